@@ -1,0 +1,333 @@
+//! The contract behind one object-safe face: a server, a terminal or a protocol holds tables of any game.
+
+use std::{any::Any, marker::PhantomData};
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{
+    Rules, Seat, Turn, Viewer,
+    content::ContentError,
+    dealer::Seed,
+    journal::Entry,
+    odds::Odds,
+    options::OptionSpec,
+    record::{Overlay, Record, RecordError},
+    refusal::{Refuses, RuleId},
+    standings::Standings,
+    table::{Barrier, Dealing, Table, TableError, Verified, verify},
+    text::{Phrase, Words},
+};
+
+/// Why an open table does not do what it was asked.
+#[derive(Debug, thiserror::Error)]
+pub enum Rejected {
+    /// Somebody else, or nobody, must choose.
+    #[error("it is not the turn of seat {}", .seat.number())]
+    OutOfTurn {
+        /// Who tried.
+        seat: Seat,
+        /// What must happen instead.
+        turn: Turn,
+    },
+    /// Not the notation of an action or an outcome.
+    #[error("{0}")]
+    Unreadable(#[from] crate::refusal::NotationError),
+    /// The game refuses it.
+    #[error("{message} ({rule})")]
+    Refused {
+        /// The rule that stands in the way.
+        rule: RuleId,
+        /// The reason in words for a person.
+        phrase: Phrase,
+        /// The reason in plain text for a program.
+        message: String,
+    },
+    /// No decision of this seat can be taken back.
+    #[error("nothing to take back")]
+    NoUndo {
+        /// Why not.
+        barrier: Barrier,
+    },
+    /// The table has moved on since the caller looked.
+    #[error("made for version {made_for}, the table is at {now}")]
+    Stale {
+        /// What the caller saw.
+        made_for: usize,
+        /// What is.
+        now: usize,
+    },
+    /// The seed deals at this table.
+    #[error("this table deals from its seed; outcomes cannot be dealt by hand")]
+    NotByHand,
+}
+
+impl<F: Refuses> From<TableError<F>> for Rejected {
+    fn from(error: TableError<F>) -> Self {
+        match error {
+            TableError::OutOfTurn { seat, turn } => Self::OutOfTurn { seat, turn },
+            TableError::Refused(refusal) => Self::Refused {
+                rule: refusal.rule(),
+                phrase: refusal.phrase(),
+                message: refusal.to_string(),
+            },
+            TableError::NoUndo { barrier } => Self::NoUndo { barrier },
+        }
+    }
+}
+
+/// An action a seat may choose now.
+#[derive(Clone, Debug, Serialize)]
+pub struct Choice {
+    /// In notation.
+    pub action: String,
+    /// In words.
+    pub phrase: Phrase,
+}
+
+/// A table of any game.
+pub trait AnyTable: Send + Sync {
+    /// The game's name.
+    fn game(&self) -> &'static str;
+    /// How many seats play.
+    fn seats(&self) -> usize;
+    /// How many events have happened.
+    fn version(&self) -> usize;
+    /// Who or what must act.
+    fn turn(&self) -> Turn;
+    /// What the choosing seat is asked.
+    fn question(&self) -> Phrase;
+    /// Everything the choosing seat may do.
+    fn choices(&self) -> Vec<Choice>;
+    /// `seat` chooses; `made_for` is the version it looked at, if it says.
+    fn play(&mut self, seat: Seat, action: &str, made_for: Option<usize>) -> Result<(), Rejected>;
+    /// What chance may say, with weights.
+    fn outcomes(&self) -> Vec<(String, u32)>;
+    /// Chance speaks by hand.
+    fn deal(&mut self, outcome: &str) -> Result<(), Rejected>;
+    /// `seat` takes its last decision back.
+    fn undo(&mut self, seat: Seat) -> Result<(), Rejected>;
+    /// How many decisions `seat` may take back, and what stands before them.
+    fn undoable(&self, seat: Seat) -> (usize, Barrier);
+    /// What `viewer` may know and do, as JSON.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// The full position as JSON. Secret.
+    fn position(&self) -> Value;
+    /// The story so far, as `viewer` may read it.
+    fn story(&self, viewer: Viewer) -> Vec<Entry>;
+    /// Scores with their breakdown.
+    fn standings(&self) -> Standings;
+    /// The game so far as a record.
+    fn record(&self, with_seed: bool) -> Record;
+    /// The position as a terminal shows it to `viewer`.
+    fn sketch(&self, viewer: Viewer, words: &dyn Words) -> String;
+    /// The [`Table`] behind this face, for code that knows the game.
+    fn as_any(&self) -> &dyn Any;
+}
+
+impl<R: Rules> AnyTable for Table<R> {
+    fn game(&self) -> &'static str {
+        R::NAME
+    }
+    fn seats(&self) -> usize {
+        self.rules().seats()
+    }
+    fn version(&self) -> usize {
+        self.version()
+    }
+    fn turn(&self) -> Turn {
+        self.turn()
+    }
+    fn question(&self) -> Phrase {
+        self.rules().question(self.state())
+    }
+    fn choices(&self) -> Vec<Choice> {
+        let mut actions = Vec::new();
+        self.rules().legal(self.state(), &mut actions);
+        actions
+            .into_iter()
+            .map(|action| Choice {
+                action: self.rules().write_action(action),
+                phrase: self.rules().describe(self.state(), action),
+            })
+            .collect()
+    }
+    fn play(&mut self, seat: Seat, action: &str, made_for: Option<usize>) -> Result<(), Rejected> {
+        if let Some(made_for) = made_for.filter(|&made_for| made_for != self.version()) {
+            return Err(Rejected::Stale {
+                made_for,
+                now: self.version(),
+            });
+        }
+        let action = self.rules().read_action(action)?;
+        Ok(self.play(seat, action)?)
+    }
+    fn outcomes(&self) -> Vec<(String, u32)> {
+        let mut odds = Odds::new();
+        self.rules().outcomes(self.state(), &mut odds);
+        odds.entries()
+            .iter()
+            .map(|&(outcome, weight)| (self.rules().write_outcome(outcome), weight))
+            .collect()
+    }
+    fn deal(&mut self, outcome: &str) -> Result<(), Rejected> {
+        if *self.dealing() != Dealing::ByHand {
+            return Err(Rejected::NotByHand);
+        }
+        let outcome = self.rules().read_outcome(outcome)?;
+        Ok(self.deal(outcome)?)
+    }
+    fn undo(&mut self, seat: Seat) -> Result<(), Rejected> {
+        Ok(self.undo(seat)?)
+    }
+    fn undoable(&self, seat: Seat) -> (usize, Barrier) {
+        self.undoable(seat)
+    }
+    fn view(&self, viewer: Viewer) -> Value {
+        self.view(viewer).to_json(self.rules())
+    }
+    fn position(&self) -> Value {
+        serde_json::to_value(self.state()).unwrap_or_default()
+    }
+    fn story(&self, viewer: Viewer) -> Vec<Entry> {
+        self.story(viewer).cloned().collect()
+    }
+    fn standings(&self) -> Standings {
+        self.rules().standings(self.state())
+    }
+    fn record(&self, with_seed: bool) -> Record {
+        self.record(with_seed)
+    }
+    fn sketch(&self, viewer: Viewer, words: &dyn Words) -> String {
+        self.rules().sketch(&self.view(viewer).sight, viewer, words)
+    }
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+/// Why a table cannot be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// Options the game does not have.
+    #[error("options: {0}")]
+    Options(String),
+    /// A broken overlay file.
+    #[error(transparent)]
+    Content(#[from] ContentError),
+    /// A position that cannot be.
+    #[error("position: {0}")]
+    Position(String),
+}
+
+/// How a table is to be opened.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Opening {
+    /// The options; what is left out takes its default.
+    #[serde(default)]
+    pub options: Value,
+    /// A content file of the box's owner.
+    #[serde(default)]
+    pub overlay: Option<Overlay>,
+    /// The seed; without one, chance is dealt by hand.
+    #[serde(default)]
+    pub seed: Option<Seed>,
+    /// A position to begin from instead of the game's own.
+    #[serde(default)]
+    pub position: Option<Value>,
+}
+
+/// A game on the shelf.
+pub trait AnyGame: Send + Sync {
+    /// Its name in commands and files.
+    fn name(&self) -> &'static str;
+    /// Version of its rules.
+    fn version(&self) -> u32;
+    /// What can be chosen before it begins.
+    fn option_specs(&self) -> Vec<OptionSpec>;
+    /// Its messages in each language.
+    fn locales(&self) -> &'static [(&'static str, &'static str)];
+    /// Opens a table.
+    fn open(&self, opening: &Opening) -> Result<Box<dyn AnyTable>, OpenError>;
+    /// Plays a record again, up to (not including) event `until`.
+    fn replay(
+        &self,
+        record: &Record,
+        until: Option<usize>,
+    ) -> Result<Box<dyn AnyTable>, RecordError>;
+    /// Deals a record again from its seed.
+    fn verify(&self, record: &Record) -> Result<Verified, RecordError>;
+    /// Examines an overlay file.
+    fn check_content(&self, file: &str, text: &str) -> Result<(), ContentError>;
+}
+
+/// The one implementation of [`AnyGame`], for every game.
+pub struct Boxed<R>(PhantomData<fn() -> R>);
+
+impl<R> Boxed<R> {
+    /// The game `R`, boxed.
+    pub const fn new() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<R> Default for Boxed<R> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<R: Rules> AnyGame for Boxed<R> {
+    fn name(&self) -> &'static str {
+        R::NAME
+    }
+    fn version(&self) -> u32 {
+        R::VERSION
+    }
+    fn option_specs(&self) -> Vec<OptionSpec> {
+        R::option_specs()
+    }
+    fn locales(&self) -> &'static [(&'static str, &'static str)] {
+        R::locales()
+    }
+    fn open(&self, opening: &Opening) -> Result<Box<dyn AnyTable>, OpenError> {
+        let content = match &opening.overlay {
+            None => R::standard_content(),
+            Some(overlay) => R::overlaid_content(&overlay.file, &overlay.text)?,
+        };
+        let given = match &opening.options {
+            Value::Null => Value::Object(serde_json::Map::new()),
+            options => options.clone(),
+        };
+        let options = R::Options::deserialize(&given)
+            .map_err(|error| OpenError::Options(error.to_string()))?;
+        let rules =
+            R::new(&options, &content).map_err(|error| OpenError::Options(error.to_string()))?;
+        let dealing = opening.seed.map_or(Dealing::ByHand, Dealing::Seeded);
+        let overlay = opening.overlay.clone();
+        let table = match &opening.position {
+            None => Table::open(rules, overlay, dealing),
+            Some(position) => {
+                let state = R::State::deserialize(position)
+                    .map_err(|error| OpenError::Position(error.to_string()))?;
+                Table::open_at(rules, overlay, dealing, state)
+                    .map_err(|flaw| OpenError::Position(flaw.to_string()))?
+            }
+        };
+        Ok(Box::new(table))
+    }
+    fn replay(
+        &self,
+        record: &Record,
+        until: Option<usize>,
+    ) -> Result<Box<dyn AnyTable>, RecordError> {
+        Ok(Box::new(Table::<R>::replay(record, until)?))
+    }
+    fn verify(&self, record: &Record) -> Result<Verified, RecordError> {
+        verify::<R>(record)
+    }
+    fn check_content(&self, file: &str, text: &str) -> Result<(), ContentError> {
+        R::overlaid_content(file, text).map(|_| ())
+    }
+}

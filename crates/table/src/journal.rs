@@ -1,0 +1,79 @@
+//! The story of a game as it happens, told to those who may hear it.
+
+use serde::Serialize;
+
+use crate::{Seat, Viewer, text::Phrase};
+
+/// Who may read an entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Audience {
+    /// Everybody, spectators included.
+    All,
+    /// One seat.
+    Only(Seat),
+    /// Everybody but one seat (who gets a fuller entry of its own).
+    Except(Seat),
+}
+
+impl Audience {
+    /// May this viewer read it?
+    pub fn includes(self, viewer: Viewer) -> bool {
+        match self {
+            Self::All => true,
+            Self::Only(seat) => viewer.is(seat),
+            Self::Except(seat) => !viewer.is(seat),
+        }
+    }
+}
+
+/// Where rules write down what happens. `N` is the game's note type.
+///
+/// It is a type parameter of `play` and `deal`, so that [`Silent`] costs nothing in search.
+pub trait Journal<N> {
+    /// Something happened that `audience` may know.
+    fn tell(&mut self, audience: Audience, note: N);
+
+    /// Something happened before everybody's eyes.
+    #[inline]
+    fn note(&mut self, note: N) {
+        self.tell(Audience::All, note);
+    }
+}
+
+/// Writes nothing down.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silent;
+
+impl<N> Journal<N> for Silent {
+    #[inline]
+    fn tell(&mut self, _: Audience, _: N) {}
+}
+
+/// Keeps every note, in order.
+#[derive(Clone, Debug)]
+pub struct Notes<N>(pub Vec<(Audience, N)>);
+
+impl<N> Default for Notes<N> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
+}
+
+impl<N> Journal<N> for Notes<N> {
+    fn tell(&mut self, audience: Audience, note: N) {
+        self.0.push((audience, note));
+    }
+}
+
+/// One line of the story, ready to be put into words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Entry {
+    /// The event it belongs to: its index in the record.
+    pub event: usize,
+    /// Who may read it.
+    #[serde(skip)]
+    pub audience: Audience,
+    /// What it says.
+    pub phrase: Phrase,
+}

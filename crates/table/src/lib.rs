@@ -1,0 +1,34 @@
+//! The contract every game on the Ochre table keeps, and what all games share.
+//!
+//! * [`Rules`] is the contract: decisions, chance, views, scores.
+//! * [`sets`], [`counts`], [`pile`], [`stack`] are the plain data positions are made of.
+//! * [`dealer`], [`record`], [`table`] play a game fairly, write it down, replay and verify it.
+//! * [`any`] holds tables of any game behind one object-safe face.
+//! * [`conformance`] proves that a game keeps the contract.
+//!
+//! This crate knows no game.
+
+pub mod any;
+pub mod conformance;
+pub mod content;
+pub mod counts;
+pub mod dealer;
+pub mod journal;
+pub mod odds;
+pub mod options;
+pub mod pile;
+pub mod record;
+pub mod refusal;
+pub mod sets;
+pub mod stack;
+pub mod standings;
+pub mod table;
+pub mod text;
+
+mod rules;
+mod seat;
+mod view;
+
+pub use rules::{Appraise, Rules};
+pub use seat::{MAX_SEATS, Seat, Turn, Viewer};
+pub use view::View;

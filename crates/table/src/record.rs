@@ -1,0 +1,199 @@
+//! A game as a file: options plus events. Documented in `docs/record-format.md`.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{Seat, dealer::Seed};
+
+/// The version of the file format this program writes.
+pub const FORMAT: u32 = 1;
+
+/// Everything needed to play a game again, event by event.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    /// Version of the file format.
+    pub format: u32,
+    /// Name of the game.
+    pub game: String,
+    /// Version of the game's rules.
+    pub rules: u32,
+    /// What the box contained.
+    pub content: ContentUsed,
+    /// The options of the table.
+    pub options: Value,
+    /// SHA-256 of the seed, promised when the table opened. Absent if chance was dealt by hand.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub commitment: Option<String>,
+    /// The seed. Secret until the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<Seed>,
+    /// The first position, if it is not the game's own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<Value>,
+    /// What happened, in order.
+    pub events: Vec<Event>,
+}
+
+/// The content a game was played with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ContentUsed {
+    /// Fingerprint of the content as the game used it.
+    pub fingerprint: String,
+    /// The overlay file of the box's owner, whole, if there was one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub overlay: Option<Overlay>,
+}
+
+/// A content file laid over the standard one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Overlay {
+    /// What the owner calls it.
+    pub file: String,
+    /// Its text.
+    pub text: String,
+}
+
+/// One event: an intent with what chance made of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Event {
+    /// A seat chose.
+    Play(PlayEvent),
+    /// A seat took its last choice back.
+    Undo(UndoEvent),
+    /// Chance spoke with nobody's choice before it: the opening, or a deal by hand.
+    Deal(DealEvent),
+}
+
+/// A choice and everything chance said until the next one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayEvent {
+    /// Who chose.
+    pub seat: Seat,
+    /// The action in notation.
+    pub play: String,
+    /// The outcomes that followed, in notation.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub dealt: Vec<String>,
+}
+
+/// A choice taken back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct UndoEvent {
+    /// Who takes it back.
+    pub seat: Seat,
+    /// Always `true`.
+    pub undo: bool,
+}
+
+/// Chance alone.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DealEvent {
+    /// The outcomes in notation.
+    pub dealt: Vec<String>,
+}
+
+/// Why a record cannot be read, replayed or verified.
+#[derive(Debug, thiserror::Error)]
+pub enum RecordError {
+    /// Not JSON of the right shape.
+    #[error("not a game record: {0}")]
+    Malformed(#[from] serde_json::Error),
+    /// Written by a newer program.
+    #[error("this file has format {0}, this program reads {FORMAT}")]
+    Format(u32),
+    /// Another game than the one asked for.
+    #[error("this is a game of '{found}', not of '{expected}'")]
+    OtherGame {
+        /// What the file says.
+        found: String,
+        /// What was expected.
+        expected: String,
+    },
+    /// The rules have changed since.
+    #[error("recorded with rules {found} of this game, this program plays rules {ours}")]
+    Rules {
+        /// What the file says.
+        found: u32,
+        /// What this program has.
+        ours: u32,
+    },
+    /// The content has changed since.
+    #[error("recorded with content {found}, this program has {ours}")]
+    Content {
+        /// What the file says.
+        found: String,
+        /// What this program has.
+        ours: String,
+    },
+    /// The overlay inside the record is broken.
+    #[error("the overlay in this record is broken: {0}")]
+    Overlay(#[from] crate::content::ContentError),
+    /// Options the game does not have.
+    #[error("options: {0}")]
+    Options(String),
+    /// The first position cannot be.
+    #[error("position: {0}")]
+    Position(String),
+    /// An event that cannot have happened.
+    #[error("event {event}: {why}")]
+    Event {
+        /// Index of the event, from 0.
+        event: usize,
+        /// What is wrong with it.
+        why: String,
+    },
+    /// Seed and commitment do not belong together.
+    #[error("the seed does not match the commitment: the dealing was tampered with")]
+    Commitment,
+    /// The seed gives another outcome.
+    #[error("event {event}: the seed deals '{expected}', the record says '{found}'")]
+    Dealing {
+        /// Index of the event, from 0.
+        event: usize,
+        /// What the seed says.
+        expected: String,
+        /// What the record says.
+        found: String,
+    },
+    /// Nothing to verify with.
+    #[error("the record holds no seed yet: the dealing can be verified once the game is over")]
+    NoSeed,
+}
+
+impl Record {
+    /// Reads a record from JSON.
+    pub fn from_json(text: &str) -> Result<Self, RecordError> {
+        let record: Self = serde_json::from_str(text)?;
+        if record.format == FORMAT {
+            Ok(record)
+        } else {
+            Err(RecordError::Format(record.format))
+        }
+    }
+
+    /// Writes the record as JSON, one event a line, so that files compare well.
+    pub fn to_json(&self) -> String {
+        let mut head = self.clone();
+        head.events.clear();
+        let head = serde_json::to_string_pretty(&head).unwrap_or_default();
+        let events: Vec<String> = self
+            .events
+            .iter()
+            .map(|event| format!("    {}", serde_json::to_string(event).unwrap_or_default()))
+            .collect();
+        if events.is_empty() {
+            return head + "\n";
+        }
+        head.replace(
+            "\"events\": []",
+            &format!("\"events\": [\n{}\n  ]", events.join(",\n")),
+        ) + "\n"
+    }
+}

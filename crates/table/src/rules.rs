@@ -1,0 +1,149 @@
+//! The contract: what a game must be able to answer.
+
+use std::fmt::Debug;
+
+use rand::Rng;
+use serde::{Serialize, de::DeserializeOwned};
+
+use crate::{
+    Seat, Turn, Viewer,
+    content::ContentError,
+    journal::{Journal, Silent},
+    odds::Odds,
+    options::OptionSpec,
+    refusal::{Flaw, NotationError, OptionsError, Refuses},
+    standings::Standings,
+    text::{Phrase, Words},
+    view::View,
+};
+
+/// A game, set up and ready: its options and its content, compiled into tables.
+///
+/// Positions are values of [`Rules::State`]; everything here is a pure function of the rules and a position. Rules
+/// do no I/O, read no clock and own no random source: chance is a participant like the seats, asked through
+/// [`Rules::outcomes`] and answered through [`Rules::deal`].
+///
+/// **Nothing hidden becomes known except through chance.** Where a rule turns something up that somebody already
+/// knew (a card put under a pile, the cards committed to a bid), it still passes through [`Turn::Chance`], with a
+/// single possible outcome. That is how a table knows, without being told, how far back undo may reach.
+pub trait Rules: Sized + Send + Sync + Debug + 'static {
+    /// The game's name in commands and files, such as `ice-age`.
+    const NAME: &'static str;
+    /// Changes whenever a recorded game would no longer replay.
+    const VERSION: u32;
+
+    /// Seats, variants, modules.
+    type Options: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// The faces of everything in the box, with provenance.
+    type Content: Clone + Debug + Serialize + Send + Sync;
+    /// A position: plain data of fixed size.
+    type State: Copy + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// A choice of a seat.
+    type Action: Copy + Debug + PartialEq + Send + Sync;
+    /// An answer of chance.
+    type Outcome: Copy + Debug + PartialEq + Send + Sync;
+    /// What one viewer may know of a position, built up from nothing.
+    type Sight: Clone + Debug + PartialEq + Serialize + Send + Sync;
+    /// Something that happened, for the journal.
+    type Note: Copy + Debug + PartialEq + Send + Sync;
+    /// Why an action is not accepted.
+    type Refusal: Refuses;
+
+    /// The content of the box as we know it.
+    fn standard_content() -> Self::Content;
+    /// The standard content with a file of the box's owner laid over it.
+    fn overlaid_content(file: &str, text: &str) -> Result<Self::Content, ContentError>;
+    /// What can be chosen before the game, the number of seats first.
+    fn option_specs() -> Vec<OptionSpec>;
+    /// Every combination of options worth proving, for the conformance suite.
+    fn every_options() -> Vec<Self::Options>;
+    /// The game with these options and this content.
+    fn new(options: &Self::Options, content: &Self::Content) -> Result<Self, OptionsError>;
+
+    /// The options it was set up with.
+    fn options(&self) -> &Self::Options;
+    /// The content it was set up with.
+    fn content(&self) -> &Self::Content;
+    /// How many seats play.
+    fn seats(&self) -> usize;
+
+    /// The position before anything is dealt.
+    fn start(&self) -> Self::State;
+    /// Who or what must act.
+    fn turn(&self, state: &Self::State) -> Turn;
+    /// Adds every action of the choosing seat to `out`; nothing unless a seat must choose.
+    fn legal(&self, state: &Self::State, out: &mut Vec<Self::Action>);
+    /// Plays an action of the choosing seat, or refuses it and leaves the position untouched.
+    fn play(
+        &self,
+        state: &mut Self::State,
+        action: Self::Action,
+        journal: &mut impl Journal<Self::Note>,
+    ) -> Result<(), Self::Refusal>;
+    /// Adds everything chance may say to `out`; nothing unless chance must speak.
+    fn outcomes(&self, state: &Self::State, out: &mut Odds<Self::Outcome>);
+    /// Lets chance speak, or refuses an answer it could not give and leaves the position untouched.
+    fn deal(
+        &self,
+        state: &mut Self::State,
+        outcome: Self::Outcome,
+        journal: &mut impl Journal<Self::Note>,
+    ) -> Result<(), Self::Refusal>;
+
+    /// What `viewer` may know.
+    fn sight(&self, state: &Self::State, viewer: Viewer) -> Self::Sight;
+    /// A full position that `viewer` cannot tell from the real one, drawn as likely as the viewer must think it.
+    fn imagine(&self, sight: &Self::Sight, viewer: Viewer, rng: &mut impl Rng) -> Self::State;
+    /// Scores so far, or final ones, with their breakdown.
+    fn standings(&self, state: &Self::State) -> Standings;
+    /// Proves that the position can be: pieces conserved, nothing where it may not stand. Whatever this accepts, every
+    /// other function handles without panic.
+    fn check(&self, state: &Self::State) -> Result<(), Flaw>;
+
+    /// An action in short readable notation that [`Rules::read_action`] reads back.
+    fn write_action(&self, action: Self::Action) -> String;
+    /// Reads the notation of an action.
+    fn read_action(&self, text: &str) -> Result<Self::Action, NotationError>;
+    /// An outcome in short readable notation that [`Rules::read_outcome`] reads back.
+    fn write_outcome(&self, outcome: Self::Outcome) -> String;
+    /// Reads the notation of an outcome.
+    fn read_outcome(&self, text: &str) -> Result<Self::Outcome, NotationError>;
+
+    /// What the choosing seat is asked.
+    fn question(&self, state: &Self::State) -> Phrase;
+    /// What a legal action would do, in words for the seat that may choose it.
+    fn describe(&self, state: &Self::State, action: Self::Action) -> Phrase;
+    /// A note of the journal in words.
+    fn tell(&self, note: &Self::Note) -> Phrase;
+    /// The position in text, as a terminal shows it to the viewer whose sight this is.
+    fn sketch(&self, sight: &Self::Sight, viewer: Viewer, words: &dyn Words) -> String;
+    /// The game's messages in each language: language tag and Fluent text.
+    fn locales() -> &'static [(&'static str, &'static str)];
+
+    /// What `viewer` may know, with what it may do.
+    fn view(&self, state: &Self::State, viewer: Viewer) -> View<Self> {
+        View::new(self, state, viewer)
+    }
+
+    /// Lets `rng` answer for chance until a seat must choose or the game is over.
+    #[inline]
+    fn settle(&self, state: &mut Self::State, odds: &mut Odds<Self::Outcome>, rng: &mut impl Rng) {
+        while self.turn(state) == Turn::Chance {
+            odds.clear();
+            self.outcomes(state, odds);
+            let Some(outcome) = odds.sample(rng) else {
+                return;
+            };
+            if self.deal(state, outcome, &mut Silent).is_err() {
+                debug_assert!(false, "a listed outcome was refused: {outcome:?}");
+                return;
+            }
+        }
+    }
+}
+
+/// A game whose positions can be judged: what bots of every strength think with.
+pub trait Appraise: Rules {
+    /// How good the position is for `seat`, in expected final points or something close to it. Larger is better.
+    fn appraise(&self, state: &Self::State, seat: Seat) -> f32;
+}

@@ -1,0 +1,87 @@
+//! Words for people, by key.
+//!
+//! Rules never hold a sentence. They name a message of the game's Fluent file and its arguments; whoever shows it
+//! picks the language.
+
+use std::borrow::Cow;
+
+use serde::Serialize;
+
+use crate::Seat;
+
+/// A message to be put into words later: a key of a locale file with its arguments.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Phrase {
+    /// The key, such as `ice-age-play-card`.
+    pub key: Cow<'static, str>,
+    /// Arguments by name.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub with: Vec<(&'static str, Arg)>,
+}
+
+/// An argument of a [`Phrase`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Arg {
+    /// A number; locales may choose a plural form by it.
+    Number(i64),
+    /// A seat, shown by the name of whoever sits there.
+    Seat(Seat),
+    /// Another message, put into words first.
+    Phrase(Box<Phrase>),
+    /// Several messages, joined as a list.
+    List(Vec<Phrase>),
+    /// Text that is the same in every language: an id, notation.
+    Text(String),
+}
+
+impl Phrase {
+    /// The message `key` without arguments.
+    pub fn new(key: impl Into<Cow<'static, str>>) -> Self {
+        Self {
+            key: key.into(),
+            with: Vec::new(),
+        }
+    }
+
+    /// The same message with a number for `name`.
+    #[must_use]
+    pub fn number(self, name: &'static str, number: impl Into<i64>) -> Self {
+        self.arg(name, Arg::Number(number.into()))
+    }
+
+    /// The same message with a seat for `name`.
+    #[must_use]
+    pub fn seat(self, name: &'static str, seat: Seat) -> Self {
+        self.arg(name, Arg::Seat(seat))
+    }
+
+    /// The same message with another message for `name`.
+    #[must_use]
+    pub fn phrase(self, name: &'static str, phrase: Self) -> Self {
+        self.arg(name, Arg::Phrase(Box::new(phrase)))
+    }
+
+    /// The same message with a list of messages for `name`.
+    #[must_use]
+    pub fn list(self, name: &'static str, phrases: Vec<Self>) -> Self {
+        self.arg(name, Arg::List(phrases))
+    }
+
+    /// The same message with untranslated text for `name`.
+    #[must_use]
+    pub fn text(self, name: &'static str, text: impl Into<String>) -> Self {
+        self.arg(name, Arg::Text(text.into()))
+    }
+
+    fn arg(mut self, name: &'static str, arg: Arg) -> Self {
+        self.with.push((name, arg));
+        self
+    }
+}
+
+/// Puts phrases into words. Implemented by the `words` crate; the rules only ever see this trait.
+pub trait Words {
+    /// The phrase in the reader's language.
+    fn say(&self, phrase: &Phrase) -> String;
+}
