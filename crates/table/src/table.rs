@@ -201,7 +201,7 @@ impl<R: Rules> Table<R> {
             before,
             entries: self.story.len(),
         });
-        self.write_down(notes);
+        self.write_down(&notes);
         let dealt = self.settle();
         self.log.push(Happened::Played {
             seat,
@@ -233,7 +233,7 @@ impl<R: Rules> Table<R> {
             .deal(&mut self.state, outcome, &mut notes)
             .map_err(TableError::Refused)?;
         self.draws += 1;
-        self.write_down(notes);
+        self.write_down(&notes);
         self.close_steps(Barrier::Chance);
         Ok(())
     }
@@ -263,7 +263,7 @@ impl<R: Rules> Table<R> {
         odds.pick(draw_point(seed, self.draws, odds.total()))
     }
 
-    fn write_down(&mut self, notes: Notes<R::Note>) {
+    fn write_down(&mut self, notes: &Notes<R::Note>) {
         let event = self.log.len();
         self.story
             .extend(notes.0.iter().map(|(audience, note)| Entry {
