@@ -1,0 +1,121 @@
+//! Every dependency must be usable under a licence we accept.
+
+use std::path::Path;
+
+use anyhow::{Context, Result, ensure};
+use serde::Deserialize;
+use spdx::{Expression, Licensee, ParseMode};
+
+use crate::commands;
+
+/// Permissive licences only: an owner of the binary owes nobody their own source.
+const ALLOWED: &[&str] = &[
+    "0BSD",
+    "Apache-2.0",
+    "Apache-2.0 WITH LLVM-exception",
+    "BSD-2-Clause",
+    "BSD-3-Clause",
+    "BSL-1.0",
+    "CC0-1.0",
+    "ISC",
+    "MIT",
+    "MIT-0",
+    "Unicode-3.0",
+    "Unicode-DFS-2016",
+    "Zlib",
+];
+
+#[derive(Deserialize)]
+struct Metadata {
+    packages: Vec<Package>,
+}
+
+#[derive(Deserialize)]
+struct Package {
+    name: String,
+    version: String,
+    license: Option<String>,
+    /// Where the package was fetched from; our own packages come from nowhere.
+    source: Option<String>,
+}
+
+/// Fails with a list of the dependencies whose licence is unknown or not allowed.
+pub(crate) fn check(root: &Path) -> Result<()> {
+    let arguments = ["metadata", "--format-version", "1", "--locked"];
+    let json = commands::output(&mut commands::cargo(root, &arguments))?;
+    let metadata: Metadata =
+        serde_json::from_slice(&json).context("`cargo metadata` printed something unexpected")?;
+    let allowed = allow_list()?;
+
+    let mut checked = 0;
+    let mut refused = Vec::new();
+    for package in metadata.packages.iter().filter(|p| p.source.is_some()) {
+        checked += 1;
+        if let Err(reason) = judge(package.license.as_deref(), &allowed) {
+            refused.push(format!("{} {}: {reason}", package.name, package.version));
+        }
+    }
+    for line in &refused {
+        println!("{line}");
+    }
+    println!("{checked} dependencies, {} refused", refused.len());
+    ensure!(refused.is_empty(), "a dependency's licence is not allowed");
+    Ok(())
+}
+
+fn allow_list() -> Result<Vec<Licensee>> {
+    ALLOWED
+        .iter()
+        .map(|name| Licensee::parse(name).with_context(|| format!("bad allow-list entry {name}")))
+        .collect()
+}
+
+fn judge(licence: Option<&str>, allowed: &[Licensee]) -> Result<(), String> {
+    let text = licence.ok_or("declares no licence expression")?;
+    // Old crates write `MIT/Apache-2.0`, which only the lax mode reads as "or".
+    let expression = Expression::parse_mode(text, ParseMode::LAX)
+        .map_err(|error| format!("`{text}` is no licence expression ({})", error.reason))?;
+    let satisfied =
+        expression.evaluate(|wanted| allowed.iter().any(|licence| licence.satisfies(wanted)));
+    if satisfied {
+        Ok(())
+    } else {
+        Err(format!("`{text}` is not allowed"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_expression_passes_when_the_allow_list_satisfies_it() {
+        let allowed = allow_list().unwrap();
+        for (expression, passes) in [
+            ("MIT", true),
+            ("MIT OR Apache-2.0", true),
+            ("MIT/Apache-2.0", true),
+            ("GPL-3.0-only OR MIT", true),
+            ("(MIT OR Apache-2.0) AND Unicode-3.0", true),
+            ("Apache-2.0 WITH LLVM-exception OR Apache-2.0", true),
+            ("Apache-2.0 WITH LLVM-exception", true),
+            ("GPL-3.0-only", false),
+            ("MIT AND GPL-2.0-or-later", false),
+            ("MPL-2.0", false),
+            ("GPL-2.0 WITH Classpath-exception-2.0", false),
+            ("see the file", false),
+            ("", false),
+        ] {
+            assert_eq!(
+                judge(Some(expression), &allowed).is_ok(),
+                passes,
+                "{expression}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_package_without_a_licence_is_refused() {
+        assert!(judge(None, &allow_list().unwrap()).is_err());
+    }
+}
