@@ -26,9 +26,7 @@ pub(crate) fn cargo(root: &Path, arguments: &[&str]) -> Command {
 /// Runs a command to its end, with its output going straight to the terminal.
 pub(crate) fn run(command: &mut Command) -> Result<()> {
     let line = describe(command);
-    let status = command
-        .status()
-        .with_context(|| format!("`{line}` could not be started"))?;
+    let status = command.status().with_context(|| format!("`{line}` could not be started"))?;
     ensure!(status.success(), "`{line}` failed ({status})");
     Ok(())
 }
@@ -40,11 +38,7 @@ pub(crate) fn output(command: &mut Command) -> Result<Vec<u8>> {
         .stderr(Stdio::inherit())
         .output()
         .with_context(|| format!("`{line}` could not be started"))?;
-    ensure!(
-        output.status.success(),
-        "`{line}` failed ({})",
-        output.status
-    );
+    ensure!(output.status.success(), "`{line}` failed ({})", output.status);
     Ok(output.stdout)
 }
 

@@ -23,15 +23,7 @@ pub(crate) fn run(root: &Path, minutes: NonZeroU32, only: Option<&str>) -> Resul
     for target in &targets {
         println!("\n=== {target}: {seconds} s");
         let limit = format!("-max_total_time={seconds}");
-        let arguments = [
-            "fuzz",
-            "run",
-            "--sanitizer",
-            "none",
-            target.as_str(),
-            "--",
-            &limit,
-        ];
+        let arguments = ["fuzz", "run", "--sanitizer", "none", target.as_str(), "--", &limit];
         commands::run(commands::cargo(root, &arguments).env("RUSTC_BOOTSTRAP", "1"))
             .with_context(|| format!("the fuzz target {target} failed"))?;
     }
@@ -58,10 +50,7 @@ fn chosen(targets: Vec<String>, only: Option<&str>) -> Result<Vec<String>> {
     match only {
         None => Ok(targets),
         Some(name) if targets.iter().any(|target| target == name) => Ok(vec![name.to_owned()]),
-        Some(name) => bail!(
-            "there is no fuzz target {name}; there are: {}",
-            targets.join(", ")
-        ),
+        Some(name) => bail!("there is no fuzz target {name}; there are: {}", targets.join(", ")),
     }
 }
 

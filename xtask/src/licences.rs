@@ -75,13 +75,8 @@ fn judge(licence: Option<&str>, allowed: &[Licensee]) -> Result<(), String> {
     // Old crates write `MIT/Apache-2.0`, which only the lax mode reads as "or".
     let expression = Expression::parse_mode(text, ParseMode::LAX)
         .map_err(|error| format!("`{text}` is no licence expression ({})", error.reason))?;
-    let satisfied =
-        expression.evaluate(|wanted| allowed.iter().any(|licence| licence.satisfies(wanted)));
-    if satisfied {
-        Ok(())
-    } else {
-        Err(format!("`{text}` is not allowed"))
-    }
+    let satisfied = expression.evaluate(|wanted| allowed.iter().any(|licence| licence.satisfies(wanted)));
+    if satisfied { Ok(()) } else { Err(format!("`{text}` is not allowed")) }
 }
 
 #[cfg(test)]
@@ -106,11 +101,7 @@ mod tests {
             ("see the file", false),
             ("", false),
         ] {
-            assert_eq!(
-                judge(Some(expression), &allowed).is_ok(),
-                passes,
-                "{expression}"
-            );
+            assert_eq!(judge(Some(expression), &allowed).is_ok(), passes, "{expression}");
         }
     }
 

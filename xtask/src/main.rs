@@ -2,10 +2,7 @@
 //!
 //! A chore needs nothing but a Rust toolchain; what else it needs, it installs or asks for.
 
-#![allow(
-    clippy::print_stdout,
-    reason = "a command-line tool talks on its standard output"
-)]
+#![allow(clippy::print_stdout, reason = "a command-line tool talks on its standard output")]
 
 mod commands;
 mod fuzz;
@@ -19,11 +16,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 #[derive(Parser)]
-#[command(
-    name = "cargo xtask",
-    bin_name = "cargo xtask",
-    about = "The chores of the workspace"
-)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", about = "The chores of the workspace")]
 struct Arguments {
     #[command(subcommand)]
     chore: Chore,

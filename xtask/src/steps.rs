@@ -17,34 +17,13 @@ struct Step {
 }
 
 const STEPS: &[Step] = &[
-    Step {
-        title: "toolchain",
-        work: toolchain,
-    },
-    Step {
-        title: "formatting",
-        work: |root| cargo(root, &["fmt", "--all", "--check"]),
-    },
-    Step {
-        title: "lints",
-        work: lints,
-    },
-    Step {
-        title: "documentation",
-        work: documentation,
-    },
-    Step {
-        title: "rule coverage",
-        work: rules::check,
-    },
-    Step {
-        title: "licences",
-        work: licences::check,
-    },
-    Step {
-        title: "tests",
-        work: |root| cargo(root, &["test", "--workspace", "--locked"]),
-    },
+    Step { title: "toolchain", work: toolchain },
+    Step { title: "formatting", work: |root| cargo(root, &["fmt", "--all", "--check"]) },
+    Step { title: "lints", work: lints },
+    Step { title: "documentation", work: documentation },
+    Step { title: "rule coverage", work: rules::check },
+    Step { title: "licences", work: licences::check },
+    Step { title: "tests", work: |root| cargo(root, &["test", "--workspace", "--locked"]) },
     Step {
         title: "release build",
         work: |root| cargo(root, &["build", "--release", "--locked", "-p", "ochre"]),
@@ -127,9 +106,7 @@ fn toolchain(root: &Path) -> Result<()> {
             continue;
         }
         let mut rustup = Command::new("rustup");
-        rustup
-            .args(["component", "add", component])
-            .current_dir(root);
+        rustup.args(["component", "add", component]).current_dir(root);
         commands::run(&mut rustup).map_err(|error| {
             error.context(format!(
                 "`cargo {subcommand}` is missing: add the `{component}` component to the Rust toolchain"
@@ -140,18 +117,7 @@ fn toolchain(root: &Path) -> Result<()> {
 }
 
 fn lints(root: &Path) -> Result<()> {
-    cargo(
-        root,
-        &[
-            "clippy",
-            "--workspace",
-            "--all-targets",
-            "--locked",
-            "--",
-            "-D",
-            "warnings",
-        ],
-    )
+    cargo(root, &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])
 }
 
 fn documentation(root: &Path) -> Result<()> {
@@ -165,28 +131,16 @@ mod tests {
 
     #[test]
     fn all_steps_passing_is_success() {
-        let steps = [Step {
-            title: "one",
-            work: |_| Ok(()),
-        }];
+        let steps = [Step { title: "one", work: |_| Ok(()) }];
         assert!(run_list(&steps, Path::new(".")).is_ok());
     }
 
     #[test]
     fn the_first_failing_step_stops_the_run_and_is_named() {
         let steps = [
-            Step {
-                title: "one",
-                work: |_| Ok(()),
-            },
-            Step {
-                title: "two",
-                work: |_| Err(anyhow!("broken")),
-            },
-            Step {
-                title: "three",
-                work: |_| panic!("a later step ran"),
-            },
+            Step { title: "one", work: |_| Ok(()) },
+            Step { title: "two", work: |_| Err(anyhow!("broken")) },
+            Step { title: "three", work: |_| panic!("a later step ran") },
         ];
         let error = run_list(&steps, Path::new(".")).unwrap_err();
         assert_eq!(error.to_string(), "the step \"two\" failed");

@@ -66,11 +66,9 @@ impl<F: Refuses> From<TableError<F>> for Rejected {
     fn from(error: TableError<F>) -> Self {
         match error {
             TableError::OutOfTurn { seat, turn } => Self::OutOfTurn { seat, turn },
-            TableError::Refused(refusal) => Self::Refused {
-                rule: refusal.rule(),
-                phrase: refusal.phrase(),
-                message: refusal.to_string(),
-            },
+            TableError::Refused(refusal) => {
+                Self::Refused { rule: refusal.rule(), phrase: refusal.phrase(), message: refusal.to_string() }
+            }
             TableError::NoUndo { barrier } => Self::NoUndo { barrier },
         }
     }
@@ -154,10 +152,7 @@ impl<R: Rules> AnyTable for Table<R> {
     }
     fn play(&mut self, seat: Seat, action: &str, made_for: Option<usize>) -> Result<(), Rejected> {
         if let Some(made_for) = made_for.filter(|&made_for| made_for != self.version()) {
-            return Err(Rejected::Stale {
-                made_for,
-                now: self.version(),
-            });
+            return Err(Rejected::Stale { made_for, now: self.version() });
         }
         let action = self.rules().read_action(action)?;
         Ok(self.play(seat, action)?)
@@ -251,11 +246,7 @@ pub trait AnyGame: Send + Sync {
     /// Opens a table.
     fn open(&self, opening: &Opening) -> Result<Box<dyn AnyTable>, OpenError>;
     /// Plays a record again, up to (not including) event `until`.
-    fn replay(
-        &self,
-        record: &Record,
-        until: Option<usize>,
-    ) -> Result<Box<dyn AnyTable>, RecordError>;
+    fn replay(&self, record: &Record, until: Option<usize>) -> Result<Box<dyn AnyTable>, RecordError>;
     /// Deals a record again from its seed.
     fn verify(&self, record: &Record) -> Result<Verified, RecordError>;
     /// Examines an overlay file.
@@ -300,10 +291,9 @@ impl<R: Rules> AnyGame for Boxed<R> {
             Value::Null => Value::Object(serde_json::Map::new()),
             options => options.clone(),
         };
-        let options = R::Options::deserialize(&given)
-            .map_err(|error| OpenError::Options(error.to_string()))?;
-        let rules =
-            R::new(&options, &content).map_err(|error| OpenError::Options(error.to_string()))?;
+        let options =
+            R::Options::deserialize(&given).map_err(|error| OpenError::Options(error.to_string()))?;
+        let rules = R::new(&options, &content).map_err(|error| OpenError::Options(error.to_string()))?;
         let dealing = opening.seed.map_or(Dealing::ByHand, Dealing::Seeded);
         let overlay = opening.overlay.clone();
         let table = match &opening.position {
@@ -317,11 +307,7 @@ impl<R: Rules> AnyGame for Boxed<R> {
         };
         Ok(Box::new(table))
     }
-    fn replay(
-        &self,
-        record: &Record,
-        until: Option<usize>,
-    ) -> Result<Box<dyn AnyTable>, RecordError> {
+    fn replay(&self, record: &Record, until: Option<usize>) -> Result<Box<dyn AnyTable>, RecordError> {
         Ok(Box::new(Table::<R>::replay(record, until)?))
     }
     fn verify(&self, record: &Record) -> Result<Verified, RecordError> {

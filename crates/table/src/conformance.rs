@@ -34,12 +34,7 @@ pub struct Plan {
 
 impl Default for Plan {
     fn default() -> Self {
-        Self {
-            games: 1_000,
-            thorough_one_in: 50,
-            longest: 20_000,
-            seed: 1,
-        }
+        Self { games: 1_000, thorough_one_in: 50, longest: 20_000, seed: 1 }
     }
 }
 
@@ -89,11 +84,7 @@ pub struct Finding {
 
 impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{} [options {}, seed {}, step {}]",
-            self.what, self.options, self.seed, self.step
-        )
+        write!(f, "{} [options {}, seed {}, step {}]", self.what, self.options, self.seed, self.step)
     }
 }
 
@@ -122,46 +113,30 @@ pub fn run_some<R: Rules>(plan: &Plan, combinations: Vec<R::Options>) -> Result<
             });
         }
     });
-    total
-        .into_inner()
-        .unwrap_or_else(|_| Err(finding::<R>(None, 0, 0, "a worker panicked")))
+    total.into_inner().unwrap_or_else(|_| Err(finding::<R>(None, 0, 0, "a worker panicked")))
 }
 
 fn one<R: Rules>(plan: &Plan, options: &R::Options) -> Result<Report, Finding> {
     let content = R::standard_content();
-    let rules = R::new(options, &content).map_err(|error| {
-        finding::<R>(Some(options), 0, 0, format!("options are refused: {error}"))
-    })?;
-    let mut report = Report {
-        combinations: 1,
-        ..Report::default()
-    };
+    let rules = R::new(options, &content)
+        .map_err(|error| finding::<R>(Some(options), 0, 0, format!("options are refused: {error}")))?;
+    let mut report = Report { combinations: 1, ..Report::default() };
     let mut pool = examine::Pool::default();
     for seed in plan.seed..plan.seed + plan.games {
         let thorough = (seed - plan.seed).is_multiple_of(plan.thorough_one_in);
         let mut walk = Walk::new(&rules, seed, plan, thorough, &mut pool);
-        let played = walk
-            .play()
-            .map_err(|what| finding::<R>(Some(options), seed, walk.steps(), what))?;
+        let played = walk.play().map_err(|what| finding::<R>(Some(options), seed, walk.steps(), what))?;
         report.add(&played);
         if thorough {
-            examine::table(&rules, seed)
-                .map_err(|what| finding::<R>(Some(options), seed, 0, what))?;
+            examine::table(&rules, seed).map_err(|what| finding::<R>(Some(options), seed, 0, what))?;
         }
     }
     Ok(report)
 }
 
-fn finding<R: Rules>(
-    options: Option<&R::Options>,
-    seed: u64,
-    step: u32,
-    what: impl Into<String>,
-) -> Finding {
+fn finding<R: Rules>(options: Option<&R::Options>, seed: u64, step: u32, what: impl Into<String>) -> Finding {
     Finding {
-        options: options
-            .and_then(|options| serde_json::to_string(options).ok())
-            .unwrap_or_default(),
+        options: options.and_then(|options| serde_json::to_string(options).ok()).unwrap_or_default(),
         seed,
         step,
         what: what.into(),

@@ -85,11 +85,7 @@ pub struct Examiner<'a> {
 impl<'a> Examiner<'a> {
     /// Starts on the text of `file`.
     pub const fn new(file: &'a str, text: &'a str) -> Self {
-        Self {
-            file,
-            text,
-            mistakes: Vec::new(),
-        }
+        Self { file, text, mistakes: Vec::new() }
     }
 
     /// Parses the text as TOML into `T`; what the parser dislikes becomes a mistake with its line.
@@ -106,19 +102,8 @@ impl<'a> Examiner<'a> {
 
     /// Notes a mistake at a byte position of the text.
     pub fn mistake(&mut self, at: Option<usize>, message: impl Into<String>) {
-        let line = at.map_or(0, |at| {
-            1 + self
-                .text
-                .bytes()
-                .take(at)
-                .filter(|&byte| byte == b'\n')
-                .count()
-        });
-        self.mistakes.push(Mistake {
-            file: self.file.to_owned(),
-            line,
-            message: message.into(),
-        });
+        let line = at.map_or(0, |at| 1 + self.text.bytes().take(at).filter(|&byte| byte == b'\n').count());
+        self.mistakes.push(Mistake { file: self.file.to_owned(), line, message: message.into() });
     }
 
     /// Notes a mistake unless `holds`.

@@ -18,18 +18,12 @@ impl<K: Indexed, const N: usize> Counts<K, N> {
     /// Nothing of anything.
     pub const EMPTY: Self = {
         assert!(N == K::COUNT, "Counts<K, N> needs N == K::COUNT");
-        Self {
-            each: [0; N],
-            of: PhantomData,
-        }
+        Self { each: [0; N], of: PhantomData }
     };
 
     /// So many of each, in the order of `K`.
     pub const fn new(each: [u8; N]) -> Self {
-        Self {
-            each,
-            of: PhantomData,
-        }
+        Self { each, of: PhantomData }
     }
 
     /// How many of `kind`.
@@ -87,11 +81,7 @@ impl<K: Indexed, const N: usize> Counts<K, N> {
 
     /// Takes out all of `other`; `false`, and no change, if something of it is missing here.
     pub fn remove_all(&mut self, other: &Self) -> bool {
-        let covered = self
-            .each
-            .iter()
-            .zip(other.each)
-            .all(|(&mine, theirs)| mine >= theirs);
+        let covered = self.each.iter().zip(other.each).all(|(&mine, theirs)| mine >= theirs);
         if covered {
             for (mine, theirs) in self.each.iter_mut().zip(other.each) {
                 *mine -= theirs;
@@ -173,10 +163,7 @@ impl<'de, K, const N: usize> Deserialize<'de> for Counts<K, N> {
         let each = Vec::<u8>::deserialize(deserializer)?;
         let found = each.len();
         <[u8; N]>::try_from(each)
-            .map(|each| Self {
-                each,
-                of: PhantomData,
-            })
+            .map(|each| Self { each, of: PhantomData })
             .map_err(|_| de::Error::custom(format_args!("expected {N} counts, found {found}")))
     }
 }

@@ -87,10 +87,7 @@ mod tests {
     #[test]
     fn a_commitment_is_the_sha256_of_the_seed_bytes() {
         let seed = Seed([0; 32]);
-        assert_eq!(
-            seed.commitment(),
-            "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
-        );
+        assert_eq!(seed.commitment(), "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925");
     }
 
     #[test]
@@ -101,8 +98,7 @@ mod tests {
             assert!(point < 6);
             assert_eq!(point, draw_point(&seed, draw, 6));
         }
-        let faces: std::collections::HashSet<_> =
-            (0..200).map(|draw| draw_point(&seed, draw, 6)).collect();
+        let faces: std::collections::HashSet<_> = (0..200).map(|draw| draw_point(&seed, draw, 6)).collect();
         assert_eq!(faces.len(), 6);
     }
 

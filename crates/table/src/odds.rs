@@ -28,10 +28,7 @@ pub struct Odds<O> {
 impl<O: Copy> Odds<O> {
     /// No answers yet.
     pub const fn new() -> Self {
-        Self {
-            entries: Vec::new(),
-            total: 0,
-        }
+        Self { entries: Vec::new(), total: 0 }
     }
 
     /// Forgets all answers.

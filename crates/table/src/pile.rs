@@ -58,10 +58,7 @@ pub struct Pile<K: Indexed + Default, const N: usize, const M: usize> {
 impl<K: Indexed + Default, const N: usize, const M: usize> Pile<K, N, M> {
     /// A shuffled pile of these cards.
     pub fn shuffled(cards: Counts<K, N>) -> Self {
-        Self {
-            loose: cards,
-            under: Stack::new(),
-        }
+        Self { loose: cards, under: Stack::new() }
     }
 
     /// How many cards it has.
@@ -84,10 +81,7 @@ impl<K: Indexed + Default, const N: usize, const M: usize> Pile<K, N, M> {
     /// Everything in it, whatever its place.
     pub fn cards(&self) -> Counts<K, N> {
         let mut cards = self.loose;
-        self.under
-            .as_slice()
-            .iter()
-            .for_each(|known| cards.add(known.card));
+        self.under.as_slice().iter().for_each(|known| cards.add(known.card));
         cards
     }
 
@@ -111,8 +105,7 @@ impl<K: Indexed + Default, const N: usize, const M: usize> Pile<K, N, M> {
         if self.loose.take(card) {
             return true;
         }
-        let next =
-            self.loose.is_empty() && self.under.top().is_some_and(|known| known.card == card);
+        let next = self.loose.is_empty() && self.under.top().is_some_and(|known| known.card == card);
         if next {
             self.under.pop();
         }
@@ -147,10 +140,7 @@ impl<K: Indexed + Default, const N: usize, const M: usize> Pile<K, N, M> {
             loose: self.loose.total() as u8,
             under: self
                 .under()
-                .map(|known| SeenCard {
-                    card: known.to.include(viewer).then_some(known.card),
-                    to: known.to,
-                })
+                .map(|known| SeenCard { card: known.to.include(viewer).then_some(known.card), to: known.to })
                 .collect(),
         }
     }
@@ -243,10 +233,7 @@ mod tests {
     fn only_who_put_a_card_under_knows_it_and_a_shuffle_forgets() {
         let mut pile = Deck::shuffled(Counts::new([1, 1, 0]));
         pile.put_under(Card(2), Knowers::only(Seat::new(1)));
-        assert_eq!(
-            pile.seen(Viewer::Seat(Seat::new(1))).under[0].card,
-            Some(Card(2))
-        );
+        assert_eq!(pile.seen(Viewer::Seat(Seat::new(1))).under[0].card, Some(Card(2)));
         assert_eq!(pile.seen(Viewer::Seat(Seat::new(0))).under[0].card, None);
         assert_eq!(pile.seen(Viewer::Public).under[0].card, None);
         pile.shuffle_in(&Counts::new([0, 0, 1]));

@@ -171,11 +171,7 @@ impl Record {
     /// Reads a record from JSON.
     pub fn from_json(text: &str) -> Result<Self, RecordError> {
         let record: Self = serde_json::from_str(text)?;
-        if record.format == FORMAT {
-            Ok(record)
-        } else {
-            Err(RecordError::Format(record.format))
-        }
+        if record.format == FORMAT { Ok(record) } else { Err(RecordError::Format(record.format)) }
     }
 
     /// Writes the record as JSON, one event a line, so that files compare well.
@@ -191,9 +187,6 @@ impl Record {
         if events.is_empty() {
             return head + "\n";
         }
-        head.replace(
-            "\"events\": []",
-            &format!("\"events\": [\n{}\n  ]", events.join(",\n")),
-        ) + "\n"
+        head.replace("\"events\": []", &format!("\"events\": [\n{}\n  ]", events.join(",\n"))) + "\n"
     }
 }

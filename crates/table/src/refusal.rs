@@ -38,23 +38,12 @@ pub struct Flaw {
 impl Flaw {
     /// The position breaks `rule`: `what`.
     pub fn new(rule: &'static str, what: impl Into<String>) -> Self {
-        Self {
-            rule: RuleId(rule),
-            what: what.into(),
-        }
+        Self { rule: RuleId(rule), what: what.into() }
     }
 
     /// `Ok` if `holds`, else the flaw.
-    pub fn unless(
-        holds: bool,
-        rule: &'static str,
-        what: impl FnOnce() -> String,
-    ) -> Result<(), Self> {
-        if holds {
-            Ok(())
-        } else {
-            Err(Self::new(rule, what()))
-        }
+    pub fn unless(holds: bool, rule: &'static str, what: impl FnOnce() -> String) -> Result<(), Self> {
+        if holds { Ok(()) } else { Err(Self::new(rule, what())) }
     }
 }
 
@@ -71,10 +60,7 @@ pub struct OptionsError {
 impl OptionsError {
     /// `option` is wrong: `why`.
     pub fn new(option: impl Into<String>, why: impl Into<String>) -> Self {
-        Self {
-            option: option.into(),
-            why: why.into(),
-        }
+        Self { option: option.into(), why: why.into() }
     }
 }
 
@@ -92,9 +78,6 @@ impl NotationError {
     /// `text` cannot be read: `why`.
     pub fn new(text: &str, why: impl Into<String>) -> Self {
         // Untrusted input ends up in error messages: keep those short.
-        Self {
-            text: text.chars().take(80).collect(),
-            why: why.into(),
-        }
+        Self { text: text.chars().take(80).collect(), why: why.into() }
     }
 }

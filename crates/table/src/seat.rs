@@ -16,20 +16,12 @@ impl Seat {
     /// The seat with this index, counted from 0. Indices past the largest table wrap to the last chair.
     #[inline]
     pub const fn new(index: usize) -> Self {
-        if index < MAX_SEATS {
-            Self(index as u8)
-        } else {
-            Self(MAX_SEATS as u8 - 1)
-        }
+        if index < MAX_SEATS { Self(index as u8) } else { Self(MAX_SEATS as u8 - 1) }
     }
 
     /// The seat a person calls `number`, counted from 1.
     pub const fn from_number(number: u64) -> Option<Self> {
-        if number >= 1 && number <= MAX_SEATS as u64 {
-            Some(Self(number as u8 - 1))
-        } else {
-            None
-        }
+        if number >= 1 && number <= MAX_SEATS as u64 { Some(Self(number as u8 - 1)) } else { None }
     }
 
     /// Index counted from 0.
@@ -90,11 +82,8 @@ impl Serialize for Seat {
 impl<'de> Deserialize<'de> for Seat {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let number = u64::deserialize(deserializer)?;
-        Self::from_number(number).ok_or_else(|| {
-            de::Error::custom(format_args!(
-                "seat {number} is not between 1 and {MAX_SEATS}"
-            ))
-        })
+        Self::from_number(number)
+            .ok_or_else(|| de::Error::custom(format_args!("seat {number} is not between 1 and {MAX_SEATS}")))
     }
 }
 

@@ -30,23 +30,13 @@ pub struct Set<K> {
 
 impl<K: Indexed> Set<K> {
     /// The set with nothing in it.
-    pub const EMPTY: Self = Self {
-        bits: 0,
-        of: PhantomData,
-    };
+    pub const EMPTY: Self = Self { bits: 0, of: PhantomData };
 
     /// The set whose members' bits are set in `bits`; bits past the last kind are dropped.
     #[inline]
     pub const fn from_bits(bits: u32) -> Self {
-        let mask = if K::COUNT >= 32 {
-            u32::MAX
-        } else {
-            (1 << K::COUNT) - 1
-        };
-        Self {
-            bits: bits & mask,
-            of: PhantomData,
-        }
+        let mask = if K::COUNT >= 32 { u32::MAX } else { (1 << K::COUNT) - 1 };
+        Self { bits: bits & mask, of: PhantomData }
     }
 
     /// The members as bits, least significant first.
@@ -64,10 +54,7 @@ impl<K: Indexed> Set<K> {
     /// The set of one.
     #[inline]
     pub fn only(member: K) -> Self {
-        Self {
-            bits: 1 << member.index(),
-            of: PhantomData,
-        }
+        Self { bits: 1 << member.index(), of: PhantomData }
     }
 
     /// Is `member` in it?
@@ -103,28 +90,19 @@ impl<K: Indexed> Set<K> {
     /// Members of both.
     #[inline]
     pub const fn and(self, other: Self) -> Self {
-        Self {
-            bits: self.bits & other.bits,
-            of: PhantomData,
-        }
+        Self { bits: self.bits & other.bits, of: PhantomData }
     }
 
     /// Members of either.
     #[inline]
     pub const fn or(self, other: Self) -> Self {
-        Self {
-            bits: self.bits | other.bits,
-            of: PhantomData,
-        }
+        Self { bits: self.bits | other.bits, of: PhantomData }
     }
 
     /// Members of this one that are not in `other`.
     #[inline]
     pub const fn without(self, other: Self) -> Self {
-        Self {
-            bits: self.bits & !other.bits,
-            of: PhantomData,
-        }
+        Self { bits: self.bits & !other.bits, of: PhantomData }
     }
 
     /// Everything that is not in this one.
@@ -205,13 +183,10 @@ impl<'de, K: Indexed> Deserialize<'de> for Set<K> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let mut set = Self::EMPTY;
         for index in Vec::<usize>::deserialize(deserializer)? {
-            let member = K::at(index).ok_or_else(|| {
-                de::Error::custom(format_args!("index {index} is not below {}", K::COUNT))
-            })?;
+            let member = K::at(index)
+                .ok_or_else(|| de::Error::custom(format_args!("index {index} is not below {}", K::COUNT)))?;
             if set.has(member) {
-                return Err(de::Error::custom(format_args!(
-                    "index {index} stands twice in a set"
-                )));
+                return Err(de::Error::custom(format_args!("index {index} stands twice in a set")));
             }
             set.insert(member);
         }

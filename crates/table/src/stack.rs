@@ -13,10 +13,7 @@ pub struct Stack<T, const N: usize> {
 impl<T: Copy + Default, const N: usize> Stack<T, N> {
     /// Nothing pending.
     pub fn new() -> Self {
-        Self {
-            slots: [T::default(); N],
-            len: 0,
-        }
+        Self { slots: [T::default(); N], len: 0 }
     }
 
     /// How many values are on it.

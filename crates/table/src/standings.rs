@@ -38,10 +38,7 @@ pub struct Part {
 impl Part {
     /// So many points from what the message `key` names.
     pub fn new(key: &'static str, points: impl Into<i32>) -> Self {
-        Self {
-            name: Phrase::new(key),
-            points: points.into(),
-        }
+        Self { name: Phrase::new(key), points: points.into() }
     }
 }
 
@@ -49,10 +46,7 @@ impl Standings {
     /// Places the seats by score, then by their tie-breaks in order; equals share a place.
     pub fn rank(mut lines: Vec<Line>) -> Self {
         fn key(line: &Line) -> (i32, Vec<i32>) {
-            (
-                line.score,
-                line.tie_breaks.iter().map(|part| part.points).collect(),
-            )
+            (line.score, line.tie_breaks.iter().map(|part| part.points).collect())
         }
         let keys: Vec<_> = lines.iter().map(key).collect();
         for (line, own) in lines.iter_mut().zip(&keys) {
@@ -63,10 +57,7 @@ impl Standings {
 
     /// The seats in first place.
     pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
-        self.lines
-            .iter()
-            .filter(|line| line.place == 1)
-            .map(|line| line.seat)
+        self.lines.iter().filter(|line| line.place == 1).map(|line| line.seat)
     }
 
     /// The line of one seat.

@@ -8,9 +8,7 @@ use crate::{
     dealer::{Seed, draw_point},
     journal::{Entry, Notes},
     odds::Odds,
-    record::{
-        ContentUsed, DealEvent, Event, FORMAT, Overlay, PlayEvent, Record, RecordError, UndoEvent,
-    },
+    record::{ContentUsed, DealEvent, Event, FORMAT, Overlay, PlayEvent, Record, RecordError, UndoEvent},
     refusal::Flaw,
     text::Phrase,
     view::View,
@@ -64,14 +62,8 @@ pub enum TableError<F: std::error::Error + 'static> {
 /// One thing that happened at the table.
 #[derive(Clone, Debug)]
 enum Happened<R: Rules> {
-    Played {
-        seat: Seat,
-        action: R::Action,
-        dealt: Vec<R::Outcome>,
-    },
-    Undone {
-        seat: Seat,
-    },
+    Played { seat: Seat, action: R::Action, dealt: Vec<R::Outcome> },
+    Undone { seat: Seat },
     Dealt(Vec<R::Outcome>),
 }
 
@@ -176,9 +168,7 @@ impl<R: Rules> Table<R> {
 
     /// The story so far, as `viewer` may read it.
     pub fn story(&self, viewer: Viewer) -> impl Iterator<Item = &Entry> {
-        self.story
-            .iter()
-            .filter(move |entry| entry.audience.includes(viewer))
+        self.story.iter().filter(move |entry| entry.audience.includes(viewer))
     }
 
     /// `seat` chooses `action`. With a seed, chance answers before this returns.
@@ -189,25 +179,15 @@ impl<R: Rules> Table<R> {
         }
         let before = self.state;
         let mut notes = Notes::default();
-        self.rules
-            .play(&mut self.state, action, &mut notes)
-            .map_err(TableError::Refused)?;
+        self.rules.play(&mut self.state, action, &mut notes).map_err(TableError::Refused)?;
         if self.open_steps.last().is_some_and(|step| step.seat != seat) {
             self.open_steps.clear();
             self.barrier = Barrier::OtherSeat;
         }
-        self.open_steps.push(Step {
-            seat,
-            before,
-            entries: self.story.len(),
-        });
+        self.open_steps.push(Step { seat, before, entries: self.story.len() });
         self.write_down(&notes);
         let dealt = self.settle();
-        self.log.push(Happened::Played {
-            seat,
-            action,
-            dealt,
-        });
+        self.log.push(Happened::Played { seat, action, dealt });
         if self.turn() == Turn::Over {
             self.close_steps(Barrier::Over);
         }
@@ -229,9 +209,7 @@ impl<R: Rules> Table<R> {
 
     fn answer(&mut self, outcome: R::Outcome) -> Result<(), TableError<R::Refusal>> {
         let mut notes = Notes::default();
-        self.rules
-            .deal(&mut self.state, outcome, &mut notes)
-            .map_err(TableError::Refused)?;
+        self.rules.deal(&mut self.state, outcome, &mut notes).map_err(TableError::Refused)?;
         self.draws += 1;
         self.write_down(&notes);
         self.close_steps(Barrier::Chance);
@@ -265,12 +243,11 @@ impl<R: Rules> Table<R> {
 
     fn write_down(&mut self, notes: &Notes<R::Note>) {
         let event = self.log.len();
-        self.story
-            .extend(notes.0.iter().map(|(audience, note)| Entry {
-                event,
-                audience: *audience,
-                phrase: self.rules.tell(note),
-            }));
+        self.story.extend(notes.0.iter().map(|(audience, note)| Entry {
+            event,
+            audience: *audience,
+            phrase: self.rules.tell(note),
+        }));
     }
 
     fn close_steps(&mut self, barrier: Barrier) {
@@ -290,11 +267,7 @@ impl<R: Rules> Table<R> {
     /// `seat` takes its last decision back.
     pub fn undo(&mut self, seat: Seat) -> Result<(), TableError<R::Refusal>> {
         let (steps, barrier) = self.undoable(seat);
-        let Some(step) = (if steps > 0 {
-            self.open_steps.pop()
-        } else {
-            None
-        }) else {
+        let Some(step) = (if steps > 0 { self.open_steps.pop() } else { None }) else {
             return Err(TableError::NoUndo { barrier });
         };
         self.state = step.before;
@@ -310,10 +283,7 @@ impl<R: Rules> Table<R> {
             Dealing::ByHand => None,
         };
         let outcomes = |dealt: &[R::Outcome]| {
-            dealt
-                .iter()
-                .map(|&outcome| self.rules.write_outcome(outcome))
-                .collect::<Vec<_>>()
+            dealt.iter().map(|&outcome| self.rules.write_outcome(outcome)).collect::<Vec<_>>()
         };
         Record {
             format: FORMAT,
@@ -326,29 +296,18 @@ impl<R: Rules> Table<R> {
             options: serde_json::to_value(self.rules.options()).unwrap_or_default(),
             commitment: seed.map(|seed| seed.commitment()),
             seed: seed.filter(|_| with_seed),
-            position: self
-                .first
-                .map(|first| serde_json::to_value(first).unwrap_or_default()),
+            position: self.first.map(|first| serde_json::to_value(first).unwrap_or_default()),
             events: self
                 .log
                 .iter()
                 .map(|happened| match happened {
-                    Happened::Played {
-                        seat,
-                        action,
-                        dealt,
-                    } => Event::Play(PlayEvent {
+                    Happened::Played { seat, action, dealt } => Event::Play(PlayEvent {
                         seat: *seat,
                         play: self.rules.write_action(*action),
                         dealt: outcomes(dealt),
                     }),
-                    Happened::Undone { seat } => Event::Undo(UndoEvent {
-                        seat: *seat,
-                        undo: true,
-                    }),
-                    Happened::Dealt(dealt) => Event::Deal(DealEvent {
-                        dealt: outcomes(dealt),
-                    }),
+                    Happened::Undone { seat } => Event::Undo(UndoEvent { seat: *seat, undo: true }),
+                    Happened::Dealt(dealt) => Event::Deal(DealEvent { dealt: outcomes(dealt) }),
                 })
                 .collect(),
         }
@@ -366,24 +325,15 @@ impl<R: Rules> Table<R> {
         let start = match &record.position {
             None => rules.start(),
             Some(value) => {
-                let state = R::State::deserialize(value)
-                    .map_err(|error| RecordError::Position(error.to_string()))?;
-                rules
-                    .check(&state)
-                    .map_err(|flaw| RecordError::Position(flaw.to_string()))?;
+                let state =
+                    R::State::deserialize(value).map_err(|error| RecordError::Position(error.to_string()))?;
+                rules.check(&state).map_err(|flaw| RecordError::Position(flaw.to_string()))?;
                 state
             }
         };
-        let mut table = Self::bare(
-            rules,
-            record.content.overlay.clone(),
-            Dealing::ByHand,
-            start,
-        );
+        let mut table = Self::bare(rules, record.content.overlay.clone(), Dealing::ByHand, start);
         table.first = record.position.as_ref().map(|_| start);
-        let until = until
-            .unwrap_or(record.events.len())
-            .min(record.events.len());
+        let until = until.unwrap_or(record.events.len()).min(record.events.len());
         for (index, event) in record.events[..until].iter().enumerate() {
             table.repeat(index, event, record.seed.as_ref())?;
         }
@@ -393,26 +343,16 @@ impl<R: Rules> Table<R> {
         Ok(table)
     }
 
-    fn repeat(
-        &mut self,
-        index: usize,
-        event: &Event,
-        seed: Option<&Seed>,
-    ) -> Result<(), RecordError> {
+    fn repeat(&mut self, index: usize, event: &Event, seed: Option<&Seed>) -> Result<(), RecordError> {
         let wrong = |why: String| RecordError::Event { event: index, why };
         let dealt: &[String] = match event {
             Event::Undo(undo) => {
-                return self
-                    .undo(undo.seat)
-                    .map_err(|error| wrong(error.to_string()));
+                return self.undo(undo.seat).map_err(|error| wrong(error.to_string()));
             }
             Event::Play(played) => {
-                let action = self
-                    .rules
-                    .read_action(&played.play)
-                    .map_err(|error| wrong(error.to_string()))?;
-                self.play(played.seat, action)
-                    .map_err(|error| wrong(error.to_string()))?;
+                let action =
+                    self.rules.read_action(&played.play).map_err(|error| wrong(error.to_string()))?;
+                self.play(played.seat, action).map_err(|error| wrong(error.to_string()))?;
                 &played.dealt
             }
             Event::Deal(deal) => {
@@ -425,25 +365,19 @@ impl<R: Rules> Table<R> {
         };
         let mut odds = Odds::new();
         for text in dealt {
-            let outcome = self
-                .rules
-                .read_outcome(text)
-                .map_err(|error| wrong(error.to_string()))?;
+            let outcome = self.rules.read_outcome(text).map_err(|error| wrong(error.to_string()))?;
             if let Some(seed) = seed {
                 let expected = self.seeded_outcome(seed, &mut odds);
                 if expected != Some(outcome) {
                     return Err(RecordError::Dealing {
                         event: index,
-                        expected: expected.map_or_else(
-                            || "nothing".to_owned(),
-                            |it| self.rules.write_outcome(it),
-                        ),
+                        expected: expected
+                            .map_or_else(|| "nothing".to_owned(), |it| self.rules.write_outcome(it)),
                         found: text.clone(),
                     });
                 }
             }
-            self.deal(outcome)
-                .map_err(|error| wrong(error.to_string()))?;
+            self.deal(outcome).map_err(|error| wrong(error.to_string()))?;
         }
         if seed.is_some() && self.turn() == Turn::Chance {
             return Err(wrong("chance had not finished speaking".to_owned()));
@@ -455,16 +389,10 @@ impl<R: Rules> Table<R> {
 /// The rules a record was played by, if this program still has them.
 pub fn rules_of<R: Rules>(record: &Record) -> Result<R, RecordError> {
     if record.game != R::NAME {
-        return Err(RecordError::OtherGame {
-            found: record.game.clone(),
-            expected: R::NAME.to_owned(),
-        });
+        return Err(RecordError::OtherGame { found: record.game.clone(), expected: R::NAME.to_owned() });
     }
     if record.rules != R::VERSION {
-        return Err(RecordError::Rules {
-            found: record.rules,
-            ours: R::VERSION,
-        });
+        return Err(RecordError::Rules { found: record.rules, ours: R::VERSION });
     }
     let content = match &record.content.overlay {
         None => R::standard_content(),
@@ -472,13 +400,10 @@ pub fn rules_of<R: Rules>(record: &Record) -> Result<R, RecordError> {
     };
     let ours = fingerprint(&content);
     if record.content.fingerprint != ours {
-        return Err(RecordError::Content {
-            found: record.content.fingerprint.clone(),
-            ours,
-        });
+        return Err(RecordError::Content { found: record.content.fingerprint.clone(), ours });
     }
-    let options = R::Options::deserialize(&record.options)
-        .map_err(|error| RecordError::Options(error.to_string()))?;
+    let options =
+        R::Options::deserialize(&record.options).map_err(|error| RecordError::Options(error.to_string()))?;
     R::new(&options, &content).map_err(|error| RecordError::Options(error.to_string()))
 }
 

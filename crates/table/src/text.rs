@@ -38,10 +38,7 @@ pub enum Arg {
 impl Phrase {
     /// The message `key` without arguments.
     pub fn new(key: impl Into<Cow<'static, str>>) -> Self {
-        Self {
-            key: key.into(),
-            with: Vec::new(),
-        }
+        Self { key: key.into(), with: Vec::new() }
     }
 
     /// The same message with a number for `name`.

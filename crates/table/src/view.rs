@@ -27,12 +27,7 @@ impl<R: Rules> View<R> {
         {
             rules.legal(state, &mut actions);
         }
-        Self {
-            viewer,
-            turn,
-            sight: rules.sight(state, viewer),
-            actions,
-        }
+        Self { viewer, turn, sight: rules.sight(state, viewer), actions }
     }
 
     /// The view as JSON: `you`, `turn`, `actions` in notation, `sight`.
@@ -50,11 +45,7 @@ impl<R: Rules> View<R> {
                 Viewer::Public => None,
             },
             turn: self.turn,
-            actions: self
-                .actions
-                .iter()
-                .map(|&action| rules.write_action(action))
-                .collect(),
+            actions: self.actions.iter().map(|&action| rules.write_action(action)).collect(),
             sight: &self.sight,
         };
         serde_json::to_value(shown).unwrap_or_default()

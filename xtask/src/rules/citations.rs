@@ -93,16 +93,11 @@ impl Attributes {
     }
 
     fn cited(self, file: &str, test: &str) -> impl Iterator<Item = Citation> {
-        self.mentions
-            .into_iter()
-            .map(move |(mention, line)| Citation {
-                mention,
-                place: Place {
-                    file: file.to_owned(),
-                    line,
-                },
-                test: test.to_owned(),
-            })
+        self.mentions.into_iter().map(move |(mention, line)| Citation {
+            mention,
+            place: Place { file: file.to_owned(), line },
+            test: test.to_owned(),
+        })
     }
 }
 
@@ -134,23 +129,14 @@ mod tests {
     #[test]
     fn doc_comments_above_tests_are_citations() {
         for (source, expected) in [
-            (
-                "/// IA-MIG-11: light only\n#[test]\nfn a() {}",
-                &["1 a IA-MIG-11"] as &[&str],
-            ),
+            ("/// IA-MIG-11: light only\n#[test]\nfn a() {}", &["1 a IA-MIG-11"] as &[&str]),
             ("#[test]\n/// IA-MIG-11\nfn a() {}", &["2 a IA-MIG-11"]),
             (
                 "/// IA-MIG-11,\n/// IA-EDGE-01..02: eight\n#[test]\n#[should_panic]\nfn a() {}",
                 &["1 a IA-MIG-11", "2 a IA-EDGE-01..IA-EDGE-02"],
             ),
-            (
-                "/** IA-MIG-11\n\tIA-MIG-12 */\n#[test] fn a() {}",
-                &["1 a IA-MIG-11", "1 a IA-MIG-12"],
-            ),
-            (
-                "#[doc = \"IA-MIG-11\"]\n#[test] fn a() {}",
-                &["1 a IA-MIG-11"],
-            ),
+            ("/** IA-MIG-11\n\tIA-MIG-12 */\n#[test] fn a() {}", &["1 a IA-MIG-11", "1 a IA-MIG-12"]),
+            ("#[doc = \"IA-MIG-11\"]\n#[test] fn a() {}", &["1 a IA-MIG-11"]),
             (
                 "#[proves(\"IA-MIG-11\")]\n#[tokio::test(flavor = \"x\")]\npub(crate) async fn a() {}",
                 &["1 a IA-MIG-11"],

@@ -50,10 +50,9 @@ impl fmt::Display for Fault {
                 write!(f, "{id} is marked not testable, but {test} cites it")
             }
             Fault::Unknown { id, test } => write!(f, "{test} cites {id}, which is in no index"),
-            Fault::BadRange { range, test } => write!(
-                f,
-                "{test} cites {range}, which is no ascending range within one family"
-            ),
+            Fault::BadRange { range, test } => {
+                write!(f, "{test} cites {range}, which is no ascending range within one family")
+            }
         }
     }
 }
@@ -66,10 +65,7 @@ impl Covered {
 
 impl Coverage {
     pub(super) fn new(rules: Vec<Rule>, citations: Vec<Citation>) -> Self {
-        let mut coverage = Coverage {
-            rules: BTreeMap::new(),
-            problems: Vec::new(),
-        };
+        let mut coverage = Coverage { rules: BTreeMap::new(), problems: Vec::new() };
         for rule in rules {
             coverage.state(rule);
         }
@@ -83,10 +79,7 @@ impl Coverage {
 
     fn state(&mut self, rule: Rule) {
         if let Some(first) = self.rules.get(&rule.id) {
-            let fault = Fault::StatedTwice {
-                id: rule.id,
-                first: first.rule.place.clone(),
-            };
+            let fault = Fault::StatedTwice { id: rule.id, first: first.rule.place.clone() };
             self.report(rule.place, fault);
             return;
         }
@@ -103,10 +96,8 @@ impl Coverage {
             Mention::One(id) => (id, id),
             Mention::Range(first, last) => (first, last),
         };
-        let unknown: BTreeSet<&RuleId> = [first, last]
-            .into_iter()
-            .filter(|id| !self.rules.contains_key(id))
-            .collect();
+        let unknown: BTreeSet<&RuleId> =
+            [first, last].into_iter().filter(|id| !self.rules.contains_key(id)).collect();
         for &id in &unknown {
             let (id, test) = (id.clone(), citation.test.clone());
             self.report(citation.place.clone(), Fault::Unknown { id, test });
@@ -174,10 +165,7 @@ mod tests {
 ";
 
     fn tests_citing(all: &[&str]) -> String {
-        all.iter()
-            .enumerate()
-            .map(|(i, ids)| format!("/// {ids}\n#[test] fn t{i}() {{}}\n"))
-            .collect()
+        all.iter().enumerate().map(|(i, ids)| format!("/// {ids}\n#[test] fn t{i}() {{}}\n")).collect()
     }
 
     #[test]
@@ -196,26 +184,11 @@ mod tests {
     fn every_kind_of_problem_is_reported_with_its_place() {
         let all = "IA-MIG-01..03a, IA-EX-01";
         for (cited, expected) in [
-            (
-                &["IA-MIG-01..03a"] as &[&str],
-                "r.md:5: IA-EX-01 is cited by no test",
-            ),
-            (
-                &["IA-MIG-01..02, IA-MIG-03a, IA-EX-01"],
-                "r.md:3: IA-MIG-03 is cited by no test",
-            ),
-            (
-                &[all, "IA-MIG-04"],
-                "t.rs:3: t1 cites IA-MIG-04, which is in no index",
-            ),
-            (
-                &[all, "IA-MIG-1"],
-                "t.rs:3: t1 cites IA-MIG-1, which is in no index",
-            ),
-            (
-                &[all, "IA-MIG-02..05"],
-                "t.rs:3: t1 cites IA-MIG-05, which is in no index",
-            ),
+            (&["IA-MIG-01..03a"] as &[&str], "r.md:5: IA-EX-01 is cited by no test"),
+            (&["IA-MIG-01..02, IA-MIG-03a, IA-EX-01"], "r.md:3: IA-MIG-03 is cited by no test"),
+            (&[all, "IA-MIG-04"], "t.rs:3: t1 cites IA-MIG-04, which is in no index"),
+            (&[all, "IA-MIG-1"], "t.rs:3: t1 cites IA-MIG-1, which is in no index"),
+            (&[all, "IA-MIG-02..05"], "t.rs:3: t1 cites IA-MIG-05, which is in no index"),
             (
                 &[all, "IA-MIG-03..01"],
                 "t.rs:3: t1 cites IA-MIG-03..IA-MIG-01, which is no ascending range within one family",
@@ -224,16 +197,9 @@ mod tests {
                 &[all, "IA-EX-01..IA-MIG-02"],
                 "t.rs:3: t1 cites IA-EX-01..IA-MIG-02, which is no ascending range within one family",
             ),
-            (
-                &[all, "IA-COMP-09"],
-                "r.md:6: IA-COMP-09 is marked not testable, but t.rs::t1 cites it",
-            ),
+            (&[all, "IA-COMP-09"], "r.md:6: IA-COMP-09 is marked not testable, but t.rs::t1 cites it"),
         ] {
-            assert_eq!(
-                problems(INDEX, &tests_citing(cited)),
-                [expected],
-                "{cited:?}"
-            );
+            assert_eq!(problems(INDEX, &tests_citing(cited)), [expected], "{cited:?}");
         }
     }
 

@@ -54,22 +54,14 @@ impl Number {
         if letter.is_some() {
             rest = &rest[1..];
         }
-        let number = Number {
-            value: number.parse().ok()?,
-            letter,
-            digits,
-        };
+        let number = Number { value: number.parse().ok()?, letter, digits };
         (!rest.starts_with(is_word)).then_some((number, rest))
     }
 }
 
 impl fmt::Display for RuleId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Number {
-            value,
-            letter,
-            digits,
-        } = self.number;
+        let Number { value, letter, digits } = self.number;
         write!(f, "{}-{value:0digits$}", self.family)?;
         letter.map_or(Ok(()), |letter| write!(f, "{letter}"))
     }
@@ -134,24 +126,15 @@ mod tests {
     fn mentions_are_found_in_prose() {
         for (text, expected) in [
             ("IA-MIG-11", &["IA-MIG-11"] as &[&str]),
-            (
-                "/// IA-MIG-11, IA-EDGE-01: eight stones",
-                &["IA-MIG-11", "IA-EDGE-01"],
-            ),
-            (
-                "(IA-CARD-L-06a and EW-EDGE-15b)",
-                &["IA-CARD-L-06a", "EW-EDGE-15b"],
-            ),
+            ("/// IA-MIG-11, IA-EDGE-01: eight stones", &["IA-MIG-11", "IA-EDGE-01"]),
+            ("(IA-CARD-L-06a and EW-EDGE-15b)", &["IA-CARD-L-06a", "EW-EDGE-15b"]),
             ("IA-EX-09.", &["IA-EX-09"]),
             ("é IA-EX-09 – IA-EX-10é", &["IA-EX-09"]),
             ("IA-MIG-1", &["IA-MIG-1"]),
             ("IA-MIG-011", &["IA-MIG-011"]),
             ("IA-SETUP-01..03", &["IA-SETUP-01..IA-SETUP-03"]),
             ("IA-SETUP-01..IA-SETUP-03", &["IA-SETUP-01..IA-SETUP-03"]),
-            (
-                "IA-CARD-L-07a..07d, IA-EX-01",
-                &["IA-CARD-L-07a..IA-CARD-L-07d", "IA-EX-01"],
-            ),
+            ("IA-CARD-L-07a..07d, IA-EX-01", &["IA-CARD-L-07a..IA-CARD-L-07d", "IA-EX-01"]),
             ("IA-SETUP-01.. and so on", &["IA-SETUP-01"]),
         ] {
             assert_eq!(found(text), expected, "{text}");

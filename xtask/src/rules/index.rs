@@ -39,10 +39,7 @@ pub(super) fn rules(file: &str, markdown: &str) -> Vec<Rule> {
         if !fenced {
             rules.push(Rule {
                 id,
-                place: Place {
-                    file: file.to_owned(),
-                    line: at + 1,
-                },
+                place: Place { file: file.to_owned(), line: at + 1 },
                 proof: proof(text),
                 text: text.to_owned(),
             });
@@ -71,11 +68,7 @@ fn proof(text: &str) -> Proof {
         .strip_prefix(':')
         .and_then(|reason| reason.rsplit_once(')'))
         .map_or("", |(reason, _)| reason.trim());
-    if reason.is_empty() {
-        Proof::Unexplained
-    } else {
-        Proof::NotTestable(reason.to_owned())
-    }
+    if reason.is_empty() { Proof::Unexplained } else { Proof::NotTestable(reason.to_owned()) }
 }
 
 #[cfg(test)]
@@ -85,26 +78,16 @@ mod tests {
     fn one(line: &str) -> Option<(String, String, Proof)> {
         let mut found = rules("x.md", line);
         assert!(found.len() < 2, "{line}");
-        found
-            .pop()
-            .map(|rule| (rule.id.to_string(), rule.text, rule.proof))
+        found.pop().map(|rule| (rule.id.to_string(), rule.text, rule.proof))
     }
 
     #[test]
     fn list_items_and_table_rows_with_a_name_are_rules() {
         for (line, id, text) in [
-            (
-                "- IA-MIG-01 Play goes left.",
-                "IA-MIG-01",
-                "Play goes left.",
-            ),
+            ("- IA-MIG-01 Play goes left.", "IA-MIG-01", "Play goes left."),
             ("- EW-EDGE-15b: Ties stand.", "EW-EDGE-15b", "Ties stand."),
             ("  - IA-CARD-L-06a Nested.", "IA-CARD-L-06a", "Nested."),
-            (
-                "| IA-DEC-01 | PLACEMENT | in turn | no |",
-                "IA-DEC-01",
-                "PLACEMENT | in turn | no",
-            ),
+            ("| IA-DEC-01 | PLACEMENT | in turn | no |", "IA-DEC-01", "PLACEMENT | in turn | no"),
             ("|EW-ICON-07|a bone|", "EW-ICON-07", "a bone"),
         ] {
             let expected = (id.to_owned(), text.to_owned(), Proof::ByTest);

@@ -70,8 +70,8 @@ fn texts(root: &Path, folder: &str, extension: &str) -> Result<Vec<(String, Stri
     paths
         .into_iter()
         .map(|path| {
-            let text = fs::read_to_string(&path)
-                .with_context(|| format!("{} cannot be read", path.display()))?;
+            let text =
+                fs::read_to_string(&path).with_context(|| format!("{} cannot be read", path.display()))?;
             let name = path.strip_prefix(root).unwrap_or(&path);
             Ok((name.display().to_string(), text))
         })
@@ -79,8 +79,7 @@ fn texts(root: &Path, folder: &str, extension: &str) -> Result<Vec<(String, Stri
 }
 
 fn collect(folder: &Path, extension: &str, out: &mut Vec<PathBuf>) -> Result<()> {
-    let entries =
-        fs::read_dir(folder).with_context(|| format!("{} cannot be read", folder.display()))?;
+    let entries = fs::read_dir(folder).with_context(|| format!("{} cannot be read", folder.display()))?;
     for entry in entries {
         let path = entry?.path();
         if path.is_dir() {

@@ -47,10 +47,7 @@ struct Tally {
 fn tallies(coverage: &Coverage) -> BTreeMap<String, Tally> {
     let mut tallies = BTreeMap::<String, Tally>::new();
     for covered in coverage.rules.values() {
-        let name = Path::new(&covered.rule.place.file)
-            .file_stem()
-            .unwrap_or_default()
-            .to_string_lossy();
+        let name = Path::new(&covered.rule.place.file).file_stem().unwrap_or_default().to_string_lossy();
         let tally = tallies.entry(name.into_owned()).or_default();
         if covered.rule.proof != Proof::ByTest {
             tally.not_testable += 1;
@@ -129,19 +126,14 @@ mod tests {
 
     #[test]
     fn the_missing_rules_can_be_listed_alone() {
-        assert_eq!(
-            text(&coverage(), true),
-            "docs/rules/ice-age.md:2: IA-MIG-02 Two.\n"
-        );
-        let json: serde_json::Value =
-            serde_json::from_str(&json(&coverage(), true).unwrap()).unwrap();
+        assert_eq!(text(&coverage(), true), "docs/rules/ice-age.md:2: IA-MIG-02 Two.\n");
+        let json: serde_json::Value = serde_json::from_str(&json(&coverage(), true).unwrap()).unwrap();
         assert_eq!(json.as_object().unwrap().len(), 1);
     }
 
     #[test]
     fn the_json_maps_each_rule_to_its_tests() {
-        let json: serde_json::Value =
-            serde_json::from_str(&json(&coverage(), false).unwrap()).unwrap();
+        let json: serde_json::Value = serde_json::from_str(&json(&coverage(), false).unwrap()).unwrap();
         assert_eq!(
             json["IA-MIG-01"],
             serde_json::json!({

@@ -21,9 +21,7 @@ pub struct Pool<R: Rules> {
 
 impl<R: Rules> Default for Pool<R> {
     fn default() -> Self {
-        Self {
-            actions: Vec::new(),
-        }
+        Self { actions: Vec::new() }
     }
 }
 
@@ -42,9 +40,7 @@ impl<R: Rules> Pool<R> {
     }
 
     fn any(&self, rng: &mut impl Rng) -> Option<R::Action> {
-        let len = u32::try_from(self.actions.len())
-            .ok()
-            .filter(|&len| len > 0)?;
+        let len = u32::try_from(self.actions.len()).ok().filter(|&len| len > 0)?;
         self.actions.get(below(rng, len) as usize).copied()
     }
 }
@@ -99,9 +95,7 @@ fn listed_is_accepted<R: Rules>(
         rules
             .play(&mut next, action, &mut Silent)
             .map_err(|refusal| format!("listed action {action:?} is refused: {refusal}"))?;
-        rules
-            .check(&next)
-            .map_err(|flaw| format!("after {action:?} pieces are not conserved: {flaw}"))?;
+        rules.check(&next).map_err(|flaw| format!("after {action:?} pieces are not conserved: {flaw}"))?;
         let text = rules.write_action(action);
         match rules.read_action(&text) {
             Ok(read) if read == action => {}
@@ -110,19 +104,14 @@ fn listed_is_accepted<R: Rules>(
         rules.describe(state, action);
     }
     for (index, &(outcome, _)) in odds.entries().iter().enumerate() {
-        if odds.entries()[..index]
-            .iter()
-            .any(|&(other, _)| other == outcome)
-        {
+        if odds.entries()[..index].iter().any(|&(other, _)| other == outcome) {
             return Err(format!("outcome {outcome:?} is listed twice"));
         }
         let mut next = *state;
         rules
             .deal(&mut next, outcome, &mut Silent)
             .map_err(|refusal| format!("listed outcome {outcome:?} is refused: {refusal}"))?;
-        rules
-            .check(&next)
-            .map_err(|flaw| format!("after {outcome:?} pieces are not conserved: {flaw}"))?;
+        rules.check(&next).map_err(|flaw| format!("after {outcome:?} pieces are not conserved: {flaw}"))?;
         let text = rules.write_outcome(outcome);
         match rules.read_outcome(&text) {
             Ok(read) if read == outcome => {}
@@ -173,9 +162,7 @@ fn unlisted_is_refused<R: Rules>(
             let mut next = *state;
             let accepted = rules.deal(&mut next, outcome, &mut Silent).is_ok();
             if accepted != listed || (!accepted && next != *state) {
-                return Err(format!(
-                    "outcome {outcome:?}: listed {listed}, accepted {accepted}"
-                ));
+                return Err(format!("outcome {outcome:?}: listed {listed}, accepted {accepted}"));
             }
         }
     }
@@ -192,15 +179,12 @@ fn advance<R: Rules>(rules: &R, state: &mut R::State, rng: &mut impl Rng) -> boo
             let Some(len) = u32::try_from(actions.len()).ok().filter(|&len| len > 0) else {
                 return false;
             };
-            rules
-                .play(state, actions[below(rng, len) as usize], &mut Silent)
-                .is_ok()
+            rules.play(state, actions[below(rng, len) as usize], &mut Silent).is_ok()
         }
         Turn::Chance => {
             let mut odds = Odds::new();
             rules.outcomes(state, &mut odds);
-            odds.sample(rng)
-                .is_some_and(|outcome| rules.deal(state, outcome, &mut Silent).is_ok())
+            odds.sample(rng).is_some_and(|outcome| rules.deal(state, outcome, &mut Silent).is_ok())
         }
     }
 }
@@ -242,14 +226,11 @@ fn saving<R: Rules>(rules: &R, state: &R::State) -> Result<(), String> {
     let text = serde_json::to_string(state).map_err(|error| format!("saving fails: {error}"))?;
     let value: serde_json::Value =
         serde_json::from_str(&text).map_err(|error| format!("saving writes bad JSON: {error}"))?;
-    let loaded =
-        R::State::deserialize(&value).map_err(|error| format!("loading fails: {error}: {text}"))?;
+    let loaded = R::State::deserialize(&value).map_err(|error| format!("loading fails: {error}: {text}"))?;
     if loaded != *state {
         return Err(format!("save and load changed the position: {text}"));
     }
-    rules
-        .check(&loaded)
-        .map_err(|flaw| format!("a saved position is refused: {flaw}"))
+    rules.check(&loaded).map_err(|flaw| format!("a saved position is refused: {flaw}"))
 }
 
 /// A viewer cannot tell the real position from an imagined one: not by looking, not by what it may do, not by what it
@@ -265,9 +246,7 @@ fn secrets<R: Rules>(
     let sight = rules.sight(state, viewer);
     rules.sketch(&sight, viewer, &Keys);
     let imagined = rules.imagine(&sight, viewer, rng);
-    rules
-        .check(&imagined)
-        .map_err(|flaw| format!("{viewer:?} imagines an impossible position: {flaw}"))?;
+    rules.check(&imagined).map_err(|flaw| format!("{viewer:?} imagines an impossible position: {flaw}"))?;
     let fancied = seen(rules, &imagined, viewer)?;
     if real != fancied {
         return Err(format!(
@@ -284,10 +263,7 @@ fn secrets<R: Rules>(
     let (real, heard) = after(rules, state, action, viewer)?;
     let (fancied, fancy_heard) = after(rules, &imagined, action, viewer)?;
     if heard != fancy_heard {
-        return Err(format!(
-            "what seat {} hears on {action:?} tells a secret",
-            seat.number()
-        ));
+        return Err(format!("what seat {} hears on {action:?} tells a secret", seat.number()));
     }
     if real != fancied {
         return Err(format!(
@@ -301,11 +277,7 @@ fn secrets<R: Rules>(
 /// All a viewer receives, as bytes would carry it.
 fn seen<R: Rules>(rules: &R, state: &R::State, viewer: Viewer) -> Result<String, String> {
     let view = rules.view(state, viewer);
-    let described: Vec<Phrase> = view
-        .actions
-        .iter()
-        .map(|&action| rules.describe(state, action))
-        .collect();
+    let described: Vec<Phrase> = view.actions.iter().map(|&action| rules.describe(state, action)).collect();
     let question = match view.turn {
         Turn::Choose(seat) if viewer.is(seat) => Some(rules.question(state)),
         _ => None,
@@ -344,11 +316,7 @@ pub(super) fn standings<R: Rules>(rules: &R, state: &R::State) -> Result<(), Str
     for line in &standings.lines {
         let sum: i32 = line.sources.iter().map(|part| part.points).sum();
         if sum != line.score {
-            return Err(format!(
-                "seat {}: sources add up to {sum}, not {}",
-                line.seat.number(),
-                line.score
-            ));
+            return Err(format!("seat {}: sources add up to {sum}, not {}", line.seat.number(), line.score));
         }
     }
     Ok(())
@@ -367,14 +335,10 @@ pub(super) fn table<R: Rules>(rules: &R, seed: u64) -> Result<(), String> {
         let action = actions[below(&mut rng, actions.len() as u32) as usize];
         let before = *table.state();
         let story = table.story(Viewer::Seat(seat)).count();
-        table
-            .play(seat, action)
-            .map_err(|error| error.to_string())?;
+        table.play(seat, action).map_err(|error| error.to_string())?;
         let (steps, _) = table.undoable(seat);
         if steps > 0 && below(&mut rng, 4) == 0 {
-            table
-                .undo(seat)
-                .map_err(|error| format!("undo is offered and refused: {error}"))?;
+            table.undo(seat).map_err(|error| format!("undo is offered and refused: {error}"))?;
             if *table.state() != before || table.story(Viewer::Seat(seat)).count() != story {
                 return Err(format!("undoing {action:?} does not restore the position"));
             }
@@ -382,18 +346,16 @@ pub(super) fn table<R: Rules>(rules: &R, seed: u64) -> Result<(), String> {
     }
     let record = table.record(true);
     let text = record.to_json();
-    let read = Record::from_json(&text)
-        .map_err(|error| format!("a record does not read back: {error}"))?;
+    let read = Record::from_json(&text).map_err(|error| format!("a record does not read back: {error}"))?;
     if read != record {
         return Err("a record changes when written and read".to_owned());
     }
-    let replayed = Table::<R>::replay(&read, None)
-        .map_err(|error| format!("a record does not replay: {error}"))?;
+    let replayed =
+        Table::<R>::replay(&read, None).map_err(|error| format!("a record does not replay: {error}"))?;
     if replayed.state() != table.state() {
         return Err("a record replays to another position".to_owned());
     }
-    let verified =
-        verify::<R>(&read).map_err(|error| format!("honest dealing fails to verify: {error}"))?;
+    let verified = verify::<R>(&read).map_err(|error| format!("honest dealing fails to verify: {error}"))?;
     if !verified.over {
         return Err("a finished game verifies as unfinished".to_owned());
     }

@@ -22,27 +22,14 @@ pub struct Walk<'a, R: Rules> {
 
 impl<'a, R: Rules> Walk<'a, R> {
     /// The random game with this seed.
-    pub fn new(
-        rules: &'a R,
-        seed: u64,
-        plan: &Plan,
-        thorough: bool,
-        pool: &'a mut examine::Pool<R>,
-    ) -> Self {
+    pub fn new(rules: &'a R, seed: u64, plan: &Plan, thorough: bool, pool: &'a mut examine::Pool<R>) -> Self {
         Self {
             rules,
             rng: SmallRng::seed_from_u64(seed),
             longest: plan.longest,
-            one_in: if thorough {
-                1
-            } else {
-                plan.thorough_one_in.clamp(1, u64::from(u32::MAX)) as u32
-            },
+            one_in: if thorough { 1 } else { plan.thorough_one_in.clamp(1, u64::from(u32::MAX)) as u32 },
             pool,
-            report: Report {
-                games: 1,
-                ..Report::default()
-            },
+            report: Report { games: 1, ..Report::default() },
             steps: 0,
         }
     }
@@ -61,9 +48,7 @@ impl<'a, R: Rules> Walk<'a, R> {
             if self.steps >= self.longest {
                 return Err(format!("the game has not ended after {} steps", self.steps));
             }
-            self.rules
-                .check(&state)
-                .map_err(|flaw| format!("pieces are not conserved: {flaw}"))?;
+            self.rules.check(&state).map_err(|flaw| format!("pieces are not conserved: {flaw}"))?;
             if below(&mut self.rng, self.one_in) == 0 {
                 self.report.thorough += 1;
                 examine::position(self.rules, &state, &mut self.rng, self.pool)?;
@@ -74,32 +59,23 @@ impl<'a, R: Rules> Walk<'a, R> {
                     actions.clear();
                     self.rules.legal(&state, &mut actions);
                     if actions.is_empty() {
-                        return Err(format!(
-                            "seat {} must choose and has no action",
-                            seat.number()
-                        ));
+                        return Err(format!("seat {} must choose and has no action", seat.number()));
                     }
                     self.report.choices += 1;
                     self.report.widest = self.report.widest.max(actions.len() as u64);
                     let action = actions[below(&mut self.rng, actions.len() as u32) as usize];
                     self.rules
                         .play(&mut state, action, &mut Silent)
-                        .map_err(|refusal| {
-                            format!("a listed action is refused: {action:?}: {refusal}")
-                        })?;
+                        .map_err(|refusal| format!("a listed action is refused: {action:?}: {refusal}"))?;
                 }
                 Turn::Chance => {
                     odds.clear();
                     self.rules.outcomes(&state, &mut odds);
-                    let outcome = odds
-                        .sample(&mut self.rng)
-                        .ok_or("chance must speak and has no outcome")?;
+                    let outcome = odds.sample(&mut self.rng).ok_or("chance must speak and has no outcome")?;
                     self.report.chances += 1;
                     self.rules
                         .deal(&mut state, outcome, &mut Silent)
-                        .map_err(|refusal| {
-                            format!("a listed outcome is refused: {outcome:?}: {refusal}")
-                        })?;
+                        .map_err(|refusal| format!("a listed outcome is refused: {outcome:?}: {refusal}"))?;
                 }
             }
             self.steps += 1;
@@ -114,10 +90,7 @@ impl<'a, R: Rules> Walk<'a, R> {
 /// is how a fuzzer hears of it, if a promise is broken.
 #[expect(clippy::panic, reason = "a fuzz target reports by panicking")]
 pub fn walk_bytes<R: Rules>(rules: &R, bytes: &[u8]) {
-    let mut rng = Bytes {
-        bytes,
-        fallback: SmallRng::seed_from_u64(bytes.len() as u64),
-    };
+    let mut rng = Bytes { bytes, fallback: SmallRng::seed_from_u64(bytes.len() as u64) };
     let mut pool = examine::Pool::default();
     let mut state = rules.start();
     let (mut actions, mut odds) = (Vec::new(), Odds::new());
@@ -135,17 +108,13 @@ pub fn walk_bytes<R: Rules>(rules: &R, bytes: &[u8]) {
                     let action = *actions
                         .get(rng.next_u32() as usize % actions.len().max(1))
                         .ok_or("a choosing seat has no action")?;
-                    rules
-                        .play(&mut state, action, &mut Silent)
-                        .map_err(|refusal| refusal.to_string())?;
+                    rules.play(&mut state, action, &mut Silent).map_err(|refusal| refusal.to_string())?;
                 }
                 Turn::Chance => {
                     odds.clear();
                     rules.outcomes(&state, &mut odds);
                     let outcome = odds.sample(&mut rng).ok_or("chance has no outcome")?;
-                    rules
-                        .deal(&mut state, outcome, &mut Silent)
-                        .map_err(|refusal| refusal.to_string())?;
+                    rules.deal(&mut state, outcome, &mut Silent).map_err(|refusal| refusal.to_string())?;
                 }
             }
             Ok::<(), String>(())
@@ -171,10 +140,7 @@ impl rand::TryRng for Bytes<'_> {
         match self.bytes.split_first() {
             Some((&byte, rest)) => {
                 self.bytes = rest;
-                Ok(u32::from(byte) << 24
-                    | u32::from(byte) << 16
-                    | u32::from(byte) << 8
-                    | u32::from(byte))
+                Ok(u32::from(byte) << 24 | u32::from(byte) << 16 | u32::from(byte) << 8 | u32::from(byte))
             }
             None => Ok(self.fallback.next_u32()),
         }

@@ -1,0 +1,229 @@
+### Ice Age in English.
+
+ice-age-title = Ice Age
+ice-age-blurb = Lead your band through four rounds of a freezing land: stay where the mammoths are, give way when the ice comes.
+ice-age-option-seats-help = Ice Age is for 3 to 5 players.
+ice-age-option-short = Short game
+ice-age-option-short-help = Three rounds instead of four.
+
+## Cards
+
+ice-age-card-L-ice = Frozen Meadow
+ice-age-card-L-mtn = Mountains
+ice-age-card-L-stone = Stone Desert
+ice-age-card-L-steppe = Steppe
+ice-age-card-L-forest = Forest
+ice-age-card-L-pasture = Pasture
+ice-age-card-L-drive = Drive
+ice-age-card-L-club = Club or Mammoth
+ice-age-card-L-swap = Swap
+ice-age-card-L-fire = Fire
+ice-age-card-L-mammoth = Mammoth
+ice-age-card-L-trek = Trek
+ice-age-card-L-camp = New Camp
+ice-age-card-L-cult = Cult (light)
+ice-age-card-D-feast = Feast
+ice-age-card-D-guest = Guest
+ice-age-card-D-raid = Raid
+ice-age-card-D-strike = Strike
+ice-age-card-D-hunt = Hunt
+ice-age-card-D-ember = Ember
+ice-age-card-D-gift = Gift
+ice-age-card-D-cult = Cult (dark)
+
+ice-age-colour-light = light
+ice-age-colour-dark = dark
+
+ice-age-terrain-ice-meadow = frozen meadow
+ice-age-terrain-mountains = mountains
+ice-age-terrain-stone-desert = stone desert
+ice-age-terrain-steppe = steppe
+ice-age-terrain-forest = forest
+ice-age-terrain-pasture = pasture
+
+## Card faces
+
+ice-age-stones = { $stones ->
+    [one] 1 stone
+   *[other] { $stones } stones
+}
+ice-age-hunters = { $hunters ->
+    [one] 1 hunter
+   *[other] { $hunters } hunters
+}
+ice-age-priced = pay { ice-age-stones }: { $effect }
+ice-age-face-light = { $options }
+ice-age-face-every-other = earn { ice-age-stones }; every other player may { $options }
+ice-age-face-one-other = earn { ice-age-stones }; a player you name may { $options }
+ice-age-face-player = earn { ice-age-stones } and { $options }
+
+ice-age-effect-place-anywhere = { $hunters ->
+    [one] place 1 hunter anywhere
+   *[other] place up to { $hunters } hunters anywhere
+}
+ice-age-effect-place-on = { $hunters ->
+    [one] place 1 hunter on { $terrain }
+   *[other] place up to { $hunters } hunters on { $terrain }
+}
+ice-age-effect-drive = move up to { $hunters } hunters of anybody to neighbouring regions, at most { $of-one } of one player
+ice-age-effect-club = take a club
+ice-age-effect-place-mammoth = place a mammoth from the supply
+ice-age-effect-place-or-move-mammoth = place a mammoth (or move one if the supply is empty)
+ice-age-effect-move-mammoth-near = move a mammoth to a neighbouring region
+ice-age-effect-move-mammoth-far = move a mammoth anywhere
+ice-age-effect-swap = swap two hunters of neighbouring regions
+ice-age-effect-fire = move a fire to another region, unseen
+ice-age-effect-trek = move up to { $hunters } own hunters and a mammoth from one region to a neighbouring one
+ice-age-effect-camp = place up to { $hunters } own hunters and a mammoth together in one region
+ice-age-effect-banish = { $hunters ->
+    [one] remove 1 hunter
+   *[other] remove up to { $hunters } hunters of different players
+}
+ice-age-effect-chase = remove a mammoth
+ice-age-effect-march = move up to { $hunters } own hunters anywhere
+ice-age-effect-copy = act as the light or the dark card on top of a discard pile
+
+## Questions
+
+ice-age-ask-settle = Place a hunter ({ $left } to go).
+ice-age-ask-play = Play a card. You have { ice-age-stones }.
+ice-age-ask-copy = Which card does the Cult copy?
+ice-age-ask-option = { $card }: which option?
+ice-age-ask-name = { $card }: who may { $effect }?
+ice-age-ask-perform = { $card }: { $effect }.
+ice-age-ask-club-now = Put the club under one of your hunters, or keep it?
+ice-age-ask-arm = Put a club under the hunter in region { $region }?
+ice-age-ask-put-away = Put a card away, or keep them all?
+ice-age-ask-draw = { $left ->
+    [one] Draw a card.
+   *[other] Draw { $left } cards.
+}
+ice-age-ask-glacier = You are last: where does the glacier grow?
+ice-age-ask-chance = Fate decides.
+ice-age-ask-over = The game is over.
+
+## Actions
+
+ice-age-do-play = Play { $card }: { $face }
+ice-age-do-copy = Copy { $card }: { $face }
+ice-age-do-copy-nothing = Copy nothing
+ice-age-do-option = { $effect }
+ice-age-do-name = Let { $seat } do it
+ice-age-do-place = Place a hunter in region { $region }
+ice-age-do-move = Move { $hunter } of { $owner } from { $from } to { $to }
+ice-age-do-move-own = Move your { $hunter } from { $from } to { $to }
+ice-age-do-swap = Swap { $first } with { $second }
+ice-age-do-remove = Remove { $piece }
+ice-age-do-place-mammoth = Place a mammoth in region { $region }
+ice-age-do-move-mammoth = Move a mammoth from { $from } to { $to }
+ice-age-do-chase = Chase the mammoth out of region { $region }
+ice-age-do-fire = Move a fire from { $from } to { $to }
+ice-age-do-arm = Put the club under your hunter in region { $region }
+ice-age-do-keep-club = Keep the club
+ice-age-do-done = Do no more
+ice-age-do-put-away = Put { $card } under its pile
+ice-age-do-keep-hand = Keep all cards
+ice-age-do-draw = Draw a { $colour } card
+ice-age-do-cover = Cover region { $region } with ice
+ice-age-do-decline = Cover nothing
+
+ice-age-hunter-bare = hunter
+ice-age-hunter-club = hunter with a club
+ice-age-piece = the { $hunter } of { $owner } in { $region }
+
+## The story
+
+ice-age-note-first = { $seat } goes first.
+ice-age-note-round = Round { $round } begins.
+ice-age-note-placed = { $seat } places a hunter in { $region }.
+ice-age-note-moved-own = { $seat } moves a hunter from { $from } to { $to }.
+ice-age-note-moved = { $seat } drives a hunter of { $owner } from { $from } to { $to }.
+ice-age-note-swapped = { $seat } swaps the hunter of { $first } in { $first-at } with that of { $second } in { $second-at }.
+ice-age-note-removed = { $seat } removes a hunter of { $owner } from { $region }.
+ice-age-note-mammoth-placed = { $seat } places a mammoth in { $region }.
+ice-age-note-mammoth-moved = { $seat } drives a mammoth from { $from } to { $to }.
+ice-age-note-mammoth-removed = { $seat } chases a mammoth out of { $region }.
+ice-age-note-fire-moved = { $seat } carries a fire from { $from } to { $to }.
+ice-age-note-club-taken = { $seat } takes a club.
+ice-age-note-armed = { $seat } arms a hunter in { $region }.
+ice-age-note-played = { $seat } plays { $card }.
+ice-age-note-copied = { $seat } copies { $card }.
+ice-age-note-paid = { $seat } pays { ice-age-stones }.
+ice-age-note-earned = { $seat } earns { ice-age-stones }.
+ice-age-note-named = { $seat } leaves it to { $other }.
+ice-age-note-stopped = { $seat } does no more.
+ice-age-note-no-play = { $seat } can play nothing.
+ice-age-note-put-away = You put { $card } under its pile.
+ice-age-note-put-away-unseen = { $seat } puts a { $colour } card under its pile.
+ice-age-note-drew = You draw { $card }.
+ice-age-note-drew-unseen = { $seat } draws a { $colour } card.
+ice-age-note-reshuffled = The { $colour } discards are shuffled into a new pile.
+ice-age-note-migration-ends = { $seat } takes the last stone: Migration ends with this turn.
+ice-age-note-last-card = { $seat } ends the last Migration: no stones, no effect.
+ice-age-note-fire-shown = The fire in { $region } is worth { $worth }.
+ice-age-note-conflict = Region { $region } feeds { $capacity }, but { $hunters } hunters stand there.
+ice-age-note-lost = { $seat } loses { ice-age-hunters } in { $region }.
+ice-age-note-scored = { $seat } scores { $points } in { $region }.
+ice-age-note-lot = The lot falls on { $seat }.
+ice-age-note-covered = { $seat } lets the ice cover region { $region }.
+ice-age-note-not-covered = { $seat } holds the ice back.
+ice-age-note-gave = { $seat } gives { ice-age-stones } for the dark pool.
+ice-age-note-game-over = The game is over.
+
+## Scores
+
+ice-age-source-no-mammoth = regions without a mammoth
+ice-age-source-one-mammoth = regions with one mammoth
+ice-age-source-herd = regions with a herd
+ice-age-tie-hunters = hunters on the board
+ice-age-tie-stones = stones
+
+## Refusals
+
+ice-age-refusal-not-now = Something else must be decided now.
+ice-age-refusal-game-over = The game is over.
+ice-age-refusal-not-in-hand = You do not hold that card.
+ice-age-refusal-cannot-pay = You cannot pay for that.
+ice-age-refusal-must-play-light = With 8 or more stones you must play a light card.
+ice-age-refusal-must-play = You can play a card, so you must.
+ice-age-refusal-nothing-to-copy = There is no visible card for the Cult to copy.
+ice-age-refusal-no-such-option = That option is not available now.
+ice-age-refusal-not-another = A dark card is for another player.
+ice-age-refusal-covered = That region is under ice.
+ice-age-refusal-wrong-region = The card does not reach that region.
+ice-age-refusal-not-neighbours = Those regions share no border.
+ice-age-refusal-same-region = That would change nothing.
+ice-age-refusal-no-such-piece = There is no such piece to use, or the card has used it already.
+ice-age-refusal-not-own = The card is for your own hunters.
+ice-age-refusal-protected = A club protects that hunter.
+ice-age-refusal-too-many-of-one = The card allows no more hunters of that player.
+ice-age-refusal-no-more-pieces = The card allows no more of these pieces.
+ice-age-refusal-reserve-first = Use the pieces in reserve first.
+ice-age-refusal-reserve-empty = No piece is left in reserve.
+ice-age-refusal-stay-together = All pieces of this card stay together.
+ice-age-refusal-hunter-first = A hunter must go before the mammoth.
+ice-age-refusal-cannot-arm = A club goes under one of your hunters without one.
+ice-age-refusal-one-colour = Your hand would be all of one colour.
+ice-age-refusal-empty-pile = That pile is empty.
+ice-age-refusal-out-of-glacier-reach = The glacier cannot reach that region.
+ice-age-refusal-impossible = That cannot happen now.
+
+## The terminal
+
+ice-age-sketch-round = Round { $round } of { $rounds }
+ice-age-sketch-ice = ice
+ice-age-sketch-covered = under ice
+ice-age-sketch-mammoths = mammoth { $count }
+ice-age-sketch-fires = fire { $count }
+ice-age-sketch-warmth = fire +{ $count }
+ice-age-sketch-legend = s1:3(1) is three hunters of seat 1, one of them with a club. Also neighbours: { $borders }.
+ice-age-sketch-pools = Pools: { $dark } dark to earn, { $light } light paid. Supply: { $clubs } clubs, { $mammoths } mammoths.
+ice-age-sketch-discards = Visible discards: { $light } / { $dark }. Piles: { $light-pile } light, { $dark-pile } dark.
+ice-age-sketch-nothing = none
+ice-age-sketch-score = points
+ice-age-sketch-stones = stones
+ice-age-sketch-clubs = clubs
+ice-age-sketch-reserve = reserve
+ice-age-sketch-hand = hand
+ice-age-sketch-cards = { $light } light, { $dark } dark
+ice-age-sketch-your-hand = Your hand: { $cards }

@@ -1,0 +1,87 @@
+//! What seats choose and what chance says.
+
+use table::Seat;
+
+use crate::{
+    card::{Card, Colour},
+    map::Region,
+    state::Arms,
+};
+
+/// A choice of a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Play this card.
+    Play(Card),
+    /// Let the Cult copy the visible discard of this colour.
+    Copy(Colour),
+    /// Use this option of the card, from 0.
+    Option(u8),
+    /// Let this seat perform the card.
+    Name(Seat),
+    /// Put an own hunter from the reserve here.
+    Place(Region),
+    /// Move a hunter.
+    Move {
+        /// Whose.
+        owner: Seat,
+        /// With a club under it?
+        arms: Arms,
+        /// From here.
+        from: Region,
+        /// To here.
+        to: Region,
+    },
+    /// Exchange two hunters.
+    Swap(Piece, Piece),
+    /// Send a hunter home.
+    Remove(Piece),
+    /// Put a mammoth from the supply here.
+    PlaceMammoth(Region),
+    /// Move a mammoth from the first region to the second.
+    MoveMammoth(Region, Region),
+    /// Send a mammoth of this region to the supply.
+    RemoveMammoth(Region),
+    /// Move a fire token from the first region to the second.
+    MoveFire(Region, Region),
+    /// Put the club just taken under an own hunter here, or arm the hunter just put here.
+    Arm(Region),
+    /// Keep the club in stock.
+    KeepClub,
+    /// Do no more of the card.
+    Done,
+    /// Put this card under its draw pile.
+    PutAway(Card),
+    /// Put no card away.
+    KeepHand,
+    /// Draw from the pile of this colour.
+    Draw(Colour),
+    /// Cover this region with ice.
+    Cover(Region),
+    /// Cover nothing.
+    Decline,
+}
+
+/// A hunter as far as it can be told from others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// Whose.
+    pub owner: Seat,
+    /// With a club under it?
+    pub arms: Arms,
+    /// Where it stands.
+    pub at: Region,
+}
+
+/// An answer of chance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// This seat goes first.
+    First(Seat),
+    /// This card is dealt or drawn.
+    Card(Card),
+    /// A fire token of this worth is turned up.
+    Fire(u8),
+    /// The lot falls on this seat.
+    Last(Seat),
+}

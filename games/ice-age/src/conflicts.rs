@@ -1,0 +1,121 @@
+//! Conflicts: fires are turned up, crowded regions thin out.
+
+use table::{MAX_SEATS, journal::Journal, odds::Odds, sets::Indexed};
+
+use crate::{
+    action::{Outcome, Piece},
+    game::IceAge,
+    map::Region,
+    note::Note,
+    refusal::Refusal,
+    state::{Arms, State, Step},
+};
+
+impl IceAge {
+    /// Migration is over: IA-CONF-01.
+    pub(crate) fn begin_conflicts(&self, state: &mut State, journal: &mut impl Journal<Note>) {
+        match Region::each().find(|region| state.board.fires[region.index()] > 0) {
+            Some(region) => state.step = Step::Reveal(region),
+            None => self.resolve_conflicts(state, journal),
+        }
+    }
+
+    pub(crate) fn fire_odds(state: &State, out: &mut Odds<Outcome>) {
+        for (worth, &count) in (0..).zip(&state.board.unknown_fires) {
+            out.add(Outcome::Fire(worth), u32::from(count));
+        }
+    }
+
+    pub(crate) fn deal_fire(
+        &self,
+        state: &mut State,
+        region: Region,
+        worth: u8,
+        journal: &mut impl Journal<Note>,
+    ) -> Result<(), Refusal> {
+        let unknown = state.board.unknown_fires.get_mut(usize::from(worth)).ok_or(Refusal::Impossible)?;
+        *unknown = unknown.checked_sub(1).ok_or(Refusal::Impossible)?;
+        state.board.fires[region.index()] -= 1;
+        state.board.warmth[region.index()] += worth;
+        journal.note(Note::FireShown(region, worth));
+        self.begin_conflicts(state, journal);
+        Ok(())
+    }
+
+    /// Hunters a region feeds: IA-CONF-03 to IA-CONF-05.
+    pub(crate) fn capacity(&self, state: &State, region: Region) -> u8 {
+        let index = region.index();
+        self.numbers.capacity + state.board.mammoths[index] + state.board.warmth[index]
+    }
+
+    /// IA-CONF-02; then the board is cleared of fires and clubs (IA-CONF-16, IA-CONF-17) and scored.
+    fn resolve_conflicts(&self, state: &mut State, journal: &mut impl Journal<Note>) {
+        for region in state.open() {
+            self.resolve_conflict(state, region, journal);
+        }
+        state.board.warmth = Default::default();
+        state.board.unknown_fires = self.numbers.fires;
+        for seat in self.everybody() {
+            for band in &mut state.board.bands[seat.index()] {
+                while band.of(Arms::Club) > 0 {
+                    band.remove(Arms::Club);
+                    band.add(Arms::Bare);
+                    state.club_supply += 1;
+                }
+            }
+        }
+        self.score(state, journal);
+    }
+
+    fn resolve_conflict(&self, state: &mut State, region: Region, journal: &mut impl Journal<Note>) {
+        let capacity = self.capacity(state, region);
+        // IA-RULING-31: order and groups are fixed by the counts at the start, clubs included.
+        let mut starting = [0; MAX_SEATS];
+        for seat in self.everybody() {
+            starting[seat.index()] = state.band(seat, region).hunters();
+        }
+        let total: u8 = starting.iter().sum();
+        if total <= capacity {
+            return;
+        }
+        journal.note(Note::Conflict(region, total, capacity));
+        let left = self.thin_out(state, region, &starting, total, capacity);
+        debug_assert!(left <= total);
+        for seat in self.everybody() {
+            let lost = starting[seat.index()] - state.band(seat, region).hunters();
+            if lost > 0 {
+                journal.note(Note::Lost(seat, region, lost));
+            }
+        }
+    }
+
+    /// IA-CONF-08 to IA-CONF-13: the smallest group first, round and round; the hunters left.
+    fn thin_out(
+        &self,
+        state: &mut State,
+        region: Region,
+        starting: &[u8; MAX_SEATS],
+        mut total: u8,
+        capacity: u8,
+    ) -> u8 {
+        loop {
+            let before = total;
+            for size in 1..=self.numbers.hunters {
+                for seat in self.everybody().filter(|seat| starting[seat.index()] == size) {
+                    // IA-CLUB-05, IA-RULING-32
+                    if state.band(seat, region).of(Arms::Bare) > 0 {
+                        self.send_home(state, Piece { owner: seat, arms: Arms::Bare, at: region });
+                        total -= 1;
+                    }
+                }
+                if total <= capacity {
+                    return total;
+                }
+            }
+            if total == before {
+                // IA-RULING-33: only clubs are left.
+                return total;
+            }
+        }
+    }
+}
