@@ -1,2 +1,27 @@
-//! x
-fn main() {}
+//! `ochre`: a digital table for prehistoric strategy board games.
+
+mod bench;
+mod cli;
+mod content;
+mod engine;
+mod play;
+mod records;
+mod saves;
+mod seating;
+mod sim;
+mod speech;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+fn main() -> ExitCode {
+    let cli = cli::Cli::parse();
+    match cli.run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("ochre: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}

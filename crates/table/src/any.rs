@@ -233,6 +233,23 @@ pub struct Opening {
     pub position: Option<Value>,
 }
 
+impl Opening {
+    /// The game `R`, set up as asked.
+    pub fn rules<R: Rules>(&self) -> Result<R, OpenError> {
+        let content = match &self.overlay {
+            None => R::standard_content(),
+            Some(overlay) => R::overlaid_content(&overlay.file, &overlay.text)?,
+        };
+        let given = match &self.options {
+            Value::Null => Value::Object(serde_json::Map::new()),
+            options => options.clone(),
+        };
+        let options =
+            R::Options::deserialize(&given).map_err(|error| OpenError::Options(error.to_string()))?;
+        R::new(&options, &content).map_err(|error| OpenError::Options(error.to_string()))
+    }
+}
+
 /// A game on the shelf.
 pub trait AnyGame: Send + Sync {
     /// Its name in commands and files.
@@ -283,17 +300,7 @@ impl<R: Rules> AnyGame for Boxed<R> {
         R::locales()
     }
     fn open(&self, opening: &Opening) -> Result<Box<dyn AnyTable>, OpenError> {
-        let content = match &opening.overlay {
-            None => R::standard_content(),
-            Some(overlay) => R::overlaid_content(&overlay.file, &overlay.text)?,
-        };
-        let given = match &opening.options {
-            Value::Null => Value::Object(serde_json::Map::new()),
-            options => options.clone(),
-        };
-        let options =
-            R::Options::deserialize(&given).map_err(|error| OpenError::Options(error.to_string()))?;
-        let rules = R::new(&options, &content).map_err(|error| OpenError::Options(error.to_string()))?;
+        let rules = opening.rules::<R>()?;
         let dealing = opening.seed.map_or(Dealing::ByHand, Dealing::Seeded);
         let overlay = opening.overlay.clone();
         let table = match &opening.position {

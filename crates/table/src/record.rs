@@ -31,6 +31,9 @@ pub struct Record {
     /// The first position, if it is not the game's own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Value>,
+    /// Who sat where, by seat. The game does not care; readers do.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub players: Vec<String>,
     /// What happened, in order.
     pub events: Vec<Event>,
 }

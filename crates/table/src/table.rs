@@ -297,6 +297,7 @@ impl<R: Rules> Table<R> {
             commitment: seed.map(|seed| seed.commitment()),
             seed: seed.filter(|_| with_seed),
             position: self.first.map(|first| serde_json::to_value(first).unwrap_or_default()),
+            players: Vec::new(),
             events: self
                 .log
                 .iter()

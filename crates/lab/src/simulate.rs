@@ -1,0 +1,285 @@
+//! Many games between bots, on all cores.
+
+use std::{
+    sync::{
+        Mutex,
+        atomic::{AtomicBool, AtomicU64, Ordering},
+    },
+    time::Instant,
+};
+
+use bots::{Bot, Level};
+use rand::{SeedableRng, rngs::SmallRng};
+use serde::Serialize;
+use table::{Appraise, MAX_SEATS, Rules, Seat, Turn, Viewer, journal::Silent, odds::Odds};
+
+use crate::statistics::{Share, Spread, Summary};
+
+/// What to simulate.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The bots, as many as seats. They change chairs from game to game.
+    pub bots: Vec<Level>,
+    /// How many games.
+    pub games: u64,
+    /// On how many threads.
+    pub threads: usize,
+    /// The same seed gives the same games, whatever the threads.
+    pub seed: u64,
+}
+
+/// How far a simulation has got; also the way to stop it.
+#[derive(Debug, Default)]
+pub struct Progress {
+    /// Games finished.
+    pub games: AtomicU64,
+    /// Set to stop early.
+    pub stop: AtomicBool,
+}
+
+/// What came out.
+#[derive(Clone, Debug, Serialize)]
+pub struct Report {
+    /// The game.
+    pub game: &'static str,
+    /// Its options.
+    pub options: serde_json::Value,
+    /// Games played.
+    pub games: u64,
+    /// First seed.
+    pub seed: u64,
+    /// By seat, whoever sat there.
+    pub seats: Vec<SeatLine>,
+    /// By bot, wherever it sat.
+    pub bots: Vec<BotLine>,
+    /// Final scores of all seats: how many seats ended with each score.
+    pub scores: Vec<(i32, u64)>,
+    /// Where the points came from, on average per seat.
+    pub sources: Vec<(String, f64)>,
+    /// Decisions per game.
+    pub decisions: Summary,
+    /// Wall-clock seconds.
+    pub seconds: f64,
+    /// Games per second, all threads together.
+    pub games_per_second: f64,
+    /// Decisions per second, all threads together.
+    pub decisions_per_second: f64,
+    /// Threads used.
+    pub threads: usize,
+}
+
+/// How a seat fared.
+#[derive(Clone, Debug, Serialize)]
+pub struct SeatLine {
+    /// Which.
+    pub seat: Seat,
+    /// Its share of wins.
+    pub wins: Share,
+    /// Its scores.
+    pub score: Summary,
+}
+
+/// How a bot fared.
+#[derive(Clone, Debug, Serialize)]
+pub struct BotLine {
+    /// Its name.
+    pub bot: &'static str,
+    /// How many of them played in each game.
+    pub count: usize,
+    /// Share of wins of one such bot.
+    pub wins: Share,
+    /// Its scores.
+    pub score: Summary,
+}
+
+/// Games played on one thread.
+#[derive(Default)]
+struct Tally {
+    games: u64,
+    seat_wins: [f64; MAX_SEATS],
+    seat_scores: [Spread; MAX_SEATS],
+    bot_wins: Vec<f64>,
+    bot_scores: Vec<Spread>,
+    scores: std::collections::BTreeMap<i32, u64>,
+    sources: Vec<(String, f64)>,
+    decisions: Spread,
+}
+
+impl Tally {
+    fn new(bots: usize) -> Self {
+        Self { bot_wins: vec![0.0; bots], bot_scores: vec![Spread::default(); bots], ..Self::default() }
+    }
+
+    fn merge(&mut self, other: &Self) {
+        self.games += other.games;
+        for seat in 0..MAX_SEATS {
+            self.seat_wins[seat] += other.seat_wins[seat];
+            self.seat_scores[seat].merge(&other.seat_scores[seat]);
+        }
+        for (mine, theirs) in self.bot_wins.iter_mut().zip(&other.bot_wins) {
+            *mine += theirs;
+        }
+        for (mine, theirs) in self.bot_scores.iter_mut().zip(&other.bot_scores) {
+            mine.merge(theirs);
+        }
+        for (&score, count) in &other.scores {
+            *self.scores.entry(score).or_default() += count;
+        }
+        for (name, points) in &other.sources {
+            self.add_source(name, *points);
+        }
+        self.decisions.merge(&other.decisions);
+    }
+
+    fn add_source(&mut self, name: &str, points: f64) {
+        match self.sources.iter_mut().find(|(known, _)| known == name) {
+            Some((_, sum)) => *sum += points,
+            None => self.sources.push((name.to_owned(), points)),
+        }
+    }
+
+    /// One more finished game; `chairs[seat]` is the bot that sat there.
+    fn add_game<R: Rules>(&mut self, rules: &R, state: &R::State, chairs: &[usize], decisions: u64) {
+        let standings = rules.standings(state);
+        let winners = standings.winners().count().max(1) as f64;
+        for line in &standings.lines {
+            let seat = line.seat.index();
+            let Some(&bot) = chairs.get(seat) else { continue };
+            let win = if line.place == 1 { 1.0 / winners } else { 0.0 };
+            self.seat_wins[seat] += win;
+            self.bot_wins[bot] += win;
+            self.seat_scores[seat].add(f64::from(line.score));
+            self.bot_scores[bot].add(f64::from(line.score));
+            *self.scores.entry(line.score).or_default() += 1;
+            for part in &line.sources {
+                self.add_source(&part.name.key, f64::from(part.points));
+            }
+        }
+        self.decisions.add(decisions as f64);
+        self.games += 1;
+    }
+}
+
+/// Plays the plan. `plan.bots` must be as many as the seats of `rules`.
+pub fn simulate<R: Appraise>(rules: &R, plan: &Plan, progress: &Progress) -> Report {
+    let started = Instant::now();
+    let next = AtomicU64::new(0);
+    let total = Mutex::new(Tally::new(plan.bots.len()));
+    let threads = plan.threads.max(1);
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                let mut tally = Tally::new(plan.bots.len());
+                let mut player = Player::new(rules, plan);
+                while !progress.stop.load(Ordering::Relaxed) {
+                    let game = next.fetch_add(1, Ordering::Relaxed);
+                    if game >= plan.games {
+                        break;
+                    }
+                    player.play(game, &mut tally);
+                    progress.games.fetch_add(1, Ordering::Relaxed);
+                }
+                if let Ok(mut total) = total.lock() {
+                    total.merge(&tally);
+                }
+            });
+        }
+    });
+    let total = total.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
+    report(rules, plan, &total, started.elapsed().as_secs_f64())
+}
+
+/// Plays game after game, reusing its lists.
+struct Player<'a, R: Appraise> {
+    rules: &'a R,
+    plan: &'a Plan,
+    actions: Vec<R::Action>,
+    odds: Odds<R::Outcome>,
+}
+
+impl<'a, R: Appraise> Player<'a, R> {
+    fn new(rules: &'a R, plan: &'a Plan) -> Self {
+        Self { rules, plan, actions: Vec::new(), odds: Odds::new() }
+    }
+
+    fn play(&mut self, game: u64, tally: &mut Tally) {
+        let seats = self.rules.seats();
+        // Each bot sits in each chair equally often.
+        let chairs: Vec<usize> =
+            (0..seats).map(|seat| (seat + game as usize) % self.plan.bots.len().max(1)).collect();
+        let seed = self.plan.seed.wrapping_add(game).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        // Bots think with generators of their own: what they think cannot change what is dealt.
+        let mut players: Vec<Box<dyn Bot<R>>> = chairs
+            .iter()
+            .enumerate()
+            .map(|(seat, &bot)| self.plan.bots[bot].bot(seed ^ (seat as u64 + 1)))
+            .collect();
+        let mut dealer = SmallRng::seed_from_u64(seed);
+        let mut state = self.rules.start();
+        let mut decisions = 0;
+        loop {
+            self.rules.settle(&mut state, &mut self.odds, &mut dealer);
+            let Turn::Choose(seat) = self.rules.turn(&state) else { break };
+            let Some(player) = players.get_mut(seat.index()) else { break };
+            self.actions.clear();
+            self.rules.legal(&state, &mut self.actions);
+            let chosen = player
+                .choose_blind(&self.actions)
+                .or_else(|| player.choose(self.rules, &self.rules.view(&state, Viewer::Seat(seat))));
+            let Some(action) = chosen else { break };
+            if self.rules.play(&mut state, action, &mut Silent).is_err() {
+                break;
+            }
+            decisions += 1;
+        }
+        tally.add_game(self.rules, &state, &chairs, decisions);
+    }
+}
+
+fn report<R: Rules>(rules: &R, plan: &Plan, total: &Tally, seconds: f64) -> Report {
+    let games = total.games;
+    let seats = rules.seats();
+    let mut bots: Vec<BotLine> = Vec::new();
+    for level in Level::ALL {
+        let same: Vec<usize> =
+            plan.bots.iter().enumerate().filter(|(_, bot)| **bot == level).map(|(index, _)| index).collect();
+        if same.is_empty() {
+            continue;
+        }
+        let mut score = Spread::default();
+        same.iter().for_each(|&index| score.merge(&total.bot_scores[index]));
+        let wins: f64 = same.iter().map(|&index| total.bot_wins[index]).sum();
+        bots.push(BotLine {
+            bot: level.name(),
+            count: same.len(),
+            wins: Share::of(wins, games * same.len() as u64),
+            score: score.summary(),
+        });
+    }
+    let decisions = total.decisions.summary();
+    Report {
+        game: R::NAME,
+        options: serde_json::to_value(rules.options()).unwrap_or_default(),
+        games,
+        seed: plan.seed,
+        seats: Seat::all(seats)
+            .map(|seat| SeatLine {
+                seat,
+                wins: Share::of(total.seat_wins[seat.index()], games),
+                score: total.seat_scores[seat.index()].summary(),
+            })
+            .collect(),
+        bots,
+        scores: total.scores.iter().map(|(&score, &count)| (score, count)).collect(),
+        sources: total
+            .sources
+            .iter()
+            .map(|(name, sum)| (name.clone(), sum / (games.max(1) * seats as u64) as f64))
+            .collect(),
+        decisions,
+        seconds,
+        games_per_second: games as f64 / seconds.max(1e-9),
+        decisions_per_second: decisions.mean * games as f64 / seconds.max(1e-9),
+        threads: plan.threads.max(1),
+    }
+}

@@ -1,0 +1,107 @@
+//! `ochre bench`: how fast the rules are, on one core.
+
+use std::{
+    io::{self, Write},
+    time::Duration,
+};
+
+use clap::Args;
+use lab::bench::{Plan, Row};
+use serde_json::{Value, json};
+use shelf::Game;
+use table::options::OptionChoice;
+
+use crate::cli::{Failure, game};
+
+#[derive(Debug, Args)]
+pub(crate) struct BenchArgs {
+    /// The game. Without it, all of them.
+    game: Option<String>,
+    /// Seconds for each measurement.
+    #[arg(long, default_value_t = 2.0)]
+    seconds: f64,
+    /// Print the rows as JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &BenchArgs) -> Result<(), Failure> {
+    let games: Vec<&dyn Game> = match &args.game {
+        Some(name) => vec![game(name)?],
+        None => shelf::all().to_vec(),
+    };
+    if !(0.05..=600.0).contains(&args.seconds) {
+        return Err("choose 0.05 to 600 seconds".into());
+    }
+    let plan = Plan {
+        time: Duration::from_secs_f64(args.seconds),
+        count_allocations: &|work| allocation_counter::measure(work).count_total,
+    };
+    let mut rows = Vec::new();
+    for game in games {
+        rows.extend(game.bench(&seat_counts(game), &plan)?);
+    }
+    let mut out = io::stdout().lock();
+    if args.json {
+        writeln!(out, "{}", serde_json::to_string_pretty(&rows)?)?;
+    } else {
+        print(&rows, &mut out)?;
+    }
+    Ok(())
+}
+
+/// Default options at every seat count.
+fn seat_counts(game: &dyn Game) -> Vec<Value> {
+    game.boxed()
+        .option_specs()
+        .into_iter()
+        .find_map(|spec| match spec.choice {
+            OptionChoice::Number { from, to, .. } if spec.name == "seats" => {
+                Some((from..=to).map(|seats| json!({ "seats": seats })).collect())
+            }
+            _ => None,
+        })
+        .unwrap_or_else(|| vec![json!({})])
+}
+
+fn print(rows: &[Row], out: &mut impl Write) -> io::Result<()> {
+    writeln!(
+        out,
+        "{:16}{:>6}{:>10}{:>12}{:>10}{:>9}{:>9}{:>8}{:>8}{:>8}{:>9}{:>8}",
+        "game",
+        "seats",
+        "games/s",
+        "decisions/s",
+        "per game",
+        "choices",
+        "legal ns",
+        "play ns",
+        "bytes",
+        "allocs",
+        "floor ns",
+        "×floor"
+    )?;
+    for row in rows {
+        writeln!(
+            out,
+            "{:16}{:>6}{:>10.0}{:>10.2} M{:>10.0}{:>9.1}{:>9.1}{:>8.1}{:>8}{:>8.3}{:>9.1}{:>8.1}",
+            row.game,
+            row.seats,
+            row.games_per_second,
+            row.decisions_per_second / 1e6,
+            row.decisions_per_game,
+            row.actions_per_decision,
+            row.legal_ns,
+            row.play_ns,
+            row.state_bytes,
+            row.allocations_per_decision,
+            row.floor_ns,
+            row.times_floor
+        )?;
+    }
+    writeln!(
+        out,
+        "\nOne core, random games. A decision is a choice of a seat with its listing and its share of chance;"
+    )?;
+    writeln!(out, "floor: copy the position, draw a random number, write a few bytes.")
+}

@@ -1,0 +1,147 @@
+//! What can be asked of `ochre` on the command line.
+
+use std::{
+    io::{self, IsTerminal},
+    path::PathBuf,
+};
+
+use clap::{Args, CommandFactory, Parser, Subcommand};
+use serde_json::{Map, Value};
+use shelf::Game;
+use table::{any::Opening, dealer::Seed, record::Overlay};
+
+use crate::{bench, content, engine, play, records, seating, sim};
+
+/// Anything that ends a command with a message.
+pub(crate) type Failure = Box<dyn std::error::Error>;
+
+/// A digital table for prehistoric strategy board games.
+#[derive(Debug, Parser)]
+#[command(
+    name = "ochre",
+    version,
+    about,
+    after_help = "Without a command, ochre lists its games and starts one in the terminal."
+)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Play a game in the terminal.
+    Play(play::PlayArgs),
+    /// Let bots play many games and report who wins.
+    Sim(sim::SimArgs),
+    /// Measure how fast the rules are.
+    Bench(bench::BenchArgs),
+    /// Show a recorded game, step by step.
+    Replay(records::ReplayArgs),
+    /// Check the dealing of a recorded game against its seed.
+    Verify(records::VerifyArgs),
+    /// Host or play games from another program, by lines of JSON.
+    Engine,
+    /// List the games.
+    Games,
+    /// Work with content files.
+    #[command(subcommand)]
+    Content(content::ContentCommand),
+}
+
+impl Cli {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        match self.command {
+            Some(Command::Play(args)) => play::run(&args),
+            Some(Command::Sim(args)) => sim::run(&args),
+            Some(Command::Bench(args)) => bench::run(&args),
+            Some(Command::Replay(args)) => records::replay(&args),
+            Some(Command::Verify(args)) => records::verify(&args),
+            Some(Command::Engine) => engine::run(io::stdin().lock(), io::stdout().lock()),
+            Some(Command::Games) => list_games(&mut io::stdout().lock()),
+            Some(Command::Content(command)) => content::run(&command),
+            None => welcome(),
+        }
+    }
+}
+
+/// No command: say what there is, and start a game if somebody is there to play it.
+fn welcome() -> Result<(), Failure> {
+    let mut out = io::stdout().lock();
+    Cli::command().write_long_help(&mut out)?;
+    list_games(&mut out)?;
+    drop(out);
+    if io::stdin().is_terminal() && io::stdout().is_terminal() {
+        play::run(&play::PlayArgs::default())
+    } else {
+        Ok(())
+    }
+}
+
+fn list_games(out: &mut impl io::Write) -> Result<(), Failure> {
+    let dictionary = crate::speech::dictionary()?;
+    writeln!(out, "\nGames:")?;
+    for game in shelf::all() {
+        let name = game.boxed().name();
+        let say = |key: String| crate::speech::say(&dictionary, key);
+        writeln!(out, "  {name:16} {}", say(format!("{name}-title")))?;
+        writeln!(out, "  {:16} {}", "", say(format!("{name}-blurb")))?;
+    }
+    Ok(())
+}
+
+/// The game a command is about.
+pub(crate) fn game(name: &str) -> Result<&'static dyn Game, Failure> {
+    shelf::find(name).ok_or_else(|| {
+        let names: Vec<_> = shelf::all().iter().map(|game| game.boxed().name()).collect();
+        format!("there is no game '{name}'; there are {}", names.join(", ")).into()
+    })
+}
+
+/// How a table is set up: shared by all commands that open one.
+#[derive(Clone, Debug, Default, Args)]
+pub(crate) struct SetupArgs {
+    /// An option of the game, such as `short=true`. May be given several times.
+    #[arg(short, long = "option", value_name = "NAME=VALUE")]
+    pub(crate) options: Vec<String>,
+    /// A content file to lay over the standard one.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) content: Option<PathBuf>,
+}
+
+impl SetupArgs {
+    /// The opening these arguments ask for, with `seats` seats.
+    pub(crate) fn opening(&self, seats: Option<usize>, seed: Option<Seed>) -> Result<Opening, Failure> {
+        let mut options = Map::new();
+        for option in &self.options {
+            let (name, value) = option
+                .split_once('=')
+                .ok_or_else(|| format!("'{option}' is not NAME=VALUE, such as short=true"))?;
+            // Numbers, true and false and lists are JSON; anything else is a word.
+            let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
+            options.insert(name.to_owned(), value);
+        }
+        if let Some(seats) = seats {
+            options.insert("seats".to_owned(), seats.into());
+        }
+        let overlay = match &self.content {
+            None => None,
+            Some(path) => Some(Overlay { file: path.display().to_string(), text: seating::read_file(path)? }),
+        };
+        Ok(Opening { options: Value::Object(options), overlay, seed, position: None })
+    }
+}
+
+/// Reads a seed: 64 hex digits, or any number.
+pub(crate) fn parse_seed(text: &str) -> Result<Seed, String> {
+    Seed::from_hex(text)
+        .or_else(|| text.parse().ok().map(Seed::from_number))
+        .ok_or_else(|| "a seed is a whole number or 64 hex digits".to_owned())
+}
+
+/// A seed nobody can guess.
+pub(crate) fn fresh_seed() -> Result<Seed, Failure> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|error| format!("no randomness from the system: {error}"))?;
+    Ok(Seed(bytes))
+}

@@ -1,0 +1,63 @@
+//! `ochre engine`: games for other programs, by lines of JSON. Documented in `docs/engine-protocol.md`.
+
+mod answer;
+mod requests;
+mod session;
+
+use std::io::{BufRead, Read, Write};
+
+use crate::cli::Failure;
+
+use answer::{Code, Problem};
+use session::Session;
+
+/// The longest request line. Records of long games fit many times over.
+const LONGEST_LINE: u64 = 8 << 20;
+
+/// Answers each line of `input` with a line on `output`, until the input ends or says `quit`.
+pub(crate) fn run(mut input: impl BufRead, mut output: impl Write) -> Result<(), Failure> {
+    let mut session = Session::new()?;
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        let read = input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line)?;
+        if read == 0 {
+            return Ok(());
+        }
+        let too_long = read as u64 == LONGEST_LINE && line.last() != Some(&b'\n');
+        let answer = if too_long {
+            skip_line(&mut input)?;
+            answer::error(
+                None,
+                &Problem::new(Code::TooLarge, format!("a line has at most {LONGEST_LINE} bytes")),
+            )
+        } else if line.iter().all(u8::is_ascii_whitespace) {
+            continue;
+        } else {
+            session.answer(&line)
+        };
+        writeln!(output, "{answer}")?;
+        output.flush()?;
+        if session.has_quit() {
+            return Ok(());
+        }
+    }
+}
+
+/// Reads on to the end of the line, keeping nothing.
+fn skip_line(input: &mut impl BufRead) -> std::io::Result<()> {
+    loop {
+        let bytes = input.fill_buf()?;
+        if bytes.is_empty() {
+            return Ok(());
+        }
+        let (used, done) = match bytes.iter().position(|&byte| byte == b'\n') {
+            Some(end) => (end + 1, true),
+            None => (bytes.len(), false),
+        };
+        input.consume(used);
+        if done {
+            return Ok(());
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! Requests, as they are read from a line.
+
+use bots::Level;
+use serde::{Deserialize, Deserializer, de};
+use serde_json::Value;
+use table::{Seat, any::Opening, dealer::Seed, record::Overlay};
+
+/// What a program may ask. `docs/engine-protocol.md` explains each.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+pub(super) enum Request {
+    Games {},
+    New(OpenRequest),
+    Load(OpenRequest),
+    Record(RecordRequest),
+    Replay(ReplayRequest),
+    State {},
+    Turn {},
+    Legal {},
+    Play {
+        seat: Seat,
+        action: String,
+        #[serde(default)]
+        at: Option<usize>,
+    },
+    Outcomes {},
+    Deal {
+        #[serde(default)]
+        outcome: Option<String>,
+    },
+    View {
+        #[serde(default)]
+        seat: Option<Seat>,
+    },
+    Undo {
+        seat: Seat,
+    },
+    Log {
+        #[serde(default)]
+        seat: Option<Seat>,
+        #[serde(default)]
+        from: usize,
+    },
+    Standings {},
+    Bot {
+        level: LevelName,
+        #[serde(default)]
+        seed: u64,
+        #[serde(default)]
+        play: bool,
+    },
+    Close {},
+    Quit {},
+}
+
+/// Opens a table: at the game's own start, or (`load`) at a position.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct OpenRequest {
+    pub(super) game: String,
+    #[serde(default)]
+    pub(super) options: Value,
+    #[serde(default)]
+    pub(super) seed: Option<SeedText>,
+    #[serde(default)]
+    pub(super) chance: Chance,
+    #[serde(default)]
+    pub(super) overlay: Option<Overlay>,
+    #[serde(default)]
+    pub(super) position: Option<Value>,
+}
+
+impl OpenRequest {
+    pub(super) fn opening(&self, fresh: impl FnOnce() -> Option<Seed>) -> Opening {
+        let seed = match (self.chance, &self.seed) {
+            (Chance::Hand, _) => None,
+            (Chance::Auto, Some(seed)) => Some(seed.0),
+            (Chance::Auto, None) => fresh(),
+        };
+        Opening {
+            options: self.options.clone(),
+            overlay: self.overlay.clone(),
+            seed,
+            position: self.position.clone(),
+        }
+    }
+}
+
+/// Who answers for chance.
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Chance {
+    #[default]
+    Auto,
+    Hand,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RecordRequest {
+    #[serde(default)]
+    pub(super) seed: bool,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ReplayRequest {
+    pub(super) record: Value,
+    #[serde(default)]
+    pub(super) at: Option<usize>,
+}
+
+/// A number, or 64 hex digits.
+#[derive(Debug)]
+pub(super) struct SeedText(pub(super) Seed);
+
+impl<'de> Deserialize<'de> for SeedText {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let seed = match Value::deserialize(deserializer)? {
+            Value::Number(number) => number.as_u64().map(Seed::from_number),
+            Value::String(text) => Seed::from_hex(&text),
+            _ => None,
+        };
+        seed.map(Self).ok_or_else(|| de::Error::custom("a seed is a whole number or 64 hex digits"))
+    }
+}
+
+#[derive(Debug)]
+pub(super) struct LevelName(pub(super) Level);
+
+impl<'de> Deserialize<'de> for LevelName {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map(Self).map_err(de::Error::custom)
+    }
+}

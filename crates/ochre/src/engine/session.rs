@@ -1,0 +1,295 @@
+//! The tables of one program, and what it asks of them.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
+use table::{Seat, Turn, Viewer, any::AnyTable, record::Record, text::Words};
+use words::{Dictionary, Speaker};
+
+use super::{
+    answer::{self, Code, Problem},
+    requests::{OpenRequest, Request},
+};
+use crate::{
+    cli::{Failure, fresh_seed},
+    speech,
+};
+
+/// Tables one program may hold at a time.
+const MOST_TABLES: usize = 10_000;
+
+/// One program's conversation.
+pub(super) struct Session {
+    tables: BTreeMap<String, Box<dyn AnyTable>>,
+    dictionary: Dictionary,
+    quit: bool,
+}
+
+impl Session {
+    pub(super) fn new() -> Result<Self, Failure> {
+        Ok(Self { tables: BTreeMap::new(), dictionary: speech::dictionary()?, quit: false })
+    }
+
+    pub(super) const fn has_quit(&self) -> bool {
+        self.quit
+    }
+
+    /// The answer to one line. Whatever is in the line, there is one.
+    pub(super) fn answer(&mut self, line: &[u8]) -> String {
+        let mut fields: Map<String, Value> = match serde_json::from_slice(line) {
+            Ok(fields) => fields,
+            Err(error) => {
+                return answer::error(
+                    None,
+                    &Problem::new(Code::BadJson, format!("not a JSON object: {error}")),
+                );
+            }
+        };
+        let id = fields.remove("id");
+        let name = match fields.remove("table") {
+            None => Ok("main".to_owned()),
+            Some(Value::String(name)) if !name.is_empty() && name.len() <= 64 => Ok(name),
+            Some(_) => Err(Problem::new(Code::BadRequest, "'table' is a name of 1 to 64 letters")),
+        };
+        let result = name.and_then(|name| {
+            let request = parse(fields)?;
+            self.carry_out(&name, request)
+        });
+        match result {
+            Ok(result) => answer::ok(id.as_ref(), result),
+            Err(problem) => answer::error(id.as_ref(), &problem),
+        }
+    }
+
+    fn table(&mut self, name: &str) -> Result<&mut Box<dyn AnyTable>, Problem> {
+        self.tables.get_mut(name).ok_or_else(|| {
+            Problem::new(Code::NoTable, format!("there is no table '{name}': open one with 'new'"))
+        })
+    }
+
+    fn carry_out(&mut self, name: &str, request: Request) -> Result<Value, Problem> {
+        match request {
+            Request::Games {} => Ok(games()),
+            Request::New(open) => {
+                if open.position.is_some() {
+                    return Err(Problem::new(Code::BadRequest, "'new' has no position: use 'load'"));
+                }
+                self.open(name, &open)
+            }
+            Request::Load(open) => {
+                if open.position.is_none() {
+                    return Err(Problem::new(Code::BadRequest, "'load' needs a position"));
+                }
+                self.open(name, &open)
+            }
+            Request::Replay(replay) => {
+                let record: Record = Record::deserialize(&replay.record)
+                    .map_err(|error| Problem::new(Code::BadRecord, error.to_string()))?;
+                let table = find(&record.game)?.boxed().replay(&record, replay.at)?;
+                self.keep(name, table)
+            }
+            Request::Record(request) => {
+                let record = self.table(name)?.record(request.seed);
+                Ok(serde_json::to_value(record).unwrap_or_default())
+            }
+            Request::State {} => Ok(self.table(name)?.position()),
+            Request::Turn {} => Ok(turn(self.table(name)?.as_ref())),
+            Request::Legal {} => self.legal(name),
+            Request::Play { seat, action, at } => {
+                let table = self.table(name)?;
+                table.play(seat, &action, at)?;
+                Ok(turn(table.as_ref()))
+            }
+            Request::Outcomes {} => {
+                let outcomes = self.table(name)?.outcomes();
+                let listed =
+                    outcomes.iter().map(|(outcome, weight)| json!({"outcome": outcome, "weight": weight}));
+                Ok(Value::Array(listed.collect()))
+            }
+            Request::Deal { outcome } => self.deal(name, outcome.as_deref()),
+            Request::View { seat } => {
+                let viewer = viewer(self.table(name)?.as_ref(), seat)?;
+                Ok(self.table(name)?.view(viewer))
+            }
+            Request::Undo { seat } => {
+                let table = self.table(name)?;
+                table.undo(seat)?;
+                Ok(turn(table.as_ref()))
+            }
+            Request::Log { seat, from } => self.log(name, seat, from),
+            Request::Standings {} => self.standings(name),
+            Request::Bot { level, seed, play } => {
+                let table = self.table(name)?;
+                let Turn::Choose(seat) = table.turn() else {
+                    return Err(Problem::new(Code::OutOfTurn, "nobody must choose now"));
+                };
+                let mut bot = find(table.game())?.bot(level.0, seed);
+                let action = bot
+                    .choose(table.as_ref())
+                    .ok_or_else(|| Problem::new(Code::UnknownBot, "the bot found no action"))?;
+                if play {
+                    table.play(seat, &action, None)?;
+                }
+                Ok(json!({"seat": seat, "action": action, "played": play}))
+            }
+            Request::Close {} => {
+                self.table(name)?;
+                self.tables.remove(name);
+                Ok(json!({"closed": name}))
+            }
+            Request::Quit {} => {
+                self.quit = true;
+                Ok(json!({"bye": true}))
+            }
+        }
+    }
+
+    fn open(&mut self, name: &str, request: &OpenRequest) -> Result<Value, Problem> {
+        let opening = request.opening(|| fresh_seed().ok());
+        let table = find(&request.game)?.boxed().open(&opening)?;
+        self.keep(name, table)
+    }
+
+    fn keep(&mut self, name: &str, table: Box<dyn AnyTable>) -> Result<Value, Problem> {
+        if self.tables.len() >= MOST_TABLES && !self.tables.contains_key(name) {
+            return Err(Problem::new(
+                Code::TooManyTables,
+                format!("at most {MOST_TABLES} tables: 'close' one"),
+            ));
+        }
+        let mut answer = turn(table.as_ref());
+        if let (Value::Object(answer), Some(commitment)) = (&mut answer, table.record(false).commitment) {
+            answer.insert("commitment".to_owned(), commitment.into());
+        }
+        self.tables.insert(name.to_owned(), table);
+        Ok(answer)
+    }
+
+    fn legal(&mut self, name: &str) -> Result<Value, Problem> {
+        let (choices, question, choosing) = {
+            let table = self.table(name)?;
+            (table.choices(), table.question(), matches!(table.turn(), Turn::Choose(_)))
+        };
+        let speaker = Speaker { dictionary: &self.dictionary, names: &[] };
+        let actions: Vec<Value> = choices
+            .iter()
+            .map(|choice| json!({"action": choice.action, "text": speaker.say(&choice.phrase)}))
+            .collect();
+        Ok(json!({"question": choosing.then(|| speaker.say(&question)), "actions": actions}))
+    }
+
+    /// With an outcome: chance says just that. Without: one is drawn by weight.
+    fn deal(&mut self, name: &str, outcome: Option<&str>) -> Result<Value, Problem> {
+        let table = self.table(name)?;
+        let drawn;
+        let outcome = match outcome {
+            Some(outcome) => outcome,
+            None => {
+                drawn = draw(&table.outcomes())?;
+                &drawn
+            }
+        };
+        table.deal(outcome)?;
+        let mut answer = turn(table.as_ref());
+        if let Value::Object(answer) = &mut answer {
+            answer.insert("dealt".to_owned(), outcome.into());
+        }
+        Ok(answer)
+    }
+
+    fn log(&mut self, name: &str, seat: Option<Seat>, from: usize) -> Result<Value, Problem> {
+        let table = self.table(name)?;
+        let viewer = viewer(table.as_ref(), seat)?;
+        let story = table.story(viewer);
+        let speaker = Speaker { dictionary: &self.dictionary, names: &[] };
+        let lines = story
+            .iter()
+            .filter(|entry| entry.event >= from)
+            .map(|entry| json!({"event": entry.event, "text": speaker.say(&entry.phrase)}));
+        Ok(Value::Array(lines.collect()))
+    }
+
+    fn standings(&mut self, name: &str) -> Result<Value, Problem> {
+        let standings = self.table(name)?.standings();
+        let speaker = Speaker { dictionary: &self.dictionary, names: &[] };
+        let parts = |parts: &[table::standings::Part]| -> Vec<Value> {
+            let named = |part: &table::standings::Part| json!({"name": part.name.key, "text": speaker.say(&part.name), "points": part.points});
+            parts.iter().map(named).collect()
+        };
+        let lines = standings.lines.iter().map(|line| {
+            json!({
+                "seat": line.seat, "score": line.score, "place": line.place,
+                "sources": parts(&line.sources), "tie-breaks": parts(&line.tie_breaks),
+            })
+        });
+        Ok(Value::Array(lines.collect()))
+    }
+}
+
+fn parse(fields: Map<String, Value>) -> Result<Request, Problem> {
+    let command = match fields.get("do") {
+        Some(Value::String(command)) => command.clone(),
+        _ => return Err(Problem::new(Code::BadRequest, "'do' says what to do, such as \"legal\"")),
+    };
+    Request::deserialize(Value::Object(fields)).map_err(|error| {
+        let message = error.to_string();
+        // The reader of tagged requests has one kind of error for both cases; its words tell them apart.
+        if message.starts_with("unknown variant") && message.contains(&format!("`{command}`")) {
+            Problem::new(Code::UnknownCommand, format!("there is no command '{}'", clip(&command)))
+        } else {
+            Problem::new(Code::BadRequest, message)
+        }
+    })
+}
+
+fn clip(text: &str) -> String {
+    text.chars().take(60).collect()
+}
+
+fn find(name: &str) -> Result<&'static dyn shelf::Game, Problem> {
+    shelf::find(name)
+        .ok_or_else(|| Problem::new(Code::UnknownGame, format!("there is no game '{}'", clip(name))))
+}
+
+fn viewer(table: &dyn AnyTable, seat: Option<Seat>) -> Result<Viewer, Problem> {
+    match seat {
+        None => Ok(Viewer::Public),
+        Some(seat) if seat.index() < table.seats() => Ok(Viewer::Seat(seat)),
+        Some(_) => {
+            Err(Problem::new(Code::BadRequest, format!("this table has seats 1 to {}", table.seats())))
+        }
+    }
+}
+
+/// Who must act, at which version.
+fn turn(table: &dyn AnyTable) -> Value {
+    let (kind, seat) = match table.turn() {
+        Turn::Choose(seat) => ("choose", Some(seat)),
+        Turn::Chance => ("chance", None),
+        Turn::Over => ("over", None),
+    };
+    json!({"game": table.game(), "seats": table.seats(), "version": table.version(), "turn": kind, "seat": seat})
+}
+
+fn draw(outcomes: &[(String, u32)]) -> Result<String, Problem> {
+    let none = || Problem::new(Code::OutOfTurn, "chance must not speak now");
+    let total: u64 = outcomes.iter().map(|&(_, weight)| u64::from(weight)).sum();
+    let random = getrandom::u64().unwrap_or_default();
+    let mut point = random.checked_rem(total).ok_or_else(none)?;
+    for (outcome, weight) in outcomes {
+        if point < u64::from(*weight) {
+            return Ok(outcome.clone());
+        }
+        point -= u64::from(*weight);
+    }
+    Err(none())
+}
+
+fn games() -> Value {
+    let games = shelf::all().iter().map(|game| {
+        let game = game.boxed();
+        json!({"game": game.name(), "rules": game.version(), "options": game.option_specs()})
+    });
+    Value::Array(games.collect())
+}

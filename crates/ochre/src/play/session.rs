@@ -1,0 +1,345 @@
+//! A person, a prompt, a table.
+
+use std::{
+    io::{BufRead, Write},
+    path::PathBuf,
+};
+
+use bots::AnyBot;
+use shelf::Game;
+use table::{
+    Seat, Turn, Viewer,
+    any::{AnyTable, Choice, Rejected},
+    text::{Phrase, Words},
+};
+use words::{Dictionary, Speaker};
+
+use crate::{
+    cli::Failure,
+    saves,
+    seating::{self, Sitter},
+    speech,
+};
+
+/// Actions listed without being asked for all.
+const LISTED: usize = 40;
+
+/// One game at one terminal.
+pub(super) struct Session<I, O> {
+    table: Box<dyn AnyTable>,
+    sitters: Vec<Sitter>,
+    bots: Vec<Option<Box<dyn AnyBot>>>,
+    names: Vec<String>,
+    dictionary: Dictionary,
+    title: &'static str,
+    path: PathBuf,
+    input: I,
+    output: O,
+    /// Who looked at the screen last, and how much of the story that person has read.
+    looking: Option<Seat>,
+    read: Vec<usize>,
+}
+
+/// What a person typed.
+enum Typed {
+    Action(String),
+    Word(&'static str),
+    Nothing,
+    End,
+}
+
+impl<I: BufRead, O: Write> Session<I, O> {
+    pub(super) fn new(
+        game: &'static dyn Game,
+        table: Box<dyn AnyTable>,
+        sitters: &[Sitter],
+        path: PathBuf,
+        input: I,
+        output: O,
+    ) -> Result<Self, Failure> {
+        // Bots need luck of their own, not the dealer's: any number will do.
+        let luck = table.version() as u64;
+        let bots = (0..)
+            .zip(sitters)
+            .map(|(seat, sitter)| match sitter {
+                Sitter::Bot(level) => Some(game.bot(*level, luck.wrapping_mul(31) + seat)),
+                Sitter::Person(_) => None,
+            })
+            .collect();
+        Ok(Self {
+            names: seating::names(sitters),
+            bots,
+            read: vec![0; sitters.len()],
+            sitters: sitters.to_vec(),
+            dictionary: speech::dictionary()?,
+            title: game.boxed().name(),
+            table,
+            path,
+            input,
+            output,
+            looking: None,
+        })
+    }
+
+    fn say(&self, phrase: &Phrase) -> String {
+        Speaker { dictionary: &self.dictionary, names: &self.names }.say(phrase)
+    }
+
+    fn print(&mut self, phrase: &Phrase) -> Result<(), Failure> {
+        let text = self.say(phrase);
+        writeln!(self.output, "{text}")?;
+        Ok(())
+    }
+
+    pub(super) fn run(mut self, resumed: bool) -> Result<(), Failure> {
+        let key = if resumed { "ochre-resumed" } else { "ochre-welcome" };
+        let hello = Phrase::new(key)
+            .phrase("game", Phrase::new(format!("{}-title", self.title)))
+            .text("seats", self.names.join(", "))
+            .text("file", self.path.display().to_string());
+        self.print(&hello)?;
+        if let Some(commitment) = self.table.record(false).commitment {
+            self.print(&Phrase::new("ochre-commitment").text("commitment", commitment))?;
+        }
+        self.print(&Phrase::new("ochre-help"))?;
+        self.save()?;
+        loop {
+            match self.table.turn() {
+                Turn::Over => return self.finish(),
+                Turn::Chance => return Err("chance does not speak at this table".into()),
+                Turn::Choose(seat) => {
+                    if self.bots.get_mut(seat.index()).is_some_and(|bot| bot.is_some()) {
+                        self.bot_turn(seat)?;
+                    } else if !self.person_turn(seat)? {
+                        let saved = Phrase::new("ochre-saved").text("file", self.path.display().to_string());
+                        return self.print(&saved);
+                    }
+                }
+            }
+        }
+    }
+
+    fn save(&self) -> Result<(), Failure> {
+        let mut record = self.table.record(true);
+        record.players = seating::write(&self.sitters);
+        saves::save(&self.path, &record)
+    }
+
+    fn bot_turn(&mut self, seat: Seat) -> Result<(), Failure> {
+        let bot = self.bots.get_mut(seat.index()).and_then(Option::as_mut);
+        let action = bot.and_then(|bot| bot.choose(self.table.as_ref())).ok_or("a bot found no action")?;
+        self.table.play(seat, &action, None)?;
+        self.save()
+    }
+
+    /// `false` if the person leaves.
+    fn person_turn(&mut self, seat: Seat) -> Result<bool, Failure> {
+        let people = self.bots.iter().filter(|bot| bot.is_none()).count();
+        if self.looking != Some(seat) {
+            if people > 1 {
+                let over = Phrase::new("ochre-hand-over").seat("seat", seat);
+                // Scroll the last person's hand out of sight.
+                write!(self.output, "{}", "\n".repeat(60))?;
+                self.print(&over)?;
+                if self.read_line()?.is_none() {
+                    return Ok(false);
+                }
+            }
+            self.looking = Some(seat);
+            self.tell_news(seat)?;
+            self.show_board(seat)?;
+        } else {
+            self.tell_news(seat)?;
+        }
+        let choices = self.table.choices();
+        self.ask(&choices, LISTED)?;
+        loop {
+            match self.prompt(seat, &choices)? {
+                Typed::End | Typed::Word("quit") => return Ok(false),
+                Typed::Nothing => {}
+                Typed::Word("list") => self.ask(&choices, usize::MAX)?,
+                Typed::Word("board") => self.show_board(seat)?,
+                Typed::Word("help") => self.print(&Phrase::new("ochre-help"))?,
+                Typed::Word("log") => self.tell_from(seat, 0)?,
+                Typed::Word("scores") => {
+                    let speaker = Speaker { dictionary: &self.dictionary, names: &self.names };
+                    print_standings(self.table.as_ref(), &speaker, &mut self.output)?;
+                }
+                Typed::Word("undo") => {
+                    if self.undo(seat)? {
+                        return Ok(true);
+                    }
+                }
+                Typed::Word(_) => self.explain_undo(seat)?,
+                Typed::Action(action) => match self.table.play(seat, &action, None) {
+                    Ok(()) => {
+                        self.save()?;
+                        return Ok(true);
+                    }
+                    Err(rejected) => self.print_rejection(&action, &rejected)?,
+                },
+            }
+        }
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<bool, Failure> {
+        match self.table.undo(seat) {
+            Ok(()) => {
+                self.read[seat.index()] = self.table.story(Viewer::Seat(seat)).len();
+                self.save()?;
+                self.print(&Phrase::new("ochre-undone"))?;
+                self.show_board(seat)?;
+                Ok(true)
+            }
+            Err(rejected) => {
+                self.print_rejection("undo", &rejected)?;
+                Ok(false)
+            }
+        }
+    }
+
+    fn explain_undo(&mut self, seat: Seat) -> Result<(), Failure> {
+        let (count, barrier) = self.table.undoable(seat);
+        let phrase =
+            Phrase::new("ochre-undo-left").number("count", count as i64).phrase("reason", barrier.phrase());
+        self.print(&phrase)
+    }
+
+    fn print_rejection(&mut self, text: &str, rejected: &Rejected) -> Result<(), Failure> {
+        let phrase = match rejected {
+            Rejected::Refused { rule, phrase, .. } => {
+                Phrase::new("ochre-refused").phrase("reason", phrase.clone()).text("rule", rule.0)
+            }
+            Rejected::NoUndo { barrier } => barrier.phrase(),
+            Rejected::Unreadable(_) => Phrase::new("ochre-not-action").text("text", clip(text)),
+            Rejected::OutOfTurn { .. } => Phrase::new("table-out-of-turn"),
+            Rejected::Stale { .. } => Phrase::new("table-stale"),
+            Rejected::NotByHand => Phrase::new("table-unreadable"),
+        };
+        self.print(&phrase)
+    }
+
+    fn tell_news(&mut self, seat: Seat) -> Result<(), Failure> {
+        let from = self.read[seat.index()];
+        self.tell_from(seat, from)
+    }
+
+    fn tell_from(&mut self, seat: Seat, from: usize) -> Result<(), Failure> {
+        let story = self.table.story(Viewer::Seat(seat));
+        for entry in story.get(from..).unwrap_or_default() {
+            let text = self.say(&entry.phrase);
+            writeln!(self.output, "  {text}")?;
+        }
+        self.read[seat.index()] = story.len();
+        Ok(())
+    }
+
+    fn show_board(&mut self, seat: Seat) -> Result<(), Failure> {
+        let speaker = Speaker { dictionary: &self.dictionary, names: &self.names };
+        let board = self.table.sketch(Viewer::Seat(seat), &speaker);
+        writeln!(self.output, "\n{board}")?;
+        Ok(())
+    }
+
+    fn ask(&mut self, choices: &[Choice], most: usize) -> Result<(), Failure> {
+        let question = self.table.question();
+        self.print(&question)?;
+        for (number, choice) in (1..).zip(choices.iter().take(most)) {
+            let text = self.say(&choice.phrase);
+            writeln!(self.output, "{number:>4}  {:18} {text}", choice.action)?;
+        }
+        if choices.len() > most {
+            self.print(&Phrase::new("ochre-more").number("count", (choices.len() - most) as i64))?;
+        }
+        Ok(())
+    }
+
+    fn prompt(&mut self, seat: Seat, choices: &[Choice]) -> Result<Typed, Failure> {
+        let prompt = self.say(&Phrase::new("ochre-prompt").seat("seat", seat));
+        write!(self.output, "{} ", prompt.trim_end())?;
+        self.output.flush()?;
+        let Some(line) = self.read_line()? else { return Ok(Typed::End) };
+        let line = line.trim();
+        if line.is_empty() {
+            return Ok(Typed::Nothing);
+        }
+        if let Some(word) = ["quit", "list", "board", "help", "log", "scores", "undo", "why"]
+            .into_iter()
+            .find(|word| *word == line || (line.len() == 1 && word.starts_with(line)))
+        {
+            return Ok(Typed::Word(word));
+        }
+        if let Ok(number) = line.parse::<usize>() {
+            return match number.checked_sub(1).and_then(|index| choices.get(index)) {
+                Some(choice) => Ok(Typed::Action(choice.action.clone())),
+                None => {
+                    let none = Phrase::new("ochre-no-choice")
+                        .text("number", line)
+                        .number("count", choices.len() as i64);
+                    self.print(&none)?;
+                    Ok(Typed::Nothing)
+                }
+            };
+        }
+        Ok(Typed::Action(line.to_owned()))
+    }
+
+    fn read_line(&mut self) -> Result<Option<String>, Failure> {
+        let mut line = String::new();
+        self.output.flush()?;
+        Ok((self.input.read_line(&mut line)? > 0).then_some(line))
+    }
+
+    fn finish(mut self) -> Result<(), Failure> {
+        for seat in Seat::all(self.table.seats()) {
+            if self.bots.get(seat.index()).is_some_and(Option::is_none) {
+                self.tell_news(seat)?;
+                self.show_board(seat)?;
+                break;
+            }
+        }
+        self.save()?;
+        self.print(&Phrase::new("ochre-over"))?;
+        let speaker = Speaker { dictionary: &self.dictionary, names: &self.names };
+        print_standings(self.table.as_ref(), &speaker, &mut self.output)?;
+        if let Some(seed) = self.table.record(true).seed {
+            let verify = Phrase::new("ochre-verify")
+                .text("seed", seed.to_hex())
+                .text("file", self.path.display().to_string());
+            self.print(&verify)?;
+        }
+        Ok(())
+    }
+}
+
+fn clip(text: &str) -> String {
+    text.chars().take(60).collect()
+}
+
+/// Places, points and where they came from.
+pub(crate) fn print_standings(
+    table: &dyn AnyTable,
+    speaker: &Speaker<'_>,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let standings = table.standings();
+    let mut lines: Vec<_> = standings.lines.iter().collect();
+    lines.sort_by_key(|line| line.place);
+    for line in lines {
+        let place = speaker.say(&Phrase::new("ochre-place").number("place", line.place));
+        let name = speaker.say(&Phrase::new("table-seat").seat("seat", line.seat));
+        let points = speaker.say(&Phrase::new("ochre-points").number("points", line.score));
+        let parts: Vec<String> =
+            line.sources.iter().map(|part| format!("{} {}", part.points, speaker.say(&part.name))).collect();
+        writeln!(out, "{place:>3} {name:20} {points:>10}   ({})", parts.join(", "))?;
+    }
+    if table.turn() == Turn::Over {
+        let winners: Vec<String> = standings
+            .winners()
+            .map(|seat| speaker.say(&Phrase::new("table-seat").seat("seat", seat)))
+            .collect();
+        let key = if winners.len() == 1 { "ochre-winner" } else { "ochre-shared" };
+        writeln!(out, "{}", speaker.say(&Phrase::new(key).text("seats", winners.join(", "))))?;
+    }
+    Ok(())
+}

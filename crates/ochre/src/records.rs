@@ -1,0 +1,101 @@
+//! `ochre replay` and `ochre verify`.
+
+use std::{
+    io::{self, Write},
+    path::PathBuf,
+};
+
+use clap::Args;
+use table::{
+    Seat, Turn, Viewer,
+    any::AnyTable,
+    record::{Event, Record},
+    text::Words,
+};
+use words::Speaker;
+
+use crate::{
+    cli::{Failure, game},
+    play::print_standings,
+    saves, speech,
+};
+
+#[derive(Debug, Args)]
+pub(crate) struct ReplayArgs {
+    /// The record file.
+    file: PathBuf,
+    /// Stop before this event, counted from 0. Without it, the whole game.
+    #[arg(long, value_name = "EVENT")]
+    at: Option<usize>,
+    /// Look through the eyes of this seat, from 1. Without it, as a spectator.
+    #[arg(long)]
+    seat: Option<u64>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct VerifyArgs {
+    /// The record file.
+    file: PathBuf,
+}
+
+pub(crate) fn replay(args: &ReplayArgs) -> Result<(), Failure> {
+    let record = saves::load(&args.file)?;
+    let table = game(&record.game)?.boxed().replay(&record, args.at)?;
+    if args.at.is_some_and(|at| at > record.events.len()) {
+        return Err(format!("the record has {} events", record.events.len()).into());
+    }
+    let viewer = match args.seat {
+        None => Viewer::Public,
+        Some(number) => Viewer::Seat(
+            Seat::from_number(number)
+                .filter(|seat| seat.index() < table.seats())
+                .ok_or_else(|| format!("the game has seats 1 to {}", table.seats()))?,
+        ),
+    };
+    show(&record, table.as_ref(), viewer, &mut io::stdout().lock())
+}
+
+fn show(record: &Record, table: &dyn AnyTable, viewer: Viewer, out: &mut impl Write) -> Result<(), Failure> {
+    let dictionary = speech::dictionary()?;
+    let speaker = Speaker { dictionary: &dictionary, names: &record.players };
+    let mut shown = usize::MAX;
+    for entry in table.story(viewer) {
+        if entry.event != shown {
+            shown = entry.event;
+            let label = match record.events.get(shown) {
+                Some(Event::Play(event)) => format!("{} {}", event.seat, event.play),
+                Some(Event::Undo(event)) => format!("{} undo", event.seat),
+                Some(Event::Deal(_)) | None => String::new(),
+            };
+            // What another seat chose can be a secret: only the own actions and the story are shown.
+            let own = matches!(record.events.get(shown), Some(Event::Play(event)) if viewer.is(event.seat));
+            writeln!(out, "{shown:>5}  {}", if own { label } else { String::new() })?;
+        }
+        writeln!(out, "       {}", speaker.say(&entry.phrase))?;
+    }
+    writeln!(out, "\n{}", table.sketch(viewer, &speaker))?;
+    match table.turn() {
+        Turn::Over => print_standings(table, &speaker, out)?,
+        Turn::Choose(seat) => {
+            writeln!(out, "After {} events: seat {} must choose.", table.version(), seat.number())?;
+        }
+        Turn::Chance => writeln!(out, "After {} events: chance must speak.", table.version())?,
+    }
+    Ok(())
+}
+
+pub(crate) fn verify(args: &VerifyArgs) -> Result<(), Failure> {
+    let record = saves::load(&args.file)?;
+    let verified = game(&record.game)?.boxed().verify(&record)?;
+    let mut out = io::stdout().lock();
+    writeln!(out, "The seed matches the commitment {}.", verified.commitment)?;
+    writeln!(
+        out,
+        "All {} outcomes in {} events were dealt again from the seed, and every choice was legal.",
+        verified.draws, verified.events
+    )?;
+    if !verified.over {
+        writeln!(out, "The game is not over yet.")?;
+    }
+    Ok(())
+}

@@ -1,0 +1,45 @@
+//! Saved games: one record file for each game, replaced as a whole.
+
+use std::{
+    fs::{self, File},
+    io::Write,
+    path::{Path, PathBuf},
+};
+
+use table::record::Record;
+
+use crate::{cli::Failure, seating};
+
+/// Where games are kept: `$OCHRE_DATA`, else the user's data folder.
+pub(crate) fn folder() -> Result<PathBuf, Failure> {
+    let from = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    from("OCHRE_DATA")
+        .or_else(|| from("XDG_DATA_HOME").map(|home| home.join("ochre")))
+        .or_else(|| from("HOME").map(|home| home.join(".local/share/ochre")))
+        .ok_or_else(|| "no folder for saved games: set OCHRE_DATA or use --file".into())
+}
+
+/// The file of the game in progress.
+pub(crate) fn default_path(game: &str) -> Result<PathBuf, Failure> {
+    Ok(folder()?.join(format!("{game}.ochre.json")))
+}
+
+/// Writes the record so that a crash leaves either the old file or the new one.
+pub(crate) fn save(path: &Path, record: &Record) -> Result<(), Failure> {
+    let named = |error: std::io::Error| -> Failure { format!("{}: {error}", path.display()).into() };
+    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        fs::create_dir_all(folder).map_err(named)?;
+    }
+    let mut partial = path.as_os_str().to_owned();
+    partial.push(".tmp");
+    let partial = PathBuf::from(partial);
+    let mut file = File::create(&partial).map_err(named)?;
+    file.write_all(record.to_json().as_bytes()).and_then(|()| file.sync_all()).map_err(named)?;
+    fs::rename(&partial, path).map_err(named)
+}
+
+/// Reads a record file.
+pub(crate) fn load(path: &Path) -> Result<Record, Failure> {
+    let text = seating::read_file(path)?;
+    Record::from_json(&text).map_err(|error| format!("{}: {error}", path.display()).into())
+}

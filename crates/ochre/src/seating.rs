@@ -1,0 +1,74 @@
+//! Who sits where: people and bots.
+
+use std::path::Path;
+
+use bots::Level;
+
+use crate::cli::Failure;
+
+/// Somebody in a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Sitter {
+    /// A person at this terminal.
+    Person(String),
+    /// A bot.
+    Bot(Level),
+}
+
+/// Reads a list such as `you,greedy,random`: the name of a bot seats a bot, anything else a person of that name.
+pub(crate) fn parse(list: &str) -> Result<Vec<Sitter>, Failure> {
+    let sitters: Vec<Sitter> = list
+        .split(',')
+        .map(str::trim)
+        .map(|name| match name.parse::<Level>() {
+            Ok(level) => Ok(Sitter::Bot(level)),
+            Err(_) if name.is_empty() || name.len() > 24 || name.chars().any(char::is_control) => {
+                Err(format!("'{name}' is not a name: use 1 to 24 letters, or the name of a bot").into())
+            }
+            Err(_) => Ok(Sitter::Person(name.to_owned())),
+        })
+        .collect::<Result<_, Failure>>()?;
+    Ok(sitters)
+}
+
+/// The list [`parse`] reads back.
+pub(crate) fn write(sitters: &[Sitter]) -> Vec<String> {
+    sitters
+        .iter()
+        .map(|sitter| match sitter {
+            Sitter::Person(name) => name.clone(),
+            Sitter::Bot(level) => level.to_string(),
+        })
+        .collect()
+}
+
+/// What each seat is called: people by name, bots by level and number.
+pub(crate) fn names(sitters: &[Sitter]) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    for (index, name) in write(sitters).into_iter().enumerate() {
+        let twice = write(sitters).iter().filter(|other| **other == name).count() > 1;
+        names.push(if twice { format!("{name} {}", index + 1) } else { name });
+    }
+    names
+}
+
+/// The text of a file, or a message that names it.
+pub(crate) fn read_file(path: &Path) -> Result<String, Failure> {
+    std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()).into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_are_known_by_their_level_and_everybody_else_is_a_person() {
+        let sitters = parse("you, greedy,random,greedy").unwrap();
+        assert_eq!(sitters[0], Sitter::Person("you".to_owned()));
+        assert_eq!(sitters[2], Sitter::Bot(Level::Random));
+        assert_eq!(names(&sitters), ["you", "greedy 2", "random", "greedy 4"]);
+        assert_eq!(parse(&write(&sitters).join(",")).unwrap(), sitters);
+        assert!(parse("you,,greedy").is_err());
+        assert!(parse("you,a\tb").is_err());
+    }
+}

@@ -1,0 +1,147 @@
+//! Puts phrases into words, in the reader's language.
+//!
+//! Every sentence a person reads is a message of a Fluent file: games bring their own (`Rules::locales`), what all share
+//! is here. A [`Dictionary`] holds one language; a [`Speaker`] adds the names of those at the table.
+
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use table::{
+    Seat,
+    text::{Arg, Phrase, Words},
+};
+use unic_langid::LanguageIdentifier;
+
+/// Messages shared by all games, by language.
+const SHARED: &[(&str, &str)] = &[("en", include_str!("../locales/en.ftl"))];
+
+/// The language everything falls back to.
+pub const FALLBACK: &str = "en";
+
+/// Why a dictionary cannot be made.
+#[derive(Debug, PartialEq, Eq)]
+pub enum DictionaryError {
+    /// Not a language tag, or one we have no messages in.
+    UnknownLanguage(String),
+    /// A Fluent file has a syntax error, or two files have the same key.
+    Broken(String),
+}
+
+impl std::fmt::Display for DictionaryError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::UnknownLanguage(tag) => write!(f, "there are no messages in '{tag}'"),
+            Self::Broken(what) => write!(f, "a message file is broken: {what}"),
+        }
+    }
+}
+
+impl std::error::Error for DictionaryError {}
+
+/// All messages in one language.
+pub struct Dictionary {
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Dictionary {
+    /// The messages of `language` from all `sources` (language tag and Fluent text), and those all games share.
+    pub fn new<'a>(
+        language: &str,
+        sources: impl IntoIterator<Item = &'a (&'a str, &'a str)>,
+    ) -> Result<Self, DictionaryError> {
+        let unknown = || DictionaryError::UnknownLanguage(language.to_owned());
+        let tag: LanguageIdentifier = language.parse().map_err(|_| unknown())?;
+        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        // Marks around arguments help right-to-left scripts and break terminals.
+        bundle.set_use_isolating(false);
+        let mut found = false;
+        for (source_language, text) in SHARED.iter().chain(sources) {
+            if *source_language != language {
+                continue;
+            }
+            found = true;
+            let resource = FluentResource::try_new((*text).to_owned())
+                .map_err(|(_, errors)| DictionaryError::Broken(format!("{errors:?}")))?;
+            bundle.add_resource(resource).map_err(|errors| DictionaryError::Broken(format!("{errors:?}")))?;
+        }
+        if found { Ok(Self { bundle }) } else { Err(unknown()) }
+    }
+
+    /// Is there a message with this key?
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+
+    fn put(&self, phrase: &Phrase, names: &[String]) -> String {
+        let Some(pattern) = self.bundle.get_message(&phrase.key).and_then(|message| message.value()) else {
+            return format!("⟨{}⟩", phrase.key);
+        };
+        let mut args = FluentArgs::new();
+        for (name, arg) in &phrase.with {
+            let value: FluentValue<'_> = match arg {
+                Arg::Number(number) => (*number).into(),
+                Arg::Text(text) => text.clone().into(),
+                Arg::Seat(seat) => self.name(*seat, names).into(),
+                Arg::Phrase(inner) => self.put(inner, names).into(),
+                Arg::List(inner) => self.list(inner, names).into(),
+            };
+            args.set(*name, value);
+        }
+        let mut errors = Vec::new();
+        self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
+    }
+
+    fn list(&self, phrases: &[Phrase], names: &[String]) -> String {
+        let separator = self.put(&Phrase::new("table-list-separator"), names);
+        phrases.iter().map(|phrase| self.put(phrase, names)).collect::<Vec<_>>().join(&separator)
+    }
+
+    fn name(&self, seat: Seat, names: &[String]) -> String {
+        names.get(seat.index()).cloned().unwrap_or_else(|| {
+            self.put(&Phrase::new("table-seat-unnamed").number("number", seat.number() as i64), names)
+        })
+    }
+}
+
+/// A dictionary in the hands of somebody who knows the people at the table.
+pub struct Speaker<'a> {
+    /// The language.
+    pub dictionary: &'a Dictionary,
+    /// Names by seat; seats without one are called by their number.
+    pub names: &'a [String],
+}
+
+impl Words for Speaker<'_> {
+    fn say(&self, phrase: &Phrase) -> String {
+        self.dictionary.put(phrase, self.names)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn dictionary() -> Dictionary {
+        let own = (
+            "en",
+            "t-hello = { $who } sees { $count ->\n    [one] a hunter\n   *[other] { $count } hunters\n}\n",
+        );
+        Dictionary::new("en", [&own]).unwrap()
+    }
+
+    #[test]
+    fn seats_are_called_by_name_and_numbers_choose_the_plural() {
+        let dictionary = dictionary();
+        let names = ["Ada".to_owned()];
+        let speaker = Speaker { dictionary: &dictionary, names: &names };
+        let hello = |seat, count: i64| Phrase::new("t-hello").seat("who", seat).number("count", count);
+        assert_eq!(speaker.say(&hello(Seat::new(0), 1)), "Ada sees a hunter");
+        assert_eq!(speaker.say(&hello(Seat::new(1), 3)), "Seat 2 sees 3 hunters");
+    }
+
+    #[test]
+    fn a_missing_message_shows_its_key_and_an_unknown_language_is_refused() {
+        let dictionary = dictionary();
+        let speaker = Speaker { dictionary: &dictionary, names: &[] };
+        assert_eq!(speaker.say(&Phrase::new("no-such-key")), "⟨no-such-key⟩");
+        assert!(matches!(Dictionary::new("xx", []), Err(DictionaryError::UnknownLanguage(_))));
+    }
+}
