@@ -67,7 +67,10 @@ fn run_on(args: &PlayArgs, input: impl BufRead, output: impl Write) -> Result<()
     Session::new(game, table, &sitters, path, input, output)?.run(resumed)
 }
 
-fn open(game: &'static dyn Game, args: &PlayArgs) -> Result<(Box<dyn AnyTable>, Vec<Sitter>), Failure> {
+/// A table and who sits at it.
+type Seated = (Box<dyn AnyTable>, Vec<Sitter>);
+
+fn open(game: &'static dyn Game, args: &PlayArgs) -> Result<Seated, Failure> {
     let sitters = seating::parse(args.seats.as_deref().unwrap_or(DEFAULT_SEATS))?;
     let seed = match args.seed {
         Some(seed) => seed,
@@ -78,10 +81,7 @@ fn open(game: &'static dyn Game, args: &PlayArgs) -> Result<(Box<dyn AnyTable>, 
 }
 
 /// The saved game, unless it is over.
-fn resume(
-    game: &'static dyn Game,
-    path: &std::path::Path,
-) -> Result<Option<(Box<dyn AnyTable>, Vec<Sitter>)>, Failure> {
+fn resume(game: &'static dyn Game, path: &std::path::Path) -> Result<Option<Seated>, Failure> {
     let record = saves::load(path)?;
     let table = game
         .boxed()

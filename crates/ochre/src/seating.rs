@@ -42,14 +42,17 @@ pub(crate) fn write(sitters: &[Sitter]) -> Vec<String> {
         .collect()
 }
 
-/// What each seat is called: people by name, bots by level and number.
+/// What each seat is called in the story: people by name, bots by level and number.
 pub(crate) fn names(sitters: &[Sitter]) -> Vec<String> {
-    let mut names: Vec<String> = Vec::new();
-    for (index, name) in write(sitters).into_iter().enumerate() {
-        let twice = write(sitters).iter().filter(|other| **other == name).count() > 1;
-        names.push(if twice { format!("{name} {}", index + 1) } else { name });
-    }
-    names
+    let plain = write(sitters);
+    let twice = |name: &String| plain.iter().filter(|other| *other == name).count() > 1;
+    let named = |(number, name): (usize, &String)| match name.as_str() {
+        // A sentence such as "you places a hunter" is no English.
+        "you" => format!("Player {number}"),
+        _ if twice(name) => format!("{name} {number}"),
+        _ => name.clone(),
+    };
+    (1..).zip(&plain).map(named).collect()
 }
 
 /// The text of a file, or a message that names it.
@@ -66,7 +69,7 @@ mod tests {
         let sitters = parse("you, greedy,random,greedy").unwrap();
         assert_eq!(sitters[0], Sitter::Person("you".to_owned()));
         assert_eq!(sitters[2], Sitter::Bot(Level::Random));
-        assert_eq!(names(&sitters), ["you", "greedy 2", "random", "greedy 4"]);
+        assert_eq!(names(&sitters), ["Player 1", "greedy 2", "random", "greedy 4"]);
         assert_eq!(parse(&write(&sitters).join(",")).unwrap(), sitters);
         assert!(parse("you,,greedy").is_err());
         assert!(parse("you,a\tb").is_err());

@@ -44,6 +44,12 @@ impl<K: Indexed, const N: usize> Counts<K, N> {
         self.each.iter().map(|&count| u32::from(count)).sum()
     }
 
+    /// How many of the kinds at these positions, for kinds that are sorted into groups.
+    #[inline]
+    pub fn total_of(&self, kinds: std::ops::Range<usize>) -> u32 {
+        self.each.get(kinds).map_or(0, |each| each.iter().map(|&count| u32::from(count)).sum())
+    }
+
     /// Nothing left?
     #[inline]
     pub fn is_empty(&self) -> bool {

@@ -157,6 +157,7 @@ ice-age-note-put-away = You put { $card } under its pile.
 ice-age-note-put-away-unseen = { $seat } puts a { $colour } card under its pile.
 ice-age-note-drew = You draw { $card }.
 ice-age-note-drew-unseen = { $seat } draws a { $colour } card.
+ice-age-note-hand-dealt = { $seat } is dealt a hand.
 ice-age-note-reshuffled = The { $colour } discards are shuffled into a new pile.
 ice-age-note-migration-ends = { $seat } takes the last stone: Migration ends with this turn.
 ice-age-note-last-card = { $seat } ends the last Migration: no stones, no effect.

@@ -34,6 +34,14 @@ impl Colour {
         }
     }
 
+    /// Where its kinds stand in [`Card::ALL`].
+    pub const fn kinds(self) -> std::ops::Range<usize> {
+        match self {
+            Self::Light => 0..LIGHT_CARDS,
+            Self::Dark => LIGHT_CARDS..CARDS,
+        }
+    }
+
     /// The other one.
     pub const fn other(self) -> Self {
         match self {

@@ -417,7 +417,10 @@ impl IceAge {
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
         let seat = state.active;
-        self.take_from_pile(state, seat, from, card, journal)?;
+        Self::take_from_pile(state, seat, from, card)?;
+        journal.tell(Audience::Only(seat), Note::Drew(seat, card));
+        journal.tell(Audience::Except(seat), Note::DrewUnseen(seat, from));
+        self.refill(state, from, journal);
         self.begin_draw(state, journal);
         Ok(())
     }

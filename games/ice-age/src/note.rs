@@ -56,6 +56,8 @@ pub enum Note {
     Drew(Seat, Card),
     /// A card is drawn, seen by the others.
     DrewUnseen(Seat, Colour),
+    /// A player has been dealt an opening hand.
+    HandDealt(Seat),
     /// Discards become a new draw pile.
     Reshuffled(Colour),
     /// The dark pool is used up.

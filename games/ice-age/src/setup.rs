@@ -131,7 +131,11 @@ impl IceAge {
         card: Card,
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
-        self.take_from_pile(state, seat, self.opening_colour(left), card, journal)?;
+        Self::take_from_pile(state, seat, self.opening_colour(left), card)?;
+        journal.tell(Audience::Only(seat), Note::Drew(seat, card));
+        if left == 1 {
+            journal.tell(Audience::Except(seat), Note::HandDealt(seat));
+        }
         let next = seat.left(self.seats());
         state.step = if left > 1 {
             Step::DealHand { seat, left: left - 1 }
@@ -146,12 +150,10 @@ impl IceAge {
 
     /// The top card of a pile, `card`, goes to the hand of `seat`.
     pub(crate) fn take_from_pile(
-        &self,
         state: &mut State,
         seat: Seat,
         colour: Colour,
         card: Card,
-        journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
         let drawn = match colour {
             Colour::Light => state.light_pile.draw(card),
@@ -161,9 +163,6 @@ impl IceAge {
             return Err(Refusal::Impossible);
         }
         state.players[seat.index()].hand.add(card);
-        journal.tell(Audience::Only(seat), Note::Drew(seat, card));
-        journal.tell(Audience::Except(seat), Note::DrewUnseen(seat, colour));
-        self.refill(state, colour, journal);
         Ok(())
     }
 

@@ -104,10 +104,7 @@ pub struct DeckSight {
 
 impl IceAge {
     pub(crate) fn see(&self, state: &State, viewer: Viewer) -> Sight {
-        let below = |colour| {
-            let cards = state.discarded.iter().filter(|(card, _)| card.colour() == colour);
-            cards.map(|(_, count)| count).sum()
-        };
+        let below = |colour: Colour| state.discarded.total_of(colour.kinds()) as u8;
         let board = &state.board;
         Sight {
             round: state.round,

@@ -162,7 +162,7 @@ impl Player {
     /// Cards of a colour in hand.
     #[inline]
     pub fn cards(&self, colour: Colour) -> u32 {
-        self.hand.iter().filter(|(card, _)| card.colour() == colour).map(|(_, count)| u32::from(count)).sum()
+        self.hand.total_of(colour.kinds())
     }
 }
 

@@ -209,6 +209,7 @@ pub(crate) fn tell(note: &Note) -> Phrase {
         Note::DrewUnseen(seat, colour) => {
             by("ice-age-note-drew-unseen", seat).phrase("colour", colour_name(colour))
         }
+        Note::HandDealt(seat) => by("ice-age-note-hand-dealt", seat),
         Note::Reshuffled(colour) => {
             Phrase::new("ice-age-note-reshuffled").phrase("colour", colour_name(colour))
         }

@@ -35,8 +35,11 @@ pub(super) struct Session<I, O> {
     path: PathBuf,
     input: I,
     output: O,
-    /// Who looked at the screen last, and how much of the story that person has read.
+    /// Who looked at the screen last.
     looking: Option<Seat>,
+    /// Has anybody else acted since the board was shown?
+    board_is_old: bool,
+    /// How much of the story each seat has read.
     read: Vec<usize>,
 }
 
@@ -78,6 +81,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
             input,
             output,
             looking: None,
+            board_is_old: true,
         })
     }
 
@@ -129,6 +133,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
         let bot = self.bots.get_mut(seat.index()).and_then(Option::as_mut);
         let action = bot.and_then(|bot| bot.choose(self.table.as_ref())).ok_or("a bot found no action")?;
         self.table.play(seat, &action, None)?;
+        self.board_is_old = true;
         self.save()
     }
 
@@ -146,10 +151,11 @@ impl<I: BufRead, O: Write> Session<I, O> {
                 }
             }
             self.looking = Some(seat);
-            self.tell_news(seat)?;
+            self.board_is_old = true;
+        }
+        self.tell_news(seat)?;
+        if self.board_is_old {
             self.show_board(seat)?;
-        } else {
-            self.tell_news(seat)?;
         }
         let choices = self.table.choices();
         self.ask(&choices, LISTED)?;
@@ -238,6 +244,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
         let speaker = Speaker { dictionary: &self.dictionary, names: &self.names };
         let board = self.table.sketch(Viewer::Seat(seat), &speaker);
         writeln!(self.output, "\n{board}")?;
+        self.board_is_old = false;
         Ok(())
     }
 
