@@ -381,11 +381,9 @@ impl IceAge {
         if state.pile_is_empty(colour) {
             return Err(Refusal::EmptyPile);
         }
-        let player = state.player(state.active);
-        let mixed_later = left > 1;
+        let mixed = left > 1 || state.player(state.active).has_colour(other);
         // Waived if the other colour cannot be had at all.
-        let forced = state.pile_is_empty(other);
-        if player.cards(other) > 0 || mixed_later || forced { Ok(()) } else { Err(Refusal::OneColour) }
+        if mixed || state.pile_is_empty(other) { Ok(()) } else { Err(Refusal::OneColour) }
     }
 
     pub(crate) fn list_draws(state: &State, left: u8, out: &mut Vec<Action>) {
