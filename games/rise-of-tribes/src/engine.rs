@@ -200,7 +200,7 @@ impl RiseOfTribes {
             }
             Frame::Ruins { seat, .. } => self.list_ruins(state, seat, out),
             Frame::Grow { left, outposts, shared, home } => {
-                self.list_grow(state, left, outposts, shared, home, out)
+                self.list_grow(state, left, outposts, shared, home, out);
             }
             Frame::Move { left, long, mammoth, .. } => self.list_move(state, left, long, mammoth, out),
             Frame::Discover { .. } => {
@@ -209,7 +209,7 @@ impl RiseOfTribes {
             }
             Frame::Claim { hexes, .. } => self.list_claims(state, hexes, out),
             Frame::Gather { left, repeats, chosen, .. } => {
-                self.list_gather(state, left, repeats, chosen, out)
+                self.list_gather(state, left, repeats, chosen, out);
             }
             Frame::Mix { .. } | Frame::Pick { .. } => {
                 out.extend(Good::ALL.iter().copied().map(Action::Take));

@@ -89,7 +89,7 @@ impl RiseOfTribes {
                 occupy_slot(state, event, Goods::of_kind(good, tokens));
             }
             EventEffect::Drought { .. } | EventEffect::Knowledge { .. } | EventEffect::Object { .. } => {
-                occupy_slot(state, event, Goods::NONE)
+                occupy_slot(state, event, Goods::NONE);
             }
             EventEffect::SabreTooth { .. } => {
                 occupy_slot(state, event, Goods::NONE);
@@ -146,7 +146,7 @@ impl RiseOfTribes {
     }
 
     /// Goods on an active card.
-    fn tokens_on(state: &State, event: Event) -> Goods {
+    pub(crate) fn tokens_on(state: &State, event: Event) -> Goods {
         state.events.slot(event).map_or(Goods::NONE, |slot| state.events.active.as_slice()[slot].tokens)
     }
 }

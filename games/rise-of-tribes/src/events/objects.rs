@@ -17,7 +17,7 @@ use crate::{
 
 impl RiseOfTribes {
     /// What an object costs now, if it is for sale. RT-EVENT-53
-    fn price(&self, state: &State, object: Object) -> Result<(Good, u8), Refusal> {
+    pub(crate) fn price(&self, state: &State, object: Object) -> Result<(Good, u8), Refusal> {
         let event = object.event();
         ensure(state.events.is_active(event), Refusal::NotForSale)?;
         match self.effect(event) {
