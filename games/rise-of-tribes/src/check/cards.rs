@@ -7,6 +7,7 @@ use table::{
     sets::{Indexed, Set},
 };
 
+use super::pieces::settled;
 use crate::{
     content::EventEffect,
     frame::Frame,
@@ -101,7 +102,10 @@ impl RiseOfTribes {
         };
         let mammoth = events.is_active(Event::Mammoth);
         let mammoth_stands = match events.mammoth {
-            Some(beast) => on_board(beast.hex) && mammoth == beast.owner.is_none(),
+            Some(beast) => {
+                let kept = beast.owner.is_none_or(|owner| state.field.of(owner, beast.hex) > 0);
+                on_board(beast.hex) && mammoth == beast.owner.is_none() && (kept || !settled(state))
+            }
             None => !mammoth || waiting(Frame::Beast),
         };
         let most = match self.effect(Event::Invaders) {

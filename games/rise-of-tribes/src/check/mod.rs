@@ -2,6 +2,7 @@
 
 mod cards;
 mod pieces;
+mod setup;
 mod waiting;
 
 use table::{Rules, Seat, Turn, journal::Silent, odds::Odds, refusal::Flaw, sets::Indexed};
@@ -25,6 +26,7 @@ impl RiseOfTribes {
         self.examine_events(state)?;
         self.examine_scores(state)?;
         self.examine_dice(state)?;
+        self.examine_setup(state)?;
         self.examine_waiting(state)?;
         self.examine_flow(state)
     }

@@ -9,7 +9,7 @@ use table::{
 
 use crate::{
     content::PowerEffect,
-    frame::{Frame, Step},
+    frame::{Frame, Stage, Step},
     game::RiseOfTribes,
     ids::{HEXES, Hex, HexSet, Land, Special, Tile, Tribe},
     state::State,
@@ -176,8 +176,7 @@ impl RiseOfTribes {
     /// Villages, elders. RT-VILL-04, RT-VILL-07
     pub(super) fn examine_villages(&self, state: &State) -> Result<(), Flaw> {
         let mut taken = HexSet::EMPTY;
-        // In the middle of an action or a conflict a village may be empty for a moment.
-        let settled = state.frames.len() <= 1 && state.is_open();
+        let settled = settled(state);
         for (index, player) in state.players[..self.seats].iter().enumerate() {
             let seat = Seat::new(index);
             let villages = player.villages;
@@ -201,6 +200,21 @@ impl RiseOfTribes {
             "the first village is built and the late events still wait".to_owned()
         })
     }
+}
+
+/// Have villages and the mammoth been looked at since members last left a hex? Not in the middle of a march, an eruption or
+/// a conflict. RT-RULING-28
+pub(super) fn settled(state: &State) -> bool {
+    state.is_open()
+        && !state.frames.as_slice().iter().any(|frame| {
+            matches!(
+                frame,
+                Frame::Move { .. }
+                    | Frame::March { .. }
+                    | Frame::Erupt { .. }
+                    | Frame::Fight { stage: Stage::Fought { .. }, .. }
+            )
+        })
 }
 
 /// Are the tribes still coming to the map?

@@ -144,7 +144,7 @@ impl RiseOfTribes {
             Frame::Bounty { seat, left } => {
                 self.is_rival(me, seat) && short(left) && self.produces(state, seat) != 0
             }
-            Frame::Lead { discards, draw } => discards <= 16 && draw <= LONGEST,
+            Frame::Lead { discards, draw } => discards <= 16 && draw <= 36,
             Frame::Draw { left, back, drawn } => {
                 short(left) && short(back) && drawn.without(state.player(me).open).is_empty()
             }
@@ -221,7 +221,7 @@ fn may_lie_on(below: Frame, above: Frame) -> bool {
         | F::PutUnder { .. }
         | F::Claim { .. }
         | F::Bounty { .. } => matches!(below, F::Finish(_)),
-        F::Draw { .. } => matches!(below, F::Finish(_) | F::Turn(Step::End)),
+        F::Draw { back, .. } => matches!(below, F::Finish(_)) || (back == 0 && below == F::Turn(Step::End)),
         F::Discover { .. } => matches!(below, F::Finish(_) | F::Claim { .. }),
         F::Pottery | F::Pick { .. } => matches!(below, F::Finish(_) | F::Bounty { .. }),
         F::Educate { .. } => matches!(below, F::Finish(_) | F::Bounty { .. } | F::Pottery),

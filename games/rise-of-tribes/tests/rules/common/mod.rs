@@ -57,6 +57,9 @@ pub fn base(seats: u8) -> Options {
     Options { seats, ..Options::default() }
 }
 
+/// Something done to the position.
+type Change = Box<dyn Fn(&RiseOfTribes, &mut State)>;
+
 /// A position in the making: tiles lie lake, forest, mountain, lake ... over the hexes, seat 1 is Daba, seat 2 Danànu and so
 /// on, nobody is on the map, seat 1 is first and active.
 pub struct Scene {
@@ -66,7 +69,7 @@ pub struct Scene {
     powers: Vec<Option<Power>>,
     tiles: Vec<(usize, Tile)>,
     wild_for: Land,
-    changes: Vec<Box<dyn Fn(&RiseOfTribes, &mut State)>>,
+    changes: Vec<Change>,
 }
 
 impl Scene {
