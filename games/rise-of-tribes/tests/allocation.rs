@@ -1,5 +1,7 @@
 //! Nothing is allocated while a game is played.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests stop where they fail")]
+
 use rand::{SeedableRng, rngs::SmallRng};
 use rise_of_tribes::RiseOfTribes;
 use table::{
