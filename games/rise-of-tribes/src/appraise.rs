@@ -12,8 +12,8 @@ use crate::{
 };
 
 /// A good that something is waiting for, and one that nothing is.
-const NEEDED_GOOD: f32 = 0.26;
-const SPARE_GOOD: f32 = 0.06;
+const NEEDED_GOOD: f32 = 0.20;
+const SPARE_GOOD: f32 = 0.05;
 /// A member on the map: the first ones spread the tribe, later ones hold what it has.
 const EARLY_MEMBER: f32 = 0.12;
 const LATE_MEMBER: f32 = 0.06;
@@ -23,14 +23,14 @@ const HEXES_HELD: [f32; 7] = [0.40, 0.35, 0.30, 0.20, 0.15, 0.10, 0.05];
 /// A land the tribe can gather from: without one of them no village is ever built.
 const LAND: f32 = 0.80;
 /// A goal card in progress, and what an ability is worth beyond its point.
-const OPEN_GOAL: f32 = 0.45;
-const LATER_OPEN_GOAL: f32 = 0.15;
+const OPEN_GOAL: f32 = 0.30;
+const LATER_OPEN_GOAL: f32 = 0.10;
 const OPEN_GOALS: usize = 3;
 const ABILITY: f32 = 0.35;
 /// What one more piece of an action in progress is expected to bring.
 const PENDING_MEMBER: f32 = 0.11;
-const PENDING_GOOD: f32 = 0.22;
-const PENDING_CARD: f32 = 0.40;
+const PENDING_GOOD: f32 = 0.17;
+const PENDING_CARD: f32 = 0.30;
 /// What is expected is worth a little less than what is done.
 const HOPE: f32 = 0.95;
 /// A die that can still be placed.
@@ -234,7 +234,7 @@ impl<'a> Outlook<'a> {
         match face.kind {
             GoalKind::Development { cost, .. } => {
                 let ready = self.state.player(seat).goods.covers(cost);
-                OPEN_GOAL + if ready { 0.2 } else { 0.0 }
+                OPEN_GOAL + if ready { 0.05 } else { 0.0 }
             }
             GoalKind::Achievement(condition) => {
                 let progress = self.progress(seat, condition, on).min(1.0);
