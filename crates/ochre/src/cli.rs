@@ -118,6 +118,9 @@ impl SetupArgs {
                 .split_once('=')
                 .ok_or_else(|| format!("'{option}' is not NAME=VALUE, such as short=true"))?;
             // Numbers, true and false and lists are JSON; anything else is a word.
+            if name == "seats" {
+                return Err("the number of seats is set with --seats".into());
+            }
             let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
             options.insert(name.to_owned(), value);
         }

@@ -11,7 +11,7 @@ mod seating;
 mod sim;
 mod speech;
 
-use std::process::ExitCode;
+use std::{io, process::ExitCode};
 
 use clap::Parser;
 
@@ -19,6 +19,12 @@ fn main() -> ExitCode {
     let cli = cli::Cli::parse();
     match cli.run() {
         Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads our output has had enough of it.
+        Err(error)
+            if error.downcast_ref::<io::Error>().is_some_and(|it| it.kind() == io::ErrorKind::BrokenPipe) =>
+        {
+            ExitCode::SUCCESS
+        }
         Err(error) => {
             eprintln!("ochre: {error}");
             ExitCode::FAILURE
