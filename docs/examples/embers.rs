@@ -75,6 +75,9 @@ impl Rules for Embers {
     fn overlaid_content(_: &str, _: &str) -> Result<(), table::content::ContentError> {
         Ok(())
     }
+    fn faces((): &()) -> Vec<table::faces::Face> {
+        Vec::new()
+    }
     fn option_specs() -> Vec<table::options::OptionSpec> {
         Vec::new()
     }

@@ -1,6 +1,7 @@
 //! `ochre`: a digital table for prehistoric strategy board games.
 
 mod bench;
+mod cards;
 mod cli;
 mod content;
 mod engine;

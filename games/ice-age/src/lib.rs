@@ -9,6 +9,7 @@ mod card;
 mod check;
 mod conflicts;
 mod content;
+mod faces;
 mod game;
 mod glacier;
 mod map;
@@ -29,6 +30,7 @@ use rand::Rng;
 use table::{
     Rules, Seat, Turn, Viewer,
     content::ContentError,
+    faces::Face,
     journal::Journal,
     odds::Odds,
     options::OptionSpec,
@@ -66,6 +68,9 @@ impl Rules for IceAge {
     }
     fn overlaid_content(file: &str, text: &str) -> Result<Content, ContentError> {
         Content::overlaid(file, text)
+    }
+    fn faces(content: &Content) -> Vec<Face> {
+        faces::faces(content)
     }
     fn option_specs() -> Vec<OptionSpec> {
         Options::specs()
