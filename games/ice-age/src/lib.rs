@@ -1,6 +1,6 @@
 //! Ice Age (Eiszeit, Mammoth Hunters): 3 to 5 seats, four rounds, one map that freezes over.
 //!
-//! Files follow the rulebook: [`setup`], [`migration`] with [`perform`] and [`hand`], [`conflicts`], [`scoring`], [`glacier`].
+//! Files follow the rulebook: `setup`, `migration` with `perform` and `hand`, `conflicts`, `scoring`, `glacier`.
 //! The rule index is `docs/rules/ice-age.md`; comments cite its IDs.
 
 mod action;
