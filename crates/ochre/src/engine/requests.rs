@@ -1,7 +1,7 @@
 //! Requests, as they are read from a line.
 
 use serde::{Deserialize, Deserializer, de};
-use serde_json::Value;
+use serde_json::{Map, Value};
 use table::{Seat, any::Opening, dealer::Seed, record::Overlay};
 
 use super::answer::{Code, Problem};
@@ -60,7 +60,7 @@ pub(super) enum Request {
 pub(super) struct OpenRequest {
     pub(super) game: String,
     #[serde(default)]
-    pub(super) options: Value,
+    pub(super) options: Map<String, Value>,
     #[serde(default)]
     pub(super) seed: Option<SeedText>,
     #[serde(default)]
@@ -83,7 +83,7 @@ impl OpenRequest {
             (Chance::Auto, None) => Some(fresh()?),
         };
         Ok(Opening {
-            options: self.options.clone(),
+            options: Value::Object(self.options.clone()),
             overlay: self.overlay.clone(),
             seed,
             position: self.position.clone(),
