@@ -149,7 +149,9 @@ impl Scene {
         self
     }
 
+    /// Points of the rounds before, so this is round 2 at least.
     pub fn points(mut self, seat: Seat, points: u8) -> Self {
+        self.state.round = self.state.round.max(2);
         self.state.players[seat.index()].points = [points, 0, 0];
         self
     }
