@@ -1,5 +1,7 @@
 //! Positions from outside: what cannot be is refused, and whatever is accepted can be played.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail as tests do")]
+
 mod common;
 
 use common::{S1, S2, Scene, random::walk};
