@@ -4,6 +4,7 @@ use serde::Deserialize;
 
 use crate::{
     Rules, Seat, Turn, Viewer,
+    any::overlaid,
     content::fingerprint,
     dealer::{Seed, draw_point},
     journal::{Entry, Notes},
@@ -409,10 +410,7 @@ pub fn rules_of<R: Rules>(record: &Record) -> Result<R, RecordError> {
     if record.rules != R::VERSION {
         return Err(RecordError::Rules { found: record.rules, ours: R::VERSION });
     }
-    let content = match &record.content.overlay {
-        None => R::standard_content(),
-        Some(overlay) => R::overlaid_content(&overlay.file, &overlay.text)?,
-    };
+    let content = overlaid::<R>(record.content.overlay.as_ref())?;
     let ours = fingerprint(&content);
     if record.content.fingerprint != ours {
         return Err(RecordError::Content { found: record.content.fingerprint.clone(), ours });
