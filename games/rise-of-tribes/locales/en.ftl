@@ -209,6 +209,15 @@ rise-of-tribes-power-effect-drive-out = once per turn in step 3, pay { $cost } g
 rise-of-tribes-power-effect-hidden-village = with a village on the map, you may build one more on your board; it cannot be lost
 rise-of-tribes-power-effect-turn-die = after rolling, you may turn one moon into a sun
 
+## Kinds of faces
+
+rise-of-tribes-kind-development = Development
+rise-of-tribes-kind-achievement = Achievement
+rise-of-tribes-kind-event = Event
+rise-of-tribes-kind-tribe = Player board
+rise-of-tribes-kind-power = Chief power
+rise-of-tribes-kind-tile = Special terrain
+
 ## Special terrain
 
 rise-of-tribes-tile-effect-rich = gives { $more } more, once per GATHER

@@ -1,62 +1,46 @@
-//! Every printed face, for a gallery: goals, events, powers, tiles, player boards.
+//! Every printed face, for a gallery: goals, events, player boards, chief powers, special terrain.
 
 use serde::Serialize;
 use table::{
-    content::{Provenance, Sourced},
+    content::Sourced,
+    faces::{Face, Value},
     text::Phrase,
 };
 
 use crate::{
     content::Content,
     goods::Goods,
-    ids::{Good, Land},
+    ids::{Good, Land, Special},
     words::{self, message},
 };
 
-/// What kind of thing a face is printed on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum FaceKind {
-    /// A goal card that is paid for.
-    Development,
-    /// A goal card that is fulfilled.
-    Achievement,
-    /// An event card.
-    Event,
-    /// A player board.
-    Tribe,
-    /// A side of a chief card.
-    Power,
-    /// A piece of special terrain.
-    Tile,
+/// Every face of the content, kind by kind.
+pub(crate) fn faces(content: &Content) -> Vec<Face> {
+    let mut faces = developments(content);
+    faces.extend(achievements(content));
+    faces.extend(content.events.iter().map(|(&event, face)| {
+        let effect = &face.effect;
+        let words = words::event_effect(effect.is);
+        plain("event", event.id(), words::event(event), effect, words)
+    }));
+    faces.extend(tribes(content));
+    faces.extend(content.powers.iter().map(|(&power, face)| {
+        let effect = &face.effect;
+        let words = words::power_effect(effect.is);
+        plain("power", power.id(), words::power(power), effect, words)
+    }));
+    faces.extend(tiles(content));
+    faces
 }
 
-/// A printed face.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Face {
-    /// Its id in notation and content files.
-    pub id: String,
-    /// What it is printed on.
-    pub kind: FaceKind,
-    /// Its name.
-    pub name: Phrase,
-    /// What is printed, in short: costs, points, numbers.
-    pub icons: String,
-    /// What it does, in words.
-    pub words: Phrase,
-    /// Where the least certain of its values comes from.
-    pub provenance: Provenance,
-}
-
-/// Every face of the content.
-pub fn faces(content: &Content) -> Vec<Face> {
-    let mut faces = Vec::new();
-    for (&goal, face) in &content.developments {
+fn developments(content: &Content) -> Vec<Face> {
+    let development = |(goal, face): (&crate::ids::Goal, &crate::content::DevelopmentFace)| {
         let ability = face.ability.is;
-        faces.push(Face {
+        Face {
+            kind: message("kind-development"),
             id: goal.to_string(),
-            kind: FaceKind::Development,
-            name: words::goal(goal),
+            name: words::goal(*goal),
+            copies: Some(1),
             icons: format!(
                 "{} = {}★ + {} {}",
                 icons(face.cost.is),
@@ -65,76 +49,89 @@ pub fn faces(content: &Content) -> Vec<Face> {
                 ability.amount
             ),
             words: words::ability(ability),
-            provenance: weakest([face.cost.from, face.points.from, face.ability.from]),
-        });
-    }
-    for (&goal, face) in &content.achievements {
-        faces.push(Face {
-            id: goal.to_string(),
-            kind: FaceKind::Achievement,
-            name: words::goal(goal),
-            icons: format!("{}★", face.points.is),
-            words: words::condition(face.condition.is),
-            provenance: weakest([face.points.from, face.condition.from]),
-        });
-    }
-    for (&event, face) in &content.events {
-        faces.push(Face {
-            id: event.to_string(),
-            kind: FaceKind::Event,
-            name: words::event(event),
-            icons: numbers(&face.effect),
-            words: words::event_effect(face.effect.is),
-            provenance: face.effect.from,
-        });
-    }
-    for (&tribe, face) in &content.tribes {
+            values: vec![
+                Value::new("cost", face.cost.from),
+                Value::new("points", face.points.from),
+                Value::new("ability", face.ability.from),
+            ],
+        }
+    };
+    content.developments.iter().map(development).collect()
+}
+
+fn achievements(content: &Content) -> Vec<Face> {
+    let achievement = |(goal, face): (&crate::ids::Goal, &crate::content::AchievementFace)| Face {
+        kind: message("kind-achievement"),
+        id: goal.to_string(),
+        name: words::goal(*goal),
+        copies: Some(1),
+        icons: format!("{} = {}★", written(&face.condition), face.points.is),
+        words: words::condition(face.condition.is),
+        values: vec![Value::new("points", face.points.from), Value::new("condition", face.condition.from)],
+    };
+    content.achievements.iter().map(achievement).collect()
+}
+
+fn tribes(content: &Content) -> Vec<Face> {
+    let tribe = |(tribe, face): (&crate::ids::Tribe, &crate::content::TribeFace)| {
         let [one, other] = face.powers.is;
-        faces.push(Face {
+        Face {
+            kind: message("kind-tribe"),
             id: tribe.to_string(),
-            kind: FaceKind::Tribe,
-            name: words::tribe(tribe),
+            name: words::tribe(*tribe),
+            copies: Some(1),
             icons: format!("{} = village; {one} | {other}", icons(face.village.is)),
             words: message("board-face").phrase("cost", words::goods(face.village.is)),
-            provenance: weakest([face.village.from, face.powers.from]),
-        });
-    }
-    for (&power, face) in &content.powers {
-        faces.push(Face {
-            id: power.to_string(),
-            kind: FaceKind::Power,
-            name: words::power(power),
-            icons: numbers(&face.effect),
-            words: words::power_effect(face.effect.is),
-            provenance: face.effect.from,
-        });
-    }
-    for (&tile, face) in &content.tiles {
+            values: vec![Value::new("village", face.village.from), Value::new("powers", face.powers.from)],
+        }
+    };
+    content.tribes.iter().map(tribe).collect()
+}
+
+fn tiles(content: &Content) -> Vec<Face> {
+    let tile = |(tile, face): (&crate::ids::Tile, &crate::content::TileFace)| {
         let lands = face.replaces.is.iter().map(|&land| words::land(land)).collect();
-        faces.push(Face {
+        let names: Vec<String> = face.replaces.is.iter().map(Land::to_string).collect();
+        Face {
+            kind: message("kind-tile"),
             id: tile.to_string(),
-            kind: FaceKind::Tile,
-            name: words::tile(tile),
-            icons: face.replaces.is.iter().map(Land::to_string).collect::<Vec<_>>().join("/"),
+            name: words::tile(*tile),
+            copies: Some(1),
+            icons: format!("{}; {}", names.join("/"), written(&face.effect)),
             words: message("tile-counts-as")
                 .list("lands", lands)
                 .phrase("effect", words::tile_effect(face.effect.is)),
-            provenance: weakest([face.replaces.from, face.effect.from]),
-        });
-    }
+            values: vec![Value::new("replaces", face.replaces.from), Value::new("effect", face.effect.from)],
+        }
+    };
     let glacier = &content.glacier;
-    faces.push(Face {
-        id: "glacier".to_owned(),
-        kind: FaceKind::Tile,
-        name: words::special(crate::ids::Special::Glacier),
-        icons: format!(
-            "≤{} members, ≤{} stone, {} stones",
-            glacier.limit.is, glacier.most.is, glacier.stones.is
-        ),
+    let ice = Face {
+        kind: message("kind-tile"),
+        id: Special::Glacier.to_string(),
+        name: words::special(Special::Glacier),
+        copies: Some(1),
+        icons: format!("limit {}, most {}, stones {}", glacier.limit.is, glacier.most.is, glacier.stones.is),
         words: words::glacier(content),
-        provenance: weakest([glacier.limit.from, glacier.most.from, glacier.stones.from]),
-    });
-    faces
+        values: vec![
+            Value::new("limit", glacier.limit.from),
+            Value::new("most", glacier.most.from),
+            Value::new("stones", glacier.stones.from),
+        ],
+    };
+    content.tiles.iter().map(tile).chain([ice]).collect()
+}
+
+/// A face with a single printed effect.
+fn plain<T: Serialize>(kind: &str, id: &str, name: Phrase, effect: &Sourced<T>, words: Phrase) -> Face {
+    Face {
+        kind: message(&format!("kind-{kind}")),
+        id: id.to_owned(),
+        name,
+        copies: Some(1),
+        icons: written(effect),
+        words,
+        values: vec![Value::new("effect", effect.from)],
+    }
 }
 
 fn icons(goods: Goods) -> String {
@@ -147,18 +144,6 @@ fn icons(goods: Goods) -> String {
 }
 
 /// The instruction as the content file writes it.
-fn numbers<T: Serialize>(effect: &Sourced<T>) -> String {
+fn written<T: Serialize>(effect: &Sourced<T>) -> String {
     toml::to_string(&effect.is).unwrap_or_default().trim().replace('\n', ", ").replace('"', "")
-}
-
-/// The least certain source.
-fn weakest<const N: usize>(sources: [Provenance; N]) -> Provenance {
-    let rank = |source: &Provenance| match source {
-        Provenance::Overlay => 0,
-        Provenance::Rulebook => 1,
-        Provenance::Source => 2,
-        Provenance::Inferred => 3,
-        Provenance::House => 4,
-    };
-    sources.into_iter().max_by_key(rank).unwrap_or(Provenance::House)
 }

@@ -4,6 +4,7 @@ use rand::Rng;
 use table::{
     Rules, Turn, Viewer,
     content::ContentError,
+    faces::Face,
     journal::Journal,
     odds::Odds,
     options::OptionSpec,
@@ -15,6 +16,7 @@ use table::{
 use crate::{
     action::{Action, Outcome},
     content::{self, Content},
+    faces,
     game::RiseOfTribes,
     notation,
     note::Note,
@@ -43,6 +45,10 @@ impl Rules for RiseOfTribes {
 
     fn overlaid_content(file: &str, text: &str) -> Result<Content, ContentError> {
         content::overlaid(file, text)
+    }
+
+    fn faces(content: &Content) -> Vec<Face> {
+        faces::faces(content)
     }
 
     fn option_specs() -> Vec<OptionSpec> {

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests stop where they fail")]
 
 use rand::{SeedableRng, rngs::SmallRng};
-use rise_of_tribes::{Refusal, RiseOfTribes, faces::faces};
+use rise_of_tribes::{Refusal, RiseOfTribes};
 use table::{
     Rules, Turn, Viewer,
     journal::Notes,
@@ -71,9 +71,10 @@ fn everything_in_a_game_can_be_said() {
 fn faces_refusals_and_options_can_be_said() {
     let dictionary = Dictionary::new("en", RiseOfTribes::locales()).unwrap();
     let speaker = Speaker { dictionary: &dictionary, names: &[] };
-    let all = faces(&RiseOfTribes::standard_content());
+    let all = RiseOfTribes::faces(&RiseOfTribes::standard_content());
     assert_eq!(all.len(), 15 + 16 + 8 + 16 + 8);
     for face in &all {
+        check(&speaker, &face.kind);
         check(&speaker, &face.name);
         check(&speaker, &face.words);
         assert!(!face.icons.is_empty(), "{}", face.id);
