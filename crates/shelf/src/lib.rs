@@ -10,7 +10,8 @@ use table::{
 
 /// Every game, in the order a person is shown them.
 pub fn all() -> &'static [&'static dyn Game] {
-    const ALL: &[&dyn Game] = &[&Shelved::<ice_age::IceAge>::NEW];
+    const ALL: &[&dyn Game] =
+        &[&Shelved::<ice_age::IceAge>::NEW, &Shelved::<rise_of_tribes::RiseOfTribes>::NEW];
     ALL
 }
 
