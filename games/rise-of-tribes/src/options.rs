@@ -23,7 +23,7 @@ pub enum GatherShape {
 
 /// Seats and modules. The three advanced modules are independent. RT-ADV-01
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Options {
     /// Two to four.
     pub seats: u8,
@@ -65,7 +65,7 @@ impl Options {
         let rest = Special::COUNT - self.tiles.len();
         if usize::from(self.random_tiles) > rest {
             return Err(OptionsError::new(
-                "random_tiles",
+                "random-tiles",
                 format!("only {rest} pieces of special terrain are left to draw from"),
             ));
         }
@@ -93,8 +93,8 @@ impl Options {
     pub(crate) fn specs() -> Vec<OptionSpec> {
         let spec = |name, choice| OptionSpec {
             name,
-            title: Phrase::new(format!("rise-of-tribes-option-{}", name.replace('_', "-"))),
-            help: Phrase::new(format!("rise-of-tribes-option-{}-help", name.replace('_', "-"))),
+            title: Phrase::new(format!("rise-of-tribes-option-{name}")),
+            help: Phrase::new(format!("rise-of-tribes-option-{name}-help")),
             choice,
         };
         vec![
@@ -110,7 +110,7 @@ impl Options {
                         .collect(),
                 },
             ),
-            spec("random_tiles", OptionChoice::Number { from: 0, to: Special::COUNT as u8, default: 0 }),
+            spec("random-tiles", OptionChoice::Number { from: 0, to: Special::COUNT as u8, default: 0 }),
             spec(
                 "gather",
                 OptionChoice::OneOf {
