@@ -1,0 +1,1 @@
+//! Every face for a gallery.
