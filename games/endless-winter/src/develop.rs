@@ -95,9 +95,4 @@ impl EndlessWinter {
         self.push(state, Source::Slot(slot as u8), price.gives);
         Ok(())
     }
-
-    /// The era a stone belongs to, from 0.
-    pub(crate) fn stone_era(&self, stone: Stone) -> usize {
-        usize::from(!self.tables.stone_eras[0].has(stone))
-    }
 }

@@ -106,7 +106,7 @@ impl EndlessWinter {
             return Err(Refusal::NoGather);
         }
         state.open.moment.lands.remove(hex);
-        journal.note(Note::Gathered(state.active(), hex));
+        journal.note(Note::Gathered(state.active(), crate::migrate::land(state, hex)));
         self.use_effect(state, Source::Hex(hex));
         Ok(())
     }

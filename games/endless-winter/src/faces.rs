@@ -1,1 +1,182 @@
-//! Every face for a gallery.
+//! Every face in the box, drawn as icons and put into words: for a gallery, and for whoever adds a card.
+
+use serde::Serialize;
+use table::{content::Provenance, text::Phrase};
+
+use crate::{
+    content::Content,
+    icons::Effect,
+    names::{effect, labor_text, name, stone_words},
+};
+
+/// One face.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Face {
+    /// Its name in notation and in overlay files.
+    pub id: String,
+    /// What kind of thing it is.
+    pub kind: Phrase,
+    /// What it is called.
+    pub name: Phrase,
+    /// Its icons in the notation of content files.
+    pub icons: String,
+    /// What the icons say.
+    pub words: Phrase,
+    /// Where its effect comes from.
+    pub provenance: Provenance,
+}
+
+fn points(count: u8) -> Phrase {
+    Phrase::new("endless-winter-icon-point").number("count", count)
+}
+
+fn joined(parts: &[&Effect]) -> String {
+    let texts: Vec<String> = parts.iter().filter(|part| !part.is_none()).map(ToString::to_string).collect();
+    texts.join(" | ")
+}
+
+/// Every face of this content, in the order of the content file.
+pub fn faces(content: &Content) -> Vec<Face> {
+    let mut faces = Vec::new();
+    let kind = |key: &str| Phrase::new(format!("endless-winter-kind-{key}"));
+    for (word, cards) in [("starting", &content.starting), ("tribe", &content.tribe)] {
+        faces.extend(cards.iter().map(|face| {
+            Face {
+                id: face.id.clone(),
+                kind: kind(word),
+                name: name("card", &face.id, &face.name),
+                icons: format!(
+                    "{} | {}#",
+                    joined(&[&face.labor.is, &face.skill.is, &face.eclipse.is]),
+                    face.points.is
+                ),
+                words: Phrase::new("endless-winter-face-tribe")
+                    .text("labor", labor_text(face.labor.is.gains.half_labor()))
+                    .phrase("skill", effect(&face.skill.is))
+                    .phrase("eclipse", effect(&face.eclipse.is))
+                    .phrase("points", points(face.points.is)),
+                provenance: face.skill.from,
+            }
+        }));
+    }
+    faces.extend(content.culture.iter().map(|face| {
+        Face {
+            id: face.id.clone(),
+            kind: kind(&format!("culture-{}", face.era.is)),
+            name: name("card", &face.id, &face.name),
+            icons: format!("{} | {}#", face.skill.is, face.points.is),
+            words: Phrase::new("endless-winter-face-culture")
+                .phrase("skill", effect(&face.skill.is))
+                .phrase("points", points(face.points.is)),
+            provenance: face.skill.from,
+        }
+    }));
+    faces.extend(content.chief.iter().map(|face| {
+        Face {
+            id: face.id.clone(),
+            kind: kind("chief"),
+            name: name("chief", &face.id, &face.name),
+            icons: joined(&[&face.side_a.is, &face.side_b.is]),
+            words: Phrase::new("endless-winter-face-chief")
+                .phrase("a", effect(&face.side_a.is))
+                .phrase("b", effect(&face.side_b.is)),
+            provenance: face.side_a.from,
+        }
+    }));
+    faces.extend(content.animal.iter().map(|face| {
+        let sets: Vec<String> = face.sets.is.iter().map(u8::to_string).collect();
+        let sets = sets.join(" / ");
+        Face {
+            id: face.id.clone(),
+            kind: kind("animal"),
+            name: name("animal", &face.id, &face.name),
+            icons: if face.joker.is {
+                format!("{} | J", face.tip.is)
+            } else {
+                format!("{} | {sets}", face.tip.is)
+            },
+            words: Phrase::new(if face.joker.is {
+                "endless-winter-face-joker"
+            } else {
+                "endless-winter-face-animal"
+            })
+            .phrase("tip", effect(&face.tip.is))
+            .text("sets", sets),
+            provenance: face.tip.from,
+        }
+    }));
+    faces.extend(content.setup.iter().map(|face| {
+        let animal = |id: &String| {
+            let found = content.animal.iter().find(|other| other.id == *id);
+            found.map(|other| name("animal", id, &other.name))
+        };
+        let tribe = content.tribe.iter().find(|other| other.id == face.tribe.is);
+        Face {
+            id: face.id.clone(),
+            kind: kind("setup"),
+            name: name("setup", &face.id, &face.name),
+            icons: format!(
+                "{}F {}T {} {}",
+                face.food.is,
+                face.tools.is,
+                face.tribe.is,
+                face.animals.is.join(" ")
+            ),
+            words: Phrase::new("endless-winter-face-setup")
+                .number("food", face.food.is)
+                .number("tools", face.tools.is)
+                .phrase(
+                    "tribe",
+                    tribe.map_or_else(
+                        || Phrase::new("endless-winter-nothing"),
+                        |other| name("card", &other.id, &other.name),
+                    ),
+                )
+                .list("animals", face.animals.is.iter().filter_map(animal).collect())
+                .number("camps", i64::from(face.camp.is)),
+            provenance: face.food.from,
+        }
+    }));
+    let gives = |id: &str, kind: Phrase, name: Phrase, shown: &Effect, provenance| Face {
+        id: id.to_owned(),
+        kind,
+        name,
+        icons: shown.to_string(),
+        words: Phrase::new("endless-winter-face-gives").phrase("effect", effect(shown)),
+        provenance,
+    };
+    for face in &content.terrain {
+        let named = name("terrain", &face.id, &face.name);
+        faces.push(gives(&face.id, kind("terrain"), named, &face.gives.is, face.gives.from));
+    }
+    for face in &content.column {
+        let named = Phrase::new(format!("endless-winter-column-{}", face.id));
+        faces.push(gives(&face.id, kind("column"), named, &face.bottom.is, face.bottom.from));
+    }
+    for (word, tokens) in [("glacier-token", &content.glacier_token), ("rest-token", &content.rest_token)] {
+        for face in tokens {
+            let named = Phrase::new("endless-winter-named").text("name", face.id.clone());
+            faces.push(gives(&face.id, kind(word), named, &face.gives.is, face.gives.from));
+        }
+    }
+    faces.extend(content.stone.iter().map(|face| Face {
+        id: face.id.clone(),
+        kind: kind(&format!("stone-{}", face.era.is)),
+        name: name("stone", &face.id, &face.name),
+        icons: String::new(),
+        words: stone_words(content, &face.counts.is, &face.points.is),
+        provenance: face.points.from,
+    }));
+    faces.extend(content.megalith_tile.iter().map(|face| {
+        Face {
+            id: face.id.clone(),
+            kind: kind("tile"),
+            name: name("tile", &face.id, &face.name),
+            icons: joined(&face.spaces.is.iter().collect::<Vec<_>>()),
+            words: Phrase::new("endless-winter-face-tile")
+                .list("spaces", face.spaces.is.iter().map(effect).collect()),
+            provenance: face.spaces.from,
+        }
+    }));
+    faces
+}

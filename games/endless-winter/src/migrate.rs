@@ -12,7 +12,7 @@ use crate::{
     icons::{Gains, Icon},
     ids::{Column, Hex, Junction, Spot},
     interpreter::Section,
-    note::Note,
+    note::{Land, Note},
     refusal::Refusal,
     state::{Due, OnHex, Source, State, VILLAGE_FOOD, VILLAGES},
 };
@@ -82,7 +82,7 @@ impl EndlessWinter {
         let me = state.me_mut();
         me.camps.take(from);
         me.camps.add(to);
-        journal.note(Note::CampMoved(state.active(), from, to));
+        journal.note(Note::CampMoved(state.active(), land(state, from), land(state, to)));
         // EW-GLACIER-04, EW-RULING-58: any move turns the token up.
         if state.open.tokens[to.index()] == OnHex::FaceDown {
             state.open.due = Due::Glacier(to);
@@ -163,4 +163,9 @@ impl EndlessWinter {
         let own = self.influence(state, state.active(), hex);
         own > 0 && Seat::all(self.seats).all(|seat| self.influence(state, seat, hex) <= own)
     }
+}
+
+/// A hex with what lies there, for the journal.
+pub(crate) fn land(state: &State, hex: Hex) -> Land {
+    Land { hex, terrain: state.open.terrain[hex.index()] }
 }

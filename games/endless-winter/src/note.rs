@@ -10,6 +10,15 @@ use crate::{
     },
 };
 
+/// A hex with what it is, so that the story can name it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Land {
+    /// Where.
+    pub hex: Hex,
+    /// Of which terrain.
+    pub terrain: Terrain,
+}
+
 /// Something that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Note {
@@ -72,7 +81,7 @@ pub enum Note {
     /// A Camp placed.
     CampPlaced(Seat),
     /// A Camp moved.
-    CampMoved(Seat, Hex, Hex),
+    CampMoved(Seat, Land, Land),
     /// A Village founded.
     VillageFounded(Seat, Junction),
     /// Animals are about to be turned up.
@@ -122,7 +131,7 @@ pub enum Note {
     /// A player's Eclipse pile shows so many half Labor.
     EclipseLabor(Seat, u8),
     /// A hex gives its benefit.
-    Gathered(Seat, Hex),
+    Gathered(Seat, Land),
     /// A stone scores.
     StoneScored(Seat, Stone, u8),
     /// The game is counted: a player's final score.

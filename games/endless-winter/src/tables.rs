@@ -14,7 +14,7 @@ use crate::{
 
 /// A Tribe or Starting card.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct TribeTable {
+pub(crate) struct TribeTable {
     /// Cards of it: in the deck, or per player.
     pub copies: u8,
     /// Labor in half points.
@@ -31,7 +31,7 @@ pub struct TribeTable {
 
 /// A Culture card.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct CultureTable {
+pub(crate) struct CultureTable {
     /// Points at the end.
     pub points: u8,
     /// Skill.
@@ -40,7 +40,7 @@ pub struct CultureTable {
 
 /// An Animal card.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct AnimalTable {
+pub(crate) struct AnimalTable {
     /// Cards of it.
     pub copies: u8,
     /// Tip benefit.
@@ -53,7 +53,7 @@ pub struct AnimalTable {
 
 /// A set-up card.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct SetupTable {
+pub(crate) struct SetupTable {
     /// Food.
     pub food: u8,
     /// Tools.
@@ -68,7 +68,7 @@ pub struct SetupTable {
 
 /// A terrain type.
 #[derive(Clone, Copy, Debug)]
-pub struct TerrainTable {
+pub(crate) struct TerrainTable {
     /// Tiles of it.
     pub tiles: u8,
     /// Its part when the board is laid.
@@ -79,7 +79,7 @@ pub struct TerrainTable {
 
 /// What a stone counts.
 #[derive(Clone, Copy, Debug)]
-pub enum StoneCount {
+pub(crate) enum StoneCount {
     /// Own Villages at a hex of this type.
     Villages(Terrain),
     /// Different types with an own Camp.
@@ -102,7 +102,7 @@ pub enum StoneCount {
 
 /// A slot for Sacred Stones.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct SlotTable {
+pub(crate) struct SlotTable {
     /// Food it costs.
     pub food: u8,
     /// Tools it costs.
@@ -113,7 +113,7 @@ pub struct SlotTable {
 
 /// Everything the rules read from content.
 #[derive(Clone, Debug)]
-pub struct Tables {
+pub(crate) struct Tables {
     /// Tribe cards.
     pub tribes: [TribeTable; Tribe::COUNT],
     /// Culture cards.
@@ -188,7 +188,7 @@ fn fill<T: Copy, const N: usize>(blank: T, values: impl IntoIterator<Item = T>) 
 
 impl Tables {
     /// Compiles examined content.
-    pub fn new(content: &Content) -> Self {
+    pub(crate) fn new(content: &Content) -> Self {
         let animal = |id: &String| content.animal.iter().position(|face| face.id == *id).map(Animal::new);
         let tribe = |id: &String| {
             content
@@ -346,19 +346,19 @@ impl Tables {
 
     /// The top level of the Offering track.
     #[inline]
-    pub fn offering_top(&self) -> u8 {
+    pub(crate) fn offering_top(&self) -> u8 {
         self.offering.len().saturating_sub(1) as u8
     }
 
     /// The top level of the Honor track.
     #[inline]
-    pub fn honor_top(&self) -> u8 {
+    pub(crate) fn honor_top(&self) -> u8 {
         self.honor.len().saturating_sub(1) as u8
     }
 
     /// Labor for spending Food from `from` down to `to` (EW-WORK-06).
     #[inline]
-    pub fn labor_for_food(&self, from: u8, to: u8) -> u8 {
+    pub(crate) fn labor_for_food(&self, from: u8, to: u8) -> u8 {
         let at = |space: u8| self.labor_at[usize::from(space).min(15)];
         at(from).saturating_sub(at(to))
     }
