@@ -6,6 +6,7 @@ use crate::{
     card::{CARDS, Card, Colour, Effect, Who},
     game::{HAND, IceAge},
     map::Region,
+    migration::IDLE_TURNS,
     state::{Arms, Player, State, Step, Task},
 };
 
@@ -29,6 +30,9 @@ impl IceAge {
                 && state.board.bands[seat.index()].iter().all(|band| band.hunters() == 0);
             Flaw::unless(nothing, "IA-SETUP-14", || format!("{seat} is not in the game but has something"))?;
         }
+        Flaw::unless(state.idle <= IDLE_TURNS, "IA-RULING-13", || {
+            format!("{} turns in a row without a play: Migration ends after {IDLE_TURNS}", state.idle)
+        })?;
         let rounds = self.numbers.rounds;
         Flaw::unless((1..=rounds).contains(&state.round), "IA-FLOW-01", || {
             format!("round {} is not between 1 and {rounds}", state.round)
@@ -189,7 +193,7 @@ impl IceAge {
                 }
                 // IA-RULING-22: the ender of the last round draws no more.
                 Step::Reveal(_) | Step::Over if state.ender == Some(seat) => {
-                    cards == full || cards + 1 == full
+                    cards == full || (cards + 1 == full && state.round == self.numbers.rounds)
                 }
                 _ => cards == full,
             };
@@ -209,15 +213,13 @@ impl IceAge {
         )?;
         match state.step {
             Step::Settle(left) => {
-                let placed: u8 = self.everybody().map(|seat| state.hunters_on_board(seat)).sum();
-                let all = self.numbers.settlers * self.options.seats;
-                let fits = left > 0 && placed.checked_add(left) == Some(all);
-                flaw(fits, "IA-SETUP-27", "the hunters still to be placed do not add up")?;
-                flaw(
-                    state.player(state.active).reserve > 0,
-                    "IA-SETUP-27",
-                    "the active seat has nothing to place",
-                )?;
+                // Clockwise from the active seat, everybody still has a turn in each full round and one in the rest.
+                let seats = self.options.seats;
+                let to_place = |turn: u8| left / seats + u8::from(turn < left % seats);
+                let even = (0..).zip(state.active.clockwise(self.seats())).all(|(turn, seat)| {
+                    state.hunters_on_board(seat).checked_add(to_place(turn)) == Some(self.numbers.settlers)
+                });
+                flaw(left > 0 && even, "IA-SETUP-27", "the hunters still to be placed do not add up")?;
             }
             Step::DealHand { seat, left } => {
                 flaw(seat.index() < self.seats(), "IA-SETUP-29", "a hand is dealt to nobody")?;

@@ -15,6 +15,7 @@
 )]
 
 mod game;
+pub mod random;
 
 pub use game::Game;
 use ice_age::{Arms, Card, Colour, Content, IceAge, Options, Region, State, Step};
