@@ -1,30 +1,15 @@
 //! Every face in the box, drawn as icons and put into words: for a gallery, and for whoever adds a card.
 
-use serde::Serialize;
-use table::{content::Provenance, text::Phrase};
+use table::{
+    faces::{Face, Value},
+    text::Phrase,
+};
 
 use crate::{
     content::Content,
     icons::Effect,
     names::{effect, labor_text, name, stone_words},
 };
-
-/// One face.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Face {
-    /// Its name in notation and in overlay files.
-    pub id: String,
-    /// What kind of thing it is.
-    pub kind: Phrase,
-    /// What it is called.
-    pub name: Phrase,
-    /// Its icons in the notation of content files.
-    pub icons: String,
-    /// What the icons say.
-    pub words: Phrase,
-    /// Where its effect comes from.
-    pub provenance: Provenance,
-}
 
 fn points(count: u8) -> Phrase {
     Phrase::new("endless-winter-icon-point").number("count", count)
@@ -55,7 +40,15 @@ pub fn faces(content: &Content) -> Vec<Face> {
                     .phrase("skill", effect(&face.skill.is))
                     .phrase("eclipse", effect(&face.eclipse.is))
                     .phrase("points", points(face.points.is)),
-                provenance: face.skill.from,
+                copies: Some(face.copies.is),
+                values: vec![
+                    Value::new("name", face.name.from),
+                    Value::new("copies", face.copies.from),
+                    Value::new("labor", face.labor.from),
+                    Value::new("skill", face.skill.from),
+                    Value::new("eclipse", face.eclipse.from),
+                    Value::new("points", face.points.from),
+                ],
             }
         }));
     }
@@ -68,7 +61,13 @@ pub fn faces(content: &Content) -> Vec<Face> {
             words: Phrase::new("endless-winter-face-culture")
                 .phrase("skill", effect(&face.skill.is))
                 .phrase("points", points(face.points.is)),
-            provenance: face.skill.from,
+            copies: None,
+            values: vec![
+                Value::new("name", face.name.from),
+                Value::new("era", face.era.from),
+                Value::new("points", face.points.from),
+                Value::new("skill", face.skill.from),
+            ],
         }
     }));
     faces.extend(content.chief.iter().map(|face| {
@@ -80,7 +79,12 @@ pub fn faces(content: &Content) -> Vec<Face> {
             words: Phrase::new("endless-winter-face-chief")
                 .phrase("a", effect(&face.side_a.is))
                 .phrase("b", effect(&face.side_b.is)),
-            provenance: face.side_a.from,
+            copies: None,
+            values: vec![
+                Value::new("name", face.name.from),
+                Value::new("side-a", face.side_a.from),
+                Value::new("side-b", face.side_b.from),
+            ],
         }
     }));
     faces.extend(content.animal.iter().map(|face| {
@@ -102,7 +106,14 @@ pub fn faces(content: &Content) -> Vec<Face> {
             })
             .phrase("tip", effect(&face.tip.is))
             .text("sets", sets),
-            provenance: face.tip.from,
+            copies: Some(face.copies.is),
+            values: vec![
+                Value::new("name", face.name.from),
+                Value::new("copies", face.copies.from),
+                Value::new("tip", face.tip.from),
+                Value::new("sets", face.sets.from),
+                Value::new("joker", face.joker.from),
+            ],
         }
     }));
     faces.extend(content.setup.iter().map(|face| {
@@ -134,29 +145,45 @@ pub fn faces(content: &Content) -> Vec<Face> {
                 )
                 .list("animals", face.animals.is.iter().filter_map(animal).collect())
                 .number("camps", i64::from(face.camp.is)),
-            provenance: face.food.from,
+            copies: None,
+            values: vec![
+                Value::new("name", face.name.from),
+                Value::new("food", face.food.from),
+                Value::new("tools", face.tools.from),
+                Value::new("tribe", face.tribe.from),
+                Value::new("animals", face.animals.from),
+                Value::new("camp", face.camp.from),
+            ],
         }
     }));
-    let gives = |id: &str, kind: Phrase, name: Phrase, shown: &Effect, provenance| Face {
+    let gives = |id: &str, kind: Phrase, name: Phrase, shown: &Effect, copies, values| Face {
         id: id.to_owned(),
         kind,
         name,
         icons: shown.to_string(),
         words: Phrase::new("endless-winter-face-gives").phrase("effect", effect(shown)),
-        provenance,
+        copies,
+        values,
     };
     for face in &content.terrain {
         let named = name("terrain", &face.id, &face.name);
-        faces.push(gives(&face.id, kind("terrain"), named, &face.gives.is, face.gives.from));
+        let values = vec![
+            Value::new("name", face.name.from),
+            Value::new("tiles", face.tiles.from),
+            Value::new("gives", face.gives.from),
+        ];
+        faces.push(gives(&face.id, kind("terrain"), named, &face.gives.is, Some(face.tiles.is), values));
     }
     for face in &content.column {
         let named = Phrase::new(format!("endless-winter-column-{}", face.id));
-        faces.push(gives(&face.id, kind("column"), named, &face.bottom.is, face.bottom.from));
+        let values = vec![Value::new("bottom", face.bottom.from)];
+        faces.push(gives(&face.id, kind("column"), named, &face.bottom.is, None, values));
     }
     for (word, tokens) in [("glacier-token", &content.glacier_token), ("rest-token", &content.rest_token)] {
         for face in tokens {
             let named = Phrase::new("endless-winter-named").text("name", face.id.clone());
-            faces.push(gives(&face.id, kind(word), named, &face.gives.is, face.gives.from));
+            let values = vec![Value::new("gives", face.gives.from)];
+            faces.push(gives(&face.id, kind(word), named, &face.gives.is, None, values));
         }
     }
     faces.extend(content.stone.iter().map(|face| Face {
@@ -165,7 +192,13 @@ pub fn faces(content: &Content) -> Vec<Face> {
         name: name("stone", &face.id, &face.name),
         icons: String::new(),
         words: stone_words(content, &face.counts.is, &face.points.is),
-        provenance: face.points.from,
+        copies: None,
+        values: vec![
+            Value::new("name", face.name.from),
+            Value::new("era", face.era.from),
+            Value::new("counts", face.counts.from),
+            Value::new("points", face.points.from),
+        ],
     }));
     faces.extend(content.megalith_tile.iter().map(|face| {
         Face {
@@ -175,7 +208,8 @@ pub fn faces(content: &Content) -> Vec<Face> {
             icons: joined(&face.spaces.is.iter().collect::<Vec<_>>()),
             words: Phrase::new("endless-winter-face-tile")
                 .list("spaces", face.spaces.is.iter().map(effect).collect()),
-            provenance: face.spaces.from,
+            copies: None,
+            values: vec![Value::new("name", face.name.from), Value::new("spaces", face.spaces.from)],
         }
     }));
     faces
