@@ -19,6 +19,15 @@ endless-winter-option-rest-help = The first to rest in a round gains a token.
 endless-winter-option-layout = Megalith layout
 endless-winter-option-layout-help = How the four Megalith tiles lie.
 endless-winter-option-layout-by-seats = The one meant for the number of players
+endless-winter-option-rivers = Rivers & Rafts
+endless-winter-option-rivers-help = A river through the land: Rafts, Fish, Landmarks, a race to the Delta, and a Starting tile for everybody.
+endless-winter-option-first-river-tile = First River tile
+endless-winter-option-second-river-tile = Second River tile
+endless-winter-option-river-tile-help = More Landmarks make a richer game. It matters with Rivers & Rafts only.
+endless-winter-option-river-tile-landmark = with a Landmark
+endless-winter-option-river-tile-glacier = with a Glacier
+endless-winter-option-warriors = Warriors
+endless-winter-option-warriors-help = Warriors take the place of Scouts, and may move Camps of others.
 
 ## Names
 
@@ -31,6 +40,7 @@ endless-winter-card-hunter = Hunter
 endless-winter-card-scout = Scout
 endless-winter-card-elder = Elder
 endless-winter-card-shaman = Shaman
+endless-winter-card-warrior = Warrior
 endless-winter-card-adopted-kin = Adopted Kin
 endless-winter-card-flint-cache = Flint Cache
 endless-winter-card-foragers-web = Foragers' Web
@@ -83,6 +93,7 @@ endless-winter-animal-glyptodon = Glyptodon
 endless-winter-animal-stag-moose = Stag-moose
 endless-winter-animal-mammoth = Woolly Mammoth
 endless-winter-animal-argentavis = Argentavis
+endless-winter-animal-sea-cow = Sea Cow
 endless-winter-setup-spear-camp = Spear Camp
 endless-winter-setup-stone-yard = Stone Yard
 endless-winter-setup-long-path = Long Path
@@ -96,6 +107,15 @@ endless-winter-terrain-lakeland = Lakeland
 endless-winter-terrain-badlands = Badlands
 endless-winter-terrain-herdland = Herdland
 endless-winter-terrain-glacier = Glacier
+endless-winter-terrain-start = Starting tile
+endless-winter-terrain-river = River
+endless-winter-terrain-landmark = Landmark
+endless-winter-landmark-volcano = Volcano
+endless-winter-landmark-mound = Mound
+endless-winter-landmark-arch = Arch
+endless-winter-landmark-monolith = Monolith
+endless-winter-landmark-tree = Tree
+endless-winter-stone-village-landmark = Stone of the Landmarks
 endless-winter-stone-village-grassland = Stone of the Grassland
 endless-winter-stone-village-forest = Stone of the Forest
 endless-winter-stone-village-highland = Stone of the Highland
@@ -132,6 +152,13 @@ endless-winter-rest = Rest
 endless-winter-figure-chief = the Chief
 endless-winter-hex = the { $terrain } ({ $hex })
 endless-winter-site = space { $site }
+endless-winter-headwaters = the Headwaters
+endless-winter-delta = the Delta
+endless-winter-reach = River hex { $reach } of 5
+endless-winter-west = west
+endless-winter-east = east
+endless-winter-start-spot = beside hexes { $a } and { $b }
+endless-winter-fish = a Fish token ({ $gains })
 endless-winter-kind-starting = Starting card
 endless-winter-kind-tribe = Tribe card
 endless-winter-kind-culture-1 = Culture card, Era I
@@ -146,6 +173,9 @@ endless-winter-kind-tile = Megalith tile
 endless-winter-kind-glacier-token = Glacier token
 endless-winter-kind-rest-token = Rest token
 endless-winter-kind-column = Column
+endless-winter-kind-warrior = Tribe card, Rivers & Rafts
+endless-winter-kind-fish-token = Fish token
+endless-winter-kind-landmark = Landmark
 
 ## Icons in words
 
@@ -226,6 +256,14 @@ endless-winter-icon-move = { $count ->
 }
 endless-winter-icon-village = place 1 Village
 endless-winter-icon-stone = take a Sacred Stone, paying for its slot
+endless-winter-icon-fish = { $count ->
+    [one] draw 1 Fish token
+   *[other] draw { $count } Fish tokens
+}
+endless-winter-icon-drive = { $count ->
+    [one] move 1 Camp of an opponent
+   *[other] move Camps of opponents { $count } times
+}
 endless-winter-price = { $parts }
 endless-winter-price-food = { $count } Food
 endless-winter-price-tools = { $count ->
@@ -256,6 +294,11 @@ endless-winter-counts-upper-megaliths = own-colour Megalith on a higher level
 endless-winter-counts-idol-levels = level climbed on both idol tracks
 endless-winter-counts-tipped-types = type among own tipped Animals
 endless-winter-counts-tipped = own tipped { $animals }
+endless-winter-counts-camps-at-home = own Camp still at home
+endless-winter-counts-central-hexes = of the 7 central hexes with an own Camp
+endless-winter-counts-outer-hexes = of the 12 outer hexes with an own Camp
+endless-winter-counts-camps-here = own Camp on this hex
+endless-winter-counts-river-villages = own Village at a River
 endless-winter-stone-each = { $points ->
     [one] 1 point for each { $counts }
    *[other] { $points } points for each { $counts }
@@ -278,6 +321,7 @@ endless-winter-face-setup = { $food } Food, { $tools } Tools, { $tribe }, { $ani
    *[other] , a Camp
 }.
 endless-winter-face-gives = { $effect }
+endless-winter-face-fish-reshuffles = { $effect }, then all discarded Fish tokens are mixed in again
 endless-winter-face-tile = Spaces: { $spaces }
 
 ## Questions
@@ -285,6 +329,7 @@ endless-winter-face-tile = Spaces: { $spaces }
 endless-winter-ask-side = Which side of your Chief do you use for the whole game?
 endless-winter-ask-chief = Which Chief do you take, and which side of it?
 endless-winter-ask-setup = Which set-up card do you take?
+endless-winter-ask-start = Where do you put your Starting tile? Your Camps enter the board from it.
 endless-winter-ask-plan = Turn { $turn } of 3: play Culture cards, then place a figure.
 endless-winter-ask-token = You are the first to rest: which token do you take?
 endless-winter-ask-top = { $column }: you have { $labor } Labor, { $tools } Tools, { $food } Food.
@@ -333,8 +378,8 @@ endless-winter-do-train = Take { $tribe } to the discard pile
 endless-winter-do-learn = Take { $card } to hand: { $effect } ({ $points } at the end)
 endless-winter-do-learn-paid = Develop: take { $card } for 3 Labor: { $effect } ({ $points } at the end)
 endless-winter-do-stone = Take the { $stone } for { $food } Food and { $tools } Tools: { $words }; now { $gains }
-endless-winter-do-camp = Place a Camp on the base tile
-endless-winter-do-camp-paid = Migrate: place a Camp on the base tile for 1 Tool
+endless-winter-do-camp = Place a Camp on { $hex }
+endless-winter-do-camp-paid = Migrate: place a Camp on { $hex } for 1 Tool
 endless-winter-do-move = Move a Camp from { $from } to { $to }
 endless-winter-do-move-paid = Migrate: move a Camp from { $from } to { $to } for 1 Labor
 endless-winter-do-village = Found a Village between { $hexes }; a Camp of each comes home
@@ -379,6 +424,21 @@ endless-winter-do-commit-culture = Commit { $card } as a bluff: no Labor, it com
 endless-winter-do-token-open = Take the open token: { $gains }
 endless-winter-do-token-next = Put it under the pile and take the next token
 endless-winter-do-gather = Gather from { $hex }: { $effect }
+endless-winter-do-start = Put the Starting tile beside { $hexes }
+endless-winter-do-raft = Move your Raft to { $to }
+endless-winter-do-raft-paid = Migrate: move your Raft to { $to } for 1 Labor
+endless-winter-do-village-raft = Found a Village between { $hexes } with two Camps and your Raft
+endless-winter-do-village-raft-paid = Migrate: found a Village between { $hexes } with two Camps and your Raft for 3 Food
+endless-winter-do-fish = Draw a Fish token
+endless-winter-do-delta = { $points ->
+    [one] Race to the Delta: score 1 point
+   *[other] Race to the Delta: score { $points } points
+}
+endless-winter-do-drive = Move a Camp of { $seat } from { $from } to { $to }
+endless-winter-landmark-now = { $landmark }, { $words }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now
 endless-winter-do-done = Decline the rest
 endless-winter-do-done-pay = Do not use it
 endless-winter-do-done-top = Move on to the bottom ({ $bottom })
@@ -420,7 +480,7 @@ endless-winter-tell-trained = { $seat } takes { $tribe } to the discard pile.
 endless-winter-tell-deck-empty = No { $tribe } is left: { $seat } gains 1 point.
 endless-winter-tell-learned = { $seat } learns { $card }.
 endless-winter-tell-stone-taken = { $seat } takes the { $stone }: { $words }.
-endless-winter-tell-camp = { $seat } places a Camp on the base tile.
+endless-winter-tell-camp = { $seat } places a Camp on { $hex }.
 endless-winter-tell-moved = { $seat } moves a Camp from { $from } to { $to }.
 endless-winter-tell-village = { $seat } founds a Village at { $junction }.
 endless-winter-tell-revealing = { $seat } drives Animals into the Hunt area.
@@ -459,6 +519,23 @@ endless-winter-tell-stone-scored = { $points ->
     [one] The { $stone } of { $seat } scores 1 point.
    *[other] The { $stone } of { $seat } scores { $points } points.
 }
+endless-winter-tell-headwaters = The river runs from the { $end } to the { $other }.
+endless-winter-tell-landmark-placed = The { $landmark } stands on hex { $hex }: { $words }.
+endless-winter-tell-start = { $seat } starts { $spot }.
+endless-winter-tell-raft = The Raft of { $seat } goes from { $from } to { $to }.
+endless-winter-tell-raft-spent = The Raft of { $seat } was part of the Village and is back on the Headwaters.
+endless-winter-tell-rafts-return = All Rafts return to the Headwaters.
+endless-winter-tell-driven = { $seat } moves a Camp of { $rival } from { $from } to { $to }.
+endless-winter-tell-fish = { $seat } draws { $fish }.
+endless-winter-tell-fish-mixed = All discarded Fish tokens are mixed in again.
+endless-winter-tell-landmark-scored = { $points ->
+    [one] { $seat } scores 1 point for the { $landmark }.
+   *[other] { $seat } scores { $points } points for the { $landmark }.
+}
+endless-winter-tell-delta = { $points ->
+    [one] { $seat } is closest to the Delta and scores 1 point.
+   *[other] { $seat } is closest to the Delta and scores { $points } points.
+}
 endless-winter-tell-final = { $seat } ends with { $score } points.
 
 ## Scores
@@ -471,6 +548,8 @@ endless-winter-score-offering = Offering
 endless-winter-score-burials = Burials
 endless-winter-score-cards = Cards
 endless-winter-score-animals = Animal sets
+endless-winter-score-landmarks = Landmarks
+endless-winter-score-delta = Race to the Delta
 endless-winter-score-turn-order = Turn order
 
 ## Refusals
@@ -511,6 +590,13 @@ endless-winter-refusal-no-commit = This card cannot be committed now.
 endless-winter-refusal-no-token = There is no Rest token to choose.
 endless-winter-refusal-no-gather = This hex gives you nothing now.
 endless-winter-refusal-not-done = Something must be chosen first.
+endless-winter-refusal-no-start = No Starting tile of yours can go there now.
+endless-winter-refusal-no-raft = Your Raft cannot move there now: any distance downstream, one step upstream.
+endless-winter-refusal-no-landing = No Camp can be placed from your Raft now.
+endless-winter-refusal-no-raft-village = No Village can be founded there with your Raft now.
+endless-winter-refusal-no-fish = No Fish token can be drawn now.
+endless-winter-refusal-no-delta = Your Raft does not score for the Delta now.
+endless-winter-refusal-no-drive = This Camp of an opponent cannot be moved there now.
 endless-winter-refusal-not-by-chance = Chance cannot say that now.
 
 ## The table in text
@@ -521,7 +607,7 @@ endless-winter-sketch-display = Culture display: { $cards }
 endless-winter-sketch-decks = Tribe decks: { $decks }
 endless-winter-sketch-stones = Sacred Stones: { $stones }
 endless-winter-sketch-area = Hunt area: { $animals } (deck { $deck })
-endless-winter-sketch-terrain = Terrain (hex, type, Camps and Villages of each seat):
+endless-winter-sketch-terrain = Terrain (hex, type, Camps, Villages ^ and Rafts ~ of each seat):
 endless-winter-sketch-megaliths = Megaliths (. free, n neutral, 1 to 4 by seat, ^ built upon):
 endless-winter-sketch-player = { $seat }: { $score } points, { $food }/{ $limit } Food, { $tools } Tools, hand { $hand }, draw pile { $draw }, discard { $discard }, buried { $buried }
 endless-winter-sketch-idols = Offering { $offering }, Honor { $honor }, Camps at home { $camps }, Villages { $villages }, Megaliths left { $megaliths }
@@ -531,5 +617,12 @@ endless-winter-sketch-tipped = tipped { $animal }
 endless-winter-sketch-own-stones = Stones: { $stones }
 endless-winter-sketch-hand = Your hand: { $cards }
 endless-winter-sketch-rest-token = Rest token: { $gains }
+endless-winter-sketch-river = River: Headwaters in the { $end }; Fish tokens { $fish }, discarded { $discard }
+endless-winter-sketch-landmark = { $landmark } on hex { $hex }: { $words }
+endless-winter-sketch-raft = { $seat }: Raft on { $raft }, Starting tile { $start } with { $camps ->
+    [one] 1 Camp
+   *[other] { $camps } Camps
+}
+endless-winter-sketch-no-start = not placed
 endless-winter-sketch-counted = { $count } { $thing }
 endless-winter-sketch-none = none

@@ -2,9 +2,12 @@
 
 use table::Seat;
 
-use crate::ids::{
-    Animal, Card, Chief, Culture, Figure, GlacierToken, Hex, Junction, MegalithTile, RestToken, SetupCard,
-    Side, Site, Spot, Stone, Terrain, Tribe, Zone,
+use crate::{
+    ids::{
+        Animal, Card, Chief, Culture, Figure, GlacierToken, Hex, Junction, MegalithTile, RestToken,
+        SetupCard, Side, Site, Spot, Stone, Terrain, Tribe, Zone,
+    },
+    rivers::{RiverAction, RiverOutcome},
 };
 
 /// A choice. The same word serves wherever the rules let the same thing happen: `Tip` is the middle of the Hunt column, a
@@ -87,6 +90,8 @@ pub enum Action {
     Gather(Hex),
     /// Go on: decline the rest, leave the section, end the turn.
     Done,
+    /// A choice of the expansion.
+    River(RiverAction),
 }
 
 /// An answer of chance.
@@ -120,4 +125,6 @@ pub enum Outcome {
     Reveal,
     /// Everything is shown and counted.
     Count,
+    /// An answer about the river.
+    River(RiverOutcome),
 }

@@ -4,6 +4,8 @@
 //! game that is left. Within a turn, what is still open (Labor in the pool, benefits on the stack, sections of the
 //! column) counts a little less than it is worth once taken, so that taking it is always a step up.
 
+use std::cmp::Ordering;
+
 use table::{
     Appraise, Seat,
     sets::{Indexed, Set},
@@ -25,13 +27,13 @@ const IN_HAND: f32 = 0.45;
 const USEFUL_MOVES: f32 = 4.0;
 
 /// How much of the game a seat still has.
-struct Outlook {
+pub(crate) struct Outlook {
     /// Own turns to come, this one included if its figure is not placed yet.
-    turns: f32,
+    pub(crate) turns: f32,
     /// Eclipses to come.
-    eclipses: f32,
+    pub(crate) eclipses: f32,
     /// Share of the game left.
-    left: f32,
+    pub(crate) left: f32,
 }
 
 impl Appraise for EndlessWinter {
@@ -48,6 +50,7 @@ impl Appraise for EndlessWinter {
             + self.worth_of_cards(state, seat, &outlook)
             + self.worth_of_idols(state, seat, &outlook)
             + self.worth_of_land(state, seat, &outlook)
+            + self.worth_of_river(state, seat, &outlook)
             + self.worth_of_boards(state, seat, &outlook)
             + self.worth_of_animals(state, seat, &outlook);
         if state.active() == seat && state.open.stage != Stage::Setup {
@@ -106,6 +109,8 @@ impl EndlessWinter {
             Icon::MoveCamp => 0.4 * outlook.eclipses.min(1.0),
             Icon::PlaceVillage => 2.5,
             Icon::TakeStone => 1.5,
+            Icon::Fish => 0.7 + 0.8 * time,
+            Icon::Drive => 0.3 * outlook.eclipses.min(1.0),
         }
     }
 
@@ -213,23 +218,9 @@ impl EndlessWinter {
             }
         }
         for hex in around {
-            let own = self.influence(state, seat, hex);
-            let most = Seat::all(self.seats)
-                .filter(|&other| other != seat)
-                .map(|other| self.influence(state, other, hex))
-                .max()
-                .unwrap_or(0);
-            let terrain = state.open.terrain[hex.index()];
-            let gives = self.effect_worth(&self.tables.terrains[terrain.index()].gives, outlook);
-            let hold = if own > most {
-                0.8
-            } else if own == most {
-                0.65
-            } else {
-                0.1
-            };
+            let gives = self.hex_worth(state, seat, hex, outlook);
             // The next Eclipse is near; who leads in those after it is less sure.
-            value += hold * gives * (outlook.eclipses.min(1.0) + 0.6 * (outlook.eclipses - 1.0).max(0.0));
+            value += self.hold(state, seat, hex) * gives * (outlook.eclipses.min(1.0) + 0.6 * (outlook.eclipses - 1.0).max(0.0));
         }
         let out = f32::from(player.camps_out());
         value += 0.35 * out * outlook.left + 0.15 * (around.len() as f32) * outlook.left;
@@ -242,11 +233,33 @@ impl EndlessWinter {
         value + player.villages.len() as f32 * 1.2 * outlook.eclipses
     }
 
+    /// What a hex gives to whoever leads there.
+    pub(crate) fn hex_worth(&self, state: &State, seat: Seat, hex: Hex, outlook: &Outlook) -> f32 {
+        let terrain = state.open.terrain[hex.index()];
+        self.effect_worth(&self.tables.terrains[terrain.index()].gives, outlook)
+            + f32::from(self.points_on(state, seat, hex))
+    }
+
+    /// How sure it is that the seat will lead there in the Eclipse.
+    pub(crate) fn hold(&self, state: &State, seat: Seat, hex: Hex) -> f32 {
+        let own = self.influence(state, seat, hex);
+        let rivals = Seat::all(self.seats).filter(|&other| other != seat);
+        let most = rivals.map(|other| self.influence(state, other, hex)).max().unwrap_or(0);
+        match own.cmp(&most) {
+            Ordering::Greater => 0.8,
+            Ordering::Equal => 0.65,
+            Ordering::Less => 0.1,
+        }
+    }
+
     /// How many of three meeting hexes the seat camps on, at the best free junction.
     fn nearest_village(&self, state: &State, seat: Seat) -> usize {
         let player = state.player(seat);
         let free = self.board.open_junctions().without(self.all_villages(state));
-        let camps: Set<Hex> = player.camps.iter().map(|(hex, _)| hex).collect();
+        let mut camps: Set<Hex> = player.camps.iter().map(|(hex, _)| hex).collect();
+        if let Some(raft) = self.raft_hex(state, seat) {
+            camps.insert(raft);
+        }
         free.iter()
             .map(|junction| self.board.around(junction).iter().filter(|&&hex| camps.has(hex)).count())
             .max()
@@ -348,7 +361,7 @@ impl EndlessWinter {
         if state.open.stage == Stage::Lands {
             let lands = moment.lands.iter().filter(|&hex| self.may_gather(state, hex));
             value += lands
-                .map(|hex| 0.15 * self.effect_worth(&self.effect(state, Source::Hex(hex)), outlook))
+                .map(|hex| 0.15 * self.hex_worth(state, state.active(), hex, outlook))
                 .sum::<f32>();
         }
         value
@@ -422,8 +435,8 @@ impl EndlessWinter {
                 (cards * 3.0, 0.75, middle)
             }
             Column::Migrate => {
-                let village = me.food >= VILLAGE_FOOD && !self.village_junctions(state).is_empty();
-                let moves = if me.camps_out() > 0 { USEFUL_MOVES } else { 0.0 };
+                let village = me.food >= VILLAGE_FOOD && self.can_found(state);
+                let moves = if self.possible(state, Source::Rest, Icon::MoveCamp) { USEFUL_MOVES } else { 0.0 };
                 (reach.floor().min(moves), 0.45 * outlook.eclipses.min(1.5), if village { 2.0 } else { 0.0 })
             }
             Column::Hunt => {

@@ -2,7 +2,7 @@
 
 use table::sets::{Indexed, Set};
 
-use crate::ids::{Hex, Junction};
+use crate::ids::{Hex, Junction, Side};
 
 /// Steps to the six neighbours in axial coordinates.
 const STEPS: [(i8, i8); 6] = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)];
@@ -17,17 +17,27 @@ pub struct Board {
     touching: [Set<Junction>; Hex::COUNT],
     open: Set<Junction>,
     entry: Hex,
-    tiles: Vec<Hex>,
+    tiles: [Vec<Hex>; 2],
 }
 
 impl Board {
-    /// EW-RULING-24: a hexagon of radius 2, numbered row by row, with the base tile in the middle.
+    /// The base tile lies in the middle.
     pub fn of_the_base_box() -> Self {
+        let middle = Hex::new(9);
+        Self::new(middle, [Set::only(middle); 2])
+    }
+
+    /// RR-CAMP-01: Camps enter from a tile beside the board; some hexes are printed, by side of the Central River tile.
+    pub(crate) fn with_entry_beside(printed: [Set<Hex>; 2]) -> Self {
+        Self::new(Hex::new(Hex::COUNT - 1), printed)
+    }
+
+    /// EW-RULING-24: a hexagon of radius 2, numbered row by row. Hexes that are not printed get a random tile.
+    fn new(entry: Hex, printed: [Set<Hex>; 2]) -> Self {
         let inside = |q: i8, r: i8| q.abs() <= 2 && r.abs() <= 2 && (q + r).abs() <= 2;
         let cells: Vec<(i8, i8)> =
             (-2..=2).flat_map(|r| (-2..=2).map(move |q| (q, r))).filter(|&(q, r)| inside(q, r)).collect();
         let at = |cell: (i8, i8)| cells.iter().position(|&other| other == cell).map(Hex::new);
-        let entry = at((0, 0)).unwrap_or_default();
         let mut coordinates = [(0, 0); Hex::COUNT];
         let mut neighbours = [Set::EMPTY; Hex::COUNT];
         let mut junctions = [[Hex::default(); 3]; Junction::COUNT];
@@ -64,7 +74,8 @@ impl Board {
             touching,
             open,
             entry,
-            tiles: (0..cells.len()).map(Hex::new).filter(|&hex| hex != entry).collect(),
+            tiles: printed
+                .map(|printed| (0..cells.len()).map(Hex::new).filter(|&hex| !printed.has(hex)).collect()),
         }
     }
 
@@ -76,7 +87,18 @@ impl Board {
 
     /// The hexes that get a random tile when the board is laid, in the order they get it.
     pub fn tiles(&self) -> &[Hex] {
-        &self.tiles
+        self.tiles_with(Side::A)
+    }
+
+    /// The same with this side of the Central River tile up; without a river there is no difference.
+    pub fn tiles_with(&self, side: Side) -> &[Hex] {
+        &self.tiles[side as usize]
+    }
+
+    /// Where Camps can be: every hex, and where they enter.
+    #[inline]
+    pub fn places(&self) -> Set<Hex> {
+        self.hexes.or(Set::only(self.entry))
     }
 
     /// Where a Camp may go from `hex` (EW-MIG-02, EW-RULING-38).

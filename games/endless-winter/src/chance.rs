@@ -13,6 +13,7 @@ use crate::{
     ids::{Animal, Card, Culture, RestToken},
     note::Note,
     refusal::Refusal,
+    rivers::RiverOutcome,
     setup::card_odds,
     state::{Due, OnHex, Stage, State},
 };
@@ -29,6 +30,7 @@ impl EndlessWinter {
                 return;
             }
             Due::RestToken => return state.open.rest.pile.odds(out, Outcome::Rest),
+            Due::Fish => return self.fish_odds(state, out),
             Due::Nothing => {}
         }
         match state.open.stage {
@@ -76,6 +78,7 @@ impl EndlessWinter {
             }
             (Due::Glacier(_), Outcome::Glacier(token)) => return open.unseen_tokens.has(token),
             (Due::RestToken, Outcome::Rest(token)) => return open.rest.pile.may_draw(token),
+            (Due::Fish, Outcome::River(RiverOutcome::Fish(fish))) => return open.river.supply.has(fish),
             (Due::Nothing, _) => {}
             _ => return false,
         }
@@ -136,6 +139,11 @@ impl EndlessWinter {
                 if let Outcome::Rest(token) = outcome {
                     state.open.rest.pile.draw(token);
                     self.take_token(state, token, journal);
+                }
+            }
+            Due::Fish => {
+                if let Outcome::River(RiverOutcome::Fish(fish)) = outcome {
+                    self.land_fish(state, fish, journal);
                 }
             }
         }

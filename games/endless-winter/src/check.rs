@@ -15,6 +15,7 @@ use crate::{
     ids::{Animal, Column, Culture, Hex, MegalithTile, RestToken, Site, Spot, Terrain, Tribe},
     megaliths::{SPACES, Sites, on_ground},
     options::Module,
+    rivers::DeltaCheck,
     setup::SetupStep,
     state::{
         CAMPS, Due, Frame, HUNT_AREA, LAPS, Moment, NEUTRALS, OWN_MEGALITHS, OnHex, Player, ROUNDS, SEATS,
@@ -54,7 +55,7 @@ const fn phase(stage: Stage) -> Phase {
     }
 }
 
-fn flaw(holds: bool, rule: &'static str, what: &'static str) -> Result<(), Flaw> {
+pub(crate) fn flaw(holds: bool, rule: &'static str, what: &'static str) -> Result<(), Flaw> {
     Flaw::unless(holds, rule, || what.to_owned())
 }
 
@@ -66,6 +67,7 @@ impl EndlessWinter {
         for seat in Seat::all(self.seats) {
             self.examine_player(state, seat)?;
         }
+        self.examine_river(state)?;
         self.examine_terrain(state)?;
         self.examine_megaliths(state)?;
         self.examine_figures(state)?;
@@ -77,7 +79,7 @@ impl EndlessWinter {
         flaw(settled == *state, "EW-TURN-05", "something is due that needs nobody's choice")
     }
 
-    fn past(&self, state: &State, step: SetupStep) -> bool {
+    pub(crate) fn past(&self, state: &State, step: SetupStep) -> bool {
         state.open.stage != Stage::Setup
             || self.setup[..usize::from(state.open.step).min(self.setup.len())].contains(&step)
     }
@@ -97,7 +99,8 @@ impl EndlessWinter {
         )?;
         let step = self.setup_step(state).filter(|_| in_setup);
         let most = match (step, open.stage) {
-            (Some(SetupStep::Terrain), _) => self.board.tiles().len() - 1,
+            (Some(SetupStep::Terrain), _) => self.tile_hexes(state).len() - 1,
+            (Some(SetupStep::River(step)), _) => self.river_step_most(step),
             (Some(SetupStep::Tiles), _) => 3,
             (Some(SetupStep::ChiefPool | SetupStep::SetupPool), _) => self.seats,
             (
@@ -236,11 +239,11 @@ impl EndlessWinter {
         }
         for era in 0..2 {
             let dealt = stones.and(self.tables.stone_eras[era]).len();
-            let wanted = usize::from(self.tables.stones_per_era[self.seats - 2]);
+            let wanted = self.stones_wanted(state, era);
             let exact = !self.past(state, SetupStep::Stones(era)) || dealt == wanted;
             flaw(dealt <= wanted && exact, "EW-SETUP-06", "a wrong number of stones")?;
         }
-        let known = self.tables.stone_eras[0].or(self.tables.stone_eras[1]);
+        let known = self.stone_pool(state, 0).or(self.stone_pool(state, 1));
         flaw(stones.without(known).is_empty(), "EW-COMP-07", "an unknown stone")?;
         let mut chiefs = open.chief_pool;
         let mut setups = open.setup_pool;
@@ -315,7 +318,7 @@ impl EndlessWinter {
         flaw(player.tools <= self.tables.tool_limit, "EW-RULING-14", "too many Tools")?;
         let camps = player.camps.total();
         flaw(camps <= u32::from(CAMPS), "EW-COMP-20", "too many Camps")?;
-        let on_board = player.camps.iter().all(|(hex, _)| self.board.hexes().has(hex));
+        let on_board = player.camps.iter().all(|(hex, _)| self.board.places().has(hex));
         flaw(on_board, "EW-MIG-02", "a Camp stands beside the board")?;
         let limit = if playing { player.food_limit() } else { 10 };
         flaw(player.food <= limit, "EW-GOLD-09", "too much Food")?;
@@ -360,19 +363,21 @@ impl EndlessWinter {
         }
         let allowed = villages.without(self.board.open_junctions()).is_empty();
         flaw(allowed, "EW-MIG-09", "a Village stands where none may")?;
+        let tiles = self.tile_hexes(state);
         let laid = if self.past(state, SetupStep::Terrain) {
-            self.board.tiles().len()
+            tiles.len()
         } else if self.setup_step(state) == Some(SetupStep::Terrain) {
             usize::from(open.count)
         } else {
             0
         };
-        let (laid, bare) = self.board.tiles().split_at(laid);
+        let (laid, bare) = tiles.split_at(laid.min(tiles.len()));
         let mut used = [0u32; Terrain::COUNT];
         for &hex in laid {
             let terrain = open.terrain[hex.index()];
             let role = self.tables.terrains[terrain.index()].role;
-            flaw(role != Role::Base, "EW-SETUP-45", "the base tile lies twice")?;
+            let drawn = matches!(role, Role::Land | Role::Glacier);
+            flaw(drawn, "EW-SETUP-45", "a tile lies where it cannot")?;
             used[terrain.index()] += 1;
         }
         for (terrain, count) in open.land.iter() {
@@ -381,23 +386,29 @@ impl EndlessWinter {
         for (index, &count) in used.iter().enumerate() {
             let face = &self.tables.terrains[index];
             let exact = match face.role {
-                Role::Base => count == 0,
-                Role::Land => count <= u32::from(face.tiles) && (face.tiles == 0 || count >= 1),
-                Role::Glacier => count == u32::from(self.tables.glacier_tiles[self.seats - 2]),
+                Role::Base | Role::River | Role::Landmark => count == 0,
+                Role::Land => {
+                    let most = face.tiles.saturating_sub(self.tiles.left_out);
+                    count <= u32::from(most) && (face.tiles == 0 || count >= 1)
+                }
+                Role::Glacier => count == u32::from(self.tiles.glaciers),
             };
             flaw(exact, "EW-SETUP-46", "a wrong number of tiles of a type")?;
         }
         let total: u32 = used.iter().sum();
-        let whole = total as usize <= self.board.tiles().len()
-            && (!self.past(state, SetupStep::Land) || total as usize == self.board.tiles().len());
+        let whole = total as usize <= tiles.len()
+            && (!self.past(state, SetupStep::Land) || total as usize == tiles.len());
         flaw(whole, "EW-SETUP-49", "a wrong number of tiles")?;
         let entry = self.board.entry();
         let mut down = 0;
         let mut tokens = open.unseen_tokens;
         for hex in Hex::each() {
             let terrain = open.terrain[hex.index()];
-            let blank = !laid.contains(&hex);
-            flaw(!blank || terrain == Terrain::default(), "EW-SETUP-51", "a tile lies where none may")?;
+            let printed = self.printed(state).find(|&(other, _)| other == hex).map(|(_, terrain)| terrain);
+            let blank = !laid.contains(&hex) && printed.is_none();
+            let wanted = printed.unwrap_or_default();
+            let right = laid.contains(&hex) || terrain == wanted;
+            flaw(right, "EW-SETUP-51", "a tile lies where none may")?;
             let glacier = !blank && self.tables.terrains[terrain.index()].role == Role::Glacier;
             let wanted = glacier && self.options.glacier_tokens == Module::In;
             let token = open.tokens[hex.index()];
@@ -574,11 +585,15 @@ impl EndlessWinter {
                 ..Moment::default()
             },
             Stage::RestToken | Stage::Top | Stage::Middle | Stage::Closing => {
-                Moment { lands: Set::EMPTY, ..*moment }
+                Moment { lands: Set::EMPTY, delta: DeltaCheck::Closed, ..*moment }
             }
-            Stage::Skills | Stage::Lands | Stage::Board | Stage::Stones => {
-                Moment { ready: moment.ready, lands: moment.lands, labor: moment.labor, ..Moment::default() }
-            }
+            Stage::Skills | Stage::Lands | Stage::Board | Stage::Stones => Moment {
+                ready: moment.ready,
+                lands: moment.lands,
+                labor: moment.labor,
+                delta: moment.delta,
+                ..Moment::default()
+            },
             _ => Moment::default(),
         };
         flaw(*moment == blank, "EW-RULING-15", "something of another turn is left")?;
@@ -616,6 +631,7 @@ impl EndlessWinter {
             Due::RestToken => {
                 open.stage == Stage::RestToken && open.rest.open.is_none() && !open.rest.pile.is_empty()
             }
+            Due::Fish => acting && !open.river.supply.is_empty(),
         };
         flaw(due, "EW-TURN-05", "chance is asked for something impossible")?;
         let frames = open.stack.as_slice();
@@ -657,7 +673,8 @@ impl EndlessWinter {
             | Source::Board
             | Source::Tip(_)
             | Source::Glacier(_)
-            | Source::Herd(_) => true,
+            | Source::Herd(_)
+            | Source::Fish(_) => true,
         }
     }
 }

@@ -1,19 +1,19 @@
 //! Every face in the box, with where it comes from.
 
-mod lay;
-mod value;
+pub(crate) mod lay;
+pub(crate) mod value;
 
 use std::sync::OnceLock;
 
 use serde::Serialize;
 use table::content::{ContentError, Sourced};
 
-use crate::icons::Effect;
+use crate::{icons::Effect, rivers::RiversContent};
 
 pub use value::{Counted, Role, Slot, StonePoints};
 
-/// The content file that comes with the game.
-const STANDARD: &str = include_str!("../content.toml");
+/// The content files that come with the game: the base box, then the expansion.
+const STANDARD: &str = concat!(include_str!("../content.toml"), include_str!("../rivers.toml"));
 /// What it is called in messages.
 const STANDARD_FILE: &str = "content.toml";
 
@@ -21,26 +21,26 @@ const STANDARD_FILE: &str = "content.toml";
 macro_rules! faces {
     ($($(#[$doc:meta])* $face:ident from $raw:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })*) => {$(
         $(#[$doc])*
-        #[derive(Clone, Debug, PartialEq, Serialize)]
+        #[derive(Clone, Debug, PartialEq, serde::Serialize)]
         #[serde(rename_all = "kebab-case")]
         pub struct $face {
             /// Its name in notation and in overlay files.
             pub id: String,
-            $($(#[$field_doc])* pub $field: Sourced<$type>,)*
+            $($(#[$field_doc])* pub $field: table::content::Sourced<$type>,)*
         }
 
         /// What a file says about one face: the id, and whatever it sets.
         #[derive(serde::Deserialize)]
         #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-        struct $raw {
+        pub(crate) struct $raw {
             id: toml::Spanned<String>,
-            $($field: lay::Cell<$type>,)*
+            $($field: $crate::content::lay::Cell<$type>,)*
         }
 
-        impl lay::Laid for $face {
+        impl $crate::content::lay::Laid for $face {
             type Raw = $raw;
             fn blank(id: String) -> Self {
-                Self { id, $($field: lay::blank(),)* }
+                Self { id, $($field: $crate::content::lay::blank(),)* }
             }
             fn id(&self) -> &str {
                 &self.id
@@ -54,11 +54,13 @@ macro_rules! faces {
                 missing
             }
             fn change(&mut self, raw: $raw, examiner: &mut table::content::Examiner<'_>) {
-                $(lay::set(&mut self.$field, raw.$field, examiner);)*
+                $($crate::content::lay::set(&mut self.$field, raw.$field, examiner);)*
             }
         }
     )*};
 }
+
+pub(crate) use faces;
 
 faces! {
     /// A Tribe or Starting card.
@@ -257,6 +259,8 @@ pub struct Content {
     pub main: MainFace,
     /// The idol board.
     pub idols: IdolsFace,
+    /// Rivers & Rafts.
+    pub rivers: RiversContent,
 }
 
 impl Content {

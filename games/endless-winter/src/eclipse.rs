@@ -60,7 +60,12 @@ impl EndlessWinter {
                 ready.tribe.add_many(tribe, count);
             }
         }
-        state.open.moment = Moment { ready, lands: self.giving_hexes(state), ..Moment::default() };
+        state.open.moment = Moment {
+            ready,
+            lands: self.giving_hexes(state),
+            delta: self.delta_check(),
+            ..Moment::default()
+        };
         state.open.stage = Stage::Skills;
         self.push(state, Source::TurnOrder, self.tables.track[place]);
     }
@@ -73,6 +78,7 @@ impl EndlessWinter {
             .filter(|hex| {
                 let terrain = state.open.terrain[hex.index()];
                 !self.tables.terrains[terrain.index()].gives.is_none()
+                    || state.open.river.landmark_on(*hex).is_some()
             })
             .collect()
     }
@@ -83,17 +89,18 @@ impl EndlessWinter {
             && state.open.stack.is_empty()
             && state.open.moment.lands.has(hex)
             && self.leads(state, hex)
-            && self.usable(state, Source::Hex(hex))
+            && (self.usable(state, Source::Hex(hex)) || self.points_on(state, state.active(), hex) > 0)
     }
 
     pub(crate) fn list_gathering(&self, state: &State, out: &mut Vec<Action>) {
         let lands = state.open.moment.lands.iter();
         out.extend(lands.filter(|&hex| self.may_gather(state, hex)).map(Action::Gather));
+        self.list_race(state, out);
     }
 
     pub(crate) fn anything_to_gather(&self, state: &State) -> bool {
         let lands = state.open.moment.lands;
-        lands.iter().any(|hex| self.may_gather(state, hex))
+        lands.iter().any(|hex| self.may_gather(state, hex)) || self.may_race(state)
     }
 
     pub(crate) fn gather(
@@ -107,7 +114,10 @@ impl EndlessWinter {
         }
         state.open.moment.lands.remove(hex);
         journal.note(Note::Gathered(state.active(), crate::migrate::land(state, hex)));
-        self.use_effect(state, Source::Hex(hex));
+        self.score_landmark(state, hex, journal);
+        if self.usable(state, Source::Hex(hex)) {
+            self.use_effect(state, Source::Hex(hex));
+        }
         Ok(())
     }
 

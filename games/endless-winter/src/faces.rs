@@ -9,6 +9,7 @@ use crate::{
     content::Content,
     icons::Effect,
     names::{effect, labor_text, name, stone_words},
+    rivers,
 };
 
 fn points(count: u8) -> Phrase {
@@ -24,7 +25,9 @@ fn joined(parts: &[&Effect]) -> String {
 pub fn faces(content: &Content) -> Vec<Face> {
     let mut faces = Vec::new();
     let kind = |key: &str| Phrase::new(format!("endless-winter-kind-{key}"));
-    for (word, cards) in [("starting", &content.starting), ("tribe", &content.tribe)] {
+    for (word, cards) in
+        [("starting", &content.starting), ("tribe", &content.tribe), ("warrior", &content.rivers.warrior)]
+    {
         faces.extend(cards.iter().map(|face| {
             Face {
                 id: face.id.clone(),
@@ -87,7 +90,7 @@ pub fn faces(content: &Content) -> Vec<Face> {
             ],
         }
     }));
-    faces.extend(content.animal.iter().map(|face| {
+    faces.extend(content.animal.iter().chain(&content.rivers.animal).map(|face| {
         let sets: Vec<String> = face.sets.is.iter().map(u8::to_string).collect();
         let sets = sets.join(" / ");
         Face {
@@ -165,7 +168,7 @@ pub fn faces(content: &Content) -> Vec<Face> {
         copies,
         values,
     };
-    for face in &content.terrain {
+    for face in content.terrain.iter().chain(&content.rivers.terrain) {
         let named = name("terrain", &face.id, &face.name);
         let values = vec![
             Value::new("name", face.name.from),
@@ -186,7 +189,7 @@ pub fn faces(content: &Content) -> Vec<Face> {
             faces.push(gives(&face.id, kind(word), named, &face.gives.is, None, values));
         }
     }
-    faces.extend(content.stone.iter().map(|face| Face {
+    faces.extend(content.stone.iter().chain(&content.rivers.stone).map(|face| Face {
         id: face.id.clone(),
         kind: kind(&format!("stone-{}", face.era.is)),
         name: name("stone", &face.id, &face.name),
@@ -212,5 +215,6 @@ pub fn faces(content: &Content) -> Vec<Face> {
             values: vec![Value::new("name", face.name.from), Value::new("spaces", face.spaces.from)],
         }
     }));
+    faces.extend(rivers::faces(content));
     faces
 }

@@ -61,11 +61,15 @@ pub enum Icon {
     PlaceVillage,
     /// EW-ICON-32: take a Sacred Stone.
     TakeStone,
+    /// RR-ICON-01: draw a Fish token.
+    Fish,
+    /// RR-ICON-05: move a Camp of an opponent.
+    Drive,
 }
 
 impl Icon {
     /// Every icon with its token in the notation of content files.
-    pub const TOKENS: [(Self, &'static str); 23] = [
+    pub const TOKENS: [(Self, &'static str); 25] = [
         (Self::Food, "F"),
         (Self::Tool, "T"),
         (Self::Idol, "I"),
@@ -89,6 +93,8 @@ impl Icon {
         (Self::MoveCamp, "m"),
         (Self::PlaceVillage, "V"),
         (Self::TakeStone, "S"),
+        (Self::Fish, "~"),
+        (Self::Drive, "m<"),
     ];
 
     /// Its token in the notation of content files.

@@ -50,7 +50,7 @@ ids! {
     Culture: 64;
     /// A kind of Animal card.
     Animal: 8;
-    /// A place for Camps: the hexes of the Terrain board, then one more that an expansion may use as entry.
+    /// A place for Camps: the hexes of the Terrain board, then the own Starting tile (Rivers & Rafts).
     Hex: 20;
     /// A point where three hexes meet.
     Junction: 24;
@@ -70,6 +70,14 @@ ids! {
     GlacierToken: 16;
     /// A Rest token.
     RestToken: 8;
+    /// A face of the Fish tokens (Rivers & Rafts).
+    Fish: 16;
+    /// A Landmark (Rivers & Rafts).
+    Landmark: 8;
+    /// A place for Rafts: the Headwaters, five River hexes downstream, the Delta (Rivers & Rafts).
+    Reach: 7;
+    /// A place at the outline of the board for a Starting tile (Rivers & Rafts).
+    StartSpot: 12;
 }
 
 /// How many kinds of Starting card there are; the types of the Tribe decks follow them.
@@ -183,7 +191,7 @@ pub enum Figure {
     Tribe,
 }
 
-/// A side of a Chief card.
+/// A side of a Chief card, or of the Central River tile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {

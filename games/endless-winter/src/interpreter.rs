@@ -129,7 +129,8 @@ impl EndlessWinter {
             | Source::Slot(_)
             | Source::Tip(_)
             | Source::Glacier(_)
-            | Source::Herd(_) => Effect::default(),
+            | Source::Herd(_)
+            | Source::Fish(_) => Effect::default(),
         }
     }
 
@@ -267,9 +268,11 @@ impl EndlessWinter {
             Icon::Tip => !state.me().upright.is_empty(),
             Icon::Bury => self.can_bury(state),
             Icon::PlaceCamp => state.me().camps_home() > 0,
-            Icon::MoveCamp => state.me().camps_out() > 0,
-            Icon::PlaceVillage => !self.village_junctions(state).is_empty(),
+            Icon::MoveCamp => state.me().camps_out() > 0 || !self.raft_targets(state).is_empty(),
+            Icon::PlaceVillage => self.can_found(state),
             Icon::TakeStone => !self.stone_choices(state).is_empty(),
+            Icon::Fish => self.can_fish(state),
+            Icon::Drive => self.can_drive(state),
         }
     }
 
@@ -307,6 +310,14 @@ impl EndlessWinter {
                 journal.note(Note::Lost(seat, Icon::Food, lost));
             }
             state.open.stack.pop();
+            return false;
+        }
+        // RR-COW-02: nothing but Fish to take, so the next one is drawn at once.
+        if gains.has(Icon::Fish) && gains.kinds() == 1 && self.can_fish(state) {
+            gains.take(Icon::Fish);
+            state.open.stack.pop();
+            self.push(state, source, gains);
+            self.start_fishing(state, journal);
             return false;
         }
         let live = gains

@@ -7,6 +7,7 @@ use crate::{
     action::Action,
     icons::Icon,
     ids::{Column, Spot},
+    rivers::RiverAction,
     state::{Due, Frame, Stage, State},
 };
 
@@ -127,6 +128,8 @@ impl EndlessWinter {
                         Icon::MoveCamp => self.list_moves(state, out),
                         Icon::PlaceVillage => self.list_villages(state, out),
                         Icon::TakeStone => self.list_stones(state, out),
+                        Icon::Fish if self.can_fish(state) => out.push(Action::River(RiverAction::Fish)),
+                        Icon::Drive => self.list_driving(state, out),
                         Icon::Food
                         | Icon::Tool
                         | Icon::Idol
@@ -135,7 +138,8 @@ impl EndlessWinter {
                         | Icon::ExtraMegalith
                         | Icon::Labor
                         | Icon::HalfLabor
-                        | Icon::Point => {}
+                        | Icon::Point
+                        | Icon::Fish => {}
                     }
                 }
                 self.list_free(state, out);

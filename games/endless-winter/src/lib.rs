@@ -16,6 +16,7 @@ pub mod megaliths;
 pub mod note;
 pub mod options;
 pub mod refusal;
+pub mod rivers;
 pub mod sight;
 pub mod state;
 pub mod wide;
@@ -53,7 +54,8 @@ use crate::{
     content::Content,
     megaliths::Layout,
     options::{BY_SEATS, Options},
-    setup::SetupStep,
+    rivers::{Course, Rivers},
+    setup::{SetupStep, TileSupply},
     tables::Tables,
 };
 
@@ -63,12 +65,17 @@ pub use crate::{action::Action, action::Outcome, note::Note, refusal::Refusal, s
 #[derive(Clone, Debug)]
 pub struct EndlessWinter {
     options: Options,
+    /// The whole box.
+    whole: Content,
+    /// What of it is on the table.
     content: Content,
     seats: usize,
     tables: Tables,
     board: Board,
     layout: Layout,
     setup: Vec<SetupStep>,
+    tiles: TileSupply,
+    rivers: Rivers,
 }
 
 impl EndlessWinter {
@@ -87,12 +94,18 @@ impl EndlessWinter {
             let known: Vec<&str> = content.layout.iter().map(|face| face.id.as_str()).collect();
             return Err(OptionsError::new("layout", format!("{BY_SEATS} or one of {}", known.join(", "))));
         };
+        let packed = content.packed(options);
+        let tables = Tables::new(&packed);
+        let rivers = Rivers::compile(options, &packed, &tables)?;
         Ok(Self {
             options: options.clone(),
-            content: content.clone(),
+            whole: content.clone(),
             seats: usize::from(options.seats),
-            tables: Tables::new(content),
-            board: Board::of_the_base_box(),
+            board: rivers.course.as_ref().map_or_else(Board::of_the_base_box, |course| course.board().clone()),
+            tiles: rivers.tile_supply(options, &packed, &tables)?,
+            content: packed,
+            tables,
+            rivers,
             layout,
             setup: setup::plan(options),
         })
@@ -101,6 +114,11 @@ impl EndlessWinter {
     /// The Terrain board it is played on.
     pub const fn board(&self) -> &Board {
         &self.board
+    }
+
+    /// The river, if it is played with one.
+    pub const fn course(&self) -> Option<&Course> {
+        self.rivers.course.as_ref()
     }
 
     /// The Megalith layout it is played on.

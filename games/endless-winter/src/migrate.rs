@@ -11,19 +11,20 @@ use crate::{
     action::Action,
     icons::{Gains, Icon},
     ids::{Column, Hex, Junction, Spot},
-    interpreter::Section,
+    interpreter::{Section, Way},
     note::{Land, Note},
     refusal::Refusal,
+    rivers::RiverAction,
     state::{Due, OnHex, Source, State, VILLAGE_FOOD, VILLAGES},
 };
 
 /// EW-MIG-01: 1 Tool.
-const CAMP: Section = Section::Top { tools: 1, labor: 0 };
+pub(crate) const CAMP: Section = Section::Top { tools: 1, labor: 0 };
 /// EW-MIG-02: 1 Labor.
-const MOVE: Section = Section::Top { tools: 0, labor: 2 };
+pub(crate) const MOVE: Section = Section::Top { tools: 0, labor: 2 };
 /// EW-MIG-07: 3 Food.
-const VILLAGE: Section = Section::Middle { food: VILLAGE_FOOD };
-const HERE: Spot = Spot::Column(Column::Migrate);
+pub(crate) const VILLAGE: Section = Section::Middle { food: VILLAGE_FOOD };
+pub(crate) const HERE: Spot = Spot::Column(Column::Migrate);
 
 impl EndlessWinter {
     pub(crate) fn list_migrate(&self, state: &State, out: &mut Vec<Action>) {
@@ -35,6 +36,9 @@ impl EndlessWinter {
     pub(crate) fn list_camps(&self, state: &State, out: &mut Vec<Action>) {
         if self.may_place_camp(state) {
             out.push(Action::Camp);
+            if self.landing(state).is_some() {
+                out.push(Action::River(RiverAction::CampAtRaft));
+            }
         }
     }
 
@@ -52,18 +56,22 @@ impl EndlessWinter {
             return Err(Refusal::NoCamp);
         }
         self.pay(state, way);
-        let entry = self.board.entry();
-        state.me_mut().camps.add(entry);
-        journal.note(Note::CampPlaced(state.active()));
+        self.put_camp(state, self.board.entry(), journal);
         Ok(())
+    }
+
+    pub(crate) fn put_camp(&self, state: &mut State, hex: Hex, journal: &mut impl Journal<Note>) {
+        state.me_mut().camps.add(hex);
+        journal.note(Note::CampPlaced(state.active(), land(state, hex)));
     }
 
     pub(crate) fn list_moves(&self, state: &State, out: &mut Vec<Action>) {
         if self.way(state, Icon::MoveCamp, HERE, MOVE).is_some() {
             for (from, _) in state.me().camps.iter() {
-                let targets = self.board.neighbours(from);
+                let targets = self.steps(state, state.active(), from);
                 out.extend(targets.iter().map(|to| Action::Move(from, to)));
             }
+            self.list_rafting(state, out);
         }
     }
 
@@ -75,7 +83,7 @@ impl EndlessWinter {
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
         let way = self.way(state, Icon::MoveCamp, HERE, MOVE).ok_or(Refusal::NoMove)?;
-        if !state.me().camps.has(from) || !self.board.neighbours(from).has(to) {
+        if !state.me().camps.has(from) || !self.steps(state, state.active(), from).has(to) {
             return Err(Refusal::NoMove);
         }
         self.pay(state, way);
@@ -83,11 +91,15 @@ impl EndlessWinter {
         me.camps.take(from);
         me.camps.add(to);
         journal.note(Note::CampMoved(state.active(), land(state, from), land(state, to)));
-        // EW-GLACIER-04, EW-RULING-58: any move turns the token up.
-        if state.open.tokens[to.index()] == OnHex::FaceDown {
-            state.open.due = Due::Glacier(to);
-        }
+        self.uncover(state, to);
         Ok(())
+    }
+
+    /// EW-GLACIER-04, EW-RULING-58: any move turns the token up.
+    pub(crate) fn uncover(&self, state: &mut State, hex: Hex) {
+        if state.open.tokens[hex.index()] == OnHex::FaceDown {
+            state.open.due = Due::Glacier(hex);
+        }
     }
 
     /// Every Village on the board.
@@ -111,6 +123,8 @@ impl EndlessWinter {
     pub(crate) fn list_villages(&self, state: &State, out: &mut Vec<Action>) {
         if self.way(state, Icon::PlaceVillage, HERE, VILLAGE).is_some() {
             out.extend(self.village_junctions(state).iter().map(Action::Village));
+            let with_raft = self.raft_junctions(state).iter();
+            out.extend(with_raft.map(|junction| Action::River(RiverAction::VillageWithRaft(junction))));
         }
     }
 
@@ -124,11 +138,24 @@ impl EndlessWinter {
         if !self.village_junctions(state).has(junction) {
             return Err(Refusal::NoVillage);
         }
+        let camps = self.board.around(junction).into_iter().collect();
+        self.found(state, way, junction, camps, journal);
+        Ok(())
+    }
+
+    /// Founds a Village; a Camp goes home from each of `camps`.
+    pub(crate) fn found(
+        &self,
+        state: &mut State,
+        way: Way,
+        junction: Junction,
+        camps: Set<Hex>,
+        journal: &mut impl Journal<Note>,
+    ) {
         self.pay(state, way);
         let seat = state.active();
-        let hexes = self.board.around(junction);
         let me = state.me_mut();
-        for hex in hexes {
+        for hex in camps {
             me.camps.take(hex);
         }
         me.villages.insert(junction);
@@ -141,21 +168,26 @@ impl EndlessWinter {
         }
         // EW-GLACIER-06, EW-EDGE-97: what all open tokens at the Village give, in any order.
         let mut gains = Gains::NONE;
-        for hex in hexes {
+        for hex in self.board.around(junction) {
             if let OnHex::Up(token) = state.open.tokens[hex.index()] {
                 gains.join(&self.tables.glacier[token.index()]);
             }
         }
         self.push(state, Source::Glacier(junction), gains);
-        Ok(())
     }
 
-    /// EW-ECL-18, EW-ECL-19: Influence of a player on a hex.
+    /// Can the active player found a Village anywhere?
+    pub(crate) fn can_found(&self, state: &State) -> bool {
+        !self.village_junctions(state).is_empty() || !self.raft_junctions(state).is_empty()
+    }
+
+    /// EW-ECL-18, EW-ECL-19, RR-RAFT-06: Influence of a player on a hex.
     #[inline]
     pub(crate) fn influence(&self, state: &State, seat: Seat, hex: Hex) -> usize {
         let player = state.player(seat);
         let villages = player.villages.and(self.board.touching(hex)).len();
-        usize::from(player.camps.of(hex)) + 2 * villages
+        let raft = self.raft_hex(state, seat) == Some(hex);
+        usize::from(player.camps.of(hex)) + 2 * villages + usize::from(raft)
     }
 
     /// EW-ECL-15, EW-ECL-16, EW-RULING-39: has the active player the most Influence there, or as much as anybody?

@@ -54,6 +54,8 @@ pub(crate) fn unit(unit: Unit) -> Phrase {
         Icon::MoveCamp => "endless-winter-icon-move",
         Icon::PlaceVillage => "endless-winter-icon-village",
         Icon::TakeStone => "endless-winter-icon-stone",
+        Icon::Fish => "endless-winter-icon-fish",
+        Icon::Drive => "endless-winter-icon-drive",
     };
     Phrase::new(key).number("count", unit.count)
 }
@@ -139,7 +141,8 @@ pub(crate) fn stone_words(content: &Content, counts: &Counted, points: &StonePoi
     };
     let counted = match counts {
         Counted::Villages(id) => {
-            let face = content.terrain.iter().find(|face| face.id == *id);
+            let mut faces = content.terrain.iter().chain(&content.rivers.terrain);
+            let face = faces.find(|face| face.id == *id);
             let terrain = face.map_or_else(
                 || Phrase::new("endless-winter-nothing"),
                 |face| name("terrain", id, &face.name),
@@ -157,6 +160,11 @@ pub(crate) fn stone_words(content: &Content, counts: &Counted, points: &StonePoi
             Phrase::new("endless-winter-counts-tipped").list("animals", ids.iter().map(animal).collect())
         }
     };
+    counted_words(counted, points)
+}
+
+/// What a count is worth, in words.
+pub(crate) fn counted_words(counted: Phrase, points: &StonePoints) -> Phrase {
     match points {
         StonePoints::Each(points, 1) => Phrase::new("endless-winter-stone-each").number("points", *points),
         StonePoints::Each(points, per) => {

@@ -86,7 +86,7 @@ impl EndlessWinter {
         format!("{a}-{b}-{c}")
     }
 
-    fn junction_of(&self, text: &str) -> Option<Junction> {
+    pub(crate) fn junction_of(&self, text: &str) -> Option<Junction> {
         Junction::each().find(|&junction| self.junction_text(junction) == text)
     }
 
@@ -134,6 +134,7 @@ impl EndlessWinter {
             Action::TokenNext => "token next".to_owned(),
             Action::Gather(hex) => format!("gather {}", hex.index()),
             Action::Done => "done".to_owned(),
+            Action::River(action) => self.river_action_text(action),
         }
     }
 
@@ -191,7 +192,7 @@ impl EndlessWinter {
             ["token", "next"] => Some(Action::TokenNext),
             ["gather", hex] => hex_of(hex).map(Action::Gather),
             ["done"] => Some(Action::Done),
-            _ => None,
+            words => self.river_action_of(words).map(Action::River),
         };
         read.ok_or_else(|| {
             NotationError::new(
@@ -217,6 +218,7 @@ impl EndlessWinter {
             Outcome::Rest(token) => format!("rest {}", self.rest_id(token)),
             Outcome::Reveal => "reveal".to_owned(),
             Outcome::Count => "count".to_owned(),
+            Outcome::River(outcome) => self.river_outcome_text(outcome),
         }
     }
 
@@ -240,7 +242,7 @@ impl EndlessWinter {
                 .map(|index| Outcome::Rest(RestToken::new(index))),
             ["reveal"] => Some(Outcome::Reveal),
             ["count"] => Some(Outcome::Count),
-            _ => None,
+            words => self.river_outcome_of(words).map(Outcome::River),
         };
         read.ok_or_else(|| {
             NotationError::new(text, "no outcome of this game, such as 'draw brave' or 'animal rhino'")
@@ -295,7 +297,7 @@ pub(crate) const fn side_word(side: Side) -> &'static str {
     }
 }
 
-fn side_of(word: &str) -> Option<Side> {
+pub(crate) fn side_of(word: &str) -> Option<Side> {
     [Side::A, Side::B].into_iter().find(|&side| side_word(side) == word)
 }
 
@@ -310,7 +312,7 @@ fn figure_of(word: &str) -> Option<Figure> {
     [Figure::Chief, Figure::Tribe].into_iter().find(|&figure| figure_word(figure) == word)
 }
 
-fn hex_of(text: &str) -> Option<Hex> {
+pub(crate) fn hex_of(text: &str) -> Option<Hex> {
     let index: usize = text.parse().ok()?;
     Hex::at(index).filter(|hex| hex.index().to_string() == text)
 }

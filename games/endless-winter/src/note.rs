@@ -8,6 +8,7 @@ use crate::{
         Animal, Card, Chief, Culture, Figure, GlacierToken, Hex, Junction, MegalithTile, RestToken,
         SetupCard, Side, Site, Spot, Stone, Terrain, Tribe, Zone,
     },
+    rivers::RiverNote,
 };
 
 /// A hex with what it is, so that the story can name it.
@@ -79,7 +80,7 @@ pub enum Note {
     /// A stone taken.
     StoneTaken(Seat, Stone),
     /// A Camp placed.
-    CampPlaced(Seat),
+    CampPlaced(Seat, Land),
     /// A Camp moved.
     CampMoved(Seat, Land, Land),
     /// A Village founded.
@@ -136,4 +137,6 @@ pub enum Note {
     StoneScored(Seat, Stone, u8),
     /// The game is counted: a player's final score.
     Final(Seat, u16),
+    /// Something of the expansion.
+    River(RiverNote),
 }

@@ -41,6 +41,17 @@ impl From<Module> for bool {
     }
 }
 
+/// Which side of an outer River tile is used (RR-SETUP-04).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum OuterSide {
+    /// The one with a Landmark hex.
+    #[default]
+    Landmark,
+    /// The one with a Glacier hex.
+    Glacier,
+}
+
 /// Seats, variants, modules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -59,6 +70,18 @@ pub struct Options {
     /// The Megalith layout by id, or `by-seats` for the one meant for the number of players.
     #[serde(default = "by_seats")]
     pub layout: String,
+    /// Rivers & Rafts.
+    #[serde(default)]
+    pub rivers: Module,
+    /// The side of one outer River tile.
+    #[serde(default)]
+    pub first_river_tile: OuterSide,
+    /// The side of the other.
+    #[serde(default = "glacier")]
+    pub second_river_tile: OuterSide,
+    /// Warriors in place of Scouts, with or without the river.
+    #[serde(default)]
+    pub warriors: Module,
 }
 
 /// The layout meant for the number of players.
@@ -66,6 +89,23 @@ pub const BY_SEATS: &str = "by-seats";
 
 fn by_seats() -> String {
     BY_SEATS.to_owned()
+}
+
+const fn glacier() -> OuterSide {
+    OuterSide::Glacier
+}
+
+fn outer_tile(name: &'static str, title: &'static str, default: &'static str) -> OptionSpec {
+    let values = vec![
+        ("landmark", Phrase::new("endless-winter-option-river-tile-landmark")),
+        ("glacier", Phrase::new("endless-winter-option-river-tile-glacier")),
+    ];
+    OptionSpec {
+        name,
+        title: Phrase::new(title),
+        help: Phrase::new("endless-winter-option-river-tile-help"),
+        choice: OptionChoice::OneOf { values, default },
+    }
 }
 
 impl Options {
@@ -77,7 +117,35 @@ impl Options {
             glacier_tokens: Module::Out,
             rest_tokens: Module::Out,
             layout: by_seats(),
+            rivers: Module::Out,
+            first_river_tile: OuterSide::Landmark,
+            second_river_tile: OuterSide::Glacier,
+            warriors: Module::Out,
         }
+    }
+
+    /// The game on the river, with 1, 2 or 3 Landmarks.
+    #[must_use]
+    pub fn with_landmarks(self, landmarks: usize) -> Self {
+        let side = |used| if used { OuterSide::Landmark } else { OuterSide::Glacier };
+        Self {
+            rivers: Module::In,
+            first_river_tile: side(landmarks > 1),
+            second_river_tile: side(landmarks > 2),
+            ..self
+        }
+    }
+
+    /// The game with Warriors.
+    #[must_use]
+    pub fn with_warriors(self) -> Self {
+        Self { warriors: Module::In, ..self }
+    }
+
+    /// RR-SETUP-10: Landmark hexes in use; the Central tile always has one.
+    pub fn landmarks(&self) -> usize {
+        let outer = [self.first_river_tile, self.second_river_tile];
+        1 + outer.iter().filter(|&&side| side == OuterSide::Landmark).count()
     }
 
     /// EW-DEC-04: what can be chosen.
@@ -135,11 +203,53 @@ impl Options {
                     default: BY_SEATS,
                 },
             ),
+            spec(
+                "rivers",
+                "endless-winter-option-rivers",
+                "endless-winter-option-rivers-help",
+                OptionChoice::Switch { default: false },
+            ),
+            outer_tile("first-river-tile", "endless-winter-option-first-river-tile", "landmark"),
+            outer_tile("second-river-tile", "endless-winter-option-second-river-tile", "glacier"),
+            spec(
+                "warriors",
+                "endless-winter-option-warriors",
+                "endless-winter-option-warriors-help",
+                OptionChoice::Switch { default: false },
+            ),
         ]
     }
 
-    /// Every combination of seats, variants and modules.
+    /// Every combination worth proving, of the base game and with the expansion.
     pub fn every() -> Vec<Self> {
+        let mut every = Self::every_base();
+        every.extend(Self::every_expanded());
+        every
+    }
+
+    /// With the expansion: seats, number of Landmarks, Warriors, and both modules in or out; and every draft once per
+    /// number of seats.
+    pub fn every_expanded() -> Vec<Self> {
+        let mut every = Vec::new();
+        for seats in 2..=4 {
+            let plain = Self::seats(seats);
+            for module in [Module::Out, Module::In] {
+                let base = Self { glacier_tokens: module, rest_tokens: module, ..plain.clone() };
+                every.push(base.clone().with_warriors());
+                for landmarks in 1..=3 {
+                    let river = base.clone().with_landmarks(landmarks);
+                    every.extend([river.clone(), river.with_warriors()]);
+                }
+            }
+            for draft in [Draft::Setup, Draft::ChiefsAndSetup] {
+                every.push(Self { draft, ..plain.clone().with_landmarks(2).with_warriors() });
+            }
+        }
+        every
+    }
+
+    /// Every combination of seats, variants and modules of the base game.
+    pub fn every_base() -> Vec<Self> {
         let mut every = Vec::new();
         for seats in 2..=4 {
             for draft in [Draft::None, Draft::Setup, Draft::ChiefsAndSetup] {

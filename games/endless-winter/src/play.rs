@@ -60,6 +60,7 @@ impl EndlessWinter {
             Action::TokenOpen | Action::TokenNext => self.choose_token(state, action, journal),
             Action::Gather(hex) => self.gather(state, hex, journal),
             Action::Done => self.done(state, journal),
+            Action::River(action) => self.play_river(state, action, journal),
         }?;
         self.advance(state, journal);
         Ok(())

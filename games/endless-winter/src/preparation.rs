@@ -12,7 +12,8 @@ use crate::{
 
 impl EndlessWinter {
     /// Steps 1 and 2: the marker moves on, the figures come home.
-    pub(crate) fn begin_preparation(&self, state: &mut State, _: &mut impl Journal<Note>) {
+    pub(crate) fn begin_preparation(&self, state: &mut State, journal: &mut impl Journal<Note>) {
+        self.rafts_return(state, journal);
         let open = &mut state.open;
         open.round += 1;
         open.claimed = Set::EMPTY;

@@ -97,6 +97,20 @@ refusals! {
     NoGather: "EW-ECL-15", "no-gather";
     /// Nothing to decline or leave.
     NotDone: "EW-TURN-12", "not-done";
+    /// No Starting tile can go there.
+    NoStart: "RR-SETUP-24", "no-start";
+    /// The Raft cannot move there.
+    NoRaft: "RR-RAFT-04", "no-raft";
+    /// No Camp can be placed from the Raft.
+    NoLanding: "RR-CAMP-02", "no-landing";
+    /// No Village can be founded there with the Raft.
+    NoRaftVillage: "RR-VILL-01", "no-raft-village";
+    /// No Fish token can be drawn.
+    NoFish: "RR-FISH-02", "no-fish";
+    /// The Raft is not closest to the Delta, or has scored.
+    NoDelta: "RR-DELTA-01", "no-delta";
+    /// This Camp of an opponent cannot be moved there.
+    NoDrive: "RR-WARR-05", "no-drive";
     /// Chance cannot say this now.
     NotByChance: "EW-SETUP-04", "not-by-chance";
 }

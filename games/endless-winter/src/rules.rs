@@ -66,7 +66,7 @@ impl Rules for EndlessWinter {
     }
 
     fn content(&self) -> &Content {
-        &self.content
+        &self.whole
     }
 
     fn seats(&self) -> usize {

@@ -134,7 +134,7 @@ impl EndlessWinter {
                 seat,
                 score: i32::from(self.final_score(state, seat)),
                 place: 0,
-                sources: vec![
+                sources: [
                     Part::new("endless-winter-score-megaliths", now(Scored::Megaliths)),
                     Part::new("endless-winter-score-stones", now(Scored::Stones)),
                     Part::new("endless-winter-score-idols", now(Scored::Idols)),
@@ -143,7 +143,10 @@ impl EndlessWinter {
                     part("endless-winter-score-burials", self.burial_points(state, seat)),
                     part("endless-winter-score-cards", self.card_points(&self.owned(state, seat))),
                     part("endless-winter-score-animals", self.animal_points(player)),
-                ],
+                ]
+                .into_iter()
+                .chain(self.river_scores(player))
+                .collect(),
                 tie_breaks: vec![Part::new("endless-winter-score-turn-order", (SEATS - place) as i32)],
             }
         };

@@ -15,11 +15,12 @@ use crate::{
     cards::Cards,
     content::Role,
     icons::Icon,
-    ids::{Animal, Chief, MegalithTile, RestToken, SetupCard, Side, Terrain, Tribe},
+    ids::{Animal, Chief, Hex, MegalithTile, RestToken, SetupCard, Side, Terrain, Tribe},
     note::Note,
     options::{Draft, Module, Options},
     refusal::Refusal,
-    state::{DISPLAY, HAND, NEUTRALS, OWN_MEGALITHS, OnHex, Open, Player, SEATS, Secret, Stage, State},
+    rivers::{RiverStep, with_river},
+    state::{DISPLAY, HAND, NEUTRALS, OWN_MEGALITHS, Open, Player, SEATS, Secret, Stage, State},
 };
 
 /// One step of the set-up. Chance or a seat repeats it until it is done.
@@ -63,6 +64,17 @@ pub(crate) enum SetupStep {
     Camps,
     /// The first Rest token (EW-RESTTOK-01).
     RestToken,
+    /// A step of the river (RR-SETUP).
+    River(RiverStep),
+}
+
+/// How the tiles for the Terrain board are counted out.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct TileSupply {
+    /// Tiles of each land type that stay in the box.
+    pub left_out: u8,
+    /// Glacier tiles.
+    pub glaciers: u8,
 }
 
 /// The order of the steps. EW-VAR-01, EW-RULING-27: with a draft the Terrain board and the turn order come first.
@@ -99,7 +111,10 @@ pub(crate) fn plan(options: &Options) -> Vec<SetupStep> {
     if options.rest_tokens == Module::In {
         steps.push(RestToken);
     }
-    steps
+    match options.rivers {
+        Module::In => with_river(&steps),
+        Module::Out => steps,
+    }
 }
 
 impl EndlessWinter {
@@ -114,6 +129,7 @@ impl EndlessWinter {
             culture_deck: tables.eras[0].or(&tables.eras[1]),
             animals: Counts::new(tables.animals.map(|animal| animal.copies)),
             land: self.sure_tiles(),
+            river: self.blank_river(),
             ..Open::default()
         };
         if self.options.glacier_tokens == Module::In {
@@ -138,9 +154,9 @@ impl EndlessWinter {
     /// EW-SETUP-46, EW-SETUP-47: one tile of each land type, and the Glaciers for the table size.
     fn sure_tiles(&self) -> Counts<Terrain, 12> {
         Counts::new(self.tables.terrains.map(|terrain| match terrain.role {
-            Role::Base => 0,
+            Role::Base | Role::River | Role::Landmark => 0,
             Role::Land => terrain.tiles.min(1),
-            Role::Glacier => self.tables.glacier_tiles[self.seats - 2],
+            Role::Glacier => self.tiles.glaciers,
         }))
     }
 
@@ -158,6 +174,7 @@ impl EndlessWinter {
                 let last = self.seats - 1;
                 Turn::Choose(state.open.order[last.saturating_sub(count) & 3])
             }
+            Some(SetupStep::River(step)) => self.river_turn(state, step),
             _ => Turn::Chance,
         }
     }
@@ -183,14 +200,15 @@ impl EndlessWinter {
             }
             SetupStep::Stones(era) => {
                 let dealt = state.open.stones.and(self.tables.stone_eras[era]).len();
-                dealt >= usize::from(self.tables.stones_per_era[self.seats - 2])
+                dealt >= self.stones_wanted(state, era)
             }
             SetupStep::Display => state.open.display.len() >= DISPLAY,
             SetupStep::ChiefPool | SetupStep::SetupPool => usize::from(state.open.count) > self.seats,
             SetupStep::Hands => self.short_hand(state).is_none(),
             SetupStep::Hunt => !self.animal_missing(state),
-            SetupStep::Land => state.open.land.total() as usize >= self.board.tiles().len(),
-            SetupStep::Terrain => usize::from(state.open.count) >= self.board.tiles().len(),
+            SetupStep::Land => state.open.land.total() as usize >= self.tile_hexes(state).len(),
+            SetupStep::Terrain => usize::from(state.open.count) >= self.tile_hexes(state).len(),
+            SetupStep::River(step) => self.river_step_done(state, step),
             SetupStep::Tiles => usize::from(state.open.count) >= 4,
             SetupStep::RestToken => state.open.rest.open.is_some(),
             SetupStep::Chiefs
@@ -214,6 +232,17 @@ impl EndlessWinter {
             };
         }
         !finished
+    }
+
+    /// EW-SETUP-06: how many stones of an era are dealt, as far as there are any.
+    pub(crate) fn stones_wanted(&self, state: &State, era: usize) -> usize {
+        let wanted = usize::from(self.tables.stones_per_era[self.seats - 2]);
+        wanted.min(self.stone_pool(state, era).len())
+    }
+
+    /// The hexes that get a random tile, in the order they get it.
+    pub(crate) fn tile_hexes(&self, state: &State) -> &[Hex] {
+        self.board.tiles_with(state.open.river.side)
     }
 
     /// The first seat that still draws its opening cards.
@@ -287,11 +316,12 @@ impl EndlessWinter {
             Some(SetupStep::SetupDraft) => {
                 out.extend(state.open.setup_pool.iter().map(Action::DraftSetup));
             }
+            Some(SetupStep::River(RiverStep::Starts)) => self.list_starts(state, out),
             _ => {}
         }
     }
 
-    fn chooser(&self, state: &State, step: SetupStep) -> Option<Seat> {
+    pub(crate) fn chooser(&self, state: &State, step: SetupStep) -> Option<Seat> {
         match self.setup_turn(state) {
             Turn::Choose(seat)
                 if state.open.stage == Stage::Setup && self.setup_step(state) == Some(step) =>
@@ -359,7 +389,7 @@ impl EndlessWinter {
         let open = &state.open;
         match self.setup_step(state) {
             Some(SetupStep::Stones(era)) => {
-                for stone in self.tables.stone_eras[era].without(open.stones) {
+                for stone in self.next_stones(state, era) {
                     each(Outcome::Stone(stone), 1);
                 }
             }
@@ -408,7 +438,8 @@ impl EndlessWinter {
                 for (index, terrain) in self.tables.terrains.iter().enumerate() {
                     let kind = Terrain::new(index);
                     if terrain.role == Role::Land {
-                        let left = terrain.tiles.saturating_sub(open.land.of(kind));
+                        let spare = terrain.tiles.saturating_sub(self.tiles.left_out);
+                        let left = spare.saturating_sub(open.land.of(kind));
                         each(Outcome::Land(kind), u32::from(left));
                     }
                 }
@@ -418,6 +449,7 @@ impl EndlessWinter {
                     each(Outcome::Terrain(terrain), u32::from(count));
                 }
             }
+            Some(SetupStep::River(step)) => self.river_outcomes(state, step, each),
             // Nothing has been put under the pile yet.
             Some(SetupStep::RestToken) => {
                 for (token, count) in open.rest.pile.loose.iter() {
@@ -488,21 +520,16 @@ impl EndlessWinter {
                 journal.note(Note::LandChosen(terrain));
             }
             Outcome::Terrain(terrain) => {
-                let Some(&hex) = self.board.tiles().get(count) else {
+                let Some(&hex) = self.tile_hexes(state).get(count) else {
                     return;
                 };
-                open.land.take(terrain);
-                open.terrain[hex.index()] = terrain;
-                // EW-GLACIER-02: a token on each Glacier hex.
-                if self.options.glacier_tokens == Module::In
-                    && self.tables.terrains[terrain.index()].role == Role::Glacier
-                {
-                    open.tokens[hex.index()] = OnHex::FaceDown;
-                }
-                open.count += 1;
+                state.open.land.take(terrain);
+                state.open.count += 1;
+                self.lay_hex(state, hex, terrain);
                 journal.note(Note::TerrainLaid(hex, terrain));
             }
             Outcome::Rest(token) => self.turn_token(state, token, journal),
+            Outcome::River(outcome) => self.deal_river(state, outcome, journal),
             Outcome::Glacier(_) | Outcome::Reveal | Outcome::Count => {}
         }
     }

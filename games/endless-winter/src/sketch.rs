@@ -18,7 +18,7 @@ use crate::{
     state::{OnHex, Open, Player},
 };
 
-fn line(out: &mut String, text: &str) {
+pub(crate) fn line(out: &mut String, text: &str) {
     out.push_str(text.trim_end());
     out.push('\n');
 }
@@ -63,6 +63,7 @@ impl EndlessWinter {
         }
         line(&mut out, &say(Phrase::new("endless-winter-sketch-terrain")));
         self.draw_terrain(open, words, &mut out);
+        self.draw_river(open, words, &mut out);
         line(&mut out, &say(Phrase::new("endless-winter-sketch-megaliths")));
         self.draw_megaliths(open, &mut out);
         for (seat, seen) in Seat::all(self.seats).zip(&sight.cards) {
@@ -98,6 +99,9 @@ impl EndlessWinter {
                     let camps = player.camps.of(hex);
                     if camps > 0 {
                         let _ = write!(pieces, "{}:{camps} ", index + 1);
+                    }
+                    if self.raft_at(open, index) == Some(hex) {
+                        let _ = write!(pieces, "{}~ ", index + 1);
                     }
                     for _ in player.villages.and(self.board.touching(hex)) {
                         let _ = write!(pieces, "{}^ ", index + 1);

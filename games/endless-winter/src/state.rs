@@ -7,10 +7,11 @@ use crate::{
     cards::Cards,
     icons::Gains,
     ids::{
-        Animal, Chief, Column, Culture, Figure, GlacierToken, Hex, Junction, MegalithTile, RestToken,
+        Animal, Chief, Column, Culture, Figure, Fish, GlacierToken, Hex, Junction, MegalithTile, RestToken,
         SetupCard, Side, Site, Spot, Stone, Terrain, Tribe,
     },
     megaliths::Megaliths,
+    rivers::{DeltaCheck, River},
     wide::Wide,
 };
 
@@ -39,7 +40,7 @@ pub const VILLAGE_FOOD: u8 = 3;
 /// Most seats.
 pub const SEATS: usize = 4;
 /// Room for nested benefits.
-pub const DEPTH: usize = 12;
+pub const DEPTH: usize = 14;
 
 /// Where the game stands between decisions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -103,6 +104,8 @@ pub enum Due {
     Glacier(Hex),
     /// The next Rest token is turned up for the active player.
     RestToken,
+    /// The active player draws a Fish token.
+    Fish,
 }
 
 /// Where a benefit comes from.
@@ -142,6 +145,8 @@ pub enum Source {
     Glacier(Junction),
     /// A second Animal of the same type.
     Herd(Animal),
+    /// A Fish token.
+    Fish(Fish),
 }
 
 /// A pending decision of the active player. The top one comes first: what a benefit brings is finished before the rest of
@@ -205,6 +210,8 @@ pub struct Moment {
     pub lands: Set<Hex>,
     /// The Rest token taken.
     pub token: Option<RestToken>,
+    /// The race to the Delta (Rivers & Rafts).
+    pub delta: DeltaCheck,
 }
 
 /// Points scored at once, by where they come from.
@@ -218,6 +225,10 @@ pub enum Scored {
     Idols,
     /// Points printed on cards, spaces and tokens, and those for empty decks.
     Benefits,
+    /// Landmarks.
+    Landmarks,
+    /// The race to the Delta.
+    Delta,
 }
 
 /// Where the figures of a player stand.
@@ -269,7 +280,7 @@ pub struct Player {
     /// Tools.
     pub tools: u8,
     /// Points scored so far, by [`Scored`].
-    pub points: [u16; 4],
+    pub points: [u16; 6],
     /// The Chief card.
     pub chief: Option<Chief>,
     /// Its side.
@@ -419,6 +430,8 @@ pub struct Open {
     pub unseen_tokens: Set<GlacierToken>,
     /// Rest tokens.
     pub rest: RestTokens,
+    /// The river, with all that lies and floats on it.
+    pub river: River,
 }
 
 /// What one player alone may know, and the piles whose order nobody knows.

@@ -10,7 +10,7 @@ use crate::{
     note::{Land, Note},
 };
 
-fn by(key: &'static str, seat: Seat) -> Phrase {
+pub(crate) fn by(key: &'static str, seat: Seat) -> Phrase {
     Phrase::new(key).seat("seat", seat)
 }
 
@@ -111,7 +111,7 @@ impl EndlessWinter {
             Note::StoneTaken(seat, stone) => by("endless-winter-tell-stone-taken", seat)
                 .phrase("stone", self.stone_name(stone))
                 .phrase("words", self.stone_text(stone)),
-            Note::CampPlaced(seat) => by("endless-winter-tell-camp", seat),
+            Note::CampPlaced(seat, at) => by("endless-winter-tell-camp", seat).phrase("hex", self.land(at)),
             Note::CampMoved(seat, from, to) => by("endless-winter-tell-moved", seat)
                 .phrase("from", self.land(from))
                 .phrase("to", self.land(to)),
@@ -183,10 +183,11 @@ impl EndlessWinter {
                 .phrase("stone", self.stone_name(stone))
                 .number("points", points),
             Note::Final(seat, score) => by("endless-winter-tell-final", seat).number("score", score),
+            Note::River(note) => self.say_river_note(note),
         }
     }
 
-    fn land(&self, land: Land) -> Phrase {
+    pub(crate) fn land(&self, land: Land) -> Phrase {
         Phrase::new("endless-winter-hex")
             .phrase("terrain", self.terrain_name(land.terrain))
             .number("hex", hex(land.hex))

@@ -38,6 +38,7 @@ impl EndlessWinter {
             Stage::Setup => Phrase::new(match self.setup_step(state) {
                 Some(SetupStep::Sides) => "endless-winter-ask-side",
                 Some(SetupStep::ChiefDraft) => "endless-winter-ask-chief",
+                Some(SetupStep::River(_)) => "endless-winter-ask-start",
                 _ => "endless-winter-ask-setup",
             }),
             Stage::Plan => Phrase::new("endless-winter-ask-plan").number("turn", open.lap + 1),
@@ -97,6 +98,7 @@ impl EndlessWinter {
             Source::Herd(animal) => {
                 Phrase::new("endless-winter-source-herd").phrase("animal", self.animal_name(animal))
             }
+            Source::Fish(fish) => self.fish_name(fish),
         }
     }
 
@@ -202,7 +204,8 @@ impl EndlessWinter {
                     .number("tools", slot.tools)
                     .phrase("gains", gains(&slot.gives))
             }
-            Action::Camp => keyed("endless-winter-do-camp-paid", "endless-winter-do-camp"),
+            Action::Camp => keyed("endless-winter-do-camp-paid", "endless-winter-do-camp")
+                .phrase("hex", self.hex_name(state, self.board.entry())),
             Action::Move(from, to) => keyed("endless-winter-do-move-paid", "endless-winter-do-move")
                 .phrase("from", self.hex_name(state, from))
                 .phrase("to", self.hex_name(state, to)),
@@ -294,8 +297,9 @@ impl EndlessWinter {
             Action::TokenNext => Phrase::new("endless-winter-do-token-next"),
             Action::Gather(hex) => Phrase::new("endless-winter-do-gather")
                 .phrase("hex", self.hex_name(state, hex))
-                .phrase("effect", effect(&self.effect(state, Source::Hex(hex)))),
+                .phrase("effect", self.gathered(state, hex)),
             Action::Done => self.say_done(state),
+            Action::River(action) => self.say_river_action(state, action),
         }
     }
 

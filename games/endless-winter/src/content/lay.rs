@@ -16,13 +16,14 @@ use crate::{
     icons::{Bound, Effect, Icon},
     ids,
     megaliths::Layout,
+    rivers::{RawFish, RawLandmark, RawRiver, RawRiverSide, RawRivers, RiversContent},
 };
 
 /// A value a file may set, with its place in the file.
-pub(super) type Cell<T> = Option<Spanned<Sourced<<T as Value>::Raw>>>;
+pub(crate) type Cell<T> = Option<Spanned<Sourced<<T as Value>::Raw>>>;
 
 /// A kind of face that files can set value by value.
-pub(super) trait Laid: Sized {
+pub(crate) trait Laid: Sized {
     type Raw;
     fn blank(id: String) -> Self;
     fn id(&self) -> &str;
@@ -31,11 +32,11 @@ pub(super) trait Laid: Sized {
     fn change(&mut self, raw: Self::Raw, examiner: &mut Examiner<'_>);
 }
 
-pub(super) fn blank<T: Value>() -> Sourced<T> {
+pub(crate) fn blank<T: Value>() -> Sourced<T> {
     Sourced { is: T::blank(), from: Provenance::House }
 }
 
-pub(super) fn set<T: Value>(
+pub(crate) fn set<T: Value>(
     value: &mut Sourced<T>,
     cell: Option<Spanned<Sourced<T::Raw>>>,
     examiner: &mut Examiner<'_>,
@@ -72,17 +73,25 @@ struct File {
     board: Option<RawBoard>,
     main: Option<RawMain>,
     idols: Option<RawIdols>,
+    warrior: Vec<RawTribe>,
+    river_animal: Vec<RawAnimal>,
+    river_stone: Vec<RawStone>,
+    river_terrain: Vec<RawTerrain>,
+    fish_token: Vec<RawFish>,
+    landmark: Vec<RawLandmark>,
+    river_side: Vec<RawRiverSide>,
+    river: Option<RawRiver>,
 }
 
 /// How many faces of a kind there may be.
 #[derive(Clone, Copy)]
-struct Room {
-    kind: &'static str,
-    least: usize,
-    most: usize,
+pub(crate) struct Room {
+    pub(crate) kind: &'static str,
+    pub(crate) least: usize,
+    pub(crate) most: usize,
 }
 
-fn lay_all<T: Laid>(faces: &mut Vec<T>, raws: Vec<T::Raw>, room: Room, examiner: &mut Examiner<'_>) {
+pub(crate) fn lay_all<T: Laid>(faces: &mut Vec<T>, raws: Vec<T::Raw>, room: Room, examiner: &mut Examiner<'_>) {
     let growing = faces.is_empty();
     for raw in raws {
         let at = Some(T::raw_id(&raw).span().start);
@@ -134,7 +143,7 @@ fn ids_of<T: Laid>(faces: &[T]) -> String {
     ids.join(", ")
 }
 
-fn lay_one<T: Laid>(face: &mut T, raw: Option<T::Raw>, examiner: &mut Examiner<'_>) {
+pub(crate) fn lay_one<T: Laid>(face: &mut T, raw: Option<T::Raw>, examiner: &mut Examiner<'_>) {
     let Some(raw) = raw else { return };
     let at = Some(T::raw_id(&raw).span().start);
     let id = T::raw_id(&raw).get_ref().clone();
@@ -161,6 +170,7 @@ impl Content {
             board: BoardFace::blank("player-board".to_owned()),
             main: MainFace::blank("main-board".to_owned()),
             idols: IdolsFace::blank("idol-board".to_owned()),
+            rivers: RiversContent::empty(),
         }
     }
 
@@ -184,7 +194,7 @@ impl Content {
         lay_all(&mut laid.setup, read.setup, setups, ex);
         lay_all(&mut laid.terrain, read.terrain, room("terrain", 8, 8), ex);
         lay_all(&mut laid.column, read.column, room("column", 4, 4), ex);
-        let stones = room("stone", 14, ids::Stone::COUNT);
+        let stones = room("stone", 14, ids::Stone::COUNT - 1);
         lay_all(&mut laid.stone, read.stone, stones, ex);
         let tiles = room("megalith-tile", 4, 4);
         lay_all(&mut laid.megalith_tile, read.megalith_tile, tiles, ex);
@@ -196,6 +206,19 @@ impl Content {
         lay_one(&mut laid.board, read.board, ex);
         lay_one(&mut laid.main, read.main, ex);
         lay_one(&mut laid.idols, read.idols, ex);
+        laid.rivers.lay(
+            RawRivers {
+                warrior: read.warrior,
+                animal: read.river_animal,
+                stone: read.river_stone,
+                terrain: read.river_terrain,
+                fish: read.fish_token,
+                landmark: read.landmark,
+                side: read.river_side,
+                river: read.river,
+            },
+            ex,
+        );
         laid.examine(ex);
         *self = examiner.verdict(Some(laid))?;
         Ok(())
@@ -205,6 +228,7 @@ impl Content {
     fn examine(&self, ex: &mut Examiner<'_>) {
         self.examine_cards(ex);
         self.examine_boards(ex);
+        self.examine_rivers(ex);
         let lands = self.terrain.iter().filter(|face| face.role.is == Role::Land);
         let land_tiles: u32 = lands.clone().map(|face| u32::from(face.tiles.is)).sum();
         let of_role = |role| self.terrain.iter().filter(|face| face.role.is == role).count();
@@ -243,7 +267,7 @@ impl Content {
         ex.require(nine == 9 && self.starting.iter().take(2).all(|face| face.copies.is > 0), None, || {
             format!("starting cards are 9 per player, a brave and a tribeswoman among them; there are {nine}")
         });
-        for face in self.starting.iter().chain(&self.tribe) {
+        for face in self.starting.iter().chain(&self.tribe).chain(&self.rivers.warrior) {
             let id = &face.id;
             ex.require(face.copies.is <= 40, None, || format!("'{id}': at most 40 copies"));
             ex.require(face.points.is <= 20, None, || format!("'{id}': at most 20 points"));
@@ -276,7 +300,7 @@ impl Content {
             actions_only(ex, &face.id, &face.side_b.is);
         }
         let mut jokers = 0;
-        for face in &self.animal {
+        for face in self.animal.iter().chain(&self.rivers.animal) {
             ex.require((1..=30).contains(&face.copies.is), None, || format!("'{}': 1 to 30 copies", face.id));
             ex.require(face.joker.is == face.sets.is.is_empty() && face.sets.is.len() <= 8, None, || {
                 format!("'{}': sets lists points for 1 to 8 cards, or nothing for a joker", face.id)
@@ -298,10 +322,12 @@ impl Content {
                 format!("'{}': at most 5 food, 5 tools and 3 animals", face.id)
             });
         }
-        for face in &self.stone {
+        for face in self.stone.iter().chain(&self.rivers.stone) {
             ex.require((1..=2).contains(&face.era.is), None, || format!("'{}': era is 1 or 2", face.id));
             let known = match &face.counts.is {
-                Counted::Villages(id) => self.terrain.iter().any(|terrain| &terrain.id == id),
+                Counted::Villages(id) => {
+                    self.terrain.iter().chain(&self.rivers.terrain).any(|terrain| &terrain.id == id)
+                }
                 Counted::Tipped(ids) => ids.iter().all(|id| animal(id)),
                 _ => true,
             };
@@ -320,7 +346,7 @@ impl Content {
             });
             only_gains(ex, &face.id, &face.bottom.is);
         }
-        for face in &self.terrain {
+        for face in self.terrain.iter().chain(&self.rivers.terrain) {
             ex.require(face.gives.is.bound == Bound::Free && face.gives.is.price.discards == 0, None, || {
                 format!("'{}': a hex is bound to no column and takes no cards", face.id)
             });
@@ -405,7 +431,7 @@ impl Content {
 }
 
 /// An effect that is simply gained: no column, no price, no counting, no arrow space.
-fn only_gains(ex: &mut Examiner<'_>, id: &str, effect: &Effect) {
+pub(crate) fn only_gains(ex: &mut Examiner<'_>, id: &str, effect: &Effect) {
     ex.require(
         effect.bound == Bound::Free && effect.price.is_free() && effect.condition.is_none(),
         None,

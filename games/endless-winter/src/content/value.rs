@@ -5,7 +5,7 @@ use serde::{Serialize, Serializer, de::DeserializeOwned};
 use crate::icons::Effect;
 
 /// A value that a content file can set.
-pub(super) trait Value: Sized {
+pub(crate) trait Value: Sized {
     /// How TOML holds it.
     type Raw: DeserializeOwned;
     /// What stands there before a file has spoken.
@@ -29,6 +29,7 @@ plain! {
     String: String::new();
     Vec<u8>: Vec::new();
     Vec<String>: Vec::new();
+    [i8; 2]: [0, 0];
 }
 
 impl Value for Effect {
@@ -61,6 +62,10 @@ pub enum Role {
     Land,
     /// The Glacier.
     Glacier,
+    /// Printed on River tiles, with the river (Rivers & Rafts).
+    River,
+    /// Printed on River tiles, for a Landmark (Rivers & Rafts).
+    Landmark,
 }
 
 impl Value for Role {
@@ -73,7 +78,9 @@ impl Value for Role {
             "base" => Ok(Self::Base),
             "land" => Ok(Self::Land),
             "glacier" => Ok(Self::Glacier),
-            other => Err(format!("'{other}' is no role; write base, land or glacier")),
+            "river" => Ok(Self::River),
+            "landmark" => Ok(Self::Landmark),
+            other => Err(format!("'{other}' is no role; write base, land, glacier, river or landmark")),
         }
     }
 }
