@@ -199,6 +199,15 @@ impl Game {
         self
     }
 
+    /// Declines everything until cards may be committed to the Eclipse.
+    pub fn to_commit(&mut self) -> &mut Self {
+        while self.state.open.stage != Stage::Commit {
+            self.fate();
+            self.play("done");
+        }
+        self
+    }
+
     /// Declines everything in the Eclipse until this seat acts.
     pub fn until(&mut self, seat: Seat) -> &mut Self {
         while self.state.active() != seat {
