@@ -40,6 +40,8 @@ pub struct Game {
     pub rules: EndlessWinter,
     pub state: State,
     pub notes: Vec<(Audience, Note)>,
+    /// Hexes whose terrain the scene has settled.
+    settled: Vec<Hex>,
 }
 
 /// A game of so many seats, set up, seat 1 to act.
@@ -67,7 +69,7 @@ impl Game {
         let rules = EndlessWinter::compile(&options, content).unwrap();
         let state = rules.start();
         rules.check(&state).unwrap();
-        Self { rules, state, notes: Vec::new() }
+        Self { rules, state, notes: Vec::new(), settled: Vec::new() }
     }
 
     pub fn set_up(&mut self) {
@@ -424,28 +426,17 @@ impl Game {
         let terrain = self.terrain_id(id);
         let hex = Hex::new(hex);
         let all = self.rules.board().tiles().to_vec();
-        let taken = self.state.open.terrain[hex.index()];
-        if taken == terrain {
+        self.settled.push(hex);
+        if self.state.open.terrain[hex.index()] == terrain {
             return self;
         }
-        let kept: Vec<Hex> = self.kept().collect();
         let other = all
             .into_iter()
-            .find(|other| self.state.open.terrain[other.index()] == terrain && !kept.contains(other))
+            .find(|other| self.state.open.terrain[other.index()] == terrain && !self.settled.contains(other))
             .unwrap_or_else(|| panic!("no {id} left"));
         self.state.open.terrain.swap(hex.index(), other.index());
         self.state.open.tokens.swap(hex.index(), other.index());
         self
-    }
-
-    /// Hexes somebody stands on: a scene does not change the land under them.
-    fn kept(&self) -> impl Iterator<Item = Hex> + '_ {
-        let board = self.rules.board();
-        board.hexes().iter().filter(move |&hex| {
-            self.state.open.players.iter().any(|player| {
-                player.camps.has(hex) || !player.villages.and(board.touching(hex)).is_empty()
-            })
-        })
     }
 
     pub fn terrain_id(&self, id: &str) -> Terrain {
