@@ -156,7 +156,11 @@ fn stone_slots_cost_and_give() {
     let mut third = game(2);
     third.stones(S1, &["wanderers", "builders"]).reserve(&["four-fields"]).resources(S1, 4, 4).ready();
     third.plays("place tribe develop, stone four-fields, honor, honor");
-    assert_eq!((third.me().food, third.me().tools, third.me().honor), (2 + 1, 1, 2), "and the Food of the bottom");
+    assert_eq!(
+        (third.me().food, third.me().tools, third.me().honor),
+        (2 + 1, 1, 2),
+        "and the Food of the bottom"
+    );
 }
 
 /// EW-DEV-08, EW-DEV-09, EW-EDGE-59: what cannot be paid is not offered; a fourth stone never.
@@ -253,12 +257,8 @@ fn founding_a_village() {
 /// EW-MIG-09, EW-MIG-10, EW-EDGE-46..49: three meeting hexes with own Camps, not the base tile, no Village there.
 #[test]
 fn where_no_village_can_be() {
-    let cases: [(&[usize], &[&str]); 4] = [
-        (&[0, 1, 4], &["0-1-4"]),
-        (&[4, 5, 9], &[]),
-        (&[0, 0, 1], &[]),
-        (&[0, 2, 4], &[]),
-    ];
+    let cases: [(&[usize], &[&str]); 4] =
+        [(&[0, 1, 4], &["0-1-4"]), (&[4, 5, 9], &[]), (&[0, 0, 1], &[]), (&[0, 2, 4], &[])];
     for (camps, open) in cases {
         let mut game = game(2);
         game.camps(S1, camps).resources(S1, 3, 0).ready();
@@ -296,7 +296,10 @@ fn a_free_village_can_cost_food_by_the_limit() {
     let mut without = common::game(2);
     without.hand(S1, &["hearth-ring"]).camps(S1, &[0, 1]).ready();
     without.play("culture hearth-ring");
-    assert!(without.offered("village").is_empty() && without.state.open.stack.is_empty(), "nothing without Camps");
+    assert!(
+        without.offered("village").is_empty() && without.state.open.stack.is_empty(),
+        "nothing without Camps"
+    );
 }
 
 /// EW-MIG-12: a Village holds 2 Influence on each of its hexes (see also EW-ECL-19 in the Eclipse).
@@ -321,7 +324,11 @@ fn the_bottom_of_migrate() {
     let mut only_move = common::game(2);
     only_move.hand(S1, &[]).ready();
     only_move.plays("place tribe migrate, done, move 9>4");
-    assert_eq!((only_move.player(S1).camps_out(), only_move.state.active()), (1, S2), "after the move nothing is placed");
+    assert_eq!(
+        (only_move.player(S1).camps_out(), only_move.state.active()),
+        (1, S2),
+        "after the move nothing is placed"
+    );
 }
 
 /// EW-HUNT-01..05, EW-EX-13, EW-EDGE-11, EW-EDGE-12, EW-ICON-21: two Animals for a Labor, one if only one fits or is left.
@@ -341,7 +348,9 @@ fn revealing_animals() {
         assert_eq!(game.labor(), 1.0, "the price is the same");
     }
     let mut full = game(2);
-    full.area(&["rhino", "rhino", "sloth", "sloth", "glyptodon", "glyptodon"]).hand(S1, &["hunter", "drive-lines"]).ready();
+    full.area(&["rhino", "rhino", "sloth", "sloth", "glyptodon", "glyptodon"])
+        .hand(S1, &["hunter", "drive-lines"])
+        .ready();
     full.plays("culture drive-lines, place tribe hunt, play hunter");
     assert_eq!(full.refuses("reveal"), "EW-HUNT-02");
     full.play("skill drive-lines");
@@ -363,7 +372,11 @@ fn an_empty_animal_deck() {
 #[test]
 fn taking_animals() {
     let mut game = game(2);
-    game.area(&["rhino", "sloth", "sloth"]).animals(S1, &[], &[]).hand(S1, &["hunter"]).resources(S1, 0, 3).ready();
+    game.area(&["rhino", "sloth", "sloth"])
+        .animals(S1, &[], &[])
+        .hand(S1, &["hunter"])
+        .resources(S1, 0, 3)
+        .ready();
     game.plays("place tribe hunt, play hunter");
     assert_eq!(game.offered("hunt"), ["rhino", "sloth"]);
     game.plays("hunt sloth, hunt sloth");

@@ -182,7 +182,11 @@ fn what_each_terrain_gives() {
     ];
     assert_eq!(gives, wanted.map(|(id, gives)| (id.to_owned(), gives.to_owned())));
     let mut game = bids(&[S1, S2], &[(&[], 1), (&[], 0)]);
-    game.terrain(0, "badlands").terrain(1, "herdland").terrain(2, "glacier").camps(S1, &[0, 1, 2, 9]).camps(S2, &[9]);
+    game.terrain(0, "badlands")
+        .terrain(1, "herdland")
+        .terrain(2, "glacier")
+        .camps(S1, &[0, 1, 2, 9])
+        .camps(S2, &[9]);
     game.resources(S1, 1, 0).ready();
     game.deal("reveal").play("done");
     assert_eq!(game.offered("gather"), ["1"], "no Tool for the Badlands");
@@ -217,7 +221,12 @@ fn the_player_board_gives() {
 #[test]
 fn stones_score_in_every_eclipse() {
     let mut game = game(2);
-    game.stones(S1, &["builders"]).neutral(S1, &["c3", "d3"]).megaliths(S1, &["b3"]).hand(S1, &[]).hand(S2, &[]).ready();
+    game.stones(S1, &["builders"])
+        .neutral(S1, &["c3", "d3"])
+        .megaliths(S1, &["b3"])
+        .hand(S1, &[])
+        .hand(S2, &[])
+        .ready();
     for round in 1..=4 {
         game.to_reveal().to_next_round();
         assert_eq!(game.score(S1), round, "1 point for 1 Megalith, each time");
@@ -226,7 +235,10 @@ fn stones_score_in_every_eclipse() {
     idols.round(3).stones(S1, &["idols"]).idols(S1, 0, 1).camps(S1, &[]).camps(S2, &[]);
     idols.neutral(S1, &["c3", "d3"]).megaliths(S1, &["b3", "a3", "b2", "c2"]).ready();
     idols.deal("reveal").plays("done, honor, tool");
-    assert!(idols.has_note(Note::StoneScored(S1, idols.stone("idols"), 1)), "2 levels, the second one just climbed");
+    assert!(
+        idols.has_note(Note::StoneScored(S1, idols.stone("idols"), 1)),
+        "2 levels, the second one just climbed"
+    );
 }
 
 /// EW-ECL-25, EW-EDGE-05, EW-RULING-45: the piles are discarded after the last player; a reshuffle before does not touch them.

@@ -247,5 +247,9 @@ fn the_lowest_rung_is_used_up() {
     assert!(game.is_offered("honor"), "the Idol is still there");
     let mut other = common::game(2);
     other.pending("D T").plays("tool, tool");
-    assert_eq!(other.offers().iter().filter(|offer| *offer == "draw").count(), 0, "the card was given up for the second Tool");
+    assert_eq!(
+        other.offers().iter().filter(|offer| *offer == "draw").count(),
+        0,
+        "the card was given up for the second Tool"
+    );
 }

@@ -28,7 +28,20 @@ fn labor_icons() {
 #[test]
 fn simple_gains() {
     let mut game = game(2);
-    game.resources(S1, 0, 0).hand(S1, &["snow-runners", "flint-cache", "song-lines", "sun-offering", "tribesman", "tribesman", "tribesman"]).ready();
+    game.resources(S1, 0, 0)
+        .hand(
+            S1,
+            &[
+                "snow-runners",
+                "flint-cache",
+                "song-lines",
+                "sun-offering",
+                "tribesman",
+                "tribesman",
+                "tribesman",
+            ],
+        )
+        .ready();
     game.plays("culture snow-runners, done");
     assert_eq!(game.me().food, 1);
     game.plays("culture flint-cache, discard tribesman, tool, tool");
@@ -140,13 +153,18 @@ fn the_anatomy_of_cards() {
     names.dedup();
     assert_eq!(names.len(), 40);
     for face in &content.tribe {
-        assert!(face.labor.is.gains.half_labor() >= 2 && !face.skill.is.is_none() && !face.eclipse.is.is_none());
+        assert!(
+            face.labor.is.gains.half_labor() >= 2 && !face.skill.is.is_none() && !face.eclipse.is.is_none()
+        );
     }
     for face in &content.animal {
         assert!(face.copies.is > 0 && !face.tip.is.is_none() && (face.joker.is || !face.sets.is.is_empty()));
     }
-    let sides: Vec<String> =
-        content.chief.iter().flat_map(|face| [face.side_a.is.to_string(), face.side_b.is.to_string()]).collect();
+    let sides: Vec<String> = content
+        .chief
+        .iter()
+        .flat_map(|face| [face.side_a.is.to_string(), face.side_b.is.to_string()])
+        .collect();
     assert_eq!(sides.len(), 10);
     assert_eq!(sides.iter().filter(|side| side.starts_with('[')).count(), 5, "half of the sides are bound");
 }

@@ -13,7 +13,9 @@ fn the_layouts_have_their_squares() {
     for (seats, squares, blocks) in [(2, 21, 12), (3, 19, 8), (4, 17, 4)] {
         let game = game(seats);
         let layout = game.rules.layout();
-        let on = |level| (GROUND..layout.len()).filter(|&site| layout.spot(Site::new(site)).level == level).count();
+        let on = |level| {
+            (GROUND..layout.len()).filter(|&site| layout.spot(Site::new(site)).level == level).count()
+        };
         assert_eq!((on(1), on(2)), (squares, blocks));
     }
 }
@@ -27,7 +29,10 @@ fn an_empty_board_has_start_spaces_only() {
     game.plays("megalith c3, done");
     assert!(game.state.open.megaliths.neutral.has(game.site("c3")));
     game.play("megalith b3");
-    assert!(game.state.open.megaliths.neutral.has(game.site("b3")), "the second is neutral too, on a normal space");
+    assert!(
+        game.state.open.megaliths.neutral.has(game.site("b3")),
+        "the second is neutral too, on a normal space"
+    );
     assert_eq!(game.me().megaliths, 8);
 }
 
@@ -86,7 +91,10 @@ fn the_megalith_example() {
 #[test]
 fn what_raising_scores() {
     let mut own = game(2);
-    own.neutral(S1, &["c3", "d3"]).megaliths(S1, &["a2", "b2", "a3", "b3"]).pending("M").play("megalith a2+1");
+    own.neutral(S1, &["c3", "d3"])
+        .megaliths(S1, &["a2", "b2", "a3", "b3"])
+        .pending("M")
+        .play("megalith a2+1");
     assert_eq!((own.score(S1), own.score(S2)), (8, 0));
     let mut neutral = game(2);
     neutral.neutral(S1, &["c3", "d3"]).neutral(S2, &["c4", "d4"]).pending("M").play("megalith c3+1");
@@ -120,7 +128,9 @@ fn a_third_level() {
 #[test]
 fn nothing_can_be_placed() {
     let mut game = game(2);
-    game.neutral(S1, &["c3", "d3"]).megaliths(S1, &["b3", "a3", "b2", "c2", "e3", "f3", "d2", "e2"]).pending("M");
+    game.neutral(S1, &["c3", "d3"])
+        .megaliths(S1, &["b3", "a3", "b2", "c2", "e3", "f3", "d2", "e2"])
+        .pending("M");
     assert_eq!((game.me().megaliths, game.offered("megalith").len()), (0, 0));
     assert!(game.is_offered("draw") && game.is_offered("tool"));
     // Own-colour Megaliths on an empty board have no place (start spaces are not for them).

@@ -89,7 +89,10 @@ fn a_token_on_every_glacier() {
             assert_eq!(game.state.open.tokens[hex.index()] == OnHex::FaceDown, ice);
         }
     }
-    assert!(game(2).state.open.tokens.iter().all(|&token| token == OnHex::Nothing), "without the module none");
+    assert!(
+        game(2).state.open.tokens.iter().all(|&token| token == OnHex::Nothing),
+        "without the module none"
+    );
     let every = endless_winter::EndlessWinter::every_options();
     for modules in [(Module::In, Module::Out), (Module::Out, Module::In), (Module::In, Module::In)] {
         assert!(every.iter().any(|options| (options.glacier_tokens, options.rest_tokens) == modules));

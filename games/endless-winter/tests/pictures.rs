@@ -52,7 +52,8 @@ fn the_offering_track() {
 #[test]
 fn the_honor_track() {
     let points = Content::standard().idols.honor_points.is;
-    let marks: Vec<(usize, u8)> = points.iter().copied().enumerate().filter(|&(_, points)| points > 0).collect();
+    let marks: Vec<(usize, u8)> =
+        points.iter().copied().enumerate().filter(|&(_, points)| points > 0).collect();
     assert_eq!((points.len(), marks), (13, vec![(4, 2), (8, 3), (12, 5)]));
     let mut game = common::game(4);
     for seat in table::Seat::all(4) {
@@ -86,12 +87,17 @@ fn the_stones() {
             _ => None,
         })
         .collect();
-    let mut types: Vec<&str> =
-        content.terrain.iter().filter(|face| face.role.is != Role::Base).map(|face| face.id.as_str()).collect();
+    let mut types: Vec<&str> = content
+        .terrain
+        .iter()
+        .filter(|face| face.role.is != Role::Base)
+        .map(|face| face.id.as_str())
+        .collect();
     villages.sort_unstable();
     types.sort_unstable();
     assert_eq!(villages, types);
-    let points = |id: &str, count| content.stone.iter().find(|face| face.id == id).unwrap().points.is.of(count);
+    let points =
+        |id: &str, count| content.stone.iter().find(|face| face.id == id).unwrap().points.is.of(count);
     assert_eq!((0..5).map(|count| points("four-fields", count)).collect::<Vec<_>>(), [0, 1, 2, 3, 5]);
     assert_eq!((1..6).map(|count| points("tipped-rhino", count)).collect::<Vec<_>>(), [1, 3, 5, 8, 8]);
     assert_eq!((1..5).map(|count| points("tipped-giants", count)).collect::<Vec<_>>(), [2, 4, 7, 7]);

@@ -110,7 +110,10 @@ fn one_figure_in_a_column_or_at_rest() {
     assert_eq!(game.refuses("done"), "EW-TURN-12", "a figure must be placed");
     game.idle("hunt").idle("hunt").idle("rest");
     game.idle("hunt");
-    assert_eq!(game.offered("place"), ["chief develop", "chief hunt", "chief initiate", "chief migrate", "chief rest"]);
+    assert_eq!(
+        game.offered("place"),
+        ["chief develop", "chief hunt", "chief initiate", "chief migrate", "chief rest"]
+    );
     assert_eq!(game.refuses("place tribe hunt"), "EW-TURN-12");
 }
 
@@ -267,7 +270,11 @@ fn eclipse_skills_belong_to_the_eclipse() {
     assert_eq!(game.offered("skill"), ["tribeswoman"]);
     let (food, tools) = (game.me().food, game.me().tools);
     game.play("skill tribeswoman");
-    assert_eq!((game.player(S1).food, game.player(S1).tools), (food + 1, tools), "her Eclipse skill, not Food to Tool");
+    assert_eq!(
+        (game.player(S1).food, game.player(S1).tools),
+        (food + 1, tools),
+        "her Eclipse skill, not Food to Tool"
+    );
 }
 
 /// EW-TURN-43, EW-ICON-35, EW-ICON-36: a colon counts when the effect is resolved, up to its maximum.
@@ -310,13 +317,18 @@ fn labor_of_tribe_cards() {
     assert_eq!(content.starting.iter().map(|face| face.copies.is).collect::<Vec<_>>(), [2, 3, 4]);
     assert!(content.starting.iter().all(|face| face.points.is == 0));
     assert_eq!(content.tribe.iter().map(|face| face.points.is).collect::<Vec<_>>(), [1, 1, 1, 1, 0]);
-    assert!(content.tribe.iter().any(|face| face.id == "shaman") && content.animal.iter().any(|face| face.id == "sloth"));
+    assert!(
+        content.tribe.iter().any(|face| face.id == "shaman")
+            && content.animal.iter().any(|face| face.id == "sloth")
+    );
 }
 
 /// EW-WORK-05, EW-WORK-06, EW-EDGE-22, EW-EDGE-23, EW-HID-03, EW-DEC-11, EW-RULING-11: Food for Labor by the symbols passed; Food paid as a price gives none.
 #[test]
 fn food_for_labor() {
-    for (had, spent, labor) in [(3, 3, 2.0), (6, 3, 2.0), (4, 3, 2.0), (5, 3, 2.0), (1, 1, 0.0), (2, 1, 1.0), (4, 1, 0.0)] {
+    for (had, spent, labor) in
+        [(3, 3, 2.0), (6, 3, 2.0), (4, 3, 2.0), (5, 3, 2.0), (1, 1, 0.0), (2, 1, 1.0), (4, 1, 0.0)]
+    {
         let mut game = game(2);
         game.resources(S1, had, 0).ready();
         game.play("place tribe hunt");
@@ -405,7 +417,10 @@ fn a_bound_culture_skill_waits_for_the_figure() {
 fn resting_draws_and_tips() {
     let start = || {
         let mut game = game(2);
-        game.hand(S1, &["flint-cache", "hunter"]).animals(S1, &["glyptodon"], &[]).resources(S1, 0, 0).ready();
+        game.hand(S1, &["flint-cache", "hunter"])
+            .animals(S1, &["glyptodon"], &[])
+            .resources(S1, 0, 0)
+            .ready();
         game.plays("culture flint-cache, done, place tribe rest");
         game
     };

@@ -2,7 +2,6 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
-
 use endless_winter::{EndlessWinter, content::Content, faces::faces};
 use rand::{SeedableRng, rngs::SmallRng};
 use table::{
@@ -78,7 +77,8 @@ fn options_refusals_and_faces_have_words() {
         assert!(dictionary.has(&format!("endless-winter-{key}")));
     }
     let source = include_str!("../src/refusal.rs");
-    let keys: Vec<&str> = source.lines().filter_map(|line| line.trim().strip_suffix("\";")?.rsplit('"').next()).collect();
+    let keys: Vec<&str> =
+        source.lines().filter_map(|line| line.trim().strip_suffix("\";")?.rsplit('"').next()).collect();
     assert!(keys.len() > 30);
     for key in keys {
         assert!(dictionary.has(&format!("endless-winter-refusal-{key}")), "{key}");

@@ -94,7 +94,9 @@ impl Game {
         let action = self.rules.read_action(text).unwrap();
         assert!(self.offers().iter().any(|offer| offer == text), "'{text}' is not among {:?}", self.offers());
         let mut notes = Notes::default();
-        self.rules.play(&mut self.state, action, &mut notes).unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
+        self.rules
+            .play(&mut self.state, action, &mut notes)
+            .unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
         self.notes.extend(notes.0);
         self.rules.check(&self.state).unwrap_or_else(|flaw| panic!("after {text}: {flaw}"));
         self
@@ -111,7 +113,9 @@ impl Game {
     pub fn deal(&mut self, text: &str) -> &mut Self {
         let outcome = self.rules.read_outcome(text).unwrap();
         let mut notes = Notes::default();
-        self.rules.deal(&mut self.state, outcome, &mut notes).unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
+        self.rules
+            .deal(&mut self.state, outcome, &mut notes)
+            .unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
         self.notes.extend(notes.0);
         self.rules.check(&self.state).unwrap_or_else(|flaw| panic!("after {text}: {flaw}"));
         self
@@ -188,7 +192,11 @@ impl Game {
 
     /// The active player takes a turn without doing anything.
     pub fn idle(&mut self, place: &str) -> &mut Self {
-        let figure = if self.offers().iter().any(|offer| offer.starts_with("place tribe")) { "tribe" } else { "chief" };
+        let figure = if self.offers().iter().any(|offer| offer.starts_with("place tribe")) {
+            "tribe"
+        } else {
+            "chief"
+        };
         self.play(&format!("place {figure} {place}"));
         self.end_turn()
     }
@@ -345,7 +353,9 @@ impl Game {
             || match card {
                 Card::Tribe(tribe) => open.decks.take(tribe),
                 Card::Culture(culture) => {
-                    open.culture_deck.remove(culture) || open.display.remove(culture) || open.removed.remove(culture)
+                    open.culture_deck.remove(culture)
+                        || open.display.remove(culture)
+                        || open.removed.remove(culture)
                 }
             }
             || open.players[seat.index()].discard.take(card)
@@ -398,7 +408,17 @@ impl Game {
 
     /// So many Tribesmen and Tribeswomen under the cemetery card.
     pub fn graves(&mut self, seat: Seat, count: usize) -> &mut Self {
-        let ids = ["tribesman", "tribesman", "tribesman", "tribesman", "shaman", "shaman", "shaman", "shaman", "shaman"];
+        let ids = [
+            "tribesman",
+            "tribesman",
+            "tribesman",
+            "tribesman",
+            "shaman",
+            "shaman",
+            "shaman",
+            "shaman",
+            "shaman",
+        ];
         self.buried(seat, &ids[..count])
     }
 
