@@ -25,7 +25,8 @@ fn the_box_is_complete() {
     let content = Content::standard();
     let tiles: Vec<(Role, u8)> = content.terrain.iter().map(|face| (face.role.is, face.tiles.is)).collect();
     assert_eq!(copies(tiles.iter().map(|(_, count)| count)), 25);
-    let lands: Vec<u8> = tiles.iter().filter(|(role, _)| *role == Role::Land).map(|&(_, count)| count).collect();
+    let lands: Vec<u8> =
+        tiles.iter().filter(|(role, _)| *role == Role::Land).map(|&(_, count)| count).collect();
     assert_eq!(lands, [3; 6]);
     assert!(tiles.contains(&(Role::Glacier, 6)) && tiles.contains(&(Role::Base, 1)));
     assert_eq!(content.megalith_tile.len(), 4);
@@ -49,7 +50,11 @@ fn every_player_starts_with_the_same_pieces() {
     let open = &fresh.state.open;
     assert_eq!(open.players.len(), 4, "four player boards");
     assert_eq!(fresh.rules.content().column.len(), 4, "the main board has four columns");
-    assert_eq!(fresh.rules.content().idols.offering_gives.is[0].to_string(), "", "two idol tracks begin at the bottom");
+    assert_eq!(
+        fresh.rules.content().idols.offering_gives.is[0].to_string(),
+        "",
+        "two idol tracks begin at the bottom"
+    );
     assert_eq!((open.animals.total(), open.area.total()), (60, 0), "the animal board: deck and Hunt area");
     assert_eq!(open.round, 0, "one round marker");
     for player in &open.players {
@@ -73,7 +78,10 @@ fn two_to_four_players() {
         assert!(EndlessWinter::compile(&Options::seats(seats), &content).is_err());
     }
     for seats in 2..=4 {
-        assert_eq!(EndlessWinter::compile(&Options::seats(seats), &content).unwrap().seats(), usize::from(seats));
+        assert_eq!(
+            EndlessWinter::compile(&Options::seats(seats), &content).unwrap().seats(),
+            usize::from(seats)
+        );
     }
 }
 
@@ -267,7 +275,8 @@ fn the_terrain_board_is_laid() {
         assert_eq!(role(board.entry()), Role::Base);
         assert_eq!(board.tiles().iter().filter(|&&hex| role(hex) == Role::Glacier).count(), glaciers);
         assert_eq!(board.tiles().iter().filter(|&&hex| role(hex) == Role::Land).count(), 18 - glaciers);
-        let mut kinds: Vec<usize> = board.tiles().iter().map(|hex| game.state.open.terrain[hex.index()].index()).collect();
+        let mut kinds: Vec<usize> =
+            board.tiles().iter().map(|hex| game.state.open.terrain[hex.index()].index()).collect();
         kinds.sort_unstable();
         kinds.dedup();
         assert_eq!(kinds.len(), 7, "every land type and the Glacier");

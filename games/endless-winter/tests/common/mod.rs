@@ -40,6 +40,8 @@ pub struct Game {
     pub rules: EndlessWinter,
     pub state: State,
     pub notes: Vec<(Audience, Note)>,
+    /// Hexes whose terrain the scene has settled.
+    settled: Vec<Hex>,
 }
 
 /// A game of so many seats, set up, seat 1 to act.
@@ -67,7 +69,7 @@ impl Game {
         let rules = EndlessWinter::compile(&options, content).unwrap();
         let state = rules.start();
         rules.check(&state).unwrap();
-        Self { rules, state, notes: Vec::new() }
+        Self { rules, state, notes: Vec::new(), settled: Vec::new() }
     }
 
     pub fn set_up(&mut self) {
@@ -92,7 +94,9 @@ impl Game {
         let action = self.rules.read_action(text).unwrap();
         assert!(self.offers().iter().any(|offer| offer == text), "'{text}' is not among {:?}", self.offers());
         let mut notes = Notes::default();
-        self.rules.play(&mut self.state, action, &mut notes).unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
+        self.rules
+            .play(&mut self.state, action, &mut notes)
+            .unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
         self.notes.extend(notes.0);
         self.rules.check(&self.state).unwrap_or_else(|flaw| panic!("after {text}: {flaw}"));
         self
@@ -109,7 +113,9 @@ impl Game {
     pub fn deal(&mut self, text: &str) -> &mut Self {
         let outcome = self.rules.read_outcome(text).unwrap();
         let mut notes = Notes::default();
-        self.rules.deal(&mut self.state, outcome, &mut notes).unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
+        self.rules
+            .deal(&mut self.state, outcome, &mut notes)
+            .unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
         self.notes.extend(notes.0);
         self.rules.check(&self.state).unwrap_or_else(|flaw| panic!("after {text}: {flaw}"));
         self
@@ -186,7 +192,11 @@ impl Game {
 
     /// The active player takes a turn without doing anything.
     pub fn idle(&mut self, place: &str) -> &mut Self {
-        let figure = if self.offers().iter().any(|offer| offer.starts_with("place tribe")) { "tribe" } else { "chief" };
+        let figure = if self.offers().iter().any(|offer| offer.starts_with("place tribe")) {
+            "tribe"
+        } else {
+            "chief"
+        };
         self.play(&format!("place {figure} {place}"));
         self.end_turn()
     }
@@ -195,6 +205,15 @@ impl Game {
     pub fn to_reveal(&mut self) -> &mut Self {
         while self.state.open.stage != Stage::Reveal {
             self.idle("initiate");
+        }
+        self
+    }
+
+    /// Declines everything until cards may be committed to the Eclipse.
+    pub fn to_commit(&mut self) -> &mut Self {
+        while self.state.open.stage != Stage::Commit {
+            self.fate();
+            self.play("done");
         }
         self
     }
@@ -334,7 +353,9 @@ impl Game {
             || match card {
                 Card::Tribe(tribe) => open.decks.take(tribe),
                 Card::Culture(culture) => {
-                    open.culture_deck.remove(culture) || open.display.remove(culture) || open.removed.remove(culture)
+                    open.culture_deck.remove(culture)
+                        || open.display.remove(culture)
+                        || open.removed.remove(culture)
                 }
             }
             || open.players[seat.index()].discard.take(card)
@@ -387,7 +408,17 @@ impl Game {
 
     /// So many Tribesmen and Tribeswomen under the cemetery card.
     pub fn graves(&mut self, seat: Seat, count: usize) -> &mut Self {
-        let ids = ["tribesman", "tribesman", "tribesman", "tribesman", "shaman", "shaman", "shaman", "shaman", "shaman"];
+        let ids = [
+            "tribesman",
+            "tribesman",
+            "tribesman",
+            "tribesman",
+            "shaman",
+            "shaman",
+            "shaman",
+            "shaman",
+            "shaman",
+        ];
         self.buried(seat, &ids[..count])
     }
 
@@ -415,28 +446,17 @@ impl Game {
         let terrain = self.terrain_id(id);
         let hex = Hex::new(hex);
         let all = self.rules.board().tiles().to_vec();
-        let taken = self.state.open.terrain[hex.index()];
-        if taken == terrain {
+        self.settled.push(hex);
+        if self.state.open.terrain[hex.index()] == terrain {
             return self;
         }
-        let kept: Vec<Hex> = self.kept().collect();
         let other = all
             .into_iter()
-            .find(|other| self.state.open.terrain[other.index()] == terrain && !kept.contains(other))
+            .find(|other| self.state.open.terrain[other.index()] == terrain && !self.settled.contains(other))
             .unwrap_or_else(|| panic!("no {id} left"));
         self.state.open.terrain.swap(hex.index(), other.index());
         self.state.open.tokens.swap(hex.index(), other.index());
         self
-    }
-
-    /// Hexes somebody stands on: a scene does not change the land under them.
-    fn kept(&self) -> impl Iterator<Item = Hex> + '_ {
-        let board = self.rules.board();
-        board.hexes().iter().filter(move |&hex| {
-            self.state.open.players.iter().any(|player| {
-                player.camps.has(hex) || !player.villages.and(board.touching(hex)).is_empty()
-            })
-        })
     }
 
     pub fn terrain_id(&self, id: &str) -> Terrain {

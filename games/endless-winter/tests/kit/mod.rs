@@ -15,7 +15,7 @@ use endless_winter::{
     options::{Module, Options},
     state::{Figures, LAPS, Scored, Stage},
 };
-use table::{Seat, sets::Indexed};
+use table::Seat;
 
 use crate::common::Game;
 
