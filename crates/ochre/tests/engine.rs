@@ -77,7 +77,7 @@ fn every_problem_has_its_code() {
     let record = engine.ok(json!({"do": "record"}));
     let mut broken = record.clone();
     broken["events"][0]["dealt"] = json!(["first s9"]);
-    let mut newer = record.clone();
+    let mut newer = record;
     newer["format"] = json!(2);
     for (request, code) in [
         (json!({}), "bad-request"),

@@ -66,7 +66,7 @@ fn no_tampering_with_a_record_passes_unseen() {
     verify(&|it| it["events"][placed]["play"] = "place 1".into()).bad(&format!("event {placed}: "));
     verify(&|it| it["events"][placed]["play"] = "dance".into()).bad("cannot read 'dance'");
     verify(&|it| {
-        it["events"][placed]["seat"] = (1 + it["events"][placed]["seat"].as_u64().unwrap() % 3).into()
+        it["events"][placed]["seat"] = (1 + it["events"][placed]["seat"].as_u64().unwrap() % 3).into();
     })
     .bad("it is not the turn of seat");
     verify(&|it| it["events"][placed] = json!({"seat": 1, "undo": true})).bad("nothing to take back");
@@ -80,7 +80,7 @@ fn no_tampering_with_a_record_passes_unseen() {
     verify(&|it| it["content"]["fingerprint"] = "0123456789abcdef".into())
         .bad("recorded with content 0123456789abcdef");
     verify(&|it| {
-        it["content"]["overlay"] = json!({"file": "x.toml", "text": "[numbers]\nclubs = { is = 99 }"})
+        it["content"]["overlay"] = json!({"file": "x.toml", "text": "[numbers]\nclubs = { is = 99 }"});
     })
     .bad("the overlay in this record is broken: x.toml:2: clubs is 99");
     verify(&|it| it["options"]["seats"] = 4.into()).bad("event ");
@@ -129,7 +129,7 @@ fn a_replay_stops_where_it_is_told() {
 fn a_replay_calls_people_as_the_game_did_and_is_not_steered_by_names() {
     let scratch = Scratch::new("records-names");
     let file = changed(&scratch, &finished_game(3, 4), |it| {
-        it["players"] = json!(["you", "greedy", "\u{1b}[2JMallory"])
+        it["players"] = json!(["you", "greedy", "\u{1b}[2JMallory"]);
     });
     let shown = ochre(&["replay", &file]).good();
     assert!(shown.contains("Player 1 places") && shown.contains("[2JMallory places"), "{shown}");

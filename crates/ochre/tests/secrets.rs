@@ -37,7 +37,7 @@ const CARDS: [&str; 22] = [
 fn cards(value: &Value, found: &mut Vec<String>) {
     match value {
         Value::String(text) => {
-            found.extend(text.split(' ').filter(|word| CARDS.contains(word)).map(str::to_owned))
+            found.extend(text.split(' ').filter(|word| CARDS.contains(word)).map(str::to_owned));
         }
         Value::Array(items) => items.iter().for_each(|item| cards(item, found)),
         Value::Object(fields) => fields.values().for_each(|field| cards(field, found)),

@@ -197,5 +197,5 @@ fn clubs_of_the_board_return_and_those_in_stock_stay() {
     assert_eq!((game.hunters(S1, 6), game.hunters(S2, 9)), (1, 3), "the hunters stay");
     assert_eq!((game.state.club_supply, game.state.player(S3).clubs), (5, 1));
     game.play("no cover");
-    assert_eq!((game.state.round, game.state.player(S3).clubs), (2, 1));
+    assert_eq!((game.state.step, game.state.player(S3).clubs), (Step::Play, 1));
 }

@@ -1,5 +1,7 @@
 //! The content file: what the box holds, and what is said about a file laid over it.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail as tests do")]
+
 mod common;
 
 use common::{S1, Scene, region};

@@ -52,7 +52,7 @@ fn the_glacier_may_be_declined() {
     let mut game = last(Scene::new(4), 4);
     let covered = game.state.board.covered;
     game.play("no cover");
-    assert_eq!((game.state.round, game.state.step, game.state.board.covered), (2, Step::Play, covered));
+    assert_eq!((game.state.round, game.state.step, game.state.board.covered), (3, Step::Play, covered));
     for number in 1..=12 {
         assert_eq!(game.fires(number), u8::from(![1, 4].contains(&number)));
     }
@@ -119,18 +119,14 @@ fn the_lot_breaks_the_last_tie() {
 /// IA-GLAC-09: nothing uncovers a region: what was covered stays so through the following rounds.
 #[test]
 fn ice_stays() {
-    let mut game = last(Scene::new(5), 5);
-    game.play("cover 2");
+    let mut game = Scene::new(5).no_fires().stones(S1, 3).to_conflicts(S2);
+    game.asks(S1).play("cover 2");
     for round in 2..=3 {
         assert_eq!(game.state.round, round);
         assert!(game.state.board.covered.has(common::region(2)));
-        game.state = {
-            let mut state = game.state;
-            // The round is over as it is: fires aside, nothing has moved.
-            state.step = Step::Reveal(common::region(1));
-            state.ender = Some(S1);
-            state
-        };
+        // The round is over as it is: fires aside, nothing moves.
+        game.state.step = Step::Reveal(common::region(1));
+        game.state.ender = Some(game.state.active);
         game.reveal(&[]);
         game.refuses("cover 2", "IA-SETUP-05").play("no cover");
     }

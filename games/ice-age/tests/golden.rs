@@ -3,6 +3,8 @@
 //! A change of the rules or the content that changes a recorded game shows here. If it is meant, write the games anew:
 //! `OCHRE_BLESS=1 cargo test -p ice-age --test golden`, and read the difference before committing it.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail as tests do")]
+
 mod common;
 
 use std::{fs, path::PathBuf};

@@ -103,7 +103,7 @@ fn everything_else_carries_over() {
     let mut game = Game::new(before.rules.clone(), before.state);
     game.asks(S3).play("no cover");
     let (old, new) = (&before.state, &game.state);
-    assert_eq!((new.round, old.round), (2, 1));
+    assert_eq!(new.round, old.round + 1);
     assert_eq!(new.players, old.players);
     assert_eq!((new.board.bands, new.board.mammoths), (old.board.bands, old.board.mammoths));
     assert_eq!((new.light_pile, new.dark_pile), (old.light_pile, old.dark_pile));

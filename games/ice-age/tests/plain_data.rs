@@ -1,5 +1,7 @@
 //! Positions are small plain values, and playing them allocates nothing.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail as tests do")]
+
 mod common;
 
 use allocation_counter::measure;

@@ -1,5 +1,7 @@
 //! Every sentence has a message, and every message is used.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail as tests do")]
+
 mod common;
 
 use std::{cell::RefCell, collections::BTreeSet, fs, path::Path};
@@ -39,7 +41,7 @@ impl Used {
         for (_, arg) in &phrase.with {
             match arg {
                 Arg::Phrase(inner) => self.note(inner),
-                Arg::List(list) => list.iter().for_each(|inner| self.note(inner)),
+                Arg::List(list) | Arg::Choice(list) => list.iter().for_each(|inner| self.note(inner)),
                 Arg::Number(_) | Arg::Seat(_) | Arg::Text(_) => {}
             }
         }

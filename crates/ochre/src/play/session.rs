@@ -353,7 +353,7 @@ pub(crate) fn print_standings(
         let name = speaker.say(&Phrase::new("table-seat").seat("seat", line.seat));
         let points = speaker.say(&Phrase::new("ochre-points").number("points", line.score));
         let parts: Vec<String> =
-            line.sources.iter().map(|part| format!("{} {}", part.points, speaker.say(&part.name))).collect();
+            line.sources.iter().map(|part| format!("{} {}", speaker.say(&part.name), part.points)).collect();
         writeln!(out, "{place:>3} {name:20} {points:>10}   ({})", parts.join(", "))?;
     }
     if table.turn() == Turn::Over {

@@ -7,6 +7,7 @@
     clippy::unwrap_used,
     clippy::expect_used,
     clippy::panic,
+    clippy::needless_pass_by_value,
     reason = "a kit for tests: each test file uses a part of it, and a broken conversation should stop the test"
 )]
 
