@@ -220,7 +220,9 @@ impl EndlessWinter {
         for hex in around {
             let gives = self.hex_worth(state, seat, hex, outlook);
             // The next Eclipse is near; who leads in those after it is less sure.
-            value += self.hold(state, seat, hex) * gives * (outlook.eclipses.min(1.0) + 0.6 * (outlook.eclipses - 1.0).max(0.0));
+            value += self.hold(state, seat, hex)
+                * gives
+                * (outlook.eclipses.min(1.0) + 0.6 * (outlook.eclipses - 1.0).max(0.0));
         }
         let out = f32::from(player.camps_out());
         value += 0.35 * out * outlook.left + 0.15 * (around.len() as f32) * outlook.left;
@@ -360,9 +362,7 @@ impl EndlessWinter {
         value += 0.2 * f32::from(state.me().figures.resting() * self.tables.rest_labor);
         if state.open.stage == Stage::Lands {
             let lands = moment.lands.iter().filter(|&hex| self.may_gather(state, hex));
-            value += lands
-                .map(|hex| 0.15 * self.hex_worth(state, state.active(), hex, outlook))
-                .sum::<f32>();
+            value += lands.map(|hex| 0.15 * self.hex_worth(state, state.active(), hex, outlook)).sum::<f32>();
         }
         value
     }
@@ -436,7 +436,8 @@ impl EndlessWinter {
             }
             Column::Migrate => {
                 let village = me.food >= VILLAGE_FOOD && self.can_found(state);
-                let moves = if self.possible(state, Source::Rest, Icon::MoveCamp) { USEFUL_MOVES } else { 0.0 };
+                let moves =
+                    if self.possible(state, Source::Rest, Icon::MoveCamp) { USEFUL_MOVES } else { 0.0 };
                 (reach.floor().min(moves), 0.45 * outlook.eclipses.min(1.5), if village { 2.0 } else { 0.0 })
             }
             Column::Hunt => {

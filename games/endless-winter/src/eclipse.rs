@@ -60,12 +60,8 @@ impl EndlessWinter {
                 ready.tribe.add_many(tribe, count);
             }
         }
-        state.open.moment = Moment {
-            ready,
-            lands: self.giving_hexes(state),
-            delta: self.delta_check(),
-            ..Moment::default()
-        };
+        state.open.moment =
+            Moment { ready, lands: self.giving_hexes(state), delta: self.delta_check(), ..Moment::default() };
         state.open.stage = Stage::Skills;
         self.push(state, Source::TurnOrder, self.tables.track[place]);
     }

@@ -101,7 +101,10 @@ impl EndlessWinter {
             options: options.clone(),
             whole: content.clone(),
             seats: usize::from(options.seats),
-            board: rivers.course.as_ref().map_or_else(Board::of_the_base_box, |course| course.board().clone()),
+            board: rivers
+                .course
+                .as_ref()
+                .map_or_else(Board::of_the_base_box, |course| course.board().clone()),
             tiles: rivers.tile_supply(options, &packed, &tables)?,
             content: packed,
             tables,

@@ -41,8 +41,8 @@ use crate::{
 };
 
 pub use action::{RiverAction, RiverNote, RiverOutcome};
-pub(crate) use content::{RawFish, RawLandmark, RawRiver, RawRiverSide, RawRivers};
 pub use content::{FishFace, LandmarkCount, LandmarkFace, RiverFace, RiverSideFace, RiversContent};
+pub(crate) use content::{RawFish, RawLandmark, RawRiver, RawRiverSide, RawRivers};
 pub use course::Course;
 pub(crate) use names::faces;
 pub(crate) use setup::{RiverStep, with_river};
@@ -173,7 +173,8 @@ impl Rivers {
         let glaciers = face.glaciers.is.get(landmarks - 1).copied().unwrap_or_default();
         let lands = tables.terrains.iter().filter(|terrain| terrain.role == Role::Land && terrain.tiles > 0);
         let spare = lands.clone().map(|terrain| usize::from(terrain.tiles.saturating_sub(left_out)));
-        if spare.clone().any(|tiles| tiles == 0) || spare.sum::<usize>() + usize::from(glaciers) < RIVER_TILES {
+        if spare.clone().any(|tiles| tiles == 0) || spare.sum::<usize>() + usize::from(glaciers) < RIVER_TILES
+        {
             return Err(OptionsError::new("rivers", "the content has too few land tiles for the river"));
         }
         Ok(TileSupply { left_out, glaciers })

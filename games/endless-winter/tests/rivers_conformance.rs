@@ -19,7 +19,6 @@ fn the_game_keeps_the_contract_with_the_expansion() {
     let combinations = Options::every_expanded();
     assert_eq!(combinations.len(), 48);
     assert_eq!(EndlessWinter::every_options().len(), 36 + 48);
-    let report =
-        run_some::<EndlessWinter>(&plan, combinations).unwrap_or_else(|finding| panic!("{finding}"));
+    let report = run_some::<EndlessWinter>(&plan, combinations).unwrap_or_else(|finding| panic!("{finding}"));
     println!("{report:?}");
 }

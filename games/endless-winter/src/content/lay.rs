@@ -91,7 +91,12 @@ pub(crate) struct Room {
     pub(crate) most: usize,
 }
 
-pub(crate) fn lay_all<T: Laid>(faces: &mut Vec<T>, raws: Vec<T::Raw>, room: Room, examiner: &mut Examiner<'_>) {
+pub(crate) fn lay_all<T: Laid>(
+    faces: &mut Vec<T>,
+    raws: Vec<T::Raw>,
+    room: Room,
+    examiner: &mut Examiner<'_>,
+) {
     let growing = faces.is_empty();
     for raw in raws {
         let at = Some(T::raw_id(&raw).span().start);

@@ -199,13 +199,10 @@ impl Content {
             });
         }
         let fish: u32 = rivers.fish.iter().map(|face| u32::from(face.copies.is)).sum();
-        ex.require((1..=200).contains(&fish), None, || {
-            format!("there are 1 to 200 fish tokens, not {fish}")
-        });
+        ex.require((1..=200).contains(&fish), None, || format!("there are 1 to 200 fish tokens, not {fish}"));
         let board = Board::of_the_base_box();
-        let on_board = |&[q, r]: &[i8; 2]| {
-            r != 0 && board.hexes().iter().any(|hex| board.coordinates(hex) == (q, r))
-        };
+        let on_board =
+            |&[q, r]: &[i8; 2]| r != 0 && board.hexes().iter().any(|hex| board.coordinates(hex) == (q, r));
         for face in &rivers.side {
             let hexes = [face.landmark.is, face.third.is, face.west.is, face.east.is];
             let distinct = hexes.iter().enumerate().all(|(index, hex)| !hexes[..index].contains(hex));

@@ -78,9 +78,7 @@ impl EndlessWinter {
                 Reach::each().find(|&known| reach_text(known) == *reach).map(RiverAction::Raft)
             }
             ["camp", "raft"] => Some(RiverAction::CampAtRaft),
-            ["village", junction, "raft"] => {
-                self.junction_of(junction).map(RiverAction::VillageWithRaft)
-            }
+            ["village", junction, "raft"] => self.junction_of(junction).map(RiverAction::VillageWithRaft),
             ["fish"] => Some(RiverAction::Fish),
             ["delta"] => Some(RiverAction::Delta),
             ["drive", seat, way] => {
@@ -115,7 +113,9 @@ impl EndlessWinter {
                 .map(RiverOutcome::Headwaters),
             ["landmark", id] => {
                 let mut faces = self.content.rivers.landmark.iter();
-                faces.position(|face| face.id == *id).map(|index| RiverOutcome::Landmark(Landmark::new(index)))
+                faces
+                    .position(|face| face.id == *id)
+                    .map(|index| RiverOutcome::Landmark(Landmark::new(index)))
             }
             ["fish", id] => {
                 let mut faces = self.content.rivers.fish.iter();

@@ -36,10 +36,8 @@ impl EndlessWinter {
         }
         for seat in Seat::all(self.seats) {
             let at = seat.index() & (SEATS - 1);
-            let entry = river.starts[at].map_or_else(
-                || Phrase::new("endless-winter-sketch-no-start"),
-                |spot| self.spot_name(spot),
-            );
+            let entry = river.starts[at]
+                .map_or_else(|| Phrase::new("endless-winter-sketch-no-start"), |spot| self.spot_name(spot));
             let shown = Phrase::new("endless-winter-sketch-raft")
                 .seat("seat", seat)
                 .phrase("raft", Self::reach_name(river.rafts[at]))

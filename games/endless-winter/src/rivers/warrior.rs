@@ -4,13 +4,7 @@ use table::{Seat, journal::Journal};
 
 use super::{RiverAction, RiverNote};
 use crate::{
-    EndlessWinter,
-    action::Action,
-    icons::Icon,
-    ids::Hex,
-    migrate::land,
-    note::Note,
-    refusal::Refusal,
+    EndlessWinter, action::Action, icons::Icon, ids::Hex, migrate::land, note::Note, refusal::Refusal,
     state::State,
 };
 
