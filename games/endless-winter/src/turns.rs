@@ -188,10 +188,9 @@ impl EndlessWinter {
             return Err(Refusal::Resting);
         }
         let held = state.mine().hand.tribe.of(tribe);
-        let fresh = u8::from(state.open.moment.fresh.has(tribe));
         if held == 0 {
             Err(Refusal::NoTribe)
-        } else if held <= fresh {
+        } else if !is_playable(state, tribe, held) {
             Err(Refusal::Fresh)
         } else {
             Ok(())
@@ -284,12 +283,16 @@ impl EndlessWinter {
         if !self.skills_open(state) {
             return;
         }
-        for (tribe, _) in state.mine().hand.tribe.iter() {
-            if self.may_play_tribe(state, tribe).is_ok() {
-                out.push(Action::Tribe(tribe));
+        if matches!(state.open.moment.spot, Some(Spot::Column(_))) {
+            for (tribe, held) in state.mine().hand.tribe.iter() {
+                if is_playable(state, tribe, held) {
+                    out.push(Action::Tribe(tribe));
+                }
             }
         }
-        self.list_skills(state, out);
+        if !state.open.moment.ready.is_empty() {
+            self.list_skills(state, out);
+        }
         if self.may_use_chief(state) {
             out.push(Action::Chief);
         }
@@ -412,4 +415,10 @@ impl EndlessWinter {
                 .map(|tribe| (tribe, self.tables.tribes[tribe.index()].copies)),
         )
     }
+}
+
+/// EW-INIT-04: of the cards held, the one the top action brought this turn cannot be played.
+#[inline]
+fn is_playable(state: &State, tribe: Tribe, held: u8) -> bool {
+    held > u8::from(state.open.moment.fresh.has(tribe))
 }
