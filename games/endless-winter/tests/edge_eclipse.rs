@@ -39,7 +39,7 @@ fn equals_come_in_reversed_order() {
 #[test]
 fn a_bluff_comes_back() {
     let mut game = bare(2);
-    game.committed(S1, &["flint-cache", "song-lines"]).to_eclipse(&[]);
+    game.committed(S1, &["flint-cache", "song-lines"]).before_eclipse(&[]);
     assert!(game.hand_of(S1).is_empty());
     game.deal("reveal");
     assert!(game.has_note(Note::EclipseLabor(S1, 0)));

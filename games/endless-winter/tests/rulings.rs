@@ -91,7 +91,7 @@ fn course(draft: Draft) -> Vec<String> {
             Turn::Chance => ("", game.chances()[0].clone()),
             _ => ("!", game.offers()[0].clone()),
         };
-        let step = format!("{}{mark}", next.split(' ').next().unwrap());
+        let step = format!("{}{mark}", next.split(' ').next().unwrap_or_default());
         if course.last() != Some(&step) {
             course.push(step);
         }
