@@ -26,8 +26,7 @@ const LADDER: u32 = Icon::Food.bit()
     | Icon::Megalith.bit()
     | Icon::ExtraMegalith.bit();
 /// Booked whenever they turn up (EW-RULING-70).
-const BOOKED_AT_ONCE: u32 =
-    Icon::Point.bit() | Icon::Labor.bit() | Icon::HalfLabor.bit() | Icon::Food.bit();
+const BOOKED_AT_ONCE: u32 = Icon::Point.bit() | Icon::Labor.bit() | Icon::HalfLabor.bit() | Icon::Food.bit();
 /// Looked at before anybody is asked.
 const BOOKED: u32 = BOOKED_AT_ONCE | Icon::FillFood.bit();
 /// There is always something to do with these.
@@ -306,9 +305,9 @@ impl EndlessWinter {
             return false;
         }
         let live = kinds & ALWAYS_POSSIBLE != 0
-            || gains.iter().any(|unit| {
-                unit.icon.bit() & BOOKED_AT_ONCE == 0 && self.possible(state, source, unit.icon)
-            });
+            || gains
+                .iter()
+                .any(|unit| unit.icon.bit() & BOOKED_AT_ONCE == 0 && self.possible(state, source, unit.icon));
         if !live {
             state.open.stack.pop();
         }
@@ -316,6 +315,7 @@ impl EndlessWinter {
     }
 
     /// EW-RULING-70: points, Labor and Food are never worse to have; nobody is asked. `false` if nothing else was there.
+    #[inline(never)]
     fn book(
         &self,
         state: &mut State,

@@ -317,6 +317,7 @@ impl EndlessWinter {
     }
 
     /// EW-TURN-19..21, EW-RULING-17: the first figure of the round takes the symbol, and what is shown there.
+    #[inline(never)]
     pub(crate) fn reach_bottom(&self, state: &mut State) {
         state.open.stage = Stage::Closing;
         if let Some(Spot::Column(column)) = state.open.moment.spot
@@ -340,6 +341,7 @@ impl EndlessWinter {
     }
 
     /// Step 3, then step 4 if it is the third turn of the round (EW-TURN-24..26).
+    #[inline(never)]
     pub(crate) fn end_turn(&self, state: &mut State, journal: &mut impl Journal<Note>) {
         let above = state.open.moment.above;
         state.me_mut().discard.pour(&above);
@@ -375,6 +377,7 @@ impl EndlessWinter {
     }
 
     /// EW-TURN-04: the next player, the next lap, or the Eclipse.
+    #[inline(never)]
     pub(crate) fn next_turn(&self, state: &mut State, journal: &mut impl Journal<Note>) {
         let open = &mut state.open;
         open.at += 1;
@@ -393,6 +396,7 @@ impl EndlessWinter {
         }
     }
 
+    #[inline(never)]
     pub(crate) fn begin_round(&self, state: &mut State, journal: &mut impl Journal<Note>) {
         let open = &mut state.open;
         (open.step, open.count, open.lap, open.at) = (0, 0, 0, 0);
