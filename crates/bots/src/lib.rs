@@ -50,3 +50,8 @@ impl<R: Rules> AnyBot for Chair<R> {
         Some(table.rules().write_action(action))
     }
 }
+
+/// The guide "Write a bot" is compiled and run as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/write-a-bot.md")]
+struct WriteABot;

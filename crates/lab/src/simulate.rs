@@ -92,13 +92,18 @@ pub struct BotLine {
     pub score: Summary,
 }
 
+/// A victory, in sixtieths.
+const WHOLE_WIN: u64 = 60;
+
 /// Games played on one thread.
 #[derive(Default)]
 struct Tally {
     games: u64,
-    seat_wins: [f64; MAX_SEATS],
+    /// Wins in sixtieths: a victory shared by up to five seats divides without a rest, and sums do not depend on the
+    /// order in which threads finish.
+    seat_wins: [u64; MAX_SEATS],
     seat_scores: [Spread; MAX_SEATS],
-    bot_wins: Vec<f64>,
+    bot_wins: Vec<u64>,
     bot_scores: Vec<Spread>,
     scores: std::collections::BTreeMap<i32, u64>,
     sources: Vec<(String, f64)>,
@@ -107,7 +112,7 @@ struct Tally {
 
 impl Tally {
     fn new(bots: usize) -> Self {
-        Self { bot_wins: vec![0.0; bots], bot_scores: vec![Spread::default(); bots], ..Self::default() }
+        Self { bot_wins: vec![0; bots], bot_scores: vec![Spread::default(); bots], ..Self::default() }
     }
 
     fn merge(&mut self, other: &Self) {
@@ -141,11 +146,11 @@ impl Tally {
     /// One more finished game; `chairs[seat]` is the bot that sat there.
     fn add_game<R: Rules>(&mut self, rules: &R, state: &R::State, chairs: &[usize], decisions: u64) {
         let standings = rules.standings(state);
-        let winners = standings.winners().count().max(1) as f64;
+        let winners = standings.winners().count().max(1) as u64;
         for line in &standings.lines {
             let seat = line.seat.index();
             let Some(&bot) = chairs.get(seat) else { continue };
-            let win = if line.place == 1 { 1.0 / winners } else { 0.0 };
+            let win = if line.place == 1 { WHOLE_WIN / winners } else { 0 };
             self.seat_wins[seat] += win;
             self.bot_wins[bot] += win;
             self.seat_scores[seat].add(f64::from(line.score));
@@ -248,11 +253,11 @@ fn report<R: Rules>(rules: &R, plan: &Plan, total: &Tally, seconds: f64) -> Repo
         }
         let mut score = Spread::default();
         same.iter().for_each(|&index| score.merge(&total.bot_scores[index]));
-        let wins: f64 = same.iter().map(|&index| total.bot_wins[index]).sum();
+        let wins: u64 = same.iter().map(|&index| total.bot_wins[index]).sum();
         bots.push(BotLine {
             bot: level.name(),
             count: same.len(),
-            wins: Share::of(wins, games * same.len() as u64),
+            wins: Share::of(wins as f64 / WHOLE_WIN as f64, games * same.len() as u64),
             score: score.summary(),
         });
     }
@@ -265,7 +270,7 @@ fn report<R: Rules>(rules: &R, plan: &Plan, total: &Tally, seconds: f64) -> Repo
         seats: Seat::all(seats)
             .map(|seat| SeatLine {
                 seat,
-                wins: Share::of(total.seat_wins[seat.index()], games),
+                wins: Share::of(total.seat_wins[seat.index()] as f64 / WHOLE_WIN as f64, games),
                 score: total.seat_scores[seat.index()].summary(),
             })
             .collect(),

@@ -1,6 +1,7 @@
 ### The terminal game in English.
 
 ochre-welcome = A game of { $game } for { $seats }. It is saved after every action in { $file }.
+ochre-put-aside = The game saved here before is kept in { $file }.
 ochre-resumed = You go on with a saved game of { $game } ({ $seats }).
 ochre-commitment = The dealer's promise (SHA-256 of the seed): { $commitment }
 ochre-help =

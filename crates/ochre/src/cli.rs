@@ -10,7 +10,7 @@ use serde_json::{Map, Value};
 use shelf::Game;
 use table::{any::Opening, dealer::Seed, record::Overlay};
 
-use crate::{bench, content, engine, play, records, seating, sim};
+use crate::{bench, cards, content, engine, play, records, seating, sim};
 
 /// Anything that ends a command with a message.
 pub(crate) type Failure = Box<dyn std::error::Error>;
@@ -44,6 +44,8 @@ enum Command {
     Engine,
     /// List the games.
     Games,
+    /// List every card, tile and token of a game, in icons and words, with where each value comes from.
+    Cards(cards::CardsArgs),
     /// Work with content files.
     #[command(subcommand)]
     Content(content::ContentCommand),
@@ -59,6 +61,7 @@ impl Cli {
             Some(Command::Verify(args)) => records::verify(&args),
             Some(Command::Engine) => engine::run(io::stdin().lock(), io::stdout().lock()),
             Some(Command::Games) => list_games(&mut io::stdout().lock()),
+            Some(Command::Cards(args)) => cards::run(&args),
             Some(Command::Content(command)) => content::run(&command),
             None => welcome(),
         }
@@ -118,6 +121,9 @@ impl SetupArgs {
                 .split_once('=')
                 .ok_or_else(|| format!("'{option}' is not NAME=VALUE, such as short=true"))?;
             // Numbers, true and false and lists are JSON; anything else is a word.
+            if name == "seats" {
+                return Err("the number of seats is set with --seats".into());
+            }
             let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
             options.insert(name.to_owned(), value);
         }

@@ -1,6 +1,7 @@
 //! `ochre`: a digital table for prehistoric strategy board games.
 
 mod bench;
+mod cards;
 mod cli;
 mod content;
 mod engine;
@@ -11,7 +12,7 @@ mod seating;
 mod sim;
 mod speech;
 
-use std::process::ExitCode;
+use std::{io, process::ExitCode};
 
 use clap::Parser;
 
@@ -19,6 +20,12 @@ fn main() -> ExitCode {
     let cli = cli::Cli::parse();
     match cli.run() {
         Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads our output has had enough of it.
+        Err(error)
+            if error.downcast_ref::<io::Error>().is_some_and(|it| it.kind() == io::ErrorKind::BrokenPipe) =>
+        {
+            ExitCode::SUCCESS
+        }
         Err(error) => {
             eprintln!("ochre: {error}");
             ExitCode::FAILURE

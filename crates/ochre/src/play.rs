@@ -3,13 +3,20 @@
 mod session;
 
 use std::{
+    fmt::Display,
     io::{self, BufRead, Write},
-    path::PathBuf,
+    path::{Path, PathBuf},
 };
 
 use clap::Args;
+use serde_json::Value;
 use shelf::Game;
-use table::{Turn, any::AnyTable, dealer::Seed};
+use table::{
+    Turn,
+    any::AnyTable,
+    dealer::Seed,
+    record::{Overlay, Record},
+};
 
 use crate::{
     cli::{Failure, SetupArgs, fresh_seed, game, parse_seed},
@@ -33,7 +40,7 @@ pub(crate) struct PlayArgs {
     /// Where the game is saved. Without it, in your data folder.
     #[arg(long)]
     file: Option<PathBuf>,
-    /// Begin anew even if a game is saved.
+    /// Begin anew even if an unfinished game is saved; its file is put aside.
     #[arg(long)]
     new: bool,
     #[command(flatten)]
@@ -56,15 +63,24 @@ fn run_on(args: &PlayArgs, input: impl BufRead, output: impl Write) -> Result<()
         Some(path) => path.clone(),
         None => saves::default_path(game.boxed().name())?,
     };
-    let asked_anew =
-        args.new || args.seats.is_some() || args.seed.is_some() || !args.setup.options.is_empty();
-    let saved = if path.exists() && !asked_anew { resume(game, &path)? } else { None };
-    let resumed = saved.is_some();
-    let (table, sitters) = match saved {
-        Some(saved) => saved,
-        None => open(game, args)?,
+    let saved = if path.exists() && !args.new { resume(game, args, &path)? } else { None };
+    let (opening, (table, sitters)) = match saved {
+        Some(saved) => (Opening::Resumed, saved),
+        None => {
+            let seated = open(game, args)?;
+            (Opening::Anew { put_aside: saves::put_aside(&path)? }, seated)
+        }
     };
-    Session::new(game, table, &sitters, path, input, output)?.run(resumed)
+    Session::new(game, table, &sitters, path, input, output)?.run(&opening)
+}
+
+/// How a game at the terminal begins.
+#[derive(Clone, Debug)]
+enum Opening {
+    /// From its start, after an older file was put aside.
+    Anew { put_aside: Option<PathBuf> },
+    /// Where it was left.
+    Resumed,
 }
 
 /// A table and who sits at it.
@@ -81,18 +97,48 @@ fn open(game: &'static dyn Game, args: &PlayArgs) -> Result<Seated, Failure> {
 }
 
 /// The saved game, unless it is over.
-fn resume(game: &'static dyn Game, path: &std::path::Path) -> Result<Option<Seated>, Failure> {
-    let record = saves::load(path)?;
-    let table = game
-        .boxed()
-        .replay(&record, None)
-        .map_err(|error| format!("{}: {error}. Use --new to begin anew.", path.display()))?;
+fn resume(game: &'static dyn Game, args: &PlayArgs, path: &Path) -> Result<Option<Seated>, Failure> {
+    let wrong = |why: &dyn Display| -> Failure {
+        let advice = "Choose another file with --file, or put this one aside with --new.";
+        format!("{}: {why}. {advice}", path.display()).into()
+    };
+    let text = seating::read_file(path)?;
+    let record = Record::from_json(&text).map_err(|error| wrong(&error))?;
+    let table = game.boxed().replay(&record, None).map_err(|error| wrong(&error))?;
     if table.turn() == Turn::Over {
         return Ok(None);
     }
-    let sitters = seating::parse(&record.players.join(","))?;
-    if sitters.len() != table.seats() {
-        return Err(format!("{}: the list of players does not fit the game", path.display()).into());
+    if record.seed.is_none() {
+        return Err(wrong(&"this record holds no seed to deal from; 'ochre replay' shows it"));
+    }
+    let sitters = seating::parse(&record.players.join(","))
+        .ok()
+        .filter(|sitters| sitters.len() == table.seats())
+        .ok_or_else(|| wrong(&"this record does not say who sits in each seat"))?;
+    if let Some(what) = other_wish(args, &record, &sitters)? {
+        return Err(wrong(&format_args!("an unfinished game with {what} is saved here")));
     }
     Ok(Some((table, sitters)))
+}
+
+/// What the saved game has otherwise than asked for, if anything.
+fn other_wish(args: &PlayArgs, record: &Record, sitters: &[Sitter]) -> Result<Option<&'static str>, Failure> {
+    if let Some(list) = &args.seats
+        && seating::parse(list)? != sitters
+    {
+        return Ok(Some("other seats"));
+    }
+    if args.seed.is_some() && args.seed != record.seed {
+        return Ok(Some("another seed"));
+    }
+    let wish = args.setup.opening(None, None)?;
+    let differs = |(name, value): (&String, &Value)| record.options.get(name) != Some(value);
+    if wish.options.as_object().is_some_and(|options| options.iter().any(differs)) {
+        return Ok(Some("other options"));
+    }
+    let text = |overlay: &Option<Overlay>| overlay.as_ref().map(|overlay| overlay.text.clone());
+    if wish.overlay.is_some() && text(&wish.overlay) != text(&record.content.overlay) {
+        return Ok(Some("other content"));
+    }
+    Ok(None)
 }

@@ -17,7 +17,7 @@ use words::Speaker;
 use crate::{
     cli::{Failure, game},
     play::print_standings,
-    saves, speech,
+    saves, seating, speech,
 };
 
 #[derive(Debug, Args)]
@@ -40,10 +40,12 @@ pub(crate) struct VerifyArgs {
 
 pub(crate) fn replay(args: &ReplayArgs) -> Result<(), Failure> {
     let record = saves::load(&args.file)?;
-    let table = game(&record.game)?.boxed().replay(&record, args.at)?;
     if args.at.is_some_and(|at| at > record.events.len()) {
-        return Err(format!("the record has {} events", record.events.len()).into());
+        return Err(format!("{}: the record has {} events", args.file.display(), record.events.len()).into());
     }
+    let table = game(&record.game)
+        .and_then(|game| Ok(game.boxed().replay(&record, args.at)?))
+        .map_err(|error| format!("{}: {error}", args.file.display()))?;
     let viewer = match args.seat {
         None => Viewer::Public,
         Some(number) => Viewer::Seat(
@@ -57,19 +59,19 @@ pub(crate) fn replay(args: &ReplayArgs) -> Result<(), Failure> {
 
 fn show(record: &Record, table: &dyn AnyTable, viewer: Viewer, out: &mut impl Write) -> Result<(), Failure> {
     let dictionary = speech::dictionary()?;
-    let speaker = Speaker { dictionary: &dictionary, names: &record.players };
+    let names = seating::names(&record.players);
+    let speaker = Speaker { dictionary: &dictionary, names: &names };
     let mut shown = usize::MAX;
     for entry in table.story(viewer) {
         if entry.event != shown {
             shown = entry.event;
-            let label = match record.events.get(shown) {
-                Some(Event::Play(event)) => format!("{} {}", event.seat, event.play),
-                Some(Event::Undo(event)) => format!("{} undo", event.seat),
-                Some(Event::Deal(_)) | None => String::new(),
-            };
             // What another seat chose can be a secret: only the own actions and the story are shown.
-            let own = matches!(record.events.get(shown), Some(Event::Play(event)) if viewer.is(event.seat));
-            writeln!(out, "{shown:>5}  {}", if own { label } else { String::new() })?;
+            match record.events.get(shown) {
+                Some(Event::Play(event)) if viewer.is(event.seat) => {
+                    writeln!(out, "{shown:>5}  {} {}", event.seat, event.play)?;
+                }
+                _ => writeln!(out, "{shown:>5}")?,
+            }
         }
         writeln!(out, "       {}", speaker.say(&entry.phrase))?;
     }
@@ -86,7 +88,9 @@ fn show(record: &Record, table: &dyn AnyTable, viewer: Viewer, out: &mut impl Wr
 
 pub(crate) fn verify(args: &VerifyArgs) -> Result<(), Failure> {
     let record = saves::load(&args.file)?;
-    let verified = game(&record.game)?.boxed().verify(&record)?;
+    let verified = game(&record.game)
+        .and_then(|game| Ok(game.boxed().verify(&record)?))
+        .map_err(|error| format!("{}: {error}", args.file.display()))?;
     let mut out = io::stdout().lock();
     writeln!(out, "The seed matches the commitment {}.", verified.commitment)?;
     writeln!(

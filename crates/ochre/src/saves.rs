@@ -38,6 +38,21 @@ pub(crate) fn save(path: &Path, record: &Record) -> Result<(), Failure> {
     fs::rename(&partial, path).map_err(named)
 }
 
+/// Moves a file out of the way of a new game: no game is ever lost. `None` if there was none.
+pub(crate) fn put_aside(path: &Path) -> Result<Option<PathBuf>, Failure> {
+    if !path.exists() {
+        return Ok(None);
+    }
+    let numbered = |number: u32| {
+        let mut name = path.as_os_str().to_owned();
+        name.push(format!(".{number}"));
+        PathBuf::from(name)
+    };
+    let free = (1..).map(numbered).find(|name| !name.exists()).ok_or("no name is free")?;
+    fs::rename(path, &free).map_err(|error| format!("{}: {error}", path.display()))?;
+    Ok(Some(free))
+}
+
 /// Reads a record file.
 pub(crate) fn load(path: &Path) -> Result<Record, Failure> {
     let text = seating::read_file(path)?;

@@ -42,9 +42,13 @@ pub(crate) fn write(sitters: &[Sitter]) -> Vec<String> {
         .collect()
 }
 
-/// What each seat is called in the story: people by name, bots by level and number.
-pub(crate) fn names(sitters: &[Sitter]) -> Vec<String> {
-    let plain = write(sitters);
+/// What each seat is called in the story, from the list of a record: people by name, bots by level and number.
+pub(crate) fn names(players: &[String]) -> Vec<String> {
+    // A record may come from anywhere: nothing in it may steer the terminal.
+    let plain: Vec<String> = players
+        .iter()
+        .map(|name| name.chars().filter(|letter| !letter.is_control()).take(24).collect())
+        .collect();
     let twice = |name: &String| plain.iter().filter(|other| *other == name).count() > 1;
     let named = |(number, name): (usize, &String)| match name.as_str() {
         // A sentence such as "you places a hunter" is no English.
@@ -69,7 +73,8 @@ mod tests {
         let sitters = parse("you, greedy,random,greedy").unwrap();
         assert_eq!(sitters[0], Sitter::Person("you".to_owned()));
         assert_eq!(sitters[2], Sitter::Bot(Level::Random));
-        assert_eq!(names(&sitters), ["Player 1", "greedy 2", "random", "greedy 4"]);
+        assert_eq!(names(&write(&sitters)), ["Player 1", "greedy 2", "random", "greedy 4"]);
+        assert_eq!(names(&["\u{1b}[2JAnn".to_owned()]), ["[2JAnn"]);
         assert_eq!(parse(&write(&sitters).join(",")).unwrap(), sitters);
         assert!(parse("you,,greedy").is_err());
         assert!(parse("you,a\tb").is_err());

@@ -20,6 +20,9 @@ use crate::{
     speech,
 };
 
+/// More threads than any machine has cores for.
+const MOST_THREADS: usize = 1024;
+
 #[derive(Debug, Args)]
 pub(crate) struct SimArgs {
     /// The game.
@@ -53,6 +56,9 @@ pub(crate) fn run(args: &SimArgs) -> Result<(), Failure> {
     let seats = game.seats(&opening)?;
     if args.bots.len() > seats {
         return Err(format!("{} bots do not fit {seats} seats", args.bots.len()).into());
+    }
+    if args.threads.is_some_and(|threads| !(1..=MOST_THREADS).contains(&threads)) {
+        return Err(format!("choose 1 to {MOST_THREADS} threads").into());
     }
     let plan = Plan {
         bots: args.bots.iter().copied().cycle().take(seats).collect(),

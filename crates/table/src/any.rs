@@ -9,6 +9,7 @@ use crate::{
     Rules, Seat, Turn, Viewer,
     content::ContentError,
     dealer::Seed,
+    faces::Face,
     journal::Entry,
     odds::Odds,
     options::OptionSpec,
@@ -233,13 +234,18 @@ pub struct Opening {
     pub position: Option<Value>,
 }
 
+/// The content of the box, with a file laid over it if there is one.
+pub(crate) fn overlaid<R: Rules>(overlay: Option<&Overlay>) -> Result<R::Content, ContentError> {
+    match overlay {
+        None => Ok(R::standard_content()),
+        Some(overlay) => R::overlaid_content(&overlay.file, &overlay.text),
+    }
+}
+
 impl Opening {
     /// The game `R`, set up as asked.
     pub fn rules<R: Rules>(&self) -> Result<R, OpenError> {
-        let content = match &self.overlay {
-            None => R::standard_content(),
-            Some(overlay) => R::overlaid_content(&overlay.file, &overlay.text)?,
-        };
+        let content = overlaid::<R>(self.overlay.as_ref())?;
         let given = match &self.options {
             Value::Null => Value::Object(serde_json::Map::new()),
             options => options.clone(),
@@ -260,6 +266,8 @@ pub trait AnyGame: Send + Sync {
     fn option_specs(&self) -> Vec<OptionSpec>;
     /// Its messages in each language.
     fn locales(&self) -> &'static [(&'static str, &'static str)];
+    /// Everything printed in the box, with a file of its owner laid over it if there is one.
+    fn faces(&self, overlay: Option<&Overlay>) -> Result<Vec<Face>, ContentError>;
     /// Opens a table.
     fn open(&self, opening: &Opening) -> Result<Box<dyn AnyTable>, OpenError>;
     /// Plays a record again, up to (not including) event `until`.
@@ -298,6 +306,9 @@ impl<R: Rules> AnyGame for Boxed<R> {
     }
     fn locales(&self) -> &'static [(&'static str, &'static str)] {
         R::locales()
+    }
+    fn faces(&self, overlay: Option<&Overlay>) -> Result<Vec<Face>, ContentError> {
+        Ok(R::faces(&overlaid::<R>(overlay)?))
     }
     fn open(&self, opening: &Opening) -> Result<Box<dyn AnyTable>, OpenError> {
         let rules = opening.rules::<R>()?;

@@ -23,7 +23,7 @@ pub enum Provenance {
 
 /// A value of a content file and where it comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a value with its source, such as { is = 3, from = \"rulebook\" }")]
 pub struct Sourced<T> {
     /// The value.
     pub is: T,

@@ -50,10 +50,17 @@ impl<K: Indexed, const N: usize> Counts<K, N> {
         self.each.get(kinds).map_or(0, |each| each.iter().map(|&count| u32::from(count)).sum())
     }
 
+    /// Is there any of the kinds at these positions?
+    #[inline(always)]
+    pub fn any_of(&self, kinds: std::ops::Range<usize>) -> bool {
+        self.each.get(kinds).is_some_and(|each| each.iter().fold(0, |all, &count| all | count) > 0)
+    }
+
     /// Nothing left?
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.each.iter().all(|&count| count == 0)
+        // Without early exit: the compiler turns this into a few wide instructions.
+        self.each.iter().fold(0, |all, &count| all | count) == 0
     }
 
     /// One more of `kind`.

@@ -26,7 +26,7 @@ impl Seed {
 
     /// Reads 64 hex digits.
     pub fn from_hex(text: &str) -> Option<Self> {
-        if text.len() != 64 || !text.is_ascii() {
+        if text.len() != 64 || !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
             return None;
         }
         let mut bytes = [0; 32];
@@ -90,6 +90,16 @@ mod tests {
         assert_eq!(seed.commitment(), "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925");
     }
 
+    /// The first block of ChaCha20 for a key, nonce and counter of zeros (RFC 8439, appendix A.1) begins with the
+    /// bytes 76 b8 e0 ad a0 f1 3d 90: counter and stream number start where any other ChaCha20 starts.
+    #[test]
+    fn draws_read_the_plain_chacha20_key_stream() {
+        let word = u64::from_le_bytes([0x76, 0xb8, 0xe0, 0xad, 0xa0, 0xf1, 0x3d, 0x90]);
+        for total in [2, 3, 55, 1_000_003] {
+            assert_eq!(u64::from(draw_point(&Seed([0; 32]), 0, total)), word % u64::from(total));
+        }
+    }
+
     #[test]
     fn draws_depend_on_seed_and_number_alone_and_stay_in_range() {
         let seed = Seed::from_number(7);
@@ -108,6 +118,7 @@ mod tests {
         assert_eq!(Seed::from_hex(&seed.to_hex()), Some(seed));
         assert_eq!(Seed::from_hex("00"), None);
         assert_eq!(Seed::from_hex(&"g".repeat(64)), None);
+        assert_eq!(Seed::from_hex(&"+f".repeat(32)), None);
         assert!(!format!("{seed:?}").contains(&seed.to_hex()));
     }
 }

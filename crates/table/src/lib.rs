@@ -13,6 +13,7 @@ pub mod conformance;
 pub mod content;
 pub mod counts;
 pub mod dealer;
+pub mod faces;
 pub mod journal;
 pub mod odds;
 pub mod options;

@@ -61,7 +61,7 @@ pub struct Overlay {
 
 /// One event: an intent with what chance made of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "an event is a 'play' or an 'undo' with its 'seat', or what chance 'dealt'")]
 pub enum Event {
     /// A seat chose.
     Play(PlayEvent),
@@ -173,8 +173,16 @@ pub enum RecordError {
 impl Record {
     /// Reads a record from JSON.
     pub fn from_json(text: &str) -> Result<Self, RecordError> {
-        let record: Self = serde_json::from_str(text)?;
-        if record.format == FORMAT { Ok(record) } else { Err(RecordError::Format(record.format)) }
+        #[derive(Deserialize)]
+        struct Head {
+            format: u32,
+        }
+        let record = serde_json::from_str::<Self>(text);
+        // A file of another format may look like anything; its number says more than what is odd about it.
+        match serde_json::from_str::<Head>(text) {
+            Ok(Head { format }) if format != FORMAT => Err(RecordError::Format(format)),
+            _ => Ok(record?),
+        }
     }
 
     /// Writes the record as JSON, one event a line, so that files compare well.
@@ -190,6 +198,59 @@ impl Record {
         if events.is_empty() {
             return head + "\n";
         }
-        head.replace("\"events\": []", &format!("\"events\": [\n{}\n  ]", events.join(",\n"))) + "\n"
+        // The events come last: an empty list of that name further up belongs to the options or the position.
+        match head.rsplit_once("[]") {
+            Some((before, after)) => format!("{before}[\n{}\n  ]{after}\n", events.join(",\n")),
+            None => head + "\n",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    fn record() -> Record {
+        Record {
+            format: FORMAT,
+            game: "any".to_owned(),
+            rules: 1,
+            content: ContentUsed { fingerprint: "0".to_owned(), overlay: None },
+            options: json!({"events": []}),
+            commitment: None,
+            seed: None,
+            position: Some(json!({"events": [], "text": "\"events\": []"})),
+            players: vec!["\"events\": []".to_owned(), "[]".to_owned()],
+            events: vec![
+                Event::Deal(DealEvent { dealt: vec!["[]".to_owned()] }),
+                Event::Play(PlayEvent { seat: Seat::new(1), play: "done".to_owned(), dealt: Vec::new() }),
+                Event::Undo(UndoEvent { seat: Seat::new(1), undo: true }),
+            ],
+        }
+    }
+
+    #[test]
+    fn a_record_reads_back_whatever_else_is_called_events() {
+        let record = record();
+        let text = record.to_json();
+        assert_eq!(Record::from_json(&text).unwrap(), record);
+        assert!(text.contains("\n    {\"seat\":2,\"play\":\"done\"},\n"));
+        let empty = Record { events: Vec::new(), ..record };
+        assert_eq!(Record::from_json(&empty.to_json()).unwrap(), empty);
+    }
+
+    #[test]
+    fn a_record_of_another_format_is_known_by_its_number_even_if_nothing_else_fits() {
+        let error = Record::from_json(r#"{"format": 9, "moves": "e4"}"#).unwrap_err();
+        assert!(matches!(error, RecordError::Format(9)));
+        assert!(matches!(Record::from_json("{}").unwrap_err(), RecordError::Malformed(_)));
+    }
+
+    #[test]
+    fn an_event_that_is_none_is_told_what_events_are() {
+        let text = record().to_json().replace("\"undo\":true", "\"redo\":true");
+        let message = Record::from_json(&text).unwrap_err().to_string();
+        assert!(message.contains("an event is a 'play' or an 'undo' with its 'seat'"), "{message}");
     }
 }

@@ -8,6 +8,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use crate::{
     Seat, Turn, Viewer,
     content::ContentError,
+    faces::Face,
     journal::{Journal, Silent},
     odds::Odds,
     options::OptionSpec,
@@ -53,6 +54,8 @@ pub trait Rules: Sized + Send + Sync + Debug + 'static {
     fn standard_content() -> Self::Content;
     /// The standard content with a file of the box's owner laid over it.
     fn overlaid_content(file: &str, text: &str) -> Result<Self::Content, ContentError>;
+    /// Everything printed in the box, kind by kind.
+    fn faces(content: &Self::Content) -> Vec<Face>;
     /// What can be chosen before the game, the number of seats first.
     fn option_specs() -> Vec<OptionSpec>;
     /// Every combination of options worth proving, for the conformance suite.

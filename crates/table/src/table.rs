@@ -4,6 +4,7 @@ use serde::Deserialize;
 
 use crate::{
     Rules, Seat, Turn, Viewer,
+    any::overlaid,
     content::fingerprint,
     dealer::{Seed, draw_point},
     journal::{Entry, Notes},
@@ -185,7 +186,7 @@ impl<R: Rules> Table<R> {
             self.barrier = Barrier::OtherSeat;
         }
         self.open_steps.push(Step { seat, before, entries: self.story.len() });
-        self.write_down(&notes);
+        self.write_down(self.log.len(), &notes);
         let dealt = self.settle();
         self.log.push(Happened::Played { seat, action, dealt });
         if self.turn() == Turn::Over {
@@ -196,10 +197,15 @@ impl<R: Rules> Table<R> {
 
     /// Chance speaks by hand.
     pub fn deal(&mut self, outcome: R::Outcome) -> Result<(), TableError<R::Refusal>> {
-        self.answer(outcome)?;
-        match self.log.last_mut() {
+        // What chance says belongs to the choice before it, or to the deal it is part of.
+        let event = match self.log.last() {
+            Some(Happened::Played { .. } | Happened::Dealt(_)) => self.log.len() - 1,
+            Some(Happened::Undone { .. }) | None => self.log.len(),
+        };
+        self.answer(event, outcome)?;
+        match self.log.get_mut(event) {
             Some(Happened::Played { dealt, .. } | Happened::Dealt(dealt)) => dealt.push(outcome),
-            _ => self.log.push(Happened::Dealt(vec![outcome])),
+            Some(Happened::Undone { .. }) | None => self.log.push(Happened::Dealt(vec![outcome])),
         }
         if self.turn() == Turn::Over {
             self.close_steps(Barrier::Over);
@@ -207,11 +213,11 @@ impl<R: Rules> Table<R> {
         Ok(())
     }
 
-    fn answer(&mut self, outcome: R::Outcome) -> Result<(), TableError<R::Refusal>> {
+    fn answer(&mut self, event: usize, outcome: R::Outcome) -> Result<(), TableError<R::Refusal>> {
         let mut notes = Notes::default();
         self.rules.deal(&mut self.state, outcome, &mut notes).map_err(TableError::Refused)?;
         self.draws += 1;
-        self.write_down(&notes);
+        self.write_down(event, &notes);
         self.close_steps(Barrier::Chance);
         Ok(())
     }
@@ -227,7 +233,7 @@ impl<R: Rules> Table<R> {
             let Some(outcome) = self.seeded_outcome(&seed, &mut odds) else {
                 break;
             };
-            if self.answer(outcome).is_err() {
+            if self.answer(self.log.len(), outcome).is_err() {
                 break;
             }
             dealt.push(outcome);
@@ -241,8 +247,7 @@ impl<R: Rules> Table<R> {
         odds.pick(draw_point(seed, self.draws, odds.total()))
     }
 
-    fn write_down(&mut self, notes: &Notes<R::Note>) {
-        let event = self.log.len();
+    fn write_down(&mut self, event: usize, notes: &Notes<R::Note>) {
         self.story.extend(notes.0.iter().map(|(audience, note)| Entry {
             event,
             audience: *audience,
@@ -338,8 +343,12 @@ impl<R: Rules> Table<R> {
         for (index, event) in record.events[..until].iter().enumerate() {
             table.repeat(index, event, record.seed.as_ref())?;
         }
-        if let Some(seed) = record.seed {
+        // Cut off before its opening, a record leaves a table where chance must speak: somebody may speak for it.
+        if let Some(seed) = record.seed
+            && (until == record.events.len() || table.turn() != Turn::Chance)
+        {
             table.dealing = Dealing::Seeded(seed);
+            table.deal_opening();
         }
         Ok(table)
     }
@@ -347,6 +356,9 @@ impl<R: Rules> Table<R> {
     fn repeat(&mut self, index: usize, event: &Event, seed: Option<&Seed>) -> Result<(), RecordError> {
         let wrong = |why: String| RecordError::Event { event: index, why };
         let dealt: &[String] = match event {
+            Event::Undo(UndoEvent { undo: false, .. }) => {
+                return Err(wrong("'undo' is always true".to_owned()));
+            }
             Event::Undo(undo) => {
                 return self.undo(undo.seat).map_err(|error| wrong(error.to_string()));
             }
@@ -389,16 +401,16 @@ impl<R: Rules> Table<R> {
 
 /// The rules a record was played by, if this program still has them.
 pub fn rules_of<R: Rules>(record: &Record) -> Result<R, RecordError> {
+    if record.format != FORMAT {
+        return Err(RecordError::Format(record.format));
+    }
     if record.game != R::NAME {
         return Err(RecordError::OtherGame { found: record.game.clone(), expected: R::NAME.to_owned() });
     }
     if record.rules != R::VERSION {
         return Err(RecordError::Rules { found: record.rules, ours: R::VERSION });
     }
-    let content = match &record.content.overlay {
-        None => R::standard_content(),
-        Some(overlay) => R::overlaid_content(&overlay.file, &overlay.text)?,
-    };
+    let content = overlaid::<R>(record.content.overlay.as_ref())?;
     let ours = fingerprint(&content);
     if record.content.fingerprint != ours {
         return Err(RecordError::Content { found: record.content.fingerprint.clone(), ours });

@@ -31,6 +31,8 @@ pub enum Arg {
     Phrase(Box<Phrase>),
     /// Several messages, joined as a list.
     List(Vec<Phrase>),
+    /// Several messages of which one will do, joined by "or".
+    Choice(Vec<Phrase>),
     /// Text that is the same in every language: an id, notation.
     Text(String),
 }
@@ -63,6 +65,12 @@ impl Phrase {
     #[must_use]
     pub fn list(self, name: &'static str, phrases: Vec<Self>) -> Self {
         self.arg(name, Arg::List(phrases))
+    }
+
+    /// The same message with alternatives for `name`.
+    #[must_use]
+    pub fn choice(self, name: &'static str, phrases: Vec<Self>) -> Self {
+        self.arg(name, Arg::Choice(phrases))
     }
 
     /// The same message with untranslated text for `name`.

@@ -2,7 +2,8 @@
 
 table-seat = { $seat }
 table-seat-unnamed = Seat { $number }
-table-list-separator = {"; "}
+table-list-separator = {", "}
+table-choice-separator = {", or "}
 table-option-seats = Players
 table-barrier-start = Nothing has been decided yet.
 table-barrier-chance = Something hidden has become known since; that cannot be taken back.

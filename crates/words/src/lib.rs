@@ -81,7 +81,8 @@ impl Dictionary {
                 Arg::Text(text) => text.clone().into(),
                 Arg::Seat(seat) => self.name(*seat, names).into(),
                 Arg::Phrase(inner) => self.put(inner, names).into(),
-                Arg::List(inner) => self.list(inner, names).into(),
+                Arg::List(inner) => self.join("table-list-separator", inner, names).into(),
+                Arg::Choice(inner) => self.join("table-choice-separator", inner, names).into(),
             };
             args.set(*name, value);
         }
@@ -89,8 +90,8 @@ impl Dictionary {
         self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
     }
 
-    fn list(&self, phrases: &[Phrase], names: &[String]) -> String {
-        let separator = self.put(&Phrase::new("table-list-separator"), names);
+    fn join(&self, separator: &'static str, phrases: &[Phrase], names: &[String]) -> String {
+        let separator = self.put(&Phrase::new(separator), names);
         phrases.iter().map(|phrase| self.put(phrase, names)).collect::<Vec<_>>().join(&separator)
     }
 

@@ -31,6 +31,11 @@ ice-age-card-D-ember = Ember
 ice-age-card-D-gift = Gift
 ice-age-card-D-cult = Cult (dark)
 
+ice-age-kind-light = Light cards
+ice-age-kind-dark = Dark cards
+ice-age-kind-region = Regions
+ice-age-region-words = Borders { $neighbours }.
+
 ice-age-colour-light = light
 ice-age-colour-dark = dark
 

@@ -6,6 +6,7 @@ use crate::{
     card::{CARDS, Card, Colour, Effect, Who},
     game::{HAND, IceAge},
     map::Region,
+    migration::IDLE_TURNS,
     state::{Arms, Player, State, Step, Task},
 };
 
@@ -29,6 +30,10 @@ impl IceAge {
                 && state.board.bands[seat.index()].iter().all(|band| band.hunters() == 0);
             Flaw::unless(nothing, "IA-SETUP-14", || format!("{seat} is not in the game but has something"))?;
         }
+        let going_on = state.idle < IDLE_TURNS || (state.idle == IDLE_TURNS && state.ender.is_some());
+        Flaw::unless(going_on, "IA-RULING-13", || {
+            format!("{} turns in a row without a play: Migration ends after {IDLE_TURNS}", state.idle)
+        })?;
         let rounds = self.numbers.rounds;
         Flaw::unless((1..=rounds).contains(&state.round), "IA-FLOW-01", || {
             format!("round {} is not between 1 and {rounds}", state.round)
@@ -102,7 +107,9 @@ impl IceAge {
                 .map(|band| u32::from(band.of(Arms::Club)))
                 .sum::<u32>();
             // Nobody can score more than everything, every round.
-            let most = u32::from(numbers.hunters) * 3 * u32::from(state.round);
+            let scored = matches!(state.step, Step::GlacierLot | Step::Glacier(_) | Step::Over);
+            let rounds = u32::from(state.round) - u32::from(!scored);
+            let most = u32::from(numbers.hunters) * 3 * rounds;
             Flaw::unless(player.score() <= most, "IA-SCORE-07", || {
                 format!("{seat} cannot have {} points yet", player.score())
             })?;
@@ -189,7 +196,7 @@ impl IceAge {
                 }
                 // IA-RULING-22: the ender of the last round draws no more.
                 Step::Reveal(_) | Step::Over if state.ender == Some(seat) => {
-                    cards == full || cards + 1 == full
+                    cards == full || (cards + 1 == full && state.round == self.numbers.rounds)
                 }
                 _ => cards == full,
             };
@@ -207,17 +214,32 @@ impl IceAge {
             "IA-MIG-23",
             "Migration has ended without anybody ending it",
         )?;
+        let setting_up = matches!(state.step, Step::FirstPlayer | Step::Settle(_) | Step::DealHand { .. });
+        let nothing_played = state.round == 1 && state.tops == [None; 2] && state.discarded.is_empty();
+        flaw(
+            !setting_up || nothing_played,
+            "IA-SETUP-29",
+            "cards have been played before the hands are dealt",
+        )?;
+        let card_to_come = setting_up || matches!(state.step, Step::Play | Step::CultSource);
+        flaw(
+            state.ender.is_none_or(|ender| ender == state.active && !card_to_come),
+            "IA-MIG-26",
+            "nobody plays a card after Migration has been ended",
+        )?;
         match state.step {
+            Step::FirstPlayer => {
+                let nobody = self.everybody().all(|seat| state.hunters_on_board(seat) == 0);
+                flaw(nobody, "IA-SETUP-26", "hunters stand on the board before the first placement")?;
+            }
             Step::Settle(left) => {
-                let placed: u8 = self.everybody().map(|seat| state.hunters_on_board(seat)).sum();
-                let all = self.numbers.settlers * self.options.seats;
-                let fits = left > 0 && placed.checked_add(left) == Some(all);
-                flaw(fits, "IA-SETUP-27", "the hunters still to be placed do not add up")?;
-                flaw(
-                    state.player(state.active).reserve > 0,
-                    "IA-SETUP-27",
-                    "the active seat has nothing to place",
-                )?;
+                // Clockwise from the active seat, everybody still has a turn in each full round and one in the rest.
+                let seats = self.options.seats;
+                let to_place = |turn: u8| left / seats + u8::from(turn < left % seats);
+                let even = (0..).zip(state.active.clockwise(self.seats())).all(|(turn, seat)| {
+                    state.hunters_on_board(seat).checked_add(to_place(turn)) == Some(self.numbers.settlers)
+                });
+                flaw(left > 0 && even, "IA-SETUP-27", "the hunters still to be placed do not add up")?;
             }
             Step::DealHand { seat, left } => {
                 flaw(seat.index() < self.seats(), "IA-SETUP-29", "a hand is dealt to nobody")?;
@@ -251,7 +273,7 @@ impl IceAge {
             Step::Option | Step::Name | Step::Perform | Step::ClubNow | Step::Arm(_) => {
                 self.check_task(state)?;
             }
-            Step::FirstPlayer | Step::Play | Step::PutAway | Step::Over => {}
+            Step::Play | Step::PutAway | Step::Over => {}
         }
         let performing =
             matches!(state.step, Step::Option | Step::Name | Step::Perform | Step::ClubNow | Step::Arm(_));

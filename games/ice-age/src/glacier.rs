@@ -108,6 +108,7 @@ impl IceAge {
 
     fn next_round(&self, state: &mut State, journal: &mut impl Journal<Note>) {
         state.round += 1;
+        state.idle = 0;
         state.dark_pool += std::mem::take(&mut state.light_pool);
         self.top_up(state, journal);
         self.lay_fires(state);

@@ -1,6 +1,6 @@
 //! Ice Age (Eiszeit, Mammoth Hunters): 3 to 5 seats, four rounds, one map that freezes over.
 //!
-//! Files follow the rulebook: [`setup`], [`migration`] with [`perform`], [`conflicts`], [`scoring`], [`glacier`].
+//! Files follow the rulebook: `setup`, `migration` with `perform` and `hand`, `conflicts`, `scoring`, `glacier`.
 //! The rule index is `docs/rules/ice-age.md`; comments cite its IDs.
 
 mod action;
@@ -9,8 +9,10 @@ mod card;
 mod check;
 mod conflicts;
 mod content;
+mod faces;
 mod game;
 mod glacier;
+mod hand;
 mod map;
 mod migration;
 mod notation;
@@ -29,6 +31,7 @@ use rand::Rng;
 use table::{
     Rules, Seat, Turn, Viewer,
     content::ContentError,
+    faces::Face,
     journal::Journal,
     odds::Odds,
     options::OptionSpec,
@@ -66,6 +69,9 @@ impl Rules for IceAge {
     }
     fn overlaid_content(file: &str, text: &str) -> Result<Content, ContentError> {
         Content::overlaid(file, text)
+    }
+    fn faces(content: &Content) -> Vec<Face> {
+        faces::faces(content)
     }
     fn option_specs() -> Vec<OptionSpec> {
         Options::specs()

@@ -1,16 +1,11 @@
-//! Migration: the turn of the active seat. Performing a card is in `perform`.
+//! Migration: the active seat plays a card. What the card does is in `perform`, the rest of the turn in `hand`.
 
-use table::{
-    Seat,
-    journal::{Audience, Journal},
-    odds::Odds,
-    pile::Knowers,
-};
+use table::{Seat, journal::Journal};
 
 use crate::{
-    action::{Action, Outcome},
+    action::Action,
     card::{Card, Colour, Effect, Who},
-    game::{HAND, IceAge},
+    game::IceAge,
     note::Note,
     refusal::Refusal,
     state::{State, Step, Task},
@@ -18,11 +13,9 @@ use crate::{
 
 /// Turns in a row without a playable card after which Migration ends, so that no odd set of cards can stall the
 /// game (IA-RULING-13). With the cards of the box it does not come near.
-const IDLE_TURNS: u8 = 40;
+pub(crate) const IDLE_TURNS: u8 = 40;
 
 impl IceAge {
-    // Step 1: play a card.
-
     /// May the active seat play `card` (held or copied) as things stand? Cults: [`IceAge::may_copy`].
     fn may_perform(&self, state: &State, card: Card, rich_rule: RichRule) -> Result<(), Refusal> {
         let face = self.face(card);
@@ -327,112 +320,6 @@ impl IceAge {
     pub(crate) fn end_performance(&self, state: &mut State) {
         state.task = Task::default();
         state.step = Step::PutAway;
-    }
-
-    // Step 2: put a card away.
-
-    pub(crate) fn list_put_away(state: &State, out: &mut Vec<Action>) {
-        out.extend(state.player(state.active).hand.iter().map(|(card, _)| Action::PutAway(card)));
-        out.push(Action::KeepHand);
-    }
-
-    pub(crate) fn play_put_away(
-        &self,
-        state: &mut State,
-        card: Card,
-        journal: &mut impl Journal<Note>,
-    ) -> Result<(), Refusal> {
-        if !state.player(state.active).hand.has(card) {
-            return Err(Refusal::NotInHand);
-        }
-        self.lay_under(state, card, journal);
-        self.begin_draw(state, journal);
-        Ok(())
-    }
-
-    /// IA-MIG-16: face down under the draw pile; only its owner knows it there.
-    fn lay_under(&self, state: &mut State, card: Card, journal: &mut impl Journal<Note>) {
-        let seat = state.active;
-        state.players[seat.index()].hand.take(card);
-        let known = Knowers::only(seat);
-        match card.colour() {
-            Colour::Light => state.light_pile.put_under(card, known),
-            Colour::Dark => state.dark_pile.put_under(card, known),
-        }
-        journal.tell(Audience::Only(seat), Note::PutAway(seat, card));
-        journal.tell(Audience::Except(seat), Note::PutAwayUnseen(seat, card.colour()));
-    }
-
-    // Step 3: draw back to five.
-
-    pub(crate) fn begin_draw(&self, state: &mut State, journal: &mut impl Journal<Note>) {
-        let missing = u32::from(HAND).saturating_sub(state.player(state.active).hand.total()) as u8;
-        let piles_left = Colour::BOTH.into_iter().any(|colour| !state.pile_is_empty(colour));
-        if missing > 0 && piles_left {
-            state.step = Step::Draw(missing);
-        } else {
-            self.end_turn(state, journal);
-        }
-    }
-
-    /// May the active seat draw this colour with `left` cards to come? IA-MIG-19, IA-RULING-18, IA-RULING-19.
-    fn may_draw(state: &State, colour: Colour, left: u8) -> Result<(), Refusal> {
-        let other = colour.other();
-        if state.pile_is_empty(colour) {
-            return Err(Refusal::EmptyPile);
-        }
-        let player = state.player(state.active);
-        let mixed_later = left > 1;
-        // Waived if the other colour cannot be had at all.
-        let forced = state.pile_is_empty(other);
-        if player.cards(other) > 0 || mixed_later || forced { Ok(()) } else { Err(Refusal::OneColour) }
-    }
-
-    pub(crate) fn list_draws(state: &State, left: u8, out: &mut Vec<Action>) {
-        for colour in Colour::BOTH {
-            if Self::may_draw(state, colour, left).is_ok() {
-                out.push(Action::Draw(colour));
-            }
-        }
-    }
-
-    pub(crate) fn play_draw(state: &mut State, colour: Colour, left: u8) -> Result<(), Refusal> {
-        Self::may_draw(state, colour, left)?;
-        state.step = Step::Drawn { from: colour, left: left - 1 };
-        Ok(())
-    }
-
-    pub(crate) fn pile_odds(state: &State, colour: Colour, out: &mut Odds<Outcome>) {
-        match colour {
-            Colour::Light => state.light_pile.odds(out, Outcome::Card),
-            Colour::Dark => state.dark_pile.odds(out, Outcome::Card),
-        }
-    }
-
-    pub(crate) fn deal_drawn(
-        &self,
-        state: &mut State,
-        from: Colour,
-        card: Card,
-        journal: &mut impl Journal<Note>,
-    ) -> Result<(), Refusal> {
-        let seat = state.active;
-        Self::take_from_pile(state, seat, from, card)?;
-        journal.tell(Audience::Only(seat), Note::Drew(seat, card));
-        journal.tell(Audience::Except(seat), Note::DrewUnseen(seat, from));
-        self.refill(state, from, journal);
-        self.begin_draw(state, journal);
-        Ok(())
-    }
-
-    /// IA-MIG-01, IA-MIG-26.
-    fn end_turn(&self, state: &mut State, journal: &mut impl Journal<Note>) {
-        if state.ender.is_some() {
-            self.begin_conflicts(state, journal);
-        } else {
-            state.active = state.active.left(self.seats());
-            state.step = Step::Play;
-        }
     }
 }
 

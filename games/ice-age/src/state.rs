@@ -159,6 +159,15 @@ impl Player {
         self.points.iter().map(|&points| u32::from(points)).sum()
     }
 
+    /// Any card of a colour in hand?
+    #[inline]
+    pub fn has_colour(&self, colour: Colour) -> bool {
+        match colour {
+            Colour::Light => self.hand.any_of(Colour::Light.kinds()),
+            Colour::Dark => self.hand.any_of(Colour::Dark.kinds()),
+        }
+    }
+
     /// Cards of a colour in hand.
     #[inline]
     pub fn cards(&self, colour: Colour) -> u32 {

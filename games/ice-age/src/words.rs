@@ -60,7 +60,7 @@ impl IceAge {
                 let options = effects.iter().zip(face.stones).map(|(&option, price)| {
                     Phrase::new("ice-age-priced").number("stones", price).phrase("effect", effect(option))
                 });
-                Phrase::new("ice-age-face-light").list("options", options.collect())
+                Phrase::new("ice-age-face-light").choice("options", options.collect())
             }
             Colour::Dark => Phrase::new(match face.who {
                 Who::EveryOther => "ice-age-face-every-other",
@@ -68,7 +68,7 @@ impl IceAge {
                 Who::Player => "ice-age-face-player",
             })
             .number("stones", face.stones[0])
-            .list("options", effects.iter().map(|&option| effect(option)).collect()),
+            .choice("options", effects.iter().map(|&option| effect(option)).collect()),
         }
     }
 

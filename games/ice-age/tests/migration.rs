@@ -139,15 +139,17 @@ fn eight_stones_force_a_light_card() {
 /// IA-MIG-14, IA-EDGE-02: seven stones and a card worth six make thirteen; next time only light cards go.
 #[test]
 fn eight_stones_are_no_cap() {
-    let mut game =
-        Scene::new(3).hand(S1, [Card::Feast, Card::Strike, Card::Swap, Card::Fire]).stones(S1, 7).to_play(S1);
+    let mut game = Scene::new(3)
+        .hand(S1, [Card::Feast, Card::Strike, Card::Swap, Card::Fire])
+        .hand(S2, [Card::Strike])
+        .hand(S3, [Card::Strike])
+        .stones(S1, 7)
+        .to_play(S1);
     game.play("play D-feast").asks(S2).play("done").asks(S3).play("done");
     assert_eq!(game.stones(S1), 13);
     game.end_turn(Colour::Dark);
     for seat in [S2, S3] {
-        game.asks(seat);
-        let dark = game.legal_after("play ").into_iter().find(|id| id.starts_with("D-gift")).unwrap();
-        game.play(&format!("play {dark}")).play("name s1").play("done").end_turn(Colour::Light);
+        game.asks(seat).play("play D-strike").play("name s1").end_turn(Colour::Light);
     }
     game.asks(S1);
     assert!(game.legal().iter().all(|text| text.starts_with("play L-")), "{:?}", game.legal());
@@ -209,7 +211,8 @@ fn the_ending_card_is_performed_and_the_turn_finished() {
 #[test]
 fn nobody_plays_after_the_ending_turn() {
     for (ender, next) in [(S1, S2), (S3, S4), (S4, S1)] {
-        let mut game = Scene::new(4).no_fires().hand(ender, [Card::Raid]).dark_pool(4).to_play(ender);
+        let scene = Scene::new(4).no_fires().hand(ender, [Card::Raid]).dark_pool(4).stones(ender, 4);
+        let mut game = scene.to_play(ender);
         game.play("play D-raid").play(if ender == S1 { "name s2" } else { "name s1" });
         game.end_turn(Colour::Light);
         // Nobody has hunters or points, so stones decide who is last, or the lot does.

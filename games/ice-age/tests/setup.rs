@@ -107,10 +107,10 @@ fn the_score_marker_is_never_on_the_board() {
     let mut game = table(3);
     game.state.players[0].reserve = 13;
     assert_eq!(game.rules.check(&game.state).unwrap_err().rule.0, "IA-SETUP-15");
-    game.state.players[0].reserve = 12;
-    game.state.players[0].points = [9, 0, 0];
+    // A score of nine puts no hunter on the board.
+    let game = common::Scene::new(3).points(S1, 9).to_play(S1);
     assert_eq!(game.rules.standings(&game.state).of(S1).unwrap().tie_breaks[0].points, 0);
-    game.rules.check(&game.state).unwrap();
+    assert_eq!((game.state.hunters_on_board(S1), game.state.player(S1).reserve), (0, 12));
 }
 
 /// IA-SETUP-16..20: stones in the dark pool; the light pool is empty; the rest of the 50 is out of the game.

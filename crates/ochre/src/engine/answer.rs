@@ -4,6 +4,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use table::any::{OpenError, Rejected};
 use table::record::RecordError;
+use table::table::Barrier;
 
 /// What kind of problem a request has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -26,6 +27,7 @@ pub(super) enum Code {
     NoUndo,
     Stale,
     NotByHand,
+    NoRandomness,
     TooLarge,
 }
 
@@ -36,11 +38,13 @@ pub(super) struct Problem {
     message: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     rule: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    barrier: Option<Barrier>,
 }
 
 impl Problem {
     pub(super) fn new(code: Code, message: impl Into<String>) -> Self {
-        Self { code, message: message.into(), rule: None }
+        Self { code, message: message.into(), rule: None, barrier: None }
     }
 }
 
@@ -55,7 +59,12 @@ impl From<Rejected> for Problem {
             Rejected::NotByHand => Code::NotByHand,
         };
         match rejected {
-            Rejected::Refused { rule, message, .. } => Self { code, message, rule: Some(rule.0) },
+            Rejected::Refused { rule, message, .. } => {
+                Self { rule: Some(rule.0), ..Self::new(code, message) }
+            }
+            Rejected::NoUndo { barrier } => {
+                Self { barrier: Some(barrier), ..Self::new(code, why_no_undo(barrier)) }
+            }
             other => Self::new(code, other.to_string()),
         }
     }
@@ -75,6 +84,15 @@ impl From<OpenError> for Problem {
 impl From<RecordError> for Problem {
     fn from(error: RecordError) -> Self {
         Self::new(Code::BadRecord, error.to_string())
+    }
+}
+
+const fn why_no_undo(barrier: Barrier) -> &'static str {
+    match barrier {
+        Barrier::Start => "nothing to take back: nothing has been chosen yet",
+        Barrier::Chance => "nothing to take back: something hidden has become known since",
+        Barrier::OtherSeat => "nothing to take back: another seat has chosen since",
+        Barrier::Over => "nothing to take back: the game is over",
     }
 }
 

@@ -1,9 +1,10 @@
 //! Requests, as they are read from a line.
 
-use bots::Level;
 use serde::{Deserialize, Deserializer, de};
-use serde_json::Value;
+use serde_json::{Map, Value};
 use table::{Seat, any::Opening, dealer::Seed, record::Overlay};
+
+use super::answer::{Code, Problem};
 
 /// What a program may ask. `docs/engine-protocol.md` explains each.
 #[derive(Debug, Deserialize)]
@@ -43,7 +44,7 @@ pub(super) enum Request {
     },
     Standings {},
     Bot {
-        level: LevelName,
+        level: String,
         #[serde(default)]
         seed: u64,
         #[serde(default)]
@@ -59,7 +60,7 @@ pub(super) enum Request {
 pub(super) struct OpenRequest {
     pub(super) game: String,
     #[serde(default)]
-    pub(super) options: Value,
+    pub(super) options: Map<String, Value>,
     #[serde(default)]
     pub(super) seed: Option<SeedText>,
     #[serde(default)]
@@ -71,18 +72,22 @@ pub(super) struct OpenRequest {
 }
 
 impl OpenRequest {
-    pub(super) fn opening(&self, fresh: impl FnOnce() -> Option<Seed>) -> Opening {
+    /// The opening it asks for, with a `fresh` seed if it brings none and does not deal by hand.
+    pub(super) fn opening(&self, fresh: impl FnOnce() -> Result<Seed, Problem>) -> Result<Opening, Problem> {
         let seed = match (self.chance, &self.seed) {
-            (Chance::Hand, _) => None,
+            (Chance::Hand, None) => None,
+            (Chance::Hand, Some(_)) => {
+                return Err(Problem::new(Code::BadRequest, "a table dealt by hand has no seed"));
+            }
             (Chance::Auto, Some(seed)) => Some(seed.0),
-            (Chance::Auto, None) => fresh(),
+            (Chance::Auto, None) => Some(fresh()?),
         };
-        Opening {
-            options: self.options.clone(),
+        Ok(Opening {
+            options: Value::Object(self.options.clone()),
             overlay: self.overlay.clone(),
             seed,
             position: self.position.clone(),
-        }
+        })
     }
 }
 
@@ -122,14 +127,5 @@ impl<'de> Deserialize<'de> for SeedText {
             _ => None,
         };
         seed.map(Self).ok_or_else(|| de::Error::custom("a seed is a whole number or 64 hex digits"))
-    }
-}
-
-#[derive(Debug)]
-pub(super) struct LevelName(pub(super) Level);
-
-impl<'de> Deserialize<'de> for LevelName {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map(Self).map_err(de::Error::custom)
     }
 }

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use bots::Level;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
-use table::{Seat, Turn, Viewer, any::AnyTable, record::Record, text::Words};
+use table::{Seat, Turn, Viewer, any::AnyTable, options::OptionChoice, record::Record, text::Words};
 use words::{Dictionary, Speaker};
 
 use super::{
@@ -70,7 +71,7 @@ impl Session {
 
     fn carry_out(&mut self, name: &str, request: Request) -> Result<Value, Problem> {
         match request {
-            Request::Games {} => Ok(games()),
+            Request::Games {} => Ok(self.games()),
             Request::New(open) => {
                 if open.position.is_some() {
                     return Err(Problem::new(Code::BadRequest, "'new' has no position: use 'load'"));
@@ -120,14 +121,16 @@ impl Session {
             Request::Log { seat, from } => self.log(name, seat, from),
             Request::Standings {} => self.standings(name),
             Request::Bot { level, seed, play } => {
+                let level: Level = clip(&level).parse().map_err(|unknown: bots::UnknownLevel| {
+                    Problem::new(Code::UnknownBot, unknown.to_string())
+                })?;
                 let table = self.table(name)?;
-                let Turn::Choose(seat) = table.turn() else {
-                    return Err(Problem::new(Code::OutOfTurn, "nobody must choose now"));
-                };
-                let mut bot = find(table.game())?.bot(level.0, seed);
-                let action = bot
-                    .choose(table.as_ref())
-                    .ok_or_else(|| Problem::new(Code::UnknownBot, "the bot found no action"))?;
+                let nobody = || Problem::new(Code::OutOfTurn, "nobody must choose now");
+                let Turn::Choose(seat) = table.turn() else { return Err(nobody()) };
+                // Whoever asks move by move with one seed wants a new thought for each.
+                let luck = seed ^ (table.version() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+                let mut bot = find(table.game())?.bot(level, luck);
+                let action = bot.choose(table.as_ref()).ok_or_else(nobody)?;
                 if play {
                     table.play(seat, &action, None)?;
                 }
@@ -146,7 +149,7 @@ impl Session {
     }
 
     fn open(&mut self, name: &str, request: &OpenRequest) -> Result<Value, Problem> {
-        let opening = request.opening(|| fresh_seed().ok());
+        let opening = request.opening(|| fresh_seed().map_err(no_randomness))?;
         let table = find(&request.game)?.boxed().open(&opening)?;
         self.keep(name, table)
     }
@@ -182,13 +185,19 @@ impl Session {
     /// With an outcome: chance says just that. Without: one is drawn by weight.
     fn deal(&mut self, name: &str, outcome: Option<&str>) -> Result<Value, Problem> {
         let table = self.table(name)?;
+        let by_hand = table.record(false).commitment.is_none();
+        if by_hand && table.turn() != Turn::Chance {
+            return Err(Problem::new(Code::OutOfTurn, "chance must not speak now"));
+        }
         let drawn;
         let outcome = match outcome {
             Some(outcome) => outcome,
-            None => {
+            None if by_hand => {
                 drawn = draw(&table.outcomes())?;
                 &drawn
             }
+            // Refused below, whatever is said.
+            None => "",
         };
         table.deal(outcome)?;
         let mut answer = turn(table.as_ref());
@@ -208,6 +217,26 @@ impl Session {
             .filter(|entry| entry.event >= from)
             .map(|entry| json!({"event": entry.event, "text": speaker.say(&entry.phrase)}));
         Ok(Value::Array(lines.collect()))
+    }
+
+    fn games(&self) -> Value {
+        let speaker = Speaker { dictionary: &self.dictionary, names: &[] };
+        let games = shelf::all().iter().map(|game| {
+            let game = game.boxed();
+            let options: Vec<Value> = game
+                .option_specs()
+                .iter()
+                .map(|spec| {
+                    json!({
+                        "name": spec.name, "title": speaker.say(&spec.title), "help": speaker.say(&spec.help),
+                        "choice": choice(&spec.choice, &speaker),
+                    })
+                })
+                .collect();
+            let title = speech::say(&self.dictionary, format!("{}-title", game.name()));
+            json!({"game": game.name(), "title": title, "rules": game.version(), "options": options})
+        });
+        Value::Array(games.collect())
     }
 
     fn standings(&mut self, name: &str) -> Result<Value, Problem> {
@@ -275,7 +304,7 @@ fn turn(table: &dyn AnyTable) -> Value {
 fn draw(outcomes: &[(String, u32)]) -> Result<String, Problem> {
     let none = || Problem::new(Code::OutOfTurn, "chance must not speak now");
     let total: u64 = outcomes.iter().map(|&(_, weight)| u64::from(weight)).sum();
-    let random = getrandom::u64().unwrap_or_default();
+    let random = getrandom::u64().map_err(no_randomness)?;
     let mut point = random.checked_rem(total).ok_or_else(none)?;
     for (outcome, weight) in outcomes {
         if point < u64::from(*weight) {
@@ -286,10 +315,16 @@ fn draw(outcomes: &[(String, u32)]) -> Result<String, Problem> {
     Err(none())
 }
 
-fn games() -> Value {
-    let games = shelf::all().iter().map(|game| {
-        let game = game.boxed();
-        json!({"game": game.name(), "rules": game.version(), "options": game.option_specs()})
-    });
-    Value::Array(games.collect())
+fn no_randomness(error: impl std::fmt::Display) -> Problem {
+    Problem::new(Code::NoRandomness, error.to_string())
+}
+
+/// What may be chosen, with the values put into words.
+fn choice(choice: &OptionChoice, speaker: &Speaker<'_>) -> Value {
+    let mut fields = serde_json::to_value(choice).unwrap_or_default();
+    if let OptionChoice::OneOf { values, .. } | OptionChoice::AnyOf { values } = choice {
+        let named = values.iter().map(|(value, title)| json!({"value": value, "title": speaker.say(title)}));
+        fields["values"] = named.collect();
+    }
+    fields
 }

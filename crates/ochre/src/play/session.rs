@@ -14,6 +14,7 @@ use table::{
 };
 use words::{Dictionary, Speaker};
 
+use super::Opening;
 use crate::{
     cli::Failure,
     saves,
@@ -23,6 +24,8 @@ use crate::{
 
 /// Actions listed without being asked for all.
 const LISTED: usize = 40;
+/// Lines of the story told again to somebody who comes back.
+const RETOLD: usize = 12;
 
 /// One game at one terminal.
 pub(super) struct Session<I, O> {
@@ -70,7 +73,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
             })
             .collect();
         Ok(Self {
-            names: seating::names(sitters),
+            names: seating::names(&seating::write(sitters)),
             bots,
             read: vec![0; sitters.len()],
             sitters: sitters.to_vec(),
@@ -95,8 +98,22 @@ impl<I: BufRead, O: Write> Session<I, O> {
         Ok(())
     }
 
-    pub(super) fn run(mut self, resumed: bool) -> Result<(), Failure> {
-        let key = if resumed { "ochre-resumed" } else { "ochre-welcome" };
+    pub(super) fn run(mut self, opening: &Opening) -> Result<(), Failure> {
+        let key = match opening {
+            Opening::Resumed => "ochre-resumed",
+            Opening::Anew { put_aside } => {
+                if let Some(file) = put_aside {
+                    let kept = Phrase::new("ochre-put-aside").text("file", file.display().to_string());
+                    self.print(&kept)?;
+                }
+                "ochre-welcome"
+            }
+        };
+        if matches!(opening, Opening::Resumed) {
+            for seat in Seat::all(self.table.seats()) {
+                self.read[seat.index()] = self.table.story(Viewer::Seat(seat)).len().saturating_sub(RETOLD);
+            }
+        }
         let hello = Phrase::new(key)
             .phrase("game", Phrase::new(format!("{}-title", self.title)))
             .text("seats", self.names.join(", "))
@@ -288,22 +305,21 @@ impl<I: BufRead, O: Write> Session<I, O> {
                 }
             };
         }
-        Ok(Typed::Action(line.to_owned()))
+        Ok(Typed::Action(line.split_whitespace().collect::<Vec<_>>().join(" ")))
     }
 
     fn read_line(&mut self) -> Result<Option<String>, Failure> {
-        let mut line = String::new();
+        let mut line = Vec::new();
         self.output.flush()?;
-        Ok((self.input.read_line(&mut line)? > 0).then_some(line))
+        let read = self.input.read_until(b'\n', &mut line)?;
+        Ok((read > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
     }
 
     fn finish(mut self) -> Result<(), Failure> {
-        for seat in Seat::all(self.table.seats()) {
-            if self.bots.get(seat.index()).is_some_and(Option::is_none) {
-                self.tell_news(seat)?;
-                self.show_board(seat)?;
-                break;
-            }
+        // Whoever sits at the screen sees the end; nobody else's hand is shown to them.
+        if let Some(seat) = self.looking {
+            self.tell_news(seat)?;
+            self.show_board(seat)?;
         }
         self.save()?;
         self.print(&Phrase::new("ochre-over"))?;
@@ -320,7 +336,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
 }
 
 fn clip(text: &str) -> String {
-    text.chars().take(60).collect()
+    text.chars().filter(|letter| !letter.is_control()).take(60).collect()
 }
 
 /// Places, points and where they came from.
@@ -337,7 +353,7 @@ pub(crate) fn print_standings(
         let name = speaker.say(&Phrase::new("table-seat").seat("seat", line.seat));
         let points = speaker.say(&Phrase::new("ochre-points").number("points", line.score));
         let parts: Vec<String> =
-            line.sources.iter().map(|part| format!("{} {}", part.points, speaker.say(&part.name))).collect();
+            line.sources.iter().map(|part| format!("{} {}", speaker.say(&part.name), part.points)).collect();
         writeln!(out, "{place:>3} {name:20} {points:>10}   ({})", parts.join(", "))?;
     }
     if table.turn() == Turn::Over {

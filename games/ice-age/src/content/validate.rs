@@ -95,6 +95,13 @@ fn setup(seats: u32, setup: &SetupDraft, draft: &Draft, examiner: &mut Examiner<
     examiner.require(open.len() >= 4, covered.at, || {
         format!("with {seats} players only {} regions stay open: leave at least 4", open.len())
     });
+    for (index, region) in mammoths.value.is.iter().enumerate() {
+        examiner.require(!mammoths.value.is[..index].contains(region), mammoths.at, || {
+            format!(
+                "with {seats} players region {region} has two mammoths at the start: name each region once"
+            )
+        });
+    }
     for &region in &mammoths.value.is {
         examiner.require(open.has(region), mammoths.at.or(covered.at), || {
             format!("with {seats} players a mammoth stands in region {region}, which is under ice")

@@ -11,10 +11,13 @@
     clippy::unwrap_used,
     clippy::expect_used,
     clippy::panic,
+    clippy::wrong_self_convention,
+    clippy::needless_pass_by_value,
     reason = "a kit for tests: each test file uses a part of it, and a broken scene should stop the test"
 )]
 
 mod game;
+pub mod random;
 
 pub use game::Game;
 use ice_age::{Arms, Card, Colour, Content, IceAge, Options, Region, State, Step};
@@ -148,7 +151,9 @@ impl Scene {
         self
     }
 
+    /// Points of the rounds before, so this is round 2 at least.
     pub fn points(mut self, seat: Seat, points: u8) -> Self {
+        self.state.round = self.state.round.max(2);
         self.state.players[seat.index()].points = [points, 0, 0];
         self
     }

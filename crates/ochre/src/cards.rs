@@ -1,0 +1,77 @@
+//! `ochre cards`: everything printed in a box.
+
+use std::{
+    io::{self, Write},
+    path::PathBuf,
+};
+
+use clap::Args;
+use table::{content::Provenance, faces::Face, record::Overlay, text::Words};
+use words::Speaker;
+
+use crate::{
+    cli::{Failure, game},
+    seating, speech,
+};
+
+#[derive(Debug, Args)]
+pub(crate) struct CardsArgs {
+    /// The game.
+    game: String,
+    /// A content file to lay over the standard one.
+    #[arg(long, value_name = "FILE")]
+    content: Option<PathBuf>,
+    /// Print the faces as JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &CardsArgs) -> Result<(), Failure> {
+    let overlay = match &args.content {
+        None => None,
+        Some(path) => Some(Overlay { file: path.display().to_string(), text: seating::read_file(path)? }),
+    };
+    let faces = game(&args.game)?.boxed().faces(overlay.as_ref())?;
+    let mut out = io::stdout().lock();
+    if args.json {
+        writeln!(out, "{}", serde_json::to_string_pretty(&faces)?)?;
+    } else {
+        print(&faces, &mut out)?;
+    }
+    Ok(())
+}
+
+fn print(faces: &[Face], out: &mut impl Write) -> Result<(), Failure> {
+    let dictionary = speech::dictionary()?;
+    let speaker = Speaker { dictionary: &dictionary, names: &[] };
+    let mut kind = None;
+    for face in faces {
+        if kind != Some(&face.kind) {
+            writeln!(out, "\n{}\n", speaker.say(&face.kind))?;
+            kind = Some(&face.kind);
+        }
+        let copies = face.copies.map(|copies| format!(" ×{copies}")).unwrap_or_default();
+        writeln!(out, "  {:12} {}{copies}", face.id, speaker.say(&face.name))?;
+        writeln!(out, "  {:12} {}", "", face.icons)?;
+        writeln!(out, "  {:12} {}", "", speaker.say(&face.words))?;
+        writeln!(out, "  {:12} {}", "", provenance(face))?;
+    }
+    Ok(())
+}
+
+/// Values grouped by where they come from: `rulebook: stones, effects; house: copies`.
+fn provenance(face: &Face) -> String {
+    let known = [
+        (Provenance::Rulebook, "rulebook"),
+        (Provenance::Source, "source"),
+        (Provenance::Inferred, "inferred"),
+        (Provenance::House, "house"),
+        (Provenance::Overlay, "overlay"),
+    ];
+    let groups = known.into_iter().filter_map(|(from, name)| {
+        let values: Vec<&str> =
+            face.values.iter().filter(|value| value.from == from).map(|value| value.name).collect();
+        (!values.is_empty()).then(|| format!("{name}: {}", values.join(", ")))
+    });
+    format!("[{}]", groups.collect::<Vec<_>>().join("; "))
+}

@@ -1,0 +1,31 @@
+//! The guide `docs/add-a-game.md` and its example are true.
+
+#[path = "../../../docs/examples/embers.rs"]
+#[allow(
+    missing_docs,
+    clippy::missing_docs_in_private_items,
+    unreachable_pub,
+    reason = "the guide explains it"
+)]
+mod embers;
+
+use table::conformance::{Plan, run};
+
+#[test]
+fn the_example_game_keeps_the_contract() {
+    let report = run::<embers::Embers>(&Plan { games: 500, ..Plan::default() }).unwrap();
+    assert_eq!((report.combinations, report.games), (1, 500));
+}
+
+/// Whatever the guide shows as Rust stands in the example, word for word.
+#[test]
+fn the_guide_quotes_the_example() {
+    let guide = include_str!("../../../docs/add-a-game.md");
+    let example = include_str!("../../../docs/examples/embers.rs");
+    let blocks: Vec<&str> =
+        guide.split("```rust\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
+    assert!(blocks.len() >= 3);
+    for block in blocks {
+        assert!(example.contains(block), "the guide shows what the example does not have:\n{block}");
+    }
+}

@@ -1,0 +1,65 @@
+//! The cards of the box and the regions of its board, for a gallery.
+
+use table::{
+    faces::{Face, Value},
+    sets::Indexed,
+    text::Phrase,
+};
+
+use crate::{
+    card::Colour,
+    content::{CardFace, Content},
+    game::IceAge,
+    map::Region,
+    options::Options,
+    words::card_name,
+};
+
+pub(crate) fn faces(content: &Content) -> Vec<Face> {
+    // Faces are put into words by the game that performs them; any number of seats will do.
+    let Ok(game) = IceAge::new(&Options::default(), content) else { return Vec::new() };
+    let cards = content.cards.iter().map(|card| card_face(&game, card));
+    cards.chain(Region::each().map(|region| region_face(&game, content, region))).collect()
+}
+
+fn card_face(game: &IceAge, card: &CardFace) -> Face {
+    let options = card.effects.is.iter().enumerate().map(|(index, effect)| {
+        let sign = if card.id.colour() == Colour::Light { "-" } else { "+" };
+        match card.stones.is.get(index).filter(|_| !card.id.is_cult()) {
+            Some(stones) => format!("{sign}{stones}: {effect}"),
+            None => effect.clone(),
+        }
+    });
+    Face {
+        kind: Phrase::new(format!("ice-age-kind-{}", card.id.colour().id())),
+        id: card.id.id().to_owned(),
+        name: card_name(card.id),
+        copies: Some(card.copies.is),
+        icons: options.collect::<Vec<_>>().join(" | "),
+        words: game.face_in_words(card.id),
+        values: vec![
+            Value::new("copies", card.copies.from),
+            Value::new("stones", card.stones.from),
+            Value::new("who", card.who.from),
+            Value::new("effects", card.effects.from),
+        ],
+    }
+}
+
+fn region_face(game: &IceAge, content: &Content, region: Region) -> Face {
+    let neighbours: Vec<String> =
+        game.map().neighbours(region).iter().map(|other| other.to_string()).collect();
+    let terrain = game.map().terrain(region).id();
+    Face {
+        kind: Phrase::new("ice-age-kind-region"),
+        id: region.to_string(),
+        name: Phrase::new(format!("ice-age-terrain-{terrain}")),
+        copies: None,
+        icons: format!("{terrain} ~ {}", neighbours.join(" ")),
+        words: Phrase::new("ice-age-region-words").text("neighbours", neighbours.join(", ")),
+        values: vec![
+            Value::new("borders", content.map.borders.from),
+            Value::new("terrain", content.map.terrain.from),
+        ],
+    }
+}

@@ -1,0 +1,273 @@
+//! The content file: what the box holds, and what is said about a file laid over it.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail as tests do")]
+
+mod common;
+
+use common::{S1, Scene, region};
+use ice_age::{Card, Colour, Content, IceAge, Options, Region, Terrain};
+use table::{
+    Rules,
+    content::{Mistake, Provenance},
+    sets::Indexed,
+};
+
+/// IA-COMP-01: twelve numbered regions; the score starts at 0, the arrow.
+#[test]
+fn the_board_has_twelve_regions() {
+    assert_eq!(Region::each().map(Region::number).collect::<Vec<_>>(), (1..=12).collect::<Vec<_>>());
+    assert!(Region::from_number(0).is_none() && Region::from_number(13).is_none());
+    let standings = common::ice_age(5).standings(&common::ice_age(5).start());
+    assert!(standings.lines.iter().all(|line| line.score == 0));
+}
+
+/// IA-COMP-02: thirteen hunters in each of five colours: a seat each, twelve to play and the score marker.
+#[test]
+fn there_are_hunters_for_five_players() {
+    assert_eq!(Content::standard().numbers.hunters.is, 12);
+    let state = common::ice_age(5).start();
+    assert!(state.players.iter().all(|player| player.reserve == 12));
+    let six = Options { seats: 6, short: false };
+    assert_eq!(IceAge::new(&six, &Content::standard()).unwrap_err().option, "seats");
+}
+
+/// IA-COMP-03: 33 light and 22 dark cards.
+#[test]
+fn there_are_55_cards() {
+    let content = Content::standard();
+    for (colour, count) in [(Colour::Light, 33), (Colour::Dark, 22)] {
+        let faces = content.cards.iter().filter(|face| face.id.colour() == colour);
+        assert_eq!(faces.map(|face| u32::from(face.copies.is)).sum::<u32>(), count);
+    }
+    assert!(content.cards.iter().map(|face| face.id).eq(Card::ALL));
+}
+
+/// IA-COMP-04, IA-COMP-06..08: six mammoths, 50 stones, fires of 0 (four), 1 (five) and 2 (five), six clubs.
+#[test]
+fn there_are_mammoths_stones_fires_and_clubs() {
+    let content = Content::standard();
+    let five = &content.setup[2];
+    assert_eq!(five.mammoths.is.len() + usize::from(five.mammoth_supply.is), 6);
+    assert_eq!(five.dark_pool.is + 5 * content.numbers.stones.is, 50);
+    assert_eq!((content.numbers.fires.is, content.numbers.clubs.is), ([4, 5, 5], 6));
+}
+
+/// IA-COMP-05: a glacier tile for every region: each can be covered in some game.
+#[test]
+fn every_region_has_a_glacier_tile() {
+    for number in 1..=12u64 {
+        // Four rows of ice edge, then what the ice reaches.
+        let (seats, round, covered) = match number {
+            1..=4 => (5, 1, None),
+            5..=8 => (3, 1, None),
+            _ => (3, 2, Some(number - 4)),
+        };
+        let mut game =
+            Scene::new(seats).round(round).mammoths(5, 0).covered(covered).no_fires().to_conflicts(S1);
+        if game.chooser().is_none() {
+            game.deal("last s1");
+        }
+        game.play(&format!("cover {number}"));
+        assert!(game.state.board.covered.has(region(number)));
+    }
+}
+
+/// Every value says where it comes from, and an overlay need not.
+#[test]
+fn an_overlay_replaces_values_and_nothing_else() {
+    let standard = Content::standard();
+    let text =
+        "[numbers]\ncapacity = { is = 5 }\n\n[cards.D-feast]\nstones = { is = [7], from = \"rulebook\" }\n";
+    let content = Content::overlaid("mine.toml", text).unwrap();
+    assert_eq!((content.numbers.capacity.is, content.numbers.capacity.from), (5, Provenance::Overlay));
+    let feast = &content.cards[Card::Feast.index()];
+    assert_eq!((feast.stones.is.as_slice(), feast.stones.from), (&[7][..], Provenance::Rulebook));
+    assert_eq!((feast.copies.is, feast.copies.from), (4, Provenance::House));
+    assert_eq!(content.numbers.clubs, standard.numbers.clubs);
+    assert_eq!(content.map.borders, standard.map.borders);
+
+    let rules = common::rules(Options { seats: 3, short: false }, &content);
+    let mut game = Scene::of(rules).hand(S1, [Card::Feast]).to_play(S1);
+    game.play("play D-feast");
+    assert_eq!(game.stones(S1), 11, "played with the new value");
+}
+
+/// The only mistake of an overlay.
+#[track_caller]
+fn mistake(text: &str) -> Mistake {
+    match Content::overlaid("mine.toml", text) {
+        Ok(_) => panic!("accepted: {text}"),
+        Err(error) => {
+            assert_eq!(error.0.len(), 1, "{error}");
+            error.0[0].clone()
+        }
+    }
+}
+
+#[track_caller]
+fn complains(text: &str, line: usize, words: &[&str]) {
+    let found = mistake(text);
+    assert_eq!((found.file.as_str(), found.line), ("mine.toml", line), "{found}");
+    for word in words {
+        assert!(found.message.contains(word), "'{word}' is not in: {found}");
+    }
+}
+
+/// A file that is no TOML, or has a key, a type, a region, a terrain or a provenance that does not exist.
+#[test]
+fn what_cannot_be_read_is_named_with_its_line() {
+    complains("[numbers]\nclubs = { is = 6 \n", 2, &[]);
+    complains("[numbers]\nround = { is = 4 }\n", 2, &["unknown field `round`", "rounds"]);
+    complains("[number]\n", 1, &["unknown field `number`", "numbers"]);
+    complains("\n[cards.D-feast]\nprice = { is = [7] }\n", 3, &["unknown field `price`", "stones"]);
+    complains("[setup.6]\ndark_pool = { is = 30 }\n", 1, &["unknown field `6`", "`5`"]);
+    complains("[numbers]\n\nclubs = { is = \"six\" }\n", 3, &["invalid type", "u8"]);
+    complains("[numbers]\nclubs = 7\n", 2, &["invalid type", "such as { is = 3"]);
+    complains(
+        "[numbers]\nclubs = { is = 7, from = \"memory\" }\n",
+        2,
+        &["unknown variant `memory`", "house"],
+    );
+    complains("[numbers]\nclubs = { is = 300 }\n", 2, &["300"]);
+    complains("[setup.3]\ncovered = { is = [1, 13] }\n", 2, &["no region 13", "1 to 12"]);
+    complains("[map]\nterrain = { is = [\"lake\"] }\n", 2, &["unknown variant `lake`", "steppe"]);
+}
+
+/// Cards: an unknown one, a wrong sum of copies, a wrong instruction, wrong prices, a Cult that is none.
+#[test]
+fn impossible_cards_are_named_with_their_line() {
+    complains(
+        "[cards.L-lake]\ncopies = { is = 2 }\n",
+        2,
+        &["no card 'L-lake'", "the box has L-ice, L-mtn", "D-cult"],
+    );
+    complains("[cards.L-ice]\ncopies = { is = 3 }\n", 2, &["light cards add up to 34", "33", "IA-COMP-03"]);
+    complains("\n\n[cards.D-raid]\ncopies = { is = 1 }\n", 4, &["dark cards add up to 21", "22"]);
+    complains(
+        "[cards.L-fire]\neffects = { is = [\"burn it all\"] }\n",
+        2,
+        &["L-fire", "'burn it all' is no instruction", "docs/ice-age-content.md"],
+    );
+    complains(
+        "[cards.L-ice]\neffects = { is = [\"place 9 hunters anywhere\", \"place 2 hunters anywhere\"] }\n",
+        2,
+        &["'9' is not a number from 1 to 4"],
+    );
+    complains(
+        "[cards.L-ice]\neffects = { is = [\"place 3 hunters on lake\", \"place 2 hunters anywhere\"] }\n",
+        2,
+        &["no terrain 'lake'", "ice-meadow, mountains"],
+    );
+    complains("[cards.L-ice]\nstones = { is = [3] }\n", 2, &["L-ice needs 2 number(s) in 'stones', found 1"]);
+    complains("[cards.L-swap]\nstones = { is = [0] }\n", 2, &["0 stones is out of range", "1 to 8"]);
+    complains(
+        "[cards.L-swap]\nwho = { is = \"one-other\" }\n",
+        2,
+        &["performed by its player", "leave 'who' out"],
+    );
+    complains(
+        "[cards.L-cult]\neffects = { is = [\"take a club\"] }\n",
+        2,
+        &["only Cult cards copy a discard"],
+    );
+    complains(
+        "[cards.D-hunt]\neffects = { is = [\"copy a discard\"] }\n",
+        2,
+        &["only Cult cards copy a discard"],
+    );
+    complains("[cards.D-hunt]\neffects = { is = [] }\n", 2, &["D-hunt has 0 options", "write 1 to 3"]);
+}
+
+/// Numbers and set-ups that no box could hold.
+#[test]
+fn impossible_numbers_are_named_with_their_line() {
+    complains("[numbers]\nrounds = { is = 1 }\n", 2, &["rounds is 1", "from 2 to 8"]);
+    complains(
+        "[numbers]\nsettlers = { is = 12 }\nhunters = { is = 10 }\n",
+        2,
+        &["settlers (12)", "hunters (10)"],
+    );
+    complains("[numbers]\nfires = { is = [4, 4, 3] }\n", 2, &["11 tokens", "12 to 40"]);
+    complains(
+        "[numbers]\nopening_light = { is = 3 }\n",
+        2,
+        &["5 cards of both colours", "3 light and 3 dark"],
+    );
+    complains("[setup.5]\ndark_pool = { is = 31 }\n", 2, &["5 players need 51 stones", "the box has 50"]);
+    complains("[setup.3]\nmammoths = { is = [1, 6, 7, 8] }\n", 2, &["region 1, which is under ice"]);
+    complains(
+        "[setup.3]\nmammoths = { is = [5, 5, 6] }\n",
+        2,
+        &["region 5 has two mammoths", "each region once"],
+    );
+    complains("[setup.4]\nmammoth_supply = { is = 3 }\n", 2, &["7 mammoths", "the box has 6"]);
+    complains(
+        "[setup.5]\ncovered = { is = [4, 5, 6, 7, 8, 9, 10, 11, 12] }\nmammoths = { is = [1] }\n",
+        2,
+        &["only 3 regions stay open", "at least 4"],
+    );
+}
+
+/// The standard borders as an overlay, some left out, some added.
+fn borders(without: &[[u8; 2]], with: &[[u8; 2]]) -> String {
+    let standard = Content::standard().map.borders.is;
+    let kept = standard.iter().map(|pair| pair.map(Region::number)).filter(|pair| !without.contains(pair));
+    let pairs: Vec<String> = kept.chain(with.iter().copied()).map(|[a, b]| format!("[{a}, {b}]")).collect();
+    format!("[map]\nborders = {{ is = [{}] }}\n", pairs.join(", "))
+}
+
+/// IA-RULING-04, IA-EX-09..11, IA-EX-14: a map on which an example of the rules sheet would fail is refused.
+#[test]
+fn an_impossible_map_is_refused() {
+    complains(&borders(&[], &[[2, 7]]), 2, &["2 and 7 are not neighbours", "IA-EX-14"]);
+    complains(&borders(&[], &[[6, 11]]), 2, &["6 and 11 are not neighbours", "IA-EX-14"]);
+    complains(&borders(&[[7, 12]], &[]), 2, &["7 and 12 are neighbours", "IA-EX-14"]);
+    complains(&borders(&[], &[[2, 9]]), 2, &["[1, 2, 3, 4] under ice", "[5, 6, 7, 8]", "9", "IA-EX-09"]);
+    complains(&borders(&[[4, 7]], &[]), 2, &["[1, 4] under ice", "[2, 3, 5, 6, 7, 8]", "IA-EX-10"]);
+    complains("[map]\n\nice_edge = { is = [1, 2, 3] }\n", 3, &["[1, 2, 3, 4]", "IA-EX-11"]);
+    // 1-6 is needed by two of them.
+    let both = Content::overlaid("mine.toml", &borders(&[[1, 6]], &[])).unwrap_err().to_string();
+    assert!(both.contains("IA-EX-14") && both.contains("IA-EX-10"), "{both}");
+}
+
+/// IA-RULING-04: borders are pairs of two regions, each once; and every region can be reached.
+#[test]
+fn a_broken_border_graph_is_refused() {
+    complains(&borders(&[], &[[5, 5]]), 2, &["region 5 cannot border itself"]);
+    complains(&borders(&[], &[[6, 1]]), 2, &["border 6-1 stands twice"]);
+    complains(&borders(&[[9, 10], [5, 9], [6, 9]], &[]), 2, &["regions 9 cannot be reached from region 1"]);
+}
+
+/// IA-RULING-04: whoever owns the box may correct the borders that are ours.
+#[test]
+fn house_borders_may_be_replaced() {
+    let content = Content::overlaid("mine.toml", &borders(&[[3, 6], [6, 9]], &[[2, 5], [5, 10]])).unwrap();
+    let rules = common::rules(Options { seats: 5, short: false }, &content);
+    assert!(rules.map().neighbours(region(2)).has(region(5)));
+    assert!(!rules.map().neighbours(region(3)).has(region(6)));
+}
+
+/// Several mistakes are told at once, each with its line.
+#[test]
+fn all_mistakes_are_told_at_once() {
+    let text = "[numbers]\nrounds = { is = 9 }\nclubs = { is = 40 }\n[cards.L-swap]\nstones = { is = [9] }\n";
+    let error = Content::overlaid("mine.toml", text).unwrap_err();
+    let lines: Vec<usize> = error.0.iter().map(|mistake| mistake.line).collect();
+    assert_eq!(lines, [2, 3, 5], "{error}");
+    assert!(error.to_string().starts_with("mine.toml:2: "), "{error}");
+}
+
+/// Six terrains, two regions each; no two neighbours share one; each has an open region with three players.
+#[test]
+fn every_terrain_occurs_twice_and_apart() {
+    let rules = common::ice_age(3);
+    for terrain in Terrain::ALL {
+        let regions = rules.map().of_terrain(terrain);
+        assert_eq!(regions.len(), 2);
+        assert!(!regions.and(rules.start().open()).is_empty());
+        for region in regions {
+            assert_eq!(rules.map().terrain(region), terrain);
+            assert!(rules.map().neighbours(region).and(regions).is_empty());
+        }
+    }
+}
