@@ -332,7 +332,10 @@ endless-winter-ask-setup = Which set-up card do you take?
 endless-winter-ask-start = Where do you put your Starting tile? Your Camps enter the board from it.
 endless-winter-ask-plan = Turn { $turn } of 3: play Culture cards, then place a figure.
 endless-winter-ask-token = You are the first to rest: which token do you take?
-endless-winter-ask-top = { $column }: you have { $labor } Labor, { $tools } Tools, { $food } Food.
+endless-winter-ask-top = { $column }: you have { $labor } Labor, { $food } Food, { $tools ->
+    [one] 1 Tool
+   *[other] { $tools } Tools
+}.
 endless-winter-ask-closing = Anything else before your turn ends?
 endless-winter-ask-commit = Which cards do you commit to the Eclipse? ({ $count } so far)
 endless-winter-ask-skills = Which Eclipse skill do you use?
@@ -609,7 +612,7 @@ endless-winter-sketch-stones = Sacred Stones: { $stones }
 endless-winter-sketch-area = Hunt area: { $animals } (deck { $deck })
 endless-winter-sketch-terrain = Terrain (hex, type, Camps, Villages ^ and Rafts ~ of each seat):
 endless-winter-sketch-megaliths = Megaliths (. free, n neutral, 1 to 4 by seat, ^ built upon):
-endless-winter-sketch-player = { $seat }: { $score } points, { $food }/{ $limit } Food, { $tools } Tools, hand { $hand }, draw pile { $draw }, discard { $discard }, buried { $buried }
+endless-winter-sketch-player = { $seat }: score { $score }, Food { $food } of { $limit }, Tools { $tools }, hand { $hand }, draw pile { $draw }, discard { $discard }, buried { $buried }
 endless-winter-sketch-idols = Offering { $offering }, Honor { $honor }, Camps at home { $camps }, Villages { $villages }, Megaliths left { $megaliths }
 endless-winter-sketch-chief = Chief { $chief }: { $effect }
 endless-winter-sketch-animals = Animals: { $animals }

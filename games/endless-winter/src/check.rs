@@ -159,14 +159,20 @@ impl EndlessWinter {
     fn examine_cards(&self, state: &State) -> Result<(), Flaw> {
         let open = &state.open;
         let mut tribes = [0u32; Tribe::COUNT];
-        let mut heaps: Vec<Wide<Culture, 1>> = vec![open.culture_deck, open.display, open.removed];
+        let mut cultures: Wide<Culture, 1> = Wide::EMPTY;
+        let mut count_cultures = 0;
+        for heap in [&open.culture_deck, &open.display, &open.removed] {
+            cultures = cultures.or(heap);
+            count_cultures += heap.len();
+        }
         for (tribe, count) in open.decks.iter() {
             flaw(tribe.has_deck(), "EW-SETUP-08", "a Starting card lies in a Tribe deck")?;
             tribes[tribe.index()] += u32::from(count);
         }
         for seat in Seat::all(self.seats) {
             let (player, secret) = (state.player(seat), &state.secret[seat.index()]);
-            let mut zones = vec![
+            let above = if seat == state.active() { &open.moment.above } else { &Cards::EMPTY };
+            let zones = [
                 &secret.hand,
                 &secret.draw,
                 &secret.eclipse,
@@ -174,13 +180,12 @@ impl EndlessWinter {
                 &player.discard,
                 &player.eclipse,
                 &player.buried,
+                above,
             ];
-            if seat == state.active() {
-                zones.push(&open.moment.above);
-            }
             let mut own = [0u32; Tribe::COUNT];
             for zone in zones {
-                heaps.push(zone.culture);
+                cultures = cultures.or(&zone.culture);
+                count_cultures += zone.culture.len();
                 for (tribe, count) in zone.tribe.iter() {
                     own[tribe.index()] += u32::from(count);
                 }
@@ -206,11 +211,9 @@ impl EndlessWinter {
                 format!("{found} Tribe cards of a type, not {wanted}")
             })?;
         }
-        let sum: usize = heaps.iter().map(Wide::len).sum();
-        let all = heaps.iter().fold(Wide::EMPTY, |all, heap| all.or(heap));
         let every = self.tables.eras[0].or(&self.tables.eras[1]);
         flaw(
-            sum == self.cultures() && all == every,
+            count_cultures == self.cultures() && cultures == every,
             "EW-COMP-11",
             "a Culture card is missing or stands twice",
         )
@@ -328,13 +331,11 @@ impl EndlessWinter {
             "EW-IDOL-12",
             "an idol marker stands above its track",
         )?;
-        let level: Vec<u8> = Seat::all(self.seats)
-            .map(|other| state.player(other))
-            .filter(|other| other.honor == player.honor)
-            .map(|other| other.honor_place)
-            .collect();
-        let queued = level.iter().all(|&place| usize::from(place) < level.len())
-            && level.iter().filter(|&&place| place == player.honor_place).count() == 1;
+        let beside = || {
+            Seat::all(self.seats).map(|other| state.player(other)).filter(|other| other.honor == player.honor)
+        };
+        let queued = usize::from(player.honor_place) < beside().count()
+            && beside().filter(|other| other.honor_place == player.honor_place).count() == 1;
         flaw(queued, "EW-IDOL-08", "markers on a level do not stand side by side")?;
         let secret = &state.secret[seat.index()];
         let place = state.open.order[..self.seats].iter().position(|&other| other == seat);

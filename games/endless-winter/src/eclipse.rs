@@ -52,6 +52,7 @@ impl EndlessWinter {
     }
 
     /// A: the benefit next to the own marker; B and C are made ready (EW-ECL-13..15).
+    #[inline(never)]
     pub(crate) fn begin_eclipse_turn(&self, state: &mut State) {
         let place = usize::from(state.open.at).min(SEATS - 1);
         let mut ready = Cards::EMPTY;
@@ -94,6 +95,7 @@ impl EndlessWinter {
         self.list_race(state, out);
     }
 
+    #[inline(never)]
     pub(crate) fn anything_to_gather(&self, state: &State) -> bool {
         let lands = state.open.moment.lands;
         lands.iter().any(|hex| self.may_gather(state, hex)) || self.may_race(state)
@@ -118,6 +120,7 @@ impl EndlessWinter {
     }
 
     /// D: Villages draw, empty boxes give (EW-ECL-20..23, EW-RULING-44).
+    #[inline(never)]
     pub(crate) fn board_benefits(&self, state: &mut State) {
         let me = state.me();
         let mut gains = Gains::of(Icon::Draw, me.villages.len() as u8);
@@ -130,6 +133,7 @@ impl EndlessWinter {
     }
 
     /// EW-ECL-24, EW-RULING-71: every own stone, after all that could raise it.
+    #[inline(never)]
     pub(crate) fn score_stones(&self, state: &mut State, journal: &mut impl Journal<Note>) {
         let seat = state.active();
         for stone in state.me().stones.iter() {
@@ -179,6 +183,7 @@ impl EndlessWinter {
     }
 
     /// The next player's part, or the end of the Eclipse (EW-ECL-10, EW-ECL-25).
+    #[inline(never)]
     pub(crate) fn end_eclipse_turn(&self, state: &mut State, journal: &mut impl Journal<Note>) {
         state.open.moment = Moment::default();
         state.open.at += 1;

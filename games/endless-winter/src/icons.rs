@@ -102,6 +102,12 @@ impl Icon {
         Self::TOKENS[self as usize].1
     }
 
+    /// Its bit in a set of icons.
+    #[inline]
+    pub const fn bit(self) -> u32 {
+        1 << self as u32
+    }
+
     /// Is it Labor, whole or half?
     #[inline]
     pub const fn is_labor(self) -> bool {
@@ -147,6 +153,12 @@ impl Gains {
         self.units.iter().take_while(|unit| unit.count > 0).copied()
     }
 
+    /// Which icons there are some of, one bit each in the order of [`Icon`].
+    #[inline]
+    pub fn kinds_present(&self) -> u32 {
+        self.units.iter().fold(0, |bits, unit| bits | u32::from(unit.count != 0) << unit.icon as u32)
+    }
+
     /// How many of `icon`.
     #[inline]
     pub fn count(&self, icon: Icon) -> u8 {
@@ -156,7 +168,7 @@ impl Gains {
     /// At least one of `icon`?
     #[inline]
     pub fn has(&self, icon: Icon) -> bool {
-        self.count(icon) > 0
+        self.kinds_present() & icon.bit() != 0
     }
 
     /// Nothing left?

@@ -16,6 +16,28 @@ use table::sets::{Indexed, Set};
 /// they bring always finds room.
 const DEEPEST_FOR_SKILLS: usize = 4;
 
+/// The ladder of lower benefits from the bottom (EW-GOLD-03); an extra Megalith stands on the same rung as any other.
+const RUNGS: [Icon; 6] =
+    [Icon::Food, Icon::Tool, Icon::Idol, Icon::Draw, Icon::Megalith, Icon::ExtraMegalith];
+const LADDER: u32 = Icon::Food.bit()
+    | Icon::Tool.bit()
+    | Icon::Idol.bit()
+    | Icon::Draw.bit()
+    | Icon::Megalith.bit()
+    | Icon::ExtraMegalith.bit();
+/// Booked whenever they turn up (EW-RULING-70).
+const BOOKED_AT_ONCE: u32 = Icon::Point.bit() | Icon::Labor.bit() | Icon::HalfLabor.bit() | Icon::Food.bit();
+/// Looked at before anybody is asked.
+const BOOKED: u32 = BOOKED_AT_ONCE | Icon::FillFood.bit();
+/// There is always something to do with these.
+const ALWAYS_POSSIBLE: u32 = Icon::Tool.bit()
+    | Icon::Idol.bit()
+    | Icon::Draw.bit()
+    | Icon::Megalith.bit()
+    | Icon::TribeToHand.bit()
+    | Icon::TribeToDiscard.bit()
+    | Icon::TakeDeckAnimal.bit();
+
 /// How an action is paid for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
@@ -278,11 +300,36 @@ impl EndlessWinter {
 
     /// Books what needs no decision and drops what can no longer be done. `true` if a decision is left.
     pub(crate) fn settle_stack(&self, state: &mut State, journal: &mut impl Journal<Note>) -> bool {
-        let Some(&Frame::Gains { source, mut gains }) = state.open.stack.top() else {
+        let Some(&Frame::Gains { source, gains }) = state.open.stack.top() else {
             return true;
         };
+        let kinds = gains.kinds_present();
+        if kinds & BOOKED != 0 && !self.book(state, source, gains, journal) {
+            return false;
+        }
+        if kinds & Icon::Fish.bit() != 0 && self.fish_at_once(state, journal) {
+            return false;
+        }
+        let live = kinds & ALWAYS_POSSIBLE != 0
+            || gains
+                .iter()
+                .any(|unit| unit.icon.bit() & BOOKED_AT_ONCE == 0 && self.possible(state, source, unit.icon));
+        if !live {
+            state.open.stack.pop();
+        }
+        live
+    }
+
+    /// EW-RULING-70: points, Labor and Food are never worse to have; nobody is asked. `false` if nothing else was there.
+    #[inline(never)]
+    fn book(
+        &self,
+        state: &mut State,
+        source: Source,
+        mut gains: Gains,
+        journal: &mut impl Journal<Note>,
+    ) -> bool {
         let seat = state.active();
-        // EW-RULING-70: points, Labor and Food are never worse to have; nobody is asked.
         let points = gains.take_up_to(Icon::Point, u8::MAX);
         if points > 0 {
             state.me_mut().score(Scored::Benefits, u16::from(points));
@@ -300,37 +347,21 @@ impl EndlessWinter {
             state.me_mut().food += food;
             journal.note(Note::Gained(seat, Icon::Food, food));
         }
-        let only_food = gains.iter().all(|unit| matches!(unit.icon, Icon::Food | Icon::FillFood));
-        if only_food {
-            if gains.has(Icon::FillFood) {
-                self.fill_food(state, journal);
-            }
-            let lost = gains.count(Icon::Food);
-            if lost > 0 {
-                journal.note(Note::Lost(seat, Icon::Food, lost));
-            }
-            state.open.stack.pop();
-            return false;
-        }
-        // RR-COW-02: nothing but Fish to take, so the next one is drawn at once.
-        if gains.has(Icon::Fish) && gains.kinds() == 1 && self.can_fish(state) {
-            gains.take(Icon::Fish);
-            state.open.stack.pop();
-            self.push(state, source, gains);
-            self.start_fishing(state, journal);
-            return false;
-        }
-        let live = gains
-            .iter()
-            .any(|unit| !matches!(unit.icon, Icon::Food) && self.possible(state, source, unit.icon));
-        if live {
+        if gains.kinds_present() & !(Icon::Food.bit() | Icon::FillFood.bit()) != 0 {
             if let Some(frame) = state.open.stack.top_mut() {
                 *frame = Frame::Gains { source, gains };
             }
-        } else {
-            state.open.stack.pop();
+            return true;
         }
-        live
+        if gains.has(Icon::FillFood) {
+            self.fill_food(state, journal);
+        }
+        let lost = gains.count(Icon::Food);
+        if lost > 0 {
+            journal.note(Note::Lost(seat, Icon::Food, lost));
+        }
+        state.open.stack.pop();
+        false
     }
 
     pub(crate) fn gain_labor(&self, state: &mut State, half: u8, journal: &mut impl Journal<Note>) {
@@ -348,21 +379,33 @@ impl EndlessWinter {
         }
     }
 
-    /// The lowest pending rung of the ladder that reaches `rung`: it loses least (EW-GOLD-03..05).
+    /// The pending rungs of the ladder, one bit each, the lowest first.
     #[inline]
-    pub(crate) fn ladder_icon(&self, state: &State, rung: Icon) -> Option<Icon> {
-        let (source, gains) = self.top_gains(state)?;
-        [Icon::Food, Icon::Tool, Icon::Idol, Icon::Draw, Icon::Megalith, Icon::ExtraMegalith]
-            .into_iter()
-            .filter(|&icon| icon >= rung && gains.has(icon))
-            .find(|&icon| icon != Icon::ExtraMegalith || self.possible(state, source, icon))
+    fn rungs(&self, state: &State) -> u32 {
+        let Some((source, gains)) = self.top_gains(state) else {
+            return 0;
+        };
+        let rungs = gains.kinds_present() & LADDER;
+        let extra = Icon::ExtraMegalith.bit();
+        if rungs & extra != 0 && !self.possible(state, source, Icon::ExtraMegalith) {
+            rungs & !extra
+        } else {
+            rungs
+        }
     }
 
-    /// The highest pending rung of the ladder.
+    /// The lowest pending rung of the ladder that reaches `rung`: it loses least (EW-GOLD-03..05, EW-RULING-73).
+    #[inline]
+    pub(crate) fn ladder_icon(&self, state: &State, rung: Icon) -> Option<Icon> {
+        let enough = self.rungs(state) & !(rung.bit() - 1);
+        RUNGS.into_iter().find(|icon| enough & icon.bit() != 0)
+    }
+
+    /// The highest pending rung of the ladder above Food, which is booked without asking.
+    #[inline]
     pub(crate) fn highest_rung(&self, state: &State) -> Option<Icon> {
-        [Icon::Megalith, Icon::Draw, Icon::Idol, Icon::Tool]
-            .into_iter()
-            .find(|&rung| self.ladder_icon(state, rung).is_some())
+        let rungs = self.rungs(state);
+        RUNGS[1..].iter().rev().copied().find(|icon| rungs & icon.bit() != 0)
     }
 
     /// Draws a card for the active player, shuffling the discard pile first if it must (EW-GOLD-01, EW-GOLD-02).

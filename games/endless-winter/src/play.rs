@@ -190,7 +190,8 @@ impl EndlessWinter {
         Ok(())
     }
 
-    /// Goes on until somebody must choose or chance must speak.
+    /// Goes on until somebody must choose or chance must speak. Most calls find that somebody must; what comes between
+    /// phases is kept out of line, so that those calls stay short.
     pub(crate) fn advance(&self, state: &mut State, journal: &mut impl Journal<Note>) {
         loop {
             if state.open.due != Due::Nothing {

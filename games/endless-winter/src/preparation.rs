@@ -29,6 +29,7 @@ impl EndlessWinter {
     }
 
     /// EW-PREP-07: at the end of round 2 the whole display leaves the game.
+    #[inline(never)]
     pub(crate) fn begin_display(&self, state: &mut State) {
         let open = &mut state.open;
         if open.round == 2 {
@@ -49,6 +50,7 @@ impl EndlessWinter {
     }
 
     /// EW-PREP-09: five cards each, in turn order; a pile is shuffled when a card is needed. Is one?
+    #[inline(never)]
     pub(crate) fn refresh(&self, state: &mut State, journal: &mut impl Journal<Note>) -> bool {
         while usize::from(state.open.at) < self.seats {
             if usize::from(state.open.count) < HAND && self.can_draw(state) {
@@ -63,6 +65,7 @@ impl EndlessWinter {
     }
 
     /// EW-RESTTOK-10, EW-RESTTOK-11: what still lies open goes under the pile, then the top one is turned up.
+    #[inline(never)]
     pub(crate) fn begin_token(&self, state: &mut State) {
         let rest = &mut state.open.rest;
         if let Some(token) = rest.open.take() {

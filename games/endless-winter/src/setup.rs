@@ -180,6 +180,7 @@ impl EndlessWinter {
     }
 
     /// Goes through the steps that need nobody. `true` if chance or a seat must act.
+    #[inline(never)]
     pub(crate) fn settle_setup(&self, state: &mut State, journal: &mut impl Journal<Note>) -> bool {
         let Some(step) = self.setup_step(state) else {
             self.begin_round(state, journal);

@@ -188,10 +188,9 @@ impl EndlessWinter {
             return Err(Refusal::Resting);
         }
         let held = state.mine().hand.tribe.of(tribe);
-        let fresh = u8::from(state.open.moment.fresh.has(tribe));
         if held == 0 {
             Err(Refusal::NoTribe)
-        } else if held <= fresh {
+        } else if !is_playable(state, tribe, held) {
             Err(Refusal::Fresh)
         } else {
             Ok(())
@@ -284,12 +283,16 @@ impl EndlessWinter {
         if !self.skills_open(state) {
             return;
         }
-        for (tribe, _) in state.mine().hand.tribe.iter() {
-            if self.may_play_tribe(state, tribe).is_ok() {
-                out.push(Action::Tribe(tribe));
+        if matches!(state.open.moment.spot, Some(Spot::Column(_))) {
+            for (tribe, held) in state.mine().hand.tribe.iter() {
+                if is_playable(state, tribe, held) {
+                    out.push(Action::Tribe(tribe));
+                }
             }
         }
-        self.list_skills(state, out);
+        if !state.open.moment.ready.is_empty() {
+            self.list_skills(state, out);
+        }
         if self.may_use_chief(state) {
             out.push(Action::Chief);
         }
@@ -314,6 +317,7 @@ impl EndlessWinter {
     }
 
     /// EW-TURN-19..21, EW-RULING-17: the first figure of the round takes the symbol, and what is shown there.
+    #[inline(never)]
     pub(crate) fn reach_bottom(&self, state: &mut State) {
         state.open.stage = Stage::Closing;
         if let Some(Spot::Column(column)) = state.open.moment.spot
@@ -337,6 +341,7 @@ impl EndlessWinter {
     }
 
     /// Step 3, then step 4 if it is the third turn of the round (EW-TURN-24..26).
+    #[inline(never)]
     pub(crate) fn end_turn(&self, state: &mut State, journal: &mut impl Journal<Note>) {
         let above = state.open.moment.above;
         state.me_mut().discard.pour(&above);
@@ -372,6 +377,7 @@ impl EndlessWinter {
     }
 
     /// EW-TURN-04: the next player, the next lap, or the Eclipse.
+    #[inline(never)]
     pub(crate) fn next_turn(&self, state: &mut State, journal: &mut impl Journal<Note>) {
         let open = &mut state.open;
         open.at += 1;
@@ -390,6 +396,7 @@ impl EndlessWinter {
         }
     }
 
+    #[inline(never)]
     pub(crate) fn begin_round(&self, state: &mut State, journal: &mut impl Journal<Note>) {
         let open = &mut state.open;
         (open.step, open.count, open.lap, open.at) = (0, 0, 0, 0);
@@ -412,4 +419,10 @@ impl EndlessWinter {
                 .map(|tribe| (tribe, self.tables.tribes[tribe.index()].copies)),
         )
     }
+}
+
+/// EW-INIT-04: of the cards held, the one the top action brought this turn cannot be played.
+#[inline]
+fn is_playable(state: &State, tribe: Tribe, held: u8) -> bool {
+    held > u8::from(state.open.moment.fresh.has(tribe))
 }

@@ -50,7 +50,9 @@ fn mistakes_are_reported_with_their_lines() {
     let count = mistakes("[[starting]]\nid = \"brave\"\ncopies = { is = 5 }\n");
     assert!(count[0].1.contains("9 per player"), "{count:?}");
     let era = mistakes("[[culture]]\nid = \"flint-cache\"\nera = { is = 3 }\n");
-    assert!(era.iter().any(|(_, what)| what.contains("era is 1 or 2")), "{era:?}");
+    assert!(era.iter().any(|(line, what)| *line == 2 && what.contains("era is 1 or 2")), "{era:?}");
+    let stranger = mistakes("\n[[setup]]\nid = \"old-fire\"\ntribe = { is = \"smith\" }\n");
+    assert!(stranger[0].0 == 3 && stranger[0].1.contains("no tribe card 'smith'"), "{stranger:?}");
 }
 
 /// The guide `docs/add-a-card.md`, followed step by step: the card it adds can be learned, played, named and gives points.

@@ -122,7 +122,7 @@ fn what_cannot_be_read_is_named_with_its_line() {
     complains("\n[cards.D-feast]\nprice = { is = [7] }\n", 3, &["unknown field `price`", "stones"]);
     complains("[setup.6]\ndark_pool = { is = 30 }\n", 1, &["unknown field `6`", "`5`"]);
     complains("[numbers]\n\nclubs = { is = \"six\" }\n", 3, &["invalid type", "u8"]);
-    complains("[numbers]\nclubs = 7\n", 2, &["invalid type", "Sourced"]);
+    complains("[numbers]\nclubs = 7\n", 2, &["invalid type", "such as { is = 3"]);
     complains(
         "[numbers]\nclubs = { is = 7, from = \"memory\" }\n",
         2,
@@ -195,6 +195,11 @@ fn impossible_numbers_are_named_with_their_line() {
     );
     complains("[setup.5]\ndark_pool = { is = 31 }\n", 2, &["5 players need 51 stones", "the box has 50"]);
     complains("[setup.3]\nmammoths = { is = [1, 6, 7, 8] }\n", 2, &["region 1, which is under ice"]);
+    complains(
+        "[setup.3]\nmammoths = { is = [5, 5, 6] }\n",
+        2,
+        &["region 5 has two mammoths", "each region once"],
+    );
     complains("[setup.4]\nmammoth_supply = { is = 3 }\n", 2, &["7 mammoths", "the box has 6"]);
     complains(
         "[setup.5]\ncovered = { is = [4, 5, 6, 7, 8, 9, 10, 11, 12] }\nmammoths = { is = [1] }\n",

@@ -1,17 +1,17 @@
 //! The faces of the expansion.
 
 use serde::{Serialize, Serializer};
-use table::{content::Examiner, sets::Indexed};
+use table::sets::Indexed;
 
 use crate::{
     board::Board,
     content::{
         AnimalFace, Content, RawAnimal, RawStone, RawTerrain, RawTribe, Role, StoneFace, StonePoints,
         TerrainFace, TribeFace, faces,
-        lay::{Laid, Room, lay_all, lay_one, only_gains},
+        lay::{Inspector, Laid, Room, WHOLE, lay_all, lay_one, only_gains},
         value::Value,
     },
-    icons::Effect,
+    icons::{Effect, Icon},
     ids,
 };
 
@@ -160,7 +160,7 @@ impl RiversContent {
         }
     }
 
-    pub(crate) fn lay(&mut self, raw: RawRivers, ex: &mut Examiner<'_>) {
+    pub(crate) fn lay(&mut self, raw: RawRivers, ex: &mut Inspector<'_>) {
         let room = |kind, least, most| Room { kind, least, most };
         lay_all(&mut self.warrior, raw.warrior, room("warrior", 1, 1), ex);
         lay_all(&mut self.animal, raw.animal, room("river-animal", 1, 1), ex);
@@ -175,49 +175,49 @@ impl RiversContent {
 
 impl Content {
     /// What must hold of the expansion. Its cards and tiles are examined with those they are mixed with.
-    pub(crate) fn examine_rivers(&self, ex: &mut Examiner<'_>) {
+    pub(crate) fn examine_rivers(&self, ex: &mut Inspector<'_>) {
         let rivers = &self.rivers;
         let roles: Vec<Role> = rivers.terrain.iter().map(|face| face.role.is).collect();
-        ex.require(roles == [Role::Base, Role::River, Role::Landmark], None, || {
+        ex.require(roles == [Role::Base, Role::River, Role::Landmark], WHOLE, || {
             "river-terrain is the base, the river and the landmark, in this order".to_owned()
         });
         let known = |id: &str| self.terrain.iter().chain(&rivers.terrain).any(|face| face.id == id);
         let third = &rivers.river.third.is;
         let printed = ["glacier", "river"].contains(&third.as_str()) && known(third);
-        ex.require(printed, None, || format!("third is glacier or river, not '{third}'"));
+        ex.require(printed, &rivers.river.id, || format!("third is glacier or river, not '{third}'"));
         let replaced = &rivers.river.warriors_replace.is;
-        ex.require(self.tribe.iter().any(|face| face.id == *replaced), None, || {
+        ex.require(self.tribe.iter().any(|face| face.id == *replaced), &rivers.river.id, || {
             format!("warriors replace a tribe card, and there is no '{replaced}'")
         });
         for face in &rivers.fish {
             only_gains(ex, &face.id, &face.gives.is);
-            ex.require(face.gives.is.gains.kinds() <= 2, None, || {
+            ex.require(face.gives.is.gains.kinds() <= 2, &face.id, || {
                 format!("'{}': at most two different icons", face.id)
             });
-            ex.require(!face.gives.is.gains.has(crate::icons::Icon::Fish), None, || {
+            ex.require(!face.gives.is.gains.has(Icon::Fish), &face.id, || {
                 format!("'{}': a Fish token does not draw another", face.id)
             });
         }
         let fish: u32 = rivers.fish.iter().map(|face| u32::from(face.copies.is)).sum();
-        ex.require((1..=200).contains(&fish), None, || format!("there are 1 to 200 fish tokens, not {fish}"));
+        ex.require((1..=200).contains(&fish), WHOLE, || format!("there are 1 to 200 fish tokens, not {fish}"));
         let board = Board::of_the_base_box();
         let on_board =
             |&[q, r]: &[i8; 2]| r != 0 && board.hexes().iter().any(|hex| board.coordinates(hex) == (q, r));
         for face in &rivers.side {
             let hexes = [face.landmark.is, face.third.is, face.west.is, face.east.is];
             let distinct = hexes.iter().enumerate().all(|(index, hex)| !hexes[..index].contains(hex));
-            ex.require(distinct && hexes.iter().all(on_board), None, || {
+            ex.require(distinct && hexes.iter().all(on_board), &face.id, || {
                 format!("river-side '{}': four different hexes of the board off the middle row", face.id)
             });
         }
         let river = &rivers.river;
         ex.require(
             river.glaciers.is.len() == 3 && river.glaciers.is.iter().all(|&tiles| tiles <= 4),
-            None,
+            &river.id,
             || "glaciers is a number up to 4 for 1, 2 and 3 Landmark hexes".to_owned(),
         );
-        ex.require(river.land_left_out.is <= 10, None, || "land-left-out is at most 10".to_owned());
-        ex.require(river.delta_raft.is <= 20 && river.delta_camp.is <= 20, None, || {
+        ex.require(river.land_left_out.is <= 10, &river.id, || "land-left-out is at most 10".to_owned());
+        ex.require(river.delta_raft.is <= 20 && river.delta_camp.is <= 20, &river.id, || {
             "the Delta gives at most 20 points for each".to_owned()
         });
     }

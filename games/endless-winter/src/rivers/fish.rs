@@ -30,6 +30,17 @@ impl EndlessWinter {
         Ok(())
     }
 
+    /// RR-COW-02: with nothing but Fish to take, the next token is drawn without asking. Was it so?
+    pub(crate) fn fish_at_once(&self, state: &mut State, journal: &mut impl Journal<Note>) -> bool {
+        let only = self.top_gains(state).is_some_and(|(_, gains)| gains.kinds_present() == Icon::Fish.bit());
+        let drawn = only && self.can_fish(state);
+        if drawn {
+            self.take_icon(state, Icon::Fish);
+            self.start_fishing(state, journal);
+        }
+        drawn
+    }
+
     /// RR-RULING-13: one token at a time; an empty supply is filled from the discarded ones first.
     pub(crate) fn start_fishing(&self, state: &mut State, journal: &mut impl Journal<Note>) {
         if state.open.river.supply.is_empty() {

@@ -11,6 +11,8 @@
     clippy::unwrap_used,
     clippy::expect_used,
     clippy::panic,
+    clippy::needless_pass_by_value,
+    clippy::wrong_self_convention,
     reason = "a kit for tests: each test file uses a part of it, and a broken scene should stop the test"
 )]
 

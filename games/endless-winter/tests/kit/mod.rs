@@ -157,7 +157,7 @@ impl Game {
     }
 
     /// All turns of the round are over: so many figures of each seat rest, the others stand in Initiate.
-    pub fn to_eclipse(&mut self, resting: &[u8]) -> &mut Self {
+    pub fn before_eclipse(&mut self, resting: &[u8]) -> &mut Self {
         for seat in self.seats() {
             let rest = resting.get(seat.index()).copied().unwrap_or(0);
             let mut figures = Figures::default();
@@ -172,12 +172,12 @@ impl Game {
 
     /// The same, and the Eclipse piles are turned up.
     pub fn eclipsed(&mut self, resting: &[u8]) -> &mut Self {
-        self.to_eclipse(resting).deal("reveal")
+        self.before_eclipse(resting).deal("reveal")
     }
 
     /// The game is over and counted.
     pub fn counted(&mut self) -> &mut Self {
-        self.round(4).to_eclipse(&[]);
+        self.round(4).before_eclipse(&[]);
         self.state.open.stage = Stage::Count;
         self.ready().deal("count")
     }
