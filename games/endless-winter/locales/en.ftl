@@ -1,0 +1,631 @@
+### Endless Winter in English.
+
+endless-winter-title = Endless Winter
+endless-winter-blurb = Lead a tribe through four winters: gather people and lore, hunt, settle, raise megaliths, honor the dead, and outshine the others at every eclipse.
+
+## Options
+
+endless-winter-option-seats = Players
+endless-winter-option-seats-help = Endless Winter is for 2 to 4 players.
+endless-winter-option-draft = Draft
+endless-winter-option-draft-help = How Chiefs and set-up cards are given out.
+endless-winter-option-draft-none = Both at random
+endless-winter-option-draft-setup = Choose set-up cards, last player first
+endless-winter-option-draft-chiefs = Choose Chiefs, first player first; then set-up cards, last player first
+endless-winter-option-glacier = Glacier tokens
+endless-winter-option-glacier-help = A face-down token on every Glacier rewards those who settle there.
+endless-winter-option-rest = Rest tokens
+endless-winter-option-rest-help = The first to rest in a round gains a token.
+endless-winter-option-layout = Megalith layout
+endless-winter-option-layout-help = How the four Megalith tiles lie.
+endless-winter-option-layout-by-seats = The one meant for the number of players
+endless-winter-option-rivers = Rivers & Rafts
+endless-winter-option-rivers-help = A river through the land: Rafts, Fish, Landmarks, a race to the Delta, and a Starting tile for everybody.
+endless-winter-option-first-river-tile = First River tile
+endless-winter-option-second-river-tile = Second River tile
+endless-winter-option-river-tile-help = More Landmarks make a richer game. It matters with Rivers & Rafts only.
+endless-winter-option-river-tile-landmark = with a Landmark
+endless-winter-option-river-tile-glacier = with a Glacier
+endless-winter-option-warriors = Warriors
+endless-winter-option-warriors-help = Warriors take the place of Scouts, and may move Camps of others.
+
+## Names
+
+endless-winter-named = { $name }
+endless-winter-card-brave = Brave
+endless-winter-card-tribeswoman = Tribeswoman
+endless-winter-card-tribesman = Tribesman
+endless-winter-card-artisan = Artisan
+endless-winter-card-hunter = Hunter
+endless-winter-card-scout = Scout
+endless-winter-card-elder = Elder
+endless-winter-card-shaman = Shaman
+endless-winter-card-warrior = Warrior
+endless-winter-card-adopted-kin = Adopted Kin
+endless-winter-card-flint-cache = Flint Cache
+endless-winter-card-foragers-web = Foragers' Web
+endless-winter-card-story-circle = Story Circle
+endless-winter-card-shared-loads = Shared Loads
+endless-winter-card-ochre-grave = Ochre Grave
+endless-winter-card-elders-farewell = Elder's Farewell
+endless-winter-card-naming-rite = Naming Rite
+endless-winter-card-burnt-gift = Burnt Gift
+endless-winter-card-sledge-team = Sledge Team
+endless-winter-card-sky-watch = Sky Watch
+endless-winter-card-council-fire = Council Fire
+endless-winter-card-knapping-floor = Knapping Floor
+endless-winter-card-snow-runners = Snow Runners
+endless-winter-card-trail-marks = Trail Marks
+endless-winter-card-hide-shelters = Hide Shelters
+endless-winter-card-drive-lines = Drive Lines
+endless-winter-card-trackers-lore = Tracker's Lore
+endless-winter-card-marrow-feast = Marrow Feast
+endless-winter-card-standing-slab = Standing Slab
+endless-winter-card-great-hearth = Great Hearth
+endless-winter-card-song-lines = Song Lines
+endless-winter-card-barrow-field = Barrow Field
+endless-winter-card-ancestor-poles = Ancestor Poles
+endless-winter-card-clan-moot = Clan Moot
+endless-winter-card-passing-of-names = Passing of Names
+endless-winter-card-sun-offering = Sun Offering
+endless-winter-card-solstice-feast = Solstice Feast
+endless-winter-card-raised-circle = Raised Circle
+endless-winter-card-stone-haulers = Stone Haulers
+endless-winter-card-master-carvers = Master Carvers
+endless-winter-card-gift-ring = Gift Ring
+endless-winter-card-oath-stone = Oath Stone
+endless-winter-card-long-trek = Long Trek
+endless-winter-card-village-dance = Village Dance
+endless-winter-card-hearth-ring = Hearth Ring
+endless-winter-card-great-drive = Great Drive
+endless-winter-card-smoke-house = Smoke House
+endless-winter-card-trophy-hall = Trophy Hall
+endless-winter-card-herd-call = Herd Call
+endless-winter-chief-thunder-staff = Thunder Staff
+endless-winter-chief-great-eye = Great Eye
+endless-winter-chief-stone-soul = Stone Soul
+endless-winter-chief-tusk-breaker = Tusk Breaker
+endless-winter-chief-fire-wolf = Fire Wolf
+endless-winter-animal-rhino = Woolly Rhino
+endless-winter-animal-sloth = Ground Sloth
+endless-winter-animal-sabertooth = Sabertooth
+endless-winter-animal-glyptodon = Glyptodon
+endless-winter-animal-stag-moose = Stag-moose
+endless-winter-animal-mammoth = Woolly Mammoth
+endless-winter-animal-argentavis = Argentavis
+endless-winter-animal-sea-cow = Sea Cow
+endless-winter-setup-spear-camp = Spear Camp
+endless-winter-setup-stone-yard = Stone Yard
+endless-winter-setup-long-path = Long Path
+endless-winter-setup-old-fire = Old Fire
+endless-winter-setup-dream-cave = Dream Cave
+endless-winter-terrain-base = base tile
+endless-winter-terrain-grassland = Grassland
+endless-winter-terrain-forest = Forest
+endless-winter-terrain-highland = Highland
+endless-winter-terrain-lakeland = Lakeland
+endless-winter-terrain-badlands = Badlands
+endless-winter-terrain-herdland = Herdland
+endless-winter-terrain-glacier = Glacier
+endless-winter-terrain-start = Starting tile
+endless-winter-terrain-river = River
+endless-winter-terrain-landmark = Landmark
+endless-winter-landmark-volcano = Volcano
+endless-winter-landmark-mound = Mound
+endless-winter-landmark-arch = Arch
+endless-winter-landmark-monolith = Monolith
+endless-winter-landmark-tree = Tree
+endless-winter-stone-village-landmark = Stone of the Landmarks
+endless-winter-stone-village-grassland = Stone of the Grassland
+endless-winter-stone-village-forest = Stone of the Forest
+endless-winter-stone-village-highland = Stone of the Highland
+endless-winter-stone-village-lakeland = Stone of the Lakeland
+endless-winter-stone-village-badlands = Stone of the Badlands
+endless-winter-stone-village-herdland = Stone of the Herdland
+endless-winter-stone-village-glacier = Stone of the Glacier
+endless-winter-stone-wanderers = Stone of the Wanderers
+endless-winter-stone-builders = Stone of the Builders
+endless-winter-stone-four-fields = Stone of the Four Fields
+endless-winter-stone-ancestors = Stone of the Ancestors
+endless-winter-stone-towers = Stone of the Towers
+endless-winter-stone-idols = Stone of the Idols
+endless-winter-stone-feasts = Stone of the Feasts
+endless-winter-stone-tipped-rhino = Stone of the Rhino
+endless-winter-stone-tipped-sloth = Stone of the Sloth
+endless-winter-stone-tipped-sabertooth = Stone of the Sabertooth
+endless-winter-stone-tipped-glyptodon = Stone of the Glyptodon
+endless-winter-stone-tipped-stag-moose = Stone of the Stag-moose
+endless-winter-stone-tipped-giants = Stone of the Giants
+endless-winter-tile-dawn = Dawn
+endless-winter-tile-noon = Noon
+endless-winter-tile-dusk = Dusk
+endless-winter-tile-night = Night
+endless-winter-layout-hearth = Hearth
+endless-winter-layout-drift = Drift
+endless-winter-layout-whirl = Whirl
+
+endless-winter-column-initiate = Initiate
+endless-winter-column-develop = Develop
+endless-winter-column-migrate = Migrate
+endless-winter-column-hunt = Hunt
+endless-winter-rest = Rest
+endless-winter-figure-chief = the Chief
+endless-winter-hex = the { $terrain } ({ $hex })
+endless-winter-site = space { $site }
+endless-winter-headwaters = the Headwaters
+endless-winter-delta = the Delta
+endless-winter-reach = River hex { $reach } of 5
+endless-winter-west = west
+endless-winter-east = east
+endless-winter-start-spot = beside hexes { $a } and { $b }
+endless-winter-fish = a Fish token ({ $gains })
+endless-winter-kind-starting = Starting card
+endless-winter-kind-tribe = Tribe card
+endless-winter-kind-culture-1 = Culture card, Era I
+endless-winter-kind-culture-2 = Culture card, Era II
+endless-winter-kind-chief = Chief
+endless-winter-kind-animal = Animal
+endless-winter-kind-setup = Set-up card
+endless-winter-kind-terrain = Terrain
+endless-winter-kind-stone-1 = Sacred Stone, Era I
+endless-winter-kind-stone-2 = Sacred Stone, Era II
+endless-winter-kind-tile = Megalith tile
+endless-winter-kind-glacier-token = Glacier token
+endless-winter-kind-rest-token = Rest token
+endless-winter-kind-column = Column
+endless-winter-kind-warrior = Tribe card, Rivers & Rafts
+endless-winter-kind-fish-token = Fish token
+endless-winter-kind-landmark = Landmark
+
+## Icons in words
+
+endless-winter-nothing = nothing
+endless-winter-gains = { $gains }
+endless-winter-icon-food = { $count } Food
+endless-winter-icon-tool = { $count ->
+    [one] 1 Tool
+   *[other] { $count } Tools
+}
+endless-winter-icon-idol = { $count ->
+    [one] 1 Idol
+   *[other] { $count } Idols
+}
+endless-winter-icon-draw = { $count ->
+    [one] draw 1 card
+   *[other] draw { $count } cards
+}
+endless-winter-icon-megalith = { $count ->
+    [one] place 1 Megalith
+   *[other] place { $count } Megaliths
+}
+endless-winter-icon-extra-megalith = place 1 more Megalith where an arrow points
+endless-winter-icon-labor = { $count } Labor
+endless-winter-icon-half-labor = { $count ->
+    [one] ½ Labor
+   *[other] { $count } times ½ Labor
+}
+endless-winter-icon-fill-food = Food up to the limit
+endless-winter-icon-point = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+endless-winter-icon-tribe-hand = { $count ->
+    [one] take a Tribe card to hand
+   *[other] take { $count } Tribe cards to hand
+}
+endless-winter-icon-tribe-discard = { $count ->
+    [one] take a Tribe card to the discard pile
+   *[other] take { $count } Tribe cards to the discard pile
+}
+endless-winter-icon-culture = { $count ->
+    [one] take a Culture card
+   *[other] take { $count } Culture cards
+}
+endless-winter-icon-animal = { $count ->
+    [one] take an Animal of the Hunt area
+   *[other] take { $count } Animals of the Hunt area
+}
+endless-winter-icon-same-animal = { $count ->
+    [one] take an Animal of the Hunt area
+   *[other] take up to { $count } Animals of one type from the Hunt area
+}
+endless-winter-icon-deck-animal = { $count ->
+    [one] take the top Animal of the deck
+   *[other] take the top { $count } Animals of the deck
+}
+endless-winter-icon-reveal-animal = { $count ->
+    [one] turn up 1 Animal
+   *[other] turn up { $count } Animals
+}
+endless-winter-icon-tip = { $count ->
+    [one] tip 1 Animal
+   *[other] tip { $count } Animals
+}
+endless-winter-icon-bury = { $count ->
+    [one] bury 1 card
+   *[other] bury { $count } cards
+}
+endless-winter-icon-camp = { $count ->
+    [one] place 1 Camp
+   *[other] place { $count } Camps
+}
+endless-winter-icon-move = { $count ->
+    [one] move 1 Camp
+    [2] move 1 Camp twice or 2 Camps once
+   *[other] move Camps { $count } times
+}
+endless-winter-icon-village = place 1 Village
+endless-winter-icon-stone = take a Sacred Stone, paying for its slot
+endless-winter-icon-fish = { $count ->
+    [one] draw 1 Fish token
+   *[other] draw { $count } Fish tokens
+}
+endless-winter-icon-drive = { $count ->
+    [one] move 1 Camp of an opponent
+   *[other] move Camps of opponents { $count } times
+}
+endless-winter-price = { $parts }
+endless-winter-price-food = { $count } Food
+endless-winter-price-tools = { $count ->
+    [one] 1 Tool
+   *[other] { $count } Tools
+}
+endless-winter-price-discards = 1 card from hand
+endless-winter-priced = pay { $price }: { $gains }
+endless-winter-per-camp = for each own Camp on the board: { $gains }
+endless-winter-per-village = for each own Village on the board: { $gains }
+endless-winter-per-buried = { $group ->
+    [one] for each own buried card: { $gains }
+   *[other] for every { $group } own buried cards: { $gains }
+}
+endless-winter-per-tipped-type = for each type among own tipped Animals: { $gains }
+endless-winter-at-most = { $effect } (at most { $most } times)
+endless-winter-bound = { $column }: { $effect }
+endless-winter-bound-eclipse = Eclipse: { $effect }
+endless-winter-bottom-free = first there: { $gains }
+endless-winter-bottom-taken = its bottom is taken
+
+endless-winter-counts-villages = own Village at a { $terrain }
+endless-winter-counts-camp-terrains = terrain type with an own Camp
+endless-winter-counts-ground-megaliths = own-colour Megalith on the ground
+endless-winter-counts-megalith-tiles = Megalith tile with an own-colour Megalith on the ground
+endless-winter-counts-buried = own buried card
+endless-winter-counts-upper-megaliths = own-colour Megalith on a higher level
+endless-winter-counts-idol-levels = level climbed on both idol tracks
+endless-winter-counts-tipped-types = type among own tipped Animals
+endless-winter-counts-tipped = own tipped { $animals }
+endless-winter-counts-camps-at-home = own Camp still at home
+endless-winter-counts-central-hexes = of the 7 central hexes with an own Camp
+endless-winter-counts-outer-hexes = of the 12 outer hexes with an own Camp
+endless-winter-counts-camps-here = own Camp on this hex
+endless-winter-counts-river-villages = own Village at a River
+endless-winter-stone-each = { $points ->
+    [one] 1 point for each { $counts }
+   *[other] { $points } points for each { $counts }
+}
+endless-winter-stone-per = { $points ->
+    [one] 1 point for every { $per } of: { $counts }
+   *[other] { $points } points for every { $per } of: { $counts }
+}
+endless-winter-stone-table = { $table } points for 0, 1, 2, ... of: { $counts }
+
+## Faces
+
+endless-winter-face-tribe = { $labor } Labor. Skill: { $skill }. { $eclipse }. { $points } at the end.
+endless-winter-face-culture = { $skill }. { $points } at the end.
+endless-winter-face-chief = Side A: { $a }. Side B: { $b }.
+endless-winter-face-animal = Tipped: { $tip }. Sets of upright cards: { $sets } points.
+endless-winter-face-joker = Tipped: { $tip }. Joins any other set.
+endless-winter-face-setup = { $food } Food, { $tools } Tools, { $tribe }, { $animals }{ $camps ->
+    [0] {""}
+   *[other] , a Camp
+}.
+endless-winter-face-gives = { $effect }
+endless-winter-face-fish-reshuffles = { $effect }, then all discarded Fish tokens are mixed in again
+endless-winter-face-tile = Spaces: { $spaces }
+
+## Questions
+
+endless-winter-ask-side = Which side of your Chief do you use for the whole game?
+endless-winter-ask-chief = Which Chief do you take, and which side of it?
+endless-winter-ask-setup = Which set-up card do you take?
+endless-winter-ask-start = Where do you put your Starting tile? Your Camps enter the board from it.
+endless-winter-ask-plan = Turn { $turn } of 3: play Culture cards, then place a figure.
+endless-winter-ask-token = You are the first to rest: which token do you take?
+endless-winter-ask-top = { $column }: you have { $labor } Labor, { $food } Food, { $tools ->
+    [one] 1 Tool
+   *[other] { $tools } Tools
+}.
+endless-winter-ask-closing = Anything else before your turn ends?
+endless-winter-ask-commit = Which cards do you commit to the Eclipse? ({ $count } so far)
+endless-winter-ask-skills = Which Eclipse skill do you use?
+endless-winter-ask-lands = Which hex do you gather from?
+endless-winter-ask-gains = { $source }: { $gains }
+endless-winter-ask-pay = Do you pay for { $card }?
+endless-winter-ask-discard = Which card do you discard for { $source }?
+endless-winter-ask-fee = Which card do you discard to play { $card }?
+
+endless-winter-source-rite = the initiation
+endless-winter-source-bottom = first at the bottom of { $column }
+endless-winter-source-turn-order = place { $place } in turn order
+endless-winter-source-board = your player board
+endless-winter-source-offering = Offering level { $level }
+endless-winter-source-slot = stone slot { $slot }
+endless-winter-source-tip = the tipped { $animal }
+endless-winter-source-glacier = Glacier tokens at { $junction }
+endless-winter-source-herd = another { $animal }
+
+## Actions
+
+endless-winter-do-side = Use side { $side } of { $chief }: { $effect }
+endless-winter-do-draft-chief = Take { $chief }, side { $side }: { $effect }
+endless-winter-do-draft-setup = Take { $card }: { $food } Food, { $tools } Tools, { $tribe }, { $animals }{ $camps ->
+    [0] {""}
+   *[other] , a Camp
+}
+endless-winter-do-culture = Play { $card }: { $effect }
+endless-winter-do-culture-again = Discard a card and play { $card }: { $effect }
+endless-winter-do-place-chief = Chief to { $spot } ({ $bottom })
+endless-winter-do-place-tribe = Figure to { $spot } ({ $bottom })
+endless-winter-do-rest-chief = Chief rests ({ $bottom })
+endless-winter-do-rest-tribe = Figure rests ({ $bottom })
+endless-winter-do-tribe = Play { $card }: { $labor } Labor
+endless-winter-do-tribe-skill = Play { $card }: { $labor } Labor, and the skill: { $effect }
+endless-winter-do-eat = Spend { $food } Food for { $labor } Labor
+endless-winter-do-skill = Use { $card }: { $effect }
+endless-winter-do-recruit = Take { $tribe } to hand
+endless-winter-do-recruit-paid = Initiate: take { $tribe } to hand for 1 Tool and 1 Labor
+endless-winter-do-recruit-empty = Take 1 point, for no { $tribe } is left
+endless-winter-do-recruit-empty-paid = Initiate: take 1 point for 1 Tool and 1 Labor, for no { $tribe } is left
+endless-winter-do-train = Take { $tribe } to the discard pile
+endless-winter-do-learn = Take { $card } to hand: { $effect } ({ $points } at the end)
+endless-winter-do-learn-paid = Develop: take { $card } for 3 Labor: { $effect } ({ $points } at the end)
+endless-winter-do-stone = Take the { $stone } for { $food } Food and { $tools } Tools: { $words }; now { $gains }
+endless-winter-do-camp = Place a Camp on { $hex }
+endless-winter-do-camp-paid = Migrate: place a Camp on { $hex } for 1 Tool
+endless-winter-do-move = Move a Camp from { $from } to { $to }
+endless-winter-do-move-paid = Migrate: move a Camp from { $from } to { $to } for 1 Labor
+endless-winter-do-village = Found a Village between { $hexes }; a Camp of each comes home
+endless-winter-do-village-paid = Migrate: found a Village between { $hexes } for 3 Food; a Camp of each comes home
+endless-winter-do-reveal = Turn up an Animal in the Hunt area
+endless-winter-do-reveal-paid = Hunt: turn up 2 Animals for 1 Labor
+endless-winter-do-hunt = Take { $animal } from the Hunt area
+endless-winter-do-hunt-paid = Hunt: take { $animal } for 1 Tool and 1 Labor
+endless-winter-do-hunt-none = Take 1 point, for no Animal is left
+endless-winter-do-hunt-none-paid = Hunt: take 1 point for 1 Tool and 1 Labor, for no Animal is left
+endless-winter-do-track = Take the top Animal of the deck
+endless-winter-do-tip = Tip { $animal }: { $gains }
+endless-winter-do-rite = Initiate: pay 1 Food to take a Tribe card to the discard pile and to bury a card
+endless-winter-do-bury-hand = Bury { $card } from your hand
+endless-winter-do-bury-discard = Bury { $card } from your discard pile
+endless-winter-do-bury-board = Bury { $card } from above your board
+endless-winter-do-megalith = Place a Megalith on { $site }: { $gains }
+endless-winter-do-megalith-raised = Raise a Megalith on { $site }, scoring for the four below
+endless-winter-do-draw = Draw a card
+endless-winter-do-draw-instead = Draw a card instead
+endless-winter-do-offering = Idol on the Offering track, to level { $level }: { $gains }
+endless-winter-do-offering-instead = Idol instead, on the Offering track, to level { $level }: { $gains }
+endless-winter-do-honor = Idol on the Honor track, to level { $level }{ $points ->
+    [0] {""}
+   *[other] , for { $points } points
+}
+endless-winter-do-honor-instead = Idol instead, on the Honor track, to level { $level }{ $points ->
+    [0] {""}
+   *[other] , for { $points } points
+}
+endless-winter-do-cash = Take 1 point for the Idol, for the Offering marker is on top
+endless-winter-do-tool = Gain a Tool
+endless-winter-do-tool-instead = Gain a Tool instead
+endless-winter-do-food = Gain a Food
+endless-winter-do-food-instead = Gain a Food instead
+endless-winter-do-fill = Fill your Food: { $food } more
+endless-winter-do-pay = Use it: { $effect }
+endless-winter-do-discard = Discard { $card }
+endless-winter-do-commit = Commit { $card }: { $labor } Labor
+endless-winter-do-commit-skill = Commit { $card }: { $labor } Labor, then { $effect }
+endless-winter-do-commit-culture = Commit { $card } as a bluff: no Labor, it comes back to hand
+endless-winter-do-token-open = Take the open token: { $gains }
+endless-winter-do-token-next = Put it under the pile and take the next token
+endless-winter-do-gather = Gather from { $hex }: { $effect }
+endless-winter-do-start = Put the Starting tile beside { $hexes }
+endless-winter-do-raft = Move your Raft to { $to }
+endless-winter-do-raft-paid = Migrate: move your Raft to { $to } for 1 Labor
+endless-winter-do-village-raft = Found a Village between { $hexes } with two Camps and your Raft
+endless-winter-do-village-raft-paid = Migrate: found a Village between { $hexes } with two Camps and your Raft for 3 Food
+endless-winter-do-fish = Draw a Fish token
+endless-winter-do-delta = { $points ->
+    [one] Race to the Delta: score 1 point
+   *[other] Race to the Delta: score { $points } points
+}
+endless-winter-do-drive = Move a Camp of { $seat } from { $from } to { $to }
+endless-winter-landmark-now = { $landmark }, { $words }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now
+endless-winter-do-done = Decline the rest
+endless-winter-do-done-pay = Do not use it
+endless-winter-do-done-top = Move on to the bottom ({ $bottom })
+endless-winter-do-done-commit = Commit no more
+endless-winter-do-done-skills = Use no more skills
+endless-winter-do-done-lands = Gather no more
+endless-winter-do-done-turn = End the turn
+
+## The story
+
+endless-winter-tell-stone-laid = The { $stone } lies in the reserve: { $words }.
+endless-winter-tell-culture-laid = { $card } comes on display: { $effect }.
+endless-winter-tell-animal-laid = { $animal } appears in the Hunt area.
+endless-winter-tell-tile-laid = Megalith slot { $slot } is { $tile }.
+endless-winter-tell-land-chosen = One more { $terrain } will be on the board.
+endless-winter-tell-terrain-laid = Hex { $hex } is { $terrain }.
+endless-winter-tell-chief-offered = { $chief } can be chosen.
+endless-winter-tell-setup-offered = { $card } can be chosen.
+endless-winter-tell-chief-given = { $seat } is led by { $chief }.
+endless-winter-tell-side = { $seat } uses side { $side } of { $chief }: { $effect }.
+endless-winter-tell-setup-given = { $seat } starts from { $card }.
+endless-winter-tell-order = { $seat } is number { $place } in turn order.
+endless-winter-tell-rest-token-up = The first to rest may gain: { $gains }.
+endless-winter-tell-round = Round { $round } begins.
+endless-winter-tell-turn = Turn { $turn } of { $seat }.
+endless-winter-tell-culture-played = { $seat } plays { $card }: { $effect }.
+endless-winter-tell-placed-chief = { $seat } sends the Chief to { $spot }.
+endless-winter-tell-placed-tribe = { $seat } sends a figure to { $spot }.
+endless-winter-tell-rest-chief = The Chief of { $seat } rests.
+endless-winter-tell-rest-tribe = A figure of { $seat } rests.
+endless-winter-tell-tribe-played = { $seat } plays { $card } for { $labor } Labor.
+endless-winter-tell-ate = { $seat } spends { $food } Food for { $labor } Labor.
+endless-winter-tell-skill = { $seat } uses { $card }.
+endless-winter-tell-gained = { $seat } gains { $gains }.
+endless-winter-tell-lost = { $seat } has no room for { $gains }.
+endless-winter-tell-labor = { $seat } gains { $labor } Labor.
+endless-winter-tell-recruited = { $seat } takes { $tribe } to hand.
+endless-winter-tell-trained = { $seat } takes { $tribe } to the discard pile.
+endless-winter-tell-deck-empty = No { $tribe } is left: { $seat } gains 1 point.
+endless-winter-tell-learned = { $seat } learns { $card }.
+endless-winter-tell-stone-taken = { $seat } takes the { $stone }: { $words }.
+endless-winter-tell-camp = { $seat } places a Camp on { $hex }.
+endless-winter-tell-moved = { $seat } moves a Camp from { $from } to { $to }.
+endless-winter-tell-village = { $seat } founds a Village at { $junction }.
+endless-winter-tell-revealing = { $seat } drives Animals into the Hunt area.
+endless-winter-tell-hunted = { $seat } hunts { $animal }.
+endless-winter-tell-no-animals = No Animal is left: { $seat } gains 1 point.
+endless-winter-tell-caught = { $seat } tracks down { $animal }.
+endless-winter-tell-tipped = { $seat } tips { $animal }.
+endless-winter-tell-rite = { $seat } pays 1 Food for an initiation.
+endless-winter-tell-buried-unseen = { $seat } buries a card from hand.
+endless-winter-tell-buried-hand = { $seat } buries { $card } from hand.
+endless-winter-tell-buried-discard = { $seat } buries { $card } from the discard pile.
+endless-winter-tell-buried-board = { $seat } buries { $card } from above the board.
+endless-winter-tell-drew-unseen = { $seat } draws a card.
+endless-winter-tell-drew = { $seat } draws { $card }.
+endless-winter-tell-reshuffled = { $seat } shuffles the discard pile into a new draw pile.
+endless-winter-tell-offered = { $seat } climbs to level { $level } of the Offering track.
+endless-winter-tell-honored = { $seat } climbs to level { $level } of the Honor track.
+endless-winter-tell-cashed = { $seat } offers an Idol for 1 point.
+endless-winter-tell-neutral = { $seat } places a neutral Megalith on { $site }.
+endless-winter-tell-megalith = { $seat } places a Megalith on { $site }.
+endless-winter-tell-raised = { $seat } raises a Megalith on { $site } for { $points } points.
+endless-winter-tell-built-upon = { $points ->
+    [one] { $seat } was built upon and scores 1 point.
+   *[other] { $seat } was built upon and scores { $points } points.
+}
+endless-winter-tell-discarded = { $seat } discards { $card }.
+endless-winter-tell-glacier = The Glacier token on hex { $hex } is turned up: { $gains }.
+endless-winter-tell-token-taken = { $seat } takes the Rest token: { $gains }.
+endless-winter-tell-token-declined = { $seat } puts the Rest token under the pile: { $gains }.
+endless-winter-tell-committed-unseen = { $seat } commits a card to the Eclipse.
+endless-winter-tell-committed = { $seat } commits { $card } to the Eclipse.
+endless-winter-tell-eclipse = The Eclipse of round { $round } begins.
+endless-winter-tell-eclipse-labor = { $seat } shows { $labor } Labor.
+endless-winter-tell-gathered = { $seat } gathers from { $hex }.
+endless-winter-tell-stone-scored = { $points ->
+    [one] The { $stone } of { $seat } scores 1 point.
+   *[other] The { $stone } of { $seat } scores { $points } points.
+}
+endless-winter-tell-headwaters = The river runs from the { $end } to the { $other }.
+endless-winter-tell-landmark-placed = The { $landmark } stands on hex { $hex }: { $words }.
+endless-winter-tell-start = { $seat } starts { $spot }.
+endless-winter-tell-raft = The Raft of { $seat } goes from { $from } to { $to }.
+endless-winter-tell-raft-spent = The Raft of { $seat } was part of the Village and is back on the Headwaters.
+endless-winter-tell-rafts-return = All Rafts return to the Headwaters.
+endless-winter-tell-driven = { $seat } moves a Camp of { $rival } from { $from } to { $to }.
+endless-winter-tell-fish = { $seat } draws { $fish }.
+endless-winter-tell-fish-mixed = All discarded Fish tokens are mixed in again.
+endless-winter-tell-landmark-scored = { $points ->
+    [one] { $seat } scores 1 point for the { $landmark }.
+   *[other] { $seat } scores { $points } points for the { $landmark }.
+}
+endless-winter-tell-delta = { $points ->
+    [one] { $seat } is closest to the Delta and scores 1 point.
+   *[other] { $seat } is closest to the Delta and scores { $points } points.
+}
+endless-winter-tell-final = { $seat } ends with { $score } points.
+
+## Scores
+
+endless-winter-score-megaliths = Megaliths
+endless-winter-score-stones = Sacred Stones
+endless-winter-score-idols = Idol tracks
+endless-winter-score-benefits = Points at once
+endless-winter-score-offering = Offering
+endless-winter-score-burials = Burials
+endless-winter-score-cards = Cards
+endless-winter-score-animals = Animal sets
+endless-winter-score-landmarks = Landmarks
+endless-winter-score-delta = Race to the Delta
+endless-winter-score-turn-order = Turn order
+
+## Refusals
+
+endless-winter-refusal-not-now = That is not asked now.
+endless-winter-refusal-no-side = No side of a Chief is to be chosen.
+endless-winter-refusal-not-in-draft = This Chief cannot be taken.
+endless-winter-refusal-no-setup-card = This set-up card cannot be taken.
+endless-winter-refusal-no-culture = This Culture card is not in your hand.
+endless-winter-refusal-no-fee = A further Culture card costs another card from hand.
+endless-winter-refusal-no-figure = No such figure is available.
+endless-winter-refusal-no-tribe = This Tribe card is not in your hand.
+endless-winter-refusal-resting = No Tribe cards can be played in a Rest turn.
+endless-winter-refusal-fresh = A card taken with the Initiate action cannot be played in the same turn.
+endless-winter-refusal-no-food = You have not so much Food.
+endless-winter-refusal-no-skill = This skill cannot be used now.
+endless-winter-refusal-no-chief-skill = Your Chief's skill cannot be used now.
+endless-winter-refusal-same-type = You have taken this type in this turn.
+endless-winter-refusal-no-recruit = No Tribe card can be taken now.
+endless-winter-refusal-no-learn = This Culture card cannot be taken now.
+endless-winter-refusal-no-stone = This stone cannot be taken now.
+endless-winter-refusal-no-camp = No Camp can be placed now.
+endless-winter-refusal-no-move = No Camp of yours can move there now.
+endless-winter-refusal-no-village = No Village can be founded there now.
+endless-winter-refusal-no-reveal = No Animal can be turned up now.
+endless-winter-refusal-no-hunt = This Animal cannot be taken now.
+endless-winter-refusal-no-track = The top Animal cannot be taken now.
+endless-winter-refusal-no-tip = This Animal cannot be tipped now.
+endless-winter-refusal-no-rite = The initiation cannot be paid now.
+endless-winter-refusal-no-bury = This card cannot be buried now.
+endless-winter-refusal-no-megalith = No Megalith can be placed there now.
+endless-winter-refusal-no-draw = No card can be drawn now.
+endless-winter-refusal-no-idol = No Idol can be used there now.
+endless-winter-refusal-no-gain = There is nothing to gain that for.
+endless-winter-refusal-no-pay = There is nothing to pay for.
+endless-winter-refusal-no-discard = This card cannot be discarded now.
+endless-winter-refusal-no-commit = This card cannot be committed now.
+endless-winter-refusal-no-token = There is no Rest token to choose.
+endless-winter-refusal-no-gather = This hex gives you nothing now.
+endless-winter-refusal-not-done = Something must be chosen first.
+endless-winter-refusal-no-start = No Starting tile of yours can go there now.
+endless-winter-refusal-no-raft = Your Raft cannot move there now: any distance downstream, one step upstream.
+endless-winter-refusal-no-landing = No Camp can be placed from your Raft now.
+endless-winter-refusal-no-raft-village = No Village can be founded there with your Raft now.
+endless-winter-refusal-no-fish = No Fish token can be drawn now.
+endless-winter-refusal-no-delta = Your Raft does not score for the Delta now.
+endless-winter-refusal-no-drive = This Camp of an opponent cannot be moved there now.
+endless-winter-refusal-not-by-chance = Chance cannot say that now.
+
+## The table in text
+
+endless-winter-sketch-round = Round { $round } of 4
+endless-winter-sketch-order = Turn order: { $seats }
+endless-winter-sketch-display = Culture display: { $cards }
+endless-winter-sketch-decks = Tribe decks: { $decks }
+endless-winter-sketch-stones = Sacred Stones: { $stones }
+endless-winter-sketch-area = Hunt area: { $animals } (deck { $deck })
+endless-winter-sketch-terrain = Terrain (hex, type, Camps, Villages ^ and Rafts ~ of each seat):
+endless-winter-sketch-megaliths = Megaliths (. free, n neutral, 1 to 4 by seat, ^ built upon):
+endless-winter-sketch-player = { $seat }: score { $score }, Food { $food } of { $limit }, Tools { $tools }, hand { $hand }, draw pile { $draw }, discard { $discard }, buried { $buried }
+endless-winter-sketch-idols = Offering { $offering }, Honor { $honor }, Camps at home { $camps }, Villages { $villages }, Megaliths left { $megaliths }
+endless-winter-sketch-chief = Chief { $chief }: { $effect }
+endless-winter-sketch-animals = Animals: { $animals }
+endless-winter-sketch-tipped = tipped { $animal }
+endless-winter-sketch-own-stones = Stones: { $stones }
+endless-winter-sketch-hand = Your hand: { $cards }
+endless-winter-sketch-rest-token = Rest token: { $gains }
+endless-winter-sketch-river = River: Headwaters in the { $end }; Fish tokens { $fish }, discarded { $discard }
+endless-winter-sketch-landmark = { $landmark } on hex { $hex }: { $words }
+endless-winter-sketch-raft = { $seat }: Raft on { $raft }, Starting tile { $start } with { $camps ->
+    [one] 1 Camp
+   *[other] { $camps } Camps
+}
+endless-winter-sketch-no-start = not placed
+endless-winter-sketch-counted = { $count } { $thing }
+endless-winter-sketch-none = none

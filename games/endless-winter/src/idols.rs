@@ -1,0 +1,84 @@
+//! The idol board: the Offering track and the queue on the Honor track (EW-IDOL).
+
+use table::{Seat, journal::Journal};
+
+use crate::{
+    EndlessWinter,
+    icons::Icon,
+    note::Note,
+    refusal::Refusal,
+    state::{Scored, Source, State},
+};
+
+impl EndlessWinter {
+    /// EW-IDOL-05: one level up on the Offering track, with what the level gives.
+    pub(crate) fn offer(&self, state: &mut State, journal: &mut impl Journal<Note>) -> Result<(), Refusal> {
+        let icon = self.ladder_icon(state, Icon::Idol).ok_or(Refusal::NoIdol)?;
+        if !self.may_offer(state) {
+            return Err(Refusal::NoIdol);
+        }
+        self.take_icon(state, icon);
+        let seat = state.active();
+        let me = state.me_mut();
+        me.offering += 1;
+        let level = me.offering;
+        journal.note(Note::Offered(seat, level));
+        let (gains, _, _) = self.tables.offering[usize::from(level)];
+        self.push(state, Source::Offering(level), gains);
+        Ok(())
+    }
+
+    #[inline]
+    pub(crate) fn may_offer(&self, state: &State) -> bool {
+        state.me().offering < self.tables.offering_top()
+    }
+
+    /// EW-IDOL-12: a marker on top stays there.
+    #[inline]
+    pub(crate) fn may_honor(&self, state: &State) -> bool {
+        state.me().honor < self.tables.honor_top()
+    }
+
+    /// EW-IDOL-08..11: one level up on the Honor track, into the leftmost free place.
+    pub(crate) fn honor(&self, state: &mut State, journal: &mut impl Journal<Note>) -> Result<(), Refusal> {
+        let icon = self.ladder_icon(state, Icon::Idol).ok_or(Refusal::NoIdol)?;
+        if !self.may_honor(state) {
+            return Err(Refusal::NoIdol);
+        }
+        self.take_icon(state, icon);
+        let seat = state.active();
+        let (left, place) = (state.me().honor, state.me().honor_place);
+        let level = left + 1;
+        let mut arrived = 0;
+        for other in Seat::all(self.seats).filter(|&other| other != seat) {
+            let player = &mut state.open.players[other.index()];
+            if player.honor == left && player.honor_place > place {
+                player.honor_place -= 1;
+            }
+            arrived += u8::from(player.honor == level);
+        }
+        let points = self.tables.honor[usize::from(level)];
+        let me = state.me_mut();
+        me.honor = level;
+        me.honor_place = arrived;
+        me.score(Scored::Idols, u16::from(points));
+        journal.note(Note::Honored(seat, level));
+        if points > 0 {
+            journal.note(Note::Gained(seat, Icon::Point, points));
+        }
+        Ok(())
+    }
+
+    /// EW-IDOL-06: with the Offering marker on top, an Idol may be a point.
+    pub(crate) fn cash(&self, state: &mut State, journal: &mut impl Journal<Note>) -> Result<(), Refusal> {
+        let icon = self.ladder_icon(state, Icon::Idol).ok_or(Refusal::NoIdol)?;
+        if self.may_offer(state) {
+            return Err(Refusal::NoIdol);
+        }
+        self.take_icon(state, icon);
+        let seat = state.active();
+        state.me_mut().score(Scored::Idols, 1);
+        journal.note(Note::Cashed(seat));
+        Ok(())
+    }
+}

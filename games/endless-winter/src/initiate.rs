@@ -1,0 +1,216 @@
+//! The Initiate column: Tribe cards and burials (EW-INIT).
+
+use table::{
+    journal::{Audience, Journal},
+    sets::Indexed,
+};
+
+use crate::{
+    EndlessWinter,
+    action::Action,
+    cards::Cards,
+    icons::{Gains, Icon},
+    ids::{Card, Column, Spot, Tribe, Zone},
+    interpreter::{Section, Way},
+    note::Note,
+    refusal::Refusal,
+    state::{Scored, Source, Stage, State},
+};
+
+/// EW-INIT-01: 1 Tool and 1 Labor.
+const RECRUIT: Section = Section::Top { tools: 1, labor: 2 };
+/// EW-INIT-05, EW-RULING-20: 1 Food for both parts.
+const RITE: Section = Section::Middle { food: 1 };
+const HERE: Spot = Spot::Column(Column::Initiate);
+
+impl EndlessWinter {
+    pub(crate) fn list_initiate(&self, state: &State, out: &mut Vec<Action>) {
+        self.list_recruits(state, out);
+        if self.may_rite(state) {
+            out.push(Action::Rite);
+        }
+    }
+
+    pub(crate) fn list_recruits(&self, state: &State, out: &mut Vec<Action>) {
+        if let Some(way) = self.recruit_way(state) {
+            out.extend(Tribe::types().filter(|&tribe| self.may_ask(state, way, tribe)).map(Action::Recruit));
+        }
+    }
+
+    fn recruit_way(&self, state: &State) -> Option<Way> {
+        self.way(state, Icon::TribeToHand, HERE, RECRUIT)
+    }
+
+    /// EW-INIT-02: the top action brings each type once per turn; other sources do not count (EW-RULING-30).
+    fn may_ask(&self, state: &State, way: Way, tribe: Tribe) -> bool {
+        tribe.has_deck()
+            && match way {
+                Way::Icon(_) => true,
+                Way::Paid(_) => !state.open.moment.asked.has(tribe),
+            }
+    }
+
+    pub(crate) fn recruit(
+        &self,
+        state: &mut State,
+        tribe: Tribe,
+        journal: &mut impl Journal<Note>,
+    ) -> Result<(), Refusal> {
+        let way = self.recruit_way(state).ok_or(Refusal::NoRecruit)?;
+        if !self.may_ask(state, way, tribe) {
+            return Err(Refusal::SameType);
+        }
+        self.pay(state, way);
+        let came = self.take_tribe(state, tribe, Zone::Hand, journal);
+        if let Way::Paid(_) = way {
+            state.open.moment.asked.insert(tribe);
+            if came {
+                state.open.moment.fresh.insert(tribe);
+            }
+        }
+        Ok(())
+    }
+
+    pub(crate) fn train(
+        &self,
+        state: &mut State,
+        tribe: Tribe,
+        journal: &mut impl Journal<Note>,
+    ) -> Result<(), Refusal> {
+        let pending = self.top_gains(state).is_some_and(|(_, gains)| gains.has(Icon::TribeToDiscard));
+        if !pending || !tribe.has_deck() {
+            return Err(Refusal::NoRecruit);
+        }
+        self.take_icon(state, Icon::TribeToDiscard);
+        self.take_tribe(state, tribe, Zone::Discard, journal);
+        Ok(())
+    }
+
+    /// Takes a card of a Tribe deck; an empty deck gives a point (EW-INIT-03). Did a card come?
+    fn take_tribe(
+        &self,
+        state: &mut State,
+        tribe: Tribe,
+        zone: Zone,
+        journal: &mut impl Journal<Note>,
+    ) -> bool {
+        let seat = state.active();
+        let came = state.open.decks.take(tribe);
+        if came {
+            match zone {
+                Zone::Hand => state.mine_mut().hand.tribe.add(tribe),
+                Zone::Discard | Zone::Board => state.me_mut().discard.tribe.add(tribe),
+            }
+            journal.note(Note::Recruited(seat, tribe, zone));
+        } else {
+            state.me_mut().score(Scored::Benefits, 1);
+            journal.note(Note::DeckEmpty(seat, tribe));
+        }
+        came
+    }
+
+    fn may_rite(&self, state: &State) -> bool {
+        state.open.stack.is_empty() && self.way(state, Icon::TribeToDiscard, HERE, RITE).is_some()
+    }
+
+    pub(crate) fn rite(&self, state: &mut State, journal: &mut impl Journal<Note>) -> Result<(), Refusal> {
+        if !self.may_rite(state) {
+            return Err(Refusal::NoRite);
+        }
+        self.pay(state, Way::Paid(RITE));
+        journal.note(Note::RitePaid(state.active()));
+        let mut gains = Gains::of(Icon::TribeToDiscard, 1);
+        gains.add(Icon::Bury, 1);
+        self.push(state, Source::Rite, gains);
+        Ok(())
+    }
+
+    /// EW-INIT-09, EW-RULING-42: the cards that can be buried from this place.
+    #[inline]
+    fn buriable<'a>(&self, state: &'a State, zone: Zone) -> &'a Cards {
+        match zone {
+            Zone::Hand => &state.mine().hand,
+            Zone::Discard => &state.me().discard,
+            Zone::Board if self.in_eclipse(state) => &state.me().eclipse,
+            Zone::Board => &state.open.moment.above,
+        }
+    }
+
+    pub(crate) fn in_eclipse(&self, state: &State) -> bool {
+        matches!(state.open.stage, Stage::Track | Stage::Skills | Stage::Lands | Stage::Board | Stage::Stones)
+    }
+
+    pub(crate) fn can_bury(&self, state: &State) -> bool {
+        Zone::ALL.into_iter().any(|zone| !self.buriable(state, zone).is_empty())
+    }
+
+    pub(crate) fn list_burials(&self, state: &State, out: &mut Vec<Action>) {
+        for zone in Zone::ALL {
+            let cards = self.buriable(state, zone);
+            out.extend(cards.iter().map(|(card, _)| Action::Bury(zone, card)));
+        }
+    }
+
+    pub(crate) fn bury(
+        &self,
+        state: &mut State,
+        zone: Zone,
+        card: Card,
+        journal: &mut impl Journal<Note>,
+    ) -> Result<(), Refusal> {
+        let pending = self.top_gains(state).is_some_and(|(_, gains)| gains.has(Icon::Bury));
+        if !pending || !self.buriable(state, zone).has(card) {
+            return Err(Refusal::NoBury);
+        }
+        self.take_icon(state, Icon::Bury);
+        let seat = state.active();
+        match zone {
+            Zone::Hand => {
+                self.leave_hand(state, card);
+                state.mine_mut().buried.add(card);
+                journal.tell(Audience::Only(seat), Note::Buried(seat, zone, Some(card)));
+                journal.tell(Audience::Except(seat), Note::Buried(seat, zone, None));
+                return Ok(());
+            }
+            Zone::Discard => {
+                state.me_mut().discard.take(card);
+            }
+            Zone::Board if self.in_eclipse(state) => {
+                state.me_mut().eclipse.take(card);
+                let left = state.me().eclipse;
+                limit_ready(&mut state.open.moment.ready, &left, card);
+            }
+            Zone::Board => {
+                state.open.moment.above.take(card);
+                let left = state.open.moment.above;
+                limit_ready(&mut state.open.moment.ready, &left, card);
+            }
+        }
+        state.me_mut().buried.add(card);
+        journal.note(Note::Buried(seat, zone, Some(card)));
+        Ok(())
+    }
+
+    /// A card leaves the hand for good. Of two alike, the one that could not be played this turn goes first.
+    pub(crate) fn leave_hand(&self, state: &mut State, card: Card) {
+        state.mine_mut().hand.take(card);
+        if let Card::Tribe(tribe) = card {
+            state.open.moment.fresh.remove(tribe);
+        }
+    }
+}
+
+/// EW-EDGE-40: a buried card takes its unused skill along; of two alike, the used one goes first.
+fn limit_ready(ready: &mut Cards, left: &Cards, card: Card) {
+    match card {
+        Card::Tribe(tribe) => {
+            if ready.tribe.of(tribe) > left.tribe.of(tribe) {
+                ready.tribe.take(tribe);
+            }
+        }
+        Card::Culture(culture) => {
+            ready.culture.remove(culture);
+        }
+    }
+    debug_assert!(Tribe::each().all(|tribe| ready.tribe.of(tribe) <= left.tribe.of(tribe)));
+}

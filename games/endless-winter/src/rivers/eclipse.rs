@@ -1,0 +1,121 @@
+//! Landmarks and the race to the Delta, part of Eclipse step C (RR-LAND, RR-DELTA).
+
+use table::{
+    Seat,
+    journal::Journal,
+    sets::{Indexed, Set},
+};
+
+use super::{DeltaCheck, LandmarkCount, RiverAction, RiverNote};
+use crate::{
+    EndlessWinter,
+    action::Action,
+    ids::{Hex, Junction, Landmark},
+    note::Note,
+    refusal::Refusal,
+    state::{Scored, Stage, State},
+};
+
+impl EndlessWinter {
+    /// The race to the Delta at the beginning of a player's Eclipse.
+    pub(crate) const fn delta_check(&self) -> DeltaCheck {
+        if self.rivers.course.is_some() { DeltaCheck::Open } else { DeltaCheck::Closed }
+    }
+
+    #[inline]
+    pub(crate) fn is_river(&self, state: &State, hex: Hex) -> bool {
+        Some(state.open.terrain[hex.index()]) == self.rivers.river
+    }
+
+    /// RR-DELTA-01, RR-DELTA-02, RR-DELTA-04: nobody's Raft is closer to the Delta.
+    pub(crate) fn closest(&self, state: &State, seat: Seat) -> bool {
+        let own = self.raft(state, seat);
+        Seat::all(self.seats).all(|other| self.raft(state, other) <= own)
+    }
+
+    /// RR-DELTA-03: what the race is worth; the Raft is no Camp (RR-RULING-08).
+    pub(crate) fn delta_points(&self, state: &State, seat: Seat) -> u16 {
+        let camps: u16 = state
+            .player(seat)
+            .camps
+            .iter()
+            .filter(|&(hex, _)| self.is_river(state, hex))
+            .map(|(_, count)| u16::from(count))
+            .sum();
+        u16::from(self.rivers.delta_raft) + camps * u16::from(self.rivers.delta_camp)
+    }
+
+    /// RR-RULING-10: once in step C, judged at the moment.
+    pub(crate) fn may_race(&self, state: &State) -> bool {
+        state.open.moment.delta == DeltaCheck::Open
+            && state.open.stage == Stage::Lands
+            && state.open.stack.is_empty()
+            && self.closest(state, state.active())
+            && self.delta_points(state, state.active()) > 0
+    }
+
+    pub(crate) fn list_race(&self, state: &State, out: &mut Vec<Action>) {
+        if self.may_race(state) {
+            out.push(Action::River(RiverAction::Delta));
+        }
+    }
+
+    pub(crate) fn race(&self, state: &mut State, journal: &mut impl Journal<Note>) -> Result<(), Refusal> {
+        if !self.may_race(state) {
+            return Err(Refusal::NoDelta);
+        }
+        let seat = state.active();
+        let points = self.delta_points(state, seat);
+        state.open.moment.delta = DeltaCheck::Closed;
+        state.me_mut().score(Scored::Delta, points);
+        journal.note(Note::River(RiverNote::DeltaScored(seat, points.min(255) as u8)));
+        Ok(())
+    }
+
+    /// RR-LAND-02..06: what a Landmark is worth to a player now.
+    pub(crate) fn landmark_points(&self, state: &State, seat: Seat, landmark: Landmark) -> u16 {
+        let (Some(&(count, ref points)), Some(course)) =
+            (self.rivers.landmarks.get(landmark.index()), &self.rivers.course)
+        else {
+            return 0;
+        };
+        let player = state.player(seat);
+        let camped = |among: Set<Hex>| among.iter().filter(|&hex| player.camps.has(hex)).count();
+        let counted = match count {
+            LandmarkCount::CampsAtHome => usize::from(player.camps_home()),
+            LandmarkCount::CentralHexes => camped(course.central()),
+            LandmarkCount::OuterHexes => camped(self.board.hexes().without(course.central())),
+            LandmarkCount::CampsHere => {
+                let here = state.open.river.landmarks[landmark.index()];
+                here.map_or(0, |hex| usize::from(player.camps.of(hex)))
+            }
+            LandmarkCount::RiverVillages => {
+                let at_river = |junction: Junction| {
+                    self.board.around(junction).iter().any(|&hex| self.is_river(state, hex))
+                };
+                player.villages.iter().filter(|&junction| at_river(junction)).count()
+            }
+        };
+        points.of(counted)
+    }
+
+    /// The points of a Landmark on this hex, if there is one.
+    #[inline]
+    pub(crate) fn points_on(&self, state: &State, seat: Seat, hex: Hex) -> u16 {
+        match state.open.river.landmark_on(hex) {
+            Some(landmark) => self.landmark_points(state, seat, landmark),
+            None => 0,
+        }
+    }
+
+    /// RR-LAND-01: the active player has led on this hex.
+    pub(crate) fn score_landmark(&self, state: &mut State, hex: Hex, journal: &mut impl Journal<Note>) {
+        let seat = state.active();
+        let Some(landmark) = state.open.river.landmark_on(hex) else { return };
+        let points = self.landmark_points(state, seat, landmark);
+        if points > 0 {
+            state.me_mut().score(Scored::Landmarks, points);
+            journal.note(Note::River(RiverNote::LandmarkScored(seat, landmark, points.min(255) as u8)));
+        }
+    }
+}

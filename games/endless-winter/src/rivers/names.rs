@@ -1,0 +1,127 @@
+//! Names of the expansion's things, and its faces.
+
+use table::{
+    faces::{Face, Value},
+    sets::Indexed,
+    standings::Part,
+    text::Phrase,
+};
+
+use super::{
+    End, LandmarkCount,
+    raft::{DELTA, HEADWATERS},
+};
+use crate::{
+    EndlessWinter,
+    content::{Content, StonePoints},
+    ids::{Fish, Landmark, Reach, StartSpot},
+    names::{counted_words, effect, gains, name},
+    state::{Player, Scored},
+};
+
+/// What a Landmark counts and gives, in words.
+fn landmark_words(count: LandmarkCount, points: &StonePoints) -> Phrase {
+    let counted = Phrase::new(match count {
+        LandmarkCount::CampsAtHome => "endless-winter-counts-camps-at-home",
+        LandmarkCount::CentralHexes => "endless-winter-counts-central-hexes",
+        LandmarkCount::OuterHexes => "endless-winter-counts-outer-hexes",
+        LandmarkCount::CampsHere => "endless-winter-counts-camps-here",
+        LandmarkCount::RiverVillages => "endless-winter-counts-river-villages",
+    });
+    counted_words(counted, points)
+}
+
+/// The faces that only the expansion has: Fish tokens and Landmarks.
+pub(crate) fn faces(content: &Content) -> Vec<Face> {
+    let fish = content.rivers.fish.iter().map(|face| Face {
+        kind: Phrase::new("endless-winter-kind-fish-token"),
+        id: face.id.clone(),
+        name: Phrase::new("endless-winter-named").text("name", face.id.clone()),
+        copies: Some(face.copies.is),
+        icons: face.gives.is.to_string(),
+        words: Phrase::new(if face.reshuffles.is {
+            "endless-winter-face-fish-reshuffles"
+        } else {
+            "endless-winter-face-gives"
+        })
+        .phrase("effect", effect(&face.gives.is)),
+        values: vec![
+            Value::new("copies", face.copies.from),
+            Value::new("gives", face.gives.from),
+            Value::new("reshuffles", face.reshuffles.from),
+        ],
+    });
+    let landmarks = content.rivers.landmark.iter().map(|face| Face {
+        kind: Phrase::new("endless-winter-kind-landmark"),
+        id: face.id.clone(),
+        name: name("landmark", &face.id, &face.name),
+        copies: None,
+        icons: face.counts.is.word().to_owned(),
+        words: landmark_words(face.counts.is, &face.points.is),
+        values: vec![
+            Value::new("name", face.name.from),
+            Value::new("counts", face.counts.from),
+            Value::new("points", face.points.from),
+        ],
+    });
+    fish.chain(landmarks).collect()
+}
+
+impl EndlessWinter {
+    pub(crate) fn landmark_name(&self, landmark: Landmark) -> Phrase {
+        let face = self.content.rivers.landmark.get(landmark.index());
+        face.map_or_else(
+            || Phrase::new("endless-winter-nothing"),
+            |face| name("landmark", &face.id, &face.name),
+        )
+    }
+
+    pub(crate) fn landmark_text(&self, landmark: Landmark) -> Phrase {
+        match self.rivers.landmarks.get(landmark.index()) {
+            Some((count, points)) => landmark_words(*count, points),
+            None => Phrase::new("endless-winter-nothing"),
+        }
+    }
+
+    /// A Fish token by what it shows.
+    pub(crate) fn fish_name(&self, fish: Fish) -> Phrase {
+        Phrase::new("endless-winter-fish").phrase("gains", gains(&self.rivers.fish[fish.index()].gives))
+    }
+
+    pub(crate) fn reach_name(reach: Reach) -> Phrase {
+        if reach == HEADWATERS {
+            Phrase::new("endless-winter-headwaters")
+        } else if reach == DELTA {
+            Phrase::new("endless-winter-delta")
+        } else {
+            Phrase::new("endless-winter-reach").number("reach", reach.index() as i64)
+        }
+    }
+
+    pub(crate) fn end_name(end: End) -> Phrase {
+        Phrase::new(match end {
+            End::West => "endless-winter-west",
+            End::East => "endless-winter-east",
+        })
+    }
+
+    pub(crate) fn spot_name(&self, spot: StartSpot) -> Phrase {
+        let Some(course) = &self.rivers.course else {
+            return Phrase::new("endless-winter-nothing");
+        };
+        let [a, b] = course.spot(spot).map(|hex| hex.index() as i64);
+        Phrase::new("endless-winter-start-spot").number("a", a).number("b", b)
+    }
+
+    /// The part of a score that the river brings.
+    pub(crate) fn river_scores(&self, player: &Player) -> impl Iterator<Item = Part> {
+        let now = |source: Scored| i32::from(player.points[source as usize]);
+        let parts = self.rivers.course.is_some().then(|| {
+            [
+                Part::new("endless-winter-score-landmarks", now(Scored::Landmarks)),
+                Part::new("endless-winter-score-delta", now(Scored::Delta)),
+            ]
+        });
+        parts.into_iter().flatten()
+    }
+}

@@ -1,0 +1,164 @@
+//! The contract, kept.
+
+use rand::Rng;
+use table::{
+    Rules, Turn, Viewer,
+    content::ContentError,
+    faces::Face,
+    journal::{Journal, Silent},
+    odds::Odds,
+    options::OptionSpec,
+    refusal::{Flaw, NotationError, OptionsError},
+    standings::Standings,
+    text::{Phrase, Words},
+};
+
+use crate::{
+    EndlessWinter,
+    action::{Action, Outcome},
+    content::Content,
+    note::Note,
+    options::Options,
+    refusal::Refusal,
+    sight::Sight,
+    state::State,
+};
+
+impl Rules for EndlessWinter {
+    const NAME: &'static str = "endless-winter";
+    const VERSION: u32 = 1;
+
+    type Options = Options;
+    type Content = Content;
+    type State = State;
+    type Action = Action;
+    type Outcome = Outcome;
+    type Sight = Sight;
+    type Note = Note;
+    type Refusal = Refusal;
+
+    fn standard_content() -> Content {
+        Content::standard()
+    }
+
+    fn overlaid_content(file: &str, text: &str) -> Result<Content, ContentError> {
+        Content::overlaid(file, text)
+    }
+
+    fn faces(content: &Content) -> Vec<Face> {
+        crate::faces::faces(content)
+    }
+
+    fn option_specs() -> Vec<OptionSpec> {
+        Options::specs()
+    }
+
+    fn every_options() -> Vec<Options> {
+        Options::every()
+    }
+
+    fn new(options: &Options, content: &Content) -> Result<Self, OptionsError> {
+        Self::compile(options, content)
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn content(&self) -> &Content {
+        &self.whole
+    }
+
+    fn seats(&self) -> usize {
+        self.seats
+    }
+
+    fn start(&self) -> State {
+        let mut state = self.empty_table();
+        self.advance(&mut state, &mut Silent);
+        state
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn {
+        self.whose_turn(state)
+    }
+
+    fn legal(&self, state: &State, out: &mut Vec<Action>) {
+        self.list_actions(state, out);
+    }
+
+    fn play(
+        &self,
+        state: &mut State,
+        action: Action,
+        journal: &mut impl Journal<Note>,
+    ) -> Result<(), Refusal> {
+        self.play_action(state, action, journal)
+    }
+
+    fn outcomes(&self, state: &State, out: &mut Odds<Outcome>) {
+        self.list_outcomes(state, out);
+    }
+
+    fn deal(
+        &self,
+        state: &mut State,
+        outcome: Outcome,
+        journal: &mut impl Journal<Note>,
+    ) -> Result<(), Refusal> {
+        self.deal_outcome(state, outcome, journal)
+    }
+
+    fn sight(&self, state: &State, viewer: Viewer) -> Sight {
+        self.see(state, viewer)
+    }
+
+    fn imagine(&self, sight: &Sight, _: Viewer, rng: &mut impl Rng) -> State {
+        self.fill_in(sight, rng)
+    }
+
+    fn standings(&self, state: &State) -> Standings {
+        self.score_lines(state)
+    }
+
+    fn check(&self, state: &State) -> Result<(), Flaw> {
+        self.examine(state)
+    }
+
+    fn write_action(&self, action: Action) -> String {
+        self.action_text(action)
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, NotationError> {
+        self.action_of(text)
+    }
+
+    fn write_outcome(&self, outcome: Outcome) -> String {
+        self.outcome_text(outcome)
+    }
+
+    fn read_outcome(&self, text: &str) -> Result<Outcome, NotationError> {
+        self.outcome_of(text)
+    }
+
+    fn question(&self, state: &State) -> Phrase {
+        self.ask(state)
+    }
+
+    fn describe(&self, state: &State, action: Action) -> Phrase {
+        self.say_action(state, action)
+    }
+
+    fn tell(&self, note: &Note) -> Phrase {
+        self.say_note(note)
+    }
+
+    fn sketch(&self, sight: &Sight, viewer: Viewer, words: &dyn Words) -> String {
+        self.draw_sight(sight, viewer, words)
+    }
+
+    fn locales() -> &'static [(&'static str, &'static str)] {
+        &[("en", include_str!("../locales/en.ftl"))]
+    }
+}

@@ -1,0 +1,544 @@
+//! Set-up, step by step (EW-SETUP), with its variants (EW-VAR).
+
+use table::{
+    Seat, Turn,
+    counts::Counts,
+    journal::Journal,
+    odds::Odds,
+    pile::Pile,
+    sets::{Indexed, Set},
+};
+
+use crate::{
+    EndlessWinter,
+    action::{Action, Outcome},
+    cards::Cards,
+    content::Role,
+    icons::Icon,
+    ids::{Animal, Chief, Hex, MegalithTile, RestToken, SetupCard, Side, Terrain, Tribe},
+    note::Note,
+    options::{Draft, Module, Options},
+    refusal::Refusal,
+    rivers::{RiverStep, with_river},
+    state::{DISPLAY, HAND, NEUTRALS, OWN_MEGALITHS, Open, Player, SEATS, Secret, Stage, State},
+};
+
+/// One step of the set-up. Chance or a seat repeats it until it is done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum SetupStep {
+    /// Sacred Stones of an era, from 0 (EW-SETUP-04, EW-SETUP-05).
+    Stones(usize),
+    /// The Culture display (EW-SETUP-11).
+    Display,
+    /// A random Chief for everybody (EW-SETUP-12).
+    Chiefs,
+    /// Everybody chooses a side (EW-SETUP-20).
+    Sides,
+    /// Chiefs are laid out (EW-VAR-06).
+    ChiefPool,
+    /// Chiefs are taken in turn order (EW-VAR-07).
+    ChiefDraft,
+    /// A random set-up card for everybody (EW-SETUP-22).
+    SetupCards,
+    /// Set-up cards are laid out (EW-VAR-03).
+    SetupPool,
+    /// Set-up cards are taken in reverse turn order (EW-VAR-04).
+    SetupDraft,
+    /// What the set-up cards bring, and the cards set aside (EW-SETUP-23..28).
+    Outfit,
+    /// Two cards from each draw pile (EW-SETUP-30).
+    Hands,
+    /// The Hunt area (EW-SETUP-35).
+    Hunt,
+    /// Turn order (EW-SETUP-37).
+    Order,
+    /// Compensation for later seats (EW-SETUP-38..42).
+    Compensation,
+    /// Megalith tiles on their slots (EW-SETUP-43).
+    Tiles,
+    /// Which land tiles are used (EW-SETUP-46..50).
+    Land,
+    /// The tiles on the board (EW-SETUP-51).
+    Terrain,
+    /// The first Camps (EW-SETUP-26, EW-SETUP-52).
+    Camps,
+    /// The first Rest token (EW-RESTTOK-01).
+    RestToken,
+    /// A step of the river (RR-SETUP).
+    River(RiverStep),
+}
+
+/// How the tiles for the Terrain board are counted out.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct TileSupply {
+    /// Tiles of each land type that stay in the box.
+    pub left_out: u8,
+    /// Glacier tiles.
+    pub glaciers: u8,
+}
+
+/// The order of the steps. EW-VAR-01, EW-RULING-27: with a draft the Terrain board and the turn order come first.
+pub(crate) fn plan(options: &Options) -> Vec<SetupStep> {
+    use SetupStep::{
+        Camps, ChiefDraft, ChiefPool, Chiefs, Compensation, Display, Hands, Hunt, Land, Order, Outfit,
+        RestToken, SetupCards, SetupDraft, SetupPool, Sides, Stones, Terrain, Tiles,
+    };
+    let mut steps = vec![Stones(0), Stones(1), Display];
+    match options.draft {
+        Draft::None => steps.extend([
+            Chiefs,
+            Sides,
+            SetupCards,
+            Outfit,
+            Hands,
+            Hunt,
+            Order,
+            Compensation,
+            Tiles,
+            Land,
+            Terrain,
+        ]),
+        Draft::Setup | Draft::ChiefsAndSetup => {
+            steps.extend([Land, Terrain, Order]);
+            steps.extend(match options.draft {
+                Draft::ChiefsAndSetup => [ChiefPool, ChiefDraft],
+                Draft::None | Draft::Setup => [Chiefs, Sides],
+            });
+            steps.extend([SetupPool, SetupDraft, Outfit, Hands, Hunt, Compensation, Tiles]);
+        }
+    }
+    steps.push(Camps);
+    if options.rest_tokens == Module::In {
+        steps.push(RestToken);
+    }
+    match options.rivers {
+        Module::In => with_river(&steps),
+        Module::Out => steps,
+    }
+}
+
+impl EndlessWinter {
+    /// Everything in its box, nothing dealt.
+    pub(crate) fn empty_table(&self) -> State {
+        let tables = &self.tables;
+        let mut open = Open {
+            decks: Counts::new(std::array::from_fn(|index| {
+                let tribe = Tribe::new(index);
+                if tribe.has_deck() { tables.tribes[index].copies } else { 0 }
+            })),
+            culture_deck: tables.eras[0].or(&tables.eras[1]),
+            animals: Counts::new(tables.animals.map(|animal| animal.copies)),
+            land: self.sure_tiles(),
+            river: self.blank_river(),
+            ..Open::default()
+        };
+        if self.options.glacier_tokens == Module::In {
+            open.unseen_tokens = tables.glacier_set;
+        }
+        if self.has_rest_tokens() {
+            let tokens = (0..tables.rest_count).map(RestToken::new).collect();
+            open.rest.pile = Pile::shuffled(tokens);
+        }
+        let mut state = State { open, ..State::default() };
+        for seat in Seat::all(self.seats) {
+            state.open.players[seat.index()] = Player {
+                megaliths: NEUTRALS + OWN_MEGALITHS,
+                honor_place: seat.index() as u8,
+                ..Player::default()
+            };
+            state.secret[seat.index()] = Secret { draw: self.starting_cards(), ..Secret::default() };
+        }
+        state
+    }
+
+    /// EW-SETUP-46, EW-SETUP-47: one tile of each land type, and the Glaciers for the table size.
+    fn sure_tiles(&self) -> Counts<Terrain, 12> {
+        Counts::new(self.tables.terrains.map(|terrain| match terrain.role {
+            Role::Base | Role::River | Role::Landmark => 0,
+            Role::Land => terrain.tiles.min(1),
+            Role::Glacier => self.tiles.glaciers,
+        }))
+    }
+
+    pub(crate) fn setup_step(&self, state: &State) -> Option<SetupStep> {
+        self.setup.get(usize::from(state.open.step)).copied()
+    }
+
+    /// Who must act in the current step of the set-up.
+    pub(crate) fn setup_turn(&self, state: &State) -> Turn {
+        let count = usize::from(state.open.count);
+        match self.setup_step(state) {
+            Some(SetupStep::Sides) => Turn::Choose(Seat::new(count)),
+            Some(SetupStep::ChiefDraft) => Turn::Choose(state.open.order[count & 3]),
+            Some(SetupStep::SetupDraft) => {
+                let last = self.seats - 1;
+                Turn::Choose(state.open.order[last.saturating_sub(count) & 3])
+            }
+            Some(SetupStep::River(step)) => self.river_turn(state, step),
+            _ => Turn::Chance,
+        }
+    }
+
+    /// Goes through the steps that need nobody. `true` if chance or a seat must act.
+    #[inline(never)]
+    pub(crate) fn settle_setup(&self, state: &mut State, journal: &mut impl Journal<Note>) -> bool {
+        let Some(step) = self.setup_step(state) else {
+            self.begin_round(state, journal);
+            return false;
+        };
+        let finished = match step {
+            SetupStep::Outfit => {
+                self.outfit(state);
+                true
+            }
+            SetupStep::Compensation => {
+                self.compensate(state, journal);
+                true
+            }
+            SetupStep::Camps => {
+                self.first_camps(state);
+                true
+            }
+            SetupStep::Stones(era) => {
+                let dealt = state.open.stones.and(self.tables.stone_eras[era]).len();
+                dealt >= self.stones_wanted(state, era)
+            }
+            SetupStep::Display => state.open.display.len() >= DISPLAY,
+            SetupStep::ChiefPool | SetupStep::SetupPool => usize::from(state.open.count) > self.seats,
+            SetupStep::Hands => self.short_hand(state).is_none(),
+            SetupStep::Hunt => !self.animal_missing(state),
+            SetupStep::Land => state.open.land.total() as usize >= self.tile_hexes(state).len(),
+            SetupStep::Terrain => usize::from(state.open.count) >= self.tile_hexes(state).len(),
+            SetupStep::River(step) => self.river_step_done(state, step),
+            SetupStep::Tiles => usize::from(state.open.count) >= 4,
+            SetupStep::RestToken => state.open.rest.open.is_some(),
+            SetupStep::Chiefs
+            | SetupStep::Sides
+            | SetupStep::ChiefDraft
+            | SetupStep::SetupCards
+            | SetupStep::SetupDraft
+            | SetupStep::Order => usize::from(state.open.count) >= self.seats,
+        };
+        if finished {
+            state.open.step += 1;
+            state.open.count = 0;
+            // EW-VAR-05, EW-VAR-08: what nobody took leaves the game.
+            state.open.chief_pool = match self.setup_step(state) {
+                Some(SetupStep::ChiefDraft) => state.open.chief_pool,
+                _ => Set::EMPTY,
+            };
+            state.open.setup_pool = match self.setup_step(state) {
+                Some(SetupStep::SetupDraft) => state.open.setup_pool,
+                _ => Set::EMPTY,
+            };
+        }
+        !finished
+    }
+
+    /// EW-SETUP-06: how many stones of an era are dealt, as far as there are any.
+    pub(crate) fn stones_wanted(&self, state: &State, era: usize) -> usize {
+        let wanted = usize::from(self.tables.stones_per_era[self.seats - 2]);
+        wanted.min(self.stone_pool(state, era).len())
+    }
+
+    /// The hexes that get a random tile, in the order they get it.
+    pub(crate) fn tile_hexes(&self, state: &State) -> &[Hex] {
+        self.board.tiles_with(state.open.river.side)
+    }
+
+    /// The first seat that still draws its opening cards.
+    fn short_hand(&self, state: &State) -> Option<Seat> {
+        Seat::all(self.seats).find(|seat| {
+            let secret = &state.secret[seat.index()];
+            secret.hand.len() < HAND && !secret.draw.is_empty()
+        })
+    }
+
+    fn outfit(&self, state: &mut State) {
+        for seat in Seat::all(self.seats) {
+            let Some(card) = state.open.players[seat.index()].setup else {
+                continue;
+            };
+            let setup = &self.tables.setups[card.index()];
+            let player = &mut state.open.players[seat.index()];
+            player.food = setup.food;
+            player.tools = setup.tools.min(self.tables.tool_limit);
+            for (animal, count) in Animal::each().zip(setup.animals) {
+                // EW-RULING-23: looked out of the Animal cards before they are shuffled.
+                for _ in 0..count {
+                    if state.open.animals.take(animal) {
+                        player.upright.add(animal);
+                    }
+                }
+            }
+            let secret = &mut state.secret[seat.index()];
+            if state.open.decks.take(setup.tribe) {
+                secret.hand.tribe.add(setup.tribe);
+            }
+            for tribe in [Tribe::BRAVE, Tribe::TRIBESWOMAN] {
+                if secret.draw.tribe.take(tribe) {
+                    secret.hand.tribe.add(tribe);
+                }
+            }
+        }
+    }
+
+    fn compensate(&self, state: &mut State, journal: &mut impl Journal<Note>) {
+        for place in 0..self.seats {
+            let seat = state.open.order[place];
+            let gains = self.tables.compensation[place];
+            let player = &mut state.open.players[seat.index() & 3];
+            player.food += gains.count(Icon::Food);
+            player.tools = (player.tools + gains.count(Icon::Tool)).min(self.tables.tool_limit);
+            for unit in gains.iter() {
+                journal.note(Note::Gained(seat, unit.icon, unit.count));
+            }
+        }
+    }
+
+    fn first_camps(&self, state: &mut State) {
+        for seat in Seat::all(self.seats) {
+            let player = &mut state.open.players[seat.index()];
+            let extra = player.setup.map_or(0, |card| self.tables.setups[card.index()].camps);
+            player.camps.add_many(self.board.entry(), 1 + extra);
+            // EW-RULING-67: the limit holds from now on.
+            player.food = player.food.min(player.food_limit());
+        }
+    }
+
+    pub(crate) fn list_setup(&self, state: &State, out: &mut Vec<Action>) {
+        match self.setup_step(state) {
+            Some(SetupStep::Sides) => out.extend([Side::A, Side::B].map(Action::Side)),
+            Some(SetupStep::ChiefDraft) => {
+                for chief in state.open.chief_pool {
+                    out.extend([Side::A, Side::B].map(|side| Action::DraftChief(chief, side)));
+                }
+            }
+            Some(SetupStep::SetupDraft) => {
+                out.extend(state.open.setup_pool.iter().map(Action::DraftSetup));
+            }
+            Some(SetupStep::River(RiverStep::Starts)) => self.list_starts(state, out),
+            _ => {}
+        }
+    }
+
+    pub(crate) fn chooser(&self, state: &State, step: SetupStep) -> Option<Seat> {
+        match self.setup_turn(state) {
+            Turn::Choose(seat)
+                if state.open.stage == Stage::Setup && self.setup_step(state) == Some(step) =>
+            {
+                Some(seat)
+            }
+            _ => None,
+        }
+    }
+
+    pub(crate) fn choose_side(
+        &self,
+        state: &mut State,
+        side: Side,
+        journal: &mut impl Journal<Note>,
+    ) -> Result<(), Refusal> {
+        let seat = self.chooser(state, SetupStep::Sides).ok_or(Refusal::NoSide)?;
+        let player = &mut state.open.players[seat.index() & 3];
+        player.side = Some(side);
+        if let Some(chief) = player.chief {
+            journal.note(Note::SideChosen(seat, chief, side));
+        }
+        state.open.count += 1;
+        Ok(())
+    }
+
+    pub(crate) fn draft_chief(
+        &self,
+        state: &mut State,
+        chief: Chief,
+        side: Side,
+        journal: &mut impl Journal<Note>,
+    ) -> Result<(), Refusal> {
+        let seat = self.chooser(state, SetupStep::ChiefDraft).ok_or(Refusal::NotInDraft)?;
+        if !state.open.chief_pool.has(chief) {
+            return Err(Refusal::NotInDraft);
+        }
+        state.open.chief_pool.remove(chief);
+        let player = &mut state.open.players[seat.index() & 3];
+        (player.chief, player.side) = (Some(chief), Some(side));
+        journal.note(Note::SideChosen(seat, chief, side));
+        state.open.count += 1;
+        Ok(())
+    }
+
+    pub(crate) fn draft_setup(
+        &self,
+        state: &mut State,
+        card: SetupCard,
+        journal: &mut impl Journal<Note>,
+    ) -> Result<(), Refusal> {
+        let seat = self.chooser(state, SetupStep::SetupDraft).ok_or(Refusal::NoSetupCard)?;
+        if !state.open.setup_pool.has(card) {
+            return Err(Refusal::NoSetupCard);
+        }
+        state.open.setup_pool.remove(card);
+        state.open.players[seat.index() & 3].setup = Some(card);
+        journal.note(Note::SetupGiven(seat, card));
+        state.open.count += 1;
+        Ok(())
+    }
+
+    /// What chance may say in the current step.
+    pub(crate) fn setup_outcomes(&self, state: &State, mut each: impl FnMut(Outcome, u32)) {
+        let open = &state.open;
+        match self.setup_step(state) {
+            Some(SetupStep::Stones(era)) => {
+                for stone in self.next_stones(state, era) {
+                    each(Outcome::Stone(stone), 1);
+                }
+            }
+            Some(SetupStep::Display) => {
+                for culture in self.era_deck(state).iter() {
+                    each(Outcome::Culture(culture), 1);
+                }
+            }
+            Some(SetupStep::Chiefs | SetupStep::ChiefPool) => {
+                let given = open.players.iter().filter_map(|player| player.chief).collect();
+                for chief in self.tables.chief_set.without(open.chief_pool).without(given) {
+                    each(Outcome::Chief(chief), 1);
+                }
+            }
+            Some(SetupStep::SetupCards | SetupStep::SetupPool) => {
+                let given = open.players.iter().filter_map(|player| player.setup).collect();
+                for card in self.tables.setup_set.without(open.setup_pool).without(given) {
+                    each(Outcome::Setup(card), 1);
+                }
+            }
+            Some(SetupStep::Hands) => {
+                if let Some(seat) = self.short_hand(state) {
+                    for (card, count) in state.secret[seat.index()].draw.iter() {
+                        each(Outcome::Card(card), u32::from(count));
+                    }
+                }
+            }
+            Some(SetupStep::Hunt) => {
+                for (animal, count) in open.animals.iter() {
+                    each(Outcome::Animal(animal), u32::from(count));
+                }
+            }
+            Some(SetupStep::Order) => {
+                let placed = &open.order[..usize::from(open.count).min(SEATS)];
+                for seat in Seat::all(self.seats).filter(|seat| !placed.contains(seat)) {
+                    each(Outcome::Seat(seat), 1);
+                }
+            }
+            Some(SetupStep::Tiles) => {
+                let laid = &open.tiles[..usize::from(open.count).min(4)];
+                for tile in MegalithTile::each().filter(|tile| !laid.contains(tile)) {
+                    each(Outcome::Tile(tile), 1);
+                }
+            }
+            Some(SetupStep::Land) => {
+                for (index, terrain) in self.tables.terrains.iter().enumerate() {
+                    let kind = Terrain::new(index);
+                    if terrain.role == Role::Land {
+                        let spare = terrain.tiles.saturating_sub(self.tiles.left_out);
+                        let left = spare.saturating_sub(open.land.of(kind));
+                        each(Outcome::Land(kind), u32::from(left));
+                    }
+                }
+            }
+            Some(SetupStep::Terrain) => {
+                for (terrain, count) in open.land.iter() {
+                    each(Outcome::Terrain(terrain), u32::from(count));
+                }
+            }
+            Some(SetupStep::River(step)) => self.river_outcomes(state, step, each),
+            // Nothing has been put under the pile yet.
+            Some(SetupStep::RestToken) => {
+                for (token, count) in open.rest.pile.loose.iter() {
+                    each(Outcome::Rest(token), u32::from(count));
+                }
+            }
+            Some(
+                SetupStep::Sides
+                | SetupStep::ChiefDraft
+                | SetupStep::SetupDraft
+                | SetupStep::Outfit
+                | SetupStep::Compensation
+                | SetupStep::Camps,
+            )
+            | None => {}
+        }
+    }
+
+    /// Lets chance speak in the current step; the outcome is known to be possible.
+    pub(crate) fn deal_setup(&self, state: &mut State, outcome: Outcome, journal: &mut impl Journal<Note>) {
+        let count = usize::from(state.open.count);
+        let open = &mut state.open;
+        let step = self.setup.get(usize::from(open.step)).copied();
+        match outcome {
+            Outcome::Stone(stone) => {
+                open.stones.insert(stone);
+                journal.note(Note::StoneLaid(stone));
+            }
+            Outcome::Culture(culture) => self.lay_culture(state, culture, journal),
+            Outcome::Chief(chief) => {
+                open.count += 1;
+                if step == Some(SetupStep::ChiefPool) {
+                    open.chief_pool.insert(chief);
+                    journal.note(Note::ChiefOffered(chief));
+                } else {
+                    open.players[count & 3].chief = Some(chief);
+                    journal.note(Note::ChiefGiven(Seat::new(count), chief));
+                }
+            }
+            Outcome::Setup(card) => {
+                open.count += 1;
+                if step == Some(SetupStep::SetupPool) {
+                    open.setup_pool.insert(card);
+                    journal.note(Note::SetupOffered(card));
+                } else {
+                    open.players[count & 3].setup = Some(card);
+                    journal.note(Note::SetupGiven(Seat::new(count), card));
+                }
+            }
+            Outcome::Card(card) => {
+                if let Some(seat) = self.short_hand(state) {
+                    self.draw_card(state, seat, card, journal);
+                }
+            }
+            Outcome::Animal(animal) => self.lay_animal(state, animal, journal),
+            Outcome::Seat(seat) => {
+                open.order[count & 3] = seat;
+                open.count += 1;
+                journal.note(Note::OrderGiven(seat, count as u8));
+            }
+            Outcome::Tile(tile) => {
+                open.tiles[count & 3] = tile;
+                open.count += 1;
+                journal.note(Note::TileLaid(count as u8, tile));
+            }
+            Outcome::Land(terrain) => {
+                open.land.add(terrain);
+                journal.note(Note::LandChosen(terrain));
+            }
+            Outcome::Terrain(terrain) => {
+                let Some(&hex) = self.tile_hexes(state).get(count) else {
+                    return;
+                };
+                state.open.land.take(terrain);
+                state.open.count += 1;
+                self.lay_hex(state, hex, terrain);
+                journal.note(Note::TerrainLaid(hex, terrain));
+            }
+            Outcome::Rest(token) => self.turn_token(state, token, journal),
+            Outcome::River(outcome) => self.deal_river(state, outcome, journal),
+            Outcome::Glacier(_) | Outcome::Reveal | Outcome::Count => {}
+        }
+    }
+}
+
+/// What the next card of a pile may be.
+pub(crate) fn card_odds(pile: &Cards, out: &mut Odds<Outcome>) {
+    for (card, count) in pile.iter() {
+        out.add(Outcome::Card(card), u32::from(count));
+    }
+}

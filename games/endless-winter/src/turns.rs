@@ -1,0 +1,428 @@
+//! The Actions phase: a turn from its first Culture card to the Eclipse pile (EW-TURN, EW-REST).
+
+use table::{
+    journal::{Audience, Journal},
+    pile::Knowers,
+    sets::Indexed,
+};
+
+use crate::{
+    EndlessWinter,
+    action::Action,
+    cards::Cards,
+    icons::Bound,
+    ids::{Card, Culture, Figure, Spot, Tribe},
+    note::Note,
+    options::Module,
+    refusal::Refusal,
+    state::{ChiefSkill, Due, Frame, LAPS, Moment, Source, Stage, State},
+};
+
+impl EndlessWinter {
+    /// Step 1 and the placing of the figure, which ends it.
+    pub(crate) fn list_plan(&self, state: &State, out: &mut Vec<Action>) {
+        let hand = &state.mine().hand;
+        if self.may_pay_fee(state) {
+            out.extend(hand.culture.iter().map(Action::Culture));
+        }
+        for figure in [Figure::Chief, Figure::Tribe] {
+            if state.me().figures.available(figure) {
+                out.extend(Spot::ALL.map(|spot| Action::Place(figure, spot)));
+            }
+        }
+    }
+
+    /// EW-TURN-07, EW-TURN-08, EW-RULING-28: from the second Culture card on, another hand card must be discarded.
+    fn may_pay_fee(&self, state: &State) -> bool {
+        state.open.moment.cultures == 0 || state.mine().hand.len() > 1
+    }
+
+    pub(crate) fn play_culture(
+        &self,
+        state: &mut State,
+        culture: Culture,
+        journal: &mut impl Journal<Note>,
+    ) -> Result<(), Refusal> {
+        if state.open.stage != Stage::Plan || !state.open.stack.is_empty() {
+            return Err(Refusal::NotNow);
+        }
+        if !state.mine().hand.culture.has(culture) {
+            return Err(Refusal::NoCulture);
+        }
+        if !self.may_pay_fee(state) {
+            return Err(Refusal::NoFee);
+        }
+        state.mine_mut().hand.culture.remove(culture);
+        let first = state.open.moment.cultures == 0;
+        state.open.moment.cultures += 1;
+        state.open.moment.above.culture.insert(culture);
+        journal.note(Note::CulturePlayed(state.active(), culture));
+        if first {
+            self.resolve_culture(state, culture);
+        } else {
+            let fits = state.open.stack.push(Frame::Fee(culture));
+            debug_assert!(fits, "the stack is empty in step 1");
+        }
+        Ok(())
+    }
+
+    /// EW-TURN-09, EW-TURN-34: at once, unless the figure must stand somewhere first (EW-RULING-33).
+    pub(crate) fn resolve_culture(&self, state: &mut State, culture: Culture) {
+        let source = Source::Culture(culture);
+        let effect = self.effect(state, source);
+        if effect.bound != Bound::Free {
+            state.open.moment.ready.culture.insert(culture);
+        } else if effect.price.is_free() {
+            let gains = self.gains_of(state, &effect);
+            self.push(state, source, gains);
+        } else if self.usable(state, source) {
+            let fits = state.open.stack.push(Frame::Pay(culture));
+            debug_assert!(fits, "the stack is empty in step 1");
+        }
+    }
+
+    /// EW-TURN-12, EW-TURN-13: exactly one figure, in a column or on Rest.
+    pub(crate) fn place(
+        &self,
+        state: &mut State,
+        figure: Figure,
+        spot: Spot,
+        journal: &mut impl Journal<Note>,
+    ) -> Result<(), Refusal> {
+        if state.open.stage != Stage::Plan || !state.open.stack.is_empty() {
+            return Err(Refusal::NotNow);
+        }
+        if !state.me().figures.available(figure) {
+            return Err(Refusal::NoFigure);
+        }
+        let seat = state.active();
+        state.me_mut().figures.place(figure, spot);
+        state.open.moment.spot = Some(spot);
+        journal.note(Note::Placed(seat, figure, spot));
+        self.settle_bound_cultures(state, journal);
+        if figure == Figure::Chief {
+            state.open.moment.chief = ChiefSkill::Ready;
+            let effect = self.chief_effect(state);
+            let column = matches!(spot, Spot::Column(_));
+            if column && effect.is_free_labor() && self.in_place(state, effect.bound) {
+                state.open.moment.chief = ChiefSkill::Spent;
+                if let Some(chief) = state.me().chief {
+                    journal.note(Note::ChiefUsed(seat, chief));
+                }
+                self.gain_labor(state, effect.gains.half_labor(), journal);
+            }
+        }
+        match spot {
+            Spot::Column(_) => state.open.stage = Stage::Top,
+            // EW-RESTTOK-02, EW-RESTTOK-09: the first Rest of the round finds a token.
+            Spot::Rest if state.open.rest.open.is_some() => state.open.stage = Stage::RestToken,
+            Spot::Rest => self.rest(state),
+        }
+        Ok(())
+    }
+
+    /// EW-RULING-33: bound Culture skills of this column become usable, the others are lost.
+    fn settle_bound_cultures(&self, state: &mut State, journal: &mut impl Journal<Note>) {
+        for culture in state.open.moment.ready.culture.iter() {
+            let effect = self.tables.cultures[culture.index()].skill;
+            let here = self.in_place(state, effect.bound);
+            if !here || effect.is_free_labor() {
+                state.open.moment.ready.culture.remove(culture);
+            }
+            if here && effect.is_free_labor() {
+                let seat = state.active();
+                journal.note(Note::SkillUsed(seat, Card::Culture(culture)));
+                self.gain_labor(state, effect.gains.half_labor(), journal);
+            }
+        }
+    }
+
+    /// EW-REST-02, EW-REST-03, EW-RESTTOK-06: draw, tip, and what the token shows, in any order.
+    fn rest(&self, state: &mut State) {
+        let mut gains = self.tables.rest;
+        if let Some(token) = state.open.moment.token {
+            gains.join(&self.tables.rest_tokens[token.index()]);
+        }
+        self.push(state, Source::Rest, gains);
+        state.open.stage = Stage::Closing;
+    }
+
+    pub(crate) fn choose_token(
+        &self,
+        state: &mut State,
+        choice: Action,
+        journal: &mut impl Journal<Note>,
+    ) -> Result<(), Refusal> {
+        let (Stage::RestToken, Some(token)) = (state.open.stage, state.open.rest.open) else {
+            return Err(Refusal::NoToken);
+        };
+        let seat = state.active();
+        state.open.rest.open = None;
+        if choice == Action::TokenOpen {
+            self.take_token(state, token, journal);
+        } else {
+            journal.note(Note::TokenDeclined(seat, token));
+            state.open.rest.pile.put_under(token, Knowers::EVERYBODY);
+            state.open.due = Due::RestToken;
+        }
+        Ok(())
+    }
+
+    pub(crate) fn take_token(
+        &self,
+        state: &mut State,
+        token: crate::ids::RestToken,
+        journal: &mut impl Journal<Note>,
+    ) {
+        state.open.moment.token = Some(token);
+        journal.note(Note::TokenTaken(state.active(), token));
+        self.rest(state);
+    }
+
+    /// EW-TURN-23, EW-REST-05, EW-RULING-29: a Tribe card from hand, unless it came by the top action of this turn.
+    pub(crate) fn may_play_tribe(&self, state: &State, tribe: Tribe) -> Result<(), Refusal> {
+        if !self.skills_open(state) {
+            return Err(Refusal::NotNow);
+        }
+        if !matches!(state.open.moment.spot, Some(Spot::Column(_))) {
+            return Err(Refusal::Resting);
+        }
+        let held = state.mine().hand.tribe.of(tribe);
+        if held == 0 {
+            Err(Refusal::NoTribe)
+        } else if !is_playable(state, tribe, held) {
+            Err(Refusal::Fresh)
+        } else {
+            Ok(())
+        }
+    }
+
+    pub(crate) fn play_tribe(
+        &self,
+        state: &mut State,
+        tribe: Tribe,
+        journal: &mut impl Journal<Note>,
+    ) -> Result<(), Refusal> {
+        self.may_play_tribe(state, tribe)?;
+        state.mine_mut().hand.tribe.take(tribe);
+        state.open.moment.above.tribe.add(tribe);
+        let face = &self.tables.tribes[tribe.index()];
+        let mut half = face.labor;
+        if !face.skill.is_none() {
+            if face.skill.is_free_labor() {
+                // EW-RULING-70: a skill that only adds Labor is used by itself where it counts.
+                if self.in_place(state, face.skill.bound) {
+                    half += face.skill.gains.half_labor();
+                }
+            } else {
+                state.open.moment.ready.tribe.add(tribe);
+            }
+        }
+        state.open.moment.labor = state.open.moment.labor.saturating_add(half);
+        journal.note(Note::TribePlayed(state.active(), tribe, half));
+        Ok(())
+    }
+
+    /// EW-WORK-05: any amount of Food, while there is something to spend Labor on (EW-RULING-70).
+    pub(crate) fn may_eat(&self, state: &State) -> bool {
+        state.open.stage == Stage::Top && state.open.stack.is_empty()
+    }
+
+    pub(crate) fn eat(
+        &self,
+        state: &mut State,
+        food: u8,
+        journal: &mut impl Journal<Note>,
+    ) -> Result<(), Refusal> {
+        if !self.may_eat(state) {
+            return Err(Refusal::NotNow);
+        }
+        let had = state.me().food;
+        if food == 0 || food > had {
+            return Err(Refusal::NoFood);
+        }
+        let labor = self.tables.labor_for_food(had, had - food);
+        let seat = state.active();
+        state.me_mut().food -= food;
+        state.open.moment.labor = state.open.moment.labor.saturating_add(labor * 2);
+        journal.note(Note::Ate(seat, food, labor));
+        Ok(())
+    }
+
+    pub(crate) fn use_skill(
+        &self,
+        state: &mut State,
+        card: Card,
+        journal: &mut impl Journal<Note>,
+    ) -> Result<(), Refusal> {
+        let source = self.may_use_skill(state, card)?;
+        state.open.moment.ready.take(card);
+        journal.note(Note::SkillUsed(state.active(), card));
+        self.use_effect(state, source);
+        Ok(())
+    }
+
+    pub(crate) fn use_chief(
+        &self,
+        state: &mut State,
+        journal: &mut impl Journal<Note>,
+    ) -> Result<(), Refusal> {
+        if !self.may_use_chief(state) {
+            return Err(Refusal::NoChiefSkill);
+        }
+        state.open.moment.chief = ChiefSkill::Spent;
+        if let Some(chief) = state.me().chief {
+            journal.note(Note::ChiefUsed(state.active(), chief));
+        }
+        self.use_effect(state, Source::Chief);
+        Ok(())
+    }
+
+    /// Tribe cards, skills and the Chief, wherever they may be used.
+    pub(crate) fn list_free(&self, state: &State, out: &mut Vec<Action>) {
+        if !self.skills_open(state) {
+            return;
+        }
+        if matches!(state.open.moment.spot, Some(Spot::Column(_))) {
+            for (tribe, held) in state.mine().hand.tribe.iter() {
+                if is_playable(state, tribe, held) {
+                    out.push(Action::Tribe(tribe));
+                }
+            }
+        }
+        if !state.open.moment.ready.is_empty() {
+            self.list_skills(state, out);
+        }
+        if self.may_use_chief(state) {
+            out.push(Action::Chief);
+        }
+    }
+
+    pub(crate) fn list_skills(&self, state: &State, out: &mut Vec<Action>) {
+        for (card, _) in state.open.moment.ready.iter() {
+            if self.may_use_skill(state, card).is_ok() {
+                out.push(Action::Skill(card));
+            }
+        }
+    }
+
+    /// Is there a card that might be played, or a skill left to use? Whether a player is asked is seen by all, so it hangs on
+    /// what all can see: the number of cards in hand, not their faces.
+    pub(crate) fn anything_free(&self, state: &State) -> bool {
+        let playable = matches!(state.open.moment.spot, Some(Spot::Column(_)))
+            && state.mine().hand.len() > state.open.moment.fresh.len();
+        playable
+            || state.open.moment.ready.iter().any(|(card, _)| self.may_use_skill(state, card).is_ok())
+            || self.may_use_chief(state)
+    }
+
+    /// EW-TURN-19..21, EW-RULING-17: the first figure of the round takes the symbol, and what is shown there.
+    #[inline(never)]
+    pub(crate) fn reach_bottom(&self, state: &mut State) {
+        state.open.stage = Stage::Closing;
+        if let Some(Spot::Column(column)) = state.open.moment.spot
+            && !state.open.claimed.has(column)
+        {
+            state.open.claimed.insert(column);
+            self.push(state, Source::Bottom(column), self.tables.bottoms[column.index()]);
+        }
+    }
+
+    /// From the top section straight down; without a bottom benefit nothing is left to do.
+    pub(crate) fn leave_top(&self, state: &mut State, journal: &mut impl Journal<Note>) {
+        let claimed = match state.open.moment.spot {
+            Some(Spot::Column(column)) => state.open.claimed.has(column),
+            _ => true,
+        };
+        self.reach_bottom(state);
+        if claimed {
+            self.end_turn(state, journal);
+        }
+    }
+
+    /// Step 3, then step 4 if it is the third turn of the round (EW-TURN-24..26).
+    #[inline(never)]
+    pub(crate) fn end_turn(&self, state: &mut State, journal: &mut impl Journal<Note>) {
+        let above = state.open.moment.above;
+        state.me_mut().discard.pour(&above);
+        // EW-RESTTOK-08: the token goes under the pile, used or not.
+        if let Some(token) = state.open.moment.token {
+            state.open.rest.pile.put_under(token, Knowers::EVERYBODY);
+        }
+        state.open.moment = Moment::default();
+        if state.open.lap + 1 == LAPS {
+            state.open.stage = Stage::Commit;
+        } else {
+            self.next_turn(state, journal);
+        }
+    }
+
+    /// EW-TURN-27..29: any card of the hand, face down.
+    pub(crate) fn commit(
+        &self,
+        state: &mut State,
+        card: Card,
+        journal: &mut impl Journal<Note>,
+    ) -> Result<(), Refusal> {
+        if state.open.stage != Stage::Commit || !state.mine().hand.has(card) {
+            return Err(Refusal::NoCommit);
+        }
+        let seat = state.active();
+        let mine = state.mine_mut();
+        mine.hand.take(card);
+        mine.eclipse.add(card);
+        journal.tell(Audience::Only(seat), Note::Committed(seat, Some(card)));
+        journal.tell(Audience::Except(seat), Note::Committed(seat, None));
+        Ok(())
+    }
+
+    /// EW-TURN-04: the next player, the next lap, or the Eclipse.
+    #[inline(never)]
+    pub(crate) fn next_turn(&self, state: &mut State, journal: &mut impl Journal<Note>) {
+        let open = &mut state.open;
+        open.at += 1;
+        if usize::from(open.at) == self.seats {
+            open.at = 0;
+            open.lap += 1;
+        }
+        if open.lap == LAPS {
+            open.lap = 0;
+            open.stage = Stage::Reveal;
+            journal.note(Note::Eclipse(open.round));
+        } else {
+            open.stage = Stage::Plan;
+            let lap = open.lap;
+            journal.note(Note::Turn(state.active(), lap));
+        }
+    }
+
+    #[inline(never)]
+    pub(crate) fn begin_round(&self, state: &mut State, journal: &mut impl Journal<Note>) {
+        let open = &mut state.open;
+        (open.step, open.count, open.lap, open.at) = (0, 0, 0, 0);
+        open.stage = Stage::Plan;
+        open.moment = Moment::default();
+        journal.note(Note::Round(open.round));
+        journal.note(Note::Turn(state.active(), 0));
+    }
+
+    /// Rest tokens are in play?
+    pub(crate) fn has_rest_tokens(&self) -> bool {
+        self.options.rest_tokens == Module::In
+    }
+
+    /// The cards every player starts with.
+    pub(crate) fn starting_cards(&self) -> Cards {
+        Cards::tribes(
+            Tribe::each()
+                .filter(|tribe| !tribe.has_deck())
+                .map(|tribe| (tribe, self.tables.tribes[tribe.index()].copies)),
+        )
+    }
+}
+
+/// EW-INIT-04: of the cards held, the one the top action brought this turn cannot be played.
+#[inline]
+fn is_playable(state: &State, tribe: Tribe, held: u8) -> bool {
+    held > u8::from(state.open.moment.fresh.has(tribe))
+}

@@ -1,0 +1,86 @@
+//! Everything the game says has words, and the story can be read.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
+
+use endless_winter::{EndlessWinter, content::Content, faces::faces};
+use rand::{SeedableRng, rngs::SmallRng};
+use table::{
+    Rules, Turn, Viewer,
+    dealer::Seed,
+    odds::below,
+    options::OptionChoice,
+    table::{Dealing, Table},
+    text::{Arg, Phrase, Words},
+};
+use words::{Dictionary, Speaker};
+
+fn check(dictionary: &Dictionary, phrase: &Phrase) {
+    assert!(dictionary.has(&phrase.key), "no words for {}", phrase.key);
+    for (_, arg) in &phrase.with {
+        match arg {
+            Arg::Phrase(inner) => check(dictionary, inner),
+            Arg::List(inner) => inner.iter().for_each(|phrase| check(dictionary, phrase)),
+            Arg::Number(_) | Arg::Seat(_) | Arg::Text(_) => {}
+        }
+    }
+    let said = Speaker { dictionary, names: &[] }.say(phrase);
+    assert!(!said.contains('⟨') && !said.contains("{$"), "{said}");
+}
+
+/// Questions, actions, the story, scores and sketches of random games with every combination of options.
+#[test]
+fn everything_has_words() {
+    let dictionary = Dictionary::new("en", EndlessWinter::locales()).unwrap();
+    for (number, options) in EndlessWinter::every_options().into_iter().enumerate() {
+        let rules = EndlessWinter::new(&options, &Content::standard()).unwrap();
+        let mut table = Table::open(rules, None, Dealing::Seeded(Seed::from_number(number as u64)));
+        let mut rng = SmallRng::seed_from_u64(number as u64);
+        while let Turn::Choose(seat) = table.turn() {
+            let view = table.view(Viewer::Seat(seat));
+            check(&dictionary, &table.rules().question(table.state()));
+            for &action in &view.actions {
+                check(&dictionary, &table.rules().describe(table.state(), action));
+            }
+            let pick = view.actions[below(&mut rng, view.actions.len() as u32) as usize];
+            table.play(seat, pick).unwrap();
+        }
+        for viewer in Viewer::all(table.rules().seats()) {
+            table.story(viewer).for_each(|entry| check(&dictionary, &entry.phrase));
+            let speaker = Speaker { dictionary: &dictionary, names: &[] };
+            let sight = table.rules().sight(table.state(), viewer);
+            let sketch = table.rules().sketch(&sight, viewer, &speaker);
+            assert!(!sketch.contains('⟨'), "{sketch}");
+        }
+        for line in table.rules().standings(table.state()).lines {
+            line.sources.iter().chain(&line.tie_breaks).for_each(|part| check(&dictionary, &part.name));
+        }
+    }
+}
+
+/// Options, refusals and faces.
+#[test]
+fn options_refusals_and_faces_have_words() {
+    let dictionary = Dictionary::new("en", EndlessWinter::locales()).unwrap();
+    for spec in EndlessWinter::option_specs() {
+        check(&dictionary, &spec.title);
+        check(&dictionary, &spec.help);
+        if let OptionChoice::OneOf { values, .. } = spec.choice {
+            values.iter().for_each(|(_, phrase)| check(&dictionary, phrase));
+        }
+    }
+    for face in faces(&Content::standard()) {
+        check(&dictionary, &face.kind);
+        check(&dictionary, &face.name);
+        check(&dictionary, &face.words);
+    }
+    for key in ["title", "blurb"] {
+        assert!(dictionary.has(&format!("endless-winter-{key}")));
+    }
+    let source = include_str!("../src/refusal.rs");
+    let keys: Vec<&str> =
+        source.lines().filter_map(|line| line.trim().strip_suffix("\";")?.rsplit('"').next()).collect();
+    assert!(keys.len() > 30);
+    for key in keys {
+        assert!(dictionary.has(&format!("endless-winter-refusal-{key}")), "{key}");
+    }
+}
