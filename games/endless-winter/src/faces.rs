@@ -1,30 +1,15 @@
 //! Every face in the box, drawn as icons and put into words: for a gallery, and for whoever adds a card.
 
-use serde::Serialize;
-use table::{content::Provenance, text::Phrase};
+use table::{
+    faces::{Face, Value},
+    text::Phrase,
+};
 
 use crate::{
     content::Content,
     icons::Effect,
     names::{effect, labor_text, name, stone_words},
 };
-
-/// One face.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Face {
-    /// Its name in notation and in overlay files.
-    pub id: String,
-    /// What kind of thing it is.
-    pub kind: Phrase,
-    /// What it is called.
-    pub name: Phrase,
-    /// Its icons in the notation of content files.
-    pub icons: String,
-    /// What the icons say.
-    pub words: Phrase,
-    /// Where its effect comes from.
-    pub provenance: Provenance,
-}
 
 fn points(count: u8) -> Phrase {
     Phrase::new("endless-winter-icon-point").number("count", count)
@@ -45,6 +30,7 @@ pub fn faces(content: &Content) -> Vec<Face> {
                 id: face.id.clone(),
                 kind: kind(word),
                 name: name("card", &face.id, &face.name),
+                copies: Some(face.copies.is),
                 icons: format!(
                     "{} | {}#",
                     joined(&[&face.labor.is, &face.skill.is, &face.eclipse.is]),
@@ -55,7 +41,7 @@ pub fn faces(content: &Content) -> Vec<Face> {
                     .phrase("skill", effect(&face.skill.is))
                     .phrase("eclipse", effect(&face.eclipse.is))
                     .phrase("points", points(face.points.is)),
-                provenance: face.skill.from,
+                values: face.values(),
             }
         }));
     }
@@ -64,11 +50,12 @@ pub fn faces(content: &Content) -> Vec<Face> {
             id: face.id.clone(),
             kind: kind(&format!("culture-{}", face.era.is)),
             name: name("card", &face.id, &face.name),
+            copies: Some(1),
             icons: format!("{} | {}#", face.skill.is, face.points.is),
             words: Phrase::new("endless-winter-face-culture")
                 .phrase("skill", effect(&face.skill.is))
                 .phrase("points", points(face.points.is)),
-            provenance: face.skill.from,
+            values: face.values(),
         }
     }));
     faces.extend(content.chief.iter().map(|face| {
@@ -76,11 +63,12 @@ pub fn faces(content: &Content) -> Vec<Face> {
             id: face.id.clone(),
             kind: kind("chief"),
             name: name("chief", &face.id, &face.name),
+            copies: Some(1),
             icons: joined(&[&face.side_a.is, &face.side_b.is]),
             words: Phrase::new("endless-winter-face-chief")
                 .phrase("a", effect(&face.side_a.is))
                 .phrase("b", effect(&face.side_b.is)),
-            provenance: face.side_a.from,
+            values: face.values(),
         }
     }));
     faces.extend(content.animal.iter().map(|face| {
@@ -90,6 +78,7 @@ pub fn faces(content: &Content) -> Vec<Face> {
             id: face.id.clone(),
             kind: kind("animal"),
             name: name("animal", &face.id, &face.name),
+            copies: Some(face.copies.is),
             icons: if face.joker.is {
                 format!("{} | J", face.tip.is)
             } else {
@@ -102,7 +91,7 @@ pub fn faces(content: &Content) -> Vec<Face> {
             })
             .phrase("tip", effect(&face.tip.is))
             .text("sets", sets),
-            provenance: face.tip.from,
+            values: face.values(),
         }
     }));
     faces.extend(content.setup.iter().map(|face| {
@@ -115,6 +104,7 @@ pub fn faces(content: &Content) -> Vec<Face> {
             id: face.id.clone(),
             kind: kind("setup"),
             name: name("setup", &face.id, &face.name),
+            copies: Some(1),
             icons: format!(
                 "{}F {}T {} {}",
                 face.food.is,
@@ -134,48 +124,59 @@ pub fn faces(content: &Content) -> Vec<Face> {
                 )
                 .list("animals", face.animals.is.iter().filter_map(animal).collect())
                 .number("camps", i64::from(face.camp.is)),
-            provenance: face.food.from,
+            values: face.values(),
         }
     }));
-    let gives = |id: &str, kind: Phrase, name: Phrase, shown: &Effect, provenance| Face {
-        id: id.to_owned(),
-        kind,
-        name,
-        icons: shown.to_string(),
-        words: Phrase::new("endless-winter-face-gives").phrase("effect", effect(shown)),
-        provenance,
-    };
+    let gives =
+        |id: &str, kind: Phrase, name: Phrase, shown: &Effect, copies: Option<u8>, values: Vec<Value>| Face {
+            id: id.to_owned(),
+            kind,
+            name,
+            copies,
+            icons: shown.to_string(),
+            words: Phrase::new("endless-winter-face-gives").phrase("effect", effect(shown)),
+            values,
+        };
     for face in &content.terrain {
         let named = name("terrain", &face.id, &face.name);
-        faces.push(gives(&face.id, kind("terrain"), named, &face.gives.is, face.gives.from));
+        faces.push(gives(
+            &face.id,
+            kind("terrain"),
+            named,
+            &face.gives.is,
+            Some(face.tiles.is),
+            face.values(),
+        ));
     }
     for face in &content.column {
         let named = Phrase::new(format!("endless-winter-column-{}", face.id));
-        faces.push(gives(&face.id, kind("column"), named, &face.bottom.is, face.bottom.from));
+        faces.push(gives(&face.id, kind("column"), named, &face.bottom.is, None, face.values()));
     }
     for (word, tokens) in [("glacier-token", &content.glacier_token), ("rest-token", &content.rest_token)] {
         for face in tokens {
             let named = Phrase::new("endless-winter-named").text("name", face.id.clone());
-            faces.push(gives(&face.id, kind(word), named, &face.gives.is, face.gives.from));
+            faces.push(gives(&face.id, kind(word), named, &face.gives.is, Some(1), face.values()));
         }
     }
     faces.extend(content.stone.iter().map(|face| Face {
         id: face.id.clone(),
         kind: kind(&format!("stone-{}", face.era.is)),
         name: name("stone", &face.id, &face.name),
+        copies: Some(1),
         icons: String::new(),
         words: stone_words(content, &face.counts.is, &face.points.is),
-        provenance: face.points.from,
+        values: face.values(),
     }));
     faces.extend(content.megalith_tile.iter().map(|face| {
         Face {
             id: face.id.clone(),
             kind: kind("tile"),
             name: name("tile", &face.id, &face.name),
+            copies: Some(1),
             icons: joined(&face.spaces.is.iter().collect::<Vec<_>>()),
             words: Phrase::new("endless-winter-face-tile")
                 .list("spaces", face.spaces.is.iter().map(effect).collect()),
-            provenance: face.spaces.from,
+            values: face.values(),
         }
     }));
     faces

@@ -4,6 +4,7 @@ use rand::Rng;
 use table::{
     Rules, Turn, Viewer,
     content::ContentError,
+    faces::Face,
     journal::{Journal, Silent},
     odds::Odds,
     options::OptionSpec,
@@ -42,6 +43,10 @@ impl Rules for EndlessWinter {
 
     fn overlaid_content(file: &str, text: &str) -> Result<Content, ContentError> {
         Content::overlaid(file, text)
+    }
+
+    fn faces(content: &Content) -> Vec<Face> {
+        crate::faces::faces(content)
     }
 
     fn option_specs() -> Vec<OptionSpec> {
