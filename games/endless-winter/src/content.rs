@@ -37,6 +37,13 @@ macro_rules! faces {
             $($field: $crate::content::lay::Cell<$type>,)*
         }
 
+        impl $face {
+            /// Where each of its values comes from.
+            pub fn values(&self) -> Vec<table::faces::Value> {
+                vec![$(table::faces::Value::new($crate::content::key(stringify!($field)), self.$field.from),)*]
+            }
+        }
+
         impl $crate::content::lay::Laid for $face {
             type Raw = $raw;
             fn blank(id: String) -> Self {
@@ -289,6 +296,15 @@ impl Content {
         let mut content = Self::empty();
         content.lay(STANDARD_FILE, STANDARD)?;
         Ok(content)
+    }
+}
+
+/// The key of a field in the content file.
+pub(crate) fn key(field: &'static str) -> &'static str {
+    match field {
+        "side_a" => "side-a",
+        "side_b" => "side-b",
+        other => other,
     }
 }
 

@@ -33,6 +33,7 @@ pub fn faces(content: &Content) -> Vec<Face> {
                 id: face.id.clone(),
                 kind: kind(word),
                 name: name("card", &face.id, &face.name),
+                copies: Some(face.copies.is),
                 icons: format!(
                     "{} | {}#",
                     joined(&[&face.labor.is, &face.skill.is, &face.eclipse.is]),
@@ -43,15 +44,7 @@ pub fn faces(content: &Content) -> Vec<Face> {
                     .phrase("skill", effect(&face.skill.is))
                     .phrase("eclipse", effect(&face.eclipse.is))
                     .phrase("points", points(face.points.is)),
-                copies: Some(face.copies.is),
-                values: vec![
-                    Value::new("name", face.name.from),
-                    Value::new("copies", face.copies.from),
-                    Value::new("labor", face.labor.from),
-                    Value::new("skill", face.skill.from),
-                    Value::new("eclipse", face.eclipse.from),
-                    Value::new("points", face.points.from),
-                ],
+                values: face.values(),
             }
         }));
     }
@@ -60,17 +53,12 @@ pub fn faces(content: &Content) -> Vec<Face> {
             id: face.id.clone(),
             kind: kind(&format!("culture-{}", face.era.is)),
             name: name("card", &face.id, &face.name),
+            copies: Some(1),
             icons: format!("{} | {}#", face.skill.is, face.points.is),
             words: Phrase::new("endless-winter-face-culture")
                 .phrase("skill", effect(&face.skill.is))
                 .phrase("points", points(face.points.is)),
-            copies: None,
-            values: vec![
-                Value::new("name", face.name.from),
-                Value::new("era", face.era.from),
-                Value::new("points", face.points.from),
-                Value::new("skill", face.skill.from),
-            ],
+            values: face.values(),
         }
     }));
     faces.extend(content.chief.iter().map(|face| {
@@ -78,16 +66,12 @@ pub fn faces(content: &Content) -> Vec<Face> {
             id: face.id.clone(),
             kind: kind("chief"),
             name: name("chief", &face.id, &face.name),
+            copies: Some(1),
             icons: joined(&[&face.side_a.is, &face.side_b.is]),
             words: Phrase::new("endless-winter-face-chief")
                 .phrase("a", effect(&face.side_a.is))
                 .phrase("b", effect(&face.side_b.is)),
-            copies: None,
-            values: vec![
-                Value::new("name", face.name.from),
-                Value::new("side-a", face.side_a.from),
-                Value::new("side-b", face.side_b.from),
-            ],
+            values: face.values(),
         }
     }));
     faces.extend(content.animal.iter().chain(&content.rivers.animal).map(|face| {
@@ -97,6 +81,7 @@ pub fn faces(content: &Content) -> Vec<Face> {
             id: face.id.clone(),
             kind: kind("animal"),
             name: name("animal", &face.id, &face.name),
+            copies: Some(face.copies.is),
             icons: if face.joker.is {
                 format!("{} | J", face.tip.is)
             } else {
@@ -109,14 +94,7 @@ pub fn faces(content: &Content) -> Vec<Face> {
             })
             .phrase("tip", effect(&face.tip.is))
             .text("sets", sets),
-            copies: Some(face.copies.is),
-            values: vec![
-                Value::new("name", face.name.from),
-                Value::new("copies", face.copies.from),
-                Value::new("tip", face.tip.from),
-                Value::new("sets", face.sets.from),
-                Value::new("joker", face.joker.from),
-            ],
+            values: face.values(),
         }
     }));
     faces.extend(content.setup.iter().map(|face| {
@@ -129,6 +107,7 @@ pub fn faces(content: &Content) -> Vec<Face> {
             id: face.id.clone(),
             kind: kind("setup"),
             name: name("setup", &face.id, &face.name),
+            copies: Some(1),
             icons: format!(
                 "{}F {}T {} {}",
                 face.food.is,
@@ -148,71 +127,59 @@ pub fn faces(content: &Content) -> Vec<Face> {
                 )
                 .list("animals", face.animals.is.iter().filter_map(animal).collect())
                 .number("camps", i64::from(face.camp.is)),
-            copies: None,
-            values: vec![
-                Value::new("name", face.name.from),
-                Value::new("food", face.food.from),
-                Value::new("tools", face.tools.from),
-                Value::new("tribe", face.tribe.from),
-                Value::new("animals", face.animals.from),
-                Value::new("camp", face.camp.from),
-            ],
+            values: face.values(),
         }
     }));
-    let gives = |id: &str, kind: Phrase, name: Phrase, shown: &Effect, copies, values| Face {
-        id: id.to_owned(),
-        kind,
-        name,
-        icons: shown.to_string(),
-        words: Phrase::new("endless-winter-face-gives").phrase("effect", effect(shown)),
-        copies,
-        values,
-    };
+    let gives =
+        |id: &str, kind: Phrase, name: Phrase, shown: &Effect, copies: Option<u8>, values: Vec<Value>| Face {
+            id: id.to_owned(),
+            kind,
+            name,
+            copies,
+            icons: shown.to_string(),
+            words: Phrase::new("endless-winter-face-gives").phrase("effect", effect(shown)),
+            values,
+        };
     for face in content.terrain.iter().chain(&content.rivers.terrain) {
         let named = name("terrain", &face.id, &face.name);
-        let values = vec![
-            Value::new("name", face.name.from),
-            Value::new("tiles", face.tiles.from),
-            Value::new("gives", face.gives.from),
-        ];
-        faces.push(gives(&face.id, kind("terrain"), named, &face.gives.is, Some(face.tiles.is), values));
+        faces.push(gives(
+            &face.id,
+            kind("terrain"),
+            named,
+            &face.gives.is,
+            Some(face.tiles.is),
+            face.values(),
+        ));
     }
     for face in &content.column {
         let named = Phrase::new(format!("endless-winter-column-{}", face.id));
-        let values = vec![Value::new("bottom", face.bottom.from)];
-        faces.push(gives(&face.id, kind("column"), named, &face.bottom.is, None, values));
+        faces.push(gives(&face.id, kind("column"), named, &face.bottom.is, None, face.values()));
     }
     for (word, tokens) in [("glacier-token", &content.glacier_token), ("rest-token", &content.rest_token)] {
         for face in tokens {
             let named = Phrase::new("endless-winter-named").text("name", face.id.clone());
-            let values = vec![Value::new("gives", face.gives.from)];
-            faces.push(gives(&face.id, kind(word), named, &face.gives.is, None, values));
+            faces.push(gives(&face.id, kind(word), named, &face.gives.is, Some(1), face.values()));
         }
     }
     faces.extend(content.stone.iter().chain(&content.rivers.stone).map(|face| Face {
         id: face.id.clone(),
         kind: kind(&format!("stone-{}", face.era.is)),
         name: name("stone", &face.id, &face.name),
+        copies: Some(1),
         icons: String::new(),
         words: stone_words(content, &face.counts.is, &face.points.is),
-        copies: None,
-        values: vec![
-            Value::new("name", face.name.from),
-            Value::new("era", face.era.from),
-            Value::new("counts", face.counts.from),
-            Value::new("points", face.points.from),
-        ],
+        values: face.values(),
     }));
     faces.extend(content.megalith_tile.iter().map(|face| {
         Face {
             id: face.id.clone(),
             kind: kind("tile"),
             name: name("tile", &face.id, &face.name),
+            copies: Some(1),
             icons: joined(&face.spaces.is.iter().collect::<Vec<_>>()),
             words: Phrase::new("endless-winter-face-tile")
                 .list("spaces", face.spaces.is.iter().map(effect).collect()),
-            copies: None,
-            values: vec![Value::new("name", face.name.from), Value::new("spaces", face.spaces.from)],
+            values: face.values(),
         }
     }));
     faces.extend(rivers::faces(content));

@@ -63,7 +63,8 @@ fn the_guide_adds_a_card() {
     let content = EndlessWinter::overlaid_content("my-cards.toml", toml).unwrap();
     assert_eq!(content.culture.len(), 41);
     let face = faces(&content).into_iter().find(|face| face.id == "winter-dream").unwrap();
-    assert_eq!((face.icons.as_str(), face.provenance), ("F -> D I | 2#", Provenance::Overlay));
+    assert_eq!(face.icons, "F -> D I | 2#");
+    assert!(face.values.iter().all(|value| value.from == Provenance::Overlay));
     let mut game = Game::with(Options::seats(2), &content);
     game.hand(S1, &[]).ready();
     let before = game.standing(S1, "cards");

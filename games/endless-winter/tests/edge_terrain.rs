@@ -157,3 +157,11 @@ fn camps_may_return_to_the_base_tile() {
     game.camps(S1, &[4]).hand(S1, &["scout"]).plays("place tribe migrate, play scout, move 4>9, move 9>4");
     assert_eq!(game.camps_at(S1, 4), 1);
 }
+
+/// EW-MIG-15: at the bottom the Camp is placed first; who moves first places none.
+#[test]
+fn the_bottom_places_before_it_moves() {
+    let mut game = bare(2);
+    game.plays("place tribe migrate, done, move 9>4");
+    assert_eq!((game.state.active(), game.player(S1).camps_home()), (S2, 4));
+}

@@ -179,7 +179,9 @@ fn effects_read_back() {
         }
         assert!(!face.words.key.is_empty() && !face.name.key.is_empty());
     }
-    assert!(faces(&Content::standard()).iter().any(|face| face.provenance == Provenance::House));
+    let all = faces(&Content::standard());
+    let from = |wanted| all.iter().flat_map(|face| &face.values).any(|value| value.from == wanted);
+    assert!(from(Provenance::House) && from(Provenance::Rulebook) && !from(Provenance::Overlay));
 }
 
 /// A wrong notation is refused with what could stand there.

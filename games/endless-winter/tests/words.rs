@@ -20,7 +20,7 @@ fn check(dictionary: &Dictionary, phrase: &Phrase) {
         match arg {
             Arg::Phrase(inner) => check(dictionary, inner),
             Arg::List(inner) => inner.iter().for_each(|phrase| check(dictionary, phrase)),
-            Arg::Number(_) | Arg::Seat(_) | Arg::Text(_) => {}
+            Arg::Number(_) | Arg::Seat(_) | Arg::Text(_) | Arg::Choice(_) => {}
         }
     }
     let said = Speaker { dictionary, names: &[] }.say(phrase);

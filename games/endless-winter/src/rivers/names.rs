@@ -1,7 +1,7 @@
 //! Names of the expansion's things, and its faces.
 
 use table::{
-    faces::{Face, Value},
+    faces::Face,
     sets::Indexed,
     standings::Part,
     text::Phrase,
@@ -45,24 +45,16 @@ pub(crate) fn faces(content: &Content) -> Vec<Face> {
             "endless-winter-face-gives"
         })
         .phrase("effect", effect(&face.gives.is)),
-        values: vec![
-            Value::new("copies", face.copies.from),
-            Value::new("gives", face.gives.from),
-            Value::new("reshuffles", face.reshuffles.from),
-        ],
+        values: face.values(),
     });
     let landmarks = content.rivers.landmark.iter().map(|face| Face {
         kind: Phrase::new("endless-winter-kind-landmark"),
         id: face.id.clone(),
         name: name("landmark", &face.id, &face.name),
-        copies: None,
+        copies: Some(1),
         icons: face.counts.is.word().to_owned(),
         words: landmark_words(face.counts.is, &face.points.is),
-        values: vec![
-            Value::new("name", face.name.from),
-            Value::new("counts", face.counts.from),
-            Value::new("points", face.points.from),
-        ],
+        values: face.values(),
     });
     fish.chain(landmarks).collect()
 }
