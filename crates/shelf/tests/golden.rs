@@ -3,6 +3,8 @@
 //! A change of rules or content that changes a recorded game shows here. If it is meant, write the games anew with
 //! `OCHRE_BLESS=1 cargo test -p shelf --test golden`, and read the difference before committing it.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail as tests do")]
+
 use std::{fs, path::PathBuf};
 
 use rand::{SeedableRng, rngs::SmallRng};
@@ -28,6 +30,19 @@ fn games() -> Vec<Golden> {
         golden("ice-age-3", "ice-age", json!({"seats": 3}), 3),
         golden("ice-age-4-short", "ice-age", json!({"seats": 4, "short": true}), 4),
         golden("ice-age-5", "ice-age", json!({"seats": 5}), 5),
+        golden("endless-winter-2", "endless-winter", json!({"seats": 2}), 2),
+        golden(
+            "endless-winter-3-drafts-modules",
+            "endless-winter",
+            json!({"seats": 3, "draft": "chiefs-and-setup", "glacier-tokens": true, "rest-tokens": true}),
+            3,
+        ),
+        golden(
+            "rivers-and-rafts-4-warriors",
+            "endless-winter",
+            json!({"seats": 4, "rivers": true, "warriors": true, "second-river-tile": "landmark"}),
+            4,
+        ),
         golden("rise-of-tribes-2", "rise-of-tribes", json!({"seats": 2}), 2),
         golden("rise-of-tribes-3-powers", "rise-of-tribes", json!({"seats": 3, "powers": true}), 3),
         golden(

@@ -129,7 +129,7 @@ fn the_delta_example_of_the_rulebook() {
         .camps(green, &[9]);
     game.committed(yellow, &["scout"]).eclipsed(&[1, 0, 0]);
     assert_eq!(game.seats(), [red, yellow, green]);
-    game.to_lands().play("delta");
+    game.reach_lands().play("delta");
     assert_eq!(scored(&game, red, Scored::Delta), 4, "1 for the Raft, tied with green, and 3 for the Camps");
     assert!(!game.is_offered("delta"), "once");
     game.until(yellow).play("done").play("skill scout").play("raft 5").play("done");

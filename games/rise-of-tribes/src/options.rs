@@ -42,7 +42,7 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Self {
         Self {
-            seats: 2,
+            seats: 4,
             elders: false,
             powers: false,
             tiles: Vec::new(),
@@ -98,7 +98,7 @@ impl Options {
             choice,
         };
         vec![
-            spec("seats", OptionChoice::Number { from: 2, to: 4, default: 2 }),
+            spec("seats", OptionChoice::Number { from: 2, to: 4, default: 4 }),
             spec("elders", OptionChoice::Switch { default: false }),
             spec("powers", OptionChoice::Switch { default: false }),
             spec(
