@@ -8,15 +8,17 @@
 //!
 //! Every game played is checked lightly at each step (somebody can act, what is listed is accepted, pieces are
 //! conserved, the game ends). A share of the games is examined thoroughly: refusals, saving, notation, secrets,
-//! undo and replay. Each failure names the options, the seed and the step, so that it can be repeated.
+//! undo and replay. [`run_spoiled`] adds positions nobody reached: changed by hand, refused or playable. Each failure names the options, the seed and the step, so that it can be repeated.
 
 mod examine;
+mod strangers;
 mod walk;
 
 use std::{fmt, sync::Mutex};
 
 use crate::Rules;
 
+pub use strangers::{Spoiled, Spoiling, run_spoiled};
 pub use walk::{Walk, walk_bytes};
 
 /// How much to play.

@@ -1,7 +1,7 @@
 //! Ice Age keeps the contract.
 
 use ice_age::IceAge;
-use table::conformance::{Plan, run};
+use table::conformance::{Plan, Spoiling, run, run_spoiled};
 
 /// Every seat count and both lengths, 2,000 random games each.
 #[test]
@@ -10,4 +10,11 @@ fn ice_age_keeps_the_contract_at_every_table() {
         .unwrap_or_else(|finding| panic!("{finding}"));
     assert_eq!((report.combinations, report.games), (6, 12_000));
     println!("{report:?}");
+}
+
+/// Saved positions with changed values are refused, or can be played like any other.
+#[test]
+fn positions_from_strangers_are_refused_or_playable() {
+    let spoiled = run_spoiled::<IceAge>(&Spoiling::default()).unwrap_or_else(|finding| panic!("{finding}"));
+    assert!(spoiled.refused > 5_000 && spoiled.played > 500, "{spoiled:?}");
 }

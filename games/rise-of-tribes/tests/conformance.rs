@@ -1,7 +1,7 @@
 //! Rise of Tribes keeps the contract.
 
 use rise_of_tribes::RiseOfTribes;
-use table::conformance::{Plan, run};
+use table::conformance::{Plan, Spoiling, run, run_spoiled};
 
 /// RT-ADV-01: two, three and four seats with every combination of elders, chief powers and special terrain, 1,000 random
 /// games each. No game is endless.
@@ -11,4 +11,12 @@ fn rise_of_tribes_keeps_the_contract_at_every_table() {
     let report = run::<RiseOfTribes>(&plan).unwrap_or_else(|finding| panic!("{finding}"));
     assert_eq!((report.combinations, report.games), (24, 24_000));
     println!("{report:?}");
+}
+
+/// Saved positions with changed values are refused, or can be played like any other.
+#[test]
+fn positions_from_strangers_are_refused_or_playable() {
+    let spoiled =
+        run_spoiled::<RiseOfTribes>(&Spoiling::default()).unwrap_or_else(|finding| panic!("{finding}"));
+    assert!(spoiled.refused > 5_000 && spoiled.played > 500, "{spoiled:?}");
 }

@@ -14,14 +14,15 @@ use crate::{
     text::{Phrase, Words},
 };
 
-/// Actions seen in other positions: most of them are out of place here.
+/// Actions and outcomes seen in other positions: most of them are out of place here.
 pub struct Pool<R: Rules> {
     actions: Vec<R::Action>,
+    outcomes: Vec<R::Outcome>,
 }
 
 impl<R: Rules> Default for Pool<R> {
     fn default() -> Self {
-        Self { actions: Vec::new() }
+        Self { actions: Vec::new(), outcomes: Vec::new() }
     }
 }
 
@@ -29,24 +30,34 @@ const POOL: usize = 512;
 const PROBES: usize = 12;
 
 impl<R: Rules> Pool<R> {
-    fn remember(&mut self, actions: &[R::Action], rng: &mut impl Rng) {
+    fn remember(&mut self, actions: &[R::Action], odds: &Odds<R::Outcome>, rng: &mut impl Rng) {
         for &action in actions.iter().take(8) {
-            if self.actions.len() < POOL {
-                self.actions.push(action);
-            } else {
-                self.actions[below(rng, POOL as u32) as usize] = action;
+            keep(&mut self.actions, action, rng);
+        }
+        for &(outcome, _) in odds.entries().iter().take(8) {
+            if !self.outcomes.contains(&outcome) {
+                keep(&mut self.outcomes, outcome, rng);
             }
         }
     }
+}
 
-    fn any(&self, rng: &mut impl Rng) -> Option<R::Action> {
-        let len = u32::try_from(self.actions.len()).ok().filter(|&len| len > 0)?;
-        self.actions.get(below(rng, len) as usize).copied()
+/// Adds a value, or replaces one at random when there are enough.
+fn keep<T>(values: &mut Vec<T>, value: T, rng: &mut impl Rng) {
+    if values.len() < POOL {
+        values.push(value);
+    } else {
+        values[below(rng, POOL as u32) as usize] = value;
     }
 }
 
+fn any_of<T: Copy>(values: &[T], rng: &mut impl Rng) -> Option<T> {
+    let len = u32::try_from(values.len()).ok().filter(|&len| len > 0)?;
+    values.get(below(rng, len) as usize).copied()
+}
+
 /// Says keys instead of words.
-struct Keys;
+pub(super) struct Keys;
 impl Words for Keys {
     fn say(&self, phrase: &Phrase) -> String {
         phrase.key.to_string()
@@ -77,7 +88,7 @@ pub(super) fn position<R: Rules>(
     for viewer in Viewer::all(rules.seats()) {
         secrets(rules, state, viewer, &actions, rng)?;
     }
-    pool.remember(&actions, rng);
+    pool.remember(&actions, &odds, rng);
     Ok(())
 }
 
@@ -130,8 +141,8 @@ fn unlisted_is_refused<R: Rules>(
     pool: &Pool<R>,
 ) -> Result<(), String> {
     for _ in 0..PROBES {
-        let Some(stale) = pool.any(rng) else { break };
-        let mutated = mutate(rules, stale, pool.any(rng), rng);
+        let Some(stale) = any_of(&pool.actions, rng) else { break };
+        let mutated = mutate(rules, stale, any_of(&pool.actions, rng), rng);
         for action in [Some(stale), mutated].into_iter().flatten() {
             if actions.contains(&action) {
                 continue;
@@ -149,28 +160,20 @@ fn unlisted_is_refused<R: Rules>(
             }
         }
     }
-    // Outcomes that chance could say in a later position must not be accepted here.
-    let mut later = *state;
     for _ in 0..PROBES {
-        if !advance(rules, &mut later, rng) {
-            break;
-        }
-        let mut elsewhere = Odds::new();
-        rules.outcomes(&later, &mut elsewhere);
-        for &(outcome, _) in elsewhere.entries() {
-            let listed = odds.entries().iter().any(|&(here, _)| here == outcome);
-            let mut next = *state;
-            let accepted = rules.deal(&mut next, outcome, &mut Silent).is_ok();
-            if accepted != listed || (!accepted && next != *state) {
-                return Err(format!("outcome {outcome:?}: listed {listed}, accepted {accepted}"));
-            }
+        let Some(outcome) = any_of(&pool.outcomes, rng) else { break };
+        let listed = odds.entries().iter().any(|&(here, _)| here == outcome);
+        let mut next = *state;
+        let accepted = rules.deal(&mut next, outcome, &mut Silent).is_ok();
+        if accepted != listed || (!accepted && next != *state) {
+            return Err(format!("outcome {outcome:?}: listed {listed}, accepted {accepted}"));
         }
     }
     Ok(())
 }
 
 /// One random step; `false` if the game is over.
-fn advance<R: Rules>(rules: &R, state: &mut R::State, rng: &mut impl Rng) -> bool {
+pub(super) fn advance<R: Rules>(rules: &R, state: &mut R::State, rng: &mut impl Rng) -> bool {
     match rules.turn(state) {
         Turn::Over => false,
         Turn::Choose(_) => {
