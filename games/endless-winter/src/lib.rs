@@ -66,9 +66,9 @@ pub use crate::{action::Action, action::Outcome, note::Note, refusal::Refusal, s
 pub struct EndlessWinter {
     options: Options,
     /// The whole box.
-    whole: Content,
-    /// What of it is on the table.
     content: Content,
+    /// What of it is on the table.
+    packed: Content,
     seats: usize,
     tables: Tables,
     board: Board,
@@ -99,14 +99,14 @@ impl EndlessWinter {
         let rivers = Rivers::compile(options, &packed, &tables)?;
         Ok(Self {
             options: options.clone(),
-            whole: content.clone(),
+            content: content.clone(),
             seats: usize::from(options.seats),
             board: rivers
                 .course
                 .as_ref()
                 .map_or_else(Board::of_the_base_box, |course| course.board().clone()),
             tiles: rivers.tile_supply(options, &packed, &tables)?,
-            content: packed,
+            packed,
             tables,
             rivers,
             layout,
@@ -131,6 +131,6 @@ impl EndlessWinter {
 
     /// How many Culture cards the box has.
     fn cultures(&self) -> usize {
-        self.content.culture.len().min(ids::Culture::COUNT)
+        self.packed.culture.len().min(ids::Culture::COUNT)
     }
 }

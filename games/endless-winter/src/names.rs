@@ -180,12 +180,12 @@ pub(crate) fn counted_words(counted: Phrase, points: &StonePoints) -> Phrase {
 
 impl EndlessWinter {
     pub(crate) fn tribe_name(&self, tribe: Tribe) -> Phrase {
-        let mut faces = self.content.starting.iter().chain(&self.content.tribe);
+        let mut faces = self.packed.starting.iter().chain(&self.packed.tribe);
         faces.nth(tribe.index()).map_or_else(unknown, |face| name("card", &face.id, &face.name))
     }
 
     pub(crate) fn culture_name(&self, culture: Culture) -> Phrase {
-        let face = self.content.culture.get(culture.index());
+        let face = self.packed.culture.get(culture.index());
         face.map_or_else(unknown, |face| name("card", &face.id, &face.name))
     }
 
@@ -197,27 +197,27 @@ impl EndlessWinter {
     }
 
     pub(crate) fn animal_name(&self, animal: Animal) -> Phrase {
-        let face = self.content.animal.get(animal.index());
+        let face = self.packed.animal.get(animal.index());
         face.map_or_else(unknown, |face| name("animal", &face.id, &face.name))
     }
 
     pub(crate) fn stone_name(&self, stone: Stone) -> Phrase {
-        let face = self.content.stone.get(stone.index());
+        let face = self.packed.stone.get(stone.index());
         face.map_or_else(unknown, |face| name("stone", &face.id, &face.name))
     }
 
     pub(crate) fn chief_name(&self, chief: Chief) -> Phrase {
-        let face = self.content.chief.get(chief.index());
+        let face = self.packed.chief.get(chief.index());
         face.map_or_else(unknown, |face| name("chief", &face.id, &face.name))
     }
 
     pub(crate) fn setup_name(&self, card: SetupCard) -> Phrase {
-        let face = self.content.setup.get(card.index());
+        let face = self.packed.setup.get(card.index());
         face.map_or_else(unknown, |face| name("setup", &face.id, &face.name))
     }
 
     pub(crate) fn terrain_name(&self, terrain: Terrain) -> Phrase {
-        let face = self.content.terrain.get(terrain.index());
+        let face = self.packed.terrain.get(terrain.index());
         face.map_or_else(unknown, |face| name("terrain", &face.id, &face.name))
     }
 
@@ -233,8 +233,8 @@ impl EndlessWinter {
     }
 
     pub(crate) fn stone_text(&self, stone: Stone) -> Phrase {
-        let face = self.content.stone.get(stone.index());
-        face.map_or_else(unknown, |face| stone_words(&self.content, &face.counts.is, &face.points.is))
+        let face = self.packed.stone.get(stone.index());
+        face.map_or_else(unknown, |face| stone_words(&self.packed, &face.counts.is, &face.points.is))
     }
 }
 

@@ -14,12 +14,12 @@ use crate::{
 
 impl EndlessWinter {
     pub(crate) fn tribe_id(&self, tribe: Tribe) -> &str {
-        let faces = self.content.starting.iter().chain(&self.content.tribe);
+        let faces = self.packed.starting.iter().chain(&self.packed.tribe);
         faces.map(|face| face.id.as_str()).nth(tribe.index()).unwrap_or("?")
     }
 
     pub(crate) fn culture_id(&self, culture: Culture) -> &str {
-        self.content.culture.get(culture.index()).map_or("?", |face| &face.id)
+        self.packed.culture.get(culture.index()).map_or("?", |face| &face.id)
     }
 
     pub(crate) fn card_id(&self, card: Card) -> &str {
@@ -30,35 +30,35 @@ impl EndlessWinter {
     }
 
     pub(crate) fn animal_id(&self, animal: Animal) -> &str {
-        self.content.animal.get(animal.index()).map_or("?", |face| &face.id)
+        self.packed.animal.get(animal.index()).map_or("?", |face| &face.id)
     }
 
     pub(crate) fn stone_id(&self, stone: Stone) -> &str {
-        self.content.stone.get(stone.index()).map_or("?", |face| &face.id)
+        self.packed.stone.get(stone.index()).map_or("?", |face| &face.id)
     }
 
     pub(crate) fn chief_id(&self, chief: Chief) -> &str {
-        self.content.chief.get(chief.index()).map_or("?", |face| &face.id)
+        self.packed.chief.get(chief.index()).map_or("?", |face| &face.id)
     }
 
     pub(crate) fn setup_id(&self, card: SetupCard) -> &str {
-        self.content.setup.get(card.index()).map_or("?", |face| &face.id)
+        self.packed.setup.get(card.index()).map_or("?", |face| &face.id)
     }
 
     pub(crate) fn terrain_id(&self, terrain: Terrain) -> &str {
-        self.content.terrain.get(terrain.index()).map_or("?", |face| &face.id)
+        self.packed.terrain.get(terrain.index()).map_or("?", |face| &face.id)
     }
 
     pub(crate) fn tile_id(&self, tile: MegalithTile) -> &str {
-        self.content.megalith_tile.get(tile.index()).map_or("?", |face| &face.id)
+        self.packed.megalith_tile.get(tile.index()).map_or("?", |face| &face.id)
     }
 
     pub(crate) fn glacier_id(&self, token: GlacierToken) -> &str {
-        self.content.glacier_token.get(token.index()).map_or("?", |face| &face.id)
+        self.packed.glacier_token.get(token.index()).map_or("?", |face| &face.id)
     }
 
     pub(crate) fn rest_id(&self, token: RestToken) -> &str {
-        self.content.rest_token.get(token.index()).map_or("?", |face| &face.id)
+        self.packed.rest_token.get(token.index()).map_or("?", |face| &face.id)
     }
 
     /// A site as column letter, row number and, above the ground, `+` and the level: `c4`, `c4+1`.
@@ -232,13 +232,13 @@ impl EndlessWinter {
             ["draw", id] => self.card_of(id).map(Outcome::Card),
             ["animal", id] => self.animal_of(id).map(Outcome::Animal),
             ["order", seat] => seat.parse::<Seat>().ok().map(Outcome::Seat),
-            ["tile", id] => position(&self.content.megalith_tile, |face| face.id == *id)
+            ["tile", id] => position(&self.packed.megalith_tile, |face| face.id == *id)
                 .map(|index| Outcome::Tile(MegalithTile::new(index))),
             ["land", id] => self.terrain_of(id).map(Outcome::Land),
             ["terrain", id] => self.terrain_of(id).map(Outcome::Terrain),
-            ["glacier", id] => position(&self.content.glacier_token, |face| face.id == *id)
+            ["glacier", id] => position(&self.packed.glacier_token, |face| face.id == *id)
                 .map(|index| Outcome::Glacier(GlacierToken::new(index))),
-            ["rest", id] => position(&self.content.rest_token, |face| face.id == *id)
+            ["rest", id] => position(&self.packed.rest_token, |face| face.id == *id)
                 .map(|index| Outcome::Rest(RestToken::new(index))),
             ["reveal"] => Some(Outcome::Reveal),
             ["count"] => Some(Outcome::Count),
@@ -250,15 +250,15 @@ impl EndlessWinter {
     }
 
     fn tribe_of(&self, id: &str) -> Option<Tribe> {
-        position(&self.content.starting, |face| face.id == id)
+        position(&self.packed.starting, |face| face.id == id)
             .or_else(|| {
-                position(&self.content.tribe, |face| face.id == id).map(|index| STARTING_KINDS + index)
+                position(&self.packed.tribe, |face| face.id == id).map(|index| STARTING_KINDS + index)
             })
             .map(Tribe::new)
     }
 
     fn culture_of(&self, id: &str) -> Option<Culture> {
-        position(&self.content.culture, |face| face.id == id).map(Culture::new)
+        position(&self.packed.culture, |face| face.id == id).map(Culture::new)
     }
 
     fn card_of(&self, id: &str) -> Option<Card> {
@@ -266,23 +266,23 @@ impl EndlessWinter {
     }
 
     fn animal_of(&self, id: &str) -> Option<Animal> {
-        position(&self.content.animal, |face| face.id == id).map(Animal::new)
+        position(&self.packed.animal, |face| face.id == id).map(Animal::new)
     }
 
     fn stone_of(&self, id: &str) -> Option<Stone> {
-        position(&self.content.stone, |face| face.id == id).map(Stone::new)
+        position(&self.packed.stone, |face| face.id == id).map(Stone::new)
     }
 
     fn chief_of(&self, id: &str) -> Option<Chief> {
-        position(&self.content.chief, |face| face.id == id).map(Chief::new)
+        position(&self.packed.chief, |face| face.id == id).map(Chief::new)
     }
 
     fn setup_of(&self, id: &str) -> Option<SetupCard> {
-        position(&self.content.setup, |face| face.id == id).map(SetupCard::new)
+        position(&self.packed.setup, |face| face.id == id).map(SetupCard::new)
     }
 
     fn terrain_of(&self, id: &str) -> Option<Terrain> {
-        position(&self.content.terrain, |face| face.id == id).map(Terrain::new)
+        position(&self.packed.terrain, |face| face.id == id).map(Terrain::new)
     }
 }
 

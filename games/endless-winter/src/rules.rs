@@ -66,7 +66,7 @@ impl Rules for EndlessWinter {
     }
 
     fn content(&self) -> &Content {
-        &self.whole
+        &self.content
     }
 
     fn seats(&self) -> usize {

@@ -13,7 +13,8 @@ fn the_game_keeps_the_contract_with_every_combination_of_options() {
         thorough_one_in: 500,
         ..Plan::default()
     };
-    let report = run_some::<EndlessWinter>(&plan, Options::every_base()).unwrap_or_else(|finding| panic!("{finding}"));
+    let report =
+        run_some::<EndlessWinter>(&plan, Options::every_base()).unwrap_or_else(|finding| panic!("{finding}"));
     assert_eq!(report.combinations, 36);
     println!("{report:?}");
 }

@@ -136,13 +136,13 @@ fn driving_a_camp_changes_who_leads() {
     let mut game = warriors_on_the_river(2);
     game.camps(S1, &[8]).camps(S2, &[8, 8]);
     ready(&mut game).play("drive s2 8>9").play("done");
-    game.to_lands();
+    game.reach_lands();
     assert!(game.is_offered("gather 8"), "a tie now");
     game.lands_of(S2);
     assert!(game.is_offered("gather 8") && game.is_offered("gather 9"));
     let mut twice = warriors_on_the_river(2);
     twice.camps(S1, &[8, 8]).camps(S2, &[8, 8]);
     ready(&mut twice).play("drive s2 8>9").play("done");
-    twice.to_lands().lands_of(S2);
+    twice.reach_lands().lands_of(S2);
     assert!(!twice.is_offered("gather 8"), "the opponent has lost the tie");
 }

@@ -108,7 +108,12 @@ pub(crate) struct Room {
     pub(crate) most: usize,
 }
 
-pub(crate) fn lay_all<T: Laid>(faces: &mut Vec<T>, raws: Vec<T::Raw>, room: Room, inspector: &mut Inspector<'_>) {
+pub(crate) fn lay_all<T: Laid>(
+    faces: &mut Vec<T>,
+    raws: Vec<T::Raw>,
+    room: Room,
+    inspector: &mut Inspector<'_>,
+) {
     let growing = faces.is_empty();
     for raw in raws {
         let at = Some(T::raw_id(&raw).span().start);

@@ -199,7 +199,9 @@ impl Content {
             });
         }
         let fish: u32 = rivers.fish.iter().map(|face| u32::from(face.copies.is)).sum();
-        ex.require((1..=200).contains(&fish), WHOLE, || format!("there are 1 to 200 fish tokens, not {fish}"));
+        ex.require((1..=200).contains(&fish), WHOLE, || {
+            format!("there are 1 to 200 fish tokens, not {fish}")
+        });
         let board = Board::of_the_base_box();
         let on_board =
             |&[q, r]: &[i8; 2]| r != 0 && board.hexes().iter().any(|hex| board.coordinates(hex) == (q, r));

@@ -1,11 +1,6 @@
 //! Names of the expansion's things, and its faces.
 
-use table::{
-    faces::Face,
-    sets::Indexed,
-    standings::Part,
-    text::Phrase,
-};
+use table::{faces::Face, sets::Indexed, standings::Part, text::Phrase};
 
 use super::{
     End, LandmarkCount,
@@ -61,7 +56,7 @@ pub(crate) fn faces(content: &Content) -> Vec<Face> {
 
 impl EndlessWinter {
     pub(crate) fn landmark_name(&self, landmark: Landmark) -> Phrase {
-        let face = self.content.rivers.landmark.get(landmark.index());
+        let face = self.packed.rivers.landmark.get(landmark.index());
         face.map_or_else(
             || Phrase::new("endless-winter-nothing"),
             |face| name("landmark", &face.id, &face.name),

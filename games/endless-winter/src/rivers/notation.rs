@@ -39,11 +39,11 @@ pub(crate) fn reach_text(reach: Reach) -> String {
 
 impl EndlessWinter {
     pub(crate) fn fish_id(&self, fish: Fish) -> &str {
-        self.content.rivers.fish.get(fish.index()).map_or("?", |face| &face.id)
+        self.packed.rivers.fish.get(fish.index()).map_or("?", |face| &face.id)
     }
 
     pub(crate) fn landmark_id(&self, landmark: Landmark) -> &str {
-        self.content.rivers.landmark.get(landmark.index()).map_or("?", |face| &face.id)
+        self.packed.rivers.landmark.get(landmark.index()).map_or("?", |face| &face.id)
     }
 
     /// A place for a Starting tile as the two hexes it touches: `0-3`.
@@ -112,13 +112,13 @@ impl EndlessWinter {
                 .find(|&known| end_word(known) == *end)
                 .map(RiverOutcome::Headwaters),
             ["landmark", id] => {
-                let mut faces = self.content.rivers.landmark.iter();
+                let mut faces = self.packed.rivers.landmark.iter();
                 faces
                     .position(|face| face.id == *id)
                     .map(|index| RiverOutcome::Landmark(Landmark::new(index)))
             }
             ["fish", id] => {
-                let mut faces = self.content.rivers.fish.iter();
+                let mut faces = self.packed.rivers.fish.iter();
                 faces.position(|face| face.id == *id).map(|index| RiverOutcome::Fish(Fish::new(index)))
             }
             _ => None,

@@ -130,7 +130,7 @@ impl Game {
     }
 
     /// The active player declines everything before step C of the Eclipse.
-    pub fn to_lands(&mut self) -> &mut Self {
+    pub fn reach_lands(&mut self) -> &mut Self {
         while self.stage() != Stage::Lands {
             self.fate();
             self.play("done");
@@ -145,12 +145,12 @@ impl Game {
         order.sort_by_key(|seat| std::cmp::Reverse(seat.index()));
         self.order(&order);
         assert_eq!(order.len(), seats);
-        self.eclipsed(&[]).to_lands()
+        self.eclipsed(&[]).reach_lands()
     }
 
     /// This seat stands in step C, the others before it having finished.
     pub fn lands_of(&mut self, seat: Seat) -> &mut Self {
         self.fate();
-        self.until(seat).to_lands()
+        self.until(seat).reach_lands()
     }
 }
