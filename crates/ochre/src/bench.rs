@@ -7,11 +7,10 @@ use std::{
 
 use clap::Args;
 use lab::bench::{Plan, Row};
-use serde_json::{Value, json};
 use shelf::Game;
 use table::options::OptionChoice;
 
-use crate::cli::{Failure, game};
+use crate::cli::{Failure, SetupArgs, game};
 
 #[derive(Debug, Args)]
 pub(crate) struct BenchArgs {
@@ -23,6 +22,8 @@ pub(crate) struct BenchArgs {
     /// Print the rows as JSON.
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    setup: SetupArgs,
 }
 
 pub(crate) fn run(args: &BenchArgs) -> Result<(), Failure> {
@@ -39,7 +40,9 @@ pub(crate) fn run(args: &BenchArgs) -> Result<(), Failure> {
     };
     let mut rows = Vec::new();
     for game in games {
-        rows.extend(game.bench(&seat_counts(game), &plan)?);
+        for seats in seat_counts(game) {
+            rows.push(game.bench(&args.setup.opening(Some(seats), None)?, &plan)?);
+        }
     }
     let mut out = io::stdout().lock();
     if args.json {
@@ -50,18 +53,13 @@ pub(crate) fn run(args: &BenchArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Default options at every seat count.
-fn seat_counts(game: &dyn Game) -> Vec<Value> {
-    game.boxed()
-        .option_specs()
-        .into_iter()
-        .find_map(|spec| match spec.choice {
-            OptionChoice::Number { from, to, .. } if spec.name == "seats" => {
-                Some((from..=to).map(|seats| json!({ "seats": seats })).collect())
-            }
-            _ => None,
-        })
-        .unwrap_or_else(|| vec![json!({})])
+/// Every number of seats the game can have.
+fn seat_counts(game: &dyn Game) -> Vec<usize> {
+    let seats = game.boxed().option_specs().into_iter().find_map(|spec| match spec.choice {
+        OptionChoice::Number { from, to, .. } if spec.name == "seats" => Some(from..=to),
+        _ => None,
+    });
+    seats.into_iter().flatten().map(usize::from).collect()
 }
 
 fn print(rows: &[Row], out: &mut impl Write) -> io::Result<()> {

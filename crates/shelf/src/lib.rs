@@ -2,7 +2,6 @@
 
 use bots::{AnyBot, Chair, Level};
 use lab::{bench, simulate};
-use serde_json::Value;
 use table::{
     Appraise,
     any::{AnyGame, Boxed, OpenError, Opening},
@@ -10,7 +9,11 @@ use table::{
 
 /// Every game, in the order a person is shown them.
 pub fn all() -> &'static [&'static dyn Game] {
-    const ALL: &[&dyn Game] = &[&Shelved::<ice_age::IceAge>::NEW];
+    const ALL: &[&dyn Game] = &[
+        &Shelved::<ice_age::IceAge>::NEW,
+        &Shelved::<endless_winter::EndlessWinter>::NEW,
+        &Shelved::<rise_of_tribes::RiseOfTribes>::NEW,
+    ];
     ALL
 }
 
@@ -34,8 +37,8 @@ pub trait Game: Send + Sync {
         plan: &simulate::Plan,
         progress: &simulate::Progress,
     ) -> Result<simulate::Report, OpenError>;
-    /// How fast it is with each of these options.
-    fn bench(&self, options: &[Value], plan: &bench::Plan<'_>) -> Result<Vec<bench::Row>, OpenError>;
+    /// How fast it is.
+    fn bench(&self, opening: &Opening, plan: &bench::Plan<'_>) -> Result<bench::Row, OpenError>;
 }
 
 /// The one implementation of [`Game`].
@@ -63,13 +66,7 @@ impl<R: Appraise> Game for Shelved<R> {
     ) -> Result<simulate::Report, OpenError> {
         Ok(simulate::simulate(&opening.rules::<R>()?, plan, progress))
     }
-    fn bench(&self, options: &[Value], plan: &bench::Plan<'_>) -> Result<Vec<bench::Row>, OpenError> {
-        options
-            .iter()
-            .map(|options| {
-                let opening = Opening { options: options.clone(), ..Opening::default() };
-                Ok(bench::bench(&opening.rules::<R>()?, plan))
-            })
-            .collect()
+    fn bench(&self, opening: &Opening, plan: &bench::Plan<'_>) -> Result<bench::Row, OpenError> {
+        Ok(bench::bench(&opening.rules::<R>()?, plan))
     }
 }

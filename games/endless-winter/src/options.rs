@@ -52,11 +52,16 @@ pub enum OuterSide {
     Glacier,
 }
 
+const fn four() -> u8 {
+    4
+}
+
 /// Seats, variants, modules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Options {
     /// 2 to 4.
+    #[serde(default = "four")]
     pub seats: u8,
     /// How Chiefs and set-up cards are given out.
     #[serde(default)]
@@ -162,7 +167,7 @@ impl Options {
                 "seats",
                 "endless-winter-option-seats",
                 "endless-winter-option-seats-help",
-                OptionChoice::Number { from: 2, to: 4, default: 3 },
+                OptionChoice::Number { from: 2, to: 4, default: 4 },
             ),
             spec(
                 "draft",

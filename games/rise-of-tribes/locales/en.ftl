@@ -1,0 +1,545 @@
+### Rise of Tribes in English.
+
+rise-of-tribes-title = Rise of Tribes
+rise-of-tribes-blurb = Grow a tribe, spread over lakes, forests and mountains, build villages and be the first with 15 points.
+
+rise-of-tribes-option-seats = Players
+rise-of-tribes-option-seats-help = Rise of Tribes is for 2 to 4 players.
+rise-of-tribes-option-elders = Elders
+rise-of-tribes-option-elders-help = A new village may bring your elder, who learns from other tribes.
+rise-of-tribes-option-powers = Chief powers
+rise-of-tribes-option-powers-help = Each tribe chooses one of the two powers of its chief.
+rise-of-tribes-option-tiles = Special terrain
+rise-of-tribes-option-tiles-help = These pieces take the place of ordinary tiles.
+rise-of-tribes-option-random-tiles = Special terrain at random
+rise-of-tribes-option-random-tiles-help = So many further pieces of special terrain are drawn by lot.
+rise-of-tribes-option-gather = Gathering
+rise-of-tribes-option-gather-help = What the dice on GATHER change.
+rise-of-tribes-option-gather-hexes = The number of hexes: one, two or three, two goods each
+rise-of-tribes-option-gather-yield = The goods of two hexes: one, two or three each
+
+## Things
+
+rise-of-tribes-good-food = food
+rise-of-tribes-good-wood = wood
+rise-of-tribes-good-stone = stone
+rise-of-tribes-goods-food = { $amount } food
+rise-of-tribes-goods-wood = { $amount } wood
+rise-of-tribes-goods-stone = { $amount } stone
+rise-of-tribes-goods = { $goods }
+rise-of-tribes-goods-none = nothing
+
+rise-of-tribes-land-lake = lake
+rise-of-tribes-land-forest = forest
+rise-of-tribes-land-mountain = mountain
+
+rise-of-tribes-face-sun = sun
+rise-of-tribes-face-moon = moon
+rise-of-tribes-face-blank = blank
+
+rise-of-tribes-deed-grow = GROW
+rise-of-tribes-deed-move = MOVE
+rise-of-tribes-deed-gather = GATHER
+rise-of-tribes-deed-lead = LEAD
+
+rise-of-tribes-level-low = reduced
+rise-of-tribes-level-normal = normal
+rise-of-tribes-level-high = increased
+
+rise-of-tribes-tile-lake = lake
+rise-of-tribes-tile-forest = forest
+rise-of-tribes-tile-mountain = mountain
+rise-of-tribes-tile-great-lake = great lake
+rise-of-tribes-tile-great-forest = great forest
+rise-of-tribes-tile-great-mountain = great mountain
+rise-of-tribes-tile-wild-land = wild land
+rise-of-tribes-tile-jungle = jungle
+rise-of-tribes-tile-oasis = oasis
+rise-of-tribes-tile-chasm = chasm
+rise-of-tribes-tile-glacier = glacier
+rise-of-tribes-hex = { $hex } ({ $tile })
+
+rise-of-tribes-tribe-daba = Daba
+rise-of-tribes-tribe-dananu = Danànu
+rise-of-tribes-tribe-indartsu = Indartsu
+rise-of-tribes-tribe-kaha = Kaha
+rise-of-tribes-tribe-kiakia = KiaKia
+rise-of-tribes-tribe-kiror = Kiror
+rise-of-tribes-tribe-mukaan = Mukaan
+rise-of-tribes-tribe-tunga = Tunga
+
+rise-of-tribes-source-villages = villages
+rise-of-tribes-source-developments = developments
+rise-of-tribes-source-achievements = achievements
+rise-of-tribes-source-events = events
+rise-of-tribes-source-elders = elders driven away
+rise-of-tribes-tie-won = reached the winning points
+
+rise-of-tribes-members = { $members ->
+    [one] 1 member
+   *[other] { $members } members
+}
+rise-of-tribes-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+rise-of-tribes-nothing = nothing
+rise-of-tribes-side = { $who } with { rise-of-tribes-members }
+rise-of-tribes-side-invaders = { $members ->
+    [one] 1 invader
+   *[other] { $members } invaders
+}
+
+## Goals
+
+rise-of-tribes-goal-bow = Bow
+rise-of-tribes-goal-basketry = Basketry
+rise-of-tribes-goal-pottery = Pottery
+rise-of-tribes-goal-oxen = Oxen
+rise-of-tribes-goal-smoking-racks = Smoking Racks
+rise-of-tribes-goal-cradleboards = Cradleboards
+rise-of-tribes-goal-cairn-trails = Cairn Trails
+rise-of-tribes-goal-ochre-paintings = Ochre Paintings
+rise-of-tribes-goal-clan = Clan
+rise-of-tribes-goal-long-trails = Long Trails
+rise-of-tribes-goal-home-valley = Home Valley
+rise-of-tribes-goal-meeting-grounds = Meeting Grounds
+rise-of-tribes-goal-kindred-lands = Kindred Lands
+rise-of-tribes-goal-overlords = Overlords
+rise-of-tribes-goal-four-camps = Four Camps
+
+rise-of-tribes-ability-strike = in your turn, before each conflict you take part in, you may remove 1 defender of your choice
+rise-of-tribes-ability-richer-hex = GATHER: one of the chosen hexes gives { $amount } more
+rise-of-tribes-ability-gift = after a GATHER you may give 1 good to another player and take { $amount } of any kind
+rise-of-tribes-ability-extra-hex = GATHER: choose one hex more, even one chosen before
+rise-of-tribes-ability-extra-member = GROW: { $amount } more
+rise-of-tribes-ability-outpost = { $amount ->
+    [one] GROW: one new member may come to a hex next to yours
+   *[other] GROW: { $amount } new members may come to hexes next to yours
+}
+rise-of-tribes-ability-long-march = MOVE: up to { $amount } members may go two hexes
+rise-of-tribes-ability-extra-card = LEAD: draw { $amount } more, then put as many of the drawn cards under your deck
+
+rise-of-tribes-condition-members = at least { $members } of your members are on the map
+rise-of-tribes-condition-occupy = you occupy { $hexes } hexes
+rise-of-tribes-condition-valley = you control a lake, a forest and a mountain that hang together, with { $members } or more members in each
+rise-of-tribes-condition-share = you occupy { $hexes } hexes that opponents occupy too
+rise-of-tribes-condition-kindred = you have the majority in { $hexes } hexes of the same terrain
+rise-of-tribes-condition-overlord = you have the majority in a hex with an opponent's village
+rise-of-tribes-condition-control = you control { $hexes } hexes with { $members } or more members in each
+
+## Events
+
+rise-of-tribes-event-discovery = Discovery
+rise-of-tribes-event-drought = Drought
+rise-of-tribes-event-mild-winter = Mild Winter
+rise-of-tribes-event-plentiful-food = Plentiful Food
+rise-of-tribes-event-plentiful-wood = Plentiful Wood
+rise-of-tribes-event-plentiful-stone = Plentiful Stone
+rise-of-tribes-event-shared-knowledge = Shared Knowledge
+rise-of-tribes-event-sabre-tooth = Sabre-tooth
+rise-of-tribes-event-volcano = Volcano
+rise-of-tribes-event-invaders = Invaders
+rise-of-tribes-event-mammoth = Mammoth
+rise-of-tribes-event-walls = Walls
+rise-of-tribes-event-dugout-canoe = Dugout Canoe
+rise-of-tribes-event-altar = Altar
+rise-of-tribes-event-chieftain = Chieftain
+rise-of-tribes-event-abandoned-village = Abandoned Village
+
+rise-of-tribes-object-walls = the walls
+rise-of-tribes-object-canoe = the dugout canoe
+rise-of-tribes-object-altar = the altar
+rise-of-tribes-object-walls-use = defending a hex with your village, you may remove 1 attacker before the conflict
+rise-of-tribes-object-canoe-use = in a MOVE, steps into lakes are free
+rise-of-tribes-object-altar-use = once per turn in step 5, give a member and goods for a point
+
+rise-of-tribes-effect-discovery = { $tokens } lie on the card. In a MOVE, take one for each hex you enter that held opponents and none of you.
+rise-of-tribes-effect-drought = No hex holds more than { $limit } members, until the next double.
+rise-of-tribes-effect-mild-winter = { $food } per player lie on the card. Each GROW brings { $more } members more and takes 1 food from the card.
+rise-of-tribes-effect-plentiful = { $tokens } lie on the card. Each { $land } you gather from gives { $more } more from the card.
+rise-of-tribes-effect-knowledge = Once per turn in step 5, who shares a hex with an opponent may put a good on the card and draw a goal. It leaves with { $most } goods on it.
+rise-of-tribes-effect-sabre-tooth = It goes to a mountain, where every tribe loses a member; on each double it moves on and bites again. A die and a member from its hex: { rise-of-tribes-points } for hunting it.
+rise-of-tribes-effect-volcano = It rises at the edge of the map and erupts: each tribe beside it gains { $stone } and loses { $sun } members on suns, { $blank } on blanks, { $moon } on moons. Hexes beside it may give stone.
+rise-of-tribes-effect-invaders = { $first } invaders land on the least populated hex; one more comes with each double, up to { $most }. No gathering or building there. { rise-of-tribes-points } for defeating the last.
+rise-of-tribes-effect-mammoth = It appears on the least populated lake. With { $members } members there, spend a die to hunt it ({ $meat } and { $hunt } point) or to tame it for { $feed } ({ $tame } points, lost again with the mammoth).
+rise-of-tribes-effect-object = For sale at { $cost }: { $use }. Each double lowers the price by 1 { $good }; free of charge, it is gone.
+rise-of-tribes-effect-chieftain = An auction. The winner pays his bid to the others: { $high } points for { $many } goods or more, else { $low }.
+rise-of-tribes-effect-abandoned-village = Everybody in turn may build a village on a hex under control for { $cost }.
+
+## Chief powers
+
+rise-of-tribes-power-traders = Traders
+rise-of-tribes-power-crafty-builders = Crafty Builders
+rise-of-tribes-power-cunning = Cunning
+rise-of-tribes-power-agriculture = Agriculture
+rise-of-tribes-power-education = Education
+rise-of-tribes-power-exogamy = Exogamy
+rise-of-tribes-power-wayfarers = Wayfarers
+rise-of-tribes-power-focused-effort = Focused Effort
+rise-of-tribes-power-ambush = Ambush
+rise-of-tribes-power-dreamtime = Dreamtime
+rise-of-tribes-power-pathfinder = Pathfinder
+rise-of-tribes-power-evasion = Evasion
+rise-of-tribes-power-shared-bounty = Shared Bounty
+rise-of-tribes-power-intimidate = Intimidate
+rise-of-tribes-power-hidden-village = Hidden Village
+rise-of-tribes-power-light-in-the-dark = Light in the Dark
+
+rise-of-tribes-power-effect-exchange = once in each player's turn, exchange up to { $most } goods one for one: in your turn, or when an event makes you pay or bid
+rise-of-tribes-power-effect-cheaper-villages = your villages cost { $less } goods less, of your choice
+rise-of-tribes-power-effect-start-conflict = once per turn in step 4, pay { $cost } good to start a conflict in a hex you share
+rise-of-tribes-power-effect-village-food = in step 1 each of your villages on the map gives { $food } food
+rise-of-tribes-power-effect-lake-child = when a GATHER takes food from lakes, add { $members ->
+    [one] a member
+   *[other] { $members } members
+} on one of them
+rise-of-tribes-power-effect-shared-child = each GROW adds { $members ->
+    [one] one member
+   *[other] { $members } members
+} more in a hex shared with an opponent
+rise-of-tribes-power-effect-free-march = once per turn in step 3, move up to { $members } members from one hex to one next to it
+rise-of-tribes-power-effect-crowded-yield = each hex you gather from with { $members } or more of your members gives { $more } more
+rise-of-tribes-power-effect-ambush = GROW may put up to { $most } members on your board; they come out before your conflicts, or into any conflict you are in
+rise-of-tribes-power-effect-foretell = name a face before rolling; if a die shows it, take { $goods } good your hexes produce
+rise-of-tribes-power-effect-pathfinder = after a MOVE, take a good for each empty hex you entered, up to { $most }
+rise-of-tribes-power-effect-retreat = after a conflict, up to { $most } of your fallen go to one hex next to it instead
+rise-of-tribes-power-effect-bounty = when an opponent gathers from hexes you share, take goods your hexes produce, up to { $most }
+rise-of-tribes-power-effect-drive-out = once per turn in step 3, pay { $cost } good to send an opponent's member away from a hex where you have the majority
+rise-of-tribes-power-effect-hidden-village = with a village on the map, you may build one more on your board; it cannot be lost
+rise-of-tribes-power-effect-turn-die = after rolling, you may turn one moon into a sun
+
+## Kinds of faces
+
+rise-of-tribes-kind-development = Development
+rise-of-tribes-kind-achievement = Achievement
+rise-of-tribes-kind-event = Event
+rise-of-tribes-kind-tribe = Player board
+rise-of-tribes-kind-power = Chief power
+rise-of-tribes-kind-tile = Special terrain
+
+## Special terrain
+
+rise-of-tribes-tile-effect-rich = gives { $more } more, once per GATHER
+rise-of-tribes-tile-effect-wild = counts as every terrain and gives any mix of goods, once per GATHER
+rise-of-tribes-tile-effect-thicket = gives goods only to { $members } or more of your members
+rise-of-tribes-tile-effect-chasm = after the conflicts, a tribe with only { rise-of-tribes-members } there loses it
+rise-of-tribes-tile-effect-glacier = lies on a mountain: { $limit } members at most, no village, { $most } stone per GATHER. Each increased action lays a stone on it; with { $stones } it melts, and they go to whoever gathers there first.
+rise-of-tribes-tile-counts-as = counts as { $lands }: { $effect }
+rise-of-tribes-board-face = a village costs { $cost }
+
+## Questions
+
+rise-of-tribes-ask-over = The game is over.
+rise-of-tribes-ask-chance = Chance must speak.
+rise-of-tribes-ask-glacier = On which mountain does the glacier lie?
+rise-of-tribes-ask-power = Which power has your chief?
+rise-of-tribes-ask-settle = Where does your tribe begin?
+rise-of-tribes-ask-settle-beside = Which hex next to { $hex } do you settle as well?
+rise-of-tribes-ask-start-goods = Take { $left } more { $left ->
+    [one] good
+   *[other] goods
+} of your choice.
+rise-of-tribes-ask-return = Your tribe has left the map. Where do { $members } members return?
+rise-of-tribes-ask-before-roll = Before the dice are rolled: what else?
+rise-of-tribes-ask-light = Turn a moon into a sun?
+rise-of-tribes-ask-dream = Your dream came true. Which good do you take?
+rise-of-tribes-ask-actions = { $dice ->
+    [one] Place your second die.
+   *[other] Place your first die.
+}
+rise-of-tribes-ask-late = Both dice are placed. Anything else before the conflicts?
+rise-of-tribes-ask-release = Do hidden members come out before the conflicts?
+rise-of-tribes-ask-conflicts = Which conflict comes next?
+rise-of-tribes-ask-end = Build villages, complete goals, or end your turn.
+rise-of-tribes-ask-end-knowledge = Build villages, complete goals, share knowledge, or end your turn.
+rise-of-tribes-ask-tiger = Which mountain does the sabre-tooth prowl?
+rise-of-tribes-ask-camp = On which of the least populated hexes do the invaders land?
+rise-of-tribes-ask-mammoth = On which of the least populated lakes does the mammoth appear?
+rise-of-tribes-ask-volcano = Where does the volcano rise?
+rise-of-tribes-ask-erupt = The volcano erupts. Where do you lose a member? ({ $left } to lose)
+rise-of-tribes-ask-auction = { $leader } bids { $high }. Bid more or drop out.
+rise-of-tribes-ask-auction-first = The Chieftain listens. What do you bid?
+rise-of-tribes-ask-tribute = Pay your bid to the others: { $left } to give.
+rise-of-tribes-ask-ruins = Build on the ruins of the abandoned village?
+rise-of-tribes-ask-grow = Where does the next member come? ({ $left } left)
+rise-of-tribes-ask-move = Who moves next? ({ $left } left)
+rise-of-tribes-ask-discover = Take { $left } from the card, which has { $goods }.
+rise-of-tribes-ask-claim = Take goods for the empty hexes you entered. ({ $left } left)
+rise-of-tribes-ask-gather = Which hex do you gather from? ({ $left } left, { $each } goods each)
+rise-of-tribes-ask-mix = What else does { $hex } give? ({ $left } left)
+rise-of-tribes-ask-plenty = Take the extra goods of { $event }?
+rise-of-tribes-ask-basketry = What do your baskets hold?
+rise-of-tribes-ask-educate = Add a member on a lake that gave food?
+rise-of-tribes-ask-pottery = Give a good away, to take two of any kind?
+rise-of-tribes-ask-pick = Take goods of any kind. ({ $left } left)
+rise-of-tribes-ask-bounty = Others gather where you live. Take your share. ({ $left } left)
+rise-of-tribes-ask-lead = Discard up to { $discards } goals, then draw { $draw }.
+rise-of-tribes-ask-under = Which drawn goal goes under your deck?
+rise-of-tribes-ask-pay-elder = Which good do you give to { $to }?
+rise-of-tribes-ask-pay = Which good do you pay?
+rise-of-tribes-ask-pay-cunning = Which good do you pay for the conflict in { $hex }?
+rise-of-tribes-ask-drive = Where does the member of { $who } flee from { $hex }?
+rise-of-tribes-ask-march = March another member along? ({ $left } left)
+rise-of-tribes-ask-trade = Exchange another good? ({ $left } left)
+rise-of-tribes-ask-bow = Conflict in { $hex }. Whom does your bow strike?
+rise-of-tribes-ask-walls = { $attacker } attacks { $hex }. Use your walls?
+rise-of-tribes-ask-ambush = Conflict in { $hex }. Do hidden members join it?
+rise-of-tribes-ask-evade = Where do your beaten members flee from { $hex }? ({ $left } left)
+rise-of-tribes-ask-spare = What do you save of { $cost }? ({ $left } left)
+rise-of-tribes-ask-sacrifice = Which member is given to the altar?
+
+## Actions
+
+rise-of-tribes-do-power = { $power }: { $effect }
+rise-of-tribes-do-settle = Settle on { $hex }.
+rise-of-tribes-do-glacier = Lay the glacier on { $hex }.
+rise-of-tribes-do-take = Take { $good }.
+rise-of-tribes-do-return = Return to { $hex } with { rise-of-tribes-members }.
+rise-of-tribes-do-foretell = Foretell a { $face }, then roll.
+rise-of-tribes-do-roll = Roll the dice.
+rise-of-tribes-do-light = Turn a moon into a sun.
+rise-of-tribes-do-keep-dice = Keep the dice as they are.
+rise-of-tribes-do-place-grow = { $die } on GROW ({ $level }): add up to { $amount } members.
+rise-of-tribes-do-place-move = { $die } on MOVE ({ $level }): move up to { $amount } members.
+rise-of-tribes-do-place-gather = { $die } on GATHER ({ $level }): { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+} of { $each } goods.
+rise-of-tribes-do-place-lead = { $die } on LEAD ({ $level }): draw { $amount ->
+    [one] 1 goal
+   *[other] { $amount } goals
+}.
+rise-of-tribes-do-hunt-tiger = Spend the { $die } and a member on the sabre-tooth: { rise-of-tribes-points }.
+rise-of-tribes-do-hunt-mammoth = Spend the { $die } to hunt the mammoth: { $meat } and { rise-of-tribes-points }.
+rise-of-tribes-do-tame = Spend the { $die } and { $feed } to tame the mammoth: { rise-of-tribes-points }.
+rise-of-tribes-do-end-actions = Go on to the conflicts.
+rise-of-tribes-do-grow = Add a member on { $hex }.
+rise-of-tribes-do-wed = Add an extra member on { $hex }, among its neighbours.
+rise-of-tribes-do-hide = Hide a member on your board.
+rise-of-tribes-do-end-grow = Add no more members.
+rise-of-tribes-do-move = Move a member from { $from } to { $to }.
+rise-of-tribes-do-herd = Lead your mammoth to { $hex }.
+rise-of-tribes-do-end-move = Move no more.
+rise-of-tribes-do-claim = Take { $good } from { $hex }.
+rise-of-tribes-do-gather = Gather { $good } from { $hex }.
+rise-of-tribes-do-end-gather = Gather no more.
+rise-of-tribes-do-extra = Take { $good } from the card.
+rise-of-tribes-do-basket = Take { $good } more.
+rise-of-tribes-do-educate = Add a member on { $hex }.
+rise-of-tribes-do-give = Give { $good } to { $to }.
+rise-of-tribes-do-discard = Put { $goal } under your deck and draw one more.
+rise-of-tribes-do-draw = Draw { $cards ->
+    [one] 1 goal
+   *[other] { $cards } goals
+}.
+rise-of-tribes-do-draw-more = Draw { $cards } goals and put { $back } back under your deck.
+rise-of-tribes-do-under = Put { $goal } under your deck.
+rise-of-tribes-do-buy = Buy { $object } for { $cost }: { $use }.
+rise-of-tribes-do-trade = Exchange { $give } for { $get }.
+rise-of-tribes-do-end-trade = Exchange no more.
+rise-of-tribes-do-borrow = Give { $gift } good to { $who } and learn { $goal } for this turn: { $ability }.
+rise-of-tribes-do-pay = Pay { $good }.
+rise-of-tribes-do-march = March a member from { $from } to { $to }.
+rise-of-tribes-do-scare = Drive a member of { $who } out of { $hex }.
+rise-of-tribes-do-drive = It flees to { $hex }.
+rise-of-tribes-do-release = A hidden member comes out on { $hex }.
+rise-of-tribes-do-stay-hidden = The others stay hidden.
+rise-of-tribes-do-fight = Fight in { $hex }: { $sides }.
+rise-of-tribes-do-provoke = Pay to start a conflict in { $hex }: { $sides }.
+rise-of-tribes-do-go-on = Go on.
+rise-of-tribes-do-shoot = Strike a member of { $who }.
+rise-of-tribes-do-shoot-invaders = Strike an invader.
+rise-of-tribes-do-hold-bow = Do not use the bow.
+rise-of-tribes-do-walls = Your walls strike a member of { $attacker }.
+rise-of-tribes-do-hold-walls = Do not use the walls.
+rise-of-tribes-do-evade = A member flees to { $hex }.
+rise-of-tribes-do-no-retreat = Nobody else flees.
+rise-of-tribes-do-build = Build a village on { $hex } for { $cost }.
+rise-of-tribes-do-build-elder = Build a village on { $hex } for { $cost } and call your elder to it.
+rise-of-tribes-do-build-hidden = Build your hidden village for { $cost }.
+rise-of-tribes-do-build-nothing = Build nothing.
+rise-of-tribes-do-spare = Save 1 { $good }.
+rise-of-tribes-do-complete-development = Complete { $goal } for { $cost }: { rise-of-tribes-points }, and { $ability }.
+rise-of-tribes-do-complete-achievement = Complete { $goal }: { rise-of-tribes-points }, because { $condition }.
+rise-of-tribes-do-learn = Put { $good } on Shared Knowledge and draw a goal.
+rise-of-tribes-do-offer = Offer { $cost } and a member on the altar: { rise-of-tribes-points }.
+rise-of-tribes-do-sacrifice = Give a member from { $hex }.
+rise-of-tribes-do-end-turn = End your turn.
+rise-of-tribes-do-tiger = The sabre-tooth goes to { $hex }.
+rise-of-tribes-do-camp = The invaders land on { $hex }.
+rise-of-tribes-do-mammoth = The mammoth appears on { $hex }.
+rise-of-tribes-do-volcano = The volcano rises at { $place }, beside { $hexes }.
+rise-of-tribes-do-lose = Lose a member on { $hex }.
+rise-of-tribes-do-bid = Bid { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+}.
+rise-of-tribes-do-drop-out = Drop out.
+rise-of-tribes-do-decline = No, thank you.
+
+## The story
+
+rise-of-tribes-note-special = The { $tile } is in play.
+rise-of-tribes-note-laid = { $hex } is { $tile }.
+rise-of-tribes-note-board = { $who } leads the { $tribe }.
+rise-of-tribes-note-token = { $who } draws village token { $token }.
+rise-of-tribes-note-first = { $who } has the lowest token and goes first.
+rise-of-tribes-note-glacier-laid = { $who } lays the glacier on { $hex }.
+rise-of-tribes-note-power = The chief of { $who } is known for { $power }.
+rise-of-tribes-note-settles = { $who } settles on { $hex } with { rise-of-tribes-members }.
+rise-of-tribes-note-takes = { $who } takes { $goods }.
+rise-of-tribes-note-turn = Turn { $turn }: { $who }.
+rise-of-tribes-note-returns = { $who } returns to { $hex } with { rise-of-tribes-members }.
+rise-of-tribes-note-scores = { $who } scores { rise-of-tribes-points } ({ $source }).
+rise-of-tribes-note-loses-points = { $who } loses { rise-of-tribes-points }.
+rise-of-tribes-note-foretells = { $who } dreams of a { $face }.
+rise-of-tribes-note-rolls = { $who } rolls { $one } and { $other }.
+rise-of-tribes-note-double = { $who } rolls a double: { $one } and { $other }.
+rise-of-tribes-note-lights = { $who } turns a moon into a sun.
+rise-of-tribes-note-places = { $who } puts a { $die } on { $deed }: { $level }.
+rise-of-tribes-note-grows = A new member of { $who } comes to { $hex }.
+rise-of-tribes-note-hides = { $who } hides a member.
+rise-of-tribes-note-moves = { $who } moves a member from { $from } to { $to }.
+rise-of-tribes-note-herds = { $who } leads the mammoth to { $hex }.
+rise-of-tribes-note-gathers = { $who } gathers { $goods } from { $hex }.
+rise-of-tribes-note-finds-stones = { $who } finds { $stones } stones where the glacier was, on { $hex }.
+rise-of-tribes-note-takes-from = { $who } takes { $goods } from { $event }.
+rise-of-tribes-note-gives = { $who } gives { $goods } to { $to }.
+rise-of-tribes-note-puts-under = { $who } puts { $goal } under the goal deck.
+rise-of-tribes-note-draws = { $who } draws { $goal }.
+rise-of-tribes-note-buys = { $who } buys { $object } for { $price }.
+rise-of-tribes-note-trades = { $who } exchanges { $give } for { $get }.
+rise-of-tribes-note-borrows = The elder of { $who } learns { $goal } from { $teacher }.
+rise-of-tribes-note-pays = { $who } pays { $goods }.
+rise-of-tribes-note-scares = { $who } drives a member of { $victim } from { $from } to { $to }.
+rise-of-tribes-note-releases = A hidden member of { $who } appears on { $hex }.
+rise-of-tribes-note-conflict = Conflict in { $hex }!
+rise-of-tribes-note-provokes = { $who } provokes a conflict in { $hex }.
+rise-of-tribes-note-shoots = The bow of { $who } strikes { $victim } in { $hex }.
+rise-of-tribes-note-shoots-invaders = The bow of { $who } strikes the invaders in { $hex }.
+rise-of-tribes-note-walls = The walls of { $who } strike the attackers in { $hex }.
+rise-of-tribes-note-falls = { $who } loses { rise-of-tribes-members } in { $hex }.
+rise-of-tribes-note-invaders-fall = { $members ->
+    [one] 1 invader falls
+   *[other] { $members } invaders fall
+} in { $hex }.
+rise-of-tribes-note-evades = A beaten member of { $who } flees to { $hex }.
+rise-of-tribes-note-chasm = The chasm { $hex } takes { rise-of-tribes-members } of { $who }.
+rise-of-tribes-note-builds = { $who } builds a village on { $hex }.
+rise-of-tribes-note-builds-hidden = { $who } builds a hidden village.
+rise-of-tribes-note-calls-elder = The elder of { $who } comes to { $hex }.
+rise-of-tribes-note-late-events = The first village stands. Chieftain and Abandoned Village join the event deck.
+rise-of-tribes-note-village-lost = { $who } loses the village on { $hex }.
+rise-of-tribes-note-elder-lost = The elder of { $who } leaves { $hex }.
+rise-of-tribes-note-completes = { $who } completes { $goal }.
+rise-of-tribes-note-sacrifices = { $who } gives a member from { $hex } to the altar.
+rise-of-tribes-note-event = Event: { $event }.
+rise-of-tribes-note-event-leaves = { $event } is over.
+rise-of-tribes-note-event-returns = { $event } goes back into the event deck.
+rise-of-tribes-note-cheaper = The price of { $object } falls to { $price }.
+rise-of-tribes-note-tiger = The sabre-tooth comes to { $hex }.
+rise-of-tribes-note-camp = { $members } invaders land on { $hex }.
+rise-of-tribes-note-camp-grows = The invaders on { $hex } are { $members } now.
+rise-of-tribes-note-mammoth = A mammoth appears on { $hex }.
+rise-of-tribes-note-hunts-tiger = { $who } hunts the sabre-tooth.
+rise-of-tribes-note-hunts-mammoth = { $who } hunts the mammoth.
+rise-of-tribes-note-tames = { $who } tames the mammoth.
+rise-of-tribes-note-mammoth-lost = The mammoth of { $who } runs away.
+rise-of-tribes-note-volcano = A volcano rises at { $place }.
+rise-of-tribes-note-erupts = The volcano erupts.
+rise-of-tribes-note-bids = { $who } bids { $goods }.
+rise-of-tribes-note-drops-out = { $who } drops out.
+rise-of-tribes-note-wins-auction = { $who } wins the Chieftain for { $goods }.
+rise-of-tribes-note-glacier-stone = A stone falls on the glacier; it carries { $stones }.
+rise-of-tribes-note-glacier-melts = The glacier on { $hex } melts.
+rise-of-tribes-note-wins = { $who } reaches { $points } points and wins.
+rise-of-tribes-note-stopped = The game stops after { $turns } turns; points decide.
+
+## The sketch
+
+rise-of-tribes-sketch-turn = Turn { $turn } of { $who }
+rise-of-tribes-sketch-dice = Dice (newest first)
+rise-of-tribes-sketch-hand = in hand: { $dice }
+rise-of-tribes-sketch-event = Event: { $event } ({ $tokens })
+rise-of-tribes-sketch-no-event = No event is active.
+rise-of-tribes-sketch-tribe = { $who }: { $tribe }, { rise-of-tribes-points }, { $goods }, { $reserve } in reserve
+rise-of-tribes-sketch-power = power: { $power }
+rise-of-tribes-sketch-hidden = { $members } hidden on the board
+rise-of-tribes-sketch-open = in progress: { $goals }
+rise-of-tribes-sketch-done = completed: { $goals }
+rise-of-tribes-sketch-deck = { $cards } goals in the deck
+rise-of-tribes-sketch-owns = owns { $objects }
+rise-of-tribes-sketch-volcano = volcano at { $place }
+rise-of-tribes-sketch-legend = a3 = three members of seat 1, b of seat 2 ...; V = village, E = elder, i = invaders, T = sabre-tooth, M = mammoth
+
+## Refusals
+
+rise-of-tribes-refusal-not-now = That is not what is asked now.
+rise-of-tribes-refusal-over = The game is over.
+rise-of-tribes-refusal-not-the-outcome = Chance cannot say that now.
+rise-of-tribes-refusal-not-your-power = Your chief does not have this power.
+rise-of-tribes-refusal-not-free = Somebody is there already.
+rise-of-tribes-refusal-no-pair = There must be two unoccupied hexes side by side.
+rise-of-tribes-refusal-not-a-mountain = The glacier needs an ordinary mountain.
+rise-of-tribes-refusal-return-to-free = You must return to an unoccupied hex.
+rise-of-tribes-refusal-no-such-die = You have no such die.
+rise-of-tribes-refusal-deed-taken = The two actions of a turn must differ, and both dice must be placed.
+rise-of-tribes-refusal-grow-elsewhere = New members come to hexes where your tribe is.
+rise-of-tribes-refusal-no-more-members = No more members can be added.
+rise-of-tribes-refusal-not-shared = You do not share this hex with an opponent.
+rise-of-tribes-refusal-board-full = No more members can be hidden.
+rise-of-tribes-refusal-member-moved = No member there can still move.
+rise-of-tribes-refusal-too-far = That is too far.
+rise-of-tribes-refusal-no-more-moves = No more members can move.
+rise-of-tribes-refusal-mammoth-stays = The mammoth cannot go there.
+rise-of-tribes-refusal-not-gatherable = You cannot gather there.
+rise-of-tribes-refusal-gathered-twice = This hex has been chosen already.
+rise-of-tribes-refusal-wild-once = The wild land can be chosen only once.
+rise-of-tribes-refusal-not-enough-here = You need more members there.
+rise-of-tribes-refusal-invaders-here = Invaders stand in the way.
+rise-of-tribes-refusal-wrong-good = There is no such good there.
+rise-of-tribes-refusal-not-on-the-card = The card has none of these left.
+rise-of-tribes-refusal-goal-not-open = This goal is not in progress.
+rise-of-tribes-refusal-no-more-discards = You may discard only one goal per village.
+rise-of-tribes-refusal-not-drawn = You have not just drawn this card.
+rise-of-tribes-refusal-not-for-sale = This is not for sale.
+rise-of-tribes-refusal-cannot-pay = You cannot pay that.
+rise-of-tribes-refusal-no-exchange = You cannot exchange that now.
+rise-of-tribes-refusal-no-lesson = Your elder cannot learn that now.
+rise-of-tribes-refusal-elder-tired = Your elder has learned something this turn already.
+rise-of-tribes-refusal-nothing-held = You do not have enough.
+rise-of-tribes-refusal-not-a-rival = That must be another player.
+rise-of-tribes-refusal-no-march = Nobody can march there now.
+rise-of-tribes-refusal-no-majority = You need the majority there.
+rise-of-tribes-refusal-not-adjacent = That hex is not next to it.
+rise-of-tribes-refusal-nothing-hidden = No hidden member can come out there.
+rise-of-tribes-refusal-no-conflict = There is no conflict there.
+rise-of-tribes-refusal-conflicts-wait = There are conflicts to resolve first.
+rise-of-tribes-refusal-no-provocation = You cannot start a conflict there now.
+rise-of-tribes-refusal-no-target = There is nobody to strike.
+rise-of-tribes-refusal-no-retreat = Nobody can flee there.
+rise-of-tribes-refusal-not-on-own-hex = You have no member there.
+rise-of-tribes-refusal-village-here = There is a village already.
+rise-of-tribes-refusal-no-tokens = There are no village tokens left.
+rise-of-tribes-refusal-no-village-on-ice = No village can stand on the glacier.
+rise-of-tribes-refusal-village-cost = You cannot pay for the village.
+rise-of-tribes-refusal-not-controlled = You do not control this hex.
+rise-of-tribes-refusal-no-elder = Your elder is on the map already, or not in this game.
+rise-of-tribes-refusal-no-hidden-village = You cannot build a hidden village now.
+rise-of-tribes-refusal-nothing-to-spare = You cannot save that.
+rise-of-tribes-refusal-goal-cost = You cannot pay for this development.
+rise-of-tribes-refusal-condition-fails = The condition is not fulfilled.
+rise-of-tribes-refusal-no-knowledge = No knowledge can be shared now.
+rise-of-tribes-refusal-no-offering = You cannot make an offering now.
+rise-of-tribes-refusal-offering-cost = You do not have this offering.
+rise-of-tribes-refusal-no-member-here = No member is there.
+rise-of-tribes-refusal-not-this-hex = The sabre-tooth goes to another mountain.
+rise-of-tribes-refusal-not-least-populated = That is not one of the least populated hexes.
+rise-of-tribes-refusal-not-this-place = The volcano cannot rise there.
+rise-of-tribes-refusal-no-beast-here = That beast is out of reach.
+rise-of-tribes-refusal-bid-too-low = Bid more than the others.
+rise-of-tribes-refusal-not-a-lake = That lake gave no food.
+rise-of-tribes-refusal-not-entered = You entered no such empty hex.
+rise-of-tribes-refusal-no-moon = There is no moon to turn.
+rise-of-tribes-refusal-too-late-to-foretell = A face can be named only before the roll.

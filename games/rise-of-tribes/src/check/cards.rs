@@ -1,0 +1,139 @@
+//! Goals, events and their pieces.
+
+use table::{
+    Seat,
+    pile::Knowers,
+    refusal::Flaw,
+    sets::{Indexed, Set},
+};
+
+use super::pieces::settled;
+use crate::{
+    content::EventEffect,
+    frame::Frame,
+    game::RiseOfTribes,
+    ids::{Event, Goal, Object},
+    state::{Active, State},
+};
+
+impl RiseOfTribes {
+    /// Every goal of a deck is in one place. RT-COMP-04
+    pub(super) fn examine_goals(&self, state: &State) -> Result<(), Flaw> {
+        for (index, player) in state.players[..self.seats].iter().enumerate() {
+            let seat = Seat::new(index);
+            let deck = player.deck.cards();
+            let in_deck: Set<Goal> = deck.iter().map(|(goal, _)| goal).collect();
+            let sound = deck.total() as usize == in_deck.len()
+                && in_deck.and(player.open).is_empty()
+                && in_deck.or(player.open).and(player.done).is_empty()
+                && in_deck.or(player.open).or(player.done) == self.tables.decks
+                && player.deck.under().all(|known| known.to == Knowers::EVERYBODY);
+            Flaw::unless(sound, "RT-COMP-04", || format!("the goals of {seat} are not one deck"))?;
+        }
+        Ok(())
+    }
+
+    /// Every event is in one place, every piece belongs to its card. RT-COMP-03, RT-COMP-12
+    pub(super) fn examine_events(&self, state: &State) -> Result<(), Flaw> {
+        let events = &state.events;
+        let owners = events.owners.iter().flatten();
+        let tamer = events.mammoth.and_then(|beast| beast.owner);
+        let seated = owners.chain(&tamer).all(|seat| seat.index() < self.seats);
+        Flaw::unless(seated, "RT-EVENT-57", || "somebody who does not play owns an object".to_owned())?;
+        let mut places = [0_u8; Event::COUNT];
+        let mut seen = |event: Event| places[event.index()] += 1;
+        events.deck.iter().for_each(&mut seen);
+        events.aside.iter().for_each(&mut seen);
+        events.discard.iter().for_each(&mut seen);
+        events.active.as_slice().iter().for_each(|active| seen(active.event));
+        Object::each()
+            .filter(|object| events.owners[object.index()].is_some())
+            .for_each(|object| seen(object.event()));
+        tamer.iter().for_each(|_| seen(Event::Mammoth));
+        Flaw::unless(
+            places == [1; Event::COUNT] && events.active.len() <= self.tables.slots,
+            "RT-COMP-03",
+            || format!("the event cards are {places:?}"),
+        )?;
+        let late: Set<Event> = Event::LATE.into_iter().collect();
+        Flaw::unless(events.aside.is_empty() || events.aside == late, "RT-SETUP-12", || {
+            format!("{:?} lie aside", events.aside)
+        })?;
+        for active in events.active.as_slice() {
+            Flaw::unless(self.tokens_fit(active), "RT-EVENT-03", || format!("{:?} lies in a slot", active))?;
+        }
+        self.examine_event_pieces(state)
+    }
+
+    fn tokens_fit(&self, active: &Active) -> bool {
+        let tokens = active.tokens;
+        match self.effect(active.event) {
+            EventEffect::Discovery { tokens: first } => !tokens.is_empty() && first.covers(tokens),
+            EventEffect::MildWinter { food_each, .. } => {
+                let most = u16::from(food_each) * self.seats as u16;
+                (1..=most).contains(&tokens.total()) && tokens.total() == u16::from(tokens.0[0])
+            }
+            EventEffect::Plentiful { good, tokens: first, .. } => {
+                (1..=first).contains(&tokens.of(good)) && tokens.total() == u16::from(tokens.of(good))
+            }
+            EventEffect::Knowledge { most } => tokens.total() < u16::from(most),
+            EventEffect::Object { good, cost, .. } => {
+                tokens.of(good) < cost && tokens.total() == u16::from(tokens.of(good))
+            }
+            EventEffect::Drought { .. }
+            | EventEffect::SabreTooth { .. }
+            | EventEffect::Invaders { .. }
+            | EventEffect::Mammoth { .. }
+            | EventEffect::Chieftain { .. }
+            | EventEffect::AbandonedVillage { .. } => tokens.is_empty(),
+            EventEffect::Volcano { .. } => false, // RT-RULING-53
+        }
+    }
+
+    fn examine_event_pieces(&self, state: &State) -> Result<(), Flaw> {
+        let events = &state.events;
+        let waiting = |frame: Frame| state.frames.as_slice().contains(&frame);
+        let any = |is: fn(&Frame) -> bool| state.frames.as_slice().iter().any(is);
+        let on_board = |hex| self.board.all.has(hex);
+        let tiger = events.is_active(Event::SabreTooth);
+        let tiger_stands = match events.tiger {
+            Some(hex) => tiger && self.tiger_may_stand(state, hex),
+            None => !tiger || waiting(Frame::Tiger),
+        };
+        let mammoth = events.is_active(Event::Mammoth);
+        let mammoth_stands = match events.mammoth {
+            Some(beast) => {
+                let kept = beast.owner.is_none_or(|owner| state.field.of(owner, beast.hex) > 0);
+                on_board(beast.hex) && mammoth == beast.owner.is_none() && (kept || !settled(state))
+            }
+            None => !mammoth || waiting(Frame::Beast),
+        };
+        let most = match self.effect(Event::Invaders) {
+            EventEffect::Invaders { most, .. } => most,
+            _ => 0,
+        };
+        let fighting = any(|frame| matches!(frame, Frame::Fight { .. }));
+        let invaders = events.is_active(Event::Invaders);
+        let camp_stands = match events.camp {
+            Some(camp) => {
+                invaders && on_board(camp.hex) && camp.count <= most && (camp.count > 0 || fighting)
+            }
+            None => !invaders || waiting(Frame::Camp),
+        };
+        let volcano_stands = events.volcano.is_none_or(|place| !self.board.beside(place).is_empty());
+        let auction = any(|frame| matches!(frame, Frame::Auction { .. } | Frame::Tribute { .. }));
+        let ruins = any(|frame| matches!(frame, Frame::Ruins { .. }));
+        let open = state.is_open();
+        Flaw::unless(
+            !open
+                || (tiger_stands
+                    && mammoth_stands
+                    && camp_stands
+                    && volcano_stands
+                    && auction == events.is_active(Event::Chieftain)
+                    && ruins == events.is_active(Event::AbandonedVillage)),
+            "RT-COMP-12",
+            || "an event card and its piece do not match".to_owned(),
+        )
+    }
+}

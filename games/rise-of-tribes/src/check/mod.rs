@@ -1,0 +1,119 @@
+//! Proves that a position can be.
+
+mod cards;
+mod pieces;
+mod setup;
+mod waiting;
+
+use table::{Rules, Seat, Turn, journal::Silent, odds::Odds, refusal::Flaw, sets::Indexed};
+
+use crate::{
+    frame::{Frame, Step},
+    game::RiseOfTribes,
+    goods::HELD_MOST,
+    ids::{Goal, Source},
+    state::{Ending, Player, State},
+};
+
+impl RiseOfTribes {
+    /// Every invariant. The order matters: seats and hexes first, so that what follows may look things up.
+    pub(crate) fn examine(&self, state: &State) -> Result<(), Flaw> {
+        self.examine_seats(state)?;
+        self.examine_dealing(state)?;
+        self.examine_members(state)?;
+        self.examine_villages(state)?;
+        self.examine_goals(state)?;
+        self.examine_events(state)?;
+        self.examine_scores(state)?;
+        self.examine_dice(state)?;
+        self.examine_setup(state)?;
+        self.examine_waiting(state)?;
+        self.examine_flow(state)
+    }
+
+    fn examine_seats(&self, state: &State) -> Result<(), Flaw> {
+        let seats = [state.active, state.first];
+        let inside = |seat: &Seat| seat.index() < self.seats;
+        Flaw::unless(seats.iter().all(inside), "RT-SETUP-05", || "a seat is not at the table".to_owned())?;
+        let idle = state.players[self.seats..].iter().all(|player| *player == Player::default());
+        Flaw::unless(idle, "RT-SETUP-05", || "an empty chair owns something".to_owned())?;
+        let poor = state.players.iter().all(|player| player.goods.0.iter().all(|&held| held <= HELD_MOST));
+        Flaw::unless(poor, "RT-RULING-10", || format!("somebody holds more than {HELD_MOST} of a kind"))
+    }
+
+    /// Points follow from completed goals as far as they can. RT-GOAL-06, -08
+    fn examine_scores(&self, state: &State) -> Result<(), Flaw> {
+        for seat in Seat::all(self.seats) {
+            let player = state.player(seat);
+            let worth = |development: bool| -> i32 {
+                player
+                    .done
+                    .iter()
+                    .filter(|&goal: &Goal| self.is_development(goal) == development)
+                    .map(|goal| i32::from(self.tables.goals[goal.index()].points))
+                    .sum()
+            };
+            let points = |source| i32::from(player.from(source));
+            let score = player.score();
+            Flaw::unless(
+                points(Source::Developments) == worth(true)
+                    && points(Source::Achievements) == worth(false)
+                    && points(Source::Villages) >= 0
+                    && points(Source::Elders) >= 0
+                    && score >= 0,
+                "RT-GOAL-09",
+                || format!("the points of {seat} do not add up: {:?}", player.points),
+            )?;
+            let won = state.ending == Ending::Won(seat);
+            Flaw::unless((score >= self.tables.winning_points) == won, "RT-END-01", || {
+                format!("{seat} has {score} points and the game is {:?}", state.ending)
+            })?;
+        }
+        let legal_end = match state.ending {
+            Ending::Open => state.turns < self.turn_cap(),
+            Ending::Won(seat) => seat.index() < self.seats && state.turns < self.turn_cap(),
+            Ending::Stopped => state.turns == self.turn_cap(),
+        };
+        Flaw::unless(legal_end, "RT-RULING-41", || format!("{:?} after {} turns", state.ending, state.turns))
+    }
+
+    /// 12 dice on the board by construction, 2 in hand or on their way. RT-COMP-07
+    fn examine_dice(&self, state: &State) -> Result<(), Flaw> {
+        let hand = state.hand.total();
+        let deeds = state.deeds.len() as u32;
+        let holds = match state.frames.as_slice().first() {
+            None => hand <= 2,
+            Some(Frame::Turn(step)) => match step {
+                Step::AfterRoll | Step::Dream | Step::Doubles(_) | Step::DrawEvent => hand == 2 && deeds == 0,
+                Step::Actions => hand + deeds <= 2,
+                Step::Release | Step::Conflicts | Step::End => hand == 0 && deeds <= 2,
+                Step::Start | Step::Return | Step::BeforeRoll | Step::Roll => hand == 0 && deeds == 0,
+            },
+            Some(_) => hand == 0 && deeds == 0,
+        };
+        Flaw::unless(holds, "RT-DICE-07", || format!("{hand} dice in hand after {deeds} actions"))
+    }
+
+    /// What is on top truly waits, and whoever must act can.
+    fn examine_flow(&self, state: &State) -> Result<(), Flaw> {
+        let mut same = *state;
+        self.proceed(&mut same, &mut Silent);
+        Flaw::unless(same == *state, "RT-TURN-01", || {
+            "something that needs nobody was left undone".to_owned()
+        })?;
+        let able = match self.turn(state) {
+            Turn::Over => state.ending != Ending::Open,
+            Turn::Choose(_) => {
+                let mut actions = Vec::new();
+                self.legal(state, &mut actions);
+                !actions.is_empty()
+            }
+            Turn::Chance => {
+                let mut odds = Odds::new();
+                self.outcomes(state, &mut odds);
+                !odds.entries().is_empty()
+            }
+        };
+        Flaw::unless(able, "RT-TURN-01", || "whoever must act can do nothing".to_owned())
+    }
+}

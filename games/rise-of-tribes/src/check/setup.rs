@@ -1,0 +1,56 @@
+//! Before the first turn almost everything is as it was.
+
+use table::{Seat, refusal::Flaw};
+
+use crate::{
+    frame::{Frame, Part},
+    game::RiseOfTribes,
+    goods::Goods,
+    state::{Player, State},
+};
+
+impl RiseOfTribes {
+    /// Until the first turn nothing happens but dealing and settling in turn order.
+    pub(super) fn examine_setup(&self, state: &State) -> Result<(), Flaw> {
+        let settled = match state.frames.as_slice().first() {
+            Some(Frame::Deal | Frame::Glacier) => 0,
+            Some(Frame::Settle { order, part }) => match part {
+                Part::Power | Part::Hex => usize::from(*order),
+                Part::Beside(_) | Part::Goods(_) => usize::from(*order) + 1,
+            },
+            _ => return Ok(()),
+        };
+        let opening = self.opening();
+        let untouched = state.turns == 0
+            && state.events == opening.events
+            && state.queues == opening.queues
+            && state.once.is_empty()
+            && state.borrowed.is_none()
+            && state.foretold.is_none()
+            && state.frames.len() == 1;
+        Flaw::unless(untouched, "RT-SETUP-04", || "something happened before the first turn".to_owned())?;
+        for seat in Seat::all(self.seats) {
+            let player = state.player(seat);
+            let before = opening.player(seat);
+            let place = (seat.index() + self.seats - state.first.index()) % self.seats;
+            let on_map = !state.field.on(seat).is_empty();
+            let bare = Player {
+                tribe: player.tribe,
+                power: player.power,
+                reserve: player.reserve,
+                goods: player.goods,
+                ..*before
+            };
+            let chooses = matches!(
+                state.frames.as_slice().first(),
+                Some(Frame::Settle { order, part: Part::Hex }) if usize::from(*order) == place
+            );
+            let sound = *player == bare
+                && on_map == (place < settled)
+                && (place < settled || player.goods == Goods::NONE)
+                && player.power.is_some() == (self.options.powers && (place < settled || chooses));
+            Flaw::unless(sound, "RT-SETUP-21", || format!("{seat} has something before its time"))?;
+        }
+        Ok(())
+    }
+}

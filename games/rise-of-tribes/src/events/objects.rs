@@ -1,0 +1,136 @@
+//! Walls, the Dugout Canoe and the Altar: bought from a card and kept. RT-EVENT-52..57
+
+use table::{journal::Journal, sets::Indexed};
+
+use super::free_slot;
+use crate::{
+    action::{Action, Offering},
+    content::EventEffect,
+    frame::Frame,
+    game::RiseOfTribes,
+    goods::Goods,
+    ids::{Good, Object, Once, Source},
+    note::Note,
+    refusal::{Refusal, ensure},
+    state::State,
+};
+
+impl RiseOfTribes {
+    /// What an object costs now, if it is for sale. RT-EVENT-53
+    pub(crate) fn price(&self, state: &State, object: Object) -> Result<(Good, u8), Refusal> {
+        let event = object.event();
+        ensure(state.events.is_active(event), Refusal::NotForSale)?;
+        match self.effect(event) {
+            EventEffect::Object { good, cost, .. } => {
+                let tokens = Self::tokens_on(state, event).of(good);
+                Ok((good, cost.saturating_sub(tokens)))
+            }
+            _ => Err(Refusal::NotForSale),
+        }
+    }
+
+    /// Can the active player buy it now? RT-EVENT-55
+    #[inline]
+    pub(crate) fn may_buy(&self, state: &State, object: Object) -> Result<(Good, u8), Refusal> {
+        let (good, price) = self.price(state, object)?;
+        ensure(state.player(state.active).goods.of(good) >= price, Refusal::CannotPay)?;
+        Ok((good, price))
+    }
+
+    pub(crate) fn play_buy<J: Journal<Note>>(
+        &self,
+        state: &mut State,
+        object: Object,
+        j: &mut J,
+    ) -> Result<(), Refusal> {
+        let (good, price) = self.may_buy(state, object)?;
+        let seat = state.active;
+        state.player_mut(seat).goods.take(good, price);
+        free_slot(state, object.event());
+        state.events.owners[object.index()] = Some(seat); // RT-EVENT-57
+        j.note(Note::Buys(seat, object, price));
+        Ok(())
+    }
+
+    /// A double puts a token on the card; a price of nothing discards it. RT-EVENT-53, -54
+    pub(crate) fn cheapen<J: Journal<Note>>(
+        &self,
+        state: &mut State,
+        slot: usize,
+        object: Object,
+        good: Good,
+        cost: u8,
+        j: &mut J,
+    ) {
+        let tokens = &mut state.events.active.as_mut_slice()[slot].tokens;
+        tokens.add(good, 1);
+        let price = cost.saturating_sub(tokens.of(good));
+        if price == 0 {
+            self.leave_slot(state, object.event(), j);
+        } else {
+            j.note(Note::Cheaper(object, price));
+        }
+    }
+
+    /// What an offering costs. RT-GOAL-17
+    fn offering_cost(&self, offering: Offering) -> Goods {
+        match offering {
+            Offering::Equal(good) => Goods::of_kind(good, self.content.altar.equal.is),
+            Offering::Mixed => self.content.altar.mixed.is,
+        }
+    }
+
+    /// Once per turn, with a member on the map.
+    fn may_offer(&self, state: &State) -> Result<(), Refusal> {
+        let seat = state.active;
+        let open = state.events.owns(seat, Object::Altar)
+            && !state.once.has(Once::Altar)
+            && !state.field.on(seat).is_empty();
+        ensure(open, Refusal::NoOffering)
+    }
+
+    pub(crate) fn list_offerings(&self, state: &State, out: &mut Vec<Action>) {
+        if self.may_offer(state).is_err() {
+            return;
+        }
+        let goods = state.player(state.active).goods;
+        let all = Good::ALL.iter().copied().map(Offering::Equal).chain([Offering::Mixed]);
+        out.extend(all.filter(|&offering| goods.covers(self.offering_cost(offering))).map(Action::Offer));
+    }
+
+    pub(crate) fn play_offering<J: Journal<Note>>(
+        &self,
+        state: &mut State,
+        offering: Offering,
+        _: &mut J,
+    ) -> Result<(), Refusal> {
+        self.may_offer(state)?;
+        let seat = state.active;
+        let cost = self.offering_cost(offering);
+        ensure(state.player(seat).goods.covers(cost), Refusal::OfferingCost)?;
+        state.player_mut(seat).goods.pay(cost);
+        state.once.insert(Once::Altar);
+        state.push(Frame::Sacrifice);
+        Ok(())
+    }
+
+    /// The member may come from any hex. RT-RULING-32
+    pub(crate) fn play_sacrifice<J: Journal<Note>>(
+        &self,
+        state: &mut State,
+        action: Action,
+        j: &mut J,
+    ) -> Result<(), Refusal> {
+        let Action::Sacrifice(hex) = action else {
+            return Err(Refusal::NotNow);
+        };
+        let seat = state.active;
+        ensure(state.field.on(seat).has(hex), Refusal::NoMemberHere)?;
+        state.pop();
+        self.remove(state, seat, hex, 1);
+        j.note(Note::Sacrifices(seat, hex));
+        self.score(state, seat, Source::Events, self.content.altar.points.is, j);
+        self.upkeep(state, None, j);
+        Ok(())
+    }
+}

@@ -1,0 +1,69 @@
+//! Rise of Tribes in words: names here, questions, actions, faces and the story beside it, all as keys of `locales/`.
+
+mod ask;
+mod effects;
+mod explain;
+mod recount;
+
+use table::text::Phrase;
+
+use crate::{
+    game::RiseOfTribes,
+    goods::Goods,
+    ids::{Deed, Event, Face, Goal, Good, Hex, Land, Level, Object, Power, Special, Tile, Tribe},
+    state::State,
+};
+
+pub(crate) use effects::{ability, condition, event_effect, glacier, power_effect, tile_effect};
+
+/// A message of this game.
+pub(crate) fn message(key: &str) -> Phrase {
+    Phrase::new(format!("rise-of-tribes-{key}"))
+}
+
+/// Names of things: `rise-of-tribes-<kind>-<id>`.
+macro_rules! names {
+    ($($name:ident: $of:ty, $kind:literal;)+) => {$(
+        pub(crate) fn $name(it: $of) -> Phrase {
+            Phrase::new(format!(concat!("rise-of-tribes-", $kind, "-{}"), it))
+        }
+    )+};
+}
+
+names! {
+    good: Good, "good";
+    land: Land, "land";
+    face: Face, "face";
+    deed: Deed, "deed";
+    level: Level, "level";
+    goal: Goal, "goal";
+    event: Event, "event";
+    object: Object, "object";
+    tribe: Tribe, "tribe";
+    power: Power, "power";
+    tile: Tile, "tile";
+    special: Special, "tile";
+}
+
+/// So many of one kind.
+pub(crate) fn some(kind: Good, amount: u8) -> Phrase {
+    Phrase::new(format!("rise-of-tribes-goods-{kind}")).number("amount", amount)
+}
+
+/// Goods of several kinds.
+pub(crate) fn goods(goods: Goods) -> Phrase {
+    let parts: Vec<Phrase> = goods.kinds().map(|kind| some(kind, goods.of(kind))).collect();
+    if parts.is_empty() { message("goods-none") } else { message("goods").list("goods", parts) }
+}
+
+impl RiseOfTribes {
+    /// A hex with what lies on it.
+    pub(crate) fn place_name(&self, state: &State, hex: Hex) -> Phrase {
+        let name = if state.ground.glacier == Some(hex) {
+            special(Special::Glacier)
+        } else {
+            tile(state.ground.tile(hex))
+        };
+        message("hex").text("hex", hex.to_string()).phrase("tile", name)
+    }
+}

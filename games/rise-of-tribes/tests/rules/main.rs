@@ -1,0 +1,22 @@
+//! The rules of Rise of Tribes, one module for each part of the rulebook.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests stop where they fail")]
+
+mod common;
+mod conflict;
+mod dice;
+mod elders;
+mod endings;
+mod events;
+mod gather;
+mod goals;
+mod grow;
+mod lead;
+mod movement;
+mod objects;
+mod powers;
+mod setup;
+mod terrain;
+mod turn;
+mod views;
+mod villages;
