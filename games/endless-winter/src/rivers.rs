@@ -113,24 +113,24 @@ impl Rivers {
         if options.rivers == Module::Out {
             return Ok(rivers);
         }
-        let box_ = &content.rivers;
+        let expansion = &content.rivers;
         let of_role = |role| tables.terrains.iter().position(|face| face.role == role).map(Terrain::new);
         let glacier = of_role(Role::Glacier);
         rivers.river = of_role(Role::River);
         rivers.landmark = of_role(Role::Landmark);
         if let (Some(river), Some(landmark), Some(glacier)) = (rivers.river, rivers.landmark, glacier) {
-            let third = content.terrain.iter().position(|face| face.id == box_.river.third.is);
+            let third = content.terrain.iter().position(|face| face.id == expansion.river.third.is);
             let third = third.map_or(glacier, Terrain::new);
             let outer = [options.first_river_tile, options.second_river_tile].map(|side| match side {
                 OuterSide::Landmark => landmark,
                 OuterSide::Glacier => glacier,
             });
-            rivers.course = Course::new(&box_.side, river, landmark, third, outer);
+            rivers.course = Course::new(&expansion.side, river, landmark, third, outer);
         }
         if rivers.course.is_none() {
             return Err(OptionsError::new("rivers", "the content has no river to lay"));
         }
-        for (slot, face) in rivers.fish.iter_mut().zip(&box_.fish) {
+        for (slot, face) in rivers.fish.iter_mut().zip(&expansion.fish) {
             *slot = FishTable {
                 copies: face.copies.is,
                 gives: face.gives.is.gains,
@@ -138,9 +138,9 @@ impl Rivers {
             };
         }
         rivers.landmarks =
-            box_.landmark.iter().map(|face| (face.counts.is, face.points.is.clone())).collect();
+            expansion.landmark.iter().map(|face| (face.counts.is, face.points.is.clone())).collect();
         let position = |id: &str| content.stone.iter().position(|face| face.id == id).map(Stone::new);
-        rivers.certain = box_.stone.iter().filter_map(|face| position(&face.id)).collect();
+        rivers.certain = expansion.stone.iter().filter_map(|face| position(&face.id)).collect();
         for (index, face) in content.stone.iter().enumerate() {
             let stone = Stone::new(index);
             if let (Counted::Villages(_), StoneCount::Villages(terrain)) =
@@ -151,8 +151,8 @@ impl Rivers {
                 rivers.scarce.push((stone, terrain));
             }
         }
-        rivers.delta_raft = box_.river.delta_raft.is;
-        rivers.delta_camp = box_.river.delta_camp.is;
+        rivers.delta_raft = expansion.river.delta_raft.is;
+        rivers.delta_camp = expansion.river.delta_camp.is;
         Ok(rivers)
     }
 

@@ -198,6 +198,6 @@ fn wrong_notation_is_explained() {
     assert_eq!(wrong("10F"), IconError::Number("10F".to_owned()));
     assert_eq!(wrong("F ->"), IconError::Nothing);
     assert_eq!(wrong("F T I D M L X"), IconError::TooMany);
-    assert_eq!(Icon::TOKENS.len(), 23);
+    assert_eq!(Icon::TOKENS.len(), 25);
     assert!(Icon::TOKENS.iter().all(|&(icon, token)| icon.token() == token));
 }

@@ -231,7 +231,6 @@ fn the_tree_counts_villages_at_the_river() {
 #[test]
 fn the_stone_counts_villages_at_landmarks() {
     let mut game = river(2, 3);
-    // Side A with three Landmark hexes has none that meet, so side B's neighbours are made by hand: hexes 5 and 12 count.
     game.stones(S1, &["village-landmark"]).village(S1, [4, 5, 9]).village(S1, [8, 12, 13]).lands_in_order();
     game.lands_of(S2);
     assert_eq!(scored(&game, S1, Scored::Stones), 4);

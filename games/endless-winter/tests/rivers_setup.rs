@@ -38,9 +38,9 @@ fn hexes_of(game: &Game, id: &str) -> Vec<usize> {
 #[test]
 fn the_box_of_the_expansion_is_complete() {
     let content = Content::standard();
-    let box_ = &content.rivers;
+    let expansion = &content.rivers;
     let landmarks: Vec<(&str, LandmarkCount)> =
-        box_.landmark.iter().map(|face| (face.id.as_str(), face.counts.is)).collect();
+        expansion.landmark.iter().map(|face| (face.id.as_str(), face.counts.is)).collect();
     assert_eq!(
         landmarks,
         [
@@ -53,20 +53,20 @@ fn the_box_of_the_expansion_is_complete() {
         "five Landmarks, each with its card"
     );
     let fish: Vec<(String, u8)> =
-        box_.fish.iter().map(|face| (face.gives.is.to_string(), face.copies.is)).collect();
+        expansion.fish.iter().map(|face| (face.gives.is.to_string(), face.copies.is)).collect();
     let fish: Vec<(&str, u8)> = fish.iter().map(|(gives, copies)| (gives.as_str(), *copies)).collect();
     assert_eq!(fish, [("2*", 1), ("2F", 4), ("T", 3), ("I", 2), ("D", 2), ("F T", 1), ("A?", 1), ("M", 1)]);
     assert_eq!(fish.iter().map(|(_, copies)| copies).sum::<u8>(), 15);
-    assert!(box_.fish[0].reshuffles.is && box_.fish[1..].iter().all(|face| !face.reshuffles.is));
-    let warrior = &box_.warrior[0];
+    assert!(expansion.fish[0].reshuffles.is && expansion.fish[1..].iter().all(|face| !face.reshuffles.is));
+    let warrior = &expansion.warrior[0];
     assert_eq!((warrior.copies.is, warrior.points.is), (15, 1));
     assert_eq!((warrior.labor.is.to_string(), warrior.skill.is.to_string()), ("L".into(), "[m] T".into()));
-    let cow = &box_.animal[0];
+    let cow = &expansion.animal[0];
     assert_eq!(
         (cow.copies.is, cow.tip.is.to_string(), cow.sets.is.as_slice()),
         (5, "2~".into(), &[1, 3, 6, 10][..])
     );
-    assert_eq!((box_.stone.len(), box_.stone[0].era.is), (1, 1));
+    assert_eq!((expansion.stone.len(), expansion.stone[0].era.is), (1, 1));
     let game = river(4, 3);
     let course = game.rules.course().unwrap();
     for side in [Side::A, Side::B] {

@@ -297,7 +297,7 @@ fn a_hex_is_a_terrain_tile() {
 /// EW-SETUP-54: either variant, or both together.
 #[test]
 fn variants_can_be_combined() {
-    let every = EndlessWinter::every_options();
+    let every = Options::every_base();
     assert_eq!(every.len(), 36);
     for options in every {
         assert_eq!(Game::of(options).state.open.stage, Stage::Plan);
