@@ -1,7 +1,7 @@
 //! Endless Winter: rules, content, words.
 //!
 //! * [`icons`] is the icon page of the rulebook: the instruction set all faces are written in.
-//! * [`content`] holds the faces, [`tables`] what the rules read of them.
+//! * [`content`] holds the faces, `tables` what the rules read of them.
 //! * [`state`] is a position; [`board`] and [`megaliths`] are the geometry it stands on.
 //! * `interpreter` carries benefits out; `turns`, `eclipse`, `preparation` and the four columns are the phases of a round.
 

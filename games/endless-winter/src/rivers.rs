@@ -1,7 +1,7 @@
 //! Rivers & Rafts and the Warriors, an expansion (RR).
 //!
 //! The base rules ask a few questions of data: which tiles are left out, where a piece may step, what a hex gives, which
-//! stones can be dealt. [`Rivers`] holds the answers; without the expansion they are the plain ones. What the expansion
+//! stones can be dealt. `Rivers` holds the answers; without the expansion they are the plain ones. What the expansion
 //! adds of its own, Rafts, Fish, Landmarks, the race to the Delta, lives in this folder.
 
 mod action;

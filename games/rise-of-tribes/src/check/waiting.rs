@@ -86,7 +86,8 @@ impl RiseOfTribes {
             Frame::Tiger => state.events.is_active(crate::ids::Event::SabreTooth),
             Frame::Camp => state.events.camp.is_none(),
             Frame::Beast => state.events.mammoth.is_none(),
-            Frame::Volcano => state.events.volcano.is_none(),
+            // The dice of the double that drew the card decide how many members are lost.
+            Frame::Volcano => state.events.volcano.is_none() && double(state).is_some(),
             Frame::Erupt { seat, left, after } => {
                 self.is_seat(seat)
                     && short(left)
