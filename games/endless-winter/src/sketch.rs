@@ -11,6 +11,7 @@ use table::{
 use crate::{
     EndlessWinter,
     cards::Cards,
+    content::Role,
     ids::{Hex, Site},
     megaliths::{GROUND, Spot3},
     names::{effect, gains},
@@ -87,7 +88,11 @@ impl EndlessWinter {
             let indent = " ".repeat(CELL / 2 * usize::from(row.unsigned_abs()));
             let mut lines = [indent.clone(), indent];
             for hex in hexes {
-                let terrain = words.say(&self.terrain_name(open.terrain[hex.index()]));
+                let terrain = open.terrain[hex.index()];
+                // Only the centre can be the base tile; elsewhere it stands for a tile not laid yet.
+                let unlaid = self.tables.terrains[terrain.index()].role == Role::Base
+                    && self.board.coordinates(hex) != (0, 0);
+                let terrain = if unlaid { "·".to_owned() } else { words.say(&self.terrain_name(terrain)) };
                 let token = match open.tokens[hex.index()] {
                     OnHex::Nothing => "",
                     OnHex::FaceDown => " ?",

@@ -59,6 +59,9 @@ pub enum Refusal {
     /// The card allows no more of this player's hunters.
     #[error("the card allows no more hunters of that player")]
     TooManyOfOne,
+    /// Each hunter removed must belong to another player.
+    #[error("the hunters removed must belong to different players")]
+    OneOfEach,
     /// The card allows no more pieces.
     #[error("the card allows no more of these pieces")]
     NoMorePieces,
@@ -71,6 +74,9 @@ pub enum Refusal {
     /// All pieces go together.
     #[error("all pieces of this card stay together")]
     StayTogether,
+    /// A band on the move keeps to one way.
+    #[error("a band on the move starts and ends together")]
+    OneWay,
     /// A mammoth goes along only with a hunter.
     #[error("at least one hunter must go first")]
     HunterFirst,
@@ -112,10 +118,12 @@ impl Refusal {
             Self::NotOwn => ("IA-CARD-L-06d", "ice-age-refusal-not-own"),
             Self::Protected => ("IA-CLUB-06", "ice-age-refusal-protected"),
             Self::TooManyOfOne => ("IA-CARD-L-07b", "ice-age-refusal-too-many-of-one"),
+            Self::OneOfEach => ("IA-CARD-D-03b", "ice-age-refusal-one-of-each"),
             Self::NoMorePieces => ("IA-CARD-L-06a", "ice-age-refusal-no-more-pieces"),
             Self::ReserveFirst => ("IA-CARD-G-06", "ice-age-refusal-reserve-first"),
             Self::ReserveEmpty => ("IA-CARD-G-02", "ice-age-refusal-reserve-empty"),
             Self::StayTogether => ("IA-CARD-L-13b", "ice-age-refusal-stay-together"),
+            Self::OneWay => ("IA-CARD-L-12c", "ice-age-refusal-one-way"),
             Self::HunterFirst => ("IA-RULING-26", "ice-age-refusal-hunter-first"),
             Self::CannotArm => ("IA-RULING-27", "ice-age-refusal-cannot-arm"),
             Self::OneColour => ("IA-MIG-19", "ice-age-refusal-one-colour"),

@@ -58,7 +58,7 @@ fn banish_two_removes_hunters_of_different_players() {
         Scene::new(4).hand(S1, [Card::Raid]).hunters(S2, 6, 2).hunters(S3, 9, 1).stones(S1, 0).to_play(S1);
     game.play("play D-raid");
     assert_eq!(game.stones(S1), 4);
-    game.play("name s4").asks(S4).play("remove s2 6").refuses("remove s2 6", "IA-CARD-L-07b");
+    game.play("name s4").asks(S4).play("remove s2 6").refuses("remove s2 6", "IA-CARD-D-03b");
     game.refuses("remove s3 6", "IA-CARD-G-03").play("remove s3 9");
     assert_eq!((game.hunters(S2, 6), game.hunters(S3, 9)), (1, 0));
     assert_eq!((game.state.player(S2).reserve, game.state.player(S3).reserve), (11, 12));

@@ -211,9 +211,9 @@ fn a_band_moves_together() {
         .to_play(S1);
     game.play("play L-trek").refuses("move s2 6>9", "IA-CARD-L-06d").refuses("move s1 6>12", "IA-CARD-G-08");
     game.play("move s1 6>9")
-        .refuses("move s1 6>10", "IA-CARD-L-13b")
-        .refuses("move s1 7>10", "IA-CARD-L-13b");
-    game.refuses("mammoth 7>9", "IA-CARD-L-13b").refuses("mammoth 6>10", "IA-CARD-L-13b");
+        .refuses("move s1 6>10", "IA-CARD-L-12c")
+        .refuses("move s1 7>10", "IA-CARD-L-12c");
+    game.refuses("mammoth 7>9", "IA-CARD-L-12c").refuses("mammoth 6>10", "IA-CARD-L-12c");
     game.play("mammoth 6>9").play("move s1 6>9").play("move s1 6>9");
     assert_eq!((game.hunters(S1, 9), game.hunters(S1, 6), game.mammoths(9)), (3, 1, 1));
     assert_eq!((game.stones(S1), game.state.step), (0, Step::PutAway));

@@ -93,7 +93,7 @@ fn used() -> BTreeSet<String> {
 }
 
 /// Every refusal; `place_in_list` does not compile when one is missing.
-const REFUSALS: [Refusal; 27] = [
+const REFUSALS: [Refusal; 29] = [
     Refusal::NotNow,
     Refusal::GameOver,
     Refusal::NotInHand,
@@ -121,6 +121,8 @@ const REFUSALS: [Refusal; 27] = [
     Refusal::EmptyPile,
     Refusal::OutOfGlacierReach,
     Refusal::Impossible,
+    Refusal::OneOfEach,
+    Refusal::OneWay,
 ];
 
 fn place_in_list(refusal: Refusal) -> usize {
@@ -152,6 +154,8 @@ fn place_in_list(refusal: Refusal) -> usize {
         Refusal::EmptyPile => 24,
         Refusal::OutOfGlacierReach => 25,
         Refusal::Impossible => 26,
+        Refusal::OneOfEach => 27,
+        Refusal::OneWay => 28,
     }
 }
 

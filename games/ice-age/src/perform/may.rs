@@ -42,7 +42,7 @@ impl IceAge {
                 {
                     return Err(Refusal::NoSuchPiece);
                 }
-                if touched(task, piece.owner) > 0 { Err(Refusal::TooManyOfOne) } else { Ok(()) }
+                if touched(task, piece.owner) > 0 { Err(Refusal::OneOfEach) } else { Ok(()) }
             }
             (Action::PlaceMammoth(to), _) if places_mammoths(effect) => {
                 more(task.mammoths)?;
@@ -110,7 +110,7 @@ impl IceAge {
         let otherwise = match effect {
             Effect::Drive { .. } => Refusal::NotNeighbours,
             Effect::Trek { .. } if task.from.is_none() => Refusal::NotNeighbours,
-            Effect::Trek { .. } => Refusal::StayTogether,
+            Effect::Trek { .. } => Refusal::OneWay,
             Effect::Camp { .. } if task.to.is_some() => Refusal::StayTogether,
             _ => Refusal::WrongRegion,
         };
@@ -137,7 +137,8 @@ impl IceAge {
         }
         let otherwise = match effect {
             Effect::MoveMammoth { far: false } => Refusal::NotNeighbours,
-            Effect::Trek { .. } | Effect::Camp { .. } => Refusal::StayTogether,
+            Effect::Trek { .. } => Refusal::OneWay,
+            Effect::Camp { .. } => Refusal::StayTogether,
             _ => Refusal::WrongRegion,
         };
         land(self.mammoth_destinations(state, task, effect, from), state, from, to, otherwise)
