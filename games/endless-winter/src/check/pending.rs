@@ -1,0 +1,132 @@
+//! What is pending, and whether it could be.
+
+use table::{
+    refusal::Flaw,
+    sets::{Indexed, Set},
+};
+
+use super::flaw;
+use crate::{
+    EndlessWinter,
+    cards::Cards,
+    ids::{Site, Spot},
+    rivers::DeltaCheck,
+    state::{Due, Frame, HUNT_AREA, Moment, OnHex, Source, Stage, State},
+};
+
+impl EndlessWinter {
+    pub(super) fn examine_moment(&self, state: &State) -> Result<(), Flaw> {
+        let open = &state.open;
+        let moment = &open.moment;
+        let hand = &state.mine().hand;
+        let fresh = moment
+            .fresh
+            .iter()
+            .all(|tribe| tribe.has_deck() && hand.tribe.has(tribe) && moment.asked.has(tribe));
+        flaw(fresh, "EW-INIT-04", "a card of this turn is not in hand")?;
+        let within = |all: &Cards| {
+            let mut all = *all;
+            all.remove_all(&moment.ready)
+        };
+        let blank = match open.stage {
+            Stage::Plan => Moment {
+                labor: moment.labor,
+                cultures: moment.cultures,
+                above: moment.above,
+                ready: moment.ready,
+                ..Moment::default()
+            },
+            Stage::RestToken | Stage::Top | Stage::Middle | Stage::Closing => {
+                Moment { lands: Set::EMPTY, delta: DeltaCheck::Closed, ..*moment }
+            }
+            Stage::Skills | Stage::Lands | Stage::Board | Stage::Stones => Moment {
+                ready: moment.ready,
+                lands: moment.lands,
+                labor: moment.labor,
+                delta: moment.delta,
+                ..Moment::default()
+            },
+            _ => Moment::default(),
+        };
+        flaw(*moment == blank, "EW-RULING-15", "something of another turn is left")?;
+        let owned = if self.in_eclipse(state) { within(&state.me().eclipse) } else { within(&moment.above) };
+        flaw(owned, "EW-TURN-35", "a skill is ready whose card is not there")?;
+        let cultures_only = open.stage != Stage::Plan || moment.above.tribe.is_empty();
+        flaw(cultures_only, "EW-TURN-23", "a Tribe card was played too early")?;
+        let rested = moment.spot != Some(Spot::Rest) || moment.above.tribe.is_empty();
+        flaw(rested, "EW-REST-05", "a Tribe card was played in a Rest turn")?;
+        let lands = moment.lands.without(self.board.hexes()).is_empty();
+        flaw(lands, "EW-ECL-15", "a hex beside the board")
+    }
+
+    pub(super) fn examine_pending(&self, state: &State) -> Result<(), Flaw> {
+        let open = &state.open;
+        let acting = matches!(
+            open.stage,
+            Stage::Plan
+                | Stage::Top
+                | Stage::Middle
+                | Stage::Closing
+                | Stage::Skills
+                | Stage::Lands
+                | Stage::Stones
+        );
+        let due = match open.due {
+            Due::Nothing => true,
+            Due::Draw => acting && !state.mine().draw.is_empty(),
+            Due::Catch => acting && !open.animals.is_empty(),
+            Due::Reveal(count) => {
+                let room = HUNT_AREA - open.area.total();
+                acting && count > 0 && u32::from(count) <= room.min(open.animals.total())
+            }
+            Due::Glacier(hex) => acting && open.tokens[hex.index()] == OnHex::FaceDown,
+            Due::RestToken => {
+                open.stage == Stage::RestToken && open.rest.open.is_none() && !open.rest.pile.is_empty()
+            }
+            Due::Fish => acting && !open.river.supply.is_empty(),
+        };
+        flaw(due, "EW-TURN-05", "chance is asked for something impossible")?;
+        let frames = open.stack.as_slice();
+        flaw(frames.is_empty() || acting, "EW-RULING-10", "benefits are pending out of turn")?;
+        let waits = !matches!(open.stage, Stage::Middle) || !frames.is_empty() || open.due != Due::Nothing;
+        flaw(waits, "EW-TURN-18", "the middle of nothing")?;
+        for (index, frame) in frames.iter().enumerate() {
+            let top = index + 1 == frames.len();
+            let sound = match *frame {
+                Frame::Gains { source, gains } => !gains.is_empty() && self.sound_source(source),
+                Frame::Pay(culture) => {
+                    let price = self.tables.cultures[culture.index()].skill.price;
+                    top && open.stage == Stage::Plan && self.payable(state, price)
+                }
+                Frame::Discard(_) => top && !state.mine().hand.is_empty(),
+                Frame::Fee(_) => {
+                    top && frames.len() == 1 && open.stage == Stage::Plan && !state.mine().hand.is_empty()
+                }
+            };
+            flaw(sound, "EW-RULING-10", "a pending benefit that cannot be")?;
+        }
+        Ok(())
+    }
+
+    fn sound_source(&self, source: Source) -> bool {
+        match source {
+            Source::Space(site) => site < Site::new(32),
+            Source::Offering(level) => level <= self.tables.offering_top(),
+            Source::Slot(slot) => slot < 3,
+            Source::Rest
+            | Source::Culture(_)
+            | Source::Skill(_)
+            | Source::EclipseSkill(_)
+            | Source::Chief
+            | Source::Rite
+            | Source::Bottom(_)
+            | Source::TurnOrder
+            | Source::Hex(_)
+            | Source::Board
+            | Source::Tip(_)
+            | Source::Glacier(_)
+            | Source::Herd(_)
+            | Source::Fish(_) => true,
+        }
+    }
+}
