@@ -232,18 +232,20 @@ impl Options {
         every
     }
 
-    /// With the expansion: seats, number of Landmarks, Warriors, and both modules in or out; and every draft once per
+    /// With the expansion: seats, number of Landmarks, Warriors, and each module in or out; and every draft once per
     /// number of seats.
     pub fn every_expanded() -> Vec<Self> {
         let mut every = Vec::new();
         for seats in 2..=4 {
             let plain = Self::seats(seats);
-            for module in [Module::Out, Module::In] {
-                let base = Self { glacier_tokens: module, rest_tokens: module, ..plain.clone() };
-                every.push(base.clone().with_warriors());
-                for landmarks in 1..=3 {
-                    let river = base.clone().with_landmarks(landmarks);
-                    every.extend([river.clone(), river.with_warriors()]);
+            for glacier_tokens in [Module::Out, Module::In] {
+                for rest_tokens in [Module::Out, Module::In] {
+                    let base = Self { glacier_tokens, rest_tokens, ..plain.clone() };
+                    every.push(base.clone().with_warriors());
+                    for landmarks in 1..=3 {
+                        let river = base.clone().with_landmarks(landmarks);
+                        every.extend([river.clone(), river.with_warriors()]);
+                    }
                 }
             }
             for draft in [Draft::Setup, Draft::ChiefsAndSetup] {

@@ -1,4 +1,4 @@
-//! The game keeps the contract of the table with Rivers & Rafts and the Warriors.
+//! Endless Winter keeps the contract with Rivers & Rafts and the Warriors.
 
 use endless_winter::{EndlessWinter, options::Options};
 use table::{
@@ -6,19 +6,14 @@ use table::{
     conformance::{Plan, run_some},
 };
 
+/// Two, three and four seats with rivers, Warriors or both, one to three Landmarks, and each module in or out.
 #[test]
-fn the_game_keeps_the_contract_with_the_expansion() {
-    let plan = Plan {
-        games: std::env::var("OCHRE_CONFORMANCE_GAMES")
-            .ok()
-            .and_then(|games| games.parse().ok())
-            .unwrap_or(200),
-        thorough_one_in: 200,
-        ..Plan::default()
-    };
+fn the_expansion_keeps_the_contract_at_every_table() {
     let combinations = Options::every_expanded();
-    assert_eq!(combinations.len(), 48);
-    assert_eq!(EndlessWinter::every_options().len(), 36 + 48);
+    assert_eq!(combinations.len(), 90);
+    assert_eq!(EndlessWinter::every_options().len(), 36 + 90);
+    let plan = Plan { games: 200, thorough_one_in: 200, ..Plan::default() };
     let report = run_some::<EndlessWinter>(&plan, combinations).unwrap_or_else(|finding| panic!("{finding}"));
+    assert_eq!((report.combinations, report.games), (90, 18_000));
     println!("{report:?}");
 }
