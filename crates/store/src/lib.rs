@@ -9,8 +9,8 @@ mod model;
 use std::{future::Future, pin::Pin};
 
 pub use model::{
-    Append, ChatLine, NewPerson, NewTable, Person, PersonId, Profile, SeatRow, Sitter, StoredEvent, StoredTable,
-    Summary, TableId, TableRow, Token,
+    Append, ChatLine, NewPerson, NewTable, Person, PersonId, Profile, SeatRow, Sitter, StoredEvent,
+    StoredTable, Summary, TableId, TableRow, Token,
 };
 
 /// Why the store did not do what it was asked.
