@@ -1,6 +1,7 @@
 //! What every page needs to know: the reader's language and theme, who the reader is, where the static files are.
 
 use table::text::{Phrase, Words};
+use words::Language;
 
 use crate::assets::Links;
 
@@ -32,56 +33,6 @@ impl Theme {
     /// The theme with this name.
     pub fn find(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|theme| theme.name() == name)
-    }
-}
-
-/// A language the pages are written in.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Language {
-    /// English.
-    #[default]
-    English,
-    /// French.
-    French,
-}
-
-impl Language {
-    /// All, in the order they are offered.
-    pub const ALL: [Self; 2] = [Self::English, Self::French];
-
-    /// The language tag.
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::French => "fr",
-        }
-    }
-
-    /// What its speakers call it.
-    pub const fn own_name(self) -> &'static str {
-        match self {
-            Self::English => "English",
-            Self::French => "Français",
-        }
-    }
-
-    /// The language with this tag.
-    pub fn find(tag: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|language| language.tag() == tag)
-    }
-
-    /// The language we have that suits an `Accept-Language` header best.
-    pub fn preferred(header: &str) -> Self {
-        let weighed = header.split(',').filter_map(|part| {
-            let mut fields = part.split(';').map(str::trim);
-            let tag = fields.next()?.split('-').next()?.to_ascii_lowercase();
-            let weight = fields
-                .find_map(|field| field.strip_prefix("q="))
-                .map_or(Some(1.0), |q| q.parse::<f32>().ok())?;
-            Some((Self::find(&tag)?, weight))
-        });
-        // The first of equals wins, as the reader wrote them.
-        weighed.fold((Self::default(), 0.0), |best, next| if next.1 > best.1 { next } else { best }).0
     }
 }
 

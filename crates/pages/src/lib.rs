@@ -27,12 +27,13 @@ mod table_page;
 pub use assets::{Asset, Links, assets};
 pub use board::{AnyBoard, Board, Choice, Drawn, Guide, GuideStep, Holdings, Place, Scene, Section};
 pub use desk::Desk;
-pub use frame::{Frame, Language, Reader, Theme};
+pub use frame::{Frame, Reader, Theme};
 pub use history::history;
 pub use lobby::{account, front, new_table};
 pub use mark::Mark;
 pub use reference::{gallery, problem, rules, verify};
 pub use table_page::{confirm, replay, table_main, table_page};
+pub use words::Language;
 
 /// The messages of the pages in each language: language tag and Fluent text.
 pub const LOCALES: &[(&str, &str)] =

@@ -15,7 +15,7 @@ pub struct GameCard {
     pub guided: bool,
 }
 
-/// `GET /`
+/// `GET /`. Its form `GET /join?table=…` takes a table's link or id and leads there.
 #[derive(Clone, Debug)]
 pub struct Front {
     /// The games, in the order they are shown.
@@ -62,7 +62,8 @@ pub enum RowState {
     },
 }
 
-/// `GET /new?game=G`, and the answer to a form that cannot be accepted.
+/// `GET /new?game=G`, and the answer to a form that cannot be accepted. It posts to `/tables` with `game` and the fields
+/// that [`form`](crate::form) names.
 #[derive(Clone, Debug)]
 pub struct NewTablePage {
     /// The game.
@@ -79,7 +80,8 @@ pub struct NewTablePage {
     pub problem: Option<String>,
 }
 
-/// `GET /account`
+/// `GET /account`. Its forms post to `/account/name` (`name`), `/account/new` (`login`, `password`), `/account/sign-in`
+/// (`login`, `password`), `/account/sign-out` and `/account/token`.
 #[derive(Clone, Debug, Default)]
 pub struct AccountPage {
     /// The name of the account, if there is one.

@@ -79,6 +79,11 @@ pub enum Sitting {
 }
 
 /// `GET /table/ID`, and its `<main>` alone for `/fragment`.
+///
+/// Its forms post below `/table/ID/`: `play` (`seat`, `version`, `client`, `action`, and `sure` once something lost was
+/// agreed to), `undo`, `restart`, `resign`, `leave`, `return`, `hint` (`seat`, `version`, `client`), `guide` (ends the guided
+/// start), `join` (`seat`, `name`), `fill` (`level`), `chat` (`text`, `as`), `rematch`, `fork` (`step`). The script posts the
+/// same forms with the header `X-Ochre: fragment` and takes the `<main>` of whatever page answers.
 #[derive(Debug)]
 pub struct TablePage {
     /// The table.
