@@ -16,6 +16,7 @@ pub mod frame;
 mod history;
 pub mod mark;
 pub mod model;
+mod ornament;
 pub mod plain;
 pub mod svg;
 

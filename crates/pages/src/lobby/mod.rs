@@ -1,27 +1,24 @@
 //! Before and beside the tables.
 
-use maud::{Markup, html};
+mod account;
+mod front;
+mod new_table;
 
-use crate::{
-    frame::Frame,
-    model::{AccountPage, Front, NewTablePage},
-    shell::shell,
-};
+use table::text::Phrase;
 
-/// The front page.
-pub fn front(frame: &Frame<'_>, model: &Front) -> Markup {
-    let _ = model;
-    shell(frame, &frame.word("pages-title"), &html! { main {} })
+pub use self::{account::account, front::front, new_table::new_table};
+
+/// The title of a game, by its name in links.
+pub(crate) fn game_title(game: &str) -> Phrase {
+    Phrase::new(format!("{game}-title"))
 }
 
-/// The form for a new table.
-pub fn new_table(frame: &Frame<'_>, model: &NewTablePage) -> Markup {
-    let _ = model;
-    shell(frame, &frame.word("pages-title"), &html! { main {} })
+/// What a game is about, in a sentence.
+fn game_blurb(game: &str) -> Phrase {
+    Phrase::new(format!("{game}-blurb"))
 }
 
-/// Name and account.
-pub fn account(frame: &Frame<'_>, model: &AccountPage) -> Markup {
-    let _ = model;
-    shell(frame, &frame.word("pages-title"), &html! { main {} })
+/// What a bot level is called.
+pub(crate) fn level_title(level: &str) -> Phrase {
+    Phrase::new(format!("pages-level-{level}"))
 }

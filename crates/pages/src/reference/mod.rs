@@ -1,33 +1,10 @@
-//! What can be looked up.
+//! What can be looked up: rules, faces, the dealing, and what went wrong.
 
-use maud::{Markup, html};
+mod gallery;
+mod index;
+mod problem;
+mod rules;
+mod verify;
 
-use crate::{
-    frame::Frame,
-    model::{Gallery, Problem, RulesPage, VerifyPage},
-    shell::shell,
-};
-
-/// The rule index of a game, with an anchor per rule.
-pub fn rules(frame: &Frame<'_>, model: &RulesPage) -> Markup {
-    let _ = model;
-    shell(frame, &frame.word("pages-title"), &html! { main {} })
-}
-
-/// Every face of a game.
-pub fn gallery(frame: &Frame<'_>, model: &Gallery) -> Markup {
-    let _ = model;
-    shell(frame, &frame.word("pages-title"), &html! { main {} })
-}
-
-/// Was the dealing fair?
-pub fn verify(frame: &Frame<'_>, model: &VerifyPage) -> Markup {
-    let _ = model;
-    shell(frame, &frame.word("pages-title"), &html! { main {} })
-}
-
-/// What went wrong, in plain words.
-pub fn problem(frame: &Frame<'_>, model: &Problem) -> Markup {
-    let _ = model;
-    shell(frame, &frame.word("pages-title"), &html! { main {} })
-}
+pub(crate) use self::verify::secret;
+pub use self::{gallery::gallery, problem::problem, rules::rules, verify::verify};
