@@ -89,3 +89,7 @@ ochre-sim-speed = { $games } games/s, { $decisions } million decisions/s on { $t
     [one] 1 thread
    *[other] { $threads } threads
 }, { $seconds } s
+
+ochre-serve-link = The tables are open: { $link }
+ochre-serve-file = Everything is kept in { $file }
+ochre-serve-stop = Press Ctrl+C to stop. No game is lost.

@@ -92,3 +92,7 @@ ochre-sim-speed = { $games } parties/s, { $decisions } millions de décisions/s 
     [one] { $threads } fil
    *[other] { $threads } fils
 }, { $seconds } s
+
+ochre-serve-link = Les tables sont ouvertes : { $link }
+ochre-serve-file = Tout est conservé dans { $file }
+ochre-serve-stop = Ctrl+C pour arrêter. Aucune partie n’est perdue.

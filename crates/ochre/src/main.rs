@@ -9,6 +9,7 @@ mod play;
 mod records;
 mod saves;
 mod seating;
+mod serve;
 mod sim;
 mod speech;
 

@@ -214,8 +214,10 @@ impl From<StoreError> for Fault {
         match error {
             StoreError::Taken { .. } => Self::Stale,
             StoreError::NoTable(_) => Self::NoTable,
+            StoreError::NoPerson => Self::Stranger,
             StoreError::NameTaken(_) => Self::LoginTaken,
-            StoreError::Newer { .. } | StoreError::Database(_) => {
+            StoreError::Nul => Self::Unreadable("a text holds the character NUL".to_owned()),
+            StoreError::Gap { .. } | StoreError::Newer { .. } | StoreError::Database(_) => {
                 tracing::error!(%error, "the store failed");
                 Self::NoStore
             }
