@@ -9,7 +9,7 @@ ochre-help =
       list          all actions again          board   the board again
       undo          take your last action back log     the story so far
       why           why undo reaches no further
-      scores        points so far, by source
+      scores        points so far, by source   hint    what a strong player would do
       quit          leave; the game is saved   help    this text
 ochre-prompt = { $seat }> 
 ochre-no-choice = There is no action { $number }; there are { $count }.
@@ -33,3 +33,5 @@ ochre-points = { $points ->
 }
 ochre-verify = The seed is { $seed }. Check the dealing with: ochre verify { $file }
 ochre-more = …and { $count } more. Type list to see all.
+ochre-thinks = { $seat } thinks:
+ochre-thought = {"    "}{ $action } wins { $chance } %, tried { $visits } times: { $text }
