@@ -217,8 +217,8 @@ endless-winter-icon-tribe-hand = { $count ->
    *[other] prendre { $count } cartes Tribu en main
 }
 endless-winter-icon-tribe-discard = { $count ->
-    [one] prendre une carte Tribu dans sa défausse
-   *[other] prendre { $count } cartes Tribu dans sa défausse
+    [one] prendre une carte Tribu et la placer dans sa défausse
+   *[other] prendre { $count } cartes Tribu et les placer dans sa défausse
 }
 endless-winter-icon-culture = { $count ->
     [one] prendre une carte Culture
@@ -289,20 +289,20 @@ endless-winter-at-most = { $effect } ({ $most } fois au plus)
 endless-winter-bound = { $column } : { $effect }
 endless-winter-bound-eclipse = Éclipse : { $effect }
 endless-winter-bottom-free = au premier arrivé : { $gains }
-endless-winter-bottom-taken = la section du Bas est prise
+endless-winter-bottom-taken = section du Bas déjà occupée
 
 endless-winter-counts-villages = Village touchant un hexagone { $terrain }
-endless-winter-counts-camp-terrains = type de Terrain où se trouve un de vos Camps
-endless-winter-counts-ground-megaliths = Mégalithe de votre couleur posé sur le plateau
-endless-winter-counts-megalith-tiles = tuile Mégalithe portant un Mégalithe de votre couleur
+endless-winter-counts-camp-terrains = type de Terrain où se trouve un de ses Camps
+endless-winter-counts-ground-megaliths = Mégalithe de sa couleur posé sur le plateau
+endless-winter-counts-megalith-tiles = tuile Mégalithe portant un Mégalithe de sa couleur
 endless-winter-counts-buried = carte enterrée
-endless-winter-counts-upper-megaliths = Mégalithe de votre couleur posé sur d’autres
+endless-winter-counts-upper-megaliths = Mégalithe de sa couleur posé sur d’autres
 endless-winter-counts-idol-levels = niveau gravi sur les deux pistes du plateau Idole
-endless-winter-counts-tipped-types = type parmi vos Animaux inclinés
+endless-winter-counts-tipped-types = type parmi ses Animaux inclinés
 endless-winter-counts-tipped = Animal incliné de type { $animals }
-endless-winter-counts-camps-at-home = Camp encore sur votre plateau Joueur
-endless-winter-counts-central-hexes = hexagone central (il y en a 7) où se trouve un de vos Camps
-endless-winter-counts-outer-hexes = hexagone extérieur (il y en a 12) où se trouve un de vos Camps
+endless-winter-counts-camps-at-home = Camp encore sur son plateau Joueur
+endless-winter-counts-central-hexes = hexagone central (7 en tout) où se trouve un de ses Camps
+endless-winter-counts-outer-hexes = hexagone extérieur (12 en tout) où se trouve un de ses Camps
 endless-winter-counts-camps-here = Camp sur cet hexagone
 endless-winter-counts-river-villages = Village touchant un hexagone Rivière
 endless-winter-stone-each = { $points ->
@@ -313,7 +313,7 @@ endless-winter-stone-per = { $points ->
     [one] { $points } point par groupe de { $per } : { $counts }
    *[other] { $points } points par groupe de { $per } : { $counts }
 }
-endless-winter-stone-table = { $table } points pour 0, 1, 2… : { $counts }
+endless-winter-stone-table = { $table } points selon le nombre (0, 1, 2…) : { $counts }
 
 ## Faces
 
@@ -401,7 +401,7 @@ endless-winter-do-recruit = Prendre { $tribe } en main
 endless-winter-do-recruit-paid = Commencer : prendre { $tribe } en main pour 1 Outil et 1 Travail
 endless-winter-do-recruit-empty = Gagner 1 point, car la pile { $tribe } est vide
 endless-winter-do-recruit-empty-paid = Commencer : gagner 1 point pour 1 Outil et 1 Travail, car la pile { $tribe } est vide
-endless-winter-do-train = Prendre { $tribe } dans votre défausse
+endless-winter-do-train = Prendre { $tribe }, à placer dans votre défausse
 endless-winter-do-learn = Prendre { $card } en main : { $effect } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -431,7 +431,7 @@ endless-winter-do-hunt-none = Gagner 1 point, car il ne reste aucun Animal
 endless-winter-do-hunt-none-paid = Chasser : gagner 1 point pour 1 Outil et 1 Travail, car il ne reste aucun Animal
 endless-winter-do-track = Prendre le premier Animal de la pioche
 endless-winter-do-tip = Incliner { $animal } : { $gains }
-endless-winter-do-rite = Commencer : payer 1 Nourriture pour prendre une carte Tribu dans votre défausse et enterrer une carte
+endless-winter-do-rite = Commencer : payer 1 Nourriture pour placer une nouvelle carte Tribu dans votre défausse et enterrer une carte
 endless-winter-do-bury-hand = Enterrer { $card } (de votre main)
 endless-winter-do-bury-discard = Enterrer { $card } (de votre défausse)
 endless-winter-do-bury-board = Enterrer { $card } (au-dessus de votre plateau)
@@ -482,7 +482,7 @@ endless-winter-landmark-now = { $landmark }, { $words } : { $points ->
 } actuellement
 endless-winter-do-done = Renoncer au reste
 endless-winter-do-done-pay = Ne pas l’utiliser
-endless-winter-do-done-top = Passer à la section du Bas ({ $bottom })
+endless-winter-do-done-top = Passer à la suite ({ $bottom })
 endless-winter-do-done-commit = Ne plus placer de cartes
 endless-winter-do-done-skills = Ne plus utiliser de compétences
 endless-winter-do-done-lands = Ne plus prendre d’avantages
@@ -491,7 +491,7 @@ endless-winter-do-done-turn = Terminer le tour
 ## The story
 
 endless-winter-tell-stone-laid = La { $stone } est dans la réserve : { $words }.
-endless-winter-tell-culture-laid = { $card } arrive dans la vitrine des Cultures : { $effect }.
+endless-winter-tell-culture-laid = Vitrine des Cultures : { $card } ({ $effect }).
 endless-winter-tell-animal-laid = Zone de Chasse : { $animal }.
 endless-winter-tell-tile-laid = Emplacement de Mégalithes { $slot } : tuile { $tile }.
 endless-winter-tell-land-chosen = Un Terrain de plus sera sur le plateau : { $terrain }.
@@ -520,7 +520,7 @@ endless-winter-tell-gained = { $seat } gagne { $gains }.
 endless-winter-tell-lost = { $seat } n’a pas la place pour { $gains }.
 endless-winter-tell-labor = { $seat } gagne { $labor } Travail.
 endless-winter-tell-recruited = { $seat } prend { $tribe } en main.
-endless-winter-tell-trained = { $seat } prend { $tribe } dans sa défausse.
+endless-winter-tell-trained = { $seat } prend { $tribe } et place la carte dans sa défausse.
 endless-winter-tell-deck-empty = La pile { $tribe } est vide : { $seat } gagne 1 point.
 endless-winter-tell-learned = { $seat } prend { $card }.
 endless-winter-tell-stone-taken = { $seat } prend la { $stone } : { $words }.
@@ -567,7 +567,7 @@ endless-winter-tell-stone-scored = { $points ->
    *[other] { $seat } marque { $points } points avec la { $stone }.
 }
 endless-winter-tell-headwaters = La rivière coule d’{ $end } en { $other }.
-endless-winter-tell-landmark-placed = Lieu sur l’hexagone { $hex } : { $landmark } ({ $words }).
+endless-winter-tell-landmark-placed = L’hexagone { $hex } porte un Lieu, { $landmark } : { $words }.
 endless-winter-tell-start = { $seat } place sa tuile de Départ { $spot }.
 endless-winter-tell-raft = { $seat } déplace son Radeau de { $from } à { $to }.
 endless-winter-tell-raft-spent = { $seat } a utilisé son Radeau pour le Village ; il revient sur la tuile Eau en amont.
@@ -669,10 +669,10 @@ endless-winter-sketch-hand = Votre main : { $cards }
 endless-winter-sketch-rest-token = Jeton Repos : { $gains }
 endless-winter-sketch-river = Rivière : amont à l’{ $end } ; jetons Poisson : { $fish }, défaussés : { $discard }
 endless-winter-sketch-landmark = { $landmark } sur l’hexagone { $hex } : { $words }
-endless-winter-sketch-raft = { $seat } : Radeau sur { $raft }, tuile de Départ { $start } avec { $camps ->
+endless-winter-sketch-raft = { $seat } : Radeau sur { $raft }, tuile de Départ { $start } ({ $camps ->
     [one] { $camps } Camp
    *[other] { $camps } Camps
-}
+})
 endless-winter-sketch-no-start = pas encore placée
 endless-winter-sketch-counted = { $count } × { $thing }
-endless-winter-sketch-none = aucun
+endless-winter-sketch-none = rien

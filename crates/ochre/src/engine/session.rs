@@ -12,10 +12,7 @@ use super::{
     answer::{self, Code, Problem},
     requests::{OpenRequest, Request},
 };
-use crate::{
-    cli::fresh_seed,
-    speech,
-};
+use crate::{cli::fresh_seed, speech};
 
 /// Tables one program may hold at a time.
 const MOST_TABLES: usize = 10_000;
