@@ -176,6 +176,11 @@ endless-winter-kind-column = Column
 endless-winter-kind-warrior = Tribe card, Rivers & Rafts
 endless-winter-kind-fish-token = Fish token
 endless-winter-kind-landmark = Landmark
+endless-winter-kind-river-tile = River tile
+endless-winter-river-tile-central = Central River tile, side { $side }
+endless-winter-river-tile-outer = Outer River tile
+endless-winter-river-tile-headwaters = Headwaters
+endless-winter-river-tile-delta = Delta
 
 ## Icons in words
 
@@ -254,6 +259,11 @@ endless-winter-icon-move = { $count ->
     [2] move 1 Camp twice or 2 Camps once
    *[other] move Camps { $count } times
 }
+endless-winter-icon-move-raft = { $count ->
+    [one] move 1 Camp or the Raft
+    [2] move Camps or the Raft twice
+   *[other] move Camps or the Raft { $count } times
+}
 endless-winter-icon-village = place 1 Village
 endless-winter-icon-stone = take a Sacred Stone, paying for its slot
 endless-winter-icon-fish = { $count ->
@@ -323,6 +333,13 @@ endless-winter-face-setup = { $food } Food, { $tools } Tools, { $tribe }, { $ani
 endless-winter-face-gives = { $effect }
 endless-winter-face-fish-reshuffles = { $effect }, then all discarded Fish tokens are mixed in again
 endless-winter-face-tile = Spaces: { $spaces }
+endless-winter-face-river-central = One River hex, one Landmark hex, one { $third } hex.
+endless-winter-face-river-outer = Two River hexes and a third: a Landmark hex on one side, a Glacier hex on the other.
+endless-winter-face-river-headwaters = All Rafts start here, and return here before each round. No Camps, no Villages.
+endless-winter-face-river-delta = Eclipse: { $raft ->
+    [one] 1 point
+   *[other] { $raft } points
+} for the Raft closest to it, and { $camp } more for each own Camp on a River hex. No Camps, no Villages.
 
 ## Questions
 
@@ -383,6 +400,8 @@ endless-winter-do-learn-paid = Develop: take { $card } for 3 Labor: { $effect } 
 endless-winter-do-stone = Take the { $stone } for { $food } Food and { $tools } Tools: { $words }; now { $gains }
 endless-winter-do-camp = Place a Camp on { $hex }
 endless-winter-do-camp-paid = Migrate: place a Camp on { $hex } for 1 Tool
+endless-winter-do-landing = Place a Camp from your Raft, on { $hex }
+endless-winter-do-landing-paid = Migrate: place a Camp from your Raft, on { $hex }, for 1 Tool
 endless-winter-do-move = Move a Camp from { $from } to { $to }
 endless-winter-do-move-paid = Migrate: move a Camp from { $from } to { $to } for 1 Labor
 endless-winter-do-village = Found a Village between { $hexes }; a Camp of each comes home

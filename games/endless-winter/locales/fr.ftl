@@ -176,6 +176,11 @@ endless-winter-kind-column = Colonne Action
 endless-winter-kind-warrior = Carte Tribu, Rivières & Radeaux
 endless-winter-kind-fish-token = Jeton Poisson
 endless-winter-kind-landmark = Lieu
+endless-winter-kind-river-tile = Tuile Rivière
+endless-winter-river-tile-central = Tuile Rivière centrale, face { $side }
+endless-winter-river-tile-outer = Tuile Rivière extérieure
+endless-winter-river-tile-headwaters = Eau en amont
+endless-winter-river-tile-delta = Delta
 
 ## Icons in words
 
@@ -257,6 +262,11 @@ endless-winter-icon-move = { $count ->
     [2] déplacer 1 Camp deux fois ou 2 Camps une fois
    *[other] déplacer des Camps { $count } fois
 }
+endless-winter-icon-move-raft = { $count ->
+    [one] déplacer 1 Camp ou son Radeau
+    [2] déplacer deux fois un Camp ou son Radeau
+   *[other] déplacer { $count } fois un Camp ou son Radeau
+}
 endless-winter-icon-village = placer 1 Village
 endless-winter-icon-stone = prendre une Pierre Sacrée en payant son emplacement
 endless-winter-icon-fish = { $count ->
@@ -335,6 +345,13 @@ endless-winter-face-setup = { $food ->
 endless-winter-face-gives = { $effect }
 endless-winter-face-fish-reshuffles = { $effect }, puis tous les jetons Poisson défaussés sont remis dans la réserve
 endless-winter-face-tile = Cases : { $spaces }
+endless-winter-face-river-central = Un hexagone Rivière, un hexagone Lieu, un hexagone { $third }.
+endless-winter-face-river-outer = Deux hexagones Rivière et un troisième : Lieu sur une face, Glacier sur l’autre.
+endless-winter-face-river-headwaters = Tous les Radeaux partent d’ici, et y reviennent avant chaque manche. Ni Camp, ni Village.
+endless-winter-face-river-delta = Éclipse : { $raft ->
+    [one] { $raft } point
+   *[other] { $raft } points
+} pour le Radeau le plus proche, et { $camp } de plus pour chacun de ses Camps sur un hexagone Rivière. Ni Camp, ni Village.
 
 ## Questions
 
@@ -419,6 +436,8 @@ endless-winter-do-stone = Prendre la { $stone } pour { $food ->
 } : { $words } ; tout de suite : { $gains }
 endless-winter-do-camp = Placer un Camp sur { $hex }
 endless-winter-do-camp-paid = Migrer : placer un Camp sur { $hex } pour 1 Outil
+endless-winter-do-landing = Placer un Camp depuis votre Radeau, sur { $hex }
+endless-winter-do-landing-paid = Migrer : placer un Camp depuis votre Radeau, sur { $hex }, pour 1 Outil
 endless-winter-do-move = Déplacer un Camp de { $from } à { $to }
 endless-winter-do-move-paid = Migrer : déplacer un Camp de { $from } à { $to } pour 1 Travail
 endless-winter-do-village = Placer un Village entre { $hexes } ; un Camp de chaque hexagone revient sur votre plateau Joueur
