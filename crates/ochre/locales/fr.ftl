@@ -36,7 +36,7 @@ ochre-points = { $points ->
 ochre-verify = La graine est { $seed }. Pour vérifier la donne : ochre verify { $file }
 ochre-more = … et { $count } de plus. Tapez liste pour tout voir.
 ochre-player = Joueur { $number }
-# A seat of this name is called by ochre-player: no verb would fit it.
+# Whoever sits at the terminal, in the list of seats; the story calls them ochre-player.
 ochre-you = vous
 
 ## Words typed at the prompt; the English ones work in every language
