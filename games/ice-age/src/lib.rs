@@ -50,6 +50,7 @@ pub use options::Options;
 pub use refusal::Refusal;
 pub use sight::{DeckSight, PlayerSight, RegionSight, Sight};
 pub use state::{Arms, Band, Board, Landed, Player, State, Step, Task};
+pub use words::{card_name, colour_name, effect_in_words};
 
 impl Rules for IceAge {
     const NAME: &'static str = "ice-age";
