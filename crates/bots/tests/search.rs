@@ -49,12 +49,7 @@ fn wins<R: Appraise>(rules: &R, games: u64, level: Level, rival: Level) -> f64 {
 }
 
 fn copy<R: Appraise>(view: &View<R>) -> View<R> {
-    View {
-        viewer: view.viewer,
-        turn: view.turn,
-        sight: view.sight.clone(),
-        actions: view.actions.clone(),
-    }
+    View { viewer: view.viewer, turn: view.turn, sight: view.sight.clone(), actions: view.actions.clone() }
 }
 
 /// The first position in which a seat has more than `least` choices.

@@ -10,7 +10,7 @@ use serde_json::{Map, Value};
 use shelf::Game;
 use table::{any::Opening, dealer::Seed, record::Overlay};
 
-use crate::{bench, cards, content, engine, play, records, seating, sim};
+use crate::{bench, cards, content, engine, play, records, seating, sim, tune};
 
 /// Anything that ends a command with a message.
 pub(crate) type Failure = Box<dyn std::error::Error>;
@@ -34,6 +34,8 @@ enum Command {
     Play(play::PlayArgs),
     /// Let bots play many games and report who wins.
     Sim(sim::SimArgs),
+    /// Search for better weights of a game's appraisal, and write them to a file.
+    Tune(tune::TuneArgs),
     /// Measure how fast the rules are.
     Bench(bench::BenchArgs),
     /// Show a recorded game, step by step.
@@ -56,6 +58,7 @@ impl Cli {
         match self.command {
             Some(Command::Play(args)) => play::run(&args),
             Some(Command::Sim(args)) => sim::run(&args),
+            Some(Command::Tune(args)) => tune::run(&args),
             Some(Command::Bench(args)) => bench::run(&args),
             Some(Command::Replay(args)) => records::replay(&args),
             Some(Command::Verify(args)) => records::verify(&args),

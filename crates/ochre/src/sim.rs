@@ -1,15 +1,13 @@
 //! `ochre sim`: many games between bots.
 
 use std::{
-    io::{self, IsTerminal, Write},
+    io::{self, Write},
     sync::atomic::Ordering,
     thread,
-    time::Duration,
 };
 
 use bots::Level;
 use clap::Args;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use lab::{
     simulate::{Plan, Progress, Report},
     statistics::Share,
@@ -17,6 +15,7 @@ use lab::{
 
 use crate::{
     cli::{Failure, SetupArgs, game},
+    progress::watch,
     speech,
 };
 
@@ -68,7 +67,7 @@ pub(crate) fn run(args: &SimArgs) -> Result<(), Failure> {
     };
     let progress = Progress::default();
     let report = thread::scope(|scope| {
-        let watcher = scope.spawn(|| watch(&progress, args.games));
+        let watcher = scope.spawn(|| watch(&progress.games, &progress.stop, args.games, "games"));
         let report = game.simulate(&opening, &plan, &progress);
         progress.stop.store(true, Ordering::Relaxed);
         let _ = watcher.join();
@@ -81,21 +80,6 @@ pub(crate) fn run(args: &SimArgs) -> Result<(), Failure> {
         print(&report, &mut out)?;
     }
     Ok(())
-}
-
-/// Moves a bar on the terminal until the simulation is done.
-fn watch(progress: &Progress, games: u64) {
-    let target =
-        if io::stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
-    let bar = ProgressBar::with_draw_target(Some(games), target);
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} to go") {
-        bar.set_style(style);
-    }
-    while !progress.stop.load(Ordering::Relaxed) {
-        bar.set_position(progress.games.load(Ordering::Relaxed));
-        thread::sleep(Duration::from_millis(50));
-    }
-    bar.finish_and_clear();
 }
 
 fn percent(share: &Share) -> String {

@@ -1,7 +1,8 @@
 //! The games this program has. A new game is a folder under `games/` and one line here.
 
 use bots::{AnyBot, Chair, Level};
-use lab::{bench, simulate};
+use lab::{bench, simulate, tune};
+use serde_json::Value;
 use table::{
     Appraise,
     any::{AnyGame, Boxed, OpenError, Opening},
@@ -39,6 +40,14 @@ pub trait Game: Send + Sync {
     ) -> Result<simulate::Report, OpenError>;
     /// How fast it is.
     fn bench(&self, opening: &Opening, plan: &bench::Plan<'_>) -> Result<bench::Row, OpenError>;
+    /// Better weights for its appraisal, beginning with `from` or with its own.
+    fn tune(
+        &self,
+        opening: &Opening,
+        plan: &tune::Plan,
+        from: Option<&Value>,
+        progress: &tune::Progress,
+    ) -> Result<Result<tune::Found, tune::TuneError>, OpenError>;
 }
 
 /// The one implementation of [`Game`].
@@ -68,5 +77,14 @@ impl<R: Appraise> Game for Shelved<R> {
     }
     fn bench(&self, opening: &Opening, plan: &bench::Plan<'_>) -> Result<bench::Row, OpenError> {
         Ok(bench::bench(&opening.rules::<R>()?, plan))
+    }
+    fn tune(
+        &self,
+        opening: &Opening,
+        plan: &tune::Plan,
+        from: Option<&Value>,
+        progress: &tune::Progress,
+    ) -> Result<Result<tune::Found, tune::TuneError>, OpenError> {
+        Ok(tune::tune(&opening.rules::<R>()?, plan, from, progress))
     }
 }
