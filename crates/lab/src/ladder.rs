@@ -4,7 +4,7 @@ use std::{
     collections::BTreeMap,
     sync::{
         Mutex,
-        atomic::{AtomicBool, AtomicU64, Ordering},
+        atomic::{AtomicU64, Ordering},
     },
     time::{Duration, Instant},
 };
@@ -21,6 +21,7 @@ use table::{Appraise, MAX_SEATS, Viewer};
 
 use crate::{
     game::{play_out, seed_of, win_shares},
+    simulate::Progress,
     statistics::Share,
 };
 
@@ -84,18 +85,20 @@ impl Times {
     }
 }
 
-/// How far a tournament has got; also the way to stop it.
-#[derive(Debug, Default)]
-pub struct Progress {
-    /// Games finished.
-    pub games: AtomicU64,
-    /// Set to stop early.
-    pub stop: AtomicBool,
+/// How much to play.
+#[derive(Debug)]
+pub struct Plan<'a> {
+    /// Games in all, those played before included.
+    pub games: u64,
+    /// On how many threads.
+    pub threads: usize,
+    /// How far it has got.
+    pub progress: &'a Progress,
 }
 
 impl Pairing {
     /// Nothing played yet.
-    pub fn new<R: Appraise>(rules: &R, bot: Level, rival: Level, seed: u64) -> Self {
+    pub fn new<R: Appraise>(rules: &R, [bot, rival]: [Level; 2], seed: u64) -> Self {
         Self {
             game: R::NAME.to_owned(),
             options: serde_json::to_value(rules.options()).unwrap_or_default(),
@@ -141,29 +144,22 @@ impl Pairing {
         }
     }
 
-    /// Plays games until there are `games` of them.
-    pub fn play<R: Appraise>(
-        &mut self,
-        rules: &R,
-        levels: [Level; 2],
-        games: u64,
-        threads: usize,
-        progress: &Progress,
-    ) {
+    /// Plays games until there are as many as planned.
+    pub fn play<R: Appraise>(&mut self, rules: &R, levels: [Level; 2], plan: &Plan<'_>) {
         let next = AtomicU64::new(self.games);
         let total = Mutex::new(Vec::new());
-        let blank = Self::new(rules, levels[0], levels[1], self.seed);
+        let blank = Self::new(rules, levels, self.seed);
         std::thread::scope(|scope| {
-            for _ in 0..threads.max(1) {
+            for _ in 0..plan.threads.max(1) {
                 scope.spawn(|| {
                     let mut mine = blank.clone();
-                    while !progress.stop.load(Ordering::Relaxed) {
+                    while !plan.progress.stop.load(Ordering::Relaxed) {
                         let game = next.fetch_add(1, Ordering::Relaxed);
-                        if game >= games {
+                        if game >= plan.games {
                             break;
                         }
                         mine.play_one(rules, levels, game);
-                        progress.games.fetch_add(1, Ordering::Relaxed);
+                        plan.progress.games.fetch_add(1, Ordering::Relaxed);
                     }
                     if let Ok(mut total) = total.lock() {
                         total.push(mine);

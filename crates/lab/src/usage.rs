@@ -1,18 +1,16 @@
 //! What bots choose when they may, and how those who chose it fared: first evidence for balance.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, sync::atomic::Ordering};
 
-use bots::Level;
 use rand::{SeedableRng, rngs::SmallRng};
 use serde::Serialize;
 use table::{Appraise, MAX_SEATS, Viewer};
 
 use crate::{
     game::{play_out, seed_of, win_shares},
-    simulate::Progress,
+    simulate::{Plan, Progress},
     statistics::{Spread, Summary},
 };
-use std::sync::atomic::Ordering;
 
 /// One action in notation.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
@@ -29,7 +27,7 @@ pub struct Use {
     pub wins: f64,
 }
 
-/// Many games of one level against itself.
+/// Many games.
 #[derive(Clone, Debug, Serialize)]
 pub struct Report {
     /// Games played.
@@ -48,19 +46,19 @@ pub struct Report {
     pub uses: Vec<Use>,
 }
 
-/// Plays `games` games of `level` against itself and counts.
-pub fn usage<R: Appraise>(rules: &R, level: Level, games: u64, seed: u64, progress: &Progress) -> Report {
-    let seats = rules.seats();
+/// Plays the plan on one thread and counts.
+pub fn usage<R: Appraise>(rules: &R, plan: &Plan, progress: &Progress) -> Report {
+    let (seats, seed) = (rules.seats(), plan.seed);
     let mut uses: BTreeMap<String, Use> = BTreeMap::new();
     let (mut winning, mut all, mut length) = (Spread::default(), Spread::default(), Spread::default());
     let mut sources: BTreeMap<String, (f64, f64)> = BTreeMap::new();
     let (mut played, mut winners) = (0, 0);
-    for game in 0..games {
+    for game in 0..plan.games {
         if progress.stop.load(Ordering::Relaxed) {
             break;
         }
         let luck = seed_of(seed ^ 0x05e5, game);
-        let mut players: Vec<_> = (0..seats).map(|seat| level.bot::<R>(luck ^ (seat as u64 + 1))).collect();
+        let mut players: Vec<_> = plan.bots.iter().zip(1_u64..).map(|(level, number)| level.bot::<R>(luck ^ number)).collect();
         let mut chosen: BTreeMap<String, [bool; MAX_SEATS]> = BTreeMap::new();
         let mut decisions = 0_u32;
         let mut dealer = SmallRng::seed_from_u64(seed_of(seed, game));

@@ -10,10 +10,12 @@ use std::{
 use clap::Args;
 use lab::tune::{Found, Plan, Progress};
 use serde_json::Value;
+use table::text::Phrase;
+use words::Dictionary;
 
 use crate::{
     cli::{Failure, SetupArgs, game},
-    progress, seating,
+    progress, seating, speech,
 };
 
 #[derive(Debug, Args)]
@@ -57,7 +59,7 @@ pub(crate) struct TuneArgs {
     setup: SetupArgs,
 }
 
-pub(crate) fn run(args: &TuneArgs) -> Result<(), Failure> {
+pub(crate) fn run(args: &TuneArgs, words: &Dictionary) -> Result<(), Failure> {
     let game = game(&args.game)?;
     let opening = args.setup.opening(args.seats, None)?;
     let from = match &args.from {
@@ -86,22 +88,24 @@ pub(crate) fn run(args: &TuneArgs) -> Result<(), Failure> {
     let named = |error: io::Error| -> Failure { format!("{}: {error}", args.out.display()).into() };
     std::fs::write(&args.out, serde_json::to_string_pretty(&found)? + "\n").map_err(named)?;
     let share = found.share();
-    writeln!(
-        io::stdout().lock(),
-        "{} positions of {} games. Surprise at the winners of {} other positions: {:.4} before, {:.4} after.\n\
-         New weights win {:.1} % ({:.1} to {:.1}) of {} games against the old ones.\n\
-         Written to {}.",
-        found.positions[0],
-        plan.games,
-        found.positions[1],
-        found.surprise[0],
-        found.surprise[1],
-        share.share * 100.0,
-        share.low * 100.0,
-        share.high * 100.0,
-        found.wins[1],
-        args.out.display()
-    )?;
+    let mut out = io::stdout().lock();
+    let percent = |share: f64| format!("{:.1}", share * 100.0);
+    let lines = [
+        Phrase::new("ochre-tune-surprise")
+            .number("positions", found.positions[0] as i64)
+            .number("games", plan.games as i64)
+            .text("before", format!("{:.4}", found.surprise[0]))
+            .text("after", format!("{:.4}", found.surprise[1])),
+        Phrase::new("ochre-tune-wins")
+            .number("games", found.wins[1] as i64)
+            .text("share", percent(share.share))
+            .text("low", percent(share.low))
+            .text("high", percent(share.high)),
+        Phrase::new("ochre-written").text("file", args.out.display().to_string()),
+    ];
+    for line in &lines {
+        writeln!(out, "{}", speech::put(words, line))?;
+    }
     Ok(())
 }
 

@@ -1,6 +1,6 @@
 //! The contract behind one object-safe face: a server, a terminal or a protocol holds tables of any game.
 
-use std::{any::Any, marker::PhantomData};
+use std::{any::Any, marker::PhantomData, sync::Arc};
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -113,13 +113,15 @@ pub trait AnyTable: Send + Sync {
     /// The full position as JSON. Secret.
     fn position(&self) -> Value;
     /// The story so far, as `viewer` may read it.
-    fn story(&self, viewer: Viewer) -> Vec<Entry>;
+    fn story(&self, viewer: Viewer) -> Vec<Arc<Entry>>;
     /// Scores with their breakdown.
     fn standings(&self) -> Standings;
     /// The game so far as a record.
     fn record(&self, with_seed: bool) -> Record;
     /// The position as a terminal shows it to `viewer`.
     fn sketch(&self, viewer: Viewer, words: &dyn Words) -> String;
+    /// A table of its own with the same past: what happens at one does not happen at the other.
+    fn fork(&self) -> Box<dyn AnyTable>;
     /// The [`Table`] behind this face, for code that knows the game.
     fn as_any(&self) -> &dyn Any;
 }
@@ -185,7 +187,7 @@ impl<R: Rules> AnyTable for Table<R> {
     fn position(&self) -> Value {
         serde_json::to_value(self.state()).unwrap_or_default()
     }
-    fn story(&self, viewer: Viewer) -> Vec<Entry> {
+    fn story(&self, viewer: Viewer) -> Vec<Arc<Entry>> {
         self.story(viewer).cloned().collect()
     }
     fn standings(&self) -> Standings {
@@ -196,6 +198,9 @@ impl<R: Rules> AnyTable for Table<R> {
     }
     fn sketch(&self, viewer: Viewer, words: &dyn Words) -> String {
         self.rules().sketch(&self.view(viewer).sight, viewer, words)
+    }
+    fn fork(&self) -> Box<dyn AnyTable> {
+        Box::new(self.clone())
     }
     fn as_any(&self) -> &dyn Any {
         self

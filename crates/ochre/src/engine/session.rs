@@ -12,10 +12,7 @@ use super::{
     answer::{self, Code, Problem},
     requests::{OpenRequest, Request},
 };
-use crate::{
-    cli::{Failure, fresh_seed},
-    speech,
-};
+use crate::{cli::fresh_seed, speech};
 
 /// Tables one program may hold at a time.
 const MOST_TABLES: usize = 10_000;
@@ -28,8 +25,8 @@ pub(super) struct Session {
 }
 
 impl Session {
-    pub(super) fn new() -> Result<Self, Failure> {
-        Ok(Self { tables: BTreeMap::new(), dictionary: speech::dictionary()?, quit: false })
+    pub(super) const fn new(dictionary: Dictionary) -> Self {
+        Self { tables: BTreeMap::new(), dictionary, quit: false }
     }
 
     pub(super) const fn has_quit(&self) -> bool {
