@@ -11,7 +11,7 @@ ochre-help =
       list          all actions again          board   the board again
       undo          take your last action back log     the story so far
       why           why undo reaches no further
-      scores        points so far, by source
+      scores        points so far, by source   hint    what a strong player would do
       quit          leave; the game is saved   help    this text
 ochre-prompt = { $seat }>
 ochre-no-choice = There is no action { $number }; there are { $count }.
@@ -49,6 +49,7 @@ ochre-word-log = log
 ochre-word-scores = scores
 ochre-word-undo = undo
 ochre-word-why = why
+ochre-word-hint = hint
 
 ## Lists and records
 
@@ -89,3 +90,5 @@ ochre-sim-speed = { $games } games/s, { $decisions } million decisions/s on { $t
     [one] 1 thread
    *[other] { $threads } threads
 }, { $seconds } s
+ochre-thinks = { $seat } thinks:
+ochre-thought = {"    "}{ $action } wins { $chance } %, tried { $visits } times: { $text }

@@ -6,8 +6,10 @@ use std::{
     fmt::Display,
     io::{self, BufRead, Write},
     path::{Path, PathBuf},
+    time::Duration,
 };
 
+use bots::Limits;
 use clap::Args;
 use serde_json::Value;
 use shelf::Game;
@@ -32,7 +34,8 @@ pub(crate) use session::print_standings;
 pub(crate) struct PlayArgs {
     /// The game. Without it, the first of the list.
     game: Option<String>,
-    /// Who sits where: the name of a bot (random, greedy), or anybody's name. Several people pass the device.
+    /// Who sits where: the name of a bot (random, greedy, easy, medium, hard), or anybody's name. Several people pass
+    /// the device.
     #[arg(long, value_name = "LIST")]
     seats: Option<String>,
     /// The seed to deal from: a number or 64 hex digits. Without it, one nobody can guess.
@@ -44,6 +47,12 @@ pub(crate) struct PlayArgs {
     /// Begin anew even if an unfinished game is saved; its file is put aside.
     #[arg(long)]
     new: bool,
+    /// Let each bot say what it thinks of its choices. That gives its cards away.
+    #[arg(long)]
+    explain: bool,
+    /// The longest time a bot thinks about one decision, in milliseconds.
+    #[arg(long, value_name = "MS")]
+    time: Option<u64>,
     #[command(flatten)]
     setup: SetupArgs,
 }
@@ -77,7 +86,20 @@ fn run_on(
             (Opening::Anew { put_aside: saves::put_aside(&path)? }, seated)
         }
     };
-    Session::new(words, game, table, &sitters, path, input, output).run(&opening)
+    let manners = Manners {
+        explain: args.explain,
+        limits: Limits { time: args.time.map(Duration::from_millis), ..Limits::default() },
+    };
+    Session::new(words, game, table, &sitters, &manners, path, (input, output)).run(&opening)
+}
+
+/// How bots behave at the terminal.
+#[derive(Clone, Copy, Debug)]
+struct Manners {
+    /// Do they say what they think?
+    explain: bool,
+    /// How long they may think.
+    limits: Limits,
 }
 
 /// How a game at the terminal begins.

@@ -2,17 +2,18 @@
 
 use bots::{AnyBot, Chair, Level};
 use lab::{bench, simulate};
+use pages::{AnyBoard, Board, Drawn};
 use table::{
-    Appraise,
+    Appraise, Rules,
     any::{AnyGame, Boxed, OpenError, Opening},
 };
 
 /// Every game, in the order a person is shown them.
 pub fn all() -> &'static [&'static dyn Game] {
     const ALL: &[&dyn Game] = &[
-        &Shelved::<ice_age::IceAge>::NEW,
-        &Shelved::<endless_winter::EndlessWinter>::NEW,
-        &Shelved::<rise_of_tribes::RiseOfTribes>::NEW,
+        &Shelved::<ice_age_board::IceAgeBoard>::NEW,
+        &Shelved::<endless_winter_board::EndlessWinterBoard>::NEW,
+        &Shelved::<rise_of_tribes_board::RiseOfTribesBoard>::NEW,
     ];
     ALL
 }
@@ -26,6 +27,8 @@ pub fn find(name: &str) -> Option<&'static dyn Game> {
 pub trait Game: Send + Sync {
     /// Its tables, records and content.
     fn boxed(&self) -> &dyn AnyGame;
+    /// Its drawing.
+    fn board(&self) -> &dyn AnyBoard;
     /// A bot for it.
     fn bot(&self, level: Level, seed: u64) -> Box<dyn AnyBot>;
     /// How many seats these options have.
@@ -42,21 +45,30 @@ pub trait Game: Send + Sync {
 }
 
 /// The one implementation of [`Game`].
-struct Shelved<R>(Boxed<R>);
-
-impl<R> Shelved<R> {
-    const NEW: Self = Self(Boxed::new());
+struct Shelved<B: Board> {
+    boxed: Boxed<B::Game>,
+    board: Drawn<B>,
 }
 
-impl<R: Appraise> Game for Shelved<R> {
+impl<B: Board> Shelved<B> {
+    const NEW: Self = Self { boxed: Boxed::new(), board: Drawn::new() };
+}
+
+impl<B: Board> Game for Shelved<B>
+where
+    B::Game: Appraise,
+{
     fn boxed(&self) -> &dyn AnyGame {
-        &self.0
+        &self.boxed
+    }
+    fn board(&self) -> &dyn AnyBoard {
+        &self.board
     }
     fn bot(&self, level: Level, seed: u64) -> Box<dyn AnyBot> {
-        Box::new(Chair::<R>::new(level, seed))
+        Box::new(Chair::<B::Game>::new(level, seed))
     }
     fn seats(&self, opening: &Opening) -> Result<usize, OpenError> {
-        Ok(opening.rules::<R>()?.seats())
+        Ok(opening.rules::<B::Game>()?.seats())
     }
     fn simulate(
         &self,
@@ -64,9 +76,9 @@ impl<R: Appraise> Game for Shelved<R> {
         plan: &simulate::Plan,
         progress: &simulate::Progress,
     ) -> Result<simulate::Report, OpenError> {
-        Ok(simulate::simulate(&opening.rules::<R>()?, plan, progress))
+        Ok(simulate::simulate(&opening.rules::<B::Game>()?, plan, progress))
     }
     fn bench(&self, opening: &Opening, plan: &bench::Plan<'_>) -> Result<bench::Row, OpenError> {
-        Ok(bench::bench(&opening.rules::<R>()?, plan))
+        Ok(bench::bench(&opening.rules::<B::Game>()?, plan))
     }
 }

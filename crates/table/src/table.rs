@@ -1,5 +1,7 @@
 //! One table: a game being played, its log, its undo.
 
+use std::sync::Arc;
+
 use serde::Deserialize;
 
 use crate::{
@@ -61,26 +63,45 @@ pub enum TableError<F: std::error::Error + 'static> {
 }
 
 /// One thing that happened at the table.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 enum Happened<R: Rules> {
     Played { seat: Seat, action: R::Action, dealt: Vec<R::Outcome> },
     Undone { seat: Seat },
     Dealt(Vec<R::Outcome>),
 }
 
+impl<R: Rules> Clone for Happened<R> {
+    fn clone(&self) -> Self {
+        match self {
+            Self::Played { seat, action, dealt } => {
+                Self::Played { seat: *seat, action: *action, dealt: dealt.clone() }
+            }
+            Self::Undone { seat } => Self::Undone { seat: *seat },
+            Self::Dealt(dealt) => Self::Dealt(dealt.clone()),
+        }
+    }
+}
+
 /// A decision that can still be taken back.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 struct Step<R: Rules> {
     seat: Seat,
     before: R::State,
     entries: usize,
 }
 
+impl<R: Rules> Clone for Step<R> {
+    fn clone(&self) -> Self {
+        Self { ..*self }
+    }
+}
+
 /// A game in progress. All changes go through [`Table::play`], [`Table::deal`] and [`Table::undo`]; each appends
 /// to the log, and the state is the fold of that log.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Table<R: Rules> {
-    rules: R,
+    /// Shared between forks.
+    rules: Arc<R>,
     overlay: Option<Overlay>,
     dealing: Dealing,
     first: Option<R::State>,
@@ -89,7 +110,21 @@ pub struct Table<R: Rules> {
     draws: u64,
     open_steps: Vec<Step<R>>,
     barrier: Barrier,
-    story: Vec<Entry>,
+    /// Shared between forks: entries never change.
+    story: Vec<Arc<Entry>>,
+}
+
+impl<R: Rules> Clone for Table<R> {
+    fn clone(&self) -> Self {
+        Self {
+            rules: Arc::clone(&self.rules),
+            overlay: self.overlay.clone(),
+            log: self.log.clone(),
+            open_steps: self.open_steps.clone(),
+            story: self.story.clone(),
+            ..*self
+        }
+    }
 }
 
 impl<R: Rules> Table<R> {
@@ -117,7 +152,7 @@ impl<R: Rules> Table<R> {
 
     fn bare(rules: R, overlay: Option<Overlay>, dealing: Dealing, state: R::State) -> Self {
         Self {
-            rules,
+            rules: Arc::new(rules),
             overlay,
             dealing,
             first: None,
@@ -138,7 +173,7 @@ impl<R: Rules> Table<R> {
     }
 
     /// The rules played by.
-    pub const fn rules(&self) -> &R {
+    pub fn rules(&self) -> &R {
         &self.rules
     }
 
@@ -168,7 +203,7 @@ impl<R: Rules> Table<R> {
     }
 
     /// The story so far, as `viewer` may read it.
-    pub fn story(&self, viewer: Viewer) -> impl Iterator<Item = &Entry> {
+    pub fn story(&self, viewer: Viewer) -> impl Iterator<Item = &Arc<Entry>> {
         self.story.iter().filter(move |entry| entry.audience.includes(viewer))
     }
 
@@ -248,10 +283,8 @@ impl<R: Rules> Table<R> {
     }
 
     fn write_down(&mut self, event: usize, notes: &Notes<R::Note>) {
-        self.story.extend(notes.0.iter().map(|(audience, note)| Entry {
-            event,
-            audience: *audience,
-            phrase: self.rules.tell(note),
+        self.story.extend(notes.0.iter().map(|(audience, note)| {
+            Arc::new(Entry { event, audience: *audience, phrase: self.rules.tell(note) })
         }));
     }
 
@@ -287,9 +320,6 @@ impl<R: Rules> Table<R> {
             Dealing::Seeded(seed) => Some(seed),
             Dealing::ByHand => None,
         };
-        let outcomes = |dealt: &[R::Outcome]| {
-            dealt.iter().map(|&outcome| self.rules.write_outcome(outcome)).collect::<Vec<_>>()
-        };
         Record {
             format: FORMAT,
             game: R::NAME.to_owned(),
@@ -303,20 +333,67 @@ impl<R: Rules> Table<R> {
             seed: seed.filter(|_| with_seed),
             position: self.first.map(|first| serde_json::to_value(first).unwrap_or_default()),
             players: Vec::new(),
-            events: self
-                .log
-                .iter()
-                .map(|happened| match happened {
-                    Happened::Played { seat, action, dealt } => Event::Play(PlayEvent {
-                        seat: *seat,
-                        play: self.rules.write_action(*action),
-                        dealt: outcomes(dealt),
-                    }),
-                    Happened::Undone { seat } => Event::Undo(UndoEvent { seat: *seat, undo: true }),
-                    Happened::Dealt(dealt) => Event::Deal(DealEvent { dealt: outcomes(dealt) }),
-                })
-                .collect(),
+            events: self.events_since(0),
         }
+    }
+
+    /// The events of the record from number `version` on. As secret as the position: they say what was dealt.
+    pub fn events_since(&self, version: usize) -> Vec<Event> {
+        let outcomes = |dealt: &[R::Outcome]| {
+            dealt.iter().map(|&outcome| self.rules.write_outcome(outcome)).collect::<Vec<_>>()
+        };
+        let event = |happened: &Happened<R>| match happened {
+            Happened::Played { seat, action, dealt } => Event::Play(PlayEvent {
+                seat: *seat,
+                play: self.rules.write_action(*action),
+                dealt: outcomes(dealt),
+            }),
+            Happened::Undone { seat } => Event::Undo(UndoEvent { seat: *seat, undo: true }),
+            Happened::Dealt(dealt) => Event::Deal(DealEvent { dealt: outcomes(dealt) }),
+        };
+        self.log.iter().skip(version).map(event).collect()
+    }
+
+    /// This table as it was after its first `version` events, dealt by hand from there.
+    pub fn past(&self, version: usize) -> Self {
+        let state = self.first.unwrap_or_else(|| self.rules.start());
+        let mut past = Self {
+            rules: Arc::clone(&self.rules),
+            overlay: self.overlay.clone(),
+            dealing: Dealing::ByHand,
+            first: self.first,
+            state,
+            log: Vec::new(),
+            draws: 0,
+            open_steps: Vec::new(),
+            barrier: Barrier::Start,
+            story: Vec::new(),
+        };
+        while past.version() < version && past.follow(self) {}
+        past
+    }
+
+    /// One more event of `ahead`, a table whose past this one is; `false` if there is none, or if `ahead` went another
+    /// way.
+    pub fn follow(&mut self, ahead: &Self) -> bool {
+        if self.dealing != Dealing::ByHand {
+            return false;
+        }
+        let dealt = match ahead.log.get(self.log.len()) {
+            None => return false,
+            Some(Happened::Undone { seat }) => return self.undo(*seat).is_ok(),
+            Some(Happened::Played { seat, action, dealt }) => {
+                if self.play(*seat, *action).is_err() {
+                    return false;
+                }
+                dealt
+            }
+            Some(Happened::Dealt(dealt)) => {
+                self.log.push(Happened::Dealt(Vec::new()));
+                dealt
+            }
+        };
+        dealt.iter().all(|&outcome| self.deal(outcome).is_ok())
     }
 
     /// Plays a record again up to (not including) event `until`, checking every choice and, if the record holds its
