@@ -93,5 +93,5 @@ ochre-sim-speed = { $games } parties/s, { $decisions } millions de décisions/s 
     [one] { $threads } fil
    *[other] { $threads } fils
 }, { $seconds } s
-ochre-thinks = { $seat } réfléchit :
-ochre-thought = {"    "}{ $action } gagne à { $chance } %, essayée { $visits } fois : { $text }
+ochre-thinks = { $seat } réfléchit :
+ochre-thought = {"    "}{ $action } gagne à { $chance } %, essayée { $visits } fois : { $text }

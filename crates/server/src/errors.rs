@@ -100,7 +100,9 @@ impl Fault {
     /// The HTTP status.
     pub(crate) const fn status(&self) -> StatusCode {
         match self {
-            Self::NoPage | Self::NoTable | Self::NoGame | Self::NoSeat | Self::NoStep => StatusCode::NOT_FOUND,
+            Self::NoPage | Self::NoTable | Self::NoGame | Self::NoSeat | Self::NoStep => {
+                StatusCode::NOT_FOUND
+            }
             Self::NoMethod => StatusCode::METHOD_NOT_ALLOWED,
             Self::WrongKind => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Self::Unreadable(_) => StatusCode::BAD_REQUEST,

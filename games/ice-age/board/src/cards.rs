@@ -172,8 +172,7 @@ fn left_to_do(sight: &Sight) -> Option<Phrase> {
 fn deck(rules: &IceAge, colour: Colour, deck: &DeckSight, desk: &Desk<'_>) -> Markup {
     let size = usize::from(deck.pile.loose) + deck.pile.under.len();
     let words = |key: &'static str| Phrase::new(key).phrase("colour", colour_name(colour));
-    let known: Vec<Phrase> =
-        deck.pile.under.iter().filter_map(|seen| seen.card).map(card_name).collect();
+    let known: Vec<Phrase> = deck.pile.under.iter().filter_map(|seen| seen.card).map(card_name).collect();
     let mut pile = desk.say(&words("ice-age-board-pile").number("count", size as i64));
     if !known.is_empty() {
         pile.push(' ');

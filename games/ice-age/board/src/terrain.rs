@@ -15,7 +15,9 @@ pub(crate) const fn ornament(terrain: Terrain) -> &'static str {
         Terrain::StoneDesert => "m-15 9q-4 -13 8 -16q15 -4 18 8q2 6 -2 8zm8 -9q3 -4 8 -3m3 12h9",
         Terrain::Steppe => "m-8 10q1 -11 -6 -17m9 17q-1 -14 2 -21m4 21q0 -11 8 -16m-21 16h18",
         Terrain::Forest => "m0 -18l-10 14h5l-8 12h26l-8 -12h5zm0 26v8",
-        Terrain::Pasture => "m0 13v-12m-1 1a5 5 0 1 1 -3 -7a5 5 0 1 1 8 0a5 5 0 1 1 -3 7m-1 7q7 0 10 -5m-10 5q-7 0 -10 -5",
+        Terrain::Pasture => {
+            "m0 13v-12m-1 1a5 5 0 1 1 -3 -7a5 5 0 1 1 8 0a5 5 0 1 1 -3 7m-1 7q7 0 10 -5m-10 5q-7 0 -10 -5"
+        }
     }
 }
 
