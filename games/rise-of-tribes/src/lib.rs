@@ -47,6 +47,7 @@ mod terrain;
 mod turn;
 mod upkeep;
 mod villages;
+mod weights;
 
 pub use action::{Action, Outcome};
 pub use content::Content;
@@ -56,3 +57,4 @@ pub use options::{GatherShape, Options};
 pub use refusal::Refusal;
 pub use sight::Sight;
 pub use state::State;
+pub use weights::Weights;
