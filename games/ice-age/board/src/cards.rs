@@ -13,7 +13,8 @@ use crate::{
 /// A card's face. Made of phrasing elements, so that it may stand in a link.
 pub(crate) fn face(rules: &IceAge, card: Card, desk: &Desk<'_>) -> Markup {
     let (effects, stones) = (rules.effects(card), rules.stones(card));
-    let one_price = stones.windows(2).all(|pair| pair[0] == pair[1]);
+    // A dark card earns the same whatever is done with it.
+    let one_price = card.colour() == Colour::Dark || stones.windows(2).all(|pair| pair[0] == pair[1]);
     html! {
         span .ia-card.(colour_class(card.colour())) data-piece=(format!("card-{}", card.colour().id())) {
             span .ia-card-head {

@@ -96,12 +96,12 @@ fn pool(mark: &Markup, key: &'static str, class: &'static str, stones: u8, desk:
     html! {
         div .ia-pool.(class) {
             p { (mark) " " (desk.say(&Phrase::new(key).number("stones", stones))) }
-            svg .ia-pebbles viewBox=(format_args!("0 0 260 {}", 24 * u32::from(rows))) aria-hidden="true" {
+            @if stones > 0 { svg .ia-pebbles viewBox=(format_args!("0 0 260 {}", 24 * u32::from(rows))) aria-hidden="true" {
                 @for stone in 0..stones {
                     path .ia-pebble d=(pieces::PEBBLE)
                         transform=(format_args!("translate({} {})", 13 + 26 * u32::from(stone % PER_ROW), 12 + 24 * u32::from(stone / PER_ROW))) {}
                 }
-            }
+            } }
         }
     }
 }

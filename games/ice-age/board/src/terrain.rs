@@ -2,8 +2,10 @@
 
 use std::fmt::Write;
 
-use ice_age::{Region, Terrain};
+use ice_age::{IceAge, Region, Terrain};
 use maud::{Markup, html};
+use pages::Desk;
+use table::text::Phrase;
 
 use crate::shape::{Point, centre, corners, depth, wobble};
 
@@ -34,9 +36,9 @@ pub(crate) const fn class(terrain: Terrain) -> &'static str {
 }
 
 /// Where ornaments stand: a grid with some disorder.
-const STEP: f32 = 46.0;
+const STEP: f32 = 43.0;
 /// Pieces and numbers stand within this far of the middle of a region.
-const CLEAR: Point = (122.0, 98.0);
+const CLEAR: Point = (106.0, 85.0);
 
 /// The ornaments of a region, all round its pieces.
 pub(crate) fn ornaments(region: Region, terrain: Terrain) -> Markup {
@@ -49,7 +51,7 @@ pub(crate) fn ornaments(region: Region, terrain: Terrain) -> Markup {
         while x < 1190.0 {
             let (at_x, at_y) = (x + 9.0 * wobble(x, y), y + 9.0 * wobble(y + 7.0, x));
             let outside = ((at_x - middle_x) / CLEAR.0).powi(2) + ((at_y - middle_y) / CLEAR.1).powi(2) > 1.0;
-            if outside && depth(land, (at_x, at_y)) > 21.0 {
+            if outside && depth(land, (at_x, at_y)) > 18.0 {
                 let _ = write!(path, "M{at_x:.0} {at_y:.0}{}", ornament(terrain));
             }
             x += STEP;
@@ -58,6 +60,22 @@ pub(crate) fn ornaments(region: Region, terrain: Terrain) -> Markup {
         y += STEP * 0.8;
     }
     html! { path .ia-ornament d=(path) {} }
+}
+
+/// Which landscape has which ornament, and which regions lie in it.
+pub(crate) fn legend(rules: &IceAge, desk: &Desk<'_>) -> Markup {
+    html! {
+        ul .ia-legend {
+            @for terrain in Terrain::ALL {
+                li {
+                    (icon(terrain)) " " (desk.say(&Phrase::new(format!("ice-age-terrain-{}", terrain.id()))))
+                    span .ia-quiet {
+                        @for region in rules.map().of_terrain(terrain).iter() { " " (region) }
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// The ornament alone, as an icon.
