@@ -46,6 +46,7 @@ mod sketch;
 mod story;
 mod tables;
 mod turns;
+mod weights;
 mod words;
 
 use table::{refusal::OptionsError, sets::Indexed};
@@ -60,7 +61,10 @@ use crate::{
     tables::Tables,
 };
 
-pub use crate::{action::Action, action::Outcome, note::Note, refusal::Refusal, state::State};
+pub use crate::{
+    action::Action, action::Outcome, note::Note, refusal::Refusal, state::State, weights::IconWeights,
+    weights::Weights,
+};
 
 /// The game, set up and ready: options and content, compiled.
 #[derive(Clone, Debug)]

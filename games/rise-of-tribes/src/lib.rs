@@ -45,6 +45,7 @@ mod terrain;
 mod turn;
 mod upkeep;
 mod villages;
+mod weights;
 mod words;
 
 pub use action::{Action, Outcome};
@@ -55,3 +56,4 @@ pub use options::{GatherShape, Options};
 pub use refusal::Refusal;
 pub use sight::Sight;
 pub use state::State;
+pub use weights::Weights;

@@ -1,6 +1,6 @@
-//! Names of the expansion's things, and its faces.
+//! Names of the expansion's things.
 
-use table::{faces::Face, sets::Indexed, standings::Part, text::Phrase};
+use table::{sets::Indexed, standings::Part, text::Phrase};
 
 use super::{
     End, LandmarkCount,
@@ -8,9 +8,9 @@ use super::{
 };
 use crate::{
     EndlessWinter,
-    content::{Content, StonePoints},
+    content::StonePoints,
     ids::{Fish, Landmark, Reach, StartSpot},
-    names::{counted_words, effect, gains, name},
+    names::{counted_words, gains, name},
     state::{Player, Scored},
 };
 
@@ -24,34 +24,6 @@ pub fn landmark_words(count: LandmarkCount, points: &StonePoints) -> Phrase {
         LandmarkCount::RiverVillages => "endless-winter-counts-river-villages",
     });
     counted_words(counted, points)
-}
-
-/// The faces that only the expansion has: Fish tokens and Landmarks.
-pub(crate) fn faces(content: &Content) -> Vec<Face> {
-    let fish = content.rivers.fish.iter().map(|face| Face {
-        kind: Phrase::new("endless-winter-kind-fish-token"),
-        id: face.id.clone(),
-        name: Phrase::new("endless-winter-named").text("name", face.id.clone()),
-        copies: Some(face.copies.is),
-        icons: face.gives.is.to_string(),
-        words: Phrase::new(if face.reshuffles.is {
-            "endless-winter-face-fish-reshuffles"
-        } else {
-            "endless-winter-face-gives"
-        })
-        .phrase("effect", effect(&face.gives.is)),
-        values: face.values(),
-    });
-    let landmarks = content.rivers.landmark.iter().map(|face| Face {
-        kind: Phrase::new("endless-winter-kind-landmark"),
-        id: face.id.clone(),
-        name: name("landmark", &face.id, &face.name),
-        copies: Some(1),
-        icons: face.counts.is.word().to_owned(),
-        words: landmark_words(face.counts.is, &face.points.is),
-        values: face.values(),
-    });
-    fish.chain(landmarks).collect()
 }
 
 impl EndlessWinter {
