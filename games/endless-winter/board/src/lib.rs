@@ -95,6 +95,12 @@ impl Board for EndlessWinterBoard {
     fn guide() -> Option<Guide> {
         guide::guide()
     }
+    fn rulebook() -> &'static [&'static str] {
+        &[
+            include_str!("../../../../docs/rules/endless-winter.md"),
+            include_str!("../../../../docs/rules/rivers-and-rafts.md"),
+        ]
+    }
     fn locales() -> &'static [(&'static str, &'static str)] {
         &[("en", include_str!("../locales/en.ftl")), ("fr", include_str!("../locales/fr.ftl"))]
     }
