@@ -17,6 +17,7 @@ use table::{
     dealer::Seed,
     record::{Overlay, Record},
 };
+use words::Dictionary;
 
 use crate::{
     cli::{Failure, SetupArgs, fresh_seed, game, parse_seed},
@@ -50,11 +51,16 @@ pub(crate) struct PlayArgs {
 /// Who plays if nobody says.
 const DEFAULT_SEATS: &str = "you,greedy,greedy,greedy";
 
-pub(crate) fn run(args: &PlayArgs) -> Result<(), Failure> {
-    run_on(args, io::stdin().lock(), io::stdout().lock())
+pub(crate) fn run(args: &PlayArgs, words: &Dictionary) -> Result<(), Failure> {
+    run_on(args, words, io::stdin().lock(), io::stdout().lock())
 }
 
-fn run_on(args: &PlayArgs, input: impl BufRead, output: impl Write) -> Result<(), Failure> {
+fn run_on(
+    args: &PlayArgs,
+    words: &Dictionary,
+    input: impl BufRead,
+    output: impl Write,
+) -> Result<(), Failure> {
     let game = match &args.game {
         Some(name) => game(name)?,
         None => *shelf::all().first().ok_or("there is no game")?,
@@ -71,7 +77,7 @@ fn run_on(args: &PlayArgs, input: impl BufRead, output: impl Write) -> Result<()
             (Opening::Anew { put_aside: saves::put_aside(&path)? }, seated)
         }
     };
-    Session::new(game, table, &sitters, path, input, output)?.run(&opening)
+    Session::new(words, game, table, &sitters, path, input, output).run(&opening)
 }
 
 /// How a game at the terminal begins.

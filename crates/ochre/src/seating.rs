@@ -3,8 +3,10 @@
 use std::path::Path;
 
 use bots::Level;
+use table::text::Phrase;
+use words::Dictionary;
 
-use crate::cli::Failure;
+use crate::{cli::Failure, speech};
 
 /// Somebody in a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,16 +45,19 @@ pub(crate) fn write(sitters: &[Sitter]) -> Vec<String> {
 }
 
 /// What each seat is called in the story, from the list of a record: people by name, bots by level and number.
-pub(crate) fn names(players: &[String]) -> Vec<String> {
+pub(crate) fn names(players: &[String], words: &Dictionary) -> Vec<String> {
     // A record may come from anywhere: nothing in it may steer the terminal.
     let plain: Vec<String> = players
         .iter()
         .map(|name| name.chars().filter(|letter| !letter.is_control()).take(24).collect())
         .collect();
     let twice = |name: &String| plain.iter().filter(|other| *other == name).count() > 1;
+    // A sentence such as "you places a hunter" is no English.
+    let you = speech::say(words, "ochre-you");
     let named = |(number, name): (usize, &String)| match name.as_str() {
-        // A sentence such as "you places a hunter" is no English.
-        "you" => format!("Player {number}"),
+        name if name == "you" || name == you => {
+            speech::put(words, &Phrase::new("ochre-player").number("number", number as i64))
+        }
         _ if twice(name) => format!("{name} {number}"),
         _ => name.clone(),
     };
@@ -66,15 +71,18 @@ pub(crate) fn read_file(path: &Path) -> Result<String, Failure> {
 
 #[cfg(test)]
 mod tests {
+    use words::Language;
+
     use super::*;
 
     #[test]
     fn bots_are_known_by_their_level_and_everybody_else_is_a_person() {
+        let words = speech::dictionary(Language::English).unwrap();
         let sitters = parse("you, greedy,random,greedy").unwrap();
         assert_eq!(sitters[0], Sitter::Person("you".to_owned()));
         assert_eq!(sitters[2], Sitter::Bot(Level::Random));
-        assert_eq!(names(&write(&sitters)), ["Player 1", "greedy 2", "random", "greedy 4"]);
-        assert_eq!(names(&["\u{1b}[2JAnn".to_owned()]), ["[2JAnn"]);
+        assert_eq!(names(&write(&sitters), &words), ["Player 1", "greedy 2", "random", "greedy 4"]);
+        assert_eq!(names(&["\u{1b}[2JAnn".to_owned()], &words), ["[2JAnn"]);
         assert_eq!(parse(&write(&sitters).join(",")).unwrap(), sitters);
         assert!(parse("you,,greedy").is_err());
         assert!(parse("you,a\tb").is_err());

@@ -1,7 +1,9 @@
 //! Puts phrases into words, in the reader's language.
 //!
 //! Every sentence a person reads is a message of a Fluent file: games bring their own (`Rules::locales`), what all share
-//! is here. A [`Dictionary`] holds one language; a [`Speaker`] adds the names of those at the table.
+//! is here. A [`Dictionary`] holds one [`Language`]; a [`Speaker`] adds the names of those at the table.
+
+mod language;
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use table::{
@@ -10,11 +12,11 @@ use table::{
 };
 use unic_langid::LanguageIdentifier;
 
-/// Messages shared by all games, by language.
-const SHARED: &[(&str, &str)] = &[("en", include_str!("../locales/en.ftl"))];
+pub use language::{Language, UnknownLanguage};
 
-/// The language everything falls back to.
-pub const FALLBACK: &str = "en";
+/// Messages shared by all games, by language.
+const SHARED: &[(&str, &str)] =
+    &[("en", include_str!("../locales/en.ftl")), ("fr", include_str!("../locales/fr.ftl"))];
 
 /// Why a dictionary cannot be made.
 #[derive(Debug, PartialEq, Eq)]

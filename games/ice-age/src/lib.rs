@@ -234,7 +234,7 @@ impl Rules for IceAge {
         sketch::draw(self, sight, viewer, words)
     }
     fn locales() -> &'static [(&'static str, &'static str)] {
-        &[("en", include_str!("../locales/en.ftl"))]
+        &[("en", include_str!("../locales/en.ftl")), ("fr", include_str!("../locales/fr.ftl"))]
     }
 }
 

@@ -408,7 +408,10 @@ rise-of-tribes-note-takes-from = { $who } takes { $goods } from { $event }.
 rise-of-tribes-note-gives = { $who } gives { $goods } to { $to }.
 rise-of-tribes-note-puts-under = { $who } puts { $goal } under the goal deck.
 rise-of-tribes-note-draws = { $who } draws { $goal }.
-rise-of-tribes-note-buys = { $who } buys { $object } for { $price }.
+rise-of-tribes-note-buys = { $who } buys { $object } for { $price ->
+    [one] 1 good
+   *[other] { $price } goods
+}.
 rise-of-tribes-note-trades = { $who } exchanges { $give } for { $get }.
 rise-of-tribes-note-borrows = The elder of { $who } learns { $goal } from { $teacher }.
 rise-of-tribes-note-pays = { $who } pays { $goods }.
@@ -448,9 +451,15 @@ rise-of-tribes-note-tames = { $who } tames the mammoth.
 rise-of-tribes-note-mammoth-lost = The mammoth of { $who } runs away.
 rise-of-tribes-note-volcano = A volcano rises at { $place }.
 rise-of-tribes-note-erupts = The volcano erupts.
-rise-of-tribes-note-bids = { $who } bids { $goods }.
+rise-of-tribes-note-bids = { $who } bids { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+}.
 rise-of-tribes-note-drops-out = { $who } drops out.
-rise-of-tribes-note-wins-auction = { $who } wins the Chieftain for { $goods }.
+rise-of-tribes-note-wins-auction = { $who } wins the Chieftain for { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+}.
 rise-of-tribes-note-glacier-stone = A stone falls on the glacier; it carries { $stones }.
 rise-of-tribes-note-glacier-melts = The glacier on { $hex } melts.
 rise-of-tribes-note-wins = { $who } reaches { $points } points and wins.

@@ -166,6 +166,6 @@ impl Rules for RiseOfTribes {
     }
 
     fn locales() -> &'static [(&'static str, &'static str)] {
-        &[("en", include_str!("../locales/en.ftl"))]
+        &[("en", include_str!("../locales/en.ftl")), ("fr", include_str!("../locales/fr.ftl"))]
     }
 }

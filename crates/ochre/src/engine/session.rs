@@ -13,7 +13,7 @@ use super::{
     requests::{OpenRequest, Request},
 };
 use crate::{
-    cli::{Failure, fresh_seed},
+    cli::fresh_seed,
     speech,
 };
 
@@ -28,8 +28,8 @@ pub(super) struct Session {
 }
 
 impl Session {
-    pub(super) fn new() -> Result<Self, Failure> {
-        Ok(Self { tables: BTreeMap::new(), dictionary: speech::dictionary()?, quit: false })
+    pub(super) const fn new(dictionary: Dictionary) -> Self {
+        Self { tables: BTreeMap::new(), dictionary, quit: false }
     }
 
     pub(super) const fn has_quit(&self) -> bool {

@@ -26,14 +26,16 @@ use crate::{
 const LISTED: usize = 40;
 /// Lines of the story told again to somebody who comes back.
 const RETOLD: usize = 12;
+/// What can be typed besides actions.
+const WORDS: [&str; 8] = ["quit", "list", "board", "help", "log", "scores", "undo", "why"];
 
 /// One game at one terminal.
-pub(super) struct Session<I, O> {
+pub(super) struct Session<'a, I, O> {
     table: Box<dyn AnyTable>,
     sitters: Vec<Sitter>,
     bots: Vec<Option<Box<dyn AnyBot>>>,
     names: Vec<String>,
-    dictionary: Dictionary,
+    dictionary: &'a Dictionary,
     title: &'static str,
     path: PathBuf,
     input: I,
@@ -54,15 +56,16 @@ enum Typed {
     End,
 }
 
-impl<I: BufRead, O: Write> Session<I, O> {
+impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
     pub(super) fn new(
+        dictionary: &'a Dictionary,
         game: &'static dyn Game,
         table: Box<dyn AnyTable>,
         sitters: &[Sitter],
         path: PathBuf,
         input: I,
         output: O,
-    ) -> Result<Self, Failure> {
+    ) -> Self {
         // Bots need luck of their own, not the dealer's: any number will do.
         let luck = table.version() as u64;
         let bots = (0..)
@@ -72,12 +75,12 @@ impl<I: BufRead, O: Write> Session<I, O> {
                 Sitter::Person(_) => None,
             })
             .collect();
-        Ok(Self {
-            names: seating::names(&seating::write(sitters)),
+        Self {
+            names: seating::names(&seating::write(sitters), dictionary),
             bots,
             read: vec![0; sitters.len()],
             sitters: sitters.to_vec(),
-            dictionary: speech::dictionary()?,
+            dictionary,
             title: game.boxed().name(),
             table,
             path,
@@ -85,11 +88,11 @@ impl<I: BufRead, O: Write> Session<I, O> {
             output,
             looking: None,
             board_is_old: true,
-        })
+        }
     }
 
     fn say(&self, phrase: &Phrase) -> String {
-        Speaker { dictionary: &self.dictionary, names: &self.names }.say(phrase)
+        Speaker { dictionary: self.dictionary, names: &self.names }.say(phrase)
     }
 
     fn print(&mut self, phrase: &Phrase) -> Result<(), Failure> {
@@ -185,7 +188,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
                 Typed::Word("help") => self.print(&Phrase::new("ochre-help"))?,
                 Typed::Word("log") => self.tell_from(seat, 0)?,
                 Typed::Word("scores") => {
-                    let speaker = Speaker { dictionary: &self.dictionary, names: &self.names };
+                    let speaker = Speaker { dictionary: self.dictionary, names: &self.names };
                     print_standings(self.table.as_ref(), &speaker, &mut self.output)?;
                 }
                 Typed::Word("undo") => {
@@ -258,7 +261,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
     }
 
     fn show_board(&mut self, seat: Seat) -> Result<(), Failure> {
-        let speaker = Speaker { dictionary: &self.dictionary, names: &self.names };
+        let speaker = Speaker { dictionary: self.dictionary, names: &self.names };
         let board = self.table.sketch(Viewer::Seat(seat), &speaker);
         writeln!(self.output, "\n{board}")?;
         self.board_is_old = false;
@@ -287,10 +290,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
         if line.is_empty() {
             return Ok(Typed::Nothing);
         }
-        if let Some(word) = ["quit", "list", "board", "help", "log", "scores", "undo", "why"]
-            .into_iter()
-            .find(|word| *word == line || (line.len() == 1 && word.starts_with(line)))
-        {
+        if let Some(word) = self.word(line) {
             return Ok(Typed::Word(word));
         }
         if let Ok(number) = line.parse::<usize>() {
@@ -308,6 +308,14 @@ impl<I: BufRead, O: Write> Session<I, O> {
         Ok(Typed::Action(line.split_whitespace().collect::<Vec<_>>().join(" ")))
     }
 
+    /// The word a person means: in full or by its first letter, in their language or in English.
+    fn word(&self, line: &str) -> Option<&'static str> {
+        let own = WORDS.map(|word| speech::say(self.dictionary, format!("ochre-word-{word}")));
+        let means = |said: &str| said == line || (line.len() == 1 && said.starts_with(line));
+        let spoken = own.iter().position(|said| means(said));
+        spoken.or_else(|| WORDS.iter().position(|word| means(word))).map(|index| WORDS[index])
+    }
+
     fn read_line(&mut self) -> Result<Option<String>, Failure> {
         let mut line = Vec::new();
         self.output.flush()?;
@@ -323,7 +331,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
         }
         self.save()?;
         self.print(&Phrase::new("ochre-over"))?;
-        let speaker = Speaker { dictionary: &self.dictionary, names: &self.names };
+        let speaker = Speaker { dictionary: self.dictionary, names: &self.names };
         print_standings(self.table.as_ref(), &speaker, &mut self.output)?;
         if let Some(seed) = self.table.record(true).seed {
             let verify = Phrase::new("ochre-verify")

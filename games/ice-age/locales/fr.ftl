@@ -1,0 +1,252 @@
+### L’Ère glaciaire en français.
+
+ice-age-title = L’Ère glaciaire
+ice-age-blurb = Menez vos chasseurs à travers quatre manches dans un pays qui gèle : restez près des mammouths, reculez quand la glace avance.
+ice-age-option-seats-help = L’Ère glaciaire se joue de 3 à 5.
+ice-age-option-short = Partie courte
+ice-age-option-short-help = Trois manches au lieu de quatre.
+
+## Cards
+
+ice-age-card-L-ice = Prairie gelée
+ice-age-card-L-mtn = Montagnes
+ice-age-card-L-stone = Rocaille
+ice-age-card-L-steppe = Steppe
+ice-age-card-L-forest = Forêt
+ice-age-card-L-pasture = Pâturage
+ice-age-card-L-drive = Battue
+ice-age-card-L-club = Massue ou mammouth
+ice-age-card-L-swap = Échange
+ice-age-card-L-fire = Feu
+ice-age-card-L-mammoth = Mammouth
+ice-age-card-L-trek = Grande marche
+ice-age-card-L-camp = Nouveau camp
+ice-age-card-L-cult = Culte (clair)
+ice-age-card-D-feast = Festin
+ice-age-card-D-guest = Invité
+ice-age-card-D-raid = Razzia
+ice-age-card-D-strike = Coup de main
+ice-age-card-D-hunt = Chasse
+ice-age-card-D-ember = Braise
+ice-age-card-D-gift = Don
+ice-age-card-D-cult = Culte (sombre)
+
+ice-age-kind-light = Cartes claires
+ice-age-kind-dark = Cartes sombres
+ice-age-kind-region = Régions
+ice-age-region-words = Régions voisines : { $neighbours }.
+
+ice-age-colour-light = claire
+ice-age-colour-dark = sombre
+
+ice-age-terrain-ice-meadow = prairie gelée
+ice-age-terrain-mountains = montagnes
+ice-age-terrain-stone-desert = rocaille
+ice-age-terrain-steppe = steppe
+ice-age-terrain-forest = forêt
+ice-age-terrain-pasture = pâturage
+
+## Card faces
+
+ice-age-stones = { $stones ->
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+}
+ice-age-hunters = { $hunters ->
+    [one] { $hunters } chasseur
+   *[other] { $hunters } chasseurs
+}
+ice-age-priced = payer { ice-age-stones } : { $effect }
+ice-age-face-light = { $options }
+ice-age-face-every-other = gagner { ice-age-stones } ; chacun des autres joueurs peut { $options }
+ice-age-face-one-other = gagner { ice-age-stones } ; un autre joueur au choix peut { $options }
+ice-age-face-player = gagner { ice-age-stones } et { $options }
+
+ice-age-effect-place-anywhere = { $hunters ->
+    [one] placer { $hunters } chasseur dans la région de son choix
+   *[other] placer jusqu’à { $hunters } chasseurs dans les régions de son choix
+}
+ice-age-effect-place-on = { $hunters ->
+    [one] placer { $hunters } chasseur en terrain « { $terrain } »
+   *[other] placer jusqu’à { $hunters } chasseurs en terrain « { $terrain } »
+}
+ice-age-effect-drive = déplacer jusqu’à { $hunters } chasseurs de n’importe qui dans des régions voisines, { $of-one } au plus par joueur
+ice-age-effect-club = prendre une massue
+ice-age-effect-place-mammoth = placer un mammouth de la réserve
+ice-age-effect-place-or-move-mammoth = placer un mammouth (ou en déplacer un si la réserve est vide)
+ice-age-effect-move-mammoth-near = déplacer un mammouth dans une région voisine
+ice-age-effect-move-mammoth-far = déplacer un mammouth dans la région de son choix
+ice-age-effect-swap = intervertir deux chasseurs de régions voisines
+ice-age-effect-fire = déplacer un jeton Feu dans une autre région, sans le regarder
+ice-age-effect-trek = déplacer jusqu’à { $hunters } de ses chasseurs et un mammouth, ensemble, d’une région dans une région voisine
+ice-age-effect-camp = placer jusqu’à { $hunters } de ses chasseurs et un mammouth dans une seule et même région
+ice-age-effect-banish = { $hunters ->
+    [one] retirer { $hunters } chasseur
+   *[other] retirer jusqu’à { $hunters } chasseurs de joueurs différents
+}
+ice-age-effect-chase = retirer un mammouth
+ice-age-effect-march = déplacer jusqu’à { $hunters } de ses chasseurs dans les régions de son choix
+ice-age-effect-copy = agir comme la carte visible de la défausse claire ou de la défausse sombre
+
+## Questions
+
+ice-age-ask-settle = Placez un chasseur ({ $left } à placer).
+ice-age-ask-play = Jouez une carte. Vous avez { ice-age-stones }.
+ice-age-ask-copy = Quelle carte le Culte copie-t-il ?
+ice-age-ask-option = { $card } : quelle action ?
+ice-age-ask-name = { $card } : qui peut { $effect } ?
+ice-age-ask-perform = { $card } : { $effect }.
+ice-age-ask-club-now = Placer la massue sous un de vos chasseurs, ou la garder ?
+ice-age-ask-arm = Placer une massue sous le chasseur de la région { $region } ?
+ice-age-ask-put-away = Défausser une carte, ou toutes les garder ?
+ice-age-ask-draw = { $left ->
+    [one] Piochez une carte.
+   *[other] Piochez { $left } cartes.
+}
+ice-age-ask-glacier = Vous êtes dernier : où le glacier avance-t-il ?
+ice-age-ask-chance = Le sort décide.
+ice-age-ask-over = La partie est terminée.
+
+## Actions
+
+ice-age-do-play = Jouer { $card } : { $face }
+ice-age-do-copy = Copier { $card } : { $face }
+ice-age-do-copy-nothing = Ne rien copier
+ice-age-do-option = { $effect }
+ice-age-do-name = Désigner { $seat }
+ice-age-do-place = Placer un chasseur dans la région { $region }
+ice-age-do-move = Déplacer un { $hunter } ({ $owner }) de la région { $from } à la région { $to }
+ice-age-do-move-own = Déplacer votre { $hunter } de la région { $from } à la région { $to }
+ice-age-do-swap = Intervertir { $first } et { $second }
+ice-age-do-remove = Retirer { $piece }
+ice-age-do-place-mammoth = Placer un mammouth dans la région { $region }
+ice-age-do-move-mammoth = Déplacer un mammouth de la région { $from } à la région { $to }
+ice-age-do-chase = Retirer le mammouth de la région { $region }
+ice-age-do-fire = Déplacer un jeton Feu de la région { $from } à la région { $to }
+ice-age-do-arm = Placer la massue sous votre chasseur de la région { $region }
+ice-age-do-keep-club = Garder la massue
+ice-age-do-done = En rester là
+ice-age-do-put-away = Glisser { $card } sous sa pioche
+ice-age-do-keep-hand = Garder toutes les cartes
+ice-age-do-draw = Piocher une carte { $colour }
+ice-age-do-cover = Recouvrir de glace la région { $region }
+ice-age-do-decline = Ne rien recouvrir
+
+ice-age-hunter-bare = chasseur
+ice-age-hunter-club = chasseur muni d’une massue
+ice-age-piece = le { $hunter } ({ $owner }) de la région { $region }
+
+## The story
+
+ice-age-note-first = { $seat } commence.
+ice-age-note-round = La manche { $round } commence.
+ice-age-note-placed = { $seat } place un chasseur dans la région { $region }.
+ice-age-note-moved-own = { $seat } déplace un chasseur de la région { $from } à la région { $to }.
+ice-age-note-moved = { $seat } repousse un chasseur ({ $owner }) de la région { $from } à la région { $to }.
+ice-age-note-swapped = { $seat } intervertit un chasseur ({ $first }) de la région { $first-at } et un chasseur ({ $second }) de la région { $second-at }.
+ice-age-note-removed = { $seat } retire un chasseur ({ $owner }) de la région { $region }.
+ice-age-note-mammoth-placed = { $seat } place un mammouth dans la région { $region }.
+ice-age-note-mammoth-moved = { $seat } déplace un mammouth de la région { $from } à la région { $to }.
+ice-age-note-mammoth-removed = { $seat } retire un mammouth de la région { $region }.
+ice-age-note-fire-moved = { $seat } déplace un jeton Feu de la région { $from } à la région { $to }.
+ice-age-note-club-taken = { $seat } prend une massue.
+ice-age-note-armed = { $seat } arme un chasseur dans la région { $region }.
+ice-age-note-played = { $seat } joue { $card }.
+ice-age-note-copied = { $seat } copie { $card }.
+ice-age-note-paid = { $seat } paie { ice-age-stones }.
+ice-age-note-earned = { $seat } gagne { ice-age-stones }.
+ice-age-note-named = { $seat } désigne { $other }.
+ice-age-note-stopped = { $seat } en reste là.
+ice-age-note-no-play = { $seat } ne peut rien jouer.
+ice-age-note-put-away = Vous glissez { $card } sous sa pioche.
+ice-age-note-put-away-unseen = { $seat } glisse une carte { $colour } sous sa pioche.
+ice-age-note-drew = Vous piochez { $card }.
+ice-age-note-drew-unseen = { $seat } pioche une carte { $colour }.
+ice-age-note-hand-dealt = { $seat } reçoit sa main.
+ice-age-note-reshuffled = La défausse { $colour } est mélangée pour former une nouvelle pioche.
+ice-age-note-migration-ends = { $seat } prend la dernière pierre : la migration se termine avec ce tour.
+ice-age-note-last-card = { $seat } met fin à la dernière migration : ni pierres, ni effet.
+ice-age-note-fire-shown = Le jeton Feu de la région { $region } vaut { $worth }.
+ice-age-note-conflict = Conflit : la région { $region } ne peut accueillir que { $capacity } chasseurs et en compte { $hunters }.
+ice-age-note-lost = { $seat } perd { ice-age-hunters } dans la région { $region }.
+ice-age-note-scored = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} dans la région { $region }.
+ice-age-note-lot = Le sort désigne { $seat }.
+ice-age-note-covered = { $seat } recouvre de glace la région { $region }.
+ice-age-note-not-covered = { $seat } retient la glace.
+ice-age-note-gave = { $seat } met { ice-age-stones } dans la réserve sombre.
+ice-age-note-game-over = La partie est terminée.
+
+## Scores
+
+ice-age-source-no-mammoth = régions sans mammouth
+ice-age-source-one-mammoth = régions avec un mammouth
+ice-age-source-herd = régions avec un troupeau
+ice-age-tie-hunters = chasseurs sur le plateau
+ice-age-tie-stones = pierres
+
+## Refusals
+
+ice-age-refusal-not-now = Il faut d’abord décider autre chose.
+ice-age-refusal-game-over = La partie est terminée.
+ice-age-refusal-not-in-hand = Cette carte n’est pas dans votre main.
+ice-age-refusal-cannot-pay = Vous ne pouvez pas payer cela.
+ice-age-refusal-must-play-light = Avec 8 pierres ou plus, il faut jouer une carte claire.
+ice-age-refusal-must-play = Vous pouvez jouer une carte, donc vous le devez.
+ice-age-refusal-nothing-to-copy = Aucune carte visible que le Culte puisse copier.
+ice-age-refusal-no-such-option = Cette action n’est pas possible maintenant.
+ice-age-refusal-not-another = Une carte sombre profite à un autre joueur.
+ice-age-refusal-covered = Cette région est recouverte par un glacier.
+ice-age-refusal-wrong-region = La carte ne permet pas d’atteindre cette région.
+ice-age-refusal-not-neighbours = Ces régions n’ont pas de frontière commune.
+ice-age-refusal-same-region = Cela ne changerait rien.
+ice-age-refusal-no-such-piece = Il n’y a pas de telle pièce, ou la carte l’a déjà utilisée.
+ice-age-refusal-not-own = La carte ne concerne que vos propres chasseurs.
+ice-age-refusal-protected = Une massue protège ce chasseur.
+ice-age-refusal-too-many-of-one = La carte n’autorise pas plus de chasseurs de ce joueur.
+ice-age-refusal-one-of-each = Les chasseurs retirés doivent appartenir à des joueurs différents.
+ice-age-refusal-no-more-pieces = La carte n’autorise pas plus de pièces de cette sorte.
+ice-age-refusal-reserve-first = Il faut d’abord utiliser les pièces de la réserve.
+ice-age-refusal-reserve-empty = Il ne reste rien dans la réserve.
+ice-age-refusal-stay-together = Toutes les pièces de cette carte restent ensemble.
+ice-age-refusal-one-way = Tout le groupe part d’une même région et va dans une même région.
+ice-age-refusal-hunter-first = Un chasseur doit partir avant le mammouth.
+ice-age-refusal-cannot-arm = Une massue se place sous un de vos chasseurs qui n’en a pas.
+ice-age-refusal-one-colour = Votre main serait d’une seule couleur.
+ice-age-refusal-empty-pile = Cette pioche est vide.
+ice-age-refusal-out-of-glacier-reach = Le glacier ne peut pas atteindre cette région.
+ice-age-refusal-impossible = Cela ne peut pas arriver maintenant.
+
+## The terminal
+
+ice-age-sketch-round = Manche { $round } sur { $rounds }
+ice-age-sketch-ice = glace
+ice-age-sketch-covered = sous la glace
+ice-age-sketch-mammoths = mammouth { $count }
+ice-age-sketch-fires = feu { $count }
+ice-age-sketch-warmth = feu +{ $count }
+ice-age-sketch-legend = s1:3(1) : trois chasseurs du siège 1, dont un muni d’une massue. Sont aussi voisines : { $borders }.
+ice-age-sketch-pools = Réserve sombre : { $dark }, réserve claire : { $light }. Disponibles : { $clubs ->
+    [one] { $clubs } massue
+   *[other] { $clubs } massues
+}, { $mammoths ->
+    [one] { $mammoths } mammouth
+   *[other] { $mammoths } mammouths
+}.
+ice-age-sketch-discards = Défausses visibles : { $light } / { $dark }. Pioches : { $light-pile } claires, { $dark-pile } sombres.
+ice-age-sketch-nothing = rien
+ice-age-sketch-score = points
+ice-age-sketch-stones = pierres
+ice-age-sketch-clubs = massues
+ice-age-sketch-reserve = réserve
+ice-age-sketch-hand = main
+ice-age-sketch-cards = { $light ->
+    [one] { $light } claire
+   *[other] { $light } claires
+}, { $dark ->
+    [one] { $dark } sombre
+   *[other] { $dark } sombres
+}
+ice-age-sketch-your-hand = Votre main : { $cards }

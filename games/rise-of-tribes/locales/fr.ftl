@@ -1,0 +1,623 @@
+### Rise of Tribes en français.
+
+rise-of-tribes-title = Rise of Tribes
+rise-of-tribes-blurb = Faites croître une tribu, gagnez lacs, forêts et montagnes, construisez des villages et soyez le premier à atteindre 15 points.
+
+rise-of-tribes-option-seats = Joueurs
+rise-of-tribes-option-seats-help = Rise of Tribes se joue de 2 à 4.
+rise-of-tribes-option-elders = Anciens
+rise-of-tribes-option-elders-help = Un nouveau village peut accueillir votre ancien, qui apprend des autres tribus.
+rise-of-tribes-option-powers = Pouvoirs des chefs
+rise-of-tribes-option-powers-help = Chaque tribu choisit l’un des deux pouvoirs de son chef.
+rise-of-tribes-option-tiles = Terrains spéciaux
+rise-of-tribes-option-tiles-help = Ces tuiles remplacent des tuiles ordinaires.
+rise-of-tribes-option-random-tiles = Terrains spéciaux au hasard
+rise-of-tribes-option-random-tiles-help = Autant d’autres terrains spéciaux sont tirés au sort.
+rise-of-tribes-option-gather = Récolte
+rise-of-tribes-option-gather-help = Ce que les dés de RÉCOLTER font varier.
+rise-of-tribes-option-gather-hexes = Le nombre d’hexagones : un, deux ou trois, de deux ressources chacun
+rise-of-tribes-option-gather-yield = Les ressources de deux hexagones : une, deux ou trois chacun
+
+## Things
+
+rise-of-tribes-good-food = nourriture
+rise-of-tribes-good-wood = bois
+rise-of-tribes-good-stone = pierre
+rise-of-tribes-goods-food = { $amount ->
+    [one] { $amount } nourriture
+   *[other] { $amount } nourritures
+}
+rise-of-tribes-goods-wood = { $amount } bois
+rise-of-tribes-goods-stone = { $amount ->
+    [one] { $amount } pierre
+   *[other] { $amount } pierres
+}
+rise-of-tribes-goods = { $goods }
+rise-of-tribes-goods-none = rien
+
+rise-of-tribes-land-lake = lac
+rise-of-tribes-land-forest = forêt
+rise-of-tribes-land-mountain = montagne
+
+rise-of-tribes-face-sun = soleil
+rise-of-tribes-face-moon = lune
+rise-of-tribes-face-blank = vide
+
+rise-of-tribes-deed-grow = CROÎTRE
+rise-of-tribes-deed-move = VOYAGER
+rise-of-tribes-deed-gather = RÉCOLTER
+rise-of-tribes-deed-lead = GUIDER
+
+rise-of-tribes-level-low = effet diminué
+rise-of-tribes-level-normal = effet normal
+rise-of-tribes-level-high = effet augmenté
+
+rise-of-tribes-tile-lake = lac
+rise-of-tribes-tile-forest = forêt
+rise-of-tribes-tile-mountain = montagne
+rise-of-tribes-tile-great-lake = grand lac
+rise-of-tribes-tile-great-forest = grande forêt
+rise-of-tribes-tile-great-mountain = grande montagne
+rise-of-tribes-tile-wild-land = terre sauvage
+rise-of-tribes-tile-jungle = jungle
+rise-of-tribes-tile-oasis = oasis
+rise-of-tribes-tile-chasm = gouffre
+rise-of-tribes-tile-glacier = glacier
+rise-of-tribes-hex = { $hex } ({ $tile })
+
+rise-of-tribes-tribe-daba = Daba
+rise-of-tribes-tribe-dananu = Danànu
+rise-of-tribes-tribe-indartsu = Indartsu
+rise-of-tribes-tribe-kaha = Kaha
+rise-of-tribes-tribe-kiakia = KiaKia
+rise-of-tribes-tribe-kiror = Kiror
+rise-of-tribes-tribe-mukaan = Mukaan
+rise-of-tribes-tribe-tunga = Tunga
+
+rise-of-tribes-source-villages = villages
+rise-of-tribes-source-developments = développements
+rise-of-tribes-source-achievements = succès
+rise-of-tribes-source-events = événements
+rise-of-tribes-source-elders = anciens chassés
+rise-of-tribes-tie-won = a atteint les points de la victoire
+
+rise-of-tribes-members = { $members ->
+    [one] { $members } membre
+   *[other] { $members } membres
+}
+rise-of-tribes-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+rise-of-tribes-nothing = rien
+rise-of-tribes-side = { $who } avec { rise-of-tribes-members }
+rise-of-tribes-side-invaders = { $members ->
+    [one] { $members } envahisseur
+   *[other] { $members } envahisseurs
+}
+
+## Goals
+
+rise-of-tribes-goal-bow = Arc
+rise-of-tribes-goal-basketry = Vannerie
+rise-of-tribes-goal-pottery = Poterie
+rise-of-tribes-goal-oxen = Bœufs
+rise-of-tribes-goal-smoking-racks = Fumage
+rise-of-tribes-goal-cradleboards = Porte-bébés
+rise-of-tribes-goal-cairn-trails = Chemins de cairns
+rise-of-tribes-goal-ochre-paintings = Peintures à l’ocre
+rise-of-tribes-goal-clan = Clan
+rise-of-tribes-goal-long-trails = Longues pistes
+rise-of-tribes-goal-home-valley = Vallée natale
+rise-of-tribes-goal-meeting-grounds = Lieux de rencontre
+rise-of-tribes-goal-kindred-lands = Terres sœurs
+rise-of-tribes-goal-overlords = Suzerains
+rise-of-tribes-goal-four-camps = Quatre camps
+
+rise-of-tribes-ability-strike = à votre tour, avant chaque conflit auquel vous participez, vous pouvez retirer 1 défenseur de votre choix
+rise-of-tribes-ability-richer-hex = RÉCOLTER : un des hexagones choisis donne { $amount } de plus
+rise-of-tribes-ability-gift = après RÉCOLTER, vous pouvez donner 1 ressource à un autre joueur et en prendre { $amount } de votre choix
+rise-of-tribes-ability-extra-hex = RÉCOLTER : choisissez un hexagone de plus, même déjà choisi
+rise-of-tribes-ability-extra-member = CROÎTRE : { $amount } de plus
+rise-of-tribes-ability-outpost = { $amount ->
+    [one] CROÎTRE : un nouveau membre peut arriver sur un hexagone adjacent aux vôtres
+   *[other] CROÎTRE : { $amount } nouveaux membres peuvent arriver sur des hexagones adjacents aux vôtres
+}
+rise-of-tribes-ability-long-march = { $amount ->
+    [one] VOYAGER : { $amount } membre peut avancer de deux hexagones
+   *[other] VOYAGER : jusqu’à { $amount } membres peuvent avancer de deux hexagones
+}
+rise-of-tribes-ability-extra-card = { $amount ->
+    [one] GUIDER : piochez { $amount } carte de plus, puis remettez-en une sous votre pile
+   *[other] GUIDER : piochez { $amount } cartes de plus, puis remettez-en autant sous votre pile
+}
+
+rise-of-tribes-condition-members = au moins { $members } de vos membres sont sur le plateau
+rise-of-tribes-condition-occupy = vous occupez { $hexes } hexagones
+rise-of-tribes-condition-valley = vous contrôlez un lac, une forêt et une montagne adjacents, avec au moins { $members } membres sur chacun
+rise-of-tribes-condition-share = vous occupez { $hexes } hexagones que des adversaires occupent aussi
+rise-of-tribes-condition-kindred = vous avez la majorité sur { $hexes } hexagones de même terrain
+rise-of-tribes-condition-overlord = vous avez la majorité sur un hexagone où se trouve un village adverse
+rise-of-tribes-condition-control = vous contrôlez { $hexes } hexagones avec au moins { $members } membres sur chacun
+
+## Events
+
+rise-of-tribes-event-discovery = Découverte
+rise-of-tribes-event-drought = Sécheresse
+rise-of-tribes-event-mild-winter = Hiver clément
+rise-of-tribes-event-plentiful-food = Nourriture en abondance
+rise-of-tribes-event-plentiful-wood = Bois en abondance
+rise-of-tribes-event-plentiful-stone = Pierre en abondance
+rise-of-tribes-event-shared-knowledge = Savoir partagé
+rise-of-tribes-event-sabre-tooth = Tigre à dents de sabre
+rise-of-tribes-event-volcano = Volcan
+rise-of-tribes-event-invaders = Envahisseurs
+rise-of-tribes-event-mammoth = Mammouth
+rise-of-tribes-event-walls = Fortifications
+rise-of-tribes-event-dugout-canoe = Pirogue
+rise-of-tribes-event-altar = Autel
+rise-of-tribes-event-chieftain = Grand Chef
+rise-of-tribes-event-abandoned-village = Village abandonné
+
+rise-of-tribes-object-walls = les fortifications
+rise-of-tribes-object-canoe = la pirogue
+rise-of-tribes-object-altar = l’autel
+rise-of-tribes-object-walls-use = en défense sur un hexagone où se trouve votre village, vous pouvez retirer 1 attaquant avant le conflit
+rise-of-tribes-object-canoe-use = en VOYAGER, entrer sur un lac est gratuit
+rise-of-tribes-object-altar-use = une fois par tour, à l’étape 5, donnez un membre et des ressources pour marquer
+
+rise-of-tribes-effect-discovery = Sur la carte : { $tokens }. En VOYAGER, prenez-en une par hexagone où vous entrez et où se trouvaient des adversaires sans aucun des vôtres.
+rise-of-tribes-effect-drought = Aucun hexagone n’abrite plus de { $limit } membres, jusqu’au prochain double.
+rise-of-tribes-effect-mild-winter = { $food } par joueur sur la carte. Chaque CROÎTRE apporte { $more ->
+    [one] { $more } membre
+   *[other] { $more } membres
+} de plus et retire 1 nourriture de la carte.
+rise-of-tribes-effect-plentiful = Sur la carte : { $tokens }. Chaque hexagone récolté ({ $land }) donne { $more } de plus, à prendre sur la carte.
+rise-of-tribes-effect-knowledge = Une fois par tour, à l’étape 5, qui partage un hexagone avec un adversaire peut poser une ressource sur la carte et piocher un objectif. L’événement se termine avec { $most } ressources sur la carte.
+rise-of-tribes-effect-sabre-tooth = Il va sur une montagne, où chaque tribu perd un membre ; à chaque double, il se déplace et frappe de nouveau. Pour le chasser : un dé et un membre de son hexagone, { rise-of-tribes-points }.
+rise-of-tribes-effect-volcano = Il s’élève au bord du plateau et entre en éruption : chaque tribu adjacente gagne { $stone } et perd des membres ({ $sun } si les dés sont des soleils, { $blank } s’ils sont vides, { $moon } si ce sont des lunes). Les hexagones adjacents peuvent produire de la pierre.
+rise-of-tribes-effect-invaders = Envahisseurs sur l’hexagone le moins peuplé : { $first } au début, un de plus à chaque double, { $most } au plus. Là, ni récolte ni construction. Vaincre le dernier rapporte { rise-of-tribes-points }.
+rise-of-tribes-effect-mammoth = Il apparaît sur le lac le moins peuplé. Avec { $members ->
+    [one] { $members } membre
+   *[other] { $members } membres
+} à cet endroit, dépensez un dé pour le chasser ({ $meat } et { $hunt ->
+    [one] { $hunt } point
+   *[other] { $hunt } points
+}) ou pour l’apprivoiser contre { $feed } ({ $tame ->
+    [one] { $tame } point
+   *[other] { $tame } points
+}, à rendre si le mammouth est perdu).
+rise-of-tribes-effect-object = À vendre pour { $cost } : { $use }. Chaque double baisse le prix de 1 { $good } ; à zéro, l’objet disparaît.
+rise-of-tribes-effect-chieftain = Une enchère. Le gagnant verse sa mise aux autres : { $high ->
+    [one] { $high } point
+   *[other] { $high } points
+} pour { $many } ressources ou plus, sinon { $low }.
+rise-of-tribes-effect-abandoned-village = Chacun à son tour peut construire un village sur un hexagone contrôlé pour { $cost }.
+
+## Chief powers
+
+rise-of-tribes-power-traders = Marchands
+rise-of-tribes-power-crafty-builders = Bâtisseurs
+rise-of-tribes-power-cunning = Ruse
+rise-of-tribes-power-agriculture = Agriculture
+rise-of-tribes-power-education = Éducation
+rise-of-tribes-power-exogamy = Exogamie
+rise-of-tribes-power-wayfarers = Voyageurs
+rise-of-tribes-power-focused-effort = Persévérance
+rise-of-tribes-power-ambush = Embuscade
+rise-of-tribes-power-dreamtime = Prémonition
+rise-of-tribes-power-pathfinder = Éclaireurs
+rise-of-tribes-power-evasion = Repli
+rise-of-tribes-power-shared-bounty = Partage des richesses
+rise-of-tribes-power-intimidate = Intimidation
+rise-of-tribes-power-hidden-village = Village caché
+rise-of-tribes-power-light-in-the-dark = Lueur dans la nuit
+
+rise-of-tribes-power-effect-exchange = une fois par tour de chaque joueur, échangez jusqu’à { $most } ressources une contre une : à votre tour, ou quand un événement vous fait payer ou enchérir
+rise-of-tribes-power-effect-cheaper-villages = { $less ->
+    [one] vos villages coûtent { $less } ressource de moins, à votre choix
+   *[other] vos villages coûtent { $less } ressources de moins, à votre choix
+}
+rise-of-tribes-power-effect-start-conflict = une fois par tour, à l’étape 4, payez { $cost ->
+    [one] { $cost } ressource
+   *[other] { $cost } ressources
+} pour déclencher un conflit sur un hexagone que vous partagez
+rise-of-tribes-power-effect-village-food = à l’étape 1, chacun de vos villages sur le plateau donne { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+}
+rise-of-tribes-power-effect-lake-child = quand RÉCOLTER prend de la nourriture sur des lacs, ajoutez { $members ->
+    [one] un membre
+   *[other] { $members } membres
+} sur l’un d’eux
+rise-of-tribes-power-effect-shared-child = chaque CROÎTRE ajoute { $members ->
+    [one] un membre
+   *[other] { $members } membres
+} de plus sur un hexagone partagé avec un adversaire
+rise-of-tribes-power-effect-free-march = une fois par tour, à l’étape 3, déplacez jusqu’à { $members } membres d’un hexagone vers un hexagone adjacent
+rise-of-tribes-power-effect-crowded-yield = chaque hexagone récolté où vous avez au moins { $members } membres donne { $more } de plus
+rise-of-tribes-power-effect-ambush = CROÎTRE peut placer jusqu’à { $most } membres sur votre plateau personnel ; ils en sortent avant vos conflits, ou dans tout conflit où vous êtes
+rise-of-tribes-power-effect-foretell = nommez une face avant de lancer les dés ; si un dé la montre, prenez { $goods ->
+    [one] { $goods } ressource
+   *[other] { $goods } ressources
+} que vos hexagones produisent
+rise-of-tribes-power-effect-pathfinder = après VOYAGER, prenez une ressource par hexagone vide où vous êtes entré, { $most } au plus
+rise-of-tribes-power-effect-retreat = après un conflit, jusqu’à { $most } de vos membres vaincus se replient sur un hexagone adjacent
+rise-of-tribes-power-effect-bounty = quand un adversaire récolte sur des hexagones que vous partagez, prenez des ressources que vos hexagones produisent, { $most } au plus
+rise-of-tribes-power-effect-drive-out = une fois par tour, à l’étape 3, payez { $cost ->
+    [one] { $cost } ressource
+   *[other] { $cost } ressources
+} pour chasser un membre adverse d’un hexagone où vous avez la majorité
+rise-of-tribes-power-effect-hidden-village = avec un village sur le plateau, vous pouvez en construire un de plus sur votre plateau personnel ; il ne peut pas être perdu
+rise-of-tribes-power-effect-turn-die = après le lancer, vous pouvez changer une lune en soleil
+
+## Kinds of faces
+
+rise-of-tribes-kind-development = Développement
+rise-of-tribes-kind-achievement = Succès
+rise-of-tribes-kind-event = Événement
+rise-of-tribes-kind-tribe = Plateau personnel
+rise-of-tribes-kind-power = Pouvoir de chef
+rise-of-tribes-kind-tile = Terrain spécial
+
+## Special terrain
+
+rise-of-tribes-tile-effect-rich = donne { $more } de plus, une fois par RÉCOLTER
+rise-of-tribes-tile-effect-wild = compte comme tous les terrains et donne des ressources au choix, une fois par RÉCOLTER
+rise-of-tribes-tile-effect-thicket = ne donne des ressources qu’à partir de { $members } de vos membres
+rise-of-tribes-tile-effect-chasm = après les conflits, une tribu qui n’y a que { rise-of-tribes-members } le perd
+rise-of-tribes-tile-effect-glacier = posé sur une montagne : { $limit } membres au plus, pas de village, { $most ->
+    [one] { $most } pierre
+   *[other] { $most } pierres
+} par RÉCOLTER. Chaque action à l’effet augmenté y pose une pierre ; à { $stones }, il fond, et elles vont au premier qui y récolte.
+rise-of-tribes-tile-counts-as = compte comme { $lands } : { $effect }
+rise-of-tribes-board-face = un village coûte { $cost }
+
+## Questions
+
+rise-of-tribes-ask-over = La partie est terminée.
+rise-of-tribes-ask-chance = Le sort doit parler.
+rise-of-tribes-ask-glacier = Sur quelle montagne poser le glacier ?
+rise-of-tribes-ask-power = Quel pouvoir a votre chef ?
+rise-of-tribes-ask-settle = Où votre tribu commence-t-elle ?
+rise-of-tribes-ask-settle-beside = Quel hexagone adjacent à { $hex } occupez-vous aussi ?
+rise-of-tribes-ask-start-goods = Prenez encore { $left ->
+    [one] { $left } ressource
+   *[other] { $left } ressources
+} de votre choix.
+rise-of-tribes-ask-return = Votre tribu a quitté le plateau. Où reviennent { $members } membres ?
+rise-of-tribes-ask-before-roll = Avant de lancer les dés : autre chose ?
+rise-of-tribes-ask-light = Changer une lune en soleil ?
+rise-of-tribes-ask-dream = Votre prémonition était juste. Quelle ressource prenez-vous ?
+rise-of-tribes-ask-actions = { $dice ->
+    [one] Placez votre second dé.
+   *[other] Placez votre premier dé.
+}
+rise-of-tribes-ask-late = Les deux dés sont placés. Autre chose avant les conflits ?
+rise-of-tribes-ask-release = Des membres cachés sortent-ils avant les conflits ?
+rise-of-tribes-ask-conflicts = Quel conflit résoudre ensuite ?
+rise-of-tribes-ask-end = Construisez des villages, accomplissez des objectifs, ou terminez votre tour.
+rise-of-tribes-ask-end-knowledge = Construisez des villages, accomplissez des objectifs, partagez le savoir, ou terminez votre tour.
+rise-of-tribes-ask-tiger = Sur quelle montagne rôde le tigre à dents de sabre ?
+rise-of-tribes-ask-camp = Sur lequel des hexagones les moins peuplés débarquent les envahisseurs ?
+rise-of-tribes-ask-mammoth = Sur lequel des lacs les moins peuplés apparaît le mammouth ?
+rise-of-tribes-ask-volcano = Où s’élève le volcan ?
+rise-of-tribes-ask-erupt = Le volcan entre en éruption. Où perdez-vous un membre ? ({ $left } à perdre)
+rise-of-tribes-ask-auction = { $leader } offre { $high }. Surenchérissez ou passez.
+rise-of-tribes-ask-auction-first = Le Grand Chef écoute. Combien offrez-vous ?
+rise-of-tribes-ask-tribute = Versez votre mise aux autres : { $left } à donner.
+rise-of-tribes-ask-ruins = Construire sur les ruines du village abandonné ?
+rise-of-tribes-ask-grow = Où placer le prochain membre ? (encore { $left })
+rise-of-tribes-ask-move = Qui se déplace ensuite ? (encore { $left })
+rise-of-tribes-ask-discover = À prendre sur la carte : { $left }. Elle porte { $goods }.
+rise-of-tribes-ask-claim = Prenez des ressources pour les hexagones vides où vous êtes entré. (encore { $left })
+rise-of-tribes-ask-gather = Sur quel hexagone récoltez-vous ? (encore { $left }, ressources par hexagone : { $each })
+rise-of-tribes-ask-mix = Que donne encore { $hex } ? (encore { $left })
+rise-of-tribes-ask-plenty = { $event } : prendre les ressources supplémentaires ?
+rise-of-tribes-ask-basketry = Que contiennent vos paniers ?
+rise-of-tribes-ask-educate = Ajouter un membre sur un lac qui a donné de la nourriture ?
+rise-of-tribes-ask-pottery = Donner une ressource pour en prendre deux au choix ?
+rise-of-tribes-ask-pick = Prenez des ressources de votre choix. (encore { $left })
+rise-of-tribes-ask-bounty = D’autres récoltent là où vous vivez. Prenez votre part. (encore { $left })
+rise-of-tribes-ask-lead = Objectifs à défausser au plus : { $discards }. À piocher ensuite : { $draw }.
+rise-of-tribes-ask-under = Quel objectif pioché remettre sous votre pile ?
+rise-of-tribes-ask-pay-elder = Quelle ressource donnez-vous à { $to } ?
+rise-of-tribes-ask-pay = Quelle ressource payez-vous ?
+rise-of-tribes-ask-pay-cunning = Quelle ressource payez-vous pour le conflit en { $hex } ?
+rise-of-tribes-ask-drive = Où le membre adverse ({ $who }) fuit-il depuis { $hex } ?
+rise-of-tribes-ask-march = Déplacer encore un membre ? (encore { $left })
+rise-of-tribes-ask-trade = Échanger une autre ressource ? (encore { $left })
+rise-of-tribes-ask-bow = Conflit en { $hex }. Qui votre arc vise-t-il ?
+rise-of-tribes-ask-walls = { $attacker } attaque { $hex }. Utiliser vos fortifications ?
+rise-of-tribes-ask-ambush = Conflit en { $hex }. Des membres cachés s’y joignent-ils ?
+rise-of-tribes-ask-evade = Où vos membres vaincus se replient-ils depuis { $hex } ? (encore { $left })
+rise-of-tribes-ask-spare = Qu’économisez-vous sur { $cost } ? (encore { $left })
+rise-of-tribes-ask-sacrifice = Quel membre est offert à l’autel ?
+
+## Actions
+
+rise-of-tribes-do-power = { $power } : { $effect }
+rise-of-tribes-do-settle = S’installer en { $hex }.
+rise-of-tribes-do-glacier = Poser le glacier en { $hex }.
+rise-of-tribes-do-take = Prendre { $good }.
+rise-of-tribes-do-return = Revenir en { $hex } avec { rise-of-tribes-members }.
+rise-of-tribes-do-foretell = Prédire « { $face } », puis lancer les dés.
+rise-of-tribes-do-roll = Lancer les dés.
+rise-of-tribes-do-light = Changer une lune en soleil.
+rise-of-tribes-do-keep-dice = Garder les dés tels quels.
+rise-of-tribes-do-place-grow = Dé { $die } sur CROÎTRE ({ $level }) : ajouter { $amount ->
+    [one] { $amount } membre
+   *[other] jusqu’à { $amount } membres
+}.
+rise-of-tribes-do-place-move = Dé { $die } sur VOYAGER ({ $level }) : déplacer { $amount ->
+    [one] { $amount } membre
+   *[other] jusqu’à { $amount } membres
+}.
+rise-of-tribes-do-place-gather = Dé { $die } sur RÉCOLTER ({ $level }) : { $hexes ->
+    [one] { $hexes } hexagone
+   *[other] { $hexes } hexagones
+}, { $each ->
+    [one] { $each } ressource
+   *[other] { $each } ressources
+} par hexagone.
+rise-of-tribes-do-place-lead = Dé { $die } sur GUIDER ({ $level }) : piocher { $amount ->
+    [one] { $amount } objectif
+   *[other] { $amount } objectifs
+}.
+rise-of-tribes-do-hunt-tiger = Dépenser le dé { $die } et un membre pour chasser le tigre à dents de sabre : { rise-of-tribes-points }.
+rise-of-tribes-do-hunt-mammoth = Dépenser le dé { $die } pour chasser le mammouth : { $meat } et { rise-of-tribes-points }.
+rise-of-tribes-do-tame = Dépenser le dé { $die } et { $feed } pour apprivoiser le mammouth : { rise-of-tribes-points }.
+rise-of-tribes-do-end-actions = Passer aux conflits.
+rise-of-tribes-do-grow = Ajouter un membre en { $hex }.
+rise-of-tribes-do-wed = Ajouter un membre supplémentaire en { $hex }, parmi ses voisins.
+rise-of-tribes-do-hide = Cacher un membre sur votre plateau personnel.
+rise-of-tribes-do-end-grow = Ne plus ajouter de membres.
+rise-of-tribes-do-move = Déplacer un membre de { $from } vers { $to }.
+rise-of-tribes-do-herd = Mener votre mammouth en { $hex }.
+rise-of-tribes-do-end-move = Ne plus rien déplacer.
+rise-of-tribes-do-claim = Prendre { $good } de { $hex }.
+rise-of-tribes-do-gather = Récolter { $good } en { $hex }.
+rise-of-tribes-do-end-gather = Ne plus récolter.
+rise-of-tribes-do-extra = Prendre { $good } sur la carte.
+rise-of-tribes-do-basket = Prendre { $good } de plus.
+rise-of-tribes-do-educate = Ajouter un membre en { $hex }.
+rise-of-tribes-do-give = Donner { $good } à { $to }.
+rise-of-tribes-do-discard = Remettre { $goal } sous votre pile et piocher une carte de plus.
+rise-of-tribes-do-draw = Piocher { $cards ->
+    [one] { $cards } objectif
+   *[other] { $cards } objectifs
+}.
+rise-of-tribes-do-draw-more = Piocher { $cards ->
+    [one] { $cards } objectif
+   *[other] { $cards } objectifs
+} et en remettre { $back } sous votre pile.
+rise-of-tribes-do-under = Remettre { $goal } sous votre pile.
+rise-of-tribes-do-buy = Acquérir { $object } pour { $cost } : { $use }.
+rise-of-tribes-do-trade = Échanger { $give } contre { $get }.
+rise-of-tribes-do-end-trade = Ne plus rien échanger.
+rise-of-tribes-do-borrow = Donner { $gift ->
+    [one] { $gift } ressource
+   *[other] { $gift } ressources
+} à { $who } et utiliser { $goal } pendant ce tour : { $ability }.
+rise-of-tribes-do-pay = Payer { $good }.
+rise-of-tribes-do-march = Faire marcher un membre de { $from } vers { $to }.
+rise-of-tribes-do-scare = Chasser de { $hex } un membre adverse ({ $who }).
+rise-of-tribes-do-drive = Il fuit en { $hex }.
+rise-of-tribes-do-release = Un membre caché sort en { $hex }.
+rise-of-tribes-do-stay-hidden = Les autres restent cachés.
+rise-of-tribes-do-fight = Résoudre le conflit en { $hex } : { $sides }.
+rise-of-tribes-do-provoke = Payer pour déclencher un conflit en { $hex } : { $sides }.
+rise-of-tribes-do-go-on = Continuer.
+rise-of-tribes-do-shoot = Viser un membre adverse ({ $who }).
+rise-of-tribes-do-shoot-invaders = Viser un envahisseur.
+rise-of-tribes-do-hold-bow = Ne pas utiliser l’arc.
+rise-of-tribes-do-walls = Retirer un attaquant ({ $attacker }) grâce à vos fortifications.
+rise-of-tribes-do-hold-walls = Ne pas utiliser les fortifications.
+rise-of-tribes-do-evade = Un membre se replie en { $hex }.
+rise-of-tribes-do-no-retreat = Personne d’autre ne se replie.
+rise-of-tribes-do-build = Construire un village en { $hex } pour { $cost }.
+rise-of-tribes-do-build-elder = Construire un village en { $hex } pour { $cost } et y appeler votre ancien.
+rise-of-tribes-do-build-hidden = Construire votre village caché pour { $cost }.
+rise-of-tribes-do-build-nothing = Ne rien construire.
+rise-of-tribes-do-spare = Économiser 1 { $good }.
+rise-of-tribes-do-complete-development = Accomplir { $goal } pour { $cost } : { rise-of-tribes-points } ; { $ability }.
+rise-of-tribes-do-complete-achievement = Accomplir { $goal } : { rise-of-tribes-points }, car { $condition }.
+rise-of-tribes-do-learn = Poser { $good } sur Savoir partagé et piocher un objectif.
+rise-of-tribes-do-offer = Offrir { $cost } et un membre à l’autel : { rise-of-tribes-points }.
+rise-of-tribes-do-sacrifice = Offrir un membre de { $hex }.
+rise-of-tribes-do-end-turn = Terminer votre tour.
+rise-of-tribes-do-tiger = Le tigre à dents de sabre va en { $hex }.
+rise-of-tribes-do-camp = Les envahisseurs débarquent en { $hex }.
+rise-of-tribes-do-mammoth = Le mammouth apparaît en { $hex }.
+rise-of-tribes-do-volcano = Le volcan s’élève en { $place }, au contact de { $hexes }.
+rise-of-tribes-do-lose = Perdre un membre en { $hex }.
+rise-of-tribes-do-bid = Offrir { $goods ->
+    [one] { $goods } ressource
+   *[other] { $goods } ressources
+}.
+rise-of-tribes-do-drop-out = Passer.
+rise-of-tribes-do-decline = Non, merci.
+
+## The story
+
+rise-of-tribes-note-special = Terrain spécial en jeu : { $tile }.
+rise-of-tribes-note-laid = { $hex } : { $tile }.
+rise-of-tribes-note-board = { $who } mène les { $tribe }.
+rise-of-tribes-note-token = { $who } tire le pion Village { $token }.
+rise-of-tribes-note-first = { $who } a tiré le plus petit numéro et commence.
+rise-of-tribes-note-glacier-laid = { $who } pose le glacier en { $hex }.
+rise-of-tribes-note-power = { $who } choisit le pouvoir de son chef : { $power }.
+rise-of-tribes-note-settles = { $who } s’installe en { $hex } avec { rise-of-tribes-members }.
+rise-of-tribes-note-takes = { $who } prend { $goods }.
+rise-of-tribes-note-turn = Tour { $turn } : { $who }.
+rise-of-tribes-note-returns = { $who } revient en { $hex } avec { rise-of-tribes-members }.
+rise-of-tribes-note-scores = { $who } marque { rise-of-tribes-points } ({ $source }).
+rise-of-tribes-note-loses-points = { $who } perd { rise-of-tribes-points }.
+rise-of-tribes-note-foretells = { $who } prédit « { $face } ».
+rise-of-tribes-note-rolls = { $who } obtient { $one } et { $other }.
+rise-of-tribes-note-double = { $who } obtient un double : { $one } et { $other }.
+rise-of-tribes-note-lights = { $who } change une lune en soleil.
+rise-of-tribes-note-places = { $who } place un dé { $die } sur { $deed } : { $level }.
+rise-of-tribes-note-grows = { $who } ajoute un membre en { $hex }.
+rise-of-tribes-note-hides = { $who } cache un membre.
+rise-of-tribes-note-moves = { $who } déplace un membre de { $from } vers { $to }.
+rise-of-tribes-note-herds = { $who } mène le mammouth en { $hex }.
+rise-of-tribes-note-gathers = { $who } récolte { $goods } en { $hex }.
+rise-of-tribes-note-finds-stones = { $who } trouve { $stones ->
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+} là où était le glacier, en { $hex }.
+rise-of-tribes-note-takes-from = { $who } prend { $goods } ({ $event }).
+rise-of-tribes-note-gives = { $who } donne { $goods } à { $to }.
+rise-of-tribes-note-puts-under = { $who } remet { $goal } sous sa pile d’objectifs.
+rise-of-tribes-note-draws = { $who } pioche { $goal }.
+rise-of-tribes-note-buys = { $who } acquiert { $object } pour { $price ->
+    [one] { $price } ressource
+   *[other] { $price } ressources
+}.
+rise-of-tribes-note-trades = { $who } échange { $give } contre { $get }.
+rise-of-tribes-note-borrows = { $who } envoie son ancien apprendre { $goal } auprès de { $teacher }.
+rise-of-tribes-note-pays = { $who } paie { $goods }.
+rise-of-tribes-note-scares = { $who } chasse un membre adverse ({ $victim }) de { $from } vers { $to }.
+rise-of-tribes-note-releases = { $who } fait sortir un membre caché en { $hex }.
+rise-of-tribes-note-conflict = Conflit en { $hex } !
+rise-of-tribes-note-provokes = { $who } déclenche un conflit en { $hex }.
+rise-of-tribes-note-shoots = { $who } retire un défenseur ({ $victim }) en { $hex } grâce à l’arc.
+rise-of-tribes-note-shoots-invaders = { $who } retire un envahisseur en { $hex } grâce à l’arc.
+rise-of-tribes-note-walls = { $who } retire un attaquant en { $hex } grâce à ses fortifications.
+rise-of-tribes-note-falls = { $who } perd { rise-of-tribes-members } en { $hex }.
+rise-of-tribes-note-invaders-fall = { $members ->
+    [one] { $members } envahisseur tombe
+   *[other] { $members } envahisseurs tombent
+} en { $hex }.
+rise-of-tribes-note-evades = { $who } replie un membre vaincu en { $hex }.
+rise-of-tribes-note-chasm = { $who } perd { rise-of-tribes-members } dans le gouffre, en { $hex }.
+rise-of-tribes-note-builds = { $who } construit un village en { $hex }.
+rise-of-tribes-note-builds-hidden = { $who } construit un village caché.
+rise-of-tribes-note-calls-elder = { $who } appelle son ancien en { $hex }.
+rise-of-tribes-note-late-events = Le premier village est construit. Grand Chef et Village abandonné rejoignent la pile d’événements.
+rise-of-tribes-note-village-lost = { $who } perd son village en { $hex }.
+rise-of-tribes-note-elder-lost = { $who } perd son ancien en { $hex }.
+rise-of-tribes-note-completes = { $who } accomplit { $goal }.
+rise-of-tribes-note-sacrifices = { $who } offre à l’autel un membre de { $hex }.
+rise-of-tribes-note-event = Événement : { $event }.
+rise-of-tribes-note-event-leaves = { $event } : l’événement est terminé.
+rise-of-tribes-note-event-returns = { $event } : la carte retourne dans la pile d’événements.
+rise-of-tribes-note-cheaper = Le prix baisse à { $price ->
+    [one] { $price } ressource
+   *[other] { $price } ressources
+} pour { $object }.
+rise-of-tribes-note-tiger = Le tigre à dents de sabre arrive en { $hex }.
+rise-of-tribes-note-camp = { $members ->
+    [one] { $members } envahisseur débarque
+   *[other] { $members } envahisseurs débarquent
+} en { $hex }.
+rise-of-tribes-note-camp-grows = Les envahisseurs en { $hex } sont maintenant { $members }.
+rise-of-tribes-note-mammoth = Un mammouth apparaît en { $hex }.
+rise-of-tribes-note-hunts-tiger = { $who } chasse le tigre à dents de sabre.
+rise-of-tribes-note-hunts-mammoth = { $who } chasse le mammouth.
+rise-of-tribes-note-tames = { $who } apprivoise le mammouth.
+rise-of-tribes-note-mammoth-lost = { $who } perd son mammouth, qui s’enfuit.
+rise-of-tribes-note-volcano = Un volcan s’élève en { $place }.
+rise-of-tribes-note-erupts = Le volcan entre en éruption.
+rise-of-tribes-note-bids = { $who } offre { $goods ->
+    [one] { $goods } ressource
+   *[other] { $goods } ressources
+}.
+rise-of-tribes-note-drops-out = { $who } passe.
+rise-of-tribes-note-wins-auction = { $who } gagne le Grand Chef pour { $goods ->
+    [one] { $goods } ressource
+   *[other] { $goods } ressources
+}.
+rise-of-tribes-note-glacier-stone = Une pierre tombe sur le glacier ; il en porte { $stones }.
+rise-of-tribes-note-glacier-melts = Le glacier en { $hex } fond.
+rise-of-tribes-note-wins = { $who } atteint { $points } points et gagne.
+rise-of-tribes-note-stopped = La partie s’arrête après { $turns } tours ; les points décident.
+
+## The sketch
+
+rise-of-tribes-sketch-turn = Tour { $turn } : { $who }
+rise-of-tribes-sketch-dice = Dés (le plus récent d’abord)
+rise-of-tribes-sketch-hand = en main : { $dice }
+rise-of-tribes-sketch-event = Événement : { $event } ({ $tokens })
+rise-of-tribes-sketch-no-event = Aucun événement actif.
+rise-of-tribes-sketch-tribe = { $who } : { $tribe }, { rise-of-tribes-points }, { $goods }, en réserve : { $reserve }
+rise-of-tribes-sketch-power = pouvoir : { $power }
+rise-of-tribes-sketch-hidden = cachés sur le plateau personnel : { $members }
+rise-of-tribes-sketch-open = en cours : { $goals }
+rise-of-tribes-sketch-done = atteints : { $goals }
+rise-of-tribes-sketch-deck = objectifs dans la pile : { $cards }
+rise-of-tribes-sketch-owns = possède { $objects }
+rise-of-tribes-sketch-volcano = volcan en { $place }
+rise-of-tribes-sketch-legend = a3 = trois membres du siège 1, b pour le siège 2… ; V = village, E = ancien, i = envahisseurs, T = tigre à dents de sabre, M = mammouth
+
+## Refusals
+
+rise-of-tribes-refusal-not-now = Ce n’est pas ce qui est demandé maintenant.
+rise-of-tribes-refusal-over = La partie est terminée.
+rise-of-tribes-refusal-not-the-outcome = Le sort ne peut pas dire cela maintenant.
+rise-of-tribes-refusal-not-your-power = Votre chef n’a pas ce pouvoir.
+rise-of-tribes-refusal-not-free = Quelqu’un s’y trouve déjà.
+rise-of-tribes-refusal-no-pair = Il faut deux hexagones inoccupés et adjacents.
+rise-of-tribes-refusal-not-a-mountain = Le glacier se pose sur une montagne ordinaire.
+rise-of-tribes-refusal-return-to-free = Il faut revenir sur un hexagone inoccupé.
+rise-of-tribes-refusal-no-such-die = Vous n’avez pas ce dé.
+rise-of-tribes-refusal-deed-taken = Les deux actions d’un tour doivent être différentes, et les deux dés placés.
+rise-of-tribes-refusal-grow-elsewhere = Les nouveaux membres arrivent là où se trouve votre tribu.
+rise-of-tribes-refusal-no-more-members = Aucun membre de plus ne peut être ajouté.
+rise-of-tribes-refusal-not-shared = Vous ne partagez pas cet hexagone avec un adversaire.
+rise-of-tribes-refusal-board-full = Aucun membre de plus ne peut être caché.
+rise-of-tribes-refusal-member-moved = Aucun membre ne peut plus partir de là.
+rise-of-tribes-refusal-too-far = C’est trop loin.
+rise-of-tribes-refusal-no-more-moves = Aucun membre de plus ne peut se déplacer.
+rise-of-tribes-refusal-mammoth-stays = Le mammouth ne peut pas aller là.
+rise-of-tribes-refusal-not-gatherable = Vous ne pouvez pas récolter là.
+rise-of-tribes-refusal-gathered-twice = Cet hexagone a déjà été choisi.
+rise-of-tribes-refusal-wild-once = La terre sauvage ne peut être choisie qu’une fois.
+rise-of-tribes-refusal-not-enough-here = Il y faut plus de vos membres.
+rise-of-tribes-refusal-invaders-here = Des envahisseurs l’empêchent.
+rise-of-tribes-refusal-wrong-good = Cette ressource ne s’y trouve pas.
+rise-of-tribes-refusal-not-on-the-card = Il n’en reste plus sur la carte.
+rise-of-tribes-refusal-goal-not-open = Cet objectif n’est pas en cours.
+rise-of-tribes-refusal-no-more-discards = On ne défausse qu’un objectif par village.
+rise-of-tribes-refusal-not-drawn = Vous ne venez pas de piocher cette carte.
+rise-of-tribes-refusal-not-for-sale = Ce n’est pas à vendre.
+rise-of-tribes-refusal-cannot-pay = Vous ne pouvez pas payer cela.
+rise-of-tribes-refusal-no-exchange = Vous ne pouvez pas échanger cela maintenant.
+rise-of-tribes-refusal-no-lesson = Votre ancien ne peut pas apprendre cela maintenant.
+rise-of-tribes-refusal-elder-tired = Votre ancien a déjà appris quelque chose pendant ce tour.
+rise-of-tribes-refusal-nothing-held = Vous n’en avez pas assez.
+rise-of-tribes-refusal-not-a-rival = Il faut choisir un autre joueur.
+rise-of-tribes-refusal-no-march = Personne ne peut y marcher maintenant.
+rise-of-tribes-refusal-no-majority = Il vous y faut la majorité.
+rise-of-tribes-refusal-not-adjacent = Cet hexagone n’est pas adjacent.
+rise-of-tribes-refusal-nothing-hidden = Aucun membre caché ne peut sortir là.
+rise-of-tribes-refusal-no-conflict = Il n’y a pas de conflit à cet endroit.
+rise-of-tribes-refusal-conflicts-wait = Des conflits sont à résoudre d’abord.
+rise-of-tribes-refusal-no-provocation = Vous ne pouvez pas déclencher de conflit là maintenant.
+rise-of-tribes-refusal-no-target = Il n’y a personne à viser.
+rise-of-tribes-refusal-no-retreat = Personne ne peut se replier là.
+rise-of-tribes-refusal-not-on-own-hex = Vous n’y avez aucun membre.
+rise-of-tribes-refusal-village-here = Il y a déjà un village.
+rise-of-tribes-refusal-no-tokens = Il ne reste aucun pion Village.
+rise-of-tribes-refusal-no-village-on-ice = Aucun village ne tient sur le glacier.
+rise-of-tribes-refusal-village-cost = Vous ne pouvez pas payer le village.
+rise-of-tribes-refusal-not-controlled = Vous ne contrôlez pas cet hexagone.
+rise-of-tribes-refusal-no-elder = Votre ancien est déjà sur le plateau, ou absent de cette partie.
+rise-of-tribes-refusal-no-hidden-village = Vous ne pouvez pas construire de village caché maintenant.
+rise-of-tribes-refusal-nothing-to-spare = Vous ne pouvez pas économiser cela.
+rise-of-tribes-refusal-goal-cost = Vous ne pouvez pas payer ce développement.
+rise-of-tribes-refusal-condition-fails = La condition n’est pas remplie.
+rise-of-tribes-refusal-no-knowledge = Aucun savoir ne peut être partagé maintenant.
+rise-of-tribes-refusal-no-offering = Vous ne pouvez rien offrir maintenant.
+rise-of-tribes-refusal-offering-cost = Vous n’avez pas de quoi faire cette offrande.
+rise-of-tribes-refusal-no-member-here = Aucun membre ne s’y trouve.
+rise-of-tribes-refusal-not-this-hex = Le tigre à dents de sabre va sur une autre montagne.
+rise-of-tribes-refusal-not-least-populated = Ce n’est pas un des hexagones les moins peuplés.
+rise-of-tribes-refusal-not-this-place = Le volcan ne peut pas s’élever là.
+rise-of-tribes-refusal-no-beast-here = Cet animal est hors de portée.
+rise-of-tribes-refusal-bid-too-low = Il faut offrir plus que les autres.
+rise-of-tribes-refusal-not-a-lake = Ce lac n’a pas donné de nourriture.
+rise-of-tribes-refusal-not-entered = Vous n’êtes pas entré sur un tel hexagone vide.
+rise-of-tribes-refusal-no-moon = Il n’y a pas de lune à changer.
+rise-of-tribes-refusal-too-late-to-foretell = Une face ne se nomme qu’avant le lancer.
