@@ -214,10 +214,11 @@ impl Fault {
 impl From<StoreError> for Fault {
     fn from(error: StoreError) -> Self {
         match error {
-            StoreError::Taken { .. } => Self::Stale,
+            StoreError::Taken { .. } | StoreError::Gap { .. } => Self::Stale,
+            StoreError::Nul => Self::Unreadable(error.to_string()),
             StoreError::NoTable(_) => Self::NoTable,
             StoreError::NameTaken(_) => Self::LoginTaken,
-            StoreError::Newer { .. } | StoreError::Database(_) => {
+            StoreError::Newer { .. } | StoreError::NoPerson | StoreError::Database(_) => {
                 tracing::error!(%error, "the store failed");
                 Self::NoStore
             }
