@@ -11,7 +11,7 @@ ochre-help =
       list          all actions again          board   the board again
       undo          take your last action back log     the story so far
       why           why undo reaches no further
-      scores        points so far, by source
+      scores        points so far, by source   hint    what a strong player would do
       quit          leave; the game is saved   help    this text
 ochre-prompt = { $seat }>
 ochre-no-choice = There is no action { $number }; there are { $count }.
@@ -36,7 +36,7 @@ ochre-points = { $points ->
 ochre-verify = The seed is { $seed }. Check the dealing with: ochre verify { $file }
 ochre-more = …and { $count } more. Type list to see all.
 ochre-player = Player { $number }
-# A seat of this name is called by ochre-player: no verb would fit it.
+# Whoever sits at the terminal, in the list of seats; the story calls them ochre-player.
 ochre-you = you
 
 ## Words typed at the prompt; the English ones work in every language
@@ -49,6 +49,7 @@ ochre-word-log = log
 ochre-word-scores = scores
 ochre-word-undo = undo
 ochre-word-why = why
+ochre-word-hint = hint
 
 ## Lists and records
 
@@ -93,3 +94,5 @@ ochre-sim-speed = { $games } games/s, { $decisions } million decisions/s on { $t
 ochre-serve-link = The tables are open: { $link }
 ochre-serve-file = Everything is kept in { $file }
 ochre-serve-stop = Press Ctrl+C to stop. No game is lost.
+ochre-thinks = { $seat } thinks:
+ochre-thought = {"    "}{ $action } wins { $chance } %, tried { $visits } times: { $text }

@@ -11,7 +11,7 @@ ochre-help =
       liste         toutes les actions         plateau    revoir le plateau
       annuler       reprendre votre action     historique tout le récit
       pourquoi      pourquoi on ne peut pas annuler plus loin
-      scores        les points jusqu’ici, par origine
+      scores        les points jusqu’ici       conseil    ce que ferait un bon joueur
       quitter       la partie est enregistrée  aide       ce texte
 ochre-prompt = { $seat }>
 ochre-no-choice = Il n’y a pas d’action { $number } ; il y en a { $count }.
@@ -36,7 +36,7 @@ ochre-points = { $points ->
 ochre-verify = La graine est { $seed }. Pour vérifier la donne : ochre verify { $file }
 ochre-more = … et { $count } de plus. Tapez liste pour tout voir.
 ochre-player = Joueur { $number }
-# A seat of this name is called by ochre-player: no verb would fit it.
+# Whoever sits at the terminal, in the list of seats; the story calls them ochre-player.
 ochre-you = vous
 
 ## Words typed at the prompt; the English ones work in every language
@@ -49,6 +49,7 @@ ochre-word-log = historique
 ochre-word-scores = scores
 ochre-word-undo = annuler
 ochre-word-why = pourquoi
+ochre-word-hint = conseil
 
 ## Lists and records
 
@@ -96,3 +97,5 @@ ochre-sim-speed = { $games } parties/s, { $decisions } millions de décisions/s 
 ochre-serve-link = Les tables sont ouvertes : { $link }
 ochre-serve-file = Tout est conservé dans { $file }
 ochre-serve-stop = Ctrl+C pour arrêter. Aucune partie n’est perdue.
+ochre-thinks = { $seat } réfléchit :
+ochre-thought = {"    "}{ $action } gagne à { $chance } %, essayée { $visits } fois : { $text }

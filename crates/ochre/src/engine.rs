@@ -17,11 +17,7 @@ use session::Session;
 const LONGEST_LINE: u64 = 8 << 20;
 
 /// Answers each line of `input` with a line on `output`, until the input ends or says `quit`.
-pub(crate) fn run(
-    words: Dictionary,
-    mut input: impl BufRead,
-    mut output: impl Write,
-) -> Result<(), Failure> {
+pub(crate) fn run(words: Dictionary, mut input: impl BufRead, mut output: impl Write) -> Result<(), Failure> {
     let mut session = Session::new(words);
     let mut line = Vec::new();
     loop {

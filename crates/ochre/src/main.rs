@@ -6,12 +6,14 @@ mod cli;
 mod content;
 mod engine;
 mod play;
+mod progress;
 mod records;
 mod saves;
 mod seating;
 mod serve;
 mod sim;
 mod speech;
+mod tune;
 
 use std::{io, process::ExitCode};
 

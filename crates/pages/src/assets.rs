@@ -38,14 +38,34 @@ pub struct Links {
     pub style: String,
     /// The script.
     pub script: String,
-    /// The module the script imports.
-    pub morph: String,
+    /// The modules the script imports: browsers are told at once, so that they need not find out one by one.
+    pub modules: Vec<String>,
     /// The icon of the site.
     pub icon: String,
 }
 
+/// The parts of the script, each after those it imports.
+const SCRIPTS: &[(&str, &str)] = &[
+    ("idiomorph", include_str!("../assets/idiomorph/idiomorph.js")),
+    ("page", include_str!("../assets/script/page.js")),
+    ("fly", include_str!("../assets/script/fly.js")),
+    ("tips", include_str!("../assets/script/tips.js")),
+    ("choices", include_str!("../assets/script/choices.js")),
+    ("keys", include_str!("../assets/script/keys.js")),
+    ("live", include_str!("../assets/script/live.js")),
+    ("table", include_str!("../assets/script/table.js")),
+];
+
 /// All static files, and where pages find them. `boards` are the style sheets of the games.
 pub fn assets<'a>(boards: impl IntoIterator<Item = &'a str>) -> (Vec<Asset>, Links) {
+    let mut scripts: Vec<(String, Asset)> = Vec::new();
+    for (stem, source) in SCRIPTS {
+        // An import names the file as it lies in the folder; browsers know it by its hash.
+        let body = scripts.iter().fold((*source).to_owned(), |body, (import, asset)| {
+            body.replace(&format!("\"./{import}.js\""), &format!("\"{}\"", asset.path()))
+        });
+        scripts.push(((*stem).to_owned(), Asset::new(stem, "js", "text/javascript; charset=utf-8", body)));
+    }
     let mut style = [
         include_str!("../assets/palette.css"),
         include_str!("../assets/page.css"),
@@ -56,13 +76,11 @@ pub fn assets<'a>(boards: impl IntoIterator<Item = &'a str>) -> (Vec<Asset>, Lin
         style.push('\n');
         style.push_str(board);
     }
-    let script = "text/javascript; charset=utf-8";
-    let morph =
-        Asset::new("idiomorph", "js", script, include_str!("../assets/idiomorph/idiomorph.js").to_owned());
-    let table = include_str!("../assets/table.js").replace("./idiomorph.js", &morph.path());
-    let table = Asset::new("table", "js", script, table);
     let style = Asset::new("ochre", "css", "text/css; charset=utf-8", style);
     let icon = Asset::new("icon", "svg", "image/svg+xml", include_str!("../assets/icon.svg").to_owned());
-    let links = Links { style: style.path(), script: table.path(), morph: morph.path(), icon: icon.path() };
-    (vec![style, table, morph, icon], links)
+    let mut modules: Vec<String> = scripts.iter().map(|(_, asset)| asset.path()).collect();
+    let script = modules.pop().unwrap_or_default();
+    let links = Links { style: style.path(), script, modules, icon: icon.path() };
+    let files = [style, icon].into_iter().chain(scripts.into_iter().map(|(_, asset)| asset)).collect();
+    (files, links)
 }

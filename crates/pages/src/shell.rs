@@ -29,7 +29,7 @@ fn page(frame: &Frame<'_>, title: &str, main: &Markup, after: &Markup) -> Markup
                 title { (title) }
                 link rel="stylesheet" href=(frame.links.style);
                 link rel="icon" type="image/svg+xml" href=(frame.links.icon);
-                link rel="modulepreload" href=(frame.links.morph);
+                @for module in &frame.links.modules { link rel="modulepreload" href=(module); }
                 script type="module" src=(frame.links.script) {}
             }
             body {

@@ -10,6 +10,7 @@ mod postgres;
 mod queries;
 mod sqlite;
 mod write;
+pub mod yardstick;
 
 use std::{future::Future, path::Path, pin::Pin, sync::Arc};
 

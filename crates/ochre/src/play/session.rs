@@ -5,7 +5,7 @@ use std::{
     path::PathBuf,
 };
 
-use bots::AnyBot;
+use bots::{AnyBot, Level, Thoughts};
 use shelf::Game;
 use table::{
     Seat, Turn, Viewer,
@@ -14,7 +14,7 @@ use table::{
 };
 use words::{Dictionary, Speaker};
 
-use super::Opening;
+use super::{Manners, Opening};
 use crate::{
     cli::Failure,
     saves,
@@ -27,13 +27,18 @@ const LISTED: usize = 40;
 /// Lines of the story told again to somebody who comes back.
 const RETOLD: usize = 12;
 /// What can be typed besides actions.
-const WORDS: [&str; 8] = ["quit", "list", "board", "help", "log", "scores", "undo", "why"];
+const WORDS: [&str; 9] = ["quit", "list", "board", "help", "log", "scores", "undo", "why", "hint"];
+/// Choices a bot talks about.
+const TOP_THOUGHTS: usize = 3;
 
 /// One game at one terminal.
 pub(super) struct Session<'a, I, O> {
     table: Box<dyn AnyTable>,
     sitters: Vec<Sitter>,
     bots: Vec<Option<Box<dyn AnyBot>>>,
+    /// Whoever asks for a hint asks this one.
+    adviser: Box<dyn AnyBot>,
+    manners: Manners,
     names: Vec<String>,
     dictionary: &'a Dictionary,
     title: &'static str,
@@ -62,20 +67,27 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
         game: &'static dyn Game,
         table: Box<dyn AnyTable>,
         sitters: &[Sitter],
+        manners: &Manners,
         path: PathBuf,
-        input: I,
-        output: O,
+        (input, output): (I, O),
     ) -> Self {
         // Bots need luck of their own, not the dealer's: any number will do.
         let luck = table.version() as u64;
+        let bot = |level, seat| {
+            let mut bot = game.bot(level, luck.wrapping_mul(31) + seat);
+            bot.limit(&manners.limits);
+            bot
+        };
         let bots = (0..)
             .zip(sitters)
             .map(|(seat, sitter)| match sitter {
-                Sitter::Bot(level) => Some(game.bot(*level, luck.wrapping_mul(31) + seat)),
+                Sitter::Bot(level) => Some(bot(*level, seat)),
                 Sitter::Person(_) => None,
             })
             .collect();
         Self {
+            adviser: bot(Level::Hard, sitters.len() as u64),
+            manners: *manners,
             names: seating::names(&seating::write(sitters), dictionary),
             bots,
             read: vec![0; sitters.len()],
@@ -150,11 +162,50 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
     }
 
     fn bot_turn(&mut self, seat: Seat) -> Result<(), Failure> {
-        let bot = self.bots.get_mut(seat.index()).and_then(Option::as_mut);
-        let action = bot.and_then(|bot| bot.choose(self.table.as_ref())).ok_or("a bot found no action")?;
+        let bot = self.bots.get_mut(seat.index()).and_then(Option::as_mut).ok_or("there is no bot here")?;
+        let choices = self.table.choices();
+        let thoughts = match choices.as_slice() {
+            [_] => None,
+            _ if self.manners.explain => bot.think(self.table.as_ref()),
+            _ => None,
+        };
+        let action = match thoughts.as_ref().and_then(|thoughts| thoughts.choices.first()) {
+            Some(best) => best.action.clone(),
+            None => bot.choose(self.table.as_ref()).ok_or("a bot found no action")?,
+        };
+        if let Some(thoughts) = thoughts {
+            self.print(&Phrase::new("ochre-thinks").seat("seat", seat))?;
+            self.print_thoughts(&thoughts, &choices)?;
+        }
         self.table.play(seat, &action, None)?;
         self.board_is_old = true;
         self.save()
+    }
+
+    /// The best few choices, with how often each was tried in thought and how likely it is to win.
+    fn print_thoughts(&mut self, thoughts: &Thoughts<String>, choices: &[Choice]) -> Result<(), Failure> {
+        for thought in thoughts.choices.iter().take(TOP_THOUGHTS) {
+            let text = choices
+                .iter()
+                .find(|choice| choice.action == thought.action)
+                .map(|choice| self.say(&choice.phrase))
+                .unwrap_or_default();
+            let line = Phrase::new("ochre-thought")
+                .text("action", format!("{:18}", thought.action))
+                .number("chance", (thought.value * 100.0).round() as i64)
+                .number("visits", i64::from(thought.visits))
+                .text("text", text);
+            self.print(&line)?;
+        }
+        Ok(())
+    }
+
+    /// What the strongest bot would do in this seat. It sees what the person sees.
+    fn hint(&mut self, choices: &[Choice]) -> Result<(), Failure> {
+        match self.adviser.think(self.table.as_ref()) {
+            Some(thoughts) => self.print_thoughts(&thoughts, choices),
+            None => Ok(()),
+        }
     }
 
     /// `false` if the person leaves.
@@ -184,6 +235,7 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
                 Typed::End | Typed::Word("quit") => return Ok(false),
                 Typed::Nothing => {}
                 Typed::Word("list") => self.ask(&choices, usize::MAX)?,
+                Typed::Word("hint") => self.hint(&choices)?,
                 Typed::Word("board") => self.show_board(seat)?,
                 Typed::Word("help") => self.print(&Phrase::new("ochre-help"))?,
                 Typed::Word("log") => self.tell_from(seat, 0)?,
