@@ -1,15 +1,13 @@
 //! `ochre sim`: many games between bots.
 
 use std::{
-    io::{self, IsTerminal, Write},
+    io::{self, Write},
     sync::atomic::Ordering,
     thread,
-    time::Duration,
 };
 
 use bots::Level;
 use clap::Args;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use lab::{
     simulate::{Plan, Progress, Report},
     statistics::Share,
@@ -19,6 +17,7 @@ use words::Dictionary;
 
 use crate::{
     cli::{Failure, SetupArgs, game},
+    progress::watch,
     speech,
 };
 
@@ -70,7 +69,7 @@ pub(crate) fn run(args: &SimArgs, words: &Dictionary) -> Result<(), Failure> {
     };
     let progress = Progress::default();
     let report = thread::scope(|scope| {
-        let watcher = scope.spawn(|| watch(&progress, args.games));
+        let watcher = scope.spawn(|| watch(&progress.games, &progress.stop, args.games, "games"));
         let report = game.simulate(&opening, &plan, &progress);
         progress.stop.store(true, Ordering::Relaxed);
         let _ = watcher.join();
@@ -83,21 +82,6 @@ pub(crate) fn run(args: &SimArgs, words: &Dictionary) -> Result<(), Failure> {
         print(&report, words, &mut out)?;
     }
     Ok(())
-}
-
-/// Moves a bar on the terminal until the simulation is done.
-fn watch(progress: &Progress, games: u64) {
-    let target =
-        if io::stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
-    let bar = ProgressBar::with_draw_target(Some(games), target);
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} to go") {
-        bar.set_style(style);
-    }
-    while !progress.stop.load(Ordering::Relaxed) {
-        bar.set_position(progress.games.load(Ordering::Relaxed));
-        thread::sleep(Duration::from_millis(50));
-    }
-    bar.finish_and_clear();
 }
 
 /// A number as text: a report rounds its numbers, whatever the language.

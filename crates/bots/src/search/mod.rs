@@ -40,9 +40,10 @@ impl Budget {
 /// How a search goes about it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Style {
-    /// How much an action seldom tried is tried for that alone.
+    /// How much an action seldom tried is tried for that alone, by what is at stake.
     pub curiosity: f32,
-    /// How much worse an action may look at first sight and still get attention; a likelihood of winning.
+    /// How much worse an action may look at first sight and still get attention, by what is at stake: how much better the best
+    /// action looks than the mean one.
     pub doubt: f32,
     /// Actions of the same turn played out, as they look best, before a new place is judged.
     pub plunge: u32,
@@ -50,7 +51,7 @@ pub struct Style {
 
 impl Default for Style {
     fn default() -> Self {
-        Self { curiosity: 0.3, doubt: 0.03, plunge: 20 }
+        Self { curiosity: 2.0, doubt: 0.5, plunge: 20 }
     }
 }
 

@@ -25,7 +25,7 @@ pub(super) struct Edge<A> {
     pub(super) sum: Chances,
     /// What it looked like at first sight, to whoever chooses.
     pub(super) promise: f32,
-    /// How much attention it deserves before anything is known.
+    /// How much attention it deserves before anything is known, from 0 to 1.
     pub(super) prior: f32,
     /// What comes after it, once somebody has looked.
     pub(super) next: Option<NodeId>,
@@ -43,6 +43,14 @@ impl<A> Edge<A> {
 #[derive(Clone, Debug)]
 pub(super) struct Node<A> {
     pub(super) edges: Vec<Edge<A>>,
+    /// How much better the best action looked than the mean one: the scale of everything at this place.
+    pub(super) stakes: f32,
+}
+
+impl<A> Node<A> {
+    const fn new() -> Self {
+        Self { edges: Vec::new(), stakes: 0.0 }
+    }
 }
 
 /// A tree of bounded size.
@@ -56,7 +64,7 @@ pub(super) struct Tree<A> {
 impl<A: Copy + PartialEq> Tree<A> {
     /// A tree with nothing but its root.
     pub(super) fn new(most_edges: usize) -> Self {
-        Self { nodes: vec![Node { edges: Vec::new() }], edges: 0, most_edges }
+        Self { nodes: vec![Node::new()], edges: 0, most_edges }
     }
 
     pub(super) fn node(&self, id: NodeId) -> &Node<A> {
@@ -65,6 +73,10 @@ impl<A: Copy + PartialEq> Tree<A> {
 
     pub(super) fn edge_mut(&mut self, id: NodeId, edge: usize) -> &mut Edge<A> {
         &mut self.nodes[id.0 as usize].edges[edge]
+    }
+
+    pub(super) fn set_stakes(&mut self, id: NodeId, stakes: f32) {
+        self.nodes[id.0 as usize].stakes = stakes;
     }
 
     /// How many actions are remembered in all.
@@ -96,7 +108,7 @@ impl<A: Copy + PartialEq> Tree<A> {
             return next;
         }
         let next = NodeId(self.nodes.len() as u32);
-        self.nodes.push(Node { edges: Vec::new() });
+        self.nodes.push(Node::new());
         self.edge_mut(id, edge).next = Some(next);
         next
     }
@@ -124,6 +136,7 @@ impl<A: Copy + PartialEq> Tree<A> {
     fn copy(&mut self, from: &Self, node: NodeId, to: NodeId) {
         let mut open = vec![(node, to)];
         while let Some((node, to)) = open.pop() {
+            self.set_stakes(to, from.node(node).stakes);
             for edge in &from.node(node).edges {
                 let place = self.add(to, Edge { next: None, ..edge.clone() });
                 if let Some(next) = edge.next {

@@ -7,12 +7,14 @@ use table::{Appraise, Seat, Turn, View, journal::Silent, odds::Odds};
 
 use super::{
     Style,
-    tree::{Edge, NodeId, Tree},
+    tree::{Edge, Node, NodeId, Tree},
 };
 use crate::judge::{Chances, judge, try_out};
 
 /// How far a walk goes down before it stops for want of an end. No turn of any game comes near it.
 const DEEPEST: usize = 400;
+/// Where all actions look alike, this much still keeps curiosity alive.
+const LEAST_STAKES: f32 = 1e-4;
 
 /// Everything one thread needs; lists are reused.
 pub(super) struct Walker<'a, R: Appraise> {
@@ -154,9 +156,17 @@ impl<'a, R: Appraise> Walker<'a, R> {
             }
         }
         let promise = |chances: &Chances| chances[seat.index()];
-        let best = self.after.iter().map(|(_, _, chances)| promise(chances)).fold(0.0, f32::max);
-        let attention = |chances: &Chances| ((promise(chances) - best) / self.style.doubt).exp();
-        let sum: f32 = self.after.iter().map(|(_, _, chances)| attention(chances)).sum();
+        let known = &self.tree.node(node).edges;
+        let promises = || {
+            let looked = self.after.iter().map(|(_, _, chances)| promise(chances));
+            looked.chain(known.iter().filter(|edge| edge.seat == seat).map(|edge| edge.promise))
+        };
+        let best = promises().fold(0.0, f32::max);
+        let mean = promises().sum::<f32>() / promises().count().max(1) as f32;
+        let stakes = (best - mean).max(LEAST_STAKES);
+        let attention = |promise: f32| ((promise - best) / (self.style.doubt * stakes)).exp();
+        let sum: f32 = promises().map(attention).sum();
+        self.tree.set_stakes(node, stakes);
         let mut chosen: Option<(usize, usize)> = None;
         for (slot, (index, _, chances)) in self.after.iter().enumerate() {
             let edge = Edge {
@@ -165,7 +175,7 @@ impl<'a, R: Appraise> Walker<'a, R> {
                 visits: 0,
                 sum: [0.0; table::MAX_SEATS],
                 promise: promise(chances),
-                prior: attention(chances) / sum,
+                prior: attention(promise(chances)) / sum,
                 next: None,
             };
             let place = self.tree.add(node, edge);
@@ -181,9 +191,9 @@ impl<'a, R: Appraise> Walker<'a, R> {
 
     /// The edge most worth following among those that are legal now.
     fn select(&mut self, node: NodeId) -> usize {
-        let edges = &self.tree.node(node).edges;
+        let Node { edges, stakes } = self.tree.node(node);
         let visits: u32 = self.places.iter().map(|&place| edges[place].visits).sum();
-        let urge = self.style.curiosity * ((visits + 1) as f32).sqrt();
+        let urge = self.style.curiosity * stakes * ((visits + 1) as f32).sqrt();
         let score = |place: usize| {
             let edge = &edges[place];
             edge.value() + urge * edge.prior / (edge.visits + 1) as f32
