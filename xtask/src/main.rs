@@ -8,6 +8,7 @@ mod commands;
 mod fuzz;
 mod licences;
 mod rules;
+mod services;
 mod steps;
 
 use std::num::NonZeroU32;

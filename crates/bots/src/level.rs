@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use table::Appraise;
 
-use crate::{Bot, Greedy, Random};
+use crate::{Bot, Budget, Greedy, Random, Search};
 
 /// The strengths there are, weakest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -13,17 +13,26 @@ pub enum Level {
     Random,
     /// The action that leads to the best looking position.
     Greedy,
+    /// Looks through its own turn, and a little further.
+    Easy,
+    /// Thinks as long as a person would not notice.
+    Medium,
+    /// Thinks as long as a person would wait.
+    Hard,
 }
 
 impl Level {
     /// All of them, weakest first.
-    pub const ALL: [Self; 2] = [Self::Random, Self::Greedy];
+    pub const ALL: [Self; 5] = [Self::Random, Self::Greedy, Self::Easy, Self::Medium, Self::Hard];
 
     /// Its name in commands and files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Random => "random",
             Self::Greedy => "greedy",
+            Self::Easy => "easy",
+            Self::Medium => "medium",
+            Self::Hard => "hard",
         }
     }
 
@@ -32,6 +41,9 @@ impl Level {
         match self {
             Self::Random => Box::new(Random::new(seed)),
             Self::Greedy => Box::new(Greedy::new(seed)),
+            Self::Easy => Box::new(Search::new(Budget::walks(30), seed)),
+            Self::Medium => Box::new(Search::new(Budget::walks(200), seed)),
+            Self::Hard => Box::new(Search::new(Budget::walks(1500), seed)),
         }
     }
 }

@@ -4,14 +4,19 @@
 //! bot cannot cheat even by mistake.
 
 mod greedy;
+mod judge;
 mod level;
 mod random;
+mod search;
+mod thoughts;
 
 use table::{Appraise, Rules, Turn, View, Viewer, any::AnyTable, table::Table};
 
 pub use greedy::Greedy;
 pub use level::{Level, UnknownLevel};
 pub use random::Random;
+pub use search::{Budget, Search, Style};
+pub use thoughts::{Limits, Thought, Thoughts};
 
 /// A player of the game `R`.
 pub trait Bot<R: Rules>: Send {
@@ -23,12 +28,30 @@ pub trait Bot<R: Rules>: Send {
         let _ = actions;
         None
     }
+
+    /// What it thinks of each of the view's actions; `None` if it is not the viewer's turn, or the bot does not weigh them.
+    fn think(&mut self, rules: &R, view: &View<R>) -> Option<Thoughts<R::Action>> {
+        let _ = (rules, view);
+        None
+    }
+
+    /// Bounds its thinking.
+    fn limit(&mut self, limits: &Limits) {
+        let _ = limits;
+    }
 }
 
 /// A player of any game.
 pub trait AnyBot: Send {
     /// The notation of the action it chooses, if it is a bot's turn at a table of its game.
     fn choose(&mut self, table: &dyn AnyTable) -> Option<String>;
+
+    /// What it thinks of each action of the choosing seat, in notation, best first: the reason of a choice, or a hint for a
+    /// person. `None` if nobody must choose, or the bot does not weigh its actions.
+    fn think(&mut self, table: &dyn AnyTable) -> Option<Thoughts<String>>;
+
+    /// Bounds its thinking, from the next choice on.
+    fn limit(&mut self, limits: &Limits);
 }
 
 /// A bot of one game behind the face of any.
@@ -41,13 +64,33 @@ impl<R: Appraise> Chair<R> {
     }
 }
 
+/// The table as the choosing seat sees it.
+fn look<R: Rules>(table: &dyn AnyTable) -> Option<(&R, View<R>)> {
+    let table = table.as_any().downcast_ref::<Table<R>>()?;
+    let Turn::Choose(seat) = table.turn() else { return None };
+    Some((table.rules(), table.view(Viewer::Seat(seat))))
+}
+
 impl<R: Rules> AnyBot for Chair<R> {
     fn choose(&mut self, table: &dyn AnyTable) -> Option<String> {
-        let table = table.as_any().downcast_ref::<Table<R>>()?;
-        let Turn::Choose(seat) = table.turn() else { return None };
-        let view = table.view(Viewer::Seat(seat));
-        let action = self.0.choose(table.rules(), &view)?;
-        Some(table.rules().write_action(action))
+        let (rules, view) = look::<R>(table)?;
+        let action = self.0.choose(rules, &view)?;
+        Some(rules.write_action(action))
+    }
+
+    fn think(&mut self, table: &dyn AnyTable) -> Option<Thoughts<String>> {
+        let (rules, view) = look::<R>(table)?;
+        let thoughts = self.0.think(rules, &view)?;
+        let named = |thought: Thought<R::Action>| Thought {
+            action: rules.write_action(thought.action),
+            visits: thought.visits,
+            value: thought.value,
+        };
+        Some(Thoughts { choices: thoughts.choices.into_iter().map(named).collect(), time: thoughts.time })
+    }
+
+    fn limit(&mut self, limits: &Limits) {
+        self.0.limit(limits);
     }
 }
 

@@ -11,9 +11,12 @@ use std::{
 use bots::{Bot, Level};
 use rand::{SeedableRng, rngs::SmallRng};
 use serde::Serialize;
-use table::{Appraise, MAX_SEATS, Rules, Seat, Turn, Viewer, journal::Silent, odds::Odds};
+use table::{Appraise, MAX_SEATS, Rules, Seat, Viewer};
 
-use crate::statistics::{Share, Spread, Summary};
+use crate::{
+    game::{play_out, seed_of},
+    statistics::{Share, Spread, Summary},
+};
 
 /// What to simulate.
 #[derive(Clone, Debug)]
@@ -199,12 +202,11 @@ struct Player<'a, R: Appraise> {
     rules: &'a R,
     plan: &'a Plan,
     actions: Vec<R::Action>,
-    odds: Odds<R::Outcome>,
 }
 
 impl<'a, R: Appraise> Player<'a, R> {
     fn new(rules: &'a R, plan: &'a Plan) -> Self {
-        Self { rules, plan, actions: Vec::new(), odds: Odds::new() }
+        Self { rules, plan, actions: Vec::new() }
     }
 
     fn play(&mut self, game: u64, tally: &mut Tally) {
@@ -212,7 +214,7 @@ impl<'a, R: Appraise> Player<'a, R> {
         // Each bot sits in each chair equally often.
         let chairs: Vec<usize> =
             (0..seats).map(|seat| (seat + game as usize) % self.plan.bots.len().max(1)).collect();
-        let seed = self.plan.seed.wrapping_add(game).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let seed = seed_of(self.plan.seed, game);
         // Bots think with generators of their own: what they think cannot change what is dealt.
         let mut players: Vec<Box<dyn Bot<R>>> = chairs
             .iter()
@@ -220,24 +222,18 @@ impl<'a, R: Appraise> Player<'a, R> {
             .map(|(seat, &bot)| self.plan.bots[bot].bot(seed ^ (seat as u64 + 1)))
             .collect();
         let mut dealer = SmallRng::seed_from_u64(seed);
-        let mut state = self.rules.start();
         let mut decisions = 0;
-        loop {
-            self.rules.settle(&mut state, &mut self.odds, &mut dealer);
-            let Turn::Choose(seat) = self.rules.turn(&state) else { break };
-            let Some(player) = players.get_mut(seat.index()) else { break };
-            self.actions.clear();
-            self.rules.legal(&state, &mut self.actions);
-            let chosen = player
-                .choose_blind(&self.actions)
-                .or_else(|| player.choose(self.rules, &self.rules.view(&state, Viewer::Seat(seat))));
-            let Some(action) = chosen else { break };
-            if self.rules.play(&mut state, action, &mut Silent).is_err() {
-                break;
-            }
+        let (rules, actions) = (self.rules, &mut self.actions);
+        let end = play_out(rules, &mut dealer, |seat, state| {
             decisions += 1;
-        }
-        tally.add_game(self.rules, &state, &chairs, decisions);
+            let player = players.get_mut(seat.index())?;
+            actions.clear();
+            rules.legal(state, actions);
+            player
+                .choose_blind(actions)
+                .or_else(|| player.choose(rules, &rules.view(state, Viewer::Seat(seat))))
+        });
+        tally.add_game(rules, &end, &chairs, decisions);
     }
 }
 

@@ -1,4 +1,6 @@
-### The terminal game in English.
+### The terminal in English.
+
+## A game
 
 ochre-welcome = A game of { $game } for { $seats }. It is saved after every action in { $file }.
 ochre-put-aside = The game saved here before is kept in { $file }.
@@ -9,9 +11,9 @@ ochre-help =
       list          all actions again          board   the board again
       undo          take your last action back log     the story so far
       why           why undo reaches no further
-      scores        points so far, by source
+      scores        points so far, by source   hint    what a strong player would do
       quit          leave; the game is saved   help    this text
-ochre-prompt = { $seat }> 
+ochre-prompt = { $seat }>
 ochre-no-choice = There is no action { $number }; there are { $count }.
 ochre-refused = { $reason } ({ $rule })
 ochre-not-action = I do not know "{ $text }". Type help to see what can be typed.
@@ -33,3 +35,60 @@ ochre-points = { $points ->
 }
 ochre-verify = The seed is { $seed }. Check the dealing with: ochre verify { $file }
 ochre-more = …and { $count } more. Type list to see all.
+ochre-player = Player { $number }
+# Whoever sits at the terminal, in the list of seats; the story calls them ochre-player.
+ochre-you = you
+
+## Words typed at the prompt; the English ones work in every language
+
+ochre-word-quit = quit
+ochre-word-list = list
+ochre-word-board = board
+ochre-word-help = help
+ochre-word-log = log
+ochre-word-scores = scores
+ochre-word-undo = undo
+ochre-word-why = why
+ochre-word-hint = hint
+
+## Lists and records
+
+ochre-games = Games:
+ochre-content-good = { $file }: no mistakes.
+ochre-from-rulebook = rulebook
+ochre-from-source = source
+ochre-from-inferred = inferred
+ochre-from-house = house
+ochre-from-overlay = overlay
+ochre-replay-choose = { $events ->
+    [one] After 1 event: seat { $number } must choose.
+   *[other] After { $events } events: seat { $number } must choose.
+}
+ochre-replay-chance = { $events ->
+    [one] After 1 event: chance must speak.
+   *[other] After { $events } events: chance must speak.
+}
+ochre-verified-seed = The seed matches the commitment { $commitment }.
+ochre-verified-draws = All { $draws } outcomes in { $events } events were dealt again from the seed, and every choice was legal.
+ochre-verified-unfinished = The game is not over yet.
+
+## Simulations
+
+ochre-sim-head = { $game }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, options { $options }
+ochre-sim-seat = seat
+ochre-sim-bot = bot
+ochre-sim-wins = wins (95 % interval)
+ochre-sim-score = score mean ± sd
+ochre-sim-share = { $share } %  ({ $low } to { $high })
+ochre-sim-sources = points per seat by source
+ochre-sim-scores = score distribution
+ochre-sim-length = game length { $mean } ± { $deviation } decisions ({ $least } to { $most })
+ochre-sim-speed = { $games } games/s, { $decisions } million decisions/s on { $threads ->
+    [one] 1 thread
+   *[other] { $threads } threads
+}, { $seconds } s
+ochre-thinks = { $seat } thinks:
+ochre-thought = {"    "}{ $action } wins { $chance } %, tried { $visits } times: { $text }

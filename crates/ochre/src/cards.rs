@@ -7,7 +7,7 @@ use std::{
 
 use clap::Args;
 use table::{content::Provenance, faces::Face, record::Overlay, text::Words};
-use words::Speaker;
+use words::{Dictionary, Speaker};
 
 use crate::{
     cli::{Failure, game},
@@ -26,7 +26,7 @@ pub(crate) struct CardsArgs {
     json: bool,
 }
 
-pub(crate) fn run(args: &CardsArgs) -> Result<(), Failure> {
+pub(crate) fn run(args: &CardsArgs, words: &Dictionary) -> Result<(), Failure> {
     let overlay = match &args.content {
         None => None,
         Some(path) => Some(Overlay { file: path.display().to_string(), text: seating::read_file(path)? }),
@@ -36,14 +36,13 @@ pub(crate) fn run(args: &CardsArgs) -> Result<(), Failure> {
     if args.json {
         writeln!(out, "{}", serde_json::to_string_pretty(&faces)?)?;
     } else {
-        print(&faces, &mut out)?;
+        print(&faces, words, &mut out)?;
     }
     Ok(())
 }
 
-fn print(faces: &[Face], out: &mut impl Write) -> Result<(), Failure> {
-    let dictionary = speech::dictionary()?;
-    let speaker = Speaker { dictionary: &dictionary, names: &[] };
+fn print(faces: &[Face], dictionary: &Dictionary, out: &mut impl Write) -> Result<(), Failure> {
+    let speaker = Speaker { dictionary, names: &[] };
     let mut kind = None;
     for face in faces {
         if kind != Some(&face.kind) {
@@ -52,26 +51,31 @@ fn print(faces: &[Face], out: &mut impl Write) -> Result<(), Failure> {
         }
         let copies = face.copies.map(|copies| format!(" ×{copies}")).unwrap_or_default();
         writeln!(out, "  {:12} {}{copies}", face.id, speaker.say(&face.name))?;
-        writeln!(out, "  {:12} {}", "", face.icons)?;
+        if !face.icons.is_empty() {
+            writeln!(out, "  {:12} {}", "", face.icons)?;
+        }
         writeln!(out, "  {:12} {}", "", speaker.say(&face.words))?;
-        writeln!(out, "  {:12} {}", "", provenance(face))?;
+        // A face without values shows nothing that could come from somewhere.
+        if !face.values.is_empty() {
+            writeln!(out, "  {:12} {}", "", provenance(face, dictionary))?;
+        }
     }
     Ok(())
 }
 
 /// Values grouped by where they come from: `rulebook: stones, effects; house: copies`.
-fn provenance(face: &Face) -> String {
+fn provenance(face: &Face, dictionary: &Dictionary) -> String {
     let known = [
-        (Provenance::Rulebook, "rulebook"),
-        (Provenance::Source, "source"),
-        (Provenance::Inferred, "inferred"),
-        (Provenance::House, "house"),
-        (Provenance::Overlay, "overlay"),
+        (Provenance::Rulebook, "ochre-from-rulebook"),
+        (Provenance::Source, "ochre-from-source"),
+        (Provenance::Inferred, "ochre-from-inferred"),
+        (Provenance::House, "ochre-from-house"),
+        (Provenance::Overlay, "ochre-from-overlay"),
     ];
-    let groups = known.into_iter().filter_map(|(from, name)| {
+    let groups = known.into_iter().filter_map(|(from, key)| {
         let values: Vec<&str> =
             face.values.iter().filter(|value| value.from == from).map(|value| value.name).collect();
-        (!values.is_empty()).then(|| format!("{name}: {}", values.join(", ")))
+        (!values.is_empty()).then(|| format!("{}: {}", speech::say(dictionary, key), values.join(", ")))
     });
     format!("[{}]", groups.collect::<Vec<_>>().join("; "))
 }

@@ -9,8 +9,9 @@ use clap::{Args, CommandFactory, Parser, Subcommand};
 use serde_json::{Map, Value};
 use shelf::Game;
 use table::{any::Opening, dealer::Seed, record::Overlay};
+use words::{Dictionary, Language};
 
-use crate::{bench, cards, content, engine, play, records, seating, sim};
+use crate::{bench, cards, content, engine, play, records, seating, sim, speech, tune};
 
 /// Anything that ends a command with a message.
 pub(crate) type Failure = Box<dyn std::error::Error>;
@@ -24,6 +25,9 @@ pub(crate) type Failure = Box<dyn std::error::Error>;
     after_help = "Without a command, ochre lists its games and starts one in the terminal."
 )]
 pub(crate) struct Cli {
+    /// The language to speak: en or fr. Without it, that of your LC_ALL, LC_MESSAGES or LANG; the engine speaks English.
+    #[arg(long, global = true, value_name = "TAG")]
+    language: Option<Language>,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -34,6 +38,8 @@ enum Command {
     Play(play::PlayArgs),
     /// Let bots play many games and report who wins.
     Sim(sim::SimArgs),
+    /// Search for better weights of a game's appraisal, and write them to a file.
+    Tune(tune::TuneArgs),
     /// Measure how fast the rules are.
     Bench(bench::BenchArgs),
     /// Show a recorded game, step by step.
@@ -53,40 +59,47 @@ enum Command {
 
 impl Cli {
     pub(crate) fn run(self) -> Result<(), Failure> {
+        // A program on the other side of a pipe should hear the same on every machine.
+        let language = match (self.language, &self.command) {
+            (Some(language), _) => language,
+            (None, Some(Command::Engine)) => Language::default(),
+            (None, _) => speech::of_environment(),
+        };
+        let words = speech::dictionary(language)?;
         match self.command {
-            Some(Command::Play(args)) => play::run(&args),
-            Some(Command::Sim(args)) => sim::run(&args),
+            Some(Command::Play(args)) => play::run(&args, &words),
+            Some(Command::Sim(args)) => sim::run(&args, &words),
+            Some(Command::Tune(args)) => tune::run(&args, &words),
             Some(Command::Bench(args)) => bench::run(&args),
-            Some(Command::Replay(args)) => records::replay(&args),
-            Some(Command::Verify(args)) => records::verify(&args),
-            Some(Command::Engine) => engine::run(io::stdin().lock(), io::stdout().lock()),
-            Some(Command::Games) => list_games(&mut io::stdout().lock()),
-            Some(Command::Cards(args)) => cards::run(&args),
-            Some(Command::Content(command)) => content::run(&command),
-            None => welcome(),
+            Some(Command::Replay(args)) => records::replay(&args, &words),
+            Some(Command::Verify(args)) => records::verify(&args, &words),
+            Some(Command::Engine) => engine::run(words, io::stdin().lock(), io::stdout().lock()),
+            Some(Command::Games) => list_games(&words, &mut io::stdout().lock()),
+            Some(Command::Cards(args)) => cards::run(&args, &words),
+            Some(Command::Content(command)) => content::run(&command, &words),
+            None => welcome(&words),
         }
     }
 }
 
 /// No command: say what there is, and start a game if somebody is there to play it.
-fn welcome() -> Result<(), Failure> {
+fn welcome(words: &Dictionary) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     Cli::command().write_long_help(&mut out)?;
-    list_games(&mut out)?;
+    list_games(words, &mut out)?;
     drop(out);
     if io::stdin().is_terminal() && io::stdout().is_terminal() {
-        play::run(&play::PlayArgs::default())
+        play::run(&play::PlayArgs::default(), words)
     } else {
         Ok(())
     }
 }
 
-fn list_games(out: &mut impl io::Write) -> Result<(), Failure> {
-    let dictionary = crate::speech::dictionary()?;
-    writeln!(out, "\nGames:")?;
+fn list_games(words: &Dictionary, out: &mut impl io::Write) -> Result<(), Failure> {
+    writeln!(out, "\n{}", speech::say(words, "ochre-games"))?;
     for game in shelf::all() {
         let name = game.boxed().name();
-        let say = |key: String| crate::speech::say(&dictionary, key);
+        let say = |key: String| speech::say(words, key);
         writeln!(out, "  {name:16} {}", say(format!("{name}-title")))?;
         writeln!(out, "  {:16} {}", "", say(format!("{name}-blurb")))?;
     }

@@ -6,10 +6,12 @@ use std::{
 };
 
 use clap::Subcommand;
+use table::text::Phrase;
+use words::Dictionary;
 
 use crate::{
     cli::{Failure, game},
-    seating,
+    seating, speech,
 };
 
 #[derive(Debug, Subcommand)]
@@ -23,10 +25,11 @@ pub(crate) enum ContentCommand {
     },
 }
 
-pub(crate) fn run(command: &ContentCommand) -> Result<(), Failure> {
+pub(crate) fn run(command: &ContentCommand, words: &Dictionary) -> Result<(), Failure> {
     let ContentCommand::Check { game: name, file } = command;
     let text = seating::read_file(file)?;
     game(name)?.boxed().check_content(&file.display().to_string(), &text)?;
-    writeln!(io::stdout().lock(), "{}: no mistakes.", file.display())?;
+    let good = Phrase::new("ochre-content-good").text("file", file.display().to_string());
+    writeln!(io::stdout().lock(), "{}", speech::put(words, &good))?;
     Ok(())
 }

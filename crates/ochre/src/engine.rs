@@ -6,6 +6,8 @@ mod session;
 
 use std::io::{BufRead, Read, Write};
 
+use words::Dictionary;
+
 use crate::cli::Failure;
 
 use answer::{Code, Problem};
@@ -15,8 +17,8 @@ use session::Session;
 const LONGEST_LINE: u64 = 8 << 20;
 
 /// Answers each line of `input` with a line on `output`, until the input ends or says `quit`.
-pub(crate) fn run(mut input: impl BufRead, mut output: impl Write) -> Result<(), Failure> {
-    let mut session = Session::new()?;
+pub(crate) fn run(words: Dictionary, mut input: impl BufRead, mut output: impl Write) -> Result<(), Failure> {
+    let mut session = Session::new(words);
     let mut line = Vec::new();
     loop {
         line.clear();

@@ -6,11 +6,13 @@ mod cli;
 mod content;
 mod engine;
 mod play;
+mod progress;
 mod records;
 mod saves;
 mod seating;
 mod sim;
 mod speech;
+mod tune;
 
 use std::{io, process::ExitCode};
 

@@ -6,8 +6,10 @@ use std::{
     fmt::Display,
     io::{self, BufRead, Write},
     path::{Path, PathBuf},
+    time::Duration,
 };
 
+use bots::Limits;
 use clap::Args;
 use serde_json::Value;
 use shelf::Game;
@@ -17,6 +19,7 @@ use table::{
     dealer::Seed,
     record::{Overlay, Record},
 };
+use words::Dictionary;
 
 use crate::{
     cli::{Failure, SetupArgs, fresh_seed, game, parse_seed},
@@ -31,7 +34,8 @@ pub(crate) use session::print_standings;
 pub(crate) struct PlayArgs {
     /// The game. Without it, the first of the list.
     game: Option<String>,
-    /// Who sits where: the name of a bot (random, greedy), or anybody's name. Several people pass the device.
+    /// Who sits where: the name of a bot (random, greedy, easy, medium, hard), or anybody's name. Several people pass
+    /// the device.
     #[arg(long, value_name = "LIST")]
     seats: Option<String>,
     /// The seed to deal from: a number or 64 hex digits. Without it, one nobody can guess.
@@ -43,6 +47,12 @@ pub(crate) struct PlayArgs {
     /// Begin anew even if an unfinished game is saved; its file is put aside.
     #[arg(long)]
     new: bool,
+    /// Let each bot say what it thinks of its choices. That gives its cards away.
+    #[arg(long)]
+    explain: bool,
+    /// The longest time a bot thinks about one decision, in milliseconds.
+    #[arg(long, value_name = "MS")]
+    time: Option<u64>,
     #[command(flatten)]
     setup: SetupArgs,
 }
@@ -50,11 +60,16 @@ pub(crate) struct PlayArgs {
 /// Who plays if nobody says.
 const DEFAULT_SEATS: &str = "you,greedy,greedy,greedy";
 
-pub(crate) fn run(args: &PlayArgs) -> Result<(), Failure> {
-    run_on(args, io::stdin().lock(), io::stdout().lock())
+pub(crate) fn run(args: &PlayArgs, words: &Dictionary) -> Result<(), Failure> {
+    run_on(args, words, io::stdin().lock(), io::stdout().lock())
 }
 
-fn run_on(args: &PlayArgs, input: impl BufRead, output: impl Write) -> Result<(), Failure> {
+fn run_on(
+    args: &PlayArgs,
+    words: &Dictionary,
+    input: impl BufRead,
+    output: impl Write,
+) -> Result<(), Failure> {
     let game = match &args.game {
         Some(name) => game(name)?,
         None => *shelf::all().first().ok_or("there is no game")?,
@@ -63,15 +78,28 @@ fn run_on(args: &PlayArgs, input: impl BufRead, output: impl Write) -> Result<()
         Some(path) => path.clone(),
         None => saves::default_path(game.boxed().name())?,
     };
-    let saved = if path.exists() && !args.new { resume(game, args, &path)? } else { None };
+    let saved = if path.exists() && !args.new { resume(game, args, words, &path)? } else { None };
     let (opening, (table, sitters)) = match saved {
         Some(saved) => (Opening::Resumed, saved),
         None => {
-            let seated = open(game, args)?;
+            let seated = open(game, args, words)?;
             (Opening::Anew { put_aside: saves::put_aside(&path)? }, seated)
         }
     };
-    Session::new(game, table, &sitters, path, input, output)?.run(&opening)
+    let manners = Manners {
+        explain: args.explain,
+        limits: Limits { time: args.time.map(Duration::from_millis), ..Limits::default() },
+    };
+    Session::new(words, game, table, &sitters, &manners, path, (input, output)).run(&opening)
+}
+
+/// How bots behave at the terminal.
+#[derive(Clone, Copy, Debug)]
+struct Manners {
+    /// Do they say what they think?
+    explain: bool,
+    /// How long they may think.
+    limits: Limits,
 }
 
 /// How a game at the terminal begins.
@@ -86,8 +114,8 @@ enum Opening {
 /// A table and who sits at it.
 type Seated = (Box<dyn AnyTable>, Vec<Sitter>);
 
-fn open(game: &'static dyn Game, args: &PlayArgs) -> Result<Seated, Failure> {
-    let sitters = seating::parse(args.seats.as_deref().unwrap_or(DEFAULT_SEATS))?;
+fn open(game: &'static dyn Game, args: &PlayArgs, words: &Dictionary) -> Result<Seated, Failure> {
+    let sitters = seating::parse(args.seats.as_deref().unwrap_or(DEFAULT_SEATS), words)?;
     let seed = match args.seed {
         Some(seed) => seed,
         None => fresh_seed()?,
@@ -97,7 +125,12 @@ fn open(game: &'static dyn Game, args: &PlayArgs) -> Result<Seated, Failure> {
 }
 
 /// The saved game, unless it is over.
-fn resume(game: &'static dyn Game, args: &PlayArgs, path: &Path) -> Result<Option<Seated>, Failure> {
+fn resume(
+    game: &'static dyn Game,
+    args: &PlayArgs,
+    words: &Dictionary,
+    path: &Path,
+) -> Result<Option<Seated>, Failure> {
     let wrong = |why: &dyn Display| -> Failure {
         let advice = "Choose another file with --file, or put this one aside with --new.";
         format!("{}: {why}. {advice}", path.display()).into()
@@ -111,20 +144,25 @@ fn resume(game: &'static dyn Game, args: &PlayArgs, path: &Path) -> Result<Optio
     if record.seed.is_none() {
         return Err(wrong(&"this record holds no seed to deal from; 'ochre replay' shows it"));
     }
-    let sitters = seating::parse(&record.players.join(","))
+    let sitters = seating::parse(&record.players.join(","), words)
         .ok()
         .filter(|sitters| sitters.len() == table.seats())
         .ok_or_else(|| wrong(&"this record does not say who sits in each seat"))?;
-    if let Some(what) = other_wish(args, &record, &sitters)? {
+    if let Some(what) = other_wish(args, words, &record, &sitters)? {
         return Err(wrong(&format_args!("an unfinished game with {what} is saved here")));
     }
     Ok(Some((table, sitters)))
 }
 
 /// What the saved game has otherwise than asked for, if anything.
-fn other_wish(args: &PlayArgs, record: &Record, sitters: &[Sitter]) -> Result<Option<&'static str>, Failure> {
+fn other_wish(
+    args: &PlayArgs,
+    words: &Dictionary,
+    record: &Record,
+    sitters: &[Sitter],
+) -> Result<Option<&'static str>, Failure> {
     if let Some(list) = &args.seats
-        && seating::parse(list)? != sitters
+        && seating::parse(list, words)? != sitters
     {
         return Ok(Some("other seats"));
     }

@@ -10,9 +10,9 @@ use table::{
     Seat, Turn, Viewer,
     any::AnyTable,
     record::{Event, Record},
-    text::Words,
+    text::{Phrase, Words},
 };
-use words::Speaker;
+use words::{Dictionary, Speaker};
 
 use crate::{
     cli::{Failure, game},
@@ -38,7 +38,7 @@ pub(crate) struct VerifyArgs {
     file: PathBuf,
 }
 
-pub(crate) fn replay(args: &ReplayArgs) -> Result<(), Failure> {
+pub(crate) fn replay(args: &ReplayArgs, words: &Dictionary) -> Result<(), Failure> {
     let record = saves::load(&args.file)?;
     if args.at.is_some_and(|at| at > record.events.len()) {
         return Err(format!("{}: the record has {} events", args.file.display(), record.events.len()).into());
@@ -54,13 +54,18 @@ pub(crate) fn replay(args: &ReplayArgs) -> Result<(), Failure> {
                 .ok_or_else(|| format!("the game has seats 1 to {}", table.seats()))?,
         ),
     };
-    show(&record, table.as_ref(), viewer, &mut io::stdout().lock())
+    show(&record, table.as_ref(), viewer, words, &mut io::stdout().lock())
 }
 
-fn show(record: &Record, table: &dyn AnyTable, viewer: Viewer, out: &mut impl Write) -> Result<(), Failure> {
-    let dictionary = speech::dictionary()?;
-    let names = seating::names(&record.players);
-    let speaker = Speaker { dictionary: &dictionary, names: &names };
+fn show(
+    record: &Record,
+    table: &dyn AnyTable,
+    viewer: Viewer,
+    dictionary: &Dictionary,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let names = seating::names(&record.players, dictionary);
+    let speaker = Speaker { dictionary, names: &names };
     let mut shown = usize::MAX;
     for entry in table.story(viewer) {
         if entry.event != shown {
@@ -76,30 +81,29 @@ fn show(record: &Record, table: &dyn AnyTable, viewer: Viewer, out: &mut impl Wr
         writeln!(out, "       {}", speaker.say(&entry.phrase))?;
     }
     writeln!(out, "\n{}", table.sketch(viewer, &speaker))?;
-    match table.turn() {
-        Turn::Over => print_standings(table, &speaker, out)?,
-        Turn::Choose(seat) => {
-            writeln!(out, "After {} events: seat {} must choose.", table.version(), seat.number())?;
-        }
-        Turn::Chance => writeln!(out, "After {} events: chance must speak.", table.version())?,
-    }
+    let next = match table.turn() {
+        Turn::Over => return print_standings(table, &speaker, out),
+        Turn::Choose(seat) => Phrase::new("ochre-replay-choose").number("number", seat.number() as i64),
+        Turn::Chance => Phrase::new("ochre-replay-chance"),
+    };
+    writeln!(out, "{}", speaker.say(&next.number("events", table.version() as i64)))?;
     Ok(())
 }
 
-pub(crate) fn verify(args: &VerifyArgs) -> Result<(), Failure> {
+pub(crate) fn verify(args: &VerifyArgs, words: &Dictionary) -> Result<(), Failure> {
     let record = saves::load(&args.file)?;
     let verified = game(&record.game)
         .and_then(|game| Ok(game.boxed().verify(&record)?))
         .map_err(|error| format!("{}: {error}", args.file.display()))?;
     let mut out = io::stdout().lock();
-    writeln!(out, "The seed matches the commitment {}.", verified.commitment)?;
-    writeln!(
-        out,
-        "All {} outcomes in {} events were dealt again from the seed, and every choice was legal.",
-        verified.draws, verified.events
-    )?;
+    let seed = Phrase::new("ochre-verified-seed").text("commitment", verified.commitment);
+    writeln!(out, "{}", speech::put(words, &seed))?;
+    let draws = Phrase::new("ochre-verified-draws")
+        .number("draws", verified.draws as i64)
+        .number("events", verified.events as i64);
+    writeln!(out, "{}", speech::put(words, &draws))?;
     if !verified.over {
-        writeln!(out, "The game is not over yet.")?;
+        writeln!(out, "{}", speech::say(words, "ochre-verified-unfinished"))?;
     }
     Ok(())
 }

@@ -1,22 +1,23 @@
 //! `ochre sim`: many games between bots.
 
 use std::{
-    io::{self, IsTerminal, Write},
+    io::{self, Write},
     sync::atomic::Ordering,
     thread,
-    time::Duration,
 };
 
 use bots::Level;
 use clap::Args;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use lab::{
     simulate::{Plan, Progress, Report},
     statistics::Share,
 };
+use table::text::Phrase;
+use words::Dictionary;
 
 use crate::{
     cli::{Failure, SetupArgs, game},
+    progress::watch,
     speech,
 };
 
@@ -49,7 +50,7 @@ pub(crate) struct SimArgs {
     setup: SetupArgs,
 }
 
-pub(crate) fn run(args: &SimArgs) -> Result<(), Failure> {
+pub(crate) fn run(args: &SimArgs, words: &Dictionary) -> Result<(), Failure> {
     let game = game(&args.game)?;
     let named = (args.bots.len() > 1).then_some(args.bots.len());
     let opening = args.setup.opening(args.seats.or(named), None)?;
@@ -68,7 +69,7 @@ pub(crate) fn run(args: &SimArgs) -> Result<(), Failure> {
     };
     let progress = Progress::default();
     let report = thread::scope(|scope| {
-        let watcher = scope.spawn(|| watch(&progress, args.games));
+        let watcher = scope.spawn(|| watch(&progress.games, &progress.stop, args.games, "games"));
         let report = game.simulate(&opening, &plan, &progress);
         progress.stop.store(true, Ordering::Relaxed);
         let _ = watcher.join();
@@ -78,68 +79,66 @@ pub(crate) fn run(args: &SimArgs) -> Result<(), Failure> {
     if args.json {
         writeln!(out, "{}", serde_json::to_string_pretty(&report)?)?;
     } else {
-        print(&report, &mut out)?;
+        print(&report, words, &mut out)?;
     }
     Ok(())
 }
 
-/// Moves a bar on the terminal until the simulation is done.
-fn watch(progress: &Progress, games: u64) {
-    let target =
-        if io::stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
-    let bar = ProgressBar::with_draw_target(Some(games), target);
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} to go") {
-        bar.set_style(style);
-    }
-    while !progress.stop.load(Ordering::Relaxed) {
-        bar.set_position(progress.games.load(Ordering::Relaxed));
-        thread::sleep(Duration::from_millis(50));
-    }
-    bar.finish_and_clear();
+/// A number as text: a report rounds its numbers, whatever the language.
+fn rounded(number: f64, digits: usize) -> String {
+    format!("{number:.digits$}")
 }
 
-fn percent(share: &Share) -> String {
-    format!("{:5.1} %  ({:.1} to {:.1})", share.share * 100.0, share.low * 100.0, share.high * 100.0)
-}
-
-fn print(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
-    let dictionary = speech::dictionary()?;
-    writeln!(out, "{}: {} games, options {}", report.game, report.games, report.options)?;
-    writeln!(out, "\n{:10} {:>28}   {:>18}", "seat", "wins (95 % interval)", "score mean ± sd")?;
+fn print(report: &Report, words: &Dictionary, out: &mut impl Write) -> Result<(), Failure> {
+    let say = |key: &str| speech::say(words, key);
+    let percent = |share: &Share| {
+        let part = |share: f64| rounded(share * 100.0, 1);
+        let phrase = Phrase::new("ochre-sim-share")
+            .text("share", part(share.share))
+            .text("low", part(share.low))
+            .text("high", part(share.high));
+        speech::put(words, &phrase)
+    };
+    let head = Phrase::new("ochre-sim-head")
+        .text("game", report.game)
+        .number("games", report.games as i64)
+        .text("options", report.options.to_string());
+    writeln!(out, "{}", speech::put(words, &head))?;
+    let (wins, score) = (say("ochre-sim-wins"), say("ochre-sim-score"));
+    writeln!(out, "\n{:10} {wins:>28}   {score:>18}", say("ochre-sim-seat"))?;
     for line in &report.seats {
         let score = format!("{:.1} ± {:.1}", line.score.mean, line.score.deviation);
         writeln!(out, "{:10} {:>28}   {score:>18}", line.seat.to_string(), percent(&line.wins))?;
     }
-    writeln!(out, "\n{:10} {:>28}   {:>18}", "bot", "wins (95 % interval)", "score mean ± sd")?;
+    writeln!(out, "\n{:10} {wins:>28}   {score:>18}", say("ochre-sim-bot"))?;
     for line in &report.bots {
         let score = format!("{:.1} ± {:.1}", line.score.mean, line.score.deviation);
         let name = format!("{} ×{}", line.bot, line.count);
         writeln!(out, "{name:10} {:>28}   {score:>18}", percent(&line.wins))?;
     }
-    writeln!(out, "\npoints per seat by source")?;
+    writeln!(out, "\n{}", say("ochre-sim-sources"))?;
     for (source, mean) in &report.sources {
-        writeln!(out, "  {mean:6.2}  {}", speech::say(&dictionary, source.clone()))?;
+        writeln!(out, "  {mean:6.2}  {}", say(source))?;
     }
-    print_distribution(report, out)?;
+    print_distribution(report, &say("ochre-sim-scores"), out)?;
     let decisions = &report.decisions;
-    writeln!(
-        out,
-        "\ngame length {:.0} ± {:.0} decisions ({:.0} to {:.0})",
-        decisions.mean, decisions.deviation, decisions.least, decisions.most
-    )?;
-    writeln!(
-        out,
-        "{:.0} games/s, {:.2} million decisions/s on {} thread(s), {:.2} s",
-        report.games_per_second,
-        report.decisions_per_second / 1e6,
-        report.threads,
-        report.seconds
-    )?;
+    let length = Phrase::new("ochre-sim-length")
+        .text("mean", rounded(decisions.mean, 0))
+        .text("deviation", rounded(decisions.deviation, 0))
+        .text("least", rounded(decisions.least, 0))
+        .text("most", rounded(decisions.most, 0));
+    writeln!(out, "\n{}", speech::put(words, &length))?;
+    let speed = Phrase::new("ochre-sim-speed")
+        .text("games", rounded(report.games_per_second, 0))
+        .text("decisions", rounded(report.decisions_per_second / 1e6, 2))
+        .number("threads", report.threads as i64)
+        .text("seconds", rounded(report.seconds, 2));
+    writeln!(out, "{}", speech::put(words, &speed))?;
     Ok(())
 }
 
 /// Scores in at most 20 bars.
-fn print_distribution(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
+fn print_distribution(report: &Report, title: &str, out: &mut impl Write) -> Result<(), Failure> {
     let (Some(&(least, _)), Some(&(most, _))) = (report.scores.first(), report.scores.last()) else {
         return Ok(());
     };
@@ -150,7 +149,7 @@ fn print_distribution(report: &Report, out: &mut impl Write) -> Result<(), Failu
     }
     let tallest = bars.iter().copied().max().unwrap_or(1).max(1);
     let total: u64 = bars.iter().sum();
-    writeln!(out, "\nscore distribution")?;
+    writeln!(out, "\n{title}")?;
     for (from, &count) in (0..).map(|bar| least + bar * width).zip(&bars) {
         let range = if width == 1 { from.to_string() } else { format!("{from}-{}", from + width - 1) };
         let bar = "█".repeat((count * 40 / tallest) as usize);

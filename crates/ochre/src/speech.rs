@@ -1,19 +1,32 @@
 //! The words of all games in one dictionary.
 
 use table::text::{Phrase, Words};
-use words::{Dictionary, Speaker};
+use words::{Dictionary, Language, Speaker};
 
 use crate::cli::Failure;
 
-const OWN: (&str, &str) = ("en", include_str!("../locales/en.ftl"));
+const OWN: &[(&str, &str)] =
+    &[("en", include_str!("../locales/en.ftl")), ("fr", include_str!("../locales/fr.ftl"))];
 
-/// Everything this program says.
-pub(crate) fn dictionary() -> Result<Dictionary, Failure> {
+/// Everything this program says, in one language.
+pub(crate) fn dictionary(language: Language) -> Result<Dictionary, Failure> {
     let games = shelf::all().iter().flat_map(|game| game.boxed().locales());
-    Ok(Dictionary::new(words::FALLBACK, games.chain([&OWN]))?)
+    Ok(Dictionary::new(language.tag(), games.chain(OWN))?)
+}
+
+/// The language of whoever sits at this terminal: the first of these that is set decides, as POSIX has it.
+pub(crate) fn of_environment() -> Language {
+    let set = |name: &&str| std::env::var(name).ok().filter(|locale| !locale.is_empty());
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(set);
+    locale.and_then(|locale| Language::of_locale(&locale)).unwrap_or_default()
+}
+
+/// A phrase without names.
+pub(crate) fn put(dictionary: &Dictionary, phrase: &Phrase) -> String {
+    Speaker { dictionary, names: &[] }.say(phrase)
 }
 
 /// A message without arguments or names.
 pub(crate) fn say(dictionary: &Dictionary, key: impl Into<String>) -> String {
-    Speaker { dictionary, names: &[] }.say(&Phrase::new(key.into()))
+    put(dictionary, &Phrase::new(key.into()))
 }

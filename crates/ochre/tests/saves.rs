@@ -151,7 +151,7 @@ fn seats_must_be_as_many_as_the_game_has_and_all_named() {
 #[test]
 fn without_a_file_the_game_lives_in_the_data_folder() {
     let scratch = Scratch::new("saves-data-folder");
-    let mut command = std::process::Command::new(common::OCHRE);
+    let mut command = common::command();
     command.args(GAME).env("OCHRE_DATA", scratch.path("games")).stdin(std::process::Stdio::null());
     assert!(command.output().unwrap().status.success());
     assert_eq!(record(&scratch.path("games/ice-age.ochre.json"))["players"][0], "you");

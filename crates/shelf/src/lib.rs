@@ -1,8 +1,9 @@
 //! The games this program has. A new game is a folder under `games/` and one line here.
 
 use bots::{AnyBot, Chair, Level};
-use lab::{bench, simulate};
+use lab::{bench, ladder, simulate, tune, usage};
 use pages::{AnyBoard, Board, Drawn};
+use serde_json::Value;
 use table::{
     Appraise, Rules,
     any::{AnyGame, Boxed, OpenError, Opening},
@@ -42,6 +43,31 @@ pub trait Game: Send + Sync {
     ) -> Result<simulate::Report, OpenError>;
     /// How fast it is.
     fn bench(&self, opening: &Opening, plan: &bench::Plan<'_>) -> Result<bench::Row, OpenError>;
+    /// One bot among rivals, nothing played yet.
+    fn pairing(&self, opening: &Opening, levels: [Level; 2], seed: u64) -> Result<ladder::Pairing, OpenError>;
+    /// Plays a pairing on until it has so many games.
+    fn play_pairing(
+        &self,
+        opening: &Opening,
+        pairing: &mut ladder::Pairing,
+        levels: [Level; 2],
+        plan: &ladder::Plan<'_>,
+    ) -> Result<(), OpenError>;
+    /// What bots of a level choose when they play against themselves.
+    fn usage(
+        &self,
+        opening: &Opening,
+        plan: &simulate::Plan,
+        progress: &simulate::Progress,
+    ) -> Result<usage::Report, OpenError>;
+    /// Better weights for its appraisal, beginning with `from` or with its own.
+    fn tune(
+        &self,
+        opening: &Opening,
+        plan: &tune::Plan,
+        from: Option<&Value>,
+        progress: &tune::Progress,
+    ) -> Result<Result<tune::Found, tune::TuneError>, OpenError>;
 }
 
 /// The one implementation of [`Game`].
@@ -80,5 +106,35 @@ where
     }
     fn bench(&self, opening: &Opening, plan: &bench::Plan<'_>) -> Result<bench::Row, OpenError> {
         Ok(bench::bench(&opening.rules::<B::Game>()?, plan))
+    }
+    fn pairing(&self, opening: &Opening, levels: [Level; 2], seed: u64) -> Result<ladder::Pairing, OpenError> {
+        Ok(ladder::Pairing::new(&opening.rules::<B::Game>()?, levels, seed))
+    }
+    fn play_pairing(
+        &self,
+        opening: &Opening,
+        pairing: &mut ladder::Pairing,
+        levels: [Level; 2],
+        plan: &ladder::Plan<'_>,
+    ) -> Result<(), OpenError> {
+        pairing.play(&opening.rules::<B::Game>()?, levels, plan);
+        Ok(())
+    }
+    fn usage(
+        &self,
+        opening: &Opening,
+        plan: &simulate::Plan,
+        progress: &simulate::Progress,
+    ) -> Result<usage::Report, OpenError> {
+        Ok(usage::usage(&opening.rules::<B::Game>()?, plan, progress))
+    }
+    fn tune(
+        &self,
+        opening: &Opening,
+        plan: &tune::Plan,
+        from: Option<&Value>,
+        progress: &tune::Progress,
+    ) -> Result<Result<tune::Found, tune::TuneError>, OpenError> {
+        Ok(tune::tune(&opening.rules::<B::Game>()?, plan, from, progress))
     }
 }

@@ -6,7 +6,7 @@ use rand::Rng;
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
-    Seat, Turn, Viewer,
+    Prospects, Turn, Viewer,
     content::ContentError,
     faces::Face,
     journal::{Journal, Silent},
@@ -147,6 +147,10 @@ pub trait Rules: Sized + Send + Sync + Debug + 'static {
 
 /// A game whose positions can be judged: what bots of every strength think with.
 pub trait Appraise: Rules {
-    /// How good the position is for `seat`, in expected final points or something close to it. Larger is better.
-    fn appraise(&self, state: &Self::State, seat: Seat) -> f32;
+    /// The numbers the judgement is made of, each with a name, so that a program can search for better ones. The default is
+    /// what bots think with.
+    type Weights: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+
+    /// What every seat may hope for. The position may be an imagined one: everything in it may be looked at.
+    fn prospects(&self, weights: &Self::Weights, state: &Self::State) -> Prospects;
 }

@@ -121,7 +121,9 @@ mod tests {
 
     #[test]
     fn a_browser_whose_wishes_make_no_sense_gets_the_first_language() {
-        for header in ["", "de", "fro", "fr;q=0", "fr;q=2", "fr;q=NaN", "fr;q=-1", "fr;level=1", "fr;q", ";;,,=", "é"] {
+        for header in
+            ["", "de", "fro", "fr;q=0", "fr;q=2", "fr;q=NaN", "fr;q=-1", "fr;level=1", "fr;q", ";;,,=", "é"]
+        {
             assert_eq!(Language::accepted(header), Language::English, "{header}");
         }
     }

@@ -176,6 +176,11 @@ endless-winter-kind-column = Column
 endless-winter-kind-warrior = Tribe card, Rivers & Rafts
 endless-winter-kind-fish-token = Fish token
 endless-winter-kind-landmark = Landmark
+endless-winter-kind-river-tile = River tile
+endless-winter-river-tile-central = Central River tile, side { $side }
+endless-winter-river-tile-outer = Outer River tile
+endless-winter-river-tile-headwaters = Headwaters
+endless-winter-river-tile-delta = Delta
 
 ## Icons in words
 
@@ -254,6 +259,11 @@ endless-winter-icon-move = { $count ->
     [2] move 1 Camp twice or 2 Camps once
    *[other] move Camps { $count } times
 }
+endless-winter-icon-move-raft = { $count ->
+    [one] move 1 Camp or the Raft
+    [2] move Camps or the Raft twice
+   *[other] move Camps or the Raft { $count } times
+}
 endless-winter-icon-village = place 1 Village
 endless-winter-icon-stone = take a Sacred Stone, paying for its slot
 endless-winter-icon-fish = { $count ->
@@ -323,6 +333,13 @@ endless-winter-face-setup = { $food } Food, { $tools } Tools, { $tribe }, { $ani
 endless-winter-face-gives = { $effect }
 endless-winter-face-fish-reshuffles = { $effect }, then all discarded Fish tokens are mixed in again
 endless-winter-face-tile = Spaces: { $spaces }
+endless-winter-face-river-central = One River hex, one Landmark hex, one { $third } hex.
+endless-winter-face-river-outer = Two River hexes and a third: a Landmark hex on one side, a Glacier hex on the other.
+endless-winter-face-river-headwaters = All Rafts start here, and return here before each round. No Camps, no Villages.
+endless-winter-face-river-delta = Eclipse: { $raft ->
+    [one] 1 point
+   *[other] { $raft } points
+} for the Raft closest to it, and { $camp } more for each own Camp on a River hex. No Camps, no Villages.
 
 ## Questions
 
@@ -375,14 +392,16 @@ endless-winter-do-eat = Spend { $food } Food for { $labor } Labor
 endless-winter-do-skill = Use { $card }: { $effect }
 endless-winter-do-recruit = Take { $tribe } to hand
 endless-winter-do-recruit-paid = Initiate: take { $tribe } to hand for 1 Tool and 1 Labor
-endless-winter-do-recruit-empty = Take 1 point, for no { $tribe } is left
-endless-winter-do-recruit-empty-paid = Initiate: take 1 point for 1 Tool and 1 Labor, for no { $tribe } is left
+endless-winter-do-recruit-empty = Take 1 point, as no { $tribe } is left
+endless-winter-do-recruit-empty-paid = Initiate: take 1 point for 1 Tool and 1 Labor, as no { $tribe } is left
 endless-winter-do-train = Take { $tribe } to the discard pile
 endless-winter-do-learn = Take { $card } to hand: { $effect } ({ $points } at the end)
 endless-winter-do-learn-paid = Develop: take { $card } for 3 Labor: { $effect } ({ $points } at the end)
 endless-winter-do-stone = Take the { $stone } for { $food } Food and { $tools } Tools: { $words }; now { $gains }
 endless-winter-do-camp = Place a Camp on { $hex }
 endless-winter-do-camp-paid = Migrate: place a Camp on { $hex } for 1 Tool
+endless-winter-do-landing = Place a Camp from your Raft, on { $hex }
+endless-winter-do-landing-paid = Migrate: place a Camp from your Raft, on { $hex }, for 1 Tool
 endless-winter-do-move = Move a Camp from { $from } to { $to }
 endless-winter-do-move-paid = Migrate: move a Camp from { $from } to { $to } for 1 Labor
 endless-winter-do-village = Found a Village between { $hexes }; a Camp of each comes home
@@ -391,8 +410,8 @@ endless-winter-do-reveal = Turn up an Animal in the Hunt area
 endless-winter-do-reveal-paid = Hunt: turn up 2 Animals for 1 Labor
 endless-winter-do-hunt = Take { $animal } from the Hunt area
 endless-winter-do-hunt-paid = Hunt: take { $animal } for 1 Tool and 1 Labor
-endless-winter-do-hunt-none = Take 1 point, for no Animal is left
-endless-winter-do-hunt-none-paid = Hunt: take 1 point for 1 Tool and 1 Labor, for no Animal is left
+endless-winter-do-hunt-none = Take 1 point, as no Animal is left
+endless-winter-do-hunt-none-paid = Hunt: take 1 point for 1 Tool and 1 Labor, as no Animal is left
 endless-winter-do-track = Take the top Animal of the deck
 endless-winter-do-tip = Tip { $animal }: { $gains }
 endless-winter-do-rite = Initiate: pay 1 Food to take a Tribe card to the discard pile and to bury a card
@@ -413,11 +432,11 @@ endless-winter-do-honor-instead = Idol instead, on the Honor track, to level { $
     [0] {""}
    *[other] , for { $points } points
 }
-endless-winter-do-cash = Take 1 point for the Idol, for the Offering marker is on top
+endless-winter-do-cash = Take 1 point for the Idol, as the Offering marker is on top
 endless-winter-do-tool = Gain a Tool
 endless-winter-do-tool-instead = Gain a Tool instead
-endless-winter-do-food = Gain a Food
-endless-winter-do-food-instead = Gain a Food instead
+endless-winter-do-food = Gain 1 Food
+endless-winter-do-food-instead = Gain 1 Food instead
 endless-winter-do-fill = Fill your Food: { $food } more
 endless-winter-do-pay = Use it: { $effect }
 endless-winter-do-discard = Discard { $card }
@@ -444,7 +463,7 @@ endless-winter-landmark-now = { $landmark }, { $words }: { $points ->
 } now
 endless-winter-do-done = Decline the rest
 endless-winter-do-done-pay = Do not use it
-endless-winter-do-done-top = Move on to the bottom ({ $bottom })
+endless-winter-do-done-top = Move on ({ $bottom })
 endless-winter-do-done-commit = Commit no more
 endless-winter-do-done-skills = Use no more skills
 endless-winter-do-done-lands = Gather no more
@@ -453,7 +472,7 @@ endless-winter-do-done-turn = End the turn
 ## The story
 
 endless-winter-tell-stone-laid = The { $stone } lies in the reserve: { $words }.
-endless-winter-tell-culture-laid = { $card } comes on display: { $effect }.
+endless-winter-tell-culture-laid = { $card } joins the Culture display: { $effect }.
 endless-winter-tell-animal-laid = { $animal } appears in the Hunt area.
 endless-winter-tell-tile-laid = Megalith slot { $slot } is { $tile }.
 endless-winter-tell-land-chosen = One more { $terrain } will be on the board.
@@ -567,7 +586,7 @@ endless-winter-refusal-no-figure = No such figure is available.
 endless-winter-refusal-no-tribe = This Tribe card is not in your hand.
 endless-winter-refusal-resting = No Tribe cards can be played in a Rest turn.
 endless-winter-refusal-fresh = A card taken with the Initiate action cannot be played in the same turn.
-endless-winter-refusal-no-food = You have not so much Food.
+endless-winter-refusal-no-food = You do not have that much Food.
 endless-winter-refusal-no-skill = This skill cannot be used now.
 endless-winter-refusal-no-chief-skill = Your Chief's skill cannot be used now.
 endless-winter-refusal-same-type = You have taken this type in this turn.
@@ -622,10 +641,10 @@ endless-winter-sketch-hand = Your hand: { $cards }
 endless-winter-sketch-rest-token = Rest token: { $gains }
 endless-winter-sketch-river = River: Headwaters in the { $end }; Fish tokens { $fish }, discarded { $discard }
 endless-winter-sketch-landmark = { $landmark } on hex { $hex }: { $words }
-endless-winter-sketch-raft = { $seat }: Raft on { $raft }, Starting tile { $start } with { $camps ->
+endless-winter-sketch-raft = { $seat }: Raft on { $raft }, Starting tile { $start } ({ $camps ->
     [one] 1 Camp
    *[other] { $camps } Camps
-}
+})
 endless-winter-sketch-no-start = not placed
-endless-winter-sketch-counted = { $count } { $thing }
+endless-winter-sketch-counted = { $count } × { $thing }
 endless-winter-sketch-none = none

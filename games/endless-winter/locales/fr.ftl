@@ -176,6 +176,11 @@ endless-winter-kind-column = Colonne Action
 endless-winter-kind-warrior = Carte Tribu, Rivières & Radeaux
 endless-winter-kind-fish-token = Jeton Poisson
 endless-winter-kind-landmark = Lieu
+endless-winter-kind-river-tile = Tuile Rivière
+endless-winter-river-tile-central = Tuile Rivière centrale, face { $side }
+endless-winter-river-tile-outer = Tuile Rivière extérieure
+endless-winter-river-tile-headwaters = Eau en amont
+endless-winter-river-tile-delta = Delta
 
 ## Icons in words
 
@@ -217,8 +222,8 @@ endless-winter-icon-tribe-hand = { $count ->
    *[other] prendre { $count } cartes Tribu en main
 }
 endless-winter-icon-tribe-discard = { $count ->
-    [one] prendre une carte Tribu dans sa défausse
-   *[other] prendre { $count } cartes Tribu dans sa défausse
+    [one] prendre une carte Tribu et la placer dans sa défausse
+   *[other] prendre { $count } cartes Tribu et les placer dans sa défausse
 }
 endless-winter-icon-culture = { $count ->
     [one] prendre une carte Culture
@@ -257,6 +262,11 @@ endless-winter-icon-move = { $count ->
     [2] déplacer 1 Camp deux fois ou 2 Camps une fois
    *[other] déplacer des Camps { $count } fois
 }
+endless-winter-icon-move-raft = { $count ->
+    [one] déplacer 1 Camp ou son Radeau
+    [2] déplacer deux fois un Camp ou son Radeau
+   *[other] déplacer { $count } fois un Camp ou son Radeau
+}
 endless-winter-icon-village = placer 1 Village
 endless-winter-icon-stone = prendre une Pierre Sacrée en payant son emplacement
 endless-winter-icon-fish = { $count ->
@@ -289,20 +299,20 @@ endless-winter-at-most = { $effect } ({ $most } fois au plus)
 endless-winter-bound = { $column } : { $effect }
 endless-winter-bound-eclipse = Éclipse : { $effect }
 endless-winter-bottom-free = au premier arrivé : { $gains }
-endless-winter-bottom-taken = la section du Bas est prise
+endless-winter-bottom-taken = section du Bas déjà occupée
 
 endless-winter-counts-villages = Village touchant un hexagone { $terrain }
-endless-winter-counts-camp-terrains = type de Terrain où se trouve un de vos Camps
-endless-winter-counts-ground-megaliths = Mégalithe de votre couleur posé sur le plateau
-endless-winter-counts-megalith-tiles = tuile Mégalithe portant un Mégalithe de votre couleur
+endless-winter-counts-camp-terrains = type de Terrain où se trouve un de ses Camps
+endless-winter-counts-ground-megaliths = Mégalithe de sa couleur posé sur le plateau
+endless-winter-counts-megalith-tiles = tuile Mégalithe portant un Mégalithe de sa couleur
 endless-winter-counts-buried = carte enterrée
-endless-winter-counts-upper-megaliths = Mégalithe de votre couleur posé sur d’autres
+endless-winter-counts-upper-megaliths = Mégalithe de sa couleur posé sur d’autres
 endless-winter-counts-idol-levels = niveau gravi sur les deux pistes du plateau Idole
-endless-winter-counts-tipped-types = type parmi vos Animaux inclinés
+endless-winter-counts-tipped-types = type parmi ses Animaux inclinés
 endless-winter-counts-tipped = Animal incliné de type { $animals }
-endless-winter-counts-camps-at-home = Camp encore sur votre plateau Joueur
-endless-winter-counts-central-hexes = hexagone central (il y en a 7) où se trouve un de vos Camps
-endless-winter-counts-outer-hexes = hexagone extérieur (il y en a 12) où se trouve un de vos Camps
+endless-winter-counts-camps-at-home = Camp encore sur son plateau Joueur
+endless-winter-counts-central-hexes = hexagone central (7 en tout) où se trouve un de ses Camps
+endless-winter-counts-outer-hexes = hexagone extérieur (12 en tout) où se trouve un de ses Camps
 endless-winter-counts-camps-here = Camp sur cet hexagone
 endless-winter-counts-river-villages = Village touchant un hexagone Rivière
 endless-winter-stone-each = { $points ->
@@ -313,7 +323,7 @@ endless-winter-stone-per = { $points ->
     [one] { $points } point par groupe de { $per } : { $counts }
    *[other] { $points } points par groupe de { $per } : { $counts }
 }
-endless-winter-stone-table = { $table } points pour 0, 1, 2… : { $counts }
+endless-winter-stone-table = { $table } points selon le nombre (0, 1, 2…) : { $counts }
 
 ## Faces
 
@@ -335,6 +345,13 @@ endless-winter-face-setup = { $food ->
 endless-winter-face-gives = { $effect }
 endless-winter-face-fish-reshuffles = { $effect }, puis tous les jetons Poisson défaussés sont remis dans la réserve
 endless-winter-face-tile = Cases : { $spaces }
+endless-winter-face-river-central = Un hexagone Rivière, un hexagone Lieu, un hexagone { $third }.
+endless-winter-face-river-outer = Deux hexagones Rivière et un troisième : Lieu sur une face, Glacier sur l’autre.
+endless-winter-face-river-headwaters = Tous les Radeaux partent d’ici, et y reviennent avant chaque manche. Ni Camp, ni Village.
+endless-winter-face-river-delta = Éclipse : { $raft ->
+    [one] { $raft } point
+   *[other] { $raft } points
+} pour le Radeau le plus proche, et { $camp } de plus pour chacun de ses Camps sur un hexagone Rivière. Ni Camp, ni Village.
 
 ## Questions
 
@@ -401,7 +418,7 @@ endless-winter-do-recruit = Prendre { $tribe } en main
 endless-winter-do-recruit-paid = Commencer : prendre { $tribe } en main pour 1 Outil et 1 Travail
 endless-winter-do-recruit-empty = Gagner 1 point, car la pile { $tribe } est vide
 endless-winter-do-recruit-empty-paid = Commencer : gagner 1 point pour 1 Outil et 1 Travail, car la pile { $tribe } est vide
-endless-winter-do-train = Prendre { $tribe } dans votre défausse
+endless-winter-do-train = Prendre { $tribe }, à placer dans votre défausse
 endless-winter-do-learn = Prendre { $card } en main : { $effect } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -419,6 +436,8 @@ endless-winter-do-stone = Prendre la { $stone } pour { $food ->
 } : { $words } ; tout de suite : { $gains }
 endless-winter-do-camp = Placer un Camp sur { $hex }
 endless-winter-do-camp-paid = Migrer : placer un Camp sur { $hex } pour 1 Outil
+endless-winter-do-landing = Placer un Camp depuis votre Radeau, sur { $hex }
+endless-winter-do-landing-paid = Migrer : placer un Camp depuis votre Radeau, sur { $hex }, pour 1 Outil
 endless-winter-do-move = Déplacer un Camp de { $from } à { $to }
 endless-winter-do-move-paid = Migrer : déplacer un Camp de { $from } à { $to } pour 1 Travail
 endless-winter-do-village = Placer un Village entre { $hexes } ; un Camp de chaque hexagone revient sur votre plateau Joueur
@@ -431,7 +450,7 @@ endless-winter-do-hunt-none = Gagner 1 point, car il ne reste aucun Animal
 endless-winter-do-hunt-none-paid = Chasser : gagner 1 point pour 1 Outil et 1 Travail, car il ne reste aucun Animal
 endless-winter-do-track = Prendre le premier Animal de la pioche
 endless-winter-do-tip = Incliner { $animal } : { $gains }
-endless-winter-do-rite = Commencer : payer 1 Nourriture pour prendre une carte Tribu dans votre défausse et enterrer une carte
+endless-winter-do-rite = Commencer : payer 1 Nourriture pour placer une nouvelle carte Tribu dans votre défausse et enterrer une carte
 endless-winter-do-bury-hand = Enterrer { $card } (de votre main)
 endless-winter-do-bury-discard = Enterrer { $card } (de votre défausse)
 endless-winter-do-bury-board = Enterrer { $card } (au-dessus de votre plateau)
@@ -482,7 +501,7 @@ endless-winter-landmark-now = { $landmark }, { $words } : { $points ->
 } actuellement
 endless-winter-do-done = Renoncer au reste
 endless-winter-do-done-pay = Ne pas l’utiliser
-endless-winter-do-done-top = Passer à la section du Bas ({ $bottom })
+endless-winter-do-done-top = Passer à la suite ({ $bottom })
 endless-winter-do-done-commit = Ne plus placer de cartes
 endless-winter-do-done-skills = Ne plus utiliser de compétences
 endless-winter-do-done-lands = Ne plus prendre d’avantages
@@ -491,7 +510,7 @@ endless-winter-do-done-turn = Terminer le tour
 ## The story
 
 endless-winter-tell-stone-laid = La { $stone } est dans la réserve : { $words }.
-endless-winter-tell-culture-laid = { $card } arrive dans la vitrine des Cultures : { $effect }.
+endless-winter-tell-culture-laid = Vitrine des Cultures : { $card } ({ $effect }).
 endless-winter-tell-animal-laid = Zone de Chasse : { $animal }.
 endless-winter-tell-tile-laid = Emplacement de Mégalithes { $slot } : tuile { $tile }.
 endless-winter-tell-land-chosen = Un Terrain de plus sera sur le plateau : { $terrain }.
@@ -520,7 +539,7 @@ endless-winter-tell-gained = { $seat } gagne { $gains }.
 endless-winter-tell-lost = { $seat } n’a pas la place pour { $gains }.
 endless-winter-tell-labor = { $seat } gagne { $labor } Travail.
 endless-winter-tell-recruited = { $seat } prend { $tribe } en main.
-endless-winter-tell-trained = { $seat } prend { $tribe } dans sa défausse.
+endless-winter-tell-trained = { $seat } prend { $tribe } et place la carte dans sa défausse.
 endless-winter-tell-deck-empty = La pile { $tribe } est vide : { $seat } gagne 1 point.
 endless-winter-tell-learned = { $seat } prend { $card }.
 endless-winter-tell-stone-taken = { $seat } prend la { $stone } : { $words }.
@@ -567,7 +586,7 @@ endless-winter-tell-stone-scored = { $points ->
    *[other] { $seat } marque { $points } points avec la { $stone }.
 }
 endless-winter-tell-headwaters = La rivière coule d’{ $end } en { $other }.
-endless-winter-tell-landmark-placed = Lieu sur l’hexagone { $hex } : { $landmark } ({ $words }).
+endless-winter-tell-landmark-placed = L’hexagone { $hex } porte un Lieu, { $landmark } : { $words }.
 endless-winter-tell-start = { $seat } place sa tuile de Départ { $spot }.
 endless-winter-tell-raft = { $seat } déplace son Radeau de { $from } à { $to }.
 endless-winter-tell-raft-spent = { $seat } a utilisé son Radeau pour le Village ; il revient sur la tuile Eau en amont.
@@ -669,10 +688,10 @@ endless-winter-sketch-hand = Votre main : { $cards }
 endless-winter-sketch-rest-token = Jeton Repos : { $gains }
 endless-winter-sketch-river = Rivière : amont à l’{ $end } ; jetons Poisson : { $fish }, défaussés : { $discard }
 endless-winter-sketch-landmark = { $landmark } sur l’hexagone { $hex } : { $words }
-endless-winter-sketch-raft = { $seat } : Radeau sur { $raft }, tuile de Départ { $start } avec { $camps ->
+endless-winter-sketch-raft = { $seat } : Radeau sur { $raft }, tuile de Départ { $start } ({ $camps ->
     [one] { $camps } Camp
    *[other] { $camps } Camps
-}
+})
 endless-winter-sketch-no-start = pas encore placée
 endless-winter-sketch-counted = { $count } × { $thing }
-endless-winter-sketch-none = aucun
+endless-winter-sketch-none = rien

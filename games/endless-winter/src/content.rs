@@ -304,6 +304,8 @@ pub(crate) fn key(field: &'static str) -> &'static str {
     match field {
         "side_a" => "side-a",
         "side_b" => "side-b",
+        "delta_raft" => "delta-raft",
+        "delta_camp" => "delta-camp",
         other => other,
     }
 }

@@ -13,8 +13,10 @@ pub mod faces;
 pub mod icons;
 pub mod ids;
 pub mod megaliths;
+pub mod names;
 pub mod note;
 pub mod options;
+pub mod outlook;
 pub mod refusal;
 pub mod rivers;
 pub mod sight;
@@ -34,7 +36,6 @@ mod interpreter;
 mod legal;
 mod megalith_board;
 mod migrate;
-mod names;
 mod notation;
 mod play;
 mod preparation;
@@ -45,6 +46,7 @@ mod sketch;
 mod story;
 mod tables;
 mod turns;
+mod weights;
 mod words;
 
 use table::{refusal::OptionsError, sets::Indexed};
@@ -59,7 +61,10 @@ use crate::{
     tables::Tables,
 };
 
-pub use crate::{action::Action, action::Outcome, note::Note, refusal::Refusal, state::State};
+pub use crate::{
+    action::Action, action::Outcome, note::Note, refusal::Refusal, state::State, weights::IconWeights,
+    weights::Weights,
+};
 
 /// The game, set up and ready: options and content, compiled.
 #[derive(Clone, Debug)]
@@ -122,6 +127,11 @@ impl EndlessWinter {
     /// The river, if it is played with one.
     pub const fn course(&self) -> Option<&Course> {
         self.rivers.course.as_ref()
+    }
+
+    /// The faces on the table: the box without what these options leave in it.
+    pub const fn packed(&self) -> &Content {
+        &self.packed
     }
 
     /// The Megalith layout it is played on.

@@ -10,6 +10,7 @@ mod check;
 mod content;
 mod course;
 mod eclipse;
+mod faces;
 mod fish;
 mod names;
 mod notation;
@@ -44,9 +45,12 @@ pub use action::{RiverAction, RiverNote, RiverOutcome};
 pub use content::{FishFace, LandmarkCount, LandmarkFace, RiverFace, RiverSideFace, RiversContent};
 pub(crate) use content::{RawFish, RawLandmark, RawRiver, RawRiverSide, RawRivers};
 pub use course::Course;
-pub(crate) use names::faces;
+pub(crate) use faces::faces;
+pub use names::landmark_words;
+pub use raft::{DELTA, HEADWATERS};
 pub(crate) use setup::{RiverStep, with_river};
 pub use state::{DeltaCheck, End, OuterTile, River};
+pub(crate) use words::RiverWords;
 
 /// A face of the Fish tokens.
 #[derive(Clone, Copy, Debug, Default)]

@@ -20,6 +20,7 @@ use crate::{
     note::Note,
     options::Options,
     refusal::Refusal,
+    rivers::RiverWords,
     sight::Sight,
     state::State,
 };
@@ -143,19 +144,22 @@ impl Rules for EndlessWinter {
     }
 
     fn question(&self, state: &State) -> Phrase {
-        self.ask(state)
+        self.at_the_river(self.ask(state))
     }
 
     fn describe(&self, state: &State, action: Action) -> Phrase {
-        self.say_action(state, action)
+        self.at_the_river(self.say_action(state, action))
     }
 
     fn tell(&self, note: &Note) -> Phrase {
-        self.say_note(note)
+        self.at_the_river(self.say_note(note))
     }
 
     fn sketch(&self, sight: &Sight, viewer: Viewer, words: &dyn Words) -> String {
-        self.draw_sight(sight, viewer, words)
+        match self.rivers.course {
+            Some(_) => self.draw_sight(sight, viewer, &RiverWords(words)),
+            None => self.draw_sight(sight, viewer, words),
+        }
     }
 
     fn locales() -> &'static [(&'static str, &'static str)] {

@@ -8,7 +8,7 @@ mod rivers;
 
 use common::{Game, S1, S2};
 use endless_winter::{
-    Action, EndlessWinter, State,
+    Action, EndlessWinter, State, Weights,
     content::Content,
     icons::{Effect, Icon},
     options::Options,
@@ -186,20 +186,56 @@ fn positions_are_small_and_moves_allocate_nothing() {
     assert!(counted > 1_000);
 }
 
+/// Final points the first seat may hope for.
+fn hopes(game: &Game) -> f32 {
+    game.rules.prospects(&Weights::default(), &game.state).points[0]
+}
+
 /// The appraisal likes a Raft on the Delta, and a Starting tile before good land.
 #[test]
 fn the_appraisal_likes_a_raft_in_front() {
     let mut game = river(2, 1);
     game.raft(S2, 3);
-    let behind = game.rules.appraise(&game.state, S1);
+    let behind = hopes(&game);
     game.raft(S1, 6);
-    let ahead = game.rules.appraise(&game.state, S1);
+    let ahead = hopes(&game);
     assert!(ahead > behind);
     game.camps(S1, &[8, 9, 10]);
-    let with_camps = game.rules.appraise(&game.state, S1);
+    let with_camps = hopes(&game);
     game.raft(S1, 0);
-    assert!(
-        with_camps - game.rules.appraise(&game.state, S1) > 2.0,
-        "three Camps on the river make it matter"
-    );
+    assert!(with_camps - hopes(&game) > 2.0, "three Camps on the river make it matter");
+}
+
+/// RR-RAFT-01: with a river, words that let a Camp move name the Raft; without one, nobody hears of it.
+#[test]
+fn the_raft_is_named_wherever_a_camp_may_move() {
+    let heard = |options: &Options| {
+        let mut heard = [0, 0];
+        wander(options, 3, |rules, state, actions| {
+            let mut said: Vec<_> = actions.iter().map(|&action| rules.describe(state, action)).collect();
+            said.push(rules.question(state));
+            for phrase in said {
+                let text = serde_json::to_string(&phrase).unwrap();
+                heard[0] += text.matches("\"endless-winter-icon-move\"").count();
+                heard[1] += text.matches("\"endless-winter-icon-move-raft\"").count();
+            }
+        });
+        heard
+    };
+    let [camp, raft] = heard(&Options::seats(3).with_landmarks(2));
+    assert!(camp == 0 && raft > 10, "{camp} without and {raft} with the Raft");
+    let [camp, raft] = heard(&Options::seats(3));
+    assert!(camp > 10 && raft == 0, "{camp} without and {raft} with the Raft");
+}
+
+/// RR-COMP-03, RR-COMP-04, RR-COMP-05: the tiles the river is made of are in the list of faces.
+#[test]
+fn the_river_is_among_the_faces() {
+    let faces = endless_winter::faces::faces(&Content::standard());
+    let tiles: Vec<_> =
+        faces.iter().filter(|face| face.kind.key == "endless-winter-kind-river-tile").collect();
+    let ids: Vec<&str> = tiles.iter().map(|face| face.id.as_str()).collect();
+    assert_eq!(ids, ["a", "b", "outer", "headwaters", "delta"]);
+    let values: Vec<&str> = tiles[4].values.iter().map(|value| value.name).collect();
+    assert_eq!(values, ["delta-raft", "delta-camp"]);
 }

@@ -56,7 +56,7 @@ ice-age-hunters = { $hunters ->
     [one] 1 hunter
    *[other] { $hunters } hunters
 }
-ice-age-priced = pay { ice-age-stones }: { $effect }
+ice-age-priced = pay { ice-age-stones } to { $effect }
 ice-age-face-light = { $options }
 ice-age-face-every-other = earn { ice-age-stones }; every other player may { $options }
 ice-age-face-one-other = earn { ice-age-stones }; a player you name may { $options }

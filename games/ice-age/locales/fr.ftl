@@ -56,7 +56,7 @@ ice-age-hunters = { $hunters ->
     [one] { $hunters } chasseur
    *[other] { $hunters } chasseurs
 }
-ice-age-priced = payer { ice-age-stones } : { $effect }
+ice-age-priced = payer { ice-age-stones } pour { $effect }
 ice-age-face-light = { $options }
 ice-age-face-every-other = gagner { ice-age-stones } ; chacun des autres joueurs peut { $options }
 ice-age-face-one-other = gagner { ice-age-stones } ; un autre joueur au choix peut { $options }

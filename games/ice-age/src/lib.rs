@@ -25,11 +25,12 @@ mod setup;
 mod sight;
 mod sketch;
 mod state;
+mod weights;
 mod words;
 
 use rand::Rng;
 use table::{
-    Rules, Seat, Turn, Viewer,
+    Rules, Turn, Viewer,
     content::ContentError,
     faces::Face,
     journal::Journal,
@@ -50,6 +51,7 @@ pub use options::Options;
 pub use refusal::Refusal;
 pub use sight::{DeckSight, PlayerSight, RegionSight, Sight};
 pub use state::{Arms, Band, Board, Landed, Player, State, Step, Task};
+pub use weights::Weights;
 pub use words::{card_name, colour_name, effect_in_words};
 
 impl Rules for IceAge {
@@ -236,11 +238,5 @@ impl Rules for IceAge {
     }
     fn locales() -> &'static [(&'static str, &'static str)] {
         &[("en", include_str!("../locales/en.ftl")), ("fr", include_str!("../locales/fr.ftl"))]
-    }
-}
-
-impl table::Appraise for IceAge {
-    fn appraise(&self, state: &State, seat: Seat) -> f32 {
-        self.value(state, seat)
     }
 }

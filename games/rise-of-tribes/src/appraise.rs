@@ -1,6 +1,6 @@
 //! How good is a position? Counted in expected points.
 
-use table::{Appraise, Seat, sets::Indexed};
+use table::{Appraise, MAX_SEATS, Prospects, Seat, sets::Indexed};
 
 use crate::{
     content::{Condition, EventEffect},
@@ -9,56 +9,38 @@ use crate::{
     goods::Goods,
     ids::{Event, Goal, Good, Hex, HexSet, Land, Object, SEATS},
     state::{Ending, State},
+    weights::Weights,
 };
 
-/// A good that something is waiting for, and one that nothing is.
-const NEEDED_GOOD: f32 = 0.20;
-const SPARE_GOOD: f32 = 0.05;
-/// A member on the map: the first ones spread the tribe, later ones hold what it has.
-const EARLY_MEMBER: f32 = 0.12;
-const LATE_MEMBER: f32 = 0.06;
+/// Members that spread the tribe; those after them hold what it has.
 const EARLY: u8 = 10;
-/// Each further hex occupied.
-const HEXES_HELD: [f32; 7] = [0.40, 0.35, 0.30, 0.20, 0.15, 0.10, 0.05];
-/// A land the tribe can gather from: without one of them no village is ever built.
-const LAND: f32 = 0.80;
-/// A goal card in progress, and what an ability is worth beyond its point.
-const OPEN_GOAL: f32 = 0.30;
-const LATER_OPEN_GOAL: f32 = 0.10;
+/// Open developments that can be worked on at a time.
 const OPEN_GOALS: usize = 3;
-const ABILITY: f32 = 0.35;
-/// What one more piece of an action in progress is expected to bring.
-const PENDING_MEMBER: f32 = 0.11;
-const PENDING_GOOD: f32 = 0.17;
-const PENDING_CARD: f32 = 0.30;
-/// What is expected is worth a little less than what is done.
-const HOPE: f32 = 0.95;
-/// A die that can still be placed.
-const DIE: f32 = 0.70;
-/// How much of a fulfilled condition is believed before it is scored.
-const CERTAIN: f32 = 0.92;
-const LIKELY: f32 = 0.45;
-/// How much the rivals' prospects count beside one's own.
-const RIVALRY: f32 = 0.35;
-/// A win is worth more than anything that can be hoped for.
-const WIN: f32 = 30.0;
+/// Own turns looked ahead, at least and at most.
+const LEAST_TURNS: f32 = 0.8;
+const MOST_TURNS: f32 = 5.0;
 
 impl Appraise for RiseOfTribes {
-    fn appraise(&self, state: &State, seat: Seat) -> f32 {
-        if let Ending::Won(winner) = state.ending {
-            return if winner == seat { WIN } else { -WIN };
+    type Weights = Weights;
+
+    fn prospects(&self, weights: &Weights, state: &State) -> Prospects {
+        let mut points = [0.0; MAX_SEATS];
+        let outlook = Outlook::new(self, weights, state);
+        for seat in Seat::all(self.seats) {
+            points[seat.index()] = outlook.prospects(seat);
         }
-        let outlook = Outlook::new(self, state);
-        let own = outlook.prospects(seat);
-        let rivals: f32 =
-            Seat::all(self.seats).filter(|&rival| rival != seat).map(|rival| outlook.prospects(rival)).sum();
-        own - RIVALRY * rivals / (self.seats as f32 - 1.0)
+        if let Ending::Won(winner) = state.ending {
+            points[winner.index()] += weights.win;
+        }
+        let left = (outlook.turns / MOST_TURNS).min(1.0);
+        Prospects { points, spread: weights.spread_late + weights.spread_early * left }
     }
 }
 
 /// The position as it will stand after the conflicts that are already sure to come.
 struct Outlook<'a> {
     rules: &'a RiseOfTribes,
+    weights: &'a Weights,
     state: &'a State,
     /// Members by hex and seat.
     members: [[u8; SEATS]; 15],
@@ -67,11 +49,11 @@ struct Outlook<'a> {
 }
 
 impl<'a> Outlook<'a> {
-    fn new(rules: &'a RiseOfTribes, state: &'a State) -> Self {
+    fn new(rules: &'a RiseOfTribes, weights: &'a Weights, state: &'a State) -> Self {
         let best = Seat::all(rules.seats).map(|seat| state.player(seat).score()).max().unwrap_or(0);
         let missing = (rules.tables.winning_points - best) as f32;
-        let mut outlook =
-            Self { rules, state, members: [[0; SEATS]; 15], turns: (missing / 2.2).clamp(0.8, 5.0) };
+        let turns = (missing / weights.points_a_turn).clamp(LEAST_TURNS, MOST_TURNS);
+        let mut outlook = Self { rules, weights, state, members: [[0; SEATS]; 15], turns };
         let crowded = if outlook.conflicts_come() { rules.crowded(state) } else { HexSet::EMPTY };
         for hex in rules.board.all {
             outlook.members[hex.index()] = outlook.after_conflict(hex, crowded.has(hex));
@@ -120,33 +102,33 @@ impl<'a> Outlook<'a> {
         let on: HexSet = rules.board.all.iter().filter(|&hex| self.of(seat, hex) > 0).collect();
         let mut value = player.score() as f32;
         let standing = player.villages.and(on).len() as f32 + f32::from(player.secret);
-        value += 0.9 * self.turns * standing;
-        value += held(on.len());
+        value += self.weights.village_turn * self.turns * standing;
+        value += self.held(on.len());
         let members: u8 = on.iter().map(|hex| self.of(seat, hex)).sum();
-        value += EARLY_MEMBER * f32::from(members.min(EARLY))
-            + LATE_MEMBER * f32::from(members.saturating_sub(EARLY));
+        value += self.weights.early_member * f32::from(members.min(EARLY))
+            + self.weights.late_member * f32::from(members.saturating_sub(EARLY));
         for &land in Land::ALL {
             if !on.and(state.ground.of(land)).is_empty() {
-                value += LAND;
+                value += self.weights.land;
             }
         }
         value += self.goods(seat) + self.goals(seat, on);
-        value += ABILITY
+        value += self.weights.ability
             * player.done.iter().filter(|&goal| rules.is_development(goal)).count() as f32
             * (self.turns / 4.0);
         for &object in Object::ALL {
             if state.events.owns(seat, object) {
                 value += match object {
-                    Object::Walls => 0.4,
-                    Object::Canoe => 0.5,
-                    Object::Altar => 1.2,
+                    Object::Walls => self.weights.walls,
+                    Object::Canoe => self.weights.canoe,
+                    Object::Altar => self.weights.altar,
                 };
             }
         }
         if player.elder.is_some() {
-            value += 0.2;
+            value += self.weights.elder;
         }
-        value += 0.05 * f32::from(player.hidden);
+        value += self.weights.hidden_card * f32::from(player.hidden);
         value + self.pending(seat, on)
     }
 
@@ -170,24 +152,24 @@ impl<'a> Outlook<'a> {
         // A village within reach is nearly a village.
         let missing = f32::from(held.lacks(village));
         let close = if missing < 4.0 && self.rules.token_left(self.state) {
-            (4.0 - missing) * 0.08 * self.turns
+            (4.0 - missing) * self.weights.near_village * self.turns
         } else {
             0.0
         };
-        worth(held, self.wanted(seat)) + close
+        self.worth(held, self.wanted(seat)) + close
     }
 
     /// What the hexes still to be chosen in a GATHER will bring, the best ones first.
     fn harvest(&self, seat: Seat, left: u8, each: u8, among: HexSet) -> f32 {
         let wanted = self.wanted(seat);
         let mut held = self.state.player(seat).goods;
-        let before = worth(held, wanted);
+        let before = self.worth(held, wanted);
         let mut open = among;
         for _ in 0..left {
             let gain = |good: Good| {
                 let mut more = held;
                 more.add(good, each);
-                worth(more, wanted)
+                self.worth(more, wanted)
             };
             let best = Good::ALL
                 .iter()
@@ -199,7 +181,7 @@ impl<'a> Outlook<'a> {
             }
             held.add(good, each);
         }
-        HOPE * (worth(held, wanted) - before)
+        self.weights.hope * (self.worth(held, wanted) - before)
     }
 
     /// What the steps still to be made in a MOVE can reach.
@@ -215,8 +197,8 @@ impl<'a> Outlook<'a> {
             })
             .count();
         let new = steps.min(reach.len());
-        let spread = held(on.len() + new) - held(on.len());
-        HOPE * (LAND * lands.min(steps) as f32 + spread) + 0.02 * f32::from(left)
+        let spread = self.held(on.len() + new) - self.held(on.len());
+        self.weights.hope * (self.weights.land * lands.min(steps) as f32 + spread) + 0.02 * f32::from(left)
     }
 
     fn goals(&self, seat: Seat, on: HexSet) -> f32 {
@@ -225,7 +207,7 @@ impl<'a> Outlook<'a> {
         let developments = player.open.iter().filter(|&goal| self.rules.is_development(goal)).count();
         let later = developments.saturating_sub(OPEN_GOALS) as f32;
         let goals = player.open.iter().map(|goal| self.goal(seat, goal, on, mine));
-        goals.sum::<f32>() - later * (OPEN_GOAL - LATER_OPEN_GOAL)
+        goals.sum::<f32>() - later * (self.weights.open_goal - self.weights.later_open_goal)
     }
 
     fn goal(&self, seat: Seat, goal: Goal, on: HexSet, mine: bool) -> f32 {
@@ -234,14 +216,14 @@ impl<'a> Outlook<'a> {
         match face.kind {
             GoalKind::Development { cost, .. } => {
                 let ready = self.state.player(seat).goods.covers(cost);
-                OPEN_GOAL + if ready { 0.05 } else { 0.0 }
+                self.weights.open_goal + if ready { 0.05 } else { 0.0 }
             }
             GoalKind::Achievement(condition) => {
                 let progress = self.progress(seat, condition, on).min(1.0);
                 if progress >= 1.0 {
-                    points * if mine { CERTAIN } else { LIKELY }
+                    points * if mine { self.weights.certain } else { self.weights.likely }
                 } else {
-                    points * (0.12 + 0.45 * progress * progress)
+                    points * (self.weights.far_goal + self.weights.near_goal * progress * progress)
                 }
             }
         }
@@ -310,42 +292,44 @@ impl<'a> Outlook<'a> {
         let state = self.state;
         let mine = |worth: f32| if state.active == seat { worth } else { 0.0 };
         let his = |owner: Seat, worth: f32| if owner == seat { worth } else { 0.0 };
-        let mut value = mine(DIE * state.hand.total() as f32);
+        let mut value = mine(self.weights.die * state.hand.total() as f32);
         for frame in state.frames.as_slice() {
             value += match *frame {
                 Frame::Grow { left, shared, .. } => {
                     let reserve = state.player(state.active).reserve;
-                    mine(PENDING_MEMBER * f32::from(left.min(reserve) + shared))
+                    mine(self.weights.pending_member * f32::from(left.min(reserve) + shared))
                 }
                 Frame::Move { left, .. } => mine(self.wander(seat, left, on)),
                 Frame::Gather { left, each, chosen, .. } => {
                     mine(self.harvest(seat, left, each, on.without(chosen)))
                 }
-                Frame::Lead { draw, .. } => mine(PENDING_CARD * f32::from(draw)),
-                Frame::Draw { left, .. } => mine(PENDING_CARD * f32::from(left)),
+                Frame::Lead { draw, .. } => mine(self.weights.pending_card * f32::from(draw)),
+                Frame::Draw { left, .. } => mine(self.weights.pending_card * f32::from(left)),
                 Frame::PutUnder { left, .. } => mine(-0.1 * f32::from(left)),
                 Frame::Mix { left, .. }
                 | Frame::Pick { left }
                 | Frame::Discover { left }
-                | Frame::Claim { left, .. } => mine(PENDING_GOOD * f32::from(left)),
-                Frame::Plenty { .. } => mine(2.0 * PENDING_GOOD),
-                Frame::Basketry { .. } | Frame::Pottery => mine(PENDING_GOOD),
-                Frame::Educate { left, .. } => mine(PENDING_MEMBER * f32::from(left)),
-                Frame::Bounty { seat, left } => his(seat, PENDING_GOOD * f32::from(left)),
-                Frame::Pay { left, .. } => mine(-SPARE_GOOD * f32::from(left)),
+                | Frame::Claim { left, .. } => mine(self.weights.pending_good * f32::from(left)),
+                Frame::Plenty { .. } => mine(2.0 * self.weights.pending_good),
+                Frame::Basketry { .. } | Frame::Pottery => mine(self.weights.pending_good),
+                Frame::Educate { left, .. } => mine(self.weights.pending_member * f32::from(left)),
+                Frame::Bounty { seat, left } => his(seat, self.weights.pending_good * f32::from(left)),
+                Frame::Pay { left, .. } => mine(-self.weights.spare_good * f32::from(left)),
                 Frame::Spare { seat, left, cost } => {
                     let due = cost.total().saturating_sub(u16::from(left));
-                    his(seat, -NEEDED_GOOD * f32::from(due))
+                    his(seat, -self.weights.needed_good * f32::from(due))
                 }
-                Frame::Sacrifice => mine(1.0 - LATE_MEMBER),
+                Frame::Sacrifice => mine(1.0 - self.weights.late_member),
                 Frame::Tribute { seat, left, bid } => {
-                    his(seat, self.bid_worth(bid) - PENDING_GOOD * f32::from(left))
+                    his(seat, self.bid_worth(bid) - self.weights.pending_good * f32::from(left))
                 }
                 Frame::Auction { high, leader, .. } => leader.map_or(0.0, |leader| {
-                    his(leader, 0.8 * (self.bid_worth(high) - NEEDED_GOOD * f32::from(high)))
+                    his(leader, 0.8 * (self.bid_worth(high) - self.weights.needed_good * f32::from(high)))
                 }),
-                Frame::Evade { seat, left, .. } => his(seat, PENDING_MEMBER * f32::from(left)),
-                Frame::Fight { shot, .. } => mine(if shot.is_some() { LATE_MEMBER } else { 0.0 }),
+                Frame::Evade { seat, left, .. } => his(seat, self.weights.pending_member * f32::from(left)),
+                Frame::Fight { shot, .. } => {
+                    mine(if shot.is_some() { self.weights.late_member } else { 0.0 })
+                }
                 _ => 0.0,
             };
         }
@@ -360,21 +344,22 @@ impl<'a> Outlook<'a> {
             _ => 0.0,
         }
     }
-}
 
-/// What so many hexes are worth.
-fn held(hexes: usize) -> f32 {
-    HEXES_HELD.iter().take(hexes).sum()
-}
+    /// What so many hexes are worth.
+    fn held(&self, hexes: usize) -> f32 {
+        self.weights.hexes_held.iter().take(hexes).sum()
+    }
 
-/// What goods are worth to somebody who wants so many.
-fn worth(held: Goods, wanted: Goods) -> f32 {
-    Good::ALL
-        .iter()
-        .map(|&good| {
-            let needed = held.of(good).min(wanted.of(good));
-            let spare = held.of(good) - needed;
-            NEEDED_GOOD * f32::from(needed) + SPARE_GOOD * f32::from(spare.min(8))
-        })
-        .sum()
+    /// What goods are worth to somebody who wants so many.
+    fn worth(&self, held: Goods, wanted: Goods) -> f32 {
+        Good::ALL
+            .iter()
+            .map(|&good| {
+                let needed = held.of(good).min(wanted.of(good));
+                let spare = held.of(good) - needed;
+                self.weights.needed_good * f32::from(needed)
+                    + self.weights.spare_good * f32::from(spare.min(8))
+            })
+            .sum()
+    }
 }

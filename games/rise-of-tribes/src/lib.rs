@@ -17,9 +17,11 @@ pub mod frame;
 pub mod goods;
 pub mod ids;
 pub mod options;
+pub mod outlook;
 pub mod refusal;
 pub mod sight;
 pub mod state;
+pub mod words;
 
 mod appraise;
 mod check;
@@ -45,7 +47,7 @@ mod terrain;
 mod turn;
 mod upkeep;
 mod villages;
-mod words;
+mod weights;
 
 pub use action::{Action, Outcome};
 pub use content::Content;
@@ -55,3 +57,4 @@ pub use options::{GatherShape, Options};
 pub use refusal::Refusal;
 pub use sight::Sight;
 pub use state::State;
+pub use weights::Weights;

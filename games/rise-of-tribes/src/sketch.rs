@@ -98,7 +98,7 @@ fn draw_dice(sight: &Sight, words: &dyn Words, out: &mut String) {
     let mut text = words.say(&message("sketch-dice"));
     for deed in Deed::each() {
         let dice = sight.queues[deed.index()].map(face).join(" ");
-        let _ = write!(text, "  {}: {dice}", words.say(&words::deed(deed)));
+        let _ = write!(text, "  {} ({dice})", words.say(&words::deed(deed)));
     }
     line(out, &text);
     let hand: Vec<Phrase> = sight
@@ -153,7 +153,7 @@ fn draw_tribe(sight: &Sight, seat: Seat, tribe: &SeenTribe, words: &dyn Words, o
     }
     parts.push(message("sketch-deck").number("cards", (tribe.deck.len() + tribe.under.len()) as i64));
     let said: Vec<String> = parts.iter().map(|part| words.say(part)).collect();
-    line(out, &said.join("; "));
+    line(out, &said.join(" · "));
 }
 
 fn pad(text: &mut String, column: usize) {

@@ -1,5 +1,6 @@
 //! Requests, as they are read from a line.
 
+use bots::Level;
 use serde::{Deserialize, Deserializer, de};
 use serde_json::{Map, Value};
 use table::{Seat, any::Opening, dealer::Seed, record::Overlay};
@@ -48,10 +49,26 @@ pub(super) enum Request {
         #[serde(default)]
         seed: u64,
         #[serde(default)]
+        time: Option<u64>,
+        #[serde(default)]
         play: bool,
+    },
+    Think {
+        #[serde(default = "hard")]
+        level: String,
+        #[serde(default)]
+        seed: u64,
+        #[serde(default)]
+        time: Option<u64>,
+        #[serde(default)]
+        top: Option<usize>,
     },
     Close {},
     Quit {},
+}
+
+fn hard() -> String {
+    Level::Hard.to_string()
 }
 
 /// Opens a table: at the game's own start, or (`load`) at a position.

@@ -1,8 +1,8 @@
 //! The tables of one program, and what it asks of them.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, time::Duration};
 
-use bots::Level;
+use bots::{AnyBot, Level, Limits};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use table::{Seat, Turn, Viewer, any::AnyTable, options::OptionChoice, record::Record, text::Words};
@@ -12,10 +12,7 @@ use super::{
     answer::{self, Code, Problem},
     requests::{OpenRequest, Request},
 };
-use crate::{
-    cli::{Failure, fresh_seed},
-    speech,
-};
+use crate::{cli::fresh_seed, speech};
 
 /// Tables one program may hold at a time.
 const MOST_TABLES: usize = 10_000;
@@ -28,8 +25,8 @@ pub(super) struct Session {
 }
 
 impl Session {
-    pub(super) fn new() -> Result<Self, Failure> {
-        Ok(Self { tables: BTreeMap::new(), dictionary: speech::dictionary()?, quit: false })
+    pub(super) const fn new(dictionary: Dictionary) -> Self {
+        Self { tables: BTreeMap::new(), dictionary, quit: false }
     }
 
     pub(super) const fn has_quit(&self) -> bool {
@@ -120,21 +117,19 @@ impl Session {
             }
             Request::Log { seat, from } => self.log(name, seat, from),
             Request::Standings {} => self.standings(name),
-            Request::Bot { level, seed, play } => {
-                let level: Level = clip(&level).parse().map_err(|unknown: bots::UnknownLevel| {
-                    Problem::new(Code::UnknownBot, unknown.to_string())
-                })?;
+            Request::Bot { level, seed, time, play } => {
+                let mut bot = self.bot(name, &level, seed, time)?;
                 let table = self.table(name)?;
-                let nobody = || Problem::new(Code::OutOfTurn, "nobody must choose now");
                 let Turn::Choose(seat) = table.turn() else { return Err(nobody()) };
-                // Whoever asks move by move with one seed wants a new thought for each.
-                let luck = seed ^ (table.version() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-                let mut bot = find(table.game())?.bot(level, luck);
                 let action = bot.choose(table.as_ref()).ok_or_else(nobody)?;
                 if play {
                     table.play(seat, &action, None)?;
                 }
                 Ok(json!({"seat": seat, "action": action, "played": play}))
+            }
+            Request::Think { level, seed, time, top } => {
+                let mut bot = self.bot(name, &level, seed, time)?;
+                self.think(name, bot.as_mut(), top.unwrap_or(usize::MAX))
             }
             Request::Close {} => {
                 self.table(name)?;
@@ -167,6 +162,48 @@ impl Session {
         }
         self.tables.insert(name.to_owned(), table);
         Ok(answer)
+    }
+
+    /// A bot for the choosing seat.
+    fn bot(
+        &mut self,
+        name: &str,
+        level: &str,
+        seed: u64,
+        time: Option<u64>,
+    ) -> Result<Box<dyn AnyBot>, Problem> {
+        let level: Level = clip(level)
+            .parse()
+            .map_err(|error: bots::UnknownLevel| Problem::new(Code::UnknownBot, error.to_string()))?;
+        let table = self.table(name)?;
+        // Whoever asks move by move with one seed wants a new thought for each.
+        let luck = seed ^ (table.version() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let mut bot = find(table.game())?.bot(level, luck);
+        bot.limit(&Limits { time: time.map(Duration::from_millis), ..Limits::default() });
+        Ok(bot)
+    }
+
+    /// What a bot thinks of each choice, best first.
+    fn think(&mut self, name: &str, bot: &mut dyn AnyBot, top: usize) -> Result<Value, Problem> {
+        let table = self.table(name)?;
+        let Turn::Choose(seat) = table.turn() else { return Err(nobody()) };
+        let choices = table.choices();
+        let thoughts = bot
+            .think(table.as_ref())
+            .ok_or_else(|| Problem::new(Code::UnknownBot, "this bot does not weigh its choices"))?;
+        let speaker = Speaker { dictionary: &self.dictionary, names: &[] };
+        let text = |action: &String| {
+            choices.iter().find(|choice| choice.action == *action).map(|choice| speaker.say(&choice.phrase))
+        };
+        let listed = thoughts.choices.iter().take(top).map(|thought| {
+            json!({
+                "action": thought.action, "text": text(&thought.action),
+                "visits": thought.visits, "value": (f64::from(thought.value) * 1e4).round() / 1e4,
+            })
+        });
+        Ok(
+            json!({"seat": seat, "choices": listed.collect::<Vec<_>>(), "milliseconds": thoughts.time.as_millis() as u64}),
+        )
     }
 
     fn legal(&mut self, name: &str) -> Result<Value, Problem> {
@@ -254,6 +291,10 @@ impl Session {
         });
         Ok(Value::Array(lines.collect()))
     }
+}
+
+fn nobody() -> Problem {
+    Problem::new(Code::OutOfTurn, "nobody must choose now")
 }
 
 fn parse(fields: Map<String, Value>) -> Result<Request, Problem> {

@@ -5,7 +5,7 @@ use std::{
     path::PathBuf,
 };
 
-use bots::AnyBot;
+use bots::{AnyBot, Level, Thoughts};
 use shelf::Game;
 use table::{
     Seat, Turn, Viewer,
@@ -14,7 +14,7 @@ use table::{
 };
 use words::{Dictionary, Speaker};
 
-use super::Opening;
+use super::{Manners, Opening};
 use crate::{
     cli::Failure,
     saves,
@@ -26,14 +26,21 @@ use crate::{
 const LISTED: usize = 40;
 /// Lines of the story told again to somebody who comes back.
 const RETOLD: usize = 12;
+/// What can be typed besides actions.
+const WORDS: [&str; 9] = ["quit", "list", "board", "help", "log", "scores", "undo", "why", "hint"];
+/// Choices a bot talks about.
+const TOP_THOUGHTS: usize = 3;
 
 /// One game at one terminal.
-pub(super) struct Session<I, O> {
+pub(super) struct Session<'a, I, O> {
     table: Box<dyn AnyTable>,
     sitters: Vec<Sitter>,
     bots: Vec<Option<Box<dyn AnyBot>>>,
+    /// Whoever asks for a hint asks this one.
+    adviser: Box<dyn AnyBot>,
+    manners: Manners,
     names: Vec<String>,
-    dictionary: Dictionary,
+    dictionary: &'a Dictionary,
     title: &'static str,
     path: PathBuf,
     input: I,
@@ -54,30 +61,38 @@ enum Typed {
     End,
 }
 
-impl<I: BufRead, O: Write> Session<I, O> {
+impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
     pub(super) fn new(
+        dictionary: &'a Dictionary,
         game: &'static dyn Game,
         table: Box<dyn AnyTable>,
         sitters: &[Sitter],
+        manners: &Manners,
         path: PathBuf,
-        input: I,
-        output: O,
-    ) -> Result<Self, Failure> {
+        (input, output): (I, O),
+    ) -> Self {
         // Bots need luck of their own, not the dealer's: any number will do.
         let luck = table.version() as u64;
+        let bot = |level, seat| {
+            let mut bot = game.bot(level, luck.wrapping_mul(31) + seat);
+            bot.limit(&manners.limits);
+            bot
+        };
         let bots = (0..)
             .zip(sitters)
             .map(|(seat, sitter)| match sitter {
-                Sitter::Bot(level) => Some(game.bot(*level, luck.wrapping_mul(31) + seat)),
+                Sitter::Bot(level) => Some(bot(*level, seat)),
                 Sitter::Person(_) => None,
             })
             .collect();
-        Ok(Self {
-            names: seating::names(&seating::write(sitters)),
+        Self {
+            adviser: bot(Level::Hard, sitters.len() as u64),
+            manners: *manners,
+            names: seating::names(&seating::write(sitters), dictionary),
             bots,
             read: vec![0; sitters.len()],
             sitters: sitters.to_vec(),
-            dictionary: speech::dictionary()?,
+            dictionary,
             title: game.boxed().name(),
             table,
             path,
@@ -85,11 +100,11 @@ impl<I: BufRead, O: Write> Session<I, O> {
             output,
             looking: None,
             board_is_old: true,
-        })
+        }
     }
 
     fn say(&self, phrase: &Phrase) -> String {
-        Speaker { dictionary: &self.dictionary, names: &self.names }.say(phrase)
+        Speaker { dictionary: self.dictionary, names: &self.names }.say(phrase)
     }
 
     fn print(&mut self, phrase: &Phrase) -> Result<(), Failure> {
@@ -147,11 +162,50 @@ impl<I: BufRead, O: Write> Session<I, O> {
     }
 
     fn bot_turn(&mut self, seat: Seat) -> Result<(), Failure> {
-        let bot = self.bots.get_mut(seat.index()).and_then(Option::as_mut);
-        let action = bot.and_then(|bot| bot.choose(self.table.as_ref())).ok_or("a bot found no action")?;
+        let bot = self.bots.get_mut(seat.index()).and_then(Option::as_mut).ok_or("there is no bot here")?;
+        let choices = self.table.choices();
+        let thoughts = match choices.as_slice() {
+            [_] => None,
+            _ if self.manners.explain => bot.think(self.table.as_ref()),
+            _ => None,
+        };
+        let action = match thoughts.as_ref().and_then(|thoughts| thoughts.choices.first()) {
+            Some(best) => best.action.clone(),
+            None => bot.choose(self.table.as_ref()).ok_or("a bot found no action")?,
+        };
+        if let Some(thoughts) = thoughts {
+            self.print(&Phrase::new("ochre-thinks").seat("seat", seat))?;
+            self.print_thoughts(&thoughts, &choices)?;
+        }
         self.table.play(seat, &action, None)?;
         self.board_is_old = true;
         self.save()
+    }
+
+    /// The best few choices, with how often each was tried in thought and how likely it is to win.
+    fn print_thoughts(&mut self, thoughts: &Thoughts<String>, choices: &[Choice]) -> Result<(), Failure> {
+        for thought in thoughts.choices.iter().take(TOP_THOUGHTS) {
+            let text = choices
+                .iter()
+                .find(|choice| choice.action == thought.action)
+                .map(|choice| self.say(&choice.phrase))
+                .unwrap_or_default();
+            let line = Phrase::new("ochre-thought")
+                .text("action", format!("{:18}", thought.action))
+                .number("chance", (thought.value * 100.0).round() as i64)
+                .number("visits", i64::from(thought.visits))
+                .text("text", text);
+            self.print(&line)?;
+        }
+        Ok(())
+    }
+
+    /// What the strongest bot would do in this seat. It sees what the person sees.
+    fn hint(&mut self, choices: &[Choice]) -> Result<(), Failure> {
+        match self.adviser.think(self.table.as_ref()) {
+            Some(thoughts) => self.print_thoughts(&thoughts, choices),
+            None => Ok(()),
+        }
     }
 
     /// `false` if the person leaves.
@@ -181,11 +235,12 @@ impl<I: BufRead, O: Write> Session<I, O> {
                 Typed::End | Typed::Word("quit") => return Ok(false),
                 Typed::Nothing => {}
                 Typed::Word("list") => self.ask(&choices, usize::MAX)?,
+                Typed::Word("hint") => self.hint(&choices)?,
                 Typed::Word("board") => self.show_board(seat)?,
                 Typed::Word("help") => self.print(&Phrase::new("ochre-help"))?,
                 Typed::Word("log") => self.tell_from(seat, 0)?,
                 Typed::Word("scores") => {
-                    let speaker = Speaker { dictionary: &self.dictionary, names: &self.names };
+                    let speaker = Speaker { dictionary: self.dictionary, names: &self.names };
                     print_standings(self.table.as_ref(), &speaker, &mut self.output)?;
                 }
                 Typed::Word("undo") => {
@@ -258,7 +313,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
     }
 
     fn show_board(&mut self, seat: Seat) -> Result<(), Failure> {
-        let speaker = Speaker { dictionary: &self.dictionary, names: &self.names };
+        let speaker = Speaker { dictionary: self.dictionary, names: &self.names };
         let board = self.table.sketch(Viewer::Seat(seat), &speaker);
         writeln!(self.output, "\n{board}")?;
         self.board_is_old = false;
@@ -287,10 +342,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
         if line.is_empty() {
             return Ok(Typed::Nothing);
         }
-        if let Some(word) = ["quit", "list", "board", "help", "log", "scores", "undo", "why"]
-            .into_iter()
-            .find(|word| *word == line || (line.len() == 1 && word.starts_with(line)))
-        {
+        if let Some(word) = self.word(line) {
             return Ok(Typed::Word(word));
         }
         if let Ok(number) = line.parse::<usize>() {
@@ -308,6 +360,14 @@ impl<I: BufRead, O: Write> Session<I, O> {
         Ok(Typed::Action(line.split_whitespace().collect::<Vec<_>>().join(" ")))
     }
 
+    /// The word a person means: in full or by its first letter, in their language or in English.
+    fn word(&self, line: &str) -> Option<&'static str> {
+        let own = WORDS.map(|word| speech::say(self.dictionary, format!("ochre-word-{word}")));
+        let means = |said: &str| said == line || (line.len() == 1 && said.starts_with(line));
+        let spoken = own.iter().position(|said| means(said));
+        spoken.or_else(|| WORDS.iter().position(|word| means(word))).map(|index| WORDS[index])
+    }
+
     fn read_line(&mut self) -> Result<Option<String>, Failure> {
         let mut line = Vec::new();
         self.output.flush()?;
@@ -323,7 +383,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
         }
         self.save()?;
         self.print(&Phrase::new("ochre-over"))?;
-        let speaker = Speaker { dictionary: &self.dictionary, names: &self.names };
+        let speaker = Speaker { dictionary: self.dictionary, names: &self.names };
         print_standings(self.table.as_ref(), &speaker, &mut self.output)?;
         if let Some(seed) = self.table.record(true).seed {
             let verify = Phrase::new("ochre-verify")

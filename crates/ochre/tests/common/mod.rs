@@ -50,9 +50,24 @@ impl Run {
     }
 }
 
+/// `ochre` on a machine that says nothing about its owner's language.
+pub fn command() -> Command {
+    let mut command = Command::new(OCHRE);
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+        command.env_remove(name);
+    }
+    command
+}
+
 /// Runs `ochre` with these arguments and this input.
 pub fn ochre_with(arguments: &[&str], input: &[u8]) -> Run {
-    let mut child = Command::new(OCHRE)
+    ochre_in(&[], arguments, input)
+}
+
+/// Runs `ochre` with these variables in its environment.
+pub fn ochre_in(environment: &[(&str, &str)], arguments: &[&str], input: &[u8]) -> Run {
+    let mut child = command()
+        .envs(environment.iter().copied())
         .args(arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -140,8 +155,7 @@ pub struct Engine {
 
 impl Engine {
     pub fn start() -> Self {
-        let mut child =
-            Command::new(OCHRE).arg("engine").stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+        let mut child = command().arg("engine").stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
         let (input, output) = (child.stdin.take(), BufReader::new(child.stdout.take().unwrap()));
         Self { child, input, output }
     }
@@ -243,7 +257,7 @@ pub struct Terminal {
 
 impl Terminal {
     pub fn start(arguments: &[&str]) -> Self {
-        let mut child = Command::new(OCHRE)
+        let mut child = command()
             .arg("play")
             .args(arguments)
             .stdin(Stdio::piped())

@@ -1,6 +1,6 @@
-//! Names of the expansion's things, and its faces.
+//! Names of the expansion's things.
 
-use table::{faces::Face, sets::Indexed, standings::Part, text::Phrase};
+use table::{sets::Indexed, standings::Part, text::Phrase};
 
 use super::{
     End, LandmarkCount,
@@ -8,14 +8,14 @@ use super::{
 };
 use crate::{
     EndlessWinter,
-    content::{Content, StonePoints},
+    content::StonePoints,
     ids::{Fish, Landmark, Reach, StartSpot},
-    names::{counted_words, effect, gains, name},
+    names::{counted_words, gains, name},
     state::{Player, Scored},
 };
 
 /// What a Landmark counts and gives, in words.
-fn landmark_words(count: LandmarkCount, points: &StonePoints) -> Phrase {
+pub fn landmark_words(count: LandmarkCount, points: &StonePoints) -> Phrase {
     let counted = Phrase::new(match count {
         LandmarkCount::CampsAtHome => "endless-winter-counts-camps-at-home",
         LandmarkCount::CentralHexes => "endless-winter-counts-central-hexes",
@@ -26,36 +26,9 @@ fn landmark_words(count: LandmarkCount, points: &StonePoints) -> Phrase {
     counted_words(counted, points)
 }
 
-/// The faces that only the expansion has: Fish tokens and Landmarks.
-pub(crate) fn faces(content: &Content) -> Vec<Face> {
-    let fish = content.rivers.fish.iter().map(|face| Face {
-        kind: Phrase::new("endless-winter-kind-fish-token"),
-        id: face.id.clone(),
-        name: Phrase::new("endless-winter-named").text("name", face.id.clone()),
-        copies: Some(face.copies.is),
-        icons: face.gives.is.to_string(),
-        words: Phrase::new(if face.reshuffles.is {
-            "endless-winter-face-fish-reshuffles"
-        } else {
-            "endless-winter-face-gives"
-        })
-        .phrase("effect", effect(&face.gives.is)),
-        values: face.values(),
-    });
-    let landmarks = content.rivers.landmark.iter().map(|face| Face {
-        kind: Phrase::new("endless-winter-kind-landmark"),
-        id: face.id.clone(),
-        name: name("landmark", &face.id, &face.name),
-        copies: Some(1),
-        icons: face.counts.is.word().to_owned(),
-        words: landmark_words(face.counts.is, &face.points.is),
-        values: face.values(),
-    });
-    fish.chain(landmarks).collect()
-}
-
 impl EndlessWinter {
-    pub(crate) fn landmark_name(&self, landmark: Landmark) -> Phrase {
+    /// The name of a Landmark.
+    pub fn landmark_name(&self, landmark: Landmark) -> Phrase {
         let face = self.packed.rivers.landmark.get(landmark.index());
         face.map_or_else(
             || Phrase::new("endless-winter-nothing"),
@@ -63,7 +36,8 @@ impl EndlessWinter {
         )
     }
 
-    pub(crate) fn landmark_text(&self, landmark: Landmark) -> Phrase {
+    /// What a Landmark counts and gives, in words.
+    pub fn landmark_text(&self, landmark: Landmark) -> Phrase {
         match self.rivers.landmarks.get(landmark.index()) {
             Some((count, points)) => landmark_words(*count, points),
             None => Phrase::new("endless-winter-nothing"),
@@ -75,7 +49,8 @@ impl EndlessWinter {
         Phrase::new("endless-winter-fish").phrase("gains", gains(&self.rivers.fish[fish.index()].gives))
     }
 
-    pub(crate) fn reach_name(reach: Reach) -> Phrase {
+    /// A place of the river.
+    pub fn reach_name(reach: Reach) -> Phrase {
         if reach == HEADWATERS {
             Phrase::new("endless-winter-headwaters")
         } else if reach == DELTA {
@@ -92,7 +67,8 @@ impl EndlessWinter {
         })
     }
 
-    pub(crate) fn spot_name(&self, spot: StartSpot) -> Phrase {
+    /// A place for a Starting tile by the hexes it touches.
+    pub fn spot_name(&self, spot: StartSpot) -> Phrase {
         let Some(course) = &self.rivers.course else {
             return Phrase::new("endless-winter-nothing");
         };

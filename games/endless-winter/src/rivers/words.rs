@@ -1,6 +1,9 @@
 //! Actions and the story of the expansion in words.
 
-use table::{sets::Indexed, text::Phrase};
+use table::{
+    sets::Indexed,
+    text::{Arg, Phrase, Words},
+};
 
 use super::{End, RiverAction, RiverNote};
 use crate::{
@@ -12,7 +15,40 @@ use crate::{
     story::by,
 };
 
+/// RR-RAFT-01: where there is a river, what moves a Camp may move the Raft, and the words say so.
+fn name_rafts(phrase: &mut Phrase) {
+    if phrase.key == "endless-winter-icon-move" {
+        phrase.key = "endless-winter-icon-move-raft".into();
+    }
+    for (_, argument) in &mut phrase.with {
+        match argument {
+            Arg::Phrase(inner) => name_rafts(inner),
+            Arg::List(inner) | Arg::Choice(inner) => inner.iter_mut().for_each(name_rafts),
+            Arg::Number(_) | Arg::Seat(_) | Arg::Text(_) => {}
+        }
+    }
+}
+
+/// The words of somebody at a table with a river.
+pub(crate) struct RiverWords<'a>(pub(crate) &'a dyn Words);
+
+impl Words for RiverWords<'_> {
+    fn say(&self, phrase: &Phrase) -> String {
+        let mut phrase = phrase.clone();
+        name_rafts(&mut phrase);
+        self.0.say(&phrase)
+    }
+}
+
 impl EndlessWinter {
+    /// The phrase as it is said at this table, with a river or without.
+    pub(crate) fn at_the_river(&self, mut phrase: Phrase) -> Phrase {
+        if self.rivers.course.is_some() {
+            name_rafts(&mut phrase);
+        }
+        phrase
+    }
+
     pub(crate) fn say_river_action(&self, state: &State, action: RiverAction) -> Phrase {
         let in_column = state.open.stack.is_empty();
         let keyed = |paid: &'static str, free: &'static str| Phrase::new(if in_column { paid } else { free });
@@ -26,7 +62,7 @@ impl EndlessWinter {
                 .phrase("to", self.reach_hex(state, reach)),
             RiverAction::CampAtRaft => {
                 let hex = self.landing(state).unwrap_or_else(|| self.board.entry());
-                keyed("endless-winter-do-camp-paid", "endless-winter-do-camp")
+                keyed("endless-winter-do-landing-paid", "endless-winter-do-landing")
                     .phrase("hex", self.hex_name(state, hex))
             }
             RiverAction::VillageWithRaft(junction) => {

@@ -1,0 +1,319 @@
+//! How strong the bots are: one of a level among rivals of another, chair by chair, game by game.
+
+use std::{
+    collections::BTreeMap,
+    sync::{
+        Mutex,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+use bots::{Bot, Level};
+use rand::{SeedableRng, rngs::SmallRng};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use skillratings::{
+    MultiTeamOutcome,
+    weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team},
+};
+use table::{Appraise, MAX_SEATS, Viewer};
+
+use crate::{
+    game::{play_out, seed_of, win_shares},
+    simulate::Progress,
+    statistics::Share,
+};
+
+/// One bot among rivals, and what came of it. Everything in it is a sum, so that more games can be added at any time.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Pairing {
+    /// The game.
+    pub game: String,
+    /// Its options.
+    pub options: Value,
+    /// How many play.
+    pub seats: usize,
+    /// The one.
+    pub bot: String,
+    /// The others.
+    pub rival: String,
+    /// The same seed gives the same games.
+    pub seed: u64,
+    /// Games played so far.
+    pub games: u64,
+    /// Wins of the one; a shared victory counts in part.
+    pub wins: f64,
+    /// How often the one came first, second and so on.
+    pub places: [u64; MAX_SEATS],
+    /// Points of the one, and of one rival, in all games.
+    pub points: [f64; 2],
+    /// Times of decisions of the one, and of the rivals.
+    pub times: [Times; 2],
+}
+
+/// How long decisions took: how many lie between each power of the eighth root of 2 nanoseconds and the next.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Times(BTreeMap<u16, u64>);
+
+const STEPS_PER_DOUBLING: f64 = 8.0;
+
+impl Times {
+    fn add(&mut self, time: Duration) {
+        let bin = (time.as_nanos().max(1) as f64).log2() * STEPS_PER_DOUBLING;
+        *self.0.entry(bin as u16).or_default() += 1;
+    }
+
+    fn merge(&mut self, other: &Self) {
+        for (&bin, count) in &other.0 {
+            *self.0.entry(bin).or_default() += count;
+        }
+    }
+
+    /// The time below which half of the decisions lie.
+    pub fn median(&self) -> Duration {
+        let total: u64 = self.0.values().sum();
+        let mut below = 0;
+        for (&bin, count) in &self.0 {
+            below += count;
+            if below * 2 >= total {
+                let nanos = ((f64::from(bin) + 0.5) / STEPS_PER_DOUBLING).exp2();
+                return Duration::from_nanos(nanos as u64);
+            }
+        }
+        Duration::ZERO
+    }
+}
+
+/// How much to play.
+#[derive(Debug)]
+pub struct Plan<'a> {
+    /// Games in all, those played before included.
+    pub games: u64,
+    /// On how many threads.
+    pub threads: usize,
+    /// How far it has got.
+    pub progress: &'a Progress,
+}
+
+impl Pairing {
+    /// Nothing played yet.
+    pub fn new<R: Appraise>(rules: &R, [bot, rival]: [Level; 2], seed: u64) -> Self {
+        Self {
+            game: R::NAME.to_owned(),
+            options: serde_json::to_value(rules.options()).unwrap_or_default(),
+            seats: rules.seats(),
+            bot: bot.to_string(),
+            rival: rival.to_string(),
+            seed,
+            games: 0,
+            wins: 0.0,
+            places: [0; MAX_SEATS],
+            points: [0.0; 2],
+            times: [Times::default(), Times::default()],
+        }
+    }
+
+    /// Is `other` the same question?
+    pub fn same(&self, other: &Self) -> bool {
+        let key = |pairing: &Self| {
+            (pairing.game.clone(), pairing.bot.clone(), pairing.rival.clone(), pairing.seats, pairing.seed)
+        };
+        key(self) == key(other) && self.options == other.options
+    }
+
+    /// Its share of wins.
+    pub fn share(&self) -> Share {
+        Share::of(self.wins, self.games)
+    }
+
+    /// Mean points of the one, and of a rival.
+    pub fn mean_points(&self) -> [f64; 2] {
+        self.points.map(|sum| sum / self.games.max(1) as f64)
+    }
+
+    fn merge(&mut self, other: &Self) {
+        self.games += other.games;
+        self.wins += other.wins;
+        for (mine, theirs) in self.places.iter_mut().zip(other.places) {
+            *mine += theirs;
+        }
+        for index in 0..2 {
+            self.points[index] += other.points[index];
+            self.times[index].merge(&other.times[index]);
+        }
+    }
+
+    /// Plays games until there are as many as planned.
+    pub fn play<R: Appraise>(&mut self, rules: &R, levels: [Level; 2], plan: &Plan<'_>) {
+        let next = AtomicU64::new(self.games);
+        let total = Mutex::new(Vec::new());
+        let blank = Self::new(rules, levels, self.seed);
+        std::thread::scope(|scope| {
+            for _ in 0..plan.threads.max(1) {
+                scope.spawn(|| {
+                    let mut mine = blank.clone();
+                    while !plan.progress.stop.load(Ordering::Relaxed) {
+                        let game = next.fetch_add(1, Ordering::Relaxed);
+                        if game >= plan.games {
+                            break;
+                        }
+                        mine.play_one(rules, levels, game);
+                        plan.progress.games.fetch_add(1, Ordering::Relaxed);
+                    }
+                    if let Ok(mut total) = total.lock() {
+                        total.push(mine);
+                    }
+                });
+            }
+        });
+        for part in total.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner()) {
+            self.merge(&part);
+        }
+    }
+
+    fn play_one<R: Appraise>(&mut self, rules: &R, levels: [Level; 2], game: u64) {
+        let seats = rules.seats();
+        // Each deal is met from every chair.
+        let (deal, chair) = (game / seats as u64, game as usize % seats);
+        let kind = |seat: usize| usize::from(seat != chair);
+        let luck = seed_of(self.seed ^ 0x1adde2, game);
+        let mut players: Vec<Box<dyn Bot<R>>> =
+            (0..seats).map(|seat| levels[kind(seat)].bot(luck ^ (seat as u64 + 1))).collect();
+        let mut dealer = SmallRng::seed_from_u64(seed_of(self.seed, deal));
+        let end = play_out(rules, &mut dealer, |seat, state| {
+            let view = rules.view(state, Viewer::Seat(seat));
+            let player = players.get_mut(seat.index())?;
+            let started = Instant::now();
+            let action = player.choose(rules, &view);
+            // Where there is nothing to decide, nothing is measured.
+            if view.actions.len() > 1 {
+                self.times[kind(seat.index())].add(started.elapsed());
+            }
+            action
+        });
+        self.games += 1;
+        self.wins += win_shares(rules, &end)[chair];
+        for line in &rules.standings(&end).lines {
+            let points = f64::from(line.score);
+            if line.seat.index() == chair {
+                self.points[0] += points;
+                self.places[usize::from(line.place.max(1) - 1).min(MAX_SEATS - 1)] += 1;
+            } else {
+                self.points[1] += points / (seats - 1) as f64;
+            }
+        }
+    }
+}
+
+/// A bot's rating after Weng and Lin (OpenSkill): 25 is the mean, and a difference of 4 makes a likely winner.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Rating {
+    /// Which bot.
+    pub bot: String,
+    /// How strong.
+    pub rating: f64,
+    /// How unsure that is.
+    pub uncertainty: f64,
+}
+
+/// Rates everybody in these pairings, weakest first. All of them should be of one game.
+pub fn rate(pairings: &[&Pairing]) -> Vec<Rating> {
+    let mut ratings: BTreeMap<&str, WengLinRating> = BTreeMap::new();
+    let config = WengLinConfig::new();
+    let mut left: Vec<[u64; MAX_SEATS]> = pairings.iter().map(|pairing| pairing.places).collect();
+    // In turns, so that no pairing has the last word.
+    while left.iter().any(|places| places.iter().any(|&count| count > 0)) {
+        for (pairing, places) in pairings.iter().zip(&mut left) {
+            // The place with most games left comes next: the order is mixed, and always the same.
+            let most = (0..pairing.seats).max_by_key(|&place| (places[place], MAX_SEATS - place));
+            let Some(place) = most.filter(|&place| places[place] > 0) else { continue };
+            places[place] -= 1;
+            let one = ratings.get(pairing.bot.as_str()).copied().unwrap_or_default();
+            let rival = ratings.get(pairing.rival.as_str()).copied().unwrap_or_default();
+            let (one, rival) = after_game(one, rival, pairing.seats, place, &config);
+            ratings.insert(&pairing.bot, one);
+            ratings.insert(&pairing.rival, rival);
+        }
+    }
+    let mut list: Vec<Rating> = ratings
+        .into_iter()
+        .map(|(bot, rating)| Rating {
+            bot: bot.to_owned(),
+            rating: rating.rating,
+            uncertainty: rating.uncertainty,
+        })
+        .collect();
+    list.sort_by(|one, other| one.rating.total_cmp(&other.rating));
+    list
+}
+
+/// The ratings after a game in which the one came in at `place`, from 0. The rivals share the mean of what theirs become.
+fn after_game(
+    one: WengLinRating,
+    rival: WengLinRating,
+    seats: usize,
+    place: usize,
+    config: &WengLinConfig,
+) -> (WengLinRating, WengLinRating) {
+    let (one, rival) = ([one], [rival]);
+    let teams: Vec<(&[WengLinRating], MultiTeamOutcome)> = (0..seats)
+        .map(|rank| (if rank == place { &one[..] } else { &rival[..] }, MultiTeamOutcome::new(rank + 1)))
+        .collect();
+    let rated = weng_lin_multi_team(&teams, config);
+    let mut new_one = one[0];
+    let (mut rating, mut uncertainty) = (0.0, 0.0);
+    for (rank, team) in rated.iter().enumerate() {
+        let Some(member) = team.first() else { continue };
+        if rank == place {
+            new_one = *member;
+        } else {
+            rating += member.rating / (seats - 1) as f64;
+            uncertainty += member.uncertainty / (seats - 1) as f64;
+        }
+    }
+    (new_one, WengLinRating { rating, uncertainty })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pairing(bot: &str, rival: &str, places: [u64; MAX_SEATS]) -> Pairing {
+        Pairing {
+            game: "test".to_owned(),
+            options: Value::Null,
+            seats: 2,
+            bot: bot.to_owned(),
+            rival: rival.to_owned(),
+            seed: 1,
+            games: places.iter().sum(),
+            wins: places[0] as f64,
+            places,
+            points: [0.0; 2],
+            times: [Times::default(), Times::default()],
+        }
+    }
+
+    #[test]
+    fn whoever_wins_more_is_rated_higher() {
+        let strong = pairing("c", "b", [80, 20, 0, 0, 0]);
+        let weak = pairing("b", "a", [70, 30, 0, 0, 0]);
+        let rated = rate(&[&strong, &weak]);
+        let order: Vec<&str> = rated.iter().map(|rating| rating.bot.as_str()).collect();
+        assert_eq!(order, ["a", "b", "c"]);
+        assert!(rated.iter().all(|rating| rating.uncertainty < 5.0));
+        assert_eq!(rate(&[&strong, &weak]), rated);
+    }
+
+    #[test]
+    fn the_median_is_near_the_middle_time() {
+        let mut times = Times::default();
+        for micros in [1, 1, 100, 110, 120, 5_000, 9_000] {
+            times.add(Duration::from_micros(micros));
+        }
+        let median = times.median().as_micros();
+        assert!((100..=120).contains(&median), "{median}");
+        assert_eq!(Times::default().median(), Duration::ZERO);
+    }
+}

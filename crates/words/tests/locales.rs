@@ -1,0 +1,183 @@
+//! Every message file of the project says the same things in every language.
+//!
+//! The files are found, not listed: a folder `locales` anywhere under `crates` or `games` takes part as soon as it exists.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests stop where they fail")]
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::{Path, PathBuf},
+};
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
+use words::Language;
+
+/// Every folder of message files, in a stable order.
+fn folders() -> Vec<PathBuf> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut open = vec![root.join("crates"), root.join("games")];
+    let mut found = Vec::new();
+    while let Some(folder) = open.pop() {
+        let inside = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path());
+        for path in inside.filter(|path| path.is_dir()) {
+            let list = if path.ends_with("locales") { &mut found } else { &mut open };
+            list.push(path);
+        }
+    }
+    found.sort();
+    assert!(found.len() >= 5, "three games, the words they share and the terminal: {found:?}");
+    found
+}
+
+fn file(folder: &Path, language: Language) -> String {
+    let path = folder.join(format!("{language}.ftl"));
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// What a message refers to.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Uses {
+    variables: BTreeSet<String>,
+    messages: BTreeSet<String>,
+}
+
+impl Uses {
+    fn pattern(&mut self, pattern: &Pattern<&str>) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                self.expression(expression);
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &Expression<&str>) {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline),
+            Expression::Select { selector, variants } => {
+                self.inline(selector);
+                variants.iter().for_each(|variant| self.pattern(&variant.value));
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<&str>) {
+        match inline {
+            InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+            InlineExpression::VariableReference { id } => {
+                self.variables.insert(id.name.to_owned());
+            }
+            InlineExpression::MessageReference { id, .. } => {
+                self.messages.insert(id.name.to_owned());
+            }
+            InlineExpression::TermReference { arguments, .. } => {
+                arguments.iter().for_each(|arguments| self.arguments(arguments));
+            }
+            InlineExpression::FunctionReference { arguments, .. } => self.arguments(arguments),
+            InlineExpression::Placeable { expression } => self.expression(expression),
+        }
+    }
+
+    fn arguments(&mut self, arguments: &CallArguments<&str>) {
+        arguments.positional.iter().for_each(|argument| self.inline(argument));
+        arguments.named.iter().for_each(|argument| self.inline(&argument.value));
+    }
+}
+
+/// The variables each message of a file needs, with those of the messages it quotes.
+fn variables(text: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let resource = fluent_syntax::parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
+    let mut uses: BTreeMap<String, Uses> = BTreeMap::new();
+    for entry in &resource.body {
+        if let Entry::Message(message) = entry {
+            let mut used = Uses::default();
+            used.pattern(message.value.as_ref().unwrap_or_else(|| panic!("{} is empty", message.id.name)));
+            let twice = uses.insert(message.id.name.to_owned(), used);
+            assert!(twice.is_none(), "{} stands twice", message.id.name);
+        }
+    }
+    let needs = |key: &String| {
+        let (mut found, mut open) = (BTreeSet::new(), vec![key]);
+        while let Some(key) = open.pop() {
+            let used = uses.get(key).unwrap_or_else(|| panic!("there is no message {key} to quote"));
+            found.extend(used.variables.iter().cloned());
+            open.extend(&used.messages);
+        }
+        found
+    };
+    uses.keys().map(|key| (key.clone(), needs(key))).collect()
+}
+
+#[test]
+fn every_language_has_the_same_messages_with_the_same_variables() {
+    for folder in folders() {
+        let first = variables(&file(&folder, Language::default()));
+        for language in Language::ALL {
+            let other = variables(&file(&folder, language));
+            let place = format!("{}, {language}", folder.display());
+            let missing: Vec<_> = first.keys().filter(|key| !other.contains_key(*key)).collect();
+            assert!(missing.is_empty(), "{place} lacks {missing:#?}");
+            let extra: Vec<_> = other.keys().filter(|key| !first.contains_key(*key)).collect();
+            assert!(extra.is_empty(), "{place} alone has {extra:#?}");
+            for (key, needed) in &first {
+                assert_eq!(needed, &other[key], "{place}: the variables of {key}");
+            }
+        }
+        let files = fs::read_dir(&folder).unwrap().count();
+        assert_eq!(files, Language::ALL.len(), "{} has files of no language", folder.display());
+    }
+}
+
+#[test]
+fn every_message_can_be_said_with_any_number_or_word() {
+    for language in Language::ALL {
+        let mut bundle = FluentBundle::new(vec![language.tag().parse().unwrap()]);
+        let mut all = BTreeMap::new();
+        for folder in folders() {
+            let text = file(&folder, language);
+            all.extend(variables(&text));
+            let resource = FluentResource::try_new(text).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
+            bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{language}: {errors:?}"));
+        }
+        for (key, needed) in &all {
+            for number in [0, 1, 2, 3, 5, 21, 100] {
+                let (mut counts, mut names) = (FluentArgs::new(), FluentArgs::new());
+                for name in needed {
+                    counts.set(name.as_str(), number);
+                    names.set(name.as_str(), format!("word {number}"));
+                }
+                for arguments in [counts, names] {
+                    let mut errors = Vec::new();
+                    let pattern = bundle.get_message(key).unwrap().value().unwrap();
+                    let said = bundle.format_pattern(pattern, Some(&arguments), &mut errors);
+                    assert!(errors.is_empty() && !said.is_empty(), "{language}, {key}: {errors:?} {said}");
+                }
+            }
+        }
+    }
+}
+
+/// Their French still has spaces at which a line may break.
+const LOOSELY_SET: [&str; 2] = ["crates/server/locales", "games/ice-age/board/locales"];
+
+/// High punctuation never begins a line of its own, and apostrophes are curved.
+#[test]
+fn french_is_typeset_as_french() {
+    let loose = |folder: &PathBuf| LOOSELY_SET.iter().any(|name| folder.ends_with(name));
+    for folder in folders().into_iter().filter(|folder| !loose(folder)) {
+        let text = file(&folder, Language::French);
+        // Comments are for translators, and in English.
+        for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.starts_with('#')) {
+            let place = format!("{}, line {number}: {line}", folder.display());
+            assert!(!line.contains('\''), "a straight apostrophe in {place}");
+            let letters: Vec<char> = line.chars().collect();
+            for pair in letters.windows(2) {
+                let loose = matches!(pair, [' ', ':' | ';' | '!' | '?' | '»'] | ['«', ' ']);
+                assert!(!loose, "a breaking space in {place}");
+                let tight = matches!(pair, [letter, ';' | '!' | '?' | '»'] if letter.is_alphanumeric());
+                assert!(!tight, "a missing space in {place}");
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! The faces that only the expansion has.
+
+use table::{faces::Face, text::Phrase};
+
+use super::names::landmark_words;
+use crate::{
+    content::Content,
+    names::{effect, name},
+};
+
+/// The faces that only the expansion has: Fish tokens, Landmarks and what the river is made of.
+pub(crate) fn faces(content: &Content) -> Vec<Face> {
+    let fish = content.rivers.fish.iter().map(|face| Face {
+        kind: Phrase::new("endless-winter-kind-fish-token"),
+        id: face.id.clone(),
+        name: Phrase::new("endless-winter-named").text("name", face.id.clone()),
+        copies: Some(face.copies.is),
+        icons: face.gives.is.to_string(),
+        words: Phrase::new(if face.reshuffles.is {
+            "endless-winter-face-fish-reshuffles"
+        } else {
+            "endless-winter-face-gives"
+        })
+        .phrase("effect", effect(&face.gives.is)),
+        values: face.values(),
+    });
+    let landmarks = content.rivers.landmark.iter().map(|face| Face {
+        kind: Phrase::new("endless-winter-kind-landmark"),
+        id: face.id.clone(),
+        name: name("landmark", &face.id, &face.name),
+        copies: Some(1),
+        icons: face.counts.is.word().to_owned(),
+        words: landmark_words(face.counts.is, &face.points.is),
+        values: face.values(),
+    });
+    fish.chain(landmarks).chain(central(content)).chain(ends(content)).collect()
+}
+
+fn river_tile(id: &str) -> Face {
+    Face {
+        kind: Phrase::new("endless-winter-kind-river-tile"),
+        id: id.to_owned(),
+        name: Phrase::new(format!("endless-winter-river-tile-{id}")),
+        copies: Some(1),
+        icons: String::new(),
+        words: Phrase::new(format!("endless-winter-face-river-{id}")),
+        values: Vec::new(),
+    }
+}
+
+/// RR-RULING-01: the two sides of the Central River tile, each with where the other hexes of all River tiles then lie.
+fn central(content: &Content) -> impl Iterator<Item = Face> {
+    let third = &content.rivers.river.third.is;
+    let third = content.terrain.iter().chain(&content.rivers.terrain).find(|face| face.id == *third);
+    content.rivers.side.iter().map(move |side| {
+        let third = third.map_or_else(
+            || Phrase::new("endless-winter-nothing"),
+            |face| name("terrain", &face.id, &face.name),
+        );
+        let plain = river_tile("central");
+        Face {
+            id: side.id.clone(),
+            name: plain.name.text("side", side.id.to_uppercase()),
+            copies: None,
+            icons: format!(
+                "landmark {:?} third {:?} west {:?} east {:?}",
+                side.landmark.is, side.third.is, side.west.is, side.east.is
+            ),
+            words: plain.words.phrase("third", third),
+            values: side.values(),
+            ..river_tile("central")
+        }
+    })
+}
+
+/// The other River tiles, which print no number, and the ends of the river.
+fn ends(content: &Content) -> [Face; 3] {
+    let river = &content.rivers.river;
+    let outer = Face { copies: Some(2), ..river_tile("outer") };
+    let plain = river_tile("delta");
+    let delta = Face {
+        icons: format!("{}* {}*", river.delta_raft.is, river.delta_camp.is),
+        words: plain.words.number("raft", river.delta_raft.is).number("camp", river.delta_camp.is),
+        values: river.values().into_iter().filter(|value| value.name.starts_with("delta-")).collect(),
+        ..river_tile("delta")
+    };
+    [outer, river_tile("headwaters"), delta]
+}
