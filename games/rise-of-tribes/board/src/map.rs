@@ -138,8 +138,8 @@ fn above(pen: &Pen<'_>, view: &View<RiseOfTribes>, state: &State, seen: &SeenHex
                 text .rt-label .rt-full[crowded] x="23" y="-21" { (population) "/" (limit) }
             }
             @if seen.glacier || seen.melted {
-                g .rt-ground { (Icon::Stone.at(-8.0, 42.0, 11.0)) }
-                text .rt-label x="6" y="47" { (state.ground.stones) }
+                g .rt-ground { (Icon::Stone.at(-35.0, 2.0, 12.0)) }
+                text .rt-label x="-35" y="21" { (state.ground.stones) }
             }
             (pieces(pen, seen))
             @if crowded || danger {
