@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow};
 
-use crate::{commands, licences, rules, services};
+use crate::{api, commands, licences, rules, services};
 
 struct Step {
     title: &'static str,
@@ -29,6 +29,7 @@ const STEPS: &[Step] = &[
         title: "release build",
         work: |root| cargo(root, &["build", "--release", "--locked", "-p", "ochre"]),
     },
+    Step { title: "api", work: api::check },
 ];
 
 /// Runs all steps in order, stops at the first that fails, and ends with a table of all.

@@ -7,6 +7,7 @@ use std::{
 };
 
 pub(crate) use bots::Level;
+use bots::Limits;
 use shelf::Game;
 use table::any::AnyTable;
 use tokio::sync::oneshot;
@@ -84,12 +85,13 @@ fn think_on(thoughts: &Mutex<mpsc::Receiver<Thought>>, metrics: &Metrics) {
 }
 
 fn think(thought: &Thought) -> Option<String> {
-    let _ = thought.time;
-    thought.game.bot(thought.level, thought.seed).choose(thought.table.as_ref())
+    let mut bot = thought.game.bot(thought.level, thought.seed);
+    bot.limit(&Limits { time: Some(thought.time), threads: Some(1), walks: None });
+    bot.choose(thought.table.as_ref())
 }
 
 /// The level bots have when nobody chose one.
-pub(crate) const DEFAULT_LEVEL: Level = Level::Greedy;
+pub(crate) const DEFAULT_LEVEL: Level = Level::Medium;
 
 /// The level a table's settings or a seat name.
 pub(crate) fn level(name: &str) -> Result<Level, Fault> {
@@ -97,9 +99,9 @@ pub(crate) fn level(name: &str) -> Result<Level, Fault> {
 }
 
 /// The level that gives hints: the best there is.
-pub(crate) const HINT_LEVEL: Level = Level::Greedy;
+pub(crate) const HINT_LEVEL: Level = Level::Hard;
 
 /// The levels people may choose, weakest first.
 pub(crate) fn offered() -> impl Iterator<Item = Level> {
-    Level::ALL.into_iter()
+    [Level::Random, Level::Easy, Level::Medium, Level::Hard].into_iter()
 }

@@ -2,6 +2,7 @@
 
 mod account;
 mod after;
+mod api;
 mod extract;
 mod faults;
 mod front;
@@ -94,7 +95,9 @@ pub fn router(hall: &Arc<Hall>) -> Router {
     let counted = state();
     let caught = CatchPanicLayer::custom(move |panic| on_panic(&counted, panic));
     let pages = pages().layer(middleware::from_fn_with_state(state(), faults::as_pages));
+    let api = api::router().layer(middleware::from_fn_with_state(state(), faults::as_json));
     pages
+        .nest(api::ROOT, api)
         .with_state(state())
         .layer(middleware::from_fn_with_state(state(), origin::check))
         .layer(DefaultBodyLimit::max(MOST_BYTES))
@@ -102,7 +105,7 @@ pub fn router(hall: &Arc<Hall>) -> Router {
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, ANSWER_TIME))
         .layer(caught)
         .layer(middleware::from_fn_with_state(state(), watch::limit))
-        .layer(middleware::from_fn_with_state(state(), faults::as_pages))
+        .layer(middleware::from_fn_with_state(state(), faults::as_either))
         // Small and soon beats smaller and later: pages are made anew for every request.
         .layer(CompressionLayer::new().quality(CompressionLevel::Precise(4)))
         .layer(middleware::from_fn(headers::protect))

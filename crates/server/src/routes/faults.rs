@@ -6,12 +6,15 @@ use axum::{
     extract::{Request, State},
     http::{HeaderMap, header},
     middleware::Next,
-    response::Response,
+    response::{IntoResponse, Response},
 };
 use pages::{Frame, Reader, model::Problem};
 use table::text::Words;
 
-use super::show::html;
+use super::{
+    api::{self, Refusal},
+    show::html,
+};
 use crate::{errors::Fault, hall::Hall, visitor};
 
 /// Is the answer a bare fault, still to be put into words?
@@ -42,6 +45,28 @@ pub(crate) async fn as_pages(State(hall): State<Arc<Hall>>, request: Request, ne
             let page = problem(&hall, &headers, &fault);
             dressed(response, page)
         }
+    }
+}
+
+/// Faults become JSON.
+pub(crate) async fn as_json(State(hall): State<Arc<Hall>>, request: Request, next: Next) -> Response {
+    let language = visitor::language(request.headers());
+    let mut response = next.run(request).await;
+    match bare_fault(&mut response) {
+        None => response,
+        Some(fault) => {
+            let said = (fault.status(), axum::Json(Refusal::new(&hall, language, &fault))).into_response();
+            dressed(response, said)
+        }
+    }
+}
+
+/// What stands before the router, for pages and programs alike.
+pub(crate) async fn as_either(state: State<Arc<Hall>>, request: Request, next: Next) -> Response {
+    if request.uri().path().starts_with(api::ROOT) {
+        as_json(state, request, next).await
+    } else {
+        as_pages(state, request, next).await
     }
 }
 
