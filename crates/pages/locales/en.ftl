@@ -155,7 +155,6 @@ pages-parts = Parts of the board
 pages-own-board = Your board
 pages-hand = Your hand
 pages-choices = What you can do
-pages-choices-none = Nothing to do right now
 pages-narrowed = Only what fits the places you touched.
 pages-show-all = Show all
 pages-watching = You are watching. Only what everybody may know is shown.

@@ -13,6 +13,11 @@ pub(super) fn draw(frame: &Frame<'_>, head: &TableHead, playing: &Playing) -> Ma
     let Some(seat) = head.seat() else {
         return html! { p #choices .choices.faint { (frame.word("pages-watching")) } };
     };
+    if playing.scene.choices.is_empty() {
+        return html! {
+            section #choices .choices.idle aria-label=(frame.word("pages-choices")) { (take_back(frame, head, playing)) }
+        };
+    }
     let left: Vec<&Choice> = playing
         .scene
         .choices
@@ -22,8 +27,7 @@ pub(super) fn draw(frame: &Frame<'_>, head: &TableHead, playing: &Playing) -> Ma
     html! {
         details #choices .choices open {
             summary {
-                h2 { @if playing.scene.choices.is_empty() { (frame.word("pages-choices-none")) }
-                    @else { (frame.word("pages-choices")) span .count { (left.len()) } } }
+                h2 { (frame.word("pages-choices")) span .count { (left.len()) } }
             }
             div .choices-body {
                 @if let Some(hint) = &playing.hint { (draw_hint(frame, head, hint)) }
@@ -35,11 +39,9 @@ pub(super) fn draw(frame: &Frame<'_>, head: &TableHead, playing: &Playing) -> Ma
                     (frame.word("pages-narrowed")) " "
                     button #show-all .quiet type="button" { (frame.word("pages-show-all")) }
                 }
-                @if !playing.scene.choices.is_empty() {
-                    form #play .play method="post" action=(head.post("play")) data-live {
-                        (fields(head, playing))
-                        (list(&left, playing.hint.as_ref()))
-                    }
+                form #play .play method="post" action=(head.post("play")) data-live {
+                    (fields(head, playing))
+                    (list(&left, playing.hint.as_ref()))
                 }
                 (take_back(frame, head, playing))
             }
