@@ -100,7 +100,9 @@ impl Fault {
     /// The HTTP status.
     pub(crate) const fn status(&self) -> StatusCode {
         match self {
-            Self::NoPage | Self::NoTable | Self::NoGame | Self::NoSeat | Self::NoStep => StatusCode::NOT_FOUND,
+            Self::NoPage | Self::NoTable | Self::NoGame | Self::NoSeat | Self::NoStep => {
+                StatusCode::NOT_FOUND
+            }
             Self::NoMethod => StatusCode::METHOD_NOT_ALLOWED,
             Self::WrongKind => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Self::Unreadable(_) => StatusCode::BAD_REQUEST,
@@ -212,8 +214,10 @@ impl Fault {
 impl From<StoreError> for Fault {
     fn from(error: StoreError) -> Self {
         match error {
-            StoreError::Taken { .. } => Self::Stale,
+            StoreError::Taken { .. } | StoreError::Gap { .. } => Self::Stale,
+            StoreError::Nul => Self::Unreadable(error.to_string()),
             StoreError::NoTable(_) => Self::NoTable,
+            StoreError::NoPerson => Self::Stranger,
             StoreError::NameTaken(_) => Self::LoginTaken,
             StoreError::Newer { .. } | StoreError::Database(_) => {
                 tracing::error!(%error, "the store failed");

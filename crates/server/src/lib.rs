@@ -29,6 +29,7 @@ mod routes;
 mod serve;
 mod settings;
 mod speech;
+mod transfer;
 mod visitor;
 
 pub use clock::{Clock, SystemClock};
@@ -36,3 +37,4 @@ pub use config::{Config, Proxy, RateLimits};
 pub use hall::Hall;
 pub use routes::router;
 pub use serve::{ServeError, serve};
+pub use transfer::{Ending, TransferError, check_record, export_table, import_table};

@@ -105,7 +105,8 @@ fn set_up(wish: Wish, at: i64) -> Result<NewTable, Fault> {
         let (asked, has) = (wish.chairs.len(), table.seats());
         return Err(Fault::BadOptions(format!("{asked} seats are given, the game has {has}")));
     }
-    let seats = (0..).zip(wish.chairs).map(|(seat, chair)| row(seat, chair)).collect::<Result<Vec<_>, _>>()?;
+    let seats =
+        (0..).zip(wish.chairs).map(|(seat, chair)| row(seat, chair)).collect::<Result<Vec<_>, _>>()?;
     let record = table.record(true);
     let events = record.events.iter().map(|event| crate::room::stored(event, None, at));
     let events = events.collect::<Result<Vec<_>, _>>()?;

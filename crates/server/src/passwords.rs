@@ -31,10 +31,12 @@ impl Passwords {
             return Err(Fault::BadPassword);
         }
         self.slowly(move || {
-            Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string()).map_err(|error| {
-                tracing::error!(%error, "a password cannot be hashed");
-                Fault::Internal
-            })
+            Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string()).map_err(
+                |error| {
+                    tracing::error!(%error, "a password cannot be hashed");
+                    Fault::Internal
+                },
+            )
         })
         .await
     }
@@ -50,9 +52,7 @@ impl Passwords {
                 return Err(Fault::WrongPassword);
             };
             let hash = PasswordHash::new(&hash).map_err(|_| Fault::Internal)?;
-            Argon2::default()
-                .verify_password(password.as_bytes(), &hash)
-                .map_err(|_| Fault::WrongPassword)
+            Argon2::default().verify_password(password.as_bytes(), &hash).map_err(|_| Fault::WrongPassword)
         })
         .await
     }

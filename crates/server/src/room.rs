@@ -17,11 +17,11 @@ use std::{
 use pages::{Guide, model::RoundScores};
 use serde_json::Value;
 use shelf::Game;
-use store::{PersonId, Sitter, TableId};
+use store::{PersonId, TableId};
 use table::{dealer::Seed, record::Record};
 use tokio::sync::watch;
 
-use crate::{errors::Fault, settings::Settings};
+use crate::{errors::Fault, settings::Settings, transfer};
 
 pub(crate) use act::{Deed, Done, Order, Who, stored};
 pub(crate) use ledger::Ledger;
@@ -117,11 +117,7 @@ impl Room {
         if now.stage() != Stage::Over {
             return Err(Fault::NotOver);
         }
-        let players = now.seats.iter().map(|row| match (&row.sitter, &row.bot) {
-            (Sitter::Bot, Some(level)) => level.clone(),
-            (Sitter::Bot | Sitter::Open | Sitter::Person(_), _) => row.name.clone(),
-        });
-        Ok(Record { players: players.collect(), ..now.table.record(true) })
+        Ok(Record { players: transfer::players(&now.seats), ..now.table.record(true) })
     }
 
     /// Scores by round, once the game is over.

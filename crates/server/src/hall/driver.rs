@@ -1,10 +1,7 @@
 //! Bots play their turns, through the same door as people.
 
 use std::{
-    sync::{
-        Arc, Weak,
-        atomic::Ordering,
-    },
+    sync::{Arc, Weak, atomic::Ordering},
     time::Duration,
 };
 
@@ -12,8 +9,9 @@ use table::Seat;
 
 use super::Hall;
 use crate::{
-    bots, guide,
+    bots,
     errors::Fault,
+    guide,
     room::{Deed, Moment, Order, Room, Who},
 };
 

@@ -29,11 +29,7 @@ use crate::{
 };
 
 /// Whose eyes look back: at a finished game anybody's, at a running one only the person's own.
-pub(crate) fn looking_back(
-    now: &Moment,
-    visitor: &Visitor,
-    wished: Option<Seat>,
-) -> Result<Look, Fault> {
+pub(crate) fn looking_back(now: &Moment, visitor: &Visitor, wished: Option<Seat>) -> Result<Look, Fault> {
     match (now.stage(), wished) {
         (Stage::Waiting, _) => Err(Fault::NotBegun),
         (Stage::Over, Some(seat)) => {
@@ -80,10 +76,7 @@ pub(crate) async fn replay(
 }
 
 /// `GET /table/ID/record`
-pub(crate) async fn record(
-    State(hall): State<Arc<Hall>>,
-    Path(id): Path<String>,
-) -> Result<Response, Fault> {
+pub(crate) async fn record(State(hall): State<Arc<Hall>>, Path(id): Path<String>) -> Result<Response, Fault> {
     let room = hall.room(&id).await?;
     let record = room.record()?;
     let name = format!("attachment; filename=\"{}-{id}.ochre.json\"", record.game);

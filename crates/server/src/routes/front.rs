@@ -15,12 +15,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use shelf::Game;
 use store::{PersonId, Sitter};
-use table::{
-    Seat,
-    dealer::Seed,
-    options::OptionChoice,
-    text::Words,
-};
+use table::{Seat, dealer::Seed, options::OptionChoice, text::Words};
 
 use super::{
     extract::{Fields, Path, Query},
@@ -263,12 +258,9 @@ pub(crate) async fn guide(
     let options = serde_json::from_str(guide.options).map_err(|_| broken("options"))?;
     let seed = Seed::from_hex(guide.seed).ok_or_else(|| broken("seed"))?;
     let settings = Settings { origin: Origin::Guide, ..Settings::default() };
-    let (room, cookie) = alone(&hall, &visitor, fields.text("name"), game, options, |wish| Wish {
-        seed,
-        settings,
-        ..wish
-    })
-    .await?;
+    let (room, cookie) =
+        alone(&hall, &visitor, fields.text("name"), game, options, |wish| Wish { seed, settings, ..wish })
+            .await?;
     Ok(with_cookie(see(&format!("/table/{}", room.id)), cookie))
 }
 

@@ -29,7 +29,8 @@ const LONGEST_ACTION: usize = 400;
 
 /// An order of a person, with its lengths checked.
 pub(crate) fn order(seat: Seat, version: u64, client: &str, deed: Deed) -> Result<Order, Fault> {
-    let client_ok = (1..=LONGEST_CLIENT).contains(&client.len()) && client.bytes().all(|it| it.is_ascii_graphic());
+    let client_ok =
+        (1..=LONGEST_CLIENT).contains(&client.len()) && client.bytes().all(|it| it.is_ascii_graphic());
     if !client_ok {
         return Err(Fault::Unreadable("'client' must be 1 to 64 letters, digits or signs".to_owned()));
     }

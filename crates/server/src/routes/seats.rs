@@ -29,9 +29,8 @@ pub(crate) async fn join(
         name => names::person(name)?,
     };
     let visitor = Visitor { person: Some(person.clone()), ..visitor };
-    let joined = hall
-        .change(&room, |hall, room| async move { room.join(&hall, &person, &name, wished).await })
-        .await;
+    let joined =
+        hall.change(&room, |hall, room| async move { room.join(&hall, &person, &name, wished).await }).await;
     let (seat, outcome) = match joined {
         Ok(seat) => (Some(seat), Ok(())),
         Err(fault) => (None, Err(fault)),
@@ -49,8 +48,7 @@ pub(crate) async fn leave(
 ) -> Result<Response, Fault> {
     let room = hall.room(&id).await?;
     let (person, seat) = (visitor.known()?.id, fields.seat("seat")?);
-    let outcome =
-        hall.change(&room, |hall, room| async move { room.leave(&hall, person, seat).await }).await;
+    let outcome = hall.change(&room, |hall, room| async move { room.leave(&hall, person, seat).await }).await;
     let seat = Some(seat).filter(|seat| room.now().seats_of(person).contains(seat));
     answer(&hall, &room, &visitor, &headers, seat, outcome)
 }
@@ -81,8 +79,7 @@ pub(crate) async fn fill(
     let room = hall.room(&id).await?;
     let person = visitor.known()?.id;
     let level = bots::level(fields.text("level"))?.name();
-    let outcome =
-        hall.change(&room, |hall, room| async move { room.fill(&hall, person, level).await }).await;
+    let outcome = hall.change(&room, |hall, room| async move { room.fill(&hall, person, level).await }).await;
     let seat = seat_field(&fields, "as")?;
     answer(&hall, &room, &visitor, &headers, seat, outcome)
 }

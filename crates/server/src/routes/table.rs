@@ -252,7 +252,11 @@ fn option_words(spec: &OptionSpec, value: &serde_json::Value, words: &dyn Words)
             Some(words.say(&Phrase::new(if on { "server-yes" } else { "server-no" })))
         }
         OptionChoice::OneOf { values, default } => {
-            if value == default { None } else { titled(values, value) }
+            if value == default {
+                None
+            } else {
+                titled(values, value)
+            }
         }
         OptionChoice::AnyOf { values } => {
             let chosen: Vec<String> =
@@ -261,7 +265,6 @@ fn option_words(spec: &OptionSpec, value: &serde_json::Value, words: &dyn Words)
         }
     }
 }
-
 
 fn read_query(query: &[(String, String)]) -> Result<(Option<Seat>, Vec<String>), Fault> {
     let wished = query.iter().find(|(name, value)| name == "as" && !value.is_empty());
@@ -330,7 +333,9 @@ pub(crate) fn answer(
         Ok(()) if !fragment => return Ok(super::show::see(&here)),
         Ok(()) => (StatusCode::OK, None),
         // Nothing of the table can be shown along with these.
-        Err(fault @ (Fault::NoSeat | Fault::NotYourSeat | Fault::Internal | Fault::NoStore)) => return Err(fault),
+        Err(fault @ (Fault::NoSeat | Fault::NotYourSeat | Fault::Internal | Fault::NoStore)) => {
+            return Err(fault);
+        }
         Err(fault) => (fault.status(), Some(fault)),
     };
     let showing = Showing::new(hall, room, visitor, seat)?;

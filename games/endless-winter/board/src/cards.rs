@@ -1,9 +1,7 @@
 //! Cards, stones and tokens, drawn from their instructions.
 
 use endless_winter::{
-    content::{
-        AnimalFace, ChiefFace, Content, Counted, CultureFace, SetupFace, StonePoints, TribeFace,
-    },
+    content::{AnimalFace, ChiefFace, Content, Counted, CultureFace, SetupFace, StonePoints, TribeFace},
     icons::{Effect, Gains},
     ids::Side,
     names,
@@ -66,7 +64,8 @@ pub(crate) fn tribe(face: &TribeFace, name: &Phrase, corner: &Markup, desk: &Des
 }
 
 fn words_of_labor(half: u8, desk: &Desk<'_>) -> Markup {
-    let words = desk.say(&Phrase::new("endless-winter-board-labor-count").text("labor", names::labor_text(half)));
+    let words =
+        desk.say(&Phrase::new("endless-winter-board-labor-count").text("labor", names::labor_text(half)));
     html! { span .ew-e.ew-labor role="img" aria-label=(words) title=(words) { (labor(half)) } }
 }
 
@@ -131,7 +130,13 @@ pub(crate) fn setup(face: &SetupFace, name: &Phrase, tribe: &Phrase, desk: &Desk
 }
 
 /// What a Sacred Stone or a Landmark counts and what that is worth. `now` is what it would bring at once.
-pub(crate) fn stone(counts: &Counted, worth: &StonePoints, name: &str, words: &str, corner: &Markup) -> Markup {
+pub(crate) fn stone(
+    counts: &Counted,
+    worth: &StonePoints,
+    name: &str,
+    words: &str,
+    corner: &Markup,
+) -> Markup {
     let body = html! {
         span .ew-e role="img" aria-label=(words) title=(words) {
             @match counts {

@@ -85,9 +85,8 @@ fn potential(look: &Look<'_>, column: Column) -> Markup {
     };
     let cards = turn::hand_labor(look, column);
     let food = turn::food_labor(look, seat);
-    let words = look.say(
-        &own("potential").text("cards", names::labor_text(cards)).text("food", names::labor_text(food)),
-    );
+    let words = look
+        .say(&own("potential").text("cards", names::labor_text(cards)).text("food", names::labor_text(food)));
     html! {
         span .ew-potential role="img" aria-label=(words) title=(words) {
             "≤" (names::labor_text(cards + food)) (icon("labor"))

@@ -93,7 +93,9 @@ pub(crate) fn gains_at(gains: &Gains, x: f32, y: f32, size: f32) -> Markup {
 fn row(items: &[Item], x: f32, y: f32, size: f32) -> Markup {
     let width = |item: &Item| match item {
         Item::Icon(_) => size * 1.05,
-        Item::Text(text) => size * 0.55 * text.chars().map(|c| if c == '→' || c == '★' { 1.7 } else { 1.0 }).sum::<f32>(),
+        Item::Text(text) => {
+            size * 0.55 * text.chars().map(|c| if c == '→' || c == '★' { 1.7 } else { 1.0 }).sum::<f32>()
+        }
     };
     let mut at = x - items.iter().map(width).sum::<f32>() / 2.0;
     html! {

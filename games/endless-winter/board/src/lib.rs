@@ -41,7 +41,8 @@ impl Board for EndlessWinterBoard {
 
     fn sections(rules: &EndlessWinter, view: &View<EndlessWinter>, desk: &Desk<'_>) -> Vec<Section> {
         let look = Look::new(rules, view, desk);
-        let part = |id: &'static str, place, body| Section { id, title: own(&format!("section-{id}")), place, body };
+        let part =
+            |id: &'static str, place, body| Section { id, title: own(&format!("section-{id}")), place, body };
         let mut sections = vec![
             part(section::TURN, Place::Main, turn::section(&look)),
             part(section::COLUMNS, Place::Main, columns::section(&look)),
@@ -75,7 +76,11 @@ impl Board for EndlessWinterBoard {
     fn group(_: &EndlessWinter, view: &View<EndlessWinter>, action: board::Action<Self>) -> Option<Phrase> {
         spots::group(view, action)
     }
-    fn loses(rules: &EndlessWinter, view: &View<EndlessWinter>, action: board::Action<Self>) -> Option<Phrase> {
+    fn loses(
+        rules: &EndlessWinter,
+        view: &View<EndlessWinter>,
+        action: board::Action<Self>,
+    ) -> Option<Phrase> {
         spots::loses(rules, view, action)
     }
     fn round(_: &EndlessWinter, sight: &board::Sight<Self>) -> u32 {
@@ -89,6 +94,12 @@ impl Board for EndlessWinterBoard {
     }
     fn guide() -> Option<Guide> {
         guide::guide()
+    }
+    fn rulebook() -> &'static [&'static str] {
+        &[
+            include_str!("../../../../docs/rules/endless-winter.md"),
+            include_str!("../../../../docs/rules/rivers-and-rafts.md"),
+        ]
     }
     fn locales() -> &'static [(&'static str, &'static str)] {
         &[("en", include_str!("../locales/en.ftl")), ("fr", include_str!("../locales/fr.ftl"))]

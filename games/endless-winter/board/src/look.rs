@@ -24,11 +24,7 @@ pub(crate) struct Look<'a> {
 }
 
 impl<'a> Look<'a> {
-    pub(crate) fn new(
-        rules: &'a EndlessWinter,
-        view: &'a View<EndlessWinter>,
-        desk: &'a Desk<'a>,
-    ) -> Self {
+    pub(crate) fn new(rules: &'a EndlessWinter, view: &'a View<EndlessWinter>, desk: &'a Desk<'a>) -> Self {
         let outlook = Outlook::new(rules, &view.sight);
         Self { rules, view, open: &view.sight.open, desk, outlook }
     }
@@ -126,7 +122,8 @@ impl<'a> Look<'a> {
         self.seats().flat_map(move |seat| {
             let figures = &self.player(seat).figures;
             let chief = (figures.chief == spot).then_some((seat, Figure::Chief));
-            let others = figures.tribe.iter().filter(move |&&at| at == spot).map(move |_| (seat, Figure::Tribe));
+            let others =
+                figures.tribe.iter().filter(move |&&at| at == spot).map(move |_| (seat, Figure::Tribe));
             chief.into_iter().chain(others)
         })
     }

@@ -21,7 +21,11 @@ fn deck(look: &Look<'_>, tribe: Tribe) -> Markup {
     let asked = look.open.moment.asked.has(tribe);
     let corner = html! { span .ew-count.ew-short[left == 0] title=(look.number("cards-left", left)) { "×" (left) @if asked { " ✓" } } };
     let drawing = look.rules.tribe_face(tribe).map(|face| cards::tribe(face, &name, &corner, look.desk));
-    look.desk.html_spot(&format!("deck-{}", look.rules.tribe_id(tribe)), &look.say(&name), &drawing.unwrap_or_default())
+    look.desk.html_spot(
+        &format!("deck-{}", look.rules.tribe_id(tribe)),
+        &look.say(&name),
+        &drawing.unwrap_or_default(),
+    )
 }
 
 /// The Culture display.

@@ -67,7 +67,9 @@ fn space(look: &Look<'_>, site: Site, taken: bool) -> Markup {
         @else { (gains_at(&gives, x + SPACE / 2.0, y + SPACE / 2.0, 17.0)) }
     };
     let said = if taken { whose(look, site) } else { names::gains(&gives) };
-    let label = own(if start { "site-start" } else { "site-label" }).text("site", text.as_str()).phrase("gains", said);
+    let label = own(if start { "site-start" } else { "site-label" })
+        .text("site", text.as_str())
+        .phrase("gains", said);
     look.desk.spot(&spot_id(&text), &look.say(&label), &drawing)
 }
 
@@ -111,7 +113,8 @@ fn raised(look: &Look<'_>, site: Site, taken: bool) -> Markup {
         }
     };
     let said = if taken { whose(look, site) } else { own("megalith-worth").number("count", worth) };
-    let label = own("site-raised").text("site", text.as_str()).number("level", level + 1).phrase("gains", said);
+    let label =
+        own("site-raised").text("site", text.as_str()).number("level", level + 1).phrase("gains", said);
     look.desk.spot(&spot_id(&text), &look.say(&label), &drawing)
 }
 

@@ -37,7 +37,8 @@ fn bid(look: &Look<'_>, seat: Seat) -> Markup {
     let each = look.rules.packed().board.rest_labor.is.gains.half_labor();
     let mut half = player.figures.resting() * each;
     let mut count = |cards: &endless_winter::cards::Cards| {
-        let labor: u8 = cards.tribe.iter().map(|(tribe, count)| count * look.rules.eclipse_labor(tribe)).sum();
+        let labor: u8 =
+            cards.tribe.iter().map(|(tribe, count)| count * look.rules.eclipse_labor(tribe)).sum();
         half += labor;
     };
     count(&player.eclipse);

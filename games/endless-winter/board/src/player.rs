@@ -216,7 +216,9 @@ fn heaps(look: &Look<'_>, seat: Seat, player: &Player) -> Markup {
     let piles = piles(look, seat);
     let known = look.view.sight.cards.get(seat.index());
     let (hand, draw, eclipse, buried) = match known {
-        Some(SeenCards::Known { hand, draw, eclipse, buried }) => (Some(hand), Some(draw), Some(eclipse), Some(buried)),
+        Some(SeenCards::Known { hand, draw, eclipse, buried }) => {
+            (Some(hand), Some(draw), Some(eclipse), Some(buried))
+        }
         Some(SeenCards::Counted { .. }) | None => (None, None, None, None),
     };
     let mut cemetery = player.buried;
@@ -319,4 +321,3 @@ fn corner(look: &Look<'_>, card: Card, count: u8, seat: Seat) -> Markup {
         }
     }
 }
-

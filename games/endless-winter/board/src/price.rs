@@ -71,10 +71,18 @@ pub(crate) struct Offer {
 pub(crate) fn offers(look: &Look<'_>, seat: Seat, column: Column) -> Vec<Offer> {
     let player = look.player(seat);
     let one = |tools, labor| Cost { labor, tools, food: 0 };
-    let offer = |part, cost, gain, (key, caption), rule, most| Offer { part, cost, gain, key, caption, rule, most };
+    let offer =
+        |part, cost, gain, (key, caption), rule, most| Offer { part, cost, gain, key, caption, rule, most };
     match column {
         Column::Initiate => vec![
-            offer(Part::Top, one(1, 2), icon("tribe-hand"), ("offer-recruit", "cap-recruit"), "EW-INIT-01", 5),
+            offer(
+                Part::Top,
+                one(1, 2),
+                icon("tribe-hand"),
+                ("offer-recruit", "cap-recruit"),
+                "EW-INIT-01",
+                5,
+            ),
             offer(
                 Part::Middle,
                 Cost { food: 1, ..Cost::default() },
@@ -94,12 +102,33 @@ pub(crate) fn offers(look: &Look<'_>, seat: Seat, column: Column) -> Vec<Offer> 
             };
             let full = slot >= board.slot_food.is.len();
             vec![
-                offer(Part::Top, one(0, 6), icon("culture"), ("offer-learn", "cap-learn"), "EW-DEV-01", look.open.display.len() as u8),
-                offer(Part::Middle, slot_cost, icon("stone"), ("offer-stone", "cap-stone"), "EW-DEV-03", u8::from(!full)),
+                offer(
+                    Part::Top,
+                    one(0, 6),
+                    icon("culture"),
+                    ("offer-learn", "cap-learn"),
+                    "EW-DEV-01",
+                    look.open.display.len() as u8,
+                ),
+                offer(
+                    Part::Middle,
+                    slot_cost,
+                    icon("stone"),
+                    ("offer-stone", "cap-stone"),
+                    "EW-DEV-03",
+                    u8::from(!full),
+                ),
             ]
         }
         Column::Migrate => vec![
-            offer(Part::Top, one(1, 0), icon("camp"), ("offer-camp", "cap-camp"), "EW-MIG-01", player.camps_home()),
+            offer(
+                Part::Top,
+                one(1, 0),
+                icon("camp"),
+                ("offer-camp", "cap-camp"),
+                "EW-MIG-01",
+                player.camps_home(),
+            ),
             offer(Part::Top, one(0, 2), icon("move"), ("offer-move", "cap-move"), "EW-MIG-02", u8::MAX),
             offer(
                 Part::Middle,
@@ -111,7 +140,14 @@ pub(crate) fn offers(look: &Look<'_>, seat: Seat, column: Column) -> Vec<Offer> 
             ),
         ],
         Column::Hunt => vec![
-            offer(Part::Top, one(0, 2), html! { "2" (icon("reveal-animal")) }, ("offer-reveal", "cap-reveal"), "EW-HUNT-01", u8::MAX),
+            offer(
+                Part::Top,
+                one(0, 2),
+                html! { "2" (icon("reveal-animal")) },
+                ("offer-reveal", "cap-reveal"),
+                "EW-HUNT-01",
+                u8::MAX,
+            ),
             offer(Part::Top, one(1, 2), icon("animal"), ("offer-hunt", "cap-hunt"), "EW-HUNT-06", u8::MAX),
             offer(Part::Middle, Cost::default(), icon("tip"), ("offer-tip", "cap-tip"), "EW-HUNT-10", 1),
         ],

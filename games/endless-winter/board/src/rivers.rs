@@ -116,7 +116,9 @@ fn raft(look: &Look<'_>, seat: Seat) -> Markup {
             g .ew-on-glyph { (placed("raft", 0.0, 0.0, 14.0)) }
         }
     };
-    let label = own("raft-label").seat("seat", seat).phrase("reach", endless_winter::EndlessWinter::reach_name(reach));
+    let label = own("raft-label")
+        .seat("seat", seat)
+        .phrase("reach", endless_winter::EndlessWinter::reach_name(reach));
     let label = look.say(&label);
     if look.viewer() == Some(seat) {
         look.desk.spot("raft", &label, &drawing)

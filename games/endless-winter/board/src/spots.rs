@@ -128,63 +128,72 @@ const fn letter(side: Side) -> &'static str {
 /// The heading of an action in the list.
 pub(crate) fn group(view: &View<EndlessWinter>, action: Action) -> Option<Phrase> {
     let taking = !view.sight.open.stack.is_empty();
-    let key = match action {
-        Action::Side(_) | Action::DraftChief(..) | Action::DraftSetup(_) | Action::River(RiverAction::Start(_)) => {
-            return None;
-        }
-        Action::Culture(_) => "group-culture",
-        Action::Place(..) => "group-figure",
-        Action::Tribe(_) | Action::Eat(_) => "group-labor",
-        Action::Skill(_) | Action::Chief => "group-skills",
-        Action::Commit(_) => "group-commit",
-        Action::Discard(_) => "group-discard",
-        Action::Gather(_) | Action::River(RiverAction::Delta) => "group-lands",
-        Action::Done => "group-on",
-        Action::TokenOpen | Action::TokenNext => "group-token",
-        Action::Pay => "group-gains",
-        Action::Rite | Action::Recruit(_) | Action::Learn(_) | Action::Reveal | Action::Hunt(_) | Action::HuntNone
-            if !taking =>
-        {
-            "group-column"
-        }
-        Action::Stone(_) | Action::Camp | Action::Move(..) | Action::Village(_) | Action::Tip(_) if !taking => {
-            "group-column"
-        }
-        Action::River(RiverAction::Raft(_) | RiverAction::CampAtRaft | RiverAction::VillageWithRaft(_))
-            if !taking =>
-        {
-            "group-column"
-        }
-        Action::Recruit(_)
-        | Action::Train(_)
-        | Action::Learn(_)
-        | Action::Stone(_)
-        | Action::Camp
-        | Action::Move(..)
-        | Action::Village(_)
-        | Action::Reveal
-        | Action::Hunt(_)
-        | Action::HuntNone
-        | Action::Track
-        | Action::Tip(_)
-        | Action::Rite
-        | Action::Bury(..)
-        | Action::Megalith(_)
-        | Action::Draw
-        | Action::Offering
-        | Action::Honor
-        | Action::Cash
-        | Action::Tool
-        | Action::Food
-        | Action::Fill
-        | Action::River(
-            RiverAction::Raft(_)
-            | RiverAction::CampAtRaft
-            | RiverAction::VillageWithRaft(_)
-            | RiverAction::Fish
-            | RiverAction::Drive(..),
-        ) => "group-gains",
-    };
+    let key =
+        match action {
+            Action::Side(_)
+            | Action::DraftChief(..)
+            | Action::DraftSetup(_)
+            | Action::River(RiverAction::Start(_)) => {
+                return None;
+            }
+            Action::Culture(_) => "group-culture",
+            Action::Place(..) => "group-figure",
+            Action::Tribe(_) | Action::Eat(_) => "group-labor",
+            Action::Skill(_) | Action::Chief => "group-skills",
+            Action::Commit(_) => "group-commit",
+            Action::Discard(_) => "group-discard",
+            Action::Gather(_) | Action::River(RiverAction::Delta) => "group-lands",
+            Action::Done => "group-on",
+            Action::TokenOpen | Action::TokenNext => "group-token",
+            Action::Pay => "group-gains",
+            Action::Rite
+            | Action::Recruit(_)
+            | Action::Learn(_)
+            | Action::Reveal
+            | Action::Hunt(_)
+            | Action::HuntNone
+                if !taking =>
+            {
+                "group-column"
+            }
+            Action::Stone(_) | Action::Camp | Action::Move(..) | Action::Village(_) | Action::Tip(_)
+                if !taking =>
+            {
+                "group-column"
+            }
+            Action::River(
+                RiverAction::Raft(_) | RiverAction::CampAtRaft | RiverAction::VillageWithRaft(_),
+            ) if !taking => "group-column",
+            Action::Recruit(_)
+            | Action::Train(_)
+            | Action::Learn(_)
+            | Action::Stone(_)
+            | Action::Camp
+            | Action::Move(..)
+            | Action::Village(_)
+            | Action::Reveal
+            | Action::Hunt(_)
+            | Action::HuntNone
+            | Action::Track
+            | Action::Tip(_)
+            | Action::Rite
+            | Action::Bury(..)
+            | Action::Megalith(_)
+            | Action::Draw
+            | Action::Offering
+            | Action::Honor
+            | Action::Cash
+            | Action::Tool
+            | Action::Food
+            | Action::Fill
+            | Action::River(
+                RiverAction::Raft(_)
+                | RiverAction::CampAtRaft
+                | RiverAction::VillageWithRaft(_)
+                | RiverAction::Fish
+                | RiverAction::Drive(..),
+            ) => "group-gains",
+        };
     Some(own(key))
 }
 
@@ -228,7 +237,11 @@ fn lost_benefits(view: &View<EndlessWinter>, left: &Gains) -> Option<Phrase> {
     for unit in left.iter() {
         let worth = match unit.icon {
             Icon::Tool | Icon::Idol | Icon::Draw | Icon::Megalith | Icon::ExtraMegalith => true,
-            Icon::TakeDeckAnimal | Icon::TakeAnimal | Icon::TakeSameAnimal | Icon::TakeCulture | Icon::Fish => true,
+            Icon::TakeDeckAnimal
+            | Icon::TakeAnimal
+            | Icon::TakeSameAnimal
+            | Icon::TakeCulture
+            | Icon::Fish => true,
             Icon::Food
             | Icon::Labor
             | Icon::HalfLabor

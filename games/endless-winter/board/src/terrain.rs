@@ -65,7 +65,8 @@ pub(crate) fn terrain_class(id: &str) -> String {
 /// Is the hex laid already? Only the centre can be the base tile; elsewhere it stands for a tile not laid yet.
 fn laid(look: &Look<'_>, hex: Hex) -> bool {
     let role = look.rules.terrain_face(look.open.terrain[hex.index()]).map(|face| face.role.is);
-    role != Some(Role::Base) || (look.rules.board().coordinates(hex) == (0, 0) && look.rules.course().is_none())
+    role != Some(Role::Base)
+        || (look.rules.board().coordinates(hex) == (0, 0) && look.rules.course().is_none())
 }
 
 fn ground(look: &Look<'_>, hex: Hex) -> Markup {
@@ -110,7 +111,8 @@ fn label(look: &Look<'_>, hex: Hex, entry: bool) -> String {
                 .number("count", influence as i64)
         })
         .collect();
-    let said = if influence.is_empty() { own("hex-label") } else { own("hex-led").list("influence", influence) };
+    let said =
+        if influence.is_empty() { own("hex-label") } else { own("hex-led").list("influence", influence) };
     look.say(&said.phrase("hex", look.hex_words(hex)).phrase("gives", gives))
 }
 
@@ -179,7 +181,8 @@ pub(crate) fn marker(
     if camps == 0 {
         return drawing;
     }
-    let label = own("camps-label").seat("seat", seat).number("count", camps).phrase("hex", look.hex_words(hex));
+    let label =
+        own("camps-label").seat("seat", seat).number("count", camps).phrase("hex", look.hex_words(hex));
     html! { g data-piece=(piece) { (look.desk.spot(&id, &look.say(&label), &drawing)) } }
 }
 
@@ -243,7 +246,8 @@ fn outlook_of(look: &Look<'_>, seat: Seat) -> Markup {
             priced.push((gives, 1));
         }
     }
-    let stones: u32 = look.player(seat).stones.iter().map(|stone| u32::from(look.outlook.stone(seat, stone))).sum();
+    let stones: u32 =
+        look.player(seat).stones.iter().map(|stone| u32::from(look.outlook.stone(seat, stone))).sum();
     let delta = u32::from(look.outlook.delta(seat));
     let board = look.outlook.board_gives(seat);
     html! {

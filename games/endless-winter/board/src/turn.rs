@@ -175,7 +175,12 @@ fn benefits(look: &Look<'_>) -> Markup {
 fn takings(look: &Look<'_>, source: Source) -> Markup {
     let any = |wanted: fn(&Action) -> bool| look.view.actions.iter().any(wanted);
     let chips: [(bool, &str, &str, Icon); 6] = [
-        (any(|action| matches!(action, Action::Megalith(_))), "gain-megalith", "take-megalith", Icon::Megalith),
+        (
+            any(|action| matches!(action, Action::Megalith(_))),
+            "gain-megalith",
+            "take-megalith",
+            Icon::Megalith,
+        ),
         (any(|action| *action == Action::Draw), "gain-draw", "take-draw", Icon::Draw),
         (
             any(|action| matches!(action, Action::Offering | Action::Honor | Action::Cash)),
@@ -208,7 +213,8 @@ fn chip(look: &Look<'_>, id: &str, key: &str, glyph: &Markup) -> Markup {
 
 /// Cards above the player board, or the revealed Eclipse pile.
 fn played(look: &Look<'_>, seat: Seat) -> Markup {
-    let eclipse = matches!(look.open.stage, Stage::Track | Stage::Skills | Stage::Lands | Stage::Board | Stage::Stones);
+    let eclipse =
+        matches!(look.open.stage, Stage::Track | Stage::Skills | Stage::Lands | Stage::Board | Stage::Stones);
     let zone = if eclipse { &look.player(seat).eclipse } else { &look.open.moment.above };
     if zone.is_empty() {
         return html! {};
@@ -250,8 +256,10 @@ fn shop(look: &Look<'_>, seat: Seat) -> Markup {
     let Some(column) = look.column() else { return html! {} };
     let player = look.player(seat);
     let now = price::Purse { labor: look.open.moment.labor, tools: player.tools, food: player.food };
-    let most = (look.viewer() == Some(seat))
-        .then(|| price::Purse { labor: now.labor + hand_labor(look, column) + food_labor(look, seat), ..now });
+    let most = (look.viewer() == Some(seat)).then(|| price::Purse {
+        labor: now.labor + hand_labor(look, column) + food_labor(look, seat),
+        ..now
+    });
     html! {
         ul .ew-shop {
             @for offer in price::offers(look, seat, column) {
@@ -313,7 +321,9 @@ pub(crate) fn labor_corner(look: &Look<'_>, card: Card, seat: Seat) -> Option<u8
     }
     match look.open.stage {
         Stage::Commit => Some(look.rules.eclipse_labor(tribe)),
-        Stage::Top | Stage::Middle | Stage::Closing => look.column().map(|column| look.rules.labor_in(tribe, column)),
+        Stage::Top | Stage::Middle | Stage::Closing => {
+            look.column().map(|column| look.rules.labor_in(tribe, column))
+        }
         _ => None,
     }
 }

@@ -195,3 +195,25 @@ ice-age-board-loses-hunters = { $hunters ->
 }
 ice-age-board-loses-card = You have paid for { $card } and used none of it.
 ice-age-board-loses-last-card = This ends the game: in the last round the last card earns nothing, and nobody acts.
+
+## The guided start
+
+ice-age-board-guide-welcome = Welcome. You lead the hunters with the round shield. Each of you settles six hunters, one at a time. Mammoths mean points: put the first one in region 6, beside a mammoth.
+ice-age-board-guide-feeds = At the end of a round a hunter scores 1 point, 2 beside one mammoth, 3 beside a herd. The figures in a region say how many hunters stand there and how many it feeds. Go to region 7.
+ice-age-board-guide-together = A region feeds 3 hunters, 1 more for each mammoth, and as many more as its hidden fire is worth: 0, 1 or 2. Where too many stand, the smallest band loses hunters first. So be many: region 6 again.
+ice-age-board-guide-herds = Only four mammoths are on the land in a game of three. Take a place beside the one in region 8.
+ice-age-board-guide-fight = Region 7 is getting crowded. A second hunter there makes your band less of a prey.
+ice-age-board-guide-quiet = A quiet place is worth something too: nobody fights over region 11. Put your last settler there; six more hunters wait in reserve.
+ice-age-board-guide-light = Now you have cards. Every turn you play one. Light cards, with a sun, cost stones and help you; dark cards, with a moon, earn stones and help the others. You have 4 stones: play Forest for 3.
+ice-age-board-guide-option = A card with several lines lets you choose one. Take three hunters on forest: regions 5 and 11.
+ice-age-board-guide-forest = Touch region 5: a hunter goes from your reserve to the mammoth there.
+ice-age-board-guide-again = And one more into region 5.
+ice-age-board-guide-last-hunter = Region 5 is getting full. The third goes to region 11.
+ice-age-board-guide-put-away = After playing you may put one card away that you do not like. These are good: keep them all.
+ice-age-board-guide-draw = Draw back to five cards. You choose the pile; only five of one colour are not allowed. Take a light one.
+ice-age-board-guide-gift = The others have played dark cards, and a Gift has come to you: take a club, or move two of your hunters. Take the club.
+ice-age-board-guide-club = A hunter with a club cannot lose in a fight, and nobody else can move it. Put it under a hunter in region 7, where a fight is certain.
+ice-age-board-guide-dark = You have 1 stone left and no light card for that. Time for a dark card: Guest brings 3 stones, and each of the others may place a hunter.
+ice-age-board-guide-away = The dark pool shrinks with every stone earned. When it is empty the round ends: fires are turned up, fights settled, points counted. You would rather have cards that help you: put Ember away.
+ice-age-board-guide-two = Now two cards are missing. Draw a light one.
+ice-age-board-guide-end = And another. After each round the player in last place may let the ice cover a region; four rounds make a game. From here on you are on your own: stay with the mammoths!

@@ -198,3 +198,25 @@ ice-age-board-loses-hunters = { $hunters ->
 }
 ice-age-board-loses-card = Vous avez payé { $card } et n’en avez rien utilisé.
 ice-age-board-loses-last-card = Cela finit la partie : à la dernière manche, la dernière carte ne rapporte rien et personne n’agit.
+
+## The guided start
+
+ice-age-board-guide-welcome = Bienvenue. Vous menez les chasseurs au bouclier rond. Chacun installe six chasseurs, un par un. Les mammouths rapportent des points : placez le premier dans la région 6, près d’un mammouth.
+ice-age-board-guide-feeds = À la fin d’une manche, un chasseur vaut 1 point, 2 près d’un mammouth, 3 près d’un troupeau. Les chiffres d’une région disent combien de chasseurs s’y trouvent et combien elle en nourrit. Allez dans la région 7.
+ice-age-board-guide-together = Une région nourrit 3 chasseurs, 1 de plus par mammouth, et autant de plus que vaut son feu caché : 0, 1 ou 2. Là où ils sont trop, le plus petit groupe perd des chasseurs en premier. Soyez donc nombreux : encore la région 6.
+ice-age-board-guide-herds = À trois joueurs, il n’y a que quatre mammouths dans le pays. Prenez place près de celui de la région 8.
+ice-age-board-guide-fight = La région 7 se remplit. Un deuxième chasseur y rendra votre groupe moins fragile.
+ice-age-board-guide-quiet = Un coin tranquille vaut aussi quelque chose : personne ne se bat pour la région 11. Placez-y votre dernier chasseur ; six autres attendent en réserve.
+ice-age-board-guide-light = Vous avez maintenant des cartes. À chaque tour, vous en jouez une. Les cartes claires, marquées d’un soleil, coûtent des pierres et vous aident ; les sombres, marquées d’une lune, rapportent des pierres et aident les autres. Vous avez 4 pierres : jouez Forêt pour 3.
+ice-age-board-guide-option = Quand une carte a plusieurs lignes, vous en choisissez une. Prenez trois chasseurs en forêt : régions 5 et 11.
+ice-age-board-guide-forest = Touchez la région 5 : un chasseur de votre réserve rejoint le mammouth qui s’y trouve.
+ice-age-board-guide-again = Et encore un dans la région 5.
+ice-age-board-guide-last-hunter = La région 5 se remplit. Le troisième va dans la région 11.
+ice-age-board-guide-put-away = Après avoir joué, vous pouvez vous défaire d’une carte qui ne vous plaît pas. Celles-ci sont bonnes : gardez-les toutes.
+ice-age-board-guide-draw = Complétez votre main à cinq cartes. Vous choisissez la pioche ; seules cinq cartes d’une même couleur sont interdites. Prenez une carte claire.
+ice-age-board-guide-gift = Les autres ont joué des cartes sombres, et un Don vous revient : prendre une massue ou déplacer deux de vos chasseurs. Prenez la massue.
+ice-age-board-guide-club = Un chasseur muni d’une massue ne peut pas perdre un conflit, et personne d’autre ne peut le déplacer. Placez-la sous un chasseur de la région 7, où le conflit est certain.
+ice-age-board-guide-dark = Il vous reste 1 pierre, et aucune carte claire à ce prix. C’est le moment d’une carte sombre : Invité rapporte 3 pierres, et chacun des autres peut placer un chasseur.
+ice-age-board-guide-away = La réserve sombre diminue à chaque pierre gagnée. Quand elle est vide, la manche finit : on retourne les feux, on règle les conflits, on compte les points. Vous préférez des cartes qui vous aident : défaites-vous de Braise.
+ice-age-board-guide-two = Il vous manque maintenant deux cartes. Piochez une carte claire.
+ice-age-board-guide-end = Et encore une. Après chaque manche, le dernier au classement peut laisser la glace recouvrir une région ; la partie compte quatre manches. À vous de jouer, maintenant : restez près des mammouths !

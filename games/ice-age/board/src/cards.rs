@@ -13,7 +13,8 @@ use crate::{
 /// A card's face. Made of phrasing elements, so that it may stand in a link.
 pub(crate) fn face(rules: &IceAge, card: Card, desk: &Desk<'_>) -> Markup {
     let (effects, stones) = (rules.effects(card), rules.stones(card));
-    let one_price = stones.windows(2).all(|pair| pair[0] == pair[1]);
+    // A dark card earns the same whatever is done with it.
+    let one_price = card.colour() == Colour::Dark || stones.windows(2).all(|pair| pair[0] == pair[1]);
     html! {
         span .ia-card.(colour_class(card.colour())) data-piece=(format!("card-{}", card.colour().id())) {
             span .ia-card-head {
@@ -172,8 +173,7 @@ fn left_to_do(sight: &Sight) -> Option<Phrase> {
 fn deck(rules: &IceAge, colour: Colour, deck: &DeckSight, desk: &Desk<'_>) -> Markup {
     let size = usize::from(deck.pile.loose) + deck.pile.under.len();
     let words = |key: &'static str| Phrase::new(key).phrase("colour", colour_name(colour));
-    let known: Vec<Phrase> =
-        deck.pile.under.iter().filter_map(|seen| seen.card).map(card_name).collect();
+    let known: Vec<Phrase> = deck.pile.under.iter().filter_map(|seen| seen.card).map(card_name).collect();
     let mut pile = desk.say(&words("ice-age-board-pile").number("count", size as i64));
     if !known.is_empty() {
         pile.push(' ');

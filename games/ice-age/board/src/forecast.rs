@@ -90,9 +90,14 @@ impl Forecast {
 /// What a seat would earn in all regions.
 pub(crate) fn total(rules: &IceAge, sight: &Sight, seat: Seat) -> Points {
     let open = sight.regions.iter().filter(|region| !region.covered);
-    open.map(|region| Forecast::new(rules, sight, region).points(seat)).fold(Points::default(), |sum, here| {
-        Points { least: sum.least + here.least, most: sum.most + here.most, mean: sum.mean + here.mean }
-    })
+    open.map(|region| Forecast::new(rules, sight, region).points(seat)).fold(
+        Points::default(),
+        |sum, here| Points {
+            least: sum.least + here.least,
+            most: sum.most + here.most,
+            mean: sum.mean + here.mean,
+        },
+    )
 }
 
 /// What `tokens` face-down fires may be worth together, with probabilities: they are drawn from the `unknown` ones.
@@ -103,7 +108,8 @@ fn worths(unknown: [u8; 3], tokens: u8) -> Vec<(u8, f32)> {
         for one in 0..=(tokens - two).min(ones) {
             let zero = tokens - two - one;
             if zero <= zeros {
-                ways[usize::from(one + 2 * two)] += choose(twos, two) * choose(ones, one) * choose(zeros, zero);
+                ways[usize::from(one + 2 * two)] +=
+                    choose(twos, two) * choose(ones, one) * choose(zeros, zero);
             }
         }
     }

@@ -41,7 +41,8 @@ fn prospect_words(points: Points, desk: &Desk<'_>) -> String {
 
 fn strip(player: &PlayerSight, prospect: Option<Points>, desk: &Desk<'_>) -> Markup {
     let words = |key: &'static str, count: i64| desk.say(&Phrase::new(key).number("count", count));
-    let counted = |icon: &Markup, key: &'static str, count: u8| fact(icon, count, &words(key, i64::from(count)));
+    let counted =
+        |icon: &Markup, key: &'static str, count: u8| fact(icon, count, &words(key, i64::from(count)));
     let points = i64::from(score(player));
     html! {
         (desk.html_spot(&spots::seat(player.seat), &desk.name(player.seat), &html! {

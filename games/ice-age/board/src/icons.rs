@@ -84,13 +84,19 @@ impl Icon {
                 circle .ia-line cy="-8" r="8" {}
                 path .ia-line d="M-14 18C-13 2 13 2 14 18" {}
             },
-            Self::Mask => line("M-15 -18C-6 -14 6 -14 15 -18C18 2 12 14 0 20C-12 14 -18 2 -15 -18ZM-9 -5L-3 -3M9 -5L3 -3M-5 8H5M-8 -17L-14 -23M8 -17L14 -23"),
+            Self::Mask => line(
+                "M-15 -18C-6 -14 6 -14 15 -18C18 2 12 14 0 20C-12 14 -18 2 -15 -18ZM-9 -5L-3 -3M9 -5L3 -3M-5 8H5M-8 -17L-14 -23M8 -17L14 -23",
+            ),
             Self::Sun => html! {
                 circle .ia-line r="8" {}
                 path .ia-line d="M0 -14V-20M0 14V20M-14 0H-20M14 0H20M-10 -10L-14 -14M10 10L14 14M10 -10L14 -14M-10 10L-14 14" {}
             },
-            Self::Moon => html! { path .ia-solid d="M6 -19C-8 -20 -19 -10 -18 3C-17 15 -4 22 8 17C-3 15 -9 7 -8 -2C-7 -10 -2 -16 6 -19Z" {} },
-            Self::Points => html! { path .ia-solid d="M0 -20L6 -7L20 -5L10 5L12 19L0 12L-12 19L-10 5L-20 -5L-6 -7Z" {} },
+            Self::Moon => {
+                html! { path .ia-solid d="M6 -19C-8 -20 -19 -10 -18 3C-17 15 -4 22 8 17C-3 15 -9 7 -8 -2C-7 -10 -2 -16 6 -19Z" {} }
+            }
+            Self::Points => {
+                html! { path .ia-solid d="M0 -20L6 -7L20 -5L10 5L12 19L0 12L-12 19L-10 5L-20 -5L-6 -7Z" {} }
+            }
         }
     }
 }

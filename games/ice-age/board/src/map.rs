@@ -13,6 +13,10 @@ use crate::{
 /// Hunters of a seat that are armed alike.
 type Group = (table::Seat, Arms, u8);
 
+/// Peaks of ice along the upper edge.
+const PEAKS: &str = "M40 78L84 40L104 60L150 30L196 76ZM232 76L280 38L306 56L340 34L392 80ZM430 74L470 42L500 62L548 30L592 78Z\
+    M640 70L684 36L712 58L752 40L800 80ZM838 72L876 40L908 58L950 30L1000 78ZM1032 70L1066 42L1092 58L1130 34L1166 78Z";
+
 /// The board of the box.
 pub(crate) fn draw(rules: &IceAge, view: &View<IceAge>, desk: &Desk<'_>) -> Markup {
     let sight = &view.sight;
@@ -22,6 +26,7 @@ pub(crate) fn draw(rules: &IceAge, view: &View<IceAge>, desk: &Desk<'_>) -> Mark
             g .ia-glacier {
                 title { (desk.word("ice-age-board-glacier")) }
                 path .ia-ground d=(shape::glacier()) {}
+                path .ia-peaks d=(PEAKS) {}
                 path .ia-crack d="M120 24L150 52L132 82M380 22L352 60L372 88M640 24L668 50L650 84M905 22L880 48L902 78M1090 24L1104 60" {}
             }
             @for region in &sight.regions {
@@ -32,6 +37,7 @@ pub(crate) fn draw(rules: &IceAge, view: &View<IceAge>, desk: &Desk<'_>) -> Mark
                 (standing(region, desk))
             }
         }
+        (terrain::legend(rules, desk))
         details .ia-in-words {
             summary { (desk.word("ice-age-board-in-words")) }
             ul { @for region in &sight.regions { li { (words::region(rules, sight, region, desk)) } } }
@@ -143,19 +149,18 @@ fn groups(seen: &RegionSight) -> Vec<Group> {
     groups
 }
 
-/// Where groups of hunters stand, from the middle of the region, and how large: rows of four, or of five smaller ones.
+/// Where groups of hunters stand, from the middle of the region, and how large: one row, or two of smaller ones.
 fn places(count: usize) -> impl Iterator<Item = (f32, f32, f32)> {
     let (columns, step, scale) = match count {
         0..=4 => (count.max(1), if count > 3 { 58.0 } else { 64.0 }, 1.0),
-        5 => (5, 47.0, 0.84),
-        6..=8 => (count.div_ceil(2), 56.0, 0.9),
-        _ => (5, 47.0, 0.8),
+        5..=8 => (count.div_ceil(2), 52.0, 0.84),
+        _ => (5, 45.0, 0.76),
     };
     (0..count).map(move |index| {
         let (row, column) = (index / columns, index % columns);
         let in_row = columns.min(count - row * columns);
         let x = step * (column as f32 - (in_row as f32 - 1.0) / 2.0);
-        let y = if count > columns { 42.0 + 48.0 * row as f32 } else { 56.0 };
+        let y = if count > columns { 41.0 + 42.0 * row as f32 } else { 56.0 };
         (x, y, scale)
     })
 }

@@ -15,9 +15,11 @@ const WOOL: &str = "M2 8l3 6m5 -7l2 6m6 -8l3 6m-31 -12l3 5";
 const FLAME: &str = "M1 -18C3 -9 12 -5 12 6C12 14 7 18 0 18C-7 18 -12 13 -12 6C-12 0 -8 -3 -7 -9C-4 -7 -3 -4 -3 -1\
     C0 -6 2 -11 1 -18Z";
 /// A club, leaning right, about 26 by 40 around its middle.
-const CLUB: &str = "M-10 18L1 -4C-2 -11 1 -19 7 -19C13 -18 13 -10 10 -5C8 -2 6 -1 4 -1L-6 20C-8 22 -11 21 -10 18Z";
+const CLUB: &str =
+    "M-10 18L1 -4C-2 -11 1 -19 7 -19C13 -18 13 -10 10 -5C8 -2 6 -1 4 -1L-6 20C-8 22 -11 21 -10 18Z";
 /// A hunter with a spear, about 28 by 40 around its middle.
-const HUNTER: &str = "M-1 -16a4 4 0 1 0 -.1 0M-2 -8L-3 4L-9 17M-3 4L3 17M-2 -7L6 -1L11 -6M-2 -7L-8 1M13 -19L10 18";
+const HUNTER: &str =
+    "M-1 -16a4 4 0 1 0 -.1 0M-2 -8L-3 4L-9 17M-3 4L3 17M-2 -7L6 -1L11 -6M-2 -7L-8 1M13 -19L10 18";
 
 /// So many hunters that look alike, on one another; the number stands on the uppermost.
 pub(crate) fn hunters(seat: Seat, arms: Arms, count: u8) -> Markup {

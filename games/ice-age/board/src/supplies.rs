@@ -17,9 +17,8 @@ pub(crate) fn fact(icon: &Markup, number: impl std::fmt::Display, words: &str) -
 /// Round, phase and pools in one line.
 pub(crate) fn status(view: &View<IceAge>, desk: &Desk<'_>) -> Markup {
     let sight = &view.sight;
-    let round = desk.say(
-        &Phrase::new("ice-age-board-round").number("round", sight.round).number("rounds", sight.rounds),
-    );
+    let round = desk
+        .say(&Phrase::new("ice-age-board-round").number("round", sight.round).number("rounds", sight.rounds));
     let pool = |key: &'static str, stones: u8| desk.say(&Phrase::new(key).number("stones", stones));
     html! {
         span .ia-status {
@@ -40,7 +39,9 @@ pub(crate) fn status(view: &View<IceAge>, desk: &Desk<'_>) -> Markup {
 
 fn phase(sight: &Sight) -> Phrase {
     match sight.step {
-        Step::FirstPlayer | Step::Settle(_) | Step::DealHand { .. } => Phrase::new("ice-age-board-phase-settling"),
+        Step::FirstPlayer | Step::Settle(_) | Step::DealHand { .. } => {
+            Phrase::new("ice-age-board-phase-settling")
+        }
         Step::Play
         | Step::CultSource
         | Step::Option
@@ -67,8 +68,12 @@ pub(crate) fn draw(view: &View<IceAge>, desk: &Desk<'_>) -> Markup {
     let count = |key: &'static str, count: u8| desk.say(&Phrase::new(key).number("count", count));
     let herd = count("ice-age-board-herd", sight.mammoth_supply);
     let [zero, one, two] = sight.unknown_fires;
-    let fires =
-        desk.say(&Phrase::new("ice-age-board-unknown-fires").number("zero", zero).number("one", one).number("two", two));
+    let fires = desk.say(
+        &Phrase::new("ice-age-board-unknown-fires")
+            .number("zero", zero)
+            .number("one", one)
+            .number("two", two),
+    );
     let covered = sight.regions.iter().filter(|region| region.covered).count();
     html! {
         div .ia-pools {
@@ -91,12 +96,12 @@ fn pool(mark: &Markup, key: &'static str, class: &'static str, stones: u8, desk:
     html! {
         div .ia-pool.(class) {
             p { (mark) " " (desk.say(&Phrase::new(key).number("stones", stones))) }
-            svg .ia-pebbles viewBox=(format_args!("0 0 260 {}", 24 * u32::from(rows))) aria-hidden="true" {
+            @if stones > 0 { svg .ia-pebbles viewBox=(format_args!("0 0 260 {}", 24 * u32::from(rows))) aria-hidden="true" {
                 @for stone in 0..stones {
                     path .ia-pebble d=(pieces::PEBBLE)
                         transform=(format_args!("translate({} {})", 13 + 26 * u32::from(stone % PER_ROW), 12 + 24 * u32::from(stone / PER_ROW))) {}
                 }
-            }
+            } }
         }
     }
 }

@@ -9,11 +9,13 @@ use crate::forecast::{Crowd, Forecast, Points};
 /// Everything about a region.
 pub(crate) fn region(rules: &IceAge, sight: &Sight, seen: &RegionSight, desk: &Desk<'_>) -> String {
     let map = rules.map();
-    let mut sentences = vec![desk.say(
-        &Phrase::new(if seen.covered { "ice-age-board-region-ice" } else { "ice-age-board-region" })
-            .number("region", seen.region.number())
-            .phrase("terrain", Phrase::new(format!("ice-age-terrain-{}", map.terrain(seen.region).id()))),
-    )];
+    let mut sentences = vec![
+        desk.say(
+            &Phrase::new(if seen.covered { "ice-age-board-region-ice" } else { "ice-age-board-region" })
+                .number("region", seen.region.number())
+                .phrase("terrain", Phrase::new(format!("ice-age-terrain-{}", map.terrain(seen.region).id()))),
+        ),
+    ];
     if !seen.covered {
         let holds = holds(seen);
         if !holds.is_empty() {
@@ -30,14 +32,14 @@ pub(crate) fn region(rules: &IceAge, sight: &Sight, seen: &RegionSight, desk: &D
 
 fn holds(seen: &RegionSight) -> Vec<Phrase> {
     let counted = |key: &'static str, count: u8| (count > 0).then(|| Phrase::new(key).number("count", count));
-    let hunters = seen.hunters.iter().enumerate().filter(|(_, band)| band.hunters() > 0).map(|(index, band)| {
-        let key =
-            if band.of(Arms::Club) > 0 { "ice-age-board-band-armed" } else { "ice-age-board-band" };
-        Phrase::new(key)
-            .seat("seat", Seat::new(index))
-            .number("hunters", band.hunters())
-            .number("armed", band.of(Arms::Club))
-    });
+    let hunters =
+        seen.hunters.iter().enumerate().filter(|(_, band)| band.hunters() > 0).map(|(index, band)| {
+            let key = if band.of(Arms::Club) > 0 { "ice-age-board-band-armed" } else { "ice-age-board-band" };
+            Phrase::new(key)
+                .seat("seat", Seat::new(index))
+                .number("hunters", band.hunters())
+                .number("armed", band.of(Arms::Club))
+        });
     [
         counted("ice-age-board-mammoths", seen.mammoths),
         counted("ice-age-board-fires", seen.fires),
@@ -55,10 +57,7 @@ fn prospects(rules: &IceAge, sight: &Sight, seen: &RegionSight) -> Vec<Phrase> {
     let (least, most) = forecast.feeds();
     let feeds = if least == most { "ice-age-board-feeds" } else { "ice-age-board-feeds-between" };
     let mut phrases = vec![
-        Phrase::new(feeds)
-            .number("least", least)
-            .number("most", most)
-            .number("standing", forecast.standing),
+        Phrase::new(feeds).number("least", least).number("most", most).number("standing", forecast.standing),
     ];
     match forecast.crowd() {
         Crowd::Fed => {}
@@ -72,7 +71,8 @@ fn prospects(rules: &IceAge, sight: &Sight, seen: &RegionSight) -> Vec<Phrase> {
         .map(|player| scores(player.seat, forecast.points(player.seat)))
         .collect();
     if !scores.is_empty() {
-        phrases.push(Phrase::new("ice-age-board-scores").number("each", forecast.each).list("scores", scores));
+        phrases
+            .push(Phrase::new("ice-age-board-scores").number("each", forecast.each).list("scores", scores));
     }
     phrases
 }

@@ -5,7 +5,6 @@
 rise-of-tribes-board-section-map = Map
 rise-of-tribes-board-section-actions = Actions
 rise-of-tribes-board-section-conflicts = Conflicts
-rise-of-tribes-board-section-tribe = Your tribe
 rise-of-tribes-board-section-events = Events
 rise-of-tribes-board-section-race = Race for points
 
@@ -22,7 +21,6 @@ rise-of-tribes-board-step-5 = villages and goals
 rise-of-tribes-board-won = { $who } has won.
 rise-of-tribes-board-stopped = The game has stopped; points decide.
 rise-of-tribes-board-limit-now = Drought: only { $limit } members per hex
-rise-of-tribes-board-score = { $points } of { $winning } points
 rise-of-tribes-board-score-of = { $who }: { $points } of { $winning } points
 rise-of-tribes-board-race = { $scores }
 rise-of-tribes-board-tribe = Tribe
@@ -170,3 +168,25 @@ rise-of-tribes-board-lost-members = the conflict on { $hex } would cost you { $m
     [one] 1 member
    *[other] { $members } members
 }
+
+## The guided start
+
+rise-of-tribes-board-guide-settle = Welcome! Whoever first has 15 points wins. Your two members begin on h5, a forest: a lake and a mountain lie next to it. Touch h5 on the map.
+rise-of-tribes-board-guide-sun-grow = You rolled a sun and a blank. Each action has a row of three dice; yours goes in front and pushes the last one out. Two suns in a row make an action stronger: the sun on GROW brings 4 members instead of 3. Touch the sun, then GROW.
+rise-of-tribes-board-guide-grow = New members come to hexes where your tribe already stands. Touch h5.
+rise-of-tribes-board-guide-grow-on = And another one on h5.
+rise-of-tribes-board-guide-grow-last = The last one. That makes 6 on h5, and a hex holds only 5: too many would mean a conflict at the end of your turn. You will spread out in a moment.
+rise-of-tribes-board-guide-blank-move = The second die must go on another action. The blank on MOVE changes nothing: up to 4 members may go one hex each.
+rise-of-tribes-board-guide-move = Touch h5, where a member stands, then the lake h2. Lakes give food.
+rise-of-tribes-board-guide-move-on = A second member to the lake: some goals ask for two.
+rise-of-tribes-board-guide-move-mountain = Now one to the mountain h6. Mountains give stone.
+rise-of-tribes-board-guide-move-last = And a second one.
+rise-of-tribes-board-guide-end = No hex is too full, so there is no conflict. Now you could build a village or complete goals, but you have neither goods nor goals yet. End your turn.
+rise-of-tribes-board-guide-lead = The other player has had a turn. You rolled a sun and a blank again. LEAD draws goal cards, two of them with the blank.
+rise-of-tribes-board-guide-gather = Two goals lie before your tribe, each with how far you are. { rise-of-tribes-goal-smoking-racks }: 1 food, 2 wood and 1 stone. With the sun, GATHER is stronger: three hexes of 2 goods.
+rise-of-tribes-board-guide-gather-forest = The forest gives 2 wood.
+rise-of-tribes-board-guide-gather-lake = The lake gives 2 food.
+rise-of-tribes-board-guide-gather-mountain = The mountain gives 2 stone.
+rise-of-tribes-board-guide-development = You can pay for { rise-of-tribes-goal-smoking-racks }: one point, and each GROW brings a member more for the rest of the game.
+rise-of-tribes-board-guide-achievement = { rise-of-tribes-goal-home-valley } asks for a lake, a forest and a mountain side by side, with two of you in each and nobody else. You have that: 2 points!
+rise-of-tribes-board-guide-farewell = Three points in two turns. Villages give a point each turn, doubles bring events, crowded hexes bring conflicts. End your turn and play on as you like.

@@ -5,7 +5,6 @@
 rise-of-tribes-board-section-map = Carte
 rise-of-tribes-board-section-actions = Actions
 rise-of-tribes-board-section-conflicts = Conflits
-rise-of-tribes-board-section-tribe = Votre tribu
 rise-of-tribes-board-section-events = Événements
 rise-of-tribes-board-section-race = Course aux points
 
@@ -22,7 +21,6 @@ rise-of-tribes-board-step-5 = villages et objectifs
 rise-of-tribes-board-won = { $who } a gagné.
 rise-of-tribes-board-stopped = La partie est arrêtée ; les points décident.
 rise-of-tribes-board-limit-now = Sécheresse : { $limit } membres au plus par hexagone
-rise-of-tribes-board-score = { $points } points sur { $winning }
 rise-of-tribes-board-score-of = { $who } : { $points } points sur { $winning }
 rise-of-tribes-board-race = { $scores }
 rise-of-tribes-board-tribe = Tribu
@@ -152,7 +150,7 @@ rise-of-tribes-board-group-special = Particulier
 
 rise-of-tribes-board-loses = { $what }.
 rise-of-tribes-board-unused-goals = vous pourriez encore atteindre { $goals }
-rise-of-tribes-board-unused-village = vous pourriez encore bâtir un village
+rise-of-tribes-board-unused-village = vous pourriez encore construire un village
 rise-of-tribes-board-unused-growth = { $members ->
     [one] 1 membre de plus pourrait arriver
    *[other] { $members } membres de plus pourraient arriver
@@ -167,9 +165,31 @@ rise-of-tribes-board-unused-goods = { $goods ->
     [one] vous pourriez prendre encore 1 ressource
    *[other] vous pourriez prendre encore { $goods } ressources
 }
-rise-of-tribes-board-lost-village = votre village sur { $hex } serait perdu
+rise-of-tribes-board-lost-village = votre village en { $hex } serait perdu
 rise-of-tribes-board-lost-mammoth = votre mammouth s’enfuirait
-rise-of-tribes-board-lost-members = le conflit sur { $hex } vous coûterait { $members ->
+rise-of-tribes-board-lost-members = le conflit en { $hex } vous coûterait { $members ->
     [one] 1 membre
    *[other] { $members } membres
 }
+
+## Le départ guidé
+
+rise-of-tribes-board-guide-settle = Bienvenue ! Le premier à 15 points gagne. Vos deux membres commencent en h5, une forêt : un lac et une montagne la touchent. Touchez h5 sur la carte.
+rise-of-tribes-board-guide-sun-grow = Vous avez lancé un soleil et une face vide. Chaque action a une rangée de trois dés ; le vôtre entre devant et chasse le dernier. Deux soleils dans une rangée renforcent l’action : le soleil sur CROÎTRE amène 4 membres au lieu de 3. Touchez le soleil, puis CROÎTRE.
+rise-of-tribes-board-guide-grow = Les nouveaux membres arrivent là où se trouve déjà votre tribu. Touchez h5.
+rise-of-tribes-board-guide-grow-on = Et encore un en h5.
+rise-of-tribes-board-guide-grow-last = Le dernier. Cela fait 6 en h5, et un hexagone n’en accueille que 5 : en trop grand nombre, il y aurait un conflit à la fin de votre tour. Vous allez tout de suite vous répartir.
+rise-of-tribes-board-guide-blank-move = Le second dé doit aller sur une autre action. La face vide sur VOYAGER ne change rien : jusqu’à 4 membres peuvent avancer d’un hexagone chacun.
+rise-of-tribes-board-guide-move = Touchez h5, où se trouve un membre, puis le lac h2. Les lacs donnent de la nourriture.
+rise-of-tribes-board-guide-move-on = Un second membre vers le lac : certains objectifs en demandent deux.
+rise-of-tribes-board-guide-move-mountain = Maintenant, un membre vers la montagne h6. Les montagnes donnent de la pierre.
+rise-of-tribes-board-guide-move-last = Et un second.
+rise-of-tribes-board-guide-end = Aucun hexagone n’est trop plein, il n’y a donc pas de conflit. Vous pourriez construire un village ou atteindre des objectifs, mais vous n’avez encore ni ressources ni objectifs. Terminez votre tour.
+rise-of-tribes-board-guide-lead = L’autre joueur a joué. Vous avez de nouveau un soleil et une face vide. GUIDER fait piocher des cartes Objectif, deux avec la face vide.
+rise-of-tribes-board-guide-gather = Deux objectifs sont devant votre tribu, chacun avec votre progression. { rise-of-tribes-goal-smoking-racks } coûte 1 nourriture, 2 bois et 1 pierre. Avec le soleil, RÉCOLTER est plus fort : trois hexagones de 2 ressources.
+rise-of-tribes-board-guide-gather-forest = La forêt donne 2 bois.
+rise-of-tribes-board-guide-gather-lake = Le lac donne 2 nourritures.
+rise-of-tribes-board-guide-gather-mountain = La montagne donne 2 pierres.
+rise-of-tribes-board-guide-development = Vous pouvez payer { rise-of-tribes-goal-smoking-racks } : un point, et chaque CROÎTRE amènera un membre de plus jusqu’à la fin de la partie.
+rise-of-tribes-board-guide-achievement = { rise-of-tribes-goal-home-valley } demande un lac, une forêt et une montagne voisins, avec deux des vôtres dans chacun et personne d’autre. C’est le cas : 2 points !
+rise-of-tribes-board-guide-farewell = Trois points en deux tours. Les villages rapportent un point par tour, les doubles apportent des événements, les hexagones trop pleins des conflits. Terminez votre tour et continuez comme bon vous semble.

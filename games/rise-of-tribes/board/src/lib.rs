@@ -1,8 +1,8 @@
 //! The board of Rise of Tribes, drawn.
 //!
 //! Nothing is hidden in this game but the order of the decks, so everybody sees the same table: the map (`map`), the four
-//! actions with their dice (`actions`), events, conflicts before they are fought, the race for points. Whoever has a seat
-//! sees the own tribe as well, with its goods and goals to touch (`tribe`). Faces are drawn from the icon language
+//! actions with their dice (`actions`), events, conflicts before they are fought, the race for points, and the tribes, the own
+//! one with goods and goals to touch (`tribe`). Faces are drawn from the icon language
 //! (`icons`, `faces`, `cards`); what they say comes from the game itself.
 
 mod actions;
@@ -22,7 +22,7 @@ mod tribe;
 use maud::Markup;
 use pages::{Board, Desk, Guide, Holdings, Place, Section, board};
 use rise_of_tribes::RiseOfTribes;
-use table::{Rules, Seat, View, Viewer, faces::Face, text::Phrase};
+use table::{Rules, Seat, View, faces::Face, text::Phrase};
 
 use crate::{
     pen::{Pen, message},
@@ -46,10 +46,6 @@ impl Board for RiseOfTribesBoard {
         if let Some(body) = conflicts::draw(&pen, view, state) {
             sections.push(section("conflicts", Place::Side, body));
         }
-        if let Viewer::Seat(seat) = view.viewer {
-            let tribe = Tribe { pen, view, state, seat, board: tribe::Board::Own };
-            sections.push(section("tribe", Place::Side, tribe.full()));
-        }
         sections.push(section("events", Place::Side, events::draw(&pen, view, state)));
         sections.push(section("race", Place::Side, race::draw(&pen, state)));
         sections
@@ -57,7 +53,8 @@ impl Board for RiseOfTribesBoard {
 
     fn holdings(rules: &RiseOfTribes, view: &View<RiseOfTribes>, seat: Seat, desk: &Desk<'_>) -> Holdings {
         let state = &rules.position(&view.sight);
-        let tribe = Tribe { pen: Pen::new(rules, desk), view, state, seat, board: tribe::Board::Seen };
+        let board = if view.viewer.is(seat) { tribe::Board::Own } else { tribe::Board::Seen };
+        let tribe = Tribe { pen: Pen::new(rules, desk), view, state, seat, board };
         Holdings { strip: tribe.strip(), full: tribe.full() }
     }
 
@@ -86,7 +83,7 @@ impl Board for RiseOfTribesBoard {
     }
 
     fn focus(_: &RiseOfTribes, view: &View<RiseOfTribes>) -> Option<String> {
-        spots::focus(view).map(str::to_owned)
+        spots::focus(view)
     }
 
     fn face(rules: &RiseOfTribes, face: &Face, desk: &Desk<'_>) -> Markup {
@@ -94,7 +91,11 @@ impl Board for RiseOfTribesBoard {
     }
 
     fn guide() -> Option<Guide> {
-        guide::guide()
+        Some(guide::guide())
+    }
+
+    fn rulebook() -> &'static [&'static str] {
+        &[include_str!("../../../../docs/rules/rise-of-tribes.md")]
     }
 
     fn locales() -> &'static [(&'static str, &'static str)] {

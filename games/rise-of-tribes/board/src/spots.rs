@@ -3,13 +3,16 @@
 use rise_of_tribes::{
     RiseOfTribes, State,
     action::{Action, Offering, Prey},
-    frame::{Frame, Side, Step},
+    frame::{Frame, Part, Side, Step},
     ids::{Event, Good, Hex},
     words,
 };
 use table::{Rules, Seat, Turn, View, journal::Silent, text::Phrase};
 
 use crate::pen::message;
+
+/// Stands for the board of whoever must choose.
+const OWN: &str = "own";
 
 /// The spots of an action in the order a person would touch them.
 pub(crate) fn of(view: &View<RiseOfTribes>, action: Action) -> Vec<String> {
@@ -224,8 +227,8 @@ const fn entered(action: Action) -> Option<Hex> {
 }
 
 /// The part of the page that matters now.
-pub(crate) fn focus(view: &View<RiseOfTribes>) -> Option<&'static str> {
-    Some(match view.sight.waiting.last()? {
+pub(crate) fn focus(view: &View<RiseOfTribes>) -> Option<String> {
+    let part = match view.sight.waiting.last()? {
         Frame::Deal
         | Frame::Glacier
         | Frame::Tiger
@@ -246,13 +249,13 @@ pub(crate) fn focus(view: &View<RiseOfTribes>) -> Option<&'static str> {
         | Frame::Evade { .. }
         | Frame::Sacrifice => "map",
         Frame::Settle { part, .. } => match part {
-            rise_of_tribes::frame::Part::Power | rise_of_tribes::frame::Part::Goods(_) => "tribe",
-            rise_of_tribes::frame::Part::Hex | rise_of_tribes::frame::Part::Beside(_) => "map",
+            Part::Power | Part::Goods(_) => OWN,
+            Part::Hex | Part::Beside(_) => "map",
         },
         Frame::Turn(step) => match step {
             Step::Start | Step::Return | Step::Release => "map",
             Step::Conflicts => "conflicts",
-            Step::End | Step::Dream => "tribe",
+            Step::End | Step::Dream => OWN,
             Step::BeforeRoll
             | Step::Roll
             | Step::AfterRoll
@@ -274,6 +277,11 @@ pub(crate) fn focus(view: &View<RiseOfTribes>) -> Option<&'static str> {
         | Frame::PutUnder { .. }
         | Frame::Pay { .. }
         | Frame::Trade { .. }
-        | Frame::Spare { .. } => "tribe",
-    })
+        | Frame::Spare { .. } => OWN,
+    };
+    match (part, view.turn) {
+        (OWN, Turn::Choose(seat)) => Some(format!("seat-{}", seat.number())),
+        (OWN, Turn::Chance | Turn::Over) => None,
+        (part, _) => Some(part.to_owned()),
+    }
 }

@@ -55,14 +55,11 @@ impl Tribe<'_> {
     pub(crate) fn strip(&self) -> Markup {
         let pen = &self.pen;
         let player = self.state.player(self.seat);
-        let winning = pen.rules.content().rules.winning_points.is;
-        let score = message("score").number("points", player.score()).number("winning", winning);
         html! {
             span .rt-strip {
                 @if player.power.is_some() || player.tribe.is_some() {
                     span .rt-tribe-name { (player.tribe.map(|tribe| pen.say(&words::tribe(tribe))).unwrap_or_default()) }
                 }
-                span .rt-n title=(pen.say(&score)) { b { (player.score()) } "/" (winning) (pen.icon(Icon::Point)) }
                 (pen.goods(player.goods))
                 span .rt-n title=(pen.say(&message("people").number("members", self.people()))) {
                     (self.people()) (pen.icon(Icon::Member))
@@ -183,7 +180,7 @@ impl Tribe<'_> {
             return html! {};
         };
         let cost = face.village.is;
-        let missing = Goods(std::array::from_fn(|kind| cost.0[kind].saturating_sub(player.goods.0[kind])));
+        let missing = missing(player.goods, cost);
         html! {
             p .rt-line {
                 (pen.icon(Icon::Village)) (pen.say(&message("villages").number("villages", player.village_count())))
@@ -274,11 +271,14 @@ impl Tribe<'_> {
         let pen = &self.pen;
         let progress = pen.rules.progress(self.state, self.seat, goal);
         let said = pen.say(&message("progress").number("have", progress.have).number("need", progress.need));
+        let cost = pen.rules.content().developments.get(&goal).map_or(Goods::NONE, |card| card.cost.is);
+        let missing = missing(self.state.player(self.seat).goods, cost);
         let how_far = html! {
             span .rt-progress .rt-ready[progress.is_reached()] {
                 progress max=(progress.need) value=(progress.have) aria-label=(said) {}
                 b { (progress.have) "/" (progress.need) }
                 @if progress.is_reached() { span .rt-tag { (pen.word("ready")) } }
+                @if !missing.is_empty() { "−" (pen.goods(missing)) }
             }
         };
         match cards::goal(pen, goal, how_far) {
@@ -334,4 +334,9 @@ impl Tribe<'_> {
             html! { span title=(card.words) { (chip) } }
         }
     }
+}
+
+/// What `goods` lack for `cost`.
+fn missing(goods: Goods, cost: Goods) -> Goods {
+    Goods(std::array::from_fn(|kind| cost.0[kind].saturating_sub(goods.0[kind])))
 }
