@@ -34,7 +34,8 @@ pages-seat-open = open seat
 pages-you = you
 pages-here = here
 pages-away = away
-pages-stand-in = { $level }, standing in
+pages-bot = bot
+pages-stand-in = bot, for now
 pages-points = pts
 
 ## Front page

@@ -34,7 +34,8 @@ pages-seat-open = place libre
 pages-you = vous
 pages-here = présent
 pages-away = absent
-pages-stand-in = { $level }, en remplacement
+pages-bot = robot
+pages-stand-in = robot, en attendant
 pages-points = pts
 
 ## Front page

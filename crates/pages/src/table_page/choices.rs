@@ -14,8 +14,12 @@ pub(super) fn draw(frame: &Frame<'_>, head: &TableHead, playing: &Playing) -> Ma
         return html! { p #choices .choices.faint { (frame.word("pages-watching")) } };
     };
     if playing.scene.choices.is_empty() {
+        // Why nothing can be undone is of no interest to somebody who has nothing to do.
+        let undoable = playing.undo.is_some_and(|undo| undo.steps > 0);
         return html! {
-            section #choices .choices.idle aria-label=(frame.word("pages-choices")) { (take_back(frame, head, playing)) }
+            @if undoable {
+                section #choices .choices.idle aria-label=(frame.word("pages-choices")) { (take_back(frame, head, playing)) }
+            }
         };
     }
     let left: Vec<&Choice> = playing
@@ -87,7 +91,7 @@ fn list(choices: &[&Choice], hint: Option<&Hint>) -> Markup {
 
 fn draw_hint(frame: &Frame<'_>, head: &TableHead, hint: &Hint) -> Markup {
     html! {
-        aside .hint aria-label=(frame.word("pages-hint")) {
+        div .hint role="note" aria-label=(frame.word("pages-hint")) {
             @match hint.kind {
                 HintKind::Guide { step, of } => p .hint-step {
                     (frame.say(&Phrase::new("pages-guide-step").number("step", step as i64).number("of", of as i64)))
