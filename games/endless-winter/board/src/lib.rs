@@ -93,7 +93,7 @@ impl Board for EndlessWinterBoard {
         gallery::face(rules, face, desk)
     }
     fn guide() -> Option<Guide> {
-        guide::guide()
+        Some(guide::guide())
     }
     fn rulebook() -> &'static [&'static str] {
         &[
