@@ -61,8 +61,15 @@ function touch(id) {
   say(`${word("narrowed")} ${left.length}`);
 }
 
+/** The spot on offer under a click, even if a piece nobody can use now lies over it. */
+function under(event) {
+  const spot = (element) => element.closest?.("a.spot.offered");
+  if (spot(event.target) || !event.target.closest?.(".spot, [data-piece]")) return spot(event.target);
+  return document.elementsFromPoint(event.clientX, event.clientY).map(spot).find(Boolean);
+}
+
 addEventListener("click", (event) => {
-  const spot = event.target.closest?.("a.spot.offered");
+  const spot = under(event);
   if (spot && main().querySelector("#play") && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
     touch(spot.dataset.spot);
