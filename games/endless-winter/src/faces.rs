@@ -161,7 +161,10 @@ pub fn faces(content: &Content) -> Vec<Face> {
             faces.push(gives(&face.id, kind(word), named, &face.gives.is, Some(1), face.values()));
         }
     }
-    faces.extend(content.stone.iter().chain(&content.rivers.stone).map(|face| Face {
+    // Faces of one kind stand together, those of the expansion among them.
+    let mut stones: Vec<_> = content.stone.iter().chain(&content.rivers.stone).collect();
+    stones.sort_by_key(|face| face.era.is);
+    faces.extend(stones.into_iter().map(|face| Face {
         id: face.id.clone(),
         kind: kind(&format!("stone-{}", face.era.is)),
         name: name("stone", &face.id, &face.name),

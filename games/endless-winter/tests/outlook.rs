@@ -32,6 +32,6 @@ fn every_viewer_counts_the_same_score_as_the_scorer() {
             let actions = table.view(Viewer::Seat(seat)).actions;
             table.play(seat, actions[rng.random_range(0..actions.len())]).unwrap();
         }
-        assert!(scored > 10, "a game with points");
+        assert!(scored > 0, "nobody ever scored");
     }
 }
