@@ -1,19 +1,16 @@
-//! One step of look-ahead over the game's own appraisal.
+//! One step of look-ahead: the most points for oneself, whatever the others get.
 
 use std::time::Instant;
 
 use rand::{Rng, SeedableRng, rngs::SmallRng};
 use table::{Appraise, Turn, View, odds::Odds};
 
-use crate::{
-    Bot, Thought, Thoughts,
-    judge::{judge, try_out},
-};
+use crate::{Bot, Thought, Thoughts, judge::try_out};
 
 /// Positions imagined for each decision: enough to even out unknown cards, few enough to be quick.
 const IMAGINATIONS: u32 = 2;
 
-/// Takes the action after which the position looks best.
+/// Takes the action after which its own prospects look best. It does not care for its rivals: that is what makes it greedy.
 pub struct Greedy<R: Appraise> {
     weights: R::Weights,
     rng: SmallRng,
@@ -36,10 +33,7 @@ impl<R: Appraise> Bot<R> for Greedy<R> {
         if let [only] = view.actions.as_slice() {
             return Some(*only);
         }
-        let thoughts = self.think(rules, view)?.choices;
-        let best = thoughts.first()?.value;
-        let equals = thoughts.iter().take_while(|thought| thought.value >= best).count();
-        thoughts.get(self.rng.next_u32() as usize % equals.max(1)).map(|thought| thought.action)
+        self.think(rules, view)?.best()
     }
 
     fn think(&mut self, rules: &R, view: &View<R>) -> Option<Thoughts<R::Action>> {
@@ -48,22 +42,29 @@ impl<R: Appraise> Bot<R> for Greedy<R> {
             return None;
         }
         let started = Instant::now();
-        let mut choices: Vec<Thought<R::Action>> =
-            view.actions.iter().map(|&action| Thought { action, visits: 0, value: 0.0 }).collect();
+        let mut hopes: Vec<(f32, Thought<R::Action>)> =
+            view.actions.iter().map(|&action| (0.0, Thought { action, visits: 0, value: 0.0 })).collect();
         let mut odds = Odds::new();
         for _ in 0..IMAGINATIONS {
             let imagined = rules.imagine(&view.sight, view.viewer, &mut self.rng);
             // Every action meets the same fate, so that luck does not decide between them.
             let fate = self.rng.next_u64();
-            for thought in &mut choices {
-                let after = try_out(rules, &imagined, thought.action, fate, &mut odds);
-                thought.value += after.map_or(-1.0, |after| {
-                    judge(rules, &self.weights, &after)[seat.index()] / IMAGINATIONS as f32
-                });
+            for (hope, thought) in &mut hopes {
+                let Some(after) = try_out(rules, &imagined, thought.action, fate, &mut odds) else {
+                    *hope = f32::NEG_INFINITY;
+                    continue;
+                };
+                let prospects = rules.prospects(&self.weights, &after);
+                *hope += prospects.points[seat.index()];
+                thought.value += prospects.chance(rules.seats(), seat) / IMAGINATIONS as f32;
                 thought.visits += 1;
             }
         }
-        choices.sort_by(|one, other| other.value.total_cmp(&one.value));
+        // Among equals, luck decides.
+        let luck = self.rng.next_u32() as usize % hopes.len().max(1);
+        hopes.rotate_left(luck);
+        hopes.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        let choices = hopes.into_iter().map(|(_, thought)| thought).collect();
         Some(Thoughts { choices, time: started.elapsed() })
     }
 }

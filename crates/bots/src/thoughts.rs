@@ -34,8 +34,8 @@ impl<A: Copy> Thoughts<A> {
 pub struct Limits {
     /// The longest time for one decision.
     pub time: Option<Duration>,
-    /// Walks through the tree for one decision.
-    pub walks: Option<u32>,
+    /// Positions judged for one decision.
+    pub looks: Option<u32>,
     /// Threads to think on.
     pub threads: Option<usize>,
 }

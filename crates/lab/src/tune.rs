@@ -22,8 +22,8 @@ use crate::{
 pub struct Plan {
     /// Games to learn from.
     pub games: u64,
-    /// Walks of the bots that play them.
-    pub walks: u32,
+    /// Positions the bots that play them judge for each decision.
+    pub looks: u32,
     /// One of so many positions is kept.
     pub every: u32,
     /// Steps of the descent.
@@ -157,7 +157,7 @@ fn play_lessons<R: Appraise>(
         }
         let begun = lessons.len();
         let mut players: Vec<Search<R>> = (0..rules.seats())
-            .map(|_| Search::new(Budget::walks(plan.walks), rng.next_u64()).with_weights(weights.clone()))
+            .map(|_| Search::new(Budget::looks(plan.looks), rng.next_u64()).with_weights(weights.clone()))
             .collect();
         let mut luck = SmallRng::seed_from_u64(rng.next_u64());
         let end = play_out(rules, rng, |seat, state| {
@@ -307,7 +307,7 @@ fn check<R: Appraise>(
         let mut players: Vec<Search<R>> = (0..seats)
             .map(|seat| {
                 let weights = if seat == chair { new } else { old };
-                Search::new(Budget::walks(plan.walks), rng.next_u64()).with_weights(weights.clone())
+                Search::new(Budget::looks(plan.looks), rng.next_u64()).with_weights(weights.clone())
             })
             .collect();
         let end = play_out(rules, &mut rng, |seat, state| {

@@ -58,7 +58,8 @@ pub fn usage<R: Appraise>(rules: &R, plan: &Plan, progress: &Progress) -> Report
             break;
         }
         let luck = seed_of(seed ^ 0x05e5, game);
-        let mut players: Vec<_> = plan.bots.iter().zip(1_u64..).map(|(level, number)| level.bot::<R>(luck ^ number)).collect();
+        let mut players: Vec<_> =
+            plan.bots.iter().zip(1_u64..).map(|(level, number)| level.bot::<R>(luck ^ number)).collect();
         let mut chosen: BTreeMap<String, [bool; MAX_SEATS]> = BTreeMap::new();
         let mut decisions = 0_u32;
         let mut dealer = SmallRng::seed_from_u64(seed_of(seed, game));

@@ -96,3 +96,29 @@ ochre-serve-file = Everything is kept in { $file }
 ochre-serve-stop = Press Ctrl+C to stop. No game is lost.
 ochre-thinks = { $seat } thinks:
 ochre-thought = {"    "}{ $action } wins { $chance } %, tried { $visits } times: { $text }
+
+## Ladders and tuning
+
+ochre-ladder-seats = seats
+ochre-ladder-pairing = one : the others
+ochre-ladder-games = games
+ochre-ladder-wins = wins (95 % interval)
+ochre-ladder-fair = fair share
+ochre-ladder-score = mean score
+ochre-ladder-time = median time per decision
+ochre-ladder-bot = bot
+ochre-ladder-rating = rating
+ochre-tune-surprise = { $positions } positions of { $games } games. Surprise at the winners of other positions: { $before } before, { $after } after.
+ochre-tune-wins = The new weights win { $share } % ({ $low } to { $high }) of { $games } games against the old ones.
+ochre-written = Written to { $file }.
+
+## What was chosen
+
+ochre-usage-head = What was chosen, of what could be chosen; and how often those who chose it won.
+ochre-usage-action = action
+ochre-usage-offered = offered
+ochre-usage-chosen = chosen
+ochre-usage-seats = seats
+ochre-usage-wins = won
+ochre-usage-scores = Winners scored { $winning } on average, everybody { $all }.
+ochre-usage-sources = points of winners and of everybody, by source

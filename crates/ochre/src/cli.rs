@@ -8,7 +8,7 @@ use shelf::Game;
 use table::{any::Opening, dealer::Seed, record::Overlay};
 use words::{Dictionary, Language};
 
-use crate::{bench, cards, content, engine, play, records, seating, serve, sim, speech, tune};
+use crate::{bench, cards, content, engine, ladder, play, records, seating, serve, sim, speech, tune};
 
 /// Anything that ends a command with a message.
 pub(crate) type Failure = Box<dyn std::error::Error>;
@@ -39,6 +39,8 @@ enum Command {
     Play(play::PlayArgs),
     /// Let bots play many games and report who wins.
     Sim(sim::SimArgs),
+    /// Let bots play each other and say how strong they are.
+    Ladder(ladder::LadderArgs),
     /// Search for better weights of a game's appraisal, and write them to a file.
     Tune(tune::TuneArgs),
     /// Measure how fast the rules are.
@@ -70,6 +72,7 @@ impl Cli {
         match self.command {
             Some(Command::Play(args)) => play::run(&args, &words),
             Some(Command::Sim(args)) => sim::run(&args, &words),
+            Some(Command::Ladder(args)) => ladder::run(&args, &words),
             Some(Command::Tune(args)) => tune::run(&args, &words),
             Some(Command::Bench(args)) => bench::run(&args),
             Some(Command::Replay(args)) => records::replay(&args, &words),

@@ -5,6 +5,7 @@ mod cards;
 mod cli;
 mod content;
 mod engine;
+mod ladder;
 mod play;
 mod progress;
 mod records;

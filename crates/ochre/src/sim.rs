@@ -12,7 +12,8 @@ use lab::{
     simulate::{Plan, Progress, Report},
     statistics::Share,
 };
-use table::text::Phrase;
+use shelf::Game;
+use table::{any::Opening, text::Phrase};
 use words::Dictionary;
 
 use crate::{
@@ -43,6 +44,9 @@ pub(crate) struct SimArgs {
     /// The same seed gives the same games.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Count what is chosen, on one thread, instead of who wins.
+    #[arg(long)]
+    usage: bool,
     /// Print the report as JSON.
     #[arg(long)]
     json: bool,
@@ -68,6 +72,9 @@ pub(crate) fn run(args: &SimArgs, words: &Dictionary) -> Result<(), Failure> {
         seed: args.seed,
     };
     let progress = Progress::default();
+    if args.usage {
+        return count(game, &opening, &plan, args, words);
+    }
     let report = thread::scope(|scope| {
         let watcher = scope.spawn(|| watch(&progress.games, &progress.stop, args.games, "games"));
         let report = game.simulate(&opening, &plan, &progress);
@@ -80,6 +87,53 @@ pub(crate) fn run(args: &SimArgs, words: &Dictionary) -> Result<(), Failure> {
         writeln!(out, "{}", serde_json::to_string_pretty(&report)?)?;
     } else {
         print(&report, words, &mut out)?;
+    }
+    Ok(())
+}
+
+/// `--usage`: what was chosen.
+fn count(
+    game: &dyn Game,
+    opening: &Opening,
+    plan: &Plan,
+    args: &SimArgs,
+    words: &Dictionary,
+) -> Result<(), Failure> {
+    let progress = Progress::default();
+    let report = thread::scope(|scope| {
+        let watcher = scope.spawn(|| watch(&progress.games, &progress.stop, plan.games, "games"));
+        let report = game.usage(opening, plan, &progress);
+        progress.stop.store(true, Ordering::Relaxed);
+        let _ = watcher.join();
+        report
+    })?;
+    let mut out = io::stdout().lock();
+    if args.json {
+        writeln!(out, "{}", serde_json::to_string_pretty(&report)?)?;
+        return Ok(());
+    }
+    let say = |key: &str| speech::say(words, key);
+    let scores = Phrase::new("ochre-usage-scores")
+        .text("winning", rounded(report.winning_score.mean, 1))
+        .text("all", rounded(report.score.mean, 1));
+    writeln!(out, "{}\n\n{}", speech::put(words, &scores), say("ochre-usage-sources"))?;
+    for (source, winners, all) in &report.sources {
+        writeln!(out, "  {winners:6.2} {all:6.2}  {}", say(source))?;
+    }
+    writeln!(out, "\n{}", say("ochre-usage-head"))?;
+    let [action, offered, chosen, seats, wins] =
+        ["action", "offered", "chosen", "seats", "wins"].map(|head| say(&format!("ochre-usage-{head}")));
+    writeln!(out, "{action:28} {offered:>9} {chosen:>9} {:>7} {seats:>8} {wins:>7}", "")?;
+    let mut uses = report.uses;
+    uses.sort_by_key(|one| std::cmp::Reverse(one.chosen));
+    for one in &uses {
+        let share = one.chosen as f64 * 100.0 / one.offered.max(1) as f64;
+        let wins = one.wins * 100.0 / one.seats.max(1) as f64;
+        writeln!(
+            out,
+            "{:28} {:>9} {:>9} {share:>5.1} % {:>8} {wins:>5.1} %",
+            one.action, one.offered, one.chosen, one.seats
+        )?;
     }
     Ok(())
 }

@@ -28,9 +28,9 @@ pub(crate) struct TuneArgs {
     /// Games to learn from.
     #[arg(long, default_value_t = 1_000)]
     games: u64,
-    /// Walks of the bots that play them.
-    #[arg(long, default_value_t = 20)]
-    walks: u32,
+    /// Positions the bots that play them judge for each decision.
+    #[arg(long, default_value_t = 400)]
+    looks: u32,
     /// One of so many positions is kept.
     #[arg(long, default_value_t = 10)]
     every: u32,
@@ -68,7 +68,7 @@ pub(crate) fn run(args: &TuneArgs, words: &Dictionary) -> Result<(), Failure> {
     };
     let plan = Plan {
         games: args.games,
-        walks: args.walks,
+        looks: args.looks,
         every: args.every,
         steps: args.steps,
         batch: args.batch,

@@ -34,7 +34,8 @@ pages-seat-open = open seat
 pages-you = you
 pages-here = here
 pages-away = away
-pages-stand-in = { $level }, standing in
+pages-bot = bot
+pages-stand-in = bot, for now
 pages-points = pts
 
 ## Front page
@@ -155,7 +156,6 @@ pages-parts = Parts of the board
 pages-own-board = Your board
 pages-hand = Your hand
 pages-choices = What you can do
-pages-choices-none = Nothing to do right now
 pages-narrowed = Only what fits the places you touched.
 pages-show-all = Show all
 pages-watching = You are watching. Only what everybody may know is shown.

@@ -34,7 +34,8 @@ pages-seat-open = place libre
 pages-you = vous
 pages-here = présent
 pages-away = absent
-pages-stand-in = { $level }, en remplacement
+pages-bot = robot
+pages-stand-in = robot, en attendant
 pages-points = pts
 
 ## Front page
@@ -155,7 +156,6 @@ pages-parts = Parties du plateau
 pages-own-board = Votre plateau
 pages-hand = Votre main
 pages-choices = Ce que vous pouvez faire
-pages-choices-none = Rien à faire pour l’instant
 pages-narrowed = Seulement ce qui correspond aux endroits touchés.
 pages-show-all = Tout montrer
 pages-watching = Vous regardez. Seul ce que tout le monde peut savoir est montré.

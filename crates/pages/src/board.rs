@@ -250,7 +250,7 @@ impl<B: Board> AnyBoard for Drawn<B> {
                 loses: B::loses(rules, &view, action).map(|phrase| desk.say(&phrase)),
             })
             .collect();
-        let desk = desk.offering(&choices);
+        let desk = desk.offering(viewer, &choices);
         let question = matches!(view.turn, Turn::Choose(_)).then(|| desk.say(&rules.question(table.state())));
         Some(Scene {
             status: B::status(rules, &view, &desk),

@@ -83,16 +83,16 @@ pub(crate) fn frieze() -> Markup {
             circle .sun cx="842" cy="52" r="24" {}
             path .rays d="M842 14V4M842 100V90M804 52H794M890 52H880M815 25L808 18M876 86L869 79M869 25L876 18M808 86L815 79" {}
             path .ground d="M0 214C120 204 210 222 330 212S560 206 660 214S880 222 1000 208V240H0z" {}
-            (figure("far", 40, 132, 0.8, &bison()))
-            (figure("far", 168, 146, 0.6, &bison()))
+            (figure("far", 40, 152, 0.8, &bison()))
+            (figure("far", 168, 168, 0.6, &bison()))
             (figure("herd", 292, 62, 1.75, &mammoth()))
             (figure("herd", 486, 138, 0.9, &mammoth()))
             (figure("hunt", 624, 146, 1.1, &hunter("M21 20L8 16M21 20L33 26", "M-16 12L30 20")))
             (figure("hunt", 690, 150, 1.05, &hunter("M21 20L9 24M21 20L32 12", "M-6 29L38 8")))
             (figure("hunt", 752, 142, 1.15, &hunter("M21 20L10 26L14 34M21 20L31 27", "M14 54L8 2")))
             (figure("far", 862, 124, 0.95, &stag()))
-            (figure("hands", 132, 66, 0.72, &stencil()))
-            (figure("hands", 220, 92, 0.5, &stencil()))
+            (figure("hands", 132, 92, 0.6, &stencil()))
+            (figure("hands", 214, 112, 0.42, &stencil()))
             (figure("hands", 590, 62, 0.6, &stencil()))
         }
     }

@@ -44,7 +44,8 @@ pub trait Game: Send + Sync {
     /// How fast it is.
     fn bench(&self, opening: &Opening, plan: &bench::Plan<'_>) -> Result<bench::Row, OpenError>;
     /// One bot among rivals, nothing played yet.
-    fn pairing(&self, opening: &Opening, levels: [Level; 2], seed: u64) -> Result<ladder::Pairing, OpenError>;
+    fn pairing(&self, opening: &Opening, levels: [Level; 2], seed: u64)
+    -> Result<ladder::Pairing, OpenError>;
     /// Plays a pairing on until it has so many games.
     fn play_pairing(
         &self,
@@ -107,7 +108,12 @@ where
     fn bench(&self, opening: &Opening, plan: &bench::Plan<'_>) -> Result<bench::Row, OpenError> {
         Ok(bench::bench(&opening.rules::<B::Game>()?, plan))
     }
-    fn pairing(&self, opening: &Opening, levels: [Level; 2], seed: u64) -> Result<ladder::Pairing, OpenError> {
+    fn pairing(
+        &self,
+        opening: &Opening,
+        levels: [Level; 2],
+        seed: u64,
+    ) -> Result<ladder::Pairing, OpenError> {
         Ok(ladder::Pairing::new(&opening.rules::<B::Game>()?, levels, seed))
     }
     fn play_pairing(

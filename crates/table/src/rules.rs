@@ -6,7 +6,7 @@ use rand::Rng;
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
-    Prospects, Turn, Viewer,
+    Prospects, Seat, Turn, Viewer,
     content::ContentError,
     faces::Face,
     journal::{Journal, Silent},
@@ -153,4 +153,10 @@ pub trait Appraise: Rules {
 
     /// What every seat may hope for. The position may be an imagined one: everything in it may be looked at.
     fn prospects(&self, weights: &Self::Weights, state: &Self::State) -> Prospects;
+
+    /// What `seat` would like to be as large as possible while it thinks of its own turn only. A game in which rivals
+    /// hardly matter within a turn can say it for less than the prospects of all.
+    fn wish(&self, weights: &Self::Weights, state: &Self::State, seat: Seat) -> f32 {
+        self.prospects(weights, state).chance(self.seats(), seat)
+    }
 }

@@ -54,6 +54,13 @@ impl Appraise for EndlessWinter {
         }
         Prospects { points, spread: weights.spread_late + weights.spread_early * left }
     }
+
+    fn wish(&self, weights: &Weights, state: &State, seat: Seat) -> f32 {
+        match state.open.stage {
+            Stage::Over | Stage::Count => f32::from(self.final_score(state, seat)),
+            _ => self.hopes(state, seat, &self.outlook(weights, state, seat)),
+        }
+    }
 }
 
 impl EndlessWinter {

@@ -20,9 +20,10 @@ use walk::Walker;
 /// How much a search may think.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
-    /// Walks through the tree for one decision, on each thread. What was thought before in the same turn counts.
-    pub walks: u32,
-    /// The longest time for one decision, whatever the walks. With it, the same seed may think differently on another day.
+    /// Positions judged for one decision, on each thread: about the same time in every game. What was thought before in the
+    /// same turn counts.
+    pub looks: u32,
+    /// The longest time for one decision, however many the looks. With it, the same seed may think differently on another day.
     pub time: Option<Duration>,
     /// Trees grown side by side, one thread each.
     pub threads: usize,
@@ -31,9 +32,9 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// So many walks on one thread.
-    pub const fn walks(walks: u32) -> Self {
-        Self { walks, time: None, threads: 1, actions: 250_000 }
+    /// So many looks on one thread.
+    pub const fn looks(looks: u32) -> Self {
+        Self { looks, time: None, threads: 1, actions: 250_000 }
     }
 }
 
@@ -79,7 +80,7 @@ impl<R: Appraise> Kept<R> {
 }
 
 impl<R: Appraise> Search<R> {
-    /// The same seed and the same number of walks make the same choices.
+    /// The same seed and the same number of looks make the same choices.
     pub fn new(budget: Budget, seed: u64) -> Self {
         Self {
             budget,
@@ -109,12 +110,10 @@ impl<R: Appraise> Search<R> {
         trees.resize_with(threads, || Tree::new(self.budget.actions));
         let seeds: Vec<u64> = trees.iter().map(|_| self.rng.next_u64()).collect();
         // Where there is no choice, one walk says how things stand.
-        let walks = if view.actions.len() > 1 { self.budget.walks.max(1) } else { 1 };
+        let looks = if view.actions.len() > 1 { self.budget.looks } else { 0 };
         let (weights, style) = (&self.weights, &self.style);
         let think = |tree: Tree<R::Action>, seed: u64| {
-            // A turn that was thought through before still deserves a fresh look.
-            let visits = walks.max(tree.visits() + walks.div_ceil(4));
-            Walker::new(rules, weights, style, tree, seed).run(view, visits, deadline)
+            Walker::new(rules, weights, style, tree, seed).run(view, looks, deadline)
         };
         if let [_] = trees.as_slice() {
             return trees.into_iter().zip(seeds).map(|(tree, seed)| think(tree, seed)).collect();
@@ -204,7 +203,7 @@ impl<R: Appraise> Bot<R> for Search<R> {
     }
 
     fn limit(&mut self, limits: &crate::Limits) {
-        self.budget.walks = limits.walks.unwrap_or(self.budget.walks);
+        self.budget.looks = limits.looks.unwrap_or(self.budget.looks);
         self.budget.time = limits.time.or(self.budget.time);
         self.budget.threads = limits.threads.unwrap_or(self.budget.threads).clamp(1, 64);
     }

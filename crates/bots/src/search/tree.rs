@@ -59,12 +59,14 @@ pub(super) struct Tree<A> {
     nodes: Vec<Node<A>>,
     edges: usize,
     most_edges: usize,
+    /// Positions judged to learn what it holds.
+    pub(super) looks: u32,
 }
 
 impl<A: Copy + PartialEq> Tree<A> {
     /// A tree with nothing but its root.
     pub(super) fn new(most_edges: usize) -> Self {
-        Self { nodes: vec![Node::new()], edges: 0, most_edges }
+        Self { nodes: vec![Node::new()], edges: 0, most_edges, looks: 0 }
     }
 
     pub(super) fn node(&self, id: NodeId) -> &Node<A> {
@@ -129,6 +131,8 @@ impl<A: Copy + PartialEq> Tree<A> {
         let taken = root.filter(|edge| edge.seat == seat && edge.action == action).find_map(|edge| edge.next);
         if let Some(from) = taken {
             kept.copy(self, from, NodeId::ROOT);
+            let share = f64::from(kept.visits()) / f64::from(self.visits().max(1));
+            kept.looks = (f64::from(self.looks) * share) as u32;
         }
         kept
     }

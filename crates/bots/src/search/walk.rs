@@ -54,18 +54,18 @@ impl<'a, R: Appraise> Walker<'a, R> {
         }
     }
 
-    /// Walks until the root has been left `visits` times, or until `deadline`.
-    pub(super) fn run(mut self, view: &View<R>, visits: u32, deadline: Option<Instant>) -> Tree<R::Action> {
-        let mut done = self.tree.visits();
-        while done < visits {
+    /// Walks, at least once, until `looks` positions were judged for this tree, or until `deadline`.
+    pub(super) fn run(mut self, view: &View<R>, looks: u32, deadline: Option<Instant>) -> Tree<R::Action> {
+        // A turn that was thought through before still deserves a fresh look.
+        let enough = looks.max(self.tree.looks.saturating_add(looks / 4));
+        loop {
             let state = self.rules.imagine(&view.sight, view.viewer, &mut self.rng);
             self.walk(state);
-            done += 1;
-            if deadline.is_some_and(|deadline| Instant::now() >= deadline) {
-                break;
+            let late = deadline.is_some_and(|deadline| Instant::now() >= deadline);
+            if self.tree.looks >= enough || late {
+                return self.tree;
             }
         }
-        self.tree
     }
 
     /// Once down the tree and back.
@@ -108,7 +108,10 @@ impl<'a, R: Appraise> Walker<'a, R> {
                 break;
             }
         }
-        let chances = chances.unwrap_or_else(|| judge(self.rules, self.weights, &state));
+        let chances = chances.unwrap_or_else(|| {
+            self.tree.looks += 1;
+            judge(self.rules, self.weights, &state)
+        });
         for &(node, edge) in &self.path {
             self.tree.learn(node, edge, &chances);
         }
@@ -155,6 +158,7 @@ impl<'a, R: Appraise> Walker<'a, R> {
                 self.after.push((index, after, chances));
             }
         }
+        self.tree.looks += self.after.len() as u32;
         let promise = |chances: &Chances| chances[seat.index()];
         let known = &self.tree.node(node).edges;
         let promises = || {
@@ -210,25 +214,30 @@ impl<'a, R: Appraise> Walker<'a, R> {
 
     /// Plays on as it looks best, until the turn of `seat` is over or the style says enough.
     fn plunge(&mut self, mut state: R::State, seat: Seat, judged: Chances) -> Chances {
-        let mut chances = judged;
+        let mut moved = false;
         for _ in 0..self.style.plunge {
             if self.rules.turn(&state) != Turn::Choose(seat) {
                 break;
             }
             self.legal.clear();
             self.rules.legal(&state, &mut self.legal);
+            self.tree.looks += self.legal.len() as u32;
             let fate = self.rng.next_u64();
-            let mut best: Option<(R::State, Chances)> = None;
+            let mut best: Option<(R::State, f32)> = None;
             for &action in &self.legal {
                 let Some(after) = try_out(self.rules, &state, action, fate, &mut self.odds) else { continue };
-                let judged = judge(self.rules, self.weights, &after);
-                if best.as_ref().is_none_or(|(_, best)| judged[seat.index()] > best[seat.index()]) {
-                    best = Some((after, judged));
+                let wish = match self.legal.as_slice() {
+                    [_] => 0.0,
+                    _ => self.rules.wish(self.weights, &after, seat),
+                };
+                if best.as_ref().is_none_or(|(_, most)| wish > *most) {
+                    best = Some((after, wish));
                 }
             }
-            let Some((after, judged)) = best else { break };
-            (state, chances) = (after, judged);
+            let Some((after, _)) = best else { break };
+            state = after;
+            moved = true;
         }
-        chances
+        if moved { judge(self.rules, self.weights, &state) } else { judged }
     }
 }

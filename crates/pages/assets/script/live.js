@@ -21,6 +21,7 @@ function show(fresh) {
   const before = { version: version(), said: main().dataset.said, turn: main().dataset.turn };
   if (Number(fresh.dataset.version) < before.version) return;
   const focused = document.activeElement !== document.body;
+  const spot = document.activeElement.closest?.("[data-spot]")?.dataset.spot;
   const land = watch();
   hide();
   Idiomorph.morph(main(), fresh, { morphStyle: "outerHTML", ignoreActiveValue: true, callbacks: KEEP });
@@ -31,7 +32,8 @@ function show(fresh) {
   tell(before);
   if (main().dataset.turn === "yours" && (before.turn !== "yours" || version() !== before.version)) look();
   if (focused && document.activeElement === document.body && means === "keyboard") {
-    const next = [...main().querySelectorAll(".choice, #undo button")].find(visible);
+    const same = spot && main().querySelector(`a.spot.offered[data-spot="${CSS.escape(spot)}"]`);
+    const next = same || [...main().querySelectorAll(".choice, #undo button")].find(visible);
     (next ?? main()).focus({ preventScroll: true });
   }
   for (const listener of listeners) listener();

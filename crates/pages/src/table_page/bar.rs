@@ -5,6 +5,7 @@ use table::{Seat, text::Phrase};
 
 use crate::{
     frame::Frame,
+    lobby::game_title,
     mark::Mark,
     model::{Clock, Playing, Sitting, TableHead},
 };
@@ -13,6 +14,7 @@ pub(super) fn draw(frame: &Frame<'_>, head: &TableHead, playing: &Playing) -> Ma
     let yours = playing.turn.is_some_and(|seat| head.viewer.is(seat));
     html! {
         div .bar.yours[yours] {
+            h1 .unseen { (heading(frame, head)) }
             p .turn {
                 @if let Some(seat) = playing.turn { (Mark::of(seat).badge()) " " }
                 (turn_words(frame, head, playing))
@@ -22,6 +24,12 @@ pub(super) fn draw(frame: &Frame<'_>, head: &TableHead, playing: &Playing) -> Ma
             p #connection .connection role="status" hidden {}
         }
     }
+}
+
+/// What table this is.
+pub(super) fn heading(frame: &Frame<'_>, head: &TableHead) -> String {
+    let game = frame.say(&game_title(head.game));
+    if head.title.is_empty() { game } else { format!("{} – {game}", head.title) }
 }
 
 /// Whose turn it is and what is asked.

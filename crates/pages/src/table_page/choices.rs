@@ -13,6 +13,15 @@ pub(super) fn draw(frame: &Frame<'_>, head: &TableHead, playing: &Playing) -> Ma
     let Some(seat) = head.seat() else {
         return html! { p #choices .choices.faint { (frame.word("pages-watching")) } };
     };
+    if playing.scene.choices.is_empty() {
+        // Why nothing can be undone is of no interest to somebody who has nothing to do.
+        let undoable = playing.undo.is_some_and(|undo| undo.steps > 0);
+        return html! {
+            @if undoable {
+                section #choices .choices.idle aria-label=(frame.word("pages-choices")) { (take_back(frame, head, playing)) }
+            }
+        };
+    }
     let left: Vec<&Choice> = playing
         .scene
         .choices
@@ -22,8 +31,7 @@ pub(super) fn draw(frame: &Frame<'_>, head: &TableHead, playing: &Playing) -> Ma
     html! {
         details #choices .choices open {
             summary {
-                h2 { @if playing.scene.choices.is_empty() { (frame.word("pages-choices-none")) }
-                    @else { (frame.word("pages-choices")) span .count { (left.len()) } } }
+                h2 { (frame.word("pages-choices")) span .count { (left.len()) } }
             }
             div .choices-body {
                 @if let Some(hint) = &playing.hint { (draw_hint(frame, head, hint)) }
@@ -35,11 +43,9 @@ pub(super) fn draw(frame: &Frame<'_>, head: &TableHead, playing: &Playing) -> Ma
                     (frame.word("pages-narrowed")) " "
                     button #show-all .quiet type="button" { (frame.word("pages-show-all")) }
                 }
-                @if !playing.scene.choices.is_empty() {
-                    form #play .play method="post" action=(head.post("play")) data-live {
-                        (fields(head, playing))
-                        (list(&left, playing.hint.as_ref()))
-                    }
+                form #play .play method="post" action=(head.post("play")) data-live {
+                    (fields(head, playing))
+                    (list(&left, playing.hint.as_ref()))
                 }
                 (take_back(frame, head, playing))
             }
@@ -85,7 +91,7 @@ fn list(choices: &[&Choice], hint: Option<&Hint>) -> Markup {
 
 fn draw_hint(frame: &Frame<'_>, head: &TableHead, hint: &Hint) -> Markup {
     html! {
-        aside .hint aria-label=(frame.word("pages-hint")) {
+        div .hint role="note" aria-label=(frame.word("pages-hint")) {
             @match hint.kind {
                 HintKind::Guide { step, of } => p .hint-step {
                     (frame.say(&Phrase::new("pages-guide-step").number("step", step as i64).number("of", of as i64)))

@@ -36,7 +36,7 @@ pub(super) fn story(frame: &Frame<'_>, log: &[LogLine]) -> Markup {
     }
 }
 
-fn chat(frame: &Frame<'_>, model: &TablePage) -> Markup {
+pub(super) fn chat(frame: &Frame<'_>, model: &TablePage) -> Markup {
     let head = &model.head;
     html! {
         details #chat .drawer {

@@ -17,7 +17,6 @@ use table::{Seat, Viewer, text::Phrase};
 
 use crate::{
     frame::Frame,
-    lobby::game_title,
     model::{Notice, Playing, Stage, TableHead, TablePage},
     shell::table_shell,
 };
@@ -113,8 +112,7 @@ fn focus(stage: &Stage) -> Option<&str> {
 
 /// The title of the browser's window.
 fn title(frame: &Frame<'_>, model: &TablePage) -> String {
-    let game = frame.say(&game_title(model.head.game));
-    let name = if model.head.title.is_empty() { game } else { format!("{} – {game}", model.head.title) };
+    let name = bar::heading(frame, &model.head);
     match turn(model) {
         Whose::Yours => format!("● {} – {name}", frame.word("pages-your-turn")),
         Whose::Theirs | Whose::Nobodys => name,

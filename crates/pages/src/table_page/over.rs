@@ -6,7 +6,7 @@ use table::{
     text::Phrase,
 };
 
-use super::{board_area, chart, draw_notice, drawer, seats};
+use super::{bar, board_area, chart, draw_notice, drawer, seats};
 use crate::{
     frame::Frame,
     mark::Mark,
@@ -18,6 +18,7 @@ pub(super) fn draw(frame: &Frame<'_>, model: &TablePage, over: &Over) -> Markup 
     let head = &model.head;
     html! {
         div .bar {
+            h1 .unseen { (bar::heading(frame, head)) }
             p .turn { (winners(frame, head, &over.standings)) }
             p #connection .connection role="status" hidden {}
         }

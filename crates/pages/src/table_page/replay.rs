@@ -3,10 +3,9 @@
 use maud::{Markup, html};
 use table::{Seat, Viewer, text::Phrase};
 
-use super::{board_area, drawer, seats};
+use super::{bar, board_area, drawer, seats};
 use crate::{
     frame::Frame,
-    lobby::game_title,
     mark::Mark,
     model::{ReplayPage, TableHead},
     shell::table_shell,
@@ -15,14 +14,14 @@ use crate::{
 /// One step of a finished game.
 pub fn replay(frame: &Frame<'_>, model: &ReplayPage) -> Markup {
     let head = &model.head;
-    let game = frame.say(&game_title(head.game));
     let words = frame.say(
         &Phrase::new("pages-replay-step").number("step", model.step as i64).number("last", model.last as i64),
     );
-    let title = format!("{game} – {words}");
+    let title = format!("{} – {words}", bar::heading(frame, head));
     let main = html! {
         main #main .table.playing.replay tabindex="-1" data-replay {
             div .bar {
+                h1 .unseen { (bar::heading(frame, head)) }
                 p .turn { (words) }
                 (steps(frame, model))
             }

@@ -35,7 +35,7 @@ fn seat(frame: &Frame<'_>, head: &TableHead, scene: &Scene, card: &SeatCard, tur
             (mark.badge()) " " strong { (card.name) }
             span .unseen { " (" (frame.word(mark.key())) ")" }
             @if own { " " span .tag { (frame.word("pages-you")) } }
-            @if let Some(words) = sitting(frame, card.sitting) { " " span .tag { (words) } }
+            (sitting(frame, card.sitting))
         }
         @if let Some(estimate) = scene.estimate.get(card.seat.index()) { (score(frame, *estimate)) }
         span .chip-strip { @if let Some(holdings) = holdings { (holdings.strip) } }
@@ -71,16 +71,16 @@ fn score(frame: &Frame<'_>, estimate: Estimate) -> Markup {
 }
 
 /// Who plays the seat, where that is not simply a person who is here.
-fn sitting(frame: &Frame<'_>, sitting: Sitting) -> Option<String> {
-    match sitting {
-        Sitting::Open => Some(frame.word("pages-seat-open")),
-        Sitting::Person { here: true } => None,
-        Sitting::Person { here: false } => Some(frame.word("pages-away")),
-        Sitting::Bot(level) => Some(frame.say(&level_title(level))),
-        Sitting::StandIn(level) => {
-            Some(frame.say(&Phrase::new("pages-stand-in").phrase("level", level_title(level))))
-        }
-    }
+fn sitting(frame: &Frame<'_>, sitting: Sitting) -> Markup {
+    let (key, level) = match sitting {
+        Sitting::Person { here: true } => return html! {},
+        Sitting::Open => ("pages-seat-open", None),
+        Sitting::Person { here: false } => ("pages-away", None),
+        Sitting::Bot(level) => ("pages-bot", Some(level)),
+        Sitting::StandIn(level) => ("pages-stand-in", Some(level)),
+    };
+    let level = level.map(|level| frame.say(&level_title(level)));
+    html! { " " span .tag title=[level] { (frame.word(key)) } }
 }
 
 /// What concerns the table itself: link, pace, leaving, rules, the promise of the dealer.

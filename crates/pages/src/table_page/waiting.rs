@@ -3,20 +3,19 @@
 use maud::{Markup, html};
 use table::text::Phrase;
 
-use super::{draw_notice, drawer, seats};
+use super::{bar, draw_notice, drawer, seats};
 use crate::{
     frame::Frame,
-    lobby::{game_title, level_title},
+    lobby::level_title,
     mark::Mark,
     model::{SeatCard, Sitting, TableHead, TablePage, Waiting},
 };
 
 pub(super) fn draw(frame: &Frame<'_>, model: &TablePage, waiting: &Waiting) -> Markup {
     let head = &model.head;
-    let game = frame.say(&game_title(head.game));
     html! {
         div .sheet-page {
-            h1 { @if head.title.is_empty() { (game) } @else { (head.title) " – " (game) } }
+            h1 { (bar::heading(frame, head)) }
             @if let Some(notice) = &model.notice { (draw_notice(frame, head, notice)) }
             p .lead { (frame.word("pages-waiting-words")) }
             (seats::link(frame, head))
@@ -38,14 +37,15 @@ pub(super) fn draw(frame: &Frame<'_>, model: &TablePage, waiting: &Waiting) -> M
             }
             @if let Some(pace) = seats::pace_words(frame, head.pace) { p { (pace) } }
             p #connection .connection role="status" hidden {}
-            (drawer::draw(frame, model))
+            (drawer::chat(frame, model))
         }
     }
 }
 
 fn place(frame: &Frame<'_>, head: &TableHead, card: &SeatCard) -> Markup {
     let number = card.seat.number();
-    let known = frame.reader.name();
+    // Whoever sits already and takes another seat does so for somebody else.
+    let known = frame.reader.name().filter(|_| head.mine.is_empty());
     html! {
         (Mark::of(card.seat).badge())
         span .place-words {

@@ -221,10 +221,6 @@ endless-winter-board-burial-others = Everybody else who has climbed
 
 ## Player boards
 
-endless-winter-board-score-now = { $count ->
-    [one] 1 point if the game were counted now
-   *[other] { $count } points if the game were counted now
-}
 endless-winter-board-food-of = { $count } Food
 endless-winter-board-tools-of = { $count ->
     [one] 1 Tool
@@ -294,3 +290,32 @@ endless-winter-board-loses-labor = { $labor } Labor would be lost, and it could 
 endless-winter-board-loses-gains = This would be given up: { $gains }.
 endless-winter-board-loses-lands = There are hexes left that give you something for nothing.
 endless-winter-board-loses-culture = The skill of { $card } would be lost: it works in another column.
+
+## The guided start
+
+endless-winter-board-guide-side = Welcome! You lead a tribe through four rounds. Your Chief has two sides; take side A: whenever the Chief is placed, you may pay 1 Food to place a Megalith.
+endless-winter-board-guide-place = A turn is one figure. Put a Tribe figure into Develop: there Labor buys Culture cards, and the first figure gains what the bottom shows.
+endless-winter-board-guide-artisan = Labor comes from cards. The Artisan gives 1, and 1 more in Develop: the badge on the card shows 2.
+endless-winter-board-guide-brave = The Brave adds 1½ wherever he goes. That makes 3½ Labor.
+endless-winter-board-guide-learn = 3 Labor buy a Culture card. Take Naming Rite; it comes to your hand and can be played from the next turn on.
+endless-winter-board-guide-stone = Once per visit you may take a Sacred Stone and pay for its slot. This one scores in every Eclipse for each kind of land you camp on.
+endless-winter-board-guide-draw = The slot gives you a card. Instead of a benefit you may always take a lower one; here the card is best.
+endless-winter-board-guide-bottom = You are the first at the bottom of Develop: 1 Food came by itself, now take the Tool.
+endless-winter-board-guide-end = That was your turn. The cards you keep can still work in your other two turns and in the Eclipse.
+endless-winter-board-guide-culture = Your second turn begins with Culture cards. Play Naming Rite; the sign on it says that it works in Initiate.
+endless-winter-board-guide-chief = So send your Chief to Initiate: nobody has been there yet.
+endless-winter-board-guide-naming = Now use Naming Rite: 1 Food and a new Tribe card.
+endless-winter-board-guide-train = Take a Hunter. It goes to your discard pile and comes back when you shuffle.
+endless-winter-board-guide-second-brave = Your other Brave gives 1½ Labor…
+endless-winter-board-guide-tribeswoman = …and the Tribeswoman ½: 2 Labor in all.
+endless-winter-board-guide-recruit = 1 Tool and 1 Labor take a Tribe card straight to your hand: a Scout, for Migrate or the Eclipse.
+endless-winter-board-guide-rite = Pay 1 Food for the middle of the column: another Tribe card, and a burial.
+endless-winter-board-guide-bury = Bury a Tribesman. Your deck gets better, and buried cards score at the end by your rank on the Honor track.
+endless-winter-board-guide-elder = And take an Elder.
+endless-winter-board-guide-honor = First here as well: an Idol. Climb the Honor track, so that your dead count.
+endless-winter-board-guide-megalith-skill = Your Chief is placed, so use the skill: 1 Food for a Megalith.
+endless-winter-board-guide-megalith = Your first Megaliths are neutral and go on a start space.
+endless-winter-board-guide-extra = The start space lets you place another where an arrow points. It gives what it covers: a Tool.
+endless-winter-board-guide-tool = Take the Tool.
+endless-winter-board-guide-bury-board = The bottom also lets you bury a card: the Tribeswoman has done her work.
+endless-winter-board-guide-farewell = You have seen the heart of the game. After the third turn you may lay cards aside for the Eclipse: most Labor goes first, and your lands, stones and Villages pay. End your turn and play on!

@@ -221,10 +221,6 @@ endless-winter-board-burial-others = Tous les autres qui ont avancé
 
 ## Player boards
 
-endless-winter-board-score-now = { $count ->
-    [one] { $count } point si l’on comptait maintenant
-   *[other] { $count } points si l’on comptait maintenant
-}
 endless-winter-board-food-of = { $count } Nourriture
 endless-winter-board-tools-of = { $count ->
     [one] { $count } Outil
@@ -294,3 +290,32 @@ endless-winter-board-loses-labor = { $labor } Travail serait perdu, alors qu’i
 endless-winter-board-loses-gains = Vous renonceriez à : { $gains }.
 endless-winter-board-loses-lands = Il reste des hexagones qui vous donnent quelque chose gratuitement.
 endless-winter-board-loses-culture = La compétence de { $card } serait perdue : elle vaut dans une autre colonne.
+
+## The guided start
+
+endless-winter-board-guide-side = Bienvenue ! Vous guidez une tribu pendant quatre manches. Votre Chef a deux faces ; prenez la face A : quand vous placez le Chef, vous pouvez payer 1 Nourriture pour placer un Mégalithe.
+endless-winter-board-guide-place = Un tour, c’est une figurine. Placez une figurine Tribu dans Développer : le Travail y achète des cartes Culture, et la première figurine gagne ce que montre le bas.
+endless-winter-board-guide-artisan = Le Travail vient des cartes. L’Artisan en donne 1, et 1 de plus dans Développer : sa carte montre 2.
+endless-winter-board-guide-brave = Le Courageux ajoute 1½ partout. Cela fait 3½ Travail.
+endless-winter-board-guide-learn = 3 Travail achètent une carte Culture. Prenez Rite du nom : elle arrive en main et se joue dès le prochain tour.
+endless-winter-board-guide-stone = Une fois par visite, vous pouvez prendre une Pierre Sacrée en payant son emplacement. Celle-ci rapporte à chaque Éclipse pour chaque type de terrain où vous campez.
+endless-winter-board-guide-draw = L’emplacement vous offre une carte. Vous pouvez toujours prendre un avantage inférieur à la place ; ici, la carte est préférable.
+endless-winter-board-guide-bottom = Vous êtes premier au bas de Développer : la Nourriture est déjà prise, prenez maintenant l’Outil.
+endless-winter-board-guide-end = C’était votre tour. Les cartes gardées serviront à vos deux autres tours et à l’Éclipse.
+endless-winter-board-guide-culture = Votre deuxième tour commence par les cartes Culture. Jouez Rite du nom ; son symbole dit qu’elle vaut dans Commencer.
+endless-winter-board-guide-chief = Envoyez donc votre Chef dans Commencer : personne n’y est encore allé.
+endless-winter-board-guide-naming = Utilisez maintenant Rite du nom : 1 Nourriture et une nouvelle carte Tribu.
+endless-winter-board-guide-train = Prenez un Chasseur. Il va dans votre défausse et reviendra quand vous la mélangerez.
+endless-winter-board-guide-second-brave = Votre autre Courageux donne 1½ Travail…
+endless-winter-board-guide-tribeswoman = …et la Femme de la Tribu ½ : 2 Travail en tout.
+endless-winter-board-guide-recruit = 1 Outil et 1 Travail donnent une carte Tribu directement en main : un Éclaireur, pour Migrer ou pour l’Éclipse.
+endless-winter-board-guide-rite = Payez 1 Nourriture pour le milieu de la colonne : encore une carte Tribu, et un enterrement.
+endless-winter-board-guide-bury = Enterrez un Homme de la Tribu. Votre paquet s’améliore, et les cartes enterrées rapportent à la fin selon votre rang sur la piste d’Honneur.
+endless-winter-board-guide-elder = Et prenez un Ancien.
+endless-winter-board-guide-honor = Premier ici aussi : une Idole. Montez sur la piste d’Honneur pour que vos morts comptent.
+endless-winter-board-guide-megalith-skill = Votre Chef est placé : utilisez sa compétence, 1 Nourriture pour un Mégalithe.
+endless-winter-board-guide-megalith = Vos premiers Mégalithes sont neutres et vont sur une case de départ.
+endless-winter-board-guide-extra = La case de départ permet d’en placer un autre là où pointe une flèche. Il donne ce qu’il couvre : un Outil.
+endless-winter-board-guide-tool = Prenez l’Outil.
+endless-winter-board-guide-bury-board = Le bas permet aussi d’enterrer une carte : la Femme de la Tribu a fait sa part.
+endless-winter-board-guide-farewell = Vous connaissez le cœur du jeu. Après le troisième tour, vous pourrez réserver des cartes pour l’Éclipse : le plus de Travail passe en premier, et vos terrains, pierres et Villages rapportent. Terminez votre tour et continuez !

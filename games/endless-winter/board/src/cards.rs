@@ -129,7 +129,7 @@ pub(crate) fn setup(face: &SetupFace, name: &Phrase, tribe: &Phrase, desk: &Desk
     card(Kind::Setup, &desk.say(name), &html! {}, &body)
 }
 
-/// What a Sacred Stone or a Landmark counts and what that is worth. `now` is what it would bring at once.
+/// What a Sacred Stone or a Landmark counts and what that is worth.
 pub(crate) fn stone(
     counts: &Counted,
     worth: &StonePoints,
@@ -177,8 +177,9 @@ pub(crate) fn effect_card(kind: Kind, name: &str, shown: &Effect, desk: &Desk<'_
 
 /// The name of the Tribe card with this id.
 pub(crate) fn tribe_name(content: &Content, id: &str) -> Phrase {
-    match content.tribe.iter().any(|face| face.id == id) {
-        true => Phrase::new(format!("endless-winter-card-{id}")),
-        false => Phrase::new("endless-winter-nothing"),
+    if content.tribe.iter().any(|face| face.id == id) {
+        Phrase::new(format!("endless-winter-card-{id}"))
+    } else {
+        Phrase::new("endless-winter-nothing")
     }
 }

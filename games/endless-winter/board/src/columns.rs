@@ -99,7 +99,7 @@ fn rest(look: &Look<'_>) -> Markup {
     let head = html! {
         span .ew-colhead {
             (icon("rest")) b { (name) }
-            span .ew-figures { @for (seat, figure) in look.figures_at(turn::REST) { (look.figure(seat, figure)) } }
+            span .ew-figures { @for (seat, figure) in look.figures_at(Some(Spot::Rest)) { (look.figure(seat, figure)) } }
         }
     };
     let board = &look.rules.packed().board;

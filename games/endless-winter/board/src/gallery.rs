@@ -14,7 +14,37 @@ use crate::{
 /// A card, tile or token, whatever its kind.
 pub(crate) fn face(rules: &EndlessWinter, face: &Face, desk: &Desk<'_>) -> Markup {
     let drawn = drawn(rules.content(), face, desk).unwrap_or_else(|| plain::face(face));
-    icons::inline(&html! { span .ew { (drawn) } })
+    let rule = rule_of(face);
+    icons::inline(&html! {
+        span .ew {
+            (drawn)
+            @if let Some(rule) = rule {
+                a .ew-rule href=(desk.rule(rule)) { (rule) }
+            }
+        }
+    })
+}
+
+/// The rule that says what such a face is for.
+fn rule_of(face: &Face) -> Option<&'static str> {
+    Some(match face.kind.key.strip_prefix("endless-winter-kind-")? {
+        "starting" | "tribe" => "EW-TURN-23",
+        "warrior" => "RR-COMP-09",
+        "culture-1" | "culture-2" => "EW-TURN-09",
+        "chief" => "EW-TURN-14",
+        "animal" => "EW-SCORE-14",
+        "setup" => "EW-SETUP-22",
+        "terrain" => "EW-ECL-15",
+        "column" => "EW-TURN-19",
+        "glacier-token" => "EW-GLACIER-02",
+        "rest-token" => "EW-RESTTOK-02",
+        "stone-1" | "stone-2" => "EW-ECL-24",
+        "tile" => "EW-MEGA-09",
+        "fish-token" => "RR-FISH-02",
+        "landmark" => "RR-LAND-01",
+        "river-tile" => "RR-COMP-05",
+        _ => return None,
+    })
 }
 
 fn drawn(content: &Content, face: &Face, desk: &Desk<'_>) -> Option<Markup> {
@@ -80,6 +110,10 @@ fn drawn(content: &Content, face: &Face, desk: &Desk<'_>) -> Option<Markup> {
             let words = desk.say(&landmark_words(face.counts.is, &face.points.is));
             let body = html! { (icons::icon(id)) span .ew-words { (words) } };
             cards::card(Kind::Stone, &said, &none, &body)
+        }
+        "river-tile" => {
+            let body = html! { (icons::icon("river")) span .ew-words { (desk.say(&face.words)) } };
+            cards::card(Kind::Token, &said, &none, &body)
         }
         _ => return None,
     })

@@ -55,9 +55,16 @@ impl Board for EndlessWinterBoard {
             part(section::MEGALITHS, Place::Side, megaliths::section(&look)),
             part(section::IDOLS, Place::Side, idols::section(&look)),
         ];
-        // A draft is about little else: what is still empty comes later.
-        if view.sight.open.stage == Stage::Setup {
-            sections.retain(|section| !matches!(section.id, section::COLUMNS));
+        // Before the game, what nothing lies on yet comes later.
+        let open = &view.sight.open;
+        if open.stage == Stage::Setup {
+            sections[0].title = own("status-setup");
+            let dealt = !open.area.is_empty();
+            sections.retain(|part| match part.id {
+                section::COLUMNS => false,
+                section::HUNT | section::MEGALITHS | section::IDOLS => dealt,
+                _ => true,
+            });
         }
         sections
     }
@@ -93,7 +100,7 @@ impl Board for EndlessWinterBoard {
         gallery::face(rules, face, desk)
     }
     fn guide() -> Option<Guide> {
-        guide::guide()
+        Some(guide::guide())
     }
     fn rulebook() -> &'static [&'static str] {
         &[

@@ -44,8 +44,8 @@ pub(crate) fn section(look: &Look<'_>) -> Markup {
 }
 
 /// The spot of a site.
-pub(crate) fn spot_id(look_text: &str) -> String {
-    format!("site-{}", look_text.replace('+', "-"))
+pub(crate) fn spot_id(site: &str) -> String {
+    format!("site-{}", site.replace('+', "-"))
 }
 
 fn corner(look: &Look<'_>, site: Site) -> (f32, f32, u8) {
@@ -56,7 +56,7 @@ fn corner(look: &Look<'_>, site: Site) -> (f32, f32, u8) {
 fn space(look: &Look<'_>, site: Site, taken: bool) -> Markup {
     let (x, y, _) = corner(look, site);
     let tile = look.open.tiles[site.index() / SPACES];
-    let start = site.index() % SPACES == 0;
+    let start = site.index().is_multiple_of(SPACES);
     let face = look.rules.packed().megalith_tile.get(tile.index());
     let gives = face.and_then(|face| face.spaces.is.get(site.index() % SPACES)).map(|gives| gives.gains);
     let gives = gives.unwrap_or_default();

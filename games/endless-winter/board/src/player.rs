@@ -51,7 +51,6 @@ fn strip(look: &Look<'_>, seat: Seat) -> Markup {
     };
     html! {
         span .ew.ew-strip {
-            (fact("score-now", usize::from(look.outlook.score(seat)), html! { (points(look.outlook.score(seat))) }))
             (fact("food-of", usize::from(player.food), html! { (icon("food")) (player.food) "/" (player.food_limit()) }))
             (fact("tools-of", usize::from(player.tools), html! { (icon("tool")) (player.tools) }))
             (fact("hand-of", piles(look, seat).hand, html! { (icon("draw")) (piles(look, seat).hand) }))

@@ -2,7 +2,7 @@
 
 use endless_winter::{
     Action,
-    ids::{Hex, Landmark, StartSpot},
+    ids::{Hex, Landmark, Reach, StartSpot},
     rivers::{DELTA, End, HEADWATERS, RiverAction},
 };
 use maud::{Markup, html};
@@ -26,8 +26,8 @@ const NEAR: f32 = 0.93;
 const TILE: f32 = 33.0;
 
 /// Where an end of the river is.
-fn end(look: &Look<'_>, delta: bool) -> Point {
-    let west = (look.open.river.headwaters == End::West) != delta;
+fn end(look: &Look<'_>, reach: Reach) -> Point {
+    let west = (look.open.river.headwaters == End::West) != (reach == DELTA);
     let (x, y) = cell(if west { -3.0 } else { 3.0 }, 0.0);
     (x * NEAR, y)
 }
@@ -52,16 +52,15 @@ pub(crate) fn beside(look: &Look<'_>) -> Markup {
             g .ew-faint { (placed(glyph, x, y, 26.0)) }
         }
     };
-    let choosing = |spot: StartSpot| {
-        look.view.actions.iter().any(|action| *action == Action::River(RiverAction::Start(spot)))
-    };
+    let choosing = |spot: StartSpot| look.view.actions.contains(&Action::River(RiverAction::Start(spot)));
     html! {
-        @for (reach, delta, key) in [(HEADWATERS, false, "reach-headwaters"), (DELTA, true, "reach-delta")] {
-            @let at = end(look, delta);
+        @for (reach, key) in [(HEADWATERS, "reach-headwaters"), (DELTA, "reach-delta")] {
+            @let at = end(look, reach);
             @let name = look.say(&endless_winter::EndlessWinter::reach_name(reach));
             (look.desk.spot(key, &name, &html! {
                 (tile(at, "ew-t-river", "river"))
-                text .ew-end-name x=(round(at.0)) y=(round(at.1 - TILE - 4.0)) { (name) }
+                text .ew-end-name.(if at.0 < 0.0 { "ew-from" } else { "ew-till" })
+                    x=(if at.0 < 0.0 { "-276" } else { "276" }) y=(round(at.1 - TILE - 7.0)) { (name) }
             }))
         }
         @for spot in StartSpot::each() {
@@ -101,7 +100,7 @@ fn raft(look: &Look<'_>, seat: Seat) -> Markup {
     let reach = look.open.river.rafts[seat.index().min(3)];
     let place = match look.outlook.raft_hex(seat) {
         Some(hex) => middle(look.rules, hex),
-        None => end(look, reach == DELTA),
+        None => end(look, reach),
     };
     let together: Vec<Seat> =
         look.seats().filter(|other| look.open.river.rafts[other.index().min(3)] == reach).collect();

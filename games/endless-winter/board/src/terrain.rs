@@ -77,7 +77,6 @@ fn ground(look: &Look<'_>, hex: Hex) -> Markup {
     }
     let terrain = look.open.terrain[hex.index()];
     let id = look.rules.terrain_id(terrain);
-    let entry = hex == look.rules.board().entry();
     let landmark = look.open.river.landmark_on(hex).filter(|_| look.rules.course().is_some());
     let gives = look.outlook.hex_gives(hex);
     let drawing = html! {
@@ -87,13 +86,11 @@ fn ground(look: &Look<'_>, hex: Hex) -> Markup {
         (token(look, hex, x, y))
         text .ew-hexno x=(round(x)) y=(round(y + 42.0)) { (hex.index()) }
     };
-    // Where Camps enter is a place for actions too.
-    let label = label(look, hex, entry);
-    look.desk.spot(&format!("hex-{}", hex.index()), &label, &drawing)
+    look.desk.spot(&format!("hex-{}", hex.index()), &label(look, hex), &drawing)
 }
 
 /// A hex in words: what it is, what it gives, who has how much Influence.
-fn label(look: &Look<'_>, hex: Hex, entry: bool) -> String {
+fn label(look: &Look<'_>, hex: Hex) -> String {
     let gives = match look.open.river.landmark_on(hex).filter(|_| look.rules.course().is_some()) {
         Some(landmark) => own("landmark-label")
             .phrase("landmark", look.rules.landmark_name(landmark))
@@ -102,7 +99,7 @@ fn label(look: &Look<'_>, hex: Hex, entry: bool) -> String {
     };
     let influence: Vec<_> = look
         .seats()
-        .filter(|_| !entry)
+        .filter(|_| hex != look.rules.board().entry())
         .map(|seat| (seat, look.outlook.influence(seat, hex)))
         .filter(|&(_, influence)| influence > 0)
         .map(|(seat, influence)| {
@@ -237,7 +234,6 @@ fn outlook_of(look: &Look<'_>, seat: Seat) -> Markup {
         let gives = look.outlook.hex_gives(hex);
         if let Some(landmark) = look.open.river.landmark_on(hex).filter(|_| look.rules.course().is_some()) {
             landmarks += u32::from(look.outlook.landmark(seat, landmark));
-        } else if gives.is_none() {
         } else if gives.price.is_free() && gives.condition.is_none() {
             free.join(&gives.gains);
         } else if let Some((_, count)) = priced.iter_mut().find(|(known, _)| *known == gives) {

@@ -4,7 +4,7 @@
 use endless_winter::{
     Action,
     icons::Icon,
-    ids::{Card, Column, Figure, Spot},
+    ids::{Card, Column, Figure},
     names,
     rivers::RiverAction,
     state::{ChiefSkill, Frame, Source, Stage},
@@ -313,7 +313,7 @@ fn closing(look: &Look<'_>) -> Markup {
     }
 }
 
-/// Is the card one whose Labor shows in a hand?
+/// The Labor a card in hand would give now, in half points.
 pub(crate) fn labor_corner(look: &Look<'_>, card: Card, seat: Seat) -> Option<u8> {
     let tribe = tribe_of(card)?;
     if look.active() != Some(seat) {
@@ -349,6 +349,3 @@ pub(crate) fn available(look: &Look<'_>, seat: Seat) -> Markup {
         }
     }
 }
-
-/// A resting place is no column.
-pub(crate) const REST: Option<Spot> = Some(Spot::Rest);

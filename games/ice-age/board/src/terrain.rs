@@ -1,11 +1,11 @@
 //! The six landscapes, each with an ornament of its own: they can be told apart without colour.
 
-use std::fmt::Write;
+use std::{fmt::Write, sync::OnceLock};
 
 use ice_age::{IceAge, Region, Terrain};
 use maud::{Markup, html};
 use pages::Desk;
-use table::text::Phrase;
+use table::{sets::Indexed, text::Phrase};
 
 use crate::shape::{Point, centre, corners, depth, wobble};
 
@@ -42,6 +42,13 @@ const CLEAR: Point = (106.0, 85.0);
 
 /// The ornaments of a region, all round its pieces.
 pub(crate) fn ornaments(region: Region, terrain: Terrain) -> Markup {
+    // Drawn once: a position changes, the land does not.
+    static DRAWN: [[OnceLock<String>; 6]; 12] = [const { [const { OnceLock::new() }; 6] }; 12];
+    let path = DRAWN[region.index()][terrain as usize].get_or_init(|| scatter(region, ornament(terrain)));
+    html! { path .ia-ornament d=(path) {} }
+}
+
+fn scatter(region: Region, ornament: &str) -> String {
     let land = corners(region);
     let (middle_x, middle_y) = centre(region);
     let mut path = String::new();
@@ -52,14 +59,14 @@ pub(crate) fn ornaments(region: Region, terrain: Terrain) -> Markup {
             let (at_x, at_y) = (x + 9.0 * wobble(x, y), y + 9.0 * wobble(y + 7.0, x));
             let outside = ((at_x - middle_x) / CLEAR.0).powi(2) + ((at_y - middle_y) / CLEAR.1).powi(2) > 1.0;
             if outside && depth(land, (at_x, at_y)) > 18.0 {
-                let _ = write!(path, "M{at_x:.0} {at_y:.0}{}", ornament(terrain));
+                let _ = write!(path, "M{at_x:.0} {at_y:.0}{ornament}");
             }
             x += STEP;
         }
         row += 1;
         y += STEP * 0.8;
     }
-    html! { path .ia-ornament d=(path) {} }
+    path
 }
 
 /// Which landscape has which ornament, and which regions lie in it.

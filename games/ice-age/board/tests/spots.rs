@@ -102,9 +102,9 @@ fn stopping_asks_only_if_something_is_lost() {
                 assert!(!lossless || choice.loses.is_none(), "'{}' loses nothing", choice.action);
                 if choice.action == "done" {
                     if choice.loses.is_some() {
-                        asked += 1
+                        asked += 1;
                     } else {
-                        silent += 1
+                        silent += 1;
                     }
                     let could_place = scene.choices.iter().any(|other| other.action.starts_with("place "));
                     assert!(!could_place || choice.loses.is_some(), "hunters could still be placed");

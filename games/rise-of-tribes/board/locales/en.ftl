@@ -2,7 +2,7 @@
 
 ## Parts of the page
 
-rise-of-tribes-board-section-map = Map
+rise-of-tribes-board-section-map = Map and actions
 rise-of-tribes-board-section-actions = Actions
 rise-of-tribes-board-section-conflicts = Conflicts
 rise-of-tribes-board-section-events = Events

@@ -2,7 +2,7 @@
 
 ## Les parties de la page
 
-rise-of-tribes-board-section-map = Carte
+rise-of-tribes-board-section-map = Carte et actions
 rise-of-tribes-board-section-actions = Actions
 rise-of-tribes-board-section-conflicts = Conflits
 rise-of-tribes-board-section-events = Événements
@@ -25,7 +25,7 @@ rise-of-tribes-board-score-of = { $who } : { $points } points sur { $winning }
 rise-of-tribes-board-race = { $scores }
 rise-of-tribes-board-tribe = Tribu
 rise-of-tribes-board-sum = Total
-rise-of-tribes-board-next-turn = À venir
+rise-of-tribes-board-next-turn = Suite
 rise-of-tribes-board-next-turn-long = Points des villages au début du prochain tour
 
 ## La carte

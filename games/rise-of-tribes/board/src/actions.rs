@@ -67,7 +67,9 @@ fn lane(pen: &Pen<'_>, state: &State, deed: Deed) -> Markup {
     let queue = state.queues[deed.index()];
     let taken = state.deeds.has(deed);
     let name = pen.say(&words::deed(deed));
-    let faces: Vec<Face> = if state.hand.is_empty() || taken {
+    let faces: Vec<Face> = if taken {
+        Vec::new()
+    } else if state.hand.is_empty() {
         Face::ALL.to_vec()
     } else {
         state.hand.iter().map(|(face, _)| face).collect()

@@ -7,7 +7,7 @@ use rise_of_tribes::{
     ids::{Event, Goal, Power, Special, Tribe},
     words,
 };
-use table::{Rules, faces::Face, text::Phrase};
+use table::{Rules, faces::Face};
 
 use crate::{
     faces::{self, Card},
@@ -99,7 +99,7 @@ fn special(pen: &Pen<'_>, special: Special) -> Option<Card> {
     })
 }
 
-fn tribe(pen: &Pen<'_>, tribe: Tribe, said: &Phrase) -> Option<Card> {
+fn tribe(pen: &Pen<'_>, tribe: Tribe) -> Option<Card> {
     let face = pen.rules.content().tribes.get(&tribe)?;
     let [one, other] = face.powers.is;
     Some(Card {
@@ -111,7 +111,7 @@ fn tribe(pen: &Pen<'_>, tribe: Tribe, said: &Phrase) -> Option<Card> {
             (pen.goods(face.village.is)) (pen.icon(Icon::Arrow)) (pen.icon(Icon::Village)) " · "
             (pen.icon(one.icon())) "/" (pen.icon(other.icon()))
         },
-        words: pen.say(said),
+        words: String::new(),
         state: html! {},
     })
 }
@@ -131,7 +131,7 @@ pub(crate) fn face(rules: &RiseOfTribes, face: &Face, desk: &Desk<'_>) -> Markup
             id.parse().ok().and_then(|it: Power| Some((power(&pen, it)?, faces::power_rule(it))))
         }
         "rise-of-tribes-kind-tribe" => {
-            id.parse().ok().and_then(|it: Tribe| Some((tribe(&pen, it, &face.words)?, "RT-VILL-02")))
+            id.parse().ok().and_then(|it: Tribe| Some((tribe(&pen, it)?, "RT-VILL-02")))
         }
         "rise-of-tribes-kind-tile" => {
             id.parse().ok().and_then(|it: Special| Some((special(&pen, it)?, faces::special_rule(it))))
@@ -139,7 +139,11 @@ pub(crate) fn face(rules: &RiseOfTribes, face: &Face, desk: &Desk<'_>) -> Markup
         _ => None,
     };
     match drawn {
-        Some((card, rule)) => html! { (card.draw(&pen)) (pen.rule(rule)) },
+        // The gallery says the words itself, beside the card.
+        Some((card, rule)) => {
+            let card = Card { words: String::new(), ..card };
+            html! { (card.draw(&pen)) (pen.rule(rule)) }
+        }
         None => pages::plain::face(face),
     }
 }

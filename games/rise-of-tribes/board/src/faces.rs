@@ -39,7 +39,7 @@ impl Card {
                     @if let Some(points) = self.points { (pen.count(points, Icon::Point)) }
                 }
                 span .rt-card-face aria-hidden="true" { (self.face) }
-                span .rt-card-words { (self.words) }
+                @if !self.words.is_empty() { span .rt-card-words { (self.words) } }
                 (self.state)
             }
         }

@@ -19,7 +19,7 @@ mod spots;
 mod terrain;
 mod tribe;
 
-use maud::Markup;
+use maud::{Markup, html};
 use pages::{Board, Desk, Guide, Holdings, Place, Section, board};
 use rise_of_tribes::RiseOfTribes;
 use table::{Rules, Seat, View, faces::Face, text::Phrase};
@@ -39,10 +39,14 @@ impl Board for RiseOfTribesBoard {
         let state = &rules.position(&view.sight);
         let pen = Pen::new(rules, desk);
         let section = |id, place, body| Section { id, title: message(&format!("section-{id}")), place, body };
-        let mut sections = vec![
-            section("map", Place::Main, map::draw(&pen, view, state)),
-            section("actions", Place::Main, actions::draw(&pen, view, state)),
-        ];
+        // Dice are placed with an eye on the map: on a wide screen both stand side by side.
+        let table = html! {
+            div .rt-table {
+                (map::draw(&pen, view, state))
+                div #actions { h3 { (pen.word("section-actions")) } (actions::draw(&pen, view, state)) }
+            }
+        };
+        let mut sections = vec![section("map", Place::Main, table)];
         if let Some(body) = conflicts::draw(&pen, view, state) {
             sections.push(section("conflicts", Place::Side, body));
         }

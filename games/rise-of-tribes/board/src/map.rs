@@ -54,7 +54,10 @@ pub(crate) fn draw(pen: &Pen<'_>, view: &View<RiseOfTribes>, state: &State) -> M
             @for place in rising {
                 @if let Some((x, y)) = place_at(place) { (volcano(pen, sight, place, x, y)) }
             }
-            @for (seen, &(x, y)) in sight.hexes.iter().zip(&centres) { (hex(pen, view, state, seen, x, y)) }
+            @for (seen, &(x, y)) in sight.hexes.iter().zip(&centres) { (ground(pen, state, seen, x, y)) }
+            g .rt-above aria-hidden="true" {
+                @for (seen, &(x, y)) in sight.hexes.iter().zip(&centres) { (above(pen, view, state, seen, x, y)) }
+            }
         }
     }
 }
@@ -106,30 +109,44 @@ fn volcano(pen: &Pen<'_>, sight: &Sight, place: Place, x: f32, y: f32) -> Markup
     pen.desk.spot(&id, &pen.say(&label), &drawing)
 }
 
-fn hex(pen: &Pen<'_>, view: &View<RiseOfTribes>, state: &State, seen: &SeenHex, x: f32, y: f32) -> Markup {
+/// The ground of a hex, which can be touched.
+fn ground(pen: &Pen<'_>, state: &State, seen: &SeenHex, x: f32, y: f32) -> Markup {
     let ground = Ground::of(seen);
-    let (limit, population) = (pen.rules.limit(state, seen.hex), state.population(seen.hex));
-    let crowded = population > limit;
-    let danger = !crowded && would_clash(view, seen.hex) && population + 1 > limit;
-    let id = seen.hex.to_string();
+    let crowded = pen.rules.clash(state, seen.hex).is_some();
     let drawing = html! {
         g transform=(format_args!("translate({x:.1} {y:.1})")) {
             use href="#rt-hexagon" .(ground.class) {}
             use href="#rt-hexagon" fill=(ground.texture) {}
             use href="#rt-edge" .rt-edge .rt-crowded[crowded] {}
             g .rt-ground { (ground.icon.at(0.0, -36.0, 16.0)) }
-            @if !ground.mark.is_empty() { text .rt-label x="13" y="-33" { (ground.mark) } }
-            text .rt-label x="-23" y="-21" { (id) }
+        }
+    };
+    pen.desk.spot(&seen.hex.to_string(), &label(pen, state, seen), &drawing)
+}
+
+/// What stands on a hex and is written on it, above the ground of all hexes; the hex itself is touched through it.
+fn above(pen: &Pen<'_>, view: &View<RiseOfTribes>, state: &State, seen: &SeenHex, x: f32, y: f32) -> Markup {
+    let (limit, population) = (pen.rules.limit(state, seen.hex), state.population(seen.hex));
+    let crowded = population > limit;
+    let danger = !crowded && would_clash(view, seen.hex) && population + 1 > limit;
+    let mark = Ground::of(seen).mark;
+    html! {
+        g transform=(format_args!("translate({x:.1} {y:.1})")) {
+            @if !mark.is_empty() { text .rt-label x="14" y="-35" { (mark) } }
+            text .rt-label x="-23" y="-21" { (seen.hex) }
             @if population > 0 || limit != pen.rules.content().rules.population_limit.is {
                 text .rt-label .rt-full[crowded] x="23" y="-21" { (population) "/" (limit) }
+            }
+            @if seen.glacier || seen.melted {
+                g .rt-ground { (Icon::Stone.at(-35.0, 2.0, 12.0)) }
+                text .rt-label x="-35" y="21" { (state.ground.stones) }
             }
             (pieces(pen, seen))
             @if crowded || danger {
                 g .rt-alarm .rt-maybe[!crowded] { circle cx="0" cy="41" r="9" {} (Icon::Spears.at(0.0, 41.0, 12.0)) }
             }
         }
-    };
-    pen.desk.spot(&id, &label(pen, state, seen), &drawing)
+    }
 }
 
 /// Can an action on offer bring one more member here?
@@ -161,7 +178,7 @@ fn pieces(pen: &Pen<'_>, seen: &SeenHex) -> Markup {
         }
         @if let Some(count) = seen.invaders {
             (svg::piece("invaders", camp.0, camp.1, &html! {
-                circle .rt-foe r="11" {} (Icon::Invader.at(-3.0, 0.0, 13.0)) text .rt-number x="7" y="5" { (count) }
+                rect .rt-foe x="-16" y="-10" width="32" height="20" rx="10" {} (Icon::Invader.at(-6.0, 0.0, 14.0)) text .rt-number x="7" y="5.5" { (count) }
             }))
         }
         @if let Some(owner) = seen.village {
@@ -187,9 +204,6 @@ fn pieces(pen: &Pen<'_>, seen: &SeenHex) -> Markup {
                     path .rt-token.(pen.desk.mark(owner).class()) d=(pen.desk.mark(owner).outline()) transform="translate(5 10) scale(.4)" {}
                 }
             }))
-        }
-        @if seen.glacier || seen.melted {
-            g .rt-ground { (Icon::Stone.at(16.0, -38.0, 10.0)) }
         }
     }
 }

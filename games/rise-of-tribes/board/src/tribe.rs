@@ -71,7 +71,7 @@ impl Tribe<'_> {
                     (player.open.len()) "+" (player.done.len()) (pen.icon(Icon::Card))
                 }
                 @if let Some(power) = player.power {
-                    span .rt-n title=(pen.say(&words::power(power))) { (pen.icon(power.icon())) }
+                    span .rt-n { (pen.icon(power.icon())) (pen.say(&words::power(power))) }
                 }
             }
         }

@@ -22,7 +22,7 @@ fn assert_known(html: &str) {
 }
 
 #[test]
-fn every_face_is_a_card_with_icons_words_and_a_rule() {
+fn every_face_is_a_card_with_icons_and_a_rule() {
     let table = opened(&Options::default(), Seed::from_number(1));
     let board = Drawn::<RiseOfTribesBoard>::new();
     let faces = RiseOfTribes::faces(table.rules().content());
@@ -33,7 +33,7 @@ fn every_face_is_a_card_with_icons_words_and_a_rule() {
         let desk = Desk::new(RiseOfTribes::NAME, &speaker, &[], &[]);
         for face in &faces {
             let drawn = board.face(&table, face, &desk).0;
-            assert!(drawn.contains("rt-card-words") && drawn.contains("<path"), "{}: {drawn}", face.id);
+            assert!(drawn.contains("rt-card-face") && drawn.contains("<path"), "{}: {drawn}", face.id);
             // No map is near: what refers to its symbols would stay blank.
             assert!(!drawn.contains("<use"), "{}: {drawn}", face.id);
             assert!(!drawn.contains('⟨'), "{}: {drawn}", face.id);
