@@ -87,7 +87,9 @@ impl<'a> Desk<'a> {
         let touched = self.touched.iter().any(|spot| spot == id);
         html! {
             a .spot.offered .touched[touched] data-spot=(id) href=(self.touch(id)) aria-label=(label) {
-                title { (label) } (drawing)
+                title { (label) }
+                // The label says all that is drawn; read out as well, the numbers of a drawing would only confuse.
+                g aria-hidden="true" { (drawing) }
             }
         }
     }

@@ -47,6 +47,26 @@ fn the_last_round_of_a_history_ends_with_the_final_scores() {
     }
 }
 
+#[test]
+fn every_game_brings_its_rule_index_and_every_face_a_drawing() {
+    for game in shelf::all() {
+        let table = played(*game, 0);
+        let dictionary = dictionary(*game);
+        let words = Speaker { dictionary: &dictionary, names: &[] };
+        let desk = Desk::new(game.boxed().name(), &words, &[], &[]);
+        assert!(!game.board().rulebook().is_empty(), "{}", game.boxed().name());
+        for face in game.boxed().faces(None).unwrap() {
+            let drawing = game.board().face(table.as_ref(), &face, &desk).into_string();
+            assert!(
+                !drawing.is_empty() && !drawing.contains('⟨'),
+                "{} {}: {drawing}",
+                game.boxed().name(),
+                face.id
+            );
+        }
+    }
+}
+
 /// At the end nobody's score hangs on what a viewer cannot know by more than the imagined positions say.
 #[test]
 fn an_estimate_holds_the_true_score_when_the_game_is_over() {

@@ -23,7 +23,8 @@ export function narrow() {
   for (const spot of main().querySelectorAll("[data-spot]")) {
     const id = spot.dataset.spot;
     spot.classList.toggle("touched", touched.includes(id));
-    spot.classList.toggle("withdrawn", touched.length > 0 && !open.has(id));
+    // A spot that was never on offer is no link.
+    if (spot.matches("a")) spot.classList.toggle("offered", open.has(id));
     spot.classList.toggle("hinted", touched.length === 0 && hinted.has(id));
   }
   const note = document.getElementById("narrowed");
@@ -61,8 +62,15 @@ function touch(id) {
   say(`${word("narrowed")} ${left.length}`);
 }
 
+/** The spot under a click that somebody can use, even if a piece nobody can use now lies over it. */
+function under(event) {
+  const spot = (element) => element.closest?.("a.spot");
+  if (spot(event.target) || !event.target.closest?.(".spot, [data-piece]")) return spot(event.target);
+  return document.elementsFromPoint(event.clientX, event.clientY).map(spot).find(Boolean);
+}
+
 addEventListener("click", (event) => {
-  const spot = event.target.closest?.("a.spot.offered");
+  const spot = under(event);
   if (spot && main().querySelector("#play") && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
     touch(spot.dataset.spot);

@@ -5,7 +5,7 @@ import { main, say, visible } from "./page.js";
 import { hide } from "./tips.js";
 
 const typing = (element) => element.matches?.("input, select, textarea, dialog *");
-const spots = () => [...main().querySelectorAll("a.spot.offered:not(.withdrawn)")].filter(visible);
+const spots = () => [...main().querySelectorAll("a.spot.offered")].filter(visible);
 
 function center(element) {
   const { x, y, width, height } = element.getBoundingClientRect();

@@ -112,7 +112,8 @@ async function send(form, button) {
   form.inert = true;
   try {
     const headers = { "X-Ochre": "fragment" };
-    await take(await fetch(form.action, { method: "POST", body: fields, headers }));
+    // `form.action` would be the buttons of that name.
+    await take(await fetch(form.getAttribute("action"), { method: "POST", body: fields, headers }));
     for (const kept of form.querySelectorAll("[data-keep]")) kept.value = "";
   } catch {
     complain(word("failed"));

@@ -72,6 +72,9 @@ impl Board for IceAgeBoard {
     fn guide() -> Option<Guide> {
         Some(guide::GUIDE)
     }
+    fn rulebook() -> &'static [&'static str] {
+        &[include_str!("../../../../docs/rules/ice-age.md")]
+    }
     fn locales() -> &'static [(&'static str, &'static str)] {
         &[("en", include_str!("../locales/en.ftl")), ("fr", include_str!("../locales/fr.ftl"))]
     }
