@@ -1,5 +1,7 @@
 //! `ochre ladder`, `ochre tune` and bots that explain themselves.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
+
 mod common;
 
 use std::fs;
