@@ -1,6 +1,6 @@
 //! Everything that must hold before a change is good, as one list of steps.
 //!
-//! A new check, or a package that tests begin to need, is one more line in [`STEPS`].
+//! A new check is one more line in [`STEPS`]; what tests need from the system is in [`services`].
 
 use std::fmt;
 use std::path::Path;
@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow};
 
-use crate::{commands, licences, rules};
+use crate::{api, commands, licences, rules, services};
 
 struct Step {
     title: &'static str,
@@ -23,11 +23,13 @@ const STEPS: &[Step] = &[
     Step { title: "documentation", work: documentation },
     Step { title: "rule coverage", work: rules::check },
     Step { title: "licences", work: licences::check },
-    Step { title: "tests", work: |root| cargo(root, &["test", "--workspace", "--locked"]) },
+    Step { title: "packages", work: services::install_packages },
+    Step { title: "tests", work: tests },
     Step {
         title: "release build",
         work: |root| cargo(root, &["build", "--release", "--locked", "-p", "ochre"]),
     },
+    Step { title: "api", work: api::check },
 ];
 
 /// Runs all steps in order, stops at the first that fails, and ends with a table of all.
@@ -125,8 +127,14 @@ fn documentation(root: &Path) -> Result<()> {
     commands::run(doc.env("RUSTDOCFLAGS", "-D warnings"))
 }
 
+fn tests(root: &Path) -> Result<()> {
+    let postgres = services::Postgres::start()?;
+    let mut test = commands::cargo(root, &["test", "--workspace", "--locked"]);
+    commands::run(test.env("OCHRE_TEST_POSTGRES", postgres.url()))
+}
+
 #[cfg(test)]
-mod tests {
+mod test {
     use super::*;
 
     #[test]

@@ -36,7 +36,7 @@ ochre-points = { $points ->
 ochre-verify = The seed is { $seed }. Check the dealing with: ochre verify { $file }
 ochre-more = …and { $count } more. Type list to see all.
 ochre-player = Player { $number }
-# A seat of this name is called by ochre-player: no verb would fit it.
+# Whoever sits at the terminal, in the list of seats; the story calls them ochre-player.
 ochre-you = you
 
 ## Words typed at the prompt; the English ones work in every language
@@ -90,6 +90,10 @@ ochre-sim-speed = { $games } games/s, { $decisions } million decisions/s on { $t
     [one] 1 thread
    *[other] { $threads } threads
 }, { $seconds } s
+
+ochre-serve-link = The tables are open: { $link }
+ochre-serve-file = Everything is kept in { $file }
+ochre-serve-stop = Press Ctrl+C to stop. No game is lost.
 ochre-thinks = { $seat } thinks:
 ochre-thought = {"    "}{ $action } wins { $chance } %, tried { $visits } times: { $text }
 

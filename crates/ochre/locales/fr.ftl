@@ -36,7 +36,7 @@ ochre-points = { $points ->
 ochre-verify = La graine est { $seed }. Pour vérifier la donne : ochre verify { $file }
 ochre-more = … et { $count } de plus. Tapez liste pour tout voir.
 ochre-player = Joueur { $number }
-# A seat of this name is called by ochre-player: no verb would fit it.
+# Whoever sits at the terminal, in the list of seats; the story calls them ochre-player.
 ochre-you = vous
 
 ## Words typed at the prompt; the English ones work in every language
@@ -93,6 +93,10 @@ ochre-sim-speed = { $games } parties/s, { $decisions } millions de décisions/s 
     [one] { $threads } fil
    *[other] { $threads } fils
 }, { $seconds } s
+
+ochre-serve-link = Les tables sont ouvertes : { $link }
+ochre-serve-file = Tout est conservé dans { $file }
+ochre-serve-stop = Ctrl+C pour arrêter. Aucune partie n’est perdue.
 ochre-thinks = { $seat } réfléchit :
 ochre-thought = {"    "}{ $action } gagne à { $chance } %, essayée { $visits } fois : { $text }
 

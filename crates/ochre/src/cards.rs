@@ -51,7 +51,9 @@ fn print(faces: &[Face], dictionary: &Dictionary, out: &mut impl Write) -> Resul
         }
         let copies = face.copies.map(|copies| format!(" ×{copies}")).unwrap_or_default();
         writeln!(out, "  {:12} {}{copies}", face.id, speaker.say(&face.name))?;
-        writeln!(out, "  {:12} {}", "", face.icons)?;
+        if !face.icons.is_empty() {
+            writeln!(out, "  {:12} {}", "", face.icons)?;
+        }
         writeln!(out, "  {:12} {}", "", speaker.say(&face.words))?;
         // A face without values shows nothing that could come from somewhere.
         if !face.values.is_empty() {

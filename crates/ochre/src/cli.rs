@@ -1,17 +1,14 @@
 //! What can be asked of `ochre` on the command line.
 
-use std::{
-    io::{self, IsTerminal},
-    path::PathBuf,
-};
+use std::{io, path::PathBuf};
 
-use clap::{Args, CommandFactory, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand};
 use serde_json::{Map, Value};
 use shelf::Game;
 use table::{any::Opening, dealer::Seed, record::Overlay};
 use words::{Dictionary, Language};
 
-use crate::{bench, cards, content, engine, ladder, play, records, seating, sim, speech, tune};
+use crate::{bench, cards, content, engine, ladder, play, records, seating, serve, sim, speech, tune};
 
 /// Anything that ends a command with a message.
 pub(crate) type Failure = Box<dyn std::error::Error>;
@@ -22,18 +19,22 @@ pub(crate) type Failure = Box<dyn std::error::Error>;
     name = "ochre",
     version,
     about,
-    after_help = "Without a command, ochre lists its games and starts one in the terminal."
+    after_help = "Without a command, ochre serves its tables and prints the link to them."
 )]
 pub(crate) struct Cli {
     /// The language to speak: en or fr. Without it, that of your LC_ALL, LC_MESSAGES or LANG; the engine speaks English.
     #[arg(long, global = true, value_name = "TAG")]
     language: Option<Language>,
+    #[command(flatten)]
+    serve: serve::ServeArgs,
     #[command(subcommand)]
     command: Option<Command>,
 }
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Serve tables to browsers and programs: the same as no command at all.
+    Serve(serve::ServeArgs),
     /// Play a game in the terminal.
     Play(play::PlayArgs),
     /// Let bots play many games and report who wins.
@@ -80,21 +81,9 @@ impl Cli {
             Some(Command::Games) => list_games(&words, &mut io::stdout().lock()),
             Some(Command::Cards(args)) => cards::run(&args, &words),
             Some(Command::Content(command)) => content::run(&command, &words),
-            None => welcome(&words),
+            Some(Command::Serve(args)) => serve::run(&args, &words),
+            None => serve::run(&self.serve, &words),
         }
-    }
-}
-
-/// No command: say what there is, and start a game if somebody is there to play it.
-fn welcome(words: &Dictionary) -> Result<(), Failure> {
-    let mut out = io::stdout().lock();
-    Cli::command().write_long_help(&mut out)?;
-    list_games(words, &mut out)?;
-    drop(out);
-    if io::stdin().is_terminal() && io::stdout().is_terminal() {
-        play::run(&play::PlayArgs::default(), words)
-    } else {
-        Ok(())
     }
 }
 

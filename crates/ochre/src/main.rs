@@ -11,6 +11,7 @@ mod progress;
 mod records;
 mod saves;
 mod seating;
+mod serve;
 mod sim;
 mod speech;
 mod tune;

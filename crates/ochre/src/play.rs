@@ -78,11 +78,11 @@ fn run_on(
         Some(path) => path.clone(),
         None => saves::default_path(game.boxed().name())?,
     };
-    let saved = if path.exists() && !args.new { resume(game, args, &path)? } else { None };
+    let saved = if path.exists() && !args.new { resume(game, args, words, &path)? } else { None };
     let (opening, (table, sitters)) = match saved {
         Some(saved) => (Opening::Resumed, saved),
         None => {
-            let seated = open(game, args)?;
+            let seated = open(game, args, words)?;
             (Opening::Anew { put_aside: saves::put_aside(&path)? }, seated)
         }
     };
@@ -114,8 +114,8 @@ enum Opening {
 /// A table and who sits at it.
 type Seated = (Box<dyn AnyTable>, Vec<Sitter>);
 
-fn open(game: &'static dyn Game, args: &PlayArgs) -> Result<Seated, Failure> {
-    let sitters = seating::parse(args.seats.as_deref().unwrap_or(DEFAULT_SEATS))?;
+fn open(game: &'static dyn Game, args: &PlayArgs, words: &Dictionary) -> Result<Seated, Failure> {
+    let sitters = seating::parse(args.seats.as_deref().unwrap_or(DEFAULT_SEATS), words)?;
     let seed = match args.seed {
         Some(seed) => seed,
         None => fresh_seed()?,
@@ -125,7 +125,12 @@ fn open(game: &'static dyn Game, args: &PlayArgs) -> Result<Seated, Failure> {
 }
 
 /// The saved game, unless it is over.
-fn resume(game: &'static dyn Game, args: &PlayArgs, path: &Path) -> Result<Option<Seated>, Failure> {
+fn resume(
+    game: &'static dyn Game,
+    args: &PlayArgs,
+    words: &Dictionary,
+    path: &Path,
+) -> Result<Option<Seated>, Failure> {
     let wrong = |why: &dyn Display| -> Failure {
         let advice = "Choose another file with --file, or put this one aside with --new.";
         format!("{}: {why}. {advice}", path.display()).into()
@@ -139,20 +144,25 @@ fn resume(game: &'static dyn Game, args: &PlayArgs, path: &Path) -> Result<Optio
     if record.seed.is_none() {
         return Err(wrong(&"this record holds no seed to deal from; 'ochre replay' shows it"));
     }
-    let sitters = seating::parse(&record.players.join(","))
+    let sitters = seating::parse(&record.players.join(","), words)
         .ok()
         .filter(|sitters| sitters.len() == table.seats())
         .ok_or_else(|| wrong(&"this record does not say who sits in each seat"))?;
-    if let Some(what) = other_wish(args, &record, &sitters)? {
+    if let Some(what) = other_wish(args, words, &record, &sitters)? {
         return Err(wrong(&format_args!("an unfinished game with {what} is saved here")));
     }
     Ok(Some((table, sitters)))
 }
 
 /// What the saved game has otherwise than asked for, if anything.
-fn other_wish(args: &PlayArgs, record: &Record, sitters: &[Sitter]) -> Result<Option<&'static str>, Failure> {
+fn other_wish(
+    args: &PlayArgs,
+    words: &Dictionary,
+    record: &Record,
+    sitters: &[Sitter],
+) -> Result<Option<&'static str>, Failure> {
     if let Some(list) = &args.seats
-        && seating::parse(list)? != sitters
+        && seating::parse(list, words)? != sitters
     {
         return Ok(Some("other seats"));
     }

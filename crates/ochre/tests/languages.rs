@@ -138,11 +138,16 @@ fn the_engine_speaks_english_unless_asked() {
 #[test]
 fn the_guide_for_translators_names_every_folder_of_messages() {
     let guide = std::fs::read_to_string(docs().join("translate.md")).unwrap_or_default();
-    for parent in ["crates", "games"] {
-        for entry in std::fs::read_dir(docs().join("..").join(parent)).into_iter().flatten().flatten() {
-            if entry.path().join("locales").is_dir() {
-                let folder = format!("`{parent}/{}/locales`", entry.file_name().display());
-                assert!(guide.contains(&folder), "docs/translate.md does not name {folder}");
+    let root = docs().join("..");
+    let mut open = vec![root.join("crates"), root.join("games")];
+    while let Some(folder) = open.pop() {
+        let inside = std::fs::read_dir(&folder).into_iter().flatten().flatten().map(|entry| entry.path());
+        for path in inside.filter(|path| path.is_dir()) {
+            if path.ends_with("locales") {
+                let named = path.strip_prefix(&root).unwrap_or(&path).display().to_string();
+                assert!(guide.contains(&format!("`{named}`")), "docs/translate.md does not name {named}");
+            } else {
+                open.push(path);
             }
         }
     }

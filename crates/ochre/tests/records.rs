@@ -112,7 +112,7 @@ fn a_replay_stops_where_it_is_told() {
     let file = scratch.write("game.json", game.to_string());
     let replay = |at: usize| ochre(&["replay", &file, "--at", &at.to_string()]);
     assert!(replay(0).good().contains("After 0 events: chance must speak."));
-    assert!(replay(1).good().contains("After 1 events: seat "));
+    assert!(replay(1).good().contains("After 1 event: seat "));
     assert!(replay(25).good().contains("After 25 events: seat "));
     let whole = ochre(&["replay", &file]).good();
     assert_eq!(replay(events).good(), whole);

@@ -3,7 +3,12 @@
 use std::marker::PhantomData;
 
 use maud::{Markup, html};
-use table::{Rules, Seat, Turn, View, Viewer, any::AnyTable, faces::Face, table::Table, text::Phrase};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use table::{
+    Rules, Seat, Turn, View, Viewer, any::AnyTable, faces::Face, standings::Standings, table::Table,
+    text::Phrase,
+};
 
 use crate::desk::Desk;
 
@@ -49,6 +54,10 @@ pub trait Board: Send + Sync + 'static {
     /// The first turns of a newcomer, explained.
     fn guide() -> Option<Guide> {
         None
+    }
+    /// The rule indexes of the box and its expansions, as Markdown.
+    fn rulebook() -> &'static [&'static str] {
+        &[]
     }
     /// The board's own messages in each language: language tag and Fluent text.
     fn locales() -> &'static [(&'static str, &'static str)];
@@ -129,6 +138,44 @@ pub struct Scene {
     pub focus: Option<String>,
     /// The round.
     pub round: u32,
+    /// What the scores look like to the viewer, by seat.
+    pub estimate: Vec<Estimate>,
+}
+
+/// What a seat's score looks like to one viewer: the same question put to several positions the viewer cannot tell apart.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Estimate {
+    /// On average.
+    pub average: f32,
+    /// At least, as far as tried.
+    pub least: i32,
+    /// At most, as far as tried.
+    pub most: i32,
+}
+
+/// So many positions are imagined for an [`Estimate`].
+const IMAGINED: u64 = 8;
+
+/// Scores as `view` suggests them. Looks at nothing else, so it cannot give anything away.
+fn estimate<R: Rules>(rules: &R, view: &View<R>) -> Vec<Estimate> {
+    // The same view always gives the same estimate: a number that dances by itself would tell nothing.
+    let imagined: Vec<Standings> = (0..IMAGINED)
+        .map(|number| {
+            let mut rng = ChaCha8Rng::seed_from_u64(number);
+            rules.standings(&rules.imagine(&view.sight, view.viewer, &mut rng))
+        })
+        .collect();
+    Seat::all(rules.seats())
+        .map(|seat| {
+            let scores: Vec<i32> =
+                imagined.iter().filter_map(|standings| standings.of(seat)).map(|line| line.score).collect();
+            Estimate {
+                average: scores.iter().sum::<i32>() as f32 / scores.len().max(1) as f32,
+                least: scores.iter().copied().min().unwrap_or_default(),
+                most: scores.iter().copied().max().unwrap_or_default(),
+            }
+        })
+        .collect()
 }
 
 /// A short guided start: a fixed game and what to do in it.
@@ -163,6 +210,8 @@ pub trait AnyBoard: Send + Sync {
     fn face(&self, table: &dyn AnyTable, face: &Face, desk: &Desk<'_>) -> Markup;
     /// The first turns of a newcomer.
     fn guide(&self) -> Option<Guide>;
+    /// The rule indexes of the box and its expansions, as Markdown.
+    fn rulebook(&self) -> &'static [&'static str];
     /// The board's own messages.
     fn locales(&self) -> &'static [(&'static str, &'static str)];
     /// The board's own style sheet.
@@ -201,7 +250,7 @@ impl<B: Board> AnyBoard for Drawn<B> {
                 loses: B::loses(rules, &view, action).map(|phrase| desk.say(&phrase)),
             })
             .collect();
-        let desk = desk.offering(&choices);
+        let desk = desk.offering(viewer, &choices);
         let question = matches!(view.turn, Turn::Choose(_)).then(|| desk.say(&rules.question(table.state())));
         Some(Scene {
             status: B::status(rules, &view, &desk),
@@ -211,6 +260,7 @@ impl<B: Board> AnyBoard for Drawn<B> {
             question,
             focus: B::focus(rules, &view),
             round: B::round(rules, &view.sight),
+            estimate: estimate(rules, &view),
             choices,
         })
     }
@@ -226,6 +276,9 @@ impl<B: Board> AnyBoard for Drawn<B> {
     }
     fn guide(&self) -> Option<Guide> {
         B::guide()
+    }
+    fn rulebook(&self) -> &'static [&'static str] {
+        B::rulebook()
     }
     fn locales(&self) -> &'static [(&'static str, &'static str)] {
         B::locales()

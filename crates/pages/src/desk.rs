@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use maud::{Markup, html};
 use table::{
-    Seat,
+    Seat, Viewer,
     text::{Phrase, Words},
 };
 
@@ -21,22 +21,31 @@ pub struct Desk<'a> {
     touched: &'a [String],
     /// Spots of all actions that are still possible.
     offered: BTreeSet<String>,
+    /// Whose eyes the page is for: links must lead back to them.
+    viewer: Viewer,
 }
 
 impl<'a> Desk<'a> {
     /// A desk for a game, with the names of its seats and the spots touched so far.
     pub fn new(game: &str, words: &'a dyn Words, names: &'a [String], touched: &'a [String]) -> Self {
-        Self { words, names, rules: format!("/rules/{game}"), touched, offered: BTreeSet::new() }
+        Self {
+            words,
+            names,
+            rules: format!("/rules/{game}"),
+            touched,
+            offered: BTreeSet::new(),
+            viewer: Viewer::Public,
+        }
     }
 
-    /// The same desk, highlighting what `choices` point at beyond what was touched.
-    pub(crate) fn offering(&self, choices: &[Choice]) -> Self {
+    /// The same desk for `viewer`, highlighting what `choices` point at beyond what was touched.
+    pub(crate) fn offering(&self, viewer: Viewer, choices: &[Choice]) -> Self {
         let offered = choices
             .iter()
             .filter(|choice| self.touched.iter().all(|spot| choice.spots.contains(spot)))
             .flat_map(|choice| choice.spots.iter().cloned())
             .collect();
-        Self { rules: self.rules.clone(), offered, ..*self }
+        Self { rules: self.rules.clone(), offered, viewer, ..*self }
     }
 
     /// The phrase in the reader's language.
@@ -94,6 +103,27 @@ impl<'a> Desk<'a> {
         }
     }
 
+    /// Something with words behind it, outside of SVG: shown on hover, focus and long press, with a link to the rule if one
+    /// is named.
+    pub fn tip(&self, words: &str, rule: Option<&str>, drawing: &Markup) -> Markup {
+        html! {
+            span .tip tabindex="0" title=(words) data-rule=[rule] data-rule-link=[rule.map(|id| self.rule(id))] { (drawing) }
+        }
+    }
+
+    /// The same inside an SVG drawing.
+    pub fn svg_tip(&self, words: &str, rule: Option<&str>, drawing: &Markup) -> Markup {
+        html! {
+            g .tip tabindex="0" role="img" aria-label=(words) data-words=(words) data-rule=[rule]
+                data-rule-link=[rule.map(|id| self.rule(id))] { title { (words) } (drawing) }
+        }
+    }
+
+    /// A rule by its ID, as a link to the index.
+    pub fn rule_link(&self, id: &str) -> Markup {
+        html! { a .rule-id href=(self.rule(id)) { (id) } }
+    }
+
     /// A link that adds a spot to those touched, or takes it back.
     fn touch(&self, id: &str) -> String {
         let mut spots: Vec<&str> =
@@ -101,7 +131,58 @@ impl<'a> Desk<'a> {
         if spots.len() == self.touched.len() {
             spots.push(id);
         }
-        let query: Vec<String> = spots.iter().map(|spot| format!("spot={spot}")).collect();
+        let seat = match self.viewer {
+            Viewer::Seat(seat) => Some(format!("as={}", seat.number())),
+            Viewer::Public => None,
+        };
+        let query: Vec<String> =
+            seat.into_iter().chain(spots.iter().map(|spot| format!("spot={spot}"))).collect();
         format!("?{}#choices", query.join("&"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Keys;
+    impl Words for Keys {
+        fn say(&self, phrase: &Phrase) -> String {
+            phrase.key.to_string()
+        }
+    }
+
+    fn choice(spots: &[&str]) -> Choice {
+        Choice {
+            action: String::new(),
+            words: String::new(),
+            spots: spots.iter().map(|spot| (*spot).to_owned()).collect(),
+            group: None,
+            loses: None,
+        }
+    }
+
+    #[test]
+    fn spots_on_offer_are_links_that_narrow_and_widen_for_the_same_eyes() {
+        let touched = ["a".to_owned()];
+        let choices = [choice(&["a", "b"]), choice(&["c"])];
+        let desk = Desk::new("tusk", &Keys, &[], &touched).offering(Viewer::Seat(Seat::new(1)), &choices);
+        let link = |spot| desk.spot(spot, "label", &html! {}).into_string();
+        assert!(link("b").contains("href=\"?as=2&amp;spot=a&amp;spot=b#choices\""), "{}", link("b"));
+        assert!(
+            link("a").contains("touched") && link("a").contains("href=\"?as=2#choices\""),
+            "{}",
+            link("a")
+        );
+        assert!(link("c").starts_with("<g"), "no action points at both a and c");
+    }
+
+    #[test]
+    fn words_behind_a_drawing_lead_to_their_rule() {
+        let desk = Desk::new("tusk", &Keys, &[], &[]);
+        let tip = desk.tip("5 < 6", Some("TK-ONE-01"), &html! { b {} }).into_string();
+        assert!(
+            tip.contains("title=\"5 &lt; 6\"") && tip.contains("data-rule-link=\"/rules/tusk#TK-ONE-01\"")
+        );
     }
 }

@@ -78,7 +78,7 @@ pub struct Summary {
     pub over: bool,
     /// Must a bot act?
     pub bot: bool,
-    /// Number of events it was made from.
+    /// Number of events it was made from. The store counts for itself and answers with its own number.
     pub version: u64,
     /// Round and scores for display, as JSON.
     pub shown: String,

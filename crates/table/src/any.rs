@@ -13,7 +13,7 @@ use crate::{
     journal::Entry,
     odds::Odds,
     options::OptionSpec,
-    record::{Overlay, Record, RecordError},
+    record::{Event, Overlay, Record, RecordError},
     refusal::{Refuses, RuleId},
     standings::Standings,
     table::{Barrier, Dealing, Table, TableError, Verified, verify},
@@ -118,6 +118,12 @@ pub trait AnyTable: Send + Sync {
     fn standings(&self) -> Standings;
     /// The game so far as a record.
     fn record(&self, with_seed: bool) -> Record;
+    /// The events of the record from number `version` on. Secret.
+    fn events_since(&self, version: usize) -> Vec<Event>;
+    /// This table as it was after its first `version` events, dealt by hand from there.
+    fn past(&self, version: usize) -> Box<dyn AnyTable>;
+    /// One more event of `ahead`, a table whose past this one is; `false` if there is none.
+    fn follow(&mut self, ahead: &dyn AnyTable) -> bool;
     /// The position as a terminal shows it to `viewer`.
     fn sketch(&self, viewer: Viewer, words: &dyn Words) -> String;
     /// A table of its own with the same past: what happens at one does not happen at the other.
@@ -195,6 +201,15 @@ impl<R: Rules> AnyTable for Table<R> {
     }
     fn record(&self, with_seed: bool) -> Record {
         self.record(with_seed)
+    }
+    fn events_since(&self, version: usize) -> Vec<Event> {
+        self.events_since(version)
+    }
+    fn past(&self, version: usize) -> Box<dyn AnyTable> {
+        Box::new(self.past(version))
+    }
+    fn follow(&mut self, ahead: &dyn AnyTable) -> bool {
+        ahead.as_any().downcast_ref::<Self>().is_some_and(|ahead| self.follow(ahead))
     }
     fn sketch(&self, viewer: Viewer, words: &dyn Words) -> String {
         self.rules().sketch(&self.view(viewer).sight, viewer, words)

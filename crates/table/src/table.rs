@@ -320,9 +320,6 @@ impl<R: Rules> Table<R> {
             Dealing::Seeded(seed) => Some(seed),
             Dealing::ByHand => None,
         };
-        let outcomes = |dealt: &[R::Outcome]| {
-            dealt.iter().map(|&outcome| self.rules.write_outcome(outcome)).collect::<Vec<_>>()
-        };
         Record {
             format: FORMAT,
             game: R::NAME.to_owned(),
@@ -336,20 +333,67 @@ impl<R: Rules> Table<R> {
             seed: seed.filter(|_| with_seed),
             position: self.first.map(|first| serde_json::to_value(first).unwrap_or_default()),
             players: Vec::new(),
-            events: self
-                .log
-                .iter()
-                .map(|happened| match happened {
-                    Happened::Played { seat, action, dealt } => Event::Play(PlayEvent {
-                        seat: *seat,
-                        play: self.rules.write_action(*action),
-                        dealt: outcomes(dealt),
-                    }),
-                    Happened::Undone { seat } => Event::Undo(UndoEvent { seat: *seat, undo: true }),
-                    Happened::Dealt(dealt) => Event::Deal(DealEvent { dealt: outcomes(dealt) }),
-                })
-                .collect(),
+            events: self.events_since(0),
         }
+    }
+
+    /// The events of the record from number `version` on. As secret as the position: they say what was dealt.
+    pub fn events_since(&self, version: usize) -> Vec<Event> {
+        let outcomes = |dealt: &[R::Outcome]| {
+            dealt.iter().map(|&outcome| self.rules.write_outcome(outcome)).collect::<Vec<_>>()
+        };
+        let event = |happened: &Happened<R>| match happened {
+            Happened::Played { seat, action, dealt } => Event::Play(PlayEvent {
+                seat: *seat,
+                play: self.rules.write_action(*action),
+                dealt: outcomes(dealt),
+            }),
+            Happened::Undone { seat } => Event::Undo(UndoEvent { seat: *seat, undo: true }),
+            Happened::Dealt(dealt) => Event::Deal(DealEvent { dealt: outcomes(dealt) }),
+        };
+        self.log.iter().skip(version).map(event).collect()
+    }
+
+    /// This table as it was after its first `version` events, dealt by hand from there.
+    pub fn past(&self, version: usize) -> Self {
+        let state = self.first.unwrap_or_else(|| self.rules.start());
+        let mut past = Self {
+            rules: Arc::clone(&self.rules),
+            overlay: self.overlay.clone(),
+            dealing: Dealing::ByHand,
+            first: self.first,
+            state,
+            log: Vec::new(),
+            draws: 0,
+            open_steps: Vec::new(),
+            barrier: Barrier::Start,
+            story: Vec::new(),
+        };
+        while past.version() < version && past.follow(self) {}
+        past
+    }
+
+    /// One more event of `ahead`, a table whose past this one is; `false` if there is none, or if `ahead` went another
+    /// way.
+    pub fn follow(&mut self, ahead: &Self) -> bool {
+        if self.dealing != Dealing::ByHand {
+            return false;
+        }
+        let dealt = match ahead.log.get(self.log.len()) {
+            None => return false,
+            Some(Happened::Undone { seat }) => return self.undo(*seat).is_ok(),
+            Some(Happened::Played { seat, action, dealt }) => {
+                if self.play(*seat, *action).is_err() {
+                    return false;
+                }
+                dealt
+            }
+            Some(Happened::Dealt(dealt)) => {
+                self.log.push(Happened::Dealt(Vec::new()));
+                dealt
+            }
+        };
+        dealt.iter().all(|&outcome| self.deal(outcome).is_ok())
     }
 
     /// Plays a record again up to (not including) event `until`, checking every choice and, if the record holds its

@@ -14,7 +14,7 @@ use crate::{
     ids::Hex,
     note::Note,
     refusal::Refusal,
-    state::{Moment, ROUNDS, SEATS, Scored, Source, Stage, State},
+    state::{Moment, Player, ROUNDS, SEATS, Scored, Source, Stage, State},
     tables::StoneCount,
 };
 
@@ -122,14 +122,18 @@ impl EndlessWinter {
     /// D: Villages draw, empty boxes give (EW-ECL-20..23, EW-RULING-44).
     #[inline(never)]
     pub(crate) fn board_benefits(&self, state: &mut State) {
-        let me = state.me();
-        let mut gains = Gains::of(Icon::Draw, me.villages.len() as u8);
-        let empty = 5 - usize::from(me.megaliths.div_ceil(2)).min(5);
+        let gains = self.board_gains(state.me());
+        state.open.stage = Stage::Stones;
+        self.push(state, Source::Board, gains);
+    }
+
+    pub(crate) fn board_gains(&self, player: &Player) -> Gains {
+        let mut gains = Gains::of(Icon::Draw, player.villages.len() as u8);
+        let empty = 5 - usize::from(player.megaliths.div_ceil(2)).min(5);
         for benefit in &self.tables.boxes[..empty] {
             gains.join(benefit);
         }
-        state.open.stage = Stage::Stones;
-        self.push(state, Source::Board, gains);
+        gains
     }
 
     /// EW-ECL-24, EW-RULING-71: every own stone, after all that could raise it.

@@ -13,8 +13,10 @@ pub mod faces;
 pub mod icons;
 pub mod ids;
 pub mod megaliths;
+pub mod names;
 pub mod note;
 pub mod options;
+pub mod outlook;
 pub mod refusal;
 pub mod rivers;
 pub mod sight;
@@ -34,7 +36,6 @@ mod interpreter;
 mod legal;
 mod megalith_board;
 mod migrate;
-mod names;
 mod notation;
 mod play;
 mod preparation;
@@ -126,6 +127,11 @@ impl EndlessWinter {
     /// The river, if it is played with one.
     pub const fn course(&self) -> Option<&Course> {
         self.rivers.course.as_ref()
+    }
+
+    /// The faces on the table: the box without what these options leave in it.
+    pub const fn packed(&self) -> &Content {
+        &self.packed
     }
 
     /// The Megalith layout it is played on.

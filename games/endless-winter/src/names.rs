@@ -20,7 +20,7 @@ pub(crate) fn name(kind: &str, id: &str, given: &Sourced<String>) -> Phrase {
 }
 
 /// Half points of Labor as a number: `½`, `1`, `1½`.
-pub(crate) fn labor_text(half: u8) -> String {
+pub fn labor_text(half: u8) -> String {
     match (half / 2, half % 2) {
         (0, 1) => "½".to_owned(),
         (whole, 1) => format!("{whole}½"),
@@ -29,7 +29,7 @@ pub(crate) fn labor_text(half: u8) -> String {
 }
 
 /// One icon in words.
-pub(crate) fn unit(unit: Unit) -> Phrase {
+pub fn unit(unit: Unit) -> Phrase {
     let key = match unit.icon {
         Icon::Food => "endless-winter-icon-food",
         Icon::Tool => "endless-winter-icon-tool",
@@ -61,7 +61,7 @@ pub(crate) fn unit(unit: Unit) -> Phrase {
 }
 
 /// Icons in words; nothing is a message of its own.
-pub(crate) fn gains(gains: &Gains) -> Phrase {
+pub fn gains(gains: &Gains) -> Phrase {
     if gains.is_empty() {
         Phrase::new("endless-winter-nothing")
     } else {
@@ -84,7 +84,7 @@ fn price(price: Price) -> Phrase {
 }
 
 /// An effect in words.
-pub(crate) fn effect(effect: &Effect) -> Phrase {
+pub fn effect(effect: &Effect) -> Phrase {
     if effect.is_none() {
         return Phrase::new("endless-winter-nothing");
     }
@@ -116,7 +116,7 @@ pub(crate) fn effect(effect: &Effect) -> Phrase {
 }
 
 /// The name of a column.
-pub(crate) fn column_name(column: Column) -> Phrase {
+pub fn column_name(column: Column) -> Phrase {
     Phrase::new(match column {
         Column::Initiate => "endless-winter-column-initiate",
         Column::Develop => "endless-winter-column-develop",
@@ -126,7 +126,7 @@ pub(crate) fn column_name(column: Column) -> Phrase {
 }
 
 /// The name of a place for figures.
-pub(crate) fn spot_name(spot: Spot) -> Phrase {
+pub fn spot_name(spot: Spot) -> Phrase {
     match spot {
         Spot::Column(column) => column_name(column),
         Spot::Rest => Phrase::new("endless-winter-rest"),
@@ -134,7 +134,7 @@ pub(crate) fn spot_name(spot: Spot) -> Phrase {
 }
 
 /// What a stone counts and gives, in words.
-pub(crate) fn stone_words(content: &Content, counts: &Counted, points: &StonePoints) -> Phrase {
+pub fn stone_words(content: &Content, counts: &Counted, points: &StonePoints) -> Phrase {
     let animal = |id: &String| {
         let face = content.animal.iter().find(|face| face.id == *id);
         face.map_or_else(|| Phrase::new("endless-winter-nothing"), |face| name("animal", id, &face.name))
@@ -179,44 +179,52 @@ pub(crate) fn counted_words(counted: Phrase, points: &StonePoints) -> Phrase {
 }
 
 impl EndlessWinter {
-    pub(crate) fn tribe_name(&self, tribe: Tribe) -> Phrase {
+    /// The name of a Tribe or Starting card.
+    pub fn tribe_name(&self, tribe: Tribe) -> Phrase {
         let mut faces = self.packed.starting.iter().chain(&self.packed.tribe);
         faces.nth(tribe.index()).map_or_else(unknown, |face| name("card", &face.id, &face.name))
     }
 
-    pub(crate) fn culture_name(&self, culture: Culture) -> Phrase {
+    /// The name of a Culture card.
+    pub fn culture_name(&self, culture: Culture) -> Phrase {
         let face = self.packed.culture.get(culture.index());
         face.map_or_else(unknown, |face| name("card", &face.id, &face.name))
     }
 
-    pub(crate) fn card_name(&self, card: Card) -> Phrase {
+    /// The name of a card.
+    pub fn card_name(&self, card: Card) -> Phrase {
         match card {
             Card::Tribe(tribe) => self.tribe_name(tribe),
             Card::Culture(culture) => self.culture_name(culture),
         }
     }
 
-    pub(crate) fn animal_name(&self, animal: Animal) -> Phrase {
+    /// The name of an Animal.
+    pub fn animal_name(&self, animal: Animal) -> Phrase {
         let face = self.packed.animal.get(animal.index());
         face.map_or_else(unknown, |face| name("animal", &face.id, &face.name))
     }
 
-    pub(crate) fn stone_name(&self, stone: Stone) -> Phrase {
+    /// The name of a Sacred Stone.
+    pub fn stone_name(&self, stone: Stone) -> Phrase {
         let face = self.packed.stone.get(stone.index());
         face.map_or_else(unknown, |face| name("stone", &face.id, &face.name))
     }
 
-    pub(crate) fn chief_name(&self, chief: Chief) -> Phrase {
+    /// The name of a Chief.
+    pub fn chief_name(&self, chief: Chief) -> Phrase {
         let face = self.packed.chief.get(chief.index());
         face.map_or_else(unknown, |face| name("chief", &face.id, &face.name))
     }
 
-    pub(crate) fn setup_name(&self, card: SetupCard) -> Phrase {
+    /// The name of a set-up card.
+    pub fn setup_name(&self, card: SetupCard) -> Phrase {
         let face = self.packed.setup.get(card.index());
         face.map_or_else(unknown, |face| name("setup", &face.id, &face.name))
     }
 
-    pub(crate) fn terrain_name(&self, terrain: Terrain) -> Phrase {
+    /// The name of a type of terrain.
+    pub fn terrain_name(&self, terrain: Terrain) -> Phrase {
         let face = self.packed.terrain.get(terrain.index());
         face.map_or_else(unknown, |face| name("terrain", &face.id, &face.name))
     }
@@ -228,11 +236,13 @@ impl EndlessWinter {
             .number("hex", hex.index() as i64)
     }
 
-    pub(crate) fn site_name(&self, site: Site) -> Phrase {
+    /// A space of the Megalith board.
+    pub fn site_name(&self, site: Site) -> Phrase {
         Phrase::new("endless-winter-site").text("site", self.site_text(site))
     }
 
-    pub(crate) fn stone_text(&self, stone: Stone) -> Phrase {
+    /// What a Sacred Stone counts and gives, in words.
+    pub fn stone_text(&self, stone: Stone) -> Phrase {
         let face = self.packed.stone.get(stone.index());
         face.map_or_else(unknown, |face| stone_words(&self.packed, &face.counts.is, &face.points.is))
     }

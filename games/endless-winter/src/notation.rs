@@ -13,56 +13,67 @@ use crate::{
 };
 
 impl EndlessWinter {
-    pub(crate) fn tribe_id(&self, tribe: Tribe) -> &str {
+    /// The id of a Tribe or Starting card in notation and content.
+    pub fn tribe_id(&self, tribe: Tribe) -> &str {
         let faces = self.packed.starting.iter().chain(&self.packed.tribe);
         faces.map(|face| face.id.as_str()).nth(tribe.index()).unwrap_or("?")
     }
 
-    pub(crate) fn culture_id(&self, culture: Culture) -> &str {
+    /// The id of a Culture card in notation and content.
+    pub fn culture_id(&self, culture: Culture) -> &str {
         self.packed.culture.get(culture.index()).map_or("?", |face| &face.id)
     }
 
-    pub(crate) fn card_id(&self, card: Card) -> &str {
+    /// The id of a card in notation and content.
+    pub fn card_id(&self, card: Card) -> &str {
         match card {
             Card::Tribe(tribe) => self.tribe_id(tribe),
             Card::Culture(culture) => self.culture_id(culture),
         }
     }
 
-    pub(crate) fn animal_id(&self, animal: Animal) -> &str {
+    /// The id of an Animal in notation and content.
+    pub fn animal_id(&self, animal: Animal) -> &str {
         self.packed.animal.get(animal.index()).map_or("?", |face| &face.id)
     }
 
-    pub(crate) fn stone_id(&self, stone: Stone) -> &str {
+    /// The id of a Sacred Stone in notation and content.
+    pub fn stone_id(&self, stone: Stone) -> &str {
         self.packed.stone.get(stone.index()).map_or("?", |face| &face.id)
     }
 
-    pub(crate) fn chief_id(&self, chief: Chief) -> &str {
+    /// The id of a Chief in notation and content.
+    pub fn chief_id(&self, chief: Chief) -> &str {
         self.packed.chief.get(chief.index()).map_or("?", |face| &face.id)
     }
 
-    pub(crate) fn setup_id(&self, card: SetupCard) -> &str {
+    /// The id of a set-up card in notation and content.
+    pub fn setup_id(&self, card: SetupCard) -> &str {
         self.packed.setup.get(card.index()).map_or("?", |face| &face.id)
     }
 
-    pub(crate) fn terrain_id(&self, terrain: Terrain) -> &str {
+    /// The id of a type of terrain in notation and content.
+    pub fn terrain_id(&self, terrain: Terrain) -> &str {
         self.packed.terrain.get(terrain.index()).map_or("?", |face| &face.id)
     }
 
-    pub(crate) fn tile_id(&self, tile: MegalithTile) -> &str {
+    /// The id of a Megalith tile in notation and content.
+    pub fn tile_id(&self, tile: MegalithTile) -> &str {
         self.packed.megalith_tile.get(tile.index()).map_or("?", |face| &face.id)
     }
 
-    pub(crate) fn glacier_id(&self, token: GlacierToken) -> &str {
+    /// The id of a Glacier token in notation and content.
+    pub fn glacier_id(&self, token: GlacierToken) -> &str {
         self.packed.glacier_token.get(token.index()).map_or("?", |face| &face.id)
     }
 
-    pub(crate) fn rest_id(&self, token: RestToken) -> &str {
+    /// The id of a Rest token in notation and content.
+    pub fn rest_id(&self, token: RestToken) -> &str {
         self.packed.rest_token.get(token.index()).map_or("?", |face| &face.id)
     }
 
     /// A site as column letter, row number and, above the ground, `+` and the level: `c4`, `c4+1`.
-    pub(crate) fn site_text(&self, site: Site) -> String {
+    pub fn site_text(&self, site: Site) -> String {
         let Spot3 { x, y, level } = self.layout.spot(site);
         let ground = format!("{}{}", char::from(b'a' + x), y + 1);
         if level == 0 { ground } else { format!("{ground}+{level}") }
@@ -81,7 +92,7 @@ impl EndlessWinter {
     }
 
     /// A junction as its three hexes: `3-4-8`.
-    pub(crate) fn junction_text(&self, junction: Junction) -> String {
+    pub fn junction_text(&self, junction: Junction) -> String {
         let [a, b, c] = self.board.around(junction).map(Indexed::index);
         format!("{a}-{b}-{c}")
     }

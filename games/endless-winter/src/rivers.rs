@@ -46,6 +46,8 @@ pub use content::{FishFace, LandmarkCount, LandmarkFace, RiverFace, RiverSideFac
 pub(crate) use content::{RawFish, RawLandmark, RawRiver, RawRiverSide, RawRivers};
 pub use course::Course;
 pub(crate) use faces::faces;
+pub use names::landmark_words;
+pub use raft::{DELTA, HEADWATERS};
 pub(crate) use setup::{RiverStep, with_river};
 pub use state::{DeltaCheck, End, OuterTile, River};
 pub(crate) use words::RiverWords;

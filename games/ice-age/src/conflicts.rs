@@ -8,7 +8,7 @@ use crate::{
     map::Region,
     note::Note,
     refusal::Refusal,
-    state::{Arms, State, Step},
+    state::{Arms, Band, State, Step},
 };
 
 impl IceAge {
@@ -42,10 +42,14 @@ impl IceAge {
         Ok(())
     }
 
-    /// Hunters a region feeds: IA-CONF-03 to IA-CONF-05.
     pub(crate) fn capacity(&self, state: &State, region: Region) -> u8 {
         let index = region.index();
-        self.numbers.capacity + state.board.mammoths[index] + state.board.warmth[index]
+        self.feeds(state.board.mammoths[index], state.board.warmth[index])
+    }
+
+    /// Hunters a region with these mammoths and fires worth `warmth` feeds: IA-CONF-03 to IA-CONF-05.
+    pub const fn feeds(&self, mammoths: u8, warmth: u8) -> u8 {
+        self.numbers.capacity + mammoths + warmth
     }
 
     /// IA-CONF-02; then the board is cleared of fires and clubs (IA-CONF-16, IA-CONF-17) and scored.
@@ -69,53 +73,49 @@ impl IceAge {
 
     fn resolve_conflict(&self, state: &mut State, region: Region, journal: &mut impl Journal<Note>) {
         let capacity = self.capacity(state, region);
-        // IA-RULING-31: order and groups are fixed by the counts at the start, clubs included.
-        let mut starting = [0; MAX_SEATS];
-        for seat in self.everybody() {
-            starting[seat.index()] = state.band(seat, region).hunters();
-        }
-        let total: u8 = starting.iter().sum();
+        let bands: [Band; MAX_SEATS] = std::array::from_fn(|seat| state.board.bands[seat][region.index()]);
+        let total: u8 = bands.iter().map(|band| band.hunters()).sum();
         if total <= capacity {
             return;
         }
         journal.note(Note::Conflict(region, total, capacity));
-        let left = self.thin_out(state, region, &starting, total, capacity);
-        debug_assert!(left <= total);
+        let left = self.survivors(bands, capacity);
         for seat in self.everybody() {
-            let lost = starting[seat.index()] - state.band(seat, region).hunters();
+            let lost = bands[seat.index()].hunters() - left[seat.index()].hunters();
+            for _ in 0..lost {
+                self.send_home(state, Piece { owner: seat, arms: Arms::Bare, at: region });
+            }
             if lost > 0 {
                 journal.note(Note::Lost(seat, region, lost));
             }
         }
     }
 
-    /// IA-CONF-08 to IA-CONF-13: the smallest group first, round and round; the hunters left.
-    fn thin_out(
-        &self,
-        state: &mut State,
-        region: Region,
-        starting: &[u8; MAX_SEATS],
-        mut total: u8,
-        capacity: u8,
-    ) -> u8 {
-        loop {
+    /// Who is left of the bands of a region that feeds `capacity` (IA-CONF-06 to IA-CONF-13): the smallest group goes
+    /// first, round and round.
+    pub fn survivors(&self, mut bands: [Band; MAX_SEATS], capacity: u8) -> [Band; MAX_SEATS] {
+        // IA-RULING-31: order and groups are fixed by the counts at the start, clubs included.
+        let starting = bands.map(Band::hunters);
+        let mut total: u8 = starting.iter().sum();
+        while total > capacity {
             let before = total;
             for size in 1..=self.numbers.hunters {
-                for seat in self.everybody().filter(|seat| starting[seat.index()] == size) {
+                for (band, _) in bands.iter_mut().zip(starting).filter(|&(_, starting)| starting == size) {
                     // IA-CLUB-05, IA-RULING-32
-                    if state.band(seat, region).of(Arms::Bare) > 0 {
-                        self.send_home(state, Piece { owner: seat, arms: Arms::Bare, at: region });
+                    if band.of(Arms::Bare) > 0 {
+                        band.remove(Arms::Bare);
                         total -= 1;
                     }
                 }
                 if total <= capacity {
-                    return total;
+                    break;
                 }
             }
             if total == before {
                 // IA-RULING-33: only clubs are left.
-                return total;
+                break;
             }
         }
+        bands
     }
 }

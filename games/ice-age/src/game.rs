@@ -137,4 +137,21 @@ impl IceAge {
     pub const fn map(&self) -> &Map {
         &self.map
     }
+
+    /// The options of a card.
+    pub fn effects(&self, card: Card) -> &[Effect] {
+        let face = self.face(card);
+        &face.effects[..usize::from(face.options)]
+    }
+
+    /// The price of each option of a light card; what a dark card earns, in the first place.
+    pub fn stones(&self, card: Card) -> &[u8] {
+        let face = self.face(card);
+        &face.stones[..usize::from(face.options)]
+    }
+
+    /// Who performs a card.
+    pub fn who(&self, card: Card) -> Who {
+        self.face(card).who
+    }
 }

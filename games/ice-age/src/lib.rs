@@ -52,6 +52,7 @@ pub use refusal::Refusal;
 pub use sight::{DeckSight, PlayerSight, RegionSight, Sight};
 pub use state::{Arms, Band, Board, Landed, Player, State, Step, Task};
 pub use weights::Weights;
+pub use words::{card_name, colour_name, effect_in_words};
 
 impl Rules for IceAge {
     const NAME: &'static str = "ice-age";

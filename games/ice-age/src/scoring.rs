@@ -13,14 +13,23 @@ use crate::{
 };
 
 impl IceAge {
+    /// What a hunter earns in a region with so many mammoths: IA-SCORE-02 to IA-SCORE-05.
+    pub const fn points_per_hunter(mammoths: u8) -> u8 {
+        match mammoths {
+            0 => 1,
+            1 => 2,
+            _ => 3,
+        }
+    }
+
     /// IA-SCORE-01 to IA-SCORE-07.
     pub(crate) fn score(&self, state: &mut State, journal: &mut impl Journal<Note>) {
         for region in state.open() {
-            let level = usize::from(state.board.mammoths[region.index()].min(2));
+            let each = Self::points_per_hunter(state.board.mammoths[region.index()]);
             for seat in self.everybody() {
-                let points = state.band(seat, region).hunters() * (level as u8 + 1);
+                let points = state.band(seat, region).hunters() * each;
                 if points > 0 {
-                    let total = &mut state.players[seat.index()].points[level];
+                    let total = &mut state.players[seat.index()].points[usize::from(each) - 1];
                     *total = total.saturating_add(points);
                     journal.note(Note::Scored(seat, region, points));
                 }

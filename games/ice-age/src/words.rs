@@ -12,17 +12,17 @@ use crate::{
 };
 
 /// The name of a card.
-pub(crate) fn card_name(card: Card) -> Phrase {
+pub fn card_name(card: Card) -> Phrase {
     Phrase::new(format!("ice-age-card-{}", card.id()))
 }
 
 /// The name of a colour.
-pub(crate) fn colour_name(colour: Colour) -> Phrase {
+pub fn colour_name(colour: Colour) -> Phrase {
     Phrase::new(format!("ice-age-colour-{}", colour.id()))
 }
 
 /// An instruction in words.
-pub(crate) fn effect(effect: Effect) -> Phrase {
+pub fn effect_in_words(effect: Effect) -> Phrase {
     let counted = |key: &'static str, hunters: u8| Phrase::new(key).number("hunters", hunters);
     match effect {
         Effect::Place { hunters, to: Where::Anywhere } => counted("ice-age-effect-place-anywhere", hunters),
@@ -49,16 +49,18 @@ pub(crate) fn effect(effect: Effect) -> Phrase {
 
 impl IceAge {
     /// What a card costs or earns and what it does.
-    pub(crate) fn face_in_words(&self, card: Card) -> Phrase {
+    pub fn face_in_words(&self, card: Card) -> Phrase {
         let face = self.face(card);
         let effects = &face.effects[..usize::from(face.options)];
         if card.is_cult() {
-            return effect(Effect::Copy);
+            return effect_in_words(Effect::Copy);
         }
         match card.colour() {
             Colour::Light => {
                 let options = effects.iter().zip(face.stones).map(|(&option, price)| {
-                    Phrase::new("ice-age-priced").number("stones", price).phrase("effect", effect(option))
+                    Phrase::new("ice-age-priced")
+                        .number("stones", price)
+                        .phrase("effect", effect_in_words(option))
                 });
                 Phrase::new("ice-age-face-light").choice("options", options.collect())
             }
@@ -68,7 +70,7 @@ impl IceAge {
                 Who::Player => "ice-age-face-player",
             })
             .number("stones", face.stones[0])
-            .choice("options", effects.iter().map(|&option| effect(option)).collect()),
+            .choice("options", effects.iter().map(|&option| effect_in_words(option)).collect()),
         }
     }
 
@@ -83,10 +85,10 @@ impl IceAge {
             Step::Option => Phrase::new("ice-age-ask-option").phrase("card", card_name(task.card)),
             Step::Name => Phrase::new("ice-age-ask-name")
                 .phrase("card", card_name(task.card))
-                .phrase("effect", effect(self.effect(task))),
+                .phrase("effect", effect_in_words(self.effect(task))),
             Step::Perform => Phrase::new("ice-age-ask-perform")
                 .phrase("card", card_name(task.card))
-                .phrase("effect", effect(self.effect(task))),
+                .phrase("effect", effect_in_words(self.effect(task))),
             Step::ClubNow => Phrase::new("ice-age-ask-club-now"),
             Step::Arm(region) => Phrase::new("ice-age-ask-arm").number("region", region.number()),
             Step::PutAway => Phrase::new("ice-age-ask-put-away"),
@@ -119,7 +121,7 @@ impl IceAge {
             Action::Option(option) => {
                 let face = self.face(state.task.card);
                 let index = usize::from(option).min(face.effects.len() - 1);
-                let words = effect(face.effects[index]);
+                let words = effect_in_words(face.effects[index]);
                 match state.task.card.colour() {
                     Colour::Light => Phrase::new("ice-age-priced")
                         .number("stones", face.stones[index])

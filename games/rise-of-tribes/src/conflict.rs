@@ -216,19 +216,7 @@ impl RiseOfTribes {
             let side = &mut left[index(struck)];
             *side = side.saturating_sub(1);
         }
-        // Everybody loses one until at most one side is left: as many as the second-largest side has.
-        let (mut most, mut second) = (0, 0);
-        for &side in &left {
-            if side >= most {
-                second = most;
-                most = side;
-            } else {
-                second = second.max(side);
-            }
-        }
-        for side in &mut left {
-            *side = side.saturating_sub(second).min(limit);
-        }
+        let left = survivors(left, limit);
         for seat in Seat::all(self.seats) {
             let fallen = before[seat.index()] - left[seat.index()];
             if fallen > 0 {
@@ -277,8 +265,26 @@ impl RiseOfTribes {
     }
 }
 
+/// Everybody loses one until at most one side is left, as many as the second-largest side has; what is left keeps to the
+/// limit. RT-CONF-07..10
+pub(crate) fn survivors(mut sides: [u8; SEATS + 1], limit: u8) -> [u8; SEATS + 1] {
+    let (mut most, mut second) = (0, 0);
+    for &side in &sides {
+        if side >= most {
+            second = most;
+            most = side;
+        } else {
+            second = second.max(side);
+        }
+    }
+    for side in &mut sides {
+        *side = side.saturating_sub(second).min(limit);
+    }
+    sides
+}
+
 /// Members of the side with this index; the invaders come last.
-fn count(state: &State, hex: Hex, side: usize) -> u8 {
+pub(crate) fn count(state: &State, hex: Hex, side: usize) -> u8 {
     if side < SEATS { state.field.of(Seat::new(side), hex) } else { state.events.invaders(hex) }
 }
 

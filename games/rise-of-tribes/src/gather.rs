@@ -33,7 +33,7 @@ impl RiseOfTribes {
 
     /// May `seat` gather on `hex` at all?
     #[inline]
-    fn may_gather(&self, state: &State, seat: Seat, hex: Hex) -> Result<(), Refusal> {
+    pub(crate) fn may_gather(&self, state: &State, seat: Seat, hex: Hex) -> Result<(), Refusal> {
         ensure(state.field.on(seat).has(hex), Refusal::NotGatherable)?;
         ensure(state.events.invaders(hex) == 0, Refusal::InvadersHere)?;
         match self.tile_effect(state.ground.tile(hex)) {
@@ -46,7 +46,7 @@ impl RiseOfTribes {
     }
 
     /// May a hex chosen before be chosen again (Oxen)?
-    fn may_repeat(&self, state: &State, hex: Hex, repeats: u8) -> Result<(), Refusal> {
+    pub(crate) fn may_repeat(&self, state: &State, hex: Hex, repeats: u8) -> Result<(), Refusal> {
         ensure(repeats > 0, Refusal::GatheredTwice)?;
         let wild = self.tile_effect(state.ground.tile(hex)) == Some(TileEffect::Wild);
         ensure(!wild, Refusal::WildOnce)?;

@@ -127,7 +127,7 @@ impl RiseOfTribes {
 }
 
 /// Can three hexes stand for the three lands, each for one of those its bits say?
-fn one_of_each(hexes: [u8; 3]) -> bool {
+pub(crate) fn one_of_each(hexes: [u8; 3]) -> bool {
     const ORDERS: [[u8; 3]; 6] = [[1, 2, 4], [1, 4, 2], [2, 1, 4], [2, 4, 1], [4, 1, 2], [4, 2, 1]];
     ORDERS.iter().any(|order| hexes.iter().zip(order).all(|(hex, land)| hex & land != 0))
 }

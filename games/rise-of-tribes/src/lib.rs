@@ -17,9 +17,11 @@ pub mod frame;
 pub mod goods;
 pub mod ids;
 pub mod options;
+pub mod outlook;
 pub mod refusal;
 pub mod sight;
 pub mod state;
+pub mod words;
 
 mod appraise;
 mod check;
@@ -46,7 +48,6 @@ mod turn;
 mod upkeep;
 mod villages;
 mod weights;
-mod words;
 
 pub use action::{Action, Outcome};
 pub use content::Content;

@@ -13,7 +13,7 @@ use crate::{
 impl RiseOfTribes {
     /// Population limit of a hex. RT-CONF-01, RT-RULING-46
     #[inline]
-    pub(crate) fn limit(&self, state: &State, hex: Hex) -> u8 {
+    pub fn limit(&self, state: &State, hex: Hex) -> u8 {
         if state.ground.glacier == Some(hex) {
             return self.content.glacier.limit.is; // RT-TERRAIN-17
         }

@@ -1,9 +1,37 @@
-//! The board of Endless Winter, drawn.
+//! The board of Endless Winter, drawn; with Rivers & Rafts in `rivers`.
+//!
+//! Every face is drawn from its instructions (`effects`) with one icon set (`icons`). Cards and player boards are HTML that
+//! reflows; maps are SVG that scales.
 
-use endless_winter::EndlessWinter;
-use maud::{Markup, html};
-use pages::{Board, Desk, Holdings, Section, board, plain};
-use table::{Seat, View, faces::Face};
+mod cards;
+mod columns;
+mod draft;
+mod effects;
+mod gallery;
+mod guide;
+mod hexes;
+mod icons;
+mod idols;
+mod look;
+mod market;
+mod megaliths;
+mod order;
+mod player;
+mod price;
+mod rivers;
+mod spots;
+mod terrain;
+mod turn;
+
+use endless_winter::{EndlessWinter, state::Stage};
+use maud::Markup;
+use pages::{Board, Desk, Guide, Holdings, Place, Section, board};
+use table::{Seat, View, faces::Face, text::Phrase};
+
+use crate::{
+    look::{Look, own},
+    spots::section,
+};
 
 /// Draws Endless Winter.
 pub struct EndlessWinterBoard;
@@ -12,25 +40,73 @@ impl Board for EndlessWinterBoard {
     type Game = EndlessWinter;
 
     fn sections(rules: &EndlessWinter, view: &View<EndlessWinter>, desk: &Desk<'_>) -> Vec<Section> {
-        vec![plain::section(rules, view, desk)]
+        let look = Look::new(rules, view, desk);
+        let part =
+            |id: &'static str, place, body| Section { id, title: own(&format!("section-{id}")), place, body };
+        let mut sections = vec![
+            part(section::TURN, Place::Main, turn::section(&look)),
+            part(section::COLUMNS, Place::Main, columns::section(&look)),
+            part(section::TERRAIN, Place::Main, terrain::section(&look)),
+            part(section::CULTURE, Place::Main, market::culture(&look)),
+            part(section::PEOPLE, Place::Main, market::people(&look)),
+            part(section::HUNT, Place::Main, market::hunt(&look)),
+            part(section::ORDER, Place::Side, order::section(&look)),
+            part(section::STONES, Place::Side, market::stones(&look)),
+            part(section::MEGALITHS, Place::Side, megaliths::section(&look)),
+            part(section::IDOLS, Place::Side, idols::section(&look)),
+        ];
+        // Before the game, what nothing lies on yet comes later.
+        let open = &view.sight.open;
+        if open.stage == Stage::Setup {
+            sections[0].title = own("status-setup");
+            let dealt = !open.area.is_empty();
+            sections.retain(|part| match part.id {
+                section::COLUMNS => false,
+                section::HUNT | section::MEGALITHS | section::IDOLS => dealt,
+                _ => true,
+            });
+        }
+        sections
     }
-    fn holdings(_: &EndlessWinter, _: &View<EndlessWinter>, _: Seat, _: &Desk<'_>) -> Holdings {
-        Holdings { strip: html! {}, full: html! {} }
+    fn holdings(rules: &EndlessWinter, view: &View<EndlessWinter>, seat: Seat, desk: &Desk<'_>) -> Holdings {
+        player::holdings(&Look::new(rules, view, desk), seat)
     }
-    fn hand(_: &EndlessWinter, _: &View<EndlessWinter>, _: &Desk<'_>) -> Option<Markup> {
-        None
+    fn hand(rules: &EndlessWinter, view: &View<EndlessWinter>, desk: &Desk<'_>) -> Option<Markup> {
+        player::hand(&Look::new(rules, view, desk))
     }
-    fn status(_: &EndlessWinter, _: &View<EndlessWinter>, _: &Desk<'_>) -> Markup {
-        html! {}
+    fn status(rules: &EndlessWinter, view: &View<EndlessWinter>, desk: &Desk<'_>) -> Markup {
+        columns::status(&Look::new(rules, view, desk))
     }
-    fn spots(_: &EndlessWinter, _: &View<EndlessWinter>, _: board::Action<Self>) -> Vec<String> {
-        Vec::new()
+    fn spots(rules: &EndlessWinter, view: &View<EndlessWinter>, action: board::Action<Self>) -> Vec<String> {
+        spots::spots(rules, view, action)
+    }
+    fn group(_: &EndlessWinter, view: &View<EndlessWinter>, action: board::Action<Self>) -> Option<Phrase> {
+        spots::group(view, action)
+    }
+    fn loses(
+        rules: &EndlessWinter,
+        view: &View<EndlessWinter>,
+        action: board::Action<Self>,
+    ) -> Option<Phrase> {
+        spots::loses(rules, view, action)
     }
     fn round(_: &EndlessWinter, sight: &board::Sight<Self>) -> u32 {
         u32::from(sight.open.round)
     }
-    fn face(_: &EndlessWinter, face: &Face, _: &Desk<'_>) -> Markup {
-        plain::face(face)
+    fn focus(_: &EndlessWinter, view: &View<EndlessWinter>) -> Option<String> {
+        spots::focus(view)
+    }
+    fn face(rules: &EndlessWinter, face: &Face, desk: &Desk<'_>) -> Markup {
+        gallery::face(rules, face, desk)
+    }
+    fn guide() -> Option<Guide> {
+        Some(guide::guide())
+    }
+    fn rulebook() -> &'static [&'static str] {
+        &[
+            include_str!("../../../../docs/rules/endless-winter.md"),
+            include_str!("../../../../docs/rules/rivers-and-rafts.md"),
+        ]
     }
     fn locales() -> &'static [(&'static str, &'static str)] {
         &[("en", include_str!("../locales/en.ftl")), ("fr", include_str!("../locales/fr.ftl"))]

@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// What a Landmark counts and gives, in words.
-pub(super) fn landmark_words(count: LandmarkCount, points: &StonePoints) -> Phrase {
+pub fn landmark_words(count: LandmarkCount, points: &StonePoints) -> Phrase {
     let counted = Phrase::new(match count {
         LandmarkCount::CampsAtHome => "endless-winter-counts-camps-at-home",
         LandmarkCount::CentralHexes => "endless-winter-counts-central-hexes",
@@ -27,7 +27,8 @@ pub(super) fn landmark_words(count: LandmarkCount, points: &StonePoints) -> Phra
 }
 
 impl EndlessWinter {
-    pub(crate) fn landmark_name(&self, landmark: Landmark) -> Phrase {
+    /// The name of a Landmark.
+    pub fn landmark_name(&self, landmark: Landmark) -> Phrase {
         let face = self.packed.rivers.landmark.get(landmark.index());
         face.map_or_else(
             || Phrase::new("endless-winter-nothing"),
@@ -35,7 +36,8 @@ impl EndlessWinter {
         )
     }
 
-    pub(crate) fn landmark_text(&self, landmark: Landmark) -> Phrase {
+    /// What a Landmark counts and gives, in words.
+    pub fn landmark_text(&self, landmark: Landmark) -> Phrase {
         match self.rivers.landmarks.get(landmark.index()) {
             Some((count, points)) => landmark_words(*count, points),
             None => Phrase::new("endless-winter-nothing"),
@@ -47,7 +49,8 @@ impl EndlessWinter {
         Phrase::new("endless-winter-fish").phrase("gains", gains(&self.rivers.fish[fish.index()].gives))
     }
 
-    pub(crate) fn reach_name(reach: Reach) -> Phrase {
+    /// A place of the river.
+    pub fn reach_name(reach: Reach) -> Phrase {
         if reach == HEADWATERS {
             Phrase::new("endless-winter-headwaters")
         } else if reach == DELTA {
@@ -64,7 +67,8 @@ impl EndlessWinter {
         })
     }
 
-    pub(crate) fn spot_name(&self, spot: StartSpot) -> Phrase {
+    /// A place for a Starting tile by the hexes it touches.
+    pub fn spot_name(&self, spot: StartSpot) -> Phrase {
         let Some(course) = &self.rivers.course else {
             return Phrase::new("endless-winter-nothing");
         };

@@ -38,16 +38,18 @@ pub(crate) fn reach_text(reach: Reach) -> String {
 }
 
 impl EndlessWinter {
-    pub(crate) fn fish_id(&self, fish: Fish) -> &str {
+    /// The id of a face of the Fish tokens in notation and content.
+    pub fn fish_id(&self, fish: Fish) -> &str {
         self.packed.rivers.fish.get(fish.index()).map_or("?", |face| &face.id)
     }
 
-    pub(crate) fn landmark_id(&self, landmark: Landmark) -> &str {
+    /// The id of a Landmark in notation and content.
+    pub fn landmark_id(&self, landmark: Landmark) -> &str {
         self.packed.rivers.landmark.get(landmark.index()).map_or("?", |face| &face.id)
     }
 
     /// A place for a Starting tile as the two hexes it touches: `0-3`.
-    pub(crate) fn spot_text(&self, spot: StartSpot) -> String {
+    pub fn spot_text(&self, spot: StartSpot) -> String {
         let Some(course) = &self.rivers.course else {
             return spot.index().to_string();
         };

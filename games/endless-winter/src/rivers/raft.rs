@@ -19,9 +19,9 @@ use crate::{
 };
 
 /// The upper end of the river.
-pub(crate) const HEADWATERS: Reach = Reach::new(0);
+pub const HEADWATERS: Reach = Reach::new(0);
 /// The lower end of the river.
-pub(crate) const DELTA: Reach = Reach::new(Reach::COUNT - 1);
+pub const DELTA: Reach = Reach::new(Reach::COUNT - 1);
 
 impl EndlessWinter {
     /// The place of a seat's Raft.

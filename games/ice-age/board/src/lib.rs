@@ -1,9 +1,27 @@
 //! The board of Ice Age, drawn.
+//!
+//! `map` is the land with all that stands on it, `cards` the piles and the card in play, `supplies` the pools; `hand` and
+//! `holdings` are what players have. `spots` says where an action points. Everything is drawn from what the viewer may
+//! know, and everything drawn is also said in words.
 
-use ice_age::IceAge;
+mod cards;
+mod forecast;
+mod guide;
+mod hand;
+mod holdings;
+mod icons;
+mod map;
+mod pieces;
+mod shape;
+mod spots;
+mod supplies;
+mod terrain;
+mod words;
+
+use ice_age::{Card, IceAge, Region};
 use maud::{Markup, html};
-use pages::{Board, Desk, Holdings, Section, board, plain};
-use table::{Seat, View, faces::Face};
+use pages::{Board, Desk, Guide, Holdings, Place, Section, board};
+use table::{Seat, View, faces::Face, text::Phrase};
 
 /// Draws Ice Age.
 pub struct IceAgeBoard;
@@ -12,25 +30,47 @@ impl Board for IceAgeBoard {
     type Game = IceAge;
 
     fn sections(rules: &IceAge, view: &View<IceAge>, desk: &Desk<'_>) -> Vec<Section> {
-        vec![plain::section(rules, view, desk)]
+        let section = |id, title, place, body| Section { id, title: Phrase::new(title), place, body };
+        vec![
+            section("map", "ice-age-board-section-map", Place::Main, map::draw(rules, view, desk)),
+            section("cards", "ice-age-board-section-cards", Place::Side, cards::table(rules, view, desk)),
+            section("supplies", "ice-age-board-section-supplies", Place::Side, supplies::draw(view, desk)),
+        ]
     }
-    fn holdings(_: &IceAge, _: &View<IceAge>, _: Seat, _: &Desk<'_>) -> Holdings {
-        Holdings { strip: html! {}, full: html! {} }
+    fn holdings(rules: &IceAge, view: &View<IceAge>, seat: Seat, desk: &Desk<'_>) -> Holdings {
+        holdings::draw(rules, view, seat, desk)
     }
-    fn hand(_: &IceAge, _: &View<IceAge>, _: &Desk<'_>) -> Option<Markup> {
-        None
+    fn hand(rules: &IceAge, view: &View<IceAge>, desk: &Desk<'_>) -> Option<Markup> {
+        hand::draw(rules, view, desk)
     }
-    fn status(_: &IceAge, _: &View<IceAge>, _: &Desk<'_>) -> Markup {
-        html! {}
+    fn status(_: &IceAge, view: &View<IceAge>, desk: &Desk<'_>) -> Markup {
+        supplies::status(view, desk)
     }
-    fn spots(_: &IceAge, _: &View<IceAge>, _: board::Action<Self>) -> Vec<String> {
-        Vec::new()
+    fn spots(_: &IceAge, view: &View<IceAge>, action: board::Action<Self>) -> Vec<String> {
+        spots::of(view, action)
+    }
+    fn group(_: &IceAge, view: &View<IceAge>, action: board::Action<Self>) -> Option<Phrase> {
+        spots::group(view, action)
+    }
+    fn loses(rules: &IceAge, view: &View<IceAge>, action: board::Action<Self>) -> Option<Phrase> {
+        spots::loses(rules, view, action)
     }
     fn round(_: &IceAge, sight: &board::Sight<Self>) -> u32 {
         u32::from(sight.round)
     }
-    fn face(_: &IceAge, face: &Face, _: &Desk<'_>) -> Markup {
-        plain::face(face)
+    fn focus(_: &IceAge, view: &View<IceAge>) -> Option<String> {
+        spots::focus(view)
+    }
+    fn face(rules: &IceAge, face: &Face, desk: &Desk<'_>) -> Markup {
+        let region = || face.id.parse().ok().and_then(Region::from_number);
+        match (Card::from_id(&face.id), region()) {
+            (Some(card), _) => html! { div .ia-gallery { (cards::face(rules, card, desk)) } },
+            (None, Some(region)) => map::portrait(rules, region, &desk.say(&face.name)),
+            (None, None) => html! { code { (face.icons) } },
+        }
+    }
+    fn guide() -> Option<Guide> {
+        Some(guide::GUIDE)
     }
     fn locales() -> &'static [(&'static str, &'static str)] {
         &[("en", include_str!("../locales/en.ftl")), ("fr", include_str!("../locales/fr.ftl"))]

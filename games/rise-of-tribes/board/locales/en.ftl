@@ -1,0 +1,192 @@
+### The board of Rise of Tribes in English.
+
+## Parts of the page
+
+rise-of-tribes-board-section-map = Map and actions
+rise-of-tribes-board-section-actions = Actions
+rise-of-tribes-board-section-conflicts = Conflicts
+rise-of-tribes-board-section-events = Events
+rise-of-tribes-board-section-race = Race for points
+
+## Status and points
+
+rise-of-tribes-board-round = Round { $round }
+rise-of-tribes-board-setup = Set-up
+rise-of-tribes-board-turn-of = { $who }: { $step }
+rise-of-tribes-board-step-1 = village points
+rise-of-tribes-board-step-2 = the roll
+rise-of-tribes-board-step-3 = two actions
+rise-of-tribes-board-step-4 = conflicts
+rise-of-tribes-board-step-5 = villages and goals
+rise-of-tribes-board-won = { $who } has won.
+rise-of-tribes-board-stopped = The game has stopped; points decide.
+rise-of-tribes-board-limit-now = Drought: only { $limit } members per hex
+rise-of-tribes-board-score-of = { $who }: { $points } of { $winning } points
+rise-of-tribes-board-race = { $scores }
+rise-of-tribes-board-tribe = Tribe
+rise-of-tribes-board-sum = All
+rise-of-tribes-board-next-turn = Next
+rise-of-tribes-board-next-turn-long = Points from villages at the start of the next turn
+
+## The map
+
+rise-of-tribes-board-map = Map of hexes
+rise-of-tribes-board-hex-label = { $hex }: { $parts }
+rise-of-tribes-board-hex-members = { $who } { $members }
+rise-of-tribes-board-hex-invaders = { $members ->
+    [one] 1 invader
+   *[other] { $members } invaders
+}
+rise-of-tribes-board-hex-village = village of { $who }
+rise-of-tribes-board-hex-elder = elder of { $who }
+rise-of-tribes-board-hex-tiger = the sabre-tooth
+rise-of-tribes-board-hex-mammoth = the mammoth
+rise-of-tribes-board-hex-mammoth-of = the mammoth of { $who }
+rise-of-tribes-board-hex-stones = { $stones ->
+    [one] 1 stone of the glacier
+   *[other] { $stones } stones of the glacier
+}
+rise-of-tribes-board-hex-empty = nobody
+rise-of-tribes-board-hex-room = { $population } of { $limit } places taken
+rise-of-tribes-board-volcano = The volcano, beside { $hexes }
+rise-of-tribes-board-volcano-place = { $place }: the volcano could rise here, beside { $hexes }
+
+## The action board
+
+rise-of-tribes-board-in-hand = Rolled:
+rise-of-tribes-board-roll = Roll
+rise-of-tribes-board-foretell = Foretell a { $face }
+rise-of-tribes-board-foretold = Foretold:
+rise-of-tribes-board-taken = taken
+rise-of-tribes-board-queue = Dice, newest first: { $dice } ({ $level }).
+rise-of-tribes-board-dice-note = A new die pushes the others to the right. Then two suns make an action stronger, two moons weaker.
+rise-of-tribes-board-worth-grow = With a { $die }, { $level }: add up to { $amount } { $amount ->
+    [one] member
+   *[other] members
+}; { $real } can come.
+rise-of-tribes-board-worth-move = With a { $die }, { $level }: move up to { $amount } { $amount ->
+    [one] member
+   *[other] members
+}; { $real } can go.
+rise-of-tribes-board-worth-gather = With a { $die }, { $level }: { $amount } { $amount ->
+    [one] hex
+   *[other] hexes
+} of { $each }; at most { $real } goods where your tribe stands.
+rise-of-tribes-board-worth-lead = With a { $die }, { $level }: draw { $amount } { $amount ->
+    [one] goal
+   *[other] goals
+}; { $real } can be drawn.
+
+## Events
+
+rise-of-tribes-board-free-slot = Free place: the next double brings an event.
+rise-of-tribes-board-on-card = On the card:
+rise-of-tribes-board-price-now = Price now:
+rise-of-tribes-board-event-decks = { $deck } events in the deck, { $discard } discarded.
+rise-of-tribes-board-event-aside = { $events } come with the first village.
+rise-of-tribes-board-high-bid = { $goods } bid
+rise-of-tribes-board-bid = Bid { $goods }
+
+## Conflicts
+
+rise-of-tribes-board-fought = Now
+rise-of-tribes-board-coming = To come
+rise-of-tribes-board-started = If one more of you comes
+rise-of-tribes-board-provoked = If you provoke it
+rise-of-tribes-board-left-of = { $after } of { $before } would be left
+rise-of-tribes-board-village-falls = the village of { $who } falls
+rise-of-tribes-board-clash-note = Everybody loses one at a time until one side is left. Bow, walls and ambush are not counted.
+rise-of-tribes-board-invaders = Invaders
+
+## A tribe
+
+rise-of-tribes-board-supply = Supply:
+rise-of-tribes-board-take = Take { $good }
+rise-of-tribes-board-give-to = Give to:
+rise-of-tribes-board-mixed = One of each
+rise-of-tribes-board-people = { $members } on the map
+rise-of-tribes-board-reserve = { $members } in reserve
+rise-of-tribes-board-hidden = { $members } in ambush
+rise-of-tribes-board-hide = Hide on the board
+rise-of-tribes-board-villages = { $villages ->
+    [0] no village
+    [one] 1 village
+   *[other] { $villages } villages
+}
+rise-of-tribes-board-village-cost = the next costs
+rise-of-tribes-board-affordable = you can pay it
+rise-of-tribes-board-missing = missing
+rise-of-tribes-board-build-hidden = Hidden village
+rise-of-tribes-board-with-elder = With the elder
+rise-of-tribes-board-in-progress = Goals in progress
+rise-of-tribes-board-no-goals = None. LEAD draws goals.
+rise-of-tribes-board-progress = { $have } of { $need }
+rise-of-tribes-board-ready = ready
+rise-of-tribes-board-goal-count = { $open } goals in progress, { $done } completed
+rise-of-tribes-board-goal-deck = { $cards ->
+    [one] 1 goal in the deck
+   *[other] { $cards } goals in the deck
+}
+rise-of-tribes-board-draw-more = One more, one back
+rise-of-tribes-board-under = Underneath: { $goals }
+rise-of-tribes-board-completed = Completed goals
+rise-of-tribes-board-borrowed = Learned by the elder for this turn
+
+## The list of actions
+
+rise-of-tribes-board-group-die = With the { $die }
+rise-of-tribes-board-group-hunt = Hunt and tame
+rise-of-tribes-board-group-from = From { $hex }
+rise-of-tribes-board-group-build = Villages
+rise-of-tribes-board-group-complete = Goals
+rise-of-tribes-board-group-anytime = At any time
+rise-of-tribes-board-group-offer = Knowledge and altar
+rise-of-tribes-board-group-special = Special
+
+## What would be lost
+
+rise-of-tribes-board-loses = { $what }.
+rise-of-tribes-board-unused-goals = you could still complete { $goals }
+rise-of-tribes-board-unused-village = you could still build a village
+rise-of-tribes-board-unused-growth = { $members ->
+    [one] 1 more member could come
+   *[other] { $members } more members could come
+}
+rise-of-tribes-board-unused-gather = { $hexes ->
+    [one] you could choose 1 more hex
+   *[other] you could choose { $hexes } more hexes
+}
+rise-of-tribes-board-unused-card = you leave { $good } on the card
+rise-of-tribes-board-unused-basket = your baskets stay empty
+rise-of-tribes-board-unused-goods = { $goods ->
+    [one] you could take 1 more good
+   *[other] you could take { $goods } more goods
+}
+rise-of-tribes-board-lost-village = your village on { $hex } would be lost
+rise-of-tribes-board-lost-mammoth = your mammoth would run away
+rise-of-tribes-board-lost-members = the conflict on { $hex } would cost you { $members ->
+    [one] 1 member
+   *[other] { $members } members
+}
+
+## The guided start
+
+rise-of-tribes-board-guide-settle = Welcome! Whoever first has 15 points wins. Your two members begin on h5, a forest: a lake and a mountain lie next to it. Touch h5 on the map.
+rise-of-tribes-board-guide-sun-grow = You rolled a sun and a blank. Each action has a row of three dice; yours goes in front and pushes the last one out. Two suns in a row make an action stronger: the sun on GROW brings 4 members instead of 3. Touch the sun, then GROW.
+rise-of-tribes-board-guide-grow = New members come to hexes where your tribe already stands. Touch h5.
+rise-of-tribes-board-guide-grow-on = And another one on h5.
+rise-of-tribes-board-guide-grow-last = The last one. That makes 6 on h5, and a hex holds only 5: too many would mean a conflict at the end of your turn. You will spread out in a moment.
+rise-of-tribes-board-guide-blank-move = The second die must go on another action. The blank on MOVE changes nothing: up to 4 members may go one hex each.
+rise-of-tribes-board-guide-move = Touch h5, where a member stands, then the lake h2. Lakes give food.
+rise-of-tribes-board-guide-move-on = A second member to the lake: some goals ask for two.
+rise-of-tribes-board-guide-move-mountain = Now one to the mountain h6. Mountains give stone.
+rise-of-tribes-board-guide-move-last = And a second one.
+rise-of-tribes-board-guide-end = No hex is too full, so there is no conflict. Now you could build a village or complete goals, but you have neither goods nor goals yet. End your turn.
+rise-of-tribes-board-guide-lead = The other player has had a turn. You rolled a sun and a blank again. LEAD draws goal cards, two of them with the blank.
+rise-of-tribes-board-guide-gather = Two goals lie before your tribe, each with how far you are. { rise-of-tribes-goal-smoking-racks }: 1 food, 2 wood and 1 stone. With the sun, GATHER is stronger: three hexes of 2 goods.
+rise-of-tribes-board-guide-gather-forest = The forest gives 2 wood.
+rise-of-tribes-board-guide-gather-lake = The lake gives 2 food.
+rise-of-tribes-board-guide-gather-mountain = The mountain gives 2 stone.
+rise-of-tribes-board-guide-development = You can pay for { rise-of-tribes-goal-smoking-racks }: one point, and each GROW brings a member more for the rest of the game.
+rise-of-tribes-board-guide-achievement = { rise-of-tribes-goal-home-valley } asks for a lake, a forest and a mountain side by side, with two of you in each and nobody else. You have that: 2 points!
+rise-of-tribes-board-guide-farewell = Three points in two turns. Villages give a point each turn, doubles bring events, crowded hexes bring conflicts. End your turn and play on as you like.

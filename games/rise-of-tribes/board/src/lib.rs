@@ -1,9 +1,33 @@
 //! The board of Rise of Tribes, drawn.
+//!
+//! Nothing is hidden in this game but the order of the decks, so everybody sees the same table: the map (`map`), the four
+//! actions with their dice (`actions`), events, conflicts before they are fought, the race for points, and the tribes, the own
+//! one with goods and goals to touch (`tribe`). Faces are drawn from the icon language
+//! (`icons`, `faces`, `cards`); what they say comes from the game itself.
+
+mod actions;
+mod cards;
+mod conflicts;
+mod events;
+mod faces;
+mod guide;
+mod icons;
+mod map;
+mod pen;
+mod race;
+mod spots;
+mod terrain;
+mod tribe;
 
 use maud::{Markup, html};
-use pages::{Board, Desk, Holdings, Section, board, plain};
+use pages::{Board, Desk, Guide, Holdings, Place, Section, board};
 use rise_of_tribes::RiseOfTribes;
-use table::{Seat, View, faces::Face};
+use table::{Rules, Seat, View, faces::Face, text::Phrase};
+
+use crate::{
+    pen::{Pen, message},
+    tribe::Tribe,
+};
 
 /// Draws Rise of Tribes.
 pub struct RiseOfTribesBoard;
@@ -12,29 +36,76 @@ impl Board for RiseOfTribesBoard {
     type Game = RiseOfTribes;
 
     fn sections(rules: &RiseOfTribes, view: &View<RiseOfTribes>, desk: &Desk<'_>) -> Vec<Section> {
-        vec![plain::section(rules, view, desk)]
+        let state = &rules.position(&view.sight);
+        let pen = Pen::new(rules, desk);
+        let section = |id, place, body| Section { id, title: message(&format!("section-{id}")), place, body };
+        // Dice are placed with an eye on the map: on a wide screen both stand side by side.
+        let table = html! {
+            div .rt-table {
+                (map::draw(&pen, view, state))
+                div #actions { h3 { (pen.word("section-actions")) } (actions::draw(&pen, view, state)) }
+            }
+        };
+        let mut sections = vec![section("map", Place::Main, table)];
+        if let Some(body) = conflicts::draw(&pen, view, state) {
+            sections.push(section("conflicts", Place::Side, body));
+        }
+        sections.push(section("events", Place::Side, events::draw(&pen, view, state)));
+        sections.push(section("race", Place::Side, race::draw(&pen, state)));
+        sections
     }
-    fn holdings(_: &RiseOfTribes, _: &View<RiseOfTribes>, _: Seat, _: &Desk<'_>) -> Holdings {
-        Holdings { strip: html! {}, full: html! {} }
+
+    fn holdings(rules: &RiseOfTribes, view: &View<RiseOfTribes>, seat: Seat, desk: &Desk<'_>) -> Holdings {
+        let state = &rules.position(&view.sight);
+        let board = if view.viewer.is(seat) { tribe::Board::Own } else { tribe::Board::Seen };
+        let tribe = Tribe { pen: Pen::new(rules, desk), view, state, seat, board };
+        Holdings { strip: tribe.strip(), full: tribe.full() }
     }
+
     fn hand(_: &RiseOfTribes, _: &View<RiseOfTribes>, _: &Desk<'_>) -> Option<Markup> {
         None
     }
-    fn status(_: &RiseOfTribes, _: &View<RiseOfTribes>, _: &Desk<'_>) -> Markup {
-        html! {}
+
+    fn status(rules: &RiseOfTribes, view: &View<RiseOfTribes>, desk: &Desk<'_>) -> Markup {
+        race::status(&Pen::new(rules, desk), view, &rules.position(&view.sight))
     }
-    fn spots(_: &RiseOfTribes, _: &View<RiseOfTribes>, _: board::Action<Self>) -> Vec<String> {
-        Vec::new()
+
+    fn spots(_: &RiseOfTribes, view: &View<RiseOfTribes>, action: board::Action<Self>) -> Vec<String> {
+        spots::of(view, action)
     }
-    fn round(_: &RiseOfTribes, sight: &board::Sight<Self>) -> u32 {
-        u32::from(sight.turns) / sight.tribes.len().max(1) as u32 + 1
+
+    fn group(rules: &RiseOfTribes, view: &View<RiseOfTribes>, action: board::Action<Self>) -> Option<Phrase> {
+        spots::group(rules, view, action)
     }
-    fn face(_: &RiseOfTribes, face: &Face, _: &Desk<'_>) -> Markup {
-        plain::face(face)
+
+    fn loses(rules: &RiseOfTribes, view: &View<RiseOfTribes>, action: board::Action<Self>) -> Option<Phrase> {
+        spots::loses(rules, view, action)
     }
+
+    fn round(rules: &RiseOfTribes, sight: &board::Sight<Self>) -> u32 {
+        u32::from(sight.turns) / rules.seats() as u32 + 1
+    }
+
+    fn focus(_: &RiseOfTribes, view: &View<RiseOfTribes>) -> Option<String> {
+        spots::focus(view)
+    }
+
+    fn face(rules: &RiseOfTribes, face: &Face, desk: &Desk<'_>) -> Markup {
+        cards::face(rules, face, desk)
+    }
+
+    fn guide() -> Option<Guide> {
+        Some(guide::guide())
+    }
+
+    fn rulebook() -> &'static [&'static str] {
+        &[include_str!("../../../../docs/rules/rise-of-tribes.md")]
+    }
+
     fn locales() -> &'static [(&'static str, &'static str)] {
         &[("en", include_str!("../locales/en.ftl")), ("fr", include_str!("../locales/fr.ftl"))]
     }
+
     fn style() -> &'static str {
         include_str!("../style.css")
     }

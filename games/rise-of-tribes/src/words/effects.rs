@@ -6,12 +6,12 @@ use super::{good, goods, message, object, some};
 use crate::content::{AbilityFace, Condition, Content, EventEffect, PowerEffect, TileEffect};
 
 /// What a development allows.
-pub(crate) fn ability(ability: AbilityFace) -> Phrase {
+pub fn ability(ability: AbilityFace) -> Phrase {
     message(&format!("ability-{}", ability.kind)).number("amount", ability.amount)
 }
 
 /// What an achievement asks for.
-pub(crate) fn condition(condition: Condition) -> Phrase {
+pub fn condition(condition: Condition) -> Phrase {
     match condition {
         Condition::Members { members } => message("condition-members").number("members", members),
         Condition::Occupy { hexes } => message("condition-occupy").number("hexes", hexes),
@@ -26,7 +26,7 @@ pub(crate) fn condition(condition: Condition) -> Phrase {
 }
 
 /// What an event does.
-pub(crate) fn event_effect(effect: EventEffect) -> Phrase {
+pub fn event_effect(effect: EventEffect) -> Phrase {
     match effect {
         EventEffect::Discovery { tokens } => message("effect-discovery").phrase("tokens", goods(tokens)),
         EventEffect::Drought { limit } => message("effect-drought").number("limit", limit),
@@ -72,7 +72,7 @@ pub(crate) fn event_effect(effect: EventEffect) -> Phrase {
 }
 
 /// What a chief power does.
-pub(crate) fn power_effect(effect: PowerEffect) -> Phrase {
+pub fn power_effect(effect: PowerEffect) -> Phrase {
     match effect {
         PowerEffect::Exchange { most } => message("power-effect-exchange").number("most", most),
         PowerEffect::CheaperVillages { less } => {
@@ -100,7 +100,7 @@ pub(crate) fn power_effect(effect: PowerEffect) -> Phrase {
 }
 
 /// What is different on a tile.
-pub(crate) fn tile_effect(effect: TileEffect) -> Phrase {
+pub fn tile_effect(effect: TileEffect) -> Phrase {
     match effect {
         TileEffect::Rich { more } => message("tile-effect-rich").number("more", more),
         TileEffect::Wild => message("tile-effect-wild"),
@@ -110,7 +110,7 @@ pub(crate) fn tile_effect(effect: TileEffect) -> Phrase {
 }
 
 /// What is different on the glacier.
-pub(crate) fn glacier(content: &Content) -> Phrase {
+pub fn glacier(content: &Content) -> Phrase {
     message("tile-effect-glacier")
         .number("limit", content.glacier.limit.is)
         .number("most", content.glacier.most.is)

@@ -8,7 +8,6 @@ use super::{
 use crate::{
     action::{Action, Offering, Prey},
     content::EventEffect,
-    dice,
     events::plentiful,
     frame::{Frame, Side, Stage, Step},
     game::{GoalKind, RiseOfTribes},
@@ -134,19 +133,14 @@ impl RiseOfTribes {
     }
 
     fn explain_place(&self, state: &State, die: Face, to: Deed) -> Phrase {
-        let queue = dice::pushed(state.queues[to.index()], die);
-        let strength = dice::level(queue);
-        let phrase = message(&format!("do-place-{to}"))
+        let worth = self.worth(state, to, die);
+        message(&format!("do-place-{to}"))
             .phrase("die", face(die))
             .phrase("deed", deed(to))
-            .phrase("level", level(strength));
-        match to {
-            Deed::Gather => {
-                let [hexes, each] = self.tables.gather[strength.index()];
-                phrase.number("hexes", hexes).number("each", each)
-            }
-            Deed::Grow | Deed::Move | Deed::Lead => phrase.number("amount", self.strength(to, strength)),
-        }
+            .phrase("level", level(worth.level))
+            .number("amount", worth.amount)
+            .number("hexes", worth.amount)
+            .number("each", worth.each)
     }
 
     fn explain_hunt(&self, prey: Prey, die: Face) -> Phrase {

@@ -1,4 +1,5 @@
 //! Rise of Tribes in words: names here, questions, actions, faces and the story beside it, all as keys of `locales/`.
+//! Whoever draws the game says the names and the faces in the same words.
 
 mod ask;
 mod effects;
@@ -14,7 +15,7 @@ use crate::{
     state::State,
 };
 
-pub(crate) use effects::{ability, condition, event_effect, glacier, power_effect, tile_effect};
+pub use effects::{ability, condition, event_effect, glacier, power_effect, tile_effect};
 
 /// A message of this game.
 pub(crate) fn message(key: &str) -> Phrase {
@@ -24,7 +25,8 @@ pub(crate) fn message(key: &str) -> Phrase {
 /// Names of things: `rise-of-tribes-<kind>-<id>`.
 macro_rules! names {
     ($($name:ident: $of:ty, $kind:literal;)+) => {$(
-        pub(crate) fn $name(it: $of) -> Phrase {
+        #[doc = concat!("The name of a ", $kind, ".")]
+        pub fn $name(it: $of) -> Phrase {
             Phrase::new(format!(concat!("rise-of-tribes-", $kind, "-{}"), it))
         }
     )+};
@@ -46,19 +48,19 @@ names! {
 }
 
 /// So many of one kind.
-pub(crate) fn some(kind: Good, amount: u8) -> Phrase {
+pub fn some(kind: Good, amount: u8) -> Phrase {
     Phrase::new(format!("rise-of-tribes-goods-{kind}")).number("amount", amount)
 }
 
 /// Goods of several kinds.
-pub(crate) fn goods(goods: Goods) -> Phrase {
+pub fn goods(goods: Goods) -> Phrase {
     let parts: Vec<Phrase> = goods.kinds().map(|kind| some(kind, goods.of(kind))).collect();
     if parts.is_empty() { message("goods-none") } else { message("goods").list("goods", parts) }
 }
 
 impl RiseOfTribes {
     /// A hex with what lies on it.
-    pub(crate) fn place_name(&self, state: &State, hex: Hex) -> Phrase {
+    pub fn place_name(&self, state: &State, hex: Hex) -> Phrase {
         let name = if state.ground.glacier == Some(hex) {
             special(Special::Glacier)
         } else {

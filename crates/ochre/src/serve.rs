@@ -1,0 +1,197 @@
+//! `ochre serve`, and `ochre` alone: tables for browsers and programs.
+
+use std::{
+    io::{self, IsTerminal, Write},
+    net::SocketAddr,
+    path::PathBuf,
+    sync::Arc,
+    time::Duration,
+};
+
+use clap::{Args, ValueEnum};
+use server::{Config, Hall, Proxy, RateLimits, SystemClock};
+use table::text::Phrase;
+use tokio::net::TcpListener;
+use tracing_subscriber::EnvFilter;
+use words::Dictionary;
+
+use crate::{cli::Failure, saves, speech};
+
+/// The file in the data folder that holds everything.
+const FILE: &str = "ochre.sqlite";
+
+#[derive(Clone, Debug, Args)]
+pub(crate) struct ServeArgs {
+    /// The address to listen on. With 0.0.0.0 or [::], others on your network can join.
+    #[arg(long, env = "OCHRE_LISTEN", value_name = "ADDRESS:PORT", default_value = "127.0.0.1:4400")]
+    listen: SocketAddr,
+    /// The folder for the database. Without it, your data folder.
+    #[arg(long, env = "OCHRE_DATA", value_name = "FOLDER")]
+    data: Option<PathBuf>,
+    /// The database: a SQLite file or a postgres:// address. Without it, a file in the data folder.
+    #[arg(long, env = "OCHRE_DATABASE", value_name = "PLACE", hide_env_values = true)]
+    database: Option<String>,
+    /// Where people reach the server, such as https://ochre.example, if a proxy stands before it.
+    #[arg(long, env = "OCHRE_PUBLIC_URL", value_name = "URL", value_parser = parse_url)]
+    public_url: Option<String>,
+    /// Threads on which bots think. Without it, all cores but one.
+    #[arg(long, env = "OCHRE_BOT_THREADS", value_name = "COUNT")]
+    bot_threads: Option<usize>,
+    /// Milliseconds a bot may think about one decision.
+    #[arg(long, env = "OCHRE_BOT_TIME", value_name = "MS", default_value_t = 1500)]
+    bot_time: u64,
+    /// Milliseconds bots wait before they act, so that people can follow.
+    #[arg(long, env = "OCHRE_BOT_PAUSE", value_name = "MS", default_value_t = 700)]
+    bot_pause: u64,
+    /// Seconds after which tables nobody looks at leave memory.
+    #[arg(long, env = "OCHRE_IDLE", value_name = "SECONDS", default_value_t = 600)]
+    idle: u64,
+    /// Count requests, and refuse those of a client that sends too many?
+    #[arg(long, env = "OCHRE_RATE_LIMITS", value_name = "SWITCH", default_value = "on")]
+    rate_limits: Switch,
+    /// Trust X-Forwarded-For: on only behind a proxy that sets it.
+    #[arg(long, env = "OCHRE_TRUST_PROXY", value_name = "SWITCH", default_value = "off")]
+    trust_proxy: Switch,
+    /// How logs are written.
+    #[arg(long, env = "OCHRE_LOG_FORMAT", value_name = "FORMAT", default_value = "text")]
+    log_format: LogFormat,
+    /// What is logged: error, warn, info, debug, or a filter such as server=debug.
+    #[arg(long, env = "OCHRE_LOG", value_name = "FILTER", default_value = "warn")]
+    log: String,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Switch {
+    On,
+    Off,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum LogFormat {
+    /// For people.
+    Text,
+    /// For programs: one object a line.
+    Json,
+}
+
+fn parse_url(text: &str) -> Result<String, String> {
+    let url = text.trim_end_matches('/');
+    let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
+    match host {
+        Some(host) if !host.is_empty() && !host.contains('/') => Ok(url.to_owned()),
+        _ => Err("such as https://ochre.example, without a path".to_owned()),
+    }
+}
+
+impl ServeArgs {
+    fn config(&self) -> Config {
+        let usual = Config::default();
+        Config {
+            public_url: self.public_url.clone(),
+            bot_threads: self.bot_threads.unwrap_or(usual.bot_threads),
+            bot_time: Duration::from_millis(self.bot_time),
+            bot_pause: Duration::from_millis(self.bot_pause),
+            idle: Duration::from_secs(self.idle),
+            rate_limits: match self.rate_limits {
+                Switch::On => RateLimits::On,
+                Switch::Off => RateLimits::Off,
+            },
+            proxy: match self.trust_proxy {
+                Switch::On => Proxy::Trusted,
+                Switch::Off => Proxy::None,
+            },
+            ..usual
+        }
+    }
+
+    /// Where the store is; its folder is made if it is not there.
+    fn location(&self) -> Result<String, Failure> {
+        if let Some(place) = &self.database {
+            return Ok(place.clone());
+        }
+        let folder = match &self.data {
+            Some(folder) => folder.clone(),
+            None => saves::folder()?,
+        };
+        std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        let file = folder.join(FILE);
+        file.into_os_string().into_string().map_err(|name| format!("{} is no path", name.display()).into())
+    }
+}
+
+pub(crate) fn run(args: &ServeArgs, words: &Dictionary) -> Result<(), Failure> {
+    start_log(args)?;
+    let location = args.location()?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let served = runtime.block_on(async {
+        let store = store::open(&location).await?;
+        let listener = TcpListener::bind(args.listen).await.map_err(|error| {
+            format!("cannot listen on {}: {error}. Another address: --listen 127.0.0.1:0", args.listen)
+        })?;
+        let hall = Hall::open(store, Arc::new(SystemClock), args.config())?;
+        announce(args, listener.local_addr()?, &location, words)?;
+        Ok::<_, Failure>(server::serve(hall, listener, stop_signal()).await?)
+    });
+    // Nothing that still thinks may keep the program from ending.
+    runtime.shutdown_background();
+    served
+}
+
+/// Says where to click.
+fn announce(
+    args: &ServeArgs,
+    address: SocketAddr,
+    location: &str,
+    words: &Dictionary,
+) -> Result<(), Failure> {
+    let host = match address.ip() {
+        ip if ip.is_unspecified() => format!("localhost:{}", address.port()),
+        _ => address.to_string(),
+    };
+    let link = args.public_url.clone().unwrap_or_else(|| format!("http://{host}"));
+    let mut out = io::stdout().lock();
+    writeln!(out, "{}", speech::put(words, &Phrase::new("ochre-serve-link").text("link", link)))?;
+    // A database address may hold a password.
+    if args.database.is_none() {
+        writeln!(out, "{}", speech::put(words, &Phrase::new("ochre-serve-file").text("file", location)))?;
+    }
+    writeln!(out, "{}", speech::say(words, "ochre-serve-stop"))?;
+    Ok(out.flush()?)
+}
+
+fn start_log(args: &ServeArgs) -> Result<(), Failure> {
+    let filter = EnvFilter::try_new(&args.log).map_err(|error| format!("--log {}: {error}", args.log))?;
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(io::stderr)
+        .with_ansi(io::stderr().is_terminal());
+    match args.log_format {
+        LogFormat::Text => log.init(),
+        LogFormat::Json => log.json().init(),
+    }
+    Ok(())
+}
+
+/// Ready when somebody wants the server to stop.
+async fn stop_signal() {
+    let interrupted = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminated = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending::<()>().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminated = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupted => {}
+        () = terminated => {}
+    }
+}

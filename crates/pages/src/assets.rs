@@ -1,0 +1,86 @@
+//! The static files: one style sheet, one script, what it imports.
+
+use std::fmt::Write as _;
+
+use sha2::{Digest, Sha256};
+
+/// A file to be served under a name that changes with its content, so that browsers may keep it for ever.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asset {
+    /// Name with content hash, such as `table-0a1b2c3d4e5f6071.css`: the last part of the path.
+    pub name: String,
+    /// The `Content-Type`.
+    pub content_type: &'static str,
+    /// The bytes.
+    pub body: String,
+}
+
+impl Asset {
+    fn new(stem: &str, extension: &str, content_type: &'static str, body: String) -> Self {
+        let hash = Sha256::digest(body.as_bytes()).iter().take(8).fold(String::new(), |mut text, byte| {
+            // Writing to a string cannot fail.
+            let _ = write!(text, "{byte:02x}");
+            text
+        });
+        Self { name: format!("{stem}-{hash}.{extension}"), content_type, body }
+    }
+
+    /// Where it is served.
+    pub fn path(&self) -> String {
+        format!("/static/{}", self.name)
+    }
+}
+
+/// Where pages find the static files.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Links {
+    /// The style sheet.
+    pub style: String,
+    /// The script.
+    pub script: String,
+    /// The modules the script imports: browsers are told at once, so that they need not find out one by one.
+    pub modules: Vec<String>,
+    /// The icon of the site.
+    pub icon: String,
+}
+
+/// The parts of the script, each after those it imports.
+const SCRIPTS: &[(&str, &str)] = &[
+    ("idiomorph", include_str!("../assets/idiomorph/idiomorph.js")),
+    ("page", include_str!("../assets/script/page.js")),
+    ("fly", include_str!("../assets/script/fly.js")),
+    ("tips", include_str!("../assets/script/tips.js")),
+    ("choices", include_str!("../assets/script/choices.js")),
+    ("keys", include_str!("../assets/script/keys.js")),
+    ("live", include_str!("../assets/script/live.js")),
+    ("table", include_str!("../assets/script/table.js")),
+];
+
+/// All static files, and where pages find them. `boards` are the style sheets of the games.
+pub fn assets<'a>(boards: impl IntoIterator<Item = &'a str>) -> (Vec<Asset>, Links) {
+    let mut scripts: Vec<(String, Asset)> = Vec::new();
+    for (stem, source) in SCRIPTS {
+        // An import names the file as it lies in the folder; browsers know it by its hash.
+        let body = scripts.iter().fold((*source).to_owned(), |body, (import, asset)| {
+            body.replace(&format!("\"./{import}.js\""), &format!("\"{}\"", asset.path()))
+        });
+        scripts.push(((*stem).to_owned(), Asset::new(stem, "js", "text/javascript; charset=utf-8", body)));
+    }
+    let mut style = [
+        include_str!("../assets/palette.css"),
+        include_str!("../assets/page.css"),
+        include_str!("../assets/table.css"),
+    ]
+    .join("\n");
+    for board in boards {
+        style.push('\n');
+        style.push_str(board);
+    }
+    let style = Asset::new("ochre", "css", "text/css; charset=utf-8", style);
+    let icon = Asset::new("icon", "svg", "image/svg+xml", include_str!("../assets/icon.svg").to_owned());
+    let mut modules: Vec<String> = scripts.iter().map(|(_, asset)| asset.path()).collect();
+    let script = modules.pop().unwrap_or_default();
+    let links = Links { style: style.path(), script, modules, icon: icon.path() };
+    let files = [style, icon].into_iter().chain(scripts.into_iter().map(|(_, asset)| asset)).collect();
+    (files, links)
+}

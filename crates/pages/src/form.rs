@@ -1,0 +1,160 @@
+//! The form of a new table: what it asks, and how its answer is read.
+//!
+//! Field names: `title`, `name` (of the opener), `visibility` (`link`, `public`), `pace` (`none`, `minutes`, `days`) with
+//! `amount`, `option-NAME` for each option of the game, `seat-N` (`me`, `open` or a bot level) and `name-N` for those who
+//! share the opener's device.
+
+use serde_json::{Map, Value};
+use table::options::{OptionChoice, OptionSpec};
+
+use crate::model::{Pace, Visibility};
+
+/// A new table as somebody asked for it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NewTable {
+    /// What to call it; may be empty.
+    pub title: String,
+    /// The opener's name; may be empty if it is known already.
+    pub name: String,
+    /// Who may find it.
+    pub visibility: Visibility,
+    /// How long a turn may take.
+    pub pace: Pace,
+    /// The options of the game.
+    pub options: Map<String, Value>,
+    /// Who is to sit where.
+    pub seats: Vec<SeatWish>,
+}
+
+/// Who is to sit in a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SeatWish {
+    /// The opener, or somebody who shares the opener's device under this name (empty: the opener's own).
+    Here {
+        /// The name.
+        name: String,
+    },
+    /// Whoever comes.
+    Open,
+    /// A bot of this level.
+    Bot(String),
+}
+
+/// Fields as a browser sends them, in order.
+pub type Fields = [(String, String)];
+
+fn field<'a>(fields: &'a Fields, name: &str) -> Option<&'a str> {
+    fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.trim())
+}
+
+/// Text of a person, cut to what fits a line.
+fn line(fields: &Fields, name: &str) -> String {
+    field(fields, name).unwrap_or_default().chars().filter(|c| !c.is_control()).take(40).collect()
+}
+
+impl NewTable {
+    /// What the form says before anybody changes it: the game's own options, the opener in the first seat, bots in the
+    /// others.
+    pub fn suggested(specs: &[OptionSpec], bot: &str) -> Self {
+        let options: Map<String, Value> =
+            specs.iter().map(|spec| (spec.name.to_owned(), usual(&spec.choice))).collect();
+        let mut form = Self {
+            title: String::new(),
+            name: String::new(),
+            visibility: Visibility::Link,
+            pace: Pace::None,
+            seats: Vec::new(),
+            options,
+        };
+        form.seats = (0..form.seat_count(specs))
+            .map(|seat| match seat {
+                0 => SeatWish::Here { name: String::new() },
+                _ => SeatWish::Bot(bot.to_owned()),
+            })
+            .collect();
+        form
+    }
+
+    /// Reads the form of a game with these options. What is missing or strange takes its usual value; the game itself
+    /// refuses what it cannot play.
+    pub fn read(specs: &[OptionSpec], bot: &str, fields: &Fields) -> Self {
+        let usual_form = Self::suggested(specs, bot);
+        let options =
+            specs.iter().map(|spec| (spec.name.to_owned(), read_option(spec, fields))).collect::<Map<_, _>>();
+        let amount = |most: u16| {
+            field(fields, "amount").and_then(|text| text.parse::<u16>().ok()).unwrap_or(most).clamp(1, most)
+        };
+        let pace = match field(fields, "pace") {
+            Some("minutes") => Pace::Minutes(amount(600)),
+            Some("days") => Pace::Days(amount(60)),
+            _ => Pace::None,
+        };
+        let mut form = Self {
+            title: line(fields, "title"),
+            name: line(fields, "name"),
+            visibility: match field(fields, "visibility") {
+                Some("public") => Visibility::Public,
+                _ => Visibility::Link,
+            },
+            pace,
+            options,
+            seats: Vec::new(),
+        };
+        form.seats = (0..form.seat_count(specs))
+            .map(|seat| match field(fields, &format!("seat-{}", seat + 1)) {
+                None => usual_form.seats.get(seat).cloned().unwrap_or(SeatWish::Bot(bot.to_owned())),
+                Some("me") => SeatWish::Here { name: line(fields, &format!("name-{}", seat + 1)) },
+                Some("open") => SeatWish::Open,
+                Some(level) => SeatWish::Bot(level.to_owned()),
+            })
+            .collect();
+        form
+    }
+
+    /// The number of seats the options ask for.
+    fn seat_count(&self, specs: &[OptionSpec]) -> usize {
+        let most = specs.iter().find_map(|spec| match spec.choice {
+            OptionChoice::Number { to, .. } if spec.name == "seats" => Some(u64::from(to)),
+            _ => None,
+        });
+        self.options.get("seats").and_then(Value::as_u64).or(most).unwrap_or(2) as usize
+    }
+}
+
+fn usual(choice: &OptionChoice) -> Value {
+    match choice {
+        OptionChoice::Number { default, .. } => Value::from(*default),
+        OptionChoice::Switch { default } => Value::from(*default),
+        OptionChoice::OneOf { default, .. } => Value::from(*default),
+        OptionChoice::AnyOf { .. } => Value::Array(Vec::new()),
+    }
+}
+
+fn read_option(spec: &OptionSpec, fields: &Fields) -> Value {
+    let key = format!("option-{}", spec.name);
+    match &spec.choice {
+        OptionChoice::Number { from, to, default } => Value::from(
+            field(fields, &key)
+                .and_then(|text| text.parse::<u8>().ok())
+                .unwrap_or(*default)
+                .clamp(*from, *to),
+        ),
+        // A box that is not ticked is not sent; the form sends `option-NAME=off` before it, so that a form without the
+        // field at all keeps the usual value.
+        OptionChoice::Switch { default } => {
+            let sent: Vec<&str> =
+                fields.iter().filter(|(name, _)| *name == key).map(|(_, value)| value.as_str()).collect();
+            Value::from(if sent.is_empty() { *default } else { sent.contains(&"on") })
+        }
+        OptionChoice::OneOf { values, default } => {
+            let sent = field(fields, &key).unwrap_or(default);
+            let known = values.iter().any(|(value, _)| *value == sent);
+            Value::from(if known { sent } else { default })
+        }
+        OptionChoice::AnyOf { values } => values
+            .iter()
+            .map(|(value, _)| *value)
+            .filter(|value| fields.iter().any(|(name, sent)| *name == key && sent == value))
+            .collect(),
+    }
+}

@@ -1,0 +1,49 @@
+//! How a finished game went, round by round.
+
+use table::{
+    any::{AnyGame, AnyTable, Rejected},
+    record::{Event, Record, RecordError},
+};
+
+use crate::{board::AnyBoard, model::RoundScores};
+
+/// The scores at the end of every round of a recorded game.
+///
+/// Plays the record once from the front, without its seed: what was dealt stands in it.
+pub fn history(
+    game: &dyn AnyGame,
+    board: &dyn AnyBoard,
+    record: &Record,
+) -> Result<Vec<RoundScores>, RecordError> {
+    let opening = Record { seed: None, events: Vec::new(), ..record.clone() };
+    let mut table = game.replay(&opening, None)?;
+    let mut rounds: Vec<RoundScores> = Vec::new();
+    for (index, event) in record.events.iter().enumerate() {
+        repeat(table.as_mut(), event)
+            .map_err(|rejected| RecordError::Event { event: index, why: rejected.to_string() })?;
+        let Some(round) = board.round(table.as_ref()) else { continue };
+        let scores: Vec<i32> = table.standings().lines.iter().map(|line| line.score).collect();
+        // An undo may lead back into the round before.
+        rounds.retain(|known| known.round <= round);
+        // The event that begins a round has scored the one before it.
+        if let Some(last) = rounds.last_mut() {
+            last.scores.clone_from(&scores);
+        }
+        if rounds.last().is_none_or(|last| last.round < round) {
+            rounds.push(RoundScores { round, scores });
+        }
+    }
+    Ok(rounds)
+}
+
+fn repeat(table: &mut dyn AnyTable, event: &Event) -> Result<(), Rejected> {
+    let dealt: &[String] = match event {
+        Event::Play(played) => {
+            table.play(played.seat, &played.play, None)?;
+            &played.dealt
+        }
+        Event::Undo(undo) => return table.undo(undo.seat),
+        Event::Deal(deal) => &deal.dealt,
+    };
+    dealt.iter().try_for_each(|outcome| table.deal(outcome))
+}

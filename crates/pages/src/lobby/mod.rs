@@ -1,0 +1,24 @@
+//! Before and beside the tables.
+
+mod account;
+mod front;
+mod new_table;
+
+use table::text::Phrase;
+
+pub use self::{account::account, front::front, new_table::new_table};
+
+/// The title of a game, by its name in links.
+pub(crate) fn game_title(game: &str) -> Phrase {
+    Phrase::new(format!("{game}-title"))
+}
+
+/// What a game is about, in a sentence.
+fn game_blurb(game: &str) -> Phrase {
+    Phrase::new(format!("{game}-blurb"))
+}
+
+/// What a bot level is called.
+pub(crate) fn level_title(level: &str) -> Phrase {
+    Phrase::new(format!("pages-level-{level}"))
+}

@@ -1,0 +1,220 @@
+//! The form for a new table, made from what the game says can be chosen.
+
+use maud::{Markup, html};
+use serde_json::Value;
+use table::{
+    Seat,
+    options::{OptionChoice, OptionSpec},
+    text::Phrase,
+};
+
+use super::{game_title, level_title};
+use crate::{
+    form::{NewTable, SeatWish},
+    frame::Frame,
+    mark::Mark,
+    model::{NewTablePage, Pace, Visibility},
+    shell::shell,
+};
+
+/// The form for a new table.
+pub fn new_table(frame: &Frame<'_>, model: &NewTablePage) -> Markup {
+    let game = frame.say(&game_title(model.game.name));
+    let title = frame.say(&Phrase::new("pages-new-title").text("game", game));
+    let main = html! {
+        main #main .sheet-page tabindex="-1" {
+            h1 { (title) }
+            @if let Some(problem) = &model.problem { p .notice role="alert" { (problem) } }
+            form .stack method="post" action="/tables" data-new-table {
+                input type="hidden" name="game" value=(model.game.name);
+                (people(frame, model))
+                (options(frame, model))
+                (setting(frame, &model.form))
+                div .row { button .go { (frame.word("pages-new-open")) } }
+            }
+            @if !model.others.is_empty() {
+                p .faint {
+                    (frame.word("pages-new-others")) " "
+                    @for (index, other) in model.others.iter().enumerate() {
+                        @if index > 0 { " · " }
+                        a href=(format_args!("/new?game={other}")) { (frame.say(&game_title(other))) }
+                    }
+                }
+            }
+        }
+    };
+    shell(frame, &title, &main)
+}
+
+/// Number of players and who sits where.
+fn people(frame: &Frame<'_>, model: &NewTablePage) -> Markup {
+    let seats = model.specs.iter().find(|spec| spec.name == "seats");
+    let most = usize::from(model.game.seats.1);
+    html! {
+        fieldset {
+            legend { (frame.word("pages-new-people")) }
+            @if frame.reader.name().is_none() {
+                div .field {
+                    label for="name" { (frame.word("pages-name")) }
+                    input #name name="name" required maxlength="40" autocomplete="nickname" value=(model.form.name);
+                }
+            }
+            @if let Some(spec) = seats { (option(frame, spec, model.form.options.get(spec.name))) }
+            ol .seat-list {
+                @for seat in Seat::all(most) {
+                    li { (seat_choice(frame, seat, model.form.seats.get(seat.index()), &model.levels)) }
+                }
+            }
+            p .faint { (frame.word("pages-new-seats-words")) }
+        }
+    }
+}
+
+fn seat_choice(frame: &Frame<'_>, seat: Seat, wish: Option<&SeatWish>, levels: &[&str]) -> Markup {
+    let number = seat.number();
+    let strongest = levels.last().copied().unwrap_or_default();
+    let chosen = match wish {
+        Some(SeatWish::Here { .. }) => "me",
+        Some(SeatWish::Open) => "open",
+        Some(SeatWish::Bot(level)) => level,
+        None => strongest,
+    };
+    let name = match wish {
+        Some(SeatWish::Here { name }) => name.as_str(),
+        Some(SeatWish::Open | SeatWish::Bot(_)) | None => "",
+    };
+    let label = frame.say(&Phrase::new("pages-new-seat").number("number", number as i64));
+    html! {
+        (Mark::of(seat).badge())
+        label for=(format_args!("seat-{number}")) { (label) }
+        select id=(format_args!("seat-{number}")) name=(format_args!("seat-{number}")) {
+            option value="me" selected[chosen == "me"] { (frame.word("pages-new-seat-here")) }
+            option value="open" selected[chosen == "open"] { (frame.word("pages-new-seat-open")) }
+            @for level in levels {
+                option value=(level) selected[chosen == *level] { (frame.say(&level_title(level))) }
+            }
+        }
+        input name=(format_args!("name-{number}")) maxlength="40" autocomplete="off" value=(name)
+            aria-label=(frame.say(&Phrase::new("pages-new-seat-name").number("number", number as i64)))
+            placeholder=(frame.word("pages-new-seat-name-example"));
+    }
+}
+
+/// Variants and modules: everything but the number of seats.
+fn options(frame: &Frame<'_>, model: &NewTablePage) -> Markup {
+    let specs: Vec<&OptionSpec> = model.specs.iter().filter(|spec| spec.name != "seats").collect();
+    html! {
+        @if !specs.is_empty() {
+            fieldset {
+                legend { (frame.word("pages-new-options")) }
+                @for spec in specs { (option(frame, spec, model.form.options.get(spec.name))) }
+            }
+        }
+    }
+}
+
+fn option(frame: &Frame<'_>, spec: &OptionSpec, value: Option<&Value>) -> Markup {
+    let id = format!("option-{}", spec.name);
+    let help_id = format!("{id}-help");
+    let title = frame.say(&spec.title);
+    let help = html! { p .faint id=(help_id) { (frame.say(&spec.help)) } };
+    match &spec.choice {
+        OptionChoice::Number { from, to, default } => {
+            let chosen = value.and_then(Value::as_u64).unwrap_or(u64::from(*default));
+            html! {
+                div .field {
+                    label for=(id) { (title) }
+                    select id=(id) name=(id) aria-describedby=(help_id) {
+                        @for number in *from..=*to {
+                            option value=(number) selected[u64::from(number) == chosen] { (number) }
+                        }
+                    }
+                    (help)
+                }
+            }
+        }
+        OptionChoice::Switch { default } => {
+            let on = value.and_then(Value::as_bool).unwrap_or(*default);
+            html! {
+                div .field.tick {
+                    input type="hidden" name=(id) value="off";
+                    input type="checkbox" id=(id) name=(id) value="on" checked[on] aria-describedby=(help_id);
+                    label for=(id) { (title) }
+                    (help)
+                }
+            }
+        }
+        OptionChoice::OneOf { values, default } => {
+            let chosen = value.and_then(Value::as_str).unwrap_or(default);
+            html! {
+                div .field {
+                    label for=(id) { (title) }
+                    select id=(id) name=(id) aria-describedby=(help_id) {
+                        @for (word, title) in values {
+                            option value=(word) selected[*word == chosen] { (frame.say(title)) }
+                        }
+                    }
+                    (help)
+                }
+            }
+        }
+        OptionChoice::AnyOf { values } => {
+            let chosen: Vec<&str> =
+                value.and_then(Value::as_array).into_iter().flatten().filter_map(Value::as_str).collect();
+            html! {
+                fieldset .field aria-describedby=(help_id) {
+                    legend { (title) }
+                    @for (word, title) in values {
+                        label .tick {
+                            input type="checkbox" name=(id) value=(word) checked[chosen.contains(word)];
+                            " " (frame.say(title))
+                        }
+                    }
+                    (help)
+                }
+            }
+        }
+    }
+}
+
+/// Title, who may find it, pace.
+fn setting(frame: &Frame<'_>, form: &NewTable) -> Markup {
+    let (pace, amount) = match form.pace {
+        Pace::None => ("none", 3),
+        Pace::Minutes(minutes) => ("minutes", minutes),
+        Pace::Days(days) => ("days", days),
+    };
+    html! {
+        fieldset {
+            legend { (frame.word("pages-new-table")) }
+            div .field {
+                label for="title" { (frame.word("pages-new-name")) }
+                input #title name="title" maxlength="40" autocomplete="off" value=(form.title)
+                    aria-describedby="title-help";
+                p #title-help .faint { (frame.word("pages-new-name-words")) }
+            }
+            div .field role="radiogroup" aria-labelledby="visibility" {
+                span #visibility .label { (frame.word("pages-new-visibility")) }
+                label .tick {
+                    input type="radio" name="visibility" value="link" checked[form.visibility == Visibility::Link];
+                    " " (frame.word("pages-new-visibility-link"))
+                }
+                label .tick {
+                    input type="radio" name="visibility" value="public" checked[form.visibility == Visibility::Public];
+                    " " (frame.word("pages-new-visibility-public"))
+                }
+            }
+            div .field {
+                label for="pace" { (frame.word("pages-new-pace")) }
+                select #pace name="pace" aria-describedby="pace-help" {
+                    option value="none" selected[pace == "none"] { (frame.word("pages-new-pace-none")) }
+                    option value="minutes" selected[pace == "minutes"] { (frame.word("pages-new-pace-minutes")) }
+                    option value="days" selected[pace == "days"] { (frame.word("pages-new-pace-days")) }
+                }
+                input type="number" name="amount" min="1" max="600" value=(amount)
+                    aria-label=(frame.word("pages-new-pace-amount"));
+                p #pace-help .faint { (frame.word("pages-new-pace-words")) }
+            }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! What went wrong, in plain words.
+
+use maud::{Markup, html};
+
+use crate::{frame::Frame, model::Problem, ornament, shell::shell};
+
+/// What went wrong, in plain words.
+pub fn problem(frame: &Frame<'_>, model: &Problem) -> Markup {
+    let (title, words) = keys(model);
+    let title = frame.word(title);
+    let detail = match model {
+        Problem::Unreadable(detail) | Problem::NotNow(detail) => Some(detail),
+        _ => None,
+    };
+    let main = html! {
+        main #main .sheet-page tabindex="-1" {
+            (ornament::lost())
+            h1 { (title) }
+            p { (frame.word(words)) }
+            @if let Some(detail) = detail { p .notice { (detail) } }
+            p { a href="/" { (frame.word("pages-home")) } }
+        }
+    };
+    shell(frame, &title, &main)
+}
+
+const fn keys(problem: &Problem) -> (&'static str, &'static str) {
+    match problem {
+        Problem::NoPage => ("pages-problem-no-page", "pages-problem-no-page-words"),
+        Problem::NoTable => ("pages-problem-no-table", "pages-problem-no-table-words"),
+        Problem::NoGame => ("pages-problem-no-game", "pages-problem-no-game-words"),
+        Problem::NotYours => ("pages-problem-not-yours", "pages-problem-not-yours-words"),
+        Problem::Forged => ("pages-problem-forged", "pages-problem-forged-words"),
+        Problem::Unreadable(_) => ("pages-problem-unreadable", "pages-problem-unreadable-words"),
+        Problem::NotNow(_) => ("pages-problem-not-now", "pages-problem-not-now-words"),
+        Problem::TooLarge => ("pages-problem-too-large", "pages-problem-too-large-words"),
+        Problem::TooMany => ("pages-problem-too-many", "pages-problem-too-many-words"),
+        Problem::Busy => ("pages-problem-busy", "pages-problem-busy-words"),
+        Problem::Broken => ("pages-problem-broken", "pages-problem-broken-words"),
+    }
+}

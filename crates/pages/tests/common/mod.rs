@@ -1,0 +1,306 @@
+//! A table of nobody's game, and every page there is.
+
+use maud::{Markup, html};
+use pages::{
+    Choice, Frame, Holdings, Language, Links, Place, Reader, Scene, Section, Theme, assets,
+    board::Estimate,
+    form::NewTable,
+    model::{
+        AccountPage, ApiToken, ChatLine, Clock, Confirm, Front, Gallery, GameCard, Hint, HintKind, LogLine,
+        NewTablePage, Notice, Over, Pace, Playing, Problem, ReplayPage, RoundScores, RowState, RulesPage,
+        Sample, SeatCard, SignIn, Sitting, Stage, TableHead, TablePage, TableRow, Undo, Verdict, VerifyPage,
+        Visibility, Waiting,
+    },
+};
+use table::{
+    Seat, Viewer,
+    content::Provenance,
+    faces::{Face, Value},
+    options::{OptionChoice, OptionSpec},
+    standings::{Line, Part, Standings},
+    table::Barrier,
+    text::Phrase,
+};
+use words::{Dictionary, Speaker};
+
+/// What nobody should be able to write onto a page.
+pub(crate) const EVIL: &str = "<script>alert('x')</script>\"><b>";
+
+/// The messages of a game that does not exist.
+const GAME: &[(&str, &str)] = &[
+    ("en", "tusk-title = Tusk\ntusk-blurb = A game of tusks.\ntusk-word = word\n"),
+    ("fr", "tusk-title = Défense\ntusk-blurb = Un jeu de défenses.\ntusk-word = mot\n"),
+];
+
+pub(crate) fn dictionary(language: Language) -> Dictionary {
+    Dictionary::new(language.tag(), pages::LOCALES.iter().chain(GAME)).unwrap()
+}
+
+pub(crate) fn links() -> Links {
+    assets([".game {}"]).1
+}
+
+/// Every page, by name, as a reader of `language` gets it.
+pub(crate) fn every_page(language: Language) -> Vec<(&'static str, String)> {
+    let dictionary = dictionary(language);
+    let names = [EVIL.to_owned(), "Björn".to_owned()];
+    let words = Speaker { dictionary: &dictionary, names: &names };
+    let links = links();
+    let theme = Theme::Dark;
+    let reader = Reader::Guest(EVIL);
+    let frame = Frame { words: &words, language, theme, reader, links: &links, here: "/?a=\"b\"" };
+    let drawn = |name, page: Markup| (name, page.into_string());
+    let mut every = vec![
+        drawn("front", pages::front(&frame, &front())),
+        drawn("new table", pages::new_table(&frame, &new_table())),
+        drawn("account", pages::account(&frame, &AccountPage::default())),
+        drawn(
+            "account, signed in",
+            pages::account(
+                &frame,
+                &AccountPage {
+                    login: Some(EVIL.to_owned()),
+                    sign_in: SignIn::Saved,
+                    token: Some(ApiToken("t0ken".to_owned())),
+                },
+            ),
+        ),
+        drawn("rules", pages::rules(&frame, &RulesPage { game: "tusk", documents: DOCUMENTS })),
+        drawn("gallery", pages::gallery(&frame, &Gallery { game: "tusk", samples: vec![sample()] })),
+        drawn("replay", pages::replay(&frame, &replay())),
+        drawn("confirm", pages::confirm(&frame, &confirm())),
+    ];
+    let stages = [
+        ("waiting", waiting()),
+        ("playing", Stage::Playing(Box::new(playing()))),
+        ("handing over", Stage::HandOver { to: Seat::new(1) }),
+        ("over", Stage::Over(Box::new(over()))),
+    ];
+    every.extend(stages.map(|(name, stage)| drawn(name, pages::table_page(&frame, &table_page(stage)))));
+    let verdicts = [
+        Verdict::Fair { seed: "00".to_owned(), events: 3, draws: 5 },
+        Verdict::NotYet,
+        Verdict::Broken(EVIL.to_owned()),
+    ];
+    for verdict in verdicts {
+        let page = VerifyPage { id: "abc".to_owned(), commitment: "ff".to_owned(), verdict };
+        every.push(drawn("verify", pages::verify(&frame, &page)));
+    }
+    for problem in problems() {
+        every.push(drawn("problem", pages::problem(&frame, &problem)));
+    }
+    every
+}
+
+fn problems() -> Vec<Problem> {
+    vec![
+        Problem::NoPage,
+        Problem::NoTable,
+        Problem::NoGame,
+        Problem::NotYours,
+        Problem::Forged,
+        Problem::Unreadable(EVIL.to_owned()),
+        Problem::NotNow(EVIL.to_owned()),
+        Problem::TooLarge,
+        Problem::TooMany,
+        Problem::Busy,
+        Problem::Broken,
+    ]
+}
+
+const DOCUMENTS: &[&str] =
+    &["# Tusk\n\n## Flow\n\n- TK-FLOW-01 First, see TK-FLOW-02.\n- TK-FLOW-02 Second.\n"];
+
+fn card() -> GameCard {
+    GameCard { name: "tusk", seats: (2, 3), guided: true }
+}
+
+fn front() -> Front {
+    let row = |id: &str, state| TableRow {
+        id: id.to_owned(),
+        game: "tusk",
+        title: EVIL.to_owned(),
+        seats: vec![Some(EVIL.to_owned()), None],
+        state,
+        idle: 100_000,
+    };
+    Front {
+        games: vec![card()],
+        mine: vec![
+            row("first", RowState::Playing { turn: 0 }),
+            row("second", RowState::Over { winners: vec![EVIL.to_owned()] }),
+            row("third", RowState::YourTurn),
+        ],
+        public: vec![row("fourth", RowState::Waiting)],
+    }
+}
+
+pub(crate) fn specs() -> Vec<OptionSpec> {
+    let word = || Phrase::new("tusk-word");
+    let spec = |name, choice| OptionSpec { name, title: word(), help: word(), choice };
+    vec![
+        spec("seats", OptionChoice::Number { from: 2, to: 3, default: 3 }),
+        spec("long", OptionChoice::Switch { default: true }),
+        spec(
+            "map",
+            OptionChoice::OneOf { values: vec![("hill", word()), ("vale", word())], default: "hill" },
+        ),
+        spec("extras", OptionChoice::AnyOf { values: vec![("fog", word()), ("ice", word())] }),
+    ]
+}
+
+fn new_table() -> NewTablePage {
+    let mut form = NewTable::suggested(&specs(), "greedy");
+    form.title = EVIL.to_owned();
+    NewTablePage {
+        game: card(),
+        others: vec!["tusk"],
+        specs: specs(),
+        levels: vec!["random", "greedy"],
+        form,
+        problem: Some(EVIL.to_owned()),
+    }
+}
+
+fn sample() -> Sample {
+    let values = vec![Value::new("cost", Provenance::House), Value::new("gain", Provenance::Rulebook)];
+    let face = Face {
+        kind: Phrase::new("tusk-word"),
+        id: "t1".to_owned(),
+        name: Phrase::new("tusk-word"),
+        copies: Some(2),
+        icons: "x".to_owned(),
+        words: Phrase::new("tusk-word"),
+        values,
+    };
+    Sample { face, drawing: html! { b { "T" } } }
+}
+
+pub(crate) fn head() -> TableHead {
+    let seat =
+        |index, name: &str, sitting| SeatCard { seat: Seat::new(index), name: name.to_owned(), sitting };
+    TableHead {
+        id: "abc".to_owned(),
+        game: "tusk",
+        title: EVIL.to_owned(),
+        link: "http://localhost/table/abc".to_owned(),
+        version: 41,
+        visibility: Visibility::Link,
+        pace: Pace::Days(2),
+        seats: vec![
+            seat(0, EVIL, Sitting::Person { here: true }),
+            seat(1, "Björn", Sitting::StandIn("greedy")),
+            seat(2, "", Sitting::Open),
+        ],
+        viewer: Viewer::Seat(Seat::new(0)),
+        mine: vec![Seat::new(0), Seat::new(1)],
+    }
+}
+
+pub(crate) fn table_page(stage: Stage) -> TablePage {
+    TablePage {
+        head: head(),
+        stage,
+        log: (0..9).map(|event| LogLine { event, text: format!("{EVIL}{event}") }).collect(),
+        chat: vec![ChatLine {
+            number: 1,
+            seat: Some(Seat::new(0)),
+            name: EVIL.to_owned(),
+            text: EVIL.to_owned(),
+            at: 0,
+        }],
+        notice: Some(Notice::Refused { reason: EVIL.to_owned(), rule: "TK-FLOW-01".to_owned() }),
+    }
+}
+
+fn waiting() -> Stage {
+    let options = vec![("Map".to_owned(), EVIL.to_owned())];
+    Stage::Waiting(Waiting { options, fill: vec!["random", "greedy"] })
+}
+
+fn scene() -> Scene {
+    let section =
+        |id, place| Section { id, title: Phrase::new("tusk-word"), place, body: html! { i { (id) } } };
+    let holdings = || Holdings { strip: html! { b { "strip" } }, full: html! { b { "full" } } };
+    let choice = |action: &str, spots: &[&str], loses: Option<&str>| Choice {
+        action: action.to_owned(),
+        words: format!("{EVIL}{action}"),
+        spots: spots.iter().map(|spot| (*spot).to_owned()).collect(),
+        group: Some("group".to_owned()),
+        loses: loses.map(str::to_owned),
+    };
+    Scene {
+        status: html! { b { "status" } },
+        sections: vec![section("plain", Place::Main), section("shore", Place::Side)],
+        holdings: vec![holdings(), holdings(), holdings()],
+        hand: Some(html! { b { "hand" } }),
+        question: Some(EVIL.to_owned()),
+        choices: vec![
+            choice("go a b", &["a", "b"], None),
+            choice("go a c", &["a", "c"], None),
+            choice("done", &[], Some(EVIL)),
+        ],
+        focus: Some("plain".to_owned()),
+        round: 2,
+        estimate: vec![
+            Estimate { average: 3.4, least: 3, most: 4 },
+            Estimate { average: 7.0, least: 7, most: 7 },
+            Estimate { average: 0.0, least: 0, most: 0 },
+        ],
+    }
+}
+
+pub(crate) fn playing() -> Playing {
+    Playing {
+        scene: scene(),
+        turn: Some(Seat::new(0)),
+        touched: Vec::new(),
+        undo: Some(Undo { steps: 2, barrier: Barrier::Chance }),
+        clock: Some(Clock { left: 30 }),
+        hint: Some(Hint {
+            kind: HintKind::Guide { step: 1, of: 4 },
+            text: EVIL.to_owned(),
+            action: Some("done".to_owned()),
+        }),
+        client: "client-7".to_owned(),
+        commitment: Some("ff".to_owned()),
+    }
+}
+
+fn over() -> Over {
+    let line = |index, score: i32| Line {
+        seat: Seat::new(index),
+        score,
+        place: 1,
+        sources: vec![Part::new("tusk-word", score)],
+        tie_breaks: vec![Part::new("tusk-word", 1)],
+    };
+    Over {
+        scene: Scene { choices: Vec::new(), ..scene() },
+        standings: Standings::rank(vec![line(0, 5), line(1, 9), line(2, -2)]),
+        rounds: vec![
+            RoundScores { round: 1, scores: vec![1, 2, 0] },
+            RoundScores { round: 2, scores: vec![5, 9, -2] },
+        ],
+        commitment: Some("ff".to_owned()),
+        seed: Some("00".to_owned()),
+        steps: 40,
+    }
+}
+
+fn replay() -> ReplayPage {
+    let log = vec![LogLine { event: 0, text: EVIL.to_owned() }];
+    ReplayPage { head: head(), scene: scene(), step: 3, last: 40, log }
+}
+
+fn confirm() -> Confirm {
+    Confirm {
+        id: "abc".to_owned(),
+        seat: Seat::new(0),
+        version: 41,
+        client: "client-7".to_owned(),
+        action: "done".to_owned(),
+        words: EVIL.to_owned(),
+        loses: EVIL.to_owned(),
+    }
+}

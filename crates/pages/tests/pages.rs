@@ -1,0 +1,252 @@
+//! Every page is well made, complete without a script, in every language, whatever people write.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests stop where they fail")]
+
+mod common;
+
+use std::{fs, path::Path};
+
+use common::{EVIL, dictionary, every_page, links, playing, table_page};
+use pages::{
+    Frame, Language, Reader, Theme, assets,
+    form::{NewTable, SeatWish},
+    model::{Pace, Stage, Visibility},
+};
+use words::Speaker;
+
+const VOID: [&str; 4] = ["input", "link", "meta", "br"];
+
+/// The tags of a page, in order, without brackets.
+fn tags(page: &str) -> impl Iterator<Item = &str> {
+    page.split('<').skip(1).map(|piece| piece.split_once('>').unwrap().0)
+}
+
+/// The values of an attribute, in order.
+fn values<'a>(page: &'a str, attribute: &str) -> Vec<&'a str> {
+    let start = format!(" {attribute}=\"");
+    page.split(&start).skip(1).map(|rest| rest.split_once('"').unwrap().0).collect()
+}
+
+fn main_of(model: &pages::model::TablePage) -> String {
+    let dictionary = dictionary(Language::English);
+    let words = Speaker { dictionary: &dictionary, names: &[] };
+    let links = links();
+    let frame = Frame {
+        words: &words,
+        language: Language::English,
+        theme: Theme::Device,
+        reader: Reader::Stranger,
+        links: &links,
+        here: "/",
+    };
+    pages::table_main(&frame, model).into_string()
+}
+
+#[test]
+fn every_page_closes_what_it_opens_and_names_each_id_once() {
+    for language in Language::ALL {
+        for (name, page) in every_page(language) {
+            let mut open: Vec<&str> = Vec::new();
+            for tag in tags(&page).skip(1) {
+                let element = tag.split([' ', '/']).next().unwrap();
+                match tag.strip_prefix('/') {
+                    Some(closed) => assert_eq!(open.pop(), Some(closed), "{name}"),
+                    None if VOID.contains(&element) => {}
+                    None => open.push(element),
+                }
+            }
+            assert!(open.is_empty(), "{name}: {open:?}");
+            let mut ids = values(&page, "id");
+            ids.sort_unstable();
+            assert!(ids.windows(2).all(|pair| pair[0] != pair[1]), "{name}: an id twice in {ids:?}");
+        }
+    }
+}
+
+#[test]
+fn nothing_people_write_becomes_markup() {
+    for (name, page) in every_page(Language::English) {
+        assert!(!page.contains(EVIL) && !page.contains("<script>"), "{name}");
+        assert!(!page.contains("<b>\""), "{name}");
+    }
+}
+
+/// The Content-Security-Policy forbids scripts, styles and handlers inside a page.
+#[test]
+fn no_page_holds_scripts_styles_or_handlers() {
+    for (name, page) in every_page(Language::English) {
+        for tag in tags(&page) {
+            assert!(!tag.starts_with("style"), "{name}: {tag}");
+            assert!(!tag.starts_with("script") || tag.contains(" src=\"/static/"), "{name}: {tag}");
+            let quoted: Vec<&str> = tag.split('"').step_by(2).collect();
+            for outside in quoted {
+                assert!(!outside.contains(" style=") && !outside.contains(" on"), "{name}: {tag}");
+            }
+        }
+        for link in values(&page, "href").into_iter().chain(values(&page, "src")) {
+            assert!(link.starts_with(['/', '#', '?']), "{name}: {link} leads elsewhere");
+        }
+    }
+}
+
+#[test]
+fn every_message_is_there_in_every_language() {
+    for language in Language::ALL {
+        for (name, page) in every_page(language) {
+            assert!(
+                !page.contains('⟨'),
+                "{name} lacks a message: {}",
+                &page[page.find('⟨').unwrap()..][..60]
+            );
+        }
+    }
+}
+
+/// A message a page asks for only in some state is found in its source.
+#[test]
+fn every_key_in_the_sources_has_a_message_and_every_message_a_use() {
+    let dictionary = dictionary(Language::English);
+    let mut sources = String::new();
+    gather(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut sources);
+    let keys = sources.split('"').filter(|text| {
+        text.starts_with("pages-") && text.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-')
+    });
+    let mut found = 0;
+    for key in keys.filter(|key| !key.ends_with('-')) {
+        found += 1;
+        assert!(dictionary.has(key), "no message for {key}");
+    }
+    assert!(found > 200, "the search looks in the wrong place");
+    let file = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/en.ftl")).unwrap();
+    for message in file.lines().filter_map(|line| line.split_once(" =").map(|(key, _)| key)) {
+        let used = message.starts_with("pages-level-") || sources.contains(&format!("\"{message}\""));
+        assert!(!message.starts_with("pages-") || used, "nothing says {message}");
+    }
+}
+
+fn gather(folder: &Path, sources: &mut String) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            gather(&path, sources);
+        } else {
+            sources.push_str(&fs::read_to_string(path).unwrap());
+        }
+    }
+}
+
+#[test]
+fn every_choice_is_a_button_of_one_form_with_seat_version_and_client() {
+    let page = main_of(&table_page(Stage::Playing(Box::new(playing()))));
+    let form = page.split(" id=\"play\"").nth(1).unwrap().split("</form>").next().unwrap();
+    assert!(form.contains("method=\"post\" action=\"/table/abc/play\""));
+    for field in
+        ["name=\"seat\" value=\"1\"", "name=\"version\" value=\"41\"", "name=\"client\" value=\"client-7\""]
+    {
+        assert!(form.contains(&format!("<input type=\"hidden\" {field}>")), "{field}");
+    }
+    assert_eq!(form.matches("<button").count(), 3);
+    assert!(form.contains("name=\"action\" value=\"go a b\" data-spots=\"a b\""));
+    assert!(form.contains("hinted\" name=\"action\" value=\"done\" data-spots=\"\" data-loses=\""));
+    for verb in ["undo", "restart"] {
+        assert!(page.contains(&format!("method=\"post\" action=\"/table/abc/{verb}\"")), "{verb}");
+    }
+}
+
+#[test]
+fn without_a_script_touched_places_narrow_the_list() {
+    let mut playing = playing();
+    playing.touched = vec!["a".to_owned(), "c".to_owned()];
+    let page = main_of(&table_page(Stage::Playing(Box::new(playing))));
+    assert!(page.contains("value=\"go a c\""));
+    assert!(!page.contains("value=\"go a b\"") && !page.contains("value=\"done\""));
+    assert!(page.contains("href=\"?as=1#choices\""), "a way back to all choices");
+}
+
+#[test]
+fn the_page_that_hands_the_device_over_shows_nothing_but_a_name() {
+    let page = main_of(&table_page(Stage::HandOver { to: common::head().seats[1].seat }));
+    assert!(page.contains("Björn") && page.contains("/table/abc?as=2"));
+    assert!(
+        !page.contains("class=\"hand\"") && !page.contains("class=\"recent\"") && !page.contains("choices")
+    );
+}
+
+#[test]
+fn tables_that_wait_for_the_reader_stand_first() {
+    let (_, page) = every_page(Language::English).swap_remove(0);
+    let place = |id: &str| page.find(&format!("/table/{id}\"")).unwrap();
+    assert!(place("third") < place("first") && place("first") < place("second"));
+}
+
+#[test]
+fn rules_have_anchors_and_mentions_lead_to_them() {
+    let pages = every_page(Language::French);
+    let (_, page) = pages.iter().find(|(name, _)| *name == "rules").unwrap();
+    assert!(page.contains("<li class=\"rule\" id=\"TK-FLOW-02\">"));
+    assert!(page.contains("see <a href=\"#TK-FLOW-02\">"));
+}
+
+#[test]
+fn scripts_are_found_under_names_that_change_with_their_content() {
+    let (files, links) = assets([".game {}"]);
+    let paths: Vec<String> = files.iter().map(pages::Asset::path).collect();
+    for link in links.modules.iter().chain([&links.style, &links.script, &links.icon]) {
+        assert!(paths.contains(link), "{link}");
+    }
+    for file in &files {
+        let imports = file
+            .body
+            .lines()
+            .filter(|line| line.starts_with("import "))
+            .filter_map(|line| line.rsplit('"').nth(1));
+        for import in imports {
+            assert!(paths.iter().any(|path| path == import), "{} imports {import}", file.name);
+        }
+    }
+    let style =
+        |files: &[pages::Asset]| files.iter().find(|file| file.path().ends_with(".css")).unwrap().clone();
+    assert!(style(&files).body.ends_with(".game {}"));
+    assert_ne!(style(&files).name, style(&assets([".other {}"]).0).name);
+}
+
+fn fields(fields: &[(&str, &str)]) -> Vec<(String, String)> {
+    fields.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
+}
+
+#[test]
+fn the_form_of_a_new_table_reads_back_what_was_chosen() {
+    let read = NewTable::read(
+        &common::specs(),
+        "greedy",
+        &fields(&[
+            ("title", "  Winter \u{7}games "),
+            ("visibility", "public"),
+            ("pace", "days"),
+            ("amount", "900"),
+            ("option-seats", "2"),
+            ("option-long", "off"),
+            ("option-map", "vale"),
+            ("option-extras", "ice"),
+            ("seat-1", "me"),
+            ("name-1", "Ada"),
+            ("seat-2", "open"),
+            ("seat-3", "greedy"),
+        ]),
+    );
+    assert_eq!(read.title, "Winter games");
+    assert_eq!((read.visibility, read.pace), (Visibility::Public, Pace::Days(60)));
+    let options = serde_json::Value::Object(read.options);
+    assert_eq!(options, serde_json::json!({"seats": 2, "long": false, "map": "vale", "extras": ["ice"]}));
+    assert_eq!(read.seats, [SeatWish::Here { name: "Ada".to_owned() }, SeatWish::Open]);
+}
+
+#[test]
+fn a_form_with_nothing_or_nonsense_in_it_is_the_usual_table() {
+    let usual = NewTable::suggested(&common::specs(), "greedy");
+    assert_eq!(NewTable::read(&common::specs(), "greedy", &[]), usual);
+    let nonsense =
+        fields(&[("option-seats", "many"), ("option-map", "moon"), ("pace", "soon"), ("visibility", "?")]);
+    assert_eq!(NewTable::read(&common::specs(), "greedy", &nonsense), usual);
+    assert_eq!(usual.seats.len(), 3);
+}

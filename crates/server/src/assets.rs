@@ -1,0 +1,8 @@
+//! Static files, under names that change with their content.
+
+use pages::{Asset, Links};
+
+/// All of them, and where pages find them.
+pub(crate) fn all() -> (Vec<Asset>, Links) {
+    pages::assets(shelf::all().iter().map(|game| game.board().style()))
+}

@@ -1,0 +1,63 @@
+//! The OpenAPI document, and the way of a program that `docs/api.md` describes.
+
+use serde_json::Value;
+
+use crate::house::House;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_document_describes_every_route_with_its_answers() {
+    let house = House::open().await;
+    let (status, document) = house.stranger().get("/openapi.json").await;
+    assert_eq!(status, 200);
+    let paths = document["paths"].as_object().unwrap();
+    assert!(paths.len() >= 20, "{}", paths.len());
+    for (path, item) in paths {
+        for (method, operation) in item.as_object().unwrap() {
+            let place = format!("{method} {path}");
+            assert!(operation["summary"].is_string() || operation["description"].is_string(), "{place}");
+            assert!(operation["responses"]["4XX"].is_object(), "{place}");
+        }
+    }
+    let schemas = document["components"]["schemas"].as_object().unwrap();
+    for (name, schema) in schemas {
+        for (field, value) in schema["properties"].as_object().into_iter().flatten() {
+            let described = value["description"].is_string() || value["$ref"].is_string();
+            assert!(described || value["oneOf"].is_array(), "{name}.{field} is not explained");
+        }
+    }
+}
+
+/// Every path of the API that the guide names is in the document.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_guide_names_only_what_there_is() {
+    let house = House::open().await;
+    let (_, document) = house.stranger().get("/openapi.json").await;
+    let guide = include_str!("../../../../docs/api.md");
+    let mut named = 0;
+    let list = guide.split("## All requests").nth(1).unwrap();
+    for line in list.lines().filter(|line| line.starts_with("| `")) {
+        let request = line.split('`').nth(1).unwrap();
+        let (method, path) = request.split_once(' ').unwrap();
+        let found: &Value = &document["paths"][path][method.to_lowercase()];
+        assert!(found.is_object(), "the guide names {request}");
+        named += 1;
+    }
+    let all: usize = document["paths"].as_object().unwrap().values().map(|it| it.as_object().unwrap().len()).sum();
+    assert_eq!(named, all, "the guide names every request");
+}
+
+/// The example of the guide plays a whole game against the server.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_example_program_takes_a_seat_and_plays_to_the_end() {
+    let house = House::open().await;
+    let ada = house.program("Ada").await;
+    let seats = serde_json::json!(["open", {"bot": "random"}]);
+    let id = ada.open("rise-of-tribes", seats).await;
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/examples/take_a_seat.py");
+    let link = format!("{}/table/{id}", house.base);
+    let output = tokio::process::Command::new("python3").args([script, &link]).output().await.unwrap();
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{said}\n{}", String::from_utf8_lossy(&output.stderr));
+    assert!(said.contains("over"), "{said}");
+    assert_eq!(ada.table(&id).await["stage"], "over");
+}

@@ -1,0 +1,382 @@
+//! A server of one's own, and those who visit it.
+
+use std::{
+    future::Future,
+    path::PathBuf,
+    pin::Pin,
+    sync::{
+        Arc,
+        atomic::{AtomicI64, Ordering},
+    },
+    time::Duration,
+};
+
+use reqwest::{Method, RequestBuilder, Response, header};
+use serde_json::{Value, json};
+use server::{Clock, Config, Hall, RateLimits};
+use store::Store;
+use tokio::{
+    net::TcpListener,
+    sync::{Notify, oneshot},
+    task::JoinHandle,
+};
+
+/// A clock that somebody turns by hand.
+#[derive(Default)]
+pub(crate) struct HandClock {
+    now: AtomicI64,
+    turned: Notify,
+}
+
+impl HandClock {
+    pub(crate) fn turn(&self, by: Duration) {
+        self.now.fetch_add(i64::try_from(by.as_millis()).unwrap(), Ordering::SeqCst);
+        self.turned.notify_waiters();
+    }
+}
+
+impl Clock for HandClock {
+    fn now(&self) -> i64 {
+        self.now.load(Ordering::SeqCst)
+    }
+
+    fn sleep_until(&self, at: i64) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
+        Box::pin(async move {
+            loop {
+                let turned = self.turned.notified();
+                if self.now() >= at {
+                    return;
+                }
+                turned.await;
+            }
+        })
+    }
+}
+
+/// A server with a database file.
+pub(crate) struct House {
+    pub(crate) base: String,
+    pub(crate) clock: Arc<HandClock>,
+    folder: Arc<tempfile::TempDir>,
+    config: Config,
+    stop: oneshot::Sender<()>,
+    served: JoinHandle<()>,
+}
+
+/// Quick bots, no limits.
+pub(crate) fn config() -> Config {
+    Config {
+        bot_threads: 1,
+        bot_time: Duration::from_millis(20),
+        bot_pause: Duration::ZERO,
+        rate_limits: RateLimits::Off,
+        ..Config::default()
+    }
+}
+
+impl House {
+    pub(crate) async fn open() -> Self {
+        Self::open_with(config()).await
+    }
+
+    pub(crate) async fn open_with(config: Config) -> Self {
+        let folder = Arc::new(tempfile::tempdir().unwrap());
+        let clock = Arc::new(HandClock { now: AtomicI64::new(1_800_000_000_000), ..HandClock::default() });
+        Self::open_in(folder, clock, config).await
+    }
+
+    async fn open_in(folder: Arc<tempfile::TempDir>, clock: Arc<HandClock>, config: Config) -> Self {
+        let store = store::open(folder.path().join("test.sqlite").to_str().unwrap()).await.unwrap();
+        let hall = Hall::open(store, Arc::clone(&clock) as Arc<dyn Clock>, config.clone()).unwrap();
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let base = format!("http://{}", listener.local_addr().unwrap());
+        let (stop, stopped) = oneshot::channel();
+        let served = tokio::spawn(async move {
+            let stopped = async {
+                let _ = stopped.await;
+            };
+            server::serve(hall, listener, stopped).await.unwrap();
+        });
+        Self { base, clock, folder, config, stop, served }
+    }
+
+    /// Stops the server.
+    pub(crate) async fn close(self) -> (Arc<tempfile::TempDir>, Arc<HandClock>, Config) {
+        self.stop.send(()).unwrap();
+        self.served.await.unwrap();
+        (self.folder, self.clock, self.config)
+    }
+
+    /// Stops the server and starts another one over the same file.
+    pub(crate) async fn reopen(self) -> Self {
+        let (folder, clock, config) = self.close().await;
+        Self::open_in(folder, clock, config).await
+    }
+
+    /// A look into the database, past the server.
+    pub(crate) async fn store(&self) -> Arc<dyn Store> {
+        let file: PathBuf = self.folder.path().join("test.sqlite");
+        store::open(file.to_str().unwrap()).await.unwrap()
+    }
+
+    /// A program that has said its name.
+    pub(crate) async fn program(&self, name: &str) -> Program {
+        let stranger = self.stranger();
+        let (status, answer) = stranger.post("/people", json!({ "name": name })).await;
+        assert_eq!(status, 201, "{answer}");
+        stranger.with_token(answer["token"].as_str().unwrap())
+    }
+
+    /// A program nobody knows.
+    pub(crate) fn stranger(&self) -> Program {
+        Program { http: reqwest::Client::new(), base: self.base.clone(), token: None }
+    }
+
+    /// A browser that keeps cookies and does not follow redirects.
+    pub(crate) fn browser(&self) -> Browser {
+        let http = reqwest::Client::builder()
+            .cookie_store(true)
+            .redirect(reqwest::redirect::Policy::none())
+            .build()
+            .unwrap();
+        Browser { http, base: self.base.clone() }
+    }
+}
+
+/// Somebody who uses the API.
+#[derive(Clone)]
+pub(crate) struct Program {
+    http: reqwest::Client,
+    base: String,
+    token: Option<String>,
+}
+
+impl Program {
+    pub(crate) fn at(&self, house: &House) -> Self {
+        Self { base: house.base.clone(), ..self.clone() }
+    }
+
+    pub(crate) fn with_token(&self, token: &str) -> Self {
+        Self { token: Some(token.to_owned()), ..self.clone() }
+    }
+
+    pub(crate) fn request(&self, method: Method, path: &str) -> RequestBuilder {
+        let request = self.http.request(method, format!("{}/api/v1{path}", self.base));
+        match &self.token {
+            Some(token) => request.bearer_auth(token),
+            None => request,
+        }
+    }
+
+    async fn send(&self, request: RequestBuilder) -> (u16, Value) {
+        let response = request.send().await.unwrap();
+        let status = response.status().as_u16();
+        let text = response.text().await.unwrap();
+        (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> (u16, Value) {
+        self.send(self.request(Method::GET, path)).await
+    }
+
+    pub(crate) async fn post(&self, path: &str, body: Value) -> (u16, Value) {
+        self.send(self.request(Method::POST, path).json(&body)).await
+    }
+
+    pub(crate) async fn put(&self, path: &str, body: Value) -> (u16, Value) {
+        self.send(self.request(Method::PUT, path).json(&body)).await
+    }
+
+    pub(crate) async fn delete(&self, path: &str) -> (u16, Value) {
+        self.send(self.request(Method::DELETE, path)).await
+    }
+
+    /// The text of a page, with the program's token.
+    pub(crate) async fn page(&self, path: &str) -> String {
+        let request = self.http.get(format!("{}{path}", self.base));
+        let request = request.bearer_auth(self.token.as_deref().unwrap_or_default());
+        request.send().await.unwrap().text().await.unwrap()
+    }
+
+    /// Opens a table; its id.
+    pub(crate) async fn open(&self, game: &str, seats: Value) -> String {
+        let (status, table) = self.post("/tables", json!({ "game": game, "seats": seats })).await;
+        assert_eq!(status, 201, "{table}");
+        table["id"].as_str().unwrap().to_owned()
+    }
+
+    pub(crate) async fn table(&self, id: &str) -> Value {
+        let (status, table) = self.get(&format!("/tables/{id}")).await;
+        assert_eq!(status, 200, "{table}");
+        table
+    }
+
+    pub(crate) async fn table_as(&self, id: &str, seat: u64) -> Value {
+        let (status, table) = self.get(&format!("/tables/{id}?as={seat}")).await;
+        assert_eq!(status, 200, "{table}");
+        table
+    }
+
+    /// Plays one of the choices `table` offers; which one depends on its version alone.
+    pub(crate) async fn play_on(&self, table: &Value) -> (u16, Value) {
+        let choices = table["choices"].as_array().unwrap();
+        let version = table["version"].as_u64().unwrap();
+        let pick = (version.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as usize % choices.len();
+        self.play(table, choices[pick]["action"].as_str().unwrap()).await
+    }
+
+    pub(crate) async fn play(&self, table: &Value, action: &str) -> (u16, Value) {
+        let id = table["id"].as_str().unwrap();
+        let version = table["version"].as_u64().unwrap();
+        let body = json!({
+            "seat": table["seen_from"], "version": version, "client": format!("c{version}"), "action": action,
+        });
+        self.post(&format!("/tables/{id}/play"), body).await
+    }
+
+    pub(crate) async fn undo(&self, table: &Value, how: &str) -> (u16, Value) {
+        let id = table["id"].as_str().unwrap();
+        let body = json!({
+            "seat": table["seen_from"], "version": table["version"], "client": format!("{how}{}", table["version"]),
+        });
+        self.post(&format!("/tables/{id}/{how}"), body).await
+    }
+
+    /// Waits until it is this seat's turn, or the game is over.
+    pub(crate) async fn wait_for_turn(&self, id: &str, seat: u64) -> Value {
+        for _ in 0..2000 {
+            let table = self.table_as(id, seat).await;
+            if table["stage"] == "over" || table["turn"] == seat {
+                return table;
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        panic!("seat {seat} never had its turn");
+    }
+
+    pub(crate) async fn stream(&self, path: &str, since: Option<u64>) -> Listener {
+        let request = self.request(Method::GET, path);
+        let request = match since {
+            Some(version) => request.header("last-event-id", version.to_string()),
+            None => request,
+        };
+        let response = request.send().await.unwrap();
+        assert_eq!(response.status(), 200);
+        Listener { response, buffer: String::new() }
+    }
+}
+
+/// An event of a stream.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Heard {
+    pub(crate) id: Option<u64>,
+    pub(crate) event: String,
+    pub(crate) data: Value,
+}
+
+/// Somebody who listens to a stream.
+pub(crate) struct Listener {
+    pub(crate) response: Response,
+    pub(crate) buffer: String,
+}
+
+impl Listener {
+    /// The next event; `None` when the stream has ended.
+    pub(crate) async fn next(&mut self) -> Option<Heard> {
+        loop {
+            if let Some((block, rest)) = self.buffer.split_once("\n\n") {
+                let (block, rest) = (block.to_owned(), rest.to_owned());
+                self.buffer = rest;
+                let mut heard = Heard::default();
+                for line in block.lines() {
+                    match line.split_once(": ") {
+                        Some(("id", id)) => heard.id = id.parse().ok(),
+                        Some(("event", name)) => heard.event = name.to_owned(),
+                        Some(("data", data)) => heard.data = serde_json::from_str(data).unwrap(),
+                        _ => {}
+                    }
+                }
+                if heard.event.is_empty() {
+                    continue;
+                }
+                return Some(heard);
+            }
+            let chunk = tokio::time::timeout(Duration::from_secs(20), self.response.chunk()).await.unwrap();
+            match chunk {
+                Ok(Some(bytes)) => self.buffer.push_str(std::str::from_utf8(&bytes).unwrap()),
+                Ok(None) | Err(_) => return None,
+            }
+        }
+    }
+
+    /// The next event of this name.
+    pub(crate) async fn next_of(&mut self, name: &str) -> Heard {
+        loop {
+            let heard = self.next().await.expect("the stream goes on");
+            if heard.event == name {
+                return heard;
+            }
+        }
+    }
+}
+
+/// Somebody who uses the pages, without script.
+pub(crate) struct Browser {
+    pub(crate) http: reqwest::Client,
+    pub(crate) base: String,
+}
+
+/// A page that was answered.
+pub(crate) struct Page {
+    pub(crate) status: u16,
+    pub(crate) headers: header::HeaderMap,
+    pub(crate) text: String,
+}
+
+impl Page {
+    async fn of(response: Response) -> Self {
+        let (status, headers) = (response.status().as_u16(), response.headers().clone());
+        Self { status, headers, text: response.text().await.unwrap() }
+    }
+
+    pub(crate) fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map_or("", |value| value.to_str().unwrap())
+    }
+
+    /// The value of the first field of this name.
+    pub(crate) fn field(&self, name: &str) -> String {
+        let mark = format!("name=\"{name}\" value=\"");
+        let rest = self.text.split(&mark).nth(1).unwrap_or_else(|| panic!("no field {name}:\n{}", self.text));
+        rest.split('"').next().unwrap().replace("&amp;", "&").replace("&gt;", ">").replace("&lt;", "<")
+    }
+}
+
+impl Browser {
+    pub(crate) async fn get(&self, path: &str) -> Page {
+        Page::of(self.http.get(format!("{}{path}", self.base)).send().await.unwrap()).await
+    }
+
+    pub(crate) fn form(&self, path: &str, fields: &[(&str, &str)]) -> RequestBuilder {
+        self.http
+            .post(format!("{}{path}", self.base))
+            .header(header::ORIGIN, &self.base)
+            .form(&fields)
+    }
+
+    pub(crate) async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Page {
+        Page::of(self.form(path, fields).send().await.unwrap()).await
+    }
+
+    /// As the script does it.
+    pub(crate) async fn post_fragment(&self, path: &str, fields: &[(&str, &str)]) -> Page {
+        let request = self.form(path, fields).header("x-ochre", "fragment");
+        Page::of(request.send().await.unwrap()).await
+    }
+
+    /// Starts a game against bots; the path of its table.
+    pub(crate) async fn quick(&self, game: &str) -> String {
+        let answer = self.post(&format!("/quick/{game}"), &[("name", "Ada")]).await;
+        assert_eq!(answer.status, 303, "{}", answer.text);
+        answer.header("location").to_owned()
+    }
+}

@@ -1,0 +1,226 @@
+//! The pages, as a browser without script uses them.
+
+use crate::house::{Browser, House, Page};
+
+/// The fields of the form of choices, with the first action.
+fn order(page: &Page) -> Vec<(&'static str, String)> {
+    ["seat", "version", "client", "action"].map(|name| (name, page.field(name))).to_vec()
+}
+
+async fn play(browser: &Browser, table: &str, page: &Page) -> Page {
+    let mut fields = order(page);
+    fields.push(("sure", "yes".to_owned()));
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    browser.post(&format!("{table}/play"), &fields).await
+}
+
+/// The page once it is the reader's turn.
+async fn my_turn(browser: &Browser, path: &str) -> Page {
+    for _ in 0..1000 {
+        let page = browser.get(path).await;
+        assert_eq!(page.status, 200, "{}", page.text);
+        if page.text.contains("name=\"action\"") {
+            return page;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+    }
+    panic!("never my turn: {}", browser.get(path).await.text);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_clicks_lead_into_a_game_and_every_action_is_a_form() {
+    let house = House::open().await;
+    for game in shelf::all() {
+        let browser = house.browser();
+        let game = game.boxed().name();
+        assert!(browser.get("/").await.text.contains(&format!("/quick/{game}")));
+        let table = browser.quick(game).await;
+        for _ in 0..5 {
+            let page = my_turn(&browser, &table).await;
+            let answer = play(&browser, &table, &page).await;
+            assert_eq!(answer.status, 303, "{game}: {}", answer.text);
+            assert_eq!(answer.header("location"), format!("{table}?as=1"));
+        }
+        let text = my_turn(&browser, &table).await.text;
+        assert!(!text.contains('⟨'), "{game}: a message is missing");
+        assert!(!text.contains("<script>") && !text.contains(" style="), "{game}: inline code or style");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_script_gets_the_main_part_alone_and_a_late_click_the_fresh_one() {
+    let house = House::open().await;
+    let browser = house.browser();
+    let table = browser.quick("ice-age").await;
+    let page = my_turn(&browser, &table).await;
+    let fields = order(&page);
+    let mut fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    fields.push(("sure", "yes"));
+    let answer = browser.post_fragment(&format!("{table}/play"), &fields).await;
+    assert_eq!(answer.status, 200);
+    assert!(answer.text.starts_with("<main"), "{}", answer.text);
+    let again = browser.post_fragment(&format!("{table}/play"), &fields).await;
+    assert_eq!(again.status, 200, "the same click twice is no mistake");
+    fields[2].1 = "another";
+    let late = browser.post_fragment(&format!("{table}/play"), &fields).await;
+    assert_eq!(late.status, 409);
+    assert!(late.text.starts_with("<main"));
+    assert!(browser.get(&format!("{table}/fragment?as=1")).await.text.starts_with("<main"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_who_share_a_device_hand_it_over() {
+    let house = House::open().await;
+    let browser = house.browser();
+    let opened = browser
+        .post("/tables", &[
+            ("game", "ice-age"),
+            ("name", "Ada"),
+            ("option-seats", "3"),
+            ("seat-1", "me"),
+            ("seat-2", "me"),
+            ("name-2", "Bob"),
+            ("seat-3", "me"),
+            ("name-3", "Cid"),
+        ])
+        .await;
+    assert_eq!(opened.status, 303, "{}", opened.text);
+    let table = opened.header("location").to_owned();
+    let mut handed = 0;
+    let mut seat = 1;
+    for _ in 0..30 {
+        let page = browser.get(&format!("{table}?as={seat}")).await;
+        assert_eq!(page.status, 200, "{}", page.text);
+        if page.text.contains("name=\"action\"") {
+            play(&browser, &table, &page).await;
+            continue;
+        }
+        // Nothing but the way to the next seat is on this page.
+        let next = page.text.split("?as=").nth(1).unwrap_or_else(|| panic!("{}", page.text));
+        seat = next[..1].parse().unwrap();
+        assert!(!page.text.contains("<svg class=\"ia-"), "nothing of the board is shown");
+        handed += 1;
+    }
+    assert!(handed > 1);
+    assert_eq!(house.browser().get(&format!("{table}?as=1")).await.status, 403);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn friends_join_by_link_without_an_account() {
+    let house = House::open().await;
+    let (ada, bob) = (house.browser(), house.browser());
+    let fields = [("game", "rise-of-tribes"), ("name", "Ada"), ("option-seats", "2"), ("seat-2", "open")];
+    let table = ada.post("/tables", &fields).await.header("location").to_owned();
+    let link = format!("{}{table}", house.base);
+    let found = bob.get(&format!("/join?table={link}")).await;
+    assert_eq!((found.status, found.header("location")), (303, table.as_str()));
+    let joined = bob.post(&format!("{table}/join"), &[("seat", "2"), ("name", "Bob & Co")]).await;
+    assert_eq!((joined.status, joined.header("location")), (303, format!("{table}?as=2").as_str()));
+    assert!(ada.get(&table).await.text.contains("Bob &amp; Co"));
+    let said = bob.post(&format!("{table}/chat"), &[("text", "<b>hi</b>"), ("as", "2")]).await;
+    assert_eq!(said.status, 303);
+    let text = ada.get(&table).await.text;
+    assert!(text.contains("&lt;b&gt;hi&lt;/b&gt;") && !text.contains("<b>hi</b>"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn language_and_theme_are_chosen_and_remembered() {
+    let house = House::open().await;
+    let browser = house.browser();
+    let french = browser.http.get(&house.base).header("accept-language", "fr-CA").send().await.unwrap();
+    assert!(french.text().await.unwrap().contains("lang=\"fr\""));
+    let chosen = browser.post("/language", &[("language", "fr"), ("back", "/new?game=ice-age")]).await;
+    assert_eq!((chosen.status, chosen.header("location")), (303, "/new?game=ice-age"));
+    assert!(browser.get("/").await.text.contains("lang=\"fr\""));
+    for elsewhere in ["//evil.test", "https://evil.test", "/\\evil.test"] {
+        let chosen = browser.post("/theme", &[("theme", "dark"), ("back", elsewhere)]).await;
+        assert_eq!(chosen.header("location"), "/");
+    }
+    assert_eq!(browser.post("/theme", &[("theme", "mauve")]).await.status, 400);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_page_of_reference_is_there_and_what_is_not_says_so() {
+    let house = House::open().await;
+    let browser = house.browser();
+    for game in shelf::all() {
+        let name = game.boxed().name();
+        for page in ["rules", "gallery"] {
+            let answer = browser.get(&format!("/{page}/{name}")).await;
+            assert_eq!(answer.status, 200, "{page} of {name}");
+            assert!(!answer.text.contains('⟨'), "{page} of {name}: a message is missing");
+        }
+        assert_eq!(browser.get(&format!("/new?game={name}")).await.status, 200);
+        if game.board().guide().is_some() {
+            let guided = house.browser();
+            let answer = guided.post(&format!("/guide/{name}"), &[]).await;
+            assert_eq!(answer.status, 303);
+            assert_eq!(guided.get(answer.header("location")).await.status, 200);
+        }
+    }
+    assert_eq!(browser.get("/account").await.status, 200);
+    for path in ["/nowhere", "/rules/chess", "/table/nosuchtable", "/static/x.js", "/join?table=%20"] {
+        let page = browser.get(path).await;
+        assert_eq!(page.status, 404, "{path}");
+        assert!(page.text.contains("<main"), "{path}");
+    }
+    assert_eq!(browser.post("/", &[]).await.status, 405);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn static_files_may_be_kept_for_ever_and_pages_are_compressed() {
+    let house = House::open().await;
+    let browser = house.browser();
+    let front = browser.get("/").await.text;
+    let style = front.split("href=\"/static/").nth(1).unwrap().split('"').next().unwrap();
+    let request = || browser.http.get(format!("{}/static/{style}", house.base));
+    let first = request().header("accept-encoding", "br").send().await.unwrap();
+    assert!(first.headers()["cache-control"].to_str().unwrap().contains("immutable"));
+    assert_eq!(first.headers()["content-encoding"], "br");
+    let tag = first.headers()["etag"].clone();
+    assert_eq!(request().header("if-none-match", tag).send().await.unwrap().status(), 304);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finished_game_has_pages_for_looking_back() {
+    let house = House::open().await;
+    let ada = house.program("Ada").await;
+    let id = ada.open("rise-of-tribes", serde_json::json!([{"me": "Ada"}, {"me": "Bob"}])).await;
+    let browser = house.browser();
+    let verify = format!("/table/{id}/verify");
+    assert_eq!(browser.get(&verify).await.status, 200);
+    assert_eq!(browser.get(&format!("/table/{id}/record")).await.status, 409);
+    let over = crate::after::finish(&ada, &id).await;
+    let last = over["version"].as_u64().unwrap();
+    let seed = over["seed"].as_str().unwrap();
+    for path in [format!("/table/{id}"), format!("/table/{id}/record"), verify] {
+        let page = browser.get(&path).await;
+        assert_eq!(page.status, 200, "{path}");
+        assert!(page.text.contains(seed), "{path}");
+        assert!(!page.text.contains('⟨'), "{path}: a message is missing");
+    }
+    for step in [0, last / 2, last] {
+        for seat in ["", "?as=1", "?as=2"] {
+            let page = browser.get(&format!("/table/{id}/replay/{step}{seat}")).await;
+            assert_eq!(page.status, 200, "{step}{seat}");
+        }
+    }
+    assert_eq!(browser.get(&format!("/table/{id}/replay/{}", last + 1)).await.status, 404);
+    let copy = browser.post(&format!("/table/{id}/fork"), &[("step", "3")]).await;
+    assert_eq!(copy.status, 303, "{}", copy.text);
+    assert_eq!(browser.get(copy.header("location")).await.status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_is_told_that_something_happened() {
+    let house = House::open().await;
+    let browser = house.browser();
+    let table = browser.quick("ice-age").await;
+    let page = my_turn(&browser, &table).await;
+    let version: u64 = page.field("version").parse().unwrap();
+    let response = browser.http.get(format!("{}{table}/stream?as=1", house.base)).send().await.unwrap();
+    let mut stream = crate::house::Listener { response, buffer: String::new() };
+    assert_eq!(stream.next().await.unwrap().id, Some(version));
+    play(&browser, &table, &page).await;
+    assert!(stream.next().await.unwrap().id > Some(version));
+}

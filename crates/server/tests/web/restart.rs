@@ -1,0 +1,73 @@
+//! The server stops and starts again, in the middle of everything.
+
+use serde_json::json;
+
+use crate::house::{House, config};
+use std::time::Duration;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_comes_back_as_it_was_in_mid_turn_and_repeated_requests_are_known() {
+    let house = House::open().await;
+    let ada = house.program("Ada").await;
+    let id = ada.open("endless-winter", json!([{"me": "Ada"}, {"me": "Bob"}])).await;
+    let mut last = ada.table(&id).await;
+    for _ in 0..12 {
+        let turn = ada.table(&id).await["turn"].as_u64().unwrap();
+        last = ada.table_as(&id, turn).await;
+        assert_eq!(ada.play_on(&last).await.0, 200);
+    }
+    ada.post(&format!("/tables/{id}/chat"), json!({"text": "brb"})).await;
+    let seen = [ada.table_as(&id, 1).await, ada.table_as(&id, 2).await, ada.table(&id).await];
+    let story = ada.get(&format!("/tables/{id}/story?as=1")).await;
+    let house = house.reopen().await;
+    let ada = ada.at(&house);
+    assert_eq!([ada.table_as(&id, 1).await, ada.table_as(&id, 2).await, ada.table(&id).await], seen);
+    assert_eq!(ada.get(&format!("/tables/{id}/story?as=1")).await, story);
+    assert_eq!(ada.get(&format!("/tables/{id}/chat")).await.1[0]["text"], "brb");
+    let (status, again) = ada.play_on(&last).await;
+    assert_eq!((status, &again["repeated"]), (200, &json!(true)), "{again}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stopping_server_ends_streams_and_bots_go_on_after_the_next_start() {
+    let house = House::open().await;
+    let ada = house.program("Ada").await;
+    let id = ada.open("ice-age", json!([{"me": ""}, {"bot": "random"}, {"bot": "random"}])).await;
+    let mut stream = ada.stream(&format!("/tables/{id}/stream"), None).await;
+    stream.next_of("step").await;
+    // Whoever leaves in the last moment is stood in for by the next server.
+    ada.delete(&format!("/tables/{id}/seats/1")).await;
+    let house = house.reopen().await;
+    while stream.next().await.is_some() {}
+    let ada = ada.at(&house);
+    for _ in 0..4000 {
+        if ada.table(&id).await["stage"] == "over" {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("the bots did not finish: {}", ada.table(&id).await["version"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn idle_tables_leave_memory_and_come_back_on_demand() {
+    let house = House::open_with(server::Config { idle: Duration::from_millis(100), ..config() }).await;
+    let ada = house.program("Ada").await;
+    let id = ada.open("rise-of-tribes", json!([{"me": ""}, {"me": "Bob"}])).await;
+    let before = ada.table(&id).await;
+    let in_memory = async || {
+        let text = house.browser().get("/metrics").await.text;
+        text.lines().find_map(|line| line.strip_prefix("ochre_tables_in_memory ")).unwrap().to_owned()
+    };
+    assert_eq!(in_memory().await, "1");
+    house.clock.turn(Duration::from_secs(1));
+    for _ in 0..200 {
+        if in_memory().await == "0" {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    assert_eq!(in_memory().await, "0");
+    assert_eq!(ada.table(&id).await, before);
+    assert_eq!(in_memory().await, "1");
+}

@@ -1,0 +1,98 @@
+//! Coming, going, being stood in for, talking.
+
+use serde_json::json;
+
+use crate::house::House;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn play_begins_when_the_last_seat_is_taken_and_nothing_is_seen_before() {
+    let house = House::open().await;
+    let (ada, bob) = (house.program("Ada").await, house.program("Bob").await);
+    let id = ada.open("ice-age", json!([{"me": ""}, "open", {"bot": "random"}])).await;
+    let waiting = ada.table(&id).await;
+    assert_eq!((&waiting["stage"], &waiting["view"]), (&json!("waiting"), &json!(null)));
+    assert_eq!(ada.get(&format!("/tables/{id}/story")).await.1, json!([]));
+    assert_eq!(ada.get(&format!("/tables/{id}/steps/0")).await.0, 409);
+    let (status, joined) = bob.post(&format!("/tables/{id}/seats"), json!({})).await;
+    assert_eq!((status, &joined["stage"], &joined["seen_from"]), (200, &json!("playing"), &json!(2)), "{joined}");
+    assert_eq!(joined["seats"][1]["name"], "Bob");
+    let (status, answer) = house.program("Eve").await.post(&format!("/tables/{id}/seats"), json!({})).await;
+    assert_eq!((status, &answer["error"]["code"]), (409, &json!("seat-taken")));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_left_before_play_is_open_again() {
+    let house = House::open().await;
+    let (ada, bob) = (house.program("Ada").await, house.program("Bob").await);
+    let id = ada.open("ice-age", json!([{"me": ""}, "open", "open"])).await;
+    let (status, _) = bob.put(&format!("/tables/{id}/seats/3"), json!({"name": "Robert"})).await;
+    assert_eq!(status, 200);
+    assert_eq!(ada.table(&id).await["seats"][2]["name"], "Robert");
+    assert_eq!(ada.delete(&format!("/tables/{id}/seats/3")).await.0, 403);
+    assert_eq!(bob.delete(&format!("/tables/{id}/seats/3")).await.0, 200);
+    assert_eq!(ada.table(&id).await["seats"][2]["sitter"], "open");
+    assert_eq!(bob.put(&format!("/tables/{id}/seats/1"), json!({})).await.0, 409);
+    assert_eq!(bob.put(&format!("/tables/{id}/seats/4"), json!({})).await.0, 404);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_stands_in_for_whoever_leaves_until_they_come_back() {
+    let house = House::open().await;
+    let (ada, bob) = (house.program("Ada").await, house.program("Bob").await);
+    let id = ada.open("rise-of-tribes", json!([{"me": ""}, "open"])).await;
+    bob.post(&format!("/tables/{id}/seats"), json!({})).await;
+    let turn = ada.table(&id).await["turn"].as_u64().unwrap();
+    let (acting, other) = if turn == 1 { (&ada, &bob) } else { (&bob, &ada) };
+    let table = acting.table(&id).await;
+    assert_eq!(acting.post(&format!("/tables/{id}/seats/{turn}/return"), json!({})).await.0, 409);
+    assert_eq!(other.delete(&format!("/tables/{id}/seats/{turn}")).await.0, 403);
+    assert_eq!(acting.delete(&format!("/tables/{id}/seats/{turn}")).await.0, 200);
+    // The bot plays until the other person must choose.
+    let theirs = other.wait_for_turn(&id, 3 - turn).await;
+    assert!(theirs["version"].as_u64().unwrap() > table["version"].as_u64().unwrap());
+    assert_eq!(theirs["seats"][turn as usize - 1]["bot"], "medium");
+    let (status, answer) = acting.play(&acting.table(&id).await, "anything").await;
+    assert_eq!((status, &answer["error"]["code"]), (409, &json!("bot-plays")));
+    let (status, back) = acting.post(&format!("/tables/{id}/seats/{turn}/return"), json!({})).await;
+    assert_eq!((status, &back["seats"][turn as usize - 1]["bot"]), (200, &json!(null)), "{back}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn open_seats_are_filled_with_bots_by_those_who_sit_there() {
+    let house = House::open().await;
+    let (ada, eve) = (house.program("Ada").await, house.program("Eve").await);
+    let id = ada.open("ice-age", json!([{"me": ""}, "open", "open"])).await;
+    assert_eq!(eve.post(&format!("/tables/{id}/fill"), json!({"level": "easy"})).await.0, 403);
+    assert_eq!(ada.post(&format!("/tables/{id}/fill"), json!({"level": "mighty"})).await.0, 422);
+    let (status, table) = ada.post(&format!("/tables/{id}/fill"), json!({"level": "easy"})).await;
+    assert_eq!((status, &table["stage"]), (200, &json!("playing")));
+    assert_eq!(table["seats"][2]["bot"], "easy");
+    assert_eq!(ada.post(&format!("/tables/{id}/fill"), json!({"level": "easy"})).await.0, 409);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn those_at_the_table_talk_and_the_others_cannot() {
+    let house = House::open().await;
+    let (ada, eve) = (house.program("Ada").await, house.program("Eve").await);
+    let id = ada.open("rise-of-tribes", json!([{"me": ""}, {"bot": "random"}])).await;
+    let path = format!("/tables/{id}/chat");
+    let (status, chat) = ada.post(&path, json!({"text": "  hello \u{202e} there "})).await;
+    assert_eq!((status, &chat[0]["text"], &chat[0]["name"]), (201, &json!("hello there"), &json!("Ada")));
+    assert_eq!(eve.post(&path, json!({"text": "let me in"})).await.0, 403);
+    assert_eq!(ada.post(&path, json!({"text": "x".repeat(501)})).await.0, 422);
+    assert_eq!(ada.post(&path, json!({"text": "   "})).await.0, 422);
+    assert_eq!(eve.get(&path).await.1.as_array().unwrap().len(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn my_tables_come_with_those_that_wait_for_me_first() {
+    let house = House::open().await;
+    let ada = house.program("Ada").await;
+    let waiting = ada.open("ice-age", json!([{"me": ""}, {"me": "Bob"}, {"me": "Cid"}])).await;
+    house.clock.turn(std::time::Duration::from_secs(5));
+    let open = ada.open("ice-age", json!([{"me": ""}, "open", "open"])).await;
+    let (_, mine) = ada.get("/tables?which=mine").await;
+    assert_eq!((&mine[0]["id"], &mine[0]["your_turn"]), (&json!(waiting), &json!(true)), "{mine}");
+    assert_eq!((&mine[1]["id"], &mine[1]["stage"]), (&json!(open), &json!("waiting")));
+    assert_eq!(ada.get("/tables").await.1, json!([]), "tables by link are in no list");
+}

@@ -1,0 +1,143 @@
+//! What a seat is sent could as well have come from any other world it can imagine.
+//!
+//! A whole game is watched over HTTP from every seat and from outside. At each step the position is taken from the
+//! database, and for each pair of eyes another position is imagined that these eyes cannot tell from the real one. Whatever
+//! the server sends must be what it would send about the imagined position: then it cannot hold anything hidden.
+
+use pages::{Board, Desk};
+use rand::{SeedableRng, rngs::SmallRng};
+use serde_json::{Value, json};
+use store::{Store, StoredTable, TableId};
+use table::{
+    Rules, Seat, Viewer,
+    any::AnyTable,
+    record::{Event, Record},
+    table::{Dealing, Table},
+};
+use words::{Dictionary, Language, Speaker};
+
+use crate::house::{House, Program};
+
+/// The table as the database knows it.
+async fn real<R: Rules>(store: &dyn Store, id: &str) -> Table<R> {
+    let StoredTable { head, events, .. } = store.load(TableId(id.to_owned())).await.unwrap().unwrap();
+    let events = events.iter().map(|event| serde_json::from_str::<Event>(&event.body).unwrap()).collect();
+    Table::replay(&Record { events, ..Record::from_json(&head).unwrap() }, None).unwrap()
+}
+
+/// Another table that `viewer` cannot tell from the real one.
+fn imagined<R: Rules>(real: &Table<R>, viewer: Viewer, rng: &mut SmallRng) -> Table<R> {
+    let sight = real.rules().sight(real.state(), viewer);
+    let state = real.rules().imagine(&sight, viewer, rng);
+    let rules = R::new(real.rules().options(), real.rules().content()).unwrap();
+    Table::open_at(rules, None, Dealing::ByHand, state).unwrap()
+}
+
+fn dictionary<B: Board>() -> Dictionary {
+    let sources = B::Game::locales().iter().chain(B::locales()).chain(pages::LOCALES);
+    Dictionary::new(Language::English.tag(), sources).unwrap()
+}
+
+/// Every drawing on the page, made from the imagined table.
+fn drawings<B: Board>(table: &dyn AnyTable, viewer: Viewer, dictionary: &Dictionary, names: &[String]) -> Vec<String> {
+    let game = shelf::find(table.game()).unwrap();
+    let words = Speaker { dictionary, names };
+    let desk = Desk::new(table.game(), &words, names, &[]);
+    let scene = game.board().scene(table, viewer, &desk).unwrap();
+    let sections = scene.sections.into_iter().map(|section| section.body);
+    let hands = scene.hand.into_iter().chain([scene.status]);
+    let holdings = scene.holdings.into_iter().map(|holdings| holdings.full);
+    sections.chain(hands).chain(holdings).map(maud::Markup::into_string).collect()
+}
+
+async fn watch<B: Board>(game: &str, seats: usize) {
+    let house = House::open().await;
+    let store = house.store().await;
+    let mut people: Vec<Program> = Vec::new();
+    for seat in 0..seats {
+        people.push(house.program(["Ada", "Bob", "Cid"][seat]).await);
+    }
+    let open: Vec<Value> = (0..seats).map(|seat| if seat == 0 { json!({"me": ""}) } else { json!("open") }).collect();
+    let id = people[0].open(game, Value::Array(open)).await;
+    for person in &people[1..] {
+        person.post(&format!("/tables/{id}/seats"), json!({})).await;
+    }
+    let outsider = house.program("Eve").await;
+    let names: Vec<String> = people[0].table(&id).await["seats"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|seat| seat["name"].as_str().unwrap().to_owned())
+        .collect();
+    let seed = real::<B::Game>(store.as_ref(), &id).await.record(true).seed.unwrap().to_hex();
+    let dictionary = dictionary::<B>();
+    let mut rng = SmallRng::seed_from_u64(7);
+    let mut streams = Vec::new();
+    for person in people.iter().chain([&outsider]) {
+        streams.push(person.stream(&format!("/tables/{id}/stream"), None).await);
+    }
+    let mut steps = 0;
+    loop {
+        let table = people[0].table(&id).await;
+        let Some(turn) = table["turn"].as_u64() else { break };
+        let world = real::<B::Game>(store.as_ref(), &id).await;
+        for (viewer, person) in Viewer::all(seats).zip(people.iter().chain([&outsider])) {
+            let other = imagined(&world, viewer, &mut rng);
+            let expected = AnyTable::view(&other, viewer);
+            let state = person.table(&id).await;
+            assert_eq!(state["view"], expected, "step {steps}, {viewer:?}");
+            let own_turn = viewer.is(Seat::from_number(turn).unwrap());
+            assert_eq!(state["choices"].as_array().unwrap().is_empty(), !own_turn);
+            let mut bodies = vec![state.to_string()];
+            bodies.push(person.get(&format!("/tables/{id}/story")).await.1.to_string());
+            if steps % 7 == 0 {
+                let page = person.page(&format!("/table/{id}/fragment")).await;
+                for drawing in drawings::<B>(&other, viewer, &dictionary, &names) {
+                    assert!(page.contains(&drawing), "step {steps}, {viewer:?}: the page shows another\n{drawing}");
+                }
+                bodies.push(page);
+                bodies.push(person.page(&format!("/table/{id}/verify")).await);
+            }
+            for body in bodies {
+                assert!(!body.contains(&seed), "step {steps}, {viewer:?}: the seed is out");
+            }
+        }
+        let acting = &people[turn as usize - 1];
+        let before = acting.table(&id).await;
+        acting.play_on(&before).await;
+        steps += 1;
+        // The streams say the same as the tables.
+        let over = people[0].table(&id).await["stage"] == "over";
+        let world = real::<B::Game>(store.as_ref(), &id).await;
+        for (viewer, stream) in Viewer::all(seats).zip(&mut streams) {
+            let step = loop {
+                let step = stream.next_of("step").await;
+                if step.data["kind"] != "here" {
+                    break step;
+                }
+            };
+            assert!(!step.data.to_string().contains(&seed));
+            if !over {
+                let other = imagined(&world, viewer, &mut rng);
+                assert_eq!(step.data["view"], AnyTable::view(&other, viewer), "stream, step {steps}, {viewer:?}");
+            }
+        }
+    }
+    assert!(steps > 20, "a game of {steps} steps proves little");
+    assert!(people[0].table(&id).await.to_string().contains(&seed), "the seed is shown in the end");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_hidden_of_ice_age_is_sent_to_anybody() {
+    watch::<ice_age_board::IceAgeBoard>("ice-age", 3).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_hidden_of_endless_winter_is_sent_to_anybody() {
+    watch::<endless_winter_board::EndlessWinterBoard>("endless-winter", 2).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_hidden_of_rise_of_tribes_is_sent_to_anybody() {
+    watch::<rise_of_tribes_board::RiseOfTribesBoard>("rise-of-tribes", 2).await;
+}

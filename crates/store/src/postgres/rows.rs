@@ -1,0 +1,100 @@
+//! Rows of PostgreSQL as values of the store.
+
+use deadpool_postgres::Transaction;
+use tokio_postgres::{Row, types::ToSql};
+
+use crate::{
+    ChatLine, Person, PersonId, SeatRow, Sitter, StoreError, StoredEvent, StoredTable, Summary, TableId,
+    TableRow, queries,
+};
+
+const SEATS: &str = "SELECT table_number, seat, name, sitter, person, bot FROM seats
+     WHERE table_number = ANY ($1) ORDER BY table_number, seat";
+
+pub(super) async fn load(moment: &Transaction<'_>, id: &TableId) -> Result<Option<StoredTable>, StoreError> {
+    let statement = moment.prepare_cached(queries::TABLE).await?;
+    let Some(found) = moment.query_opt(&statement, &[&id.0]).await? else {
+        return Ok(None);
+    };
+    let (number, row) = with_seats(moment, vec![table(&found)?]).await?.remove(0);
+    let head = moment.prepare_cached(queries::HEAD).await?;
+    let head = moment.query_one(&head, &[&number]).await?.try_get(0)?;
+    let events = moment.prepare_cached(queries::EVENTS).await?;
+    let events = moment.query(&events, &[&number]).await?.iter().map(event).collect::<Result<_, _>>()?;
+    Ok(Some(StoredTable { row, head, events }))
+}
+
+pub(super) async fn list(
+    moment: &Transaction<'_>,
+    query: &str,
+    parameters: &[&(dyn ToSql + Sync)],
+) -> Result<Vec<TableRow>, StoreError> {
+    let statement = moment.prepare_cached(query).await?;
+    let found = moment.query(&statement, parameters).await?;
+    let tables = found.iter().map(table).collect::<Result<_, _>>()?;
+    Ok(with_seats(moment, tables).await?.into_iter().map(|(_, row)| row).collect())
+}
+
+async fn with_seats(
+    moment: &Transaction<'_>,
+    mut tables: Vec<(i64, TableRow)>,
+) -> Result<Vec<(i64, TableRow)>, StoreError> {
+    let numbers: Vec<i64> = tables.iter().map(|(number, _)| *number).collect();
+    let statement = moment.prepare_cached(SEATS).await?;
+    for row in moment.query(&statement, &[&numbers]).await? {
+        let number: i64 = row.try_get(0)?;
+        if let Some((_, table)) = tables.iter_mut().find(|(candidate, _)| *candidate == number) {
+            table.seats.push(seat(&row)?);
+        }
+    }
+    Ok(tables)
+}
+
+pub(super) fn person(row: &Row) -> Result<Person, StoreError> {
+    Ok(Person { id: PersonId(row.try_get(0)?), name: row.try_get(1)?, login: row.try_get(2)? })
+}
+
+pub(super) fn chat_line(row: &Row) -> Result<(u64, ChatLine), StoreError> {
+    let line = ChatLine {
+        person: PersonId(row.try_get(1)?),
+        name: row.try_get(2)?,
+        text: row.try_get(3)?,
+        at: row.try_get(4)?,
+    };
+    Ok((row.try_get::<_, i64>(0)?.cast_unsigned(), line))
+}
+
+fn table(row: &Row) -> Result<(i64, TableRow), StoreError> {
+    let summary = Summary {
+        turn: row.try_get::<_, Option<i16>>(5)?.map(small),
+        over: row.try_get(6)?,
+        bot: row.try_get(7)?,
+        version: row.try_get::<_, i64>(8)?.cast_unsigned(),
+        shown: row.try_get(9)?,
+    };
+    let table = TableRow {
+        id: TableId(row.try_get(1)?),
+        game: row.try_get(2)?,
+        settings: row.try_get(3)?,
+        public: row.try_get(4)?,
+        seats: Vec::new(),
+        summary,
+        created: row.try_get(10)?,
+        changed: row.try_get(11)?,
+    };
+    Ok((row.try_get(0)?, table))
+}
+
+fn seat(row: &Row) -> Result<SeatRow, StoreError> {
+    let sitter = Sitter::from_columns(row.try_get(3)?, row.try_get(4)?);
+    Ok(SeatRow { seat: small(row.try_get(1)?), name: row.try_get(2)?, sitter, bot: row.try_get(5)? })
+}
+
+fn event(row: &Row) -> Result<StoredEvent, StoreError> {
+    Ok(StoredEvent { body: row.try_get(0)?, client: row.try_get(1)?, at: row.try_get(2)? })
+}
+
+/// A seat. Only seats were written there, so it fits.
+fn small(number: i16) -> u8 {
+    u8::try_from(number).unwrap_or(u8::MAX)
+}

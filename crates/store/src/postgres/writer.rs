@@ -1,0 +1,296 @@
+//! The one task that writes.
+//!
+//! Every request is a single statement that either does all it was asked or, on a conflict, changes nothing and says so.
+//! So the statements of a group can be sent one behind the other without waiting. Should one of them break a rule of the
+//! schema, PostgreSQL gives the whole transaction up; then each request of the group is tried alone.
+
+use std::slice;
+
+use deadpool_postgres::{Pool, Transaction};
+use futures_util::future::join_all;
+use tokio_postgres::{Row, error::SqlState, types::ToSql};
+
+use crate::write::{GROUP, Job, Violation, Work, Write, Written};
+use crate::{Append, NewTable, SeatRow, StoreError, StoredEvent, TableId};
+
+/// Writes group after group until nobody can ask any more.
+pub(super) async fn run(pool: Pool, mut work: Work) {
+    let mut group = Vec::with_capacity(GROUP);
+    while work.jobs.recv_many(&mut group, GROUP).await > 0 {
+        let results = write_group(&pool, &group).await;
+        for (job, result) in group.drain(..).zip(results) {
+            // Whoever asked may have gone away; what was written stays written.
+            let _ = job.answer.send(result);
+        }
+    }
+    pool.close();
+    let _ = work.finish.send(());
+}
+
+async fn write_group(pool: &Pool, group: &[Job]) -> Vec<Written> {
+    if let Ok(results) = attempt(pool, group).await {
+        return results;
+    }
+    let mut results = Vec::with_capacity(group.len());
+    for job in group {
+        results.push(match attempt(pool, slice::from_ref(job)).await {
+            Ok(mut alone) => alone.pop().unwrap_or(Ok(0)),
+            Err(error) => Err(job.write.explain(violation(&error))),
+        });
+    }
+    results
+}
+
+/// One transaction with a whole group in it. `Err`: a statement broke a rule, and nothing was written.
+async fn attempt(pool: &Pool, group: &[Job]) -> Result<Vec<Written>, tokio_postgres::Error> {
+    let failed = |error: StoreError| {
+        let words = error.to_string();
+        Ok(group.iter().map(|_| Err(StoreError::Database(words.clone()))).collect())
+    };
+    let mut client = match pool.get().await {
+        Ok(client) => client,
+        Err(error) => return failed(error.into()),
+    };
+    let transaction = match client.transaction().await {
+        Ok(transaction) => transaction,
+        Err(error) => return failed(error.into()),
+    };
+    let mut results = Vec::with_capacity(group.len());
+    for result in join_all(group.iter().map(|job| perform(&transaction, &job.write))).await {
+        match result {
+            Ok(number) => results.push(Ok(number)),
+            Err(Failure::Refused(refusal)) => results.push(Err(refusal)),
+            Err(Failure::Sql(error)) if error.as_db_error().is_some() => {
+                return match transaction.rollback().await {
+                    Ok(()) => Err(error),
+                    Err(lost) => failed(lost.into()),
+                };
+            }
+            Err(Failure::Sql(error)) => return failed(error.into()),
+        }
+    }
+    match transaction.commit().await {
+        Ok(()) => Ok(results),
+        Err(error) => failed(error.into()),
+    }
+}
+
+enum Failure {
+    Refused(StoreError),
+    Sql(tokio_postgres::Error),
+}
+
+impl From<tokio_postgres::Error> for Failure {
+    fn from(error: tokio_postgres::Error) -> Self {
+        Failure::Sql(error)
+    }
+}
+
+impl From<StoreError> for Failure {
+    fn from(refusal: StoreError) -> Self {
+        Failure::Refused(refusal)
+    }
+}
+
+fn violation(error: &tokio_postgres::Error) -> Violation {
+    match error.code() {
+        Some(code) if *code == SqlState::FOREIGN_KEY_VIOLATION => Violation::Reference,
+        Some(code) if *code == SqlState::UNIQUE_VIOLATION => Violation::Unique,
+        _ => Violation::Other(super::in_words(error)),
+    }
+}
+
+async fn perform(transaction: &Transaction<'_>, write: &Write) -> Result<i64, Failure> {
+    match write {
+        Write::Create(table) => create(transaction, table).await,
+        Write::Append(request) => append(transaction, request).await,
+        Write::Seat(table, row) => seat(transaction, table, row).await,
+        Write::AddPerson(person) => {
+            let add = "INSERT INTO people (name, created) VALUES ($1, $2) RETURNING id";
+            number(&run_statement(transaction, add, &[&person.name, &person.at]).await?)
+        }
+        Write::ChangePerson(id, profile) => {
+            let (login, password) =
+                profile.account.as_ref().map(|(login, password)| (login, password)).unzip();
+            let change = "UPDATE people SET name = coalesce($2, name), login = coalesce($3, login),
+                          password = coalesce($4, password) WHERE id = $1 RETURNING id";
+            let changed =
+                run_statement(transaction, change, &[&id.0, &profile.name, &login, &password]).await?;
+            if changed.is_empty() { Err(StoreError::NoPerson.into()) } else { Ok(0) }
+        }
+        Write::MergePeople { guest, account } => {
+            let merge = "WITH moved AS (UPDATE seats SET person = $2 WHERE person = $1)
+                         UPDATE chat SET person = $2 WHERE person = $1";
+            run_statement(transaction, merge, &[&guest.0, &account.0]).await?;
+            Ok(0)
+        }
+        Write::AddToken(token) => {
+            let add = "INSERT INTO tokens (hash, person, created) VALUES ($1, $2, $3)";
+            run_statement(transaction, add, &[&token.hash.as_slice(), &token.person.0, &token.at]).await?;
+            Ok(0)
+        }
+        Write::DropToken(hash) => {
+            run_statement(transaction, "DELETE FROM tokens WHERE hash = $1", &[&hash.as_slice()]).await?;
+            Ok(0)
+        }
+        Write::Say(table, line) => {
+            let say = "WITH next AS (
+                           UPDATE summaries SET lines = lines + 1 FROM tables
+                           WHERE tables.number = summaries.table_number AND tables.id = $1
+                           RETURNING summaries.table_number, summaries.lines)
+                       INSERT INTO chat (table_number, number, person, name, text, at)
+                       SELECT table_number, lines, $2, $3, $4, $5 FROM next RETURNING number";
+            let said = run_statement(
+                transaction,
+                say,
+                &[&table.0, &line.person.0, &line.name, &line.text, &line.at],
+            )
+            .await?;
+            if said.is_empty() { Err(StoreError::NoTable(table.clone()).into()) } else { number(&said) }
+        }
+    }
+}
+
+async fn create(transaction: &Transaction<'_>, table: &NewTable) -> Result<i64, Failure> {
+    const CREATE: &str = "
+        WITH opened AS (
+            INSERT INTO tables (id, game, head, settings, created) VALUES ($1, $2, $3, $4, $5)
+            ON CONFLICT (id) DO NOTHING RETURNING number),
+        summarised AS (
+            INSERT INTO summaries (table_number, version, turn, over, bot, shown, public, paced, changed)
+            SELECT number, $6, $7, $8, $9, $10, $11, $12, $13 FROM opened),
+        seated AS (
+            INSERT INTO seats (table_number, seat, name, sitter, person, bot)
+            SELECT number, seat, name, sitter, person, bot FROM opened,
+            unnest($14::smallint[], $15::text[], $16::text[], $17::bigint[], $18::text[])
+                AS given (seat, name, sitter, person, bot)),
+        logged AS (
+            INSERT INTO events (table_number, sequence, body, client, at)
+            SELECT number, place - 1, body, client, at FROM opened,
+            unnest($19::text[], $20::text[], $21::bigint[]) WITH ORDINALITY AS given (body, client, at, place))
+        SELECT number FROM opened";
+    let NewTable { id, game, head, settings, public, paced, seats, events, summary, at } = table;
+    let columns = Columns::of(events);
+    let (sitters, people): (Vec<_>, Vec<_>) = seats.iter().map(|row| row.sitter.columns()).unzip();
+    let opened = run_statement(
+        transaction,
+        CREATE,
+        &[
+            &id.0,
+            game,
+            head,
+            settings,
+            at,
+            &columns.count(),
+            &summary.turn.map(i16::from),
+            &summary.over,
+            &summary.bot,
+            &summary.shown,
+            public,
+            paced,
+            &events.last().map_or(*at, |event| event.at),
+            &seats.iter().map(|row| i16::from(row.seat)).collect::<Vec<_>>(),
+            &seats.iter().map(|row| row.name.as_str()).collect::<Vec<_>>(),
+            &sitters,
+            &people,
+            &seats.iter().map(|row| row.bot.as_deref()).collect::<Vec<_>>(),
+            &columns.bodies,
+            &columns.clients,
+            &columns.times,
+        ],
+    )
+    .await?;
+    if opened.is_empty() { Err(StoreError::Taken { table: id.clone(), sequence: 0 }.into()) } else { Ok(0) }
+}
+
+async fn append(transaction: &Transaction<'_>, request: &Append) -> Result<i64, Failure> {
+    // The last part sees the log as it was before: whether it was as long as expected is told by the first part alone,
+    // which waits for other writers.
+    const APPEND: &str = "
+        WITH moved AS (
+            UPDATE summaries SET version = version + $3, turn = $4, over = $5, bot = $6, shown = $7,
+                changed = coalesce($8, changed)
+            FROM tables
+            WHERE tables.number = summaries.table_number AND tables.id = $1 AND summaries.version = $2
+            RETURNING summaries.table_number),
+        logged AS (
+            INSERT INTO events (table_number, sequence, body, client, at)
+            SELECT table_number, $2 + place - 1, body, client, at FROM moved,
+            unnest($9::text[], $10::text[], $11::bigint[]) WITH ORDINALITY AS given (body, client, at, place))
+        SELECT s.version, EXISTS (SELECT 1 FROM moved)
+        FROM tables t JOIN summaries s ON s.table_number = t.number WHERE t.id = $1";
+    let Append { table, first, events, summary } = request;
+    let columns = Columns::of(events);
+    let found = run_statement(
+        transaction,
+        APPEND,
+        &[
+            &table.0,
+            &first.cast_signed(),
+            &columns.count(),
+            &summary.turn.map(i16::from),
+            &summary.over,
+            &summary.bot,
+            &summary.shown,
+            &events.last().map(|event| event.at),
+            &columns.bodies,
+            &columns.clients,
+            &columns.times,
+        ],
+    )
+    .await?;
+    let row = found.first().ok_or_else(|| StoreError::NoTable(table.clone()))?;
+    if row.try_get(1)? {
+        return Ok(0);
+    }
+    request.fits(row.try_get(0)?)?;
+    Err(StoreError::Taken { table: table.clone(), sequence: *first }.into())
+}
+
+async fn seat(transaction: &Transaction<'_>, table: &TableId, row: &SeatRow) -> Result<i64, Failure> {
+    const SEAT: &str = "
+        INSERT INTO seats (table_number, seat, name, sitter, person, bot)
+        SELECT number, $2, $3, $4, $5, $6 FROM tables WHERE id = $1
+        ON CONFLICT (table_number, seat) DO UPDATE SET name = excluded.name, sitter = excluded.sitter,
+            person = excluded.person, bot = excluded.bot
+        RETURNING seat";
+    let (sitter, person) = row.sitter.columns();
+    let parameters: [&(dyn ToSql + Sync); 6] =
+        [&table.0, &i16::from(row.seat), &row.name, &sitter, &person, &row.bot];
+    let seated = run_statement(transaction, SEAT, &parameters).await?;
+    if seated.is_empty() { Err(StoreError::NoTable(table.clone()).into()) } else { Ok(0) }
+}
+
+async fn run_statement(
+    transaction: &Transaction<'_>,
+    statement: &str,
+    parameters: &[&(dyn ToSql + Sync)],
+) -> Result<Vec<Row>, tokio_postgres::Error> {
+    let statement = transaction.prepare_cached(statement).await?;
+    transaction.query(&statement, parameters).await
+}
+
+fn number(rows: &[Row]) -> Result<i64, Failure> {
+    rows.first().map_or(Ok(0), |row| Ok(row.try_get(0)?))
+}
+
+/// Events as arrays, the way one statement takes many rows.
+struct Columns<'a> {
+    bodies: Vec<&'a str>,
+    clients: Vec<Option<&'a str>>,
+    times: Vec<i64>,
+}
+
+impl<'a> Columns<'a> {
+    fn of(events: &'a [StoredEvent]) -> Self {
+        Columns {
+            bodies: events.iter().map(|event| event.body.as_str()).collect(),
+            clients: events.iter().map(|event| event.client.as_deref()).collect(),
+            times: events.iter().map(|event| event.at).collect(),
+        }
+    }
+
+    fn count(&self) -> i64 {
+        i64::try_from(self.times.len()).unwrap_or(i64::MAX)
+    }
+}

@@ -1,0 +1,49 @@
+//! The questions that sound the same in both dialects.
+//!
+//! SQLite counts parameters by their first appearance, so `$1` stands before `$2` in each of them.
+
+macro_rules! table_row {
+    ($condition:literal) => {
+        concat!(
+            "SELECT t.number, t.id, t.game, t.settings, s.public, s.turn, s.over, s.bot, s.version, s.shown, ",
+            "t.created, s.changed FROM summaries s JOIN tables t ON t.number = s.table_number ",
+            $condition
+        )
+    };
+}
+
+/// `$1`: id of the table.
+pub(crate) const TABLE: &str = table_row!("WHERE t.id = $1");
+/// `$1`: before when, `$2`: how many. All tables of the last millisecond come along, see `Store::public_tables`.
+pub(crate) const PUBLIC_TABLES: &str = table_row!(
+    "WHERE s.public AND s.changed < $1 AND s.changed >= (SELECT min(changed) FROM
+         (SELECT changed FROM summaries WHERE public AND changed < $1 ORDER BY changed DESC LIMIT $2) AS page)
+     ORDER BY s.changed DESC, t.number DESC"
+);
+/// `$1`: the person, `$2`: how many.
+pub(crate) const TABLES_OF: &str = table_row!(
+    "WHERE t.number IN (SELECT table_number FROM seats WHERE person = $1)
+     ORDER BY s.changed DESC, t.number DESC LIMIT $2"
+);
+pub(crate) const PACED_TABLES: &str =
+    "SELECT t.id FROM summaries s JOIN tables t ON t.number = s.table_number
+     WHERE s.paced AND NOT s.over ORDER BY t.number";
+pub(crate) const TABLES_AWAITING_BOTS: &str =
+    "SELECT t.id FROM summaries s JOIN tables t ON t.number = s.table_number
+     WHERE s.bot AND NOT s.over ORDER BY t.number";
+/// `$1`: number of the table.
+pub(crate) const HEAD: &str = "SELECT head FROM tables WHERE number = $1";
+/// `$1`: number of the table.
+pub(crate) const EVENTS: &str =
+    "SELECT body, client, at FROM events WHERE table_number = $1 ORDER BY sequence";
+/// `$1`: id of the table, `$2`: how many.
+pub(crate) const CHAT: &str = "SELECT c.number, c.person, c.name, c.text, c.at
+     FROM chat c JOIN tables t ON t.number = c.table_number
+     WHERE t.id = $1 ORDER BY c.number DESC LIMIT $2";
+/// `$1`: id of the person.
+pub(crate) const PERSON: &str = "SELECT id, name, login FROM people WHERE id = $1";
+/// `$1`: name of the account.
+pub(crate) const ACCOUNT: &str = "SELECT id, name, login, password FROM people WHERE login = $1";
+/// `$1`: hash of the secret.
+pub(crate) const PERSON_OF_TOKEN: &str = "SELECT p.id, p.name, p.login
+     FROM tokens JOIN people p ON p.id = tokens.person WHERE tokens.hash = $1";

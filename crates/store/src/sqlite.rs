@@ -1,0 +1,189 @@
+//! The store as one SQLite file: for a household.
+
+mod reader;
+mod rows;
+mod writer;
+
+use std::{path::Path, time::Duration};
+
+use rusqlite::{Connection, OpenFlags, OptionalExtension, TransactionBehavior};
+
+use crate::write::{Queue, Write};
+use crate::{
+    Answer, Append, ChatLine, NewPerson, NewTable, Person, PersonId, Profile, SeatRow, Store, StoreError,
+    StoredTable, TableId, TableRow, Token, migrations, queries,
+};
+use reader::Readers;
+
+/// How long to wait for another program that uses the file, such as a backup.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// A store in a SQLite file. One thread writes, a few read; nothing blocks whoever waits for them.
+pub struct SqliteStore {
+    queue: Queue,
+    readers: Readers,
+}
+
+impl SqliteStore {
+    /// Opens the file, makes it if it is not there, and brings it up to date.
+    pub fn open(path: &Path) -> Result<SqliteStore, StoreError> {
+        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE;
+        let mut connection = connect(path, flags)?;
+        prepare(&connection).map_err(|error| in_file(path, &error))?;
+        upgrade(&mut connection)?;
+        let readers = Readers::start(path)?;
+        let (queue, work) = Queue::new();
+        std::thread::Builder::new()
+            .name("store-writer".to_owned())
+            .spawn(move || writer::run(connection, work))
+            .map_err(|error| StoreError::Database(format!("cannot start a thread: {error}")))?;
+        Ok(SqliteStore { queue, readers })
+    }
+}
+
+fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, StoreError> {
+    let connection = Connection::open_with_flags(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)
+        .map_err(|error| in_file(path, &error))?;
+    connection.busy_timeout(PATIENCE)?;
+    connection.set_prepared_statement_cache_capacity(64);
+    Ok(connection)
+}
+
+/// In WAL mode readers and the writer never wait for each other; FULL waits for the disk at every commit.
+fn prepare(connection: &Connection) -> rusqlite::Result<()> {
+    connection.pragma_update(None, "journal_mode", "WAL")?;
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    connection.pragma_update(None, "foreign_keys", true)
+}
+
+fn upgrade(connection: &mut Connection) -> Result<(), StoreError> {
+    // Taking the write lock first lets a second program that starts at the same time wait, and then find nothing to do.
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    transaction.execute(migrations::VERSION_TABLE, [])?;
+    let found = transaction.query_row(migrations::FIND_VERSION, [], |row| row.get(0))?;
+    for (version, migration) in migrations::due(found)? {
+        transaction.execute_batch(migration.sqlite)?;
+        transaction.execute(migrations::NOTE_VERSION, [version])?;
+    }
+    transaction.commit()?;
+    Ok(())
+}
+
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> Self {
+        StoreError::Database(error.to_string())
+    }
+}
+
+fn in_file(path: &Path, error: &rusqlite::Error) -> StoreError {
+    StoreError::Database(format!("{}: {error}", path.display()))
+}
+
+impl Store for SqliteStore {
+    fn create(&self, table: NewTable) -> Answer<'_, ()> {
+        self.write(Write::Create(table))
+    }
+
+    fn append(&self, append: Append) -> Answer<'_, ()> {
+        self.write(Write::Append(append))
+    }
+
+    fn load(&self, table: TableId) -> Answer<'_, Option<StoredTable>> {
+        self.readers.read(move |connection| rows::load(connection, &table))
+    }
+
+    fn public_tables(&self, limit: u32, before: Option<i64>) -> Answer<'_, Vec<TableRow>> {
+        let before = before.unwrap_or(i64::MAX);
+        self.readers.read(move |connection| rows::list(connection, queries::PUBLIC_TABLES, (before, limit)))
+    }
+
+    fn tables_of(&self, person: PersonId, limit: u32) -> Answer<'_, Vec<TableRow>> {
+        self.readers.read(move |connection| rows::list(connection, queries::TABLES_OF, (person.0, limit)))
+    }
+
+    fn paced_tables(&self) -> Answer<'_, Vec<TableId>> {
+        self.readers.read(|connection| rows::ids(connection, queries::PACED_TABLES))
+    }
+
+    fn tables_awaiting_bots(&self) -> Answer<'_, Vec<TableId>> {
+        self.readers.read(|connection| rows::ids(connection, queries::TABLES_AWAITING_BOTS))
+    }
+
+    fn seat(&self, table: TableId, seat: SeatRow) -> Answer<'_, ()> {
+        self.write(Write::Seat(table, seat))
+    }
+
+    fn add_person(&self, person: NewPerson) -> Answer<'_, Person> {
+        let name = person.name.clone();
+        Box::pin(async move {
+            let id = self.queue.write(Write::AddPerson(person)).await?;
+            Ok(Person { id: PersonId(id), name, login: None })
+        })
+    }
+
+    fn person(&self, id: PersonId) -> Answer<'_, Option<Person>> {
+        self.readers.read(move |connection| {
+            connection.prepare_cached(queries::PERSON)?.query_row([id.0], rows::person).optional()
+        })
+    }
+
+    fn account(&self, login: String) -> Answer<'_, Option<(Person, String)>> {
+        self.readers.read(move |connection| {
+            connection
+                .prepare_cached(queries::ACCOUNT)?
+                .query_row([login], |row| Ok((rows::person(row)?, row.get(3)?)))
+                .optional()
+        })
+    }
+
+    fn change_person(&self, id: PersonId, profile: Profile) -> Answer<'_, ()> {
+        self.write(Write::ChangePerson(id, profile))
+    }
+
+    fn merge_people(&self, guest: PersonId, account: PersonId) -> Answer<'_, ()> {
+        self.write(Write::MergePeople { guest, account })
+    }
+
+    fn add_token(&self, token: Token) -> Answer<'_, ()> {
+        self.write(Write::AddToken(token))
+    }
+
+    fn person_of_token(&self, hash: [u8; 32]) -> Answer<'_, Option<Person>> {
+        self.readers.read(move |connection| {
+            connection.prepare_cached(queries::PERSON_OF_TOKEN)?.query_row([hash], rows::person).optional()
+        })
+    }
+
+    fn drop_token(&self, hash: [u8; 32]) -> Answer<'_, ()> {
+        self.write(Write::DropToken(hash))
+    }
+
+    fn say(&self, table: TableId, line: ChatLine) -> Answer<'_, u64> {
+        Box::pin(async move {
+            Ok(self.queue.write(Write::Say(table, line)).await?.try_into().unwrap_or_default())
+        })
+    }
+
+    fn chat(&self, table: TableId, limit: u32) -> Answer<'_, Vec<(u64, ChatLine)>> {
+        self.readers.read(move |connection| rows::chat(connection, &table, limit))
+    }
+
+    fn ping(&self) -> Answer<'_, ()> {
+        self.readers.read(|connection| connection.query_row("SELECT 1", [], |_| Ok(())))
+    }
+
+    fn close(&self) -> Answer<'_, ()> {
+        Box::pin(async move {
+            // The writer goes last: it takes the log back into the one file.
+            self.readers.close().await;
+            self.queue.close().await;
+            Ok(())
+        })
+    }
+}
+
+impl SqliteStore {
+    fn write(&self, write: Write) -> Answer<'_, ()> {
+        Box::pin(async move { self.queue.write(write).await.map(drop) })
+    }
+}

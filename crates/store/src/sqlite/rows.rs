@@ -1,0 +1,99 @@
+//! Rows of SQLite as values of the store.
+
+use rusqlite::{Connection, OptionalExtension, Params, Row};
+
+use crate::{
+    ChatLine, Person, PersonId, SeatRow, Sitter, StoredEvent, StoredTable, Summary, TableId, TableRow,
+    queries,
+};
+
+const SEATS: &str = "SELECT seat, name, sitter, person, bot FROM seats WHERE table_number = ?1 ORDER BY seat";
+
+pub(super) fn load(connection: &Connection, id: &TableId) -> rusqlite::Result<Option<StoredTable>> {
+    let found = connection.prepare_cached(queries::TABLE)?.query_row([&id.0], table).optional()?;
+    let Some((number, mut row)) = found else {
+        return Ok(None);
+    };
+    row.seats = seats(connection, number)?;
+    let head = connection.prepare_cached(queries::HEAD)?.query_row([number], |row| row.get(0))?;
+    let events =
+        connection.prepare_cached(queries::EVENTS)?.query_map([number], event)?.collect::<Result<_, _>>()?;
+    Ok(Some(StoredTable { row, head, events }))
+}
+
+pub(super) fn list(
+    connection: &Connection,
+    query: &str,
+    parameters: impl Params,
+) -> rusqlite::Result<Vec<TableRow>> {
+    let mut statement = connection.prepare_cached(query)?;
+    let found = statement.query_map(parameters, table)?;
+    found
+        .map(|found| {
+            let (number, mut row) = found?;
+            row.seats = seats(connection, number)?;
+            Ok(row)
+        })
+        .collect()
+}
+
+pub(super) fn ids(connection: &Connection, query: &str) -> rusqlite::Result<Vec<TableId>> {
+    connection.prepare_cached(query)?.query_map([], |row| row.get(0).map(TableId))?.collect()
+}
+
+pub(super) fn chat(
+    connection: &Connection,
+    id: &TableId,
+    limit: u32,
+) -> rusqlite::Result<Vec<(u64, ChatLine)>> {
+    let mut lines = connection
+        .prepare_cached(queries::CHAT)?
+        .query_map((&id.0, limit), chat_line)?
+        .collect::<Result<Vec<_>, _>>()?;
+    lines.reverse();
+    Ok(lines)
+}
+
+pub(super) fn person(row: &Row<'_>) -> rusqlite::Result<Person> {
+    Ok(Person { id: PersonId(row.get(0)?), name: row.get(1)?, login: row.get(2)? })
+}
+
+fn table(row: &Row<'_>) -> rusqlite::Result<(i64, TableRow)> {
+    let summary = Summary {
+        turn: row.get(5)?,
+        over: row.get(6)?,
+        bot: row.get(7)?,
+        version: row.get::<_, i64>(8)?.cast_unsigned(),
+        shown: row.get(9)?,
+    };
+    let table = TableRow {
+        id: TableId(row.get(1)?),
+        game: row.get(2)?,
+        settings: row.get(3)?,
+        public: row.get(4)?,
+        seats: Vec::new(),
+        summary,
+        created: row.get(10)?,
+        changed: row.get(11)?,
+    };
+    Ok((row.get(0)?, table))
+}
+
+fn seats(connection: &Connection, number: i64) -> rusqlite::Result<Vec<SeatRow>> {
+    connection.prepare_cached(SEATS)?.query_map([number], seat)?.collect()
+}
+
+fn seat(row: &Row<'_>) -> rusqlite::Result<SeatRow> {
+    let sitter = Sitter::from_columns(&row.get::<_, String>(2)?, row.get(3)?);
+    Ok(SeatRow { seat: row.get(0)?, name: row.get(1)?, sitter, bot: row.get(4)? })
+}
+
+fn event(row: &Row<'_>) -> rusqlite::Result<StoredEvent> {
+    Ok(StoredEvent { body: row.get(0)?, client: row.get(1)?, at: row.get(2)? })
+}
+
+fn chat_line(row: &Row<'_>) -> rusqlite::Result<(u64, ChatLine)> {
+    let line =
+        ChatLine { person: PersonId(row.get(1)?), name: row.get(2)?, text: row.get(3)?, at: row.get(4)? };
+    Ok((row.get::<_, i64>(0)?.cast_unsigned(), line))
+}

@@ -1,0 +1,232 @@
+//! The one thread that writes.
+
+use rusqlite::{Connection, ErrorCode, OptionalExtension, TransactionBehavior, ffi};
+
+use crate::write::{GROUP, Job, Violation, Work, Write, Written};
+use crate::{Append, ChatLine, NewTable, PersonId, Profile, SeatRow, StoreError, StoredEvent, TableId};
+
+/// Writes group after group until nobody can ask any more.
+pub(super) fn run(mut connection: Connection, mut work: Work) {
+    let mut group = Vec::with_capacity(GROUP);
+    while work.jobs.blocking_recv_many(&mut group, GROUP) > 0 {
+        match commit(&mut connection, &group) {
+            Ok(results) => {
+                for (job, result) in group.drain(..).zip(results) {
+                    // Whoever asked may have gone away; what was written stays written.
+                    let _ = job.answer.send(result);
+                }
+            }
+            Err(error) => {
+                for job in group.drain(..) {
+                    let _ = job.answer.send(Err(StoreError::Database(error.to_string())));
+                }
+            }
+        }
+    }
+    drop(connection);
+    let _ = work.finish.send(());
+}
+
+/// One transaction, in which each request succeeds or fails by itself.
+fn commit(connection: &mut Connection, group: &[Job]) -> rusqlite::Result<Vec<Written>> {
+    let mut transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let mut results = Vec::with_capacity(group.len());
+    for job in group {
+        let savepoint = transaction.savepoint()?;
+        match perform(&savepoint, &job.write) {
+            Ok(number) => {
+                savepoint.commit()?;
+                results.push(Ok(number));
+            }
+            Err(Failure::Refused(refusal)) => results.push(Err(refusal)),
+            // A full or broken disk has already undone the whole transaction.
+            Err(Failure::Sql(error)) if savepoint.is_autocommit() => return Err(error),
+            Err(Failure::Sql(error)) => results.push(Err(job.write.explain(violation(&error)))),
+        }
+    }
+    transaction.commit()?;
+    Ok(results)
+}
+
+enum Failure {
+    Refused(StoreError),
+    Sql(rusqlite::Error),
+}
+
+impl From<rusqlite::Error> for Failure {
+    fn from(error: rusqlite::Error) -> Self {
+        Failure::Sql(error)
+    }
+}
+
+impl From<StoreError> for Failure {
+    fn from(refusal: StoreError) -> Self {
+        Failure::Refused(refusal)
+    }
+}
+
+fn violation(error: &rusqlite::Error) -> Violation {
+    match error.sqlite_error().map(|error| (error.code, error.extended_code)) {
+        Some((ErrorCode::ConstraintViolation, ffi::SQLITE_CONSTRAINT_FOREIGNKEY)) => Violation::Reference,
+        Some((
+            ErrorCode::ConstraintViolation,
+            ffi::SQLITE_CONSTRAINT_UNIQUE | ffi::SQLITE_CONSTRAINT_PRIMARYKEY,
+        )) => Violation::Unique,
+        _ => Violation::Other(error.to_string()),
+    }
+}
+
+fn perform(connection: &Connection, write: &Write) -> Result<i64, Failure> {
+    match write {
+        Write::Create(table) => create(connection, table)?,
+        Write::Append(request) => append(connection, request)?,
+        Write::Seat(table, row) => seat(connection, number_of(connection, table)?, row)?,
+        Write::AddPerson(person) => {
+            let add = "INSERT INTO people (name, created) VALUES (?1, ?2)";
+            connection.prepare_cached(add)?.execute((&person.name, person.at))?;
+            return Ok(connection.last_insert_rowid());
+        }
+        Write::ChangePerson(id, profile) => change_person(connection, *id, profile)?,
+        Write::MergePeople { guest, account } => {
+            for column in [
+                "UPDATE seats SET person = ?2 WHERE person = ?1",
+                "UPDATE chat SET person = ?2 WHERE person = ?1",
+            ] {
+                connection.prepare_cached(column)?.execute((guest.0, account.0))?;
+            }
+        }
+        Write::AddToken(token) => {
+            let add = "INSERT INTO tokens (hash, person, created) VALUES (?1, ?2, ?3)";
+            connection.prepare_cached(add)?.execute((token.hash, token.person.0, token.at))?;
+        }
+        Write::DropToken(hash) => {
+            connection.prepare_cached("DELETE FROM tokens WHERE hash = ?1")?.execute([hash])?;
+        }
+        Write::Say(table, line) => return say(connection, number_of(connection, table)?, line),
+    }
+    Ok(0)
+}
+
+fn create(connection: &Connection, table: &NewTable) -> Result<(), Failure> {
+    let NewTable { id, game, head, settings, public, paced, seats, events, summary, at } = table;
+    let added = connection
+        .prepare_cached(
+            "INSERT INTO tables (id, game, head, settings, created) VALUES (?1, ?2, ?3, ?4, ?5)
+             ON CONFLICT (id) DO NOTHING",
+        )?
+        .execute((&id.0, game, head, settings, at))?;
+    if added == 0 {
+        return Err(StoreError::Taken { table: id.clone(), sequence: 0 }.into());
+    }
+    let number = connection.last_insert_rowid();
+    connection
+        .prepare_cached(
+            "INSERT INTO summaries (table_number, version, turn, over, bot, shown, public, paced, changed)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
+        )?
+        .execute((
+            number,
+            count(events.len()),
+            summary.turn,
+            summary.over,
+            summary.bot,
+            &summary.shown,
+            public,
+            paced,
+            events.last().map_or(*at, |event| event.at),
+        ))?;
+    for row in seats {
+        seat(connection, number, row)?;
+    }
+    insert_events(connection, number, 0, events)
+}
+
+fn append(connection: &Connection, request: &Append) -> Result<(), Failure> {
+    let Append { table, first, events, summary } = request;
+    let (number, version) = connection
+        .prepare_cached(
+            "SELECT t.number, s.version FROM tables t JOIN summaries s ON s.table_number = t.number
+             WHERE t.id = ?1",
+        )?
+        .query_row([&table.0], |row| Ok((row.get(0)?, row.get::<_, i64>(1)?)))
+        .optional()?
+        .ok_or_else(|| StoreError::NoTable(table.clone()))?;
+    request.fits(version)?;
+    connection
+        .prepare_cached(
+            "UPDATE summaries SET version = ?2, turn = ?3, over = ?4, bot = ?5, shown = ?6,
+             changed = coalesce(?7, changed) WHERE table_number = ?1",
+        )?
+        .execute((
+            number,
+            version + count(events.len()),
+            summary.turn,
+            summary.over,
+            summary.bot,
+            &summary.shown,
+            events.last().map(|event| event.at),
+        ))?;
+    insert_events(connection, number, *first, events)
+}
+
+fn insert_events(
+    connection: &Connection,
+    number: i64,
+    first: u64,
+    events: &[StoredEvent],
+) -> Result<(), Failure> {
+    let mut insert = connection.prepare_cached(
+        "INSERT INTO events (table_number, sequence, body, client, at) VALUES (?1, ?2, ?3, ?4, ?5)",
+    )?;
+    for (sequence, event) in (first.cast_signed()..).zip(events) {
+        insert.execute((number, sequence, &event.body, &event.client, event.at))?;
+    }
+    Ok(())
+}
+
+fn seat(connection: &Connection, number: i64, row: &SeatRow) -> Result<(), Failure> {
+    let (sitter, person) = row.sitter.columns();
+    connection
+        .prepare_cached(
+            "INSERT INTO seats (table_number, seat, name, sitter, person, bot) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+             ON CONFLICT (table_number, seat) DO UPDATE SET name = excluded.name, sitter = excluded.sitter,
+             person = excluded.person, bot = excluded.bot",
+        )?
+        .execute((number, row.seat, &row.name, sitter, person, &row.bot))?;
+    Ok(())
+}
+
+fn change_person(connection: &Connection, id: PersonId, profile: &Profile) -> Result<(), Failure> {
+    let (login, password) = profile.account.as_ref().map(|(login, password)| (login, password)).unzip();
+    let changed = connection
+        .prepare_cached(
+            "UPDATE people SET name = coalesce(?2, name), login = coalesce(?3, login),
+             password = coalesce(?4, password) WHERE id = ?1",
+        )?
+        .execute((id.0, &profile.name, login, password))?;
+    if changed == 0 { Err(StoreError::NoPerson.into()) } else { Ok(()) }
+}
+
+fn say(connection: &Connection, number: i64, line: &ChatLine) -> Result<i64, Failure> {
+    let next = connection
+        .prepare_cached("UPDATE summaries SET lines = lines + 1 WHERE table_number = ?1 RETURNING lines")?
+        .query_row([number], |row| row.get(0))?;
+    connection
+        .prepare_cached(
+            "INSERT INTO chat (table_number, number, person, name, text, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+        )?
+        .execute((number, next, line.person.0, &line.name, &line.text, line.at))?;
+    Ok(next)
+}
+
+fn number_of(connection: &Connection, table: &TableId) -> Result<i64, Failure> {
+    connection
+        .prepare_cached("SELECT number FROM tables WHERE id = ?1")?
+        .query_row([&table.0], |row| row.get(0))
+        .optional()?
+        .ok_or_else(|| StoreError::NoTable(table.clone()).into())
+}
+
+fn count(events: usize) -> i64 {
+    i64::try_from(events).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,139 @@
+//! Databases that live as long as a test.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail loudly")]
+#![allow(dead_code, reason = "not every test file needs every helper")]
+
+use std::{
+    process,
+    sync::{
+        Arc,
+        atomic::{AtomicU32, Ordering},
+    },
+};
+
+use store::{Append, NewTable, SeatRow, Sitter, Store, StoredEvent, Summary, TableId};
+use tempfile::TempDir;
+use tokio_postgres::NoTls;
+
+/// Where a test keeps its store. Gone when it is dropped.
+pub(crate) struct Home {
+    location: String,
+    folder: Option<TempDir>,
+    database: Option<String>,
+}
+
+impl Home {
+    /// A file in a folder of its own.
+    pub(crate) fn sqlite() -> Home {
+        let folder = tempfile::tempdir().unwrap();
+        let location = folder.path().join("ochre.db").to_str().unwrap().to_owned();
+        Home { location, folder: Some(folder), database: None }
+    }
+
+    /// A database of its own on the PostgreSQL server of the test run.
+    pub(crate) async fn postgres() -> Home {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let name = format!("ochre_test_{}_{}", process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+        command(&format!("CREATE DATABASE {name}")).await;
+        let server = server();
+        let base = server.rsplit_once('/').unwrap().0;
+        Home { location: format!("{base}/{name}"), folder: None, database: Some(name) }
+    }
+
+    /// What `store::open` is told.
+    pub(crate) fn location(&self) -> &str {
+        &self.location
+    }
+
+    /// Opens the store; again, if it was open before.
+    pub(crate) async fn open(&self) -> Arc<dyn Store> {
+        store::open(&self.location).await.unwrap()
+    }
+
+    /// Runs statements on the database behind the store's back.
+    pub(crate) async fn execute(&self, statements: &str) {
+        match &self.folder {
+            Some(_) => rusqlite::Connection::open(&self.location).unwrap().execute_batch(statements).unwrap(),
+            None => connect(&self.location).await.batch_execute(statements).await.unwrap(),
+        }
+    }
+
+    /// Whether this is a PostgreSQL database.
+    pub(crate) fn is_postgres(&self) -> bool {
+        self.database.is_some()
+    }
+}
+
+impl Drop for Home {
+    fn drop(&mut self) {
+        if let Some(name) = self.database.take() {
+            // The runtime of the test may be gone or busy; this needs one of its own.
+            let cleaner = std::thread::spawn(move || {
+                let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+                runtime.block_on(command(&format!("DROP DATABASE {name} WITH (FORCE)")));
+            });
+            if cleaner.join().is_err() && !std::thread::panicking() {
+                panic!("the test database could not be dropped");
+            }
+        }
+    }
+}
+
+/// The URL of the PostgreSQL server for tests, ending in the name of a database to connect to.
+fn server() -> String {
+    std::env::var("OCHRE_TEST_POSTGRES").unwrap_or_else(|_| {
+        panic!(
+            "OCHRE_TEST_POSTGRES is not set: run `cargo xtask test`, which starts a PostgreSQL server for the tests, \
+             or set it to the URL of one on which databases may be created (postgres://user@host/postgres)"
+        )
+    })
+}
+
+async fn command(statement: &str) {
+    connect(&server()).await.batch_execute(statement).await.unwrap();
+}
+
+async fn connect(url: &str) -> tokio_postgres::Client {
+    let (client, connection) = tokio_postgres::connect(url, NoTls).await.unwrap();
+    tokio::spawn(connection);
+    client
+}
+
+/// A table for two bots with `events` events.
+pub(crate) fn new_table(id: &str, events: u64) -> NewTable {
+    NewTable {
+        id: TableId(id.to_owned()),
+        game: "ice-age".to_owned(),
+        head: r#"{"seed":"5eed"}"#.to_owned(),
+        settings: r#"{"title":"Hunt"}"#.to_owned(),
+        public: true,
+        paced: false,
+        seats: vec![seat(0, Sitter::Bot), seat(1, Sitter::Open)],
+        events: (0..events).map(event).collect(),
+        summary: summary(events),
+        at: 1_000,
+    }
+}
+
+/// Who sits in a seat.
+pub(crate) fn seat(seat: u8, sitter: Sitter) -> SeatRow {
+    let bot = matches!(sitter, Sitter::Bot).then(|| "greedy".to_owned());
+    SeatRow { seat, name: format!("Seat {seat}"), sitter, bot }
+}
+
+/// The event with this number.
+pub(crate) fn event(number: u64) -> StoredEvent {
+    let at = 2_000 + i64::try_from(number).unwrap();
+    StoredEvent { body: format!(r#"{{"choice":{number}}}"#), client: Some(format!("c{number}")), at }
+}
+
+/// Something to show after `version` events.
+pub(crate) fn summary(version: u64) -> Summary {
+    Summary { turn: Some(1), over: false, bot: false, version, shown: "{}".to_owned() }
+}
+
+/// One more event at the end of a log of `first`.
+pub(crate) fn one_more(id: &str, first: u64) -> Append {
+    let table = TableId(id.to_owned());
+    Append { table, first, events: vec![event(first)], summary: summary(first + 1) }
+}

@@ -1,0 +1,185 @@
+//! Cards, stones and tokens, drawn from their instructions.
+
+use endless_winter::{
+    content::{AnimalFace, ChiefFace, Content, Counted, CultureFace, SetupFace, StonePoints, TribeFace},
+    icons::{Effect, Gains},
+    ids::Side,
+    names,
+};
+use maud::{Markup, html};
+use pages::Desk;
+use table::text::Phrase;
+
+use crate::{
+    effects::{self, amount, effect, end_points, gains, labor, points},
+    icons::{beast, icon},
+};
+
+/// What a card is, for its looks.
+#[derive(Clone, Copy)]
+pub(crate) enum Kind {
+    Tribe,
+    Culture,
+    Chief,
+    Animal,
+    Setup,
+    Stone,
+    Token,
+}
+
+impl Kind {
+    const fn class(self) -> &'static str {
+        match self {
+            Self::Tribe => "ew-tribe",
+            Self::Culture => "ew-culture",
+            Self::Chief => "ew-chief",
+            Self::Animal => "ew-animal",
+            Self::Setup => "ew-setup",
+            Self::Stone => "ew-stone",
+            Self::Token => "ew-token",
+        }
+    }
+}
+
+/// A card: what it is called, something in the corner, and its body.
+pub(crate) fn card(kind: Kind, name: &str, corner: &Markup, body: &Markup) -> Markup {
+    html! {
+        span .ew-card.(kind.class()) {
+            span .ew-top { span .ew-name { (name) } (corner) }
+            span .ew-body { (body) }
+        }
+    }
+}
+
+/// A Tribe or Starting card. `corner` shows what it is worth here, or how many there are.
+pub(crate) fn tribe(face: &TribeFace, name: &Phrase, corner: &Markup, desk: &Desk<'_>) -> Markup {
+    let half = face.labor.is.gains.half_labor();
+    let body = html! {
+        (words_of_labor(half, desk))
+        (effect(&face.skill.is, desk))
+        (effect(&face.eclipse.is, desk))
+        @if face.points.is > 0 { (end(face.points.is, desk)) }
+    };
+    card(Kind::Tribe, &desk.say(name), corner, &body)
+}
+
+fn words_of_labor(half: u8, desk: &Desk<'_>) -> Markup {
+    let words =
+        desk.say(&Phrase::new("endless-winter-board-labor-count").text("labor", names::labor_text(half)));
+    html! { span .ew-e.ew-labor role="img" aria-label=(words) title=(words) { (labor(half)) } }
+}
+
+/// Points at the end of the game, with their words.
+fn end(count: u8, desk: &Desk<'_>) -> Markup {
+    let words = desk.say(&Phrase::new("endless-winter-board-end-points").number("count", count));
+    html! { span .ew-e role="img" aria-label=(words) title=(words) { (end_points(count)) } }
+}
+
+/// A Culture card.
+pub(crate) fn culture(face: &CultureFace, name: &Phrase, corner: &Markup, desk: &Desk<'_>) -> Markup {
+    let body = html! {
+        (effect(&face.skill.is, desk))
+        @if face.points.is > 0 { (end(face.points.is, desk)) }
+    };
+    card(Kind::Culture, &desk.say(name), corner, &body)
+}
+
+/// One side of a Chief card, or both.
+pub(crate) fn chief(
+    face: &ChiefFace,
+    name: &Phrase,
+    side: Option<Side>,
+    corner: &Markup,
+    desk: &Desk<'_>,
+) -> Markup {
+    let body = html! {
+        @if side != Some(Side::B) { (effect(&face.side_a.is, desk)) }
+        @if side.is_none() { span .ew-or { "/" } }
+        @if side != Some(Side::A) { (effect(&face.side_b.is, desk)) }
+    };
+    let corner = html! { span .ew-corner { (icon("chief")) (corner) } };
+    card(Kind::Chief, &desk.say(name), &corner, &body)
+}
+
+/// An Animal card: silhouette, what tipping it gives, what sets are worth.
+pub(crate) fn animal(face: &AnimalFace, name: &Phrase, corner: &Markup, desk: &Desk<'_>) -> Markup {
+    let body = html! {
+        (beast(&face.id))
+        span .ew-tip { (icon("tip")) (effect(&face.tip.is, desk)) }
+        @if face.joker.is {
+            span .ew-sets { (icon("joker")) }
+        } @else {
+            span .ew-sets { (dotted(&face.sets.is)) }
+        }
+    };
+    card(Kind::Animal, &desk.say(name), corner, &body)
+}
+
+fn dotted(numbers: &[u8]) -> String {
+    numbers.iter().map(u8::to_string).collect::<Vec<_>>().join("·")
+}
+
+/// A set-up card.
+pub(crate) fn setup(face: &SetupFace, name: &Phrase, tribe: &Phrase, desk: &Desk<'_>) -> Markup {
+    let body = html! {
+        span .ew-e { (amount(face.food.is, "food")) (amount(face.tools.is, "tool")) @if face.camp.is { (icon("camp")) } }
+        span .ew-e { (icon("tribe")) " " (desk.say(tribe)) }
+        span .ew-e { @for id in &face.animals.is { (beast(id)) } }
+    };
+    card(Kind::Setup, &desk.say(name), &html! {}, &body)
+}
+
+/// What a Sacred Stone or a Landmark counts and what that is worth.
+pub(crate) fn stone(
+    counts: &Counted,
+    worth: &StonePoints,
+    name: &str,
+    words: &str,
+    corner: &Markup,
+) -> Markup {
+    let body = html! {
+        span .ew-e role="img" aria-label=(words) title=(words) {
+            @match counts {
+                Counted::Villages(terrain) => { (icon("village")) (icon(terrain)) }
+                Counted::CampTerrains => { (icon("camp")) (icon("terrains")) }
+                Counted::GroundMegaliths => { (icon("megalith")) }
+                Counted::MegalithTiles => { (icon("megalith")) (icon("tiles")) }
+                Counted::Buried => { (icon("bury")) }
+                Counted::UpperMegaliths => { (icon("upper")) }
+                Counted::IdolLevels => { (icon("idol")) }
+                Counted::TippedTypes => { (icon("tip")) "≠" }
+                Counted::Tipped(animals) => { (icon("tip")) @for id in animals { (beast(id)) } }
+            }
+            (worth_of(worth))
+        }
+    };
+    card(Kind::Stone, name, corner, &body)
+}
+
+/// What a count is worth.
+pub(crate) fn worth_of(worth: &StonePoints) -> Markup {
+    match worth {
+        StonePoints::Each(each, 1) => html! { ":" (points(*each)) },
+        StonePoints::Each(each, per) => html! { "/" (per) ":" (points(*each)) },
+        StonePoints::Table(table) => html! { ":" span .ew-sets { (dotted(table)) } },
+    }
+}
+
+/// A token that gives something.
+pub(crate) fn token(name: &str, gives: &Gains, desk: &Desk<'_>) -> Markup {
+    card(Kind::Token, name, &html! {}, &gains(gives, desk))
+}
+
+/// The same for a token whose face is an effect.
+pub(crate) fn effect_card(kind: Kind, name: &str, shown: &Effect, desk: &Desk<'_>) -> Markup {
+    card(kind, name, &html! {}, &effects::effect(shown, desk))
+}
+
+/// The name of the Tribe card with this id.
+pub(crate) fn tribe_name(content: &Content, id: &str) -> Phrase {
+    if content.tribe.iter().any(|face| face.id == id) {
+        Phrase::new(format!("endless-winter-card-{id}"))
+    } else {
+        Phrase::new("endless-winter-nothing")
+    }
+}

@@ -1,0 +1,178 @@
+//! The main board: four columns, the Rest spaces, and who stands where.
+
+use endless_winter::{
+    ids::{Column, Spot},
+    names,
+    state::{ROUNDS, Stage},
+};
+use maud::{Markup, html};
+use table::sets::Indexed;
+
+use crate::{
+    effects::{self, arrow},
+    icons::icon,
+    look::{Look, own},
+    price::{self, Part},
+    turn,
+};
+
+pub(crate) fn section(look: &Look<'_>) -> Markup {
+    html! {
+        div .ew.ew-main {
+            div .ew-ready-figures {
+                span .ew-cap { (look.word("figures")) }
+                @for &seat in &look.open.order[..look.seats().count()] {
+                    span .ew-figures { (turn::available(look, seat)) }
+                }
+            }
+            div .ew-cols {
+                @for column in Column::ALL { (one(look, column)) }
+                (rest(look))
+            }
+        }
+    }
+}
+
+fn one(look: &Look<'_>, column: Column) -> Markup {
+    let here = look.column() == Some(column);
+    let name = look.say(&names::column_name(column));
+    let claimed = look.open.claimed.has(column);
+    let seat = look.viewer().or(look.active()).unwrap_or_default();
+    let head = html! {
+        span .ew-colhead {
+            (icon(column.word())) b { (name) }
+            span .ew-figures { @for (seat, figure) in look.figures_at(Some(Spot::Column(column))) { (look.figure(seat, figure)) } }
+            (potential(look, column))
+        }
+    };
+    html! {
+        div .ew-col.ew-here[here] {
+            (look.desk.html_spot(&format!("col-{}", column.word()), &name, &head))
+            @for offer in price::offers(look, seat, column) {
+                @let words = look.word(offer.key);
+                @let row = html! {
+                    span .ew-row.ew-middle[offer.part == Part::Middle] {
+                        span .ew-e role="img" aria-label=(words) title=(words) {
+                            (price::cost(offer.cost)) @if offer.part == Part::Top || offer.cost.food > 0 { (arrow()) } (offer.gain)
+                        }
+                        span .ew-cap { (look.word(offer.caption)) }
+                    }
+                };
+                div .ew-line {
+                    @if (column, offer.part) == (Column::Initiate, Part::Middle) {
+                        (look.desk.html_spot("rite", &words, &row))
+                    } @else { (row) }
+                    (look.rule(offer.rule))
+                }
+            }
+            div .ew-line {
+                span .ew-row.ew-bottom.ew-taken[claimed] {
+                    @if let Some(face) = look.rules.packed().column.get(column.index()) {
+                        (effects::effect(&face.bottom.is, look.desk))
+                    }
+                    span .ew-cap { (look.word(if claimed { "bottom-taken" } else { "bottom-free" })) }
+                }
+                (look.rule("EW-TURN-19"))
+            }
+        }
+    }
+}
+
+/// How much Labor the viewer could have there, while figures are placed.
+fn potential(look: &Look<'_>, column: Column) -> Markup {
+    let Some(seat) = look.viewer().filter(|_| look.chooses() && look.open.stage == Stage::Plan) else {
+        return html! {};
+    };
+    let cards = turn::hand_labor(look, column);
+    let food = turn::food_labor(look, seat);
+    let words = look
+        .say(&own("potential").text("cards", names::labor_text(cards)).text("food", names::labor_text(food)));
+    html! {
+        span .ew-potential role="img" aria-label=(words) title=(words) {
+            "≤" (names::labor_text(cards + food)) (icon("labor"))
+        }
+    }
+}
+
+fn rest(look: &Look<'_>) -> Markup {
+    let name = look.say(&names::spot_name(Spot::Rest));
+    let head = html! {
+        span .ew-colhead {
+            (icon("rest")) b { (name) }
+            span .ew-figures { @for (seat, figure) in look.figures_at(Some(Spot::Rest)) { (look.figure(seat, figure)) } }
+        }
+    };
+    let board = &look.rules.packed().board;
+    html! {
+        div .ew-col.ew-rest {
+            (look.desk.html_spot("rest", &name, &head))
+            div .ew-line {
+                span .ew-row { (effects::effect(&board.rest.is, look.desk)) span .ew-cap { (look.word("cap-rest")) } }
+                (look.rule("EW-REST-02"))
+            }
+            div .ew-line {
+                span .ew-row {
+                    @let words = look.say(&own("rest-labor").text("labor", names::labor_text(board.rest_labor.is.gains.half_labor())));
+                    span .ew-e role="img" aria-label=(words) title=(words) { (icon("eclipse")) (effects::bare(&board.rest_labor.is.gains)) }
+                    span .ew-cap { (look.word("cap-rest-labor")) }
+                }
+                (look.rule("EW-REST-04"))
+            }
+            (tokens(look))
+        }
+    }
+}
+
+/// The Rest tokens (EW-RESTTOK).
+fn tokens(look: &Look<'_>) -> Markup {
+    let rest = &look.open.rest;
+    let gives = |token: endless_winter::ids::RestToken| {
+        look.rules.packed().rest_token.get(token.index()).map(|face| face.gives.is.gains).unwrap_or_default()
+    };
+    let left = rest.pile.len();
+    html! {
+        @if left > 0 || rest.open.is_some() || look.open.moment.token.is_some() {
+            div .ew-line {
+                @if let Some(token) = rest.open {
+                    (look.desk.html_spot("token-open", &look.say(&names::gains(&gives(token))), &html! {
+                        span .ew-chip { (effects::gains(&gives(token), look.desk)) }
+                    }))
+                } @else if let Some(token) = look.open.moment.token {
+                    span .ew-chip.ew-taken { (effects::gains(&gives(token), look.desk)) }
+                }
+                (look.desk.html_spot("token-next", &look.number("token-pile", left as i64), &html! { span .ew-chip { "? ×" (left) } }))
+                (look.rule("EW-RESTTOK-02"))
+            }
+        }
+    }
+}
+
+/// Round and turn in one line.
+pub(crate) fn status(look: &Look<'_>) -> Markup {
+    let open = look.open;
+    let eclipse = matches!(
+        open.stage,
+        Stage::Reveal | Stage::Track | Stage::Skills | Stage::Lands | Stage::Board | Stage::Stones
+    );
+    html! {
+        span .ew.ew-status {
+            ol .ew-rounds role="img" aria-label=(look.number("round", i64::from(open.round) + 1)) {
+                @for round in 0..ROUNDS {
+                    li .ew-past[round < open.round] .ew-here[round == open.round && !eclipse] { (round + 1) }
+                    li .ew-past[round < open.round] .ew-here[round == open.round && eclipse] { (eclipse_sign()) }
+                }
+            }
+            @match open.stage {
+                Stage::Setup => { (look.word("status-setup")) }
+                Stage::Over | Stage::Count => { (look.word("over")) }
+                _ if eclipse => { (look.word("status-eclipse")) }
+                _ => { (look.number("status-turn", i64::from(open.lap) + 1)) }
+            }
+        }
+    }
+}
+
+/// The status line stands before the definitions, so it uses a character.
+fn eclipse_sign() -> Markup {
+    html! { "◐" }
+}

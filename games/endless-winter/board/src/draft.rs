@@ -1,0 +1,61 @@
+//! Before the game: Chiefs, sides, set-up cards (EW-SETUP, EW-VAR).
+
+use endless_winter::ids::{Chief, Side};
+use maud::{Markup, html};
+use table::{Turn, sets::Indexed};
+
+use crate::{cards, look::Look};
+
+pub(crate) fn screen(look: &Look<'_>) -> Markup {
+    let open = look.open;
+    html! {
+        @if !open.chief_pool.is_empty() {
+            (look.heading("chief", &look.word("chiefs")))
+            div .ew-cards {
+                @for chief in open.chief_pool.iter() {
+                    @for side in [Side::A, Side::B] { (side_of(look, chief, side, &side_id(look, chief, side))) }
+                }
+            }
+        }
+        @if !open.setup_pool.is_empty() {
+            (look.heading("camp", &look.word("setups")))
+            div .ew-cards {
+                @for card in open.setup_pool.iter() {
+                    @if let Some(face) = look.rules.packed().setup.get(card.index()) {
+                        @let name = look.rules.setup_name(card);
+                        @let tribe = cards::tribe_name(look.rules.packed(), &face.tribe.is);
+                        (look.desk.html_spot(&format!("setup-{}", look.rules.setup_id(card)), &look.say(&name),
+                            &cards::setup(face, &name, &tribe, look.desk)))
+                    }
+                }
+            }
+        }
+        @if let Turn::Choose(seat) = look.view.turn
+            && let (Some(chief), None) = (look.player(seat).chief, look.player(seat).side) {
+            h4 .ew-h { (look.badge(seat)) " " (look.desk.name(seat)) }
+            div .ew-cards {
+                @for side in [Side::A, Side::B] { (side_of(look, chief, side, &format!("side-{}", letter(side)))) }
+            }
+        }
+    }
+}
+
+const fn letter(side: Side) -> &'static str {
+    match side {
+        Side::A => "a",
+        Side::B => "b",
+    }
+}
+
+/// The spot of a side of a Chief on offer.
+pub(crate) fn side_id(look: &Look<'_>, chief: Chief, side: Side) -> String {
+    format!("chief-{}-{}", look.rules.chief_id(chief), letter(side))
+}
+
+fn side_of(look: &Look<'_>, chief: Chief, side: Side, id: &str) -> Markup {
+    let name = look.rules.chief_name(chief);
+    let corner = html! { (letter(side).to_uppercase()) };
+    let drawing =
+        look.rules.chief_face(chief).map(|face| cards::chief(face, &name, Some(side), &corner, look.desk));
+    look.desk.html_spot(id, &look.say(&name), &drawing.unwrap_or_default())
+}

@@ -1,0 +1,116 @@
+//! Instructions drawn in their order: when, for what, what.
+
+use endless_winter::{
+    icons::{Bound, Effect, Gains, Icon, Per, Price, Unit},
+    names,
+};
+use maud::{Markup, html};
+use pages::Desk;
+
+use crate::icons::{self, icon};
+
+/// An effect as icons, with its words for those who point at it or cannot see it.
+pub(crate) fn effect(shown: &Effect, desk: &Desk<'_>) -> Markup {
+    if shown.is_none() {
+        return html! {};
+    }
+    let words = desk.say(&names::effect(shown));
+    html! {
+        span .ew-e role="img" aria-label=(words) title=(words) {
+            (bound(shown.bound))
+            (price(shown.price))
+            @if !shown.price.is_free() { (arrow()) }
+            @if let Some(condition) = shown.condition {
+                (per(condition.per)) ":"
+            }
+            (bare(&shown.gains))
+            @if let Some(condition) = shown.condition.filter(|condition| condition.most < u8::MAX) {
+                small { "≤" (condition.most) "×" }
+            }
+        }
+    }
+}
+
+/// Icons to be gained, with their words.
+pub(crate) fn gains(shown: &Gains, desk: &Desk<'_>) -> Markup {
+    if shown.is_empty() {
+        return html! {};
+    }
+    let words = desk.say(&names::gains(shown));
+    html! { span .ew-e role="img" aria-label=(words) title=(words) { (bare(shown)) } }
+}
+
+/// Icons without words, for what says them itself.
+pub(crate) fn bare(shown: &Gains) -> Markup {
+    let half = shown.half_labor();
+    let first_labor = shown.iter().find(|unit| unit.icon.is_labor()).map(|unit| unit.icon);
+    html! {
+        @for unit in shown.iter() {
+            @if unit.icon.is_labor() {
+                // Halves add up (EW-WORK-03): one number for all of it.
+                @if Some(unit.icon) == first_labor { (labor(half)) }
+            } @else {
+                (counted(unit))
+            }
+        }
+    }
+}
+
+fn counted(unit: Unit) -> Markup {
+    match (unit.icon, unit.count) {
+        (Icon::Point, count) => points(count),
+        (icon_of, 1) => icon(icons::name_of(icon_of)),
+        (icon_of, count) => html! { span .ew-n { (count) (icon(icons::name_of(icon_of))) } },
+    }
+}
+
+/// Half points of Labor: a hand with a number, unless it is exactly one.
+pub(crate) fn labor(half: u8) -> Markup {
+    html! { span .ew-n { @if half != 2 { (names::labor_text(half)) } (icon("labor")) } }
+}
+
+/// Points that count at once.
+pub(crate) fn points(count: impl Into<u32>) -> Markup {
+    html! { span .ew-vp { (count.into()) } }
+}
+
+/// Points that count at the end.
+pub(crate) fn end_points(count: u8) -> Markup {
+    html! { span .ew-vp.ew-end { (count) } }
+}
+
+fn bound(bound: Bound) -> Markup {
+    match bound {
+        Bound::Free => html! {},
+        Bound::Column(column) => html! { span .ew-bound { (icon(column.word())) } },
+        Bound::Eclipse => html! { span .ew-bound { (icon("eclipse")) } },
+    }
+}
+
+/// What an arrow asks for.
+pub(crate) fn price(price: Price) -> Markup {
+    html! {
+        @for (count, name) in [(price.food, "food"), (price.tools, "tool"), (price.discards, "discard")] {
+            @if count > 0 { (amount(count, name)) }
+        }
+    }
+}
+
+/// So many of a thing.
+pub(crate) fn amount(count: u8, name: &str) -> Markup {
+    html! { @if count == 1 { (icon(name)) } @else { span .ew-n { (count) (icon(name)) } } }
+}
+
+/// Between price and gain.
+pub(crate) fn arrow() -> Markup {
+    html! { span .ew-to { "→" } }
+}
+
+fn per(per: Per) -> Markup {
+    match per {
+        Per::Camp => icon("camp"),
+        Per::Village => icon("village"),
+        Per::Buried(group) => amount(group, "bury"),
+        Per::TippedType => html! { (icon("tip")) "≠" },
+    }
+}

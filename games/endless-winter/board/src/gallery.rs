@@ -1,0 +1,120 @@
+//! Every face of the box by itself.
+
+use endless_winter::{EndlessWinter, content::Content, rivers::landmark_words};
+use maud::{Markup, html};
+use pages::{Desk, plain, svg};
+use table::{Rules, faces::Face};
+
+use crate::{
+    cards::{self, Kind},
+    effects, icons,
+    terrain::terrain_class,
+};
+
+/// A card, tile or token, whatever its kind.
+pub(crate) fn face(rules: &EndlessWinter, face: &Face, desk: &Desk<'_>) -> Markup {
+    let drawn = drawn(rules.content(), face, desk).unwrap_or_else(|| plain::face(face));
+    let rule = rule_of(face);
+    icons::inline(&html! {
+        span .ew {
+            (drawn)
+            @if let Some(rule) = rule {
+                a .ew-rule href=(desk.rule(rule)) { (rule) }
+            }
+        }
+    })
+}
+
+/// The rule that says what such a face is for.
+fn rule_of(face: &Face) -> Option<&'static str> {
+    Some(match face.kind.key.strip_prefix("endless-winter-kind-")? {
+        "starting" | "tribe" => "EW-TURN-23",
+        "warrior" => "RR-COMP-09",
+        "culture-1" | "culture-2" => "EW-TURN-09",
+        "chief" => "EW-TURN-14",
+        "animal" => "EW-SCORE-14",
+        "setup" => "EW-SETUP-22",
+        "terrain" => "EW-ECL-15",
+        "column" => "EW-TURN-19",
+        "glacier-token" => "EW-GLACIER-02",
+        "rest-token" => "EW-RESTTOK-02",
+        "stone-1" | "stone-2" => "EW-ECL-24",
+        "tile" => "EW-MEGA-09",
+        "fish-token" => "RR-FISH-02",
+        "landmark" => "RR-LAND-01",
+        "river-tile" => "RR-COMP-05",
+        _ => return None,
+    })
+}
+
+fn drawn(content: &Content, face: &Face, desk: &Desk<'_>) -> Option<Markup> {
+    let none = html! {};
+    let (id, name) = (&face.id, &face.name);
+    let said = desk.say(name);
+    let kind = face.kind.key.strip_prefix("endless-winter-kind-")?;
+    Some(match kind {
+        "starting" | "tribe" | "warrior" => {
+            let mut faces = content.starting.iter().chain(&content.tribe).chain(&content.rivers.warrior);
+            cards::tribe(faces.find(|face| face.id == *id)?, name, &none, desk)
+        }
+        "culture-1" | "culture-2" => {
+            cards::culture(content.culture.iter().find(|face| face.id == *id)?, name, &none, desk)
+        }
+        "chief" => cards::chief(content.chief.iter().find(|face| face.id == *id)?, name, None, &none, desk),
+        "animal" => {
+            let mut faces = content.animal.iter().chain(&content.rivers.animal);
+            cards::animal(faces.find(|face| face.id == *id)?, name, &none, desk)
+        }
+        "setup" => {
+            let face = content.setup.iter().find(|face| face.id == *id)?;
+            cards::setup(face, name, &cards::tribe_name(content, &face.tribe.is), desk)
+        }
+        "stone-1" | "stone-2" => {
+            let face_of = content.stone.iter().chain(&content.rivers.stone).find(|face| face.id == *id)?;
+            cards::stone(&face_of.counts.is, &face_of.points.is, &said, &desk.say(&face.words), &none)
+        }
+        "terrain" => {
+            let mut faces = content.terrain.iter().chain(&content.rivers.terrain);
+            let face = faces.find(|face| face.id == *id)?;
+            html! {
+                span .ew-tile {
+                    svg .ew-hexface viewBox="-46 -52 92 104" role="img" aria-label=(said) {
+                        polygon .ew-hex.(terrain_class(id)) points=(svg::points(&svg::hexagon(0.0, 0.0, 50.0))) {}
+                        (icons::placed(id, 0.0, 0.0, 40.0))
+                    }
+                    span .ew-name { (said) }
+                    (effects::effect(&face.gives.is, desk))
+                }
+            }
+        }
+        "column" => {
+            let face = content.column.iter().find(|face| face.id == *id)?;
+            let body = html! { (icons::icon(id)) (effects::effect(&face.bottom.is, desk)) };
+            cards::card(Kind::Setup, &said, &none, &body)
+        }
+        "glacier-token" | "rest-token" => {
+            let tokens = content.glacier_token.iter().chain(&content.rest_token);
+            let face = tokens.into_iter().find(|face| face.id == *id)?;
+            cards::token(&said, &face.gives.is.gains, desk)
+        }
+        "tile" => {
+            let face = content.megalith_tile.iter().find(|face| face.id == *id)?;
+            crate::megaliths::tile(&said, &face.spaces.is, desk)
+        }
+        "fish-token" => {
+            let face = content.rivers.fish.iter().find(|face| face.id == *id)?;
+            cards::effect_card(Kind::Token, &said, &face.gives.is, desk)
+        }
+        "landmark" => {
+            let face = content.rivers.landmark.iter().find(|face| face.id == *id)?;
+            let words = desk.say(&landmark_words(face.counts.is, &face.points.is));
+            let body = html! { (icons::icon(id)) span .ew-words { (words) } };
+            cards::card(Kind::Stone, &said, &none, &body)
+        }
+        "river-tile" => {
+            let body = html! { (icons::icon("river")) span .ew-words { (desk.say(&face.words)) } };
+            cards::card(Kind::Token, &said, &none, &body)
+        }
+        _ => return None,
+    })
+}

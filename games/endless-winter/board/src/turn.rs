@@ -1,0 +1,351 @@
+//! This turn: where it stands, the Labor in it and what that buys, cards played, benefits to take. Before the game, the
+//! drafts.
+
+use endless_winter::{
+    Action,
+    icons::Icon,
+    ids::{Card, Column, Figure},
+    names,
+    rivers::RiverAction,
+    state::{ChiefSkill, Frame, Source, Stage},
+};
+use maud::{Markup, html};
+use table::Seat;
+
+use crate::{
+    cards,
+    effects::{self, amount, arrow, labor},
+    icons::{self, icon},
+    look::{Look, own, tribe_of},
+    price,
+};
+
+pub(crate) fn section(look: &Look<'_>) -> Markup {
+    html! {
+        div .ew.ew-turn {
+            (icons::defined())
+            @match look.open.stage {
+                Stage::Setup => { (crate::draft::screen(look)) }
+                Stage::Over | Stage::Count => { p .ew-note { (look.word("over")) } }
+                _ => { (running(look)) }
+            }
+        }
+    }
+}
+
+fn running(look: &Look<'_>) -> Markup {
+    html! {
+        (steps(look))
+        @if let Some(seat) = look.active() {
+            div .ew-now {
+                (look.badge(seat))
+                (labor_meter(look, seat))
+                (chief(look, seat))
+            }
+            (benefits(look))
+            (played(look, seat))
+            @if look.open.stage == Stage::Top { (shop(look, seat)) }
+            (meals(look, seat))
+            (closing(look))
+        }
+    }
+}
+
+/// Where the turn, or the Eclipse, stands.
+fn steps(look: &Look<'_>) -> Markup {
+    let action: &[(&str, &[Stage])] = &[
+        ("step-culture", &[Stage::Plan]),
+        ("step-figure", &[Stage::RestToken, Stage::Top]),
+        ("step-middle", &[Stage::Middle]),
+        ("step-bottom", &[Stage::Closing]),
+        ("step-commit", &[Stage::Commit]),
+    ];
+    let eclipse: &[(&str, &[Stage])] = &[
+        ("step-reveal", &[Stage::Reveal]),
+        ("step-track", &[Stage::Track]),
+        ("step-skills", &[Stage::Skills]),
+        ("step-lands", &[Stage::Lands]),
+        ("step-board", &[Stage::Board, Stage::Stones]),
+    ];
+    let here = |steps: &[(&str, &[Stage])]| steps.iter().any(|(_, stages)| stages.contains(&look.open.stage));
+    let shown = if here(eclipse) { eclipse } else { action };
+    html! {
+        ol .ew-steps {
+            @for (key, stages) in shown {
+                @let now = stages.contains(&look.open.stage);
+                li aria-current=[now.then_some("step")] { (look.word(key)) }
+            }
+        }
+    }
+}
+
+/// What Labor there is, and how much there could be.
+fn labor_meter(look: &Look<'_>, seat: Seat) -> Markup {
+    let Some(column) = look.column() else { return html! {} };
+    let have = look.open.moment.labor;
+    let words = look.labor_words(have);
+    html! {
+        span .ew-meter role="img" aria-label=(words) title=(words) {
+            (icon("labor")) b { (names::labor_text(have)) }
+        }
+        @if look.viewer() == Some(seat) && look.chooses() {
+            @let hand = hand_labor(look, column);
+            @let food = food_labor(look, seat);
+            @if hand + food > 0 {
+                span .ew-more title=(look.word("labor-more-help")) {
+                    @if hand > 0 { "+" (names::labor_text(hand)) " " (look.word("from-hand")) " " }
+                    @if food > 0 { "+" (names::labor_text(food)) " " (look.word("from-food")) " " }
+                    "= " b { (names::labor_text(have + hand + food)) }
+                }
+            }
+        }
+        (look.rule("EW-WORK-01"))
+    }
+}
+
+/// Labor of the cards in the viewer's hand in a column, in half points.
+pub(crate) fn hand_labor(look: &Look<'_>, column: Column) -> u8 {
+    let Some(hand) = look.hand() else { return 0 };
+    hand.tribe
+        .iter()
+        .map(|(tribe, count)| {
+            // EW-INIT-04: what the top action brought this turn cannot be played.
+            let playable = count - u8::from(look.open.moment.fresh.has(tribe)).min(count);
+            playable * look.rules.labor_in(tribe, column)
+        })
+        .sum()
+}
+
+/// Labor of all the Food of a seat, in half points.
+pub(crate) fn food_labor(look: &Look<'_>, seat: Seat) -> u8 {
+    2 * look.rules.labor_for_food(look.player(seat).food, 0)
+}
+
+/// The Chief's skill, while it can be used.
+fn chief(look: &Look<'_>, seat: Seat) -> Markup {
+    let player = look.player(seat);
+    let (Some(chief), Some(side)) = (player.chief, player.side) else { return html! {} };
+    if look.open.moment.chief != ChiefSkill::Ready {
+        return html! {};
+    }
+    let name = look.say(&look.rules.chief_name(chief));
+    let drawing = html! {
+        span .ew-chip { (icon("chief")) (name) ": " (effects::effect(&look.rules.chief_skill(chief, side), look.desk)) }
+    };
+    look.desk.html_spot("chief-skill", &name, &drawing)
+}
+
+/// Pending benefits, the one to be taken now first.
+fn benefits(look: &Look<'_>) -> Markup {
+    let frames = look.open.stack.as_slice();
+    let Some(top) = frames.last() else { return html! {} };
+    html! {
+        div .ew-pending {
+            @match *top {
+                Frame::Gains { source, ref gains } => {
+                    p { b { (look.say(&look.outlook.source(source))) } " " (effects::gains(gains, look.desk)) }
+                    (takings(look, source))
+                }
+                Frame::Pay(culture) => {
+                    p {
+                        b { (look.say(&look.rules.culture_name(culture))) } " "
+                        @if let Some(face) = look.rules.culture_face(culture) { (effects::effect(&face.skill.is, look.desk)) }
+                    }
+                    @if look.view.actions.contains(&Action::Pay) {
+                        (chip(look, "pay", "take-pay", &html! { "✓" }))
+                    }
+                }
+                Frame::Discard(_) | Frame::Fee(_) => { p { (icon("discard")) " " (look.word("discard-one")) } }
+            }
+            @if frames.len() > 1 {
+                p .ew-later {
+                    (look.word("then")) " "
+                    @for frame in frames.iter().rev().skip(1) {
+                        @if let Frame::Gains { source, gains } = frame {
+                            span { (look.say(&look.outlook.source(*source))) " " (effects::gains(gains, look.desk)) } " "
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The rungs of the ladder and whatever else is taken with one touch.
+fn takings(look: &Look<'_>, source: Source) -> Markup {
+    let any = |wanted: fn(&Action) -> bool| look.view.actions.iter().any(wanted);
+    let chips: [(bool, &str, &str, Icon); 6] = [
+        (
+            any(|action| matches!(action, Action::Megalith(_))),
+            "gain-megalith",
+            "take-megalith",
+            Icon::Megalith,
+        ),
+        (any(|action| *action == Action::Draw), "gain-draw", "take-draw", Icon::Draw),
+        (
+            any(|action| matches!(action, Action::Offering | Action::Honor | Action::Cash)),
+            "gain-idol",
+            "take-idol",
+            Icon::Idol,
+        ),
+        (any(|action| *action == Action::Tool), "gain-tool", "take-tool", Icon::Tool),
+        (any(|action| *action == Action::Food), "gain-food", "take-food", Icon::Food),
+        (any(|action| *action == Action::Fill), "gain-fill", "take-fill", Icon::FillFood),
+    ];
+    let fish = look.view.actions.contains(&Action::River(RiverAction::Fish));
+    html! {
+        @if chips.iter().any(|(on, ..)| *on) || fish {
+            p .ew-chips {
+                @for (on, id, key, glyph) in chips {
+                    @if on { (chip(look, id, key, &icon(icons::name_of(glyph)))) " " }
+                }
+                @if fish { (chip(look, "gain-fish", "take-fish", &icon("fish"))) }
+                @if source != Source::Rite && chips[0].0 { (look.rule("EW-GOLD-03")) }
+            }
+        }
+    }
+}
+
+fn chip(look: &Look<'_>, id: &str, key: &str, glyph: &Markup) -> Markup {
+    let words = look.word(key);
+    look.desk.html_spot(id, &words, &html! { span .ew-chip { (glyph) " " (words) } })
+}
+
+/// Cards above the player board, or the revealed Eclipse pile.
+fn played(look: &Look<'_>, seat: Seat) -> Markup {
+    let eclipse =
+        matches!(look.open.stage, Stage::Track | Stage::Skills | Stage::Lands | Stage::Board | Stage::Stones);
+    let zone = if eclipse { &look.player(seat).eclipse } else { &look.open.moment.above };
+    if zone.is_empty() {
+        return html! {};
+    }
+    html! {
+        div .ew-played {
+            h4 .ew-h { (look.word(if eclipse { "eclipse-pile" } else { "played" })) }
+            div .ew-cards {
+                @for (card, count) in zone.iter() {
+                    @let ready = look.open.moment.ready.has(card);
+                    @let corner = html! {
+                        @if count > 1 { span .ew-count { "×" (count) } }
+                        @if ready { span .ew-ready title=(look.word("ready")) { "●" } }
+                    };
+                    (card_spot(look, "above", card, &corner))
+                }
+            }
+        }
+    }
+}
+
+/// A card in one of the zones of the viewer or the active player.
+pub(crate) fn card_spot(look: &Look<'_>, zone: &str, card: Card, corner: &Markup) -> Markup {
+    let name = look.rules.card_name(card);
+    let drawing = match card {
+        Card::Tribe(tribe) => {
+            look.rules.tribe_face(tribe).map(|face| cards::tribe(face, &name, corner, look.desk))
+        }
+        Card::Culture(culture) => {
+            look.rules.culture_face(culture).map(|face| cards::culture(face, &name, corner, look.desk))
+        }
+    };
+    let id = format!("{zone}-{}", look.rules.card_id(card));
+    look.desk.html_spot(&id, &look.say(&name), &drawing.unwrap_or_default())
+}
+
+/// What the column sells, and how often the player can afford it.
+fn shop(look: &Look<'_>, seat: Seat) -> Markup {
+    let Some(column) = look.column() else { return html! {} };
+    let player = look.player(seat);
+    let now = price::Purse { labor: look.open.moment.labor, tools: player.tools, food: player.food };
+    let most = (look.viewer() == Some(seat)).then(|| price::Purse {
+        labor: now.labor + hand_labor(look, column) + food_labor(look, seat),
+        ..now
+    });
+    html! {
+        ul .ew-shop {
+            @for offer in price::offers(look, seat, column) {
+                @let times = now.times(offer.cost);
+                li .ew-short[times == 0] {
+                    span .ew-e role="img" aria-label=(look.word(offer.key)) title=(look.word(offer.key)) {
+                        (price::cost(offer.cost)) (arrow()) (offer.gain)
+                    }
+                    span .ew-times { "×" (times.min(offer.most)) }
+                    @if let Some(most) = most.map(|purse| purse.times(offer.cost).min(offer.most)).filter(|most| *most > times) {
+                        span .ew-more title=(look.word("with-all")) { "(×" (most) ")" }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Food that can be turned into Labor.
+fn meals(look: &Look<'_>, seat: Seat) -> Markup {
+    let player = look.player(seat);
+    let meals = || {
+        look.view.actions.iter().filter_map(|action| match action {
+            Action::Eat(food) => Some(*food),
+            _ => None,
+        })
+    };
+    if meals().next().is_none() {
+        return html! {};
+    }
+    html! {
+        p .ew-chips {
+            span .ew-cap { (look.word("eat")) } " "
+            @for food in meals() {
+                @let gained = 2 * look.rules.labor_for_food(player.food, player.food.saturating_sub(food));
+                @let words = look.say(&own("eat-words").number("food", food).text("labor", names::labor_text(gained)));
+                (look.desk.html_spot(&format!("eat-{food}"), &words, &html! {
+                    span .ew-chip.ew-short[gained == 0] { (amount(food, "food")) (arrow()) @if gained == 0 { "0" } (labor(gained.max(2))) }
+                })) " "
+            }
+        }
+    }
+}
+
+/// The way on.
+fn closing(look: &Look<'_>) -> Markup {
+    html! {
+        @if look.view.actions.contains(&Action::Done) {
+            p .ew-chips { (chip(look, "done", "done", &html! { "➜" })) }
+        }
+    }
+}
+
+/// The Labor a card in hand would give now, in half points.
+pub(crate) fn labor_corner(look: &Look<'_>, card: Card, seat: Seat) -> Option<u8> {
+    let tribe = tribe_of(card)?;
+    if look.active() != Some(seat) {
+        return None;
+    }
+    match look.open.stage {
+        Stage::Commit => Some(look.rules.eclipse_labor(tribe)),
+        Stage::Top | Stage::Middle | Stage::Closing => {
+            look.column().map(|column| look.rules.labor_in(tribe, column))
+        }
+        _ => None,
+    }
+}
+
+/// Figures the viewer may place.
+pub(crate) fn available(look: &Look<'_>, seat: Seat) -> Markup {
+    let figures = &look.player(seat).figures;
+    let left = [
+        (Figure::Chief, usize::from(figures.chief.is_none())),
+        (Figure::Tribe, figures.tribe.iter().filter(|at| at.is_none()).count()),
+    ];
+    let own_seat = look.viewer() == Some(seat);
+    html! {
+        @for (figure, count) in left {
+            @if count > 0 {
+                @let drawing = html! { @for _ in 0..count { (look.figure(seat, figure)) } };
+                @if own_seat {
+                    @let word = crate::look::figure_word(figure);
+                    @let label = look.say(&own(&format!("figure-{word}")).seat("seat", seat));
+                    (look.desk.html_spot(&format!("fig-{word}"), &label, &drawing))
+                } @else { (drawing) }
+            }
+        }
+    }
+}

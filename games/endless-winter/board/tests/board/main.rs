@@ -1,0 +1,7 @@
+//! The board of Endless Winter, looked at from every seat of many games.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests stop where something is wrong")]
+
+mod faces;
+mod guide;
+mod play;
+mod scenes;

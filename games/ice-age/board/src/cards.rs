@@ -1,0 +1,204 @@
+//! Cards: faces from the icon language, backs, piles and discards, the card in play.
+
+use ice_age::{Card, Colour, DeckSight, IceAge, Sight, Step, card_name, colour_name, effect_in_words};
+use maud::{Markup, html};
+use pages::Desk;
+use table::{View, text::Phrase};
+
+use crate::{
+    icons::{self, Icon},
+    spots,
+};
+
+/// A card's face. Made of phrasing elements, so that it may stand in a link.
+pub(crate) fn face(rules: &IceAge, card: Card, desk: &Desk<'_>) -> Markup {
+    let (effects, stones) = (rules.effects(card), rules.stones(card));
+    // A dark card earns the same whatever is done with it.
+    let one_price = card.colour() == Colour::Dark || stones.windows(2).all(|pair| pair[0] == pair[1]);
+    html! {
+        span .ia-card.(colour_class(card.colour())) data-piece=(format!("card-{}", card.colour().id())) {
+            span .ia-card-head {
+                (icons::mark(card.colour()))
+                span .ia-card-name { (desk.say(&card_name(card))) }
+                @if let Some(price) = stones.first().filter(|_| one_price && !card.is_cult()) {
+                    (price_tag(card.colour(), *price))
+                }
+            }
+            span .ia-card-options {
+                @for (index, (&effect, &price)) in effects.iter().zip(stones).enumerate() {
+                    @if index > 0 { span .ia-or { (desk.word("ice-age-board-or")) } }
+                    span .ia-option {
+                        @if !one_price { (price_tag(card.colour(), price)) }
+                        @if let Some(who) = icons::who(rules.who(card)).filter(|_| !card.is_cult()) { (who.draw()) span .ia-colon { ":" } }
+                        (icons::effect(effect))
+                    }
+                }
+            }
+            span .ia-card-words { (desk.say(&rules.face_in_words(card))) }
+        }
+    }
+}
+
+/// Name and text of a card in one sentence, for titles.
+pub(crate) fn in_words(rules: &IceAge, card: Card, desk: &Desk<'_>) -> String {
+    desk.say(
+        &Phrase::new("ice-age-board-card")
+            .phrase("card", card_name(card))
+            .phrase("colour", colour_name(card.colour()))
+            .phrase("face", rules.face_in_words(card)),
+    )
+}
+
+/// What is paid or earned. The sign tells them apart where the colour of the card cannot be seen.
+fn price_tag(colour: Colour, stones: u8) -> Markup {
+    html! {
+        span .ia-price {
+            @match colour { Colour::Light => { "−" } Colour::Dark => { "+" } }
+            (stones) (Icon::Stone.draw())
+        }
+    }
+}
+
+/// A card seen from behind, with how many there are.
+pub(crate) fn back(colour: Colour, count: usize) -> Markup {
+    html! {
+        span .ia-card.ia-back.(colour_class(colour)) .ia-none[count == 0] {
+            (icons::mark(colour))
+            span .ia-number { (count) }
+        }
+    }
+}
+
+pub(crate) const fn colour_class(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Light => "ia-light",
+        Colour::Dark => "ia-dark",
+    }
+}
+
+/// The card in play, the draw piles and the visible discards.
+pub(crate) fn table(rules: &IceAge, view: &View<IceAge>, desk: &Desk<'_>) -> Markup {
+    let sight = &view.sight;
+    html! {
+        @if let Some(played) = in_play(sight) { (task(rules, view, played, desk)) }
+        div .ia-decks {
+            (deck(rules, Colour::Light, &sight.light, desk))
+            (deck(rules, Colour::Dark, &sight.dark, desk))
+        }
+    }
+}
+
+/// The card being performed, if one is.
+fn in_play(sight: &Sight) -> Option<Card> {
+    match sight.step {
+        Step::Option | Step::Name | Step::Perform | Step::ClubNow | Step::Arm(_) => Some(sight.task.card),
+        Step::FirstPlayer
+        | Step::Settle(_)
+        | Step::DealHand { .. }
+        | Step::Play
+        | Step::CultSource
+        | Step::PutAway
+        | Step::Draw(_)
+        | Step::Drawn { .. }
+        | Step::Reveal(_)
+        | Step::GlacierLot
+        | Step::Glacier(_)
+        | Step::Over => None,
+    }
+}
+
+fn task(rules: &IceAge, view: &View<IceAge>, card: Card, desk: &Desk<'_>) -> Markup {
+    let sight = &view.sight;
+    let naming = sight.step == Step::Name;
+    let chooses = sight.step == Step::Option;
+    let who = if naming {
+        Phrase::new("ice-age-board-task-names").seat("seat", sight.active)
+    } else {
+        Phrase::new("ice-age-board-task-performs").seat("seat", sight.task.performer)
+    };
+    html! {
+        div .ia-task {
+            div title=(in_words(rules, card, desk)) { (face(rules, card, desk)) }
+            div .ia-task-words {
+                p { (desk.say(&who.phrase("card", card_name(card)))) }
+                @if chooses {
+                    @for (number, (&effect, &stones)) in (0..).zip(rules.effects(card).iter().zip(rules.stones(card))) {
+                        (option(card.colour(), number, &desk.say(&effect_in_words(effect)), &icons::effect(effect), stones, desk))
+                    }
+                } @else if naming {
+                    p .ia-names {
+                        @for seat in sight.players.iter().map(|player| player.seat).filter(|&seat| seat != sight.active) {
+                            (desk.html_spot(&spots::seat(seat), &desk.name(seat), &html! {
+                                span .ia-choice { (desk.mark(seat).badge()) " " (desk.name(seat)) }
+                            }))
+                        }
+                    }
+                } @else if let Some(left) = left_to_do(sight) {
+                    p { (desk.say(&left)) }
+                }
+            }
+        }
+    }
+}
+
+fn option(colour: Colour, number: u8, words: &str, icons: &Markup, stones: u8, desk: &Desk<'_>) -> Markup {
+    desk.html_spot(
+        &spots::option(number),
+        words,
+        &html! {
+            span .ia-choice {
+                @if colour == Colour::Light { (price_tag(colour, stones)) " " }
+                span .ia-option { (icons) } " " (words)
+            }
+        },
+    )
+}
+
+/// How many pieces the card may still touch.
+fn left_to_do(sight: &Sight) -> Option<Phrase> {
+    let task = &sight.task;
+    match (sight.step, task.hunters, task.mammoths) {
+        (Step::Perform, 0, 0) => None,
+        (Step::Perform, hunters, 0) => {
+            Some(Phrase::new("ice-age-board-left-hunters").number("hunters", hunters))
+        }
+        (Step::Perform, 0, _) => Some(Phrase::new("ice-age-board-left-mammoth")),
+        (Step::Perform, hunters, _) => {
+            Some(Phrase::new("ice-age-board-left-both").number("hunters", hunters))
+        }
+        _ => None,
+    }
+}
+
+fn deck(rules: &IceAge, colour: Colour, deck: &DeckSight, desk: &Desk<'_>) -> Markup {
+    let size = usize::from(deck.pile.loose) + deck.pile.under.len();
+    let words = |key: &'static str| Phrase::new(key).phrase("colour", colour_name(colour));
+    let known: Vec<Phrase> = deck.pile.under.iter().filter_map(|seen| seen.card).map(card_name).collect();
+    let mut pile = desk.say(&words("ice-age-board-pile").number("count", size as i64));
+    if !known.is_empty() {
+        pile.push(' ');
+        pile.push_str(&desk.say(&Phrase::new("ice-age-board-pile-known").list("cards", known)));
+    }
+    let discard = match deck.top {
+        Some(top) => desk.say(
+            &words("ice-age-board-discard")
+                .number("below", deck.below)
+                .text("card", in_words(rules, top, desk)),
+        ),
+        None => desk.say(&words("ice-age-board-discard-none").number("below", deck.below)),
+    };
+    html! {
+        div .ia-deck {
+            (desk.html_spot(&spots::pile(colour), &pile, &html! {
+                (back(colour, size)) span .ia-unseen { (pile) }
+            }))
+            (desk.html_spot(&spots::discard(colour), &discard, &html! {
+                @match deck.top {
+                    Some(top) => { (face(rules, top, desk)) }
+                    None => { span .ia-card.ia-empty.(colour_class(colour)) { (desk.word("ice-age-board-no-discard")) } }
+                }
+                @if deck.below > 0 { span .ia-below { (desk.say(&Phrase::new("ice-age-board-below").number("count", deck.below))) } }
+            }))
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! What the viewer holds: cards, stones, clubs, hunters in reserve.
+
+use ice_age::{Action, Card, Colour, IceAge, PlayerSight, Step};
+use maud::{Markup, html};
+use pages::Desk;
+use table::{Seat, View, Viewer, text::Phrase};
+
+use crate::{cards, icons::Icon, spots, supplies::fact};
+
+/// The viewer's own things; nothing for a spectator.
+pub(crate) fn draw(rules: &IceAge, view: &View<IceAge>, desk: &Desk<'_>) -> Option<Markup> {
+    let Viewer::Seat(seat) = view.viewer else { return None };
+    let player = view.sight.players.iter().find(|player| player.seat == seat)?;
+    let hand = player.hand.as_deref().unwrap_or_default();
+    let acting = view.actions.iter().any(|action| matches!(action, Action::Play(_) | Action::PutAway(_)));
+    Some(html! {
+        div .ia-hand.(desk.mark(seat).class()) .ia-acting[acting] {
+            (stock(player, desk))
+            @if hand.is_empty() {
+                p .ia-quiet { (desk.word("ice-age-board-no-cards")) }
+            } @else {
+                ul .ia-cards aria-label=(desk.word("ice-age-board-your-cards")) {
+                    @for (card, copies) in kinds(hand) { li { (held(rules, view, player, card, copies, desk)) } }
+                }
+            }
+        }
+    })
+}
+
+/// Cards of a hand by kind, in the order of the box.
+fn kinds(hand: &[Card]) -> Vec<(Card, usize)> {
+    let copies = |card: &Card| hand.iter().filter(|held| *held == card).count();
+    Card::ALL.iter().map(|card| (*card, copies(card))).filter(|&(_, copies)| copies > 0).collect()
+}
+
+fn held(
+    rules: &IceAge,
+    view: &View<IceAge>,
+    player: &PlayerSight,
+    card: Card,
+    copies: usize,
+    desk: &Desk<'_>,
+) -> Markup {
+    let spot = spots::card(card);
+    let sight = &view.sight;
+    let ends = spots::ends_round(rules, sight.dark_pool, card);
+    let choosing = sight.step == Step::Play && !view.actions.is_empty();
+    let remark = if choosing && !desk.offers(&spot) {
+        unplayable(rules, player, card)
+    } else if ends && sight.ender.is_none() {
+        Some(if sight.round == sight.rounds { "ice-age-board-ends-game" } else { "ice-age-board-ends-round" })
+    } else {
+        None
+    };
+    let remark = remark.map(|key| desk.word(key));
+    let mut label = cards::in_words(rules, card, desk);
+    if let Some(remark) = &remark {
+        label.push_str(" — ");
+        label.push_str(remark);
+    }
+    desk.html_spot(
+        &spot,
+        &label,
+        &html! {
+            (cards::face(rules, card, desk))
+            @if copies > 1 { span .ia-copies { "×" (copies) } }
+            @if let Some(remark) = &remark { span .ia-remark { (remark) } }
+        },
+    )
+}
+
+/// Why a card cannot be played now.
+fn unplayable(rules: &IceAge, player: &PlayerSight, card: Card) -> Option<&'static str> {
+    use table::Rules;
+    let rich = rules.content().numbers.rich.is;
+    match card.colour() {
+        _ if card.is_cult() => Some("ice-age-board-nothing-to-copy"),
+        // IA-MIG-11
+        Colour::Dark if player.stones >= rich => Some("ice-age-board-light-only"),
+        Colour::Light if rules.stones(card).iter().all(|&price| price > player.stones) => {
+            Some("ice-age-board-too-dear")
+        }
+        Colour::Light | Colour::Dark => None,
+    }
+}
+
+fn stock(player: &PlayerSight, desk: &Desk<'_>) -> Markup {
+    let words = |key: &'static str, count: u8| desk.say(&Phrase::new(key).number("count", count));
+    let (reserve, clubs, stones) = (
+        words("ice-age-board-your-reserve", player.reserve),
+        words("ice-age-board-your-clubs", player.clubs),
+        words("ice-age-board-your-stones", player.stones),
+    );
+    html! {
+        p .ia-stock {
+            (fact(&Icon::Stone.draw(), player.stones, &stones))
+            (desk.html_spot(spots::RESERVE, &reserve, &fact(&badge(player.seat, desk), player.reserve, &reserve)))
+            (desk.html_spot(spots::CLUBS, &clubs, &fact(&Icon::Club.draw(), player.clubs, &clubs)))
+        }
+    }
+}
+
+fn badge(seat: Seat, desk: &Desk<'_>) -> Markup {
+    desk.mark(seat).badge()
+}

@@ -1,0 +1,98 @@
+//! What each player has, as far as everybody may know.
+
+use ice_age::{Colour, IceAge, PlayerSight, Step, colour_name};
+use maud::{Markup, html};
+use pages::{Desk, Holdings};
+use table::{Seat, View, text::Phrase};
+
+use crate::{
+    cards,
+    forecast::{self, Points},
+    icons::{self, Icon},
+    spots,
+    supplies::fact,
+};
+
+/// The messages that name the sources of points, in the order of [`PlayerSight::points`].
+const SOURCES: [&str; 3] = ["ice-age-source-no-mammoth", "ice-age-source-one-mammoth", "ice-age-source-herd"];
+
+pub(crate) fn draw(rules: &IceAge, view: &View<IceAge>, seat: Seat, desk: &Desk<'_>) -> Holdings {
+    let sight = &view.sight;
+    let Some(player) = sight.players.iter().find(|player| player.seat == seat) else {
+        return Holdings { strip: html! {}, full: html! {} };
+    };
+    let prospect = (sight.step != Step::Over).then(|| forecast::total(rules, sight, seat));
+    Holdings { strip: strip(player, prospect, desk), full: full(view, player, prospect, desk) }
+}
+
+fn score(player: &PlayerSight) -> u32 {
+    player.points.iter().map(|&points| u32::from(points)).sum()
+}
+
+/// A forecast in words.
+fn prospect_words(points: Points, desk: &Desk<'_>) -> String {
+    desk.say(
+        &Phrase::new("ice-age-board-prospect")
+            .number("mean", points.mean.round() as i64)
+            .number("least", points.least)
+            .number("most", points.most),
+    )
+}
+
+fn strip(player: &PlayerSight, prospect: Option<Points>, desk: &Desk<'_>) -> Markup {
+    let words = |key: &'static str, count: i64| desk.say(&Phrase::new(key).number("count", count));
+    let counted =
+        |icon: &Markup, key: &'static str, count: u8| fact(icon, count, &words(key, i64::from(count)));
+    let points = i64::from(score(player));
+    html! {
+        (desk.html_spot(&spots::seat(player.seat), &desk.name(player.seat), &html! {
+            span .ia-strip {
+                (fact(&Icon::Points.draw(), points, &words("ice-age-board-points", points)))
+                @if let Some(points) = prospect {
+                    @let words = prospect_words(points, desk);
+                    span .ia-fact.ia-prospect role="img" aria-label=(words) title=(words) { "≈+" (points.mean.round()) }
+                }
+                (counted(&Icon::Stone.draw(), "ice-age-board-stones", player.stones))
+                (counted(&icons::mark(Colour::Light), "ice-age-board-light-cards", player.light_cards))
+                (counted(&icons::mark(Colour::Dark), "ice-age-board-dark-cards", player.dark_cards))
+                (counted(&desk.mark(player.seat).badge(), "ice-age-board-reserve", player.reserve))
+                (counted(&Icon::Club.draw(), "ice-age-board-clubs", player.clubs))
+            }
+        }))
+    }
+}
+
+fn full(view: &View<IceAge>, player: &PlayerSight, prospect: Option<Points>, desk: &Desk<'_>) -> Markup {
+    let seat = player.seat;
+    let count = |key: &'static str, count: u8| desk.say(&Phrase::new(key).number("count", count));
+    let on_board: u8 = view
+        .sight
+        .regions
+        .iter()
+        .filter_map(|region| region.hunters.get(seat.index()))
+        .map(|band| band.hunters())
+        .sum();
+    html! {
+        div .ia-full.(desk.mark(seat).class()) {
+            div .ia-backs {
+                @for (colour, held) in [(Colour::Light, player.light_cards), (Colour::Dark, player.dark_cards)] {
+                    @let words = desk.say(&Phrase::new("ice-age-board-held").number("count", held).phrase("colour", colour_name(colour)));
+                    span role="img" aria-label=(words) title=(words) { (cards::back(colour, usize::from(held))) }
+                }
+            }
+            ul .ia-supplies {
+                li { (Icon::Stone.draw()) " " (count("ice-age-board-stones", player.stones)) }
+                li { (Icon::Club.draw()) " " (count("ice-age-board-clubs", player.clubs)) }
+                li { (desk.mark(seat).badge()) " " (count("ice-age-board-reserve", player.reserve)) }
+                li { (Icon::Own.draw()) " " (count("ice-age-board-on-board", on_board)) }
+            }
+            dl .ia-points {
+                @for (source, points) in SOURCES.into_iter().zip(player.points) {
+                    div { dt { (desk.word(source)) } dd { (points) } }
+                }
+                div .ia-sum { dt { (desk.word("ice-age-board-total")) } dd { (score(player)) } }
+            }
+            @if let Some(points) = prospect { p .ia-quiet { (prospect_words(points, desk)) } }
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! What everybody draws from: stones, clubs, mammoths, fires; and where the game stands.
+
+use ice_age::{IceAge, Sight, Step};
+use maud::{Markup, html};
+use pages::Desk;
+use table::{View, text::Phrase};
+
+use crate::{icons::Icon, pieces, spots};
+
+/// A small picture with a number, and its meaning for those who cannot see it.
+pub(crate) fn fact(icon: &Markup, number: impl std::fmt::Display, words: &str) -> Markup {
+    html! {
+        span .ia-fact role="img" aria-label=(words) title=(words) { (icon) span .ia-number { (number) } }
+    }
+}
+
+/// Round, phase and pools in one line.
+pub(crate) fn status(view: &View<IceAge>, desk: &Desk<'_>) -> Markup {
+    let sight = &view.sight;
+    let round = desk
+        .say(&Phrase::new("ice-age-board-round").number("round", sight.round).number("rounds", sight.rounds));
+    let pool = |key: &'static str, stones: u8| desk.say(&Phrase::new(key).number("stones", stones));
+    html! {
+        span .ia-status {
+            span .ia-rounds role="img" aria-label=(round) title=(round) {
+                @for number in 1..=sight.rounds {
+                    svg .ia-icon .ia-past[number < sight.round] .ia-now[number == sight.round] viewBox="-12 -12 24 24" aria-hidden="true" {
+                        path .ia-pip d=(pieces::PEBBLE) {}
+                        @if number == sight.round { text .ia-pip-number y="5" { (number) } }
+                    }
+                }
+            }
+            span .ia-phase { (desk.say(&phase(sight))) }
+            (fact(&html! { (Icon::Moon.draw()) (Icon::Stone.draw()) }, sight.dark_pool, &pool("ice-age-board-dark-pool", sight.dark_pool)))
+            (fact(&html! { (Icon::Sun.draw()) (Icon::Stone.draw()) }, sight.light_pool, &pool("ice-age-board-light-pool", sight.light_pool)))
+        }
+    }
+}
+
+fn phase(sight: &Sight) -> Phrase {
+    match sight.step {
+        Step::FirstPlayer | Step::Settle(_) | Step::DealHand { .. } => {
+            Phrase::new("ice-age-board-phase-settling")
+        }
+        Step::Play
+        | Step::CultSource
+        | Step::Option
+        | Step::Name
+        | Step::Perform
+        | Step::ClubNow
+        | Step::Arm(_)
+        | Step::PutAway
+        | Step::Draw(_)
+        | Step::Drawn { .. } => match sight.ender {
+            Some(seat) => Phrase::new("ice-age-board-phase-ending").seat("seat", seat),
+            None if sight.round == sight.rounds => Phrase::new("ice-age-board-phase-last"),
+            None => Phrase::new("ice-age-board-phase-migration"),
+        },
+        Step::Reveal(_) => Phrase::new("ice-age-board-phase-conflicts"),
+        Step::GlacierLot | Step::Glacier(_) => Phrase::new("ice-age-board-phase-glacier"),
+        Step::Over => Phrase::new("ice-age-board-phase-over"),
+    }
+}
+
+/// The pools of stones and the common supplies.
+pub(crate) fn draw(view: &View<IceAge>, desk: &Desk<'_>) -> Markup {
+    let sight = &view.sight;
+    let count = |key: &'static str, count: u8| desk.say(&Phrase::new(key).number("count", count));
+    let herd = count("ice-age-board-herd", sight.mammoth_supply);
+    let [zero, one, two] = sight.unknown_fires;
+    let fires = desk.say(
+        &Phrase::new("ice-age-board-unknown-fires")
+            .number("zero", zero)
+            .number("one", one)
+            .number("two", two),
+    );
+    let covered = sight.regions.iter().filter(|region| region.covered).count();
+    html! {
+        div .ia-pools {
+            (pool(&Icon::Moon.draw(), "ice-age-board-dark-pool", "ia-dark", sight.dark_pool, desk))
+            (pool(&Icon::Sun.draw(), "ice-age-board-light-pool", "ia-light", sight.light_pool, desk))
+        }
+        ul .ia-supplies {
+            li { (desk.html_spot(spots::HERD, &herd, &html! { (Icon::Mammoth.draw()) " " (herd) })) }
+            li { (Icon::Club.draw()) " " (count("ice-age-board-club-supply", sight.club_supply)) }
+            li { (Icon::Fire.draw()) " " (fires) }
+            li { (Icon::Ice.draw()) " " (count("ice-age-board-ice", covered as u8)) }
+        }
+    }
+}
+
+/// Pebbles that can be counted.
+fn pool(mark: &Markup, key: &'static str, class: &'static str, stones: u8, desk: &Desk<'_>) -> Markup {
+    const PER_ROW: u8 = 10;
+    let rows = stones.div_ceil(PER_ROW).max(1);
+    html! {
+        div .ia-pool.(class) {
+            p { (mark) " " (desk.say(&Phrase::new(key).number("stones", stones))) }
+            @if stones > 0 { svg .ia-pebbles viewBox=(format_args!("0 0 260 {}", 24 * u32::from(rows))) aria-hidden="true" {
+                @for stone in 0..stones {
+                    path .ia-pebble d=(pieces::PEBBLE)
+                        transform=(format_args!("translate({} {})", 13 + 26 * u32::from(stone % PER_ROW), 12 + 24 * u32::from(stone / PER_ROW))) {}
+                }
+            } }
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! Cards and tiles, each with its picture, its line of icons and its words.
+
+use maud::{Markup, html};
+use pages::Desk;
+use rise_of_tribes::{
+    RiseOfTribes,
+    ids::{Event, Goal, Power, Special, Tribe},
+    words,
+};
+use table::{Rules, faces::Face};
+
+use crate::{
+    faces::{self, Card},
+    icons::{Icon, Pictured},
+    pen::{Ink, Pen},
+};
+
+/// A goal card, with whatever `state` says about it.
+pub(crate) fn goal(pen: &Pen<'_>, goal: Goal, state: Markup) -> Option<Card> {
+    let content = pen.rules.content();
+    let name = pen.say(&words::goal(goal));
+    if let Some(card) = content.developments.get(&goal) {
+        return Some(Card {
+            kind: "dev",
+            icon: goal.icon(),
+            name,
+            points: Some(card.points.is),
+            face: html! {
+                (pen.goods(card.cost.is)) (pen.icon(Icon::Arrow)) (faces::ability(pen, card.ability.is))
+            },
+            words: pen.say(&words::ability(card.ability.is)),
+            state,
+        });
+    }
+    let card = content.achievements.get(&goal)?;
+    Some(Card {
+        kind: "ach",
+        icon: goal.icon(),
+        name,
+        points: Some(card.points.is),
+        face: faces::condition(pen, card.condition.is),
+        words: pen.say(&words::condition(card.condition.is)),
+        state,
+    })
+}
+
+/// An event card.
+pub(crate) fn event(pen: &Pen<'_>, event: Event, state: Markup) -> Option<Card> {
+    let effect = pen.rules.content().events.get(&event)?.effect.is;
+    Some(Card {
+        kind: "event",
+        icon: event.icon(),
+        name: pen.say(&words::event(event)),
+        points: None,
+        face: faces::event(pen, effect),
+        words: pen.say(&words::event_effect(effect)),
+        state,
+    })
+}
+
+/// A chief power.
+pub(crate) fn power(pen: &Pen<'_>, power: Power) -> Option<Card> {
+    let effect = pen.rules.content().powers.get(&power)?.effect.is;
+    Some(Card {
+        kind: "power",
+        icon: power.icon(),
+        name: pen.say(&words::power(power)),
+        points: None,
+        face: faces::power(pen, effect),
+        words: pen.say(&words::power_effect(effect)),
+        state: html! {},
+    })
+}
+
+fn special(pen: &Pen<'_>, special: Special) -> Option<Card> {
+    let content = pen.rules.content();
+    let (face, said) = match special.tile() {
+        Some(tile) => {
+            let effect = content.tiles.get(&tile)?.effect.is;
+            (faces::tile(pen, effect), words::tile_effect(effect))
+        }
+        None => {
+            let limit = content.glacier.limit.is;
+            let face = html! {
+                (pen.icon(Icon::Hex)) "≤" (pen.count(limit, Icon::Member)) " · "
+                (pen.count(content.glacier.stones.is, Icon::Stone))
+            };
+            (face, words::glacier(content))
+        }
+    };
+    Some(Card {
+        kind: "tile",
+        icon: special.icon(),
+        name: pen.say(&words::special(special)),
+        points: None,
+        face,
+        words: pen.say(&said),
+        state: html! {},
+    })
+}
+
+fn tribe(pen: &Pen<'_>, tribe: Tribe) -> Option<Card> {
+    let face = pen.rules.content().tribes.get(&tribe)?;
+    let [one, other] = face.powers.is;
+    Some(Card {
+        kind: "tribe",
+        icon: Icon::Chief,
+        name: pen.say(&words::tribe(tribe)),
+        points: None,
+        face: html! {
+            (pen.goods(face.village.is)) (pen.icon(Icon::Arrow)) (pen.icon(Icon::Village)) " · "
+            (pen.icon(one.icon())) "/" (pen.icon(other.icon()))
+        },
+        words: String::new(),
+        state: html! {},
+    })
+}
+
+/// A face of the gallery: the card and the rule behind it.
+pub(crate) fn face(rules: &RiseOfTribes, face: &Face, desk: &Desk<'_>) -> Markup {
+    let pen = Pen { rules, desk, ink: Ink::Own };
+    let id = face.id.as_str();
+    let drawn = match face.kind.key.as_ref() {
+        "rise-of-tribes-kind-development" | "rise-of-tribes-kind-achievement" => {
+            id.parse().ok().and_then(|it: Goal| Some((goal(&pen, it, html! {})?, faces::goal_rule(it))))
+        }
+        "rise-of-tribes-kind-event" => {
+            id.parse().ok().and_then(|it: Event| Some((event(&pen, it, html! {})?, faces::event_rule(it))))
+        }
+        "rise-of-tribes-kind-power" => {
+            id.parse().ok().and_then(|it: Power| Some((power(&pen, it)?, faces::power_rule(it))))
+        }
+        "rise-of-tribes-kind-tribe" => {
+            id.parse().ok().and_then(|it: Tribe| Some((tribe(&pen, it)?, "RT-VILL-02")))
+        }
+        "rise-of-tribes-kind-tile" => {
+            id.parse().ok().and_then(|it: Special| Some((special(&pen, it)?, faces::special_rule(it))))
+        }
+        _ => None,
+    };
+    match drawn {
+        // The gallery says the words itself, beside the card.
+        Some((card, rule)) => {
+            let card = Card { words: String::new(), ..card };
+            html! { (card.draw(&pen)) (pen.rule(rule)) }
+        }
+        None => pages::plain::face(face),
+    }
+}

@@ -1,0 +1,162 @@
+//! What the tests need beside a toolchain: packages of the system, and a database server of their own.
+
+use std::env;
+use std::fs;
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail, ensure};
+
+use crate::commands;
+
+/// Debian's packages, and the program that shows that one is there already.
+const PACKAGES: &[(&str, &str)] =
+    &[("initdb", "postgresql"), ("chromium", "chromium"), ("chromedriver", "chromium-driver")];
+
+/// Installs the packages that are missing.
+pub(crate) fn install_packages(_root: &Path) -> Result<()> {
+    let missing: Vec<&str> = PACKAGES
+        .iter()
+        .filter(|(program, _)| find_program(program).is_none())
+        .map(|(_, package)| *package)
+        .collect();
+    if missing.is_empty() {
+        println!("nothing is missing");
+        return Ok(());
+    }
+    ensure!(
+        is_root() && find_program("apt-get").is_some(),
+        "please install these packages (by their names in Debian): {}",
+        missing.join(" ")
+    );
+    commands::run(Command::new("apt-get").args(["update", "--quiet"]))?;
+    let mut install = Command::new("apt-get");
+    install.args(["install", "--yes", "--quiet", "--no-install-recommends"]).args(&missing);
+    commands::run(install.env("DEBIAN_FRONTEND", "noninteractive"))
+}
+
+/// A PostgreSQL server on loopback with an empty folder of its own. Stops, and removes the folder, when it is dropped.
+pub(crate) struct Postgres {
+    server: Child,
+    folder: PathBuf,
+    port: u16,
+}
+
+impl Postgres {
+    pub(crate) fn start() -> Result<Postgres> {
+        let folder = env::temp_dir().join(format!("ochre-postgres-{}", std::process::id()));
+        let data = folder.to_string_lossy().into_owned();
+        let mut init = as_plain_user("initdb")?;
+        init.args(["--auth=trust", "--username=postgres", "--encoding=UTF8", "--locale=C", "--no-sync"]);
+        commands::run(init.args(["--pgdata", &data]).stdout(Stdio::null()))?;
+
+        let port = free_port()?;
+        let mut server = as_plain_user("postgres")?;
+        server.args(["-D", &data, "-p", &port.to_string(), "-c", "listen_addresses=127.0.0.1"]);
+        server.args(["-c", "unix_socket_directories=", "-c", "max_connections=300"]);
+        let log =
+            fs::File::create(env::temp_dir().join(format!("ochre-postgres-{}.log", std::process::id())))?;
+        server.stdin(Stdio::null()).stdout(log.try_clone()?).stderr(log);
+        let server = server.spawn().context("the PostgreSQL server could not be started")?;
+        let mut postgres = Postgres { server, folder, port };
+        postgres.wait_until_ready()?;
+        Ok(postgres)
+    }
+
+    /// Where tests find it.
+    pub(crate) fn url(&self) -> String {
+        format!("postgres://postgres@127.0.0.1:{}/postgres", self.port)
+    }
+
+    fn wait_until_ready(&mut self) -> Result<()> {
+        let ready = find_program("pg_isready").context("pg_isready is missing")?;
+        let begin = Instant::now();
+        while begin.elapsed() < Duration::from_secs(60) {
+            if let Some(status) = self.server.try_wait()? {
+                bail!("the PostgreSQL server ended at once ({status}); see {}", self.log().display());
+            }
+            let mut ask = Command::new(&ready);
+            ask.args(["--quiet", "--host=127.0.0.1", "--port", &self.port.to_string()]);
+            if ask.status().is_ok_and(|status| status.success()) {
+                return Ok(());
+            }
+            thread::sleep(Duration::from_millis(100));
+        }
+        bail!("the PostgreSQL server does not answer; see {}", self.log().display())
+    }
+
+    fn log(&self) -> PathBuf {
+        self.folder.with_extension("log")
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        // Interrupting is PostgreSQL's own way to end at once but in good order.
+        let interrupted = Command::new("kill")
+            .args(["-INT", &self.server.id().to_string()])
+            .status()
+            .is_ok_and(|s| s.success());
+        if !interrupted {
+            let _ = self.server.kill();
+        }
+        let _ = self.server.wait();
+        let _ = fs::remove_dir_all(&self.folder);
+        let _ = fs::remove_file(self.log());
+    }
+}
+
+/// A program of PostgreSQL, which refuses to run as root. It ends with us, whatever ends us.
+fn as_plain_user(program: &str) -> Result<Command> {
+    let path = find_program(program).with_context(|| format!("{program} is missing"))?;
+    let mut command = Command::new("setpriv");
+    if is_root() {
+        command.args(["--reuid=postgres", "--regid=postgres", "--init-groups"]);
+    }
+    command.args(["--pdeathsig", "INT", "--"]).arg(path).current_dir(env::temp_dir());
+    Ok(command)
+}
+
+/// Looks along the path, and where Debian keeps the programs of PostgreSQL.
+fn find_program(name: &str) -> Option<PathBuf> {
+    let path = env::var_os("PATH").unwrap_or_default();
+    let mut versions: Vec<PathBuf> = fs::read_dir("/usr/lib/postgresql")
+        .map(|entries| entries.filter_map(|entry| Some(entry.ok()?.path().join("bin"))).collect())
+        .unwrap_or_default();
+    versions.sort();
+    versions
+        .into_iter()
+        .rev()
+        .chain(env::split_paths(&path))
+        .map(|folder| folder.join(name))
+        .find(|file| file.is_file())
+}
+
+fn is_root() -> bool {
+    Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout.trim_ascii() == b"0")
+}
+
+fn free_port() -> Result<u16> {
+    Ok(TcpListener::bind("127.0.0.1:0").context("there is no free port")?.local_addr()?.port())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::TcpStream;
+
+    use super::*;
+
+    #[test]
+    fn a_database_server_answers_while_it_is_held_and_leaves_nothing_behind() {
+        let postgres = Postgres::start().unwrap();
+        let (port, folder, log) = (postgres.port, postgres.folder.clone(), postgres.log());
+        assert!(postgres.url().contains(&port.to_string()));
+        assert!(TcpStream::connect(("127.0.0.1", port)).is_ok());
+        drop(postgres);
+        assert!(TcpStream::connect(("127.0.0.1", port)).is_err());
+        assert!(!folder.exists() && !log.exists());
+    }
+}
