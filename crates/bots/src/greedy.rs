@@ -64,7 +64,8 @@ impl<R: Appraise> Bot<R> for Greedy<R> {
         let luck = self.rng.next_u32() as usize % hopes.len().max(1);
         hopes.rotate_left(luck);
         hopes.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        let looks = hopes.iter().map(|(_, thought)| u64::from(thought.visits)).sum();
         let choices = hopes.into_iter().map(|(_, thought)| thought).collect();
-        Some(Thoughts { choices, time: started.elapsed() })
+        Some(Thoughts { choices, looks, time: started.elapsed() })
     }
 }

@@ -41,7 +41,7 @@ impl Level {
         match self {
             Self::Random => Box::new(Random::new(seed)),
             Self::Greedy => Box::new(Greedy::new(seed)),
-            Self::Easy => Box::new(Search::new(Budget::looks(400), seed)),
+            Self::Easy => Box::new(Search::new(Budget::looks(200), seed)),
             Self::Medium => Box::new(Search::new(Budget::looks(4_000), seed)),
             Self::Hard => Box::new(Search::new(Budget::looks(40_000), seed)),
         }

@@ -86,7 +86,11 @@ impl<R: Rules> AnyBot for Chair<R> {
             visits: thought.visits,
             value: thought.value,
         };
-        Some(Thoughts { choices: thoughts.choices.into_iter().map(named).collect(), time: thoughts.time })
+        Some(Thoughts {
+            choices: thoughts.choices.into_iter().map(named).collect(),
+            looks: thoughts.looks,
+            time: thoughts.time,
+        })
     }
 
     fn limit(&mut self, limits: &Limits) {

@@ -18,6 +18,8 @@ pub struct Thought<A> {
 pub struct Thoughts<A> {
     /// Each action of the view.
     pub choices: Vec<Thought<A>>,
+    /// Positions judged.
+    pub looks: u64,
     /// How long it took.
     pub time: Duration,
 }

@@ -5,10 +5,11 @@ use std::{
     time::{Duration, Instant},
 };
 
+use bots::{Bot, Budget, Search};
 use rand::{Rng, SeedableRng, rngs::SmallRng};
 use serde::Serialize;
 use table::{
-    Rules, Turn,
+    Appraise, Rules, Turn, View, Viewer,
     journal::Silent,
     odds::{Odds, below},
 };
@@ -52,6 +53,29 @@ pub struct Row {
     pub floor_ns: f64,
     /// Time of a decision over the floor.
     pub times_floor: f64,
+    /// How fast the bots think.
+    pub search: SearchRow,
+}
+
+/// A search on positions of random games.
+#[derive(Clone, Debug, Serialize)]
+pub struct SearchRow {
+    /// Positions judged per second.
+    pub looks_per_second: f64,
+    /// Walks through the tree per second.
+    pub walks_per_second: f64,
+    /// Nanoseconds for one look, with its share of everything else.
+    pub look_ns: f64,
+    /// Of those: copying the position.
+    pub copy_ns: f64,
+    /// Listing actions, divided among the looks at them.
+    pub legal_ns: f64,
+    /// Playing one.
+    pub play_ns: f64,
+    /// Judging the position after it, for all seats.
+    pub judge_ns: f64,
+    /// Imagining a position, divided among the looks of a walk.
+    pub imagine_ns: f64,
 }
 
 /// Random games, one after the other, on reused lists.
@@ -118,7 +142,7 @@ impl<'a, R: Rules> Walker<'a, R> {
 const SAMPLE: usize = 4096;
 
 /// Measures one game.
-pub fn bench<R: Rules>(rules: &R, plan: &Plan<'_>) -> Row {
+pub fn bench<R: Appraise>(rules: &R, plan: &Plan<'_>) -> Row {
     let mut walker = Walker::new(rules);
     let mut sample: Vec<(R::State, R::Action)> = Vec::with_capacity(SAMPLE);
     let mut seen = 0_u32;
@@ -172,6 +196,9 @@ pub fn bench<R: Rules>(rules: &R, plan: &Plan<'_>) -> Row {
         bytes[number as usize % 64] = bytes[number as usize % 61].wrapping_add(number as u8);
         black_box((&mut copy, &mut bytes));
     });
+    let choices = walker.listed as f64 / decisions.max(1.0);
+    let search =
+        bench_search(rules, plan, &sample, [copy_ns, legal_ns / choices.max(1.0), play_ns - copy_ns]);
     let decision_ns = seconds * 1e9 / decisions.max(1.0);
     Row {
         game: R::NAME,
@@ -181,13 +208,60 @@ pub fn bench<R: Rules>(rules: &R, plan: &Plan<'_>) -> Row {
         decisions_per_second: decisions / seconds,
         decisions_per_game: decisions / games as f64,
         chances_per_game: walker.chances as f64 / games as f64,
-        actions_per_decision: walker.listed as f64 / decisions.max(1.0),
+        actions_per_decision: choices,
         legal_ns,
         play_ns: (play_ns - copy_ns).max(0.0),
         state_bytes: size_of::<R::State>(),
         allocations_per_decision: allocations as f64 / counted as f64,
         floor_ns,
         times_floor: decision_ns / floor_ns.max(1e-9),
+        search,
+    }
+}
+
+/// Lets a search of some length think about one position after the other.
+fn bench_search<R: Appraise>(
+    rules: &R,
+    plan: &Plan<'_>,
+    sample: &[(R::State, R::Action)],
+    [copy_ns, legal_ns, play_ns]: [f64; 3],
+) -> SearchRow {
+    let weights = R::Weights::default();
+    let judge_ns = time_each(plan.time / 4, sample, |(state, _)| {
+        black_box(rules.prospects(&weights, black_box(state)).chances(rules.seats()));
+    });
+    let views: Vec<View<R>> = sample
+        .iter()
+        .filter_map(|(state, _)| match rules.turn(state) {
+            Turn::Choose(seat) => Some(rules.view(state, Viewer::Seat(seat))),
+            Turn::Chance | Turn::Over => None,
+        })
+        .filter(|view| view.actions.len() > 1)
+        .collect();
+    let mut rng = SmallRng::seed_from_u64(3);
+    let imagine_ns = time_each(plan.time / 4, &views, |view| {
+        black_box(rules.imagine(&view.sight, view.viewer, &mut rng));
+    });
+    let mut bot = Search::<R>::new(Budget::looks(4_000), 1);
+    let (mut looks, mut walks, mut seconds) = (0, 0_u64, 0.0);
+    for view in views.iter().cycle() {
+        let Some(thoughts) = bot.think(rules, view) else { break };
+        looks += thoughts.looks;
+        walks += thoughts.choices.iter().map(|thought| u64::from(thought.visits)).sum::<u64>();
+        seconds += thoughts.time.as_secs_f64();
+        if seconds >= plan.time.as_secs_f64() {
+            break;
+        }
+    }
+    SearchRow {
+        looks_per_second: looks as f64 / seconds.max(1e-9),
+        walks_per_second: walks as f64 / seconds.max(1e-9),
+        look_ns: seconds * 1e9 / looks.max(1) as f64,
+        copy_ns,
+        legal_ns,
+        play_ns: play_ns.max(0.0),
+        judge_ns,
+        imagine_ns: imagine_ns * walks as f64 / looks.max(1) as f64,
     }
 }
 

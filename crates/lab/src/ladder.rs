@@ -221,14 +221,23 @@ pub struct Rating {
 pub fn rate(pairings: &[&Pairing]) -> Vec<Rating> {
     let mut ratings: BTreeMap<&str, WengLinRating> = BTreeMap::new();
     let config = WengLinConfig::new();
-    let mut left: Vec<[u64; MAX_SEATS]> = pairings.iter().map(|pairing| pairing.places).collect();
-    // In turns, so that no pairing has the last word.
-    while left.iter().any(|places| places.iter().any(|&count| count > 0)) {
-        for (pairing, places) in pairings.iter().zip(&mut left) {
-            // The place with most games left comes next: the order is mixed, and always the same.
-            let most = (0..pairing.seats).max_by_key(|&place| (places[place], MAX_SEATS - place));
-            let Some(place) = most.filter(|&place| places[place] > 0) else { continue };
-            places[place] -= 1;
+    let games = |pairing: &Pairing| pairing.places.iter().sum::<u64>();
+    let most = pairings.iter().map(|pairing| games(pairing)).max().unwrap_or(0);
+    let mut rated = vec![[0_u64; MAX_SEATS]; pairings.len()];
+    // Evenly mixed, pairing with pairing and place with place, so that none of them has the last word.
+    for step in 0..most {
+        for (pairing, rated) in pairings.iter().zip(&mut rated) {
+            let (all, before) = (games(pairing), rated.iter().sum::<u64>());
+            if (step + 1) * all / most == before {
+                continue;
+            }
+            // The place that lags most behind its share comes next.
+            let lag =
+                |place: usize| (pairing.places[place] * (before + 1)) as i64 - (rated[place] * all) as i64;
+            let Some(place) = (0..pairing.seats).max_by_key(|&place| (lag(place), MAX_SEATS - place)) else {
+                continue;
+            };
+            rated[place] += 1;
             let one = ratings.get(pairing.bot.as_str()).copied().unwrap_or_default();
             let rival = ratings.get(pairing.rival.as_str()).copied().unwrap_or_default();
             let (one, rival) = after_game(one, rival, pairing.seats, place, &config);
@@ -297,11 +306,15 @@ mod tests {
 
     #[test]
     fn whoever_wins_more_is_rated_higher() {
-        let strong = pairing("c", "b", [80, 20, 0, 0, 0]);
+        let strong = pairing("c", "b", [160, 40, 0, 0, 0]);
         let weak = pairing("b", "a", [70, 30, 0, 0, 0]);
         let rated = rate(&[&strong, &weak]);
         let order: Vec<&str> = rated.iter().map(|rating| rating.bot.as_str()).collect();
         assert_eq!(order, ["a", "b", "c"]);
+        assert!(
+            rated[1].rating > rated[0].rating + 2.0 && rated[2].rating > rated[1].rating + 2.0,
+            "{rated:?}"
+        );
         assert!(rated.iter().all(|rating| rating.uncertainty < 5.0));
         assert_eq!(rate(&[&strong, &weak]), rated);
     }

@@ -99,7 +99,33 @@ fn print(rows: &[Row], out: &mut impl Write) -> io::Result<()> {
     }
     writeln!(
         out,
+        "\n{:16}{:>6}{:>10}{:>10}{:>9}{:>9}{:>9}{:>9}{:>9}{:>12}",
+        "search", "seats", "looks/s", "walks/s", "look ns", "copy", "legal", "play", "judge", "imagine"
+    )?;
+    for row in rows {
+        let search = &row.search;
+        writeln!(
+            out,
+            "{:16}{:>6}{:>8.2} M{:>8.1} k{:>9.0}{:>9.0}{:>9.0}{:>9.0}{:>9.0}{:>12.0}",
+            row.game,
+            row.seats,
+            search.looks_per_second / 1e6,
+            search.walks_per_second / 1e3,
+            search.look_ns,
+            search.copy_ns,
+            search.legal_ns,
+            search.play_ns,
+            search.judge_ns,
+            search.imagine_ns
+        )?;
+    }
+    writeln!(
+        out,
         "\nOne core, random games. A decision is a choice of a seat with its listing and its share of chance;"
     )?;
-    writeln!(out, "floor: copy the position, draw a random number, write a few bytes.")
+    writeln!(out, "floor: copy the position, draw a random number, write a few bytes.")?;
+    writeln!(
+        out,
+        "A look judges one position after one action; the parts are measured one by one, outside the search."
+    )
 }

@@ -2,13 +2,14 @@
 
 use std::{
     io::{self, Write},
-    path::PathBuf,
+    path::{Path, PathBuf},
     sync::atomic::Ordering,
     thread,
 };
 
 use clap::Args;
-use lab::tune::{Found, Plan, Progress};
+use lab::tune::{Plan, Progress};
+use serde::Deserialize;
 use serde_json::Value;
 use table::text::Phrase;
 use words::Dictionary;
@@ -110,7 +111,13 @@ pub(crate) fn run(args: &TuneArgs, words: &Dictionary) -> Result<(), Failure> {
 }
 
 /// The weights an earlier run found.
-fn read(path: &std::path::Path, game: &str) -> Result<Value, Failure> {
+fn read(path: &Path, game: &str) -> Result<Value, Failure> {
+    /// Settings may have changed since; what was found stays what it was.
+    #[derive(Deserialize)]
+    struct Found {
+        game: String,
+        weights: Value,
+    }
     let found: Found = serde_json::from_str(&seating::read_file(path)?)
         .map_err(|error| format!("{}: {error}", path.display()))?;
     if found.game != game {

@@ -199,7 +199,8 @@ impl<R: Appraise> Bot<R> for Search<R> {
                 trees: trees.iter().map(|tree| tree.after(seat, best)).collect(),
             });
         }
-        Some(Thoughts { choices, time: started.elapsed() })
+        let looks = trees.iter().map(|tree| u64::from(tree.looks)).sum();
+        Some(Thoughts { choices, looks, time: started.elapsed() })
     }
 
     fn limit(&mut self, limits: &crate::Limits) {
