@@ -96,3 +96,9 @@ ochre-serve-file = Everything is kept in { $file }
 ochre-serve-stop = Press Ctrl+C to stop. No game is lost.
 ochre-thinks = { $seat } thinks:
 ochre-thought = {"    "}{ $action } wins { $chance } %, tried { $visits } times: { $text }
+
+## Tables as files
+
+ochre-exported-secret = The game is not over. This record holds its seed and every card that was dealt: whoever plays must not see it.
+ochre-imported = The game of { $game } with { $events } events is now table { $table }: open /table/{ $table } on the server.
+ochre-imported-open = It is not over. People take their seats again on that page.

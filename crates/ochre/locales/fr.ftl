@@ -99,3 +99,9 @@ ochre-serve-file = Tout est conservé dans { $file }
 ochre-serve-stop = Ctrl+C pour arrêter. Aucune partie n’est perdue.
 ochre-thinks = { $seat } réfléchit :
 ochre-thought = {"    "}{ $action } gagne à { $chance } %, essayée { $visits } fois : { $text }
+
+## Des tables en fichiers
+
+ochre-exported-secret = La partie n’est pas terminée. Cet enregistrement contient sa graine et toutes les cartes distribuées : personne qui y joue ne doit le voir.
+ochre-imported = La partie de { $game } avec { $events } événements est maintenant la table { $table } : ouvrez /table/{ $table } sur le serveur.
+ochre-imported-open = Elle n’est pas terminée. Chacun reprend sa place sur cette page.

@@ -5,6 +5,7 @@ mod cards;
 mod cli;
 mod content;
 mod engine;
+mod place;
 mod play;
 mod progress;
 mod records;
@@ -13,6 +14,7 @@ mod seating;
 mod serve;
 mod sim;
 mod speech;
+mod transfer;
 mod tune;
 
 use std::{io, process::ExitCode};
