@@ -7,6 +7,7 @@
 mod commands;
 mod fuzz;
 mod licences;
+mod load;
 mod rules;
 mod services;
 mod steps;
@@ -40,6 +41,15 @@ enum Chore {
         #[arg(long, value_name = "NAME")]
         target: Option<String>,
     },
+    /// Put a thousand tables full of people on a server and report how it bears them
+    Load {
+        /// The database to measure
+        #[arg(long, value_enum, default_value = "sqlite")]
+        database: load::Database,
+        /// Options of the crowd, behind `--`: --tables, --seconds, --think, --write
+        #[arg(last = true)]
+        arguments: Vec<String>,
+    },
 }
 
 fn main() -> ExitCode {
@@ -49,6 +59,7 @@ fn main() -> ExitCode {
         Chore::Rules(wish) => rules::run(&root, &wish),
         Chore::Licences => licences::check(&root),
         Chore::Fuzz { minutes, target } => fuzz::run(&root, minutes, target.as_deref()),
+        Chore::Load { database, arguments } => load::run(&root, database, &arguments),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
