@@ -8,6 +8,7 @@ mod api;
 mod commands;
 mod fuzz;
 mod licences;
+mod load;
 mod rules;
 mod services;
 mod steps;
@@ -43,6 +44,15 @@ enum Chore {
         #[arg(long, value_name = "NAME")]
         target: Option<String>,
     },
+    /// Put a thousand tables full of people on a server and report how it bears them
+    Load {
+        /// The database to measure
+        #[arg(long, value_enum, default_value = "sqlite")]
+        database: load::Database,
+        /// Options of the crowd, behind `--`: --tables, --seconds, --think, --write
+        #[arg(last = true)]
+        arguments: Vec<String>,
+    },
 }
 
 fn main() -> ExitCode {
@@ -53,6 +63,7 @@ fn main() -> ExitCode {
         Chore::Licences => licences::check(&root),
         Chore::Api => api::check(&root),
         Chore::Fuzz { minutes, target } => fuzz::run(&root, minutes, target.as_deref()),
+        Chore::Load { database, arguments } => load::run(&root, database, &arguments),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

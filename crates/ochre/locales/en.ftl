@@ -122,3 +122,9 @@ ochre-usage-seats = seats
 ochre-usage-wins = won
 ochre-usage-scores = Winners scored { $winning } on average, everybody { $all }.
 ochre-usage-sources = points of winners and of everybody, by source
+
+## Tables as files
+
+ochre-exported-secret = The game is not over. This record holds its seed and every card that was dealt: whoever plays must not see it.
+ochre-imported = The game of { $game } with { $events } events is now table { $table }: open /table/{ $table } on the server.
+ochre-imported-open = It is not over. People take their seats again on that page.

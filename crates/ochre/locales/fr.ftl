@@ -125,3 +125,9 @@ ochre-usage-seats = sièges
 ochre-usage-wins = gagné
 ochre-usage-scores = Les vainqueurs ont marqué { $winning } points en moyenne, tous ensemble { $all }.
 ochre-usage-sources = points des vainqueurs et de tous, selon l’origine
+
+## Des tables en fichiers
+
+ochre-exported-secret = La partie n’est pas terminée. Cet enregistrement contient sa graine et toutes les cartes distribuées : personne qui y joue ne doit le voir.
+ochre-imported = La partie de { $game } avec { $events } événements est maintenant la table { $table } : ouvrez /table/{ $table } sur le serveur.
+ochre-imported-open = Elle n’est pas terminée. Chacun reprend sa place sur cette page.

@@ -8,7 +8,7 @@ use shelf::Game;
 use table::{any::Opening, dealer::Seed, record::Overlay};
 use words::{Dictionary, Language};
 
-use crate::{bench, cards, content, engine, ladder, play, records, seating, serve, sim, speech, tune};
+use crate::{bench, cards, content, engine, ladder, play, records, seating, serve, sim, speech, transfer, tune};
 
 /// Anything that ends a command with a message.
 pub(crate) type Failure = Box<dyn std::error::Error>;
@@ -49,6 +49,10 @@ enum Command {
     Replay(records::ReplayArgs),
     /// Check the dealing of a recorded game against its seed.
     Verify(records::VerifyArgs),
+    /// Write a table of the server's database as a game record.
+    Export(transfer::ExportArgs),
+    /// Make a game record a table in the server's database.
+    Import(transfer::ImportArgs),
     /// Host or play games from another program, by lines of JSON.
     Engine,
     /// List the games.
@@ -77,6 +81,8 @@ impl Cli {
             Some(Command::Bench(args)) => bench::run(&args),
             Some(Command::Replay(args)) => records::replay(&args, &words),
             Some(Command::Verify(args)) => records::verify(&args, &words),
+            Some(Command::Export(args)) => transfer::export(&args, &words),
+            Some(Command::Import(args)) => transfer::import(&args, &words),
             Some(Command::Engine) => engine::run(words, io::stdin().lock(), io::stdout().lock()),
             Some(Command::Games) => list_games(&words, &mut io::stdout().lock()),
             Some(Command::Cards(args)) => cards::run(&args, &words),

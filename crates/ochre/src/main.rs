@@ -6,6 +6,7 @@ mod cli;
 mod content;
 mod engine;
 mod ladder;
+mod place;
 mod play;
 mod progress;
 mod records;
@@ -14,6 +15,7 @@ mod seating;
 mod serve;
 mod sim;
 mod speech;
+mod transfer;
 mod tune;
 
 use std::{io, process::ExitCode};

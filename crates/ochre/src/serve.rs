@@ -3,7 +3,6 @@
 use std::{
     io::{self, IsTerminal, Write},
     net::SocketAddr,
-    path::PathBuf,
     sync::Arc,
     time::Duration,
 };
@@ -15,22 +14,15 @@ use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 use words::Dictionary;
 
-use crate::{cli::Failure, saves, speech};
-
-/// The file in the data folder that holds everything.
-const FILE: &str = "ochre.sqlite";
+use crate::{cli::Failure, place::PlaceArgs, speech};
 
 #[derive(Clone, Debug, Args)]
 pub(crate) struct ServeArgs {
     /// The address to listen on. With 0.0.0.0 or [::], others on your network can join.
     #[arg(long, env = "OCHRE_LISTEN", value_name = "ADDRESS:PORT", default_value = "127.0.0.1:4400")]
     listen: SocketAddr,
-    /// The folder for the database. Without it, your data folder.
-    #[arg(long, env = "OCHRE_DATA", value_name = "FOLDER")]
-    data: Option<PathBuf>,
-    /// The database: a SQLite file or a postgres:// address. Without it, a file in the data folder.
-    #[arg(long, env = "OCHRE_DATABASE", value_name = "PLACE", hide_env_values = true)]
-    database: Option<String>,
+    #[command(flatten)]
+    place: PlaceArgs,
     /// Where people reach the server, such as https://ochre.example, if a proxy stands before it.
     #[arg(long, env = "OCHRE_PUBLIC_URL", value_name = "URL", value_parser = parse_url)]
     public_url: Option<String>,
@@ -103,25 +95,11 @@ impl ServeArgs {
             ..usual
         }
     }
-
-    /// Where the store is; its folder is made if it is not there.
-    fn location(&self) -> Result<String, Failure> {
-        if let Some(place) = &self.database {
-            return Ok(place.clone());
-        }
-        let folder = match &self.data {
-            Some(folder) => folder.clone(),
-            None => saves::folder()?,
-        };
-        std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-        let file = folder.join(FILE);
-        file.into_os_string().into_string().map_err(|name| format!("{} is no path", name.display()).into())
-    }
 }
 
 pub(crate) fn run(args: &ServeArgs, words: &Dictionary) -> Result<(), Failure> {
     start_log(args)?;
-    let location = args.location()?;
+    let location = args.place.location()?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(async {
         let store = store::open(&location).await?;
@@ -152,7 +130,7 @@ fn announce(
     let mut out = io::stdout().lock();
     writeln!(out, "{}", speech::put(words, &Phrase::new("ochre-serve-link").text("link", link)))?;
     // A database address may hold a password.
-    if args.database.is_none() {
+    if !args.place.is_named() {
         writeln!(out, "{}", speech::put(words, &Phrase::new("ochre-serve-file").text("file", location)))?;
     }
     writeln!(out, "{}", speech::say(words, "ochre-serve-stop"))?;

@@ -1,0 +1,73 @@
+//! The server under test, as a process of its own.
+
+use std::{
+    io,
+    path::{Path, PathBuf},
+    process::Stdio,
+};
+
+use tokio::{
+    io::{AsyncBufReadExt, BufReader},
+    process::{Child, Command},
+};
+
+/// A running `ochre serve`. Killed when it is dropped.
+pub struct ServerProcess {
+    program: PathBuf,
+    database: String,
+    listen: String,
+    child: Child,
+}
+
+impl ServerProcess {
+    /// Starts the program on a free port of loopback, over this database, with nobody counted or slowed down.
+    pub async fn start(program: &Path, database: &str) -> io::Result<ServerProcess> {
+        let (child, listen) = spawn(program, database, "127.0.0.1:0").await?;
+        Ok(ServerProcess { program: program.to_owned(), database: database.to_owned(), listen, child })
+    }
+
+    /// Where it is reached.
+    pub fn base(&self) -> String {
+        format!("http://{}", self.listen)
+    }
+
+    /// Pulls the plug (SIGKILL) and waits until it is gone.
+    pub async fn kill(&mut self) -> io::Result<()> {
+        self.child.kill().await
+    }
+
+    /// Starts it again at the same address.
+    pub async fn restart(&mut self) -> io::Result<()> {
+        (self.child, self.listen) = spawn(&self.program, &self.database, &self.listen).await?;
+        Ok(())
+    }
+
+    /// The memory it holds, in bytes, as far as the system tells.
+    pub fn memory(&self) -> Option<u64> {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()?)).ok()?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+        line.split_whitespace().next()?.parse::<u64>().ok().map(|kilobytes| kilobytes * 1024)
+    }
+}
+
+async fn spawn(program: &Path, database: &str, listen: &str) -> io::Result<(Child, String)> {
+    let mut child = Command::new(program)
+        .args(["--language", "en", "serve", "--listen", listen, "--database", database])
+        .args(["--rate-limits", "off", "--bot-pause", "0", "--bot-time", "20", "--log", "error"])
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .kill_on_drop(true)
+        .spawn()?;
+    let ended = || io::Error::other("the server ended instead of saying where it listens");
+    let output = child.stdout.take().ok_or_else(ended)?;
+    let mut lines = BufReader::new(output).lines();
+    let address = loop {
+        let line = lines.next_line().await?.ok_or_else(ended)?;
+        if let Some((_, rest)) = line.split_once("http://") {
+            break rest.split_whitespace().next().unwrap_or(rest).trim_end_matches('/').to_owned();
+        }
+    };
+    // Whatever else it says must not fill the pipe.
+    tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
+    Ok((child, address))
+}

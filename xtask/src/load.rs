@@ -1,0 +1,33 @@
+//! The load test: optimised builds of the server and of the crowd that uses it.
+
+use std::path::Path;
+
+use anyhow::Result;
+
+use crate::{commands, services};
+
+/// Which database is measured.
+#[derive(Clone, Copy, clap::ValueEnum)]
+pub(crate) enum Database {
+    /// A SQLite file.
+    Sqlite,
+    /// A PostgreSQL server started for the purpose.
+    Postgres,
+}
+
+/// Builds everything and lets the crowd in. What `arguments` say goes to the crowd.
+pub(crate) fn run(root: &Path, database: Database, arguments: &[String]) -> Result<()> {
+    let build = ["build", "--release", "--locked", "-p", "ochre", "-p", "crowd"];
+    commands::run(&mut commands::cargo(root, &build))?;
+    let mut load = commands::cargo(root, &["run", "--release", "--locked", "-p", "crowd", "--"]);
+    load.arg("--server").arg(root.join("target/release/ochre"));
+    let _postgres = match database {
+        Database::Sqlite => None,
+        Database::Postgres => {
+            let postgres = services::Postgres::start()?;
+            load.args(["--database", &postgres.url()]);
+            Some(postgres)
+        }
+    };
+    commands::run(load.args(arguments))
+}
