@@ -1,0 +1,161 @@
+//! Hands that play: by mouse, by touch, by keyboard, with or without script.
+
+use fantoccini::key::Key;
+use rand::{SeedableRng, rngs::SmallRng};
+
+use crate::kit::Browser;
+
+/// The button of an action on offer.
+const ACTION: &str = "#play li:not([hidden]) button[name=action]";
+
+/// What somebody at the table can do next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moment {
+    /// Choose.
+    Mine,
+    /// Take the device.
+    HandOver,
+    /// Look at the result.
+    Over,
+}
+
+/// How actions are chosen and pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Click buttons.
+    Buttons,
+    /// Click places on the board where there are any, buttons otherwise.
+    Board,
+    /// Keys only.
+    Keys,
+}
+
+/// Plays at random, so that a game goes everywhere.
+pub struct Hands {
+    way: Way,
+    luck: SmallRng,
+    /// Actions taken.
+    pub taken: usize,
+}
+
+impl Hands {
+    pub fn new(way: Way) -> Self {
+        Self { way, luck: SmallRng::seed_from_u64(11), taken: 0 }
+    }
+
+    fn pick(&mut self, count: usize) -> usize {
+        table::odds::below(&mut self.luck, count as u32) as usize
+    }
+
+    /// Waits until there is something to do.
+    pub async fn wait(&self, browser: &Browser) -> Moment {
+        let moment = async || {
+            if browser.has("main.over").await {
+                Some(Moment::Over)
+            } else if browser.has("main.handing-over").await {
+                Some(Moment::HandOver)
+            } else if browser.has(ACTION).await {
+                Some(Moment::Mine)
+            } else {
+                None
+            }
+        };
+        browser.until("a turn", async || moment().await.is_some()).await;
+        moment().await.unwrap_or(Moment::Mine)
+    }
+
+    /// Takes one action and waits until the page shows what came of it.
+    pub async fn act(&mut self, browser: &Browser) {
+        let before = version(browser).await;
+        match self.way {
+            Way::Buttons => self.press_button(browser).await,
+            Way::Board => self.touch_board(browser).await,
+            Way::Keys => self.press_keys(browser).await,
+        }
+        browser.until("the next version", async || version(browser).await != before).await;
+        self.taken += 1;
+    }
+
+    async fn press_button(&mut self, browser: &Browser) {
+        let buttons = browser.all(ACTION).await;
+        let pick = self.pick(buttons.len().max(1));
+        if let Some(button) = buttons.into_iter().nth(pick) {
+            let action = button.attr("value").await.unwrap().unwrap_or_default();
+            browser.click(&format!("#play button[value='{action}']")).await;
+            self.confirm(browser).await;
+        }
+    }
+
+    /// A place on the board, then another, until one action is left; a button if several are.
+    async fn touch_board(&mut self, browser: &Browser) {
+        let before = version(browser).await;
+        for _ in 0..4 {
+            let spots = browser.all("a.spot.offered:not(.touched):not(.withdrawn)").await;
+            if spots.is_empty() {
+                break;
+            }
+            let spot = spots[self.pick(spots.len())].attr("data-spot").await.unwrap_or_default();
+            let Some(spot) = spot else { break };
+            browser.run(&format!("document.querySelector('a[data-spot=\"{spot}\"].offered')?.scrollIntoView({{block: 'center'}})")).await;
+            browser.click(&format!("a[data-spot='{spot}'].offered")).await;
+            self.confirm(browser).await;
+            if !still(browser, &before).await {
+                return;
+            }
+        }
+        if still(browser, &before).await && browser.has(ACTION).await {
+            self.press_button(browser).await;
+        }
+    }
+
+    /// `c` goes to the list, arrows walk along it, Enter plays.
+    async fn press_keys(&mut self, browser: &Browser) {
+        let count = browser.all(ACTION).await.len();
+        let pick = self.pick(count.clamp(1, 12));
+        browser.find("body").await.send_keys("c").await.unwrap();
+        let walk = Key::Down.to_string().repeat(pick) + &Key::Enter.to_string();
+        browser.page.active_element().await.unwrap().send_keys(&walk).await.unwrap();
+        self.confirm_by_key(browser).await;
+    }
+
+    /// Says yes if the page asks whether something may be lost.
+    async fn confirm(&self, browser: &Browser) {
+        const YES: &str = "#ask[open] #ask-yes, form:has(input[name=sure]) .go";
+        if browser.has(YES).await {
+            browser.click(YES).await;
+        }
+    }
+
+    async fn confirm_by_key(&self, browser: &Browser) {
+        if browser.has("#ask[open]").await {
+            browser.find("#ask-yes").await.send_keys(&Key::Enter.to_string()).await.unwrap();
+        }
+    }
+
+    /// Plays until the game is over.
+    pub async fn play_to_the_end(&mut self, browser: &Browser) {
+        while self.step(browser).await {}
+    }
+
+    /// One action, or one handing over; `false` once the game is over.
+    pub async fn step(&mut self, browser: &Browser) -> bool {
+        match self.wait(browser).await {
+            Moment::Over => return false,
+            Moment::HandOver => browser.click("main.handing-over a.go").await,
+            Moment::Mine => self.act(browser).await,
+        }
+        true
+    }
+}
+
+/// The version of the table the page shows; with the stage, since handing over changes no version.
+pub async fn version(browser: &Browser) -> String {
+    let Ok(main) = browser.page.find(fantoccini::Locator::Css("main")).await else { return String::new() };
+    let version = main.attr("data-version").await.ok().flatten().unwrap_or_default();
+    let class = main.attr("class").await.ok().flatten().unwrap_or_default();
+    format!("{version} {class}")
+}
+
+async fn still(browser: &Browser, before: &str) -> bool {
+    version(browser).await == *before
+}

@@ -1,0 +1,298 @@
+//! A real server, real browsers, and hands that play.
+
+use std::{
+    fs,
+    io::{BufRead, BufReader},
+    net::TcpListener,
+    os::unix::process::CommandExt,
+    path::{Path, PathBuf},
+    process::{Child, Command, Stdio},
+    sync::atomic::{AtomicU32, Ordering},
+    time::{Duration, Instant},
+};
+
+use fantoccini::{
+    Client, ClientBuilder, Locator,
+    elements::Element,
+    error::CmdError,
+    wd::{Capabilities, WebDriverCompatibleCommand},
+};
+use serde_json::{Value, json};
+
+/// Longest wait for anything a person waits for.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A folder of its own for each thing a test starts.
+fn folder(name: &str) -> PathBuf {
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    let number = NEXT.fetch_add(1, Ordering::Relaxed);
+    let path = std::env::temp_dir().join(format!("ochre-{name}-{}-{number}", std::process::id()));
+    fs::create_dir_all(&path).unwrap();
+    path
+}
+
+fn free_port() -> u16 {
+    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
+}
+
+/// The web table as a family starts it, on a port and a file of its own.
+pub struct Server {
+    child: Child,
+    port: u16,
+    data: PathBuf,
+}
+
+impl Server {
+    pub fn start() -> Self {
+        let (port, data) = (free_port(), folder("table"));
+        Self { child: Self::spawn(port, &data), port, data }
+    }
+
+    fn spawn(port: u16, data: &Path) -> Child {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_ochre"))
+            .args(["serve", "--listen", &format!("127.0.0.1:{port}"), "--bot-pause", "0", "--rate-limits", "off", "--data"])
+            .arg(data)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        assert!(lines.any(|line| line.unwrap().contains("http://")), "the server says where to click");
+        std::thread::spawn(move || lines.for_each(drop));
+        child
+    }
+
+    /// Stops it without warning and starts it again on the same file.
+    pub fn crash_and_restart(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+        self.child = Self::spawn(self.port, &self.data);
+    }
+
+    pub fn url(&self, path: &str) -> String {
+        format!("http://127.0.0.1:{}{path}", self.port)
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+        let _ = fs::remove_dir_all(&self.data);
+    }
+}
+
+/// What a person holds in their hands.
+#[derive(Clone, Copy)]
+pub struct Device {
+    pub width: u32,
+    pub height: u32,
+    pub phone: bool,
+    pub language: &'static str,
+    pub script: bool,
+    pub dark: bool,
+}
+
+impl Device {
+    pub const DESKTOP: Self =
+        Self { width: 1440, height: 900, phone: false, language: "en", script: true, dark: false };
+    pub const PHONE: Self = Self { width: 390, height: 844, phone: true, ..Self::DESKTOP };
+    pub const SMALL_PHONE: Self = Self { width: 360, height: 740, phone: true, ..Self::DESKTOP };
+}
+
+/// A browser of its own, as private as another person's.
+pub struct Browser {
+    pub page: Client,
+    driver: Child,
+    profile: PathBuf,
+    base: String,
+}
+
+/// A command of Chromium's own protocol.
+#[derive(Debug)]
+struct DevTools(&'static str, Value);
+
+impl WebDriverCompatibleCommand for DevTools {
+    fn endpoint(
+        &self,
+        base: &url::Url,
+        session: Option<&str>,
+    ) -> Result<url::Url, url::ParseError> {
+        base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
+    }
+    fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
+        (http::Method::POST, Some(json!({"cmd": self.0, "params": self.1}).to_string()))
+    }
+}
+
+impl Browser {
+    pub async fn open(server: &Server, device: Device) -> Self {
+        let (port, profile) = (free_port(), folder("browser"));
+        let driver = Command::new("chromedriver")
+            .args([format!("--port={port}"), "--log-level=OFF".to_owned()])
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .process_group(0)
+            .spawn()
+            .expect("chromedriver: `cargo xtask test` installs it");
+        let mut arguments: Vec<String> = [
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--hide-scrollbars",
+            "--force-device-scale-factor=1",
+        ]
+        .map(str::to_owned)
+        .to_vec();
+        arguments.push(format!("--user-data-dir={}", profile.display()));
+        arguments.push(format!("--window-size={},{}", device.width, device.height));
+        arguments.push(format!("--lang={}", device.language));
+        let mut options = json!({
+            "args": arguments,
+            "prefs": { "intl.accept_languages": device.language },
+        });
+        if !device.script {
+            options["prefs"]["profile.managed_default_content_settings.javascript"] = json!(2);
+        }
+        let mut capabilities = Capabilities::new();
+        capabilities.insert("goog:chromeOptions".to_owned(), options);
+        let address = format!("http://127.0.0.1:{port}");
+        let begin = Instant::now();
+        let page = loop {
+            match ClientBuilder::rustls().unwrap().capabilities(capabilities.clone()).connect(&address).await {
+                Ok(page) => break page,
+                Err(error) => assert!(begin.elapsed() < PATIENCE, "no browser: {error}"),
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        };
+        let browser = Self { page, driver, profile, base: server.url("") };
+        let metrics = json!({
+            "width": device.width, "height": device.height, "deviceScaleFactor": 1, "mobile": device.phone,
+        });
+        browser.dev_tools("Emulation.setDeviceMetricsOverride", metrics).await;
+        if device.phone {
+            browser.dev_tools("Emulation.setTouchEmulationEnabled", json!({"enabled": true})).await;
+        }
+        let scheme = if device.dark { "dark" } else { "light" };
+        let features = json!({"features": [{"name": "prefers-color-scheme", "value": scheme}]});
+        browser.dev_tools("Emulation.setEmulatedMedia", features).await;
+        browser
+    }
+
+    pub async fn dev_tools(&self, command: &'static str, parameters: Value) -> Value {
+        self.page.issue_cmd(DevTools(command, parameters)).await.unwrap()
+    }
+
+    pub async fn go(&self, path: &str) {
+        self.page.goto(&format!("{}{path}", self.base)).await.unwrap();
+    }
+
+    /// Path and query of the page.
+    pub async fn path(&self) -> String {
+        let url = self.page.current_url().await.unwrap();
+        url.as_str().strip_prefix(&self.base).unwrap_or_default().to_owned()
+    }
+
+    pub async fn find(&self, css: &str) -> Element {
+        self.page
+            .wait()
+            .at_most(PATIENCE)
+            .for_element(Locator::Css(css))
+            .await
+            .unwrap_or_else(|error| panic!("{css}: {error}"))
+    }
+
+    pub async fn has(&self, css: &str) -> bool {
+        self.page.find(Locator::Css(css)).await.is_ok()
+    }
+
+    pub async fn all(&self, css: &str) -> Vec<Element> {
+        self.page.find_all(Locator::Css(css)).await.unwrap()
+    }
+
+    /// Clicks the first element that matches, once it can be clicked.
+    pub async fn click(&self, css: &str) {
+        let begin = Instant::now();
+        loop {
+            let clicked: Result<(), CmdError> = async { self.page.find(Locator::Css(css)).await?.click().await }.await;
+            match clicked {
+                Ok(()) => return,
+                Err(error) => assert!(begin.elapsed() < PATIENCE, "{css} cannot be clicked: {error}"),
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+
+    /// Writes into a field, in place of what was there.
+    pub async fn write(&self, css: &str, text: &str) {
+        let field = self.find(css).await;
+        field.clear().await.unwrap();
+        field.send_keys(text).await.unwrap();
+    }
+
+    /// Picks an entry of a list.
+    pub async fn choose(&self, css: &str, value: &str) {
+        self.find(css).await.select_by_value(value).await.unwrap_or_else(|error| panic!("{css} {value}: {error}"));
+    }
+
+    /// Ticks a box, or clears it.
+    pub async fn tick(&self, css: &str, on: bool) {
+        let field = self.find(css).await;
+        if field.is_selected().await.unwrap() != on {
+            field.click().await.unwrap();
+        }
+    }
+
+    /// Ticks all boxes of one option, or clears them.
+    pub async fn tick_all(&self, option: &str, on: bool) {
+        for field in self.all(&format!("input[type=checkbox][name='option-{option}']")).await {
+            if field.is_selected().await.unwrap() != on {
+                field.click().await.unwrap();
+            }
+        }
+    }
+
+    /// Is the page wider than the screen?
+    pub async fn scrolls_sideways(&self) -> bool {
+        let wider = "return document.documentElement.scrollWidth > document.documentElement.clientWidth";
+        self.run(wider).await == true
+    }
+
+    /// Everything a person can read on the page.
+    pub async fn text(&self) -> String {
+        self.find("body").await.text().await.unwrap()
+    }
+
+    pub async fn run(&self, script: &str) -> Value {
+        self.page.execute(script, Vec::new()).await.unwrap()
+    }
+
+    pub async fn screenshot(&self, file: &Path) {
+        fs::create_dir_all(file.parent().unwrap()).unwrap();
+        fs::write(file, self.page.screenshot().await.unwrap()).unwrap();
+    }
+
+    /// Waits until something is true.
+    pub async fn until<F: AsyncFn() -> bool>(&self, what: &str, condition: F) {
+        let begin = Instant::now();
+        while !condition().await {
+            assert!(begin.elapsed() < PATIENCE, "{what} did not come: {}", self.text().await);
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        // The browser is not a child of ours: its folder tells it apart.
+        let _ = Command::new("pkill").args(["-KILL", "-f", &self.profile.display().to_string()]).status();
+        let _ = self.driver.kill();
+        let _ = self.driver.wait();
+        let _ = fs::remove_dir_all(&self.profile);
+    }
+}
