@@ -8,7 +8,9 @@ use shelf::Game;
 use table::{any::Opening, dealer::Seed, record::Overlay};
 use words::{Dictionary, Language};
 
-use crate::{bench, cards, content, engine, ladder, play, records, seating, serve, sim, speech, transfer, tune};
+use crate::{
+    bench, cards, content, engine, ladder, play, records, seating, serve, sim, speech, transfer, tune,
+};
 
 /// Anything that ends a command with a message.
 pub(crate) type Failure = Box<dyn std::error::Error>;

@@ -10,7 +10,8 @@ use crate::{
 
 /// Where `cargo xtask test` puts axe-core.
 fn axe() -> String {
-    let path = std::env::var("OCHRE_TEST_AXE").expect("OCHRE_TEST_AXE: `cargo xtask test` fetches axe-core and sets it");
+    let path = std::env::var("OCHRE_TEST_AXE")
+        .expect("OCHRE_TEST_AXE: `cargo xtask test` fetches axe-core and sets it");
     std::fs::read_to_string(path).unwrap()
 }
 

@@ -50,7 +50,16 @@ impl Server {
 
     fn spawn(port: u16, data: &Path) -> Child {
         let mut child = Command::new(env!("CARGO_BIN_EXE_ochre"))
-            .args(["serve", "--listen", &format!("127.0.0.1:{port}"), "--bot-pause", "0", "--rate-limits", "off", "--data"])
+            .args([
+                "serve",
+                "--listen",
+                &format!("127.0.0.1:{port}"),
+                "--bot-pause",
+                "0",
+                "--rate-limits",
+                "off",
+                "--data",
+            ])
             .arg(data)
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
@@ -113,11 +122,7 @@ pub struct Browser {
 struct DevTools(&'static str, Value);
 
 impl WebDriverCompatibleCommand for DevTools {
-    fn endpoint(
-        &self,
-        base: &url::Url,
-        session: Option<&str>,
-    ) -> Result<url::Url, url::ParseError> {
+    fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
         base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
     }
     fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
@@ -164,7 +169,8 @@ impl Browser {
         let address = format!("http://127.0.0.1:{port}");
         let begin = Instant::now();
         let page = loop {
-            match ClientBuilder::rustls().unwrap().capabilities(capabilities.clone()).connect(&address).await {
+            match ClientBuilder::rustls().unwrap().capabilities(capabilities.clone()).connect(&address).await
+            {
                 Ok(page) => break page,
                 Err(error) => assert!(begin.elapsed() < PATIENCE, "no browser: {error}"),
             }
@@ -219,7 +225,8 @@ impl Browser {
     pub async fn click(&self, css: &str) {
         let begin = Instant::now();
         loop {
-            let clicked: Result<(), CmdError> = async { self.page.find(Locator::Css(css)).await?.click().await }.await;
+            let clicked: Result<(), CmdError> =
+                async { self.page.find(Locator::Css(css)).await?.click().await }.await;
             match clicked {
                 Ok(()) => return,
                 Err(error) => assert!(begin.elapsed() < PATIENCE, "{css} cannot be clicked: {error}"),
@@ -237,7 +244,11 @@ impl Browser {
 
     /// Picks an entry of a list.
     pub async fn choose(&self, css: &str, value: &str) {
-        self.find(css).await.select_by_value(value).await.unwrap_or_else(|error| panic!("{css} {value}: {error}"));
+        self.find(css)
+            .await
+            .select_by_value(value)
+            .await
+            .unwrap_or_else(|error| panic!("{css} {value}: {error}"));
     }
 
     /// Ticks a box, or clears it.

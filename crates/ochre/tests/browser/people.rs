@@ -49,7 +49,8 @@ async fn two_people_in_two_browsers_see_each_others_moves_without_reloading() {
     loop {
         // Whoever's page says it is their turn acts; the pages must get there by themselves.
         ada.until("somebody's turn", async || {
-            ada.has("main.over, main[data-turn=yours]").await || ben.has("main.over, main[data-turn=yours]").await
+            ada.has("main.over, main[data-turn=yours]").await
+                || ben.has("main.over, main[data-turn=yours]").await
         })
         .await;
         if ada.has("main.over").await {
