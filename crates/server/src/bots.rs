@@ -86,7 +86,7 @@ fn think_on(thoughts: &Mutex<mpsc::Receiver<Thought>>, metrics: &Metrics) {
 
 fn think(thought: &Thought) -> Option<String> {
     let mut bot = thought.game.bot(thought.level, thought.seed);
-    bot.limit(&Limits { time: Some(thought.time), threads: Some(1), walks: None });
+    bot.limit(&Limits { time: Some(thought.time), threads: Some(1), ..Limits::default() });
     bot.choose(thought.table.as_ref())
 }
 

@@ -19,9 +19,9 @@ async fn open_with_everything(browser: &Browser, game: &str, seats: usize, turn:
     for spec in shelf::find(game).unwrap().boxed().option_specs() {
         let field = format!("#option-{}", spec.name);
         match spec.choice {
-            OptionChoice::Switch { .. } => browser.tick(&field, turn % 2 == 0).await,
+            OptionChoice::Switch { .. } => browser.tick(&field, turn.is_multiple_of(2)).await,
             OptionChoice::OneOf { values, .. } => browser.choose(&field, values[turn % values.len()].0).await,
-            OptionChoice::AnyOf { .. } => browser.tick_all(spec.name, turn % 2 == 0).await,
+            OptionChoice::AnyOf { .. } => browser.tick_all(spec.name, turn.is_multiple_of(2)).await,
             OptionChoice::Number { .. } => {}
         }
     }

@@ -23,7 +23,7 @@ fn bare_fault(response: &mut Response) -> Option<Fault> {
 }
 
 /// The answer with another body, and all headers of the bare one that still hold.
-fn dressed(bare: Response, mut dressed: Response) -> Response {
+fn dressed(bare: &Response, mut dressed: Response) -> Response {
     for (name, value) in bare.headers() {
         if *name != header::CONTENT_TYPE && *name != header::CONTENT_LENGTH {
             dressed.headers_mut().append(name, value.clone());
@@ -43,7 +43,7 @@ pub(crate) async fn as_pages(State(hall): State<Arc<Hall>>, request: Request, ne
         None => response,
         Some(fault) => {
             let page = problem(&hall, &headers, &fault);
-            dressed(response, page)
+            dressed(&response, page)
         }
     }
 }
@@ -56,7 +56,7 @@ pub(crate) async fn as_json(State(hall): State<Arc<Hall>>, request: Request, nex
         None => response,
         Some(fault) => {
             let said = (fault.status(), axum::Json(Refusal::new(&hall, language, &fault))).into_response();
-            dressed(response, said)
+            dressed(&response, said)
         }
     }
 }
