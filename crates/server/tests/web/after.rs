@@ -32,7 +32,8 @@ async fn a_finished_game_shows_everything_and_can_be_checked_and_played_again() 
     let over = finish(&ada, &id).await;
     let lines = over["standings"].as_array().unwrap();
     for line in lines {
-        let sum: i64 = line["sources"].as_array().unwrap().iter().map(|it| it["points"].as_i64().unwrap()).sum();
+        let sum: i64 =
+            line["sources"].as_array().unwrap().iter().map(|it| it["points"].as_i64().unwrap()).sum();
         assert_eq!(line["score"], sum);
     }
     // The seed keeps the promise, and the record verifies by itself.
@@ -63,7 +64,10 @@ async fn a_finished_game_shows_everything_and_can_be_checked_and_played_again() 
     // Only those who played want a rematch, and they get one.
     assert_eq!(eve.post(&format!("/tables/{id}/rematch"), json!({})).await.0, 403);
     let (status, again) = ada.post(&format!("/tables/{id}/rematch"), json!({})).await;
-    assert_eq!((status, &again["seats"][1]["name"], &again["options"]), (201, &json!("Bob"), &over["options"]));
+    assert_eq!(
+        (status, &again["seats"][1]["name"], &again["options"]),
+        (201, &json!("Bob"), &over["options"])
+    );
     assert_ne!(again["commitment"], over["commitment"]);
     let (_, twice) = ada.post(&format!("/tables/{id}/rematch"), json!({})).await;
     assert_eq!(again["id"], twice["id"]);

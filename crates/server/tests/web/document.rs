@@ -42,7 +42,8 @@ async fn the_guide_names_only_what_there_is() {
         assert!(found.is_object(), "the guide names {request}");
         named += 1;
     }
-    let all: usize = document["paths"].as_object().unwrap().values().map(|it| it.as_object().unwrap().len()).sum();
+    let all: usize =
+        document["paths"].as_object().unwrap().values().map(|it| it.as_object().unwrap().len()).sum();
     assert_eq!(named, all, "the guide names every request");
 }
 

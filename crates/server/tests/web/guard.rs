@@ -11,7 +11,9 @@ async fn forms_of_other_sites_change_nothing() {
     let house = House::open().await;
     let browser = house.browser();
     browser.quick("rise-of-tribes").await;
-    for (name, value) in [("origin", "http://evil.test"), ("origin", "null"), ("sec-fetch-site", "cross-site")] {
+    for (name, value) in
+        [("origin", "http://evil.test"), ("origin", "null"), ("sec-fetch-site", "cross-site")]
+    {
         let request = browser.http.post(format!("{}/quick/rise-of-tribes", house.base)).header(name, value);
         assert_eq!(request.form(&[("name", "Eve")]).send().await.unwrap().status(), 403, "{name}: {value}");
     }
@@ -54,7 +56,8 @@ async fn bad_requests_get_clear_answers() {
     assert_eq!((large.0, &large.1["error"]["code"]), (413, &json!("too-large")));
     let plain = ada.request(Method::POST, "/people").body("name=Ada").send().await.unwrap();
     assert_eq!(plain.status(), 415);
-    let broken = ada.request(Method::POST, "/people").header(header::CONTENT_TYPE, "application/json").body("{");
+    let broken =
+        ada.request(Method::POST, "/people").header(header::CONTENT_TYPE, "application/json").body("{");
     assert_eq!(broken.send().await.unwrap().status(), 400);
     assert_eq!(ada.delete("/games").await.0, 405);
 }

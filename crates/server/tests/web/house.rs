@@ -357,10 +357,7 @@ impl Browser {
     }
 
     pub(crate) fn form(&self, path: &str, fields: &[(&str, &str)]) -> RequestBuilder {
-        self.http
-            .post(format!("{}{path}", self.base))
-            .header(header::ORIGIN, &self.base)
-            .form(&fields)
+        self.http.post(format!("{}{path}", self.base)).header(header::ORIGIN, &self.base).form(&fields)
     }
 
     pub(crate) async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Page {

@@ -73,16 +73,19 @@ async fn people_who_share_a_device_hand_it_over() {
     let house = House::open().await;
     let browser = house.browser();
     let opened = browser
-        .post("/tables", &[
-            ("game", "ice-age"),
-            ("name", "Ada"),
-            ("option-seats", "3"),
-            ("seat-1", "me"),
-            ("seat-2", "me"),
-            ("name-2", "Bob"),
-            ("seat-3", "me"),
-            ("name-3", "Cid"),
-        ])
+        .post(
+            "/tables",
+            &[
+                ("game", "ice-age"),
+                ("name", "Ada"),
+                ("option-seats", "3"),
+                ("seat-1", "me"),
+                ("seat-2", "me"),
+                ("name-2", "Bob"),
+                ("seat-3", "me"),
+                ("name-3", "Cid"),
+            ],
+        )
         .await;
     assert_eq!(opened.status, 303, "{}", opened.text);
     let table = opened.header("location").to_owned();

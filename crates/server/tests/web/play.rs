@@ -44,9 +44,7 @@ async fn nobody_plays_in_anothers_seat_or_out_of_turn() {
     let (ada, id) = alone(&house).await;
     let turn = ada.table(&id).await["turn"].as_u64().unwrap();
     let table = ada.table_as(&id, turn).await;
-    let order = |seat: u64, action: &str| {
-        json!({"seat": seat, "version": table["version"], "client": "x", "action": action})
-    };
+    let order = |seat: u64, action: &str| json!({"seat": seat, "version": table["version"], "client": "x", "action": action});
     let path = format!("/tables/{id}/play");
     let action = table["choices"][0]["action"].as_str().unwrap();
     let refused = async |who: &crate::house::Program, seat, action: &str| {

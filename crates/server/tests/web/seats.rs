@@ -14,7 +14,11 @@ async fn play_begins_when_the_last_seat_is_taken_and_nothing_is_seen_before() {
     assert_eq!(ada.get(&format!("/tables/{id}/story")).await.1, json!([]));
     assert_eq!(ada.get(&format!("/tables/{id}/steps/0")).await.0, 409);
     let (status, joined) = bob.post(&format!("/tables/{id}/seats"), json!({})).await;
-    assert_eq!((status, &joined["stage"], &joined["seen_from"]), (200, &json!("playing"), &json!(2)), "{joined}");
+    assert_eq!(
+        (status, &joined["stage"], &joined["seen_from"]),
+        (200, &json!("playing"), &json!(2)),
+        "{joined}"
+    );
     assert_eq!(joined["seats"][1]["name"], "Bob");
     let (status, answer) = house.program("Eve").await.post(&format!("/tables/{id}/seats"), json!({})).await;
     assert_eq!((status, &answer["error"]["code"]), (409, &json!("seat-taken")));

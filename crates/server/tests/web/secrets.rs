@@ -39,7 +39,12 @@ fn dictionary<B: Board>() -> Dictionary {
 }
 
 /// Every drawing on the page, made from the imagined table.
-fn drawings<B: Board>(table: &dyn AnyTable, viewer: Viewer, dictionary: &Dictionary, names: &[String]) -> Vec<String> {
+fn drawings<B: Board>(
+    table: &dyn AnyTable,
+    viewer: Viewer,
+    dictionary: &Dictionary,
+    names: &[String],
+) -> Vec<String> {
     let game = shelf::find(table.game()).unwrap();
     let words = Speaker { dictionary, names };
     let desk = Desk::new(table.game(), &words, names, &[]);
@@ -57,7 +62,8 @@ async fn watch<B: Board>(game: &str, seats: usize) {
     for seat in 0..seats {
         people.push(house.program(["Ada", "Bob", "Cid"][seat]).await);
     }
-    let open: Vec<Value> = (0..seats).map(|seat| if seat == 0 { json!({"me": ""}) } else { json!("open") }).collect();
+    let open: Vec<Value> =
+        (0..seats).map(|seat| if seat == 0 { json!({"me": ""}) } else { json!("open") }).collect();
     let id = people[0].open(game, Value::Array(open)).await;
     for person in &people[1..] {
         person.post(&format!("/tables/{id}/seats"), json!({})).await;
@@ -93,7 +99,10 @@ async fn watch<B: Board>(game: &str, seats: usize) {
             if steps % 7 == 0 {
                 let page = person.page(&format!("/table/{id}/fragment")).await;
                 for drawing in drawings::<B>(&other, viewer, &dictionary, &names) {
-                    assert!(page.contains(&drawing), "step {steps}, {viewer:?}: the page shows another\n{drawing}");
+                    assert!(
+                        page.contains(&drawing),
+                        "step {steps}, {viewer:?}: the page shows another\n{drawing}"
+                    );
                 }
                 bodies.push(page);
                 bodies.push(person.page(&format!("/table/{id}/verify")).await);
@@ -119,7 +128,11 @@ async fn watch<B: Board>(game: &str, seats: usize) {
             assert!(!step.data.to_string().contains(&seed));
             if !over {
                 let other = imagined(&world, viewer, &mut rng);
-                assert_eq!(step.data["view"], AnyTable::view(&other, viewer), "stream, step {steps}, {viewer:?}");
+                assert_eq!(
+                    step.data["view"],
+                    AnyTable::view(&other, viewer),
+                    "stream, step {steps}, {viewer:?}"
+                );
             }
         }
     }

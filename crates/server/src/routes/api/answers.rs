@@ -315,12 +315,7 @@ fn standings(standings: &Standings, words: &dyn Words) -> Vec<LineAnswer> {
 }
 
 /// The story of `table` from event `since` on, as `viewer` may read it.
-pub(super) fn story(
-    table: &dyn AnyTable,
-    viewer: Viewer,
-    since: usize,
-    words: &dyn Words,
-) -> Vec<StoryLine> {
+pub(super) fn story(table: &dyn AnyTable, viewer: Viewer, since: usize, words: &dyn Words) -> Vec<StoryLine> {
     let entries = table.story(viewer);
     let new = entries.iter().filter(|entry| entry.event >= since);
     new.map(|entry| StoryLine { event: entry.event, text: words.say(&entry.phrase) }).collect()

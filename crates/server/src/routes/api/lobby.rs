@@ -144,8 +144,7 @@ pub(super) async fn tables(
         Which::Public => hall.store().public_tables(MOST, query.before).await?,
         Which::Mine => hall.store().tables_of(visitor.known()?.id, MOST).await?,
     };
-    let mut rows: Vec<RowAnswer> =
-        rows.into_iter().filter_map(|found| row(&hall, &visitor, found)).collect();
+    let mut rows: Vec<RowAnswer> = rows.into_iter().filter_map(|found| row(&hall, &visitor, found)).collect();
     if matches!(query.which, Which::Mine) {
         // A stable sort: those of equal claim stay in order of time.
         rows.sort_by_key(|row| !row.your_turn);
@@ -244,11 +243,8 @@ pub(super) async fn open(
     });
     let settings =
         Settings { title: body.title, pace: body.pace, stand_in: body.stand_in, ..Settings::default() };
-    let wish = Wish {
-        settings,
-        public: body.public,
-        ..Wish::new(game, Value::Object(options), chairs.collect())?
-    };
+    let wish =
+        Wish { settings, public: body.public, ..Wish::new(game, Value::Object(options), chairs.collect())? };
     let opened = hall.open_table(wish).await?;
     let viewer = viewer(&opened.now(), &visitor, None)?;
     Ok((StatusCode::CREATED, axum::Json(table(&hall, &opened, &visitor, viewer))))

@@ -112,10 +112,7 @@ pub(super) async fn step(
 #[utoipa::path(get, path = "/tables/{id}/record", tag = "tables", params(("id" = String, Path)), responses(
     (status = OK, body = Object, description = "A game record, see docs/record-format.md"),
     (status = "4XX", body = Refusal)))]
-pub(super) async fn record(
-    State(hall): State<Arc<Hall>>,
-    Path(id): Path<String>,
-) -> Result<Response, Fault> {
+pub(super) async fn record(State(hall): State<Arc<Hall>>, Path(id): Path<String>) -> Result<Response, Fault> {
     let record = hall.room(&id).await?.record()?;
     Ok(([(header::CONTENT_TYPE, "application/json")], record.to_json()).into_response())
 }
