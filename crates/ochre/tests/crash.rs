@@ -159,7 +159,7 @@ async fn wait_out(trouble: &Trouble) {
     match trouble {
         Trouble::Connection(_) => tokio::time::sleep(Duration::from_millis(20)).await,
         Trouble::Refused(status) if matches!(status.as_u16(), 409 | 503) => {
-            tokio::time::sleep(Duration::from_millis(20)).await
+            tokio::time::sleep(Duration::from_millis(20)).await;
         }
         Trouble::Refused(_) | Trouble::Unreadable => panic!("{trouble}"),
     }
