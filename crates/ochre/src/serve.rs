@@ -18,7 +18,7 @@ use crate::{cli::Failure, place::PlaceArgs, speech};
 
 #[derive(Clone, Debug, Args)]
 pub(crate) struct ServeArgs {
-    /// The address to listen on. With 0.0.0.0 or [::], others on your network can join.
+    /// The address to listen on. With 0.0.0.0 others on your network can join.
     #[arg(long, env = "OCHRE_LISTEN", value_name = "ADDRESS:PORT", default_value = "127.0.0.1:4400")]
     listen: SocketAddr,
     #[command(flatten)]

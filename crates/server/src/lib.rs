@@ -1,11 +1,11 @@
 //! The web table: tables in memory over a durable log, pages, live updates, an API.
 //!
-//! * [`Hall`] holds the tables that are being played; [`room`] is one of them. Whoever plays takes the room's writer,
+//! * [`Hall`] holds the tables that are being played; `room` is one of them. Whoever plays takes the room's writer,
 //!   plays on a fork of the table, has the events written to the store and only then lets everybody see the new moment. So no
 //!   reader ever sees what is not on disk, and a failed write changes nothing.
-//! * [`bots`] think on threads of their own and play through the same door as people; [`clock`] lets them stand in for those
+//! * `bots` think on threads of their own and play through the same door as people; `clock` lets them stand in for those
 //!   who ran out of time.
-//! * [`routes`] turn requests into calls and moments into pages, JSON and streams. Every answer is made from the view of one
+//! * `routes` turn requests into calls and moments into pages, JSON and streams. Every answer is made from the view of one
 //!   seat, or of the public.
 
 mod assets;

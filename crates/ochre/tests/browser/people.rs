@@ -32,7 +32,7 @@ async fn a_newcomer_is_in_a_game_against_bots_with_one_click_and_plays_it_to_the
     assert!(ada.has("table.points").await && ada.has("#dealing").await);
     ada.run("document.querySelector('#dealing').open = true").await;
     ada.click("#dealing a.button").await;
-    assert!(ada.find("main").await.text().await.unwrap().contains("✓"), "{}", ada.text().await);
+    assert!(ada.find("main").await.text().await.unwrap().contains("fair"), "{}", ada.text().await);
 }
 
 #[tokio::test]
