@@ -94,30 +94,30 @@ ochre-sim-speed = { $games } parties/s, { $decisions } millions de décisions/s 
    *[other] { $threads } fils
 }, { $seconds } s
 
-ochre-serve-link = Les tables sont ouvertes : { $link }
+ochre-serve-link = Les tables sont ouvertes : { $link }
 ochre-serve-file = Tout est conservé dans { $file }
 ochre-serve-stop = Ctrl+C pour arrêter. Aucune partie n’est perdue.
-ochre-thinks = { $seat } réfléchit :
-ochre-thought = {"    "}{ $action } gagne à { $chance } %, essayée { $visits } fois : { $text }
+ochre-thinks = { $seat } réfléchit :
+ochre-thought = {"    "}{ $action } gagne à { $chance } %, essayée { $visits } fois : { $text }
 
 ## Ladders and tuning
 
 ochre-ladder-seats = sièges
-ochre-ladder-pairing = seul : les autres
+ochre-ladder-pairing = seul : les autres
 ochre-ladder-games = parties
-ochre-ladder-wins = victoires (intervalle 95 %)
+ochre-ladder-wins = victoires (intervalle 95 %)
 ochre-ladder-fair = part équitable
 ochre-ladder-score = score moyen
 ochre-ladder-time = temps médian par décision
 ochre-ladder-bot = robot
 ochre-ladder-rating = classement
-ochre-tune-surprise = { $positions } positions de { $games } parties. Surprise devant les vainqueurs d’autres positions : { $before } avant, { $after } après.
-ochre-tune-wins = Les nouveaux poids gagnent { $share } % ({ $low } à { $high }) des { $games } parties contre les anciens.
+ochre-tune-surprise = { $positions } positions de { $games } parties. Surprise devant les vainqueurs d’autres positions : { $before } avant, { $after } après.
+ochre-tune-wins = Les nouveaux poids gagnent { $share } % ({ $low } à { $high }) des { $games } parties contre les anciens.
 ochre-written = Écrit dans { $file }.
 
 ## What was chosen
 
-ochre-usage-head = Ce qui a été choisi, parmi ce qui pouvait l’être ; et combien de fois ceux qui l’ont choisi ont gagné.
+ochre-usage-head = Ce qui a été choisi, parmi ce qui pouvait l’être ; et combien de fois ceux qui l’ont choisi ont gagné.
 ochre-usage-action = action
 ochre-usage-offered = offerte
 ochre-usage-chosen = choisie
@@ -128,6 +128,6 @@ ochre-usage-sources = points des vainqueurs et de tous, selon l’origine
 
 ## Des tables en fichiers
 
-ochre-exported-secret = La partie n’est pas terminée. Cet enregistrement contient sa graine et toutes les cartes distribuées : personne qui y joue ne doit le voir.
-ochre-imported = La partie de { $game } avec { $events } événements est maintenant la table { $table } : ouvrez /table/{ $table } sur le serveur.
+ochre-exported-secret = La partie n’est pas terminée. Cet enregistrement contient sa graine et toutes les cartes distribuées : personne qui y joue ne doit le voir.
+ochre-imported = La partie de { $game } avec { $events } événements est maintenant la table { $table } : ouvrez /table/{ $table } sur le serveur.
 ochre-imported-open = Elle n’est pas terminée. Chacun reprend sa place sur cette page.

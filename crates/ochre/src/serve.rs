@@ -23,7 +23,7 @@ pub(crate) struct ServeArgs {
     listen: SocketAddr,
     #[command(flatten)]
     place: PlaceArgs,
-    /// Where people reach the server, such as https://ochre.example, if a proxy stands before it.
+    /// Where people reach the server, such as ochre.example with https:// before it, if a proxy stands before it.
     #[arg(long, env = "OCHRE_PUBLIC_URL", value_name = "URL", value_parser = parse_url)]
     public_url: Option<String>,
     /// Threads on which bots think. Without it, all cores but one.

@@ -22,7 +22,7 @@ endless-winter-board-status-eclipse = Éclipse
 endless-winter-board-status-turn = Tour { $count } sur 3
 endless-winter-board-over = La partie est terminée et comptée.
 endless-winter-board-step-culture = 1 Culture, puis une figurine
-endless-winter-board-step-figure = 2 Haut : agir
+endless-winter-board-step-figure = 2 Haut : agir
 endless-winter-board-step-middle = Milieu
 endless-winter-board-step-bottom = Bas
 endless-winter-board-step-commit = 4 Pioche Éclipse
@@ -40,7 +40,7 @@ endless-winter-board-from-hand = main
 endless-winter-board-from-food = Nourriture
 endless-winter-board-with-all = avec toutes vos cartes et votre Nourriture
 endless-winter-board-potential = Votre main donne ici { $cards } Travail, votre Nourriture { $food }.
-endless-winter-board-eat = Nourriture contre Travail :
+endless-winter-board-eat = Nourriture contre Travail :
 endless-winter-board-eat-words = Dépenser { $food } Nourriture pour { $labor } Travail
 
 ## Benefits to take
@@ -54,7 +54,7 @@ endless-winter-board-take-fill = Remplir votre Nourriture
 endless-winter-board-take-fish = Piocher un jeton Poisson
 endless-winter-board-take-pay = Payer et l’utiliser
 endless-winter-board-discard-one = Défaussez une carte de votre main.
-endless-winter-board-then = Ensuite :
+endless-winter-board-then = Ensuite :
 endless-winter-board-done = Continuer
 endless-winter-board-ready = Sa compétence peut encore être utilisée
 endless-winter-board-played = Cartes jouées
@@ -67,21 +67,21 @@ endless-winter-board-setups = Cartes de Mise en place au choix
 
 ## Columns
 
-endless-winter-board-figures = Encore à placer :
+endless-winter-board-figures = Encore à placer :
 endless-winter-board-figure-chief = Le Chef de { $seat }
 endless-winter-board-figure-tribe = Une figurine de { $seat }
 endless-winter-board-bottom-free = premier ici
 endless-winter-board-bottom-taken = pris
-endless-winter-board-offer-recruit = Pour 1 Outil et 1 Travail, prenez une carte Tribu en main, d’un autre type à chaque fois ; elle ne peut pas être jouée ce tour-ci.
-endless-winter-board-offer-rite = Une fois, pour 1 Nourriture : prenez une carte Tribu dans votre défausse et enterrez une carte, l’un ou l’autre ou les deux.
+endless-winter-board-offer-recruit = Pour 1 Outil et 1 Travail, prenez une carte Tribu en main, d’un autre type à chaque fois ; elle ne peut pas être jouée ce tour-ci.
+endless-winter-board-offer-rite = Une fois, pour 1 Nourriture : prenez une carte Tribu dans votre défausse et enterrez une carte, l’un ou l’autre ou les deux.
 endless-winter-board-offer-learn = Pour 3 Travail, prenez en main une carte Culture de la vitrine.
-endless-winter-board-offer-stone = Une fois : prenez une Pierre Sacrée et payez votre emplacement suivant. Elle rapporte à chaque Éclipse.
+endless-winter-board-offer-stone = Une fois : prenez une Pierre Sacrée et payez votre emplacement suivant. Elle rapporte à chaque Éclipse.
 endless-winter-board-offer-camp = Pour 1 Outil, placez un Camp.
 endless-winter-board-offer-move = Pour 1 Travail, déplacez un Camp vers un hexagone adjacent.
-endless-winter-board-offer-village = Une fois, pour 3 Nourriture : fondez un Village là où trois de vos Camps se rejoignent ; ils reviennent chez vous.
+endless-winter-board-offer-village = Une fois, pour 3 Nourriture : fondez un Village là où trois de vos Camps se rejoignent ; ils reviennent chez vous.
 endless-winter-board-offer-reveal = Pour 1 Travail, révélez 2 Animaux, 6 au plus dans la zone.
 endless-winter-board-offer-hunt = Pour 1 Outil et 1 Travail, prenez un Animal de la zone de Chasse.
-endless-winter-board-offer-tip = Une fois : inclinez un de vos Animaux pour son avantage.
+endless-winter-board-offer-tip = Une fois : inclinez un de vos Animaux pour son avantage.
 endless-winter-board-cap-recruit = recruter
 endless-winter-board-cap-rite = initiation
 endless-winter-board-cap-learn = apprendre
@@ -131,8 +131,8 @@ endless-winter-board-end-points = { $count ->
 
 ## Turn order
 
-endless-winter-board-order-help = Qui montre le plus de Travail à l’Éclipse passe en premier ; à égalité, le dernier l’emporte.
-endless-winter-board-bid = Prévu pour l’Éclipse : { $labor } Travail{ $hidden ->
+endless-winter-board-order-help = Qui montre le plus de Travail à l’Éclipse passe en premier ; à égalité, le dernier l’emporte.
+endless-winter-board-bid = Prévu pour l’Éclipse : { $labor } Travail{ $hidden ->
     [0] {""}
     [one] {" "}et { $hidden } carte cachée
    *[other] {" "}et { $hidden } cartes cachées
@@ -150,8 +150,8 @@ endless-winter-board-villages-left = { $count ->
     [one] Vous pouvez fonder encore { $count } Village
    *[other] Vous pouvez fonder encore { $count } Villages
 }
-endless-winter-board-hex-label = { $hex } : { $gives }
-endless-winter-board-hex-led = { $hex } : { $gives }. Influence : { $influence }
+endless-winter-board-hex-label = { $hex } : { $gives }
+endless-winter-board-hex-led = { $hex } : { $gives }. Influence : { $influence }
 endless-winter-board-influence = { $seat } { $count }
 endless-winter-board-influence-leads = { $seat } { $count } (en tête)
 endless-winter-board-landmark-label = { $landmark }, { $words }
@@ -165,16 +165,16 @@ endless-winter-board-eclipse-now = Si l’Éclipse venait maintenant
 endless-winter-board-preview-lands = des hexagones
 endless-winter-board-preview-board = du plateau Joueur
 endless-winter-board-preview-landmarks = { $count ->
-    [one] Lieux : { $count } point
-   *[other] Lieux : { $count } points
+    [one] Lieux : { $count } point
+   *[other] Lieux : { $count } points
 }
 endless-winter-board-preview-delta = { $count ->
-    [one] Course vers le Delta : { $count } point
-   *[other] Course vers le Delta : { $count } points
+    [one] Course vers le Delta : { $count } point
+   *[other] Course vers le Delta : { $count } points
 }
 endless-winter-board-preview-stones = { $count ->
-    [one] Pierres Sacrées : { $count } point
-   *[other] Pierres Sacrées : { $count } points
+    [one] Pierres Sacrées : { $count } point
+   *[other] Pierres Sacrées : { $count } points
 }
 
 ## Rivers & Rafts
@@ -184,25 +184,25 @@ endless-winter-board-start-label = La tuile de Départ de { $seat }, { $count ->
     [one] { $count } Camp
    *[other] { $count } Camps
 }
-endless-winter-board-raft-label = Le Radeau de { $seat } : { $reach }
-endless-winter-board-fish-supply = Jetons Poisson : { $supply } dans la réserve, { $discard } défaussés
+endless-winter-board-raft-label = Le Radeau de { $seat } : { $reach }
+endless-winter-board-fish-supply = Jetons Poisson : { $supply } dans la réserve, { $discard } défaussés
 
 ## Megaliths
 
 endless-winter-board-megaliths = Plateau Mégalithes
-endless-winter-board-site-label = Case { $site } : { $gains }
-endless-winter-board-site-start = Case de départ { $site } : { $gains }
-endless-winter-board-site-raised = Niveau { $level } sur { $site } : { $gains }
+endless-winter-board-site-label = Case { $site } : { $gains }
+endless-winter-board-site-start = Case de départ { $site } : { $gains }
+endless-winter-board-site-raised = Niveau { $level } sur { $site } : { $gains }
 endless-winter-board-megalith-of = un Mégalithe de { $seat }
 endless-winter-board-megalith-neutral = un Mégalithe neutre
 endless-winter-board-megalith-worth = { $count } points pour qui le pose
-endless-winter-board-megaliths-left = { $seat } a encore { $own } Mégalithes à sa couleur et { $neutral } neutres ; les neutres d’abord
+endless-winter-board-megaliths-left = { $seat } a encore { $own } Mégalithes à sa couleur et { $neutral } neutres ; les neutres d’abord
 
 ## Idols
 
 endless-winter-board-offering = Offrande
 endless-winter-board-honor = Honneur
-endless-winter-board-offering-level = Offrande, niveau { $level } : { $resources ->
+endless-winter-board-offering-level = Offrande, niveau { $level } : { $resources ->
     [0] rien pour ce qui reste
    *[other] { $points ->
         [one] { $points } point
@@ -250,7 +250,7 @@ endless-winter-board-figures-of = { $count ->
     [one] { $count } figurine encore à placer
    *[other] { $count } figurines encore à placer
 }
-endless-winter-board-food-track = { $food } Nourriture sur { $limit } au plus. Les Camps chez soi couvrent la fin de la piste ; une case marquée donne 1 Travail quand on la quitte en dépensant de la Nourriture.
+endless-winter-board-food-track = { $food } Nourriture sur { $limit } au plus. Les Camps chez soi couvrent la fin de la piste ; une case marquée donne 1 Travail quand on la quitte en dépensant de la Nourriture.
 endless-winter-board-tool-track = { $tools ->
     [one] { $tools } Outil sur { $limit } au plus
    *[other] { $tools } Outils sur { $limit } au plus
@@ -258,7 +258,7 @@ endless-winter-board-tool-track = { $tools ->
 endless-winter-board-reserve = Mégalithes
 endless-winter-board-villages = Villages
 endless-winter-board-stones = Pierres Sacrées
-endless-winter-board-slot = Ici, une Pierre Sacrée coûte { $food } Nourriture et { $tools } Outils, et donne : { $gains }
+endless-winter-board-slot = Ici, une Pierre Sacrée coûte { $food } Nourriture et { $tools } Outils, et donne : { $gains }
 endless-winter-board-animals = Animaux
 endless-winter-board-tipped = inclinés
 endless-winter-board-hand = Main
@@ -266,7 +266,7 @@ endless-winter-board-hand-empty = Votre main est vide.
 endless-winter-board-draw-pile = Pioche
 endless-winter-board-discard = Défausse
 endless-winter-board-cemetery = Cimetière
-endless-winter-board-score = Score actuel :
+endless-winter-board-score = Score actuel :
 endless-winter-board-score-scored = marqués
 endless-winter-board-score-animals = Animaux
 endless-winter-board-score-burials = cimetière
@@ -287,35 +287,35 @@ endless-winter-board-group-token = Jeton Repos
 endless-winter-board-group-gains = Prendre un avantage
 endless-winter-board-group-column = Agir dans la colonne
 endless-winter-board-loses-labor = { $labor } Travail serait perdu, alors qu’il peut encore servir ici.
-endless-winter-board-loses-gains = Vous renonceriez à : { $gains }.
+endless-winter-board-loses-gains = Vous renonceriez à : { $gains }.
 endless-winter-board-loses-lands = Il reste des hexagones qui vous donnent quelque chose gratuitement.
-endless-winter-board-loses-culture = La compétence de { $card } serait perdue : elle vaut dans une autre colonne.
+endless-winter-board-loses-culture = La compétence de { $card } serait perdue : elle vaut dans une autre colonne.
 
 ## The guided start
 
-endless-winter-board-guide-side = Bienvenue ! Vous guidez une tribu pendant quatre manches. Votre Chef a deux faces ; prenez la face A : quand vous placez le Chef, vous pouvez payer 1 Nourriture pour placer un Mégalithe.
-endless-winter-board-guide-place = Un tour, c’est une figurine. Placez une figurine Tribu dans Développer : le Travail y achète des cartes Culture, et la première figurine gagne ce que montre le bas.
-endless-winter-board-guide-artisan = Le Travail vient des cartes. L’Artisan en donne 1, et 1 de plus dans Développer : sa carte montre 2.
+endless-winter-board-guide-side = Bienvenue ! Vous guidez une tribu pendant quatre manches. Votre Chef a deux faces ; prenez la face A : quand vous placez le Chef, vous pouvez payer 1 Nourriture pour placer un Mégalithe.
+endless-winter-board-guide-place = Un tour, c’est une figurine. Placez une figurine Tribu dans Développer : le Travail y achète des cartes Culture, et la première figurine gagne ce que montre le bas.
+endless-winter-board-guide-artisan = Le Travail vient des cartes. L’Artisan en donne 1, et 1 de plus dans Développer : sa carte montre 2.
 endless-winter-board-guide-brave = Le Courageux ajoute 1½ partout. Cela fait 3½ Travail.
-endless-winter-board-guide-learn = 3 Travail achètent une carte Culture. Prenez Rite du nom : elle arrive en main et se joue dès le prochain tour.
+endless-winter-board-guide-learn = 3 Travail achètent une carte Culture. Prenez Rite du nom : elle arrive en main et se joue dès le prochain tour.
 endless-winter-board-guide-stone = Une fois par visite, vous pouvez prendre une Pierre Sacrée en payant son emplacement. Celle-ci rapporte à chaque Éclipse pour chaque type de terrain où vous campez.
-endless-winter-board-guide-draw = L’emplacement vous offre une carte. Vous pouvez toujours prendre un avantage inférieur à la place ; ici, la carte est préférable.
-endless-winter-board-guide-bottom = Vous êtes premier au bas de Développer : la Nourriture est déjà prise, prenez maintenant l’Outil.
+endless-winter-board-guide-draw = L’emplacement vous offre une carte. Vous pouvez toujours prendre un avantage inférieur à la place ; ici, la carte est préférable.
+endless-winter-board-guide-bottom = Vous êtes premier au bas de Développer : la Nourriture est déjà prise, prenez maintenant l’Outil.
 endless-winter-board-guide-end = C’était votre tour. Les cartes gardées serviront à vos deux autres tours et à l’Éclipse.
-endless-winter-board-guide-culture = Votre deuxième tour commence par les cartes Culture. Jouez Rite du nom ; son symbole dit qu’elle vaut dans Commencer.
-endless-winter-board-guide-chief = Envoyez donc votre Chef dans Commencer : personne n’y est encore allé.
-endless-winter-board-guide-naming = Utilisez maintenant Rite du nom : 1 Nourriture et une nouvelle carte Tribu.
+endless-winter-board-guide-culture = Votre deuxième tour commence par les cartes Culture. Jouez Rite du nom ; son symbole dit qu’elle vaut dans Commencer.
+endless-winter-board-guide-chief = Envoyez donc votre Chef dans Commencer : personne n’y est encore allé.
+endless-winter-board-guide-naming = Utilisez maintenant Rite du nom : 1 Nourriture et une nouvelle carte Tribu.
 endless-winter-board-guide-train = Prenez un Chasseur. Il va dans votre défausse et reviendra quand vous la mélangerez.
 endless-winter-board-guide-second-brave = Votre autre Courageux donne 1½ Travail…
-endless-winter-board-guide-tribeswoman = …et la Femme de la Tribu ½ : 2 Travail en tout.
-endless-winter-board-guide-recruit = 1 Outil et 1 Travail donnent une carte Tribu directement en main : un Éclaireur, pour Migrer ou pour l’Éclipse.
-endless-winter-board-guide-rite = Payez 1 Nourriture pour le milieu de la colonne : encore une carte Tribu, et un enterrement.
+endless-winter-board-guide-tribeswoman = …et la Femme de la Tribu ½ : 2 Travail en tout.
+endless-winter-board-guide-recruit = 1 Outil et 1 Travail donnent une carte Tribu directement en main : un Éclaireur, pour Migrer ou pour l’Éclipse.
+endless-winter-board-guide-rite = Payez 1 Nourriture pour le milieu de la colonne : encore une carte Tribu, et un enterrement.
 endless-winter-board-guide-bury = Enterrez un Homme de la Tribu. Votre paquet s’améliore, et les cartes enterrées rapportent à la fin selon votre rang sur la piste d’Honneur.
 endless-winter-board-guide-elder = Et prenez un Ancien.
-endless-winter-board-guide-honor = Premier ici aussi : une Idole. Montez sur la piste d’Honneur pour que vos morts comptent.
-endless-winter-board-guide-megalith-skill = Votre Chef est placé : utilisez sa compétence, 1 Nourriture pour un Mégalithe.
+endless-winter-board-guide-honor = Premier ici aussi : une Idole. Montez sur la piste d’Honneur pour que vos morts comptent.
+endless-winter-board-guide-megalith-skill = Votre Chef est placé : utilisez sa compétence, 1 Nourriture pour un Mégalithe.
 endless-winter-board-guide-megalith = Vos premiers Mégalithes sont neutres et vont sur une case de départ.
-endless-winter-board-guide-extra = La case de départ permet d’en placer un autre là où pointe une flèche. Il donne ce qu’il couvre : un Outil.
+endless-winter-board-guide-extra = La case de départ permet d’en placer un autre là où pointe une flèche. Il donne ce qu’il couvre : un Outil.
 endless-winter-board-guide-tool = Prenez l’Outil.
-endless-winter-board-guide-bury-board = Le bas permet aussi d’enterrer une carte : la Femme de la Tribu a fait sa part.
-endless-winter-board-guide-farewell = Vous connaissez le cœur du jeu. Après le troisième tour, vous pourrez réserver des cartes pour l’Éclipse : le plus de Travail passe en premier, et vos terrains, pierres et Villages rapportent. Terminez votre tour et continuez !
+endless-winter-board-guide-bury-board = Le bas permet aussi d’enterrer une carte : la Femme de la Tribu a fait sa part.
+endless-winter-board-guide-farewell = Vous connaissez le cœur du jeu. Après le troisième tour, vous pourrez réserver des cartes pour l’Éclipse : le plus de Travail passe en premier, et vos terrains, pierres et Villages rapportent. Terminez votre tour et continuez !

@@ -12,16 +12,16 @@ rise-of-tribes-board-section-race = Course aux points
 
 rise-of-tribes-board-round = Manche { $round }
 rise-of-tribes-board-setup = Mise en place
-rise-of-tribes-board-turn-of = { $who } : { $step }
+rise-of-tribes-board-turn-of = { $who } : { $step }
 rise-of-tribes-board-step-1 = points des villages
 rise-of-tribes-board-step-2 = lancer des dés
 rise-of-tribes-board-step-3 = deux actions
 rise-of-tribes-board-step-4 = conflits
 rise-of-tribes-board-step-5 = villages et objectifs
 rise-of-tribes-board-won = { $who } a gagné.
-rise-of-tribes-board-stopped = La partie est arrêtée ; les points décident.
-rise-of-tribes-board-limit-now = Sécheresse : { $limit } membres au plus par hexagone
-rise-of-tribes-board-score-of = { $who } : { $points } points sur { $winning }
+rise-of-tribes-board-stopped = La partie est arrêtée ; les points décident.
+rise-of-tribes-board-limit-now = Sécheresse : { $limit } membres au plus par hexagone
+rise-of-tribes-board-score-of = { $who } : { $points } points sur { $winning }
 rise-of-tribes-board-race = { $scores }
 rise-of-tribes-board-tribe = Tribu
 rise-of-tribes-board-sum = Total
@@ -31,7 +31,7 @@ rise-of-tribes-board-next-turn-long = Points des villages au début du prochain 
 ## La carte
 
 rise-of-tribes-board-map = Carte des hexagones
-rise-of-tribes-board-hex-label = { $hex } : { $parts }
+rise-of-tribes-board-hex-label = { $hex } : { $parts }
 rise-of-tribes-board-hex-members = { $who } { $members }
 rise-of-tribes-board-hex-invaders = { $members ->
     [one] 1 envahisseur
@@ -52,39 +52,39 @@ rise-of-tribes-board-hex-room = { $population } { $population ->
    *[other] places prises
 } sur { $limit }
 rise-of-tribes-board-volcano = Le volcan, à côté de { $hexes }
-rise-of-tribes-board-volcano-place = { $place } : le volcan pourrait surgir ici, à côté de { $hexes }
+rise-of-tribes-board-volcano-place = { $place } : le volcan pourrait surgir ici, à côté de { $hexes }
 
 ## Le plateau Action
 
-rise-of-tribes-board-in-hand = Dés lancés :
+rise-of-tribes-board-in-hand = Dés lancés :
 rise-of-tribes-board-roll = Lancer
-rise-of-tribes-board-foretell = Annoncer : { $face }
-rise-of-tribes-board-foretold = Annoncé :
+rise-of-tribes-board-foretell = Annoncer : { $face }
+rise-of-tribes-board-foretold = Annoncé :
 rise-of-tribes-board-taken = choisie
-rise-of-tribes-board-queue = Dés, le plus récent d’abord : { $dice } ({ $level }).
+rise-of-tribes-board-queue = Dés, le plus récent d’abord : { $dice } ({ $level }).
 rise-of-tribes-board-dice-note = Un nouveau dé pousse les autres vers la droite. Ensuite, deux soleils renforcent l’action, deux lunes l’affaiblissent.
-rise-of-tribes-board-worth-grow = Avec { $die } ({ $level }) : jusqu’à { $amount } { $amount ->
+rise-of-tribes-board-worth-grow = Avec { $die } ({ $level }) : jusqu’à { $amount } { $amount ->
     [one] nouveau membre
    *[other] nouveaux membres
-} ; { $real } possible(s).
-rise-of-tribes-board-worth-move = Avec { $die } ({ $level }) : déplacer jusqu’à { $amount } { $amount ->
+} ; { $real } possible(s).
+rise-of-tribes-board-worth-move = Avec { $die } ({ $level }) : déplacer jusqu’à { $amount } { $amount ->
     [one] membre
    *[other] membres
-} ; { $real } possible(s).
-rise-of-tribes-board-worth-gather = Avec { $die } ({ $level }) : { $amount } { $amount ->
+} ; { $real } possible(s).
+rise-of-tribes-board-worth-gather = Avec { $die } ({ $level }) : { $amount } { $amount ->
     [one] hexagone
    *[other] hexagones
-} à { $each } ; au plus { $real } ressources là où se trouve votre tribu.
-rise-of-tribes-board-worth-lead = Avec { $die } ({ $level }) : piocher { $amount } { $amount ->
+} à { $each } ; au plus { $real } ressources là où se trouve votre tribu.
+rise-of-tribes-board-worth-lead = Avec { $die } ({ $level }) : piocher { $amount } { $amount ->
     [one] objectif
    *[other] objectifs
-} ; { $real } possible(s).
+} ; { $real } possible(s).
 
 ## Événements
 
-rise-of-tribes-board-free-slot = Place libre : le prochain double apporte un événement.
-rise-of-tribes-board-on-card = Sur la carte :
-rise-of-tribes-board-price-now = Prix actuel :
+rise-of-tribes-board-free-slot = Place libre : le prochain double apporte un événement.
+rise-of-tribes-board-on-card = Sur la carte :
+rise-of-tribes-board-price-now = Prix actuel :
 rise-of-tribes-board-event-decks = { $deck } événements dans la pioche, { $discard } dans la défausse.
 rise-of-tribes-board-event-aside = { $events } arrivent avec le premier village.
 rise-of-tribes-board-high-bid = { $goods } d’enchère
@@ -103,9 +103,9 @@ rise-of-tribes-board-invaders = Envahisseurs
 
 ## Une tribu
 
-rise-of-tribes-board-supply = Réserve :
-rise-of-tribes-board-take = Prendre : { $good }
-rise-of-tribes-board-give-to = Donner à :
+rise-of-tribes-board-supply = Réserve :
+rise-of-tribes-board-take = Prendre : { $good }
+rise-of-tribes-board-give-to = Donner à :
 rise-of-tribes-board-mixed = Une de chaque
 rise-of-tribes-board-people = { $members } sur la carte
 rise-of-tribes-board-reserve = { $members } en réserve
@@ -131,13 +131,13 @@ rise-of-tribes-board-goal-deck = { $cards ->
    *[other] { $cards } objectifs dans la pioche
 }
 rise-of-tribes-board-draw-more = Un de plus, un dessous
-rise-of-tribes-board-under = Au-dessous : { $goals }
+rise-of-tribes-board-under = Au-dessous : { $goals }
 rise-of-tribes-board-completed = Objectifs atteints
 rise-of-tribes-board-borrowed = Appris par l’ancien pour ce tour
 
 ## La liste des actions
 
-rise-of-tribes-board-group-die = Avec le dé : { $die }
+rise-of-tribes-board-group-die = Avec le dé : { $die }
 rise-of-tribes-board-group-hunt = Chasser et apprivoiser
 rise-of-tribes-board-group-from = Depuis { $hex }
 rise-of-tribes-board-group-build = Villages
@@ -159,7 +159,7 @@ rise-of-tribes-board-unused-gather = { $hexes ->
     [one] vous pourriez choisir encore 1 hexagone
    *[other] vous pourriez choisir encore { $hexes } hexagones
 }
-rise-of-tribes-board-unused-card = vous laissez sur la carte : { $good }
+rise-of-tribes-board-unused-card = vous laissez sur la carte : { $good }
 rise-of-tribes-board-unused-basket = vos paniers restent vides
 rise-of-tribes-board-unused-goods = { $goods ->
     [one] vous pourriez prendre encore 1 ressource
@@ -174,22 +174,22 @@ rise-of-tribes-board-lost-members = le conflit en { $hex } vous coûterait { $me
 
 ## Le départ guidé
 
-rise-of-tribes-board-guide-settle = Bienvenue ! Le premier à 15 points gagne. Vos deux membres commencent en h5, une forêt : un lac et une montagne la touchent. Touchez h5 sur la carte.
-rise-of-tribes-board-guide-sun-grow = Vous avez lancé un soleil et une face vide. Chaque action a une rangée de trois dés ; le vôtre entre devant et chasse le dernier. Deux soleils dans une rangée renforcent l’action : le soleil sur CROÎTRE amène 4 membres au lieu de 3. Touchez le soleil, puis CROÎTRE.
+rise-of-tribes-board-guide-settle = Bienvenue ! Le premier à 15 points gagne. Vos deux membres commencent en h5, une forêt : un lac et une montagne la touchent. Touchez h5 sur la carte.
+rise-of-tribes-board-guide-sun-grow = Vous avez lancé un soleil et une face vide. Chaque action a une rangée de trois dés ; le vôtre entre devant et chasse le dernier. Deux soleils dans une rangée renforcent l’action : le soleil sur CROÎTRE amène 4 membres au lieu de 3. Touchez le soleil, puis CROÎTRE.
 rise-of-tribes-board-guide-grow = Les nouveaux membres arrivent là où se trouve déjà votre tribu. Touchez h5.
 rise-of-tribes-board-guide-grow-on = Et encore un en h5.
-rise-of-tribes-board-guide-grow-last = Le dernier. Cela fait 6 en h5, et un hexagone n’en accueille que 5 : en trop grand nombre, il y aurait un conflit à la fin de votre tour. Vous allez tout de suite vous répartir.
-rise-of-tribes-board-guide-blank-move = Le second dé doit aller sur une autre action. La face vide sur VOYAGER ne change rien : jusqu’à 4 membres peuvent avancer d’un hexagone chacun.
+rise-of-tribes-board-guide-grow-last = Le dernier. Cela fait 6 en h5, et un hexagone n’en accueille que 5 : en trop grand nombre, il y aurait un conflit à la fin de votre tour. Vous allez tout de suite vous répartir.
+rise-of-tribes-board-guide-blank-move = Le second dé doit aller sur une autre action. La face vide sur VOYAGER ne change rien : jusqu’à 4 membres peuvent avancer d’un hexagone chacun.
 rise-of-tribes-board-guide-move = Touchez h5, où se trouve un membre, puis le lac h2. Les lacs donnent de la nourriture.
-rise-of-tribes-board-guide-move-on = Un second membre vers le lac : certains objectifs en demandent deux.
+rise-of-tribes-board-guide-move-on = Un second membre vers le lac : certains objectifs en demandent deux.
 rise-of-tribes-board-guide-move-mountain = Maintenant, un membre vers la montagne h6. Les montagnes donnent de la pierre.
 rise-of-tribes-board-guide-move-last = Et un second.
 rise-of-tribes-board-guide-end = Aucun hexagone n’est trop plein, il n’y a donc pas de conflit. Vous pourriez construire un village ou atteindre des objectifs, mais vous n’avez encore ni ressources ni objectifs. Terminez votre tour.
 rise-of-tribes-board-guide-lead = L’autre joueur a joué. Vous avez de nouveau un soleil et une face vide. GUIDER fait piocher des cartes Objectif, deux avec la face vide.
-rise-of-tribes-board-guide-gather = Deux objectifs sont devant votre tribu, chacun avec votre progression. { rise-of-tribes-goal-smoking-racks } coûte 1 nourriture, 2 bois et 1 pierre. Avec le soleil, RÉCOLTER est plus fort : trois hexagones de 2 ressources.
+rise-of-tribes-board-guide-gather = Deux objectifs sont devant votre tribu, chacun avec votre progression. { rise-of-tribes-goal-smoking-racks } coûte 1 nourriture, 2 bois et 1 pierre. Avec le soleil, RÉCOLTER est plus fort : trois hexagones de 2 ressources.
 rise-of-tribes-board-guide-gather-forest = La forêt donne 2 bois.
 rise-of-tribes-board-guide-gather-lake = Le lac donne 2 nourritures.
 rise-of-tribes-board-guide-gather-mountain = La montagne donne 2 pierres.
-rise-of-tribes-board-guide-development = Vous pouvez payer { rise-of-tribes-goal-smoking-racks } : un point, et chaque CROÎTRE amènera un membre de plus jusqu’à la fin de la partie.
-rise-of-tribes-board-guide-achievement = { rise-of-tribes-goal-home-valley } demande un lac, une forêt et une montagne voisins, avec deux des vôtres dans chacun et personne d’autre. C’est le cas : 2 points !
+rise-of-tribes-board-guide-development = Vous pouvez payer { rise-of-tribes-goal-smoking-racks } : un point, et chaque CROÎTRE amènera un membre de plus jusqu’à la fin de la partie.
+rise-of-tribes-board-guide-achievement = { rise-of-tribes-goal-home-valley } demande un lac, une forêt et une montagne voisins, avec deux des vôtres dans chacun et personne d’autre. C’est le cas : 2 points !
 rise-of-tribes-board-guide-farewell = Trois points en deux tours. Les villages rapportent un point par tour, les doubles apportent des événements, les hexagones trop pleins des conflits. Terminez votre tour et continuez comme bon vous semble.
