@@ -145,11 +145,8 @@ fn a_bench_measures_every_seat_count_and_finds_no_allocation() {
 }
 
 #[test]
-fn the_games_are_listed_on_request_and_without_one() {
-    for arguments in [&["games"][..], &[]] {
-        let shown = ochre(arguments).good();
-        assert!(shown.contains("ice-age") && shown.contains("Ice Age"), "{shown}");
-        assert!(!shown.contains('⟨'), "every game has a title and a blurb: {shown}");
-    }
-    assert!(ochre(&[]).good().contains("Usage: ochre"));
+fn the_games_are_listed_on_request() {
+    let shown = ochre(&["games"]).good();
+    assert!(shown.contains("ice-age") && shown.contains("Ice Age"), "{shown}");
+    assert!(!shown.contains('⟨'), "every game has a title and a blurb: {shown}");
 }

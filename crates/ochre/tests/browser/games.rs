@@ -10,7 +10,7 @@ use crate::{
 /// The form of `game` with all its modules: every switch on, every kind of every choice by `turn`.
 async fn open_with_everything(browser: &Browser, game: &str, seats: usize, turn: usize) {
     browser.go(&format!("/new?game={game}")).await;
-    browser.write("#name", "Ada").await;
+    browser.write("form[action='/tables'] input[name=name]", "Ada").await;
     browser.choose("#option-seats", &seats.to_string()).await;
     browser.choose("#seat-1", "me").await;
     for seat in 2..=seats {

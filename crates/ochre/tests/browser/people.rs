@@ -8,8 +8,8 @@ use crate::{
 /// Chooses who sits where on the form for a new table; seats not named keep their bots.
 pub async fn open_table(browser: &Browser, game: &str, seats: usize, sitters: &[&str]) {
     browser.go(&format!("/new?game={game}")).await;
-    if browser.has("#name").await {
-        browser.write("#name", "Ada").await;
+    if browser.has("form[action='/tables'] input[name=name]").await {
+        browser.write("form[action='/tables'] input[name=name]", "Ada").await;
     }
     browser.choose("#option-seats", &seats.to_string()).await;
     for (index, sitter) in sitters.iter().enumerate() {
