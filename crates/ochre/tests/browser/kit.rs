@@ -235,11 +235,10 @@ impl Browser {
         }
     }
 
-    /// Writes into a field, in place of what was there.
+    /// Writes into an empty field.
     pub async fn write(&self, css: &str, text: &str) {
-        let field = self.find(css).await;
-        field.clear().await.unwrap();
-        field.send_keys(text).await.unwrap();
+        self.click(css).await;
+        self.find(css).await.send_keys(text).await.unwrap();
     }
 
     /// Picks an entry of a list.
@@ -249,23 +248,6 @@ impl Browser {
             .select_by_value(value)
             .await
             .unwrap_or_else(|error| panic!("{css} {value}: {error}"));
-    }
-
-    /// Ticks a box, or clears it.
-    pub async fn tick(&self, css: &str, on: bool) {
-        let field = self.find(css).await;
-        if field.is_selected().await.unwrap() != on {
-            field.click().await.unwrap();
-        }
-    }
-
-    /// Ticks all boxes of one option, or clears them.
-    pub async fn tick_all(&self, option: &str, on: bool) {
-        for field in self.all(&format!("input[type=checkbox][name='option-{option}']")).await {
-            if field.is_selected().await.unwrap() != on {
-                field.click().await.unwrap();
-            }
-        }
     }
 
     /// Is the page wider than the screen?

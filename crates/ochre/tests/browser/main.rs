@@ -14,7 +14,6 @@
 )]
 
 mod accessibility;
-mod games;
 mod hands;
 mod kit;
 mod people;
