@@ -56,7 +56,7 @@ async fn examine_all(device: Device) {
     }
     open_table(&ada, "ice-age", 3, &["me", "open", "open"]).await;
     examine(&ada, "waiting").await;
-    open_table(&ada, "ice-age", 3, &["me", "me", "greedy"]).await;
+    open_table(&ada, "ice-age", 3, &["me", "me", "easy"]).await;
     let mut hands = Hands::new(Way::Buttons);
     let mut handed = false;
     loop {

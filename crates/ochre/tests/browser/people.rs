@@ -39,7 +39,7 @@ async fn a_newcomer_is_in_a_game_against_bots_with_one_click_and_plays_it_to_the
 async fn two_people_in_two_browsers_see_each_others_moves_without_reloading() {
     let server = Server::start();
     let ada = Browser::open(&server, Device::DESKTOP).await;
-    open_table(&ada, "ice-age", 3, &["me", "open", "greedy"]).await;
+    open_table(&ada, "ice-age", 3, &["me", "open", "easy"]).await;
     let path = ada.path().await.split('?').next().unwrap().to_owned();
     let ben = Browser::open(&server, Device::PHONE).await;
     ben.go(&path).await;

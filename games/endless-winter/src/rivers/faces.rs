@@ -79,7 +79,7 @@ fn ends(content: &Content) -> [Face; 3] {
     let outer = Face { copies: Some(2), ..river_tile("outer") };
     let plain = river_tile("delta");
     let delta = Face {
-        icons: format!("{}* {}*", river.delta_raft.is, river.delta_camp.is),
+        icons: format!("{}* | {}*", river.delta_raft.is, river.delta_camp.is),
         words: plain.words.number("raft", river.delta_raft.is).number("camp", river.delta_camp.is),
         values: river.values().into_iter().filter(|value| value.name.starts_with("delta-")).collect(),
         ..river_tile("delta")
