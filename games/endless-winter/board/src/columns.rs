@@ -155,8 +155,8 @@ pub(crate) fn status(look: &Look<'_>) -> Markup {
         Stage::Reveal | Stage::Track | Stage::Skills | Stage::Lands | Stage::Board | Stage::Stones
     );
     html! {
-        span .ew.ew-status {
-            ol .ew-rounds role="img" aria-label=(look.number("round", i64::from(open.round) + 1)) {
+        div .ew.ew-status {
+            ol .ew-rounds aria-label=(look.number("round", i64::from(open.round) + 1)) {
                 @for round in 0..ROUNDS {
                     li .ew-past[round < open.round] .ew-here[round == open.round && !eclipse] { (round + 1) }
                     li .ew-past[round < open.round] .ew-here[round == open.round && eclipse] { (eclipse_sign()) }

@@ -32,7 +32,7 @@ pub(crate) fn screen(look: &Look<'_>) -> Markup {
         }
         @if let Turn::Choose(seat) = look.view.turn
             && let (Some(chief), None) = (look.player(seat).chief, look.player(seat).side) {
-            h4 .ew-h { (look.badge(seat)) " " (look.desk.name(seat)) }
+            h3 .ew-h { (look.badge(seat)) " " (look.desk.name(seat)) }
             div .ew-cards {
                 @for side in [Side::A, Side::B] { (side_of(look, chief, side, &format!("side-{}", letter(side)))) }
             }

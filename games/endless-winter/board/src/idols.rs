@@ -24,7 +24,7 @@ fn offering(look: &Look<'_>) -> Markup {
     let target = look.viewer().map(|seat| (usize::from(look.player(seat).offering) + 1).min(top));
     html! {
         div .ew-track {
-            h4 .ew-h { (look.word("offering")) " " (look.rule("EW-IDOL-04")) }
+            h3 .ew-h { (look.word("offering")) " " (look.rule("EW-IDOL-04")) }
             @for level in (0..=top).rev() {
                 @let resources = idols.offering_resources.is.get(level).copied().unwrap_or_default();
                 @let worth = idols.offering_points.is.get(level).copied().unwrap_or_default();
@@ -49,7 +49,7 @@ fn honor(look: &Look<'_>) -> Markup {
     let target = look.viewer().map(|seat| (usize::from(look.player(seat).honor) + 1).min(top));
     html! {
         div .ew-track {
-            h4 .ew-h { (look.word("honor")) " " (look.rule("EW-IDOL-07")) }
+            h3 .ew-h { (look.word("honor")) " " (look.rule("EW-IDOL-07")) }
             @for (level, &worth) in levels.iter().enumerate().rev() {
                 @let words = look.say(&own("honor-level").number("level", level as i64).number("points", worth));
                 @let mut here: Vec<Seat> = look.seats().filter(|&seat| usize::from(look.player(seat).honor) == level).collect();
@@ -81,7 +81,7 @@ fn burials(look: &Look<'_>) -> Markup {
     ];
     let most = rows.iter().map(|(_, row)| row.len()).max().unwrap_or_default().saturating_sub(1);
     html! {
-        h4 .ew-h { (icon("bury")) " " (look.word("burials")) " " (look.rule("EW-SCORE-06")) }
+        h3 .ew-h { (icon("bury")) " " (look.word("burials")) " " (look.rule("EW-SCORE-06")) }
         table .ew-burials {
             thead { tr { th { span .ew-sr { (look.word("rank")) } } @for count in 1..=most { th { (count) @if count == most { "+" } } } } }
             tbody {

@@ -142,7 +142,7 @@ impl<'a> Look<'a> {
 
     /// A heading with an icon.
     pub(crate) fn heading(&self, glyph: &str, text: &str) -> Markup {
-        html! { h4 .ew-h { (icon(glyph)) " " (text) } }
+        html! { h3 .ew-h { (icon(glyph)) " " (text) } }
     }
 }
 

@@ -83,7 +83,7 @@ pub(crate) fn stones(look: &Look<'_>) -> Markup {
         div .ew {
             @for era in [1, 2] {
                 @let closed = era == 2 && look.open.round < 2;
-                h4 .ew-h.ew-short[closed] {
+                h3 .ew-h.ew-short[closed] {
                     (look.number("era", era)) @if closed { " · " (look.word("era-later")) }
                     " " (look.rule("EW-DEV-04"))
                 }

@@ -119,7 +119,7 @@ fn megalith_boxes(look: &Look<'_>, player: &Player) -> Markup {
     let left = usize::from(player.megaliths);
     html! {
         div .ew-box {
-            h4 .ew-h { (look.word("reserve")) " " (look.rule("EW-ECL-22")) }
+            h3 .ew-h { (look.word("reserve")) " " (look.rule("EW-ECL-22")) }
             div .ew-cells {
                 @for (index, gives) in boxes.iter().enumerate() {
                     // The leftmost box holds the neutral ones and is emptied first.
@@ -140,7 +140,7 @@ fn villages(look: &Look<'_>, player: &Player) -> Markup {
     let founded = player.villages.len();
     html! {
         div .ew-box {
-            h4 .ew-h { (look.word("villages")) " " (look.rule("EW-ECL-21")) }
+            h3 .ew-h { (look.word("villages")) " " (look.rule("EW-ECL-21")) }
             div .ew-cells {
                 @for index in 0..VILLAGES {
                     span .ew-cell.ew-emptied[index < founded] {
@@ -158,7 +158,7 @@ fn slots(look: &Look<'_>, player: &Player) -> Markup {
     let taken: Vec<_> = player.stones.iter().collect();
     html! {
         div .ew-box.ew-widebox {
-            h4 .ew-h { (look.word("stones")) " " (look.rule("EW-DEV-07")) }
+            h3 .ew-h { (look.word("stones")) " " (look.rule("EW-DEV-07")) }
             div .ew-cards.ew-stones {
                 @for (index, gives) in board.slot_gives.is.iter().enumerate() {
                     @if let Some(stone) = taken.get(index) { (market::stone_card(look, *stone)) } @else {
@@ -191,7 +191,7 @@ fn animals(look: &Look<'_>, seat: Seat, player: &Player) -> Markup {
     }
     let zone = if look.viewer() == Some(seat) { "own".to_owned() } else { format!("of-{}", seat.number()) };
     html! {
-        h4 .ew-h { (icon("animal")) " " (look.word("animals")) " " (points(look.outlook.animals(seat))) " " (look.rule("EW-SCORE-14")) }
+        h3 .ew-h { (icon("animal")) " " (look.word("animals")) " " (points(look.outlook.animals(seat))) " " (look.rule("EW-SCORE-14")) }
         div .ew-cards {
             @for (animal, count) in player.upright.iter() {
                 (market::animal_card(look, &zone, animal, &html! { span .ew-count { "×" (count) } }))

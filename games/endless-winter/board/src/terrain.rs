@@ -220,7 +220,7 @@ fn preview(look: &Look<'_>) -> Markup {
     }
     html! {
         div .ew-preview {
-            h4 .ew-h { (icon("eclipse")) " " (look.word("eclipse-now")) " " (look.rule("EW-ECL-15")) }
+            h3 .ew-h { (icon("eclipse")) " " (look.word("eclipse-now")) " " (look.rule("EW-ECL-15")) }
             @for &seat in &look.open.order[..look.seats().count()] { (outlook_of(look, seat)) }
         }
     }

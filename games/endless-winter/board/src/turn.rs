@@ -221,7 +221,7 @@ fn played(look: &Look<'_>, seat: Seat) -> Markup {
     }
     html! {
         div .ew-played {
-            h4 .ew-h { (look.word(if eclipse { "eclipse-pile" } else { "played" })) }
+            h3 .ew-h { (look.word(if eclipse { "eclipse-pile" } else { "played" })) }
             div .ew-cards {
                 @for (card, count) in zone.iter() {
                     @let ready = look.open.moment.ready.has(card);
