@@ -17,6 +17,7 @@ use fantoccini::{
     error::CmdError,
     wd::{Capabilities, WebDriverCompatibleCommand},
 };
+use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 
 /// Longest wait for anything a person waits for.
@@ -169,7 +170,10 @@ impl Browser {
         let address = format!("http://127.0.0.1:{port}");
         let begin = Instant::now();
         let page = loop {
-            match ClientBuilder::rustls().unwrap().capabilities(capabilities.clone()).connect(&address).await
+            match ClientBuilder::new(HttpConnector::new())
+                .capabilities(capabilities.clone())
+                .connect(&address)
+                .await
             {
                 Ok(page) => break page,
                 Err(error) => assert!(begin.elapsed() < PATIENCE, "no browser: {error}"),
