@@ -39,12 +39,7 @@ fn dictionary<B: Board>() -> Dictionary {
 }
 
 /// Every drawing on the page, made from the imagined table.
-fn drawings<B: Board>(
-    table: &dyn AnyTable,
-    viewer: Viewer,
-    dictionary: &Dictionary,
-    names: &[String],
-) -> Vec<String> {
+fn drawings(table: &dyn AnyTable, viewer: Viewer, dictionary: &Dictionary, names: &[String]) -> Vec<String> {
     let game = shelf::find(table.game()).unwrap();
     let words = Speaker { dictionary, names };
     let desk = Desk::new(table.game(), &words, names, &[]);
@@ -98,7 +93,7 @@ async fn watch<B: Board>(game: &str, seats: usize) {
             bodies.push(person.get(&format!("/tables/{id}/story")).await.1.to_string());
             if steps % 7 == 0 {
                 let page = person.page(&format!("/table/{id}/fragment")).await;
-                for drawing in drawings::<B>(&other, viewer, &dictionary, &names) {
+                for drawing in drawings(&other, viewer, &dictionary, &names) {
                     assert!(
                         page.contains(&drawing),
                         "step {steps}, {viewer:?}: the page shows another\n{drawing}"
