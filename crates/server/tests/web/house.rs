@@ -132,11 +132,12 @@ impl House {
         Program { http: reqwest::Client::new(), base: self.base.clone(), token: None }
     }
 
-    /// A browser that keeps cookies and does not follow redirects.
+    /// A browser that keeps cookies, does not follow redirects and shows bodies as they came over the wire.
     pub(crate) fn browser(&self) -> Browser {
         let http = reqwest::Client::builder()
             .cookie_store(true)
             .redirect(reqwest::redirect::Policy::none())
+            .no_brotli()
             .build()
             .unwrap();
         Browser { http, base: self.base.clone() }
