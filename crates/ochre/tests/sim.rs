@@ -60,9 +60,9 @@ fn a_greedy_bot_beats_random_ones_clearly_from_every_seat_alike() {
     let bots = report["bots"].as_array().unwrap();
     let of = |name: &str| bots.iter().find(|line| line["bot"] == name).unwrap();
     assert_eq!((&of("greedy")["count"], &of("random")["count"]), (&1.into(), &3.into()));
-    assert!(share(of("greedy")) > 0.8, "{report:#}");
+    assert!(share(of("greedy")) > 0.7, "{report:#}");
     assert!(of("greedy")["wins"]["low"].as_f64() > of("random")["wins"]["high"].as_f64());
-    // It sat in each of the four chairs 50 times and nearly always won there.
+    // It sat in each of the four chairs 50 times and mostly won there.
     for seat in report["seats"].as_array().unwrap() {
         assert!((share(seat) - 0.25).abs() < 0.06, "{report:#}");
     }
