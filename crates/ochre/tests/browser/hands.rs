@@ -96,9 +96,9 @@ impl Hands {
             }
             let spot = spots[self.pick(spots.len())].attr("data-spot").await.unwrap_or_default();
             let Some(spot) = spot else { break };
-            browser.run(&format!("document.querySelector('a[data-spot=\"{spot}\"].offered')?.scrollIntoView({{block: 'center'}})")).await;
-            browser.click(&format!("a[data-spot='{spot}'].offered")).await;
+            browser.touch(&format!("a[data-spot='{spot}'].offered")).await;
             self.confirm(browser).await;
+            browser.until("the answer", async || !browser.has("form[inert]").await).await;
             if !still(browser, &before).await {
                 return;
             }

@@ -1,4 +1,4 @@
-//! Ways to play: without script, by keys, with second thoughts.
+//! Ways to play: on a phone, in French, without script, by keys, across a crash.
 
 use crate::{
     hands::{Hands, Way},
@@ -11,6 +11,30 @@ async fn quick(server: &Server, device: Device, game: &str) -> Browser {
     browser.click(&format!("form[action='/quick/{game}'] button")).await;
     browser.find("main.playing").await;
     browser
+}
+
+#[tokio::test]
+async fn a_whole_game_by_touching_the_board_on_a_phone_never_scrolls_sideways() {
+    let server = Server::start();
+    let ada = quick(&server, Device::SMALL_PHONE, "ice-age").await;
+    let mut hands = Hands::new(Way::Board);
+    while hands.step(&ada).await {
+        assert!(!ada.scrolls_sideways().await, "after {} actions", hands.taken);
+    }
+    assert!(!ada.scrolls_sideways().await);
+}
+
+#[tokio::test]
+async fn a_french_browser_gets_a_french_game_without_a_word_missing() {
+    let server = Server::start();
+    let ada = quick(&server, Device { language: "fr", ..Device::DESKTOP }, "ice-age").await;
+    assert_eq!(ada.run("return document.documentElement.lang").await, "fr");
+    let mut hands = Hands::new(Way::Buttons);
+    while hands.step(&ada).await {
+        let text = ada.text().await;
+        assert!(!text.contains('⟨'), "{text}");
+    }
+    assert!(ada.text().await.contains("points"));
 }
 
 #[tokio::test]
@@ -38,6 +62,23 @@ async fn keys_alone_play_a_whole_game() {
     let mut hands = Hands::new(Way::Keys);
     hands.play_to_the_end(&ada).await;
     assert!(hands.taken > 20, "{}", hands.taken);
+}
+
+#[tokio::test]
+async fn a_server_killed_in_the_middle_of_a_card_comes_back_and_the_page_goes_on() {
+    let mut server = Server::start();
+    let ada = quick(&server, Device::DESKTOP, "ice-age").await;
+    let mut hands = Hands::new(Way::Buttons);
+    for crash in 0..3 {
+        for _ in 0..5 + crash {
+            if !hands.step(&ada).await {
+                break;
+            }
+        }
+        server.crash_and_restart();
+    }
+    hands.play_to_the_end(&ada).await;
+    assert_eq!(ada.run("return performance.getEntriesByType('navigation')[0].type").await, "navigate");
 }
 
 #[tokio::test]
