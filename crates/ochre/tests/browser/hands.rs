@@ -8,6 +8,11 @@ use crate::kit::Browser;
 /// The button of an action on offer.
 const ACTION: &str = "#play li:not([hidden]) button[name=action]";
 
+/// What the page shows: asked in one go, since a page may change between two questions.
+const MOMENT: &str = "const shows = css => document.querySelector(css) !== null; \
+    return shows('main.over') ? 'over' : shows('main.handing-over') ? 'hand over' : \
+    shows('#play li:not([hidden]) button[name=action]') ? 'mine' : 'not yet'";
+
 /// What somebody at the table can do next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moment {
@@ -49,16 +54,11 @@ impl Hands {
 
     /// Waits until there is something to do.
     pub async fn wait(&self, browser: &Browser) -> Moment {
-        let moment = async || {
-            if browser.has("main.over").await {
-                Some(Moment::Over)
-            } else if browser.has("main.handing-over").await {
-                Some(Moment::HandOver)
-            } else if browser.has(ACTION).await {
-                Some(Moment::Mine)
-            } else {
-                None
-            }
+        let moment = async || match browser.run(MOMENT).await.as_str() {
+            Some("over") => Some(Moment::Over),
+            Some("hand over") => Some(Moment::HandOver),
+            Some("mine") => Some(Moment::Mine),
+            _ => None,
         };
         browser.until("a turn", async || moment().await.is_some()).await;
         moment().await.unwrap_or(Moment::Mine)
@@ -150,10 +150,9 @@ impl Hands {
 
 /// The version of the table the page shows; with the stage, since handing over changes no version.
 pub async fn version(browser: &Browser) -> String {
-    let Ok(main) = browser.page.find(fantoccini::Locator::Css("main")).await else { return String::new() };
-    let version = main.attr("data-version").await.ok().flatten().unwrap_or_default();
-    let class = main.attr("class").await.ok().flatten().unwrap_or_default();
-    format!("{version} {class}")
+    let script = "const main = document.querySelector('main'); \
+        return main ? `${main.dataset.version} ${main.className}` : ''";
+    browser.run(script).await.as_str().unwrap_or_default().to_owned()
 }
 
 async fn still(browser: &Browser, before: &str) -> bool {

@@ -266,18 +266,26 @@ impl Browser {
 
     /// Touches a place that may be partly covered by others, where it is not: by finger on a phone, by mouse on a desk.
     pub async fn touch(&self, css: &str) {
-        const POINT: &str = "const place = document.querySelector(arguments[0]); \
+        const POINT: &str = "for (const place of document.querySelectorAll(arguments[0])) { \
             place.scrollIntoView({block: 'center', behavior: 'instant'}); \
             const box = place.getBoundingClientRect(); \
             for (let part = 0; part < 400; part++) { \
                 const x = box.x + box.width * ((part * 0.618 + 0.5) % 1), y = box.y + box.height * ((part * 0.382 + 0.5) % 1); \
-                if (document.elementFromPoint(x, y)?.closest('a') === place) return [x, y]; } \
+                if (document.elementFromPoint(x, y)?.closest('a') === place) return [x, y]; } } \
             return null;";
-        let point = self.page.execute(POINT, vec![json!(css)]).await;
-        let point = point.ok().as_ref().and_then(Value::as_array).cloned();
-        let Some([x, y]) = point.as_deref() else {
-            panic!("{css} cannot be touched anywhere\n{}", self.evidence().await)
+        let begin = Instant::now();
+        let point = loop {
+            let point = self.page.execute(POINT, vec![json!(css)]).await;
+            if let Ok(Value::Array(point)) = point {
+                break point;
+            }
+            // A piece that is flying by may cover it for a moment.
+            if begin.elapsed() > PATIENCE {
+                panic!("{css} cannot be touched anywhere\n{}", self.evidence().await);
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
         };
+        let (x, y) = (&point[0], &point[1]);
         if self.phone {
             self.dev_tools("Input.synthesizeTapGesture", json!({"x": x, "y": y})).await;
             return;
@@ -300,6 +308,11 @@ impl Browser {
     pub async fn scrolls_sideways(&self) -> bool {
         let wider = "return document.documentElement.scrollWidth > document.documentElement.clientWidth";
         self.run(wider).await == true
+    }
+
+    /// Is there a message that no language knows?
+    pub async fn lacks_words(&self) -> bool {
+        self.run("return document.body.textContent.includes('⟨')").await == true
     }
 
     /// Everything a person can read on the page.
