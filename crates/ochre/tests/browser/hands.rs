@@ -8,6 +8,9 @@ use crate::kit::Browser;
 /// The button of an action on offer.
 const ACTION: &str = "#play li:not([hidden]) button[name=action]";
 
+/// Yes, if the page asks whether something may be lost: in a dialog, or without script on a page of its own.
+const SURE: &str = "#ask[open] #ask-yes, form:has(input[name=sure]) .go";
+
 /// What the page shows: asked in one go, since a page may change between two questions.
 const MOMENT: &str = "const shows = css => document.querySelector(css) !== null; \
     return shows('main.over') ? 'over' : shows('main.handing-over') ? 'hand over' : \
@@ -72,7 +75,12 @@ impl Hands {
             Way::Board => self.touch_board(browser).await,
             Way::Keys => self.press_keys(browser).await,
         }
-        browser.until("the next version", async || version(browser).await != before).await;
+        browser
+            .until("the next version", async || {
+                self.confirm(browser).await;
+                version(browser).await != before && !browser.has(SURE).await
+            })
+            .await;
         self.taken += 1;
     }
 
@@ -120,9 +128,8 @@ impl Hands {
 
     /// Says yes if the page asks whether something may be lost.
     async fn confirm(&self, browser: &Browser) {
-        const YES: &str = "#ask[open] #ask-yes, form:has(input[name=sure]) .go";
-        if browser.has(YES).await {
-            browser.click(YES).await;
+        if browser.has(SURE).await {
+            browser.click(SURE).await;
         }
     }
 
