@@ -36,6 +36,8 @@ pub enum Way {
     Board,
     /// Keys only.
     Keys,
+    /// Whatever the page advises; ask if it does not.
+    Advice,
 }
 
 /// Plays at random, so that a game goes everywhere.
@@ -74,6 +76,7 @@ impl Hands {
             Way::Buttons => self.press_button(browser).await,
             Way::Board => self.touch_board(browser).await,
             Way::Keys => self.press_keys(browser).await,
+            Way::Advice => take_advice(browser).await,
         }
         browser
             .until("the next version", async || {
@@ -153,6 +156,15 @@ impl Hands {
         }
         true
     }
+}
+
+async fn take_advice(browser: &Browser) {
+    const ADVISED: &str = "#play .choice.hinted";
+    if !browser.has(ADVISED).await {
+        browser.click("#advice button").await;
+    }
+    browser.find(ADVISED).await;
+    browser.click(ADVISED).await;
 }
 
 /// The version of the table the page shows; with the stage, since handing over changes no version.

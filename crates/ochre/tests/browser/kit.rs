@@ -102,12 +102,10 @@ pub struct Device {
     pub phone: bool,
     pub language: &'static str,
     pub script: bool,
-    pub dark: bool,
 }
 
 impl Device {
-    pub const DESKTOP: Self =
-        Self { width: 1440, height: 900, phone: false, language: "en", script: true, dark: false };
+    pub const DESKTOP: Self = Self { width: 1440, height: 900, phone: false, language: "en", script: true };
     pub const PHONE: Self = Self { width: 390, height: 844, phone: true, ..Self::DESKTOP };
     pub const SMALL_PHONE: Self = Self { width: 360, height: 740, phone: true, ..Self::DESKTOP };
 }
@@ -191,10 +189,14 @@ impl Browser {
         if device.phone {
             browser.dev_tools("Emulation.setTouchEmulationEnabled", json!({"enabled": true})).await;
         }
-        let scheme = if device.dark { "dark" } else { "light" };
-        let features = json!({"features": [{"name": "prefers-color-scheme", "value": scheme}]});
-        browser.dev_tools("Emulation.setEmulatedMedia", features).await;
         browser
+    }
+
+    /// Day or night, as the device is set.
+    pub async fn prefer_dark(&self, dark: bool) {
+        let scheme = if dark { "dark" } else { "light" };
+        let features = json!({"features": [{"name": "prefers-color-scheme", "value": scheme}]});
+        self.dev_tools("Emulation.setEmulatedMedia", features).await;
     }
 
     pub async fn dev_tools(&self, command: &'static str, parameters: Value) -> Value {

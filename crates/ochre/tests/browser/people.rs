@@ -36,6 +36,26 @@ async fn a_newcomer_is_in_a_game_against_bots_with_one_click_and_plays_it_to_the
 }
 
 #[tokio::test]
+async fn the_guided_start_of_each_box_goes_on_by_what_the_screen_says() {
+    let server = Server::start();
+    let ada = Browser::open(&server, Device::DESKTOP).await;
+    for game in shelf::all() {
+        ada.go("/").await;
+        ada.click(&format!("form[action='/guide/{}'] button", game.boxed().name())).await;
+        ada.find("main.playing").await;
+        let mut hands = Hands::new(Way::Advice);
+        hands.wait(&ada).await;
+        let mut guided = 0;
+        while ada.has("form[action$='/guide']").await {
+            hands.step(&ada).await;
+            hands.wait(&ada).await;
+            guided += 1;
+        }
+        assert!(guided > 3, "{}: {guided}", game.boxed().name());
+    }
+}
+
+#[tokio::test]
 async fn two_people_in_two_browsers_see_each_others_moves_without_reloading() {
     let server = Server::start();
     let ada = Browser::open(&server, Device::DESKTOP).await;

@@ -14,17 +14,6 @@ async fn quick(server: &Server, device: Device, game: &str) -> Browser {
 }
 
 #[tokio::test]
-async fn a_whole_game_by_touching_the_board_on_a_phone_never_scrolls_sideways() {
-    let server = Server::start();
-    let ada = quick(&server, Device::SMALL_PHONE, "ice-age").await;
-    let mut hands = Hands::new(Way::Board);
-    while hands.step(&ada).await {
-        assert!(!ada.scrolls_sideways().await, "after {} actions", hands.taken);
-    }
-    assert!(!ada.scrolls_sideways().await);
-}
-
-#[tokio::test]
 async fn a_french_browser_gets_a_french_game_without_a_word_missing() {
     let server = Server::start();
     let ada = quick(&server, Device { language: "fr", ..Device::DESKTOP }, "ice-age").await;

@@ -18,19 +18,23 @@ const KEEP = {
 
 /** Puts a new `<main>` in the place of the old one. */
 function show(fresh) {
-  const before = { version: version(), said: main().dataset.said, turn: main().dataset.turn };
+  const before = { version: version(), said: main().dataset.said, turn: main().dataset.turn, over: main().matches(".over") };
   if (Number(fresh.dataset.version) < before.version) return;
   const focused = document.activeElement !== document.body;
   const spot = document.activeElement.closest?.("[data-spot]")?.dataset.spot;
   const land = watch();
   hide();
   Idiomorph.morph(main(), fresh, { morphStyle: "outerHTML", ignoreActiveValue: true, callbacks: KEEP });
-  if (version() !== before.version) reset();
+  if (version() !== before.version) {
+    reset();
+    for (const list of main().querySelectorAll(".choices, .choices-body")) list.scrollTop = 0;
+  }
   narrow();
   land();
   document.title = main().dataset.title ?? document.title;
   tell(before);
-  if (main().dataset.turn === "yours" && (before.turn !== "yours" || version() !== before.version)) look();
+  if (main().dataset.turn === "yours" && (before.turn !== "yours" || version() !== before.version)) look("nearest");
+  if (main().matches(".over") && !before.over) look("start");
   if (focused && document.activeElement === document.body && means === "keyboard") {
     const same = spot && main().querySelector(`a.spot.offered[data-spot="${CSS.escape(spot)}"]`);
     const next = same || [...main().querySelectorAll(".choice, #undo button")].find(visible);
@@ -52,9 +56,9 @@ function tell(before) {
 }
 
 /** Brings into view what matters now. */
-export function look() {
+export function look(block) {
   const part = document.getElementById(main().dataset.focus ?? "");
-  part?.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
+  part?.scrollIntoView({ block, behavior: still() ? "auto" : "smooth" });
 }
 
 /** Takes a page that answers and shows it, or goes where it leads. */
