@@ -55,9 +55,22 @@ function tell(before) {
   say(news.join(" "));
 }
 
+/** Is most of this to be seen, or as much of it as there is room for, between the bar and the foot? */
+function inView(part) {
+  const box = part?.getBoundingClientRect();
+  const board = document.getElementById("board")?.getBoundingClientRect();
+  if (!box || !board) return true;
+  const top = Math.max(board.top, main().querySelector(".bar")?.getBoundingClientRect().bottom ?? 0);
+  const foot = main().querySelector(".foot")?.getBoundingClientRect();
+  const bottom = Math.min(board.bottom, foot?.height ? foot.top : innerHeight);
+  const seen = Math.min(box.bottom, bottom) - Math.max(box.top, top);
+  return seen >= 0.75 * Math.min(box.height, bottom - top);
+}
+
 /** Brings into view what matters now. */
 export function look(block) {
   const part = document.getElementById(main().dataset.focus ?? "");
+  if (block === "nearest" && inView(part)) return;
   part?.scrollIntoView({ block, behavior: still() ? "auto" : "smooth" });
 }
 
