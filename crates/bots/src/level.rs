@@ -4,21 +4,38 @@ use std::{fmt, str::FromStr};
 
 use table::Appraise;
 
-use crate::{Bot, Budget, Greedy, Random, Search};
+use crate::{Bot, Budget, Careless, Greedy, Random, Search};
 
-/// The strengths there are, weakest first.
+/// The strengths there are, weakest first. They mean the same in every game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Level {
     /// Any action, all equally likely.
     Random,
-    /// The action that leads to the best looking position.
+    /// Grabs what looks best of the few things it notices.
     Greedy,
-    /// Looks through its own turn, and a little further.
+    /// Plays at first sight and overlooks things, like somebody new to the game.
     Easy,
-    /// Thinks as long as a person would not notice.
+    /// Thinks its turn through, without dwelling on it.
     Medium,
     /// Thinks as long as a person would wait.
     Hard,
+}
+
+/// How a level makes a decision.
+struct Mind {
+    thinks: Thinks,
+    /// The share of its actions it does not notice.
+    overlooks: f32,
+}
+
+/// What it does with the actions it notices.
+enum Thinks {
+    /// Throws dice.
+    Not,
+    /// Takes what looks best at first sight.
+    Once,
+    /// Searches, until so many positions are judged.
+    Search(u32),
 }
 
 impl Level {
@@ -36,15 +53,25 @@ impl Level {
         }
     }
 
+    const fn mind(self) -> Mind {
+        match self {
+            Self::Random => Mind { thinks: Thinks::Not, overlooks: 0.0 },
+            Self::Greedy => Mind { thinks: Thinks::Once, overlooks: 0.75 },
+            Self::Easy => Mind { thinks: Thinks::Once, overlooks: 0.45 },
+            Self::Medium => Mind { thinks: Thinks::Search(1_000), overlooks: 0.25 },
+            Self::Hard => Mind { thinks: Thinks::Search(12_000), overlooks: 0.0 },
+        }
+    }
+
     /// A bot of this level for the game `R`.
     pub fn bot<R: Appraise>(self, seed: u64) -> Box<dyn Bot<R>> {
-        match self {
-            Self::Random => Box::new(Random::new(seed)),
-            Self::Greedy => Box::new(Greedy::new(seed)),
-            Self::Easy => Box::new(Search::new(Budget::looks(200), seed)),
-            Self::Medium => Box::new(Search::new(Budget::looks(4_000), seed)),
-            Self::Hard => Box::new(Search::new(Budget::looks(40_000), seed)),
-        }
+        let mind = self.mind();
+        let bot: Box<dyn Bot<R>> = match mind.thinks {
+            Thinks::Not => Box::new(Random::new(seed)),
+            Thinks::Once => Box::new(Greedy::new(seed)),
+            Thinks::Search(looks) => Box::new(Search::new(Budget::looks(looks), seed)),
+        };
+        if mind.overlooks > 0.0 { Box::new(Careless::new(bot, mind.overlooks, seed)) } else { bot }
     }
 }
 

@@ -3,6 +3,7 @@
 //! A bot receives a view and nothing else; the only way to think ahead is to imagine a position that fits the view. So a
 //! bot cannot cheat even by mistake.
 
+mod careless;
 mod greedy;
 mod judge;
 mod level;
@@ -12,6 +13,7 @@ mod thoughts;
 
 use table::{Appraise, Rules, Turn, View, Viewer, any::AnyTable, table::Table};
 
+pub use careless::Careless;
 pub use greedy::Greedy;
 pub use level::{Level, UnknownLevel};
 pub use random::Random;

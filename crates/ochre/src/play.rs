@@ -58,7 +58,7 @@ pub(crate) struct PlayArgs {
 }
 
 /// Who plays if nobody says.
-const DEFAULT_SEATS: &str = "you,greedy,greedy,greedy";
+const DEFAULT_SEATS: &str = "you,easy,easy,easy";
 
 pub(crate) fn run(args: &PlayArgs, words: &Dictionary) -> Result<(), Failure> {
     run_on(args, words, io::stdin().lock(), io::stdout().lock())

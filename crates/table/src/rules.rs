@@ -159,4 +159,10 @@ pub trait Appraise: Rules {
     fn wish(&self, weights: &Self::Weights, state: &Self::State, seat: Seat) -> f32 {
         self.prospects(weights, state).chance(self.seats(), seat)
     }
+
+    /// Has the turn in which `mover` last chose come to its end? Then positions can be compared: nobody is in the middle of
+    /// something. A game in which others choose within a turn knows better than that somebody else must choose.
+    fn at_rest(&self, state: &Self::State, mover: Seat) -> bool {
+        self.turn(state) != Turn::Choose(mover)
+    }
 }

@@ -1,6 +1,9 @@
 //! How good is a position? Counted in expected points.
 
-use table::{Appraise, MAX_SEATS, Prospects, Seat, sets::Indexed};
+use table::{
+    Appraise, MAX_SEATS, Prospects, Seat,
+    sets::{Indexed, Set},
+};
 
 use crate::{
     card::{Card, Colour, Effect},
@@ -28,11 +31,13 @@ impl Appraise for IceAge {
         }
         let rounds_left = f32::from(self.numbers.rounds - state.round);
         let scored = matches!(state.step, Step::GlacierLot | Step::Glacier(_));
-        let carried = weights.carried_hunter * rounds_left.min(2.0);
+        let pool = (f32::from(state.dark_pool) / f32::from(self.dark_pool.max(1))).min(1.0);
+        let outlook = Outlook { weights, rounds_left, scored, rush: if scored { 0.0 } else { pool } };
+        let icy = if rounds_left > 0.0 { self.map.next_to_ice(state.board.covered) } else { Set::EMPTY };
         for region in state.open() {
-            self.add_region(weights, state, region, scored, carried, &mut points);
+            let risk = if icy.has(region) { weights.ice_risk } else { 0.0 };
+            self.add_region(&outlook, state, region, risk, &mut points);
         }
-        let pool = f32::from(state.dark_pool) / f32::from(self.dark_pool.max(1));
         // Late in the last round nothing in stock will be used any more.
         let time =
             if rounds_left > 0.0 { 1.0 } else { weights.late_stock + (1.0 - weights.late_stock) * pool };
@@ -40,10 +45,42 @@ impl Appraise for IceAge {
             points[seat.index()] += time * self.stock_value(weights, state, seat);
         }
         self.add_pending(weights, state, &mut points);
-        let now = if scored { 0.0 } else { pool };
-        let left = (rounds_left + now) / f32::from(self.numbers.rounds.max(1));
+        let left = (rounds_left + outlook.rush) / f32::from(self.numbers.rounds.max(1));
         Prospects { points, spread: weights.spread_late + weights.spread_early * left }
     }
+
+    fn at_rest(&self, state: &State, _mover: Seat) -> bool {
+        match state.step {
+            Step::FirstPlayer
+            | Step::Settle(_)
+            | Step::DealHand { .. }
+            | Step::Play
+            | Step::Reveal(_)
+            | Step::GlacierLot
+            | Step::Glacier(_)
+            | Step::Over => true,
+            Step::CultSource
+            | Step::Option
+            | Step::Name
+            | Step::Perform
+            | Step::ClubNow
+            | Step::Arm(_)
+            | Step::PutAway
+            | Step::Draw(_)
+            | Step::Drawn { .. } => false,
+        }
+    }
+}
+
+/// How much of the game is left.
+struct Outlook<'a> {
+    weights: &'a Weights,
+    /// Rounds after this one.
+    rounds_left: f32,
+    /// Is this round scored already?
+    scored: bool,
+    /// Share of this round's Migration that is still to come.
+    rush: f32,
 }
 
 impl IceAge {
@@ -59,65 +96,47 @@ impl IceAge {
             + self.hand_value(weights, state, seat)
     }
 
-    /// What a hand promises: cards one could pay for, of both colours.
+    /// What a hand promises: each card by its kind, and the more if one can pay for it.
     fn hand_value(&self, weights: &Weights, state: &State, seat: Seat) -> f32 {
         let player = state.player(seat);
-        player
-            .hand
-            .iter()
-            .map(|(card, count)| {
-                let value = match card {
-                    Card::LightCult | Card::DarkCult => weights.cult,
-                    Card::Trek | Card::Camp => weights.expedition,
-                    card if card.colour() == Colour::Light => weights.light_card,
-                    _ => weights.dark_card_stone * f32::from(self.face(card).stones[0]),
-                };
-                value * f32::from(count)
-            })
-            .sum()
+        let worth = |(card, count): (Card, u8)| {
+            let face = self.face(card);
+            let prices = &face.stones[..usize::from(face.options)];
+            let dear = card.colour() == Colour::Light && prices.iter().all(|&price| price > player.stones);
+            f32::from(count) * weights.cards.of(card) * if dear { weights.dear_card } else { 1.0 }
+        };
+        player.hand.iter().map(worth).sum()
     }
 
     /// Points expected in a region this round, and the hunters carried into the next.
     fn add_region(
         &self,
-        weights: &Weights,
+        outlook: &Outlook<'_>,
         state: &State,
         region: Region,
-        scored: bool,
-        carried: f32,
+        risk: f32,
         points: &mut [f32; MAX_SEATS],
     ) {
-        let mut counts = [0.0; MAX_SEATS];
-        let mut total = 0.0;
-        for seat in self.everybody() {
-            let hunters = f32::from(state.band(seat, region).hunters());
-            counts[seat.index()] = hunters;
-            total += hunters;
-        }
-        if total == 0.0 {
+        let index = region.index();
+        if self.everybody().all(|seat| state.board.bands[seat.index()][index].hunters() == 0) {
             return;
         }
-        let index = region.index();
-        let mammoths = state.board.mammoths[index];
-        let worth = if scored { 0.0 } else { f32::from(mammoths.min(2) + 1) };
-        let fires = self.numbers.fires;
-        let tokens: u8 = fires.iter().sum();
-        let mean_fire = f32::from(fires[1] + 2 * fires[2]) / f32::from(tokens.max(1));
-        let capacity =
-            f32::from(self.capacity(state, region)) + mean_fire * f32::from(state.board.fires[index]);
-        let crowd = if scored { 0.0 } else { (total - capacity).max(0.0) };
+        let weights = outlook.weights;
+        let herd = f32::from(state.board.mammoths[index].min(2));
+        let carried = (weights.carried_hunter + weights.carried_herd * herd)
+            * outlook.rounds_left.min(2.0)
+            * (1.0 - risk);
+        let (worth, left) = if outlook.scored {
+            (0.0, std::array::from_fn(|seat| f32::from(state.board.bands[seat][index].hunters())))
+        } else {
+            let newcomers = outlook.rush * (weights.newcomers + weights.newcomers_herd * herd).max(0.0);
+            (1.0 + herd, self.expected_survivors(state, region, newcomers))
+        };
+        let home = weights.lost_hunter * outlook.rounds_left.min(1.0);
         for seat in self.everybody() {
-            let own = counts[seat.index()];
-            if own == 0.0 {
-                continue;
-            }
-            let armed = f32::from(state.band(seat, region).of(crate::state::Arms::Club));
-            // In a conflict the small bands bleed first and most: their share of the losses is larger.
-            let rivals: f32 = self.everybody().filter(|&other| counts[other.index()] > 0.0).count() as f32;
-            let weight = (1.0 + (total / rivals - own) * weights.small_band).clamp(0.5, 1.6);
-            let lost = (crowd / rivals * weight).min(own - armed.min(own));
-            points[seat.index()] += (own - lost) * (worth + carried);
-            points[seat.index()] += lost * weights.lost_hunter;
+            let hunters = f32::from(state.board.bands[seat.index()][index].hunters());
+            let left = left[seat.index()];
+            points[seat.index()] += left * (worth + carried) + (hunters - left) * home;
         }
     }
 

@@ -10,6 +10,7 @@ mod check;
 mod conflicts;
 mod content;
 mod faces;
+mod foresight;
 mod game;
 mod glacier;
 mod hand;
@@ -51,7 +52,7 @@ pub use options::Options;
 pub use refusal::Refusal;
 pub use sight::{DeckSight, PlayerSight, RegionSight, Sight};
 pub use state::{Arms, Band, Board, Landed, Player, State, Step, Task};
-pub use weights::Weights;
+pub use weights::{CardWeights, Weights};
 pub use words::{card_name, colour_name, effect_in_words};
 
 impl Rules for IceAge {

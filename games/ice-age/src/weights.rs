@@ -2,12 +2,24 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::card::Card;
+
 /// What things are worth, in points. Found by `ochre tune ice-age`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Weights {
     /// A hunter that stands at the end of a round, for each of the next two rounds.
     pub carried_hunter: f32,
+    /// How much more if it stands with a mammoth, and again with a second.
+    pub carried_herd: f32,
+    /// How likely a region next to the ice is to be covered, as far as those who stand there must care.
+    pub ice_risk: f32,
+    /// Hunters that will still come to a region and eat there, at the beginning of a round.
+    pub newcomers: f32,
+    /// How many more for each of the first two mammoths.
+    pub newcomers_herd: f32,
+    /// A hunter that will be lost comes back to the reserve.
+    pub lost_hunter: f32,
     /// A hunter in reserve, up to six.
     pub reserve_hunter: f32,
     /// A stone, up to seven.
@@ -16,20 +28,12 @@ pub struct Weights {
     pub hoarded_stone: f32,
     /// A club in stock.
     pub club: f32,
-    /// A light card in hand.
-    pub light_card: f32,
-    /// A dark card in hand, by the stones it earns.
-    pub dark_card_stone: f32,
-    /// A Cult in hand.
-    pub cult: f32,
-    /// A Trek or a Camp in hand.
-    pub expedition: f32,
+    /// The cards in hand.
+    pub cards: CardWeights,
+    /// A light card one cannot pay for, as a share of what it is worth.
+    pub dear_card: f32,
     /// What the stock is worth when the last round runs out, as a share of what it was worth before.
     pub late_stock: f32,
-    /// How much faster a small band bleeds in a conflict, for each hunter below the mean.
-    pub small_band: f32,
-    /// A hunter that will be lost still comes back to the reserve.
-    pub lost_hunter: f32,
     /// A hunter still to be placed by the card in progress.
     pub pending_hunter: f32,
     /// A mammoth still to be placed.
@@ -46,28 +50,118 @@ pub struct Weights {
     pub spread_early: f32,
 }
 
+/// What a card in hand is worth, by what it does.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct CardWeights {
+    /// Hunters on a landscape.
+    pub landscape: f32,
+    /// Drive hunters.
+    pub drive: f32,
+    /// Club or mammoth.
+    pub club: f32,
+    /// Swap.
+    pub swap: f32,
+    /// Fire.
+    pub fire: f32,
+    /// Mammoth.
+    pub mammoth: f32,
+    /// Band on the move.
+    pub trek: f32,
+    /// New band.
+    pub camp: f32,
+    /// Cult of either colour.
+    pub cult: f32,
+    /// Settlers.
+    pub feast: f32,
+    /// Settler.
+    pub guest: f32,
+    /// Banish two.
+    pub raid: f32,
+    /// Banish one.
+    pub strike: f32,
+    /// Chase off a mammoth.
+    pub hunt: f32,
+    /// Fire for another.
+    pub ember: f32,
+    /// Club or trek for another.
+    pub gift: f32,
+}
+
+impl CardWeights {
+    pub(crate) const fn of(&self, card: Card) -> f32 {
+        match card {
+            Card::IceMeadow
+            | Card::Mountains
+            | Card::StoneDesert
+            | Card::Steppe
+            | Card::Forest
+            | Card::Pasture => self.landscape,
+            Card::Drive => self.drive,
+            Card::Club => self.club,
+            Card::Swap => self.swap,
+            Card::Fire => self.fire,
+            Card::Mammoth => self.mammoth,
+            Card::Trek => self.trek,
+            Card::Camp => self.camp,
+            Card::LightCult | Card::DarkCult => self.cult,
+            Card::Feast => self.feast,
+            Card::Guest => self.guest,
+            Card::Raid => self.raid,
+            Card::Strike => self.strike,
+            Card::Hunt => self.hunt,
+            Card::Ember => self.ember,
+            Card::Gift => self.gift,
+        }
+    }
+}
+
 impl Default for Weights {
     fn default() -> Self {
         Self {
-            carried_hunter: 0.362,
-            reserve_hunter: 0.386,
-            stone: 0.664,
-            hoarded_stone: 0.233,
-            club: 0.073,
-            light_card: 0.613,
-            dark_card_stone: -0.002,
-            cult: 0.501,
-            expedition: 0.175,
-            late_stock: 0.033,
-            small_band: -0.101,
-            lost_hunter: -0.263,
-            pending_hunter: 0.697,
-            pending_mammoth: 1.332,
-            pending_fire: 0.51,
-            pending_move: 0.657,
-            open_option: 1.013,
-            spread_late: 3.658,
-            spread_early: 13.929,
+            carried_hunter: 0.684,
+            carried_herd: -0.082,
+            ice_risk: 0.391,
+            newcomers: 0.517,
+            newcomers_herd: 1.09,
+            lost_hunter: 0.002,
+            reserve_hunter: -0.336,
+            stone: 1.386,
+            hoarded_stone: 0.292,
+            club: 1.101,
+            cards: CardWeights::default(),
+            dear_card: 0.44,
+            late_stock: 0.081,
+            pending_hunter: 1.815,
+            pending_mammoth: 1.79,
+            pending_fire: 0.494,
+            pending_move: 0.985,
+            open_option: 0.809,
+            spread_late: 1.476,
+            spread_early: 29.689,
+        }
+    }
+}
+
+impl Default for CardWeights {
+    fn default() -> Self {
+        Self {
+            landscape: 1.137,
+            drive: 0.823,
+            club: 0.131,
+            swap: 0.887,
+            fire: -0.001,
+            mammoth: 0.023,
+            trek: 0.524,
+            camp: 0.577,
+            cult: 0.053,
+            feast: 0.405,
+            guest: 0.274,
+            raid: 0.256,
+            strike: 0.205,
+            hunt: 0.135,
+            ember: 0.258,
+            gift: 0.302,
         }
     }
 }

@@ -46,7 +46,7 @@ pub struct Style {
     /// How much worse an action may look at first sight and still get attention, by what is at stake: how much better the best
     /// action looks than the mean one.
     pub doubt: f32,
-    /// Actions of the same turn played out, as they look best, before a new place is judged.
+    /// Actions played out, as they look best, to the end of the turn before a new place is judged: so many at most.
     pub plunge: u32,
 }
 

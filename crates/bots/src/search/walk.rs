@@ -212,11 +212,12 @@ impl<'a, R: Appraise> Walker<'a, R> {
         best.0
     }
 
-    /// Plays on as it looks best, until the turn of `seat` is over or the style says enough.
+    /// Plays on as it looks best to whoever chooses, until the turn of `seat` is over or the style says enough.
     fn plunge(&mut self, mut state: R::State, seat: Seat, judged: Chances) -> Chances {
         let mut moved = false;
         for _ in 0..self.style.plunge {
-            if self.rules.turn(&state) != Turn::Choose(seat) {
+            let Turn::Choose(chooser) = self.rules.turn(&state) else { break };
+            if self.rules.at_rest(&state, seat) {
                 break;
             }
             self.legal.clear();
@@ -228,7 +229,7 @@ impl<'a, R: Appraise> Walker<'a, R> {
                 let Some(after) = try_out(self.rules, &state, action, fate, &mut self.odds) else { continue };
                 let wish = match self.legal.as_slice() {
                     [_] => 0.0,
-                    _ => self.rules.wish(self.weights, &after, seat),
+                    _ => self.rules.wish(self.weights, &after, chooser),
                 };
                 if best.as_ref().is_none_or(|(_, most)| wish > *most) {
                     best = Some((after, wish));

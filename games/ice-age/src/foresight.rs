@@ -1,0 +1,179 @@
+//! Who will be left in a crowded region, before the fires are turned up.
+
+use table::{MAX_SEATS, sets::Indexed};
+
+use crate::{
+    game::IceAge,
+    map::Region,
+    state::{Arms, State},
+};
+
+/// Fires of one region that are told apart; the worth of more is as good as sure to be enough.
+const MOST_FIRES: u8 = 4;
+/// Numbers of hunters between the fewest and the most a region may feed: fires worth up to 2 each, and a part of a newcomer.
+const CASES: usize = 2 * MOST_FIRES as usize + 2;
+
+/// How likely a region is to feed how many hunters.
+struct Larder {
+    /// The fewest it may feed. Newcomers may leave less than nothing.
+    fewest: i16,
+    /// How likely it feeds at least so many more than that.
+    at_least: [f32; CASES],
+}
+
+impl Larder {
+    /// A region that feeds `sure` hunters and what `fires` tokens of the `unknown` are worth, less what `newcomers` eat.
+    fn new(sure: u8, fires: u8, unknown: [u8; 3], newcomers: f32) -> Self {
+        let whole = newcomers as u8;
+        let part = newcomers - f32::from(whole);
+        // The chances of each case, the part of a newcomer first.
+        let mut likely = [0.0; CASES];
+        (likely[0], likely[1]) = (part, 1.0 - part);
+        let all = f32::from(unknown.iter().sum::<u8>()).max(1.0);
+        let [cold, warm, hot] = unknown.map(|count| f32::from(count) / all);
+        for fire in 0..usize::from(fires.min(MOST_FIRES)) {
+            for case in (0..2 * fire + 4).rev() {
+                let below = |by: usize| case.checked_sub(by).map_or(0.0, |case| likely[case]);
+                likely[case] = cold * likely[case] + warm * below(1) + hot * below(2);
+            }
+        }
+        let mut at_least = likely;
+        for case in (0..CASES - 1).rev() {
+            at_least[case] += at_least[case + 1];
+        }
+        Self { fewest: i16::from(sure) - i16::from(whole) - 1, at_least }
+    }
+
+    /// How likely it feeds `hunters`.
+    fn feeds(&self, hunters: u8) -> f32 {
+        match usize::try_from(i16::from(hunters) - self.fewest) {
+            Ok(case) => self.at_least.get(case).copied().unwrap_or(0.0),
+            Err(_) => 1.0,
+        }
+    }
+}
+
+impl IceAge {
+    /// Hunters of each seat that will be left in `region` after the conflict, on average over the fires, if so many
+    /// newcomers must be fed too.
+    pub(crate) fn expected_survivors(
+        &self,
+        state: &State,
+        region: Region,
+        newcomers: f32,
+    ) -> [f32; MAX_SEATS] {
+        let index = region.index();
+        let bands: [_; MAX_SEATS] = std::array::from_fn(|seat| state.board.bands[seat][index]);
+        let starting = bands.map(|band| band.hunters());
+        let mut total: u8 = starting.iter().sum();
+        let sure = self.capacity(state, region);
+        if f32::from(total) + newcomers <= f32::from(sure) {
+            return starting.map(f32::from);
+        }
+        let larder = Larder::new(sure, state.board.fires[index], state.board.unknown_fires, newcomers);
+        let mut fed = larder.feeds(total);
+        let mut expected = starting.map(|hunters| fed * f32::from(hunters));
+        let (mut left, mut bare) = (starting, bands.map(|band| band.of(Arms::Bare)));
+        let mut sizes = starting;
+        sizes.sort_unstable();
+        // The steps of IA-CONF-08 to IA-CONF-13, down to nobody: each is where the conflict ends for some capacities.
+        while fed < 1.0 {
+            let before = total;
+            let mut last_size = 0;
+            for size in sizes {
+                if size == last_size {
+                    continue;
+                }
+                last_size = size;
+                for seat in 0..MAX_SEATS {
+                    if starting[seat] == size && bare[seat] > 0 {
+                        bare[seat] -= 1;
+                        left[seat] -= 1;
+                        total -= 1;
+                    }
+                }
+                let ends = larder.feeds(total) - fed;
+                if ends > 0.0 {
+                    fed += ends;
+                    for (expected, hunters) in expected.iter_mut().zip(left) {
+                        *expected += ends * f32::from(hunters);
+                    }
+                }
+            }
+            if total == before || total == 0 {
+                // IA-RULING-33: only clubs are left, or nobody.
+                for (expected, hunters) in expected.iter_mut().zip(left) {
+                    *expected += (1.0 - fed) * f32::from(hunters);
+                }
+                break;
+            }
+        }
+        expected
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use table::Rules;
+
+    use super::*;
+    use crate::{content::Content, options::Options, state::Band};
+
+    fn crowd(rules: &IceAge, bands: [(u8, u8); 3], mammoths: u8, fires: u8) -> (State, Region) {
+        let mut state = rules.start();
+        let region = Region::at(8).unwrap_or_default();
+        for (seat, band) in bands.into_iter().enumerate() {
+            state.board.bands[seat][region.index()] = Band::from(band);
+        }
+        state.board.mammoths[region.index()] = mammoths;
+        state.board.fires[region.index()] = fires;
+        (state, region)
+    }
+
+    /// IA-CONF-05 to IA-CONF-13: what is foreseen is the mean of what the conflict leaves for each fire.
+    #[test]
+    fn what_is_foreseen_is_the_mean_over_the_fires() {
+        let rules = IceAge::new(&Options { seats: 3, short: false }, &Content::standard()).unwrap();
+        for bands in [
+            [(2, 0), (3, 0), (4, 0)],
+            [(2, 0), (2, 0), (2, 0)],
+            [(1, 2), (3, 0), (0, 4)],
+            [(7, 0), (0, 0), (1, 1)],
+            [(1, 0), (1, 0), (1, 0)],
+        ] {
+            for (mammoths, fires) in [(0, 0), (0, 1), (1, 1), (2, 0), (0, 2)] {
+                let (state, region) = crowd(&rules, bands, mammoths, fires);
+                let unknown = state.board.unknown_fires;
+                let all = f32::from(unknown.iter().sum::<u8>());
+                let mut mean = [0.0; MAX_SEATS];
+                let tokens = |drawn: bool| if drawn { 0..3 } else { 0..1 };
+                for (first, second) in
+                    tokens(fires > 0).flat_map(|first| tokens(fires > 1).map(move |second| (first, second)))
+                {
+                    let chance = |token: usize, drawn: bool| {
+                        if drawn { f32::from(unknown[token]) / all } else { 1.0 }
+                    };
+                    let likely = chance(first, fires > 0) * chance(second, fires > 1);
+                    let bands = std::array::from_fn(|seat| state.board.bands[seat][region.index()]);
+                    let left = rules.survivors(bands, rules.feeds(mammoths, (first + second) as u8));
+                    for (mean, band) in mean.iter_mut().zip(left) {
+                        *mean += likely * f32::from(band.hunters());
+                    }
+                }
+                let foreseen = rules.expected_survivors(&state, region, 0.0);
+                for (foreseen, mean) in foreseen.iter().zip(mean) {
+                    assert!((foreseen - mean).abs() < 1e-4, "{bands:?} {fires}: {foreseen} is not {mean}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn newcomers_cost_the_small_band_its_place() {
+        let rules = IceAge::new(&Options { seats: 3, short: false }, &Content::standard()).unwrap();
+        let (state, region) = crowd(&rules, [(1, 0), (2, 0), (0, 0)], 0, 0);
+        assert_eq!(rules.expected_survivors(&state, region, 0.0)[..2], [1.0, 2.0]);
+        assert_eq!(rules.expected_survivors(&state, region, 0.5)[..2], [0.5, 2.0]);
+        assert_eq!(rules.expected_survivors(&state, region, 1.0)[..2], [0.0, 2.0]);
+    }
+}
