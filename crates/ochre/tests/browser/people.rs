@@ -1,4 +1,4 @@
-//! One person, two people, several at one device.
+//! A newcomer, two people, several at one device.
 
 use crate::{
     hands::{Hands, Moment, Way},
@@ -17,22 +17,6 @@ pub async fn open_table(browser: &Browser, game: &str, seats: usize, sitters: &[
     }
     browser.click("form[action='/tables'] button.go").await;
     browser.find("main.table").await;
-}
-
-#[tokio::test]
-async fn a_newcomer_is_in_a_game_against_bots_with_one_click_and_plays_it_to_the_end() {
-    let server = Server::start();
-    let ada = Browser::open(&server, Device::DESKTOP).await;
-    ada.go("/").await;
-    ada.click("form[action='/quick/ice-age'] button").await;
-    ada.find("main.playing").await;
-    let mut hands = Hands::new(Way::Buttons);
-    hands.play_to_the_end(&ada).await;
-    assert!(hands.taken > 20, "{}", hands.taken);
-    assert!(ada.has("table.points").await && ada.has("#dealing").await);
-    ada.run("document.querySelector('#dealing').open = true").await;
-    ada.click("#dealing a.button").await;
-    assert!(ada.find("main").await.text().await.unwrap().contains("fair"), "{}", ada.text().await);
 }
 
 #[tokio::test]

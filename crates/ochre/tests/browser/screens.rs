@@ -43,6 +43,10 @@ async fn walk(game: &str, middle: usize, device: Device) {
     examine(&ada, "the end").await;
     picture(&ada, &format!("{game}-end-{size}")).await;
     let table = ada.path().await.split('?').next().unwrap().to_owned();
+    ada.run("document.querySelector('#dealing').open = true").await;
+    ada.click("#dealing a.button").await;
+    ada.until("the answer", async || ada.text().await.contains("fair")).await;
+    examine(&ada, "the dealing").await;
     ada.go(&format!("{table}/replay/9")).await;
     examine(&ada, "the replay").await;
 }
