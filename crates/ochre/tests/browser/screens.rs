@@ -45,7 +45,8 @@ async fn walk(game: &str, middle: usize, device: Device) {
     let table = ada.path().await.split('?').next().unwrap().to_owned();
     ada.run("document.querySelector('#dealing').open = true").await;
     ada.click("#dealing a.button").await;
-    ada.until("the answer", async || ada.text().await.contains("fair")).await;
+    ada.until("the answer", async || ada.path().await.contains("/verify")).await;
+    assert!(ada.text().await.contains("fair"), "{}", ada.text().await);
     examine(&ada, "the dealing").await;
     ada.go(&format!("{table}/replay/9")).await;
     examine(&ada, "the replay").await;
