@@ -13,8 +13,15 @@ use anyhow::{Context, Result, bail, ensure};
 use crate::commands;
 
 /// Debian's packages, and the program that shows that one is there already.
-const PACKAGES: &[(&str, &str)] =
-    &[("initdb", "postgresql"), ("chromium", "chromium"), ("chromedriver", "chromium-driver")];
+const PACKAGES: &[(&str, &str)] = &[
+    ("initdb", "postgresql"),
+    ("chromium", "chromium"),
+    ("chromedriver", "chromium-driver"),
+    ("npm", "npm"),
+];
+
+/// The accessibility checker that browser tests run inside pages; its licence keeps it out of this repository.
+const AXE: &str = "axe-core-4.14.0";
 
 /// Installs the packages that are missing.
 pub(crate) fn install_packages(_root: &Path) -> Result<()> {
@@ -36,6 +43,19 @@ pub(crate) fn install_packages(_root: &Path) -> Result<()> {
     let mut install = Command::new("apt-get");
     install.args(["install", "--yes", "--quiet", "--no-install-recommends"]).args(&missing);
     commands::run(install.env("DEBIAN_FRONTEND", "noninteractive"))
+}
+
+/// Fetches axe-core, once, and says where its script is.
+pub(crate) fn axe(root: &Path) -> Result<PathBuf> {
+    let folder = root.join("target/tools").join(AXE);
+    let script = folder.join("package/axe.min.js");
+    if !script.is_file() {
+        fs::create_dir_all(&folder)?;
+        let package = AXE.replacen("core-", "core@", 1);
+        commands::run(Command::new("npm").args(["pack", "--silent", &package]).current_dir(&folder))?;
+        commands::run(Command::new("tar").args(["-xzf", &format!("{AXE}.tgz")]).current_dir(&folder))?;
+    }
+    Ok(script)
 }
 
 /// A PostgreSQL server on loopback with an empty folder of its own. Stops, and removes the folder, when it is dropped.

@@ -128,9 +128,10 @@ fn documentation(root: &Path) -> Result<()> {
 }
 
 fn tests(root: &Path) -> Result<()> {
+    let axe = services::axe(root)?;
     let postgres = services::Postgres::start()?;
     let mut test = commands::cargo(root, &["test", "--workspace", "--locked"]);
-    commands::run(test.env("OCHRE_TEST_POSTGRES", postgres.url()))
+    commands::run(test.env("OCHRE_TEST_POSTGRES", postgres.url()).env("OCHRE_TEST_AXE", axe))
 }
 
 #[cfg(test)]

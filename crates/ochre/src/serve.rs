@@ -33,7 +33,7 @@ pub(crate) struct ServeArgs {
     #[arg(long, env = "OCHRE_BOT_TIME", value_name = "MS", default_value_t = 1500)]
     bot_time: u64,
     /// Milliseconds bots wait before they act, so that people can follow.
-    #[arg(long, env = "OCHRE_BOT_PAUSE", value_name = "MS", default_value_t = 700)]
+    #[arg(long, env = "OCHRE_BOT_PAUSE", value_name = "MS", default_value_t = 400)]
     bot_pause: u64,
     /// Seconds after which tables nobody looks at leave memory.
     #[arg(long, env = "OCHRE_IDLE", value_name = "SECONDS", default_value_t = 600)]

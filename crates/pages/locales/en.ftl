@@ -144,8 +144,8 @@ pages-pace-days = { $count ->
 
 pages-your-turn = Your turn
 pages-turn-yours = Your turn. { $question }
-pages-turn-theirs = { $name } to move. { $question }
-pages-turn-bot = { $name } is thinking. { $question }
+pages-turn-theirs = { $name } to move: “{ $question }”
+pages-turn-bot = { $name } is thinking: “{ $question }”
 pages-turn-chance = The dealer is dealing.
 pages-clock-title = Time left for this turn
 pages-clock-seconds = { $count } s

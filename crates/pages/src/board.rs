@@ -42,7 +42,7 @@ pub trait Board: Send + Sync + 'static {
         let _ = (rules, view, action);
         None
     }
-    /// The round the position is in, for charts by round.
+    /// The round the position is in, from 1, for charts by round. What comes before the first round counts with it.
     fn round(rules: &Self::Game, sight: &Sight<Self>) -> u32;
     /// The id of the section, holding or hand that matters now; the page brings it into view.
     fn focus(rules: &Self::Game, view: &View<Self::Game>) -> Option<String> {

@@ -10,6 +10,8 @@
 
 pub mod assets;
 pub mod board;
+#[cfg(feature = "conformance")]
+pub mod conformance;
 pub mod desk;
 pub mod form;
 pub mod frame;

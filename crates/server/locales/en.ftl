@@ -1,6 +1,6 @@
 ### What only the server says, in English.
 
-server-guest = Guest
+server-guest = Nomad
 server-bot = Bot { $number }
 server-open-seat = Seat { $number }
 server-yes = yes

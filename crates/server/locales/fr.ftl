@@ -1,6 +1,6 @@
 ### Ce que seul le serveur dit, en français.
 
-server-guest = Invité
+server-guest = Nomade
 server-bot = Robot { $number }
 server-open-seat = Place { $number }
 server-yes = oui

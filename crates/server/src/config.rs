@@ -48,7 +48,7 @@ impl Default for Config {
             public_url: None,
             bot_threads: cores.saturating_sub(1).max(1),
             bot_time: Duration::from_millis(1500),
-            bot_pause: Duration::from_millis(700),
+            bot_pause: Duration::from_millis(400),
             idle: Duration::from_secs(600),
             rate_limits: RateLimits::On,
             proxy: Proxy::None,

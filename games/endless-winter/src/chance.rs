@@ -10,11 +10,11 @@ use table::{
 use crate::{
     EndlessWinter,
     action::Outcome,
+    cards::Cards,
     ids::{Animal, Card, Culture, RestToken},
     note::Note,
     refusal::Refusal,
     rivers::RiverOutcome,
-    setup::card_odds,
     state::{Due, OnHex, Stage, State},
 };
 
@@ -205,5 +205,12 @@ impl EndlessWinter {
         state.open.rest.pile.draw(token);
         state.open.rest.open = Some(token);
         journal.note(Note::RestTokenUp(token));
+    }
+}
+
+/// What the next card of a pile may be.
+fn card_odds(pile: &Cards, out: &mut Odds<Outcome>) {
+    for (card, count) in pile.iter() {
+        out.add(Outcome::Card(card), u32::from(count));
     }
 }

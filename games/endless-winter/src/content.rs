@@ -1,5 +1,6 @@
 //! Every face in the box, with where it comes from.
 
+pub(crate) mod examine;
 pub(crate) mod lay;
 pub(crate) mod value;
 

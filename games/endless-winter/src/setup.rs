@@ -1,26 +1,25 @@
 //! Set-up, step by step (EW-SETUP), with its variants (EW-VAR).
 
+mod chance;
+mod choices;
+
 use table::{
     Seat, Turn,
     counts::Counts,
     journal::Journal,
-    odds::Odds,
     pile::Pile,
     sets::{Indexed, Set},
 };
 
 use crate::{
     EndlessWinter,
-    action::{Action, Outcome},
-    cards::Cards,
     content::Role,
     icons::Icon,
-    ids::{Animal, Chief, Hex, MegalithTile, RestToken, SetupCard, Side, Terrain, Tribe},
+    ids::{Animal, Hex, RestToken, Terrain, Tribe},
     note::Note,
     options::{Draft, Module, Options},
-    refusal::Refusal,
     rivers::{RiverStep, with_river},
-    state::{DISPLAY, HAND, NEUTRALS, OWN_MEGALITHS, Open, Player, SEATS, Secret, Stage, State},
+    state::{DISPLAY, HAND, NEUTRALS, OWN_MEGALITHS, Open, Player, Secret, State},
 };
 
 /// One step of the set-up. Chance or a seat repeats it until it is done.
@@ -304,241 +303,5 @@ impl EndlessWinter {
             // EW-RULING-67: the limit holds from now on.
             player.food = player.food.min(player.food_limit());
         }
-    }
-
-    pub(crate) fn list_setup(&self, state: &State, out: &mut Vec<Action>) {
-        match self.setup_step(state) {
-            Some(SetupStep::Sides) => out.extend([Side::A, Side::B].map(Action::Side)),
-            Some(SetupStep::ChiefDraft) => {
-                for chief in state.open.chief_pool {
-                    out.extend([Side::A, Side::B].map(|side| Action::DraftChief(chief, side)));
-                }
-            }
-            Some(SetupStep::SetupDraft) => {
-                out.extend(state.open.setup_pool.iter().map(Action::DraftSetup));
-            }
-            Some(SetupStep::River(RiverStep::Starts)) => self.list_starts(state, out),
-            _ => {}
-        }
-    }
-
-    pub(crate) fn chooser(&self, state: &State, step: SetupStep) -> Option<Seat> {
-        match self.setup_turn(state) {
-            Turn::Choose(seat)
-                if state.open.stage == Stage::Setup && self.setup_step(state) == Some(step) =>
-            {
-                Some(seat)
-            }
-            _ => None,
-        }
-    }
-
-    pub(crate) fn choose_side(
-        &self,
-        state: &mut State,
-        side: Side,
-        journal: &mut impl Journal<Note>,
-    ) -> Result<(), Refusal> {
-        let seat = self.chooser(state, SetupStep::Sides).ok_or(Refusal::NoSide)?;
-        let player = &mut state.open.players[seat.index() & 3];
-        player.side = Some(side);
-        if let Some(chief) = player.chief {
-            journal.note(Note::SideChosen(seat, chief, side));
-        }
-        state.open.count += 1;
-        Ok(())
-    }
-
-    pub(crate) fn draft_chief(
-        &self,
-        state: &mut State,
-        chief: Chief,
-        side: Side,
-        journal: &mut impl Journal<Note>,
-    ) -> Result<(), Refusal> {
-        let seat = self.chooser(state, SetupStep::ChiefDraft).ok_or(Refusal::NotInDraft)?;
-        if !state.open.chief_pool.has(chief) {
-            return Err(Refusal::NotInDraft);
-        }
-        state.open.chief_pool.remove(chief);
-        let player = &mut state.open.players[seat.index() & 3];
-        (player.chief, player.side) = (Some(chief), Some(side));
-        journal.note(Note::SideChosen(seat, chief, side));
-        state.open.count += 1;
-        Ok(())
-    }
-
-    pub(crate) fn draft_setup(
-        &self,
-        state: &mut State,
-        card: SetupCard,
-        journal: &mut impl Journal<Note>,
-    ) -> Result<(), Refusal> {
-        let seat = self.chooser(state, SetupStep::SetupDraft).ok_or(Refusal::NoSetupCard)?;
-        if !state.open.setup_pool.has(card) {
-            return Err(Refusal::NoSetupCard);
-        }
-        state.open.setup_pool.remove(card);
-        state.open.players[seat.index() & 3].setup = Some(card);
-        journal.note(Note::SetupGiven(seat, card));
-        state.open.count += 1;
-        Ok(())
-    }
-
-    /// What chance may say in the current step.
-    pub(crate) fn setup_outcomes(&self, state: &State, mut each: impl FnMut(Outcome, u32)) {
-        let open = &state.open;
-        match self.setup_step(state) {
-            Some(SetupStep::Stones(era)) => {
-                for stone in self.next_stones(state, era) {
-                    each(Outcome::Stone(stone), 1);
-                }
-            }
-            Some(SetupStep::Display) => {
-                for culture in self.era_deck(state).iter() {
-                    each(Outcome::Culture(culture), 1);
-                }
-            }
-            Some(SetupStep::Chiefs | SetupStep::ChiefPool) => {
-                let given = open.players.iter().filter_map(|player| player.chief).collect();
-                for chief in self.tables.chief_set.without(open.chief_pool).without(given) {
-                    each(Outcome::Chief(chief), 1);
-                }
-            }
-            Some(SetupStep::SetupCards | SetupStep::SetupPool) => {
-                let given = open.players.iter().filter_map(|player| player.setup).collect();
-                for card in self.tables.setup_set.without(open.setup_pool).without(given) {
-                    each(Outcome::Setup(card), 1);
-                }
-            }
-            Some(SetupStep::Hands) => {
-                if let Some(seat) = self.short_hand(state) {
-                    for (card, count) in state.secret[seat.index()].draw.iter() {
-                        each(Outcome::Card(card), u32::from(count));
-                    }
-                }
-            }
-            Some(SetupStep::Hunt) => {
-                for (animal, count) in open.animals.iter() {
-                    each(Outcome::Animal(animal), u32::from(count));
-                }
-            }
-            Some(SetupStep::Order) => {
-                let placed = &open.order[..usize::from(open.count).min(SEATS)];
-                for seat in Seat::all(self.seats).filter(|seat| !placed.contains(seat)) {
-                    each(Outcome::Seat(seat), 1);
-                }
-            }
-            Some(SetupStep::Tiles) => {
-                let laid = &open.tiles[..usize::from(open.count).min(4)];
-                for tile in MegalithTile::each().filter(|tile| !laid.contains(tile)) {
-                    each(Outcome::Tile(tile), 1);
-                }
-            }
-            Some(SetupStep::Land) => {
-                for (index, terrain) in self.tables.terrains.iter().enumerate() {
-                    let kind = Terrain::new(index);
-                    if terrain.role == Role::Land {
-                        let spare = terrain.tiles.saturating_sub(self.tiles.left_out);
-                        let left = spare.saturating_sub(open.land.of(kind));
-                        each(Outcome::Land(kind), u32::from(left));
-                    }
-                }
-            }
-            Some(SetupStep::Terrain) => {
-                for (terrain, count) in open.land.iter() {
-                    each(Outcome::Terrain(terrain), u32::from(count));
-                }
-            }
-            Some(SetupStep::River(step)) => self.river_outcomes(state, step, each),
-            // Nothing has been put under the pile yet.
-            Some(SetupStep::RestToken) => {
-                for (token, count) in open.rest.pile.loose.iter() {
-                    each(Outcome::Rest(token), u32::from(count));
-                }
-            }
-            Some(
-                SetupStep::Sides
-                | SetupStep::ChiefDraft
-                | SetupStep::SetupDraft
-                | SetupStep::Outfit
-                | SetupStep::Compensation
-                | SetupStep::Camps,
-            )
-            | None => {}
-        }
-    }
-
-    /// Lets chance speak in the current step; the outcome is known to be possible.
-    pub(crate) fn deal_setup(&self, state: &mut State, outcome: Outcome, journal: &mut impl Journal<Note>) {
-        let count = usize::from(state.open.count);
-        let open = &mut state.open;
-        let step = self.setup.get(usize::from(open.step)).copied();
-        match outcome {
-            Outcome::Stone(stone) => {
-                open.stones.insert(stone);
-                journal.note(Note::StoneLaid(stone));
-            }
-            Outcome::Culture(culture) => self.lay_culture(state, culture, journal),
-            Outcome::Chief(chief) => {
-                open.count += 1;
-                if step == Some(SetupStep::ChiefPool) {
-                    open.chief_pool.insert(chief);
-                    journal.note(Note::ChiefOffered(chief));
-                } else {
-                    open.players[count & 3].chief = Some(chief);
-                    journal.note(Note::ChiefGiven(Seat::new(count), chief));
-                }
-            }
-            Outcome::Setup(card) => {
-                open.count += 1;
-                if step == Some(SetupStep::SetupPool) {
-                    open.setup_pool.insert(card);
-                    journal.note(Note::SetupOffered(card));
-                } else {
-                    open.players[count & 3].setup = Some(card);
-                    journal.note(Note::SetupGiven(Seat::new(count), card));
-                }
-            }
-            Outcome::Card(card) => {
-                if let Some(seat) = self.short_hand(state) {
-                    self.draw_card(state, seat, card, journal);
-                }
-            }
-            Outcome::Animal(animal) => self.lay_animal(state, animal, journal),
-            Outcome::Seat(seat) => {
-                open.order[count & 3] = seat;
-                open.count += 1;
-                journal.note(Note::OrderGiven(seat, count as u8));
-            }
-            Outcome::Tile(tile) => {
-                open.tiles[count & 3] = tile;
-                open.count += 1;
-                journal.note(Note::TileLaid(count as u8, tile));
-            }
-            Outcome::Land(terrain) => {
-                open.land.add(terrain);
-                journal.note(Note::LandChosen(terrain));
-            }
-            Outcome::Terrain(terrain) => {
-                let Some(&hex) = self.tile_hexes(state).get(count) else {
-                    return;
-                };
-                state.open.land.take(terrain);
-                state.open.count += 1;
-                self.lay_hex(state, hex, terrain);
-                journal.note(Note::TerrainLaid(hex, terrain));
-            }
-            Outcome::Rest(token) => self.turn_token(state, token, journal),
-            Outcome::River(outcome) => self.deal_river(state, outcome, journal),
-            Outcome::Glacier(_) | Outcome::Reveal | Outcome::Count => {}
-        }
-    }
-}
-
-/// What the next card of a pile may be.
-pub(crate) fn card_odds(pile: &Cards, out: &mut Odds<Outcome>) {
-    for (card, count) in pile.iter() {
-        out.add(Outcome::Card(card), u32::from(count));
     }
 }

@@ -1,19 +1,24 @@
 //! A position: what lies open before everybody, and what each player alone may know.
 
+mod frame;
+mod player;
+
 use serde::{Deserialize, Serialize};
 use table::{Seat, counts::Counts, pile::Pile, sets::Set, stack::Stack};
 
 use crate::{
     cards::Cards,
-    icons::Gains,
     ids::{
-        Animal, Chief, Column, Culture, Figure, Fish, GlacierToken, Hex, Junction, MegalithTile, RestToken,
-        SetupCard, Side, Site, Spot, Stone, Terrain, Tribe,
+        Animal, Chief, Column, Culture, GlacierToken, Hex, MegalithTile, RestToken, SetupCard, Spot, Stone,
+        Terrain, Tribe,
     },
     megaliths::Megaliths,
     rivers::{DeltaCheck, River},
     wide::Wide,
 };
+
+pub use frame::{Due, Frame, Source};
+pub use player::{Figures, Player, Scored};
 
 /// Camps of a player (EW-COMP-20).
 pub const CAMPS: u8 = 5;
@@ -87,94 +92,6 @@ pub enum Stage {
     Over,
 }
 
-/// Something chance must decide before play goes on.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Due {
-    /// Nothing.
-    #[default]
-    Nothing,
-    /// The active player draws a card.
-    Draw,
-    /// The active player takes the top Animal of the deck.
-    Catch,
-    /// So many Animals are turned up in the Hunt area.
-    Reveal(u8),
-    /// The Glacier token on this hex is turned up.
-    Glacier(Hex),
-    /// The next Rest token is turned up for the active player.
-    RestToken,
-    /// The active player draws a Fish token.
-    Fish,
-}
-
-/// Where a benefit comes from.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Source {
-    /// The Rest space, with a Rest token if there is one.
-    #[default]
-    Rest,
-    /// A Culture card.
-    Culture(Culture),
-    /// The action skill of a Tribe card.
-    Skill(Tribe),
-    /// The Eclipse skill of a Tribe card.
-    EclipseSkill(Tribe),
-    /// The Chief's skill.
-    Chief,
-    /// The middle of the Initiate column.
-    Rite,
-    /// The bottom of a column.
-    Bottom(Column),
-    /// The own place on the turn-order track.
-    TurnOrder,
-    /// A hex of the Terrain board.
-    Hex(Hex),
-    /// The own player board in the Eclipse.
-    Board,
-    /// A space of the Megalith board.
-    Space(Site),
-    /// A level of the Offering track.
-    Offering(u8),
-    /// A slot for Sacred Stones, from 0.
-    Slot(u8),
-    /// A tipped Animal.
-    Tip(Animal),
-    /// Glacier tokens at a new Village.
-    Glacier(Junction),
-    /// A second Animal of the same type.
-    Herd(Animal),
-    /// A Fish token.
-    Fish(Fish),
-}
-
-/// A pending decision of the active player. The top one comes first: what a benefit brings is finished before the rest of
-/// it (EW-RULING-10).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Frame {
-    /// Benefits to take, one by one, in any order.
-    Gains {
-        /// Where they come from.
-        source: Source,
-        /// What is left of them.
-        gains: Gains,
-    },
-    /// A Culture card asks for its price.
-    Pay(Culture),
-    /// A card from hand pays for this effect.
-    Discard(Source),
-    /// EW-TURN-08: a card from hand pays for playing a further Culture card.
-    Fee(Culture),
-}
-
-impl Default for Frame {
-    fn default() -> Self {
-        Self::Gains { source: Source::default(), gains: Gains::NONE }
-    }
-}
-
 /// The Chief's skill in the current turn (EW-TURN-14).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -212,139 +129,6 @@ pub struct Moment {
     pub token: Option<RestToken>,
     /// The race to the Delta (Rivers & Rafts).
     pub delta: DeltaCheck,
-}
-
-/// Points scored at once, by where they come from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Scored {
-    /// Megaliths on higher levels.
-    Megaliths,
-    /// Sacred Stones.
-    Stones,
-    /// The idol tracks.
-    Idols,
-    /// Points printed on cards, spaces and tokens, and those for empty decks.
-    Benefits,
-    /// Landmarks.
-    Landmarks,
-    /// The race to the Delta.
-    Delta,
-}
-
-/// Where the figures of a player stand.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Figures {
-    /// The Chief; `None` if available.
-    pub chief: Option<Spot>,
-    /// The two others, in the order they were placed.
-    pub tribe: [Option<Spot>; 2],
-}
-
-impl Figures {
-    /// Is such a figure available?
-    #[inline]
-    pub const fn available(&self, figure: Figure) -> bool {
-        match figure {
-            Figure::Chief => self.chief.is_none(),
-            Figure::Tribe => self.tribe[1].is_none(),
-        }
-    }
-
-    /// Places one.
-    pub const fn place(&mut self, figure: Figure, spot: Spot) {
-        match figure {
-            Figure::Chief => self.chief = Some(spot),
-            Figure::Tribe if self.tribe[0].is_none() => self.tribe[0] = Some(spot),
-            Figure::Tribe => self.tribe[1] = Some(spot),
-        }
-    }
-
-    /// Where the placed ones stand.
-    pub fn placed(&self) -> impl Iterator<Item = Spot> {
-        [self.chief, self.tribe[0], self.tribe[1]].into_iter().flatten()
-    }
-
-    /// How many rest (EW-REST-04).
-    pub fn resting(&self) -> u8 {
-        self.placed().filter(|&spot| spot == Spot::Rest).count() as u8
-    }
-}
-
-/// The open part of one player's things.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Player {
-    /// Food.
-    pub food: u8,
-    /// Tools.
-    pub tools: u8,
-    /// Points scored so far, by [`Scored`].
-    pub points: [u16; 6],
-    /// The Chief card.
-    pub chief: Option<Chief>,
-    /// Its side.
-    pub side: Option<Side>,
-    /// The set-up card.
-    pub setup: Option<SetupCard>,
-    /// The figures.
-    pub figures: Figures,
-    /// Camps on the Terrain board.
-    pub camps: Counts<Hex, 20>,
-    /// Villages on the Terrain board.
-    pub villages: Set<Junction>,
-    /// Megaliths left in the reserve; the last two that leave it first are neutral.
-    pub megaliths: u8,
-    /// Sacred Stones.
-    pub stones: Set<Stone>,
-    /// Level on the Offering track.
-    pub offering: u8,
-    /// Level on the Honor track.
-    pub honor: u8,
-    /// Place on that level, from the left.
-    pub honor_place: u8,
-    /// Upright Animals.
-    pub upright: Counts<Animal, 8>,
-    /// Tipped Animals.
-    pub tipped: Counts<Animal, 8>,
-    /// The discard pile.
-    pub discard: Cards,
-    /// The Eclipse pile once it lies open.
-    pub eclipse: Cards,
-    /// Buried cards that everybody saw.
-    pub buried: Cards,
-}
-
-impl Player {
-    /// Camps on the Terrain board.
-    #[inline]
-    pub fn camps_out(&self) -> u8 {
-        self.camps.total() as u8
-    }
-
-    /// Camps still on the player board.
-    #[inline]
-    pub fn camps_home(&self) -> u8 {
-        CAMPS.saturating_sub(self.camps_out())
-    }
-
-    /// EW-GOLD-09, EW-RULING-12: how much Food fits.
-    #[inline]
-    pub fn food_limit(&self) -> u8 {
-        FOOD_WITHOUT_CAMPS + self.camps_out().min(CAMPS)
-    }
-
-    /// Scores at once.
-    #[inline]
-    pub fn score(&mut self, source: Scored, points: u16) {
-        let sum = &mut self.points[source as usize];
-        *sum = sum.saturating_add(points);
-    }
-
-    /// Points scored so far.
-    pub fn score_now(&self) -> u16 {
-        self.points.iter().fold(0, |sum, &part| sum.saturating_add(part))
-    }
 }
 
 /// What lies on a hex besides Camps.

@@ -10,7 +10,7 @@ use crate::{
     board::Board,
     content::{AbilityFace, Condition, Content, EventEffect, PowerEffect, Start, TileEffect},
     goods::Goods,
-    ids::{Ability, Deed, Event, Goal, Land, Level, Power, Tile, Tribe},
+    ids::{Ability, Deed, Event, Goal, Land, Level, Once, Power, Tile, Tribe},
     options::{GatherShape, Options},
     state::State,
 };
@@ -126,6 +126,18 @@ impl RiseOfTribes {
             let number = self.power(state, seat).and_then(&has)?;
             Some((seat, number))
         })
+    }
+
+    /// The cost that `has` finds in the active player's power, if it can be paid and the power is still unused this turn.
+    pub(crate) fn once_a_turn(
+        &self,
+        state: &State,
+        once: Once,
+        has: impl Fn(PowerEffect) -> Option<u8>,
+    ) -> Option<u8> {
+        let cost = self.power(state, state.active).and_then(has)?;
+        let payable = state.player(state.active).goods.total() >= u16::from(cost);
+        (payable && !state.once.has(once)).then_some(cost)
     }
 
     /// The amount of an ability `seat` has, borrowed ones included; 0 without it. RT-GOAL-10

@@ -8,6 +8,14 @@ use crate::kit::Browser;
 /// The button of an action on offer.
 const ACTION: &str = "#play li:not([hidden]) button[name=action]";
 
+/// Yes, if the page asks whether something may be lost: in a dialog, or without script on a page of its own.
+const SURE: &str = "#ask[open] #ask-yes, form:has(input[name=sure]) .go";
+
+/// What the page shows: asked in one go, since a page may change between two questions.
+const MOMENT: &str = "const shows = css => document.querySelector(css) !== null; \
+    return shows('main.over') ? 'over' : shows('main.handing-over') ? 'hand over' : \
+    shows('#play li:not([hidden]) button[name=action]') ? 'mine' : 'not yet'";
+
 /// What somebody at the table can do next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moment {
@@ -28,6 +36,8 @@ pub enum Way {
     Board,
     /// Keys only.
     Keys,
+    /// Whatever the page advises; ask if it does not.
+    Advice,
 }
 
 /// Plays at random, so that a game goes everywhere.
@@ -49,16 +59,11 @@ impl Hands {
 
     /// Waits until there is something to do.
     pub async fn wait(&self, browser: &Browser) -> Moment {
-        let moment = async || {
-            if browser.has("main.over").await {
-                Some(Moment::Over)
-            } else if browser.has("main.handing-over").await {
-                Some(Moment::HandOver)
-            } else if browser.has(ACTION).await {
-                Some(Moment::Mine)
-            } else {
-                None
-            }
+        let moment = async || match browser.run(MOMENT).await.as_str() {
+            Some("over") => Some(Moment::Over),
+            Some("hand over") => Some(Moment::HandOver),
+            Some("mine") => Some(Moment::Mine),
+            _ => None,
         };
         browser.until("a turn", async || moment().await.is_some()).await;
         moment().await.unwrap_or(Moment::Mine)
@@ -71,8 +76,14 @@ impl Hands {
             Way::Buttons => self.press_button(browser).await,
             Way::Board => self.touch_board(browser).await,
             Way::Keys => self.press_keys(browser).await,
+            Way::Advice => take_advice(browser).await,
         }
-        browser.until("the next version", async || version(browser).await != before).await;
+        browser
+            .until("the next version", async || {
+                self.confirm(browser).await;
+                version(browser).await != before && !browser.has(SURE).await
+            })
+            .await;
         self.taken += 1;
     }
 
@@ -96,9 +107,9 @@ impl Hands {
             }
             let spot = spots[self.pick(spots.len())].attr("data-spot").await.unwrap_or_default();
             let Some(spot) = spot else { break };
-            browser.run(&format!("document.querySelector('a[data-spot=\"{spot}\"].offered')?.scrollIntoView({{block: 'center'}})")).await;
-            browser.click(&format!("a[data-spot='{spot}'].offered")).await;
+            browser.touch(&format!("a[data-spot='{spot}'].offered")).await;
             self.confirm(browser).await;
+            browser.until("the answer", async || !browser.has("form[inert]").await).await;
             if !still(browser, &before).await {
                 return;
             }
@@ -120,9 +131,8 @@ impl Hands {
 
     /// Says yes if the page asks whether something may be lost.
     async fn confirm(&self, browser: &Browser) {
-        const YES: &str = "#ask[open] #ask-yes, form:has(input[name=sure]) .go";
-        if browser.has(YES).await {
-            browser.click(YES).await;
+        if browser.has(SURE).await {
+            browser.click(SURE).await;
         }
     }
 
@@ -148,12 +158,20 @@ impl Hands {
     }
 }
 
+async fn take_advice(browser: &Browser) {
+    const ADVISED: &str = "#play .choice.hinted";
+    if !browser.has(ADVISED).await {
+        browser.click("#advice button").await;
+    }
+    browser.find(ADVISED).await;
+    browser.click(ADVISED).await;
+}
+
 /// The version of the table the page shows; with the stage, since handing over changes no version.
 pub async fn version(browser: &Browser) -> String {
-    let Ok(main) = browser.page.find(fantoccini::Locator::Css("main")).await else { return String::new() };
-    let version = main.attr("data-version").await.ok().flatten().unwrap_or_default();
-    let class = main.attr("class").await.ok().flatten().unwrap_or_default();
-    format!("{version} {class}")
+    let script = "const main = document.querySelector('main'); \
+        return main ? `${main.dataset.version} ${main.className}` : ''";
+    browser.run(script).await.as_str().unwrap_or_default().to_owned()
 }
 
 async fn still(browser: &Browser, before: &str) -> bool {

@@ -21,7 +21,7 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 
 /// Longest wait for anything a person waits for.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A folder of its own for each thing a test starts.
 fn folder(name: &str) -> PathBuf {
@@ -57,6 +57,8 @@ impl Server {
                 &format!("127.0.0.1:{port}"),
                 "--bot-pause",
                 "0",
+                "--bot-time",
+                "10",
                 "--rate-limits",
                 "off",
                 "--data",
@@ -100,12 +102,10 @@ pub struct Device {
     pub phone: bool,
     pub language: &'static str,
     pub script: bool,
-    pub dark: bool,
 }
 
 impl Device {
-    pub const DESKTOP: Self =
-        Self { width: 1440, height: 900, phone: false, language: "en", script: true, dark: false };
+    pub const DESKTOP: Self = Self { width: 1440, height: 900, phone: false, language: "en", script: true };
     pub const PHONE: Self = Self { width: 390, height: 844, phone: true, ..Self::DESKTOP };
     pub const SMALL_PHONE: Self = Self { width: 360, height: 740, phone: true, ..Self::DESKTOP };
 }
@@ -116,6 +116,7 @@ pub struct Browser {
     driver: Child,
     profile: PathBuf,
     base: String,
+    phone: bool,
 }
 
 /// A command of Chromium's own protocol.
@@ -180,7 +181,7 @@ impl Browser {
             }
             tokio::time::sleep(Duration::from_millis(100)).await;
         };
-        let browser = Self { page, driver, profile, base: server.url("") };
+        let browser = Self { page, driver, profile, base: server.url(""), phone: device.phone };
         let metrics = json!({
             "width": device.width, "height": device.height, "deviceScaleFactor": 1, "mobile": device.phone,
         });
@@ -188,10 +189,14 @@ impl Browser {
         if device.phone {
             browser.dev_tools("Emulation.setTouchEmulationEnabled", json!({"enabled": true})).await;
         }
-        let scheme = if device.dark { "dark" } else { "light" };
-        let features = json!({"features": [{"name": "prefers-color-scheme", "value": scheme}]});
-        browser.dev_tools("Emulation.setEmulatedMedia", features).await;
         browser
+    }
+
+    /// Day or night, as the device is set.
+    pub async fn prefer_dark(&self, dark: bool) {
+        let scheme = if dark { "dark" } else { "light" };
+        let features = json!({"features": [{"name": "prefers-color-scheme", "value": scheme}]});
+        self.dev_tools("Emulation.setEmulatedMedia", features).await;
     }
 
     pub async fn dev_tools(&self, command: &'static str, parameters: Value) -> Value {
@@ -233,7 +238,14 @@ impl Browser {
                 async { self.page.find(Locator::Css(css)).await?.click().await }.await;
             match clicked {
                 Ok(()) => return,
-                Err(error) => assert!(begin.elapsed() < PATIENCE, "{css} cannot be clicked: {error}"),
+                Err(error) if begin.elapsed() > PATIENCE => {
+                    panic!("{css} cannot be clicked: {error}\n{}", self.evidence().await)
+                }
+                // Something covers it: bring it into the open, as a person would.
+                Err(_) => {
+                    let script = "document.querySelector(arguments[0])?.scrollIntoView({block: 'center'})";
+                    let _ = self.page.execute(script, vec![json!(css)]).await;
+                }
             }
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
@@ -254,10 +266,55 @@ impl Browser {
             .unwrap_or_else(|error| panic!("{css} {value}: {error}"));
     }
 
+    /// Touches a place that may be partly covered by others, where it is not: by finger on a phone, by mouse on a desk.
+    pub async fn touch(&self, css: &str) {
+        const POINT: &str = "for (const place of document.querySelectorAll(arguments[0])) { \
+            place.scrollIntoView({block: 'center', behavior: 'instant'}); \
+            const box = place.getBoundingClientRect(); \
+            for (let part = 0; part < 400; part++) { \
+                const x = box.x + box.width * ((part * 0.618 + 0.5) % 1), y = box.y + box.height * ((part * 0.382 + 0.5) % 1); \
+                if (document.elementFromPoint(x, y)?.closest('a') === place) return [x, y]; } } \
+            return null;";
+        let begin = Instant::now();
+        let point = loop {
+            let point = self.page.execute(POINT, vec![json!(css)]).await;
+            if let Ok(Value::Array(point)) = point {
+                break point;
+            }
+            // A piece that is flying by may cover it for a moment.
+            if begin.elapsed() > PATIENCE {
+                panic!("{css} cannot be touched anywhere\n{}", self.evidence().await);
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        };
+        let (x, y) = (&point[0], &point[1]);
+        if self.phone {
+            self.dev_tools("Input.synthesizeTapGesture", json!({"x": x, "y": y})).await;
+            return;
+        }
+        for kind in ["mouseMoved", "mousePressed", "mouseReleased"] {
+            let event = json!({"type": kind, "x": x, "y": y, "button": "left", "clickCount": 1});
+            self.dev_tools("Input.dispatchMouseEvent", event).await;
+        }
+    }
+
+    /// Ticks all boxes of one option.
+    pub async fn tick_all(&self, option: &str) {
+        let boxes = format!("input[type=checkbox][name='option-{option}']");
+        for _ in self.all(&boxes).await {
+            self.click(&format!("{boxes}:not(:checked)")).await;
+        }
+    }
+
     /// Is the page wider than the screen?
     pub async fn scrolls_sideways(&self) -> bool {
         let wider = "return document.documentElement.scrollWidth > document.documentElement.clientWidth";
         self.run(wider).await == true
+    }
+
+    /// Is there a message that no language knows?
+    pub async fn lacks_words(&self) -> bool {
+        self.run("return document.body.textContent.includes('⟨')").await == true
     }
 
     /// Everything a person can read on the page.
@@ -274,11 +331,20 @@ impl Browser {
         fs::write(file, self.page.screenshot().await.unwrap()).unwrap();
     }
 
+    /// Keeps a picture of what went wrong, and says where.
+    async fn evidence(&self) -> String {
+        let file = folder("evidence").join("page.png");
+        self.screenshot(&file).await;
+        format!("as it looked: {}", file.display())
+    }
+
     /// Waits until something is true.
     pub async fn until<F: AsyncFn() -> bool>(&self, what: &str, condition: F) {
         let begin = Instant::now();
         while !condition().await {
-            assert!(begin.elapsed() < PATIENCE, "{what} did not come: {}", self.text().await);
+            if begin.elapsed() > PATIENCE {
+                panic!("{what} did not come: {}\n{}", self.text().await, self.evidence().await);
+            }
             tokio::time::sleep(Duration::from_millis(30)).await;
         }
     }

@@ -1,22 +1,95 @@
-//! One person against bots.
+//! A newcomer, two people, several at one device.
 
 use crate::{
-    hands::{Hands, Way},
+    hands::{Hands, Moment, Way},
     kit::{Browser, Device, Server},
 };
 
+/// Chooses who sits where on the form for a new table; seats not named keep their bots.
+pub async fn open_table(browser: &Browser, game: &str, seats: usize, sitters: &[&str]) {
+    browser.go(&format!("/new?game={game}")).await;
+    if browser.has("form[action='/tables'] input[name=name]").await {
+        browser.write("form[action='/tables'] input[name=name]", "Ada").await;
+    }
+    browser.choose("#option-seats", &seats.to_string()).await;
+    for (index, sitter) in sitters.iter().enumerate() {
+        browser.choose(&format!("#seat-{}", index + 1), sitter).await;
+    }
+    browser.click("form[action='/tables'] button.go").await;
+    browser.find("main.table").await;
+}
+
 #[tokio::test]
-async fn a_newcomer_is_in_a_game_against_bots_with_one_click_and_plays_it_to_the_end() {
+async fn the_guided_start_of_each_box_goes_on_by_what_the_screen_says() {
     let server = Server::start();
     let ada = Browser::open(&server, Device::DESKTOP).await;
-    ada.go("/").await;
-    ada.click("form[action='/quick/ice-age'] button").await;
-    ada.find("main.playing").await;
+    for game in shelf::all() {
+        ada.go("/").await;
+        ada.click(&format!("form[action='/guide/{}'] button", game.boxed().name())).await;
+        ada.find("main.playing").await;
+        let mut hands = Hands::new(Way::Advice);
+        hands.wait(&ada).await;
+        let mut guided = 0;
+        while ada.has("form[action$='/guide']").await {
+            hands.step(&ada).await;
+            hands.wait(&ada).await;
+            guided += 1;
+        }
+        assert!(guided > 3, "{}: {guided}", game.boxed().name());
+    }
+}
+
+#[tokio::test]
+async fn two_people_in_two_browsers_see_each_others_moves_without_reloading() {
+    let server = Server::start();
+    let ada = Browser::open(&server, Device::DESKTOP).await;
+    open_table(&ada, "ice-age", 3, &["me", "open", "easy"]).await;
+    let path = ada.path().await.split('?').next().unwrap().to_owned();
+    let ben = Browser::open(&server, Device::PHONE).await;
+    ben.go(&path).await;
+    ben.write("form[action$='/join'] input[name=name]", "Ben").await;
+    ben.click("form[action$='/join'] button").await;
+    let (mut one, mut other) = (Hands::new(Way::Buttons), Hands::new(Way::Buttons));
+    loop {
+        // Whoever's page says it is their turn acts; the pages must get there by themselves.
+        ada.until("somebody's turn", async || {
+            ada.has("main.over, main[data-turn=yours]").await
+                || ben.has("main.over, main[data-turn=yours]").await
+        })
+        .await;
+        if ada.has("main.over").await {
+            break;
+        }
+        let mine = ada.has("main[data-turn=yours]").await;
+        let (hands, browser) = if mine { (&mut one, &ada) } else { (&mut other, &ben) };
+        if hands.wait(browser).await == Moment::Mine {
+            hands.act(browser).await;
+        }
+    }
+    ben.find("main.over").await;
+    assert!(one.taken > 5 && other.taken > 5, "{} {}", one.taken, other.taken);
+    // Nobody ever had to reload: the page that was opened first is the page that is there.
+    assert_eq!(ada.run("return performance.getEntriesByType('navigation').length").await, 1);
+}
+
+#[tokio::test]
+async fn three_at_one_device_hand_it_over_and_no_hand_shows_in_between() {
+    let server = Server::start();
+    let ada = Browser::open(&server, Device::DESKTOP).await;
+    open_table(&ada, "ice-age", 3, &["me", "me", "me"]).await;
     let mut hands = Hands::new(Way::Buttons);
-    hands.play_to_the_end(&ada).await;
-    assert!(hands.taken > 20, "{}", hands.taken);
-    assert!(ada.has("table.points").await && ada.has("#dealing").await);
-    ada.run("document.querySelector('#dealing').open = true").await;
-    ada.click("#dealing a.button").await;
-    assert!(ada.find("main").await.text().await.unwrap().contains("fair"), "{}", ada.text().await);
+    let mut handed = 0;
+    loop {
+        match hands.wait(&ada).await {
+            Moment::Over => break,
+            Moment::HandOver => {
+                handed += 1;
+                assert!(!ada.has(".hand").await && !ada.has("#play").await);
+                ada.click("main.handing-over a.go").await;
+                ada.find("main.playing").await;
+            }
+            Moment::Mine => hands.act(&ada).await,
+        }
+    }
+    assert!(handed > 10, "{handed}");
 }

@@ -1,4 +1,4 @@
-//! Ways to play: without script, by keys, with second thoughts.
+//! Ways to play: without script, across a crash, with second thoughts.
 
 use crate::{
     hands::{Hands, Way},
@@ -32,12 +32,20 @@ async fn without_script_every_action_is_a_working_button() {
 }
 
 #[tokio::test]
-async fn keys_alone_play_a_whole_game() {
-    let server = Server::start();
+async fn a_server_killed_in_the_middle_of_a_card_comes_back_and_the_page_goes_on() {
+    let mut server = Server::start();
     let ada = quick(&server, Device::DESKTOP, "ice-age").await;
-    let mut hands = Hands::new(Way::Keys);
+    let mut hands = Hands::new(Way::Buttons);
+    for crash in 0..3 {
+        for _ in 0..5 + crash {
+            if !hands.step(&ada).await {
+                break;
+            }
+        }
+        server.crash_and_restart();
+    }
     hands.play_to_the_end(&ada).await;
-    assert!(hands.taken > 20, "{}", hands.taken);
+    assert_eq!(ada.run("return performance.getEntriesByType('navigation')[0].type").await, "navigate");
 }
 
 #[tokio::test]

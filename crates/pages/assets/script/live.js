@@ -18,19 +18,23 @@ const KEEP = {
 
 /** Puts a new `<main>` in the place of the old one. */
 function show(fresh) {
-  const before = { version: version(), said: main().dataset.said, turn: main().dataset.turn };
+  const before = { version: version(), said: main().dataset.said, turn: main().dataset.turn, over: main().matches(".over") };
   if (Number(fresh.dataset.version) < before.version) return;
   const focused = document.activeElement !== document.body;
   const spot = document.activeElement.closest?.("[data-spot]")?.dataset.spot;
   const land = watch();
   hide();
   Idiomorph.morph(main(), fresh, { morphStyle: "outerHTML", ignoreActiveValue: true, callbacks: KEEP });
-  if (version() !== before.version) reset();
+  if (version() !== before.version) {
+    reset();
+    for (const list of main().querySelectorAll(".choices, .choices-body")) list.scrollTop = 0;
+  }
   narrow();
   land();
   document.title = main().dataset.title ?? document.title;
   tell(before);
-  if (main().dataset.turn === "yours" && (before.turn !== "yours" || version() !== before.version)) look();
+  if (main().dataset.turn === "yours" && (before.turn !== "yours" || version() !== before.version)) look("nearest");
+  if (main().matches(".over") && !before.over) look("start");
   if (focused && document.activeElement === document.body && means === "keyboard") {
     const same = spot && main().querySelector(`a.spot.offered[data-spot="${CSS.escape(spot)}"]`);
     const next = same || [...main().querySelectorAll(".choice, #undo button")].find(visible);
@@ -51,10 +55,23 @@ function tell(before) {
   say(news.join(" "));
 }
 
+/** Is most of this to be seen, or as much of it as there is room for, between the bar and the foot? */
+function inView(part) {
+  const box = part?.getBoundingClientRect();
+  const board = document.getElementById("board")?.getBoundingClientRect();
+  if (!box || !board) return true;
+  const top = Math.max(board.top, main().querySelector(".bar")?.getBoundingClientRect().bottom ?? 0);
+  const foot = main().querySelector(".foot")?.getBoundingClientRect();
+  const bottom = Math.min(board.bottom, foot?.height ? foot.top : innerHeight);
+  const seen = Math.min(box.bottom, bottom) - Math.max(box.top, top);
+  return seen >= 0.75 * Math.min(box.height, bottom - top);
+}
+
 /** Brings into view what matters now. */
-export function look() {
+export function look(block) {
   const part = document.getElementById(main().dataset.focus ?? "");
-  part?.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
+  if (block === "nearest" && inView(part)) return;
+  part?.scrollIntoView({ block, behavior: still() ? "auto" : "smooth" });
 }
 
 /** Takes a page that answers and shows it, or goes where it leads. */

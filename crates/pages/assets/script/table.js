@@ -61,6 +61,6 @@ seats();
 if (main()?.matches(".table")) {
   onShown(dress);
   narrow();
-  if (!location.hash && main().dataset.turn === "yours") look();
+  if (!location.hash && main().dataset.turn === "yours") look("nearest");
   listen();
 }

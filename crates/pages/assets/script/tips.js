@@ -7,24 +7,25 @@ const tip = () => document.getElementById("tip");
 let shown = null;
 let press = 0;
 
-/** The words behind an element. The browser's own tooltip would say them twice: they move to an attribute of ours. */
+/** Puts back what was taken away while the tip is shown. */
+let restore = () => {};
+
+/** The words behind an element. The browser's own tooltip would say them twice: they are taken away as long as ours shows. */
 function words(element) {
   const title = element.getAttribute("title");
-  if (title) {
-    element.dataset.words = title;
-    element.removeAttribute("title");
-    if (!element.hasAttribute("aria-label") && !element.textContent.trim()) element.setAttribute("aria-label", title);
-  }
   const inner = [...element.children].find((child) => child.tagName === "title");
-  if (inner?.textContent) {
-    element.dataset.words = inner.textContent;
-    if (!element.hasAttribute("aria-label")) element.setAttribute("aria-label", inner.textContent);
+  if (title) {
+    element.removeAttribute("title");
+    restore = () => element.setAttribute("title", title);
+  } else if (inner) {
     inner.remove();
+    restore = () => element.prepend(inner);
   }
-  return element.dataset.words ?? "";
+  return title || inner?.textContent || element.dataset.words || "";
 }
 
 function show(element) {
+  hide();
   const text = words(element);
   const box = tip();
   if (!text || !box) return hide();
@@ -47,6 +48,8 @@ function show(element) {
 
 /** Hides the tip. */
 export function hide() {
+  restore();
+  restore = () => {};
   shown = null;
   if (tip()) tip().hidden = true;
 }

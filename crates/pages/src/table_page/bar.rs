@@ -37,7 +37,7 @@ pub(super) fn turn_words(frame: &Frame<'_>, head: &TableHead, playing: &Playing)
     let Some(seat) = playing.turn else {
         return frame.word("pages-turn-chance");
     };
-    let question = playing.scene.question.clone().unwrap_or_default();
+    let question = playing.scene.question.as_deref().map(capitalised).unwrap_or_default();
     let key = if head.viewer.is(seat) {
         "pages-turn-yours"
     } else if thinking(head, playing.turn) {
@@ -46,6 +46,12 @@ pub(super) fn turn_words(frame: &Frame<'_>, head: &TableHead, playing: &Playing)
         "pages-turn-theirs"
     };
     frame.say(&Phrase::new(key).text("name", head.name(seat)).text("question", question))
+}
+
+/// A question that begins with a name of the game begins a sentence here.
+fn capitalised(question: &str) -> String {
+    let mut letters = question.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
 /// Is a bot thinking?

@@ -106,7 +106,8 @@ fn turn(model: &TablePage) -> Whose {
 fn focus(stage: &Stage) -> Option<&str> {
     match stage {
         Stage::Playing(playing) => playing.scene.focus.as_deref(),
-        Stage::Waiting(_) | Stage::HandOver { .. } | Stage::Over(_) => None,
+        Stage::Over(_) => Some(over::RESULT),
+        Stage::Waiting(_) | Stage::HandOver { .. } => None,
     }
 }
 

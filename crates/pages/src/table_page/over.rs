@@ -14,6 +14,9 @@ use crate::{
     reference,
 };
 
+/// The id of the part that says who won.
+pub(super) const RESULT: &str = "result";
+
 pub(super) fn draw(frame: &Frame<'_>, model: &TablePage, over: &Over) -> Markup {
     let head = &model.head;
     html! {
@@ -24,7 +27,7 @@ pub(super) fn draw(frame: &Frame<'_>, model: &TablePage, over: &Over) -> Markup 
         }
         (board_area::draw(frame, head, &over.scene, &html! {
             @if let Some(notice) = &model.notice { (draw_notice(frame, head, notice)) }
-            section .part.result aria-labelledby="result-title" {
+            section id=(RESULT) .part.result aria-labelledby="result-title" {
                 h2 #result-title { (frame.word("pages-result")) }
                 div .part-body {
                     (table_of_points(frame, head, &over.standings))

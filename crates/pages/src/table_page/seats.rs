@@ -35,7 +35,8 @@ fn seat(frame: &Frame<'_>, head: &TableHead, scene: &Scene, card: &SeatCard, tur
             (mark.badge()) " " strong { (card.name) }
             span .unseen { " (" (frame.word(mark.key())) ")" }
             @if own { " " span .tag { (frame.word("pages-you")) } }
-            (sitting(frame, card.sitting))
+            // A page that is being read belongs to somebody who is there.
+            @if !(own && matches!(card.sitting, Sitting::Person { .. })) { (sitting(frame, card.sitting)) }
         }
         @if let Some(estimate) = scene.estimate.get(card.seat.index()) { (score(frame, *estimate)) }
         span .chip-strip { @if let Some(holdings) = holdings { (holdings.strip) } }

@@ -91,7 +91,7 @@ impl Board for EndlessWinterBoard {
         spots::loses(rules, view, action)
     }
     fn round(_: &EndlessWinter, sight: &board::Sight<Self>) -> u32 {
-        u32::from(sight.open.round)
+        u32::from(sight.open.round) + 1
     }
     fn focus(_: &EndlessWinter, view: &View<EndlessWinter>) -> Option<String> {
         spots::focus(view)

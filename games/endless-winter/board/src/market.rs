@@ -54,7 +54,7 @@ pub(crate) fn hunt(look: &Look<'_>) -> Markup {
         div .ew.ew-cards {
             @for (animal, count) in look.open.area.iter() {
                 @let corner = html! { @if count > 1 { span .ew-count { "×" (count) } } };
-                (animal_card(look, "hunt", animal, &corner))
+                (animal_spot(look, "hunt", animal, &corner))
             }
             @let words = look.number("animal-deck", i64::from(left));
             (look.desk.html_spot("animal-deck", &words, &html! {
@@ -64,17 +64,17 @@ pub(crate) fn hunt(look: &Look<'_>) -> Markup {
     }
 }
 
-/// An Animal card as a spot of a zone.
-pub(crate) fn animal_card(look: &Look<'_>, zone: &str, animal: Animal, corner: &Markup) -> Markup {
+/// An Animal card.
+pub(crate) fn animal_card(look: &Look<'_>, animal: Animal, corner: &Markup) -> Markup {
     let name = look.rules.animal_name(animal);
-    let drawing = look
-        .rules
-        .packed()
-        .animal
-        .get(animal.index())
-        .map(|face| cards::animal(face, &name, corner, look.desk));
+    let face = look.rules.packed().animal.get(animal.index());
+    face.map(|face| cards::animal(face, &name, corner, look.desk)).unwrap_or_default()
+}
+
+/// An Animal card as a spot of a zone.
+pub(crate) fn animal_spot(look: &Look<'_>, zone: &str, animal: Animal, corner: &Markup) -> Markup {
     let id = format!("{zone}-{}", look.rules.animal_id(animal));
-    look.desk.html_spot(&id, &look.say(&name), &drawing.unwrap_or_default())
+    look.desk.html_spot(&id, &look.say(&look.rules.animal_name(animal)), &animal_card(look, animal, corner))
 }
 
 /// The reserve of Sacred Stones, by era.

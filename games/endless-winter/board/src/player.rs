@@ -189,12 +189,13 @@ fn animals(look: &Look<'_>, seat: Seat, player: &Player) -> Markup {
     if player.upright.is_empty() && player.tipped.is_empty() {
         return html! {};
     }
-    let zone = if look.viewer() == Some(seat) { "own".to_owned() } else { format!("of-{}", seat.number()) };
+    let mine = look.viewer() == Some(seat);
     html! {
         h3 .ew-h { (icon("animal")) " " (look.word("animals")) " " (points(look.outlook.animals(seat))) " " (look.rule("EW-SCORE-14")) }
         div .ew-cards {
             @for (animal, count) in player.upright.iter() {
-                (market::animal_card(look, &zone, animal, &html! { span .ew-count { "×" (count) } }))
+                @let corner = html! { span .ew-count { "×" (count) } };
+                @if mine { (market::animal_spot(look, "own", animal, &corner)) } @else { (market::animal_card(look, animal, &corner)) }
             }
         }
         @if !player.tipped.is_empty() {

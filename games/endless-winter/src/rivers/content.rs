@@ -7,8 +7,10 @@ use crate::{
     board::Board,
     content::{
         AnimalFace, Content, RawAnimal, RawStone, RawTerrain, RawTribe, Role, StoneFace, StonePoints,
-        TerrainFace, TribeFace, faces,
-        lay::{Inspector, Laid, Room, WHOLE, lay_all, lay_one, only_gains},
+        TerrainFace, TribeFace,
+        examine::only_gains,
+        faces,
+        lay::{Inspector, Laid, Room, WHOLE, lay_all, lay_one},
         value::Value,
     },
     icons::{Effect, Icon},

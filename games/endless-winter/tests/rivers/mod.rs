@@ -95,38 +95,34 @@ impl Game {
         self
     }
 
-    /// Chance says the first thing it can and seats choose the first offer, until chance is asked for `word`.
+    /// Goes on until chance is asked for `word`.
     pub fn until_chance(&mut self, word: &str) -> &mut Self {
         while !self.chances().first().is_some_and(|chance| chance.starts_with(word)) {
-            match self.turn() {
-                Turn::Choose(_) => {
-                    let first = self.offers()[0].clone();
-                    self.play(&first);
-                }
-                _ => {
-                    let first = self.chances()[0].clone();
-                    self.deal(&first);
-                }
-            }
+            self.go_on();
         }
         self
     }
 
-    /// Deals and chooses until this step of the set-up offers something to a seat that begins with `word`.
+    /// Goes on until something is offered to a seat that begins with `word`.
     pub fn until_offer(&mut self, word: &str) -> &mut Self {
         while !self.offers().first().is_some_and(|offer| offer.starts_with(word)) {
-            match self.turn() {
-                Turn::Choose(_) => {
-                    let first = self.offers()[0].clone();
-                    self.play(&first);
-                }
-                _ => {
-                    let first = self.chances()[0].clone();
-                    self.deal(&first);
-                }
-            }
+            self.go_on();
         }
         self
+    }
+
+    /// Chance says the first thing it can, or a seat chooses the first offer.
+    fn go_on(&mut self) {
+        match self.turn() {
+            Turn::Choose(_) => {
+                let first = self.offers()[0].clone();
+                self.play(&first);
+            }
+            _ => {
+                let first = self.chances()[0].clone();
+                self.deal(&first);
+            }
+        }
     }
 
     /// The active player declines everything before step C of the Eclipse.

@@ -39,6 +39,34 @@ pub(crate) fn face(rules: &IceAge, card: Card, desk: &Desk<'_>) -> Markup {
     }
 }
 
+/// The rule that explains a card.
+pub(crate) const fn rule(card: Card) -> &'static str {
+    match card {
+        Card::IceMeadow => "IA-CARD-L-01",
+        Card::Mountains => "IA-CARD-L-02",
+        Card::StoneDesert => "IA-CARD-L-03",
+        Card::Steppe => "IA-CARD-L-04",
+        Card::Forest => "IA-CARD-L-05",
+        Card::Pasture => "IA-CARD-L-06",
+        Card::Drive => "IA-CARD-L-07a",
+        Card::Club => "IA-CARD-L-08a",
+        Card::Swap => "IA-CARD-L-09a",
+        Card::Fire => "IA-CARD-L-10a",
+        Card::Mammoth => "IA-CARD-L-11a",
+        Card::Trek => "IA-CARD-L-12a",
+        Card::Camp => "IA-CARD-L-13a",
+        Card::LightCult => "IA-CARD-L-14a",
+        Card::Feast => "IA-CARD-D-01a",
+        Card::Guest => "IA-CARD-D-02a",
+        Card::Raid => "IA-CARD-D-03a",
+        Card::Strike => "IA-CARD-D-04a",
+        Card::Hunt => "IA-CARD-D-05a",
+        Card::Ember => "IA-CARD-D-06a",
+        Card::Gift => "IA-CARD-D-07a",
+        Card::DarkCult => "IA-CARD-D-08a",
+    }
+}
+
 /// Name and text of a card in one sentence, for titles.
 pub(crate) fn in_words(rules: &IceAge, card: Card, desk: &Desk<'_>) -> String {
     desk.say(
@@ -120,7 +148,7 @@ fn task(rules: &IceAge, view: &View<IceAge>, card: Card, desk: &Desk<'_>) -> Mar
         div .ia-task {
             div title=(in_words(rules, card, desk)) { (face(rules, card, desk)) }
             div .ia-task-words {
-                p { (desk.say(&who.phrase("card", card_name(card)))) }
+                p { (desk.say(&who.phrase("card", card_name(card)))) " " (desk.rule_link(rule(card))) }
                 @if chooses {
                     @for (number, (&effect, &stones)) in (0..).zip(rules.effects(card).iter().zip(rules.stones(card))) {
                         (option(card.colour(), number, &desk.say(&effect_in_words(effect)), &icons::effect(effect), stones, desk))

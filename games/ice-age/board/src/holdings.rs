@@ -9,7 +9,6 @@ use crate::{
     cards,
     forecast::{self, Points},
     icons::{self, Icon},
-    spots,
     supplies::fact,
 };
 
@@ -45,20 +44,18 @@ fn strip(player: &PlayerSight, prospect: Option<Points>, desk: &Desk<'_>) -> Mar
         |icon: &Markup, key: &'static str, count: u8| fact(icon, count, &words(key, i64::from(count)));
     let points = i64::from(score(player));
     html! {
-        (desk.html_spot(&spots::seat(player.seat), &desk.name(player.seat), &html! {
-            span .ia-strip {
-                (fact(&Icon::Points.draw(), points, &words("ice-age-board-points", points)))
-                @if let Some(points) = prospect {
-                    @let words = prospect_words(points, desk);
-                    span .ia-fact.ia-prospect role="img" aria-label=(words) title=(words) { "≈+" (points.mean.round()) }
-                }
-                (counted(&Icon::Stone.draw(), "ice-age-board-stones", player.stones))
-                (counted(&icons::mark(Colour::Light), "ice-age-board-light-cards", player.light_cards))
-                (counted(&icons::mark(Colour::Dark), "ice-age-board-dark-cards", player.dark_cards))
-                (counted(&desk.mark(player.seat).badge(), "ice-age-board-reserve", player.reserve))
-                (counted(&Icon::Club.draw(), "ice-age-board-clubs", player.clubs))
+        span .ia-strip {
+            (fact(&Icon::Points.draw(), points, &words("ice-age-board-points", points)))
+            @if let Some(points) = prospect {
+                @let words = prospect_words(points, desk);
+                span .ia-fact.ia-prospect role="img" aria-label=(words) title=(words) { "≈+" (points.mean.round()) }
             }
-        }))
+            (counted(&Icon::Stone.draw(), "ice-age-board-stones", player.stones))
+            (counted(&icons::mark(Colour::Light), "ice-age-board-light-cards", player.light_cards))
+            (counted(&icons::mark(Colour::Dark), "ice-age-board-dark-cards", player.dark_cards))
+            (counted(&desk.mark(player.seat).badge(), "ice-age-board-reserve", player.reserve))
+            (counted(&Icon::Club.draw(), "ice-age-board-clubs", player.clubs))
+        }
     }
 }
 

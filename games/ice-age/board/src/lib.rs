@@ -64,8 +64,12 @@ impl Board for IceAgeBoard {
     fn face(rules: &IceAge, face: &Face, desk: &Desk<'_>) -> Markup {
         let region = || face.id.parse().ok().and_then(Region::from_number);
         match (Card::from_id(&face.id), region()) {
-            (Some(card), _) => html! { div .ia-gallery { (cards::face(rules, card, desk)) } },
-            (None, Some(region)) => map::portrait(rules, region, &desk.say(&face.name)),
+            (Some(card), _) => html! {
+                div .ia-gallery { (cards::face(rules, card, desk)) } (desk.rule_link(cards::rule(card)))
+            },
+            (None, Some(region)) => html! {
+                (map::portrait(rules, region, &desk.say(&face.name))) (desk.rule_link("IA-COMP-01"))
+            },
             (None, None) => html! { code { (face.icons) } },
         }
     }

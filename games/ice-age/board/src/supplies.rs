@@ -82,9 +82,13 @@ pub(crate) fn draw(view: &View<IceAge>, desk: &Desk<'_>) -> Markup {
         }
         ul .ia-supplies {
             li { (desk.html_spot(spots::HERD, &herd, &html! { (Icon::Mammoth.draw()) " " (herd) })) }
-            li { (Icon::Club.draw()) " " (count("ice-age-board-club-supply", sight.club_supply)) }
-            li { (Icon::Fire.draw()) " " (fires) }
-            li { (Icon::Ice.draw()) " " (count("ice-age-board-ice", covered as u8)) }
+            @for (icon, words, rule) in [
+                (Icon::Club, count("ice-age-board-club-supply", sight.club_supply), "IA-CLUB-01"),
+                (Icon::Fire, fires, "IA-CONF-05"),
+                (Icon::Ice, count("ice-age-board-ice", covered as u8), "IA-GLAC-01"),
+            ] {
+                li { (desk.tip(&words, Some(rule), &html! { (icon.draw()) " " (words) })) }
+            }
         }
     }
 }

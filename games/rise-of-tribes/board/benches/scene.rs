@@ -2,17 +2,9 @@
 #![allow(clippy::unwrap_used, missing_docs, reason = "a bench stops where something is wrong")]
 
 use divan::Bencher;
-use pages::{AnyBoard, Desk, Drawn};
-use rand::{RngExt, SeedableRng};
-use rand_chacha::ChaCha8Rng;
-use rise_of_tribes::{Options, RiseOfTribes};
+use pages::conformance;
+use rise_of_tribes::Options;
 use rise_of_tribes_board::RiseOfTribesBoard;
-use table::{
-    Rules, Turn, Viewer,
-    dealer::Seed,
-    table::{Dealing, Table},
-};
-use words::{Dictionary, Speaker};
 
 fn main() {
     divan::main();
@@ -22,21 +14,5 @@ fn main() {
 #[divan::bench]
 fn full_scene(bencher: Bencher<'_, '_>) {
     let options = Options { seats: 4, elders: true, powers: true, random_tiles: 8, ..Options::default() };
-    let rules = RiseOfTribes::new(&options, &RiseOfTribes::standard_content()).unwrap();
-    let mut table = Table::open(rules, None, Dealing::Seeded(Seed::from_number(7)));
-    let mut rng = ChaCha8Rng::seed_from_u64(7);
-    let mut viewer = Viewer::Public;
-    for _ in 0..400 {
-        let Turn::Choose(seat) = table.turn() else { break };
-        viewer = Viewer::Seat(seat);
-        let actions = table.view(viewer).actions;
-        table.play(seat, actions[rng.random_range(0..actions.len())]).unwrap();
-    }
-    let board = Drawn::<RiseOfTribesBoard>::new();
-    let sources: Vec<_> = RiseOfTribes::locales().iter().chain(board.locales()).collect();
-    let dictionary = Dictionary::new("en", sources).unwrap();
-    let names = ["Ada", "Björn", "Chloé", "Dagmar"].map(str::to_owned);
-    let speaker = Speaker { dictionary: &dictionary, names: &names };
-    let desk = Desk::new(RiseOfTribes::NAME, &speaker, &names, &[]);
-    bencher.bench_local(|| board.scene(&table, viewer, &desk));
+    bencher.bench_local(conformance::full_scene::<RiseOfTribesBoard>(&options).unwrap());
 }

@@ -15,15 +15,10 @@ use crate::{
 impl RiseOfTribes {
     /// What starting a conflict costs, if it is still possible this turn.
     fn provocation_cost(&self, state: &State) -> Option<u8> {
-        match self.power(state, state.active) {
-            Some(PowerEffect::StartConflict { cost })
-                if !state.once.has(Once::Cunning)
-                    && state.player(state.active).goods.total() >= u16::from(cost) =>
-            {
-                Some(cost)
-            }
+        self.once_a_turn(state, Once::Cunning, |power| match power {
+            PowerEffect::StartConflict { cost } => Some(cost),
             _ => None,
-        }
+        })
     }
 
     /// Own hexes with a second side, whatever their population.

@@ -55,15 +55,10 @@ impl RiseOfTribes {
 
     /// What driving a member out costs, if it is still possible this turn.
     fn scare_cost(&self, state: &State) -> Option<u8> {
-        match self.power(state, state.active) {
-            Some(PowerEffect::DriveOut { cost })
-                if !state.once.has(Once::Intimidate)
-                    && state.player(state.active).goods.total() >= u16::from(cost) =>
-            {
-                Some(cost)
-            }
+        self.once_a_turn(state, Once::Intimidate, |power| match power {
+            PowerEffect::DriveOut { cost } => Some(cost),
             _ => None,
-        }
+        })
     }
 
     /// Hexes with a majority of the active player and a member of somebody else.

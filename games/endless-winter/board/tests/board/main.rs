@@ -1,7 +1,5 @@
 //! The board of Endless Winter, looked at from every seat of many games.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests stop where something is wrong")]
 
-mod faces;
-mod guide;
-mod play;
-mod scenes;
+mod conformance;
+mod secrets;

@@ -1,8 +1,7 @@
 //! The board of Rise of Tribes, looked at from every seat of many games.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests stop where something is wrong")]
 
-mod faces;
-mod guide;
-mod play;
+mod conformance;
+mod losses;
 mod previews;
-mod scenes;
+mod secrets;

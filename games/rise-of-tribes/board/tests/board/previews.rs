@@ -1,15 +1,14 @@
 //! What the board promises before an action, against what the rules then do.
 
-use rise_of_tribes::{Action, Options, RiseOfTribes, frame::Frame, ids::Deed};
+use pages::conformance::random_game;
+use rise_of_tribes::{Action, RiseOfTribes, frame::Frame, ids::Deed};
 use table::{Rules, Viewer, journal::Silent};
-
-use crate::play::{dictionary, random_game, scene};
 
 #[test]
 fn a_die_is_worth_what_the_action_then_allows() {
     let mut tried = 0;
     for (number, options) in RiseOfTribes::every_options().iter().enumerate() {
-        random_game(options, 500 + number as u64, 300, |table, seat, _| {
+        random_game::<RiseOfTribes>(options, 500 + number as u64, |table, seat, _| {
             let rules = table.rules();
             for action in table.view(Viewer::Seat(seat)).actions {
                 let Action::Place(face, deed) = action else { continue };
@@ -30,7 +29,8 @@ fn a_die_is_worth_what_the_action_then_allows() {
                 assert_eq!(worth.amount, promised, "{action:?}");
                 tried += 1;
             }
-        });
+        })
+        .unwrap();
     }
     assert!(tried > 1000, "{tried}");
 }
@@ -39,7 +39,7 @@ fn a_die_is_worth_what_the_action_then_allows() {
 fn a_goal_can_be_completed_exactly_when_its_progress_is_full() {
     let mut reached = 0;
     for (number, options) in RiseOfTribes::every_options().iter().enumerate() {
-        random_game(options, 600 + number as u64, 500, |table, _, _| {
+        random_game::<RiseOfTribes>(options, 600 + number as u64, |table, _, _| {
             let (rules, state) = (table.rules(), table.state());
             for seat in table::Seat::all(rules.seats()) {
                 let ready = rules.completable(state, seat);
@@ -49,7 +49,8 @@ fn a_goal_can_be_completed_exactly_when_its_progress_is_full() {
                     reached += usize::from(full);
                 }
             }
-        });
+        })
+        .unwrap();
     }
     assert!(reached > 100, "{reached}");
 }
@@ -58,7 +59,7 @@ fn a_goal_can_be_completed_exactly_when_its_progress_is_full() {
 fn a_conflict_ends_as_it_was_foretold() {
     let mut fought = 0;
     for (number, options) in RiseOfTribes::every_options().iter().enumerate() {
-        random_game(options, 700 + number as u64, 600, |table, seat, _| {
+        random_game::<RiseOfTribes>(options, 700 + number as u64, |table, seat, _| {
             let (rules, state) = (table.rules(), table.state());
             for action in table.view(Viewer::Seat(seat)).actions {
                 let Action::Fight(hex) = action else { continue };
@@ -76,48 +77,8 @@ fn a_conflict_ends_as_it_was_foretold() {
                     fought += 1;
                 }
             }
-        });
+        })
+        .unwrap();
     }
     assert!(fought > 5, "{fought}");
-}
-
-#[test]
-fn ending_a_turn_asks_only_when_something_could_still_be_done() {
-    let english = dictionary("en");
-    let (mut asked, mut quiet) = (0, 0);
-    random_game(&Options { seats: 2, ..Options::default() }, 800, 2000, |table, seat, _| {
-        let scene = scene(table, Viewer::Seat(seat), &english);
-        let at_end =
-            matches!(table.state().frames.top(), Some(Frame::Turn(rise_of_tribes::frame::Step::End)));
-        if let Some(done) = scene.choices.iter().find(|choice| at_end && choice.action == "done") {
-            let chances = scene
-                .choices
-                .iter()
-                .any(|choice| choice.action.starts_with("complete") || choice.action.starts_with("build"));
-            assert_eq!(done.loses.is_some(), chances);
-            if chances { asked += 1 } else { quiet += 1 }
-        }
-    });
-    assert!(asked > 3 && quiet > 3, "{asked} {quiet}");
-}
-
-#[test]
-fn leaving_a_village_alone_is_asked_about() {
-    let english = dictionary("en");
-    let mut asked = 0;
-    for number in 0..12 {
-        random_game(&Options { seats: 2, ..Options::default() }, 900 + number, 1500, |table, seat, _| {
-            let (rules, state) = (table.rules(), table.state());
-            if !matches!(state.frames.top(), Some(Frame::Move { .. }))
-                || rules.forsaken(state, seat).is_empty()
-            {
-                return;
-            }
-            let scene = scene(table, Viewer::Seat(seat), &english);
-            let done = scene.choices.iter().find(|choice| choice.action == "done").unwrap();
-            assert!(done.loses.as_ref().is_some_and(|loses| loses.contains("village")));
-            asked += 1;
-        });
-    }
-    assert!(asked > 0);
 }

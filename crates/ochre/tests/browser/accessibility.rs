@@ -1,0 +1,75 @@
+//! What axe-core has to say about every page.
+
+use fantoccini::error::CmdError;
+use serde_json::{Value, json};
+
+use crate::{
+    hands::{Hands, Way},
+    kit::{Browser, Device, Server},
+    people::open_table,
+};
+
+/// Where `cargo xtask test` puts axe-core.
+fn axe() -> String {
+    let path = std::env::var("OCHRE_TEST_AXE")
+        .expect("OCHRE_TEST_AXE: `cargo xtask test` fetches axe-core and sets it");
+    std::fs::read_to_string(path).unwrap()
+}
+
+/// What axe finds. What is written on a drawing (numbers, marks) is said in whole sentences by the name of its place.
+const FIND: &str = "const done = arguments[arguments.length - 1]; \
+    const drawn = node => document.querySelector(node.target[0])?.closest('svg'); \
+    axe.run().then(it => done(it.violations \
+        .filter(found => found.id !== 'label-content-name-mismatch' || !found.nodes.every(drawn)) \
+        .map(found => ({id: found.id, help: found.help, \
+            nodes: found.nodes.slice(0, 3).map(node => node.html.slice(0, 300) + ' | ' + node.failureSummary)}))));";
+
+/// By day and by night.
+pub async fn examine(browser: &Browser, page: &str) {
+    browser.run(&axe()).await;
+    for dark in [true, false] {
+        browser.prefer_dark(dark).await;
+        let found: Result<Value, CmdError> = browser.page.execute_async(FIND, Vec::new()).await;
+        assert_eq!(found.unwrap(), json!([]), "{page}, dark: {dark}");
+    }
+    assert!(!browser.scrolls_sideways().await, "{page}");
+    assert!(!browser.lacks_words().await, "{page}");
+}
+
+/// Every page but the boards themselves, which are looked at where they are played.
+async fn examine_all(device: Device) {
+    let server = Server::start();
+    let ada = Browser::open(&server, device).await;
+    for path in ["/", "/account", "/table/nosuchtable", "/nowhere"] {
+        ada.go(path).await;
+        examine(&ada, path).await;
+    }
+    for game in shelf::all() {
+        for page in ["/new?game=", "/rules/", "/gallery/"] {
+            let path = format!("{page}{}", game.boxed().name());
+            ada.go(&path).await;
+            examine(&ada, &path).await;
+        }
+    }
+    open_table(&ada, "ice-age", 3, &["me", "open", "open"]).await;
+    examine(&ada, "waiting").await;
+    open_table(&ada, "rise-of-tribes", 2, &["me", "me"]).await;
+    let mut hands = Hands::new(Way::Buttons);
+    while !ada.has("main.handing-over").await {
+        hands.step(&ada).await;
+    }
+    examine(&ada, "handing over").await;
+    let table = ada.path().await.split('?').next().unwrap().to_owned();
+    ada.go(&format!("{table}/verify")).await;
+    examine(&ada, "verify").await;
+}
+
+#[tokio::test]
+async fn axe_finds_nothing_on_any_page_around_the_tables_on_a_desk() {
+    examine_all(Device::DESKTOP).await;
+}
+
+#[tokio::test]
+async fn axe_finds_nothing_on_any_page_around_the_tables_on_a_phone() {
+    examine_all(Device::SMALL_PHONE).await;
+}

@@ -1,0 +1,165 @@
+//! Whole games of every box, with every module and variant, by mouse, touch and keys, on a phone and on a desk.
+
+use table::options::OptionChoice;
+
+use crate::{
+    hands::{Hands, Way},
+    kit::{Browser, Device, Server},
+};
+
+/// A table to play at: what is set on the form, everything else as it stands there.
+struct Setting {
+    game: &'static str,
+    seats: usize,
+    options: &'static [(&'static str, &'static str)],
+}
+
+/// Everything in the box and on the river.
+const WINTER_WITH_EVERYTHING: Setting = Setting {
+    game: "endless-winter",
+    seats: 2,
+    options: &[
+        ("draft", "chiefs-and-setup"),
+        ("glacier-tokens", "on"),
+        ("rest-tokens", "on"),
+        ("layout", "whirl"),
+        ("rivers", "on"),
+        ("first-river-tile", "landmark"),
+        ("second-river-tile", "landmark"),
+        ("warriors", "on"),
+    ],
+};
+const WINTER_WITH_DRAFTED_SETUP: Setting =
+    Setting { game: "endless-winter", seats: 3, options: &[("draft", "setup"), ("layout", "drift")] };
+const WINTER_ON_A_FROZEN_RIVER: Setting = Setting {
+    game: "endless-winter",
+    seats: 2,
+    options: &[
+        ("layout", "hearth"),
+        ("rivers", "on"),
+        ("first-river-tile", "glacier"),
+        ("second-river-tile", "glacier"),
+    ],
+};
+const TRIBES_WITH_CHIEFS: Setting = Setting {
+    game: "rise-of-tribes",
+    seats: 2,
+    options: &[("elders", "on"), ("powers", "on"), ("random-tiles", "5"), ("gather", "hexes")],
+};
+const TRIBES_ON_SPECIAL_TERRAIN: Setting =
+    Setting { game: "rise-of-tribes", seats: 3, options: &[("tiles", "all"), ("gather", "yield")] };
+const TRIBES_FOR_FOUR: Setting = Setting { game: "rise-of-tribes", seats: 4, options: &[] };
+
+const SHORT_ICE_AGE: Setting = Setting { game: "ice-age", seats: 4, options: &[("short", "on")] };
+const ICE_AGE_FOR_FIVE: Setting = Setting { game: "ice-age", seats: 5, options: &[] };
+
+const PLAYED: &[&Setting] = &[
+    &WINTER_WITH_EVERYTHING,
+    &WINTER_WITH_DRAFTED_SETUP,
+    &WINTER_ON_A_FROZEN_RIVER,
+    &TRIBES_WITH_CHIEFS,
+    &TRIBES_ON_SPECIAL_TERRAIN,
+    &TRIBES_FOR_FOUR,
+    &SHORT_ICE_AGE,
+    &ICE_AGE_FOR_FIVE,
+];
+
+#[test]
+fn every_module_and_every_variant_of_every_box_is_played_here() {
+    for game in shelf::all() {
+        let name = game.boxed().name();
+        for spec in game.boxed().option_specs() {
+            let played = |value: &str| {
+                PLAYED
+                    .iter()
+                    .any(|setting| setting.game == name && setting.options.contains(&(spec.name, value)))
+            };
+            let values = match &spec.choice {
+                OptionChoice::Switch { .. } => vec!["on"],
+                OptionChoice::AnyOf { .. } => vec!["all"],
+                // What the form suggests is played in `screens`.
+                OptionChoice::OneOf { values, default } => {
+                    values.iter().map(|(value, _)| *value).filter(|value| value != default).collect()
+                }
+                OptionChoice::Number { .. } => Vec::new(),
+            };
+            for value in values {
+                assert!(played(value), "{name}: {} {value}", spec.name);
+            }
+        }
+    }
+}
+
+async fn open(browser: &Browser, setting: &Setting) {
+    browser.go(&format!("/new?game={}", setting.game)).await;
+    browser.write("form[action='/tables'] input[name=name]", "Ada").await;
+    browser.choose("#option-seats", &setting.seats.to_string()).await;
+    browser.choose("#seat-1", "me").await;
+    for seat in 2..=setting.seats {
+        browser.choose(&format!("#seat-{seat}"), "easy").await;
+    }
+    for (option, value) in setting.options {
+        match *value {
+            "on" => browser.click(&format!("#option-{option}")).await,
+            "all" => browser.tick_all(option).await,
+            value => browser.choose(&format!("#option-{option}"), value).await,
+        }
+    }
+    browser.click("form[action='/tables'] button.go").await;
+    browser.find("main.playing").await;
+}
+
+async fn whole_game(setting: &Setting, device: Device, way: Way) {
+    let server = Server::start();
+    let ada = Browser::open(&server, device).await;
+    open(&ada, setting).await;
+    assert_eq!(ada.run("return document.documentElement.lang").await, device.language);
+    let mut hands = Hands::new(way);
+    while hands.step(&ada).await {
+        assert!(!ada.scrolls_sideways().await, "{} after {} actions", setting.game, hands.taken);
+        assert!(!ada.lacks_words().await, "a message is missing: {}", ada.text().await);
+    }
+    assert!(hands.taken > 10 && ada.has("table.points").await, "{}", hands.taken);
+}
+
+#[tokio::test]
+async fn endless_winter_with_rivers_and_all_modules_by_mouse_on_a_desk() {
+    whole_game(&WINTER_WITH_EVERYTHING, Device::DESKTOP, Way::Board).await;
+}
+
+#[tokio::test]
+async fn endless_winter_with_drafted_setup_by_touch_on_a_phone_in_french() {
+    let device = Device { language: "fr", ..Device::SMALL_PHONE };
+    whole_game(&WINTER_WITH_DRAFTED_SETUP, device, Way::Board).await;
+}
+
+#[tokio::test]
+async fn endless_winter_on_a_frozen_river_by_keys_alone() {
+    whole_game(&WINTER_ON_A_FROZEN_RIVER, Device::DESKTOP, Way::Keys).await;
+}
+
+#[tokio::test]
+async fn rise_of_tribes_with_chiefs_and_elders_by_mouse_on_a_desk() {
+    whole_game(&TRIBES_WITH_CHIEFS, Device::DESKTOP, Way::Board).await;
+}
+
+#[tokio::test]
+async fn rise_of_tribes_on_special_terrain_by_touch_on_a_phone_in_french() {
+    let device = Device { language: "fr", ..Device::SMALL_PHONE };
+    whole_game(&TRIBES_ON_SPECIAL_TERRAIN, device, Way::Board).await;
+}
+
+#[tokio::test]
+async fn rise_of_tribes_for_four_by_keys_alone() {
+    whole_game(&TRIBES_FOR_FOUR, Device::DESKTOP, Way::Keys).await;
+}
+
+#[tokio::test]
+async fn the_short_ice_age_by_mouse_on_a_desk() {
+    whole_game(&SHORT_ICE_AGE, Device::DESKTOP, Way::Board).await;
+}
+
+#[tokio::test]
+async fn ice_age_for_five_by_touch_on_a_phone() {
+    whole_game(&ICE_AGE_FOR_FIVE, Device::SMALL_PHONE, Way::Board).await;
+}

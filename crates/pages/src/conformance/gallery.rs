@@ -1,0 +1,82 @@
+//! Faces for the gallery, and the rules that drawings point to.
+
+use table::{Rules, conformance::Finding, faces::Face};
+use words::Language;
+
+use super::{
+    elements::{self, Element},
+    paint::{Painter, all_markup},
+    walk::{Plan, anywhere, found, text, walk},
+};
+use crate::board::Board;
+
+/// Every face of the box is drawn by itself, whatever the options, and can be read, in every language; how many there are.
+pub fn faces<B: Board>(plan: &Plan<B::Game>) -> Result<usize, Finding> {
+    let mut count = 0;
+    for language in Language::ALL {
+        let painter = Painter::<B>::new(language).map_err(|error| anywhere(text(error)))?;
+        for options in &plan.tables {
+            let found = |what| found::<B::Game>(options, 0, 0, what);
+            let rules =
+                B::Game::new(options, &B::Game::standard_content()).map_err(|error| found(text(error)))?;
+            let faces = B::Game::faces(rules.content());
+            count = faces.len();
+            for face in &faces {
+                legible(&painter, &rules, face).map_err(|what| found(format!("{}: {what}", face.id)))?;
+            }
+        }
+    }
+    Ok(count)
+}
+
+/// The face is drawn, nothing is missing, and the rule it names is in the index.
+fn legible<B: Board>(painter: &Painter<B>, rules: &B::Game, face: &Face) -> Result<(), String> {
+    let drawn = painter.face(rules, face).0;
+    elements::check(&drawn)?;
+    let picture = |element: &Element<'_>| element.name == "svg" || element.attribute("role") == Some("img");
+    if !elements::elements(&drawn).iter().any(picture) {
+        return Err(format!("there is no picture: {drawn}"));
+    }
+    for text in
+        [painter.say(&face.kind), painter.say(&face.name), painter.say(&face.words), elements::read(&drawn)]
+    {
+        elements::complete(&text)?;
+        if text.trim().is_empty() {
+            return Err(format!("it cannot be read: {drawn}"));
+        }
+    }
+    elements::complete(&drawn)?;
+    match known::<B>(&drawn)? {
+        1 => Ok(()),
+        count => Err(format!("it names {count} rules: {drawn}")),
+    }
+}
+
+/// Every rule that a scene names is in the index, and every scene names one.
+pub fn rules_named<B: Board>(plan: &Plan<B::Game>) -> Result<(), Finding> {
+    walk::<B>(plan, Language::English, |position| match known::<B>(&all_markup(&position.scene()?))? {
+        0 => Err("a scene names no rule".to_owned()),
+        _ => Ok(()),
+    })
+}
+
+/// How many rules a drawing names; fails on one that is not in the index.
+fn known<B: Board>(drawn: &str) -> Result<usize, String> {
+    let opening = format!("/rules/{}#", B::Game::NAME);
+    let mut count = 0;
+    for element in elements::elements(drawn) {
+        let targets = ["href", "data-rule-link"].map(|name| element.attribute(name));
+        for rule in targets.into_iter().flatten().filter_map(|target| target.strip_prefix(&opening)) {
+            count += 1;
+            let listed = |line: &str| {
+                line.strip_prefix("- ")
+                    .and_then(|line| line.strip_prefix(rule))
+                    .is_some_and(|rest| rest.starts_with([' ', ':']))
+            };
+            if !B::rulebook().iter().any(|index| index.lines().any(listed)) {
+                return Err(format!("{rule} is not in the index"));
+            }
+        }
+    }
+    Ok(count)
+}

@@ -1,0 +1,124 @@
+//! The suite that judges boards finds what it looks for: a board for the example game of the guide, sound and with one flaw
+//! at a time.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests stop where something is wrong")]
+
+mod camp;
+#[path = "../../../../docs/examples/embers.rs"]
+#[allow(
+    missing_docs,
+    clippy::missing_docs_in_private_items,
+    unreachable_pub,
+    reason = "docs/add-a-game.md explains it"
+)]
+mod embers;
+
+use std::{fmt::Debug, path::Path};
+
+use camp::{Camp, flaw};
+use pages::conformance::{self, Finding, Plan};
+
+fn sources() -> &'static Path {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/conformance"))
+}
+
+#[track_caller]
+fn found<T: Debug>(result: Result<T, Finding>, what: &str) {
+    let finding = result.unwrap_err();
+    assert!(finding.what.contains(what), "{finding}");
+}
+
+#[test]
+fn a_sound_board_keeps_every_promise() {
+    type Sound = Camp<{ flaw::NONE }>;
+    let plan = Plan::every();
+    let pointed = conformance::spots::<Sound>(&plan).unwrap();
+    assert_eq!(pointed.actions, ["bank", "feed"]);
+    assert!(pointed.nowhere.is_empty());
+    conformance::touches::<Sound>(&plan).unwrap();
+    conformance::apart::<Sound>(&plan).unwrap();
+    conformance::markup::<Sound>(&plan).unwrap();
+    conformance::words::<Sound>(&plan).unwrap();
+    conformance::secrets::<Sound>(&plan).unwrap();
+    conformance::bystanders::<Sound>(&plan).unwrap();
+    assert!(conformance::update::<Sound>(&plan).unwrap() > 100);
+    assert_eq!(conformance::rounds::<Sound>(&plan).unwrap(), 1);
+    conformance::focus::<Sound>(&plan).unwrap();
+    assert_eq!(conformance::losses::<Sound>(&plan).unwrap(), ["bank"]);
+    conformance::rules_named::<Sound>(&plan).unwrap();
+    assert_eq!(conformance::faces::<Sound>(&plan).unwrap(), 0);
+    conformance::guide::<Sound>().unwrap();
+}
+
+#[test]
+fn a_spot_that_is_missing_twice_there_or_idle_is_found() {
+    let plan = Plan::every();
+    found(conformance::spots::<Camp<{ flaw::SPOT_MISSING }>>(&plan), "a link 0 times");
+    found(conformance::spots::<Camp<{ flaw::SPOT_TWICE }>>(&plan), "a link 2 times");
+    found(conformance::spots::<Camp<{ flaw::LINK_IDLE }>>(&plan), "no action points at it");
+    found(conformance::spots::<Camp<{ flaw::SPOT_IDLE }>>(&plan), "no action ever pointed at a spot 'moon'");
+}
+
+#[test]
+fn touches_that_do_not_tell_actions_apart_are_found() {
+    let plan = Plan::every();
+    found(conformance::apart::<Camp<{ flaw::SAME_SPOTS }>>(&plan), "both point at");
+    found(conformance::touches::<Camp<{ flaw::LINK_ALWAYS }>>(&plan), "can follow");
+}
+
+#[test]
+fn markup_that_browsers_or_policies_refuse_is_found() {
+    let plan = Plan::every();
+    found(conformance::markup::<Camp<{ flaw::STYLE }>>(&plan), "style=");
+    found(conformance::markup::<Camp<{ flaw::UNCLOSED }>>(&plan), "ends where");
+    found(conformance::markup::<Camp<{ flaw::SAME_ID }>>(&plan), "the id camp");
+    found(conformance::markup::<Camp<{ flaw::UNDEFINED }>>(&plan), "used and not defined");
+}
+
+#[test]
+fn a_word_missing_in_one_language_is_found() {
+    found(conformance::words::<Camp<{ flaw::NO_FRENCH }>>(&Plan::every()), "embers-do-bank");
+}
+
+#[test]
+fn messages_that_differ_belong_elsewhere_or_are_never_said_are_found() {
+    found(conformance::messages::<Camp<{ flaw::MESSAGE_MISSING }>>(sources()), "differ in embers-board-fire");
+    found(conformance::messages::<Camp<{ flaw::MESSAGE_UNSAID }>>(sources()), "never said");
+    found(conformance::messages::<Camp<{ flaw::MESSAGE_FOREIGN }>>(sources()), "not a message of the board");
+}
+
+#[test]
+fn what_is_not_in_the_view_is_found() {
+    found(conformance::secrets::<Camp<{ flaw::SECRET }>>(&Plan::every()), "sees a secret");
+}
+
+#[test]
+fn an_offer_to_somebody_who_cannot_choose_is_found() {
+    found(conformance::bystanders::<Camp<{ flaw::LINK_ALWAYS }>>(&Plan::every()), "is offered something");
+}
+
+#[test]
+fn an_update_that_is_too_large_is_found() {
+    found(conformance::update::<Camp<{ flaw::HEAVY }>>(&Plan::every()), "bytes");
+}
+
+#[test]
+fn rounds_out_of_order_a_wrong_focus_and_a_needless_question_are_found() {
+    let plan = Plan::every();
+    found(conformance::rounds::<Camp<{ flaw::ROUND }>>(&plan), "round 2");
+    found(conformance::focus::<Camp<{ flaw::FOCUS }>>(&plan), "no part 'river'");
+    found(conformance::losses::<Camp<{ flaw::LONELY_LOSS }>>(&plan), "'feed' loses");
+}
+
+#[test]
+fn rules_that_are_not_in_the_index_or_not_named_are_found() {
+    let plan = Plan::every();
+    found(conformance::rules_named::<Camp<{ flaw::RULE_UNKNOWN }>>(&plan), "EM-MOON-01");
+    found(conformance::rules_named::<Camp<{ flaw::NO_RULE }>>(&plan), "names no rule");
+}
+
+#[test]
+fn a_guide_out_of_turn_or_without_words_is_found() {
+    found(conformance::guide::<Camp<{ flaw::GUIDE_TURN }>>(), "'bank' comes when");
+    found(conformance::guide::<Camp<{ flaw::GUIDE_SILENT }>>(), "has the text None");
+}

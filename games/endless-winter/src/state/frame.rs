@@ -1,0 +1,96 @@
+//! What is pending: a word of chance, or decisions of the active player.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    icons::Gains,
+    ids::{Animal, Column, Culture, Fish, Hex, Junction, Site, Tribe},
+};
+
+/// Something chance must decide before play goes on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Due {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// The active player draws a card.
+    Draw,
+    /// The active player takes the top Animal of the deck.
+    Catch,
+    /// So many Animals are turned up in the Hunt area.
+    Reveal(u8),
+    /// The Glacier token on this hex is turned up.
+    Glacier(Hex),
+    /// The next Rest token is turned up for the active player.
+    RestToken,
+    /// The active player draws a Fish token.
+    Fish,
+}
+
+/// Where a benefit comes from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    /// The Rest space, with a Rest token if there is one.
+    #[default]
+    Rest,
+    /// A Culture card.
+    Culture(Culture),
+    /// The action skill of a Tribe card.
+    Skill(Tribe),
+    /// The Eclipse skill of a Tribe card.
+    EclipseSkill(Tribe),
+    /// The Chief's skill.
+    Chief,
+    /// The middle of the Initiate column.
+    Rite,
+    /// The bottom of a column.
+    Bottom(Column),
+    /// The own place on the turn-order track.
+    TurnOrder,
+    /// A hex of the Terrain board.
+    Hex(Hex),
+    /// The own player board in the Eclipse.
+    Board,
+    /// A space of the Megalith board.
+    Space(Site),
+    /// A level of the Offering track.
+    Offering(u8),
+    /// A slot for Sacred Stones, from 0.
+    Slot(u8),
+    /// A tipped Animal.
+    Tip(Animal),
+    /// Glacier tokens at a new Village.
+    Glacier(Junction),
+    /// A second Animal of the same type.
+    Herd(Animal),
+    /// A Fish token.
+    Fish(Fish),
+}
+
+/// A pending decision of the active player. The top one comes first: what a benefit brings is finished before the rest of
+/// it (EW-RULING-10).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Frame {
+    /// Benefits to take, one by one, in any order.
+    Gains {
+        /// Where they come from.
+        source: Source,
+        /// What is left of them.
+        gains: Gains,
+    },
+    /// A Culture card asks for its price.
+    Pay(Culture),
+    /// A card from hand pays for this effect.
+    Discard(Source),
+    /// EW-TURN-08: a card from hand pays for playing a further Culture card.
+    Fee(Culture),
+}
+
+impl Default for Frame {
+    fn default() -> Self {
+        Self::Gains { source: Source::default(), gains: Gains::NONE }
+    }
+}

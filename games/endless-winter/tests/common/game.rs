@@ -1,0 +1,242 @@
+//! Playing in notation, and looking at what came of it.
+
+use endless_winter::{
+    Note, Outcome,
+    cards::Cards,
+    ids::Card,
+    state::{Player, Stage},
+};
+use table::{
+    Rules, Seat, Turn, Viewer,
+    journal::{Notes, Silent},
+    odds::Odds,
+    refusal::Refuses,
+};
+
+use super::Game;
+
+impl Game {
+    pub fn set_up(&mut self) {
+        while self.state.open.stage == Stage::Setup {
+            match self.turn() {
+                Turn::Chance => self.fate_once(),
+                _ => {
+                    let first = self.offers()[0].clone();
+                    self.play(&first);
+                }
+            }
+        }
+    }
+
+    pub fn turn(&self) -> Turn {
+        self.rules.turn(&self.state)
+    }
+
+    pub fn play(&mut self, text: &str) -> &mut Self {
+        let action = self.rules.read_action(text).unwrap();
+        assert!(self.offers().iter().any(|offer| offer == text), "'{text}' is not among {:?}", self.offers());
+        let mut notes = Notes::default();
+        self.rules
+            .play(&mut self.state, action, &mut notes)
+            .unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
+        self.notes.extend(notes.0);
+        self.rules.check(&self.state).unwrap_or_else(|flaw| panic!("after {text}: {flaw}"));
+        self
+    }
+
+    /// Plays several actions, separated by commas.
+    pub fn plays(&mut self, texts: &str) -> &mut Self {
+        for text in texts.split(", ") {
+            self.play(text);
+        }
+        self
+    }
+
+    pub fn deal(&mut self, text: &str) -> &mut Self {
+        let outcome = self.rules.read_outcome(text).unwrap();
+        let mut notes = Notes::default();
+        self.rules
+            .deal(&mut self.state, outcome, &mut notes)
+            .unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
+        self.notes.extend(notes.0);
+        self.rules.check(&self.state).unwrap_or_else(|flaw| panic!("after {text}: {flaw}"));
+        self
+    }
+
+    pub fn outcomes(&self) -> Vec<(Outcome, u32)> {
+        let mut odds = Odds::new();
+        self.rules.outcomes(&self.state, &mut odds);
+        odds.entries().to_vec()
+    }
+
+    /// What chance may say, in notation.
+    pub fn chances(&self) -> Vec<String> {
+        self.outcomes().iter().map(|&(outcome, _)| self.rules.write_outcome(outcome)).collect()
+    }
+
+    fn fate_once(&mut self) {
+        let (outcome, _) = self.outcomes()[0];
+        let text = self.rules.write_outcome(outcome);
+        self.deal(&text);
+    }
+
+    /// Chance says the first thing it can, until a seat must choose.
+    pub fn fate(&mut self) -> &mut Self {
+        while self.turn() == Turn::Chance {
+            self.fate_once();
+        }
+        self
+    }
+
+    /// The rule that refuses this action.
+    pub fn refuses(&self, text: &str) -> &'static str {
+        let action = self.rules.read_action(text).unwrap();
+        assert!(!self.offers().iter().any(|offer| offer == text), "'{text}' is offered");
+        let mut state = self.state;
+        let refusal = self.rules.play(&mut state, action, &mut Silent).unwrap_err();
+        assert!(state == self.state, "a refusal changed the position");
+        refusal.rule().0
+    }
+
+    pub fn offers(&self) -> Vec<String> {
+        let mut actions = Vec::new();
+        self.rules.legal(&self.state, &mut actions);
+        actions.into_iter().map(|action| self.rules.write_action(action)).collect()
+    }
+
+    /// What is offered that begins with `word`, without it.
+    pub fn offered(&self, word: &str) -> Vec<String> {
+        let start = format!("{word} ");
+        let mut found: Vec<String> =
+            self.offers().iter().filter_map(|offer| offer.strip_prefix(&start).map(str::to_owned)).collect();
+        found.sort();
+        found
+    }
+
+    pub fn is_offered(&self, text: &str) -> bool {
+        self.offers().iter().any(|offer| offer == text)
+    }
+
+    /// Says `done` until somebody else's turn, or another phase, begins.
+    pub fn end_turn(&mut self) -> &mut Self {
+        let (round, lap, at) = self.clock();
+        let turns = |stage| !matches!(stage, Stage::Reveal | Stage::Plan);
+        while self.clock() == (round, lap, at) && turns(self.state.open.stage) {
+            self.fate();
+            self.play("done");
+        }
+        self
+    }
+
+    fn clock(&self) -> (u8, u8, u8) {
+        (self.state.open.round, self.state.open.lap, self.state.open.at)
+    }
+
+    /// The active player takes a turn without doing anything.
+    pub fn idle(&mut self, place: &str) -> &mut Self {
+        let figure = if self.offers().iter().any(|offer| offer.starts_with("place tribe")) {
+            "tribe"
+        } else {
+            "chief"
+        };
+        self.play(&format!("place {figure} {place}"));
+        self.end_turn()
+    }
+
+    /// Everybody idles in Initiate until the Eclipse piles are about to be revealed.
+    pub fn to_reveal(&mut self) -> &mut Self {
+        while self.state.open.stage != Stage::Reveal {
+            self.idle("initiate");
+        }
+        self
+    }
+
+    /// Declines everything until cards may be committed to the Eclipse.
+    pub fn to_commit(&mut self) -> &mut Self {
+        while self.state.open.stage != Stage::Commit {
+            self.fate();
+            self.play("done");
+        }
+        self
+    }
+
+    /// Declines everything in the Eclipse until this seat acts.
+    pub fn until(&mut self, seat: Seat) -> &mut Self {
+        while self.state.active() != seat {
+            self.fate();
+            self.play("done");
+        }
+        self
+    }
+
+    /// Declines everything until the next round begins, or the game ends.
+    pub fn to_next_round(&mut self) -> &mut Self {
+        let round = self.state.open.round;
+        loop {
+            self.fate();
+            let over = self.turn() == Turn::Over;
+            if over || (self.state.open.round > round && self.state.open.stage == Stage::Plan) {
+                return self;
+            }
+            self.play("done");
+        }
+    }
+
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.state.open.players[seat.index()]
+    }
+
+    pub fn me(&self) -> &Player {
+        self.state.me()
+    }
+
+    pub fn score(&self, seat: Seat) -> u16 {
+        self.player(seat).score_now()
+    }
+
+    pub fn labor(&self) -> f32 {
+        f32::from(self.state.open.moment.labor) / 2.0
+    }
+
+    pub fn standing(&self, seat: Seat, source: &str) -> i32 {
+        let key = format!("endless-winter-score-{source}");
+        let standings = self.rules.standings(&self.state);
+        let line = standings.of(seat).unwrap();
+        line.sources.iter().find(|part| part.name.key == key).unwrap().points
+    }
+
+    pub fn total(&self, seat: Seat) -> i32 {
+        self.rules.standings(&self.state).of(seat).unwrap().score
+    }
+
+    pub fn sight(&self, viewer: Viewer) -> serde_json::Value {
+        serde_json::to_value(self.rules.sight(&self.state, viewer)).unwrap()
+    }
+
+    pub fn names(&self, cards: &Cards) -> Vec<String> {
+        let mut names = Vec::new();
+        for (card, count) in cards.iter() {
+            for _ in 0..count {
+                names.push(self.id(card));
+            }
+        }
+        names.sort();
+        names
+    }
+
+    fn id(&self, card: Card) -> String {
+        self.rules.write_outcome(Outcome::Card(card)).trim_start_matches("draw ").to_owned()
+    }
+
+    pub fn hand_of(&self, seat: Seat) -> Vec<String> {
+        self.names(&self.state.secret[seat.index()].hand)
+    }
+
+    pub fn discard_of(&self, seat: Seat) -> Vec<String> {
+        self.names(&self.player(seat).discard)
+    }
+
+    pub fn has_note(&self, note: Note) -> bool {
+        self.notes.iter().any(|(_, noted)| *noted == note)
+    }
+}

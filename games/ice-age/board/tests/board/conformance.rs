@@ -1,0 +1,92 @@
+//! The board keeps the promises every board makes.
+
+use std::path::Path;
+
+use ice_age::Card;
+use ice_age_board::IceAgeBoard;
+use pages::conformance::{self, Plan};
+
+#[test]
+fn every_spot_an_action_points_at_is_drawn_exactly_once_and_no_other_is_offered() {
+    let pointed = conformance::spots::<IceAgeBoard>(&Plan::every()).unwrap();
+    let every = [
+        "away", "chase", "club", "copy", "cover", "done", "draw", "fire", "keep", "mammoth", "move", "name",
+        "no", "option", "place", "play", "remove", "swap",
+    ];
+    assert_eq!(pointed.actions, every, "the games show every kind of action");
+    assert_eq!(pointed.nowhere, ["done", "keep", "no"]);
+}
+
+#[test]
+fn a_touch_leaves_only_what_can_follow() {
+    conformance::touches::<IceAgeBoard>(&Plan::one_in(2)).unwrap();
+}
+
+#[test]
+fn no_two_actions_point_at_the_same_spots() {
+    conformance::apart::<IceAgeBoard>(&Plan::one_in(2)).unwrap();
+}
+
+#[test]
+fn every_scene_is_well_formed_and_brings_no_styles_or_scripts_of_its_own() {
+    conformance::markup::<IceAgeBoard>(&Plan::one_in(6)).unwrap();
+}
+
+#[test]
+fn every_word_is_there_in_every_language() {
+    conformance::words::<IceAgeBoard>(&Plan::one_in(5)).unwrap();
+}
+
+#[test]
+fn every_language_has_the_same_messages_and_the_drawing_says_them_all() {
+    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    assert!(conformance::messages::<IceAgeBoard>(&sources).unwrap() > 20);
+}
+
+#[test]
+fn a_scene_could_be_that_of_any_position_its_viewer_can_imagine() {
+    conformance::secrets::<IceAgeBoard>(&Plan::one_in(6)).unwrap();
+}
+
+#[test]
+fn those_who_do_not_choose_see_the_same_table_without_offers() {
+    conformance::bystanders::<IceAgeBoard>(&Plan::one_in(8)).unwrap();
+}
+
+#[test]
+fn an_update_stays_under_thirty_kilobytes_compressed() {
+    let largest = conformance::update::<IceAgeBoard>(&Plan::one_in(3)).unwrap();
+    assert!(largest > 5_000, "{largest} bytes are too few to be a whole scene");
+}
+
+#[test]
+fn rounds_count_up_from_one() {
+    assert_eq!(conformance::rounds::<IceAgeBoard>(&Plan::every()).unwrap(), 4);
+}
+
+#[test]
+fn whoever_chooses_is_led_to_a_part_of_the_page_that_exists() {
+    conformance::focus::<IceAgeBoard>(&Plan::one_in(2)).unwrap();
+}
+
+#[test]
+fn only_what_could_still_be_used_is_asked_about() {
+    let asked = conformance::losses::<IceAgeBoard>(&Plan::every()).unwrap();
+    assert_eq!(asked, ["copy", "done", "play"]);
+}
+
+#[test]
+fn every_rule_a_scene_names_is_in_the_index() {
+    conformance::rules_named::<IceAgeBoard>(&Plan::one_in(5)).unwrap();
+}
+
+#[test]
+fn every_face_of_the_box_is_drawn_by_itself_and_names_its_rule() {
+    let faces = conformance::faces::<IceAgeBoard>(&Plan::every()).unwrap();
+    assert_eq!(faces, Card::ALL.len() + 12, "every kind of card and every region");
+}
+
+#[test]
+fn the_guided_start_plays_through_and_explains_what_the_newcomer_does() {
+    conformance::guide::<IceAgeBoard>().unwrap();
+}

@@ -1,0 +1,137 @@
+//! The board keeps the promises every board makes.
+
+use std::path::Path;
+
+use pages::conformance::{self, Plan};
+use rise_of_tribes_board::RiseOfTribesBoard;
+use table::Seat;
+
+#[test]
+fn every_spot_an_action_points_at_is_drawn_exactly_once_and_no_other_is_offered() {
+    let pointed = conformance::spots::<RiseOfTribesBoard>(&Plan::one_in(5)).unwrap();
+    let every = [
+        "basket",
+        "bid",
+        "borrow",
+        "build",
+        "buy",
+        "camp",
+        "claim",
+        "complete",
+        "discard",
+        "done",
+        "draw",
+        "drive",
+        "educate",
+        "evade",
+        "extra",
+        "fight",
+        "foretell",
+        "gather",
+        "give",
+        "glacier",
+        "grow",
+        "herd",
+        "hide",
+        "hunt",
+        "learn",
+        "light",
+        "lose",
+        "mammoth",
+        "march",
+        "move",
+        "offer",
+        "pay",
+        "place",
+        "power",
+        "provoke",
+        "release",
+        "return",
+        "roll",
+        "sacrifice",
+        "scare",
+        "settle",
+        "shoot",
+        "spare",
+        "take",
+        "tame",
+        "tiger",
+        "trade",
+        "under",
+        "volcano",
+        "wed",
+    ];
+    assert_eq!(pointed.actions, every, "the games show every kind of action");
+    assert_eq!(pointed.nowhere, ["done"]);
+}
+
+#[test]
+fn a_touch_leaves_only_what_can_follow() {
+    conformance::touches::<RiseOfTribesBoard>(&Plan::one_in(20)).unwrap();
+}
+
+#[test]
+fn every_scene_is_well_formed_and_brings_no_styles_or_scripts_of_its_own() {
+    conformance::markup::<RiseOfTribesBoard>(&Plan::one_in(60)).unwrap();
+}
+
+#[test]
+fn every_word_is_there_in_every_language() {
+    conformance::words::<RiseOfTribesBoard>(&Plan::one_in(20)).unwrap();
+}
+
+#[test]
+fn every_language_has_the_same_messages_and_the_drawing_says_them_all() {
+    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    assert!(conformance::messages::<RiseOfTribesBoard>(&sources).unwrap() > 100);
+}
+
+#[test]
+fn a_scene_could_be_that_of_any_position_its_viewer_can_imagine() {
+    conformance::secrets::<RiseOfTribesBoard>(&Plan::one_in(40)).unwrap();
+}
+
+#[test]
+fn those_who_do_not_choose_see_the_same_table_without_offers() {
+    conformance::bystanders::<RiseOfTribesBoard>(&Plan::one_in(60)).unwrap();
+}
+
+#[test]
+fn an_update_stays_under_thirty_kilobytes_compressed() {
+    let largest = conformance::update::<RiseOfTribesBoard>(&Plan::one_in(10)).unwrap();
+    assert!(largest > 5_000, "{largest} bytes are too few to be a whole scene");
+}
+
+#[test]
+fn rounds_count_up_from_one() {
+    assert!(conformance::rounds::<RiseOfTribesBoard>(&Plan::every()).unwrap() > 3);
+}
+
+#[test]
+fn whoever_chooses_is_led_to_a_part_of_the_page_that_exists() {
+    conformance::focus::<RiseOfTribesBoard>(&Plan::one_in(5)).unwrap();
+}
+
+#[test]
+fn only_what_could_still_be_used_is_asked_about() {
+    let asked = conformance::losses::<RiseOfTribesBoard>(&Plan::one_in(5)).unwrap();
+    assert_eq!(asked, ["done", "grow", "move"]);
+}
+
+#[test]
+fn every_rule_a_scene_names_is_in_the_index() {
+    conformance::rules_named::<RiseOfTribesBoard>(&Plan::one_in(10)).unwrap();
+}
+
+#[test]
+fn every_face_of_the_box_is_drawn_by_itself_and_names_its_rule() {
+    let faces = conformance::faces::<RiseOfTribesBoard>(&Plan::every()).unwrap();
+    assert!(faces > 50);
+}
+
+#[test]
+fn the_guided_start_plays_through_and_explains_what_the_newcomer_does() {
+    let table = conformance::guide::<RiseOfTribesBoard>().unwrap();
+    assert_eq!(table.state().player(Seat::new(0)).score(), 3);
+    assert_eq!(table.state().active, Seat::new(1), "the newcomer's second turn is over");
+}
