@@ -7,25 +7,28 @@ const tip = () => document.getElementById("tip");
 let shown = null;
 let press = 0;
 
-/** Puts back what was taken away while the tip is shown. */
-let restore = () => {};
-
-/** The words behind an element. The browser's own tooltip would say them twice: they are taken away as long as ours shows. */
+/** The words behind an element. The browser's own tooltip would say them twice: they move to an attribute of ours. */
 function words(element) {
   const title = element.getAttribute("title");
-  const inner = [...element.children].find((child) => child.tagName === "title");
   if (title) {
+    element.dataset.words = title;
     element.removeAttribute("title");
-    restore = () => element.setAttribute("title", title);
-  } else if (inner) {
-    inner.remove();
-    restore = () => element.prepend(inner);
+    if (!element.hasAttribute("aria-label") && !element.textContent.trim()) element.setAttribute("aria-label", title);
   }
-  return title || inner?.textContent || element.dataset.words || "";
+  const inner = [...element.children].find((child) => child.tagName === "title");
+  if (inner?.textContent) {
+    element.dataset.words = inner.textContent;
+    inner.remove();
+    // A group may only have a name if it is one thing to those who listen: nothing in it can be used by itself.
+    if (!element.hasAttribute("aria-label") && !element.querySelector("a")) {
+      if (!element.hasAttribute("role")) element.setAttribute("role", "img");
+      element.setAttribute("aria-label", element.dataset.words);
+    }
+  }
+  return element.dataset.words ?? "";
 }
 
 function show(element) {
-  hide();
   const text = words(element);
   const box = tip();
   if (!text || !box) return hide();
@@ -48,8 +51,6 @@ function show(element) {
 
 /** Hides the tip. */
 export function hide() {
-  restore();
-  restore = () => {};
   shown = null;
   if (tip()) tip().hidden = true;
 }
