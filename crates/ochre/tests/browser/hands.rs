@@ -131,8 +131,9 @@ impl Hands {
 
     /// Says yes if the page asks whether something may be lost.
     async fn confirm(&self, browser: &Browser) {
-        if browser.has(SURE).await {
-            browser.click(SURE).await;
+        // The page may go on between the look and the press; whoever waits for an answer comes back here.
+        if let Ok(yes) = browser.page.find(fantoccini::Locator::Css(SURE)).await {
+            let _ = yes.click().await;
         }
     }
 
