@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::{
     hands::{Hands, Way},
     kit::{Browser, Device, Server},
-    people::open_table,
+    tables::{self, Setting},
 };
 
 /// Where `cargo xtask test` puts axe-core.
@@ -51,9 +51,9 @@ async fn examine_all(device: Device) {
             examine(&ada, &path).await;
         }
     }
-    open_table(&ada, "ice-age", 3, &["me", "open", "open"]).await;
+    tables::open(&ada, &Setting { game: "ice-age", sitters: &["me", "open", "open"], options: &[] }).await;
     examine(&ada, "waiting").await;
-    open_table(&ada, "rise-of-tribes", 2, &["me", "me"]).await;
+    tables::open(&ada, &Setting { game: "rise-of-tribes", sitters: &["me", "me"], options: &[] }).await;
     let mut hands = Hands::new(Way::Buttons);
     while !ada.has("main.handing-over").await {
         hands.step(&ada).await;

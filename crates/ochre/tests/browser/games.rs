@@ -5,19 +5,13 @@ use table::options::OptionChoice;
 use crate::{
     hands::{Hands, Way},
     kit::{Browser, Device, Server},
+    tables::{self, Setting},
 };
 
-/// A table to play at: what is set on the form, everything else as it stands there.
-struct Setting {
-    game: &'static str,
-    seats: usize,
-    options: &'static [(&'static str, &'static str)],
-}
-
 /// Everything in the box and on the river.
-const WINTER_WITH_EVERYTHING: Setting = Setting {
+pub const WINTER_WITH_EVERYTHING: Setting = Setting {
     game: "endless-winter",
-    seats: 2,
+    sitters: &["me", "easy"],
     options: &[
         ("draft", "chiefs-and-setup"),
         ("glacier-tokens", "on"),
@@ -29,11 +23,14 @@ const WINTER_WITH_EVERYTHING: Setting = Setting {
         ("warriors", "on"),
     ],
 };
-const WINTER_WITH_DRAFTED_SETUP: Setting =
-    Setting { game: "endless-winter", seats: 3, options: &[("draft", "setup"), ("layout", "drift")] };
+const WINTER_WITH_DRAFTED_SETUP: Setting = Setting {
+    game: "endless-winter",
+    sitters: &["me", "easy", "easy"],
+    options: &[("draft", "setup"), ("layout", "drift")],
+};
 const WINTER_ON_A_FROZEN_RIVER: Setting = Setting {
     game: "endless-winter",
-    seats: 2,
+    sitters: &["me", "easy"],
     options: &[
         ("layout", "hearth"),
         ("rivers", "on"),
@@ -43,15 +40,21 @@ const WINTER_ON_A_FROZEN_RIVER: Setting = Setting {
 };
 const TRIBES_WITH_CHIEFS: Setting = Setting {
     game: "rise-of-tribes",
-    seats: 2,
+    sitters: &["me", "easy"],
     options: &[("elders", "on"), ("powers", "on"), ("random-tiles", "5"), ("gather", "hexes")],
 };
-const TRIBES_ON_SPECIAL_TERRAIN: Setting =
-    Setting { game: "rise-of-tribes", seats: 3, options: &[("tiles", "all"), ("gather", "yield")] };
-const TRIBES_FOR_FOUR: Setting = Setting { game: "rise-of-tribes", seats: 4, options: &[] };
+const TRIBES_ON_SPECIAL_TERRAIN: Setting = Setting {
+    game: "rise-of-tribes",
+    sitters: &["me", "easy", "easy"],
+    options: &[("tiles", "all"), ("gather", "yield")],
+};
+const TRIBES_FOR_FOUR: Setting =
+    Setting { game: "rise-of-tribes", sitters: &["me", "easy", "easy", "easy"], options: &[] };
 
-const SHORT_ICE_AGE: Setting = Setting { game: "ice-age", seats: 4, options: &[("short", "on")] };
-const ICE_AGE_FOR_FIVE: Setting = Setting { game: "ice-age", seats: 5, options: &[] };
+const SHORT_ICE_AGE: Setting =
+    Setting { game: "ice-age", sitters: &["me", "easy", "easy", "easy"], options: &[("short", "on")] };
+const ICE_AGE_FOR_FIVE: Setting =
+    Setting { game: "ice-age", sitters: &["me", "easy", "easy", "easy", "easy"], options: &[] };
 
 const PLAYED: &[&Setting] = &[
     &WINTER_WITH_EVERYTHING,
@@ -90,29 +93,11 @@ fn every_module_and_every_variant_of_every_box_is_played_here() {
     }
 }
 
-async fn open(browser: &Browser, setting: &Setting) {
-    browser.go(&format!("/new?game={}", setting.game)).await;
-    browser.write("form[action='/tables'] input[name=name]", "Ada").await;
-    browser.choose("#option-seats", &setting.seats.to_string()).await;
-    browser.choose("#seat-1", "me").await;
-    for seat in 2..=setting.seats {
-        browser.choose(&format!("#seat-{seat}"), "easy").await;
-    }
-    for (option, value) in setting.options {
-        match *value {
-            "on" => browser.click(&format!("#option-{option}")).await,
-            "all" => browser.tick_all(option).await,
-            value => browser.choose(&format!("#option-{option}"), value).await,
-        }
-    }
-    browser.click("form[action='/tables'] button.go").await;
-    browser.find("main.playing").await;
-}
-
 async fn whole_game(setting: &Setting, device: Device, way: Way) {
     let server = Server::start();
     let ada = Browser::open(&server, device).await;
-    open(&ada, setting).await;
+    tables::open(&ada, setting).await;
+    ada.find("main.playing").await;
     assert_eq!(ada.run("return document.documentElement.lang").await, device.language);
     let mut hands = Hands::new(way);
     while hands.step(&ada).await {

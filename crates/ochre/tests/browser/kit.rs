@@ -283,7 +283,10 @@ impl Browser {
             }
             // A piece that is flying by may cover it for a moment.
             if begin.elapsed() > PATIENCE {
-                panic!("{css} cannot be touched anywhere\n{}", self.evidence().await);
+                let drawn = "return [...document.querySelectorAll(arguments[0])].map(it => \
+                    [it.namespaceURI, JSON.stringify(it.getBoundingClientRect()), it.outerHTML.slice(0, 600)])";
+                let drawn = self.page.execute(drawn, vec![json!(css)]).await.unwrap();
+                panic!("{css} cannot be touched anywhere: {drawn:#}\n{}", self.evidence().await);
             }
             tokio::time::sleep(Duration::from_millis(50)).await;
         };
@@ -304,6 +307,16 @@ impl Browser {
         for _ in self.all(&boxes).await {
             self.click(&format!("{boxes}:not(:checked)")).await;
         }
+    }
+
+    /// Puts a mark on the page that goes with it.
+    pub async fn mark(&self) {
+        self.run("window.marked = true").await;
+    }
+
+    /// Is it still the page that was marked, however much of it has changed?
+    pub async fn is_marked(&self) -> bool {
+        self.run("return window.marked === true").await == true
     }
 
     /// Is the page wider than the screen?

@@ -19,4 +19,5 @@ mod hands;
 mod kit;
 mod people;
 mod screens;
+mod tables;
 mod ways;
