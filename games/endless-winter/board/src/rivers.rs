@@ -54,15 +54,6 @@ pub(crate) fn beside(look: &Look<'_>) -> Markup {
     };
     let choosing = |spot: StartSpot| look.view.actions.contains(&Action::River(RiverAction::Start(spot)));
     html! {
-        @for (reach, key) in [(HEADWATERS, "reach-headwaters"), (DELTA, "reach-delta")] {
-            @let at = end(look, reach);
-            @let name = look.say(&endless_winter::EndlessWinter::reach_name(reach));
-            (look.desk.spot(key, &name, &html! {
-                (tile(at, "ew-t-river", "river"))
-                text .ew-end-name.(if at.0 < 0.0 { "ew-from" } else { "ew-till" })
-                    x=(if at.0 < 0.0 { "-276" } else { "276" }) y=(round(at.1 - TILE - 7.0)) { (name) }
-            }))
-        }
         @for spot in StartSpot::each() {
             @let owner = look.seats().find(|seat| look.open.river.starts[seat.index()] == Some(spot));
             @let at = start(look, spot);
@@ -72,6 +63,16 @@ pub(crate) fn beside(look: &Look<'_>) -> Markup {
                 @let label = look.say(&look.rules.spot_name(spot));
                 (look.desk.spot(&format!("start-{}", look.rules.spot_text(spot)), &label, &tile(at, "ew-t-open", "start")))
             }
+        }
+        // Last, so that no Starting tile hides their names.
+        @for (reach, key) in [(HEADWATERS, "reach-headwaters"), (DELTA, "reach-delta")] {
+            @let at = end(look, reach);
+            @let name = look.say(&endless_winter::EndlessWinter::reach_name(reach));
+            (look.desk.spot(key, &name, &html! {
+                (tile(at, "ew-t-river", "river"))
+                text .ew-end-name.(if at.0 < 0.0 { "ew-from" } else { "ew-till" })
+                    x=(if at.0 < 0.0 { "-276" } else { "276" }) y=(round(at.1 - TILE - 7.0)) { (name) }
+            }))
         }
     }
 }
