@@ -103,6 +103,9 @@ async fn whole_game(setting: &Setting, device: Device, way: Way) {
     while hands.step(&ada).await {
         assert!(!ada.scrolls_sideways().await, "{} after {} actions", setting.game, hands.taken);
         assert!(!ada.lacks_words().await, "a message is missing: {}", ada.text().await);
+        if hands.taken % 5 == 0 {
+            assert_eq!(ada.left_behind().await, None, "{} after {} actions", setting.game, hands.taken);
+        }
     }
     assert!(hands.taken > 10 && ada.has("table.points").await, "{}", hands.taken);
 }

@@ -266,6 +266,18 @@ impl Browser {
             .unwrap_or_else(|error| panic!("{css} {value}: {error}"));
     }
 
+    /// Opponents' boards unfold over the rest of the table, one at a time: opens the one that holds a place, shuts any other.
+    async fn unfold(&self, css: &str) {
+        for summary in [
+            format!("details.seat[open]:not(:has({css})) > summary"),
+            format!("details.seat:not([open]):has({css}) > summary"),
+        ] {
+            if self.has(&summary).await {
+                self.click(&summary).await;
+            }
+        }
+    }
+
     /// Touches a place that may be partly covered by others, where it is not: by finger on a phone, by mouse on a desk.
     pub async fn touch(&self, css: &str) {
         const POINT: &str = "for (const place of document.querySelectorAll(arguments[0])) { \
@@ -275,6 +287,7 @@ impl Browser {
                 const x = box.x + box.width * ((part * 0.618 + 0.5) % 1), y = box.y + box.height * ((part * 0.382 + 0.5) % 1); \
                 if (document.elementFromPoint(x, y)?.closest('a') === place) return [x, y]; } } \
             return null;";
+        self.unfold(css).await;
         let begin = Instant::now();
         let point = loop {
             let point = self.page.execute(POINT, vec![json!(css)]).await;
@@ -317,6 +330,27 @@ impl Browser {
     /// Is it still the page that was marked, however much of it has changed?
     pub async fn is_marked(&self) -> bool {
         self.run("return window.marked === true").await == true
+    }
+
+    /// What the page shows of the version it is at, other than a newly loaded page would: a change may leave things behind.
+    pub async fn left_behind(&self) -> Option<String> {
+        const COMPARE: &str = "const now = document.querySelector('main'); \
+            const shows = (page) => [...page.querySelectorAll('[data-spot], .choice')].map((part) => { \
+                const lines = [...part.querySelectorAll(':not(title)')].map((line) => \
+                    ['points', 'd', 'x', 'y', 'href', 'transform'].map((name) => line.getAttribute(name)).join(' ')); \
+                const copy = part.cloneNode(true); \
+                for (const title of copy.querySelectorAll('title')) title.remove(); \
+                return [part.dataset.spot ?? part.value, copy.textContent, ...lines].join('\\n'); }); \
+            const before = [now.dataset.version, shows(now)]; \
+            return fetch(new URL(now.dataset.fragment, location.href), { headers: { 'X-Ochre': 'fragment' } }) \
+                .then((answer) => answer.text()).then((text) => { \
+                    const fresh = new DOMParser().parseFromString(text, 'text/html').querySelector('main'); \
+                    if (fresh.dataset.version !== before[0]) return null; \
+                    const other = shows(fresh); \
+                    const at = before[1].findIndex((part, index) => part !== other[index]); \
+                    return at < 0 && other.length === before[1].length ? null : \
+                        `${before[1].length} and ${other.length}: ${before[1][at]}\\n\\n${other[at]}`; })";
+        self.run(COMPARE).await.as_str().map(str::to_owned)
     }
 
     /// Is the page wider than the screen?

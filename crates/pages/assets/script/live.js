@@ -10,7 +10,10 @@ import { hide } from "./tips.js";
 const listeners = [];
 export const onShown = (listener) => { listeners.push(listener); listener(); };
 
-/** What the reader opened, typed or closed stays as it is. */
+/**
+ * What the reader opened, typed or closed stays as it is. What has the focus does not: `ignoreActiveValue` would leave the last
+ * place clicked, or the last choice, as it was drawn before.
+ */
 const KEEP = {
   beforeNodeMorphed: (old) => !(old.matches?.("[data-keep]")),
   beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS"),
@@ -24,7 +27,7 @@ function show(fresh) {
   const spot = document.activeElement.closest?.("[data-spot]")?.dataset.spot;
   const land = watch();
   hide();
-  Idiomorph.morph(main(), fresh, { morphStyle: "outerHTML", ignoreActiveValue: true, callbacks: KEEP });
+  Idiomorph.morph(main(), fresh, { morphStyle: "outerHTML", callbacks: KEEP });
   if (version() !== before.version) {
     reset();
     for (const list of main().querySelectorAll(".choices, .choices-body")) list.scrollTop = 0;
@@ -35,7 +38,9 @@ function show(fresh) {
   tell(before);
   if (main().dataset.turn === "yours" && (before.turn !== "yours" || version() !== before.version)) look("nearest");
   if (main().matches(".over") && !before.over) look("start");
-  if (focused && document.activeElement === document.body && means === "keyboard") {
+  // What had the focus may be gone, or may have become another place.
+  const strayed = spot !== document.activeElement.closest?.("[data-spot]")?.dataset.spot;
+  if (focused && (strayed || document.activeElement === document.body) && means === "keyboard") {
     const same = spot && main().querySelector(`a.spot.offered[data-spot="${CSS.escape(spot)}"]`);
     const next = same || [...main().querySelectorAll(".choice, #undo button")].find(visible);
     (next ?? main()).focus({ preventScroll: true });

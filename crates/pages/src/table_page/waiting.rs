@@ -58,7 +58,7 @@ fn place(frame: &Frame<'_>, head: &TableHead, card: &SeatCard) -> Markup {
         @match card.sitting {
             Sitting::Open => form .line method="post" action=(head.post("join")) {
                 input type="hidden" name="seat" value=(number);
-                input name="name" required maxlength="40" autocomplete="nickname" value=(known.unwrap_or_default())
+                input name="name" required maxlength="40" autocomplete="nickname" data-keep value=(known.unwrap_or_default())
                     aria-label=(frame.word("pages-name")) placeholder=(frame.word("pages-name"));
                 button .go { (frame.word("pages-sit")) }
             },
