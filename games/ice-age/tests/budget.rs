@@ -1,8 +1,6 @@
 //! Positions are small plain values, and playing them allocates nothing.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail as tests do")]
-
-mod common;
+#![allow(clippy::unwrap_used, reason = "tests stop where they fail")]
 
 use allocation_counter::measure;
 use ice_age::{Action, Content, IceAge, Options, Outcome, State};
@@ -50,7 +48,7 @@ fn play(rules: &IceAge, seed: u64, actions: &mut Vec<Action>, odds: &mut Odds<Ou
 #[test]
 fn a_game_allocates_nothing() {
     for options in Options::every() {
-        let rules = common::rules(options.clone(), &Content::standard());
+        let rules = IceAge::new(&options, &Content::standard()).unwrap();
         let mut actions = Vec::with_capacity(4096);
         let mut odds = Odds::new();
         let mut steps = 0;
@@ -79,7 +77,7 @@ fn an_allocation_would_be_seen() {
 /// Refusing allocates nothing either.
 #[test]
 fn a_refusal_allocates_nothing() {
-    let rules = common::ice_age(4);
+    let rules = IceAge::new(&Options { seats: 4, ..Options::default() }, &Content::standard()).unwrap();
     let mut state = rules.start();
     let action = rules.read_action("place 6").unwrap();
     let used = measure(|| {

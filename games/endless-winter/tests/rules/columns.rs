@@ -1,10 +1,6 @@
 //! The four columns: Initiate, Develop, Migrate, Hunt.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
-
-mod common;
-
-use common::{S1, S2, game, sorted};
+use crate::common::{S1, S2, game, sorted};
 use endless_winter::{Note, icons::Icon, ids::Hex, state::Stage};
 use table::Viewer;
 
@@ -66,11 +62,11 @@ fn the_middle_of_initiate() {
     assert_eq!(game.discard_of(S1), ["brave", "shaman"]);
     game.play("bury discard shaman");
     assert_eq!(game.state.buried(S1), 1);
-    let mut hungry = common::game(2);
+    let mut hungry = crate::common::game(2);
     hungry.resources(S1, 0, 0).ready();
     hungry.play("place tribe initiate");
     assert_eq!(hungry.refuses("rite"), "EW-INIT-05");
-    let mut one = common::game(2);
+    let mut one = crate::common::game(2);
     one.hand(S1, &["tribesman"]).resources(S1, 1, 0).ready();
     one.plays("place tribe initiate, rite, bury hand tribesman, done");
     assert!(one.discard_of(S1).is_empty(), "one part alone is fine");
@@ -134,7 +130,7 @@ fn an_empty_display_gives_nothing() {
     game.plays("culture gift-ring, place tribe develop, play artisan, play artisan");
     assert!(game.offered("learn").is_empty());
     assert_eq!(game.refuses("skill gift-ring"), "EW-TURN-33");
-    let mut taken = common::game(2);
+    let mut taken = crate::common::game(2);
     taken.hand(S1, &["gift-ring"]).resources(S1, 3, 0).ready();
     taken.plays("culture gift-ring, place tribe develop, skill gift-ring, learn adopted-kin");
     assert_eq!((taken.me().food, taken.hand_of(S1)), (1, vec!["adopted-kin".to_owned()]));
@@ -222,7 +218,7 @@ fn migrate_places_and_moves_camps() {
     assert_eq!(game.offered("move").len(), 6);
     game.plays("move 9>4, move 4>0, camp, move 0>4, move 4>9");
     assert_eq!((game.labor(), game.me().camps.of(Hex::new(9))), (0.0, 3), "no limit of Camps per hex");
-    let mut far = common::game(2);
+    let mut far = crate::common::game(2);
     far.hand(S1, &["scout"]).ready();
     far.plays("place tribe migrate, play scout");
     assert_eq!(far.refuses("move 9>0"), "EW-MIG-02", "only to an adjacent hex");
@@ -293,7 +289,7 @@ fn a_free_village_can_cost_food_by_the_limit() {
     game.plays("culture hearth-ring, village 0-1-4");
     assert_eq!((game.me().food, game.me().food_limit()), (7, 7));
     assert!(game.has_note(Note::Lost(S1, Icon::Food, 3)));
-    let mut without = common::game(2);
+    let mut without = crate::common::game(2);
     without.hand(S1, &["hearth-ring"]).camps(S1, &[0, 1]).ready();
     without.play("culture hearth-ring");
     assert!(
@@ -321,7 +317,7 @@ fn the_bottom_of_migrate() {
     game.hand(S1, &[]).resources(S1, 0, 0).ready();
     game.plays("place tribe migrate, done, camp, move 9>4");
     assert_eq!((game.player(S1).camps_out(), game.player(S1).camps.of(Hex::new(4))), (2, 1));
-    let mut only_move = common::game(2);
+    let mut only_move = crate::common::game(2);
     only_move.hand(S1, &[]).ready();
     only_move.plays("place tribe migrate, done, move 9>4");
     assert_eq!(
@@ -409,7 +405,7 @@ fn tipping_an_animal() {
     assert_eq!((before, game.standing(S1, "animals")), (3, 1));
     let glyptodon = game.animal("glyptodon");
     assert_eq!((game.player(S1).upright.of(glyptodon), game.player(S1).tipped.of(glyptodon)), (1, 1));
-    let mut tipped = common::game(2);
+    let mut tipped = crate::common::game(2);
     tipped.animals(S1, &[], &["glyptodon"]).ready();
     tipped.play("place tribe hunt");
     assert_eq!(tipped.refuses("tip glyptodon"), "EW-HUNT-10");
@@ -422,7 +418,7 @@ fn the_bottom_of_hunt() {
     game.hand(S1, &[]).animals(S1, &[], &[]).ready();
     game.plays("place tribe hunt, done, track").deal("animal mammoth");
     assert!(game.player(S1).upright.has(game.animal("mammoth")));
-    let mut declined = common::game(2);
+    let mut declined = crate::common::game(2);
     declined.hand(S1, &[]).ready();
     declined.plays("place tribe hunt, done, done");
     assert_eq!((declined.state.active(), declined.state.open.stage), (S2, Stage::Plan));

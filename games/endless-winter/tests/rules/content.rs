@@ -1,10 +1,6 @@
 //! The content file and files laid over it.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
-
-mod common;
-
-use common::{Game, S1};
+use crate::common::{Game, S1};
 use endless_winter::{EndlessWinter, content::Content, faces::faces, options::Options};
 use table::{Rules, content::Provenance};
 
@@ -58,7 +54,7 @@ fn mistakes_are_reported_with_their_lines() {
 /// The guide `docs/add-a-card.md`, followed step by step: the card it adds can be learned, played, named and gives points.
 #[test]
 fn the_guide_adds_a_card() {
-    let guide = include_str!("../../../docs/add-a-card.md");
+    let guide = include_str!("../../../../docs/add-a-card.md");
     let toml = guide.split("```toml\n").nth(1).unwrap().split("```").next().unwrap();
     let content = EndlessWinter::overlaid_content("my-cards.toml", toml).unwrap();
     assert_eq!(content.culture.len(), 41);

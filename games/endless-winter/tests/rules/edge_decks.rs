@@ -1,11 +1,8 @@
 //! Edge cases of piles, decks and displays that run out.
 
-mod common;
-mod kit;
-
-use common::{Game, S1, S2};
+use crate::common::{Game, S1, S2};
+use crate::kit::bare;
 use endless_winter::{Note, state::Stage};
-use kit::bare;
 use table::{Rules, Turn};
 
 fn shuffles(game: &Game) -> usize {

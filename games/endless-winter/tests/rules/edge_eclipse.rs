@@ -1,15 +1,12 @@
 //! Edge cases of the Eclipse: the new turn order, and what the piles do.
 
-mod common;
-mod kit;
-
-use common::{Game, S1, S2, S3, S4};
+use crate::common::{Game, S1, S2, S3, S4};
+use crate::kit::bare;
 use endless_winter::{
     Note,
     ids::Figure,
     state::{Frame, Source},
 };
-use kit::bare;
 
 /// EW-EDGE-91: nobody has any Labor: the order is reversed.
 #[test]
@@ -147,7 +144,7 @@ fn the_base_tile_gives_nothing() {
     game.camps(S1, &[9, 9]).eclipsed(&[]).until(S1);
     assert_eq!(game.refuses("gather 9"), "EW-ECL-15");
     let base = "[[terrain]]\nid = \"base\"\ngives = { is = \"F\", from = \"house\" }";
-    let mut game = kit::overlaid(2, base);
+    let mut game = crate::kit::overlaid(2, base);
     game.camps(S1, &[9, 9]).eclipsed(&[]).until(S1).play("done");
     assert_eq!(game.offered("gather"), ["9"]);
 }

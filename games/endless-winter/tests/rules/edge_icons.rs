@@ -1,11 +1,8 @@
 //! Icons one by one, on the cards that show them, at the edge of what they can do.
 
-mod common;
-mod kit;
-
-use common::{S1, sorted};
+use crate::common::{S1, sorted};
+use crate::kit::bare;
 use endless_winter::content::Content;
-use kit::bare;
 use table::{Rules, Turn, sets::Indexed};
 
 /// EW-ICON-01, EW-ICON-02: whole and half Labor of cards add up.
@@ -58,7 +55,7 @@ fn camps_are_counted() {
 #[test]
 fn villages_are_counted() {
     let mut game = bare(2);
-    game.village(S1, [0, 1, 4]).village(S1, [13, 16, 17]).village(common::S2, [6, 10, 11]);
+    game.village(S1, [0, 1, 4]).village(S1, [13, 16, 17]).village(crate::common::S2, [6, 10, 11]);
     game.hand(S1, &["village-dance"])
         .plays("culture village-dance, place tribe migrate, skill village-dance");
     assert_eq!(game.score(S1), 4);

@@ -1,14 +1,11 @@
 //! Megaliths: where they may stand, what they give, what building on top is worth.
 
-mod common;
-mod kit;
-
-use common::{Game, S1, S2, S3, sorted};
+use crate::common::{Game, S1, S2, S3, sorted};
+use crate::kit::{bare, overlaid};
 use endless_winter::{
     Note,
     state::{Frame, Source},
 };
-use kit::{bare, overlaid};
 
 /// EW-MEGA-01, EW-MEGA-03, EW-EDGE-62, EW-ICON-31: on an empty board only start spaces take a Megalith, a neutral one.
 #[test]

@@ -1,15 +1,12 @@
 //! Edge cases of Glacier and Rest tokens.
 
-mod common;
-mod kit;
-
-use common::{Game, S1, S2};
+use crate::common::{Game, S1, S2};
+use crate::kit::{bare_of, with_glacier_tokens, with_rest_tokens};
 use endless_winter::{
     ids::GlacierToken,
     options::Options,
     state::{OnHex, Stage},
 };
-use kit::{bare_of, with_glacier_tokens, with_rest_tokens};
 use table::{Turn, sets::Indexed};
 
 /// A bare table with Glaciers on hexes 13 to 18 and these tokens turned up.

@@ -1,9 +1,7 @@
 //! Edge cases of Food, Tools, Labor and the ladder of benefits.
 
-mod common;
-mod kit;
-
-use common::{Game, S1, S2};
+use crate::common::{Game, S1, S2};
+use crate::kit::{BASE, bare};
 use endless_winter::{
     Note,
     icons::Icon,
@@ -11,7 +9,6 @@ use endless_winter::{
     options::Options,
     state::{Scored, Stage},
 };
-use kit::{BASE, bare};
 use table::{Rules, Turn, sets::Indexed};
 
 fn lost(game: &Game) -> u8 {

@@ -1,11 +1,8 @@
 //! Edge cases of Camps, Villages and Influence.
 
-mod common;
-mod kit;
-
-use common::{Game, S1, S2, S3};
+use crate::common::{Game, S1, S2, S3};
+use crate::kit::{BASE, bare};
 use endless_winter::ids::Junction;
-use kit::{BASE, bare};
 use table::{Rules, sets::Indexed};
 
 fn villages(camps: &[usize]) -> Vec<String> {

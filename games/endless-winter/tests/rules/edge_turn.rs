@@ -1,11 +1,8 @@
 //! Edge cases of a turn: figures, columns, Rest, skills, burials, the Eclipse pile.
 
-mod common;
-mod kit;
-
-use common::{Game, S1, S2};
+use crate::common::{Game, S1, S2};
+use crate::kit::bare;
 use endless_winter::{Note, ids::Side, state::Stage};
-use kit::bare;
 use table::Rules;
 
 /// EW-EDGE-30: no card and no top action is needed for the middle and the bottom.

@@ -1,16 +1,13 @@
 //! The worked examples of the rulebook, with its own numbers. Those of Megaliths, idols, scoring, stones and Glacier tokens
 //! stand with their subjects.
 
-mod common;
-mod kit;
-
-use common::{Game, S1, S2, S3};
+use crate::common::{Game, S1, S2, S3};
+use crate::kit::bare;
 use endless_winter::{
     Note,
     options::{Draft, Options},
     state::Stage,
 };
-use kit::bare;
 use table::{Rules, Seat, Turn};
 
 /// EW-EX-01, EW-RULING-22: 8, 12 or 14 stones lie in the reserve, half of each era.
@@ -146,7 +143,7 @@ fn the_brave() {
     );
     let bound = "[[starting]]\nid = \"brave\"\nskill = { is = \"[h] L\", from = \"house\" }";
     for (column, expected) in [("hunt", 1.5), ("migrate", 0.5)] {
-        let mut game = kit::overlaid(2, bound);
+        let mut game = crate::kit::overlaid(2, bound);
         game.hand(S1, &["brave"]).plays(&format!("place tribe {column}, play brave"));
         assert_eq!(game.labor(), expected, "the skill could be bound to a column");
     }

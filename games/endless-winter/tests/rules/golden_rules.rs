@@ -1,10 +1,6 @@
 //! The golden rules: reshuffling, the ladder of lower benefits, the Food limit, points.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
-
-mod common;
-
-use common::{S1, S2, game};
+use crate::common::{S1, S2, game};
 use endless_winter::{Note, icons::Icon, state::Scored};
 use table::Turn;
 
@@ -233,7 +229,7 @@ fn what_is_never_worse_to_have_is_not_asked() {
     assert!(!game.is_offered("food"), "the Food waits; nothing is swapped for it");
     game.play("bury hand tribesman");
     assert!(game.has_note(Note::Lost(S1, Icon::Food, 1)));
-    let mut points = common::game(2);
+    let mut points = crate::common::game(2);
     points.hand(S1, &["sun-offering"]).resources(S1, 1, 0).ready();
     points.plays("culture sun-offering, pay");
     assert_eq!(points.score(S1), 1, "before the Idols are placed");
@@ -245,7 +241,7 @@ fn the_lowest_rung_is_used_up() {
     let mut game = game(2);
     game.pending("T I").play("tool");
     assert!(game.is_offered("honor"), "the Idol is still there");
-    let mut other = common::game(2);
+    let mut other = crate::common::game(2);
     other.pending("D T").plays("tool, tool");
     assert_eq!(
         other.offers().iter().filter(|offer| *offer == "draw").count(),

@@ -1,10 +1,6 @@
 //! The icon page: every icon does what the legend says, on a card of its own.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
-
-mod common;
-
-use common::{S1, game};
+use crate::common::{S1, game};
 use endless_winter::{
     content::Content,
     faces::faces,
@@ -58,11 +54,11 @@ fn camps_and_villages() {
     game.hand(S1, &["hide-shelters"]).ready();
     game.plays("culture hide-shelters, place tribe migrate, skill hide-shelters, camp, camp");
     assert_eq!(game.me().camps.of(Hex::new(9)), 3);
-    let mut dance = common::game(2);
+    let mut dance = crate::common::game(2);
     dance.hand(S1, &["village-dance"]).village(S1, [0, 1, 4]).village(S1, [13, 14, 17]).ready();
     dance.plays("culture village-dance, place tribe migrate, skill village-dance");
     assert_eq!(dance.score(S1), 4);
-    let mut moved = common::game(2);
+    let mut moved = crate::common::game(2);
     moved.animals(S1, &["argentavis"], &[]).ready();
     moved.plays("place tribe hunt, tip argentavis, move 9>4");
     assert_eq!(moved.me().camps.of(Hex::new(4)), 1);
@@ -87,7 +83,7 @@ fn filling_food() {
     game.hand(S1, &["great-hearth"]).camps(S1, &[9, 9]).resources(S1, 2, 0).ready();
     game.plays("culture great-hearth, fill");
     assert_eq!(game.me().food, 7);
-    let mut full = common::game(2);
+    let mut full = crate::common::game(2);
     full.hand(S1, &["great-hearth"]).resources(S1, 6, 0).ready();
     full.play("culture great-hearth");
     assert!(!full.is_offered("fill"));
@@ -118,7 +114,7 @@ fn a_stone_by_an_icon() {
     game.hand(S1, &["sky-watch"]).reserve(&["wanderers"]).resources(S1, 0, 2).ready();
     game.plays("culture sky-watch, stone wanderers");
     assert_eq!((game.me().food, game.me().tools), (0, 0), "the Food of the card paid for the slot");
-    let mut poor = common::game(2);
+    let mut poor = crate::common::game(2);
     poor.hand(S1, &["sky-watch"]).resources(S1, 0, 1).ready();
     poor.play("culture sky-watch");
     assert!(poor.state.open.stack.is_empty(), "no stone without its price");
@@ -135,7 +131,7 @@ fn animals_of_one_type() {
     assert_eq!(game.offered("hunt"), ["rhino"]);
     game.play("hunt rhino");
     assert_eq!(game.me().upright.total(), 2);
-    let mut single = common::game(2);
+    let mut single = crate::common::game(2);
     single.area(&["rhino", "rhino", "sloth"]).hand(S1, &["herd-call"]).ready();
     single.plays("culture herd-call, hunt sloth");
     assert!(single.state.open.stack.is_empty(), "no second Sloth is there");

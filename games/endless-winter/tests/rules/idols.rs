@@ -1,10 +1,7 @@
 //! The idol board: the Offering track, and the queue on the Honor track.
 
-mod common;
-mod kit;
-
-use common::{Game, S1, S2, S3};
-use kit::{bare, overlaid};
+use crate::common::{Game, S1, S2, S3};
+use crate::kit::{bare, overlaid};
 use table::Seat;
 
 fn levels(game: &Game, seat: Seat) -> (u8, u8) {

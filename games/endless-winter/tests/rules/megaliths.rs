@@ -1,10 +1,6 @@
 //! The Megalith board.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
-
-mod common;
-
-use common::{Game, S1, S2, S3, game};
+use crate::common::{Game, S1, S2, S3, game};
 use endless_winter::{ids::Site, megaliths::GROUND, options::Options};
 
 /// EW-HID-11, EW-RULING-46: 32 spaces; squares across tiles count; Hearth, Drift and Whirl have 21, 19 and 17 of them.
@@ -57,7 +53,7 @@ fn a_space_gives_its_benefit() {
     // Slot 1 is the Dawn tile turned half round: the spaces beside its start show Food and a Tool.
     game.play("megalith b3");
     assert_eq!((game.me().food, game.me().tools), (1, 0));
-    let mut other = common::game(2);
+    let mut other = crate::common::game(2);
     other.neutral(S1, &["c3"]).resources(S1, 0, 0).pending("M");
     other.plays("megalith c2, tool");
     assert_eq!((other.me().food, other.me().tools), (0, 1));
@@ -134,7 +130,7 @@ fn nothing_can_be_placed() {
     assert_eq!((game.me().megaliths, game.offered("megalith").len()), (0, 0));
     assert!(game.is_offered("draw") && game.is_offered("tool"));
     // Own-colour Megaliths on an empty board have no place (start spaces are not for them).
-    let mut lonely = common::game(2);
+    let mut lonely = crate::common::game(2);
     lonely.state.open.players[0].megaliths = 8;
     lonely.state.open.megaliths.neutral.insert(lonely.site("c3"));
     lonely.state.open.megaliths.neutral.insert(lonely.site("c4"));
@@ -151,7 +147,7 @@ fn an_extra_megalith_follows_the_arrows() {
     assert!(game.is_offered("draw"), "or a lower benefit");
     game.play("megalith b3");
     assert_eq!((game.me().food, game.me().megaliths), (1, 8), "the extra one gave its own benefit");
-    let mut taken = common::game(2);
+    let mut taken = crate::common::game(2);
     taken.neutral(S2, &["d3", "c2"]).megaliths(S2, &["b3", "b2"]).pending("M").play("megalith c3");
     assert!(taken.state.open.stack.is_empty(), "both arrow spaces are taken: nothing, and no swap");
 }

@@ -1,10 +1,6 @@
 //! The set-up variants and the two modules.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
-
-mod common;
-
-use common::{Game, S1, S2, S3, game};
+use crate::common::{Game, S1, S2, S3, game};
 use endless_winter::{
     Note,
     ids::{Hex, RestToken},

@@ -1,7 +1,5 @@
 //! What can be read off the table is the same for everybody, and true.
 
-#![allow(clippy::unwrap_used, reason = "a broken game should stop the test")]
-
 use endless_winter::{EndlessWinter, options::Options, outlook::Outlook};
 use rand::{RngExt, SeedableRng, rngs::SmallRng};
 use table::{

@@ -1,10 +1,6 @@
 //! What the rulebook shows only in pictures, as the content file has it, seen at work.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
-
-mod common;
-
-use common::{S1, game};
+use crate::common::{S1, game};
 use endless_winter::content::{Content, Counted, Role};
 
 /// EW-HID-10: seven Animals, their copies and their sets.
@@ -55,7 +51,7 @@ fn the_honor_track() {
     let marks: Vec<(usize, u8)> =
         points.iter().copied().enumerate().filter(|&(_, points)| points > 0).collect();
     assert_eq!((points.len(), marks), (13, vec![(4, 2), (8, 3), (12, 5)]));
-    let mut game = common::game(4);
+    let mut game = crate::common::game(4);
     for seat in table::Seat::all(4) {
         game.idols(seat, 0, 7);
     }

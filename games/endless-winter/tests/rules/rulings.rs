@@ -1,9 +1,7 @@
 //! Rulings that no edge case or example of its own proves.
 
-mod common;
-mod kit;
-
-use common::{Game, S1, S2, S3, sorted};
+use crate::common::{Game, S1, S2, S3, sorted};
+use crate::kit::{bare, overlaid};
 use endless_winter::{
     EndlessWinter, Note,
     content::Content,
@@ -11,7 +9,6 @@ use endless_winter::{
     options::{Draft, Options},
     state::Stage,
 };
-use kit::{bare, overlaid};
 use table::{Rules, Turn, Viewer};
 
 /// EW-RULING-04: Starting cards are buried and counted like Tribe cards, but have no deck.

@@ -1,10 +1,7 @@
 //! Final scoring: what is left, what is buried, what was collected.
 
-mod common;
-mod kit;
-
-use common::{Game, S1, S2, S3, S4};
-use kit::bare;
+use crate::common::{Game, S1, S2, S3, S4};
+use crate::kit::bare;
 use table::{Rules, Seat};
 
 /// EW-SCORE-01, EW-SCORE-03: the score is the sum of its sources, and the most points win.

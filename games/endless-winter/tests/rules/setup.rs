@@ -1,10 +1,6 @@
 //! Components and set-up.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
-
-mod common;
-
-use common::{Game, S1, S2, S3, S4, game};
+use crate::common::{Game, S1, S2, S3, S4, game};
 use endless_winter::{
     EndlessWinter,
     content::{Content, Role},

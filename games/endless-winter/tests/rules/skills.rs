@@ -1,10 +1,6 @@
 //! Skills of Tribe cards, Culture cards and Chiefs (EW-TURN-32..44).
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
-
-mod common;
-
-use common::{S1, S2, game};
+use crate::common::{S1, S2, game};
 use endless_winter::{ids::Side, state::Stage};
 
 /// EW-TURN-14, EW-TURN-36, EW-RULING-32, EW-DEC-12: the Chief's skill, once, only in the turn of the Chief figure, not in step 1.
@@ -16,7 +12,7 @@ fn the_chief_skill_comes_with_the_chief() {
     game.plays("place chief hunt, skill chief, bury hand tribesman, honor");
     assert_eq!((game.me().food, game.me().honor, game.state.buried(S1)), (2, 1, 1));
     assert_eq!(game.refuses("skill chief"), "EW-TURN-36", "once");
-    let mut other = common::game(2);
+    let mut other = crate::common::game(2);
     other.chief(S1, "great-eye", Side::B).resources(S1, 3, 0).ready();
     other.play("place tribe hunt");
     assert_eq!(other.refuses("skill chief"), "EW-TURN-36", "not with a Tribe figure");

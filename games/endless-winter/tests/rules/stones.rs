@@ -1,11 +1,8 @@
 //! Sacred Stones: which can be taken, and what they score in the Eclipse.
 
-mod common;
-mod kit;
-
-use common::{Game, S1, S2};
+use crate::common::{Game, S1, S2};
+use crate::kit::{bare, overlaid};
 use endless_winter::state::{Frame, Source};
-use kit::{bare, overlaid};
 
 /// What the stone is worth to seat 1 in an Eclipse.
 fn worth(stone: &str, set: impl Fn(&mut Game)) -> i32 {

@@ -1,10 +1,6 @@
 //! A turn: Culture cards, the figure, sections, Tribe cards, the Eclipse pile.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
-
-mod common;
-
-use common::{Game, S1, S2, S3, game};
+use crate::common::{Game, S1, S2, S3, game};
 use endless_winter::{Note, ids::Side, options::Options, state::Stage};
 use table::{Turn, Viewer};
 
@@ -127,7 +123,7 @@ fn a_figure_goes_down_its_column() {
     game.plays("play hunter, hunt glyptodon, tip sloth");
     assert_eq!(game.refuses("hunt sabertooth"), "EW-HUNT-06", "the top section is over");
     assert_eq!(game.refuses("tip sloth"), "EW-HUNT-10", "the middle works once");
-    let mut idle = common::game(2);
+    let mut idle = crate::common::game(2);
     idle.hand(S1, &[]).ready();
     idle.plays("place tribe hunt, done, track").fate();
     assert_eq!(idle.state.active(), S2, "no top action is fine, and the bottom still worked");
@@ -218,7 +214,7 @@ fn drawn_cards_may_be_played_at_once() {
     game.hand(S1, &["adopted-kin"]).resources(S1, 0, 1).ready();
     game.plays("culture adopted-kin, pay, recruit hunter, place tribe hunt, play hunter");
     assert_eq!(game.labor(), 2.0);
-    let mut drawn = common::game(2);
+    let mut drawn = crate::common::game(2);
     drawn.chief(S1, "great-eye", Side::A).hand(S1, &["tribesman"]).pile(S1, &["elder"]).ready();
     drawn.plays("place chief initiate, skill chief, discard tribesman, draw").deal("draw elder");
     drawn.plays("done, play elder");
@@ -236,7 +232,7 @@ fn a_played_card_may_be_buried() {
     assert!(game.is_offered("skill tribeswoman"), "the other one still has its skill");
     game.play("done").end_turn();
     assert_eq!(game.discard_of(S1), ["tribeswoman"]);
-    let mut alone = common::game(2);
+    let mut alone = crate::common::game(2);
     alone.hand(S1, &["tribeswoman"]).resources(S1, 4, 0).ready();
     alone.plays("place tribe initiate, play tribeswoman, rite, bury board tribeswoman");
     assert_eq!(alone.refuses("skill tribeswoman"), "EW-TURN-33");

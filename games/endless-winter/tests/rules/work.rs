@@ -1,10 +1,6 @@
 //! Work: Labor of Tribe cards, and Food for Labor (EW-WORK).
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
-
-mod common;
-
-use common::{S1, game};
+use crate::common::{S1, game};
 use endless_winter::content::Content;
 
 /// EW-WORK-01..04, EW-EX-08..10, EW-EDGE-38, EW-RULING-02, EW-RULING-03, EW-HID-07, EW-HID-08, EW-HID-91, EW-HID-92: Labor of cards, in halves.
@@ -82,7 +78,7 @@ fn halves_add_up_and_leftovers_are_lost() {
     assert_eq!(game.offered("learn").len(), 8);
     game.play("learn adopted-kin");
     assert_eq!(game.labor(), 0.0);
-    let mut left = common::game(2);
+    let mut left = crate::common::game(2);
     left.hand(S1, &["brave"]).ready();
     left.plays("place tribe hunt, play brave, reveal").fate();
     assert_eq!(left.labor(), 0.5);

@@ -1,10 +1,6 @@
 //! Positions from outside: what cannot be is refused, with the rule it breaks.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail as tests do")]
-
-mod common;
-
-use common::{S1, S2, Scene};
+use crate::common::{S1, S2, Scene};
 use ice_age::{Card, State, Step};
 use serde_json::Value;
 use table::Rules;
@@ -33,7 +29,7 @@ fn impossible_positions_are_named_with_their_rule() {
     flawed("IA-SETUP-05", |state| state.board.fires[0] = 1);
     flawed("IA-GLAC-09", |state| state.board.covered = table::sets::Set::EMPTY);
     flawed("IA-GLAC-01", |state| {
-        state.board.covered.insert(common::region(12));
+        state.board.covered.insert(crate::common::region(12));
         state.board.fires[11] = 0;
     });
     flawed("IA-COMP-03", |state| {
@@ -54,7 +50,7 @@ fn impossible_positions_are_named_with_their_rule() {
     flawed("IA-FLOW-01", |state| state.round = 5);
     flawed("IA-FLOW-01", |state| state.round = 0);
     flawed("IA-SCORE-07", |state| state.players[3].points = [0, 0, 200]);
-    flawed("IA-SETUP-14", |state| state.active = common::S5);
+    flawed("IA-SETUP-14", |state| state.active = crate::common::S5);
     flawed("IA-SETUP-14", |state| state.players[4].clubs = 1);
     flawed("IA-MIG-23", |state| state.step = Step::Glacier(S1));
     flawed("IA-MIG-02", |state| state.task.hunters = 1);
@@ -69,9 +65,9 @@ fn impossible_positions_are_named_with_their_rule() {
 /// IA-SETUP-27: during the placement everybody has placed as many as their turns so far.
 #[test]
 fn an_uneven_placement_is_refused() {
-    let rules = common::ice_age(3);
+    let rules = crate::common::ice_age(3);
     let mut state = rules.start();
-    let mut game = common::Game::new(rules, state);
+    let mut game = crate::common::Game::new(rules, state);
     game.deal("first s1");
     for _ in 0..6 {
         game.play("place 6");

@@ -1,8 +1,6 @@
 //! Clubs: taken, kept, put under hunters, and what they protect from.
 
-mod common;
-
-use common::{S1, S2, S3, Scene};
+use crate::common::{S1, S2, S3, Scene};
 use ice_age::{Card, Colour, Step};
 
 /// IA-CLUB-01, IA-DEC-09, IA-RULING-27: a club just taken may go under any own hunter of the board without one.
@@ -100,9 +98,9 @@ fn a_club_is_not_used_when_another_moves_the_hunter() {
 /// IA-RULING-28: nor in the initial placement, in which only regions are chosen.
 #[test]
 fn the_initial_placement_asks_for_no_club() {
-    let rules = common::ice_age(3);
+    let rules = crate::common::ice_age(3);
     let state = table::Rules::start(&rules);
-    let mut game = common::Game::new(rules, state);
+    let mut game = crate::common::Game::new(rules, state);
     game.deal("first s1").asks(S1).play("place 6").asks(S2);
 }
 

@@ -1,10 +1,6 @@
 //! The content file: what the box holds, and what is said about a file laid over it.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail as tests do")]
-
-mod common;
-
-use common::{S1, Scene, region};
+use crate::common::{S1, Scene, region};
 use ice_age::{Card, Colour, Content, IceAge, Options, Region, Terrain};
 use table::{
     Rules,
@@ -17,7 +13,7 @@ use table::{
 fn the_board_has_twelve_regions() {
     assert_eq!(Region::each().map(Region::number).collect::<Vec<_>>(), (1..=12).collect::<Vec<_>>());
     assert!(Region::from_number(0).is_none() && Region::from_number(13).is_none());
-    let standings = common::ice_age(5).standings(&common::ice_age(5).start());
+    let standings = crate::common::ice_age(5).standings(&crate::common::ice_age(5).start());
     assert!(standings.lines.iter().all(|line| line.score == 0));
 }
 
@@ -25,7 +21,7 @@ fn the_board_has_twelve_regions() {
 #[test]
 fn there_are_hunters_for_five_players() {
     assert_eq!(Content::standard().numbers.hunters.is, 12);
-    let state = common::ice_age(5).start();
+    let state = crate::common::ice_age(5).start();
     assert!(state.players.iter().all(|player| player.reserve == 12));
     let six = Options { seats: 6, short: false };
     assert_eq!(IceAge::new(&six, &Content::standard()).unwrap_err().option, "seats");
@@ -86,7 +82,7 @@ fn an_overlay_replaces_values_and_nothing_else() {
     assert_eq!(content.numbers.clubs, standard.numbers.clubs);
     assert_eq!(content.map.borders, standard.map.borders);
 
-    let rules = common::rules(Options { seats: 3, short: false }, &content);
+    let rules = crate::common::rules(Options { seats: 3, short: false }, &content);
     let mut game = Scene::of(rules).hand(S1, [Card::Feast]).to_play(S1);
     game.play("play D-feast");
     assert_eq!(game.stones(S1), 11, "played with the new value");
@@ -242,7 +238,7 @@ fn a_broken_border_graph_is_refused() {
 #[test]
 fn house_borders_may_be_replaced() {
     let content = Content::overlaid("mine.toml", &borders(&[[3, 6], [6, 9]], &[[2, 5], [5, 10]])).unwrap();
-    let rules = common::rules(Options { seats: 5, short: false }, &content);
+    let rules = crate::common::rules(Options { seats: 5, short: false }, &content);
     assert!(rules.map().neighbours(region(2)).has(region(5)));
     assert!(!rules.map().neighbours(region(3)).has(region(6)));
 }
@@ -260,7 +256,7 @@ fn all_mistakes_are_told_at_once() {
 /// Six terrains, two regions each; no two neighbours share one; each has an open region with three players.
 #[test]
 fn every_terrain_occurs_twice_and_apart() {
-    let rules = common::ice_age(3);
+    let rules = crate::common::ice_age(3);
     for terrain in Terrain::ALL {
         let regions = rules.map().of_terrain(terrain);
         assert_eq!(regions.len(), 2);

@@ -1,8 +1,6 @@
 //! Steps 2 and 3 of a turn: putting a card away, drawing back to five, new draw piles.
 
-mod common;
-
-use common::{Game, S1, S2, S3, S4, S5, Scene};
+use crate::common::{Game, S1, S2, S3, S4, S5, Scene};
 use ice_age::{Card, Colour, Content, Note, Options, Step};
 use table::{Viewer, journal::Audience};
 
@@ -160,7 +158,7 @@ fn few_dark_cards(copies: [(Card, u8); 3]) -> Scene {
     for face in content.cards.iter_mut().filter(|face| face.id.colour() == Colour::Dark) {
         face.copies.is = copies.iter().find(|(card, _)| *card == face.id).map_or(0, |(_, copies)| *copies);
     }
-    let mut scene = Scene::of(common::rules(Options { seats: 5, short: false }, &content));
+    let mut scene = Scene::of(crate::common::rules(Options { seats: 5, short: false }, &content));
     for (seat, light) in [(S2, Card::Fire), (S3, Card::Mammoth), (S4, Card::Mammoth), (S5, Card::Mammoth)] {
         scene = scene.hand(seat, [Card::Feast, Card::Feast, Card::Guest, Card::Guest, light]);
     }

@@ -1,8 +1,6 @@
 //! The course of a whole game, seen from outside.
 
-mod common;
-
-use common::random::walk;
+use crate::common::random::walk;
 use ice_age::{Content, Note, Options, Step};
 use table::{Rules, Seat, Viewer};
 
@@ -32,7 +30,7 @@ const fn phase(note: &Note) -> Option<Phase> {
 fn a_game_is_four_rounds_of_four_phases() {
     for (options, rounds) in Options::every().into_iter().map(|it| (it.clone(), if it.short { 3 } else { 4 }))
     {
-        let rules = common::rules(options, &Content::standard());
+        let rules = crate::common::rules(options, &Content::standard());
         let mut begun = Vec::new();
         let mut phases: Vec<Vec<Phase>> = Vec::new();
         let end = walk(&rules, 1, |_, _, _, notes| {
@@ -62,7 +60,7 @@ fn a_game_is_four_rounds_of_four_phases() {
 #[test]
 fn points_are_earned_in_scoring_only() {
     for seats in 3..=5 {
-        let rules = common::ice_age(seats);
+        let rules = crate::common::ice_age(seats);
         let mut scorings = 0;
         walk(&rules, 7, |before, _, after, notes| {
             let scored = notes.iter().any(|(_, note)| matches!(note, Note::Scored(..)));
@@ -85,7 +83,7 @@ fn points_are_earned_in_scoring_only() {
 /// IA-FLOW-05: reserves, stones and clubs of everybody are open to everybody, at all times.
 #[test]
 fn what_lies_in_front_of_a_player_is_open() {
-    let rules = common::ice_age(4);
+    let rules = crate::common::ice_age(4);
     walk(&rules, 3, |state, _, _, _| {
         for viewer in Viewer::all(4) {
             for seen in rules.sight(state, viewer).players {

@@ -1,14 +1,12 @@
 //! The glacier: who may let it grow, where to, and what it buries.
 
-mod common;
-
-use common::{Game, S1, S2, S3, S4, Scene};
+use crate::common::{Game, S1, S2, S3, S4, Scene};
 use ice_age::{Card, Step};
 use table::Turn;
 
 /// Everybody but seat 1 has points, so seat 1 is last.
 fn last(scene: Scene, seats: u8) -> Game {
-    let others = [S2, S3, S4, common::S5];
+    let others = [S2, S3, S4, crate::common::S5];
     let scene = others[..usize::from(seats) - 1].iter().fold(scene, |scene, &seat| scene.points(seat, 9));
     scene.no_fires().to_conflicts(S2)
 }
@@ -33,7 +31,7 @@ fn the_glacier_grows_next_to_the_ice() {
     let mut game = last(Scene::new(5).round(3).mammoths(12, 1).covered([1, 5]), 5);
     assert_eq!(game.legal_after("cover "), ["2", "3", "4", "6", "9"]);
     game.refuses("cover 5", "IA-SETUP-05").refuses("cover 10", "IA-GLAC-03").play("cover 9");
-    assert!(game.state.board.covered.has(common::region(9)));
+    assert!(game.state.board.covered.has(crate::common::region(9)));
 }
 
 /// IA-GLAC-01: the player with the fewest points may cover a region.
@@ -123,14 +121,14 @@ fn ice_stays() {
     game.asks(S1).play("cover 2");
     for round in 2..=3 {
         assert_eq!(game.state.round, round);
-        assert!(game.state.board.covered.has(common::region(2)));
+        assert!(game.state.board.covered.has(crate::common::region(2)));
         // The round is over as it is: fires aside, nothing moves.
-        game.state.step = Step::Reveal(common::region(1));
+        game.state.step = Step::Reveal(crate::common::region(1));
         game.state.ender = Some(game.state.active);
         game.reveal(&[]);
         game.refuses("cover 2", "IA-SETUP-05").play("no cover");
     }
-    assert!(game.state.board.covered.has(common::region(2)));
+    assert!(game.state.board.covered.has(crate::common::region(2)));
 }
 
 /// IA-GLAC-10: in the last round no glacier grows: the game is over after scoring.

@@ -1,8 +1,6 @@
 //! Actions and outcomes as text: short, unique, and read back.
 
-mod common;
-
-use common::{
+use crate::common::{
     ice_age,
     random::{Event, walk},
 };

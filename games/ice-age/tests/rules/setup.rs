@@ -1,8 +1,6 @@
 //! Set-up: the table laid out, the first hunters, the first hands.
 
-mod common;
-
-use common::{Game, S1, S2, S3, S4, ice_age, region};
+use crate::common::{Game, S1, S2, S3, S4, ice_age, region};
 use ice_age::{Card, Colour, Note, Player, Region, Step};
 use table::{Rules, Seat, Turn, Viewer, sets::Indexed};
 
@@ -108,7 +106,7 @@ fn the_score_marker_is_never_on_the_board() {
     game.state.players[0].reserve = 13;
     assert_eq!(game.rules.check(&game.state).unwrap_err().rule.0, "IA-SETUP-15");
     // A score of nine puts no hunter on the board.
-    let game = common::Scene::new(3).points(S1, 9).to_play(S1);
+    let game = crate::common::Scene::new(3).points(S1, 9).to_play(S1);
     assert_eq!(game.rules.standings(&game.state).of(S1).unwrap().tie_breaks[0].points, 0);
     assert_eq!((game.state.hunters_on_board(S1), game.state.player(S1).reserve), (0, 12));
 }
@@ -254,7 +252,7 @@ fn a_hand_is_secret() {
 #[test]
 fn a_glacier_tile_fits_its_region_only() {
     for (seats, number) in [(3, 5), (3, 8), (4, 2), (5, 1), (5, 4)] {
-        let mut game = common::Scene::new(seats).no_fires().to_conflicts(S1);
+        let mut game = crate::common::Scene::new(seats).no_fires().to_conflicts(S1);
         if game.turn() == Turn::Chance {
             game.deal("last s1");
         }

@@ -1,8 +1,6 @@
 //! What a viewer may know, and what not.
 
-mod common;
-
-use common::{Game, S1, S2, S3, Scene, random::walk};
+use crate::common::{Game, S1, S2, S3, Scene, random::walk};
 use ice_age::{Card, Colour};
 use table::{Rules, Seat, Viewer, journal::Audience};
 
@@ -20,7 +18,7 @@ fn cards_in(text: &str) -> Vec<Card> {
 #[test]
 fn a_view_names_no_card_its_viewer_does_not_know() {
     for seats in 3..=5 {
-        let rules = common::ice_age(seats);
+        let rules = crate::common::ice_age(seats);
         let mut positions = 0;
         walk(&rules, 11, |state, _, _, _| {
             positions += 1;
@@ -119,7 +117,7 @@ fn a_drawn_card_is_told_to_its_owner_only() {
 fn the_story_tells_no_secrets() {
     use ice_age::Note;
     for seats in 3..=5 {
-        walk(&common::ice_age(seats), 23, |_, _, _, notes| {
+        walk(&crate::common::ice_age(seats), 23, |_, _, _, notes| {
             for (audience, note) in notes {
                 if let Note::Drew(seat, _) | Note::PutAway(seat, _) = note {
                     assert_eq!(*audience, Audience::Only(*seat), "{note:?}");

@@ -1,12 +1,8 @@
 //! Every sentence has a message, and every message is used.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail as tests do")]
-
-mod common;
-
 use std::{cell::RefCell, collections::BTreeSet, fs, path::Path};
 
-use common::{
+use crate::common::{
     S1, S2, S3, Scene,
     random::{Event, walk},
 };
@@ -59,7 +55,7 @@ impl Words for Used {
 fn used() -> BTreeSet<String> {
     let used = Used::default();
     for options in Options::every() {
-        let rules = common::rules(options, &Content::standard());
+        let rules = crate::common::rules(options, &Content::standard());
         for seed in 0..30 {
             let end = walk(&rules, seed, |before, event, _, notes| {
                 let mut actions = Vec::new();
@@ -88,7 +84,7 @@ fn used() -> BTreeSet<String> {
         used.note(&spec.help);
         assert!(matches!(spec.choice, OptionChoice::Number { .. } | OptionChoice::Switch { .. }));
     }
-    used.note(&common::ice_age(3).tell(&Note::NoPlay(S1)));
+    used.note(&crate::common::ice_age(3).tell(&Note::NoPlay(S1)));
     used.0.into_inner()
 }
 
@@ -236,7 +232,7 @@ fn messages_are_named_for_the_game_and_complete() {
 /// Describing an action says what it costs or whose piece it touches.
 #[test]
 fn a_description_says_what_an_action_does() {
-    let say = |game: &common::Game, text: &str| {
+    let say = |game: &crate::common::Game, text: &str| {
         let phrase = game.rules.describe(&game.state, game.read(text));
         serde_json::to_string(&phrase).unwrap()
     };

@@ -1,7 +1,5 @@
 //! The content file and files laid over it.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests stop where they fail")]
-
 use rand::{SeedableRng, rngs::SmallRng};
 use rise_of_tribes::{Content, Options, RiseOfTribes, ids::Goal};
 use table::{

@@ -2,8 +2,11 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests stop where they fail")]
 
+mod cards;
 mod common;
 mod conflict;
+mod conformance;
+mod content;
 mod dice;
 mod elders;
 mod endings;
@@ -20,3 +23,4 @@ mod terrain;
 mod turn;
 mod views;
 mod villages;
+mod words;

@@ -1,7 +1,5 @@
 //! Every sentence exists, and says all it should.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests stop where they fail")]
-
 use rand::{SeedableRng, rngs::SmallRng};
 use rise_of_tribes::{Refusal, RiseOfTribes};
 use table::{

@@ -126,13 +126,6 @@ impl Game {
         self
     }
 
-    /// A Camp of the seat on this terrain, on a hex of its own.
-    pub fn hex_of(&self, id: &str) -> usize {
-        let terrain = self.terrain_id(id);
-        let board = self.rules.board();
-        board.tiles().iter().find(|hex| self.state.open.terrain[hex.index()] == terrain).unwrap().index()
-    }
-
     /// All upright and all tipped Animals of the seat.
     pub fn animals(&mut self, seat: Seat, upright: &[&str], tipped: &[&str]) -> &mut Self {
         let player = &mut self.state.open.players[seat.index()];

@@ -1,12 +1,6 @@
 //! More ways to set a scene: bare tables, Eclipses about to begin, games about to be counted.
 
-#![allow(
-    dead_code,
-    unreachable_pub,
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a kit for tests: each test file uses a part of it, and a broken scene should stop the test"
-)]
+#![allow(unreachable_pub, reason = "a kit for tests")]
 
 use endless_winter::{
     Note,

@@ -1,12 +1,7 @@
 //! Content, words, secrets and cost of the expansion.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
-
-mod common;
-mod kit;
-mod rivers;
-
-use common::{Game, S1, S2};
+use super::{START, river};
+use crate::common::{Game, S1, S2};
 use endless_winter::{
     Action, EndlessWinter, State, Weights,
     content::Content,
@@ -14,7 +9,6 @@ use endless_winter::{
     options::Options,
 };
 use rand::{SeedableRng, rngs::SmallRng};
-use rivers::{START, river};
 use table::{
     Appraise, Rules, Turn, Viewer,
     journal::Silent,
@@ -129,7 +123,7 @@ fn the_sketch_shows_the_river() {
     {
         assert!(text.contains(part), "{part}\n{text}");
     }
-    let plain = kit::bare(2);
+    let plain = crate::kit::bare(2);
     let sight = plain.rules.sight(&plain.state, Viewer::Public);
     assert!(!plain.rules.sketch(&sight, Viewer::Public, &words).contains("Headwaters"));
 }
@@ -160,7 +154,7 @@ fn check_finds_lost_and_surplus_pieces() {
         let flaw = game.rules.check(&game.state).unwrap_err();
         assert!(flaw.to_string().contains(rule), "{flaw} is not {rule}");
     }
-    let mut plain = kit::bare(2);
+    let mut plain = crate::kit::bare(2);
     plain.state.open.river.rafts[0] = Reach::new(2);
     assert!(plain.rules.check(&plain.state).is_err(), "no Raft without a river");
 }

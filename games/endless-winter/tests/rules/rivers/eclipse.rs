@@ -1,17 +1,11 @@
 //! Fish, Landmarks and the race to the Delta: Eclipse step C on the river.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
-
-mod common;
-mod kit;
-mod rivers;
-
-use common::{S1, S2, S3};
+use super::{DELTA, HEADWATERS, START, river};
+use crate::common::{S1, S2, S3};
 use endless_winter::{Note, rivers::RiverNote, state::Scored};
-use rivers::{DELTA, HEADWATERS, START, river};
 use table::Seat;
 
-fn scored(game: &common::Game, seat: Seat, source: Scored) -> u16 {
+fn scored(game: &crate::common::Game, seat: Seat, source: Scored) -> u16 {
     game.player(seat).points[source as usize]
 }
 
@@ -246,7 +240,7 @@ fn a_village_at_two_landmarks_counts_once() {
     let text = "[[river-side]]\nid = \"a\"\nthird = { is = [2, -1] }\neast = { is = [0, -1] }\n";
     let content = endless_winter::content::Content::overlaid("test.toml", text).unwrap();
     let options = endless_winter::options::Options::seats(2).with_landmarks(3);
-    let mut game = common::Game::with(options, &content);
+    let mut game = crate::common::Game::with(options, &content);
     let landmark = game.terrain_id("landmark");
     assert_eq!((game.state.open.terrain[4], game.state.open.terrain[5]), (landmark, landmark));
     game.stones(S1, &["village-landmark"]).village(S1, [4, 5, 9]).lands_in_order();

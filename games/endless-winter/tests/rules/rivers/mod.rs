@@ -1,12 +1,13 @@
 //! Scenes on the river.
 
-#![allow(
-    dead_code,
-    unreachable_pub,
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a kit for tests: each test file uses a part of it, and a broken scene should stop the test"
-)]
+#![allow(unreachable_pub, reason = "a kit for tests")]
+
+mod conformance;
+mod content;
+mod eclipse;
+mod rafts;
+mod setup;
+mod warriors;
 
 use endless_winter::{
     Action,

@@ -1,14 +1,8 @@
 //! Camps, Rafts and Villages on the river.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
-
-mod common;
-mod kit;
-mod rivers;
-
-use common::{S1, S2, S3};
+use super::{DELTA, HEADWATERS, START, river, river_of};
+use crate::common::{S1, S2, S3};
 use endless_winter::{ids::Hex, options::Options};
-use rivers::{DELTA, HEADWATERS, START, river, river_of};
 use table::sets::Indexed;
 
 /// RR-CAMP-01..03, RR-RULING-05, RR-DEC-03, RR-EDGE-05: a new Camp enters by the Starting tile or by the own Raft.

@@ -1,12 +1,7 @@
 //! Components and set-up of Rivers & Rafts.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
-
-mod common;
-mod kit;
-mod rivers;
-
-use common::{Game, S1, S2, S3, S4};
+use super::{START, river, river_of};
+use crate::common::{Game, S1, S2, S3, S4};
 use endless_winter::{
     EndlessWinter, Note,
     content::Content,
@@ -15,7 +10,6 @@ use endless_winter::{
     rivers::{LandmarkCount, RiverNote},
     state::{OnHex, Stage},
 };
-use rivers::{START, river, river_of};
 use table::{Rules, Turn, Viewer, options::OptionChoice, sets::Indexed};
 
 fn fresh(seats: u8, landmarks: usize) -> Game {

@@ -1,15 +1,9 @@
 //! Warriors, with and without the river.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
-
-mod common;
-mod kit;
-mod rivers;
-
-use common::{Game, S1, S2, S3};
+use super::{START, river_of};
+use crate::common::{Game, S1, S2, S3};
+use crate::kit::{BASE, bare_of};
 use endless_winter::options::{Module, Options};
-use kit::{BASE, bare_of};
-use rivers::{START, river_of};
 use table::Rules;
 
 fn warriors(seats: u8) -> Game {

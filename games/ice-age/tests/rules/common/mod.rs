@@ -5,15 +5,11 @@
 //! position of a [`Game`] played from it.
 
 #![allow(
-    dead_code,
     missing_docs,
     unreachable_pub,
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
     clippy::wrong_self_convention,
     clippy::needless_pass_by_value,
-    reason = "a kit for tests: each test file uses a part of it, and a broken scene should stop the test"
+    reason = "a kit for tests"
 )]
 
 mod game;

@@ -6,8 +6,8 @@ use rise_of_tribes::{
 };
 
 use crate::{
+    cards::more::MoreGame,
     common::{BLANK, MOON, S1, S2, S3, SUN, Scene, hex},
-    more::MoreGame,
 };
 
 /// The elder of S1 on h1 can learn this from S2; seven members stand where GROW, MOVE and GATHER can show it.

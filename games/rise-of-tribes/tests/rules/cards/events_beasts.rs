@@ -8,8 +8,8 @@ use rise_of_tribes::{
 use table::Seat;
 
 use crate::{
+    cards::more::MoreGame,
     common::{BLANK, Game, S1, S2, S3, SUN, Scene, hex},
-    more::MoreGame,
 };
 
 fn mammoth_at(game: &Game) -> Option<(usize, Option<Seat>)> {

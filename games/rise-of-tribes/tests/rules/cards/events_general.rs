@@ -7,8 +7,8 @@ use rise_of_tribes::{
 use table::{Turn, sets::Set};
 
 use crate::{
+    cards::more::{MoreGame, slots_of},
     common::{S1, S2, Scene},
-    more::{MoreGame, slots_of},
 };
 
 fn scene() -> Scene {

@@ -6,8 +6,8 @@ use rise_of_tribes::{
 };
 
 use crate::{
+    cards::more::MoreGame,
     common::{BLANK, S1, S2, SUN, Scene},
-    more::MoreGame,
 };
 
 /// RT-EVENT-20: Discovery lies down with two of each good.

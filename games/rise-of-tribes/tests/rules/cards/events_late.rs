@@ -6,8 +6,8 @@ use rise_of_tribes::{
 };
 
 use crate::{
+    cards::more::{MoreGame, MoreScene},
     common::{S1, S2, S3, S4, Scene},
-    more::{MoreGame, MoreScene},
 };
 
 /// RT-EVENT-58, RT-EDGE-19: they join the deck with the first village, and only once, even if that village is lost.

@@ -6,8 +6,8 @@ use rise_of_tribes::{
 };
 
 use crate::{
+    cards::more::MoreGame,
     common::{BLANK, S1, S2, S3, SUN, Scene},
-    more::MoreGame,
 };
 
 fn scene() -> Scene {

@@ -8,8 +8,8 @@ use rise_of_tribes::{
 use table::sets::Set;
 
 use crate::{
+    cards::more::MoreGame,
     common::{BLANK, S1, S2, S3, SUN, Scene},
-    more::MoreGame,
 };
 
 /// RT-EVENT-25, RT-RULING-46, RT-EDGE-18: in a Drought five members are too many and four are not, active player or not.

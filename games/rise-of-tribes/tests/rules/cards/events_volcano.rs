@@ -6,8 +6,8 @@ use rise_of_tribes::{
 };
 
 use crate::{
+    cards::more::MoreGame,
     common::{BLANK, MOON, S1, S2, S3, SUN, Scene},
-    more::MoreGame,
 };
 
 /// RT-EVENT-45, RT-RULING-52: every place touches two hexes of the board.

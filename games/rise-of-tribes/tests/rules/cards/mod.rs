@@ -1,9 +1,5 @@
 //! The cards of Rise of Tribes, its advanced modules, its rulings and its edge cases.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests stop where they fail")]
-
-#[path = "../rules/common/mod.rs"]
-mod common;
 mod more;
 
 mod elders_borrowed;

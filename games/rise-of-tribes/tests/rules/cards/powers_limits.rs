@@ -6,8 +6,8 @@ use rise_of_tribes::{
 };
 
 use crate::{
+    cards::more::{MoreGame, MoreScene, with_power},
     common::{BLANK, MOON, S1, S2, S3, SUN, Scene, hex},
-    more::{MoreGame, MoreScene, with_power},
 };
 
 /// RT-ADV-01, RT-CHIEF-01: without the module no power is chosen, and none works.

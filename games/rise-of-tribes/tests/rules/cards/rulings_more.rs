@@ -7,8 +7,8 @@ use rise_of_tribes::{
 use table::Turn;
 
 use crate::{
+    cards::more::{MoreGame, with_power},
     common::{BLANK, MOON, S1, S2, S3, SUN, Scene},
-    more::{MoreGame, with_power},
 };
 
 /// RT-RULING-36: of two gains in one conflict the active player's comes first: he wins, the other never scores.

@@ -6,8 +6,8 @@ use rise_of_tribes::{
 };
 
 use crate::{
+    cards::more::{MoreGame, MoreScene},
     common::{BLANK, Game, MOON, S1, S2, SUN, Scene, hex},
-    more::{MoreGame, MoreScene},
 };
 
 fn gathered(mut game: Game, hexes: &[&str]) -> [u8; 3] {

@@ -1,6 +1,6 @@
 //! A game played in notation, checked at every step.
 
-use rise_of_tribes::{Note, RiseOfTribes, State, ids::Good, state::Ending};
+use rise_of_tribes::{Note, RiseOfTribes, State, state::Ending};
 use table::{
     Rules, Seat, Turn,
     journal::{Audience, Notes},
@@ -144,10 +144,6 @@ impl Game {
 
     pub fn goods(&self, seat: Seat) -> [u8; 3] {
         self.state.player(seat).goods.0
-    }
-
-    pub fn held(&self, seat: Seat, good: Good) -> u8 {
-        self.state.player(seat).goods.of(good)
     }
 
     pub fn score(&self, seat: Seat) -> i32 {

@@ -3,15 +3,7 @@
 //! A [`Scene`] moves pieces, never makes them: members come from the reserve, cards from the decks, tiles from the bag. So
 //! every scene passes `check`, and so does every position of a [`Game`] played from it.
 
-#![allow(
-    dead_code,
-    missing_docs,
-    unreachable_pub,
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a kit for tests: each test file uses a part of it, and a broken scene should stop the test"
-)]
+#![allow(missing_docs, unreachable_pub, reason = "a kit for tests")]
 
 mod game;
 
@@ -25,7 +17,6 @@ use rise_of_tribes::{
 };
 use table::{
     Rules, Seat,
-    counts::Counts,
     pile::{Knowers, Pile},
     sets::{Indexed, Set},
     stack::Stack,
@@ -88,11 +79,6 @@ impl Scene {
             wild_for: Land::Forest,
             changes: Vec::new(),
         }
-    }
-
-    pub fn content(mut self, content: Content) -> Self {
-        self.content = content;
-        self
     }
 
     pub fn elders(mut self) -> Self {
@@ -401,8 +387,4 @@ impl Scene {
         game.play("done");
         game
     }
-}
-
-pub fn goal_counts(goals: impl IntoIterator<Item = Goal>) -> Counts<Goal, 15> {
-    goals.into_iter().collect()
 }

@@ -1,0 +1,36 @@
+//! The rules of Endless Winter and of Rivers & Rafts, one module for each part of the rulebooks.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests stop where they fail")]
+
+mod columns;
+mod common;
+mod conformance;
+mod content;
+mod eclipse;
+mod edge_decks;
+mod edge_eclipse;
+mod edge_icons;
+mod edge_megaliths;
+mod edge_modules;
+mod edge_resources;
+mod edge_terrain;
+mod edge_turn;
+mod examples;
+mod golden_rules;
+mod icons;
+mod idols;
+mod kit;
+mod megaliths;
+mod modules;
+mod outlook;
+mod pictures;
+mod rest;
+mod rivers;
+mod rulings;
+mod scoring;
+mod setup;
+mod skills;
+mod stones;
+mod turns;
+mod words;
+mod work;
