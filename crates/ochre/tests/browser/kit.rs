@@ -102,10 +102,13 @@ pub struct Device {
     pub phone: bool,
     pub language: &'static str,
     pub script: bool,
+    /// Asks for less motion.
+    pub calm: bool,
 }
 
 impl Device {
-    pub const DESKTOP: Self = Self { width: 1440, height: 900, phone: false, language: "en", script: true };
+    pub const DESKTOP: Self =
+        Self { width: 1440, height: 900, phone: false, language: "en", script: true, calm: false };
     pub const PHONE: Self = Self { width: 390, height: 844, phone: true, ..Self::DESKTOP };
     pub const SMALL_PHONE: Self = Self { width: 360, height: 740, phone: true, ..Self::DESKTOP };
 }
@@ -159,6 +162,9 @@ impl Browser {
         arguments.push(format!("--user-data-dir={}", profile.display()));
         arguments.push(format!("--window-size={},{}", device.width, device.height));
         arguments.push(format!("--lang={}", device.language));
+        if device.calm {
+            arguments.push("--force-prefers-reduced-motion".to_owned());
+        }
         let mut options = json!({
             "args": arguments,
             "prefs": { "intl.accept_languages": device.language },
