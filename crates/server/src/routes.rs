@@ -9,6 +9,7 @@ mod front;
 mod look;
 mod ops;
 mod play;
+mod posted;
 mod reference;
 mod seats;
 mod show;

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "this is a test")]
 
+#[macro_use]
 mod common;
 
 use std::sync::Arc;
@@ -12,24 +13,7 @@ use store::{
     Summary, TableId, Token,
 };
 
-macro_rules! suite {
-    ($($name:ident),* $(,)?) => {
-        mod sqlite {
-            $(#[tokio::test(flavor = "multi_thread")]
-            async fn $name() {
-                super::$name(super::Home::sqlite()).await;
-            })*
-        }
-        mod postgres {
-            $(#[tokio::test(flavor = "multi_thread")]
-            async fn $name() {
-                super::$name(super::Home::postgres().await).await;
-            })*
-        }
-    };
-}
-
-suite![
+both![
     a_table_comes_back_as_it_was_written,
     an_id_in_use_is_taken,
     appended_events_stand_in_order_and_the_summary_follows,

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "this is a test")]
 
+#[macro_use]
 mod common;
 
 use std::time::{Duration, Instant};
@@ -70,23 +71,6 @@ async fn programs_that_start_together_upgrade_once(home: Home) {
     for started in starting {
         started.await.unwrap().unwrap();
     }
-}
-
-macro_rules! both {
-    ($($name:ident),* $(,)?) => {
-        mod sqlite {
-            $(#[tokio::test(flavor = "multi_thread")]
-            async fn $name() {
-                super::$name(super::Home::sqlite()).await;
-            })*
-        }
-        mod postgres {
-            $(#[tokio::test(flavor = "multi_thread")]
-            async fn $name() {
-                super::$name(super::Home::postgres().await).await;
-            })*
-        }
-    };
 }
 
 both![

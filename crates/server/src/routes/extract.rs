@@ -55,6 +55,11 @@ impl Fields {
     pub(crate) fn seat(&self, name: &str) -> Result<Seat, Fault> {
         Seat::from_number(self.number(name)?).ok_or(Fault::NoSeat)
     }
+
+    /// The same, of a form that may speak for no seat.
+    pub(crate) fn seat_if_named(&self, name: &str) -> Result<Option<Seat>, Fault> {
+        if self.text(name).is_empty() { Ok(None) } else { self.seat(name).map(Some) }
+    }
 }
 
 /// What a path names.

@@ -2,23 +2,19 @@
 
 use std::sync::Arc;
 
-use axum::{
-    extract::State,
-    http::{HeaderMap, StatusCode},
-    response::Response,
-};
+use axum::{http::StatusCode, response::Response};
 use pages::model::Confirm;
 use table::{Seat, Viewer};
 
 use super::{
-    extract::{Fields, Path},
+    posted::Posted,
     show::{frame, html, wants_fragment},
-    table::{Showing, answer, here, scene},
+    table::{Showing, here, scene},
 };
 use crate::{
     errors::Fault,
     hall::Hall,
-    room::{Deed, Moment, Order, Room, Stage, Who},
+    room::{Deed, Moment, Order, Room, Stage},
     visitor::Visitor,
 };
 
@@ -41,47 +37,22 @@ pub(crate) fn order(seat: Seat, version: u64, client: &str, deed: Deed) -> Resul
     Ok(Order { seat, version, client: Some(client.to_owned()), deed })
 }
 
-async fn act(
-    hall: &Arc<Hall>,
-    room: &Arc<Room>,
-    visitor: &Visitor,
-    fields: &Fields,
-    deed: Deed,
-) -> Result<(), Fault> {
-    let person = visitor.known()?;
-    let order = order(fields.seat("seat")?, fields.number("version")?, fields.text("client"), deed)?;
-    hall.act(room, Who::Person(person.id), order).await.map(drop)
-}
-
 /// `POST /table/ID/play`
-pub(crate) async fn play(
-    State(hall): State<Arc<Hall>>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Path(id): Path<String>,
-    fields: Fields,
-) -> Result<Response, Fault> {
-    let room = hall.room(&id).await?;
-    let seat = fields.seat("seat")?;
-    let action = fields.text("action");
+pub(crate) async fn play(posted: Posted) -> Result<Response, Fault> {
+    let fields = &posted.fields;
     if fields.text("sure").is_empty()
-        && let Some(question) = confirm(&hall, &room, &visitor, &fields)?
+        && let Some(question) = confirm(&posted)?
     {
         return Ok(question);
     }
-    let outcome = act(&hall, &room, &visitor, &fields, Deed::Play(action.to_owned())).await;
-    answer(&hall, &room, &visitor, &headers, Some(seat), outcome)
+    posted.act(Deed::Play(fields.text("action").to_owned())).await
 }
 
 /// Asks before something is lost.
-fn confirm(
-    hall: &Arc<Hall>,
-    room: &Arc<Room>,
-    visitor: &Visitor,
-    fields: &Fields,
-) -> Result<Option<Response>, Fault> {
+fn confirm(posted: &Posted) -> Result<Option<Response>, Fault> {
+    let Posted { hall, room, visitor, fields, .. } = posted;
     let now = room.now();
-    let (seat, version) = (fields.seat("seat")?, now.version());
+    let (seat, version) = (posted.seat()?, now.version());
     let may_choose = now.stage() == Stage::Playing(seat)
         && visitor.person.as_ref().is_some_and(|person| now.seats_of(person.id).contains(&seat))
         && fields.number("version")? == version as u64;
@@ -111,29 +82,13 @@ fn confirm(
 }
 
 /// `POST /table/ID/undo`
-pub(crate) async fn undo(
-    State(hall): State<Arc<Hall>>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Path(id): Path<String>,
-    fields: Fields,
-) -> Result<Response, Fault> {
-    let room = hall.room(&id).await?;
-    let outcome = act(&hall, &room, &visitor, &fields, Deed::Undo).await;
-    answer(&hall, &room, &visitor, &headers, Some(fields.seat("seat")?), outcome)
+pub(crate) async fn undo(posted: Posted) -> Result<Response, Fault> {
+    posted.act(Deed::Undo).await
 }
 
 /// `POST /table/ID/restart`
-pub(crate) async fn restart(
-    State(hall): State<Arc<Hall>>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Path(id): Path<String>,
-    fields: Fields,
-) -> Result<Response, Fault> {
-    let room = hall.room(&id).await?;
-    let outcome = act(&hall, &room, &visitor, &fields, Deed::Restart).await;
-    answer(&hall, &room, &visitor, &headers, Some(fields.seat("seat")?), outcome)
+pub(crate) async fn restart(posted: Posted) -> Result<Response, Fault> {
+    posted.act(Deed::Restart).await
 }
 
 /// What a bot would do in this seat, for the person who sits there and must choose.
@@ -157,38 +112,25 @@ pub(crate) async fn advice(
 }
 
 /// `POST /table/ID/hint`
-pub(crate) async fn hint(
-    State(hall): State<Arc<Hall>>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Path(id): Path<String>,
-    fields: Fields,
-) -> Result<Response, Fault> {
-    let room = hall.room(&id).await?;
-    let seat = fields.seat("seat")?;
+pub(crate) async fn hint(posted: Posted) -> Result<Response, Fault> {
+    let Posted { hall, room, visitor, .. } = &posted;
+    let seat = posted.seat()?;
     let now = room.now();
-    match advice(&hall, &room, &now, &visitor, seat).await {
+    match advice(hall, room, &now, visitor, seat).await {
         Ok(action) => {
-            let showing = Showing::new(&hall, &room, &visitor, Some(seat))?;
+            let showing = Showing::new(hall, room, visitor, Some(seat))?;
             let page = Showing { advice: Some(action), ..showing }
-                .draw(&here(&id, Some(seat)), wants_fragment(&headers))?;
+                .draw(&here(&room.id.0, Some(seat)), wants_fragment(&posted.headers))?;
             Ok(html(StatusCode::OK, page))
         }
-        Err(fault) => answer(&hall, &room, &visitor, &headers, Some(seat), Err(fault)),
+        Err(fault) => posted.answer(Some(seat), Err(fault)),
     }
 }
 
 /// `POST /table/ID/guide`: enough of the guide.
-pub(crate) async fn skip_guide(
-    State(hall): State<Arc<Hall>>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Path(id): Path<String>,
-    fields: Fields,
-) -> Result<Response, Fault> {
-    let room = hall.room(&id).await?;
+pub(crate) async fn skip_guide(posted: Posted) -> Result<Response, Fault> {
+    let Posted { hall, room, visitor, fields, .. } = &posted;
     let person = visitor.known()?.id;
-    let outcome = hall.change(&room, |_, room| async move { room.skip_guide(person).await }).await;
-    let seat = super::table::seat_field(&fields, "seat")?;
-    answer(&hall, &room, &visitor, &headers, seat, outcome)
+    let outcome = hall.change(room, |_, room| async move { room.skip_guide(person).await }).await;
+    posted.answer(fields.seat_if_named("seat")?, outcome)
 }

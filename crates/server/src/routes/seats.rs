@@ -1,107 +1,70 @@
 //! Forms by which people come, go and talk.
 
-use std::sync::Arc;
+use axum::response::Response;
 
-use axum::{extract::State, http::HeaderMap, response::Response};
-
-use super::{
-    extract::{Fields, Path},
-    show::with_cookie,
-    table::{answer, seat_field},
-};
-use crate::{bots, errors::Fault, hall::Hall, limits::Kind, names, visitor::Visitor};
+use super::{posted::Posted, show::with_cookie};
+use crate::{bots, errors::Fault, limits::Kind, names};
 
 /// `POST /table/ID/join`
-pub(crate) async fn join(
-    State(hall): State<Arc<Hall>>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Path(id): Path<String>,
-    fields: Fields,
-) -> Result<Response, Fault> {
-    let room = hall.room(&id).await?;
-    let wished = seat_field(&fields, "seat")?;
+pub(crate) async fn join(mut posted: Posted) -> Result<Response, Fault> {
+    let Posted { hall, room, visitor, fields, .. } = &posted;
+    let wished = fields.seat_if_named("seat")?;
     // Somebody who sits here already brings a friend to the same device, under a name of their own.
     let shares = visitor.person.as_ref().is_some_and(|it| !room.now().seats_of(it.id).is_empty());
-    let (person, cookie) = visitor.welcome(&hall, if shares { "" } else { fields.text("name") }).await?;
+    let (person, cookie) = visitor.welcome(hall, if shares { "" } else { fields.text("name") }).await?;
     let name = match fields.text("name") {
         "" => person.name.clone(),
         name => names::person(name)?,
     };
-    let visitor = Visitor { person: Some(person.clone()), ..visitor };
+    let sitter = person.clone();
     let joined =
-        hall.change(&room, |hall, room| async move { room.join(&hall, &person, &name, wished).await }).await;
-    let (seat, outcome) = match joined {
-        Ok(seat) => (Some(seat), Ok(())),
-        Err(fault) => (None, Err(fault)),
+        hall.change(room, |hall, room| async move { room.join(&hall, &sitter, &name, wished).await }).await;
+    posted.visitor.person = Some(person);
+    let answer = match joined {
+        Ok(seat) => posted.answer(Some(seat), Ok(())),
+        Err(fault) => posted.answer(None, Err(fault)),
     };
-    Ok(with_cookie(answer(&hall, &room, &visitor, &headers, seat, outcome)?, cookie))
+    Ok(with_cookie(answer?, cookie))
 }
 
 /// `POST /table/ID/leave` and `POST /table/ID/resign`
-pub(crate) async fn leave(
-    State(hall): State<Arc<Hall>>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Path(id): Path<String>,
-    fields: Fields,
-) -> Result<Response, Fault> {
-    let room = hall.room(&id).await?;
-    let (person, seat) = (visitor.known()?.id, fields.seat("seat")?);
-    let outcome = hall.change(&room, |hall, room| async move { room.leave(&hall, person, seat).await }).await;
-    let seat = Some(seat).filter(|seat| room.now().seats_of(person).contains(seat));
-    answer(&hall, &room, &visitor, &headers, seat, outcome)
+pub(crate) async fn leave(posted: Posted) -> Result<Response, Fault> {
+    let Posted { hall, room, .. } = &posted;
+    let (person, seat) = (posted.visitor.known()?.id, posted.seat()?);
+    let outcome = hall.change(room, |hall, room| async move { room.leave(&hall, person, seat).await }).await;
+    posted.answer(Some(seat).filter(|seat| room.now().seats_of(person).contains(seat)), outcome)
 }
 
 /// `POST /table/ID/return`
-pub(crate) async fn come_back(
-    State(hall): State<Arc<Hall>>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Path(id): Path<String>,
-    fields: Fields,
-) -> Result<Response, Fault> {
-    let room = hall.room(&id).await?;
-    let (person, seat) = (visitor.known()?.id, fields.seat("seat")?);
+pub(crate) async fn come_back(posted: Posted) -> Result<Response, Fault> {
+    let Posted { hall, room, .. } = &posted;
+    let (person, seat) = (posted.visitor.known()?.id, posted.seat()?);
     let outcome =
-        hall.change(&room, |hall, room| async move { room.come_back(&hall, person, seat).await }).await;
-    answer(&hall, &room, &visitor, &headers, Some(seat), outcome)
+        hall.change(room, |hall, room| async move { room.come_back(&hall, person, seat).await }).await;
+    posted.answer(Some(seat), outcome)
 }
 
 /// `POST /table/ID/fill`
-pub(crate) async fn fill(
-    State(hall): State<Arc<Hall>>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Path(id): Path<String>,
-    fields: Fields,
-) -> Result<Response, Fault> {
-    let room = hall.room(&id).await?;
-    let person = visitor.known()?.id;
+pub(crate) async fn fill(posted: Posted) -> Result<Response, Fault> {
+    let Posted { hall, room, fields, .. } = &posted;
+    let person = posted.visitor.known()?.id;
     let level = bots::level(fields.text("level"))?.name();
-    let outcome = hall.change(&room, |hall, room| async move { room.fill(&hall, person, level).await }).await;
-    let seat = seat_field(&fields, "as")?;
-    answer(&hall, &room, &visitor, &headers, seat, outcome)
+    let outcome = hall.change(room, |hall, room| async move { room.fill(&hall, person, level).await }).await;
+    posted.answer(fields.seat_if_named("as")?, outcome)
 }
 
 /// `POST /table/ID/chat`
-pub(crate) async fn chat(
-    State(hall): State<Arc<Hall>>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Path(id): Path<String>,
-    fields: Fields,
-) -> Result<Response, Fault> {
-    let room = hall.room(&id).await?;
+pub(crate) async fn chat(posted: Posted) -> Result<Response, Fault> {
+    let Posted { hall, room, visitor, fields, .. } = &posted;
     let person = visitor.known()?.clone();
     hall.limits.take(Kind::Chat, visitor.address)?;
-    let seat = seat_field(&fields, "as")?;
+    let seat = fields.seat_if_named("as")?;
     let outcome = match names::chat(fields.text("text")) {
         Ok(text) => {
-            let said = hall.change(&room, |hall, room| async move { room.say(&hall, &person, text).await });
+            let said = hall.change(room, |hall, room| async move { room.say(&hall, &person, text).await });
             said.await.map(drop)
         }
         Err(fault) => Err(fault),
     };
-    answer(&hall, &room, &visitor, &headers, seat, outcome)
+    posted.answer(seat, outcome)
 }

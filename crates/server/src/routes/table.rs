@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::{
     extract::{OriginalUri, State},
-    http::{HeaderMap, StatusCode},
+    http::StatusCode,
     response::Response,
 };
 use maud::Markup;
@@ -24,7 +24,7 @@ use table::{
 };
 
 use super::{
-    extract::{Fields, Path, Query},
+    extract::{Path, Query},
     look::Look,
     show::{frame, html},
 };
@@ -316,33 +316,4 @@ pub(crate) fn here(id: &str, seat: Option<Seat>) -> String {
         Some(seat) => format!("/table/{id}?as={}", seat.number()),
         None => format!("/table/{id}"),
     }
-}
-
-/// Answers a form posted at a table: with the fresh table, and with what stood in the way.
-pub(crate) fn answer(
-    hall: &Arc<Hall>,
-    room: &Arc<Room>,
-    visitor: &Visitor,
-    headers: &HeaderMap,
-    seat: Option<Seat>,
-    outcome: Result<(), Fault>,
-) -> Result<Response, Fault> {
-    let fragment = super::show::wants_fragment(headers);
-    let here = here(&room.id.0, seat);
-    let (status, notice) = match outcome {
-        Ok(()) if !fragment => return Ok(super::show::see(&here)),
-        Ok(()) => (StatusCode::OK, None),
-        // Nothing of the table can be shown along with these.
-        Err(fault @ (Fault::NoSeat | Fault::NotYourSeat | Fault::Internal | Fault::NoStore)) => {
-            return Err(fault);
-        }
-        Err(fault) => (fault.status(), Some(fault)),
-    };
-    let showing = Showing::new(hall, room, visitor, seat)?;
-    Ok(html(status, Showing { notice, ..showing }.draw(&here, fragment)?))
-}
-
-/// The seat a form speaks for, if it names one.
-pub(crate) fn seat_field(fields: &Fields, name: &str) -> Result<Option<Seat>, Fault> {
-    if fields.text(name).is_empty() { Ok(None) } else { fields.seat(name).map(Some) }
 }

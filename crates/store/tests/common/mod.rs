@@ -1,7 +1,7 @@
 //! Databases that live as long as a test.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail loudly")]
-#![allow(dead_code, reason = "not every test file needs every helper")]
+#![allow(dead_code, unused_macros, reason = "not every test file needs every helper")]
 
 use std::{
     process,
@@ -14,6 +14,24 @@ use std::{
 use store::{Append, NewTable, SeatRow, Sitter, Store, StoredEvent, Summary, TableId};
 use tempfile::TempDir;
 use tokio_postgres::NoTls;
+
+/// Asks the same questions of both databases.
+macro_rules! both {
+    ($($name:ident),* $(,)?) => {
+        mod sqlite {
+            $(#[tokio::test(flavor = "multi_thread")]
+            async fn $name() {
+                super::$name(super::Home::sqlite()).await;
+            })*
+        }
+        mod postgres {
+            $(#[tokio::test(flavor = "multi_thread")]
+            async fn $name() {
+                super::$name(super::Home::postgres().await).await;
+            })*
+        }
+    };
+}
 
 /// Where a test keeps its store. Gone when it is dropped.
 pub(crate) struct Home {
