@@ -1,10 +1,6 @@
 //! What a seat may read never tells what another holds.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a broken conversation should stop the test")]
-
-mod common;
-
-use common::Engine;
+use crate::common::Engine;
 use serde_json::{Value, json};
 
 /// The ids of the kinds of cards, in the order of a position's counts.

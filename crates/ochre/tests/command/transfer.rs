@@ -1,10 +1,6 @@
 //! `ochre export` and `ochre import`: tables of the server as files.
 
-#![allow(clippy::unwrap_used, reason = "this is a test")]
-
-mod common;
-
-use common::{Engine, Scratch, finished_game, ochre, record};
+use crate::common::{Engine, Scratch, finished_game, ochre, record};
 use serde_json::{Value, json};
 
 /// Imports a record file; the id of the new table.

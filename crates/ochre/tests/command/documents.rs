@@ -1,12 +1,8 @@
 //! What the documents show is what the program does.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a broken conversation should stop the test")]
-
-mod common;
-
 use std::process::{Command, Output};
 
-use common::{Engine, OCHRE, Scratch, docs, finished_game, ochre, read, record};
+use crate::common::{Engine, OCHRE, Scratch, docs, finished_game, ochre, read, record};
 use serde_json::{Value, json};
 
 fn document(name: &str) -> String {

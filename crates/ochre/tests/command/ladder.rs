@@ -1,12 +1,8 @@
 //! `ochre ladder`, `ochre tune` and bots that explain themselves.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
-
-mod common;
-
 use std::fs;
 
-use common::{OCHRE, docs};
+use crate::common::{OCHRE, docs};
 use serde_json::Value;
 use std::process::Command;
 

@@ -1,15 +1,6 @@
 //! The real binary in the hands of a test.
 
-#![allow(
-    dead_code,
-    missing_docs,
-    unreachable_pub,
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    clippy::needless_pass_by_value,
-    reason = "a kit for tests: each test file uses a part of it, and a broken conversation should stop the test"
-)]
+#![allow(missing_docs, unreachable_pub, clippy::needless_pass_by_value, reason = "a kit for tests")]
 
 use std::{
     fs,

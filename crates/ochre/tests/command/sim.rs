@@ -1,10 +1,6 @@
 //! `ochre sim`, `bench`, `games` and the bare command.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a broken conversation should stop the test")]
-
-mod common;
-
-use common::{Scratch, ochre};
+use crate::common::{Scratch, ochre};
 use serde_json::Value;
 
 fn simulate(arguments: &[&str]) -> Value {

@@ -1,8 +1,6 @@
 //! The program speaks the language of whoever asks.
 
-mod common;
-
-use common::{Engine, Scratch, docs, finished_game, ochre, ochre_in, ochre_with};
+use crate::common::{Engine, Scratch, docs, finished_game, ochre, ochre_in, ochre_with};
 use serde_json::json;
 use words::Language;
 

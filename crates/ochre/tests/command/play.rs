@@ -1,12 +1,8 @@
 //! `ochre play`: a whole game at the terminal, and everything a person may do to it.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a broken conversation should stop the test")]
-
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::{Scratch, Terminal, ochre, ochre_with, read, record, version};
+use crate::common::{Scratch, Terminal, ochre, ochre_with, read, record, version};
 use serde_json::{Value, json};
 
 const YOU: &str = "Player 1> ";
@@ -15,7 +11,7 @@ const SHORT: [&str; 8] =
     ["ice-age", "--seats", "you,random,random", "--seed", "11", "--option", "short=true", "--file"];
 
 /// `ochre play` with the usual setting, this file, and these lines typed.
-fn play(file: &str, lines: &str) -> common::Run {
+fn play(file: &str, lines: &str) -> crate::common::Run {
     ochre_with(&[&["play"], &SHORT[..], &[file]].concat(), lines.as_bytes())
 }
 

@@ -1,10 +1,6 @@
 //! `ochre replay` and `ochre verify`: what they show, and what they do not let pass.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a broken conversation should stop the test")]
-
-mod common;
-
-use common::{Engine, Scratch, finished_game, ochre};
+use crate::common::{Engine, Scratch, finished_game, ochre};
 use serde_json::{Value, json};
 
 /// A record with one change, in a file.

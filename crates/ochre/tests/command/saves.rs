@@ -1,15 +1,11 @@
 //! Files of `ochre play`: what is resumed, what is refused, what is put aside.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a broken conversation should stop the test")]
-
-mod common;
-
-use common::{Scratch, finished_game, ochre, ochre_with, read, record};
+use crate::common::{Scratch, finished_game, ochre, ochre_with, read, record};
 use serde_json::Value;
 
 const GAME: [&str; 6] = ["play", "ice-age", "--seats", "you,random,random", "--seed", "11"];
 
-fn play(more: &[&str], lines: &str) -> common::Run {
+fn play(more: &[&str], lines: &str) -> crate::common::Run {
     ochre_with(&[&["play", "ice-age"], more].concat(), lines.as_bytes())
 }
 
@@ -151,7 +147,7 @@ fn seats_must_be_as_many_as_the_game_has_and_all_named() {
 #[test]
 fn without_a_file_the_game_lives_in_the_data_folder() {
     let scratch = Scratch::new("saves-data-folder");
-    let mut command = common::command();
+    let mut command = crate::common::command();
     command.args(GAME).env("OCHRE_DATA", scratch.path("games")).stdin(std::process::Stdio::null());
     assert!(command.output().unwrap().status.success());
     assert_eq!(record(&scratch.path("games/ice-age.ochre.json"))["players"][0], "you");

@@ -1,10 +1,6 @@
 //! `load`: only positions that can be are opened.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a broken conversation should stop the test")]
-
-mod common;
-
-use common::Engine;
+use crate::common::Engine;
 use serde_json::{Value, json};
 
 /// A position in the middle of a game of three.

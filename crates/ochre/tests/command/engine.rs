@@ -1,10 +1,6 @@
 //! `ochre engine`: every command, every problem, and a session that survives them all.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a broken conversation should stop the test")]
-
-mod common;
-
-use common::{Engine, finished_game, ochre_with};
+use crate::common::{Engine, finished_game, ochre_with};
 use serde_json::{Value, json};
 
 /// The code of the problem that a line of bytes has.

@@ -1,0 +1,16 @@
+//! The program as people and other programs call it, one module for each thing it does.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests stop where they fail")]
+
+mod common;
+mod documents;
+mod engine;
+mod ladder;
+mod languages;
+mod play;
+mod positions;
+mod records;
+mod saves;
+mod secrets;
+mod sim;
+mod transfer;
