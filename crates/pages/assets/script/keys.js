@@ -39,6 +39,14 @@ function open(id) {
   (drawer.querySelector("input:not([type=hidden])") ?? drawer.querySelector("[tabindex], summary")).focus();
 }
 
+/** An opponent's board that lies over the table goes back into its strip. */
+function fold() {
+  const board = main().querySelector("details.seat[open]");
+  if (!board) return;
+  board.open = false;
+  board.querySelector("summary").focus({ preventScroll: true });
+}
+
 const LETTERS = {
   "?": () => document.getElementById("keys")?.showModal(),
   u: () => document.getElementById("undo")?.requestSubmit(),
@@ -53,7 +61,7 @@ const LETTERS = {
 addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || !main()) return;
   const { key, target } = event;
-  if (key === "Escape" && !target.closest("dialog")) { forget(); hide(); return; }
+  if (key === "Escape" && !target.closest("dialog")) { forget(); hide(); fold(); return; }
   if (typing(target)) return;
   if ("replay" in main().dataset && leaf(key)) { event.preventDefault(); return; }
   if (!main().matches(".table")) return;
