@@ -10,22 +10,26 @@ import { hide } from "./tips.js";
 const listeners = [];
 export const onShown = (listener) => { listeners.push(listener); listener(); };
 
+/** The list of choices with advice that was asked for: it stays while nothing is played. A page fetched meanwhile does not know of it. */
+let advised = null;
+
 /**
  * What the reader opened, typed or closed stays as it is. What has the focus does not: `ignoreActiveValue` would leave the last
  * place clicked, or the last choice, as it was drawn before.
  */
 const KEEP = {
   // Most of the board has not changed: the browser sees that faster than a walk through it.
-  beforeNodeMorphed: (old, fresh) => !(old.matches?.("[data-keep]") || old.isEqualNode(fresh)),
+  beforeNodeMorphed: (old, fresh) => !(old === advised || old.matches?.("[data-keep]") || old.isEqualNode(fresh)),
   beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS"),
 };
 
-/** Puts a new `<main>` in the place of the old one. */
-function show(fresh) {
+/** Puts a new `<main>` in the place of the old one; `answers` if it was sent for by a form. */
+function show(fresh, answers) {
   const before = { version: version(), said: main().dataset.said, turn: main().dataset.turn, over: main().matches(".over") };
   if (Number(fresh.dataset.version) < before.version) return;
   const focused = document.activeElement !== document.body;
   const spot = document.activeElement.closest?.("[data-spot]")?.dataset.spot;
+  advised = !answers && Number(fresh.dataset.version) === before.version ? main().querySelector("#choices:has(.hint)") : null;
   const land = watch();
   hide();
   Idiomorph.morph(main(), fresh, { morphStyle: "outerHTML", callbacks: KEEP });
@@ -81,10 +85,10 @@ export function look(block) {
 }
 
 /** Takes a page that answers and shows it, or goes where it leads. */
-async function take(response) {
+async function take(response, answers) {
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const fresh = page.querySelector("main");
-  if (fresh?.matches(".table") && main().dataset.table === fresh.dataset.table) return show(document.adoptNode(fresh));
+  if (fresh?.matches(".table") && main().dataset.table === fresh.dataset.table) return show(document.adoptNode(fresh), answers);
   if (response.redirected) return location.assign(response.url);
   if (fresh) complain(fresh.textContent);
 }
@@ -98,16 +102,18 @@ function complain(text) {
 }
 
 let fetching = null;
-let again = false;
+let wanted = 0;
 
-/** Fetches the page anew; requests that come meanwhile are one more. */
-export function refresh() {
-  if (fetching) { again = true; return fetching; }
+/** Fetches the page anew. What is asked for meanwhile is one more fetch, unless the first one brought that version. */
+export function refresh(to = Infinity) {
+  if (fetching) { wanted = Math.max(wanted, to); return fetching; }
   const address = new URL(main().dataset.fragment, location.href);
   address.searchParams.set("since", version());
-  fetching = fetch(address, { headers: { "X-Ochre": "fragment" } }).then(take).catch(() => {}).finally(() => {
+  fetching = fetch(address, { headers: { "X-Ochre": "fragment" } }).then((page) => take(page, false)).catch(() => {}).finally(() => {
     fetching = null;
-    if (again) { again = false; refresh(); }
+    const more = wanted > version();
+    wanted = 0;
+    if (more) refresh();
   });
   return fetching;
 }
@@ -136,7 +142,7 @@ async function send(form, button) {
   try {
     const headers = { "X-Ochre": "fragment" };
     // `form.action` would be the buttons of that name.
-    await take(await fetch(form.getAttribute("action"), { method: "POST", body: fields, headers }));
+    await take(await fetch(form.getAttribute("action"), { method: "POST", body: fields, headers }), true);
     for (const kept of form.querySelectorAll("[data-keep]")) kept.value = "";
   } catch {
     complain(word("failed"));
@@ -176,8 +182,11 @@ export function listen() {
       wait = Math.min(wait * 2, 15000);
     }
   };
-  source.addEventListener("step", (event) => { if (!(Number(event.lastEventId) <= version())) refresh(); });
-  for (const kind of ["message", "chat", "seats"]) source.addEventListener(kind, refresh);
+  source.addEventListener("step", (event) => {
+    const to = Number(event.lastEventId) || Infinity;
+    if (to > version()) refresh(to);
+  });
+  for (const kind of ["message", "chat", "seats"]) source.addEventListener(kind, () => refresh());
   addEventListener("pagehide", () => source.close(), { once: true });
 }
 
