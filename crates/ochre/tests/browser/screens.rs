@@ -28,7 +28,7 @@ const fn size(device: Device) -> &'static str {
 /// As a newcomer comes: two clicks.
 async fn walk(game: &str, middle: usize, device: Device) {
     let server = Server::start();
-    let ada = Browser::open(&server, device).await;
+    let ada = Browser::open(&server, Device { calm: true, ..device }).await;
     ada.go("/").await;
     picture(&ada, &format!("front-{}", size(device))).await;
     ada.click(&format!("form[action='/quick/{game}'] button")).await;
@@ -38,7 +38,7 @@ async fn walk(game: &str, middle: usize, device: Device) {
 /// The expansion, with all its Landmarks and Warriors.
 async fn walk_along_the_river(device: Device) {
     let server = Server::start();
-    let ada = Browser::open(&server, device).await;
+    let ada = Browser::open(&server, Device { calm: true, ..device }).await;
     tables::open(&ada, &WINTER_WITH_EVERYTHING).await;
     from_opening_to_end(&ada, "rivers-and-rafts", 60, device).await;
 }
