@@ -144,8 +144,8 @@ pages-pace-days = { $count ->
 
 pages-your-turn = À vous de jouer
 pages-turn-yours = À vous de jouer. { $question }
-pages-turn-theirs = Au tour de { $name } : « { $question } »
-pages-turn-bot = { $name } réfléchit : « { $question } »
+pages-turn-theirs = Au tour de { $name } : « { $question } »
+pages-turn-bot = { $name } réfléchit : « { $question } »
 pages-turn-chance = La distribution est en cours.
 pages-clock-title = Temps restant pour ce tour
 pages-clock-seconds = { $count } s
