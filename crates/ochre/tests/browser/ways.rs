@@ -74,3 +74,21 @@ async fn undo_takes_an_action_back_and_the_table_says_where_it_stops() {
     }
     panic!("no decision could ever be taken back");
 }
+
+#[tokio::test]
+async fn advice_stays_in_sight_until_something_is_played() {
+    let server = Server::start();
+    let ada = quick(&server, Device::DESKTOP, "ice-age").await;
+    let mut hands = Hands::new(Way::Advice);
+    hands.wait(&ada).await;
+    ada.click("#advice button").await;
+    ada.find(".hint.asked").await;
+    // The page changes, the game does not.
+    ada.run("document.querySelector('#chat').open = true").await;
+    ada.write("#say", "Should I?").await;
+    ada.click("#chat form button").await;
+    ada.find(".said li").await;
+    assert!(ada.has(".hint.asked").await && ada.has("#play .choice.hinted").await);
+    hands.act(&ada).await;
+    ada.until("a page without advice", async || !ada.has(".hint.asked").await).await;
+}

@@ -10,7 +10,7 @@ import { hide } from "./tips.js";
 const listeners = [];
 export const onShown = (listener) => { listeners.push(listener); listener(); };
 
-/** The list of choices with advice that was asked for: it stays while nothing is played. A page fetched meanwhile does not know of it. */
+/** The list of choices with advice that was asked for: it stays while nothing is played, since only the answer to the question brings it. */
 let advised = null;
 
 /**
@@ -23,13 +23,14 @@ const KEEP = {
   beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS"),
 };
 
-/** Puts a new `<main>` in the place of the old one; `answers` if it was sent for by a form. */
-function show(fresh, answers) {
+/** Puts a new `<main>` in the place of the old one. */
+function show(fresh) {
   const before = { version: version(), said: main().dataset.said, turn: main().dataset.turn, over: main().matches(".over") };
   if (Number(fresh.dataset.version) < before.version) return;
   const focused = document.activeElement !== document.body;
   const spot = document.activeElement.closest?.("[data-spot]")?.dataset.spot;
-  advised = !answers && Number(fresh.dataset.version) === before.version ? main().querySelector("#choices:has(.hint)") : null;
+  const unasked = Number(fresh.dataset.version) === before.version && !fresh.querySelector(".hint.asked");
+  advised = unasked ? main().querySelector("#choices:has(.hint.asked)") : null;
   const land = watch();
   hide();
   Idiomorph.morph(main(), fresh, { morphStyle: "outerHTML", callbacks: KEEP });
@@ -85,10 +86,10 @@ export function look(block) {
 }
 
 /** Takes a page that answers and shows it, or goes where it leads. */
-async function take(response, answers) {
+async function take(response) {
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const fresh = page.querySelector("main");
-  if (fresh?.matches(".table") && main().dataset.table === fresh.dataset.table) return show(document.adoptNode(fresh), answers);
+  if (fresh?.matches(".table") && main().dataset.table === fresh.dataset.table) return show(document.adoptNode(fresh));
   if (response.redirected) return location.assign(response.url);
   if (fresh) complain(fresh.textContent);
 }
@@ -109,7 +110,7 @@ export function refresh(to = Infinity) {
   if (fetching) { wanted = Math.max(wanted, to); return fetching; }
   const address = new URL(main().dataset.fragment, location.href);
   address.searchParams.set("since", version());
-  fetching = fetch(address, { headers: { "X-Ochre": "fragment" } }).then((page) => take(page, false)).catch(() => {}).finally(() => {
+  fetching = fetch(address, { headers: { "X-Ochre": "fragment" } }).then(take).catch(() => {}).finally(() => {
     fetching = null;
     const more = wanted > version();
     wanted = 0;
@@ -142,7 +143,7 @@ async function send(form, button) {
   try {
     const headers = { "X-Ochre": "fragment" };
     // `form.action` would be the buttons of that name.
-    await take(await fetch(form.getAttribute("action"), { method: "POST", body: fields, headers }), true);
+    await take(await fetch(form.getAttribute("action"), { method: "POST", body: fields, headers }));
     for (const kept of form.querySelectorAll("[data-keep]")) kept.value = "";
   } catch {
     complain(word("failed"));

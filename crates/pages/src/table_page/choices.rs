@@ -91,7 +91,7 @@ fn list(choices: &[&Choice], hint: Option<&Hint>) -> Markup {
 
 fn draw_hint(frame: &Frame<'_>, head: &TableHead, hint: &Hint) -> Markup {
     html! {
-        div .hint role="note" aria-label=(frame.word("pages-hint")) {
+        div .hint.asked[matches!(hint.kind, HintKind::Bot)] role="note" aria-label=(frame.word("pages-hint")) {
             @match hint.kind {
                 HintKind::Guide { step, of } => p .hint-step {
                     (frame.say(&Phrase::new("pages-guide-step").number("step", step as i64).number("of", of as i64)))
