@@ -77,11 +77,11 @@ impl Room {
 
     /// Lets everybody see what is true now.
     fn show(&self, moment: Moment) -> Arc<Moment> {
-        let moment = Arc::new(moment);
+        let moment = Arc::new(Moment { revision: moment.revision + 1, ..moment });
         *self.moment.write().unwrap_or_else(PoisonError::into_inner) = Arc::clone(&moment);
         self.ticks.send_modify(|tick| {
             tick.version = moment.version();
-            tick.revision += 1;
+            tick.revision = moment.revision;
         });
         moment
     }

@@ -122,6 +122,7 @@ impl Scene<'_> {
             title: "Sunday by the fire".to_owned(),
             link: "http://localhost:8080/table/k7wq2m".to_owned(),
             version: self.table.version(),
+            revision: 7,
             visibility: Visibility::Link,
             pace: Pace::Minutes(5),
             seats: Seat::all(self.names.len())

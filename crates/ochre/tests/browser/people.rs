@@ -69,6 +69,31 @@ async fn two_people_in_two_browsers_see_each_others_moves_without_reloading() {
 }
 
 #[tokio::test]
+async fn who_sits_down_and_what_they_say_shows_on_the_other_pages_while_nobody_plays() {
+    let server = Server::start();
+    let ada = Browser::open(&server, Device::DESKTOP).await;
+    tables::open(&ada, &Setting { game: "ice-age", sitters: &["me", "open", "open"], options: &[] }).await;
+    ada.mark().await;
+    let path = ada.path().await.split('?').next().unwrap().to_owned();
+    let ben = Browser::open(&server, Device::PHONE).await;
+    ben.go(&path).await;
+    ben.write("form[action$='/join'] input[name=name]", "Ben").await;
+    ben.click("form[action$='/join'] button").await;
+    ada.until("Ben at Ada's table", async || ada.text().await.contains("Ben")).await;
+    for words in ["Hello from the river.", "Who else is coming?"] {
+        ben.run("document.getElementById('chat').open = true").await;
+        ben.write("form[action$='/chat'] input[name=text]", words).await;
+        ben.click("form[action$='/chat'] button").await;
+        ada.until("what Ben said", async || {
+            let chat = ada.run("return document.getElementById('chat').textContent").await;
+            chat.as_str().unwrap().contains(words)
+        })
+        .await;
+    }
+    assert!(ada.is_marked().await, "the page was loaded anew");
+}
+
+#[tokio::test]
 async fn three_at_one_device_hand_it_over_and_no_hand_shows_in_between() {
     let server = Server::start();
     let ada = Browser::open(&server, Device::DESKTOP).await;

@@ -3,7 +3,7 @@
 import { Idiomorph } from "./idiomorph.js";
 import { narrow, reset } from "./choices.js";
 import { watch } from "./fly.js";
-import { main, means, say, still, version, visible, word } from "./page.js";
+import { main, means, revision, say, still, version, visible, word } from "./page.js";
 import { hide } from "./tips.js";
 
 /** What else wants to know that the page was replaced. */
@@ -26,7 +26,7 @@ const KEEP = {
 /** Puts a new `<main>` in the place of the old one. */
 function show(fresh) {
   const before = { version: version(), said: main().dataset.said, turn: main().dataset.turn, over: main().matches(".over") };
-  if (Number(fresh.dataset.version) < before.version) return;
+  if (Number(fresh.dataset.revision) < revision()) return;
   const focused = document.activeElement !== document.body;
   const spot = document.activeElement.closest?.("[data-spot]")?.dataset.spot;
   const unasked = Number(fresh.dataset.version) === before.version && !fresh.querySelector(".hint.asked");
@@ -105,14 +105,12 @@ function complain(text) {
 let fetching = null;
 let wanted = 0;
 
-/** Fetches the page anew. What is asked for meanwhile is one more fetch, unless the first one brought that version. */
+/** Fetches the page anew. What is asked for meanwhile is one more fetch, unless the first one brought that revision. */
 export function refresh(to = Infinity) {
   if (fetching) { wanted = Math.max(wanted, to); return fetching; }
-  const address = new URL(main().dataset.fragment, location.href);
-  address.searchParams.set("since", version());
-  fetching = fetch(address, { headers: { "X-Ochre": "fragment" } }).then(take).catch(() => {}).finally(() => {
+  fetching = fetch(main().dataset.fragment, { headers: { "X-Ochre": "fragment" } }).then(take).catch(() => {}).finally(() => {
     fetching = null;
-    const more = wanted > version();
+    const more = wanted > revision();
     wanted = 0;
     if (more) refresh();
   });
@@ -184,10 +182,9 @@ export function listen() {
     }
   };
   source.addEventListener("step", (event) => {
-    const to = Number(event.lastEventId) || Infinity;
-    if (to > version()) refresh(to);
+    const to = JSON.parse(event.data).revision;
+    if (to > revision()) refresh(to);
   });
-  for (const kind of ["message", "chat", "seats"]) source.addEventListener(kind, () => refresh());
   addEventListener("pagehide", () => source.close(), { once: true });
 }
 

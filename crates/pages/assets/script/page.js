@@ -6,6 +6,9 @@ export const main = () => document.getElementById("main");
 /** The number of events this page shows. */
 export const version = () => Number(main().dataset.version ?? 0);
 
+/** Grows with every change, those of seats and chat included. */
+export const revision = () => Number(main().dataset.revision ?? 0);
+
 /** Where words of the page for the script are kept, and where they are read out. */
 const live = () => document.getElementById("live");
 

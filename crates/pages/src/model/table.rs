@@ -17,6 +17,8 @@ pub struct TableHead {
     pub link: String,
     /// The number of events so far.
     pub version: usize,
+    /// Grows with every change, those of seats and chat included.
+    pub revision: u64,
     /// Who may find it.
     pub visibility: Visibility,
     /// How long a turn may take.

@@ -39,7 +39,7 @@ pub fn table_main(frame: &Frame<'_>, model: &TablePage) -> Markup {
     };
     html! {
         main #main class=(class) tabindex="-1" data-table=(head.id) data-version=(head.version)
-            data-stream=(head.path("stream")) data-fragment=(head.path("fragment"))
+            data-revision=(head.revision) data-stream=(head.path("stream")) data-fragment=(head.path("fragment"))
             data-title=(title(frame, model)) data-turn=(turn(model).name()) data-said=(said(frame, model))
             data-focus=[focus(&model.stage)] { (body) }
     }

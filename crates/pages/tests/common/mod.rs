@@ -185,6 +185,7 @@ pub(crate) fn head() -> TableHead {
         title: EVIL.to_owned(),
         link: "http://localhost/table/abc".to_owned(),
         version: 41,
+        revision: 57,
         visibility: Visibility::Link,
         pace: Pace::Days(2),
         seats: vec![

@@ -53,6 +53,8 @@ impl Room {
         let mut moment = Moment {
             table: table.into(),
             seats: stored.row.seats,
+            // Revisions are not stored: one that begins with the time is above all that were shown before.
+            revision: now.unsigned_abs(),
             chat: Arc::new(chat),
             since: now,
             guide_skipped: false,
@@ -60,7 +62,7 @@ impl Room {
         if let Stage::Playing(seat) = moment.stage() {
             moment.since = ledger.turn_began(seat);
         }
-        let tick = Tick { version: moment.version(), revision: 0, closed: false };
+        let tick = Tick { version: moment.version(), revision: moment.revision, closed: false };
         Ok(Arc::new(Self {
             id,
             game,

@@ -19,6 +19,8 @@ use crate::{settings::Pace, speech::Library};
 pub(crate) struct Moment {
     pub(crate) table: Arc<dyn AnyTable>,
     pub(crate) seats: Vec<SeatRow>,
+    /// Grows with every change, those of seats and chat included.
+    pub(crate) revision: u64,
     /// The last lines, oldest first.
     pub(crate) chat: Arc<Vec<(u64, ChatLine)>>,
     /// When the turn began.
@@ -41,7 +43,7 @@ pub(crate) enum Stage {
 impl Moment {
     /// A table nobody has played at yet.
     pub(crate) fn first(table: Arc<dyn AnyTable>, seats: Vec<SeatRow>, since: i64) -> Self {
-        Self { table, seats, chat: Arc::default(), since, guide_skipped: false }
+        Self { table, seats, revision: 0, chat: Arc::default(), since, guide_skipped: false }
     }
 
     pub(crate) fn version(&self) -> usize {

@@ -195,6 +195,7 @@ pub(crate) fn head(room: &Room, now: &Moment, names: &[String], look: &Look, bas
         title: room.settings.title.clone(),
         link: format!("{base}/table/{}", room.id),
         version: now.version(),
+        revision: now.revision,
         visibility: if room.public { Visibility::Public } else { Visibility::Link },
         pace: match room.settings.pace {
             settings::Pace::None => Pace::None,

@@ -59,6 +59,7 @@ pub(crate) fn drawn(
             title: String::new(),
             link: "http://localhost/table/abc".to_owned(),
             version: table.version(),
+            revision: 7,
             visibility: Visibility::Link,
             pace: Pace::None,
             seats: Seat::all(table.seats()).map(seat).collect(),
