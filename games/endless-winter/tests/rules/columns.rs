@@ -1,6 +1,6 @@
 //! The four columns: Initiate, Develop, Migrate, Hunt.
 
-use crate::common::{S1, S2, game, sorted};
+use crate::common::{Rehearsal, S1, S2, game, sorted};
 use endless_winter::{Note, icons::Icon, ids::Hex, state::Stage};
 use table::Viewer;
 
@@ -16,7 +16,7 @@ fn initiate_takes_different_tribe_cards() {
     game.play("recruit hunter");
     assert_eq!((game.labor(), game.me().tools), (3.0, 2));
     assert_eq!(game.hand_of(S1), ["hunter"]);
-    assert_eq!(game.refuses("recruit hunter"), "EW-INIT-02");
+    assert_eq!(game.refusal("recruit hunter"), "EW-INIT-02");
     game.play("recruit scout");
     // The middle does not count: EW-INIT-08.
     game.plays("rite, train hunter");
@@ -31,7 +31,7 @@ fn an_empty_tribe_deck_gives_a_point() {
     game.plays("place tribe initiate, play elder, play elder, recruit scout");
     assert_eq!((game.score(S1), game.me().tools, game.labor()), (1, 2, 3.0));
     assert!(game.hand_of(S1).is_empty());
-    assert_eq!(game.refuses("recruit scout"), "EW-INIT-02");
+    assert_eq!(game.refusal("recruit scout"), "EW-INIT-02");
 }
 
 /// EW-INIT-04, EW-WORK-08, EW-EX-12, EW-RULING-29, EW-EDGE-42: a card of the top action cannot be played this turn, but may be committed.
@@ -40,14 +40,14 @@ fn no_chain_of_recruits() {
     let mut game = game(2);
     game.turns_had(2).hand(S1, &["elder", "hunter"]).hand(S2, &[]).resources(S1, 0, 3).ready();
     game.plays("place chief initiate, play elder, recruit shaman");
-    assert_eq!(game.refuses("play shaman"), "EW-INIT-04");
+    assert_eq!(game.refusal("play shaman"), "EW-INIT-04");
     // Another card of the same type is not the new one.
     game.plays("recruit hunter, play hunter");
-    assert_eq!(game.refuses("play hunter"), "EW-INIT-04");
+    assert_eq!(game.refusal("play hunter"), "EW-INIT-04");
     game.to_commit();
     assert_eq!(game.offered("commit"), ["hunter", "shaman"]);
     game.plays("commit shaman, done").idle("initiate").deal("reveal");
-    assert!(game.has_note(Note::EclipseLabor(S1, 3)));
+    assert!(game.told(Note::EclipseLabor(S1, 3)));
 }
 
 /// EW-INIT-05..09, EW-RULING-20, EW-DEC-14, EW-DEC-16, EW-EDGE-41: one Food for both parts in any order; a card just taken may be buried.
@@ -65,7 +65,7 @@ fn the_middle_of_initiate() {
     let mut hungry = crate::common::game(2);
     hungry.resources(S1, 0, 0).ready();
     hungry.play("place tribe initiate");
-    assert_eq!(hungry.refuses("rite"), "EW-INIT-05");
+    assert_eq!(hungry.refusal("rite"), "EW-INIT-05");
     let mut one = crate::common::game(2);
     one.hand(S1, &["tribesman"]).resources(S1, 1, 0).ready();
     one.plays("place tribe initiate, rite, bury hand tribesman, done");
@@ -79,7 +79,7 @@ fn the_middle_on_an_empty_deck() {
     game.no_deck("elder").hand(S1, &["tribesman"]).resources(S1, 1, 0).ready();
     game.plays("place tribe initiate, rite, train elder");
     assert_eq!(game.score(S1), 1);
-    assert!(game.is_offered("bury hand tribesman"));
+    assert!(game.offers("bury hand tribesman"));
 }
 
 /// EW-INIT-10, EW-INIT-11, EW-RULING-60, EW-EDGE-45: buried cards stay; the owner may look, others see a number, and what was buried in the open.
@@ -115,7 +115,7 @@ fn develop_takes_culture_cards() {
     game.plays("place tribe develop, play artisan, play artisan, play artisan, learn flint-cache, learn story-circle");
     assert_eq!((game.labor(), game.state.open.display.len()), (0.0, 6));
     assert_eq!(game.hand_of(S1), ["flint-cache", "story-circle"]);
-    assert_eq!(game.refuses("learn adopted-kin"), "EW-DEV-01");
+    assert_eq!(game.refusal("learn adopted-kin"), "EW-DEV-01");
     game.end_turn();
     assert_eq!(game.state.open.display.len(), 6);
 }
@@ -129,7 +129,7 @@ fn an_empty_display_gives_nothing() {
     game.hand(S1, &["artisan", "artisan", "gift-ring"]).resources(S1, 3, 0).ready();
     game.plays("culture gift-ring, place tribe develop, play artisan, play artisan");
     assert!(game.offered("learn").is_empty());
-    assert_eq!(game.refuses("skill gift-ring"), "EW-TURN-33");
+    assert_eq!(game.refusal("skill gift-ring"), "EW-TURN-33");
     let mut taken = crate::common::game(2);
     taken.hand(S1, &["gift-ring"]).resources(S1, 3, 0).ready();
     taken.plays("culture gift-ring, place tribe develop, skill gift-ring, learn adopted-kin");
@@ -143,7 +143,7 @@ fn stone_slots_cost_and_give() {
     first.reserve(&["wanderers"]).resources(S1, 4, 4).ready();
     first.plays("place tribe develop, stone wanderers");
     assert_eq!((first.me().food, first.me().tools), (3, 2));
-    assert!(first.is_offered("draw"));
+    assert!(first.offers("draw"));
     let mut second = game(2);
     second.stones(S1, &["wanderers"]).reserve(&["builders"]).resources(S1, 4, 4).ready();
     second.plays("place tribe develop, stone builders");
@@ -173,7 +173,7 @@ fn a_stone_must_be_paid_and_find_a_slot() {
     let mut full = game(2);
     full.stones(S1, &["wanderers", "builders", "four-fields"]).resources(S1, 6, 6).ready();
     full.play("place tribe develop");
-    assert_eq!(full.refuses("stone village-forest"), "EW-DEV-08");
+    assert_eq!(full.refusal("stone village-forest"), "EW-DEV-08");
 }
 
 /// EW-DEV-04, EW-DEV-05, EW-EDGE-58, EW-RULING-62, EW-ICON-27, EW-ICON-28: rounds 1 and 2 only the left section, then both.
@@ -183,8 +183,8 @@ fn the_right_section_opens_in_round_three() {
         let mut game = game(2);
         game.round(round).reserve(&["wanderers", "towers"]).resources(S1, 4, 4).ready();
         game.play("place tribe develop");
-        assert!(game.is_offered("stone wanderers"));
-        assert_eq!(game.is_offered("stone towers"), both, "round {round}");
+        assert!(game.offers("stone wanderers"));
+        assert_eq!(game.offers("stone towers"), both, "round {round}");
     }
 }
 
@@ -221,8 +221,8 @@ fn migrate_places_and_moves_camps() {
     let mut far = crate::common::game(2);
     far.hand(S1, &["scout"]).ready();
     far.plays("place tribe migrate, play scout");
-    assert_eq!(far.refuses("move 9>0"), "EW-MIG-02", "only to an adjacent hex");
-    assert_eq!(far.refuses("move 4>0"), "EW-MIG-02", "only an own Camp");
+    assert_eq!(far.refusal("move 9>0"), "EW-MIG-02", "only to an adjacent hex");
+    assert_eq!(far.refusal("move 4>0"), "EW-MIG-02", "only an own Camp");
 }
 
 /// EW-EDGE-52: with no Camp at home none can be placed, but the bottom still moves one.
@@ -231,9 +231,9 @@ fn no_camp_left_to_place() {
     let mut game = game(2);
     game.camps(S1, &[9, 9, 4, 4, 5]).hand(S1, &[]).resources(S1, 0, 3).ready();
     game.play("place tribe migrate");
-    assert_eq!(game.refuses("camp"), "EW-MIG-01");
+    assert_eq!(game.refusal("camp"), "EW-MIG-01");
     game.play("done");
-    assert!(!game.is_offered("camp") && game.is_offered("move 9>4"));
+    assert!(!game.offers("camp") && game.offers("move 9>4"));
 }
 
 /// EW-MIG-07, EW-MIG-08, EW-MIG-11, EW-DEC-21, EW-EDGE-18, EW-EDGE-20, EW-EDGE-50, EW-EDGE-53: 3 Food and a Camp of each of three hexes; they come home and can go out again.
@@ -264,11 +264,11 @@ fn where_no_village_can_be() {
     let mut taken = game(2);
     taken.camps(S1, &[0, 1, 4]).village(S2, [0, 1, 4]).resources(S1, 3, 0).ready();
     taken.play("place tribe migrate");
-    assert_eq!(taken.refuses("village 0-1-4"), "EW-MIG-07");
+    assert_eq!(taken.refusal("village 0-1-4"), "EW-MIG-07");
     let mut poor = game(2);
     poor.camps(S1, &[0, 1, 4]).resources(S1, 2, 0).ready();
     poor.play("place tribe migrate");
-    assert_eq!(poor.refuses("village 0-1-4"), "EW-MIG-07");
+    assert_eq!(poor.refusal("village 0-1-4"), "EW-MIG-07");
 }
 
 /// EW-EDGE-51: three Villages are all there are.
@@ -288,7 +288,7 @@ fn a_free_village_can_cost_food_by_the_limit() {
     game.hand(S1, &["hearth-ring"]).camps(S1, &[0, 1, 4, 9, 9]).resources(S1, 10, 0).ready();
     game.plays("culture hearth-ring, village 0-1-4");
     assert_eq!((game.me().food, game.me().food_limit()), (7, 7));
-    assert!(game.has_note(Note::Lost(S1, Icon::Food, 3)));
+    assert!(game.told(Note::Lost(S1, Icon::Food, 3)));
     let mut without = crate::common::game(2);
     without.hand(S1, &["hearth-ring"]).camps(S1, &[0, 1]).ready();
     without.play("culture hearth-ring");
@@ -307,7 +307,7 @@ fn a_village_holds_its_hexes() {
     game.plays("done");
     assert!(game.offered("gather").is_empty(), "a Camp does not outweigh the Village");
     game.until(S1).play("done");
-    assert!(game.is_offered("gather 0"));
+    assert!(game.offers("gather 0"));
 }
 
 /// EW-MIG-14, EW-MIG-15, EW-RULING-16, EW-DEC-22: the bottom places a Camp and then moves one, for nothing.
@@ -348,7 +348,7 @@ fn revealing_animals() {
         .hand(S1, &["hunter", "drive-lines"])
         .ready();
     full.plays("culture drive-lines, place tribe hunt, play hunter");
-    assert_eq!(full.refuses("reveal"), "EW-HUNT-02");
+    assert_eq!(full.refusal("reveal"), "EW-HUNT-02");
     full.play("skill drive-lines");
     assert!(full.state.open.stack.is_empty(), "the icon does nothing with a full area");
 }
@@ -359,7 +359,7 @@ fn an_empty_animal_deck() {
     let mut game = game(2);
     game.area(&["rhino"]).animal_deck(&[]).hand(S1, &["hunter"]).resources(S1, 0, 2).ready();
     game.plays("place tribe hunt, play hunter");
-    assert_eq!(game.refuses("reveal"), "EW-HUNT-02");
+    assert_eq!(game.refusal("reveal"), "EW-HUNT-02");
     game.plays("hunt rhino, done, track");
     assert_eq!(game.score(S1), 1);
 }
@@ -390,7 +390,7 @@ fn hunting_where_nothing_is_left() {
     let mut hidden = game(2);
     hidden.area(&[]).hand(S1, &["hunter"]).resources(S1, 0, 3).ready();
     hidden.plays("place tribe hunt, play hunter");
-    assert_eq!(hidden.refuses("hunt none"), "EW-HUNT-06", "there are Animals in the deck");
+    assert_eq!(hidden.refusal("hunt none"), "EW-HUNT-06", "there are Animals in the deck");
     assert!(hidden.offered("hunt").is_empty());
 }
 
@@ -408,7 +408,7 @@ fn tipping_an_animal() {
     let mut tipped = crate::common::game(2);
     tipped.animals(S1, &[], &["glyptodon"]).ready();
     tipped.play("place tribe hunt");
-    assert_eq!(tipped.refuses("tip glyptodon"), "EW-HUNT-10");
+    assert_eq!(tipped.refusal("tip glyptodon"), "EW-HUNT-10");
 }
 
 /// EW-HUNT-13, EW-DEC-25: the bottom of Hunt: the top Animal of the deck, face up, or nothing.

@@ -1,6 +1,6 @@
 //! The Eclipse and Preparation phases.
 
-use crate::common::{Game, S1, S2, S3, S4, game};
+use crate::common::{Game, Rehearsal, S1, S2, S3, S4, game};
 use endless_winter::{
     Note,
     cards::Cards,
@@ -50,7 +50,7 @@ fn the_eclipse_example() {
         let mut game = bids(&old, &cards);
         game.deal("reveal");
         for (seat, half) in [(wolf, 6), (bison, 3), (lion, 3)] {
-            assert!(game.has_note(Note::EclipseLabor(seat, half)));
+            assert!(game.told(Note::EclipseLabor(seat, half)));
         }
         assert_eq!(order(&game), [wolf, bison, lion]);
     }
@@ -59,7 +59,7 @@ fn the_eclipse_example() {
     assert_eq!(order(&turned), [wolf, lion, bison]);
     let mut hunter = bids(&[S1, S2], &[(&["hunter"], 0), (&["tribeswoman"], 0)]);
     hunter.deal("reveal");
-    assert!(hunter.has_note(Note::EclipseLabor(S1, 2)) && hunter.has_note(Note::EclipseLabor(S2, 1)));
+    assert!(hunter.told(Note::EclipseLabor(S1, 2)) && hunter.told(Note::EclipseLabor(S2, 1)));
 }
 
 /// EW-ECL-09, EW-EDGE-91, EW-EDGE-92: ties at 0 reverse the order; three tied players as well.
@@ -79,7 +79,7 @@ fn culture_cards_are_a_bluff() {
     let mut game = bids(&[S1, S2], &[(&["flint-cache", "song-lines"], 0), (&["tribesman"], 0)]);
     assert_eq!(game.sight(Viewer::Seat(S2))["cards"][0]["counted"]["eclipse"], 2);
     game.deal("reveal");
-    assert!(game.has_note(Note::EclipseLabor(S1, 0)));
+    assert!(game.told(Note::EclipseLabor(S1, 0)));
     assert_eq!(game.hand_of(S1), ["flint-cache", "song-lines"]);
     assert_eq!(order(&game), [S2, S1]);
 }
@@ -90,7 +90,7 @@ fn no_food_for_labor_in_the_eclipse() {
     let mut game = bids(&[S1, S2], &[(&[], 0), (&[], 0)]);
     assert_eq!(game.turn(), Turn::Chance);
     game.deal("reveal");
-    assert_eq!(game.refuses("eat 1"), "EW-TURN-05");
+    assert_eq!(game.refusal("eat 1"), "EW-TURN-05");
 }
 
 /// EW-ECL-10..13, EW-EDGE-94, EW-HID-01, EW-DEC-36, EW-COMP-22: player by player, beginning with the benefit of the new place, or a lower one, or none.
@@ -99,13 +99,13 @@ fn the_turn_order_track_gives() {
     let mut game = bids(&[S1, S2, S3, S4], &[(&[], 0), (&[], 1), (&[], 2), (&[], 3)]);
     game.deal("reveal");
     assert_eq!(order(&game), [S4, S3, S2, S1]);
-    assert!(!game.offered("megalith").is_empty() && game.is_offered("draw"));
+    assert!(!game.offered("megalith").is_empty() && game.offers("draw"));
     game.play("done").until(S3);
-    assert!(game.offered("megalith").is_empty() && game.is_offered("draw") && game.is_offered("honor"));
+    assert!(game.offered("megalith").is_empty() && game.offers("draw") && game.offers("honor"));
     game.play("done").until(S2);
-    assert!(!game.is_offered("draw") && game.is_offered("honor"));
+    assert!(!game.offers("draw") && game.offers("honor"));
     game.play("done").until(S1);
-    assert!(!game.is_offered("honor") && game.is_offered("tool"));
+    assert!(!game.offers("honor") && game.offers("tool"));
 }
 
 /// EW-ECL-14, EW-DEC-37, EW-EDGE-95b, EW-TURN-44: Eclipse skills, one card after the other, each once, in any order, or not.
@@ -133,7 +133,7 @@ fn the_scout_moves_in_the_eclipse() {
     };
     let mut twice = start();
     twice.plays("move 9>4, move 4>0");
-    assert!(twice.is_offered("gather 0"), "tied with seat 2 now");
+    assert!(twice.offers("gather 0"), "tied with seat 2 now");
     let mut two = start();
     two.plays("move 9>5, move 4>0");
     assert_eq!(two.player(S1).camps.iter().count(), 2);
@@ -152,12 +152,12 @@ fn hexes_give_to_those_who_lead() {
     assert_eq!(game.offered("gather"), ["0"], "two Camps tie with a Village; one Camp loses to two");
     game.plays("gather 0, honor").until(S2);
     game.play("done");
-    assert!(game.is_offered("gather 0") && game.is_offered("gather 1"));
-    assert!(!game.is_offered("gather 2"), "an empty hex gives nothing");
+    assert!(game.offers("gather 0") && game.offers("gather 1"));
+    assert!(!game.offers("gather 2"), "an empty hex gives nothing");
     let food = game.me().food;
     game.play("gather 1");
     assert_eq!(game.me().food, food + 2);
-    assert_eq!(game.refuses("gather 1"), "EW-ECL-15", "each hex once");
+    assert_eq!(game.refusal("gather 1"), "EW-ECL-15", "each hex once");
 }
 
 /// EW-HID-16, EW-RULING-40, EW-RULING-68: what each terrain gives; the base tile and Glaciers give nothing, and a price must be paid.
@@ -232,7 +232,7 @@ fn stones_score_in_every_eclipse() {
     idols.neutral(S1, &["c3", "d3"]).megaliths(S1, &["b3", "a3", "b2", "c2"]).ready();
     idols.deal("reveal").plays("done, honor, tool");
     assert!(
-        idols.has_note(Note::StoneScored(S1, idols.stone("idols"), 1)),
+        idols.told(Note::StoneScored(S1, idols.stone("idols"), 1)),
         "2 levels, the second one just climbed"
     );
 }
@@ -249,7 +249,7 @@ fn eclipse_piles_are_discarded_at_the_end() {
     while game.state.open.round == 0 && game.turn() != Turn::Chance {
         game.play("done");
     }
-    assert!(game.has_note(Note::Drew(S1, None)) && game.player(S1).eclipse.is_empty());
+    assert!(game.told(Note::Drew(S1, None)) && game.player(S1).eclipse.is_empty());
 }
 
 /// EW-RULING-42, EW-EDGE-95d, EW-ICON-04: a card of the open pile may be buried; its unused skill is lost, the order stays.

@@ -1,6 +1,6 @@
 //! Edge cases of piles, decks and displays that run out.
 
-use crate::common::{Game, S1, S2};
+use crate::common::{Game, Rehearsal, S1, S2};
 use crate::kit::bare;
 use endless_winter::{Note, state::Stage};
 use table::{Rules, Turn};
@@ -44,12 +44,12 @@ fn the_shuffle_waits_for_the_next_draw() {
 fn a_draw_from_nothing_is_swapped_or_missing() {
     let mut game = bare(2);
     game.pile(S1, &[]).pending("D");
-    assert_eq!(game.refuses("draw"), "EW-GOLD-04");
-    assert_eq!(game.offers(), ["offering", "honor", "tool", "food", "done"]);
+    assert_eq!(game.refusal("draw"), "EW-GOLD-04");
+    assert_eq!(game.legal(), ["offering", "honor", "tool", "food", "done"]);
     game.play("tool");
     let mut game = bare(2);
     game.pile(S1, &[]).village(S1, [13, 16, 17]).eclipsed(&[]).until(S1).play("done");
-    assert_eq!(game.refuses("draw"), "EW-GOLD-04", "the Village would draw a card");
+    assert_eq!(game.refusal("draw"), "EW-GOLD-04", "the Village would draw a card");
     game.play("tool");
     assert_eq!(game.tools(S1), 1);
     game.fate();
@@ -84,7 +84,7 @@ fn an_empty_tribe_deck_gives_a_point_once() {
     game.plays("place tribe initiate, play brave, play brave, recruit elder");
     assert_eq!((game.score(S1), game.tools(S1), game.labor()), (1, 2, 2.0));
     assert!(game.hand_of(S1).is_empty());
-    assert_eq!(game.refuses("recruit elder"), "EW-INIT-02");
+    assert_eq!(game.refusal("recruit elder"), "EW-INIT-02");
     game.play("recruit hunter");
 }
 
@@ -105,8 +105,8 @@ fn an_empty_animal_deck() {
     let mut game = bare(2);
     game.area(&["rhino"]).animal_deck(&[]).hand(S1, &["hunter"]).resources(S1, 0, 1);
     game.plays("place tribe hunt, play hunter");
-    assert_eq!(game.refuses("reveal"), "EW-HUNT-02");
-    assert_eq!(game.refuses("hunt none"), "EW-HUNT-06");
+    assert_eq!(game.refusal("reveal"), "EW-HUNT-02");
+    assert_eq!(game.refusal("hunt none"), "EW-HUNT-06");
     game.plays("hunt rhino, done");
     assert_eq!((game.upright(S1, "rhino"), game.score(S1)), (1, 0));
     game.play("track");
@@ -122,7 +122,7 @@ fn no_animals_at_all() {
     assert_eq!((game.score(S1), game.tools(S1), game.labor()), (1, 1, 1.0));
     game.play("hunt none");
     assert_eq!((game.score(S1), game.tools(S1), game.labor()), (2, 0, 0.0));
-    assert_eq!(game.refuses("hunt none"), "EW-HUNT-06");
+    assert_eq!(game.refusal("hunt none"), "EW-HUNT-06");
 }
 
 /// EW-EDGE-10, EW-RULING-34: an empty area with a deck gives neither an Animal nor a point before a reveal.
@@ -130,8 +130,8 @@ fn no_animals_at_all() {
 fn an_empty_area_must_be_filled_first() {
     let mut game = bare(2);
     game.area(&[]).hand(S1, &["hunter"]).resources(S1, 0, 1).plays("place tribe hunt, play hunter");
-    assert_eq!(game.refuses("hunt none"), "EW-HUNT-06");
-    assert_eq!(game.refuses("hunt rhino"), "EW-HUNT-06");
+    assert_eq!(game.refusal("hunt none"), "EW-HUNT-06");
+    assert_eq!(game.refusal("hunt rhino"), "EW-HUNT-06");
     game.play("reveal").deals("animal rhino, animal sloth").play("hunt rhino");
     assert_eq!(game.upright(S1, "rhino"), 1);
 }
@@ -153,7 +153,7 @@ fn six_animals_fill_the_area() {
     game.area(&["rhino"; 5]).hand(S1, &["hunter", "drive-lines"]);
     game.plays("culture drive-lines, place tribe hunt, play hunter, reveal").deal("animal sloth");
     assert_eq!((game.state.open.area.total(), game.labor()), (6, 1.0), "one card for the full price");
-    assert_eq!(game.refuses("reveal"), "EW-HUNT-02");
+    assert_eq!(game.refusal("reveal"), "EW-HUNT-02");
     game.play("skill drive-lines");
     assert_eq!(game.labor(), 3.0);
     assert_eq!((game.state.open.area.total(), game.turn()), (6, Turn::Choose(S1)), "the icons do nothing");
@@ -205,8 +205,8 @@ fn an_empty_display() {
     game.plays("culture gift-ring, place tribe develop, play shaman, play shaman");
     assert_eq!(game.labor(), 3.0);
     assert!(game.offered("learn").is_empty());
-    assert_eq!(game.refuses("learn council-fire"), "EW-DEV-01");
-    assert_eq!(game.refuses("skill gift-ring"), "EW-TURN-33");
+    assert_eq!(game.refusal("learn council-fire"), "EW-DEV-01");
+    assert_eq!(game.refusal("skill gift-ring"), "EW-TURN-33");
 }
 
 /// EW-EDGE-16: a Culture card gained this turn is played later at the earliest, but may join the Eclipse pile.
@@ -215,7 +215,7 @@ fn a_new_culture_card_waits() {
     let mut game = bare(2);
     game.display(&["flint-cache"]).hand(S1, &["shaman", "shaman"]).third_turn();
     game.plays("place chief develop, play shaman, play shaman, learn flint-cache");
-    assert_eq!(game.refuses("culture flint-cache"), "EW-TURN-05");
+    assert_eq!(game.refusal("culture flint-cache"), "EW-TURN-05");
     game.play("done").play("done");
     while game.stage() != Stage::Commit {
         game.play("done");

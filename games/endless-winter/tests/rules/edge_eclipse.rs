@@ -1,6 +1,6 @@
 //! Edge cases of the Eclipse: the new turn order, and what the piles do.
 
-use crate::common::{Game, S1, S2, S3, S4};
+use crate::common::{Game, Rehearsal, S1, S2, S3, S4};
 use crate::kit::bare;
 use endless_winter::{
     Note,
@@ -39,7 +39,7 @@ fn a_bluff_comes_back() {
     game.committed(S1, &["flint-cache", "song-lines"]).before_eclipse(&[]);
     assert!(game.hand_of(S1).is_empty());
     game.deal("reveal");
-    assert!(game.has_note(Note::EclipseLabor(S1, 0)));
+    assert!(game.told(Note::EclipseLabor(S1, 0)));
     assert_eq!(game.hand_of(S1), ["flint-cache", "song-lines"]);
     assert_eq!(game.seats(), [S2, S1]);
     assert!(game.player(S1).eclipse.is_empty());
@@ -69,7 +69,7 @@ fn resting_figures_count_and_return() {
     let mut game = bare(3);
     game.committed(S3, &["hunter"]).eclipsed(&[1, 2]);
     assert_eq!(game.seats(), [S2, S1, S3], "3, 1 1/2 and 1");
-    assert!(game.has_note(Note::EclipseLabor(S1, 3)) && game.has_note(Note::EclipseLabor(S2, 6)));
+    assert!(game.told(Note::EclipseLabor(S1, 3)) && game.told(Note::EclipseLabor(S2, 6)));
     game.to_next_round();
     for seat in [S1, S2] {
         let figures = &game.player(seat).figures;
@@ -105,7 +105,7 @@ fn what_counts_in_the_comparison() {
     ] {
         let mut game = bare(2);
         game.committed(S1, &[card]).eclipsed(&[]);
-        assert!(game.has_note(Note::EclipseLabor(S1, half)), "{card}");
+        assert!(game.told(Note::EclipseLabor(S1, half)), "{card}");
     }
 }
 
@@ -117,7 +117,7 @@ fn a_card_of_the_pile_is_buried() {
     game.animals(S1, &["sloth"], &[]).hand(S1, &[]).eclipsed(&[]);
     assert_eq!(game.seats(), [S1, S2], "2 1/2 against 2");
     game.play("done");
-    assert!(game.is_offered("skill hunter"));
+    assert!(game.offers("skill hunter"));
     game.plays("skill shaman, bury board hunter");
     assert_eq!(game.seats(), [S1, S2]);
     assert_eq!(game.state.active(), S2, "the skill of the buried card is gone, and nothing else is left");
@@ -142,7 +142,7 @@ fn other_burials_in_the_eclipse() {
 fn the_base_tile_gives_nothing() {
     let mut game = bare(2);
     game.camps(S1, &[9, 9]).eclipsed(&[]).until(S1);
-    assert_eq!(game.refuses("gather 9"), "EW-ECL-15");
+    assert_eq!(game.refusal("gather 9"), "EW-ECL-15");
     let base = "[[terrain]]\nid = \"base\"\ngives = { is = \"F\", from = \"house\" }";
     let mut game = crate::kit::overlaid(2, base);
     game.camps(S1, &[9, 9]).eclipsed(&[]).until(S1).play("done");

@@ -1,6 +1,6 @@
 //! Icons one by one, on the cards that show them, at the edge of what they can do.
 
-use crate::common::{S1, sorted};
+use crate::common::{Rehearsal, S1, sorted};
 use crate::kit::bare;
 use endless_winter::content::Content;
 use table::{Rules, Turn, sets::Indexed};
@@ -38,7 +38,7 @@ fn bury_from_three_places() {
     assert_eq!(game.offered("bury"), sorted(&["hand hunter", "discard tribesman", "board ochre-grave"]));
     game.play("bury board ochre-grave");
     assert_eq!((game.buried_of(S1), game.food(S1)), (vec!["ochre-grave".to_owned()], 1));
-    assert_eq!(game.refuses("bury hand hunter"), "EW-INIT-09", "one icon, one card");
+    assert_eq!(game.refusal("bury hand hunter"), "EW-INIT-09", "one icon, one card");
 }
 
 /// EW-ICON-05, EW-ICON-08, EW-ICON-35: a Food for each Camp on the board, three at most.
@@ -114,7 +114,7 @@ fn cards_are_drawn_and_discarded() {
     assert_eq!(game.hand_of(S1), ["brave", "tribesman"]);
     let mut price = bare(2);
     price.hand(S1, &["shared-loads", "brave", "brave"]).plays("culture shared-loads, pay");
-    assert_eq!(price.offers(), ["discard brave"], "the price is not to be declined any more");
+    assert_eq!(price.legal(), ["discard brave"], "the price is not to be declined any more");
     price.play("discard brave");
     assert_eq!((price.hand_of(S1).len(), price.state.open.moment.labor), (1, 6), "once");
     let mut poor = bare(2);
@@ -176,7 +176,7 @@ fn the_eclipse_icon() {
         let mut turn = bare(2);
         turn.hand(S1, &[card]).animals(S1, &["sloth"], &[]).resources(S1, 0, 1).play("place tribe migrate");
         turn.play(&format!("play {card}"));
-        assert_eq!(turn.refuses(&format!("skill {card}")), "EW-TURN-33");
+        assert_eq!(turn.refusal(&format!("skill {card}")), "EW-TURN-33");
         let mut eclipse = bare(2);
         eclipse
             .committed(S1, &[card])
@@ -185,7 +185,7 @@ fn the_eclipse_icon() {
             .eclipsed(&[])
             .play("done");
         eclipse.play(&format!("skill {card}"));
-        assert!(eclipse.is_offered(gain), "{card}");
+        assert!(eclipse.offers(gain), "{card}");
     }
 }
 
@@ -233,7 +233,7 @@ fn column_symbols() {
         for column in columns.into_iter().chain(["rest"]) {
             let mut game = bare(2);
             game.hand(S1, &[card]).plays(&format!("culture {card}, place tribe {column}"));
-            assert_eq!(game.is_offered(&format!("skill {card}")), column == home, "{card} in {column}");
+            assert_eq!(game.offers(&format!("skill {card}")), column == home, "{card} in {column}");
         }
     }
 }
@@ -247,9 +247,9 @@ fn sections_repeat_or_do_not() {
         .hand(S1, &["brave", "brave", "hunter"]);
     game.resources(S1, 0, 3).plays("place tribe hunt, play brave, play brave");
     game.plays("hunt rhino, hunt rhino, hunt rhino, tip sloth");
-    assert_eq!(game.refuses("tip sloth"), "EW-HUNT-10");
+    assert_eq!(game.refusal("tip sloth"), "EW-HUNT-10");
     game.play("track").deal("animal mammoth");
-    assert_eq!((game.upright(S1, "mammoth"), game.refuses("track")), (1, "EW-HUNT-13"));
+    assert_eq!((game.upright(S1, "mammoth"), game.refusal("track")), (1, "EW-HUNT-13"));
 }
 
 /// EW-ICON-42, EW-ICON-50..53: five types of Tribe card; what each kind of card shows.

@@ -1,6 +1,6 @@
 //! Megaliths: where they may stand, what they give, what building on top is worth.
 
-use crate::common::{Game, S1, S2, S3, sorted};
+use crate::common::{Game, Rehearsal, S1, S2, S3, sorted};
 use crate::kit::{bare, overlaid};
 use endless_winter::{
     Note,
@@ -13,8 +13,8 @@ fn an_empty_board_offers_the_start_spaces() {
     let mut game = bare(2);
     game.hand(S1, &["raised-circle"]).play("culture raised-circle");
     assert_eq!(game.offered("megalith"), ["c3", "c4", "d3", "d4"]);
-    assert_eq!(game.refuses("megalith b3"), "EW-MEGA-04");
-    assert!(game.is_offered("done"), "it may be declined");
+    assert_eq!(game.refusal("megalith b3"), "EW-MEGA-04");
+    assert!(game.offers("done"), "it may be declined");
     game.play("megalith d4");
     assert!(game.state.open.megaliths.neutral.has(game.site("d4")));
     assert_eq!(game.player(S1).megaliths, 9);
@@ -30,7 +30,7 @@ fn the_first_two_megaliths_are_neutral() {
         } else {
             game.pending("M").play(&format!("megalith {site}"));
         }
-        while game.is_offered("done") {
+        while game.offers("done") {
             game.play("done");
         }
     }
@@ -47,7 +47,7 @@ fn a_neutral_megalith_goes_on_a_start_space_or_next_to_another() {
     game.neutral(S1, &["c3"]).neutral(S2, &["e5", "e6"]).megaliths(S2, &["b5"]).pending("M");
     let near = ["b3", "c2", "b4", "b6", "a5", "c5", "e4", "d5", "f5", "d6", "d3", "c4", "d4"];
     assert_eq!(game.offered("megalith"), sorted(&near));
-    assert_eq!(game.refuses("megalith b2"), "EW-MEGA-04", "touches c3 at a corner only");
+    assert_eq!(game.refusal("megalith b2"), "EW-MEGA-04", "touches c3 at a corner only");
     game.play("megalith b3");
     assert_eq!(game.food(S1), 1, "b3 shows 1 Food");
     assert!(game.state.open.megaliths.neutral.has(game.site("b3")));
@@ -60,7 +60,7 @@ fn an_own_megalith_goes_next_to_others_but_not_on_a_start_space() {
     game.neutral(S1, &["c3", "b3"]).pending("M");
     assert_eq!(game.offered("megalith"), sorted(&["c2", "b2", "a3", "b4"]));
     for start in ["c4", "d3", "d4"] {
-        assert_eq!(game.refuses(&format!("megalith {start}")), "EW-MEGA-04");
+        assert_eq!(game.refusal(&format!("megalith {start}")), "EW-MEGA-04");
     }
     game.play("megalith c2");
     assert!(game.state.open.megaliths.own[0].has(game.site("c2")));
@@ -73,7 +73,7 @@ fn a_space_gives_its_benefit_at_once() {
     game.neutral(S1, &["c3", "b3"]).pending("M T").play("megalith b2");
     assert_eq!(game.food(S1), 1, "b2 shows 1 Food");
     game.pending("M").play("megalith c2");
-    assert_eq!(game.refuses("draw"), "EW-GOLD-04", "c2 shows a Tool and comes first");
+    assert_eq!(game.refusal("draw"), "EW-GOLD-04", "c2 shows a Tool and comes first");
     game.play("tool");
     assert_eq!(game.tools(S1), 1);
     game.play("tool");
@@ -90,16 +90,16 @@ fn only_own_megaliths_go_on_top_of_a_square() {
     };
     let mut game = square();
     game.neutral(S1, &["b1"]).pending("M");
-    assert_eq!(game.refuses("megalith c3+1"), "EW-MEGA-04");
+    assert_eq!(game.refusal("megalith c3+1"), "EW-MEGA-04");
     let mut game = square();
     game.neutral(S1, &["b1", "c1"]).pending("M");
-    assert!(game.is_offered("megalith c3+1"));
+    assert!(game.offers("megalith c3+1"));
     let three = || {
         let mut game = bare(3);
         game.neutral(S1, &["b1", "c1"]).neutral(S2, &["c3", "d3"]).neutral(S3, &["c4"]).pending("M");
         game
     };
-    assert_eq!(three().refuses("megalith c3+1"), "EW-MEGA-04", "three are no square");
+    assert_eq!(three().refusal("megalith c3+1"), "EW-MEGA-04", "three are no square");
 }
 
 /// EW-MEGA-10..12, EW-EDGE-67: what building on top scores for the builder and for the owners below.
@@ -154,7 +154,7 @@ fn overlapping_squares_score_again() {
     game.play("megalith b2+1");
     assert_eq!((game.score(S1), game.score(S2)), (2 + 2 + 1 + 1, 1));
     game.pending("M");
-    assert_eq!(game.refuses("megalith b2+1"), "EW-MEGA-04");
+    assert_eq!(game.refusal("megalith b2+1"), "EW-MEGA-04");
     game.play("megalith c2+1");
     assert_eq!((game.score(S1), game.score(S2)), (6 + 2 + 1 + 1 + 1, 1 + 1));
 }
@@ -165,7 +165,7 @@ fn tile_borders_do_not_matter() {
     let mut game = bare(2);
     game.neutral(S1, &["b1", "c1"]).megaliths(S1, &["c2"]).neutral(S2, &["e4", "e5"]).megaliths(S2, &["d2"]);
     game.pending("M");
-    assert!(game.is_offered("megalith d1"), "c1 lies on one tile, d1 on the next");
+    assert!(game.offers("megalith d1"), "c1 lies on one tile, d1 on the next");
     game.play("megalith d1");
     assert_eq!(game.score(S1), 2, "d1 shows 2 points");
     game.pending("M").play("megalith c1+1");
@@ -201,7 +201,7 @@ fn without_a_megalith_the_benefit_is_swapped() {
     game.neutral(S1, &["c3", "b3"]).megaliths(S1, &["c2", "b2", "a3", "c1", "a2", "b1", "b2+1", "b1+1"]);
     game.pending("M");
     assert!(game.offered("megalith").is_empty());
-    assert_eq!(game.refuses("megalith c4"), "EW-MEGA-04");
+    assert_eq!(game.refusal("megalith c4"), "EW-MEGA-04");
     game.play("tool");
     assert_eq!(game.tools(S1), 1);
 }
@@ -230,7 +230,7 @@ fn a_start_space_brings_another_megalith() {
     let mut game = bare(2);
     game.pending("M").play("megalith c3");
     assert_eq!(game.offered("megalith"), ["b3", "c2"]);
-    assert_eq!(game.refuses("megalith c4"), "EW-MEGA-04", "a start space, but no arrow points there");
+    assert_eq!(game.refusal("megalith c4"), "EW-MEGA-04", "a start space, but no arrow points there");
     game.play("megalith b3");
     assert_eq!(game.food(S1), 1, "b3 shows 1 Food");
     assert_eq!(game.noted(|note| matches!(note, Note::NeutralPlaced(..))), 2);

@@ -1,6 +1,6 @@
 //! Edge cases of Glacier and Rest tokens.
 
-use crate::common::{Game, S1, S2};
+use crate::common::{Game, Rehearsal, S1, S2};
 use crate::kit::{bare_of, with_glacier_tokens, with_rest_tokens};
 use endless_winter::{
     ids::GlacierToken,
@@ -56,7 +56,7 @@ fn hidden_tokens_give_nothing() {
     let mut none = glaciers(&[]);
     none.camps(S1, &[13, 16, 17]).resources(S1, 3, 0).plays("place tribe migrate, village 13-16-17");
     assert_eq!(none.stage(), Stage::Closing, "straight to the bottom");
-    assert!(none.is_offered("camp"));
+    assert!(none.offers("camp"));
 }
 
 /// EW-EDGE-97: a Village at two open tokens gains both, in any order.
@@ -111,7 +111,7 @@ fn passing_through_turns_the_token_up() {
 fn tokens_give_nothing_in_the_eclipse() {
     let mut game = glaciers(&[(13, 7)]);
     game.camps(S1, &[13, 13]).eclipsed(&[]).until(S1);
-    assert_eq!(game.refuses("gather 13"), "EW-ECL-15");
+    assert_eq!(game.refusal("gather 13"), "EW-ECL-15");
     game.to_next_round();
     assert_eq!(game.tools(S1), 0);
 }
@@ -160,16 +160,16 @@ fn only_the_first_rest_brings_a_token() {
     let mut game = bare_of(with_rest_tokens(2));
     game.idle("hunt").play("place tribe rest");
     assert_eq!(
-        (game.state.active(), game.offers()),
+        (game.state.active(), game.legal()),
         (S2, vec!["token open".to_owned(), "token next".to_owned()])
     );
-    assert_eq!(game.refuses("draw"), "EW-GOLD-04");
+    assert_eq!(game.refusal("draw"), "EW-GOLD-04");
     game.play("token open").end_turn();
     assert_eq!(game.state.open.rest.open, None);
     for seat in [S1, S2] {
         assert_eq!(game.state.active(), seat);
         game.play("place tribe rest");
-        assert_eq!(game.refuses("token open"), "EW-RESTTOK-02");
+        assert_eq!(game.refusal("token open"), "EW-RESTTOK-02");
         game.end_turn();
     }
 }

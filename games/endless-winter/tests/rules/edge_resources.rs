@@ -1,6 +1,6 @@
 //! Edge cases of Food, Tools, Labor and the ladder of benefits.
 
-use crate::common::{Game, S1, S2};
+use crate::common::{Game, Rehearsal, S1, S2};
 use crate::kit::{BASE, bare};
 use endless_winter::{
     Note,
@@ -12,7 +12,7 @@ use endless_winter::{
 use table::{Rules, Turn, sets::Indexed};
 
 fn lost(game: &Game) -> u8 {
-    let notes = game.notes.iter().filter_map(|(_, note)| match note {
+    let notes = game.story.iter().filter_map(|(_, note)| match note {
         Note::Lost(_, Icon::Food, count) => Some(*count),
         _ => None,
     });
@@ -117,7 +117,7 @@ fn filling_up_goes_to_the_limit() {
         let mut full = bare(2);
         full.camps(S1, &[BASE; 3][..camps]).resources(S1, limit, 0).hand(S1, &["great-hearth"]);
         full.play("culture great-hearth");
-        assert_eq!(full.offers(), ["tool", "food", "done"]);
+        assert_eq!(full.legal(), ["tool", "food", "done"]);
     }
 }
 
@@ -127,13 +127,13 @@ fn half_labor_adds_up() {
     let mut game = bare(2);
     game.display(&["flint-cache"]).hand(S1, &["shaman", "shaman"]);
     game.plays("place tribe develop, play shaman");
-    assert_eq!(game.refuses("learn flint-cache"), "EW-DEV-01");
+    assert_eq!(game.refusal("learn flint-cache"), "EW-DEV-01");
     game.plays("play shaman, learn flint-cache");
     assert_eq!(game.labor(), 0.0);
     let mut game = bare(2);
     game.hand(S1, &["shaman"]).plays("place tribe migrate, play shaman, move 9>4");
     assert_eq!(game.labor(), 0.5);
-    assert_eq!(game.refuses("move 4>0"), "EW-MIG-02");
+    assert_eq!(game.refusal("move 4>0"), "EW-MIG-02");
     game.end_turn().idle("migrate").play("place tribe migrate");
     assert_eq!(game.labor(), 0.0);
 }
@@ -165,14 +165,14 @@ fn each_unit_is_swapped_by_itself() {
 fn no_swap_upwards_or_of_owned_things() {
     let mut game = bare(2);
     game.pending("T");
-    assert_eq!(game.offers(), ["tool", "food", "done"]);
-    assert_eq!(game.refuses("honor"), "EW-IDOL-12");
-    assert_eq!(game.refuses("draw"), "EW-GOLD-04");
-    assert_eq!(game.refuses("megalith c3"), "EW-MEGA-04");
+    assert_eq!(game.legal(), ["tool", "food", "done"]);
+    assert_eq!(game.refusal("honor"), "EW-IDOL-12");
+    assert_eq!(game.refusal("draw"), "EW-GOLD-04");
+    assert_eq!(game.refusal("megalith c3"), "EW-MEGA-04");
     let mut game = bare(2);
     game.resources(S1, 2, 2).play("place tribe migrate");
     for gain in ["food", "tool"] {
-        assert_eq!(game.refuses(gain), "EW-GOLD-06");
+        assert_eq!(game.refusal(gain), "EW-GOLD-06");
     }
 }
 
@@ -185,7 +185,7 @@ fn no_swap_outside_actions_and_eclipse() {
             let first = game.chances()[0].clone();
             game.deal(&first);
         } else {
-            assert_eq!(game.offers(), ["side a", "side b"], "nobody is asked anything else");
+            assert_eq!(game.legal(), ["side a", "side b"], "nobody is asked anything else");
             game.play("side a");
         }
     }
@@ -200,7 +200,7 @@ fn no_swap_outside_actions_and_eclipse() {
         let first = game.chances()[0].clone();
         game.deal(&first);
     }
-    assert_eq!((game.turn(), game.offers().len()), (Turn::Chance, 0));
+    assert_eq!((game.turn(), game.legal().len()), (Turn::Chance, 0));
 }
 
 /// EW-RULING-14: the Tool track ends at 6; what goes beyond is lost.
@@ -209,6 +209,6 @@ fn tools_above_the_limit_are_lost() {
     let mut game = bare(2);
     game.resources(S1, 0, 5).hand(S1, &["flint-cache"]).plays("culture flint-cache, tool, tool");
     assert_eq!(game.tools(S1), 6);
-    assert!(game.has_note(Note::Lost(S1, Icon::Tool, 1)));
+    assert!(game.told(Note::Lost(S1, Icon::Tool, 1)));
     assert_eq!(game.player(S2).points[Scored::Benefits as usize], 0);
 }

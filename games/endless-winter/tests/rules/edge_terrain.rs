@@ -1,6 +1,6 @@
 //! Edge cases of Camps, Villages and Influence.
 
-use crate::common::{Game, S1, S2, S3};
+use crate::common::{Game, Rehearsal, S1, S2, S3};
 use crate::kit::{BASE, bare};
 use endless_winter::ids::Junction;
 use table::{Rules, sets::Indexed};
@@ -49,7 +49,7 @@ fn one_village_per_junction() {
     for owner in [S1, S2] {
         let mut game = bare(2);
         game.village(owner, [0, 1, 4]).camps(S1, &[0, 1, 4]).resources(S1, 3, 0).play("place tribe migrate");
-        assert_eq!(game.refuses("village 0-1-4"), "EW-MIG-07");
+        assert_eq!(game.refusal("village 0-1-4"), "EW-MIG-07");
     }
 }
 
@@ -83,9 +83,9 @@ fn a_fourth_village_is_not_offered() {
 fn without_a_camp_at_home_the_bottom_moves_one() {
     let mut game = bare(2);
     game.camps(S1, &[BASE; 5]).resources(S1, 0, 1).play("place tribe migrate");
-    assert_eq!(game.refuses("camp"), "EW-MIG-01");
+    assert_eq!(game.refusal("camp"), "EW-MIG-01");
     game.play("done");
-    assert_eq!(game.refuses("camp"), "EW-MIG-01");
+    assert_eq!(game.refusal("camp"), "EW-MIG-01");
     game.play("move 9>4");
     assert_eq!((game.camps_at(S1, 4), game.tools(S1)), (1, 1));
     let mut free = bare(2);
@@ -111,7 +111,7 @@ fn a_tie_is_enough() {
     game.eclipsed(&[]).until(S3);
     let offers = |game: &mut Game, seat| {
         game.until(seat).play("done");
-        game.is_offered("gather 0")
+        game.offers("gather 0")
     };
     assert!(!offers(&mut game, S3), "one Camp is less");
     assert!(offers(&mut game, S2));
@@ -126,7 +126,7 @@ fn an_empty_hex_gives_nothing() {
     let mut game = bare(2);
     game.camps(S1, &[0]).eclipsed(&[]).until(S1).play("done");
     assert_eq!(game.offered("gather"), ["0"]);
-    assert_eq!(game.refuses("gather 1"), "EW-ECL-15");
+    assert_eq!(game.refusal("gather 1"), "EW-ECL-15");
 }
 
 /// EW-EDGE-56, EW-RULING-41: a Camp moved in the Eclipse counts for its owner and for later players; what earlier ones
@@ -142,9 +142,9 @@ fn a_moved_camp_changes_majorities_from_now_on() {
     game.until(S1).plays("done, skill scout, move 0>3, move 0>3");
     assert_eq!(game.offered("gather"), ["3"]);
     game.plays("gather 3, tool");
-    assert_eq!(game.refuses("gather 3"), "EW-ECL-15", "each hex once");
+    assert_eq!(game.refusal("gather 3"), "EW-ECL-15", "each hex once");
     game.until(S3).play("done");
-    assert!(!game.is_offered("gather 3"), "the later player lost the lead");
+    assert!(!game.offers("gather 3"), "the later player lost the lead");
 }
 
 /// EW-EDGE-57, EW-RULING-38: a Camp may go back to the base tile.

@@ -1,6 +1,6 @@
 //! Edge cases of a turn: figures, columns, Rest, skills, burials, the Eclipse pile.
 
-use crate::common::{Game, S1, S2};
+use crate::common::{Game, Rehearsal, S1, S2};
 use crate::kit::bare;
 use endless_winter::{Note, ids::Side, state::Stage};
 use table::Rules;
@@ -23,11 +23,11 @@ fn a_turn_without_cards_reaches_middle_and_bottom() {
 fn a_second_culture_card_costs_another_card() {
     let mut alone = bare(2);
     alone.hand(S1, &["flint-cache", "raised-circle"]).plays("culture flint-cache, tool, tool");
-    assert_eq!(alone.refuses("culture raised-circle"), "EW-TURN-08");
+    assert_eq!(alone.refusal("culture raised-circle"), "EW-TURN-08");
     let mut game = bare(2);
     game.hand(S1, &["flint-cache", "raised-circle", "brave", "song-lines"]);
     game.plays("culture flint-cache, tool, tool, culture raised-circle");
-    assert_eq!(game.offers(), ["discard brave", "discard song-lines"], "the price comes first");
+    assert_eq!(game.legal(), ["discard brave", "discard song-lines"], "the price comes first");
     game.play("discard song-lines");
     assert_eq!(game.offered("megalith").len(), 4, "no card is drawn, the Megalith waits");
     assert_eq!(game.discard_of(S1), ["song-lines"]);
@@ -39,7 +39,7 @@ fn the_second_figure_gets_no_bottom() {
     let mut game = bare(2);
     game.animals(S1, &["sloth"], &[]).area(&["rhino"]).hand(S1, &["hunter"]).resources(S1, 0, 1);
     game.plays("place tribe hunt, done");
-    assert!(game.is_offered("track"));
+    assert!(game.offers("track"));
     game.plays("done, done").idle("migrate");
     game.plays("place tribe hunt, play hunter, hunt rhino, tip sloth");
     assert_eq!((game.upright(S1, "rhino"), game.food(S1)), (1, 3));
@@ -74,7 +74,7 @@ fn resting_players_play_no_tribe_cards() {
     let mut game = bare(2);
     game.hand(S1, &["brave", "flint-cache"]).plays("culture flint-cache, tool, tool, place tribe rest");
     assert_eq!(game.tools(S1), 2);
-    assert_eq!(game.refuses("play brave"), "EW-REST-05");
+    assert_eq!(game.refusal("play brave"), "EW-REST-05");
 }
 
 /// EW-EDGE-36: a resting Chief brings a skill that is bound to no column, and no other.
@@ -86,7 +86,7 @@ fn the_resting_chief() {
     for (chief, side) in [("tusk-breaker", Side::A), ("fire-wolf", Side::B)] {
         let mut game = bare(2);
         game.chief(S1, chief, side).play("place chief rest");
-        assert_eq!(game.refuses("skill chief"), "EW-TURN-36");
+        assert_eq!(game.refusal("skill chief"), "EW-TURN-36");
     }
 }
 
@@ -98,7 +98,7 @@ fn three_rests_in_a_round() {
         game.idle("rest").idle("migrate");
     }
     game.deal("reveal");
-    assert!(game.has_note(Note::EclipseLabor(S1, 9)) && game.has_note(Note::EclipseLabor(S2, 0)));
+    assert!(game.told(Note::EclipseLabor(S1, 9)) && game.told(Note::EclipseLabor(S2, 0)));
 }
 
 /// EW-EDGE-38: a Hunter gives 1 Labor outside the Hunt column.
@@ -117,10 +117,10 @@ fn two_tribeswomen() {
     let mut game = bare(2);
     game.hand(S1, &["tribeswoman", "tribeswoman"]).resources(S1, 3, 0);
     game.plays("place tribe develop, play tribeswoman, skill tribeswoman, tool");
-    assert_eq!(game.refuses("skill tribeswoman"), "EW-TURN-33");
+    assert_eq!(game.refusal("skill tribeswoman"), "EW-TURN-33");
     game.plays("play tribeswoman, skill tribeswoman, tool");
     assert_eq!((game.food(S1), game.tools(S1)), (1, 2));
-    assert_eq!(game.refuses("skill tribeswoman"), "EW-TURN-33");
+    assert_eq!(game.refusal("skill tribeswoman"), "EW-TURN-33");
 }
 
 /// EW-EDGE-40, EW-RULING-72: a played card that is buried leaves its Labor, takes its skill along and is not discarded.
@@ -141,13 +141,13 @@ fn a_played_card_is_buried() {
         game
     };
     let mut game = played(&["tribeswoman"], 0);
-    assert_eq!(game.refuses("skill tribeswoman"), "EW-TURN-33");
+    assert_eq!(game.refusal("skill tribeswoman"), "EW-TURN-33");
     game.end_turn();
     assert!(game.discard_of(S1).is_empty());
     assert_eq!(game.buried_of(S1), ["tribeswoman"]);
     let game = played(&["tribeswoman", "tribeswoman"], 1);
-    assert!(game.is_offered("skill tribeswoman"), "of two, the used one was buried");
-    assert_eq!(played(&["tribeswoman", "tribeswoman"], 2).refuses("skill tribeswoman"), "EW-TURN-33");
+    assert!(game.offers("skill tribeswoman"), "of two, the used one was buried");
+    assert_eq!(played(&["tribeswoman", "tribeswoman"], 2).refusal("skill tribeswoman"), "EW-TURN-33");
 }
 
 /// EW-EDGE-41, EW-RULING-20: one Food pays for both parts, so a card just taken may be buried.
@@ -173,7 +173,7 @@ fn a_recruit_may_join_the_eclipse_pile() {
     let mut game = bare(2);
     game.hand(S1, &["brave", "brave"]).resources(S1, 0, 2).third_turn();
     game.plays("place chief initiate, play brave, recruit hunter");
-    assert_eq!(game.refuses("play hunter"), "EW-INIT-04");
+    assert_eq!(game.refusal("play hunter"), "EW-INIT-04");
     game.play("done");
     while game.stage() != Stage::Commit {
         game.play("done");
@@ -184,7 +184,7 @@ fn a_recruit_may_join_the_eclipse_pile() {
         game.idle("migrate");
     }
     game.deal("reveal");
-    assert!(game.has_note(Note::EclipseLabor(S1, 2)));
+    assert!(game.told(Note::EclipseLabor(S1, 2)));
 }
 
 /// EW-EDGE-43: each type once at the top, and once more in the middle.
@@ -193,7 +193,7 @@ fn the_same_type_at_top_and_middle() {
     let mut game = bare(2);
     game.hand(S1, &["brave", "brave"]).resources(S1, 1, 2);
     game.plays("place tribe initiate, play brave, play brave, recruit elder");
-    assert_eq!(game.refuses("recruit elder"), "EW-INIT-02");
+    assert_eq!(game.refusal("recruit elder"), "EW-INIT-02");
     game.plays("rite, train elder");
     assert_eq!((game.hand_of(S1), game.discard_of(S1)), (vec!["elder".to_owned()], vec!["elder".to_owned()]));
 }

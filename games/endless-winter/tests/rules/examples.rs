@@ -1,7 +1,7 @@
 //! The worked examples of the rulebook, with its own numbers. Those of Megaliths, idols, scoring, stones and Glacier tokens
 //! stand with their subjects.
 
-use crate::common::{Game, S1, S2, S3};
+use crate::common::{Game, Rehearsal, S1, S2, S3};
 use crate::kit::bare;
 use endless_winter::{
     Note,
@@ -119,7 +119,7 @@ fn the_artisan() {
     );
     let mut game = bare(2);
     game.hand(S1, &["artisan"]).resources(S1, 0, 1).plays("place tribe develop, play artisan");
-    assert_eq!(game.refuses("skill artisan"), "EW-TURN-33", "no Megalith for a Tool");
+    assert_eq!(game.refusal("skill artisan"), "EW-TURN-33", "no Megalith for a Tool");
 }
 
 /// EW-EX-09, EW-RULING-02: a Tribeswoman gives 1/2 Labor and trades 1 Food for 1 Tool, once; her Eclipse skill waits.
@@ -130,7 +130,7 @@ fn the_tribeswoman() {
     assert_eq!((game.labor(), game.food(S1)), (0.5, 2));
     game.plays("skill tribeswoman, tool");
     assert_eq!((game.food(S1), game.tools(S1)), (1, 1));
-    assert_eq!(game.refuses("skill tribeswoman"), "EW-TURN-33");
+    assert_eq!(game.refusal("skill tribeswoman"), "EW-TURN-33");
 }
 
 /// EW-EX-10, EW-RULING-02, EW-RULING-03: a Brave gives 1/2 and 1 more, in any column.
@@ -185,7 +185,7 @@ fn the_new_turn_order() {
         let mut game = bare(3);
         game.order(&old).committed(wolf, &["brave"]).committed(bison, &["shaman"]).eclipsed(&[1, 0, 1]);
         for (clan, half) in [(wolf, 6), (bison, 3), (lion, 3)] {
-            assert!(game.has_note(Note::EclipseLabor(clan, half)));
+            assert!(game.told(Note::EclipseLabor(clan, half)));
         }
         assert_eq!(game.seats(), new, "from {old:?}");
     }
@@ -210,9 +210,9 @@ fn a_skill_without_a_column() {
     for column in ["initiate", "develop", "migrate", "hunt"] {
         let mut game = bare(2);
         game.hand(S1, &["tribeswoman"]).resources(S1, 1, 0).play(&format!("place tribe {column}"));
-        assert_eq!(game.refuses("skill tribeswoman"), "EW-TURN-33", "not before it was played");
+        assert_eq!(game.refusal("skill tribeswoman"), "EW-TURN-33", "not before it was played");
         game.plays("play tribeswoman, done");
-        assert!(game.is_offered("skill tribeswoman"), "also at the bottom of {column}");
+        assert!(game.offers("skill tribeswoman"), "also at the bottom of {column}");
         game.plays("skill tribeswoman, tool");
         assert_eq!(game.tools(S1), 1);
     }
@@ -237,7 +237,7 @@ fn the_double_move() {
     assert_eq!(less.camps_at(S1, 4), 1);
     let mut turn = bare(2);
     turn.hand(S1, &["scout"]).plays("place tribe migrate, play scout");
-    assert_eq!(turn.refuses("skill scout"), "EW-TURN-33");
+    assert_eq!(turn.refusal("skill scout"), "EW-TURN-33");
 }
 
 /// EW-EX-26: the last player in turn order picks the Chief last and the set-up card first.
@@ -248,7 +248,7 @@ fn the_double_draft() {
     while game.state.open.stage == Stage::Setup {
         match game.turn() {
             Turn::Choose(seat) => {
-                let first = game.offers()[0].clone();
+                let first = game.legal()[0].clone();
                 picks.push((seat, if first.starts_with("chief") { "chief" } else { "setup" }));
                 game.play(&first);
             }

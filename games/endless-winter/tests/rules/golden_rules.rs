@@ -1,6 +1,6 @@
 //! The golden rules: reshuffling, the ladder of lower benefits, the Food limit, points.
 
-use crate::common::{S1, S2, game};
+use crate::common::{Rehearsal, S1, S2, game};
 use endless_winter::{Note, icons::Icon, state::Scored};
 use table::Turn;
 
@@ -11,10 +11,10 @@ fn a_draw_goes_on_with_the_shuffled_discard_pile() {
     game.hand(S1, &[]).pile(S1, &["hunter", "elder"]).discard(S1, &["shaman", "shaman", "artisan"]);
     game.pending("5D").ready();
     game.play("draw").deal("draw hunter").play("draw").deal("draw elder");
-    assert!(!game.has_note(Note::Reshuffled(S1)), "not before a card is needed");
+    assert!(!game.told(Note::Reshuffled(S1)), "not before a card is needed");
     assert_eq!(game.discard_of(S1).len(), 3);
     game.play("draw");
-    assert!(game.has_note(Note::Reshuffled(S1)));
+    assert!(game.told(Note::Reshuffled(S1)));
     assert_eq!(game.chances(), ["draw artisan", "draw shaman"]);
     game.deal("draw shaman").play("draw").deal("draw artisan").play("draw").deal("draw shaman");
     assert_eq!(game.hand_of(S1), ["artisan", "elder", "hunter", "shaman", "shaman"]);
@@ -45,10 +45,10 @@ fn an_empty_pile_waits_for_the_next_draw() {
 fn nothing_to_draw_can_still_be_swapped() {
     let mut game = game(2);
     game.hand(S1, &[]).pile(S1, &[]).discard(S1, &[]).pending("D");
-    assert_eq!(game.refuses("draw"), "EW-GOLD-04");
-    assert_eq!(game.offers().len(), 5, "{:?}", game.offers());
+    assert_eq!(game.refusal("draw"), "EW-GOLD-04");
+    assert_eq!(game.legal().len(), 5, "{:?}", game.legal());
     for lower in ["offering", "honor", "tool", "food", "done"] {
-        assert!(game.is_offered(lower));
+        assert!(game.offers(lower));
     }
 }
 
@@ -65,9 +65,9 @@ fn a_benefit_can_be_taken_as_a_lower_one() {
         let mut game = game(2);
         game.pending(icons);
         for word in ["megalith c3", "draw", "offering", "honor", "tool", "food"] {
-            assert_eq!(game.is_offered(word), open.contains(&word), "{icons}: {word}");
+            assert_eq!(game.offers(word), open.contains(&word), "{icons}: {word}");
         }
-        assert!(game.is_offered("done"), "or declined");
+        assert!(game.offers("done"), "or declined");
     }
     let mut game = game(2);
     game.resources(S1, 1, 1).pending("I").play("food");
@@ -80,11 +80,11 @@ fn owned_things_are_never_exchanged() {
     let mut game = game(2);
     game.resources(S1, 2, 2);
     for word in ["tool", "food", "draw", "offering", "honor"] {
-        assert!(["EW-GOLD-04", "EW-GOLD-06", "EW-IDOL-12"].contains(&game.refuses(word)), "{word}");
+        assert!(["EW-GOLD-04", "EW-GOLD-06", "EW-IDOL-12"].contains(&game.refusal(word)), "{word}");
     }
     game.pending("T");
-    assert_eq!(game.refuses("draw"), "EW-GOLD-04");
-    assert_eq!(game.refuses("honor"), "EW-IDOL-12");
+    assert_eq!(game.refusal("draw"), "EW-GOLD-04");
+    assert_eq!(game.refusal("honor"), "EW-IDOL-12");
 }
 
 /// EW-GOLD-07, EW-RULING-07: the swap holds in the Eclipse too, for every unit of every source.
@@ -95,7 +95,7 @@ fn the_swap_holds_in_the_eclipse() {
     // Nobody bid, so the order is reversed: seat 2 is first and may take its Megalith as Food.
     assert_eq!(game.state.active(), S2);
     let food = game.me().food;
-    assert!(game.is_offered("draw") && game.is_offered("tool"));
+    assert!(game.offers("draw") && game.offers("tool"));
     game.play("food");
     assert_eq!(game.player(S2).food, food + 1);
 }
@@ -128,7 +128,7 @@ fn a_benefit_that_cannot_be_had_is_swapped() {
     assert!(game.offered("megalith").is_empty(), "all ten are placed");
     game.play("food");
     assert_eq!(game.me().food, 6);
-    assert!(game.has_note(Note::Lost(S1, Icon::Food, 1)));
+    assert!(game.told(Note::Lost(S1, Icon::Food, 1)));
 }
 
 /// EW-GOLD-09..11, EW-EDGE-17, EW-EDGE-21: Camps that leave the board make room for Food; the rest is lost.
@@ -138,7 +138,7 @@ fn food_is_limited_by_camps_at_home() {
     one.resources(S1, 5, 0).animals(S1, &["sloth"], &[]).ready();
     one.plays("place tribe hunt, tip sloth");
     assert_eq!(one.player(S1).food, 6, "3 Food with room for 1");
-    assert!(one.has_note(Note::Lost(S1, Icon::Food, 2)));
+    assert!(one.told(Note::Lost(S1, Icon::Food, 2)));
     let mut two = game(2);
     two.resources(S1, 6, 1).ready();
     two.plays("place tribe migrate, camp");
@@ -184,7 +184,7 @@ fn tools_end_at_six() {
     let mut game = game(2);
     game.resources(S1, 0, 6).pending("T").play("tool");
     assert_eq!(game.me().tools, 6);
-    assert!(game.has_note(Note::Lost(S1, Icon::Tool, 1)));
+    assert!(game.told(Note::Lost(S1, Icon::Tool, 1)));
 }
 
 /// EW-RULING-09, EW-DEC-31, EW-RULING-10: several benefits come in any order, and each may be declined.
@@ -226,9 +226,9 @@ fn what_is_never_worse_to_have_is_not_asked() {
     game.hand(S1, &["ochre-grave", "tribesman"]).resources(S1, 6, 0).ready();
     game.play("culture ochre-grave");
     assert_eq!(game.me().food, 6);
-    assert!(!game.is_offered("food"), "the Food waits; nothing is swapped for it");
+    assert!(!game.offers("food"), "the Food waits; nothing is swapped for it");
     game.play("bury hand tribesman");
-    assert!(game.has_note(Note::Lost(S1, Icon::Food, 1)));
+    assert!(game.told(Note::Lost(S1, Icon::Food, 1)));
     let mut points = crate::common::game(2);
     points.hand(S1, &["sun-offering"]).resources(S1, 1, 0).ready();
     points.plays("culture sun-offering, pay");
@@ -240,11 +240,11 @@ fn what_is_never_worse_to_have_is_not_asked() {
 fn the_lowest_rung_is_used_up() {
     let mut game = game(2);
     game.pending("T I").play("tool");
-    assert!(game.is_offered("honor"), "the Idol is still there");
+    assert!(game.offers("honor"), "the Idol is still there");
     let mut other = crate::common::game(2);
     other.pending("D T").plays("tool, tool");
     assert_eq!(
-        other.offers().iter().filter(|offer| *offer == "draw").count(),
+        other.legal().iter().filter(|offer| *offer == "draw").count(),
         0,
         "the card was given up for the second Tool"
     );

@@ -1,6 +1,6 @@
 //! The icon page: every icon does what the legend says, on a card of its own.
 
-use crate::common::{S1, game};
+use crate::common::{Rehearsal, S1, game};
 use endless_winter::{
     content::Content,
     faces::faces,
@@ -73,7 +73,7 @@ fn a_discard_pays() {
     assert_eq!(game.offered("discard"), ["hunter", "tribesman"]);
     game.plays("discard tribesman, honor, draw").fate();
     assert_eq!((game.discard_of(S1), game.me().honor), (vec!["tribesman".to_owned()], 1));
-    assert_eq!(game.refuses("skill chief"), "EW-TURN-36");
+    assert_eq!(game.refusal("skill chief"), "EW-TURN-36");
 }
 
 /// EW-ICON-29, EW-EDGE-24: filling Food goes to the limit of the moment, and does nothing there.
@@ -86,7 +86,7 @@ fn filling_food() {
     let mut full = crate::common::game(2);
     full.hand(S1, &["great-hearth"]).resources(S1, 6, 0).ready();
     full.play("culture great-hearth");
-    assert!(!full.is_offered("fill"));
+    assert!(!full.offers("fill"));
     full.play("tool");
     assert_eq!(full.me().food, 6);
 }

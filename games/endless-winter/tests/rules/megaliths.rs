@@ -1,6 +1,6 @@
 //! The Megalith board.
 
-use crate::common::{Game, S1, S2, S3, game};
+use crate::common::{Game, Rehearsal, S1, S2, S3, game};
 use endless_winter::{ids::Site, megaliths::GROUND, options::Options};
 
 /// EW-HID-11, EW-RULING-46: 32 spaces; squares across tiles count; Hearth, Drift and Whirl have 21, 19 and 17 of them.
@@ -39,8 +39,8 @@ fn coloured_megaliths_go_beside_others() {
     game.neutral(S1, &["c3", "c2"]).pending("M");
     // c3 has the start spaces d3 and c4 beside it: not for colours.
     assert_eq!(game.offered("megalith"), ["b2", "b3", "c1", "d2"]);
-    assert_eq!(game.refuses("megalith d3"), "EW-MEGA-04");
-    assert_eq!(game.refuses("megalith b4"), "EW-MEGA-04", "diagonal contact only");
+    assert_eq!(game.refusal("megalith d3"), "EW-MEGA-04");
+    assert_eq!(game.refusal("megalith b4"), "EW-MEGA-04", "diagonal contact only");
     game.play("megalith b3");
     assert!(game.state.open.megaliths.own[0].has(game.site("b3")));
 }
@@ -64,10 +64,10 @@ fn a_space_gives_its_benefit() {
 fn only_coloured_megaliths_are_raised() {
     let mut neutral = game(2);
     neutral.neutral(S2, &["c3", "d3"]).megaliths(S2, &["c2", "d2"]).pending("M");
-    assert!(!neutral.is_offered("megalith c2+1"));
+    assert!(!neutral.offers("megalith c2+1"));
     let mut own = game(2);
     own.neutral(S2, &["c3", "d3"]).neutral(S1, &["c4", "d4"]).pending("M");
-    assert!(own.is_offered("megalith c3+1"));
+    assert!(own.offers("megalith c3+1"));
 }
 
 /// EW-MEGA-10..12, EW-EX-15: the rulebook's example: 5 for the builder, 1 for the other.
@@ -109,9 +109,9 @@ fn a_third_level() {
     // A block of nine: three rows of three in the corner of the first two tiles.
     game.megaliths(S2, &["a2", "b2", "c2", "a3", "b3", "b1", "c1", "d2"]);
     game.megaliths(S1, &["b1+1", "a2+1", "b2+1"]).pending("M");
-    assert!(!game.is_offered("megalith a2+1"), "the same square cannot be covered twice");
-    assert_eq!(game.refuses("megalith b2+1"), "EW-MEGA-04");
-    assert!(game.is_offered("megalith c2+1"), "a shifted square, sharing covered Megaliths");
+    assert!(!game.offers("megalith a2+1"), "the same square cannot be covered twice");
+    assert_eq!(game.refusal("megalith b2+1"), "EW-MEGA-04");
+    assert!(game.offers("megalith c2+1"), "a shifted square, sharing covered Megaliths");
     let mut third = Game::of(Options { layout: "hearth".to_owned(), ..Options::seats(2) });
     third.neutral(S1, &["c3", "d3"]).neutral(S2, &["c4", "d4"]);
     third.megaliths(S2, &["b2", "c2", "d2", "b3", "b4"]);
@@ -128,14 +128,14 @@ fn nothing_can_be_placed() {
         .megaliths(S1, &["b3", "a3", "b2", "c2", "e3", "f3", "d2", "e2"])
         .pending("M");
     assert_eq!((game.me().megaliths, game.offered("megalith").len()), (0, 0));
-    assert!(game.is_offered("draw") && game.is_offered("tool"));
+    assert!(game.offers("draw") && game.offers("tool"));
     // Own-colour Megaliths on an empty board have no place (start spaces are not for them).
     let mut lonely = crate::common::game(2);
     lonely.state.open.players[0].megaliths = 8;
     lonely.state.open.megaliths.neutral.insert(lonely.site("c3"));
     lonely.state.open.megaliths.neutral.insert(lonely.site("c4"));
     lonely.pending("M");
-    assert!(!lonely.is_offered("megalith d3"));
+    assert!(!lonely.offers("megalith d3"));
 }
 
 /// EW-ICON-33, EW-RULING-18, EW-EDGE-72, EW-DEC-30: a start space lets one more follow where the arrows point; a chain of benefits; nothing if both are taken.
@@ -144,7 +144,7 @@ fn an_extra_megalith_follows_the_arrows() {
     let mut game = game(2);
     game.resources(S1, 0, 0).pending("M").play("megalith c3");
     assert_eq!(game.offered("megalith"), ["b3", "c2"]);
-    assert!(game.is_offered("draw"), "or a lower benefit");
+    assert!(game.offers("draw"), "or a lower benefit");
     game.play("megalith b3");
     assert_eq!((game.me().food, game.me().megaliths), (1, 8), "the extra one gave its own benefit");
     let mut taken = crate::common::game(2);

@@ -1,6 +1,6 @@
 //! The set-up variants and the two modules.
 
-use crate::common::{Game, S1, S2, S3, game};
+use crate::common::{Game, Rehearsal, S1, S2, S3, game};
 use endless_winter::{
     Note,
     ids::{Hex, RestToken},
@@ -103,7 +103,7 @@ fn a_move_turns_the_token_up() {
     game.plays("culture snow-runners, move 9>4");
     assert_eq!((game.turn(), game.chances().len()), (Turn::Chance, 10));
     game.deal("glacier g4").play("move 4>0");
-    assert!(game.has_note(Note::GlacierUp(Hex::new(4), endless_winter::ids::GlacierToken::new(3))));
+    assert!(game.told(Note::GlacierUp(Hex::new(4), endless_winter::ids::GlacierToken::new(3))));
     assert_eq!(game.state.open.unseen_tokens.len(), 9);
     let mut eclipse = glacier(2);
     eclipse.terrain(4, "glacier").turns_had(2).hand(S1, &["scout"]).hand(S2, &[]).ready();
@@ -156,10 +156,10 @@ fn one_rest_token_lies_open() {
 fn the_first_to_rest_takes_a_token() {
     let mut game = resting();
     game.resources(S1, 0, 0).play("place tribe rest");
-    assert_eq!(game.offers(), ["token open", "token next"]);
+    assert_eq!(game.legal(), ["token open", "token next"]);
     game.play("token open");
     assert_eq!(game.me().food, 1, "the Food of the token");
-    assert!(game.is_offered("draw") && game.is_offered("tool"));
+    assert!(game.offers("draw") && game.offers("tool"));
     game.play("draw").fate().play("tool");
     assert_eq!(game.player(S1).tools, 1);
     game.end_turn();
@@ -173,10 +173,10 @@ fn later_rests_get_no_token() {
     let mut game = resting();
     game.plays("place tribe rest, token open").end_turn();
     game.play("place tribe rest");
-    assert!(!game.is_offered("token open"));
+    assert!(!game.offers("token open"));
     game.end_turn();
     game.play("place tribe rest");
-    assert!(!game.is_offered("token open"));
+    assert!(!game.offers("token open"));
 }
 
 /// EW-RESTTOK-05, EW-EDGE-100: declined, it goes under the pile and the next is taken; afterwards both lie below, in that order, for all to know.

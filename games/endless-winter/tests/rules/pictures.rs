@@ -1,6 +1,6 @@
 //! What the rulebook shows only in pictures, as the content file has it, seen at work.
 
-use crate::common::{S1, game};
+use crate::common::{Rehearsal, S1, game};
 use endless_winter::content::{Content, Counted, Role};
 
 /// EW-HID-10: seven Animals, their copies and their sets.
@@ -39,7 +39,7 @@ fn the_offering_track() {
     assert_eq!((game.me().tools, game.me().offering), (1, 8));
     assert!(!game.offered("megalith").is_empty(), "level 8");
     game.play("done");
-    assert!(game.is_offered("cash") && game.is_offered("honor") && !game.is_offered("offering"));
+    assert!(game.offers("cash") && game.offers("honor") && !game.offers("offering"));
     game.play("cash");
     assert_eq!(game.score(S1), 1);
 }

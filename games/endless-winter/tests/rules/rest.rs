@@ -1,6 +1,6 @@
 //! Resting (EW-REST).
 
-use crate::common::{S1, S2, game};
+use crate::common::{Rehearsal, S1, S2, game};
 use endless_winter::{Note, ids::Side};
 
 /// EW-REST-01..03, EW-REST-05, EW-REST-06, EW-RULING-59, EW-DEC-26, EW-EDGE-35: resting draws and tips in either order; no Tribe cards, but Culture cards.
@@ -16,7 +16,7 @@ fn resting_draws_and_tips() {
         game
     };
     let mut draw_first = start();
-    assert_eq!(draw_first.refuses("play hunter"), "EW-REST-05");
+    assert_eq!(draw_first.refusal("play hunter"), "EW-REST-05");
     draw_first.play("draw").fate().plays("tip glyptodon, tool, tool");
     assert_eq!((draw_first.state.active(), draw_first.player(S1).tools), (S2, 2));
     let mut tip_first = start();
@@ -33,15 +33,15 @@ fn a_resting_chief_keeps_an_unbound_skill() {
     let mut unbound = game(2);
     unbound.chief(S1, "fire-wolf", Side::A).camps(S1, &[9]).ready();
     unbound.play("place chief rest");
-    assert!(unbound.is_offered("skill chief"));
+    assert!(unbound.offers("skill chief"));
     let mut bound = game(2);
     bound.chief(S1, "tusk-breaker", Side::A).ready();
     bound.play("place chief rest");
-    assert_eq!(bound.refuses("skill chief"), "EW-TURN-36");
+    assert_eq!(bound.refusal("skill chief"), "EW-TURN-36");
     let mut labor = game(2);
     labor.chief(S1, "thunder-staff", Side::B).ready();
     labor.play("place chief rest");
-    assert_eq!(labor.refuses("skill chief"), "EW-TURN-36", "Labor is worth nothing at rest");
+    assert_eq!(labor.refusal("skill chief"), "EW-TURN-36", "Labor is worth nothing at rest");
 }
 
 /// EW-REST-08, EW-REST-09, EW-EDGE-37, EW-EDGE-95, EW-REST-04, EW-RULING-01: three resting figures bid 4 1/2 Labor, then come home.
@@ -54,7 +54,7 @@ fn three_rests_in_one_round() {
     }
     assert_eq!(game.player(S1).figures.resting(), 3);
     game.deal("reveal");
-    assert!(game.has_note(Note::EclipseLabor(S1, 9)) && game.has_note(Note::EclipseLabor(S2, 0)));
+    assert!(game.told(Note::EclipseLabor(S1, 9)) && game.told(Note::EclipseLabor(S2, 0)));
     assert_eq!(game.state.open.order[0], S1);
     game.to_next_round();
     assert_eq!(game.player(S1).figures.resting(), 0);

@@ -1,6 +1,6 @@
 //! Rulings that no edge case or example of its own proves.
 
-use crate::common::{Game, S1, S2, S3, sorted};
+use crate::common::{Game, Rehearsal, S1, S2, S3, sorted};
 use crate::kit::{bare, overlaid};
 use endless_winter::{
     EndlessWinter, Note,
@@ -17,9 +17,9 @@ fn starting_cards_are_tribe_cards() {
     let mut game = bare(2);
     game.hand(S1, &["brave", "tribesman"]).resources(S1, 1, 1).plays("place tribe initiate, play brave");
     assert_eq!(game.offered("recruit"), sorted(&["artisan", "hunter", "scout", "elder", "shaman"]));
-    game.refuses("recruit brave");
+    game.refusal("recruit brave");
     game.plays("rite, bury hand tribesman");
-    game.refuses("train brave");
+    game.refusal("train brave");
     assert_eq!(game.buried_of(S1), ["tribesman"]);
 }
 
@@ -29,10 +29,10 @@ fn a_culture_skill_is_used_at_once_or_never() {
     let mut game = bare(2);
     game.hand(S1, &["ochre-grave"]).plays("culture ochre-grave, done, place tribe hunt");
     assert_eq!((game.food(S1), game.buried_of(S1).len()), (1, 0), "one part only");
-    assert_eq!(game.refuses("skill ochre-grave"), "EW-TURN-33", "the time has passed");
+    assert_eq!(game.refusal("skill ochre-grave"), "EW-TURN-33", "the time has passed");
     let mut unpaid = bare(2);
     unpaid.hand(S1, &["burnt-gift"]).resources(S1, 1, 0).play("culture burnt-gift");
-    assert_eq!(unpaid.offers(), ["pay", "done"]);
+    assert_eq!(unpaid.legal(), ["pay", "done"]);
     unpaid.play("done");
     assert_eq!((unpaid.food(S1), unpaid.stage()), (1, Stage::Plan));
 }
@@ -43,7 +43,7 @@ fn benefits_may_be_declined() {
     for (column, bottom) in [("initiate", 2), ("develop", 1), ("migrate", 2), ("hunt", 1)] {
         let mut game = bare(2);
         game.hand(S1, &["brave"]).plays(&format!("place tribe {column}, done"));
-        assert!(game.offers().len() > bottom && game.is_offered("done"));
+        assert!(game.legal().len() > bottom && game.offers("done"));
         game.plays("done, done");
         assert_eq!(game.state.active(), S2);
         assert_eq!((game.player(S1).honor, game.tools(S1), game.camps_at(S1, 9)), (0, 0, 1));
@@ -53,10 +53,10 @@ fn benefits_may_be_declined() {
     eclipse.plays("done, done, done, done");
     assert_eq!((eclipse.hand_of(S1).len(), eclipse.tools(S1), eclipse.state.active()), (0, 0, S2));
     let mut game = bare(2);
-    assert_eq!(game.refuses("done"), "EW-TURN-12", "a figure must be placed");
+    assert_eq!(game.refusal("done"), "EW-TURN-12", "a figure must be placed");
     game.hand(S1, &["flint-cache", "raised-circle", "brave"])
         .plays("culture flint-cache, done, culture raised-circle");
-    assert_eq!(game.refuses("done"), "EW-TURN-12", "the second Culture card must be paid for");
+    assert_eq!(game.refusal("done"), "EW-TURN-12", "the second Culture card must be paid for");
 }
 
 /// EW-RULING-21: 1 base tile, 6 Glaciers, 3 tiles of each of 6 lands.
@@ -86,7 +86,7 @@ fn course(draft: Draft) -> Vec<String> {
     while game.state.open.stage == Stage::Setup {
         let (mark, next) = match game.turn() {
             Turn::Chance => ("", game.chances()[0].clone()),
-            _ => ("!", game.offers()[0].clone()),
+            _ => ("!", game.legal()[0].clone()),
         };
         let step = format!("{}{mark}", next.split(' ').next().unwrap_or_default());
         if course.last() != Some(&step) {
@@ -136,12 +136,12 @@ fn tribe_cards_are_played_at_any_moment_of_step_two() {
     game.play("stone builders");
     assert!(!game.state.open.stack.is_empty(), "the benefit of the slot waits");
     game.plays("play tribesman, done");
-    assert!(game.is_offered("tool"), "the bottom");
+    assert!(game.offers("tool"), "the bottom");
     game.plays("play tribesman, tool, play tribesman");
     assert!(game.hand_of(S1).is_empty());
     let mut early = bare(2);
     early.hand(S1, &["tribesman"]);
-    assert_eq!(early.refuses("play tribesman"), "EW-TURN-05", "not in step 1");
+    assert_eq!(early.refusal("play tribesman"), "EW-TURN-05", "not in step 1");
 }
 
 /// EW-RULING-32: the Chief's skill can be used from the placing of the figure to the end of step 2.
@@ -149,10 +149,10 @@ fn tribe_cards_are_played_at_any_moment_of_step_two() {
 fn the_window_of_the_chief() {
     let mut game = bare(2);
     game.chief(S1, "fire-wolf", Side::A).animals(S1, &["glyptodon"], &[]);
-    assert_eq!(game.refuses("skill chief"), "EW-TURN-36");
+    assert_eq!(game.refusal("skill chief"), "EW-TURN-36");
     game.play("place chief hunt");
     for action in ["tip glyptodon", "done", "done"] {
-        assert!(game.is_offered("skill chief"), "before {action}");
+        assert!(game.offers("skill chief"), "before {action}");
         game.play(action);
     }
     assert_eq!(game.stage(), Stage::Closing);
@@ -160,7 +160,7 @@ fn the_window_of_the_chief() {
     assert_eq!((game.food(S1), game.state.active()), (1, S2));
     let mut tribe = bare(2);
     tribe.chief(S1, "fire-wolf", Side::A).play("place tribe hunt");
-    assert_eq!(tribe.refuses("skill chief"), "EW-TURN-36");
+    assert_eq!(tribe.refusal("skill chief"), "EW-TURN-36");
 }
 
 /// EW-RULING-33: a Culture skill with a column waits for the figure; Labor of step 1 lasts for the turn.
@@ -174,7 +174,7 @@ fn a_bound_culture_skill_waits_for_the_figure() {
         if tools > 0 {
             game.plays("skill knapping-floor, tool, tool");
         } else {
-            assert_eq!(game.refuses("skill knapping-floor"), "EW-TURN-33");
+            assert_eq!(game.refusal("skill knapping-floor"), "EW-TURN-33");
         }
         assert_eq!(game.tools(S1), tools);
     }
@@ -192,7 +192,7 @@ fn a_tipped_animal_stays_tipped() {
     game.to_reveal().deal("reveal").to_next_round();
     assert_eq!((game.player(S1).tipped.total(), game.upright(S1, "sloth")), (1, 0));
     game.idle("migrate").play("place tribe hunt");
-    assert_eq!((game.state.active(), game.refuses("tip sloth")), (S1, "EW-HUNT-10"));
+    assert_eq!((game.state.active(), game.refusal("tip sloth")), (S1, "EW-HUNT-10"));
 }
 
 /// EW-RULING-60, EW-RULING-61: others see how many cards are buried, and which only if they saw them before; discards are open.
@@ -209,7 +209,7 @@ fn what_others_see_of_cards() {
     assert_eq!(own["cards"][0]["known"]["buried"]["tribe"][0], 1);
     assert!(game.player(S1).buried.is_empty(), "nothing of it lies open");
     let told = |seat| {
-        let heard = game.notes.iter().filter(move |(audience, _)| audience.includes(Viewer::Seat(seat)));
+        let heard = game.story.iter().filter(move |(audience, _)| audience.includes(Viewer::Seat(seat)));
         heard.filter(|(_, note)| matches!(note, Note::Buried(_, _, Some(_)))).count()
     };
     assert_eq!((told(S1), told(S2)), (1, 0));
@@ -230,10 +230,10 @@ fn the_figure_only_moves_down() {
         .resources(S1, 3, 2);
     game.plays("place tribe hunt, play hunter, hunt rhino, tip argentavis");
     for top in ["reveal", "hunt rhino", "eat 1"] {
-        game.refuses(top);
+        game.refusal(top);
     }
     game.play("play hunter");
-    game.refuses("reveal");
+    game.refusal("reveal");
 }
 
 /// EW-RULING-65, EW-RULING-29: a Tribe card gained by an icon, or drawn, may be played in the same turn.
@@ -245,7 +245,7 @@ fn other_new_cards_may_be_played() {
     assert_eq!(game.labor(), 2.0);
     let mut drawn = bare(2);
     drawn.animals(S1, &["stag-moose"], &[]).plays("place tribe hunt, tip stag-moose").draws("brave");
-    assert!(drawn.is_offered("play brave"));
+    assert!(drawn.offers("play brave"));
 }
 
 /// EW-RULING-66: nobody plays alone.
@@ -277,7 +277,7 @@ fn gains_that_are_never_worse_are_booked() {
     let mut game = bare(2);
     game.resources(S1, 5, 0).animals(S1, &["rhino"], &[]).plays("place tribe hunt, tip rhino");
     assert_eq!(game.food(S1), 6, "one of two fits");
-    assert_eq!(game.offers(), ["tool", "food", "done"]);
+    assert_eq!(game.legal(), ["tool", "food", "done"]);
     game.play("tool");
     assert_eq!(game.noted(|note| matches!(note, Note::Lost(..))), 1, "the other is lost in the end");
     let mut points = bare(2);
@@ -285,7 +285,7 @@ fn gains_that_are_never_worse_are_booked() {
     assert_eq!(points.score(S1), 1);
     let mut chief = bare(2);
     chief.chief(S1, "thunder-staff", Side::B).play("place chief hunt");
-    assert_eq!((chief.labor(), chief.is_offered("skill chief")), (2.0, false));
+    assert_eq!((chief.labor(), chief.offers("skill chief")), (2.0, false));
 }
 
 /// EW-RULING-73: a gain uses up the lowest rung that reaches it.
@@ -295,7 +295,7 @@ fn the_lowest_rung_is_used() {
         let mut game = bare(2);
         game.pending(pending).play(taken);
         let left = if pending.starts_with('M') { "megalith c3" } else { "draw" };
-        assert!(game.is_offered(left), "{pending} after {taken}");
+        assert!(game.offers(left), "{pending} after {taken}");
     }
 }
 
@@ -307,11 +307,11 @@ fn effects_without_an_object() {
     assert_eq!((tip.food(S1), tip.state.open.stack.is_empty()), (1, true), "no Animal to tip");
     let mut camps = bare(2);
     camps.camps(S1, &[9; 5]).hand(S1, &["hide-shelters"]).plays("culture hide-shelters, place tribe migrate");
-    assert_eq!(camps.refuses("skill hide-shelters"), "EW-TURN-33");
+    assert_eq!(camps.refusal("skill hide-shelters"), "EW-TURN-33");
     let mut nothing =
         overlaid(2, "[[culture]]\nid = \"burnt-gift\"\nskill = { is = \"F -> X\", from = \"house\" }");
     nothing.resources(S1, 1, 0).hand(S1, &["burnt-gift"]).play("culture burnt-gift");
-    assert_eq!((nothing.refuses("pay"), nothing.food(S1)), ("EW-TURN-42", 1));
+    assert_eq!((nothing.refusal("pay"), nothing.food(S1)), ("EW-TURN-42", 1));
     let mut grave = bare(2);
     grave.pile(S1, &[]).resources(S1, 1, 0).plays("place tribe initiate, done, honor");
     assert_eq!(grave.state.active(), S2, "no card to bury");

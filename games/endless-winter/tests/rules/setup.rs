@@ -1,6 +1,6 @@
 //! Components and set-up.
 
-use crate::common::{Game, S1, S2, S3, S4, game};
+use crate::common::{Game, Rehearsal, S1, S2, S3, S4, game};
 use endless_winter::{
     EndlessWinter,
     content::{Content, Role},
@@ -135,7 +135,7 @@ fn chief_then_side_then_setup_card() {
     assert!(game.player(S1).chief.is_some() && game.player(S2).chief.is_some());
     assert_ne!(game.player(S1).chief, game.player(S2).chief);
     assert_eq!(game.turn(), Turn::Choose(S1));
-    assert_eq!(game.offers(), ["side a", "side b"]);
+    assert_eq!(game.legal(), ["side a", "side b"]);
     game.play("side b");
     assert_eq!(game.turn(), Turn::Choose(S2));
     game.play("side a");

@@ -1,6 +1,6 @@
 //! Skills of Tribe cards, Culture cards and Chiefs (EW-TURN-32..44).
 
-use crate::common::{S1, S2, game};
+use crate::common::{Rehearsal, S1, S2, game};
 use endless_winter::{ids::Side, state::Stage};
 
 /// EW-TURN-14, EW-TURN-36, EW-RULING-32, EW-DEC-12: the Chief's skill, once, only in the turn of the Chief figure, not in step 1.
@@ -8,14 +8,14 @@ use endless_winter::{ids::Side, state::Stage};
 fn the_chief_skill_comes_with_the_chief() {
     let mut game = game(2);
     game.chief(S1, "great-eye", Side::B).resources(S1, 3, 0).hand(S1, &["tribesman", "tribesman"]).ready();
-    assert_eq!(game.refuses("skill chief"), "EW-TURN-36", "not before it is placed");
+    assert_eq!(game.refusal("skill chief"), "EW-TURN-36", "not before it is placed");
     game.plays("place chief hunt, skill chief, bury hand tribesman, honor");
     assert_eq!((game.me().food, game.me().honor, game.state.buried(S1)), (2, 1, 1));
-    assert_eq!(game.refuses("skill chief"), "EW-TURN-36", "once");
+    assert_eq!(game.refusal("skill chief"), "EW-TURN-36", "once");
     let mut other = crate::common::game(2);
     other.chief(S1, "great-eye", Side::B).resources(S1, 3, 0).ready();
     other.play("place tribe hunt");
-    assert_eq!(other.refuses("skill chief"), "EW-TURN-36", "not with a Tribe figure");
+    assert_eq!(other.refusal("skill chief"), "EW-TURN-36", "not with a Tribe figure");
 }
 
 /// EW-TURN-32, EW-TURN-33, EW-TURN-35, EW-TURN-38, EW-TURN-42: a skill is optional, works once, pays left to gain right.
@@ -27,7 +27,7 @@ fn a_tribe_skill_works_once() {
     assert_eq!(game.labor(), 0.5, "Labor alone is fine");
     game.plays("skill tribeswoman, tool");
     assert_eq!((game.me().food, game.me().tools), (2, 1));
-    assert_eq!(game.refuses("skill tribeswoman"), "EW-TURN-33");
+    assert_eq!(game.refusal("skill tribeswoman"), "EW-TURN-33");
 }
 
 /// EW-TURN-37, EW-TURN-39, EW-EX-21, EW-EX-22, EW-RULING-05, EW-ICON-39: a column symbol binds a skill; without one it works anywhere.
@@ -46,7 +46,7 @@ fn a_column_symbol_binds_a_skill() {
         let mut game = game(2);
         game.hand(S1, &["tribeswoman"]).resources(S1, 1, 0).ready();
         game.plays(&format!("place tribe {place}, play tribeswoman"));
-        assert!(game.is_offered("skill tribeswoman"));
+        assert!(game.offers("skill tribeswoman"));
     }
 }
 
@@ -56,7 +56,7 @@ fn eclipse_skills_belong_to_the_eclipse() {
     let mut game = game(2);
     game.turns_had(2).hand(S1, &["tribeswoman", "elder"]).hand(S2, &[]).resources(S1, 1, 0).ready();
     game.plays("place chief initiate, play elder");
-    assert_eq!(game.refuses("skill elder"), "EW-TURN-33", "not from a card played in step 2");
+    assert_eq!(game.refusal("skill elder"), "EW-TURN-33", "not from a card played in step 2");
     game.to_commit().plays("commit tribeswoman").idle("initiate").fate().until(S1);
     game.play("done");
     assert_eq!(game.offered("skill"), ["tribeswoman"]);
@@ -93,7 +93,7 @@ fn two_equal_cards_have_two_skills() {
     game.hand(S1, &["tribeswoman", "tribeswoman"]).resources(S1, 3, 0).ready();
     game.plays("place tribe hunt, play tribeswoman, play tribeswoman, skill tribeswoman, tool, skill tribeswoman, tool");
     assert_eq!((game.me().food, game.me().tools), (1, 2));
-    assert_eq!(game.refuses("skill tribeswoman"), "EW-TURN-33");
+    assert_eq!(game.refusal("skill tribeswoman"), "EW-TURN-33");
 }
 
 /// EW-RULING-33: a bound Culture skill waits for the figure; elsewhere it is lost. Labor of step 1 lasts the turn.
@@ -108,7 +108,7 @@ fn a_bound_culture_skill_waits_for_the_figure() {
     let mut elsewhere = game(2);
     elsewhere.hand(S1, &["elders-farewell", "tribesman"]).ready();
     elsewhere.plays("culture elders-farewell, place tribe hunt");
-    assert_eq!(elsewhere.refuses("skill elders-farewell"), "EW-TURN-33");
+    assert_eq!(elsewhere.refusal("skill elders-farewell"), "EW-TURN-33");
     let mut labor = game(2);
     labor.hand(S1, &["shared-loads", "tribesman", "council-fire"]).ready();
     labor.plays("culture shared-loads, pay, discard tribesman");

@@ -1,6 +1,6 @@
 //! Sacred Stones: which can be taken, and what they score in the Eclipse.
 
-use crate::common::{Game, S1, S2};
+use crate::common::{Game, Rehearsal, S1, S2};
 use crate::kit::{bare, overlaid};
 use endless_winter::state::{Frame, Source};
 
@@ -120,10 +120,10 @@ fn the_second_era_begins_with_round_three() {
     for (round, second) in [(1, false), (2, false), (3, true), (4, true)] {
         let mut game = bare(2);
         game.reserve(&["builders", "towers"]).resources(S1, 1, 2).round(round).play("place tribe develop");
-        assert!(game.is_offered("stone builders"));
-        assert_eq!(game.is_offered("stone towers"), second, "round {round}");
+        assert!(game.offers("stone builders"));
+        assert_eq!(game.offers("stone towers"), second, "round {round}");
         if !second {
-            assert_eq!(game.refuses("stone towers"), "EW-DEV-08");
+            assert_eq!(game.refusal("stone towers"), "EW-DEV-08");
         }
     }
     let stone = r#"
@@ -134,8 +134,8 @@ fn the_second_era_begins_with_round_three() {
     let mut game = overlaid(2, stone);
     game.reserve(&["builders", "towers"]).resources(S1, 1, 2).round(2).committed(S1, &["shaman"]);
     game.eclipsed(&[]).until(S1).plays("done, skill shaman");
-    assert!(game.is_offered("stone builders"));
-    assert_eq!(game.refuses("stone towers"), "EW-DEV-08");
+    assert!(game.offers("stone builders"));
+    assert_eq!(game.refusal("stone towers"), "EW-DEV-08");
 }
 
 /// EW-EDGE-59: three stones at most; the leftmost slot must be paid, not a cheaper one further right.
@@ -146,7 +146,7 @@ fn a_stone_needs_the_next_slot_and_its_price() {
     assert!(full.offered("stone").is_empty());
     let mut second = bare(2);
     second.stones(S1, &["builders"]).reserve(&["wanderers"]).resources(S1, 1, 2).play("place tribe develop");
-    assert_eq!(second.refuses("stone wanderers"), "EW-DEV-08", "the second slot costs 2 Food and 2 Tools");
+    assert_eq!(second.refusal("stone wanderers"), "EW-DEV-08", "the second slot costs 2 Food and 2 Tools");
     let cheap = r#"
         [board]
         id = "player-board"
@@ -155,7 +155,7 @@ fn a_stone_needs_the_next_slot_and_its_price() {
     "#;
     let mut game = overlaid(2, cheap);
     game.reserve(&["wanderers"]).resources(S1, 1, 1).play("place tribe develop");
-    assert_eq!(game.refuses("stone wanderers"), "EW-DEV-08");
+    assert_eq!(game.refusal("stone wanderers"), "EW-DEV-08");
 }
 
 /// EW-EDGE-60, EW-DEV-12: a stone taken in round 1 scores in all four Eclipses.
@@ -228,7 +228,7 @@ fn stones_score_last() {
     game.idols(S1, 1, 0).stones(S1, &["idols"]);
     game.neutral(S1, &["c3", "b3"]).megaliths(S1, &["c2", "b2", "a3", "c1"]);
     game.eclipsed(&[]).until(S1).play("done");
-    assert_eq!(game.offers(), ["offering", "honor", "tool", "food", "done"]);
+    assert_eq!(game.legal(), ["offering", "honor", "tool", "food", "done"]);
     assert_eq!(game.standing(S1, "stones"), 0);
     game.plays("honor, done");
     assert_eq!(game.standing(S1, "stones"), 1, "levels 1 and 1");

@@ -1,6 +1,6 @@
 //! A turn: Culture cards, the figure, sections, Tribe cards, the Eclipse pile.
 
-use crate::common::{Game, S1, S2, S3, game};
+use crate::common::{Game, Rehearsal, S1, S2, S3, game};
 use endless_winter::{Note, ids::Side, options::Options, state::Stage};
 use table::{Turn, Viewer};
 
@@ -25,7 +25,7 @@ fn four_rounds_then_the_count() {
         game.to_reveal().to_next_round();
     }
     assert_eq!((game.turn(), game.state.open.round), (Turn::Over, 3));
-    let rounds = game.notes.iter().filter(|(_, note)| matches!(note, Note::Round(_))).count();
+    let rounds = game.story.iter().filter(|(_, note)| matches!(note, Note::Round(_))).count();
     assert_eq!(rounds, 4, "no fifth Preparation");
 }
 
@@ -34,7 +34,7 @@ fn four_rounds_then_the_count() {
 fn the_first_culture_card_is_free() {
     let mut game = game(2);
     game.hand(S1, &["flint-cache", "tribesman"]).resources(S1, 0, 0).ready();
-    assert!(game.is_offered("place tribe hunt"), "zero cards are legal");
+    assert!(game.offers("place tribe hunt"), "zero cards are legal");
     game.play("culture flint-cache");
     assert_eq!(game.names(&game.state.open.moment.above), ["flint-cache"]);
     game.plays("tool, tool");
@@ -48,10 +48,10 @@ fn a_further_culture_card_costs_a_card() {
     game.hand(S1, &["flint-cache", "song-lines", "tribesman", "gift-ring"]).ready();
     game.plays("culture flint-cache, done, culture song-lines");
     assert_eq!(game.offered("discard"), ["gift-ring", "tribesman"]);
-    assert!(!game.is_offered("draw"), "paid first");
-    assert_eq!(game.refuses("done"), "EW-TURN-12");
+    assert!(!game.offers("draw"), "paid first");
+    assert_eq!(game.refusal("done"), "EW-TURN-12");
     game.play("discard gift-ring");
-    assert!(game.is_offered("draw"));
+    assert!(game.offers("draw"));
     assert_eq!(game.discard_of(S1), ["gift-ring"]);
 }
 
@@ -61,7 +61,7 @@ fn no_second_culture_card_without_a_card_to_pay() {
     let mut game = game(2);
     game.hand(S1, &["flint-cache", "song-lines"]).ready();
     game.plays("culture flint-cache, done");
-    assert_eq!(game.refuses("culture song-lines"), "EW-TURN-08");
+    assert_eq!(game.refusal("culture song-lines"), "EW-TURN-08");
 }
 
 /// EW-TURN-09, EW-TURN-34, EW-RULING-08, EW-DEC-07: a Culture card is resolved at once, one time, and need not be used.
@@ -71,7 +71,7 @@ fn a_culture_card_works_when_it_is_played() {
     used.hand(S1, &["burnt-gift"]).resources(S1, 2, 0).ready();
     used.plays("culture burnt-gift, pay, honor, offering");
     assert_eq!((used.me().food, used.me().honor, used.me().offering), (1, 1, 1));
-    assert!(!used.is_offered("pay"), "one time");
+    assert!(!used.offers("pay"), "one time");
     let mut unused = game(2);
     unused.hand(S1, &["burnt-gift"]).resources(S1, 2, 0).ready();
     unused.plays("culture burnt-gift, done");
@@ -84,7 +84,7 @@ fn culture_cards_belong_to_step_one() {
     let mut game = game(2);
     game.turns_had(2).hand(S1, &["artisan", "artisan", "flint-cache"]).ready();
     game.plays("place chief develop, play artisan");
-    assert_eq!(game.refuses("culture flint-cache"), "EW-TURN-05");
+    assert_eq!(game.refusal("culture flint-cache"), "EW-TURN-05");
 }
 
 /// EW-EDGE-16, EW-TURN-29: a Culture card taken by Develop may be committed to the Eclipse.
@@ -93,9 +93,9 @@ fn a_new_culture_card_may_be_a_bluff() {
     let mut game = game(2);
     game.turns_had(2).hand(S1, &["artisan", "artisan"]).ready();
     game.plays("place chief develop, play artisan, play artisan, learn adopted-kin");
-    assert_eq!(game.refuses("culture adopted-kin"), "EW-TURN-05");
+    assert_eq!(game.refusal("culture adopted-kin"), "EW-TURN-05");
     game.to_commit();
-    assert!(game.is_offered("commit adopted-kin"));
+    assert!(game.offers("commit adopted-kin"));
 }
 
 /// EW-TURN-12, EW-TURN-13, EW-DEC-08: exactly one available figure, in one of four columns or on Rest.
@@ -103,14 +103,14 @@ fn a_new_culture_card_may_be_a_bluff() {
 fn one_figure_in_a_column_or_at_rest() {
     let mut game = game(2);
     assert_eq!(game.offered("place").len(), 10);
-    assert_eq!(game.refuses("done"), "EW-TURN-12", "a figure must be placed");
+    assert_eq!(game.refusal("done"), "EW-TURN-12", "a figure must be placed");
     game.idle("hunt").idle("hunt").idle("rest");
     game.idle("hunt");
     assert_eq!(
         game.offered("place"),
         ["chief develop", "chief hunt", "chief initiate", "chief migrate", "chief rest"]
     );
-    assert_eq!(game.refuses("place tribe hunt"), "EW-TURN-12");
+    assert_eq!(game.refusal("place tribe hunt"), "EW-TURN-12");
 }
 
 /// EW-TURN-15..18, EW-TURN-22, EW-RULING-64, EW-EDGE-30: top any number of times or never, middle once, never back up.
@@ -121,8 +121,8 @@ fn a_figure_goes_down_its_column() {
     game.area(&["rhino", "glyptodon", "sabertooth"]).ready();
     game.plays("place tribe hunt, play hunter, hunt rhino, reveal").fate();
     game.plays("play hunter, hunt glyptodon, tip sloth");
-    assert_eq!(game.refuses("hunt sabertooth"), "EW-HUNT-06", "the top section is over");
-    assert_eq!(game.refuses("tip sloth"), "EW-HUNT-10", "the middle works once");
+    assert_eq!(game.refusal("hunt sabertooth"), "EW-HUNT-06", "the top section is over");
+    assert_eq!(game.refusal("tip sloth"), "EW-HUNT-10", "the middle works once");
     let mut idle = crate::common::game(2);
     idle.hand(S1, &[]).ready();
     idle.plays("place tribe hunt, done, track").fate();
@@ -135,7 +135,7 @@ fn the_bottom_is_for_the_first_figure() {
     let mut game = game(2);
     game.hand(S1, &[]).hand(S2, &[]).ready();
     game.plays("place tribe develop, done");
-    assert!(game.is_offered("tool"));
+    assert!(game.offers("tool"));
     game.play("tool");
     let before = game.player(S2).tools;
     game.plays("place tribe develop, done");
@@ -160,7 +160,7 @@ fn the_symbol_is_taken_even_if_declined() {
     game.to_reveal().to_next_round();
     assert!(game.state.open.claimed.is_empty());
     game.plays("place tribe hunt, done");
-    assert!(game.is_offered("track"));
+    assert!(game.offers("track"));
 }
 
 /// EW-TURN-23, EW-RULING-31, EW-DEC-10: Tribe cards at any moment of step 2, also below the top section.
@@ -168,13 +168,13 @@ fn the_symbol_is_taken_even_if_declined() {
 fn tribe_cards_are_played_throughout_step_two() {
     let mut game = game(2);
     game.hand(S1, &["tribeswoman", "tribeswoman", "brave"]).resources(S1, 4, 1).ready();
-    assert_eq!(game.refuses("play brave"), "EW-TURN-05", "not in step 1");
+    assert_eq!(game.refusal("play brave"), "EW-TURN-05", "not in step 1");
     game.plays("place tribe develop, play tribeswoman, skill tribeswoman, tool");
     let stone = game.offered("stone")[0].clone();
     game.play(&format!("stone {stone}"));
-    assert!(game.is_offered("play tribeswoman"), "while the slot's card waits");
+    assert!(game.offers("play tribeswoman"), "while the slot's card waits");
     game.plays("done");
-    assert!(game.is_offered("play brave"), "at the bottom");
+    assert!(game.offers("play brave"), "at the bottom");
 }
 
 /// EW-TURN-24, EW-TURN-25: played cards go to the discard pile, and nothing is drawn.
@@ -229,13 +229,13 @@ fn a_played_card_may_be_buried() {
     game.plays("place tribe initiate, play tribeswoman, skill tribeswoman, tool, play tribeswoman, rite");
     game.play("bury board tribeswoman");
     assert_eq!(game.labor(), 1.0, "its Labor stays");
-    assert!(game.is_offered("skill tribeswoman"), "the other one still has its skill");
+    assert!(game.offers("skill tribeswoman"), "the other one still has its skill");
     game.play("done").end_turn();
     assert_eq!(game.discard_of(S1), ["tribeswoman"]);
     let mut alone = crate::common::game(2);
     alone.hand(S1, &["tribeswoman"]).resources(S1, 4, 0).ready();
     alone.plays("place tribe initiate, play tribeswoman, rite, bury board tribeswoman");
-    assert_eq!(alone.refuses("skill tribeswoman"), "EW-TURN-33");
+    assert_eq!(alone.refusal("skill tribeswoman"), "EW-TURN-33");
 }
 
 /// EW-RULING-61: the discard pile is public.

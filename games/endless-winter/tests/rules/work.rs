@@ -1,6 +1,6 @@
 //! Work: Labor of Tribe cards, and Food for Labor (EW-WORK).
 
-use crate::common::{S1, game};
+use crate::common::{Rehearsal, S1, game};
 use endless_winter::content::Content;
 
 /// EW-WORK-01..04, EW-EX-08..10, EW-EDGE-38, EW-RULING-02, EW-RULING-03, EW-HID-07, EW-HID-08, EW-HID-91, EW-HID-92: Labor of cards, in halves.
@@ -63,7 +63,7 @@ fn the_hunt_example() {
     game.plays("hunt rhino, hunt sloth");
     assert_eq!((game.labor(), game.me().tools), (0.0, 0));
     assert_eq!((game.me().upright.total(), game.state.open.area.total()), (2, 3));
-    assert!(game.offered("hunt").is_empty() && !game.is_offered("reveal"));
+    assert!(game.offered("hunt").is_empty() && !game.offers("reveal"));
 }
 
 /// EW-EDGE-25, EW-RULING-15: halves add up within a turn; what is left is lost at its end.

@@ -6,7 +6,7 @@ use rise_of_tribes::{
     ids::{Event, Goal, Object},
 };
 
-use crate::common::{S1, S2, S3, S4, Scene, hex};
+use crate::common::{Rehearsal, S1, S2, S3, S4, Scene, hex};
 
 /// Sides on h5, seat 1 active.
 fn clash(counts: &[u8]) -> Scene {

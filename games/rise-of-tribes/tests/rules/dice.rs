@@ -5,7 +5,7 @@ use rise_of_tribes::{
     ids::{Deed, Level},
 };
 
-use crate::common::{BLANK, MOON, S1, S2, SUN, Scene};
+use crate::common::{BLANK, MOON, Rehearsal, S1, S2, SUN, Scene};
 
 fn scene() -> Scene {
     Scene::new(2).members(S1, 1, 2).members(S2, 9, 3)
@@ -16,7 +16,7 @@ fn scene() -> Scene {
 fn two_different_actions() {
     let mut game = scene().actions(SUN, MOON);
     assert_eq!(game.choices("place").len(), 8);
-    game.plays(&["place moon grow", "done"]);
+    game.plays("place moon grow, done");
     assert_eq!(game.choices("place"), ["place sun move", "place sun gather", "place sun lead"]);
     game.refuses("place sun grow", "RT-DICE-04").refuses("place moon move", "RT-DICE-05");
 }
@@ -28,7 +28,7 @@ fn a_new_die_pushes_the_last_one_out() {
     game.play("place sun grow");
     assert_eq!(game.state.queues[Deed::Grow as usize], [SUN, SUN, MOON]);
     assert_eq!(game.choices("grow").len(), 1);
-    game.plays(&["grow h1", "grow h1", "grow h1", "grow h1"]);
+    game.plays("grow h1, grow h1, grow h1, grow h1");
     assert_eq!(game.members(S1, 1), 6, "two suns: increased");
 }
 
@@ -99,7 +99,7 @@ fn strengths_are_those_of_the_action_board() {
 #[test]
 fn both_dice_must_be_placed() {
     let mut game = scene().actions(SUN, MOON);
-    game.refuses("done", "RT-DICE-04").plays(&["place sun grow", "done"]).refuses("done", "RT-DICE-04");
-    game.plays(&["place moon gather", "done"]);
+    game.refuses("done", "RT-DICE-04").plays("place sun grow, done").refuses("done", "RT-DICE-04");
+    game.plays("place moon gather, done");
     assert_eq!(game.goods(S1), [0, 0, 0]);
 }

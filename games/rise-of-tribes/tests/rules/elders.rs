@@ -5,7 +5,7 @@ use rise_of_tribes::{
     ids::{Goal, Once},
 };
 
-use crate::common::{BLANK, MOON, S1, S2, S3, SUN, Scene, hex};
+use crate::common::{BLANK, MOON, Rehearsal, S1, S2, S3, SUN, Scene, hex};
 
 /// RT-ELDER-01, RT-ELDER-02, RT-RULING-61: a new village may bring the elder, who stands on it; there is one.
 #[test]
@@ -48,9 +48,9 @@ fn the_elder_learns_for_a_good() {
         "the teacher gets it and cannot refuse"
     );
     game.play("place blank grow");
-    game.plays(&["grow h1", "grow h1", "grow h1", "grow h1"]);
+    game.plays("grow h1, grow h1, grow h1, grow h1");
     assert_eq!(game.members(S1, 1), 7);
-    game.plays(&["place moon move", "done", "done"]);
+    game.plays("place moon move, done, done");
     assert_eq!(game.state.borrowed, None, "until the end of the turn");
 }
 
@@ -92,7 +92,7 @@ fn the_bow_can_be_borrowed_for_a_conflict() {
         .goods(S1, [1, 0, 0])
         .conflicts();
     assert_eq!(game.legal(), ["fight h5", "borrow s2 bow"]);
-    game.plays(&["borrow s2 bow"]).play("shoot s2");
+    game.plays("borrow s2 bow").play("shoot s2");
     assert_eq!(game.members(S1, 5), 1);
     school().end().refuses("borrow s2 oxen", "RT-ELDER-03");
 }
@@ -122,7 +122,7 @@ fn destroying_an_elders_village_scores() {
 #[test]
 fn an_elder_lost_otherwise_scores_nothing() {
     let mut game = Scene::new(2).members(S1, 1, 1).elder(S1, 1).members(S2, 9, 1).actions(SUN, MOON);
-    game.plays(&["place moon move", "move h1>h2"]);
+    game.plays("place moon move, move h1>h2");
     assert_eq!((game.score(S1), game.score(S2), game.state.player(S1).elder), (0, 0, None));
     let mut game = Scene::new(2).members(S1, 1, 1).members(S2, 3, 1).elder(S2, 3).roll();
     game.deal("roll sun sun").deal("event sabre-tooth").play("tiger h3");
@@ -141,6 +141,6 @@ fn a_lost_elder_may_return() {
         .members(S2, 9, 1)
         .goods(S1, [9, 9, 9])
         .second_action(MOON);
-    game.plays(&["place moon move", "move h1>h4", "done", "build h2 elder"]);
+    game.plays("place moon move, move h1>h4, done, build h2 elder");
     assert_eq!(game.state.player(S1).elder, Some(hex(2)));
 }

@@ -3,7 +3,7 @@
 use rise_of_tribes::{Note, ids::Goal, state::Ending};
 use table::{Rules, Turn};
 
-use crate::common::{BLANK, S1, S2, S3, S4, Scene, hex};
+use crate::common::{BLANK, Rehearsal, S1, S2, S3, S4, Scene, hex};
 
 /// RT-END-01, RT-RULING-35, RT-EDGE-23: fifteen points win at once, even in step 1 before the roll.
 #[test]
@@ -56,7 +56,7 @@ fn with_every_hex_occupied_a_tribe_returns_anywhere() {
     assert_eq!(game.choices("return").len(), 9);
     game.play("return h5").deal("roll sun moon");
     assert_eq!(game.state.population(hex(5)), 7);
-    game.plays(&["place sun grow", "done", "place moon move", "done"]);
+    game.plays("place sun grow, done, place moon move, done");
     assert_eq!((game.members(S1, 5), game.members(S2, 5)), (3, 0));
 }
 

@@ -5,7 +5,7 @@ use rise_of_tribes::{
     ids::{Event, Goal, Once},
 };
 
-use crate::common::{BLANK, MOON, S1, S2, S3, SUN, Scene, hex};
+use crate::common::{BLANK, MOON, Rehearsal, S1, S2, S3, SUN, Scene, hex};
 
 fn scene() -> Scene {
     Scene::new(2).members(S1, 1, 3).members(S2, 9, 3)
@@ -40,7 +40,7 @@ fn drought_lowers_the_limit_to_four() {
     let mut game = Scene::new(2).members(S1, 1, 5).members(S2, 5, 4).members(S2, 9, 3).roll();
     game.deal("roll sun sun").deal("event drought");
     assert_eq!(game.members(S1, 1), 5, "not before the conflict step");
-    game.plays(&["place sun grow", "done", "place sun move", "done"]);
+    game.plays("place sun grow, done, place sun move, done");
     assert_eq!((game.members(S1, 1), game.members(S2, 5)), (4, 4));
 }
 
@@ -317,11 +317,11 @@ fn the_chieftain_goes_to_the_highest_bid() {
 #[test]
 fn a_small_bid_is_worth_one_point_and_none_returns_the_card() {
     let mut game = auction().roll();
-    game.deal("roll sun sun").deal("event chieftain").plays(&["done", "done"]).asks(S3).play("bid 1");
+    game.deal("roll sun sun").deal("event chieftain").plays("done, done").asks(S3).play("bid 1");
     game.asks(S3).play("give food s1");
     assert_eq!((game.score(S3), game.goods(S1)), (1, [4, 0, 3]));
     let mut game = auction().roll();
-    game.deal("roll sun sun").deal("event chieftain").plays(&["done", "done", "done"]);
+    game.deal("roll sun sun").deal("event chieftain").plays("done, done, done");
     assert!(game.state.events.deck.has(Event::Chieftain) && game.state.events.active.is_empty());
     assert_eq!([S1, S2, S3].map(|seat| game.score(seat)), [0, 0, 0]);
 }

@@ -2,7 +2,7 @@
 
 use rise_of_tribes::ids::{Event, Goal};
 
-use crate::common::{BLANK, MOON, S1, S2, S3, SUN, Scene};
+use crate::common::{BLANK, MOON, Rehearsal, S1, S2, S3, SUN, Scene};
 
 /// Seat 1 on the lakes h1 and h4 and the forest h2.
 fn scene() -> Scene {
@@ -13,13 +13,13 @@ fn scene() -> Scene {
 #[test]
 fn hexes_give_the_good_of_their_land() {
     let mut game = scene().actions(BLANK, MOON);
-    game.plays(&["place blank gather", "gather h1 food", "gather h4 food"]);
+    game.plays("place blank gather, gather h1 food, gather h4 food");
     assert_eq!(game.goods(S1), [4, 0, 0]);
     let mut game = scene().actions(BLANK, MOON);
-    game.plays(&["place blank gather", "gather h1 food", "gather h2 wood"]);
+    game.plays("place blank gather, gather h1 food, gather h2 wood");
     assert_eq!(game.goods(S1), [2, 2, 0]);
     let mut game = scene().members(S1, 3, 1).actions(BLANK, MOON);
-    game.plays(&["place moon gather", "gather h3 stone"]);
+    game.plays("place moon gather, gather h3 stone");
     assert_eq!(game.goods(S1), [0, 0, 2]);
 }
 
@@ -44,7 +44,7 @@ fn a_hex_is_chosen_once() {
 #[test]
 fn a_shared_hex_gives_goods() {
     let mut game = scene().members(S2, 1, 4).actions(BLANK, MOON);
-    game.plays(&["place moon gather", "gather h1 food"]);
+    game.plays("place moon gather, gather h1 food");
     assert_eq!(game.goods(S1), [2, 0, 0]);
 }
 
@@ -54,7 +54,7 @@ fn the_switch_varies_the_goods_of_two_hexes() {
     for (die, each) in [("moon", 1), ("blank", 2), ("sun", 3)] {
         let face = die.parse().unwrap();
         let mut game = scene().gather_by_yield().actions(face, BLANK);
-        game.play(&format!("place {die} gather")).plays(&["gather h1 food", "gather h2 wood"]);
+        game.play(&format!("place {die} gather")).plays("gather h1 food, gather h2 wood");
         assert_eq!(game.goods(S1), [each, each, 0]);
     }
 }
@@ -65,7 +65,7 @@ fn plentiful_food_adds_two_for_each_lake() {
     let mut game = scene().roll();
     game.deal("roll blank blank").deal("event plentiful-food");
     assert_eq!(game.state.events.active.as_slice()[0].tokens.0, [6, 0, 0]);
-    game.plays(&["place blank gather", "gather h1 food", "extra", "gather h4 food", "extra"]);
+    game.plays("place blank gather, gather h1 food, extra, gather h4 food, extra");
     assert_eq!(game.goods(S1), [8, 0, 0]);
     assert_eq!(game.state.events.active.as_slice()[0].tokens.0, [2, 0, 0]);
 }
@@ -74,11 +74,11 @@ fn plentiful_food_adds_two_for_each_lake() {
 #[test]
 fn plentiful_cards_look_at_their_own_land() {
     let mut game = scene().active(Event::PlentifulWood, [0, 6, 0]).actions(BLANK, MOON);
-    game.plays(&["place blank gather", "gather h1 food"]).refuses("extra", "RT-TURN-01");
-    game.plays(&["gather h2 wood", "extra"]);
+    game.plays("place blank gather, gather h1 food").refuses("extra", "RT-TURN-01");
+    game.plays("gather h2 wood, extra");
     assert_eq!(game.goods(S1), [2, 4, 0]);
     let mut game = scene().members(S1, 3, 1).active(Event::PlentifulStone, [0, 0, 6]).actions(BLANK, MOON);
-    game.plays(&["place moon gather", "gather h3 stone", "done"]);
+    game.plays("place moon gather, gather h3 stone, done");
     assert_eq!(game.goods(S1), [0, 0, 2]);
 }
 
@@ -86,7 +86,7 @@ fn plentiful_cards_look_at_their_own_land() {
 #[test]
 fn a_plentiful_card_gives_only_what_it_has() {
     let mut game = scene().active(Event::PlentifulFood, [1, 0, 0]).actions(BLANK, MOON);
-    game.plays(&["place blank gather", "gather h1 food", "extra"]);
+    game.plays("place blank gather, gather h1 food, extra");
     assert!(game.state.events.discard.has(Event::PlentifulFood));
     game.play("gather h4 food");
     assert_eq!(game.goods(S1), [5, 0, 0]);
@@ -100,7 +100,7 @@ fn hexes_beside_the_volcano_may_give_stone() {
     game.play("place blank gather");
     assert!(game.offers("gather h1 food") && game.offers("gather h4 stone"));
     game.refuses("gather h2 stone", "RT-GATHER-02");
-    game.plays(&["gather h1 stone", "gather h4 food"]);
+    game.plays("gather h1 stone, gather h4 food");
     assert_eq!(game.goods(S1), [2, 0, 2]);
 }
 
@@ -108,7 +108,7 @@ fn hexes_beside_the_volcano_may_give_stone() {
 #[test]
 fn a_lake_is_no_mountain_for_plentiful_stone() {
     let mut game = scene().volcano(1).active(Event::PlentifulStone, [0, 0, 6]).actions(BLANK, MOON);
-    game.plays(&["place moon gather", "gather h1 stone"]).refuses("extra", "RT-TURN-01");
+    game.plays("place moon gather, gather h1 stone").refuses("extra", "RT-TURN-01");
     assert_eq!(game.goods(S1), [0, 0, 2]);
 }
 
@@ -116,11 +116,11 @@ fn a_lake_is_no_mountain_for_plentiful_stone() {
 #[test]
 fn basketry_adds_one_to_a_chosen_hex() {
     let mut game = scene().done(S1, [Goal::Basketry]).actions(BLANK, MOON);
-    game.plays(&["place blank gather", "gather h1 food", "gather h2 wood"]);
+    game.plays("place blank gather, gather h1 food, gather h2 wood");
     game.refuses("basket stone", "RT-GATHER-02").play("basket wood");
     assert_eq!(game.goods(S1), [2, 3, 0]);
     let mut game = scene().done(S1, [Goal::Basketry]).actions(BLANK, MOON);
-    game.plays(&["place moon gather", "gather h1 food", "done"]);
+    game.plays("place moon gather, gather h1 food, done");
     assert_eq!(game.goods(S1), [2, 0, 0]);
 }
 
@@ -128,14 +128,14 @@ fn basketry_adds_one_to_a_chosen_hex() {
 #[test]
 fn oxen_choose_one_hex_more() {
     let mut game = scene().done(S1, [Goal::Oxen]).actions(BLANK, MOON);
-    game.plays(&["place moon gather", "gather h1 food", "gather h1 food"]);
+    game.plays("place moon gather, gather h1 food, gather h1 food");
     assert_eq!(game.goods(S1), [4, 0, 0]);
     let mut game = scene().done(S1, [Goal::Oxen]).actions(BLANK, MOON);
-    game.plays(&["place blank gather", "gather h1 food", "gather h1 food"]);
+    game.plays("place blank gather, gather h1 food, gather h1 food");
     game.refuses("gather h1 food", "RT-RULING-11").play("gather h2 wood");
     assert_eq!(game.goods(S1), [4, 2, 0]);
     let mut game = scene().done(S1, [Goal::Oxen]).active(Event::PlentifulFood, [6, 0, 0]).actions(SUN, MOON);
-    game.plays(&["place moon gather", "gather h1 food", "extra", "gather h1 food"]);
+    game.plays("place moon gather, gather h1 food, extra, gather h1 food");
     assert_eq!(game.goods(S1), [6, 0, 0], "the card pays once for a hex");
 }
 
@@ -151,14 +151,14 @@ fn pottery_gives_one_and_takes_two() {
             .actions(BLANK, MOON)
     };
     let mut game = scene();
-    game.plays(&["place moon gather", "gather h1 food"]).refuses("give wood s2", "RT-RULING-14");
-    game.refuses("give food s1", "RT-RULING-14").plays(&["give food s3", "take wood", "take stone"]);
+    game.plays("place moon gather, gather h1 food").refuses("give wood s2", "RT-RULING-14");
+    game.refuses("give food s1", "RT-RULING-14").plays("give food s3, take wood, take stone");
     assert_eq!((game.goods(S1), game.goods(S3)), ([1, 1, 1], [1, 0, 0]));
     let mut game = scene();
-    game.plays(&["place moon gather", "gather h1 food", "done"]);
+    game.plays("place moon gather, gather h1 food, done");
     assert_eq!(game.goods(S1), [2, 0, 0]);
     let mut game = scene();
-    game.plays(&["place moon gather", "done"]).refuses("give food s2", "RT-TURN-01");
+    game.plays("place moon gather, done").refuses("give food s2", "RT-TURN-01");
 }
 
 /// RT-RULING-14: goods change hands only where a card says so.

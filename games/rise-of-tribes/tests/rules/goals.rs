@@ -6,7 +6,7 @@ use rise_of_tribes::{
 };
 use table::sets::Indexed;
 
-use crate::common::{BLANK, MOON, S1, S2, S3, Scene, content};
+use crate::common::{BLANK, MOON, Rehearsal, S1, S2, S3, Scene, content};
 
 /// RT-GOAL-01, RT-GOAL-06, RT-GOAL-08: eight developments of one point, seven achievements of two to four.
 #[test]
@@ -67,7 +67,7 @@ fn a_goal_may_be_completed_at_once() {
     let mut game =
         Scene::new(2).members(S1, 1, 2).members(S2, 9, 1).goods(S1, [9, 9, 9]).actions(BLANK, MOON);
     game.play("place moon lead").deal("goal bow");
-    game.plays(&["place blank grow", "done", "complete bow"]);
+    game.plays("place blank grow, done, complete bow");
     assert_eq!(game.score(S1), 1);
 }
 
@@ -163,16 +163,10 @@ fn the_wild_land_serves_any_goal() {
 fn points_are_never_lost() {
     let mut game =
         spread(&[(1, 1), (2, 1), (3, 1), (4, 1), (5, 1)], &[(7, 1)]).open(S1, [Goal::LongTrails]).end();
-    game.plays(&["complete long-trails", "done"]);
-    game.deal("roll sun moon").plays(&["place sun grow", "done", "place moon move", "done", "done"]);
-    game.deal("roll sun moon").plays(&["place sun grow", "done", "place moon move", "done", "done"]);
-    game.deal("roll sun moon").plays(&[
-        "place sun move",
-        "move h1>h2",
-        "move h3>h2",
-        "place moon grow",
-        "done",
-    ]);
+    game.plays("complete long-trails, done");
+    game.deal("roll sun moon").plays("place sun grow, done, place moon move, done, done");
+    game.deal("roll sun moon").plays("place sun grow, done, place moon move, done, done");
+    game.deal("roll sun moon").plays("place sun move, move h1>h2, move h3>h2, place moon grow, done");
     assert_eq!(game.score(S1), 2);
     assert!(game.state.field.on(S1).len() < 5);
 }
@@ -183,7 +177,7 @@ fn a_condition_is_tested_in_step_five() {
     let mut game = spread(&[(1, 1), (2, 1), (3, 1), (4, 1), (5, 1)], &[(5, 6)])
         .open(S1, [Goal::LongTrails])
         .second_action(BLANK);
-    game.plays(&["place blank move", "done"]);
+    game.plays("place blank move, done");
     assert_eq!(game.members(S1, 5), 0, "lost in step 4");
     game.refuses("complete long-trails", "RT-GOAL-07");
 }
@@ -197,10 +191,10 @@ fn abilities_last() {
         .open(S1, [Goal::SmokingRacks])
         .goods(S1, [1, 2, 1])
         .end();
-    game.plays(&["complete smoking-racks", "done"]);
-    game.deal("roll sun moon").plays(&["place sun gather", "done", "place moon move", "done", "done"]);
+    game.plays("complete smoking-racks, done");
+    game.deal("roll sun moon").plays("place sun gather, done, place moon move, done, done");
     game.deal("roll moon blank").play("place moon grow");
-    game.plays(&["grow h1", "grow h1", "grow h1"]);
+    game.plays("grow h1, grow h1, grow h1");
     assert_eq!(game.members(S1, 1), 5, "two and one more, a turn later");
 }
 

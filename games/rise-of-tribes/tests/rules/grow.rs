@@ -2,7 +2,7 @@
 
 use rise_of_tribes::ids::{Event, Goal};
 
-use crate::common::{BLANK, MOON, S1, S2, SUN, Scene};
+use crate::common::{BLANK, MOON, Rehearsal, S1, S2, SUN, Scene};
 
 /// RT-GROW-01, RT-GROW-03, RT-EX-02, RT-DEC-09: up to the shown number, split over own hexes as one likes.
 #[test]
@@ -35,7 +35,7 @@ fn members_come_only_where_the_tribe_is() {
 #[test]
 fn fewer_members_may_be_added() {
     let mut game = Scene::new(2).members(S1, 1, 1).members(S2, 9, 3).actions(BLANK, MOON);
-    game.plays(&["place blank grow", "grow h1", "done"]);
+    game.plays("place blank grow, grow h1, done");
     assert_eq!(game.members(S1, 1), 2);
 }
 
@@ -101,7 +101,7 @@ fn every_grow_takes_a_food_from_mild_winter() {
         .members(S2, 9, 3)
         .active(Event::MildWinter, [1, 0, 0])
         .actions(SUN, MOON);
-    game.plays(&["place moon grow", "done"]);
+    game.plays("place moon grow, done");
     assert!(!game.state.events.is_active(Event::MildWinter));
     assert!(game.state.events.discard.has(Event::MildWinter));
     assert_eq!(game.members(S1, 1), 1);
@@ -115,8 +115,8 @@ fn a_tribe_without_members_cannot_grow() {
     assert_eq!(game.members(S1, 3), 0);
     game.play("place sun grow");
     assert_eq!(game.state.frames.len(), 1, "nothing to choose");
-    game.plays(&["place sun move", "done"]).deal("roll sun blank");
-    game.plays(&["place sun grow", "done", "place blank move", "done", "done"]);
+    game.plays("place sun move, done").deal("roll sun blank");
+    game.plays("place sun grow, done, place blank move, done, done");
     game.asks(S1).play("return h1");
     assert_eq!(game.members(S1, 1), 2);
 }

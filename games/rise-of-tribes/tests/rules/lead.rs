@@ -3,7 +3,7 @@
 use rise_of_tribes::ids::Goal;
 use table::{Rules, Viewer};
 
-use crate::common::{BLANK, MOON, S1, S2, SUN, Scene};
+use crate::common::{BLANK, MOON, Rehearsal, S1, S2, SUN, Scene};
 
 fn scene() -> Scene {
     Scene::new(2).members(S1, 1, 3).members(S1, 2, 3).members(S2, 9, 3)
@@ -57,7 +57,7 @@ fn a_short_deck_gives_what_is_left() {
     assert!(game.choices("discard").is_empty());
 
     let mut game = scene().village(S1, 1).deck(S1, [Goal::Bow]).actions(SUN, MOON);
-    game.plays(&["place sun lead", "discard clan", "draw"]);
+    game.plays("place sun lead, discard clan, draw");
     game.deal("goal bow").deal("goal clan").asks(S1);
     assert!(game.state.player(S1).open.has(Goal::Clan), "drawn again");
 }
@@ -66,7 +66,7 @@ fn a_short_deck_gives_what_is_left() {
 #[test]
 fn villages_count_when_leading() {
     let mut game = scene().members(S1, 4, 1).village(S1, 4).open(S1, [Goal::Clan]).actions(BLANK, MOON);
-    game.plays(&["place moon move", "move h4>h1", "done", "place blank lead"]).awaits_chance();
+    game.plays("place moon move, move h4>h1, done, place blank lead").awaits_chance();
 }
 
 /// Ochre Paintings: one card more, then one of those just drawn goes under the deck; or the plain draw.
@@ -74,10 +74,10 @@ fn villages_count_when_leading() {
 fn ochre_paintings_choose_among_the_drawn() {
     let scene = || scene().done(S1, [Goal::OchrePaintings]).open(S1, [Goal::Clan]).actions(BLANK, MOON);
     let mut game = scene();
-    game.plays(&["place moon lead", "draw more"]).deal("goal bow").deal("goal oxen");
+    game.plays("place moon lead, draw more").deal("goal bow").deal("goal oxen");
     game.refuses("under clan", "RT-LEAD-02").play("under bow");
     assert!(!game.state.player(S1).open.has(Goal::Bow));
     assert_eq!(game.state.player(S1).deck.under().len(), 1);
     let mut game = scene();
-    game.plays(&["place moon lead", "draw"]).deal("goal bow").asks(S1);
+    game.plays("place moon lead, draw").deal("goal bow").asks(S1);
 }

@@ -5,13 +5,13 @@ use rise_of_tribes::{
     ids::{Event, Goal, Object},
 };
 
-use crate::common::{BLANK, MOON, S1, S2, S3, SUN, Scene, hex};
+use crate::common::{BLANK, MOON, Rehearsal, S1, S2, S3, SUN, Scene, hex};
 
 /// RT-MOVE-01, RT-RULING-06, RT-DEC-10: several members from different hexes to different neighbours, or fewer.
 #[test]
 fn members_travel_from_and_to_different_hexes() {
     let mut game = Scene::new(2).members(S1, 1, 2).members(S1, 5, 2).members(S2, 9, 3).actions(BLANK, MOON);
-    game.plays(&["place blank move", "move h1>h2", "move h5>h6", "move h5>h8", "done"]);
+    game.plays("place blank move, move h1>h2, move h5>h6, move h5>h8, done");
     let at = |number| game.members(S1, number);
     assert_eq!([at(1), at(2), at(5), at(6), at(8)], [1, 1, 0, 1, 1]);
 }
@@ -30,7 +30,7 @@ fn nothing_blocks_a_neighbouring_hex() {
 #[test]
 fn a_member_travels_once() {
     let mut game = Scene::new(2).members(S1, 1, 1).members(S2, 9, 3).actions(BLANK, MOON);
-    game.plays(&["place blank grow", "grow h1", "done", "place moon move", "move h1>h2"]);
+    game.plays("place blank grow, grow h1, done, place moon move, move h1>h2");
     game.refuses("move h2>h3", "RT-MOVE-04").play("move h1>h4");
     assert_eq!((game.members(S1, 2), game.members(S1, 4)), (1, 1));
 }
@@ -47,7 +47,7 @@ fn a_member_goes_one_hex() {
 #[test]
 fn the_shown_number_of_members_moves() {
     let mut game = Scene::new(2).members(S1, 1, 5).members(S2, 9, 3).actions(BLANK, MOON);
-    game.plays(&["place moon move", "move h1>h2", "move h1>h2"]);
+    game.plays("place moon move, move h1>h2, move h1>h2");
     game.refuses("move h1>h2", "RT-TURN-01");
     assert_eq!(game.members(S1, 1), 3);
 }
@@ -57,12 +57,12 @@ fn the_shown_number_of_members_moves() {
 fn a_village_is_checked_after_the_move() {
     let scene = || Scene::new(2).members(S1, 1, 1).members(S1, 2, 1).members(S2, 9, 3).village(S1, 1);
     let mut game = scene().actions(BLANK, MOON);
-    game.plays(&["place moon move", "move h1>h4"]);
+    game.plays("place moon move, move h1>h4");
     assert!(game.has_village(S1, 1), "not between single moves");
     game.play("done");
     assert!(!game.has_village(S1, 1) && game.told(Note::VillageLost(S1, hex(1))));
     let mut game = scene().actions(BLANK, MOON);
-    game.plays(&["place moon move", "move h1>h4", "move h2>h1"]);
+    game.plays("place moon move, move h1>h4, move h2>h1");
     assert!(game.has_village(S1, 1));
 }
 
@@ -72,7 +72,7 @@ fn cairn_trails_carry_two_members_further() {
     let mut game =
         Scene::new(2).members(S1, 1, 4).members(S2, 9, 3).done(S1, [Goal::CairnTrails]).actions(BLANK, MOON);
     game.play("place blank move").refuses("move h1>h9", "RT-MOVE-05");
-    game.plays(&["move h1>h5", "move h1>h7"]).refuses("move h1>h5", "RT-MOVE-05").play("move h1>h2");
+    game.plays("move h1>h5, move h1>h7").refuses("move h1>h5", "RT-MOVE-05").play("move h1>h2");
     let mut game = Scene::new(2).members(S1, 1, 4).members(S2, 9, 3).actions(BLANK, MOON);
     game.play("place blank move").refuses("move h1>h5", "RT-MOVE-05");
 }
@@ -108,8 +108,8 @@ fn discovery_pays_for_hexes_of_others() {
     let mut game = discovery().roll();
     game.deal("roll sun sun").deal("event discovery");
     assert_eq!(game.state.events.active.as_slice()[0].tokens.0, [2, 2, 2]);
-    game.play("place sun move").plays(&["move h5>h1", "move h5>h1", "move h5>h6", "move h5>h9", "done"]);
-    game.plays(&["take food", "take food"]);
+    game.play("place sun move").plays("move h5>h1, move h5>h1, move h5>h6, move h5>h9, done");
+    game.plays("take food, take food");
     assert_eq!(game.goods(S1), [2, 0, 0], "h1 and h6 once each; h9 was shared before");
     game.asks(S1).refuses("take wood", "RT-TURN-01");
     assert_eq!(game.state.events.active.as_slice()[0].tokens.0, [0, 2, 2]);
@@ -119,7 +119,7 @@ fn discovery_pays_for_hexes_of_others() {
 #[test]
 fn discovery_leaves_when_empty() {
     let mut game = discovery().active(Event::Discovery, [0, 0, 1]).actions(BLANK, MOON);
-    game.plays(&["place blank move", "move h5>h1", "move h5>h6", "done"]);
+    game.plays("place blank move, move h5>h1, move h5>h6, done");
     game.refuses("take food", "RT-EVENT-21").play("take stone");
     assert!(game.state.events.discard.has(Event::Discovery));
     assert_eq!(game.goods(S1), [0, 0, 1]);
@@ -131,7 +131,7 @@ fn a_tamed_mammoth_is_led_along() {
     let mut game =
         Scene::new(2).members(S1, 1, 2).members(S1, 5, 1).members(S2, 9, 3).tamed(S1, 1).actions(SUN, MOON);
     game.play("place moon move").refuses("herd h9", "RT-EVENT-37").refuses("herd h1", "RT-EVENT-37");
-    game.play("herd h5").refuses("herd h1", "RT-EVENT-37").plays(&["move h1>h2", "move h1>h2"]);
+    game.play("herd h5").refuses("herd h1", "RT-EVENT-37").plays("move h1>h2, move h1>h2");
     assert_eq!(game.state.events.mammoth.unwrap().hex, hex(5));
 }
 
@@ -145,7 +145,7 @@ fn a_mammoth_left_alone_costs_three_points() {
             .tamed(S1, 1)
             .points(S1, points)
             .actions(SUN, MOON);
-        game.plays(&["place moon move", "move h1>h2"]);
+        game.plays("place moon move, move h1>h2");
         game.play("done");
         assert_eq!(game.score(S1), left);
         assert_eq!(game.state.events.mammoth, None);

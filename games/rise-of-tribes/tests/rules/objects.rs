@@ -2,7 +2,7 @@
 
 use rise_of_tribes::ids::{Event, Goal, Object, Once};
 
-use crate::common::{BLANK, MOON, S1, S2, SUN, Scene};
+use crate::common::{BLANK, MOON, Rehearsal, S1, S2, SUN, Scene};
 
 fn scene() -> Scene {
     Scene::new(2).members(S1, 1, 2).members(S2, 9, 3).goods(S1, [3, 3, 3])
@@ -77,7 +77,7 @@ fn the_altar_takes_a_member_and_goods() {
     game.play("sacrifice h1");
     assert_eq!((game.score(S1), game.goods(S1), game.members(S1, 1)), (1, [0, 0, 0], 1));
     let mut game = scene([1, 1, 1]).end();
-    game.plays(&["offer mixed", "sacrifice h2"]);
+    game.plays("offer mixed, sacrifice h2");
     assert_eq!((game.score(S1), game.goods(S1), game.reserve(S1)), (1, [0, 0, 0], 18));
     scene([2, 2, 0]).end().refuses("offer wood", "RT-GOAL-17").refuses("offer mixed", "RT-GOAL-17");
 }
@@ -94,7 +94,7 @@ fn the_altar_works_once_a_turn() {
             .goods(S1, [9, 9, 9])
     };
     let mut game = scene().owns(S1, Object::Altar).end();
-    game.plays(&["offer mixed", "sacrifice h1"]).refuses("offer mixed", "RT-GOAL-16");
+    game.plays("offer mixed, sacrifice h1").refuses("offer mixed", "RT-GOAL-16");
     assert!(!game.has_village(S1, 1));
     scene().owns(S2, Object::Altar).end().refuses("offer food", "RT-GOAL-16");
     scene().owns(S1, Object::Altar).used(Once::Altar).end().refuses("offer food", "RT-GOAL-16");
@@ -111,5 +111,5 @@ fn a_canoe_is_used_at_once() {
         .active(Event::DugoutCanoe, [0; 3])
         .open(S1, [Goal::Clan])
         .actions(BLANK, MOON);
-    game.plays(&["buy canoe", "place moon move", "move h2>h8"]);
+    game.plays("buy canoe, place moon move, move h2>h8");
 }

@@ -7,7 +7,7 @@ use rise_of_tribes::{
 };
 use table::{Rules, sets::Indexed};
 
-use crate::common::{BLANK, Game, MOON, S1, S2, S3, SUN, Scene, base, content, rules};
+use crate::common::{BLANK, Game, MOON, Rehearsal, S1, S2, S3, SUN, Scene, base, content, rules};
 
 /// RT-CHIEF-01..04, RT-DEC-02, RT-RULING-69, RT-RULING-70: each player chooses one of the two powers of the own tribe, and shows it, when settling.
 #[test]
@@ -55,7 +55,7 @@ fn traders_exchange_two_goods_a_turn() {
         .members(S2, 9, 1)
         .goods(S1, [3, 0, 0])
         .end();
-    game.plays(&["trade food>wood", "done"]).refuses("trade food>wood", "RT-CHIEF-10");
+    game.plays("trade food>wood, done").refuses("trade food>wood", "RT-CHIEF-10");
     game.play("done").awaits_chance();
 }
 
@@ -71,7 +71,7 @@ fn traders_exchange_while_an_event_asks() {
         .roll();
     game.deal("roll sun sun").deal("event abandoned-village").asks(S2);
     game.refuses("build h9", "RT-VILL-02");
-    game.plays(&["trade food>wood", "trade food>stone", "build h9"]).asks(S1);
+    game.plays("trade food>wood, trade food>stone, build h9").asks(S1);
     assert!(game.has_village(S2, 9));
 }
 
@@ -82,18 +82,17 @@ fn crafty_builders_save_two_goods() {
         Scene::new(2).power(S1, Power::CraftyBuilders).members(S1, 1, 1).members(S2, 9, 1).goods(S1, goods)
     };
     let mut game = scene([2, 0, 2]).end();
-    game.play("build h1").refuses("spare food", "RT-CHIEF-11").plays(&["spare wood", "spare stone"]);
+    game.play("build h1").refuses("spare food", "RT-CHIEF-11").plays("spare wood, spare stone");
     assert_eq!(game.goods(S1), [0, 0, 0], "2, 1, 3 less wood and stone: a village in the first turn");
     scene([2, 0, 1]).end().refuses("build h1", "RT-VILL-02");
     let mut game = scene([5, 5, 5]).end();
-    game.plays(&["build h1", "spare food", "spare food"]);
+    game.plays("build h1, spare food, spare food");
     assert_eq!(game.goods(S1), [5, 4, 2]);
     let mut game = scene([0, 1, 0]).members(S2, 5, 1).village(S2, 5).roll();
-    game.deal("roll sun sun").deal("event abandoned-village").asks(S1).plays(&[
-        "build h1",
-        "spare food",
-        "spare stone",
-    ]);
+    game.deal("roll sun sun")
+        .deal("event abandoned-village")
+        .asks(S1)
+        .plays("build h1, spare food, spare stone");
     assert_eq!(game.goods(S1), [0, 0, 0]);
 }
 
@@ -119,7 +118,7 @@ fn cunning_starts_a_conflict() {
     let game = scene().goods(S1, [0, 0, 0]).conflicts();
     assert_eq!(game.state.frames.top(), Some(&Frame::Turn(Step::End)), "nothing to pay with");
     let mut game = scene().goods(S1, [1, 1, 0]).members(S1, 2, 1).members(S2, 2, 1).conflicts();
-    game.plays(&["provoke h5", "pay wood"]);
+    game.plays("provoke h5, pay wood");
     assert_eq!(game.state.frames.top(), Some(&Frame::Turn(Step::End)), "once a turn");
 }
 
@@ -135,7 +134,7 @@ fn cunning_may_be_used_between_conflicts() {
         .goods(S1, [1, 0, 0])
         .conflicts();
     assert_eq!(game.legal(), ["fight h1", "provoke h5"]);
-    game.plays(&["fight h1", "provoke h5"]);
+    game.plays("fight h1, provoke h5");
     assert_eq!(game.score(S1), 2, "the last invader");
 }
 
@@ -182,15 +181,15 @@ fn education_adds_a_member_on_a_lake() {
             .members(S2, 9, 1)
     };
     let mut game = scene().actions(BLANK, MOON);
-    game.plays(&["place blank gather", "gather h1 food", "gather h2 wood"]);
+    game.plays("place blank gather, gather h1 food, gather h2 wood");
     game.refuses("educate h4", "RT-CHIEF-12").refuses("educate h2", "RT-CHIEF-12").play("educate h1");
     assert_eq!(game.members(S1, 1), 2);
     game.asks(S1).refuses("educate h1", "RT-TURN-01");
     let mut game = scene().actions(BLANK, MOON);
-    game.plays(&["place moon gather", "gather h1 food", "done"]);
+    game.plays("place moon gather, gather h1 food, done");
     assert_eq!(game.members(S1, 1), 1);
     let mut game = scene().actions(BLANK, MOON);
-    game.plays(&["place moon gather", "gather h2 wood"]).refuses("educate h1", "RT-TURN-01");
+    game.plays("place moon gather, gather h2 wood").refuses("educate h1", "RT-TURN-01");
 }
 
 /// RT-CHIEF-13: Exogamy: one member more by GROW in a hex shared with an opponent's member; invaders do not count.
@@ -208,7 +207,7 @@ fn exogamy_adds_a_member_among_neighbours() {
         .refuses("wed h1", "RT-CHIEF-13")
         .play("wed h5")
         .refuses("wed h5", "RT-CHIEF-13");
-    game.plays(&["grow h5", "grow h1"]);
+    game.plays("grow h5, grow h1");
     assert_eq!((game.members(S1, 1), game.members(S1, 5)), (2, 3), "two and one");
 }
 
@@ -219,10 +218,10 @@ fn wayfarers_march_apart_from_move() {
     let mut game = scene().actions(BLANK, MOON);
     game.refuses("march h1>h9", "RT-MOVE-05").play("march h1>h2").refuses("march h1>h4", "RT-CHIEF-16");
     game.play("march h1>h2").refuses("march h1>h2", "RT-CHIEF-16");
-    game.plays(&["place moon move", "move h2>h3", "move h2>h3"]);
+    game.plays("place moon move, move h2>h3, move h2>h3");
     assert_eq!((game.members(S1, 1), game.members(S1, 3)), (1, 2));
     let mut game = scene().actions(BLANK, MOON);
-    game.plays(&["place moon move", "move h1>h2", "done", "place blank grow", "done", "march h2>h3"]);
+    game.plays("place moon move, move h1>h2, done, place blank grow, done, march h2>h3");
     assert_eq!(game.state.frames.top(), Some(&Frame::Turn(Step::End)), "after the last action as well");
     let mut game = scene().actions(BLANK, MOON);
     game.play("place moon move").refuses("march h1>h2", "RT-TURN-01");
@@ -250,7 +249,7 @@ fn focused_effort_gives_one_more() {
         .members(S1, 2, 3)
         .members(S2, 9, 1)
         .actions(BLANK, MOON);
-    game.plays(&["place blank gather", "gather h1 food", "gather h2 wood"]);
+    game.plays("place blank gather, gather h1 food, gather h2 wood");
     assert_eq!(game.goods(S1), [3, 2, 0]);
 }
 
@@ -268,15 +267,15 @@ fn shared_bounty_takes_its_part() {
         .members(S2, 2, 1)
         .members(S3, 12, 1)
         .actions(SUN, MOON);
-    game.plays(&["place sun gather", "gather h1 food", "gather h4 food", "gather h7 food"]).asks(S2);
+    game.plays("place sun gather, gather h1 food, gather h4 food, gather h7 food").asks(S2);
     game.refuses("take stone", "RT-GATHER-02").play("take wood").asks(S2).play("take food").asks(S1);
     assert_eq!(game.goods(S2), [1, 1, 0], "two of the three");
     let mut game =
         Scene::new(2).power(S2, Power::SharedBounty).members(S1, 1, 1).members(S2, 2, 1).actions(SUN, MOON);
-    game.plays(&["place moon gather", "gather h1 food"]).asks(S1);
+    game.plays("place moon gather, gather h1 food").asks(S1);
     let mut game =
         Scene::new(2).power(S2, Power::SharedBounty).members(S1, 1, 1).members(S2, 1, 1).actions(SUN, MOON);
-    game.plays(&["place moon gather", "gather h1 food"]).asks(S2).play("done").asks(S1);
+    game.plays("place moon gather, gather h1 food").asks(S2).play("done").asks(S1);
     assert_eq!(game.goods(S2), [0, 0, 0], "or none");
 }
 
@@ -311,10 +310,10 @@ fn ambush_hides_members() {
         .hidden(S1, 2)
         .members(S2, 9, 1)
         .actions(BLANK, MOON);
-    game.plays(&["place blank grow", "hide", "grow h1", "hide"]);
+    game.plays("place blank grow, hide, grow h1, hide");
     assert_eq!((game.state.player(S1).hidden, game.members(S1, 1)), (4, 3));
-    game.plays(&["place moon move", "done"]).asks(S1);
-    game.refuses("release h9", "RT-GROW-02").plays(&["release h1", "done"]);
+    game.plays("place moon move, done").asks(S1);
+    game.refuses("release h9", "RT-GROW-02").plays("release h1, done");
     assert_eq!((game.state.player(S1).hidden, game.members(S1, 1)), (3, 4));
     let mut game = Scene::new(2)
         .power(S1, Power::Ambush)
@@ -335,7 +334,7 @@ fn ambush_joins_a_conflict_of_others() {
         .members(S2, 5, 2)
         .hidden(S2, 3)
         .conflicts();
-    game.asks(S2).refuses("release h1", "RT-CHIEF-20").plays(&["release h5", "release h5", "release h5"]);
+    game.asks(S2).refuses("release h1", "RT-CHIEF-20").plays("release h5, release h5, release h5");
     assert_eq!((game.members(S1, 5), game.members(S2, 5)), (0, 1));
     let game = Scene::new(3)
         .power(S3, Power::Ambush)
@@ -369,9 +368,9 @@ fn dreamtime_pays_for_a_foretold_face() {
 fn pathfinders_take_goods_from_empty_hexes() {
     let mut game =
         Scene::new(2).power(S1, Power::Pathfinder).members(S1, 5, 5).members(S2, 8, 1).actions(BLANK, MOON);
-    game.plays(&["place blank move", "move h5>h2", "move h5>h3", "move h5>h4", "move h5>h8"]);
+    game.plays("place blank move, move h5>h2, move h5>h3, move h5>h4, move h5>h8");
     assert_eq!(game.choices("claim"), ["claim h2 wood", "claim h3 stone", "claim h4 food"]);
-    game.refuses("claim h8 wood", "RT-CHIEF-23").plays(&["claim h3 stone", "claim h4 food"]);
+    game.refuses("claim h8 wood", "RT-CHIEF-23").plays("claim h3 stone, claim h4 food");
     assert_eq!(game.goods(S1), [1, 0, 1]);
     game.refuses("claim h2 wood", "RT-TURN-01");
 }
@@ -419,22 +418,16 @@ fn the_hidden_village_needs_one_on_the_map() {
     assert_eq!((game.state.player(S1).secret, game.goods(S1)), (1, [16, 14, 18]));
     assert_eq!(game.state.player(S1).elder, None, "the elder cannot stand there");
     assert_eq!(game.state.villages_built(), 2);
-    game.play("done").deal("roll sun moon").plays(&[
-        "place sun grow",
-        "done",
-        "place moon move",
-        "done",
-        "done",
-    ]);
+    game.play("done").deal("roll sun moon").plays("place sun grow, done, place moon move, done, done");
     assert_eq!(game.score(S1), 2);
     // The village on the map is lost before the hidden one is built: one must be rebuilt first.
     let mut game = scene().village(S1, 1).second_action(BLANK);
-    game.plays(&["place blank move", "move h1>h4", "done"]).refuses("build hidden", "RT-CHIEF-26");
-    game.plays(&["build h4", "build hidden"]);
+    game.plays("place blank move, move h1>h4, done").refuses("build hidden", "RT-CHIEF-26");
+    game.plays("build h4, build hidden");
     // Once built it stays, even without a village on the map.
     let mut game =
         scene().village(S1, 1).with(|_, state| state.player_mut(S1).secret = 1).second_action(BLANK);
-    game.plays(&["place blank move", "move h1>h4", "done"]);
+    game.plays("place blank move, move h1>h4, done");
     assert_eq!(game.state.player(S1).village_count(), 1);
 }
 
@@ -449,7 +442,7 @@ fn the_hidden_village_helps_to_lead() {
         .open(S1, [Goal::Clan, Goal::LongTrails, Goal::Overlords])
         .with(|_, state| state.player_mut(S1).secret = 1)
         .actions(BLANK, MOON);
-    game.plays(&["place moon lead", "discard clan", "discard overlords"])
+    game.plays("place moon lead, discard clan, discard overlords")
         .refuses("discard long-trails", "RT-LEAD-03");
     game.play("draw").deal("goal bow").deal("goal oxen").deal("goal basketry").asks(S1);
 }

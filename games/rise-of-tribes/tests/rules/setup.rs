@@ -1,6 +1,6 @@
 //! Set-up: tiles, boards, decks, dice, the first members.
 
-use crate::common::{BLANK, Game, MOON, S1, S2, S3, S4, SUN, base, hex, rules};
+use crate::common::{BLANK, Game, MOON, Rehearsal, S1, S2, S3, S4, SUN, base, hex, rules};
 use rise_of_tribes::{
     Options, Outcome, RiseOfTribes,
     ids::{Event, Goal, Land, Special, Tile, Tribe},
@@ -199,7 +199,7 @@ fn players_settle_in_turn_order() {
     assert_eq!(game.members(S3, 2), 3);
     game.asks(S1).refuses("settle h2", "RT-SETUP-21").play("settle h12");
     assert_eq!(game.members(S1, 12), 3);
-    game.asks(S1).refuses("done", "RT-TURN-01").plays(&["take stone", "take wood"]);
+    game.asks(S1).refuses("done", "RT-TURN-01").plays("take stone, take wood");
     assert_eq!(game.goods(S1), [0, 1, 1]);
     assert_eq!((game.reserve(S2), game.reserve(S3), game.reserve(S1)), (18, 17, 17));
 }
@@ -208,11 +208,11 @@ fn players_settle_in_turn_order() {
 #[test]
 fn the_fourth_player_spreads_over_two_hexes() {
     let mut game = ready(&base(4), 0);
-    game.play("settle h7").play("settle h1").plays(&["settle h12", "take food", "take food"]);
+    game.play("settle h7").play("settle h1").plays("settle h12, take food, take food");
     game.asks(S4).play("settle h2");
     let near: Vec<String> = game.legal();
     assert_eq!(near, ["settle h4", "settle h5"], "adjacent to h2 and free; h1 is taken");
-    game.refuses("settle h15", "RT-SETUP-24").play("settle h5").plays(&["take food", "take stone"]);
+    game.refuses("settle h15", "RT-SETUP-24").play("settle h5").plays("take food, take stone");
     assert_eq!((game.members(S4, 2), game.members(S4, 5)), (2, 1));
     assert_eq!(game.goods(S4), [1, 0, 1]);
 }
@@ -222,7 +222,7 @@ fn the_fourth_player_spreads_over_two_hexes() {
 fn without_a_pair_of_hexes_the_fourth_player_takes_one() {
     let mut game = ready(&base(4), 0);
     // Two tribes that leave only single hexes free: a scene no set-up reaches, so it is put there by hand.
-    game.play("settle h1").play("settle h2").plays(&["settle h3", "take food", "take food"]);
+    game.play("settle h1").play("settle h2").plays("settle h3, take food, take food");
     for at in [4, 5, 6, 7, 8, 9, 11, 12, 14] {
         game.state.player_mut(S1).reserve -= 1;
         game.state.field.put(S1, hex(at), 1);
@@ -232,7 +232,7 @@ fn without_a_pair_of_hexes_the_fourth_player_takes_one() {
     assert!(!game.rules.board().near(hex(10)).has(hex(13)));
     game.play("settle h10");
     assert_eq!(game.members(S4, 10), 3);
-    game.plays(&["take food", "take food"]);
+    game.plays("take food, take food");
 }
 
 /// RT-SETUP-26, RT-TURN-01: the first player takes the first turn.

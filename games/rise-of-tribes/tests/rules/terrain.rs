@@ -6,7 +6,7 @@ use rise_of_tribes::{
 };
 use table::Rules;
 
-use crate::common::{BLANK, Game, MOON, S1, S2, SUN, Scene, base, content, hex, rules};
+use crate::common::{BLANK, Game, MOON, Rehearsal, S1, S2, SUN, Scene, base, content, hex, rules};
 
 /// RT-TERRAIN-01, RT-RULING-63: any tiles can be chosen, or drawn; each takes the place of an ordinary one.
 #[test]
@@ -85,12 +85,11 @@ fn great_lands_give_one_more() {
 fn the_wild_land_gives_any_mix() {
     let scene = || Scene::new(2).tile(5, Tile::WildLand).members(S1, 5, 1).members(S2, 9, 1);
     let mut game = scene().done(S1, [Goal::Oxen]).actions(BLANK, MOON);
-    game.plays(&["place blank gather", "gather h5 stone", "take food"]);
+    game.plays("place blank gather, gather h5 stone, take food");
     assert_eq!(game.goods(S1), [1, 0, 1]);
     assert_eq!(game.state.frames.len(), 1, "nothing else to choose");
     let mut game = scene().members(S1, 1, 1).done(S1, [Goal::Oxen]).actions(BLANK, MOON);
-    game.plays(&["place blank gather", "gather h5 wood", "take wood"])
-        .refuses("gather h5 wood", "RT-TERRAIN-08");
+    game.plays("place blank gather, gather h5 wood, take wood").refuses("gather h5 wood", "RT-TERRAIN-08");
 }
 
 /// RT-RULING-64: an abundance card pays for the wild land if its kind is taken, one kind per GATHER.
@@ -103,7 +102,7 @@ fn an_abundance_card_pays_once_for_the_wild_land() {
         .active(Event::PlentifulFood, [6, 0, 0])
         .active(Event::PlentifulWood, [0, 6, 0])
         .actions(BLANK, MOON);
-    game.plays(&["place moon gather", "gather h5 food", "extra", "take wood"]);
+    game.plays("place moon gather, gather h5 food, extra, take wood");
     assert_eq!(game.goods(S1), [3, 1, 0]);
     let mut game = Scene::new(2)
         .tile(5, Tile::WildLand)
@@ -111,7 +110,7 @@ fn an_abundance_card_pays_once_for_the_wild_land() {
         .members(S2, 9, 1)
         .active(Event::PlentifulWood, [0, 6, 0])
         .actions(BLANK, MOON);
-    game.plays(&["place moon gather", "gather h5 food", "take wood", "extra"]);
+    game.plays("place moon gather, gather h5 food, take wood, extra");
     assert_eq!(game.goods(S1), [1, 3, 0]);
 }
 
@@ -215,7 +214,7 @@ fn the_glacier_gives_one_stone() {
         .members(S2, 9, 1)
         .done(S1, [Goal::Basketry, Goal::Oxen])
         .actions(BLANK, MOON);
-    game.plays(&["place moon gather", "gather h5 stone"]).refuses("gather h5 stone", "RT-RULING-11");
+    game.plays("place moon gather, gather h5 stone").refuses("gather h5 stone", "RT-RULING-11");
     game.play("done");
     assert_eq!(game.goods(S1), [0, 0, 1], "no basket for it either");
     game.asks(S1).refuses("basket stone", "RT-TURN-01");
@@ -229,10 +228,10 @@ fn increased_actions_lay_stones() {
     assert_eq!(game.state.ground.stones, 0, "not before it is done");
     game.play("done");
     assert_eq!(game.state.ground.stones, 1);
-    game.plays(&["place sun move", "done"]);
+    game.plays("place sun move, done");
     assert_eq!(game.state.ground.stones, 2);
     let mut game = Scene::new(2).glacier(5, 0).members(S1, 1, 2).members(S2, 9, 1).actions(BLANK, MOON);
-    game.plays(&["place blank grow", "done", "place moon move", "done"]);
+    game.plays("place blank grow, done, place moon move, done");
     assert_eq!(game.state.ground.stones, 0);
 }
 
@@ -240,9 +239,9 @@ fn increased_actions_lay_stones() {
 #[test]
 fn the_fifth_stone_melts_the_glacier() {
     let mut game = Scene::new(2).glacier(5, 4).members(S1, 5, 3).members(S2, 9, 1).actions(SUN, MOON);
-    game.plays(&["place sun grow", "grow h5", "grow h5", "done"]);
+    game.plays("place sun grow, grow h5, grow h5, done");
     assert_eq!((game.state.ground.glacier, game.state.ground.melted), (None, Some(hex(5))));
-    game.plays(&["place moon move", "done"]);
+    game.plays("place moon move, done");
     assert_eq!(game.members(S1, 5), 5, "the limit is five again");
 }
 
@@ -251,9 +250,9 @@ fn the_fifth_stone_melts_the_glacier() {
 fn the_first_gatherer_finds_the_stones() {
     let mut game =
         Scene::new(2).glacier(5, 4).members(S1, 5, 1).members(S2, 5, 1).members(S2, 9, 1).actions(SUN, MOON);
-    game.plays(&["place sun grow", "done", "place moon gather", "gather h5 stone"]);
+    game.plays("place sun grow, done, place moon gather, gather h5 stone");
     assert_eq!(game.goods(S1), [0, 0, 7]);
     assert_eq!((game.state.ground.melted, game.state.ground.stones), (None, 0));
-    game.play("done").deal("roll moon blank").plays(&["place moon gather", "gather h5 stone"]);
+    game.play("done").deal("roll moon blank").plays("place moon gather, gather h5 stone");
     assert_eq!(game.goods(S2), [0, 0, 2]);
 }

@@ -6,7 +6,7 @@ use rise_of_tribes::{
     ids::{Deed, Source},
 };
 
-use crate::common::{BLANK, MOON, S1, S2, S3, SUN, Scene};
+use crate::common::{BLANK, MOON, Rehearsal, S1, S2, S3, SUN, Scene};
 
 /// RT-TURN-01, RT-TURN-04, RT-RULING-38: village points, roll, two actions, conflicts, villages and goals; then the next seat.
 #[test]
@@ -17,9 +17,9 @@ fn a_turn_has_five_steps_in_order() {
     game.awaits_chance().deal("roll sun moon");
     assert_eq!(game.state.frames.top(), Some(&Frame::Turn(Step::Actions)));
     game.refuses("build h5", "RT-TURN-01").refuses("done", "RT-DICE-04");
-    game.plays(&["place sun grow", "grow h5", "grow h5", "grow h5"]);
+    game.plays("place sun grow, grow h5, grow h5, grow h5");
     assert_eq!(game.members(S2, 5), 7, "the limit is not checked in step 3");
-    game.play("done").plays(&["place moon move", "done"]);
+    game.play("done").plays("place moon move, done");
     assert_eq!(game.members(S2, 5), 5, "step 4 comes before step 5");
     assert_eq!(game.state.frames.top(), Some(&Frame::Turn(Step::End)));
     game.refuses("place sun lead", "RT-TURN-01").play("done");
@@ -79,9 +79,9 @@ fn the_sample_turn_of_loic() {
     let mut game = Scene::new(2).members(S1, 1, 4).members(S2, 9, 3).roll();
     game.deal("roll sun moon").asks(S1);
     game.play("place sun grow");
-    game.plays(&["grow h1", "grow h1", "grow h1", "grow h1"]);
+    game.plays("grow h1, grow h1, grow h1, grow h1");
     assert_eq!(game.members(S1, 1), 8, "two suns: four members");
-    game.play("place moon move").plays(&["move h1>h2", "move h1>h2"]);
+    game.play("place moon move").plays("move h1>h2, move h1>h2");
     assert_eq!((game.members(S1, 1), game.members(S1, 2)), (5, 2), "after the conflict step");
     assert!(!game.told(Note::Moves(S1, crate::common::hex(1), crate::common::hex(4))));
     assert_eq!(game.legal(), ["done"], "nothing to build, no goal");
@@ -91,7 +91,7 @@ fn the_sample_turn_of_loic() {
 #[test]
 fn a_crowd_that_has_moved_on_fights_nobody() {
     let mut game = Scene::new(2).members(S1, 1, 7).members(S2, 9, 3).second_action(MOON);
-    game.plays(&["place moon move", "move h1>h2", "move h1>h2"]);
+    game.plays("place moon move, move h1>h2, move h1>h2");
     assert_eq!((game.members(S1, 1), game.members(S1, 2)), (5, 2));
     assert!(!game.told(Note::Conflict(crate::common::hex(1))));
 }
@@ -106,9 +106,9 @@ fn the_sample_turn_of_cecile() {
         .members(S2, 9, 3)
         .actions(SUN, BLANK);
     game.play("place blank lead").deal("goal basketry").deal("goal ochre-paintings");
-    game.play("place sun gather").plays(&["gather h1 food", "gather h2 wood", "gather h3 stone"]);
+    game.play("place sun gather").plays("gather h1 food, gather h2 wood, gather h3 stone");
     assert_eq!(game.goods(S1), [2, 2, 2], "two suns: three hexes of two goods");
-    game.plays(&["complete basketry", "complete ochre-paintings"]);
+    game.plays("complete basketry, complete ochre-paintings");
     assert_eq!((game.goods(S1), game.score(S1)), ([0, 0, 0], 2));
 }
 
@@ -118,7 +118,7 @@ fn the_next_player_rolls_the_dropped_dice() {
     let mut game = Scene::new(2).members(S1, 1, 2).members(S2, 9, 3).actions(SUN, MOON);
     game.play("place sun grow").play("done");
     assert_eq!(game.state.hand.total(), 1, "the dropped die is not rolled again this turn");
-    game.plays(&["place moon move", "done", "done"]).awaits_chance();
+    game.plays("place moon move, done, done").awaits_chance();
     assert_eq!((game.state.active, game.odds().len()), (S2, 6), "whatever faces they showed");
     game.deal("roll moon blank");
     assert_eq!(game.state.hand.total(), 2);

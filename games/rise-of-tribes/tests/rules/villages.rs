@@ -5,7 +5,7 @@ use rise_of_tribes::{
     ids::{Event, Goal, Tribe},
 };
 
-use crate::common::{S1, S2, S3, S4, Scene, content};
+use crate::common::{Rehearsal, S1, S2, S3, S4, Scene, content};
 
 fn rich() -> Scene {
     Scene::new(2)
@@ -73,9 +73,9 @@ fn the_first_village_brings_the_late_events() {
 #[test]
 fn a_new_village_scores_next_turn() {
     let mut game = rich().end();
-    game.plays(&["build h1", "done"]);
+    game.plays("build h1, done");
     assert_eq!(game.score(S1), 0);
-    game.deal("roll sun moon").plays(&["place sun grow", "done", "place moon move", "done", "done"]);
+    game.deal("roll sun moon").plays("place sun grow, done, place moon move, done, done");
     assert_eq!(game.score(S1), 1);
 }
 
@@ -97,7 +97,7 @@ fn there_are_twelve_village_tokens() {
     assert_eq!(game.state.villages_built(), 12);
     game.refuses("build h13", "RT-RULING-26");
     let mut game = scene().second_action(crate::common::BLANK);
-    game.plays(&["place blank move", "move h1>h3", "done", "build h13"]);
+    game.plays("place blank move, move h1>h3, done, build h13");
     assert_eq!(game.state.villages_built(), 12);
 }
 
@@ -113,6 +113,6 @@ fn a_village_belongs_to_its_builder() {
 #[test]
 fn building_and_completing_may_be_mixed() {
     let mut game = rich().open(S1, [Goal::Bow, Goal::Basketry]).end();
-    game.plays(&["complete bow", "build h1", "complete basketry", "build h2"]);
+    game.plays("complete bow, build h1, complete basketry, build h2");
     assert_eq!(game.score(S1), 2);
 }

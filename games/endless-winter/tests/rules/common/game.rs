@@ -1,19 +1,31 @@
 //! Playing in notation, and looking at what came of it.
 
 use endless_winter::{
-    Note, Outcome,
+    EndlessWinter, Outcome, State,
     cards::Cards,
     ids::Card,
     state::{Player, Stage},
 };
-use table::{
-    Rules, Seat, Turn, Viewer,
-    journal::{Notes, Silent},
-    odds::Odds,
-    refusal::Refuses,
-};
+use rehearsal::{Rehearsal, Story};
+use table::{Rules, Seat, Turn, Viewer, odds::Odds};
 
 use super::Game;
+
+impl Rehearsal for Game {
+    type Rules = EndlessWinter;
+
+    fn here(&self) -> (&EndlessWinter, &State) {
+        (&self.rules, &self.state)
+    }
+
+    fn onward(&mut self) -> (&EndlessWinter, &mut State, &mut Story<EndlessWinter>) {
+        (&self.rules, &mut self.state, &mut self.story)
+    }
+
+    fn story(&self) -> &Story<EndlessWinter> {
+        &self.story
+    }
+}
 
 impl Game {
     pub fn set_up(&mut self) {
@@ -21,57 +33,17 @@ impl Game {
             match self.turn() {
                 Turn::Chance => self.fate_once(),
                 _ => {
-                    let first = self.offers()[0].clone();
+                    let first = self.legal()[0].clone();
                     self.play(&first);
                 }
             }
         }
     }
 
-    pub fn turn(&self) -> Turn {
-        self.rules.turn(&self.state)
-    }
-
-    pub fn play(&mut self, text: &str) -> &mut Self {
-        let action = self.rules.read_action(text).unwrap();
-        assert!(self.offers().iter().any(|offer| offer == text), "'{text}' is not among {:?}", self.offers());
-        let mut notes = Notes::default();
-        self.rules
-            .play(&mut self.state, action, &mut notes)
-            .unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
-        self.notes.extend(notes.0);
-        self.rules.check(&self.state).unwrap_or_else(|flaw| panic!("after {text}: {flaw}"));
-        self
-    }
-
-    /// Plays several actions, separated by commas.
-    pub fn plays(&mut self, texts: &str) -> &mut Self {
-        for text in texts.split(", ") {
-            self.play(text);
-        }
-        self
-    }
-
-    pub fn deal(&mut self, text: &str) -> &mut Self {
-        let outcome = self.rules.read_outcome(text).unwrap();
-        let mut notes = Notes::default();
-        self.rules
-            .deal(&mut self.state, outcome, &mut notes)
-            .unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
-        self.notes.extend(notes.0);
-        self.rules.check(&self.state).unwrap_or_else(|flaw| panic!("after {text}: {flaw}"));
-        self
-    }
-
     pub fn outcomes(&self) -> Vec<(Outcome, u32)> {
         let mut odds = Odds::new();
         self.rules.outcomes(&self.state, &mut odds);
         odds.entries().to_vec()
-    }
-
-    /// What chance may say, in notation.
-    pub fn chances(&self) -> Vec<String> {
-        self.outcomes().iter().map(|&(outcome, _)| self.rules.write_outcome(outcome)).collect()
     }
 
     fn fate_once(&mut self) {
@@ -88,33 +60,13 @@ impl Game {
         self
     }
 
-    /// The rule that refuses this action.
-    pub fn refuses(&self, text: &str) -> &'static str {
-        let action = self.rules.read_action(text).unwrap();
-        assert!(!self.offers().iter().any(|offer| offer == text), "'{text}' is offered");
-        let mut state = self.state;
-        let refusal = self.rules.play(&mut state, action, &mut Silent).unwrap_err();
-        assert!(state == self.state, "a refusal changed the position");
-        refusal.rule().0
-    }
-
-    pub fn offers(&self) -> Vec<String> {
-        let mut actions = Vec::new();
-        self.rules.legal(&self.state, &mut actions);
-        actions.into_iter().map(|action| self.rules.write_action(action)).collect()
-    }
-
     /// What is offered that begins with `word`, without it.
     pub fn offered(&self, word: &str) -> Vec<String> {
         let start = format!("{word} ");
         let mut found: Vec<String> =
-            self.offers().iter().filter_map(|offer| offer.strip_prefix(&start).map(str::to_owned)).collect();
+            self.legal().iter().filter_map(|offer| offer.strip_prefix(&start).map(str::to_owned)).collect();
         found.sort();
         found
-    }
-
-    pub fn is_offered(&self, text: &str) -> bool {
-        self.offers().iter().any(|offer| offer == text)
     }
 
     /// Says `done` until somebody else's turn, or another phase, begins.
@@ -134,11 +86,8 @@ impl Game {
 
     /// The active player takes a turn without doing anything.
     pub fn idle(&mut self, place: &str) -> &mut Self {
-        let figure = if self.offers().iter().any(|offer| offer.starts_with("place tribe")) {
-            "tribe"
-        } else {
-            "chief"
-        };
+        let figure =
+            if self.legal().iter().any(|offer| offer.starts_with("place tribe")) { "tribe" } else { "chief" };
         self.play(&format!("place {figure} {place}"));
         self.end_turn()
     }
@@ -234,9 +183,5 @@ impl Game {
 
     pub fn discard_of(&self, seat: Seat) -> Vec<String> {
         self.names(&self.player(seat).discard)
-    }
-
-    pub fn has_note(&self, note: Note) -> bool {
-        self.notes.iter().any(|(_, noted)| *noted == note)
     }
 }

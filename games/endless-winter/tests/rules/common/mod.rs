@@ -16,12 +16,14 @@ mod game;
 mod scene;
 
 use endless_winter::{
-    Action, EndlessWinter, Note, Outcome, State,
+    Action, EndlessWinter, Outcome, State,
     content::Content,
     ids::{Animal, Card, Culture, Hex, Site, Stone, Terrain, Tribe},
     options::Options,
 };
-use table::{Rules, Seat, journal::Audience};
+use table::{Rules, Seat};
+
+pub use rehearsal::Rehearsal;
 
 pub const S1: Seat = Seat::new(0);
 pub const S2: Seat = Seat::new(1);
@@ -31,7 +33,7 @@ pub const S4: Seat = Seat::new(3);
 pub struct Game {
     pub rules: EndlessWinter,
     pub state: State,
-    pub notes: Vec<(Audience, Note)>,
+    pub story: rehearsal::Story<EndlessWinter>,
     /// Hexes whose terrain the scene has settled.
     settled: Vec<Hex>,
 }
@@ -61,7 +63,7 @@ impl Game {
         let rules = EndlessWinter::compile(&options, content).unwrap();
         let state = rules.start();
         rules.check(&state).unwrap();
-        Self { rules, state, notes: Vec::new(), settled: Vec::new() }
+        Self { rules, state, story: Vec::new(), settled: Vec::new() }
     }
 
     pub fn card(&self, id: &str) -> Card {

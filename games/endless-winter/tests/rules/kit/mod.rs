@@ -11,7 +11,7 @@ use endless_winter::{
 };
 use table::Seat;
 
-use crate::common::Game;
+use crate::common::{Game, Rehearsal};
 
 /// The base tile.
 pub const BASE: usize = 9;
@@ -114,7 +114,7 @@ impl Game {
 
     /// How often something was noted.
     pub fn noted(&self, wanted: impl Fn(&Note) -> bool) -> usize {
-        self.notes.iter().filter(|(_, note)| wanted(note)).count()
+        self.story.iter().filter(|(_, note)| wanted(note)).count()
     }
 
     /// Points scored before.

@@ -1,7 +1,7 @@
 //! Content, words, secrets and cost of the expansion.
 
 use super::{START, river};
-use crate::common::{Game, S1, S2};
+use crate::common::{Game, Rehearsal, S1, S2};
 use endless_winter::{
     Action, EndlessWinter, State, Weights,
     content::Content,
@@ -49,7 +49,7 @@ fn an_overlay_can_change_every_face_of_the_expansion() {
     game.play("delta");
     assert_eq!(game.score(S1), 1 + 2 * 2, "the third hex of the Central tile is a River hex too");
     game.play("gather 5");
-    assert!(game.is_offered("honor"), "the Landmark hex gives an Idol besides");
+    assert!(game.offers("honor"), "the Landmark hex gives an Idol besides");
     game.play("done").play("gather 4").deal("fish pike").play("tool").play("tool");
     let seen = game.sight(Viewer::Public);
     assert_eq!(seen["open"]["river"]["discard"][2], 1);

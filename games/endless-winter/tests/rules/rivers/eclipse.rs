@@ -1,7 +1,7 @@
 //! Fish, Landmarks and the race to the Delta: Eclipse step C on the river.
 
 use super::{DELTA, HEADWATERS, START, river};
-use crate::common::{S1, S2, S3};
+use crate::common::{Rehearsal, S1, S2, S3};
 use endless_winter::{Note, rivers::RiverNote, state::Scored};
 use table::Seat;
 
@@ -14,10 +14,10 @@ fn scored(game: &crate::common::Game, seat: Seat, source: Scored) -> u16 {
 fn a_raft_counts_as_a_camp_for_influence() {
     let mut game = river(2, 1);
     game.raft(S1, 2).camps(S1, &[8, START]).raft(S2, HEADWATERS).camps(S2, &[8, 8]).lands_in_order();
-    assert!(game.is_offered("gather 8"), "a tie of 2 and 2");
+    assert!(game.offers("gather 8"), "a tie of 2 and 2");
     game.play("gather 8").deal("fish shoal");
     game.lands_of(S2);
-    assert!(game.is_offered("gather 8"), "for both");
+    assert!(game.offers("gather 8"), "for both");
 
     let mut other = river(2, 1);
     other.raft(S1, DELTA).camps(S1, &[START]).camps(S2, &[8]).lands_in_order();
@@ -32,15 +32,12 @@ fn a_fish_token_is_drawn_used_and_discarded() {
     game.play("gather 8");
     assert_eq!(game.outcomes().iter().map(|(_, weight)| weight).sum::<u32>(), 15, "any of fifteen");
     game.deal("fish pike");
-    assert!(
-        game.is_offered("tool") && game.is_offered("food") && game.is_offered("done"),
-        "take, swap or decline"
-    );
+    assert!(game.offers("tool") && game.offers("food") && game.offers("done"), "take, swap or decline");
     game.play("food");
     assert_eq!((game.food(S1), game.tools(S1)), (1, 0));
     let river = &game.state.open.river;
     assert_eq!((river.supply.total(), river.discard.of(game.fish_id("pike"))), (14, 1));
-    assert!(!game.is_offered("gather 8"), "once for each hex");
+    assert!(!game.offers("gather 8"), "once for each hex");
 }
 
 /// RR-FISH-05, RR-FISH-06, RR-ICON-06, RR-RULING-15: the special token gives points and mixes all tokens.
@@ -48,12 +45,12 @@ fn a_fish_token_is_drawn_used_and_discarded() {
 fn the_special_token_mixes_all_tokens() {
     let mut game = river(2, 1);
     game.raft(S1, 2).supply(&["shoal", "pike"]).lands_in_order();
-    assert!(game.is_offered("done"), "a River hex may be skipped");
+    assert!(game.offers("done"), "a River hex may be skipped");
     game.play("gather 8").deal("fish shoal");
     assert_eq!(game.score(S1), 2);
     let river = &game.state.open.river;
     assert_eq!((river.supply.total(), river.discard.total()), (15, 0), "this one included");
-    assert!(game.has_note(Note::River(RiverNote::FishMixed)));
+    assert!(game.told(Note::River(RiverNote::FishMixed)));
 }
 
 /// RR-RULING-13: an empty supply is filled from the discarded tokens first.
@@ -125,12 +122,12 @@ fn the_delta_example_of_the_rulebook() {
     assert_eq!(game.seats(), [red, yellow, green]);
     game.reach_lands().play("delta");
     assert_eq!(scored(&game, red, Scored::Delta), 4, "1 for the Raft, tied with green, and 3 for the Camps");
-    assert!(!game.is_offered("delta"), "once");
+    assert!(!game.offers("delta"), "once");
     game.until(yellow).play("done").play("skill scout").play("raft 5").play("done");
-    assert!(game.is_offered("delta"), "alone in front now");
+    assert!(game.offers("delta"), "alone in front now");
     game.play("delta").lands_of(green);
     assert_eq!(scored(&game, yellow, Scored::Delta), 1);
-    assert_eq!(game.refuses("delta"), "RR-DELTA-01", "green was overtaken");
+    assert_eq!(game.refusal("delta"), "RR-DELTA-01", "green was overtaken");
     game.to_next_round();
     let scores = [red, yellow, green].map(|seat| scored(&game, seat, Scored::Delta));
     assert_eq!(scores, [4, 1, 0], "red keeps what it has");
@@ -156,7 +153,7 @@ fn a_tie_of_three_scores_for_all() {
 fn a_raft_on_the_delta_is_closest() {
     let mut game = river(2, 1);
     game.raft(S1, 5).raft(S2, DELTA).lands_in_order();
-    assert!(!game.is_offered("delta"));
+    assert!(!game.offers("delta"));
     game.lands_of(S2).play("delta");
     assert_eq!(scored(&game, S2, Scored::Delta), 1);
 }
@@ -174,10 +171,10 @@ fn the_volcano_counts_camps_at_home() {
 
     let mut out = river(2, 1);
     out.landmark(5, "volcano").camps(S1, &[5, 5, 5, 5, 5]).lands_in_order();
-    assert_eq!(out.refuses("gather 5"), "EW-ECL-15", "all Camps are out: no points");
+    assert_eq!(out.refusal("gather 5"), "EW-ECL-15", "all Camps are out: no points");
     let mut behind = river(2, 1);
     behind.landmark(5, "volcano").camps(S1, &[5]).camps(S2, &[5, 5]).lands_in_order();
-    assert_eq!(behind.refuses("gather 5"), "EW-ECL-15", "the other has more Influence");
+    assert_eq!(behind.refusal("gather 5"), "EW-ECL-15", "the other has more Influence");
 }
 
 /// RR-LAND-03, RR-LAND-04, RR-EDGE-13, RR-RULING-24: Mound and Arch count hexes with Camps, inside and outside.
@@ -207,9 +204,9 @@ fn the_monolith_counts_camps_on_its_hex() {
     assert_eq!(scored(&game, S1, Scored::Landmarks), 2);
     let mut village = river(2, 1);
     village.landmark(5, "monolith").camps(S1, &[]).village(S1, [4, 5, 9]).camps(S2, &[5]).lands_in_order();
-    assert!(!village.is_offered("gather 5"));
+    assert!(!village.offers("gather 5"));
     village.lands_of(S2);
-    assert!(!village.is_offered("gather 5"), "the Village has the most Influence");
+    assert!(!village.offers("gather 5"), "the Village has the most Influence");
 }
 
 /// RR-LAND-06, RR-EDGE-24, RR-ICON-04: the Tree counts each Village at the river once.
@@ -267,11 +264,11 @@ fn step_c_goes_in_any_order() {
     let mut game = river(2, 1);
     game.landmark(5, "monolith").camps(S1, &[5, 8]).raft(S1, 2).lands_in_order();
     for offer in ["gather 5", "gather 8", "delta", "done"] {
-        assert!(game.is_offered(offer), "{offer}");
+        assert!(game.offers(offer), "{offer}");
     }
     game.play("delta").play("gather 5").play("gather 8").deal("fish salmon");
     for offer in ["gather 5", "gather 8", "delta"] {
-        assert!(!game.is_offered(offer), "{offer}");
+        assert!(!game.offers(offer), "{offer}");
     }
     let mut skipped = river(2, 1);
     skipped.landmark(5, "monolith").camps(S1, &[5, 8]).raft(S1, 2).lands_in_order();

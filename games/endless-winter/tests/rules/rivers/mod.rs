@@ -18,7 +18,10 @@ use endless_winter::{
 };
 use table::{Rules, Seat, Turn, counts::Counts, sets::Indexed};
 
-use crate::{common::Game, kit::bare_of};
+use crate::{
+    common::{Game, Rehearsal},
+    kit::bare_of,
+};
 
 /// The own Starting tile, as a place for Camps.
 pub const START: usize = 19;
@@ -106,7 +109,7 @@ impl Game {
 
     /// Goes on until something is offered to a seat that begins with `word`.
     pub fn until_offer(&mut self, word: &str) -> &mut Self {
-        while !self.offers().first().is_some_and(|offer| offer.starts_with(word)) {
+        while !self.legal().first().is_some_and(|offer| offer.starts_with(word)) {
             self.go_on();
         }
         self
@@ -116,7 +119,7 @@ impl Game {
     fn go_on(&mut self) {
         match self.turn() {
             Turn::Choose(_) => {
-                let first = self.offers()[0].clone();
+                let first = self.legal()[0].clone();
                 self.play(&first);
             }
             _ => {

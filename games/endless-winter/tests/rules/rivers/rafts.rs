@@ -1,7 +1,7 @@
 //! Camps, Rafts and Villages on the river.
 
 use super::{DELTA, HEADWATERS, START, river, river_of};
-use crate::common::{S1, S2, S3};
+use crate::common::{Rehearsal, S1, S2, S3};
 use endless_winter::{ids::Hex, options::Options};
 use table::sets::Indexed;
 
@@ -12,12 +12,12 @@ fn a_new_camp_enters_by_the_starting_tile_or_the_raft() {
     game.raft(S2, 2);
     for at in [HEADWATERS, DELTA] {
         game.raft(S1, at).pending("C");
-        assert!(game.is_offered("camp"));
-        assert_eq!(game.refuses("camp raft"), "RR-CAMP-02", "Headwaters and Delta are no place for Camps");
+        assert!(game.offers("camp"));
+        assert_eq!(game.refusal("camp raft"), "RR-CAMP-02", "Headwaters and Delta are no place for Camps");
         game.state.open.stack.pop();
     }
     game.raft(S1, 3).pending("2C");
-    assert!(game.is_offered("camp") && game.is_offered("camp raft"));
+    assert!(game.offers("camp") && game.offers("camp raft"));
     game.play("camp").play("camp raft");
     assert_eq!((game.camps_at(S1, START), game.camps_at(S1, 9)), (2, 1));
     game.resources(S1, 0, 2).play("place tribe migrate");
@@ -40,10 +40,10 @@ fn camps_leave_the_starting_tile_for_good() {
     steps.sort();
     assert_eq!(steps, ["7>12", "7>3", "7>8"], "neither Headwaters nor Starting tiles");
     for target in ["move 7>19", "move 7>6"] {
-        assert_eq!(game.refuses(target), "EW-MIG-02");
+        assert_eq!(game.refusal(target), "EW-MIG-02");
     }
     game.play("move 7>12");
-    assert!(!game.is_offered("move 12>19"));
+    assert!(!game.offers("move 12>19"));
 }
 
 /// RR-RAFT-01, RR-RAFT-02, RR-RAFT-04, RR-EX-02, RR-DEC-04, RR-EDGE-06, RR-RULING-06: down any distance, up one step.
@@ -56,11 +56,11 @@ fn rafts_go_down_any_distance_and_up_one_step() {
         ["1", "2", "3", "4", "5", "delta"],
         "from the Headwaters to the Delta in one move"
     );
-    assert!(game.is_offered("done"), "a move is optional");
+    assert!(game.offers("done"), "a move is optional");
     game.play("raft delta").pending("m");
     assert_eq!(game.offered("raft"), ["5"], "from the Delta one step up");
-    assert_eq!(game.refuses("raft 4"), "RR-RAFT-04");
-    assert_eq!(game.refuses("raft delta"), "RR-RAFT-04", "staying is no move");
+    assert_eq!(game.refusal("raft 4"), "RR-RAFT-04");
+    assert_eq!(game.refusal("raft delta"), "RR-RAFT-04", "staying is no move");
     game.state.open.stack.pop();
     game.raft(S1, 3).pending("m");
     assert_eq!(game.offered("raft"), ["2", "4", "5", "delta"]);
@@ -94,7 +94,7 @@ fn both_moves_of_two_may_be_of_the_raft() {
 fn one_labor_moves_the_raft_in_migrate() {
     let mut game = river(2, 1);
     game.hand(S1, &["artisan"]).play("place tribe migrate");
-    assert_eq!(game.refuses("raft 1"), "RR-RAFT-04", "no Labor yet");
+    assert_eq!(game.refusal("raft 1"), "RR-RAFT-04", "no Labor yet");
     game.play("play artisan").play("raft delta");
     assert_eq!((game.raft_of(S1), game.labor()), (DELTA, 0.0));
 }
@@ -149,8 +149,8 @@ fn villages_stand_between_three_hexes_only() {
     game.start(S1, "7-12").start(S2, "0-1").camps(S1, &[START, 7, 12]).raft(S1, 1).resources(S1, 6, 0);
     game.play("place tribe migrate");
     assert!(game.offered("village").is_empty(), "two hexes and a Starting tile are no junction");
-    assert_eq!(game.refuses("village 7-8-12"), "EW-MIG-07");
-    assert_eq!(game.refuses("village 7-8-12 raft"), "RR-VILL-01");
+    assert_eq!(game.refusal("village 7-8-12"), "EW-MIG-07");
+    assert_eq!(game.refusal("village 7-8-12 raft"), "RR-VILL-01");
     let mut middle = river(2, 1);
     middle.camps(S1, &[4, 9, 5]).pending("V").play("village 4-5-9");
     assert_eq!(middle.player(S1).villages.len(), 1);

@@ -1,7 +1,7 @@
 //! Components and set-up of Rivers & Rafts.
 
 use super::{START, river, river_of};
-use crate::common::{Game, S1, S2, S3, S4};
+use crate::common::{Game, Rehearsal, S1, S2, S3, S4};
 use endless_winter::{
     EndlessWinter, Note,
     content::Content,
@@ -91,7 +91,7 @@ fn chance_lays_the_river() {
     assert_eq!(hexes_of(&game, "river"), [7, 8, 9, 10, 11]);
     assert_eq!(game.chances(), ["headwaters west", "headwaters east"]);
     game.deal("headwaters east");
-    assert!(game.has_note(Note::River(RiverNote::HeadwatersLaid(endless_winter::rivers::End::East))));
+    assert!(game.told(Note::River(RiverNote::HeadwatersLaid(endless_winter::rivers::End::East))));
     let course = game.rules.course().unwrap();
     let path: Vec<usize> = (1..6)
         .filter_map(|reach| {
@@ -185,7 +185,7 @@ fn every_landmark_hex_gets_a_landmark() {
     }
     assert_eq!(game.noted(|note| matches!(note, Note::River(RiverNote::LandmarkPlaced(..)))), 3);
     let told = game
-        .notes
+        .story
         .iter()
         .find(|(_, note)| matches!(note, Note::River(RiverNote::LandmarkPlaced(..))))
         .unwrap();
@@ -265,9 +265,9 @@ fn starting_tiles_are_placed_by_the_last_player_first() {
     assert_eq!(game.player(S4).camps_out(), 0, "Camps come with the tiles");
     assert_eq!(game.turn(), Turn::Choose(S4));
     game.play("start 7-12");
-    assert_eq!(game.refuses("start 12-16"), "RR-SETUP-24", "two tiles on one side are next to each other");
-    assert_eq!(game.refuses("start 7-12"), "RR-SETUP-24");
-    assert!(game.is_offered("start 3-7"), "beside the Headwaters, on another side");
+    assert_eq!(game.refusal("start 12-16"), "RR-SETUP-24", "two tiles on one side are next to each other");
+    assert_eq!(game.refusal("start 7-12"), "RR-SETUP-24");
+    assert!(game.offers("start 3-7"), "beside the Headwaters, on another side");
     assert_eq!(game.turn(), Turn::Choose(S3));
     game.play("start 3-7").play("start 1-2");
     assert_eq!(game.turn(), Turn::Choose(S1));

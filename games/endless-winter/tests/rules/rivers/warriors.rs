@@ -1,7 +1,7 @@
 //! Warriors, with and without the river.
 
 use super::{START, river_of};
-use crate::common::{Game, S1, S2, S3};
+use crate::common::{Game, Rehearsal, S1, S2, S3};
 use crate::kit::{BASE, bare_of};
 use endless_winter::options::{Module, Options};
 use table::Rules;
@@ -55,7 +55,7 @@ fn the_warrior_gains_a_tool_in_migrate() {
     let mut hunt = warriors(2);
     hunt.hand(S1, &["warrior"]).play("place tribe hunt").play("play warrior");
     assert_eq!(hunt.labor(), 1.0);
-    assert_eq!(hunt.refuses("skill warrior"), "EW-TURN-33");
+    assert_eq!(hunt.refusal("skill warrior"), "EW-TURN-33");
 }
 
 /// RR-WARR-04, RR-WARR-05, RR-RULING-19, RR-DEC-08, RR-ICON-05: both moves, in either order, each optional.
@@ -64,11 +64,11 @@ fn a_warrior_moves_an_own_camp_and_one_of_an_opponent() {
     let mut game = warriors_on_the_river(3);
     game.camps(S1, &[0]).camps(S2, &[9]).camps(S3, &[18]);
     ready(&mut game);
-    assert!(game.is_offered("move 0>1") && game.is_offered("raft 3"), "an own Camp or the own Raft");
-    assert!(game.is_offered("drive s2 9>10") && game.is_offered("drive s3 18>17"), "of any opponent");
-    assert!(game.is_offered("done"));
-    assert_eq!(game.refuses("drive s1 0>1"), "RR-WARR-05", "not an own one");
-    assert_eq!(game.refuses("drive s2 9>7"), "RR-WARR-05", "to an adjacent hex");
+    assert!(game.offers("move 0>1") && game.offers("raft 3"), "an own Camp or the own Raft");
+    assert!(game.offers("drive s2 9>10") && game.offers("drive s3 18>17"), "of any opponent");
+    assert!(game.offers("done"));
+    assert_eq!(game.refusal("drive s1 0>1"), "RR-WARR-05", "not an own one");
+    assert_eq!(game.refusal("drive s2 9>7"), "RR-WARR-05", "to an adjacent hex");
     game.play("drive s2 9>10");
     assert_eq!((game.camps_at(S2, 9), game.camps_at(S2, 10)), (0, 1));
     assert!(game.offered("drive").is_empty(), "one");
@@ -77,7 +77,7 @@ fn a_warrior_moves_an_own_camp_and_one_of_an_opponent() {
     let mut other = warriors_on_the_river(3);
     other.camps(S1, &[0]).camps(S2, &[9]);
     ready(&mut other).play("move 0>1");
-    assert!(other.offered("move").is_empty() && other.is_offered("drive s2 9>8"), "the other way round");
+    assert!(other.offered("move").is_empty() && other.offers("drive s2 9>8"), "the other way round");
     other.play("done");
     assert_eq!(other.camps_at(S2, 9), 1, "each is optional");
 }
@@ -88,9 +88,9 @@ fn rafts_and_starting_tiles_are_safe_from_warriors() {
     let mut game = warriors_on_the_river(2);
     game.start(S1, "0-3").start(S2, "7-12").camps(S2, &[START, 7]).raft(S2, 3);
     ready(&mut game);
-    assert_eq!(game.refuses("drive s2 19>7"), "RR-WARR-05", "off a Starting tile");
-    assert_eq!(game.refuses("drive s2 7>19"), "RR-WARR-05", "onto one");
-    assert_eq!(game.refuses("drive s2 9>10"), "RR-WARR-05", "a Raft is no Camp");
+    assert_eq!(game.refusal("drive s2 19>7"), "RR-WARR-05", "off a Starting tile");
+    assert_eq!(game.refusal("drive s2 7>19"), "RR-WARR-05", "onto one");
+    assert_eq!(game.refusal("drive s2 9>10"), "RR-WARR-05", "a Raft is no Camp");
     let mut targets = game.offered("drive");
     targets.sort();
     assert_eq!(targets, ["s2 7>12", "s2 7>3", "s2 7>8"], "neither Headwaters nor Delta");
@@ -106,7 +106,7 @@ fn the_base_tile_is_a_hex_for_warriors() {
     let mut game = warriors(2);
     game.camps(S2, &[4, BASE]);
     ready(&mut game);
-    assert!(game.is_offered("drive s2 9>5"), "off the base tile");
+    assert!(game.offers("drive s2 9>5"), "off the base tile");
     game.play("drive s2 4>9");
     assert_eq!(game.camps_at(S2, BASE), 2);
     assert!(game.offered("raft").is_empty(), "no river, no Raft");
@@ -131,12 +131,12 @@ fn driving_a_camp_changes_who_leads() {
     game.camps(S1, &[8]).camps(S2, &[8, 8]);
     ready(&mut game).play("drive s2 8>9").play("done");
     game.reach_lands();
-    assert!(game.is_offered("gather 8"), "a tie now");
+    assert!(game.offers("gather 8"), "a tie now");
     game.lands_of(S2);
-    assert!(game.is_offered("gather 8") && game.is_offered("gather 9"));
+    assert!(game.offers("gather 8") && game.offers("gather 9"));
     let mut twice = warriors_on_the_river(2);
     twice.camps(S1, &[8, 8]).camps(S2, &[8, 8]);
     ready(&mut twice).play("drive s2 8>9").play("done");
     twice.reach_lands().lands_of(S2);
-    assert!(!twice.is_offered("gather 8"), "the opponent has lost the tie");
+    assert!(!twice.offers("gather 8"), "the opponent has lost the tie");
 }

@@ -5,10 +5,7 @@ use rise_of_tribes::{
     ids::{Goal, Once},
 };
 
-use crate::{
-    cards::more::MoreGame,
-    common::{BLANK, MOON, S1, S2, S3, SUN, Scene, hex},
-};
+use crate::common::{BLANK, MOON, Rehearsal, S1, S2, S3, SUN, Scene, hex};
 
 /// The elder of S1 on h1 can learn this from S2; seven members stand where GROW, MOVE and GATHER can show it.
 fn lesson(goal: Goal) -> Scene {
@@ -25,7 +22,7 @@ fn lesson(goal: Goal) -> Scene {
 #[test]
 fn basketry_is_borrowed() {
     let mut game = lesson(Goal::Basketry).actions(BLANK, SUN);
-    game.plays(&["borrow s2 basketry", "place blank gather", "gather h1 food", "basket food"]);
+    game.plays("borrow s2 basketry, place blank gather, gather h1 food, basket food");
     assert_eq!(game.goods(S1), [3, 0, 0]);
 }
 
@@ -33,8 +30,8 @@ fn basketry_is_borrowed() {
 #[test]
 fn pottery_is_borrowed() {
     let mut game = lesson(Goal::Pottery).actions(BLANK, SUN);
-    game.plays(&["borrow s2 pottery", "place blank gather", "gather h1 food", "give food s3"]);
-    game.plays(&["take wood", "take stone"]).at(Step::Actions);
+    game.plays("borrow s2 pottery, place blank gather, gather h1 food, give food s3");
+    game.plays("take wood, take stone").at(Step::Actions);
     assert_eq!((game.goods(S1), game.goods(S3)), ([1, 1, 1], [1, 0, 0]));
 }
 
@@ -42,7 +39,7 @@ fn pottery_is_borrowed() {
 #[test]
 fn oxen_are_borrowed() {
     let mut game = lesson(Goal::Oxen).actions(BLANK, SUN);
-    game.plays(&["borrow s2 oxen", "place blank gather", "gather h1 food", "gather h1 food"]);
+    game.plays("borrow s2 oxen, place blank gather, gather h1 food, gather h1 food");
     assert_eq!(game.goods(S1), [4, 0, 0]);
 }
 
@@ -50,7 +47,7 @@ fn oxen_are_borrowed() {
 #[test]
 fn cradleboards_are_borrowed() {
     let mut game = lesson(Goal::Cradleboards).actions(BLANK, SUN);
-    game.plays(&["borrow s2 cradleboards", "place blank grow", "grow h2"]).refuses("grow h4", "RT-GROW-02");
+    game.plays("borrow s2 cradleboards, place blank grow, grow h2").refuses("grow h4", "RT-GROW-02");
     assert_eq!(game.members(S1, 2), 1);
 }
 
@@ -58,7 +55,7 @@ fn cradleboards_are_borrowed() {
 #[test]
 fn cairn_trails_are_borrowed() {
     let mut game = lesson(Goal::CairnTrails).actions(BLANK, SUN);
-    game.plays(&["borrow s2 cairn-trails", "place blank move", "move h1>h9"]);
+    game.plays("borrow s2 cairn-trails, place blank move, move h1>h9");
     assert_eq!(game.members(S1, 9), 1);
 }
 
@@ -66,7 +63,7 @@ fn cairn_trails_are_borrowed() {
 #[test]
 fn ochre_paintings_are_borrowed() {
     let mut game = lesson(Goal::OchrePaintings).actions(BLANK, MOON);
-    game.plays(&["borrow s2 ochre-paintings", "place moon lead", "draw more"]);
+    game.plays("borrow s2 ochre-paintings, place moon lead, draw more");
     game.deal("goal clan").deal("goal bow").play("under clan").at(Step::Actions);
     assert!(game.state.player(S1).open.has(Goal::Bow) && !game.state.player(S1).open.has(Goal::Clan));
 }
@@ -95,7 +92,7 @@ fn a_lesson_lasts_one_turn() {
 #[test]
 fn the_elder_may_be_asked_between_two_actions() {
     let mut game = lesson(Goal::Oxen).actions(BLANK, SUN);
-    game.plays(&["place sun grow", "done", "borrow s2 oxen", "place blank gather", "gather h1 food"]);
+    game.plays("place sun grow, done, borrow s2 oxen, place blank gather, gather h1 food");
     game.play("gather h1 food");
     assert_eq!(game.goods(S1), [4, 0, 0]);
     let mut late = lesson(Goal::Oxen).actions(BLANK, SUN);
@@ -124,7 +121,7 @@ fn without_the_module_no_elder_comes() {
 fn the_elder_comes_with_the_village_just_built() {
     let mut game =
         Scene::new(2).elders().members(S1, 1, 1).members(S1, 2, 1).members(S2, 9, 1).goods(S1, [12; 3]).end();
-    game.plays(&["build h1", "build h2 elder"]);
+    game.plays("build h1, build h2 elder");
     assert_eq!(game.state.player(S1).elder, Some(hex(2)));
 }
 

@@ -7,10 +7,7 @@ use rise_of_tribes::{
 };
 use table::Seat;
 
-use crate::{
-    cards::more::MoreGame,
-    common::{BLANK, Game, S1, S2, S3, SUN, Scene, hex},
-};
+use crate::common::{BLANK, Game, Rehearsal, S1, S2, S3, SUN, Scene, hex};
 
 fn mammoth_at(game: &Game) -> Option<(usize, Option<Seat>)> {
     game.state.events.mammoth.map(|Beast { hex, owner }| (hex.to_index() + 1, owner))
@@ -36,7 +33,7 @@ fn four_members_tame_the_mammoth() {
     assert_eq!((mammoth_at(&game), game.slots()), (Some((4, Some(S1))), vec![]));
     assert_eq!((game.state.hand.total(), game.state.deeds.len()), (1, 0), "the die is spent as an action");
     assert!(game.offers("place blank grow"));
-    game.plays(&["place blank move", "done"]).at(Step::End);
+    game.plays("place blank move, done").at(Step::End);
 }
 
 /// RT-EVENT-36: or they hunt it: three food, one point, and it is gone.
@@ -88,7 +85,7 @@ fn a_tamed_mammoth_follows_a_move() {
     game.play("place blank move").refuses("herd h4", "RT-EVENT-37").refuses("herd h5", "RT-EVENT-37");
     game.play("herd h9").refuses("herd h4", "RT-EVENT-37");
     assert_eq!(mammoth_at(&game), Some((9, Some(S1))));
-    game.plays(&["move h9>h6", "move h9>h6", "move h9>h6", "move h9>h6"]).at(Step::Actions);
+    game.plays("move h9>h6, move h9>h6, move h9>h6, move h9>h6").at(Step::Actions);
     assert_eq!(mammoth_at(&game), Some((9, Some(S1))), "four members moved besides");
 }
 
@@ -110,10 +107,10 @@ fn a_mammoth_left_alone_costs_three_points() {
         .tamed(S1, 4)
         .points(S1, 5)
         .actions(BLANK, SUN);
-    game.plays(&["place blank move", "move h4>h5"]);
+    game.plays("place blank move, move h4>h5");
     assert_eq!((game.score(S1), mammoth_at(&game)), (5, Some((4, Some(S1)))), "the MOVE is not over");
     let mut saved = Game::new(game.rules.clone(), game.state);
-    saved.plays(&["move h7>h4", "herd h5"]).at(Step::Actions);
+    saved.plays("move h7>h4, herd h5").at(Step::Actions);
     assert_eq!((saved.score(S1), mammoth_at(&saved)), (5, Some((5, Some(S1)))));
     game.play("done");
     assert_eq!((game.score(S1), mammoth_at(&game)), (2, None));

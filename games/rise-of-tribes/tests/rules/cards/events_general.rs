@@ -7,8 +7,8 @@ use rise_of_tribes::{
 use table::{Turn, sets::Set};
 
 use crate::{
-    cards::more::{MoreGame, slots_of},
-    common::{S1, S2, Scene},
+    cards::more::slots_of,
+    common::{Rehearsal, S1, S2, Scene},
 };
 
 fn scene() -> Scene {
@@ -84,7 +84,7 @@ fn a_resolved_event_leaves_its_slot() {
         .active(Event::MildWinter, [1, 0, 0])
         .active(Event::Walls, [0; 3])
         .actions(Face::Blank, Face::Sun);
-    game.plays(&["place blank grow", "done"]);
+    game.plays("place blank grow, done");
     assert_eq!(game.slots(), [Event::Walls]);
     assert!(game.state.events.discard.has(Event::MildWinter));
 }

@@ -5,10 +5,7 @@ use rise_of_tribes::{
     ids::{Event, Face, Goal},
 };
 
-use crate::{
-    cards::more::MoreGame,
-    common::{BLANK, S1, S2, SUN, Scene},
-};
+use crate::common::{BLANK, Rehearsal, S1, S2, SUN, Scene};
 
 /// RT-EVENT-20: Discovery lies down with two of each good.
 #[test]
@@ -27,9 +24,9 @@ fn discovery_pays_for_each_hex_of_opponents_entered() {
         .members(S2, 4, 1)
         .active(Event::Discovery, [1, 1, 2])
         .actions(BLANK, SUN);
-    game.plays(&["place blank move", "move h1>h2", "move h1>h2", "move h1>h4", "done"]).asks(S1);
+    game.plays("place blank move, move h1>h2, move h1>h2, move h1>h4, done").asks(S1);
     assert_eq!(game.legal(), ["take food", "take wood", "take stone", "done"]);
-    game.plays(&["take wood"]).refuses("take wood", "RT-EVENT-21").play("take stone");
+    game.plays("take wood").refuses("take wood", "RT-EVENT-21").play("take stone");
     assert_eq!(game.goods(S1), [0, 1, 1], "two hexes, two goods, whatever the hexes are");
     assert_eq!(game.tokens(Event::Discovery), Some([1, 0, 1]));
 }
@@ -47,7 +44,7 @@ fn discovery_pays_for_no_other_hex() {
         .done(S1, [Goal::CairnTrails])
         .actions(BLANK, SUN);
     // h2 was shared before, h3 has invaders, h7 is empty and the way there leads through h4 of the opponent.
-    game.plays(&["place blank move", "move h1>h2", "move h2>h3", "move h1>h7", "done"]);
+    game.plays("place blank move, move h1>h2, move h2>h3, move h1>h7, done");
     game.at(Step::Actions);
     assert_eq!(game.goods(S1), [0; 3]);
 }
@@ -61,7 +58,7 @@ fn an_empty_discovery_is_discarded() {
         .members(S2, 4, 1)
         .active(Event::Discovery, [0, 0, 1])
         .actions(BLANK, SUN);
-    game.plays(&["place blank move", "move h1>h2", "move h1>h4", "done", "take stone"]);
+    game.plays("place blank move, move h1>h2, move h1>h4, done, take stone");
     game.at(Step::Actions);
     assert_eq!((game.goods(S1), game.slots()), ([0, 0, 1], vec![]));
     assert!(game.state.events.discard.has(Event::Discovery));
@@ -77,7 +74,7 @@ fn an_abundance_adds_two_goods_for_each_matching_hex() {
     ] {
         let mut game = Scene::new(2).roll_with_all(event);
         assert_eq!(game.tokens(event).map(|tokens| tokens[kind]), Some(6));
-        game.plays(&["place blank gather", near, "extra", far, "extra"]).at(Step::Actions);
+        game.plays(&format!("place blank gather, {near}, extra, {far}, extra")).at(Step::Actions);
         assert_eq!(game.goods(S1)[kind], 8, "two hexes of two, and two from the card for each");
         assert_eq!(game.goods(S1).iter().sum::<u8>(), 8);
         assert_eq!(game.tokens(event).map(|tokens| tokens[kind]), Some(2));
@@ -88,7 +85,7 @@ fn an_abundance_adds_two_goods_for_each_matching_hex() {
 #[test]
 fn an_abundance_is_for_its_terrain_and_may_be_left() {
     let mut game = Scene::new(2).roll_with_all(Event::PlentifulFood);
-    game.plays(&["place blank gather", "gather h2 wood", "gather h1 food", "done"]).at(Step::Actions);
+    game.plays("place blank gather, gather h2 wood, gather h1 food, done").at(Step::Actions);
     assert_eq!(game.goods(S1), [2, 2, 0]);
     assert_eq!(game.tokens(Event::PlentifulFood), Some([6, 0, 0]));
 }
@@ -104,9 +101,9 @@ fn a_lake_beside_the_volcano_is_no_mountain() {
         .volcano(1)
         .active(Event::PlentifulStone, [0, 0, 6])
         .actions(BLANK, SUN);
-    game.plays(&["place blank gather", "gather h1 stone"]);
+    game.plays("place blank gather, gather h1 stone");
     assert!(matches!(game.state.frames.top(), Some(Frame::Gather { .. })), "no extra is offered");
-    game.plays(&["gather h3 stone", "extra"]);
+    game.plays("gather h3 stone, extra");
     assert_eq!(game.goods(S1), [0, 0, 6]);
 }
 
@@ -119,7 +116,7 @@ fn an_abundance_gives_what_is_left() {
         .members(S2, 9, 1)
         .active(Event::PlentifulFood, [1, 0, 0])
         .actions(BLANK, SUN);
-    game.plays(&["place blank gather", "gather h1 food", "extra", "gather h4 food"]).at(Step::Actions);
+    game.plays("place blank gather, gather h1 food, extra, gather h4 food").at(Step::Actions);
     assert_eq!((game.goods(S1), game.slots()), ([5, 0, 0], vec![]));
     assert!(game.state.events.discard.has(Event::PlentifulFood));
 }
@@ -133,7 +130,7 @@ fn an_abundance_pays_once_for_a_hex() {
         .done(S1, [Goal::Oxen])
         .active(Event::PlentifulFood, [6, 0, 0])
         .actions(BLANK, SUN);
-    game.plays(&["place blank gather", "gather h1 food", "extra", "gather h1 food"]).at(Step::Actions);
+    game.plays("place blank gather, gather h1 food, extra, gather h1 food").at(Step::Actions);
     assert_eq!(game.goods(S1), [6, 0, 0]);
 }
 
@@ -155,7 +152,7 @@ fn mild_winter_adds_two_members() {
         .members(S2, 9, 1)
         .active(Event::MildWinter, [2, 0, 0])
         .actions(BLANK, SUN);
-    game.plays(&["place blank grow", "grow h1", "grow h1", "grow h1", "grow h1", "grow h1"]);
+    game.plays("place blank grow, grow h1, grow h1, grow h1, grow h1, grow h1");
     game.at(Step::Actions);
     assert_eq!((game.members(S1, 1), game.tokens(Event::MildWinter)), (6, Some([1, 0, 0])));
 }
@@ -168,9 +165,9 @@ fn mild_winter_loses_food_for_every_grow() {
         .members(S2, 9, 1)
         .active(Event::MildWinter, [2, 0, 0])
         .actions(BLANK, SUN);
-    game.plays(&["place sun move", "done"]);
+    game.plays("place sun move, done");
     assert_eq!(game.tokens(Event::MildWinter), Some([2, 0, 0]));
-    game.plays(&["place blank grow", "done"]);
+    game.plays("place blank grow, done");
     assert_eq!(game.tokens(Event::MildWinter), Some([1, 0, 0]));
 }
 
@@ -182,7 +179,7 @@ fn the_last_food_of_mild_winter_still_helps() {
         .members(S2, 9, 1)
         .active(Event::MildWinter, [1, 0, 0])
         .actions(BLANK, SUN);
-    game.plays(&["place blank grow", "grow h1", "grow h1", "grow h1", "grow h1", "grow h1"]);
+    game.plays("place blank grow, grow h1, grow h1, grow h1, grow h1, grow h1");
     assert_eq!((game.members(S1, 1), game.slots()), (6, vec![]));
     assert!(game.state.events.discard.has(Event::MildWinter));
 }

@@ -5,10 +5,7 @@ use rise_of_tribes::{
     ids::{Event, Tribe},
 };
 
-use crate::{
-    cards::more::{MoreGame, MoreScene},
-    common::{S1, S2, S3, S4, Scene},
-};
+use crate::common::{Rehearsal, S1, S2, S3, S4, Scene};
 
 /// RT-EVENT-58, RT-EDGE-19: they join the deck with the first village, and only once, even if that village is lost.
 #[test]
@@ -21,7 +18,7 @@ fn late_events_join_with_the_first_village() {
     assert!(Event::LATE.iter().all(|&event| game.state.events.deck.has(event)));
     // The village is left, another one is built: nothing joins again.
     game.play("done").deal("roll sun moon").idle().play("done").deal("roll sun blank");
-    game.plays(&["place blank move", "move h1>h2", "place sun grow", "done"]);
+    game.plays("place blank move, move h1>h2, place sun grow, done");
     assert!(!game.has_village(S1, 1));
     game.play("build h2");
     assert_eq!((game.state.events.deck.len(), game.state.events.aside.len()), (16, 0));
@@ -52,7 +49,7 @@ fn the_chieftain_is_auctioned() {
     game.draws(Event::Chieftain).asks(S2).play("bid 1").asks(S3).refuses("bid 1", "RT-EVENT-58");
     game.play("bid 3").asks(S2).play("done").asks(S3);
     assert_eq!(game.legal(), ["give stone s1", "give stone s2"], "he pays, nobody else");
-    game.refuses("done", "RT-TURN-01").plays(&["give stone s1", "give stone s2", "give stone s1"]);
+    game.refuses("done", "RT-TURN-01").plays("give stone s1, give stone s2, give stone s1");
     game.at(Step::Actions).asks(S2);
     assert_eq!((game.score(S3), game.score(S2)), (1, 0));
     assert_eq!([game.goods(S1), game.goods(S2), game.goods(S3)], [[2, 0, 2], [0, 4, 1], [0, 0, 1]]);

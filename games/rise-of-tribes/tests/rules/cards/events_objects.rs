@@ -5,10 +5,7 @@ use rise_of_tribes::{
     ids::{Deed, Event, Face, Goal, Object},
 };
 
-use crate::{
-    cards::more::MoreGame,
-    common::{BLANK, S1, S2, S3, SUN, Scene},
-};
+use crate::common::{BLANK, Rehearsal, S1, S2, S3, SUN, Scene};
 
 fn scene() -> Scene {
     Scene::new(2).members(S1, 1, 2).members(S2, 9, 2)
@@ -65,7 +62,7 @@ fn objects_are_bought_at_any_moment_of_the_own_turn() {
     let mut early = scene().turn_begins(S1);
     early.at(Step::BeforeRoll).play("buy walls").awaits_chance();
     let mut between = scene().actions(BLANK, SUN);
-    between.plays(&["place sun move", "done"]);
+    between.plays("place sun move, done");
     assert!(between.offers("buy walls"));
     let fights = Scene::new(2).members(S1, 1, 6).members(S1, 4, 6).members(S2, 9, 1);
     let fights = fights.active(Event::Walls, [0; 3]).goods(S1, [0, 0, 3]).conflicts();
@@ -147,7 +144,7 @@ fn the_canoe_makes_lakes_free() {
     let mut game = scene().owns(S1, Object::Canoe).actions(BLANK, SUN);
     game.play("place blank move");
     game.refuses("move h1>h9", "RT-MOVE-05").refuses("move h1>h3", "RT-MOVE-05");
-    game.plays(&["move h1>h8", "move h1>h7"]).refuses("move h7>h4", "RT-MOVE-04").play("move h1>h5");
+    game.plays("move h1>h8, move h1>h7").refuses("move h7>h4", "RT-MOVE-04").play("move h1>h5");
     assert_eq!([game.members(S1, 8), game.members(S1, 7), game.members(S1, 5)], [1, 1, 1]);
 }
 
@@ -158,7 +155,7 @@ fn the_canoe_needs_a_move() {
     let mut game = scene().actions(BLANK, SUN);
     game.refuses("move h1>h7", "RT-TURN-01");
     let mut game = scene().queue(Deed::Move, [Face::Moon, Face::Moon, Face::Sun]).actions(BLANK, SUN);
-    game.plays(&["place blank move", "move h1>h7", "move h1>h8"]).at(Step::Actions);
+    game.plays("place blank move, move h1>h7, move h1>h8").at(Step::Actions);
 }
 
 /// RT-RULING-33: with Cairn Trails two steps may go ashore.
@@ -170,7 +167,7 @@ fn cairn_trails_lengthen_a_canoe_trip() {
         .owns(S1, Object::Canoe)
         .done(S1, [Goal::CairnTrails])
         .actions(BLANK, SUN);
-    game.plays(&["place blank move", "move h1>h9", "move h1>h3"]).refuses("move h1>h6", "RT-MOVE-05");
+    game.plays("place blank move, move h1>h9, move h1>h3").refuses("move h1>h6", "RT-MOVE-05");
 }
 
 fn altar(goods: [u8; 3]) -> Scene {
@@ -194,7 +191,7 @@ fn the_altar_takes_a_member_and_goods() {
 #[test]
 fn the_altar_may_cost_a_village() {
     let mut game = altar([4, 0, 0]).members(S1, 5, 1).village(S1, 5).end();
-    game.plays(&["offer food", "sacrifice h5"]);
+    game.plays("offer food, sacrifice h5");
     assert!(!game.has_village(S1, 5));
 }
 
@@ -202,7 +199,7 @@ fn the_altar_may_cost_a_village() {
 #[test]
 fn the_altar_has_limits() {
     let mut game = altar([8, 0, 0]).end();
-    game.plays(&["offer food", "sacrifice h1"]).refuses("offer food", "RT-GOAL-16");
+    game.plays("offer food, sacrifice h1").refuses("offer food", "RT-GOAL-16");
     altar([2, 2, 0]).end().refuses("offer food", "RT-GOAL-17").refuses("offer mixed", "RT-GOAL-17");
     altar([4, 0, 0]).actions(BLANK, SUN).refuses("offer food", "RT-TURN-01");
     altar([0; 3]).goods(S2, [4; 3]).turn_of(S2).end().refuses("offer food", "RT-GOAL-16");

@@ -7,10 +7,7 @@ use rise_of_tribes::{
 };
 use table::sets::Set;
 
-use crate::{
-    cards::more::MoreGame,
-    common::{BLANK, S1, S2, S3, SUN, Scene},
-};
+use crate::common::{BLANK, Rehearsal, S1, S2, S3, SUN, Scene};
 
 /// RT-EVENT-25, RT-RULING-46, RT-EDGE-18: in a Drought five members are too many and four are not, active player or not.
 #[test]
@@ -63,7 +60,7 @@ fn the_next_double_ends_the_drought() {
     assert!(game.state.events.discard.has(Event::Drought));
     game.deal("event discovery");
     assert_eq!(game.slots(), [Event::Discovery]);
-    game.plays(&["place moon grow", "grow h1", "done", "place moon move", "done"]).at(Step::End);
+    game.plays("place moon grow, grow h1, done, place moon move, done").at(Step::End);
     assert_eq!(game.members(S1, 1), 5);
 }
 

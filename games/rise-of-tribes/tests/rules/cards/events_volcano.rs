@@ -5,10 +5,7 @@ use rise_of_tribes::{
     ids::{Event, Goal, Place},
 };
 
-use crate::{
-    cards::more::MoreGame,
-    common::{BLANK, MOON, S1, S2, S3, SUN, Scene},
-};
+use crate::common::{BLANK, MOON, Rehearsal, S1, S2, S3, SUN, Scene};
 
 /// RT-EVENT-45, RT-RULING-52: every place touches two hexes of the board.
 #[test]
@@ -105,10 +102,10 @@ fn hexes_beside_the_volcano_may_give_stone() {
     let mut game = scene().actions(BLANK, SUN);
     game.play("place blank gather");
     assert_eq!(game.legal(), ["gather h1 food", "gather h1 stone", "gather h2 wood", "done"]);
-    game.refuses("gather h2 stone", "RT-GATHER-02").plays(&["gather h1 stone", "gather h2 wood"]);
+    game.refuses("gather h2 stone", "RT-GATHER-02").plays("gather h1 stone, gather h2 wood");
     assert_eq!(game.goods(S1), [0, 2, 2]);
     let mut own = scene().actions(BLANK, SUN);
-    own.plays(&["place blank gather", "gather h1 food"]);
+    own.plays("place blank gather, gather h1 food");
     assert_eq!(own.goods(S1), [2, 0, 0]);
 }
 

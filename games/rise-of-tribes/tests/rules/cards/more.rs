@@ -7,7 +7,7 @@ use rise_of_tribes::{
 };
 use table::{Rules, Seat, Turn, sets::Set};
 
-use crate::common::{Game, S1, Scene, content, hex};
+use crate::common::{Game, Rehearsal, S1, Scene, content, hex};
 
 /// Powers that stay quiet unless a test asks for what they do.
 const QUIET: [Power; 4] = [Power::HiddenVillage, Power::FocusedEffort, Power::Agriculture, Power::Exogamy];
@@ -24,24 +24,17 @@ pub(crate) fn with_power(seats: u8, power: Power) -> Scene {
     scene
 }
 
-pub(crate) trait MoreScene {
+impl Scene {
     /// The first village was built long ago: the two late events are in the deck.
-    fn late(self) -> Self;
-    /// The stones a melted glacier left.
-    fn melted(self, at: usize) -> Self;
-    /// The village on the player board.
-    fn hidden_village(self, seat: Seat) -> Self;
-}
-
-impl MoreScene for Scene {
-    fn late(self) -> Self {
+    pub(crate) fn late(self) -> Self {
         self.with(|_, state| {
             state.events.deck = state.events.deck.or(state.events.aside);
             state.events.aside = Set::EMPTY;
         })
     }
 
-    fn melted(self, at: usize) -> Self {
+    /// The stones a melted glacier left.
+    pub(crate) fn melted(self, at: usize) -> Self {
         // The glacier lay here: the tile is a mountain.
         self.glacier(at, 5).with(move |_, state| {
             state.ground.glacier = None;
@@ -49,66 +42,57 @@ impl MoreScene for Scene {
         })
     }
 
-    fn hidden_village(self, seat: Seat) -> Self {
+    /// The village on the player board.
+    pub(crate) fn hidden_village(self, seat: Seat) -> Self {
         self.late().with(move |_, state| state.player_mut(seat).secret = 1)
     }
 }
 
-pub(crate) trait MoreGame {
+impl Game {
     /// This step waits, and nothing above it.
-    fn at(&mut self, step: Step) -> &mut Self;
-    /// The strength of the action that is carried out.
-    fn level(&self) -> Option<Level>;
-    /// Events in slots, oldest first.
-    fn slots(&self) -> Vec<Event>;
-    /// Goods on an event card, if it is in a slot.
-    fn tokens(&self, event: Event) -> Option<[u8; 3]>;
-    /// A double of this face comes up.
-    fn double(&mut self, face: &str) -> &mut Self;
-    /// A double of blanks comes up and this event is turned over.
-    fn draws(&mut self, event: Event) -> &mut Self;
-    /// Both dice go where they do nothing: no member comes, none moves.
-    fn idle(&mut self) -> &mut Self;
-}
-
-impl MoreGame for Game {
     #[track_caller]
-    fn at(&mut self, step: Step) -> &mut Self {
+    pub(crate) fn at(&mut self, step: Step) -> &mut Self {
         assert_eq!(self.state.frames.as_slice(), [Frame::Turn(step)]);
         self
     }
 
-    fn level(&self) -> Option<Level> {
+    /// The strength of the action that is carried out.
+    pub(crate) fn level(&self) -> Option<Level> {
         self.state.frames.as_slice().iter().find_map(|frame| match frame {
             Frame::Finish(level) => Some(*level),
             _ => None,
         })
     }
 
-    fn slots(&self) -> Vec<Event> {
+    /// Events in slots, oldest first.
+    pub(crate) fn slots(&self) -> Vec<Event> {
         self.state.events.active.as_slice().iter().map(|active| active.event).collect()
     }
 
-    fn tokens(&self, event: Event) -> Option<[u8; 3]> {
+    /// Goods on an event card, if it is in a slot.
+    pub(crate) fn tokens(&self, event: Event) -> Option<[u8; 3]> {
         let active = self.state.events.active.as_slice().iter().find(|active| active.event == event);
         active.map(|active| active.tokens.0)
     }
 
+    /// A double of this face comes up.
     #[track_caller]
-    fn double(&mut self, face: &str) -> &mut Self {
+    pub(crate) fn double(&mut self, face: &str) -> &mut Self {
         if self.turn() != Turn::Chance {
             self.play("roll");
         }
         self.deal(&format!("roll {face} {face}"))
     }
 
+    /// A double of blanks comes up and this event is turned over.
     #[track_caller]
-    fn draws(&mut self, event: Event) -> &mut Self {
+    pub(crate) fn draws(&mut self, event: Event) -> &mut Self {
         self.double("blank").deal(&format!("event {event}"))
     }
 
+    /// Both dice go where they do nothing: no member comes, none moves.
     #[track_caller]
-    fn idle(&mut self) -> &mut Self {
+    pub(crate) fn idle(&mut self) -> &mut Self {
         for deed in ["grow", "move"] {
             let face = self.state.hand.iter().next().unwrap().0;
             self.play(&format!("place {face} {deed}"));

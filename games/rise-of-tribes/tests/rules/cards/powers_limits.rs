@@ -6,8 +6,8 @@ use rise_of_tribes::{
 };
 
 use crate::{
-    cards::more::{MoreGame, MoreScene, with_power},
-    common::{BLANK, MOON, S1, S2, S3, SUN, Scene, hex},
+    cards::more::with_power,
+    common::{BLANK, MOON, Rehearsal, S1, S2, S3, SUN, Scene, hex},
 };
 
 /// RT-ADV-01, RT-CHIEF-01: without the module no power is chosen, and none works.
@@ -17,7 +17,7 @@ fn without_the_module_there_are_no_powers() {
     assert!(game.state.players.iter().all(|player| player.power.is_none()));
     game.refuses("trade food>wood", "RT-CHIEF-10").refuses("march h1>h2", "RT-CHIEF-16");
     game.refuses("scare h9 s2", "RT-CHIEF-19");
-    game.plays(&["place blank gather", "gather h1 food"]);
+    game.plays("place blank gather, gather h1 food");
     assert_eq!(game.goods(S1), [4, 0, 0]);
 }
 
@@ -55,7 +55,7 @@ fn crafty_builders_spare_what_they_lack() {
         with_power(2, Power::CraftyBuilders).members(S1, 1, 1).members(S2, 9, 1).goods(S1, [0, 1, 3]).end();
     game.play("build h1");
     assert_eq!(game.legal(), ["spare food"], "both foods are missing");
-    game.plays(&["spare food", "spare food"]).at(Step::End);
+    game.plays("spare food, spare food").at(Step::End);
     assert_eq!(game.goods(S1), [0, 0, 0]);
 }
 
@@ -99,12 +99,12 @@ fn education_counts_every_lake_that_gave_food() {
             .members(S2, 9, 1)
     };
     let mut game = scene().actions(BLANK, SUN);
-    game.plays(&["place blank gather", "gather h5 wood", "take food", "gather h1 food"]);
+    game.plays("place blank gather, gather h5 wood, take food, gather h1 food");
     assert_eq!(game.choices("educate"), ["educate h1", "educate h5"]);
     game.play("educate h1");
     assert_eq!(game.members(S1, 1), 6);
     let mut full = scene().members(S1, 6, 14).actions(BLANK, SUN);
-    full.plays(&["place blank gather", "gather h1 food", "gather h5 wood", "take wood"]).at(Step::Actions);
+    full.plays("place blank gather, gather h1 food, gather h5 wood, take wood").at(Step::Actions);
 }
 
 /// RT-CHIEF-13: Exogamy counts members of opponents, nothing else, and the reserve is its limit.
@@ -119,7 +119,7 @@ fn exogamy_needs_a_member_of_an_opponent() {
         .actions(BLANK, SUN);
     game.play("place blank grow").refuses("wed h1", "RT-CHIEF-13").refuses("wed h4", "RT-CHIEF-13");
     let mut last = with_power(2, Power::Exogamy).members(S1, 5, 19).members(S2, 5, 1).actions(BLANK, SUN);
-    last.plays(&["place blank grow", "wed h5"]).at(Step::Actions);
+    last.plays("place blank grow, wed h5").at(Step::Actions);
     assert_eq!(last.reserve(S1), 0);
 }
 
@@ -127,8 +127,8 @@ fn exogamy_needs_a_member_of_an_opponent() {
 #[test]
 fn wayfarers_may_be_one_and_may_move_again() {
     let mut game = with_power(2, Power::Wayfarers).members(S1, 1, 2).members(S2, 9, 1).actions(BLANK, SUN);
-    game.plays(&["march h1>h2", "done"]).refuses("march h1>h2", "RT-CHIEF-16");
-    game.plays(&["place blank move", "move h2>h3", "done", "place sun grow", "done"]);
+    game.plays("march h1>h2, done").refuses("march h1>h2", "RT-CHIEF-16");
+    game.plays("place blank move, move h2>h3, done, place sun grow, done");
     game.at(Step::End);
     assert_eq!((game.members(S1, 1), game.members(S1, 3)), (1, 1));
 }
@@ -151,10 +151,10 @@ fn wayfarers_can_lose_the_mammoth() {
 fn focused_effort_counts_a_hex_once() {
     let scene = || with_power(2, Power::FocusedEffort).members(S2, 9, 1).done(S1, [Goal::Oxen]);
     let mut game = scene().members(S1, 1, 4).actions(BLANK, SUN);
-    game.plays(&["place blank gather", "gather h1 food", "gather h1 food"]);
+    game.plays("place blank gather, gather h1 food, gather h1 food");
     assert_eq!(game.goods(S1), [5, 0, 0]);
     let mut ice = scene().glacier(5, 0).members(S1, 5, 4).actions(BLANK, SUN);
-    ice.plays(&["place blank gather", "gather h5 stone"]);
+    ice.plays("place blank gather, gather h5 stone");
     assert_eq!(ice.goods(S1), [0, 0, 1]);
 }
 
@@ -163,7 +163,7 @@ fn focused_effort_counts_a_hex_once() {
 fn focused_effort_needs_own_members() {
     let mut game =
         with_power(2, Power::FocusedEffort).members(S1, 1, 3).members(S2, 1, 2).actions(BLANK, SUN);
-    game.plays(&["place blank gather", "gather h1 food"]);
+    game.plays("place blank gather, gather h1 food");
     assert_eq!(game.goods(S1), [2, 0, 0]);
 }
 
@@ -173,11 +173,11 @@ fn shared_bounty_is_for_the_hexes_of_others() {
     let scene = || Scene::new(2).power(S1, Power::HiddenVillage).power(S2, Power::SharedBounty);
     let mut game =
         scene().members(S1, 1, 1).members(S1, 2, 1).members(S2, 1, 1).members(S2, 9, 1).actions(BLANK, SUN);
-    game.plays(&["place blank gather", "gather h1 food", "gather h2 wood"]).asks(S2).play("take stone");
+    game.plays("place blank gather, gather h1 food, gather h2 wood").asks(S2).play("take stone");
     game.at(Step::Actions).asks(S1);
     assert_eq!(game.goods(S2), [0, 0, 1], "one shared hex, one good, of a kind h9 produces");
     let mut own = scene().members(S1, 1, 1).members(S2, 1, 1).turn_of(S2).actions(BLANK, SUN);
-    own.plays(&["place blank gather", "gather h1 food"]).at(Step::Actions).asks(S2);
+    own.plays("place blank gather, gather h1 food").at(Step::Actions).asks(S2);
     assert_eq!(own.goods(S2), [2, 0, 0]);
 }
 
@@ -200,7 +200,7 @@ fn intimidate_needs_a_majority_over_all() {
 fn intimidate_may_come_after_the_last_action() {
     let mut game =
         with_power(2, Power::Intimidate).members(S1, 5, 5).members(S2, 5, 1).goods(S1, [1, 0, 0]).conflicts();
-    game.at(Step::Actions).plays(&["scare h5 s2", "drive h6"]).at(Step::End);
+    game.at(Step::Actions).plays("scare h5 s2, drive h6").at(Step::End);
     assert_eq!((game.members(S1, 5), game.members(S2, 6)), (5, 1), "no conflict any more");
 }
 
@@ -244,14 +244,7 @@ fn pathfinder_pays_for_empty_hexes_only() {
         .members(S1, 2, 1)
         .members(S2, 4, 1)
         .actions(BLANK, SUN);
-    game.plays(&[
-        "place blank move",
-        "move h5>h2",
-        "move h5>h4",
-        "move h5>h8",
-        "move h5>h8",
-        "claim h8 wood",
-    ]);
+    game.plays("place blank move, move h5>h2, move h5>h4, move h5>h8, move h5>h8, claim h8 wood");
     game.at(Step::Actions);
     assert_eq!(game.goods(S1), [0, 1, 0]);
 }
@@ -279,7 +272,7 @@ fn evasion_stops_at_the_limit() {
 #[test]
 fn evasion_is_for_members_removed() {
     let mut game = with_power(2, Power::Evasion).members(S1, 5, 7).members(S2, 9, 1).conflicts();
-    game.asks(S1).plays(&["evade h8", "evade h8"]).at(Step::End);
+    game.asks(S1).plays("evade h8, evade h8").at(Step::End);
     assert_eq!((game.members(S1, 5), game.members(S1, 8)), (5, 2), "also those above the limit");
     let mut other = Scene::new(3).power(S1, Power::HiddenVillage).power(S2, Power::Evasion);
     other = other.power(S3, Power::Agriculture).members(S1, 5, 4).members(S3, 5, 2).members(S2, 9, 1);
@@ -295,7 +288,7 @@ fn the_hidden_village_has_its_price() {
     game.play("build hidden");
     assert_eq!((game.goods(S1), game.state.player(S1).secret), ([0; 3], 1));
     let mut lost = scene().hidden_village(S1).second_action(MOON);
-    lost.plays(&["place moon move", "move h1>h2"]).play("done");
+    lost.plays("place moon move, move h1>h2").play("done");
     lost.deal("roll sun moon").idle().play("done");
     assert_eq!(lost.score(S1), 1, "it scores on");
     assert!(!lost.has_village(S1, 1) && lost.state.player(S1).elder != Some(hex(1)));

@@ -7,8 +7,8 @@ use rise_of_tribes::{
 use table::Turn;
 
 use crate::{
-    cards::more::{MoreGame, with_power},
-    common::{BLANK, MOON, S1, S2, S3, SUN, Scene},
+    cards::more::with_power,
+    common::{BLANK, MOON, Rehearsal, S1, S2, S3, SUN, Scene},
 };
 
 /// RT-RULING-36: of two gains in one conflict the active player's comes first: he wins, the other never scores.
@@ -55,7 +55,7 @@ fn the_game_may_end_in_mid_turn() {
 fn goods_are_not_limited_by_the_tokens() {
     let mut game =
         Scene::new(2).members(S1, 1, 1).members(S2, 9, 1).goods(S1, [120, 0, 0]).actions(BLANK, SUN);
-    game.plays(&["place blank gather", "gather h1 food"]);
+    game.plays("place blank gather, gather h1 food");
     assert_eq!(game.goods(S1), [122, 0, 0]);
 }
 
@@ -105,7 +105,7 @@ fn a_lost_village_is_out_before_the_next_choice() {
         .tribe(S1, Tribe::Dananu)
         .goods(S1, [8, 1, 1])
         .end();
-    game.plays(&["offer food", "sacrifice h1"]).refuses("build h1", "RT-VILL-03").play("build h2");
+    game.plays("offer food, sacrifice h1").refuses("build h1", "RT-VILL-03").play("build h2");
     assert_eq!(game.state.villages_built(), 1);
 }
 
@@ -120,7 +120,7 @@ fn building_and_completing_alternate() {
         .open(S1, [Goal::Bow, Goal::Basketry])
         .goods(S1, [9, 9, 9])
         .end();
-    game.plays(&["complete bow", "build h1", "complete basketry", "build h2"]);
+    game.plays("complete bow, build h1, complete basketry, build h2");
     assert_eq!((game.score(S1), game.state.villages_built()), (2, 2));
 }
 
@@ -159,7 +159,7 @@ fn the_bow_is_used_in_every_conflict() {
         .members(S1, 9, 7)
         .done(S1, [Goal::Bow])
         .conflicts();
-    game.plays(&["fight h5", "shoot s2", "fight h1", "shoot s2"]).at(Step::End);
+    game.plays("fight h5, shoot s2, fight h1, shoot s2").at(Step::End);
     assert_eq!([5, 1, 9].map(|at| game.members(S1, at)), [3, 1, 5]);
 }
 
@@ -205,13 +205,13 @@ fn lead_counts_villages_at_its_moment() {
     game.play("place moon lead");
     assert!(game.offers("discard clan"));
     let mut game = scene();
-    game.plays(&["place blank move", "move h1>h2", "place moon lead"]).awaits_chance();
+    game.plays("place blank move, move h1>h2, place moon lead").awaits_chance();
 }
 
 /// RT-RULING-07: a member that has just come may move, one that has moved may not.
 #[test]
 fn new_members_may_move() {
     let mut game = Scene::new(2).members(S1, 1, 1).members(S2, 9, 1).actions(BLANK, SUN);
-    game.plays(&["place sun grow", "grow h1", "done", "place blank move", "move h1>h2", "move h1>h2"]);
+    game.plays("place sun grow, grow h1, done, place blank move, move h1>h2, move h1>h2");
     assert_eq!(game.members(S1, 2), 2);
 }

@@ -5,14 +5,11 @@ use rise_of_tribes::{
     ids::{Deed, Event, Face, Goal, Good, Tile},
 };
 
-use crate::{
-    cards::more::{MoreGame, MoreScene},
-    common::{BLANK, Game, MOON, S1, S2, SUN, Scene, hex},
-};
+use crate::common::{BLANK, Game, MOON, Rehearsal, S1, S2, SUN, Scene, hex};
 
 fn gathered(mut game: Game, hexes: &[&str]) -> [u8; 3] {
     game.play("place blank gather");
-    game.plays(hexes);
+    game.plays(&hexes.join(", "));
     game.goods(S1)
 }
 
@@ -58,7 +55,7 @@ fn a_great_land_with_basketry_gives_four() {
         .members(S2, 9, 1)
         .done(S1, [Goal::Basketry])
         .actions(BLANK, SUN);
-    game.plays(&["place blank gather", "gather h4 food", "basket food"]);
+    game.plays("place blank gather, gather h4 food, basket food");
     assert_eq!(game.goods(S1), [4, 0, 0]);
 }
 
@@ -93,7 +90,7 @@ fn basketry_on_the_wild_land_adds_any_kind() {
         .members(S2, 9, 1)
         .done(S1, [Goal::Basketry])
         .actions(BLANK, SUN);
-    game.plays(&["place blank gather", "gather h5 food", "take food"]);
+    game.plays("place blank gather, gather h5 food, take food");
     assert_eq!(game.choices("basket").len(), 3);
 }
 
@@ -102,7 +99,7 @@ fn basketry_on_the_wild_land_adds_any_kind() {
 fn members_are_counted_when_the_hex_is_chosen() {
     let scene = |own| Scene::new(2).tile(5, Tile::Jungle).members(S1, 5, own).members(S2, 9, 1);
     let mut game = scene(2).queue(Deed::Grow, [Face::Sun, Face::Moon, Face::Blank]).actions(BLANK, SUN);
-    game.plays(&["place sun grow", "grow h5", "done", "place blank gather", "gather h5 wood"]);
+    game.plays("place sun grow, grow h5, done, place blank gather, gather h5 wood");
     assert_eq!(game.goods(S1), [0, 2, 0], "the third one has just come");
     let oxen = scene(3).done(S1, [Goal::Oxen]).actions(BLANK, SUN);
     assert_eq!(gathered(oxen, &["gather h5 wood", "gather h5 wood"]), [0, 4, 0]);
@@ -153,9 +150,9 @@ fn the_glacier_is_a_mountain_for_events_and_goals() {
         .roll();
     game.double("sun").deal("event sabre-tooth");
     assert!(game.offers("tiger h9"));
-    game.play("tiger h9").plays(&["place sun gather", "gather h9 stone", "extra", "done"]);
+    game.play("tiger h9").plays("place sun gather, gather h9 stone, extra, done");
     assert_eq!(game.goods(S1), [0, 0, 3], "one from the ice and two from the card");
-    game.plays(&["place sun move", "done", "complete kindred-lands"]);
+    game.plays("place sun move, done, complete kindred-lands");
 }
 
 /// RT-TERRAIN-20, RT-RULING-67: increased LEAD and GATHER lay a stone as well, anybody's, at most one for each action.
@@ -176,7 +173,7 @@ fn every_increased_action_of_anybody_lays_a_stone() {
         game.deal(&format!("goal {goal}"));
     }
     assert_eq!(game.state.ground.stones, 1);
-    game.plays(&["place moon gather", "gather h9 stone"]);
+    game.plays("place moon gather, gather h9 stone");
     assert_eq!((game.state.ground.stones, game.goods(S2)), (2, [0, 0, 2]), "not from the one who acts");
 }
 
@@ -193,7 +190,7 @@ fn hunting_lays_no_stone() {
 fn a_melted_glacier_is_an_ordinary_mountain() {
     let mut game =
         Scene::new(2).glacier(6, 4).members(S1, 6, 3).members(S2, 9, 1).goods(S1, [9; 3]).actions(SUN, SUN);
-    game.plays(&["place sun grow", "done", "place sun move", "done"]).at(Step::End);
+    game.plays("place sun grow, done, place sun move, done").at(Step::End);
     assert_eq!((game.state.ground.stones, game.state.ground.glacier), (5, None));
     game.play("build h6");
 }
@@ -208,7 +205,7 @@ fn the_gather_that_melts_the_glacier_does_not_find_its_stones() {
         .members(S2, 9, 1)
         .queue(Deed::Gather, suns)
         .actions(BLANK, MOON);
-    game.plays(&["place blank gather", "gather h6 stone"]);
+    game.plays("place blank gather, gather h6 stone");
     assert_eq!((game.goods(S1), game.state.ground.melted), ([0, 0, 1], Some(hex(6))));
 }
 
@@ -217,9 +214,9 @@ fn the_gather_that_melts_the_glacier_does_not_find_its_stones() {
 fn the_stones_are_found_on_that_mountain_only() {
     let scene = || Scene::new(2).melted(6).members(S1, 6, 1).members(S1, 3, 1).members(S2, 9, 1);
     let mut game = scene().done(S1, [Goal::Oxen]).actions(BLANK, SUN);
-    game.plays(&["place blank gather", "gather h3 stone"]);
+    game.plays("place blank gather, gather h3 stone");
     assert_eq!(game.state.player(S1).goods.of(Good::Stone), 2);
-    game.plays(&["gather h6 stone", "gather h6 stone"]);
+    game.plays("gather h6 stone, gather h6 stone");
     assert_eq!(game.goods(S1), [0, 0, 11], "two, two and five, two");
     assert_eq!((game.state.ground.melted, game.state.ground.stones), (None, 0));
 }

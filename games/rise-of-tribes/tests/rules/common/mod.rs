@@ -8,6 +8,7 @@
 mod game;
 
 pub use game::Game;
+pub use rehearsal::Rehearsal;
 use rise_of_tribes::{
     Content, Options, RiseOfTribes, State,
     frame::{Frame, Step},
