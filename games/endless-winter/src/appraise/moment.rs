@@ -1,0 +1,170 @@
+//! What is still open in the own turn.
+
+use table::sets::Indexed;
+
+use super::Outlook;
+use crate::{
+    EndlessWinter,
+    icons::{Bound, Gains, Icon},
+    ids::{Card, Column, Spot},
+    state::{ChiefSkill, Frame, Player, Source, Stage, State, VILLAGE_FOOD},
+};
+
+/// Labor a player can use in one Migrate turn without running out of good moves.
+const USEFUL_MOVES: f32 = 4.0;
+
+impl EndlessWinter {
+    /// What is still open in the own turn.
+    pub(super) fn worth_of_the_moment(&self, state: &State, outlook: &Outlook<'_>) -> f32 {
+        let weights = outlook.weights;
+        let mut value = 0.0;
+        for frame in state.open.stack.as_slice() {
+            value += weights.pending
+                * match *frame {
+                    Frame::Gains { source, gains } => self.pending_worth(state, source, &gains, outlook),
+                    Frame::Pay(culture) => {
+                        self.effect_worth(&self.tables.cultures[culture.index()].skill, outlook)
+                    }
+                    Frame::Discard(source) => {
+                        let effect = self.effect(state, source);
+                        self.gains_worth(&effect.gains, outlook)
+                    }
+                    Frame::Fee(culture) => {
+                        self.effect_worth(&self.tables.cultures[culture.index()].skill, outlook) - 0.4
+                    }
+                };
+        }
+        let moment = &state.open.moment;
+        for (card, count) in moment.ready.iter() {
+            let source = match (self.in_eclipse(state), card) {
+                (true, Card::Tribe(tribe)) => Source::EclipseSkill(tribe),
+                (false, Card::Tribe(tribe)) => Source::Skill(tribe),
+                (_, Card::Culture(culture)) => Source::Culture(culture),
+            };
+            let effect = self.effect(state, source);
+            // A bound Culture skill waits for the right column.
+            let hope = match (effect.bound, moment.spot) {
+                (Bound::Column(_), None) => weights.bound_skill,
+                _ if self.in_eclipse(state) || self.in_place(state, effect.bound) => weights.ready_skill,
+                _ => 0.0,
+            };
+            value += hope * f32::from(count) * self.effect_worth(&effect, outlook);
+        }
+        if moment.chief == ChiefSkill::Ready {
+            let effect = self.chief_effect(state);
+            if self.in_place(state, effect.bound) {
+                value += weights.ready_skill * self.effect_worth(&effect, outlook);
+            }
+        }
+        match (state.open.stage, moment.spot) {
+            (Stage::Top, Some(Spot::Column(column))) => {
+                value += self.worth_of_column(state, column, outlook);
+            }
+            (Stage::Middle, Some(Spot::Column(column))) if !state.open.claimed.has(column) => {
+                value += weights.pending * self.gains_worth(&self.tables.bottoms[column.index()], outlook);
+            }
+            (Stage::Plan, _) => value += weights.planned_labor * f32::from(moment.labor) / 2.0,
+            (Stage::RestToken, _) => value += weights.pending * self.gains_worth(&self.tables.rest, outlook),
+            _ => {}
+        }
+        // A resting figure bids in the Eclipse.
+        value += weights.bid_labor * f32::from(state.me().figures.resting() * self.tables.rest_labor);
+        if state.open.stage == Stage::Lands {
+            let lands = moment.lands.iter().filter(|&hex| self.may_gather(state, hex));
+            value += lands
+                .map(|hex| weights.open_land * self.hex_worth(state, state.active(), hex, outlook))
+                .sum::<f32>();
+        }
+        value
+    }
+
+    /// A pending benefit: tips are judged by the best Animal, the rest by the icon.
+    fn pending_worth(&self, state: &State, source: Source, gains: &Gains, outlook: &Outlook<'_>) -> f32 {
+        gains
+            .iter()
+            .map(|unit| {
+                let each = match unit.icon {
+                    _ if !self.possible(state, source, unit.icon) => 0.0,
+                    Icon::Tip => self.best_tip(state, outlook),
+                    icon => self.icon_worth(icon, outlook),
+                };
+                f32::from(unit.count) * each
+            })
+            .sum()
+    }
+
+    /// The gain of tipping the Animal that is best tipped.
+    fn best_tip(&self, state: &State, outlook: &Outlook<'_>) -> f32 {
+        let me: &Player = state.me();
+        let now = f32::from(self.animal_points(me));
+        let mut best = 0.0_f32;
+        for (animal, _) in me.upright.iter() {
+            let mut tipped = *me;
+            tipped.upright.take(animal);
+            let lost = now - f32::from(self.animal_points(&tipped));
+            let gain = self.gains_worth(&self.tables.animals[animal.index()].tip, outlook);
+            best = best.max(gain * outlook.weights.tip_gain - lost - outlook.weights.tip_loss * outlook.left);
+        }
+        best
+    }
+
+    /// What the sections of the column still offer.
+    fn worth_of_column(&self, state: &State, column: Column, outlook: &Outlook<'_>) -> f32 {
+        let me = state.me();
+        let weights = outlook.weights;
+        let moment = &state.open.moment;
+        let pool = f32::from(moment.labor) / 2.0;
+        let mut hand = f32::from(self.tables.labor_for_food(me.food, 0)) * 0.5;
+        for (tribe, count) in state.mine().hand.tribe.iter() {
+            let face = &self.tables.tribes[tribe.index()];
+            let mut half = face.labor;
+            if face.skill.is_free_labor() && self.in_place(state, face.skill.bound) {
+                half += face.skill.gains.half_labor();
+            }
+            let fresh = u8::from(moment.fresh.has(tribe));
+            hand += f32::from(count.saturating_sub(fresh)) * f32::from(half) / 2.0;
+        }
+        let reach = pool + hand;
+        let time = (0.4 + outlook.left).min(1.0);
+        let (useful, each, middle) = match column {
+            Column::Initiate => {
+                let types = 5 - moment.asked.len().min(5);
+                let useful = reach.floor().min(f32::from(me.tools)).min(types as f32);
+                (useful, weights.initiate * time, if me.food > 0 { weights.rite } else { 0.0 })
+            }
+            Column::Develop => {
+                let cards = (reach / 3.0).floor().min(state.open.display.len() as f32);
+                let best = self
+                    .stone_choices(state)
+                    .iter()
+                    .map(|stone| self.stone_hope(state, state.active(), stone, outlook))
+                    .fold(0.0, f32::max);
+                let slot = &self.tables.slots[me.stones.len().min(2)];
+                let price = f32::from(slot.food) * self.icon_worth(Icon::Food, outlook)
+                    + f32::from(slot.tools) * self.icon_worth(Icon::Tool, outlook);
+                let gain = self.gains_worth(&slot.gives, outlook);
+                let middle = if best > 0.0 { (best + gain - price).max(0.0) } else { 0.0 };
+                (cards * 3.0, weights.develop, middle)
+            }
+            Column::Migrate => {
+                let village = me.food >= VILLAGE_FOOD && self.can_found(state);
+                let moves =
+                    if self.possible(state, Source::Rest, Icon::MoveCamp) { USEFUL_MOVES } else { 0.0 };
+                let each = weights.migrate * outlook.eclipses.min(1.5);
+                (reach.floor().min(moves), each, if village { weights.open_village } else { 0.0 })
+            }
+            Column::Hunt => {
+                let prey = f32::from(me.tools).min(state.open.area.total() as f32 + 1.0);
+                (reach.floor().min(prey + 0.5), weights.hunt, self.best_tip(state, outlook))
+            }
+        };
+        let bottom = if state.open.claimed.has(column) {
+            0.0
+        } else {
+            self.gains_worth(&self.tables.bottoms[column.index()], outlook)
+        };
+        let in_pool = pool.min(useful);
+        let in_hand = (useful - in_pool).max(0.0).min(hand);
+        each * (in_pool + weights.labor_in_hand * in_hand) + weights.pending * (middle + bottom)
+    }
+}
