@@ -20,7 +20,7 @@ use words::Dictionary;
 
 use crate::{
     cli::{Failure, SetupArgs, game},
-    progress::watch,
+    progress::watched,
     seating, speech,
 };
 
@@ -74,9 +74,8 @@ pub(crate) fn run(args: &LadderArgs, words: &Dictionary) -> Result<(), Failure> 
     let threads = args.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
     let progress = Progress::default();
     let total = args.games * pairs.len() as u64;
-    let asked: Vec<usize> = thread::scope(|scope| {
-        let watcher = scope.spawn(|| watch(&progress.games, &progress.stop, total, "games"));
-        let played = pairs
+    let asked: Vec<usize> = watched(&progress.games, &progress.stop, total, "games", || {
+        pairs
             .iter()
             .map(|&levels| {
                 let blank = game.pairing(&opening, levels, args.seed)?;
@@ -95,10 +94,7 @@ pub(crate) fn run(args: &LadderArgs, words: &Dictionary) -> Result<(), Failure> 
                 }
                 Ok(index)
             })
-            .collect::<Result<_, Failure>>();
-        progress.stop.store(true, Ordering::Relaxed);
-        let _ = watcher.join();
-        played
+            .collect::<Result<_, Failure>>()
     })?;
     let shown: Vec<&Pairing> = asked.iter().map(|&index| &results[index]).collect();
     writeln!(io::stdout().lock(), "{}", table(&shown, words))?;

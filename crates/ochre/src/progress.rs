@@ -9,8 +9,25 @@ use std::{
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-/// Moves a bar on the terminal until `stop`: `done` of `total` things called `what`.
-pub(crate) fn watch(done: &AtomicU64, stop: &AtomicBool, total: u64, what: &str) {
+/// Does something long while a bar on the terminal shows how much of it is done: `done` of `total` things called `what`.
+pub(crate) fn watched<T>(
+    done: &AtomicU64,
+    stop: &AtomicBool,
+    total: u64,
+    what: &str,
+    deed: impl FnOnce() -> T,
+) -> T {
+    thread::scope(|scope| {
+        let watcher = scope.spawn(|| watch(done, stop, total, what));
+        let outcome = deed();
+        stop.store(true, Ordering::Relaxed);
+        let _ = watcher.join();
+        outcome
+    })
+}
+
+/// Moves a bar on the terminal until `stop`.
+fn watch(done: &AtomicU64, stop: &AtomicBool, total: u64, what: &str) {
     let target =
         if io::stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
     let bar = ProgressBar::with_draw_target(Some(total), target);

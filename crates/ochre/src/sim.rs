@@ -2,7 +2,6 @@
 
 use std::{
     io::{self, Write},
-    sync::atomic::Ordering,
     thread,
 };
 
@@ -18,7 +17,7 @@ use words::Dictionary;
 
 use crate::{
     cli::{Failure, SetupArgs, game},
-    progress::watch,
+    progress::watched,
     speech,
 };
 
@@ -75,12 +74,8 @@ pub(crate) fn run(args: &SimArgs, words: &Dictionary) -> Result<(), Failure> {
     if args.usage {
         return count(game, &opening, &plan, args, words);
     }
-    let report = thread::scope(|scope| {
-        let watcher = scope.spawn(|| watch(&progress.games, &progress.stop, args.games, "games"));
-        let report = game.simulate(&opening, &plan, &progress);
-        progress.stop.store(true, Ordering::Relaxed);
-        let _ = watcher.join();
-        report
+    let report = watched(&progress.games, &progress.stop, plan.games, "games", || {
+        game.simulate(&opening, &plan, &progress)
     })?;
     let mut out = io::stdout().lock();
     if args.json {
@@ -100,12 +95,8 @@ fn count(
     words: &Dictionary,
 ) -> Result<(), Failure> {
     let progress = Progress::default();
-    let report = thread::scope(|scope| {
-        let watcher = scope.spawn(|| watch(&progress.games, &progress.stop, plan.games, "games"));
-        let report = game.usage(opening, plan, &progress);
-        progress.stop.store(true, Ordering::Relaxed);
-        let _ = watcher.join();
-        report
+    let report = watched(&progress.games, &progress.stop, plan.games, "games", || {
+        game.usage(opening, plan, &progress)
     })?;
     let mut out = io::stdout().lock();
     if args.json {

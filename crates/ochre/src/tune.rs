@@ -3,8 +3,6 @@
 use std::{
     io::{self, Write},
     path::{Path, PathBuf},
-    sync::atomic::Ordering,
-    thread,
 };
 
 use clap::Args;
@@ -16,7 +14,8 @@ use words::Dictionary;
 
 use crate::{
     cli::{Failure, SetupArgs, game},
-    progress, seating, speech,
+    progress::watched,
+    seating, speech,
 };
 
 #[derive(Debug, Args)]
@@ -79,12 +78,8 @@ pub(crate) fn run(args: &TuneArgs, words: &Dictionary) -> Result<(), Failure> {
     };
     let steps = Progress::default();
     let total = plan.games + u64::from(plan.steps) + plan.check;
-    let found = thread::scope(|scope| {
-        let watcher = scope.spawn(|| progress::watch(&steps.done, &steps.stop, total, "games and steps"));
-        let found = game.tune(&opening, &plan, from.as_ref(), &steps);
-        steps.stop.store(true, Ordering::Relaxed);
-        let _ = watcher.join();
-        found
+    let found = watched(&steps.done, &steps.stop, total, "games and steps", || {
+        game.tune(&opening, &plan, from.as_ref(), &steps)
     })??;
     let named = |error: io::Error| -> Failure { format!("{}: {error}", args.out.display()).into() };
     std::fs::write(&args.out, serde_json::to_string_pretty(&found)? + "\n").map_err(named)?;
