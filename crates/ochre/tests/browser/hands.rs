@@ -1,5 +1,7 @@
 //! Hands that play: by mouse, by touch, by keyboard, with or without script.
 
+use std::cell::Cell;
+
 use fantoccini::key::Key;
 use rand::{SeedableRng, rngs::SmallRng};
 
@@ -15,6 +17,11 @@ const SURE: &str = "#ask[open] #ask-yes, form:has(input[name=sure]) .go";
 const MOMENT: &str = "const shows = css => document.querySelector(css) !== null; \
     return shows('main.over') ? 'over' : shows('main.handing-over') ? 'hand over' : \
     shows('#play li:not([hidden]) button[name=action]') ? 'mine' : 'not yet'";
+
+/// Does the page ask whether something may be lost, and which version does it show?
+const ANSWER: &str = "const main = document.querySelector('main'); \
+    const asks = document.querySelector(arguments[0]) !== null; \
+    return [asks, main ? `${main.dataset.version} ${main.className}` : '']";
 
 /// What somebody at the table can do next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,14 +66,19 @@ impl Hands {
 
     /// Waits until there is something to do.
     pub async fn wait(&self, browser: &Browser) -> Moment {
-        let moment = async || match browser.run(MOMENT).await.as_str() {
-            Some("over") => Some(Moment::Over),
-            Some("hand over") => Some(Moment::HandOver),
-            Some("mine") => Some(Moment::Mine),
-            _ => None,
-        };
-        browser.until("a turn", async || moment().await.is_some()).await;
-        moment().await.unwrap_or(Moment::Mine)
+        let shown = Cell::new(None);
+        browser
+            .until("a turn", async || {
+                shown.set(match browser.run(MOMENT).await.as_str() {
+                    Some("over") => Some(Moment::Over),
+                    Some("hand over") => Some(Moment::HandOver),
+                    Some("mine") => Some(Moment::Mine),
+                    _ => None,
+                });
+                shown.get().is_some()
+            })
+            .await;
+        shown.get().unwrap()
     }
 
     /// Takes one action and waits until the page shows what came of it.
@@ -80,20 +92,21 @@ impl Hands {
         }
         browser
             .until("the next version", async || {
-                self.confirm(browser).await;
-                version(browser).await != before && !browser.has(SURE).await
+                let (asks, version) = answer(browser).await;
+                if asks {
+                    self.confirm(browser).await;
+                }
+                !asks && version != before
             })
             .await;
         self.taken += 1;
     }
 
     async fn press_button(&mut self, browser: &Browser) {
-        let buttons = browser.all(ACTION).await;
-        let pick = self.pick(buttons.len().max(1));
-        if let Some(button) = buttons.into_iter().nth(pick) {
-            let action = button.attr("value").await.unwrap().unwrap_or_default();
+        let actions = browser.values(ACTION, "value").await;
+        if !actions.is_empty() {
+            let action = &actions[self.pick(actions.len())];
             browser.click(&format!("#play button[value='{action}']")).await;
-            self.confirm(browser).await;
         }
     }
 
@@ -101,12 +114,11 @@ impl Hands {
     async fn touch_board(&mut self, browser: &Browser) {
         let before = version(browser).await;
         for _ in 0..4 {
-            let spots = browser.all("a.spot.offered:not(.touched):not(.withdrawn)").await;
+            let spots = browser.values("a.spot.offered:not(.touched):not(.withdrawn)", "data-spot").await;
             if spots.is_empty() {
                 break;
             }
-            let spot = spots[self.pick(spots.len())].attr("data-spot").await.unwrap_or_default();
-            let Some(spot) = spot else { break };
+            let spot = &spots[self.pick(spots.len())];
             browser.touch(&format!("a[data-spot='{spot}'].offered")).await;
             self.confirm(browser).await;
             browser.until("the answer", async || !browser.has("form[inert]").await).await;
@@ -121,7 +133,7 @@ impl Hands {
 
     /// `c` goes to the list, arrows walk along it, Enter plays.
     async fn press_keys(&mut self, browser: &Browser) {
-        let count = browser.all(ACTION).await.len();
+        let count = browser.values(ACTION, "value").await.len();
         let pick = self.pick(count.clamp(1, 12));
         browser.find("body").await.send_keys("c").await.unwrap();
         let walk = Key::Down.to_string().repeat(pick) + &Key::Enter.to_string();
@@ -168,11 +180,15 @@ async fn take_advice(browser: &Browser) {
     browser.click(ADVISED).await;
 }
 
+/// Does the page ask whether something may be lost, and which version does it show?
+async fn answer(browser: &Browser) -> (bool, String) {
+    let answer = browser.page.execute(ANSWER, vec![SURE.into()]).await.unwrap();
+    (answer[0] == true, answer[1].as_str().unwrap().to_owned())
+}
+
 /// The version of the table the page shows; with the stage, since handing over changes no version.
 pub async fn version(browser: &Browser) -> String {
-    let script = "const main = document.querySelector('main'); \
-        return main ? `${main.dataset.version} ${main.className}` : ''";
-    browser.run(script).await.as_str().unwrap_or_default().to_owned()
+    answer(browser).await.1
 }
 
 async fn still(browser: &Browser, before: &str) -> bool {

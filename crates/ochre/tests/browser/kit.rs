@@ -187,15 +187,19 @@ impl Browser {
             }
             tokio::time::sleep(Duration::from_millis(100)).await;
         };
-        let browser = Self { page, driver, profile, base: server.url(""), phone: device.phone };
+        let mut browser = Self { page, driver, profile, base: server.url(""), phone: device.phone };
+        browser.become_as(device).await;
+        browser
+    }
+
+    /// Has the screen of another device from now on, and is touched as one touches it.
+    pub async fn become_as(&mut self, device: Device) {
+        self.phone = device.phone;
         let metrics = json!({
             "width": device.width, "height": device.height, "deviceScaleFactor": 1, "mobile": device.phone,
         });
-        browser.dev_tools("Emulation.setDeviceMetricsOverride", metrics).await;
-        if device.phone {
-            browser.dev_tools("Emulation.setTouchEmulationEnabled", json!({"enabled": true})).await;
-        }
-        browser
+        self.dev_tools("Emulation.setDeviceMetricsOverride", metrics).await;
+        self.dev_tools("Emulation.setTouchEmulationEnabled", json!({"enabled": device.phone})).await;
     }
 
     /// Day or night, as the device is set.
@@ -230,6 +234,14 @@ impl Browser {
 
     pub async fn has(&self, css: &str) -> bool {
         self.page.find(Locator::Css(css)).await.is_ok()
+    }
+
+    /// One attribute of all elements that match, asked in one go.
+    pub async fn values(&self, css: &str, attribute: &str) -> Vec<String> {
+        let script =
+            "return [...document.querySelectorAll(arguments[0])].map(it => it.getAttribute(arguments[1]))";
+        let values = self.page.execute(script, vec![css.into(), attribute.into()]).await.unwrap();
+        serde_json::from_value(values).unwrap()
     }
 
     pub async fn all(&self, css: &str) -> Vec<Element> {

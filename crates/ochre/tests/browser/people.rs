@@ -32,7 +32,8 @@ async fn the_guided_start_of_each_box_goes_on_by_what_the_screen_says() {
 async fn two_people_in_two_browsers_see_each_others_moves_without_reloading() {
     let server = Server::start();
     let ada = Browser::open(&server, Device::DESKTOP).await;
-    tables::open(&ada, &Setting { game: "ice-age", sitters: &["me", "open", "easy"], options: &[] }).await;
+    let setting = Setting { game: "ice-age", sitters: &["me", "open", "easy"], options: &[("short", "on")] };
+    tables::open(&ada, &setting).await;
     ada.mark().await;
     let path = ada.path().await.split('?').next().unwrap().to_owned();
     let ben = Browser::open(&server, Device::PHONE).await;
@@ -96,8 +97,9 @@ async fn who_sits_down_and_what_they_say_shows_on_the_other_pages_while_nobody_p
 #[tokio::test]
 async fn three_at_one_device_hand_it_over_and_no_hand_shows_in_between() {
     let server = Server::start();
-    let ada = Browser::open(&server, Device::DESKTOP).await;
-    tables::open(&ada, &Setting { game: "ice-age", sitters: &["me", "me", "me"], options: &[] }).await;
+    let ada = Browser::open(&server, Device { calm: true, ..Device::DESKTOP }).await;
+    let setting = Setting { game: "ice-age", sitters: &["me", "me", "me"], options: &[("short", "on")] };
+    tables::open(&ada, &setting).await;
     let mut hands = Hands::new(Way::Buttons);
     let mut handed = 0;
     loop {

@@ -21,46 +21,43 @@ async fn picture(browser: &Browser, name: &str) {
     }
 }
 
-const fn size(device: Device) -> &'static str {
-    if device.phone { "phone" } else { "desk" }
+/// Looks at the page on a phone and on a desk.
+async fn look(ada: &mut Browser, page: &str, name: &str) {
+    for (size, device) in [("phone", Device::PHONE), ("desk", Device::DESKTOP)] {
+        ada.become_as(device).await;
+        examine(ada, &format!("{page}, {size}")).await;
+        picture(ada, &format!("{name}-{size}")).await;
+    }
+}
+
+async fn browser(server: &Server) -> Browser {
+    Browser::open(server, Device { calm: true, ..Device::DESKTOP }).await
 }
 
 /// As a newcomer comes: two clicks.
-async fn walk(game: &str, middle: usize, device: Device) {
+async fn walk(game: &str, middle: usize) {
     let server = Server::start();
-    let ada = Browser::open(&server, Device { calm: true, ..device }).await;
+    let mut ada = browser(&server).await;
     ada.go("/").await;
-    picture(&ada, &format!("front-{}", size(device))).await;
+    look(&mut ada, "the front page", "front").await;
     ada.click(&format!("form[action='/quick/{game}'] button")).await;
-    from_opening_to_end(&ada, game, middle, device).await;
-}
-
-/// The expansion, with all its Landmarks and Warriors.
-async fn walk_along_the_river(device: Device) {
-    let server = Server::start();
-    let ada = Browser::open(&server, Device { calm: true, ..device }).await;
-    tables::open(&ada, &WINTER_WITH_EVERYTHING).await;
-    from_opening_to_end(&ada, "rivers-and-rafts", 60, device).await;
+    from_opening_to_end(&mut ada, game, middle).await;
 }
 
 /// The middle is where most has been built and most is still open: after so many actions of one's own.
-async fn from_opening_to_end(ada: &Browser, name: &str, middle: usize, device: Device) {
-    let size = size(device);
+async fn from_opening_to_end(ada: &mut Browser, name: &str, middle: usize) {
     ada.find("main.playing").await;
     let mut hands = Hands::new(Way::Advice);
     hands.wait(ada).await;
-    examine(ada, "the opening").await;
-    picture(ada, &format!("{name}-opening-{size}")).await;
+    look(ada, "the opening", &format!("{name}-opening")).await;
     while hands.step(ada).await {
         if hands.taken == middle {
             hands.wait(ada).await;
-            examine(ada, "the middle").await;
-            picture(ada, &format!("{name}-middle-{size}")).await;
+            look(ada, "the middle", &format!("{name}-middle")).await;
         }
     }
     assert!(hands.taken > middle && ada.has("table.points").await, "{}", hands.taken);
-    examine(ada, "the end").await;
-    picture(ada, &format!("{name}-end-{size}")).await;
+    look(ada, "the end", &format!("{name}-end")).await;
     let table = ada.path().await.split('?').next().unwrap().to_owned();
     ada.run("document.querySelector('#dealing').open = true").await;
     ada.click("#dealing a.button").await;
@@ -72,41 +69,25 @@ async fn from_opening_to_end(ada: &Browser, name: &str, middle: usize, device: D
 }
 
 #[tokio::test]
-async fn ice_age_from_opening_to_end_on_a_desk() {
-    walk("ice-age", 30, Device::DESKTOP).await;
+async fn ice_age_from_opening_to_end_on_a_phone_and_on_a_desk() {
+    walk("ice-age", 30).await;
 }
 
 #[tokio::test]
-async fn ice_age_from_opening_to_end_on_a_phone() {
-    walk("ice-age", 30, Device::PHONE).await;
+async fn endless_winter_from_opening_to_end_on_a_phone_and_on_a_desk() {
+    walk("endless-winter", 50).await;
 }
 
 #[tokio::test]
-async fn endless_winter_from_opening_to_end_on_a_desk() {
-    walk("endless-winter", 50, Device::DESKTOP).await;
+async fn rise_of_tribes_from_opening_to_end_on_a_phone_and_on_a_desk() {
+    walk("rise-of-tribes", 40).await;
 }
 
+/// The expansion, with all its Landmarks and Warriors.
 #[tokio::test]
-async fn endless_winter_from_opening_to_end_on_a_phone() {
-    walk("endless-winter", 50, Device::PHONE).await;
-}
-
-#[tokio::test]
-async fn rise_of_tribes_from_opening_to_end_on_a_desk() {
-    walk("rise-of-tribes", 40, Device::DESKTOP).await;
-}
-
-#[tokio::test]
-async fn rise_of_tribes_from_opening_to_end_on_a_phone() {
-    walk("rise-of-tribes", 40, Device::PHONE).await;
-}
-
-#[tokio::test]
-async fn rivers_and_rafts_from_opening_to_end_on_a_desk() {
-    walk_along_the_river(Device::DESKTOP).await;
-}
-
-#[tokio::test]
-async fn rivers_and_rafts_from_opening_to_end_on_a_phone() {
-    walk_along_the_river(Device::PHONE).await;
+async fn rivers_and_rafts_from_opening_to_end_on_a_phone_and_on_a_desk() {
+    let server = Server::start();
+    let mut ada = browser(&server).await;
+    tables::open(&ada, &WINTER_WITH_EVERYTHING).await;
+    from_opening_to_end(&mut ada, "rivers-and-rafts", 60).await;
 }
