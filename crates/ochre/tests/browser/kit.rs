@@ -227,6 +227,7 @@ impl Browser {
         self.page
             .wait()
             .at_most(PATIENCE)
+            .every(Duration::from_millis(20))
             .for_element(Locator::Css(css))
             .await
             .unwrap_or_else(|error| panic!("{css}: {error}"))
