@@ -21,8 +21,10 @@ fn the_example_game_keeps_the_contract() {
 #[test]
 fn the_guide_quotes_the_example() {
     let guide = include_str!("../../../docs/add-a-game.md");
-    let example =
-        [include_str!("../../../docs/examples/embers.rs"), include_str!("../../rehearsal/tests/embers.rs")];
+    let example = [
+        include_str!("../../../docs/examples/embers.rs"),
+        include_str!("../../../docs/examples/embers_tests.rs"),
+    ];
     let blocks: Vec<&str> =
         guide.split("```rust\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
     assert!(blocks.len() >= 3);
