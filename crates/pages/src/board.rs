@@ -111,12 +111,27 @@ pub struct Choice {
     pub action: String,
     /// What it does and costs.
     pub words: String,
-    /// The spots it points at.
+    /// The spots it points at, in the order a person would touch them.
     pub spots: Vec<String>,
     /// Its heading in the list.
     pub group: Option<String>,
     /// What would be lost; the page asks first.
     pub loses: Option<String>,
+}
+
+impl Choice {
+    /// Those that point at everything touched: in the order it was touched if there are such, else in any.
+    pub(crate) fn fitting<'a>(choices: &'a [Self], touched: &[String]) -> Vec<&'a Self> {
+        let fit = choices.iter().filter(|choice| touched.iter().all(|spot| choice.spots.contains(spot)));
+        let (ordered, other): (Vec<&Self>, Vec<&Self>) = fit.partition(|choice| choice.is_meant_by(touched));
+        if ordered.is_empty() { other } else { ordered }
+    }
+
+    /// Were these touched in the order it names them? (Where from, where to.)
+    fn is_meant_by(&self, touched: &[String]) -> bool {
+        let mut spots = self.spots.iter();
+        touched.iter().all(|spot| spots.any(|named| named == spot))
+    }
 }
 
 /// Everything of one game that a table page shows to one viewer.

@@ -40,11 +40,8 @@ impl<'a> Desk<'a> {
 
     /// The same desk for `viewer`, highlighting what `choices` point at beyond what was touched.
     pub(crate) fn offering(&self, viewer: Viewer, choices: &[Choice]) -> Self {
-        let offered = choices
-            .iter()
-            .filter(|choice| self.touched.iter().all(|spot| choice.spots.contains(spot)))
-            .flat_map(|choice| choice.spots.iter().cloned())
-            .collect();
+        let fitting = Choice::fitting(choices, self.touched).into_iter();
+        let offered = fitting.flat_map(|choice| choice.spots.iter().cloned()).collect();
         Self { rules: self.rules.clone(), offered, viewer, ..*self }
     }
 
@@ -177,6 +174,20 @@ mod tests {
             link("a")
         );
         assert!(link("c").starts_with("<g"), "no action points at both a and c");
+    }
+
+    #[test]
+    fn spots_touched_one_after_the_other_mean_from_and_to() {
+        let choices = [choice(&["a", "b"]), choice(&["b", "a"]), choice(&["b", "c"])];
+        let meant = |touched: &[&str]| -> Vec<Vec<String>> {
+            let touched: Vec<String> = touched.iter().map(|spot| (*spot).to_owned()).collect();
+            Choice::fitting(&choices, &touched).into_iter().map(|choice| choice.spots.clone()).collect()
+        };
+        assert_eq!(meant(&["a"]), [["a", "b"], ["b", "a"]]);
+        assert_eq!(meant(&["a", "b"]), [["a", "b"]]);
+        assert_eq!(meant(&["b", "a"]), [["b", "a"]]);
+        assert_eq!(meant(&["c", "b"]), [["b", "c"]], "there is no way back: whichever was touched first");
+        assert!(meant(&["a", "c"]).is_empty());
     }
 
     #[test]

@@ -8,12 +8,25 @@ const buttons = () => [...main().querySelectorAll(".choice")];
 const spotsOf = (button) => (button.dataset.spots ?? "").split(" ").filter(Boolean);
 const fits = (button) => touched.every((spot) => spotsOf(button).includes(spot));
 
+/** Were these touched in the order it names them? (Where from, where to.) */
+const meant = (button) => {
+  const spots = spotsOf(button).filter((spot) => touched.includes(spot));
+  return touched.every((spot, index) => spots[index] === spot);
+};
+
+/** The choices that point at everything touched: in the order it was touched if there are such, else in any. */
+function fitting(all) {
+  const fit = all.filter(fits);
+  const ordered = fit.filter(meant);
+  return ordered.length ? ordered : fit;
+}
+
 /** Shows the choices and places that fit what was touched. */
 export function narrow() {
   const all = buttons();
   // After a change some of the touched places may lead nowhere.
   if (touched.length && !all.some(fits)) touched = [];
-  const left = all.filter(fits);
+  const left = fitting(all);
   const open = new Set(left.flatMap(spotsOf));
   const hinted = new Set(all.filter((button) => button.classList.contains("hinted")).flatMap(spotsOf));
   for (const button of all) button.closest("li").hidden = !left.includes(button);
@@ -45,9 +58,8 @@ export const reset = () => { touched = []; };
 
 function touch(id) {
   const again = touched.includes(id);
-  const fitting = touched.length ? buttons().filter(fits) : buttons();
   if (again) touched = touched.filter((spot) => spot !== id);
-  else if (fitting.some((button) => spotsOf(button).includes(id))) touched = [...touched, id];
+  else if (fitting(buttons()).some((button) => spotsOf(button).includes(id))) touched = [...touched, id];
   else touched = [id];
   const left = narrow();
   const sheet = document.getElementById("choices");

@@ -22,12 +22,7 @@ pub(super) fn draw(frame: &Frame<'_>, head: &TableHead, playing: &Playing) -> Ma
             }
         };
     }
-    let left: Vec<&Choice> = playing
-        .scene
-        .choices
-        .iter()
-        .filter(|choice| playing.touched.iter().all(|spot| choice.spots.contains(spot)))
-        .collect();
+    let left = Choice::fitting(&playing.scene.choices, &playing.touched);
     html! {
         details #choices .choices open {
             summary {
