@@ -5,7 +5,7 @@ use std::{
     io::{BufRead, BufReader, Read, Write},
     net::TcpStream,
     path::{Path, PathBuf},
-    process::{Child, Command, Stdio},
+    process::{Child, ChildStdout, Command, Stdio},
 };
 
 use anyhow::{Context, Result, ensure};
@@ -18,6 +18,8 @@ const SCHEMATHESIS: &str = "schemathesis==4.32.5";
 /// A server with a database of its own, ended with this value.
 struct Server {
     process: Child,
+    /// What it says; a server should not talk to nobody.
+    _output: BufReader<ChildStdout>,
     /// Such as `127.0.0.1:4400`.
     address: String,
     data: PathBuf,
@@ -36,12 +38,12 @@ impl Server {
             .stdout(Stdio::piped())
             .spawn()
             .context("target/release/ochre could not be started; `cargo build --release` makes it")?;
-        let stdout = process.stdout.take().context("the server has no output")?;
+        let mut output = BufReader::new(process.stdout.take().context("the server has no output")?);
         let mut line = String::new();
-        BufReader::new(stdout).read_line(&mut line)?;
+        output.read_line(&mut line)?;
         let address = line.split("http://").nth(1).map(|rest| rest.trim().to_owned());
         let address = address.with_context(|| format!("the server printed no link: {line}"))?;
-        Ok(Self { process, address, data })
+        Ok(Self { process, _output: output, address, data })
     }
 
     /// A token for requests that need one.

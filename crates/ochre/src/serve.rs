@@ -127,14 +127,18 @@ fn announce(
         _ => address.to_string(),
     };
     let link = args.public_url.clone().unwrap_or_else(|| format!("http://{host}"));
-    let mut out = io::stdout().lock();
-    writeln!(out, "{}", speech::put(words, &Phrase::new("ochre-serve-link").text("link", link)))?;
+    let mut lines = vec![speech::put(words, &Phrase::new("ochre-serve-link").text("link", link))];
     // A database address may hold a password.
     if !args.place.is_named() {
-        writeln!(out, "{}", speech::put(words, &Phrase::new("ochre-serve-file").text("file", location)))?;
+        lines.push(speech::put(words, &Phrase::new("ochre-serve-file").text("file", location)));
     }
-    writeln!(out, "{}", speech::say(words, "ochre-serve-stop"))?;
-    Ok(out.flush()?)
+    lines.push(speech::say(words, "ochre-serve-stop"));
+    let mut out = io::stdout().lock();
+    match writeln!(out, "{}", lines.join("\n")).and_then(|()| out.flush()) {
+        // Whoever started it may not listen any longer; people still come.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        said => Ok(said?),
+    }
 }
 
 fn start_log(args: &ServeArgs) -> Result<(), Failure> {

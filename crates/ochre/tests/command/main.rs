@@ -12,5 +12,6 @@ mod positions;
 mod records;
 mod saves;
 mod secrets;
+mod serve;
 mod sim;
 mod transfer;
