@@ -62,9 +62,7 @@ impl Game {
 
     /// What is offered that begins with `word`, without it.
     pub fn offered(&self, word: &str) -> Vec<String> {
-        let start = format!("{word} ");
-        let mut found: Vec<String> =
-            self.legal().iter().filter_map(|offer| offer.strip_prefix(&start).map(str::to_owned)).collect();
+        let mut found = self.legal_after(&format!("{word} "));
         found.sort();
         found
     }

@@ -1,5 +1,7 @@
 //! The guide `docs/add-a-game.md` and its example are true.
 
+#![allow(clippy::unwrap_used, reason = "tests stop where they fail")]
+
 #[path = "../../../docs/examples/embers.rs"]
 #[allow(
     missing_docs,
@@ -8,6 +10,9 @@
     reason = "the guide explains it"
 )]
 mod embers;
+
+#[path = "../../../docs/examples/embers_tests.rs"]
+mod embers_tests;
 
 use table::conformance::{Plan, run};
 
