@@ -188,12 +188,12 @@ impl Browser {
             tokio::time::sleep(Duration::from_millis(100)).await;
         };
         let mut browser = Self { page, driver, profile, base: server.url(""), phone: device.phone };
-        browser.become_as(device).await;
+        browser.switch_to(device).await;
         browser
     }
 
     /// Has the screen of another device from now on, and is touched as one touches it.
-    pub async fn become_as(&mut self, device: Device) {
+    pub async fn switch_to(&mut self, device: Device) {
         self.phone = device.phone;
         let metrics = json!({
             "width": device.width, "height": device.height, "deviceScaleFactor": 1, "mobile": device.phone,

@@ -24,7 +24,7 @@ async fn picture(browser: &Browser, name: &str) {
 /// Looks at the page on a phone and on a desk.
 async fn look(ada: &mut Browser, page: &str, name: &str) {
     for (size, device) in [("phone", Device::PHONE), ("desk", Device::DESKTOP)] {
-        ada.become_as(device).await;
+        ada.switch_to(device).await;
         examine(ada, &format!("{page}, {size}")).await;
         picture(ada, &format!("{name}-{size}")).await;
     }
