@@ -216,6 +216,8 @@ pages-key-restart = restart the turn
 pages-key-log = the whole story
 pages-key-chat = chat
 pages-key-say = read out whose turn it is
+pages-key-face = read the next card or tile (Shift: the one before)
+pages-key-rule = go to the rule behind the words in sight
 
 ## Handing over
 

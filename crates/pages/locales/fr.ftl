@@ -216,6 +216,8 @@ pages-key-restart = recommencer le tour
 pages-key-log = toute l’histoire
 pages-key-chat = discussion
 pages-key-say = lire à qui est le tour
+pages-key-face = lire la carte ou tuile suivante (Maj : la précédente)
+pages-key-rule = aller à la règle derrière l’explication affichée
 
 ## Handing over
 

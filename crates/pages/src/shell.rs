@@ -130,13 +130,15 @@ fn beside(frame: &Frame<'_>) -> Markup {
         ("L", "pages-key-log"),
         ("T", "pages-key-chat"),
         ("S", "pages-key-say"),
+        ("F", "pages-key-face"),
+        ("W", "pages-key-rule"),
     ];
     html! {
         div #live .unseen role="status" aria-live="polite" data-lost=(frame.word("pages-lost"))
             data-back=(frame.word("pages-back")) data-failed=(frame.word("pages-failed"))
             data-narrowed=(frame.word("pages-narrowed")) data-copied=(frame.word("pages-copied"))
             data-rule=(frame.word("pages-rule")) {}
-        div #tip role="tooltip" hidden {}
+        div #tip aria-hidden="true" hidden {}
         dialog #ask aria-labelledby="ask-title" {
             h2 #ask-title { (frame.word("pages-sure")) }
             p #ask-words {}

@@ -333,6 +333,19 @@ impl Browser {
         }
     }
 
+    /// Rests the mouse on something.
+    pub async fn point_at(&self, css: &str) {
+        const MIDDLE: &str = "const place = document.querySelector(arguments[0]); \
+            place.scrollIntoView({block: 'center', behavior: 'instant'}); \
+            const drawn = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))); \
+            return drawn().then(() => { const box = place.getBoundingClientRect(); \
+                return [box.x + box.width / 2, box.y + box.height / 2]; })";
+        self.find(css).await;
+        let point = self.page.execute(MIDDLE, vec![json!(css)]).await.unwrap();
+        let event = json!({"type": "mouseMoved", "x": point[0], "y": point[1]});
+        self.dev_tools("Input.dispatchMouseEvent", event).await;
+    }
+
     /// Ticks all boxes of one option.
     pub async fn tick_all(&self, option: &str) {
         let boxes = format!("input[type=checkbox][name='option-{option}']");

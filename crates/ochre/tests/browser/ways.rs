@@ -1,6 +1,7 @@
-//! Ways to play: without script, across a crash, with second thoughts.
+//! Ways to play: without script, across a crash, with second thoughts, with questions.
 
 use crate::{
+    accessibility::examine,
     hands::{Hands, Way},
     kit::{Browser, Device, Server},
 };
@@ -91,4 +92,40 @@ async fn advice_stays_in_sight_until_something_is_played() {
     assert!(ada.has(".hint.asked").await && ada.has("#play .choice.hinted").await);
     hands.act(&ada).await;
     ada.until("a page without advice", async || !ada.has(".hint.asked").await).await;
+}
+
+#[tokio::test]
+async fn a_face_is_read_out_with_the_rule_behind_it_by_mouse_and_by_keys() {
+    const TIP: &str = "#tip:not([hidden])";
+    const LINK: &str = "#tip:not([hidden]) a[href^='/rules/endless-winter#EW-']";
+    let server = Server::start();
+    let ada = quick(&server, Device { calm: true, ..Device::DESKTOP }, "endless-winter").await;
+    Hands::new(Way::Buttons).wait(&ada).await;
+    let table = ada.path().await;
+
+    ada.point_at(".ew-culture .ew-name").await;
+    let said = ada.find(TIP).await.text().await.unwrap();
+    let lines = ada.run("return [...document.querySelector('.ew-culture').querySelectorAll('[data-words]')].map(it => it.dataset.words)").await;
+    let lines: Vec<String> = serde_json::from_value(lines).unwrap();
+    assert!(!lines.is_empty() && lines.iter().all(|line| said.contains(line)), "{said}: {lines:?}");
+    examine(&ada, "a tip by mouse").await;
+    ada.point_at(LINK).await;
+    ada.click(LINK).await;
+    ada.until("the rule", async || ada.path().await.contains("/rules/endless-winter#EW-")).await;
+
+    ada.go(&table).await;
+    Hands::new(Way::Buttons).wait(&ada).await;
+    let mut read = Vec::new();
+    for _ in 0..3 {
+        ada.page.active_element().await.unwrap().send_keys("f").await.unwrap();
+        ada.until("other words", async || match ada.page.find(fantoccini::Locator::Css(TIP)).await {
+            Ok(tip) => tip.text().await.is_ok_and(|said| Some(&said) != read.last()),
+            Err(_) => false,
+        })
+        .await;
+        read.push(ada.find(TIP).await.text().await.unwrap());
+    }
+    examine(&ada, "a tip by keys").await;
+    ada.page.active_element().await.unwrap().send_keys("w").await.unwrap();
+    ada.until("the rule", async || ada.path().await.contains("/rules/endless-winter#")).await;
 }

@@ -2,7 +2,7 @@
 
 import { forget, inSight } from "./choices.js";
 import { main, say, visible } from "./page.js";
-import { hide } from "./tips.js";
+import { hide, leaf, lookUp } from "./tips.js";
 
 const typing = (element) => element.matches?.("input, select, textarea, dialog *");
 const spots = () => [...main().querySelectorAll("a.spot.offered")].filter(visible);
@@ -25,7 +25,7 @@ function walk(from, [dx, dy]) {
   ranked[0]?.spot.focus();
 }
 
-function leaf(key) {
+function turn(key) {
   const id = { ArrowLeft: "previous", ArrowRight: "next", Home: "first", End: "last" }[key];
   document.getElementById(id)?.click();
   return Boolean(id);
@@ -56,6 +56,9 @@ const LETTERS = {
   l: () => open("log"),
   t: () => open("chat"),
   s: () => say(main().dataset.said),
+  f: () => leaf(1),
+  F: () => leaf(-1),
+  w: lookUp,
 };
 
 addEventListener("keydown", (event) => {
@@ -63,7 +66,7 @@ addEventListener("keydown", (event) => {
   const { key, target } = event;
   if (key === "Escape" && !target.closest("dialog")) { forget(); hide(); fold(); return; }
   if (typing(target)) return;
-  if ("replay" in main().dataset && leaf(key)) { event.preventDefault(); return; }
+  if ("replay" in main().dataset && turn(key)) { event.preventDefault(); return; }
   if (!main().matches(".table")) return;
   if (WAYS[key]) {
     const list = inSight();

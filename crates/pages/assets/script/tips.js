@@ -1,19 +1,26 @@
 // Everything with words behind it shows them: on hover, on focus, on a long press.
 
-import { word } from "./page.js";
+import { main, visible, word } from "./page.js";
 
 const WORDY = "[data-words], [data-spot], [data-piece], [title]:not(svg, iframe)";
+/** A card, a tile, a hex: something with a rule behind it. */
+const FACE = "[data-rule]";
 const tip = () => document.getElementById("tip");
 let shown = null;
 let press = 0;
+let turning = 0;
 
-/** The words behind an element. The browser's own tooltip would say them twice: they move to an attribute of ours. */
+/**
+ * The words behind an element. The browser's own tooltip would say them twice: they move to an attribute of ours, and stay with the
+ * element for those who listen. The tip itself is for the eyes.
+ */
 function words(element) {
   const title = element.getAttribute("title");
   if (title) {
     element.dataset.words = title;
     element.removeAttribute("title");
-    if (!element.hasAttribute("aria-label") && !element.textContent.trim()) element.setAttribute("aria-label", title);
+    const name = element.hasAttribute("aria-label") || element.textContent.trim();
+    element.setAttribute(name ? "aria-description" : "aria-label", title);
   }
   const inner = [...element.children].find((child) => child.tagName === "title");
   if (inner?.textContent) {
@@ -28,16 +35,33 @@ function words(element) {
   return element.dataset.words ?? "";
 }
 
+/** The face something belongs to, or the only one it holds. */
+function face(element) {
+  const held = element.querySelectorAll(FACE);
+  return element.closest(FACE) ?? (held.length === 1 ? held[0] : null);
+}
+
+/** All that a face says: of a card every line, of a place on the map only what the place itself says. */
+function reading(element, behind) {
+  const own = words(element);
+  const card = behind && element.contains(behind) && behind instanceof HTMLElement;
+  const lines = card ? [...behind.querySelectorAll(WORDY)].map(words) : [];
+  return [own, ...lines.filter((line) => !own.includes(line))].filter(Boolean).join(" · ");
+}
+
 function show(element) {
-  const text = words(element);
+  clearTimeout(turning);
+  const behind = face(element);
+  const text = reading(element, behind);
   const box = tip();
-  if (!text || !box) return hide();
+  if (!box || !(text || behind)) return hide();
   shown = element;
   box.textContent = text;
-  if (element.dataset.rule && element.dataset.ruleLink) {
+  if (behind && main().dataset.rules) {
     const link = document.createElement("a");
-    link.href = element.dataset.ruleLink;
-    link.textContent = `${word("rule")} ${element.dataset.rule}`;
+    link.href = `${main().dataset.rules}#${behind.dataset.rule}`;
+    link.tabIndex = -1;
+    link.textContent = `${word("rule")} ${behind.dataset.rule}`;
     box.append(" ", link);
   }
   box.hidden = false;
@@ -51,17 +75,39 @@ function show(element) {
 
 /** Hides the tip. */
 export function hide() {
+  clearTimeout(turning);
   shown = null;
   if (tip()) tip().hidden = true;
 }
 
-const wordy = (event) => event.target.closest?.(WORDY);
+/** Goes to the rule behind the words in sight. */
+export const lookUp = () => { if (shown) tip().querySelector("a")?.click(); };
+
+/** Goes from face to face: the next one that is to be seen, or the one before it. */
+export function leaf(step) {
+  const seen = [...main().querySelectorAll(FACE)].filter(visible);
+  const faces = [...new Set(seen.map((found) => found.closest("[data-spot]") ?? found))];
+  const at = faces.indexOf(document.activeElement);
+  const next = faces[at < 0 ? (step > 0 ? 0 : faces.length - 1) : (at + step + faces.length) % faces.length];
+  if (!next) return;
+  if (next.tabIndex < 0) next.tabIndex = -1;
+  next.scrollIntoView({ block: "nearest" });
+  next.focus({ preventScroll: true });
+  // What scrolls hides the tip.
+  requestAnimationFrame(() => requestAnimationFrame(() => show(next)));
+}
+
+const wordy = (event) => event.target.closest?.(WORDY) ?? event.target.closest?.(FACE);
 
 addEventListener("pointerover", (event) => {
-  if (event.pointerType === "touch" || event.target.closest?.("#tip")) return;
+  if (event.pointerType === "touch") return;
+  clearTimeout(turning);
   const element = wordy(event);
-  if (element && element !== shown) show(element);
-  else if (!element) hide();
+  if (event.target.closest?.("#tip") || element === shown) return;
+  // The way to the link in a tip may lead across other things.
+  const turn = () => (element?.isConnected ? show(element) : hide());
+  if (shown && tip().querySelector("a")) turning = setTimeout(turn, 250);
+  else turn();
 });
 addEventListener("focusin", (event) => {
   if (event.target.matches?.(":focus-visible") && wordy(event)) show(wordy(event));
@@ -87,3 +133,4 @@ for (const type of ["pointerup", "pointercancel", "pointermove"]) {
 }
 addEventListener("contextmenu", (event) => { if (shown && wordy(event)) event.preventDefault(); });
 addEventListener("scroll", hide, { capture: true, passive: true });
+addEventListener("resize", hide);

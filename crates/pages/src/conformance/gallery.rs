@@ -1,5 +1,7 @@
 //! Faces for the gallery, and the rules that drawings point to.
 
+use std::collections::BTreeSet;
+
 use table::{Rules, conformance::Finding, faces::Face};
 use words::Language;
 
@@ -46,7 +48,7 @@ fn legible<B: Board>(painter: &Painter<B>, rules: &B::Game, face: &Face) -> Resu
         }
     }
     elements::complete(&drawn)?;
-    match known::<B>(&drawn)? {
+    match known::<B>(&drawn)?.len() {
         1 => Ok(()),
         count => Err(format!("it names {count} rules: {drawn}")),
     }
@@ -55,19 +57,18 @@ fn legible<B: Board>(painter: &Painter<B>, rules: &B::Game, face: &Face) -> Resu
 /// Every rule that a scene names is in the index, and every scene names one.
 pub fn rules_named<B: Board>(plan: &Plan<B::Game>) -> Result<(), Finding> {
     walk::<B>(plan, Language::English, |position| match known::<B>(&all_markup(&position.scene()?))? {
-        0 => Err("a scene names no rule".to_owned()),
+        named if named.is_empty() => Err("a scene names no rule".to_owned()),
         _ => Ok(()),
     })
 }
 
-/// How many rules a drawing names; fails on one that is not in the index.
-fn known<B: Board>(drawn: &str) -> Result<usize, String> {
+/// The rules a drawing names; fails on one that is not in the index.
+fn known<B: Board>(drawn: &str) -> Result<BTreeSet<String>, String> {
     let opening = format!("/rules/{}#", B::Game::NAME);
-    let mut count = 0;
+    let mut named = BTreeSet::new();
     for element in elements::elements(drawn) {
-        let targets = ["href", "data-rule-link"].map(|name| element.attribute(name));
-        for rule in targets.into_iter().flatten().filter_map(|target| target.strip_prefix(&opening)) {
-            count += 1;
+        let linked = element.attribute("href").and_then(|target| target.strip_prefix(&opening));
+        for rule in linked.into_iter().chain(element.attribute("data-rule")) {
             let listed = |line: &str| {
                 line.strip_prefix("- ")
                     .and_then(|line| line.strip_prefix(rule))
@@ -76,7 +77,8 @@ fn known<B: Board>(drawn: &str) -> Result<usize, String> {
             if !B::rulebook().iter().any(|index| index.lines().any(listed)) {
                 return Err(format!("{rule} is not in the index"));
             }
+            named.insert(rule.to_owned());
         }
     }
-    Ok(count)
+    Ok(named)
 }

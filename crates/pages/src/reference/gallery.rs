@@ -16,7 +16,7 @@ pub fn gallery(frame: &Frame<'_>, model: &Gallery) -> Markup {
     let title = frame.say(&Phrase::new("pages-gallery-title").text("game", game));
     let kinds: Vec<&[Sample]> = model.samples.chunk_by(|one, next| one.face.kind == next.face.kind).collect();
     let main = html! {
-        main #main .reference tabindex="-1" {
+        main #main .reference tabindex="-1" data-rules=(format_args!("/rules/{}", model.game)) {
             h1 { (title) }
             p { (frame.word("pages-gallery-words")) }
             dl .provenance {

@@ -41,7 +41,7 @@ pub fn table_main(frame: &Frame<'_>, model: &TablePage) -> Markup {
         main #main class=(class) tabindex="-1" data-table=(head.id) data-version=(head.version)
             data-revision=(head.revision) data-stream=(head.path("stream")) data-fragment=(head.path("fragment"))
             data-title=(title(frame, model)) data-turn=(turn(model).name()) data-said=(said(frame, model))
-            data-focus=[focus(&model.stage)] { (body) }
+            data-focus=[focus(&model.stage)] data-rules=(head.rules()) { (body) }
     }
 }
 
@@ -52,6 +52,11 @@ impl TableHead {
             Viewer::Seat(seat) => format!("/table/{}/{page}?as={}", self.id, seat.number()),
             Viewer::Public => format!("/table/{}/{page}", self.id),
         }
+    }
+
+    /// The rule index of its game.
+    fn rules(&self) -> String {
+        format!("/rules/{}", self.game)
     }
 
     /// Where a form of this table posts to.
@@ -164,7 +169,7 @@ fn draw_notice(frame: &Frame<'_>, head: &TableHead, notice: &Notice) -> Markup {
         p .notice role="alert" {
             (words)
             @if let Notice::Refused { rule, .. } = notice {
-                " " a href=(format_args!("/rules/{}#{rule}", head.game)) { (rule) }
+                " " a href=(format_args!("{}#{rule}", head.rules())) { (rule) }
             }
         }
     }

@@ -19,7 +19,7 @@ pub fn replay(frame: &Frame<'_>, model: &ReplayPage) -> Markup {
     );
     let title = format!("{} – {words}", bar::heading(frame, head));
     let main = html! {
-        main #main .table.playing.replay tabindex="-1" data-replay {
+        main #main .table.playing.replay tabindex="-1" data-replay data-rules=(head.rules()) {
             div .bar {
                 h1 .unseen { (bar::heading(frame, head)) }
                 p .turn { (words) }

@@ -107,7 +107,7 @@ pub(super) fn table_menu(frame: &Frame<'_>, head: &TableHead, commitment: Option
                 @if let Some(pace) = pace_words(frame, head.pace) { p { (pace) } }
                 @if head.mine.len() > 1 { (own_seats(frame, head)) }
                 ul .links {
-                    li { a href=(format_args!("/rules/{}", head.game)) { (frame.word("pages-rules")) } }
+                    li { a href=(head.rules()) { (frame.word("pages-rules")) } }
                     li { a href=(format_args!("/gallery/{}", head.game)) { (frame.word("pages-gallery")) } }
                     li { button #show-keys .quiet type="button" hidden { (frame.word("pages-keys")) } }
                 }

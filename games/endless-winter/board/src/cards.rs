@@ -15,7 +15,7 @@ use crate::{
     icons::{beast, icon},
 };
 
-/// What a card is, for its looks.
+/// What a face is: its looks, and the rule that says what it is for.
 #[derive(Clone, Copy)]
 pub(crate) enum Kind {
     Tribe,
@@ -23,20 +23,69 @@ pub(crate) enum Kind {
     Chief,
     Animal,
     Setup,
+    Column,
     Stone,
-    Token,
+    Landmark,
+    GlacierToken,
+    RestToken,
+    FishToken,
+    RiverTile,
+    Terrain,
+    MegalithTile,
 }
 
 impl Kind {
+    /// The kind of a face as the content calls it.
+    pub(crate) fn called(name: &str) -> Option<Self> {
+        Some(match name {
+            "starting" | "tribe" | "warrior" => Self::Tribe,
+            "culture-1" | "culture-2" => Self::Culture,
+            "chief" => Self::Chief,
+            "animal" => Self::Animal,
+            "setup" => Self::Setup,
+            "column" => Self::Column,
+            "stone-1" | "stone-2" => Self::Stone,
+            "landmark" => Self::Landmark,
+            "glacier-token" => Self::GlacierToken,
+            "rest-token" => Self::RestToken,
+            "fish-token" => Self::FishToken,
+            "river-tile" => Self::RiverTile,
+            "terrain" => Self::Terrain,
+            "tile" => Self::MegalithTile,
+            _ => return None,
+        })
+    }
+
     const fn class(self) -> &'static str {
         match self {
             Self::Tribe => "ew-tribe",
             Self::Culture => "ew-culture",
             Self::Chief => "ew-chief",
             Self::Animal => "ew-animal",
-            Self::Setup => "ew-setup",
-            Self::Stone => "ew-stone",
-            Self::Token => "ew-token",
+            Self::Setup | Self::Column => "ew-setup",
+            Self::Stone | Self::Landmark => "ew-stone",
+            Self::GlacierToken | Self::RestToken | Self::FishToken | Self::RiverTile => "ew-token",
+            Self::Terrain | Self::MegalithTile => "ew-tile",
+        }
+    }
+
+    /// The rule that says what such a face is for.
+    pub(crate) const fn rule(self) -> &'static str {
+        match self {
+            Self::Tribe => "EW-TURN-23",
+            Self::Culture => "EW-TURN-09",
+            Self::Chief => "EW-TURN-14",
+            Self::Animal => "EW-SCORE-14",
+            Self::Setup => "EW-SETUP-22",
+            Self::Column => "EW-TURN-19",
+            Self::Stone => "EW-ECL-24",
+            Self::Landmark => "RR-LAND-01",
+            Self::GlacierToken => "EW-GLACIER-02",
+            Self::RestToken => "EW-RESTTOK-02",
+            Self::FishToken => "RR-FISH-02",
+            Self::RiverTile => "RR-COMP-05",
+            Self::Terrain => "EW-ECL-15",
+            Self::MegalithTile => "EW-MEGA-09",
         }
     }
 }
@@ -44,7 +93,7 @@ impl Kind {
 /// A card: what it is called, something in the corner, and its body.
 pub(crate) fn card(kind: Kind, name: &str, corner: &Markup, body: &Markup) -> Markup {
     html! {
-        span .ew-card.(kind.class()) {
+        span .ew-card.(kind.class()) data-rule=(kind.rule()) {
             span .ew-top { span .ew-name { (name) } (corner) }
             span .ew-body { (body) }
         }
@@ -166,8 +215,8 @@ pub(crate) fn worth_of(worth: &StonePoints) -> Markup {
 }
 
 /// A token that gives something.
-pub(crate) fn token(name: &str, gives: &Gains, desk: &Desk<'_>) -> Markup {
-    card(Kind::Token, name, &html! {}, &gains(gives, desk))
+pub(crate) fn token(kind: Kind, name: &str, gives: &Gains, desk: &Desk<'_>) -> Markup {
+    card(kind, name, &html! {}, &gains(gives, desk))
 }
 
 /// The same for a token whose face is an effect.

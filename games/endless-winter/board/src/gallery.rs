@@ -14,44 +14,24 @@ use crate::{
 /// A card, tile or token, whatever its kind.
 pub(crate) fn face(rules: &EndlessWinter, face: &Face, desk: &Desk<'_>) -> Markup {
     let drawn = drawn(rules.content(), face, desk).unwrap_or_else(|| plain::face(face));
-    let rule = rule_of(face);
+    let kind = name_of_kind(face).and_then(Kind::called);
     icons::inline(&html! {
         span .ew {
             (drawn)
-            @if let Some(rule) = rule {
-                a .ew-rule href=(desk.rule(rule)) { (rule) }
-            }
+            @if let Some(kind) = kind { a .ew-rule href=(desk.rule(kind.rule())) { (kind.rule()) } }
         }
     })
 }
 
-/// The rule that says what such a face is for.
-fn rule_of(face: &Face) -> Option<&'static str> {
-    Some(match face.kind.key.strip_prefix("endless-winter-kind-")? {
-        "starting" | "tribe" => "EW-TURN-23",
-        "warrior" => "RR-COMP-09",
-        "culture-1" | "culture-2" => "EW-TURN-09",
-        "chief" => "EW-TURN-14",
-        "animal" => "EW-SCORE-14",
-        "setup" => "EW-SETUP-22",
-        "terrain" => "EW-ECL-15",
-        "column" => "EW-TURN-19",
-        "glacier-token" => "EW-GLACIER-02",
-        "rest-token" => "EW-RESTTOK-02",
-        "stone-1" | "stone-2" => "EW-ECL-24",
-        "tile" => "EW-MEGA-09",
-        "fish-token" => "RR-FISH-02",
-        "landmark" => "RR-LAND-01",
-        "river-tile" => "RR-COMP-05",
-        _ => return None,
-    })
+fn name_of_kind(face: &Face) -> Option<&str> {
+    face.kind.key.strip_prefix("endless-winter-kind-")
 }
 
 fn drawn(content: &Content, face: &Face, desk: &Desk<'_>) -> Option<Markup> {
     let none = html! {};
     let (id, name) = (&face.id, &face.name);
     let said = desk.say(name);
-    let kind = face.kind.key.strip_prefix("endless-winter-kind-")?;
+    let kind = name_of_kind(face)?;
     Some(match kind {
         "starting" | "tribe" | "warrior" => {
             let mut faces = content.starting.iter().chain(&content.tribe).chain(&content.rivers.warrior);
@@ -77,7 +57,7 @@ fn drawn(content: &Content, face: &Face, desk: &Desk<'_>) -> Option<Markup> {
             let mut faces = content.terrain.iter().chain(&content.rivers.terrain);
             let face = faces.find(|face| face.id == *id)?;
             html! {
-                span .ew-tile {
+                span .ew-tile data-rule=(Kind::Terrain.rule()) {
                     svg .ew-hexface viewBox="-46 -52 92 104" role="img" aria-label=(said) {
                         polygon .ew-hex.(terrain_class(id)) points=(svg::points(&svg::hexagon(0.0, 0.0, 50.0))) {}
                         (icons::placed(id, 0.0, 0.0, 40.0))
@@ -90,12 +70,12 @@ fn drawn(content: &Content, face: &Face, desk: &Desk<'_>) -> Option<Markup> {
         "column" => {
             let face = content.column.iter().find(|face| face.id == *id)?;
             let body = html! { (icons::icon(id)) (effects::effect(&face.bottom.is, desk)) };
-            cards::card(Kind::Setup, &said, &none, &body)
+            cards::card(Kind::Column, &said, &none, &body)
         }
         "glacier-token" | "rest-token" => {
             let tokens = content.glacier_token.iter().chain(&content.rest_token);
             let face = tokens.into_iter().find(|face| face.id == *id)?;
-            cards::token(&said, &face.gives.is.gains, desk)
+            cards::token(Kind::called(kind)?, &said, &face.gives.is.gains, desk)
         }
         "tile" => {
             let face = content.megalith_tile.iter().find(|face| face.id == *id)?;
@@ -103,17 +83,17 @@ fn drawn(content: &Content, face: &Face, desk: &Desk<'_>) -> Option<Markup> {
         }
         "fish-token" => {
             let face = content.rivers.fish.iter().find(|face| face.id == *id)?;
-            cards::effect_card(Kind::Token, &said, &face.gives.is, desk)
+            cards::effect_card(Kind::FishToken, &said, &face.gives.is, desk)
         }
         "landmark" => {
             let face = content.rivers.landmark.iter().find(|face| face.id == *id)?;
             let words = desk.say(&landmark_words(face.counts.is, &face.points.is));
             let body = html! { (icons::icon(id)) span .ew-words { (words) } };
-            cards::card(Kind::Stone, &said, &none, &body)
+            cards::card(Kind::Landmark, &said, &none, &body)
         }
         "river-tile" => {
             let body = html! { (icons::icon("river")) span .ew-words { (desk.say(&face.words)) } };
-            cards::card(Kind::Token, &said, &none, &body)
+            cards::card(Kind::RiverTile, &said, &none, &body)
         }
         _ => return None,
     })

@@ -14,6 +14,7 @@ use pages::svg;
 use table::{Seat, sets::Indexed};
 
 use crate::{
+    cards::Kind,
     effects,
     hexes::{self, RADIUS, effect_at, gains_at, meeting, middle},
     icons::{icon, placed, round},
@@ -79,8 +80,9 @@ fn ground(look: &Look<'_>, hex: Hex) -> Markup {
     let id = look.rules.terrain_id(terrain);
     let landmark = look.open.river.landmark_on(hex).filter(|_| look.rules.course().is_some());
     let gives = look.outlook.hex_gives(hex);
+    let rule = if landmark.is_some() { Kind::Landmark } else { Kind::Terrain }.rule();
     let drawing = html! {
-        polygon .ew-hex.(terrain_class(id)) points=(corners) {}
+        polygon .ew-hex.(terrain_class(id)) points=(corners) data-rule=(rule) {}
         g .ew-faint { (placed(landmark.map_or(id, |landmark| look.rules.landmark_id(landmark)), x, y + 2.0, 44.0)) }
         g .ew-gives { (effect_at(&gives, x, y - 25.0, 19.0)) }
         (token(look, hex, x, y))

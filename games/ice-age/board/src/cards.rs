@@ -16,7 +16,8 @@ pub(crate) fn face(rules: &IceAge, card: Card, desk: &Desk<'_>) -> Markup {
     // A dark card earns the same whatever is done with it.
     let one_price = card.colour() == Colour::Dark || stones.windows(2).all(|pair| pair[0] == pair[1]);
     html! {
-        span .ia-card.(colour_class(card.colour())) data-piece=(format!("card-{}", card.colour().id())) {
+        span .ia-card.(colour_class(card.colour())) data-piece=(format!("card-{}", card.colour().id()))
+            data-rule=(rule(card)) {
             span .ia-card-head {
                 (icons::mark(card.colour()))
                 span .ia-card-name { (desk.say(&card_name(card))) }

@@ -51,7 +51,8 @@ fn land(rules: &IceAge, sight: &Sight, seen: &RegionSight) -> Markup {
     let landscape = rules.map().terrain(region);
     let (x, y) = shape::centre(region);
     html! {
-        g .ia-land.(terrain::class(landscape)) .ia-covered[seen.covered] {
+        g .ia-land.(terrain::class(landscape)) .ia-covered[seen.covered]
+            data-rule=(if seen.covered { "IA-GLAC-01" } else { "IA-CONF-03" }) {
             path .ia-ground d=(shape::outline(region)) {}
             @if seen.covered {
                 path .ia-crack d=(cracks(region)) {}

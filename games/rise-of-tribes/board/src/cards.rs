@@ -30,6 +30,7 @@ pub(crate) fn goal(pen: &Pen<'_>, goal: Goal, state: Markup) -> Option<Card> {
             },
             words: pen.say(&words::ability(card.ability.is)),
             state,
+            rule: faces::goal_rule(goal),
         });
     }
     let card = content.achievements.get(&goal)?;
@@ -41,6 +42,7 @@ pub(crate) fn goal(pen: &Pen<'_>, goal: Goal, state: Markup) -> Option<Card> {
         face: faces::condition(pen, card.condition.is),
         words: pen.say(&words::condition(card.condition.is)),
         state,
+        rule: faces::goal_rule(goal),
     })
 }
 
@@ -55,6 +57,7 @@ pub(crate) fn event(pen: &Pen<'_>, event: Event, state: Markup) -> Option<Card> 
         face: faces::event(pen, effect),
         words: pen.say(&words::event_effect(effect)),
         state,
+        rule: faces::event_rule(event),
     })
 }
 
@@ -69,6 +72,7 @@ pub(crate) fn power(pen: &Pen<'_>, power: Power) -> Option<Card> {
         face: faces::power(pen, effect),
         words: pen.say(&words::power_effect(effect)),
         state: html! {},
+        rule: faces::power_rule(power),
     })
 }
 
@@ -96,6 +100,7 @@ fn special(pen: &Pen<'_>, special: Special) -> Option<Card> {
         face,
         words: pen.say(&said),
         state: html! {},
+        rule: faces::special_rule(special),
     })
 }
 
@@ -113,6 +118,7 @@ fn tribe(pen: &Pen<'_>, tribe: Tribe) -> Option<Card> {
         },
         words: String::new(),
         state: html! {},
+        rule: "RT-VILL-02",
     })
 }
 
@@ -122,27 +128,19 @@ pub(crate) fn face(rules: &RiseOfTribes, face: &Face, desk: &Desk<'_>) -> Markup
     let id = face.id.as_str();
     let drawn = match face.kind.key.as_ref() {
         "rise-of-tribes-kind-development" | "rise-of-tribes-kind-achievement" => {
-            id.parse().ok().and_then(|it: Goal| Some((goal(&pen, it, html! {})?, faces::goal_rule(it))))
+            id.parse().ok().and_then(|it| goal(&pen, it, html! {}))
         }
-        "rise-of-tribes-kind-event" => {
-            id.parse().ok().and_then(|it: Event| Some((event(&pen, it, html! {})?, faces::event_rule(it))))
-        }
-        "rise-of-tribes-kind-power" => {
-            id.parse().ok().and_then(|it: Power| Some((power(&pen, it)?, faces::power_rule(it))))
-        }
-        "rise-of-tribes-kind-tribe" => {
-            id.parse().ok().and_then(|it: Tribe| Some((tribe(&pen, it)?, "RT-VILL-02")))
-        }
-        "rise-of-tribes-kind-tile" => {
-            id.parse().ok().and_then(|it: Special| Some((special(&pen, it)?, faces::special_rule(it))))
-        }
+        "rise-of-tribes-kind-event" => id.parse().ok().and_then(|it| event(&pen, it, html! {})),
+        "rise-of-tribes-kind-power" => id.parse().ok().and_then(|it| power(&pen, it)),
+        "rise-of-tribes-kind-tribe" => id.parse().ok().and_then(|it| tribe(&pen, it)),
+        "rise-of-tribes-kind-tile" => id.parse().ok().and_then(|it| special(&pen, it)),
         _ => None,
     };
     match drawn {
         // The gallery says the words itself, beside the card.
-        Some((card, rule)) => {
+        Some(card) => {
             let card = Card { words: String::new(), ..card };
-            html! { (card.draw(&pen)) (pen.rule(rule)) }
+            html! { (card.draw(&pen)) (pen.rule(card.rule)) }
         }
         None => pages::plain::face(face),
     }

@@ -12,7 +12,7 @@ use rise_of_tribes::{
 use table::{Rules, View};
 
 use crate::{
-    cards, faces,
+    cards,
     pen::{Pen, message},
 };
 
@@ -54,7 +54,7 @@ fn slot(pen: &Pen<'_>, state: &State, active: &Active) -> Markup {
     let label = format!("{}: {}", card.name, card.words);
     html! {
         (pen.desk.html_spot(&format!("ev-{event}"), &label, &card.draw(pen)))
-        (pen.rule(faces::event_rule(event)))
+        (pen.rule(card.rule))
     }
 }
 

@@ -27,13 +27,15 @@ pub(crate) struct Card {
     pub(crate) words: String,
     /// What lies on it, how far it is.
     pub(crate) state: Markup,
+    /// The rule that explains it.
+    pub(crate) rule: &'static str,
 }
 
 impl Card {
     /// The card, made of phrases only, so that it can stand inside a link.
     pub(crate) fn draw(&self, pen: &Pen<'_>) -> Markup {
         html! {
-            span .rt-card.(format_args!("rt-{}", self.kind)) {
+            span .rt-card.(format_args!("rt-{}", self.kind)) data-rule=(self.rule) {
                 span .rt-card-head {
                     (pen.icon(self.icon)) span .rt-card-name { (self.name) }
                     @if let Some(points) = self.points { (pen.count(points, Icon::Point)) }

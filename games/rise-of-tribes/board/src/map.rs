@@ -114,7 +114,7 @@ fn ground(pen: &Pen<'_>, state: &State, seen: &SeenHex, x: f32, y: f32) -> Marku
     let ground = Ground::of(seen);
     let crowded = pen.rules.clash(state, seen.hex).is_some();
     let drawing = html! {
-        g transform=(format_args!("translate({x:.1} {y:.1})")) {
+        g transform=(format_args!("translate({x:.1} {y:.1})")) data-rule=[ground.rule] {
             use href="#rt-hexagon" .(ground.class) {}
             use href="#rt-hexagon" fill=(ground.texture) {}
             use href="#rt-edge" .rt-edge .rt-crowded[crowded] {}

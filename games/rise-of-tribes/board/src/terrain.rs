@@ -1,9 +1,15 @@
 //! The ground of a hex: a colour, a texture that can be told without it, an icon.
 
 use maud::{Markup, html};
-use rise_of_tribes::{ids::Tile, sight::SeenHex};
+use rise_of_tribes::{
+    ids::{Special, Tile},
+    sight::SeenHex,
+};
 
-use crate::icons::{Icon, Pictured};
+use crate::{
+    faces,
+    icons::{Icon, Pictured},
+};
 
 /// What a hex looks like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,16 +22,19 @@ pub(crate) struct Ground {
     pub(crate) icon: Icon,
     /// What is printed beside the icon.
     pub(crate) mark: &'static str,
+    /// The rule that says what it gives.
+    pub(crate) rule: Option<&'static str>,
 }
 
 impl Ground {
     /// The ground of a hex; bare earth before its tile is laid.
     pub(crate) fn of(seen: &SeenHex) -> Self {
         let Some(tile) = seen.tile else {
-            return Self { class: "rt-bare", texture: "none", icon: Icon::Hex, mark: "" };
+            return Self { class: "rt-bare", texture: "none", icon: Icon::Hex, mark: "", rule: None };
         };
         if seen.glacier {
-            return Self { class: "rt-ice", texture: "url(#rt-t-ice)", icon: Icon::Glacier, mark: "" };
+            let rule = Some(faces::special_rule(Special::Glacier));
+            return Self { class: "rt-ice", texture: "url(#rt-t-ice)", icon: Icon::Glacier, mark: "", rule };
         }
         let (class, texture) = match tile {
             Tile::Lake | Tile::GreatLake | Tile::Oasis | Tile::Chasm => ("rt-lake", "url(#rt-t-lake)"),
@@ -43,7 +52,7 @@ impl Ground {
             | Tile::Oasis
             | Tile::Chasm => "",
         };
-        Self { class, texture, icon: tile.icon(), mark }
+        Self { class, texture, icon: tile.icon(), mark, rule: Some(faces::tile_rule(tile)) }
     }
 }
 

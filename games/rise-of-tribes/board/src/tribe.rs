@@ -224,7 +224,7 @@ impl Tribe<'_> {
                         @if let Some(card) = cards::power(pen, power) {
                             li {
                                 (self.spot(&format!("power-{power}"), &card.words, &card.draw(pen)))
-                                (pen.rule(faces::power_rule(power)))
+                                (pen.rule(card.rule))
                             }
                         }
                     }
@@ -238,7 +238,7 @@ impl Tribe<'_> {
         let pen = &self.pen;
         let said = pen.say(&Phrase::new(format!("rise-of-tribes-object-{object}-use")));
         self.spot(&format!("obj-{object}"), &said, &html! {
-            span .rt-card.rt-event {
+            span .rt-card.rt-event data-rule=(faces::event_rule(object.event())) {
                 span .rt-card-head { (pen.icon(object.icon())) span .rt-card-name { (pen.say(&words::event(object.event()))) } }
                 span .rt-card-words { (said) }
             }
