@@ -28,6 +28,24 @@ async fn the_guided_start_of_each_box_goes_on_by_what_the_screen_says() {
     }
 }
 
+/// Ben, who follows the link to Ada's table and sits down, on a phone.
+async fn ben_joins(server: &Server, ada: &Browser) -> Browser {
+    let ben = Browser::open(server, Device::PHONE).await;
+    ben.go(ada.path().await.split('?').next().unwrap()).await;
+    ben.write("form[action$='/join'] input[name=name]", "Ben").await;
+    // The page moves under his finger when it learns that somebody is there: who misses presses again.
+    ben.until("a seat", async || {
+        let seated = ben.path().await.contains("?as=");
+        if let (false, Ok(sit)) = (seated, ben.page.find(Locator::Css("form[action$='/join'] button")).await)
+        {
+            let _ = sit.click().await;
+        }
+        seated
+    })
+    .await;
+    ben
+}
+
 #[tokio::test]
 async fn two_people_in_two_browsers_see_each_others_moves_without_reloading() {
     let server = Server::start();
@@ -35,18 +53,7 @@ async fn two_people_in_two_browsers_see_each_others_moves_without_reloading() {
     let setting = Setting { game: "ice-age", sitters: &["me", "open", "easy"], options: &[("short", "on")] };
     tables::open(&ada, &setting).await;
     ada.mark().await;
-    let path = ada.path().await.split('?').next().unwrap().to_owned();
-    let ben = Browser::open(&server, Device::PHONE).await;
-    ben.go(&path).await;
-    ben.write("form[action$='/join'] input[name=name]", "Ben").await;
-    // The page moves under his finger when it learns that somebody is there: who misses presses again.
-    ben.until("a seat", async || {
-        if let Ok(sit) = ben.page.find(Locator::Css("form[action$='/join'] button")).await {
-            let _ = sit.click().await;
-        }
-        ben.has("main.playing").await
-    })
-    .await;
+    let ben = ben_joins(&server, &ada).await;
     let (mut one, mut other) = (Hands::new(Way::Buttons), Hands::new(Way::Buttons));
     loop {
         // Whoever's page says it is their turn acts; the pages must get there by themselves.
@@ -75,11 +82,7 @@ async fn who_sits_down_and_what_they_say_shows_on_the_other_pages_while_nobody_p
     let ada = Browser::open(&server, Device::DESKTOP).await;
     tables::open(&ada, &Setting { game: "ice-age", sitters: &["me", "open", "open"], options: &[] }).await;
     ada.mark().await;
-    let path = ada.path().await.split('?').next().unwrap().to_owned();
-    let ben = Browser::open(&server, Device::PHONE).await;
-    ben.go(&path).await;
-    ben.write("form[action$='/join'] input[name=name]", "Ben").await;
-    ben.click("form[action$='/join'] button").await;
+    let ben = ben_joins(&server, &ada).await;
     ada.until("Ben at Ada's table", async || ada.text().await.contains("Ben")).await;
     for words in ["Hello from the river.", "Who else is coming?"] {
         ben.run("document.getElementById('chat').open = true").await;
