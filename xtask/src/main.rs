@@ -4,7 +4,6 @@
 
 #![allow(clippy::print_stdout, reason = "a command-line tool talks on its standard output")]
 
-mod api;
 mod commands;
 mod fuzz;
 mod licences;
@@ -33,8 +32,6 @@ enum Chore {
     Rules(rules::Wish),
     /// Check that the licence of every dependency is on the allow list
     Licences,
-    /// Send requests made from the API's own document to a server (needs a release build)
-    Api,
     /// Run the fuzz targets in fuzz/ on the stable toolchain
     Fuzz {
         /// Minutes to spend, divided among the targets
@@ -61,7 +58,6 @@ fn main() -> ExitCode {
         Chore::Test => steps::run_all(&root),
         Chore::Rules(wish) => rules::run(&root, &wish),
         Chore::Licences => licences::check(&root),
-        Chore::Api => api::check(&root),
         Chore::Fuzz { minutes, target } => fuzz::run(&root, minutes, target.as_deref()),
         Chore::Load { database, arguments } => load::run(&root, database, &arguments),
     };

@@ -12,24 +12,48 @@ use anyhow::{Context, Result, bail, ensure};
 
 use crate::commands;
 
-/// Debian's packages, and the program that shows that one is there already.
-const PACKAGES: &[(&str, &str)] = &[
-    ("initdb", "postgresql"),
-    ("chromium", "chromium"),
-    ("chromedriver", "chromium-driver"),
-    ("npm", "npm"),
+/// Debian's packages, and what shows that one is there already.
+const PACKAGES: &[(Sign, &str)] = &[
+    (Sign::Program("initdb"), "postgresql"),
+    (Sign::Program("chromium"), "chromium"),
+    (Sign::Program("chromedriver"), "chromium-driver"),
+    (Sign::Program("npm"), "npm"),
+    (Sign::Program("openssl"), "openssl"),
+    // Debian's Python alone cannot make environments.
+    (Sign::Module("ensurepip"), "python3-venv"),
 ];
+
+/// What a package brings.
+#[derive(Clone, Copy)]
+enum Sign {
+    Program(&'static str),
+    /// Of Python.
+    Module(&'static str),
+}
+
+impl Sign {
+    fn is_there(self) -> bool {
+        match self {
+            Sign::Program(name) => find_program(name).is_some(),
+            Sign::Module(name) => Command::new("python3")
+                .args(["-c", &format!("import {name}")])
+                .stderr(Stdio::null())
+                .status()
+                .is_ok_and(|status| status.success()),
+        }
+    }
+}
 
 /// The accessibility checker that browser tests run inside pages; its licence keeps it out of this repository.
 const AXE: &str = "axe-core-4.14.0";
 
+/// What makes requests from the document of the API, pinned so that a run can be repeated.
+const SCHEMATHESIS: &str = "schemathesis==4.32.5";
+
 /// Installs the packages that are missing.
 pub(crate) fn install_packages(_root: &Path) -> Result<()> {
-    let missing: Vec<&str> = PACKAGES
-        .iter()
-        .filter(|(program, _)| find_program(program).is_none())
-        .map(|(_, package)| *package)
-        .collect();
+    let missing: Vec<&str> =
+        PACKAGES.iter().filter(|(sign, _)| !sign.is_there()).map(|(_, package)| *package).collect();
     if missing.is_empty() {
         println!("nothing is missing");
         return Ok(());
@@ -58,6 +82,17 @@ pub(crate) fn axe(root: &Path) -> Result<PathBuf> {
     Ok(script)
 }
 
+/// Installs Schemathesis in an environment of its own, once, and says where it is.
+pub(crate) fn schemathesis(root: &Path) -> Result<PathBuf> {
+    let folder = root.join("target/tools/schemathesis");
+    let program = folder.join("bin/schemathesis");
+    if !program.is_file() {
+        commands::run(Command::new("python3").args(["-m", "venv"]).arg(&folder))?;
+        commands::run(Command::new(folder.join("bin/pip")).args(["install", "--quiet", SCHEMATHESIS]))?;
+    }
+    Ok(program)
+}
+
 /// A PostgreSQL server on loopback with an empty folder of its own. Stops, and removes the folder, when it is dropped.
 pub(crate) struct Postgres {
     server: Child,
@@ -73,8 +108,20 @@ impl Postgres {
         init.args(["--auth=trust", "--username=postgres", "--encoding=UTF8", "--locale=C", "--no-sync"]);
         commands::run(init.args(["--pgdata", &data]).stdout(Stdio::null()))?;
 
+        let mut sign = as_plain_user("openssl")?;
+        sign.args(["req", "-x509", "-nodes", "-newkey", "rsa:2048", "-subj", "/CN=localhost", "-days", "2"]);
+        sign.args([
+            "-addext",
+            "subjectAltName=IP:127.0.0.1",
+            "-addext",
+            "basicConstraints=critical,CA:FALSE",
+        ]);
+        sign.arg("-keyout").arg(folder.join("server.key")).arg("-out").arg(folder.join("server.crt"));
+        commands::run(sign.stderr(Stdio::null()))?;
+
         let port = free_port()?;
         let mut server = as_plain_user("postgres")?;
+        server.args(["-c", "ssl=on"]);
         server.args(["-D", &data, "-p", &port.to_string(), "-c", "listen_addresses=127.0.0.1"]);
         server.args(["-c", "unix_socket_directories=", "-c", "max_connections=300"]);
         let log =
@@ -89,6 +136,11 @@ impl Postgres {
     /// Where tests find it.
     pub(crate) fn url(&self) -> String {
         format!("postgres://postgres@127.0.0.1:{}/postgres", self.port)
+    }
+
+    /// The certificate it shows to those who want encryption.
+    pub(crate) fn certificate(&self) -> PathBuf {
+        self.folder.join("server.crt")
     }
 
     fn wait_until_ready(&mut self) -> Result<()> {

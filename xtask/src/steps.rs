@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow};
 
-use crate::{api, commands, licences, rules, services};
+use crate::{commands, licences, rules, services};
 
 struct Step {
     title: &'static str,
@@ -25,11 +25,6 @@ const STEPS: &[Step] = &[
     Step { title: "licences", work: licences::check },
     Step { title: "packages", work: services::install_packages },
     Step { title: "tests", work: tests },
-    Step {
-        title: "release build",
-        work: |root| cargo(root, &["build", "--release", "--locked", "-p", "ochre"]),
-    },
-    Step { title: "api", work: api::check },
 ];
 
 /// Runs all steps in order, stops at the first that fails, and ends with a table of all.
@@ -128,10 +123,13 @@ fn documentation(root: &Path) -> Result<()> {
 }
 
 fn tests(root: &Path) -> Result<()> {
-    let axe = services::axe(root)?;
+    let (axe, schemathesis) = (services::axe(root)?, services::schemathesis(root)?);
     let postgres = services::Postgres::start()?;
     let mut test = commands::cargo(root, &["test", "--workspace", "--locked"]);
-    commands::run(test.env("OCHRE_TEST_POSTGRES", postgres.url()).env("OCHRE_TEST_AXE", axe))
+    test.env("OCHRE_TEST_POSTGRES", postgres.url());
+    test.env("OCHRE_TEST_POSTGRES_CERTIFICATE", postgres.certificate());
+    test.env("OCHRE_TEST_AXE", axe).env("OCHRE_TEST_SCHEMATHESIS", schemathesis);
+    commands::run(&mut test)
 }
 
 #[cfg(test)]
