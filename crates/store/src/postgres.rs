@@ -1,6 +1,7 @@
 //! The store in a PostgreSQL database: for a community.
 
 mod rows;
+mod tls;
 mod writer;
 
 use std::{error::Error, fmt::Write as _, time::Duration};
@@ -8,7 +9,11 @@ use std::{error::Error, fmt::Write as _, time::Duration};
 use deadpool_postgres::{
     Hook, HookError, Manager, ManagerConfig, Object, Pool, PoolError, RecyclingMethod, Runtime,
 };
-use tokio_postgres::{Config, IsolationLevel, NoTls, config::Host, types::ToSql};
+use tokio_postgres::{
+    Config, IsolationLevel, NoTls,
+    config::{Host, SslMode},
+    types::ToSql,
+};
 
 use crate::write::{Queue, Write, has_nul};
 use crate::{
@@ -32,6 +37,8 @@ pub struct PostgresStore {
 impl PostgresStore {
     /// Connects to the database of a URL (`postgres://user@host/database`) and brings it up to date.
     pub async fn connect(url: &str) -> Result<PostgresStore, StoreError> {
+        // The driver has no name for what we always do with a certificate.
+        let url = url.replace("sslmode=verify-full", "sslmode=require");
         let mut config: Config = url.parse().map_err(|error| {
             StoreError::Database(format!("the URL is not understood: {}", in_words(&error)))
         })?;
@@ -53,7 +60,12 @@ impl PostgresStore {
 
 fn pool(config: &Config, size: usize) -> Result<Pool, StoreError> {
     let recycling = ManagerConfig { recycling_method: RecyclingMethod::Fast };
-    Pool::builder(Manager::from_config(config.clone(), NoTls, recycling))
+    let manager = match config.get_ssl_mode() {
+        SslMode::Require => Manager::from_config(config.clone(), tls::connector()?, recycling),
+        // Most servers show a certificate nobody has signed: whoever does not ask for encryption means one on the same machine.
+        _ => Manager::from_config(config.clone(), NoTls, recycling),
+    };
+    Pool::builder(manager)
         .max_size(size)
         .runtime(Runtime::Tokio1)
         .create_timeout(Some(PATIENCE))

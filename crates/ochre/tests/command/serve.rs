@@ -3,12 +3,57 @@
 use std::{
     io::{Read as _, Write as _},
     net::{TcpListener, TcpStream},
-    process::{Command, Stdio},
+    process::{Child, Command, ExitStatus, Stdio},
     time::{Duration, Instant},
 };
 
-/// The answer to a request for `/healthz`, once there is one.
-fn health(port: u16) -> Option<String> {
+use tokio_postgres::{Client, NoTls};
+
+use crate::common::{command, ochre_in};
+
+/// A server on a port of its own that talks to nobody.
+struct Unheard {
+    process: Child,
+    port: u16,
+}
+
+impl Unheard {
+    fn start(mut command: Command) -> Self {
+        let port = TcpListener::bind(("127.0.0.1", 0)).unwrap().local_addr().unwrap().port();
+        command.args(["--listen", &format!("127.0.0.1:{port}")]);
+        let mut process = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+        drop(process.stdout.take());
+        Self { process, port }
+    }
+
+    /// The answer to a request for `/healthz`, once there is one.
+    fn health(&mut self) -> String {
+        let begin = Instant::now();
+        loop {
+            let gone = self.gone();
+            match ask(self.port) {
+                Some(answer) => return answer,
+                None if gone.is_some() || begin.elapsed() > Duration::from_secs(30) => {
+                    panic!("no answer; the server ended with {gone:?}")
+                }
+                None => std::thread::sleep(Duration::from_millis(50)),
+            }
+        }
+    }
+
+    fn gone(&mut self) -> Option<ExitStatus> {
+        self.process.try_wait().unwrap()
+    }
+}
+
+impl Drop for Unheard {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+fn ask(port: u16) -> Option<String> {
     let mut stream = TcpStream::connect(("127.0.0.1", port)).ok()?;
     stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").ok()?;
     let mut answer = String::new();
@@ -18,33 +63,49 @@ fn health(port: u16) -> Option<String> {
 
 #[test]
 fn a_server_nobody_listens_to_serves_all_the_same() {
-    let port = TcpListener::bind(("127.0.0.1", 0)).unwrap().local_addr().unwrap().port();
-    let data = std::env::temp_dir().join(format!("ochre-unheard-{}", std::process::id()));
-    let mut server = Command::new(env!("CARGO_BIN_EXE_ochre"))
-        .args(["serve", "--listen", &format!("127.0.0.1:{port}"), "--data"])
-        .arg(&data)
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
-    drop(server.stdout.take());
-    let begin = Instant::now();
-    let answer = loop {
-        let gone = server.try_wait().unwrap();
-        match health(port) {
-            Some(answer) => break answer,
-            None if gone.is_some() || begin.elapsed() > Duration::from_secs(30) => {
-                panic!("no answer; the server ended with {gone:?}")
-            }
-            None => std::thread::sleep(Duration::from_millis(50)),
-        }
-    };
+    let data = tempfile::tempdir().unwrap();
+    let mut serve = command();
+    serve.args(["serve", "--data"]).arg(data.path());
+    let mut server = Unheard::start(serve);
+    let answer = server.health();
     // It has had time to say where to click, and nobody to say it to.
     std::thread::sleep(Duration::from_millis(300));
-    let gone = server.try_wait().unwrap();
-    let _ = server.kill();
-    let _ = server.wait();
-    let _ = std::fs::remove_dir_all(&data);
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
-    assert_eq!(gone, None);
+    assert_eq!(server.gone(), None);
+}
+
+/// A database of its own on the server that `cargo xtask test` starts.
+async fn database(name: &str) -> (Client, String) {
+    let server =
+        std::env::var("OCHRE_TEST_POSTGRES").expect("`cargo xtask test` starts PostgreSQL and sets it");
+    let (client, connection) = tokio_postgres::connect(&server, NoTls).await.unwrap();
+    tokio::spawn(connection);
+    client.batch_execute(&format!("CREATE DATABASE {name}")).await.unwrap();
+    (client, format!("{}/{name}", server.rsplit_once('/').unwrap().0))
+}
+
+#[tokio::test]
+async fn a_database_is_spoken_to_in_secret_if_asked_and_only_if_its_certificate_is_believed() {
+    let certificate = std::env::var("OCHRE_TEST_POSTGRES_CERTIFICATE").expect("`cargo xtask test` sets it");
+    let name = format!("ochre_secret_{}", std::process::id());
+    let (client, url) = database(&name).await;
+
+    for mode in ["require", "verify-full"] {
+        let url = format!("{url}?sslmode={mode}");
+        ochre_in(&[], &["export", "nosuchtable", "--database", &url], b"").bad("certificate");
+        let believed = [("SSL_CERT_FILE", certificate.as_str())];
+        ochre_in(&believed, &["export", "nosuchtable", "--database", &url], b"").bad("nosuchtable");
+    }
+
+    let mut serve = command();
+    serve.args(["serve", "--database", &format!("{url}?sslmode=require")]).env("SSL_CERT_FILE", &certificate);
+    let mut server = Unheard::start(serve);
+    assert!(server.health().contains("200"), "the server does not reach its database");
+    let connections = "SELECT count(*), bool_and(ssl) FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) \
+                       WHERE datname = $1";
+    let row = client.query_one(connections, &[&name]).await.unwrap();
+    assert!(row.get::<_, i64>(0) > 0 && row.get(1), "{row:?}");
+
+    drop(server);
+    client.batch_execute(&format!("DROP DATABASE {name} WITH (FORCE)")).await.unwrap();
 }
