@@ -1,0 +1,226 @@
+//! A table as a record, and a record as a table: writing down, going back, playing again, verifying.
+
+use std::sync::Arc;
+
+use serde::Deserialize;
+
+use super::{Barrier, Dealing, Happened, Table};
+use crate::{
+    Rules, Turn,
+    any::overlaid,
+    content::fingerprint,
+    dealer::Seed,
+    odds::Odds,
+    record::{ContentUsed, DealEvent, Event, FORMAT, PlayEvent, Record, RecordError, UndoEvent},
+};
+
+impl<R: Rules> Table<R> {
+    /// The game so far as a record. `with_seed` only for its keeper, or once the game is over.
+    pub fn record(&self, with_seed: bool) -> Record {
+        let seed = match self.dealing {
+            Dealing::Seeded(seed) => Some(seed),
+            Dealing::ByHand => None,
+        };
+        Record {
+            format: FORMAT,
+            game: R::NAME.to_owned(),
+            rules: R::VERSION,
+            content: ContentUsed {
+                fingerprint: fingerprint(self.rules.content()),
+                overlay: self.overlay.clone(),
+            },
+            options: serde_json::to_value(self.rules.options()).unwrap_or_default(),
+            commitment: seed.map(|seed| seed.commitment()),
+            seed: seed.filter(|_| with_seed),
+            position: self.first.map(|first| serde_json::to_value(first).unwrap_or_default()),
+            players: Vec::new(),
+            events: self.events_since(0),
+        }
+    }
+
+    /// The events of the record from number `version` on. As secret as the position: they say what was dealt.
+    pub fn events_since(&self, version: usize) -> Vec<Event> {
+        let outcomes = |dealt: &[R::Outcome]| {
+            dealt.iter().map(|&outcome| self.rules.write_outcome(outcome)).collect::<Vec<_>>()
+        };
+        let event = |happened: &Happened<R>| match happened {
+            Happened::Played { seat, action, dealt } => Event::Play(PlayEvent {
+                seat: *seat,
+                play: self.rules.write_action(*action),
+                dealt: outcomes(dealt),
+            }),
+            Happened::Undone { seat } => Event::Undo(UndoEvent { seat: *seat, undo: true }),
+            Happened::Dealt(dealt) => Event::Deal(DealEvent { dealt: outcomes(dealt) }),
+        };
+        self.log.iter().skip(version).map(event).collect()
+    }
+
+    /// This table as it was after its first `version` events, dealt by hand from there.
+    pub fn past(&self, version: usize) -> Self {
+        let state = self.first.unwrap_or_else(|| self.rules.start());
+        let mut past = Self {
+            rules: Arc::clone(&self.rules),
+            overlay: self.overlay.clone(),
+            dealing: Dealing::ByHand,
+            first: self.first,
+            state,
+            log: Vec::new(),
+            draws: 0,
+            open_steps: Vec::new(),
+            barrier: Barrier::Start,
+            story: Vec::new(),
+        };
+        while past.version() < version && past.follow(self) {}
+        past
+    }
+
+    /// One more event of `ahead`, a table whose past this one is; `false` if there is none, or if `ahead` went another
+    /// way.
+    pub fn follow(&mut self, ahead: &Self) -> bool {
+        if self.dealing != Dealing::ByHand {
+            return false;
+        }
+        let dealt = match ahead.log.get(self.log.len()) {
+            None => return false,
+            Some(Happened::Undone { seat }) => return self.undo(*seat).is_ok(),
+            Some(Happened::Played { seat, action, dealt }) => {
+                if self.play(*seat, *action).is_err() {
+                    return false;
+                }
+                dealt
+            }
+            Some(Happened::Dealt(dealt)) => {
+                self.log.push(Happened::Dealt(Vec::new()));
+                dealt
+            }
+        };
+        dealt.iter().all(|&outcome| self.deal(outcome).is_ok())
+    }
+
+    /// Plays a record again up to (not including) event `until`, checking every choice and, if the record holds its
+    /// seed, every deal. A whole record with a seed yields a table that goes on dealing from it.
+    pub fn replay(record: &Record, until: Option<usize>) -> Result<Self, RecordError> {
+        let rules = rules_of::<R>(record)?;
+        if let Some(seed) = &record.seed
+            && record.commitment.as_ref() != Some(&seed.commitment())
+        {
+            return Err(RecordError::Commitment);
+        }
+        let start = match &record.position {
+            None => rules.start(),
+            Some(value) => {
+                let state =
+                    R::State::deserialize(value).map_err(|error| RecordError::Position(error.to_string()))?;
+                rules.check(&state).map_err(|flaw| RecordError::Position(flaw.to_string()))?;
+                state
+            }
+        };
+        let mut table = Self::bare(rules, record.content.overlay.clone(), Dealing::ByHand, start);
+        table.first = record.position.as_ref().map(|_| start);
+        let until = until.unwrap_or(record.events.len()).min(record.events.len());
+        for (index, event) in record.events[..until].iter().enumerate() {
+            table.repeat(index, event, record.seed.as_ref())?;
+        }
+        // Cut off before its opening, a record leaves a table where chance must speak: somebody may speak for it.
+        if let Some(seed) = record.seed
+            && (until == record.events.len() || table.turn() != Turn::Chance)
+        {
+            table.dealing = Dealing::Seeded(seed);
+            table.deal_opening();
+        }
+        Ok(table)
+    }
+
+    fn repeat(&mut self, index: usize, event: &Event, seed: Option<&Seed>) -> Result<(), RecordError> {
+        let wrong = |why: String| RecordError::Event { event: index, why };
+        let dealt: &[String] = match event {
+            Event::Undo(UndoEvent { undo: false, .. }) => {
+                return Err(wrong("'undo' is always true".to_owned()));
+            }
+            Event::Undo(undo) => {
+                return self.undo(undo.seat).map_err(|error| wrong(error.to_string()));
+            }
+            Event::Play(played) => {
+                let action =
+                    self.rules.read_action(&played.play).map_err(|error| wrong(error.to_string()))?;
+                self.play(played.seat, action).map_err(|error| wrong(error.to_string()))?;
+                &played.dealt
+            }
+            Event::Deal(deal) => {
+                if deal.dealt.is_empty() {
+                    return Err(wrong("chance said nothing".to_owned()));
+                }
+                self.log.push(Happened::Dealt(Vec::new()));
+                &deal.dealt
+            }
+        };
+        let mut odds = Odds::new();
+        for text in dealt {
+            let outcome = self.rules.read_outcome(text).map_err(|error| wrong(error.to_string()))?;
+            if let Some(seed) = seed {
+                let expected = self.seeded_outcome(seed, &mut odds);
+                if expected != Some(outcome) {
+                    return Err(RecordError::Dealing {
+                        event: index,
+                        expected: expected
+                            .map_or_else(|| "nothing".to_owned(), |it| self.rules.write_outcome(it)),
+                        found: text.clone(),
+                    });
+                }
+            }
+            self.deal(outcome).map_err(|error| wrong(error.to_string()))?;
+        }
+        if seed.is_some() && self.turn() == Turn::Chance {
+            return Err(wrong("chance had not finished speaking".to_owned()));
+        }
+        Ok(())
+    }
+}
+
+/// The rules a record was played by, if this program still has them.
+pub fn rules_of<R: Rules>(record: &Record) -> Result<R, RecordError> {
+    if record.format != FORMAT {
+        return Err(RecordError::Format(record.format));
+    }
+    if record.game != R::NAME {
+        return Err(RecordError::OtherGame { found: record.game.clone(), expected: R::NAME.to_owned() });
+    }
+    if record.rules != R::VERSION {
+        return Err(RecordError::Rules { found: record.rules, ours: R::VERSION });
+    }
+    let content = overlaid::<R>(record.content.overlay.as_ref())?;
+    let ours = fingerprint(&content);
+    if record.content.fingerprint != ours {
+        return Err(RecordError::Content { found: record.content.fingerprint.clone(), ours });
+    }
+    let options =
+        R::Options::deserialize(&record.options).map_err(|error| RecordError::Options(error.to_string()))?;
+    R::new(&options, &content).map_err(|error| RecordError::Options(error.to_string()))
+}
+
+/// What checking the dealing of a finished game found.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+pub struct Verified {
+    /// The promise made when the table opened.
+    pub commitment: String,
+    /// Outcomes dealt again from the seed, all as recorded.
+    pub draws: u64,
+    /// Events replayed.
+    pub events: usize,
+    /// Is the game over?
+    pub over: bool,
+}
+
+/// Deals a record again from its seed.
+pub fn verify<R: Rules>(record: &Record) -> Result<Verified, RecordError> {
+    let Some(commitment) = record.commitment.clone().filter(|_| record.seed.is_some()) else {
+        return Err(RecordError::NoSeed);
+    };
+    let table = Table::<R>::replay(record, None)?;
+    Ok(Verified {
+        commitment,
+        draws: table.draws,
+        events: record.events.len(),
+        over: table.turn() == Turn::Over,
+    })
+}
