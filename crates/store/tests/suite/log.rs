@@ -1,16 +1,12 @@
-//! What every store promises, asked of both.
-
-#![allow(clippy::unwrap_used, clippy::panic, reason = "this is a test")]
-
-#[macro_use]
-mod common;
+//! Tables and their events, as they are written and read again.
 
 use std::sync::Arc;
 
-use common::{Home, event, new_table, one_more, seat, summary};
-use store::{
-    Append, ChatLine, NewPerson, PersonId, Profile, Sitter, Store, StoreError, StoredEvent, StoredTable,
-    Summary, TableId, Token,
+use store::{Append, NewPerson, Profile, Sitter, StoreError, StoredEvent, Summary};
+
+use crate::{
+    common::{Home, event, new_table, one_more, seat, summary},
+    guest, id, line, load,
 };
 
 both![
@@ -29,39 +25,7 @@ both![
     a_huge_log_comes_back_whole,
     a_store_opened_again_holds_everything,
     a_closed_store_has_finished_everything_and_refuses_more,
-    public_tables_are_paged_with_the_latest_first,
-    pages_lose_nothing_when_tables_change_in_the_same_millisecond,
-    tables_of_a_person_are_those_with_a_seat,
-    paced_tables_are_those_with_a_time_limit_that_are_not_over,
-    tables_awaiting_bots_are_found_until_the_bot_has_acted,
-    a_seat_changes_hands,
-    a_seat_of_nobody_known_is_refused,
-    a_person_is_found_by_id_account_and_secret,
-    the_name_of_an_account_belongs_to_one_person,
-    a_dropped_secret_is_forgotten,
-    a_guest_who_signs_in_takes_the_seats_along,
-    chat_is_numbered_and_the_last_lines_come_oldest_first,
 ];
-
-fn id(text: &str) -> TableId {
-    TableId(text.to_owned())
-}
-
-async fn load(store: &Arc<dyn Store>, table: &str) -> StoredTable {
-    store.load(id(table)).await.unwrap().unwrap()
-}
-
-async fn guest(store: &Arc<dyn Store>, name: &str) -> PersonId {
-    store.add_person(NewPerson { name: name.to_owned(), at: 1 }).await.unwrap().id
-}
-
-fn ids(rows: &[store::TableRow]) -> Vec<&str> {
-    rows.iter().map(|row| row.id.0.as_str()).collect()
-}
-
-fn line(person: PersonId, text: &str) -> ChatLine {
-    ChatLine { person, name: "Oona".to_owned(), text: text.to_owned(), at: 7 }
-}
 
 async fn a_table_comes_back_as_it_was_written(home: Home) {
     let store = home.open().await;
@@ -340,188 +304,4 @@ async fn a_closed_store_has_finished_everything_and_refuses_more(home: Home) {
     }
     let again = home.open().await;
     assert_eq!(u64::try_from(load(&again, "cave").await.events.len()).unwrap(), written);
-}
-
-async fn public_tables_are_paged_with_the_latest_first(home: Home) {
-    let store = home.open().await;
-    for number in 0..7 {
-        let mut new = new_table(&format!("t{number}"), 0);
-        new.public = number != 3;
-        new.at = 100 + number;
-        store.create(new).await.unwrap();
-    }
-    store.append(one_more("t1", 0)).await.unwrap();
-    let first = store.public_tables(3, None).await.unwrap();
-    assert_eq!(ids(&first), ["t1", "t6", "t5"]);
-    assert_eq!(first[0].seats, [seat(0, Sitter::Bot), seat(1, Sitter::Open)]);
-    let second = store.public_tables(3, Some(first[2].changed)).await.unwrap();
-    assert_eq!(ids(&second), ["t4", "t2", "t0"]);
-    assert!(store.public_tables(3, Some(second[2].changed)).await.unwrap().is_empty());
-    assert!(store.public_tables(0, None).await.unwrap().is_empty());
-}
-
-async fn pages_lose_nothing_when_tables_change_in_the_same_millisecond(home: Home) {
-    let store = home.open().await;
-    for (name, at) in [("a", 1), ("b", 2), ("c", 2), ("d", 2), ("e", 3)] {
-        let mut new = new_table(name, 0);
-        new.at = at;
-        store.create(new).await.unwrap();
-    }
-    let first = store.public_tables(2, None).await.unwrap();
-    assert_eq!(ids(&first), ["e", "d", "c", "b"]);
-    assert_eq!(ids(&store.public_tables(2, Some(2)).await.unwrap()), ["a"]);
-}
-
-async fn tables_of_a_person_are_those_with_a_seat(home: Home) {
-    let store = home.open().await;
-    let (oona, brak) = (guest(&store, "Oona").await, guest(&store, "Brak").await);
-    for (number, name) in (0..).zip(["a", "b", "c", "d"]) {
-        let mut new = new_table(name, 0);
-        new.at = number;
-        new.public = false;
-        store.create(new).await.unwrap();
-    }
-    for (table, number, person) in
-        [("a", 0, oona), ("a", 1, oona), ("b", 1, brak), ("c", 0, oona), ("c", 1, brak)]
-    {
-        store.seat(id(table), seat(number, Sitter::Person(person))).await.unwrap();
-    }
-    let rows = store.tables_of(oona, 10).await.unwrap();
-    assert_eq!(ids(&rows), ["c", "a"]);
-    assert_eq!(rows[0].seats, [seat(0, Sitter::Person(oona)), seat(1, Sitter::Person(brak))]);
-    assert_eq!(ids(&store.tables_of(oona, 1).await.unwrap()), ["c"]);
-    assert!(store.tables_of(PersonId(-4), 10).await.unwrap().is_empty());
-}
-
-async fn paced_tables_are_those_with_a_time_limit_that_are_not_over(home: Home) {
-    let store = home.open().await;
-    for (name, paced) in [("fast", true), ("calm", false), ("done", true)] {
-        let mut new = new_table(name, 0);
-        new.paced = paced;
-        store.create(new).await.unwrap();
-    }
-    assert_eq!(store.paced_tables().await.unwrap(), [id("fast"), id("done")]);
-    let over = Append { summary: Summary { over: true, ..summary(1) }, ..one_more("done", 0) };
-    store.append(over).await.unwrap();
-    assert_eq!(store.paced_tables().await.unwrap(), [id("fast")]);
-}
-
-async fn tables_awaiting_bots_are_found_until_the_bot_has_acted(home: Home) {
-    let store = home.open().await;
-    for (name, bot, over) in [("bots", true, false), ("people", false, false), ("over", true, true)] {
-        let mut new = new_table(name, 0);
-        new.summary = Summary { bot, over, ..summary(0) };
-        store.create(new).await.unwrap();
-    }
-    assert_eq!(store.tables_awaiting_bots().await.unwrap(), [id("bots")]);
-    store.append(one_more("bots", 0)).await.unwrap();
-    assert!(store.tables_awaiting_bots().await.unwrap().is_empty());
-}
-
-async fn a_seat_changes_hands(home: Home) {
-    let store = home.open().await;
-    let oona = guest(&store, "Oona").await;
-    store.create(new_table("cave", 1)).await.unwrap();
-    let before = load(&store, "cave").await.row;
-    let mut taken = seat(1, Sitter::Person(oona));
-    for bot in [None, Some("greedy".to_owned()), None] {
-        taken.bot = bot;
-        store.seat(id("cave"), taken.clone()).await.unwrap();
-        assert_eq!(load(&store, "cave").await.row.seats[1], taken);
-    }
-    store.seat(id("cave"), seat(1, Sitter::Open)).await.unwrap();
-    assert_eq!(load(&store, "cave").await.row, before);
-}
-
-async fn a_seat_of_nobody_known_is_refused(home: Home) {
-    let store = home.open().await;
-    let nobody = Sitter::Person(PersonId(4_711));
-    let mut new = new_table("cave", 1);
-    store.create(new.clone()).await.unwrap();
-    let error = store.seat(id("cave"), seat(1, nobody)).await.unwrap_err();
-    assert!(matches!(error, StoreError::NoPerson), "{error}");
-    new.id = id("other");
-    new.seats[0].sitter = nobody;
-    let error = store.create(new).await.unwrap_err();
-    assert!(matches!(error, StoreError::NoPerson), "{error}");
-    assert_eq!(store.load(id("other")).await.unwrap(), None);
-    let token = Token { hash: [1; 32], person: PersonId(4_711), at: 1 };
-    assert!(matches!(store.add_token(token).await, Err(StoreError::NoPerson)));
-    let profile = Profile { name: Some("Nobody".to_owned()), account: None };
-    assert!(matches!(store.change_person(PersonId(4_711), profile).await, Err(StoreError::NoPerson)));
-}
-
-async fn a_person_is_found_by_id_account_and_secret(home: Home) {
-    let store = home.open().await;
-    let person = store.add_person(NewPerson { name: "Oona".to_owned(), at: 1 }).await.unwrap();
-    assert_eq!(store.person(person.id).await.unwrap(), Some(person.clone()));
-    assert_eq!(store.person(PersonId(person.id.0 + 1)).await.unwrap(), None);
-    assert_eq!(store.account("oona".to_owned()).await.unwrap(), None);
-    let account = Some(("oona".to_owned(), "$argon2$".to_owned()));
-    store.change_person(person.id, Profile { name: None, account }).await.unwrap();
-    store.change_person(person.id, Profile { name: Some("Óna".to_owned()), account: None }).await.unwrap();
-    let (found, password) = store.account("oona".to_owned()).await.unwrap().unwrap();
-    assert_eq!((found.name.as_str(), found.login.as_deref()), ("Óna", Some("oona")));
-    assert_eq!(password, "$argon2$");
-    store.add_token(Token { hash: [9; 32], person: person.id, at: 1 }).await.unwrap();
-    assert_eq!(store.person_of_token([9; 32]).await.unwrap(), Some(found));
-    assert_eq!(store.person_of_token([8; 32]).await.unwrap(), None);
-}
-
-async fn the_name_of_an_account_belongs_to_one_person(home: Home) {
-    let store = home.open().await;
-    let (oona, brak) = (guest(&store, "Oona").await, guest(&store, "Brak").await);
-    let profile = Profile { name: None, account: Some(("oona".to_owned(), "first".to_owned())) };
-    store.change_person(oona, profile).await.unwrap();
-    let profile =
-        Profile { name: Some("X".to_owned()), account: Some(("oona".to_owned(), "second".to_owned())) };
-    let error = store.change_person(brak, profile.clone()).await.unwrap_err();
-    assert!(matches!(&error, StoreError::NameTaken(name) if name == "oona"), "{error}");
-    assert_eq!(store.person(brak).await.unwrap().unwrap().name, "Brak");
-    store.change_person(oona, profile).await.unwrap();
-    assert_eq!(store.account("oona".to_owned()).await.unwrap().unwrap().1, "second");
-}
-
-async fn a_dropped_secret_is_forgotten(home: Home) {
-    let store = home.open().await;
-    let oona = guest(&store, "Oona").await;
-    for hash in [[1; 32], [2; 32]] {
-        store.add_token(Token { hash, person: oona, at: 1 }).await.unwrap();
-    }
-    store.drop_token([1; 32]).await.unwrap();
-    store.drop_token([1; 32]).await.unwrap();
-    assert_eq!(store.person_of_token([1; 32]).await.unwrap(), None);
-    assert!(store.person_of_token([2; 32]).await.unwrap().is_some());
-}
-
-async fn a_guest_who_signs_in_takes_the_seats_along(home: Home) {
-    let store = home.open().await;
-    let (visitor, account) = (guest(&store, "Visitor").await, guest(&store, "Oona").await);
-    let mut new = new_table("cave", 0);
-    new.seats = vec![seat(0, Sitter::Person(visitor)), seat(1, Sitter::Bot)];
-    store.create(new).await.unwrap();
-    store.say(id("cave"), line(visitor, "brb")).await.unwrap();
-    store.add_token(Token { hash: [1; 32], person: visitor, at: 1 }).await.unwrap();
-    store.merge_people(visitor, account).await.unwrap();
-    assert_eq!(ids(&store.tables_of(account, 9).await.unwrap()), ["cave"]);
-    assert!(store.tables_of(visitor, 9).await.unwrap().is_empty());
-    assert_eq!(load(&store, "cave").await.row.seats[0], seat(0, Sitter::Person(account)));
-    assert_eq!(store.chat(id("cave"), 9).await.unwrap()[0].1.person, account);
-    assert_eq!(store.person_of_token([1; 32]).await.unwrap().unwrap().id, visitor);
-    let error = store.merge_people(account, PersonId(4_711)).await.unwrap_err();
-    assert!(matches!(error, StoreError::NoPerson), "{error}");
-}
-
-async fn chat_is_numbered_and_the_last_lines_come_oldest_first(home: Home) {
-    let store = home.open().await;
-    let oona = guest(&store, "Oona").await;
-    for table in ["cave", "hut"] {
-        store.create(new_table(table, 0)).await.unwrap();
-        for (number, text) in (1..).zip(["one", "two", "three"]) {
-            assert_eq!(store.say(id(table), line(oona, text)).await.unwrap(), number);
-        }
-    }
-    let last = store.chat(id("cave"), 2).await.unwrap();
-    assert_eq!(last, [(2, line(oona, "two")), (3, line(oona, "three"))]);
-    assert!(store.chat(id("nowhere"), 2).await.unwrap().is_empty());
 }
