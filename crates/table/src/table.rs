@@ -142,8 +142,7 @@ impl<R: Rules> Clone for Table<R> {
 impl<R: Rules> Table<R> {
     /// Opens a table. With a seed, the opening is dealt at once.
     pub fn open(rules: R, overlay: Option<Overlay>, dealing: Dealing) -> Self {
-        let state = rules.start();
-        let mut table = Self::bare(rules, overlay, dealing, state);
+        let mut table = Self::bare(Arc::new(rules), overlay, dealing, None);
         table.deal_opening();
         table
     }
@@ -156,19 +155,19 @@ impl<R: Rules> Table<R> {
         position: R::State,
     ) -> Result<Self, Flaw> {
         rules.check(&position)?;
-        let mut table = Self::bare(rules, overlay, dealing, position);
-        table.first = Some(position);
+        let mut table = Self::bare(Arc::new(rules), overlay, dealing, Some(position));
         table.deal_opening();
         Ok(table)
     }
 
-    fn bare(rules: R, overlay: Option<Overlay>, dealing: Dealing, state: R::State) -> Self {
+    /// A table where nothing has happened, at its start or at a position set up by hand.
+    fn bare(rules: Arc<R>, overlay: Option<Overlay>, dealing: Dealing, first: Option<R::State>) -> Self {
         Self {
-            rules: Arc::new(rules),
+            state: first.unwrap_or_else(|| rules.start()),
+            rules,
             overlay,
             dealing,
-            first: None,
-            state,
+            first,
             log: Vec::new(),
             draws: 0,
             open_steps: Vec::new(),

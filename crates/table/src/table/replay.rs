@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde::Deserialize;
 
-use super::{Barrier, Dealing, Happened, Table};
+use super::{Dealing, Happened, Table};
 use crate::{
     Rules, Turn,
     any::overlaid,
@@ -57,19 +57,7 @@ impl<R: Rules> Table<R> {
 
     /// This table as it was after its first `version` events, dealt by hand from there.
     pub fn past(&self, version: usize) -> Self {
-        let state = self.first.unwrap_or_else(|| self.rules.start());
-        let mut past = Self {
-            rules: Arc::clone(&self.rules),
-            overlay: self.overlay.clone(),
-            dealing: Dealing::ByHand,
-            first: self.first,
-            state,
-            log: Vec::new(),
-            draws: 0,
-            open_steps: Vec::new(),
-            barrier: Barrier::Start,
-            story: Vec::new(),
-        };
+        let mut past = Self::bare(Arc::clone(&self.rules), self.overlay.clone(), Dealing::ByHand, self.first);
         while past.version() < version && past.follow(self) {}
         past
     }
@@ -106,17 +94,17 @@ impl<R: Rules> Table<R> {
         {
             return Err(RecordError::Commitment);
         }
-        let start = match &record.position {
-            None => rules.start(),
+        let first = match &record.position {
+            None => None,
             Some(value) => {
                 let state =
                     R::State::deserialize(value).map_err(|error| RecordError::Position(error.to_string()))?;
                 rules.check(&state).map_err(|flaw| RecordError::Position(flaw.to_string()))?;
-                state
+                Some(state)
             }
         };
-        let mut table = Self::bare(rules, record.content.overlay.clone(), Dealing::ByHand, start);
-        table.first = record.position.as_ref().map(|_| start);
+        let overlay = record.content.overlay.clone();
+        let mut table = Self::bare(Arc::new(rules), overlay, Dealing::ByHand, first);
         let until = until.unwrap_or(record.events.len()).min(record.events.len());
         for (index, event) in record.events[..until].iter().enumerate() {
             table.repeat(index, event, record.seed.as_ref())?;
