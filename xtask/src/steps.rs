@@ -125,7 +125,8 @@ fn documentation(root: &Path) -> Result<()> {
 fn tests(root: &Path) -> Result<()> {
     let (axe, schemathesis) = (services::axe(root)?, services::schemathesis(root)?);
     let postgres = services::Postgres::start()?;
-    let mut test = commands::cargo(root, &["test", "--workspace", "--locked"]);
+    // Who has waited for half an hour wants to know of every failure.
+    let mut test = commands::cargo(root, &["test", "--workspace", "--locked", "--no-fail-fast"]);
     test.env("OCHRE_TEST_POSTGRES", postgres.url());
     test.env("OCHRE_TEST_POSTGRES_CERTIFICATE", postgres.certificate());
     test.env("OCHRE_TEST_AXE", axe).env("OCHRE_TEST_SCHEMATHESIS", schemathesis);
