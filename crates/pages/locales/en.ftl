@@ -275,7 +275,6 @@ pages-seed = The seed
 
 pages-rules-title = Rules of { $game }
 pages-rules-words = Every rule has a number, and refusals and tooltips lead to it. Search with your browser (Ctrl+F or ⌘F).
-pages-rules-english = The rule index is in English.
 pages-gallery-title = Cards and tiles of { $game }
 pages-gallery-words = Everything printed in the box, drawn with our own icons and put into words. Each value says where it comes from.
 pages-gallery-copies = { $copies ->

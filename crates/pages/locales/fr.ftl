@@ -216,7 +216,7 @@ pages-key-restart = recommencer le tour
 pages-key-log = toute l’histoire
 pages-key-chat = discussion
 pages-key-say = lire à qui est le tour
-pages-key-face = lire la carte ou tuile suivante (Maj : la précédente)
+pages-key-face = lire la carte ou tuile suivante (Maj : la précédente)
 pages-key-rule = aller à la règle derrière l’explication affichée
 
 ## Handing over
@@ -275,7 +275,6 @@ pages-seed = La graine
 
 pages-rules-title = Règles : { $game }
 pages-rules-words = Chaque règle a un numéro ; les refus et les infobulles y mènent. Cherchez avec votre navigateur (Ctrl+F ou ⌘F).
-pages-rules-english = L’index des règles est en anglais.
 pages-gallery-title = Cartes et tuiles : { $game }
 pages-gallery-words = Tout ce qui est imprimé dans la boîte, dessiné avec nos propres icônes et mis en mots. Chaque valeur dit d’où elle vient.
 pages-gallery-copies = { $copies ->

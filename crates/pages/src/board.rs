@@ -9,6 +9,7 @@ use table::{
     Rules, Seat, Turn, View, Viewer, any::AnyTable, faces::Face, standings::Standings, table::Table,
     text::Phrase,
 };
+use words::Language;
 
 use crate::desk::Desk;
 
@@ -55,8 +56,8 @@ pub trait Board: Send + Sync + 'static {
     fn guide() -> Option<Guide> {
         None
     }
-    /// The rule indexes of the box and its expansions, as Markdown.
-    fn rulebook() -> &'static [&'static str] {
+    /// The rule indexes of the box and its expansions in a language, as Markdown.
+    fn rulebook(_language: Language) -> &'static [&'static str] {
         &[]
     }
     /// The board's own messages in each language: language tag and Fluent text.
@@ -225,8 +226,8 @@ pub trait AnyBoard: Send + Sync {
     fn face(&self, table: &dyn AnyTable, face: &Face, desk: &Desk<'_>) -> Markup;
     /// The first turns of a newcomer.
     fn guide(&self) -> Option<Guide>;
-    /// The rule indexes of the box and its expansions, as Markdown.
-    fn rulebook(&self) -> &'static [&'static str];
+    /// The rule indexes of the box and its expansions in a language, as Markdown.
+    fn rulebook(&self, language: Language) -> &'static [&'static str];
     /// The board's own messages.
     fn locales(&self) -> &'static [(&'static str, &'static str)];
     /// The board's own style sheet.
@@ -292,8 +293,8 @@ impl<B: Board> AnyBoard for Drawn<B> {
     fn guide(&self) -> Option<Guide> {
         B::guide()
     }
-    fn rulebook(&self) -> &'static [&'static str] {
-        B::rulebook()
+    fn rulebook(&self, language: Language) -> &'static [&'static str] {
+        B::rulebook(language)
     }
     fn locales(&self) -> &'static [(&'static str, &'static str)] {
         B::locales()

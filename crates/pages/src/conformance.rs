@@ -16,6 +16,7 @@ mod guide;
 mod look;
 mod messages;
 mod paint;
+mod rulebook;
 mod spots;
 mod walk;
 
@@ -24,6 +25,7 @@ pub use guide::guide;
 pub use look::{bystanders, focus, losses, markup, rounds, secrets, update, words};
 pub use messages::messages;
 pub use paint::{Painter, all_markup, all_words};
+pub use rulebook::rulebook;
 pub use spots::{Pointed, apart, spots, touches};
 pub use table::conformance::Finding;
 pub use walk::{Plan, full_scene, random_game};

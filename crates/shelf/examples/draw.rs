@@ -91,7 +91,7 @@ impl Scene<'_> {
             "new" => return pages::new_table(frame, &self.new_table()),
             "account" => return pages::account(frame, &AccountPage::default()),
             "rules" => {
-                let documents = self.game.board().rulebook();
+                let documents = self.game.board().rulebook(frame.language);
                 return pages::rules(frame, &RulesPage { game: self.game.boxed().name(), documents });
             }
             "gallery" => return pages::gallery(frame, &self.gallery()),

@@ -8,7 +8,7 @@ use std::io::Write as _;
 
 use common::{dictionary, drawn, played};
 use flate2::{Compression, write::GzEncoder};
-use pages::{Desk, assets};
+use pages::{Desk, Language, assets};
 use table::{Seat, Turn, Viewer};
 use words::Speaker;
 
@@ -54,7 +54,7 @@ fn every_game_brings_its_rule_index_and_every_face_a_drawing() {
         let dictionary = dictionary(*game);
         let words = Speaker { dictionary: &dictionary, names: &[] };
         let desk = Desk::new(game.boxed().name(), &words, &[], &[]);
-        assert!(!game.board().rulebook().is_empty(), "{}", game.boxed().name());
+        assert!(!game.board().rulebook(Language::English).is_empty(), "{}", game.boxed().name());
         for face in game.boxed().faces(None).unwrap() {
             let drawing = game.board().face(table.as_ref(), &face, &desk).into_string();
             assert!(

@@ -166,21 +166,45 @@ fn every_message_can_be_said_with_any_number_or_word() {
 }
 
 /// High punctuation never begins a line of its own, and apostrophes are curved.
+fn typeset(line: &str, place: &str) {
+    assert!(!line.contains('\''), "a straight apostrophe in {place}: {line}");
+    let letters: Vec<char> = line.chars().collect();
+    for pair in letters.windows(2) {
+        let loose = matches!(pair, [' ', ':' | ';' | '!' | '?' | '»'] | ['«', ' ']);
+        assert!(!loose, "a breaking space in {place}: {line}");
+        let tight = matches!(pair, [letter, ';' | '!' | '?' | '»'] if letter.is_alphanumeric());
+        assert!(!tight, "a missing space in {place}: {line}");
+    }
+}
+
 #[test]
 fn french_is_typeset_as_french() {
     for folder in folders() {
         let text = file(&folder, Language::French);
         // Comments are for translators, and in English.
         for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.starts_with('#')) {
-            let place = format!("{}, line {number}: {line}", folder.display());
-            assert!(!line.contains('\''), "a straight apostrophe in {place}");
-            let letters: Vec<char> = line.chars().collect();
-            for pair in letters.windows(2) {
-                let loose = matches!(pair, [' ', ':' | ';' | '!' | '?' | '»'] | ['«', ' ']);
-                assert!(!loose, "a breaking space in {place}");
-                let tight = matches!(pair, [letter, ';' | '!' | '?' | '»'] if letter.is_alphanumeric());
-                assert!(!tight, "a missing space in {place}");
-            }
+            typeset(line, &format!("{}, line {number}", folder.display()));
         }
     }
+}
+
+#[test]
+fn french_rules_are_typeset_as_french() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rules/fr");
+    let mut indexes = 0;
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let text = std::fs::read_to_string(&path).unwrap();
+        let mut code = false;
+        for (number, line) in (1..).zip(text.lines()) {
+            code ^= line == "```";
+            // What stands in backticks is not French.
+            let prose: Vec<&str> = line.split('`').step_by(2).collect();
+            if !code && line != "```" {
+                typeset(&prose.join("code"), &format!("{}, line {number}", path.display()));
+            }
+        }
+        indexes += 1;
+    }
+    assert!(indexes > 3, "{indexes}");
 }

@@ -74,7 +74,7 @@ fn known<B: Board>(drawn: &str) -> Result<BTreeSet<String>, String> {
                     .and_then(|line| line.strip_prefix(rule))
                     .is_some_and(|rest| rest.starts_with([' ', ':']))
             };
-            if !B::rulebook().iter().any(|index| index.lines().any(listed)) {
+            if !B::rulebook(Language::English).iter().any(|index| index.lines().any(listed)) {
                 return Err(format!("{rule} is not in the index"));
             }
             named.insert(rule.to_owned());

@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 
 use maud::{Markup, html};
 use table::text::Phrase;
-use words::Language;
 
 use super::index::{self, Block, Span};
 use crate::{frame::Frame, lobby::game_title, model::RulesPage, shell::shell};
@@ -19,8 +18,7 @@ pub fn rules(frame: &Frame<'_>, model: &RulesPage) -> Markup {
         main #main .reference tabindex="-1" {
             h1 { (title) }
             p { (frame.word("pages-rules-words")) }
-            @if frame.language != Language::English { p .faint { (frame.word("pages-rules-english")) } }
-            nav .contents aria-label=(frame.word("pages-contents")) lang="en" {
+            nav .contents aria-label=(frame.word("pages-contents")) {
                 @for (number, blocks) in documents.iter().enumerate() {
                     ul {
                         @for (place, text) in headings(blocks) {
@@ -29,7 +27,7 @@ pub fn rules(frame: &Frame<'_>, model: &RulesPage) -> Markup {
                     }
                 }
             }
-            div .rules lang="en" {
+            div .rules {
                 @for (number, blocks) in documents.iter().enumerate() {
                     @for (place, block) in blocks.iter().enumerate() { (draw(number, place, block, &known)) }
                 }

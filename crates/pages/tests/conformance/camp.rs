@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use maud::{Markup, PreEscaped, html};
-use pages::{Board, Desk, Guide, GuideStep, Holdings, Place, Section};
+use pages::{Board, Desk, Guide, GuideStep, Holdings, Language, Place, Section};
 use rand::{Rng, SeedableRng, rngs::SmallRng};
 use table::{Seat, View, faces::Face, text::Phrase};
 
@@ -35,6 +35,10 @@ pub(crate) mod flaw {
     pub(crate) const NO_RULE: u8 = 20;
     pub(crate) const GUIDE_TURN: u8 = 21;
     pub(crate) const GUIDE_SILENT: u8 = 22;
+    pub(crate) const INDEX_MISSING: u8 = 24;
+    pub(crate) const INDEX_SHORT: u8 = 25;
+    pub(crate) const INDEX_RULE: u8 = 26;
+    pub(crate) const INDEX_NUMBER: u8 = 27;
 }
 
 /// Draws Embers.
@@ -120,8 +124,15 @@ impl<const FLAW: u8> Board for Camp<FLAW> {
             },
         })
     }
-    fn rulebook() -> &'static [&'static str] {
-        &["- EM-POT-01 The pot grows.\n"]
+    fn rulebook(language: Language) -> &'static [&'static str] {
+        match (language, FLAW) {
+            (Language::English, _) => &["- EM-POT-01 The pot grows by 1.\n"],
+            (Language::French, flaw::INDEX_MISSING) => &[],
+            (Language::French, flaw::INDEX_SHORT) => &[""],
+            (Language::French, flaw::INDEX_RULE) => &["- EM-POT-02 Le pot grandit de 1.\n"],
+            (Language::French, flaw::INDEX_NUMBER) => &["- EM-POT-01 Le pot grandit de 2.\n"],
+            (Language::French, _) => &["- EM-POT-01 Le pot grandit de 1.\n"],
+        }
     }
     fn locales() -> &'static [(&'static str, &'static str)] {
         const EN: &str = "embers-do-feed = Feed\nembers-do-bank = Bank { $pot }\nembers-board-map = Camp\nembers-board-fire = Fire\n";

@@ -48,6 +48,7 @@ fn a_sound_board_keeps_every_promise() {
     conformance::rules_named::<Sound>(&plan).unwrap();
     assert_eq!(conformance::faces::<Sound>(&plan).unwrap(), 0);
     conformance::guide::<Sound>().unwrap();
+    assert_eq!(conformance::rulebook::<Sound>().unwrap(), 1);
 }
 
 #[test]
@@ -115,6 +116,14 @@ fn rules_that_are_not_in_the_index_or_not_named_are_found() {
     let plan = Plan::every();
     found(conformance::rules_named::<Camp<{ flaw::RULE_UNKNOWN }>>(&plan), "EM-MOON-01");
     found(conformance::rules_named::<Camp<{ flaw::NO_RULE }>>(&plan), "names no rule");
+}
+
+#[test]
+fn an_index_that_says_something_else_in_another_language_is_found() {
+    found(conformance::rulebook::<Camp<{ flaw::INDEX_MISSING }>>(), "0 indexes");
+    found(conformance::rulebook::<Camp<{ flaw::INDEX_SHORT }>>(), "0 lines");
+    found(conformance::rulebook::<Camp<{ flaw::INDEX_RULE }>>(), "line 1 differs in kind");
+    found(conformance::rulebook::<Camp<{ flaw::INDEX_NUMBER }>>(), "line 1 differs in numbers");
 }
 
 #[test]

@@ -27,7 +27,8 @@ pub(crate) async fn rules(
     Path(name): Path<String>,
 ) -> Result<Response, Fault> {
     let game = game(&name)?;
-    let model = RulesPage { game: game.boxed().name(), documents: game.board().rulebook() };
+    let documents = game.board().rulebook(visitor.language);
+    let model = RulesPage { game: game.boxed().name(), documents };
     let words = hall.library.speaker(visitor.language, &[]);
     let here = here.to_string();
     Ok(html(StatusCode::OK, pages::rules(&frame(&hall, &visitor, &words, &here), &model)))

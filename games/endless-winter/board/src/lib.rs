@@ -25,7 +25,7 @@ mod turn;
 
 use endless_winter::{EndlessWinter, state::Stage};
 use maud::Markup;
-use pages::{Board, Desk, Guide, Holdings, Place, Section, board};
+use pages::{Board, Desk, Guide, Holdings, Language, Place, Section, board};
 use table::{Seat, View, faces::Face, text::Phrase};
 
 use crate::{
@@ -102,11 +102,17 @@ impl Board for EndlessWinterBoard {
     fn guide() -> Option<Guide> {
         Some(guide::guide())
     }
-    fn rulebook() -> &'static [&'static str] {
-        &[
-            include_str!("../../../../docs/rules/endless-winter.md"),
-            include_str!("../../../../docs/rules/rivers-and-rafts.md"),
-        ]
+    fn rulebook(language: Language) -> &'static [&'static str] {
+        match language {
+            Language::English => &[
+                include_str!("../../../../docs/rules/endless-winter.md"),
+                include_str!("../../../../docs/rules/rivers-and-rafts.md"),
+            ],
+            Language::French => &[
+                include_str!("../../../../docs/rules/fr/endless-winter.md"),
+                include_str!("../../../../docs/rules/fr/rivers-and-rafts.md"),
+            ],
+        }
     }
     fn locales() -> &'static [(&'static str, &'static str)] {
         &[("en", include_str!("../locales/en.ftl")), ("fr", include_str!("../locales/fr.ftl"))]

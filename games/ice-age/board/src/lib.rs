@@ -20,7 +20,7 @@ mod words;
 
 use ice_age::{Card, IceAge, Region};
 use maud::{Markup, html};
-use pages::{Board, Desk, Guide, Holdings, Place, Section, board};
+use pages::{Board, Desk, Guide, Holdings, Language, Place, Section, board};
 use table::{Seat, View, faces::Face, text::Phrase};
 
 /// Draws Ice Age.
@@ -76,8 +76,11 @@ impl Board for IceAgeBoard {
     fn guide() -> Option<Guide> {
         Some(guide::GUIDE)
     }
-    fn rulebook() -> &'static [&'static str] {
-        &[include_str!("../../../../docs/rules/ice-age.md")]
+    fn rulebook(language: Language) -> &'static [&'static str] {
+        match language {
+            Language::English => &[include_str!("../../../../docs/rules/ice-age.md")],
+            Language::French => &[include_str!("../../../../docs/rules/fr/ice-age.md")],
+        }
     }
     fn locales() -> &'static [(&'static str, &'static str)] {
         &[("en", include_str!("../locales/en.ftl")), ("fr", include_str!("../locales/fr.ftl"))]

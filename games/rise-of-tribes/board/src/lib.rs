@@ -20,7 +20,7 @@ mod terrain;
 mod tribe;
 
 use maud::{Markup, html};
-use pages::{Board, Desk, Guide, Holdings, Place, Section, board};
+use pages::{Board, Desk, Guide, Holdings, Language, Place, Section, board};
 use rise_of_tribes::RiseOfTribes;
 use table::{Rules, Seat, View, faces::Face, text::Phrase};
 
@@ -98,10 +98,12 @@ impl Board for RiseOfTribesBoard {
         Some(guide::guide())
     }
 
-    fn rulebook() -> &'static [&'static str] {
-        &[include_str!("../../../../docs/rules/rise-of-tribes.md")]
+    fn rulebook(language: Language) -> &'static [&'static str] {
+        match language {
+            Language::English => &[include_str!("../../../../docs/rules/rise-of-tribes.md")],
+            Language::French => &[include_str!("../../../../docs/rules/fr/rise-of-tribes.md")],
+        }
     }
-
     fn locales() -> &'static [(&'static str, &'static str)] {
         &[("en", include_str!("../locales/en.ftl")), ("fr", include_str!("../locales/fr.ftl"))]
     }

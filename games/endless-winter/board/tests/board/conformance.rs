@@ -93,3 +93,8 @@ fn the_guided_start_plays_through_and_explains_what_the_newcomer_does() {
     let newcomer = &table.state().open.players[0];
     assert_eq!(newcomer.figures.placed().count(), 2, "two turns are over");
 }
+
+#[test]
+fn every_language_states_the_same_rules_with_the_same_numbers() {
+    assert!(conformance::rulebook::<EndlessWinterBoard>().unwrap() > 400);
+}

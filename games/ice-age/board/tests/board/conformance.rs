@@ -90,3 +90,8 @@ fn every_face_of_the_box_is_drawn_by_itself_and_names_its_rule() {
 fn the_guided_start_plays_through_and_explains_what_the_newcomer_does() {
     conformance::guide::<IceAgeBoard>().unwrap();
 }
+
+#[test]
+fn every_language_states_the_same_rules_with_the_same_numbers() {
+    assert!(conformance::rulebook::<IceAgeBoard>().unwrap() > 400);
+}

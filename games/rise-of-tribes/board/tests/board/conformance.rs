@@ -135,3 +135,8 @@ fn the_guided_start_plays_through_and_explains_what_the_newcomer_does() {
     assert_eq!(table.state().player(Seat::new(0)).score(), 3);
     assert_eq!(table.state().active, Seat::new(1), "the newcomer's second turn is over");
 }
+
+#[test]
+fn every_language_states_the_same_rules_with_the_same_numbers() {
+    assert!(conformance::rulebook::<RiseOfTribesBoard>().unwrap() > 400);
+}
