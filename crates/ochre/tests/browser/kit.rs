@@ -297,8 +297,8 @@ impl Browser {
         }
     }
 
-    /// Touches a place that may be partly covered by others, where it is not: by finger on a phone, by mouse on a desk.
-    pub async fn touch(&self, css: &str) {
+    /// Where a place that may be partly covered by others is not.
+    async fn point_of(&self, css: &str) -> (Value, Value) {
         const POINT: &str = "for (const place of document.querySelectorAll(arguments[0])) { \
             place.scrollIntoView({block: 'center', behavior: 'instant'}); \
             const box = place.getBoundingClientRect(); \
@@ -308,10 +308,10 @@ impl Browser {
             return null;";
         self.unfold(css).await;
         let begin = Instant::now();
-        let point = loop {
+        loop {
             let point = self.page.execute(POINT, vec![json!(css)]).await;
             if let Ok(Value::Array(point)) = point {
-                break point;
+                return (point[0].clone(), point[1].clone());
             }
             // A piece that is flying by may cover it for a moment.
             if begin.elapsed() > PATIENCE {
@@ -321,8 +321,12 @@ impl Browser {
                 panic!("{css} cannot be touched anywhere: {drawn:#}\n{}", self.evidence().await);
             }
             tokio::time::sleep(Duration::from_millis(50)).await;
-        };
-        let (x, y) = (&point[0], &point[1]);
+        }
+    }
+
+    /// Touches a place: by finger on a phone, by mouse on a desk.
+    pub async fn touch(&self, css: &str) {
+        let (x, y) = self.point_of(css).await;
         if self.phone {
             self.dev_tools("Input.synthesizeTapGesture", json!({"x": x, "y": y})).await;
             return;
@@ -331,6 +335,15 @@ impl Browser {
             let event = json!({"type": kind, "x": x, "y": y, "button": "left", "clickCount": 1});
             self.dev_tools("Input.dispatchMouseEvent", event).await;
         }
+    }
+
+    /// Keeps a finger on a place for as long as `held` takes.
+    pub async fn hold<F: AsyncFn()>(&self, css: &str, held: F) {
+        let (x, y) = self.point_of(css).await;
+        let finger = json!({"type": "touchStart", "touchPoints": [{"x": x, "y": y}]});
+        self.dev_tools("Input.dispatchTouchEvent", finger).await;
+        held().await;
+        self.dev_tools("Input.dispatchTouchEvent", json!({"type": "touchEnd", "touchPoints": []})).await;
     }
 
     /// Rests the mouse on something.

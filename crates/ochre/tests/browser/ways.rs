@@ -2,7 +2,7 @@
 
 use crate::{
     accessibility::examine,
-    hands::{Hands, Way},
+    hands::{Hands, Way, version},
     kit::{Browser, Device, Server},
 };
 
@@ -94,9 +94,11 @@ async fn advice_stays_in_sight_until_something_is_played() {
     ada.until("a page without advice", async || !ada.has(".hint.asked").await).await;
 }
 
+/// The words behind what somebody looks at.
+const TIP: &str = "#tip:not([hidden])";
+
 #[tokio::test]
 async fn a_face_is_read_out_with_the_rule_behind_it_by_mouse_and_by_keys() {
-    const TIP: &str = "#tip:not([hidden])";
     const RULE_IN_SIGHT: &str = "const rule = document.querySelector('.rule:target')?.getBoundingClientRect(); \
         return Boolean(rule) && rule.top >= 0 && rule.bottom <= innerHeight";
     const LINK: &str = "#tip:not([hidden]) a[href^='/rules/endless-winter#EW-']";
@@ -130,4 +132,29 @@ async fn a_face_is_read_out_with_the_rule_behind_it_by_mouse_and_by_keys() {
     examine(&ada, "a tip by keys").await;
     ada.page.active_element().await.unwrap().send_keys("w").await.unwrap();
     ada.until("the rule", async || ada.run(RULE_IN_SIGHT).await == true).await;
+}
+
+#[tokio::test]
+async fn a_long_press_reads_a_card_out_and_a_short_one_plays_it() {
+    const CARD: &str = ".ia-cards a.spot.offered";
+    let server = Server::start();
+    let ada = quick(&server, Device { calm: true, ..Device::PHONE }, "ice-age").await;
+    let mut hands = Hands::new(Way::Buttons);
+    while !ada.has(CARD).await {
+        hands.step(&ada).await;
+        hands.wait(&ada).await;
+    }
+    let before = version(&ada).await;
+    ada.hold(CARD, async || {
+        let said = ada.find(TIP).await.text().await.unwrap();
+        assert!(said.contains("IA-CARD-"), "{said}");
+    })
+    .await;
+    assert!(ada.has(TIP).await && !ada.has("a.spot.touched").await);
+    assert_eq!(version(&ada).await, before, "it was read, not played");
+    // Two touches in a row would be another gesture.
+    tokio::time::sleep(std::time::Duration::from_millis(600)).await;
+    ada.hold(CARD, async || ()).await;
+    ada.until("the card in play", async || ada.has("a.spot.touched").await || version(&ada).await != before)
+        .await;
 }

@@ -9,6 +9,8 @@ const tip = () => document.getElementById("tip");
 let shown = null;
 let press = 0;
 let turning = 0;
+/** Ends the wait for the click that belongs to a long press. */
+let spared = new AbortController();
 
 /**
  * The words behind an element. The browser's own tooltip would say them twice: they move to an attribute of ours, and stay with the
@@ -19,8 +21,8 @@ function words(element) {
   if (title) {
     element.dataset.words = title;
     element.removeAttribute("title");
-    const name = element.hasAttribute("aria-label") || element.textContent.trim();
-    element.setAttribute(name ? "aria-description" : "aria-label", title);
+    const name = element.getAttribute("aria-label") ?? element.textContent.trim();
+    if (!name.includes(title)) element.setAttribute(name ? "aria-description" : "aria-label", title);
   }
   const inner = [...element.children].find((child) => child.tagName === "title");
   if (inner?.textContent) {
@@ -91,7 +93,7 @@ export function leaf(step) {
   const next = faces[at < 0 ? (step > 0 ? 0 : faces.length - 1) : (at + step + faces.length) % faces.length];
   if (!next) return;
   if (next.tabIndex < 0) next.tabIndex = -1;
-  next.scrollIntoView({ block: "nearest" });
+  next.scrollIntoView({ block: "nearest", behavior: "instant" });
   next.focus({ preventScroll: true });
   // What scrolls hides the tip.
   requestAnimationFrame(() => requestAnimationFrame(() => show(next)));
@@ -115,6 +117,7 @@ addEventListener("focusin", (event) => {
 addEventListener("focusout", hide);
 addEventListener("pointerdown", (event) => {
   clearTimeout(press);
+  spared.abort();
   const element = wordy(event);
   if (event.target.closest?.("#tip")) return;
   hide();
@@ -122,7 +125,9 @@ addEventListener("pointerdown", (event) => {
     press = setTimeout(() => {
       show(element);
       // The click that ends a long press only wanted to read.
-      addEventListener("click", (click) => { click.preventDefault(); click.stopPropagation(); }, { capture: true, once: true });
+      spared = new AbortController();
+      const spare = (click) => { click.preventDefault(); click.stopPropagation(); };
+      addEventListener("click", spare, { capture: true, once: true, signal: spared.signal });
     }, 550);
   }
 });
