@@ -152,8 +152,6 @@ async fn a_long_press_reads_a_card_out_and_a_short_one_plays_it() {
     .await;
     assert!(ada.has(TIP).await && !ada.has("a.spot.touched").await);
     assert_eq!(version(&ada).await, before, "it was read, not played");
-    // Two touches in a row would be another gesture.
-    tokio::time::sleep(std::time::Duration::from_millis(600)).await;
     ada.hold(CARD, async || ()).await;
     ada.until("the card in play", async || ada.has("a.spot.touched").await || version(&ada).await != before)
         .await;
