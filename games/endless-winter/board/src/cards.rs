@@ -56,7 +56,8 @@ impl Kind {
         })
     }
 
-    const fn class(self) -> &'static str {
+    /// The class of its frame.
+    pub(crate) const fn class(self) -> &'static str {
         match self {
             Self::Tribe => "ew-tribe",
             Self::Culture => "ew-culture",

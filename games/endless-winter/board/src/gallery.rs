@@ -57,7 +57,7 @@ fn drawn(content: &Content, face: &Face, desk: &Desk<'_>) -> Option<Markup> {
             let mut faces = content.terrain.iter().chain(&content.rivers.terrain);
             let face = faces.find(|face| face.id == *id)?;
             html! {
-                span .ew-tile data-rule=(Kind::Terrain.rule()) {
+                span .(Kind::Terrain.class()) data-rule=(Kind::Terrain.rule()) {
                     svg .ew-hexface viewBox="-46 -52 92 104" role="img" aria-label=(said) {
                         polygon .ew-hex.(terrain_class(id)) points=(svg::points(&svg::hexagon(0.0, 0.0, 50.0))) {}
                         (icons::placed(id, 0.0, 0.0, 40.0))

@@ -151,7 +151,7 @@ pub(crate) fn tile(name: &str, spaces: &[Effect], desk: &Desk<'_>) -> Markup {
     // Start, two arrow spaces, then the others; the lower right corner has none.
     const ORDER: [usize; SPACES] = [0, 1, 3, 2, 4, 6, 5, 7];
     html! {
-        span .ew-tile data-rule=(Kind::MegalithTile.rule()) {
+        span .(Kind::MegalithTile.class()) data-rule=(Kind::MegalithTile.rule()) {
             span .ew-name { (name) }
             span .ew-grid3 {
                 @for index in ORDER {
