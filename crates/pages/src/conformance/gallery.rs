@@ -69,6 +69,9 @@ fn known<B: Board>(drawn: &str) -> Result<BTreeSet<String>, String> {
     for element in elements::elements(drawn) {
         let linked = element.attribute("href").and_then(|target| target.strip_prefix(&opening));
         for rule in linked.into_iter().chain(element.attribute("data-rule")) {
+            if !named.insert(rule.to_owned()) {
+                continue;
+            }
             let listed = |line: &str| {
                 line.strip_prefix("- ")
                     .and_then(|line| line.strip_prefix(rule))
@@ -77,7 +80,6 @@ fn known<B: Board>(drawn: &str) -> Result<BTreeSet<String>, String> {
             if !B::rulebook(Language::English).iter().any(|index| index.lines().any(listed)) {
                 return Err(format!("{rule} is not in the index"));
             }
-            named.insert(rule.to_owned());
         }
     }
     Ok(named)
