@@ -67,7 +67,7 @@ impl Rules for Embers {
     type State = State;
     type Action = Action;
     type Outcome = Roll;
-    type Sight = State;
+    type Observation = State;
     type Note = Note;
     type Refusal = Refusal;
 
@@ -109,7 +109,7 @@ impl Rules for Embers {
             Turn::Choose(state.active)
         }
     }
-    fn legal(&self, state: &State, out: &mut Vec<Action>) {
+    fn legal_actions(&self, state: &State, out: &mut Vec<Action>) {
         if matches!(self.turn(state), Turn::Choose(_)) {
             out.push(Action::Feed);
             if state.pot > 0 {
@@ -157,11 +157,11 @@ impl Rules for Embers {
         }
         Ok(())
     }
-    fn sight(&self, state: &State, _: Viewer) -> State {
+    fn observe(&self, state: &State, _: Viewer) -> State {
         *state
     }
-    fn imagine(&self, sight: &State, _: Viewer, _: &mut impl rand::Rng) -> State {
-        *sight
+    fn imagine(&self, observation: &State, _: Viewer, _: &mut impl rand::Rng) -> State {
+        *observation
     }
     fn standings(&self, state: &State) -> table::standings::Standings {
         let line = |seat: Seat| table::standings::Line {
@@ -173,12 +173,12 @@ impl Rules for Embers {
         };
         table::standings::Standings::rank(Seat::all(2).map(line).collect())
     }
-    fn check(&self, state: &State) -> Result<(), table::refusal::Flaw> {
+    fn check(&self, state: &State) -> Result<(), table::refusal::InvalidPosition> {
         let fits = state.active.index() < 2
             && state.pot <= GOAL
             && state.scores.iter().all(|&score| score < 2 * GOAL)
             && state.scores.iter().filter(|&&score| score >= GOAL).count() < 2;
-        table::refusal::Flaw::unless(fits, "EM-POT-01", || "the numbers do not add up".to_owned())
+        table::refusal::InvalidPosition::unless(fits, "EM-POT-01", || "the numbers do not add up".to_owned())
     }
     fn write_action(&self, action: Action) -> String {
         match action {
@@ -206,13 +206,13 @@ impl Rules for Embers {
     fn question(&self, _: &State) -> Phrase {
         Phrase::new("embers-ask")
     }
-    fn describe(&self, state: &State, action: Action) -> Phrase {
+    fn describe_action(&self, state: &State, action: Action) -> Phrase {
         match action {
             Action::Feed => Phrase::new("embers-do-feed"),
             Action::Bank => Phrase::new("embers-do-bank").number("pot", state.pot),
         }
     }
-    fn tell(&self, note: &Note) -> Phrase {
+    fn describe_note(&self, note: &Note) -> Phrase {
         match *note {
             Note::Rolled(seat, pips) => {
                 Phrase::new("embers-note-rolled").seat("seat", seat).number("pips", pips)
@@ -222,8 +222,8 @@ impl Rules for Embers {
             }
         }
     }
-    fn sketch(&self, sight: &State, _: Viewer, _: &dyn table::text::Words) -> String {
-        format!("{sight:?}")
+    fn render_text(&self, observation: &State, _: Viewer, _: &dyn table::text::Words) -> String {
+        format!("{observation:?}")
     }
     fn locales() -> &'static [(&'static str, &'static str)] {
         &[("en", "embers-ask = Feed the fire or bank?\n")]

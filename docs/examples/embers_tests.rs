@@ -1,6 +1,6 @@
 //! The rules of Embers, the example of `docs/add-a-game.md`, as tests.
 
-use rehearsal::{Rehearsal, Story};
+use scenario::{Rehearsal, Story};
 use table::{Rules, Seat, Turn};
 
 use super::embers::{Embers, Note, Options, State};
@@ -49,7 +49,7 @@ fn a_one_puts_the_fire_out() {
     let mut game = game();
     game.plays("feed").refuses("feed", "EM-TURN-01").deal("roll 6").cannot_deal("roll 6");
     game.play("feed").deal("roll 1").asks(S2);
-    assert_eq!(game.legal(), ["feed"]);
+    assert_eq!(game.legal_actions(), ["feed"]);
     assert!(!game.told(Note::Banked(S1, 6)));
 }
 

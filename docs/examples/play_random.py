@@ -32,7 +32,7 @@ class Engine:
 def choose(view: dict) -> str:
     """A choice made from what the seat may know, and nothing else.
 
-    `view["sight"]` is the position as this seat sees it, `view["actions"]` everything it may do.
+    `view["observation"]` is the position as this seat sees it, `view["actions"]` everything it may do.
     """
     return random.choice(view["actions"])
 

@@ -37,7 +37,7 @@ fn advance(rules: &IceAge, state: &mut State, pick: usize) -> bool {
     match rules.turn(state) {
         Turn::Over => false,
         Turn::Choose(_) => {
-            rules.legal(state, &mut actions);
+            rules.legal_actions(state, &mut actions);
             let action = actions[pick * 7 % actions.len()];
             rules.play(state, action, &mut Silent).is_ok()
         }

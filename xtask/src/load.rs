@@ -1,4 +1,4 @@
-//! The load test: optimised builds of the server and of the crowd that uses it.
+//! The load test: optimised builds of the server and of the load generator.
 
 use std::path::Path;
 
@@ -15,11 +15,11 @@ pub(crate) enum Database {
     Postgres,
 }
 
-/// Builds everything and lets the crowd in. What `arguments` say goes to the crowd.
+/// Builds everything and runs the load generator with `arguments`.
 pub(crate) fn run(root: &Path, database: Database, arguments: &[String]) -> Result<()> {
-    let build = ["build", "--release", "--locked", "-p", "ochre", "-p", "crowd"];
+    let build = ["build", "--release", "--locked", "-p", "ochre", "-p", "loadgen"];
     commands::run(&mut commands::cargo(root, &build))?;
-    let mut load = commands::cargo(root, &["run", "--release", "--locked", "-p", "crowd", "--"]);
+    let mut load = commands::cargo(root, &["run", "--release", "--locked", "-p", "loadgen", "--"]);
     load.arg("--server").arg(root.join("target/release/ochre"));
     let _postgres = match database {
         Database::Sqlite => None,

@@ -46,7 +46,7 @@ enum Chore {
         /// The database to measure
         #[arg(long, value_enum, default_value = "sqlite")]
         database: load::Database,
-        /// Options of the crowd, behind `--`: --tables, --seconds, --think, --write
+        /// Options of the load generator, behind `--`: --tables, --seconds, --think, --write
         #[arg(last = true)]
         arguments: Vec<String>,
     },

@@ -26,7 +26,7 @@ impl<R: Rules> Careless<R> {
         View {
             viewer: view.viewer,
             turn: view.turn,
-            sight: view.sight.clone(),
+            observation: view.observation.clone(),
             actions: noticed.map(|(_, action)| *action).collect(),
         }
     }

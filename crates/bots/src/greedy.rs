@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use rand::{Rng, SeedableRng, rngs::SmallRng};
-use table::{Appraise, Turn, View, odds::Odds};
+use table::{Evaluate, Turn, View, odds::Odds};
 
 use crate::{Bot, Thought, Thoughts, judge::try_out};
 
@@ -11,12 +11,12 @@ use crate::{Bot, Thought, Thoughts, judge::try_out};
 const IMAGINATIONS: u32 = 2;
 
 /// Takes the action after which its own prospects look best. It does not care for its rivals: that is what makes it greedy.
-pub struct Greedy<R: Appraise> {
+pub struct Greedy<R: Evaluate> {
     weights: R::Weights,
     rng: SmallRng,
 }
 
-impl<R: Appraise> Greedy<R> {
+impl<R: Evaluate> Greedy<R> {
     /// The same seed makes the same choices.
     pub fn new(seed: u64) -> Self {
         Self { weights: R::Weights::default(), rng: SmallRng::seed_from_u64(seed) }
@@ -28,7 +28,7 @@ impl<R: Appraise> Greedy<R> {
     }
 }
 
-impl<R: Appraise> Bot<R> for Greedy<R> {
+impl<R: Evaluate> Bot<R> for Greedy<R> {
     fn choose(&mut self, rules: &R, view: &View<R>) -> Option<R::Action> {
         if let [only] = view.actions.as_slice() {
             return Some(*only);
@@ -46,7 +46,7 @@ impl<R: Appraise> Bot<R> for Greedy<R> {
             view.actions.iter().map(|&action| (0.0, Thought { action, visits: 0, value: 0.0 })).collect();
         let mut odds = Odds::new();
         for _ in 0..IMAGINATIONS {
-            let imagined = rules.imagine(&view.sight, view.viewer, &mut self.rng);
+            let imagined = rules.imagine(&view.observation, view.viewer, &mut self.rng);
             // Every action meets the same fate, so that luck does not decide between them.
             let fate = self.rng.next_u64();
             for (hope, thought) in &mut hopes {
@@ -54,9 +54,9 @@ impl<R: Appraise> Bot<R> for Greedy<R> {
                     *hope = f32::NEG_INFINITY;
                     continue;
                 };
-                let prospects = rules.prospects(&self.weights, &after);
+                let prospects = rules.evaluate(&self.weights, &after);
                 *hope += prospects.points[seat.index()];
-                thought.value += prospects.chance(rules.seats(), seat) / IMAGINATIONS as f32;
+                thought.value += prospects.win_probability(rules.seats(), seat) / IMAGINATIONS as f32;
                 thought.visits += 1;
             }
         }

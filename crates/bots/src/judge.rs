@@ -1,21 +1,21 @@
 //! What comes of an action, in likelihoods of winning.
 
 use rand::{SeedableRng, rngs::SmallRng};
-use table::{Appraise, MAX_SEATS, Turn, journal::Silent, odds::Odds};
+use table::{Evaluate, MAX_SEATS, Turn, journal::Silent, odds::Odds};
 
 /// How likely each seat is to win.
 pub(crate) type Chances = [f32; MAX_SEATS];
 
 /// Judges positions by the game's appraisal, finished games by their result.
-pub(crate) fn judge<R: Appraise>(rules: &R, weights: &R::Weights, state: &R::State) -> Chances {
+pub(crate) fn judge<R: Evaluate>(rules: &R, weights: &R::Weights, state: &R::State) -> Chances {
     if rules.turn(state) == Turn::Over {
         return result(rules, state);
     }
-    rules.prospects(weights, state).chances(rules.seats())
+    rules.evaluate(weights, state).win_probabilities(rules.seats())
 }
 
 /// The winners share the victory.
-fn result<R: Appraise>(rules: &R, state: &R::State) -> Chances {
+fn result<R: Evaluate>(rules: &R, state: &R::State) -> Chances {
     let mut chances = [0.0; MAX_SEATS];
     let standings = rules.standings(state);
     let winners = standings.winners().count().max(1) as f32;
@@ -26,7 +26,7 @@ fn result<R: Appraise>(rules: &R, state: &R::State) -> Chances {
 }
 
 /// Plays `action` and lets `fate` answer for chance; `None` if the rules refuse it.
-pub(crate) fn try_out<R: Appraise>(
+pub(crate) fn try_out<R: Evaluate>(
     rules: &R,
     state: &R::State,
     action: R::Action,
@@ -36,7 +36,7 @@ pub(crate) fn try_out<R: Appraise>(
     let mut after = *state;
     rules.play(&mut after, action, &mut Silent).ok()?;
     if rules.turn(&after) == Turn::Chance {
-        rules.settle(&mut after, odds, &mut SmallRng::seed_from_u64(fate));
+        rules.resolve_chance(&mut after, odds, &mut SmallRng::seed_from_u64(fate));
     }
     Some(after)
 }

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use table::Appraise;
+use table::Evaluate;
 
 use crate::{Bot, Budget, Careless, Greedy, Random, Search};
 
@@ -64,7 +64,7 @@ impl Level {
     }
 
     /// A bot of this level for the game `R`.
-    pub fn bot<R: Appraise>(self, seed: u64) -> Box<dyn Bot<R>> {
+    pub fn bot<R: Evaluate>(self, seed: u64) -> Box<dyn Bot<R>> {
         let mind = self.mind();
         let bot: Box<dyn Bot<R>> = match mind.thinks {
             Thinks::Not => Box::new(Random::new(seed)),

@@ -11,7 +11,7 @@ mod random;
 mod search;
 mod thoughts;
 
-use table::{Appraise, Rules, Turn, View, Viewer, any::AnyTable, table::Table};
+use table::{Evaluate, Rules, Turn, View, Viewer, any::AnyTable, table::Table};
 
 pub use careless::Careless;
 pub use greedy::Greedy;
@@ -59,7 +59,7 @@ pub trait AnyBot: Send {
 /// A bot of one game behind the face of any.
 pub struct Chair<R: Rules>(Box<dyn Bot<R>>);
 
-impl<R: Appraise> Chair<R> {
+impl<R: Evaluate> Chair<R> {
     /// A bot of this level in a chair. The same seed thinks the same thoughts.
     pub fn new(level: Level, seed: u64) -> Self {
         Self(level.bot(seed))

@@ -10,18 +10,18 @@ use ice_age::IceAge;
 use rand::{SeedableRng, rngs::SmallRng};
 use rise_of_tribes::RiseOfTribes;
 use serde_json::json;
-use table::{Appraise, Rules, Seat, Turn, View, Viewer, any::Opening, journal::Silent, odds::Odds};
+use table::{Evaluate, Rules, Seat, Turn, View, Viewer, any::Opening, journal::Silent, odds::Odds};
 
 fn rules<R: Rules>(options: serde_json::Value) -> R {
     Opening { options, ..Opening::default() }.rules().unwrap()
 }
 
 /// Plays a game to its end; `ask` is given each view and answers with an action, which must be legal.
-fn game<R: Appraise>(rules: &R, seed: u64, mut ask: impl FnMut(Seat, &View<R>) -> R::Action) -> R::State {
+fn game<R: Evaluate>(rules: &R, seed: u64, mut ask: impl FnMut(Seat, &View<R>) -> R::Action) -> R::State {
     let mut dealer = SmallRng::seed_from_u64(seed);
     let (mut state, mut odds) = (rules.start(), Odds::new());
     loop {
-        rules.settle(&mut state, &mut odds, &mut dealer);
+        rules.resolve_chance(&mut state, &mut odds, &mut dealer);
         let Turn::Choose(seat) = rules.turn(&state) else { return state };
         let view = rules.view(&state, Viewer::Seat(seat));
         let action = ask(seat, &view);
@@ -31,7 +31,7 @@ fn game<R: Appraise>(rules: &R, seed: u64, mut ask: impl FnMut(Seat, &View<R>) -
 }
 
 /// Wins of `level` in seat `game % seats` against `rival` in all others.
-fn wins<R: Appraise>(rules: &R, games: u64, level: Level, rival: Level) -> f64 {
+fn wins<R: Evaluate>(rules: &R, games: u64, level: Level, rival: Level) -> f64 {
     let seats = rules.seats();
     let mut wins = 0.0;
     for number in 0..games {
@@ -48,12 +48,17 @@ fn wins<R: Appraise>(rules: &R, games: u64, level: Level, rival: Level) -> f64 {
     wins
 }
 
-fn copy<R: Appraise>(view: &View<R>) -> View<R> {
-    View { viewer: view.viewer, turn: view.turn, sight: view.sight.clone(), actions: view.actions.clone() }
+fn copy<R: Evaluate>(view: &View<R>) -> View<R> {
+    View {
+        viewer: view.viewer,
+        turn: view.turn,
+        observation: view.observation.clone(),
+        actions: view.actions.clone(),
+    }
 }
 
 /// The first position in which a seat has more than `least` choices.
-fn crossroads<R: Appraise>(rules: &R, least: usize) -> View<R> {
+fn crossroads<R: Evaluate>(rules: &R, least: usize) -> View<R> {
     let mut found = None;
     game(rules, 5, |_, view| {
         if found.is_none() && view.actions.len() > least {
@@ -64,7 +69,7 @@ fn crossroads<R: Appraise>(rules: &R, least: usize) -> View<R> {
     found.unwrap()
 }
 
-fn the_same_seed_and_looks_think_the_same<R: Appraise>(options: serde_json::Value) {
+fn the_same_seed_and_looks_think_the_same<R: Evaluate>(options: serde_json::Value) {
     let rules = rules::<R>(options);
     let choices = |seed: u64, threads: usize| {
         let budget = Budget { threads, ..Budget::looks(200) };
@@ -98,7 +103,7 @@ fn the_same_seed_and_looks_think_the_same_in_every_game() {
 /// Every combination of options is played with nothing but views; `game` checks that no choice is illegal.
 #[test]
 fn every_level_plays_every_box_with_every_module() {
-    fn all<R: Appraise>() {
+    fn all<R: Evaluate>() {
         for (number, options) in (0..).zip(R::every_options()) {
             let rules = R::new(&options, &R::standard_content()).unwrap();
             if number % 7 != 0 && rules.seats() < 4 {
@@ -130,7 +135,7 @@ fn a_bot_given_a_view_and_nothing_else_chooses_the_same_whatever_is_behind_it() 
     game(&rules, 2, |seat, view| {
         if view.actions.len() > 1 && asked < 40 {
             asked += 1;
-            let elsewhere = rules.imagine(&view.sight, view.viewer, &mut rng);
+            let elsewhere = rules.imagine(&view.observation, view.viewer, &mut rng);
             let seen = rules.view(&elsewhere, Viewer::Seat(seat));
             let here = Search::<IceAge>::new(Budget::looks(200), 6).choose(&rules, view);
             let there = Search::<IceAge>::new(Budget::looks(200), 6).choose(&rules, &seen);
@@ -245,7 +250,7 @@ fn the_careless_overlook_their_share_but_never_everything() {
 }
 
 /// Wins of each level among rivals of the level below, in games few enough to be quick.
-fn climbs<R: Appraise>(options: serde_json::Value, games: u64) {
+fn climbs<R: Evaluate>(options: serde_json::Value, games: u64) {
     let rules = rules::<R>(options);
     let fair = games as f64 / rules.seats() as f64;
     for pair in [Level::Random, Level::Greedy, Level::Easy, Level::Medium].windows(2) {

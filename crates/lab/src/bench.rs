@@ -9,7 +9,7 @@ use bots::{Bot, Budget, Search};
 use rand::{Rng, SeedableRng, rngs::SmallRng};
 use serde::Serialize;
 use table::{
-    Appraise, Rules, Turn, View, Viewer,
+    Evaluate, Rules, Turn, View, Viewer,
     journal::Silent,
     odds::{Odds, below},
 };
@@ -120,7 +120,7 @@ impl<'a, R: Rules> Walker<'a, R> {
                 }
                 Turn::Choose(_) => {
                     self.actions.clear();
-                    self.rules.legal(&state, &mut self.actions);
+                    self.rules.legal_actions(&state, &mut self.actions);
                     self.listed += self.actions.len() as u64;
                     let Some(&action) =
                         self.actions.get(below(&mut self.rng, self.actions.len().max(1) as u32) as usize)
@@ -142,7 +142,7 @@ impl<'a, R: Rules> Walker<'a, R> {
 const SAMPLE: usize = 4096;
 
 /// Measures one game.
-pub fn bench<R: Appraise>(rules: &R, plan: &Plan<'_>) -> Row {
+pub fn bench<R: Evaluate>(rules: &R, plan: &Plan<'_>) -> Row {
     let mut walker = Walker::new(rules);
     let mut sample: Vec<(R::State, R::Action)> = Vec::with_capacity(SAMPLE);
     let mut seen = 0_u32;
@@ -176,7 +176,7 @@ pub fn bench<R: Appraise>(rules: &R, plan: &Plan<'_>) -> Row {
     let mut actions = Vec::with_capacity(1024);
     let legal_ns = time_each(plan.time / 4, &sample, |(state, _)| {
         actions.clear();
-        rules.legal(black_box(state), &mut actions);
+        rules.legal_actions(black_box(state), &mut actions);
         black_box(&actions);
     });
     let copy_ns = time_each(plan.time / 4, &sample, |(state, _)| {
@@ -220,7 +220,7 @@ pub fn bench<R: Appraise>(rules: &R, plan: &Plan<'_>) -> Row {
 }
 
 /// Lets a search of some length think about one position after the other.
-fn bench_search<R: Appraise>(
+fn bench_search<R: Evaluate>(
     rules: &R,
     plan: &Plan<'_>,
     sample: &[(R::State, R::Action)],
@@ -228,7 +228,7 @@ fn bench_search<R: Appraise>(
 ) -> SearchRow {
     let weights = R::Weights::default();
     let judge_ns = time_each(plan.time / 4, sample, |(state, _)| {
-        black_box(rules.prospects(&weights, black_box(state)).chances(rules.seats()));
+        black_box(rules.evaluate(&weights, black_box(state)).win_probabilities(rules.seats()));
     });
     let views: Vec<View<R>> = sample
         .iter()
@@ -240,7 +240,7 @@ fn bench_search<R: Appraise>(
         .collect();
     let mut rng = SmallRng::seed_from_u64(3);
     let imagine_ns = time_each(plan.time / 4, &views, |view| {
-        black_box(rules.imagine(&view.sight, view.viewer, &mut rng));
+        black_box(rules.imagine(&view.observation, view.viewer, &mut rng));
     });
     let mut bot = Search::<R>::new(Budget::looks(4_000), 1);
     let (mut looks, mut walks, mut seconds) = (0, 0_u64, 0.0);

@@ -11,7 +11,7 @@ pub(crate) fn play_out<R: Rules>(
 ) -> R::State {
     let (mut state, mut odds) = (rules.start(), Odds::new());
     loop {
-        rules.settle(&mut state, &mut odds, dealer);
+        rules.resolve_chance(&mut state, &mut odds, dealer);
         let Turn::Choose(seat) = rules.turn(&state) else { return state };
         let Some(action) = ask(seat, &state) else { return state };
         if rules.play(&mut state, action, &mut Silent).is_err() {

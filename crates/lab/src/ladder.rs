@@ -17,7 +17,7 @@ use skillratings::{
     MultiTeamOutcome,
     weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team},
 };
-use table::{Appraise, MAX_SEATS, Viewer};
+use table::{Evaluate, MAX_SEATS, Viewer};
 
 use crate::{
     game::{play_out, seed_of, win_shares},
@@ -98,7 +98,7 @@ pub struct Plan<'a> {
 
 impl Pairing {
     /// Nothing played yet.
-    pub fn new<R: Appraise>(rules: &R, [bot, rival]: [Level; 2], seed: u64) -> Self {
+    pub fn new<R: Evaluate>(rules: &R, [bot, rival]: [Level; 2], seed: u64) -> Self {
         Self {
             game: R::NAME.to_owned(),
             options: serde_json::to_value(rules.options()).unwrap_or_default(),
@@ -145,7 +145,7 @@ impl Pairing {
     }
 
     /// Plays games until there are as many as planned.
-    pub fn play<R: Appraise>(&mut self, rules: &R, levels: [Level; 2], plan: &Plan<'_>) {
+    pub fn play<R: Evaluate>(&mut self, rules: &R, levels: [Level; 2], plan: &Plan<'_>) {
         let next = AtomicU64::new(self.games);
         let total = Mutex::new(Vec::new());
         let blank = Self::new(rules, levels, self.seed);
@@ -172,7 +172,7 @@ impl Pairing {
         }
     }
 
-    fn play_one<R: Appraise>(&mut self, rules: &R, levels: [Level; 2], game: u64) {
+    fn play_one<R: Evaluate>(&mut self, rules: &R, levels: [Level; 2], game: u64) {
         let seats = rules.seats();
         // Each deal is met from every chair.
         let (deal, chair) = (game / seats as u64, game as usize % seats);

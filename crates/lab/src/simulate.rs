@@ -11,7 +11,7 @@ use std::{
 use bots::{Bot, Level};
 use rand::{SeedableRng, rngs::SmallRng};
 use serde::Serialize;
-use table::{Appraise, MAX_SEATS, Rules, Seat, Viewer};
+use table::{Evaluate, MAX_SEATS, Rules, Seat, Viewer};
 
 use crate::{
     game::{play_out, seed_of},
@@ -169,7 +169,7 @@ impl Tally {
 }
 
 /// Plays the plan. `plan.bots` must be as many as the seats of `rules`.
-pub fn simulate<R: Appraise>(rules: &R, plan: &Plan, progress: &Progress) -> Report {
+pub fn simulate<R: Evaluate>(rules: &R, plan: &Plan, progress: &Progress) -> Report {
     let started = Instant::now();
     let next = AtomicU64::new(0);
     let total = Mutex::new(Tally::new(plan.bots.len()));
@@ -198,13 +198,13 @@ pub fn simulate<R: Appraise>(rules: &R, plan: &Plan, progress: &Progress) -> Rep
 }
 
 /// Plays game after game, reusing its lists.
-struct Player<'a, R: Appraise> {
+struct Player<'a, R: Evaluate> {
     rules: &'a R,
     plan: &'a Plan,
     actions: Vec<R::Action>,
 }
 
-impl<'a, R: Appraise> Player<'a, R> {
+impl<'a, R: Evaluate> Player<'a, R> {
     fn new(rules: &'a R, plan: &'a Plan) -> Self {
         Self { rules, plan, actions: Vec::new() }
     }
@@ -228,7 +228,7 @@ impl<'a, R: Appraise> Player<'a, R> {
             decisions += 1;
             let player = players.get_mut(seat.index())?;
             actions.clear();
-            rules.legal(state, actions);
+            rules.legal_actions(state, actions);
             player
                 .choose_blind(actions)
                 .or_else(|| player.choose(rules, &rules.view(state, Viewer::Seat(seat))))

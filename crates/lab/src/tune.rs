@@ -10,7 +10,7 @@ use bots::{Bot, Budget, Search};
 use rand::{Rng, SeedableRng, rngs::SmallRng};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Appraise, MAX_SEATS, Viewer, odds::below};
+use table::{Evaluate, MAX_SEATS, Viewer, odds::below};
 
 use crate::{
     game::{play_out, win_shares},
@@ -93,7 +93,7 @@ pub enum TuneError {
 }
 
 /// Searches for better weights, beginning with `from` or, without it, with those the game has.
-pub fn tune<R: Appraise>(
+pub fn tune<R: Evaluate>(
     rules: &R,
     plan: &Plan,
     from: Option<&Value>,
@@ -143,7 +143,7 @@ pub fn tune<R: Appraise>(
 }
 
 /// Bots play against themselves; some of the positions are kept.
-fn play_lessons<R: Appraise>(
+fn play_lessons<R: Evaluate>(
     rules: &R,
     weights: &R::Weights,
     plan: &Plan,
@@ -175,13 +175,13 @@ fn play_lessons<R: Appraise>(
 }
 
 /// Cross-entropy of the appraisal with the winner of one position.
-fn surprise_at<R: Appraise>(rules: &R, weights: &R::Weights, lesson: &Lesson<R::State>) -> f64 {
-    let chances = rules.prospects(weights, &lesson.state).chances(rules.seats());
+fn surprise_at<R: Evaluate>(rules: &R, weights: &R::Weights, lesson: &Lesson<R::State>) -> f64 {
+    let chances = rules.evaluate(weights, &lesson.state).win_probabilities(rules.seats());
     let surprise = |(winner, chance): (&f64, &f32)| -winner * f64::from(*chance).max(1e-4).ln();
     lesson.winners.iter().zip(&chances).map(surprise).sum()
 }
 
-fn surprise<R: Appraise>(rules: &R, weights: &R::Weights, lessons: &[Lesson<R::State>]) -> f64 {
+fn surprise<R: Evaluate>(rules: &R, weights: &R::Weights, lessons: &[Lesson<R::State>]) -> f64 {
     let sum: f64 = lessons.iter().map(|lesson| surprise_at(rules, weights, lesson)).sum();
     sum / lessons.len().max(1) as f64
 }
@@ -199,7 +199,7 @@ impl Knobs {
         Self { shape: weights.clone(), values }
     }
 
-    fn weights<R: Appraise>(&self, values: &[f64]) -> Result<R::Weights, serde_json::Error> {
+    fn weights<R: Evaluate>(&self, values: &[f64]) -> Result<R::Weights, serde_json::Error> {
         let mut shape = self.shape.clone();
         fill(&mut shape, &mut values.iter());
         serde_json::from_value(shape)
@@ -255,7 +255,7 @@ impl Descent {
         }
     }
 
-    fn step<R: Appraise>(
+    fn step<R: Evaluate>(
         &mut self,
         rules: &R,
         shape: &Knobs,
@@ -289,7 +289,7 @@ impl Descent {
 }
 
 /// One seat with the new weights against all others with the old ones: wins, and games.
-fn check<R: Appraise>(
+fn check<R: Evaluate>(
     rules: &R,
     plan: &Plan,
     new: &R::Weights,

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, sync::atomic::Ordering};
 
 use rand::{SeedableRng, rngs::SmallRng};
 use serde::Serialize;
-use table::{Appraise, MAX_SEATS, Viewer};
+use table::{Evaluate, MAX_SEATS, Viewer};
 
 use crate::{
     game::{play_out, seed_of, win_shares},
@@ -47,7 +47,7 @@ pub struct Report {
 }
 
 /// Plays the plan on one thread and counts.
-pub fn usage<R: Appraise>(rules: &R, plan: &Plan, progress: &Progress) -> Report {
+pub fn usage<R: Evaluate>(rules: &R, plan: &Plan, progress: &Progress) -> Report {
     let (seats, seed) = (rules.seats(), plan.seed);
     let mut uses: BTreeMap<String, Use> = BTreeMap::new();
     let (mut winning, mut all, mut length) = (Spread::default(), Spread::default(), Spread::default());

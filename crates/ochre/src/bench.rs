@@ -5,9 +5,9 @@ use std::{
     time::Duration,
 };
 
+use catalog::Game;
 use clap::Args;
 use lab::bench::{Plan, Row};
-use shelf::Game;
 use table::options::OptionChoice;
 
 use crate::cli::{Failure, SetupArgs, game};
@@ -29,7 +29,7 @@ pub(crate) struct BenchArgs {
 pub(crate) fn run(args: &BenchArgs) -> Result<(), Failure> {
     let games: Vec<&dyn Game> = match &args.game {
         Some(name) => vec![game(name)?],
-        None => shelf::all().to_vec(),
+        None => catalog::all().to_vec(),
     };
     if !(0.05..=600.0).contains(&args.seconds) {
         return Err("choose 0.05 to 600 seconds".into());

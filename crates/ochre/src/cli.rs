@@ -2,9 +2,9 @@
 
 use std::{io, path::PathBuf};
 
+use catalog::Game;
 use clap::{Args, Parser, Subcommand};
 use serde_json::{Map, Value};
-use shelf::Game;
 use table::{any::Opening, dealer::Seed, record::Overlay};
 use words::{Dictionary, Language};
 
@@ -97,7 +97,7 @@ impl Cli {
 
 fn list_games(words: &Dictionary, out: &mut impl io::Write) -> Result<(), Failure> {
     writeln!(out, "\n{}", speech::say(words, "ochre-games"))?;
-    for game in shelf::all() {
+    for game in catalog::all() {
         let name = game.boxed().name();
         let say = |key: String| speech::say(words, key);
         writeln!(out, "  {name:16} {}", say(format!("{name}-title")))?;
@@ -108,8 +108,8 @@ fn list_games(words: &Dictionary, out: &mut impl io::Write) -> Result<(), Failur
 
 /// The game a command is about.
 pub(crate) fn game(name: &str) -> Result<&'static dyn Game, Failure> {
-    shelf::find(name).ok_or_else(|| {
-        let names: Vec<_> = shelf::all().iter().map(|game| game.boxed().name()).collect();
+    catalog::find(name).ok_or_else(|| {
+        let names: Vec<_> = catalog::all().iter().map(|game| game.boxed().name()).collect();
         format!("there is no game '{name}'; there are {}", names.join(", ")).into()
     })
 }

@@ -10,9 +10,9 @@ use std::{
 };
 
 use bots::Limits;
+use catalog::Game;
 use clap::Args;
 use serde_json::Value;
-use shelf::Game;
 use table::{
     Turn,
     any::AnyTable,
@@ -72,7 +72,7 @@ fn run_on(
 ) -> Result<(), Failure> {
     let game = match &args.game {
         Some(name) => game(name)?,
-        None => *shelf::all().first().ok_or("there is no game")?,
+        None => *catalog::all().first().ok_or("there is no game")?,
     };
     let path = match &args.file {
         Some(path) => path.clone(),

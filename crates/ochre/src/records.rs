@@ -80,7 +80,7 @@ fn show(
         }
         writeln!(out, "       {}", speaker.say(&entry.phrase))?;
     }
-    writeln!(out, "\n{}", table.sketch(viewer, &speaker))?;
+    writeln!(out, "\n{}", table.render_text(viewer, &speaker))?;
     let next = match table.turn() {
         Turn::Over => return print_standings(table, &speaker, out),
         Turn::Choose(seat) => Phrase::new("ochre-replay-choose").number("number", seat.number() as i64),

@@ -6,12 +6,12 @@ use std::{
 };
 
 use bots::Level;
+use catalog::Game;
 use clap::Args;
 use lab::{
     simulate::{Plan, Progress, Report},
     statistics::Share,
 };
-use shelf::Game;
 use table::{any::Opening, text::Phrase};
 use words::Dictionary;
 

@@ -10,7 +10,7 @@ const OWN: &[(&str, &str)] =
 
 /// Everything this program says, in one language.
 pub(crate) fn dictionary(language: Language) -> Result<Dictionary, Failure> {
-    let games = shelf::all().iter().flat_map(|game| game.boxed().locales());
+    let games = catalog::all().iter().flat_map(|game| game.boxed().locales());
     Ok(Dictionary::new(language.tag(), games.chain(OWN))?)
 }
 

@@ -11,7 +11,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use crowd::{Browser, Screen, ServerProcess, Stage, Trouble};
+use loadgen::{Browser, Screen, ServerProcess, Stage, Trouble};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use store::{Store, TableId};
@@ -120,7 +120,7 @@ async fn play(
     done: Arc<[AtomicUsize]>,
 ) -> Vec<Acknowledged> {
     let table = &TABLES[place];
-    let http = crowd::connections().unwrap();
+    let http = loadgen::connections().unwrap();
     let mut dice = ChaCha8Rng::seed_from_u64(table.seed);
     let mut told = Vec::new();
     let people = 1 + table.others.iter().filter(|who| **who == "open").count();
@@ -234,7 +234,7 @@ async fn check(store: &dyn Store, told: &[Acknowledged]) {
             }
         }
         let record = server::export_table(store, id).await.unwrap();
-        let verified = shelf::find(&record.game).unwrap().boxed().verify(&record);
+        let verified = catalog::find(&record.game).unwrap().boxed().verify(&record);
         assert_eq!(verified.unwrap().events, stored.events.len(), "{id}");
     }
 }

@@ -44,7 +44,7 @@ pub trait Board: Send + Sync + 'static {
         None
     }
     /// The round the position is in, from 1, for charts by round. What comes before the first round counts with it.
-    fn round(rules: &Self::Game, sight: &Sight<Self>) -> u32;
+    fn round(rules: &Self::Game, observation: &Observation<Self>) -> u32;
     /// The id of the section, holding or hand that matters now; the page brings it into view.
     fn focus(rules: &Self::Game, view: &View<Self::Game>) -> Option<String> {
         let _ = (rules, view);
@@ -72,7 +72,7 @@ pub trait Board: Send + Sync + 'static {
 pub type Action<B> = <<B as Board>::Game as Rules>::Action;
 
 /// What a viewer may know of the game a board draws.
-pub type Sight<B> = <<B as Board>::Game as Rules>::Sight;
+pub type Observation<B> = <<B as Board>::Game as Rules>::Observation;
 
 /// Where a section stands on a wide screen. On a phone all follow each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -178,7 +178,7 @@ fn estimate<R: Rules>(rules: &R, view: &View<R>) -> Vec<Estimate> {
     let imagined: Vec<Standings> = (0..IMAGINED)
         .map(|number| {
             let mut rng = ChaCha8Rng::seed_from_u64(number);
-            rules.standings(&rules.imagine(&view.sight, view.viewer, &mut rng))
+            rules.standings(&rules.imagine(&view.observation, view.viewer, &mut rng))
         })
         .collect();
     Seat::all(rules.seats())
@@ -260,7 +260,7 @@ impl<B: Board> AnyBoard for Drawn<B> {
             .iter()
             .map(|&action| Choice {
                 action: rules.write_action(action),
-                words: desk.say(&rules.describe(table.state(), action)),
+                words: desk.say(&rules.describe_action(table.state(), action)),
                 spots: B::spots(rules, &view, action),
                 group: B::group(rules, &view, action).map(|phrase| desk.say(&phrase)),
                 loses: B::loses(rules, &view, action).map(|phrase| desk.say(&phrase)),
@@ -275,14 +275,14 @@ impl<B: Board> AnyBoard for Drawn<B> {
             hand: B::hand(rules, &view, &desk),
             question,
             focus: B::focus(rules, &view),
-            round: B::round(rules, &view.sight),
+            round: B::round(rules, &view.observation),
             estimate: estimate(rules, &view),
             choices,
         })
     }
     fn round(&self, table: &dyn AnyTable) -> Option<u32> {
         let table = table.as_any().downcast_ref::<Table<B::Game>>()?;
-        Some(B::round(table.rules(), &table.view(Viewer::Public).sight))
+        Some(B::round(table.rules(), &table.view(Viewer::Public).observation))
     }
     fn face(&self, table: &dyn AnyTable, face: &Face, desk: &Desk<'_>) -> Markup {
         match table.as_any().downcast_ref::<Table<B::Game>>() {

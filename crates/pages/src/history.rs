@@ -1,7 +1,7 @@
 //! How a finished game went, round by round.
 
 use table::{
-    any::{AnyGame, AnyTable, Rejected},
+    any::{AnyGame, AnyTable, Rejection},
     record::{Event, Record, RecordError},
 };
 
@@ -36,7 +36,7 @@ pub fn history(
     Ok(rounds)
 }
 
-fn repeat(table: &mut dyn AnyTable, event: &Event) -> Result<(), Rejected> {
+fn repeat(table: &mut dyn AnyTable, event: &Event) -> Result<(), Rejection> {
     let dealt: &[String] = match event {
         Event::Play(played) => {
             table.play(played.seat, &played.play, None)?;

@@ -10,7 +10,7 @@ use crate::{
 
 /// The position in text, as a terminal shows it.
 pub fn section<R: Rules>(rules: &R, view: &View<R>, desk: &Desk<'_>) -> Section {
-    let sketch = rules.sketch(&view.sight, view.viewer, desk);
+    let sketch = rules.render_text(&view.observation, view.viewer, desk);
     Section {
         id: "board",
         title: table::text::Phrase::new("pages-board"),

@@ -4,5 +4,5 @@ use pages::{Asset, Links};
 
 /// All of them, and where pages find them.
 pub(crate) fn all() -> (Vec<Asset>, Links) {
-    pages::assets(shelf::all().iter().map(|game| game.board().style()))
+    pages::assets(catalog::all().iter().map(|game| game.board().style()))
 }

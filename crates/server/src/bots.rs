@@ -8,7 +8,7 @@ use std::{
 
 pub(crate) use bots::Level;
 use bots::Limits;
-use shelf::Game;
+use catalog::Game;
 use table::any::AnyTable;
 use tokio::sync::oneshot;
 

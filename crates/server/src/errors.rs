@@ -5,7 +5,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use store::StoreError;
-use table::{any::Rejected, refusal::RuleId, table::Barrier, text::Phrase};
+use table::{any::Rejection, refusal::RuleId, table::Barrier, text::Phrase};
 
 /// Why a request was not done.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -227,15 +227,15 @@ impl From<StoreError> for Fault {
     }
 }
 
-impl From<Rejected> for Fault {
-    fn from(rejected: Rejected) -> Self {
+impl From<Rejection> for Fault {
+    fn from(rejected: Rejection) -> Self {
         match rejected {
-            Rejected::OutOfTurn { .. } => Self::OutOfTurn,
-            Rejected::Unreadable(_) => Self::NoAction,
-            Rejected::Refused { rule, phrase, message: _ } => Self::Refused { rule, phrase },
-            Rejected::NoUndo { barrier } => Self::NoUndo(barrier),
-            Rejected::Stale { .. } => Self::Stale,
-            Rejected::NotByHand => Self::Internal,
+            Rejection::OutOfTurn { .. } => Self::OutOfTurn,
+            Rejection::Unreadable(_) => Self::NoAction,
+            Rejection::Refused { rule, phrase, message: _ } => Self::Refused { rule, phrase },
+            Rejection::NoUndo { barrier } => Self::NoUndo(barrier),
+            Rejection::Stale { .. } => Self::Stale,
+            Rejection::NotByHand => Self::Internal,
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
+use catalog::Game;
 use serde_json::Value;
-use shelf::Game;
 use store::{NewTable, PersonId, SeatRow, Sitter, TableId};
 use table::{
     any::{AnyTable, OpenError, Opening},
@@ -65,7 +65,7 @@ impl Wish {
 
 /// The game with this name.
 pub(crate) fn game(name: &str) -> Result<&'static dyn Game, Fault> {
-    shelf::find(name).ok_or(Fault::NoGame)
+    catalog::find(name).ok_or(Fault::NoGame)
 }
 
 impl Hall {

@@ -14,9 +14,9 @@ use std::{
     },
 };
 
+use catalog::Game;
 use pages::{Guide, model::RoundScores};
 use serde_json::Value;
-use shelf::Game;
 use store::{PersonId, TableId};
 use table::{dealer::Seed, record::Record};
 use tokio::sync::watch;

@@ -14,7 +14,7 @@ pub(crate) struct Library(Vec<(Language, Dictionary)>);
 impl Library {
     pub(crate) fn new() -> Result<Self, DictionaryError> {
         let games = || {
-            shelf::all().iter().flat_map(|game| game.boxed().locales().iter().chain(game.board().locales()))
+            catalog::all().iter().flat_map(|game| game.boxed().locales().iter().chain(game.board().locales()))
         };
         Language::ALL
             .into_iter()

@@ -86,7 +86,7 @@ pub fn check_record(record: &Record) -> Result<Ending, TransferError> {
 }
 
 fn replay(record: &Record) -> Result<Box<dyn AnyTable>, TransferError> {
-    let game = shelf::find(&record.game).ok_or_else(|| TransferError::NoGame(record.game.clone()))?;
+    let game = catalog::find(&record.game).ok_or_else(|| TransferError::NoGame(record.game.clone()))?;
     let table = game.boxed().replay(record, None)?;
     if record.seed.is_some() {
         game.boxed().verify(record)?;
@@ -97,7 +97,7 @@ fn replay(record: &Record) -> Result<Box<dyn AnyTable>, TransferError> {
 /// Writes the game of a record as a new table; its id. People of a game that goes on take their seats again by its link,
 /// people of a finished game stay as names.
 pub async fn import_table(store: &dyn Store, record: Record, at: i64) -> Result<TableId, TransferError> {
-    let game = shelf::find(&record.game).ok_or_else(|| TransferError::NoGame(record.game.clone()))?;
+    let game = catalog::find(&record.game).ok_or_else(|| TransferError::NoGame(record.game.clone()))?;
     let table: Arc<dyn AnyTable> = replay(&record)?.into();
     let ending = check_record(&record)?;
     if ending == Ending::Open && record.seed.is_none() {

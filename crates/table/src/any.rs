@@ -22,7 +22,7 @@ use crate::{
 
 /// Why an open table does not do what it was asked.
 #[derive(Debug, thiserror::Error)]
-pub enum Rejected {
+pub enum Rejection {
     /// Somebody else, or nobody, must choose.
     #[error("it is not the turn of seat {}", .seat.number())]
     OutOfTurn {
@@ -63,7 +63,7 @@ pub enum Rejected {
     NotByHand,
 }
 
-impl<F: Refuses> From<TableError<F>> for Rejected {
+impl<F: Refuses> From<TableError<F>> for Rejection {
     fn from(error: TableError<F>) -> Self {
         match error {
             TableError::OutOfTurn { seat, turn } => Self::OutOfTurn { seat, turn },
@@ -99,13 +99,13 @@ pub trait AnyTable: Send + Sync {
     /// Everything the choosing seat may do.
     fn choices(&self) -> Vec<Choice>;
     /// `seat` chooses; `made_for` is the version it looked at, if it says.
-    fn play(&mut self, seat: Seat, action: &str, made_for: Option<usize>) -> Result<(), Rejected>;
+    fn play(&mut self, seat: Seat, action: &str, made_for: Option<usize>) -> Result<(), Rejection>;
     /// What chance may say, with weights.
     fn outcomes(&self) -> Vec<(String, u32)>;
     /// Chance speaks by hand.
-    fn deal(&mut self, outcome: &str) -> Result<(), Rejected>;
+    fn deal(&mut self, outcome: &str) -> Result<(), Rejection>;
     /// `seat` takes its last decision back.
-    fn undo(&mut self, seat: Seat) -> Result<(), Rejected>;
+    fn undo(&mut self, seat: Seat) -> Result<(), Rejection>;
     /// How many decisions `seat` may take back, and what stands before them.
     fn undoable(&self, seat: Seat) -> (usize, Barrier);
     /// What `viewer` may know and do, as JSON.
@@ -125,7 +125,7 @@ pub trait AnyTable: Send + Sync {
     /// One more event of `ahead`, a table whose past this one is; `false` if there is none.
     fn follow(&mut self, ahead: &dyn AnyTable) -> bool;
     /// The position as a terminal shows it to `viewer`.
-    fn sketch(&self, viewer: Viewer, words: &dyn Words) -> String;
+    fn render_text(&self, viewer: Viewer, words: &dyn Words) -> String;
     /// A table of its own with the same past: what happens at one does not happen at the other.
     fn fork(&self) -> Box<dyn AnyTable>;
     /// The [`Table`] behind this face, for code that knows the game.
@@ -150,18 +150,18 @@ impl<R: Rules> AnyTable for Table<R> {
     }
     fn choices(&self) -> Vec<Choice> {
         let mut actions = Vec::new();
-        self.rules().legal(self.state(), &mut actions);
+        self.rules().legal_actions(self.state(), &mut actions);
         actions
             .into_iter()
             .map(|action| Choice {
                 action: self.rules().write_action(action),
-                phrase: self.rules().describe(self.state(), action),
+                phrase: self.rules().describe_action(self.state(), action),
             })
             .collect()
     }
-    fn play(&mut self, seat: Seat, action: &str, made_for: Option<usize>) -> Result<(), Rejected> {
+    fn play(&mut self, seat: Seat, action: &str, made_for: Option<usize>) -> Result<(), Rejection> {
         if let Some(made_for) = made_for.filter(|&made_for| made_for != self.version()) {
-            return Err(Rejected::Stale { made_for, now: self.version() });
+            return Err(Rejection::Stale { made_for, now: self.version() });
         }
         let action = self.rules().read_action(action)?;
         Ok(self.play(seat, action)?)
@@ -174,14 +174,14 @@ impl<R: Rules> AnyTable for Table<R> {
             .map(|&(outcome, weight)| (self.rules().write_outcome(outcome), weight))
             .collect()
     }
-    fn deal(&mut self, outcome: &str) -> Result<(), Rejected> {
+    fn deal(&mut self, outcome: &str) -> Result<(), Rejection> {
         if *self.dealing() != Dealing::ByHand {
-            return Err(Rejected::NotByHand);
+            return Err(Rejection::NotByHand);
         }
         let outcome = self.rules().read_outcome(outcome)?;
         Ok(self.deal(outcome)?)
     }
-    fn undo(&mut self, seat: Seat) -> Result<(), Rejected> {
+    fn undo(&mut self, seat: Seat) -> Result<(), Rejection> {
         Ok(self.undo(seat)?)
     }
     fn undoable(&self, seat: Seat) -> (usize, Barrier) {
@@ -211,8 +211,8 @@ impl<R: Rules> AnyTable for Table<R> {
     fn follow(&mut self, ahead: &dyn AnyTable) -> bool {
         ahead.as_any().downcast_ref::<Self>().is_some_and(|ahead| self.follow(ahead))
     }
-    fn sketch(&self, viewer: Viewer, words: &dyn Words) -> String {
-        self.rules().sketch(&self.view(viewer).sight, viewer, words)
+    fn render_text(&self, viewer: Viewer, words: &dyn Words) -> String {
+        self.rules().render_text(&self.view(viewer).observation, viewer, words)
     }
     fn fork(&self) -> Box<dyn AnyTable> {
         Box::new(self.clone())

@@ -32,12 +32,12 @@ impl Audience {
 /// It is a type parameter of `play` and `deal`, so that [`Silent`] costs nothing in search.
 pub trait Journal<N> {
     /// Something happened that `audience` may know.
-    fn tell(&mut self, audience: Audience, note: N);
+    fn note_for(&mut self, audience: Audience, note: N);
 
     /// Something happened before everybody's eyes.
     #[inline]
     fn note(&mut self, note: N) {
-        self.tell(Audience::All, note);
+        self.note_for(Audience::All, note);
     }
 }
 
@@ -47,7 +47,7 @@ pub struct Silent;
 
 impl<N> Journal<N> for Silent {
     #[inline]
-    fn tell(&mut self, _: Audience, _: N) {}
+    fn note_for(&mut self, _: Audience, _: N) {}
 }
 
 /// Keeps every note, in order.
@@ -61,7 +61,7 @@ impl<N> Default for Notes<N> {
 }
 
 impl<N> Journal<N> for Notes<N> {
-    fn tell(&mut self, audience: Audience, note: N) {
+    fn note_for(&mut self, audience: Audience, note: N) {
         self.0.push((audience, note));
     }
 }

@@ -26,12 +26,12 @@ pub mod standings;
 pub mod table;
 pub mod text;
 
-mod prospects;
+mod evaluation;
 mod rules;
 mod seat;
 mod view;
 
-pub use prospects::Prospects;
-pub use rules::{Appraise, Rules};
+pub use evaluation::Evaluation;
+pub use rules::{Evaluate, Rules};
 pub use seat::{MAX_SEATS, Seat, Turn, Viewer};
 pub use view::View;

@@ -1,10 +1,13 @@
 //! Refusals name the rule they apply.
+//!
+//! A game declares its refusals once, with [`refusals!`](crate::refusals): variant, rule ID, message key, arguments. The
+//! sentence stands in the game's Fluent files like every other text.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::text::Phrase;
+use crate::text::{Arg, Phrase};
 
 /// The ID of a rule in `docs/rules`, such as `IA-MIG-11`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -25,17 +28,119 @@ pub trait Refuses: std::error::Error + Copy + Eq + Send + Sync + 'static {
     fn phrase(&self) -> Phrase;
 }
 
+/// Declares the refusals of a game: an enum that implements [`Refuses`], `Display` and `Error`.
+///
+/// The header names the enum, the prefix of its message keys and the game's English Fluent file. Each line is a variant,
+/// the ID of the rule and the rest of the message key; fields of a variant become arguments of the message.
+///
+/// ```
+/// const ENGLISH: &str = "\
+/// toy-refusal-not-now = Something else must be decided now.
+/// toy-refusal-too-few = You need { $needed } stones.
+/// ";
+///
+/// table::refusals! {
+///     /// Why an action is not accepted.
+///     pub enum Refusal, "toy-refusal-", ENGLISH;
+///     /// Another decision is due.
+///     NotNow: "TOY-TURN-01", "not-now";
+///     /// The price is higher.
+///     TooFew { needed: u8 }: "TOY-TURN-02", "too-few";
+/// }
+///
+/// use table::refusal::Refuses;
+/// let refusal = Refusal::TooFew { needed: 3 };
+/// assert_eq!(refusal.rule().0, "TOY-TURN-02");
+/// assert_eq!(refusal.to_string(), "You need 3 stones.");
+/// ```
+#[macro_export]
+macro_rules! refusals {
+    (
+        $(#[$meta:meta])*
+        $visibility:vis enum $name:ident, $prefix:literal, $english:expr;
+        $(
+            $(#[$doc:meta])*
+            $variant:ident $({ $($arg:ident: $type:ty),+ $(,)? })?: $rule:literal, $key:literal;
+        )+
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        $visibility enum $name {
+            $(
+                $(#[$doc])*
+                #[doc = concat!("\n\n`", $rule, "`")]
+                $variant $({
+                    $(
+                        #[doc = concat!("The argument `", stringify!($arg), "` of the message.")]
+                        $arg: $type
+                    ),+
+                })?,
+            )+
+        }
+
+        impl $name {
+            /// Rule and message key of every variant, in order of declaration.
+            pub const DECLARED: &'static [($crate::refusal::RuleId, &'static str)] =
+                &[$(($crate::refusal::RuleId($rule), concat!($prefix, $key))),+];
+        }
+
+        impl $crate::refusal::Refuses for $name {
+            fn rule(&self) -> $crate::refusal::RuleId {
+                $crate::refusal::RuleId(match self { $(Self::$variant { .. } => $rule,)+ })
+            }
+
+            fn phrase(&self) -> $crate::text::Phrase {
+                match *self {
+                    $(
+                        Self::$variant $({ $($arg),+ })? => $crate::text::Phrase::new(concat!($prefix, $key))
+                            $($(.with(stringify!($arg), $arg))+)?,
+                    )+
+                }
+            }
+        }
+
+        impl ::std::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.write_str(&$crate::refusal::sentence($english, &$crate::refusal::Refuses::phrase(self)))
+            }
+        }
+
+        impl ::std::error::Error for $name {}
+    };
+}
+
+/// The sentence of a one-line message in a Fluent file, with its arguments filled in; the key if the file has no such
+/// message. For logs and error values; people read the phrase through [`Words`](crate::text::Words), in their language.
+pub fn sentence(fluent: &str, phrase: &Phrase) -> String {
+    let line =
+        fluent.lines().find_map(|line| line.strip_prefix(&*phrase.key)?.trim_start().strip_prefix('='));
+    let Some(line) = line else { return phrase.key.to_string() };
+    let fill = |text: String, (name, arg): &(&str, Arg)| {
+        let value = match arg {
+            Arg::Number(number) => number.to_string(),
+            Arg::Seat(seat) => format!("seat {}", seat.number()),
+            Arg::Text(text) => text.clone(),
+            Arg::Phrase(phrase) => sentence(fluent, phrase),
+            Arg::List(phrases) | Arg::Choice(phrases) => {
+                phrases.iter().map(|phrase| sentence(fluent, phrase)).collect::<Vec<_>>().join(", ")
+            }
+        };
+        text.replace(&format!("{{ ${name} }}"), &value)
+    };
+    phrase.with.iter().fold(line.trim().to_owned(), fill)
+}
+
 /// A position that cannot be: loaded by hand, or (never, says the conformance suite) reached by play.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{rule}: {what}")]
-pub struct Flaw {
+pub struct InvalidPosition {
     /// The invariant that does not hold.
     pub rule: RuleId,
     /// What is wrong, with the numbers.
     pub what: String,
 }
 
-impl Flaw {
+impl InvalidPosition {
     /// The position breaks `rule`: `what`.
     pub fn new(rule: &'static str, what: impl Into<String>) -> Self {
         Self { rule: RuleId(rule), what: what.into() }

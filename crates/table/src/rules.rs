@@ -6,13 +6,13 @@ use rand::Rng;
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
-    Prospects, Seat, Turn, Viewer,
+    Evaluation, Seat, Turn, Viewer,
     content::ContentError,
     faces::Face,
     journal::{Journal, Silent},
     odds::Odds,
     options::OptionSpec,
-    refusal::{Flaw, NotationError, OptionsError, Refuses},
+    refusal::{InvalidPosition, NotationError, OptionsError, Refuses},
     standings::Standings,
     text::{Phrase, Words},
     view::View,
@@ -44,7 +44,7 @@ pub trait Rules: Sized + Send + Sync + Debug + 'static {
     /// An answer of chance.
     type Outcome: Copy + Debug + PartialEq + Send + Sync;
     /// What one viewer may know of a position, built up from nothing.
-    type Sight: Clone + Debug + PartialEq + Serialize + Send + Sync;
+    type Observation: Clone + Debug + PartialEq + Serialize + Send + Sync;
     /// Something that happened, for the journal.
     type Note: Copy + Debug + PartialEq + Send + Sync;
     /// Why an action is not accepted.
@@ -75,7 +75,7 @@ pub trait Rules: Sized + Send + Sync + Debug + 'static {
     /// Who or what must act.
     fn turn(&self, state: &Self::State) -> Turn;
     /// Adds every action of the choosing seat to `out`; nothing unless a seat must choose.
-    fn legal(&self, state: &Self::State, out: &mut Vec<Self::Action>);
+    fn legal_actions(&self, state: &Self::State, out: &mut Vec<Self::Action>);
     /// Plays an action of the choosing seat, or refuses it and leaves the position untouched.
     fn play(
         &self,
@@ -94,14 +94,14 @@ pub trait Rules: Sized + Send + Sync + Debug + 'static {
     ) -> Result<(), Self::Refusal>;
 
     /// What `viewer` may know.
-    fn sight(&self, state: &Self::State, viewer: Viewer) -> Self::Sight;
+    fn observe(&self, state: &Self::State, viewer: Viewer) -> Self::Observation;
     /// A full position that `viewer` cannot tell from the real one, drawn as likely as the viewer must think it.
-    fn imagine(&self, sight: &Self::Sight, viewer: Viewer, rng: &mut impl Rng) -> Self::State;
+    fn imagine(&self, observation: &Self::Observation, viewer: Viewer, rng: &mut impl Rng) -> Self::State;
     /// Scores so far, or final ones, with their breakdown.
     fn standings(&self, state: &Self::State) -> Standings;
     /// Proves that the position can be: pieces conserved, nothing where it may not stand. Whatever this accepts, every
     /// other function handles without panic.
-    fn check(&self, state: &Self::State) -> Result<(), Flaw>;
+    fn check(&self, state: &Self::State) -> Result<(), InvalidPosition>;
 
     /// An action in short readable notation that [`Rules::read_action`] reads back.
     fn write_action(&self, action: Self::Action) -> String;
@@ -115,11 +115,11 @@ pub trait Rules: Sized + Send + Sync + Debug + 'static {
     /// What the choosing seat is asked.
     fn question(&self, state: &Self::State) -> Phrase;
     /// What a legal action would do, in words for the seat that may choose it.
-    fn describe(&self, state: &Self::State, action: Self::Action) -> Phrase;
+    fn describe_action(&self, state: &Self::State, action: Self::Action) -> Phrase;
     /// A note of the journal in words.
-    fn tell(&self, note: &Self::Note) -> Phrase;
-    /// The position in text, as a terminal shows it to the viewer whose sight this is.
-    fn sketch(&self, sight: &Self::Sight, viewer: Viewer, words: &dyn Words) -> String;
+    fn describe_note(&self, note: &Self::Note) -> Phrase;
+    /// The position in text, as a terminal shows it to the viewer whose observation this is.
+    fn render_text(&self, observation: &Self::Observation, viewer: Viewer, words: &dyn Words) -> String;
     /// The game's messages in each language: language tag and Fluent text.
     fn locales() -> &'static [(&'static str, &'static str)];
 
@@ -130,7 +130,7 @@ pub trait Rules: Sized + Send + Sync + Debug + 'static {
 
     /// Lets `rng` answer for chance until a seat must choose or the game is over.
     #[inline]
-    fn settle(&self, state: &mut Self::State, odds: &mut Odds<Self::Outcome>, rng: &mut impl Rng) {
+    fn resolve_chance(&self, state: &mut Self::State, odds: &mut Odds<Self::Outcome>, rng: &mut impl Rng) {
         while self.turn(state) == Turn::Chance {
             odds.clear();
             self.outcomes(state, odds);
@@ -146,23 +146,23 @@ pub trait Rules: Sized + Send + Sync + Debug + 'static {
 }
 
 /// A game whose positions can be judged: what bots of every strength think with.
-pub trait Appraise: Rules {
+pub trait Evaluate: Rules {
     /// The numbers the judgement is made of, each with a name, so that a program can search for better ones. The default is
     /// what bots think with.
     type Weights: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
 
     /// What every seat may hope for. The position may be an imagined one: everything in it may be looked at.
-    fn prospects(&self, weights: &Self::Weights, state: &Self::State) -> Prospects;
+    fn evaluate(&self, weights: &Self::Weights, state: &Self::State) -> Evaluation;
 
     /// What `seat` would like to be as large as possible while it thinks of its own turn only. A game in which rivals
     /// hardly matter within a turn can say it for less than the prospects of all.
-    fn wish(&self, weights: &Self::Weights, state: &Self::State, seat: Seat) -> f32 {
-        self.prospects(weights, state).chance(self.seats(), seat)
+    fn turn_value(&self, weights: &Self::Weights, state: &Self::State, seat: Seat) -> f32 {
+        self.evaluate(weights, state).win_probability(self.seats(), seat)
     }
 
     /// Has the turn in which `mover` last chose come to its end? Then positions can be compared: nobody is in the middle of
     /// something. A game in which others choose within a turn knows better than that somebody else must choose.
-    fn at_rest(&self, state: &Self::State, mover: Seat) -> bool {
+    fn turn_ended(&self, state: &Self::State, mover: Seat) -> bool {
         self.turn(state) != Turn::Choose(mover)
     }
 }

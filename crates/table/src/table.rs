@@ -12,7 +12,7 @@ use crate::{
     journal::{Entry, Notes},
     odds::Odds,
     record::Overlay,
-    refusal::Flaw,
+    refusal::InvalidPosition,
     text::Phrase,
     view::View,
 };
@@ -153,7 +153,7 @@ impl<R: Rules> Table<R> {
         overlay: Option<Overlay>,
         dealing: Dealing,
         position: R::State,
-    ) -> Result<Self, Flaw> {
+    ) -> Result<Self, InvalidPosition> {
         rules.check(&position)?;
         let mut table = Self::bare(Arc::new(rules), overlay, dealing, Some(position));
         table.deal_opening();
@@ -295,7 +295,7 @@ impl<R: Rules> Table<R> {
 
     fn write_down(&mut self, event: usize, notes: &Notes<R::Note>) {
         self.story.extend(notes.0.iter().map(|(audience, note)| {
-            Arc::new(Entry { event, audience: *audience, phrase: self.rules.tell(note) })
+            Arc::new(Entry { event, audience: *audience, phrase: self.rules.describe_note(note) })
         }));
     }
 

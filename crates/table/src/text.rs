@@ -79,9 +79,33 @@ impl Phrase {
         self.arg(name, Arg::Text(text.into()))
     }
 
+    /// The same message with a value for `name`.
+    #[must_use]
+    pub fn with(self, name: &'static str, value: impl Into<Arg>) -> Self {
+        self.arg(name, value.into())
+    }
+
     fn arg(mut self, name: &'static str, arg: Arg) -> Self {
         self.with.push((name, arg));
         self
+    }
+}
+
+impl From<u8> for Arg {
+    fn from(number: u8) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Self {
+        Self::Seat(seat)
+    }
+}
+
+impl From<Phrase> for Arg {
+    fn from(phrase: Phrase) -> Self {
+        Self::Phrase(Box::new(phrase))
     }
 }
 

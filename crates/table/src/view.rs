@@ -12,7 +12,7 @@ pub struct View<R: Rules> {
     /// Who must act.
     pub turn: Turn,
     /// What may be known of the position.
-    pub sight: R::Sight,
+    pub observation: R::Observation,
     /// What the viewer may do now; empty unless it is this viewer's choice.
     pub actions: Vec<R::Action>,
 }
@@ -25,19 +25,19 @@ impl<R: Rules> View<R> {
         if let Turn::Choose(seat) = turn
             && viewer.is(seat)
         {
-            rules.legal(state, &mut actions);
+            rules.legal_actions(state, &mut actions);
         }
-        Self { viewer, turn, sight: rules.sight(state, viewer), actions }
+        Self { viewer, turn, observation: rules.observe(state, viewer), actions }
     }
 
-    /// The view as JSON: `you`, `turn`, `actions` in notation, `sight`.
+    /// The view as JSON: `you`, `turn`, `actions` in notation, `observation`.
     pub fn to_json(&self, rules: &R) -> serde_json::Value {
         #[derive(Serialize)]
         struct Shown<'a, S> {
             you: Option<Seat>,
             turn: Turn,
             actions: Vec<String>,
-            sight: &'a S,
+            observation: &'a S,
         }
         let shown = Shown {
             you: match self.viewer {
@@ -46,7 +46,7 @@ impl<R: Rules> View<R> {
             },
             turn: self.turn,
             actions: self.actions.iter().map(|&action| rules.write_action(action)).collect(),
-            sight: &self.sight,
+            observation: &self.observation,
         };
         serde_json::to_value(shown).unwrap_or_default()
     }

@@ -185,8 +185,8 @@ impl EndlessWinter {
         let secret = &mut state.secret[seat.index() & 3];
         secret.draw.take(card);
         secret.hand.add(card);
-        journal.tell(Audience::Only(seat), Note::Drew(seat, Some(card)));
-        journal.tell(Audience::Except(seat), Note::Drew(seat, None));
+        journal.note_for(Audience::Only(seat), Note::Drew(seat, Some(card)));
+        journal.note_for(Audience::Except(seat), Note::Drew(seat, None));
     }
 
     pub(crate) fn lay_animal(&self, state: &mut State, animal: Animal, journal: &mut impl Journal<Note>) {

@@ -8,7 +8,7 @@ use table::{
     Seat,
     journal::Silent,
     pile::Knowers,
-    refusal::Flaw,
+    refusal::InvalidPosition,
     sets::{Indexed, Set},
 };
 
@@ -43,12 +43,12 @@ const fn phase(stage: Stage) -> Phase {
     }
 }
 
-pub(crate) fn flaw(holds: bool, rule: &'static str, what: &'static str) -> Result<(), Flaw> {
-    Flaw::unless(holds, rule, || what.to_owned())
+pub(crate) fn flaw(holds: bool, rule: &'static str, what: &'static str) -> Result<(), InvalidPosition> {
+    InvalidPosition::unless(holds, rule, || what.to_owned())
 }
 
 impl EndlessWinter {
-    pub(crate) fn examine(&self, state: &State) -> Result<(), Flaw> {
+    pub(crate) fn examine(&self, state: &State) -> Result<(), InvalidPosition> {
         self.examine_course(state)?;
         self.examine_cards(state)?;
         self.examine_supplies(state)?;
@@ -72,7 +72,7 @@ impl EndlessWinter {
             || self.setup[..usize::from(state.open.step).min(self.setup.len())].contains(&step)
     }
 
-    fn examine_course(&self, state: &State) -> Result<(), Flaw> {
+    fn examine_course(&self, state: &State) -> Result<(), InvalidPosition> {
         let open = &state.open;
         flaw(
             open.round < ROUNDS && open.lap < LAPS && usize::from(open.at) < self.seats,
@@ -144,7 +144,7 @@ impl EndlessWinter {
         flaw(place, "EW-TURN-04", "nobody's turn")
     }
 
-    fn examine_player(&self, state: &State, seat: Seat) -> Result<(), Flaw> {
+    fn examine_player(&self, state: &State, seat: Seat) -> Result<(), InvalidPosition> {
         let player = state.player(seat);
         let playing = state.open.stage != Stage::Setup;
         flaw(player.tools <= self.tables.tool_limit, "EW-RULING-14", "too many Tools")?;
@@ -184,7 +184,7 @@ impl EndlessWinter {
         flaw(open_pile, "EW-ECL-25", "an open Eclipse pile out of time")
     }
 
-    fn examine_figures(&self, state: &State) -> Result<(), Flaw> {
+    fn examine_figures(&self, state: &State) -> Result<(), InvalidPosition> {
         let open = &state.open;
         let mut columns: Set<Column> = Set::EMPTY;
         for (place, &seat) in open.order[..self.seats].iter().enumerate() {
@@ -232,7 +232,7 @@ impl EndlessWinter {
         flaw(here && mine, "EW-TURN-13", "the figure of this turn stands elsewhere")
     }
 
-    fn examine_rest_tokens(&self, state: &State) -> Result<(), Flaw> {
+    fn examine_rest_tokens(&self, state: &State) -> Result<(), InvalidPosition> {
         let open = &state.open;
         let mut tokens = open.rest.pile.cards();
         for token in [open.rest.open, open.moment.token].into_iter().flatten() {

@@ -7,15 +7,15 @@ use crate::{
     EndlessWinter,
     cards::Cards,
     ids::Card,
-    sight::{SeenCards, Sight},
+    observation::{Observation, SeenCards},
     state::{Secret, State},
 };
 
 impl EndlessWinter {
     /// A position the viewer cannot tell from the real one: the cards of the others lie anywhere they could.
-    pub(crate) fn fill_in(&self, sight: &Sight, rng: &mut impl Rng) -> State {
-        let mut state = State { open: sight.open, ..State::default() };
-        for (seat, seen) in Seat::all(self.seats).zip(&sight.cards) {
+    pub(crate) fn fill_in(&self, observation: &Observation, rng: &mut impl Rng) -> State {
+        let mut state = State { open: observation.open, ..State::default() };
+        for (seat, seen) in Seat::all(self.seats).zip(&observation.cards) {
             state.secret[seat.index() & 3] = match *seen {
                 SeenCards::Known { hand, draw, eclipse, buried } => Secret { hand, draw, eclipse, buried },
                 SeenCards::Counted { hand, draw, eclipse, buried, mut together } => {

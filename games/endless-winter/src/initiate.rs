@@ -168,8 +168,8 @@ impl EndlessWinter {
             Zone::Hand => {
                 self.leave_hand(state, card);
                 state.mine_mut().buried.add(card);
-                journal.tell(Audience::Only(seat), Note::Buried(seat, zone, Some(card)));
-                journal.tell(Audience::Except(seat), Note::Buried(seat, zone, None));
+                journal.note_for(Audience::Only(seat), Note::Buried(seat, zone, Some(card)));
+                journal.note_for(Audience::Except(seat), Note::Buried(seat, zone, None));
                 return Ok(());
             }
             Zone::Discard => {

@@ -1,6 +1,6 @@
 //! What can be read off the open table: who leads where, what the Eclipse would bring now, what everything is worth.
 //!
-//! For drawings and hints. It is made from a sight, so it knows no more than its viewer does.
+//! For drawings and hints. It is made from a observation, so it knows no more than its viewer does.
 
 use table::{Seat, sets::Indexed, text::Phrase};
 
@@ -10,7 +10,7 @@ use crate::{
     content::{ChiefFace, CultureFace, TerrainFace, TribeFace},
     icons::{Effect, Gains},
     ids::{Card, Chief, Column, Culture, Hex, Landmark, Side, Stone, Terrain, Tribe},
-    sight::{SeenCards, Sight},
+    observation::{Observation, SeenCards},
     state::{SEATS, Secret, Source, State},
 };
 
@@ -22,10 +22,10 @@ pub struct Outlook<'a> {
 }
 
 impl<'a> Outlook<'a> {
-    /// What `sight` lets one read.
-    pub fn new(rules: &'a EndlessWinter, sight: &Sight) -> Self {
+    /// What `observation` lets one read.
+    pub fn new(rules: &'a EndlessWinter, observation: &Observation) -> Self {
         let mut secret = [Secret::default(); SEATS];
-        for (own, seen) in secret.iter_mut().zip(&sight.cards) {
+        for (own, seen) in secret.iter_mut().zip(&observation.cards) {
             *own = match *seen {
                 SeenCards::Known { hand, draw, eclipse, buried } => Secret { hand, draw, eclipse, buried },
                 SeenCards::Counted { buried, together, .. } => {
@@ -42,7 +42,7 @@ impl<'a> Outlook<'a> {
                 }
             };
         }
-        Self { rules, state: State { open: sight.open, secret } }
+        Self { rules, state: State { open: observation.open, secret } }
     }
 
     /// Influence of a seat on a hex (EW-MIG-12, RR-RAFT-06).

@@ -1,30 +1,8 @@
 //! Why an action is not accepted, with the rule that stands in the way.
 
-use table::{
-    refusal::{Refuses, RuleId},
-    text::Phrase,
-};
-
-macro_rules! refusals {
-    ($($(#[$doc:meta])* $name:ident: $rule:literal, $key:literal;)*) => {
-        /// Why an action or an outcome is not accepted.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-        pub enum Refusal {
-            $($(#[$doc])* #[error("{}", $key)] $name,)*
-        }
-
-        impl Refuses for Refusal {
-            fn rule(&self) -> RuleId {
-                RuleId(match self { $(Self::$name => $rule,)* })
-            }
-            fn phrase(&self) -> Phrase {
-                Phrase::new(match self { $(Self::$name => concat!("endless-winter-refusal-", $key),)* })
-            }
-        }
-    };
-}
-
-refusals! {
+table::refusals! {
+    /// Why an action or an outcome is not accepted.
+    pub enum Refusal, "endless-winter-refusal-", include_str!("../locales/en.ftl");
     /// Nothing of the kind is asked now.
     NotNow: "EW-TURN-05", "not-now";
     /// The side of the Chief card is not open.

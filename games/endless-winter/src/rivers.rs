@@ -5,19 +5,19 @@
 //! adds of its own, Rafts, Fish, Landmarks, the race to the Delta, lives in this folder.
 
 mod action;
-mod appraise;
 mod check;
 mod content;
 mod course;
 mod eclipse;
+mod evaluate;
 mod faces;
 mod fish;
 mod names;
 mod notation;
 mod pack;
 mod raft;
+mod render_text;
 mod setup;
-mod sketch;
 mod state;
 mod warrior;
 mod words;

@@ -8,7 +8,7 @@ use table::{
     journal::{Journal, Silent},
     odds::Odds,
     options::OptionSpec,
-    refusal::{Flaw, NotationError, OptionsError},
+    refusal::{InvalidPosition, NotationError, OptionsError},
     standings::Standings,
     text::{Phrase, Words},
 };
@@ -18,10 +18,10 @@ use crate::{
     action::{Action, Outcome},
     content::Content,
     note::Note,
+    observation::Observation,
     options::Options,
     refusal::Refusal,
     rivers::RiverWords,
-    sight::Sight,
     state::State,
 };
 
@@ -34,7 +34,7 @@ impl Rules for EndlessWinter {
     type State = State;
     type Action = Action;
     type Outcome = Outcome;
-    type Sight = Sight;
+    type Observation = Observation;
     type Note = Note;
     type Refusal = Refusal;
 
@@ -85,7 +85,7 @@ impl Rules for EndlessWinter {
         self.whose_turn(state)
     }
 
-    fn legal(&self, state: &State, out: &mut Vec<Action>) {
+    fn legal_actions(&self, state: &State, out: &mut Vec<Action>) {
         self.list_actions(state, out);
     }
 
@@ -111,19 +111,19 @@ impl Rules for EndlessWinter {
         self.deal_outcome(state, outcome, journal)
     }
 
-    fn sight(&self, state: &State, viewer: Viewer) -> Sight {
+    fn observe(&self, state: &State, viewer: Viewer) -> Observation {
         self.see(state, viewer)
     }
 
-    fn imagine(&self, sight: &Sight, _: Viewer, rng: &mut impl Rng) -> State {
-        self.fill_in(sight, rng)
+    fn imagine(&self, observation: &Observation, _: Viewer, rng: &mut impl Rng) -> State {
+        self.fill_in(observation, rng)
     }
 
     fn standings(&self, state: &State) -> Standings {
         self.score_lines(state)
     }
 
-    fn check(&self, state: &State) -> Result<(), Flaw> {
+    fn check(&self, state: &State) -> Result<(), InvalidPosition> {
         self.examine(state)
     }
 
@@ -147,18 +147,18 @@ impl Rules for EndlessWinter {
         self.at_the_river(self.ask(state))
     }
 
-    fn describe(&self, state: &State, action: Action) -> Phrase {
+    fn describe_action(&self, state: &State, action: Action) -> Phrase {
         self.at_the_river(self.say_action(state, action))
     }
 
-    fn tell(&self, note: &Note) -> Phrase {
+    fn describe_note(&self, note: &Note) -> Phrase {
         self.at_the_river(self.say_note(note))
     }
 
-    fn sketch(&self, sight: &Sight, viewer: Viewer, words: &dyn Words) -> String {
+    fn render_text(&self, observation: &Observation, viewer: Viewer, words: &dyn Words) -> String {
         match self.rivers.course {
-            Some(_) => self.draw_sight(sight, viewer, &RiverWords(words)),
-            None => self.draw_sight(sight, viewer, words),
+            Some(_) => self.draw_sight(observation, viewer, &RiverWords(words)),
+            None => self.draw_sight(observation, viewer, words),
         }
     }
 

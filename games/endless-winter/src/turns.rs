@@ -371,8 +371,8 @@ impl EndlessWinter {
         let mine = state.mine_mut();
         mine.hand.take(card);
         mine.eclipse.add(card);
-        journal.tell(Audience::Only(seat), Note::Committed(seat, Some(card)));
-        journal.tell(Audience::Except(seat), Note::Committed(seat, None));
+        journal.note_for(Audience::Only(seat), Note::Committed(seat, Some(card)));
+        journal.note_for(Audience::Except(seat), Note::Committed(seat, None));
         Ok(())
     }
 

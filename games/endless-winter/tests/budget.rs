@@ -27,7 +27,7 @@ fn a_game_allocates_nothing() {
                 Turn::Over => break,
                 Turn::Choose(_) => {
                     actions.clear();
-                    rules.legal(&state, &mut actions);
+                    rules.legal_actions(&state, &mut actions);
                     let pick = rng.next_u32() as usize % actions.len();
                     rules.play(&mut state, actions[pick], &mut Silent).unwrap();
                 }

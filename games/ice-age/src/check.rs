@@ -1,6 +1,6 @@
 //! Can this position be? Every piece accounted for, nothing where it may not stand.
 
-use table::{MAX_SEATS, Seat, refusal::Flaw, sets::Indexed};
+use table::{MAX_SEATS, Seat, refusal::InvalidPosition, sets::Indexed};
 
 use crate::{
     card::{CARDS, Card, Colour, Effect, Who},
@@ -11,7 +11,7 @@ use crate::{
 };
 
 impl IceAge {
-    pub(crate) fn examine(&self, state: &State) -> Result<(), Flaw> {
+    pub(crate) fn examine(&self, state: &State) -> Result<(), InvalidPosition> {
         self.check_seats(state)?;
         self.check_board(state)?;
         self.check_pieces(state)?;
@@ -19,28 +19,30 @@ impl IceAge {
         self.check_step(state)
     }
 
-    fn check_seats(&self, state: &State) -> Result<(), Flaw> {
+    fn check_seats(&self, state: &State) -> Result<(), InvalidPosition> {
         let here = |seat: Seat| seat.index() < self.seats();
         let seats = [Some(state.active), state.ender, Some(state.task.performer)];
-        Flaw::unless(seats.into_iter().flatten().all(here), "IA-SETUP-14", || {
+        InvalidPosition::unless(seats.into_iter().flatten().all(here), "IA-SETUP-14", || {
             "a seat is not in the game".to_owned()
         })?;
         for seat in Seat::all(MAX_SEATS).filter(|&seat| !here(seat)) {
             let nothing = *state.player(seat) == Player::default()
                 && state.board.bands[seat.index()].iter().all(|band| band.hunters() == 0);
-            Flaw::unless(nothing, "IA-SETUP-14", || format!("{seat} is not in the game but has something"))?;
+            InvalidPosition::unless(nothing, "IA-SETUP-14", || {
+                format!("{seat} is not in the game but has something")
+            })?;
         }
         let going_on = state.idle < IDLE_TURNS || (state.idle == IDLE_TURNS && state.ender.is_some());
-        Flaw::unless(going_on, "IA-RULING-13", || {
+        InvalidPosition::unless(going_on, "IA-RULING-13", || {
             format!("{} turns in a row without a play: Migration ends after {IDLE_TURNS}", state.idle)
         })?;
         let rounds = self.numbers.rounds;
-        Flaw::unless((1..=rounds).contains(&state.round), "IA-FLOW-01", || {
+        InvalidPosition::unless((1..=rounds).contains(&state.round), "IA-FLOW-01", || {
             format!("round {} is not between 1 and {rounds}", state.round)
         })
     }
 
-    fn check_board(&self, state: &State) -> Result<(), Flaw> {
+    fn check_board(&self, state: &State) -> Result<(), InvalidPosition> {
         let board = &state.board;
         for region in board.covered {
             let index = region.index();
@@ -48,14 +50,16 @@ impl IceAge {
                 && board.mammoths[index] == 0
                 && board.fires[index] == 0
                 && board.warmth[index] == 0;
-            Flaw::unless(bare, "IA-SETUP-05", || format!("region {region} is under ice but not empty"))?;
+            InvalidPosition::unless(bare, "IA-SETUP-05", || {
+                format!("region {region} is under ice but not empty")
+            })?;
         }
-        Flaw::unless(self.covered.without(board.covered).is_empty(), "IA-GLAC-09", || {
+        InvalidPosition::unless(self.covered.without(board.covered).is_empty(), "IA-GLAC-09", || {
             "a region covered at the start is open".to_owned()
         })?;
         // One glacier a round at the most.
         let most = self.covered.len() + usize::from(state.round) - 1;
-        Flaw::unless(board.covered.len() <= most, "IA-GLAC-01", || {
+        InvalidPosition::unless(board.covered.len() <= most, "IA-GLAC-01", || {
             format!(
                 "{} regions are under ice; by round {} at most {most} can be",
                 board.covered.len(),
@@ -63,14 +67,14 @@ impl IceAge {
             )
         })?;
         for (worth, (&unknown, &all)) in board.unknown_fires.iter().zip(&self.numbers.fires).enumerate() {
-            Flaw::unless(unknown <= all, "IA-COMP-07", || {
+            InvalidPosition::unless(unknown <= all, "IA-COMP-07", || {
                 format!("{unknown} unknown fires of worth {worth}, the box has {all}")
             })?;
         }
         let revealing = matches!(state.step, Step::Reveal(_));
         let shown =
             board.unknown_fires != self.numbers.fires || board.warmth.iter().any(|&warmth| warmth > 0);
-        Flaw::unless(revealing || !shown, "IA-CONF-16", || {
+        InvalidPosition::unless(revealing || !shown, "IA-CONF-16", || {
             "fires are shown outside the Conflicts".to_owned()
         })?;
         let worth: u32 = board.warmth.iter().map(|&warmth| u32::from(warmth)).sum();
@@ -78,15 +82,15 @@ impl IceAge {
             .zip(board.unknown_fires.iter().zip(&self.numbers.fires))
             .map(|(worth, (&unknown, &all))| worth * u32::from(all - unknown))
             .sum();
-        Flaw::unless(worth == turned_up, "IA-CONF-05", || {
+        InvalidPosition::unless(worth == turned_up, "IA-CONF-05", || {
             format!("fires worth {worth} lie open, {turned_up} were turned up")
         })
     }
 
-    fn check_pieces(&self, state: &State) -> Result<(), Flaw> {
+    fn check_pieces(&self, state: &State) -> Result<(), InvalidPosition> {
         let sum = |counts: &[u8]| counts.iter().map(|&count| u32::from(count)).sum::<u32>();
         let count = |found: u32, wanted: u32, rule, what: &str| {
-            Flaw::unless(found == wanted, rule, || format!("{found} {what} instead of {wanted}"))
+            InvalidPosition::unless(found == wanted, rule, || format!("{found} {what} instead of {wanted}"))
         };
         let numbers = &self.numbers;
         let mut stones = u32::from(state.light_pool) + u32::from(state.dark_pool);
@@ -110,7 +114,7 @@ impl IceAge {
             let scored = matches!(state.step, Step::GlacierLot | Step::Glacier(_) | Step::Over);
             let rounds = u32::from(state.round) - u32::from(!scored);
             let most = u32::from(numbers.hunters) * 3 * rounds;
-            Flaw::unless(player.score() <= most, "IA-SCORE-07", || {
+            InvalidPosition::unless(player.score() <= most, "IA-SCORE-07", || {
                 format!("{seat} cannot have {} points yet", player.score())
             })?;
         }
@@ -122,15 +126,15 @@ impl IceAge {
         count(mammoths, all_mammoths, "IA-COMP-04", "mammoths")?;
         // Nobody may know which, but the tokens that can still be turned up must be there.
         let face_down = sum(&state.board.fires);
-        Flaw::unless(face_down <= sum(&state.board.unknown_fires), "IA-COMP-07", || {
+        InvalidPosition::unless(face_down <= sum(&state.board.unknown_fires), "IA-COMP-07", || {
             format!("{face_down} fires lie face down, more than are left")
         })
     }
 
-    fn check_cards(&self, state: &State) -> Result<(), Flaw> {
+    fn check_cards(&self, state: &State) -> Result<(), InvalidPosition> {
         for (colour, top) in Colour::BOTH.into_iter().zip(state.tops) {
             let fits = top.is_none_or(|card| card.colour() == colour && !card.is_cult());
-            Flaw::unless(fits, "IA-CARD-L-14e", || {
+            InvalidPosition::unless(fits, "IA-CARD-L-14e", || {
                 "a visible discard is a Cult or of the wrong colour".to_owned()
             })?;
         }
@@ -142,7 +146,9 @@ impl IceAge {
         let (light, dark) = (state.light_pile.cards(), state.dark_pile.cards());
         let sorted = light.iter().all(|(card, _)| card.colour() == Colour::Light)
             && dark.iter().all(|(card, _)| card.colour() == Colour::Dark);
-        Flaw::unless(sorted, "IA-SETUP-12", || "a pile holds a card of the other colour".to_owned())?;
+        InvalidPosition::unless(sorted, "IA-SETUP-12", || {
+            "a pile holds a card of the other colour".to_owned()
+        })?;
         light
             .iter()
             .chain(dark.iter())
@@ -151,13 +157,13 @@ impl IceAge {
         state.tops.iter().flatten().for_each(|&card| add(card, 1));
         for card in Card::ALL {
             let (found, copies) = (found[card.index()], u32::from(self.face(card).copies));
-            Flaw::unless(found == copies, "IA-COMP-03", || {
+            InvalidPosition::unless(found == copies, "IA-COMP-03", || {
                 format!("{found} copies of {card} instead of {copies}")
             })?;
         }
         for colour in Colour::BOTH {
             let below = state.discarded.iter().any(|(card, _)| card.colour() == colour);
-            Flaw::unless(!(below && state.pile_is_empty(colour)), "IA-MIG-20", || {
+            InvalidPosition::unless(!(below && state.pile_is_empty(colour)), "IA-MIG-20", || {
                 format!("the {} pile is empty but discards could be shuffled", colour.id())
             })?;
         }
@@ -165,7 +171,7 @@ impl IceAge {
     }
 
     /// Five cards between turns; the seat in its turn may be short.
-    fn check_hands(&self, state: &State) -> Result<(), Flaw> {
+    fn check_hands(&self, state: &State) -> Result<(), InvalidPosition> {
         for seat in self.everybody() {
             let cards = state.player(seat).hand.total();
             let active = seat == state.active;
@@ -200,13 +206,13 @@ impl IceAge {
                 }
                 _ => cards == full,
             };
-            Flaw::unless(fits, "IA-MIG-17", || format!("{seat} holds {cards} cards"))?;
+            InvalidPosition::unless(fits, "IA-MIG-17", || format!("{seat} holds {cards} cards"))?;
         }
         Ok(())
     }
 
-    fn check_step(&self, state: &State) -> Result<(), Flaw> {
-        let flaw = |holds: bool, rule, what: &str| Flaw::unless(holds, rule, || what.to_owned());
+    fn check_step(&self, state: &State) -> Result<(), InvalidPosition> {
+        let flaw = |holds: bool, rule, what: &str| InvalidPosition::unless(holds, rule, || what.to_owned());
         let conflict_steps =
             matches!(state.step, Step::Reveal(_) | Step::GlacierLot | Step::Glacier(_) | Step::Over);
         flaw(
@@ -280,10 +286,10 @@ impl IceAge {
         flaw(performing || state.task == Task::default(), "IA-MIG-02", "no card is being performed")
     }
 
-    fn check_task(&self, state: &State) -> Result<(), Flaw> {
+    fn check_task(&self, state: &State) -> Result<(), InvalidPosition> {
         let task = &state.task;
         let face = self.face(task.card);
-        let flaw = |holds: bool, rule, what: &str| Flaw::unless(holds, rule, || what.to_owned());
+        let flaw = |holds: bool, rule, what: &str| InvalidPosition::unless(holds, rule, || what.to_owned());
         flaw(!task.card.is_cult(), "IA-CARD-L-14b", "a Cult is performed as the card it copies")?;
         let naming = state.step == Step::Name;
         let own = naming || face.who == Who::Player;

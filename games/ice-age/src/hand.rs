@@ -44,8 +44,8 @@ impl IceAge {
             Colour::Light => state.light_pile.put_under(card, known),
             Colour::Dark => state.dark_pile.put_under(card, known),
         }
-        journal.tell(Audience::Only(seat), Note::PutAway(seat, card));
-        journal.tell(Audience::Except(seat), Note::PutAwayUnseen(seat, card.colour()));
+        journal.note_for(Audience::Only(seat), Note::PutAway(seat, card));
+        journal.note_for(Audience::Except(seat), Note::PutAwayUnseen(seat, card.colour()));
     }
 
     pub(crate) fn begin_draw(&self, state: &mut State, journal: &mut impl Journal<Note>) {
@@ -99,8 +99,8 @@ impl IceAge {
     ) -> Result<(), Refusal> {
         let seat = state.active;
         Self::take_from_pile(state, seat, from, card)?;
-        journal.tell(Audience::Only(seat), Note::Drew(seat, card));
-        journal.tell(Audience::Except(seat), Note::DrewUnseen(seat, from));
+        journal.note_for(Audience::Only(seat), Note::Drew(seat, card));
+        journal.note_for(Audience::Except(seat), Note::DrewUnseen(seat, from));
         self.refill(state, from, journal);
         self.begin_draw(state, journal);
         Ok(())

@@ -8,7 +8,7 @@ use table::{
     journal::Journal,
     odds::Odds,
     options::OptionSpec,
-    refusal::{Flaw, NotationError, OptionsError},
+    refusal::{InvalidPosition, NotationError, OptionsError},
     standings::Standings,
     text::{Phrase, Words},
 };
@@ -21,10 +21,10 @@ use crate::{
     game::IceAge,
     notation,
     note::Note,
+    observation::Observation,
     options::Options,
     refusal::Refusal,
-    sight::Sight,
-    sketch,
+    render_text,
     state::{State, Step},
     words,
 };
@@ -38,7 +38,7 @@ impl Rules for IceAge {
     type State = State;
     type Action = Action;
     type Outcome = Outcome;
-    type Sight = Sight;
+    type Observation = Observation;
     type Note = Note;
     type Refusal = Refusal;
 
@@ -90,7 +90,7 @@ impl Rules for IceAge {
         }
     }
 
-    fn legal(&self, state: &State, out: &mut Vec<Action>) {
+    fn legal_actions(&self, state: &State, out: &mut Vec<Action>) {
         match state.step {
             Step::Settle(_) => Self::list_settle(state, out),
             Step::Play => self.list_plays(state, out),
@@ -173,16 +173,16 @@ impl Rules for IceAge {
         }
     }
 
-    fn sight(&self, state: &State, viewer: Viewer) -> Sight {
+    fn observe(&self, state: &State, viewer: Viewer) -> Observation {
         self.see(state, viewer)
     }
-    fn imagine(&self, sight: &Sight, _: Viewer, rng: &mut impl Rng) -> State {
-        self.fill_in(sight, rng)
+    fn imagine(&self, observation: &Observation, _: Viewer, rng: &mut impl Rng) -> State {
+        self.fill_in(observation, rng)
     }
     fn standings(&self, state: &State) -> Standings {
         self.rank(state)
     }
-    fn check(&self, state: &State) -> Result<(), Flaw> {
+    fn check(&self, state: &State) -> Result<(), InvalidPosition> {
         self.examine(state)
     }
 
@@ -202,14 +202,14 @@ impl Rules for IceAge {
     fn question(&self, state: &State) -> Phrase {
         self.ask(state)
     }
-    fn describe(&self, state: &State, action: Action) -> Phrase {
+    fn describe_action(&self, state: &State, action: Action) -> Phrase {
         self.explain(state, action)
     }
-    fn tell(&self, note: &Note) -> Phrase {
+    fn describe_note(&self, note: &Note) -> Phrase {
         words::tell(note)
     }
-    fn sketch(&self, sight: &Sight, viewer: Viewer, words: &dyn Words) -> String {
-        sketch::draw(self, sight, viewer, words)
+    fn render_text(&self, observation: &Observation, viewer: Viewer, words: &dyn Words) -> String {
+        render_text::draw(self, observation, viewer, words)
     }
     fn locales() -> &'static [(&'static str, &'static str)] {
         &[("en", include_str!("../locales/en.ftl")), ("fr", include_str!("../locales/fr.ftl"))]

@@ -132,9 +132,9 @@ impl IceAge {
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
         Self::take_from_pile(state, seat, self.opening_colour(left), card)?;
-        journal.tell(Audience::Only(seat), Note::Drew(seat, card));
+        journal.note_for(Audience::Only(seat), Note::Drew(seat, card));
         if left == 1 {
-            journal.tell(Audience::Except(seat), Note::HandDealt(seat));
+            journal.note_for(Audience::Except(seat), Note::HandDealt(seat));
         }
         let next = seat.left(self.seats());
         state.step = if left > 1 {

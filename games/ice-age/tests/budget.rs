@@ -29,7 +29,7 @@ fn play(rules: &IceAge, seed: u64, actions: &mut Vec<Action>, odds: &mut Odds<Ou
             Turn::Over => return steps,
             Turn::Choose(_) => {
                 actions.clear();
-                rules.legal(&state, actions);
+                rules.legal_actions(&state, actions);
                 let action = actions[below(&mut rng, actions.len() as u32) as usize];
                 rules.play(&mut state, action, &mut Silent).unwrap();
             }

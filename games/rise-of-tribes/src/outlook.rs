@@ -15,7 +15,7 @@ use crate::{
     game::{GoalKind, RiseOfTribes},
     goals::one_of_each,
     ids::{Ability, Deed, Event, Face, Goal, Good, Hex, HexSet, Land, Level, Object, SEATS},
-    sight::Sight,
+    observation::Observation,
     state::State,
 };
 
@@ -77,8 +77,8 @@ impl Clash {
 
 impl RiseOfTribes {
     /// The position somebody sees. There is only one: what nobody knows is not part of a position.
-    pub fn position(&self, sight: &Sight) -> State {
-        sight.imagine(self)
+    pub fn position(&self, observation: &Observation) -> State {
+        observation.imagine(self)
     }
 
     /// What `face` would be worth to the active player on `deed`. RT-DICE-08..11

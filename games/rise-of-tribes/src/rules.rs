@@ -8,7 +8,7 @@ use table::{
     journal::Journal,
     odds::Odds,
     options::OptionSpec,
-    refusal::{Flaw, NotationError, OptionsError},
+    refusal::{InvalidPosition, NotationError, OptionsError},
     standings::Standings,
     text::{Phrase, Words},
 };
@@ -20,9 +20,9 @@ use crate::{
     game::RiseOfTribes,
     notation,
     note::Note,
+    observation::Observation,
     options::Options,
     refusal::Refusal,
-    sight::Sight,
     state::State,
 };
 
@@ -35,7 +35,7 @@ impl Rules for RiseOfTribes {
     type State = State;
     type Action = Action;
     type Outcome = Outcome;
-    type Sight = Sight;
+    type Observation = Observation;
     type Note = Note;
     type Refusal = Refusal;
 
@@ -85,7 +85,7 @@ impl Rules for RiseOfTribes {
     }
 
     #[inline]
-    fn legal(&self, state: &State, out: &mut Vec<Action>) {
+    fn legal_actions(&self, state: &State, out: &mut Vec<Action>) {
         self.list(state, out);
     }
 
@@ -117,19 +117,19 @@ impl Rules for RiseOfTribes {
         Ok(())
     }
 
-    fn sight(&self, state: &State, viewer: Viewer) -> Sight {
-        Sight::new(self, state, viewer)
+    fn observe(&self, state: &State, viewer: Viewer) -> Observation {
+        Observation::new(self, state, viewer)
     }
 
-    fn imagine(&self, sight: &Sight, _: Viewer, _: &mut impl Rng) -> State {
-        sight.imagine(self)
+    fn imagine(&self, observation: &Observation, _: Viewer, _: &mut impl Rng) -> State {
+        observation.imagine(self)
     }
 
     fn standings(&self, state: &State) -> Standings {
         self.rank(state)
     }
 
-    fn check(&self, state: &State) -> Result<(), Flaw> {
+    fn check(&self, state: &State) -> Result<(), InvalidPosition> {
         self.examine(state)
     }
 
@@ -153,16 +153,16 @@ impl Rules for RiseOfTribes {
         self.ask(state)
     }
 
-    fn describe(&self, state: &State, action: Action) -> Phrase {
+    fn describe_action(&self, state: &State, action: Action) -> Phrase {
         self.explain(state, action)
     }
 
-    fn tell(&self, note: &Note) -> Phrase {
+    fn describe_note(&self, note: &Note) -> Phrase {
         self.recount(note)
     }
 
-    fn sketch(&self, sight: &Sight, viewer: Viewer, words: &dyn Words) -> String {
-        self.draw_sketch(sight, viewer, words)
+    fn render_text(&self, observation: &Observation, viewer: Viewer, words: &dyn Words) -> String {
+        self.draw_sketch(observation, viewer, words)
     }
 
     fn locales() -> &'static [(&'static str, &'static str)] {

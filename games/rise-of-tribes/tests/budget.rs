@@ -22,12 +22,12 @@ fn playing_allocates_nothing() {
             let mut state = rules.start();
             let counted = allocation_counter::measure(|| {
                 loop {
-                    rules.settle(&mut state, &mut odds, &mut rng);
+                    rules.resolve_chance(&mut state, &mut odds, &mut rng);
                     if rules.turn(&state) == Turn::Over {
                         break;
                     }
                     actions.clear();
-                    rules.legal(&state, &mut actions);
+                    rules.legal_actions(&state, &mut actions);
                     let action = actions[below(&mut rng, actions.len() as u32) as usize];
                     rules.play(&mut state, action, &mut Silent).unwrap();
                 }

@@ -11,7 +11,7 @@ mod walk;
 use std::time::{Duration, Instant};
 
 use rand::{Rng, SeedableRng, rngs::SmallRng};
-use table::{Appraise, Seat, Turn, View, Viewer, journal::Silent};
+use table::{Evaluate, Seat, Turn, View, Viewer, journal::Silent};
 
 use crate::{Bot, Thought, Thoughts};
 use tree::{NodeId, Tree};
@@ -57,7 +57,7 @@ impl Default for Style {
 }
 
 /// A player that searches.
-pub struct Search<R: Appraise> {
+pub struct Search<R: Evaluate> {
     budget: Budget,
     style: Style,
     weights: R::Weights,
@@ -66,20 +66,20 @@ pub struct Search<R: Appraise> {
 }
 
 /// What is thought already about the rest of a turn.
-struct Kept<R: Appraise> {
+struct Kept<R: Evaluate> {
     /// What the seat will see, if nothing else happens.
-    sight: R::Sight,
+    observation: R::Observation,
     viewer: Viewer,
     trees: Vec<Tree<R::Action>>,
 }
 
-impl<R: Appraise> Kept<R> {
+impl<R: Evaluate> Kept<R> {
     fn fits(&self, view: &View<R>) -> bool {
-        self.viewer == view.viewer && self.sight == view.sight
+        self.viewer == view.viewer && self.observation == view.observation
     }
 }
 
-impl<R: Appraise> Search<R> {
+impl<R: Evaluate> Search<R> {
     /// The same seed and the same number of looks make the same choices.
     pub fn new(budget: Budget, seed: u64) -> Self {
         Self {
@@ -152,10 +152,16 @@ impl<R: Appraise> Search<R> {
 
     /// What the seat will see after `action`, if it goes on at once. Nothing hidden can become known on the way, so any
     /// imagined position says what the real one would.
-    fn sight_after(&mut self, rules: &R, view: &View<R>, seat: Seat, action: R::Action) -> Option<R::Sight> {
-        let mut state = rules.imagine(&view.sight, view.viewer, &mut self.rng);
+    fn sight_after(
+        &mut self,
+        rules: &R,
+        view: &View<R>,
+        seat: Seat,
+        action: R::Action,
+    ) -> Option<R::Observation> {
+        let mut state = rules.imagine(&view.observation, view.viewer, &mut self.rng);
         rules.play(&mut state, action, &mut Silent).ok()?;
-        (rules.turn(&state) == Turn::Choose(seat)).then(|| rules.sight(&state, view.viewer))
+        (rules.turn(&state) == Turn::Choose(seat)).then(|| rules.observe(&state, view.viewer))
     }
 
     /// Goes past a forced move without forgetting what was thought about the time after it.
@@ -163,9 +169,9 @@ impl<R: Appraise> Search<R> {
         let Turn::Choose(seat) = view.turn else { return };
         let kept = self.kept.take().filter(|kept| kept.fits(view));
         if let Some(kept) = kept
-            && let Some(sight) = self.sight_after(rules, view, seat, only)
+            && let Some(observation) = self.sight_after(rules, view, seat, only)
         {
-            self.kept = Some(Kept { sight, ..kept });
+            self.kept = Some(Kept { observation, ..kept });
         }
     }
 
@@ -175,7 +181,7 @@ impl<R: Appraise> Search<R> {
     }
 }
 
-impl<R: Appraise> Bot<R> for Search<R> {
+impl<R: Evaluate> Bot<R> for Search<R> {
     fn choose(&mut self, rules: &R, view: &View<R>) -> Option<R::Action> {
         if let [only] = view.actions.as_slice() {
             self.pass_over(rules, view, *only);
@@ -193,8 +199,8 @@ impl<R: Appraise> Bot<R> for Search<R> {
         let trees = self.grow(rules, view);
         let choices = Self::thoughts(&trees, view, seat);
         if let Some(best) = choices.first().map(|best| best.action) {
-            self.kept = self.sight_after(rules, view, seat, best).map(|sight| Kept {
-                sight,
+            self.kept = self.sight_after(rules, view, seat, best).map(|observation| Kept {
+                observation,
                 viewer: view.viewer,
                 trees: trees.iter().map(|tree| tree.after(seat, best)).collect(),
             });

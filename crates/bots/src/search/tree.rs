@@ -32,7 +32,7 @@ pub(super) struct Edge<A> {
 }
 
 impl<A> Edge<A> {
-    /// What it is worth to whoever chooses it. First sight counts as one visit.
+    /// What it is worth to whoever chooses it. First observation counts as one visit.
     #[inline]
     pub(super) fn value(&self) -> f32 {
         (self.sum[self.seat.index()] + self.promise) / (self.visits + 1) as f32

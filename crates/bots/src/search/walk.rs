@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use rand::{Rng, SeedableRng, rngs::SmallRng};
-use table::{Appraise, Seat, Turn, View, journal::Silent, odds::Odds};
+use table::{Evaluate, Seat, Turn, View, journal::Silent, odds::Odds};
 
 use super::{
     Style,
@@ -17,7 +17,7 @@ const DEEPEST: usize = 400;
 const LEAST_STAKES: f32 = 1e-4;
 
 /// Everything one thread needs; lists are reused.
-pub(super) struct Walker<'a, R: Appraise> {
+pub(super) struct Walker<'a, R: Evaluate> {
     rules: &'a R,
     weights: &'a R::Weights,
     style: &'a Style,
@@ -32,7 +32,7 @@ pub(super) struct Walker<'a, R: Appraise> {
     after: Vec<(usize, R::State, Chances)>,
 }
 
-impl<'a, R: Appraise> Walker<'a, R> {
+impl<'a, R: Evaluate> Walker<'a, R> {
     pub(super) fn new(
         rules: &'a R,
         weights: &'a R::Weights,
@@ -59,7 +59,7 @@ impl<'a, R: Appraise> Walker<'a, R> {
         // A turn that was thought through before still deserves a fresh look.
         let enough = looks.max(self.tree.looks.saturating_add(looks / 4));
         loop {
-            let state = self.rules.imagine(&view.sight, view.viewer, &mut self.rng);
+            let state = self.rules.imagine(&view.observation, view.viewer, &mut self.rng);
             self.walk(state);
             let late = deadline.is_some_and(|deadline| Instant::now() >= deadline);
             if self.tree.looks >= enough || late {
@@ -74,10 +74,10 @@ impl<'a, R: Appraise> Walker<'a, R> {
         let mut node = NodeId::ROOT;
         let mut chances = None;
         while self.path.len() < DEEPEST {
-            self.rules.settle(&mut state, &mut self.odds, &mut self.rng);
+            self.rules.resolve_chance(&mut state, &mut self.odds, &mut self.rng);
             let Turn::Choose(seat) = self.rules.turn(&state) else { break };
             self.legal.clear();
-            self.rules.legal(&state, &mut self.legal);
+            self.rules.legal_actions(&state, &mut self.legal);
             let action = match *self.legal.as_slice() {
                 [] => break,
                 // What is forced needs no place in the tree, unless the question was about it.
@@ -217,11 +217,11 @@ impl<'a, R: Appraise> Walker<'a, R> {
         let mut moved = false;
         for _ in 0..self.style.plunge {
             let Turn::Choose(chooser) = self.rules.turn(&state) else { break };
-            if self.rules.at_rest(&state, seat) {
+            if self.rules.turn_ended(&state, seat) {
                 break;
             }
             self.legal.clear();
-            self.rules.legal(&state, &mut self.legal);
+            self.rules.legal_actions(&state, &mut self.legal);
             self.tree.looks += self.legal.len() as u32;
             let fate = self.rng.next_u64();
             let mut best: Option<(R::State, f32)> = None;
@@ -229,7 +229,7 @@ impl<'a, R: Appraise> Walker<'a, R> {
                 let Some(after) = try_out(self.rules, &state, action, fate, &mut self.odds) else { continue };
                 let wish = match self.legal.as_slice() {
                     [_] => 0.0,
-                    _ => self.rules.wish(self.weights, &after, chooser),
+                    _ => self.rules.turn_value(self.weights, &after, chooser),
                 };
                 if best.as_ref().is_none_or(|(_, most)| wish > *most) {
                     best = Some((after, wish));

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use serde_json::{Value, json};
-use table::any::{OpenError, Rejected};
+use table::any::{OpenError, Rejection};
 use table::record::RecordError;
 use table::table::Barrier;
 
@@ -48,21 +48,21 @@ impl Problem {
     }
 }
 
-impl From<Rejected> for Problem {
-    fn from(rejected: Rejected) -> Self {
+impl From<Rejection> for Problem {
+    fn from(rejected: Rejection) -> Self {
         let code = match &rejected {
-            Rejected::OutOfTurn { .. } => Code::OutOfTurn,
-            Rejected::Unreadable(_) => Code::Unreadable,
-            Rejected::Refused { .. } => Code::Illegal,
-            Rejected::NoUndo { .. } => Code::NoUndo,
-            Rejected::Stale { .. } => Code::Stale,
-            Rejected::NotByHand => Code::NotByHand,
+            Rejection::OutOfTurn { .. } => Code::OutOfTurn,
+            Rejection::Unreadable(_) => Code::Unreadable,
+            Rejection::Refused { .. } => Code::Illegal,
+            Rejection::NoUndo { .. } => Code::NoUndo,
+            Rejection::Stale { .. } => Code::Stale,
+            Rejection::NotByHand => Code::NotByHand,
         };
         match rejected {
-            Rejected::Refused { rule, message, .. } => {
+            Rejection::Refused { rule, message, .. } => {
                 Self { rule: Some(rule.0), ..Self::new(code, message) }
             }
-            Rejected::NoUndo { barrier } => {
+            Rejection::NoUndo { barrier } => {
                 Self { barrier: Some(barrier), ..Self::new(code, why_no_undo(barrier)) }
             }
             other => Self::new(code, other.to_string()),

@@ -258,7 +258,7 @@ impl Session {
 
     fn games(&self) -> Value {
         let speaker = Speaker { dictionary: &self.dictionary, names: &[] };
-        let games = shelf::all().iter().map(|game| {
+        let games = catalog::all().iter().map(|game| {
             let game = game.boxed();
             let options: Vec<Value> = game
                 .option_specs()
@@ -317,8 +317,8 @@ fn clip(text: &str) -> String {
     text.chars().take(60).collect()
 }
 
-fn find(name: &str) -> Result<&'static dyn shelf::Game, Problem> {
-    shelf::find(name)
+fn find(name: &str) -> Result<&'static dyn catalog::Game, Problem> {
+    catalog::find(name)
         .ok_or_else(|| Problem::new(Code::UnknownGame, format!("there is no game '{}'", clip(name))))
 }
 

@@ -6,10 +6,10 @@ use std::{
 };
 
 use bots::{AnyBot, Level, Thoughts};
-use shelf::Game;
+use catalog::Game;
 use table::{
     Seat, Turn, Viewer,
-    any::{AnyTable, Choice, Rejected},
+    any::{AnyTable, Choice, Rejection},
     text::{Phrase, Words},
 };
 use words::{Dictionary, Speaker};
@@ -214,7 +214,7 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
         if self.looking != Some(seat) {
             if people > 1 {
                 let over = Phrase::new("ochre-hand-over").seat("seat", seat);
-                // Scroll the last person's hand out of sight.
+                // Scroll the last person's hand out of observation.
                 write!(self.output, "{}", "\n".repeat(60))?;
                 self.print(&over)?;
                 if self.read_line()?.is_none() {
@@ -283,16 +283,16 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
         self.print(&phrase)
     }
 
-    fn print_rejection(&mut self, text: &str, rejected: &Rejected) -> Result<(), Failure> {
+    fn print_rejection(&mut self, text: &str, rejected: &Rejection) -> Result<(), Failure> {
         let phrase = match rejected {
-            Rejected::Refused { rule, phrase, .. } => {
+            Rejection::Refused { rule, phrase, .. } => {
                 Phrase::new("ochre-refused").phrase("reason", phrase.clone()).text("rule", rule.0)
             }
-            Rejected::NoUndo { barrier } => barrier.phrase(),
-            Rejected::Unreadable(_) => Phrase::new("ochre-not-action").text("text", clip(text)),
-            Rejected::OutOfTurn { .. } => Phrase::new("table-out-of-turn"),
-            Rejected::Stale { .. } => Phrase::new("table-stale"),
-            Rejected::NotByHand => Phrase::new("table-unreadable"),
+            Rejection::NoUndo { barrier } => barrier.phrase(),
+            Rejection::Unreadable(_) => Phrase::new("ochre-not-action").text("text", clip(text)),
+            Rejection::OutOfTurn { .. } => Phrase::new("table-out-of-turn"),
+            Rejection::Stale { .. } => Phrase::new("table-stale"),
+            Rejection::NotByHand => Phrase::new("table-unreadable"),
         };
         self.print(&phrase)
     }
@@ -314,7 +314,7 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
 
     fn show_board(&mut self, seat: Seat) -> Result<(), Failure> {
         let speaker = Speaker { dictionary: self.dictionary, names: &self.names };
-        let board = self.table.sketch(Viewer::Seat(seat), &speaker);
+        let board = self.table.render_text(Viewer::Seat(seat), &speaker);
         writeln!(self.output, "\n{board}")?;
         self.board_is_old = false;
         Ok(())

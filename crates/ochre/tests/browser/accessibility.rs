@@ -44,7 +44,7 @@ async fn examine_all(device: Device) {
         ada.go(path).await;
         examine(&ada, path).await;
     }
-    for game in shelf::all() {
+    for game in catalog::all() {
         for page in ["/new?game=", "/rules/", "/gallery/"] {
             let path = format!("{page}{}", game.boxed().name());
             ada.go(&path).await;

@@ -69,7 +69,7 @@ const PLAYED: &[&Setting] = &[
 
 #[test]
 fn every_module_and_every_variant_of_every_box_is_played_here() {
-    for game in shelf::all() {
+    for game in catalog::all() {
         let name = game.boxed().name();
         for spec in game.boxed().option_specs() {
             let played = |value: &str| {

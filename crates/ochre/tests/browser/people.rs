@@ -12,7 +12,7 @@ use crate::{
 async fn the_guided_start_of_each_box_goes_on_by_what_the_screen_says() {
     let server = Server::start();
     let ada = Browser::open(&server, Device::DESKTOP).await;
-    for game in shelf::all() {
+    for game in catalog::all() {
         ada.go("/").await;
         ada.click(&format!("form[action='/guide/{}'] button", game.boxed().name())).await;
         ada.find("main.playing").await;

@@ -2,7 +2,7 @@
 
 use std::{path::Path, process::Stdio};
 
-use crowd::ServerProcess;
+use loadgen::ServerProcess;
 use serde_json::{Value, json};
 use tokio::process::Command;
 

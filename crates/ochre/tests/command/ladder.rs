@@ -53,7 +53,7 @@ fn a_ladder_keeps_its_results_and_writes_the_document_from_them() {
 #[test]
 fn the_document_has_the_marks_of_every_game_and_the_results_are_readable() {
     let text = fs::read_to_string(docs().join("bots.md")).unwrap();
-    for game in shelf::all() {
+    for game in catalog::all() {
         let name = game.boxed().name();
         assert!(text.contains(&format!("<!-- ladder {name} -->")), "{name}");
         assert!(docs().join(format!("ladder-{name}.svg")).exists(), "{name}");
@@ -86,7 +86,7 @@ fn tuning_writes_what_the_next_run_goes_on_from() {
 /// Weights of the games came from these runs; each must still be one to go on from.
 #[test]
 fn the_kept_tunings_are_weights_of_their_games() {
-    for game in shelf::all() {
+    for game in catalog::all() {
         let name = game.boxed().name();
         let text = fs::read_to_string(docs().join(format!("tuning/{name}.json"))).unwrap();
         let found: Value = serde_json::from_str(&text).unwrap();

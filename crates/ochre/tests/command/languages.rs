@@ -47,7 +47,7 @@ fn an_unknown_language_is_refused_with_the_list_of_those_there_are() {
 
 #[test]
 fn the_cards_of_every_game_are_listed_in_every_language() {
-    for game in shelf::all() {
+    for game in catalog::all() {
         let name = game.boxed().name();
         let mut lists = Vec::new();
         for language in Language::ALL {

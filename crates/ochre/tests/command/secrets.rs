@@ -71,22 +71,22 @@ fn at_every_step_a_view_holds_the_viewers_cards_and_nobody_elses() {
         let state = engine.ok(json!({"do": "state"}));
         for viewer in [None, Some(1), Some(2), Some(3)] {
             let view = engine.ok(json!({"do": "view", "seat": viewer}));
-            let sight = &view["sight"];
-            for (seat, player) in (1..).zip(sight["players"].as_array().unwrap()) {
+            let observation = &view["observation"];
+            for (seat, player) in (1..).zip(observation["players"].as_array().unwrap()) {
                 let expected = if viewer == Some(seat) { json!(hand(&state, seat)) } else { Value::Null };
                 assert_eq!(player["hand"], expected, "step {steps}, viewer {viewer:?}, seat {seat}");
             }
             for (deck, pile) in [("light", "light_pile"), ("dark", "dark_pile")] {
-                let seen = sight[deck]["pile"]["under"].as_array().unwrap();
+                let seen = observation[deck]["pile"]["under"].as_array().unwrap();
                 let seen: Vec<Value> = seen.iter().map(|it| it["card"].clone()).collect();
                 assert_eq!(seen, known_under(&state, pile, viewer), "step {steps}, viewer {viewer:?}");
                 put_away += seen.iter().filter(|card| card.is_null()).count();
             }
-            // Whatever else names a card is in everybody's sight: the visible discards and the card performed.
+            // Whatever else names a card is in everybody's observation: the visible discards and the card performed.
             let mut rest = view.clone();
-            rest["sight"]["players"] = Value::Null;
+            rest["observation"]["players"] = Value::Null;
             for deck in ["light", "dark"] {
-                rest["sight"][deck]["pile"] = Value::Null;
+                rest["observation"][deck]["pile"] = Value::Null;
             }
             let acting = view["turn"] == json!({"choose": viewer});
             if acting {

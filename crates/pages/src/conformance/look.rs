@@ -58,7 +58,7 @@ pub fn secrets<B: Board>(plan: &Plan<B::Game>) -> Result<(), Finding> {
     walk::<B>(plan, Language::English, |position| {
         let (rules, state) = (position.table.rules(), position.table.state());
         for viewer in position.viewers() {
-            let imagined = rules.imagine(&rules.sight(state, viewer), viewer, &mut rng);
+            let imagined = rules.imagine(&rules.observe(state, viewer), viewer, &mut rng);
             let fresh = B::Game::new(rules.options(), rules.content()).map_err(text)?;
             let imagined = Table::open_at(fresh, None, Dealing::ByHand, imagined).map_err(text)?;
             let real = position.seen_by(viewer)?;
@@ -119,8 +119,8 @@ pub fn update<B: Board>(plan: &Plan<B::Game>) -> Result<usize, Finding> {
 pub fn rounds<B: Board>(plan: &Plan<B::Game>) -> Result<u32, Finding> {
     let (mut last, mut most) = (None, 1);
     walk::<B>(&Plan { tables: plan.tables.clone(), one_in: 1, ..*plan }, Language::English, |position| {
-        let sight = position.table.view(Viewer::Public).sight;
-        let round = B::round(position.table.rules(), &sight);
+        let observation = position.table.view(Viewer::Public).observation;
+        let round = B::round(position.table.rules(), &observation);
         match last {
             None if round == 1 => {}
             Some(last) if round == last || round == last + 1 => {}

@@ -8,7 +8,7 @@ use crate::{
     model::{ChatLine, LogLine, TablePage},
 };
 
-/// So many lines of the story are always in sight.
+/// So many lines of the story are always in observation.
 const RECENT: usize = 6;
 
 pub(super) fn draw(frame: &Frame<'_>, model: &TablePage) -> Markup {

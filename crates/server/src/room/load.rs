@@ -30,7 +30,7 @@ impl Room {
             tracing::error!(table = %id, %what, "a stored table cannot be read");
             Fault::Internal
         };
-        let game = shelf::find(&stored.row.game).ok_or_else(|| broken(&"its game is not on the shelf"))?;
+        let game = catalog::find(&stored.row.game).ok_or_else(|| broken(&"its game is not on the shelf"))?;
         let settings: Settings = serde_json::from_str(&stored.row.settings).map_err(|it| broken(&it))?;
         let head = Record::from_json(&stored.head).map_err(|it| broken(&it))?;
         let mut ledger = Ledger::default();

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
+use catalog::Game;
 use pages::Language;
 use serde_json::json;
-use shelf::Game;
 use store::{ChatLine, PersonId, SeatRow, Sitter, Summary};
 use table::{
     Seat, Turn,

@@ -7,13 +7,13 @@ use axum::{
     http::{HeaderValue, StatusCode},
     response::Response,
 };
+use catalog::Game;
 use pages::{
     form::{NewTable, SeatWish},
     model::{Front, GameCard, NewTablePage, Pace, RowState, TableRow, Visibility},
 };
 use serde::Deserialize;
 use serde_json::Value;
-use shelf::Game;
 use store::{PersonId, Sitter};
 use table::{Seat, dealer::Seed, options::OptionChoice, text::Words};
 
@@ -62,7 +62,7 @@ pub(crate) async fn front(
     let public = hall.store().public_tables(MOST_TABLES, None).await?;
     let row = |row| table_row(&hall, &visitor, row);
     let model = Front {
-        games: shelf::all().iter().map(|game| card(*game)).collect(),
+        games: catalog::all().iter().map(|game| card(*game)).collect(),
         mine: mine.into_iter().filter_map(row).collect(),
         public: public.into_iter().filter_map(row).collect(),
     };
@@ -73,7 +73,7 @@ pub(crate) async fn front(
 
 /// A line of a list, made from what the store keeps for lists.
 fn table_row(hall: &Hall, visitor: &Visitor, row: store::TableRow) -> Option<TableRow> {
-    let game = shelf::find(&row.game)?.boxed().name();
+    let game = catalog::find(&row.game)?.boxed().name();
     let names = room::names(&row.seats, &hall.library, visitor.language);
     let settings: Settings = serde_json::from_str(&row.settings).ok()?;
     let me = visitor.person.as_ref().map(|person| person.id);
@@ -124,7 +124,7 @@ pub(crate) async fn new(
 ) -> Result<Response, Fault> {
     let game = match &query.game {
         Some(name) => game(name)?,
-        None => *shelf::all().first().ok_or(Fault::NoGame)?,
+        None => *catalog::all().first().ok_or(Fault::NoGame)?,
     };
     let form = NewTable::suggested(&game.boxed().option_specs(), bots::DEFAULT_LEVEL.name());
     Ok(new_page(&hall, &visitor, game, form, None, &here.to_string()))
@@ -142,7 +142,11 @@ fn new_page(
     let name = game.boxed().name();
     let model = NewTablePage {
         game: card(game),
-        others: shelf::all().iter().map(|game| game.boxed().name()).filter(|other| *other != name).collect(),
+        others: catalog::all()
+            .iter()
+            .map(|game| game.boxed().name())
+            .filter(|other| *other != name)
+            .collect(),
         specs: game.boxed().option_specs(),
         levels: bots::offered().map(bots::Level::name).collect(),
         form,

@@ -42,7 +42,7 @@ async fn a_finished_game_shows_everything_and_can_be_checked_and_played_again() 
     let (_, record) = ada.get(&format!("/tables/{id}/record")).await;
     let record = Record::from_json(&record.to_string()).unwrap();
     assert_eq!(record.players, ["Ada", "Bob"]);
-    assert!(shelf::find("rise-of-tribes").unwrap().boxed().verify(&record).unwrap().over);
+    assert!(catalog::find("rise-of-tribes").unwrap().boxed().verify(&record).unwrap().over);
     // A stranger steps through it from any seat.
     let eve = house.program("Eve").await;
     let last = over["version"].as_u64().unwrap();
@@ -58,7 +58,7 @@ async fn a_finished_game_shows_everything_and_can_be_checked_and_played_again() 
     assert_eq!(status, 201, "{copy}");
     let copied = copy["id"].as_str().unwrap();
     let (_, then) = eve.get(&format!("/tables/{id}/steps/{}?as=1", last / 2)).await;
-    assert_eq!(eve.table_as(copied, 1).await["view"]["sight"], then["view"]["sight"]);
+    assert_eq!(eve.table_as(copied, 1).await["view"]["observation"], then["view"]["observation"]);
     finish(&eve, copied).await;
     assert_eq!(eve.post(&format!("/tables/{id}/fork"), json!({"step": last})).await.0, 409);
     // Only those who played want a rematch, and they get one.

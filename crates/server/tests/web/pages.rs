@@ -30,7 +30,7 @@ async fn my_turn(browser: &Browser, path: &str) -> Page {
 #[tokio::test(flavor = "multi_thread")]
 async fn two_clicks_lead_into_a_game_and_every_action_is_a_form() {
     let house = House::open().await;
-    for game in shelf::all() {
+    for game in catalog::all() {
         let browser = house.browser();
         let game = game.boxed().name();
         assert!(browser.get("/").await.text.contains(&format!("/quick/{game}")));
@@ -146,7 +146,7 @@ async fn language_and_theme_are_chosen_and_remembered() {
 async fn every_page_of_reference_is_there_and_what_is_not_says_so() {
     let house = House::open().await;
     let browser = house.browser();
-    for game in shelf::all() {
+    for game in catalog::all() {
         let name = game.boxed().name();
         for page in ["rules", "gallery"] {
             let answer = browser.get(&format!("/{page}/{name}")).await;

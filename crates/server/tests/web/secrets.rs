@@ -27,8 +27,8 @@ async fn real<R: Rules>(store: &dyn Store, id: &str) -> Table<R> {
 
 /// Another table that `viewer` cannot tell from the real one.
 fn imagined<R: Rules>(real: &Table<R>, viewer: Viewer, rng: &mut SmallRng) -> Table<R> {
-    let sight = real.rules().sight(real.state(), viewer);
-    let state = real.rules().imagine(&sight, viewer, rng);
+    let observation = real.rules().observe(real.state(), viewer);
+    let state = real.rules().imagine(&observation, viewer, rng);
     let rules = R::new(real.rules().options(), real.rules().content()).unwrap();
     Table::open_at(rules, None, Dealing::ByHand, state).unwrap()
 }
@@ -40,7 +40,7 @@ fn dictionary<B: Board>() -> Dictionary {
 
 /// Every drawing on the page, made from the imagined table.
 fn drawings(table: &dyn AnyTable, viewer: Viewer, dictionary: &Dictionary, names: &[String]) -> Vec<String> {
-    let game = shelf::find(table.game()).unwrap();
+    let game = catalog::find(table.game()).unwrap();
     let words = Speaker { dictionary, names };
     let desk = Desk::new(table.game(), &words, names, &[]);
     let scene = game.board().scene(table, viewer, &desk).unwrap();

@@ -73,7 +73,7 @@ pub(super) fn position<R: Rules>(
 ) -> Result<(), String> {
     let mut actions = Vec::new();
     let mut odds = Odds::new();
-    rules.legal(state, &mut actions);
+    rules.legal_actions(state, &mut actions);
     rules.outcomes(state, &mut odds);
     let turn = rules.turn(state);
     if !matches!(turn, Turn::Choose(_)) && !actions.is_empty() {
@@ -112,7 +112,7 @@ fn listed_is_accepted<R: Rules>(
             Ok(read) if read == action => {}
             other => return Err(format!("'{text}' reads as {other:?}, not {action:?}")),
         }
-        rules.describe(state, action);
+        rules.describe_action(state, action);
     }
     for (index, &(outcome, _)) in odds.entries().iter().enumerate() {
         if odds.entries()[..index].iter().any(|&(other, _)| other == outcome) {
@@ -178,7 +178,7 @@ pub(super) fn advance<R: Rules>(rules: &R, state: &mut R::State, rng: &mut impl 
         Turn::Over => false,
         Turn::Choose(_) => {
             let mut actions = Vec::new();
-            rules.legal(state, &mut actions);
+            rules.legal_actions(state, &mut actions);
             let Some(len) = u32::try_from(actions.len()).ok().filter(|&len| len > 0) else {
                 return false;
             };
@@ -246,9 +246,9 @@ fn secrets<R: Rules>(
     rng: &mut impl Rng,
 ) -> Result<(), String> {
     let real = seen(rules, state, viewer)?;
-    let sight = rules.sight(state, viewer);
-    rules.sketch(&sight, viewer, &Keys);
-    let imagined = rules.imagine(&sight, viewer, rng);
+    let observation = rules.observe(state, viewer);
+    rules.render_text(&observation, viewer, &Keys);
+    let imagined = rules.imagine(&observation, viewer, rng);
     rules.check(&imagined).map_err(|flaw| format!("{viewer:?} imagines an impossible position: {flaw}"))?;
     let fancied = seen(rules, &imagined, viewer)?;
     if real != fancied {
@@ -280,7 +280,8 @@ fn secrets<R: Rules>(
 /// All a viewer receives, as bytes would carry it.
 fn seen<R: Rules>(rules: &R, state: &R::State, viewer: Viewer) -> Result<String, String> {
     let view = rules.view(state, viewer);
-    let described: Vec<Phrase> = view.actions.iter().map(|&action| rules.describe(state, action)).collect();
+    let described: Vec<Phrase> =
+        view.actions.iter().map(|&action| rules.describe_action(state, action)).collect();
     let question = match view.turn {
         Turn::Choose(seat) if viewer.is(seat) => Some(rules.question(state)),
         _ => None,
@@ -305,7 +306,7 @@ fn after<R: Rules>(
         .0
         .iter()
         .filter(|(audience, _)| audience.includes(viewer))
-        .map(|(_, note)| rules.tell(note))
+        .map(|(_, note)| rules.describe_note(note))
         .collect();
     Ok((seen(rules, &next, viewer)?, heard))
 }
@@ -334,7 +335,7 @@ pub(super) fn table<R: Rules>(rules: &R, seed: u64) -> Result<(), String> {
     let mut actions = Vec::new();
     while let Turn::Choose(seat) = table.turn() {
         actions.clear();
-        table.rules().legal(table.state(), &mut actions);
+        table.rules().legal_actions(table.state(), &mut actions);
         let action = actions[below(&mut rng, actions.len() as u32) as usize];
         let before = *table.state();
         let story = table.story(Viewer::Seat(seat)).count();

@@ -177,10 +177,10 @@ fn collect_numbers<'a>(value: &'a mut Value, numbers: &mut Vec<&'a mut Value>) {
 /// Looks at the position with every eye, then plays on at random.
 fn play_on<R: Rules>(rules: &R, state: &mut R::State, steps: u32, rng: &mut impl Rng) -> Result<(), String> {
     for viewer in Viewer::all(rules.seats()) {
-        let sight = rules.sight(state, viewer);
-        rules.sketch(&sight, viewer, &Keys);
-        let imagined = rules.imagine(&sight, viewer, rng);
-        if rules.sight(&imagined, viewer) != sight {
+        let observation = rules.observe(state, viewer);
+        rules.render_text(&observation, viewer, &Keys);
+        let imagined = rules.imagine(&observation, viewer, rng);
+        if rules.observe(&imagined, viewer) != observation {
             return Err(format!("{viewer:?} can tell an accepted position from an imagined one"));
         }
     }
@@ -189,8 +189,8 @@ fn play_on<R: Rules>(rules: &R, state: &mut R::State, steps: u32, rng: &mut impl
         if let Turn::Choose(_) = rules.turn(state) {
             rules.question(state);
             let mut actions = Vec::new();
-            rules.legal(state, &mut actions);
-            actions.iter().for_each(|&action| drop(rules.describe(state, action)));
+            rules.legal_actions(state, &mut actions);
+            actions.iter().for_each(|&action| drop(rules.describe_action(state, action)));
         }
         if !advance(rules, state, rng) {
             return match rules.turn(state) {

@@ -57,7 +57,7 @@ impl<'a, R: Rules> Walk<'a, R> {
                 Turn::Over => break,
                 Turn::Choose(seat) => {
                     actions.clear();
-                    self.rules.legal(&state, &mut actions);
+                    self.rules.legal_actions(&state, &mut actions);
                     if actions.is_empty() {
                         return Err(format!("seat {} must choose and has no action", seat.number()));
                     }
@@ -104,7 +104,7 @@ pub fn walk_bytes<R: Rules>(rules: &R, bytes: &[u8]) {
                 Turn::Over => state = rules.start(),
                 Turn::Choose(_) => {
                     actions.clear();
-                    rules.legal(&state, &mut actions);
+                    rules.legal_actions(&state, &mut actions);
                     let action = *actions
                         .get(rng.next_u32() as usize % actions.len().max(1))
                         .ok_or("a choosing seat has no action")?;

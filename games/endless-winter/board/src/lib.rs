@@ -56,7 +56,7 @@ impl Board for EndlessWinterBoard {
             part(section::IDOLS, Place::Side, idols::section(&look)),
         ];
         // Before the game, what nothing lies on yet comes later.
-        let open = &view.sight.open;
+        let open = &view.observation.open;
         if open.stage == Stage::Setup {
             sections[0].title = own("status-setup");
             let dealt = !open.area.is_empty();
@@ -90,8 +90,8 @@ impl Board for EndlessWinterBoard {
     ) -> Option<Phrase> {
         spots::loses(rules, view, action)
     }
-    fn round(_: &EndlessWinter, sight: &board::Sight<Self>) -> u32 {
-        u32::from(sight.open.round) + 1
+    fn round(_: &EndlessWinter, observation: &board::Observation<Self>) -> u32 {
+        u32::from(observation.open.round) + 1
     }
     fn focus(_: &EndlessWinter, view: &View<EndlessWinter>) -> Option<String> {
         spots::focus(view)

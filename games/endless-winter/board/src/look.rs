@@ -4,8 +4,8 @@ use endless_winter::{
     EndlessWinter,
     ids::{Card, Column, Figure, Hex, Spot, Tribe},
     names,
+    observation::SeenCards,
     outlook::Outlook,
-    sight::SeenCards,
     state::{Open, Player, SEATS, Stage},
 };
 use maud::{Markup, html};
@@ -25,8 +25,8 @@ pub(crate) struct Look<'a> {
 
 impl<'a> Look<'a> {
     pub(crate) fn new(rules: &'a EndlessWinter, view: &'a View<EndlessWinter>, desk: &'a Desk<'a>) -> Self {
-        let outlook = Outlook::new(rules, &view.sight);
-        Self { rules, view, open: &view.sight.open, desk, outlook }
+        let outlook = Outlook::new(rules, &view.observation);
+        Self { rules, view, open: &view.observation.open, desk, outlook }
     }
 
     /// The seats at the table.
@@ -71,7 +71,7 @@ impl<'a> Look<'a> {
 
     /// The viewer's own hand.
     pub(crate) fn hand(&self) -> Option<&'a endless_winter::cards::Cards> {
-        match self.view.sight.cards.get(self.viewer()?.index())? {
+        match self.view.observation.cards.get(self.viewer()?.index())? {
             SeenCards::Known { hand, .. } => Some(hand),
             SeenCards::Counted { .. } => None,
         }

@@ -1,6 +1,6 @@
 //! Turn order, what each place gives in the Eclipse, and what everybody has laid down for the next one.
 
-use endless_winter::{names, sight::SeenCards, state::Stage};
+use endless_winter::{names, observation::SeenCards, state::Stage};
 use maud::{Markup, html};
 use table::Seat;
 
@@ -43,7 +43,7 @@ fn bid(look: &Look<'_>, seat: Seat) -> Markup {
     };
     count(&player.eclipse);
     let mut hidden = 0;
-    match look.view.sight.cards.get(seat.index()) {
+    match look.view.observation.cards.get(seat.index()) {
         Some(SeenCards::Known { eclipse, .. }) => count(eclipse),
         Some(SeenCards::Counted { eclipse, .. }) => hidden = *eclipse,
         None => {}

@@ -4,7 +4,7 @@ use endless_winter::{
     cards::Cards,
     ids::{Card, Side},
     names,
-    sight::SeenCards,
+    observation::SeenCards,
     state::{CAMPS, FOOD_WITHOUT_CAMPS, OWN_MEGALITHS, Player, VILLAGES},
 };
 use maud::{Markup, html};
@@ -31,7 +31,7 @@ struct Piles {
 }
 
 fn piles(look: &Look<'_>, seat: Seat) -> Piles {
-    match look.view.sight.cards.get(seat.index()) {
+    match look.view.observation.cards.get(seat.index()) {
         Some(SeenCards::Known { hand, draw, eclipse, .. }) => {
             Piles { hand: hand.len(), draw: draw.len(), eclipse: eclipse.len() }
         }
@@ -214,7 +214,7 @@ fn animals(look: &Look<'_>, seat: Seat, player: &Player) -> Markup {
 fn heaps(look: &Look<'_>, seat: Seat, player: &Player) -> Markup {
     let mine = look.viewer() == Some(seat);
     let piles = piles(look, seat);
-    let known = look.view.sight.cards.get(seat.index());
+    let known = look.view.observation.cards.get(seat.index());
     let (hand, draw, eclipse, buried) = match known {
         Some(SeenCards::Known { hand, draw, eclipse, buried }) => {
             (Some(hand), Some(draw), Some(eclipse), Some(buried))
@@ -294,7 +294,7 @@ fn score(look: &Look<'_>, seat: Seat, player: &Player) -> Markup {
 pub(crate) fn hand(look: &Look<'_>) -> Option<Markup> {
     let seat = look.viewer()?;
     let hand = look.hand()?;
-    let eclipse = match look.view.sight.cards.get(seat.index()) {
+    let eclipse = match look.view.observation.cards.get(seat.index()) {
         Some(SeenCards::Known { eclipse, .. }) => eclipse,
         Some(SeenCards::Counted { .. }) | None => return None,
     };

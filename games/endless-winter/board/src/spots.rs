@@ -29,7 +29,7 @@ pub(crate) mod section {
 
 /// The spots an action points at, in the order a person would touch them.
 pub(crate) fn spots(rules: &EndlessWinter, view: &View<EndlessWinter>, action: Action) -> Vec<String> {
-    let open = &view.sight.open;
+    let open = &view.observation.open;
     let entry = rules.board().entry();
     let hex = |hex: endless_winter::ids::Hex| format!("hex-{}", hex.index());
     let card = |zone: &str, card: Card| format!("{zone}-{}", rules.card_id(card));
@@ -113,7 +113,7 @@ pub(crate) fn spots(rules: &EndlessWinter, view: &View<EndlessWinter>, action: A
 /// The River hex the viewer's Raft is on.
 fn view_raft(rules: &EndlessWinter, view: &View<EndlessWinter>) -> Option<endless_winter::ids::Hex> {
     let table::Turn::Choose(seat) = view.turn else { return None };
-    let river = &view.sight.open.river;
+    let river = &view.observation.open.river;
     let reach = *river.rafts.get(seat.index())?;
     rules.course()?.hex(reach, river.headwaters).filter(|_| reach != HEADWATERS && reach != DELTA)
 }
@@ -127,7 +127,7 @@ const fn letter(side: Side) -> &'static str {
 
 /// The heading of an action in the list.
 pub(crate) fn group(view: &View<EndlessWinter>, action: Action) -> Option<Phrase> {
-    let taking = !view.sight.open.stack.is_empty();
+    let taking = !view.observation.open.stack.is_empty();
     let key =
         match action {
             Action::Side(_)
@@ -199,7 +199,7 @@ pub(crate) fn group(view: &View<EndlessWinter>, action: Action) -> Option<Phrase
 
 /// What an action would give up that the seat could still use.
 pub(crate) fn loses(rules: &EndlessWinter, view: &View<EndlessWinter>, action: Action) -> Option<Phrase> {
-    let open = &view.sight.open;
+    let open = &view.observation.open;
     match action {
         Action::Done => match open.stack.top() {
             Some(Frame::Gains { gains, .. }) => lost_benefits(view, gains),
@@ -289,7 +289,7 @@ pub(crate) fn focus(view: &View<EndlessWinter>) -> Option<String> {
     if view.actions.is_empty() {
         return None;
     }
-    let open = &view.sight.open;
+    let open = &view.observation.open;
     let any = |wanted: fn(&Action) -> bool| view.actions.iter().any(wanted);
     let id = if any(|action| matches!(action, Action::Discard(_) | Action::Commit(_))) {
         section::HAND

@@ -1,7 +1,7 @@
 //! The Terrain board and the Megalith board.
 
 use table::{
-    refusal::Flaw,
+    refusal::InvalidPosition,
     sets::{Indexed, Set},
 };
 
@@ -17,7 +17,7 @@ use crate::{
 };
 
 impl EndlessWinter {
-    pub(super) fn examine_terrain(&self, state: &State) -> Result<(), Flaw> {
+    pub(super) fn examine_terrain(&self, state: &State) -> Result<(), InvalidPosition> {
         let open = &state.open;
         let mut villages = Set::EMPTY;
         for player in &open.players {
@@ -103,7 +103,7 @@ impl EndlessWinter {
         flaw(camped && !bare.contains(&entry), "EW-SETUP-52", "a Camp came too early")
     }
 
-    pub(super) fn examine_megaliths(&self, state: &State) -> Result<(), Flaw> {
+    pub(super) fn examine_megaliths(&self, state: &State) -> Result<(), InvalidPosition> {
         let open = &state.open;
         let tiles = if self.past(state, SetupStep::Tiles) {
             4

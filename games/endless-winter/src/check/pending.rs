@@ -1,7 +1,7 @@
 //! What is pending, and whether it could be.
 
 use table::{
-    refusal::Flaw,
+    refusal::InvalidPosition,
     sets::{Indexed, Set},
 };
 
@@ -15,7 +15,7 @@ use crate::{
 };
 
 impl EndlessWinter {
-    pub(super) fn examine_moment(&self, state: &State) -> Result<(), Flaw> {
+    pub(super) fn examine_moment(&self, state: &State) -> Result<(), InvalidPosition> {
         let open = &state.open;
         let moment = &open.moment;
         let hand = &state.mine().hand;
@@ -59,7 +59,7 @@ impl EndlessWinter {
         flaw(lands, "EW-ECL-15", "a hex beside the board")
     }
 
-    pub(super) fn examine_pending(&self, state: &State) -> Result<(), Flaw> {
+    pub(super) fn examine_pending(&self, state: &State) -> Result<(), InvalidPosition> {
         let open = &state.open;
         let acting = matches!(
             open.stage,

@@ -1,6 +1,6 @@
 //! Cards, stones, tokens and Animals: every one is somewhere, once.
 
-use table::{Seat, refusal::Flaw, sets::Indexed};
+use table::{Seat, refusal::InvalidPosition, sets::Indexed};
 
 use super::flaw;
 use crate::{
@@ -20,7 +20,7 @@ enum Way {
 }
 
 impl EndlessWinter {
-    pub(super) fn examine_cards(&self, state: &State) -> Result<(), Flaw> {
+    pub(super) fn examine_cards(&self, state: &State) -> Result<(), InvalidPosition> {
         let open = &state.open;
         let mut tribes = [0u32; Tribe::COUNT];
         let mut cultures: Wide<Culture, 1> = Wide::EMPTY;
@@ -59,7 +59,7 @@ impl EndlessWinter {
                 if tribe.has_deck() {
                     tribes[tribe.index()] += count;
                 } else {
-                    Flaw::unless(
+                    InvalidPosition::unless(
                         count == u32::from(self.tables.tribes[tribe.index()].copies),
                         "EW-COMP-09",
                         || format!("seat {} has {count} Starting cards of one kind", seat.number()),
@@ -71,7 +71,7 @@ impl EndlessWinter {
         }
         for tribe in Tribe::types() {
             let (found, wanted) = (tribes[tribe.index()], self.tables.tribes[tribe.index()].copies);
-            Flaw::unless(found == u32::from(wanted), "EW-COMP-10", || {
+            InvalidPosition::unless(found == u32::from(wanted), "EW-COMP-10", || {
                 format!("{found} Tribe cards of a type, not {wanted}")
             })?;
         }
@@ -83,7 +83,7 @@ impl EndlessWinter {
         )
     }
 
-    pub(super) fn examine_supplies(&self, state: &State) -> Result<(), Flaw> {
+    pub(super) fn examine_supplies(&self, state: &State) -> Result<(), InvalidPosition> {
         let open = &state.open;
         for animal in Animal::each() {
             let owned: u32 = open
@@ -93,7 +93,7 @@ impl EndlessWinter {
                 .sum();
             let found = owned + u32::from(open.animals.of(animal)) + u32::from(open.area.of(animal));
             let wanted = u32::from(self.tables.animals[animal.index()].copies);
-            Flaw::unless(found == wanted, "EW-COMP-14", || {
+            InvalidPosition::unless(found == wanted, "EW-COMP-14", || {
                 format!("{found} Animals of a type, not {wanted}")
             })?;
         }

@@ -2,7 +2,7 @@
 
 use table::{
     Seat,
-    refusal::Flaw,
+    refusal::InvalidPosition,
     sets::{Indexed, Set},
 };
 
@@ -25,7 +25,7 @@ impl EndlessWinter {
         }
     }
 
-    pub(crate) fn examine_river(&self, state: &State) -> Result<(), Flaw> {
+    pub(crate) fn examine_river(&self, state: &State) -> Result<(), InvalidPosition> {
         let open = &state.open;
         let river = &open.river;
         for fish in Fish::each() {
@@ -71,7 +71,7 @@ impl EndlessWinter {
         )
     }
 
-    fn examine_landmarks(&self, state: &State) -> Result<(), Flaw> {
+    fn examine_landmarks(&self, state: &State) -> Result<(), InvalidPosition> {
         let river = &state.open.river;
         let hexes = self.landmark_hexes(state);
         let placed = if self.past(state, SetupStep::River(RiverStep::Landmarks)) {

@@ -88,8 +88,8 @@ fn buried_cards_stay_buried() {
     let mut game = game(2);
     game.hand(S1, &["tribesman"]).discard(S1, &["hunter"]).pending("2B");
     game.plays("bury hand tribesman, bury discard hunter");
-    let own = game.sight(Viewer::Seat(S1));
-    let other = game.sight(Viewer::Seat(S2));
+    let own = game.observe(Viewer::Seat(S1));
+    let other = game.observe(Viewer::Seat(S2));
     assert_eq!(own["cards"][0]["known"]["buried"]["tribe"][2], 1);
     assert_eq!(other["cards"][0]["counted"]["buried"], 1);
     assert_eq!(other["open"]["players"][0]["buried"]["tribe"][4], 1, "everybody saw the Hunter go");

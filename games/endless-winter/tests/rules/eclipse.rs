@@ -77,7 +77,7 @@ fn ties_turn_the_order_round() {
 #[test]
 fn culture_cards_are_a_bluff() {
     let mut game = bids(&[S1, S2], &[(&["flint-cache", "song-lines"], 0), (&["tribesman"], 0)]);
-    assert_eq!(game.sight(Viewer::Seat(S2))["cards"][0]["counted"]["eclipse"], 2);
+    assert_eq!(game.observe(Viewer::Seat(S2))["cards"][0]["counted"]["eclipse"], 2);
     game.deal("reveal");
     assert!(game.told(Note::EclipseLabor(S1, 0)));
     assert_eq!(game.hand_of(S1), ["flint-cache", "song-lines"]);

@@ -45,7 +45,7 @@ fn a_draw_from_nothing_is_swapped_or_missing() {
     let mut game = bare(2);
     game.pile(S1, &[]).pending("D");
     assert_eq!(game.refusal("draw"), "EW-GOLD-04");
-    assert_eq!(game.legal(), ["offering", "honor", "tool", "food", "done"]);
+    assert_eq!(game.legal_actions(), ["offering", "honor", "tool", "food", "done"]);
     game.play("tool");
     let mut game = bare(2);
     game.pile(S1, &[]).village(S1, [13, 16, 17]).eclipsed(&[]).until(S1).play("done");

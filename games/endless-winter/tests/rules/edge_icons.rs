@@ -114,7 +114,7 @@ fn cards_are_drawn_and_discarded() {
     assert_eq!(game.hand_of(S1), ["brave", "tribesman"]);
     let mut price = bare(2);
     price.hand(S1, &["shared-loads", "brave", "brave"]).plays("culture shared-loads, pay");
-    assert_eq!(price.legal(), ["discard brave"], "the price is not to be declined any more");
+    assert_eq!(price.legal_actions(), ["discard brave"], "the price is not to be declined any more");
     price.play("discard brave");
     assert_eq!((price.hand_of(S1).len(), price.state.open.moment.labor), (1, 6), "once");
     let mut poor = bare(2);

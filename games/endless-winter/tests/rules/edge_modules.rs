@@ -160,7 +160,7 @@ fn only_the_first_rest_brings_a_token() {
     let mut game = bare_of(with_rest_tokens(2));
     game.idle("hunt").play("place tribe rest");
     assert_eq!(
-        (game.state.active(), game.legal()),
+        (game.state.active(), game.legal_actions()),
         (S2, vec!["token open".to_owned(), "token next".to_owned()])
     );
     assert_eq!(game.refusal("draw"), "EW-GOLD-04");

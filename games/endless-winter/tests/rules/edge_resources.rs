@@ -117,7 +117,7 @@ fn filling_up_goes_to_the_limit() {
         let mut full = bare(2);
         full.camps(S1, &[BASE; 3][..camps]).resources(S1, limit, 0).hand(S1, &["great-hearth"]);
         full.play("culture great-hearth");
-        assert_eq!(full.legal(), ["tool", "food", "done"]);
+        assert_eq!(full.legal_actions(), ["tool", "food", "done"]);
     }
 }
 
@@ -165,7 +165,7 @@ fn each_unit_is_swapped_by_itself() {
 fn no_swap_upwards_or_of_owned_things() {
     let mut game = bare(2);
     game.pending("T");
-    assert_eq!(game.legal(), ["tool", "food", "done"]);
+    assert_eq!(game.legal_actions(), ["tool", "food", "done"]);
     assert_eq!(game.refusal("honor"), "EW-IDOL-12");
     assert_eq!(game.refusal("draw"), "EW-GOLD-04");
     assert_eq!(game.refusal("megalith c3"), "EW-MEGA-04");
@@ -185,7 +185,7 @@ fn no_swap_outside_actions_and_eclipse() {
             let first = game.chances()[0].clone();
             game.deal(&first);
         } else {
-            assert_eq!(game.legal(), ["side a", "side b"], "nobody is asked anything else");
+            assert_eq!(game.legal_actions(), ["side a", "side b"], "nobody is asked anything else");
             game.play("side a");
         }
     }
@@ -200,7 +200,7 @@ fn no_swap_outside_actions_and_eclipse() {
         let first = game.chances()[0].clone();
         game.deal(&first);
     }
-    assert_eq!((game.turn(), game.legal().len()), (Turn::Chance, 0));
+    assert_eq!((game.turn(), game.legal_actions().len()), (Turn::Chance, 0));
 }
 
 /// EW-RULING-14: the Tool track ends at 6; what goes beyond is lost.

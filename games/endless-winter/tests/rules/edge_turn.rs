@@ -27,7 +27,7 @@ fn a_second_culture_card_costs_another_card() {
     let mut game = bare(2);
     game.hand(S1, &["flint-cache", "raised-circle", "brave", "song-lines"]);
     game.plays("culture flint-cache, tool, tool, culture raised-circle");
-    assert_eq!(game.legal(), ["discard brave", "discard song-lines"], "the price comes first");
+    assert_eq!(game.legal_actions(), ["discard brave", "discard song-lines"], "the price comes first");
     game.play("discard song-lines");
     assert_eq!(game.offered("megalith").len(), 4, "no card is drawn, the Megalith waits");
     assert_eq!(game.discard_of(S1), ["song-lines"]);

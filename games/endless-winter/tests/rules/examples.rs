@@ -248,7 +248,7 @@ fn the_double_draft() {
     while game.state.open.stage == Stage::Setup {
         match game.turn() {
             Turn::Choose(seat) => {
-                let first = game.legal()[0].clone();
+                let first = game.legal_actions()[0].clone();
                 picks.push((seat, if first.starts_with("chief") { "chief" } else { "setup" }));
                 game.play(&first);
             }

@@ -46,7 +46,7 @@ fn nothing_to_draw_can_still_be_swapped() {
     let mut game = game(2);
     game.hand(S1, &[]).pile(S1, &[]).discard(S1, &[]).pending("D");
     assert_eq!(game.refusal("draw"), "EW-GOLD-04");
-    assert_eq!(game.legal().len(), 5, "{:?}", game.legal());
+    assert_eq!(game.legal_actions().len(), 5, "{:?}", game.legal_actions());
     for lower in ["offering", "honor", "tool", "food", "done"] {
         assert!(game.offers(lower));
     }
@@ -244,7 +244,7 @@ fn the_lowest_rung_is_used_up() {
     let mut other = crate::common::game(2);
     other.pending("D T").plays("tool, tool");
     assert_eq!(
-        other.legal().iter().filter(|offer| *offer == "draw").count(),
+        other.legal_actions().iter().filter(|offer| *offer == "draw").count(),
         0,
         "the card was given up for the second Tool"
     );

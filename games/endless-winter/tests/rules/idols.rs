@@ -13,7 +13,7 @@ fn levels(game: &Game, seat: Seat) -> (u8, u8) {
 fn an_idol_moves_one_marker() {
     let mut game = bare(2);
     game.pending("I");
-    assert_eq!(game.legal(), ["offering", "honor", "tool", "food", "done"], "nothing higher");
+    assert_eq!(game.legal_actions(), ["offering", "honor", "tool", "food", "done"], "nothing higher");
     game.play("honor");
     assert_eq!(levels(&game, S1), (0, 1));
     game.pending("I").play("offering");
@@ -67,7 +67,7 @@ fn offering_levels_give_at_once() {
         game.idols(S1, level - 1, 0).pending("I").play("offering");
         match gives {
             "F" => assert_eq!(game.food(S1), 1),
-            "T" => assert_eq!(game.legal(), ["tool", "food", "done"]),
+            "T" => assert_eq!(game.legal_actions(), ["tool", "food", "done"]),
             "D" => assert!(game.offers("draw") && game.offered("megalith").is_empty()),
             _ => assert_eq!(game.offered("megalith").len(), 4),
         }
@@ -82,7 +82,11 @@ fn what_an_offering_level_brings_comes_first() {
     assert_eq!(game.offered("megalith").len(), 4);
     game.plays("megalith c3, megalith b3");
     assert_eq!(game.food(S1), 1);
-    assert_eq!(game.legal(), ["cash", "honor", "tool", "food", "done"], "the second Idol still waits");
+    assert_eq!(
+        game.legal_actions(),
+        ["cash", "honor", "tool", "food", "done"],
+        "the second Idol still waits"
+    );
     let gives = r#"
         [idols]
         id = "idol-board"
@@ -102,7 +106,7 @@ fn on_top_of_the_offering_track_an_idol_may_be_a_point() {
     assert_eq!(game.refusal("cash"), "EW-IDOL-12", "not on top yet");
     let mut game = bare(2);
     game.idols(S1, 8, 0).pending("2I");
-    assert_eq!(game.legal(), ["cash", "honor", "tool", "food", "done"]);
+    assert_eq!(game.legal_actions(), ["cash", "honor", "tool", "food", "done"]);
     assert_eq!(game.refusal("offering"), "EW-IDOL-12");
     game.plays("cash, cash");
     assert_eq!((levels(&game, S1), game.score(S1)), ((8, 0), 2));
@@ -113,7 +117,7 @@ fn on_top_of_the_offering_track_an_idol_may_be_a_point() {
 fn with_both_markers_on_top_nothing_moves() {
     let mut game = bare(2);
     game.idols(S1, 8, 12).pending("I");
-    assert_eq!(game.legal(), ["cash", "tool", "food", "done"]);
+    assert_eq!(game.legal_actions(), ["cash", "tool", "food", "done"]);
     assert_eq!(game.refusal("honor"), "EW-IDOL-12");
     game.play("cash");
     assert_eq!((levels(&game, S1), game.score(S1)), ((8, 12), 1));

@@ -156,7 +156,7 @@ fn one_rest_token_lies_open() {
 fn the_first_to_rest_takes_a_token() {
     let mut game = resting();
     game.resources(S1, 0, 0).play("place tribe rest");
-    assert_eq!(game.legal(), ["token open", "token next"]);
+    assert_eq!(game.legal_actions(), ["token open", "token next"]);
     game.play("token open");
     assert_eq!(game.me().food, 1, "the Food of the token");
     assert!(game.offers("draw") && game.offers("tool"));
@@ -188,7 +188,7 @@ fn a_declined_token_goes_under_the_pile() {
     game.deal("rest q3").end_turn();
     let under: Vec<usize> = game.state.open.rest.pile.under().map(|known| known.card.index()).collect();
     assert_eq!(under, [0, 2]);
-    let seen = game.sight(Viewer::Public);
+    let seen = game.observe(Viewer::Public);
     assert_eq!(seen["open"]["rest"]["pile"]["under"].as_array().unwrap().len(), 2);
 }
 

@@ -20,7 +20,7 @@ fn every_viewer_counts_the_same_score_as_the_scorer() {
             let rules = table.rules();
             let standings = rules.standings(table.state());
             for viewer in Viewer::all(rules.seats()) {
-                let outlook = Outlook::new(rules, &rules.sight(table.state(), viewer));
+                let outlook = Outlook::new(rules, &rules.observe(table.state(), viewer));
                 for seat in Seat::all(rules.seats()) {
                     let counted = standings.of(seat).unwrap().score;
                     assert_eq!(i32::from(outlook.score(seat)), counted, "{viewer:?} counts {seat}");

@@ -32,7 +32,7 @@ fn a_culture_skill_is_used_at_once_or_never() {
     assert_eq!(game.refusal("skill ochre-grave"), "EW-TURN-33", "the time has passed");
     let mut unpaid = bare(2);
     unpaid.hand(S1, &["burnt-gift"]).resources(S1, 1, 0).play("culture burnt-gift");
-    assert_eq!(unpaid.legal(), ["pay", "done"]);
+    assert_eq!(unpaid.legal_actions(), ["pay", "done"]);
     unpaid.play("done");
     assert_eq!((unpaid.food(S1), unpaid.stage()), (1, Stage::Plan));
 }
@@ -43,7 +43,7 @@ fn benefits_may_be_declined() {
     for (column, bottom) in [("initiate", 2), ("develop", 1), ("migrate", 2), ("hunt", 1)] {
         let mut game = bare(2);
         game.hand(S1, &["brave"]).plays(&format!("place tribe {column}, done"));
-        assert!(game.legal().len() > bottom && game.offers("done"));
+        assert!(game.legal_actions().len() > bottom && game.offers("done"));
         game.plays("done, done");
         assert_eq!(game.state.active(), S2);
         assert_eq!((game.player(S1).honor, game.tools(S1), game.camps_at(S1, 9)), (0, 0, 1));
@@ -86,7 +86,7 @@ fn course(draft: Draft) -> Vec<String> {
     while game.state.open.stage == Stage::Setup {
         let (mark, next) = match game.turn() {
             Turn::Chance => ("", game.chances()[0].clone()),
-            _ => ("!", game.legal()[0].clone()),
+            _ => ("!", game.legal_actions()[0].clone()),
         };
         let step = format!("{}{mark}", next.split(' ').next().unwrap_or_default());
         if course.last() != Some(&step) {
@@ -202,7 +202,7 @@ fn what_others_see_of_cards() {
         let mut game = bare(2);
         game.hand(S1, &["brave", "tribesman"]).discard(S1, &["brave"]).resources(S1, 1, 0);
         game.plays(&format!("place tribe initiate, rite, bury {zone} brave"));
-        (game.sight(Viewer::Seat(S2)), game.sight(Viewer::Seat(S1)), game)
+        (game.observe(Viewer::Seat(S2)), game.observe(Viewer::Seat(S1)), game)
     };
     let (other, own, game) = buried("hand");
     assert_eq!(other["cards"][0]["counted"]["buried"], 1);
@@ -277,7 +277,7 @@ fn gains_that_are_never_worse_are_booked() {
     let mut game = bare(2);
     game.resources(S1, 5, 0).animals(S1, &["rhino"], &[]).plays("place tribe hunt, tip rhino");
     assert_eq!(game.food(S1), 6, "one of two fits");
-    assert_eq!(game.legal(), ["tool", "food", "done"]);
+    assert_eq!(game.legal_actions(), ["tool", "food", "done"]);
     game.play("tool");
     assert_eq!(game.noted(|note| matches!(note, Note::Lost(..))), 1, "the other is lost in the end");
     let mut points = bare(2);

@@ -135,7 +135,7 @@ fn chief_then_side_then_setup_card() {
     assert!(game.player(S1).chief.is_some() && game.player(S2).chief.is_some());
     assert_ne!(game.player(S1).chief, game.player(S2).chief);
     assert_eq!(game.turn(), Turn::Choose(S1));
-    assert_eq!(game.legal(), ["side a", "side b"]);
+    assert_eq!(game.legal_actions(), ["side a", "side b"]);
     game.play("side b");
     assert_eq!(game.turn(), Turn::Choose(S2));
     game.play("side a");
@@ -180,8 +180,8 @@ fn setup_cards_bring_resources_a_tribe_card_animals_and_perhaps_a_camp() {
 #[test]
 fn hands_are_hidden() {
     let game = game(2);
-    let own = game.sight(Viewer::Seat(S1));
-    let other = game.sight(Viewer::Seat(S2));
+    let own = game.observe(Viewer::Seat(S1));
+    let other = game.observe(Viewer::Seat(S2));
     assert!(own["cards"][0]["known"]["hand"].is_object());
     assert!(other["cards"][0].get("known").is_none());
     assert_eq!(other["cards"][0]["counted"]["hand"], 5);

@@ -228,7 +228,7 @@ fn stones_score_last() {
     game.idols(S1, 1, 0).stones(S1, &["idols"]);
     game.neutral(S1, &["c3", "b3"]).megaliths(S1, &["c2", "b2", "a3", "c1"]);
     game.eclipsed(&[]).until(S1).play("done");
-    assert_eq!(game.legal(), ["offering", "honor", "tool", "food", "done"]);
+    assert_eq!(game.legal_actions(), ["offering", "honor", "tool", "food", "done"]);
     assert_eq!(game.standing(S1, "stones"), 0);
     game.plays("honor, done");
     assert_eq!(game.standing(S1, "stones"), 1, "levels 1 and 1");

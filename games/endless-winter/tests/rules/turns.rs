@@ -199,7 +199,7 @@ fn the_third_turn_feeds_the_eclipse_pile() {
     game.plays("place chief initiate").to_commit();
     assert_eq!(game.offered("commit"), ["brave", "flint-cache", "tribesman"]);
     game.plays("commit brave, commit flint-cache");
-    let other = game.sight(Viewer::Seat(S2));
+    let other = game.observe(Viewer::Seat(S2));
     assert_eq!(other["cards"][0]["counted"]["eclipse"], 2, "others see the number only");
     game.play("done");
     assert_eq!(game.hand_of(S1), ["tribesman"]);
@@ -243,7 +243,7 @@ fn a_played_card_may_be_buried() {
 fn the_discard_pile_is_public() {
     let mut game = Game::of(Options::seats(2));
     game.discard(S1, &["hunter"]).ready();
-    let seen = game.sight(Viewer::Public);
+    let seen = game.observe(Viewer::Public);
     let hunter = 4;
     assert_eq!(seen["open"]["players"][0]["discard"]["tribe"][hunter], 1);
 }

@@ -37,7 +37,7 @@ fn everything_has_words() {
             let view = table.view(Viewer::Seat(seat));
             check(&dictionary, &table.rules().question(table.state()));
             for &action in &view.actions {
-                check(&dictionary, &table.rules().describe(table.state(), action));
+                check(&dictionary, &table.rules().describe_action(table.state(), action));
             }
             let pick = view.actions[below(&mut rng, view.actions.len() as u32) as usize];
             table.play(seat, pick).unwrap();
@@ -45,8 +45,8 @@ fn everything_has_words() {
         for viewer in Viewer::all(table.rules().seats()) {
             table.story(viewer).for_each(|entry| check(&dictionary, &entry.phrase));
             let speaker = Speaker { dictionary: &dictionary, names: &[] };
-            let sight = table.rules().sight(table.state(), viewer);
-            let sketch = table.rules().sketch(&sight, viewer, &speaker);
+            let observation = table.rules().observe(table.state(), viewer);
+            let sketch = table.rules().render_text(&observation, viewer, &speaker);
             assert!(!sketch.contains('⟨'), "{sketch}");
         }
         for line in table.rules().standings(table.state()).lines {

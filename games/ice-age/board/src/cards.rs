@@ -1,6 +1,8 @@
 //! Cards: faces from the icon language, backs, piles and discards, the card in play.
 
-use ice_age::{Card, Colour, DeckSight, IceAge, Sight, Step, card_name, colour_name, effect_in_words};
+use ice_age::{
+    Card, Colour, DeckObservation, IceAge, Observation, Step, card_name, colour_name, effect_in_words,
+};
 use maud::{Markup, html};
 use pages::Desk;
 use table::{View, text::Phrase};
@@ -107,20 +109,22 @@ pub(crate) const fn colour_class(colour: Colour) -> &'static str {
 
 /// The card in play, the draw piles and the visible discards.
 pub(crate) fn table(rules: &IceAge, view: &View<IceAge>, desk: &Desk<'_>) -> Markup {
-    let sight = &view.sight;
+    let observation = &view.observation;
     html! {
-        @if let Some(played) = in_play(sight) { (task(rules, view, played, desk)) }
+        @if let Some(played) = in_play(observation) { (task(rules, view, played, desk)) }
         div .ia-decks {
-            (deck(rules, Colour::Light, &sight.light, desk))
-            (deck(rules, Colour::Dark, &sight.dark, desk))
+            (deck(rules, Colour::Light, &observation.light, desk))
+            (deck(rules, Colour::Dark, &observation.dark, desk))
         }
     }
 }
 
 /// The card being performed, if one is.
-fn in_play(sight: &Sight) -> Option<Card> {
-    match sight.step {
-        Step::Option | Step::Name | Step::Perform | Step::ClubNow | Step::Arm(_) => Some(sight.task.card),
+fn in_play(observation: &Observation) -> Option<Card> {
+    match observation.step {
+        Step::Option | Step::Name | Step::Perform | Step::ClubNow | Step::Arm(_) => {
+            Some(observation.task.card)
+        }
         Step::FirstPlayer
         | Step::Settle(_)
         | Step::DealHand { .. }
@@ -137,13 +141,13 @@ fn in_play(sight: &Sight) -> Option<Card> {
 }
 
 fn task(rules: &IceAge, view: &View<IceAge>, card: Card, desk: &Desk<'_>) -> Markup {
-    let sight = &view.sight;
-    let naming = sight.step == Step::Name;
-    let chooses = sight.step == Step::Option;
+    let observation = &view.observation;
+    let naming = observation.step == Step::Name;
+    let chooses = observation.step == Step::Option;
     let who = if naming {
-        Phrase::new("ice-age-board-task-names").seat("seat", sight.active)
+        Phrase::new("ice-age-board-task-names").seat("seat", observation.active)
     } else {
-        Phrase::new("ice-age-board-task-performs").seat("seat", sight.task.performer)
+        Phrase::new("ice-age-board-task-performs").seat("seat", observation.task.performer)
     };
     html! {
         div .ia-task {
@@ -156,13 +160,13 @@ fn task(rules: &IceAge, view: &View<IceAge>, card: Card, desk: &Desk<'_>) -> Mar
                     }
                 } @else if naming {
                     p .ia-names {
-                        @for seat in sight.players.iter().map(|player| player.seat).filter(|&seat| seat != sight.active) {
+                        @for seat in observation.players.iter().map(|player| player.seat).filter(|&seat| seat != observation.active) {
                             (desk.html_spot(&spots::seat(seat), &desk.name(seat), &html! {
                                 span .ia-choice { (desk.mark(seat).badge()) " " (desk.name(seat)) }
                             }))
                         }
                     }
-                } @else if let Some(left) = left_to_do(sight) {
+                } @else if let Some(left) = left_to_do(observation) {
                     p { (desk.say(&left)) }
                 }
             }
@@ -184,9 +188,9 @@ fn option(colour: Colour, number: u8, words: &str, icons: &Markup, stones: u8, d
 }
 
 /// How many pieces the card may still touch.
-fn left_to_do(sight: &Sight) -> Option<Phrase> {
-    let task = &sight.task;
-    match (sight.step, task.hunters, task.mammoths) {
+fn left_to_do(observation: &Observation) -> Option<Phrase> {
+    let task = &observation.task;
+    match (observation.step, task.hunters, task.mammoths) {
         (Step::Perform, 0, 0) => None,
         (Step::Perform, hunters, 0) => {
             Some(Phrase::new("ice-age-board-left-hunters").number("hunters", hunters))
@@ -199,7 +203,7 @@ fn left_to_do(sight: &Sight) -> Option<Phrase> {
     }
 }
 
-fn deck(rules: &IceAge, colour: Colour, deck: &DeckSight, desk: &Desk<'_>) -> Markup {
+fn deck(rules: &IceAge, colour: Colour, deck: &DeckObservation, desk: &Desk<'_>) -> Markup {
     let size = usize::from(deck.pile.loose) + deck.pile.under.len();
     let words = |key: &'static str| Phrase::new(key).phrase("colour", colour_name(colour));
     let known: Vec<Phrase> = deck.pile.under.iter().filter_map(|seen| seen.card).map(card_name).collect();

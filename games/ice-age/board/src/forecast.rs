@@ -1,6 +1,6 @@
 //! What a region would bring if the round ended now: from what everybody can see.
 
-use ice_age::{Arms, Band, IceAge, RegionSight, Sight};
+use ice_age::{Arms, Band, IceAge, Observation, RegionObservation};
 use table::{MAX_SEATS, Seat};
 
 /// A region after the fires are turned up, for each worth they may have.
@@ -39,12 +39,12 @@ pub(crate) enum Crowd {
 }
 
 impl Forecast {
-    pub(crate) fn new(rules: &IceAge, sight: &Sight, region: &RegionSight) -> Self {
+    pub(crate) fn new(rules: &IceAge, observation: &Observation, region: &RegionObservation) -> Self {
         let mut bands = [Band::default(); MAX_SEATS];
         for (band, seen) in bands.iter_mut().zip(&region.hunters) {
             *band = *seen;
         }
-        let cases = worths(sight.unknown_fires, region.fires)
+        let cases = worths(observation.unknown_fires, region.fires)
             .into_iter()
             .map(|(worth, weight)| {
                 let feeds = rules.feeds(region.mammoths, region.warmth + worth);
@@ -88,9 +88,9 @@ impl Forecast {
 }
 
 /// What a seat would earn in all regions.
-pub(crate) fn total(rules: &IceAge, sight: &Sight, seat: Seat) -> Points {
-    let open = sight.regions.iter().filter(|region| !region.covered);
-    open.map(|region| Forecast::new(rules, sight, region).points(seat)).fold(
+pub(crate) fn total(rules: &IceAge, observation: &Observation, seat: Seat) -> Points {
+    let open = observation.regions.iter().filter(|region| !region.covered);
+    open.map(|region| Forecast::new(rules, observation, region).points(seat)).fold(
         Points::default(),
         |sum, here| Points {
             least: sum.least + here.least,

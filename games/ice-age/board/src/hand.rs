@@ -1,6 +1,6 @@
 //! What the viewer holds: cards, stones, clubs, hunters in reserve.
 
-use ice_age::{Action, Card, Colour, IceAge, PlayerSight, Step};
+use ice_age::{Action, Card, Colour, IceAge, PlayerObservation, Step};
 use maud::{Markup, html};
 use pages::Desk;
 use table::{Seat, View, Viewer, text::Phrase};
@@ -10,7 +10,7 @@ use crate::{cards, icons::Icon, spots, supplies::fact};
 /// The viewer's own things; nothing for a spectator.
 pub(crate) fn draw(rules: &IceAge, view: &View<IceAge>, desk: &Desk<'_>) -> Option<Markup> {
     let Viewer::Seat(seat) = view.viewer else { return None };
-    let player = view.sight.players.iter().find(|player| player.seat == seat)?;
+    let player = view.observation.players.iter().find(|player| player.seat == seat)?;
     let hand = player.hand.as_deref().unwrap_or_default();
     let acting = view.actions.iter().any(|action| matches!(action, Action::Play(_) | Action::PutAway(_)));
     Some(html! {
@@ -36,19 +36,23 @@ fn kinds(hand: &[Card]) -> Vec<(Card, usize)> {
 fn held(
     rules: &IceAge,
     view: &View<IceAge>,
-    player: &PlayerSight,
+    player: &PlayerObservation,
     card: Card,
     copies: usize,
     desk: &Desk<'_>,
 ) -> Markup {
     let spot = spots::card(card);
-    let sight = &view.sight;
-    let ends = spots::ends_round(rules, sight.dark_pool, card);
-    let choosing = sight.step == Step::Play && !view.actions.is_empty();
+    let observation = &view.observation;
+    let ends = spots::ends_round(rules, observation.dark_pool, card);
+    let choosing = observation.step == Step::Play && !view.actions.is_empty();
     let remark = if choosing && !desk.offers(&spot) {
         unplayable(rules, player, card)
-    } else if ends && sight.ender.is_none() {
-        Some(if sight.round == sight.rounds { "ice-age-board-ends-game" } else { "ice-age-board-ends-round" })
+    } else if ends && observation.ender.is_none() {
+        Some(if observation.round == observation.rounds {
+            "ice-age-board-ends-game"
+        } else {
+            "ice-age-board-ends-round"
+        })
     } else {
         None
     };
@@ -70,7 +74,7 @@ fn held(
 }
 
 /// Why a card cannot be played now.
-fn unplayable(rules: &IceAge, player: &PlayerSight, card: Card) -> Option<&'static str> {
+fn unplayable(rules: &IceAge, player: &PlayerObservation, card: Card) -> Option<&'static str> {
     use table::Rules;
     let rich = rules.content().numbers.rich.is;
     match card.colour() {
@@ -84,7 +88,7 @@ fn unplayable(rules: &IceAge, player: &PlayerSight, card: Card) -> Option<&'stat
     }
 }
 
-fn stock(player: &PlayerSight, desk: &Desk<'_>) -> Markup {
+fn stock(player: &PlayerObservation, desk: &Desk<'_>) -> Markup {
     let words = |key: &'static str, count: u8| desk.say(&Phrase::new(key).number("count", count));
     let (reserve, clubs, stones) = (
         words("ice-age-board-your-reserve", player.reserve),

@@ -1,6 +1,6 @@
 //! What each player has, as far as everybody may know.
 
-use ice_age::{Colour, IceAge, PlayerSight, Step, colour_name};
+use ice_age::{Colour, IceAge, PlayerObservation, Step, colour_name};
 use maud::{Markup, html};
 use pages::{Desk, Holdings};
 use table::{Seat, View, text::Phrase};
@@ -12,19 +12,19 @@ use crate::{
     supplies::fact,
 };
 
-/// The messages that name the sources of points, in the order of [`PlayerSight::points`].
+/// The messages that name the sources of points, in the order of [`PlayerObservation::points`].
 const SOURCES: [&str; 3] = ["ice-age-source-no-mammoth", "ice-age-source-one-mammoth", "ice-age-source-herd"];
 
 pub(crate) fn draw(rules: &IceAge, view: &View<IceAge>, seat: Seat, desk: &Desk<'_>) -> Holdings {
-    let sight = &view.sight;
-    let Some(player) = sight.players.iter().find(|player| player.seat == seat) else {
+    let observation = &view.observation;
+    let Some(player) = observation.players.iter().find(|player| player.seat == seat) else {
         return Holdings { strip: html! {}, full: html! {} };
     };
-    let prospect = (sight.step != Step::Over).then(|| forecast::total(rules, sight, seat));
+    let prospect = (observation.step != Step::Over).then(|| forecast::total(rules, observation, seat));
     Holdings { strip: strip(player, prospect, desk), full: full(view, player, prospect, desk) }
 }
 
-fn score(player: &PlayerSight) -> u32 {
+fn score(player: &PlayerObservation) -> u32 {
     player.points.iter().map(|&points| u32::from(points)).sum()
 }
 
@@ -38,7 +38,7 @@ fn prospect_words(points: Points, desk: &Desk<'_>) -> String {
     )
 }
 
-fn strip(player: &PlayerSight, prospect: Option<Points>, desk: &Desk<'_>) -> Markup {
+fn strip(player: &PlayerObservation, prospect: Option<Points>, desk: &Desk<'_>) -> Markup {
     let words = |key: &'static str, count: i64| desk.say(&Phrase::new(key).number("count", count));
     let counted =
         |icon: &Markup, key: &'static str, count: u8| fact(icon, count, &words(key, i64::from(count)));
@@ -59,11 +59,16 @@ fn strip(player: &PlayerSight, prospect: Option<Points>, desk: &Desk<'_>) -> Mar
     }
 }
 
-fn full(view: &View<IceAge>, player: &PlayerSight, prospect: Option<Points>, desk: &Desk<'_>) -> Markup {
+fn full(
+    view: &View<IceAge>,
+    player: &PlayerObservation,
+    prospect: Option<Points>,
+    desk: &Desk<'_>,
+) -> Markup {
     let seat = player.seat;
     let count = |key: &'static str, count: u8| desk.say(&Phrase::new(key).number("count", count));
     let on_board: u8 = view
-        .sight
+        .observation
         .regions
         .iter()
         .filter_map(|region| region.hunters.get(seat.index()))

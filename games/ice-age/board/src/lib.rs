@@ -55,8 +55,8 @@ impl Board for IceAgeBoard {
     fn loses(rules: &IceAge, view: &View<IceAge>, action: board::Action<Self>) -> Option<Phrase> {
         spots::loses(rules, view, action)
     }
-    fn round(_: &IceAge, sight: &board::Sight<Self>) -> u32 {
-        u32::from(sight.round)
+    fn round(_: &IceAge, observation: &board::Observation<Self>) -> u32 {
+        u32::from(observation.round)
     }
     fn focus(_: &IceAge, view: &View<IceAge>) -> Option<String> {
         spots::focus(view)

@@ -1,6 +1,6 @@
 //! The land: regions with everything that stands on them.
 
-use ice_age::{Arms, IceAge, Region, RegionSight, Sight, Step};
+use ice_age::{Arms, IceAge, Observation, Region, RegionObservation, Step};
 use maud::{Markup, html};
 use pages::{Desk, svg};
 use table::{View, sets::Indexed};
@@ -19,7 +19,7 @@ const PEAKS: &str = "M40 78L84 40L104 60L150 30L196 76ZM232 76L280 38L306 56L340
 
 /// The board of the box.
 pub(crate) fn draw(rules: &IceAge, view: &View<IceAge>, desk: &Desk<'_>) -> Markup {
-    let sight = &view.sight;
+    let observation = &view.observation;
     html! {
         svg .ia-map viewBox=(format_args!("0 0 {} {}", shape::WIDTH, shape::HEIGHT)) role="group"
             aria-label=(desk.word("ice-age-board-map")) {
@@ -29,24 +29,24 @@ pub(crate) fn draw(rules: &IceAge, view: &View<IceAge>, desk: &Desk<'_>) -> Mark
                 path .ia-peaks d=(PEAKS) {}
                 path .ia-crack d="M120 24L150 52L132 82M380 22L352 60L372 88M640 24L668 50L650 84M905 22L880 48L902 78M1090 24L1104 60" {}
             }
-            @for region in &sight.regions {
-                (desk.spot(&spots::region(region.region), &words::region(rules, sight, region, desk), &land(rules, sight, region)))
+            @for region in &observation.regions {
+                (desk.spot(&spots::region(region.region), &words::region(rules, observation, region, desk), &land(rules, observation, region)))
             }
             g .ia-trails aria-hidden="true" { (trails(rules)) }
-            @for region in sight.regions.iter().filter(|region| !region.covered) {
+            @for region in observation.regions.iter().filter(|region| !region.covered) {
                 (standing(region, desk))
             }
         }
         (terrain::legend(rules, desk))
         details .ia-in-words {
             summary { (desk.word("ice-age-board-in-words")) }
-            ul { @for region in &sight.regions { li { (words::region(rules, sight, region, desk)) } } }
+            ul { @for region in &observation.regions { li { (words::region(rules, observation, region, desk)) } } }
         }
     }
 }
 
 /// The ground of a region, with its number, its landscape and how many it feeds.
-fn land(rules: &IceAge, sight: &Sight, seen: &RegionSight) -> Markup {
+fn land(rules: &IceAge, observation: &Observation, seen: &RegionObservation) -> Markup {
     let region = seen.region;
     let landscape = rules.map().terrain(region);
     let (x, y) = shape::centre(region);
@@ -61,8 +61,8 @@ fn land(rules: &IceAge, sight: &Sight, seen: &RegionSight) -> Markup {
             } @else {
                 (terrain::ornaments(region, landscape))
                 (svg::at(x - 74.0, y - 66.0, &number(region)))
-                @if sight.step != Step::Over {
-                    (svg::at(x - 36.0, y - 66.0, &gauge(&Forecast::new(rules, sight, seen))))
+                @if observation.step != Step::Over {
+                    (svg::at(x - 36.0, y - 66.0, &gauge(&Forecast::new(rules, observation, seen))))
                 }
             }
             path .ia-inset d=(shape::inset(region)) {}
@@ -111,7 +111,7 @@ fn cracks(region: Region) -> String {
 }
 
 /// Everything that stands on a region.
-fn standing(seen: &RegionSight, desk: &Desk<'_>) -> Markup {
+fn standing(seen: &RegionObservation, desk: &Desk<'_>) -> Markup {
     let (x, y) = shape::centre(seen.region);
     let groups = groups(seen);
     let fires = seen.fires > 0 || seen.warmth > 0;
@@ -138,7 +138,7 @@ fn standing(seen: &RegionSight, desk: &Desk<'_>) -> Markup {
     }
 }
 
-fn groups(seen: &RegionSight) -> Vec<Group> {
+fn groups(seen: &RegionObservation) -> Vec<Group> {
     let mut groups = Vec::new();
     for (index, band) in seen.hunters.iter().enumerate() {
         for arms in Arms::BOTH {

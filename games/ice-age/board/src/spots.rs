@@ -131,11 +131,11 @@ fn offers_mammoths(view: &View<IceAge>) -> bool {
 
 /// What would be given up by this action that could still be used.
 pub(crate) fn loses(rules: &IceAge, view: &View<IceAge>, action: Action) -> Option<Phrase> {
-    let sight = &view.sight;
+    let observation = &view.observation;
     match action {
         Action::Done => {
             let offered = |wanted: fn(&Action) -> bool| view.actions.iter().any(wanted);
-            let task = &sight.task;
+            let task = &observation.task;
             if offered(|action| matches!(action, Action::Option(_))) {
                 Some(Phrase::new("ice-age-board-loses-option"))
             } else if offered(|action| matches!(action, Action::Place(_))) {
@@ -150,7 +150,7 @@ pub(crate) fn loses(rules: &IceAge, view: &View<IceAge>, action: Action) -> Opti
         }
         // IA-NEXT-10, IA-NEXT-11
         Action::Play(card) if !card.is_cult() => ends_last_round(rules, view, card),
-        Action::Copy(Colour::Dark) => sight.dark.top.and_then(|top| ends_last_round(rules, view, top)),
+        Action::Copy(Colour::Dark) => observation.dark.top.and_then(|top| ends_last_round(rules, view, top)),
         Action::Play(_)
         | Action::Copy(Colour::Light)
         | Action::Option(_)
@@ -174,8 +174,8 @@ pub(crate) fn loses(rules: &IceAge, view: &View<IceAge>, action: Action) -> Opti
 }
 
 fn ends_last_round(rules: &IceAge, view: &View<IceAge>, card: Card) -> Option<Phrase> {
-    let sight = &view.sight;
-    (sight.round >= sight.rounds && ends_round(rules, sight.dark_pool, card))
+    let observation = &view.observation;
+    (observation.round >= observation.rounds && ends_round(rules, observation.dark_pool, card))
         .then(|| Phrase::new("ice-age-board-loses-last-card"))
 }
 
@@ -188,7 +188,7 @@ pub(crate) fn ends_round(rules: &IceAge, dark_pool: u8, card: Card) -> bool {
 
 /// The part of the page that matters now.
 pub(crate) fn focus(view: &View<IceAge>) -> Option<String> {
-    let id = match view.sight.step {
+    let id = match view.observation.step {
         Step::Play | Step::PutAway => "hand",
         Step::CultSource | Step::Option | Step::Name | Step::Draw(_) => "cards",
         Step::Settle(_) | Step::Perform | Step::ClubNow | Step::Arm(_) | Step::Glacier(_) => "map",

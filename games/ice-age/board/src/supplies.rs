@@ -1,6 +1,6 @@
 //! What everybody draws from: stones, clubs, mammoths, fires; and where the game stands.
 
-use ice_age::{IceAge, Sight, Step};
+use ice_age::{IceAge, Observation, Step};
 use maud::{Markup, html};
 use pages::Desk;
 use table::{View, text::Phrase};
@@ -16,29 +16,32 @@ pub(crate) fn fact(icon: &Markup, number: impl std::fmt::Display, words: &str) -
 
 /// Round, phase and pools in one line.
 pub(crate) fn status(view: &View<IceAge>, desk: &Desk<'_>) -> Markup {
-    let sight = &view.sight;
-    let round = desk
-        .say(&Phrase::new("ice-age-board-round").number("round", sight.round).number("rounds", sight.rounds));
+    let observation = &view.observation;
+    let round = desk.say(
+        &Phrase::new("ice-age-board-round")
+            .number("round", observation.round)
+            .number("rounds", observation.rounds),
+    );
     let pool = |key: &'static str, stones: u8| desk.say(&Phrase::new(key).number("stones", stones));
     html! {
         span .ia-status {
             span .ia-rounds role="img" aria-label=(round) title=(round) {
-                @for number in 1..=sight.rounds {
-                    svg .ia-icon .ia-past[number < sight.round] .ia-now[number == sight.round] viewBox="-12 -12 24 24" aria-hidden="true" {
+                @for number in 1..=observation.rounds {
+                    svg .ia-icon .ia-past[number < observation.round] .ia-now[number == observation.round] viewBox="-12 -12 24 24" aria-hidden="true" {
                         path .ia-pip d=(pieces::PEBBLE) {}
-                        @if number == sight.round { text .ia-pip-number y="5" { (number) } }
+                        @if number == observation.round { text .ia-pip-number y="5" { (number) } }
                     }
                 }
             }
-            span .ia-phase { (desk.say(&phase(sight))) }
-            (fact(&html! { (Icon::Moon.draw()) (Icon::Stone.draw()) }, sight.dark_pool, &pool("ice-age-board-dark-pool", sight.dark_pool)))
-            (fact(&html! { (Icon::Sun.draw()) (Icon::Stone.draw()) }, sight.light_pool, &pool("ice-age-board-light-pool", sight.light_pool)))
+            span .ia-phase { (desk.say(&phase(observation))) }
+            (fact(&html! { (Icon::Moon.draw()) (Icon::Stone.draw()) }, observation.dark_pool, &pool("ice-age-board-dark-pool", observation.dark_pool)))
+            (fact(&html! { (Icon::Sun.draw()) (Icon::Stone.draw()) }, observation.light_pool, &pool("ice-age-board-light-pool", observation.light_pool)))
         }
     }
 }
 
-fn phase(sight: &Sight) -> Phrase {
-    match sight.step {
+fn phase(observation: &Observation) -> Phrase {
+    match observation.step {
         Step::FirstPlayer | Step::Settle(_) | Step::DealHand { .. } => {
             Phrase::new("ice-age-board-phase-settling")
         }
@@ -51,9 +54,9 @@ fn phase(sight: &Sight) -> Phrase {
         | Step::Arm(_)
         | Step::PutAway
         | Step::Draw(_)
-        | Step::Drawn { .. } => match sight.ender {
+        | Step::Drawn { .. } => match observation.ender {
             Some(seat) => Phrase::new("ice-age-board-phase-ending").seat("seat", seat),
-            None if sight.round == sight.rounds => Phrase::new("ice-age-board-phase-last"),
+            None if observation.round == observation.rounds => Phrase::new("ice-age-board-phase-last"),
             None => Phrase::new("ice-age-board-phase-migration"),
         },
         Step::Reveal(_) => Phrase::new("ice-age-board-phase-conflicts"),
@@ -64,26 +67,26 @@ fn phase(sight: &Sight) -> Phrase {
 
 /// The pools of stones and the common supplies.
 pub(crate) fn draw(view: &View<IceAge>, desk: &Desk<'_>) -> Markup {
-    let sight = &view.sight;
+    let observation = &view.observation;
     let count = |key: &'static str, count: u8| desk.say(&Phrase::new(key).number("count", count));
-    let herd = count("ice-age-board-herd", sight.mammoth_supply);
-    let [zero, one, two] = sight.unknown_fires;
+    let herd = count("ice-age-board-herd", observation.mammoth_supply);
+    let [zero, one, two] = observation.unknown_fires;
     let fires = desk.say(
         &Phrase::new("ice-age-board-unknown-fires")
             .number("zero", zero)
             .number("one", one)
             .number("two", two),
     );
-    let covered = sight.regions.iter().filter(|region| region.covered).count();
+    let covered = observation.regions.iter().filter(|region| region.covered).count();
     html! {
         div .ia-pools {
-            (pool(&Icon::Moon.draw(), "ice-age-board-dark-pool", "ia-dark", sight.dark_pool, desk))
-            (pool(&Icon::Sun.draw(), "ice-age-board-light-pool", "ia-light", sight.light_pool, desk))
+            (pool(&Icon::Moon.draw(), "ice-age-board-dark-pool", "ia-dark", observation.dark_pool, desk))
+            (pool(&Icon::Sun.draw(), "ice-age-board-light-pool", "ia-light", observation.light_pool, desk))
         }
         ul .ia-supplies {
             li { (desk.html_spot(spots::HERD, &herd, &html! { (Icon::Mammoth.draw()) " " (herd) })) }
             @for (icon, words, rule) in [
-                (Icon::Club, count("ice-age-board-club-supply", sight.club_supply), "IA-CLUB-01"),
+                (Icon::Club, count("ice-age-board-club-supply", observation.club_supply), "IA-CLUB-01"),
                 (Icon::Fire, fires, "IA-CONF-05"),
                 (Icon::Ice, count("ice-age-board-ice", covered as u8), "IA-GLAC-01"),
             ] {

@@ -1,13 +1,18 @@
 //! What stands where, in words: for titles, for screen readers, for whoever prefers to read.
 
-use ice_age::{Arms, IceAge, Region, RegionSight, Sight, Step};
+use ice_age::{Arms, IceAge, Observation, Region, RegionObservation, Step};
 use pages::Desk;
 use table::{Seat, text::Phrase};
 
 use crate::forecast::{Crowd, Forecast, Points};
 
 /// Everything about a region.
-pub(crate) fn region(rules: &IceAge, sight: &Sight, seen: &RegionSight, desk: &Desk<'_>) -> String {
+pub(crate) fn region(
+    rules: &IceAge,
+    observation: &Observation,
+    seen: &RegionObservation,
+    desk: &Desk<'_>,
+) -> String {
     let map = rules.map();
     let mut sentences = vec![
         desk.say(
@@ -21,8 +26,8 @@ pub(crate) fn region(rules: &IceAge, sight: &Sight, seen: &RegionSight, desk: &D
         if !holds.is_empty() {
             sentences.push(desk.say(&Phrase::new("ice-age-board-holds").list("pieces", holds)));
         }
-        if sight.step != Step::Over {
-            sentences.extend(prospects(rules, sight, seen).iter().map(|phrase| desk.say(phrase)));
+        if observation.step != Step::Over {
+            sentences.extend(prospects(rules, observation, seen).iter().map(|phrase| desk.say(phrase)));
         }
     }
     let neighbours: Vec<String> = map.neighbours(seen.region).iter().map(|other| other.to_string()).collect();
@@ -30,7 +35,7 @@ pub(crate) fn region(rules: &IceAge, sight: &Sight, seen: &RegionSight, desk: &D
     sentences.join(" ")
 }
 
-fn holds(seen: &RegionSight) -> Vec<Phrase> {
+fn holds(seen: &RegionObservation) -> Vec<Phrase> {
     let counted = |key: &'static str, count: u8| (count > 0).then(|| Phrase::new(key).number("count", count));
     let hunters =
         seen.hunters.iter().enumerate().filter(|(_, band)| band.hunters() > 0).map(|(index, band)| {
@@ -52,8 +57,8 @@ fn holds(seen: &RegionSight) -> Vec<Phrase> {
 }
 
 /// How many the region feeds and what it would score now.
-fn prospects(rules: &IceAge, sight: &Sight, seen: &RegionSight) -> Vec<Phrase> {
-    let forecast = Forecast::new(rules, sight, seen);
+fn prospects(rules: &IceAge, observation: &Observation, seen: &RegionObservation) -> Vec<Phrase> {
+    let forecast = Forecast::new(rules, observation, seen);
     let (least, most) = forecast.feeds();
     let feeds = if least == most { "ice-age-board-feeds" } else { "ice-age-board-feeds-between" };
     let mut phrases = vec![
@@ -64,7 +69,7 @@ fn prospects(rules: &IceAge, sight: &Sight, seen: &RegionSight) -> Vec<Phrase> {
         Crowd::Perhaps => phrases.push(Phrase::new("ice-age-board-crowd-perhaps")),
         Crowd::TooMany => phrases.push(Phrase::new("ice-age-board-crowd")),
     }
-    let scores: Vec<Phrase> = sight
+    let scores: Vec<Phrase> = observation
         .players
         .iter()
         .filter(|player| seen.hunters.get(player.seat.index()).is_some_and(|band| band.hunters() > 0))
@@ -92,7 +97,7 @@ pub(crate) fn hunters(seat: Seat, arms: Arms, count: u8, at: Region, desk: &Desk
 }
 
 /// The mammoths of a region.
-pub(crate) fn mammoths(seen: &RegionSight, desk: &Desk<'_>) -> String {
+pub(crate) fn mammoths(seen: &RegionObservation, desk: &Desk<'_>) -> String {
     desk.say(
         &Phrase::new("ice-age-board-mammoths-at")
             .number("count", seen.mammoths)
@@ -101,7 +106,7 @@ pub(crate) fn mammoths(seen: &RegionSight, desk: &Desk<'_>) -> String {
 }
 
 /// The fires of a region.
-pub(crate) fn fires(seen: &RegionSight, desk: &Desk<'_>) -> String {
+pub(crate) fn fires(seen: &RegionObservation, desk: &Desk<'_>) -> String {
     let (key, count) = if seen.fires > 0 {
         ("ice-age-board-fires-at", seen.fires)
     } else {

@@ -14,7 +14,7 @@ fn a_club_just_taken_may_be_put_under_an_own_hunter() {
         .hunters(S2, 10, 1)
         .to_play(S1);
     game.play("play L-club").play("option 1").asks(S1);
-    assert_eq!(game.legal(), ["club 6", "club 9", "keep club"]);
+    assert_eq!(game.legal_actions(), ["club 6", "club 9", "keep club"]);
     game.refuses("club 12", "IA-RULING-27").refuses("club 10", "IA-RULING-27").play("club 9");
     assert_eq!((game.armed(S1, 9), game.state.player(S1).clubs, game.state.club_supply), (1, 0, 4));
     assert_eq!(game.state.step, Step::PutAway);
@@ -54,7 +54,7 @@ fn a_kept_club_is_used_when_its_owner_places_or_moves_a_hunter() {
                 game.play(text);
             });
             game.asks(S1);
-            assert_eq!(game.legal(), ["club 9", "keep club"], "{card}");
+            assert_eq!(game.legal_actions(), ["club 9", "keep club"], "{card}");
             game.refuses("club 6", "IA-RULING-27").play(choice);
             assert_eq!((game.armed(S1, 9), game.state.player(S1).clubs), (armed, 1 - armed));
         }
@@ -150,10 +150,10 @@ fn an_opponent_cannot_move_a_hunter_with_a_club() {
     let scene = |card| Scene::new(3).hand(S1, [card]).armed(S2, 6, 1).hunters(S3, 9, 1).hunters(S1, 10, 1);
     let mut game = scene(Card::Drive).to_play(S1);
     game.play("play L-drive").refuses("move s2 club 6>9", "IA-CLUB-06");
-    assert!(game.legal().iter().all(|text| !text.contains("s2")));
+    assert!(game.legal_actions().iter().all(|text| !text.contains("s2")));
     let mut game = scene(Card::Swap).to_play(S1);
     game.play("play L-swap").refuses("swap s2 club 6 s3 9", "IA-CLUB-06");
-    assert_eq!(game.legal(), ["swap s3 9 s1 10", "done"]);
+    assert_eq!(game.legal_actions(), ["swap s3 9 s1 10", "done"]);
 }
 
 /// IA-CLUB-07, IA-RULING-29, IA-EDGE-15: its owner may move or swap it, and the club goes along.

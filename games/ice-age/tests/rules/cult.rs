@@ -10,11 +10,11 @@ fn a_cult_chooses_between_the_visible_discards() {
         let scene = || Scene::new(3).hand(S1, [cult]).discard(Card::Swap).discard(Card::Strike);
         let mut game = scene().to_play(S1);
         game.play(&format!("play {cult}")).asks(S1);
-        assert_eq!(game.legal(), ["copy light", "copy dark"], "one of them, no way out");
+        assert_eq!(game.legal_actions(), ["copy light", "copy dark"], "one of them, no way out");
         // The light card cannot be paid for.
         let mut game = scene().stones(S1, 0).to_play(S1);
         game.play(&format!("play {cult}"));
-        assert_eq!(game.legal(), ["copy dark"]);
+        assert_eq!(game.legal_actions(), ["copy dark"]);
         game.refuses("copy light", "IA-MIG-07");
     }
 }
@@ -36,7 +36,7 @@ fn a_cult_that_copies_the_mammoth_card_chooses_a_price() {
     let mut game = Scene::new(4).hand(S1, [Card::LightCult]).discard(Card::Mammoth).stones(S1, 4).to_play(S1);
     game.play("play L-cult").play("copy light");
     assert_eq!(game.stones(S1), 4, "no price of its own");
-    assert_eq!(game.legal(), ["option 1", "option 2"]);
+    assert_eq!(game.legal_actions(), ["option 1", "option 2"]);
     game.refuses("option 3", "IA-MIG-07").play("option 2");
     assert_eq!(game.stones(S1), 1);
 }
@@ -58,7 +58,7 @@ fn a_rich_player_may_only_copy_the_light_discard() {
         let mut game = scene.discard(Card::Swap).discard(Card::Raid).to_play(S1);
         game.refuses("play D-strike", "IA-MIG-11");
         game.play(&format!("play {cult}"));
-        assert_eq!(game.legal(), ["copy light"]);
+        assert_eq!(game.legal_actions(), ["copy light"]);
         game.refuses("copy dark", "IA-MIG-11");
     }
 }
@@ -89,8 +89,8 @@ fn the_copied_card_stays_visible_and_the_cult_goes_to_the_bottom() {
             game.play(&format!("play {cult}")).play(copied);
             assert_eq!(game.state.tops, [Some(Card::Fire), Some(Card::Strike)]);
             assert_eq!(game.state.discarded.of(cult), 1);
-            let sight = game.sight(table::Viewer::Public);
-            let below = [(Colour::Light, sight.light.below), (Colour::Dark, sight.dark.below)];
+            let observation = game.observe(table::Viewer::Public);
+            let below = [(Colour::Light, observation.light.below), (Colour::Dark, observation.dark.below)];
             for (colour, count) in below {
                 assert_eq!(count, u8::from(cult.colour() == colour));
             }
@@ -141,9 +141,9 @@ fn a_cult_needs_a_visible_card() {
     // The dark pile holds nothing but a Cult, so it cannot be chosen.
     let mut game =
         Scene::new(3).hand(S1, [Card::LightCult]).discard(Card::Fire).below([Card::DarkCult]).to_play(S1);
-    assert_eq!(game.sight(table::Viewer::Public).dark.below, 1);
+    assert_eq!(game.observe(table::Viewer::Public).dark.below, 1);
     game.play("play L-cult");
-    assert_eq!(game.legal(), ["copy light"]);
+    assert_eq!(game.legal_actions(), ["copy light"]);
     game.refuses("copy dark", "IA-RULING-14");
 
     let mut game = Scene::new(3).hand(S1, [Card::DarkCult]).discard(Card::Fire).to_play(S1);
@@ -157,15 +157,15 @@ fn a_cult_needs_a_visible_card() {
 fn a_rich_player_without_a_light_play_plays_freely() {
     let hand = [Card::LightCult, Card::LightCult, Card::Strike, Card::Guest, Card::DarkCult];
     let mut game = Scene::new(3).hand(S1, hand).stones(S1, 9).to_play(S1);
-    assert_eq!(game.legal(), ["play D-guest", "play D-strike"]);
+    assert_eq!(game.legal_actions(), ["play D-guest", "play D-strike"]);
     game.play("play D-strike");
     assert_eq!(game.stones(S1), 11);
 
     // With a dark discard the Cults may copy it.
     let mut game = Scene::new(3).hand(S1, hand).stones(S1, 9).discard(Card::Strike).to_play(S1);
-    assert_eq!(game.legal(), ["play L-cult", "play D-guest", "play D-strike", "play D-cult"]);
+    assert_eq!(game.legal_actions(), ["play L-cult", "play D-guest", "play D-strike", "play D-cult"]);
     game.play("play L-cult");
-    assert_eq!(game.legal(), ["copy dark"]);
+    assert_eq!(game.legal_actions(), ["copy dark"]);
     game.play("copy dark");
     assert_eq!(game.stones(S1), 11);
 }
@@ -176,7 +176,7 @@ fn one_payable_light_card_is_enough_to_forbid_dark_ones() {
     let dark = [Card::Strike, Card::Guest, Card::Feast];
     for light in Card::ALL.into_iter().filter(|card| card.colour() == Colour::Light && !card.is_cult()) {
         let game = Scene::new(3).hand(S1, dark).hand(S1, [Card::LightCult, light]).stones(S1, 8).to_play(S1);
-        assert_eq!(game.legal(), [format!("play {light}")]);
+        assert_eq!(game.legal_actions(), [format!("play {light}")]);
     }
 }
 
@@ -185,7 +185,7 @@ fn one_payable_light_card_is_enough_to_forbid_dark_ones() {
 fn without_a_legal_play_a_card_is_put_away_and_the_turn_ends() {
     let hand = [Card::Steppe, Card::Trek, Card::LightCult, Card::DarkCult, Card::DarkCult];
     let mut game = Scene::new(3).hand(S1, hand).stones(S1, 2).to_play(S1);
-    assert_eq!(game.legal(), ["away L-steppe", "away L-trek", "away L-cult", "away D-cult"]);
+    assert_eq!(game.legal_actions(), ["away L-steppe", "away L-trek", "away L-cult", "away D-cult"]);
     game.refuses("play L-steppe", "IA-MIG-07").refuses("play D-cult", "IA-RULING-14");
     game.play("away L-trek");
     assert_eq!(game.state.light_pile.under().next().map(|known| known.card), Some(Card::Trek));
@@ -208,7 +208,7 @@ fn without_a_legal_play_a_card_is_put_away_and_the_turn_ends() {
 fn whoever_can_play_a_card_must() {
     let hand = [Card::Steppe, Card::Trek, Card::Swap, Card::DarkCult, Card::DarkCult];
     let mut game = Scene::new(3).hand(S1, hand).stones(S1, 1).to_play(S1);
-    assert_eq!(game.legal(), ["play L-swap"]);
+    assert_eq!(game.legal_actions(), ["play L-swap"]);
     game.refuses("away L-trek", "IA-MIG-03");
 }
 

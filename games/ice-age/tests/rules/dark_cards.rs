@@ -27,7 +27,7 @@ fn the_active_player_is_skipped() {
         let mut performers = Vec::new();
         while game.state.step == Step::Perform {
             performers.push(game.chooser().unwrap());
-            assert_eq!(game.legal().len(), 1 + game.state.open().len());
+            assert_eq!(game.legal_actions().len(), 1 + game.state.open().len());
             game.play("done");
         }
         let expected = [S3, S4, S5, S1].into_iter().filter(|seat| seat.index() < seats.into());
@@ -72,7 +72,7 @@ fn the_performer_may_banish_anybody() {
         let mut game =
             Scene::new(3).hand(S1, [card]).hunters(S1, 6, 1).hunters(S2, 6, 1).hunters(S3, 6, 1).to_play(S1);
         game.play(&format!("play {card}")).play("name s2").asks(S2);
-        assert_eq!(game.legal(), ["remove s1 6", "remove s2 6", "remove s3 6", "done"]);
+        assert_eq!(game.legal_actions(), ["remove s1 6", "remove s2 6", "remove s3 6", "done"]);
         game.play(first);
         if card == Card::Raid {
             game.asks(S2).play("done");
@@ -99,7 +99,7 @@ fn chase_off_sends_a_mammoth_to_the_supply() {
     game.play("play D-hunt");
     assert_eq!(game.stones(S1), 7);
     game.play("name s3").asks(S3);
-    assert_eq!(game.legal(), ["chase 5", "chase 6", "chase 7", "chase 8", "done"]);
+    assert_eq!(game.legal_actions(), ["chase 5", "chase 6", "chase 7", "chase 8", "done"]);
     game.refuses("chase 9", "IA-CARD-G-03").play("chase 6");
     assert_eq!((game.mammoths(6), game.state.mammoth_supply, game.state.step), (0, 1, Step::PutAway));
 }
@@ -120,8 +120,8 @@ fn fire_may_be_carried_by_the_named_player() {
     assert_eq!(game.stones(S1), 6);
     game.play("name s2").asks(S2).refuses("fire 5>1", "IA-SETUP-05").play("fire 5>12");
     assert_eq!((game.fires(5), game.fires(12), game.state.step), (0, 5, Step::PutAway));
-    let sight = game.sight(table::Viewer::Seat(S2));
-    assert_eq!((sight.unknown_fires, sight.regions[11].warmth), ([4, 5, 5], 0));
+    let observation = game.observe(table::Viewer::Seat(S2));
+    assert_eq!((observation.unknown_fires, observation.regions[11].warmth), ([4, 5, 5], 0));
 }
 
 /// IA-CARD-D-07a, IA-CARD-D-07c, IA-DEC-07: +3; the named player takes a club, as IA-CLUB-01 says, or treks, or does nothing.
@@ -132,15 +132,15 @@ fn club_or_trek_gives_a_club() {
     game.play("play D-gift");
     assert_eq!(game.stones(S1), 7);
     game.play("name s2").asks(S2);
-    assert_eq!(game.legal(), ["option 1", "option 2", "done"]);
+    assert_eq!(game.legal_actions(), ["option 1", "option 2", "done"]);
     game.play("option 1").asks(S2);
-    assert_eq!(game.legal(), ["club 6", "keep club"]);
+    assert_eq!(game.legal_actions(), ["club 6", "keep club"]);
     game.play("club 6").asks(S1);
     assert_eq!((game.armed(S2, 6), game.hunters(S2, 6), game.state.club_supply), (1, 2, 5));
 
     let mut game = scene().clubs(S3, 6).to_play(S1);
     game.play("play D-gift").play("name s2");
-    assert_eq!(game.legal(), ["option 2", "done"], "no club is left");
+    assert_eq!(game.legal_actions(), ["option 2", "done"], "no club is left");
 }
 
 /// IA-CARD-D-07b, IA-CARD-D-07a: or up to two own hunters move, from anywhere to anywhere.
@@ -196,7 +196,7 @@ fn a_named_player_who_can_do_nothing_passes() {
     // No hunter to move and no club to take: the only choice left is to pass.
     let mut game = Scene::new(3).hand(S1, [Card::Gift]).clubs(S3, 6).to_play(S1);
     game.play("play D-gift").play("name s2").asks(S2);
-    assert_eq!(game.legal(), ["done"]);
+    assert_eq!(game.legal_actions(), ["done"]);
     game.play("done").asks(S1);
     assert_eq!(game.stones(S1), 7);
 }

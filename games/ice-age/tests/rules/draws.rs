@@ -9,7 +9,7 @@ use table::{Viewer, journal::Audience};
 fn one_card_or_none_may_be_put_away() {
     let hand = [Card::Swap, Card::Trek, Card::Strike, Card::Strike];
     let mut game = Scene::new(3).hand(S1, hand).to_put_away(S1);
-    assert_eq!(game.legal(), ["away L-swap", "away L-trek", "away D-strike", "keep hand"]);
+    assert_eq!(game.legal_actions(), ["away L-swap", "away L-trek", "away D-strike", "keep hand"]);
     game.refuses("away L-camp", "IA-MIG-03");
     let before = game.state;
     game.play("away D-strike");
@@ -45,7 +45,7 @@ fn others_do_not_see_what_is_put_away() {
     let mut game = Scene::new(3).hand(S1, [Card::Trek, Card::Strike]).to_put_away(S1);
     game.play("away L-trek");
     for viewer in Viewer::all(3) {
-        let below = &game.sight(viewer).light.pile.under[0];
+        let below = &game.observe(viewer).light.pile.under[0];
         assert_eq!(below.card, viewer.is(S1).then_some(Card::Trek));
     }
     assert_eq!(
@@ -80,11 +80,11 @@ fn each_card_comes_from_either_pile() {
     for first in ["draw light", "draw dark"] {
         for second in ["draw light", "draw dark"] {
             let mut game = Scene::new(3).hand(S1, [Card::Swap, Card::Strike, Card::Strike]).to_draw(S1, 2);
-            assert_eq!(game.legal(), ["draw light", "draw dark"], "there is no way to draw nothing");
+            assert_eq!(game.legal_actions(), ["draw light", "draw dark"], "there is no way to draw nothing");
             game.play(first);
             let card = game.odds()[0].0.clone();
             game.deal(&card);
-            assert_eq!(game.legal(), ["draw light", "draw dark"]);
+            assert_eq!(game.legal_actions(), ["draw light", "draw dark"]);
             game.play(second);
         }
     }
@@ -95,20 +95,20 @@ fn each_card_comes_from_either_pile() {
 fn a_hand_is_never_all_of_one_colour() {
     let dark = [Card::Strike, Card::Strike, Card::Guest, Card::Feast];
     let mut game = Scene::new(3).hand(S1, dark).to_draw(S1, 1);
-    assert_eq!(game.legal(), ["draw light"]);
+    assert_eq!(game.legal_actions(), ["draw light"]);
     game.refuses("draw dark", "IA-MIG-19");
 
     let light = [Card::Swap, Card::Fire, Card::Trek, Card::Camp];
     let mut game = Scene::new(3).hand(S1, light).to_draw(S1, 1);
-    assert_eq!(game.legal(), ["draw dark"]);
+    assert_eq!(game.legal_actions(), ["draw dark"]);
     game.refuses("draw light", "IA-MIG-19");
 
     let mut game = Scene::new(3).hand(S1, dark[..3].iter().copied()).to_draw(S1, 2);
-    assert_eq!(game.legal(), ["draw light", "draw dark"]);
+    assert_eq!(game.legal_actions(), ["draw light", "draw dark"]);
     game.play("draw dark");
     let card = game.odds()[0].0.clone();
     game.deal(&card);
-    assert_eq!(game.legal(), ["draw light"]);
+    assert_eq!(game.legal_actions(), ["draw light"]);
     game.refuses("draw dark", "IA-MIG-19");
 }
 
@@ -120,7 +120,7 @@ fn cards_are_drawn_one_at_a_time() {
     let before = game.holds(S1, Card::IceMeadow);
     game.deal("card L-ice");
     assert_eq!(game.holds(S1, Card::IceMeadow), before + 1);
-    assert!(game.sight(Viewer::Seat(S1)).players[0].hand.as_ref().unwrap().contains(&Card::IceMeadow));
+    assert!(game.observe(Viewer::Seat(S1)).players[0].hand.as_ref().unwrap().contains(&Card::IceMeadow));
     game.asks(S1);
     assert_eq!(game.state.step, Step::Draw(1));
 }
@@ -173,7 +173,7 @@ fn without_dark_pile() -> Game {
         .to_draw(S1, 2);
     game.play("draw dark").deal("card D-guest");
     assert!(game.state.dark_pile.is_empty());
-    assert_eq!(game.legal(), ["draw light"]);
+    assert_eq!(game.legal_actions(), ["draw light"]);
     game.refuses("draw dark", "IA-RULING-18");
     game.play("draw light").deal("card L-ice");
     game
@@ -194,7 +194,7 @@ fn a_later_discard_makes_a_new_pile() {
 fn a_card_put_away_makes_a_new_pile() {
     let mut game = without_dark_pile();
     game.asks(S2).play("play L-fire").play("done").play("away D-feast");
-    assert_eq!(game.legal(), ["draw light", "draw dark"]);
+    assert_eq!(game.legal_actions(), ["draw light", "draw dark"]);
     game.play("draw dark");
     assert_eq!(game.odds(), [("card D-feast".to_owned(), 1)]);
 }
@@ -205,7 +205,7 @@ fn the_colour_rule_is_waived_when_its_pile_is_empty() {
     let mut game = few_dark_cards([(Card::Feast, 8), (Card::Guest, 8), (Card::Strike, 1)])
         .hand(S1, [Card::Swap, Card::Camp, Card::Trek, Card::Club])
         .to_draw(S1, 1);
-    assert_eq!(game.legal(), ["draw light"]);
+    assert_eq!(game.legal_actions(), ["draw light"]);
     game.play("draw light").deal("card L-ice").asks(S2);
     assert_eq!(game.state.player(S1).cards(Colour::Dark), 0);
 }
@@ -225,7 +225,7 @@ fn with_the_cards_of_the_box_the_forced_colour_is_never_missing() {
     }
     // One card in the pile: were it drawn, the rest would be shuffled at once.
     let mut game = scene.discard(Card::Hunt).pile(Colour::Dark, [Card::Raid]).to_draw(S1, 1);
-    assert_eq!(game.legal(), ["draw dark"]);
+    assert_eq!(game.legal_actions(), ["draw dark"]);
     game.play("draw dark").deal("card D-raid");
     assert_eq!(game.state.dark_pile.len(), 22 - 16 - 2);
 }

@@ -86,7 +86,7 @@ fn what_lies_in_front_of_a_player_is_open() {
     let rules = crate::common::ice_age(4);
     walk(&rules, 3, |state, _, _, _| {
         for viewer in Viewer::all(4) {
-            for seen in rules.sight(state, viewer).players {
+            for seen in rules.observe(state, viewer).players {
                 let player = state.player(seen.seat);
                 assert_eq!(
                     (seen.reserve, seen.stones, seen.clubs, seen.points),

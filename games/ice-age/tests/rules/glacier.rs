@@ -20,7 +20,7 @@ fn the_first_glacier_of_the_rules_sheet() {
         let mut game = last(Scene::new(seats), seats);
         game.asks(S1);
         assert_eq!(game.legal_after("cover "), regions, "{seats} players");
-        assert_eq!(game.legal().len(), regions.len() + 1);
+        assert_eq!(game.legal_actions().len(), regions.len() + 1);
         game.refuses("cover 12", "IA-GLAC-03");
     }
 }
@@ -137,6 +137,6 @@ fn no_glacier_grows_in_the_last_round() {
     for scene in [Scene::new(3).last_round(), Scene::short(3).last_round()] {
         let game = last(scene, 3);
         assert_eq!(game.turn(), Turn::Over);
-        assert!(game.legal().is_empty());
+        assert!(game.legal_actions().is_empty());
     }
 }

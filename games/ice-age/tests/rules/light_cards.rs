@@ -74,11 +74,11 @@ fn a_covered_terrain_leaves_the_other_mode() {
     let scene = || Scene::new(3).round(3).hand(S1, [Card::IceMeadow]).mammoths(5, 1);
     let mut game = scene().covered([6, 7]).to_play(S1);
     game.play("play L-ice");
-    assert_eq!(game.legal(), ["option 2"]);
+    assert_eq!(game.legal_actions(), ["option 2"]);
     game.refuses("option 1", "IA-DEC-04");
     let mut game = scene().covered([6]).to_play(S1);
     game.play("play L-ice");
-    assert_eq!(game.legal(), ["option 1", "option 2"]);
+    assert_eq!(game.legal_actions(), ["option 1", "option 2"]);
 }
 
 /// IA-DEC-04: one mode must be chosen, by the player, and there is no third.
@@ -87,7 +87,7 @@ fn one_mode_must_be_chosen() {
     for (card, options) in [(Card::Steppe, 2), (Card::Club, 2), (Card::Mammoth, 3)] {
         let mut game = Scene::new(4).hand(S1, [card]).stones(S1, 5).to_play(S1);
         game.play(&format!("play {card}")).asks(S1);
-        assert_eq!(game.legal().len(), options);
+        assert_eq!(game.legal_actions().len(), options);
         game.refuses("done", "IA-MIG-02").refuses(&format!("option {}", options + 1), "IA-DEC-04");
     }
 }
@@ -133,7 +133,7 @@ fn without_a_club_in_the_supply_none_can_be_taken() {
         Scene::new(4).hand(S1, [Card::Club]).clubs(S2, 2).armed(S3, 6, 3).armed(S1, 6, 1).to_play(S1);
     assert_eq!(game.state.club_supply, 0);
     game.play("play L-club");
-    assert_eq!(game.legal(), ["option 2"]);
+    assert_eq!(game.legal_actions(), ["option 2"]);
     game.refuses("option 1", "IA-DEC-04");
 }
 

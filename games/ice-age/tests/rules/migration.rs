@@ -21,7 +21,11 @@ fn a_turn_has_three_steps_in_order() {
     let mut game = Scene::new(3).hand(S1, [Card::Strike, Card::Strike]).to_play(S1);
     game.refuses("keep hand", "IA-MIG-02").refuses("draw light", "IA-MIG-02").refuses("done", "IA-MIG-02");
     game.refuses("away D-strike", "IA-MIG-03");
-    assert!(game.legal().iter().all(|text| text.starts_with("play ")), "no pass: {:?}", game.legal());
+    assert!(
+        game.legal_actions().iter().all(|text| text.starts_with("play ")),
+        "no pass: {:?}",
+        game.legal_actions()
+    );
     game.play("play D-strike").play("name s2");
     assert_eq!(game.state.step, Step::PutAway);
     game.refuses("play D-strike", "IA-MIG-02").refuses("draw light", "IA-MIG-02");
@@ -38,7 +42,7 @@ fn a_turn_has_three_steps_in_order() {
 fn exactly_the_playable_cards_of_the_hand_are_offered() {
     let hand = [Card::Swap, Card::Trek, Card::Guest, Card::Strike, Card::Strike];
     let mut game = Scene::new(4).hand(S1, hand).stones(S1, 4).to_play(S1);
-    assert_eq!(game.legal(), ["play L-swap", "play D-guest", "play D-strike"]);
+    assert_eq!(game.legal_actions(), ["play L-swap", "play D-guest", "play D-strike"]);
     game.refuses("play L-fire", "IA-MIG-03").refuses("play L-trek", "IA-MIG-07");
 }
 
@@ -78,7 +82,7 @@ fn a_light_card_must_be_payable_in_full() {
         (3, &["play L-steppe", "play L-club", "play L-swap", "play L-mammoth", "play D-strike"]),
     ] {
         let mut game = Scene::new(4).hand(S1, hand).stones(S1, stones).to_play(S1);
-        assert_eq!(game.legal(), offered, "{stones} stones");
+        assert_eq!(game.legal_actions(), offered, "{stones} stones");
         if stones == 0 {
             for card in &hand[..4] {
                 game.refuses(&format!("play {card}"), "IA-MIG-07");
@@ -118,7 +122,7 @@ fn a_dark_card_earns_stones_and_is_performed_by_another() {
 fn any_other_player_may_be_named() {
     let mut game = Scene::new(5).hand(S3, [Card::Hunt]).no_mammoths().to_play(S3);
     game.play("play D-hunt");
-    assert_eq!(game.legal(), ["name s1", "name s2", "name s4", "name s5"]);
+    assert_eq!(game.legal_actions(), ["name s1", "name s2", "name s4", "name s5"]);
     game.play("name s5").asks(S3);
     assert_eq!((game.state.step, game.stones(S3)), (Step::PutAway, 7));
 }
@@ -128,10 +132,10 @@ fn any_other_player_may_be_named() {
 fn eight_stones_force_a_light_card() {
     let hand = [Card::Swap, Card::Trek, Card::Guest, Card::Strike, Card::Feast];
     let mut game = Scene::new(4).hand(S1, hand).stones(S1, 8).to_play(S1);
-    assert_eq!(game.legal(), ["play L-swap", "play L-trek"]);
+    assert_eq!(game.legal_actions(), ["play L-swap", "play L-trek"]);
     game.refuses("play D-guest", "IA-MIG-11").refuses("play D-feast", "IA-MIG-11");
     let game = Scene::new(4).hand(S1, hand).stones(S1, 7).to_play(S1);
-    assert_eq!(game.legal().len(), 5);
+    assert_eq!(game.legal_actions().len(), 5);
 }
 
 /// IA-MIG-14, IA-EDGE-02: seven stones and a card worth six make thirteen; next time only light cards go.
@@ -150,7 +154,11 @@ fn eight_stones_are_no_cap() {
         game.asks(seat).play("play D-strike").play("name s1").end_turn(Colour::Light);
     }
     game.asks(S1);
-    assert!(game.legal().iter().all(|text| text.starts_with("play L-")), "{:?}", game.legal());
+    assert!(
+        game.legal_actions().iter().all(|text| text.starts_with("play L-")),
+        "{:?}",
+        game.legal_actions()
+    );
 }
 
 /// IA-MIG-23, IA-EDGE-05: taking the last stone ends Migration; leaving one does not.

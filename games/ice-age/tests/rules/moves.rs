@@ -120,7 +120,7 @@ fn swapping_two_hunters_that_look_alike_is_not_offered() {
         .hunters(S3, 10, 1)
         .to_play(S1);
     game.play("play L-swap").refuses("swap s2 6 s2 9", "IA-RULING-25");
-    assert_eq!(game.legal(), ["swap s2 6 s3 10", "swap s2 9 s3 10", "done"]);
+    assert_eq!(game.legal_actions(), ["swap s2 6 s3 10", "swap s2 9 s3 10", "done"]);
 }
 
 /// IA-CARD-L-10a, IA-CARD-L-10c, IA-RULING-06: one stone; a fire goes from its region to any other open one, however many
@@ -142,9 +142,9 @@ fn fire_moves_a_token_anywhere() {
 fn a_moved_fire_stays_unknown() {
     let mut game = Scene::new(4).hand(S1, [Card::Fire]).to_play(S1);
     game.play("play L-fire").play("fire 2>12");
-    let sight = game.sight(table::Viewer::Seat(S1));
-    assert_eq!(sight.unknown_fires, [4, 5, 5], "it may still be any of the 14");
-    assert_eq!((sight.regions[11].fires, sight.regions[11].warmth), (2, 0));
+    let observation = game.observe(table::Viewer::Seat(S1));
+    assert_eq!(observation.unknown_fires, [4, 5, 5], "it may still be any of the 14");
+    assert_eq!((observation.regions[11].fires, observation.regions[11].warmth), (2, 0));
 }
 
 /// IA-CARD-L-11a..11d: place one for 2, move one next door for 3, move one anywhere for 5; one of them, at its own price.
@@ -172,11 +172,11 @@ fn two_stones_place_a_mammoth_only_from_the_supply() {
     let scene = |seats| Scene::new(seats).hand(S1, [Card::Mammoth]);
     let mut game = scene(4).stones(S1, 2).to_play(S1);
     game.play("play L-mammoth");
-    assert_eq!(game.legal(), ["option 1"]);
+    assert_eq!(game.legal_actions(), ["option 1"]);
     scene(3).stones(S1, 2).to_play(S1).refuses("play L-mammoth", "IA-MIG-07");
     let mut game = scene(3).stones(S1, 5).to_play(S1);
     game.play("play L-mammoth");
-    assert_eq!(game.legal(), ["option 2", "option 3"]);
+    assert_eq!(game.legal_actions(), ["option 2", "option 3"]);
     game.refuses("option 1", "IA-DEC-04");
 }
 
@@ -188,7 +188,7 @@ fn options_without_a_target_are_not_offered() {
     let scene = || Scene::new(3).round(3).covered([7, 12]).mammoths(8, 1).hunters(S1, 8, 3);
     let mut game = scene().hand(S1, [Card::Mammoth]).stones(S1, 5).to_play(S1);
     game.play("play L-mammoth");
-    assert_eq!(game.legal(), ["option 1", "option 3"]);
+    assert_eq!(game.legal_actions(), ["option 1", "option 3"]);
     for card in [Card::Drive, Card::Trek] {
         let mut game = scene().hand(S1, [card]).stones(S1, 5).to_play(S1);
         game.play(&format!("play {card}"));

@@ -170,7 +170,7 @@ fn hunters_are_placed_one_by_one_clockwise() {
     for seat in [S3, S4, S1, S2, S3] {
         game.asks(seat);
         assert_eq!(game.legal_after("place "), ["2", "3", "5", "6", "7", "8", "9", "10", "11", "12"]);
-        assert_eq!(game.legal().len(), 10, "nothing else may be done, not even pass");
+        assert_eq!(game.legal_actions().len(), 10, "nothing else may be done, not even pass");
         game.play("place 9");
     }
     assert_eq!((game.hunters(S3, 9), game.hunters(S4, 9)), (2, 1));
@@ -237,7 +237,7 @@ fn hands_of_two_light_and_three_dark_cards_are_dealt() {
 fn a_hand_is_secret() {
     let game = dealt(3, "first s1");
     for viewer in Viewer::all(3) {
-        for player in game.sight(viewer).players {
+        for player in game.observe(viewer).players {
             assert_eq!(player.hand.is_some(), viewer.is(player.seat));
         }
         for (audience, note) in game.story.iter().filter(|(audience, _)| audience.includes(viewer)) {

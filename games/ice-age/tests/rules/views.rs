@@ -30,7 +30,7 @@ fn a_view_names_no_card_its_viewer_does_not_know() {
                     let put_away = under.into_iter().any(|it| it.card == card && it.to.include(viewer));
                     held || put_away || state.tops.contains(&Some(card)) || state.task.card == card
                 };
-                let shown = serde_json::to_string(&rules.sight(state, viewer)).unwrap();
+                let shown = serde_json::to_string(&rules.observe(state, viewer)).unwrap();
                 for card in cards_in(&shown) {
                     assert!(known(card), "{viewer:?} is shown {card}");
                 }
@@ -68,7 +68,7 @@ fn the_colours_of_a_hand_are_public() {
     let hand = [Card::Steppe, Card::Forest, Card::Trek, Card::Strike, Card::Raid];
     let game = Scene::new(3).hand(S2, hand).to_play(S1);
     for viewer in Viewer::all(3) {
-        let seen = &game.sight(viewer).players[1];
+        let seen = &game.observe(viewer).players[1];
         assert_eq!((seen.light_cards, seen.dark_cards), (3, 2));
         assert_eq!(seen.hand.as_deref(), viewer.is(S2).then_some(&hand[..]).map(sorted).as_deref());
     }
@@ -85,8 +85,8 @@ fn sorted(hand: &[Card]) -> Vec<Card> {
 fn a_discard_pile_cannot_be_searched() {
     let scene = |below| Scene::new(3).discard(Card::Swap).below([below]);
     let game = scene(Card::Steppe).to_play(S1);
-    let sight = game.sight(Viewer::Seat(S1));
-    assert_eq!((sight.light.top, sight.light.below), (Some(Card::Swap), 1));
+    let observation = game.observe(Viewer::Seat(S1));
+    assert_eq!((observation.light.top, observation.light.below), (Some(Card::Swap), 1));
     assert_eq!(json(&game, Viewer::Public), json(&scene(Card::Forest).to_play(S1), Viewer::Public));
 }
 
@@ -95,11 +95,11 @@ fn a_discard_pile_cannot_be_searched() {
 fn a_moved_fire_shows_nothing() {
     let mut game = Scene::new(3).hand(S1, [Card::Fire]).to_play(S1);
     game.play("play L-fire");
-    let before = game.sight(Viewer::Seat(S1)).unknown_fires;
+    let before = game.observe(Viewer::Seat(S1)).unknown_fires;
     game.play("fire 5>9");
-    let sight = game.sight(Viewer::Seat(S1));
-    assert_eq!((sight.unknown_fires, before), ([4, 5, 5], [4, 5, 5]));
-    assert!(sight.regions.iter().all(|region| region.warmth == 0));
+    let observation = game.observe(Viewer::Seat(S1));
+    assert_eq!((observation.unknown_fires, before), ([4, 5, 5], [4, 5, 5]));
+    assert!(observation.regions.iter().all(|region| region.warmth == 0));
 }
 
 /// IA-EDGE-40: a card drawn is told to its owner; the others hear the colour.

@@ -10,7 +10,6 @@ use ice_age::{Card, Content, IceAge, Note, Options, Refusal};
 use table::{
     Rules, Viewer,
     options::OptionChoice,
-    refusal::Refuses,
     text::{Arg, Phrase, Words},
 };
 
@@ -59,16 +58,16 @@ fn used() -> BTreeSet<String> {
         for seed in 0..30 {
             let end = walk(&rules, seed, |before, event, _, notes| {
                 let mut actions = Vec::new();
-                rules.legal(before, &mut actions);
+                rules.legal_actions(before, &mut actions);
                 used.note(&rules.question(before));
                 if let Event::Played(action) = event {
                     assert!(actions.contains(action));
                 }
-                actions.iter().for_each(|&action| used.note(&rules.describe(before, action)));
-                notes.iter().for_each(|(_, note)| used.note(&rules.tell(note)));
+                actions.iter().for_each(|&action| used.note(&rules.describe_action(before, action)));
+                notes.iter().for_each(|(_, note)| used.note(&rules.describe_note(note)));
                 if seed == 0 {
                     for viewer in Viewer::all(rules.seats()) {
-                        rules.sketch(&rules.sight(before, viewer), viewer, &used);
+                        rules.render_text(&rules.observe(before, viewer), viewer, &used);
                     }
                 }
             });
@@ -78,81 +77,14 @@ fn used() -> BTreeSet<String> {
             }
         }
     }
-    REFUSALS.iter().for_each(|refusal| used.note(&refusal.phrase()));
+    Refusal::DECLARED.iter().for_each(|(_, key)| used.note(&Phrase::new(*key)));
     for spec in IceAge::option_specs() {
         used.note(&spec.title);
         used.note(&spec.help);
         assert!(matches!(spec.choice, OptionChoice::Number { .. } | OptionChoice::Switch { .. }));
     }
-    used.note(&crate::common::ice_age(3).tell(&Note::NoPlay(S1)));
+    used.note(&crate::common::ice_age(3).describe_note(&Note::NoPlay(S1)));
     used.0.into_inner()
-}
-
-/// Every refusal; `place_in_list` does not compile when one is missing.
-const REFUSALS: [Refusal; 29] = [
-    Refusal::NotNow,
-    Refusal::GameOver,
-    Refusal::NotInHand,
-    Refusal::CannotPay,
-    Refusal::MustPlayLight,
-    Refusal::MustPlay,
-    Refusal::NothingToCopy,
-    Refusal::NoSuchOption,
-    Refusal::NotAnother,
-    Refusal::Covered,
-    Refusal::WrongRegion,
-    Refusal::NotNeighbours,
-    Refusal::SameRegion,
-    Refusal::NoSuchPiece,
-    Refusal::NotOwn,
-    Refusal::Protected,
-    Refusal::TooManyOfOne,
-    Refusal::NoMorePieces,
-    Refusal::ReserveFirst,
-    Refusal::ReserveEmpty,
-    Refusal::StayTogether,
-    Refusal::HunterFirst,
-    Refusal::CannotArm,
-    Refusal::OneColour,
-    Refusal::EmptyPile,
-    Refusal::OutOfGlacierReach,
-    Refusal::Impossible,
-    Refusal::OneOfEach,
-    Refusal::OneWay,
-];
-
-fn place_in_list(refusal: Refusal) -> usize {
-    match refusal {
-        Refusal::NotNow => 0,
-        Refusal::GameOver => 1,
-        Refusal::NotInHand => 2,
-        Refusal::CannotPay => 3,
-        Refusal::MustPlayLight => 4,
-        Refusal::MustPlay => 5,
-        Refusal::NothingToCopy => 6,
-        Refusal::NoSuchOption => 7,
-        Refusal::NotAnother => 8,
-        Refusal::Covered => 9,
-        Refusal::WrongRegion => 10,
-        Refusal::NotNeighbours => 11,
-        Refusal::SameRegion => 12,
-        Refusal::NoSuchPiece => 13,
-        Refusal::NotOwn => 14,
-        Refusal::Protected => 15,
-        Refusal::TooManyOfOne => 16,
-        Refusal::NoMorePieces => 17,
-        Refusal::ReserveFirst => 18,
-        Refusal::ReserveEmpty => 19,
-        Refusal::StayTogether => 20,
-        Refusal::HunterFirst => 21,
-        Refusal::CannotArm => 22,
-        Refusal::OneColour => 23,
-        Refusal::EmptyPile => 24,
-        Refusal::OutOfGlacierReach => 25,
-        Refusal::Impossible => 26,
-        Refusal::OneOfEach => 27,
-        Refusal::OneWay => 28,
-    }
 }
 
 /// Every refusal names a rule of the index and has a sentence of its own.
@@ -162,16 +94,13 @@ fn every_refusal_names_a_rule_and_has_words() {
         .unwrap();
     let messages = keys(english());
     let mut spoken = BTreeSet::new();
-    for (place, refusal) in REFUSALS.into_iter().enumerate() {
-        assert_eq!(place_in_list(refusal), place);
-        let rule = refusal.rule().0;
+    for (rule, key) in Refusal::DECLARED {
         assert!(
             index.contains(&format!("- {rule} ")) || index.contains(&format!("| {rule} |")),
             "{rule} is not in the index"
         );
-        let key = refusal.phrase().key.into_owned();
-        assert!(messages.contains(&key), "{key} has no words");
-        assert!(spoken.insert(key), "{refusal:?} shares its words");
+        assert!(messages.contains(*key), "{key} has no words");
+        assert!(spoken.insert(key), "{key} is declared twice");
     }
 }
 
@@ -233,7 +162,7 @@ fn messages_are_named_for_the_game_and_complete() {
 #[test]
 fn a_description_says_what_an_action_does() {
     let say = |game: &crate::common::Game, text: &str| {
-        let phrase = game.rules.describe(&game.state, game.read(text));
+        let phrase = game.rules.describe_action(&game.state, game.read(text));
         serde_json::to_string(&phrase).unwrap()
     };
     let mut game =

@@ -20,7 +20,7 @@ use crate::{
 pub(crate) fn draw(pen: &Pen<'_>, view: &View<RiseOfTribes>, state: &State) -> Option<Markup> {
     let fought = fought(state);
     let coming: Vec<Clash> = Hex::each()
-        .take(view.sight.hexes.len())
+        .take(view.observation.hexes.len())
         .filter(|&hex| Some(hex) != fought)
         .filter_map(|hex| pen.rules.clash(state, hex))
         .collect();

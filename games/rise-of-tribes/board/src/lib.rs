@@ -36,7 +36,7 @@ impl Board for RiseOfTribesBoard {
     type Game = RiseOfTribes;
 
     fn sections(rules: &RiseOfTribes, view: &View<RiseOfTribes>, desk: &Desk<'_>) -> Vec<Section> {
-        let state = &rules.position(&view.sight);
+        let state = &rules.position(&view.observation);
         let pen = Pen::new(rules, desk);
         let section = |id, place, body| Section { id, title: message(&format!("section-{id}")), place, body };
         // Dice are placed with an eye on the map: on a wide screen both stand side by side.
@@ -56,7 +56,7 @@ impl Board for RiseOfTribesBoard {
     }
 
     fn holdings(rules: &RiseOfTribes, view: &View<RiseOfTribes>, seat: Seat, desk: &Desk<'_>) -> Holdings {
-        let state = &rules.position(&view.sight);
+        let state = &rules.position(&view.observation);
         let board = if view.viewer.is(seat) { tribe::Board::Own } else { tribe::Board::Seen };
         let tribe = Tribe { pen: Pen::new(rules, desk), view, state, seat, board };
         Holdings { strip: tribe.strip(), full: tribe.full() }
@@ -67,7 +67,7 @@ impl Board for RiseOfTribesBoard {
     }
 
     fn status(rules: &RiseOfTribes, view: &View<RiseOfTribes>, desk: &Desk<'_>) -> Markup {
-        race::status(&Pen::new(rules, desk), view, &rules.position(&view.sight))
+        race::status(&Pen::new(rules, desk), view, &rules.position(&view.observation))
     }
 
     fn spots(_: &RiseOfTribes, view: &View<RiseOfTribes>, action: board::Action<Self>) -> Vec<String> {
@@ -82,8 +82,8 @@ impl Board for RiseOfTribesBoard {
         spots::loses(rules, view, action)
     }
 
-    fn round(rules: &RiseOfTribes, sight: &board::Sight<Self>) -> u32 {
-        u32::from(sight.turns) / rules.seats() as u32 + 1
+    fn round(rules: &RiseOfTribes, observation: &board::Observation<Self>) -> u32 {
+        u32::from(observation.turns) / rules.seats() as u32 + 1
     }
 
     fn focus(_: &RiseOfTribes, view: &View<RiseOfTribes>) -> Option<String> {

@@ -8,7 +8,7 @@ use rise_of_tribes::{
     RiseOfTribes, State,
     action::Action,
     ids::{Hex, Place, SEATS},
-    sight::{SeenHex, Sight},
+    observation::{Observation, SeenHex},
     words,
 };
 use table::{Rules, Seat, View, sets::Indexed, text::Phrase};
@@ -31,7 +31,7 @@ fn spot_at([q, r]: [i8; 2]) -> (f32, f32) {
 
 /// The map as everybody sees it.
 pub(crate) fn draw(pen: &Pen<'_>, view: &View<RiseOfTribes>, state: &State) -> Markup {
-    let (sight, board) = (&view.sight, pen.rules.board());
+    let (observation, board) = (&view.observation, pen.rules.board());
     let rising: BTreeSet<Place> = view
         .actions
         .iter()
@@ -39,7 +39,7 @@ pub(crate) fn draw(pen: &Pen<'_>, view: &View<RiseOfTribes>, state: &State) -> M
             Action::Volcano(place) => Some(*place),
             _ => None,
         })
-        .chain(sight.events.volcano)
+        .chain(observation.events.volcano)
         .collect();
     let place_at = |place: Place| board.places_at.get(place.index()).map(|&at| spot_at(at));
     let centres: Vec<(f32, f32)> = board
@@ -52,11 +52,11 @@ pub(crate) fn draw(pen: &Pen<'_>, view: &View<RiseOfTribes>, state: &State) -> M
         svg .rt-map viewBox=(frame(&centres)) role="group" aria-label=(pen.word("map")) {
             defs { (Icon::symbols()) (terrain::textures()) (shapes(pen)) }
             @for place in rising {
-                @if let Some((x, y)) = place_at(place) { (volcano(pen, sight, place, x, y)) }
+                @if let Some((x, y)) = place_at(place) { (volcano(pen, observation, place, x, y)) }
             }
-            @for (seen, &(x, y)) in sight.hexes.iter().zip(&centres) { (ground(pen, state, seen, x, y)) }
+            @for (seen, &(x, y)) in observation.hexes.iter().zip(&centres) { (ground(pen, state, seen, x, y)) }
             g .rt-above aria-hidden="true" {
-                @for (seen, &(x, y)) in sight.hexes.iter().zip(&centres) { (above(pen, view, state, seen, x, y)) }
+                @for (seen, &(x, y)) in observation.hexes.iter().zip(&centres) { (above(pen, view, state, seen, x, y)) }
             }
         }
     }
@@ -91,9 +91,9 @@ fn shapes(pen: &Pen<'_>) -> Markup {
     }
 }
 
-fn volcano(pen: &Pen<'_>, sight: &Sight, place: Place, x: f32, y: f32) -> Markup {
+fn volcano(pen: &Pen<'_>, observation: &Observation, place: Place, x: f32, y: f32) -> Markup {
     let id = place.to_string();
-    let rose = sight.events.volcano == Some(place);
+    let rose = observation.events.volcano == Some(place);
     let beside =
         pen.rules.board().beside(place).iter().map(|hex| hex.to_string()).collect::<Vec<_>>().join(", ");
     let label =

@@ -16,7 +16,7 @@ use crate::{
 
 /// Whose turn it is, which step of it, and how far everybody is, in one line.
 pub(crate) fn status(pen: &Pen<'_>, view: &View<RiseOfTribes>, state: &State) -> Markup {
-    let round = u32::from(view.sight.turns) / pen.rules.seats() as u32 + 1;
+    let round = u32::from(view.observation.turns) / pen.rules.seats() as u32 + 1;
     let winning = pen.rules.content().rules.winning_points.is;
     let phase = match state.ending {
         Ending::Open => message("turn-of").seat("who", state.active).phrase("step", step(state)),

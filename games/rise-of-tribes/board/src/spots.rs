@@ -37,7 +37,7 @@ pub(crate) fn of(view: &View<RiseOfTribes>, action: Action) -> Vec<String> {
         | Action::Lose(hex) => one(hex),
         Action::Wed(hex) => chief(view, &[hex]),
         Action::Provoke(hex) | Action::Scare(hex, _) => chief(view, &[hex]),
-        Action::March(from, to) => match view.sight.waiting.last() {
+        Action::March(from, to) => match view.observation.waiting.last() {
             Some(Frame::March { .. }) => vec![from.to_string(), to.to_string()],
             _ => chief(view, &[from, to]),
         },
@@ -47,20 +47,20 @@ pub(crate) fn of(view: &View<RiseOfTribes>, action: Action) -> Vec<String> {
         Action::Light => vec!["die-moon".to_owned()],
         Action::Place(face, deed) => vec![format!("die-{face}"), format!("do-{deed}")],
         Action::Hunt(prey, face) => {
-            let lair = view.sight.hexes.iter().find(|seen| match prey {
+            let lair = view.observation.hexes.iter().find(|seen| match prey {
                 Prey::Tiger => seen.tiger,
                 Prey::Mammoth => seen.mammoth.is_some(),
             });
             [format!("die-{face}")].into_iter().chain(lair.map(|seen| seen.hex.to_string())).collect()
         }
         Action::Tame(face) => {
-            let lair = view.sight.hexes.iter().find(|seen| seen.mammoth.is_some());
+            let lair = view.observation.hexes.iter().find(|seen| seen.mammoth.is_some());
             [format!("die-{face}")].into_iter().chain(lair.map(|seen| seen.hex.to_string())).collect()
         }
         Action::Hide | Action::BuildHidden => vec!["mine".to_owned()],
         Action::Move(from, to) => vec![from.to_string(), to.to_string()],
         Action::Herd(hex) => {
-            let lair = view.sight.hexes.iter().find(|seen| seen.mammoth.is_some());
+            let lair = view.observation.hexes.iter().find(|seen| seen.mammoth.is_some());
             lair.map(|seen| seen.hex.to_string()).into_iter().chain([hex.to_string()]).collect()
         }
         Action::Claim(hex, good) | Action::Gather(hex, good) => {
@@ -70,7 +70,7 @@ pub(crate) fn of(view: &View<RiseOfTribes>, action: Action) -> Vec<String> {
             });
             if kinds.count() > 1 { vec![hex.to_string(), take(good)] } else { one(hex) }
         }
-        Action::Extra => match view.sight.waiting.last() {
+        Action::Extra => match view.observation.waiting.last() {
             Some(Frame::Plenty { good }) => vec![format!("ev-{}", plentiful(*good))],
             _ => Vec::new(),
         },
@@ -113,7 +113,7 @@ const fn plentiful(good: Good) -> Event {
 /// The power card of the viewer, then hexes.
 fn chief(view: &View<RiseOfTribes>, hexes: &[Hex]) -> Vec<String> {
     let power = match view.turn {
-        Turn::Choose(seat) => view.sight.tribes.get(seat.index()).and_then(|tribe| tribe.power),
+        Turn::Choose(seat) => view.observation.tribes.get(seat.index()).and_then(|tribe| tribe.power),
         Turn::Chance | Turn::Over => None,
     };
     power.map(|power| format!("power-{power}")).into_iter().chain(hexes.iter().map(Hex::to_string)).collect()
@@ -125,7 +125,7 @@ pub(crate) fn group(rules: &RiseOfTribes, view: &View<RiseOfTribes>, action: Act
         Action::Place(face, _) => message("group-die").phrase("die", words::face(face)),
         Action::Hunt(..) | Action::Tame(_) => message("group-hunt"),
         Action::Move(from, _) | Action::March(from, _) => {
-            message("group-from").phrase("hex", rules.place_name(&rules.position(&view.sight), from))
+            message("group-from").phrase("hex", rules.place_name(&rules.position(&view.observation), from))
         }
         Action::Build(_) | Action::BuildWithElder(_) | Action::BuildHidden => message("group-build"),
         Action::Complete(_) => message("group-complete"),
@@ -143,7 +143,7 @@ pub(crate) fn loses(rules: &RiseOfTribes, view: &View<RiseOfTribes>, action: Act
     let Turn::Choose(seat) = view.turn else {
         return None;
     };
-    let state = rules.position(&view.sight);
+    let state = rules.position(&view.observation);
     let lost: Vec<Phrase> =
         unused(&state, view, action).into_iter().chain(consequences(rules, &state, seat, action)).collect();
     (!lost.is_empty()).then(|| message("loses").list("what", lost))
@@ -228,7 +228,7 @@ const fn entered(action: Action) -> Option<Hex> {
 
 /// The part of the page that matters now.
 pub(crate) fn focus(view: &View<RiseOfTribes>) -> Option<String> {
-    let part = match view.sight.waiting.last()? {
+    let part = match view.observation.waiting.last()? {
         Frame::Deal
         | Frame::Glacier
         | Frame::Tiger

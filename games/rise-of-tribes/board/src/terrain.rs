@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use rise_of_tribes::{
     ids::{Special, Tile},
-    sight::SeenHex,
+    observation::SeenHex,
 };
 
 use crate::{

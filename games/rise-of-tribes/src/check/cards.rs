@@ -3,7 +3,7 @@
 use table::{
     Seat,
     pile::Knowers,
-    refusal::Flaw,
+    refusal::InvalidPosition,
     sets::{Indexed, Set},
 };
 
@@ -18,7 +18,7 @@ use crate::{
 
 impl RiseOfTribes {
     /// Every goal of a deck is in one place. RT-COMP-04
-    pub(super) fn examine_goals(&self, state: &State) -> Result<(), Flaw> {
+    pub(super) fn examine_goals(&self, state: &State) -> Result<(), InvalidPosition> {
         for (index, player) in state.players[..self.seats].iter().enumerate() {
             let seat = Seat::new(index);
             let deck = player.deck.cards();
@@ -28,18 +28,20 @@ impl RiseOfTribes {
                 && in_deck.or(player.open).and(player.done).is_empty()
                 && in_deck.or(player.open).or(player.done) == self.tables.decks
                 && player.deck.under().all(|known| known.to == Knowers::EVERYBODY);
-            Flaw::unless(sound, "RT-COMP-04", || format!("the goals of {seat} are not one deck"))?;
+            InvalidPosition::unless(sound, "RT-COMP-04", || format!("the goals of {seat} are not one deck"))?;
         }
         Ok(())
     }
 
     /// Every event is in one place, every piece belongs to its card. RT-COMP-03, RT-COMP-12
-    pub(super) fn examine_events(&self, state: &State) -> Result<(), Flaw> {
+    pub(super) fn examine_events(&self, state: &State) -> Result<(), InvalidPosition> {
         let events = &state.events;
         let owners = events.owners.iter().flatten();
         let tamer = events.mammoth.and_then(|beast| beast.owner);
         let seated = owners.chain(&tamer).all(|seat| seat.index() < self.seats);
-        Flaw::unless(seated, "RT-EVENT-57", || "somebody who does not play owns an object".to_owned())?;
+        InvalidPosition::unless(seated, "RT-EVENT-57", || {
+            "somebody who does not play owns an object".to_owned()
+        })?;
         let mut places = [0_u8; Event::COUNT];
         let mut seen = |event: Event| places[event.index()] += 1;
         events.deck.iter().for_each(&mut seen);
@@ -50,17 +52,19 @@ impl RiseOfTribes {
             .filter(|object| events.owners[object.index()].is_some())
             .for_each(|object| seen(object.event()));
         tamer.iter().for_each(|_| seen(Event::Mammoth));
-        Flaw::unless(
+        InvalidPosition::unless(
             places == [1; Event::COUNT] && events.active.len() <= self.tables.slots,
             "RT-COMP-03",
             || format!("the event cards are {places:?}"),
         )?;
         let late: Set<Event> = Event::LATE.into_iter().collect();
-        Flaw::unless(events.aside.is_empty() || events.aside == late, "RT-SETUP-12", || {
+        InvalidPosition::unless(events.aside.is_empty() || events.aside == late, "RT-SETUP-12", || {
             format!("{:?} lie aside", events.aside)
         })?;
         for active in events.active.as_slice() {
-            Flaw::unless(self.tokens_fit(active), "RT-EVENT-03", || format!("{:?} lies in a slot", active))?;
+            InvalidPosition::unless(self.tokens_fit(active), "RT-EVENT-03", || {
+                format!("{:?} lies in a slot", active)
+            })?;
         }
         self.examine_event_pieces(state)
     }
@@ -90,7 +94,7 @@ impl RiseOfTribes {
         }
     }
 
-    fn examine_event_pieces(&self, state: &State) -> Result<(), Flaw> {
+    fn examine_event_pieces(&self, state: &State) -> Result<(), InvalidPosition> {
         let events = &state.events;
         let waiting = |frame: Frame| state.frames.as_slice().contains(&frame);
         let any = |is: fn(&Frame) -> bool| state.frames.as_slice().iter().any(is);
@@ -124,7 +128,7 @@ impl RiseOfTribes {
         let auction = any(|frame| matches!(frame, Frame::Auction { .. } | Frame::Tribute { .. }));
         let ruins = any(|frame| matches!(frame, Frame::Ruins { .. }));
         let open = state.is_open();
-        Flaw::unless(
+        InvalidPosition::unless(
             !open
                 || (tiger_stands
                     && mammoth_stands

@@ -5,7 +5,7 @@ mod pieces;
 mod setup;
 mod waiting;
 
-use table::{Rules, Seat, Turn, journal::Silent, odds::Odds, refusal::Flaw, sets::Indexed};
+use table::{Rules, Seat, Turn, journal::Silent, odds::Odds, refusal::InvalidPosition, sets::Indexed};
 
 use crate::{
     frame::{Frame, Step},
@@ -17,7 +17,7 @@ use crate::{
 
 impl RiseOfTribes {
     /// Every invariant. The order matters: seats and hexes first, so that what follows may look things up.
-    pub(crate) fn examine(&self, state: &State) -> Result<(), Flaw> {
+    pub(crate) fn examine(&self, state: &State) -> Result<(), InvalidPosition> {
         self.examine_seats(state)?;
         self.examine_dealing(state)?;
         self.examine_members(state)?;
@@ -31,18 +31,22 @@ impl RiseOfTribes {
         self.examine_flow(state)
     }
 
-    fn examine_seats(&self, state: &State) -> Result<(), Flaw> {
+    fn examine_seats(&self, state: &State) -> Result<(), InvalidPosition> {
         let seats = [state.active, state.first];
         let inside = |seat: &Seat| seat.index() < self.seats;
-        Flaw::unless(seats.iter().all(inside), "RT-SETUP-05", || "a seat is not at the table".to_owned())?;
+        InvalidPosition::unless(seats.iter().all(inside), "RT-SETUP-05", || {
+            "a seat is not at the table".to_owned()
+        })?;
         let idle = state.players[self.seats..].iter().all(|player| *player == Player::default());
-        Flaw::unless(idle, "RT-SETUP-05", || "an empty chair owns something".to_owned())?;
+        InvalidPosition::unless(idle, "RT-SETUP-05", || "an empty chair owns something".to_owned())?;
         let poor = state.players.iter().all(|player| player.goods.0.iter().all(|&held| held <= HELD_MOST));
-        Flaw::unless(poor, "RT-RULING-10", || format!("somebody holds more than {HELD_MOST} of a kind"))
+        InvalidPosition::unless(poor, "RT-RULING-10", || {
+            format!("somebody holds more than {HELD_MOST} of a kind")
+        })
     }
 
     /// Points follow from completed goals as far as they can. RT-GOAL-06, -08
-    fn examine_scores(&self, state: &State) -> Result<(), Flaw> {
+    fn examine_scores(&self, state: &State) -> Result<(), InvalidPosition> {
         for seat in Seat::all(self.seats) {
             let player = state.player(seat);
             let worth = |development: bool| -> i32 {
@@ -55,7 +59,7 @@ impl RiseOfTribes {
             };
             let points = |source| i32::from(player.from(source));
             let score = player.score();
-            Flaw::unless(
+            InvalidPosition::unless(
                 points(Source::Developments) == worth(true)
                     && points(Source::Achievements) == worth(false)
                     && points(Source::Villages) >= 0
@@ -65,7 +69,7 @@ impl RiseOfTribes {
                 || format!("the points of {seat} do not add up: {:?}", player.points),
             )?;
             let won = state.ending == Ending::Won(seat);
-            Flaw::unless((score >= self.tables.winning_points) == won, "RT-END-01", || {
+            InvalidPosition::unless((score >= self.tables.winning_points) == won, "RT-END-01", || {
                 format!("{seat} has {score} points and the game is {:?}", state.ending)
             })?;
         }
@@ -74,11 +78,13 @@ impl RiseOfTribes {
             Ending::Won(seat) => seat.index() < self.seats && state.turns < self.turn_cap(),
             Ending::Stopped => state.turns == self.turn_cap(),
         };
-        Flaw::unless(legal_end, "RT-RULING-41", || format!("{:?} after {} turns", state.ending, state.turns))
+        InvalidPosition::unless(legal_end, "RT-RULING-41", || {
+            format!("{:?} after {} turns", state.ending, state.turns)
+        })
     }
 
     /// 12 dice on the board by construction, 2 in hand or on their way. RT-COMP-07
-    fn examine_dice(&self, state: &State) -> Result<(), Flaw> {
+    fn examine_dice(&self, state: &State) -> Result<(), InvalidPosition> {
         let hand = state.hand.total();
         let deeds = state.deeds.len() as u32;
         let holds = match state.frames.as_slice().first() {
@@ -91,21 +97,21 @@ impl RiseOfTribes {
             },
             Some(_) => hand == 0 && deeds == 0,
         };
-        Flaw::unless(holds, "RT-DICE-07", || format!("{hand} dice in hand after {deeds} actions"))
+        InvalidPosition::unless(holds, "RT-DICE-07", || format!("{hand} dice in hand after {deeds} actions"))
     }
 
     /// What is on top truly waits, and whoever must act can.
-    fn examine_flow(&self, state: &State) -> Result<(), Flaw> {
+    fn examine_flow(&self, state: &State) -> Result<(), InvalidPosition> {
         let mut same = *state;
         self.proceed(&mut same, &mut Silent);
-        Flaw::unless(same == *state, "RT-TURN-01", || {
+        InvalidPosition::unless(same == *state, "RT-TURN-01", || {
             "something that needs nobody was left undone".to_owned()
         })?;
         let able = match self.turn(state) {
             Turn::Over => state.ending != Ending::Open,
             Turn::Choose(_) => {
                 let mut actions = Vec::new();
-                self.legal(state, &mut actions);
+                self.legal_actions(state, &mut actions);
                 !actions.is_empty()
             }
             Turn::Chance => {
@@ -114,6 +120,6 @@ impl RiseOfTribes {
                 !odds.entries().is_empty()
             }
         };
-        Flaw::unless(able, "RT-TURN-01", || "whoever must act can do nothing".to_owned())
+        InvalidPosition::unless(able, "RT-TURN-01", || "whoever must act can do nothing".to_owned())
     }
 }

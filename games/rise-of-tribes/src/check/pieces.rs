@@ -3,7 +3,7 @@
 use table::{
     Seat,
     counts::Counts,
-    refusal::Flaw,
+    refusal::InvalidPosition,
     sets::{Indexed, Set},
 };
 
@@ -17,25 +17,27 @@ use crate::{
 
 impl RiseOfTribes {
     /// Tiles, boards and tokens: dealt, or still to be dealt. RT-SETUP-02
-    pub(super) fn examine_dealing(&self, state: &State) -> Result<(), Flaw> {
+    pub(super) fn examine_dealing(&self, state: &State) -> Result<(), InvalidPosition> {
         let dealing = &state.dealing;
         let chosen: Set<Special> = self.options.tiles.iter().copied().collect();
         let wanted = self.options.tiles.len() + usize::from(self.options.random_tiles);
-        Flaw::unless(
+        InvalidPosition::unless(
             chosen.without(dealing.specials).is_empty()
                 && dealing.specials.len() + usize::from(dealing.draws) == wanted,
             "RT-TERRAIN-01",
             || format!("special terrain in play: {:?}", dealing.specials),
         )?;
         let wild = dealing.specials.has(Special::WildLand) && dealing.draws == 0;
-        Flaw::unless(wild || dealing.wild_for.is_none(), "RT-TERRAIN-05", || {
+        InvalidPosition::unless(wild || dealing.wild_for.is_none(), "RT-TERRAIN-05", || {
             "a tile was replaced by a wild land that is not in play".to_owned()
         })?;
         let laid = state.ground.tiles.as_slice();
         let mut tiles: Counts<Tile, 10> = laid.iter().copied().collect();
-        Flaw::unless(dealing.bag.total() <= HEXES as u32, "RT-SETUP-02", || "too many tiles".to_owned())?;
+        InvalidPosition::unless(dealing.bag.total() <= HEXES as u32, "RT-SETUP-02", || {
+            "too many tiles".to_owned()
+        })?;
         tiles.pour(&dealing.bag);
-        Flaw::unless(tiles == self.expected_tiles(state), "RT-SETUP-02", || {
+        InvalidPosition::unless(tiles == self.expected_tiles(state), "RT-SETUP-02", || {
             format!("the tiles are {tiles:?}")
         })?;
         for &land in Land::ALL {
@@ -44,7 +46,7 @@ impl RiseOfTribes {
                 .filter(|&(_, &tile)| self.lands_of(tile).has(land))
                 .map(|(hex, _)| hex)
                 .collect();
-            Flaw::unless(counts == state.ground.of(land), "RT-TERRAIN-02", || {
+            InvalidPosition::unless(counts == state.ground.of(land), "RT-TERRAIN-02", || {
                 format!("the hexes that count as {land} are not those of the tiles")
             })?;
         }
@@ -72,7 +74,7 @@ impl RiseOfTribes {
         tiles
     }
 
-    fn examine_boards(&self, state: &State) -> Result<(), Flaw> {
+    fn examine_boards(&self, state: &State) -> Result<(), InvalidPosition> {
         let dealing = &state.dealing;
         let tribes: Vec<Tribe> = state.players.iter().filter_map(|player| player.tribe).collect();
         let tokens = dealing.tokens.as_slice();
@@ -82,7 +84,7 @@ impl RiseOfTribes {
         let distinct_tokens = tokens.iter().enumerate().all(|(index, token)| {
             (1..=self.content.rules.villages.is).contains(token) && !tokens[..index].contains(token)
         });
-        Flaw::unless(
+        InvalidPosition::unless(
             distinct_tribes.len() == tribes.len() && in_order && distinct_tokens,
             "RT-SETUP-09",
             || "boards or village tokens were dealt twice or out of order".to_owned(),
@@ -95,14 +97,14 @@ impl RiseOfTribes {
         let tokens_last = tokens.is_empty() || tribes.len() == self.seats;
         let laying = state.frames.as_slice().first() == Some(&Frame::Deal);
         let none_laid = state.ground.tiles.is_empty() || (dealing.draws == 0 && self.wild_known(state));
-        Flaw::unless(dealt != laying && begun && tokens_last && none_laid, "RT-SETUP-04", || {
+        InvalidPosition::unless(dealt != laying && begun && tokens_last && none_laid, "RT-SETUP-04", || {
             "the set-up is out of order".to_owned()
         })?;
         if !dealt {
             return Ok(());
         }
         let lowest = Seat::all(self.seats).zip(tokens).min_by_key(|&(_, token)| token).map(|(seat, _)| seat);
-        Flaw::unless(lowest == Some(state.first), "RT-SETUP-17", || {
+        InvalidPosition::unless(lowest == Some(state.first), "RT-SETUP-17", || {
             "the first player did not draw the lowest token".to_owned()
         })?;
         for seat in Seat::all(self.seats) {
@@ -112,7 +114,7 @@ impl RiseOfTribes {
                     && player.tribe.is_some_and(|tribe| self.tables.chiefs[tribe.index()].contains(&power))
             });
             let chosen = player.power.is_some() || !self.options.powers || settling(state);
-            Flaw::unless(fits && chosen, "RT-CHIEF-02", || {
+            InvalidPosition::unless(fits && chosen, "RT-CHIEF-02", || {
                 format!("{seat} has the power {:?}", player.power)
             })?;
         }
@@ -123,7 +125,7 @@ impl RiseOfTribes {
         !state.dealing.specials.has(Special::WildLand) || state.dealing.wild_for.is_some()
     }
 
-    fn examine_glacier(&self, state: &State) -> Result<(), Flaw> {
+    fn examine_glacier(&self, state: &State) -> Result<(), InvalidPosition> {
         let ground = &state.ground;
         let melting = self.content.glacier.stones.is;
         let stones = match (ground.glacier, ground.melted) {
@@ -139,24 +141,24 @@ impl RiseOfTribes {
                 && self.board.all.has(hex)
         });
         let laying = matches!(state.frames.as_slice().first(), Some(Frame::Deal | Frame::Glacier));
-        Flaw::unless(stones && mountain && !(laying && site.is_some()), "RT-TERRAIN-21", || {
+        InvalidPosition::unless(stones && mountain && !(laying && site.is_some()), "RT-TERRAIN-21", || {
             format!("the glacier has {} stones", ground.stones)
         })
     }
 
     /// Members of each tribe: board, reserve, player board. RT-SETUP-05
-    pub(super) fn examine_members(&self, state: &State) -> Result<(), Flaw> {
+    pub(super) fn examine_members(&self, state: &State) -> Result<(), InvalidPosition> {
         for (index, player) in state.players[..self.seats].iter().enumerate() {
             let seat = Seat::new(index);
             let all = state.field.total(seat) + u32::from(player.reserve) + u32::from(player.hidden);
-            Flaw::unless(all == u32::from(self.content.rules.members.is), "RT-COMP-05", || {
+            InvalidPosition::unless(all == u32::from(self.content.rules.members.is), "RT-COMP-05", || {
                 format!("{seat} has {all} members")
             })?;
             let room = match self.power(state, seat) {
                 Some(PowerEffect::Ambush { most }) => most,
                 _ => 0,
             };
-            Flaw::unless(player.hidden <= room, "RT-CHIEF-20", || {
+            InvalidPosition::unless(player.hidden <= room, "RT-CHIEF-20", || {
                 format!("{seat} hides {} members", player.hidden)
             })?;
         }
@@ -164,17 +166,17 @@ impl RiseOfTribes {
             let on = state.field.on(seat);
             on.without(self.board.all).is_empty() && (seat.index() < self.seats || on.is_empty())
         });
-        Flaw::unless(inside, "RT-SETUP-04", || "members stand outside the board".to_owned())?;
+        InvalidPosition::unless(inside, "RT-SETUP-04", || "members stand outside the board".to_owned())?;
         let moving = state.frames.as_slice().iter().any(|frame| matches!(frame, Frame::Move { .. }));
         let moved = Hex::each().all(|hex| {
             let moved = state.moved[hex.index()];
             moved == 0 || (moving && moved <= state.field.of(state.active, hex))
         });
-        Flaw::unless(moved, "RT-MOVE-04", || "members have moved that are not there".to_owned())
+        InvalidPosition::unless(moved, "RT-MOVE-04", || "members have moved that are not there".to_owned())
     }
 
     /// Villages, elders. RT-VILL-04, RT-VILL-07
-    pub(super) fn examine_villages(&self, state: &State) -> Result<(), Flaw> {
+    pub(super) fn examine_villages(&self, state: &State) -> Result<(), InvalidPosition> {
         let mut taken = HexSet::EMPTY;
         let settled = settled(state);
         for (index, player) in state.players[..self.seats].iter().enumerate() {
@@ -185,20 +187,28 @@ impl RiseOfTribes {
                 && !state.ground.glacier.is_some_and(|hex| villages.has(hex))
                 && (!settled || villages.without(state.field.on(seat)).is_empty());
             taken = taken.or(villages);
-            Flaw::unless(sound, "RT-VILL-04", || format!("the villages of {seat} are {villages:?}"))?;
+            InvalidPosition::unless(sound, "RT-VILL-04", || {
+                format!("the villages of {seat} are {villages:?}")
+            })?;
             let hidden = self.power(state, seat) == Some(PowerEffect::HiddenVillage);
-            Flaw::unless(player.secret <= u8::from(hidden), "RT-CHIEF-25", || {
+            InvalidPosition::unless(player.secret <= u8::from(hidden), "RT-CHIEF-25", || {
                 format!("{seat} has {} hidden villages", player.secret)
             })?;
             let elder = player.elder.is_none_or(|hex| self.options.elders && villages.has(hex));
-            Flaw::unless(elder, "RT-ELDER-02", || format!("the elder of {seat} stands on no village"))?;
+            InvalidPosition::unless(elder, "RT-ELDER-02", || {
+                format!("the elder of {seat} stands on no village")
+            })?;
         }
-        Flaw::unless(state.villages_built() <= self.content.rules.villages.is, "RT-RULING-26", || {
-            "more villages than tokens".to_owned()
-        })?;
-        Flaw::unless(state.events.aside.is_empty() || state.villages_built() == 0, "RT-VILL-06", || {
-            "the first village is built and the late events still wait".to_owned()
-        })
+        InvalidPosition::unless(
+            state.villages_built() <= self.content.rules.villages.is,
+            "RT-RULING-26",
+            || "more villages than tokens".to_owned(),
+        )?;
+        InvalidPosition::unless(
+            state.events.aside.is_empty() || state.villages_built() == 0,
+            "RT-VILL-06",
+            || "the first village is built and the late events still wait".to_owned(),
+        )
     }
 }
 

@@ -1,6 +1,6 @@
 //! Before the first turn almost everything is as it was.
 
-use table::{Seat, refusal::Flaw};
+use table::{Seat, refusal::InvalidPosition};
 
 use crate::{
     frame::{Frame, Part},
@@ -11,7 +11,7 @@ use crate::{
 
 impl RiseOfTribes {
     /// Until the first turn nothing happens but dealing and settling in turn order.
-    pub(super) fn examine_setup(&self, state: &State) -> Result<(), Flaw> {
+    pub(super) fn examine_setup(&self, state: &State) -> Result<(), InvalidPosition> {
         let settled = match state.frames.as_slice().first() {
             Some(Frame::Deal | Frame::Glacier) => 0,
             Some(Frame::Settle { order, part }) => match part {
@@ -28,7 +28,9 @@ impl RiseOfTribes {
             && state.borrowed.is_none()
             && state.foretold.is_none()
             && state.frames.len() == 1;
-        Flaw::unless(untouched, "RT-SETUP-04", || "something happened before the first turn".to_owned())?;
+        InvalidPosition::unless(untouched, "RT-SETUP-04", || {
+            "something happened before the first turn".to_owned()
+        })?;
         for seat in Seat::all(self.seats) {
             let player = state.player(seat);
             let before = opening.player(seat);
@@ -49,7 +51,9 @@ impl RiseOfTribes {
                 && on_map == (place < settled)
                 && (place < settled || player.goods == Goods::NONE)
                 && player.power.is_some() == (self.options.powers && (place < settled || chooses));
-            Flaw::unless(sound, "RT-SETUP-21", || format!("{seat} has something before its time"))?;
+            InvalidPosition::unless(sound, "RT-SETUP-21", || {
+                format!("{seat} has something before its time")
+            })?;
         }
         Ok(())
     }

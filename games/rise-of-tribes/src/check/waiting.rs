@@ -1,6 +1,6 @@
 //! The stack of what waits: each frame sound in itself and in its place.
 
-use table::{Seat, refusal::Flaw, sets::Indexed};
+use table::{Seat, refusal::InvalidPosition, sets::Indexed};
 
 use super::pieces::step;
 use crate::{
@@ -17,9 +17,9 @@ use crate::{
 const LONGEST: u8 = 200;
 
 impl RiseOfTribes {
-    pub(super) fn examine_waiting(&self, state: &State) -> Result<(), Flaw> {
+    pub(super) fn examine_waiting(&self, state: &State) -> Result<(), InvalidPosition> {
         let frames = state.frames.as_slice();
-        Flaw::unless(frames.is_empty() != state.is_open(), "RT-TURN-01", || {
+        InvalidPosition::unless(frames.is_empty() != state.is_open(), "RT-TURN-01", || {
             "an open game waits for nothing, or a closed one for something".to_owned()
         })?;
         for (index, frame) in frames.iter().enumerate() {
@@ -27,13 +27,15 @@ impl RiseOfTribes {
                 None => matches!(frame, Frame::Deal | Frame::Glacier | Frame::Settle { .. } | Frame::Turn(_)),
                 Some(below) => may_lie_on(frames[below], *frame),
             };
-            Flaw::unless(placed, "RT-TURN-01", || format!("{frame:?} waits in the wrong place"))?;
-            Flaw::unless(self.is_sound(state, *frame), "RT-TURN-01", || format!("{frame:?} cannot be"))?;
+            InvalidPosition::unless(placed, "RT-TURN-01", || format!("{frame:?} waits in the wrong place"))?;
+            InvalidPosition::unless(self.is_sound(state, *frame), "RT-TURN-01", || {
+                format!("{frame:?} cannot be")
+            })?;
         }
         self.examine_turn(state)
     }
 
-    fn examine_turn(&self, state: &State) -> Result<(), Flaw> {
+    fn examine_turn(&self, state: &State) -> Result<(), InvalidPosition> {
         let early = step(state).is_none_or(|step| {
             matches!(
                 step,
@@ -44,7 +46,7 @@ impl RiseOfTribes {
         let borrowed = state.borrowed.is_none_or(|goal| {
             self.options.elders && state.once.has(Once::Elder) && self.is_development(goal)
         });
-        Flaw::unless(!state.is_open() || (foretold && borrowed), "RT-ELDER-03", || {
+        InvalidPosition::unless(!state.is_open() || (foretold && borrowed), "RT-ELDER-03", || {
             "something was foretold or learned by nobody".to_owned()
         })
     }

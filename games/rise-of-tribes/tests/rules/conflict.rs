@@ -120,7 +120,7 @@ fn without_the_active_player_nobody_attacks() {
 fn the_bow_strikes_before_the_conflict() {
     let mut game = clash(&[3, 3]).done(S1, [Goal::Bow]).conflicts();
     game.asks(S1);
-    assert_eq!(game.legal(), ["shoot s2", "done"]);
+    assert_eq!(game.legal_actions(), ["shoot s2", "done"]);
     game.play("shoot s2");
     assert_eq!((game.members(S1, 5), game.members(S2, 5)), (1, 0));
     let mut game = clash(&[3, 3]).done(S1, [Goal::Bow]).conflicts();
@@ -135,7 +135,7 @@ fn the_bow_is_for_the_attacker() {
     assert_eq!(game.state.population(hex(5)), 0, "the defender is not asked");
     let mut game = clash(&[3, 2]).camp(5, 1).done(S1, [Goal::Bow]).conflicts();
     game.refuses("shoot s1", "RT-CONF-11");
-    assert_eq!(game.legal(), ["shoot s2", "shoot invaders", "done"]);
+    assert_eq!(game.legal_actions(), ["shoot s2", "shoot invaders", "done"]);
 }
 
 /// RT-EDGE-15, RT-RULING-22: the bow takes the only defender: the attacker goes down to the limit, the village is lost.
@@ -155,7 +155,7 @@ fn the_bow_can_end_a_conflict() {
 fn walls_strike_an_attacker() {
     let mut game = clash(&[4, 3]).village(S2, 5).owns(S2, Object::Walls).conflicts();
     game.asks(S2);
-    assert_eq!(game.legal(), ["walls", "done"]);
+    assert_eq!(game.legal_actions(), ["walls", "done"]);
     game.play("walls");
     assert_eq!((game.members(S1, 5), game.members(S2, 5)), (0, 0), "four less one against three");
     assert!(!game.has_village(S2, 5));

@@ -84,13 +84,13 @@ fn other_numbers_are_played() {
     let (mut actions, mut odds) = (Vec::new(), Odds::new());
     let mut state = rules.start();
     loop {
-        rules.settle(&mut state, &mut odds, &mut rng);
+        rules.resolve_chance(&mut state, &mut odds, &mut rng);
         rules.check(&state).unwrap();
         if rules.turn(&state) == Turn::Over {
             break;
         }
         actions.clear();
-        rules.legal(&state, &mut actions);
+        rules.legal_actions(&state, &mut actions);
         let action = actions[below(&mut rng, actions.len() as u32) as usize];
         rules.play(&mut state, action, &mut Silent).unwrap();
     }

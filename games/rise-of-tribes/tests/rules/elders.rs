@@ -91,7 +91,7 @@ fn the_bow_can_be_borrowed_for_a_conflict() {
         .done(S2, [Goal::Bow, Goal::Oxen])
         .goods(S1, [1, 0, 0])
         .conflicts();
-    assert_eq!(game.legal(), ["fight h5", "borrow s2 bow"]);
+    assert_eq!(game.legal_actions(), ["fight h5", "borrow s2 bow"]);
     game.plays("borrow s2 bow").play("shoot s2");
     assert_eq!(game.members(S1, 5), 1);
     school().end().refuses("borrow s2 oxen", "RT-ELDER-03");

@@ -12,7 +12,7 @@ fn fifteen_points_win_in_step_one() {
         Scene::new(2).members(S1, 1, 1).members(S2, 4, 1).village(S2, 4).points(S2, 14).turn_begins(S2);
     assert!(game.is_won_by(S2));
     assert_eq!(game.turn(), Turn::Over);
-    assert!(game.legal().is_empty() && game.odds().is_empty());
+    assert!(game.legal_actions().is_empty() && game.odds().is_empty());
     assert!(game.rules.standings(&game.state).winners().eq([S2]));
 }
 

@@ -138,7 +138,7 @@ fn the_sabre_tooth_bites_on_a_mountain() {
         .members(S1, 1, 1)
         .roll();
     game.deal("roll blank blank").deal("event sabre-tooth").asks(S1);
-    assert_eq!(game.legal(), ["tiger h3", "tiger h6", "tiger h9", "tiger h12"]);
+    assert_eq!(game.legal_actions(), ["tiger h3", "tiger h6", "tiger h9", "tiger h12"]);
     game.refuses("tiger h1", "RT-EVENT-43").play("tiger h3").asks(S1);
     assert_eq!([S1, S2, S3].map(|seat| game.members(seat, 3)), [1, 1, 0]);
     assert!(!game.has_village(S3, 3));
@@ -171,7 +171,7 @@ fn the_sabre_tooth_is_hunted() {
 fn a_hunt_takes_the_place_of_an_action() {
     let mut game = Scene::new(2).members(S1, 3, 3).members(S2, 9, 2).tiger(3).second_action(MOON);
     game.play("hunt tiger moon").asks(S1);
-    assert_eq!(game.legal(), ["done"], "both actions are spent");
+    assert_eq!(game.legal_actions(), ["done"], "both actions are spent");
     game.play("done").awaits_chance();
 }
 
@@ -181,7 +181,7 @@ fn the_volcano_rises_and_erupts() {
     // Seat 1 on h1: beside it are v1 (h1, h4) and v4 (h1, h2).
     let mut game = Scene::new(2).members(S1, 1, 2).members(S1, 4, 2).members(S2, 4, 2).roll();
     game.deal("roll blank blank").deal("event volcano").asks(S1);
-    assert_eq!(game.legal(), ["volcano v1", "volcano v2", "volcano v4"]);
+    assert_eq!(game.legal_actions(), ["volcano v1", "volcano v2", "volcano v4"]);
     game.refuses("volcano v8", "RT-EVENT-46").play("volcano v1");
     assert_eq!((game.goods(S1), game.goods(S2)), ([0, 0, 1], [0, 0, 1]), "one stone for each tribe");
     game.asks(S1).refuses("lose h9", "RT-RULING-32").play("lose h4");
@@ -268,7 +268,7 @@ fn the_mammoth_is_hunted_or_tamed() {
 fn ties_for_the_mammoth_are_broken_and_it_stays_with_its_owner() {
     let mut game = scene().roll();
     game.deal("roll sun sun").deal("event mammoth").asks(S1);
-    assert_eq!(game.legal(), ["mammoth h4", "mammoth h7"]);
+    assert_eq!(game.legal_actions(), ["mammoth h4", "mammoth h7"]);
     game.refuses("mammoth h1", "RT-EVENT-35").play("mammoth h4");
     let mut game = Scene::new(2)
         .members(S1, 1, 4)

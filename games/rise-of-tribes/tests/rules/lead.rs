@@ -16,7 +16,7 @@ fn cards_are_drawn_face_up() {
     game.play("place blank lead").deal("goal bow").deal("goal clan").asks(S1);
     let open = game.state.player(S1).open;
     assert!(open.has(Goal::Bow) && open.has(Goal::Clan) && open.len() == 2);
-    let seen = game.rules.sight(&game.state, Viewer::Seat(S2));
+    let seen = game.rules.observe(&game.state, Viewer::Seat(S2));
     assert_eq!(seen.tribes[0].open, open);
 }
 
@@ -44,7 +44,7 @@ fn villages_let_goals_be_exchanged() {
 fn completed_goals_are_not_discarded() {
     let mut game = scene().village(S1, 1).open(S1, [Goal::Clan]).done(S1, [Goal::Bow]).actions(BLANK, MOON);
     game.play("place moon lead").refuses("discard bow", "RT-LEAD-06").refuses("discard oxen", "RT-LEAD-06");
-    assert_eq!(game.legal(), ["discard clan", "draw"]);
+    assert_eq!(game.legal_actions(), ["discard clan", "draw"]);
 }
 
 /// RT-EDGE-09, RT-RULING-12: without villages no discard; a short deck gives what it has, discards included.

@@ -21,13 +21,13 @@ fn a_power_is_chosen_when_settling() {
     }
     game.asks(S1);
     assert_eq!(game.state.player(S1).tribe, Some(Tribe::Daba));
-    assert_eq!(game.legal(), ["power traders", "power crafty-builders"]);
+    assert_eq!(game.legal_actions(), ["power traders", "power crafty-builders"]);
     game.refuses("power ambush", "RT-CHIEF-02").refuses("settle h1", "RT-TURN-01");
     game.play("power crafty-builders");
-    let seen = game.rules.sight(&game.state, table::Viewer::Seat(S2));
+    let seen = game.rules.observe(&game.state, table::Viewer::Seat(S2));
     assert_eq!(seen.tribes[0].power, Some(Power::CraftyBuilders));
     game.play("settle h1").asks(S2);
-    assert_eq!(game.legal(), ["power cunning", "power agriculture"]);
+    assert_eq!(game.legal_actions(), ["power cunning", "power agriculture"]);
     // Every power is on one chief card.
     let mut owners = [0; Power::COUNT];
     for face in content().tribes.values() {
@@ -110,7 +110,7 @@ fn cunning_starts_a_conflict() {
     };
     let mut game = scene().conflicts();
     game.asks(S1);
-    assert_eq!(game.legal(), ["provoke h5", "done"]);
+    assert_eq!(game.legal_actions(), ["provoke h5", "done"]);
     game.refuses("provoke h1", "RT-CHIEF-24").play("provoke h5");
     assert_eq!((game.members(S1, 5), game.members(S2, 5)), (1, 0));
     assert_eq!(game.goods(S1), [0, 0, 0]);
@@ -133,7 +133,7 @@ fn cunning_may_be_used_between_conflicts() {
         .members(S2, 9, 1)
         .goods(S1, [1, 0, 0])
         .conflicts();
-    assert_eq!(game.legal(), ["fight h1", "provoke h5"]);
+    assert_eq!(game.legal_actions(), ["fight h1", "provoke h5"]);
     game.plays("fight h1, provoke h5");
     assert_eq!(game.score(S1), 2, "the last invader");
 }

@@ -78,9 +78,9 @@ fn tiles_are_laid_at_random_and_face_up() {
         game.odds(),
         [("tile lake".into(), 3), ("tile forest".into(), 2), ("tile mountain".into(), 3)]
     );
-    let sight = game.rules.sight(&game.state, table::Viewer::Public);
-    assert_eq!(sight.hexes[0].tile, Some(Tile::Forest));
-    assert_eq!(sight.hexes[1].tile, None);
+    let observation = game.rules.observe(&game.state, table::Viewer::Public);
+    assert_eq!(observation.hexes[0].tile, Some(Tile::Forest));
+    assert_eq!(observation.hexes[1].tile, None);
 }
 
 /// The layouts of the content: neighbours as on the printed plan.
@@ -210,7 +210,7 @@ fn the_fourth_player_spreads_over_two_hexes() {
     let mut game = ready(&base(4), 0);
     game.play("settle h7").play("settle h1").plays("settle h12, take food, take food");
     game.asks(S4).play("settle h2");
-    let near: Vec<String> = game.legal();
+    let near: Vec<String> = game.legal_actions();
     assert_eq!(near, ["settle h4", "settle h5"], "adjacent to h2 and free; h1 is taken");
     game.refuses("settle h15", "RT-SETUP-24").play("settle h5").plays("take food, take stone");
     assert_eq!((game.members(S4, 2), game.members(S4, 5)), (2, 1));
@@ -255,7 +255,7 @@ fn advanced_modules_are_off_unless_chosen() {
         assert_eq!(specials.is_empty(), options.random_tiles == 0);
         kinds = kinds.or(specials);
         if specials.has(Special::Glacier) {
-            let first = game.legal()[0].clone();
+            let first = game.legal_actions()[0].clone();
             game.play(&first);
         }
         assert_eq!(game.choices("power").len(), if options.powers { 2 } else { 0 });

@@ -177,7 +177,7 @@ fn the_first_player_lays_the_glacier() {
     assert_eq!(game.choices("glacier").len(), 2, "not the great mountain");
     let great = game.state.ground.find(Tile::GreatMountain).unwrap();
     game.refuses(&format!("glacier {great}"), "RT-TERRAIN-15");
-    let first = game.legal()[0].clone();
+    let first = game.legal_actions()[0].clone();
     game.play(&first);
     assert_eq!(game.choices("settle").len(), 9);
 }

@@ -84,7 +84,7 @@ fn the_sample_turn_of_loic() {
     game.play("place moon move").plays("move h1>h2, move h1>h2");
     assert_eq!((game.members(S1, 1), game.members(S1, 2)), (5, 2), "after the conflict step");
     assert!(!game.told(Note::Moves(S1, crate::common::hex(1), crate::common::hex(4))));
-    assert_eq!(game.legal(), ["done"], "nothing to build, no goal");
+    assert_eq!(game.legal_actions(), ["done"], "nothing to build, no goal");
 }
 
 /// RT-EX-06: no hex above five, no conflict.

@@ -19,9 +19,9 @@ fn everything_on_the_table_is_public() {
         .done(S1, [Goal::Bow])
         .active(Event::Drought, [0; 3])
         .actions(BLANK, MOON);
-    let public = game.rules.sight(&game.state, Viewer::Public);
+    let public = game.rules.observe(&game.state, Viewer::Public);
     for viewer in Viewer::all(3) {
-        assert_eq!(game.rules.sight(&game.state, viewer), public);
+        assert_eq!(game.rules.observe(&game.state, viewer), public);
     }
     let tribe = &public.tribes[0];
     assert_eq!((tribe.goods.0, tribe.score), ([4, 0, 2], 1));
@@ -32,7 +32,7 @@ fn everything_on_the_table_is_public() {
 #[test]
 fn no_view_holds_the_order_of_a_deck() {
     let game = Scene::new(2).members(S1, 1, 3).members(S2, 9, 1).under(S1, Goal::Clan).actions(BLANK, MOON);
-    let seen = game.rules.sight(&game.state, Viewer::Seat(S1));
+    let seen = game.rules.observe(&game.state, Viewer::Seat(S1));
     assert_eq!(seen.tribes[0].deck.len(), 13);
     assert_eq!(seen.tribes[0].under, [Goal::Clan]);
     assert_eq!(seen.events.deck.len(), 14);
@@ -54,7 +54,7 @@ fn a_state_fits_into_a_kilobyte() {
 #[test]
 fn the_end_of_a_turn_is_always_offered() {
     let mut game = Scene::new(2).members(S1, 1, 3).members(S2, 9, 1).end();
-    assert_eq!(game.legal(), ["done"]);
+    assert_eq!(game.legal_actions(), ["done"]);
     game.play("done").awaits_chance();
     assert_eq!(RiseOfTribes::NAME, "rise-of-tribes");
 }

@@ -6,7 +6,6 @@ use table::{
     Rules, Turn, Viewer,
     journal::Notes,
     odds::{Odds, below},
-    refusal::Refuses,
     text::{Phrase, Words},
 };
 use words::{Dictionary, Speaker};
@@ -43,19 +42,19 @@ fn everything_in_a_game_can_be_said() {
                     Turn::Choose(_) => {
                         check(&speaker, &rules.question(&state));
                         actions.clear();
-                        rules.legal(&state, &mut actions);
+                        rules.legal_actions(&state, &mut actions);
                         for &action in &actions {
-                            check(&speaker, &rules.describe(&state, action));
+                            check(&speaker, &rules.describe_action(&state, action));
                         }
                         let action = actions[below(&mut rng, actions.len() as u32) as usize];
                         rules.play(&mut state, action, &mut notes).unwrap();
                     }
                 }
                 for (_, note) in &notes.0 {
-                    check(&speaker, &rules.tell(note));
+                    check(&speaker, &rules.describe_note(note));
                 }
             }
-            let sketch = rules.sketch(&rules.sight(&state, Viewer::Public), Viewer::Public, &speaker);
+            let sketch = rules.render_text(&rules.observe(&state, Viewer::Public), Viewer::Public, &speaker);
             assert!(!sketch.contains('⟨') && !sketch.contains('{'), "{sketch}");
             for line in &rules.standings(&state).lines {
                 line.sources.iter().chain(&line.tie_breaks).for_each(|part| check(&speaker, &part.name));
@@ -77,9 +76,9 @@ fn faces_refusals_and_options_can_be_said() {
         check(&speaker, &face.words);
         assert!(!face.icons.is_empty(), "{}", face.id);
     }
-    for refusal in Refusal::ALL {
-        check(&speaker, &refusal.phrase());
-        assert!(refusal.rule().0.starts_with("RT-"));
+    for (rule, key) in Refusal::DECLARED {
+        check(&speaker, &Phrase::new(*key));
+        assert!(rule.0.starts_with("RT-"));
     }
     for spec in RiseOfTribes::option_specs() {
         check(&speaker, &spec.title);

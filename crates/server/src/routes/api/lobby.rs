@@ -69,7 +69,7 @@ pub(super) async fn games(State(hall): State<Arc<Hall>>, visitor: Visitor) -> ax
         help: words.say(&spec.help),
         choice: spec.choice,
     };
-    let answer = |game: &&'static dyn shelf::Game| {
+    let answer = |game: &&'static dyn catalog::Game| {
         let name = game.boxed().name();
         GameAnswer {
             name,
@@ -80,7 +80,7 @@ pub(super) async fn games(State(hall): State<Arc<Hall>>, visitor: Visitor) -> ax
             levels: bots::Level::ALL.into_iter().map(bots::Level::name).collect(),
         }
     };
-    axum::Json(shelf::all().iter().map(answer).collect())
+    axum::Json(catalog::all().iter().map(answer).collect())
 }
 
 /// A line of a list.

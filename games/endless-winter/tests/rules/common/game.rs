@@ -6,7 +6,7 @@ use endless_winter::{
     ids::Card,
     state::{Player, Stage},
 };
-use rehearsal::{Rehearsal, Story};
+use scenario::{Rehearsal, Story};
 use table::{Rules, Seat, Turn, Viewer, odds::Odds};
 
 use super::Game;
@@ -33,7 +33,7 @@ impl Game {
             match self.turn() {
                 Turn::Chance => self.fate_once(),
                 _ => {
-                    let first = self.legal()[0].clone();
+                    let first = self.legal_actions()[0].clone();
                     self.play(&first);
                 }
             }
@@ -84,8 +84,11 @@ impl Game {
 
     /// The active player takes a turn without doing anything.
     pub fn idle(&mut self, place: &str) -> &mut Self {
-        let figure =
-            if self.legal().iter().any(|offer| offer.starts_with("place tribe")) { "tribe" } else { "chief" };
+        let figure = if self.legal_actions().iter().any(|offer| offer.starts_with("place tribe")) {
+            "tribe"
+        } else {
+            "chief"
+        };
         self.play(&format!("place {figure} {place}"));
         self.end_turn()
     }
@@ -156,8 +159,8 @@ impl Game {
         self.rules.standings(&self.state).of(seat).unwrap().score
     }
 
-    pub fn sight(&self, viewer: Viewer) -> serde_json::Value {
-        serde_json::to_value(self.rules.sight(&self.state, viewer)).unwrap()
+    pub fn observe(&self, viewer: Viewer) -> serde_json::Value {
+        serde_json::to_value(self.rules.observe(&self.state, viewer)).unwrap()
     }
 
     pub fn names(&self, cards: &Cards) -> Vec<String> {

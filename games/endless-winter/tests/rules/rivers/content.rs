@@ -10,7 +10,7 @@ use endless_winter::{
 };
 use rand::{SeedableRng, rngs::SmallRng};
 use table::{
-    Appraise, Rules, Turn, Viewer,
+    Evaluate, Rules, Turn, Viewer,
     journal::Silent,
     odds::{Odds, below},
 };
@@ -51,7 +51,7 @@ fn an_overlay_can_change_every_face_of_the_expansion() {
     game.play("gather 5");
     assert!(game.offers("honor"), "the Landmark hex gives an Idol besides");
     game.play("done").play("gather 4").deal("fish pike").play("tool").play("tool");
-    let seen = game.sight(Viewer::Public);
+    let seen = game.observe(Viewer::Public);
     assert_eq!(seen["open"]["river"]["discard"][2], 1);
 }
 
@@ -92,7 +92,7 @@ fn wander(options: &Options, seed: u64, mut look: impl FnMut(&EndlessWinter, &St
     let (mut actions, mut odds) = (Vec::new(), Odds::new());
     loop {
         actions.clear();
-        rules.legal(&state, &mut actions);
+        rules.legal_actions(&state, &mut actions);
         look(&rules, &state, &actions);
         match rules.turn(&state) {
             Turn::Over => return,
@@ -116,16 +116,16 @@ fn the_sketch_shows_the_river() {
     let words = Speaker { dictionary: &dictionary, names: &[] };
     let mut game = river(2, 2);
     game.raft(S1, 2).camps(S2, &[START, START]);
-    let sight = game.rules.sight(&game.state, Viewer::Public);
-    let text = game.rules.sketch(&sight, Viewer::Public, &words);
+    let observation = game.rules.observe(&game.state, Viewer::Public);
+    let text = game.rules.render_text(&observation, Viewer::Public, &words);
     for part in
         ["Volcano on hex 5", "Mound on hex 12", "Headwaters in the west", "River hex 2 of 5", "2 Camps", "1~"]
     {
         assert!(text.contains(part), "{part}\n{text}");
     }
     let plain = crate::kit::bare(2);
-    let sight = plain.rules.sight(&plain.state, Viewer::Public);
-    assert!(!plain.rules.sketch(&sight, Viewer::Public, &words).contains("Headwaters"));
+    let observation = plain.rules.observe(&plain.state, Viewer::Public);
+    assert!(!plain.rules.render_text(&observation, Viewer::Public, &words).contains("Headwaters"));
 }
 
 /// Pieces of the expansion are neither made nor lost: `check` sees it.
@@ -166,7 +166,7 @@ fn positions_are_small_and_moves_allocate_nothing() {
     let mut counted = 0;
     wander(&Options::seats(4).with_landmarks(3).with_warriors(), 5, |rules, state, actions| {
         let mut room = Vec::with_capacity(512);
-        let listed = allocation_counter::measure(|| rules.legal(state, &mut room));
+        let listed = allocation_counter::measure(|| rules.legal_actions(state, &mut room));
         assert_eq!(listed.count_total, 0);
         for &action in actions {
             let mut next = *state;
@@ -182,7 +182,7 @@ fn positions_are_small_and_moves_allocate_nothing() {
 
 /// Final points the first seat may hope for.
 fn hopes(game: &Game) -> f32 {
-    game.rules.prospects(&Weights::default(), &game.state).points[0]
+    game.rules.evaluate(&Weights::default(), &game.state).points[0]
 }
 
 /// The appraisal likes a Raft on the Delta, and a Starting tile before good land.
@@ -206,7 +206,8 @@ fn the_raft_is_named_wherever_a_camp_may_move() {
     let heard = |options: &Options| {
         let mut heard = [0, 0];
         wander(options, 3, |rules, state, actions| {
-            let mut said: Vec<_> = actions.iter().map(|&action| rules.describe(state, action)).collect();
+            let mut said: Vec<_> =
+                actions.iter().map(|&action| rules.describe_action(state, action)).collect();
             said.push(rules.question(state));
             for phrase in said {
                 let text = serde_json::to_string(&phrase).unwrap();

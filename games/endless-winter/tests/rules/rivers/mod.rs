@@ -109,7 +109,7 @@ impl Game {
 
     /// Goes on until something is offered to a seat that begins with `word`.
     pub fn until_offer(&mut self, word: &str) -> &mut Self {
-        while !self.legal().first().is_some_and(|offer| offer.starts_with(word)) {
+        while !self.legal_actions().first().is_some_and(|offer| offer.starts_with(word)) {
             self.go_on();
         }
         self
@@ -119,7 +119,7 @@ impl Game {
     fn go_on(&mut self) {
         match self.turn() {
             Turn::Choose(_) => {
-                let first = self.legal()[0].clone();
+                let first = self.legal_actions()[0].clone();
                 self.play(&first);
             }
             _ => {

@@ -189,7 +189,7 @@ fn every_landmark_hex_gets_a_landmark() {
         .iter()
         .find(|(_, note)| matches!(note, Note::River(RiverNote::LandmarkPlaced(..))))
         .unwrap();
-    let told = game.rules.tell(&told.1);
+    let told = game.rules.describe_note(&told.1);
     assert!(told.with.iter().any(|(name, _)| *name == "words"), "the card says what it counts");
 }
 
@@ -200,7 +200,7 @@ fn all_fish_begin_in_the_supply() {
     assert_eq!((game.state.open.river.supply.total(), game.state.open.river.discard.total()), (15, 0));
     let plain = Game::fresh(Options::seats(2));
     assert_eq!(plain.state.open.river.supply.total(), 0);
-    let seen = [Viewer::Public, Viewer::Seat(S1)].map(|viewer| game.sight(viewer)["open"]["river"].clone());
+    let seen = [Viewer::Public, Viewer::Seat(S1)].map(|viewer| game.observe(viewer)["open"]["river"].clone());
     assert_eq!(seen[0], seen[1], "nobody knows more than what is in it");
 }
 

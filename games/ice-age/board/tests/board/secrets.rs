@@ -26,7 +26,7 @@ fn no_scene_shows_a_card_its_viewer_may_not_know() {
             let left = acting.left(table.rules().seats());
             for viewer in [Viewer::Public, Viewer::Seat(acting), Viewer::Seat(left)] {
                 let view = table.view(viewer).to_json(table.rules());
-                let seen = &view["sight"];
+                let seen = &view["observation"];
                 let mut known: BTreeSet<&str> = BTreeSet::new();
                 known.extend(["light", "dark"].iter().filter_map(|deck| seen[deck]["top"].as_str()));
                 known.extend(seen["task"]["card"].as_str());

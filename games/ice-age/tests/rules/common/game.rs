@@ -1,7 +1,7 @@
 //! A game played in notation, checked at every step.
 
-use ice_age::{Action, Card, Colour, IceAge, Note, Sight, State, Step};
-use rehearsal::{Rehearsal, Story};
+use ice_age::{Action, Card, Colour, IceAge, Note, Observation, State, Step};
+use scenario::{Rehearsal, Story};
 use table::{Rules, Seat, Turn, Viewer, sets::Indexed};
 
 use super::region;
@@ -98,8 +98,8 @@ impl Game {
         self.state.player(seat).hand.of(card)
     }
 
-    pub fn sight(&self, viewer: Viewer) -> Sight {
-        self.rules.sight(&self.state, viewer)
+    pub fn observe(&self, viewer: Viewer) -> Observation {
+        self.rules.observe(&self.state, viewer)
     }
 
     /// The notes so far, whoever may read them.

@@ -17,7 +17,7 @@ pub mod random;
 
 pub use game::Game;
 use ice_age::{Arms, Card, Colour, Content, IceAge, Options, Region, State, Step};
-pub use rehearsal::Rehearsal;
+pub use scenario::Rehearsal;
 use table::{Rules, Seat, pile::Knowers, sets::Indexed};
 
 pub const S1: Seat = Seat::new(0);

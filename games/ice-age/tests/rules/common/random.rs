@@ -30,7 +30,7 @@ pub fn walk(
             Turn::Over => return state,
             Turn::Choose(_) => {
                 actions.clear();
-                rules.legal(&state, &mut actions);
+                rules.legal_actions(&state, &mut actions);
                 let action = actions[below(&mut rng, actions.len() as u32) as usize];
                 rules.play(&mut state, action, &mut notes).unwrap();
                 Event::Played(action)

@@ -16,9 +16,9 @@ fn no_scene_shows_a_goal_that_lies_in_a_deck() {
             return;
         }
         for viewer in Viewer::all(4) {
-            let sight = table.view(viewer).sight;
+            let observation = table.view(viewer).observation;
             let scene = painter.scene(table, viewer).unwrap();
-            for (tribe, holdings) in sight.tribes.iter().zip(&scene.holdings) {
+            for (tribe, holdings) in observation.tribes.iter().zip(&scene.holdings) {
                 for goal in tribe.deck {
                     hidden += 1;
                     let name = painter.say(&Phrase::new(format!("rise-of-tribes-goal-{goal}")));

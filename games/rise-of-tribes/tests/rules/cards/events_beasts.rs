@@ -18,7 +18,7 @@ fn mammoth_at(game: &Game) -> Option<(usize, Option<Seat>)> {
 fn the_mammoth_comes_to_the_least_populated_lake() {
     let mut game = Scene::new(2).members(S1, 1, 2).members(S2, 9, 2).roll();
     game.draws(Event::Mammoth).asks(S1);
-    assert_eq!(game.legal(), ["mammoth h4", "mammoth h7"]);
+    assert_eq!(game.legal_actions(), ["mammoth h4", "mammoth h7"]);
     game.refuses("mammoth h1", "RT-EVENT-35").refuses("mammoth h5", "RT-EVENT-35").play("mammoth h7");
     assert_eq!((mammoth_at(&game), game.slots()), (Some((7, None)), vec![Event::Mammoth]));
 }
@@ -148,7 +148,7 @@ fn the_sabre_tooth_bites_every_tribe_on_its_mountain() {
     let mut game =
         Scene::new(3).members(S1, 3, 2).members(S2, 3, 1).members(S3, 6, 2).members(S2, 12, 1).roll();
     game.draws(Event::SabreTooth).asks(S1);
-    assert_eq!(game.legal(), ["tiger h3", "tiger h6", "tiger h9", "tiger h12"]);
+    assert_eq!(game.legal_actions(), ["tiger h3", "tiger h6", "tiger h9", "tiger h12"]);
     game.refuses("tiger h1", "RT-EVENT-43").play("tiger h3");
     assert_eq!([game.members(S1, 3), game.members(S2, 3), game.members(S3, 6)], [1, 0, 2]);
     assert_eq!((game.reserve(S1), game.reserve(S2)), (19, 19));
@@ -168,7 +168,7 @@ fn the_sabre_tooth_moves_on_doubles() {
     let mut game =
         Scene::new(2).members(S1, 3, 3).members(S1, 6, 2).members(S2, 9, 2).tiger(3).turn_of(S2).roll();
     game.double("sun").asks(S2).refuses("tiger h3", "RT-EVENT-43");
-    assert_eq!(game.legal(), ["tiger h6", "tiger h9"]);
+    assert_eq!(game.legal_actions(), ["tiger h6", "tiger h9"]);
     game.play("tiger h6");
     assert_eq!([game.members(S1, 3), game.members(S1, 6), game.members(S2, 9)], [3, 1, 2]);
     assert_eq!(game.state.events.tiger, Some(hex(6)));

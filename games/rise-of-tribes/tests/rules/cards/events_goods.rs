@@ -25,7 +25,7 @@ fn discovery_pays_for_each_hex_of_opponents_entered() {
         .active(Event::Discovery, [1, 1, 2])
         .actions(BLANK, SUN);
     game.plays("place blank move, move h1>h2, move h1>h2, move h1>h4, done").asks(S1);
-    assert_eq!(game.legal(), ["take food", "take wood", "take stone", "done"]);
+    assert_eq!(game.legal_actions(), ["take food", "take wood", "take stone", "done"]);
     game.plays("take wood").refuses("take wood", "RT-EVENT-21").play("take stone");
     assert_eq!(game.goods(S1), [0, 1, 1], "two hexes, two goods, whatever the hexes are");
     assert_eq!(game.tokens(Event::Discovery), Some([1, 0, 1]));

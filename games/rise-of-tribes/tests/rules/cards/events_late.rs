@@ -48,7 +48,7 @@ fn the_chieftain_is_auctioned() {
     let mut game = auction([[2, 0, 0], [0, 4, 0], [0, 0, 4]]).turn_of(S2).roll();
     game.draws(Event::Chieftain).asks(S2).play("bid 1").asks(S3).refuses("bid 1", "RT-EVENT-58");
     game.play("bid 3").asks(S2).play("done").asks(S3);
-    assert_eq!(game.legal(), ["give stone s1", "give stone s2"], "he pays, nobody else");
+    assert_eq!(game.legal_actions(), ["give stone s1", "give stone s2"], "he pays, nobody else");
     game.refuses("done", "RT-TURN-01").plays("give stone s1, give stone s2, give stone s1");
     game.at(Step::Actions).asks(S2);
     assert_eq!((game.score(S3), game.score(S2)), (1, 0));
@@ -69,7 +69,7 @@ fn bidders_drop_out() {
 fn a_bid_must_be_covered() {
     let mut game = auction([[2, 1, 0], [0; 3], [0; 3]]).roll();
     game.draws(Event::Chieftain).refuses("bid 4", "RT-EVENT-52").refuses("bid 0", "RT-EVENT-58");
-    assert_eq!(game.legal(), ["done", "bid 1", "bid 2", "bid 3"]);
+    assert_eq!(game.legal_actions(), ["done", "bid 1", "bid 2", "bid 3"]);
 }
 
 /// RT-EVENT-58: five goods or more buy two points.
@@ -109,7 +109,7 @@ fn the_abandoned_village_is_offered_in_turn_order() {
         .turn_of(S3)
         .roll();
     game.draws(Event::AbandonedVillage).asks(S3).play("done").asks(S1);
-    assert_eq!(game.legal(), ["build h1", "done"], "h2 is shared");
+    assert_eq!(game.legal_actions(), ["build h1", "done"], "h2 is shared");
     game.refuses("build h2", "RT-EVENT-58").refuses("build h6", "RT-VILL-03").play("build h1");
     // S2 cannot pay and is not asked.
     game.at(Step::Actions).asks(S3);
@@ -132,7 +132,7 @@ fn the_abandoned_village_follows_the_rules_of_building() {
         .goods(S1, [1; 3])
         .roll();
     game.draws(Event::AbandonedVillage).asks(S1);
-    assert_eq!(game.legal(), ["build h5", "build h5 elder", "done"]);
+    assert_eq!(game.legal_actions(), ["build h5", "build h5 elder", "done"]);
     game.refuses("build h1", "RT-VILL-04").refuses("build h2", "RT-RULING-48").play("build h5 elder");
     assert_eq!(game.state.player(S1).elder, Some(crate::common::hex(5)));
 }

@@ -109,7 +109,7 @@ fn walls_strike_an_attacker() {
     };
     let mut game = scene().conflicts();
     game.asks(S2);
-    assert_eq!(game.legal(), ["walls", "done"]);
+    assert_eq!(game.legal_actions(), ["walls", "done"]);
     game.play("walls").at(Step::End);
     assert_eq!((game.members(S1, 5), game.members(S2, 5)), (0, 0), "three against three");
     let mut declined = scene().conflicts();
@@ -180,7 +180,7 @@ fn the_altar_takes_a_member_and_goods() {
     for (goods, offer, rest) in [([0, 5, 0], "offer wood", [0, 1, 0]), ([1, 1, 1], "offer mixed", [0; 3])] {
         let mut game = altar(goods).members(S1, 5, 1).end();
         game.play(offer);
-        assert_eq!(game.legal(), ["sacrifice h1", "sacrifice h5"]);
+        assert_eq!(game.legal_actions(), ["sacrifice h1", "sacrifice h5"]);
         game.refuses("sacrifice h9", "RT-RULING-32").refuses("done", "RT-TURN-01").play("sacrifice h5");
         assert_eq!((game.score(S1), game.goods(S1)), (1, rest));
         assert_eq!((game.members(S1, 5), game.reserve(S1)), (0, 18));

@@ -69,7 +69,7 @@ fn the_next_double_ends_the_drought() {
 fn invaders_land_on_the_least_populated_hex() {
     let mut game = Scene::new(2).members(S1, 1, 1).members(S2, 9, 1).members(S1, 5, 1).roll();
     game.draws(Event::Invaders).asks(S1);
-    assert_eq!(game.legal(), ["camp h2", "camp h3", "camp h4", "camp h6", "camp h7", "camp h8"]);
+    assert_eq!(game.legal_actions(), ["camp h2", "camp h3", "camp h4", "camp h6", "camp h7", "camp h8"]);
     game.refuses("camp h9", "RT-EVENT-35").play("camp h7").at(Step::Actions);
     assert_eq!(game.state.events.invaders(crate::common::hex(7)), 3);
 }
@@ -176,7 +176,7 @@ fn events_see_special_terrain_as_its_land() {
         .members(S2, 9, 2)
         .roll();
     game.draws(Event::Mammoth);
-    assert_eq!(game.legal(), ["mammoth h4", "mammoth h7"]);
+    assert_eq!(game.legal_actions(), ["mammoth h4", "mammoth h7"]);
 }
 
 trait WithTiles {

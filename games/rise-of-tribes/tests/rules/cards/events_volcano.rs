@@ -23,7 +23,7 @@ fn the_volcano_touches_two_hexes() {
 fn the_volcano_rises_next_to_the_active_tribe() {
     let mut game = Scene::new(2).members(S1, 1, 3).members(S2, 9, 2).roll();
     game.draws(Event::Volcano).asks(S1);
-    assert_eq!(game.legal(), ["volcano v1", "volcano v4"]);
+    assert_eq!(game.legal_actions(), ["volcano v1", "volcano v4"]);
     game.refuses("volcano v8", "RT-EVENT-46").play("volcano v4").at(Step::Actions);
     assert_eq!(game.state.events.volcano.map(|place| place.to_string()).as_deref(), Some("v4"));
 }
@@ -54,7 +54,7 @@ fn the_volcano_erupts_when_placed() {
         .unwrap();
     game.draws(Event::Volcano).play(&format!("volcano {place}")).asks(S2);
     assert_eq!((game.members(S1, 1), game.goods(S1)), (1, [0, 0, 1]), "one hex leaves no choice");
-    assert_eq!(game.legal(), ["lose h1", "lose h2"]);
+    assert_eq!(game.legal_actions(), ["lose h1", "lose h2"]);
     game.play("lose h2").at(Step::Actions);
     assert_eq!((game.members(S2, 1), game.members(S2, 2), game.goods(S2)), (2, 1, [0, 0, 1]));
     assert_eq!((game.members(S3, 12), game.goods(S3)), (2, [0; 3]));
@@ -101,7 +101,7 @@ fn hexes_beside_the_volcano_may_give_stone() {
     let scene = || Scene::new(2).members(S1, 1, 1).members(S1, 2, 1).members(S2, 9, 1).volcano(1);
     let mut game = scene().actions(BLANK, SUN);
     game.play("place blank gather");
-    assert_eq!(game.legal(), ["gather h1 food", "gather h1 stone", "gather h2 wood", "done"]);
+    assert_eq!(game.legal_actions(), ["gather h1 food", "gather h1 stone", "gather h2 wood", "done"]);
     game.refuses("gather h2 stone", "RT-GATHER-02").plays("gather h1 stone, gather h2 wood");
     assert_eq!(game.goods(S1), [0, 2, 2]);
     let mut own = scene().actions(BLANK, SUN);
@@ -114,7 +114,7 @@ fn hexes_beside_the_volcano_may_give_stone() {
 fn the_volcano_is_no_hex() {
     let mut game = Scene::new(2).members(S1, 1, 1).members(S2, 9, 1).volcano(1).actions(BLANK, MOON);
     game.play("place blank move");
-    assert_eq!(game.legal(), ["move h1>h2", "move h1>h4", "done"]);
+    assert_eq!(game.legal_actions(), ["move h1>h2", "move h1>h4", "done"]);
 }
 
 /// RT-EVENT-48: a village that loses its last member is lost when the eruption is over, with no point for anybody.
@@ -153,6 +153,10 @@ trait Places {
 
 impl Places for crate::common::Game {
     fn legal_places(&self) -> Vec<String> {
-        self.legal().iter().filter_map(|text| text.strip_prefix("volcano ")).map(str::to_owned).collect()
+        self.legal_actions()
+            .iter()
+            .filter_map(|text| text.strip_prefix("volcano "))
+            .map(str::to_owned)
+            .collect()
     }
 }

@@ -54,7 +54,7 @@ fn crafty_builders_spare_what_they_lack() {
     let mut game =
         with_power(2, Power::CraftyBuilders).members(S1, 1, 1).members(S2, 9, 1).goods(S1, [0, 1, 3]).end();
     game.play("build h1");
-    assert_eq!(game.legal(), ["spare food"], "both foods are missing");
+    assert_eq!(game.legal_actions(), ["spare food"], "both foods are missing");
     game.plays("spare food, spare food").at(Step::End);
     assert_eq!(game.goods(S1), [0, 0, 0]);
 }

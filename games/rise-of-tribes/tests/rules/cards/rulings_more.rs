@@ -185,12 +185,12 @@ fn a_tribe_returns_to_a_free_hex_before_one_of_invaders() {
         scene = scene.members(S1, at, 1);
     }
     let mut game = scene.turn_begins(S2);
-    assert_eq!(game.legal(), ["return h8"]);
+    assert_eq!(game.legal_actions(), ["return h8"]);
     let mut scene = Scene::new(2).camp(9, 3);
     for at in 1..=8 {
         scene = scene.members(S1, at, 1);
     }
-    assert_eq!(scene.turn_begins(S2).legal().len(), 9);
+    assert_eq!(scene.turn_begins(S2).legal_actions().len(), 9);
     game.play("return h8").awaits_chance();
 }
 

@@ -1,7 +1,7 @@
 //! A game played in notation, checked at every step.
 
-use rehearsal::{Rehearsal, Story};
 use rise_of_tribes::{RiseOfTribes, State, state::Ending};
+use scenario::{Rehearsal, Story};
 use table::{Seat, Turn};
 
 use super::hex;
@@ -45,7 +45,7 @@ impl Game {
 
     /// What can be chosen and begins with this word.
     pub fn choices(&self, word: &str) -> Vec<String> {
-        self.legal().into_iter().filter(|text| text.split(' ').next() == Some(word)).collect()
+        self.legal_actions().into_iter().filter(|text| text.split(' ').next() == Some(word)).collect()
     }
 
     pub fn members(&self, seat: Seat, at: usize) -> u8 {

@@ -8,7 +8,6 @@
 mod game;
 
 pub use game::Game;
-pub use rehearsal::Rehearsal;
 use rise_of_tribes::{
     Content, Options, RiseOfTribes, State,
     frame::{Frame, Step},
@@ -16,6 +15,7 @@ use rise_of_tribes::{
     ids::{Deed, Event, Face, Goal, Hex, Land, Object, Once, Place, Power, Source, Special, Tile, Tribe},
     state::{Active, Beast, Camp},
 };
+pub use scenario::Rehearsal;
 use table::{
     Rules, Seat,
     pile::{Knowers, Pile},

@@ -1,0 +1,146 @@
+//! The games this program has. A new game is a folder under `games/` and one line here.
+
+use bots::{AnyBot, Chair, Level};
+use lab::{bench, ladder, simulate, tune, usage};
+use pages::{AnyBoard, Board, Drawn};
+use serde_json::Value;
+use table::{
+    Evaluate, Rules,
+    any::{AnyGame, Boxed, OpenError, Opening},
+};
+
+/// Every game, in the order a person is shown them.
+pub fn all() -> &'static [&'static dyn Game] {
+    const ALL: &[&dyn Game] = &[
+        &Shelved::<ice_age_board::IceAgeBoard>::NEW,
+        &Shelved::<endless_winter_board::EndlessWinterBoard>::NEW,
+        &Shelved::<rise_of_tribes_board::RiseOfTribesBoard>::NEW,
+    ];
+    ALL
+}
+
+/// The game with this name.
+pub fn find(name: &str) -> Option<&'static dyn Game> {
+    all().iter().copied().find(|game| game.boxed().name() == name)
+}
+
+/// A game with everything that is written once for all games.
+pub trait Game: Send + Sync {
+    /// Its tables, records and content.
+    fn boxed(&self) -> &dyn AnyGame;
+    /// Its drawing.
+    fn board(&self) -> &dyn AnyBoard;
+    /// A bot for it.
+    fn bot(&self, level: Level, seed: u64) -> Box<dyn AnyBot>;
+    /// How many seats these options have.
+    fn seats(&self, opening: &Opening) -> Result<usize, OpenError>;
+    /// Many games between bots.
+    fn simulate(
+        &self,
+        opening: &Opening,
+        plan: &simulate::Plan,
+        progress: &simulate::Progress,
+    ) -> Result<simulate::Report, OpenError>;
+    /// How fast it is.
+    fn bench(&self, opening: &Opening, plan: &bench::Plan<'_>) -> Result<bench::Row, OpenError>;
+    /// One bot among rivals, nothing played yet.
+    fn pairing(&self, opening: &Opening, levels: [Level; 2], seed: u64)
+    -> Result<ladder::Pairing, OpenError>;
+    /// Plays a pairing on until it has so many games.
+    fn play_pairing(
+        &self,
+        opening: &Opening,
+        pairing: &mut ladder::Pairing,
+        levels: [Level; 2],
+        plan: &ladder::Plan<'_>,
+    ) -> Result<(), OpenError>;
+    /// What bots of a level choose when they play against themselves.
+    fn usage(
+        &self,
+        opening: &Opening,
+        plan: &simulate::Plan,
+        progress: &simulate::Progress,
+    ) -> Result<usage::Report, OpenError>;
+    /// Better weights for its appraisal, beginning with `from` or with its own.
+    fn tune(
+        &self,
+        opening: &Opening,
+        plan: &tune::Plan,
+        from: Option<&Value>,
+        progress: &tune::Progress,
+    ) -> Result<Result<tune::Found, tune::TuneError>, OpenError>;
+}
+
+/// The one implementation of [`Game`].
+struct Shelved<B: Board> {
+    boxed: Boxed<B::Game>,
+    board: Drawn<B>,
+}
+
+impl<B: Board> Shelved<B> {
+    const NEW: Self = Self { boxed: Boxed::new(), board: Drawn::new() };
+}
+
+impl<B: Board> Game for Shelved<B>
+where
+    B::Game: Evaluate,
+{
+    fn boxed(&self) -> &dyn AnyGame {
+        &self.boxed
+    }
+    fn board(&self) -> &dyn AnyBoard {
+        &self.board
+    }
+    fn bot(&self, level: Level, seed: u64) -> Box<dyn AnyBot> {
+        Box::new(Chair::<B::Game>::new(level, seed))
+    }
+    fn seats(&self, opening: &Opening) -> Result<usize, OpenError> {
+        Ok(opening.rules::<B::Game>()?.seats())
+    }
+    fn simulate(
+        &self,
+        opening: &Opening,
+        plan: &simulate::Plan,
+        progress: &simulate::Progress,
+    ) -> Result<simulate::Report, OpenError> {
+        Ok(simulate::simulate(&opening.rules::<B::Game>()?, plan, progress))
+    }
+    fn bench(&self, opening: &Opening, plan: &bench::Plan<'_>) -> Result<bench::Row, OpenError> {
+        Ok(bench::bench(&opening.rules::<B::Game>()?, plan))
+    }
+    fn pairing(
+        &self,
+        opening: &Opening,
+        levels: [Level; 2],
+        seed: u64,
+    ) -> Result<ladder::Pairing, OpenError> {
+        Ok(ladder::Pairing::new(&opening.rules::<B::Game>()?, levels, seed))
+    }
+    fn play_pairing(
+        &self,
+        opening: &Opening,
+        pairing: &mut ladder::Pairing,
+        levels: [Level; 2],
+        plan: &ladder::Plan<'_>,
+    ) -> Result<(), OpenError> {
+        pairing.play(&opening.rules::<B::Game>()?, levels, plan);
+        Ok(())
+    }
+    fn usage(
+        &self,
+        opening: &Opening,
+        plan: &simulate::Plan,
+        progress: &simulate::Progress,
+    ) -> Result<usage::Report, OpenError> {
+        Ok(usage::usage(&opening.rules::<B::Game>()?, plan, progress))
+    }
+    fn tune(
+        &self,
+        opening: &Opening,
+        plan: &tune::Plan,
+        from: Option<&Value>,
+        progress: &tune::Progress,
+    ) -> Result<Result<tune::Found, tune::TuneError>, OpenError> {
+        Ok(tune::tune(&opening.rules::<B::Game>()?, plan, from, progress))
+    }
+}

@@ -1,0 +1,95 @@
+//! A game in the middle and its page, for tests and benches.
+
+use bots::Level;
+use catalog::Game;
+use pages::{
+    Desk, Frame, Language, Links, Reader, Theme,
+    model::{LogLine, Pace, Playing, SeatCard, Sitting, Stage, TableHead, TablePage, Visibility},
+};
+use table::{
+    Seat, Turn, Viewer,
+    any::{AnyTable, Opening},
+    dealer::Seed,
+    text::Words,
+};
+use words::{Dictionary, Speaker};
+
+/// A game of greedy bots after so many decisions.
+pub(crate) fn played(game: &dyn Game, decisions: usize) -> Box<dyn AnyTable> {
+    let opening = Opening { seed: Some(Seed::from_number(11)), ..Opening::default() };
+    let mut table = game.boxed().open(&opening).unwrap();
+    let mut bot = game.bot(Level::Greedy, 3);
+    for _ in 0..decisions {
+        let (Turn::Choose(seat), Some(action)) = (table.turn(), bot.choose(table.as_ref())) else { break };
+        table.play(seat, &action, None).unwrap();
+    }
+    table
+}
+
+/// English words for a game.
+pub(crate) fn dictionary(game: &dyn Game) -> Dictionary {
+    let locales = game.boxed().locales().iter().chain(game.board().locales()).chain(pages::LOCALES);
+    Dictionary::new("en", locales).unwrap()
+}
+
+/// The whole page and its replaceable part, as the choosing seat sees them, from the position to the last byte.
+pub(crate) fn drawn(
+    game: &dyn Game,
+    table: &dyn AnyTable,
+    dictionary: &Dictionary,
+    links: &Links,
+) -> (String, String) {
+    let viewer = match table.turn() {
+        Turn::Choose(acting) => Viewer::Seat(acting),
+        Turn::Chance | Turn::Over => Viewer::Public,
+    };
+    let names: Vec<String> =
+        Seat::all(table.seats()).map(|seat| format!("Player {}", seat.number())).collect();
+    let words = Speaker { dictionary, names: &names };
+    let desk = Desk::new(game.boxed().name(), &words, &names, &[]);
+    let seat = |seat: Seat| {
+        let sitting = Sitting::Person { here: true };
+        SeatCard { seat, name: names[seat.index()].clone(), sitting }
+    };
+    let log = table.story(viewer);
+    let model = TablePage {
+        head: TableHead {
+            id: "abc".to_owned(),
+            game: game.boxed().name(),
+            title: String::new(),
+            link: "http://localhost/table/abc".to_owned(),
+            version: table.version(),
+            revision: 7,
+            visibility: Visibility::Link,
+            pace: Pace::None,
+            seats: Seat::all(table.seats()).map(seat).collect(),
+            viewer,
+            mine: Vec::new(),
+        },
+        stage: Stage::Playing(Box::new(Playing {
+            scene: game.board().scene(table, viewer, &desk).unwrap(),
+            turn: match viewer {
+                Viewer::Seat(seat) => Some(seat),
+                Viewer::Public => None,
+            },
+            touched: Vec::new(),
+            undo: None,
+            clock: None,
+            hint: None,
+            client: "c".to_owned(),
+            commitment: None,
+        })),
+        log: log.iter().map(|line| LogLine { event: line.event, text: words.say(&line.phrase) }).collect(),
+        chat: Vec::new(),
+        notice: None,
+    };
+    let frame = Frame {
+        words: &words,
+        language: Language::English,
+        theme: Theme::Device,
+        reader: Reader::Guest("Ada"),
+        links,
+        here: "/",
+    };
+    (pages::table_page(&frame, &model).into_string(), pages::table_main(&frame, &model).into_string())
+}

@@ -1,0 +1,85 @@
+//! Whole pages of every game: their weight, and how a game went.
+
+#![allow(clippy::unwrap_used, reason = "tests stop where they fail")]
+
+mod common;
+
+use std::io::Write as _;
+
+use common::{dictionary, drawn, played};
+use flate2::{Compression, write::GzEncoder};
+use pages::{Desk, Language, assets};
+use table::{Seat, Turn, Viewer};
+use words::Speaker;
+
+fn compressed(text: &str) -> usize {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
+    encoder.write_all(text.as_bytes()).unwrap();
+    encoder.finish().unwrap().len()
+}
+
+#[test]
+fn a_cold_page_is_under_150_kilobytes_and_an_update_under_30() {
+    let (files, links) = assets(catalog::all().iter().map(|game| game.board().style()));
+    let still: usize = files.iter().map(|file| compressed(&file.body)).sum();
+    for game in catalog::all() {
+        for decisions in [0, 40, 150] {
+            let table = played(*game, decisions);
+            let (page, update) = drawn(*game, table.as_ref(), &dictionary(*game), &links);
+            let name = game.boxed().name();
+            let (cold, warm) = (still + compressed(&page), compressed(&update));
+            assert!(cold < 150_000, "{name} after {decisions}: {cold} bytes cold, {still} of them files");
+            assert!(warm < 30_000, "{name} after {decisions}: an update has {warm} bytes");
+        }
+    }
+}
+
+#[test]
+fn the_last_round_of_a_history_ends_with_the_final_scores() {
+    for game in catalog::all() {
+        let table = played(*game, usize::MAX);
+        assert_eq!(table.turn(), Turn::Over);
+        let rounds = pages::history(game.boxed(), game.board(), &table.record(true)).unwrap();
+        let scores: Vec<i32> = table.standings().lines.iter().map(|line| line.score).collect();
+        assert_eq!(rounds.last().unwrap().scores, scores, "{}", game.boxed().name());
+        assert!(rounds.windows(2).all(|pair| pair[0].round < pair[1].round));
+        assert!(rounds.len() > 1, "{} has rounds", game.boxed().name());
+    }
+}
+
+#[test]
+fn every_game_brings_its_rule_index_and_every_face_a_drawing() {
+    for game in catalog::all() {
+        let table = played(*game, 0);
+        let dictionary = dictionary(*game);
+        let words = Speaker { dictionary: &dictionary, names: &[] };
+        let desk = Desk::new(game.boxed().name(), &words, &[], &[]);
+        assert!(!game.board().rulebook(Language::English).is_empty(), "{}", game.boxed().name());
+        for face in game.boxed().faces(None).unwrap() {
+            let drawing = game.board().face(table.as_ref(), &face, &desk).into_string();
+            assert!(
+                !drawing.is_empty() && !drawing.contains('⟨'),
+                "{} {}: {drawing}",
+                game.boxed().name(),
+                face.id
+            );
+        }
+    }
+}
+
+/// At the end nobody's score hangs on what a viewer cannot know by more than the imagined positions say.
+#[test]
+fn an_estimate_holds_the_true_score_when_the_game_is_over() {
+    for game in catalog::all() {
+        let table = played(*game, usize::MAX);
+        let dictionary = dictionary(*game);
+        let names: Vec<String> = Seat::all(table.seats()).map(|seat| seat.to_string()).collect();
+        let words = Speaker { dictionary: &dictionary, names: &names };
+        let desk = Desk::new(game.boxed().name(), &words, &names, &[]);
+        let scene = game.board().scene(table.as_ref(), Viewer::Public, &desk).unwrap();
+        assert_eq!(scene.estimate.len(), table.seats());
+        for (line, estimate) in table.standings().lines.iter().zip(&scene.estimate) {
+            assert!(estimate.least <= line.score && line.score <= estimate.most, "{}", game.boxed().name());
+        }
+    }
+}

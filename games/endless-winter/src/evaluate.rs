@@ -1,0 +1,144 @@
+//! How good a position is for a seat, in expected final points: what bots think with.
+//!
+//! Points that are sure count in full. Everything else counts by what it usually turns into, times the part of the
+//! game that is left. Within a turn, what is still open (Labor in the pool, benefits on the stack, sections of the
+//! column) counts a little less than it is worth once taken, so that taking it is always a step up.
+
+mod holdings;
+mod moment;
+
+use table::{Evaluate, Evaluation, MAX_SEATS, Seat};
+
+use crate::{
+    EndlessWinter,
+    icons::{Effect, Gains, Icon},
+    state::{LAPS, ROUNDS, Stage, State},
+    weights::Weights,
+};
+
+/// How much of the game a seat still has.
+pub(crate) struct Outlook<'a> {
+    /// What things are worth.
+    pub(crate) weights: &'a Weights,
+    /// Own turns to come, this one included if its figure is not placed yet.
+    pub(crate) turns: f32,
+    /// Eclipses to come.
+    pub(crate) eclipses: f32,
+    /// Share of the game left.
+    pub(crate) left: f32,
+}
+
+impl Evaluate for EndlessWinter {
+    type Weights = Weights;
+
+    fn evaluate(&self, weights: &Weights, state: &State) -> Evaluation {
+        let mut points = [0.0; MAX_SEATS];
+        if matches!(state.open.stage, Stage::Over | Stage::Count) {
+            for seat in Seat::all(self.seats) {
+                points[seat.index()] = f32::from(self.final_score(state, seat));
+            }
+            return Evaluation { points, spread: 0.0 };
+        }
+        let mut left = 0.0_f32;
+        for seat in Seat::all(self.seats) {
+            let outlook = self.outlook(weights, state, seat);
+            points[seat.index()] = self.hopes(state, seat, &outlook);
+            left = left.max(outlook.left);
+        }
+        Evaluation { points, spread: weights.spread_late + weights.spread_early * left }
+    }
+
+    fn turn_value(&self, weights: &Weights, state: &State, seat: Seat) -> f32 {
+        match state.open.stage {
+            Stage::Over | Stage::Count => f32::from(self.final_score(state, seat)),
+            _ => self.hopes(state, seat, &self.outlook(weights, state, seat)),
+        }
+    }
+}
+
+impl EndlessWinter {
+    /// Final points one seat may hope for.
+    fn hopes(&self, state: &State, seat: Seat, outlook: &Outlook<'_>) -> f32 {
+        let mut value = f32::from(self.final_score(state, seat))
+            + self.worth_of_resources(state, seat, outlook)
+            + self.worth_of_cards(state, seat, outlook)
+            + self.worth_of_idols(state, seat, outlook)
+            + self.worth_of_land(state, seat, outlook)
+            + self.worth_of_river(state, seat, outlook)
+            + self.worth_of_boards(state, seat, outlook)
+            + self.worth_of_animals(state, seat, outlook);
+        if state.active() == seat && state.open.stage != Stage::Setup {
+            value += self.worth_of_the_moment(state, outlook);
+        }
+        value
+    }
+
+    fn outlook<'a>(&self, weights: &'a Weights, state: &State, seat: Seat) -> Outlook<'a> {
+        let open = &state.open;
+        let place = open.order[..self.seats].iter().position(|&other| other == seat).unwrap_or(0);
+        let rounds = f32::from(ROUNDS.saturating_sub(open.round + 1));
+        let (this_round, eclipse) = match open.stage {
+            Stage::Setup | Stage::FillHunt | Stage::FillDisplay | Stage::Refresh | Stage::TurnToken => {
+                (f32::from(LAPS), 1.0)
+            }
+            Stage::Plan | Stage::RestToken | Stage::Top | Stage::Middle | Stage::Closing | Stage::Commit => {
+                let placed = state.player(seat).figures.placed().count() as f32;
+                (f32::from(LAPS) - placed, 1.0)
+            }
+            Stage::Reveal => (0.0, 1.0),
+            Stage::Track | Stage::Skills | Stage::Lands | Stage::Board | Stage::Stones => {
+                (0.0, if place < usize::from(open.at) { 0.0 } else { 1.0 })
+            }
+            Stage::Count | Stage::Over => (0.0, 0.0),
+        };
+        let turns = rounds * f32::from(LAPS) + this_round;
+        Outlook { weights, turns, eclipses: rounds + eclipse, left: turns / f32::from(ROUNDS * LAPS) }
+    }
+
+    /// What an icon is usually worth (in points), while there is still time to use it.
+    fn icon_worth(&self, icon: Icon, outlook: &Outlook<'_>) -> f32 {
+        let time = (outlook.turns / 3.0).min(1.0);
+        let icons = &outlook.weights.icons;
+        let [always, in_time] = match icon {
+            Icon::Food => icons.food,
+            Icon::Tool => icons.tool,
+            Icon::Idol => icons.idol,
+            Icon::Draw => icons.draw,
+            Icon::Megalith => icons.megalith,
+            Icon::ExtraMegalith => icons.extra_megalith,
+            Icon::Labor => icons.labor,
+            Icon::HalfLabor => icons.labor.map(|labor| labor / 2.0),
+            Icon::FillFood => icons.fill_food,
+            Icon::Point => [1.0, 0.0],
+            Icon::TribeToHand => icons.tribe_to_hand,
+            Icon::TribeToDiscard => icons.tribe_to_discard,
+            Icon::TakeCulture => icons.culture,
+            Icon::TakeAnimal | Icon::TakeSameAnimal | Icon::TakeDeckAnimal => icons.animal,
+            Icon::RevealAnimal => icons.reveal_animal,
+            Icon::Tip => icons.tip,
+            Icon::Bury => icons.bury,
+            Icon::PlaceCamp => icons.place_camp,
+            Icon::MoveCamp => icons.move_camp,
+            Icon::PlaceVillage => icons.village,
+            Icon::TakeStone => icons.stone,
+            Icon::Fish => icons.fish,
+            Icon::Drive => icons.drive,
+        };
+        always + in_time * time
+    }
+
+    fn gains_worth(&self, gains: &Gains, outlook: &Outlook<'_>) -> f32 {
+        gains.iter().map(|unit| f32::from(unit.count) * self.icon_worth(unit.icon, outlook)).sum()
+    }
+
+    fn effect_worth(&self, effect: &Effect, outlook: &Outlook<'_>) -> f32 {
+        if effect.is_none() {
+            return 0.0;
+        }
+        let price = f32::from(effect.price.food) * self.icon_worth(Icon::Food, outlook)
+            + f32::from(effect.price.tools) * self.icon_worth(Icon::Tool, outlook)
+            + f32::from(effect.price.discards) * 0.6;
+        let times = effect.condition.map_or(1.0, |condition| f32::from(condition.most.min(3)) * 0.6);
+        (self.gains_worth(&effect.gains, outlook) * times - price).max(0.0)
+    }
+}

@@ -1,0 +1,365 @@
+//! How good is a position? Counted in expected points.
+
+use table::{Evaluate, Evaluation, MAX_SEATS, Seat, sets::Indexed};
+
+use crate::{
+    content::{Condition, EventEffect},
+    frame::{Bill, Frame, Step},
+    game::{GoalKind, RiseOfTribes},
+    goods::Goods,
+    ids::{Event, Goal, Good, Hex, HexSet, Land, Object, SEATS},
+    state::{Ending, State},
+    weights::Weights,
+};
+
+/// Members that spread the tribe; those after them hold what it has.
+const EARLY: u8 = 10;
+/// Open developments that can be worked on at a time.
+const OPEN_GOALS: usize = 3;
+/// Own turns looked ahead, at least and at most.
+const LEAST_TURNS: f32 = 0.8;
+const MOST_TURNS: f32 = 5.0;
+
+impl Evaluate for RiseOfTribes {
+    type Weights = Weights;
+
+    fn evaluate(&self, weights: &Weights, state: &State) -> Evaluation {
+        let mut points = [0.0; MAX_SEATS];
+        let outlook = Outlook::new(self, weights, state);
+        for seat in Seat::all(self.seats) {
+            points[seat.index()] = outlook.expected_points(seat);
+        }
+        if let Ending::Won(winner) = state.ending {
+            points[winner.index()] += weights.win;
+        }
+        let left = (outlook.turns / MOST_TURNS).min(1.0);
+        Evaluation { points, spread: weights.spread_late + weights.spread_early * left }
+    }
+}
+
+/// The position as it will stand after the conflicts that are already sure to come.
+struct Outlook<'a> {
+    rules: &'a RiseOfTribes,
+    weights: &'a Weights,
+    state: &'a State,
+    /// Members by hex and seat.
+    members: [[u8; SEATS]; 15],
+    /// Own turns that are left to everybody, as a guess.
+    turns: f32,
+}
+
+impl<'a> Outlook<'a> {
+    fn new(rules: &'a RiseOfTribes, weights: &'a Weights, state: &'a State) -> Self {
+        let best = Seat::all(rules.seats).map(|seat| state.player(seat).score()).max().unwrap_or(0);
+        let missing = (rules.tables.winning_points - best) as f32;
+        let turns = (missing / weights.points_a_turn).clamp(LEAST_TURNS, MOST_TURNS);
+        let mut outlook = Self { rules, weights, state, members: [[0; SEATS]; 15], turns };
+        let crowded = if outlook.conflicts_come() { rules.crowded(state) } else { HexSet::EMPTY };
+        for hex in rules.board.all {
+            outlook.members[hex.index()] = outlook.after_conflict(hex, crowded.has(hex));
+        }
+        outlook
+    }
+
+    /// Is step 4 of this turn still to come?
+    fn conflicts_come(&self) -> bool {
+        matches!(
+            self.state.frames.as_slice().first(),
+            Some(Frame::Turn(step)) if *step != Step::End
+        )
+    }
+
+    fn after_conflict(&self, hex: Hex, crowded: bool) -> [u8; SEATS] {
+        let mut sides: [u8; SEATS] = std::array::from_fn(|seat| self.state.field.of(Seat::new(seat), hex));
+        let provoked = self.state.frames.as_slice().iter().any(
+            |frame| matches!(frame, Frame::Pay { bill: Bill::Cunning { hex: there }, .. } if *there == hex),
+        );
+        if !crowded && !provoked {
+            return sides;
+        }
+        let mut sorted = sides;
+        sorted.sort_unstable();
+        let second = sorted[SEATS - 2].max(self.state.events.invaders(hex));
+        let limit = self.rules.limit(self.state, hex);
+        for side in &mut sides {
+            *side = side.saturating_sub(second).min(limit);
+        }
+        sides
+    }
+
+    fn of(&self, seat: Seat, hex: Hex) -> u8 {
+        self.members[hex.index()][seat.index()]
+    }
+
+    fn others(&self, seat: Seat, hex: Hex) -> u8 {
+        let all: u8 = self.members[hex.index()].iter().sum();
+        all - self.of(seat, hex) + self.state.events.invaders(hex)
+    }
+
+    fn expected_points(&self, seat: Seat) -> f32 {
+        let (rules, state) = (self.rules, self.state);
+        let player = state.player(seat);
+        let on: HexSet = rules.board.all.iter().filter(|&hex| self.of(seat, hex) > 0).collect();
+        let mut value = player.score() as f32;
+        let standing = player.villages.and(on).len() as f32 + f32::from(player.secret);
+        value += self.weights.village_turn * self.turns * standing;
+        value += self.held(on.len());
+        let members: u8 = on.iter().map(|hex| self.of(seat, hex)).sum();
+        value += self.weights.early_member * f32::from(members.min(EARLY))
+            + self.weights.late_member * f32::from(members.saturating_sub(EARLY));
+        for &land in Land::ALL {
+            if !on.and(state.ground.of(land)).is_empty() {
+                value += self.weights.land;
+            }
+        }
+        value += self.goods(seat) + self.goals(seat, on);
+        value += self.weights.ability
+            * player.done.iter().filter(|&goal| rules.is_development(goal)).count() as f32
+            * (self.turns / 4.0);
+        for &object in Object::ALL {
+            if state.events.owns(seat, object) {
+                value += match object {
+                    Object::Walls => self.weights.walls,
+                    Object::Canoe => self.weights.canoe,
+                    Object::Altar => self.weights.altar,
+                };
+            }
+        }
+        if player.elder.is_some() {
+            value += self.weights.elder;
+        }
+        value += self.weights.hidden_card * f32::from(player.hidden);
+        value + self.pending(seat, on)
+    }
+
+    /// What a village and the open developments ask for.
+    fn wanted(&self, seat: Seat) -> Goods {
+        let mut wanted = self.rules.village_cost(self.state, seat);
+        for goal in self.state.player(seat).open {
+            if let GoalKind::Development { cost, .. } = self.rules.tables.goals[goal.index()].kind {
+                for &good in Good::ALL {
+                    wanted.add(good, cost.of(good));
+                }
+            }
+        }
+        wanted
+    }
+
+    /// Goods count for what they are wanted for.
+    fn goods(&self, seat: Seat) -> f32 {
+        let held = self.state.player(seat).goods;
+        let village = self.rules.village_cost(self.state, seat);
+        // A village within reach is nearly a village.
+        let missing = f32::from(held.lacks(village));
+        let close = if missing < 4.0 && self.rules.token_left(self.state) {
+            (4.0 - missing) * self.weights.near_village * self.turns
+        } else {
+            0.0
+        };
+        self.worth(held, self.wanted(seat)) + close
+    }
+
+    /// What the hexes still to be chosen in a GATHER will bring, the best ones first.
+    fn harvest(&self, seat: Seat, left: u8, each: u8, among: HexSet) -> f32 {
+        let wanted = self.wanted(seat);
+        let mut held = self.state.player(seat).goods;
+        let before = self.worth(held, wanted);
+        let mut open = among;
+        for _ in 0..left {
+            let gain = |good: Good| {
+                let mut more = held;
+                more.add(good, each);
+                self.worth(more, wanted)
+            };
+            let best = Good::ALL
+                .iter()
+                .filter(|good| !open.and(self.state.ground.of(good.land())).is_empty())
+                .max_by(|one, other| gain(**one).total_cmp(&gain(**other)));
+            let Some(&good) = best else { break };
+            if let Some(hex) = open.and(self.state.ground.of(good.land())).iter().next() {
+                open.remove(hex);
+            }
+            held.add(good, each);
+        }
+        self.weights.hope * (self.worth(held, wanted) - before)
+    }
+
+    /// What the steps still to be made in a MOVE can reach.
+    fn wander(&self, seat: Seat, left: u8, on: HexSet) -> f32 {
+        let members: u8 = on.iter().map(|hex| self.of(seat, hex)).sum();
+        let steps = usize::from(members).saturating_sub(on.len()).min(usize::from(left));
+        let reach = self.rules.board.near_any(on).without(on);
+        let lands = Land::ALL
+            .iter()
+            .filter(|&&land| {
+                let hexes = self.state.ground.of(land);
+                on.and(hexes).is_empty() && !reach.and(hexes).is_empty()
+            })
+            .count();
+        let new = steps.min(reach.len());
+        let spread = self.held(on.len() + new) - self.held(on.len());
+        self.weights.hope * (self.weights.land * lands.min(steps) as f32 + spread) + 0.02 * f32::from(left)
+    }
+
+    fn goals(&self, seat: Seat, on: HexSet) -> f32 {
+        let player = self.state.player(seat);
+        let mine = self.state.active == seat && !self.state.frames.is_empty();
+        let developments = player.open.iter().filter(|&goal| self.rules.is_development(goal)).count();
+        let later = developments.saturating_sub(OPEN_GOALS) as f32;
+        let goals = player.open.iter().map(|goal| self.goal(seat, goal, on, mine));
+        goals.sum::<f32>() - later * (self.weights.open_goal - self.weights.later_open_goal)
+    }
+
+    fn goal(&self, seat: Seat, goal: Goal, on: HexSet, mine: bool) -> f32 {
+        let face = &self.rules.tables.goals[goal.index()];
+        let points = f32::from(face.points);
+        match face.kind {
+            GoalKind::Development { cost, .. } => {
+                let ready = self.state.player(seat).goods.covers(cost);
+                self.weights.open_goal + if ready { 0.05 } else { 0.0 }
+            }
+            GoalKind::Achievement(condition) => {
+                let progress = self.progress(seat, condition, on).min(1.0);
+                if progress >= 1.0 {
+                    points * if mine { self.weights.certain } else { self.weights.likely }
+                } else {
+                    points * (self.weights.far_goal + self.weights.near_goal * progress * progress)
+                }
+            }
+        }
+    }
+
+    /// How far a condition is fulfilled, 1 for wholly.
+    fn progress(&self, seat: Seat, condition: Condition, on: HexSet) -> f32 {
+        let state = self.state;
+        let share = |count: f32, wanted: u8| count / f32::from(wanted.max(1));
+        let controls = |hex: Hex, members: u8| -> f32 {
+            if self.others(seat, hex) > 0 {
+                0.0
+            } else {
+                f32::from(self.of(seat, hex).min(members)) / f32::from(members.max(1))
+            }
+        };
+        let majority = |hex: Hex| self.of(seat, hex) > self.others(seat, hex);
+        match condition {
+            Condition::Members { members } => {
+                let all: u8 = on.iter().map(|hex| self.of(seat, hex)).sum();
+                share(f32::from(all), members)
+            }
+            Condition::Occupy { hexes } => share(on.len() as f32, hexes),
+            Condition::Share { hexes } => {
+                let shared = on.and(state.field.on_of_others(seat));
+                share(shared.len() as f32, hexes)
+            }
+            Condition::Kindred { hexes } => Land::ALL
+                .iter()
+                .map(|&land| {
+                    let held = on.and(state.ground.of(land)).iter().filter(|&hex| majority(hex));
+                    share(held.count() as f32, hexes)
+                })
+                .fold(0.0, f32::max),
+            Condition::Overlord => {
+                let foreign = state.villages().without(state.player(seat).villages);
+                let best = on
+                    .and(foreign)
+                    .iter()
+                    .map(|hex| f32::from(self.of(seat, hex)) / (f32::from(self.others(seat, hex)) + 1.0));
+                best.fold(0.0, f32::max)
+            }
+            Condition::Control { hexes, members } => {
+                let mut shares: [f32; 15] = [0.0; 15];
+                for (slot, hex) in shares.iter_mut().zip(on) {
+                    *slot = controls(hex, members);
+                }
+                shares.sort_unstable_by(|one, other| other.total_cmp(one));
+                let sum: f32 = shares.iter().take(usize::from(hexes)).sum();
+                share(sum, hexes)
+            }
+            Condition::Valley { members } => {
+                if self.rules.holds(state, seat, condition) {
+                    return 1.0;
+                }
+                let best = |land: Land| {
+                    on.and(state.ground.of(land)).iter().map(|hex| controls(hex, members)).fold(0.0, f32::max)
+                };
+                0.3 * Land::ALL.iter().map(|&land| best(land)).sum::<f32>()
+            }
+        }
+    }
+
+    /// What the decisions on the stack are still expected to bring.
+    fn pending(&self, seat: Seat, on: HexSet) -> f32 {
+        let state = self.state;
+        let mine = |worth: f32| if state.active == seat { worth } else { 0.0 };
+        let his = |owner: Seat, worth: f32| if owner == seat { worth } else { 0.0 };
+        let mut value = mine(self.weights.die * state.hand.total() as f32);
+        for frame in state.frames.as_slice() {
+            value += match *frame {
+                Frame::Grow { left, shared, .. } => {
+                    let reserve = state.player(state.active).reserve;
+                    mine(self.weights.pending_member * f32::from(left.min(reserve) + shared))
+                }
+                Frame::Move { left, .. } => mine(self.wander(seat, left, on)),
+                Frame::Gather { left, each, chosen, .. } => {
+                    mine(self.harvest(seat, left, each, on.without(chosen)))
+                }
+                Frame::Lead { draw, .. } => mine(self.weights.pending_card * f32::from(draw)),
+                Frame::Draw { left, .. } => mine(self.weights.pending_card * f32::from(left)),
+                Frame::PutUnder { left, .. } => mine(-0.1 * f32::from(left)),
+                Frame::Mix { left, .. }
+                | Frame::Pick { left }
+                | Frame::Discover { left }
+                | Frame::Claim { left, .. } => mine(self.weights.pending_good * f32::from(left)),
+                Frame::Plenty { .. } => mine(2.0 * self.weights.pending_good),
+                Frame::Basketry { .. } | Frame::Pottery => mine(self.weights.pending_good),
+                Frame::Educate { left, .. } => mine(self.weights.pending_member * f32::from(left)),
+                Frame::Bounty { seat, left } => his(seat, self.weights.pending_good * f32::from(left)),
+                Frame::Pay { left, .. } => mine(-self.weights.spare_good * f32::from(left)),
+                Frame::Spare { seat, left, cost } => {
+                    let due = cost.total().saturating_sub(u16::from(left));
+                    his(seat, -self.weights.needed_good * f32::from(due))
+                }
+                Frame::Sacrifice => mine(1.0 - self.weights.late_member),
+                Frame::Tribute { seat, left, bid } => {
+                    his(seat, self.bid_worth(bid) - self.weights.pending_good * f32::from(left))
+                }
+                Frame::Auction { high, leader, .. } => leader.map_or(0.0, |leader| {
+                    his(leader, 0.8 * (self.bid_worth(high) - self.weights.needed_good * f32::from(high)))
+                }),
+                Frame::Evade { seat, left, .. } => his(seat, self.weights.pending_member * f32::from(left)),
+                Frame::Fight { shot, .. } => {
+                    mine(if shot.is_some() { self.weights.late_member } else { 0.0 })
+                }
+                _ => 0.0,
+            };
+        }
+        value
+    }
+
+    fn bid_worth(&self, bid: u8) -> f32 {
+        match self.rules.effect(Event::Chieftain) {
+            EventEffect::Chieftain { many, points_many, points_few } => {
+                f32::from(if bid >= many { points_many } else { points_few })
+            }
+            _ => 0.0,
+        }
+    }
+
+    /// What so many hexes are worth.
+    fn held(&self, hexes: usize) -> f32 {
+        self.weights.hexes_held.iter().take(hexes).sum()
+    }
+
+    /// What goods are worth to somebody who wants so many.
+    fn worth(&self, held: Goods, wanted: Goods) -> f32 {
+        Good::ALL
+            .iter()
+            .map(|&good| {
+                let needed = held.of(good).min(wanted.of(good));
+                let spare = held.of(good) - needed;
+                self.weights.needed_good * f32::from(needed)
+                    + self.weights.spare_good * f32::from(spare.min(8))
+            })
+            .sum()
+    }
+}
