@@ -1,10 +1,10 @@
 //! What comes of an action, in likelihoods of winning.
 
 use rand::{SeedableRng, rngs::SmallRng};
-use table::{Evaluate, MAX_SEATS, Turn, journal::Silent, odds::Odds};
+use table::{Evaluate, Seat, Turn, journal::Silent, odds::Odds};
 
 /// How likely each seat is to win.
-pub(crate) type Chances = [f32; MAX_SEATS];
+pub(crate) type Chances = [f32; Seat::LIMIT];
 
 /// Judges positions by the game's appraisal, finished games by their result.
 pub(crate) fn judge<R: Evaluate>(rules: &R, weights: &R::Weights, state: &R::State) -> Chances {
@@ -16,7 +16,7 @@ pub(crate) fn judge<R: Evaluate>(rules: &R, weights: &R::Weights, state: &R::Sta
 
 /// The winners share the victory.
 fn result<R: Evaluate>(rules: &R, state: &R::State) -> Chances {
-    let mut chances = [0.0; MAX_SEATS];
+    let mut chances = [0.0; Seat::LIMIT];
     let standings = rules.standings(state);
     let winners = standings.winners().count().max(1) as f32;
     for seat in standings.winners() {

@@ -1,7 +1,7 @@
 //! One game, from its start to its end.
 
 use rand::Rng;
-use table::{MAX_SEATS, Rules, Seat, Turn, journal::Silent, odds::Odds};
+use table::{Rules, Seat, Turn, journal::Silent, odds::Odds};
 
 /// Plays a game: `dealer` answers for chance, `ask` for the seats. Where `ask` has no answer, the game stops.
 pub(crate) fn play_out<R: Rules>(
@@ -21,10 +21,10 @@ pub(crate) fn play_out<R: Rules>(
 }
 
 /// Who won; a shared victory in equal parts.
-pub(crate) fn win_shares<R: Rules>(rules: &R, state: &R::State) -> [f64; MAX_SEATS] {
+pub(crate) fn win_shares<R: Rules>(rules: &R, state: &R::State) -> [f64; Seat::LIMIT] {
     let standings = rules.standings(state);
     let share = 1.0 / standings.winners().count().max(1) as f64;
-    let mut shares = [0.0; MAX_SEATS];
+    let mut shares = [0.0; Seat::LIMIT];
     standings.winners().for_each(|seat| shares[seat.index()] = share);
     shares
 }

@@ -10,7 +10,7 @@ use bots::{Bot, Budget, Search};
 use rand::{Rng, SeedableRng, rngs::SmallRng};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Evaluate, MAX_SEATS, Viewer, odds::below};
+use table::{Evaluate, Seat, Viewer, odds::below};
 
 use crate::{
     game::{play_out, win_shares},
@@ -78,7 +78,7 @@ impl Found {
 /// A position and who won from it.
 struct Lesson<S> {
     state: S,
-    winners: [f64; MAX_SEATS],
+    winners: [f64; Seat::LIMIT],
 }
 
 /// Why tuning cannot begin.
@@ -163,7 +163,7 @@ fn play_lessons<R: Evaluate>(
         let end = play_out(rules, rng, |seat, state| {
             let view = rules.view(state, Viewer::Seat(seat));
             if view.actions.len() > 1 && below(&mut luck, plan.every.max(1)) == 0 {
-                lessons.push(Lesson { state: *state, winners: [0.0; MAX_SEATS] });
+                lessons.push(Lesson { state: *state, winners: [0.0; Seat::LIMIT] });
             }
             players.get_mut(seat.index()).and_then(|player| player.choose(rules, &view))
         });

@@ -177,7 +177,7 @@ impl<'a, R: Evaluate> Walker<'a, R> {
                 action: self.legal[*index],
                 seat,
                 visits: 0,
-                sum: [0.0; table::MAX_SEATS],
+                sum: [0.0; Seat::LIMIT],
                 promise: promise(chances),
                 prior: attention(promise(chances)) / sum,
                 next: None,
