@@ -3,6 +3,8 @@
 //! Files follow the rulebook: `setup`, `migration` with `perform` and `hand`, `conflicts`, `scoring`, `glacier`.
 //! The rule index is `docs/rules/ice-age.md`; comments cite its IDs.
 
+pub mod kind;
+
 mod action;
 mod card;
 mod check;

@@ -39,9 +39,12 @@ fn legible<B: Board>(painter: &Painter<B>, rules: &B::Game, face: &Face) -> Resu
     if !elements::elements(&drawn).iter().any(picture) {
         return Err(format!("there is no picture: {drawn}"));
     }
-    for text in
-        [painter.say(&face.kind), painter.say(&face.name), painter.say(&face.words), elements::read(&drawn)]
-    {
+    for text in [
+        painter.say(&face.kind.title()),
+        painter.say(&face.name),
+        painter.say(&face.words),
+        elements::read(&drawn),
+    ] {
         elements::complete(&text)?;
         if text.trim().is_empty() {
             return Err(format!("it cannot be read: {drawn}"));
