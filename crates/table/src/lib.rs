@@ -8,6 +8,11 @@
 //!
 //! This crate knows no game.
 
+#![allow(
+    clippy::expect_used,
+    reason = "each message names the promise of the contract that a game has broken"
+)]
+
 pub mod any;
 pub mod conformance;
 pub mod content;
