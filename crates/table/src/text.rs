@@ -11,8 +11,7 @@ use crate::Seat;
 
 /// The messages of this crate, by language: what all games share. Games bring their own
 /// ([`Rules::locales`](crate::Rules::locales)).
-pub const LOCALES: &[(&str, &str)] =
-    &[("en", ENGLISH), ("fr", include_str!("../locales/fr.ftl"))];
+pub const LOCALES: &[(&str, &str)] = &[("en", ENGLISH), ("fr", include_str!("../locales/fr.ftl"))];
 
 /// The English messages of this crate, from which errors take their text.
 pub(crate) const ENGLISH: &str = include_str!("../locales/en.ftl");

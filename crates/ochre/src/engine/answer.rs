@@ -62,7 +62,9 @@ impl From<Rejection> for Problem {
             Rejection::Refused { rule, message, .. } => {
                 Self { rule: Some(rule.0), ..Self::new(code, message) }
             }
-            Rejection::NoUndo { barrier } => Self { barrier: Some(barrier), ..Self::new(code, barrier.to_string()) },
+            Rejection::NoUndo { barrier } => {
+                Self { barrier: Some(barrier), ..Self::new(code, barrier.to_string()) }
+            }
             other => Self::new(code, other.to_string()),
         }
     }
