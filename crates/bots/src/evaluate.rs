@@ -1,10 +1,10 @@
 //! Win probabilities of positions, and the position after an action.
 
 use rand::{SeedableRng, rngs::SmallRng};
-use table::{Evaluate, MAX_SEATS, Turn, journal::Silent, odds::Odds};
+use table::{Evaluate, Seat, Turn, journal::Silent, odds::Odds};
 
 /// How likely each seat is to win.
-pub(crate) type WinProbabilities = [f32; MAX_SEATS];
+pub(crate) type WinProbabilities = [f32; Seat::LIMIT];
 
 /// Evaluates a position with the game's evaluation function, a finished game by its result.
 pub(crate) fn win_probabilities<R: Evaluate>(
@@ -20,7 +20,7 @@ pub(crate) fn win_probabilities<R: Evaluate>(
 
 /// A shared victory counts in equal parts.
 fn result<R: Evaluate>(rules: &R, state: &R::State) -> WinProbabilities {
-    let mut probabilities = [0.0; MAX_SEATS];
+    let mut probabilities = [0.0; Seat::LIMIT];
     let standings = rules.standings(state);
     let winners = standings.winners().count() as f32;
     for seat in standings.winners() {

@@ -1,7 +1,7 @@
 //! One game, from start to end.
 
 use rand::Rng;
-use table::{MAX_SEATS, Rules, Seat, Turn, journal::Silent, odds::Odds};
+use table::{Rules, Seat, Turn, journal::Silent, odds::Odds};
 
 /// Plays a game to its end and returns the last position: `dealer` draws chance events, `choose` returns a legal action.
 #[expect(clippy::expect_used, reason = "an unfinished game must not enter the statistics")]
@@ -20,10 +20,10 @@ pub(crate) fn play_out<R: Rules>(
 }
 
 /// The share of the victory of each seat; winners of a tie share it equally.
-pub(crate) fn win_shares<R: Rules>(rules: &R, state: &R::State) -> [f64; MAX_SEATS] {
+pub(crate) fn win_shares<R: Rules>(rules: &R, state: &R::State) -> [f64; Seat::LIMIT] {
     let standings = rules.standings(state);
     let share = 1.0 / standings.winners().count() as f64;
-    let mut shares = [0.0; MAX_SEATS];
+    let mut shares = [0.0; Seat::LIMIT];
     standings.winners().for_each(|seat| shares[seat.index()] = share);
     shares
 }

@@ -17,7 +17,7 @@ use skillratings::{
     MultiTeamOutcome,
     weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team},
 };
-use table::{Evaluate, MAX_SEATS, Viewer};
+use table::{Evaluate, Viewer};
 
 use crate::{
     game::{options_json, play_out, seed_of, win_shares},
@@ -45,7 +45,7 @@ pub struct Pairing {
     /// Wins of the bot; a shared victory counts in part.
     pub wins: f64,
     /// How often the bot came first, second and so on.
-    pub places: [u64; MAX_SEATS],
+    pub places: Vec<u64>,
     /// Points of the bot, and of one rival, summed over all games.
     pub points: [f64; 2],
     /// Decision times of the bot, and of the rivals.
@@ -108,7 +108,7 @@ impl Pairing {
             seed,
             games: 0,
             wins: 0.0,
-            places: [0; MAX_SEATS],
+            places: vec![0; rules.seats()],
             points: [0.0; 2],
             times: [Times::default(), Times::default()],
         }
@@ -135,7 +135,7 @@ impl Pairing {
     fn merge(&mut self, other: &Self) {
         self.games += other.games;
         self.wins += other.wins;
-        for (mine, theirs) in self.places.iter_mut().zip(other.places) {
+        for (mine, theirs) in self.places.iter_mut().zip(&other.places) {
             *mine += theirs;
         }
         for index in 0..2 {
@@ -221,7 +221,7 @@ pub fn rate(pairings: &[&Pairing]) -> Vec<Rating> {
     let config = WengLinConfig::new();
     let games = |pairing: &Pairing| pairing.places.iter().sum::<u64>();
     let most = pairings.iter().map(|pairing| games(pairing)).max().unwrap_or(0);
-    let mut rated = vec![[0_u64; MAX_SEATS]; pairings.len()];
+    let mut rated: Vec<_> = pairings.iter().map(|pairing| vec![0_u64; pairing.seats]).collect();
     // Pairings and places are interleaved evenly: the rating depends on the order of games, and the last ones count most.
     for step in 0..most {
         for (pairing, rated) in pairings.iter().zip(&mut rated) {
@@ -232,7 +232,8 @@ pub fn rate(pairings: &[&Pairing]) -> Vec<Rating> {
             // The place that lags most behind its share comes next.
             let lag =
                 |place: usize| (pairing.places[place] * (before + 1)) as i64 - (rated[place] * all) as i64;
-            let Some(place) = (0..pairing.seats).max_by_key(|&place| (lag(place), MAX_SEATS - place)) else {
+            let Some(place) = (0..pairing.seats).max_by_key(|&place| (lag(place), pairing.seats - place))
+            else {
                 continue;
             };
             rated[place] += 1;
@@ -286,7 +287,7 @@ fn after_game(
 mod tests {
     use super::*;
 
-    fn pairing(bot: &str, rival: &str, places: [u64; MAX_SEATS]) -> Pairing {
+    fn pairing(bot: &str, rival: &str, places: [u64; 2]) -> Pairing {
         Pairing {
             game: "test".to_owned(),
             options: Value::Null,
@@ -296,7 +297,7 @@ mod tests {
             seed: 1,
             games: places.iter().sum(),
             wins: places[0] as f64,
-            places,
+            places: places.to_vec(),
             points: [0.0; 2],
             times: [Times::default(), Times::default()],
         }
@@ -304,8 +305,8 @@ mod tests {
 
     #[test]
     fn whoever_wins_more_is_rated_higher() {
-        let strong = pairing("c", "b", [160, 40, 0, 0, 0]);
-        let weak = pairing("b", "a", [70, 30, 0, 0, 0]);
+        let strong = pairing("c", "b", [160, 40]);
+        let weak = pairing("b", "a", [70, 30]);
         let rated = rate(&[&strong, &weak]);
         let order: Vec<&str> = rated.iter().map(|rating| rating.bot.as_str()).collect();
         assert_eq!(order, ["a", "b", "c"]);

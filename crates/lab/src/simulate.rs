@@ -11,7 +11,7 @@ use std::{
 use bots::{Bot, Level};
 use rand::{SeedableRng, rngs::SmallRng};
 use serde::Serialize;
-use table::{Evaluate, MAX_SEATS, Rules, Seat, Viewer};
+use table::{Evaluate, Rules, Seat, Viewer};
 
 use crate::{
     game::{options_json, play_out, seed_of},
@@ -95,17 +95,16 @@ pub struct BotLine {
     pub score: Summary,
 }
 
-/// A victory, in sixtieths.
-const WHOLE_WIN: u64 = 60;
+/// A victory, in parts that any number of winners up to [`Seat::LIMIT`] can share: the least common multiple of 1 to 8.
+const WHOLE_WIN: u64 = 840;
 
 /// Games played on one thread.
 #[derive(Default)]
 struct Tally {
     games: u64,
-    /// Wins in sixtieths: a victory shared by up to five seats divides evenly, and integer sums do not depend on the order
-    /// in which threads finish.
-    seat_wins: [u64; MAX_SEATS],
-    seat_scores: [Accumulator; MAX_SEATS],
+    /// Wins in parts of [`WHOLE_WIN`]: integers, so that sums do not depend on the order in which threads finish.
+    seat_wins: [u64; Seat::LIMIT],
+    seat_scores: [Accumulator; Seat::LIMIT],
     bot_wins: Vec<u64>,
     bot_scores: Vec<Accumulator>,
     scores: std::collections::BTreeMap<i32, u64>,
@@ -120,7 +119,7 @@ impl Tally {
 
     fn merge(&mut self, other: &Self) {
         self.games += other.games;
-        for seat in 0..MAX_SEATS {
+        for seat in 0..Seat::LIMIT {
             self.seat_wins[seat] += other.seat_wins[seat];
             self.seat_scores[seat].merge(&other.seat_scores[seat]);
         }

@@ -9,7 +9,7 @@ use bots::{Bot, Budget, Search};
 use rand::{Rng, SeedableRng, rngs::SmallRng};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Evaluate, MAX_SEATS, Viewer, odds::below};
+use table::{Evaluate, Seat, Viewer, odds::below};
 
 use crate::{
     game::{play_out, win_shares},
@@ -77,7 +77,7 @@ impl Tuned {
 /// A position labelled with the winners of its game.
 struct Sample<S> {
     state: S,
-    winners: [f64; MAX_SEATS],
+    winners: [f64; Seat::LIMIT],
 }
 
 /// Why a run cannot start.
@@ -167,7 +167,7 @@ fn self_play<R: Evaluate>(
         let end = play_out(rules, rng, |seat, state| {
             let view = rules.view(state, Viewer::Seat(seat));
             if view.actions.len() > 1 && below(&mut sampler, plan.every.max(1)) == 0 {
-                samples.push(Sample { state: *state, winners: [0.0; MAX_SEATS] });
+                samples.push(Sample { state: *state, winners: [0.0; Seat::LIMIT] });
             }
             players[seat.index()].choose(rules, &view)
         });

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, sync::atomic::Ordering};
 
 use rand::{SeedableRng, rngs::SmallRng};
 use serde::Serialize;
-use table::{Evaluate, MAX_SEATS, Viewer};
+use table::{Evaluate, Seat, Viewer};
 
 use crate::{
     game::{play_out, seed_of, win_shares},
@@ -61,7 +61,7 @@ pub fn usage<R: Evaluate>(rules: &R, plan: &Plan, progress: &Progress) -> Report
         let bot_seed = seed_of(seed ^ 0x05e5, game);
         let mut players: Vec<_> =
             plan.bots.iter().zip(1_u64..).map(|(level, number)| level.bot::<R>(bot_seed ^ number)).collect();
-        let mut chosen: BTreeMap<String, [bool; MAX_SEATS]> = BTreeMap::new();
+        let mut chosen: BTreeMap<String, [bool; Seat::LIMIT]> = BTreeMap::new();
         let mut decisions = 0_u32;
         let mut dealer = SmallRng::seed_from_u64(seed_of(seed, game));
         let end = play_out(rules, &mut dealer, |seat, state| {

@@ -33,7 +33,7 @@ fn played(games: &[u64], threads: usize) -> Pairing {
 #[test]
 fn a_ladder_continues_where_it_stopped_on_any_number_of_threads() {
     let (whole, parts) = (played(&[20], 1), played(&[7, 7, 20], 2));
-    assert_eq!((whole.games, whole.wins, whole.places), (parts.games, parts.wins, parts.places));
+    assert_eq!((whole.games, whole.wins, &whole.places), (parts.games, parts.wins, &parts.places));
     assert!((whole.points[0] - parts.points[0]).abs() < 1e-6);
     assert!(whole.same(&parts));
     assert_eq!(whole.places.iter().sum::<u64>(), 20);

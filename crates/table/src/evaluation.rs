@@ -1,22 +1,25 @@
 //! The value of a position for each seat.
 
-use crate::{MAX_SEATS, Seat};
+use crate::Seat;
 
 /// An estimate of the final points of each seat, and how certain it is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Evaluation {
     /// Expected final points by seat. Entries beyond the last seat of the table are ignored.
-    pub points: [f32; MAX_SEATS],
+    pub points: [f32; Seat::LIMIT],
     /// The lead in points that makes a seat e (2.7) times as likely to win. Shrinks towards the end of the game.
     pub scale: f32,
 }
 
 impl Evaluation {
-    /// The probability of each of `seats` seats to win; they add up to 1.
+    /// The probability of each of `seats` seats to win; they add up to 1, and entries beyond the last seat are 0.
+    ///
+    /// # Panics
+    ///
+    /// If `seats` is more than [`Seat::LIMIT`].
     #[inline]
-    pub fn win_probabilities(&self, seats: usize) -> [f32; MAX_SEATS] {
-        let mut probabilities = [0.0; MAX_SEATS];
-        let seats = seats.min(MAX_SEATS);
+    pub fn win_probabilities(&self, seats: usize) -> [f32; Seat::LIMIT] {
+        let mut probabilities = [0.0; Seat::LIMIT];
         let best = self.points[..seats].iter().copied().fold(f32::NEG_INFINITY, f32::max);
         let mut sum = 0.0;
         for (probability, points) in probabilities.iter_mut().zip(&self.points[..seats]) {
@@ -40,7 +43,7 @@ mod tests {
 
     #[test]
     fn probabilities_add_up_to_one_and_follow_the_points() {
-        let evaluation = Evaluation { points: [10.0, 14.0, 10.0, 99.0, 99.0], scale: 4.0 };
+        let evaluation = Evaluation { points: [10.0, 14.0, 10.0, 99.0, 99.0, 99.0, 99.0, 99.0], scale: 4.0 };
         let probabilities = evaluation.win_probabilities(3);
         assert!((probabilities.iter().sum::<f32>() - 1.0).abs() < 1e-6);
         assert!((probabilities[1] / probabilities[0] - std::f32::consts::E).abs() < 1e-4);
@@ -50,7 +53,7 @@ mod tests {
 
     #[test]
     fn with_scale_zero_the_leader_has_won() {
-        let evaluation = Evaluation { points: [3.0, 1.0, 0.0, 0.0, 0.0], scale: 0.0 };
+        let evaluation = Evaluation { points: [3.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0], scale: 0.0 };
         assert!(evaluation.win_probability(2, Seat::new(0)) > 0.999);
     }
 }

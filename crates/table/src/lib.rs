@@ -33,5 +33,5 @@ mod view;
 
 pub use evaluation::Evaluation;
 pub use rules::{Evaluate, Rules};
-pub use seat::{MAX_SEATS, Seat, Turn, Viewer};
+pub use seat::{ParseSeatError, Seat, Turn, Viewer};
 pub use view::View;

@@ -7,7 +7,7 @@
 mod holdings;
 mod moment;
 
-use table::{Evaluate, Evaluation, MAX_SEATS, Seat};
+use table::{Evaluate, Evaluation, Seat};
 
 use crate::{
     EndlessWinter,
@@ -32,7 +32,7 @@ impl Evaluate for EndlessWinter {
     type Weights = Weights;
 
     fn evaluate(&self, weights: &Weights, state: &State) -> Evaluation {
-        let mut points = [0.0; MAX_SEATS];
+        let mut points = [0.0; Seat::LIMIT];
         if matches!(state.open.stage, Stage::Over | Stage::Count) {
             for seat in Seat::all(self.seats) {
                 points[seat.index()] = f32::from(self.final_score(state, seat));

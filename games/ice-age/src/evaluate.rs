@@ -1,7 +1,7 @@
 //! How good is a position? Counted in expected points.
 
 use table::{
-    Evaluate, Evaluation, MAX_SEATS, Seat,
+    Evaluate, Evaluation, Seat,
     sets::{Indexed, Set},
 };
 
@@ -22,7 +22,7 @@ impl Evaluate for IceAge {
     type Weights = Weights;
 
     fn evaluate(&self, weights: &Weights, state: &State) -> Evaluation {
-        let mut points = [0.0; MAX_SEATS];
+        let mut points = [0.0; Seat::LIMIT];
         for seat in self.everybody() {
             points[seat.index()] = state.player(seat).score() as f32;
         }
@@ -115,7 +115,7 @@ impl IceAge {
         state: &State,
         region: Region,
         risk: f32,
-        points: &mut [f32; MAX_SEATS],
+        points: &mut [f32; Seat::LIMIT],
     ) {
         let index = region.index();
         if self.everybody().all(|seat| state.board.bands[seat.index()][index].hunters() == 0) {
@@ -141,7 +141,7 @@ impl IceAge {
     }
 
     /// A card in the middle of being performed.
-    fn add_pending(&self, weights: &Weights, state: &State, points: &mut [f32; MAX_SEATS]) {
+    fn add_pending(&self, weights: &Weights, state: &State, points: &mut [f32; Seat::LIMIT]) {
         let task = &state.task;
         let pieces = |hunters: u8, mammoths: u8| {
             weights.pending_hunter * f32::from(hunters) + weights.pending_mammoth * f32::from(mammoths)

@@ -189,7 +189,7 @@ impl<'a, R: Evaluate> Worker<'a, R> {
                 action: self.legal[*index],
                 seat,
                 visits: 0,
-                sum: [0.0; table::MAX_SEATS],
+                sum: [0.0; Seat::LIMIT],
                 first_value,
                 prior: softmax(first_value) / sum,
                 next: None,
