@@ -37,7 +37,7 @@ impl Evaluate for EndlessWinter {
             for seat in Seat::all(self.seats) {
                 points[seat.index()] = f32::from(self.final_score(state, seat));
             }
-            return Evaluation { points, spread: 0.0 };
+            return Evaluation { points, scale: 0.0 };
         }
         let mut left = 0.0_f32;
         for seat in Seat::all(self.seats) {
@@ -45,7 +45,7 @@ impl Evaluate for EndlessWinter {
             points[seat.index()] = self.hopes(state, seat, &outlook);
             left = left.max(outlook.left);
         }
-        Evaluation { points, spread: weights.spread_late + weights.spread_early * left }
+        Evaluation { points, scale: weights.scale_late + weights.scale_early * left }
     }
 
     fn turn_value(&self, weights: &Weights, state: &State, seat: Seat) -> f32 {

@@ -27,7 +27,7 @@ impl Evaluate for IceAge {
             points[seat.index()] = state.player(seat).score() as f32;
         }
         if state.step == Step::Over {
-            return Evaluation { points, spread: 0.0 };
+            return Evaluation { points, scale: 0.0 };
         }
         let rounds_left = f32::from(self.numbers.rounds - state.round);
         let scored = matches!(state.step, Step::GlacierLot | Step::Glacier(_));
@@ -46,7 +46,7 @@ impl Evaluate for IceAge {
         }
         self.add_pending(weights, state, &mut points);
         let left = (rounds_left + outlook.rush) / f32::from(self.numbers.rounds.max(1));
-        Evaluation { points, spread: weights.spread_late + weights.spread_early * left }
+        Evaluation { points, scale: weights.scale_late + weights.scale_early * left }
     }
 
     fn turn_ended(&self, state: &State, _mover: Seat) -> bool {

@@ -33,7 +33,7 @@ impl Evaluate for RiseOfTribes {
             points[winner.index()] += weights.win;
         }
         let left = (outlook.turns / MOST_TURNS).min(1.0);
-        Evaluation { points, spread: weights.spread_late + weights.spread_early * left }
+        Evaluation { points, scale: weights.scale_late + weights.scale_early * left }
     }
 }
 

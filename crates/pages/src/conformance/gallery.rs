@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 
 use rulebook::Index;
+use scraper::node::Element;
 use table::{Rules, conformance::Finding, faces::Face};
 use words::Language;
 
 use super::{
-    elements::{self, Element},
+    elements::{self, Drawing},
     paint::{Painter, all_markup},
     walk::{Plan, anywhere, found, text, walk},
 };
@@ -43,15 +44,16 @@ fn legible<B: Board>(
 ) -> Result<(), String> {
     let drawn = painter.face(rules, face).0;
     elements::check(&drawn)?;
-    let picture = |element: &Element<'_>| element.name == "svg" || element.attribute("role") == Some("img");
-    if !elements::elements(&drawn).iter().any(picture) {
+    let parsed = Drawing::parse(&drawn);
+    let picture = |element: &Element| element.name() == "svg" || element.attr("role") == Some("img");
+    if !parsed.elements().any(picture) {
         return Err(format!("there is no picture: {drawn}"));
     }
     for text in [
         painter.say(&face.kind.title()),
         painter.say(&face.name),
         painter.say(&face.words),
-        elements::read(&drawn),
+        parsed.text(),
     ] {
         elements::complete(&text)?;
         if text.trim().is_empty() {
@@ -59,7 +61,7 @@ fn legible<B: Board>(
         }
     }
     elements::complete(&drawn)?;
-    match known::<B>(&drawn, index)?.len() {
+    match known::<B>(&parsed, index)?.len() {
         1 => Ok(()),
         count => Err(format!("it names {count} rules: {drawn}")),
     }
@@ -69,7 +71,7 @@ fn legible<B: Board>(
 pub fn rules_named<B: Board>(plan: &Plan<B::Game>) -> Result<(), Finding> {
     let index = stated_rules::<B>()?;
     walk::<B>(plan, Language::English, |position| {
-        match known::<B>(&all_markup(&position.scene()?), &index)? {
+        match known::<B>(&Drawing::parse(&all_markup(&position.scene()?)), &index)? {
             named if named.is_empty() => Err("a scene names no rule".to_owned()),
             _ => Ok(()),
         }
@@ -77,12 +79,12 @@ pub fn rules_named<B: Board>(plan: &Plan<B::Game>) -> Result<(), Finding> {
 }
 
 /// The rules a drawing names; fails on one that is not in the index.
-fn known<B: Board>(drawn: &str, index: &BTreeSet<String>) -> Result<BTreeSet<String>, String> {
+fn known<B: Board>(drawn: &Drawing, index: &BTreeSet<String>) -> Result<BTreeSet<String>, String> {
     let opening = format!("/rules/{}#", B::Game::NAME);
     let mut named = BTreeSet::new();
-    for element in elements::elements(drawn) {
-        let linked = element.attribute("href").and_then(|target| target.strip_prefix(&opening));
-        for rule in linked.into_iter().chain(element.attribute("data-rule")) {
+    for element in drawn.elements() {
+        let linked = element.attr("href").and_then(|target| target.strip_prefix(&opening));
+        for rule in linked.into_iter().chain(element.attr("data-rule")) {
             if !index.contains(rule) {
                 return Err(format!("{rule} is not in the index"));
             }

@@ -71,7 +71,7 @@ fn touches_that_do_not_tell_actions_apart_are_found() {
 fn markup_that_browsers_or_policies_refuse_is_found() {
     let plan = Plan::every();
     found(conformance::markup::<Camp<{ flaw::STYLE }>>(&plan), "style=");
-    found(conformance::markup::<Camp<{ flaw::UNCLOSED }>>(&plan), "ends where");
+    found(conformance::markup::<Camp<{ flaw::UNCLOSED }>>(&plan), "end tags");
     found(conformance::markup::<Camp<{ flaw::SAME_ID }>>(&plan), "the id camp");
     found(conformance::markup::<Camp<{ flaw::UNDEFINED }>>(&plan), "used and not defined");
 }
