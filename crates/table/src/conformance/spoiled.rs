@@ -1,15 +1,18 @@
-//! Positions from strangers: saved ones with a few values changed. Whatever `check` accepts must be playable.
+//! Positions from outside: saved ones with a few values changed. Whatever `check` accepts must be playable.
 
 use rand::{Rng, SeedableRng, rngs::SmallRng};
 use serde::Deserialize;
 use serde_json::Value;
 
 use super::{
-    Finding,
-    examine::{Keys, advance},
-    finding,
+    game::step,
+    messages::Keys,
+    promise::{Breach, Broken, Promise, catching},
 };
-use crate::{Rules, Turn, Viewer, odds::below};
+use crate::{
+    Rules, Turn, Viewer,
+    odds::{Odds, below},
+};
 
 /// How many positions to spoil.
 #[derive(Clone, Debug)]
@@ -30,65 +33,80 @@ impl Default for Spoiling {
     }
 }
 
-/// What became of the spoiled positions.
+/// What happened to the spoiled positions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Spoiled {
     /// Refused, in reading or by `check`.
     pub refused: u64,
-    /// Accepted, and played without a hitch.
+    /// Accepted, and played.
     pub played: u64,
 }
 
-/// Spoils positions of every combination of options; the first accepted one that cannot be played.
-pub fn run_spoiled<R: Rules>(plan: &Spoiling) -> Result<Spoiled, Finding> {
-    let content = R::standard_content();
+/// Spoils positions of every combination of options; fails with the first accepted one that cannot be played.
+pub fn run_spoiled<R: Rules>(plan: &Spoiling) -> Result<Spoiled, Breach> {
     let mut spoiled = Spoiled::default();
     for (options, seed) in R::every_options().iter().zip(plan.seed..) {
-        let found = |what: String| finding::<R>(Some(options), seed, 0, what);
-        let rules = R::new(options, &content).map_err(|error| found(error.to_string()))?;
-        let mut rng = SmallRng::seed_from_u64(seed);
-        for _ in 0..plan.positions {
-            let real = reach(&rules, &mut rng);
-            let saved = serde_json::to_value(real).map_err(|error| found(error.to_string()))?;
-            let other =
-                serde_json::to_value(reach(&rules, &mut rng)).map_err(|error| found(error.to_string()))?;
-            let mut words = Vec::new();
-            collect_words(&saved, &mut words);
-            for _ in 0..plan.copies {
-                let mut copy = saved.clone();
-                match below(&mut rng, 4) {
-                    0 => transplant(&mut copy, &other, &mut rng),
-                    1 => shift(&mut copy, &mut rng),
-                    _ => spoil(&mut copy, &words, &mut rng),
-                }
-                if below(&mut rng, 3) == 0 {
-                    spoil(&mut copy, &words, &mut rng);
-                }
-                let state = R::State::deserialize(&copy).ok().filter(|state| rules.check(state).is_ok());
-                match state {
-                    None => spoiled.refused += 1,
-                    Some(mut state) => {
-                        spoiled.played += 1;
-                        play_on(&rules, &mut state, plan.steps, &mut rng)
-                            .map_err(|what| found(format!("{what}\nfrom {copy}")))?;
-                    }
-                }
-            }
-        }
+        catching(Promise::NoPanic, || spoil_game::<R>(options, seed, plan, &mut spoiled))
+            .map_err(|broken| broken.in_game::<R>(options, seed, 0))?;
     }
     Ok(spoiled)
 }
 
-/// A position after a random number of random steps.
-fn reach<R: Rules>(rules: &R, rng: &mut impl Rng) -> R::State {
-    let mut state = rules.start();
-    for _ in 0..below(rng, 500) {
-        let before = state;
-        if !advance(rules, &mut state, rng) {
-            return before;
+fn spoil_game<R: Rules>(
+    options: &R::Options,
+    seed: u64,
+    plan: &Spoiling,
+    spoiled: &mut Spoiled,
+) -> Result<(), Broken> {
+    let rules = R::new(options, &R::standard_content()).map_err(Promise::OptionsAccepted.by("new"))?;
+    let mut rng = SmallRng::seed_from_u64(seed);
+    for _ in 0..plan.positions {
+        let [saved, other] = [reach(&rules, &mut rng)?, reach(&rules, &mut rng)?];
+        let saved = serde_json::to_value(saved).map_err(Promise::SaveAndLoad.by("saving"))?;
+        let other = serde_json::to_value(other).map_err(Promise::SaveAndLoad.by("saving"))?;
+        let mut words = Vec::new();
+        collect_words(&saved, &mut words);
+        for _ in 0..plan.copies {
+            let copy = spoiled_copy(&saved, &other, &words, &mut rng);
+            let played = catching(Promise::AcceptedPositionsPlay, || {
+                let state = R::State::deserialize(&copy).ok().filter(|state| rules.check(state).is_ok());
+                state.map(|mut state| play_on(&rules, &mut state, plan.steps, &mut rng)).transpose()
+            });
+            match played {
+                Ok(None) => spoiled.refused += 1,
+                Ok(Some(())) => spoiled.played += 1,
+                Err(Broken { promise, detail }) => return promise.broken(format!("{detail}\nfrom {copy}")),
+            }
         }
     }
-    state
+    Ok(())
+}
+
+/// A saved position with a few values changed.
+fn spoiled_copy(saved: &Value, other: &Value, words: &[String], rng: &mut impl Rng) -> Value {
+    let mut copy = saved.clone();
+    match below(rng, 4) {
+        0 => transplant(&mut copy, other, rng),
+        1 => shift(&mut copy, rng),
+        _ => spoil(&mut copy, words, rng),
+    }
+    if below(rng, 3) == 0 {
+        spoil(&mut copy, words, rng);
+    }
+    copy
+}
+
+/// A position after a random number of random steps.
+fn reach<R: Rules>(rules: &R, rng: &mut impl Rng) -> Result<R::State, Broken> {
+    let mut state = rules.start();
+    let mut lists = (Vec::new(), Odds::new());
+    for _ in 0..below(rng, 500) {
+        if step(rules, &mut state, &mut lists, rng)? == Turn::Over {
+            break;
+        }
+    }
+    Ok(state)
 }
 
 /// Every word in the value, so that a name can be replaced by one that means something.
@@ -130,7 +148,8 @@ fn spoil(value: &mut Value, words: &[String], rng: &mut impl Rng) {
         }
         Value::Bool(truth) => *truth = !*truth,
         Value::Number(_) => {
-            let bound = if below(rng, 4) == 0 { 256 } else { 6 };
+            // Small numbers include seats that no game, or not this one, has.
+            let bound = if below(rng, 4) == 0 { 256 } else { 10 };
             *value = Value::from(below(rng, bound));
         }
         Value::Null => *value = Value::from(below(rng, 6)),
@@ -174,29 +193,31 @@ fn collect_numbers<'a>(value: &'a mut Value, numbers: &mut Vec<&'a mut Value>) {
     }
 }
 
-/// Looks at the position with every eye, then plays on at random.
-fn play_on<R: Rules>(rules: &R, state: &mut R::State, steps: u32, rng: &mut impl Rng) -> Result<(), String> {
+/// Asks everything about the position, then plays on at random.
+fn play_on<R: Rules>(rules: &R, state: &mut R::State, steps: u32, rng: &mut impl Rng) -> Result<(), Broken> {
     for viewer in Viewer::all(rules.seats()) {
         let observation = rules.observe(state, viewer);
         rules.render_text(&observation, viewer, &Keys);
         let imagined = rules.imagine(&observation, viewer, rng);
-        if rules.observe(&imagined, viewer) != observation {
-            return Err(format!("{viewer:?} can tell an accepted position from an imagined one"));
-        }
+        Promise::AcceptedPositionsPlay.unless(rules.observe(&imagined, viewer) == observation, || {
+            format!("{viewer:?} can tell an imagined position from it")
+        })?;
     }
     rules.standings(state);
+    let mut lists = (Vec::new(), Odds::new());
     for _ in 0..steps {
         if let Turn::Choose(_) = rules.turn(state) {
             rules.question(state);
-            let mut actions = Vec::new();
-            rules.legal_actions(state, &mut actions);
-            actions.iter().for_each(|&action| drop(rules.describe_action(state, action)));
+            lists.0.clear();
+            rules.legal_actions(state, &mut lists.0);
+            lists.0.iter().for_each(|&action| drop(rules.describe_action(state, action)));
         }
-        if !advance(rules, state, rng) {
-            return match rules.turn(state) {
-                Turn::Over => Ok(()),
-                turn => Err(format!("an accepted position gets stuck at {turn:?}: {state:?}")),
-            };
+        match step(rules, state, &mut lists, rng) {
+            Ok(Turn::Over) => return Ok(()),
+            Ok(Turn::Choose(_) | Turn::Chance) => {}
+            Err(Broken { promise, detail }) => {
+                return Promise::AcceptedPositionsPlay.broken(format!("{promise}: not so: {detail}"));
+            }
         }
     }
     Ok(())
