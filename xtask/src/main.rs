@@ -29,7 +29,7 @@ enum Chore {
     /// Run every check of the project, in order; stop at the first that fails
     Test,
     /// Check that every rule in docs/rules is proved by a test
-    Rules(rules::Wish),
+    Rules(rules::Output),
     /// Check that the licence of every dependency is on the allow list
     Licences,
     /// Run the fuzz targets in fuzz/ on the stable toolchain
@@ -56,7 +56,7 @@ fn main() -> ExitCode {
     let root = commands::workspace_root();
     let outcome = match Arguments::parse().chore {
         Chore::Test => steps::run_all(&root),
-        Chore::Rules(wish) => rules::run(&root, &wish),
+        Chore::Rules(output) => rules::run(&root, &output),
         Chore::Licences => licences::check(&root),
         Chore::Fuzz { minutes, target } => fuzz::run(&root, minutes, target.as_deref()),
         Chore::Load { database, arguments } => load::run(&root, database, &arguments),

@@ -4,10 +4,10 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::Seat;
 
-/// Some of the seats of a table, held in one word. Saved as a list of seat numbers.
+/// Some of the seats of a table, held in one byte. Saved as a list of seat numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct SeatSet {
-    bits: u32,
+    bits: u8,
 }
 
 impl SeatSet {
@@ -35,15 +35,16 @@ impl SeatSet {
     /// Are all members seats of a table of `seats`?
     #[inline]
     pub const fn is_within(self, seats: usize) -> bool {
-        seats >= u32::BITS as usize || self.bits >> seats == 0
+        seats >= Seat::LIMIT || self.bits >> seats == 0
     }
 
     /// The members, lowest seat first.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..u32::BITS as usize).filter(move |&index| self.bits >> index & 1 == 1).map(Seat::new)
+        Seat::all(Seat::LIMIT).filter(move |&seat| self.has(seat))
     }
 
-    const fn bit(seat: Seat) -> u32 {
+    const fn bit(seat: Seat) -> u8 {
+        const { assert!(Seat::LIMIT <= u8::BITS as usize, "a set has a bit for each seat") };
         1 << seat.index()
     }
 }

@@ -1,13 +1,13 @@
 //! What a seat may choose, and what chance may decide, each with its notation.
 
-use std::{fmt, str::FromStr};
+use std::fmt;
 
 use table::Seat;
 
 use crate::{
     conflict::Side,
     ids::{Deed, Event, Face, Goal, Good, Hex, Land, Object, Place, Power, Special, Tile, Tribe},
-    notation::notated,
+    notation::{Field, notated},
 };
 
 notated! {
@@ -164,10 +164,9 @@ impl fmt::Display for Prey {
     }
 }
 
-impl FromStr for Prey {
-    type Err = ();
-    fn from_str(text: &str) -> Result<Self, ()> {
-        [Self::SabreTooth, Self::Mammoth].into_iter().find(|prey| prey.to_string() == text).ok_or(())
+impl Field for Prey {
+    fn read(text: &str) -> Option<Self> {
+        [Self::SabreTooth, Self::Mammoth].into_iter().find(|prey| prey.to_string() == text)
     }
 }
 
@@ -189,10 +188,9 @@ impl fmt::Display for Offering {
     }
 }
 
-impl FromStr for Offering {
-    type Err = ();
-    fn from_str(text: &str) -> Result<Self, ()> {
-        if text == "mixed" { Ok(Self::Mixed) } else { text.parse().map(Self::Equal) }
+impl Field for Offering {
+    fn read(text: &str) -> Option<Self> {
+        if text == "mixed" { Some(Self::Mixed) } else { Field::read(text).map(Self::Equal) }
     }
 }
 
@@ -205,9 +203,8 @@ impl fmt::Display for Side {
     }
 }
 
-impl FromStr for Side {
-    type Err = ();
-    fn from_str(text: &str) -> Result<Self, ()> {
-        if text == "invaders" { Ok(Self::Invaders) } else { text.parse().map(Self::Tribe) }
+impl Field for Side {
+    fn read(text: &str) -> Option<Self> {
+        if text == "invaders" { Some(Self::Invaders) } else { Field::read(text).map(Self::Tribe) }
     }
 }

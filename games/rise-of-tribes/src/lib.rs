@@ -50,6 +50,7 @@ mod upkeep;
 mod villages;
 mod weights;
 
+pub mod kind;
 pub mod words;
 
 pub use action::{Action, Offering, Outcome, Prey};

@@ -2,6 +2,12 @@
 //!
 //! [`notated!`] declares an enum with the notation of each variant, so that writing and reading cannot differ.
 
+use table::Seat;
+
+use crate::ids::{
+    Deed, Event, Face, Goal, Good, Hex, Land, Object, Place, Power, SEATS, Special, Tile, Tribe,
+};
+
 /// Declares an enum whose variants are written by their templates and read by the same ones.
 macro_rules! notated {
     (
@@ -33,7 +39,7 @@ macro_rules! notated {
                     let read = || {
                         let mut fields = $crate::notation::fields($template, text)?.into_iter();
                         Some(Self::$variant $(($({
-                            let $arg: $type = fields.next()?.parse().ok()?;
+                            let $arg: $type = $crate::notation::Field::read(fields.next()?)?;
                             $arg
                         }),+))?)
                     };
@@ -51,6 +57,31 @@ macro_rules! notated {
 }
 
 pub(crate) use notated;
+
+/// A value in notation.
+pub(crate) trait Field: Sized {
+    /// Reads it.
+    fn read(text: &str) -> Option<Self>;
+}
+
+/// Fields that are read as they parse.
+macro_rules! fields {
+    ($($type:ty),+) => {$(
+        impl Field for $type {
+            fn read(text: &str) -> Option<Self> {
+                text.parse().ok()
+            }
+        }
+    )+};
+}
+
+fields!(u8, Deed, Event, Face, Goal, Good, Hex, Land, Object, Place, Power, Special, Tile, Tribe);
+
+impl Field for Seat {
+    fn read(text: &str) -> Option<Self> {
+        text.parse().ok().filter(|seat: &Self| seat.index() < SEATS)
+    }
+}
 
 /// The texts that stand for the `{…}` of a template; nothing if the rest does not match.
 pub(crate) fn fields<'a>(template: &str, text: &'a str) -> Option<Vec<&'a str>> {
