@@ -95,7 +95,7 @@ ochre-serve-link = The tables are open: { $link }
 ochre-serve-file = Everything is kept in { $file }
 ochre-serve-stop = Press Ctrl+C to stop. No game is lost.
 ochre-thinks = { $seat } thinks:
-ochre-thought = {"    "}{ $action } wins { $chance } %, tried { $visits } times: { $text }
+ochre-candidate = {"    "}{ $action } wins { $chance } %, tried { $visits } times: { $text }
 
 ## Ladders and tuning
 
@@ -108,7 +108,7 @@ ochre-ladder-score = mean score
 ochre-ladder-time = median time per decision
 ochre-ladder-bot = bot
 ochre-ladder-rating = rating
-ochre-tune-surprise = { $positions } positions of { $games } games. Surprise at the winners of other positions: { $before } before, { $after } after.
+ochre-tune-log-loss = { $positions } positions of { $games } games. Log loss on held-out games: { $before } before, { $after } after.
 ochre-tune-wins = The new weights win { $share } % ({ $low } to { $high }) of { $games } games against the old ones.
 ochre-written = Written to { $file }.
 

@@ -98,7 +98,7 @@ ochre-serve-link = Les tables sont ouvertes : { $link }
 ochre-serve-file = Tout est conservé dans { $file }
 ochre-serve-stop = Ctrl+C pour arrêter. Aucune partie n’est perdue.
 ochre-thinks = { $seat } réfléchit :
-ochre-thought = {"    "}{ $action } gagne à { $chance } %, essayée { $visits } fois : { $text }
+ochre-candidate = {"    "}{ $action } gagne à { $chance } %, essayée { $visits } fois : { $text }
 
 ## Ladders and tuning
 
@@ -111,7 +111,7 @@ ochre-ladder-score = score moyen
 ochre-ladder-time = temps médian par décision
 ochre-ladder-bot = robot
 ochre-ladder-rating = classement
-ochre-tune-surprise = { $positions } positions de { $games } parties. Surprise devant les vainqueurs d’autres positions : { $before } avant, { $after } après.
+ochre-tune-log-loss = { $positions } positions de { $games } parties. Perte logarithmique sur les parties réservées au test : { $before } avant, { $after } après.
 ochre-tune-wins = Les nouveaux poids gagnent { $share } % ({ $low } à { $high }) des { $games } parties contre les anciens.
 ochre-written = Écrit dans { $file }.
 

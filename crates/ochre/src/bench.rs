@@ -100,7 +100,7 @@ fn print(rows: &[Row], out: &mut impl Write) -> io::Result<()> {
     writeln!(
         out,
         "\n{:16}{:>6}{:>10}{:>10}{:>9}{:>9}{:>9}{:>9}{:>9}{:>12}",
-        "search", "seats", "looks/s", "walks/s", "look ns", "copy", "legal", "play", "judge", "imagine"
+        "search", "seats", "evals/s", "iter/s", "eval ns", "copy", "legal", "play", "evaluate", "imagine"
     )?;
     for row in rows {
         let search = &row.search;
@@ -109,23 +109,23 @@ fn print(rows: &[Row], out: &mut impl Write) -> io::Result<()> {
             "{:16}{:>6}{:>8.2} M{:>8.1} k{:>9.0}{:>9.0}{:>9.0}{:>9.0}{:>9.0}{:>12.0}",
             row.game,
             row.seats,
-            search.looks_per_second / 1e6,
-            search.walks_per_second / 1e3,
-            search.look_ns,
+            search.evaluations_per_second / 1e6,
+            search.iterations_per_second / 1e3,
+            search.evaluation_ns,
             search.copy_ns,
             search.legal_ns,
             search.play_ns,
-            search.judge_ns,
+            search.evaluate_ns,
             search.imagine_ns
         )?;
     }
     writeln!(
         out,
-        "\nOne core, random games. A decision is a choice of a seat with its listing and its share of chance;"
+        "\nOne core, random games. A decision includes listing the actions and its share of chance events;"
     )?;
     writeln!(out, "floor: copy the position, draw a random number, write a few bytes.")?;
     writeln!(
         out,
-        "A look judges one position after one action; the parts are measured one by one, outside the search."
+        "eval ns: search time per evaluated position; its parts are measured one by one, outside the search."
     )
 }

@@ -45,9 +45,9 @@ fn print(faces: &[Face], dictionary: &Dictionary, out: &mut impl Write) -> Resul
     let speaker = Speaker { dictionary, names: &[] };
     let mut kind = None;
     for face in faces {
-        if kind != Some(&face.kind) {
-            writeln!(out, "\n{}\n", speaker.say(&face.kind))?;
-            kind = Some(&face.kind);
+        if kind != Some(face.kind) {
+            writeln!(out, "\n{}\n", speaker.say(&face.kind.title()))?;
+            kind = Some(face.kind);
         }
         let copies = face.copies.map(|copies| format!(" ×{copies}")).unwrap_or_default();
         writeln!(out, "  {:12} {}{copies}", face.id, speaker.say(&face.name))?;

@@ -63,7 +63,7 @@ impl From<Rejection> for Problem {
                 Self { rule: Some(rule.0), ..Self::new(code, message) }
             }
             Rejection::NoUndo { barrier } => {
-                Self { barrier: Some(barrier), ..Self::new(code, why_no_undo(barrier)) }
+                Self { barrier: Some(barrier), ..Self::new(code, barrier.to_string()) }
             }
             other => Self::new(code, other.to_string()),
         }
@@ -84,15 +84,6 @@ impl From<OpenError> for Problem {
 impl From<RecordError> for Problem {
     fn from(error: RecordError) -> Self {
         Self::new(Code::BadRecord, error.to_string())
-    }
-}
-
-const fn why_no_undo(barrier: Barrier) -> &'static str {
-    match barrier {
-        Barrier::Start => "nothing to take back: nothing has been chosen yet",
-        Barrier::Chance => "nothing to take back: something hidden has become known since",
-        Barrier::OtherSeat => "nothing to take back: another seat has chosen since",
-        Barrier::Over => "nothing to take back: the game is over",
     }
 }
 

@@ -5,7 +5,7 @@ use std::{
     path::PathBuf,
 };
 
-use bots::{AnyBot, Level, Thoughts};
+use bots::{Analysis, AnyBot, Level};
 use catalog::Game;
 use table::{
     Seat, Turn, Viewer,
@@ -29,7 +29,7 @@ const RETOLD: usize = 12;
 /// What can be typed besides actions.
 const WORDS: [&str; 9] = ["quit", "list", "board", "help", "log", "scores", "undo", "why", "hint"];
 /// Choices a bot talks about.
-const TOP_THOUGHTS: usize = 3;
+const TOP_CANDIDATES: usize = 3;
 
 /// One game at one terminal.
 pub(super) struct Session<'a, I, O> {
@@ -164,36 +164,36 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
     fn bot_turn(&mut self, seat: Seat) -> Result<(), Failure> {
         let bot = self.bots.get_mut(seat.index()).and_then(Option::as_mut).ok_or("there is no bot here")?;
         let choices = self.table.choices();
-        let thoughts = match choices.as_slice() {
+        let analysis = match choices.as_slice() {
             [_] => None,
-            _ if self.manners.explain => bot.think(self.table.as_ref()),
+            _ if self.manners.explain => bot.analyze(self.table.as_ref()),
             _ => None,
         };
-        let action = match thoughts.as_ref().and_then(|thoughts| thoughts.choices.first()) {
+        let action = match analysis.as_ref().and_then(|analysis| analysis.candidates.first()) {
             Some(best) => best.action.clone(),
             None => bot.choose(self.table.as_ref()).ok_or("a bot found no action")?,
         };
-        if let Some(thoughts) = thoughts {
+        if let Some(analysis) = analysis {
             self.print(&Phrase::new("ochre-thinks").seat("seat", seat))?;
-            self.print_thoughts(&thoughts, &choices)?;
+            self.print_analysis(&analysis, &choices)?;
         }
         self.table.play(seat, &action, None)?;
         self.board_is_old = true;
         self.save()
     }
 
-    /// The best few choices, with how often each was tried in thought and how likely it is to win.
-    fn print_thoughts(&mut self, thoughts: &Thoughts<String>, choices: &[Choice]) -> Result<(), Failure> {
-        for thought in thoughts.choices.iter().take(TOP_THOUGHTS) {
+    /// The best few choices, with the visits and the win probability of each.
+    fn print_analysis(&mut self, analysis: &Analysis<String>, choices: &[Choice]) -> Result<(), Failure> {
+        for candidate in analysis.candidates.iter().take(TOP_CANDIDATES) {
             let text = choices
                 .iter()
-                .find(|choice| choice.action == thought.action)
+                .find(|choice| choice.action == candidate.action)
                 .map(|choice| self.say(&choice.phrase))
                 .unwrap_or_default();
-            let line = Phrase::new("ochre-thought")
-                .text("action", format!("{:18}", thought.action))
-                .number("chance", (thought.value * 100.0).round() as i64)
-                .number("visits", i64::from(thought.visits))
+            let line = Phrase::new("ochre-candidate")
+                .text("action", format!("{:18}", candidate.action))
+                .number("chance", (candidate.value * 100.0).round() as i64)
+                .number("visits", i64::from(candidate.visits))
                 .text("text", text);
             self.print(&line)?;
         }
@@ -202,8 +202,8 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
 
     /// What the strongest bot would do in this seat. It sees what the person sees.
     fn hint(&mut self, choices: &[Choice]) -> Result<(), Failure> {
-        match self.adviser.think(self.table.as_ref()) {
-            Some(thoughts) => self.print_thoughts(&thoughts, choices),
+        match self.adviser.analyze(self.table.as_ref()) {
+            Some(analysis) => self.print_analysis(&analysis, choices),
             None => Ok(()),
         }
     }
