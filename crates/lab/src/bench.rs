@@ -14,12 +14,15 @@ use table::{
     odds::{Odds, below},
 };
 
+/// Runs the closure and returns how many allocations it made.
+pub type CountAllocations<'a> = &'a dyn Fn(&mut dyn FnMut()) -> u64;
+
 /// How long to measure, and how allocations are counted.
 pub struct Plan<'a> {
     /// Time for each rate.
     pub time: Duration,
-    /// Runs the closure and says how many allocations it made. The binary owns the allocator, so it must say.
-    pub count_allocations: &'a dyn Fn(&mut dyn FnMut()) -> u64,
+    /// `None` in a program without a counting allocator.
+    pub count_allocations: Option<CountAllocations<'a>>,
 }
 
 /// One game with one set of options, on one core.
@@ -47,8 +50,8 @@ pub struct Row {
     pub play_ns: f64,
     /// Bytes of a position.
     pub state_bytes: usize,
-    /// Allocations per decision.
-    pub allocations_per_decision: f64,
+    /// Allocations per decision; `None` if they were not counted.
+    pub allocations_per_decision: Option<f64>,
     /// Nanoseconds to copy a position, draw a random number and write a few bytes: nothing can be faster.
     pub floor_ns: f64,
     /// Time of a decision over the floor.
@@ -167,11 +170,13 @@ pub fn bench<R: Evaluate>(rules: &R, plan: &Plan<'_>) -> Row {
     let seconds = started.elapsed().as_secs_f64();
     let decisions = walker.decisions as f64;
 
-    let mut warm = Walker::new(rules);
-    (0..32).for_each(|_| warm.game(|_, _| {}));
-    let before = warm.decisions;
-    let allocations = (plan.count_allocations)(&mut || (0..32).for_each(|_| warm.game(|_, _| {})));
-    let counted = (warm.decisions - before).max(1);
+    let allocations_per_decision = plan.count_allocations.map(|count| {
+        let mut warm = Walker::new(rules);
+        (0..32).for_each(|_| warm.game(|_, _| {}));
+        let before = warm.decisions;
+        let allocations = count(&mut || (0..32).for_each(|_| warm.game(|_, _| {})));
+        allocations as f64 / (warm.decisions - before).max(1) as f64
+    });
 
     let mut actions = Vec::with_capacity(1024);
     let legal_ns = time_each(plan.time / 4, &sample, |(state, _)| {
@@ -212,7 +217,7 @@ pub fn bench<R: Evaluate>(rules: &R, plan: &Plan<'_>) -> Row {
         legal_ns,
         play_ns: (play_ns - copy_ns).max(0.0),
         state_bytes: size_of::<R::State>(),
-        allocations_per_decision: allocations as f64 / counted as f64,
+        allocations_per_decision,
         floor_ns,
         times_floor: decision_ns / floor_ns.max(1e-9),
         search,

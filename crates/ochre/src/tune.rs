@@ -1,4 +1,4 @@
-//! `ochre tune`: better weights for the appraisal of a game.
+//! `ochre tune`: fits the weights of a game's evaluation to self-play.
 
 use std::{
     io::{self, Write},
@@ -13,46 +13,45 @@ use table::text::Phrase;
 use words::Dictionary;
 
 use crate::{
-    cli::{Failure, SetupArgs, game},
-    progress::watched,
-    seating, speech,
+    cli::{Failure, game},
+    messages,
+    progress::with_bar,
+    saves,
+    setup::SetupArgs,
 };
 
 #[derive(Debug, Args)]
 pub(crate) struct TuneArgs {
     /// The game.
     game: String,
-    /// How many seats. Without it, the game's default.
-    #[arg(long)]
-    seats: Option<usize>,
-    /// Games to learn from.
+    /// Self-play games to learn from.
     #[arg(long, default_value_t = 1_000)]
     games: u64,
-    /// Positions the bots that play them judge for each decision.
+    /// Positions the search evaluates for each decision of these games.
     #[arg(long, default_value_t = 400)]
     looks: u32,
-    /// One of so many positions is kept.
+    /// Keep every Nth position.
     #[arg(long, default_value_t = 10)]
     every: u32,
-    /// Steps of the descent.
+    /// Steps of gradient descent.
     #[arg(long, default_value_t = 200)]
     steps: u32,
-    /// Positions looked at in each step.
+    /// Positions in the batch of each step.
     #[arg(long, default_value_t = 2_000)]
     batch: usize,
-    /// How far a weight may move in one step, as a share of its size.
+    /// The largest change of a weight in one step, relative to its size.
     #[arg(long, default_value_t = 0.03)]
     rate: f64,
-    /// Games between the new weights and the old ones at the end.
+    /// Games between the new and the old weights at the end.
     #[arg(long, default_value_t = 200)]
     check: u64,
     /// The same seed and settings find the same weights.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Go on from the weights in this file, written by an earlier run.
+    /// Start with the weights in this file, written by an earlier run.
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
-    /// Where settings and result are written.
+    /// The file for settings and result.
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
     #[command(flatten)]
@@ -61,7 +60,7 @@ pub(crate) struct TuneArgs {
 
 pub(crate) fn run(args: &TuneArgs, words: &Dictionary) -> Result<(), Failure> {
     let game = game(&args.game)?;
-    let opening = args.setup.opening(args.seats, None)?;
+    let opening = args.setup.opening(game.boxed(), args.setup.seat_count()?, None)?;
     let from = match &args.from {
         None => None,
         Some(path) => Some(read(path, &args.game)?),
@@ -78,7 +77,7 @@ pub(crate) fn run(args: &TuneArgs, words: &Dictionary) -> Result<(), Failure> {
     };
     let steps = Progress::default();
     let total = plan.games + u64::from(plan.steps) + plan.check;
-    let found = watched(&steps.done, &steps.stop, total, "games and steps", || {
+    let found = with_bar(&steps.done, &steps.stop, total, "games and steps", || {
         game.tune(&opening, &plan, from.as_ref(), &steps)
     })??;
     let named = |error: io::Error| -> Failure { format!("{}: {error}", args.out.display()).into() };
@@ -87,7 +86,7 @@ pub(crate) fn run(args: &TuneArgs, words: &Dictionary) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     let percent = |share: f64| format!("{:.1}", share * 100.0);
     let lines = [
-        Phrase::new("ochre-tune-surprise")
+        Phrase::new("ochre-tune-loss")
             .number("positions", found.positions[0] as i64)
             .number("games", plan.games as i64)
             .text("before", format!("{:.4}", found.surprise[0]))
@@ -100,23 +99,28 @@ pub(crate) fn run(args: &TuneArgs, words: &Dictionary) -> Result<(), Failure> {
         Phrase::new("ochre-written").text("file", args.out.display().to_string()),
     ];
     for line in &lines {
-        writeln!(out, "{}", speech::put(words, line))?;
+        writeln!(out, "{}", messages::put(words, line))?;
     }
     Ok(())
 }
 
-/// The weights an earlier run found.
+/// The weights in a file written by an earlier run.
 fn read(path: &Path, game: &str) -> Result<Value, Failure> {
-    /// Settings may have changed since; what was found stays what it was.
+    /// Settings of earlier versions may differ and are ignored.
     #[derive(Deserialize)]
     struct Found {
         game: String,
         weights: Value,
     }
-    let found: Found = serde_json::from_str(&seating::read_file(path)?)
+    let found: Found = serde_json::from_str(&saves::read_file(path)?)
         .map_err(|error| format!("{}: {error}", path.display()))?;
     if found.game != game {
-        return Err(format!("{}: these are weights of {}", path.display(), found.game).into());
+        return Err(format!(
+            "{}: expected weights of {game}, found weights of {}",
+            path.display(),
+            found.game
+        )
+        .into());
     }
     Ok(found.weights)
 }
