@@ -32,7 +32,7 @@ enum Task {
         quick: bool,
     },
     /// Check that every rule in docs/rules is tested
-    Rules(rules::Wish),
+    Rules(rules::Output),
     /// Check that the licence of every dependency is on the allow list
     Licences,
     /// Measure the speed of the rules with an optimised build, and count allocations
@@ -67,7 +67,7 @@ pub fn main() -> ExitCode {
     let outcome = match Arguments::parse().task {
         Task::Test { quick: true } => steps::run_quick(&root),
         Task::Test { quick: false } => steps::run_all(&root),
-        Task::Rules(wish) => rules::run(&root, &wish),
+        Task::Rules(output) => rules::run(&root, &output),
         Task::Licences => licences::check(&root),
         Task::Bench { arguments } => bench(&root, &arguments),
         Task::Fuzz { minutes, target } => fuzz::run(&root, minutes, target.as_deref()),

@@ -26,7 +26,7 @@ const ALLOWED: &[&str] = &[
 ];
 
 /// Crates under another licence that drive tests and are never part of the binary.
-const ONLY_IN_TESTS: &[&str] = &["webdriver"];
+const ONLY_IN_TESTS: &[&str] = &["cssparser", "cssparser-macros", "dtoa-short", "selectors", "webdriver"];
 
 #[derive(Deserialize)]
 struct Metadata {

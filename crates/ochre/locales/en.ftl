@@ -107,7 +107,6 @@ ochre-sim-speed = { $games } games/s, { $decisions } million decisions/s on { $t
    *[other] { $threads } threads
 }, { $seconds } s
 
-
 ## Server
 
 ochre-serve-link = Ochre is running: open { $link } in a browser.
@@ -116,8 +115,8 @@ ochre-serve-stop = Press Ctrl+C to stop. No game is lost.
 
 ## Bots
 
-ochre-thinks = { $seat } rates its choices:
-ochre-thought = {"    "}{ $action } wins { $chance } % of { $visits } tries: { $text }
+ochre-ratings = { $seat } rates its choices:
+ochre-candidate = {"    "}{ $action } wins { $chance } % of { $visits } tries: { $text }
 
 ## Ladders and tuning
 
@@ -130,7 +129,7 @@ ochre-ladder-score = mean score
 ochre-ladder-time = median time per decision
 ochre-ladder-bot = bot
 ochre-ladder-rating = rating
-ochre-tune-loss = { $positions } positions of { $games } games. Log loss on held-out games: { $before } before, { $after } after.
+ochre-tune-log-loss = { $positions } positions of { $games } games. Log loss on held-out games: { $before } before, { $after } after.
 ochre-tune-wins = The new weights win { $share } % ({ $low } to { $high }) of { $games } games against the old ones.
 ochre-written = Written to { $file }.
 

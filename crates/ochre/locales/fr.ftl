@@ -110,7 +110,6 @@ ochre-sim-speed = { $games } parties/s, { $decisions } millions de décisions/s 
    *[other] { $threads } fils
 }, { $seconds } s
 
-
 ## Server
 
 ochre-serve-link = Ochre est prêt : ouvrez { $link } dans un navigateur.
@@ -119,8 +118,8 @@ ochre-serve-stop = Ctrl+C pour arrêter. Aucune partie n’est perdue.
 
 ## Bots
 
-ochre-thinks = { $seat } évalue ses choix :
-ochre-thought = {"    "}{ $action } gagne { $chance } % de { $visits } essais : { $text }
+ochre-ratings = { $seat } évalue ses choix :
+ochre-candidate = {"    "}{ $action } gagne { $chance } % de { $visits } essais : { $text }
 
 ## Ladders and tuning
 
@@ -133,7 +132,7 @@ ochre-ladder-score = score moyen
 ochre-ladder-time = temps médian par décision
 ochre-ladder-bot = robot
 ochre-ladder-rating = classement
-ochre-tune-loss = { $positions } positions de { $games } parties. Entropie croisée sur des parties réservées au test : { $before } avant, { $after } après.
+ochre-tune-log-loss = { $positions } positions de { $games } parties. Perte logarithmique sur les parties réservées au test : { $before } avant, { $after } après.
 ochre-tune-wins = Les nouveaux poids gagnent { $share } % ({ $low } à { $high }) des { $games } parties contre les anciens.
 ochre-written = Écrit dans { $file }.
 

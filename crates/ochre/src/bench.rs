@@ -124,16 +124,7 @@ fn print(rows: &[Row], out: &mut impl Write) -> io::Result<()> {
 fn print_search(rows: &[Row], out: &mut impl Write) -> io::Result<()> {
     let head = format!(
         "\n{:16}{:>6}{:>10}{:>10}{:>9}{:>9}{:>9}{:>9}{:>9}{:>12}",
-        "search",
-        "seats",
-        "evals/s",
-        "iters/s",
-        "eval ns",
-        "copy",
-        "legal",
-        "play",
-        "evaluate",
-        "determinize"
+        "search", "seats", "evals/s", "iter/s", "eval ns", "copy", "legal", "play", "evaluate", "imagine"
     );
     writeln!(out, "{}", styled(HEADING, head))?;
     for row in rows {
@@ -143,15 +134,18 @@ fn print_search(rows: &[Row], out: &mut impl Write) -> io::Result<()> {
             "{:16}{:>6}{:>8.2} M{:>8.1} k{:>9.0}{:>9.0}{:>9.0}{:>9.0}{:>9.0}{:>12.0}",
             row.game,
             row.seats,
-            search.looks_per_second / 1e6,
-            search.walks_per_second / 1e3,
-            search.look_ns,
+            search.evaluations_per_second / 1e6,
+            search.iterations_per_second / 1e3,
+            search.evaluation_ns,
             search.copy_ns,
             search.legal_ns,
             search.play_ns,
-            search.judge_ns,
+            search.evaluate_ns,
             search.imagine_ns
         )?;
     }
-    writeln!(out, "\nThe parts of an evaluation are measured one by one, outside the search, in nanoseconds.")
+    writeln!(
+        out,
+        "\neval ns: search time per evaluated position; its parts are measured one by one, outside the search."
+    )
 }

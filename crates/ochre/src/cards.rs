@@ -43,9 +43,9 @@ fn print(faces: &[Face], dictionary: &Dictionary, out: &mut impl Write) -> Resul
     let line = |text: String| wrap(&format!("{:IDS$}{text}", ""), width, IDS);
     let mut kind = None;
     for face in faces {
-        if kind != Some(&face.kind) {
-            writeln!(out, "\n{}\n", styled(HEADING, speaker.say(&face.kind)))?;
-            kind = Some(&face.kind);
+        if kind != Some(face.kind) {
+            writeln!(out, "\n{}\n", styled(HEADING, speaker.say(&face.kind.title())))?;
+            kind = Some(face.kind);
         }
         let copies = face.copies.map(|copies| format!(" ×{copies}")).unwrap_or_default();
         writeln!(out, "  {} {}{copies}", styled(INPUT, format!("{:12}", face.id)), speaker.say(&face.name))?;

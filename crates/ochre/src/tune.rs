@@ -1,4 +1,4 @@
-//! `ochre tune`: fits the weights of a game's evaluation to self-play.
+//! `ochre tune`: tunes the weights of a game's evaluation function.
 
 use std::{
     io::{self, Write},
@@ -24,34 +24,34 @@ use crate::{
 pub(crate) struct TuneArgs {
     /// The game.
     game: String,
-    /// Self-play games to learn from.
+    /// Games to train on.
     #[arg(long, default_value_t = 1_000)]
     games: u64,
-    /// Positions the search evaluates for each decision of these games.
+    /// Positions the bots evaluate for each decision.
     #[arg(long, default_value_t = 400)]
-    looks: u32,
-    /// Keep every Nth position.
+    evaluations: u32,
+    /// Sample one in this many positions.
     #[arg(long, default_value_t = 10)]
     every: u32,
-    /// Steps of gradient descent.
+    /// Steps of the gradient descent.
     #[arg(long, default_value_t = 200)]
     steps: u32,
-    /// Positions in the batch of each step.
+    /// Positions in the batch of a step.
     #[arg(long, default_value_t = 2_000)]
     batch: usize,
-    /// The largest change of a weight in one step, relative to its size.
+    /// The learning rate: how far a weight may move in one step, relative to its size.
     #[arg(long, default_value_t = 0.03)]
     rate: f64,
-    /// Games between the new and the old weights at the end.
+    /// Games between the new weights and the old ones at the end.
     #[arg(long, default_value_t = 200)]
     check: u64,
-    /// The same seed and settings find the same weights.
+    /// The same seed and settings give the same weights.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Start with the weights in this file, written by an earlier run.
+    /// Start from the weights in this file, written by an earlier run.
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
-    /// The file for settings and result.
+    /// The file to write settings and result to.
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
     #[command(flatten)]
@@ -67,7 +67,7 @@ pub(crate) fn run(args: &TuneArgs, words: &Dictionary) -> Result<(), Failure> {
     };
     let plan = Plan {
         games: args.games,
-        looks: args.looks,
+        evaluations: args.evaluations,
         every: args.every,
         steps: args.steps,
         batch: args.batch,
@@ -77,22 +77,22 @@ pub(crate) fn run(args: &TuneArgs, words: &Dictionary) -> Result<(), Failure> {
     };
     let steps = Progress::default();
     let total = plan.games + u64::from(plan.steps) + plan.check;
-    let found = with_bar(&steps.done, &steps.stop, total, "games and steps", || {
+    let tuned = with_bar(&steps.done, &steps.stop, total, "games and steps", || {
         game.tune(&opening, &plan, from.as_ref(), &steps)
     })??;
     let named = |error: io::Error| -> Failure { format!("{}: {error}", args.out.display()).into() };
-    std::fs::write(&args.out, serde_json::to_string_pretty(&found)? + "\n").map_err(named)?;
-    let share = found.share();
+    std::fs::write(&args.out, serde_json::to_string_pretty(&tuned)? + "\n").map_err(named)?;
+    let share = tuned.share();
     let mut out = io::stdout().lock();
     let percent = |share: f64| format!("{:.1}", share * 100.0);
     let lines = [
-        Phrase::new("ochre-tune-loss")
-            .number("positions", found.positions[0] as i64)
+        Phrase::new("ochre-tune-log-loss")
+            .number("positions", tuned.positions[0] as i64)
             .number("games", plan.games as i64)
-            .text("before", format!("{:.4}", found.surprise[0]))
-            .text("after", format!("{:.4}", found.surprise[1])),
+            .text("before", format!("{:.4}", tuned.log_loss[0]))
+            .text("after", format!("{:.4}", tuned.log_loss[1])),
         Phrase::new("ochre-tune-wins")
-            .number("games", found.wins[1] as i64)
+            .number("games", tuned.wins[1] as i64)
             .text("share", percent(share.share))
             .text("low", percent(share.low))
             .text("high", percent(share.high)),
@@ -104,23 +104,20 @@ pub(crate) fn run(args: &TuneArgs, words: &Dictionary) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The weights in a file written by an earlier run.
+/// The weights of an earlier run.
 fn read(path: &Path, game: &str) -> Result<Value, Failure> {
-    /// Settings of earlier versions may differ and are ignored.
+    /// Only what is needed: the settings of an earlier version may differ.
     #[derive(Deserialize)]
-    struct Found {
+    struct Earlier {
         game: String,
         weights: Value,
     }
-    let found: Found = serde_json::from_str(&saves::read_file(path)?)
+    let earlier: Earlier = serde_json::from_str(&saves::read_file(path)?)
         .map_err(|error| format!("{}: {error}", path.display()))?;
-    if found.game != game {
-        return Err(format!(
-            "{}: expected weights of {game}, found weights of {}",
-            path.display(),
-            found.game
-        )
-        .into());
+    if earlier.game != game {
+        return Err(
+            format!("{}: these are weights of {}, not of {game}", path.display(), earlier.game).into()
+        );
     }
-    Ok(found.weights)
+    Ok(earlier.weights)
 }

@@ -45,7 +45,7 @@ pub enum Rejection {
         message: String,
     },
     /// No decision of this seat can be taken back.
-    #[error("nothing to take back")]
+    #[error("nothing to take back: {barrier}")]
     NoUndo {
         /// Why not.
         barrier: Barrier,

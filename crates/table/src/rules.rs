@@ -33,8 +33,8 @@ pub trait Rules: Sized + Send + Sync + Debug + 'static {
     /// Changes whenever a recorded game would no longer replay.
     const VERSION: u32;
 
-    /// Seats, variants, modules.
-    type Options: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// Seats, variants, modules. The default is what a table gets that chooses nothing.
+    type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// The faces of everything in the box, with provenance.
     type Content: Clone + Debug + Serialize + Send + Sync;
     /// A position: plain data of fixed size.

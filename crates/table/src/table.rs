@@ -2,7 +2,7 @@
 
 mod replay;
 
-use std::sync::Arc;
+use std::{fmt, sync::Arc};
 
 pub use replay::{Verified, rules_of, verify};
 
@@ -12,8 +12,8 @@ use crate::{
     journal::{Entry, Notes},
     odds::Odds,
     record::Overlay,
-    refusal::InvalidPosition,
-    text::Phrase,
+    refusal::{InvalidPosition, sentence},
+    text::{ENGLISH, Phrase},
     view::View,
 };
 
@@ -38,6 +38,13 @@ pub enum Barrier {
     OtherSeat,
     /// The game is over.
     Over,
+}
+
+/// The reason in English.
+impl fmt::Display for Barrier {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&sentence(ENGLISH, &self.phrase()))
+    }
 }
 
 impl Barrier {
@@ -67,7 +74,7 @@ pub enum TableError<F: std::error::Error + 'static> {
     #[error(transparent)]
     Refused(F),
     /// No decision of this seat can be taken back.
-    #[error("nothing to take back")]
+    #[error("nothing to take back: {barrier}")]
     NoUndo {
         /// Why not.
         barrier: Barrier,

@@ -3,7 +3,6 @@
 rise-of-tribes-title = Rise of Tribes
 rise-of-tribes-blurb = Grow a tribe, spread over lakes, forests and mountains, build villages and be the first with 15 points.
 
-rise-of-tribes-option-seats = Players
 rise-of-tribes-option-seats-help = Rise of Tribes is for 2 to 4 players.
 rise-of-tribes-option-elders = Elders
 rise-of-tribes-option-elders-help = A new village may bring your elder, who learns from other tribes.

@@ -3,7 +3,6 @@
 rise-of-tribes-title = Rise of Tribes
 rise-of-tribes-blurb = Faites croître une tribu, gagnez lacs, forêts et montagnes, construisez des villages et soyez le premier à atteindre 15 points.
 
-rise-of-tribes-option-seats = Joueurs
 rise-of-tribes-option-seats-help = Rise of Tribes se joue de 2 à 4.
 rise-of-tribes-option-elders = Anciens
 rise-of-tribes-option-elders-help = Un nouveau village peut accueillir votre ancien, qui apprend des autres tribus.

@@ -1,6 +1,6 @@
 //! How good is a position? Counted in expected points.
 
-use table::{Evaluate, Evaluation, MAX_SEATS, Seat, sets::Indexed};
+use table::{Evaluate, Evaluation, Seat, sets::Indexed};
 
 use crate::{
     content::{Condition, EventEffect},
@@ -24,7 +24,7 @@ impl Evaluate for RiseOfTribes {
     type Weights = Weights;
 
     fn evaluate(&self, weights: &Weights, state: &State) -> Evaluation {
-        let mut points = [0.0; MAX_SEATS];
+        let mut points = [0.0; Seat::LIMIT];
         let outlook = Outlook::new(self, weights, state);
         for seat in Seat::all(self.seats) {
             points[seat.index()] = outlook.expected_points(seat);
@@ -33,7 +33,7 @@ impl Evaluate for RiseOfTribes {
             points[winner.index()] += weights.win;
         }
         let left = (outlook.turns / MOST_TURNS).min(1.0);
-        Evaluation { points, spread: weights.spread_late + weights.spread_early * left }
+        Evaluation { points, scale: weights.scale_late + weights.scale_early * left }
     }
 }
 

@@ -16,6 +16,7 @@ pub mod field;
 pub mod frame;
 pub mod goods;
 pub mod ids;
+pub mod kind;
 pub mod observation;
 pub mod options;
 pub mod outlook;

@@ -7,7 +7,7 @@ use table::{Seat, refusal::NotationError};
 use crate::{
     action::{Action, Offering, Outcome, Prey},
     frame::Side,
-    ids::{Good, Hex},
+    ids::{Good, Hex, SEATS},
 };
 
 /// An action in notation.
@@ -104,7 +104,7 @@ fn action(text: &str) -> Option<Action> {
         ["extra"] => Action::Extra,
         ["basket", good] => Action::Basket(word(good)?),
         ["educate", hex] => Action::Educate(word(hex)?),
-        ["give", good, seat] => Action::Give(word(good)?, word::<Seat>(seat)?),
+        ["give", good, who] => Action::Give(word(good)?, seat(who)?),
         ["discard", goal] => Action::Discard(word(goal)?),
         ["draw"] => Action::Draw,
         ["draw", "more"] => Action::DrawMore,
@@ -114,16 +114,16 @@ fn action(text: &str) -> Option<Action> {
             let (give, get) = goods.split_once('>')?;
             Action::Trade(word::<Good>(give)?, word(get)?)
         }
-        ["borrow", seat, goal] => Action::Borrow(word(seat)?, word(goal)?),
+        ["borrow", who, goal] => Action::Borrow(seat(who)?, word(goal)?),
         ["pay", good] => Action::Pay(word(good)?),
         ["march", path] => hexes(path, Action::March)?,
-        ["scare", hex, seat] => Action::Scare(word(hex)?, word(seat)?),
+        ["scare", hex, who] => Action::Scare(word(hex)?, seat(who)?),
         ["drive", hex] => Action::Drive(word(hex)?),
         ["release", hex] => Action::Release(word(hex)?),
         ["fight", hex] => Action::Fight(word(hex)?),
         ["provoke", hex] => Action::Provoke(word(hex)?),
         ["shoot", "invaders"] => Action::Shoot(Side::Invaders),
-        ["shoot", seat] => Action::Shoot(Side::Tribe(word(seat)?)),
+        ["shoot", who] => Action::Shoot(Side::Tribe(seat(who)?)),
         ["walls"] => Action::Walls,
         ["evade", hex] => Action::Evade(word(hex)?),
         ["build", "hidden"] => Action::BuildHidden,
@@ -147,6 +147,10 @@ fn action(text: &str) -> Option<Action> {
 
 fn word<T: FromStr>(text: &str) -> Option<T> {
     text.parse().ok()
+}
+
+fn seat(text: &str) -> Option<Seat> {
+    word(text).filter(|seat: &Seat| seat.index() < SEATS)
 }
 
 /// A number without signs and leading zeros, so that each has one spelling.

@@ -203,21 +203,21 @@ impl Session {
         let table = self.table(name)?;
         let Turn::Choose(seat) = table.turn() else { return Err(nobody()) };
         let choices = table.choices();
-        let thoughts = bot
-            .think(table.as_ref())
+        let analysis = bot
+            .analyze(table.as_ref())
             .ok_or_else(|| Problem::new(Code::UnknownBot, "this bot does not rate its choices"))?;
         let speaker = self.speaker();
         let text = |action: &String| {
             choices.iter().find(|choice| choice.action == *action).map(|choice| speaker.say(&choice.phrase))
         };
-        let listed = thoughts.choices.iter().take(top).map(|thought| {
+        let listed = analysis.candidates.iter().take(top).map(|candidate| {
             json!({
-                "action": thought.action, "text": text(&thought.action),
-                "visits": thought.visits, "value": (f64::from(thought.value) * 1e4).round() / 1e4,
+                "action": candidate.action, "text": text(&candidate.action),
+                "visits": candidate.visits, "value": (f64::from(candidate.value) * 1e4).round() / 1e4,
             })
         });
         Ok(
-            json!({"seat": seat, "choices": listed.collect::<Vec<_>>(), "milliseconds": thoughts.time.as_millis() as u64}),
+            json!({"seat": seat, "choices": listed.collect::<Vec<_>>(), "milliseconds": analysis.time.as_millis() as u64}),
         )
     }
 

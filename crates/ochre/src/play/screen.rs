@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use bots::Thoughts;
+use bots::Analysis;
 use table::{
     Seat, Turn, Viewer,
     any::{AnyTable, Choice, Rejection},
@@ -120,21 +120,21 @@ impl<'a, O: Write> Screen<'a, O> {
     }
 
     /// The best choices of a search: how often each was tried, and how likely it is to win.
-    pub(super) fn thoughts(
+    pub(super) fn analysis(
         &mut self,
-        thoughts: &Thoughts<String>,
+        analysis: &Analysis<String>,
         choices: &[Choice],
     ) -> Result<(), Failure> {
-        for thought in thoughts.choices.iter().take(EXPLAINED) {
+        for candidate in analysis.candidates.iter().take(EXPLAINED) {
             let text = choices
                 .iter()
-                .find(|choice| choice.action == thought.action)
+                .find(|choice| choice.action == candidate.action)
                 .map(|choice| self.say(&choice.phrase))
                 .ok_or("the search rated an action that is not legal")?;
-            let line = Phrase::new("ochre-thought")
-                .text("action", format!("{:18}", thought.action))
-                .number("chance", (thought.value * 100.0).round() as i64)
-                .number("visits", i64::from(thought.visits))
+            let line = Phrase::new("ochre-candidate")
+                .text("action", format!("{:18}", candidate.action))
+                .number("chance", (candidate.value * 100.0).round() as i64)
+                .number("visits", i64::from(candidate.visits))
                 .text("text", text);
             let line = self.say(&line);
             self.line(&line, 6)?;

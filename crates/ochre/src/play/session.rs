@@ -190,14 +190,14 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
         let bot = self.bots[seat.index()].as_mut().ok_or("this seat has no bot")?;
         let choices = self.table.choices();
         let explain = self.settings.explain && choices.len() > 1;
-        let thoughts = if explain { bot.think(self.table.as_ref()) } else { None };
-        let action = match thoughts.as_ref().and_then(|thoughts| thoughts.choices.first()) {
+        let analysis = if explain { bot.analyze(self.table.as_ref()) } else { None };
+        let action = match analysis.as_ref().and_then(|analysis| analysis.candidates.first()) {
             Some(best) => best.action.clone(),
             None => bot.choose(self.table.as_ref()).ok_or("a bot found no action")?,
         };
-        if let Some(thoughts) = thoughts {
-            self.screen.heading(&Phrase::new("ochre-thinks").seat("seat", seat))?;
-            self.screen.thoughts(&thoughts, &choices)?;
+        if let Some(analysis) = analysis {
+            self.screen.heading(&Phrase::new("ochre-ratings").seat("seat", seat))?;
+            self.screen.analysis(&analysis, &choices)?;
         }
         self.table.play(seat, &action, None)?;
         self.board_is_old = true;
@@ -254,8 +254,8 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
                 Ok(())
             }
             Word::Scores => self.screen.standings(self.table.as_ref()),
-            Word::Hint => match self.adviser.think(self.table.as_ref()) {
-                Some(thoughts) => self.screen.thoughts(&thoughts, choices),
+            Word::Hint => match self.adviser.analyze(self.table.as_ref()) {
+                Some(analysis) => self.screen.analysis(&analysis, choices),
                 None => Ok(()),
             },
             Word::Why | Word::Undo | Word::Quit => self.explain_undo(seat),

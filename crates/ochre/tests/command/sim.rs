@@ -103,7 +103,7 @@ fn a_simulation_that_cannot_be_is_refused_with_a_reason() {
     sim(&["ice-age", "--threads", "1000000"]).bad("--threads: choose 1 to 1024");
     sim(&["ice-age", "--content", "no-such-file.toml"]).bad("no-such-file.toml: No such file");
     for (arguments, message) in [
-        (&["ice-age", "--bots", "clever"][..], "there is no bot 'clever'; there are random, greedy"),
+        (&["ice-age", "--bots", "clever"][..], "unknown bot level 'clever': expected one of random, greedy"),
         (&["ice-age", "--games", "many"], "invalid digit"),
         (&["ice-age", "--seed", "1.5"], "invalid digit"),
         (&["ice-age", "--nonsense"], "unexpected argument"),
