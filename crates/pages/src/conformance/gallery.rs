@@ -49,12 +49,9 @@ fn legible<B: Board>(
     if !parsed.elements().any(picture) {
         return Err(format!("there is no picture: {drawn}"));
     }
-    for text in [
-        painter.say(&face.kind.title()),
-        painter.say(&face.name),
-        painter.say(&face.words),
-        parsed.text(),
-    ] {
+    for text in
+        [painter.say(&face.kind.title()), painter.say(&face.name), painter.say(&face.words), parsed.text()]
+    {
         elements::complete(&text)?;
         if text.trim().is_empty() {
             return Err(format!("it cannot be read: {drawn}"));
