@@ -8,7 +8,7 @@ use std::{
 };
 
 use clap::{Args, ValueEnum};
-use server::{Config, Hall, Proxy, RateLimits, SystemClock};
+use server::{App, Config, Proxy, RateLimits, SystemClock};
 use table::text::Phrase;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
@@ -106,9 +106,9 @@ pub(crate) fn run(args: &ServeArgs, words: &Dictionary) -> Result<(), Failure> {
         let listener = TcpListener::bind(args.listen).await.map_err(|error| {
             format!("cannot listen on {}: {error}. Another address: --listen 127.0.0.1:0", args.listen)
         })?;
-        let hall = Hall::open(store, Arc::new(SystemClock), args.config())?;
+        let app = App::open(store, Arc::new(SystemClock), args.config())?;
         announce(args, listener.local_addr()?, &location, words)?;
-        Ok::<_, Failure>(server::serve(hall, listener, stop_signal()).await?)
+        Ok::<_, Failure>(server::serve(app, listener, stop_signal()).await?)
     });
     // Nothing that still thinks may keep the program from ending.
     runtime.shutdown_background();
