@@ -20,7 +20,7 @@ pub fn history(
     let mut rounds: Vec<RoundScores> = Vec::new();
     for (index, event) in record.events.iter().enumerate() {
         repeat(table.as_mut(), event)
-            .map_err(|rejected| RecordError::Event { event: index, why: rejected.to_string() })?;
+            .map_err(|rejected| RecordError::Event { event: index, why: rejected.into() })?;
         let Some(round) = board.round(table.as_ref()) else { continue };
         let scores: Vec<i32> = table.standings().lines.iter().map(|line| line.score).collect();
         // An undo may lead back into the round before.

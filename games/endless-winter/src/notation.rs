@@ -233,6 +233,11 @@ impl EndlessWinter {
         }
     }
 
+    /// A seat of this table.
+    pub(crate) fn seat_of(&self, text: &str) -> Option<Seat> {
+        text.parse().ok().filter(|seat: &Seat| seat.index() < self.seats)
+    }
+
     pub(crate) fn outcome_of(&self, text: &str) -> Result<Outcome, NotationError> {
         let words: Vec<&str> = text.split(' ').collect();
         let read = match words.as_slice() {
@@ -242,7 +247,7 @@ impl EndlessWinter {
             ["setup", id] => self.setup_of(id).map(Outcome::Setup),
             ["draw", id] => self.card_of(id).map(Outcome::Card),
             ["animal", id] => self.animal_of(id).map(Outcome::Animal),
-            ["order", seat] => seat.parse::<Seat>().ok().map(Outcome::Seat),
+            ["order", seat] => self.seat_of(seat).map(Outcome::Seat),
             ["tile", id] => position(&self.packed.megalith_tile, |face| face.id == *id)
                 .map(|index| Outcome::Tile(MegalithTile::new(index))),
             ["land", id] => self.terrain_of(id).map(Outcome::Land),

@@ -61,9 +61,9 @@ pub struct Weights {
     /// Victory: more than anything that can be hoped for.
     pub win: f32,
     /// A lead that makes victory 2.7 times as likely, in the last turn.
-    pub spread_late: f32,
+    pub scale_late: f32,
     /// How much more it takes at the start.
-    pub spread_early: f32,
+    pub scale_early: f32,
 }
 
 impl Default for Weights {
@@ -96,8 +96,8 @@ impl Default for Weights {
             elder: 0.2,
             hidden_card: 0.05,
             win: 100.0,
-            spread_late: 1.316,
-            spread_early: 1.826,
+            scale_late: 1.316,
+            scale_early: 1.826,
         }
     }
 }

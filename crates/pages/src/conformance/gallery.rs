@@ -2,11 +2,13 @@
 
 use std::collections::BTreeSet;
 
+use rulebook::Index;
+use scraper::node::Element;
 use table::{Rules, conformance::Finding, faces::Face};
 use words::Language;
 
 use super::{
-    elements::{self, Element},
+    elements::{self, Drawing},
     paint::{Painter, all_markup},
     walk::{Plan, anywhere, found, text, walk},
 };
@@ -14,6 +16,7 @@ use crate::board::Board;
 
 /// Every face of the box is drawn by itself, whatever the options, and can be read, in every language; how many there are.
 pub fn faces<B: Board>(plan: &Plan<B::Game>) -> Result<usize, Finding> {
+    let index = stated_rules::<B>()?;
     let mut count = 0;
     for language in Language::ALL {
         let painter = Painter::<B>::new(language).map_err(|error| anywhere(text(error)))?;
@@ -24,7 +27,8 @@ pub fn faces<B: Board>(plan: &Plan<B::Game>) -> Result<usize, Finding> {
             let faces = B::Game::faces(rules.content());
             count = faces.len();
             for face in &faces {
-                legible(&painter, &rules, face).map_err(|what| found(format!("{}: {what}", face.id)))?;
+                legible(&painter, &rules, face, &index)
+                    .map_err(|what| found(format!("{}: {what}", face.id)))?;
             }
         }
     }
@@ -32,15 +36,21 @@ pub fn faces<B: Board>(plan: &Plan<B::Game>) -> Result<usize, Finding> {
 }
 
 /// The face is drawn, nothing is missing, and the rule it names is in the index.
-fn legible<B: Board>(painter: &Painter<B>, rules: &B::Game, face: &Face) -> Result<(), String> {
+fn legible<B: Board>(
+    painter: &Painter<B>,
+    rules: &B::Game,
+    face: &Face,
+    index: &BTreeSet<String>,
+) -> Result<(), String> {
     let drawn = painter.face(rules, face).0;
     elements::check(&drawn)?;
-    let picture = |element: &Element<'_>| element.name == "svg" || element.attribute("role") == Some("img");
-    if !elements::elements(&drawn).iter().any(picture) {
+    let parsed = Drawing::parse(&drawn);
+    let picture = |element: &Element| element.name() == "svg" || element.attr("role") == Some("img");
+    if !parsed.elements().any(picture) {
         return Err(format!("there is no picture: {drawn}"));
     }
     for text in
-        [painter.say(&face.kind), painter.say(&face.name), painter.say(&face.words), elements::read(&drawn)]
+        [painter.say(&face.kind.title()), painter.say(&face.name), painter.say(&face.words), parsed.text()]
     {
         elements::complete(&text)?;
         if text.trim().is_empty() {
@@ -48,7 +58,7 @@ fn legible<B: Board>(painter: &Painter<B>, rules: &B::Game, face: &Face) -> Resu
         }
     }
     elements::complete(&drawn)?;
-    match known::<B>(&drawn)?.len() {
+    match known::<B>(&parsed, index)?.len() {
         1 => Ok(()),
         count => Err(format!("it names {count} rules: {drawn}")),
     }
@@ -56,31 +66,37 @@ fn legible<B: Board>(painter: &Painter<B>, rules: &B::Game, face: &Face) -> Resu
 
 /// Every rule that a scene names is in the index, and every scene names one.
 pub fn rules_named<B: Board>(plan: &Plan<B::Game>) -> Result<(), Finding> {
-    walk::<B>(plan, Language::English, |position| match known::<B>(&all_markup(&position.scene()?))? {
-        named if named.is_empty() => Err("a scene names no rule".to_owned()),
-        _ => Ok(()),
+    let index = stated_rules::<B>()?;
+    walk::<B>(plan, Language::English, |position| {
+        match known::<B>(&Drawing::parse(&all_markup(&position.scene()?)), &index)? {
+            named if named.is_empty() => Err("a scene names no rule".to_owned()),
+            _ => Ok(()),
+        }
     })
 }
 
 /// The rules a drawing names; fails on one that is not in the index.
-fn known<B: Board>(drawn: &str) -> Result<BTreeSet<String>, String> {
+fn known<B: Board>(drawn: &Drawing, index: &BTreeSet<String>) -> Result<BTreeSet<String>, String> {
     let opening = format!("/rules/{}#", B::Game::NAME);
     let mut named = BTreeSet::new();
-    for element in elements::elements(drawn) {
-        let linked = element.attribute("href").and_then(|target| target.strip_prefix(&opening));
-        for rule in linked.into_iter().chain(element.attribute("data-rule")) {
-            if !named.insert(rule.to_owned()) {
-                continue;
-            }
-            let listed = |line: &str| {
-                line.strip_prefix("- ")
-                    .and_then(|line| line.strip_prefix(rule))
-                    .is_some_and(|rest| rest.starts_with([' ', ':']))
-            };
-            if !B::rulebook(Language::English).iter().any(|index| index.lines().any(listed)) {
+    for element in drawn.elements() {
+        let linked = element.attr("href").and_then(|target| target.strip_prefix(&opening));
+        for rule in linked.into_iter().chain(element.attr("data-rule")) {
+            if !index.contains(rule) {
                 return Err(format!("{rule} is not in the index"));
             }
+            named.insert(rule.to_owned());
         }
     }
     Ok(named)
+}
+
+/// The IDs of all rules in the English indexes of the board.
+fn stated_rules<B: Board>() -> Result<BTreeSet<String>, Finding> {
+    let mut stated = BTreeSet::new();
+    for markdown in B::rulebook(Language::English) {
+        let index = Index::parse(markdown).map_err(|error| anywhere(text(error)))?;
+        stated.extend(index.rules().into_iter().map(|rule| rule.id.to_string()));
+    }
+    Ok(stated)
 }

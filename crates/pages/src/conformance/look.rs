@@ -13,7 +13,7 @@ use table::{
 use words::Language;
 
 use super::{
-    elements,
+    elements::{self, Drawing},
     paint::{all_markup, all_words},
     walk::{Plan, kind, text, walk},
 };
@@ -90,7 +90,7 @@ pub fn bystanders<B: Board>(plan: &Plan<B::Game>) -> Result<(), Finding> {
             position.viewers().filter(|viewer| !position.choosing.is_some_and(|seat| viewer.is(seat)))
         {
             let scene = position.seen_by(viewer)?;
-            if !scene.choices.is_empty() || !elements::spots(&all_markup(&scene)).0.is_empty() {
+            if !scene.choices.is_empty() || !Drawing::parse(&all_markup(&scene)).spots().links.is_empty() {
                 return Err(format!("{viewer:?} is offered something"));
             }
             if parts(&scene) != everybody {
@@ -144,8 +144,7 @@ pub fn focus<B: Board>(plan: &Plan<B::Game>) -> Result<(), Finding> {
         let hand = scene.hand.is_some() && focus == "hand";
         let section = scene.sections.iter().any(|section| section.id == focus);
         let drawn = all_markup(&scene);
-        let inside =
-            || elements::elements(&drawn).iter().any(|element| element.attribute("id") == Some(focus));
+        let inside = || Drawing::parse(&drawn).elements().any(|element| element.id() == Some(focus));
         if own || hand || section || inside() { Ok(()) } else { Err(format!("there is no part '{focus}'")) }
     })
 }

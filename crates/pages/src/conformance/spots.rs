@@ -6,7 +6,7 @@ use table::{Viewer, conformance::Finding};
 use words::Language;
 
 use super::{
-    elements,
+    elements::{Drawing, Spots},
     paint::all_markup,
     walk::{Plan, anywhere, kind, walk},
 };
@@ -29,20 +29,20 @@ pub fn spots<B: Board>(plan: &Plan<B::Game>) -> Result<Pointed, Finding> {
     walk::<B>(plan, Language::English, |position| {
         let scene = position.scene()?;
         let drawn = all_markup(&scene);
-        let (links, groups) = elements::spots(&drawn);
-        let counts = elements::counted(&links);
+        let drawn = Drawing::parse(&drawn);
+        let Spots { links, groups } = drawn.spots();
         for choice in &scene.choices {
             actions.insert(kind(&choice.action));
             if choice.spots.is_empty() {
                 nowhere.insert(kind(&choice.action));
             }
             for spot in &choice.spots {
-                let times = counts.get(spot.as_str()).copied().unwrap_or_default();
-                if times != 1 || groups.contains(&spot.as_str()) {
+                let count = |drawn: &[&str]| drawn.iter().filter(|id| *id == spot).count();
+                let (as_link, as_group) = (count(&links), count(&groups));
+                if (as_link, as_group) != (1, 0) {
                     return Err(format!(
-                        "'{}' points at {spot}, which is a link {times} times and a group {} times",
+                        "'{}' points at {spot}, which is a link {as_link} times and a group {as_group} times",
                         choice.action,
-                        groups.iter().filter(|group| *group == spot).count()
                     ));
                 }
             }
@@ -81,9 +81,9 @@ pub fn touches<B: Board>(plan: &Plan<B::Game>) -> Result<(), Finding> {
         let after = position
             .painter
             .touched(position.table, Viewer::Seat(seat), std::slice::from_ref(touched))
-            .map(|scene| all_markup(&scene))
-            .unwrap_or_default();
-        let links: BTreeSet<&str> = elements::spots(&after).0.into_iter().collect();
+            .ok_or("the table is of another game")?;
+        let after = Drawing::parse(&all_markup(&after));
+        let links: BTreeSet<&str> = after.spots().links.into_iter().collect();
         if links == following {
             Ok(())
         } else {

@@ -27,14 +27,14 @@ pub fn gallery(frame: &Frame<'_>, model: &Gallery) -> Markup {
             nav .contents aria-label=(frame.word("pages-contents")) {
                 ul { @for (number, kind) in kinds.iter().enumerate() {
                     @if let Some(first) = kind.first() {
-                        li { a href=(format_args!("#kind-{number}")) { (frame.say(&first.face.kind)) } }
+                        li { a href=(format_args!("#kind-{number}")) { (frame.say(&first.face.kind.title())) } }
                     }
                 } }
             }
             @for (number, kind) in kinds.iter().enumerate() {
                 section aria-labelledby=(format_args!("kind-{number}")) {
                     @if let Some(first) = kind.first() {
-                        h2 id=(format_args!("kind-{number}")) { (frame.say(&first.face.kind)) }
+                        h2 id=(format_args!("kind-{number}")) { (frame.say(&first.face.kind.title())) }
                     }
                     ul .faces { @for sample in *kind { li { (face(frame, sample)) } } }
                 }

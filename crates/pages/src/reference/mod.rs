@@ -1,7 +1,6 @@
 //! What can be looked up: rules, faces, the dealing, and what went wrong.
 
 mod gallery;
-mod index;
 mod problem;
 mod rules;
 mod verify;

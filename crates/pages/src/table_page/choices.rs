@@ -123,18 +123,8 @@ fn take_back(frame: &Frame<'_>, head: &TableHead, playing: &Playing) -> Markup {
         @if playing.undo.is_some() {
             p .why.faint {
                 (frame.say(&Phrase::new("pages-undo-left").number("steps", steps as i64)
-                    .phrase("why", Phrase::new(barrier_key(barrier)))))
+                    .phrase("why", barrier.phrase())))
             }
         }
-    }
-}
-
-/// Why undo reaches no further.
-pub(super) const fn barrier_key(barrier: Barrier) -> &'static str {
-    match barrier {
-        Barrier::Start => "table-barrier-start",
-        Barrier::Chance => "table-barrier-chance",
-        Barrier::OtherSeat => "table-barrier-other-seat",
-        Barrier::Over => "table-barrier-over",
     }
 }

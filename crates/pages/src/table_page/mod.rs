@@ -162,7 +162,7 @@ fn draw_notice(frame: &Frame<'_>, head: &TableHead, notice: &Notice) -> Markup {
         Notice::Refused { reason, .. } => reason.clone(),
         Notice::Stale => frame.word("table-stale"),
         Notice::OutOfTurn => frame.word("table-out-of-turn"),
-        Notice::NoUndo(barrier) => frame.word(choices::barrier_key(*barrier)),
+        Notice::NoUndo(barrier) => frame.say(&barrier.phrase()),
         Notice::Said(words) => words.clone(),
     };
     html! {

@@ -15,7 +15,7 @@ use pages::{
 use table::{
     Seat, Viewer,
     content::Provenance,
-    faces::{Face, Value},
+    faces::{Face, Kind, Value},
     options::{OptionChoice, OptionSpec},
     standings::{Line, Part, Standings},
     table::Barrier,
@@ -165,7 +165,7 @@ fn new_table() -> NewTablePage {
 fn sample() -> Sample {
     let values = vec![Value::new("cost", Provenance::House), Value::new("gain", Provenance::Rulebook)];
     let face = Face {
-        kind: Phrase::new("tusk-word"),
+        kind: Kind::new("tusk", "tusk-word"),
         id: "t1".to_owned(),
         name: Phrase::new("tusk-word"),
         copies: Some(2),

@@ -71,7 +71,7 @@ fn touches_that_do_not_tell_actions_apart_are_found() {
 fn markup_that_browsers_or_policies_refuse_is_found() {
     let plan = Plan::every();
     found(conformance::markup::<Camp<{ flaw::STYLE }>>(&plan), "style=");
-    found(conformance::markup::<Camp<{ flaw::UNCLOSED }>>(&plan), "ends where");
+    found(conformance::markup::<Camp<{ flaw::UNCLOSED }>>(&plan), "end tags");
     found(conformance::markup::<Camp<{ flaw::SAME_ID }>>(&plan), "the id camp");
     found(conformance::markup::<Camp<{ flaw::UNDEFINED }>>(&plan), "used and not defined");
 }
@@ -121,9 +121,9 @@ fn rules_that_are_not_in_the_index_or_not_named_are_found() {
 #[test]
 fn an_index_that_says_something_else_in_another_language_is_found() {
     found(conformance::rulebook::<Camp<{ flaw::INDEX_MISSING }>>(), "0 indexes");
-    found(conformance::rulebook::<Camp<{ flaw::INDEX_SHORT }>>(), "0 lines");
-    found(conformance::rulebook::<Camp<{ flaw::INDEX_RULE }>>(), "line 1 differs in kind");
-    found(conformance::rulebook::<Camp<{ flaw::INDEX_NUMBER }>>(), "line 1 differs in numbers");
+    found(conformance::rulebook::<Camp<{ flaw::INDEX_SHORT }>>(), "0 passages, not 1");
+    found(conformance::rulebook::<Camp<{ flaw::INDEX_RULE }>>(), "passage 1 differs in kind");
+    found(conformance::rulebook::<Camp<{ flaw::INDEX_NUMBER }>>(), "passage 1 differs in numbers");
 }
 
 #[test]

@@ -345,11 +345,29 @@ impl Page {
         self.headers.get(name).map_or("", |value| value.to_str().unwrap())
     }
 
+    /// The attribute of the first element that matches a CSS selector; `None` if nothing matches.
+    pub(crate) fn attribute(&self, selector: &str, attribute: &str) -> Option<String> {
+        let selector = scraper::Selector::parse(selector).unwrap();
+        let html = scraper::Html::parse_document(&self.text);
+        let element = html.select(&selector).next()?;
+        Some(
+            element
+                .attr(attribute)
+                .unwrap_or_else(|| panic!("no {attribute}: {}", element.html()))
+                .to_owned(),
+        )
+    }
+
+    /// Whether an element matches a CSS selector.
+    pub(crate) fn has(&self, selector: &str) -> bool {
+        let selector = scraper::Selector::parse(selector).unwrap();
+        scraper::Html::parse_document(&self.text).select(&selector).next().is_some()
+    }
+
     /// The value of the first field of this name.
     pub(crate) fn field(&self, name: &str) -> String {
-        let mark = format!("name=\"{name}\" value=\"");
-        let rest = self.text.split(&mark).nth(1).unwrap_or_else(|| panic!("no field {name}:\n{}", self.text));
-        rest.split('"').next().unwrap().replace("&amp;", "&").replace("&gt;", ">").replace("&lt;", "<")
+        let value = self.attribute(&format!("[name='{name}']"), "value");
+        value.unwrap_or_else(|| panic!("no field {name}:\n{}", self.text))
     }
 }
 

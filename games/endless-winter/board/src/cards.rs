@@ -4,11 +4,11 @@ use endless_winter::{
     content::{AnimalFace, ChiefFace, Content, Counted, CultureFace, SetupFace, StonePoints, TribeFace},
     icons::{Effect, Gains},
     ids::Side,
-    names,
+    kind, names,
 };
 use maud::{Markup, html};
 use pages::Desk;
-use table::text::Phrase;
+use table::{faces, text::Phrase};
 
 use crate::{
     effects::{self, amount, effect, end_points, gains, labor, points},
@@ -35,23 +35,23 @@ pub(crate) enum Kind {
 }
 
 impl Kind {
-    /// The kind of a face as the content calls it.
-    pub(crate) fn called(name: &str) -> Option<Self> {
-        Some(match name {
-            "starting" | "tribe" | "warrior" => Self::Tribe,
-            "culture-1" | "culture-2" => Self::Culture,
-            "chief" => Self::Chief,
-            "animal" => Self::Animal,
-            "setup" => Self::Setup,
-            "column" => Self::Column,
-            "stone-1" | "stone-2" => Self::Stone,
-            "landmark" => Self::Landmark,
-            "glacier-token" => Self::GlacierToken,
-            "rest-token" => Self::RestToken,
-            "fish-token" => Self::FishToken,
-            "river-tile" => Self::RiverTile,
-            "terrain" => Self::Terrain,
-            "tile" => Self::MegalithTile,
+    /// How faces of this kind are drawn.
+    pub(crate) fn of(kind: faces::Kind) -> Option<Self> {
+        Some(match kind {
+            kind::STARTING | kind::TRIBE | kind::WARRIOR => Self::Tribe,
+            kind::CULTURE_1 | kind::CULTURE_2 => Self::Culture,
+            kind::CHIEF => Self::Chief,
+            kind::ANIMAL => Self::Animal,
+            kind::SETUP => Self::Setup,
+            kind::COLUMN => Self::Column,
+            kind::STONE_1 | kind::STONE_2 => Self::Stone,
+            kind::LANDMARK => Self::Landmark,
+            kind::GLACIER_TOKEN => Self::GlacierToken,
+            kind::REST_TOKEN => Self::RestToken,
+            kind::FISH_TOKEN => Self::FishToken,
+            kind::RIVER_TILE => Self::RiverTile,
+            kind::TERRAIN => Self::Terrain,
+            kind::TILE => Self::MegalithTile,
             _ => return None,
         })
     }

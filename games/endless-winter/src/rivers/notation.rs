@@ -1,6 +1,6 @@
 //! Actions and outcomes of the expansion in short readable text.
 
-use table::{Seat, sets::Indexed};
+use table::sets::Indexed;
 
 use super::{
     End, OuterTile, RiverAction, RiverOutcome,
@@ -84,7 +84,7 @@ impl EndlessWinter {
             ["fish"] => Some(RiverAction::Fish),
             ["delta"] => Some(RiverAction::Delta),
             ["drive", seat, way] => {
-                let seat = seat.parse::<Seat>().ok().filter(|known| known.to_string() == *seat)?;
+                let seat = self.seat_of(seat)?;
                 let (from, to) = way.split_once('>')?;
                 Some(RiverAction::Drive(seat, hex_of(from)?, hex_of(to)?))
             }

@@ -2,11 +2,7 @@
 
 use maud::{Markup, html};
 use pages::Desk;
-use rise_of_tribes::{
-    RiseOfTribes,
-    ids::{Event, Goal, Power, Special, Tribe},
-    words,
-};
+use rise_of_tribes::{Event, Goal, Power, RiseOfTribes, Special, Tribe, kind, words};
 use table::{Rules, faces::Face};
 
 use crate::{
@@ -126,14 +122,12 @@ fn tribe(pen: &Pen<'_>, tribe: Tribe) -> Option<Card> {
 pub(crate) fn face(rules: &RiseOfTribes, face: &Face, desk: &Desk<'_>) -> Markup {
     let pen = Pen { rules, desk, ink: Ink::Own };
     let id = face.id.as_str();
-    let drawn = match face.kind.key.as_ref() {
-        "rise-of-tribes-kind-development" | "rise-of-tribes-kind-achievement" => {
-            id.parse().ok().and_then(|it| goal(&pen, it, html! {}))
-        }
-        "rise-of-tribes-kind-event" => id.parse().ok().and_then(|it| event(&pen, it, html! {})),
-        "rise-of-tribes-kind-power" => id.parse().ok().and_then(|it| power(&pen, it)),
-        "rise-of-tribes-kind-tribe" => id.parse().ok().and_then(|it| tribe(&pen, it)),
-        "rise-of-tribes-kind-tile" => id.parse().ok().and_then(|it| special(&pen, it)),
+    let drawn = match face.kind {
+        kind::DEVELOPMENT | kind::ACHIEVEMENT => id.parse().ok().and_then(|it| goal(&pen, it, html! {})),
+        kind::EVENT => id.parse().ok().and_then(|it| event(&pen, it, html! {})),
+        kind::POWER => id.parse().ok().and_then(|it| power(&pen, it)),
+        kind::TRIBE => id.parse().ok().and_then(|it| tribe(&pen, it)),
+        kind::TILE => id.parse().ok().and_then(|it| special(&pen, it)),
         _ => None,
     };
     match drawn {
