@@ -32,16 +32,16 @@ fn found<T: Debug>(result: Result<T, Finding>, what: &str) {
 fn a_sound_board_keeps_every_promise() {
     type Sound = Camp<{ flaw::NONE }>;
     let plan = Plan::every();
-    let pointed = conformance::spots::<Sound>(&plan).unwrap();
-    assert_eq!(pointed.actions, ["bank", "feed"]);
-    assert!(pointed.nowhere.is_empty());
+    let kinds = conformance::spots::<Sound>(&plan).unwrap();
+    assert_eq!(kinds.actions, ["bank", "feed"]);
+    assert!(kinds.without_spots.is_empty());
     conformance::touches::<Sound>(&plan).unwrap();
-    conformance::apart::<Sound>(&plan).unwrap();
+    conformance::distinct_spots::<Sound>(&plan).unwrap();
     conformance::markup::<Sound>(&plan).unwrap();
     conformance::words::<Sound>(&plan).unwrap();
     conformance::secrets::<Sound>(&plan).unwrap();
     conformance::bystanders::<Sound>(&plan).unwrap();
-    assert!(conformance::update::<Sound>(&plan).unwrap() > 100);
+    assert!(conformance::update_size::<Sound>(&plan).unwrap() > 100);
     assert_eq!(conformance::rounds::<Sound>(&plan).unwrap(), 1);
     conformance::focus::<Sound>(&plan).unwrap();
     assert_eq!(conformance::losses::<Sound>(&plan).unwrap(), ["bank"]);
@@ -63,7 +63,7 @@ fn a_spot_that_is_missing_twice_there_or_idle_is_found() {
 #[test]
 fn touches_that_do_not_tell_actions_apart_are_found() {
     let plan = Plan::every();
-    found(conformance::apart::<Camp<{ flaw::SAME_SPOTS }>>(&plan), "both point at");
+    found(conformance::distinct_spots::<Camp<{ flaw::SAME_SPOTS }>>(&plan), "both point at");
     found(conformance::touches::<Camp<{ flaw::LINK_ALWAYS }>>(&plan), "can follow");
 }
 
@@ -84,7 +84,7 @@ fn a_word_missing_in_one_language_is_found() {
 #[test]
 fn messages_that_differ_belong_elsewhere_or_are_never_said_are_found() {
     found(conformance::messages::<Camp<{ flaw::MESSAGE_MISSING }>>(sources()), "differ in embers-board-fire");
-    found(conformance::messages::<Camp<{ flaw::MESSAGE_UNSAID }>>(sources()), "never said");
+    found(conformance::messages::<Camp<{ flaw::MESSAGE_UNSAID }>>(sources()), "never used");
     found(conformance::messages::<Camp<{ flaw::MESSAGE_FOREIGN }>>(sources()), "not a message of the board");
 }
 
@@ -100,7 +100,7 @@ fn an_offer_to_somebody_who_cannot_choose_is_found() {
 
 #[test]
 fn an_update_that_is_too_large_is_found() {
-    found(conformance::update::<Camp<{ flaw::HEAVY }>>(&Plan::every()), "bytes");
+    found(conformance::update_size::<Camp<{ flaw::HEAVY }>>(&Plan::every()), "bytes");
 }
 
 #[test]

@@ -66,7 +66,7 @@ pub(crate) async fn replay(
     let words = hall.library.speaker(visitor.language, &names);
     let model = ReplayPage {
         head: head(&room, &now, &names, &look, &visitor.base),
-        scene: scene(&room, past.as_ref(), look.viewer, &words, &names, &[])?,
+        view: scene(&room, past.as_ref(), look.viewer, &words, &names, &[])?,
         step,
         last: now.version(),
         log: log(past.as_ref(), look.viewer, &words),

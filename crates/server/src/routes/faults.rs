@@ -8,7 +8,7 @@ use axum::{
     middleware::Next,
     response::{IntoResponse, Response},
 };
-use pages::{Frame, Reader, model::Problem};
+use pages::{PageContext, Reader, model::Problem};
 use table::text::Words;
 
 use super::{
@@ -86,7 +86,7 @@ fn problem(hall: &Arc<Hall>, headers: &HeaderMap, fault: &Fault) -> Response {
         Fault::Unreadable(_) | Fault::WrongKind => Problem::Unreadable(words.say(&fault.phrase())),
         other => Problem::NotNow(words.say(&other.phrase())),
     };
-    let frame = Frame {
+    let frame = PageContext {
         words: &words,
         language,
         theme: visitor::theme(headers),

@@ -9,7 +9,7 @@ use axum::{
 };
 use catalog::Game;
 use pages::{
-    form::{NewTable, SeatWish},
+    form::{NewTable, SeatRequest},
     model::{Front, GameCard, NewTablePage, Pace, RowState, TableRow, Visibility},
 };
 use serde::Deserialize;
@@ -171,10 +171,10 @@ pub(crate) async fn open(
         Err(fault) => return Ok(refused(&hall, &visitor, game, form, &fault)),
     };
     let chairs = form.seats.iter().map(|wish| match wish {
-        SeatWish::Here { name } if name.is_empty() => Chair::Person(person.id, person.name.clone()),
-        SeatWish::Here { name } => Chair::Person(person.id, name.clone()),
-        SeatWish::Open => Chair::Open,
-        SeatWish::Bot(level) => Chair::Bot(level.clone()),
+        SeatRequest::Here { name } if name.is_empty() => Chair::Person(person.id, person.name.clone()),
+        SeatRequest::Here { name } => Chair::Person(person.id, name.clone()),
+        SeatRequest::Open => Chair::Open,
+        SeatRequest::Bot(level) => Chair::Bot(level.clone()),
     });
     let settings = Settings {
         title: form.title.clone(),

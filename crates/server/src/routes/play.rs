@@ -73,7 +73,7 @@ fn confirm(posted: &Posted) -> Result<Option<Response>, Fault> {
         version,
         client: fields.text("client").to_owned(),
         action: choice.action,
-        words: choice.words,
+        text: choice.text,
         loses,
     };
     let here = here(&room.id.0, Some(seat));

@@ -7,7 +7,7 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
 };
 use maud::Markup;
-use pages::{Frame, Reader};
+use pages::{PageContext, Reader};
 use table::text::Words;
 
 use crate::{hall::Hall, visitor::Visitor};
@@ -18,13 +18,13 @@ pub(crate) fn frame<'a>(
     visitor: &'a Visitor,
     words: &'a dyn Words,
     here: &'a str,
-) -> Frame<'a> {
+) -> PageContext<'a> {
     let reader = match &visitor.person {
         None => Reader::Stranger,
         Some(person) if person.login.is_some() => Reader::Account(&person.name),
         Some(person) => Reader::Guest(&person.name),
     };
-    Frame { words, language: visitor.language, theme: visitor.theme, reader, links: &hall.links, here }
+    PageContext { words, language: visitor.language, theme: visitor.theme, reader, links: &hall.links, here }
 }
 
 /// A page as an answer.

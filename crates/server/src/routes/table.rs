@@ -9,9 +9,9 @@ use axum::{
 };
 use maud::Markup;
 use pages::{
-    Desk, Scene,
+    BoardView, DrawContext,
     model::{
-        ChatLine, Clock, Hint, HintKind, LogLine, Notice, Over, Pace, Playing, SeatCard, Sitting, Stage,
+        ChatLine, Clock, Hint, HintKind, LogLine, Notice, Occupant, Over, Pace, Playing, SeatCard, Stage,
         TableHead, TablePage, Undo, Visibility, Waiting,
     },
 };
@@ -107,7 +107,7 @@ impl<'a> Showing<'a> {
         Waiting { options: specs.iter().filter_map(chosen).collect(), fill }
     }
 
-    fn scene(&self, words: &dyn Words, names: &[String]) -> Result<Scene, Fault> {
+    fn scene(&self, words: &dyn Words, names: &[String]) -> Result<BoardView, Fault> {
         scene(self.room, self.now.table.as_ref(), self.look.viewer, words, names, &self.touched)
     }
 
@@ -123,7 +123,7 @@ impl<'a> Showing<'a> {
         let left = self.room.deadline().map(|at| at - self.hall.clock().now());
         Ok(Playing {
             hint: self.advised(&scene, words).or_else(|| self.guided(words)),
-            scene,
+            view: scene,
             turn: Some(turn),
             touched: self.touched.clone(),
             undo,
@@ -133,10 +133,10 @@ impl<'a> Showing<'a> {
         })
     }
 
-    fn advised(&self, scene: &Scene, words: &dyn Words) -> Option<Hint> {
+    fn advised(&self, scene: &BoardView, words: &dyn Words) -> Option<Hint> {
         let action = self.advice.as_ref()?;
         let choice = scene.choices.iter().find(|choice| choice.action == *action)?;
-        let text = words.say(&Phrase::new("server-hint").text("action", choice.words.as_str()));
+        let text = words.say(&Phrase::new("server-hint").text("action", choice.text.as_str()));
         Some(Hint { kind: HintKind::Bot, text, action: Some(action.clone()) })
     }
 
@@ -153,7 +153,7 @@ impl<'a> Showing<'a> {
 
     fn over(&self, words: &dyn Words, names: &[String]) -> Result<Over, Fault> {
         Ok(Over {
-            scene: self.scene(words, names)?,
+            view: self.scene(words, names)?,
             standings: self.now.table.standings(),
             rounds: self.room.rounds().to_vec(),
             commitment: self.room.commitment.clone(),
@@ -181,11 +181,11 @@ pub(crate) fn head(room: &Room, now: &Moment, names: &[String], look: &Look, bas
         SeatCard {
             seat: Seat::new(usize::from(row.seat)),
             name: if row.sitter == Sitter::Open { String::new() } else { name.clone() },
-            sitting: match (row.sitter, level) {
-                (Sitter::Open, _) => Sitting::Open,
-                (Sitter::Bot, level) => Sitting::Bot(level.unwrap_or_else(|| bots::DEFAULT_LEVEL.name())),
-                (Sitter::Person(_), Some(level)) => Sitting::StandIn(level),
-                (Sitter::Person(person), None) => Sitting::Person { here: room.is_present(person) },
+            occupant: match (row.sitter, level) {
+                (Sitter::Open, _) => Occupant::Open,
+                (Sitter::Bot, level) => Occupant::Bot(level.unwrap_or_else(|| bots::DEFAULT_LEVEL.name())),
+                (Sitter::Person(_), Some(level)) => Occupant::StandIn(level),
+                (Sitter::Person(person), None) => Occupant::Person { here: room.is_present(person) },
             },
         }
     };
@@ -216,9 +216,9 @@ pub(crate) fn scene(
     words: &dyn Words,
     names: &[String],
     touched: &[String],
-) -> Result<Scene, Fault> {
-    let desk = Desk::new(table.game(), words, names, touched);
-    room.game.board().scene(table, viewer, &desk).ok_or(Fault::Internal)
+) -> Result<BoardView, Fault> {
+    let desk = DrawContext::new(table.game(), words, names, touched);
+    room.game.board().view(table, viewer, &desk).ok_or(Fault::Internal)
 }
 
 /// The story as `viewer` may read it.
@@ -235,7 +235,7 @@ fn notice(fault: &Fault, words: &dyn Words) -> Notice {
         Fault::Stale => Notice::Stale,
         Fault::OutOfTurn => Notice::OutOfTurn,
         Fault::NoUndo(barrier) => Notice::NoUndo(*barrier),
-        other => Notice::Said(words.say(&other.phrase())),
+        other => Notice::Text(words.say(&other.phrase())),
     }
 }
 

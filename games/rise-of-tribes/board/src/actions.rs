@@ -34,12 +34,12 @@ fn hand(pen: &Pen<'_>, view: &View<RiseOfTribes>, state: &State) -> Markup {
     });
     html! {
         @if view.actions.contains(&Action::Roll) {
-            (pen.desk.html_spot("roll", &pen.word("roll"), &html! {
+            (pen.ctx.html_spot("roll", &pen.word("roll"), &html! {
                 span .rt-chip { (pen.icon(Icon::Die)) (pen.icon(Icon::Die)) " " (pen.word("roll")) }
             }))
         }
         @for face in foretold {
-            (pen.desk.html_spot(&format!("tell-{face}"), &pen.say(&message("foretell").phrase("face", words::face(face))), &html! {
+            (pen.ctx.html_spot(&format!("tell-{face}"), &pen.say(&message("foretell").phrase("face", words::face(face))), &html! {
                 span .rt-chip { (pen.icon(Icon::Eye)) (die(pen, face)) }
             }))
         }
@@ -48,7 +48,7 @@ fn hand(pen: &Pen<'_>, view: &View<RiseOfTribes>, state: &State) -> Markup {
         }
         @if !state.hand.is_empty() { span .rt-caption { (pen.word("in-hand")) } }
         @for (face, count) in state.hand.iter() {
-            (pen.desk.html_spot(&format!("die-{face}"), &pen.say(&words::face(face)), &html! {
+            (pen.ctx.html_spot(&format!("die-{face}"), &pen.say(&words::face(face)), &html! {
                 @for _ in 0..count { (die(pen, face)) }
             }))
         }
@@ -98,7 +98,7 @@ fn lane(pen: &Pen<'_>, state: &State, deed: Deed) -> Markup {
             (helpers(pen, state, deed))
         }
     };
-    pen.desk.html_spot(&format!("do-{deed}"), &label, &drawing)
+    pen.ctx.html_spot(&format!("do-{deed}"), &label, &drawing)
 }
 
 /// A die and what it would bring, in icons and a word.
