@@ -1,8 +1,8 @@
-"""Takes a seat at a table of Ochre and plays at random until the game is over.
+"""Take a seat at a table of an Ochre server and play at random until the game is over.
 
     python3 take_a_seat.py http://localhost:4400/table/ID
 
-Needs nothing but Python. The three parts of every player are here: a token, the stream, and play.
+Needs only Python. docs/api.md documents each request.
 """
 
 import json
@@ -17,7 +17,7 @@ token = None
 
 
 def ask(method, path, body=None):
-    """One request; its answer, also when it is a refusal."""
+    """Send a request and return status and body, also of an error."""
     headers = {"Content-Type": "application/json"}
     if token:
         headers["Authorization"] = f"Bearer {token}"
@@ -31,7 +31,7 @@ def ask(method, path, body=None):
 
 
 def stream(path):
-    """The events of a stream, one after the other."""
+    """Yield the server-sent events of a stream."""
     request = urllib.request.Request(api + path, headers={"Authorization": f"Bearer {token}"})
     with urllib.request.urlopen(request) as answer:
         event = {}
@@ -44,16 +44,16 @@ def stream(path):
                 event = {}
 
 
-# 1. Say who you are. The token is all there is to keep.
+# 1. Create a guest. The token authenticates all further requests.
 token = ask("POST", "/people", {"name": "A program"})[1]["token"]
 
-# 2. Sit down. Play begins when no seat is open any more.
+# 2. Take a seat. The game starts when all seats are taken.
 status, seated = ask("POST", f"/tables/{table}/seats", {})
 if status != 200:
     sys.exit(f"no seat: {seated['error']['message']}")
 seat = seated["seen_from"]
 
-# 3. Follow the stream. Every step brings the view of this seat, and in it what it may do.
+# 3. Follow the stream. Every step holds the view of this seat, with its legal actions.
 for event, step in stream(f"/tables/{table}/stream?as={seat}"):
     if event != "step":
         continue
@@ -67,11 +67,11 @@ for event, step in stream(f"/tables/{table}/stream?as={seat}"):
         order = {
             "seat": seat,
             "version": step["version"],
-            # The same order sent twice is done once.
+            # A repeated request with the same ID is carried out once.
             "client": f"step-{step['version']}",
             "action": random.choice(view["actions"]),
         }
         status, answer = ask("POST", f"/tables/{table}/play", order)
-        # An old step may still be on its way when the table has moved on: the next one is, too.
+        # The table may have moved on since this step; the next step is already on its way.
         if status != 200 and answer["error"]["code"] != "stale":
             sys.exit(answer["error"]["message"])

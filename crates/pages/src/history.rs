@@ -24,7 +24,7 @@ pub fn history(
     let mut rounds: Vec<RoundScores> = Vec::new();
     for (index, event) in record.events.iter().enumerate() {
         repeat(table.as_mut(), event)
-            .map_err(|rejected| RecordError::Event { event: index, why: rejected.to_string() })?;
+            .map_err(|rejected| RecordError::Event { event: index, why: rejected.into() })?;
         let round = board.round(table.as_ref()).expect("the board of the recorded game");
         let scores: Vec<i32> = table.standings().lines.iter().map(|line| line.score).collect();
         // An undo may return to the previous round.

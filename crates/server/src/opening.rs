@@ -141,7 +141,7 @@ fn row(seat: u8, chair: Chair) -> Result<SeatRow, Fault> {
 
 fn refused(error: OpenError) -> Fault {
     match error {
-        OpenError::Options(why) => Fault::BadOptions(why),
+        OpenError::Options(error) => Fault::BadOptions(error.to_string()),
         OpenError::Content(error) => Fault::BadOptions(error.to_string()),
         OpenError::Position(_) => {
             tracing::error!(%error, "a position of our own cannot be opened");

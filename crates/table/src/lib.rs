@@ -34,9 +34,11 @@ pub mod text;
 mod evaluation;
 mod rules;
 mod seat;
+mod seat_set;
 mod view;
 
 pub use evaluation::Evaluation;
 pub use rules::{Evaluate, Rules};
 pub use seat::{ParseSeatError, Seat, Turn, Viewer};
+pub use seat_set::SeatSet;
 pub use view::View;

@@ -19,7 +19,7 @@ use crate::{
 const CELL: usize = 16;
 
 impl RiseOfTribes {
-    pub(crate) fn draw_sketch(&self, observation: &Observation, _: Viewer, words: &dyn Words) -> String {
+    pub(crate) fn board_in_text(&self, observation: &Observation, _: Viewer, words: &dyn Words) -> String {
         let mut out = String::new();
         let turn =
             message("sketch-turn").number("turn", observation.turns + 1).seat("who", observation.active);
@@ -82,11 +82,11 @@ fn cell(seen: &SeenHex, words: &dyn Words) -> [String; 2] {
             let _ = write!(pieces, "{mark}{letter} ");
         }
     }
-    if seen.tiger {
+    if seen.sabre_tooth {
         pieces.push_str("T ");
     }
-    if let Some(beast) = seen.mammoth {
-        let _ = write!(pieces, "M{} ", owner(beast.owner).map(String::from).unwrap_or_default());
+    if let Some(mammoth) = seen.mammoth {
+        let _ = write!(pieces, "M{} ", owner(mammoth.owner).map(String::from).unwrap_or_default());
     }
     if pieces.is_empty() {
         pieces.push('.');

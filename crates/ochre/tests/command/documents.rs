@@ -90,6 +90,7 @@ fn the_engine_protocol_explains_every_command_and_every_code() {
         "log",
         "standings",
         "bot",
+        "think",
         "close",
         "quit",
     ] {
@@ -108,6 +109,20 @@ fn the_engine_protocol_explains_every_command_and_every_code() {
             code.extend(letter.to_lowercase());
         }
         assert!(text.contains(&format!("\n| `{code}` |")), "{code} is not in the table of errors");
+    }
+}
+
+#[test]
+fn the_readme_lists_the_options_of_every_game() {
+    let text = read(concat!(env!("CARGO_MANIFEST_DIR"), "/../../README.md"));
+    for game in catalog::all().iter().map(|game| game.boxed()) {
+        let start = format!("| `{}` | ", game.name());
+        let row =
+            text.lines().find_map(|line| line.strip_prefix(&start)).unwrap_or_else(|| panic!("{start}"));
+        let listed: Vec<&str> = row.split('`').skip(1).step_by(2).collect();
+        let known: Vec<&str> =
+            game.option_specs().iter().map(|spec| spec.name).filter(|name| *name != "seats").collect();
+        assert_eq!(listed, known, "{}", game.name());
     }
 }
 

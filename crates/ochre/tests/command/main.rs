@@ -11,6 +11,7 @@ mod languages;
 mod play;
 mod positions;
 mod records;
+mod references;
 mod saves;
 mod secrets;
 mod serve;

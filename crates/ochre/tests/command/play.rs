@@ -28,7 +28,7 @@ fn somebody_who_only_types_1_reaches_the_end_and_can_check_the_dealing() {
     let shown = play(&file, &"1\n".repeat(2_000)).good();
     let seed = record(&file)["seed"].as_str().unwrap().to_owned();
     for wanted in [
-        "A game of Ice Age for Player 1, random 2, random 3.",
+        "A new game of Ice Age for Player 1, random 2, random 3.",
         "The game is over.",
         " wins.",
         "1. ",
@@ -38,8 +38,8 @@ fn somebody_who_only_types_1_reaches_the_end_and_can_check_the_dealing() {
         assert!(shown.contains(wanted), "{wanted}\n{shown}");
     }
     let commitment = record(&file)["commitment"].as_str().unwrap().to_owned();
-    assert!(shown.contains(&format!("The dealer's promise (SHA-256 of the seed): {commitment}")));
-    assert!(shown.ends_with(&format!("Check the dealing with: ochre verify {file}\n")));
+    assert!(shown.contains(&format!("Commitment of the dealer (SHA-256 of the seed): {commitment}")));
+    assert!(shown.ends_with(&format!("To check the dealing, run: ochre verify {file}\n")));
     let verified = ochre(&["verify", &file]).good();
     assert!(verified.contains(&commitment) && !verified.contains("not over"), "{verified}");
 }
@@ -64,12 +64,12 @@ fn leaving_in_the_middle_of_a_card_and_coming_back_shows_the_same_board_and_choi
     let list = terminal.until_prompt(YOU);
     let before = version(&file);
     terminal.type_in("quit");
-    terminal.until_prompt("Type the same command to go on.\n");
+    terminal.until_prompt("Run the same command to continue.\n");
 
     let mut terminal = Terminal::start(&[&SHORT[..], &[&file]].concat());
     let back = terminal.until_prompt(YOU);
     assert!(
-        back.starts_with("You go on with a saved game of Ice Age (Player 1, random 2, random 3)."),
+        back.starts_with("You continue a saved game of Ice Age (Player 1, random 2, random 3)."),
         "{back}"
     );
     let board = board.strip_suffix(YOU).unwrap();
@@ -154,10 +154,10 @@ fn what_the_rules_forbid_is_refused_with_the_rule_and_what_nobody_understands_wi
         "Something else must be decided now. (IA-MIG-02)",
         "There is no action 0; there are 8.",
         "There is no action 99; there are 8.",
-        "I do not know \"-1\". Type help",
-        "I do not know \"99999999999999999999\".",
-        "I do not know \"dance\".",
-        "I do not know \"[2J\".",
+        "\"-1\" is neither an action nor a word. Type help",
+        "\"99999999999999999999\" is neither",
+        "\"dance\" is neither",
+        "\"[2J\" is neither",
         "The game is saved in",
     ] {
         assert!(shown.contains(wanted), "{wanted}\n{shown}");
@@ -167,7 +167,7 @@ fn what_the_rules_forbid_is_refused_with_the_rule_and_what_nobody_understands_wi
     // Blanks do not matter; bytes that are no text do not end the game.
     let shown =
         ochre_with(&[&["play"], &SHORT[..], &[&file]].concat(), b"\xff\xfe\n   place    5  \nquit\n").good();
-    assert!(shown.contains("I do not know"), "{shown}");
+    assert!(shown.contains("is neither an action nor a word"), "{shown}");
     assert_eq!(chosen(&file), [json!({"seat": 1, "play": "place 5"})]);
 }
 

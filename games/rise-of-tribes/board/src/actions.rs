@@ -2,12 +2,7 @@
 
 use maud::{Markup, html};
 use rise_of_tribes::{
-    RiseOfTribes, State,
-    action::Action,
-    content::{EventEffect, PowerEffect},
-    dice,
-    ids::{Ability, Deed, Event, Face, Goal, Level},
-    outlook::Worth,
+    Ability, Action, Deed, Event, EventEffect, Face, Goal, Level, PowerEffect, RiseOfTribes, State, Worth,
     words,
 };
 use table::{Rules, View, sets::Indexed, text::Phrase};
@@ -77,8 +72,7 @@ fn lane(pen: &Pen<'_>, state: &State, deed: Deed) -> Markup {
     let worths: Vec<(Face, Worth)> =
         faces.into_iter().map(|face| (face, pen.rules.worth(state, deed, face))).collect();
     let dice = queue.iter().map(|&face| words::face(face)).collect();
-    let read =
-        pen.say(&message("queue").list("dice", dice).phrase("level", words::level(dice::level(queue))));
+    let read = pen.say(&message("queue").list("dice", dice).phrase("level", words::level(Level::of(queue))));
     let said: Vec<String> =
         worths.iter().map(|&(face, worth)| pen.say(&in_words(deed, face, worth))).collect();
     let label = format!("{name}. {read} {}", said.join(" "));

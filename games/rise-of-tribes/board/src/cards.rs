@@ -2,11 +2,7 @@
 
 use maud::{Markup, html};
 use pages::DrawContext;
-use rise_of_tribes::{
-    RiseOfTribes,
-    ids::{Event, Goal, Power, Special, Tribe},
-    kind, words,
-};
+use rise_of_tribes::{Event, Goal, Power, RiseOfTribes, Special, Tribe, kind, words};
 use table::{Rules, faces::Face};
 
 use crate::{

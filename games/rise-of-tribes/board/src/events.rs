@@ -1,14 +1,7 @@
 //! The events: cards in their slots with what lies on them, the decks, an auction if there is one.
 
 use maud::{Markup, html};
-use rise_of_tribes::{
-    RiseOfTribes, State,
-    action::Action,
-    frame::Frame,
-    ids::{Event, Object},
-    state::Active,
-    words,
-};
+use rise_of_tribes::{Action, Active, Event, Frame, Object, RiseOfTribes, State, words};
 use table::{Rules, View};
 
 use crate::{
@@ -73,7 +66,7 @@ fn auction(pen: &Pen<'_>, view: &View<RiseOfTribes>, state: &State) -> Markup {
         })
         .collect();
     let high = state.frames.as_slice().iter().find_map(|frame| match frame {
-        Frame::Auction { high, leader, .. } => Some((*high, *leader)),
+        Frame::Auction(auction) => Some((auction.high, auction.leader)),
         _ => None,
     });
     let Some((high, leader)) = high else {

@@ -1,7 +1,7 @@
 //! The icon language, drawn: one small picture for everything a card or a tile can speak of.
 
 use maud::{Markup, html};
-use rise_of_tribes::ids::{Deed, Event, Face, Goal, Good, Land, Object, Power, Special, Tile};
+use rise_of_tribes::{Deed, Event, Face, Goal, Good, Land, Object, Power, Special, Tile};
 
 /// Declares icons: id, filled outline, strokes. All stand in a square from -12 to 12.
 macro_rules! icons {

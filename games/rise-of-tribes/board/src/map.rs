@@ -4,13 +4,7 @@ use std::collections::BTreeSet;
 
 use maud::{Markup, html};
 use pages::svg;
-use rise_of_tribes::{
-    RiseOfTribes, State,
-    action::Action,
-    ids::{Hex, Place, SEATS},
-    observation::{Observation, SeenHex},
-    words,
-};
+use rise_of_tribes::{Action, Hex, Observation, Place, RiseOfTribes, SEATS, SeenHex, State, words};
 use table::{Rules, Seat, View, sets::Indexed, text::Phrase};
 
 use crate::{
@@ -36,7 +30,7 @@ pub(crate) fn draw(pen: &Pen<'_>, view: &View<RiseOfTribes>, state: &State) -> M
         .actions
         .iter()
         .filter_map(|action| match action {
-            Action::Volcano(place) => Some(*place),
+            Action::PlaceVolcano(place) => Some(*place),
             _ => None,
         })
         .chain(observation.events.volcano)
@@ -194,7 +188,7 @@ fn pieces(pen: &Pen<'_>, seen: &SeenHex) -> Markup {
                 g .rt-hut.(pen.ctx.emblem(owner).class()) { (Icon::Elder.at(0.0, 0.0, 17.0)) }
             }))
         }
-        @if seen.tiger {
+        @if seen.sabre_tooth {
             (svg::piece("tiger", 33.0, -10.0, &html! { g .rt-beast { (Icon::Tiger.at(0.0, 0.0, 18.0)) } }))
         }
         @if let Some(beast) = seen.mammoth {
@@ -242,7 +236,7 @@ fn label(pen: &Pen<'_>, state: &State, seen: &SeenHex) -> String {
     if let Some(owner) = seen.elder {
         parts.push(message("hex-elder").seat("who", owner));
     }
-    if seen.tiger {
+    if seen.sabre_tooth {
         parts.push(message("hex-tiger"));
     }
     if let Some(beast) = seen.mammoth {

@@ -2,12 +2,7 @@
 
 use maud::{Markup, html};
 use pages::DrawContext;
-use rise_of_tribes::{
-    RiseOfTribes, State,
-    goods::Goods,
-    ids::{Good, Hex},
-    words,
-};
+use rise_of_tribes::{Good, Goods, Hex, RiseOfTribes, State, words};
 use table::{Seat, text::Phrase};
 
 use crate::icons::{Icon, Pictured};

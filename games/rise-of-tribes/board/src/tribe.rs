@@ -1,13 +1,7 @@
 //! What belongs to a tribe: goods, people, villages, goals, the chief's power.
 
 use maud::{Markup, html};
-use rise_of_tribes::{
-    RiseOfTribes, State,
-    action::{Action, Offering},
-    goods::Goods,
-    ids::{Goal, Good, Object, Power},
-    words,
-};
+use rise_of_tribes::{Action, Goal, Good, Goods, Object, Offering, Power, RiseOfTribes, State, words};
 use table::{
     Rules, Seat, View,
     sets::{Indexed, Set},

@@ -1,9 +1,6 @@
 //! Dice pushed through the four actions.
 
-use rise_of_tribes::{
-    dice::{level, pushed},
-    ids::{Deed, Level},
-};
+use rise_of_tribes::{Deed, Level};
 
 use crate::common::{BLANK, MOON, Rehearsal, S1, S2, SUN, Scene};
 
@@ -56,9 +53,8 @@ fn three_dice_set_the_strength() {
         ([SUN, BLANK, BLANK], Level::Normal),
     ];
     for (dice, expected) in cases {
-        assert_eq!(level(dice), expected, "{dice:?}");
+        assert_eq!(Level::of(dice), expected, "{dice:?}");
     }
-    assert_eq!(pushed([SUN, MOON, BLANK], BLANK), [BLANK, SUN, MOON]);
 }
 
 /// RT-DICE-12, RT-EDGE-04: the first action is over before the second die is placed, and leaves the other queues alone.

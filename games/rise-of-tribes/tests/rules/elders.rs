@@ -1,9 +1,6 @@
 //! Elders.
 
-use rise_of_tribes::{
-    Note,
-    ids::{Goal, Once},
-};
+use rise_of_tribes::{Goal, Note, Once};
 
 use crate::common::{BLANK, MOON, Rehearsal, S1, S2, S3, SUN, Scene, hex};
 

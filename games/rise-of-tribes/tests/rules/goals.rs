@@ -1,9 +1,6 @@
 //! Goals.
 
-use rise_of_tribes::{
-    content::Condition,
-    ids::{Goal, Tile},
-};
+use rise_of_tribes::{Condition, Goal, Tile};
 use table::sets::Indexed;
 
 use crate::common::{BLANK, MOON, Rehearsal, S1, S2, S3, Scene, content};
@@ -201,7 +198,7 @@ fn abilities_last() {
 /// RT-GOAL-19, RT-CHIEF-21: hidden members do not count for Clan.
 #[test]
 fn hidden_members_do_not_count_for_clan() {
-    use rise_of_tribes::ids::Power;
+    use rise_of_tribes::Power;
     let scene = |on_map| {
         Scene::new(2)
             .power(S1, Power::Ambush)

@@ -1,6 +1,6 @@
 //! LEAD.
 
-use rise_of_tribes::ids::Goal;
+use rise_of_tribes::Goal;
 use table::{Rules, Viewer};
 
 use crate::common::{BLANK, MOON, Rehearsal, S1, S2, SUN, Scene};

@@ -1,9 +1,6 @@
 //! MOVE.
 
-use rise_of_tribes::{
-    Note,
-    ids::{Event, Goal, Object},
-};
+use rise_of_tribes::{Event, Goal, Note, Object};
 
 use crate::common::{BLANK, MOON, Rehearsal, S1, S2, S3, SUN, Scene, hex};
 

@@ -1,6 +1,6 @@
 //! Walls, canoe, altar: bought from event cards.
 
-use rise_of_tribes::ids::{Event, Goal, Object, Once};
+use rise_of_tribes::{Event, Goal, Object, Once};
 
 use crate::common::{BLANK, MOON, Rehearsal, S1, S2, SUN, Scene};
 

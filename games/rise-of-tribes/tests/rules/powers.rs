@@ -1,10 +1,6 @@
 //! Chief powers.
 
-use rise_of_tribes::{
-    content::PowerEffect,
-    frame::{Frame, Step},
-    ids::{Goal, Power, Tribe},
-};
+use rise_of_tribes::{Frame, Goal, Power, PowerEffect, Step, Tribe};
 use table::{Rules, sets::Indexed};
 
 use crate::common::{BLANK, Game, MOON, Rehearsal, S1, S2, S3, SUN, Scene, base, content, rules};

@@ -1,9 +1,6 @@
 //! Special terrain.
 
-use rise_of_tribes::{
-    Options,
-    ids::{Event, Goal, Land, Special, Tile},
-};
+use rise_of_tribes::{Event, Goal, Land, Options, Special, Tile};
 use table::Rules;
 
 use crate::common::{BLANK, Game, MOON, Rehearsal, S1, S2, SUN, Scene, base, content, hex, rules};
@@ -160,7 +157,7 @@ fn the_chasm_gives_nobody_points() {
         .conflicts();
     assert_eq!((game.score(S1), game.state.player(S2).elder), (0, None));
     let game = Scene::new(2).tile(5, Tile::Chasm).members(S1, 1, 1).members(S2, 9, 1).camp(5, 1).conflicts();
-    assert_eq!(game.state.events.camp.unwrap().count, 1);
+    assert_eq!(game.state.events.invaders.unwrap().count, 1);
 }
 
 /// RT-TERRAIN-15, RT-DEC-03, RT-RULING-63: the first player lays the glacier on an ordinary mountain, before anybody settles.

@@ -1,10 +1,6 @@
 //! The five steps of a turn.
 
-use rise_of_tribes::{
-    Note,
-    frame::{Frame, Step},
-    ids::{Deed, Source},
-};
+use rise_of_tribes::{Deed, Frame, Note, Source, Step};
 
 use crate::common::{BLANK, MOON, Rehearsal, S1, S2, S3, SUN, Scene};
 

@@ -1,10 +1,7 @@
 //! When the page asks before something is given up.
 
 use pages::conformance::{Renderer, random_game};
-use rise_of_tribes::{
-    Options, RiseOfTribes,
-    frame::{Frame, Step},
-};
+use rise_of_tribes::{Frame, Options, RiseOfTribes, Step};
 use rise_of_tribes_board::RiseOfTribesBoard;
 use table::Viewer;
 use words::Language;
@@ -42,9 +39,7 @@ fn leaving_a_village_alone_is_asked_about() {
     for seed in 900..912 {
         random_game::<RiseOfTribes>(&two(), seed, |table, seat, _| {
             let (rules, state) = (table.rules(), table.state());
-            if !matches!(state.frames.top(), Some(Frame::Move { .. }))
-                || rules.forsaken(state, seat).is_empty()
-            {
+            if !matches!(state.frames.top(), Some(Frame::Move(_))) || rules.forsaken(state, seat).is_empty() {
                 return;
             }
             let scene = renderer.view(table, Viewer::Seat(seat));

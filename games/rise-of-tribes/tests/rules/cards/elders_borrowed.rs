@@ -1,9 +1,6 @@
 //! What the elder learns: each development of another player, for one turn.
 
-use rise_of_tribes::{
-    frame::Step,
-    ids::{Goal, Once},
-};
+use rise_of_tribes::{Goal, Once, Step};
 
 use crate::common::{BLANK, MOON, Rehearsal, S1, S2, S3, SUN, Scene, hex};
 

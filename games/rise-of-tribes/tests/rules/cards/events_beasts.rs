@@ -1,16 +1,12 @@
 //! The mammoth and the sabre-tooth.
 
-use rise_of_tribes::{
-    frame::Step,
-    ids::{Deed, Event, Face},
-    state::Beast,
-};
+use rise_of_tribes::{Deed, Event, Face, Mammoth, Step};
 use table::Seat;
 
 use crate::common::{BLANK, Game, Rehearsal, S1, S2, S3, SUN, Scene, hex};
 
 fn mammoth_at(game: &Game) -> Option<(usize, Option<Seat>)> {
-    game.state.events.mammoth.map(|Beast { hex, owner }| (hex.to_index() + 1, owner))
+    game.state.events.mammoth.map(|Mammoth { hex, owner }| (hex.to_index() + 1, owner))
 }
 
 /// RT-EVENT-36: the mammoth comes to the least populated lake, the active player breaks ties.
@@ -171,7 +167,7 @@ fn the_sabre_tooth_moves_on_doubles() {
     assert_eq!(game.legal_actions(), ["tiger h6", "tiger h9"]);
     game.play("tiger h6");
     assert_eq!([game.members(S1, 3), game.members(S1, 6), game.members(S2, 9)], [3, 1, 2]);
-    assert_eq!(game.state.events.tiger, Some(hex(6)));
+    assert_eq!(game.state.events.sabre_tooth, Some(hex(6)));
 }
 
 /// RT-EVENT-44, RT-EDGE-31: elders and invaders are not bitten; on a hex of invaders nothing happens, and it moves on.
@@ -179,7 +175,7 @@ fn the_sabre_tooth_moves_on_doubles() {
 fn the_sabre_tooth_takes_ordinary_members_only() {
     let mut game = Scene::new(2).members(S1, 1, 1).members(S2, 6, 2).elder(S2, 6).camp(9, 3).roll();
     game.draws(Event::SabreTooth).play("tiger h9").at(Step::Actions);
-    assert_eq!(game.state.events.invaders(hex(9)), 4, "three, and one more on the double");
+    assert_eq!(game.state.events.invaders_on(hex(9)), 4, "three, and one more on the double");
     game.idle().play("done").double("sun").asks(S2).refuses("tiger h9", "RT-EVENT-43").play("tiger h6");
     assert_eq!((game.members(S2, 6), game.state.player(S2).elder), (1, Some(hex(6))));
 }
@@ -200,7 +196,7 @@ fn the_sabre_tooth_is_hunted_for_a_die_and_a_member() {
     let mut game = Scene::new(2).members(S1, 3, 2).members(S2, 9, 1).tiger(3).actions(BLANK, SUN);
     game.play("hunt tiger sun").at(Step::Actions);
     assert_eq!((game.score(S1), game.members(S1, 3), game.reserve(S1)), (1, 1, 19));
-    assert_eq!((game.state.events.tiger, game.slots()), (None, vec![]));
+    assert_eq!((game.state.events.sabre_tooth, game.slots()), (None, vec![]));
     assert!(game.state.events.discard.has(Event::SabreTooth));
     assert_eq!((game.state.hand.of(Face::Blank), game.state.hand.total()), (1, 1));
     game.play("place blank move").play("done").at(Step::End);

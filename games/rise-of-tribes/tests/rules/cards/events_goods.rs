@@ -1,9 +1,6 @@
 //! Events that hold goods: Discovery, the three abundances, Mild Winter, Shared Knowledge.
 
-use rise_of_tribes::{
-    frame::{Frame, Step},
-    ids::{Event, Face, Goal},
-};
+use rise_of_tribes::{Event, Face, Frame, Goal, Step};
 
 use crate::common::{BLANK, Rehearsal, S1, S2, SUN, Scene};
 
@@ -102,7 +99,7 @@ fn a_lake_beside_the_volcano_is_no_mountain() {
         .active(Event::PlentifulStone, [0, 0, 6])
         .actions(BLANK, SUN);
     game.plays("place blank gather, gather h1 stone");
-    assert!(matches!(game.state.frames.top(), Some(Frame::Gather { .. })), "no extra is offered");
+    assert!(matches!(game.state.frames.top(), Some(Frame::Gather(_))), "no extra is offered");
     game.plays("gather h3 stone, extra");
     assert_eq!(game.goods(S1), [0, 0, 6]);
 }

@@ -1,9 +1,6 @@
 //! The two late events: the Chieftain's auction and the Abandoned Village.
 
-use rise_of_tribes::{
-    frame::{Frame, Step},
-    ids::{Event, Tribe},
-};
+use rise_of_tribes::{Event, Frame, Step, Tribe, Tribute};
 
 use crate::common::{Rehearsal, S1, S2, S3, S4, Scene};
 
@@ -61,7 +58,7 @@ fn the_chieftain_is_auctioned() {
 fn bidders_drop_out() {
     let mut game = auction([[5, 0, 0], [0, 1, 0], [0, 0, 3]]).roll();
     game.draws(Event::Chieftain).asks(S1).play("bid 1").asks(S3).play("bid 2").asks(S1).play("done");
-    assert!(matches!(game.state.frames.top(), Some(Frame::Tribute { seat: S3, left: 2, bid: 2 })));
+    assert!(matches!(game.state.frames.top(), Some(Frame::Tribute(Tribute { seat: S3, left: 2, bid: 2 }))));
 }
 
 /// RT-EVENT-58: nobody bids more than he has.

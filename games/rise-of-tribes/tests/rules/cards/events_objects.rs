@@ -1,9 +1,6 @@
 //! Walls, the Dugout Canoe and the Altar: for sale on a card, then kept.
 
-use rise_of_tribes::{
-    frame::Step,
-    ids::{Deed, Event, Face, Goal, Object},
-};
+use rise_of_tribes::{Deed, Event, Face, Goal, Object, Step};
 
 use crate::common::{BLANK, Rehearsal, S1, S2, S3, SUN, Scene};
 

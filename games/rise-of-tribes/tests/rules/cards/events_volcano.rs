@@ -1,9 +1,6 @@
 //! The volcano. With two seats `v1` touches h1 and h4, `v2` h4 and h7, `v3` h7 and h8, `v4` h1 and h2, `v8` h6 and h9.
 
-use rise_of_tribes::{
-    frame::Step,
-    ids::{Event, Goal, Place},
-};
+use rise_of_tribes::{Event, Goal, Place, Step};
 
 use crate::common::{BLANK, MOON, Rehearsal, S1, S2, S3, SUN, Scene};
 

@@ -1,9 +1,6 @@
 //! Chief powers at their limits and beside other cards.
 
-use rise_of_tribes::{
-    frame::{Frame, Step},
-    ids::{Event, Goal, Power, Tile},
-};
+use rise_of_tribes::{Event, Frame, Goal, Power, Step, Tile};
 
 use crate::{
     cards::more::with_power,
@@ -222,7 +219,7 @@ fn ambush_in_the_own_turn() {
         .members(S2, 9, 1)
         .conflicts();
     game.at(Step::Release).play("release h5").play("done").asks(S1);
-    assert!(matches!(game.state.frames.top(), Some(Frame::Ambush { .. })), "six: a conflict is declared");
+    assert!(matches!(game.state.frames.top(), Some(Frame::Ambush(_))), "six: a conflict is declared");
     game.play("release h5").play("done").at(Step::End);
     assert_eq!((game.members(S1, 5), game.state.player(S1).hidden), (3, 1));
 }

@@ -1,9 +1,6 @@
 //! Special terrain beside goals, events, developments and powers.
 
-use rise_of_tribes::{
-    frame::Step,
-    ids::{Deed, Event, Face, Goal, Good, Tile},
-};
+use rise_of_tribes::{Deed, Event, Face, Goal, Good, Step, Tile};
 
 use crate::common::{BLANK, Game, MOON, Rehearsal, S1, S2, SUN, Scene, hex};
 

@@ -13,7 +13,7 @@ use crate::{
 
 impl RiseOfTribes {
     /// Who is ahead. Whoever reached the winning points is first, whatever the others have. RT-END-01
-    pub(crate) fn rank(&self, state: &State) -> Standings {
+    pub(crate) fn scores(&self, state: &State) -> Standings {
         let line = |seat: Seat| {
             let player = state.player(seat);
             let won = state.ending == Ending::Won(seat);
@@ -32,6 +32,7 @@ impl RiseOfTribes {
     }
 }
 
+/// The message that names a source of points.
 pub(crate) const fn source_key(source: Source) -> &'static str {
     match source {
         Source::Villages => "rise-of-tribes-source-villages",
