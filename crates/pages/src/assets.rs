@@ -48,7 +48,7 @@ pub struct Links {
 const SCRIPTS: &[(&str, &str)] = &[
     ("idiomorph", include_str!("../assets/idiomorph/idiomorph.js")),
     ("page", include_str!("../assets/script/page.js")),
-    ("fly", include_str!("../assets/script/fly.js")),
+    ("animate", include_str!("../assets/script/animate.js")),
     ("tips", include_str!("../assets/script/tips.js")),
     ("choices", include_str!("../assets/script/choices.js")),
     ("keys", include_str!("../assets/script/keys.js")),
