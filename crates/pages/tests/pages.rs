@@ -1,4 +1,4 @@
-//! Every page is well made, complete without a script, in every language, whatever people write.
+//! Every page is valid HTML, works without a script, exists in every language and escapes what people write.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests stop where they fail")]
 

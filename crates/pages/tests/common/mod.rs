@@ -1,4 +1,4 @@
-//! A table of nobody's game, and every page there is.
+//! An imaginary game, and every page drawn for it.
 
 use maud::{Markup, html};
 use pages::{
@@ -23,10 +23,10 @@ use table::{
 };
 use words::{Dictionary, Speaker};
 
-/// What nobody should be able to write onto a page.
+/// A text that must never become markup.
 pub(crate) const EVIL: &str = "<script>alert('x')</script>\"><b>";
 
-/// The messages of a game that does not exist.
+/// The messages of the imaginary game.
 const GAME: &[(&str, &str)] = &[
     ("en", "tusk-title = Tusk\ntusk-blurb = A game of tusks.\ntusk-word = word\n"),
     ("fr", "tusk-title = Défense\ntusk-blurb = Un jeu de défenses.\ntusk-word = mot\n"),
