@@ -4,7 +4,7 @@ use rulebook::{Block, Index, Mention, mentions, plain_text};
 use table::conformance::Finding;
 use words::Language;
 
-use super::walk::{anywhere, text};
+use super::positions::{anywhere, text};
 use crate::board::Board;
 
 /// Checks that every language has the same indexes as English: the same blocks, stating and mentioning the same rules, with

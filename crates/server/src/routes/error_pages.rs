@@ -8,7 +8,7 @@ use axum::{
     middleware::Next,
     response::{IntoResponse, Response},
 };
-use pages::{Frame, Reader, model::Problem};
+use pages::{PageContext, Reader, model::Problem};
 use table::text::Words;
 
 use super::{
@@ -93,7 +93,7 @@ fn error_page(app: &Arc<App>, headers: &HeaderMap, error: &Error) -> Response {
         }
         other => Problem::NotNow(words.say(&other.phrase())),
     };
-    let frame = Frame {
+    let frame = PageContext {
         words: &words,
         language,
         theme: caller::theme(headers),

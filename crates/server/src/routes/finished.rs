@@ -77,7 +77,7 @@ pub(crate) async fn replay(
     let words = app.messages.localizer(caller.language, &names);
     let model = ReplayPage {
         head: head(&live, &snapshot, &names, &perspective, &caller.base),
-        scene: scene(&live, past.as_ref(), perspective.viewer, &words, &names, &[])?,
+        view: scene(&live, past.as_ref(), perspective.viewer, &words, &names, &[])?,
         step,
         last: snapshot.version(),
         log: log(past.as_ref(), perspective.viewer, &words),

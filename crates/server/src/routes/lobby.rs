@@ -9,7 +9,7 @@ use axum::{
 };
 use catalog::Game;
 use pages::{
-    form::{NewTable, SeatWish},
+    form::{self, NewTable},
     model::{Front, GameCard, NewTablePage, Pace, RowState, TableRow, Visibility},
 };
 use serde::Deserialize;
@@ -191,10 +191,12 @@ pub(crate) async fn open(
         Err(error) => return Ok(rejected(&app, &caller, game, form, &error)),
     };
     let seats = form.seats.iter().map(|seat| match seat {
-        SeatWish::Here { name } if name.is_empty() => SeatRequest::Person(person.id, person.name.clone()),
-        SeatWish::Here { name } => SeatRequest::Person(person.id, name.clone()),
-        SeatWish::Open => SeatRequest::Open,
-        SeatWish::Bot(level) => SeatRequest::Bot(level.clone()),
+        form::SeatRequest::Here { name } if name.is_empty() => {
+            SeatRequest::Person(person.id, person.name.clone())
+        }
+        form::SeatRequest::Here { name } => SeatRequest::Person(person.id, name.clone()),
+        form::SeatRequest::Open => SeatRequest::Open,
+        form::SeatRequest::Bot(level) => SeatRequest::Bot(level.clone()),
     });
     let settings = Settings {
         title: form.title.clone(),

@@ -78,7 +78,7 @@ fn confirm(form: &TableForm) -> Result<Option<Response>, Error> {
         version,
         client: fields.text("client").to_owned(),
         action: choice.action,
-        words: choice.words,
+        text: choice.text,
         loses,
     };
     let here = here(&live.id.0, Some(seat));

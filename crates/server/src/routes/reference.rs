@@ -8,8 +8,8 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use pages::{
-    Desk,
-    model::{Gallery, RulesPage, Sample},
+    DrawContext,
+    model::{Gallery, GalleryItem, RulesPage},
 };
 use table::any::Opening;
 
@@ -49,9 +49,14 @@ pub(crate) async fn gallery(
     let table = game.boxed().open(&Opening::default()).map_err(|error| broken(&error))?;
     let faces = game.boxed().faces(None).map_err(|error| broken(&error))?;
     let words = app.messages.localizer(caller.language, &[]);
-    let desk = Desk::new(game.boxed().name(), &words, &[], &[]);
-    let sample = |face| Sample { drawing: game.board().face(table.as_ref(), &face, &desk), face };
-    let model = Gallery { game: game.boxed().name(), samples: faces.into_iter().map(sample).collect() };
+    let context = DrawContext::new(game.boxed().name(), &words, &[], &[]);
+    let item = |face| {
+        let drawing = game.board().face(table.as_ref(), &face, &context);
+        let drawing = drawing.ok_or_else(|| broken(&"the board belongs to another game"))?;
+        Ok(GalleryItem { face, drawing })
+    };
+    let items = faces.into_iter().map(item).collect::<Result<_, Error>>()?;
+    let model = Gallery { game: game.boxed().name(), items };
     let here = here.to_string();
     Ok(html(StatusCode::OK, pages::gallery(&frame(&app, &caller, &words, &here), &model)))
 }

@@ -7,7 +7,7 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
 };
 use maud::Markup;
-use pages::{Frame, Reader};
+use pages::{PageContext, Reader};
 use table::text::Words;
 
 use crate::{app::App, caller::Caller};
@@ -18,13 +18,13 @@ pub(crate) fn frame<'a>(
     caller: &'a Caller,
     words: &'a dyn Words,
     here: &'a str,
-) -> Frame<'a> {
+) -> PageContext<'a> {
     let reader = match &caller.person {
         None => Reader::Stranger,
         Some(person) if person.login.is_some() => Reader::Account(&person.name),
         Some(person) => Reader::Guest(&person.name),
     };
-    Frame { words, language: caller.language, theme: caller.theme, reader, links: &app.links, here }
+    PageContext { words, language: caller.language, theme: caller.theme, reader, links: &app.links, here }
 }
 
 /// A page as a response.

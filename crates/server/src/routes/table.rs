@@ -9,10 +9,10 @@ use axum::{
 };
 use maud::Markup;
 use pages::{
-    Desk, Scene,
+    BoardView, DrawContext,
     model::{
-        ChatLine, Clock, Hint, HintKind, LogLine, Notice, Over, Pace, Playing, SeatCard, Sitting, Stage,
-        TableHead, TablePage, Undo, Visibility, Waiting,
+        ChatLine, Clock, Hint, HintKind, LogLine, Notice, Over, Pace, Playing, SeatCard, Stage, TableHead,
+        TablePage, Undo, Visibility, Waiting,
     },
 };
 use store::Occupant;
@@ -108,7 +108,7 @@ impl<'a> TableView<'a> {
         Waiting { options: specs.iter().filter_map(chosen).collect(), fill }
     }
 
-    fn scene(&self, words: &dyn Words, names: &[String]) -> Result<Scene, Error> {
+    fn scene(&self, words: &dyn Words, names: &[String]) -> Result<BoardView, Error> {
         scene(self.live, self.snapshot.table.as_ref(), self.perspective.viewer, words, names, &self.touched)
     }
 
@@ -124,7 +124,7 @@ impl<'a> TableView<'a> {
         let left = self.live.deadline().map(|at| at - self.app.clock().now());
         Ok(Playing {
             hint: self.bot_hint(&scene, words).or_else(|| self.guide_hint(words)),
-            scene,
+            view: scene,
             turn: Some(turn),
             touched: self.touched.clone(),
             undo,
@@ -134,10 +134,10 @@ impl<'a> TableView<'a> {
         })
     }
 
-    fn bot_hint(&self, scene: &Scene, words: &dyn Words) -> Option<Hint> {
+    fn bot_hint(&self, scene: &BoardView, words: &dyn Words) -> Option<Hint> {
         let action = self.hint.as_ref()?;
         let choice = scene.choices.iter().find(|choice| choice.action == *action)?;
-        let text = words.say(&Phrase::new("server-hint").text("action", choice.words.as_str()));
+        let text = words.say(&Phrase::new("server-hint").text("action", choice.text.as_str()));
         Some(Hint { kind: HintKind::Bot, text, action: Some(action.clone()) })
     }
 
@@ -154,7 +154,7 @@ impl<'a> TableView<'a> {
 
     fn over(&self, words: &dyn Words, names: &[String]) -> Result<Over, Error> {
         Ok(Over {
-            scene: self.scene(words, names)?,
+            view: self.scene(words, names)?,
             standings: self.snapshot.table.standings(),
             rounds: self.live.rounds()?.to_vec(),
             commitment: self.live.commitment.clone(),
@@ -188,14 +188,16 @@ pub(crate) fn head(
         SeatCard {
             seat: Seat::new(usize::from(row.seat)),
             name: if row.occupant == Occupant::Open { String::new() } else { name.clone() },
-            sitting: match (row.occupant, level) {
-                (Occupant::Open, _) => Sitting::Open,
-                (Occupant::Bot, level) => {
-                    Sitting::Bot(level.expect("the level of a bot is checked when a table is loaded"))
-                }
+            occupant: match (row.occupant, level) {
+                (Occupant::Open, _) => pages::model::Occupant::Open,
+                (Occupant::Bot, level) => pages::model::Occupant::Bot(
+                    level.expect("the level of a bot is checked when a table is loaded"),
+                ),
 
-                (Occupant::Person(_), Some(level)) => Sitting::StandIn(level),
-                (Occupant::Person(person), None) => Sitting::Person { here: live.is_watched_by(person) },
+                (Occupant::Person(_), Some(level)) => pages::model::Occupant::StandIn(level),
+                (Occupant::Person(person), None) => {
+                    pages::model::Occupant::Person { here: live.is_watched_by(person) }
+                }
             },
         }
     };
@@ -226,11 +228,11 @@ pub(crate) fn scene(
     words: &dyn Words,
     names: &[String],
     touched: &[String],
-) -> Result<Scene, Error> {
-    let desk = Desk::new(table.game(), words, names, touched);
+) -> Result<BoardView, Error> {
+    let desk = DrawContext::new(table.game(), words, names, touched);
     live.game
         .board()
-        .scene(table, viewer, &desk)
+        .view(table, viewer, &desk)
         .ok_or_else(|| Error::internal("a table cannot be drawn", &live.id))
 }
 
@@ -248,7 +250,7 @@ fn notice(error: &Error, words: &dyn Words) -> Notice {
         Error::StaleVersion => Notice::Stale,
         Error::OutOfTurn => Notice::OutOfTurn,
         Error::UndoBlocked { barrier } => Notice::NoUndo(*barrier),
-        other => Notice::Said(words.say(&other.phrase())),
+        other => Notice::Text(words.say(&other.phrase())),
     }
 }
 

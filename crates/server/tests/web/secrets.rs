@@ -4,7 +4,7 @@
 //! position from the database and samples another position that the viewer cannot distinguish from it. The response must
 //! equal the one for the sampled position.
 
-use pages::{Board, Desk};
+use pages::{Board, DrawContext};
 use rand::{SeedableRng, rngs::SmallRng};
 use serde_json::{Value, json};
 use store::{Store, StoredTable, TableId};
@@ -42,8 +42,8 @@ fn dictionary<B: Board>() -> Dictionary {
 fn drawings(table: &dyn AnyTable, viewer: Viewer, dictionary: &Dictionary, names: &[String]) -> Vec<String> {
     let game = catalog::find(table.game()).unwrap();
     let words = Speaker { dictionary, names };
-    let desk = Desk::new(table.game(), &words, names, &[]);
-    let scene = game.board().scene(table, viewer, &desk).unwrap();
+    let desk = DrawContext::new(table.game(), &words, names, &[]);
+    let scene = game.board().view(table, viewer, &desk).unwrap();
     let sections = scene.sections.into_iter().map(|section| section.body);
     let hands = scene.hand.into_iter().chain([scene.status]);
     let holdings = scene.holdings.into_iter().map(|holdings| holdings.full);

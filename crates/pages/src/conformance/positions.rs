@@ -1,4 +1,4 @@
-//! Random games, and which of their positions are looked at.
+//! Random games, and which of their positions are drawn.
 
 use std::{collections::BTreeSet, fmt::Display};
 
@@ -13,26 +13,26 @@ use table::{
 };
 use words::Language;
 
-use super::paint::Painter;
-use crate::board::{Board, Scene};
+use super::render::Renderer;
+use crate::{board::Board, board_view::BoardView};
 
-/// How much to play, and how much of it to draw.
+/// Which games to play, and how many of their positions to draw.
 pub struct Plan<R: Rules> {
-    /// A random game for each of these.
+    /// The options of each game.
     pub tables: Vec<R::Options>,
-    /// One position in so many is drawn; so is the last one, and any that offers a new kind of action.
+    /// One position in this many is drawn; so are the last one and any that offers a new kind of action.
     pub one_in: usize,
-    /// The seed of the first game; each has the next.
+    /// The seed of the first game; each further game has the next number.
     pub seed: u64,
 }
 
 impl<R: Rules> Plan<R> {
-    /// A game for every combination of options, and all of each.
+    /// A game for every combination of options, with every position drawn.
     pub fn every() -> Self {
         Self { tables: R::every_options(), one_in: 1, seed: 1 }
     }
 
-    /// A game for every combination of options, and one position in so many of each.
+    /// A game for every combination of options, with one position in `positions` drawn.
     pub fn one_in(positions: usize) -> Self {
         Self { one_in: positions, ..Self::every() }
     }
@@ -41,38 +41,38 @@ impl<R: Rules> Plan<R> {
 /// The options of the game a board draws.
 type Options<B> = <<B as Board>::Game as Rules>::Options;
 
-/// More decisions than any game takes.
-const LONGEST: usize = 20_000;
+/// More decisions than any game has.
+const MAX_DECISIONS: usize = 20_000;
 
-/// Plays a random game to its end; `look` sees each position before its action is chosen, with the number of the decision.
+/// Plays a random game to its end. Calls `inspect` before each decision with the table, the choosing seat and the number of the
+/// decision.
 pub fn random_game<R: Rules>(
     options: &R::Options,
     seed: u64,
-    mut look: impl FnMut(&Table<R>, Seat, usize),
+    mut inspect: impl FnMut(&Table<R>, Seat, usize),
 ) -> Result<Table<R>, Finding> {
-    play::<R>(options, seed, LONGEST, |table, seat, decision| {
-        look(table, seat, decision);
+    play::<R>(options, seed, MAX_DECISIONS, |table, seat, decision| {
+        inspect(table, seat, decision);
         Ok(())
     })
 }
 
-/// Draws a table some way into a random game, again and again, as whoever must choose sees it: how long that takes is for a
-/// bench to say.
-pub fn full_scene<B: Board>(options: &Options<B>) -> Result<impl Fn() -> Option<Scene>, Finding> {
+/// For benches: returns a function that draws a table some way into a random game, as the choosing seat sees it.
+pub fn sample_view<B: Board>(options: &Options<B>) -> Result<impl Fn() -> BoardView, Finding> {
     let table = play::<B::Game>(options, 7, 400, |_, _, _| Ok(()))?;
-    let painter = Painter::<B>::new(Language::English).map_err(|error| anywhere(text(error)))?;
+    let renderer = Renderer::<B>::new(Language::English).map_err(|error| anywhere(text(error)))?;
     let viewer = match table.turn() {
         Turn::Choose(seat) => Viewer::Seat(seat),
         Turn::Chance | Turn::Over => Viewer::Public,
     };
-    Ok(move || painter.scene(&table, viewer))
+    Ok(move || renderer.view(&table, viewer))
 }
 
 fn play<R: Rules>(
     options: &R::Options,
     seed: u64,
     decisions: usize,
-    mut look: impl FnMut(&Table<R>, Seat, usize) -> Result<(), String>,
+    mut inspect: impl FnMut(&Table<R>, Seat, usize) -> Result<(), String>,
 ) -> Result<Table<R>, Finding> {
     let mut decision = 0;
     let mut play = || -> Result<Table<R>, String> {
@@ -80,13 +80,13 @@ fn play<R: Rules>(
         let mut table = Table::open(rules, None, Dealing::Seeded(Seed::from_number(seed)));
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         while let Turn::Choose(seat) = table.turn() {
-            look(&table, seat, decision)?;
+            inspect(&table, seat, decision)?;
             let actions = table.view(Viewer::Seat(seat)).actions;
             let action = actions[below(&mut rng, actions.len() as u32) as usize];
             table.play(seat, action).map_err(text)?;
             decision += 1;
             match decision {
-                LONGEST => return Err("the game does not end".to_owned()),
+                MAX_DECISIONS => return Err("the game does not end".to_owned()),
                 _ if decision == decisions => break,
                 _ => {}
             }
@@ -96,12 +96,18 @@ fn play<R: Rules>(
     play().map_err(|what| found::<R>(options, seed, decision, what))
 }
 
-/// A promise broken at a table.
+/// A finding at a decision of a game.
+#[expect(clippy::expect_used, reason = "records hold options as JSON, so they always serialise")]
 pub(super) fn found<R: Rules>(options: &R::Options, seed: u64, decision: usize, what: String) -> Finding {
-    Finding { options: serde_json::to_string(options).unwrap_or_default(), seed, step: decision as u32, what }
+    Finding {
+        options: serde_json::to_string(options).expect("options serialise"),
+        seed,
+        step: decision as u32,
+        what,
+    }
 }
 
-/// A promise broken at no table in particular.
+/// A finding that concerns no game in particular.
 pub(super) fn anywhere(what: String) -> Finding {
     Finding { options: String::new(), seed: 0, step: 0, what }
 }
@@ -114,53 +120,53 @@ pub(super) fn text(error: impl Display) -> String {
 pub(super) struct Position<'a, B: Board> {
     /// The table.
     pub table: &'a Table<B::Game>,
-    /// Who must choose; nobody at the end.
+    /// The seat that must choose; `None` at the end.
     pub choosing: Option<Seat>,
-    /// Who draws.
-    pub painter: &'a Painter<B>,
+    /// Draws the position.
+    pub renderer: &'a Renderer<B>,
 }
 
 impl<B: Board> Position<'_, B> {
-    /// As `viewer` sees it.
-    pub(super) fn seen_by(&self, viewer: Viewer) -> Result<Scene, String> {
-        self.painter.scene(self.table, viewer).ok_or_else(|| "the table is of another game".to_owned())
+    /// The position as `viewer` sees it.
+    pub(super) fn seen_by(&self, viewer: Viewer) -> BoardView {
+        self.renderer.view(self.table, viewer)
     }
 
-    /// As whoever must choose sees it; at the end, as everybody does.
-    pub(super) fn scene(&self) -> Result<Scene, String> {
+    /// The position as the choosing seat sees it; at the end, as a spectator does.
+    pub(super) fn view(&self) -> BoardView {
         self.seen_by(self.choosing.map_or(Viewer::Public, Viewer::Seat))
     }
 
-    /// Every pair of eyes.
+    /// All seats and the public.
     pub(super) fn viewers(&self) -> impl Iterator<Item = Viewer> + use<B> {
         Viewer::all(self.table.rules().seats())
     }
 }
 
-/// Shows `look` the positions of a plan, in the language of `painter`.
-pub(super) fn walk<B: Board>(
+/// Calls `inspect` with each position of a plan that is to be drawn, in `language`.
+pub(super) fn visit<B: Board>(
     plan: &Plan<B::Game>,
     language: Language,
-    mut look: impl FnMut(&Position<'_, B>) -> Result<(), String>,
+    mut inspect: impl FnMut(&Position<'_, B>) -> Result<(), String>,
 ) -> Result<(), Finding> {
     let mut kinds = BTreeSet::new();
     for (options, seed) in plan.tables.iter().zip(plan.seed..) {
-        let painter = Painter::new(language).map_err(|error| anywhere(text(error)))?;
+        let renderer = Renderer::new(language).map_err(|error| anywhere(text(error)))?;
         let mut decisions = 0;
-        let over = play::<B::Game>(options, seed, LONGEST, |table, seat, decision| {
+        let over = play::<B::Game>(options, seed, MAX_DECISIONS, |table, seat, decision| {
             decisions = decision;
             let rules = table.rules();
             let mut fresh = false;
             for action in table.view(Viewer::Seat(seat)).actions {
                 fresh |= kinds.insert(kind(&rules.write_action(action)));
             }
-            // Another beat for each table, so that not all are drawn at their first decision.
+            // Each game starts at another offset, so that not all are drawn at their first decision.
             if !fresh && !(decision + seed as usize).is_multiple_of(plan.one_in) {
                 return Ok(());
             }
-            look(&Position { table, choosing: Some(seat), painter: &painter })
+            inspect(&Position { table, choosing: Some(seat), renderer: &renderer })
         })?;
-        look(&Position { table: &over, choosing: None, painter: &painter })
+        inspect(&Position { table: &over, choosing: None, renderer: &renderer })
             .map_err(|what| found::<B::Game>(options, seed, decisions + 1, what))?;
     }
     Ok(())

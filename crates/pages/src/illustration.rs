@@ -1,4 +1,4 @@
-//! Paintings on the wall: what decorates pages. All of it is hidden from those who listen.
+//! Decorative drawings. All are hidden from screen readers.
 
 use maud::{Markup, html};
 
@@ -55,7 +55,7 @@ fn hunter(arm: &str, spear: &str) -> Markup {
 /// The outline of a hand sprayed with ochre, around (0, 0).
 fn stencil() -> Markup {
     let specks = (0..46).map(|index: i32| {
-        // A golden angle spreads the specks without a pattern and without chance.
+        // The golden angle spreads the specks evenly without a visible pattern.
         let angle = index as f32 * 2.399_963;
         let reach = 34.0 + (index * 37 % 17) as f32;
         (reach * angle.cos(), reach * angle.sin() * 1.1, 0.8 + (index * 53 % 5) as f32 * 0.35)
@@ -69,14 +69,14 @@ fn stencil() -> Markup {
     }
 }
 
-/// A small hand, the sign of the house.
+/// A small hand, the logo.
 pub(crate) fn hand() -> Markup {
     html! {
         svg .hand-sign viewBox="-34 -42 68 84" aria-hidden="true" { path .fingers d=(FINGERS) {} path .palm d=(PALM) {} }
     }
 }
 
-/// The wall of the front page: a hunt.
+/// The banner of the front page: a hunt.
 pub(crate) fn frieze() -> Markup {
     html! {
         svg .frieze viewBox="0 0 1000 240" preserveAspectRatio="xMidYMax slice" aria-hidden="true" {
@@ -98,7 +98,7 @@ pub(crate) fn frieze() -> Markup {
     }
 }
 
-/// A band of small animals, to end a page with.
+/// A row of small animals for the footer.
 pub(crate) fn band() -> Markup {
     html! {
         svg .band viewBox="0 0 420 60" aria-hidden="true" {
@@ -110,7 +110,7 @@ pub(crate) fn band() -> Markup {
     }
 }
 
-/// The picture of a game on the front page, chosen by its place on the shelf.
+/// The picture of a game on the front page, by its position in the catalog.
 pub(crate) fn vignette(index: usize) -> Markup {
     let drawing = match index % 3 {
         0 => figure("herd", 40, 8, 1.0, &mammoth()),
@@ -127,7 +127,7 @@ pub(crate) fn vignette(index: usize) -> Markup {
     html! { svg .vignette viewBox="0 0 200 100" aria-hidden="true" { (drawing) } }
 }
 
-/// A tired animal for pages that bring no good news.
+/// The picture of the error pages.
 pub(crate) fn lost() -> Markup {
     html! {
         svg .vignette viewBox="0 0 200 100" aria-hidden="true" {

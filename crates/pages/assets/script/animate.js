@@ -1,10 +1,10 @@
-// Pieces that vanish in one place and appear in another fly over.
+// Animates pieces that moved between two updates of the page.
 
-import { still, visible } from "./page.js";
+import { isVisible, reducedMotion } from "./page.js";
 
-const pieces = () => [...document.querySelectorAll("[data-piece]")].filter(visible);
+const pieces = () => [...document.querySelectorAll("[data-piece]")].filter(isVisible);
 
-function places() {
+function piecePositions() {
   const byKind = new Map();
   for (const element of pieces()) {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -17,14 +17,14 @@ function places() {
 
 const distance = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** Remembers where everything lies; the function it gives sets flying what lies elsewhere then. */
-export function watch() {
-  if (still()) return () => {};
-  const before = places();
+/** Records where all pieces are; returns a function that animates those that have moved since. */
+export function recordPieces() {
+  if (reducedMotion()) return () => {};
+  const before = piecePositions();
   return () => {
-    for (const [kind, now] of places()) {
+    for (const [kind, now] of piecePositions()) {
       const left = [...(before.get(kind) ?? [])];
-      // What did not move pairs up first, so that only what moved is left to be paired by distance.
+      // Match the pieces that did not move first, so that only moved pieces are matched by distance.
       const moved = now.filter((place) => {
         const same = left.findIndex((old) => distance(old, place) < 2);
         if (same >= 0) left.splice(same, 1);
@@ -32,27 +32,27 @@ export function watch() {
       });
       for (const place of moved) {
         const nearest = left.sort((one, other) => distance(one, place) - distance(other, place)).shift();
-        if (nearest) fly(place, nearest);
+        if (nearest) animateMove(place, nearest);
         else place.element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 350 });
       }
     }
   };
 }
 
-function fly({ element, x, y }, from) {
+function animateMove({ element, x, y }, from) {
   const drawing = element.ownerSVGElement;
-  // Inside a drawing a pixel is as large as the drawing is scaled.
+  // Translations inside a drawing are in its own units.
   const matrix = element.getScreenCTM?.();
   const parent = drawing ? element.parentNode.getScreenCTM?.() ?? matrix : null;
   const [dx, dy] = [from.x - x, from.y - y];
-  const [ux, uy] = parent ? inverted(parent, dx, dy) : [dx, dy];
+  const [ux, uy] = parent ? toDrawing(parent, dx, dy) : [dx, dy];
   drawing?.classList.add("flying-over");
   element.animate([{ translate: `${ux}px ${uy}px` }, { translate: "0 0" }], { duration: 420, easing: "ease-in-out" })
     .finished.finally(() => drawing?.classList.remove("flying-over"));
 }
 
-/** A way on the screen as a way in the drawing. */
-function inverted({ a, b, c, d }, dx, dy) {
+/** Converts a distance on the screen to the units of the drawing. */
+function toDrawing({ a, b, c, d }, dx, dy) {
   const size = a * d - b * c || 1;
   return [(d * dx - c * dy) / size, (a * dy - b * dx) / size];
 }

@@ -1,11 +1,11 @@
-//! How seats are told apart: a colour, a shape and an animal each, so that none has to do alone.
+//! The emblems of the seats: a colour, a shape and an animal each, so that nobody depends on colour alone.
 
 use maud::{Markup, html};
 use table::Seat;
 
-/// What tells a seat apart.
+/// The colour, shape and animal that identify a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mark {
+pub enum Emblem {
     /// Red ochre, a circle.
     Bear,
     /// Ice blue, a square.
@@ -18,16 +18,16 @@ pub enum Mark {
     Owl,
 }
 
-impl Mark {
+impl Emblem {
     /// All, in seat order.
     pub const ALL: [Self; 5] = [Self::Bear, Self::Wolf, Self::Eagle, Self::Stag, Self::Owl];
 
-    /// The mark of a seat.
+    /// The emblem of a seat.
     pub const fn of(seat: Seat) -> Self {
         Self::ALL[seat.index() % Self::ALL.len()]
     }
 
-    /// The class that gives pieces this seat's colours: fills with `--seat`, writes on it with `--on-seat`.
+    /// The CSS class that sets the seat's colours: `--seat` for fills, `--on-seat` for text on them.
     pub const fn class(self) -> &'static str {
         match self {
             Self::Bear => "seat-bear",
@@ -41,11 +41,11 @@ impl Mark {
     /// The message that names the animal.
     pub const fn key(self) -> &'static str {
         match self {
-            Self::Bear => "pages-mark-bear",
-            Self::Wolf => "pages-mark-wolf",
-            Self::Eagle => "pages-mark-eagle",
-            Self::Stag => "pages-mark-stag",
-            Self::Owl => "pages-mark-owl",
+            Self::Bear => "pages-emblem-bear",
+            Self::Wolf => "pages-emblem-wolf",
+            Self::Eagle => "pages-emblem-eagle",
+            Self::Stag => "pages-emblem-stag",
+            Self::Owl => "pages-emblem-owl",
         }
     }
 
@@ -92,7 +92,7 @@ impl Mark {
         }
     }
 
-    /// A small badge in HTML: the animal's sign on the shape in the seat's colour.
+    /// A small badge for HTML: the animal's sign on the shape, in the seat's colour.
     pub fn badge(self) -> Markup {
         html! {
             svg .badge.(self.class()) viewBox="-13 -13 26 26" aria-hidden="true" {

@@ -1,19 +1,19 @@
-//! What every page needs to know: the reader's language and theme, who the reader is, where the static files are.
+//! The context of a page: language, theme, reader and static files.
 
 use table::text::{Phrase, Words};
 use words::Language;
 
 use crate::assets::Links;
 
-/// Day or night, if the reader has a wish beyond what the device says.
+/// The colour theme the reader has chosen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Theme {
-    /// As the device says.
+    /// Follows the setting of the device.
     #[default]
     Device,
-    /// Day.
+    /// Dark text on a light background.
     Light,
-    /// Night.
+    /// Light text on a dark background.
     Dark,
 }
 
@@ -36,15 +36,15 @@ impl Theme {
     }
 }
 
-/// Who reads the page.
+/// The person the page is for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Reader<'a> {
-    /// Somebody who has not said a name yet.
+    /// A visitor without a name.
     #[default]
     Stranger,
-    /// Somebody with a name, known by this browser only.
+    /// A guest, recognised by the cookie of this browser, by name.
     Guest(&'a str),
-    /// Somebody signed in, by the name shown to others.
+    /// A signed-in account, by the name shown to others.
     Account(&'a str),
 }
 
@@ -58,31 +58,31 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// What every page needs to know.
+/// Everything a page needs besides its model: language, theme, reader, static files and its own address.
 #[derive(Clone, Copy)]
-pub struct Frame<'a> {
-    /// The reader's language; at a table, with the names of those who sit there.
+pub struct PageContext<'a> {
+    /// Translates phrases; at a table, with the names of its players.
     pub words: &'a dyn Words,
-    /// The same language by name.
+    /// The language it translates to.
     pub language: Language,
-    /// Day or night.
+    /// The colour theme.
     pub theme: Theme,
-    /// Who reads.
+    /// The person the page is for.
     pub reader: Reader<'a>,
     /// Where the static files are.
     pub links: &'a Links,
-    /// Path and query of this page, to come back to after a choice of language or theme.
+    /// Path and query of this page: where the forms for language and theme redirect to.
     pub here: &'a str,
 }
 
-impl Frame<'_> {
+impl PageContext<'_> {
     /// The phrase in the reader's language.
-    pub fn say(&self, phrase: &Phrase) -> String {
+    pub fn text(&self, phrase: &Phrase) -> String {
         self.words.say(phrase)
     }
 
     /// The message `key` without arguments.
-    pub fn word(&self, key: &'static str) -> String {
+    pub fn message(&self, key: &'static str) -> String {
         self.words.say(&Phrase::new(key))
     }
 }
