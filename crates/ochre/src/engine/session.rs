@@ -109,6 +109,7 @@ impl Session {
             Request::Legal {} => self.legal(name),
             Request::Play { seat, action, at } => {
                 let table = self.table(name)?;
+                check_seat(table.as_ref(), seat)?;
                 table.play(seat, &action, at)?;
                 Ok(turn(table.as_ref()))
             }
@@ -125,6 +126,7 @@ impl Session {
             }
             Request::Undo { seat } => {
                 let table = self.table(name)?;
+                check_seat(table.as_ref(), seat)?;
                 table.undo(seat)?;
                 Ok(turn(table.as_ref()))
             }
@@ -337,11 +339,16 @@ fn find(name: &str) -> Result<&'static dyn catalog::Game, Problem> {
 fn viewer(table: &dyn AnyTable, seat: Option<Seat>) -> Result<Viewer, Problem> {
     match seat {
         None => Ok(Viewer::Public),
-        Some(seat) if seat.index() < table.seats() => Ok(Viewer::Seat(seat)),
-        Some(_) => {
-            Err(Problem::new(Code::BadRequest, format!("this table has seats 1 to {}", table.seats())))
-        }
+        Some(seat) => check_seat(table, seat).map(|()| Viewer::Seat(seat)),
     }
+}
+
+fn check_seat(table: &dyn AnyTable, seat: Seat) -> Result<(), Problem> {
+    if seat.index() < table.seats() {
+        return Ok(());
+    }
+    let message = format!("there is no seat {}: this table has seats 1 to {}", seat.number(), table.seats());
+    Err(Problem::new(Code::BadRequest, message))
 }
 
 /// The turn and the version of a table.

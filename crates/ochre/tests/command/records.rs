@@ -32,7 +32,10 @@ fn an_honest_record_is_verified() {
         shown.contains(&format!("The seed matches the commitment {}.", game["commitment"].as_str().unwrap()))
     );
     let events = game["events"].as_array().unwrap().len();
-    assert!(shown.contains(&format!("All {draws} outcomes in {events} events were dealt again")), "{shown}");
+    assert!(
+        shown.contains(&format!("All {draws} outcomes in {events} events follow from the seed")),
+        "{shown}"
+    );
 }
 
 #[test]
@@ -107,7 +110,7 @@ fn a_replay_stops_at_the_given_event() {
     let events = game["events"].as_array().unwrap().len();
     let file = scratch.write("game.json", game.to_string());
     let replay = |at: usize| ochre(&["replay", &file, "--at", &at.to_string()]);
-    assert!(replay(0).good().contains("After 0 events: chance must speak."));
+    assert!(replay(0).good().contains("After 0 events: a chance event must be dealt."));
     assert!(replay(1).good().contains("After 1 event: seat "));
     assert!(replay(25).good().contains("After 25 events: seat "));
     let whole = ochre(&["replay", &file]).good();
