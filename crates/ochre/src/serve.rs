@@ -130,12 +130,12 @@ fn announce(
         _ => address.to_string(),
     };
     let link = args.public_url.clone().unwrap_or_else(|| format!("http://{host}"));
-    let mut lines = vec![messages::put(words, &Phrase::new("ochre-serve-link").text("link", link))];
+    let mut lines = vec![messages::phrase(words, &Phrase::new("ochre-serve-link").text("link", link))];
     // A database URL may hold a password.
     if !args.database.is_given() {
-        lines.push(messages::put(words, &Phrase::new("ochre-serve-file").text("file", location)));
+        lines.push(messages::phrase(words, &Phrase::new("ochre-serve-file").text("file", location)));
     }
-    lines.push(messages::say(words, "ochre-serve-stop"));
+    lines.push(messages::text(words, "ochre-serve-stop"));
     let mut out = io::stdout().lock();
     match writeln!(out, "{}", lines.join("\n")).and_then(|()| out.flush()) {
         // The reader of the output has closed it; the server goes on.

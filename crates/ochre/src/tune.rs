@@ -99,7 +99,7 @@ pub(crate) fn run(args: &TuneArgs, words: &Dictionary) -> Result<(), Failure> {
         Phrase::new("ochre-written").text("file", args.out.display().to_string()),
     ];
     for line in &lines {
-        writeln!(out, "{}", messages::put(words, line))?;
+        writeln!(out, "{}", messages::phrase(words, line))?;
     }
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! The plug is pulled again and again while people play: nothing anybody was told is lost, and everybody goes on.
+//! A server is killed again and again while simulated people play: nothing that was acknowledged is lost, and all games go on.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "this is a test")]
 
@@ -33,10 +33,10 @@ struct Acknowledged {
     action: String,
 }
 
-/// The players of one table and what they were told.
+/// The players of one table and what the server acknowledged.
 struct Table {
     game: &'static str,
-    /// Who sits beside the people: `open` for another person.
+    /// The other seats: `open` for another person.
     others: &'static [&'static str],
     seed: u64,
 }
@@ -112,7 +112,7 @@ async fn everybody_has(done: &[AtomicUsize], actions: usize) {
     }
 }
 
-/// People play at one table after the other until they are told to stop. Whatever happens, they go on.
+/// Plays at one table after the other until asked to stop. Errors do not end it.
 async fn play(
     place: usize,
     base: String,
