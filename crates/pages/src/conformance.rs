@@ -27,5 +27,25 @@ pub use messages::messages;
 pub use paint::{Painter, all_markup, all_words};
 pub use rulebook::rulebook;
 pub use spots::{Pointed, apart, spots, touches};
-pub use table::conformance::Finding;
 pub use walk::{Plan, full_scene, random_game};
+
+/// A property of a board that does not hold, with what is needed to repeat it.
+#[derive(Clone, Debug)]
+pub struct Finding {
+    /// The options of the game.
+    pub options: String,
+    /// The seed of the random game.
+    pub seed: u64,
+    /// Decisions before it showed.
+    pub step: u32,
+    /// What does not hold.
+    pub what: String,
+}
+
+impl std::fmt::Display for Finding {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} [options {}, seed {}, step {}]", self.what, self.options, self.seed, self.step)
+    }
+}
+
+impl std::error::Error for Finding {}

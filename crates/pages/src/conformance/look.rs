@@ -7,12 +7,12 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use table::{
     Rules, Viewer,
-    conformance::Finding,
     table::{Dealing, Table},
 };
 use words::Language;
 
 use super::{
+    Finding,
     elements::{self, Drawing},
     paint::{all_markup, all_words},
     walk::{Plan, kind, text, walk},

@@ -1,9 +1,9 @@
 //! The rule index of a game in every language, compared with the English one.
 
 use rulebook::{Block, Index, Mention, mentions, plain_text};
-use table::conformance::Finding;
 use words::Language;
 
+use super::Finding;
 use super::walk::{anywhere, text};
 use crate::board::Board;
 

@@ -6,13 +6,13 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use table::{
     Rules, Seat, Turn, Viewer,
-    conformance::Finding,
     dealer::Seed,
     odds::below,
     table::{Dealing, Table},
 };
 use words::Language;
 
+use super::Finding;
 use super::paint::Painter;
 use crate::board::{Board, Scene};
 
