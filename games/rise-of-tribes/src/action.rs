@@ -6,7 +6,7 @@ use table::Seat;
 
 use crate::{
     conflict::Side,
-    ids::{Deed, Event, Face, Goal, Good, Hex, Land, Object, Place, Power, Special, Tile, Tribe},
+    ids::{BoardAction, Event, Face, Goal, Good, Hex, Land, Object, Place, Power, Special, Tile, Tribe},
     notation::{Field, notated},
 };
 
@@ -32,7 +32,7 @@ notated! {
         /// Turn a moon into a sun.
         Light = "light";
         /// Put a die on an action.
-        Place(face: Face, deed: Deed) = "place {face} {deed}";
+        Place(face: Face, board_action: BoardAction) = "place {face} {board_action}";
         /// Spend a die and a member on the sabre-tooth, or a die on the mammoth.
         Hunt(prey: Prey, face: Face) = "hunt {prey} {face}";
         /// Spend a die and food on the mammoth.

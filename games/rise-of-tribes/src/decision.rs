@@ -75,10 +75,10 @@ pub(crate) trait Decision: Copy {
         self,
         _: &RiseOfTribes,
         _: &mut State,
-        _: Action,
+        action: Action,
         _: &mut J,
     ) -> Result<(), Refusal> {
-        Err(Refusal::NotNow)
+        Err(Refusal::unexpected(action))
     }
 
     /// Adds every outcome of chance with its weight.

@@ -8,7 +8,7 @@ use crate::{
     decision::{Area, Decision, Flow},
     frame::Frame,
     game::RiseOfTribes,
-    ids::{Deed, Face, Level},
+    ids::{BoardAction, Face, Level},
     note::Note,
     refusal::{Refusal, ensure},
     state::State,
@@ -55,8 +55,8 @@ impl Decision for Actions {
     #[inline]
     fn legal_actions(self, rules: &RiseOfTribes, state: &State, out: &mut Vec<Action>) {
         for (face, _) in state.hand.iter() {
-            for deed in state.deeds.complement() {
-                out.push(Action::Place(face, deed));
+            for board_action in state.actions_taken.complement() {
+                out.push(Action::Place(face, board_action));
             }
         }
         if !state.hand.is_empty() {
@@ -79,10 +79,10 @@ impl Decision for Actions {
         j: &mut J,
     ) -> Result<(), Refusal> {
         match action {
-            Action::Place(face, deed) => {
+            Action::Place(face, board_action) => {
                 ensure(state.hand.has(face), Refusal::NoSuchDie)?;
-                ensure(!state.deeds.has(deed), Refusal::ActionTaken)?;
-                rules.place(state, face, deed, j);
+                ensure(!state.actions_taken.has(board_action), Refusal::ActionTaken)?;
+                rules.place(state, face, board_action, j);
                 Ok(())
             }
             Action::Hunt(Prey::SabreTooth, face) => rules.hunt_sabre_tooth(state, face, j),
@@ -110,12 +110,12 @@ impl Decision for Actions {
     fn describe_action(self, rules: &RiseOfTribes, state: &State, action: Action) -> Option<Phrase> {
         match action {
             Action::Done => Some(message("do-end-actions")),
-            Action::Place(die, deed) => {
-                let worth = rules.worth(state, deed, die);
+            Action::Place(die, board_action) => {
+                let worth = rules.worth(state, board_action, die);
                 Some(
-                    message(&format!("do-place-{deed}"))
+                    message(&format!("do-place-{board_action}"))
                         .phrase("die", words::face(die))
-                        .phrase("deed", words::deed(deed))
+                        .phrase("action", words::board_action(board_action))
                         .phrase("level", words::level(worth.level))
                         .number("amount", worth.amount)
                         .number("hexes", worth.amount)
@@ -156,19 +156,19 @@ impl Decision for Finish {
 
 impl RiseOfTribes {
     /// A die is put on an action, which begins. RT-DICE-05
-    fn place<J: Journal<Note>>(&self, state: &mut State, face: Face, deed: Deed, j: &mut J) {
+    fn place<J: Journal<Note>>(&self, state: &mut State, face: Face, board_action: BoardAction, j: &mut J) {
         state.hand.take(face);
-        let queue = &mut state.queues[deed.index()];
+        let queue = &mut state.queues[board_action.index()];
         *queue = pushed(*queue, face);
         let level = Level::of(*queue);
-        state.deeds.insert(deed);
-        j.note(Note::Places(state.active, face, deed, level));
+        state.actions_taken.insert(board_action);
+        j.note(Note::Places(state.active, face, board_action, level));
         state.push(Finish { level });
-        match deed {
-            Deed::Grow => self.begin_grow(state, level, j),
-            Deed::Move => self.begin_move(state, level),
-            Deed::Gather => self.begin_gather(state, level),
-            Deed::Lead => self.begin_lead(state, level),
+        match board_action {
+            BoardAction::Grow => self.begin_grow(state, level, j),
+            BoardAction::Move => self.begin_move(state, level),
+            BoardAction::Gather => self.begin_gather(state, level),
+            BoardAction::Lead => self.begin_lead(state, level),
         }
     }
 }

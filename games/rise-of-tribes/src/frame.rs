@@ -4,6 +4,7 @@
 
 use crate::{
     conflict::Fight,
+    crafts::{Basketry, Pick, Pottery},
     decision::{Area, Decision, decisions},
     dice::Finish,
     events::{
@@ -11,7 +12,7 @@ use crate::{
         PlaceVolcano, Plenty, Sacrifice, Tribute,
     },
     game::RiseOfTribes,
-    gather::{Basketry, Gather, Mix, Pick, Pottery},
+    gather::{Gather, Mix},
     grow::Grow,
     lead::{Draw, Lead, PutUnder},
     movement::Move,

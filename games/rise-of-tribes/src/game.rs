@@ -10,7 +10,7 @@ use crate::{
     board::Board,
     content::{AbilityFace, Condition, Content, EventEffect, PowerEffect, Start, TileEffect},
     goods::Goods,
-    ids::{Ability, Deed, Event, Goal, Land, Level, Power, Tile, Tribe},
+    ids::{Ability, BoardAction, Event, Goal, Land, Level, Power, Tile, Tribe},
     options::{GatherShape, Options},
     state::State,
 };
@@ -180,12 +180,12 @@ impl RiseOfTribes {
 
     /// The printed number of an action.
     #[inline]
-    pub(crate) fn strength(&self, deed: Deed, level: Level) -> u8 {
-        let row = match deed {
-            Deed::Grow => &self.tables.grow,
-            Deed::Move => &self.tables.moves,
-            Deed::Lead => &self.tables.lead,
-            Deed::Gather => return self.tables.gather[level.index()][0],
+    pub(crate) fn strength(&self, board_action: BoardAction, level: Level) -> u8 {
+        let row = match board_action {
+            BoardAction::Grow => &self.tables.grow,
+            BoardAction::Move => &self.tables.moves,
+            BoardAction::Lead => &self.tables.lead,
+            BoardAction::Gather => return self.tables.gather[level.index()][0],
         };
         row[level.index()]
     }

@@ -10,7 +10,7 @@ use crate::{
     evaluate::Expectation,
     frame::Frame,
     game::RiseOfTribes,
-    ids::{Ability, Deed, HexSet, Level},
+    ids::{Ability, BoardAction, HexSet, Level},
     note::Note,
     refusal::{Refusal, ensure},
     state::State,
@@ -37,7 +37,7 @@ impl RiseOfTribes {
         let racks = self.ability(state, seat, Ability::ExtraMember);
         let winter = self.mild_winter(state, j);
         state.push(Grow {
-            left: self.strength(Deed::Grow, level) + racks + winter,
+            left: self.strength(BoardAction::Grow, level) + racks + winter,
             outposts: self.ability(state, seat, Ability::Outpost),
             shared: match self.power(state, seat) {
                 Some(PowerEffect::SharedChild { members }) => members,

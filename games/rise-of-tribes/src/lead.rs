@@ -9,7 +9,7 @@ use crate::{
     evaluate::Expectation,
     frame::Frame,
     game::RiseOfTribes,
-    ids::{Ability, Deed, Goal, Level},
+    ids::{Ability, BoardAction, Goal, Level},
     note::Note,
     refusal::{Refusal, ensure},
     state::State,
@@ -35,7 +35,7 @@ pub struct Lead {
 impl RiseOfTribes {
     pub(crate) fn begin_lead(&self, state: &mut State, level: Level) {
         let seat = state.active;
-        let draw = self.strength(Deed::Lead, level);
+        let draw = self.strength(BoardAction::Lead, level);
         // RT-RULING-13: villages count at this moment.
         let discards = state.player(seat).village_count();
         let paintings = self.ability(state, seat, Ability::ExtraCard);

@@ -14,6 +14,7 @@ mod board;
 mod check;
 mod conflict;
 mod content;
+mod crafts;
 mod decision;
 mod dice;
 mod evaluate;
@@ -61,18 +62,19 @@ pub use content::{
     ElderFace, EventEffect, EventFace, GatherBoard, GlacierFace, GoalDeckFace, LayoutFace, PowerEffect,
     PowerFace, RuleNumbers, Sides, Start, StartFace, TileEffect, TileFace, TribeFace,
 };
+pub use crafts::{Basketry, Pick};
 pub use decision::Area;
 pub use dice::Finish;
 pub use events::{AbandonedVillage, Auction, Discover, Doubles, Erupt, Plenty, Tribute};
 pub use field::Field;
 pub use frame::Frame;
 pub use game::{RiseOfTribes, TURN_CAP_PER_SEAT};
-pub use gather::{Basketry, Gather, Mix, Pick};
+pub use gather::{Gather, Mix};
 pub use goods::{Goods, HELD_MOST};
 pub use grow::Grow;
 pub use ids::{
-    Ability, Deed, Event, Face, Goal, Good, HEXES, Hex, HexSet, Land, Level, Object, Once, PLACES, Place,
-    Power, SEATS, Source, Special, Tile, Tribe,
+    Ability, BoardAction, Event, Face, Goal, Good, HEXES, Hex, HexSet, Land, Level, Object, Once, PLACES,
+    Place, Power, SEATS, Source, Special, Tile, Tribe,
 };
 pub use lead::{Draw, Lead, PutUnder};
 pub use movement::Move;

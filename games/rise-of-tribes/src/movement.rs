@@ -9,7 +9,7 @@ use crate::{
     evaluate::Expectation,
     frame::Frame,
     game::RiseOfTribes,
-    ids::{Ability, Deed, HEXES, Hex, HexSet, Land, Level, Object},
+    ids::{Ability, BoardAction, HEXES, Hex, HexSet, Land, Level, Object},
     note::Note,
     refusal::{Refusal, ensure},
     state::State,
@@ -46,7 +46,7 @@ impl RiseOfTribes {
         let seat = state.active;
         state.moved = [0; HEXES];
         state.push(Move {
-            left: self.strength(Deed::Move, level),
+            left: self.strength(BoardAction::Move, level),
             long: self.ability(state, seat, Ability::LongMarch),
             mammoth: owns_mammoth(state),
             home: state.field.on(seat),

@@ -5,7 +5,7 @@
 use table::Seat;
 
 use crate::ids::{
-    Deed, Event, Face, Goal, Good, Hex, Land, Object, Place, Power, SEATS, Special, Tile, Tribe,
+    BoardAction, Event, Face, Goal, Good, Hex, Land, Object, Place, Power, SEATS, Special, Tile, Tribe,
 };
 
 /// Declares an enum whose variants are written by their templates and read by the same ones.
@@ -75,7 +75,7 @@ macro_rules! fields {
     )+};
 }
 
-fields!(u8, Deed, Event, Face, Goal, Good, Hex, Land, Object, Place, Power, Special, Tile, Tribe);
+fields!(u8, BoardAction, Event, Face, Goal, Good, Hex, Land, Object, Place, Power, Special, Tile, Tribe);
 
 impl Field for Seat {
     fn read(text: &str) -> Option<Self> {

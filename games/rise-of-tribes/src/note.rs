@@ -6,7 +6,9 @@ use table::{
 };
 
 use crate::{
-    ids::{Deed, Event, Face, Goal, Good, Hex, Level, Object, Place, Power, Source, Special, Tile, Tribe},
+    ids::{
+        BoardAction, Event, Face, Goal, Good, Hex, Level, Object, Place, Power, Source, Special, Tile, Tribe,
+    },
     scoring::source_key,
     words::{self, message},
 };
@@ -91,7 +93,7 @@ notes! {
     /// A moon becomes a sun.
     Lights(who: Seat) = "note-lights" { who };
     /// A die is placed.
-    Places(who: Seat, die: Face, deed: Deed, level: Level) = "note-places" { who, die: words::face(die), deed: words::deed(deed), level: words::level(level) };
+    Places(who: Seat, die: Face, board_action: BoardAction, level: Level) = "note-places" { who, die: words::face(die), action: words::board_action(board_action), level: words::level(level) };
     /// A member is added.
     Grows(who: Seat, hex: Hex) = "note-grows" { who, hex };
     /// A member is hidden on the player board.

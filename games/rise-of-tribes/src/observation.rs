@@ -17,7 +17,7 @@ use crate::{
     frame::Frame,
     game::RiseOfTribes,
     goods::Goods,
-    ids::{Deed, Event, Face, Goal, HEXES, Hex, Object, Once, Place, Power, SEATS, Tile, Tribe},
+    ids::{BoardAction, Event, Face, Goal, HEXES, Hex, Object, Once, Place, Power, SEATS, Tile, Tribe},
     state::{Active, Dealing, Ending, Events, Ground, Invaders, Mammoth, Player, SLOTS, State},
 };
 
@@ -47,7 +47,7 @@ pub struct Observation {
     /// The rolled dice not placed yet.
     pub hand: Counts<Face, 3>,
     /// Actions taken in this turn.
-    pub deeds: Set<Deed>,
+    pub actions_taken: Set<BoardAction>,
     /// What was already used in this turn.
     pub once: Set<Once>,
     /// The development learned by the active player's elder.
@@ -147,7 +147,7 @@ impl Observation {
             tribes: state.players[..rules.seats].iter().map(SeenTribe::new).collect(),
             queues: state.queues,
             hand: state.hand,
-            deeds: state.deeds,
+            actions_taken: state.actions_taken,
             once: state.once,
             borrowed: state.borrowed,
             foretold: state.foretold,
@@ -177,7 +177,7 @@ impl Observation {
             players: [Player::default(); SEATS],
             queues: self.queues,
             hand: self.hand,
-            deeds: self.deeds,
+            actions_taken: self.actions_taken,
             once: self.once,
             borrowed: self.borrowed,
             foretold: self.foretold,

@@ -12,7 +12,7 @@ use crate::{
     dice,
     game::{GoalKind, RiseOfTribes},
     goals::is_valley,
-    ids::{Ability, Deed, Event, Face, Goal, Good, Hex, HexSet, Land, Level, Object, SEATS},
+    ids::{Ability, BoardAction, Event, Face, Goal, Good, Hex, HexSet, Land, Level, Object, SEATS},
     observation::Observation,
     state::State,
 };
@@ -79,13 +79,13 @@ impl RiseOfTribes {
         observation.imagine(self)
     }
 
-    /// What `face` would be worth to the active player on `deed`. RT-DICE-08..11
-    pub fn worth(&self, state: &State, deed: Deed, face: Face) -> Worth {
+    /// What `face` would be worth to the active player on `board_action`. RT-DICE-08..11
+    pub fn worth(&self, state: &State, board_action: BoardAction, face: Face) -> Worth {
         let seat = state.active;
-        let level = Level::of(dice::pushed(state.queues[deed.index()], face));
-        let (printed, player) = (self.strength(deed, level), state.player(seat));
-        match deed {
-            Deed::Grow => {
+        let level = Level::of(dice::pushed(state.queues[board_action.index()], face));
+        let (printed, player) = (self.strength(board_action, level), state.player(seat));
+        match board_action {
+            BoardAction::Grow => {
                 let winter = match self.effect(Event::MildWinter) {
                     EventEffect::MildWinter { more, .. } if state.events.is_active(Event::MildWinter) => more,
                     _ => 0,
@@ -93,17 +93,17 @@ impl RiseOfTribes {
                 let amount = printed + self.ability(state, seat, Ability::ExtraMember) + winter;
                 Worth { level, amount, each: 0, real: amount.min(player.reserve) }
             }
-            Deed::Move => {
+            BoardAction::Move => {
                 let there = state.field.total(seat).min(u32::from(u8::MAX)) as u8;
                 Worth { level, amount: printed, each: 0, real: printed.min(there) }
             }
-            Deed::Gather => {
+            BoardAction::Gather => {
                 let [hexes, each] = self.tables.gather[level.index()];
                 let oxen = self.ability(state, seat, Ability::ExtraHex);
                 let real = self.best_gather(state, hexes, oxen, each);
                 Worth { level, amount: hexes + oxen, each, real }
             }
-            Deed::Lead => {
+            BoardAction::Lead => {
                 let deck = player.deck.len().min(usize::from(u8::MAX)) as u8;
                 Worth { level, amount: printed, each: 0, real: printed.min(deck) }
             }

@@ -21,8 +21,10 @@ table::refusals! {
     NotFreeForThird: "RT-SETUP-22", "not-free-for-third";
     /// Choose an unoccupied hex.
     NotFreeForFourth: "RT-SETUP-24", "not-free-for-fourth";
-    /// Choose two adjacent unoccupied hexes.
+    /// Choose a hex with an unoccupied hex next to it.
     NoPair: "RT-RULING-40", "no-pair";
+    /// Choose an unoccupied hex next to the first one.
+    NotBeside: "RT-SETUP-24", "not-beside";
     /// The glacier goes on a mountain.
     NotAMountain: "RT-TERRAIN-15", "not-a-mountain";
     /// The glacier goes on an ordinary mountain, not on special terrain.

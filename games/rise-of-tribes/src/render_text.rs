@@ -10,7 +10,7 @@ use table::{
 
 use crate::{
     game::RiseOfTribes,
-    ids::{Deed, Face, Object, Special},
+    ids::{BoardAction, Face, Object, Special},
     observation::{Observation, SeenHex, SeenTribe},
     words::{self, message},
 };
@@ -97,9 +97,9 @@ fn cell(seen: &SeenHex, words: &dyn Words) -> [String; 2] {
 fn draw_dice(observation: &Observation, words: &dyn Words, out: &mut String) {
     let face = |die: Face| words.say(&words::face(die));
     let mut text = words.say(&message("sketch-dice"));
-    for deed in Deed::each() {
-        let dice = observation.queues[deed.index()].map(face).join(" ");
-        let _ = write!(text, "  {} ({dice})", words.say(&words::deed(deed)));
+    for board_action in BoardAction::each() {
+        let dice = observation.queues[board_action.index()].map(face).join(" ");
+        let _ = write!(text, "  {} ({dice})", words.say(&words::board_action(board_action)));
     }
     line(out, &text);
     let hand: Vec<Phrase> = observation

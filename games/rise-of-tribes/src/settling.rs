@@ -209,7 +209,7 @@ impl Decision for Settle {
             }
             (Part::Hex, Action::Settle(hex)) => self.settle(rules, state, hex, j)?,
             (Part::Beside(first), Action::Settle(hex)) => {
-                ensure(rules.free_hexes_beside(state, first).has(hex), Refusal::NoPair)?;
+                ensure(rules.free_hexes_beside(state, first).has(hex), Refusal::NotBeside)?;
                 let start = self.start(rules);
                 self.put(rules, state, (hex, start.beside), j);
                 self.take_goods(rules, state, start.goods);

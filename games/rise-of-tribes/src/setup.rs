@@ -65,7 +65,7 @@ impl RiseOfTribes {
             players,
             queues: [self.content.dice.start.is; 4], // RT-SETUP-14
             hand: Counts::EMPTY,
-            deeds: Set::EMPTY,
+            actions_taken: Set::EMPTY,
             once: Set::EMPTY,
             borrowed: None,
             foretold: None,

@@ -15,7 +15,7 @@ use crate::{
     frame::Frame,
     goods::Goods,
     ids::{
-        Deed, Event, Face, Goal, HEXES, Hex, HexSet, Land, Object, Once, Place, Power, SEATS, Source,
+        BoardAction, Event, Face, Goal, HEXES, Hex, HexSet, Land, Object, Once, Place, Power, SEATS, Source,
         Special, Tile, Tribe,
     },
     turn::Step,
@@ -55,7 +55,7 @@ pub struct State {
     /// The rolled dice not placed yet.
     pub hand: Counts<Face, 3>,
     /// Actions taken in this turn. RT-DICE-04
-    pub deeds: Set<Deed>,
+    pub actions_taken: Set<BoardAction>,
     /// What was already used in this turn.
     pub once: Set<Once>,
     /// The development the active player's elder learned for this turn. RT-ELDER-03

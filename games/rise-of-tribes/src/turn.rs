@@ -242,7 +242,7 @@ impl RiseOfTribes {
     pub(crate) fn end_turn<J: Journal<Note>>(&self, state: &mut State, j: &mut J) {
         state.turns += 1;
         state.active = state.active.left(self.seats); // RT-RULING-38
-        state.deeds = Set::EMPTY;
+        state.actions_taken = Set::EMPTY;
         state.once = Set::EMPTY;
         state.borrowed = None;
         state.hand = Counts::EMPTY;

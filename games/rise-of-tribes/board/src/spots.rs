@@ -39,7 +39,7 @@ pub(crate) fn of(view: &View<RiseOfTribes>, action: Action) -> Vec<String> {
         Action::Foretell(face) => vec![format!("tell-{face}")],
         Action::Roll => vec!["roll".to_owned()],
         Action::Light => vec!["die-moon".to_owned()],
-        Action::Place(face, deed) => vec![format!("die-{face}"), format!("do-{deed}")],
+        Action::Place(face, board_action) => vec![format!("die-{face}"), format!("do-{board_action}")],
         Action::Hunt(prey, face) => {
             let lair = view.observation.hexes.iter().find(|seen| match prey {
                 Prey::SabreTooth => seen.sabre_tooth,

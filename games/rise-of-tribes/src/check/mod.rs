@@ -87,18 +87,22 @@ impl RiseOfTribes {
     /// 12 dice on the board by construction, 2 in hand or on their way. RT-COMP-07
     fn check_dice(&self, state: &State) -> Result<(), InvalidPosition> {
         let hand = state.hand.total();
-        let deeds = state.deeds.len() as u32;
+        let actions_taken = state.actions_taken.len() as u32;
         let holds = match state.frames.as_slice().first() {
             None => hand <= 2,
             Some(Frame::Turn(step)) => match step {
-                Step::AfterRoll | Step::Dream | Step::Doubles(_) | Step::DrawEvent => hand == 2 && deeds == 0,
-                Step::Actions => hand + deeds <= 2,
-                Step::Release | Step::Conflicts | Step::End => hand == 0 && deeds <= 2,
-                Step::Start | Step::Return | Step::BeforeRoll | Step::Roll => hand == 0 && deeds == 0,
+                Step::AfterRoll | Step::Dream | Step::Doubles(_) | Step::DrawEvent => {
+                    hand == 2 && actions_taken == 0
+                }
+                Step::Actions => hand + actions_taken <= 2,
+                Step::Release | Step::Conflicts | Step::End => hand == 0 && actions_taken <= 2,
+                Step::Start | Step::Return | Step::BeforeRoll | Step::Roll => hand == 0 && actions_taken == 0,
             },
-            Some(_) => hand == 0 && deeds == 0,
+            Some(_) => hand == 0 && actions_taken == 0,
         };
-        InvalidPosition::unless(holds, "RT-DICE-07", || format!("{hand} dice in hand after {deeds} actions"))
+        InvalidPosition::unless(holds, "RT-DICE-07", || {
+            format!("{hand} dice in hand after {actions_taken} actions")
+        })
     }
 
     /// What is on top truly waits, and whoever must act can.

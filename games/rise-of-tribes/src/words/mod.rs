@@ -9,7 +9,7 @@ use table::text::Phrase;
 use crate::{
     game::RiseOfTribes,
     goods::Goods,
-    ids::{Deed, Event, Face, Goal, Good, Hex, Land, Level, Object, Power, Special, Tile, Tribe},
+    ids::{BoardAction, Event, Face, Goal, Good, Hex, Land, Level, Object, Power, Special, Tile, Tribe},
     state::State,
 };
 
@@ -34,7 +34,7 @@ names! {
     good: Good, "good";
     land: Land, "land";
     face: Face, "face";
-    deed: Deed, "deed";
+    board_action: BoardAction, "board-action";
     level: Level, "level";
     goal: Goal, "goal";
     event: Event, "event";

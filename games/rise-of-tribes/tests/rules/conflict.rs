@@ -84,7 +84,7 @@ fn the_active_player_orders_the_conflicts() {
     let scene = || clash(&[4, 2]).members(S1, 2, 3).members(S2, 2, 4).conflicts();
     let results = [["fight h5", "fight h2"], ["fight h2", "fight h5"]].map(|order| {
         let mut game = scene();
-        game.asks(S1).refuses("done", "RT-CONF-03").refuses("fight h1", "RT-CONF-03").play(order[0]);
+        game.asks(S1).refuses("done", "RT-CONF-04").refuses("fight h1", "RT-CONF-03").play(order[0]);
         if game.offers(order[1]) {
             game.play(order[1]);
         }

@@ -37,7 +37,7 @@ fn developments_are_paid_for() {
         game.play(&format!("complete {goal}"));
         assert_eq!((game.score(S1), game.goods(S1)), (1, [0, 0, 0]), "{goal}");
         assert!(game.state.player(S1).done.has(goal) && !game.state.player(S1).open.has(goal));
-        game.refuses(&format!("complete {goal}"), "RT-LEAD-06");
+        game.refuses(&format!("complete {goal}"), "RT-RULING-31");
         for kind in 0..3 {
             if cost[kind] > 0 {
                 let mut short = cost;

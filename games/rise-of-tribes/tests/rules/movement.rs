@@ -84,7 +84,7 @@ fn the_canoe_makes_lakes_free() {
     game.play("place moon move");
     assert!(game.offers("move h2>h7"), "over h4, a lake");
     assert!(game.offers("move h2>h8"), "over h4 and h7 to one forest");
-    game.refuses("move h2>h9", "RT-MOVE-05");
+    game.refuses("move h2>h9", "RT-GOAL-15");
     game.play("move h2>h8").refuses("move h8>h9", "RT-MOVE-04").play("move h2>h3");
     let mut game = Scene::new(2)
         .members(S1, 2, 2)

@@ -194,7 +194,7 @@ fn players_settle_in_turn_order() {
     assert_eq!(game.members(S2, 1), 2);
     game.asks(S3).refuses("settle h1", "RT-SETUP-21").play("settle h2");
     assert_eq!(game.members(S3, 2), 3);
-    game.asks(S1).refuses("settle h2", "RT-SETUP-21").play("settle h12");
+    game.asks(S1).refuses("settle h2", "RT-SETUP-22").play("settle h12");
     assert_eq!(game.members(S1, 12), 3);
     game.asks(S1).refuses("done", "RT-TURN-01").plays("take stone, take wood");
     assert_eq!(game.goods(S1), [0, 1, 1]);

@@ -173,7 +173,7 @@ fn the_first_player_lays_the_glacier() {
     game.asks(game.state.first);
     assert_eq!(game.choices("glacier").len(), 2, "not the great mountain");
     let great = game.state.ground.find(Tile::GreatMountain).unwrap();
-    game.refuses(&format!("glacier {great}"), "RT-TERRAIN-15");
+    game.refuses(&format!("glacier {great}"), "RT-RULING-63");
     let first = game.legal_actions()[0].clone();
     game.play(&first);
     assert_eq!(game.choices("settle").len(), 9);
@@ -211,7 +211,7 @@ fn the_glacier_gives_one_stone() {
         .members(S2, 9, 1)
         .done(S1, [Goal::Basketry, Goal::Oxen])
         .actions(BLANK, MOON);
-    game.plays("place moon gather, gather h5 stone").refuses("gather h5 stone", "RT-RULING-11");
+    game.plays("place moon gather, gather h5 stone").refuses("gather h5 stone", "RT-TERRAIN-19");
     game.play("done");
     assert_eq!(game.goods(S1), [0, 0, 1], "no basket for it either");
     game.asks(S1).refuses("basket stone", "RT-TURN-01");

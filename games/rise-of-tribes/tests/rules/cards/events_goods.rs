@@ -212,10 +212,10 @@ fn shared_knowledge_sells_one_goal_a_turn() {
 #[test]
 fn shared_knowledge_asks_for_a_shared_hex() {
     let apart = Scene::new(2).members(S1, 1, 1).members(S2, 9, 1).goods(S1, [1, 0, 0]);
-    apart.active(Event::SharedKnowledge, [0; 3]).camp(1, 3).end().refuses("learn food", "RT-EVENT-31");
+    apart.active(Event::SharedKnowledge, [0; 3]).camp(1, 3).end().refuses("learn food", "RT-EVENT-30");
     let mut early = knowledge([0; 3]).actions(BLANK, SUN);
     early.refuses("learn food", "RT-TURN-01");
-    knowledge([0; 3]).goods(S1, [0, 1, 0]).end().refuses("learn food", "RT-RULING-14");
+    knowledge([0; 3]).goods(S1, [0, 1, 0]).end().refuses("learn food", "RT-EVENT-30");
 }
 
 /// RT-EVENT-03, RT-EVENT-06: with the third good on it Shared Knowledge is discarded, whatever the goods are.

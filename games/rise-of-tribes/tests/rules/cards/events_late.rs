@@ -65,7 +65,7 @@ fn bidders_drop_out() {
 #[test]
 fn a_bid_must_be_covered() {
     let mut game = auction([[2, 1, 0], [0; 3], [0; 3]]).roll();
-    game.draws(Event::Chieftain).refuses("bid 4", "RT-EVENT-52").refuses("bid 0", "RT-EVENT-58");
+    game.draws(Event::Chieftain).refuses("bid 4", "RT-EVENT-58").refuses("bid 0", "RT-EVENT-58");
     assert_eq!(game.legal_actions(), ["done", "bid 1", "bid 2", "bid 3"]);
 }
 
@@ -130,7 +130,7 @@ fn the_abandoned_village_follows_the_rules_of_building() {
         .roll();
     game.draws(Event::AbandonedVillage).asks(S1);
     assert_eq!(game.legal_actions(), ["build h5", "build h5 elder", "done"]);
-    game.refuses("build h1", "RT-VILL-04").refuses("build h2", "RT-RULING-48").play("build h5 elder");
+    game.refuses("build h1", "RT-VILL-04").refuses("build h2", "RT-EVENT-33").play("build h5 elder");
     assert_eq!(game.state.player(S1).elder, Some(crate::common::hex(5)));
 }
 

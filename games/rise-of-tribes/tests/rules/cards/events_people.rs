@@ -66,7 +66,7 @@ fn invaders_land_on_the_least_populated_hex() {
     let mut game = Scene::new(2).members(S1, 1, 1).members(S2, 9, 1).members(S1, 5, 1).roll();
     game.draws(Event::Invaders).asks(S1);
     assert_eq!(game.legal_actions(), ["camp h2", "camp h3", "camp h4", "camp h6", "camp h7", "camp h8"]);
-    game.refuses("camp h9", "RT-EVENT-35").play("camp h7").at(Step::Actions);
+    game.refuses("camp h9", "RT-EVENT-33").play("camp h7").at(Step::Actions);
     assert_eq!(game.state.events.invaders_on(crate::common::hex(7)), 3);
 }
 
@@ -105,8 +105,8 @@ fn invaders_grow_on_doubles_up_to_five() {
 fn invaders_block_gathering_and_building() {
     let scene = || Scene::new(2).members(S1, 5, 2).members(S2, 9, 1).camp(5, 3).goods(S1, [9, 9, 9]);
     let mut game = scene().members(S1, 1, 1).actions(BLANK, SUN);
-    game.play("place blank gather").refuses("gather h5 wood", "RT-RULING-48").play("gather h1 food");
-    scene().end().refuses("build h5", "RT-RULING-48");
+    game.play("place blank gather").refuses("gather h5 wood", "RT-EVENT-33").play("gather h1 food");
+    scene().end().refuses("build h5", "RT-EVENT-33");
 }
 
 /// RT-RULING-48: they count for the limit, lose one at a time like a tribe, and never come back.

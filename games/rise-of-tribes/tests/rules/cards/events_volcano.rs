@@ -99,7 +99,7 @@ fn hexes_beside_the_volcano_may_give_stone() {
     let mut game = scene().actions(BLANK, SUN);
     game.play("place blank gather");
     assert_eq!(game.legal_actions(), ["gather h1 food", "gather h1 stone", "gather h2 wood", "done"]);
-    game.refuses("gather h2 stone", "RT-GATHER-02").plays("gather h1 stone, gather h2 wood");
+    game.refuses("gather h2 stone", "RT-GATHER-05").plays("gather h1 stone, gather h2 wood");
     assert_eq!(game.goods(S1), [0, 2, 2]);
     let mut own = scene().actions(BLANK, SUN);
     own.plays("place blank gather, gather h1 food");

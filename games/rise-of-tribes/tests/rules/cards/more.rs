@@ -89,9 +89,9 @@ impl Game {
     /// Both dice go where they do nothing: no member comes, none moves.
     #[track_caller]
     pub(crate) fn idle(&mut self) -> &mut Self {
-        for deed in ["grow", "move"] {
+        for board_action in ["grow", "move"] {
             let face = self.state.hand.iter().next().unwrap().0;
-            self.play(&format!("place {face} {deed}"));
+            self.play(&format!("place {face} {board_action}"));
             if matches!(self.state.frames.top(), Some(Frame::Grow(_) | Frame::Move(_))) {
                 self.play("done");
             }

@@ -188,7 +188,7 @@ fn intimidate_needs_a_majority_over_all() {
     invaded.refuses("scare h5 s2", "RT-CHIEF-19");
     let mut game = scene().members(S3, 5, 1).tamed(S2, 5).points(S2, 4).actions(BLANK, SUN);
     assert_eq!(game.choices("scare"), ["scare h5 s2", "scare h5 s3"]);
-    game.refuses("scare h5 s1", "RT-RULING-14").play("scare h5 s2").play("drive h6");
+    game.refuses("scare h5 s1", "RT-CHIEF-19").play("scare h5 s2").play("drive h6");
     assert_eq!((game.members(S2, 6), game.score(S2), game.goods(S2)), (1, 1, [0; 3]));
 }
 
@@ -262,7 +262,7 @@ fn evasion_stops_at_the_limit() {
     game.asks(S2).play("evade h6").at(Step::End);
     assert_eq!(game.members(S2, 6), 4, "the second one finds no room");
     let mut full = scene(4).conflicts();
-    full.asks(S2).refuses("evade h6", "RT-CHIEF-23");
+    full.asks(S2).refuses("evade h6", "RT-RULING-23");
 }
 
 /// RT-CHIEF-23: the victor's own losses evade too; who loses nobody is not asked.

@@ -9,8 +9,8 @@ mod game;
 
 pub use game::Game;
 use rise_of_tribes::{
-    Active, Content, Deed, Event, Face, Frame, Goal, Goods, Hex, Invaders, Land, Mammoth, Object, Once,
-    Options, Place, Power, RiseOfTribes, Source, Special, State, Step, Tile, Tribe,
+    Active, BoardAction, Content, Event, Face, Frame, Goal, Goods, Hex, Invaders, Land, Mammoth, Object,
+    Once, Options, Place, Power, RiseOfTribes, Source, Special, State, Step, Tile, Tribe,
 };
 pub use scenario::Rehearsal;
 use table::{
@@ -271,8 +271,8 @@ impl Scene {
     }
 
     /// The three dice on an action, newest first.
-    pub fn queue(self, deed: Deed, dice: [Face; 3]) -> Self {
-        self.with(move |_, state| state.queues[deed.index()] = dice)
+    pub fn queue(self, board_action: BoardAction, dice: [Face; 3]) -> Self {
+        self.with(move |_, state| state.queues[board_action.index()] = dice)
     }
 
     pub fn turn_of(self, seat: Seat) -> Self {
@@ -347,7 +347,7 @@ impl Scene {
     pub fn second_action(self, die: Face) -> Game {
         let (rules, mut state) = self.build(Step::Actions);
         state.hand.add(die);
-        state.deeds.insert(Deed::Lead);
+        state.actions_taken.insert(BoardAction::Lead);
         Game::new(rules, state)
     }
 

@@ -1,12 +1,12 @@
-//! After the game: result, record, dealing, replay, rematch, copies.
+//! Finished games: result, record, verification, replay, rematch, copies.
 
 use serde_json::{Value, json};
 use table::record::Record;
 
-use crate::house::{House, Program};
+use crate::kit::{ApiClient, TestServer};
 
-/// A whole game by one person in all seats.
-pub(crate) async fn finish(ada: &Program, id: &str) -> Value {
+/// Plays a game to its end, with one person in all seats.
+pub(crate) async fn finish(ada: &ApiClient, id: &str) -> Value {
     for _ in 0..5000 {
         let public = ada.table(id).await;
         let Some(turn) = public["turn"].as_u64() else { return public };
@@ -19,8 +19,8 @@ pub(crate) async fn finish(ada: &Program, id: &str) -> Value {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finished_game_shows_everything_and_can_be_checked_and_played_again() {
-    let house = House::open().await;
-    let ada = house.program("Ada").await;
+    let server = TestServer::start().await;
+    let ada = server.client("Ada").await;
     let id = ada.open("rise-of-tribes", json!([{"me": "Ada"}, {"me": "Bob"}])).await;
     for path in ["record", "verify"] {
         assert_eq!(ada.get(&format!("/tables/{id}/{path}")).await.1["error"]["code"], "not-over");
@@ -36,15 +36,15 @@ async fn a_finished_game_shows_everything_and_can_be_checked_and_played_again() 
             line["sources"].as_array().unwrap().iter().map(|it| it["points"].as_i64().unwrap()).sum();
         assert_eq!(line["score"], sum);
     }
-    // The seed keeps the promise, and the record verifies by itself.
+    // The seed matches the commitment, and the record can be verified.
     let (_, verified) = ada.get(&format!("/tables/{id}/verify")).await;
     assert_eq!((&verified["fair"], &verified["seed"]), (&json!(true), &over["seed"]));
     let (_, record) = ada.get(&format!("/tables/{id}/record")).await;
     let record = Record::from_json(&record.to_string()).unwrap();
     assert_eq!(record.players, ["Ada", "Bob"]);
     assert!(catalog::find("rise-of-tribes").unwrap().boxed().verify(&record).unwrap().over);
-    // A stranger steps through it from any seat.
-    let eve = house.program("Eve").await;
+    // Anybody can replay it from any seat.
+    let eve = server.client("Eve").await;
     let last = over["version"].as_u64().unwrap();
     for step in [0, 1, last / 2, last] {
         for seat in ["?as=1", "?as=2", ""] {
@@ -53,7 +53,7 @@ async fn a_finished_game_shows_everything_and_can_be_checked_and_played_again() 
     }
     assert_eq!(eve.get(&format!("/tables/{id}/steps/{}", last + 1)).await.0, 404);
     assert_eq!(eve.get(&format!("/tables/{id}/steps/{last}?as=3")).await.0, 404);
-    // And tries it otherwise from the middle.
+    // Anybody can continue from a copy of a past step.
     let (status, copy) = eve.post(&format!("/tables/{id}/fork"), json!({"step": last / 2})).await;
     assert_eq!(status, 201, "{copy}");
     let copied = copy["id"].as_str().unwrap();
@@ -61,7 +61,7 @@ async fn a_finished_game_shows_everything_and_can_be_checked_and_played_again() 
     assert_eq!(eve.table_as(copied, 1).await["view"]["observation"], then["view"]["observation"]);
     finish(&eve, copied).await;
     assert_eq!(eve.post(&format!("/tables/{id}/fork"), json!({"step": last})).await.0, 409);
-    // Only those who played want a rematch, and they get one.
+    // Only players can create a rematch, and only one.
     assert_eq!(eve.post(&format!("/tables/{id}/rematch"), json!({})).await.0, 403);
     let (status, again) = ada.post(&format!("/tables/{id}/rematch"), json!({})).await;
     assert_eq!(
@@ -74,9 +74,9 @@ async fn a_finished_game_shows_everything_and_can_be_checked_and_played_again() 
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_running_game_is_looked_back_at_with_ones_own_eyes_only() {
-    let house = House::open().await;
-    let (ada, eve) = (house.program("Ada").await, house.program("Eve").await);
+async fn past_steps_of_a_running_game_are_visible_from_ones_own_seat_only() {
+    let server = TestServer::start().await;
+    let (ada, eve) = (server.client("Ada").await, server.client("Eve").await);
     let id = ada.open("ice-age", json!([{"me": ""}, {"bot": "random"}, {"bot": "random"}])).await;
     let first = ada.wait_for_turn(&id, 1).await;
     let step = first["version"].as_u64().unwrap();

@@ -1,4 +1,4 @@
-//! A server of one's own, and those who visit it.
+//! A server for one test, and its clients.
 
 use std::{
     future::Future,
@@ -13,7 +13,7 @@ use std::{
 
 use reqwest::{Method, RequestBuilder, Response, header};
 use serde_json::{Value, json};
-use server::{Clock, Config, Hall, RateLimits};
+use server::{App, Clock, Config, RateLimits};
 use store::Store;
 use tokio::{
     net::TcpListener,
@@ -21,21 +21,21 @@ use tokio::{
     task::JoinHandle,
 };
 
-/// A clock that somebody turns by hand.
+/// A clock that tests advance.
 #[derive(Default)]
-pub(crate) struct HandClock {
+pub(crate) struct ManualClock {
     now: AtomicI64,
-    turned: Notify,
+    advanced: Notify,
 }
 
-impl HandClock {
-    pub(crate) fn turn(&self, by: Duration) {
+impl ManualClock {
+    pub(crate) fn advance(&self, by: Duration) {
         self.now.fetch_add(i64::try_from(by.as_millis()).unwrap(), Ordering::SeqCst);
-        self.turned.notify_waiters();
+        self.advanced.notify_waiters();
     }
 }
 
-impl Clock for HandClock {
+impl Clock for ManualClock {
     fn now(&self) -> i64 {
         self.now.load(Ordering::SeqCst)
     }
@@ -43,27 +43,27 @@ impl Clock for HandClock {
     fn sleep_until(&self, at: i64) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
         Box::pin(async move {
             loop {
-                let turned = self.turned.notified();
+                let advanced = self.advanced.notified();
                 if self.now() >= at {
                     return;
                 }
-                turned.await;
+                advanced.await;
             }
         })
     }
 }
 
-/// A server with a database file.
-pub(crate) struct House {
+/// A running server with its own database file.
+pub(crate) struct TestServer {
     pub(crate) base: String,
-    pub(crate) clock: Arc<HandClock>,
+    pub(crate) clock: Arc<ManualClock>,
     folder: Arc<tempfile::TempDir>,
     config: Config,
     stop: oneshot::Sender<()>,
     served: JoinHandle<()>,
 }
 
-/// Quick bots, no limits.
+/// Fast bots and no rate limits.
 pub(crate) fn config() -> Config {
     Config {
         bot_threads: 1,
@@ -74,20 +74,21 @@ pub(crate) fn config() -> Config {
     }
 }
 
-impl House {
-    pub(crate) async fn open() -> Self {
-        Self::open_with(config()).await
+impl TestServer {
+    pub(crate) async fn start() -> Self {
+        Self::start_with(config()).await
     }
 
-    pub(crate) async fn open_with(config: Config) -> Self {
+    pub(crate) async fn start_with(config: Config) -> Self {
         let folder = Arc::new(tempfile::tempdir().unwrap());
-        let clock = Arc::new(HandClock { now: AtomicI64::new(1_800_000_000_000), ..HandClock::default() });
-        Self::open_in(folder, clock, config).await
+        let clock =
+            Arc::new(ManualClock { now: AtomicI64::new(1_800_000_000_000), ..ManualClock::default() });
+        Self::start_in(folder, clock, config).await
     }
 
-    async fn open_in(folder: Arc<tempfile::TempDir>, clock: Arc<HandClock>, config: Config) -> Self {
+    async fn start_in(folder: Arc<tempfile::TempDir>, clock: Arc<ManualClock>, config: Config) -> Self {
         let store = store::open(folder.path().join("test.sqlite").to_str().unwrap()).await.unwrap();
-        let hall = Hall::open(store, Arc::clone(&clock) as Arc<dyn Clock>, config.clone()).unwrap();
+        let app = App::open(store, Arc::clone(&clock) as Arc<dyn Clock>, config.clone()).unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let base = format!("http://{}", listener.local_addr().unwrap());
         let (stop, stopped) = oneshot::channel();
@@ -95,44 +96,44 @@ impl House {
             let stopped = async {
                 let _ = stopped.await;
             };
-            server::serve(hall, listener, stopped).await.unwrap();
+            server::serve(app, listener, stopped).await.unwrap();
         });
         Self { base, clock, folder, config, stop, served }
     }
 
     /// Stops the server.
-    pub(crate) async fn close(self) -> (Arc<tempfile::TempDir>, Arc<HandClock>, Config) {
+    pub(crate) async fn close(self) -> (Arc<tempfile::TempDir>, Arc<ManualClock>, Config) {
         self.stop.send(()).unwrap();
         self.served.await.unwrap();
         (self.folder, self.clock, self.config)
     }
 
-    /// Stops the server and starts another one over the same file.
-    pub(crate) async fn reopen(self) -> Self {
+    /// Stops the server and starts another one on the same database.
+    pub(crate) async fn restart(self) -> Self {
         let (folder, clock, config) = self.close().await;
-        Self::open_in(folder, clock, config).await
+        Self::start_in(folder, clock, config).await
     }
 
-    /// A look into the database, past the server.
+    /// A second store on the database of the server.
     pub(crate) async fn store(&self) -> Arc<dyn Store> {
         let file: PathBuf = self.folder.path().join("test.sqlite");
         store::open(file.to_str().unwrap()).await.unwrap()
     }
 
-    /// A program that has said its name.
-    pub(crate) async fn program(&self, name: &str) -> Program {
-        let stranger = self.stranger();
-        let (status, answer) = stranger.post("/people", json!({ "name": name })).await;
+    /// An API client with the token of a new guest.
+    pub(crate) async fn client(&self, name: &str) -> ApiClient {
+        let anonymous = self.anonymous();
+        let (status, answer) = anonymous.post("/people", json!({ "name": name })).await;
         assert_eq!(status, 201, "{answer}");
-        stranger.with_token(answer["token"].as_str().unwrap())
+        anonymous.with_token(answer["token"].as_str().unwrap())
     }
 
-    /// A program nobody knows.
-    pub(crate) fn stranger(&self) -> Program {
-        Program { http: reqwest::Client::new(), base: self.base.clone(), token: None }
+    /// An API client without a token.
+    pub(crate) fn anonymous(&self) -> ApiClient {
+        ApiClient { http: reqwest::Client::new(), base: self.base.clone(), token: None }
     }
 
-    /// A browser that keeps cookies, does not follow redirects and shows bodies as they came over the wire.
+    /// A browser that keeps cookies, does not follow redirects and does not decompress bodies.
     pub(crate) fn browser(&self) -> Browser {
         let http = reqwest::Client::builder()
             .cookie_store(true)
@@ -144,17 +145,17 @@ impl House {
     }
 }
 
-/// Somebody who uses the API.
+/// A client of the API.
 #[derive(Clone)]
-pub(crate) struct Program {
+pub(crate) struct ApiClient {
     http: reqwest::Client,
     base: String,
     token: Option<String>,
 }
 
-impl Program {
-    pub(crate) fn at(&self, house: &House) -> Self {
-        Self { base: house.base.clone(), ..self.clone() }
+impl ApiClient {
+    pub(crate) fn at(&self, server: &TestServer) -> Self {
+        Self { base: server.base.clone(), ..self.clone() }
     }
 
     pub(crate) fn with_token(&self, token: &str) -> Self {
@@ -192,14 +193,14 @@ impl Program {
         self.send(self.request(Method::DELETE, path)).await
     }
 
-    /// The text of a page, with the program's token.
+    /// The HTML of a page, requested with the token.
     pub(crate) async fn page(&self, path: &str) -> String {
         let request = self.http.get(format!("{}{path}", self.base));
         let request = request.bearer_auth(self.token.as_deref().unwrap_or_default());
         request.send().await.unwrap().text().await.unwrap()
     }
 
-    /// Opens a table; its id.
+    /// Creates a table and returns its id.
     pub(crate) async fn open(&self, game: &str, seats: Value) -> String {
         let (status, table) = self.post("/tables", json!({ "game": game, "seats": seats })).await;
         assert_eq!(status, 201, "{table}");
@@ -218,7 +219,7 @@ impl Program {
         table
     }
 
-    /// Plays one of the choices `table` offers; which one depends on its version alone.
+    /// Plays one of the choices of `table`, selected by its version.
     pub(crate) async fn play_on(&self, table: &Value) -> (u16, Value) {
         let choices = table["choices"].as_array().unwrap();
         let version = table["version"].as_u64().unwrap();
@@ -255,7 +256,7 @@ impl Program {
         panic!("seat {seat} never had its turn");
     }
 
-    pub(crate) async fn stream(&self, path: &str, since: Option<u64>) -> Listener {
+    pub(crate) async fn stream(&self, path: &str, since: Option<u64>) -> EventStream {
         let request = self.request(Method::GET, path);
         let request = match since {
             Some(version) => request.header("last-event-id", version.to_string()),
@@ -263,44 +264,44 @@ impl Program {
         };
         let response = request.send().await.unwrap();
         assert_eq!(response.status(), 200);
-        Listener { response, buffer: String::new() }
+        EventStream { response, buffer: String::new() }
     }
 }
 
-/// An event of a stream.
+/// A server-sent event.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Heard {
+pub(crate) struct SseEvent {
     pub(crate) id: Option<u64>,
     pub(crate) event: String,
     pub(crate) data: Value,
 }
 
-/// Somebody who listens to a stream.
-pub(crate) struct Listener {
+/// An open event stream.
+pub(crate) struct EventStream {
     pub(crate) response: Response,
     pub(crate) buffer: String,
 }
 
-impl Listener {
-    /// The next event; `None` when the stream has ended.
-    pub(crate) async fn next(&mut self) -> Option<Heard> {
+impl EventStream {
+    /// The next event; `None` at the end of the stream.
+    pub(crate) async fn next(&mut self) -> Option<SseEvent> {
         loop {
             if let Some((block, rest)) = self.buffer.split_once("\n\n") {
                 let (block, rest) = (block.to_owned(), rest.to_owned());
                 self.buffer = rest;
-                let mut heard = Heard::default();
+                let mut event = SseEvent::default();
                 for line in block.lines() {
                     match line.split_once(": ") {
-                        Some(("id", id)) => heard.id = id.parse().ok(),
-                        Some(("event", name)) => heard.event = name.to_owned(),
-                        Some(("data", data)) => heard.data = serde_json::from_str(data).unwrap(),
+                        Some(("id", id)) => event.id = id.parse().ok(),
+                        Some(("event", name)) => event.event = name.to_owned(),
+                        Some(("data", data)) => event.data = serde_json::from_str(data).unwrap(),
                         _ => {}
                     }
                 }
-                if heard.event.is_empty() {
+                if event.event.is_empty() {
                     continue;
                 }
-                return Some(heard);
+                return Some(event);
             }
             let chunk = tokio::time::timeout(Duration::from_secs(20), self.response.chunk()).await.unwrap();
             match chunk {
@@ -311,23 +312,23 @@ impl Listener {
     }
 
     /// The next event of this name.
-    pub(crate) async fn next_of(&mut self, name: &str) -> Heard {
+    pub(crate) async fn next_of(&mut self, name: &str) -> SseEvent {
         loop {
-            let heard = self.next().await.expect("the stream goes on");
-            if heard.event == name {
-                return heard;
+            let received = self.next().await.expect("the stream goes on");
+            if received.event == name {
+                return received;
             }
         }
     }
 }
 
-/// Somebody who uses the pages, without script.
+/// A browser without script.
 pub(crate) struct Browser {
     pub(crate) http: reqwest::Client,
     pub(crate) base: String,
 }
 
-/// A page that was answered.
+/// A response with a page.
 pub(crate) struct Page {
     pub(crate) status: u16,
     pub(crate) headers: header::HeaderMap,
@@ -344,11 +345,29 @@ impl Page {
         self.headers.get(name).map_or("", |value| value.to_str().unwrap())
     }
 
+    /// The attribute of the first element that matches a CSS selector; `None` if nothing matches.
+    pub(crate) fn attribute(&self, selector: &str, attribute: &str) -> Option<String> {
+        let selector = scraper::Selector::parse(selector).unwrap();
+        let html = scraper::Html::parse_document(&self.text);
+        let element = html.select(&selector).next()?;
+        Some(
+            element
+                .attr(attribute)
+                .unwrap_or_else(|| panic!("no {attribute}: {}", element.html()))
+                .to_owned(),
+        )
+    }
+
+    /// Whether an element matches a CSS selector.
+    pub(crate) fn has(&self, selector: &str) -> bool {
+        let selector = scraper::Selector::parse(selector).unwrap();
+        scraper::Html::parse_document(&self.text).select(&selector).next().is_some()
+    }
+
     /// The value of the first field of this name.
     pub(crate) fn field(&self, name: &str) -> String {
-        let mark = format!("name=\"{name}\" value=\"");
-        let rest = self.text.split(&mark).nth(1).unwrap_or_else(|| panic!("no field {name}:\n{}", self.text));
-        rest.split('"').next().unwrap().replace("&amp;", "&").replace("&gt;", ">").replace("&lt;", "<")
+        let value = self.attribute(&format!("[name='{name}']"), "value");
+        value.unwrap_or_else(|| panic!("no field {name}:\n{}", self.text))
     }
 }
 
@@ -365,13 +384,13 @@ impl Browser {
         Page::of(self.form(path, fields).send().await.unwrap()).await
     }
 
-    /// As the script does it.
+    /// Posts a form as the page's script does.
     pub(crate) async fn post_fragment(&self, path: &str, fields: &[(&str, &str)]) -> Page {
         let request = self.form(path, fields).header("x-ochre", "fragment");
         Page::of(request.send().await.unwrap()).await
     }
 
-    /// Starts a game against bots; the path of its table.
+    /// Starts a game against bots and returns the path of its table.
     pub(crate) async fn quick(&self, game: &str) -> String {
         let answer = self.post(&format!("/quick/{game}"), &[("name", "Ada")]).await;
         assert_eq!(answer.status, 303, "{}", answer.text);

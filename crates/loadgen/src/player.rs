@@ -1,56 +1,56 @@
-//! One person at one table.
+//! A simulated player.
 
 use std::{
     sync::{Arc, Mutex, PoisonError},
     time::{Duration, Instant},
 };
 
-use loadgen::{Browser, Screen, Stage, Trouble};
+use loadgen::{Browser, ClientError, Screen, Stage};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tokio::sync::watch;
 
-/// What people do at present.
+/// The phase of the load test.
 #[derive(Clone)]
 pub(crate) enum Phase {
-    /// They open the page and look.
+    /// Players open their streams.
     Settle,
-    /// They play.
+    /// Players play.
     Play {
-        /// How long they think, on average.
+        /// The average pause before an action.
         think: Duration,
-        /// Where what they notice is written down.
+        /// Where latencies are recorded.
         samples: Arc<Samples>,
     },
-    /// They go home.
+    /// Players stop.
     Stop,
 }
 
-/// How long things took.
+/// Recorded latencies, shared by all players.
 #[derive(Default)]
 pub(crate) struct Samples(Mutex<Times>);
 
-/// How long things took.
+/// Recorded latencies.
 #[derive(Clone, Default)]
 pub(crate) struct Times {
     /// From a request to its acknowledgement.
     pub(crate) acknowledged: Vec<Duration>,
-    /// From a request to the screen of another seat.
+    /// From a request to the page of another player.
     pub(crate) seen: Vec<Duration>,
 }
 
 impl Samples {
-    fn note(&self, note: impl FnOnce(&mut Times)) {
-        note(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner));
+    fn record(&self, record: impl FnOnce(&mut Times)) {
+        record(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner));
     }
 
-    /// Everything noticed so far.
+    /// Takes the latencies recorded so far.
     pub(crate) fn take(&self) -> Times {
         std::mem::take(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 
-/// When the last request at a table was sent, and the version it was made for: so that the others know how long they waited.
+/// Time and version of the last request at a table, for the other players to measure their latency.
 #[derive(Default)]
 pub(crate) struct Sent(Mutex<Option<(u64, Instant)>>);
 
@@ -64,46 +64,46 @@ impl Sent {
     }
 }
 
-/// One person at one table.
-pub(crate) struct Person {
+/// A simulated player of one table.
+pub(crate) struct Player {
     browser: Browser,
     table: String,
     seat: usize,
-    dice: ChaCha8Rng,
+    rng: ChaCha8Rng,
     sent: Arc<Sent>,
 }
 
-impl Person {
+impl Player {
     pub(crate) fn new(
         browser: Browser,
         table: String,
         seat: usize,
         number: usize,
         sent: Arc<Sent>,
-    ) -> Person {
-        let dice = ChaCha8Rng::seed_from_u64((number * 8 + seat) as u64);
-        Person { browser, table, seat, dice, sent }
+    ) -> Player {
+        let rng = ChaCha8Rng::seed_from_u64((number * 8 + seat) as u64);
+        Player { browser, table, seat, rng, sent }
     }
 
-    /// Plays until everybody stops; how many things went wrong.
+    /// Plays until the test stops. Returns the number of errors.
     pub(crate) async fn play(mut self, mut phases: watch::Receiver<Phase>) -> usize {
-        let mut troubles = 0;
+        let mut errors = 0;
         while !matches!(*phases.borrow(), Phase::Stop) {
-            match self.sit(&mut phases).await {
-                Ok(()) => return troubles,
-                Err(trouble) => {
-                    troubles += 1;
-                    if troubles == 1 {
-                        eprintln!("{} seat {}: {trouble}", self.table, self.seat);
+            match self.play_table(&mut phases).await {
+                Ok(()) => return errors,
+                Err(error) => {
+                    errors += 1;
+                    if errors == 1 {
+                        eprintln!("{} seat {}: {error}", self.table, self.seat);
                     }
                     tokio::time::sleep(Duration::from_millis(500)).await;
                 }
             }
         }
-        troubles
+        errors
     }
 
-    async fn sit(&mut self, phases: &mut watch::Receiver<Phase>) -> Result<(), Trouble> {
+    async fn play_table(&mut self, phases: &mut watch::Receiver<Phase>) -> Result<(), ClientError> {
         let mut steps = self.browser.listen(&self.table, self.seat).await?;
         let mut screen = self.browser.look(&self.table, self.seat).await?;
         loop {
@@ -112,7 +112,7 @@ impl Person {
                 Phase::Stop => return Ok(()),
                 _ if screen.stage == Stage::Over => return Ok(()),
                 Phase::Play { think, samples } if !screen.actions.is_empty() => {
-                    let pause = think.mul_f64(self.dice.random_range(0.5..1.5));
+                    let pause = think.mul_f64(self.rng.random_range(0.5..1.5));
                     tokio::select! {
                         () = tokio::time::sleep(pause) => screen = self.act(&screen, &samples).await?,
                         _ = phases.changed() => {}
@@ -122,10 +122,10 @@ impl Person {
                     step = steps.next() => match step? {
                         Some(version) if version > screen.version => {
                             screen = self.browser.look(&self.table, self.seat).await?;
-                            self.compare(&screen, &phases.borrow());
+                            self.record_seen(&screen, &phases.borrow());
                         }
                         Some(_) => {}
-                        None => return Err(Trouble::Unreadable),
+                        None => return Err(ClientError::NotATablePage),
                     },
                     _ = phases.changed() => {}
                 },
@@ -133,21 +133,21 @@ impl Person {
         }
     }
 
-    async fn act(&mut self, screen: &Screen, samples: &Samples) -> Result<Screen, Trouble> {
-        let action = &screen.actions[self.dice.random_range(0..screen.actions.len())];
+    async fn act(&mut self, screen: &Screen, samples: &Samples) -> Result<Screen, ClientError> {
+        let action = &screen.actions[self.rng.random_range(0..screen.actions.len())];
         let begin = Instant::now();
         self.sent.set(screen.version, begin);
         let next = self.browser.play(&self.table, self.seat, screen, action).await?;
-        samples.note(|times| times.acknowledged.push(begin.elapsed()));
+        samples.record(|times| times.acknowledged.push(begin.elapsed()));
         Ok(next)
     }
 
-    /// The others have acted: how long ago did they ask for it?
-    fn compare(&self, screen: &Screen, phase: &Phase) {
+    /// Records the latency since the request of another player.
+    fn record_seen(&self, screen: &Screen, phase: &Phase) {
         if let (Phase::Play { samples, .. }, Some((version, at))) = (phase, self.sent.get())
             && screen.version == version + 1
         {
-            samples.note(|times| times.seen.push(at.elapsed()));
+            samples.record(|times| times.seen.push(at.elapsed()));
         }
     }
 }

@@ -1,4 +1,4 @@
-//! How fast a database takes bare appends: the measure against which a whole server is held.
+//! The rate of durable appends without a server: the baseline for load tests.
 
 use std::{
     sync::Arc,
@@ -7,21 +7,24 @@ use std::{
 
 use crate::{Append, NewTable, Store, StoreError, StoredEvent, Summary, TableId};
 
-/// As long as an average event of a game.
+/// As long as an average event.
 const BODY: &str =
     r#"{"by":1,"choice":"hunt 3 at steppe","outcomes":["bear","two stones","nothing at all"],"undo":false}"#;
 
-/// Appends one event after the other to each of `tables` new tables, all at once, for a while. Answers how many events
-/// were durable per second. The tables stay.
+/// Appends events to `tables` new tables concurrently, one at a time to each, for the duration `time`. Returns the
+/// number of durable appends per second. The tables are not removed.
 pub async fn appends_per_second(
     store: &Arc<dyn Store>,
     tables: usize,
     time: Duration,
 ) -> Result<f64, StoreError> {
-    let run = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_nanos();
+    let run = SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_err(|error| StoreError::Database(format!("the system clock is before 1970: {error}")))?
+        .as_nanos();
     let mut writers = Vec::with_capacity(tables);
     for number in 0..tables {
-        let id = TableId(format!("yardstick-{run}-{number}"));
+        let id = TableId(format!("benchmark-{run}-{number}"));
         store.create(table(id.clone())).await?;
         writers.push((Arc::clone(store), id));
     }
@@ -49,7 +52,7 @@ async fn append_until(store: Arc<dyn Store>, table: TableId, end: Instant) -> Re
 fn table(id: TableId) -> NewTable {
     NewTable {
         id,
-        game: "yardstick".to_owned(),
+        game: "benchmark".to_owned(),
         head: "{}".to_owned(),
         settings: "{}".to_owned(),
         public: false,

@@ -1,4 +1,4 @@
-//! Values become pages.
+//! Responses of pages.
 
 use std::sync::Arc;
 
@@ -10,36 +10,36 @@ use maud::Markup;
 use pages::{Frame, Reader};
 use table::text::Words;
 
-use crate::{hall::Hall, visitor::Visitor};
+use crate::{app::App, caller::Caller};
 
-/// The frame of a page for this visitor.
+/// The frame of a page for this caller.
 pub(crate) fn frame<'a>(
-    hall: &'a Arc<Hall>,
-    visitor: &'a Visitor,
+    app: &'a Arc<App>,
+    caller: &'a Caller,
     words: &'a dyn Words,
     here: &'a str,
 ) -> Frame<'a> {
-    let reader = match &visitor.person {
+    let reader = match &caller.person {
         None => Reader::Stranger,
         Some(person) if person.login.is_some() => Reader::Account(&person.name),
         Some(person) => Reader::Guest(&person.name),
     };
-    Frame { words, language: visitor.language, theme: visitor.theme, reader, links: &hall.links, here }
+    Frame { words, language: caller.language, theme: caller.theme, reader, links: &app.links, here }
 }
 
-/// A page as an answer.
+/// A page as a response.
 pub(crate) fn html(status: StatusCode, markup: Markup) -> Response {
     let kind = (header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
     let varies = (header::VARY, HeaderValue::from_static("cookie, accept-language"));
     (status, [kind, varies], markup.into_string()).into_response()
 }
 
-/// Go and look there.
-pub(crate) fn see(path: &str) -> Response {
+/// A 303 redirect.
+pub(crate) fn redirect(path: &str) -> Response {
     Redirect::to(path).into_response()
 }
 
-/// The answer with a cookie, if there is one.
+/// Adds a `Set-Cookie` header, if there is a cookie.
 pub(crate) fn with_cookie(mut response: Response, cookie: Option<HeaderValue>) -> Response {
     if let Some(cookie) = cookie {
         response.headers_mut().append(header::SET_COOKIE, cookie);
@@ -47,7 +47,7 @@ pub(crate) fn with_cookie(mut response: Response, cookie: Option<HeaderValue>) -
     response
 }
 
-/// Does the script ask, which wants a `<main>` and no redirect?
+/// Whether the page's script sent the request. It expects the new `<main>` instead of a redirect.
 pub(crate) fn wants_fragment(headers: &HeaderMap) -> bool {
     headers.get("x-ochre").is_some_and(|value| value == "fragment")
 }

@@ -1,36 +1,36 @@
-//! What a browser that was never here has to fetch for the page of a table.
+//! The size of a table page with an empty cache.
 
-use loadgen::{Browser, Trouble};
+use loadgen::{Browser, ClientError};
 use reqwest::{Client, header::ACCEPT_ENCODING};
 
-/// The bytes of a table's page with everything it links to, compressed; for the heaviest game.
-pub(crate) async fn cold_page(http: &Client, base: &str) -> Result<usize, Trouble> {
-    // This one counts what comes over the wire, so nothing may be unpacked on the way.
+/// The compressed size of a table page with its static files, for the game with the largest page.
+pub(crate) async fn cold_page(http: &Client, base: &str) -> Result<usize, ClientError> {
+    // Without decompression, to count the bytes that were sent.
     let wire = Client::builder().no_brotli().build()?;
-    let mut heaviest = 0;
-    for (game, seats) in crate::town::GAMES {
+    let mut largest = 0;
+    for (game, seats) in crate::tables::GAMES {
         let mut browser = Browser::new(http, base);
-        let table = browser.open_table(game, "Scales", &vec!["random"; seats - 1]).await?;
+        let table = browser.open_table(game, "Size", &vec!["random"; seats - 1]).await?;
         let page = format!("{base}/table/{table}");
         let html = http.get(&page).send().await?.text().await?;
         let mut total = bytes(&wire, &page).await?;
         for link in links(&html) {
             total += bytes(&wire, &format!("{base}{link}")).await?;
         }
-        heaviest = heaviest.max(total);
+        largest = largest.max(total);
     }
-    Ok(heaviest)
+    Ok(largest)
 }
 
-async fn bytes(wire: &Client, url: &str) -> Result<usize, Trouble> {
+async fn bytes(wire: &Client, url: &str) -> Result<usize, ClientError> {
     let response = wire.get(url).header(ACCEPT_ENCODING, "br").send().await?;
     match response.status() {
         status if status.is_success() => Ok(response.bytes().await?.len()),
-        other => Err(Trouble::Refused(other)),
+        other => Err(ClientError::Status(other)),
     }
 }
 
-/// Everything of ours that the page links to, once each.
+/// The static files that a page links to, without duplicates.
 fn links(html: &str) -> Vec<&str> {
     let mut links: Vec<&str> = html.split('"').filter(|text| text.starts_with("/static/")).collect();
     links.sort_unstable();
