@@ -27,5 +27,25 @@ pub use positions::{Plan, random_game, sample_view};
 pub use render::{Renderer, all_markup, all_text};
 pub use rulebook::rulebook;
 pub use spots::{ActionKinds, distinct_spots, spots, touches};
-pub use table::conformance::Finding;
 pub use views::{bystanders, focus, losses, markup, rounds, secrets, update_size, words};
+
+/// A property of a board that does not hold, with what is needed to reproduce it.
+#[derive(Clone, Debug)]
+pub struct Finding {
+    /// The options of the game.
+    pub options: String,
+    /// The seed of the random game.
+    pub seed: u64,
+    /// The number of decisions before it was found.
+    pub step: u32,
+    /// What does not hold.
+    pub what: String,
+}
+
+impl std::fmt::Display for Finding {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} [options {}, seed {}, step {}]", self.what, self.options, self.seed, self.step)
+    }
+}
+
+impl std::error::Error for Finding {}

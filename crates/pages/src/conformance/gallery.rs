@@ -4,10 +4,11 @@ use std::collections::BTreeSet;
 
 use rulebook::Index;
 use scraper::node::Element;
-use table::{Rules, conformance::Finding, faces::Face};
+use table::{Rules, faces::Face};
 use words::Language;
 
 use super::{
+    Finding,
     elements::{self, Drawing},
     positions::{Plan, anywhere, found, text, visit},
     render::{Renderer, all_markup},

@@ -2,7 +2,6 @@
 
 use table::{
     Rules, Seat, Turn,
-    conformance::Finding,
     dealer::Seed,
     table::{Dealing, Table},
     text::Phrase,
@@ -10,7 +9,7 @@ use table::{
 use words::Language;
 
 use super::{
-    elements,
+    Finding, elements,
     positions::{anywhere, text},
     render::Renderer,
 };

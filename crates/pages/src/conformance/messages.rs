@@ -2,9 +2,10 @@
 
 use std::{collections::BTreeSet, fs, path::Path};
 
-use table::{Rules, conformance::Finding};
+use table::Rules;
 use words::Language;
 
+use super::Finding;
 use super::positions::{anywhere, text};
 use crate::board::Board;
 

@@ -6,14 +6,13 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use table::{
     Rules, Seat, Turn, Viewer,
-    conformance::Finding,
     dealer::Seed,
     odds::below,
     table::{Dealing, Table},
 };
 use words::Language;
 
-use super::render::Renderer;
+use super::{Finding, render::Renderer};
 use crate::{board::Board, board_view::BoardView};
 
 /// Which games to play, and how many of their positions to draw.

@@ -1,7 +1,7 @@
 //! The rule index of a game in every language, compared with the English one.
 
+use super::Finding;
 use rulebook::{Block, Index, Mention, mentions, plain_text};
-use table::conformance::Finding;
 use words::Language;
 
 use super::positions::{anywhere, text};

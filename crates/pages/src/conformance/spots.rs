@@ -2,10 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use table::{Viewer, conformance::Finding};
+use table::Viewer;
 use words::Language;
 
 use super::{
+    Finding,
     elements::{Drawing, Spots},
     positions::{Plan, anywhere, kind, visit},
     render::all_markup,

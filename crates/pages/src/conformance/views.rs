@@ -7,12 +7,12 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use table::{
     Rules, Viewer,
-    conformance::Finding,
     table::{Dealing, Table},
 };
 use words::Language;
 
 use super::{
+    Finding,
     elements::{self, Drawing},
     positions::{Plan, kind, text, visit},
     render::{all_markup, all_text},
