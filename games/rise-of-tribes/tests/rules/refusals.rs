@@ -155,7 +155,7 @@ fn the_volcano_needs_a_place_beside_the_tribe() {
     game.refuses("volcano v12", "RT-EVENT-45").refuses("volcano v8", "RT-EVENT-46");
     let mut game = Scene::new(2)
         .members(S1, 1, 3)
-        .members(S1, 2, 3)
+        .members(S1, 4, 3)
         .members(S1, 5, 1)
         .members(S2, 9, 1)
         .volcano(1)
