@@ -1,8 +1,8 @@
-"""Take a seat at a table of an Ochre server and play at random until the game is over.
+"""A client of the Ochre API: takes a seat and plays random actions until the game is over.
 
     python3 take_a_seat.py http://localhost:4400/table/ID
 
-Needs only Python. docs/api.md documents each request.
+Needs only the standard library.
 """
 
 import json
@@ -16,26 +16,26 @@ api = f"{base}/api/v1"
 token = None
 
 
-def ask(method, path, body=None):
-    """Send a request and return status and body, also of an error."""
+def request(method, path, body=None):
+    """Sends a request and returns status and JSON body, also of an error."""
     headers = {"Content-Type": "application/json"}
     if token:
         headers["Authorization"] = f"Bearer {token}"
     data = None if body is None else json.dumps(body).encode()
-    request = urllib.request.Request(api + path, data, headers, method=method)
+    prepared = urllib.request.Request(api + path, data, headers, method=method)
     try:
-        with urllib.request.urlopen(request) as answer:
-            return answer.status, json.load(answer)
-    except urllib.error.HTTPError as refusal:
-        return refusal.code, json.load(refusal)
+        with urllib.request.urlopen(prepared) as response:
+            return response.status, json.load(response)
+    except urllib.error.HTTPError as error:
+        return error.code, json.load(error)
 
 
 def stream(path):
-    """Yield the server-sent events of a stream."""
-    request = urllib.request.Request(api + path, headers={"Authorization": f"Bearer {token}"})
-    with urllib.request.urlopen(request) as answer:
+    """Yields name and data of server-sent events."""
+    prepared = urllib.request.Request(api + path, headers={"Authorization": f"Bearer {token}"})
+    with urllib.request.urlopen(prepared) as response:
         event = {}
-        for line in answer:
+        for line in response:
             name, _, value = line.decode().rstrip("\n").partition(": ")
             if name in ("id", "event", "data"):
                 event[name] = value
@@ -45,15 +45,15 @@ def stream(path):
 
 
 # 1. Create a guest. The token authenticates all further requests.
-token = ask("POST", "/people", {"name": "A program"})[1]["token"]
+token = request("POST", "/people", {"name": "Random client"})[1]["token"]
 
-# 2. Take a seat. The game starts when all seats are taken.
-status, seated = ask("POST", f"/tables/{table}/seats", {})
+# 2. Take a seat. Play starts when no seat is open.
+status, seated = request("POST", f"/tables/{table}/seats", {})
 if status != 200:
     sys.exit(f"no seat: {seated['error']['message']}")
 seat = seated["seen_from"]
 
-# 3. Follow the stream. Every step holds the view of this seat, with its legal actions.
+# 3. Follow the stream. Every step carries the view of this seat, with its legal actions.
 for event, step in stream(f"/tables/{table}/stream?as={seat}"):
     if event != "step":
         continue
@@ -64,14 +64,14 @@ for event, step in stream(f"/tables/{table}/stream?as={seat}"):
         print("The game is over.")
         break
     if view["actions"]:
-        order = {
+        command = {
             "seat": seat,
             "version": step["version"],
-            # A repeated request with the same ID is carried out once.
+            # Idempotency key: a repeated request is applied once.
             "client": f"step-{step['version']}",
             "action": random.choice(view["actions"]),
         }
-        status, answer = ask("POST", f"/tables/{table}/play", order)
-        # The table may have moved on since this step; the next step is already on its way.
-        if status != 200 and answer["error"]["code"] != "stale":
-            sys.exit(answer["error"]["message"])
+        status, response = request("POST", f"/tables/{table}/play", command)
+        # A resumed stream sends old steps first; the current one follows.
+        if status != 200 and response["error"]["code"] != "stale-version":
+            sys.exit(response["error"]["message"])

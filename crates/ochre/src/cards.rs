@@ -73,7 +73,7 @@ fn provenance(face: &Face, dictionary: &Dictionary) -> String {
     let groups = known.into_iter().filter_map(|(from, key)| {
         let values: Vec<&str> =
             face.values.iter().filter(|value| value.from == from).map(|value| value.name).collect();
-        (!values.is_empty()).then(|| format!("{}: {}", messages::say(dictionary, key), values.join(", ")))
+        (!values.is_empty()).then(|| format!("{}: {}", messages::text(dictionary, key), values.join(", ")))
     });
     format!("[{}]", groups.collect::<Vec<_>>().join("; "))
 }

@@ -30,6 +30,6 @@ pub(crate) fn run(command: &ContentCommand, words: &Dictionary) -> Result<(), Fa
     let text = saves::read_file(file)?;
     game(name)?.boxed().check_content(&file.display().to_string(), &text)?;
     let good = Phrase::new("ochre-content-good").text("file", file.display().to_string());
-    writeln!(io::stdout().lock(), "{}", messages::put(words, &good))?;
+    writeln!(io::stdout().lock(), "{}", messages::phrase(words, &good))?;
     Ok(())
 }

@@ -34,15 +34,15 @@ pub(crate) fn run(args: &GamesArgs, words: &Dictionary) -> Result<(), Failure> {
 }
 
 fn list_games(words: &Dictionary, out: &mut impl Write) -> Result<(), Failure> {
-    writeln!(out, "{}", styled(HEADING, messages::say(words, "ochre-games")))?;
+    writeln!(out, "{}", styled(HEADING, messages::text(words, "ochre-games")))?;
     for game in catalog::all() {
         let name = game.boxed().name();
-        let title = messages::say(words, format!("{name}-title"));
-        let blurb = messages::say(words, format!("{name}-blurb"));
+        let title = messages::text(words, format!("{name}-title"));
+        let blurb = messages::text(words, format!("{name}-blurb"));
         writeln!(out, "  {}{}", pad(name), styled(HEADING, title))?;
         writeln!(out, "{}", wrap(&format!("{:NAMES$}{blurb}", ""), terminal::width(), NAMES))?;
     }
-    writeln!(out, "\n{}", wrap(&messages::say(words, "ochre-games-options"), terminal::width(), 0))?;
+    writeln!(out, "\n{}", wrap(&messages::text(words, "ochre-games-options"), terminal::width(), 0))?;
     Ok(())
 }
 

@@ -137,7 +137,7 @@ fn save(path: &Path, results: &[Pairing]) -> Result<(), Failure> {
 
 /// Pairings and ratings as two tables in Markdown.
 fn table(pairings: &[&Pairing], words: &Dictionary) -> String {
-    let say = |key: &str| messages::say(words, key);
+    let say = |key: &str| messages::text(words, key);
     let heads = [
         say("ochre-ladder-seats"),
         say("ochre-ladder-pairing"),
@@ -195,7 +195,7 @@ fn write_document(path: &Path, game: &str, pairings: &[&Pairing], words: &Dictio
     let missing = || named(&format_args!("the marks '{}' and '{close}' are missing", open.trim()));
     let (head, rest) = text.split_once(&open).ok_or_else(missing)?;
     let (_, tail) = rest.split_once(&close).ok_or_else(missing)?;
-    let title = messages::say(words, format!("{game}-title"));
+    let title = messages::text(words, format!("{game}-title"));
     let plot_name = format!("ladder-{game}.svg");
     let body = format!("{}\n![{title}]({plot_name})\n", table(pairings, words));
     std::fs::write(path, format!("{head}{open}{body}{close}{tail}")).map_err(|error| named(&error))?;

@@ -23,11 +23,11 @@ pub(crate) fn of_environment() -> Language {
 }
 
 /// A phrase in which no player is named.
-pub(crate) fn put(dictionary: &Dictionary, phrase: &Phrase) -> String {
+pub(crate) fn phrase(dictionary: &Dictionary, phrase: &Phrase) -> String {
     Speaker { dictionary, names: &[] }.say(phrase)
 }
 
 /// A message without arguments.
-pub(crate) fn say(dictionary: &Dictionary, key: impl Into<String>) -> String {
-    put(dictionary, &Phrase::new(key.into()))
+pub(crate) fn text(dictionary: &Dictionary, key: impl Into<String>) -> String {
+    phrase(dictionary, &Phrase::new(key.into()))
 }

@@ -42,7 +42,7 @@ pub(crate) struct PlayArgs {
     /// Start a new game even if an unfinished one is saved; the saved game is kept under another name.
     #[arg(long)]
     new: bool,
-    /// Continue the saved game, whatever the other arguments say.
+    /// Continue the saved game even if other arguments differ from it.
     #[arg(long = "continue", conflicts_with = "new")]
     resume: bool,
     /// Show how each bot rates its choices. That reveals its cards.

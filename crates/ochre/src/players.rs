@@ -34,7 +34,7 @@ pub(crate) fn you() -> Player {
 /// Reads a list such as `you,greedy,random`: the level of a bot stands for a bot, anything else for a person of that
 /// name.
 pub(crate) fn parse(list: &str, words: &Dictionary) -> Result<Vec<Player>, NameError> {
-    let you_here = messages::say(words, "ochre-you");
+    let you_here = messages::text(words, "ochre-you");
     list.split(',')
         .map(str::trim)
         .map(|name| match name.parse::<Level>() {
@@ -69,7 +69,7 @@ pub(crate) fn names(players: &[String], words: &Dictionary) -> Vec<String> {
     let repeated = |name: &String| plain.iter().filter(|other| *other == name).count() > 1;
     let named = |(number, name): (usize, &String)| match name.as_str() {
         // Messages about a seat are in the third person: "Player 1 places a hunter".
-        YOU => messages::put(words, &Phrase::new("ochre-player").number("number", number as i64)),
+        YOU => messages::phrase(words, &Phrase::new("ochre-player").number("number", number as i64)),
         _ if repeated(name) => format!("{name} {number}"),
         _ => name.clone(),
     };

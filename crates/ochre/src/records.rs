@@ -100,13 +100,13 @@ pub(crate) fn verify(args: &VerifyArgs, words: &Dictionary) -> Result<(), Failur
         .map_err(|error| format!("{}: {error}", args.file.display()))?;
     let mut out = io::stdout().lock();
     let seed = Phrase::new("ochre-verified-seed").text("commitment", verified.commitment);
-    writeln!(out, "{}", messages::put(words, &seed))?;
+    writeln!(out, "{}", messages::phrase(words, &seed))?;
     let draws = Phrase::new("ochre-verified-draws")
         .number("draws", verified.draws as i64)
         .number("events", verified.events as i64);
-    writeln!(out, "{}", messages::put(words, &draws))?;
+    writeln!(out, "{}", messages::phrase(words, &draws))?;
     if !verified.over {
-        writeln!(out, "{}", messages::say(words, "ochre-verified-unfinished"))?;
+        writeln!(out, "{}", messages::text(words, "ochre-verified-unfinished"))?;
     }
     Ok(())
 }

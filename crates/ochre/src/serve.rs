@@ -8,7 +8,7 @@ use std::{
 };
 
 use clap::{Args, ValueEnum};
-use server::{Config, Hall, Proxy, RateLimits, SystemClock};
+use server::{App, Config, Proxy, RateLimits, SystemClock};
 use table::text::Phrase;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
@@ -109,9 +109,9 @@ pub(crate) fn run(args: &ServeArgs, words: &Dictionary) -> Result<(), Failure> {
         let listener = TcpListener::bind(args.listen).await.map_err(|error| {
             format!("cannot listen on {}: {error}. Choose another address with --listen, such as --listen 127.0.0.1:0 for any free port", args.listen)
         })?;
-        let hall = Hall::open(store, Arc::new(SystemClock), args.config())?;
+        let app = App::open(store, Arc::new(SystemClock), args.config())?;
         announce(args, listener.local_addr()?, &location, words)?;
-        Ok::<_, Failure>(server::serve(hall, listener, stop_signal()).await?)
+        Ok::<_, Failure>(server::serve(app, listener, stop_signal()).await?)
     });
     // Bots may still be computing on blocking threads: do not wait for them.
     runtime.shutdown_background();
@@ -130,12 +130,12 @@ fn announce(
         _ => address.to_string(),
     };
     let link = args.public_url.clone().unwrap_or_else(|| format!("http://{host}"));
-    let mut lines = vec![messages::put(words, &Phrase::new("ochre-serve-link").text("link", link))];
+    let mut lines = vec![messages::phrase(words, &Phrase::new("ochre-serve-link").text("link", link))];
     // A database URL may hold a password.
     if !args.database.is_given() {
-        lines.push(messages::put(words, &Phrase::new("ochre-serve-file").text("file", location)));
+        lines.push(messages::phrase(words, &Phrase::new("ochre-serve-file").text("file", location)));
     }
-    lines.push(messages::say(words, "ochre-serve-stop"));
+    lines.push(messages::text(words, "ochre-serve-stop"));
     let mut out = io::stdout().lock();
     match writeln!(out, "{}", lines.join("\n")).and_then(|()| out.flush()) {
         // The reader of the output has closed it; the server goes on.

@@ -39,7 +39,7 @@ pub(crate) struct ContentArgs {
     content: Option<PathBuf>,
 }
 
-/// What `--seats` says.
+/// The value of `--seats`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Seats {
     /// A number of seats.
@@ -89,7 +89,7 @@ impl ContentArgs {
 }
 
 impl SetupArgs {
-    /// What `--seats` says, if it is given.
+    /// The value of `--seats`, if it is given.
     pub(crate) fn seats(&self, words: &Dictionary) -> Result<Option<Seats>, SetupError> {
         let Some(text) = &self.seats else { return Ok(None) };
         match text.trim().parse() {
@@ -104,7 +104,7 @@ impl SetupArgs {
         self.seats.as_ref().map(count).transpose()
     }
 
-    /// The opening of `game` that these arguments ask for. `seats` is the number of seats if `--seats` says one.
+    /// The opening of `game` that these arguments ask for. `seats` is the number of seats in `--seats`.
     pub(crate) fn opening(
         &self,
         game: &dyn AnyGame,

@@ -114,12 +114,12 @@ fn count_usage(
         return Ok(());
     }
     let mut out = terminal::stdout();
-    let say = |key: &str| messages::say(words, key);
+    let say = |key: &str| messages::text(words, key);
     let scores = Phrase::new("ochre-usage-scores")
         .text("winning", rounded(report.winning_score.mean, 1))
         .text("all", rounded(report.score.mean, 1));
     let sources = styled(HEADING, say("ochre-usage-sources"));
-    writeln!(out, "{}\n\n{sources}", messages::put(words, &scores))?;
+    writeln!(out, "{}\n\n{sources}", messages::phrase(words, &scores))?;
     for (source, winners, all) in &report.sources {
         writeln!(out, "  {winners:6.2} {all:6.2}  {}", say(source))?;
     }
@@ -147,20 +147,20 @@ fn rounded(number: f64, digits: usize) -> String {
 }
 
 fn print(report: &Report, words: &Dictionary, out: &mut impl Write) -> Result<(), Failure> {
-    let say = |key: &str| messages::say(words, key);
+    let say = |key: &str| messages::text(words, key);
     let percent = |share: &Share| {
         let part = |share: f64| rounded(share * 100.0, 1);
         let phrase = Phrase::new("ochre-sim-share")
             .text("share", part(share.share))
             .text("low", part(share.low))
             .text("high", part(share.high));
-        messages::put(words, &phrase)
+        messages::phrase(words, &phrase)
     };
     let head = Phrase::new("ochre-sim-head")
         .text("game", report.game)
         .number("games", report.games as i64)
         .text("options", report.options.to_string());
-    writeln!(out, "{}", styled(HEADING, messages::put(words, &head)))?;
+    writeln!(out, "{}", styled(HEADING, messages::phrase(words, &head)))?;
     let (wins, score) = (say("ochre-sim-wins"), say("ochre-sim-score"));
     let columns = |first: &str| format!("\n{HEADING}{first:10} {wins:>28}   {score:>18}{HEADING:#}");
     writeln!(out, "{}", columns(&say("ochre-sim-seat")))?;
@@ -185,13 +185,13 @@ fn print(report: &Report, words: &Dictionary, out: &mut impl Write) -> Result<()
         .text("deviation", rounded(decisions.deviation, 0))
         .text("least", rounded(decisions.least, 0))
         .text("most", rounded(decisions.most, 0));
-    writeln!(out, "\n{}", messages::put(words, &length))?;
+    writeln!(out, "\n{}", messages::phrase(words, &length))?;
     let speed = Phrase::new("ochre-sim-speed")
         .text("games", rounded(report.games_per_second, 0))
         .text("decisions", rounded(report.decisions_per_second / 1e6, 2))
         .number("threads", report.threads as i64)
         .text("seconds", rounded(report.seconds, 2));
-    writeln!(out, "{}", messages::put(words, &speed))?;
+    writeln!(out, "{}", messages::phrase(words, &speed))?;
     Ok(())
 }
 

@@ -122,7 +122,6 @@ mod tests {
     fn seats_of_a_board_are_coloured_and_other_words_are_not() {
         let painted = paint_seats("s1:2 s12 pass2 boss1 s2");
         assert_eq!(anstream::adapter::strip_str(&painted).to_string(), "s1:2 s12 pass2 boss1 s2");
-        assert_eq!(painted.matches('s').count(), 6);
         assert!(painted.starts_with(&styled(seat_style(0), "s1")), "{painted:?}");
         assert!(painted.ends_with(&styled(seat_style(1), "s2")), "{painted:?}");
         assert!(painted.contains(" s12 pass2 boss1 "), "{painted:?}");

@@ -38,7 +38,7 @@ pub(crate) fn export(args: &ExportArgs, words: &Dictionary) -> Result<(), Failur
         Ok(server::export_table(store.as_ref(), id_in(&args.table)).await?)
     })?;
     if server::check_record(&record)? == Ending::Open {
-        eprintln!("{}", messages::say(words, "ochre-exported-secret"));
+        eprintln!("{}", messages::text(words, "ochre-exported-secret"));
     }
     match &args.file {
         Some(file) => saves::save(file, &record),
@@ -57,9 +57,9 @@ pub(crate) fn import(args: &ImportArgs, words: &Dictionary) -> Result<(), Failur
         Ok(server::import_table(store.as_ref(), record, SystemClock.now()).await.map_err(named)?)
     })?;
     let mut out = io::stdout().lock();
-    writeln!(out, "{}", messages::put(words, &done.text("table", id.0)))?;
+    writeln!(out, "{}", messages::phrase(words, &done.text("table", id.0)))?;
     if ending == Ending::Open {
-        writeln!(out, "{}", messages::say(words, "ochre-imported-open"))?;
+        writeln!(out, "{}", messages::text(words, "ochre-imported-open"))?;
     }
     Ok(())
 }

@@ -30,7 +30,7 @@ pub(crate) struct TuneArgs {
     /// Positions the bots evaluate for each decision.
     #[arg(long, default_value_t = 400)]
     evaluations: u32,
-    /// Sample one in this many positions.
+    /// GalleryItem one in this many positions.
     #[arg(long, default_value_t = 10)]
     every: u32,
     /// Steps of the gradient descent.
@@ -99,7 +99,7 @@ pub(crate) fn run(args: &TuneArgs, words: &Dictionary) -> Result<(), Failure> {
         Phrase::new("ochre-written").text("file", args.out.display().to_string()),
     ];
     for line in &lines {
-        writeln!(out, "{}", messages::put(words, line))?;
+        writeln!(out, "{}", messages::phrase(words, line))?;
     }
     Ok(())
 }

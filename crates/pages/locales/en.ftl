@@ -20,11 +20,11 @@ pages-board = Board
 
 ## Seats
 
-pages-mark-bear = bear
-pages-mark-wolf = wolf
-pages-mark-eagle = eagle
-pages-mark-stag = stag
-pages-mark-owl = owl
+pages-emblem-bear = bear
+pages-emblem-wolf = wolf
+pages-emblem-eagle = eagle
+pages-emblem-stag = stag
+pages-emblem-owl = owl
 pages-level-random = Bot: random moves
 pages-level-greedy = Bot: greedy
 pages-level-easy = Bot: easy

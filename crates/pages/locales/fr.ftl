@@ -20,11 +20,11 @@ pages-board = Plateau
 
 ## Seats
 
-pages-mark-bear = ours
-pages-mark-wolf = loup
-pages-mark-eagle = aigle
-pages-mark-stag = cerf
-pages-mark-owl = hibou
+pages-emblem-bear = ours
+pages-emblem-wolf = loup
+pages-emblem-eagle = aigle
+pages-emblem-stag = cerf
+pages-emblem-owl = hibou
 pages-level-random = Robot : coups au hasard
 pages-level-greedy = Robot : glouton
 pages-level-easy = Robot : facile

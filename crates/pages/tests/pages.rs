@@ -1,4 +1,4 @@
-//! Every page is well made, complete without a script, in every language, whatever people write.
+//! Every page is valid HTML, works without a script, exists in every language and escapes what people write.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests stop where they fail")]
 
@@ -8,8 +8,8 @@ use std::{collections::BTreeSet, fs, path::Path};
 
 use common::{EVIL, dictionary, every_page, links, playing, table_page};
 use pages::{
-    Frame, Language, Reader, Theme, assets,
-    form::{NewTable, SeatWish},
+    Language, PageContext, Reader, Theme, assets,
+    form::{NewTable, SeatRequest},
     model::{Pace, Stage, Visibility},
 };
 use scraper::{ElementRef, Html, Selector, node::Element};
@@ -31,7 +31,7 @@ fn main_of(model: &pages::model::TablePage) -> String {
     let dictionary = dictionary(Language::English);
     let words = Speaker { dictionary: &dictionary, names: &[] };
     let links = links();
-    let frame = Frame {
+    let ctx = PageContext {
         words: &words,
         language: Language::English,
         theme: Theme::Device,
@@ -39,7 +39,7 @@ fn main_of(model: &pages::model::TablePage) -> String {
         links: &links,
         here: "/",
     };
-    pages::table_main(&frame, model).into_string()
+    pages::table_main(&ctx, model).into_string()
 }
 
 #[test]
@@ -231,7 +231,7 @@ fn the_form_of_a_new_table_reads_back_what_was_chosen() {
     assert_eq!((read.visibility, read.pace), (Visibility::Public, Pace::Days(60)));
     let options = serde_json::Value::Object(read.options);
     assert_eq!(options, serde_json::json!({"seats": 2, "long": false, "map": "vale", "extras": ["ice"]}));
-    assert_eq!(read.seats, [SeatWish::Here { name: "Ada".to_owned() }, SeatWish::Open]);
+    assert_eq!(read.seats, [SeatRequest::Here { name: "Ada".to_owned() }, SeatRequest::Open]);
 }
 
 #[test]

@@ -48,7 +48,7 @@ pub(super) struct Problem {
 
 #[derive(Clone, Debug)]
 enum Message {
-    /// For whoever writes the other program: English.
+    /// For the developer of the other program: English.
     Text(String),
     /// For players: in the language of the session.
     Phrase(Phrase),
@@ -59,7 +59,7 @@ impl Problem {
         Self { code, message: Message::Text(message.into()), rule: None, barrier: None }
     }
 
-    fn told(code: Code, phrase: Phrase) -> Self {
+    fn for_players(code: Code, phrase: Phrase) -> Self {
         Self { code, message: Message::Phrase(phrase), rule: None, barrier: None }
     }
 
@@ -99,10 +99,10 @@ impl From<Rejection> for Problem {
     fn from(rejection: Rejection) -> Self {
         match rejection {
             Rejection::Refused { rule, phrase, .. } => {
-                Self { rule: Some(rule), ..Self::told(Code::Illegal, phrase) }
+                Self { rule: Some(rule), ..Self::for_players(Code::Illegal, phrase) }
             }
             Rejection::NoUndo { barrier } => {
-                Self { barrier: Some(barrier), ..Self::told(Code::NoUndo, barrier.phrase()) }
+                Self { barrier: Some(barrier), ..Self::for_players(Code::NoUndo, barrier.phrase()) }
             }
             Rejection::OutOfTurn { .. } => Self::new(Code::OutOfTurn, rejection.to_string()),
             Rejection::Unreadable(_) => Self::new(Code::Unreadable, rejection.to_string()),

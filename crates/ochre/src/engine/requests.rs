@@ -53,7 +53,7 @@ pub(super) enum Request {
         #[serde(default)]
         play: bool,
     },
-    Think {
+    Analyze {
         #[serde(default = "hard")]
         level: String,
         #[serde(default)]

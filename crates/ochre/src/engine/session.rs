@@ -109,6 +109,7 @@ impl Session {
             Request::Legal {} => self.legal(name),
             Request::Play { seat, action, at } => {
                 let table = self.table(name)?;
+                check_seat(table.as_ref(), seat)?;
                 table.play(seat, &action, at)?;
                 Ok(turn(table.as_ref()))
             }
@@ -125,6 +126,7 @@ impl Session {
             }
             Request::Undo { seat } => {
                 let table = self.table(name)?;
+                check_seat(table.as_ref(), seat)?;
                 table.undo(seat)?;
                 Ok(turn(table.as_ref()))
             }
@@ -133,16 +135,16 @@ impl Session {
             Request::Bot { level, seed, time, play } => {
                 let mut bot = self.bot(name, &level, seed, time)?;
                 let table = self.table(name)?;
-                let Turn::Choose(seat) = table.turn() else { return Err(nobody()) };
-                let action = bot.choose(table.as_ref()).ok_or_else(nobody)?;
+                let Turn::Choose(seat) = table.turn() else { return Err(no_choice()) };
+                let action = bot.choose(table.as_ref()).ok_or_else(no_choice)?;
                 if play {
                     table.play(seat, &action, None)?;
                 }
                 Ok(json!({"seat": seat, "action": action, "played": play}))
             }
-            Request::Think { level, seed, time, top } => {
+            Request::Analyze { level, seed, time, top } => {
                 let mut bot = self.bot(name, &level, seed, time)?;
-                self.think(name, bot.as_mut(), top.unwrap_or(usize::MAX))
+                self.analyze(name, bot.as_mut(), top.unwrap_or(usize::MAX))
             }
             Request::Close {} => {
                 self.table(name)?;
@@ -199,9 +201,9 @@ impl Session {
     }
 
     /// How a bot rates each choice, best first.
-    fn think(&mut self, name: &str, bot: &mut dyn AnyBot, top: usize) -> Result<Value, Problem> {
+    fn analyze(&mut self, name: &str, bot: &mut dyn AnyBot, top: usize) -> Result<Value, Problem> {
         let table = self.table(name)?;
-        let Turn::Choose(seat) = table.turn() else { return Err(nobody()) };
+        let Turn::Choose(seat) = table.turn() else { return Err(no_choice()) };
         let choices = table.choices();
         let analysis = bot
             .analyze(table.as_ref())
@@ -285,7 +287,7 @@ impl Session {
                     })
                 })
                 .collect();
-            let title = messages::say(&self.dictionary, format!("{}-title", game.name()));
+            let title = messages::text(&self.dictionary, format!("{}-title", game.name()));
             json!({"game": game.name(), "title": title, "rules": game.version(), "options": options})
         });
         Value::Array(games.collect())
@@ -308,7 +310,7 @@ impl Session {
     }
 }
 
-fn nobody() -> Problem {
+fn no_choice() -> Problem {
     Problem::new(Code::OutOfTurn, "no seat must choose now")
 }
 
@@ -337,11 +339,16 @@ fn find(name: &str) -> Result<&'static dyn catalog::Game, Problem> {
 fn viewer(table: &dyn AnyTable, seat: Option<Seat>) -> Result<Viewer, Problem> {
     match seat {
         None => Ok(Viewer::Public),
-        Some(seat) if seat.index() < table.seats() => Ok(Viewer::Seat(seat)),
-        Some(_) => {
-            Err(Problem::new(Code::BadRequest, format!("this table has seats 1 to {}", table.seats())))
-        }
+        Some(seat) => check_seat(table, seat).map(|()| Viewer::Seat(seat)),
     }
+}
+
+fn check_seat(table: &dyn AnyTable, seat: Seat) -> Result<(), Problem> {
+    if seat.index() < table.seats() {
+        return Ok(());
+    }
+    let message = format!("there is no seat {}: this table has seats 1 to {}", seat.number(), table.seats());
+    Err(Problem::new(Code::BadRequest, message))
 }
 
 /// The turn and the version of a table.

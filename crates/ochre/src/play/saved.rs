@@ -65,9 +65,9 @@ pub(super) fn find<I: BufRead, O: Write>(
         .phrase("game", Phrase::new(format!("{}-title", game.boxed().name())))
         .text("seats", players::names(&record.players, words).join(", "))
         .phrase("difference", Phrase::new(difference.key()));
-    let differs = messages::put(words, &differs);
+    let differs = messages::phrase(words, &differs);
     if !console.interactive {
-        return Err(format!("{differs} {}", messages::say(words, "ochre-saved-advice")).into());
+        return Err(format!("{differs} {}", messages::text(words, "ochre-saved-advice")).into());
     }
     writeln!(console.output, "{}", wrap(&differs, console.width, 0))?;
     Ok(match ask(words, console)? {
@@ -162,9 +162,9 @@ fn ask<I: BufRead, O: Write>(words: &Dictionary, console: &mut Console<I, O>) ->
         (Answer::New, "ochre-word-new"),
         (Answer::Quit, "ochre-word-quit"),
     ]
-    .map(|(answer, key)| (answer, messages::say(words, key)));
+    .map(|(answer, key)| (answer, messages::text(words, key)));
     let list = answers.each_ref().map(|(_, word)| styled(INPUT, word)).join(", ");
-    let question = messages::put(words, &Phrase::new("ochre-saved-question").text("answers", list));
+    let question = messages::phrase(words, &Phrase::new("ochre-saved-question").text("answers", list));
     loop {
         write!(console.output, "{} ", wrap(&question, console.width, 0))?;
         console.output.flush()?;

@@ -54,7 +54,7 @@ impl Word {
     /// Reads a word in full or by its first letter, in the language of the dictionary or in English.
     fn read(line: &str, dictionary: &Dictionary) -> Option<Self> {
         let means = |word: &str| word == line || (line.len() == 1 && word.starts_with(line));
-        let translated = |english| messages::say(dictionary, format!("ochre-word-{english}"));
+        let translated = |english| messages::text(dictionary, format!("ochre-word-{english}"));
         let found = Self::ALL.iter().find(|(_, english)| means(&translated(english)));
         found.or_else(|| Self::ALL.iter().find(|(_, english)| means(english))).map(|(word, _)| *word)
     }

@@ -111,7 +111,7 @@ fn every_problem_has_its_code() {
         (json!({"do": "replay", "record": broken}), "bad-record"),
         (json!({"do": "replay", "record": newer}), "bad-record"),
         (json!({"do": "play", "seat": other, "action": "place 5"}), "out-of-turn"),
-        (json!({"do": "play", "seat": 5, "action": "place 5"}), "out-of-turn"),
+        (json!({"do": "play", "seat": 5, "action": "place 5"}), "bad-request"),
         (json!({"do": "play", "seat": first, "action": "dance"}), "unreadable"),
         (json!({"do": "play", "seat": first, "action": "place 1"}), "illegal"),
         (json!({"do": "undo", "seat": first}), "no-undo"),
@@ -276,7 +276,7 @@ fn a_seeded_game_replays_to_the_same_log_and_goes_on_with_the_same_seed() {
     }
     assert_eq!(engine.play_on(5_000)["turn"], "over");
     assert_eq!(engine.ok(json!({"do": "record", "seed": true})), record, "the same bots, the same dealer");
-    // Before its opening, somebody else may speak for chance.
+    // Before its opening, the table is dealt by hand.
     assert_eq!(engine.ok(json!({"do": "replay", "record": record, "at": 0}))["turn"], "chance");
     assert_eq!(engine.ok(json!({"do": "deal", "outcome": "first s2"}))["seat"], 2);
 }

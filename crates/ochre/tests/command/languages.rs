@@ -6,7 +6,7 @@ use words::Language;
 
 const FRENCH_TITLE: &str = "L’Ère glaciaire";
 
-/// What `ochre games` says on a machine with these variables.
+/// The output of `ochre games` with these environment variables.
 fn games(environment: &[(&str, &str)]) -> String {
     ochre_in(environment, &["games"], b"").good()
 }

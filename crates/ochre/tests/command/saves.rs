@@ -1,4 +1,4 @@
-//! Files of `ochre play`: what is resumed, what is refused, what is put aside.
+//! Saved games of `ochre play`: which are continued, refused, or kept under another name.
 
 use crate::common::{Scratch, finished_game, ochre, ochre_with, read, record};
 use serde_json::Value;
@@ -36,7 +36,7 @@ fn the_same_command_and_one_without_arguments_continue_the_saved_game() {
 }
 
 #[test]
-fn arguments_that_differ_from_the_saved_game_are_an_error_that_says_what_to_do() {
+fn arguments_that_differ_from_the_saved_game_are_an_error_with_advice() {
     let scratch = Scratch::new("saves-other-wish");
     let file = saved(&scratch);
     let before = read(&file);
@@ -81,7 +81,7 @@ fn a_finished_game_is_kept_when_the_next_one_begins() {
 }
 
 #[test]
-fn a_file_that_is_no_saved_game_of_this_game_is_named_and_left_alone() {
+fn a_file_that_is_not_a_saved_game_is_named_and_not_changed() {
     let scratch = Scratch::new("saves-broken");
     let good = read(&saved(&scratch));
     let with = |change: &dyn Fn(&mut Value)| {

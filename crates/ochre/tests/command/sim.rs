@@ -58,7 +58,7 @@ fn a_greedy_bot_beats_random_ones_clearly_from_every_seat_alike() {
     assert_eq!((&of("greedy")["count"], &of("random")["count"]), (&1.into(), &3.into()));
     assert!(share(of("greedy")) > 0.7, "{report:#}");
     assert!(of("greedy")["wins"]["low"].as_f64() > of("random")["wins"]["high"].as_f64());
-    // It sat in each of the four chairs 50 times and mostly won there.
+    // It had each of the four seats 50 times.
     for seat in report["seats"].as_array().unwrap() {
         assert!((share(seat) - 0.25).abs() < 0.06, "{report:#}");
     }
@@ -67,7 +67,7 @@ fn a_greedy_bot_beats_random_ones_clearly_from_every_seat_alike() {
 }
 
 #[test]
-fn fewer_bots_than_seats_take_turns_and_a_report_can_be_read_by_people() {
+fn fewer_bots_than_seats_rotate_and_a_report_can_be_printed() {
     let report = simulate(&["--games", "20", "--bots", "greedy,random", "--seats", "5"]);
     assert_eq!(report["options"]["seats"], 5);
     assert_eq!((&report["bots"][0]["count"], &report["bots"][1]["count"]), (&2.into(), &3.into()));
@@ -86,7 +86,7 @@ fn no_games_at_all_is_a_report_too() {
 }
 
 #[test]
-fn a_simulation_that_cannot_be_is_refused_with_a_reason() {
+fn an_impossible_simulation_is_refused_with_a_reason() {
     let sim = |arguments: &[&str]| ochre(&[&["sim"], arguments].concat());
     sim(&["chess"]).bad("there is no game 'chess'; there are ");
     sim(&["ice-age", "--bots", "random,random,random,random,random,random"])
@@ -173,7 +173,11 @@ fn the_options_of_every_game_are_listed_with_values_and_defaults() {
 #[test]
 fn seats_of_a_simulation_can_be_named_one_by_one() {
     let report = simulate(&["--games", "6", "--seats", "greedy,random,random"]);
-    assert_eq!((&report["options"]["seats"], &report["bots"][0]["count"]), (&3.into(), &1.into()));
+    let counts = ["greedy", "random"].map(|name| {
+        let bots = report["bots"].as_array().unwrap();
+        bots.iter().find(|line| line["bot"] == name).unwrap()["count"].clone()
+    });
+    assert_eq!((&report["options"]["seats"], counts), (&3.into(), [1.into(), 2.into()]));
 }
 
 #[test]

@@ -29,12 +29,12 @@ fn hand(pen: &Pen<'_>, view: &View<RiseOfTribes>, state: &State) -> Markup {
     });
     html! {
         @if view.actions.contains(&Action::Roll) {
-            (pen.desk.html_spot("roll", &pen.word("roll"), &html! {
+            (pen.ctx.html_spot("roll", &pen.word("roll"), &html! {
                 span .rt-chip { (pen.icon(Icon::Die)) (pen.icon(Icon::Die)) " " (pen.word("roll")) }
             }))
         }
         @for face in foretold {
-            (pen.desk.html_spot(&format!("tell-{face}"), &pen.say(&message("foretell").phrase("face", words::face(face))), &html! {
+            (pen.ctx.html_spot(&format!("tell-{face}"), &pen.say(&message("foretell").phrase("face", words::face(face))), &html! {
                 span .rt-chip { (pen.icon(Icon::Eye)) (die(pen, face)) }
             }))
         }
@@ -43,7 +43,7 @@ fn hand(pen: &Pen<'_>, view: &View<RiseOfTribes>, state: &State) -> Markup {
         }
         @if !state.hand.is_empty() { span .rt-caption { (pen.word("in-hand")) } }
         @for (face, count) in state.hand.iter() {
-            (pen.desk.html_spot(&format!("die-{face}"), &pen.say(&words::face(face)), &html! {
+            (pen.ctx.html_spot(&format!("die-{face}"), &pen.say(&words::face(face)), &html! {
                 @for _ in 0..count { (die(pen, face)) }
             }))
         }
@@ -92,7 +92,7 @@ fn lane(pen: &Pen<'_>, state: &State, board_action: BoardAction) -> Markup {
             (helpers(pen, state, board_action))
         }
     };
-    pen.desk.html_spot(&format!("do-{board_action}"), &label, &drawing)
+    pen.ctx.html_spot(&format!("do-{board_action}"), &label, &drawing)
 }
 
 /// A die and what it would bring, in icons and a word.

@@ -110,12 +110,12 @@ fn sides(pen: &Pen<'_>, view: &View<RiseOfTribes>) -> Markup {
         @for action in &view.actions {
             @match action {
                 Action::Shoot(Side::Tribe(seat)) => {
-                    (pen.desk.html_spot(&format!("side-{}", seat.number()), &pen.desk.name(*seat), &html! {
+                    (pen.ctx.html_spot(&format!("side-{}", seat.number()), &pen.ctx.name(*seat), &html! {
                         span .rt-chip { (pen.icon(Icon::Bow)) (pen.badge(*seat)) }
                     }))
                 }
                 Action::Shoot(Side::Invaders) => {
-                    (pen.desk.html_spot("side-invaders", &pen.word("invaders"), &html! {
+                    (pen.ctx.html_spot("side-invaders", &pen.word("invaders"), &html! {
                         span .rt-chip { (pen.icon(Icon::Bow)) (pen.icon(Icon::Invader)) }
                     }))
                 }

@@ -46,7 +46,7 @@ fn slot(pen: &Pen<'_>, state: &State, active: &Active) -> Markup {
     };
     let label = format!("{}: {}", card.name, card.words);
     html! {
-        (pen.desk.html_spot(&format!("ev-{event}"), &label, &card.draw(pen)))
+        (pen.ctx.html_spot(&format!("ev-{event}"), &label, &card.draw(pen)))
         (pen.rule(card.rule))
     }
 }
@@ -79,7 +79,7 @@ fn auction(pen: &Pen<'_>, view: &View<RiseOfTribes>, state: &State) -> Markup {
                 span .rt-chip { (pen.badge(leader)) (pen.say(&message("high-bid").number("goods", high))) }
             }
             @for bid in bids {
-                (pen.desk.html_spot(&format!("bid-{bid}"), &pen.say(&message("bid").number("goods", bid)), &html! {
+                (pen.ctx.html_spot(&format!("bid-{bid}"), &pen.say(&message("bid").number("goods", bid)), &html! {
                     span .rt-chip { (bid) }
                 }))
             }

@@ -79,7 +79,7 @@ pub(crate) fn draw(pen: &Pen<'_>, state: &State) -> Markup {
             tbody {
                 @for seat in Seat::all(pen.rules.seats()) {
                     tr {
-                        th scope="row" { (pen.desk.mark(seat).badge()) (pen.desk.name(seat)) }
+                        th scope="row" { (pen.ctx.emblem(seat).badge()) (pen.ctx.name(seat)) }
                         @for source in Source::each() { td { (state.player(seat).from(source)) } }
                         td { b { (state.player(seat).score()) } }
                         td { "+" (state.player(seat).village_count()) }
@@ -112,9 +112,9 @@ fn track(pen: &Pen<'_>, state: &State, winning: u8) -> Markup {
             @for (row, seat) in Seat::all(seats).enumerate() {
                 @let y = 34 + 22 * row;
                 path .rt-lane-line d=(format_args!("M14 {y}H374")) {}
-                path .rt-run.(pen.desk.mark(seat).class()) d=(format_args!("M14 {y}H{:.0}", at(state.player(seat).score()))) {}
+                path .rt-run.(pen.ctx.emblem(seat).class()) d=(format_args!("M14 {y}H{:.0}", at(state.player(seat).score()))) {}
                 g data-piece=(format_args!("score{}", seat.index())) transform=(format_args!("translate({:.0} {y})", at(state.player(seat).score()))) {
-                    path .rt-token.(pen.desk.mark(seat).class()) d=(pen.desk.mark(seat).outline()) transform="scale(.8)" {}
+                    path .rt-token.(pen.ctx.emblem(seat).class()) d=(pen.ctx.emblem(seat).outline()) transform="scale(.8)" {}
                 }
             }
         }

@@ -42,6 +42,11 @@ pub(super) fn check(line: &str, strictness: Strictness) -> Option<String> {
         Ok(_) => check_options(&arguments),
         Err(error) => match error.kind() {
             ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => None,
+            ErrorKind::ValueValidation | ErrorKind::InvalidValue
+                if strictness == Strictness::Mention && arguments.iter().any(is_placeholder) =>
+            {
+                None
+            }
             ErrorKind::MissingRequiredArgument
             | ErrorKind::MissingSubcommand
             | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
@@ -53,6 +58,11 @@ pub(super) fn check(line: &str, strictness: Strictness) -> Option<String> {
         },
     }?;
     Some(format!("`{name} {}`: {problem}", arguments.join(" ")))
+}
+
+/// Does this argument stand for a value, such as `FILE` or `LEVEL`?
+fn is_placeholder(argument: &String) -> bool {
+    argument.len() > 1 && argument.chars().all(|it| it.is_ascii_uppercase() || it == '_')
 }
 
 /// Options of a game (`-o NAME=VALUE`) are checked by the game, not by the parser.

@@ -6,8 +6,8 @@ use std::{
     path::{Component, Path, PathBuf},
 };
 
-/// Names of files that only stand for a reader's own.
-const EXAMPLES: &[&str] = &["my-cards.toml", "my.toml", "game.json", "box.toml", "my-box.toml"];
+/// Paths that a reader creates by following a guide.
+const EXAMPLES: &[&str] = &["my-cards.toml", "game.json", "docs/rules/embers.md", "docs/rules/de", "de.ftl"];
 
 /// Endings that make a word in backticks the name of a file.
 const ENDINGS: &[&str] =

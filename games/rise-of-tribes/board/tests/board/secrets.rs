@@ -1,6 +1,6 @@
 //! The order of the decks is hidden from everybody: nothing that is shown depends on the cards to come.
 
-use pages::conformance::{Painter, random_game};
+use pages::conformance::{Renderer, random_game};
 use rise_of_tribes::{Action, Options, RiseOfTribes};
 use rise_of_tribes_board::RiseOfTribesBoard;
 use table::{
@@ -59,17 +59,17 @@ fn next_card(table: &Table<RiseOfTribes>) -> Option<String> {
 /// RT-RULING-75, RT-EDGE-44: observation, actions, journal and drawing are those of a table whose decks have no order.
 #[test]
 fn nothing_shown_depends_on_the_cards_to_come() {
-    let painter = Painter::<RiseOfTribesBoard>::new(Language::English).unwrap();
+    let renderer = Renderer::<RiseOfTribesBoard>::new(Language::English).unwrap();
     let everything = |table: &Table<RiseOfTribes>, viewer: Viewer| {
         let view = table.view(viewer);
-        let scene = painter.scene(table, viewer).unwrap();
-        let sections: Vec<String> = scene.sections.into_iter().map(|section| section.body.0).collect();
+        let board = renderer.view(table, viewer);
+        let sections: Vec<String> = board.sections.into_iter().map(|section| section.body.0).collect();
         let holdings: Vec<String> =
-            scene.holdings.into_iter().map(|holdings| holdings.strip.0 + &holdings.full.0).collect();
+            board.holdings.into_iter().map(|holdings| holdings.strip.0 + &holdings.full.0).collect();
         let story: Vec<&Phrase> = table.story(viewer).map(|entry| &entry.phrase).collect();
         format!(
             "{:?} {:?} {story:?} {sections:?} {holdings:?} {} {:?}",
-            view.observation, view.actions, scene.status.0, scene.question
+            view.observation, view.actions, board.status.0, board.question
         )
     };
     assert_eq!(differences(&everything), 0);
@@ -84,7 +84,7 @@ fn a_drawing_that_shows_the_next_card_would_be_found() {
 
 #[test]
 fn no_scene_shows_a_goal_that_lies_in_a_deck() {
-    let painter = Painter::<RiseOfTribesBoard>::new(Language::English).unwrap();
+    let renderer = Renderer::<RiseOfTribesBoard>::new(Language::English).unwrap();
     let options = Options { seats: 4, elders: true, powers: true, random_tiles: 5, ..Options::default() };
     let mut hidden = 0;
     random_game::<RiseOfTribes>(&options, 300, |table, _, decision| {
@@ -93,11 +93,11 @@ fn no_scene_shows_a_goal_that_lies_in_a_deck() {
         }
         for viewer in Viewer::all(4) {
             let observation = table.view(viewer).observation;
-            let scene = painter.scene(table, viewer).unwrap();
+            let scene = renderer.view(table, viewer);
             for (tribe, holdings) in observation.tribes.iter().zip(&scene.holdings) {
                 for goal in tribe.deck {
                     hidden += 1;
-                    let name = painter.say(&Phrase::new(format!("rise-of-tribes-goal-{goal}")));
+                    let name = renderer.text(&Phrase::new(format!("rise-of-tribes-goal-{goal}")));
                     for shown in [format!("goal-{goal}\""), format!(">{name}<"), format!("</svg>{name}")] {
                         assert!(!holdings.full.0.contains(&shown), "{goal} lies in the deck");
                     }
@@ -112,11 +112,11 @@ fn no_scene_shows_a_goal_that_lies_in_a_deck() {
 /// Everything that is shared is known to all.
 #[test]
 fn those_who_do_not_choose_see_the_same_board_as_everybody() {
-    let painter = Painter::<RiseOfTribesBoard>::new(Language::English).unwrap();
+    let renderer = Renderer::<RiseOfTribesBoard>::new(Language::English).unwrap();
     let options = Options { seats: 3, powers: true, ..Options::default() };
     random_game::<RiseOfTribes>(&options, 301, |table, seat, _| {
         let viewers = [Viewer::Seat(seat.left(3)), Viewer::Public];
-        let [theirs, all] = viewers.map(|viewer| painter.scene(table, viewer).unwrap().sections);
+        let [theirs, all] = viewers.map(|viewer| renderer.view(table, viewer).sections);
         for (one, other) in theirs.iter().zip(&all) {
             assert_eq!(one.body.0, other.body.0);
         }
