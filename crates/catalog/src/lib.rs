@@ -2,7 +2,7 @@
 
 use bots::{AnyBot, ErasedBot, Level};
 use lab::{bench, ladder, simulate, tune, usage};
-use pages::{AnyBoard, Board, Drawn};
+use pages::{AnyBoard, Board, BoardAdapter};
 use serde_json::Value;
 use table::{
     Evaluate, Rules,
@@ -74,11 +74,11 @@ pub trait Game: Send + Sync {
 /// The one implementation of [`Game`].
 struct Shelved<B: Board> {
     boxed: Boxed<B::Game>,
-    board: Drawn<B>,
+    board: BoardAdapter<B>,
 }
 
 impl<B: Board> Shelved<B> {
-    const NEW: Self = Self { boxed: Boxed::new(), board: Drawn::new() };
+    const NEW: Self = Self { boxed: Boxed::new(), board: BoardAdapter::new() };
 }
 
 impl<B: Board> Game for Shelved<B>

@@ -15,12 +15,15 @@ use table::{
     odds::{Odds, below},
 };
 
+/// Runs the closure and returns the number of its allocations.
+pub type CountAllocations<'a> = &'a dyn Fn(&mut dyn FnMut()) -> u64;
+
 /// The settings of a benchmark.
 pub struct Plan<'a> {
     /// Time for each rate.
     pub time: Duration,
-    /// Runs the closure and returns the number of its allocations. The caller owns the allocator.
-    pub count_allocations: &'a dyn Fn(&mut dyn FnMut()) -> u64,
+    /// `None` in a program without a counting allocator.
+    pub count_allocations: Option<CountAllocations<'a>>,
 }
 
 /// One game with one set of options, on one core.
@@ -48,8 +51,8 @@ pub struct Row {
     pub play_ns: f64,
     /// Bytes of a position.
     pub state_bytes: usize,
-    /// Allocations per decision.
-    pub allocations_per_decision: f64,
+    /// Allocations per decision; `None` if they were not counted.
+    pub allocations_per_decision: Option<f64>,
     /// Nanoseconds to copy a position, draw a random number and write a few bytes: a lower bound for a decision.
     pub floor_ns: f64,
     /// Time of a decision divided by the floor.
@@ -193,11 +196,11 @@ fn time_functions<R: Evaluate>(rules: &R, time: Duration, sample: &[Sampled<R>])
 }
 
 /// Allocations per decision, once the buffers have grown.
-fn allocations_per_decision<R: Evaluate>(rules: &R, plan: &Plan<'_>) -> f64 {
+fn allocations_per_decision<R: Evaluate>(rules: &R, count: CountAllocations<'_>) -> f64 {
     let mut warm = RandomGames::new(rules);
     (0..32).for_each(|_| warm.game(|_, _| {}));
     let before = warm.decisions;
-    let allocations = (plan.count_allocations)(&mut || (0..32).for_each(|_| warm.game(|_, _| {})));
+    let allocations = count(&mut || (0..32).for_each(|_| warm.game(|_, _| {})));
     allocations as f64 / (warm.decisions - before).max(1) as f64
 }
 
@@ -214,7 +217,7 @@ pub fn bench<R: Evaluate>(rules: &R, plan: &Plan<'_>) -> Row {
     }
     let seconds = started.elapsed().as_secs_f64();
     let decisions = random.decisions as f64;
-    let allocations_per_decision = allocations_per_decision(rules, plan);
+    let allocations_per_decision = plan.count_allocations.map(|count| allocations_per_decision(rules, count));
     let costs = time_functions(rules, plan.time / 4, &sample);
     let actions_per_decision = random.listed as f64 / decisions.max(1.0);
     let search = bench_search(rules, plan, &sample, &costs, actions_per_decision);

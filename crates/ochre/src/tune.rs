@@ -13,25 +13,24 @@ use table::text::Phrase;
 use words::Dictionary;
 
 use crate::{
-    cli::{Failure, SetupArgs, game},
-    progress::watched,
-    seating, speech,
+    cli::{Failure, game},
+    messages,
+    progress::with_bar,
+    saves,
+    setup::SetupArgs,
 };
 
 #[derive(Debug, Args)]
 pub(crate) struct TuneArgs {
     /// The game.
     game: String,
-    /// How many seats. Without it, the game's default.
-    #[arg(long)]
-    seats: Option<usize>,
     /// Games to train on.
     #[arg(long, default_value_t = 1_000)]
     games: u64,
     /// Positions the bots evaluate for each decision.
     #[arg(long, default_value_t = 400)]
     evaluations: u32,
-    /// Sample one in this many positions.
+    /// GalleryItem one in this many positions.
     #[arg(long, default_value_t = 10)]
     every: u32,
     /// Steps of the gradient descent.
@@ -61,7 +60,7 @@ pub(crate) struct TuneArgs {
 
 pub(crate) fn run(args: &TuneArgs, words: &Dictionary) -> Result<(), Failure> {
     let game = game(&args.game)?;
-    let opening = args.setup.opening(args.seats, None)?;
+    let opening = args.setup.opening(game.boxed(), args.setup.seat_count()?, None)?;
     let from = match &args.from {
         None => None,
         Some(path) => Some(read(path, &args.game)?),
@@ -78,7 +77,7 @@ pub(crate) fn run(args: &TuneArgs, words: &Dictionary) -> Result<(), Failure> {
     };
     let steps = Progress::default();
     let total = plan.games + u64::from(plan.steps) + plan.check;
-    let tuned = watched(&steps.done, &steps.stop, total, "games and steps", || {
+    let tuned = with_bar(&steps.done, &steps.stop, total, "games and steps", || {
         game.tune(&opening, &plan, from.as_ref(), &steps)
     })??;
     let named = |error: io::Error| -> Failure { format!("{}: {error}", args.out.display()).into() };
@@ -100,7 +99,7 @@ pub(crate) fn run(args: &TuneArgs, words: &Dictionary) -> Result<(), Failure> {
         Phrase::new("ochre-written").text("file", args.out.display().to_string()),
     ];
     for line in &lines {
-        writeln!(out, "{}", speech::put(words, line))?;
+        writeln!(out, "{}", messages::phrase(words, line))?;
     }
     Ok(())
 }
@@ -113,7 +112,7 @@ fn read(path: &Path, game: &str) -> Result<Value, Failure> {
         game: String,
         weights: Value,
     }
-    let earlier: Earlier = serde_json::from_str(&seating::read_file(path)?)
+    let earlier: Earlier = serde_json::from_str(&saves::read_file(path)?)
         .map_err(|error| format!("{}: {error}", path.display()))?;
     if earlier.game != game {
         return Err(

@@ -2,9 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 use table::{
-    options::{OptionChoice, OptionSpec},
+    options::{OptionSpec, OptionSpecs},
     refusal::OptionsError,
-    text::Phrase,
 };
 
 use crate::state::SEATS;
@@ -51,23 +50,6 @@ impl Options {
 
     /// The options as a lobby shows them.
     pub fn specs() -> Vec<OptionSpec> {
-        vec![
-            OptionSpec {
-                name: "seats",
-                title: Phrase::new("table-option-seats"),
-                help: Phrase::new("ice-age-option-seats-help"),
-                choice: OptionChoice::Number {
-                    from: *SEAT_COUNTS.start(),
-                    to: *SEAT_COUNTS.end(),
-                    default: 4,
-                },
-            },
-            OptionSpec {
-                name: "short",
-                title: Phrase::new("ice-age-option-short"),
-                help: Phrase::new("ice-age-option-short-help"),
-                choice: OptionChoice::Switch { default: false },
-            },
-        ]
+        OptionSpecs::new("ice-age", &Self::default()).seats(SEAT_COUNTS).switch("short").build()
     }
 }

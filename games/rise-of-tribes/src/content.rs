@@ -18,7 +18,7 @@ pub use chiefs::{ElderFace, PowerEffect, PowerFace, TribeFace};
 pub use events::{EventEffect, EventFace};
 pub use goals::{AbilityFace, AchievementFace, AltarFace, Condition, DevelopmentFace, GoalDeckFace};
 pub use lands::{GlacierFace, LayoutFace, TileEffect, TileFace};
-pub use overlay::overlaid;
+pub(crate) use overlay::overlaid;
 
 /// The content file shipped with the game.
 pub(crate) const STANDARD: &str = include_str!("../content.toml");
@@ -163,7 +163,7 @@ pub struct Start {
 }
 
 /// The content of the box as we know it.
-pub fn standard() -> &'static Content {
+pub(crate) fn standard() -> &'static Content {
     static CONTENT: OnceLock<Content> = OnceLock::new();
     CONTENT.get_or_init(|| match overlay::read_standard() {
         Ok(content) => content,

@@ -10,7 +10,7 @@ use table::{
 
 use crate::{
     game::RiseOfTribes,
-    ids::{Deed, Face, Object, Special},
+    ids::{BoardAction, Face, Object, Special},
     observation::{Observation, SeenHex, SeenTribe},
     words::{self, message},
 };
@@ -19,7 +19,7 @@ use crate::{
 const CELL: usize = 16;
 
 impl RiseOfTribes {
-    pub(crate) fn draw_sketch(&self, observation: &Observation, _: Viewer, words: &dyn Words) -> String {
+    pub(crate) fn board_in_text(&self, observation: &Observation, _: Viewer, words: &dyn Words) -> String {
         let mut out = String::new();
         let turn =
             message("sketch-turn").number("turn", observation.turns + 1).seat("who", observation.active);
@@ -82,11 +82,11 @@ fn cell(seen: &SeenHex, words: &dyn Words) -> [String; 2] {
             let _ = write!(pieces, "{mark}{letter} ");
         }
     }
-    if seen.tiger {
+    if seen.sabre_tooth {
         pieces.push_str("T ");
     }
-    if let Some(beast) = seen.mammoth {
-        let _ = write!(pieces, "M{} ", owner(beast.owner).map(String::from).unwrap_or_default());
+    if let Some(mammoth) = seen.mammoth {
+        let _ = write!(pieces, "M{} ", owner(mammoth.owner).map(String::from).unwrap_or_default());
     }
     if pieces.is_empty() {
         pieces.push('.');
@@ -97,9 +97,9 @@ fn cell(seen: &SeenHex, words: &dyn Words) -> [String; 2] {
 fn draw_dice(observation: &Observation, words: &dyn Words, out: &mut String) {
     let face = |die: Face| words.say(&words::face(die));
     let mut text = words.say(&message("sketch-dice"));
-    for deed in Deed::each() {
-        let dice = observation.queues[deed.index()].map(face).join(" ");
-        let _ = write!(text, "  {} ({dice})", words.say(&words::deed(deed)));
+    for board_action in BoardAction::each() {
+        let dice = observation.queues[board_action.index()].map(face).join(" ");
+        let _ = write!(text, "  {} ({dice})", words.say(&words::board_action(board_action)));
     }
     line(out, &text);
     let hand: Vec<Phrase> = observation

@@ -137,8 +137,8 @@ fn a_bot_explains_its_choices_and_a_person_gets_hints() {
     child.stdin.take().unwrap().write_all(b"hint\n1\nquit\n").unwrap();
     let output = child.wait_with_output().unwrap();
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    assert!(text.contains("easy thinks:"), "{text}");
-    // Three choices for each bot and for the hint, each with its likelihood and how often it was tried.
-    assert!(text.matches(" %, tried ").count() >= 9, "{text}");
+    assert!(text.contains("easy rates its choices:"), "{text}");
+    // Three choices for each bot and for the hint, each with its win rate and number of tries.
+    assert!(text.matches(" tries: ").count() >= 9, "{text}");
     fs::remove_dir_all(folder).unwrap();
 }

@@ -1,4 +1,4 @@
-//! What a seat may read never tells what another holds.
+//! A seat's view and log reveal nothing of other hands.
 
 use crate::common::Engine;
 use serde_json::{Value, json};
@@ -63,7 +63,7 @@ fn known_under(state: &Value, pile: &str, seat: Option<usize>) -> Vec<Value> {
 }
 
 #[test]
-fn at_every_step_a_view_holds_the_viewers_cards_and_nobody_elses() {
+fn at_every_step_a_view_holds_only_the_cards_of_the_viewer() {
     let mut engine = Engine::start();
     engine.open(3, 21);
     let (mut steps, mut put_away) = (0, 0);
@@ -108,7 +108,7 @@ fn at_every_step_a_view_holds_the_viewers_cards_and_nobody_elses() {
 }
 
 #[test]
-fn what_is_drawn_and_put_away_is_told_to_its_owner_alone() {
+fn draws_and_discards_are_logged_for_their_owner_alone() {
     let mut engine = Engine::start();
     engine.open(4, 22);
     let mut secrets = 0;

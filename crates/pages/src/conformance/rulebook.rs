@@ -1,10 +1,10 @@
 //! The rule index of a game in every language, compared with the English one.
 
+use super::Finding;
 use rulebook::{Block, Index, Mention, mentions, plain_text};
-use table::conformance::Finding;
 use words::Language;
 
-use super::walk::{anywhere, text};
+use super::positions::{anywhere, text};
 use crate::board::Board;
 
 /// Checks that every language has the same indexes as English: the same blocks, stating and mentioning the same rules, with

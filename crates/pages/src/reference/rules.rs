@@ -6,16 +6,16 @@ use maud::{Markup, html};
 use rulebook::{Block, Index, Inline, Item, Row, RuleId, Text, plain_text};
 use table::text::Phrase;
 
-use crate::{frame::Frame, lobby::game_title, model::RulesPage, shell::shell};
+use crate::{layout::layout, lobby::game_title, model::RulesPage, page_context::PageContext};
 
 /// The rule index of a game, with an anchor per rule.
 #[expect(
     clippy::expect_used,
     reason = "indexes are compiled in, and `conformance::rulebook` parses them all"
 )]
-pub fn rules(frame: &Frame<'_>, model: &RulesPage) -> Markup {
-    let game = frame.say(&game_title(model.game));
-    let title = frame.say(&Phrase::new("pages-rules-title").text("game", game));
+pub fn rules(ctx: &PageContext<'_>, model: &RulesPage) -> Markup {
+    let game = ctx.text(&game_title(model.game));
+    let title = ctx.text(&Phrase::new("pages-rules-title").text("game", game));
     let indexes: Vec<Index> = model
         .documents
         .iter()
@@ -25,8 +25,8 @@ pub fn rules(frame: &Frame<'_>, model: &RulesPage) -> Markup {
     let main = html! {
         main #main .reference tabindex="-1" {
             h1 { (title) }
-            p { (frame.word("pages-rules-words")) }
-            nav .contents aria-label=(frame.word("pages-contents")) {
+            p { (ctx.message("pages-rules-words")) }
+            nav .contents aria-label=(ctx.message("pages-contents")) {
                 @for (number, index) in indexes.iter().enumerate() {
                     ul {
                         @for (place, text) in main_headings(index) {
@@ -44,7 +44,7 @@ pub fn rules(frame: &Frame<'_>, model: &RulesPage) -> Markup {
             }
         }
     };
-    shell(frame, &title, &main)
+    layout(ctx, &title, &main)
 }
 
 /// The titles and sections of an index, with their positions among its blocks.

@@ -130,9 +130,9 @@ fn chief(look: &Look<'_>, seat: Seat) -> Markup {
     }
     let name = look.say(&look.rules.chief_name(chief));
     let drawing = html! {
-        span .ew-chip { (icon("chief")) (name) ": " (effects::effect(&look.rules.chief_skill(chief, side), look.desk)) }
+        span .ew-chip { (icon("chief")) (name) ": " (effects::effect(&look.rules.chief_skill(chief, side), look.ctx)) }
     };
-    look.desk.html_spot("chief-skill", &name, &drawing)
+    look.ctx.html_spot("chief-skill", &name, &drawing)
 }
 
 /// Pending benefits, the one to be taken now first.
@@ -143,13 +143,13 @@ fn benefits(look: &Look<'_>) -> Markup {
         div .ew-pending {
             @match *top {
                 Frame::Gains { source, ref gains } => {
-                    p { b { (look.say(&look.outlook.source(source))) } " " (effects::gains(gains, look.desk)) }
+                    p { b { (look.say(&look.outlook.source(source))) } " " (effects::gains(gains, look.ctx)) }
                     (takings(look, source))
                 }
                 Frame::Pay(culture) => {
                     p {
                         b { (look.say(&look.rules.culture_name(culture))) } " "
-                        @if let Some(face) = look.rules.culture_face(culture) { (effects::effect(&face.skill.is, look.desk)) }
+                        @if let Some(face) = look.rules.culture_face(culture) { (effects::effect(&face.skill.is, look.ctx)) }
                     }
                     @if look.view.actions.contains(&Action::Pay) {
                         (chip(look, "pay", "take-pay", &html! { "✓" }))
@@ -162,7 +162,7 @@ fn benefits(look: &Look<'_>) -> Markup {
                     (look.word("then")) " "
                     @for frame in frames.iter().rev().skip(1) {
                         @if let Frame::Gains { source, gains } = frame {
-                            span { (look.say(&look.outlook.source(*source))) " " (effects::gains(gains, look.desk)) } " "
+                            span { (look.say(&look.outlook.source(*source))) " " (effects::gains(gains, look.ctx)) } " "
                         }
                     }
                 }
@@ -208,7 +208,7 @@ fn takings(look: &Look<'_>, source: Source) -> Markup {
 
 fn chip(look: &Look<'_>, id: &str, key: &str, glyph: &Markup) -> Markup {
     let words = look.word(key);
-    look.desk.html_spot(id, &words, &html! { span .ew-chip { (glyph) " " (words) } })
+    look.ctx.html_spot(id, &words, &html! { span .ew-chip { (glyph) " " (words) } })
 }
 
 /// Cards above the player board, or the revealed Eclipse pile.
@@ -241,14 +241,14 @@ pub(crate) fn card_spot(look: &Look<'_>, zone: &str, card: Card, corner: &Markup
     let name = look.rules.card_name(card);
     let drawing = match card {
         Card::Tribe(tribe) => {
-            look.rules.tribe_face(tribe).map(|face| cards::tribe(face, &name, corner, look.desk))
+            look.rules.tribe_face(tribe).map(|face| cards::tribe(face, &name, corner, look.ctx))
         }
         Card::Culture(culture) => {
-            look.rules.culture_face(culture).map(|face| cards::culture(face, &name, corner, look.desk))
+            look.rules.culture_face(culture).map(|face| cards::culture(face, &name, corner, look.ctx))
         }
     };
     let id = format!("{zone}-{}", look.rules.card_id(card));
-    look.desk.html_spot(&id, &look.say(&name), &drawing.unwrap_or_default())
+    look.ctx.html_spot(&id, &look.say(&name), &drawing.unwrap_or_default())
 }
 
 /// What the column sells, and how often the player can afford it.
@@ -296,7 +296,7 @@ fn meals(look: &Look<'_>, seat: Seat) -> Markup {
             @for food in meals() {
                 @let gained = 2 * look.rules.labor_for_food(player.food, player.food.saturating_sub(food));
                 @let words = look.say(&own("eat-words").number("food", food).text("labor", names::labor_text(gained)));
-                (look.desk.html_spot(&format!("eat-{food}"), &words, &html! {
+                (look.ctx.html_spot(&format!("eat-{food}"), &words, &html! {
                     span .ew-chip.ew-short[gained == 0] { (amount(food, "food")) (arrow()) @if gained == 0 { "0" } (labor(gained.max(2))) }
                 })) " "
             }
@@ -343,7 +343,7 @@ pub(crate) fn available(look: &Look<'_>, seat: Seat) -> Markup {
                 @if own_seat {
                     @let word = crate::look::figure_word(figure);
                     @let label = look.say(&own(&format!("figure-{word}")).seat("seat", seat));
-                    (look.desk.html_spot(&format!("fig-{word}"), &label, &drawing))
+                    (look.ctx.html_spot(&format!("fig-{word}"), &label, &drawing))
                 } @else { (drawing) }
             }
         }

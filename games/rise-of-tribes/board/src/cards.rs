@@ -1,12 +1,8 @@
 //! Cards and tiles, each with its picture, its line of icons and its words.
 
 use maud::{Markup, html};
-use pages::Desk;
-use rise_of_tribes::{
-    RiseOfTribes,
-    ids::{Event, Goal, Power, Special, Tribe},
-    kind, words,
-};
+use pages::DrawContext;
+use rise_of_tribes::{Event, Goal, Power, RiseOfTribes, Special, Tribe, kind, words};
 use table::{Rules, faces::Face};
 
 use crate::{
@@ -123,8 +119,8 @@ fn tribe(pen: &Pen<'_>, tribe: Tribe) -> Option<Card> {
 }
 
 /// A face of the gallery: the card and the rule behind it.
-pub(crate) fn face(rules: &RiseOfTribes, face: &Face, desk: &Desk<'_>) -> Markup {
-    let pen = Pen { rules, desk, ink: Ink::Own };
+pub(crate) fn face(rules: &RiseOfTribes, face: &Face, ctx: &DrawContext<'_>) -> Markup {
+    let pen = Pen { rules, ctx, ink: Ink::Own };
     let id = face.id.as_str();
     let drawn = match face.kind {
         kind::DEVELOPMENT | kind::ACHIEVEMENT => id.parse().ok().and_then(|it| goal(&pen, it, html! {})),

@@ -1,7 +1,7 @@
 //! The icon language, drawn: one small picture for everything a card or a tile can speak of.
 
 use maud::{Markup, html};
-use rise_of_tribes::ids::{Deed, Event, Face, Goal, Good, Land, Object, Power, Special, Tile};
+use rise_of_tribes::{BoardAction, Event, Face, Goal, Good, Land, Object, Power, Special, Tile};
 
 /// Declares icons: id, filled outline, strokes. All stand in a square from -12 to 12.
 macro_rules! icons {
@@ -140,7 +140,7 @@ pictured! {
     Good { Food => Food, Wood => Wood, Stone => Stone }
     Land { Lake => Lake, Forest => Forest, Mountain => Mountain }
     Face { Sun => Sun, Moon => Moon, Blank => Blank }
-    Deed { Grow => Grow, Move => Move, Gather => Gather, Lead => Lead }
+    BoardAction { Grow => Grow, Move => Move, Gather => Gather, Lead => Lead }
     Object { Walls => Walls, Canoe => Canoe, Altar => Altar }
     Tile {
         Lake => Lake, Forest => Forest, Mountain => Mountain,

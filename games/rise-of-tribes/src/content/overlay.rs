@@ -32,7 +32,7 @@ pub(super) fn read_standard() -> Result<Content, ContentError> {
 ///
 /// Every replaced value is tried alone on the standard content first, so that each mistake is reported at its own line;
 /// then all of them together.
-pub fn overlaid(file: &str, text: &str) -> Result<Content, ContentError> {
+pub(crate) fn overlaid(file: &str, text: &str) -> Result<Content, ContentError> {
     let mut examiner = Examiner::new(file, text);
     let standard: Table = toml::from_str(STANDARD).unwrap_or_default();
     let (parsed, errors) = DeTable::parse_recoverable(text);

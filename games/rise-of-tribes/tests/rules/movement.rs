@@ -1,9 +1,6 @@
 //! MOVE.
 
-use rise_of_tribes::{
-    Note,
-    ids::{Event, Goal, Object},
-};
+use rise_of_tribes::{Event, Goal, Note, Object};
 
 use crate::common::{BLANK, MOON, Rehearsal, S1, S2, S3, SUN, Scene, hex};
 
@@ -87,7 +84,7 @@ fn the_canoe_makes_lakes_free() {
     game.play("place moon move");
     assert!(game.offers("move h2>h7"), "over h4, a lake");
     assert!(game.offers("move h2>h8"), "over h4 and h7 to one forest");
-    game.refuses("move h2>h9", "RT-MOVE-05");
+    game.refuses("move h2>h9", "RT-GOAL-15");
     game.play("move h2>h8").refuses("move h8>h9", "RT-MOVE-04").play("move h2>h3");
     let mut game = Scene::new(2)
         .members(S1, 2, 2)

@@ -1,6 +1,6 @@
 //! Walls, canoe, altar: bought from event cards.
 
-use rise_of_tribes::ids::{Event, Goal, Object, Once};
+use rise_of_tribes::{Event, Goal, Object, Once};
 
 use crate::common::{BLANK, MOON, Rehearsal, S1, S2, SUN, Scene};
 
@@ -21,7 +21,7 @@ fn objects_are_bought_at_any_moment() {
         game.play(&buy);
         assert_eq!(game.goods(S1), left);
         assert!(game.state.events.active.is_empty() && !game.state.events.discard.has(event));
-        game.refuses(&buy, "RT-EVENT-55").asks(S1);
+        game.refuses(&buy, "RT-EVENT-57").asks(S1);
         scene().active(event, [0; 3]).end().play(&buy);
         let mut game = scene().active(event, [0; 3]).turn_of(S2).end();
         game.play("done").asks(S1).play(&buy).awaits_chance();

@@ -1,6 +1,6 @@
 //! A game played in notation, checked at every step.
 
-use rise_of_tribes::{RiseOfTribes, State, state::Ending};
+use rise_of_tribes::{Ending, RiseOfTribes, State};
 use scenario::{Rehearsal, Story};
 use table::{Seat, Turn};
 
