@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Play a whole game of Ice Age over `ochre engine`, choosing at random for every seat.
+"""Play a whole game of Ice Age through `ochre engine`, choosing at random for every seat.
 
     python3 play_random.py [path to ochre [file for the record]]
 
-Replace `choose` by something clever and you have a player. docs/engine-protocol.md explains each request.
+Replace `choose` to write a bot. docs/engine-protocol.md documents each request.
 """
 
 import json
@@ -30,9 +30,9 @@ class Engine:
 
 
 def choose(view: dict) -> str:
-    """A choice made from what the seat may know, and nothing else.
+    """Choose an action from what the seat may know.
 
-    `view["observation"]` is the position as this seat sees it, `view["actions"]` everything it may do.
+    `view["observation"]` is what the seat knows of the position, `view["actions"]` are its legal actions.
     """
     return random.choice(view["actions"])
 
@@ -40,16 +40,16 @@ def choose(view: dict) -> str:
 def main() -> None:
     engine = Engine(sys.argv[1] if len(sys.argv) > 1 else "ochre")
 
-    # Without a seed the engine takes one that nobody can guess, and promises it by its hash.
+    # Without a seed the engine uses an unpredictable one and commits to it by its hash.
     turn = engine.ask(do="new", game="ice-age", options={"seats": 4})
-    print("The dealer's promise:", turn["commitment"])
+    print("Commitment of the dealer:", turn["commitment"])
 
-    # Chance is dealt by the engine: what is left is to choose until the game is over.
+    # The engine deals; the loop chooses until the game is over.
     choices = 0
     while turn["turn"] == "choose":
         seat = turn["seat"]
         view = engine.ask(do="view", seat=seat)
-        # `at` says which version of the table the choice was made for.
+        # `at` is the version of the table the choice was made for.
         turn = engine.ask(do="play", seat=seat, action=choose(view), at=turn["version"])
         choices += 1
 

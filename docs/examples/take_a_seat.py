@@ -1,8 +1,8 @@
-"""Takes a seat at a table of Ochre and plays at random until the game is over.
+"""A client of the Ochre API: takes a seat and plays random actions until the game is over.
 
     python3 take_a_seat.py http://localhost:4400/table/ID
 
-Needs nothing but Python. The three parts of every player are here: a token, the stream, and play.
+Needs only the standard library.
 """
 
 import json
@@ -16,26 +16,26 @@ api = f"{base}/api/v1"
 token = None
 
 
-def ask(method, path, body=None):
-    """One request; its answer, also when it is a refusal."""
+def request(method, path, body=None):
+    """Sends a request and returns status and JSON body, also of an error."""
     headers = {"Content-Type": "application/json"}
     if token:
         headers["Authorization"] = f"Bearer {token}"
     data = None if body is None else json.dumps(body).encode()
-    request = urllib.request.Request(api + path, data, headers, method=method)
+    prepared = urllib.request.Request(api + path, data, headers, method=method)
     try:
-        with urllib.request.urlopen(request) as answer:
-            return answer.status, json.load(answer)
-    except urllib.error.HTTPError as refusal:
-        return refusal.code, json.load(refusal)
+        with urllib.request.urlopen(prepared) as response:
+            return response.status, json.load(response)
+    except urllib.error.HTTPError as error:
+        return error.code, json.load(error)
 
 
 def stream(path):
-    """The events of a stream, one after the other."""
-    request = urllib.request.Request(api + path, headers={"Authorization": f"Bearer {token}"})
-    with urllib.request.urlopen(request) as answer:
+    """Yields name and data of server-sent events."""
+    prepared = urllib.request.Request(api + path, headers={"Authorization": f"Bearer {token}"})
+    with urllib.request.urlopen(prepared) as response:
         event = {}
-        for line in answer:
+        for line in response:
             name, _, value = line.decode().rstrip("\n").partition(": ")
             if name in ("id", "event", "data"):
                 event[name] = value
@@ -44,16 +44,16 @@ def stream(path):
                 event = {}
 
 
-# 1. Say who you are. The token is all there is to keep.
-token = ask("POST", "/people", {"name": "A program"})[1]["token"]
+# 1. Create a guest. The token authenticates all further requests.
+token = request("POST", "/people", {"name": "Random client"})[1]["token"]
 
-# 2. Sit down. Play begins when no seat is open any more.
-status, seated = ask("POST", f"/tables/{table}/seats", {})
+# 2. Take a seat. Play starts when no seat is open.
+status, seated = request("POST", f"/tables/{table}/seats", {})
 if status != 200:
     sys.exit(f"no seat: {seated['error']['message']}")
 seat = seated["seen_from"]
 
-# 3. Follow the stream. Every step brings the view of this seat, and in it what it may do.
+# 3. Follow the stream. Every step carries the view of this seat, with its legal actions.
 for event, step in stream(f"/tables/{table}/stream?as={seat}"):
     if event != "step":
         continue
@@ -64,14 +64,14 @@ for event, step in stream(f"/tables/{table}/stream?as={seat}"):
         print("The game is over.")
         break
     if view["actions"]:
-        order = {
+        command = {
             "seat": seat,
             "version": step["version"],
-            # The same order sent twice is done once.
+            # Idempotency key: a repeated request is applied once.
             "client": f"step-{step['version']}",
             "action": random.choice(view["actions"]),
         }
-        status, answer = ask("POST", f"/tables/{table}/play", order)
-        # An old step may still be on its way when the table has moved on: the next one is, too.
-        if status != 200 and answer["error"]["code"] != "stale":
-            sys.exit(answer["error"]["message"])
+        status, response = request("POST", f"/tables/{table}/play", command)
+        # A resumed stream sends old steps first; the current one follows.
+        if status != 200 and response["error"]["code"] != "stale-version":
+            sys.exit(response["error"]["message"])

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Check the dealing of a game record from its seed, without our dealer.
+"""Check the dealing of a game record from its seed, without the dealer of Ochre.
 
     python3 verify_dealing.py game.json [path to ochre]
 
-The cards are drawn again with the ChaCha20 below, as docs/record-format.md describes it. `ochre engine` is asked only
-what the rules are: which outcomes were possible at each draw, and whether each choice was legal.
+The outcomes are drawn again with the ChaCha20 below, as docs/record-format.md describes. `ochre engine` only provides
+the rules: which outcomes were possible at each draw, and whether each choice was legal.
 """
 
 import hashlib
@@ -40,7 +40,7 @@ def chacha20_block(key: bytes, counter: int, nonce: int) -> bytes:
 
 
 def draw_point(seed: bytes, draw: int, total: int) -> int:
-    """The point below `total` that the seed decides for this draw."""
+    """The point below `total` that follows from the seed for this draw."""
     limit = (2**64 - 1) - (2**64 - 1) % total
     counter = 0
     while True:
@@ -56,7 +56,7 @@ def outcome_at(outcomes: list, point: int) -> str:
         if point < entry["weight"]:
             return entry["outcome"]
         point -= entry["weight"]
-    raise ValueError("the point lies beyond all outcomes")
+    raise ValueError("the point is beyond the sum of the weights")
 
 
 class Engine:
@@ -77,7 +77,7 @@ class Engine:
 
 
 def open_table(engine: Engine, record: dict) -> None:
-    """A table like the record's, at which chance is ours to deal."""
+    """Open a table like that of the record, dealt by hand."""
     request = {"do": "new", "game": record["game"], "options": record["options"], "chance": "hand"}
     if "overlay" in record["content"]:
         request["overlay"] = record["content"]["overlay"]
@@ -87,7 +87,7 @@ def open_table(engine: Engine, record: dict) -> None:
     ours = engine.ask(do="record")
     for what in ("rules", "content"):
         if ours[what] != record[what]:
-            sys.exit(f"this ochre has other {what} than the record: {ours[what]}, not {record[what]}")
+            sys.exit(f"this ochre has other {what} than the record: expected {record[what]}, found {ours[what]}")
 
 
 def main() -> None:
@@ -96,7 +96,7 @@ def main() -> None:
     with open(sys.argv[1], encoding="utf-8") as file:
         record = json.load(file)
     if "seed" not in record:
-        sys.exit("the record holds no seed yet")
+        sys.exit("the record holds no seed: the game is not over, or it was dealt by hand")
     seed = bytes.fromhex(record["seed"])
     if hashlib.sha256(seed).hexdigest() != record["commitment"]:
         sys.exit("the seed does not match the commitment")
@@ -114,14 +114,14 @@ def main() -> None:
             outcomes = engine.ask(do="outcomes")
             total = sum(entry["weight"] for entry in outcomes)
             if total == 0:
-                sys.exit(f"event {index}: nothing was to be dealt, the record says '{recorded}'")
+                sys.exit(f"event {index}: there was nothing to deal, the record has '{recorded}'")
             drawn = outcome_at(outcomes, draw_point(seed, draw, total))
             if drawn != recorded:
-                sys.exit(f"event {index}: the seed deals '{drawn}', the record says '{recorded}'")
+                sys.exit(f"event {index}: the seed deals '{drawn}', the record has '{recorded}'")
             engine.ask(do="deal", outcome=drawn)
             draw += 1
         if engine.ask(do="turn")["turn"] == "chance":
-            sys.exit(f"event {index}: chance had not finished speaking")
+            sys.exit(f"event {index}: the record lacks an outcome")
     over = engine.ask(do="turn")["turn"] == "over"
     engine.ask(do="quit")
     print(f"The seed matches the commitment, and all {draw} outcomes follow from it.")

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use ice_age::{Content, IceAge, Options};
 use libfuzzer_sys::fuzz_target;
-use table::conformance::walk_bytes;
+use table::conformance::play_bytes;
 
 static TABLES: LazyLock<Vec<IceAge>> = LazyLock::new(|| {
     let content = Content::standard();
@@ -14,6 +14,6 @@ static TABLES: LazyLock<Vec<IceAge>> = LazyLock::new(|| {
 
 fuzz_target!(|data: &[u8]| {
     if let Some((&first, rest)) = data.split_first() {
-        walk_bytes(&TABLES[usize::from(first) % TABLES.len()], rest);
+        play_bytes(&TABLES[usize::from(first) % TABLES.len()], rest);
     }
 });

@@ -1,4 +1,4 @@
-//! Other programs, run from the top of the workspace.
+//! Running other programs in the workspace.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -7,15 +7,15 @@ use anyhow::{Context, Result, ensure};
 
 /// The folder that holds the workspace manifest.
 ///
-/// Cargo tells at run time. The path known at compile time is only the second choice: two checkouts that share
-/// a target folder also share this program.
+/// Cargo sets the variable at run time. The path known at compile time is only a fallback: two checkouts that share a
+/// target folder also share this program.
 pub(crate) fn workspace_root() -> PathBuf {
     let here = std::env::var_os("CARGO_MANIFEST_DIR")
         .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
     here.parent().map(Path::to_path_buf).unwrap_or(here)
 }
 
-/// The cargo that started us, so that every step uses one toolchain.
+/// The cargo that started this program, so that every step uses one toolchain.
 pub(crate) fn cargo(root: &Path, arguments: &[&str]) -> Command {
     let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(program);
@@ -51,9 +51,10 @@ pub(crate) fn has_cargo_subcommand(root: &Path, name: &str) -> bool {
         .is_ok_and(|status| status.success())
 }
 
-fn describe(command: &Command) -> String {
+/// The command as a person would type it.
+pub(crate) fn describe(command: &Command) -> String {
     let program = Path::new(command.get_program());
-    let mut words = vec![program.file_stem().unwrap_or_default().to_string_lossy()];
+    let mut words = vec![program.file_stem().unwrap_or(command.get_program()).to_string_lossy()];
     words.extend(command.get_args().map(|word| word.to_string_lossy()));
     words.join(" ")
 }

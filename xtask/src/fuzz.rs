@@ -1,7 +1,7 @@
 //! Fuzzing with libFuzzer on the stable toolchain.
 //!
-//! Coverage counters need compiler flags that stable hides, hence `RUSTC_BOOTSTRAP`. No sanitizer is used:
-//! the workspace forbids `unsafe`, so what a fuzzer can find are panics and broken promises.
+//! Coverage instrumentation needs unstable compiler flags, hence `RUSTC_BOOTSTRAP`. No sanitizer is used: the workspace
+//! forbids `unsafe`, so a fuzzer can only find panics and failed assertions.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -12,7 +12,7 @@ use anyhow::{Context, Result, bail, ensure};
 
 use crate::commands;
 
-/// Runs one target, or all of them, and shares the minutes out evenly.
+/// Runs one target or all of them, dividing the time evenly.
 pub(crate) fn run(root: &Path, minutes: NonZeroU32, only: Option<&str>) -> Result<()> {
     let targets = chosen(targets(&root.join("fuzz/fuzz_targets"))?, only)?;
     let seconds = share_in_seconds(minutes, targets.len());
@@ -54,11 +54,10 @@ fn chosen(targets: Vec<String>, only: Option<&str>) -> Result<Vec<String>> {
     }
 }
 
-/// At least one second each, since libFuzzer takes zero for "no limit".
+/// At least one second each: zero means "no limit" to libFuzzer.
 fn share_in_seconds(minutes: NonZeroU32, targets: usize) -> u64 {
     let total = u64::from(minutes.get()) * 60;
-    let parts = u64::try_from(targets).unwrap_or(u64::MAX).max(1);
-    (total / parts).max(1)
+    (total / targets.max(1) as u64).max(1)
 }
 
 #[cfg(test)]
@@ -70,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn the_minutes_are_shared_evenly_and_never_run_out() {
+    fn the_minutes_are_divided_evenly_and_never_become_zero() {
         assert_eq!(share_in_seconds(minutes(10), 1), 600);
         assert_eq!(share_in_seconds(minutes(10), 4), 150);
         assert_eq!(share_in_seconds(minutes(1), 7), 8);

@@ -1,4 +1,4 @@
-//! What the tests need beside a toolchain: packages of the system, and a database server of their own.
+//! What the tests need besides a toolchain: system packages, and a database server of their own.
 
 use std::env;
 use std::fs;
@@ -12,30 +12,30 @@ use anyhow::{Context, Result, bail, ensure};
 
 use crate::commands;
 
-/// Debian's packages, and what shows that one is there already.
-const PACKAGES: &[(Sign, &str)] = &[
-    (Sign::Program("initdb"), "postgresql"),
-    (Sign::Program("chromium"), "chromium"),
-    (Sign::Program("chromedriver"), "chromium-driver"),
-    (Sign::Program("npm"), "npm"),
-    (Sign::Program("openssl"), "openssl"),
-    // Debian's Python alone cannot make environments.
-    (Sign::Module("ensurepip"), "python3-venv"),
+/// Debian packages, and how to tell that one is installed.
+const PACKAGES: &[(Provides, &str)] = &[
+    (Provides::Program("initdb"), "postgresql"),
+    (Provides::Program("chromium"), "chromium"),
+    (Provides::Program("chromedriver"), "chromium-driver"),
+    (Provides::Program("npm"), "npm"),
+    (Provides::Program("openssl"), "openssl"),
+    // Debian's Python cannot create virtual environments without it.
+    (Provides::Module("ensurepip"), "python3-venv"),
 ];
 
-/// What a package brings.
+/// What an installed package provides.
 #[derive(Clone, Copy)]
-enum Sign {
+enum Provides {
     Program(&'static str),
-    /// Of Python.
+    /// A Python module.
     Module(&'static str),
 }
 
-impl Sign {
-    fn is_there(self) -> bool {
+impl Provides {
+    fn is_installed(self) -> bool {
         match self {
-            Sign::Program(name) => find_program(name).is_some(),
-            Sign::Module(name) => Command::new("python3")
+            Provides::Program(name) => find_program(name).is_some(),
+            Provides::Module(name) => Command::new("python3")
                 .args(["-c", &format!("import {name}")])
                 .stderr(Stdio::null())
                 .status()
@@ -44,24 +44,30 @@ impl Sign {
     }
 }
 
-/// The accessibility checker that browser tests run inside pages; its licence keeps it out of this repository.
+/// The accessibility checker of the browser tests. It is not in this repository because of its licence (MPL-2.0).
 const AXE: &str = "axe-core-4.14.0";
 
-/// What makes requests from the document of the API, pinned so that a run can be repeated.
+/// The tool that tests the API from its OpenAPI document, pinned so that runs are reproducible.
 const SCHEMATHESIS: &str = "schemathesis==4.32.5";
 
-/// Installs the packages that are missing.
+/// Installs the packages that are missing if run as root; otherwise fails and says how to install them.
 pub(crate) fn install_packages(_root: &Path) -> Result<()> {
-    let missing: Vec<&str> =
-        PACKAGES.iter().filter(|(sign, _)| !sign.is_there()).map(|(_, package)| *package).collect();
+    let missing: Vec<&str> = PACKAGES
+        .iter()
+        .filter(|(provides, _)| !provides.is_installed())
+        .map(|(_, package)| *package)
+        .collect();
     if missing.is_empty() {
-        println!("nothing is missing");
+        println!("all packages are installed");
         return Ok(());
     }
     ensure!(
         is_root() && find_program("apt-get").is_some(),
-        "please install these packages (by their names in Debian): {}",
-        missing.join(" ")
+        "these packages are missing (Debian's names): {names}\n\
+         Install them as root:\n    apt-get install --no-install-recommends {names}\n\
+         or run `cargo xtask test` as root, which does that on Debian. \
+         `cargo xtask test --quick` needs none of them.",
+        names = missing.join(" ")
     );
     commands::run(Command::new("apt-get").args(["update", "--quiet"]))?;
     let mut install = Command::new("apt-get");
@@ -69,7 +75,7 @@ pub(crate) fn install_packages(_root: &Path) -> Result<()> {
     commands::run(install.env("DEBIAN_FRONTEND", "noninteractive"))
 }
 
-/// Fetches axe-core, once, and says where its script is.
+/// Downloads axe-core unless it is there, and returns the path of its script.
 pub(crate) fn axe(root: &Path) -> Result<PathBuf> {
     let folder = root.join("target/tools").join(AXE);
     let script = folder.join("package/axe.min.js");
@@ -82,7 +88,7 @@ pub(crate) fn axe(root: &Path) -> Result<PathBuf> {
     Ok(script)
 }
 
-/// Installs Schemathesis in an environment of its own, once, and says where it is.
+/// Installs Schemathesis in a virtual environment unless it is there, and returns its path.
 pub(crate) fn schemathesis(root: &Path) -> Result<PathBuf> {
     let folder = root.join("target/tools/schemathesis");
     let program = folder.join("bin/schemathesis");
@@ -93,7 +99,8 @@ pub(crate) fn schemathesis(root: &Path) -> Result<PathBuf> {
     Ok(program)
 }
 
-/// A PostgreSQL server on loopback with an empty folder of its own. Stops, and removes the folder, when it is dropped.
+/// A PostgreSQL server on the loopback interface, with a data folder of its own. Dropping it stops the server and removes the
+/// folder.
 pub(crate) struct Postgres {
     server: Child,
     folder: PathBuf,
@@ -133,12 +140,12 @@ impl Postgres {
         Ok(postgres)
     }
 
-    /// Where tests find it.
+    /// The URL of the server.
     pub(crate) fn url(&self) -> String {
         format!("postgres://postgres@127.0.0.1:{}/postgres", self.port)
     }
 
-    /// The certificate it shows to those who want encryption.
+    /// The certificate for encrypted connections.
     pub(crate) fn certificate(&self) -> PathBuf {
         self.folder.join("server.crt")
     }
@@ -148,7 +155,10 @@ impl Postgres {
         let begin = Instant::now();
         while begin.elapsed() < Duration::from_secs(60) {
             if let Some(status) = self.server.try_wait()? {
-                bail!("the PostgreSQL server ended at once ({status}); see {}", self.log().display());
+                bail!(
+                    "the PostgreSQL server exited during start-up ({status}); its log is {}",
+                    self.log().display()
+                );
             }
             let mut ask = Command::new(&ready);
             ask.args(["--quiet", "--host=127.0.0.1", "--port", &self.port.to_string()]);
@@ -157,7 +167,7 @@ impl Postgres {
             }
             thread::sleep(Duration::from_millis(100));
         }
-        bail!("the PostgreSQL server does not answer; see {}", self.log().display())
+        bail!("the PostgreSQL server did not answer within a minute; its log is {}", self.log().display())
     }
 
     fn log(&self) -> PathBuf {
@@ -167,7 +177,7 @@ impl Postgres {
 
 impl Drop for Postgres {
     fn drop(&mut self) {
-        // Interrupting is PostgreSQL's own way to end at once but in good order.
+        // SIGINT is PostgreSQL's fast shutdown: it closes connections and shuts down cleanly.
         let interrupted = Command::new("kill")
             .args(["-INT", &self.server.id().to_string()])
             .status()
@@ -181,7 +191,8 @@ impl Drop for Postgres {
     }
 }
 
-/// A program of PostgreSQL, which refuses to run as root. It ends with us, whatever ends us.
+/// A program run as the user `postgres` if we are root, since PostgreSQL refuses to run as root. It is stopped when this
+/// process ends.
 fn as_plain_user(program: &str) -> Result<Command> {
     let path = find_program(program).with_context(|| format!("{program} is missing"))?;
     let mut command = Command::new("setpriv");
@@ -192,7 +203,7 @@ fn as_plain_user(program: &str) -> Result<Command> {
     Ok(command)
 }
 
-/// Looks along the path, and where Debian keeps the programs of PostgreSQL.
+/// Searches PATH and the folders in which Debian installs PostgreSQL.
 fn find_program(name: &str) -> Option<PathBuf> {
     let path = env::var_os("PATH").unwrap_or_default();
     let mut versions: Vec<PathBuf> = fs::read_dir("/usr/lib/postgresql")

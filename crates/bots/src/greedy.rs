@@ -1,16 +1,16 @@
-//! One step of look-ahead: the most points for oneself, whatever the others get.
+//! One step of look-ahead that maximises the bot's own points and ignores the other seats.
 
 use std::time::Instant;
 
 use rand::{Rng, SeedableRng, rngs::SmallRng};
 use table::{Evaluate, Turn, View, odds::Odds};
 
-use crate::{Bot, Thought, Thoughts, judge::try_out};
+use crate::{Analysis, Bot, Candidate, evaluate::after};
 
-/// Positions imagined for each decision: enough to even out unknown cards, few enough to be quick.
-const IMAGINATIONS: u32 = 2;
+/// Positions sampled for each decision: enough to average over unknown cards, few enough to be fast.
+const SAMPLES: u32 = 2;
 
-/// Takes the action after which its own prospects look best. It does not care for its rivals: that is what makes it greedy.
+/// Takes the action after which its own expected points are highest.
 pub struct Greedy<R: Evaluate> {
     weights: R::Weights,
     rng: SmallRng,
@@ -22,7 +22,7 @@ impl<R: Evaluate> Greedy<R> {
         Self { weights: R::Weights::default(), rng: SmallRng::seed_from_u64(seed) }
     }
 
-    /// Judges with other weights.
+    /// Evaluates with other weights.
     pub fn with_weights(self, weights: R::Weights) -> Self {
         Self { weights, ..self }
     }
@@ -33,39 +33,36 @@ impl<R: Evaluate> Bot<R> for Greedy<R> {
         if let [only] = view.actions.as_slice() {
             return Some(*only);
         }
-        self.think(rules, view)?.best()
+        self.analyze(rules, view)?.best()
     }
 
-    fn think(&mut self, rules: &R, view: &View<R>) -> Option<Thoughts<R::Action>> {
+    fn analyze(&mut self, rules: &R, view: &View<R>) -> Option<Analysis<R::Action>> {
         let Turn::Choose(seat) = view.turn else { return None };
         if !view.viewer.is(seat) {
             return None;
         }
         let started = Instant::now();
-        let mut hopes: Vec<(f32, Thought<R::Action>)> =
-            view.actions.iter().map(|&action| (0.0, Thought { action, visits: 0, value: 0.0 })).collect();
+        let mut rated: Vec<(f32, Candidate<R::Action>)> =
+            view.actions.iter().map(|&action| (0.0, Candidate { action, visits: 0, value: 0.0 })).collect();
         let mut odds = Odds::new();
-        for _ in 0..IMAGINATIONS {
-            let imagined = rules.imagine(&view.observation, view.viewer, &mut self.rng);
-            // Every action meets the same fate, so that luck does not decide between them.
-            let fate = self.rng.next_u64();
-            for (hope, thought) in &mut hopes {
-                let Some(after) = try_out(rules, &imagined, thought.action, fate, &mut odds) else {
-                    *hope = f32::NEG_INFINITY;
-                    continue;
-                };
-                let prospects = rules.evaluate(&self.weights, &after);
-                *hope += prospects.points[seat.index()];
-                thought.value += prospects.win_probability(rules.seats(), seat) / IMAGINATIONS as f32;
-                thought.visits += 1;
+        for _ in 0..SAMPLES {
+            let sampled = rules.imagine(&view.observation, view.viewer, &mut self.rng);
+            // All actions share one chance seed, so that luck does not decide between them.
+            let chance_seed = self.rng.next_u64();
+            for (points, candidate) in &mut rated {
+                let after = after(rules, &sampled, candidate.action, chance_seed, &mut odds);
+                let evaluation = rules.evaluate(&self.weights, &after);
+                *points += evaluation.points[seat.index()];
+                candidate.value += evaluation.win_probability(rules.seats(), seat) / SAMPLES as f32;
+                candidate.visits += 1;
             }
         }
-        // Among equals, luck decides.
-        let luck = self.rng.next_u32() as usize % hopes.len().max(1);
-        hopes.rotate_left(luck);
-        hopes.sort_by(|(one, _), (other, _)| other.total_cmp(one));
-        let looks = hopes.iter().map(|(_, thought)| u64::from(thought.visits)).sum();
-        let choices = hopes.into_iter().map(|(_, thought)| thought).collect();
-        Some(Thoughts { choices, looks, time: started.elapsed() })
+        // Ties are broken at random: the sort is stable.
+        let offset = self.rng.next_u32() as usize % rated.len().max(1);
+        rated.rotate_left(offset);
+        rated.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        let evaluations = rated.iter().map(|(_, candidate)| u64::from(candidate.visits)).sum();
+        let candidates = rated.into_iter().map(|(_, candidate)| candidate).collect();
+        Some(Analysis { candidates, evaluations, time: started.elapsed() })
     }
 }

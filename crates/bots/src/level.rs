@@ -1,41 +1,41 @@
-//! How well a bot plays.
+//! The levels of strength.
 
 use std::{fmt, str::FromStr};
 
 use table::Evaluate;
 
-use crate::{Bot, Budget, Careless, Greedy, Random, Search};
+use crate::{Bot, Budget, Greedy, Handicap, Random, Search};
 
-/// The strengths there are, weakest first. They mean the same in every game.
+/// The levels, weakest first. They are the same in every game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Level {
     /// Any action, all equally likely.
     Random,
-    /// Grabs what looks best of the few things it notices.
+    /// One step of look-ahead, missing most actions.
     Greedy,
-    /// Plays at first sight and overlooks things, like somebody new to the game.
+    /// One step of look-ahead, missing fewer actions.
     Easy,
-    /// Thinks its turn through, without dwelling on it.
+    /// A short search, missing some actions.
     Medium,
-    /// Thinks as long as a person would wait.
+    /// A long search.
     Hard,
 }
 
 /// How a level makes a decision.
-struct Mind {
-    thinks: Thinks,
-    /// The share of its actions it does not notice.
-    overlooks: f32,
+struct Settings {
+    method: Method,
+    /// The share of its actions it misses.
+    miss_rate: f32,
 }
 
-/// What it does with the actions it notices.
-enum Thinks {
-    /// Throws dice.
-    Not,
-    /// Takes what looks best at first sight.
-    Once,
-    /// Searches, until so many positions are judged.
-    Search(u32),
+/// How an action is chosen among those not missed.
+enum Method {
+    /// At random.
+    Random,
+    /// By one step of look-ahead.
+    OneStep,
+    /// By tree search.
+    Search { evaluations: u32 },
 }
 
 impl Level {
@@ -53,25 +53,25 @@ impl Level {
         }
     }
 
-    const fn mind(self) -> Mind {
+    const fn settings(self) -> Settings {
         match self {
-            Self::Random => Mind { thinks: Thinks::Not, overlooks: 0.0 },
-            Self::Greedy => Mind { thinks: Thinks::Once, overlooks: 0.75 },
-            Self::Easy => Mind { thinks: Thinks::Once, overlooks: 0.45 },
-            Self::Medium => Mind { thinks: Thinks::Search(1_000), overlooks: 0.25 },
-            Self::Hard => Mind { thinks: Thinks::Search(12_000), overlooks: 0.0 },
+            Self::Random => Settings { method: Method::Random, miss_rate: 0.0 },
+            Self::Greedy => Settings { method: Method::OneStep, miss_rate: 0.75 },
+            Self::Easy => Settings { method: Method::OneStep, miss_rate: 0.45 },
+            Self::Medium => Settings { method: Method::Search { evaluations: 1_000 }, miss_rate: 0.25 },
+            Self::Hard => Settings { method: Method::Search { evaluations: 12_000 }, miss_rate: 0.0 },
         }
     }
 
     /// A bot of this level for the game `R`.
     pub fn bot<R: Evaluate>(self, seed: u64) -> Box<dyn Bot<R>> {
-        let mind = self.mind();
-        let bot: Box<dyn Bot<R>> = match mind.thinks {
-            Thinks::Not => Box::new(Random::new(seed)),
-            Thinks::Once => Box::new(Greedy::new(seed)),
-            Thinks::Search(looks) => Box::new(Search::new(Budget::looks(looks), seed)),
+        let Settings { method, miss_rate } = self.settings();
+        let bot: Box<dyn Bot<R>> = match method {
+            Method::Random => Box::new(Random::new(seed)),
+            Method::OneStep => Box::new(Greedy::new(seed)),
+            Method::Search { evaluations } => Box::new(Search::new(Budget::evaluations(evaluations), seed)),
         };
-        if mind.overlooks > 0.0 { Box::new(Careless::new(bot, mind.overlooks, seed)) } else { bot }
+        if miss_rate > 0.0 { Box::new(Handicap::new(bot, miss_rate, seed)) } else { bot }
     }
 }
 
@@ -81,13 +81,18 @@ impl fmt::Display for Level {
     }
 }
 
-/// Not the name of a level.
+/// The text is not the name of a level.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownLevel(pub String);
 
 impl fmt::Display for UnknownLevel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "there is no bot '{}'; there are {}", self.0, Level::ALL.map(Level::name).join(", "))
+        write!(
+            f,
+            "unknown bot level '{}': expected one of {}",
+            self.0,
+            Level::ALL.map(Level::name).join(", ")
+        )
     }
 }
 

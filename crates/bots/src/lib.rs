@@ -1,43 +1,45 @@
-//! Players that are programs.
+//! Computer players.
 //!
-//! A bot receives a view and nothing else; the only way to think ahead is to imagine a position that fits the view. So a
-//! bot cannot cheat even by mistake.
+//! A bot receives a [`View`] and never the position itself. To look ahead it samples positions that are consistent with the
+//! view ([`Rules::imagine`]), so hidden information cannot reach its choice.
 
-mod careless;
+mod analysis;
+mod clock;
+mod evaluate;
 mod greedy;
-mod judge;
+mod handicap;
 mod level;
 mod random;
 mod search;
-mod thoughts;
 
 use table::{Evaluate, Rules, Turn, View, Viewer, any::AnyTable, table::Table};
 
-pub use careless::Careless;
+pub use analysis::{Analysis, Candidate, Limits};
+pub use clock::{Clock, SystemClock};
 pub use greedy::Greedy;
+pub use handicap::Handicap;
 pub use level::{Level, UnknownLevel};
 pub use random::Random;
-pub use search::{Budget, Search, Style};
-pub use thoughts::{Limits, Thought, Thoughts};
+pub use search::{Budget, Parameters, Search};
 
 /// A player of the game `R`.
 pub trait Bot<R: Rules>: Send {
     /// Chooses one of the view's actions; `None` if there is none.
     fn choose(&mut self, rules: &R, view: &View<R>) -> Option<R::Action>;
 
-    /// Chooses without looking, if this bot never looks: spares whoever asks the making of a view.
-    fn choose_blind(&mut self, actions: &[R::Action]) -> Option<R::Action> {
+    /// Chooses from the list of actions alone; `None` if this bot needs a view. Saves the caller from building one.
+    fn choose_without_view(&mut self, actions: &[R::Action]) -> Option<R::Action> {
         let _ = actions;
         None
     }
 
-    /// What it thinks of each of the view's actions; `None` if it is not the viewer's turn, or the bot does not weigh them.
-    fn think(&mut self, rules: &R, view: &View<R>) -> Option<Thoughts<R::Action>> {
+    /// Rates each of the view's actions; `None` if it is not the viewer's turn, or the bot does not rate actions.
+    fn analyze(&mut self, rules: &R, view: &View<R>) -> Option<Analysis<R::Action>> {
         let _ = (rules, view);
         None
     }
 
-    /// Bounds its thinking.
+    /// Replaces the limits of the level, from the next choice on.
     fn limit(&mut self, limits: &Limits) {
         let _ = limits;
     }
@@ -45,53 +47,53 @@ pub trait Bot<R: Rules>: Send {
 
 /// A player of any game.
 pub trait AnyBot: Send {
-    /// The notation of the action it chooses, if it is a bot's turn at a table of its game.
+    /// The notation of the action it chooses; `None` if no seat must choose or the table is of another game.
     fn choose(&mut self, table: &dyn AnyTable) -> Option<String>;
 
-    /// What it thinks of each action of the choosing seat, in notation, best first: the reason of a choice, or a hint for a
-    /// person. `None` if nobody must choose, or the bot does not weigh its actions.
-    fn think(&mut self, table: &dyn AnyTable) -> Option<Thoughts<String>>;
+    /// Rates each action of the choosing seat, in notation, best first. `None` if no seat must choose, or the bot does not
+    /// rate actions.
+    fn analyze(&mut self, table: &dyn AnyTable) -> Option<Analysis<String>>;
 
-    /// Bounds its thinking, from the next choice on.
+    /// Replaces the limits of the level, from the next choice on.
     fn limit(&mut self, limits: &Limits);
 }
 
-/// A bot of one game behind the face of any.
-pub struct Chair<R: Rules>(Box<dyn Bot<R>>);
+/// A bot of one game as an [`AnyBot`].
+pub struct ErasedBot<R: Rules>(Box<dyn Bot<R>>);
 
-impl<R: Evaluate> Chair<R> {
-    /// A bot of this level in a chair. The same seed thinks the same thoughts.
+impl<R: Evaluate> ErasedBot<R> {
+    /// A bot of this level. The same seed gives the same choices.
     pub fn new(level: Level, seed: u64) -> Self {
         Self(level.bot(seed))
     }
 }
 
-/// The table as the choosing seat sees it.
-fn look<R: Rules>(table: &dyn AnyTable) -> Option<(&R, View<R>)> {
+/// The rules of the table and the view of the seat that must choose.
+fn choosing_view<R: Rules>(table: &dyn AnyTable) -> Option<(&R, View<R>)> {
     let table = table.as_any().downcast_ref::<Table<R>>()?;
     let Turn::Choose(seat) = table.turn() else { return None };
     Some((table.rules(), table.view(Viewer::Seat(seat))))
 }
 
-impl<R: Rules> AnyBot for Chair<R> {
+impl<R: Rules> AnyBot for ErasedBot<R> {
     fn choose(&mut self, table: &dyn AnyTable) -> Option<String> {
-        let (rules, view) = look::<R>(table)?;
+        let (rules, view) = choosing_view::<R>(table)?;
         let action = self.0.choose(rules, &view)?;
         Some(rules.write_action(action))
     }
 
-    fn think(&mut self, table: &dyn AnyTable) -> Option<Thoughts<String>> {
-        let (rules, view) = look::<R>(table)?;
-        let thoughts = self.0.think(rules, &view)?;
-        let named = |thought: Thought<R::Action>| Thought {
-            action: rules.write_action(thought.action),
-            visits: thought.visits,
-            value: thought.value,
+    fn analyze(&mut self, table: &dyn AnyTable) -> Option<Analysis<String>> {
+        let (rules, view) = choosing_view::<R>(table)?;
+        let analysis = self.0.analyze(rules, &view)?;
+        let in_notation = |candidate: Candidate<R::Action>| Candidate {
+            action: rules.write_action(candidate.action),
+            visits: candidate.visits,
+            value: candidate.value,
         };
-        Some(Thoughts {
-            choices: thoughts.choices.into_iter().map(named).collect(),
-            looks: thoughts.looks,
-            time: thoughts.time,
+        Some(Analysis {
+            candidates: analysis.candidates.into_iter().map(in_notation).collect(),
+            evaluations: analysis.evaluations,
+            time: analysis.time,
         })
     }
 

@@ -9,11 +9,11 @@ use bots::Level;
 use catalog::Game;
 use maud::Markup;
 use pages::{
-    Desk, Frame, Reader, Theme, assets,
+    DrawContext, PageContext, Reader, Theme, assets,
     form::NewTable,
     model::{
-        AccountPage, ChatLine, Clock, Confirm, Front, Gallery, GameCard, LogLine, NewTablePage, Over, Pace,
-        Playing, Problem, ReplayPage, RowState, RulesPage, Sample, SeatCard, Sitting, Stage, TableHead,
+        AccountPage, ChatLine, Clock, Confirm, Front, Gallery, GalleryItem, GameCard, LogLine, NewTablePage,
+        Occupant, Over, Pace, Playing, Problem, ReplayPage, RowState, RulesPage, SeatCard, Stage, TableHead,
         TablePage, TableRow, Undo, Verdict, VerifyPage, Visibility, Waiting,
     },
 };
@@ -25,13 +25,14 @@ use table::{
 };
 use words::{Dictionary, Language, Speaker};
 
-struct Scene<'a> {
+/// A table and everything needed to draw its pages.
+struct Drawing<'a> {
     game: &'a dyn Game,
     table: Box<dyn AnyTable>,
     viewer: Viewer,
-    frame: Frame<'a>,
+    page_context: PageContext<'a>,
     names: &'a [String],
-    desk: Desk<'a>,
+    draw_context: DrawContext<'a>,
 }
 
 fn main() {
@@ -65,7 +66,7 @@ fn main() {
     let names = &names[..table.seats()];
     let speaker = Speaker { dictionary: &dictionary, names };
     let (files, links) = assets(catalog::all().iter().map(|game| game.board().style()));
-    let frame = Frame {
+    let page_context = PageContext {
         words: &speaker,
         language,
         theme: Theme::Device,
@@ -73,9 +74,9 @@ fn main() {
         links: &links,
         here: "/",
     };
-    let desk = Desk::new(game.boxed().name(), &speaker, names, &[]);
-    let scene = Scene { game, table, viewer, frame, names, desk };
-    let text = scene.page(&page).into_string();
+    let draw_context = DrawContext::new(game.boxed().name(), &speaker, names, &[]);
+    let drawing = Drawing { game, table, viewer, page_context, names, draw_context };
+    let text = drawing.page(&page).into_string();
     // One file that needs no server.
     let style = files.iter().find(|file| file.path() == links.style).unwrap();
     let link = format!("<link rel=\"stylesheet\" href=\"{}\">", links.style);
@@ -83,22 +84,22 @@ fn main() {
     println!("{}", text.replace(&link, &format!("<style>{}</style>", style.body)).replace(&script, ""));
 }
 
-impl Scene<'_> {
+impl Drawing<'_> {
     fn page(&self, page: &str) -> Markup {
-        let frame = &self.frame;
+        let page_context = &self.page_context;
         let stage = match page {
-            "front" => return pages::front(frame, &self.front()),
-            "new" => return pages::new_table(frame, &self.new_table()),
-            "account" => return pages::account(frame, &AccountPage::default()),
+            "front" => return pages::front(page_context, &self.front()),
+            "new" => return pages::new_table(page_context, &self.new_table()),
+            "account" => return pages::account(page_context, &AccountPage::default()),
             "rules" => {
-                let documents = self.game.board().rulebook(frame.language);
-                return pages::rules(frame, &RulesPage { game: self.game.boxed().name(), documents });
+                let documents = self.game.board().rulebook(page_context.language);
+                return pages::rules(page_context, &RulesPage { game: self.game.boxed().name(), documents });
             }
-            "gallery" => return pages::gallery(frame, &self.gallery()),
-            "verify" => return pages::verify(frame, &self.verify()),
-            "confirm" => return pages::confirm(frame, &self.confirm()),
-            "problem" => return pages::problem(frame, &Problem::NoTable),
-            "replay" => return pages::replay(frame, &self.replay()),
+            "gallery" => return pages::gallery(page_context, &self.gallery()),
+            "verify" => return pages::verify(page_context, &self.verify()),
+            "confirm" => return pages::confirm(page_context, &self.confirm()),
+            "problem" => return pages::problem(page_context, &Problem::NoTable),
+            "replay" => return pages::replay(page_context, &self.replay()),
             "waiting" => Stage::Waiting(Waiting { options: Vec::new(), fill: vec!["random", "greedy"] }),
             "hand-over" => Stage::HandOver { to: Seat::new(1) },
             "over" => Stage::Over(Box::new(self.over())),
@@ -106,13 +107,16 @@ impl Scene<'_> {
         };
         let mut head = self.head();
         if page == "waiting" {
-            head.seats[1] = SeatCard { seat: Seat::new(1), name: String::new(), sitting: Sitting::Open };
+            head.seats[1] = SeatCard { seat: Seat::new(1), name: String::new(), occupant: Occupant::Open };
         }
-        pages::table_page(frame, &TablePage { head, stage, log: self.log(), chat: chat(), notice: None })
+        pages::table_page(
+            page_context,
+            &TablePage { head, stage, log: self.log(), chat: chat(), notice: None },
+        )
     }
 
-    fn scene(&self) -> pages::Scene {
-        self.game.board().scene(self.table.as_ref(), self.viewer, &self.desk).unwrap()
+    fn view(&self) -> pages::BoardView {
+        self.game.board().view(self.table.as_ref(), self.viewer, &self.draw_context).unwrap()
     }
 
     fn head(&self) -> TableHead {
@@ -129,10 +133,10 @@ impl Scene<'_> {
                 .map(|seat| SeatCard {
                     seat,
                     name: self.names[seat.index()].clone(),
-                    sitting: match seat.index() {
-                        0 => Sitting::Person { here: true },
-                        1 => Sitting::Person { here: false },
-                        _ => Sitting::Bot("greedy"),
+                    occupant: match seat.index() {
+                        0 => Occupant::Person { here: true },
+                        1 => Occupant::Person { here: false },
+                        _ => Occupant::Bot("greedy"),
                     },
                 })
                 .collect(),
@@ -145,7 +149,7 @@ impl Scene<'_> {
         let story = self.table.story(self.viewer);
         story
             .iter()
-            .map(|entry| LogLine { event: entry.event, text: self.frame.words.say(&entry.phrase) })
+            .map(|entry| LogLine { event: entry.event, text: self.page_context.words.say(&entry.phrase) })
             .collect()
     }
 
@@ -155,7 +159,7 @@ impl Scene<'_> {
             Undo { steps, barrier }
         };
         Playing {
-            scene: self.scene(),
+            view: self.view(),
             turn: match self.table.turn() {
                 Turn::Choose(seat) => Some(seat),
                 Turn::Chance | Turn::Over => None,
@@ -175,7 +179,7 @@ impl Scene<'_> {
     fn over(&self) -> Over {
         let record = self.table.record(true);
         Over {
-            scene: self.scene(),
+            view: self.view(),
             standings: self.table.standings(),
             rounds: pages::history(self.game.boxed(), self.game.board(), &record).unwrap(),
             commitment: record.commitment,
@@ -186,7 +190,7 @@ impl Scene<'_> {
 
     fn replay(&self) -> ReplayPage {
         let step = self.table.version();
-        ReplayPage { head: self.head(), scene: self.scene(), step, last: step + 100, log: self.log() }
+        ReplayPage { head: self.head(), view: self.view(), step, last: step + 100, log: self.log() }
     }
 
     fn verify(&self) -> VerifyPage {
@@ -203,18 +207,18 @@ impl Scene<'_> {
             version: 12,
             client: "c1".to_owned(),
             action: "done".to_owned(),
-            words: "Done".to_owned(),
+            text: "Done".to_owned(),
             loses: "Two hunters could still move.".to_owned(),
         }
     }
 
     fn gallery(&self) -> Gallery {
         let faces = self.game.boxed().faces(None).unwrap();
-        let sample = |face| {
-            let drawing = self.game.board().face(self.table.as_ref(), &face, &self.desk);
-            Sample { face, drawing }
+        let item = |face| {
+            let drawing = self.game.board().face(self.table.as_ref(), &face, &self.draw_context).unwrap();
+            GalleryItem { face, drawing }
         };
-        Gallery { game: self.game.boxed().name(), samples: faces.into_iter().map(sample).collect() }
+        Gallery { game: self.game.boxed().name(), items: faces.into_iter().map(item).collect() }
     }
 
     fn new_table(&self) -> NewTablePage {

@@ -1,8 +1,8 @@
 //! The games this program has. A new game is a folder under `games/` and one line here.
 
-use bots::{AnyBot, Chair, Level};
+use bots::{AnyBot, ErasedBot, Level};
 use lab::{bench, ladder, simulate, tune, usage};
-use pages::{AnyBoard, Board, Drawn};
+use pages::{AnyBoard, Board, BoardAdapter};
 use serde_json::Value;
 use table::{
     Evaluate, Rules,
@@ -43,10 +43,10 @@ pub trait Game: Send + Sync {
     ) -> Result<simulate::Report, OpenError>;
     /// How fast it is.
     fn bench(&self, opening: &Opening, plan: &bench::Plan<'_>) -> Result<bench::Row, OpenError>;
-    /// One bot among rivals, nothing played yet.
+    /// A pairing of one bot against rivals, without games.
     fn pairing(&self, opening: &Opening, levels: [Level; 2], seed: u64)
     -> Result<ladder::Pairing, OpenError>;
-    /// Plays a pairing on until it has so many games.
+    /// Plays a pairing until it has the planned number of games.
     fn play_pairing(
         &self,
         opening: &Opening,
@@ -54,31 +54,31 @@ pub trait Game: Send + Sync {
         levels: [Level; 2],
         plan: &ladder::Plan<'_>,
     ) -> Result<(), OpenError>;
-    /// What bots of a level choose when they play against themselves.
+    /// How often bots choose each action.
     fn usage(
         &self,
         opening: &Opening,
         plan: &simulate::Plan,
         progress: &simulate::Progress,
     ) -> Result<usage::Report, OpenError>;
-    /// Better weights for its appraisal, beginning with `from` or with its own.
+    /// Tunes the weights of its evaluation function, starting from `from` or from its own.
     fn tune(
         &self,
         opening: &Opening,
         plan: &tune::Plan,
         from: Option<&Value>,
         progress: &tune::Progress,
-    ) -> Result<Result<tune::Found, tune::TuneError>, OpenError>;
+    ) -> Result<Result<tune::Tuned, tune::TuneError>, OpenError>;
 }
 
 /// The one implementation of [`Game`].
 struct Shelved<B: Board> {
     boxed: Boxed<B::Game>,
-    board: Drawn<B>,
+    board: BoardAdapter<B>,
 }
 
 impl<B: Board> Shelved<B> {
-    const NEW: Self = Self { boxed: Boxed::new(), board: Drawn::new() };
+    const NEW: Self = Self { boxed: Boxed::new(), board: BoardAdapter::new() };
 }
 
 impl<B: Board> Game for Shelved<B>
@@ -92,7 +92,7 @@ where
         &self.board
     }
     fn bot(&self, level: Level, seed: u64) -> Box<dyn AnyBot> {
-        Box::new(Chair::<B::Game>::new(level, seed))
+        Box::new(ErasedBot::<B::Game>::new(level, seed))
     }
     fn seats(&self, opening: &Opening) -> Result<usize, OpenError> {
         Ok(opening.rules::<B::Game>()?.seats())
@@ -140,7 +140,7 @@ where
         plan: &tune::Plan,
         from: Option<&Value>,
         progress: &tune::Progress,
-    ) -> Result<Result<tune::Found, tune::TuneError>, OpenError> {
+    ) -> Result<Result<tune::Tuned, tune::TuneError>, OpenError> {
         Ok(tune::tune(&opening.rules::<B::Game>()?, plan, from, progress))
     }
 }

@@ -8,7 +8,7 @@ use std::io::Write as _;
 
 use common::{dictionary, drawn, played};
 use flate2::{Compression, write::GzEncoder};
-use pages::{Desk, Language, assets};
+use pages::{DrawContext, Language, assets};
 use table::{Seat, Turn, Viewer};
 use words::Speaker;
 
@@ -53,10 +53,10 @@ fn every_game_brings_its_rule_index_and_every_face_a_drawing() {
         let table = played(*game, 0);
         let dictionary = dictionary(*game);
         let words = Speaker { dictionary: &dictionary, names: &[] };
-        let desk = Desk::new(game.boxed().name(), &words, &[], &[]);
+        let draw_context = DrawContext::new(game.boxed().name(), &words, &[], &[]);
         assert!(!game.board().rulebook(Language::English).is_empty(), "{}", game.boxed().name());
         for face in game.boxed().faces(None).unwrap() {
-            let drawing = game.board().face(table.as_ref(), &face, &desk).into_string();
+            let drawing = game.board().face(table.as_ref(), &face, &draw_context).unwrap().into_string();
             assert!(
                 !drawing.is_empty() && !drawing.contains('⟨'),
                 "{} {}: {drawing}",
@@ -75,10 +75,10 @@ fn an_estimate_holds_the_true_score_when_the_game_is_over() {
         let dictionary = dictionary(*game);
         let names: Vec<String> = Seat::all(table.seats()).map(|seat| seat.to_string()).collect();
         let words = Speaker { dictionary: &dictionary, names: &names };
-        let desk = Desk::new(game.boxed().name(), &words, &names, &[]);
-        let scene = game.board().scene(table.as_ref(), Viewer::Public, &desk).unwrap();
-        assert_eq!(scene.estimate.len(), table.seats());
-        for (line, estimate) in table.standings().lines.iter().zip(&scene.estimate) {
+        let draw_context = DrawContext::new(game.boxed().name(), &words, &names, &[]);
+        let view = game.board().view(table.as_ref(), Viewer::Public, &draw_context).unwrap();
+        assert_eq!(view.estimate.len(), table.seats());
+        for (line, estimate) in table.standings().lines.iter().zip(&view.estimate) {
             assert!(estimate.least <= line.score && line.score <= estimate.most, "{}", game.boxed().name());
         }
     }

@@ -1,10 +1,11 @@
-//! How fast a game is, as rates and as ratios within one run.
+//! The speed of a game: absolute rates, and ratios within one run.
 
 use std::{
     hint::black_box,
     time::{Duration, Instant},
 };
 
+use crate::game::options_json;
 use bots::{Bot, Budget, Search};
 use rand::{Rng, SeedableRng, rngs::SmallRng};
 use serde::Serialize;
@@ -14,12 +15,15 @@ use table::{
     odds::{Odds, below},
 };
 
-/// How long to measure, and how allocations are counted.
+/// Runs the closure and returns the number of its allocations.
+pub type CountAllocations<'a> = &'a dyn Fn(&mut dyn FnMut()) -> u64;
+
+/// The settings of a benchmark.
 pub struct Plan<'a> {
     /// Time for each rate.
     pub time: Duration,
-    /// Runs the closure and says how many allocations it made. The binary owns the allocator, so it must say.
-    pub count_allocations: &'a dyn Fn(&mut dyn FnMut()) -> u64,
+    /// `None` in a program without a counting allocator.
+    pub count_allocations: Option<CountAllocations<'a>>,
 }
 
 /// One game with one set of options, on one core.
@@ -37,7 +41,7 @@ pub struct Row {
     pub decisions_per_second: f64,
     /// Decisions per random game.
     pub decisions_per_game: f64,
-    /// Answers of chance per random game.
+    /// Chance events per random game.
     pub chances_per_game: f64,
     /// Mean number of actions to choose from.
     pub actions_per_decision: f64,
@@ -47,39 +51,39 @@ pub struct Row {
     pub play_ns: f64,
     /// Bytes of a position.
     pub state_bytes: usize,
-    /// Allocations per decision.
-    pub allocations_per_decision: f64,
-    /// Nanoseconds to copy a position, draw a random number and write a few bytes: nothing can be faster.
+    /// Allocations per decision; `None` if they were not counted.
+    pub allocations_per_decision: Option<f64>,
+    /// Nanoseconds to copy a position, draw a random number and write a few bytes: a lower bound for a decision.
     pub floor_ns: f64,
-    /// Time of a decision over the floor.
+    /// Time of a decision divided by the floor.
     pub times_floor: f64,
-    /// How fast the bots think.
+    /// The speed of the search.
     pub search: SearchRow,
 }
 
-/// A search on positions of random games.
+/// The speed of a search on positions of random games.
 #[derive(Clone, Debug, Serialize)]
 pub struct SearchRow {
-    /// Positions judged per second.
-    pub looks_per_second: f64,
-    /// Walks through the tree per second.
-    pub walks_per_second: f64,
-    /// Nanoseconds for one look, with its share of everything else.
-    pub look_ns: f64,
-    /// Of those: copying the position.
+    /// Positions evaluated per second.
+    pub evaluations_per_second: f64,
+    /// Iterations per second.
+    pub iterations_per_second: f64,
+    /// Nanoseconds per evaluation, including its share of the rest of the search.
+    pub evaluation_ns: f64,
+    /// Copying a position.
     pub copy_ns: f64,
-    /// Listing actions, divided among the looks at them.
+    /// Listing actions, per action.
     pub legal_ns: f64,
-    /// Playing one.
+    /// Playing an action.
     pub play_ns: f64,
-    /// Judging the position after it, for all seats.
-    pub judge_ns: f64,
-    /// Imagining a position, divided among the looks of a walk.
+    /// Evaluating a position for all seats.
+    pub evaluate_ns: f64,
+    /// Sampling a position, per evaluation of an iteration.
     pub imagine_ns: f64,
 }
 
-/// Random games, one after the other, on reused lists.
-struct Walker<'a, R: Rules> {
+/// Plays random games one after the other, reusing its buffers.
+struct RandomGames<'a, R: Rules> {
     rules: &'a R,
     rng: SmallRng,
     actions: Vec<R::Action>,
@@ -89,7 +93,7 @@ struct Walker<'a, R: Rules> {
     listed: u64,
 }
 
-impl<'a, R: Rules> Walker<'a, R> {
+impl<'a, R: Rules> RandomGames<'a, R> {
     fn new(rules: &'a R) -> Self {
         Self {
             rules,
@@ -102,9 +106,10 @@ impl<'a, R: Rules> Walker<'a, R> {
         }
     }
 
-    /// Plays a random game to its end; `look` sees every position in which a seat must choose, and the action chosen.
+    /// Plays a random game to its end; `visit` is called with every position in which a seat must choose, and the action chosen.
     #[inline]
-    fn game(&mut self, mut look: impl FnMut(&R::State, R::Action)) {
+    #[expect(clippy::expect_used, reason = "an unfinished game must not enter the statistics")]
+    fn game(&mut self, mut visit: impl FnMut(&R::State, R::Action)) {
         let mut state = self.rules.start();
         loop {
             match self.rules.turn(&state) {
@@ -112,25 +117,18 @@ impl<'a, R: Rules> Walker<'a, R> {
                 Turn::Chance => {
                     self.odds.clear();
                     self.rules.outcomes(&state, &mut self.odds);
-                    let Some(outcome) = self.odds.sample(&mut self.rng) else { return };
-                    if self.rules.deal(&mut state, outcome, &mut Silent).is_err() {
-                        return;
-                    }
+                    let outcome = self.odds.sample(&mut self.rng).expect("a chance event has an outcome");
+                    self.rules.deal(&mut state, outcome, &mut Silent).expect("a listed outcome is possible");
                     self.chances += 1;
                 }
                 Turn::Choose(_) => {
                     self.actions.clear();
                     self.rules.legal_actions(&state, &mut self.actions);
                     self.listed += self.actions.len() as u64;
-                    let Some(&action) =
-                        self.actions.get(below(&mut self.rng, self.actions.len().max(1) as u32) as usize)
-                    else {
-                        return;
-                    };
-                    look(&state, action);
-                    if self.rules.play(&mut state, action, &mut Silent).is_err() {
-                        return;
-                    }
+                    // Panics if the list is empty: a seat that must choose has an action.
+                    let action = self.actions[below(&mut self.rng, self.actions.len() as u32) as usize];
+                    visit(&state, action);
+                    self.rules.play(&mut state, action, &mut Silent).expect("a listed action is legal");
                     self.decisions += 1;
                 }
             }
@@ -138,96 +136,122 @@ impl<'a, R: Rules> Walker<'a, R> {
     }
 }
 
-/// Positions sampled for timing single functions.
+/// Positions sampled to time single functions.
 const SAMPLE: usize = 4096;
 
-/// Measures one game.
-pub fn bench<R: Evaluate>(rules: &R, plan: &Plan<'_>) -> Row {
-    let mut walker = Walker::new(rules);
-    let mut sample: Vec<(R::State, R::Action)> = Vec::with_capacity(SAMPLE);
+/// A position of a random game, and the action chosen there.
+type Sampled<R> = (<R as Rules>::State, <R as Rules>::Action);
+
+/// Positions of random games.
+fn sample_positions<R: Evaluate>(rules: &R) -> Vec<Sampled<R>> {
+    let mut random = RandomGames::new(rules);
+    let mut sample = Vec::with_capacity(SAMPLE);
     let mut seen = 0_u32;
-    // Every 7th position, over many games, so that all phases are there.
+    // Every 7th position of many games, so that all phases occur.
     while sample.len() < SAMPLE {
-        walker.game(|state, action| {
+        random.game(|state, action| {
             seen += 1;
             if seen.is_multiple_of(7) && sample.len() < SAMPLE {
                 sample.push((*state, action));
             }
         });
     }
+    sample
+}
 
-    let mut walker = Walker::new(rules);
-    let (mut games, started) = (0_u64, Instant::now());
-    while started.elapsed() < plan.time {
-        for _ in 0..16 {
-            walker.game(|_, _| {});
-        }
-        games += 16;
-    }
-    let seconds = started.elapsed().as_secs_f64();
-    let decisions = walker.decisions as f64;
+/// Nanoseconds of single functions.
+struct Costs {
+    legal_ns: f64,
+    copy_ns: f64,
+    /// Without the copy.
+    play_ns: f64,
+    floor_ns: f64,
+}
 
-    let mut warm = Walker::new(rules);
-    (0..32).for_each(|_| warm.game(|_, _| {}));
-    let before = warm.decisions;
-    let allocations = (plan.count_allocations)(&mut || (0..32).for_each(|_| warm.game(|_, _| {})));
-    let counted = (warm.decisions - before).max(1);
-
+fn time_functions<R: Evaluate>(rules: &R, time: Duration, sample: &[Sampled<R>]) -> Costs {
     let mut actions = Vec::with_capacity(1024);
-    let legal_ns = time_each(plan.time / 4, &sample, |(state, _)| {
+    let legal_ns = time_each(time, sample, |(state, _)| {
         actions.clear();
         rules.legal_actions(black_box(state), &mut actions);
         black_box(&actions);
     });
-    let copy_ns = time_each(plan.time / 4, &sample, |(state, _)| {
+    let copy_ns = time_each(time, sample, |(state, _)| {
         let mut copy = *black_box(state);
         black_box(&mut copy);
     });
-    let play_ns = time_each(plan.time / 4, &sample, |(state, action)| {
+    let play_ns = time_each(time, sample, |(state, action)| {
         let mut copy = *black_box(state);
         let _ = black_box(rules.play(&mut copy, *action, &mut Silent).is_ok());
         black_box(&mut copy);
     });
     let mut rng = SmallRng::seed_from_u64(2);
     let mut bytes = [0_u8; 64];
-    let floor_ns = time_each(plan.time / 4, &sample, |(state, _)| {
+    let floor_ns = time_each(time, sample, |(state, _)| {
         let mut copy = *black_box(state);
         let number = rng.next_u32();
         bytes[number as usize % 64] = bytes[number as usize % 61].wrapping_add(number as u8);
         black_box((&mut copy, &mut bytes));
     });
-    let choices = walker.listed as f64 / decisions.max(1.0);
-    let search =
-        bench_search(rules, plan, &sample, [copy_ns, legal_ns / choices.max(1.0), play_ns - copy_ns]);
+    Costs { legal_ns, copy_ns, play_ns: (play_ns - copy_ns).max(0.0), floor_ns }
+}
+
+/// Allocations per decision, once the buffers have grown.
+fn allocations_per_decision<R: Evaluate>(rules: &R, count: CountAllocations<'_>) -> f64 {
+    let mut warm = RandomGames::new(rules);
+    (0..32).for_each(|_| warm.game(|_, _| {}));
+    let before = warm.decisions;
+    let allocations = count(&mut || (0..32).for_each(|_| warm.game(|_, _| {})));
+    allocations as f64 / (warm.decisions - before).max(1) as f64
+}
+
+/// Measures one game.
+pub fn bench<R: Evaluate>(rules: &R, plan: &Plan<'_>) -> Row {
+    let sample = sample_positions(rules);
+    let mut random = RandomGames::new(rules);
+    let (mut games, started) = (0_u64, Instant::now());
+    while started.elapsed() < plan.time {
+        for _ in 0..16 {
+            random.game(|_, _| {});
+        }
+        games += 16;
+    }
+    let seconds = started.elapsed().as_secs_f64();
+    let decisions = random.decisions as f64;
+    let allocations_per_decision = plan.count_allocations.map(|count| allocations_per_decision(rules, count));
+    let costs = time_functions(rules, plan.time / 4, &sample);
+    let actions_per_decision = random.listed as f64 / decisions.max(1.0);
+    let search = bench_search(rules, plan, &sample, &costs, actions_per_decision);
     let decision_ns = seconds * 1e9 / decisions.max(1.0);
     Row {
         game: R::NAME,
         seats: rules.seats(),
-        options: serde_json::to_value(rules.options()).unwrap_or_default(),
+        options: options_json(rules),
         games_per_second: games as f64 / seconds,
         decisions_per_second: decisions / seconds,
         decisions_per_game: decisions / games as f64,
-        chances_per_game: walker.chances as f64 / games as f64,
-        actions_per_decision: choices,
-        legal_ns,
-        play_ns: (play_ns - copy_ns).max(0.0),
+        chances_per_game: random.chances as f64 / games as f64,
+        actions_per_decision,
+        legal_ns: costs.legal_ns,
+        play_ns: costs.play_ns,
         state_bytes: size_of::<R::State>(),
-        allocations_per_decision: allocations as f64 / counted as f64,
-        floor_ns,
-        times_floor: decision_ns / floor_ns.max(1e-9),
+        allocations_per_decision,
+        floor_ns: costs.floor_ns,
+        times_floor: decision_ns / costs.floor_ns.max(1e-9),
         search,
     }
 }
 
-/// Lets a search of some length think about one position after the other.
+/// Searches one position after the other.
+#[expect(clippy::expect_used, reason = "the sample holds positions in which a seat chooses")]
 fn bench_search<R: Evaluate>(
     rules: &R,
     plan: &Plan<'_>,
-    sample: &[(R::State, R::Action)],
-    [copy_ns, legal_ns, play_ns]: [f64; 3],
+    sample: &[Sampled<R>],
+    costs: &Costs,
+    actions_per_decision: f64,
 ) -> SearchRow {
     let weights = R::Weights::default();
-    let judge_ns = time_each(plan.time / 4, sample, |(state, _)| {
+    let evaluate_ns = time_each(plan.time / 4, sample, |(state, _)| {
         black_box(rules.evaluate(&weights, black_box(state)).win_probabilities(rules.seats()));
     });
     let views: Vec<View<R>> = sample
@@ -242,30 +266,30 @@ fn bench_search<R: Evaluate>(
     let imagine_ns = time_each(plan.time / 4, &views, |view| {
         black_box(rules.imagine(&view.observation, view.viewer, &mut rng));
     });
-    let mut bot = Search::<R>::new(Budget::looks(4_000), 1);
-    let (mut looks, mut walks, mut seconds) = (0, 0_u64, 0.0);
+    let mut bot = Search::<R>::new(Budget::evaluations(4_000), 1);
+    let (mut evaluations, mut iterations, mut seconds) = (0, 0_u64, 0.0);
     for view in views.iter().cycle() {
-        let Some(thoughts) = bot.think(rules, view) else { break };
-        looks += thoughts.looks;
-        walks += thoughts.choices.iter().map(|thought| u64::from(thought.visits)).sum::<u64>();
-        seconds += thoughts.time.as_secs_f64();
+        let analysis = bot.analyze(rules, view).expect("every view is one of the choosing seat");
+        evaluations += analysis.evaluations;
+        iterations += analysis.candidates.iter().map(|candidate| u64::from(candidate.visits)).sum::<u64>();
+        seconds += analysis.time.as_secs_f64();
         if seconds >= plan.time.as_secs_f64() {
             break;
         }
     }
     SearchRow {
-        looks_per_second: looks as f64 / seconds.max(1e-9),
-        walks_per_second: walks as f64 / seconds.max(1e-9),
-        look_ns: seconds * 1e9 / looks.max(1) as f64,
-        copy_ns,
-        legal_ns,
-        play_ns: play_ns.max(0.0),
-        judge_ns,
-        imagine_ns: imagine_ns * walks as f64 / looks.max(1) as f64,
+        evaluations_per_second: evaluations as f64 / seconds.max(1e-9),
+        iterations_per_second: iterations as f64 / seconds.max(1e-9),
+        evaluation_ns: seconds * 1e9 / evaluations.max(1) as f64,
+        copy_ns: costs.copy_ns,
+        legal_ns: costs.legal_ns / actions_per_decision.max(1.0),
+        play_ns: costs.play_ns,
+        evaluate_ns,
+        imagine_ns: imagine_ns * iterations as f64 / evaluations.max(1) as f64,
     }
 }
 
-/// Nanoseconds per call, over as many passes of the sample as fit into the time.
+/// Nanoseconds per call, averaged over as many passes of the sample as fit into the time.
 fn time_each<T>(time: Duration, sample: &[T], mut call: impl FnMut(&T)) -> f64 {
     let (mut calls, started) = (0_u64, Instant::now());
     while started.elapsed() < time {

@@ -1,32 +1,37 @@
-//! One game, from its start to its end.
+//! One game, from start to end.
 
 use rand::Rng;
-use table::{MAX_SEATS, Rules, Seat, Turn, journal::Silent, odds::Odds};
+use table::{Rules, Seat, Turn, journal::Silent, odds::Odds};
 
-/// Plays a game: `dealer` answers for chance, `ask` for the seats. Where `ask` has no answer, the game stops.
+/// Plays a game to its end and returns the last position: `dealer` draws chance events, `choose` returns a legal action.
+#[expect(clippy::expect_used, reason = "an unfinished game must not enter the statistics")]
 pub(crate) fn play_out<R: Rules>(
     rules: &R,
     dealer: &mut impl Rng,
-    mut ask: impl FnMut(Seat, &R::State) -> Option<R::Action>,
+    mut choose: impl FnMut(Seat, &R::State) -> Option<R::Action>,
 ) -> R::State {
     let (mut state, mut odds) = (rules.start(), Odds::new());
     loop {
         rules.resolve_chance(&mut state, &mut odds, dealer);
         let Turn::Choose(seat) = rules.turn(&state) else { return state };
-        let Some(action) = ask(seat, &state) else { return state };
-        if rules.play(&mut state, action, &mut Silent).is_err() {
-            return state;
-        }
+        let action = choose(seat, &state).expect("a seat that must choose has an action");
+        rules.play(&mut state, action, &mut Silent).expect("bots choose legal actions");
     }
 }
 
-/// Who won; a shared victory in equal parts.
-pub(crate) fn win_shares<R: Rules>(rules: &R, state: &R::State) -> [f64; MAX_SEATS] {
+/// The share of the victory of each seat; winners of a tie share it equally.
+pub(crate) fn win_shares<R: Rules>(rules: &R, state: &R::State) -> [f64; Seat::LIMIT] {
     let standings = rules.standings(state);
-    let share = 1.0 / standings.winners().count().max(1) as f64;
-    let mut shares = [0.0; MAX_SEATS];
+    let share = 1.0 / standings.winners().count() as f64;
+    let mut shares = [0.0; Seat::LIMIT];
     standings.winners().for_each(|seat| shares[seat.index()] = share);
     shares
+}
+
+/// The options of a game as they are written to reports.
+#[expect(clippy::expect_used, reason = "options are plain data with string keys")]
+pub(crate) fn options_json<R: Rules>(rules: &R) -> serde_json::Value {
+    serde_json::to_value(rules.options()).expect("options serialise to JSON")
 }
 
 /// The seed of game number `game` of a series.

@@ -1,9 +1,9 @@
-//! How strong the bots are: one of a level among rivals of another, chair by chair, game by game.
+//! The strength of the bots: one bot of a level against rivals of another, in every seat in turn.
 
 use std::{
     collections::BTreeMap,
     sync::{
-        Mutex,
+        Mutex, PoisonError,
         atomic::{AtomicU64, Ordering},
     },
     time::{Duration, Instant},
@@ -17,50 +17,50 @@ use skillratings::{
     MultiTeamOutcome,
     weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team},
 };
-use table::{Evaluate, MAX_SEATS, Viewer};
+use table::{Evaluate, Viewer};
 
 use crate::{
-    game::{play_out, seed_of, win_shares},
+    game::{options_json, play_out, seed_of, win_shares},
     simulate::Progress,
     statistics::Share,
 };
 
-/// One bot among rivals, and what came of it. Everything in it is a sum, so that more games can be added at any time.
+/// The results of one bot against rivals. All results are sums, so that more games can be added later.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Pairing {
     /// The game.
     pub game: String,
     /// Its options.
     pub options: Value,
-    /// How many play.
+    /// The number of seats.
     pub seats: usize,
-    /// The one.
+    /// The level of the single bot.
     pub bot: String,
-    /// The others.
+    /// The level of all other seats.
     pub rival: String,
     /// The same seed gives the same games.
     pub seed: u64,
     /// Games played so far.
     pub games: u64,
-    /// Wins of the one; a shared victory counts in part.
+    /// Wins of the bot; a shared victory counts in part.
     pub wins: f64,
-    /// How often the one came first, second and so on.
-    pub places: [u64; MAX_SEATS],
-    /// Points of the one, and of one rival, in all games.
+    /// How often the bot came first, second and so on.
+    pub places: Vec<u64>,
+    /// Points of the bot, and of one rival, summed over all games.
     pub points: [f64; 2],
-    /// Times of decisions of the one, and of the rivals.
+    /// Decision times of the bot, and of the rivals.
     pub times: [Times; 2],
 }
 
-/// How long decisions took: how many lie between each power of the eighth root of 2 nanoseconds and the next.
+/// A histogram of decision times. Bin `n` counts times from 2^(n/8) to 2^((n+1)/8) nanoseconds.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Times(BTreeMap<u16, u64>);
 
-const STEPS_PER_DOUBLING: f64 = 8.0;
+const BINS_PER_DOUBLING: f64 = 8.0;
 
 impl Times {
     fn add(&mut self, time: Duration) {
-        let bin = (time.as_nanos().max(1) as f64).log2() * STEPS_PER_DOUBLING;
+        let bin = (time.as_nanos().max(1) as f64).log2() * BINS_PER_DOUBLING;
         *self.0.entry(bin as u16).or_default() += 1;
     }
 
@@ -70,14 +70,14 @@ impl Times {
         }
     }
 
-    /// The time below which half of the decisions lie.
+    /// The median, within the width of a bin; zero without decisions.
     pub fn median(&self) -> Duration {
         let total: u64 = self.0.values().sum();
         let mut below = 0;
         for (&bin, count) in &self.0 {
             below += count;
             if below * 2 >= total {
-                let nanos = ((f64::from(bin) + 0.5) / STEPS_PER_DOUBLING).exp2();
+                let nanos = ((f64::from(bin) + 0.5) / BINS_PER_DOUBLING).exp2();
                 return Duration::from_nanos(nanos as u64);
             }
         }
@@ -85,36 +85,36 @@ impl Times {
     }
 }
 
-/// How much to play.
+/// How many games to play, and how.
 #[derive(Debug)]
 pub struct Plan<'a> {
-    /// Games in all, those played before included.
+    /// Total games, including those already played.
     pub games: u64,
-    /// On how many threads.
+    /// Threads.
     pub threads: usize,
-    /// How far it has got.
+    /// Updated while games are played.
     pub progress: &'a Progress,
 }
 
 impl Pairing {
-    /// Nothing played yet.
+    /// A pairing without games.
     pub fn new<R: Evaluate>(rules: &R, [bot, rival]: [Level; 2], seed: u64) -> Self {
         Self {
             game: R::NAME.to_owned(),
-            options: serde_json::to_value(rules.options()).unwrap_or_default(),
+            options: options_json(rules),
             seats: rules.seats(),
             bot: bot.to_string(),
             rival: rival.to_string(),
             seed,
             games: 0,
             wins: 0.0,
-            places: [0; MAX_SEATS],
+            places: vec![0; rules.seats()],
             points: [0.0; 2],
             times: [Times::default(), Times::default()],
         }
     }
 
-    /// Is `other` the same question?
+    /// Whether `other` has the same game, options, levels and seed.
     pub fn same(&self, other: &Self) -> bool {
         let key = |pairing: &Self| {
             (pairing.game.clone(), pairing.bot.clone(), pairing.rival.clone(), pairing.seats, pairing.seed)
@@ -122,12 +122,12 @@ impl Pairing {
         key(self) == key(other) && self.options == other.options
     }
 
-    /// Its share of wins.
+    /// The bot's share of wins.
     pub fn share(&self) -> Share {
         Share::of(self.wins, self.games)
     }
 
-    /// Mean points of the one, and of a rival.
+    /// Mean points of the bot, and of one rival.
     pub fn mean_points(&self) -> [f64; 2] {
         self.points.map(|sum| sum / self.games.max(1) as f64)
     }
@@ -135,7 +135,7 @@ impl Pairing {
     fn merge(&mut self, other: &Self) {
         self.games += other.games;
         self.wins += other.wins;
-        for (mine, theirs) in self.places.iter_mut().zip(other.places) {
+        for (mine, theirs) in self.places.iter_mut().zip(&other.places) {
             *mine += theirs;
         }
         for index in 0..2 {
@@ -144,7 +144,7 @@ impl Pairing {
         }
     }
 
-    /// Plays games until there are as many as planned.
+    /// Plays until the pairing has `plan.games` games, or the progress asks to stop.
     pub fn play<R: Evaluate>(&mut self, rules: &R, levels: [Level; 2], plan: &Plan<'_>) {
         let next = AtomicU64::new(self.games);
         let total = Mutex::new(Vec::new());
@@ -161,32 +161,30 @@ impl Pairing {
                         mine.play_one(rules, levels, game);
                         plan.progress.games.fetch_add(1, Ordering::Relaxed);
                     }
-                    if let Ok(mut total) = total.lock() {
-                        total.push(mine);
-                    }
+                    total.lock().unwrap_or_else(PoisonError::into_inner).push(mine);
                 });
             }
         });
-        for part in total.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner()) {
+        for part in total.into_inner().unwrap_or_else(PoisonError::into_inner) {
             self.merge(&part);
         }
     }
 
     fn play_one<R: Evaluate>(&mut self, rules: &R, levels: [Level; 2], game: u64) {
         let seats = rules.seats();
-        // Each deal is met from every chair.
+        // Each deal is played once from every seat.
         let (deal, chair) = (game / seats as u64, game as usize % seats);
         let kind = |seat: usize| usize::from(seat != chair);
-        let luck = seed_of(self.seed ^ 0x1adde2, game);
+        let bot_seed = seed_of(self.seed ^ 0x1adde2, game);
         let mut players: Vec<Box<dyn Bot<R>>> =
-            (0..seats).map(|seat| levels[kind(seat)].bot(luck ^ (seat as u64 + 1))).collect();
+            (0..seats).map(|seat| levels[kind(seat)].bot(bot_seed ^ (seat as u64 + 1))).collect();
         let mut dealer = SmallRng::seed_from_u64(seed_of(self.seed, deal));
         let end = play_out(rules, &mut dealer, |seat, state| {
             let view = rules.view(state, Viewer::Seat(seat));
-            let player = players.get_mut(seat.index())?;
+            let player = &mut players[seat.index()];
             let started = Instant::now();
             let action = player.choose(rules, &view);
-            // Where there is nothing to decide, nothing is measured.
+            // Forced actions are not measured.
             if view.actions.len() > 1 {
                 self.times[kind(seat.index())].add(started.elapsed());
             }
@@ -198,7 +196,7 @@ impl Pairing {
             let points = f64::from(line.score);
             if line.seat.index() == chair {
                 self.points[0] += points;
-                self.places[usize::from(line.place.max(1) - 1).min(MAX_SEATS - 1)] += 1;
+                self.places[usize::from(line.place) - 1] += 1;
             } else {
                 self.points[1] += points / (seats - 1) as f64;
             }
@@ -206,25 +204,25 @@ impl Pairing {
     }
 }
 
-/// A bot's rating after Weng and Lin (OpenSkill): 25 is the mean, and a difference of 4 makes a likely winner.
+/// A bot's rating by the method of Weng and Lin (OpenSkill). The mean is 25.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Rating {
-    /// Which bot.
+    /// The level.
     pub bot: String,
-    /// How strong.
+    /// The estimate.
     pub rating: f64,
-    /// How unsure that is.
+    /// Its standard deviation.
     pub uncertainty: f64,
 }
 
-/// Rates everybody in these pairings, weakest first. All of them should be of one game.
+/// Rates all bots of these pairings, weakest first. All pairings should be of one game.
 pub fn rate(pairings: &[&Pairing]) -> Vec<Rating> {
     let mut ratings: BTreeMap<&str, WengLinRating> = BTreeMap::new();
     let config = WengLinConfig::new();
     let games = |pairing: &Pairing| pairing.places.iter().sum::<u64>();
     let most = pairings.iter().map(|pairing| games(pairing)).max().unwrap_or(0);
-    let mut rated = vec![[0_u64; MAX_SEATS]; pairings.len()];
-    // Evenly mixed, pairing with pairing and place with place, so that none of them has the last word.
+    let mut rated: Vec<_> = pairings.iter().map(|pairing| vec![0_u64; pairing.seats]).collect();
+    // Pairings and places are interleaved evenly: the rating depends on the order of games, and the last ones count most.
     for step in 0..most {
         for (pairing, rated) in pairings.iter().zip(&mut rated) {
             let (all, before) = (games(pairing), rated.iter().sum::<u64>());
@@ -234,7 +232,8 @@ pub fn rate(pairings: &[&Pairing]) -> Vec<Rating> {
             // The place that lags most behind its share comes next.
             let lag =
                 |place: usize| (pairing.places[place] * (before + 1)) as i64 - (rated[place] * all) as i64;
-            let Some(place) = (0..pairing.seats).max_by_key(|&place| (lag(place), MAX_SEATS - place)) else {
+            let Some(place) = (0..pairing.seats).max_by_key(|&place| (lag(place), pairing.seats - place))
+            else {
                 continue;
             };
             rated[place] += 1;
@@ -257,7 +256,7 @@ pub fn rate(pairings: &[&Pairing]) -> Vec<Rating> {
     list
 }
 
-/// The ratings after a game in which the one came in at `place`, from 0. The rivals share the mean of what theirs become.
+/// The ratings after a game in which the bot came in at `place`, from 0. The rivals share the mean of their new ratings.
 fn after_game(
     one: WengLinRating,
     rival: WengLinRating,
@@ -288,7 +287,7 @@ fn after_game(
 mod tests {
     use super::*;
 
-    fn pairing(bot: &str, rival: &str, places: [u64; MAX_SEATS]) -> Pairing {
+    fn pairing(bot: &str, rival: &str, places: [u64; 2]) -> Pairing {
         Pairing {
             game: "test".to_owned(),
             options: Value::Null,
@@ -298,7 +297,7 @@ mod tests {
             seed: 1,
             games: places.iter().sum(),
             wins: places[0] as f64,
-            places,
+            places: places.to_vec(),
             points: [0.0; 2],
             times: [Times::default(), Times::default()],
         }
@@ -306,8 +305,8 @@ mod tests {
 
     #[test]
     fn whoever_wins_more_is_rated_higher() {
-        let strong = pairing("c", "b", [160, 40, 0, 0, 0]);
-        let weak = pairing("b", "a", [70, 30, 0, 0, 0]);
+        let strong = pairing("c", "b", [160, 40]);
+        let weak = pairing("b", "a", [70, 30]);
         let rated = rate(&[&strong, &weak]);
         let order: Vec<&str> = rated.iter().map(|rating| rating.bot.as_str()).collect();
         assert_eq!(order, ["a", "b", "c"]);

@@ -1,4 +1,4 @@
-//! Simulations, tournaments, tuning and benchmarks of any game, written once against the contract.
+//! Simulations, tournaments, tuning and benchmarks, generic over the game.
 
 pub mod bench;
 pub mod ladder;

@@ -1,4 +1,4 @@
-//! The ladder as a picture.
+//! The ladder as an SVG plot.
 
 use std::fmt::Write;
 

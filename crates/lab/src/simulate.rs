@@ -1,8 +1,8 @@
-//! Many games between bots, on all cores.
+//! Many games between bots, on several threads.
 
 use std::{
     sync::{
-        Mutex,
+        Mutex, PoisonError,
         atomic::{AtomicBool, AtomicU64, Ordering},
     },
     time::Instant,
@@ -11,27 +11,27 @@ use std::{
 use bots::{Bot, Level};
 use rand::{SeedableRng, rngs::SmallRng};
 use serde::Serialize;
-use table::{Evaluate, MAX_SEATS, Rules, Seat, Viewer};
+use table::{Evaluate, Rules, Seat, Viewer};
 
 use crate::{
-    game::{play_out, seed_of},
-    statistics::{Share, Spread, Summary},
+    game::{options_json, play_out, seed_of},
+    statistics::{Accumulator, Share, Summary},
 };
 
-/// What to simulate.
+/// The games to simulate.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// The bots, as many as seats. They change chairs from game to game.
+    /// One bot for each seat. They change seats from game to game.
     pub bots: Vec<Level>,
-    /// How many games.
+    /// The number of games.
     pub games: u64,
-    /// On how many threads.
+    /// Threads.
     pub threads: usize,
-    /// The same seed gives the same games, whatever the threads.
+    /// The same seed gives the same games on any number of threads.
     pub seed: u64,
 }
 
-/// How far a simulation has got; also the way to stop it.
+/// The progress of a simulation, and a way to stop it.
 #[derive(Debug, Default)]
 pub struct Progress {
     /// Games finished.
@@ -40,7 +40,7 @@ pub struct Progress {
     pub stop: AtomicBool,
 }
 
-/// What came out.
+/// The results of a simulation.
 #[derive(Clone, Debug, Serialize)]
 pub struct Report {
     /// The game.
@@ -49,15 +49,15 @@ pub struct Report {
     pub options: serde_json::Value,
     /// Games played.
     pub games: u64,
-    /// First seed.
+    /// The seed.
     pub seed: u64,
-    /// By seat, whoever sat there.
+    /// Results by seat.
     pub seats: Vec<SeatLine>,
-    /// By bot, wherever it sat.
+    /// Results by level.
     pub bots: Vec<BotLine>,
-    /// Final scores of all seats: how many seats ended with each score.
+    /// The distribution of final scores: score, number of seats.
     pub scores: Vec<(i32, u64)>,
-    /// Where the points came from, on average per seat.
+    /// Mean points per seat, by source.
     pub sources: Vec<(String, f64)>,
     /// Decisions per game.
     pub decisions: Summary,
@@ -71,10 +71,10 @@ pub struct Report {
     pub threads: usize,
 }
 
-/// How a seat fared.
+/// Results of a seat.
 #[derive(Clone, Debug, Serialize)]
 pub struct SeatLine {
-    /// Which.
+    /// The seat.
     pub seat: Seat,
     /// Its share of wins.
     pub wins: Share,
@@ -82,12 +82,12 @@ pub struct SeatLine {
     pub score: Summary,
 }
 
-/// How a bot fared.
+/// Results of a level.
 #[derive(Clone, Debug, Serialize)]
 pub struct BotLine {
     /// Its name.
     pub bot: &'static str,
-    /// How many of them played in each game.
+    /// The number of such bots in each game.
     pub count: usize,
     /// Share of wins of one such bot.
     pub wins: Share,
@@ -95,32 +95,31 @@ pub struct BotLine {
     pub score: Summary,
 }
 
-/// A victory, in sixtieths.
-const WHOLE_WIN: u64 = 60;
+/// A victory, in parts that any number of winners up to [`Seat::LIMIT`] can share: the least common multiple of 1 to 8.
+const WHOLE_WIN: u64 = 840;
 
 /// Games played on one thread.
 #[derive(Default)]
 struct Tally {
     games: u64,
-    /// Wins in sixtieths: a victory shared by up to five seats divides without a rest, and sums do not depend on the
-    /// order in which threads finish.
-    seat_wins: [u64; MAX_SEATS],
-    seat_scores: [Spread; MAX_SEATS],
+    /// Wins in parts of [`WHOLE_WIN`]: integers, so that sums do not depend on the order in which threads finish.
+    seat_wins: [u64; Seat::LIMIT],
+    seat_scores: [Accumulator; Seat::LIMIT],
     bot_wins: Vec<u64>,
-    bot_scores: Vec<Spread>,
+    bot_scores: Vec<Accumulator>,
     scores: std::collections::BTreeMap<i32, u64>,
     sources: Vec<(String, f64)>,
-    decisions: Spread,
+    decisions: Accumulator,
 }
 
 impl Tally {
     fn new(bots: usize) -> Self {
-        Self { bot_wins: vec![0; bots], bot_scores: vec![Spread::default(); bots], ..Self::default() }
+        Self { bot_wins: vec![0; bots], bot_scores: vec![Accumulator::default(); bots], ..Self::default() }
     }
 
     fn merge(&mut self, other: &Self) {
         self.games += other.games;
-        for seat in 0..MAX_SEATS {
+        for seat in 0..Seat::LIMIT {
             self.seat_wins[seat] += other.seat_wins[seat];
             self.seat_scores[seat].merge(&other.seat_scores[seat]);
         }
@@ -146,13 +145,13 @@ impl Tally {
         }
     }
 
-    /// One more finished game; `chairs[seat]` is the bot that sat there.
+    /// Adds a finished game; `chairs[seat]` is the index of the bot in that seat.
     fn add_game<R: Rules>(&mut self, rules: &R, state: &R::State, chairs: &[usize], decisions: u64) {
         let standings = rules.standings(state);
-        let winners = standings.winners().count().max(1) as u64;
+        let winners = standings.winners().count() as u64;
         for line in &standings.lines {
             let seat = line.seat.index();
-            let Some(&bot) = chairs.get(seat) else { continue };
+            let bot = chairs[seat];
             let win = if line.place == 1 { WHOLE_WIN / winners } else { 0 };
             self.seat_wins[seat] += win;
             self.bot_wins[bot] += win;
@@ -168,8 +167,12 @@ impl Tally {
     }
 }
 
-/// Plays the plan. `plan.bots` must be as many as the seats of `rules`.
+/// Plays the plan.
+///
+/// # Panics
+/// Panics if `plan.bots` has not one bot for each seat of `rules`.
 pub fn simulate<R: Evaluate>(rules: &R, plan: &Plan, progress: &Progress) -> Report {
+    assert_eq!(plan.bots.len(), rules.seats(), "one bot for each seat");
     let started = Instant::now();
     let next = AtomicU64::new(0);
     let total = Mutex::new(Tally::new(plan.bots.len()));
@@ -187,17 +190,15 @@ pub fn simulate<R: Evaluate>(rules: &R, plan: &Plan, progress: &Progress) -> Rep
                     player.play(game, &mut tally);
                     progress.games.fetch_add(1, Ordering::Relaxed);
                 }
-                if let Ok(mut total) = total.lock() {
-                    total.merge(&tally);
-                }
+                total.lock().unwrap_or_else(PoisonError::into_inner).merge(&tally);
             });
         }
     });
-    let total = total.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
+    let total = total.into_inner().unwrap_or_else(PoisonError::into_inner);
     report(rules, plan, &total, started.elapsed().as_secs_f64())
 }
 
-/// Plays game after game, reusing its lists.
+/// Plays games one after the other, reusing its buffers.
 struct Player<'a, R: Evaluate> {
     rules: &'a R,
     plan: &'a Plan,
@@ -211,11 +212,10 @@ impl<'a, R: Evaluate> Player<'a, R> {
 
     fn play(&mut self, game: u64, tally: &mut Tally) {
         let seats = self.rules.seats();
-        // Each bot sits in each chair equally often.
-        let chairs: Vec<usize> =
-            (0..seats).map(|seat| (seat + game as usize) % self.plan.bots.len().max(1)).collect();
+        // Each bot sits in each seat equally often.
+        let chairs: Vec<usize> = (0..seats).map(|seat| (seat + game as usize) % seats).collect();
         let seed = seed_of(self.plan.seed, game);
-        // Bots think with generators of their own: what they think cannot change what is dealt.
+        // Bots have their own random generators: their choices do not change the deal.
         let mut players: Vec<Box<dyn Bot<R>>> = chairs
             .iter()
             .enumerate()
@@ -226,11 +226,11 @@ impl<'a, R: Evaluate> Player<'a, R> {
         let (rules, actions) = (self.rules, &mut self.actions);
         let end = play_out(rules, &mut dealer, |seat, state| {
             decisions += 1;
-            let player = players.get_mut(seat.index())?;
+            let player = &mut players[seat.index()];
             actions.clear();
             rules.legal_actions(state, actions);
             player
-                .choose_blind(actions)
+                .choose_without_view(actions)
                 .or_else(|| player.choose(rules, &rules.view(state, Viewer::Seat(seat))))
         });
         tally.add_game(rules, &end, &chairs, decisions);
@@ -247,7 +247,7 @@ fn report<R: Rules>(rules: &R, plan: &Plan, total: &Tally, seconds: f64) -> Repo
         if same.is_empty() {
             continue;
         }
-        let mut score = Spread::default();
+        let mut score = Accumulator::default();
         same.iter().for_each(|&index| score.merge(&total.bot_scores[index]));
         let wins: u64 = same.iter().map(|&index| total.bot_wins[index]).sum();
         bots.push(BotLine {
@@ -260,7 +260,7 @@ fn report<R: Rules>(rules: &R, plan: &Plan, total: &Tally, seconds: f64) -> Repo
     let decisions = total.decisions.summary();
     Report {
         game: R::NAME,
-        options: serde_json::to_value(rules.options()).unwrap_or_default(),
+        options: options_json(rules),
         games,
         seed: plan.seed,
         seats: Seat::all(seats)

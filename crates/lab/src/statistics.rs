@@ -1,11 +1,11 @@
-//! Shares, means and how sure we are of them.
+//! Shares and means with their uncertainty.
 
 use serde::Serialize;
 
-/// A share of trials with its 95 % interval (Wilson's, which behaves near 0 and 1).
+/// A share of trials with its 95 % Wilson score interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Share {
-    /// The share found.
+    /// The observed share.
     pub share: f64,
     /// Lower end of the interval.
     pub low: f64,
@@ -29,9 +29,9 @@ impl Share {
     }
 }
 
-/// Mean and spread of numbers seen one by one.
+/// Accumulates numbers for a [`Summary`].
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Spread {
+pub struct Accumulator {
     count: u64,
     sum: f64,
     squares: f64,
@@ -39,7 +39,7 @@ pub struct Spread {
     most: f64,
 }
 
-/// A [`Spread`] in numbers.
+/// Mean and spread of a series of numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Summary {
     /// Arithmetic mean.
@@ -54,8 +54,8 @@ pub struct Summary {
     pub most: f64,
 }
 
-impl Spread {
-    /// One more number.
+impl Accumulator {
+    /// Adds a number.
     pub fn add(&mut self, value: f64) {
         (self.least, self.most) =
             if self.count == 0 { (value, value) } else { (self.least.min(value), self.most.max(value)) };
@@ -64,7 +64,7 @@ impl Spread {
         self.squares += value * value;
     }
 
-    /// All numbers of another spread.
+    /// Adds all numbers of another accumulator.
     pub fn merge(&mut self, other: &Self) {
         if other.count == 0 {
             return;
@@ -79,7 +79,7 @@ impl Spread {
         self.squares += other.squares;
     }
 
-    /// In numbers.
+    /// The summary of all numbers added so far.
     pub fn summary(&self) -> Summary {
         let n = self.count.max(1) as f64;
         let mean = self.sum / n;
@@ -93,7 +93,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_interval_holds_its_share_and_narrows_with_trials() {
+    fn an_interval_contains_its_share_and_narrows_with_trials() {
         let few = Share::of(5.0, 10);
         let many = Share::of(500.0, 1_000);
         assert!(few.low < 0.5 && 0.5 < few.high);
@@ -103,8 +103,9 @@ mod tests {
     }
 
     #[test]
-    fn a_merged_spread_is_the_spread_of_all_numbers() {
-        let (mut left, mut right, mut all) = (Spread::default(), Spread::default(), Spread::default());
+    fn merged_accumulators_equal_one_of_all_numbers() {
+        let (mut left, mut right, mut all) =
+            (Accumulator::default(), Accumulator::default(), Accumulator::default());
         for value in [3.0, 5.0, 9.0] {
             left.add(value);
             all.add(value);

@@ -1,25 +1,25 @@
-//! What bots choose when they may, and how those who chose it fared: first evidence for balance.
+//! How often bots choose each action, and how often those who chose it win: evidence for balance.
 
 use std::{collections::BTreeMap, sync::atomic::Ordering};
 
 use rand::{SeedableRng, rngs::SmallRng};
 use serde::Serialize;
-use table::{Evaluate, MAX_SEATS, Viewer};
+use table::{Evaluate, Seat, Viewer};
 
 use crate::{
     game::{play_out, seed_of, win_shares},
     simulate::{Plan, Progress},
-    statistics::{Spread, Summary},
+    statistics::{Accumulator, Summary},
 };
 
-/// One action in notation.
+/// Statistics of one action.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Use {
-    /// The action.
+    /// The action in notation.
     pub action: String,
     /// Decisions in which it could be chosen.
     pub offered: u64,
-    /// Decisions in which it was.
+    /// Decisions in which it was chosen.
     pub chosen: u64,
     /// Seats that chose it at least once, over all games.
     pub seats: u64,
@@ -27,45 +27,46 @@ pub struct Use {
     pub wins: f64,
 }
 
-/// Many games.
+/// Statistics of many games.
 #[derive(Clone, Debug, Serialize)]
 pub struct Report {
     /// Games played.
     pub games: u64,
-    /// Seats in each.
+    /// Seats in each game.
     pub seats: usize,
     /// Scores of the winners.
     pub winning_score: Summary,
-    /// Scores of everybody.
+    /// Scores of all seats.
     pub score: Summary,
     /// Decisions per game.
     pub decisions: Summary,
-    /// Mean points by source, of the winners and of everybody.
+    /// Mean points by source, of the winners and of all seats.
     pub sources: Vec<(String, f64, f64)>,
-    /// Every action seen, by name.
+    /// Every action that was offered, in the order of notation.
     pub uses: Vec<Use>,
 }
 
-/// Plays the plan on one thread and counts.
+/// Plays the plan on one thread.
 pub fn usage<R: Evaluate>(rules: &R, plan: &Plan, progress: &Progress) -> Report {
     let (seats, seed) = (rules.seats(), plan.seed);
     let mut uses: BTreeMap<String, Use> = BTreeMap::new();
-    let (mut winning, mut all, mut length) = (Spread::default(), Spread::default(), Spread::default());
+    let (mut winning, mut all, mut length) =
+        (Accumulator::default(), Accumulator::default(), Accumulator::default());
     let mut sources: BTreeMap<String, (f64, f64)> = BTreeMap::new();
     let (mut played, mut winners) = (0, 0);
     for game in 0..plan.games {
         if progress.stop.load(Ordering::Relaxed) {
             break;
         }
-        let luck = seed_of(seed ^ 0x05e5, game);
+        let bot_seed = seed_of(seed ^ 0x05e5, game);
         let mut players: Vec<_> =
-            plan.bots.iter().zip(1_u64..).map(|(level, number)| level.bot::<R>(luck ^ number)).collect();
-        let mut chosen: BTreeMap<String, [bool; MAX_SEATS]> = BTreeMap::new();
+            plan.bots.iter().zip(1_u64..).map(|(level, number)| level.bot::<R>(bot_seed ^ number)).collect();
+        let mut chosen: BTreeMap<String, [bool; Seat::LIMIT]> = BTreeMap::new();
         let mut decisions = 0_u32;
         let mut dealer = SmallRng::seed_from_u64(seed_of(seed, game));
         let end = play_out(rules, &mut dealer, |seat, state| {
             let view = rules.view(state, Viewer::Seat(seat));
-            let action = players.get_mut(seat.index())?.choose(rules, &view)?;
+            let action = players[seat.index()].choose(rules, &view)?;
             decisions += 1;
             for &offered in &view.actions {
                 let entry = uses.entry(rules.write_action(offered)).or_default();

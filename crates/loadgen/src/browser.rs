@@ -1,4 +1,4 @@
-//! One person's browser.
+//! A simulated browser.
 
 use std::time::Duration;
 
@@ -10,27 +10,27 @@ use reqwest::{
 
 use crate::Screen;
 
-/// Why something did not work.
+/// Why a request failed.
 #[derive(Debug, thiserror::Error)]
-pub enum Trouble {
-    /// The server is not there, or went away before it answered: nobody knows what it did.
-    #[error("connection: {0}")]
+pub enum ClientError {
+    /// The connection failed. Whether the server executed the request is unknown.
+    #[error("the connection failed: {0}")]
     Connection(#[from] reqwest::Error),
-    /// The server answered, but not with what was wanted.
-    #[error("the server answered {0}")]
-    Refused(StatusCode),
-    /// The answer is not a page of a table.
-    #[error("the answer is not the page of a table")]
-    Unreadable,
+    /// The server responded with another status than expected.
+    #[error("the server responded with {0}")]
+    Status(StatusCode),
+    /// The response is not a table page.
+    #[error("the response is not a table page")]
+    NotATablePage,
 }
 
-/// Connections shared by many browsers.
-pub fn connections() -> Result<Client, Trouble> {
-    // A stream is silent for a while; anything else that takes this long is broken.
+/// An HTTP client to share among browsers.
+pub fn http_client() -> Result<Client, ClientError> {
+    // Longer than the keep-alive interval of streams.
     Ok(Client::builder().redirect(Policy::none()).read_timeout(Duration::from_secs(60)).build()?)
 }
 
-/// One person's browser: it has a cookie, and sees one table at a time.
+/// A browser with a session cookie.
 #[derive(Clone)]
 pub struct Browser {
     http: Client,
@@ -39,13 +39,18 @@ pub struct Browser {
 }
 
 impl Browser {
-    /// A browser nobody knows yet.
+    /// A browser without a session.
     pub fn new(http: &Client, base: &str) -> Browser {
         Browser { http: http.clone(), base: base.to_owned(), cookie: String::new() }
     }
 
-    /// Opens a table; its id. The first seat is taken, the seats in `others` are for whom they say (`open`, or a bot level).
-    pub async fn open_table(&mut self, game: &str, name: &str, others: &[&str]) -> Result<String, Trouble> {
+    /// Creates a table and returns its id. The browser takes the first seat; `others` are `open` or bot levels.
+    pub async fn open_table(
+        &mut self,
+        game: &str,
+        name: &str,
+        others: &[&str],
+    ) -> Result<String, ClientError> {
         let mut fields = vec![
             ("game".to_owned(), game.to_owned()),
             ("name".to_owned(), name.to_owned()),
@@ -59,12 +64,12 @@ impl Browser {
         let place = response.headers().get(LOCATION).and_then(|value| value.to_str().ok());
         match place.and_then(|place| place.rsplit_once("/table/")) {
             Some((_, id)) => Ok(id.split('?').next().unwrap_or(id).to_owned()),
-            None => Err(Trouble::Refused(response.status())),
+            None => Err(ClientError::Status(response.status())),
         }
     }
 
     /// Takes an open seat, from 1.
-    pub async fn join(&mut self, table: &str, seat: usize, name: &str) -> Result<Screen, Trouble> {
+    pub async fn join(&mut self, table: &str, seat: usize, name: &str) -> Result<Screen, ClientError> {
         let fields = [("seat", seat.to_string()), ("name", name.to_owned())];
         let request = self.request(self.http.post(format!("{}/table/{table}/join", self.base)));
         let response = request.header("x-ochre", "fragment").form(&fields).send().await?;
@@ -72,20 +77,20 @@ impl Browser {
         screen(response).await
     }
 
-    /// Looks at the table from a seat, from 1.
-    pub async fn look(&self, table: &str, seat: usize) -> Result<Screen, Trouble> {
+    /// The table as seen from a seat, from 1.
+    pub async fn look(&self, table: &str, seat: usize) -> Result<Screen, ClientError> {
         let url = format!("{}/table/{table}/fragment?as={seat}", self.base);
         screen(self.request(self.http.get(url)).send().await?).await
     }
 
-    /// Plays an action that `seen` offers. The same screen and action may be sent again: it happens once.
+    /// Plays an action of `seen`. Repeating the call is safe: the server applies it once.
     pub async fn play(
         &self,
         table: &str,
         seat: usize,
         seen: &Screen,
         action: &str,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, ClientError> {
         let (seat, version) = (seat.to_string(), seen.version.to_string());
         let fields = [
             ("seat", seat.as_str()),
@@ -98,13 +103,13 @@ impl Browser {
         screen(request.header("x-ochre", "fragment").form(&fields).send().await?).await
     }
 
-    /// Listens for changes of a table.
-    pub async fn listen(&self, table: &str, seat: usize) -> Result<Steps, Trouble> {
+    /// Opens the stream of a table.
+    pub async fn listen(&self, table: &str, seat: usize) -> Result<Steps, ClientError> {
         let url = format!("{}/table/{table}/stream?as={seat}", self.base);
         let response = self.request(self.http.get(url)).send().await?;
         match response.status() {
             StatusCode::OK => Ok(Steps { response, text: String::new() }),
-            other => Err(Trouble::Refused(other)),
+            other => Err(ClientError::Status(other)),
         }
     }
 
@@ -121,22 +126,22 @@ impl Browser {
     }
 }
 
-async fn screen(response: Response) -> Result<Screen, Trouble> {
+async fn screen(response: Response) -> Result<Screen, ClientError> {
     match response.status() {
-        StatusCode::OK => Screen::read(&response.text().await?).ok_or(Trouble::Unreadable),
-        other => Err(Trouble::Refused(other)),
+        StatusCode::OK => Screen::read(&response.text().await?).ok_or(ClientError::NotATablePage),
+        other => Err(ClientError::Status(other)),
     }
 }
 
-/// A stream of changes.
+/// The stream of a table.
 pub struct Steps {
     response: Response,
     text: String,
 }
 
 impl Steps {
-    /// The version of the table after the next change; `None` when the stream ends.
-    pub async fn next(&mut self) -> Result<Option<u64>, Trouble> {
+    /// The version after the next change; `None` at the end of the stream.
+    pub async fn next(&mut self) -> Result<Option<u64>, ClientError> {
         loop {
             if let Some((event, rest)) = self.text.split_once("\n\n") {
                 let version = event.lines().find_map(|line| line.strip_prefix("id:")?.trim().parse().ok());

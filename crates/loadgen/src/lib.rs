@@ -1,12 +1,12 @@
-//! Simulated people: browsers without a face that play on a real server.
+//! Simulated players that use the pages of a running server.
 //!
-//! They use the pages as a browser with its script does: a form to play, a stream to hear that something happened, the new
-//! `<main>` to see it. The load program and the crash test are made of them.
+//! They send the same requests as a browser with script: forms to play, a stream for notifications, and the new `<main>` after
+//! each change. Used by the load test and the crash test.
 
 mod browser;
 mod process;
 mod screen;
 
-pub use browser::{Browser, Steps, Trouble, connections};
+pub use browser::{Browser, ClientError, Steps, http_client};
 pub use process::ServerProcess;
 pub use screen::{Screen, Stage};

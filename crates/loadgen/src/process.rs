@@ -1,4 +1,4 @@
-//! The server under test, as a process of its own.
+//! The server under test, in its own process.
 
 use std::{
     io,
@@ -11,7 +11,7 @@ use tokio::{
     process::{Child, Command},
 };
 
-/// A running `ochre serve`. Killed when it is dropped.
+/// A running `ochre serve`, killed on drop.
 pub struct ServerProcess {
     program: PathBuf,
     database: String,
@@ -20,29 +20,29 @@ pub struct ServerProcess {
 }
 
 impl ServerProcess {
-    /// Starts the program on a free port of loopback, over this database, with nobody counted or slowed down.
+    /// Starts the program on a free loopback port, without rate limits and bot pauses.
     pub async fn start(program: &Path, database: &str) -> io::Result<ServerProcess> {
         let (child, listen) = spawn(program, database, "127.0.0.1:0").await?;
         Ok(ServerProcess { program: program.to_owned(), database: database.to_owned(), listen, child })
     }
 
-    /// Where it is reached.
+    /// The base URL.
     pub fn base(&self) -> String {
         format!("http://{}", self.listen)
     }
 
-    /// Pulls the plug (SIGKILL) and waits until it is gone.
+    /// Sends SIGKILL and waits for the process to end.
     pub async fn kill(&mut self) -> io::Result<()> {
         self.child.kill().await
     }
 
-    /// Starts it again at the same address.
+    /// Starts the program again on the same port.
     pub async fn restart(&mut self) -> io::Result<()> {
         (self.child, self.listen) = spawn(&self.program, &self.database, &self.listen).await?;
         Ok(())
     }
 
-    /// The memory it holds, in bytes, as far as the system tells.
+    /// The resident memory in bytes; `None` where `/proc` is not available.
     pub fn memory(&self) -> Option<u64> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()?)).ok()?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
@@ -58,7 +58,7 @@ async fn spawn(program: &Path, database: &str, listen: &str) -> io::Result<(Chil
         .stdout(Stdio::piped())
         .kill_on_drop(true)
         .spawn()?;
-    let ended = || io::Error::other("the server ended instead of saying where it listens");
+    let ended = || io::Error::other("the server ended before it printed its address");
     let output = child.stdout.take().ok_or_else(ended)?;
     let mut lines = BufReader::new(output).lines();
     let address = loop {
@@ -67,7 +67,7 @@ async fn spawn(program: &Path, database: &str, listen: &str) -> io::Result<(Chil
             break rest.split_whitespace().next().unwrap_or(rest).trim_end_matches('/').to_owned();
         }
     };
-    // Whatever else it says must not fill the pipe.
+    // Drain the output, so that the pipe never fills.
     tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
     Ok((child, address))
 }

@@ -1,26 +1,26 @@
-//! What was measured, in a table.
+//! The results of the load test.
 
 use std::{fmt, time::Duration};
 
-use crate::person::Times;
+use crate::player::Times;
 
-/// What was measured.
+/// The results of the load test.
 pub(crate) struct Report {
     pub(crate) database: &'static str,
     pub(crate) tables: usize,
-    pub(crate) people: usize,
+    pub(crate) players: usize,
     pub(crate) think: Duration,
     pub(crate) time: Duration,
-    /// While people think before they act.
+    /// While players pause before each action.
     pub(crate) calm: Times,
-    /// While people act at once.
+    /// While players act without a pause.
     pub(crate) rush: Times,
-    /// The server's memory: empty, with all tables, with everybody watching, after play.
+    /// Memory of the server: without tables, with all tables, with all streams open, after play.
     pub(crate) memory: [Option<u64>; 4],
-    /// Bare appends a second: one table, as many tables as were played.
+    /// Appends per second without a server: one table, as many tables as were played.
     pub(crate) bare: (f64, f64),
     pub(crate) cold_page: usize,
-    pub(crate) troubles: usize,
+    pub(crate) errors: usize,
 }
 
 impl Report {
@@ -38,44 +38,44 @@ impl Report {
         let row = |name: &str, value: String| (name.to_owned(), value);
         vec![
             row("database", self.database.to_owned()),
-            row("live tables, people with an open page", format!("{}, {}", self.tables, self.people)),
-            row(&format!("people think {think:.0} s: durable actions"), format!("{calm:.0} a second")),
+            row("live tables, players with an open page", format!("{}, {}", self.tables, self.players)),
+            row(&format!("players pause {think:.0} s: durable actions"), format!("{calm:.0} per second")),
             row("  request to acknowledgement, p50 / p99", percentiles(&self.calm.acknowledged)),
-            row("  request to the other seats' screens, p50 / p99", percentiles(&self.calm.seen)),
-            row("people act at once: durable actions", format!("{rush:.0} a second")),
+            row("  request to the other players' pages, p50 / p99", percentiles(&self.calm.seen)),
+            row("players do not pause: durable actions", format!("{rush:.0} per second")),
             row("  request to acknowledgement, p50 / p99", percentiles(&self.rush.acknowledged)),
-            row("  request to the other seats' screens, p50 / p99", percentiles(&self.rush.seen)),
-            row("bare durable appends, one table", format!("{:.0} a second", self.bare.0)),
-            row("bare durable appends, all tables at once", format!("{:.0} a second", self.bare.1)),
-            row("bare appends for each action of the whole server", format!("{:.1}", self.bare.1 / rush)),
-            row("memory for each table", per_table(tables)),
-            row("  with everybody watching", per_table(watched)),
+            row("  request to the other players' pages, p50 / p99", percentiles(&self.rush.seen)),
+            row("appends without a server, one table", format!("{:.0} per second", self.bare.0)),
+            row("appends without a server, all tables", format!("{:.0} per second", self.bare.1)),
+            row("appends without a server for each action with it", format!("{:.1}", self.bare.1 / rush)),
+            row("memory per table", per_table(tables)),
+            row("  with all streams open", per_table(watched)),
             row("  after play", per_table(played)),
             row(
-                "cold page of a table, compressed, all told",
+                "table page with static files, compressed",
                 format!("{:.1} KB", self.cold_page as f64 / 1024.0),
             ),
-            row("requests that failed", self.troubles.to_string()),
+            row("failed requests", self.errors.to_string()),
         ]
     }
 
-    /// As a page of the documentation.
-    pub(crate) fn page(&self) -> String {
-        let mut page = format!(
-            "# Load\n\nMeasured by `cargo xtask load`: {} tables with {} people, who all have the page of their table open, on one \
-             machine with {} cores that the people and the server share. Each measurement took {} s.\n\n\
-             An action is acknowledged when it is on disk. The other seats' screens: from sending the request to having \
-             received the new board, by way of the stream. \"Bare appends\" are the same events written to the same \
-             database with no server around it.\n\n| | |\n|---|---|\n",
+    /// The report as Markdown.
+    pub(crate) fn markdown(&self) -> String {
+        let mut markdown = format!(
+            "# Load\n\nMeasured by `cargo xtask load`: {} tables with {} players, all with an open page and stream, on a machine \
+             with {} cores shared by players and server. Each measurement took {} s.\n\n\
+             An action is acknowledged when it is durable. \"The other players' pages\" is the time from sending a request \
+             until another player has received the stream event and fetched the new page. \"Appends without a server\" are \
+             events of the same size written to the same database directly.\n\n| | |\n|---|---|\n",
             self.tables,
-            self.people,
+            self.players,
             std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
             self.time.as_secs(),
         );
         for (name, value) in self.rows() {
-            page.push_str(&format!("| {} | {value} |\n", name.replace("  ", "… ")));
+            markdown.push_str(&format!("| {} | {value} |\n", name.replace("  ", "… ")));
         }
-        page
+        markdown
     }
 }
 
@@ -95,7 +95,7 @@ fn percentiles(times: &[Duration]) -> String {
     };
     match (at(0.5), at(0.99)) {
         (Some(half), Some(most)) => format!("{half:.1} ms / {most:.1} ms"),
-        _ => "nothing happened".to_owned(),
+        _ => "no samples".to_owned(),
     }
 }
 
@@ -104,9 +104,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn percentiles_are_those_of_the_sorted_times() {
+    fn percentiles_are_taken_from_sorted_times() {
         let times: Vec<Duration> = (1..=100).rev().map(Duration::from_millis).collect();
         assert_eq!(percentiles(&times), "51.0 ms / 100.0 ms");
-        assert_eq!(percentiles(&[]), "nothing happened");
+        assert_eq!(percentiles(&[]), "no samples");
     }
 }

@@ -1,33 +1,36 @@
-//! What a person can read off the page of a table.
+//! The parts of a table page that simulated players use.
+//!
+//! Found by string search: parsing thousands of pages with a full HTML parser would take CPU time from the server under
+//! test, which shares the machine.
 
-/// What a table is doing.
+/// The stage of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// Seats are open.
     Waiting,
-    /// The game goes on.
+    /// The game is running.
     Playing,
-    /// The device has to be handed over.
+    /// A shared device must be handed over.
     HandingOver,
-    /// The game has ended.
+    /// The game is over.
     Over,
 }
 
-/// What a person can read off the page of a table.
+/// The parts of a table page that simulated players use.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Screen {
-    /// How many events have happened.
+    /// The number of events.
     pub version: u64,
-    /// What the table is doing.
+    /// The stage.
     pub stage: Stage,
-    /// The mark by which the next request is known again.
+    /// The idempotency key of the form; empty if the page has no form of actions.
     pub client: String,
-    /// The actions on offer, in notation; none if others have to choose.
+    /// The legal actions in notation; empty if it is another seat's turn.
     pub actions: Vec<String>,
 }
 
 impl Screen {
-    /// Reads the `<main>` of a table; `None` if it is something else.
+    /// Parses the `<main>` of a table page; `None` for another page.
     pub fn read(html: &str) -> Option<Screen> {
         let main = &html[html.find("<main")?..];
         let head = &main[..main.find('>')?];
@@ -47,7 +50,7 @@ impl Screen {
     }
 }
 
-/// The value behind `mark`, up to the next quotation mark.
+/// The text after `mark`, up to the next quotation mark.
 fn after<'a>(text: &'a str, mark: &str) -> Option<&'a str> {
     let (_, rest) = text.split_once(mark)?;
     rest.split('"').next()
@@ -62,7 +65,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn version_stage_and_actions_are_read_off_a_page() {
+    fn version_stage_and_actions_are_parsed() {
         let html = r#"<main class="table playing" id="main" data-table="abcd" data-version="17" data-turn="yours">
             <form><input type="hidden" name="client" value="c0ffee"><button class="choice" name="action"
             value="x">no</button><button name="action" value="move r1&gt;r2 &amp; &quot;go&quot;">go</button></form></main>"#;

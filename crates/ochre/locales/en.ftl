@@ -1,22 +1,29 @@
-### The terminal in English.
+### Messages of the command line, in English.
 
 ## A game
 
-ochre-welcome = A game of { $game } for { $seats }. It is saved after every action in { $file }.
-ochre-put-aside = The game saved here before is kept in { $file }.
-ochre-resumed = You go on with a saved game of { $game } ({ $seats }).
-ochre-commitment = The dealer's promise (SHA-256 of the seed): { $commitment }
+ochre-welcome = A new game of { $game } for { $seats }. It is saved in { $file } after every action.
+ochre-put-aside = The game that was saved before is kept in { $file }.
+ochre-resumed = You continue a saved game of { $game } ({ $seats }).
+ochre-saved-differs = An unfinished game of { $game } ({ $seats }) is saved in { $file }, { $difference }.
+ochre-other-seats = with other seats
+ochre-other-seed = with another seed
+ochre-other-options = with other options
+ochre-other-content = with other content
+ochre-saved-question = Continue the saved game, start a new one, or quit? The saved game is kept. ({ $answers })
+ochre-saved-advice = Continue it with --continue, start a new game with --new (the saved game is kept), or choose another file with --file.
+ochre-commitment = Commitment of the dealer (SHA-256 of the seed): { $commitment }
 ochre-help =
-    Type the number of an action, or its notation. Other words:
-      list          all actions again          board   the board again
-      undo          take your last action back log     the story so far
-      why           why undo reaches no further
-      scores        points so far, by source   hint    what a strong player would do
-      quit          leave; the game is saved   help    this text
+    Type the number of an action or its notation, or one of these words:
+      list     show all actions           board    show the board
+      undo     take back your last action log      show the log
+      why      explain the limit of undo  scores   show the points
+      hint     ask a strong bot           help     show this text
+      quit     leave; the game is saved
 ochre-prompt = { $seat }>
 ochre-no-choice = There is no action { $number }; there are { $count }.
 ochre-refused = { $reason } ({ $rule })
-ochre-not-action = I do not know "{ $text }". Type help to see what can be typed.
+ochre-not-action = "{ $text }" is neither an action nor a word. Type help for a list.
 ochre-undone = Taken back.
 ochre-undo-left = { $count ->
     [0] Nothing can be taken back. { $reason }
@@ -24,7 +31,7 @@ ochre-undo-left = { $count ->
    *[other] { $count } actions can be taken back. { $reason }
 }
 ochre-hand-over = Hand the device to { $seat } and press Enter.
-ochre-saved = The game is saved in { $file }. Type the same command to go on.
+ochre-saved = The game is saved in { $file }. Run the same command to continue.
 ochre-over = The game is over.
 ochre-winner = { $seats } wins.
 ochre-shared = { $seats } share the victory.
@@ -33,10 +40,10 @@ ochre-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-ochre-verify = The seed is { $seed }. Check the dealing with: ochre verify { $file }
+ochre-verify = The seed was { $seed }. To check the dealing, run: ochre verify { $file }
 ochre-more = …and { $count } more. Type list to see all.
 ochre-player = Player { $number }
-# Whoever sits at the terminal, in the list of seats; the story calls them ochre-player.
+# The person at the terminal, in the list of seats; sentences call them ochre-player.
 ochre-you = you
 
 ## Words typed at the prompt; the English ones work in every language
@@ -50,26 +57,35 @@ ochre-word-scores = scores
 ochre-word-undo = undo
 ochre-word-why = why
 ochre-word-hint = hint
+ochre-word-continue = continue
+ochre-word-new = new
 
 ## Lists and records
 
 ochre-games = Games:
+ochre-games-options = "ochre games GAME" shows the options of a game.
+ochre-options = Options of { $game }, set with -o NAME=VALUE:
+ochre-option-number = { $from } to { $to }
+ochre-option-switch = true or false
+ochre-option-one = { $values }
+ochre-option-any = any of { $values }, separated by commas
+ochre-option-default = { $values } (default: { $default })
 ochre-content-good = { $file }: no mistakes.
 ochre-from-rulebook = rulebook
 ochre-from-source = source
 ochre-from-inferred = inferred
-ochre-from-house = house
-ochre-from-overlay = overlay
+ochre-from-house = the project's own
+ochre-from-overlay = content file
 ochre-replay-choose = { $events ->
     [one] After 1 event: seat { $number } must choose.
    *[other] After { $events } events: seat { $number } must choose.
 }
 ochre-replay-chance = { $events ->
-    [one] After 1 event: chance must speak.
-   *[other] After { $events } events: chance must speak.
+    [one] After 1 event: a chance event must be dealt.
+   *[other] After { $events } events: a chance event must be dealt.
 }
 ochre-verified-seed = The seed matches the commitment { $commitment }.
-ochre-verified-draws = All { $draws } outcomes in { $events } events were dealt again from the seed, and every choice was legal.
+ochre-verified-draws = All { $draws } outcomes in { $events } events follow from the seed, and every choice was legal.
 ochre-verified-unfinished = The game is not over yet.
 
 ## Simulations
@@ -91,11 +107,16 @@ ochre-sim-speed = { $games } games/s, { $decisions } million decisions/s on { $t
    *[other] { $threads } threads
 }, { $seconds } s
 
-ochre-serve-link = The tables are open: { $link }
-ochre-serve-file = Everything is kept in { $file }
+## Server
+
+ochre-serve-link = Ochre is running: open { $link } in a browser.
+ochre-serve-file = Games are stored in { $file }.
 ochre-serve-stop = Press Ctrl+C to stop. No game is lost.
-ochre-thinks = { $seat } thinks:
-ochre-thought = {"    "}{ $action } wins { $chance } %, tried { $visits } times: { $text }
+
+## Bots
+
+ochre-ratings = { $seat } rates its choices:
+ochre-candidate = {"    "}{ $action } wins { $chance } % of { $visits } tries: { $text }
 
 ## Ladders and tuning
 
@@ -108,23 +129,23 @@ ochre-ladder-score = mean score
 ochre-ladder-time = median time per decision
 ochre-ladder-bot = bot
 ochre-ladder-rating = rating
-ochre-tune-surprise = { $positions } positions of { $games } games. Surprise at the winners of other positions: { $before } before, { $after } after.
+ochre-tune-log-loss = { $positions } positions of { $games } games. Log loss on held-out games: { $before } before, { $after } after.
 ochre-tune-wins = The new weights win { $share } % ({ $low } to { $high }) of { $games } games against the old ones.
 ochre-written = Written to { $file }.
 
-## What was chosen
+## Usage of actions
 
-ochre-usage-head = What was chosen, of what could be chosen; and how often those who chose it won.
+ochre-usage-head = How often each action was offered and chosen, and how often the seats that chose it won.
 ochre-usage-action = action
 ochre-usage-offered = offered
 ochre-usage-chosen = chosen
 ochre-usage-seats = seats
 ochre-usage-wins = won
-ochre-usage-scores = Winners scored { $winning } on average, everybody { $all }.
-ochre-usage-sources = points of winners and of everybody, by source
+ochre-usage-scores = Winners scored { $winning } points on average, all seats { $all }.
+ochre-usage-sources = points of winners and of all seats, by source
 
-## Tables as files
+## Export and import
 
-ochre-exported-secret = The game is not over. This record holds its seed and every card that was dealt: whoever plays must not see it.
+ochre-exported-secret = The game is not over. This record holds its seed and every card dealt: do not show it to the players.
 ochre-imported = The game of { $game } with { $events } events is now table { $table }: open /table/{ $table } on the server.
-ochre-imported-open = It is not over. People take their seats again on that page.
+ochre-imported-open = The game is not over. Players take their seats again on that page.

@@ -1,22 +1,29 @@
-### Le terminal en français.
+### Messages de la ligne de commande, en français.
 
 ## A game
 
 ochre-welcome = Nouvelle partie : { $game }, avec { $seats }. Elle est enregistrée après chaque action dans { $file }.
 ochre-put-aside = La partie qui était enregistrée ici est conservée dans { $file }.
 ochre-resumed = Vous reprenez une partie enregistrée : { $game } ({ $seats }).
+ochre-saved-differs = Une partie inachevée de { $game } ({ $seats }) est enregistrée dans { $file }, { $difference }.
+ochre-other-seats = avec d’autres sièges
+ochre-other-seed = avec une autre graine
+ochre-other-options = avec d’autres options
+ochre-other-content = avec un autre contenu
+ochre-saved-question = Continuer la partie enregistrée, en commencer une nouvelle ou quitter ? La partie enregistrée est conservée. ({ $answers })
+ochre-saved-advice = Continuez-la avec --continue, commencez une nouvelle partie avec --new (celle-ci est conservée) ou choisissez un autre fichier avec --file.
 ochre-commitment = L’engagement du donneur (SHA-256 de la graine) : { $commitment }
 ochre-help =
-    Tapez le numéro d’une action, ou sa notation. Autres mots :
-      liste         toutes les actions         plateau    revoir le plateau
-      annuler       reprendre votre action     historique tout le récit
-      pourquoi      pourquoi on ne peut pas annuler plus loin
-      scores        les points jusqu’ici       conseil    ce que ferait un bon joueur
-      quitter       la partie est enregistrée  aide       ce texte
+    Tapez le numéro d’une action ou sa notation, ou l’un de ces mots :
+      liste       toutes les actions              plateau     revoir le plateau
+      annuler     annuler votre dernière action   historique  le déroulement de la partie
+      pourquoi    la limite de l’annulation       scores      les points par origine
+      conseil     demander à un robot fort        aide        ce texte
+      quitter     partir ; la partie est enregistrée
 ochre-prompt = { $seat }>
 ochre-no-choice = Il n’y a pas d’action { $number } ; il y en a { $count }.
 ochre-refused = { $reason } ({ $rule })
-ochre-not-action = Je ne connais pas « { $text } ». Tapez aide pour voir ce qu’on peut taper.
+ochre-not-action = « { $text } » n’est ni une action ni un mot connu. Tapez aide pour la liste.
 ochre-undone = C’est annulé.
 ochre-undo-left = { $count ->
     [0] Rien ne peut être annulé. { $reason }
@@ -33,10 +40,10 @@ ochre-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-ochre-verify = La graine est { $seed }. Pour vérifier la donne : ochre verify { $file }
+ochre-verify = La graine était { $seed }. Pour vérifier la donne : ochre verify { $file }
 ochre-more = … et { $count } de plus. Tapez liste pour tout voir.
 ochre-player = Joueur { $number }
-# Whoever sits at the terminal, in the list of seats; the story calls them ochre-player.
+# The person at the terminal, in the list of seats; sentences call them ochre-player.
 ochre-you = vous
 
 ## Words typed at the prompt; the English ones work in every language
@@ -50,23 +57,32 @@ ochre-word-scores = scores
 ochre-word-undo = annuler
 ochre-word-why = pourquoi
 ochre-word-hint = conseil
+ochre-word-continue = continuer
+ochre-word-new = nouvelle
 
 ## Lists and records
 
 ochre-games = Jeux :
+ochre-games-options = « ochre games JEU » affiche les options d’un jeu.
+ochre-options = Options de { $game }, à régler avec -o NOM=VALEUR :
+ochre-option-number = { $from } à { $to }
+ochre-option-switch = true ou false
+ochre-option-one = { $values }
+ochre-option-any = une liste parmi { $values }, séparés par des virgules
+ochre-option-default = { $values } (par défaut : { $default })
 ochre-content-good = { $file } : aucune erreur.
 ochre-from-rulebook = règle du jeu
 ochre-from-source = source
 ochre-from-inferred = déduit
-ochre-from-house = maison
-ochre-from-overlay = fichier ajouté
+ochre-from-house = valeur du projet
+ochre-from-overlay = fichier de contenu
 ochre-replay-choose = { $events ->
     [one] Après { $events } événement : le siège { $number } doit choisir.
    *[other] Après { $events } événements : le siège { $number } doit choisir.
 }
 ochre-replay-chance = { $events ->
-    [one] Après { $events } événement : le sort doit parler.
-   *[other] Après { $events } événements : le sort doit parler.
+    [one] Après { $events } événement : un tirage doit avoir lieu.
+   *[other] Après { $events } événements : un tirage doit avoir lieu.
 }
 ochre-verified-seed = La graine correspond à l’engagement { $commitment }.
 ochre-verified-draws = Tirages redonnés à partir de la graine : { $draws }, en { $events ->
@@ -94,11 +110,16 @@ ochre-sim-speed = { $games } parties/s, { $decisions } millions de décisions/s 
    *[other] { $threads } fils
 }, { $seconds } s
 
-ochre-serve-link = Les tables sont ouvertes : { $link }
-ochre-serve-file = Tout est conservé dans { $file }
+## Server
+
+ochre-serve-link = Ochre est prêt : ouvrez { $link } dans un navigateur.
+ochre-serve-file = Les parties sont conservées dans { $file }.
 ochre-serve-stop = Ctrl+C pour arrêter. Aucune partie n’est perdue.
-ochre-thinks = { $seat } réfléchit :
-ochre-thought = {"    "}{ $action } gagne à { $chance } %, essayée { $visits } fois : { $text }
+
+## Bots
+
+ochre-ratings = { $seat } évalue ses choix :
+ochre-candidate = {"    "}{ $action } gagne { $chance } % de { $visits } essais : { $text }
 
 ## Ladders and tuning
 
@@ -111,22 +132,22 @@ ochre-ladder-score = score moyen
 ochre-ladder-time = temps médian par décision
 ochre-ladder-bot = robot
 ochre-ladder-rating = classement
-ochre-tune-surprise = { $positions } positions de { $games } parties. Surprise devant les vainqueurs d’autres positions : { $before } avant, { $after } après.
+ochre-tune-log-loss = { $positions } positions de { $games } parties. Perte logarithmique sur les parties réservées au test : { $before } avant, { $after } après.
 ochre-tune-wins = Les nouveaux poids gagnent { $share } % ({ $low } à { $high }) des { $games } parties contre les anciens.
 ochre-written = Écrit dans { $file }.
 
-## What was chosen
+## Usage of actions
 
-ochre-usage-head = Ce qui a été choisi, parmi ce qui pouvait l’être ; et combien de fois ceux qui l’ont choisi ont gagné.
+ochre-usage-head = Combien de fois chaque action a été offerte et choisie, et combien de fois les sièges qui l’ont choisie ont gagné.
 ochre-usage-action = action
 ochre-usage-offered = offerte
 ochre-usage-chosen = choisie
 ochre-usage-seats = sièges
 ochre-usage-wins = gagné
-ochre-usage-scores = Les vainqueurs ont marqué { $winning } points en moyenne, tous ensemble { $all }.
-ochre-usage-sources = points des vainqueurs et de tous, selon l’origine
+ochre-usage-scores = Les vainqueurs ont marqué { $winning } points en moyenne, l’ensemble des sièges { $all }.
+ochre-usage-sources = points des vainqueurs et de tous les sièges, selon l’origine
 
-## Des tables en fichiers
+## Export and import
 
 ochre-exported-secret = La partie n’est pas terminée. Cet enregistrement contient sa graine et toutes les cartes distribuées : personne qui y joue ne doit le voir.
 ochre-imported = La partie de { $game } avec { $events } événements est maintenant la table { $table } : ouvrez /table/{ $table } sur le serveur.

@@ -6,15 +6,26 @@ use std::{
 };
 
 use catalog::Game;
-use clap::Args;
-use lab::bench::{Plan, Row};
-use table::options::OptionChoice;
+use clap::{Args, Parser};
+use lab::bench::{CountAllocations, Plan, Row};
 
-use crate::cli::{Failure, SetupArgs, game};
+use crate::{
+    cli::{Failure, game},
+    setup::{SetupArgs, seat_range},
+    terminal::{self, HEADING, styled},
+};
+
+/// Measure the speed of the rules and of the search, and count allocations.
+#[derive(Debug, Parser)]
+#[command(name = "ochre-bench", version, about)]
+pub(crate) struct BenchProgram {
+    #[command(flatten)]
+    pub(crate) args: BenchArgs,
+}
 
 #[derive(Debug, Args)]
 pub(crate) struct BenchArgs {
-    /// The game. Without it, all of them.
+    /// The game. Default: all of them.
     game: Option<String>,
     /// Seconds for each measurement.
     #[arg(long, default_value_t = 2.0)]
@@ -26,45 +37,50 @@ pub(crate) struct BenchArgs {
     setup: SetupArgs,
 }
 
-pub(crate) fn run(args: &BenchArgs) -> Result<(), Failure> {
+/// Measures the games, with one number of seats or with each. Allocations are counted if the program has a `count`.
+pub(crate) fn run(args: &BenchArgs, count: Option<CountAllocations<'_>>) -> Result<(), Failure> {
     let games: Vec<&dyn Game> = match &args.game {
         Some(name) => vec![game(name)?],
         None => catalog::all().to_vec(),
     };
     if !(0.05..=600.0).contains(&args.seconds) {
-        return Err("choose 0.05 to 600 seconds".into());
+        return Err("--seconds: choose 0.05 to 600".into());
     }
-    let plan = Plan {
-        time: Duration::from_secs_f64(args.seconds),
-        count_allocations: &|work| allocation_counter::measure(work).count_total,
-    };
+    let plan = Plan { time: Duration::from_secs_f64(args.seconds), count_allocations: count };
     let mut rows = Vec::new();
     for game in games {
-        for seats in seat_counts(game) {
-            rows.push(game.bench(&args.setup.opening(Some(seats), None)?, &plan)?);
+        for seats in seat_counts(game, args)? {
+            rows.push(game.bench(&args.setup.opening(game.boxed(), Some(seats), None)?, &plan)?);
         }
     }
-    let mut out = io::stdout().lock();
     if args.json {
-        writeln!(out, "{}", serde_json::to_string_pretty(&rows)?)?;
-    } else {
-        print(&rows, &mut out)?;
+        writeln!(io::stdout().lock(), "{}", serde_json::to_string_pretty(&rows)?)?;
+        return Ok(());
+    }
+    let mut out = terminal::stdout();
+    print(&rows, &mut out)?;
+    print_search(&rows, &mut out)?;
+    if count.is_none() {
+        writeln!(
+            out,
+            "Allocations are counted by `cargo xtask bench`: this program has no counting allocator."
+        )?;
     }
     Ok(())
 }
 
-/// Every number of seats the game can have.
-fn seat_counts(game: &dyn Game) -> Vec<usize> {
-    let seats = game.boxed().option_specs().into_iter().find_map(|spec| match spec.choice {
-        OptionChoice::Number { from, to, .. } if spec.name == "seats" => Some(from..=to),
-        _ => None,
-    });
-    seats.into_iter().flatten().map(usize::from).collect()
+/// The number of seats that was asked for, or every number the game can have.
+fn seat_counts(game: &dyn Game, args: &BenchArgs) -> Result<Vec<usize>, Failure> {
+    let asked = args.setup.opening(game.boxed(), args.setup.seat_count()?, None)?;
+    if asked.options.get("seats").is_some() {
+        return Ok(vec![game.seats(&asked)?]);
+    }
+    let (from, to, _) = seat_range(game.boxed());
+    Ok((from..=to).collect())
 }
 
 fn print(rows: &[Row], out: &mut impl Write) -> io::Result<()> {
-    writeln!(
-        out,
+    let head = format!(
         "{:16}{:>6}{:>10}{:>12}{:>10}{:>9}{:>9}{:>8}{:>8}{:>8}{:>9}{:>8}",
         "game",
         "seats",
@@ -78,11 +94,13 @@ fn print(rows: &[Row], out: &mut impl Write) -> io::Result<()> {
         "allocs",
         "floor ns",
         "×floor"
-    )?;
+    );
+    writeln!(out, "{}", styled(HEADING, head))?;
     for row in rows {
+        let allocations = row.allocations_per_decision.map_or("-".to_owned(), |count| format!("{count:.3}"));
         writeln!(
             out,
-            "{:16}{:>6}{:>10.0}{:>10.2} M{:>10.0}{:>9.1}{:>9.1}{:>8.1}{:>8}{:>8.3}{:>9.1}{:>8.1}",
+            "{:16}{:>6}{:>10.0}{:>10.2} M{:>10.0}{:>9.1}{:>9.1}{:>8.1}{:>8}{allocations:>8}{:>9.1}{:>8.1}",
             row.game,
             row.seats,
             row.games_per_second,
@@ -92,16 +110,23 @@ fn print(rows: &[Row], out: &mut impl Write) -> io::Result<()> {
             row.legal_ns,
             row.play_ns,
             row.state_bytes,
-            row.allocations_per_decision,
             row.floor_ns,
             row.times_floor
         )?;
     }
     writeln!(
         out,
-        "\n{:16}{:>6}{:>10}{:>10}{:>9}{:>9}{:>9}{:>9}{:>9}{:>12}",
-        "search", "seats", "looks/s", "walks/s", "look ns", "copy", "legal", "play", "judge", "imagine"
+        "\nOne core, random games. A decision includes listing the actions and its share of chance events."
     )?;
+    writeln!(out, "floor: copy the position, draw a random number, write a few bytes. allocs: per decision.")
+}
+
+fn print_search(rows: &[Row], out: &mut impl Write) -> io::Result<()> {
+    let head = format!(
+        "\n{:16}{:>6}{:>10}{:>10}{:>9}{:>9}{:>9}{:>9}{:>9}{:>12}",
+        "search", "seats", "evals/s", "iter/s", "eval ns", "copy", "legal", "play", "evaluate", "imagine"
+    );
+    writeln!(out, "{}", styled(HEADING, head))?;
     for row in rows {
         let search = &row.search;
         writeln!(
@@ -109,23 +134,18 @@ fn print(rows: &[Row], out: &mut impl Write) -> io::Result<()> {
             "{:16}{:>6}{:>8.2} M{:>8.1} k{:>9.0}{:>9.0}{:>9.0}{:>9.0}{:>9.0}{:>12.0}",
             row.game,
             row.seats,
-            search.looks_per_second / 1e6,
-            search.walks_per_second / 1e3,
-            search.look_ns,
+            search.evaluations_per_second / 1e6,
+            search.iterations_per_second / 1e3,
+            search.evaluation_ns,
             search.copy_ns,
             search.legal_ns,
             search.play_ns,
-            search.judge_ns,
+            search.evaluate_ns,
             search.imagine_ns
         )?;
     }
     writeln!(
         out,
-        "\nOne core, random games. A decision is a choice of a seat with its listing and its share of chance;"
-    )?;
-    writeln!(out, "floor: copy the position, draw a random number, write a few bytes.")?;
-    writeln!(
-        out,
-        "A look judges one position after one action; the parts are measured one by one, outside the search."
+        "\neval ns: search time per evaluated position; its parts are measured one by one, outside the search."
     )
 }

@@ -1,4 +1,4 @@
-//! `ochre content`: files that change the faces of a box.
+//! `ochre content`: files that change the printed values of a game.
 
 use std::{
     io::{self, Write},
@@ -11,14 +11,14 @@ use words::Dictionary;
 
 use crate::{
     cli::{Failure, game},
-    seating, speech,
+    messages, saves,
 };
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum ContentCommand {
-    /// Examine a content file and report every mistake in it.
+    /// Check a content file and report every mistake in it.
     Check {
-        /// The game it is for.
+        /// The game the file is for.
         game: String,
         /// The file.
         file: PathBuf,
@@ -27,9 +27,9 @@ pub(crate) enum ContentCommand {
 
 pub(crate) fn run(command: &ContentCommand, words: &Dictionary) -> Result<(), Failure> {
     let ContentCommand::Check { game: name, file } = command;
-    let text = seating::read_file(file)?;
+    let text = saves::read_file(file)?;
     game(name)?.boxed().check_content(&file.display().to_string(), &text)?;
     let good = Phrase::new("ochre-content-good").text("file", file.display().to_string());
-    writeln!(io::stdout().lock(), "{}", speech::put(words, &good))?;
+    writeln!(io::stdout().lock(), "{}", messages::phrase(words, &good))?;
     Ok(())
 }

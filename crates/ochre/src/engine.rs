@@ -1,4 +1,4 @@
-//! `ochre engine`: games for other programs, by lines of JSON. Documented in `docs/engine-protocol.md`.
+//! `ochre engine`: games for other programs, through lines of JSON. `docs/engine-protocol.md` documents it.
 
 mod answer;
 mod requests;
@@ -13,10 +13,10 @@ use crate::cli::Failure;
 use answer::{Code, Problem};
 use session::Session;
 
-/// The longest request line. Records of long games fit many times over.
+/// The longest request line, in bytes. Records of long games are far shorter.
 const LONGEST_LINE: u64 = 8 << 20;
 
-/// Answers each line of `input` with a line on `output`, until the input ends or says `quit`.
+/// Answers each line of `input` with a line on `output`, until the input ends or a `quit` request.
 pub(crate) fn run(words: Dictionary, mut input: impl BufRead, mut output: impl Write) -> Result<(), Failure> {
     let mut session = Session::new(words);
     let mut line = Vec::new();
@@ -29,10 +29,8 @@ pub(crate) fn run(words: Dictionary, mut input: impl BufRead, mut output: impl W
         let too_long = read as u64 == LONGEST_LINE && line.last() != Some(&b'\n');
         let answer = if too_long {
             skip_line(&mut input)?;
-            answer::error(
-                None,
-                &Problem::new(Code::TooLarge, format!("a line has at most {LONGEST_LINE} bytes")),
-            )
+            let message = format!("the line is longer than {LONGEST_LINE} bytes");
+            session.refuse(None, &Problem::new(Code::TooLarge, message))
         } else if line.iter().all(u8::is_ascii_whitespace) {
             continue;
         } else {
@@ -46,7 +44,7 @@ pub(crate) fn run(words: Dictionary, mut input: impl BufRead, mut output: impl W
     }
 }
 
-/// Reads on to the end of the line, keeping nothing.
+/// Discards the rest of the line.
 fn skip_line(input: &mut impl BufRead) -> std::io::Result<()> {
     loop {
         let bytes = input.fill_buf()?;

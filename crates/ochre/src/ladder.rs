@@ -1,4 +1,4 @@
-//! `ochre ladder`: how strong the bots are, kept in a file and shown in a document.
+//! `ochre ladder`: tournaments between bots, with results in a file and a document.
 
 use std::{
     fmt::Write as _,
@@ -19,38 +19,38 @@ use lab::{
 use words::Dictionary;
 
 use crate::{
-    cli::{Failure, SetupArgs, game},
-    progress::watched,
-    seating, speech,
+    cli::{Failure, game},
+    messages,
+    progress::with_bar,
+    saves,
+    setup::SetupArgs,
 };
 
-/// Games between two looks at the disk: what is lost if the power goes.
+/// Results are written to disk after so many games.
 const CHUNK: u64 = 20;
 
 #[derive(Debug, Args)]
 pub(crate) struct LadderArgs {
     /// The game.
     game: String,
-    /// Bots, weakest first. Each plays alone against rivals of the one before it; if there are more than two, the last also
-    /// against the first.
+    /// Bots, weakest first. Each plays in one seat against the one before it in all others; of more than two, the last
+    /// also plays the first.
     #[arg(long, value_delimiter = ',', default_value = "random,greedy,easy,medium,hard")]
     bots: Vec<Level>,
-    /// Games for each pairing, those in the results file included. With 0, nothing is played.
+    /// Games for each pairing, including those in the results file. 0 plays none.
     #[arg(long, default_value_t = 1_000)]
     games: u64,
-    /// How many seats. Without it, the game's default.
-    #[arg(long)]
-    seats: Option<usize>,
-    /// Threads. Without it, one for each core. Times per decision are honest with one.
+    /// Threads. Default: one for each core. Use 1 to measure times per decision.
     #[arg(long)]
     threads: Option<usize>,
     /// The same seed gives the same games.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Where results are kept. What is there already is continued, not played again.
+    /// A file for the results. Pairings that are in it already are continued.
     #[arg(long, value_name = "FILE")]
     results: Option<PathBuf>,
-    /// A document in which the part of this game, between its marks, is written anew from all results; the plot goes beside it.
+    /// A Markdown document: the section of this game, between its marks, is rewritten from all results. The plot is written
+    /// to the same folder.
     #[arg(long, value_name = "FILE", requires = "results")]
     document: Option<PathBuf>,
     #[command(flatten)]
@@ -58,23 +58,46 @@ pub(crate) struct LadderArgs {
 }
 
 pub(crate) fn run(args: &LadderArgs, words: &Dictionary) -> Result<(), Failure> {
-    let game = game(&args.game)?;
-    let opening = args.setup.opening(args.seats, None)?;
     let mut results = match &args.results {
         Some(path) if path.exists() => load(path)?,
         _ => Vec::new(),
     };
-    let mut pairs: Vec<[Level; 2]> = args.bots.windows(2).map(|pair| [pair[1], pair[0]]).collect();
-    if let (Some(&first), Some(&last), true) = (args.bots.first(), args.bots.last(), args.bots.len() > 2) {
-        pairs.push([last, first]);
+    let played = play(args, &mut results)?;
+    let shown: Vec<&Pairing> = played.iter().map(|&index| &results[index]).collect();
+    writeln!(io::stdout().lock(), "{}", table(&shown, words))?;
+    if let Some(document) = &args.document {
+        let mut own: Vec<&Pairing> =
+            results.iter().filter(|pairing| pairing.game == args.game && pairing.games > 0).collect();
+        own.sort_by_key(|pairing| {
+            let rank = |name: &str| Level::ALL.iter().position(|level| level.name() == name);
+            (pairing.seats, pairing.options.to_string(), rank(&pairing.bot), rank(&pairing.rival))
+        });
+        write_document(document, &args.game, &own, words)?;
+    }
+    Ok(())
+}
+
+/// The bot and its rival of each pairing.
+fn pairs(bots: &[Level]) -> Result<Vec<[Level; 2]>, Failure> {
+    let mut pairs: Vec<[Level; 2]> = bots.windows(2).map(|pair| [pair[1], pair[0]]).collect();
+    if let [first, _, .., last] = bots {
+        pairs.push([*last, *first]);
     }
     if pairs.is_empty() {
-        return Err("a ladder needs two bots".into());
+        return Err("a ladder needs at least two bots, such as --bots random,greedy".into());
     }
+    Ok(pairs)
+}
+
+/// Plays what is missing of each pairing, saving results as it goes. Returns the index of each pairing in `results`.
+fn play(args: &LadderArgs, results: &mut Vec<Pairing>) -> Result<Vec<usize>, Failure> {
+    let game = game(&args.game)?;
+    let opening = args.setup.opening(game.boxed(), args.setup.seat_count()?, None)?;
+    let pairs = pairs(&args.bots)?;
     let threads = args.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
     let progress = Progress::default();
     let total = args.games * pairs.len() as u64;
-    let asked: Vec<usize> = watched(&progress.games, &progress.stop, total, "games", || {
+    with_bar(&progress.games, &progress.stop, total, "games", || {
         pairs
             .iter()
             .map(|&levels| {
@@ -89,33 +112,21 @@ pub(crate) fn run(args: &LadderArgs, words: &Dictionary) -> Result<(), Failure> 
                     let plan = Plan { games, threads, progress: &progress };
                     game.play_pairing(&opening, &mut results[index], levels, &plan)?;
                     if let Some(path) = &args.results {
-                        save(path, &results)?;
+                        save(path, results)?;
                     }
                 }
                 Ok(index)
             })
-            .collect::<Result<_, Failure>>()
-    })?;
-    let shown: Vec<&Pairing> = asked.iter().map(|&index| &results[index]).collect();
-    writeln!(io::stdout().lock(), "{}", table(&shown, words))?;
-    if let Some(document) = &args.document {
-        let mut own: Vec<&Pairing> =
-            results.iter().filter(|pairing| pairing.game == args.game && pairing.games > 0).collect();
-        own.sort_by_key(|pairing| {
-            let rank = |name: &str| Level::ALL.iter().position(|level| level.name() == name);
-            (pairing.seats, pairing.options.to_string(), rank(&pairing.bot), rank(&pairing.rival))
-        });
-        write_document(document, &args.game, &own, words)?;
-    }
-    Ok(())
+            .collect()
+    })
 }
 
 fn load(path: &Path) -> Result<Vec<Pairing>, Failure> {
-    serde_json::from_str(&seating::read_file(path)?)
+    serde_json::from_str(&saves::read_file(path)?)
         .map_err(|error| format!("{}: {error}", path.display()).into())
 }
 
-/// Writes a new file and puts it in place of the old one: a crash leaves one or the other.
+/// Replaces the file atomically.
 fn save(path: &Path, results: &[Pairing]) -> Result<(), Failure> {
     let named = |error: io::Error| -> Failure { format!("{}: {error}", path.display()).into() };
     let lines: Vec<String> = results.iter().map(serde_json::to_string).collect::<Result<_, _>>()?;
@@ -126,7 +137,7 @@ fn save(path: &Path, results: &[Pairing]) -> Result<(), Failure> {
 
 /// Pairings and ratings as two tables in Markdown.
 fn table(pairings: &[&Pairing], words: &Dictionary) -> String {
-    let say = |key: &str| speech::say(words, key);
+    let say = |key: &str| messages::text(words, key);
     let heads = [
         say("ochre-ladder-seats"),
         say("ochre-ladder-pairing"),
@@ -179,12 +190,12 @@ fn millis(time: Duration) -> String {
 /// Replaces what stands between the marks of the game, and draws the plot.
 fn write_document(path: &Path, game: &str, pairings: &[&Pairing], words: &Dictionary) -> Result<(), Failure> {
     let named = |error: &dyn std::fmt::Display| -> Failure { format!("{}: {error}", path.display()).into() };
-    let text = seating::read_file(path)?;
+    let text = saves::read_file(path)?;
     let (open, close) = (format!("<!-- ladder {game} -->\n"), format!("<!-- end ladder {game} -->"));
     let missing = || named(&format_args!("the marks '{}' and '{close}' are missing", open.trim()));
     let (head, rest) = text.split_once(&open).ok_or_else(missing)?;
     let (_, tail) = rest.split_once(&close).ok_or_else(missing)?;
-    let title = speech::say(words, format!("{game}-title"));
+    let title = messages::text(words, format!("{game}-title"));
     let plot_name = format!("ladder-{game}.svg");
     let body = format!("{}\n![{title}]({plot_name})\n", table(pairings, words));
     std::fs::write(path, format!("{head}{open}{body}{close}{tail}")).map_err(|error| named(&error))?;

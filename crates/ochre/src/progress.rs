@@ -1,4 +1,4 @@
-//! A bar that moves while something long is done.
+//! A progress bar for long work.
 
 use std::{
     io::{self, IsTerminal},
@@ -9,32 +9,31 @@ use std::{
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-/// Does something long while a bar on the terminal shows how much of it is done: `done` of `total` things called `what`.
-pub(crate) fn watched<T>(
+/// Runs `work` while a bar on the terminal shows `done` of `total` units called `unit`. Sets `stop` when it ends.
+pub(crate) fn with_bar<T>(
     done: &AtomicU64,
     stop: &AtomicBool,
     total: u64,
-    what: &str,
-    deed: impl FnOnce() -> T,
+    unit: &str,
+    work: impl FnOnce() -> T,
 ) -> T {
     thread::scope(|scope| {
-        let watcher = scope.spawn(|| watch(done, stop, total, what));
-        let outcome = deed();
+        scope.spawn(|| draw(done, stop, total, unit));
+        let outcome = work();
         stop.store(true, Ordering::Relaxed);
-        let _ = watcher.join();
         outcome
     })
 }
 
-/// Moves a bar on the terminal until `stop`.
-fn watch(done: &AtomicU64, stop: &AtomicBool, total: u64, what: &str) {
+/// Redraws the bar until `stop`.
+#[expect(clippy::expect_used, reason = "the template is a constant")]
+fn draw(done: &AtomicU64, stop: &AtomicBool, total: u64, unit: &str) {
     let target =
         if io::stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
-    let bar = ProgressBar::with_draw_target(Some(total), target);
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} {msg}, {per_sec}, {eta} to go") {
-        bar.set_style(style);
-    }
-    bar.set_message(what.to_owned());
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {msg}, {per_sec}, {eta} to go")
+        .expect("the template of the bar is valid");
+    let bar = ProgressBar::with_draw_target(Some(total), target).with_style(style);
+    bar.set_message(unit.to_owned());
     while !stop.load(Ordering::Relaxed) {
         bar.set_position(done.load(Ordering::Relaxed));
         thread::sleep(Duration::from_millis(50));

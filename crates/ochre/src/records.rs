@@ -16,18 +16,20 @@ use words::{Dictionary, Speaker};
 
 use crate::{
     cli::{Failure, game},
+    messages,
     play::print_standings,
-    saves, seating, speech,
+    players, saves,
+    terminal::{self, paint_seats, wrap},
 };
 
 #[derive(Debug, Args)]
 pub(crate) struct ReplayArgs {
     /// The record file.
     file: PathBuf,
-    /// Stop before this event, counted from 0. Without it, the whole game.
+    /// Stop before this event, counted from 0. Default: the whole game.
     #[arg(long, value_name = "EVENT")]
     at: Option<usize>,
-    /// Look through the eyes of this seat, from 1. Without it, as a spectator.
+    /// Show what this seat sees, counted from 1. Default: what a spectator sees.
     #[arg(long)]
     seat: Option<u64>,
 }
@@ -54,7 +56,7 @@ pub(crate) fn replay(args: &ReplayArgs, words: &Dictionary) -> Result<(), Failur
                 .ok_or_else(|| format!("the game has seats 1 to {}", table.seats()))?,
         ),
     };
-    show(&record, table.as_ref(), viewer, words, &mut io::stdout().lock())
+    show(&record, table.as_ref(), viewer, words, &mut terminal::stdout())
 }
 
 fn show(
@@ -64,13 +66,13 @@ fn show(
     dictionary: &Dictionary,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
-    let names = seating::names(&record.players, dictionary);
+    let names = players::names(&record.players, dictionary);
     let speaker = Speaker { dictionary, names: &names };
     let mut shown = usize::MAX;
     for entry in table.story(viewer) {
         if entry.event != shown {
             shown = entry.event;
-            // What another seat chose can be a secret: only the own actions and the story are shown.
+            // The action of another seat may be secret: show only the viewer's own.
             match record.events.get(shown) {
                 Some(Event::Play(event)) if viewer.is(event.seat) => {
                     writeln!(out, "{shown:>5}  {} {}", event.seat, event.play)?;
@@ -78,11 +80,12 @@ fn show(
                 _ => writeln!(out, "{shown:>5}")?,
             }
         }
-        writeln!(out, "       {}", speaker.say(&entry.phrase))?;
+        writeln!(out, "{}", wrap(&format!("       {}", speaker.say(&entry.phrase)), terminal::width(), 9))?;
     }
-    writeln!(out, "\n{}", table.render_text(viewer, &speaker))?;
+    let board = wrap(&table.render_text(viewer, &speaker), terminal::width(), 4);
+    writeln!(out, "\n{}", paint_seats(&board))?;
     let next = match table.turn() {
-        Turn::Over => return print_standings(table, &speaker, out),
+        Turn::Over => return print_standings(table, &speaker, terminal::width(), out),
         Turn::Choose(seat) => Phrase::new("ochre-replay-choose").number("number", seat.number() as i64),
         Turn::Chance => Phrase::new("ochre-replay-chance"),
     };
@@ -97,13 +100,13 @@ pub(crate) fn verify(args: &VerifyArgs, words: &Dictionary) -> Result<(), Failur
         .map_err(|error| format!("{}: {error}", args.file.display()))?;
     let mut out = io::stdout().lock();
     let seed = Phrase::new("ochre-verified-seed").text("commitment", verified.commitment);
-    writeln!(out, "{}", speech::put(words, &seed))?;
+    writeln!(out, "{}", messages::phrase(words, &seed))?;
     let draws = Phrase::new("ochre-verified-draws")
         .number("draws", verified.draws as i64)
         .number("events", verified.events as i64);
-    writeln!(out, "{}", speech::put(words, &draws))?;
+    writeln!(out, "{}", messages::phrase(words, &draws))?;
     if !verified.over {
-        writeln!(out, "{}", speech::say(words, "ochre-verified-unfinished"))?;
+        writeln!(out, "{}", messages::text(words, "ochre-verified-unfinished"))?;
     }
     Ok(())
 }

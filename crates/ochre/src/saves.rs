@@ -1,4 +1,4 @@
-//! Saved games: one record file for each game, replaced as a whole.
+//! Saved games: one record file for each game, replaced atomically.
 
 use std::{
     fs::{self, File},
@@ -8,15 +8,15 @@ use std::{
 
 use table::record::Record;
 
-use crate::{cli::Failure, seating};
+use crate::cli::Failure;
 
-/// Where games are kept: `$OCHRE_DATA`, else the user's data folder.
+/// The folder of saved games: `$OCHRE_DATA`, else the user's data folder.
 pub(crate) fn folder() -> Result<PathBuf, Failure> {
     let from = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     from("OCHRE_DATA")
         .or_else(|| from("XDG_DATA_HOME").map(|home| home.join("ochre")))
         .or_else(|| from("HOME").map(|home| home.join(".local/share/ochre")))
-        .ok_or_else(|| "no folder for saved games: set OCHRE_DATA or use --file".into())
+        .ok_or_else(|| "there is no folder for saved games: set OCHRE_DATA or HOME, or use --file".into())
 }
 
 /// The file of the game in progress.
@@ -38,7 +38,7 @@ pub(crate) fn save(path: &Path, record: &Record) -> Result<(), Failure> {
     fs::rename(&partial, path).map_err(named)
 }
 
-/// Moves a file out of the way of a new game: no game is ever lost. `None` if there was none.
+/// Renames an older saved game, so that a new one does not overwrite it. Returns its new name; `None` if there was none.
 pub(crate) fn put_aside(path: &Path) -> Result<Option<PathBuf>, Failure> {
     if !path.exists() {
         return Ok(None);
@@ -48,13 +48,18 @@ pub(crate) fn put_aside(path: &Path) -> Result<Option<PathBuf>, Failure> {
         name.push(format!(".{number}"));
         PathBuf::from(name)
     };
-    let free = (1..).map(numbered).find(|name| !name.exists()).ok_or("no name is free")?;
+    let free = (1..).map(numbered).find(|name| !name.exists()).ok_or("every numbered name is taken")?;
     fs::rename(path, &free).map_err(|error| format!("{}: {error}", path.display()))?;
     Ok(Some(free))
 }
 
 /// Reads a record file.
 pub(crate) fn load(path: &Path) -> Result<Record, Failure> {
-    let text = seating::read_file(path)?;
+    let text = read_file(path)?;
     Record::from_json(&text).map_err(|error| format!("{}: {error}", path.display()).into())
+}
+
+/// The text of a file, or an error that names it.
+pub(crate) fn read_file(path: &Path) -> Result<String, Failure> {
+    fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()).into())
 }

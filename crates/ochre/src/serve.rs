@@ -1,4 +1,4 @@
-//! `ochre serve`, and `ochre` alone: tables for browsers and programs.
+//! `ochre serve`: the web server. The default command.
 
 use std::{
     io::{self, IsTerminal, Write},
@@ -8,46 +8,46 @@ use std::{
 };
 
 use clap::{Args, ValueEnum};
-use server::{Config, Hall, Proxy, RateLimits, SystemClock};
+use server::{App, Config, Proxy, RateLimits, SystemClock};
 use table::text::Phrase;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 use words::Dictionary;
 
-use crate::{cli::Failure, place::PlaceArgs, speech};
+use crate::{cli::Failure, database::DatabaseArgs, messages};
 
 #[derive(Clone, Debug, Args)]
 pub(crate) struct ServeArgs {
-    /// The address to listen on. With 0.0.0.0 others on your network can join.
+    /// The address to listen on. 0.0.0.0:4400 lets others on your network join.
     #[arg(long, env = "OCHRE_LISTEN", value_name = "ADDRESS:PORT", default_value = "127.0.0.1:4400")]
     listen: SocketAddr,
     #[command(flatten)]
-    place: PlaceArgs,
-    /// Where people reach the server, such as ochre.example with https:// before it, if a proxy stands before it.
+    database: DatabaseArgs,
+    /// The public address of the server, such as https://ochre.example, if it is behind a proxy.
     #[arg(long, env = "OCHRE_PUBLIC_URL", value_name = "URL", value_parser = parse_url)]
     public_url: Option<String>,
-    /// Threads on which bots think. Without it, all cores but one.
+    /// Threads for bots. Default: one fewer than there are cores.
     #[arg(long, env = "OCHRE_BOT_THREADS", value_name = "COUNT")]
     bot_threads: Option<usize>,
-    /// Milliseconds a bot may think about one decision.
+    /// The longest time of a bot for one decision, in milliseconds.
     #[arg(long, env = "OCHRE_BOT_TIME", value_name = "MS", default_value_t = 1500)]
     bot_time: u64,
-    /// Milliseconds bots wait before they act, so that people can follow.
+    /// The pause before a bot acts, in milliseconds.
     #[arg(long, env = "OCHRE_BOT_PAUSE", value_name = "MS", default_value_t = 400)]
     bot_pause: u64,
-    /// Seconds after which tables nobody looks at leave memory.
+    /// Seconds after which unused tables are unloaded from memory.
     #[arg(long, env = "OCHRE_IDLE", value_name = "SECONDS", default_value_t = 600)]
     idle: u64,
-    /// Count requests, and refuse those of a client that sends too many?
+    /// Whether to limit the requests of each client.
     #[arg(long, env = "OCHRE_RATE_LIMITS", value_name = "SWITCH", default_value = "on")]
     rate_limits: Switch,
-    /// Trust X-Forwarded-For: on only behind a proxy that sets it.
+    /// Whether to trust X-Forwarded-For. Turn on only behind a proxy that sets it.
     #[arg(long, env = "OCHRE_TRUST_PROXY", value_name = "SWITCH", default_value = "off")]
     trust_proxy: Switch,
-    /// How logs are written.
+    /// The format of log lines.
     #[arg(long, env = "OCHRE_LOG_FORMAT", value_name = "FORMAT", default_value = "text")]
     log_format: LogFormat,
-    /// What is logged: error, warn, info, debug, or a filter such as server=debug.
+    /// The log level (error, warn, info, debug) or a filter such as server=debug.
     #[arg(long, env = "OCHRE_LOG", value_name = "FILTER", default_value = "warn")]
     log: String,
 }
@@ -60,9 +60,9 @@ enum Switch {
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum LogFormat {
-    /// For people.
+    /// One line of text for each event.
     Text,
-    /// For programs: one object a line.
+    /// One JSON object for each event.
     Json,
 }
 
@@ -71,7 +71,10 @@ fn parse_url(text: &str) -> Result<String, String> {
     let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
     match host {
         Some(host) if !host.is_empty() && !host.contains('/') => Ok(url.to_owned()),
-        _ => Err("such as https://ochre.example, without a path".to_owned()),
+        _ => {
+            Err("expected https://HOST or http://HOST without a path, such as https://ochre.example"
+                .to_owned())
+        }
     }
 }
 
@@ -99,23 +102,23 @@ impl ServeArgs {
 
 pub(crate) fn run(args: &ServeArgs, words: &Dictionary) -> Result<(), Failure> {
     start_log(args)?;
-    let location = args.place.location()?;
+    let location = args.database.location()?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(async {
         let store = store::open(&location).await?;
         let listener = TcpListener::bind(args.listen).await.map_err(|error| {
-            format!("cannot listen on {}: {error}. Another address: --listen 127.0.0.1:0", args.listen)
+            format!("cannot listen on {}: {error}. Choose another address with --listen, such as --listen 127.0.0.1:0 for any free port", args.listen)
         })?;
-        let hall = Hall::open(store, Arc::new(SystemClock), args.config())?;
+        let app = App::open(store, Arc::new(SystemClock), args.config())?;
         announce(args, listener.local_addr()?, &location, words)?;
-        Ok::<_, Failure>(server::serve(hall, listener, stop_signal()).await?)
+        Ok::<_, Failure>(server::serve(app, listener, stop_signal()).await?)
     });
-    // Nothing that still thinks may keep the program from ending.
+    // Bots may still be computing on blocking threads: do not wait for them.
     runtime.shutdown_background();
     served
 }
 
-/// Says where to click.
+/// Prints the link, the database file and how to stop.
 fn announce(
     args: &ServeArgs,
     address: SocketAddr,
@@ -127,17 +130,17 @@ fn announce(
         _ => address.to_string(),
     };
     let link = args.public_url.clone().unwrap_or_else(|| format!("http://{host}"));
-    let mut lines = vec![speech::put(words, &Phrase::new("ochre-serve-link").text("link", link))];
-    // A database address may hold a password.
-    if !args.place.is_named() {
-        lines.push(speech::put(words, &Phrase::new("ochre-serve-file").text("file", location)));
+    let mut lines = vec![messages::phrase(words, &Phrase::new("ochre-serve-link").text("link", link))];
+    // A database URL may hold a password.
+    if !args.database.is_given() {
+        lines.push(messages::phrase(words, &Phrase::new("ochre-serve-file").text("file", location)));
     }
-    lines.push(speech::say(words, "ochre-serve-stop"));
+    lines.push(messages::text(words, "ochre-serve-stop"));
     let mut out = io::stdout().lock();
     match writeln!(out, "{}", lines.join("\n")).and_then(|()| out.flush()) {
-        // Whoever started it may not listen any longer; people still come.
+        // The reader of the output has closed it; the server goes on.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-        said => Ok(said?),
+        written => Ok(written?),
     }
 }
 
@@ -154,7 +157,7 @@ fn start_log(args: &ServeArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Ready when somebody wants the server to stop.
+/// Completes on Ctrl+C or SIGTERM.
 async fn stop_signal() {
     let interrupted = async {
         if tokio::signal::ctrl_c().await.is_err() {

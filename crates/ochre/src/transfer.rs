@@ -1,4 +1,4 @@
-//! `ochre export` and `ochre import`: tables of the server as files.
+//! `ochre export` and `ochre import`: tables of the server's database as record files.
 
 use std::{
     io::{self, Write},
@@ -12,17 +12,17 @@ use store::Store;
 use table::text::Phrase;
 use words::Dictionary;
 
-use crate::{cli::Failure, place::PlaceArgs, saves, speech};
+use crate::{cli::Failure, database::DatabaseArgs, messages, saves};
 
 #[derive(Debug, Args)]
 pub(crate) struct ExportArgs {
-    /// The table: its id, or its link.
+    /// The ID of the table, or a link to it.
     table: String,
-    /// The file to write. Without it, the record goes to the standard output.
+    /// The file to write. Default: standard output.
     #[arg(long, value_name = "FILE")]
     file: Option<PathBuf>,
     #[command(flatten)]
-    place: PlaceArgs,
+    database: DatabaseArgs,
 }
 
 #[derive(Debug, Args)]
@@ -30,15 +30,15 @@ pub(crate) struct ImportArgs {
     /// The record file.
     file: PathBuf,
     #[command(flatten)]
-    place: PlaceArgs,
+    database: DatabaseArgs,
 }
 
 pub(crate) fn export(args: &ExportArgs, words: &Dictionary) -> Result<(), Failure> {
-    let record = with_store(&args.place, async |store| {
+    let record = with_store(&args.database, async |store| {
         Ok(server::export_table(store.as_ref(), id_in(&args.table)).await?)
     })?;
     if server::check_record(&record)? == Ending::Open {
-        eprintln!("{}", speech::say(words, "ochre-exported-secret"));
+        eprintln!("{}", messages::text(words, "ochre-exported-secret"));
     }
     match &args.file {
         Some(file) => saves::save(file, &record),
@@ -53,32 +53,33 @@ pub(crate) fn import(args: &ImportArgs, words: &Dictionary) -> Result<(), Failur
     let done = Phrase::new("ochre-imported")
         .phrase("game", Phrase::new(format!("{}-title", record.game)))
         .number("events", record.events.len() as i64);
-    let id = with_store(&args.place, async |store| {
+    let id = with_store(&args.database, async |store| {
         Ok(server::import_table(store.as_ref(), record, SystemClock.now()).await.map_err(named)?)
     })?;
     let mut out = io::stdout().lock();
-    writeln!(out, "{}", speech::put(words, &done.text("table", id.0)))?;
+    writeln!(out, "{}", messages::phrase(words, &done.text("table", id.0)))?;
     if ending == Ending::Open {
-        writeln!(out, "{}", speech::say(words, "ochre-imported-open"))?;
+        writeln!(out, "{}", messages::text(words, "ochre-imported-open"))?;
     }
     Ok(())
 }
 
-/// The id at the end of a link, with nothing of the page's address behind it.
+/// The table ID in a link to any page of the table.
 fn id_in(link: &str) -> &str {
     let table = link.rsplit_once("/table/").map_or(link, |(_, rest)| rest);
-    table.split(['/', '?', '#']).next().unwrap_or(table)
+    table.split_once(['/', '?', '#']).map_or(table, |(id, _)| id)
 }
 
+/// Opens the database, runs `work` and closes it.
 fn with_store<T>(
-    place: &PlaceArgs,
-    deed: impl AsyncFnOnce(&Arc<dyn Store>) -> Result<T, Failure>,
+    database: &DatabaseArgs,
+    work: impl AsyncFnOnce(&Arc<dyn Store>) -> Result<T, Failure>,
 ) -> Result<T, Failure> {
-    let location = place.location()?;
+    let location = database.location()?;
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     runtime.block_on(async {
         let store = store::open(&location).await?;
-        let done = deed(&store).await;
+        let done = work(&store).await;
         store.close().await?;
         done
     })

@@ -1,4 +1,4 @@
-//! The plug is pulled again and again while people play: nothing anybody was told is lost, and everybody goes on.
+//! A server is killed again and again while simulated people play: nothing that was acknowledged is lost, and all games go on.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "this is a test")]
 
@@ -11,7 +11,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use loadgen::{Browser, Screen, ServerProcess, Stage, Trouble};
+use loadgen::{Browser, ClientError, Screen, ServerProcess, Stage};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use store::{Store, TableId};
@@ -33,10 +33,10 @@ struct Acknowledged {
     action: String,
 }
 
-/// The players of one table and what they were told.
+/// The players of one table and what the server acknowledged.
 struct Table {
     game: &'static str,
-    /// Who sits beside the people: `open` for another person.
+    /// The other seats: `open` for another person.
     others: &'static [&'static str],
     seed: u64,
 }
@@ -112,7 +112,7 @@ async fn everybody_has(done: &[AtomicUsize], actions: usize) {
     }
 }
 
-/// People play at one table after the other until they are told to stop. Whatever happens, they go on.
+/// Plays at one table after the other until asked to stop. Errors do not end it.
 async fn play(
     place: usize,
     base: String,
@@ -120,7 +120,7 @@ async fn play(
     done: Arc<[AtomicUsize]>,
 ) -> Vec<Acknowledged> {
     let table = &TABLES[place];
-    let http = loadgen::connections().unwrap();
+    let http = loadgen::http_client().unwrap();
     let mut dice = ChaCha8Rng::seed_from_u64(table.seed);
     let mut told = Vec::new();
     let people = 1 + table.others.iter().filter(|who| **who == "open").count();
@@ -133,8 +133,8 @@ async fn play(
                 assert!(progress.elapsed() < PATIENCE, "{} {id}: nobody can play", table.game);
                 let seen = match browser.look(&id, seat).await {
                     Ok(seen) => seen,
-                    Err(trouble) => {
-                        wait_out(&trouble).await;
+                    Err(error) => {
+                        wait_out(&error).await;
                         continue;
                     }
                 };
@@ -165,9 +165,9 @@ async fn insist(browser: &Browser, id: &str, seat: usize, seen: &Screen, action:
     loop {
         match browser.play(id, seat, seen, action).await {
             Ok(_) => return,
-            Err(trouble) => {
-                assert!(begin.elapsed() < PATIENCE, "{id}: '{action}' cannot be played: {trouble}");
-                wait_out(&trouble).await;
+            Err(error) => {
+                assert!(begin.elapsed() < PATIENCE, "{id}: '{action}' cannot be played: {error}");
+                wait_out(&error).await;
             }
         }
     }
@@ -175,13 +175,13 @@ async fn insist(browser: &Browser, id: &str, seat: usize, seen: &Screen, action:
 
 /// A server that is gone comes back; one that answers has to answer sensibly. It may say once that the table has moved on:
 /// a database of its own may finish what the killed server had sent after the next one has looked.
-async fn wait_out(trouble: &Trouble) {
-    match trouble {
-        Trouble::Connection(_) => tokio::time::sleep(Duration::from_millis(20)).await,
-        Trouble::Refused(status) if matches!(status.as_u16(), 409 | 503) => {
+async fn wait_out(error: &ClientError) {
+    match error {
+        ClientError::Connection(_) => tokio::time::sleep(Duration::from_millis(20)).await,
+        ClientError::Status(status) if matches!(status.as_u16(), 409 | 503) => {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
-        Trouble::Refused(_) | Trouble::Unreadable => panic!("{trouble}"),
+        ClientError::Status(_) | ClientError::NotATablePage => panic!("{error}"),
     }
 }
 
@@ -197,7 +197,7 @@ async fn sit_down(
         assert!(begin.elapsed() < PATIENCE, "no table of {} can be opened", table.game);
         match try_to_sit_down(table, people, http, base).await {
             Ok(seated) => return seated,
-            Err(trouble) => wait_out(&trouble).await,
+            Err(error) => wait_out(&error).await,
         }
     }
 }
@@ -207,7 +207,7 @@ async fn try_to_sit_down(
     people: usize,
     http: &reqwest::Client,
     base: &str,
-) -> Result<(String, Vec<Browser>), Trouble> {
+) -> Result<(String, Vec<Browser>), ClientError> {
     let mut browsers = vec![Browser::new(http, base); people];
     let id = browsers[0].open_table(table.game, "Player 1", table.others).await?;
     for (seat, browser) in (1..).zip(&mut browsers).skip(1) {

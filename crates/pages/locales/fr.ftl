@@ -7,12 +7,12 @@ pages-menu = Menu
 pages-menu-tables = Tables
 pages-menu-account = Nom et compte
 pages-language = Langue
-pages-theme = Couleurs
-pages-theme-device = Appareil
-pages-theme-light = Jour
-pages-theme-dark = Nuit
-pages-footer = Ochre distribue honnêtement, connaît les règles et se souvient de chaque partie.
-pages-home = Vers l’accueil
+pages-theme = Thème
+pages-theme-device = Comme l’appareil
+pages-theme-light = Clair
+pages-theme-dark = Sombre
+pages-footer = Chaque partie est enregistrée et chaque tirage peut être vérifié.
+pages-home = Aller à l’accueil
 pages-close = Fermer
 pages-save = Enregistrer
 pages-contents = Sommaire
@@ -20,29 +20,29 @@ pages-board = Plateau
 
 ## Seats
 
-pages-mark-bear = ours
-pages-mark-wolf = loup
-pages-mark-eagle = aigle
-pages-mark-stag = cerf
-pages-mark-owl = hibou
-pages-level-random = Robot : joue au hasard
-pages-level-greedy = Robot : rapide et avide
+pages-emblem-bear = ours
+pages-emblem-wolf = loup
+pages-emblem-eagle = aigle
+pages-emblem-stag = cerf
+pages-emblem-owl = hibou
+pages-level-random = Robot : coups au hasard
+pages-level-greedy = Robot : glouton
 pages-level-easy = Robot : facile
 pages-level-medium = Robot : moyen
 pages-level-hard = Robot : difficile
 pages-seat-open = place libre
 pages-you = vous
-pages-here = présent
+pages-here = en ligne
 pages-away = absent
 pages-bot = robot
-pages-stand-in = robot, en attendant
+pages-stand-in = robot remplaçant
 pages-points = pts
 
 ## Front page
 
 pages-hero = Approchez du feu
 pages-hero-words = Des jeux de stratégie de l’âge de glace, contre des robots ou entre amis. Aucun compte nécessaire : choisissez un jeu et jouez.
-pages-games = Jouer tout de suite
+pages-games = Jeux
 pages-quick = Jouer contre des robots
 pages-guided = Apprendre en jouant
 pages-new = Préparer une table
@@ -50,11 +50,11 @@ pages-rules = Règles
 pages-gallery = Cartes et tuiles
 pages-card-seats = De { $fewest } à { $most } joueurs
 pages-mine = Vos tables
-pages-public = Ouvertes à tous
-pages-join-title = Rejoindre des amis
+pages-public = Tables publiques
+pages-join-title = Rejoindre une table
 pages-join-words = On vous a envoyé le lien d’une table ? Ouvrez-le, ou collez-le ici.
 pages-join-link = Lien de la table
-pages-join-go = Y aller
+pages-join-go = Rejoindre
 pages-row-yours = À vous de jouer
 pages-row-waiting = { $open ->
     [one] Une place est libre
@@ -76,61 +76,61 @@ pages-new-title = Nouvelle table : { $game }
 pages-new-people = Joueurs
 pages-new-seat = Place { $number }
 pages-new-seat-here = Sur cet appareil
-pages-new-seat-open = Libre : quelqu’un qui a le lien
-pages-new-seat-name = Nom à la place { $number }, si ce n’est pas vous
-pages-new-seat-name-example = nom, si ce n’est pas vous
-pages-new-seats-words = Plusieurs personnes peuvent partager cet appareil : on se passe l’écran et les mains restent cachées. Les places au-delà du nombre de joueurs sont ignorées.
+pages-new-seat-open = Libre : toute personne ayant le lien
+pages-new-seat-name = Nom du joueur à la place { $number }, si ce n’est pas vous
+pages-new-seat-name-example = Nom, si ce n’est pas vous
+pages-new-seats-words = Plusieurs joueurs peuvent partager cet appareil : vous vous le passez entre les tours, et les mains restent cachées. Les places au-delà du nombre de joueurs ne servent pas.
 pages-new-options = Options
 pages-new-table = Table
 pages-new-name = Titre
-pages-new-name-words = Visible de tous à la table. Peut rester vide.
-pages-new-visibility = Qui peut la trouver ?
-pages-new-visibility-link = Ceux qui ont le lien
-pages-new-visibility-public = Tout le monde : elle figure à l’accueil
+pages-new-name-words = Visible par tous à la table. Facultatif.
+pages-new-visibility = Qui peut trouver cette table ?
+pages-new-visibility-link = Toute personne ayant le lien
+pages-new-visibility-public = Tout le monde : la table figure à l’accueil
 pages-new-pace = Temps par tour
 pages-new-pace-none = Sans limite
 pages-new-pace-minutes = Minutes
 pages-new-pace-days = Jours
-pages-new-pace-amount = Combien de minutes ou de jours
-pages-new-pace-words = Le temps écoulé, un robot joue à votre place ; vous pouvez revenir à tout moment.
+pages-new-pace-amount = Nombre de minutes ou de jours
+pages-new-pace-words = Quand votre temps est écoulé, un robot joue à votre place. Vous pouvez la reprendre à tout moment.
 pages-new-open = Ouvrir la table
-pages-new-others = Un autre jeu ?
+pages-new-others = Autres jeux :
 pages-name = Votre nom
 
 ## Account
 
 pages-account = Nom et compte
-pages-account-words = Vous pouvez jouer sans compte. Avec un compte, vous retrouvez vos places sur tous vos appareils.
-pages-account-new = Nouveau compte
-pages-account-have = J’ai déjà un compte
+pages-account-words = Vous pouvez jouer sans compte. Avec un compte, vous gardez vos places sur tous vos appareils.
+pages-account-new = Créer un compte
+pages-account-have = Vous avez déjà un compte ?
 pages-account-login = Nom du compte
 pages-account-password = Mot de passe (au moins 8 caractères)
 pages-account-create = Créer le compte
 pages-account-sign-in = Se connecter
 pages-account-sign-out = Se déconnecter
 pages-account-signed-in = Vous êtes connecté sous le nom { $login }.
-pages-account-wrong = Le nom du compte ou le mot de passe est faux.
-pages-account-taken = Un compte porte déjà ce nom.
-pages-account-short = Le mot de passe est trop court : il faut au moins 8 caractères.
-pages-account-no-name = Dites d’abord un nom, s’il vous plaît.
+pages-account-wrong = Nom de compte ou mot de passe incorrect.
+pages-account-taken = Ce nom de compte est déjà pris.
+pages-account-short = Le mot de passe est trop court : utilisez au moins 8 caractères.
+pages-account-no-name = Saisissez d’abord un nom.
 pages-account-saved = Enregistré.
-pages-account-programs = Programmes
-pages-account-programs-words = Un programme à vous peut occuper vos places grâce à un jeton. La description se trouve à l’adresse /api/v1/openapi.json.
+pages-account-programs = Jeton d’API
+pages-account-programs-words = Avec un jeton, un programme peut jouer à vos places. L’API est décrite à l’adresse /api/v1/openapi.json.
 pages-account-token = Créer un jeton
-pages-account-token-once = Ce jeton n’est montré qu’une fois. Gardez-le secret :
-pages-name-shown = Le nom que voient les autres
+pages-account-token-once = Ce jeton n’est affiché qu’une fois. Gardez-le secret :
+pages-name-shown = Nom visible par les autres joueurs
 
-## A table that waits
+## Waiting for players
 
 pages-waiting-title = En attente de joueurs
-pages-waiting-words = La partie commence quand toutes les places sont prises. Envoyez ce lien à ceux qui doivent vous rejoindre : un nom leur suffit.
+pages-waiting-words = La partie commence quand toutes les places sont prises. Envoyez ce lien à vos amis : il leur suffit d’un nom.
 pages-link = Lien
 pages-copy = Copier
 pages-copied = Copié.
-pages-sit = S’asseoir
-pages-stand-up = Se lever
+pages-sit = Rejoindre
+pages-stand-up = Quitter la place
 pages-fill = Commencer avec des robots
-pages-fill-words = Personne d’autre ne vient ? Les places libres vont à
+pages-fill-words = Personne d’autre ? Remplissez les places libres avec
 pages-pace-minutes = { $count ->
     [one] Une minute par tour.
    *[other] { $count } minutes par tour.
@@ -140,13 +140,13 @@ pages-pace-days = { $count ->
    *[other] { $count } jours par tour.
 }
 
-## A table in play
+## Playing
 
 pages-your-turn = À vous de jouer
 pages-turn-yours = À vous de jouer. { $question }
 pages-turn-theirs = Au tour de { $name } : « { $question } »
 pages-turn-bot = { $name } réfléchit : « { $question } »
-pages-turn-chance = La distribution est en cours.
+pages-turn-chance = Tirage en cours.
 pages-clock-title = Temps restant pour ce tour
 pages-clock-seconds = { $count } s
 pages-clock-minutes = { $count } min
@@ -155,74 +155,74 @@ pages-clock-days = { $count } jours
 pages-parts = Parties du plateau
 pages-own-board = Votre plateau
 pages-hand = Votre main
-pages-choices = Ce que vous pouvez faire
-pages-narrowed = Seulement ce qui correspond aux endroits touchés.
-pages-show-all = Tout montrer
-pages-watching = Vous regardez. Seul ce que tout le monde peut savoir est montré.
+pages-choices = Vos choix
+pages-narrowed = Seuls les choix pour les endroits sélectionnés sont affichés.
+pages-show-all = Tout afficher
+pages-watching = Vous êtes spectateur et ne voyez que les informations publiques.
 pages-undo = Annuler
 pages-restart = Recommencer le tour
 pages-undo-left = { $steps ->
-    [0] Rien à annuler. { $why }
-    [one] Une décision peut être annulée, pas plus : { $why }
-   *[other] { $steps } décisions peuvent être annulées, pas plus : { $why }
+    [0] Vous ne pouvez rien annuler. { $why }
+    [one] Vous pouvez annuler une décision. { $why }
+   *[other] Vous pouvez annuler { $steps } décisions. { $why }
 }
 pages-advice = Demander conseil
 pages-hint = Conseil
-pages-hint-bot = Un robot ferait ceci :
+pages-hint-bot = Un robot propose :
 pages-guide-step = Première partie, étape { $step } sur { $of }
-pages-guide-skip = Continuer sans le guide
-pages-seats = Autour de la table
-pages-estimate = Entre { $least } et { $most }, d’après ce que vous pouvez savoir
-pages-estimate-words = ≈ est une estimation d’après ce que vous voyez.
-pages-log = Ce qui s’est passé
-pages-log-all = Toute l’histoire
-pages-log-empty = Encore rien.
+pages-guide-skip = Quitter le guide
+pages-seats = Joueurs
+pages-estimate = Entre { $least } et { $most }, d’après ce que vous voyez
+pages-estimate-words = ≈ indique une estimation d’après ce que vous voyez.
+pages-log = Journal
+pages-log-all = Afficher tout le journal
+pages-log-empty = Il ne s’est encore rien passé.
 pages-chat = Discussion
-pages-chat-empty = Personne n’a encore rien dit.
-pages-chat-say = Dire quelque chose
+pages-chat-empty = Aucun message pour l’instant.
+pages-chat-say = Écrire un message
 pages-chat-send = Envoyer
 pages-about = Cette table
 pages-own-seats = Vos places :
 pages-leave = Quitter
 pages-resign = Abandonner
-pages-leave-words = Un robot joue à votre place pour que les autres puissent finir. Après avoir quitté, vous pouvez revenir.
+pages-leave-words = Si vous quittez ou abandonnez, un robot joue à votre place pour que les autres puissent finir. Vous pouvez revenir à tout moment.
 pages-away-words = Un robot joue à votre place.
-pages-return = Reprendre ma place
-pages-commitment = L’engagement du donneur (SHA-256 de la graine)
-pages-commitment-words = Tout le hasard de cette table vient d’un seul nombre secret. Voici son empreinte ; après la partie, le nombre lui-même est montré et chacun peut vérifier la distribution.
-pages-lost = Connexion perdue. Nouvel essai…
+pages-return = Reprendre votre place
+pages-commitment = Engagement (SHA-256 de la graine)
+pages-commitment-words = Tous les tirages de cette table viennent d’un seul nombre secret, la graine. Voici son empreinte. Après la partie, la graine est affichée et vous pouvez vérifier chaque tirage.
+pages-lost = Connexion perdue. Reconnexion…
 pages-back = Connexion rétablie.
-pages-failed = Cela n’est pas arrivé jusqu’à la table. Veuillez réessayer.
+pages-failed = Votre demande n’a pas atteint le serveur. Réessayez.
 pages-rule = Règle
 
-## Asking first
+## Confirmation
 
 pages-sure = En êtes-vous sûr ?
-pages-sure-yes = Oui, faire cela
+pages-sure-yes = Confirmer
 pages-sure-no = Revenir
 
-## Keys
+## Keyboard
 
-pages-keys = Clavier
-pages-key-help = cette liste
-pages-key-number = faire ce qui se trouve à cette place de la liste
-pages-key-list = parcourir la liste
-pages-key-board = aller d’un endroit du plateau à l’autre
-pages-key-to-board = vers le plateau
-pages-key-to-choices = vers la liste
-pages-key-escape = oublier les endroits touchés, replier le plateau d’un adversaire
-pages-key-undo = annuler
-pages-key-restart = recommencer le tour
-pages-key-log = toute l’histoire
-pages-key-chat = discussion
-pages-key-say = lire à qui est le tour
-pages-key-face = lire la carte ou tuile suivante (Maj : la précédente)
-pages-key-rule = aller à la règle derrière l’explication affichée
+pages-keys = Raccourcis clavier
+pages-key-help = Afficher cette liste
+pages-key-number = Choisir l’action qui porte ce numéro
+pages-key-list = Parcourir la liste des actions
+pages-key-board = Passer d’un endroit du plateau à l’autre
+pages-key-to-board = Aller au plateau
+pages-key-to-choices = Aller à la liste des actions
+pages-key-escape = Effacer la sélection, fermer le plateau d’un adversaire
+pages-key-undo = Annuler
+pages-key-restart = Recommencer le tour
+pages-key-log = Afficher tout le journal
+pages-key-chat = Ouvrir la discussion
+pages-key-say = Lire à qui est le tour
+pages-key-face = Lire la carte ou tuile suivante (avec Maj : la précédente)
+pages-key-rule = Ouvrir la règle de l’infobulle
 
-## Handing over
+## Passing the device
 
 pages-hand-over-title = Passez l’appareil à { $name }
-pages-hand-over-words = Rien de secret n’est sur cet écran. Tous les autres détournent le regard.
+pages-hand-over-words = Rien de secret n’est affiché. Que les autres joueurs détournent le regard.
 pages-hand-over-go = Je suis { $name }
 
 ## After the game
@@ -236,83 +236,83 @@ pages-result = Résultat
 pages-points-source = Points grâce à
 pages-points-place = Rang
 pages-points-total = Total
-pages-points-tie = En cas d’égalité : { $what }
+pages-points-tie = Départage : { $what }
 pages-chart-source = Points par origine
-pages-chart-source-words = Barres des points de chaque joueur par origine. Les mêmes nombres figurent dans le tableau des résultats.
+pages-chart-source-words = Diagramme en barres des points de chaque joueur par origine. Le tableau des résultats donne les mêmes nombres.
 pages-chart-round = Points par manche
-pages-chart-round-words = Courbes des points de chaque joueur, manche après manche. Les mêmes nombres figurent dans le tableau ci-dessous.
-pages-chart-numbers = Les nombres
+pages-chart-round-words = Courbes des points de chaque joueur par manche. Le tableau ci-dessous donne les mêmes nombres.
+pages-chart-numbers = Afficher les nombres
 pages-round = Manche
 pages-next = Et maintenant ?
 pages-rematch = Rejouer
 pages-record = Télécharger la partie
-pages-to-table = Vers la table
+pages-to-table = Aller à la table
 pages-replay = Revoir la partie
-pages-replay-start = La revoir depuis le début
-pages-replay-end = La revoir depuis la fin
+pages-replay-start = Revoir depuis le début
+pages-replay-end = Revoir depuis la fin
 pages-replay-step = Étape { $step } sur { $last }
-pages-replay-first = Au début
-pages-replay-previous = Une étape en arrière
-pages-replay-next = Une étape en avant
-pages-replay-last = À la fin
-pages-replay-eyes = Vue par
-pages-replay-public = un spectateur
-pages-fork = Essayer à partir d’ici
-pages-fork-words = Ouvre une table à vous dans cette position. Vous jouez toutes les places.
+pages-replay-first = Aller au début
+pages-replay-previous = Reculer d’une étape
+pages-replay-next = Avancer d’une étape
+pages-replay-last = Aller à la fin
+pages-replay-eyes = Point de vue
+pages-replay-public = Spectateur
+pages-fork = Jouer à partir d’ici
+pages-fork-words = Ouvrez une nouvelle table à cette position et jouez vous-même toutes les places.
 
 ## Fair dealing
 
 pages-verify = Distribution honnête
 pages-verify-go = Vérifier la distribution
-pages-verify-words = L’empreinte a été montrée avant la première carte. La graine est la seule à lui correspondre, et elle décide de chaque tirage de la partie.
-pages-verify-fair = La distribution était honnête : { $events } événements ont été rejoués, et la graine a donné les { $draws } tirages.
+pages-verify-words = L’empreinte a été affichée avant la première carte. Seule cette graine a cette empreinte, et elle détermine chaque tirage de la partie.
+pages-verify-fair = La distribution était honnête : { $events } événements ont été rejoués, et les { $draws } tirages viennent tous de la graine.
 pages-verify-not-yet = La partie n’est pas terminée. La graine reste secrète jusque-là.
 pages-verify-broken = La distribution ne correspond pas à l’engagement.
-pages-verify-yourself = Vous n’avez pas à croire cette page. Téléchargez la partie et vérifiez vous-même :
-pages-seed = La graine
+pages-verify-yourself = Vous n’avez pas à croire cette page. Téléchargez la partie et vérifiez-la vous-même :
+pages-seed = Graine
 
-## Rules and faces
+## Rules and gallery
 
 pages-rules-title = Règles : { $game }
-pages-rules-words = Chaque règle a un numéro ; les refus et les infobulles y mènent. Cherchez avec votre navigateur (Ctrl+F ou ⌘F).
+pages-rules-words = Chaque règle a un identifiant, auquel mènent les messages et les infobulles. Pour trouver un mot, utilisez la recherche de votre navigateur (Ctrl+F ou ⌘F).
 pages-gallery-title = Cartes et tuiles : { $game }
-pages-gallery-words = Tout ce qui est imprimé dans la boîte, dessiné avec nos propres icônes et mis en mots. Chaque valeur dit d’où elle vient.
+pages-gallery-words = Tout le contenu de la boîte, dessiné avec nos propres icônes et expliqué. Chaque valeur indique sa source.
 pages-gallery-copies = { $copies ->
     [one] 1 exemplaire.
    *[other] { $copies } exemplaires.
 }
 pages-from-rulebook = livret
-pages-from-source = source
+pages-from-source = source publique
 pages-from-inferred = déduit
-pages-from-house = maison
-pages-from-overlay = à vous
+pages-from-house = conçu par nous
+pages-from-overlay = personnalisé
 pages-from-rulebook-words = écrit dans un livret de règles
 pages-from-source-words = vu dans une source publique
 pages-from-inferred-words = découle d’un livret ou d’une source
-pages-from-house-words = conçu par nous, car le livret ne montre qu’une image
-pages-from-overlay-words = du fichier de contenu du propriétaire de la boîte
+pages-from-house-words = le livret ne montre qu’une image, nous avons donc choisi la valeur
+pages-from-overlay-words = du fichier de contenu de ce serveur
 
-## What can go wrong
+## Errors
 
-pages-problem-no-page = Cette page n’existe pas
-pages-problem-no-page-words = L’adresse est fausse, ou la page a suivi les troupeaux.
-pages-problem-no-table = Cette table n’existe pas
-pages-problem-no-table-words = Vérifiez le lien. Une lettre s’est peut-être perdue en route.
-pages-problem-no-game = Ce jeu n’existe pas
-pages-problem-no-game-words = L’accueil montre tous les jeux qui existent.
-pages-problem-not-yours = Cette place n’est pas à vous
-pages-problem-not-yours-words = Seule la personne assise là peut faire cela. Si c’est vous, ouvrez la table dans le navigateur où vous vous êtes assis, ou connectez-vous.
-pages-problem-forged = Cette demande vient d’ailleurs
-pages-problem-forged-words = Elle n’a pas été envoyée depuis une page de cette table, donc rien n’a été fait. Revenez en arrière et réessayez.
-pages-problem-unreadable = Nous n’avons pas pu lire cela
-pages-problem-unreadable-words = Quelque chose dans le formulaire ou l’adresse n’a pas de sens pour nous. Rien n’a été changé.
-pages-problem-not-now = Pas maintenant
-pages-problem-not-now-words = La table ne peut pas faire cela en ce moment. Rien n’a été changé.
-pages-problem-too-large = C’est trop
-pages-problem-too-large-words = Ce qui a été envoyé dépasse tout ce que nous attendons. Rien n’a été changé.
-pages-problem-too-many = Doucement, s’il vous plaît
-pages-problem-too-many-words = Trop de demandes en peu de temps. Attendez un instant et réessayez.
-pages-problem-busy = Le serveur se repose
-pages-problem-busy-words = Il s’arrête ou a trop à faire. Vos parties sont en sûreté. Réessayez dans un instant.
-pages-problem-broken = Quelque chose s’est cassé
-pages-problem-broken-words = C’est notre faute. Tout ce qui vous a été confirmé est en sûreté. Réessayez.
+pages-problem-no-page = Page introuvable
+pages-problem-no-page-words = Il n’y a rien à cette adresse. Vérifiez-la, ou partez de l’accueil.
+pages-problem-no-table = Table introuvable
+pages-problem-no-table-words = Vérifiez le lien : il en manque peut-être une partie.
+pages-problem-no-game = Jeu introuvable
+pages-problem-no-game-words = L’accueil présente tous les jeux.
+pages-problem-not-yours = Cette place n’est pas la vôtre
+pages-problem-not-yours-words = Seul le joueur à cette place peut faire cela. Si c’est vous, utilisez le navigateur avec lequel vous avez rejoint la table, ou connectez-vous.
+pages-problem-forged = Cette demande vient d’un autre site
+pages-problem-forged-words = Elle n’a pas été envoyée depuis une page de ce serveur, donc rien n’a été modifié. Revenez en arrière et réessayez.
+pages-problem-unreadable = Demande non valide
+pages-problem-unreadable-words = Quelque chose dans le formulaire ou l’adresse n’est pas valide. Rien n’a été modifié.
+pages-problem-not-now = Impossible pour l’instant
+pages-problem-not-now-words = Vous ne pouvez pas faire cela à cette table en ce moment. Rien n’a été modifié.
+pages-problem-too-large = Trop de données
+pages-problem-too-large-words = Vous avez envoyé plus que le serveur n’accepte. Rien n’a été modifié.
+pages-problem-too-many = Trop de demandes
+pages-problem-too-many-words = Vous avez envoyé trop de demandes en peu de temps. Attendez un instant et réessayez.
+pages-problem-busy = Le serveur est occupé
+pages-problem-busy-words = Il s’arrête ou est surchargé. Vos parties sont en sûreté. Réessayez dans un instant.
+pages-problem-broken = Une erreur s’est produite
+pages-problem-broken-words = C’est notre faute. Toutes les actions confirmées sont enregistrées. Réessayez.

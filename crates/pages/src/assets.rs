@@ -1,10 +1,10 @@
-//! The static files: one style sheet, one script, what it imports.
+//! The static files: style sheet, icon, and the modules of the script.
 
 use std::fmt::Write as _;
 
 use sha2::{Digest, Sha256};
 
-/// A file to be served under a name that changes with its content, so that browsers may keep it for ever.
+/// A file served under a name that contains a hash of its content, so that browsers may cache it for ever.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Asset {
     /// Name with content hash, such as `table-0a1b2c3d4e5f6071.css`: the last part of the path.
@@ -25,30 +25,30 @@ impl Asset {
         Self { name: format!("{stem}-{hash}.{extension}"), content_type, body }
     }
 
-    /// Where it is served.
+    /// The path it is served at.
     pub fn path(&self) -> String {
         format!("/static/{}", self.name)
     }
 }
 
-/// Where pages find the static files.
+/// The paths of the static files.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Links {
     /// The style sheet.
     pub style: String,
     /// The script.
     pub script: String,
-    /// The modules the script imports: browsers are told at once, so that they need not find out one by one.
+    /// The modules the script imports, for `modulepreload`.
     pub modules: Vec<String>,
     /// The icon of the site.
     pub icon: String,
 }
 
-/// The parts of the script, each after those it imports.
+/// The modules of the script, each after those it imports; the last is the entry point.
 const SCRIPTS: &[(&str, &str)] = &[
     ("idiomorph", include_str!("../assets/idiomorph/idiomorph.js")),
     ("page", include_str!("../assets/script/page.js")),
-    ("fly", include_str!("../assets/script/fly.js")),
+    ("animate", include_str!("../assets/script/animate.js")),
     ("tips", include_str!("../assets/script/tips.js")),
     ("choices", include_str!("../assets/script/choices.js")),
     ("keys", include_str!("../assets/script/keys.js")),
@@ -56,11 +56,12 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("table", include_str!("../assets/script/table.js")),
 ];
 
-/// All static files, and where pages find them. `boards` are the style sheets of the games.
+/// All static files and their paths. `boards` are the style sheets of the games.
+#[expect(clippy::expect_used, reason = "the list of scripts is a constant")]
 pub fn assets<'a>(boards: impl IntoIterator<Item = &'a str>) -> (Vec<Asset>, Links) {
     let mut scripts: Vec<(String, Asset)> = Vec::new();
     for (stem, source) in SCRIPTS {
-        // An import names the file as it lies in the folder; browsers know it by its hash.
+        // Sources import each other by file name; browsers know the modules by their hashed names.
         let body = scripts.iter().fold((*source).to_owned(), |body, (import, asset)| {
             body.replace(&format!("\"./{import}.js\""), &format!("\"{}\"", asset.path()))
         });
@@ -79,7 +80,7 @@ pub fn assets<'a>(boards: impl IntoIterator<Item = &'a str>) -> (Vec<Asset>, Lin
     let style = Asset::new("ochre", "css", "text/css; charset=utf-8", style);
     let icon = Asset::new("icon", "svg", "image/svg+xml", include_str!("../assets/icon.svg").to_owned());
     let mut modules: Vec<String> = scripts.iter().map(|(_, asset)| asset.path()).collect();
-    let script = modules.pop().unwrap_or_default();
+    let script = modules.pop().expect("the list of scripts is not empty");
     let links = Links { style: style.path(), script, modules, icon: icon.path() };
     let files = [style, icon].into_iter().chain(scripts.into_iter().map(|(_, asset)| asset)).collect();
     (files, links)

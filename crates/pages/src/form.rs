@@ -1,20 +1,20 @@
-//! The form of a new table: what it asks, and how its answer is read.
+//! The form of a new table: its fields and how they are parsed.
 //!
-//! Field names: `title`, `name` (of the opener), `visibility` (`link`, `public`), `pace` (`none`, `minutes`, `days`) with
+//! Field names: `title`, `name` (of the creator), `visibility` (`link`, `public`), `pace` (`none`, `minutes`, `days`) with
 //! `amount`, `option-NAME` for each option of the game, `seat-N` (`me`, `open` or a bot level) and `name-N` for those who
-//! share the opener's device.
+//! share the creator's device.
 
 use serde_json::{Map, Value};
 use table::options::{OptionChoice, OptionSpec};
 
 use crate::model::{Pace, Visibility};
 
-/// A new table as somebody asked for it.
+/// The values of the form.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NewTable {
-    /// What to call it; may be empty.
+    /// The title of the table; may be empty.
     pub title: String,
-    /// The opener's name; may be empty if it is known already.
+    /// The creator's name; may be empty if it is known already.
     pub name: String,
     /// Who may find it.
     pub visibility: Visibility,
@@ -22,42 +22,41 @@ pub struct NewTable {
     pub pace: Pace,
     /// The options of the game.
     pub options: Map<String, Value>,
-    /// Who is to sit where.
-    pub seats: Vec<SeatWish>,
+    /// Who is to play each seat.
+    pub seats: Vec<SeatRequest>,
 }
 
-/// Who is to sit in a seat.
+/// Who is to play a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SeatWish {
-    /// The opener, or somebody who shares the opener's device under this name (empty: the opener's own).
+pub enum SeatRequest {
+    /// The creator, or somebody who shares the creator's device under this name (empty: the creator).
     Here {
         /// The name.
         name: String,
     },
-    /// Whoever comes.
+    /// The first person to join.
     Open,
     /// A bot of this level.
     Bot(String),
 }
 
-/// Fields as a browser sends them, in order.
+/// The fields of a submitted form, in order.
 pub type Fields = [(String, String)];
 
 fn field<'a>(fields: &'a Fields, name: &str) -> Option<&'a str> {
     fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.trim())
 }
 
-/// Text of a person, cut to what fits a line.
+/// The text of a field without control characters, at most 40 characters.
 fn line(fields: &Fields, name: &str) -> String {
     field(fields, name).unwrap_or_default().chars().filter(|c| !c.is_control()).take(40).collect()
 }
 
 impl NewTable {
-    /// What the form says before anybody changes it: the game's own options, the opener in the first seat, bots in the
-    /// others.
+    /// The values of a new form: default options, the creator in the first seat, bots in the others.
     pub fn suggested(specs: &[OptionSpec], bot: &str) -> Self {
         let options: Map<String, Value> =
-            specs.iter().map(|spec| (spec.name.to_owned(), usual(&spec.choice))).collect();
+            specs.iter().map(|spec| (spec.name.to_owned(), default_value(&spec.choice))).collect();
         let mut form = Self {
             title: String::new(),
             name: String::new(),
@@ -68,17 +67,17 @@ impl NewTable {
         };
         form.seats = (0..form.seat_count(specs))
             .map(|seat| match seat {
-                0 => SeatWish::Here { name: String::new() },
-                _ => SeatWish::Bot(bot.to_owned()),
+                0 => SeatRequest::Here { name: String::new() },
+                _ => SeatRequest::Bot(bot.to_owned()),
             })
             .collect();
         form
     }
 
-    /// Reads the form of a game with these options. What is missing or strange takes its usual value; the game itself
-    /// refuses what it cannot play.
+    /// Parses a submitted form of a game with these options. Missing and invalid values become the defaults, so that a
+    /// bookmarked or old form still works; the game itself refuses combinations it cannot play.
     pub fn read(specs: &[OptionSpec], bot: &str, fields: &Fields) -> Self {
-        let usual_form = Self::suggested(specs, bot);
+        let defaults = Self::suggested(specs, bot);
         let options =
             specs.iter().map(|spec| (spec.name.to_owned(), read_option(spec, fields))).collect::<Map<_, _>>();
         let amount = |most: u16| {
@@ -102,10 +101,10 @@ impl NewTable {
         };
         form.seats = (0..form.seat_count(specs))
             .map(|seat| match field(fields, &format!("seat-{}", seat + 1)) {
-                None => usual_form.seats.get(seat).cloned().unwrap_or(SeatWish::Bot(bot.to_owned())),
-                Some("me") => SeatWish::Here { name: line(fields, &format!("name-{}", seat + 1)) },
-                Some("open") => SeatWish::Open,
-                Some(level) => SeatWish::Bot(level.to_owned()),
+                None => defaults.seats.get(seat).cloned().unwrap_or(SeatRequest::Bot(bot.to_owned())),
+                Some("me") => SeatRequest::Here { name: line(fields, &format!("name-{}", seat + 1)) },
+                Some("open") => SeatRequest::Open,
+                Some(level) => SeatRequest::Bot(level.to_owned()),
             })
             .collect();
         form
@@ -121,7 +120,7 @@ impl NewTable {
     }
 }
 
-fn usual(choice: &OptionChoice) -> Value {
+fn default_value(choice: &OptionChoice) -> Value {
     match choice {
         OptionChoice::Number { default, .. } => Value::from(*default),
         OptionChoice::Switch { default } => Value::from(*default),
@@ -139,8 +138,8 @@ fn read_option(spec: &OptionSpec, fields: &Fields) -> Value {
                 .unwrap_or(*default)
                 .clamp(*from, *to),
         ),
-        // A box that is not ticked is not sent; the form sends `option-NAME=off` before it, so that a form without the
-        // field at all keeps the usual value.
+        // Browsers do not send a box that is not ticked. The form sends `option-NAME=off` before it, so that only a form
+        // without the field gets the default.
         OptionChoice::Switch { default } => {
             let sent: Vec<&str> =
                 fields.iter().filter(|(name, _)| *name == key).map(|(_, value)| value.as_str()).collect();

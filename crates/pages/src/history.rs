@@ -1,15 +1,19 @@
-//! How a finished game went, round by round.
+//! The scores of a finished game, round by round.
 
 use table::{
     any::{AnyGame, AnyTable, Rejection},
     record::{Event, Record, RecordError},
 };
 
-use crate::{board::AnyBoard, model::RoundScores};
+use crate::{any_board::AnyBoard, model::RoundScores};
 
 /// The scores at the end of every round of a recorded game.
 ///
-/// Plays the record once from the front, without its seed: what was dealt stands in it.
+/// Replays the record without its seed, because the events hold what was dealt. Fails if an event cannot be replayed.
+///
+/// # Panics
+/// If `game` and `board` belong to different games.
+#[expect(clippy::expect_used, reason = "the catalog pairs each game with its board")]
 pub fn history(
     game: &dyn AnyGame,
     board: &dyn AnyBoard,
@@ -20,12 +24,12 @@ pub fn history(
     let mut rounds: Vec<RoundScores> = Vec::new();
     for (index, event) in record.events.iter().enumerate() {
         repeat(table.as_mut(), event)
-            .map_err(|rejected| RecordError::Event { event: index, why: rejected.to_string() })?;
-        let Some(round) = board.round(table.as_ref()) else { continue };
+            .map_err(|rejected| RecordError::Event { event: index, why: rejected.into() })?;
+        let round = board.round(table.as_ref()).expect("the board of the recorded game");
         let scores: Vec<i32> = table.standings().lines.iter().map(|line| line.score).collect();
-        // An undo may lead back into the round before.
+        // An undo may return to the previous round.
         rounds.retain(|known| known.round <= round);
-        // The event that begins a round has scored the one before it.
+        // The event that begins a round also scored the previous one.
         if let Some(last) = rounds.last_mut() {
             last.scores.clone_from(&scores);
         }

@@ -1,39 +1,43 @@
-//! Everything a person sees in a browser, as pure functions from views to HTML and SVG.
+//! The pages of the web table, as pure functions from plain values to HTML and SVG.
 //!
-//! A page is made from values alone: no clock, no database, no request. The same functions serve the web table and any
-//! other place that can show HTML. What one game draws lives in that game's folder (`games/*/board`) behind the trait
-//! [`Board`]; everything else is here, once for all games.
+//! A page depends on its arguments alone: no clock, no database, no request. Each game implements [`Board`] in its own folder
+//! (`games/*/board`); everything else is here, once for all games.
 //!
 //! Each page is a value of [`model`] and a function that draws it: [`front`], [`new_table`], [`table_page`] (and
-//! [`table_main`], the part that is replaced when something happens), [`replay`], [`account`], [`rules`], [`gallery`],
-//! [`verify`], [`confirm`], [`problem`]. All take a [`Frame`]: language, theme, reader, static files.
+//! [`table_main`], the part the script replaces after a change), [`replay`], [`account`], [`rules`], [`gallery`],
+//! [`verify`], [`confirm`], [`problem`]. All take a [`PageContext`]: language, theme, reader and static files.
 
-pub mod assets;
+mod any_board;
+mod assets;
 pub mod board;
+mod board_view;
 #[cfg(feature = "conformance")]
 pub mod conformance;
-pub mod desk;
+mod draw_context;
+mod emblem;
+mod estimate;
 pub mod form;
-pub mod frame;
 mod history;
-pub mod mark;
-pub mod model;
-mod ornament;
-pub mod plain;
-pub mod svg;
-
+mod illustration;
+mod layout;
 mod lobby;
+pub mod model;
+mod page_context;
+pub mod plain;
 mod reference;
-mod shell;
+pub mod svg;
 mod table_page;
 
+pub use any_board::{AnyBoard, BoardAdapter};
 pub use assets::{Asset, Links, assets};
-pub use board::{AnyBoard, Board, Choice, Drawn, Guide, GuideStep, Holdings, Place, Scene, Section};
-pub use desk::Desk;
-pub use frame::{Frame, Reader, Theme};
+pub use board::{Board, Guide, GuideStep, Holdings, Place, Section};
+pub use board_view::{BoardView, Choice};
+pub use draw_context::DrawContext;
+pub use emblem::Emblem;
+pub use estimate::Estimate;
 pub use history::history;
 pub use lobby::{account, front, new_table};
-pub use mark::Mark;
+pub use page_context::{PageContext, Reader, Theme};
 pub use reference::{gallery, problem, rules, verify};
 pub use table_page::{confirm, replay, table_main, table_page};
 pub use words::Language;

@@ -1,16 +1,16 @@
-//! A board for a game that has no drawing of its own yet: the position in text.
+//! Drawings for games without drawings of their own: the position and the faces as text.
 
 use maud::{Markup, html};
 use table::{Rules, View, faces::Face, text::Words};
 
 use crate::{
     board::{Place, Section},
-    desk::Desk,
+    draw_context::DrawContext,
 };
 
-/// The position in text, as a terminal shows it.
-pub fn section<R: Rules>(rules: &R, view: &View<R>, desk: &Desk<'_>) -> Section {
-    let sketch = rules.render_text(&view.observation, view.viewer, desk);
+/// A section with the position as text, as a terminal shows it.
+pub fn section<R: Rules>(rules: &R, view: &View<R>, ctx: &DrawContext<'_>) -> Section {
+    let sketch = rules.render_text(&view.observation, view.viewer, ctx);
     Section {
         id: "board",
         title: table::text::Phrase::new("pages-board"),
@@ -24,8 +24,8 @@ pub fn face(face: &Face) -> Markup {
     html! { code .face { (face.icons) } }
 }
 
-impl Words for Desk<'_> {
+impl Words for DrawContext<'_> {
     fn say(&self, phrase: &table::text::Phrase) -> String {
-        Desk::say(self, phrase)
+        self.text(phrase)
     }
 }

@@ -1,8 +1,8 @@
-//! Small helpers for drawing.
+//! Helpers for SVG drawings.
 
 use maud::{Markup, html};
 
-/// `content` moved to (`x`, `y`).
+/// `content` translated to (`x`, `y`).
 pub fn at(x: f32, y: f32, content: &Markup) -> Markup {
     html! { g transform=(format_args!("translate({x:.1} {y:.1})")) { (content) } }
 }
@@ -20,7 +20,8 @@ pub fn hexagon(x: f32, y: f32, radius: f32) -> [(f32, f32); 6] {
     })
 }
 
-/// A piece that may move: pieces of one `kind` that vanish here and appear there fly from here to there.
+/// A piece at (`x`, `y`). If the next update of the page shows a piece of the same `kind` elsewhere, the script animates the
+/// move.
 pub fn piece(kind: &str, x: f32, y: f32, drawing: &Markup) -> Markup {
     html! { g data-piece=(kind) transform=(format_args!("translate({x:.1} {y:.1})")) { (drawing) } }
 }

@@ -1,4 +1,4 @@
-### What only the server says, in English.
+### Messages of the server in English.
 
 server-guest = Nomad
 server-bot = Bot { $number }
@@ -7,43 +7,46 @@ server-yes = yes
 server-no = no
 server-hint = A bot would choose: { $action }
 
-server-no-page = There is no such page.
-server-no-table = There is no such table. Is the link complete?
-server-no-game = There is no such game.
-server-no-seat = The table has no such seat.
-server-no-step = The game has no such step.
-server-unreadable = This request cannot be read: { $why }
-server-too-large = This is too large.
-server-no-method = This address cannot be used in that way.
-server-wrong-kind = This address expects content of another kind.
-server-bad-options = The game cannot be set up like this: { $why }
-server-bad-name = A name has 1 to 24 letters.
-server-bad-title = A title has at most 60 letters.
-server-bad-chat = A line of chat has 1 to 500 letters.
-server-bad-password = A password has at least 8 letters.
-server-no-level = There is no bot of that name.
-server-bad-pace = A turn may take 1 to 1440 minutes, or 1 to 60 days.
-server-wrong-password = The name or the password is wrong.
-server-login-taken = There is already an account of that name.
-server-already-account = You already have an account.
-server-stranger = Say who you are first.
-server-unknown-token = This token is not known.
-server-forged = This request came from another site.
+server-page-not-found = This page does not exist.
+server-table-not-found = This table does not exist. Check that the link is complete.
+server-game-not-found = This game does not exist.
+server-seat-not-found = The table has no such seat.
+server-step-not-found = The game has no such step.
+server-method-not-allowed = This address does not support that method.
+server-bad-request = The request cannot be read: { $why }
+server-payload-too-large = The request is too large.
+server-unsupported-media-type = This address expects a different content type.
+
+server-invalid-options = The game cannot be set up like this: { $why }
+server-invalid-name = A name must have 1 to 24 characters.
+server-invalid-title = A title can have at most 60 characters.
+server-invalid-chat = A message must have 1 to 500 characters.
+server-invalid-password = A password must have 8 to 200 characters.
+server-invalid-pace = A turn can take 1 to 1440 minutes or 1 to 60 days.
+server-unknown-level = There is no bot level of that name.
+
+server-unauthenticated = Enter your name or sign in first.
+server-invalid-token = This token is unknown or was revoked.
+server-wrong-credentials = The name or the password is wrong.
+server-cross-origin = This request came from another site.
 server-not-your-seat = This is not your seat.
-server-not-at-table = Only those who sit at the table can do that.
+server-not-at-table = Only players at the table can do that.
+
+server-bot-is-playing = A bot is playing for you. Return to your seat first.
+server-no-stand-in = No bot is playing for you.
 server-seat-taken = This seat is taken.
-server-bot-plays = A bot plays for you. Come back to your seat first.
-server-nobody-stands-in = Nobody plays for you.
-server-not-begun = Play has not begun: seats are still open.
-server-has-begun = Play has begun.
+server-not-started = The game has not started: seats are still open.
+server-already-started = The game has already started.
 server-not-over = The game is not over yet.
-server-is-over = The game is over.
-server-too-many = Too many requests. Try again in { $seconds ->
-    [one] a second
-   *[other] { $seconds } seconds
-}.
-server-too-many-streams = Too many pages of this table are open. Close one.
-server-no-hint = No bot knows what to do here.
-server-no-store = The table cannot be written down just now. Nothing has changed; try again in a moment.
-server-stopping = The server is stopping. Try again in a moment.
-server-internal = Something is wrong on our side. Nothing has changed.
+server-game-over = The game is over.
+server-login-taken = An account with this name already exists.
+server-already-registered = You already have an account.
+server-no-hint = The bot has no suggestion here.
+
+server-too-many-requests = Too many requests. Try again in { $seconds } s.
+server-too-many-streams = Too many pages of this table are open. Close one and try again.
+
+server-store-unavailable = The database is not available. Nothing has changed; try again in a moment.
+server-shutting-down = The server is restarting. Try again in a moment.
+server-table-unreadable = This version of the program cannot load the table. Nothing was lost: ask whoever runs the server.
+server-internal = The server has failed. Nothing has changed; try again in a moment.

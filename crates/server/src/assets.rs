@@ -1,8 +1,8 @@
-//! Static files, under names that change with their content.
+//! Static files, named by a hash of their content.
 
 use pages::{Asset, Links};
 
-/// All of them, and where pages find them.
+/// All static files, and their links for pages.
 pub(crate) fn all() -> (Vec<Asset>, Links) {
     pages::assets(catalog::all().iter().map(|game| game.board().style()))
 }

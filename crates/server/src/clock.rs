@@ -1,4 +1,4 @@
-//! Time limits: who lets a turn run out has a bot stand in.
+//! Time limits of turns.
 
 use std::{
     collections::{BTreeSet, HashMap},
@@ -11,44 +11,44 @@ use std::{
 use store::TableId;
 use tokio::sync::mpsc;
 
-use crate::hall::Hall;
+use crate::app::App;
 
-/// What time it is, for everything that is written down or has a limit.
+/// The time source of timestamps and deadlines.
 pub trait Clock: Send + Sync + 'static {
-    /// Milliseconds since 1970.
+    /// The current time, in milliseconds since 1970 UTC.
     fn now(&self) -> i64;
-    /// Waits until it is so late, or a little longer.
+    /// Waits until `at`. May return early; check the time again.
     fn sleep_until(&self, at: i64) -> Pin<Box<dyn Future<Output = ()> + Send + '_>>;
 }
 
-/// The clock of the machine.
+/// The system clock.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SystemClock;
 
 impl Clock for SystemClock {
     fn now(&self) -> i64 {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).expect("the system clock is set after 1970");
+        i64::try_from(since.as_millis()).expect("the system clock is set before the year 292 million")
     }
 
     fn sleep_until(&self, at: i64) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
-        let wait = u64::try_from(at - self.now()).unwrap_or(0);
-        // The machine may sleep or be set to another time: look again now and then.
+        let wait = u64::try_from(at.saturating_sub(self.now())).unwrap_or(0);
+        // The system may be suspended or its clock set, so check at least once a minute.
         Box::pin(tokio::time::sleep(Duration::from_millis(wait.min(60_000))))
     }
 }
 
-/// When the turn at a table runs out, if it does.
+/// When the current turn of a table expires; `None` if it has no time limit.
 pub(crate) type Deadline = (TableId, Option<i64>);
 
-/// Deadlines by time, and where each table stands among them.
+/// Deadlines in order of time, with an index by table.
 #[derive(Debug, Default)]
-struct Agenda {
+struct Deadlines {
     order: BTreeSet<(i64, TableId)>,
     tables: HashMap<TableId, i64>,
 }
 
-impl Agenda {
+impl Deadlines {
     fn set(&mut self, (table, at): Deadline) {
         if let Some(old) = self.tables.remove(&table) {
             self.order.remove(&(old, table.clone()));
@@ -71,27 +71,27 @@ impl Agenda {
     }
 }
 
-/// Watches all deadlines until the hall is gone.
-pub(crate) async fn watch(
-    hall: Weak<Hall>,
+/// Expires turns at their deadlines until `app` is dropped.
+pub(crate) async fn run(
+    app: Weak<App>,
     clock: Arc<dyn Clock>,
-    mut deadlines: mpsc::UnboundedReceiver<Deadline>,
+    mut changes: mpsc::UnboundedReceiver<Deadline>,
 ) {
-    let mut agenda = Agenda::default();
+    let mut deadlines = Deadlines::default();
     loop {
-        let next = agenda.next().unwrap_or(i64::MAX);
+        let next = deadlines.next().unwrap_or(i64::MAX);
         tokio::select! {
-            deadline = deadlines.recv() => match deadline {
-                Some(deadline) => agenda.set(deadline),
+            deadline = changes.recv() => match deadline {
+                Some(deadline) => deadlines.set(deadline),
                 None => return,
             },
             () = clock.sleep_until(next) => {}
         }
-        while let Some(table) = agenda.due(clock.now()) {
-            let Some(hall) = hall.upgrade() else { return };
-            // The table may have moved on; it knows whether the turn has run out.
-            if let Err(fault) = hall.run_out(&table).await {
-                tracing::warn!(%table, %fault, "a turn ran out, but nobody could stand in");
+        while let Some(table) = deadlines.due(clock.now()) {
+            let Some(app) = app.upgrade() else { return };
+            // The table checks its deadline again; the turn may have ended meanwhile.
+            if let Err(error) = app.expire_turn(&table).await {
+                tracing::warn!(%table, %error, "cannot expire a turn");
             }
         }
     }
@@ -107,13 +107,13 @@ mod tests {
 
     #[test]
     fn a_table_has_one_deadline_and_the_earliest_comes_first() {
-        let mut agenda = Agenda::default();
-        agenda.set((id("a"), Some(30)));
-        agenda.set((id("b"), Some(20)));
-        agenda.set((id("a"), Some(10)));
-        assert_eq!(agenda.due(5), None);
-        assert_eq!(agenda.due(25), Some(id("a")));
-        agenda.set((id("b"), None));
-        assert_eq!((agenda.due(99), agenda.next()), (None, None));
+        let mut deadlines = Deadlines::default();
+        deadlines.set((id("a"), Some(30)));
+        deadlines.set((id("b"), Some(20)));
+        deadlines.set((id("a"), Some(10)));
+        assert_eq!(deadlines.due(5), None);
+        assert_eq!(deadlines.due(25), Some(id("a")));
+        deadlines.set((id("b"), None));
+        assert_eq!((deadlines.due(99), deadlines.next()), (None, None));
     }
 }

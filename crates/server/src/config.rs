@@ -1,43 +1,43 @@
-//! How a server is set up.
+//! Server configuration.
 
 use std::time::Duration;
 
-/// Are requests counted?
+/// Whether requests are rate limited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RateLimits {
-    /// So many requests, sign-ins and new tables for each client, no more.
+    /// Each client has token buckets for requests, sign-ins, new tables and chat.
     On,
-    /// As many as anybody likes: for load tests and trusted networks.
+    /// No limits: for load tests and trusted networks.
     Off,
 }
 
-/// Who says where a request comes from?
+/// Where the client address comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Proxy {
-    /// The connection itself.
+    /// From the TCP connection.
     None,
-    /// A proxy in front of us, in `X-Forwarded-For`.
+    /// From the last entry of `X-Forwarded-For`, set by a reverse proxy.
     Trusted,
 }
 
-/// How a server is set up.
+/// Server configuration.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Where people reach it, such as `https://ochre.example`; without it, wherever they did.
+    /// The public base URL, such as `https://ochre.example`. Without it, the `Host` header of each request.
     pub public_url: Option<String>,
-    /// Threads on which bots think.
+    /// The number of bot threads.
     pub bot_threads: usize,
-    /// How long a bot may think about one decision.
+    /// The maximum computation time of one bot decision.
     pub bot_time: Duration,
-    /// The pause before a bot's decision, so that people can follow.
+    /// The pause before each bot decision, so that spectators can follow.
     pub bot_pause: Duration,
-    /// Tables nobody looks at leave memory after this time.
+    /// Unused tables are removed from memory after this time.
     pub idle: Duration,
-    /// Are requests counted?
+    /// Whether requests are rate limited.
     pub rate_limits: RateLimits,
-    /// Who says where a request comes from?
+    /// Where the client address comes from.
     pub proxy: Proxy,
-    /// Live connections one person may have.
+    /// The maximum number of open streams of one person.
     pub streams_per_person: usize,
 }
 
@@ -58,7 +58,7 @@ impl Default for Config {
 }
 
 impl Config {
-    /// Do people reach the server by TLS only?
+    /// Whether the public URL uses TLS.
     pub(crate) fn is_https(&self) -> bool {
         self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
     }

@@ -1,251 +1,218 @@
-//! What can go wrong, and what is said about it. Never more than the asker may know.
+//! The errors of requests: one declaration for each, with its HTTP status, its API code and its message.
 
 use axum::{
-    http::StatusCode,
+    http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
 use store::StoreError;
 use table::{any::Rejection, refusal::RuleId, table::Barrier, text::Phrase};
 
-/// Why a request was not done.
-#[derive(Clone, Debug, thiserror::Error)]
-pub(crate) enum Fault {
-    #[error("no such page")]
-    NoPage,
-    #[error("no such table")]
-    NoTable,
-    #[error("no such game")]
-    NoGame,
-    #[error("no such seat")]
-    NoSeat,
-    #[error("no such step")]
-    NoStep,
-    #[error("the request cannot be read: {0}")]
-    Unreadable(String),
-    #[error("too large")]
-    TooLarge,
-    #[error("the method is not for this address")]
-    NoMethod,
-    #[error("the body is of another kind")]
-    WrongKind,
-    #[error("options: {0}")]
-    BadOptions(String),
-    #[error("not a name")]
-    BadName,
-    #[error("not a title")]
-    BadTitle,
-    #[error("not a line of chat")]
-    BadChat,
-    #[error("not a password")]
-    BadPassword,
-    #[error("no such level")]
-    NoLevel,
-    #[error("no such pace")]
-    BadPace,
-    #[error("wrong name or password")]
-    WrongPassword,
-    #[error("there is such an account")]
-    LoginTaken,
-    #[error("already an account")]
-    AlreadyAccount,
-    #[error("not signed in")]
-    Stranger,
-    #[error("the secret is not known")]
-    UnknownToken,
-    #[error("from another site")]
-    Forged,
-    #[error("not the person's seat")]
-    NotYourSeat,
-    #[error("nobody here may do that")]
-    NotAtTable,
-    #[error("the seat is taken")]
-    SeatTaken,
-    #[error("a bot stands in")]
-    BotPlays,
-    #[error("nobody stands in")]
-    NobodyStandsIn,
-    #[error("seats are open")]
-    NotBegun,
-    #[error("play has begun")]
-    HasBegun,
-    #[error("not over")]
-    NotOver,
-    #[error("over")]
-    IsOver,
-    #[error("not the seat's turn")]
-    OutOfTurn,
-    #[error("not an action")]
-    NoAction,
-    #[error("refused: {rule}")]
-    Refused { rule: RuleId, phrase: Phrase },
-    #[error("no undo: {0:?}")]
-    NoUndo(Barrier),
-    #[error("stale")]
-    Stale,
-    #[error("too many requests")]
-    TooMany { seconds: u64 },
-    #[error("too many streams")]
-    TooManyStreams,
-    #[error("no hint")]
-    NoHint,
-    #[error("the store is not there")]
-    NoStore,
-    #[error("stopping")]
-    Stopping,
-    #[error("our own mistake")]
-    Internal,
+/// Declares [`Error`]. Each line is a variant, the HTTP status, the code for API clients, and either the key of the message
+/// for the reader or `= expression` for a message that the fields carry. Fields of a keyed message are its arguments.
+macro_rules! errors {
+    ($(
+        $(#[$doc:meta])*
+        $variant:ident $({ $($field:ident: $type:ty),+ })?: $status:ident, $code:literal, $($key:literal)? $(= $phrase:expr)?;
+    )+) => {
+        /// Why a request failed.
+        #[derive(Clone, Debug)]
+        pub(crate) enum Error {
+            $($(#[$doc])* $variant $({ $($field: $type),+ })?,)+
+        }
+
+        impl Error {
+            /// The HTTP status.
+            pub(crate) const fn status(&self) -> StatusCode {
+                match self { $(Self::$variant { .. } => StatusCode::$status,)+ }
+            }
+
+            /// The code for API clients.
+            pub(crate) const fn code(&self) -> &'static str {
+                match self { $(Self::$variant { .. } => $code,)+ }
+            }
+
+            /// The message for the reader.
+            pub(crate) fn phrase(&self) -> Phrase {
+                match self {
+                    $(Self::$variant $({ $($field),+ })? => {
+                        errors!(@phrase [$($key)?] [$($phrase)?] $($($field)+)?)
+                    })+
+                }
+            }
+
+            /// Code and message key of every variant with a message of its own.
+            #[cfg(test)]
+            pub(crate) const DECLARED: &'static [(&'static str, Option<&'static str>)] =
+                &[$(($code, errors!(@key $($key)?))),+];
+        }
+    };
+    (@phrase [$key:literal] [] $($field:ident)*) => { Phrase::new($key)$(.text(stringify!($field), $field.to_string()))* };
+    (@phrase [] [$phrase:expr] $($field:ident)*) => {{ $(let _ = $field;)* $phrase }};
+    (@key $key:literal) => { Some($key) };
+    (@key) => { None };
 }
 
-impl Fault {
-    /// The HTTP status.
-    pub(crate) const fn status(&self) -> StatusCode {
-        match self {
-            Self::NoPage | Self::NoTable | Self::NoGame | Self::NoSeat | Self::NoStep => {
-                StatusCode::NOT_FOUND
-            }
-            Self::NoMethod => StatusCode::METHOD_NOT_ALLOWED,
-            Self::WrongKind => StatusCode::UNSUPPORTED_MEDIA_TYPE,
-            Self::Unreadable(_) => StatusCode::BAD_REQUEST,
-            Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Self::BadOptions(_)
-            | Self::BadName
-            | Self::BadTitle
-            | Self::BadChat
-            | Self::BadPassword
-            | Self::BadPace
-            | Self::NoLevel
-            | Self::NoAction
-            | Self::Refused { .. } => StatusCode::UNPROCESSABLE_ENTITY,
-            Self::WrongPassword | Self::Stranger | Self::UnknownToken => StatusCode::UNAUTHORIZED,
-            Self::Forged | Self::NotYourSeat | Self::NotAtTable => StatusCode::FORBIDDEN,
-            Self::LoginTaken
-            | Self::AlreadyAccount
-            | Self::SeatTaken
-            | Self::BotPlays
-            | Self::NobodyStandsIn
-            | Self::NotBegun
-            | Self::HasBegun
-            | Self::NotOver
-            | Self::IsOver
-            | Self::OutOfTurn
-            | Self::NoUndo(_)
-            | Self::Stale
-            | Self::NoHint => StatusCode::CONFLICT,
-            Self::TooMany { .. } | Self::TooManyStreams => StatusCode::TOO_MANY_REQUESTS,
-            Self::NoStore | Self::Stopping => StatusCode::SERVICE_UNAVAILABLE,
-            Self::Internal => StatusCode::INTERNAL_SERVER_ERROR,
-        }
-    }
+errors! {
+    /// The address is not one of this server.
+    PageNotFound: NOT_FOUND, "page-not-found", "server-page-not-found";
+    /// No table has this id.
+    TableNotFound: NOT_FOUND, "table-not-found", "server-table-not-found";
+    /// The catalog has no game of this name.
+    GameNotFound: NOT_FOUND, "game-not-found", "server-game-not-found";
+    /// The table has no seat of this number.
+    SeatNotFound: NOT_FOUND, "seat-not-found", "server-seat-not-found";
+    /// The log of the table is shorter.
+    StepNotFound: NOT_FOUND, "step-not-found", "server-step-not-found";
+    /// The method is not supported at this address.
+    MethodNotAllowed: METHOD_NOT_ALLOWED, "method-not-allowed", "server-method-not-allowed";
+    /// The request cannot be parsed.
+    BadRequest { why: String }: BAD_REQUEST, "bad-request", "server-bad-request";
+    /// The body exceeds the size limit.
+    PayloadTooLarge: PAYLOAD_TOO_LARGE, "payload-too-large", "server-payload-too-large";
+    /// The body has the wrong content type.
+    UnsupportedMediaType: UNSUPPORTED_MEDIA_TYPE, "unsupported-media-type", "server-unsupported-media-type";
 
-    /// A short name for programs.
-    pub(crate) const fn code(&self) -> &'static str {
-        match self {
-            Self::NoPage => "no-page",
-            Self::NoTable => "no-table",
-            Self::NoGame => "no-game",
-            Self::NoSeat => "no-seat",
-            Self::NoStep => "no-step",
-            Self::Unreadable(_) => "unreadable",
-            Self::TooLarge => "too-large",
-            Self::NoMethod => "no-method",
-            Self::WrongKind => "wrong-kind",
-            Self::BadOptions(_) => "bad-options",
-            Self::BadName => "bad-name",
-            Self::BadTitle => "bad-title",
-            Self::BadChat => "bad-chat",
-            Self::BadPassword => "bad-password",
-            Self::NoLevel => "no-level",
-            Self::BadPace => "bad-pace",
-            Self::WrongPassword => "wrong-password",
-            Self::LoginTaken => "login-taken",
-            Self::AlreadyAccount => "already-account",
-            Self::Stranger => "stranger",
-            Self::UnknownToken => "unknown-token",
-            Self::Forged => "forged",
-            Self::NotYourSeat => "not-your-seat",
-            Self::NotAtTable => "not-at-table",
-            Self::SeatTaken => "seat-taken",
-            Self::BotPlays => "bot-plays",
-            Self::NobodyStandsIn => "nobody-stands-in",
-            Self::NotBegun => "not-begun",
-            Self::HasBegun => "has-begun",
-            Self::NotOver => "not-over",
-            Self::IsOver => "is-over",
-            Self::OutOfTurn => "out-of-turn",
-            Self::NoAction => "no-action",
-            Self::Refused { .. } => "refused",
-            Self::NoUndo(_) => "no-undo",
-            Self::Stale => "stale",
-            Self::TooMany { .. } => "too-many",
-            Self::TooManyStreams => "too-many-streams",
-            Self::NoHint => "no-hint",
-            Self::NoStore => "no-store",
-            Self::Stopping => "stopping",
-            Self::Internal => "internal",
-        }
-    }
+    /// The game rejects the options or the content of a new table.
+    InvalidOptions { why: String }: UNPROCESSABLE_ENTITY, "invalid-options", "server-invalid-options";
+    /// A name is empty or too long.
+    InvalidName: UNPROCESSABLE_ENTITY, "invalid-name", "server-invalid-name";
+    /// A table title is too long.
+    InvalidTitle: UNPROCESSABLE_ENTITY, "invalid-title", "server-invalid-title";
+    /// A chat line is empty or too long.
+    InvalidChat: UNPROCESSABLE_ENTITY, "invalid-chat", "server-invalid-chat";
+    /// A new password is too short or too long.
+    InvalidPassword: UNPROCESSABLE_ENTITY, "invalid-password", "server-invalid-password";
+    /// A time limit is out of range.
+    InvalidPace: UNPROCESSABLE_ENTITY, "invalid-pace", "server-invalid-pace";
+    /// No bot level has this name.
+    UnknownLevel: UNPROCESSABLE_ENTITY, "unknown-level", "server-unknown-level";
+    /// The text is not an action in the game's notation.
+    UnreadableAction: UNPROCESSABLE_ENTITY, "unreadable-action", "table-unreadable";
+    /// The rules do not allow the action.
+    IllegalAction { rule: RuleId, phrase: Phrase }: UNPROCESSABLE_ENTITY, "illegal-action", = phrase.clone();
 
-    /// The rule a game refused by.
+    /// The request needs a person, and has neither a token nor a session cookie.
+    Unauthenticated: UNAUTHORIZED, "unauthenticated", "server-unauthenticated";
+    /// The token is unknown or was revoked.
+    InvalidToken: UNAUTHORIZED, "invalid-token", "server-invalid-token";
+    /// Login or password is wrong.
+    WrongCredentials: UNAUTHORIZED, "wrong-credentials", "server-wrong-credentials";
+    /// A page of another site sent the request.
+    CrossOrigin: FORBIDDEN, "cross-origin", "server-cross-origin";
+    /// The seat belongs to another player.
+    NotYourSeat: FORBIDDEN, "not-your-seat", "server-not-your-seat";
+    /// Only players of the table may do this.
+    NotAtTable: FORBIDDEN, "not-at-table", "server-not-at-table";
+
+    /// The request was made for an older version of the table.
+    StaleVersion: CONFLICT, "stale-version", "table-stale";
+    /// Another seat must choose.
+    OutOfTurn: CONFLICT, "out-of-turn", "table-out-of-turn";
+    /// The last decision cannot be undone.
+    UndoBlocked { barrier: Barrier }: CONFLICT, "undo-blocked", = barrier.phrase();
+    /// A bot plays the seat until its owner returns.
+    BotIsPlaying: CONFLICT, "bot-is-playing", "server-bot-is-playing";
+    /// No bot plays for the seat's owner.
+    NoStandIn: CONFLICT, "no-stand-in", "server-no-stand-in";
+    /// The seat is occupied.
+    SeatTaken: CONFLICT, "seat-taken", "server-seat-taken";
+    /// Seats are still open.
+    NotStarted: CONFLICT, "not-started", "server-not-started";
+    /// All seats are occupied.
+    AlreadyStarted: CONFLICT, "already-started", "server-already-started";
+    /// Only possible after the game.
+    NotOver: CONFLICT, "not-over", "server-not-over";
+    /// Only possible during the game.
+    GameOver: CONFLICT, "game-over", "server-game-over";
+    /// The login is in use.
+    LoginTaken: CONFLICT, "login-taken", "server-login-taken";
+    /// The person has an account.
+    AlreadyRegistered: CONFLICT, "already-registered", "server-already-registered";
+    /// The bot found no action to recommend.
+    NoHint: CONFLICT, "no-hint", "server-no-hint";
+
+    /// The client exceeded a rate limit.
+    TooManyRequests { seconds: u64 }: TOO_MANY_REQUESTS, "too-many-requests", "server-too-many-requests";
+    /// The client has too many open streams.
+    TooManyStreams: TOO_MANY_REQUESTS, "too-many-streams", "server-too-many-streams";
+
+    /// The database does not respond.
+    StoreUnavailable: SERVICE_UNAVAILABLE, "store-unavailable", "server-store-unavailable";
+    /// The server is shutting down.
+    ShuttingDown: SERVICE_UNAVAILABLE, "shutting-down", "server-shutting-down";
+    /// The stored log of the table cannot be loaded by this version of the program.
+    TableUnreadable: INTERNAL_SERVER_ERROR, "table-unreadable", "server-table-unreadable";
+    /// A broken invariant. The log has the details.
+    Internal: INTERNAL_SERVER_ERROR, "internal", "server-internal";
+}
+
+impl Error {
+    /// The rule that forbids the action.
     pub(crate) const fn rule(&self) -> Option<RuleId> {
         match self {
-            Self::Refused { rule, .. } => Some(*rule),
+            Self::IllegalAction { rule, .. } => Some(*rule),
             _ => None,
         }
     }
 
-    /// What a person is told.
-    pub(crate) fn phrase(&self) -> Phrase {
-        match self {
-            Self::Refused { phrase, .. } => phrase.clone(),
-            Self::NoUndo(barrier) => barrier.phrase(),
-            Self::OutOfTurn => Phrase::new("table-out-of-turn"),
-            Self::NoAction => Phrase::new("table-unreadable"),
-            Self::Stale => Phrase::new("table-stale"),
-            Self::Unreadable(why) => Phrase::new("server-unreadable").text("why", why.as_str()),
-            Self::BadOptions(why) => Phrase::new("server-bad-options").text("why", why.as_str()),
-            Self::TooMany { seconds } => {
-                Phrase::new("server-too-many").number("seconds", i64::try_from(*seconds).unwrap_or(i64::MAX))
-            }
-            other => Phrase::new(format!("server-{}", other.code())),
-        }
+    /// The request cannot be parsed: `why`.
+    pub(crate) fn bad_request(why: impl Into<String>) -> Self {
+        Self::BadRequest { why: why.into() }
+    }
+
+    /// Logs a broken invariant; the client learns only that the server failed.
+    pub(crate) fn internal(what: &'static str, error: &dyn std::fmt::Display) -> Self {
+        tracing::error!(%error, "{what}");
+        Self::Internal
     }
 }
 
-impl From<StoreError> for Fault {
+/// For logs: the code, and the rule of a refused action.
+impl std::fmt::Display for Error {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.code())?;
+        self.rule().map_or(Ok(()), |rule| write!(f, " ({rule})"))
+    }
+}
+
+impl From<StoreError> for Error {
     fn from(error: StoreError) -> Self {
         match error {
-            StoreError::Taken { .. } | StoreError::Gap { .. } => Self::Stale,
-            StoreError::Nul => Self::Unreadable(error.to_string()),
-            StoreError::NoTable(_) => Self::NoTable,
-            StoreError::NoPerson => Self::Stranger,
-            StoreError::NameTaken(_) => Self::LoginTaken,
-            StoreError::Newer { .. } | StoreError::Database(_) => {
-                tracing::error!(%error, "the store failed");
-                Self::NoStore
+            StoreError::SequenceTaken { .. } | StoreError::SequenceGap { .. } => Self::StaleVersion,
+            StoreError::NulCharacter => Self::bad_request(error.to_string()),
+            StoreError::TableNotFound(_) => Self::TableNotFound,
+            StoreError::PersonNotFound => Self::Unauthenticated,
+            StoreError::LoginTaken(_) => Self::LoginTaken,
+            StoreError::InvalidValue { .. } => Self::internal("the database holds an invalid value", &error),
+            StoreError::NewerSchema { .. } | StoreError::Database(_) => {
+                tracing::error!(%error, "the database failed");
+                Self::StoreUnavailable
             }
         }
     }
 }
 
-impl From<Rejection> for Fault {
-    fn from(rejected: Rejection) -> Self {
-        match rejected {
+impl From<Rejection> for Error {
+    fn from(rejection: Rejection) -> Self {
+        match rejection {
             Rejection::OutOfTurn { .. } => Self::OutOfTurn,
-            Rejection::Unreadable(_) => Self::NoAction,
-            Rejection::Refused { rule, phrase, message: _ } => Self::Refused { rule, phrase },
-            Rejection::NoUndo { barrier } => Self::NoUndo(barrier),
-            Rejection::Stale { .. } => Self::Stale,
-            Rejection::NotByHand => Self::Internal,
+            Rejection::Unreadable(_) => Self::UnreadableAction,
+            Rejection::Refused { rule, phrase, message: _ } => Self::IllegalAction { rule, phrase },
+            Rejection::NoUndo { barrier } => Self::UndoBlocked { barrier },
+            Rejection::Stale { .. } => Self::StaleVersion,
+            Rejection::NotByHand => {
+                Self::internal("a table of the server was dealt by hand", &"every table has a seed")
+            }
         }
     }
 }
 
-/// A bare answer; [`crate::routes`] put it into JSON or a page, in the reader's language.
-impl IntoResponse for Fault {
+/// Status and headers only. `routes::error_pages` adds the body, as JSON or as a page, in the reader's language.
+impl IntoResponse for Error {
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();
-        if let Self::TooMany { seconds } = self {
-            response.headers_mut().insert(axum::http::header::RETRY_AFTER, seconds.into());
+        if let Self::TooManyRequests { seconds } = self {
+            response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
         }
         response.extensions_mut().insert(self);
         response

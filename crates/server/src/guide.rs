@@ -1,14 +1,14 @@
-//! The guided start: a newcomer's first turns, in which the others do what the script says.
+//! The guided first game: the opponents follow a script while the player does.
 
 use pages::{Guide, GuideStep};
 use table::{Seat, any::AnyTable, record::Event};
 
-/// The step of the script a table is at; `None` once somebody has left it, or at its end.
+/// The next step of the script; `None` at its end, or after the player has deviated from it.
 pub(crate) fn current(guide: &Guide, table: &dyn AnyTable) -> Option<GuideStep> {
     guide.steps.get(position(guide, table)?).copied()
 }
 
-/// How many steps have been played; `None` once somebody has left the script.
+/// The number of steps played; `None` after the player has deviated from the script.
 pub(crate) fn position(guide: &Guide, table: &dyn AnyTable) -> Option<usize> {
     let mut played: Vec<(Seat, String)> = Vec::new();
     for event in table.events_since(0) {

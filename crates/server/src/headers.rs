@@ -1,4 +1,4 @@
-//! Headers every answer carries.
+//! Security headers of every response.
 
 use axum::{
     extract::Request,
@@ -7,12 +7,12 @@ use axum::{
     response::Response,
 };
 
-/// Nothing from elsewhere, nothing inline, no frames.
+/// The Content-Security-Policy: no other origins, no inline code, no frames.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/// Adds what browsers need to know to protect people.
-pub(crate) async fn protect(request: Request, next: Next) -> Response {
+/// Adds the security headers.
+pub(crate) async fn add(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     for (name, value) in [
@@ -23,7 +23,7 @@ pub(crate) async fn protect(request: Request, next: Next) -> Response {
     ] {
         headers.insert(name, HeaderValue::from_static(value));
     }
-    // Views are for one pair of eyes; only static files say otherwise.
+    // Responses depend on the viewer. Static files set their own header.
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
 }

@@ -1,65 +1,63 @@
-//! Random ids and secrets.
+//! Random ids, seeds and tokens.
 
 use sha2::{Digest, Sha256};
 use store::TableId;
 use table::dealer::Seed;
 
-use crate::errors::Fault;
+use crate::errors::Error;
 
-/// Letters and digits nobody mistakes for each other.
+/// Letters and digits that are not easily confused.
 const ALPHABET: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
-/// Twenty letters of 5 bits: nobody guesses a link.
-const LETTERS: usize = 20;
+/// Characters of a table id, 5 bits each: 100 bits cannot be guessed.
+const ID_LENGTH: usize = 20;
 
-/// `N` bytes nobody can guess.
-pub(crate) fn random<const N: usize>() -> Result<[u8; N], Fault> {
+/// `N` bytes from the random generator of the system.
+pub(crate) fn random<const N: usize>() -> Result<[u8; N], Error> {
     let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).map_err(|error| {
-        tracing::error!(%error, "no randomness from the system");
-        Fault::Internal
-    })?;
+    getrandom::fill(&mut bytes)
+        .map_err(|error| Error::internal("the system provides no randomness", &error))?;
     Ok(bytes)
 }
 
-fn spell(bytes: &[u8]) -> String {
-    bytes.iter().take(LETTERS).map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect()
+fn encode(bytes: &[u8]) -> String {
+    bytes.iter().take(ID_LENGTH).map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect()
 }
 
-/// A new table's id.
-pub(crate) fn table() -> Result<TableId, Fault> {
-    Ok(TableId(spell(&random::<LETTERS>()?)))
+/// The id of a new table.
+pub(crate) fn table() -> Result<TableId, Error> {
+    Ok(TableId(encode(&random::<ID_LENGTH>()?)))
 }
 
-/// The id of the rematch of a table: always the same, so that a second wish for one finds the first.
+/// The id of the rematch of a table. Deterministic, so that a second request finds the table of the first.
 pub(crate) fn rematch_of(table: &TableId) -> TableId {
-    TableId(spell(&Sha256::digest(format!("rematch of {table}"))))
+    TableId(encode(&Sha256::digest(format!("rematch of {table}"))))
 }
 
-/// Could this be the id of a table?
+/// Whether the text has the form of a table id.
 pub(crate) fn is_table(text: &str) -> bool {
-    (4..=40).contains(&text.len()) && text.bytes().all(|letter| letter.is_ascii_alphanumeric())
+    (4..=40).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }
 
 /// The seed of a new table.
-pub(crate) fn seed() -> Result<Seed, Fault> {
+pub(crate) fn seed() -> Result<Seed, Error> {
     Ok(Seed(random()?))
 }
 
-/// A secret by which a browser or a program is known, with the hash the store keeps.
-pub(crate) fn token() -> Result<(String, [u8; 32]), Fault> {
-    let secret = hex(&random::<32>()?);
-    let hash = token_hash(&secret);
-    Ok((secret, hash))
+/// A new token, and the hash that the store keeps.
+pub(crate) fn token() -> Result<(String, [u8; 32]), Error> {
+    let token = hex(&random::<32>()?);
+    let hash = token_hash(&token);
+    Ok((token, hash))
 }
 
-/// The hash of a secret, as the store knows it.
-pub(crate) fn token_hash(secret: &str) -> [u8; 32] {
-    Sha256::digest(secret.as_bytes()).into()
+/// The hash of a token that the store keeps.
+pub(crate) fn token_hash(token: &str) -> [u8; 32] {
+    Sha256::digest(token.as_bytes()).into()
 }
 
-/// An id for one request of a browser that has no script to make one.
-pub(crate) fn client() -> Result<String, Fault> {
+/// An idempotency key for a form of a page.
+pub(crate) fn client() -> Result<String, Error> {
     Ok(hex(&random::<8>()?))
 }
 

@@ -1,40 +1,46 @@
-//! The web table: tables in memory over a durable log, pages, live updates, an API.
+//! The web server: live tables over a durable event log, pages, server-sent events and a JSON API.
 //!
-//! * [`Hall`] holds the tables that are being played; `room` is one of them. Whoever plays takes the room's writer,
-//!   plays on a fork of the table, has the events written to the store and only then lets everybody see the new moment. So no
-//!   reader ever sees what is not on disk, and a failed write changes nothing.
-//! * `bots` think on threads of their own and play through the same door as people; `clock` lets them stand in for those
-//!   who ran out of time.
-//! * `routes` turn requests into calls and moments into pages, JSON and streams. Every answer is made from the view of one
-//!   seat, or of the public.
+//! * [`App`] is the application state shared by all requests. A `LiveTable` is a table in memory; a `Snapshot` is its
+//!   immutable state between two changes. A command takes the lock of the table, plays on a fork, appends the new events to
+//!   the store and then publishes the next snapshot. Readers never see an event that is not durable, and a failed write
+//!   changes nothing.
+//! * `bot_pool` computes bot decisions on its own threads; bots submit commands like people. `clock` replaces players whose
+//!   turn has expired by bots.
+//! * `routes` maps requests to commands, and snapshots to pages, JSON and streams. Every response is made from the view of one
+//!   seat or of the public.
 
+#![allow(
+    clippy::expect_used,
+    reason = "each message names an invariant of this crate; values from requests, files and the database are errors"
+)]
+
+mod app;
 mod assets;
-mod bots;
+mod bot_pool;
+mod caller;
 mod clock;
 mod config;
 mod errors;
 mod guide;
-mod hall;
 mod headers;
 mod ids;
 mod limits;
+mod live_table;
+mod messages;
 mod metrics;
 mod names;
-mod opening;
+mod new_table;
 mod origin;
 mod passwords;
 mod people;
-mod room;
 mod routes;
 mod serve;
 mod settings;
-mod speech;
 mod transfer;
-mod visitor;
 
+pub use app::{App, OpenError};
 pub use clock::{Clock, SystemClock};
 pub use config::{Config, Proxy, RateLimits};
-pub use hall::Hall;
 pub use routes::router;
 pub use serve::{ServeError, serve};
 pub use transfer::{Ending, TransferError, check_record, export_table, import_table};

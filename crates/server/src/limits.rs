@@ -1,42 +1,37 @@
-//! How much one client may ask for.
+//! Rate limits and stream limits for each client.
 
 use std::{
     collections::HashMap,
     net::IpAddr,
+    num::NonZeroU32,
     sync::{Arc, Mutex, PoisonError},
-    time::Instant,
+    time::Duration,
 };
 
+use governor::{
+    Quota, RateLimiter,
+    clock::{Clock, DefaultClock},
+    middleware::NoOpMiddleware,
+    state::keyed::DefaultKeyedStateStore,
+};
 use store::PersonId;
 
-use crate::{config::RateLimits, errors::Fault};
+use crate::{config::RateLimits, errors::Error};
 
-/// What is counted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// What a rate limit applies to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
-    /// Any request.
+    /// All requests.
     Request,
-    /// New people and tables.
-    Open,
-    /// Passwords.
+    /// Creating people, tables and tokens.
+    Create,
+    /// Password checks.
     Password,
-    /// Lines of chat.
+    /// Chat lines.
     Chat,
 }
 
-impl Kind {
-    /// How many at once, and how many a second after that.
-    const fn allowance(self) -> (f64, f64) {
-        match self {
-            Self::Request => (300.0, 60.0),
-            Self::Open => (40.0, 0.5),
-            Self::Password => (10.0, 0.1),
-            Self::Chat => (8.0, 0.5),
-        }
-    }
-}
-
-/// Whom to count for: an address, or for IPv6 the network a household has.
+/// The key of a rate limit: an IPv4 address, or the /64 network of an IPv6 address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Client([u8; 8]);
 
@@ -51,85 +46,106 @@ impl From<IpAddr> for Client {
     }
 }
 
-/// A bucket that drips full.
-#[derive(Clone, Copy, Debug)]
-struct Bucket {
-    tokens: f64,
-    at: Instant,
+type Limiter<C> =
+    RateLimiter<Client, DefaultKeyedStateStore<Client>, C, NoOpMiddleware<<C as Clock>::Instant>>;
+
+/// One token bucket for each client and kind.
+struct Buckets<C: Clock> {
+    clock: C,
+    requests: Limiter<C>,
+    creations: Limiter<C>,
+    passwords: Limiter<C>,
+    chat: Limiter<C>,
 }
 
-impl Bucket {
-    fn refill(&mut self, kind: Kind, now: Instant) {
-        let (burst, rate) = kind.allowance();
-        self.tokens = (self.tokens + now.duration_since(self.at).as_secs_f64() * rate).min(burst);
-        self.at = now;
+impl<C: Clock + Clone> Buckets<C> {
+    fn new(clock: C) -> Self {
+        let limiter = |burst, refill| {
+            RateLimiter::new(quota(burst, refill), DefaultKeyedStateStore::default(), clock.clone())
+        };
+        Self {
+            requests: limiter(300, Duration::from_secs(5)),
+            creations: limiter(40, Duration::from_secs(80)),
+            passwords: limiter(10, Duration::from_secs(100)),
+            chat: limiter(8, Duration::from_secs(16)),
+            clock,
+        }
+    }
+
+    const fn of(&self, kind: Kind) -> &Limiter<C> {
+        match kind {
+            Kind::Request => &self.requests,
+            Kind::Create => &self.creations,
+            Kind::Password => &self.passwords,
+            Kind::Chat => &self.chat,
+        }
+    }
+
+    fn take(&self, kind: Kind, address: IpAddr) -> Result<(), Error> {
+        self.of(kind).check_key(&address.into()).map_err(|denied| {
+            let wait = denied.wait_time_from(self.clock.now()).as_secs_f64();
+            Error::TooManyRequests { seconds: wait.ceil().max(1.0) as u64 }
+        })
     }
 }
 
-/// Whose streams are counted.
+/// A bucket of `burst` tokens that refills completely in `refill`.
+fn quota(burst: u32, refill: Duration) -> Quota {
+    let tokens = NonZeroU32::new(burst).expect("the bursts above are at least 1");
+    Quota::with_period(refill / burst).expect("the refill times above are not zero").allow_burst(tokens)
+}
+
+/// Whose streams are counted together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Watcher {
     Person(PersonId),
-    Stranger(Client),
+    Anonymous(Client),
 }
 
-/// What everybody has asked for lately.
+/// Rate limits and stream limits for each client.
 pub(crate) struct Limits {
-    mode: RateLimits,
-    buckets: Mutex<HashMap<(Kind, Client), Bucket>>,
+    buckets: Option<Buckets<DefaultClock>>,
     streams: Arc<Mutex<HashMap<Watcher, usize>>>,
-    most_streams: usize,
+    max_streams: usize,
 }
 
 impl Limits {
-    pub(crate) fn new(mode: RateLimits, most_streams: usize) -> Self {
-        Self { mode, buckets: Mutex::default(), streams: Arc::default(), most_streams }
+    pub(crate) fn new(mode: RateLimits, max_streams: usize) -> Self {
+        let buckets = match mode {
+            RateLimits::On => Some(Buckets::new(DefaultClock::default())),
+            RateLimits::Off => None,
+        };
+        Self { buckets, streams: Arc::default(), max_streams }
     }
 
-    /// One more of this kind, or too many.
-    pub(crate) fn take(&self, kind: Kind, address: IpAddr) -> Result<(), Fault> {
-        match self.mode {
-            RateLimits::On => self.take_at(kind, address, Instant::now()),
-            RateLimits::Off => Ok(()),
-        }
+    /// Takes a token from the client's bucket. Fails with the time to wait if it is empty.
+    pub(crate) fn take(&self, kind: Kind, address: IpAddr) -> Result<(), Error> {
+        self.buckets.as_ref().map_or(Ok(()), |buckets| buckets.take(kind, address))
     }
 
-    fn take_at(&self, kind: Kind, address: IpAddr, now: Instant) -> Result<(), Fault> {
-        let (burst, rate) = kind.allowance();
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        let bucket = buckets.entry((kind, address.into())).or_insert(Bucket { tokens: burst, at: now });
-        bucket.refill(kind, now);
-        if bucket.tokens < 1.0 {
-            let seconds = ((1.0 - bucket.tokens) / rate).ceil().max(1.0) as u64;
-            return Err(Fault::TooMany { seconds });
-        }
-        bucket.tokens -= 1.0;
-        Ok(())
-    }
-
-    /// Forgets those who have not asked for long.
+    /// Drops the buckets that are full again.
     pub(crate) fn prune(&self) {
-        let now = Instant::now();
-        self.buckets.lock().unwrap_or_else(PoisonError::into_inner).retain(|(kind, _), bucket| {
-            bucket.refill(*kind, now);
-            bucket.tokens < kind.allowance().0
-        });
+        if let Some(buckets) = &self.buckets {
+            for kind in [Kind::Request, Kind::Create, Kind::Password, Kind::Chat] {
+                buckets.of(kind).retain_recent();
+            }
+        }
     }
 
-    /// One more live connection, until the guard is dropped.
-    pub(crate) fn stream(&self, person: Option<PersonId>, address: IpAddr) -> Result<StreamGuard, Fault> {
-        let watcher = person.map_or_else(|| Watcher::Stranger(address.into()), Watcher::Person);
+    /// Counts a stream until the guard is dropped. Fails if the client has too many.
+    pub(crate) fn stream(&self, person: Option<PersonId>, address: IpAddr) -> Result<StreamGuard, Error> {
+        let watcher = person.map_or_else(|| Watcher::Anonymous(address.into()), Watcher::Person);
         let mut streams = self.streams.lock().unwrap_or_else(PoisonError::into_inner);
         let count = streams.entry(watcher).or_default();
-        if *count >= self.most_streams {
-            return Err(Fault::TooManyStreams);
+        if *count >= self.max_streams {
+            return Err(Error::TooManyStreams);
         }
         *count += 1;
         Ok(StreamGuard { streams: Arc::clone(&self.streams), watcher })
     }
 }
 
-/// A live connection.
+/// An open stream.
 pub(crate) struct StreamGuard {
     streams: Arc<Mutex<HashMap<Watcher, usize>>>,
     watcher: Watcher,
@@ -150,30 +166,53 @@ impl Drop for StreamGuard {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::{net::Ipv4Addr, time::Duration};
+    use governor::clock::FakeRelativeClock;
+    use std::net::Ipv4Addr;
+
+    const ONE: IpAddr = IpAddr::V4(Ipv4Addr::new(10, 0, 0, 1));
+    const OTHER: IpAddr = IpAddr::V4(Ipv4Addr::new(10, 0, 0, 2));
 
     #[test]
-    fn a_client_that_asks_too_often_is_told_when_to_come_back() {
-        let limits = Limits::new(RateLimits::On, 2);
-        let (one, other) = (IpAddr::V4(Ipv4Addr::new(10, 0, 0, 1)), IpAddr::V4(Ipv4Addr::new(10, 0, 0, 2)));
-        let now = Instant::now();
+    fn an_empty_bucket_says_how_long_to_wait_and_refills() {
+        let clock = FakeRelativeClock::default();
+        let buckets = Buckets::new(clock.clone());
         for _ in 0..10 {
-            limits.take_at(Kind::Password, one, now).unwrap();
+            buckets.take(Kind::Password, ONE).unwrap();
         }
-        let fault = limits.take_at(Kind::Password, one, now).unwrap_err();
-        assert!(matches!(fault, Fault::TooMany { seconds: 10 }));
-        limits.take_at(Kind::Password, other, now).unwrap();
-        limits.take_at(Kind::Password, one, now + Duration::from_secs(10)).unwrap();
+        let error = buckets.take(Kind::Password, ONE).unwrap_err();
+        assert!(matches!(error, Error::TooManyRequests { seconds: 10 }), "{error:?}");
+        buckets.take(Kind::Password, OTHER).unwrap();
+        buckets.take(Kind::Chat, ONE).unwrap();
+        clock.advance(Duration::from_secs(10));
+        buckets.take(Kind::Password, ONE).unwrap();
+        assert!(buckets.take(Kind::Password, ONE).is_err());
     }
 
     #[test]
-    fn a_closed_stream_makes_room_for_another() {
+    fn full_buckets_are_dropped() {
+        let clock = FakeRelativeClock::default();
+        let buckets = Buckets::new(clock.clone());
+        buckets.take(Kind::Chat, ONE).unwrap();
+        clock.advance(Duration::from_secs(60));
+        buckets.chat.retain_recent();
+        assert!(buckets.chat.is_empty());
+    }
+
+    #[test]
+    fn the_addresses_of_an_ipv6_network_share_a_bucket() {
+        let client = |text: &str| Client::from(text.parse::<IpAddr>().unwrap());
+        assert_eq!(client("2001:db8::1"), client("2001:db8::2:1"));
+        assert_ne!(client("2001:db8::1"), client("2001:db8:0:1::1"));
+        assert_eq!(client("::ffff:10.0.0.1"), client("10.0.0.1"));
+    }
+
+    #[test]
+    fn a_closed_stream_is_not_counted() {
         let limits = Limits::new(RateLimits::On, 1);
-        let address = IpAddr::V4(Ipv4Addr::LOCALHOST);
-        let first = limits.stream(Some(PersonId(1)), address).unwrap();
-        assert!(limits.stream(Some(PersonId(1)), address).is_err());
-        assert!(limits.stream(None, address).is_ok());
+        let first = limits.stream(Some(PersonId(1)), ONE).unwrap();
+        assert!(limits.stream(Some(PersonId(1)), ONE).is_err());
+        assert!(limits.stream(None, ONE).is_ok());
         drop(first);
-        assert!(limits.stream(Some(PersonId(1)), address).is_ok());
+        assert!(limits.stream(Some(PersonId(1)), ONE).is_ok());
     }
 }

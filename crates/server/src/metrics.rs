@@ -1,4 +1,4 @@
-//! Numbers for whoever runs the server.
+//! Prometheus metrics.
 
 use std::{
     sync::atomic::{AtomicI64, AtomicU64},
@@ -16,34 +16,34 @@ use prometheus_client::{
     registry::Registry,
 };
 
-/// What was asked and how it ended.
+/// Labels of a request.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 pub(crate) struct Request {
-    /// The route, never the path: paths hold ids.
+    /// The route pattern. Not the path, because paths contain ids.
     pub(crate) route: String,
     /// The HTTP status.
     pub(crate) status: u16,
 }
 
-/// Who did what at a table.
+/// Labels of a command.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
-pub(crate) struct Deed {
+pub(crate) struct Command {
     /// `person` or `bot`.
-    pub(crate) who: &'static str,
-    /// `applied`, `repeated`, or the code of a fault.
+    pub(crate) actor: &'static str,
+    /// `applied`, `repeated`, or an error code.
     pub(crate) outcome: &'static str,
 }
 
-/// All numbers.
+/// All metrics.
 #[derive(Debug)]
 pub(crate) struct Metrics {
     registry: Registry,
     pub(crate) requests: Family<Request, Counter<u64, AtomicU64>>,
     pub(crate) request_seconds: Histogram,
-    pub(crate) deeds: Family<Deed, Counter<u64, AtomicU64>>,
-    pub(crate) deed_seconds: Histogram,
+    pub(crate) commands: Family<Command, Counter<u64, AtomicU64>>,
+    pub(crate) command_seconds: Histogram,
     pub(crate) append_seconds: Histogram,
-    pub(crate) think_seconds: Histogram,
+    pub(crate) bot_decision_seconds: Histogram,
     pub(crate) tables: Gauge<i64, AtomicI64>,
     pub(crate) streams: Gauge<i64, AtomicI64>,
     pub(crate) bot_queue: Gauge<i64, AtomicI64>,
@@ -51,7 +51,7 @@ pub(crate) struct Metrics {
     pub(crate) panics: Counter<u64, AtomicU64>,
 }
 
-/// From half a millisecond to sixteen seconds.
+/// Buckets from 0.5 ms to 16 s.
 fn seconds() -> Histogram {
     Histogram::new(exponential_buckets(0.0005, 2.0, 16))
 }
@@ -62,10 +62,10 @@ impl Metrics {
             registry: Registry::with_prefix("ochre"),
             requests: Family::default(),
             request_seconds: seconds(),
-            deeds: Family::default(),
-            deed_seconds: seconds(),
+            commands: Family::default(),
+            command_seconds: seconds(),
             append_seconds: seconds(),
-            think_seconds: seconds(),
+            bot_decision_seconds: seconds(),
             tables: Gauge::default(),
             streams: Gauge::default(),
             bot_queue: Gauge::default(),
@@ -73,31 +73,43 @@ impl Metrics {
             panics: Counter::default(),
         };
         let registry = &mut metrics.registry;
-        registry.register("requests", "Requests by route and status", metrics.requests.clone());
-        registry.register("request_seconds", "From request to answer", metrics.request_seconds.clone());
-        registry.register("deeds", "Plays and undos by who and outcome", metrics.deeds.clone());
-        registry.register("deed_seconds", "From deed to durable", metrics.deed_seconds.clone());
-        registry.register("append_seconds", "Durable appends to the log", metrics.append_seconds.clone());
-        registry.register("think_seconds", "Decisions of bots", metrics.think_seconds.clone());
+        registry.register("requests", "HTTP requests by route and status", metrics.requests.clone());
+        registry.register(
+            "request_seconds",
+            "Time from request to response",
+            metrics.request_seconds.clone(),
+        );
+        registry.register("commands", "Plays and undos by actor and outcome", metrics.commands.clone());
+        registry.register("command_seconds", "From command to durable", metrics.command_seconds.clone());
+        registry.register(
+            "append_seconds",
+            "Time of durable appends to event logs",
+            metrics.append_seconds.clone(),
+        );
+        registry.register(
+            "bot_decision_seconds",
+            "Computation time of bot decisions",
+            metrics.bot_decision_seconds.clone(),
+        );
         registry.register("tables_in_memory", "Tables in memory", metrics.tables.clone());
-        registry.register("streams", "Live connections", metrics.streams.clone());
-        registry.register("bot_queue", "Decisions bots have yet to think about", metrics.bot_queue.clone());
-        registry.register("store_errors", "Failures of the store", metrics.store_errors.clone());
-        registry.register("panics", "Mistakes of the program that were caught", metrics.panics.clone());
+        registry.register("streams", "Open server-sent event streams", metrics.streams.clone());
+        registry.register("bot_queue", "Bot decisions waiting for a thread", metrics.bot_queue.clone());
+        registry.register("store_errors", "Failed database requests", metrics.store_errors.clone());
+        registry.register("panics", "Caught panics", metrics.panics.clone());
         metrics
     }
 
-    /// In the text format Prometheus reads.
+    /// The metrics in the OpenMetrics text format.
     pub(crate) fn text(&self) -> String {
         let mut text = String::new();
         if let Err(error) = encode(&mut text, &self.registry) {
-            tracing::error!(%error, "metrics cannot be written");
+            tracing::error!(%error, "cannot encode the metrics");
         }
         text
     }
 
-    pub(crate) fn deed(&self, who: &'static str, outcome: &'static str, took: Duration) {
-        self.deeds.get_or_create(&Deed { who, outcome }).inc();
-        self.deed_seconds.observe(took.as_secs_f64());
+    pub(crate) fn command(&self, actor: &'static str, outcome: &'static str, took: Duration) {
+        self.commands.get_or_create(&Command { actor, outcome }).inc();
+        self.command_seconds.observe(took.as_secs_f64());
     }
 }

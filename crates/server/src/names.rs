@@ -1,49 +1,50 @@
-//! What people and tables may be called.
+//! Validation of names, titles and chat lines.
 
-use crate::errors::Fault;
+use crate::errors::Error;
 
-/// The longest name shown.
-pub(crate) const LONGEST_NAME: usize = 24;
-/// The longest title of a table.
-pub(crate) const LONGEST_TITLE: usize = 60;
-/// The longest line of chat.
-pub(crate) const LONGEST_CHAT: usize = 500;
+/// Maximum characters of a display name or login.
+const MAX_NAME: usize = 24;
+/// Maximum characters of a table title.
+const MAX_TITLE: usize = 60;
+/// Maximum characters of a chat line.
+const MAX_CHAT: usize = 500;
 
-/// Marks that turn text around or hide in it.
-fn is_trick(letter: char) -> bool {
-    letter.is_control()
-        || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+/// Control characters, and invisible characters that reorder or hide text.
+fn is_invisible(character: char) -> bool {
+    character.is_control()
+        || matches!(character, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
-fn tidy(text: &str) -> String {
-    let plain: String = text.chars().map(|letter| if is_trick(letter) { ' ' } else { letter }).collect();
+fn normalize(text: &str) -> String {
+    let plain: String =
+        text.chars().map(|character| if is_invisible(character) { ' ' } else { character }).collect();
     plain.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-fn within(text: &str, longest: usize) -> Option<String> {
-    let tidy = tidy(text);
-    (1..=longest).contains(&tidy.chars().count()).then_some(tidy)
+fn within(text: &str, max: usize) -> Option<String> {
+    let text = normalize(text);
+    (1..=max).contains(&text.chars().count()).then_some(text)
 }
 
-/// A name shown to others.
-pub(crate) fn person(text: &str) -> Result<String, Fault> {
-    within(text, LONGEST_NAME).ok_or(Fault::BadName)
+/// A display name.
+pub(crate) fn person(text: &str) -> Result<String, Error> {
+    within(text, MAX_NAME).ok_or(Error::InvalidName)
 }
 
-/// The name of an account: the same for everybody who writes it with capitals or without.
-pub(crate) fn login(text: &str) -> Result<String, Fault> {
-    within(text, LONGEST_NAME).map(|name| name.to_lowercase()).ok_or(Fault::BadName)
+/// A login; case-insensitive.
+pub(crate) fn login(text: &str) -> Result<String, Error> {
+    within(text, MAX_NAME).map(|name| name.to_lowercase()).ok_or(Error::InvalidName)
 }
 
-/// The title of a table; empty for none.
-pub(crate) fn title(text: &str) -> Result<String, Fault> {
-    let tidy = tidy(text);
-    if tidy.chars().count() <= LONGEST_TITLE { Ok(tidy) } else { Err(Fault::BadTitle) }
+/// A table title; may be empty.
+pub(crate) fn title(text: &str) -> Result<String, Error> {
+    let text = normalize(text);
+    if text.chars().count() <= MAX_TITLE { Ok(text) } else { Err(Error::InvalidTitle) }
 }
 
-/// A line of chat.
-pub(crate) fn chat(text: &str) -> Result<String, Fault> {
-    within(text, LONGEST_CHAT).ok_or(Fault::BadChat)
+/// A chat line.
+pub(crate) fn chat(text: &str) -> Result<String, Error> {
+    within(text, MAX_CHAT).ok_or(Error::InvalidChat)
 }
 
 #[cfg(test)]
@@ -51,7 +52,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_tidied_and_have_a_length() {
+    fn names_are_normalized_and_limited() {
         assert_eq!(person("  Ada \u{202e} L. ").unwrap(), "Ada L.");
         assert!(person(" \u{200b} ").is_err());
         assert!(person(&"a".repeat(25)).is_err());

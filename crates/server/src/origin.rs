@@ -1,7 +1,7 @@
-//! Requests forged by other sites are refused.
+//! Protection against cross-site request forgery.
 //!
-//! The session cookie is `SameSite=Lax`; this is the second lock. A browser says with every unsafe request where it comes
-//! from. Programs say nothing and bring no cookie.
+//! The session cookie is `SameSite=Lax`; checking `Origin` and `Sec-Fetch-Site` is the second line of defence. API clients
+//! send neither header and no cookie.
 
 use std::sync::Arc;
 
@@ -12,19 +12,19 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
-use crate::{errors::Fault, hall::Hall};
+use crate::{app::App, errors::Error};
 
-/// Lets requests through that change nothing or come from our own pages.
-pub(crate) async fn check(State(hall): State<Arc<Hall>>, request: Request, next: Next) -> Response {
+/// Rejects unsafe requests from other sites.
+pub(crate) async fn check(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    if safe || comes_from_us(request.headers(), hall.config().public_url.as_deref()) {
+    if safe || is_same_origin(request.headers(), app.config().public_url.as_deref()) {
         next.run(request).await
     } else {
-        Fault::Forged.into_response()
+        Error::CrossOrigin.into_response()
     }
 }
 
-fn comes_from_us(headers: &HeaderMap, public_url: Option<&str>) -> bool {
+fn is_same_origin(headers: &HeaderMap, public_url: Option<&str>) -> bool {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     if let Some(origin) = headers.get(header::ORIGIN) {
         let Ok(origin) = origin.to_str() else { return false };
@@ -34,7 +34,7 @@ fn comes_from_us(headers: &HeaderMap, public_url: Option<&str>) -> bool {
     }
     match text("sec-fetch-site") {
         Some(site) => matches!(site, "same-origin" | "none"),
-        // Not a browser of our time: without a cookie there is nothing to forge.
+        // Neither header: not a current browser. Without a cookie there is no session to abuse.
         None => !headers.contains_key(header::COOKIE),
     }
 }
@@ -43,21 +43,21 @@ fn comes_from_us(headers: &HeaderMap, public_url: Option<&str>) -> bool {
 mod tests {
     use super::*;
 
-    fn judged(headers: &[(&'static str, &str)], public_url: Option<&str>) -> bool {
+    fn accepted(headers: &[(&'static str, &str)], public_url: Option<&str>) -> bool {
         let headers = headers
             .iter()
             .map(|(name, value)| ((*name).parse::<header::HeaderName>().unwrap(), value.parse().unwrap()))
             .collect();
-        comes_from_us(&headers, public_url)
+        is_same_origin(&headers, public_url)
     }
 
     #[test]
-    fn only_our_own_pages_and_programs_without_cookies_may_change_anything() {
-        assert!(judged(&[("host", "a.test"), ("origin", "http://a.test")], None));
-        assert!(judged(&[("host", "inner:80"), ("origin", "https://a.test")], Some("https://a.test/")));
-        assert!(judged(&[("host", "a.test"), ("sec-fetch-site", "same-origin"), ("cookie", "x")], None));
-        assert!(judged(&[("host", "a.test")], None));
-        for forged in [
+    fn only_same_origin_pages_and_clients_without_cookies_are_accepted() {
+        assert!(accepted(&[("host", "a.test"), ("origin", "http://a.test")], None));
+        assert!(accepted(&[("host", "inner:80"), ("origin", "https://a.test")], Some("https://a.test/")));
+        assert!(accepted(&[("host", "a.test"), ("sec-fetch-site", "same-origin"), ("cookie", "x")], None));
+        assert!(accepted(&[("host", "a.test")], None));
+        for headers in [
             vec![("host", "a.test"), ("origin", "http://b.test")],
             vec![("host", "a.test"), ("origin", "null")],
             vec![("host", "a.test"), ("origin", "http://a.test.b.test")],
@@ -65,7 +65,7 @@ mod tests {
             vec![("host", "a.test"), ("sec-fetch-site", "same-site")],
             vec![("host", "a.test"), ("cookie", "ochre=1")],
         ] {
-            assert!(!judged(&forged, None), "{forged:?}");
+            assert!(!accepted(&headers, None), "{headers:?}");
         }
     }
 }

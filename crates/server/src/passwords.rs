@@ -1,4 +1,4 @@
-//! Passwords: slow on purpose, on threads that may be slow.
+//! Password hashing with Argon2id.
 
 use argon2::{
     Argon2,
@@ -6,62 +6,64 @@ use argon2::{
 };
 use tokio::sync::Semaphore;
 
-use crate::errors::Fault;
+use crate::errors::Error;
 
-/// The shortest password.
-const SHORTEST: usize = 8;
-/// The longest: hashing takes time with length.
-const LONGEST: usize = 200;
+/// Minimum length, in bytes.
+const MIN_LENGTH: usize = 8;
+/// Maximum length, in bytes: hashing time grows with it.
+const MAX_LENGTH: usize = 200;
 
-/// Hashes and checks passwords, a few at a time: each takes 19 MiB of memory for a moment.
+/// Hashes and checks passwords on blocking threads. Each hash needs 19 MiB of memory, so few run at a time.
 pub(crate) struct Passwords {
-    turns: Semaphore,
+    permits: Semaphore,
 }
 
 impl Default for Passwords {
     fn default() -> Self {
-        Self { turns: Semaphore::new(2) }
+        Self { permits: Semaphore::new(2) }
     }
 }
 
 impl Passwords {
-    /// The hash to keep.
-    pub(crate) async fn hash(&self, password: String) -> Result<String, Fault> {
-        if !(SHORTEST..=LONGEST).contains(&password.len()) {
-            return Err(Fault::BadPassword);
+    /// The hash to store. Fails with [`Error::InvalidPassword`] if the password is too short or too long.
+    pub(crate) async fn hash(&self, password: String) -> Result<String, Error> {
+        if !(MIN_LENGTH..=MAX_LENGTH).contains(&password.len()) {
+            return Err(Error::InvalidPassword);
         }
-        self.slowly(move || {
-            Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string()).map_err(
-                |error| {
-                    tracing::error!(%error, "a password cannot be hashed");
-                    Fault::Internal
-                },
-            )
+        self.run_blocking(move || {
+            Argon2::default()
+                .hash_password(password.as_bytes())
+                .map(|hash| hash.to_string())
+                .map_err(|error| Error::internal("cannot hash a password", &error))
         })
         .await
     }
 
-    /// Is it the password with this hash? Without a hash it takes as long and is not: nobody learns which names exist.
-    pub(crate) async fn check(&self, password: String, hash: Option<String>) -> Result<(), Fault> {
-        if password.len() > LONGEST {
-            return Err(Fault::WrongPassword);
+    /// Fails with [`Error::WrongCredentials`] unless the password has this hash. Without a hash it fails after the same time, so
+    /// that responses do not reveal which logins exist.
+    pub(crate) async fn check(&self, password: String, hash: Option<String>) -> Result<(), Error> {
+        if password.len() > MAX_LENGTH {
+            return Err(Error::WrongCredentials);
         }
-        self.slowly(move || {
+        self.run_blocking(move || {
             let Some(hash) = hash else {
                 let _ = Argon2::default().hash_password(password.as_bytes());
-                return Err(Fault::WrongPassword);
+                return Err(Error::WrongCredentials);
             };
-            let hash = PasswordHash::new(&hash).map_err(|_| Fault::Internal)?;
-            Argon2::default().verify_password(password.as_bytes(), &hash).map_err(|_| Fault::WrongPassword)
+            let hash = PasswordHash::new(&hash)
+                .map_err(|error| Error::internal("a stored password hash is invalid", &error))?;
+            Argon2::default().verify_password(password.as_bytes(), &hash).map_err(|_| Error::WrongCredentials)
         })
         .await
     }
 
-    async fn slowly<T: Send + 'static>(
+    async fn run_blocking<T: Send + 'static>(
         &self,
-        work: impl FnOnce() -> Result<T, Fault> + Send + 'static,
-    ) -> Result<T, Fault> {
-        let _turn = self.turns.acquire().await.map_err(|_| Fault::Stopping)?;
-        tokio::task::spawn_blocking(work).await.map_err(|_| Fault::Internal)?
+        work: impl FnOnce() -> Result<T, Error> + Send + 'static,
+    ) -> Result<T, Error> {
+        let _permit = self.permits.acquire().await.expect("the semaphore is never closed");
+        tokio::task::spawn_blocking(work)
+            .await
+            .map_err(|error| Error::internal("hashing a password panicked", &error))?
     }
 }

@@ -1,4 +1,4 @@
-//! People: a name is enough, an account keeps it.
+//! Guests, accounts and tokens.
 
 use std::{
     collections::HashMap,
@@ -7,37 +7,37 @@ use std::{
 
 use store::{NewPerson, Person, Profile, Token};
 
-use crate::{errors::Fault, hall::Hall, ids, names};
+use crate::{app::App, errors::Error, ids, names};
 
-/// Secrets seen lately, so that a request does not ask the store who sends it.
+/// A cache of token owners, so that most requests need no query to authenticate.
 #[derive(Default)]
-pub(crate) struct Tokens(Mutex<HashMap<[u8; 32], Person>>);
+pub(crate) struct TokenCache(Mutex<HashMap<[u8; 32], Person>>);
 
-/// How many secrets are remembered.
-const REMEMBERED: usize = 20_000;
+/// Maximum number of cached tokens.
+const CAPACITY: usize = 20_000;
 
-impl Tokens {
+impl TokenCache {
     fn get(&self, hash: &[u8; 32]) -> Option<Person> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).get(hash).cloned()
     }
 
     fn put(&self, hash: [u8; 32], person: Person) {
-        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if known.len() >= REMEMBERED {
-            known.clear();
+        let mut cache = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if cache.len() >= CAPACITY {
+            cache.clear();
         }
-        known.insert(hash, person);
+        cache.insert(hash, person);
     }
 
-    fn forget(&self) {
+    fn clear(&self) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 }
 
-impl Hall {
-    /// Whose secret it is.
-    pub(crate) async fn person_of(&self, secret: &str) -> Result<Option<Person>, Fault> {
-        let hash = ids::token_hash(secret);
+impl App {
+    /// The owner of a token; `None` if it is unknown.
+    pub(crate) async fn authenticate(&self, token: &str) -> Result<Option<Person>, Error> {
+        let hash = ids::token_hash(token);
         if let Some(person) = self.tokens.get(&hash) {
             return Ok(Some(person));
         }
@@ -48,80 +48,80 @@ impl Hall {
         Ok(person)
     }
 
-    /// Somebody new, with a secret to be known by.
-    pub(crate) async fn welcome(&self, name: &str) -> Result<(Person, String), Fault> {
+    /// Creates a guest and a token.
+    pub(crate) async fn create_guest(&self, name: &str) -> Result<(Person, String), Error> {
         let name = names::person(name)?;
         let person = self.store().add_person(NewPerson { name, at: self.clock().now() }).await?;
-        let secret = self.new_secret(&person).await?;
-        Ok((person, secret))
+        let token = self.issue_token(&person).await?;
+        Ok((person, token))
     }
 
-    /// Another secret of a person.
-    pub(crate) async fn new_secret(&self, person: &Person) -> Result<String, Fault> {
-        let (secret, hash) = ids::token()?;
+    /// Creates a token for a person.
+    pub(crate) async fn issue_token(&self, person: &Person) -> Result<String, Error> {
+        let (token, hash) = ids::token()?;
         self.store().add_token(Token { hash, person: person.id, at: self.clock().now() }).await?;
         self.tokens.put(hash, person.clone());
-        Ok(secret)
+        Ok(token)
     }
 
-    /// A secret is no longer good for anything.
-    pub(crate) async fn drop_secret(&self, secret: &str) -> Result<(), Fault> {
-        self.store().drop_token(ids::token_hash(secret)).await?;
-        self.tokens.forget();
+    /// Revokes a token.
+    pub(crate) async fn revoke_token(&self, token: &str) -> Result<(), Error> {
+        self.store().delete_token(ids::token_hash(token)).await?;
+        self.tokens.clear();
         Ok(())
     }
 
-    /// A person is called otherwise from now on.
-    pub(crate) async fn rename(&self, person: &Person, name: &str) -> Result<Person, Fault> {
+    /// Changes the display name of a person.
+    pub(crate) async fn rename(&self, person: &Person, name: &str) -> Result<Person, Error> {
         let name = names::person(name)?;
         let profile = Profile { name: Some(name.clone()), account: None };
         self.store().change_person(person.id, profile).await?;
-        self.tokens.forget();
+        self.tokens.clear();
         Ok(Person { name, ..person.clone() })
     }
 
-    /// A person gets an account.
-    pub(crate) async fn make_account(
+    /// Gives a person an account.
+    pub(crate) async fn register(
         &self,
         person: &Person,
         login: &str,
         password: String,
-    ) -> Result<Person, Fault> {
+    ) -> Result<Person, Error> {
         if person.login.is_some() {
-            return Err(Fault::AlreadyAccount);
+            return Err(Error::AlreadyRegistered);
         }
         let login = names::login(login)?;
         let hash = self.passwords.hash(password).await?;
         let profile = Profile { name: None, account: Some((login.clone(), hash)) };
         self.store().change_person(person.id, profile).await?;
-        self.tokens.forget();
+        self.tokens.clear();
         Ok(Person { login: Some(login), ..person.clone() })
     }
 
-    /// Somebody signs in; what they played as a guest becomes theirs.
+    /// Signs in. Seats and chat of `guest` pass to the account.
     pub(crate) async fn sign_in(
         self: &Arc<Self>,
         guest: Option<&Person>,
         login: &str,
         password: String,
-    ) -> Result<(Person, String), Fault> {
-        let login = names::login(login).map_err(|_| Fault::WrongPassword)?;
+    ) -> Result<(Person, String), Error> {
+        let login = names::login(login).map_err(|_| Error::WrongCredentials)?;
         let (person, hash) = self.store().account(login).await?.unzip();
         self.passwords.check(password, hash).await?;
-        let person = person.ok_or(Fault::WrongPassword)?;
+        let person = person.ok_or(Error::WrongCredentials)?;
         if let Some(guest) = guest.filter(|guest| guest.login.is_none() && guest.id != person.id) {
-            let (hall, from, to) = (Arc::clone(self), guest.id, person.id);
+            let (app, from, to) = (Arc::clone(self), guest.id, person.id);
             let task = tokio::spawn(async move {
-                hall.store().merge_people(from, to).await?;
-                hall.tokens.forget();
-                for room in hall.rooms_in_memory() {
-                    room.merge(from, to).await;
+                app.store().merge_people(from, to).await?;
+                app.tokens.clear();
+                for live in app.live_tables() {
+                    live.merge(from, to).await;
                 }
-                Ok::<_, Fault>(())
+                Ok::<_, Error>(())
             });
-            task.await.map_err(|_| Fault::Internal)??;
+            task.await.map_err(|error| Error::internal("merging a guest panicked", &error))??;
         }
-        let secret = self.new_secret(&person).await?;
-        Ok((person, secret))
+        let token = self.issue_token(&person).await?;
+        Ok((person, token))
     }
 }

@@ -1,21 +1,21 @@
-//! Requests become calls, moments become answers.
+//! Routes and middleware.
 
 mod account;
-mod after;
 mod api;
+mod error_pages;
 mod extract;
-mod faults;
-mod front;
-mod look;
-mod ops;
+mod finished;
+mod lobby;
+mod monitoring;
+mod observe;
+mod perspective;
 mod play;
-mod posted;
 mod reference;
+mod render;
 mod seats;
-mod show;
 mod stream;
 mod table;
-mod watch;
+mod table_form;
 
 use std::{any::Any, sync::Arc, time::Duration};
 
@@ -35,23 +35,23 @@ use tower_http::{
     timeout::{RequestBodyTimeoutLayer, TimeoutLayer},
 };
 
-use crate::{errors::Fault, hall::Hall, headers, origin};
+use crate::{app::App, errors::Error, headers, origin};
 
-/// The largest body of a request.
-const MOST_BYTES: usize = 64 * 1024;
-/// How long an answer may take to begin.
-const ANSWER_TIME: Duration = Duration::from_secs(30);
-/// How long a body may pause.
-const BODY_TIME: Duration = Duration::from_secs(10);
+/// Maximum size of a request body.
+const MAX_BODY: usize = 64 * 1024;
+/// Timeout until a response starts.
+const RESPONSE_TIMEOUT: Duration = Duration::from_secs(30);
+/// Timeout between two chunks of a request body.
+const BODY_TIMEOUT: Duration = Duration::from_secs(10);
 
-fn pages() -> Router<Arc<Hall>> {
+fn pages() -> Router<Arc<App>> {
     Router::new()
-        .route("/", get(front::front))
-        .route("/new", get(front::new))
-        .route("/tables", post(front::open))
-        .route("/quick/{game}", post(front::quick))
-        .route("/guide/{game}", post(front::guide))
-        .route("/join", get(front::join))
+        .route("/", get(lobby::front))
+        .route("/new", get(lobby::new))
+        .route("/tables", post(lobby::open))
+        .route("/quick/{game}", post(lobby::quick))
+        .route("/guide/{game}", post(lobby::guide))
+        .route("/join", get(lobby::join))
         .route("/table/{id}", get(table::page))
         .route("/table/{id}/fragment", get(table::fragment))
         .route("/table/{id}/stream", get(stream::page))
@@ -63,14 +63,14 @@ fn pages() -> Router<Arc<Hall>> {
         .route("/table/{id}/join", post(seats::join))
         .route("/table/{id}/leave", post(seats::leave))
         .route("/table/{id}/resign", post(seats::leave))
-        .route("/table/{id}/return", post(seats::come_back))
+        .route("/table/{id}/return", post(seats::return_to_seat))
         .route("/table/{id}/fill", post(seats::fill))
         .route("/table/{id}/chat", post(seats::chat))
-        .route("/table/{id}/replay/{step}", get(after::replay))
-        .route("/table/{id}/record", get(after::record))
-        .route("/table/{id}/verify", get(after::verify))
-        .route("/table/{id}/rematch", post(after::rematch))
-        .route("/table/{id}/fork", post(after::fork))
+        .route("/table/{id}/replay/{step}", get(finished::replay))
+        .route("/table/{id}/record", get(finished::record))
+        .route("/table/{id}/verify", get(finished::verify))
+        .route("/table/{id}/rematch", post(finished::rematch))
+        .route("/table/{id}/fork", post(finished::fork))
         .route("/rules/{game}", get(reference::rules))
         .route("/gallery/{game}", get(reference::gallery))
         .route("/account", get(account::account))
@@ -83,40 +83,44 @@ fn pages() -> Router<Arc<Hall>> {
         .route("/theme", post(account::theme))
         .route("/static/{name}", get(reference::asset))
         .route("/favicon.ico", get(reference::favicon))
-        .route("/healthz", get(ops::health))
-        .route("/metrics", get(ops::metrics))
-        .route_layer(middleware::from_fn(watch::remember_route))
-        .fallback(async || Fault::NoPage)
-        .method_not_allowed_fallback(async || Fault::NoMethod)
+        .route("/healthz", get(monitoring::health))
+        .route("/metrics", get(monitoring::metrics))
+        .route_layer(middleware::from_fn(observe::remember_route))
+        .fallback(async || Error::PageNotFound)
+        .method_not_allowed_fallback(async || Error::MethodNotAllowed)
 }
 
-/// Everything the server answers.
-pub fn router(hall: &Arc<Hall>) -> Router {
-    let state = || Arc::clone(hall);
+/// The router of the whole server.
+pub fn router(app: &Arc<App>) -> Router {
+    let state = || Arc::clone(app);
     let counted = state();
-    let caught = CatchPanicLayer::custom(move |panic| on_panic(&counted, panic));
-    let pages = pages().layer(middleware::from_fn_with_state(state(), faults::as_pages));
-    let api = api::router().layer(middleware::from_fn_with_state(state(), faults::as_json));
+    let caught =
+        CatchPanicLayer::custom(move |panic: Box<dyn Any + Send>| on_panic(&counted, panic.as_ref()));
+    let pages = pages().layer(middleware::from_fn_with_state(state(), error_pages::as_pages));
+    let api = api::router().layer(middleware::from_fn_with_state(state(), error_pages::as_json));
     pages
         .nest(api::ROOT, api)
         .with_state(state())
         .layer(middleware::from_fn_with_state(state(), origin::check))
-        .layer(DefaultBodyLimit::max(MOST_BYTES))
-        .layer(RequestBodyTimeoutLayer::new(BODY_TIME))
-        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, ANSWER_TIME))
+        .layer(DefaultBodyLimit::max(MAX_BODY))
+        .layer(RequestBodyTimeoutLayer::new(BODY_TIMEOUT))
+        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, RESPONSE_TIMEOUT))
         .layer(caught)
-        .layer(middleware::from_fn_with_state(state(), watch::limit))
-        .layer(middleware::from_fn_with_state(state(), faults::as_either))
-        // Small and soon beats smaller and later: pages are made anew for every request.
+        .layer(middleware::from_fn_with_state(state(), observe::limit))
+        .layer(middleware::from_fn_with_state(state(), error_pages::as_either))
+        // Pages are compressed for every request, so a fast level beats a small size.
         .layer(CompressionLayer::new().quality(CompressionLevel::Precise(4)))
-        .layer(middleware::from_fn(headers::protect))
-        .layer(middleware::from_fn_with_state(state(), watch::observe))
+        .layer(middleware::from_fn(headers::add))
+        .layer(middleware::from_fn_with_state(state(), observe::observe))
         .layer(PropagateRequestIdLayer::x_request_id())
         .layer(SetRequestIdLayer::x_request_id(MakeRequestUuid))
 }
 
-/// A mistake of ours: counted, and no word about it to anybody outside.
-fn on_panic(hall: &Hall, _: Box<dyn Any + Send + 'static>) -> Response {
-    hall.metrics().panics.inc();
-    Fault::Internal.into_response()
+/// Counts and logs a panic. The client learns only that the server failed.
+fn on_panic(app: &App, panic: &(dyn Any + Send)) -> Response {
+    let message = panic.downcast_ref::<&str>().copied();
+    let message = message.or_else(|| panic.downcast_ref::<String>().map(String::as_str));
+    tracing::error!(message = message.unwrap_or("no message"), "a request panicked");
+    app.metrics().panics.inc();
+    Error::Internal.into_response()
 }

@@ -1,4 +1,4 @@
-//! Listening, and stopping without losing anything.
+//! Accepting connections and graceful shutdown.
 
 use std::{net::SocketAddr, sync::Arc, time::Duration};
 
@@ -12,60 +12,60 @@ use hyper_util::{
 use tokio::net::{TcpListener, TcpStream};
 use tower::ServiceExt;
 
-use crate::{hall::Hall, routes};
+use crate::{app::App, routes};
 
-/// How long a client may take to send the head of a request.
-const HEAD_TIME: Duration = Duration::from_secs(10);
-/// How long open connections may take to finish when the server stops.
-const STOP_TIME: Duration = Duration::from_secs(10);
-/// How long to wait when the machine has no more connections to give.
+/// Timeout for the headers of a request.
+const HEADER_TIMEOUT: Duration = Duration::from_secs(10);
+/// Timeout for open connections during shutdown.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
+/// Pause after a failed accept, for example when file descriptors are exhausted.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
 
-/// Why the server cannot go on.
+/// Why the server cannot start.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
-    /// The address cannot be read from the listener.
+    /// The listener has no local address.
     #[error("the listener has no address: {0}")]
     Address(std::io::Error),
 }
 
-/// Serves until `stop` is ready, then closes streams, finishes what is being answered and closes the store.
+/// Serves until `stop` completes, then shuts down gracefully: ends streams, finishes open requests, closes the store.
 pub async fn serve(
-    hall: Arc<Hall>,
+    app: Arc<App>,
     listener: TcpListener,
     stop: impl Future<Output = ()>,
 ) -> Result<(), ServeError> {
     let address = listener.local_addr().map_err(ServeError::Address)?;
     tracing::info!(%address, "listening");
-    let router = routes::router(&hall);
+    let router = routes::router(&app);
     let connections = GracefulShutdown::new();
     let mut stop = std::pin::pin!(stop);
     loop {
         tokio::select! {
             () = &mut stop => break,
             accepted = listener.accept() => match accepted {
-                Ok((stream, peer)) => answer(&connections, &router, stream, peer),
+                Ok((stream, peer)) => serve_connection(&connections, &router, stream, peer),
                 Err(error) => {
-                    tracing::warn!(%error, "a connection was not accepted");
+                    tracing::warn!(%error, "cannot accept a connection");
                     tokio::time::sleep(ACCEPT_PAUSE).await;
                 }
             },
         }
     }
     drop(listener);
-    tracing::info!("stopping");
-    hall.begin_stop();
-    if tokio::time::timeout(STOP_TIME, connections.shutdown()).await.is_err() {
-        tracing::warn!("some connections did not finish in time");
+    tracing::info!("shutting down");
+    app.begin_shutdown();
+    if tokio::time::timeout(SHUTDOWN_TIMEOUT, connections.shutdown()).await.is_err() {
+        tracing::warn!("some connections did not finish before the shutdown timeout");
     }
-    hall.finish_stop().await;
+    app.finish_shutdown().await;
     Ok(())
 }
 
-fn answer(connections: &GracefulShutdown, router: &Router, stream: TcpStream, peer: SocketAddr) {
-    // Answers are small and somebody waits for them.
+fn serve_connection(connections: &GracefulShutdown, router: &Router, stream: TcpStream, peer: SocketAddr) {
+    // Responses are small and latency matters.
     if let Err(error) = stream.set_nodelay(true) {
-        tracing::debug!(%error, "a connection is gone already");
+        tracing::debug!(%error, "cannot set TCP_NODELAY");
     }
     let service = router.clone().map_request(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
@@ -73,12 +73,12 @@ fn answer(connections: &GracefulShutdown, router: &Router, stream: TcpStream, pe
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(HEAD_TIME)
+        .header_read_timeout(HEADER_TIMEOUT)
         .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
     let connection = connections.watch(connection);
     tokio::spawn(async move {
         if let Err(error) = connection.await {
-            tracing::debug!(%error, "a connection broke off");
+            tracing::debug!(%error, "a connection failed");
         }
     });
 }

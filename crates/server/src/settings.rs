@@ -1,23 +1,23 @@
-//! What the server wants to know of a table again, beside its log.
+//! Settings of a table, stored as JSON.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// How fast people must decide.
+/// The time limit of a turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Pace {
-    /// As they like.
+    /// No limit.
     #[default]
     None,
-    /// So many minutes for a turn.
+    /// Minutes.
     Minutes(u16),
-    /// So many days for a turn.
+    /// Days.
     Days(u16),
 }
 
 impl Pace {
-    /// A turn, in milliseconds.
+    /// The limit in milliseconds.
     pub(crate) fn limit(self) -> Option<i64> {
         const MINUTE: i64 = 60_000;
         match self {
@@ -27,8 +27,8 @@ impl Pace {
         }
     }
 
-    /// Is it one of those offered?
-    pub(crate) fn is_sensible(self) -> bool {
+    /// Whether the limit is in the supported range.
+    pub(crate) fn is_valid(self) -> bool {
         match self {
             Self::None => true,
             Self::Minutes(minutes) => (1..=1440).contains(&minutes),
@@ -37,42 +37,49 @@ impl Pace {
     }
 }
 
-/// Why a table was opened.
+/// How a table was created.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Origin {
-    /// To play.
+    /// As a new game.
     #[default]
     New,
-    /// To show a newcomer the first turns.
+    /// As a guided first game.
     Guide,
-    /// To try what would have happened from a step of another table.
+    /// As a copy of another table at one step.
     Copy {
-        /// That table.
+        /// The other table.
         of: String,
-        /// How many of its events had happened.
+        /// The number of events before the copy.
         step: usize,
     },
-    /// To play again after another table.
+    /// As a rematch of another table.
     Rematch {
-        /// That table.
+        /// The other table.
         of: String,
     },
 }
 
-/// What is fixed when a table is opened.
+/// Settings that are fixed when a table is created.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Settings {
-    /// What it is called; empty for none.
+    /// The title; may be empty.
     #[serde(default)]
     pub(crate) title: String,
-    /// How fast people must decide.
+    /// The time limit of a turn.
     #[serde(default)]
     pub(crate) pace: Pace,
-    /// The level of bots that stand in.
+    /// The level of bots that play for absent people; empty for the default.
     #[serde(default)]
     pub(crate) stand_in: String,
-    /// Why it was opened.
+    /// How it was created.
     #[serde(default)]
     pub(crate) origin: Origin,
+}
+
+impl Settings {
+    /// As stored.
+    pub(crate) fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("settings have only string keys")
+    }
 }

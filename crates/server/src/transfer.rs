@@ -1,12 +1,11 @@
-//! Tables leave a database as game records, and come back from them.
+//! Export and import of tables as game records.
 //!
-//! A record holds the game and the names of those who played. It does not hold people, chat or time limits: those belong to
-//! the place.
+//! A record contains the game and the names of its players. Accounts, chat and time limits are not exported.
 
 use std::sync::Arc;
 
 use bots::Level;
-use store::{NewPerson, NewTable, SeatRow, Sitter, Store, StoreError, StoredTable, TableId};
+use store::{NewPerson, NewTable, Occupant, SeatRow, Store, StoreError, StoredTable, TableId};
 use table::{
     Turn,
     any::AnyTable,
@@ -14,70 +13,74 @@ use table::{
 };
 
 use crate::{
-    ids, names,
-    room::{self, Moment},
+    ids,
+    live_table::{Snapshot, stored_event},
+    names,
     settings::Settings,
 };
 
-/// Why a table cannot be moved.
+/// Why a table cannot be exported or imported.
 #[derive(Debug, thiserror::Error)]
 pub enum TransferError {
-    /// The database.
+    /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// There is no such table.
+    /// No table has this id.
     #[error("there is no table {0}")]
-    NoTable(String),
-    /// A game this program does not have.
+    TableNotFound(String),
+    /// The catalog has no game of this name.
     #[error("there is no game '{0}'")]
-    NoGame(String),
-    /// Not a game that was played, or not one this program can play.
+    GameNotFound(String),
+    /// The record is invalid, or its rules or content differ from those of this program.
     #[error(transparent)]
     Record(#[from] RecordError),
-    /// A game that goes on needs the seed it is dealt from.
-    #[error("the game is not over and the record holds no seed: nobody could deal on")]
+    /// An unfinished game cannot continue without its seed.
+    #[error("the game is not over and the record has no seed, so it cannot continue")]
     NoSeed,
-    /// What the database holds of the table is not readable.
-    #[error("table {0} cannot be read: {1}")]
-    Broken(String, serde_json::Error),
-    /// The system or the program failed.
-    #[error("the table cannot be written")]
-    Internal,
+    /// The record ends before the outcome of a deal.
+    #[error("the record ends with a pending deal")]
+    PendingDeal,
+    /// The stored log of the table cannot be parsed.
+    #[error("the log of table {0} cannot be parsed: {1}")]
+    InvalidLog(String, serde_json::Error),
+    /// The system provides no randomness for an id.
+    #[error("the system provides no randomness")]
+    NoRandomness,
 }
 
-/// Everything that happened at a table, with its seed: until the game is over, nobody who plays may see it.
+/// The complete record of a table with its seed. Secret from the players until the game is over.
 pub async fn export_table(store: &dyn Store, id: &str) -> Result<Record, TransferError> {
     let stored = store.load(TableId(id.to_owned())).await?;
-    record_of(stored.ok_or_else(|| TransferError::NoTable(id.to_owned()))?)
+    record_of(stored.ok_or_else(|| TransferError::TableNotFound(id.to_owned()))?)
 }
 
 fn record_of(stored: StoredTable) -> Result<Record, TransferError> {
     let id = stored.row.id.0;
     let events: Result<Vec<Event>, _> =
         stored.events.iter().map(|event| serde_json::from_str(&event.body)).collect();
-    let events = events.map_err(|error| TransferError::Broken(id, error))?;
+    let events = events.map_err(|error| TransferError::InvalidLog(id, error))?;
     Ok(Record { players: players(&stored.row.seats), events, ..Record::from_json(&stored.head)? })
 }
 
-/// Who sat where, as a record says it: bots by their level, people by their name.
+/// The players of a record: bots by level, people by name.
 pub(crate) fn players(seats: &[SeatRow]) -> Vec<String> {
-    let player = |row: &SeatRow| match (&row.sitter, &row.bot) {
-        (Sitter::Bot, Some(level)) => level.clone(),
-        (Sitter::Bot | Sitter::Open | Sitter::Person(_), _) => row.name.clone(),
+    let player = |row: &SeatRow| match (&row.occupant, &row.bot) {
+        (Occupant::Bot, Some(level)) => level.clone(),
+        (Occupant::Bot | Occupant::Open | Occupant::Person(_), _) => row.name.clone(),
     };
     seats.iter().map(player).collect()
 }
 
-/// Whether the game of a record has ended.
+/// Whether the game of a record is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// It goes on.
+    /// The game is not over.
     Open,
-    /// It is over.
+    /// The game is over.
     Over,
 }
 
-/// Replays a record, and deals it again if it has its seed: whether what it says can have happened, and how it ended.
+/// Replays a record and, if it has a seed, verifies the dealing. Returns whether the game is over.
 pub fn check_record(record: &Record) -> Result<Ending, TransferError> {
     Ok(match replay(record)?.turn() {
         Turn::Over => Ending::Over,
@@ -86,7 +89,7 @@ pub fn check_record(record: &Record) -> Result<Ending, TransferError> {
 }
 
 fn replay(record: &Record) -> Result<Box<dyn AnyTable>, TransferError> {
-    let game = catalog::find(&record.game).ok_or_else(|| TransferError::NoGame(record.game.clone()))?;
+    let game = catalog::find(&record.game).ok_or_else(|| TransferError::GameNotFound(record.game.clone()))?;
     let table = game.boxed().replay(record, None)?;
     if record.seed.is_some() {
         game.boxed().verify(record)?;
@@ -94,31 +97,33 @@ fn replay(record: &Record) -> Result<Box<dyn AnyTable>, TransferError> {
     Ok(table)
 }
 
-/// Writes the game of a record as a new table; its id. People of a game that goes on take their seats again by its link,
-/// people of a finished game stay as names.
+/// Creates a table from a record and returns its id. In an unfinished game bots keep their seats and the seats of people are
+/// open; in a finished game people keep their names.
 pub async fn import_table(store: &dyn Store, record: Record, at: i64) -> Result<TableId, TransferError> {
-    let game = catalog::find(&record.game).ok_or_else(|| TransferError::NoGame(record.game.clone()))?;
+    let game = catalog::find(&record.game).ok_or_else(|| TransferError::GameNotFound(record.game.clone()))?;
     let table: Arc<dyn AnyTable> = replay(&record)?.into();
-    let ending = check_record(&record)?;
-    if ending == Ending::Open && record.seed.is_none() {
-        return Err(TransferError::NoSeed);
-    }
+    let ending = match table.turn() {
+        Turn::Over => Ending::Over,
+        Turn::Choose(_) | Turn::Chance if record.seed.is_none() => return Err(TransferError::NoSeed),
+        Turn::Chance => return Err(TransferError::PendingDeal),
+        Turn::Choose(_) => Ending::Open,
+    };
     let mut seats = Vec::with_capacity(table.seats());
     for (seat, number) in (0..).zip(0..table.seats()) {
-        let player = record.players.get(number).map(String::as_str).unwrap_or_default();
+        // A record need not name its players.
+        let player = record.players.get(number).map_or("", String::as_str);
         seats.push(seat_of(store, seat, player, ending, at).await?);
     }
-    let events = record.events.iter().map(|event| room::stored(event, None, at));
-    let events = events.collect::<Result<Vec<_>, _>>().map_err(|_| TransferError::Internal)?;
-    let id = ids::table().map_err(|_| TransferError::Internal)?;
+    let events = record.events.iter().map(|event| stored_event(event, None, at)).collect();
+    let id = ids::table().map_err(|_| TransferError::NoRandomness)?;
     let new = NewTable {
         id: id.clone(),
         game: record.game.clone(),
         head: Record { events: Vec::new(), ..record }.to_json(),
-        settings: serde_json::to_string(&Settings::default()).map_err(|_| TransferError::Internal)?,
+        settings: Settings::default().to_json(),
         public: false,
         paced: false,
-        summary: Moment::first(table, seats.clone(), at).summary(game),
+        summary: Snapshot::first(table, seats.clone(), at).summary(game),
         seats,
         events,
         at,
@@ -136,14 +141,15 @@ async fn seat_of(
 ) -> Result<SeatRow, TransferError> {
     if let Ok(level) = player.parse::<Level>() {
         let bot = Some(level.name().to_owned());
-        return Ok(SeatRow { seat, name: String::new(), sitter: Sitter::Bot, bot });
+        return Ok(SeatRow { seat, name: String::new(), occupant: Occupant::Bot, bot });
     }
+    // A record may have names that the server does not allow; those players are named by their seat.
     let name = names::person(player).unwrap_or_else(|_| (u16::from(seat) + 1).to_string());
     Ok(match ending {
-        Ending::Open => SeatRow { seat, name: String::new(), sitter: Sitter::Open, bot: None },
+        Ending::Open => SeatRow { seat, name: String::new(), occupant: Occupant::Open, bot: None },
         Ending::Over => {
             let person = store.add_person(NewPerson { name: name.clone(), at }).await?;
-            SeatRow { seat, name, sitter: Sitter::Person(person.id), bot: None }
+            SeatRow { seat, name, occupant: Occupant::Person(person.id), bot: None }
         }
     })
 }

@@ -1,10 +1,10 @@
 //! Rates of durable appends: `cargo bench -p store`, or with a location of your own: `cargo bench -p store -- postgres://…`
 
-#![allow(clippy::print_stdout, reason = "a bench talks on its standard output")]
+#![allow(clippy::print_stdout, reason = "a benchmark prints its results")]
 
 use std::{error::Error, time::Duration};
 
-use store::yardstick::appends_per_second;
+use store::benchmark::appends_per_second;
 
 const TIME: Duration = Duration::from_secs(3);
 

@@ -1,10 +1,10 @@
-//! The values the store keeps.
+//! The stored values. Times are in milliseconds since 1970 UTC.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// The id of a table: what its link ends with. Letters and digits, hard to guess.
+/// The id of a table, as in its URL: letters and digits, hard to guess.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct TableId(pub String);
@@ -20,132 +20,132 @@ impl fmt::Display for TableId {
 #[serde(transparent)]
 pub struct PersonId(pub i64);
 
-/// A table as it is first written.
+/// A table to create.
 #[derive(Clone, Debug)]
 pub struct NewTable {
     /// Its id.
     pub id: TableId,
     /// The game's name.
     pub game: String,
-    /// The game record without events, as JSON. Holds the seed: secret.
+    /// The game record without events, as JSON. Secret: it contains the seed.
     pub head: String,
-    /// Title, pace and whatever else the server wants to know again, as JSON.
+    /// Title, time limit and other settings of the server, as JSON.
     pub settings: String,
-    /// Shown to everybody in the lobby?
+    /// Whether the table is listed publicly.
     pub public: bool,
-    /// Has a time limit?
+    /// Whether turns have a time limit.
     pub paced: bool,
-    /// Who sits where.
+    /// The seats.
     pub seats: Vec<SeatRow>,
-    /// The first events: the opening deal, or a whole imported game.
+    /// The first events: the opening deal, or a complete imported game.
     pub events: Vec<StoredEvent>,
-    /// What a list of tables shows.
+    /// What lists of tables show.
     pub summary: Summary,
-    /// Now, in milliseconds since 1970.
+    /// The time of creation.
     pub at: i64,
 }
 
-/// One event of a table's log.
+/// One event in the log of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredEvent {
     /// The event of the record, as JSON.
     pub body: String,
-    /// The client's own id of the request that caused it, if any: a repeated request is recognised by it.
+    /// The idempotency key of the request that caused it, if any. A repeated request is recognised by it.
     pub client: Option<String>,
-    /// When, in milliseconds since 1970.
+    /// When it happened.
     pub at: i64,
 }
 
 /// Events to append.
 #[derive(Clone, Debug)]
 pub struct Append {
-    /// To which table.
+    /// The table.
     pub table: TableId,
-    /// The number of the first of them, from 0: how many the writer believes are there.
+    /// The sequence number of the first event, from 0: the length of the log that the writer expects.
     pub first: u64,
     /// The events.
     pub events: Vec<StoredEvent>,
-    /// The table after them.
+    /// The summary after the events.
     pub summary: Summary,
 }
 
-/// What a list of tables shows: a cache of the log, written with it and made again from it.
+/// What lists of tables show. Derived from the log and written together with it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Summary {
-    /// The seat that must choose, from 0.
+    /// The seat whose turn it is, from 0.
     pub turn: Option<u8>,
-    /// Is the game over?
+    /// Whether the game is over.
     pub over: bool,
-    /// Must a bot act?
+    /// Whether it is the turn of a bot.
     pub bot: bool,
-    /// Number of events it was made from. The store counts for itself and answers with its own number.
+    /// The length of the log. Ignored when written; the store counts the events itself.
     pub version: u64,
     /// Round and scores for display, as JSON.
     pub shown: String,
 }
 
-/// Who sits in a seat.
+/// A seat of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatRow {
-    /// Which seat, from 0.
+    /// The number of the seat, from 0.
     pub seat: u8,
-    /// The name shown.
+    /// The display name.
     pub name: String,
-    /// Who owns it.
-    pub sitter: Sitter,
-    /// The bot that plays for it: a bot's own level, or whoever stands in for a person who left.
+    /// Who occupies it.
+    pub occupant: Occupant,
+    /// The level of the bot that plays this seat: the bot that occupies it, or the stand-in for an absent person.
     pub bot: Option<String>,
 }
 
-/// Whose seat it is.
+/// Who occupies a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sitter {
-    /// Nobody's yet.
+pub enum Occupant {
+    /// Nobody yet.
     Open,
-    /// A bot's.
+    /// A bot.
     Bot,
-    /// A person's; with [`SeatRow::bot`] a bot plays until the person comes back.
+    /// A person. If [`SeatRow::bot`] is set, a bot plays until the person returns.
     Person(PersonId),
 }
 
-/// A line of a list of tables.
+/// A table as lists show it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableRow {
     /// Its id.
     pub id: TableId,
     /// The game's name.
     pub game: String,
-    /// As written by the server.
+    /// The settings, as in [`NewTable::settings`].
     pub settings: String,
-    /// In the lobby?
+    /// Whether the table is listed publicly.
     pub public: bool,
-    /// Who sits where, in seat order.
+    /// The seats, in order.
     pub seats: Vec<SeatRow>,
-    /// What to show.
+    /// What lists of tables show.
     pub summary: Summary,
-    /// When it was opened.
+    /// When it was created.
     pub created: i64,
     /// When the last event happened.
     pub changed: i64,
 }
 
-/// A whole table.
+/// A table with its log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredTable {
-    /// What a list shows.
+    /// What lists of tables show.
     pub row: TableRow,
-    /// The game record without events. Secret.
+    /// The game record without events. Secret: it contains the seed.
     pub head: String,
     /// The log.
     pub events: Vec<StoredEvent>,
 }
 
-/// A person as first written.
+/// A person to create.
 #[derive(Clone, Debug)]
 pub struct NewPerson {
-    /// The name shown.
+    /// The display name.
     pub name: String,
-    /// Now.
+    /// The time of creation.
     pub at: i64,
 }
 
@@ -154,41 +154,41 @@ pub struct NewPerson {
 pub struct Person {
     /// The id.
     pub id: PersonId,
-    /// The name shown.
+    /// The display name.
     pub name: String,
-    /// The name of the account, if there is one.
+    /// The login of the account, if there is one.
     pub login: Option<String>,
 }
 
-/// What a person may change.
+/// Changes to a person; `None` keeps the current value.
 #[derive(Clone, Debug, Default)]
 pub struct Profile {
-    /// The name shown.
+    /// The display name.
     pub name: Option<String>,
-    /// Account name and hash of the password.
+    /// Login and password hash.
     pub account: Option<(String, String)>,
 }
 
-/// A secret by which a person is known again.
+/// A token that authenticates a person.
 #[derive(Clone, Debug)]
 pub struct Token {
-    /// SHA-256 of the secret.
+    /// SHA-256 of the token.
     pub hash: [u8; 32],
-    /// Whose.
+    /// Its owner.
     pub person: PersonId,
-    /// Now.
+    /// The time of creation.
     pub at: i64,
 }
 
-/// A line of chat.
+/// A chat line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChatLine {
-    /// Who wrote it.
+    /// The author.
     pub person: PersonId,
-    /// The name at that time.
+    /// The author's name at the time.
     pub name: String,
     /// The text.
     pub text: String,
-    /// When.
+    /// When it was posted.
     pub at: i64,
 }

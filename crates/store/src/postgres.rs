@@ -1,4 +1,4 @@
-//! The store in a PostgreSQL database: for a community.
+//! The store on PostgreSQL.
 
 mod rows;
 mod tls;
@@ -17,40 +17,40 @@ use tokio_postgres::{
 
 use crate::write::{Queue, Write, has_nul};
 use crate::{
-    Answer, Append, ChatLine, NewPerson, NewTable, Person, PersonId, Profile, SeatRow, Store, StoreError,
-    StoredTable, TableId, TableRow, Token, migrations, queries,
+    Append, ChatLine, NewPerson, NewTable, Person, PersonId, Profile, SeatRow, Store, StoreError,
+    StoreFuture, StoredTable, TableId, TableRow, Token, migrations, queries,
 };
 
-/// How long to wait for a connection before saying that there is none.
-const PATIENCE: Duration = Duration::from_secs(5);
-/// Connections for questions. The writer has one of its own.
+/// Timeout for connecting and for acquiring a connection from a pool.
+const TIMEOUT: Duration = Duration::from_secs(5);
+/// Size of the connection pool for reads. The writer has its own connection.
 const READERS: usize = 4;
-/// Names the lock under which a database is brought up to date; any number will do, as long as it stays.
-const UPGRADE_LOCK: i64 = 0x0c_43_52_45;
+/// Key of the advisory lock held during migrations. Arbitrary, but must not change.
+const MIGRATION_LOCK: i64 = 0x0c_43_52_45;
 
-/// A store in a PostgreSQL database. One connection writes, a few read; lost ones are opened again when needed.
+/// A store in a PostgreSQL database: one connection writes, a connection pool reads. Lost connections are reopened.
 pub struct PostgresStore {
     queue: Queue,
     readers: Pool,
 }
 
 impl PostgresStore {
-    /// Connects to the database of a URL (`postgres://user@host/database`) and brings it up to date.
+    /// Connects to the database of a URL (`postgres://user@host/database`) and migrates its schema.
     pub async fn connect(url: &str) -> Result<PostgresStore, StoreError> {
-        // The driver has no name for what we always do with a certificate.
+        // The driver does not support `verify-full`. With `require` we verify certificate and host name anyway.
         let url = url.replace("sslmode=verify-full", "sslmode=require");
         let mut config: Config = url.parse().map_err(|error| {
-            StoreError::Database(format!("the URL is not understood: {}", in_words(&error)))
+            StoreError::Database(format!("invalid database URL: {}", error_chain(&error)))
         })?;
-        config.application_name("ochre").keepalives_idle(Duration::from_secs(30)).tcp_user_timeout(PATIENCE);
+        config.application_name("ochre").keepalives_idle(Duration::from_secs(30)).tcp_user_timeout(TIMEOUT);
         if config.get_connect_timeout().is_none() {
-            config.connect_timeout(PATIENCE);
+            config.connect_timeout(TIMEOUT);
         }
         let writer = pool(&config, 1)?;
         let mut first = writer.get().await.map_err(|error| {
-            StoreError::Database(format!("cannot connect to {}: {}", whereabouts(&config), in_words(&error)))
+            StoreError::Database(format!("cannot connect to {}: {}", hosts_of(&config), error_chain(&error)))
         })?;
-        upgrade(&mut first).await?;
+        migrate(&mut first).await?;
         drop(first);
         let (queue, work) = Queue::new();
         tokio::spawn(writer::run(writer, work));
@@ -62,29 +62,29 @@ fn pool(config: &Config, size: usize) -> Result<Pool, StoreError> {
     let recycling = ManagerConfig { recycling_method: RecyclingMethod::Fast };
     let manager = match config.get_ssl_mode() {
         SslMode::Require => Manager::from_config(config.clone(), tls::connector()?, recycling),
-        // Most servers show a certificate nobody has signed: whoever does not ask for encryption means one on the same machine.
+        // The driver's default, `prefer`, would fail on the usual self-signed certificates. Without `require` we do not encrypt.
         _ => Manager::from_config(config.clone(), NoTls, recycling),
     };
     Pool::builder(manager)
         .max_size(size)
         .runtime(Runtime::Tokio1)
-        .create_timeout(Some(PATIENCE))
-        .wait_timeout(Some(PATIENCE))
+        .create_timeout(Some(TIMEOUT))
+        .wait_timeout(Some(TIMEOUT))
         .post_create(Hook::async_fn(|client, _| {
             Box::pin(async move {
-                // A server may be set up to acknowledge before writing; we never do. Stricter settings stay.
+                // Commits must be durable before they are acknowledged. Stricter settings such as `remote_apply` are kept.
                 let demand = "SELECT set_config('synchronous_commit', 'on', false)
                               WHERE current_setting('synchronous_commit') = 'off'";
                 client.batch_execute(demand).await.map_err(HookError::Backend)
             })
         }))
         .build()
-        .map_err(|error| StoreError::Database(in_words(&error)))
+        .map_err(|error| StoreError::Database(error_chain(&error)))
 }
 
-async fn upgrade(client: &mut Object) -> Result<(), StoreError> {
+async fn migrate(client: &mut Object) -> Result<(), StoreError> {
     let transaction = client.transaction().await?;
-    transaction.execute("SELECT pg_advisory_xact_lock($1)", &[&UPGRADE_LOCK]).await?;
+    transaction.execute("SELECT pg_advisory_xact_lock($1)", &[&MIGRATION_LOCK]).await?;
     transaction.batch_execute(migrations::VERSION_TABLE).await?;
     let found = transaction.query_one(migrations::FIND_VERSION, &[]).await?.try_get(0)?;
     for (version, migration) in migrations::due(found)? {
@@ -95,8 +95,8 @@ async fn upgrade(client: &mut Object) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// The hosts of a configuration; its password is nobody's business.
-fn whereabouts(config: &Config) -> String {
+/// The hosts of a configuration, without credentials.
+fn hosts_of(config: &Config) -> String {
     let hosts = config.get_hosts().iter().zip(config.get_ports().iter().chain(std::iter::repeat(&5432)));
     let mut text = String::from("PostgreSQL at ");
     for (place, (host, port)) in hosts.enumerate() {
@@ -110,34 +110,34 @@ fn whereabouts(config: &Config) -> String {
     text
 }
 
-/// An error with all its causes: what matters often stands last.
-fn in_words(error: &dyn Error) -> String {
-    let mut words = error.to_string();
+/// The message of an error followed by those of its causes.
+fn error_chain(error: &dyn Error) -> String {
+    let mut message = error.to_string();
     let mut cause = error.source();
     while let Some(error) = cause {
         let more = error.to_string();
-        if !words.contains(&more) {
-            words = format!("{words}: {more}");
+        if !message.contains(&more) {
+            message = format!("{message}: {more}");
         }
         cause = error.source();
     }
-    words
+    message
 }
 
 impl From<tokio_postgres::Error> for StoreError {
     fn from(error: tokio_postgres::Error) -> Self {
-        StoreError::Database(in_words(&error))
+        StoreError::Database(error_chain(&error))
     }
 }
 
 impl From<PoolError> for StoreError {
     fn from(error: PoolError) -> Self {
-        StoreError::Database(in_words(&error))
+        StoreError::Database(error_chain(&error))
     }
 }
 
 impl PostgresStore {
-    fn write(&self, write: Write) -> Answer<'_, ()> {
+    fn write(&self, write: Write) -> StoreFuture<'_, ()> {
         Box::pin(async move { self.queue.write(write).await.map(drop) })
     }
 
@@ -161,62 +161,62 @@ impl PostgresStore {
         parameters: &[&(dyn ToSql + Sync)],
     ) -> Result<Vec<TableRow>, StoreError> {
         let mut client = self.readers.get().await?;
-        let moment = moment(&mut client).await?;
-        rows::list(&moment, query, parameters).await
+        let transaction = read_transaction(&mut client).await?;
+        rows::list(&transaction, query, parameters).await
     }
 }
 
-/// A transaction in which all questions are of one moment.
-async fn moment(client: &mut Object) -> Result<deadpool_postgres::Transaction<'_>, StoreError> {
+/// A read-only transaction that sees one consistent state.
+async fn read_transaction(client: &mut Object) -> Result<deadpool_postgres::Transaction<'_>, StoreError> {
     let transaction =
         client.build_transaction().isolation_level(IsolationLevel::RepeatableRead).read_only(true);
     Ok(transaction.start().await?)
 }
 
 impl Store for PostgresStore {
-    fn create(&self, table: NewTable) -> Answer<'_, ()> {
+    fn create(&self, table: NewTable) -> StoreFuture<'_, ()> {
         self.write(Write::Create(table))
     }
 
-    fn append(&self, append: Append) -> Answer<'_, ()> {
+    fn append(&self, append: Append) -> StoreFuture<'_, ()> {
         self.write(Write::Append(append))
     }
 
-    fn load(&self, table: TableId) -> Answer<'_, Option<StoredTable>> {
+    fn load(&self, table: TableId) -> StoreFuture<'_, Option<StoredTable>> {
         Box::pin(async move {
             if has_nul(&table.0) {
                 return Ok(None);
             }
             let mut client = self.readers.get().await?;
-            let moment = moment(&mut client).await?;
-            rows::load(&moment, &table).await
+            let transaction = read_transaction(&mut client).await?;
+            rows::load(&transaction, &table).await
         })
     }
 
-    fn public_tables(&self, limit: u32, before: Option<i64>) -> Answer<'_, Vec<TableRow>> {
+    fn public_tables(&self, limit: u32, before: Option<i64>) -> StoreFuture<'_, Vec<TableRow>> {
         Box::pin(async move {
             let (before, limit) = (before.unwrap_or(i64::MAX), i64::from(limit));
             self.list(queries::PUBLIC_TABLES, &[&before, &limit]).await
         })
     }
 
-    fn tables_of(&self, person: PersonId, limit: u32) -> Answer<'_, Vec<TableRow>> {
+    fn tables_of(&self, person: PersonId, limit: u32) -> StoreFuture<'_, Vec<TableRow>> {
         Box::pin(async move { self.list(queries::TABLES_OF, &[&person.0, &i64::from(limit)]).await })
     }
 
-    fn paced_tables(&self) -> Answer<'_, Vec<TableId>> {
+    fn paced_tables(&self) -> StoreFuture<'_, Vec<TableId>> {
         Box::pin(self.ids(queries::PACED_TABLES))
     }
 
-    fn tables_awaiting_bots(&self) -> Answer<'_, Vec<TableId>> {
+    fn tables_awaiting_bots(&self) -> StoreFuture<'_, Vec<TableId>> {
         Box::pin(self.ids(queries::TABLES_AWAITING_BOTS))
     }
 
-    fn seat(&self, table: TableId, seat: SeatRow) -> Answer<'_, ()> {
-        self.write(Write::Seat(table, seat))
+    fn set_seat(&self, table: TableId, seat: SeatRow) -> StoreFuture<'_, ()> {
+        self.write(Write::SetSeat(table, seat))
     }
 
-    fn add_person(&self, person: NewPerson) -> Answer<'_, Person> {
+    fn add_person(&self, person: NewPerson) -> StoreFuture<'_, Person> {
         let name = person.name.clone();
         Box::pin(async move {
             let id = self.queue.write(Write::AddPerson(person)).await?;
@@ -224,14 +224,14 @@ impl Store for PostgresStore {
         })
     }
 
-    fn person(&self, id: PersonId) -> Answer<'_, Option<Person>> {
+    fn person(&self, id: PersonId) -> StoreFuture<'_, Option<Person>> {
         Box::pin(async move {
             let found = self.rows(queries::PERSON, &[&id.0]).await?;
             found.first().map(rows::person).transpose()
         })
     }
 
-    fn account(&self, login: String) -> Answer<'_, Option<(Person, String)>> {
+    fn account(&self, login: String) -> StoreFuture<'_, Option<(Person, String)>> {
         Box::pin(async move {
             if has_nul(&login) {
                 return Ok(None);
@@ -241,34 +241,34 @@ impl Store for PostgresStore {
         })
     }
 
-    fn change_person(&self, id: PersonId, profile: Profile) -> Answer<'_, ()> {
+    fn change_person(&self, id: PersonId, profile: Profile) -> StoreFuture<'_, ()> {
         self.write(Write::ChangePerson(id, profile))
     }
 
-    fn merge_people(&self, guest: PersonId, account: PersonId) -> Answer<'_, ()> {
+    fn merge_people(&self, guest: PersonId, account: PersonId) -> StoreFuture<'_, ()> {
         self.write(Write::MergePeople { guest, account })
     }
 
-    fn add_token(&self, token: Token) -> Answer<'_, ()> {
+    fn add_token(&self, token: Token) -> StoreFuture<'_, ()> {
         self.write(Write::AddToken(token))
     }
 
-    fn person_of_token(&self, hash: [u8; 32]) -> Answer<'_, Option<Person>> {
+    fn person_of_token(&self, hash: [u8; 32]) -> StoreFuture<'_, Option<Person>> {
         Box::pin(async move {
             let found = self.rows(queries::PERSON_OF_TOKEN, &[&hash.as_slice()]).await?;
             found.first().map(rows::person).transpose()
         })
     }
 
-    fn drop_token(&self, hash: [u8; 32]) -> Answer<'_, ()> {
-        self.write(Write::DropToken(hash))
+    fn delete_token(&self, hash: [u8; 32]) -> StoreFuture<'_, ()> {
+        self.write(Write::DeleteToken(hash))
     }
 
-    fn say(&self, table: TableId, line: ChatLine) -> Answer<'_, u64> {
-        Box::pin(async move { Ok(self.queue.write(Write::Say(table, line)).await?.cast_unsigned()) })
+    fn post_chat(&self, table: TableId, line: ChatLine) -> StoreFuture<'_, u64> {
+        Box::pin(async move { Ok(self.queue.write(Write::PostChat(table, line)).await?.cast_unsigned()) })
     }
 
-    fn chat(&self, table: TableId, limit: u32) -> Answer<'_, Vec<(u64, ChatLine)>> {
+    fn chat(&self, table: TableId, limit: u32) -> StoreFuture<'_, Vec<(u64, ChatLine)>> {
         Box::pin(async move {
             if has_nul(&table.0) {
                 return Ok(Vec::new());
@@ -278,11 +278,11 @@ impl Store for PostgresStore {
         })
     }
 
-    fn ping(&self) -> Answer<'_, ()> {
+    fn ping(&self) -> StoreFuture<'_, ()> {
         Box::pin(async move { self.rows("SELECT 1", &[]).await.map(drop) })
     }
 
-    fn close(&self) -> Answer<'_, ()> {
+    fn close(&self) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             self.queue.close().await;
             self.readers.close();

@@ -1,6 +1,6 @@
-//! The questions that sound the same in both dialects.
+//! Queries that are valid in both SQL dialects.
 //!
-//! SQLite counts parameters by their first appearance, so `$1` stands before `$2` in each of them.
+//! SQLite numbers `$` parameters by first appearance, so `$1` precedes `$2` in each query.
 
 macro_rules! table_row {
     ($condition:literal) => {
@@ -14,13 +14,13 @@ macro_rules! table_row {
 
 /// `$1`: id of the table.
 pub(crate) const TABLE: &str = table_row!("WHERE t.id = $1");
-/// `$1`: before when, `$2`: how many. All tables of the last millisecond come along, see `Store::public_tables`.
+/// `$1`: upper bound of `changed`, `$2`: limit. Includes all tables of the last millisecond, see `Store::public_tables`.
 pub(crate) const PUBLIC_TABLES: &str = table_row!(
     "WHERE s.public AND s.changed < $1 AND s.changed >= (SELECT min(changed) FROM
          (SELECT changed FROM summaries WHERE public AND changed < $1 ORDER BY changed DESC LIMIT $2) AS page)
      ORDER BY s.changed DESC, t.number DESC"
 );
-/// `$1`: the person, `$2`: how many.
+/// `$1`: id of the person, `$2`: limit.
 pub(crate) const TABLES_OF: &str = table_row!(
     "WHERE t.number IN (SELECT table_number FROM seats WHERE person = $1)
      ORDER BY s.changed DESC, t.number DESC LIMIT $2"
@@ -36,14 +36,14 @@ pub(crate) const HEAD: &str = "SELECT head FROM tables WHERE number = $1";
 /// `$1`: number of the table.
 pub(crate) const EVENTS: &str =
     "SELECT body, client, at FROM events WHERE table_number = $1 ORDER BY sequence";
-/// `$1`: id of the table, `$2`: how many.
+/// `$1`: id of the table, `$2`: limit.
 pub(crate) const CHAT: &str = "SELECT c.number, c.person, c.name, c.text, c.at
      FROM chat c JOIN tables t ON t.number = c.table_number
      WHERE t.id = $1 ORDER BY c.number DESC LIMIT $2";
 /// `$1`: id of the person.
 pub(crate) const PERSON: &str = "SELECT id, name, login FROM people WHERE id = $1";
-/// `$1`: name of the account.
+/// `$1`: login.
 pub(crate) const ACCOUNT: &str = "SELECT id, name, login, password FROM people WHERE login = $1";
-/// `$1`: hash of the secret.
+/// `$1`: hash of the token.
 pub(crate) const PERSON_OF_TOKEN: &str = "SELECT p.id, p.name, p.login
      FROM tokens JOIN people p ON p.id = tokens.person WHERE tokens.hash = $1";

@@ -1,36 +1,39 @@
-//! The store as one SQLite file: for a household.
+//! The store on SQLite.
 
 mod reader;
 mod rows;
 mod writer;
 
-use std::{path::Path, time::Duration};
+use std::{
+    path::Path,
+    time::{Duration, Instant},
+};
 
-use rusqlite::{Connection, OpenFlags, OptionalExtension, TransactionBehavior};
+use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, TransactionBehavior};
 
 use crate::write::{Queue, Write};
 use crate::{
-    Answer, Append, ChatLine, NewPerson, NewTable, Person, PersonId, Profile, SeatRow, Store, StoreError,
-    StoredTable, TableId, TableRow, Token, migrations, queries,
+    Append, ChatLine, NewPerson, NewTable, Person, PersonId, Profile, SeatRow, Store, StoreError,
+    StoreFuture, StoredTable, TableId, TableRow, Token, migrations, queries,
 };
 use reader::Readers;
 
-/// How long to wait for another program that uses the file, such as a backup.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long to wait for a lock held by another process, such as a backup.
+const TIMEOUT: Duration = Duration::from_secs(10);
 
-/// A store in a SQLite file. One thread writes, a few read; nothing blocks whoever waits for them.
+/// A store in a SQLite file. One thread writes and a few threads read, so that async tasks never block on the database.
 pub struct SqliteStore {
     queue: Queue,
     readers: Readers,
 }
 
 impl SqliteStore {
-    /// Opens the file, makes it if it is not there, and brings it up to date.
+    /// Opens the file, creating it if necessary, and migrates its schema.
     pub fn open(path: &Path) -> Result<SqliteStore, StoreError> {
         let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE;
         let mut connection = connect(path, flags)?;
         prepare(&connection).map_err(|error| in_file(path, &error))?;
-        upgrade(&mut connection)?;
+        migrate(&mut connection)?;
         let readers = Readers::start(path)?;
         let (queue, work) = Queue::new();
         std::thread::Builder::new()
@@ -44,20 +47,27 @@ impl SqliteStore {
 fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, StoreError> {
     let connection = Connection::open_with_flags(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)
         .map_err(|error| in_file(path, &error))?;
-    connection.busy_timeout(PATIENCE)?;
+    connection.busy_timeout(TIMEOUT)?;
     connection.set_prepared_statement_cache_capacity(64);
     Ok(connection)
 }
 
-/// In WAL mode readers and the writer never wait for each other; FULL waits for the disk at every commit.
+/// With WAL, readers and the writer do not block each other. `FULL` syncs to disk at every commit.
 fn prepare(connection: &Connection) -> rusqlite::Result<()> {
-    connection.pragma_update(None, "journal_mode", "WAL")?;
+    // SQLite ignores the busy timeout while another process switches the same file to WAL.
+    let started = Instant::now();
+    while let Err(error) = connection.pragma_update(None, "journal_mode", "WAL") {
+        if error.sqlite_error_code() != Some(ErrorCode::DatabaseBusy) || started.elapsed() > TIMEOUT {
+            return Err(error);
+        }
+        std::thread::sleep(Duration::from_millis(10));
+    }
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "foreign_keys", true)
 }
 
-fn upgrade(connection: &mut Connection) -> Result<(), StoreError> {
-    // Taking the write lock first lets a second program that starts at the same time wait, and then find nothing to do.
+fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
+    // With the write lock taken first, a second process that starts at the same time waits and then finds nothing to do.
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     transaction.execute(migrations::VERSION_TABLE, [])?;
     let found = transaction.query_row(migrations::FIND_VERSION, [], |row| row.get(0))?;
@@ -80,40 +90,40 @@ fn in_file(path: &Path, error: &rusqlite::Error) -> StoreError {
 }
 
 impl Store for SqliteStore {
-    fn create(&self, table: NewTable) -> Answer<'_, ()> {
+    fn create(&self, table: NewTable) -> StoreFuture<'_, ()> {
         self.write(Write::Create(table))
     }
 
-    fn append(&self, append: Append) -> Answer<'_, ()> {
+    fn append(&self, append: Append) -> StoreFuture<'_, ()> {
         self.write(Write::Append(append))
     }
 
-    fn load(&self, table: TableId) -> Answer<'_, Option<StoredTable>> {
+    fn load(&self, table: TableId) -> StoreFuture<'_, Option<StoredTable>> {
         self.readers.read(move |connection| rows::load(connection, &table))
     }
 
-    fn public_tables(&self, limit: u32, before: Option<i64>) -> Answer<'_, Vec<TableRow>> {
+    fn public_tables(&self, limit: u32, before: Option<i64>) -> StoreFuture<'_, Vec<TableRow>> {
         let before = before.unwrap_or(i64::MAX);
         self.readers.read(move |connection| rows::list(connection, queries::PUBLIC_TABLES, (before, limit)))
     }
 
-    fn tables_of(&self, person: PersonId, limit: u32) -> Answer<'_, Vec<TableRow>> {
+    fn tables_of(&self, person: PersonId, limit: u32) -> StoreFuture<'_, Vec<TableRow>> {
         self.readers.read(move |connection| rows::list(connection, queries::TABLES_OF, (person.0, limit)))
     }
 
-    fn paced_tables(&self) -> Answer<'_, Vec<TableId>> {
+    fn paced_tables(&self) -> StoreFuture<'_, Vec<TableId>> {
         self.readers.read(|connection| rows::ids(connection, queries::PACED_TABLES))
     }
 
-    fn tables_awaiting_bots(&self) -> Answer<'_, Vec<TableId>> {
+    fn tables_awaiting_bots(&self) -> StoreFuture<'_, Vec<TableId>> {
         self.readers.read(|connection| rows::ids(connection, queries::TABLES_AWAITING_BOTS))
     }
 
-    fn seat(&self, table: TableId, seat: SeatRow) -> Answer<'_, ()> {
-        self.write(Write::Seat(table, seat))
+    fn set_seat(&self, table: TableId, seat: SeatRow) -> StoreFuture<'_, ()> {
+        self.write(Write::SetSeat(table, seat))
     }
 
-    fn add_person(&self, person: NewPerson) -> Answer<'_, Person> {
+    fn add_person(&self, person: NewPerson) -> StoreFuture<'_, Person> {
         let name = person.name.clone();
         Box::pin(async move {
             let id = self.queue.write(Write::AddPerson(person)).await?;
@@ -121,13 +131,13 @@ impl Store for SqliteStore {
         })
     }
 
-    fn person(&self, id: PersonId) -> Answer<'_, Option<Person>> {
+    fn person(&self, id: PersonId) -> StoreFuture<'_, Option<Person>> {
         self.readers.read(move |connection| {
             connection.prepare_cached(queries::PERSON)?.query_row([id.0], rows::person).optional()
         })
     }
 
-    fn account(&self, login: String) -> Answer<'_, Option<(Person, String)>> {
+    fn account(&self, login: String) -> StoreFuture<'_, Option<(Person, String)>> {
         self.readers.read(move |connection| {
             connection
                 .prepare_cached(queries::ACCOUNT)?
@@ -136,45 +146,43 @@ impl Store for SqliteStore {
         })
     }
 
-    fn change_person(&self, id: PersonId, profile: Profile) -> Answer<'_, ()> {
+    fn change_person(&self, id: PersonId, profile: Profile) -> StoreFuture<'_, ()> {
         self.write(Write::ChangePerson(id, profile))
     }
 
-    fn merge_people(&self, guest: PersonId, account: PersonId) -> Answer<'_, ()> {
+    fn merge_people(&self, guest: PersonId, account: PersonId) -> StoreFuture<'_, ()> {
         self.write(Write::MergePeople { guest, account })
     }
 
-    fn add_token(&self, token: Token) -> Answer<'_, ()> {
+    fn add_token(&self, token: Token) -> StoreFuture<'_, ()> {
         self.write(Write::AddToken(token))
     }
 
-    fn person_of_token(&self, hash: [u8; 32]) -> Answer<'_, Option<Person>> {
+    fn person_of_token(&self, hash: [u8; 32]) -> StoreFuture<'_, Option<Person>> {
         self.readers.read(move |connection| {
             connection.prepare_cached(queries::PERSON_OF_TOKEN)?.query_row([hash], rows::person).optional()
         })
     }
 
-    fn drop_token(&self, hash: [u8; 32]) -> Answer<'_, ()> {
-        self.write(Write::DropToken(hash))
+    fn delete_token(&self, hash: [u8; 32]) -> StoreFuture<'_, ()> {
+        self.write(Write::DeleteToken(hash))
     }
 
-    fn say(&self, table: TableId, line: ChatLine) -> Answer<'_, u64> {
-        Box::pin(async move {
-            Ok(self.queue.write(Write::Say(table, line)).await?.try_into().unwrap_or_default())
-        })
+    fn post_chat(&self, table: TableId, line: ChatLine) -> StoreFuture<'_, u64> {
+        Box::pin(async move { Ok(self.queue.write(Write::PostChat(table, line)).await?.cast_unsigned()) })
     }
 
-    fn chat(&self, table: TableId, limit: u32) -> Answer<'_, Vec<(u64, ChatLine)>> {
+    fn chat(&self, table: TableId, limit: u32) -> StoreFuture<'_, Vec<(u64, ChatLine)>> {
         self.readers.read(move |connection| rows::chat(connection, &table, limit))
     }
 
-    fn ping(&self) -> Answer<'_, ()> {
+    fn ping(&self) -> StoreFuture<'_, ()> {
         self.readers.read(|connection| connection.query_row("SELECT 1", [], |_| Ok(())))
     }
 
-    fn close(&self) -> Answer<'_, ()> {
+    fn close(&self) -> StoreFuture<'_, ()> {
         Box::pin(async move {
-            // The writer goes last: it takes the log back into the one file.
+            // The writer closes last: as the last connection it checkpoints the WAL into the database file.
             self.readers.close().await;
             self.queue.close().await;
             Ok(())
@@ -183,7 +191,7 @@ impl Store for SqliteStore {
 }
 
 impl SqliteStore {
-    fn write(&self, write: Write) -> Answer<'_, ()> {
+    fn write(&self, write: Write) -> StoreFuture<'_, ()> {
         Box::pin(async move { self.queue.write(write).await.map(drop) })
     }
 }

@@ -1,72 +1,71 @@
-//! Everything that can be written, as data, and the queue in which it waits for its turn.
+//! Write requests and the queue to the writer (group commit).
 //!
-//! A durable commit costs a wait for the disk, whatever it contains. So all requests of all tables pass through one queue;
-//! its reader takes everything that waits, writes it in one transaction and answers after the commit. The busier the server,
-//! the larger the groups.
+//! A durable commit waits for the disk, whatever its size. All write requests pass through one queue; the writer takes
+//! everything that is queued, commits it in one transaction and then responds. Batches grow with the load.
 
 use std::{cmp::Ordering, sync::Mutex};
 
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{
-    Append, ChatLine, NewPerson, NewTable, PersonId, Profile, SeatRow, Sitter, StoreError, TableId, Token,
+    Append, ChatLine, NewPerson, NewTable, Occupant, PersonId, Profile, SeatRow, StoreError, TableId, Token,
 };
 
-/// How many requests may wait. More have to wait for their place.
+/// Capacity of the queue. When it is full, senders wait.
 const QUEUE: usize = 1024;
-/// How many requests are written together at most, so that the first of them need not wait long.
-pub(crate) const GROUP: usize = 256;
+/// Maximum size of a batch, to bound the latency of its first request.
+pub(crate) const BATCH: usize = 256;
 
-/// A request that changes the database.
+/// A write request.
 #[derive(Debug)]
 pub(crate) enum Write {
     Create(NewTable),
     Append(Append),
-    Seat(TableId, SeatRow),
+    SetSeat(TableId, SeatRow),
     AddPerson(NewPerson),
     ChangePerson(PersonId, Profile),
     MergePeople { guest: PersonId, account: PersonId },
     AddToken(Token),
-    DropToken([u8; 32]),
-    Say(TableId, ChatLine),
+    DeleteToken([u8; 32]),
+    PostChat(TableId, ChatLine),
 }
 
-/// What a write answers: the number of what it added, where that has one, otherwise 0.
+/// The result of a write: the id or number of the added row, or 0 if it has none.
 pub(crate) type Written = Result<i64, StoreError>;
 
-/// A request and whoever waits for its answer.
+/// A write request and the channel for its result.
 pub(crate) struct Job {
     pub(crate) write: Write,
     pub(crate) answer: oneshot::Sender<Written>,
 }
 
-/// The rule of the schema that a write broke.
+/// The constraint that a write violated.
 pub(crate) enum Violation {
-    /// Something that must be unique is there already.
+    /// A unique key exists already.
     Unique,
-    /// Something refers to a row that is not there.
+    /// A foreign key refers to a missing row.
     Reference,
-    /// Anything else, in the words of the database.
+    /// Any other error, with the message of the database.
     Other(String),
 }
 
 impl Write {
-    /// What a violation of the schema means for this request.
+    /// The error that a constraint violation means for this request.
     pub(crate) fn explain(&self, violation: Violation) -> StoreError {
         match (self, violation) {
             (Write::ChangePerson(_, Profile { account: Some((login, _)), .. }), Violation::Unique) => {
-                StoreError::NameTaken(login.clone())
+                StoreError::LoginTaken(login.clone())
             }
-            // Tables are looked up before anything refers to them; only people are taken on trust.
-            (_, Violation::Reference) => StoreError::NoPerson,
-            (_, Violation::Unique) => StoreError::Database("it is there already".to_owned()),
-            (_, Violation::Other(words)) => StoreError::Database(words),
+            // Tables are looked up first; only people are inserted as foreign keys without a check.
+            (_, Violation::Reference) => StoreError::PersonNotFound,
+            (_, Violation::Unique) => StoreError::Database("the row exists already".to_owned()),
+            (_, Violation::Other(message)) => StoreError::Database(message),
         }
     }
 
-    /// PostgreSQL cannot keep the character NUL in a text, so neither database is asked to.
+    /// PostgreSQL cannot store the character NUL in text. Both databases refuse it, so that they behave alike.
     fn check(&self) -> Result<(), StoreError> {
-        if self.texts().into_iter().any(has_nul) { Err(StoreError::Nul) } else { Ok(()) }
+        if self.texts().into_iter().any(has_nul) { Err(StoreError::NulCharacter) } else { Ok(()) }
     }
 
     fn texts(&self) -> Vec<&str> {
@@ -85,7 +84,7 @@ impl Write {
                 texts.extend(append.events.iter().filter_map(|event| event.client.as_deref()));
                 texts
             }
-            Write::Seat(table, seat) => {
+            Write::SetSeat(table, seat) => {
                 let mut texts = vec![table.0.as_str()];
                 texts.extend(texts_of_seat(seat));
                 texts
@@ -96,8 +95,8 @@ impl Write {
                 texts.extend(account.iter().flat_map(|(login, password)| [login.as_str(), password]));
                 texts
             }
-            Write::Say(table, line) => vec![&table.0, &line.name, &line.text],
-            Write::MergePeople { .. } | Write::AddToken(_) | Write::DropToken(_) => Vec::new(),
+            Write::PostChat(table, line) => vec![&table.0, &line.name, &line.text],
+            Write::MergePeople { .. } | Write::AddToken(_) | Write::DeleteToken(_) => Vec::new(),
         }
     }
 }
@@ -106,7 +105,7 @@ fn texts_of_seat(seat: &SeatRow) -> impl Iterator<Item = &str> {
     std::iter::once(seat.name.as_str()).chain(seat.bot.as_deref())
 }
 
-/// Whether a text holds the one character that no database of ours keeps.
+/// Whether a text contains the character NUL.
 pub(crate) fn has_nul(text: &str) -> bool {
     text.contains('\0')
 }
@@ -117,7 +116,7 @@ pub(crate) struct Queue {
     finished: tokio::sync::Mutex<Option<oneshot::Receiver<()>>>,
 }
 
-/// The receiving end: whoever holds it writes, and drops [`Work::finish`] when all is done.
+/// The receiving end, held by the writer, which sends [`Work::finish`] when it has stopped.
 pub(crate) struct Work {
     pub(crate) jobs: mpsc::Receiver<Job>,
     pub(crate) finish: oneshot::Sender<()>,
@@ -131,7 +130,7 @@ impl Queue {
         (queue, Work { jobs, finish })
     }
 
-    /// Queues a request and waits until it is on disk or refused.
+    /// Queues a request and waits until it is durable or has failed.
     pub(crate) async fn write(&self, write: Write) -> Written {
         write.check()?;
         let sender = self.sender()?.ok_or_else(closed)?;
@@ -141,13 +140,13 @@ impl Queue {
         answered.await.map_err(|_| closed())?
     }
 
-    /// Lets nobody in any more and waits until the last request is answered.
+    /// Rejects new requests and waits until the queued ones are complete.
     pub(crate) async fn close(&self) {
         if let Ok(mut sender) = self.sender.lock() {
             sender.take();
         }
         if let Some(finished) = self.finished.lock().await.take() {
-            // An error means the same as a message: the writer is gone.
+            // An error means that the writer has stopped, too.
             let _ = finished.await;
         }
     }
@@ -157,41 +156,44 @@ impl Queue {
     }
 }
 
-/// The answer to everybody who comes too late.
+/// The error of a request after [`Store::close`](crate::Store::close).
 pub(crate) fn closed() -> StoreError {
     StoreError::Database("the store is closed".to_owned())
 }
 
 impl Append {
-    /// Whether the log is as long as the writer believes.
+    /// Checks that the log, of length `version`, has the length that the writer expects.
     pub(crate) fn fits(&self, version: i64) -> Result<(), StoreError> {
         let version = version.cast_unsigned();
         match self.first.cmp(&version) {
             Ordering::Equal => Ok(()),
-            Ordering::Less => Err(StoreError::Taken { table: self.table.clone(), sequence: self.first }),
+            Ordering::Less => {
+                Err(StoreError::SequenceTaken { table: self.table.clone(), sequence: self.first })
+            }
             Ordering::Greater => {
-                Err(StoreError::Gap { table: self.table.clone(), sequence: self.first, version })
+                Err(StoreError::SequenceGap { table: self.table.clone(), sequence: self.first, version })
             }
         }
     }
 }
 
-impl Sitter {
-    /// As the columns `sitter` and `person`.
+impl Occupant {
+    /// The values of the columns `sitter` and `person`.
     pub(crate) fn columns(self) -> (&'static str, Option<i64>) {
         match self {
-            Sitter::Open => ("open", None),
-            Sitter::Bot => ("bot", None),
-            Sitter::Person(person) => ("person", Some(person.0)),
+            Occupant::Open => ("open", None),
+            Occupant::Bot => ("bot", None),
+            Occupant::Person(person) => ("person", Some(person.0)),
         }
     }
 
-    /// From those columns. The schema allows no others.
-    pub(crate) fn from_columns(sitter: &str, person: Option<i64>) -> Sitter {
+    /// The inverse of [`Occupant::columns`].
+    pub(crate) fn from_columns(sitter: &str, person: Option<i64>) -> Result<Occupant, StoreError> {
         match (sitter, person) {
-            (_, Some(person)) => Sitter::Person(PersonId(person)),
-            ("bot", None) => Sitter::Bot,
-            (_, None) => Sitter::Open,
+            ("open", None) => Ok(Occupant::Open),
+            ("bot", None) => Ok(Occupant::Bot),
+            ("person", Some(person)) => Ok(Occupant::Person(PersonId(person))),
+            _ => Err(StoreError::InvalidValue { column: "sitter", value: format!("{sitter} {person:?}") }),
         }
     }
 }

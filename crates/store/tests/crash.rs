@@ -1,12 +1,10 @@
-//! A program that appends is killed in the middle of it, again and again: whatever it was told is written, is written.
+//! Kills a process that appends, repeatedly, and checks that every acknowledged append is in the database.
 //!
-//! This file is its own child: started with a location, it appends to many tables and prints every acknowledgement.
+//! The test runs itself as the child process: with OCHRE_APPEND_TO set, it appends to many tables and prints every
+//! acknowledgement.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "this is a test")]
-#![allow(
-    clippy::print_stdout,
-    reason = "the child reports on its standard output, the parent says what it tests"
-)]
+#![allow(clippy::print_stdout, reason = "the child prints acknowledgements, the parent prints results")]
 
 mod common;
 
@@ -19,7 +17,7 @@ use std::{
     time::Duration,
 };
 
-use common::{Home, event, new_table, one_more};
+use common::{TestDatabase, event, new_table, one_more};
 use store::{StoreError, TableId};
 
 const KILLS: u32 = 8;
@@ -31,8 +29,8 @@ fn main() {
         match env::var("OCHRE_APPEND_TO") {
             Ok(location) => append_forever(&location).await,
             Err(_) => {
-                acknowledged_appends_survive_sigkill("SQLite", Home::sqlite()).await;
-                acknowledged_appends_survive_sigkill("PostgreSQL", Home::postgres().await).await;
+                acknowledged_appends_survive_sigkill("SQLite", TestDatabase::sqlite()).await;
+                acknowledged_appends_survive_sigkill("PostgreSQL", TestDatabase::postgres().await).await;
             }
         }
     });
@@ -46,13 +44,13 @@ async fn append_forever(location: &str) {
             tokio::spawn(async move {
                 let name = format!("t{number}");
                 match store.create(new_table(&name, 0)).await {
-                    Ok(()) | Err(StoreError::Taken { .. }) => {}
+                    Ok(()) | Err(StoreError::SequenceTaken { .. }) => {}
                     Err(error) => panic!("{error}"),
                 }
                 let events = store.load(TableId(name.clone())).await.unwrap().unwrap().events.len();
                 for first in u64::try_from(events).unwrap().. {
                     store.append(one_more(&name, first)).await.unwrap();
-                    // One write per line, so that a kill cannot leave half a line that reads like another number.
+                    // One write per line; the final dot marks a line as complete.
                     std::io::stdout().write_all(format!("{name} {first}.\n").as_bytes()).unwrap();
                 }
             })
@@ -63,12 +61,12 @@ async fn append_forever(location: &str) {
     }
 }
 
-async fn acknowledged_appends_survive_sigkill(database: &str, home: Home) {
+async fn acknowledged_appends_survive_sigkill(name: &str, database: TestDatabase) {
     let mut acknowledged: BTreeMap<String, u64> = BTreeMap::new();
     let mut total = 0;
     for kill in 0..KILLS {
         let mut child = Command::new(env::current_exe().unwrap())
-            .env("OCHRE_APPEND_TO", home.location())
+            .env("OCHRE_APPEND_TO", database.location())
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
@@ -86,15 +84,15 @@ async fn acknowledged_appends_survive_sigkill(database: &str, home: Home) {
             acknowledged.insert(table.to_owned(), number.parse().unwrap());
             total += 1;
         }
-        let store = home.open().await;
+        let store = database.open().await;
         for (table, last) in &acknowledged {
             let events = store.load(TableId(table.clone())).await.unwrap().unwrap().events;
             let found = u64::try_from(events.len()).unwrap();
-            assert!(found > *last, "{database}: {table} has {found} events, but {last} was acknowledged");
-            assert_eq!(events, (0..found).map(event).collect::<Vec<_>>(), "{database}: {table} is broken");
+            assert!(found > *last, "{name}: {table} has {found} events, but {last} was acknowledged");
+            assert_eq!(events, (0..found).map(event).collect::<Vec<_>>(), "{name}: {table} has a wrong log");
         }
         store.close().await.unwrap();
     }
-    assert!(total > u64::from(KILLS * TABLES), "{database}: only {total} appends, too few to prove anything");
-    println!("{database}: {KILLS} kills, {total} acknowledged appends, all there");
+    assert!(total > u64::from(KILLS * TABLES), "{name}: only {total} appends, too few to prove anything");
+    println!("{name}: {KILLS} kills, {total} acknowledged appends, none lost");
 }

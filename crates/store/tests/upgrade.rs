@@ -1,4 +1,4 @@
-//! Databases of other ages, and databases that are not there.
+//! Schema migrations, and databases that cannot be opened.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "this is a test")]
 
@@ -7,12 +7,12 @@ mod common;
 
 use std::time::{Duration, Instant};
 
-use common::{Home, event, new_table, one_more};
+use common::{TestDatabase, event, new_table, one_more};
 use store::{ChatLine, NewPerson, SqliteStore, StoreError, TableId};
 
-/// The first two migrations as they were released, in the dialect of a database.
-fn second_version(home: &Home) -> String {
-    let (people, tables) = if home.is_postgres() {
+/// SQL that creates schema version 2.
+fn second_version(database: &TestDatabase) -> String {
+    let (people, tables) = if database.is_postgres() {
         (
             include_str!("../migrations/postgres/0001-people.sql"),
             include_str!("../migrations/postgres/0002-tables.sql"),
@@ -29,7 +29,7 @@ fn second_version(home: &Home) -> String {
     )
 }
 
-/// A table with two events, as the second version kept it.
+/// A table with two events, as schema version 2 stores it.
 const OLD_TABLE: &str = r#"
     INSERT INTO tables (id, game, head, settings, created) VALUES ('cave', 'ice-age', '{}', '{}', 1000);
     INSERT INTO summaries SELECT number, 2, 1, 1 = 0, 1 = 0, '{}', 1 = 1, 1 = 0, 2001 FROM tables;
@@ -37,34 +37,34 @@ const OLD_TABLE: &str = r#"
     INSERT INTO events SELECT number, 1, '{"choice":1}', 'c1', 2001 FROM tables;
 "#;
 
-async fn an_old_database_is_brought_up_to_date_and_keeps_its_tables(home: Home) {
-    home.execute(&second_version(&home)).await;
-    home.execute(OLD_TABLE).await;
+async fn an_old_database_is_migrated_and_keeps_its_tables(database: TestDatabase) {
+    database.execute(&second_version(&database)).await;
+    database.execute(OLD_TABLE).await;
     for opened in 0..3 {
-        let store = home.open().await;
+        let store = database.open().await;
         let table = store.load(TableId("cave".to_owned())).await.unwrap().unwrap();
         assert_eq!(table.events[..2], [event(0), event(1)]);
         store.append(one_more("cave", 2 + opened)).await.unwrap();
         let person = store.add_person(NewPerson { name: "Oona".to_owned(), at: 1 }).await.unwrap().id;
         let line = ChatLine { person, name: "Oona".to_owned(), text: "still here".to_owned(), at: 1 };
-        assert_eq!(store.say(TableId("cave".to_owned()), line).await.unwrap(), opened + 1);
+        assert_eq!(store.post_chat(TableId("cave".to_owned()), line).await.unwrap(), opened + 1);
         store.close().await.unwrap();
     }
 }
 
-async fn a_database_newer_than_the_program_is_refused_untouched(home: Home) {
-    home.open().await.close().await.unwrap();
-    home.execute("INSERT INTO migrations VALUES (99, 'later')").await;
-    let error = store::open(home.location()).await.err().unwrap();
-    assert!(matches!(error, StoreError::Newer { found: 99, known: 3 }), "{error}");
-    home.execute("DELETE FROM migrations WHERE version = 99").await;
-    home.open().await.create(new_table("cave", 1)).await.unwrap();
+async fn a_newer_schema_is_refused_and_not_changed(database: TestDatabase) {
+    database.open().await.close().await.unwrap();
+    database.execute("INSERT INTO migrations VALUES (99, 'later')").await;
+    let error = store::open(database.location()).await.err().unwrap();
+    assert!(matches!(error, StoreError::NewerSchema { found: 99, known: 3 }), "{error}");
+    database.execute("DELETE FROM migrations WHERE version = 99").await;
+    database.open().await.create(new_table("cave", 1)).await.unwrap();
 }
 
-async fn programs_that_start_together_upgrade_once(home: Home) {
+async fn processes_that_start_together_migrate_once(database: TestDatabase) {
     let starting: Vec<_> = (0..6)
         .map(|_| {
-            let location = home.location().to_owned();
+            let location = database.location().to_owned();
             tokio::spawn(async move { store::open(&location).await.map(drop) })
         })
         .collect();
@@ -74,13 +74,13 @@ async fn programs_that_start_together_upgrade_once(home: Home) {
 }
 
 both![
-    an_old_database_is_brought_up_to_date_and_keeps_its_tables,
-    a_database_newer_than_the_program_is_refused_untouched,
-    programs_that_start_together_upgrade_once,
+    an_old_database_is_migrated_and_keeps_its_tables,
+    a_newer_schema_is_refused_and_not_changed,
+    processes_that_start_together_migrate_once,
 ];
 
 #[test]
-fn a_file_that_is_no_database_is_named() {
+fn an_error_names_the_file_that_is_not_a_database() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("letter.txt");
     std::fs::write(&path, "Dear Oona, ".repeat(1000)).unwrap();
@@ -91,25 +91,25 @@ fn a_file_that_is_no_database_is_named() {
 }
 
 #[tokio::test]
-async fn a_server_that_is_not_there_is_named_without_the_password() {
+async fn a_connection_error_names_the_host_but_not_the_password() {
     let port = {
         let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
         free.local_addr().unwrap().port()
     };
     let begin = Instant::now();
     let error = store::open(&format!("postgres://oona:s3cret@127.0.0.1:{port}/ochre")).await.err().unwrap();
-    let words = error.to_string();
-    assert!(words.contains(&format!("127.0.0.1:{port}")) && words.contains("refused"), "{words}");
-    assert!(!words.contains("s3cret"), "{words}");
+    let message = error.to_string();
+    assert!(message.contains(&format!("127.0.0.1:{port}")) && message.contains("refused"), "{message}");
+    assert!(!message.contains("s3cret"), "{message}");
     assert!(begin.elapsed() < Duration::from_secs(20));
     let error = store::open("postgres://oona:s3cret@host:port/ochre").await.err().unwrap().to_string();
     assert!(error.contains("URL") && !error.contains("s3cret"), "{error}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn after_the_server_dropped_every_connection_the_store_goes_on() {
-    let home = Home::postgres().await;
-    let store = home.open().await;
+async fn lost_connections_are_reopened() {
+    let database = TestDatabase::postgres().await;
+    let store = database.open().await;
     store.create(new_table("cave", 0)).await.unwrap();
     let mut written = 0;
     for _ in 0..3 {
@@ -117,16 +117,17 @@ async fn after_the_server_dropped_every_connection_the_store_goes_on() {
             store.append(one_more("cave", written)).await.unwrap();
             written += 1;
         }
-        home.execute(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        database
+            .execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
              WHERE datname = current_database() AND pid <> pg_backend_pid()",
-        )
-        .await;
+            )
+            .await;
         let begin = Instant::now();
         while store.ping().await.is_err() {
-            assert!(begin.elapsed() < Duration::from_secs(10), "the store does not come back");
+            assert!(begin.elapsed() < Duration::from_secs(10), "the store does not reconnect");
         }
-        // A write may meet the dead connection once; whoever is not sure looks what is there.
+        // A write may fail on the closed connection. Its outcome is unknown, so load the table before the next write.
         while store.append(one_more("cave", written)).await.is_err() {
             assert!(begin.elapsed() < Duration::from_secs(10), "the store does not write again");
             let table = store.load(TableId("cave".to_owned())).await.unwrap().unwrap();

@@ -14,7 +14,7 @@ use crate::{
     odds::Odds,
     options::OptionSpec,
     record::{Event, Overlay, Record, RecordError},
-    refusal::{Refuses, RuleId},
+    refusal::{OptionsError, ReadOptionsError, ReadPositionError, Refuses, RuleId},
     standings::Standings,
     table::{Barrier, Dealing, Table, TableError, Verified, verify},
     text::{Phrase, Words},
@@ -45,7 +45,7 @@ pub enum Rejection {
         message: String,
     },
     /// No decision of this seat can be taken back.
-    #[error("nothing to take back")]
+    #[error("nothing to take back: {barrier}")]
     NoUndo {
         /// Why not.
         barrier: Barrier,
@@ -191,7 +191,7 @@ impl<R: Rules> AnyTable for Table<R> {
         self.view(viewer).to_json(self.rules())
     }
     fn position(&self) -> Value {
-        serde_json::to_value(self.state()).unwrap_or_default()
+        serde_json::to_value(self.state()).expect("a position serialises to JSON")
     }
     fn story(&self, viewer: Viewer) -> Vec<Arc<Entry>> {
         self.story(viewer).cloned().collect()
@@ -227,20 +227,26 @@ impl<R: Rules> AnyTable for Table<R> {
 pub enum OpenError {
     /// Options the game does not have.
     #[error("options: {0}")]
-    Options(String),
+    Options(#[from] ReadOptionsError),
     /// A broken overlay file.
     #[error(transparent)]
     Content(#[from] ContentError),
-    /// A position that cannot be.
+    /// A position the game refuses.
     #[error("position: {0}")]
-    Position(String),
+    Position(#[from] ReadPositionError),
+}
+
+impl From<OptionsError> for OpenError {
+    fn from(error: OptionsError) -> Self {
+        Self::Options(error.into())
+    }
 }
 
 /// How a table is to be opened.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Opening {
-    /// The options; what is left out takes its default.
+    /// The options; what is left out, or all if this is null, takes its default.
     #[serde(default)]
     pub options: Value,
     /// A content file of the box's owner.
@@ -266,13 +272,11 @@ impl Opening {
     /// The game `R`, set up as asked.
     pub fn rules<R: Rules>(&self) -> Result<R, OpenError> {
         let content = overlaid::<R>(self.overlay.as_ref())?;
-        let given = match &self.options {
-            Value::Null => Value::Object(serde_json::Map::new()),
-            options => options.clone(),
+        let options = match &self.options {
+            Value::Null => R::Options::default(),
+            given => R::Options::deserialize(given).map_err(ReadOptionsError::Malformed)?,
         };
-        let options =
-            R::Options::deserialize(&given).map_err(|error| OpenError::Options(error.to_string()))?;
-        R::new(&options, &content).map_err(|error| OpenError::Options(error.to_string()))
+        Ok(R::new(&options, &content)?)
     }
 }
 
@@ -337,10 +341,8 @@ impl<R: Rules> AnyGame for Boxed<R> {
         let table = match &opening.position {
             None => Table::open(rules, overlay, dealing),
             Some(position) => {
-                let state = R::State::deserialize(position)
-                    .map_err(|error| OpenError::Position(error.to_string()))?;
-                Table::open_at(rules, overlay, dealing, state)
-                    .map_err(|flaw| OpenError::Position(flaw.to_string()))?
+                let state = R::State::deserialize(position).map_err(ReadPositionError::Malformed)?;
+                Table::open_at(rules, overlay, dealing, state).map_err(ReadPositionError::Invalid)?
             }
         };
         Ok(Box::new(table))

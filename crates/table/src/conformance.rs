@@ -1,4 +1,4 @@
-//! Proves that a game keeps the contract, by playing it at random and asking awkward questions.
+//! Tests that a game keeps the contract, by playing it at random and examining what it answers.
 //!
 //! One line per game runs it for every seat count and every combination of options:
 //!
@@ -6,20 +6,34 @@
 //! table::conformance::run::<IceAge>(&Plan::default()).unwrap();
 //! ```
 //!
-//! Every game played is checked lightly at each step (somebody can act, what is listed is accepted, pieces are
-//! conserved, the game ends). A share of the games is examined thoroughly: refusals, saving, notation, secrets,
-//! undo and replay. [`run_spoiled`] adds positions nobody reached: changed by hand, refused or playable. Each failure names the options, the seed and the step, so that it can be repeated.
+//! Every game played is checked lightly at each step (somebody can act, what is listed is accepted, the position is valid,
+//! the game ends). A share of the positions is examined thoroughly: refusals, saving, notation, weights, secrets; and a
+//! share of the games is played at a table, with undo, and replayed. [`run_spoiled`] adds positions nobody reached: saved
+//! ones with changed values, refused or playable. A [`Breach`] names the [`Promise`], the options, the seed and the step, so
+//! that it can be repeated.
 
-mod examine;
-mod strangers;
-mod walk;
+mod fuzz;
+mod game;
+mod messages;
+mod mutate;
+mod options;
+mod position;
+mod promise;
+mod secrets;
+mod spoiled;
 
-use std::{fmt, sync::Mutex};
+use std::sync::{Mutex, PoisonError};
 
+use self::{
+    game::Game,
+    position::Pool,
+    promise::{Broken, catching},
+};
 use crate::Rules;
 
-pub use strangers::{Spoiled, Spoiling, run_spoiled};
-pub use walk::{Walk, walk_bytes};
+pub use fuzz::play_bytes;
+pub use promise::{Breach, Promise};
+pub use spoiled::{Spoiled, Spoiling, run_spoiled};
 
 /// How much to play.
 #[derive(Clone, Debug)]
@@ -40,8 +54,9 @@ impl Default for Plan {
     }
 }
 
-/// What was played without a finding.
+/// How much was played without a broken promise.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Report {
     /// Combinations of options.
     pub combinations: u64,
@@ -49,7 +64,7 @@ pub struct Report {
     pub games: u64,
     /// Choices by seats.
     pub choices: u64,
-    /// Answers of chance.
+    /// Outcomes of chance.
     pub chances: u64,
     /// Positions examined thoroughly.
     pub thorough: u64,
@@ -71,76 +86,52 @@ impl Report {
     }
 }
 
-/// A promise of the contract that was broken.
-#[derive(Clone, Debug, thiserror::Error)]
-pub struct Finding {
-    /// The options of the game.
-    pub options: String,
-    /// The seed of the random game.
-    pub seed: u64,
-    /// Steps taken before it showed.
-    pub step: u32,
-    /// The promise, and how it was broken.
-    pub what: String,
-}
-
-impl fmt::Display for Finding {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} [options {}, seed {}, step {}]", self.what, self.options, self.seed, self.step)
-    }
-}
-
 /// Plays every combination of options, on all cores.
-pub fn run<R: Rules>(plan: &Plan) -> Result<Report, Finding> {
+pub fn run<R: Rules>(plan: &Plan) -> Result<Report, Breach> {
     run_some::<R>(plan, R::every_options())
 }
 
-/// Plays these combinations of options, on all cores.
-pub fn run_some<R: Rules>(plan: &Plan, combinations: Vec<R::Options>) -> Result<Report, Finding> {
+/// Plays these combinations of options, on all cores. Fails with the first broken promise of any of them.
+pub fn run_some<R: Rules>(plan: &Plan, combinations: Vec<R::Options>) -> Result<Report, Breach> {
+    catching(Promise::NoPanic, options::examine::<R>)
+        .map_err(|broken| broken.in_game::<R>(&R::Options::default(), 0, 0))?;
     let waiting = Mutex::new(combinations);
     let total = Mutex::new(Ok(Report::default()));
     let workers = std::thread::available_parallelism().map_or(1, usize::from);
+    // Panics of the game are caught: a lock is never left in the middle of a change.
     std::thread::scope(|scope| {
         for _ in 0..workers {
             scope.spawn(|| {
-                while let Some(options) = waiting.lock().ok().and_then(|mut list| list.pop()) {
+                while let Some(options) = waiting.lock().unwrap_or_else(PoisonError::into_inner).pop() {
                     let result = one::<R>(plan, &options);
-                    let Ok(mut total) = total.lock() else { return };
+                    let mut total = total.lock().unwrap_or_else(PoisonError::into_inner);
                     match (&mut *total, result) {
                         (Ok(sum), Ok(report)) => sum.add(&report),
-                        (Ok(_), Err(finding)) => *total = Err(finding),
+                        (Ok(_), Err(breach)) => *total = Err(breach),
                         (Err(_), _) => return,
                     }
                 }
             });
         }
     });
-    total.into_inner().unwrap_or_else(|_| Err(finding::<R>(None, 0, 0, "a worker panicked")))
+    total.into_inner().unwrap_or_else(PoisonError::into_inner)
 }
 
-fn one<R: Rules>(plan: &Plan, options: &R::Options) -> Result<Report, Finding> {
-    let content = R::standard_content();
-    let rules = R::new(options, &content)
-        .map_err(|error| finding::<R>(Some(options), 0, 0, format!("options are refused: {error}")))?;
-    let mut report = Report { combinations: 1, ..Report::default() };
-    let mut pool = examine::Pool::default();
-    for seed in plan.seed..plan.seed + plan.games {
-        let thorough = (seed - plan.seed).is_multiple_of(plan.thorough_one_in);
-        let mut walk = Walk::new(&rules, seed, plan, thorough, &mut pool);
-        let played = walk.play().map_err(|what| finding::<R>(Some(options), seed, walk.steps(), what))?;
-        report.add(&played);
-        if thorough {
-            examine::table(&rules, seed).map_err(|what| finding::<R>(Some(options), seed, 0, what))?;
+fn one<R: Rules>(plan: &Plan, options: &R::Options) -> Result<Report, Breach> {
+    let (mut seed, mut step) = (plan.seed, 0);
+    catching(Promise::NoPanic, || {
+        let rules = R::new(options, &R::standard_content()).map_err(Promise::OptionsAccepted.by("new"))?;
+        let mut report = Report { combinations: 1, ..Report::default() };
+        let mut pool = Pool::new();
+        for number in 0..plan.games {
+            seed = plan.seed + number;
+            let thorough = number.is_multiple_of(plan.thorough_one_in);
+            report.add(&Game::new(&rules, seed, (plan, thorough), &mut pool, &mut step).play()?);
+            if thorough {
+                game::table(&rules, seed)?;
+            }
         }
-    }
-    Ok(report)
-}
-
-fn finding<R: Rules>(options: Option<&R::Options>, seed: u64, step: u32, what: impl Into<String>) -> Finding {
-    Finding {
-        options: options.and_then(|options| serde_json::to_string(options).ok()).unwrap_or_default(),
-        seed,
-        step,
-        what: what.into(),
-    }
+        Ok::<_, Broken>(report)
+    })
+    .map_err(|broken| broken.in_game::<R>(options, seed, step))
 }

@@ -1,4 +1,4 @@
-//! Faces as data: where each value comes from, and what is wrong with a file that changes one.
+//! Content files: where each value comes from, and the mistakes in a file that changes one.
 
 use std::fmt;
 
@@ -43,7 +43,7 @@ pub struct Mistake {
     pub file: String,
     /// Line, from 1; 0 if it is about the file as a whole.
     pub line: usize,
-    /// What is wrong and how to mend it.
+    /// What is wrong and how to correct it.
     pub message: String,
 }
 
@@ -114,18 +114,26 @@ impl<'a> Examiner<'a> {
         }
     }
 
-    /// `Ok` if nothing was found wrong.
+    /// The value if there are no mistakes, else all of them.
+    ///
+    /// # Panics
+    ///
+    /// If there is neither a value nor a mistake that says why.
     pub fn verdict<T>(self, value: Option<T>) -> Result<T, ContentError> {
-        match value {
-            Some(value) if self.mistakes.is_empty() => Ok(value),
-            _ => Err(ContentError(self.mistakes)),
+        if self.mistakes.is_empty() {
+            return Ok(value.expect("content without a value has a mistake"));
         }
+        Err(ContentError(self.mistakes))
     }
 }
 
 /// A short fingerprint of content: the first 16 hex digits of the SHA-256 of its canonical JSON.
+///
+/// # Panics
+///
+/// If the content does not serialise to JSON.
 pub fn fingerprint(content: &impl Serialize) -> String {
-    let bytes = serde_json::to_vec(content).unwrap_or_default();
+    let bytes = serde_json::to_vec(content).expect("content serialises to JSON");
     hex(&Sha256::digest(bytes)[..8])
 }
 

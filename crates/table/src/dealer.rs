@@ -67,10 +67,15 @@ impl<'de> Deserialize<'de> for Seed {
 /// Every draw has a ChaCha20 stream of its own: key = seed, stream number = draw. It reads little-endian 64-bit
 /// words and takes the first one below the largest multiple of `total` modulo `total`. So any single draw can be
 /// checked without dealing those before it, in any language with a ChaCha20.
+///
+/// # Panics
+///
+/// If `total` is 0.
 pub fn draw_point(seed: &Seed, draw: u64, total: u32) -> u32 {
     let mut stream = ChaCha20Rng::from_seed(seed.0);
     stream.set_stream(draw);
-    let total = u64::from(total.max(1));
+    assert!(total > 0, "a draw has at least one possible outcome");
+    let total = u64::from(total);
     let limit = u64::MAX - u64::MAX % total;
     loop {
         let word = stream.next_u64();

@@ -1,33 +1,36 @@
-//! What the seats may hope for.
+//! The value of a position for each seat.
 
-use crate::{MAX_SEATS, Seat};
+use crate::Seat;
 
-/// A judgement of a position: points each seat may hope to end with, and how sure that is.
+/// An estimate of the final points of each seat, and how certain it is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Evaluation {
-    /// Expected final points by seat. What stands after the last seat of the table means nothing.
-    pub points: [f32; MAX_SEATS],
-    /// A lead of so many points makes victory 2.7 times as likely as the rival's. Shrinks as the game runs out.
-    pub spread: f32,
+    /// Expected final points by seat. Entries beyond the last seat of the table are ignored.
+    pub points: [f32; Seat::LIMIT],
+    /// The lead in points that makes a seat e (2.7) times as likely to win. Shrinks towards the end of the game.
+    pub scale: f32,
 }
 
 impl Evaluation {
-    /// How likely each of `seats` seats is to win; the shares add up to 1.
+    /// The probability of each of `seats` seats to win; they add up to 1, and entries beyond the last seat are 0.
+    ///
+    /// # Panics
+    ///
+    /// If `seats` is more than [`Seat::LIMIT`].
     #[inline]
-    pub fn win_probabilities(&self, seats: usize) -> [f32; MAX_SEATS] {
-        let mut chances = [0.0; MAX_SEATS];
-        let seats = seats.min(MAX_SEATS);
+    pub fn win_probabilities(&self, seats: usize) -> [f32; Seat::LIMIT] {
+        let mut probabilities = [0.0; Seat::LIMIT];
         let best = self.points[..seats].iter().copied().fold(f32::NEG_INFINITY, f32::max);
         let mut sum = 0.0;
-        for (chance, points) in chances.iter_mut().zip(&self.points[..seats]) {
-            *chance = ((points - best) / self.spread.max(1e-3)).exp();
-            sum += *chance;
+        for (probability, points) in probabilities.iter_mut().zip(&self.points[..seats]) {
+            *probability = ((points - best) / self.scale.max(1e-3)).exp();
+            sum += *probability;
         }
-        chances.iter_mut().for_each(|chance| *chance /= sum);
-        chances
+        probabilities.iter_mut().for_each(|probability| *probability /= sum);
+        probabilities
     }
 
-    /// How likely `seat` is to win among `seats`.
+    /// The probability of `seat` to win among `seats`.
     #[inline]
     pub fn win_probability(&self, seats: usize, seat: Seat) -> f32 {
         self.win_probabilities(seats)[seat.index()]
@@ -39,18 +42,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn chances_add_up_to_one_and_follow_the_points() {
-        let prospects = Evaluation { points: [10.0, 14.0, 10.0, 99.0, 99.0], spread: 4.0 };
-        let chances = prospects.win_probabilities(3);
-        assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-6);
-        assert!((chances[1] / chances[0] - std::f32::consts::E).abs() < 1e-4);
-        assert_eq!(chances[0], chances[2]);
-        assert_eq!(chances[3], 0.0);
+    fn probabilities_add_up_to_one_and_follow_the_points() {
+        let evaluation = Evaluation { points: [10.0, 14.0, 10.0, 99.0, 99.0, 99.0, 99.0, 99.0], scale: 4.0 };
+        let probabilities = evaluation.win_probabilities(3);
+        assert!((probabilities.iter().sum::<f32>() - 1.0).abs() < 1e-6);
+        assert!((probabilities[1] / probabilities[0] - std::f32::consts::E).abs() < 1e-4);
+        assert_eq!(probabilities[0], probabilities[2]);
+        assert_eq!(probabilities[3], 0.0);
     }
 
     #[test]
-    fn without_any_spread_the_leader_has_won() {
-        let prospects = Evaluation { points: [3.0, 1.0, 0.0, 0.0, 0.0], spread: 0.0 };
-        assert!(prospects.win_probability(2, Seat::new(0)) > 0.999);
+    fn with_scale_zero_the_leader_has_won() {
+        let evaluation = Evaluation { points: [3.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0], scale: 0.0 };
+        assert!(evaluation.win_probability(2, Seat::new(0)) > 0.999);
     }
 }

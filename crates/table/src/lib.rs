@@ -8,6 +8,11 @@
 //!
 //! This crate knows no game.
 
+#![allow(
+    clippy::expect_used,
+    reason = "each message names the promise of the contract that a game has broken"
+)]
+
 pub mod any;
 pub mod conformance;
 pub mod content;
@@ -29,9 +34,11 @@ pub mod text;
 mod evaluation;
 mod rules;
 mod seat;
+mod seat_set;
 mod view;
 
 pub use evaluation::Evaluation;
 pub use rules::{Evaluate, Rules};
-pub use seat::{MAX_SEATS, Seat, Turn, Viewer};
+pub use seat::{ParseSeatError, Seat, Turn, Viewer};
+pub use seat_set::SeatSet;
 pub use view::View;

@@ -3,7 +3,12 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Seat, dealer::Seed};
+use crate::{
+    Seat,
+    any::Rejection,
+    dealer::Seed,
+    refusal::{ReadOptionsError, ReadPositionError},
+};
 
 /// The version of the file format this program writes.
 pub const FORMAT: u32 = 1;
@@ -28,10 +33,10 @@ pub struct Record {
     /// The seed. Secret until the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<Seed>,
-    /// The first position, if it is not the game's own.
+    /// The first position, if it is not the start of the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Value>,
-    /// Who sat where, by seat. The game does not care; readers do.
+    /// Names of the players, by seat. Replaying ignores them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub players: Vec<String>,
     /// What happened, in order.
@@ -140,17 +145,17 @@ pub enum RecordError {
     Overlay(#[from] crate::content::ContentError),
     /// Options the game does not have.
     #[error("options: {0}")]
-    Options(String),
-    /// The first position cannot be.
+    Options(#[from] ReadOptionsError),
+    /// The game refuses the first position.
     #[error("position: {0}")]
-    Position(String),
+    Position(#[from] ReadPositionError),
     /// An event that cannot have happened.
     #[error("event {event}: {why}")]
     Event {
         /// Index of the event, from 0.
         event: usize,
         /// What is wrong with it.
-        why: String,
+        why: EventError,
     },
     /// Seed and commitment do not belong together.
     #[error("the seed does not match the commitment: the dealing was tampered with")]
@@ -170,6 +175,26 @@ pub enum RecordError {
     NoSeed,
 }
 
+/// What is wrong with an event of a record.
+#[derive(Debug, thiserror::Error)]
+pub enum EventError {
+    /// The table does not accept it.
+    #[error(transparent)]
+    Rejected(#[from] Rejection),
+    /// An undo that says it is none.
+    #[error("'undo' is always true")]
+    UndoIsFalse,
+    /// A deal without an outcome.
+    #[error("a deal has at least one outcome")]
+    NothingDealt,
+    /// More outcomes than chance was due to deal.
+    #[error("chance deals nothing more, but the record says '{0}'")]
+    NotDue(String),
+    /// The seed deals further outcomes before the next choice.
+    #[error("outcomes are missing at its end")]
+    OutcomesMissing,
+}
+
 impl Record {
     /// Reads a record from JSON.
     pub fn from_json(text: &str) -> Result<Self, RecordError> {
@@ -187,22 +212,21 @@ impl Record {
 
     /// Writes the record as JSON, one event a line, so that files compare well.
     pub fn to_json(&self) -> String {
+        const WRITES: &str = "a record consists of values JSON can hold";
         let mut head = self.clone();
         head.events.clear();
-        let head = serde_json::to_string_pretty(&head).unwrap_or_default();
+        let head = serde_json::to_string_pretty(&head).expect(WRITES);
         let events: Vec<String> = self
             .events
             .iter()
-            .map(|event| format!("    {}", serde_json::to_string(event).unwrap_or_default()))
+            .map(|event| format!("    {}", serde_json::to_string(event).expect(WRITES)))
             .collect();
         if events.is_empty() {
             return head + "\n";
         }
         // The events come last: an empty list of that name further up belongs to the options or the position.
-        match head.rsplit_once("[]") {
-            Some((before, after)) => format!("{before}[\n{}\n  ]{after}\n", events.join(",\n")),
-            None => head + "\n",
-        }
+        let (before, after) = head.rsplit_once("[]").expect("a record without events ends in an empty list");
+        format!("{before}[\n{}\n  ]{after}\n", events.join(",\n"))
     }
 }
 

@@ -130,7 +130,7 @@ pub fn sentence(fluent: &str, phrase: &Phrase) -> String {
     phrase.with.iter().fold(line.trim().to_owned(), fill)
 }
 
-/// A position that cannot be: loaded by hand, or (never, says the conformance suite) reached by play.
+/// A position that cannot occur. It was loaded from outside: the conformance suite proves that play never reaches one.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{rule}: {what}")]
 pub struct InvalidPosition {
@@ -146,13 +146,13 @@ impl InvalidPosition {
         Self { rule: RuleId(rule), what: what.into() }
     }
 
-    /// `Ok` if `holds`, else the flaw.
+    /// `Ok` if `holds`, else the error.
     pub fn unless(holds: bool, rule: &'static str, what: impl FnOnce() -> String) -> Result<(), Self> {
         if holds { Ok(()) } else { Err(Self::new(rule, what())) }
     }
 }
 
-/// Options no game can be set up with.
+/// Options the game cannot be set up with.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
 #[error("{option}: {why}")]
 pub struct OptionsError {
@@ -167,6 +167,28 @@ impl OptionsError {
     pub fn new(option: impl Into<String>, why: impl Into<String>) -> Self {
         Self { option: option.into(), why: why.into() }
     }
+}
+
+/// Options from outside that cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum ReadOptionsError {
+    /// Not JSON of the right shape: an unknown option, or a value it does not have.
+    #[error(transparent)]
+    Malformed(serde_json::Error),
+    /// The game cannot be set up with them.
+    #[error(transparent)]
+    Refused(#[from] OptionsError),
+}
+
+/// A position from outside that cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum ReadPositionError {
+    /// Not JSON of the right shape.
+    #[error(transparent)]
+    Malformed(serde_json::Error),
+    /// The game's check refuses it.
+    #[error(transparent)]
+    Invalid(#[from] InvalidPosition),
 }
 
 /// Text that is not an action, an outcome or a seat.

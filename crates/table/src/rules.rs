@@ -33,8 +33,8 @@ pub trait Rules: Sized + Send + Sync + Debug + 'static {
     /// Changes whenever a recorded game would no longer replay.
     const VERSION: u32;
 
-    /// Seats, variants, modules.
-    type Options: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// Seats, variants, modules. The default is what a table gets that chooses nothing.
+    type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// The faces of everything in the box, with provenance.
     type Content: Clone + Debug + Serialize + Send + Sync;
     /// A position: plain data of fixed size.
@@ -129,18 +129,17 @@ pub trait Rules: Sized + Send + Sync + Debug + 'static {
     }
 
     /// Lets `rng` answer for chance until a seat must choose or the game is over.
+    ///
+    /// # Panics
+    ///
+    /// If the game breaks the contract: chance is due without an outcome, or a listed outcome is refused.
     #[inline]
     fn resolve_chance(&self, state: &mut Self::State, odds: &mut Odds<Self::Outcome>, rng: &mut impl Rng) {
         while self.turn(state) == Turn::Chance {
             odds.clear();
             self.outcomes(state, odds);
-            let Some(outcome) = odds.sample(rng) else {
-                return;
-            };
-            if self.deal(state, outcome, &mut Silent).is_err() {
-                debug_assert!(false, "a listed outcome was refused: {outcome:?}");
-                return;
-            }
+            let outcome = odds.sample(rng).expect("chance has an outcome whenever it is due");
+            self.deal(state, outcome, &mut Silent).expect("a listed outcome is accepted");
         }
     }
 }

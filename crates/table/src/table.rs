@@ -2,7 +2,7 @@
 
 mod replay;
 
-use std::sync::Arc;
+use std::{fmt, sync::Arc};
 
 pub use replay::{Verified, rules_of, verify};
 
@@ -12,8 +12,8 @@ use crate::{
     journal::{Entry, Notes},
     odds::Odds,
     record::Overlay,
-    refusal::InvalidPosition,
-    text::Phrase,
+    refusal::{InvalidPosition, sentence},
+    text::{ENGLISH, Phrase},
     view::View,
 };
 
@@ -38,6 +38,13 @@ pub enum Barrier {
     OtherSeat,
     /// The game is over.
     Over,
+}
+
+/// The reason in English.
+impl fmt::Display for Barrier {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&sentence(ENGLISH, &self.phrase()))
+    }
 }
 
 impl Barrier {
@@ -67,7 +74,7 @@ pub enum TableError<F: std::error::Error + 'static> {
     #[error(transparent)]
     Refused(F),
     /// No decision of this seat can be taken back.
-    #[error("nothing to take back")]
+    #[error("nothing to take back: {barrier}")]
     NoUndo {
         /// Why not.
         barrier: Barrier,
@@ -177,7 +184,7 @@ impl<R: Rules> Table<R> {
     }
 
     fn deal_opening(&mut self) {
-        let dealt = self.settle();
+        let dealt = self.deal_from_seed();
         if !dealt.is_empty() {
             self.log.push(Happened::Dealt(dealt));
         }
@@ -233,7 +240,7 @@ impl<R: Rules> Table<R> {
         }
         self.open_steps.push(Step { seat, before, entries: self.story.len() });
         self.write_down(self.log.len(), &notes);
-        let dealt = self.settle();
+        let dealt = self.deal_from_seed();
         self.log.push(Happened::Played { seat, action, dealt });
         if self.turn() == Turn::Over {
             self.close_steps(Barrier::Over);
@@ -268,29 +275,27 @@ impl<R: Rules> Table<R> {
         Ok(())
     }
 
-    /// Lets the seed answer until a seat must choose; what it said.
-    fn settle(&mut self) -> Vec<R::Outcome> {
+    /// Deals from the seed until a seat must choose; the outcomes.
+    fn deal_from_seed(&mut self) -> Vec<R::Outcome> {
         let mut dealt = Vec::new();
         let Dealing::Seeded(seed) = self.dealing else {
             return dealt;
         };
         let mut odds = Odds::new();
         while self.turn() == Turn::Chance {
-            let Some(outcome) = self.seeded_outcome(&seed, &mut odds) else {
-                break;
-            };
-            if self.answer(self.log.len(), outcome).is_err() {
-                break;
-            }
+            let outcome = self.seeded_outcome(&seed, &mut odds);
+            self.answer(self.log.len(), outcome).expect("a listed outcome is accepted");
             dealt.push(outcome);
         }
         dealt
     }
 
-    fn seeded_outcome(&self, seed: &Seed, odds: &mut Odds<R::Outcome>) -> Option<R::Outcome> {
+    /// What the seed deals next. Chance must be due.
+    fn seeded_outcome(&self, seed: &Seed, odds: &mut Odds<R::Outcome>) -> R::Outcome {
         odds.clear();
         self.rules.outcomes(&self.state, odds);
-        odds.pick(draw_point(seed, self.draws, odds.total()))
+        assert!(odds.total() > 0, "chance has an outcome whenever it is due: {:?}", self.state);
+        odds.pick(draw_point(seed, self.draws, odds.total())).expect("a point below the total has an outcome")
     }
 
     fn write_down(&mut self, event: usize, notes: &Notes<R::Note>) {

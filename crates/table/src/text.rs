@@ -9,6 +9,13 @@ use serde::Serialize;
 
 use crate::Seat;
 
+/// The messages of this crate, by language: what all games share. Games bring their own
+/// ([`Rules::locales`](crate::Rules::locales)).
+pub const LOCALES: &[(&str, &str)] = &[("en", ENGLISH), ("fr", include_str!("../locales/fr.ftl"))];
+
+/// The English messages of this crate, from which errors take their text.
+pub(crate) const ENGLISH: &str = include_str!("../locales/en.ftl");
+
 /// A message to be put into words later: a key of a locale file with its arguments.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Phrase {

@@ -1,4 +1,4 @@
-//! What one pair of eyes may know, and do.
+//! What one viewer may know, and do.
 
 use serde::Serialize;
 
@@ -48,6 +48,6 @@ impl<R: Rules> View<R> {
             actions: self.actions.iter().map(|&action| rules.write_action(action)).collect(),
             observation: &self.observation,
         };
-        serde_json::to_value(shown).unwrap_or_default()
+        serde_json::to_value(shown).expect("an observation serialises to JSON")
     }
 }

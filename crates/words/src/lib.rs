@@ -14,10 +14,6 @@ use unic_langid::LanguageIdentifier;
 
 pub use language::{Language, UnknownLanguage};
 
-/// Messages shared by all games, by language.
-const SHARED: &[(&str, &str)] =
-    &[("en", include_str!("../locales/en.ftl")), ("fr", include_str!("../locales/fr.ftl"))];
-
 /// Why a dictionary cannot be made.
 #[derive(Debug, PartialEq, Eq)]
 pub enum DictionaryError {
@@ -55,7 +51,7 @@ impl Dictionary {
         // Marks around arguments help right-to-left scripts and break terminals.
         bundle.set_use_isolating(false);
         let mut found = false;
-        for (source_language, text) in SHARED.iter().chain(sources) {
+        for (source_language, text) in table::text::LOCALES.iter().chain(sources) {
             if *source_language != language {
                 continue;
             }

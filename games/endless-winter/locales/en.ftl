@@ -5,17 +5,16 @@ endless-winter-blurb = Lead a tribe through four winters: gather people and lore
 
 ## Options
 
-endless-winter-option-seats = Players
 endless-winter-option-seats-help = Endless Winter is for 2 to 4 players.
 endless-winter-option-draft = Draft
 endless-winter-option-draft-help = How Chiefs and set-up cards are given out.
 endless-winter-option-draft-none = Both at random
 endless-winter-option-draft-setup = Choose set-up cards, last player first
 endless-winter-option-draft-chiefs = Choose Chiefs, first player first; then set-up cards, last player first
-endless-winter-option-glacier = Glacier tokens
-endless-winter-option-glacier-help = A face-down token on every Glacier rewards those who settle there.
-endless-winter-option-rest = Rest tokens
-endless-winter-option-rest-help = The first to rest in a round gains a token.
+endless-winter-option-glacier-tokens = Glacier tokens
+endless-winter-option-glacier-tokens-help = A face-down token on every Glacier rewards those who settle there.
+endless-winter-option-rest-tokens = Rest tokens
+endless-winter-option-rest-tokens-help = The first to rest in a round gains a token.
 endless-winter-option-layout = Megalith layout
 endless-winter-option-layout-help = How the four Megalith tiles lie.
 endless-winter-option-layout-by-seats = The one meant for the number of players
@@ -23,7 +22,8 @@ endless-winter-option-rivers = Rivers & Rafts
 endless-winter-option-rivers-help = A river through the land: Rafts, Fish, Landmarks, a race to the Delta, and a Starting tile for everybody.
 endless-winter-option-first-river-tile = First River tile
 endless-winter-option-second-river-tile = Second River tile
-endless-winter-option-river-tile-help = More Landmarks make a richer game. It matters with Rivers & Rafts only.
+endless-winter-option-first-river-tile-help = More Landmarks make a richer game. It matters with Rivers & Rafts only.
+endless-winter-option-second-river-tile-help = { endless-winter-option-first-river-tile-help }
 endless-winter-option-river-tile-landmark = with a Landmark
 endless-winter-option-river-tile-glacier = with a Glacier
 endless-winter-option-warriors = Warriors

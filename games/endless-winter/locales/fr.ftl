@@ -5,17 +5,16 @@ endless-winter-blurb = Menez une tribu à travers quatre générations : rassem
 
 ## Options
 
-endless-winter-option-seats = Joueurs
 endless-winter-option-seats-help = Endless Winter se joue de 2 à 4.
 endless-winter-option-draft = Draft
 endless-winter-option-draft-help = Comment les Chefs et les cartes de Mise en place sont distribués.
 endless-winter-option-draft-none = Tout au hasard
 endless-winter-option-draft-setup = Choix des cartes de Mise en place, en commençant par le dernier joueur
 endless-winter-option-draft-chiefs = Choix des Chefs, en commençant par le premier joueur ; puis des cartes de Mise en place, en commençant par le dernier
-endless-winter-option-glacier = Jetons Glacier
-endless-winter-option-glacier-help = Un jeton face cachée sur chaque Glacier récompense ceux qui s’y installent.
-endless-winter-option-rest = Jetons Repos
-endless-winter-option-rest-help = Le premier à se reposer dans une manche gagne un jeton.
+endless-winter-option-glacier-tokens = Jetons Glacier
+endless-winter-option-glacier-tokens-help = Un jeton face cachée sur chaque Glacier récompense ceux qui s’y installent.
+endless-winter-option-rest-tokens = Jetons Repos
+endless-winter-option-rest-tokens-help = Le premier à se reposer dans une manche gagne un jeton.
 endless-winter-option-layout = Configuration des Mégalithes
 endless-winter-option-layout-help = La disposition des quatre tuiles Mégalithe.
 endless-winter-option-layout-by-seats = Celle conseillée pour le nombre de joueurs
@@ -23,7 +22,8 @@ endless-winter-option-rivers = Rivières & Radeaux
 endless-winter-option-rivers-help = Une rivière traverse le plateau : des Radeaux, des Poissons, des Lieux, une course vers le Delta, et une tuile de Départ pour chacun.
 endless-winter-option-first-river-tile = Première tuile Rivière
 endless-winter-option-second-river-tile = Deuxième tuile Rivière
-endless-winter-option-river-tile-help = Plus il y a de Lieux, plus la partie est riche. Ne compte qu’avec Rivières & Radeaux.
+endless-winter-option-first-river-tile-help = Plus il y a de Lieux, plus la partie est riche. Ne compte qu’avec Rivières & Radeaux.
+endless-winter-option-second-river-tile-help = { endless-winter-option-first-river-tile-help }
 endless-winter-option-river-tile-landmark = face Lieu
 endless-winter-option-river-tile-glacier = face Glacier
 endless-winter-option-warriors = Guerriers

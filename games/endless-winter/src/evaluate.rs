@@ -7,7 +7,7 @@
 mod holdings;
 mod moment;
 
-use table::{Evaluate, Evaluation, MAX_SEATS, Seat};
+use table::{Evaluate, Evaluation, Seat};
 
 use crate::{
     EndlessWinter,
@@ -32,12 +32,12 @@ impl Evaluate for EndlessWinter {
     type Weights = Weights;
 
     fn evaluate(&self, weights: &Weights, state: &State) -> Evaluation {
-        let mut points = [0.0; MAX_SEATS];
+        let mut points = [0.0; Seat::LIMIT];
         if matches!(state.open.stage, Stage::Over | Stage::Count) {
             for seat in Seat::all(self.seats) {
                 points[seat.index()] = f32::from(self.final_score(state, seat));
             }
-            return Evaluation { points, spread: 0.0 };
+            return Evaluation { points, scale: 0.0 };
         }
         let mut left = 0.0_f32;
         for seat in Seat::all(self.seats) {
@@ -45,7 +45,7 @@ impl Evaluate for EndlessWinter {
             points[seat.index()] = self.hopes(state, seat, &outlook);
             left = left.max(outlook.left);
         }
-        Evaluation { points, spread: weights.spread_late + weights.spread_early * left }
+        Evaluation { points, scale: weights.scale_late + weights.scale_early * left }
     }
 
     fn turn_value(&self, weights: &Weights, state: &State, seat: Seat) -> f32 {

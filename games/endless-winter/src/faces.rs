@@ -1,13 +1,14 @@
 //! Every face in the box, drawn as icons and put into words: for a gallery, and for whoever adds a card.
 
 use table::{
-    faces::{Face, Value},
+    faces::{Face, Kind, Value},
     text::Phrase,
 };
 
 use crate::{
     content::Content,
     icons::Effect,
+    kind,
     names::{effect, labor_text, name, stone_words},
     rivers,
 };
@@ -24,14 +25,15 @@ fn joined(parts: &[&Effect]) -> String {
 /// Every face of this content, in the order of the content file.
 pub fn faces(content: &Content) -> Vec<Face> {
     let mut faces = Vec::new();
-    let kind = |key: &str| Phrase::new(format!("endless-winter-kind-{key}"));
-    for (word, cards) in
-        [("starting", &content.starting), ("tribe", &content.tribe), ("warrior", &content.rivers.warrior)]
-    {
+    for (kind, cards) in [
+        (kind::STARTING, &content.starting),
+        (kind::TRIBE, &content.tribe),
+        (kind::WARRIOR, &content.rivers.warrior),
+    ] {
         faces.extend(cards.iter().map(|face| {
             Face {
                 id: face.id.clone(),
-                kind: kind(word),
+                kind,
                 name: name("card", &face.id, &face.name),
                 copies: Some(face.copies.is),
                 icons: format!(
@@ -51,7 +53,7 @@ pub fn faces(content: &Content) -> Vec<Face> {
     faces.extend(content.culture.iter().map(|face| {
         Face {
             id: face.id.clone(),
-            kind: kind(&format!("culture-{}", face.era.is)),
+            kind: kind::culture(face.era.is),
             name: name("card", &face.id, &face.name),
             copies: Some(1),
             icons: format!("{} | {}#", face.skill.is, face.points.is),
@@ -64,7 +66,7 @@ pub fn faces(content: &Content) -> Vec<Face> {
     faces.extend(content.chief.iter().map(|face| {
         Face {
             id: face.id.clone(),
-            kind: kind("chief"),
+            kind: kind::CHIEF,
             name: name("chief", &face.id, &face.name),
             copies: Some(1),
             icons: joined(&[&face.side_a.is, &face.side_b.is]),
@@ -79,7 +81,7 @@ pub fn faces(content: &Content) -> Vec<Face> {
         let sets = sets.join(" / ");
         Face {
             id: face.id.clone(),
-            kind: kind("animal"),
+            kind: kind::ANIMAL,
             name: name("animal", &face.id, &face.name),
             copies: Some(face.copies.is),
             icons: if face.joker.is {
@@ -105,7 +107,7 @@ pub fn faces(content: &Content) -> Vec<Face> {
         let tribe = content.tribe.iter().find(|other| other.id == face.tribe.is);
         Face {
             id: face.id.clone(),
-            kind: kind("setup"),
+            kind: kind::SETUP,
             name: name("setup", &face.id, &face.name),
             copies: Some(1),
             icons: format!(
@@ -131,7 +133,7 @@ pub fn faces(content: &Content) -> Vec<Face> {
         }
     }));
     let gives =
-        |id: &str, kind: Phrase, name: Phrase, shown: &Effect, copies: Option<u8>, values: Vec<Value>| Face {
+        |id: &str, kind: Kind, name: Phrase, shown: &Effect, copies: Option<u8>, values: Vec<Value>| Face {
             id: id.to_owned(),
             kind,
             name,
@@ -142,23 +144,18 @@ pub fn faces(content: &Content) -> Vec<Face> {
         };
     for face in content.terrain.iter().chain(&content.rivers.terrain) {
         let named = name("terrain", &face.id, &face.name);
-        faces.push(gives(
-            &face.id,
-            kind("terrain"),
-            named,
-            &face.gives.is,
-            Some(face.tiles.is),
-            face.values(),
-        ));
+        faces.push(gives(&face.id, kind::TERRAIN, named, &face.gives.is, Some(face.tiles.is), face.values()));
     }
     for face in &content.column {
         let named = Phrase::new(format!("endless-winter-column-{}", face.id));
-        faces.push(gives(&face.id, kind("column"), named, &face.bottom.is, None, face.values()));
+        faces.push(gives(&face.id, kind::COLUMN, named, &face.bottom.is, None, face.values()));
     }
-    for (word, tokens) in [("glacier-token", &content.glacier_token), ("rest-token", &content.rest_token)] {
+    for (kind, tokens) in
+        [(kind::GLACIER_TOKEN, &content.glacier_token), (kind::REST_TOKEN, &content.rest_token)]
+    {
         for face in tokens {
             let named = Phrase::new("endless-winter-named").text("name", face.id.clone());
-            faces.push(gives(&face.id, kind(word), named, &face.gives.is, Some(1), face.values()));
+            faces.push(gives(&face.id, kind, named, &face.gives.is, Some(1), face.values()));
         }
     }
     // Faces of one kind stand together, those of the expansion among them.
@@ -166,7 +163,7 @@ pub fn faces(content: &Content) -> Vec<Face> {
     stones.sort_by_key(|face| face.era.is);
     faces.extend(stones.into_iter().map(|face| Face {
         id: face.id.clone(),
-        kind: kind(&format!("stone-{}", face.era.is)),
+        kind: kind::stone(face.era.is),
         name: name("stone", &face.id, &face.name),
         copies: Some(1),
         icons: String::new(),
@@ -176,7 +173,7 @@ pub fn faces(content: &Content) -> Vec<Face> {
     faces.extend(content.megalith_tile.iter().map(|face| {
         Face {
             id: face.id.clone(),
-            kind: kind("tile"),
+            kind: kind::TILE,
             name: name("tile", &face.id, &face.name),
             copies: Some(1),
             icons: joined(&face.spaces.is.iter().collect::<Vec<_>>()),

@@ -7,7 +7,7 @@ use crate::{
     content::Content,
     ids::Culture,
     megaliths::Layout,
-    options::{BY_SEATS, Options},
+    options::{BY_SEATS, Options, SEAT_COUNTS},
     rivers::{Course, Rivers},
     setup::{self, SetupStep, TileSupply},
     tables::Tables,
@@ -33,7 +33,7 @@ pub struct EndlessWinter {
 impl EndlessWinter {
     /// The game with these options and this content.
     pub fn compile(options: &Options, content: &Content) -> Result<Self, OptionsError> {
-        if !(2..=4).contains(&options.seats) {
+        if !SEAT_COUNTS.contains(&options.seats) {
             return Err(OptionsError::new("seats", format!("2 to 4 players, not {}", options.seats)));
         }
         let face = if options.layout == BY_SEATS {

@@ -12,6 +12,7 @@ pub mod content;
 pub mod faces;
 pub mod icons;
 pub mod ids;
+pub mod kind;
 pub mod megaliths;
 pub mod names;
 pub mod note;

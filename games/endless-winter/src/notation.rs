@@ -187,8 +187,8 @@ impl Word for Seat {
     fn write(self, _: &EndlessWinter) -> String {
         self.to_string()
     }
-    fn read(_: &EndlessWinter, text: &str) -> Option<Self> {
-        text.parse().ok().filter(|seat: &Self| seat.to_string() == text)
+    fn read(rules: &EndlessWinter, text: &str) -> Option<Self> {
+        text.parse().ok().filter(|seat: &Self| seat.index() < rules.seats && seat.to_string() == text)
     }
 }
 

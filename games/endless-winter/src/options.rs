@@ -2,16 +2,20 @@
 
 use serde::{Deserialize, Serialize};
 use table::{
-    options::{OptionChoice, OptionSpec},
+    options::{OptionSpec, OptionSpecs},
     text::Phrase,
 };
 
+use crate::state::SEATS;
+
+/// Fewest and most seats.
+pub(crate) const SEAT_COUNTS: std::ops::RangeInclusive<u8> = 2..=SEATS as u8;
+
 /// How Chiefs and set-up cards are given out (EW-VAR).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Draft {
     /// Both at random.
-    #[default]
     None,
     /// Set-up cards are chosen in reverse turn order.
     Setup,
@@ -20,11 +24,10 @@ pub enum Draft {
 }
 
 /// Is a module in play?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", from = "bool", into = "bool")]
 pub enum Module {
     /// No.
-    #[default]
     Out,
     /// Yes.
     In,
@@ -42,91 +45,62 @@ impl From<Module> for bool {
 }
 
 /// Which side of an outer River tile is used (RR-SETUP-04).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum OuterSide {
     /// The one with a Landmark hex.
-    #[default]
     Landmark,
     /// The one with a Glacier hex.
     Glacier,
 }
 
-const fn four() -> u8 {
-    4
-}
-
 /// Seats, variants, modules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Options {
     /// 2 to 4.
-    #[serde(default = "four")]
     pub seats: u8,
     /// How Chiefs and set-up cards are given out.
-    #[serde(default)]
     pub draft: Draft,
     /// Glacier tokens.
-    #[serde(default)]
     pub glacier_tokens: Module,
     /// Rest tokens.
-    #[serde(default)]
     pub rest_tokens: Module,
     /// The Megalith layout by id, or `by-seats` for the one meant for the number of players.
-    #[serde(default = "by_seats")]
     pub layout: String,
     /// Rivers & Rafts.
-    #[serde(default)]
     pub rivers: Module,
     /// The side of one outer River tile.
-    #[serde(default)]
     pub first_river_tile: OuterSide,
     /// The side of the other.
-    #[serde(default = "glacier")]
     pub second_river_tile: OuterSide,
     /// Warriors in place of Scouts, with or without the river.
-    #[serde(default)]
     pub warriors: Module,
 }
 
 /// The layout meant for the number of players.
 pub const BY_SEATS: &str = "by-seats";
 
-fn by_seats() -> String {
-    BY_SEATS.to_owned()
-}
-
-const fn glacier() -> OuterSide {
-    OuterSide::Glacier
-}
-
-fn outer_tile(name: &'static str, title: &'static str, default: &'static str) -> OptionSpec {
-    let values = vec![
-        ("landmark", Phrase::new("endless-winter-option-river-tile-landmark")),
-        ("glacier", Phrase::new("endless-winter-option-river-tile-glacier")),
-    ];
-    OptionSpec {
-        name,
-        title: Phrase::new(title),
-        help: Phrase::new("endless-winter-option-river-tile-help"),
-        choice: OptionChoice::OneOf { values, default },
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            seats: 4,
+            draft: Draft::None,
+            glacier_tokens: Module::Out,
+            rest_tokens: Module::Out,
+            layout: BY_SEATS.to_owned(),
+            rivers: Module::Out,
+            first_river_tile: OuterSide::Landmark,
+            second_river_tile: OuterSide::Glacier,
+            warriors: Module::Out,
+        }
     }
 }
 
 impl Options {
     /// The plain game.
     pub fn seats(seats: u8) -> Self {
-        Self {
-            seats,
-            draft: Draft::None,
-            glacier_tokens: Module::Out,
-            rest_tokens: Module::Out,
-            layout: by_seats(),
-            rivers: Module::Out,
-            first_river_tile: OuterSide::Landmark,
-            second_river_tile: OuterSide::Glacier,
-            warriors: Module::Out,
-        }
+        Self { seats, ..Self::default() }
     }
 
     /// The game on the river, with 1, 2 or 3 Landmarks.
@@ -155,74 +129,39 @@ impl Options {
 
     /// EW-DEC-04: what can be chosen.
     pub fn specs() -> Vec<OptionSpec> {
-        let spec = |name, title, help, choice| OptionSpec {
-            name,
-            title: Phrase::new(title),
-            help: Phrase::new(help),
-            choice,
-        };
         let value = |word, key: &'static str| (word, Phrase::new(key));
-        vec![
-            spec(
-                "seats",
-                "endless-winter-option-seats",
-                "endless-winter-option-seats-help",
-                OptionChoice::Number { from: 2, to: 4, default: 4 },
-            ),
-            spec(
+        let river_tile = || {
+            [
+                value("landmark", "endless-winter-option-river-tile-landmark"),
+                value("glacier", "endless-winter-option-river-tile-glacier"),
+            ]
+        };
+        OptionSpecs::new("endless-winter", &Self::default())
+            .seats(SEAT_COUNTS)
+            .one_of(
                 "draft",
-                "endless-winter-option-draft",
-                "endless-winter-option-draft-help",
-                OptionChoice::OneOf {
-                    values: vec![
-                        value("none", "endless-winter-option-draft-none"),
-                        value("setup", "endless-winter-option-draft-setup"),
-                        value("chiefs-and-setup", "endless-winter-option-draft-chiefs"),
-                    ],
-                    default: "none",
-                },
-            ),
-            spec(
-                "glacier-tokens",
-                "endless-winter-option-glacier",
-                "endless-winter-option-glacier-help",
-                OptionChoice::Switch { default: false },
-            ),
-            spec(
-                "rest-tokens",
-                "endless-winter-option-rest",
-                "endless-winter-option-rest-help",
-                OptionChoice::Switch { default: false },
-            ),
-            spec(
+                [
+                    value("none", "endless-winter-option-draft-none"),
+                    value("setup", "endless-winter-option-draft-setup"),
+                    value("chiefs-and-setup", "endless-winter-option-draft-chiefs"),
+                ],
+            )
+            .switch("glacier-tokens")
+            .switch("rest-tokens")
+            .one_of(
                 "layout",
-                "endless-winter-option-layout",
-                "endless-winter-option-layout-help",
-                OptionChoice::OneOf {
-                    values: vec![
-                        value(BY_SEATS, "endless-winter-option-layout-by-seats"),
-                        value("hearth", "endless-winter-layout-hearth"),
-                        value("drift", "endless-winter-layout-drift"),
-                        value("whirl", "endless-winter-layout-whirl"),
-                    ],
-                    default: BY_SEATS,
-                },
-            ),
-            spec(
-                "rivers",
-                "endless-winter-option-rivers",
-                "endless-winter-option-rivers-help",
-                OptionChoice::Switch { default: false },
-            ),
-            outer_tile("first-river-tile", "endless-winter-option-first-river-tile", "landmark"),
-            outer_tile("second-river-tile", "endless-winter-option-second-river-tile", "glacier"),
-            spec(
-                "warriors",
-                "endless-winter-option-warriors",
-                "endless-winter-option-warriors-help",
-                OptionChoice::Switch { default: false },
-            ),
-        ]
+                [
+                    value(BY_SEATS, "endless-winter-option-layout-by-seats"),
+                    value("hearth", "endless-winter-layout-hearth"),
+                    value("drift", "endless-winter-layout-drift"),
+                    value("whirl", "endless-winter-layout-whirl"),
+                ],
+            )
+            .switch("rivers")
+            .one_of("first-river-tile", river_tile())
+            .one_of("second-river-tile", river_tile())
+            .switch("warriors")
+            .build()
     }
 
     /// Every combination worth proving, of the base game and with the expansion.
@@ -236,7 +175,7 @@ impl Options {
     /// number of seats.
     pub fn every_expanded() -> Vec<Self> {
         let mut every = Vec::new();
-        for seats in 2..=4 {
+        for seats in SEAT_COUNTS {
             let plain = Self::seats(seats);
             for glacier_tokens in [Module::Out, Module::In] {
                 for rest_tokens in [Module::Out, Module::In] {
@@ -258,7 +197,7 @@ impl Options {
     /// Every combination of seats, variants and modules of the base game.
     pub fn every_base() -> Vec<Self> {
         let mut every = Vec::new();
-        for seats in 2..=4 {
+        for seats in SEAT_COUNTS {
             for draft in [Draft::None, Draft::Setup, Draft::ChiefsAndSetup] {
                 for glacier_tokens in [Module::Out, Module::In] {
                     for rest_tokens in [Module::Out, Module::In] {

@@ -111,9 +111,9 @@ pub struct Weights {
     /// Land one step further, likewise.
     pub river_far: f32,
     /// A lead that makes victory 2.7 times as likely, at the end.
-    pub spread_late: f32,
+    pub scale_late: f32,
     /// How much more it takes at the start.
-    pub spread_early: f32,
+    pub scale_early: f32,
 }
 
 /// What each icon is usually worth: always, and in addition while there are turns to use it in.
@@ -219,8 +219,8 @@ impl Default for Weights {
             raft_behind: 0.1,
             river_near: 0.2,
             river_far: 0.08,
-            spread_late: 2.087,
-            spread_early: 8.179,
+            scale_late: 2.087,
+            scale_early: 8.179,
         }
     }
 }

@@ -1,13 +1,13 @@
 //! Can this position be? Every piece accounted for, nothing where it may not stand.
 
-use table::{MAX_SEATS, Seat, refusal::InvalidPosition, sets::Indexed};
+use table::{Seat, refusal::InvalidPosition, sets::Indexed};
 
 use crate::{
     card::{CARDS, Card, Colour, Effect, Who},
     game::{HAND, IceAge},
     map::Region,
     migration::IDLE_TURNS,
-    state::{Arms, Player, State, Step, Task},
+    state::{Arms, Player, SEATS, State, Step, Task},
 };
 
 impl IceAge {
@@ -25,7 +25,7 @@ impl IceAge {
         InvalidPosition::unless(seats.into_iter().flatten().all(here), "IA-SETUP-14", || {
             "a seat is not in the game".to_owned()
         })?;
-        for seat in Seat::all(MAX_SEATS).filter(|&seat| !here(seat)) {
+        for seat in Seat::all(SEATS).filter(|&seat| !here(seat)) {
             let nothing = *state.player(seat) == Player::default()
                 && state.board.bands[seat.index()].iter().all(|band| band.hunters() == 0);
             InvalidPosition::unless(nothing, "IA-SETUP-14", || {

@@ -1,6 +1,6 @@
 //! Conflicts: fires are turned up, crowded regions thin out.
 
-use table::{MAX_SEATS, journal::Journal, odds::Odds, sets::Indexed};
+use table::{journal::Journal, odds::Odds, sets::Indexed};
 
 use crate::{
     action::{Outcome, Piece},
@@ -8,7 +8,7 @@ use crate::{
     map::Region,
     note::Note,
     refusal::Refusal,
-    state::{Arms, Band, State, Step},
+    state::{Arms, Band, SEATS, State, Step},
 };
 
 impl IceAge {
@@ -73,7 +73,7 @@ impl IceAge {
 
     fn resolve_conflict(&self, state: &mut State, region: Region, journal: &mut impl Journal<Note>) {
         let capacity = self.capacity(state, region);
-        let bands: [Band; MAX_SEATS] = std::array::from_fn(|seat| state.board.bands[seat][region.index()]);
+        let bands: [Band; SEATS] = std::array::from_fn(|seat| state.board.bands[seat][region.index()]);
         let total: u8 = bands.iter().map(|band| band.hunters()).sum();
         if total <= capacity {
             return;
@@ -93,7 +93,7 @@ impl IceAge {
 
     /// Who is left of the bands of a region that feeds `capacity` (IA-CONF-06 to IA-CONF-13): the smallest group goes
     /// first, round and round.
-    pub fn survivors(&self, mut bands: [Band; MAX_SEATS], capacity: u8) -> [Band; MAX_SEATS] {
+    pub fn survivors(&self, mut bands: [Band; SEATS], capacity: u8) -> [Band; SEATS] {
         // IA-RULING-31: order and groups are fixed by the counts at the start, clubs included.
         let starting = bands.map(Band::hunters);
         let mut total: u8 = starting.iter().sum();

@@ -1,7 +1,7 @@
 //! How good is a position? Counted in expected points.
 
 use table::{
-    Evaluate, Evaluation, MAX_SEATS, Seat,
+    Evaluate, Evaluation, Seat,
     sets::{Indexed, Set},
 };
 
@@ -22,12 +22,12 @@ impl Evaluate for IceAge {
     type Weights = Weights;
 
     fn evaluate(&self, weights: &Weights, state: &State) -> Evaluation {
-        let mut points = [0.0; MAX_SEATS];
+        let mut points = [0.0; Seat::LIMIT];
         for seat in self.everybody() {
             points[seat.index()] = state.player(seat).score() as f32;
         }
         if state.step == Step::Over {
-            return Evaluation { points, spread: 0.0 };
+            return Evaluation { points, scale: 0.0 };
         }
         let rounds_left = f32::from(self.numbers.rounds - state.round);
         let scored = matches!(state.step, Step::GlacierLot | Step::Glacier(_));
@@ -46,7 +46,7 @@ impl Evaluate for IceAge {
         }
         self.add_pending(weights, state, &mut points);
         let left = (rounds_left + outlook.rush) / f32::from(self.numbers.rounds.max(1));
-        Evaluation { points, spread: weights.spread_late + weights.spread_early * left }
+        Evaluation { points, scale: weights.scale_late + weights.scale_early * left }
     }
 
     fn turn_ended(&self, state: &State, _mover: Seat) -> bool {
@@ -115,7 +115,7 @@ impl IceAge {
         state: &State,
         region: Region,
         risk: f32,
-        points: &mut [f32; MAX_SEATS],
+        points: &mut [f32; Seat::LIMIT],
     ) {
         let index = region.index();
         if self.everybody().all(|seat| state.board.bands[seat.index()][index].hunters() == 0) {
@@ -141,7 +141,7 @@ impl IceAge {
     }
 
     /// A card in the middle of being performed.
-    fn add_pending(&self, weights: &Weights, state: &State, points: &mut [f32; MAX_SEATS]) {
+    fn add_pending(&self, weights: &Weights, state: &State, points: &mut [f32; Seat::LIMIT]) {
         let task = &state.task;
         let pieces = |hunters: u8, mammoths: u8| {
             weights.pending_hunter * f32::from(hunters) + weights.pending_mammoth * f32::from(mammoths)

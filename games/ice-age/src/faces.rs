@@ -10,6 +10,7 @@ use crate::{
     card::Colour,
     content::{CardFace, Content},
     game::IceAge,
+    kind,
     map::Region,
     options::Options,
     words::card_name,
@@ -31,7 +32,10 @@ fn card_face(game: &IceAge, card: &CardFace) -> Face {
         }
     });
     Face {
-        kind: Phrase::new(format!("ice-age-kind-{}", card.id.colour().id())),
+        kind: match card.id.colour() {
+            Colour::Light => kind::LIGHT,
+            Colour::Dark => kind::DARK,
+        },
         id: card.id.id().to_owned(),
         name: card_name(card.id),
         copies: Some(card.copies.is),
@@ -51,7 +55,7 @@ fn region_face(game: &IceAge, content: &Content, region: Region) -> Face {
         game.map().neighbours(region).iter().map(|other| other.to_string()).collect();
     let terrain = game.map().terrain(region).id();
     Face {
-        kind: Phrase::new("ice-age-kind-region"),
+        kind: kind::REGION,
         id: region.to_string(),
         name: Phrase::new(format!("ice-age-terrain-{terrain}")),
         copies: None,

@@ -1,11 +1,11 @@
 //! Who will be left in a crowded region, before the fires are turned up.
 
-use table::{MAX_SEATS, sets::Indexed};
+use table::sets::Indexed;
 
 use crate::{
     game::IceAge,
     map::Region,
-    state::{Arms, State},
+    state::{Arms, SEATS, State},
 };
 
 /// Fires of one region that are told apart; the worth of more is as good as sure to be enough.
@@ -56,14 +56,9 @@ impl Larder {
 impl IceAge {
     /// Hunters of each seat that will be left in `region` after the conflict, on average over the fires, if so many
     /// newcomers must be fed too.
-    pub(crate) fn expected_survivors(
-        &self,
-        state: &State,
-        region: Region,
-        newcomers: f32,
-    ) -> [f32; MAX_SEATS] {
+    pub(crate) fn expected_survivors(&self, state: &State, region: Region, newcomers: f32) -> [f32; SEATS] {
         let index = region.index();
-        let bands: [_; MAX_SEATS] = std::array::from_fn(|seat| state.board.bands[seat][index]);
+        let bands: [_; SEATS] = std::array::from_fn(|seat| state.board.bands[seat][index]);
         let starting = bands.map(|band| band.hunters());
         let mut total: u8 = starting.iter().sum();
         let sure = self.capacity(state, region);
@@ -85,7 +80,7 @@ impl IceAge {
                     continue;
                 }
                 last_size = size;
-                for seat in 0..MAX_SEATS {
+                for seat in 0..SEATS {
                     if starting[seat] == size && bare[seat] > 0 {
                         bare[seat] -= 1;
                         left[seat] -= 1;
@@ -145,7 +140,7 @@ mod tests {
                 let (state, region) = crowd(&rules, bands, mammoths, fires);
                 let unknown = state.board.unknown_fires;
                 let all = f32::from(unknown.iter().sum::<u8>());
-                let mut mean = [0.0; MAX_SEATS];
+                let mut mean = [0.0; SEATS];
                 let tokens = |drawn: bool| if drawn { 0..3 } else { 0..1 };
                 for (first, second) in
                     tokens(fires > 0).flat_map(|first| tokens(fires > 1).map(move |second| (first, second)))

@@ -10,7 +10,7 @@ use crate::{
     card::{CARDS, Card, Effect, OPTIONS, Who},
     content::Content,
     map::{Map, Region},
-    options::{Options, SEATS},
+    options::{Options, SEAT_COUNTS},
 };
 
 /// Ice Age, ready to be played.
@@ -60,7 +60,7 @@ impl IceAge {
     /// The game with these options and this content.
     pub fn new(options: &Options, content: &Content) -> Result<Self, OptionsError> {
         options.validate()?;
-        let setup = &content.setup[usize::from(options.seats - SEATS.start())];
+        let setup = &content.setup[usize::from(options.seats - SEAT_COUNTS.start())];
         let numbers = &content.numbers;
         let mut faces = [Face {
             who: Who::Player,

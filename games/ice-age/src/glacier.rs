@@ -1,6 +1,6 @@
 //! The glacier grows, and the next round begins.
 
-use table::{MAX_SEATS, Seat, journal::Journal, odds::Odds, sets::Indexed};
+use table::{Seat, journal::Journal, odds::Odds, sets::Indexed};
 
 use crate::{
     action::{Action, Outcome, Piece},
@@ -8,7 +8,7 @@ use crate::{
     map::Region,
     note::Note,
     refusal::Refusal,
-    state::{Arms, State, Step},
+    state::{Arms, SEATS, State, Step},
 };
 
 impl IceAge {
@@ -18,7 +18,7 @@ impl IceAge {
             (state.player(seat).score(), state.hunters_on_board(seat), state.player(seat).stones)
         };
         let lowest = self.everybody().map(rank).min();
-        let mut last = [false; MAX_SEATS];
+        let mut last = [false; SEATS];
         for seat in self.everybody() {
             last[seat.index()] = Some(rank(seat)) == lowest;
         }

@@ -3,6 +3,8 @@
 //! Files follow the rulebook: `setup`, `migration` with `perform` and `hand`, `conflicts`, `scoring`, `glacier`.
 //! The rule index is `docs/rules/ice-age.md`; comments cite its IDs.
 
+pub mod kind;
+
 mod action;
 mod card;
 mod check;
@@ -39,6 +41,6 @@ pub use note::Note;
 pub use observation::{DeckObservation, Observation, PlayerObservation, RegionObservation};
 pub use options::Options;
 pub use refusal::Refusal;
-pub use state::{Arms, Band, Board, Landed, Player, State, Step, Task};
+pub use state::{Arms, Band, Board, Landed, Player, SEATS, State, Step, Task};
 pub use weights::{CardWeights, Weights};
 pub use words::{card_name, colour_name, effect_in_words};

@@ -8,7 +8,7 @@ use crate::{
     action::{Action, Outcome, Piece},
     card::{Card, Colour},
     map::Region,
-    state::Arms,
+    state::{Arms, SEATS},
 };
 
 pub(crate) fn write_action(action: Action) -> String {
@@ -123,7 +123,7 @@ fn colour(id: &str) -> Option<Colour> {
 }
 
 fn seat(text: &str) -> Option<Seat> {
-    Seat::from_str(text).ok()
+    Seat::from_str(text).ok().filter(|seat| seat.index() < SEATS)
 }
 
 fn region(text: &str) -> Option<Region> {

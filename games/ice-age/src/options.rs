@@ -2,13 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 use table::{
-    options::{OptionChoice, OptionSpec},
+    options::{OptionSpec, OptionSpecs},
     refusal::OptionsError,
-    text::Phrase,
 };
 
+use crate::state::SEATS;
+
 /// Fewest and most seats.
-pub(crate) const SEATS: std::ops::RangeInclusive<u8> = 3..=5;
+pub(crate) const SEAT_COUNTS: std::ops::RangeInclusive<u8> = 3..=SEATS as u8;
 
 /// Options of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -29,34 +30,26 @@ impl Default for Options {
 impl Options {
     /// `Ok` if the game can be played like this.
     pub fn validate(&self) -> Result<(), OptionsError> {
-        if SEATS.contains(&self.seats) {
+        if SEAT_COUNTS.contains(&self.seats) {
             Ok(())
         } else {
-            let why = format!("Ice Age has {} to {} seats, not {}", SEATS.start(), SEATS.end(), self.seats);
+            let why = format!(
+                "Ice Age has {} to {} seats, not {}",
+                SEAT_COUNTS.start(),
+                SEAT_COUNTS.end(),
+                self.seats
+            );
             Err(OptionsError::new("seats", why))
         }
     }
 
     /// All combinations.
     pub fn every() -> Vec<Self> {
-        SEATS.flat_map(|seats| [false, true].map(|short| Self { seats, short })).collect()
+        SEAT_COUNTS.flat_map(|seats| [false, true].map(|short| Self { seats, short })).collect()
     }
 
     /// The questions of a lobby.
     pub fn specs() -> Vec<OptionSpec> {
-        vec![
-            OptionSpec {
-                name: "seats",
-                title: Phrase::new("table-option-seats"),
-                help: Phrase::new("ice-age-option-seats-help"),
-                choice: OptionChoice::Number { from: *SEATS.start(), to: *SEATS.end(), default: 4 },
-            },
-            OptionSpec {
-                name: "short",
-                title: Phrase::new("ice-age-option-short"),
-                help: Phrase::new("ice-age-option-short-help"),
-                choice: OptionChoice::Switch { default: false },
-            },
-        ]
+        OptionSpecs::new("ice-age", &Self::default()).seats(SEAT_COUNTS).switch("short").build()
     }
 }

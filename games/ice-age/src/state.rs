@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::{
-    MAX_SEATS, Seat,
+    Seat,
     counts::Counts,
     pile::Pile,
     sets::{Indexed, Set},
@@ -14,6 +14,9 @@ use crate::{
     map::{REGIONS, Region},
 };
 
+/// The most seats the game has (IA-SETUP-14).
+pub const SEATS: usize = 5;
+
 /// Everything on and around the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -21,7 +24,7 @@ pub struct State {
     /// What stands in the regions.
     pub board: Board,
     /// What each seat has; seats not in the game have nothing.
-    pub players: [Player; MAX_SEATS],
+    pub players: [Player; SEATS],
     /// Draw pile of light cards.
     pub light_pile: Pile<Card, CARDS, 33>,
     /// Draw pile of dark cards.
@@ -57,7 +60,7 @@ pub struct State {
 #[serde(deny_unknown_fields)]
 pub struct Board {
     /// Hunters by seat and region.
-    pub bands: [[Band; REGIONS]; MAX_SEATS],
+    pub bands: [[Band; REGIONS]; SEATS],
     /// Mammoths by region.
     pub mammoths: [u8; REGIONS],
     /// Face-down fire tokens by region: each is one unknown of those not turned up yet.

@@ -45,9 +45,9 @@ pub struct Weights {
     /// An option of a card not chosen yet.
     pub open_option: f32,
     /// A lead that makes victory 2.7 times as likely, when everything is decided.
-    pub spread_late: f32,
+    pub scale_late: f32,
     /// How much more it takes at the start.
-    pub spread_early: f32,
+    pub scale_early: f32,
 }
 
 /// What a card in hand is worth, by what it does.
@@ -137,8 +137,8 @@ impl Default for Weights {
             pending_fire: 0.494,
             pending_move: 0.985,
             open_option: 0.809,
-            spread_late: 1.476,
-            spread_early: 29.689,
+            scale_late: 1.476,
+            scale_early: 29.689,
         }
     }
 }

@@ -3,7 +3,6 @@
 rise-of-tribes-title = Rise of Tribes
 rise-of-tribes-blurb = Faites croître une tribu, gagnez lacs, forêts et montagnes, construisez des villages et soyez le premier à atteindre 15 points.
 
-rise-of-tribes-option-seats = Joueurs
 rise-of-tribes-option-seats-help = Rise of Tribes se joue de 2 à 4.
 rise-of-tribes-option-elders = Anciens
 rise-of-tribes-option-elders-help = Un nouveau village peut accueillir votre ancien, qui apprend des autres tribus.
@@ -12,7 +11,7 @@ rise-of-tribes-option-powers-help = Chaque tribu choisit l’un des deux pouvoir
 rise-of-tribes-option-tiles = Terrains spéciaux
 rise-of-tribes-option-tiles-help = Ces tuiles remplacent des tuiles ordinaires.
 rise-of-tribes-option-random-tiles = Terrains spéciaux au hasard
-rise-of-tribes-option-random-tiles-help = Autant d’autres terrains spéciaux sont tirés au sort.
+rise-of-tribes-option-random-tiles-help = Ce nombre de terrains spéciaux supplémentaires est tiré au sort.
 rise-of-tribes-option-gather = Récolte
 rise-of-tribes-option-gather-help = Ce que les dés de RÉCOLTER font varier.
 rise-of-tribes-option-gather-hexes = Le nombre d’hexagones : un, deux ou trois, de deux ressources chacun
@@ -43,10 +42,10 @@ rise-of-tribes-face-sun = soleil
 rise-of-tribes-face-moon = lune
 rise-of-tribes-face-blank = vide
 
-rise-of-tribes-deed-grow = CROÎTRE
-rise-of-tribes-deed-move = VOYAGER
-rise-of-tribes-deed-gather = RÉCOLTER
-rise-of-tribes-deed-lead = GUIDER
+rise-of-tribes-action-grow = CROÎTRE
+rise-of-tribes-action-move = VOYAGER
+rise-of-tribes-action-gather = RÉCOLTER
+rise-of-tribes-action-lead = GUIDER
 
 rise-of-tribes-level-low = effet diminué
 rise-of-tribes-level-normal = effet normal
@@ -134,7 +133,7 @@ rise-of-tribes-ability-extra-card = { $amount ->
 
 rise-of-tribes-condition-members = au moins { $members } de vos membres sont sur le plateau
 rise-of-tribes-condition-occupy = vous occupez { $hexes } hexagones
-rise-of-tribes-condition-valley = vous contrôlez un lac, une forêt et une montagne adjacents, avec au moins { $members } membres sur chacun
+rise-of-tribes-condition-valley = vous contrôlez un lac, une forêt et une montagne, dont l’un est adjacent aux deux autres, avec au moins { $members } membres sur chacun
 rise-of-tribes-condition-share = vous occupez { $hexes } hexagones que des adversaires occupent aussi
 rise-of-tribes-condition-kindred = vous avez la majorité sur { $hexes } hexagones de même terrain
 rise-of-tribes-condition-overlord = vous avez la majorité sur un hexagone où se trouve un village adverse
@@ -192,7 +191,7 @@ rise-of-tribes-effect-chieftain = Une enchère. Le gagnant verse sa mise aux aut
     [one] { $high } point
    *[other] { $high } points
 } pour { $many } ressources ou plus, sinon { $low }.
-rise-of-tribes-effect-abandoned-village = Chacun à son tour peut construire un village sur un hexagone contrôlé pour { $cost }.
+rise-of-tribes-effect-abandoned-village = Dans l’ordre du tour, chacun peut construire un village sur un hexagone qu’il contrôle pour { $cost }.
 
 ## Chief powers
 
@@ -276,17 +275,17 @@ rise-of-tribes-board-face = un village coûte { $cost }
 ## Questions
 
 rise-of-tribes-ask-over = La partie est terminée.
-rise-of-tribes-ask-chance = Le sort doit parler.
-rise-of-tribes-ask-glacier = Sur quelle montagne poser le glacier ?
-rise-of-tribes-ask-power = Quel pouvoir a votre chef ?
-rise-of-tribes-ask-settle = Où votre tribu commence-t-elle ?
+rise-of-tribes-ask-chance = Les dés ou les cartes décident.
+rise-of-tribes-ask-glacier = Posez le glacier sur une montagne.
+rise-of-tribes-ask-power = Choisissez le pouvoir de votre chef.
+rise-of-tribes-ask-settle = Choisissez votre premier hexagone.
 rise-of-tribes-ask-settle-beside = Quel hexagone adjacent à { $hex } occupez-vous aussi ?
 rise-of-tribes-ask-start-goods = Prenez encore { $left ->
     [one] { $left } ressource
    *[other] { $left } ressources
 } de votre choix.
 rise-of-tribes-ask-return = Votre tribu a quitté le plateau. Où reviennent { $members } membres ?
-rise-of-tribes-ask-before-roll = Avant de lancer les dés : autre chose ?
+rise-of-tribes-ask-before-roll = Lancez les dés, ou agissez avant le lancer.
 rise-of-tribes-ask-light = Changer une lune en soleil ?
 rise-of-tribes-ask-dream = Votre prémonition était juste. Quelle ressource prenez-vous ?
 rise-of-tribes-ask-actions = { $dice ->
@@ -298,15 +297,15 @@ rise-of-tribes-ask-release = Des membres cachés sortent-ils avant les conflits�
 rise-of-tribes-ask-conflicts = Quel conflit résoudre ensuite ?
 rise-of-tribes-ask-end = Construisez des villages, accomplissez des objectifs, ou terminez votre tour.
 rise-of-tribes-ask-end-knowledge = Construisez des villages, accomplissez des objectifs, partagez le savoir, ou terminez votre tour.
-rise-of-tribes-ask-tiger = Sur quelle montagne rôde le tigre à dents de sabre ?
-rise-of-tribes-ask-camp = Sur lequel des hexagones les moins peuplés débarquent les envahisseurs ?
-rise-of-tribes-ask-mammoth = Sur lequel des lacs les moins peuplés apparaît le mammouth ?
+rise-of-tribes-ask-sabre-tooth = Placez le tigre à dents de sabre sur une montagne.
+rise-of-tribes-ask-invaders = Placez les envahisseurs sur un des hexagones les moins peuplés.
+rise-of-tribes-ask-mammoth = Placez le mammouth sur un des lacs les moins peuplés.
 rise-of-tribes-ask-volcano = Où s’élève le volcan ?
 rise-of-tribes-ask-erupt = Le volcan entre en éruption. Où perdez-vous un membre ? ({ $left } à perdre)
 rise-of-tribes-ask-auction = { $leader } offre { $high }. Surenchérissez ou passez.
-rise-of-tribes-ask-auction-first = Le Grand Chef écoute. Combien offrez-vous ?
+rise-of-tribes-ask-auction-first = Grand Chef : offrez des ressources ou abandonnez.
 rise-of-tribes-ask-tribute = Versez votre mise aux autres : { $left } à donner.
-rise-of-tribes-ask-ruins = Construire sur les ruines du village abandonné ?
+rise-of-tribes-ask-abandoned-village = Construire le village abandonné sur un hexagone que vous contrôlez ?
 rise-of-tribes-ask-grow = Où placer le prochain membre ? (encore { $left })
 rise-of-tribes-ask-move = Qui se déplace ensuite ? (encore { $left })
 rise-of-tribes-ask-discover = À prendre sur la carte : { $left }. Elle porte { $goods }.
@@ -314,11 +313,11 @@ rise-of-tribes-ask-claim = Prenez des ressources pour les hexagones vides où vo
 rise-of-tribes-ask-gather = Sur quel hexagone récoltez-vous ? (encore { $left }, ressources par hexagone : { $each })
 rise-of-tribes-ask-mix = Que donne encore { $hex } ? (encore { $left })
 rise-of-tribes-ask-plenty = { $event } : prendre les ressources supplémentaires ?
-rise-of-tribes-ask-basketry = Que contiennent vos paniers ?
+rise-of-tribes-ask-basketry = Vannerie : prendre davantage d’une ressource récoltée ?
 rise-of-tribes-ask-educate = Ajouter un membre sur un lac qui a donné de la nourriture ?
 rise-of-tribes-ask-pottery = Donner une ressource pour en prendre deux au choix ?
 rise-of-tribes-ask-pick = Prenez des ressources de votre choix. (encore { $left })
-rise-of-tribes-ask-bounty = D’autres récoltent là où vous vivez. Prenez votre part. (encore { $left })
+rise-of-tribes-ask-bounty = Un adversaire a récolté sur des hexagones que vous partagez. Prenez votre part. (encore { $left })
 rise-of-tribes-ask-lead = Objectifs à défausser au plus : { $discards }. À piocher ensuite : { $draw }.
 rise-of-tribes-ask-under = Quel objectif pioché remettre sous votre pile ?
 rise-of-tribes-ask-pay-elder = Quelle ressource donnez-vous à { $to } ?
@@ -364,7 +363,7 @@ rise-of-tribes-do-place-lead = Dé { $die } sur GUIDER ({ $level }) : piocher {
     [one] { $amount } objectif
    *[other] { $amount } objectifs
 }.
-rise-of-tribes-do-hunt-tiger = Dépenser le dé { $die } et un membre pour chasser le tigre à dents de sabre : { rise-of-tribes-points }.
+rise-of-tribes-do-hunt-sabre-tooth = Dépenser le dé { $die } et un membre pour chasser le tigre à dents de sabre : { rise-of-tribes-points }.
 rise-of-tribes-do-hunt-mammoth = Dépenser le dé { $die } pour chasser le mammouth : { $meat } et { rise-of-tribes-points }.
 rise-of-tribes-do-tame = Dépenser le dé { $die } et { $feed } pour apprivoiser le mammouth : { rise-of-tribes-points }.
 rise-of-tribes-do-end-actions = Passer aux conflits.
@@ -426,8 +425,8 @@ rise-of-tribes-do-learn = Poser { $good } sur Savoir partagé et piocher un obje
 rise-of-tribes-do-offer = Offrir { $cost } et un membre à l’autel : { rise-of-tribes-points }.
 rise-of-tribes-do-sacrifice = Offrir un membre de { $hex }.
 rise-of-tribes-do-end-turn = Terminer votre tour.
-rise-of-tribes-do-tiger = Le tigre à dents de sabre va en { $hex }.
-rise-of-tribes-do-camp = Les envahisseurs débarquent en { $hex }.
+rise-of-tribes-do-sabre-tooth = Le tigre à dents de sabre va en { $hex }.
+rise-of-tribes-do-invaders = Les envahisseurs débarquent en { $hex }.
 rise-of-tribes-do-mammoth = Le mammouth apparaît en { $hex }.
 rise-of-tribes-do-volcano = Le volcan s’élève en { $place }, au contact de { $hexes }.
 rise-of-tribes-do-lose = Perdre un membre en { $hex }.
@@ -436,7 +435,8 @@ rise-of-tribes-do-bid = Offrir { $goods ->
    *[other] { $goods } ressources
 }.
 rise-of-tribes-do-drop-out = Passer.
-rise-of-tribes-do-decline = Non, merci.
+rise-of-tribes-do-other = { $action }
+rise-of-tribes-do-decline = Refuser.
 
 ## The story
 
@@ -457,7 +457,7 @@ rise-of-tribes-note-foretells = { $who } prédit « { $face } ».
 rise-of-tribes-note-rolls = { $who } obtient { $one } et { $other }.
 rise-of-tribes-note-double = { $who } obtient un double : { $one } et { $other }.
 rise-of-tribes-note-lights = { $who } change une lune en soleil.
-rise-of-tribes-note-places = { $who } place un dé { $die } sur { $deed } : { $level }.
+rise-of-tribes-note-places = { $who } place un dé { $die } sur { $action } : { $level }.
 rise-of-tribes-note-grows = { $who } ajoute un membre en { $hex }.
 rise-of-tribes-note-hides = { $who } cache un membre.
 rise-of-tribes-note-moves = { $who } déplace un membre de { $from } vers { $to }.
@@ -507,14 +507,14 @@ rise-of-tribes-note-cheaper = Le prix baisse à { $price ->
     [one] { $price } ressource
    *[other] { $price } ressources
 } pour { $object }.
-rise-of-tribes-note-tiger = Le tigre à dents de sabre arrive en { $hex }.
-rise-of-tribes-note-camp = { $members ->
+rise-of-tribes-note-sabre-tooth = Le tigre à dents de sabre arrive en { $hex }.
+rise-of-tribes-note-invaders-land = { $members ->
     [one] { $members } envahisseur débarque
    *[other] { $members } envahisseurs débarquent
 } en { $hex }.
-rise-of-tribes-note-camp-grows = Les envahisseurs en { $hex } sont maintenant { $members }.
+rise-of-tribes-note-invaders-grow = Les envahisseurs en { $hex } sont maintenant { $members }.
 rise-of-tribes-note-mammoth = Un mammouth apparaît en { $hex }.
-rise-of-tribes-note-hunts-tiger = { $who } chasse le tigre à dents de sabre.
+rise-of-tribes-note-hunts-sabre-tooth = { $who } chasse le tigre à dents de sabre.
 rise-of-tribes-note-hunts-mammoth = { $who } chasse le mammouth.
 rise-of-tribes-note-tames = { $who } apprivoise le mammouth.
 rise-of-tribes-note-mammoth-lost = { $who } perd son mammouth, qui s’enfuit.
@@ -534,90 +534,145 @@ rise-of-tribes-note-glacier-melts = Le glacier en { $hex } fond.
 rise-of-tribes-note-wins = { $who } atteint { $points } points et gagne.
 rise-of-tribes-note-stopped = La partie s’arrête après { $turns } tours ; les points décident.
 
-## The sketch
+## The board in text
 
-rise-of-tribes-sketch-turn = Tour { $turn } : { $who }
-rise-of-tribes-sketch-dice = Dés (le plus récent d’abord)
-rise-of-tribes-sketch-hand = en main : { $dice }
-rise-of-tribes-sketch-event = Événement : { $event } ({ $tokens })
-rise-of-tribes-sketch-no-event = Aucun événement actif.
-rise-of-tribes-sketch-tribe = { $who } : { $tribe }, { rise-of-tribes-points }, { $goods }, en réserve : { $reserve }
-rise-of-tribes-sketch-power = pouvoir : { $power }
-rise-of-tribes-sketch-hidden = cachés sur le plateau personnel : { $members }
-rise-of-tribes-sketch-open = en cours : { $goals }
-rise-of-tribes-sketch-done = atteints : { $goals }
-rise-of-tribes-sketch-deck = objectifs dans la pile : { $cards }
-rise-of-tribes-sketch-owns = possède { $objects }
-rise-of-tribes-sketch-volcano = volcan en { $place }
-rise-of-tribes-sketch-legend = a3 = trois membres du siège 1, b pour le siège 2… ; V = village, E = ancien, i = envahisseurs, T = tigre à dents de sabre, M = mammouth
+rise-of-tribes-text-turn = Tour { $turn } : { $who }
+rise-of-tribes-text-dice = Dés (le plus récent d’abord)
+rise-of-tribes-text-hand = en main : { $dice }
+rise-of-tribes-text-event = Événement : { $event } ({ $tokens })
+rise-of-tribes-text-no-event = Aucun événement actif.
+rise-of-tribes-text-tribe = { $who } : { $tribe }, { rise-of-tribes-points }, { $goods }, en réserve : { $reserve }
+rise-of-tribes-text-power = pouvoir : { $power }
+rise-of-tribes-text-hidden = cachés sur le plateau personnel : { $members }
+rise-of-tribes-text-open = en cours : { $goals }
+rise-of-tribes-text-done = atteints : { $goals }
+rise-of-tribes-text-deck = objectifs dans la pile : { $cards }
+rise-of-tribes-text-owns = possède { $objects }
+rise-of-tribes-text-volcano = volcan en { $place }
+rise-of-tribes-text-legend = a3 = trois membres du siège 1, b pour le siège 2… ; V = village, E = ancien, i = envahisseurs, T = tigre à dents de sabre, M = mammouth
 
 ## Refusals
 
-rise-of-tribes-refusal-not-now = Ce n’est pas ce qui est demandé maintenant.
+rise-of-tribes-refusal-not-now = Une autre décision est attendue maintenant.
 rise-of-tribes-refusal-over = La partie est terminée.
-rise-of-tribes-refusal-not-the-outcome = Le sort ne peut pas dire cela maintenant.
+rise-of-tribes-refusal-not-the-outcome = Cela ne peut être ni tiré ni lancé maintenant.
 rise-of-tribes-refusal-not-your-power = Votre chef n’a pas ce pouvoir.
-rise-of-tribes-refusal-not-free = Quelqu’un s’y trouve déjà.
-rise-of-tribes-refusal-no-pair = Il faut deux hexagones inoccupés et adjacents.
-rise-of-tribes-refusal-not-a-mountain = Le glacier se pose sur une montagne ordinaire.
-rise-of-tribes-refusal-return-to-free = Il faut revenir sur un hexagone inoccupé.
+rise-of-tribes-refusal-not-on-the-map = Cet hexagone n’est pas sur le plateau.
+rise-of-tribes-refusal-not-free-for-second = Choisissez un hexagone inoccupé.
+rise-of-tribes-refusal-not-free-for-third = Choisissez un hexagone inoccupé.
+rise-of-tribes-refusal-not-free-for-fourth = Choisissez un hexagone inoccupé.
+rise-of-tribes-refusal-no-pair = Choisissez un hexagone à côté duquel un autre est inoccupé.
+rise-of-tribes-refusal-not-beside = Choisissez un hexagone inoccupé à côté du premier.
+rise-of-tribes-refusal-not-a-mountain = Le glacier se pose sur une montagne.
+rise-of-tribes-refusal-not-an-ordinary-mountain = Le glacier se pose sur une montagne ordinaire, pas sur un terrain spécial.
+rise-of-tribes-refusal-return-to-free = Revenez sur un hexagone inoccupé.
 rise-of-tribes-refusal-no-such-die = Vous n’avez pas ce dé.
-rise-of-tribes-refusal-deed-taken = Les deux actions d’un tour doivent être différentes, et les deux dés placés.
-rise-of-tribes-refusal-grow-elsewhere = Les nouveaux membres arrivent là où se trouve votre tribu.
-rise-of-tribes-refusal-no-more-members = Aucun membre de plus ne peut être ajouté.
+rise-of-tribes-refusal-action-taken = Vous avez déjà fait cette action ; les deux actions d’un tour doivent être différentes.
+rise-of-tribes-refusal-dice-left = Placez d’abord les deux dés.
+rise-of-tribes-refusal-grow-elsewhere = Ajoutez des membres là où se trouve votre tribu.
+rise-of-tribes-refusal-no-more-members = Vous ne pouvez plus ajouter de membres avec cette action.
 rise-of-tribes-refusal-not-shared = Vous ne partagez pas cet hexagone avec un adversaire.
-rise-of-tribes-refusal-board-full = Aucun membre de plus ne peut être caché.
-rise-of-tribes-refusal-member-moved = Aucun membre ne peut plus partir de là.
-rise-of-tribes-refusal-too-far = C’est trop loin.
-rise-of-tribes-refusal-no-more-moves = Aucun membre de plus ne peut se déplacer.
-rise-of-tribes-refusal-mammoth-stays = Le mammouth ne peut pas aller là.
-rise-of-tribes-refusal-not-gatherable = Vous ne pouvez pas récolter là.
-rise-of-tribes-refusal-gathered-twice = Cet hexagone a déjà été choisi.
+rise-of-tribes-refusal-board-full = Vous ne pouvez plus cacher de membres.
+rise-of-tribes-refusal-nobody-to-move = Vous n’y avez aucun membre à déplacer.
+rise-of-tribes-refusal-member-moved = Tous vos membres s’y sont déjà déplacés.
+rise-of-tribes-refusal-too-far = Un membre va sur un hexagone adjacent.
+rise-of-tribes-refusal-too-far-by-canoe = Votre pirogue n’atteint pas cet hexagone.
+rise-of-tribes-refusal-no-more-moves = Vous ne pouvez plus déplacer de membres avec cette action.
+rise-of-tribes-refusal-mammoth-stays = Votre mammouth ne va que sur un autre hexagone de votre tribu, une fois par VOYAGER.
+rise-of-tribes-refusal-not-gatherable = Vous n’y avez aucun membre.
+rise-of-tribes-refusal-gathered-twice = Vous avez déjà choisi cet hexagone.
 rise-of-tribes-refusal-wild-once = La terre sauvage ne peut être choisie qu’une fois.
+rise-of-tribes-refusal-glacier-once = On ne récolte sur le glacier qu’une fois.
 rise-of-tribes-refusal-not-enough-here = Il y faut plus de vos membres.
-rise-of-tribes-refusal-invaders-here = Des envahisseurs l’empêchent.
-rise-of-tribes-refusal-wrong-good = Cette ressource ne s’y trouve pas.
+rise-of-tribes-refusal-no-gather-among-invaders = On ne récolte pas là où sont les envahisseurs.
+rise-of-tribes-refusal-no-wood-here = Cet hexagone ne donne pas de bois.
+rise-of-tribes-refusal-no-food-here = Cet hexagone ne donne pas de nourriture.
+rise-of-tribes-refusal-no-stone-here = Cet hexagone ne donne pas de pierre.
+rise-of-tribes-refusal-kind-not-gathered = Vous n’avez pas récolté cette ressource.
 rise-of-tribes-refusal-not-on-the-card = Il n’en reste plus sur la carte.
-rise-of-tribes-refusal-goal-not-open = Cet objectif n’est pas en cours.
+rise-of-tribes-refusal-discard-not-open = Cet objectif n’est pas en cours.
+rise-of-tribes-refusal-discard-completed = Un objectif atteint ne se défausse pas.
 rise-of-tribes-refusal-no-more-discards = On ne défausse qu’un objectif par village.
+rise-of-tribes-refusal-no-extra-card = Vous n’avez pas de développement qui fasse piocher une carte de plus.
 rise-of-tribes-refusal-not-drawn = Vous ne venez pas de piocher cette carte.
 rise-of-tribes-refusal-not-for-sale = Ce n’est pas à vendre.
-rise-of-tribes-refusal-cannot-pay = Vous ne pouvez pas payer cela.
+rise-of-tribes-refusal-sold = Cet objet appartient déjà à un joueur.
+rise-of-tribes-refusal-object-cost = Vous ne pouvez pas payer cet objet.
 rise-of-tribes-refusal-no-exchange = Vous ne pouvez pas échanger cela maintenant.
+rise-of-tribes-refusal-elder-away = Vous n’avez pas d’ancien sur le plateau.
+rise-of-tribes-refusal-elder-used = Votre ancien a déjà appris quelque chose pendant ce tour.
+rise-of-tribes-refusal-no-gift = Vous n’avez pas cette ressource à donner pour la leçon.
 rise-of-tribes-refusal-no-lesson = Votre ancien ne peut pas apprendre cela maintenant.
-rise-of-tribes-refusal-elder-tired = Votre ancien a déjà appris quelque chose pendant ce tour.
-rise-of-tribes-refusal-nothing-held = Vous n’en avez pas assez.
-rise-of-tribes-refusal-not-a-rival = Il faut choisir un autre joueur.
-rise-of-tribes-refusal-no-march = Personne ne peut y marcher maintenant.
+rise-of-tribes-refusal-nothing-held = Vous n’avez pas cette ressource à donner.
+rise-of-tribes-refusal-not-a-rival = Choisissez un autre joueur.
+rise-of-tribes-refusal-no-march = Vous ne pouvez pas marcher maintenant.
+rise-of-tribes-refusal-nobody-to-march = Vous n’y avez aucun membre pour marcher.
+rise-of-tribes-refusal-march-too-far = Marchez vers un hexagone adjacent.
+rise-of-tribes-refusal-another-march = Tous les membres qui marchent prennent le même chemin.
+rise-of-tribes-refusal-no-intimidate = Votre chef ne peut pas chasser de membres.
+rise-of-tribes-refusal-intimidate-used = Vous avez déjà chassé un membre pendant ce tour.
+rise-of-tribes-refusal-intimidate-cost = Vous n’avez pas cette ressource pour payer.
 rise-of-tribes-refusal-no-majority = Il vous y faut la majorité.
-rise-of-tribes-refusal-not-adjacent = Cet hexagone n’est pas adjacent.
-rise-of-tribes-refusal-nothing-hidden = Aucun membre caché ne peut sortir là.
+rise-of-tribes-refusal-nobody-to-scare = Ce joueur n’y a aucun membre.
+rise-of-tribes-refusal-not-adjacent = Le membre va sur un hexagone adjacent.
+rise-of-tribes-refusal-no-ambush-here = Aucun membre caché ne peut sortir là.
 rise-of-tribes-refusal-no-conflict = Il n’y a pas de conflit à cet endroit.
-rise-of-tribes-refusal-conflicts-wait = Des conflits sont à résoudre d’abord.
-rise-of-tribes-refusal-no-provocation = Vous ne pouvez pas déclencher de conflit là maintenant.
+rise-of-tribes-refusal-conflicts-wait = Résolvez d’abord les conflits.
+rise-of-tribes-refusal-no-cunning = Votre chef ne peut pas déclencher de conflit.
+rise-of-tribes-refusal-cunning-used = Vous avez déjà déclenché un conflit pendant ce tour.
+rise-of-tribes-refusal-cunning-cost = Vous n’avez pas cette ressource pour payer un conflit.
+rise-of-tribes-refusal-nobody-to-provoke = Vous ne partagez cet hexagone ni avec un adversaire ni avec des envahisseurs.
 rise-of-tribes-refusal-no-target = Il n’y a personne à viser.
-rise-of-tribes-refusal-no-retreat = Personne ne peut se replier là.
+rise-of-tribes-refusal-defenders-cannot-shoot = Seul l’attaquant peut se servir de l’arc.
+rise-of-tribes-refusal-no-retreat = On se replie sur un hexagone vide ou occupé par sa tribu.
+rise-of-tribes-refusal-retreat-elsewhere = Tous les membres se replient sur un même hexagone adjacent.
+rise-of-tribes-refusal-retreat-full = Il n’y a plus de place pour un membre.
 rise-of-tribes-refusal-not-on-own-hex = Vous n’y avez aucun membre.
 rise-of-tribes-refusal-village-here = Il y a déjà un village.
 rise-of-tribes-refusal-no-tokens = Il ne reste aucun pion Village.
 rise-of-tribes-refusal-no-village-on-ice = Aucun village ne tient sur le glacier.
+rise-of-tribes-refusal-no-village-among-invaders = On ne construit pas là où sont les envahisseurs.
 rise-of-tribes-refusal-village-cost = Vous ne pouvez pas payer le village.
+rise-of-tribes-refusal-abandoned-village-cost = Vous ne pouvez pas payer le village abandonné.
 rise-of-tribes-refusal-not-controlled = Vous ne contrôlez pas cet hexagone.
-rise-of-tribes-refusal-no-elder = Votre ancien est déjà sur le plateau, ou absent de cette partie.
-rise-of-tribes-refusal-no-hidden-village = Vous ne pouvez pas construire de village caché maintenant.
+rise-of-tribes-refusal-no-elders = Cette partie se joue sans anciens.
+rise-of-tribes-refusal-elder-on-map = Votre ancien est déjà sur le plateau.
+rise-of-tribes-refusal-no-hidden-village = Votre chef ne peut pas cacher de village.
+rise-of-tribes-refusal-hidden-village-built = Vous avez déjà construit votre village caché.
+rise-of-tribes-refusal-no-village-on-map = Construisez d’abord un village sur le plateau.
 rise-of-tribes-refusal-nothing-to-spare = Vous ne pouvez pas économiser cela.
+rise-of-tribes-refusal-completed-already = Vous avez déjà atteint cet objectif.
+rise-of-tribes-refusal-goal-not-open = Cet objectif n’est pas en cours.
 rise-of-tribes-refusal-goal-cost = Vous ne pouvez pas payer ce développement.
-rise-of-tribes-refusal-condition-fails = La condition n’est pas remplie.
-rise-of-tribes-refusal-no-knowledge = Aucun savoir ne peut être partagé maintenant.
-rise-of-tribes-refusal-no-offering = Vous ne pouvez rien offrir maintenant.
+rise-of-tribes-refusal-condition-fails = Vous ne remplissez pas la condition.
+rise-of-tribes-refusal-no-knowledge = Le savoir partagé n’est pas un événement actif.
+rise-of-tribes-refusal-nobody-to-learn-from = Vous ne partagez aucun hexagone avec un adversaire.
+rise-of-tribes-refusal-learned-already = Vous avez déjà partagé le savoir pendant ce tour.
+rise-of-tribes-refusal-no-goal-to-draw = Votre pioche d’objectifs est vide.
+rise-of-tribes-refusal-knowledge-cost = Vous n’avez pas cette ressource à poser sur la carte.
+rise-of-tribes-refusal-no-altar = L’autel ne vous appartient pas.
+rise-of-tribes-refusal-offered-already = Vous avez déjà fait une offrande pendant ce tour.
 rise-of-tribes-refusal-offering-cost = Vous n’avez pas de quoi faire cette offrande.
-rise-of-tribes-refusal-no-member-here = Aucun membre ne s’y trouve.
-rise-of-tribes-refusal-not-this-hex = Le tigre à dents de sabre va sur une autre montagne.
-rise-of-tribes-refusal-not-least-populated = Ce n’est pas un des hexagones les moins peuplés.
-rise-of-tribes-refusal-not-this-place = Le volcan ne peut pas s’élever là.
-rise-of-tribes-refusal-no-beast-here = Cet animal est hors de portée.
-rise-of-tribes-refusal-bid-too-low = Il faut offrir plus que les autres.
+rise-of-tribes-refusal-no-member-to-sacrifice = Vous n’y avez aucun membre à donner.
+rise-of-tribes-refusal-sabre-tooth-off-mountain = Le tigre à dents de sabre va sur une montagne.
+rise-of-tribes-refusal-sabre-tooth-stays = Le tigre à dents de sabre va sur une autre montagne.
+rise-of-tribes-refusal-no-sabre-tooth-here = Vous n’avez aucun membre là où est le tigre à dents de sabre.
+rise-of-tribes-refusal-not-least-populated = Choisissez un des hexagones les moins peuplés.
+rise-of-tribes-refusal-not-least-populated-lake = Choisissez un des lacs les moins peuplés.
+rise-of-tribes-refusal-no-mammoth-here = Il vous faut plus de membres là où est le mammouth sauvage.
+rise-of-tribes-refusal-taming-cost = Vous n’avez pas assez de nourriture pour dompter le mammouth.
+rise-of-tribes-refusal-no-such-place = Le volcan ne peut pas s’élever là.
+rise-of-tribes-refusal-not-next-to-tribe = Le volcan doit s’élever à côté de votre tribu.
+rise-of-tribes-refusal-not-in-danger = Vous n’y avez aucun membre à côté du volcan.
+rise-of-tribes-refusal-bid-too-low = Offrez plus que les autres.
+rise-of-tribes-refusal-bid-too-high = Vous n’avez pas autant de ressources.
+rise-of-tribes-refusal-tribute-to-others = Donnez la ressource à un autre joueur.
+rise-of-tribes-refusal-tribute-not-held = Vous n’avez pas cette ressource à donner.
 rise-of-tribes-refusal-not-a-lake = Ce lac n’a pas donné de nourriture.
-rise-of-tribes-refusal-not-entered = Vous n’êtes pas entré sur un tel hexagone vide.
-rise-of-tribes-refusal-no-moon = Il n’y a pas de lune à changer.
+rise-of-tribes-refusal-not-entered = Vous n’êtes pas entré sur cet hexagone, ou il n’était pas vide.
+rise-of-tribes-refusal-claim-of-another = Cet hexagone ne donne pas cette ressource.
+rise-of-tribes-refusal-bounty-of-another = Aucun de vos hexagones ne donne cette ressource.
+rise-of-tribes-refusal-no-dreamtime = Votre chef ne peut pas prédire les dés.
 rise-of-tribes-refusal-too-late-to-foretell = Une face ne se nomme qu’avant le lancer.
+rise-of-tribes-refusal-dream-of-another = Aucun de vos hexagones ne donne cette ressource.
+rise-of-tribes-refusal-no-moon = Il n’y a pas de lune à changer.

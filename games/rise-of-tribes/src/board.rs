@@ -1,4 +1,4 @@
-//! The layout of hexes: who touches whom.
+//! The layout of hexes and their neighbours.
 
 use table::sets::{Indexed, Set};
 
@@ -55,6 +55,11 @@ impl Board {
         hexes.iter().fold(Set::EMPTY, |all, hex| all.or(self.near(hex)))
     }
 
+    /// Are all of them hexes of the layout?
+    pub fn has_all(&self, hexes: HexSet) -> bool {
+        hexes.without(self.all).is_empty()
+    }
+
     /// The hexes a volcano at `place` touches; none for a place this layout does not have.
     #[inline]
     pub fn beside(&self, place: Place) -> HexSet {
@@ -74,7 +79,7 @@ pub(crate) fn adjacent(one: [i8; 2], other: [i8; 2]) -> bool {
     matches!((q, r), (1, 0) | (-1, 0) | (0, 1) | (0, -1) | (1, -1) | (-1, 1))
 }
 
-/// Do these places hang together?
+/// Is each place reachable from every other over shared borders?
 pub(crate) fn connected(places: &[[i8; 2]]) -> bool {
     let mut reached = vec![false; places.len()];
     if let Some(first) = reached.first_mut() {

@@ -1,14 +1,17 @@
-//! How good is a position? Counted in expected points.
+//! The evaluation of a position, in expected points.
 
-use table::{Evaluate, Evaluation, MAX_SEATS, Seat, sets::Indexed};
+use table::{Evaluate, Evaluation, Seat, sets::Indexed};
 
 use crate::{
-    content::{Condition, EventEffect},
-    frame::{Bill, Frame, Step},
+    content::Condition,
+    decision::Decision,
+    frame::Frame,
     game::{GoalKind, RiseOfTribes},
     goods::Goods,
-    ids::{Event, Goal, Good, Hex, HexSet, Land, Object, SEATS},
+    ids::{Goal, Good, HEXES, Hex, HexSet, Land, Object, SEATS},
+    payment::Bill,
     state::{Ending, State},
+    turn::Step,
     weights::Weights,
 };
 
@@ -24,7 +27,7 @@ impl Evaluate for RiseOfTribes {
     type Weights = Weights;
 
     fn evaluate(&self, weights: &Weights, state: &State) -> Evaluation {
-        let mut points = [0.0; MAX_SEATS];
+        let mut points = [0.0; Seat::LIMIT];
         let outlook = Outlook::new(self, weights, state);
         for seat in Seat::all(self.seats) {
             points[seat.index()] = outlook.expected_points(seat);
@@ -33,7 +36,7 @@ impl Evaluate for RiseOfTribes {
             points[winner.index()] += weights.win;
         }
         let left = (outlook.turns / MOST_TURNS).min(1.0);
-        Evaluation { points, spread: weights.spread_late + weights.spread_early * left }
+        Evaluation { points, scale: weights.scale_late + weights.scale_early * left }
     }
 }
 
@@ -43,7 +46,7 @@ struct Outlook<'a> {
     weights: &'a Weights,
     state: &'a State,
     /// Members by hex and seat.
-    members: [[u8; SEATS]; 15],
+    members: [[u8; SEATS]; HEXES],
     /// Own turns that are left to everybody, as a guess.
     turns: f32,
 }
@@ -53,7 +56,7 @@ impl<'a> Outlook<'a> {
         let best = Seat::all(rules.seats).map(|seat| state.player(seat).score()).max().unwrap_or(0);
         let missing = (rules.tables.winning_points - best) as f32;
         let turns = (missing / weights.points_a_turn).clamp(LEAST_TURNS, MOST_TURNS);
-        let mut outlook = Self { rules, weights, state, members: [[0; SEATS]; 15], turns };
+        let mut outlook = Self { rules, weights, state, members: [[0; SEATS]; HEXES], turns };
         let crowded = if outlook.conflicts_come() { rules.crowded(state) } else { HexSet::EMPTY };
         for hex in rules.board.all {
             outlook.members[hex.index()] = outlook.after_conflict(hex, crowded.has(hex));
@@ -63,23 +66,20 @@ impl<'a> Outlook<'a> {
 
     /// Is step 4 of this turn still to come?
     fn conflicts_come(&self) -> bool {
-        matches!(
-            self.state.frames.as_slice().first(),
-            Some(Frame::Turn(step)) if *step != Step::End
-        )
+        self.state.step().is_some_and(|step| step != Step::End)
     }
 
     fn after_conflict(&self, hex: Hex, crowded: bool) -> [u8; SEATS] {
         let mut sides: [u8; SEATS] = std::array::from_fn(|seat| self.state.field.of(Seat::new(seat), hex));
-        let provoked = self.state.frames.as_slice().iter().any(
-            |frame| matches!(frame, Frame::Pay { bill: Bill::Cunning { hex: there }, .. } if *there == hex),
-        );
+        let bill = Bill::Cunning { hex };
+        let frames = self.state.frames.as_slice();
+        let provoked = frames.iter().any(|frame| matches!(frame, Frame::Pay(pay) if pay.bill == bill));
         if !crowded && !provoked {
             return sides;
         }
         let mut sorted = sides;
         sorted.sort_unstable();
-        let second = sorted[SEATS - 2].max(self.state.events.invaders(hex));
+        let second = sorted[SEATS - 2].max(self.state.events.invaders_on(hex));
         let limit = self.rules.limit(self.state, hex);
         for side in &mut sides {
             *side = side.saturating_sub(second).min(limit);
@@ -93,7 +93,7 @@ impl<'a> Outlook<'a> {
 
     fn others(&self, seat: Seat, hex: Hex) -> u8 {
         let all: u8 = self.members[hex.index()].iter().sum();
-        all - self.of(seat, hex) + self.state.events.invaders(hex)
+        all - self.of(seat, hex) + self.state.events.invaders_on(hex)
     }
 
     fn expected_points(&self, seat: Seat) -> f32 {
@@ -157,48 +157,6 @@ impl<'a> Outlook<'a> {
             0.0
         };
         self.worth(held, self.wanted(seat)) + close
-    }
-
-    /// What the hexes still to be chosen in a GATHER will bring, the best ones first.
-    fn harvest(&self, seat: Seat, left: u8, each: u8, among: HexSet) -> f32 {
-        let wanted = self.wanted(seat);
-        let mut held = self.state.player(seat).goods;
-        let before = self.worth(held, wanted);
-        let mut open = among;
-        for _ in 0..left {
-            let gain = |good: Good| {
-                let mut more = held;
-                more.add(good, each);
-                self.worth(more, wanted)
-            };
-            let best = Good::ALL
-                .iter()
-                .filter(|good| !open.and(self.state.ground.of(good.land())).is_empty())
-                .max_by(|one, other| gain(**one).total_cmp(&gain(**other)));
-            let Some(&good) = best else { break };
-            if let Some(hex) = open.and(self.state.ground.of(good.land())).iter().next() {
-                open.remove(hex);
-            }
-            held.add(good, each);
-        }
-        self.weights.hope * (self.worth(held, wanted) - before)
-    }
-
-    /// What the steps still to be made in a MOVE can reach.
-    fn wander(&self, seat: Seat, left: u8, on: HexSet) -> f32 {
-        let members: u8 = on.iter().map(|hex| self.of(seat, hex)).sum();
-        let steps = usize::from(members).saturating_sub(on.len()).min(usize::from(left));
-        let reach = self.rules.board.near_any(on).without(on);
-        let lands = Land::ALL
-            .iter()
-            .filter(|&&land| {
-                let hexes = self.state.ground.of(land);
-                on.and(hexes).is_empty() && !reach.and(hexes).is_empty()
-            })
-            .count();
-        let new = steps.min(reach.len());
-        let spread = self.held(on.len() + new) - self.held(on.len());
-        self.weights.hope * (self.weights.land * lands.min(steps) as f32 + spread) + 0.02 * f32::from(left)
     }
 
     fn goals(&self, seat: Seat, on: HexSet) -> f32 {
@@ -267,7 +225,7 @@ impl<'a> Outlook<'a> {
                 best.fold(0.0, f32::max)
             }
             Condition::Control { hexes, members } => {
-                let mut shares: [f32; 15] = [0.0; 15];
+                let mut shares: [f32; HEXES] = [0.0; HEXES];
                 for (slot, hex) in shares.iter_mut().zip(on) {
                     *slot = controls(hex, members);
                 }
@@ -287,62 +245,12 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// What the decisions on the stack are still expected to bring.
+    /// What the dice in hand and the decisions on the stack are still expected to bring.
     fn pending(&self, seat: Seat, on: HexSet) -> f32 {
-        let state = self.state;
-        let mine = |worth: f32| if state.active == seat { worth } else { 0.0 };
-        let his = |owner: Seat, worth: f32| if owner == seat { worth } else { 0.0 };
-        let mut value = mine(self.weights.die * state.hand.total() as f32);
-        for frame in state.frames.as_slice() {
-            value += match *frame {
-                Frame::Grow { left, shared, .. } => {
-                    let reserve = state.player(state.active).reserve;
-                    mine(self.weights.pending_member * f32::from(left.min(reserve) + shared))
-                }
-                Frame::Move { left, .. } => mine(self.wander(seat, left, on)),
-                Frame::Gather { left, each, chosen, .. } => {
-                    mine(self.harvest(seat, left, each, on.without(chosen)))
-                }
-                Frame::Lead { draw, .. } => mine(self.weights.pending_card * f32::from(draw)),
-                Frame::Draw { left, .. } => mine(self.weights.pending_card * f32::from(left)),
-                Frame::PutUnder { left, .. } => mine(-0.1 * f32::from(left)),
-                Frame::Mix { left, .. }
-                | Frame::Pick { left }
-                | Frame::Discover { left }
-                | Frame::Claim { left, .. } => mine(self.weights.pending_good * f32::from(left)),
-                Frame::Plenty { .. } => mine(2.0 * self.weights.pending_good),
-                Frame::Basketry { .. } | Frame::Pottery => mine(self.weights.pending_good),
-                Frame::Educate { left, .. } => mine(self.weights.pending_member * f32::from(left)),
-                Frame::Bounty { seat, left } => his(seat, self.weights.pending_good * f32::from(left)),
-                Frame::Pay { left, .. } => mine(-self.weights.spare_good * f32::from(left)),
-                Frame::Spare { seat, left, cost } => {
-                    let due = cost.total().saturating_sub(u16::from(left));
-                    his(seat, -self.weights.needed_good * f32::from(due))
-                }
-                Frame::Sacrifice => mine(1.0 - self.weights.late_member),
-                Frame::Tribute { seat, left, bid } => {
-                    his(seat, self.bid_worth(bid) - self.weights.pending_good * f32::from(left))
-                }
-                Frame::Auction { high, leader, .. } => leader.map_or(0.0, |leader| {
-                    his(leader, 0.8 * (self.bid_worth(high) - self.weights.needed_good * f32::from(high)))
-                }),
-                Frame::Evade { seat, left, .. } => his(seat, self.weights.pending_member * f32::from(left)),
-                Frame::Fight { shot, .. } => {
-                    mine(if shot.is_some() { self.weights.late_member } else { 0.0 })
-                }
-                _ => 0.0,
-            };
-        }
-        value
-    }
-
-    fn bid_worth(&self, bid: u8) -> f32 {
-        match self.rules.effect(Event::Chieftain) {
-            EventEffect::Chieftain { many, points_many, points_few } => {
-                f32::from(if bid >= many { points_many } else { points_few })
-            }
-            _ => 0.0,
-        }
+        let tribe = Expectation { outlook: self, seat, on };
+        let dice = tribe.if_active(self.weights.die * self.state.hand.total() as f32);
+        let frames = self.state.frames.as_slice();
+        frames.iter().fold(dice, |value, frame| value + frame.expected(&tribe))
     }
 
     /// What so many hexes are worth.
@@ -361,5 +269,87 @@ impl<'a> Outlook<'a> {
                     + self.weights.spare_good * f32::from(spare.min(8))
             })
             .sum()
+    }
+}
+
+/// The evaluation of one tribe, as waiting decisions see it.
+pub(crate) struct Expectation<'a> {
+    outlook: &'a Outlook<'a>,
+    seat: Seat,
+    /// The hexes it will hold.
+    on: HexSet,
+}
+
+impl Expectation<'_> {
+    pub(crate) const fn rules(&self) -> &RiseOfTribes {
+        self.outlook.rules
+    }
+
+    pub(crate) const fn state(&self) -> &State {
+        self.outlook.state
+    }
+
+    pub(crate) const fn weights(&self) -> &Weights {
+        self.outlook.weights
+    }
+
+    /// Is it the tribe of the active player?
+    pub(crate) fn is_active(&self) -> bool {
+        self.outlook.state.active == self.seat
+    }
+
+    /// `value` for the active player, nothing for the others.
+    pub(crate) fn if_active(&self, value: f32) -> f32 {
+        self.if_seat(self.outlook.state.active, value)
+    }
+
+    /// `value` for `seat`, nothing for the others.
+    pub(crate) fn if_seat(&self, seat: Seat, value: f32) -> f32 {
+        if seat == self.seat { value } else { 0.0 }
+    }
+
+    /// What the hexes still to be chosen in a GATHER will bring, the best ones first.
+    pub(crate) fn harvest(&self, left: u8, each: u8, chosen: HexSet) -> f32 {
+        let Self { outlook, seat, on } = self;
+        let wanted = outlook.wanted(*seat);
+        let mut held = outlook.state.player(*seat).goods;
+        let before = outlook.worth(held, wanted);
+        let mut open = on.without(chosen);
+        for _ in 0..left {
+            let gain = |good: Good| {
+                let mut more = held;
+                more.add(good, each);
+                outlook.worth(more, wanted)
+            };
+            let best = Good::ALL
+                .iter()
+                .filter(|good| !open.and(outlook.state.ground.of(good.land())).is_empty())
+                .max_by(|one, other| gain(**one).total_cmp(&gain(**other)));
+            let Some(&good) = best else { break };
+            if let Some(hex) = open.and(outlook.state.ground.of(good.land())).iter().next() {
+                open.remove(hex);
+            }
+            held.add(good, each);
+        }
+        outlook.weights.hope * (outlook.worth(held, wanted) - before)
+    }
+
+    /// What the steps still to be made in a MOVE can reach.
+    pub(crate) fn moves(&self, left: u8) -> f32 {
+        let Self { outlook, seat, on } = self;
+        let members: u8 = on.iter().map(|hex| outlook.of(*seat, hex)).sum();
+        let steps = usize::from(members).saturating_sub(on.len()).min(usize::from(left));
+        let reach = outlook.rules.board.near_any(*on).without(*on);
+        let lands = Land::ALL
+            .iter()
+            .filter(|&&land| {
+                let hexes = outlook.state.ground.of(land);
+                on.and(hexes).is_empty() && !reach.and(hexes).is_empty()
+            })
+            .count();
+        let new = steps.min(reach.len());
+        let spread = outlook.held(on.len() + new) - outlook.held(on.len());
+        outlook.weights.hope * (outlook.weights.land * lands.min(steps) as f32 + spread)
+            + 0.02 * f32::from(left)
     }
 }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use table::{
     content::Sourced,
-    faces::{Face, Value},
+    faces::{Face, Kind, Value},
     text::Phrase,
 };
 
@@ -11,6 +11,7 @@ use crate::{
     content::Content,
     goods::Goods,
     ids::{Good, Land, Special},
+    kind,
     words::{self, message},
 };
 
@@ -21,13 +22,13 @@ pub(crate) fn faces(content: &Content) -> Vec<Face> {
     faces.extend(content.events.iter().map(|(&event, face)| {
         let effect = &face.effect;
         let words = words::event_effect(effect.is);
-        plain("event", event.id(), words::event(event), effect, words)
+        plain(kind::EVENT, event.id(), words::event(event), effect, words)
     }));
     faces.extend(tribes(content));
     faces.extend(content.powers.iter().map(|(&power, face)| {
         let effect = &face.effect;
         let words = words::power_effect(effect.is);
-        plain("power", power.id(), words::power(power), effect, words)
+        plain(kind::POWER, power.id(), words::power(power), effect, words)
     }));
     faces.extend(tiles(content));
     faces
@@ -37,7 +38,7 @@ fn developments(content: &Content) -> Vec<Face> {
     let development = |(goal, face): (&crate::ids::Goal, &crate::content::DevelopmentFace)| {
         let ability = face.ability.is;
         Face {
-            kind: message("kind-development"),
+            kind: kind::DEVELOPMENT,
             id: goal.to_string(),
             name: words::goal(*goal),
             copies: Some(1),
@@ -61,7 +62,7 @@ fn developments(content: &Content) -> Vec<Face> {
 
 fn achievements(content: &Content) -> Vec<Face> {
     let achievement = |(goal, face): (&crate::ids::Goal, &crate::content::AchievementFace)| Face {
-        kind: message("kind-achievement"),
+        kind: kind::ACHIEVEMENT,
         id: goal.to_string(),
         name: words::goal(*goal),
         copies: Some(1),
@@ -76,7 +77,7 @@ fn tribes(content: &Content) -> Vec<Face> {
     let tribe = |(tribe, face): (&crate::ids::Tribe, &crate::content::TribeFace)| {
         let [one, other] = face.powers.is;
         Face {
-            kind: message("kind-tribe"),
+            kind: kind::TRIBE,
             id: tribe.to_string(),
             name: words::tribe(*tribe),
             copies: Some(1),
@@ -93,7 +94,7 @@ fn tiles(content: &Content) -> Vec<Face> {
         let lands = face.replaces.is.iter().map(|&land| words::land(land)).collect();
         let names: Vec<String> = face.replaces.is.iter().map(Land::to_string).collect();
         Face {
-            kind: message("kind-tile"),
+            kind: kind::TILE,
             id: tile.to_string(),
             name: words::tile(*tile),
             copies: Some(1),
@@ -106,7 +107,7 @@ fn tiles(content: &Content) -> Vec<Face> {
     };
     let glacier = &content.glacier;
     let ice = Face {
-        kind: message("kind-tile"),
+        kind: kind::TILE,
         id: Special::Glacier.to_string(),
         name: words::special(Special::Glacier),
         copies: Some(1),
@@ -122,9 +123,9 @@ fn tiles(content: &Content) -> Vec<Face> {
 }
 
 /// A face with a single printed effect.
-fn plain<T: Serialize>(kind: &str, id: &str, name: Phrase, effect: &Sourced<T>, words: Phrase) -> Face {
+fn plain<T: Serialize>(kind: Kind, id: &str, name: Phrase, effect: &Sourced<T>, words: Phrase) -> Face {
     Face {
-        kind: message(&format!("kind-{kind}")),
+        kind,
         id: id.to_owned(),
         name,
         copies: Some(1),
@@ -144,6 +145,11 @@ fn icons(goods: Goods) -> String {
 }
 
 /// The instruction as the content file writes it.
+#[expect(clippy::expect_used, reason = "effects are plain enums")]
 fn written<T: Serialize>(effect: &Sourced<T>) -> String {
-    toml::to_string(&effect.is).unwrap_or_default().trim().replace('\n', ", ").replace('"', "")
+    toml::to_string(&effect.is)
+        .expect("an effect serialises to TOML")
+        .trim()
+        .replace('\n', ", ")
+        .replace('"', "")
 }

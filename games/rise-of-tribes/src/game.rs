@@ -10,7 +10,7 @@ use crate::{
     board::Board,
     content::{AbilityFace, Condition, Content, EventEffect, PowerEffect, Start, TileEffect},
     goods::Goods,
-    ids::{Ability, Deed, Event, Goal, Land, Level, Once, Power, Tile, Tribe},
+    ids::{Ability, BoardAction, Event, Goal, Land, Level, Power, Tile, Tribe},
     options::{GatherShape, Options},
     state::State,
 };
@@ -110,7 +110,7 @@ impl RiseOfTribes {
     #[inline]
     pub(crate) fn power(&self, state: &State, seat: Seat) -> Option<PowerEffect> {
         let power = state.player(seat).power?;
-        Some(self.tables.powers[power.index()])
+        Some(self.tables.power(power))
     }
 
     /// The seat whose power `has` accepts, with the number it finds.
@@ -126,18 +126,6 @@ impl RiseOfTribes {
             let number = self.power(state, seat).and_then(&has)?;
             Some((seat, number))
         })
-    }
-
-    /// The cost that `has` finds in the active player's power, if it can be paid and the power is still unused this turn.
-    pub(crate) fn once_a_turn(
-        &self,
-        state: &State,
-        once: Once,
-        has: impl Fn(PowerEffect) -> Option<u8>,
-    ) -> Option<u8> {
-        let cost = self.power(state, state.active).and_then(has)?;
-        let payable = state.player(state.active).goods.total() >= u16::from(cost);
-        (payable && !state.once.has(once)).then_some(cost)
     }
 
     /// The amount of an ability `seat` has, borrowed ones included; 0 without it. RT-GOAL-10
@@ -192,18 +180,24 @@ impl RiseOfTribes {
 
     /// The printed number of an action.
     #[inline]
-    pub(crate) fn strength(&self, deed: Deed, level: Level) -> u8 {
-        let row = match deed {
-            Deed::Grow => &self.tables.grow,
-            Deed::Move => &self.tables.moves,
-            Deed::Lead => &self.tables.lead,
-            Deed::Gather => return self.tables.gather[level.index()][0],
+    pub(crate) fn strength(&self, board_action: BoardAction, level: Level) -> u8 {
+        let row = match board_action {
+            BoardAction::Grow => &self.tables.grow,
+            BoardAction::Move => &self.tables.moves,
+            BoardAction::Lead => &self.tables.lead,
+            BoardAction::Gather => return self.tables.gather[level.index()][0],
         };
         row[level.index()]
     }
 }
 
 impl Tables {
+    /// What a chief power does.
+    #[inline]
+    pub(crate) fn power(&self, power: Power) -> PowerEffect {
+        self.powers[power.index()]
+    }
+
     fn new(options: &Options, content: &Content) -> Option<Self> {
         let goal = |goal: &Goal| {
             Some(match content.developments.get(goal) {

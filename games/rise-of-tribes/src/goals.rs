@@ -1,54 +1,91 @@
 //! Step 5: goals. RT-GOAL
 
-use table::{Seat, journal::Journal, sets::Indexed};
+use table::{Seat, journal::Journal, sets::Indexed, text::Phrase};
 
 use crate::{
     action::Action,
     content::Condition,
+    decision::{Area, Decision},
     game::{GoalKind, RiseOfTribes},
-    ids::{Goal, Hex, HexSet, Land, Source},
+    ids::{Event, Goal, Hex, HexSet, Land, Source},
     note::Note,
     refusal::{Refusal, ensure},
     state::State,
+    turn::Step,
     villages::Elder,
+    words::{self, message},
 };
 
-impl RiseOfTribes {
+/// Step 5: villages and goals. RT-DEC-20
+#[derive(Clone, Copy)]
+pub(crate) struct End;
+
+impl Decision for End {
     #[inline]
-    pub(crate) fn list_end(&self, state: &State, out: &mut Vec<Action>) {
+    fn legal_actions(self, rules: &RiseOfTribes, state: &State, out: &mut Vec<Action>) {
         let seat = state.active;
-        self.list_builds(state, out);
+        rules.list_builds(state, out);
         for goal in state.player(seat).open {
-            if self.may_complete(state, seat, goal).is_ok() {
+            if rules.may_complete(state, seat, goal).is_ok() {
                 out.push(Action::Complete(goal));
             }
         }
-        self.list_knowledge(state, out);
-        self.list_offerings(state, out);
+        rules.list_knowledge(state, out);
+        rules.list_offerings(state, out);
         out.push(Action::Done);
+        rules.list_offers(state, Step::End, out);
     }
 
-    pub(crate) fn play_end<J: Journal<Note>>(
-        &self,
+    fn play<J: Journal<Note>>(
+        self,
+        rules: &RiseOfTribes,
         state: &mut State,
         action: Action,
         j: &mut J,
     ) -> Result<(), Refusal> {
         match action {
-            Action::Build(hex) => self.play_build(state, hex, Elder::Stays, j),
-            Action::BuildWithElder(hex) => self.play_build(state, hex, Elder::Comes, j),
-            Action::BuildHidden => self.play_build_hidden(state, j),
-            Action::Complete(goal) => self.complete(state, goal, j),
-            Action::Learn(good) => self.play_knowledge(state, good, j),
-            Action::Offer(offering) => self.play_offering(state, offering, j),
-            _ => Err(Refusal::NotNow),
+            Action::Build(hex) => rules.play_build(state, hex, Elder::Stays, j),
+            Action::BuildWithElder(hex) => rules.play_build(state, hex, Elder::Comes, j),
+            Action::BuildHidden => rules.play_build_hidden(state, j),
+            Action::Complete(goal) => rules.complete(state, goal, j),
+            Action::Learn(good) => rules.play_knowledge(state, good, j),
+            Action::Offer(offering) => rules.play_offering(state, offering),
+            Action::Done => {
+                rules.end_turn(state, j);
+                Ok(())
+            }
+            _ => rules.play_offer(state, Step::End, action, j),
         }
     }
 
+    fn question(self, _: &RiseOfTribes, state: &State) -> Phrase {
+        let knowledge = state.events.is_active(Event::SharedKnowledge);
+        message(if knowledge { "ask-end-knowledge" } else { "ask-end" })
+    }
+
+    fn describe_action(self, rules: &RiseOfTribes, state: &State, action: Action) -> Option<Phrase> {
+        match action {
+            Action::Done => Some(message("do-end-turn")),
+            Action::Complete(goal) => Some(rules.describe_goal(goal)),
+            Action::Offer(offering) => Some(rules.describe_offering(offering)),
+            Action::Build(_) | Action::BuildWithElder(_) | Action::BuildHidden => {
+                rules.describe_build(state, action, rules.village_cost(state, state.active))
+            }
+            _ => rules.describe_offer(state, action),
+        }
+    }
+
+    fn area(self) -> Area {
+        Area::Own
+    }
+}
+
+impl RiseOfTribes {
     /// May `seat` complete this goal now? RT-GOAL-02
     #[inline]
     pub(crate) fn may_complete(&self, state: &State, seat: Seat, goal: Goal) -> Result<(), Refusal> {
         let player = state.player(seat);
+        ensure(!player.done.has(goal), Refusal::CompletedAlready)?;
         ensure(player.open.has(goal), Refusal::GoalNotOpen)?;
         match self.tables.goals[goal.index()].kind {
             GoalKind::Development { cost, .. } => {
@@ -77,6 +114,20 @@ impl RiseOfTribes {
         };
         self.score(state, seat, source, face.points, j);
         Ok(())
+    }
+
+    fn describe_goal(&self, goal: Goal) -> Phrase {
+        let face = &self.tables.goals[goal.index()];
+        match face.kind {
+            GoalKind::Development { cost, ability } => message("do-complete-development")
+                .phrase("cost", words::goods(cost))
+                .phrase("ability", words::ability(ability)),
+            GoalKind::Achievement(condition) => {
+                message("do-complete-achievement").phrase("condition", words::condition(condition))
+            }
+        }
+        .phrase("goal", words::goal(goal))
+        .number("points", face.points)
     }
 
     /// Does the condition of an achievement hold for `seat`?
@@ -111,23 +162,22 @@ impl RiseOfTribes {
 
     /// Do these hexes hold a lake, a forest and a mountain of which one touches both others?
     fn has_valley(&self, state: &State, hexes: HexSet) -> bool {
-        let lands = |hex| {
-            Land::ALL.iter().fold(0_u8, |bits, &land| bits << 1 | u8::from(state.ground.of(land).has(hex)))
-        };
         hexes.iter().any(|middle| {
             let around = self.board.near(middle).and(hexes);
             around.iter().any(|one| {
-                around
-                    .iter()
-                    .filter(|&other| other > one)
-                    .any(|other| one_of_each([lands(middle), lands(one), lands(other)]))
+                around.iter().filter(|&other| other > one).any(|other| is_valley(state, [middle, one, other]))
             })
         })
     }
 }
 
-/// Can three hexes stand for the three lands, each for one of those its bits say?
-pub(crate) fn one_of_each(hexes: [u8; 3]) -> bool {
-    const ORDERS: [[u8; 3]; 6] = [[1, 2, 4], [1, 4, 2], [2, 1, 4], [2, 4, 1], [4, 1, 2], [4, 2, 1]];
-    ORDERS.iter().any(|order| hexes.iter().zip(order).all(|(hex, land)| hex & land != 0))
+/// Can three hexes stand for the three lands, each for one that it counts as?
+pub(crate) fn is_valley(state: &State, hexes: [Hex; 3]) -> bool {
+    const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+    let is = |hex: Hex, land: Land| state.ground.of(land).has(hex);
+    ORDERS.iter().any(|order| {
+        is(hexes[order[0]], Land::Lake)
+            && is(hexes[order[1]], Land::Forest)
+            && is(hexes[order[2]], Land::Mountain)
+    })
 }

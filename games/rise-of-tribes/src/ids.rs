@@ -70,8 +70,8 @@ ids! {
     /// A side of a die. RT-DICE-01
     Face { Sun = "sun", Moon = "moon", Blank = "blank" }
 
-    /// The four actions of the action board.
-    Deed { Grow = "grow", Move = "move", Gather = "gather", Lead = "lead" }
+    /// The four actions of the action board. RT-DICE-04
+    BoardAction { Grow = "grow", Move = "move", Gather = "gather", Lead = "lead" }
 
     /// How strong an action is. RT-DICE-09..11
     Level { Low = "low", Normal = "normal", High = "high" }

@@ -1,195 +1,113 @@
 //! Actions and outcomes in short readable text, and back.
+//!
+//! [`notated!`] declares an enum with the notation of each variant, so that writing and reading cannot differ.
 
-use std::str::FromStr;
+use table::Seat;
 
-use table::{Seat, refusal::NotationError};
-
-use crate::{
-    action::{Action, Offering, Outcome, Prey},
-    frame::Side,
-    ids::{Good, Hex},
+use crate::ids::{
+    BoardAction, Event, Face, Goal, Good, Hex, Land, Object, Place, Power, SEATS, Special, Tile, Tribe,
 };
 
-/// An action in notation.
-pub(crate) fn write_action(action: Action) -> String {
-    match action {
-        Action::Done => "done".to_owned(),
-        Action::Power(power) => format!("power {power}"),
-        Action::Settle(hex) => format!("settle {hex}"),
-        Action::Glacier(hex) => format!("glacier {hex}"),
-        Action::Take(good) => format!("take {good}"),
-        Action::Return(hex) => format!("return {hex}"),
-        Action::Foretell(face) => format!("foretell {face}"),
-        Action::Roll => "roll".to_owned(),
-        Action::Light => "light".to_owned(),
-        Action::Place(face, deed) => format!("place {face} {deed}"),
-        Action::Hunt(Prey::Tiger, face) => format!("hunt tiger {face}"),
-        Action::Hunt(Prey::Mammoth, face) => format!("hunt mammoth {face}"),
-        Action::Tame(face) => format!("tame {face}"),
-        Action::Grow(hex) => format!("grow {hex}"),
-        Action::Wed(hex) => format!("wed {hex}"),
-        Action::Hide => "hide".to_owned(),
-        Action::Move(from, to) => format!("move {from}>{to}"),
-        Action::Herd(hex) => format!("herd {hex}"),
-        Action::Claim(hex, good) => format!("claim {hex} {good}"),
-        Action::Gather(hex, good) => format!("gather {hex} {good}"),
-        Action::Extra => "extra".to_owned(),
-        Action::Basket(good) => format!("basket {good}"),
-        Action::Educate(hex) => format!("educate {hex}"),
-        Action::Give(good, seat) => format!("give {good} {seat}"),
-        Action::Discard(goal) => format!("discard {goal}"),
-        Action::Draw => "draw".to_owned(),
-        Action::DrawMore => "draw more".to_owned(),
-        Action::Under(goal) => format!("under {goal}"),
-        Action::Buy(object) => format!("buy {object}"),
-        Action::Trade(give, get) => format!("trade {give}>{get}"),
-        Action::Borrow(seat, goal) => format!("borrow {seat} {goal}"),
-        Action::Pay(good) => format!("pay {good}"),
-        Action::March(from, to) => format!("march {from}>{to}"),
-        Action::Scare(hex, seat) => format!("scare {hex} {seat}"),
-        Action::Drive(hex) => format!("drive {hex}"),
-        Action::Release(hex) => format!("release {hex}"),
-        Action::Fight(hex) => format!("fight {hex}"),
-        Action::Provoke(hex) => format!("provoke {hex}"),
-        Action::Shoot(Side::Tribe(seat)) => format!("shoot {seat}"),
-        Action::Shoot(Side::Invaders) => "shoot invaders".to_owned(),
-        Action::Walls => "walls".to_owned(),
-        Action::Evade(hex) => format!("evade {hex}"),
-        Action::Build(hex) => format!("build {hex}"),
-        Action::BuildWithElder(hex) => format!("build {hex} elder"),
-        Action::BuildHidden => "build hidden".to_owned(),
-        Action::Spare(good) => format!("spare {good}"),
-        Action::Complete(goal) => format!("complete {goal}"),
-        Action::Learn(good) => format!("learn {good}"),
-        Action::Offer(Offering::Equal(good)) => format!("offer {good}"),
-        Action::Offer(Offering::Mixed) => "offer mixed".to_owned(),
-        Action::Sacrifice(hex) => format!("sacrifice {hex}"),
-        Action::Tiger(hex) => format!("tiger {hex}"),
-        Action::Camp(hex) => format!("camp {hex}"),
-        Action::Mammoth(hex) => format!("mammoth {hex}"),
-        Action::Volcano(place) => format!("volcano {place}"),
-        Action::Lose(hex) => format!("lose {hex}"),
-        Action::Bid(goods) => format!("bid {goods}"),
-    }
-}
-
-/// Reads an action.
-pub(crate) fn read_action(text: &str) -> Result<Action, NotationError> {
-    action(text).ok_or_else(|| NotationError::new(text, "not an action of Rise of Tribes"))
-}
-
-fn action(text: &str) -> Option<Action> {
-    let words: Vec<&str> = text.split(' ').collect();
-    Some(match words.as_slice() {
-        ["done"] => Action::Done,
-        ["power", power] => Action::Power(word(power)?),
-        ["settle", hex] => Action::Settle(word(hex)?),
-        ["glacier", hex] => Action::Glacier(word(hex)?),
-        ["take", good] => Action::Take(word(good)?),
-        ["return", hex] => Action::Return(word(hex)?),
-        ["foretell", face] => Action::Foretell(word(face)?),
-        ["roll"] => Action::Roll,
-        ["light"] => Action::Light,
-        ["place", face, deed] => Action::Place(word(face)?, word(deed)?),
-        ["hunt", "tiger", face] => Action::Hunt(Prey::Tiger, word(face)?),
-        ["hunt", "mammoth", face] => Action::Hunt(Prey::Mammoth, word(face)?),
-        ["tame", face] => Action::Tame(word(face)?),
-        ["grow", hex] => Action::Grow(word(hex)?),
-        ["wed", hex] => Action::Wed(word(hex)?),
-        ["hide"] => Action::Hide,
-        ["move", path] => hexes(path, Action::Move)?,
-        ["herd", hex] => Action::Herd(word(hex)?),
-        ["claim", hex, good] => Action::Claim(word(hex)?, word(good)?),
-        ["gather", hex, good] => Action::Gather(word(hex)?, word(good)?),
-        ["extra"] => Action::Extra,
-        ["basket", good] => Action::Basket(word(good)?),
-        ["educate", hex] => Action::Educate(word(hex)?),
-        ["give", good, seat] => Action::Give(word(good)?, word::<Seat>(seat)?),
-        ["discard", goal] => Action::Discard(word(goal)?),
-        ["draw"] => Action::Draw,
-        ["draw", "more"] => Action::DrawMore,
-        ["under", goal] => Action::Under(word(goal)?),
-        ["buy", object] => Action::Buy(word(object)?),
-        ["trade", goods] => {
-            let (give, get) = goods.split_once('>')?;
-            Action::Trade(word::<Good>(give)?, word(get)?)
+/// Declares an enum whose variants are written by their templates and read by the same ones.
+macro_rules! notated {
+    (
+        $(#[$meta:meta])*
+        pub enum $name:ident {
+            $($(#[$doc:meta])* $variant:ident $(($($arg:ident: $type:ty),+))? = $template:literal;)+
         }
-        ["borrow", seat, goal] => Action::Borrow(word(seat)?, word(goal)?),
-        ["pay", good] => Action::Pay(word(good)?),
-        ["march", path] => hexes(path, Action::March)?,
-        ["scare", hex, seat] => Action::Scare(word(hex)?, word(seat)?),
-        ["drive", hex] => Action::Drive(word(hex)?),
-        ["release", hex] => Action::Release(word(hex)?),
-        ["fight", hex] => Action::Fight(word(hex)?),
-        ["provoke", hex] => Action::Provoke(word(hex)?),
-        ["shoot", "invaders"] => Action::Shoot(Side::Invaders),
-        ["shoot", seat] => Action::Shoot(Side::Tribe(word(seat)?)),
-        ["walls"] => Action::Walls,
-        ["evade", hex] => Action::Evade(word(hex)?),
-        ["build", "hidden"] => Action::BuildHidden,
-        ["build", hex] => Action::Build(word(hex)?),
-        ["build", hex, "elder"] => Action::BuildWithElder(word(hex)?),
-        ["spare", good] => Action::Spare(word(good)?),
-        ["complete", goal] => Action::Complete(word(goal)?),
-        ["learn", good] => Action::Learn(word(good)?),
-        ["offer", "mixed"] => Action::Offer(Offering::Mixed),
-        ["offer", good] => Action::Offer(Offering::Equal(word(good)?)),
-        ["sacrifice", hex] => Action::Sacrifice(word(hex)?),
-        ["tiger", hex] => Action::Tiger(word(hex)?),
-        ["camp", hex] => Action::Camp(word(hex)?),
-        ["mammoth", hex] => Action::Mammoth(word(hex)?),
-        ["volcano", place] => Action::Volcano(word(place)?),
-        ["lose", hex] => Action::Lose(word(hex)?),
-        ["bid", goods] => Action::Bid(number(goods)?),
-        _ => return None,
-    })
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum $name {
+            $($(#[$doc])* #[doc = concat!("\n\n`", $template, "`")] $variant $(($($type),+))?,)+
+        }
+
+        impl ::std::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                match *self {
+                    $(Self::$variant $(($($arg),+))? => write!(f, $template),)+
+                }
+            }
+        }
+
+        impl ::std::str::FromStr for $name {
+            type Err = ();
+
+            fn from_str(text: &str) -> Result<Self, ()> {
+                $(
+                    #[allow(unused_mut, unused_variables, reason = "not every variant has arguments")]
+                    let read = || {
+                        let mut fields = $crate::notation::fields($template, text)?.into_iter();
+                        Some(Self::$variant $(($({
+                            let $arg: $type = $crate::notation::Field::read(fields.next()?)?;
+                            $arg
+                        }),+))?)
+                    };
+                    // Each value has one spelling: `bid 3` is one, `bid 03` is not.
+                    if let Some(value) = read()
+                        && value.to_string() == text
+                    {
+                        return Ok(value);
+                    }
+                )+
+                Err(())
+            }
+        }
+    };
 }
 
-fn word<T: FromStr>(text: &str) -> Option<T> {
-    text.parse().ok()
+pub(crate) use notated;
+
+/// A value in notation.
+pub(crate) trait Field: Sized {
+    /// Reads it.
+    fn read(text: &str) -> Option<Self>;
 }
 
-/// A number without signs and leading zeros, so that each has one spelling.
-fn number(text: &str) -> Option<u8> {
-    let number: u8 = text.parse().ok()?;
-    (number.to_string() == text).then_some(number)
+/// Fields that are read as they parse.
+macro_rules! fields {
+    ($($type:ty),+) => {$(
+        impl Field for $type {
+            fn read(text: &str) -> Option<Self> {
+                text.parse().ok()
+            }
+        }
+    )+};
 }
 
-fn hexes(path: &str, action: impl Fn(Hex, Hex) -> Action) -> Option<Action> {
-    let (from, to) = path.split_once('>')?;
-    Some(action(word(from)?, word(to)?))
-}
+fields!(u8, BoardAction, Event, Face, Goal, Good, Hex, Land, Object, Place, Power, Special, Tile, Tribe);
 
-/// An outcome in notation.
-pub(crate) fn write_outcome(outcome: Outcome) -> String {
-    match outcome {
-        Outcome::Special(special) => format!("special {special}"),
-        Outcome::Replace(land) => format!("wild-land for {land}"),
-        Outcome::Tile(tile) => format!("tile {tile}"),
-        Outcome::Board(tribe) => format!("board {tribe}"),
-        Outcome::Token(token) => format!("token {token}"),
-        Outcome::Roll(one, other) => format!("roll {one} {other}"),
-        Outcome::Event(event) => format!("event {event}"),
-        Outcome::Goal(goal) => format!("goal {goal}"),
+impl Field for Seat {
+    fn read(text: &str) -> Option<Self> {
+        text.parse().ok().filter(|seat: &Self| seat.index() < SEATS)
     }
 }
 
-/// Reads an outcome.
-pub(crate) fn read_outcome(text: &str) -> Result<Outcome, NotationError> {
-    outcome(text).ok_or_else(|| NotationError::new(text, "not an outcome of Rise of Tribes"))
+/// The texts that stand for the `{…}` of a template; nothing if the rest does not match.
+pub(crate) fn fields<'a>(template: &str, text: &'a str) -> Option<Vec<&'a str>> {
+    let mut found = Vec::new();
+    let mut parts = template.split('{');
+    let mut rest = text.strip_prefix(parts.next()?)?;
+    for part in parts {
+        let (_, after) = part.split_once('}')?;
+        let end = if after.is_empty() { rest.len() } else { rest.find(after)? };
+        found.push(&rest[..end]);
+        rest = &rest[end + after.len()..];
+    }
+    rest.is_empty().then_some(found)
 }
 
-fn outcome(text: &str) -> Option<Outcome> {
-    let words: Vec<&str> = text.split(' ').collect();
-    Some(match words.as_slice() {
-        ["special", special] => Outcome::Special(word(special)?),
-        ["wild-land", "for", land] => Outcome::Replace(word(land)?),
-        ["tile", tile] => Outcome::Tile(word(tile)?),
-        ["board", tribe] => Outcome::Board(word(tribe)?),
-        ["token", token] => Outcome::Token(number(token)?),
-        ["roll", one, other] => Outcome::Roll(word(one)?, word(other)?),
-        ["event", event] => Outcome::Event(word(event)?),
-        ["goal", goal] => Outcome::Goal(word(goal)?),
-        _ => return None,
-    })
+#[cfg(test)]
+mod tests {
+    use super::fields;
+
+    #[test]
+    fn a_template_yields_its_fields_or_does_not_match() {
+        assert_eq!(fields("move {from}>{to}", "move h1>h2"), Some(vec!["h1", "h2"]));
+        assert_eq!(fields("build {hex} elder", "build h3 elder"), Some(vec!["h3"]));
+        assert_eq!(fields("done", "done"), Some(vec![]));
+        assert_eq!(fields("done", "done now"), None);
+        assert_eq!(fields("build {hex} elder", "build h3"), None);
+        assert_eq!(fields("draw", "draw more"), None);
+    }
 }

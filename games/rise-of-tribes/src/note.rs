@@ -1,152 +1,205 @@
-//! What happens, for the journal.
+//! What happens in a game, for the journal, each with its message.
 
-use table::Seat;
-
-use crate::{
-    action::Prey,
-    frame::Side,
-    ids::{Deed, Event, Face, Goal, Good, Hex, Level, Object, Place, Power, Source, Special, Tile, Tribe},
+use table::{
+    Seat,
+    text::{Arg, Phrase},
 };
 
-/// Something that happened. All of it happens before everybody's eyes.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Note {
+use crate::{
+    ids::{
+        BoardAction, Event, Face, Goal, Good, Hex, Level, Object, Place, Power, Source, Special, Tile, Tribe,
+    },
+    scoring::source_key,
+    words::{self, message},
+};
+
+impl From<Hex> for Arg {
+    fn from(hex: Hex) -> Self {
+        Self::Text(hex.to_string())
+    }
+}
+
+impl From<Place> for Arg {
+    fn from(place: Place) -> Self {
+        Self::Text(place.to_string())
+    }
+}
+
+/// The value of an argument: itself, or what is written after its name.
+macro_rules! value {
+    ($name:ident) => {
+        $name
+    };
+    ($name:ident $value:expr) => {
+        $value
+    };
+}
+
+/// Declares what can happen: variant, message key, arguments of the message.
+macro_rules! notes {
+    ($($(#[$doc:meta])* $variant:ident $(($($field:ident: $type:ty),+))? = $key:literal { $($name:ident $(: $value:expr)?),* };)+) => {
+        /// Something that happened. Everybody sees all of it.
+        #[derive(Clone, Copy, Debug, PartialEq)]
+        pub enum Note {
+            $($(#[$doc])* $variant $(($($type),+))?,)+
+        }
+
+        impl Note {
+            /// The note in words.
+            pub(crate) fn describe(self) -> Phrase {
+                match self {
+                    $(Self::$variant $(($($field),+))? => {
+                        message($key)$(.with(stringify!($name), value!($name $($value)?)))*
+                    })+
+                }
+            }
+        }
+    };
+}
+
+notes! {
     /// A piece of special terrain is in play.
-    SpecialTerrain(Special),
+    SpecialTerrain(special: Special) = "note-special" { tile: words::special(special) };
     /// A tile is laid.
-    Laid(Hex, Tile),
+    Laid(hex: Hex, tile: Tile) = "note-laid" { hex, tile: words::tile(tile) };
     /// A player board is dealt.
-    Board(Seat, Tribe),
+    Board(who: Seat, tribe: Tribe) = "note-board" { who, tribe: words::tribe(tribe) };
     /// A village token is drawn for the first turn.
-    Token(Seat, u8),
+    Token(who: Seat, token: u8) = "note-token" { who, token };
     /// The first player is known.
-    First(Seat),
+    First(who: Seat) = "note-first" { who };
     /// The glacier is laid.
-    GlacierLaid(Seat, Hex),
+    GlacierLaid(who: Seat, hex: Hex) = "note-glacier-laid" { who, hex };
     /// A chief power is chosen.
-    PowerChosen(Seat, Power),
+    PowerChosen(who: Seat, power: Power) = "note-power" { who, power: words::power(power) };
     /// Members come to the map.
-    Settles(Seat, Hex, u8),
+    Settles(who: Seat, hex: Hex, members: u8) = "note-settles" { who, hex, members };
     /// Goods are taken from the supply.
-    Takes(Seat, Good, u8),
+    Takes(who: Seat, good: Good, amount: u8) = "note-takes" { who, goods: words::some(good, amount) };
     /// A turn begins.
-    TurnBegins(Seat, u16),
+    TurnBegins(who: Seat, turn: u16) = "note-turn" { who, turn: Arg::Number(turn.into()) };
     /// A tribe returns to the map.
-    Returns(Seat, Hex, u8),
+    Returns(who: Seat, hex: Hex, members: u8) = "note-returns" { who, hex, members };
     /// Points are scored.
-    Scores(Seat, Source, u8),
+    Scores(who: Seat, source: Source, points: u8) = "note-scores" { who, points, source: Phrase::new(source_key(source)) };
     /// Points are lost.
-    LosesPoints(Seat, u8),
+    LosesPoints(who: Seat, points: u8) = "note-loses-points" { who, points };
     /// A face is named.
-    Foretells(Seat, Face),
-    /// The dice show these faces.
-    Rolls(Seat, Face, Face),
+    Foretells(who: Seat, face: Face) = "note-foretells" { who, face: words::face(face) };
+    /// The dice show two different faces.
+    Rolls(who: Seat, one: Face, other: Face) = "note-rolls" { who, one: words::face(one), other: words::face(other) };
+    /// The dice show a double.
+    RollsDouble(who: Seat, face: Face) = "note-double" { who, one: words::face(face), other: words::face(face) };
     /// A moon becomes a sun.
-    Lights(Seat),
+    Lights(who: Seat) = "note-lights" { who };
     /// A die is placed.
-    Places(Seat, Face, Deed, Level),
+    Places(who: Seat, die: Face, board_action: BoardAction, level: Level) = "note-places" { who, die: words::face(die), action: words::board_action(board_action), level: words::level(level) };
     /// A member is added.
-    Grows(Seat, Hex),
+    Grows(who: Seat, hex: Hex) = "note-grows" { who, hex };
     /// A member is hidden on the player board.
-    Hides(Seat),
+    Hides(who: Seat) = "note-hides" { who };
     /// A member travels.
-    Moves(Seat, Hex, Hex),
+    Moves(who: Seat, from: Hex, to: Hex) = "note-moves" { who, from, to };
     /// The tamed mammoth is led elsewhere.
-    Herds(Seat, Hex),
+    Herds(who: Seat, hex: Hex) = "note-herds" { who, hex };
     /// Goods are gathered.
-    Gathers(Seat, Hex, Good, u8),
+    Gathers(who: Seat, hex: Hex, good: Good, amount: u8) = "note-gathers" { who, hex, goods: words::some(good, amount) };
     /// The stones of the melted glacier are found.
-    FindsStones(Seat, Hex, u8),
+    FindsStones(who: Seat, hex: Hex, stones: u8) = "note-finds-stones" { who, hex, stones };
     /// Goods come from an event card.
-    TakesFrom(Seat, Event, Good, u8),
+    TakesFrom(who: Seat, event: Event, good: Good, amount: u8) = "note-takes-from" { who, goods: words::some(good, amount), event: words::event(event) };
     /// A good is given away.
-    Gives(Seat, Good, Seat),
+    Gives(who: Seat, good: Good, to: Seat) = "note-gives" { who, goods: words::some(good, 1), to };
     /// A goal goes under the deck.
-    PutsUnder(Seat, Goal),
+    PutsUnder(who: Seat, goal: Goal) = "note-puts-under" { who, goal: words::goal(goal) };
     /// A goal is drawn.
-    Draws(Seat, Goal),
+    Draws(who: Seat, goal: Goal) = "note-draws" { who, goal: words::goal(goal) };
     /// An object is bought.
-    Buys(Seat, Object, u8),
+    Buys(who: Seat, object: Object, price: u8) = "note-buys" { who, object: words::object(object), price };
     /// A good is exchanged.
-    Trades(Seat, Good, Good),
+    Trades(who: Seat, give: Good, get: Good) = "note-trades" { who, give: words::some(give, 1), get: words::some(get, 1) };
     /// An elder learns.
-    Borrows(Seat, Seat, Goal),
+    Borrows(who: Seat, teacher: Seat, goal: Goal) = "note-borrows" { who, teacher, goal: words::goal(goal) };
     /// A good is paid to the supply.
-    Pays(Seat, Good),
+    Pays(who: Seat, good: Good) = "note-pays" { who, goods: words::some(good, 1) };
     /// A member is driven out.
-    Scares(Seat, Seat, Hex, Hex),
+    Scares(who: Seat, victim: Seat, from: Hex, to: Hex) = "note-scares" { who, victim, from, to };
     /// A hidden member comes out.
-    Releases(Seat, Hex),
+    Releases(who: Seat, hex: Hex) = "note-releases" { who, hex };
     /// A conflict is declared.
-    Conflict(Hex),
+    Conflict(hex: Hex) = "note-conflict" { hex };
     /// A conflict is provoked.
-    Provokes(Seat, Hex),
-    /// The bow is aimed.
-    Shoots(Seat, Side, Hex),
+    Provokes(who: Seat, hex: Hex) = "note-provokes" { who, hex };
+    /// The bow is aimed at a tribe.
+    Shoots(who: Seat, victim: Seat, hex: Hex) = "note-shoots" { who, victim, hex };
+    /// The bow is aimed at the invaders.
+    ShootsInvaders(who: Seat, hex: Hex) = "note-shoots-invaders" { who, hex };
     /// The walls are used.
-    UsesWalls(Seat, Hex),
+    UsesWalls(who: Seat, hex: Hex) = "note-walls" { who, hex };
     /// Members are removed.
-    Falls(Seat, Hex, u8),
+    Falls(who: Seat, hex: Hex, members: u8) = "note-falls" { who, hex, members };
     /// Invaders are removed.
-    InvadersFall(Hex, u8),
+    InvadersFall(hex: Hex, members: u8) = "note-invaders-fall" { hex, members };
     /// A beaten member retreats.
-    Evades(Seat, Hex),
+    Evades(who: Seat, hex: Hex) = "note-evades" { who, hex };
     /// The chasm takes members.
-    ChasmTakes(Seat, Hex, u8),
+    ChasmTakes(who: Seat, hex: Hex, members: u8) = "note-chasm" { who, hex, members };
     /// A village is built.
-    Builds(Seat, Hex),
+    Builds(who: Seat, hex: Hex) = "note-builds" { who, hex };
     /// The hidden village is built.
-    BuildsHidden(Seat),
+    BuildsHidden(who: Seat) = "note-builds-hidden" { who };
     /// The elder comes to the map.
-    CallsElder(Seat, Hex),
+    CallsElder(who: Seat, hex: Hex) = "note-calls-elder" { who, hex };
     /// The two late events join the deck.
-    LateEvents,
+    LateEvents = "note-late-events" {};
     /// A village is lost.
-    VillageLost(Seat, Hex),
+    VillageLost(who: Seat, hex: Hex) = "note-village-lost" { who, hex };
     /// An elder is lost.
-    ElderLost(Seat, Hex),
+    ElderLost(who: Seat, hex: Hex) = "note-elder-lost" { who, hex };
     /// A goal is completed.
-    Completes(Seat, Goal),
+    Completes(who: Seat, goal: Goal) = "note-completes" { who, goal: words::goal(goal) };
     /// A member is given to the Altar.
-    Sacrifices(Seat, Hex),
+    Sacrifices(who: Seat, hex: Hex) = "note-sacrifices" { who, hex };
     /// An event is drawn.
-    EventDrawn(Event),
+    EventDrawn(event: Event) = "note-event" { event: words::event(event) };
     /// An event leaves its slot.
-    EventLeaves(Event),
+    EventLeaves(event: Event) = "note-event-leaves" { event: words::event(event) };
     /// An event goes back into the deck.
-    EventReturns(Event),
+    EventReturns(event: Event) = "note-event-returns" { event: words::event(event) };
     /// The price of an object falls.
-    Cheaper(Object, u8),
+    Cheaper(object: Object, price: u8) = "note-cheaper" { object: words::object(object), price };
     /// The sabre-tooth comes.
-    TigerAt(Hex),
+    SabreToothAt(hex: Hex) = "note-sabre-tooth" { hex };
     /// Invaders land.
-    CampAt(Hex, u8),
+    InvadersLand(hex: Hex, members: u8) = "note-invaders-land" { hex, members };
     /// More invaders come.
-    CampGrows(Hex, u8),
+    InvadersGrow(hex: Hex, members: u8) = "note-invaders-grow" { hex, members };
     /// The mammoth appears.
-    MammothAt(Hex),
-    /// A beast is hunted.
-    Hunts(Seat, Prey),
+    MammothAt(hex: Hex) = "note-mammoth" { hex };
+    /// The sabre-tooth is hunted.
+    HuntsSabreTooth(who: Seat) = "note-hunts-sabre-tooth" { who };
+    /// The mammoth is hunted.
+    HuntsMammoth(who: Seat) = "note-hunts-mammoth" { who };
     /// The mammoth is tamed.
-    Tames(Seat),
+    Tames(who: Seat) = "note-tames" { who };
     /// The tamed mammoth runs away.
-    MammothLost(Seat),
+    MammothLost(who: Seat) = "note-mammoth-lost" { who };
     /// The volcano rises.
-    VolcanoAt(Place),
+    VolcanoAt(place: Place) = "note-volcano" { place };
     /// The volcano erupts.
-    Erupts,
+    Erupts = "note-erupts" {};
     /// A bid is made.
-    Bids(Seat, u8),
+    Bids(who: Seat, goods: u8) = "note-bids" { who, goods };
     /// Somebody drops out of the auction.
-    DropsOut(Seat),
+    DropsOut(who: Seat) = "note-drops-out" { who };
     /// The auction is won.
-    WinsAuction(Seat, u8),
+    WinsAuction(who: Seat, goods: u8) = "note-wins-auction" { who, goods };
     /// A stone is laid on the glacier.
-    GlacierStone(u8),
+    GlacierStone(stones: u8) = "note-glacier-stone" { stones };
     /// The glacier melts.
-    GlacierMelts(Hex),
-    /// Somebody wins.
-    Wins(Seat),
+    GlacierMelts(hex: Hex) = "note-glacier-melts" { hex };
+    /// Somebody reaches the winning points.
+    Wins(who: Seat, points: u8) = "note-wins" { who, points };
     /// The turn cap is reached.
-    Stopped,
+    Stopped(turns: u16) = "note-stopped" { turns: Arg::Number(turns.into()) };
 }

@@ -1,7 +1,7 @@
-//! What a viewer may know: everything but the order of the decks, which is nowhere.
+//! What a viewer may know: everything but the order of the decks, which no position holds.
 //!
-//! All cards in play lie face up, goods and scores are public (RT-RULING-75). Of a deck one may know what could still be
-//! in it and which cards were put under it before everybody's eyes.
+//! All cards in play lie face up, goods and scores are public (RT-RULING-75). Of a deck, everybody knows which cards can
+//! still be in it and which ones were put under it.
 
 use serde::Serialize;
 use table::{
@@ -17,8 +17,8 @@ use crate::{
     frame::Frame,
     game::RiseOfTribes,
     goods::Goods,
-    ids::{Deed, Event, Face, Goal, HEXES, Hex, Object, Once, Place, Power, SEATS, Tile, Tribe},
-    state::{Active, Beast, Camp, Dealing, Ending, Events, Ground, Player, SLOTS, State},
+    ids::{BoardAction, Event, Face, Goal, HEXES, Hex, Object, Once, Place, Power, SEATS, Tile, Tribe},
+    state::{Active, Dealing, Ending, Events, Ground, Invaders, Mammoth, Player, SLOTS, State},
 };
 
 /// What a viewer may know of a position.
@@ -47,7 +47,7 @@ pub struct Observation {
     /// The rolled dice not placed yet.
     pub hand: Counts<Face, 3>,
     /// Actions taken in this turn.
-    pub deeds: Set<Deed>,
+    pub actions_taken: Set<BoardAction>,
     /// What was already used in this turn.
     pub once: Set<Once>,
     /// The development learned by the active player's elder.
@@ -80,9 +80,9 @@ pub struct SeenHex {
     /// Whose elder stands here.
     pub elder: Option<Seat>,
     /// The sabre-tooth is here.
-    pub tiger: bool,
+    pub sabre_tooth: bool,
     /// The mammoth is here, and who tamed it.
-    pub mammoth: Option<Beast>,
+    pub mammoth: Option<Mammoth>,
 }
 
 /// A tribe as everybody sees it.
@@ -147,7 +147,7 @@ impl Observation {
             tribes: state.players[..rules.seats].iter().map(SeenTribe::new).collect(),
             queues: state.queues,
             hand: state.hand,
-            deeds: state.deeds,
+            actions_taken: state.actions_taken,
             once: state.once,
             borrowed: state.borrowed,
             foretold: state.foretold,
@@ -162,7 +162,7 @@ impl Observation {
         }
     }
 
-    /// The full position. There is only one: what nobody knows is not part of a position.
+    /// The full position. There is only one: the order of the decks is not part of a position.
     pub(crate) fn imagine(&self, rules: &RiseOfTribes) -> State {
         let mut state = State {
             frames: Stack::new(),
@@ -177,7 +177,7 @@ impl Observation {
             players: [Player::default(); SEATS],
             queues: self.queues,
             hand: self.hand,
-            deeds: self.deeds,
+            actions_taken: self.actions_taken,
             once: self.once,
             borrowed: self.borrowed,
             foretold: self.foretold,
@@ -214,11 +214,11 @@ impl SeenHex {
             melted: ground.melted == Some(hex),
             members: std::array::from_fn(|seat| state.field.of(Seat::new(seat), hex)),
             moved: state.moved[hex.index()],
-            invaders: events.camp.filter(|camp| camp.hex == hex).map(|camp| camp.count),
+            invaders: events.invaders.filter(|invaders| invaders.hex == hex).map(|invaders| invaders.count),
             village: owner(&|player| player.villages.has(hex)),
             elder: owner(&|player| player.elder == Some(hex)),
-            tiger: events.tiger == Some(hex),
-            mammoth: events.mammoth.filter(|beast| beast.hex == hex),
+            sabre_tooth: events.sabre_tooth == Some(hex),
+            mammoth: events.mammoth.filter(|mammoth| mammoth.hex == hex),
         }
     }
 
@@ -241,7 +241,7 @@ impl SeenHex {
         }
         state.moved[hex.index()] = self.moved;
         if let Some(count) = self.invaders {
-            state.events.camp = Some(Camp { hex, count });
+            state.events.invaders = Some(Invaders { hex, count });
         }
         if let Some(owner) = self.village {
             state.player_mut(owner).villages.insert(hex);
@@ -249,8 +249,8 @@ impl SeenHex {
         if let Some(owner) = self.elder {
             state.player_mut(owner).elder = Some(hex);
         }
-        if self.tiger {
-            state.events.tiger = Some(hex);
+        if self.sabre_tooth {
+            state.events.sabre_tooth = Some(hex);
         }
         if self.mammoth.is_some() {
             state.events.mammoth = self.mammoth;

@@ -1,34 +1,22 @@
-//! What the active player may do at any moment between two complete effects. RT-DEC-13
+//! What the active player may do at any moment between two complete effects: buy, exchange, ask the elder. RT-DEC-13
 
-use table::{Seat, journal::Journal, sets::Set};
+use table::{Seat, journal::Journal, sets::Indexed, sets::Set, text::Phrase};
 
 use crate::{
     action::Action,
-    engine::Flow,
-    frame::{Bill, Frame},
-    game::RiseOfTribes,
-    ids::{Ability, Goal, Good, Object, Once},
+    game::{GoalKind, RiseOfTribes},
+    ids::{Ability, Goal, Object, Once},
     note::Note,
+    payment::{Bill, Pay},
     refusal::{Refusal, ensure},
     state::State,
+    turn::Step,
+    words::{self, message},
 };
-
-/// A moment of the active player's turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Moment {
-    /// Before the roll.
-    BeforeRoll,
-    /// Step 3.
-    Actions,
-    /// Step 4.
-    Conflicts,
-    /// Step 5.
-    End,
-}
 
 impl RiseOfTribes {
     #[inline]
-    pub(crate) fn list_offers(&self, state: &State, moment: Moment, out: &mut Vec<Action>) {
+    pub(crate) fn list_offers(&self, state: &State, step: Step, out: &mut Vec<Action>) {
         if !state.events.active.is_empty() {
             out.extend(
                 Object::ALL
@@ -43,150 +31,108 @@ impl RiseOfTribes {
         }
         if self.options.elders && self.may_ask_elder(state).is_ok() {
             for seat in Seat::all(self.seats) {
-                for goal in self.lessons(state, moment, seat) {
+                for goal in self.lessons(state, step, seat) {
                     out.push(Action::Borrow(seat, goal));
                 }
             }
         }
     }
 
-    /// Plays an anytime offer; nothing if the action is none.
+    /// Plays an offer in a step of the turn; every other action is refused.
     pub(crate) fn play_offer<J: Journal<Note>>(
         &self,
         state: &mut State,
-        moment: Moment,
+        step: Step,
         action: Action,
         j: &mut J,
-    ) -> Option<Result<(), Refusal>> {
-        Some(match action {
+    ) -> Result<(), Refusal> {
+        match action {
             Action::Buy(object) => self.play_buy(state, object, j),
-            Action::Trade(give, get) => self.play_trade(state, state.active, give, get, j),
-            Action::Borrow(seat, goal) => self.play_borrow(state, moment, seat, goal, j),
-            _ => return None,
-        })
+            Action::Trade(give, get) => self.play_trade(state, state.active, (give, get), j),
+            Action::Borrow(seat, goal) => self.play_borrow(state, step, (seat, goal), j),
+            _ => Err(Refusal::unexpected(action)),
+        }
     }
 
-    /// Is the elder on the map, fresh, and able to pay? RT-ELDER-03, -04
+    /// The words of an offer.
+    pub(crate) fn describe_offer(&self, state: &State, action: Action) -> Option<Phrase> {
+        match action {
+            Action::Buy(object) => {
+                let (good, price) = self.price(state, object).ok()?;
+                Some(
+                    message("do-buy")
+                        .phrase("object", words::object(object))
+                        .phrase("use", message(&format!("object-{object}-use")))
+                        .phrase("cost", words::some(good, price)),
+                )
+            }
+            Action::Borrow(seat, goal) => {
+                let GoalKind::Development { ability, .. } = self.tables.goals[goal.index()].kind else {
+                    return None;
+                };
+                Some(
+                    message("do-borrow")
+                        .phrase("goal", words::goal(goal))
+                        .number("gift", self.content.elder.gift.is)
+                        .seat("who", seat)
+                        .phrase("ability", words::ability(ability)),
+                )
+            }
+            _ => None,
+        }
+    }
+
+    /// Is the elder on the map, unused this turn, and able to pay? RT-ELDER-03, -04
     fn may_ask_elder(&self, state: &State) -> Result<(), Refusal> {
         let player = state.player(state.active);
-        ensure(player.elder.is_some(), Refusal::NoLesson)?;
-        ensure(!state.once.has(Once::Elder), Refusal::ElderTired)?;
-        ensure(player.goods.total() >= u16::from(self.content.elder.gift.is), Refusal::NothingHeld)
+        ensure(player.elder.is_some(), Refusal::ElderAway)?;
+        ensure(!state.once.has(Once::Elder), Refusal::ElderUsed)?;
+        ensure(player.goods.total() >= u16::from(self.content.elder.gift.is), Refusal::NoGift)
     }
 
-    /// The developments of `seat` the elder can learn now: not one the own tribe has, and only one that can still matter.
-    fn lessons(&self, state: &State, moment: Moment, seat: Seat) -> Set<Goal> {
+    /// The developments of `seat` the elder can learn now: not one the active player has, and only one that can still be used.
+    fn lessons(&self, state: &State, step: Step, seat: Seat) -> Set<Goal> {
         if !self.is_rival(state.active, seat) {
             return Set::EMPTY;
         }
-        state
-            .player(seat)
-            .done
-            .without(state.player(state.active).done)
-            .iter()
-            .filter(|&goal| {
-                self.is_development(goal)
-                    && match moment {
-                        Moment::BeforeRoll | Moment::Actions => true,
-                        Moment::Conflicts => self.gives(goal, Ability::Strike),
-                        Moment::End => false,
-                    }
-            })
-            .collect()
+        let new = state.player(seat).done.without(state.player(state.active).done);
+        let useful = |goal| match step {
+            Step::Conflicts => self.gives(goal, Ability::Strike),
+            Step::End => false,
+            _ => true,
+        };
+        new.iter().filter(|&goal| self.is_development(goal) && useful(goal)).collect()
     }
 
-    /// Can the elder still learn something at this moment?
-    pub(crate) fn may_borrow(&self, state: &State, moment: Moment) -> bool {
+    /// Can the elder still learn something in this step?
+    pub(crate) fn may_borrow(&self, state: &State, step: Step) -> bool {
         self.options.elders
             && self.may_ask_elder(state).is_ok()
-            && Seat::all(self.seats).any(|seat| !self.lessons(state, moment, seat).is_empty())
+            && Seat::all(self.seats).any(|seat| !self.lessons(state, step, seat).is_empty())
     }
 
     fn play_borrow<J: Journal<Note>>(
         &self,
         state: &mut State,
-        moment: Moment,
-        seat: Seat,
-        goal: Goal,
+        step: Step,
+        (seat, goal): (Seat, Goal),
         j: &mut J,
     ) -> Result<(), Refusal> {
-        ensure(self.options.elders, Refusal::NoLesson)?;
         self.may_ask_elder(state)?;
-        ensure(self.lessons(state, moment, seat).has(goal), Refusal::NoLesson)?;
+        ensure(self.lessons(state, step, seat).has(goal), Refusal::NoLesson)?;
         state.once.insert(Once::Elder);
         state.borrowed = Some(goal);
         j.note(Note::Borrows(state.active, seat, goal));
-        state.push(Frame::Pay { left: self.content.elder.gift.is, bill: Bill::Elder { to: seat } });
+        state.push(Pay { left: self.content.elder.gift.is, bill: Bill::Elder { to: seat } });
         Ok(())
     }
 
-    /// A payment without a choice is made at once; a paid bill takes effect.
-    pub(crate) fn advance_pay<J: Journal<Note>>(
-        &self,
-        state: &mut State,
-        left: u8,
-        bill: Bill,
-        j: &mut J,
-    ) -> Flow {
-        let goods = state.player(state.active).goods;
-        let mut kinds = goods.kinds();
-        match (left, kinds.next(), kinds.next()) {
-            (0, _, _) | (_, None, _) => {
-                state.pop();
-                if let Bill::Cunning { hex } = bill {
-                    self.declare(state, hex, j);
-                }
-                Flow::Go
-            }
-            (_, Some(only), None) => {
-                self.pay_one(state, left, bill, only, j);
-                Flow::Go
-            }
-            _ => Flow::Wait,
-        }
-    }
-
-    pub(crate) fn play_pay<J: Journal<Note>>(
-        &self,
-        state: &mut State,
-        left: u8,
-        bill: Bill,
-        action: Action,
-        j: &mut J,
-    ) -> Result<(), Refusal> {
-        let Action::Pay(good) = action else {
-            return Err(Refusal::NotNow);
-        };
-        ensure(state.player(state.active).goods.has(good), Refusal::NothingHeld)?;
-        self.pay_one(state, left, bill, good, j);
-        Ok(())
-    }
-
-    fn pay_one<J: Journal<Note>>(&self, state: &mut State, left: u8, bill: Bill, good: Good, j: &mut J) {
-        let seat = state.active;
-        state.player_mut(seat).goods.take(good, 1);
-        match bill {
-            Bill::Elder { to } => {
-                state.player_mut(to).goods.add(good, 1); // RT-RULING-61
-                j.note(Note::Gives(seat, good, to));
-            }
-            Bill::Intimidate | Bill::Cunning { .. } => j.note(Note::Pays(seat, good)),
-        }
-        state.replace(Frame::Pay { left: left - 1, bill });
-    }
-
-    /// Is there anything to decide before the roll? RT-DEC-05
-    pub(crate) fn waits_before_roll(&self, state: &State) -> bool {
-        if self.may_foretell(state).is_ok() {
-            return true;
-        }
-        if state.events.active.is_empty() {
-            return false;
-        }
-        // A double could take an object away: the last moment to buy it, or to trade for it.
-        Object::ALL.iter().any(|&object| {
-            state.events.is_active(object.event())
-                && (self.may_buy(state, object).is_ok() || self.may_exchange(state, state.active).is_ok())
-        })
+    /// Could a double take away an object the active player could still buy, or trade for?
+    pub(crate) fn may_lose_an_object(&self, state: &State) -> bool {
+        !state.events.active.is_empty()
+            && Object::ALL.iter().any(|&object| {
+                state.events.is_active(object.event())
+                    && (self.may_buy(state, object).is_ok() || self.may_exchange(state, state.active).is_ok())
+            })
     }
 }

@@ -2,20 +2,22 @@
 
 use serde::{Deserialize, Serialize};
 use table::{
-    options::{OptionChoice, OptionSpec},
+    options::{OptionSpec, OptionSpecs},
     refusal::OptionsError,
     sets::Indexed,
     text::Phrase,
 };
 
-use crate::ids::Special;
+use crate::ids::{SEATS, Special};
+
+/// Fewest and most seats.
+const SEAT_COUNTS: std::ops::RangeInclusive<u8> = 2..=SEATS as u8;
 
 /// How the action board varies GATHER.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum GatherShape {
     /// One, two or three hexes of two goods each.
-    #[default]
     Hexes,
     /// Two hexes of one, two or three goods each.
     Yield,
@@ -55,7 +57,7 @@ impl Default for Options {
 impl Options {
     /// Nothing impossible?
     pub(crate) fn examine(&self) -> Result<(), OptionsError> {
-        if !(2..=4).contains(&self.seats) {
+        if !SEAT_COUNTS.contains(&self.seats) {
             return Err(OptionsError::new("seats", "two to four can play"));
         }
         let twice = self.tiles.iter().enumerate().find(|(index, tile)| self.tiles[..*index].contains(tile));
@@ -75,7 +77,7 @@ impl Options {
     /// Two, three and four seats with every combination of the modules.
     pub(crate) fn every() -> Vec<Self> {
         let mut every = Vec::new();
-        for seats in 2..=4 {
+        for seats in SEAT_COUNTS {
             for modules in 0..8_u8 {
                 every.push(Self {
                     seats,
@@ -91,36 +93,20 @@ impl Options {
 
     /// The options, described for a lobby.
     pub(crate) fn specs() -> Vec<OptionSpec> {
-        let spec = |name, choice| OptionSpec {
-            name,
-            title: Phrase::new(format!("rise-of-tribes-option-{name}")),
-            help: Phrase::new(format!("rise-of-tribes-option-{name}-help")),
-            choice,
-        };
-        vec![
-            spec("seats", OptionChoice::Number { from: 2, to: 4, default: 4 }),
-            spec("elders", OptionChoice::Switch { default: false }),
-            spec("powers", OptionChoice::Switch { default: false }),
-            spec(
-                "tiles",
-                OptionChoice::AnyOf {
-                    values: Special::ALL
-                        .iter()
-                        .map(|tile| (tile.id(), Phrase::new(format!("rise-of-tribes-tile-{tile}"))))
-                        .collect(),
-                },
-            ),
-            spec("random-tiles", OptionChoice::Number { from: 0, to: Special::COUNT as u8, default: 0 }),
-            spec(
+        let tile = |tile: &Special| (tile.id(), Phrase::new(format!("rise-of-tribes-tile-{tile}")));
+        OptionSpecs::new("rise-of-tribes", &Self::default())
+            .seats(SEAT_COUNTS)
+            .switch("elders")
+            .switch("powers")
+            .any_of("tiles", Special::ALL.iter().map(tile))
+            .number("random-tiles", 0..=Special::COUNT as u8)
+            .one_of(
                 "gather",
-                OptionChoice::OneOf {
-                    values: vec![
-                        ("hexes", Phrase::new("rise-of-tribes-option-gather-hexes")),
-                        ("yield", Phrase::new("rise-of-tribes-option-gather-yield")),
-                    ],
-                    default: "hexes",
-                },
-            ),
-        ]
+                [
+                    ("hexes", Phrase::new("rise-of-tribes-option-gather-hexes")),
+                    ("yield", Phrase::new("rise-of-tribes-option-gather-yield")),
+                ],
+            )
+            .build()
     }
 }

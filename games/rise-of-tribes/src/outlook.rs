@@ -1,5 +1,5 @@
-//! What could come of a position, for whoever looks at it: the worth of a die before it is placed, how far a goal is, who
-//! would fall in a conflict. Nothing here changes anything.
+//! Previews of a position: what a die would be worth on an action, the progress of a goal, the losses of a conflict.
+//! Nothing here changes a position.
 
 use table::{
     Seat,
@@ -10,11 +10,9 @@ use crate::{
     conflict,
     content::{Condition, EventEffect},
     dice,
-    engine::goods_in,
-    events::plentiful,
     game::{GoalKind, RiseOfTribes},
-    goals::one_of_each,
-    ids::{Ability, Deed, Event, Face, Goal, Good, Hex, HexSet, Land, Level, Object, SEATS},
+    goals::is_valley,
+    ids::{Ability, BoardAction, Event, Face, Goal, Good, Hex, HexSet, Land, Level, Object, SEATS},
     observation::Observation,
     state::State,
 };
@@ -76,18 +74,18 @@ impl Clash {
 }
 
 impl RiseOfTribes {
-    /// The position somebody sees. There is only one: what nobody knows is not part of a position.
+    /// The position of an observation. There is only one: the order of the decks is not part of a position.
     pub fn position(&self, observation: &Observation) -> State {
         observation.imagine(self)
     }
 
-    /// What `face` would be worth to the active player on `deed`. RT-DICE-08..11
-    pub fn worth(&self, state: &State, deed: Deed, face: Face) -> Worth {
+    /// What `face` would be worth to the active player on `board_action`. RT-DICE-08..11
+    pub fn worth(&self, state: &State, board_action: BoardAction, face: Face) -> Worth {
         let seat = state.active;
-        let level = dice::level(dice::pushed(state.queues[deed.index()], face));
-        let (printed, player) = (self.strength(deed, level), state.player(seat));
-        match deed {
-            Deed::Grow => {
+        let level = Level::of(dice::pushed(state.queues[board_action.index()], face));
+        let (printed, player) = (self.strength(board_action, level), state.player(seat));
+        match board_action {
+            BoardAction::Grow => {
                 let winter = match self.effect(Event::MildWinter) {
                     EventEffect::MildWinter { more, .. } if state.events.is_active(Event::MildWinter) => more,
                     _ => 0,
@@ -95,17 +93,17 @@ impl RiseOfTribes {
                 let amount = printed + self.ability(state, seat, Ability::ExtraMember) + winter;
                 Worth { level, amount, each: 0, real: amount.min(player.reserve) }
             }
-            Deed::Move => {
+            BoardAction::Move => {
                 let there = state.field.total(seat).min(u32::from(u8::MAX)) as u8;
                 Worth { level, amount: printed, each: 0, real: printed.min(there) }
             }
-            Deed::Gather => {
+            BoardAction::Gather => {
                 let [hexes, each] = self.tables.gather[level.index()];
                 let oxen = self.ability(state, seat, Ability::ExtraHex);
                 let real = self.best_gather(state, hexes, oxen, each);
                 Worth { level, amount: hexes + oxen, each, real }
             }
-            Deed::Lead => {
+            BoardAction::Lead => {
                 let deck = player.deck.len().min(usize::from(u8::MAX)) as u8;
                 Worth { level, amount: printed, each: 0, real: printed.min(deck) }
             }
@@ -133,13 +131,8 @@ impl RiseOfTribes {
 
     /// The most a hex gives when chosen first, with the goods of an abundance card.
     fn best_yield(&self, state: &State, hex: Hex, each: u8) -> u8 {
-        let extra = |good| match self.effect(plentiful(good)) {
-            EventEffect::Plentiful { more, .. } if self.plenty_here(state, hex, good) => {
-                more.min(Self::tokens_on(state, plentiful(good)).of(good))
-            }
-            _ => 0,
-        };
-        let card = goods_in(self.kinds_at(state, hex)).map(extra).max().unwrap_or(0);
+        let extra = |good| if self.plenty_here(state, hex, good) { self.plenty(state, good) } else { 0 };
+        let card = self.kinds_at(state, hex).iter().map(extra).max().unwrap_or(0);
         self.yield_of(state, hex, each) + card
     }
 
@@ -188,14 +181,11 @@ impl RiseOfTribes {
 
     /// How many of the three hexes of some valley are among `hexes`.
     fn best_valley(&self, state: &State, hexes: HexSet) -> usize {
-        let lands = |hex| {
-            Land::ALL.iter().fold(0_u8, |bits, &land| bits << 1 | u8::from(state.ground.of(land).has(hex)))
-        };
         let mut best = 0;
         for middle in self.board.all {
             for one in self.board.near(middle) {
                 for other in self.board.near(middle).iter().filter(|&other| other > one) {
-                    if one_of_each([lands(middle), lands(one), lands(other)]) {
+                    if is_valley(state, [middle, one, other]) {
                         let valley: HexSet = [middle, one, other].into_iter().collect();
                         best = best.max(valley.and(hexes).len());
                     }

@@ -1,4 +1,4 @@
-//! The contract, kept.
+//! The contract of the table. The decision on top of the stack answers.
 
 use rand::Rng;
 use table::{
@@ -16,14 +16,15 @@ use table::{
 use crate::{
     action::{Action, Outcome},
     content::{self, Content},
+    decision::Decision,
     faces,
     game::RiseOfTribes,
-    notation,
     note::Note,
     observation::Observation,
     options::Options,
     refusal::Refusal,
     state::State,
+    words::message,
 };
 
 impl Rules for RiseOfTribes {
@@ -76,17 +77,19 @@ impl Rules for RiseOfTribes {
     }
 
     fn start(&self) -> State {
-        self.opening()
+        self.start_position()
     }
 
     #[inline]
     fn turn(&self, state: &State) -> Turn {
-        self.whose(state)
+        state.frames.top().map_or(Turn::Over, |frame| frame.turn(self, state))
     }
 
     #[inline]
     fn legal_actions(&self, state: &State, out: &mut Vec<Action>) {
-        self.list(state, out);
+        if let Some(frame) = state.frames.top() {
+            frame.legal_actions(self, state, out);
+        }
     }
 
     #[inline]
@@ -96,13 +99,16 @@ impl Rules for RiseOfTribes {
         action: Action,
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
-        self.play_frame(state, action, journal)?;
+        let &frame = state.frames.top().ok_or(Refusal::Over)?;
+        frame.play(self, state, action, journal)?;
         self.proceed(state, journal);
         Ok(())
     }
 
     fn outcomes(&self, state: &State, out: &mut Odds<Outcome>) {
-        self.odds(state, out);
+        if let Some(frame) = state.frames.top() {
+            frame.outcomes(self, state, out);
+        }
     }
 
     #[inline]
@@ -112,7 +118,8 @@ impl Rules for RiseOfTribes {
         outcome: Outcome,
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
-        self.deal_frame(state, outcome, journal)?;
+        let &frame = state.frames.top().ok_or(Refusal::Over)?;
+        frame.deal(self, state, outcome, journal)?;
         self.proceed(state, journal);
         Ok(())
     }
@@ -126,43 +133,43 @@ impl Rules for RiseOfTribes {
     }
 
     fn standings(&self, state: &State) -> Standings {
-        self.rank(state)
+        self.scores(state)
     }
 
     fn check(&self, state: &State) -> Result<(), InvalidPosition> {
-        self.examine(state)
+        self.check_position(state)
     }
 
     fn write_action(&self, action: Action) -> String {
-        notation::write_action(action)
+        action.to_string()
     }
 
     fn read_action(&self, text: &str) -> Result<Action, NotationError> {
-        notation::read_action(text)
+        text.parse().map_err(|()| NotationError::new(text, "not an action of Rise of Tribes"))
     }
 
     fn write_outcome(&self, outcome: Outcome) -> String {
-        notation::write_outcome(outcome)
+        outcome.to_string()
     }
 
     fn read_outcome(&self, text: &str) -> Result<Outcome, NotationError> {
-        notation::read_outcome(text)
+        text.parse().map_err(|()| NotationError::new(text, "not an outcome of Rise of Tribes"))
     }
 
     fn question(&self, state: &State) -> Phrase {
-        self.ask(state)
+        state.frames.top().map_or_else(|| message("ask-over"), |frame| frame.question(self, state))
     }
 
     fn describe_action(&self, state: &State, action: Action) -> Phrase {
-        self.explain(state, action)
+        self.action_in_words(state, action)
     }
 
     fn describe_note(&self, note: &Note) -> Phrase {
-        self.recount(note)
+        note.describe()
     }
 
     fn render_text(&self, observation: &Observation, viewer: Viewer, words: &dyn Words) -> String {
-        self.draw_sketch(observation, viewer, words)
+        self.board_in_text(observation, viewer, words)
     }
 
     fn locales() -> &'static [(&'static str, &'static str)] {

@@ -10,19 +10,21 @@ use table::{
 };
 
 use crate::{
+    decision::Flow,
     field::Field,
     frame::Frame,
     goods::Goods,
     ids::{
-        Deed, Event, Face, Goal, HEXES, Hex, HexSet, Land, Object, Once, Place, Power, SEATS, Source,
+        BoardAction, Event, Face, Goal, HEXES, Hex, HexSet, Land, Object, Once, Place, Power, SEATS, Source,
         Special, Tile, Tribe,
     },
+    turn::Step,
 };
 
 /// The most decisions that can wait upon each other.
-pub const DEPTH: usize = 8;
+pub(crate) const DEPTH: usize = 8;
 /// The most event slots a content file can ask for.
-pub const SLOTS: usize = 4;
+pub(crate) const SLOTS: usize = 4;
 
 /// A position of Rise of Tribes.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -53,7 +55,7 @@ pub struct State {
     /// The rolled dice not placed yet.
     pub hand: Counts<Face, 3>,
     /// Actions taken in this turn. RT-DICE-04
-    pub deeds: Set<Deed>,
+    pub actions_taken: Set<BoardAction>,
     /// What was already used in this turn.
     pub once: Set<Once>,
     /// The development the active player's elder learned for this turn. RT-ELDER-03
@@ -137,7 +139,7 @@ pub struct Player {
     pub tribe: Option<Tribe>,
     /// The chosen chief power. RT-CHIEF-02
     pub power: Option<Power>,
-    /// Members in the own reserve.
+    /// Members in reserve.
     pub reserve: u8,
     /// Members hidden on the player board (Ambush).
     pub hidden: u8,
@@ -149,7 +151,7 @@ pub struct Player {
     pub open: Set<Goal>,
     /// Completed goals. RT-GOAL-04
     pub done: Set<Goal>,
-    /// Hexes with own villages.
+    /// Hexes with villages of this tribe.
     pub villages: HexSet,
     /// Villages on the player board (Hidden Village).
     pub secret: u8,
@@ -188,11 +190,11 @@ pub struct Active {
     pub tokens: Goods,
 }
 
-/// The invaders' camp.
+/// The invaders.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Camp {
-    /// Where.
+pub struct Invaders {
+    /// Where they stand.
     pub hex: Hex,
     /// How many.
     pub count: u8,
@@ -201,7 +203,7 @@ pub struct Camp {
 /// The mammoth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Beast {
+pub struct Mammoth {
     /// Where it stands.
     pub hex: Hex,
     /// Who tamed it.
@@ -223,11 +225,11 @@ pub struct Events {
     /// Who bought each object.
     pub owners: [Option<Seat>; 3],
     /// The sabre-tooth.
-    pub tiger: Option<Hex>,
+    pub sabre_tooth: Option<Hex>,
     /// The mammoth.
-    pub mammoth: Option<Beast>,
+    pub mammoth: Option<Mammoth>,
     /// The invaders.
-    pub camp: Option<Camp>,
+    pub invaders: Option<Invaders>,
     /// The volcano. RT-EVENT-47
     pub volcano: Option<Place>,
 }
@@ -253,9 +255,9 @@ impl Events {
 
     /// Invaders on `hex`.
     #[inline]
-    pub fn invaders(&self, hex: Hex) -> u8 {
-        match self.camp {
-            Some(camp) if camp.hex == hex => camp.count,
+    pub fn invaders_on(&self, hex: Hex) -> u8 {
+        match self.invaders {
+            Some(invaders) if invaders.hex == hex => invaders.count,
             _ => 0,
         }
     }
@@ -274,17 +276,30 @@ impl State {
         &mut self.players[seat.index()]
     }
 
-    /// Nobody has won and the turn cap is not reached.
+    /// Is the game still going on?
     #[inline]
     pub fn is_open(&self) -> bool {
         self.ending == Ending::Open
     }
 
-    /// Puts a decision on top. The stack is deep enough for every chain the rules can build.
+    /// The step of the turn; nothing during the set-up and after the end.
     #[inline]
-    pub(crate) fn push(&mut self, frame: Frame) {
-        let fits = self.frames.push(frame);
-        debug_assert!(fits, "more decisions wait than the stack holds");
+    pub fn step(&self) -> Option<Step> {
+        match self.frames.as_slice().first() {
+            Some(Frame::Turn(step)) => Some(*step),
+            _ => None,
+        }
+    }
+
+    /// Puts a decision on top.
+    ///
+    /// # Panics
+    ///
+    /// If the stack is full. It is deep enough for every chain the rules can build.
+    #[inline]
+    pub(crate) fn push(&mut self, decision: impl Into<Frame>) {
+        let fits = self.frames.push(decision.into());
+        assert!(fits, "at most {DEPTH} decisions wait at the same time");
     }
 
     /// The top decision is settled.
@@ -293,38 +308,51 @@ impl State {
         self.frames.pop();
     }
 
-    /// Replaces the top decision.
+    /// The top decision waits while it is possible; otherwise it is settled.
     #[inline]
-    pub(crate) fn replace(&mut self, frame: Frame) {
-        if let Some(top) = self.frames.top_mut() {
-            *top = frame;
+    pub(crate) fn pop_unless(&mut self, possible: bool) -> Flow {
+        if possible {
+            return Flow::Wait;
         }
+        self.pop();
+        Flow::Continue
+    }
+
+    /// Replaces the top decision.
+    ///
+    /// # Panics
+    ///
+    /// If nothing waits. Only a waiting decision replaces itself.
+    #[inline]
+    #[expect(clippy::expect_used, reason = "the decision that is replaced is on the stack")]
+    pub(crate) fn replace(&mut self, decision: impl Into<Frame>) {
+        *self.frames.top_mut().expect("a decision waits") = decision.into();
     }
 
     /// Members and invaders on `hex`. RT-CONF-01
     #[inline]
     pub fn population(&self, hex: Hex) -> u8 {
-        self.field.all(hex) + self.events.invaders(hex)
+        self.field.all(hex) + self.events.invaders_on(hex)
     }
 
-    /// More own members than everybody else's, invaders included. RT-GOAL-12
+    /// Has `seat` more members there than all others together, invaders included? RT-GOAL-12
     #[inline]
     pub fn has_majority(&self, seat: Seat, hex: Hex) -> bool {
-        self.field.of(seat, hex) > self.field.others(seat, hex) + self.events.invaders(hex)
+        self.field.of(seat, hex) > self.field.others(seat, hex) + self.events.invaders_on(hex)
     }
 
-    /// Own members and nobody else. RT-GOAL-13
+    /// Has `seat` members there and nobody else? RT-GOAL-13
     #[inline]
     pub fn controls(&self, seat: Seat, hex: Hex) -> bool {
-        self.field.of(seat, hex) > 0 && self.field.others(seat, hex) == 0 && self.events.invaders(hex) == 0
+        self.field.of(seat, hex) > 0 && self.field.others(seat, hex) == 0 && self.events.invaders_on(hex) == 0
     }
 
     /// The hexes with neither members nor invaders.
     #[inline]
     pub fn unoccupied(&self, all: HexSet) -> HexSet {
         let mut empty = all.without(self.field.anywhere());
-        if let Some(camp) = self.events.camp {
-            empty.remove(camp.hex);
+        if let Some(invaders) = self.events.invaders {
+            empty.remove(invaders.hex);
         }
         empty
     }

@@ -1,76 +1,228 @@
 //! The steps of a turn. RT-TURN
 
-use table::{Seat, counts::Counts, journal::Journal, sets::Set};
-
-use crate::{
-    action::Action,
-    content::PowerEffect,
-    engine::{Flow, goods_in},
-    frame::{Frame, Step},
-    game::{RiseOfTribes, TURN_CAP_PER_SEAT},
-    ids::{Face, Good, HEXES, Hex, HexSet, Source},
-    note::Note,
-    refusal::{Refusal, ensure},
-    state::{Ending, State},
+use table::{
+    Seat, Turn, counts::Counts, journal::Journal, odds::Odds, sets::Indexed, sets::Set, text::Phrase,
 };
 
-impl RiseOfTribes {
-    #[inline]
-    pub(crate) fn advance_turn<J: Journal<Note>>(&self, state: &mut State, step: Step, j: &mut J) -> Flow {
-        let next = match step {
-            Step::Start => {
-                if state.field.on(state.active).is_empty() {
-                    Step::Return
-                } else {
-                    self.village_points(state, j);
-                    Step::BeforeRoll
-                }
-            }
-            Step::Return | Step::Roll | Step::End => return Flow::Wait,
-            Step::BeforeRoll => {
-                if self.waits_before_roll(state) {
-                    return Flow::Wait;
-                }
-                Step::Roll
-            }
-            Step::AfterRoll => {
-                if self.may_light(state).is_ok() {
-                    return Flow::Wait;
-                }
-                Step::Dream
-            }
-            Step::Dream => {
-                if self.dream_waits(state, j) {
-                    return Flow::Wait;
-                }
-                state.foretold = None;
-                if double(state).is_some() { Step::Doubles(0) } else { Step::Actions }
-            }
-            Step::Doubles(slot) => return self.advance_doubles(state, slot, j),
-            Step::DrawEvent => {
-                if self.may_draw_event(state) {
-                    return Flow::Wait;
-                }
-                Step::Actions
-            }
-            Step::Actions => {
-                if !state.hand.is_empty() || self.may_act_late(state) {
-                    return Flow::Wait;
-                }
-                Step::Release
-            }
-            Step::Release => {
-                if self.may_release(state) {
-                    return Flow::Wait;
-                }
-                Step::Conflicts
-            }
-            Step::Conflicts => return self.advance_conflicts(state, j),
-        };
-        state.replace(Frame::Turn(next));
-        Flow::Go
+use crate::{
+    action::{Action, Outcome},
+    conflict::Conflicts,
+    content::PowerEffect,
+    decision::{Area, Decision, Flow, decisions},
+    dice::Actions,
+    events::{Doubles, DrawEvent},
+    game::{RiseOfTribes, TURN_CAP_PER_SEAT},
+    goals::End,
+    ids::{Face, Good, HEXES, HexSet, Source},
+    note::Note,
+    powers::{AfterRoll, Dream, Release},
+    refusal::{Refusal, ensure},
+    state::{Ending, State},
+    words::message,
+};
+
+decisions! {
+    /// A step of the turn. RT-TURN-01
+    pub enum Step {
+        /// The turn begins: return to the map, village points.
+        Start,
+        /// A tribe without members returns. RT-END-04
+        Return,
+        /// The moment before the roll. RT-DEC-05
+        BeforeRoll,
+        /// Chance rolls the two dice. RT-TURN-04
+        Roll,
+        /// The moment after the roll. RT-DEC-06
+        AfterRoll,
+        /// A foretold face pays (Dreamtime).
+        Dream,
+        /// A double: a new event is drawn. RT-EVENT-04
+        DrawEvent,
+        /// Two actions. RT-DEC-08
+        Actions,
+        /// Hidden members come out before the conflicts (Ambush).
+        Release,
+        /// Conflicts in the order of the active player. RT-DEC-14
+        Conflicts,
+        /// Villages and goals. RT-DEC-20
+        End,
+        ---
+        /// A double: the active event with this number carries out its line. RT-EVENT-01
+        Doubles(Doubles),
+    }
+}
+
+/// Step 1. RT-TURN-02
+#[derive(Clone, Copy)]
+pub(crate) struct Start;
+
+impl Decision for Start {
+    fn advance<J: Journal<Note>>(self, rules: &RiseOfTribes, state: &mut State, j: &mut J) -> Flow {
+        if state.field.on(state.active).is_empty() {
+            state.replace(Step::Return);
+        } else {
+            rules.village_points(state, j);
+            state.replace(Step::BeforeRoll);
+        }
+        Flow::Continue
+    }
+}
+
+/// A tribe without members returns. RT-END-04
+#[derive(Clone, Copy)]
+pub(crate) struct Return;
+
+impl Return {
+    /// Where the tribe may return. RT-END-05
+    fn sites(rules: &RiseOfTribes, state: &State) -> HexSet {
+        let free = state.unoccupied(rules.board.all);
+        if free.is_empty() { rules.board.all } else { free }
+    }
+}
+
+impl Decision for Return {
+    fn legal_actions(self, rules: &RiseOfTribes, state: &State, out: &mut Vec<Action>) {
+        out.extend(Self::sites(rules, state).iter().map(Action::Return));
     }
 
+    fn play<J: Journal<Note>>(
+        self,
+        rules: &RiseOfTribes,
+        state: &mut State,
+        action: Action,
+        j: &mut J,
+    ) -> Result<(), Refusal> {
+        let Action::Return(hex) = action else {
+            return Err(Refusal::unexpected(action));
+        };
+        ensure(Self::sites(rules, state).has(hex), Refusal::ReturnToFree)?;
+        let seat = state.active;
+        let count = rules.content.rules.returning.is.min(state.player(seat).reserve);
+        state.player_mut(seat).reserve -= count;
+        state.field.put(seat, hex, count);
+        j.note(Note::Returns(seat, hex, count));
+        rules.village_points(state, j);
+        state.replace(Step::BeforeRoll);
+        Ok(())
+    }
+
+    fn is_valid(self, _: &RiseOfTribes, state: &State) -> bool {
+        state.field.on(state.active).is_empty()
+    }
+
+    fn question(self, rules: &RiseOfTribes, _: &State) -> Phrase {
+        message("ask-return").number("members", rules.content.rules.returning.is)
+    }
+
+    fn describe_action(self, rules: &RiseOfTribes, state: &State, action: Action) -> Option<Phrase> {
+        let Action::Return(hex) = action else { return None };
+        let members = rules.content.rules.returning.is;
+        Some(message("do-return").phrase("hex", rules.place_name(state, hex)).number("members", members))
+    }
+}
+
+/// The moment before the roll. RT-DEC-05
+#[derive(Clone, Copy)]
+pub(crate) struct BeforeRoll;
+
+impl Decision for BeforeRoll {
+    fn advance<J: Journal<Note>>(self, rules: &RiseOfTribes, state: &mut State, _: &mut J) -> Flow {
+        if rules.may_foretell(state).is_ok() || rules.may_lose_an_object(state) {
+            return Flow::Wait;
+        }
+        state.replace(Step::Roll);
+        Flow::Continue
+    }
+
+    fn legal_actions(self, rules: &RiseOfTribes, state: &State, out: &mut Vec<Action>) {
+        out.push(Action::Roll);
+        if rules.may_foretell(state).is_ok() {
+            out.extend(Face::ALL.iter().copied().map(Action::Foretell));
+        }
+        rules.list_offers(state, Step::BeforeRoll, out);
+    }
+
+    fn play<J: Journal<Note>>(
+        self,
+        rules: &RiseOfTribes,
+        state: &mut State,
+        action: Action,
+        j: &mut J,
+    ) -> Result<(), Refusal> {
+        match action {
+            Action::Foretell(face) => {
+                rules.may_foretell(state)?;
+                state.foretold = Some(face);
+                j.note(Note::Foretells(state.active, face));
+                state.replace(Step::Roll);
+                Ok(())
+            }
+            Action::Roll => {
+                state.replace(Step::Roll);
+                Ok(())
+            }
+            _ => rules.play_offer(state, Step::BeforeRoll, action, j),
+        }
+    }
+
+    fn question(self, _: &RiseOfTribes, _: &State) -> Phrase {
+        message("ask-before-roll")
+    }
+
+    fn area(self) -> Area {
+        Area::Actions
+    }
+}
+
+/// Chance rolls the two dice. RT-TURN-04
+#[derive(Clone, Copy)]
+pub(crate) struct Roll;
+
+impl Decision for Roll {
+    #[inline]
+    fn turn(self, _: &RiseOfTribes, _: &State) -> Turn {
+        Turn::Chance
+    }
+
+    /// The two dice are alike: each pair of faces is one outcome, whatever die shows which.
+    fn outcomes(self, rules: &RiseOfTribes, _: &State, out: &mut Odds<Outcome>) {
+        let sides = rules.content.dice.faces.is;
+        for (index, &one) in Face::ALL.iter().enumerate() {
+            for &other in &Face::ALL[index..] {
+                let both = u32::from(sides.of(one)) * u32::from(sides.of(other));
+                out.add(Outcome::Roll(one, other), both * if one == other { 1 } else { 2 });
+            }
+        }
+    }
+
+    fn deal<J: Journal<Note>>(
+        self,
+        _: &RiseOfTribes,
+        state: &mut State,
+        outcome: Outcome,
+        j: &mut J,
+    ) -> Result<(), Refusal> {
+        let Outcome::Roll(one, other) = outcome else {
+            return Err(Refusal::NotTheOutcome);
+        };
+        ensure(one.index() <= other.index(), Refusal::NotTheOutcome)?;
+        state.hand = Counts::EMPTY;
+        state.hand.add(one);
+        state.hand.add(other);
+        j.note(match one == other {
+            true => Note::RollsDouble(state.active, one),
+            false => Note::Rolls(state.active, one, other),
+        });
+        state.replace(Step::AfterRoll);
+        Ok(())
+    }
+
+    fn area(self) -> Area {
+        Area::Actions
+    }
+}
+
+impl RiseOfTribes {
     /// Step 1. RT-TURN-02
     fn village_points<J: Journal<Note>>(&self, state: &mut State, j: &mut J) {
         let seat = state.active;
@@ -86,135 +238,21 @@ impl RiseOfTribes {
         self.score(state, seat, Source::Villages, villages, j);
     }
 
-    /// Where a tribe without members may return. RT-END-05
-    pub(crate) fn return_sites(&self, state: &State) -> HexSet {
-        let free = state.unoccupied(self.board.all);
-        if free.is_empty() { self.board.all } else { free }
-    }
-
-    pub(crate) fn deal_roll<J: Journal<Note>>(&self, state: &mut State, one: Face, other: Face, j: &mut J) {
-        state.hand = Counts::EMPTY;
-        state.hand.add(one);
-        state.hand.add(other);
-        j.note(Note::Rolls(state.active, one, other));
-        state.replace(Frame::Turn(Step::AfterRoll));
-    }
-
-    #[inline]
-    pub(crate) fn list_turn(&self, state: &State, step: Step, out: &mut Vec<Action>) {
-        match step {
-            Step::Return => out.extend(self.return_sites(state).iter().map(Action::Return)),
-            Step::BeforeRoll => {
-                out.push(Action::Roll);
-                if self.may_foretell(state).is_ok() {
-                    out.extend(Face::ALL.iter().copied().map(Action::Foretell));
-                }
-            }
-            Step::AfterRoll => out.extend([Action::Light, Action::Done]),
-            Step::Dream => out.extend(goods_in(self.produces(state, state.active)).map(Action::Take)),
-            Step::Actions => self.list_actions(state, out),
-            Step::Release => {
-                out.extend(state.field.on(state.active).iter().map(Action::Release));
-                out.push(Action::Done);
-            }
-            Step::Conflicts => self.list_conflicts(state, out),
-            Step::End => self.list_end(state, out),
-            Step::Start | Step::Roll | Step::Doubles(_) | Step::DrawEvent => {}
-        }
-        if let Some(moment) = Self::moment(step) {
-            self.list_offers(state, moment, out);
-        }
-    }
-
-    pub(crate) fn play_turn<J: Journal<Note>>(
-        &self,
-        state: &mut State,
-        step: Step,
-        action: Action,
-        j: &mut J,
-    ) -> Result<(), Refusal> {
-        let seat = state.active;
-        if let Some(moment) = Self::moment(step)
-            && let Some(played) = self.play_offer(state, moment, action, j)
-        {
-            return played;
-        }
-        match (step, action) {
-            (Step::Return, Action::Return(hex)) => {
-                ensure(self.return_sites(state).has(hex), Refusal::ReturnToFree)?;
-                self.come_back(state, hex, j);
-                Ok(())
-            }
-            (Step::BeforeRoll, Action::Foretell(face)) => {
-                self.may_foretell(state)?;
-                state.foretold = Some(face);
-                j.note(Note::Foretells(seat, face));
-                state.replace(Frame::Turn(Step::Roll));
-                Ok(())
-            }
-            (Step::BeforeRoll, Action::Roll) => {
-                state.replace(Frame::Turn(Step::Roll));
-                Ok(())
-            }
-            (_, Action::Foretell(_)) => Err(Refusal::TooLateToForetell),
-            (Step::AfterRoll, Action::Light) => {
-                self.may_light(state)?;
-                state.hand.take(Face::Moon);
-                state.hand.add(Face::Sun);
-                j.note(Note::Lights(seat));
-                state.replace(Frame::Turn(Step::Dream));
-                Ok(())
-            }
-            (Step::AfterRoll, Action::Done) => {
-                state.replace(Frame::Turn(Step::Dream));
-                Ok(())
-            }
-            (Step::Dream, Action::Take(good)) => self.play_dream(state, good, j),
-            (Step::Actions, _) => self.play_actions(state, action, j),
-            (Step::Release, Action::Release(hex)) => {
-                ensure(state.field.on(seat).has(hex), Refusal::GrowElsewhere)?;
-                Self::release(state, seat, hex, j);
-                Ok(())
-            }
-            (Step::Release, Action::Done) => {
-                state.replace(Frame::Turn(Step::Conflicts));
-                Ok(())
-            }
-            (Step::Conflicts, _) => self.play_conflicts(state, action, j),
-            (Step::End, Action::Done) => {
-                self.end_turn(state, j);
-                Ok(())
-            }
-            (Step::End, _) => self.play_end(state, action, j),
-            _ => Err(Refusal::NotNow),
-        }
-    }
-
-    fn come_back<J: Journal<Note>>(&self, state: &mut State, hex: Hex, j: &mut J) {
-        let seat = state.active;
-        let count = self.content.rules.returning.is.min(state.player(seat).reserve);
-        state.player_mut(seat).reserve -= count;
-        state.field.put(seat, hex, count);
-        j.note(Note::Returns(seat, hex, count));
-        self.village_points(state, j);
-        state.replace(Frame::Turn(Step::BeforeRoll));
-    }
-
     /// The next player's turn begins, unless the turn cap is reached.
-    fn end_turn<J: Journal<Note>>(&self, state: &mut State, j: &mut J) {
+    pub(crate) fn end_turn<J: Journal<Note>>(&self, state: &mut State, j: &mut J) {
         state.turns += 1;
         state.active = state.active.left(self.seats); // RT-RULING-38
-        state.deeds = Set::EMPTY;
+        state.actions_taken = Set::EMPTY;
         state.once = Set::EMPTY;
         state.borrowed = None;
         state.hand = Counts::EMPTY;
         state.moved = [0; HEXES];
-        state.replace(Frame::Turn(Step::Start));
+        state.replace(Step::Start);
         if state.turns >= self.turn_cap() {
             state.ending = Ending::Stopped; // RT-RULING-41
-            j.note(Note::Stopped);
+            j.note(Note::Stopped(self.turn_cap()));
         } else {
-            j.note(Note::TurnBegins(state.active, state.turns));
+            j.note(Note::TurnBegins(state.active, state.turns + 1));
         }
     }
 
@@ -241,7 +279,7 @@ impl RiseOfTribes {
         j.note(Note::Scores(seat, source, points));
         if player.score() >= self.tables.winning_points {
             state.ending = Ending::Won(seat);
-            j.note(Note::Wins(seat));
+            j.note(Note::Wins(seat, self.content.rules.winning_points.is));
         }
     }
 }

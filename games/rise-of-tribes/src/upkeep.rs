@@ -52,13 +52,13 @@ impl RiseOfTribes {
     /// RT-EVENT-38, -39
     #[inline]
     pub(crate) fn check_mammoth<J: Journal<Note>>(&self, state: &mut State, j: &mut J) {
-        let Some(beast) = state.events.mammoth else {
+        let Some(mammoth) = state.events.mammoth else {
             return;
         };
-        let Some(owner) = beast.owner else {
+        let Some(owner) = mammoth.owner else {
             return;
         };
-        if state.field.of(owner, beast.hex) > 0 {
+        if state.field.of(owner, mammoth.hex) > 0 {
             return;
         }
         state.events.mammoth = None;

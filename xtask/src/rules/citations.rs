@@ -1,34 +1,33 @@
-//! Reading Rust sources: which tests cite which rules.
+//! Finds the tests in Rust sources and the rules they cite.
 //!
-//! The source is cut into tokens, not parsed, so that tests inside macros such as `proptest!` are seen
-//! like any other.
+//! The source is split into tokens, not parsed, so that tests inside macros such as `proptest!` are found too.
 
 use anyhow::{Result, anyhow};
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
+use rulebook::{Mention, mentions};
 
-use super::Place;
-use super::id::{Mention, mentions};
+use super::Location;
 
-/// A test names a rule, or a range of rules, in a doc comment or an attribute above it.
+/// A rule, or a range of rules, named in a doc comment or an attribute above a test.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Citation {
     pub(super) mention: Mention,
-    pub(super) place: Place,
+    pub(super) location: Location,
     pub(super) test: String,
 }
 
-/// All citations in one source file. Ignored tests prove nothing, so they cite nothing.
+/// All citations in one source file. Ignored tests do not count, because they prove nothing. Fails if the file is not Rust.
 pub(super) fn citations(file: &str, source: &str) -> Result<Vec<Citation>> {
     let tokens: TokenStream = source.parse().map_err(|error: proc_macro2::LexError| {
         let line = error.span().start().line;
-        anyhow!("{file}:{line}: not Rust: {error}")
+        anyhow!("{file}:{line}: cannot be split into Rust tokens: {error}")
     })?;
     let mut found = Vec::new();
-    walk(file, tokens, &mut found);
+    collect(file, tokens, &mut found);
     Ok(found)
 }
 
-fn walk(file: &str, tokens: TokenStream, found: &mut Vec<Citation>) {
+fn collect(file: &str, tokens: TokenStream, found: &mut Vec<Citation>) {
     let mut above = Attributes::default();
     let mut tokens = tokens.into_iter().peekable();
     while let Some(token) = tokens.next() {
@@ -56,7 +55,7 @@ fn walk(file: &str, tokens: TokenStream, found: &mut Vec<Citation>) {
                 if group.delimiter() == Delimiter::Brace {
                     above = Attributes::default();
                 }
-                walk(file, group.stream(), found);
+                collect(file, group.stream(), found);
             }
             TokenTree::Punct(punct) if matches!(punct.as_char(), ';' | ',') => {
                 above = Attributes::default();
@@ -66,20 +65,23 @@ fn walk(file: &str, tokens: TokenStream, found: &mut Vec<Citation>) {
     }
 }
 
-/// What stands above an item, as far as it matters here.
+/// The attributes above an item: whether it is a test, and the rules they mention.
 #[derive(Default)]
 struct Attributes {
     run: Option<Run>,
     mentions: Vec<(Mention, usize)>,
 }
 
+/// When a test runs.
 #[derive(PartialEq)]
 enum Run {
     Always,
+    /// Marked with `#[ignore]`.
     OnDemand,
 }
 
 impl Attributes {
+    #[expect(clippy::expect_used, reason = "the tokens are never those of a macro call")]
     fn add(&mut self, attribute: &Group) {
         match path_end(attribute).as_str() {
             "test" if self.run.is_none() => self.run = Some(Run::Always),
@@ -87,15 +89,15 @@ impl Attributes {
             _ => {}
         }
         let line = attribute.span().start().line;
-        let text = attribute.span().source_text().unwrap_or_default();
-        let named = mentions(&text).into_iter();
-        self.mentions.extend(named.map(|mention| (mention, line)));
+        let text =
+            attribute.span().source_text().expect("tokens parsed from a string know their source text");
+        self.mentions.extend(mentions(&text).into_iter().map(|found| (found.mention, line)));
     }
 
     fn cited(self, file: &str, test: &str) -> impl Iterator<Item = Citation> {
         self.mentions.into_iter().map(move |(mention, line)| Citation {
             mention,
-            place: Place { file: file.to_owned(), line },
+            location: Location { file: file.to_owned(), line },
             test: test.to_owned(),
         })
     }
@@ -122,7 +124,7 @@ mod tests {
         citations("x.rs", source)
             .unwrap()
             .iter()
-            .map(|c| format!("{} {} {}", c.place.line, c.test, c.mention))
+            .map(|c| format!("{} {} {}", c.location.line, c.test, c.mention))
             .collect()
     }
 

@@ -1,158 +1,121 @@
-//! Rules and citations side by side, and everything that does not fit.
+//! Which tests cite which rule, and every problem between the two.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt;
 
-use super::Place;
+use rulebook::{Proof, Rule, RuleId};
+
+use super::Location;
 use super::citations::Citation;
-use super::id::{Mention, RuleId};
-use super::index::{Proof, Rule};
+use super::problem::{Problem, ProblemKind};
+use super::sources::SourcedRule;
 
-/// Every rule with the tests that cite it, and every problem found on the way.
+/// Every rule with the tests that cite it, and every problem found.
 pub(super) struct Coverage {
-    pub(super) rules: BTreeMap<RuleId, Covered>,
+    pub(super) rules: BTreeMap<RuleId, CoveredRule>,
     pub(super) problems: Vec<Problem>,
 }
 
 /// One rule and the tests that cite it, each as `file::name`.
-pub(super) struct Covered {
+pub(super) struct CoveredRule {
+    pub(super) file: String,
     pub(super) rule: Rule,
     pub(super) tests: BTreeSet<String>,
 }
 
-/// A reason to fail the check, and where to look.
-#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Problem {
-    pub(super) place: Place,
-    pub(super) fault: Fault,
-}
-
-/// What can be wrong between an index and the tests.
-#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Fault {
-    Untested { id: RuleId },
-    StatedTwice { id: RuleId, first: Place },
-    MarkWithoutReason { id: RuleId },
-    MarkedButCited { id: RuleId, test: String },
-    Unknown { id: RuleId, test: String },
-    BadRange { range: String, test: String },
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Fault::Untested { id } => write!(f, "{id} is cited by no test"),
-            Fault::StatedTwice { id, first } => write!(f, "{id} is already stated at {first}"),
-            Fault::MarkWithoutReason { id } => {
-                write!(f, "{id} must say why: (not testable: <reason>)")
-            }
-            Fault::MarkedButCited { id, test } => {
-                write!(f, "{id} is marked not testable, but {test} cites it")
-            }
-            Fault::Unknown { id, test } => write!(f, "{test} cites {id}, which is in no index"),
-            Fault::BadRange { range, test } => {
-                write!(f, "{test} cites {range}, which is no ascending range within one family")
-            }
-        }
-    }
-}
-
-impl Covered {
+impl CoveredRule {
+    /// Should a test cite the rule, and none does?
     pub(super) fn is_missing(&self) -> bool {
         self.rule.proof == Proof::ByTest && self.tests.is_empty()
+    }
+
+    pub(super) fn location(&self) -> Location {
+        Location { file: self.file.clone(), line: self.rule.line }
     }
 }
 
 impl Coverage {
-    pub(super) fn new(rules: Vec<Rule>, citations: Vec<Citation>) -> Self {
+    pub(super) fn new(rules: Vec<SourcedRule>, citations: Vec<Citation>) -> Self {
         let mut coverage = Coverage { rules: BTreeMap::new(), problems: Vec::new() };
         for rule in rules {
-            coverage.state(rule);
+            coverage.add_rule(rule);
         }
         for citation in citations {
-            coverage.cite(&citation);
+            coverage.add_citation(&citation);
         }
-        coverage.look_for_gaps();
+        coverage.compare_marks_with_tests();
         coverage.problems.sort();
         coverage
     }
 
-    fn state(&mut self, rule: Rule) {
-        if let Some(first) = self.rules.get(&rule.id) {
-            let fault = Fault::StatedTwice { id: rule.id, first: first.rule.place.clone() };
-            self.report(rule.place, fault);
+    fn add_rule(&mut self, SourcedRule { file, rule }: SourcedRule) {
+        let location = Location { file: file.clone(), line: rule.line };
+        let id = rule.id.clone();
+        if let Some(first) = self.rules.get(&id) {
+            let first = first.location();
+            self.report(location, ProblemKind::StatedTwice { id, first });
             return;
         }
         if rule.proof == Proof::Unexplained {
-            let id = rule.id.clone();
-            self.report(rule.place.clone(), Fault::MarkWithoutReason { id });
+            self.report(location, ProblemKind::NoReason { id: id.clone() });
         }
-        let tests = BTreeSet::new();
-        self.rules.insert(rule.id.clone(), Covered { rule, tests });
+        self.rules.insert(id, CoveredRule { file, rule, tests: BTreeSet::new() });
     }
 
-    fn cite(&mut self, citation: &Citation) {
-        let (first, last) = match &citation.mention {
-            Mention::One(id) => (id, id),
-            Mention::Range(first, last) => (first, last),
-        };
+    fn add_citation(&mut self, citation: &Citation) {
+        let (first, last) = citation.mention.ends();
         let unknown: BTreeSet<&RuleId> =
             [first, last].into_iter().filter(|id| !self.rules.contains_key(id)).collect();
         for &id in &unknown {
             let (id, test) = (id.clone(), citation.test.clone());
-            self.report(citation.place.clone(), Fault::Unknown { id, test });
+            self.report(citation.location.clone(), ProblemKind::Unknown { id, test });
         }
         if !unknown.is_empty() {
             return;
         }
-        if !first.same_family(last) || first > last {
-            let (range, test) = (citation.mention.to_string(), citation.test.clone());
-            self.report(citation.place.clone(), Fault::BadRange { range, test });
+        if first.family() != last.family() || first > last {
+            let (range, test) = (citation.mention.clone(), citation.test.clone());
+            self.report(citation.location.clone(), ProblemKind::InvalidRange { range, test });
             return;
         }
-        let label = format!("{}::{}", citation.place.file, citation.test);
+        let label = format!("{}::{}", citation.location.file, citation.test);
         for (_, covered) in self.rules.range_mut(first..=last) {
             covered.tests.insert(label.clone());
         }
     }
 
-    fn look_for_gaps(&mut self) {
-        let mut gaps = Vec::new();
+    /// A rule is cited by a test or marked as not testable, never both, never neither.
+    fn compare_marks_with_tests(&mut self) {
+        let mut problems = Vec::new();
         for (id, covered) in &self.rules {
-            let place = &covered.rule.place;
             let id = id.clone();
             if covered.is_missing() {
-                gaps.push((place.clone(), Fault::Untested { id }));
+                problems.push((covered.location(), ProblemKind::Untested { id }));
             } else if let Some(test) = covered.tests.first()
                 && covered.rule.proof != Proof::ByTest
             {
                 let test = test.clone();
-                gaps.push((place.clone(), Fault::MarkedButCited { id, test }));
+                problems.push((covered.location(), ProblemKind::CitedAnyway { id, test }));
             }
         }
-        for (place, fault) in gaps {
-            self.report(place, fault);
+        for (location, kind) in problems {
+            self.report(location, kind);
         }
     }
 
-    fn report(&mut self, place: Place, fault: Fault) {
-        self.problems.push(Problem { place, fault });
+    fn report(&mut self, location: Location, kind: ProblemKind) {
+        self.problems.push(Problem { location, kind });
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::{citations, index};
+    use super::super::{citations, sources};
     use super::*;
 
     fn problems(index: &str, source: &str) -> Vec<String> {
-        let rules = index::rules("r.md", index);
+        let rules = sources::rules_of("r.md", index).unwrap();
         let cited = citations::citations("t.rs", source).unwrap();
-        Coverage::new(rules, cited)
-            .problems
-            .iter()
-            .map(|problem| format!("{}: {}", problem.place, problem.fault))
-            .collect()
+        Coverage::new(rules, cited).problems.iter().map(ToString::to_string).collect()
     }
 
     const INDEX: &str = "\
@@ -184,20 +147,29 @@ mod tests {
     fn every_kind_of_problem_is_reported_with_its_place() {
         let all = "IA-MIG-01..03a, IA-EX-01";
         for (cited, expected) in [
-            (&["IA-MIG-01..03a"] as &[&str], "r.md:5: IA-EX-01 is cited by no test"),
-            (&["IA-MIG-01..02, IA-MIG-03a, IA-EX-01"], "r.md:3: IA-MIG-03 is cited by no test"),
-            (&[all, "IA-MIG-04"], "t.rs:3: t1 cites IA-MIG-04, which is in no index"),
-            (&[all, "IA-MIG-1"], "t.rs:3: t1 cites IA-MIG-1, which is in no index"),
-            (&[all, "IA-MIG-02..05"], "t.rs:3: t1 cites IA-MIG-05, which is in no index"),
+            (
+                &["IA-MIG-01..03a"] as &[&str],
+                "r.md:5: no test cites IA-EX-01; add `/// IA-EX-01` above a test that proves it",
+            ),
+            (
+                &["IA-MIG-01..02, IA-MIG-03a, IA-EX-01"],
+                "r.md:3: no test cites IA-MIG-03; add `/// IA-MIG-03` above a test that proves it",
+            ),
+            (&[all, "IA-MIG-04"], "t.rs:3: test t1 cites IA-MIG-04, which no index states"),
+            (&[all, "IA-MIG-1"], "t.rs:3: test t1 cites IA-MIG-1, which no index states"),
+            (&[all, "IA-MIG-02..05"], "t.rs:3: test t1 cites IA-MIG-05, which no index states"),
             (
                 &[all, "IA-MIG-03..01"],
-                "t.rs:3: t1 cites IA-MIG-03..IA-MIG-01, which is no ascending range within one family",
+                "t.rs:3: test t1 cites IA-MIG-03..IA-MIG-01; a range must ascend and stay within one family, such as IA-MIG-01..03",
             ),
             (
                 &[all, "IA-EX-01..IA-MIG-02"],
-                "t.rs:3: t1 cites IA-EX-01..IA-MIG-02, which is no ascending range within one family",
+                "t.rs:3: test t1 cites IA-EX-01..IA-MIG-02; a range must ascend and stay within one family, such as IA-MIG-01..03",
             ),
-            (&[all, "IA-COMP-09"], "r.md:6: IA-COMP-09 is marked not testable, but t.rs::t1 cites it"),
+            (
+                &[all, "IA-COMP-09"],
+                "r.md:6: IA-COMP-09 is marked not testable, but t.rs::t1 cites it; remove one of the two",
+            ),
         ] {
             assert_eq!(problems(INDEX, &tests_citing(cited)), [expected], "{cited:?}");
         }
@@ -205,10 +177,10 @@ mod tests {
 
     #[test]
     fn a_rule_stated_twice_is_a_problem() {
-        let index = "- IA-MIG-01 One.\n\n| IA-MIG-01 | again |\n";
+        let index = "- IA-MIG-01 One.\n\n| ID | Again |\n|---|---|\n| IA-MIG-01 | again |\n";
         assert_eq!(
             problems(index, &tests_citing(&["IA-MIG-01"])),
-            ["r.md:3: IA-MIG-01 is already stated at r.md:1"]
+            ["r.md:5: IA-MIG-01 is already stated at r.md:1; give it a new ID"]
         );
     }
 
@@ -216,7 +188,7 @@ mod tests {
     fn a_mark_without_a_reason_is_a_problem() {
         assert_eq!(
             problems("- IA-MIG-01 One. (not testable)", ""),
-            ["r.md:1: IA-MIG-01 must say why: (not testable: <reason>)"]
+            ["r.md:1: IA-MIG-01 is marked not testable without a reason; write `(not testable: <reason>)`"]
         );
     }
 }

@@ -1,14 +1,14 @@
-//! The coverage as text for people and as JSON for programs.
+//! The coverage as text and as JSON.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::Path;
 
 use anyhow::Result;
+use rulebook::Proof;
 use serde::Serialize;
 
-use super::coverage::{Coverage, Covered};
-use super::index::Proof;
+use super::coverage::{Coverage, CoveredRule};
 
 /// A line per index and a line per problem; or only the rules that lack a test.
 pub(super) fn text(coverage: &Coverage, only_missing: bool) -> String {
@@ -17,7 +17,7 @@ pub(super) fn text(coverage: &Coverage, only_missing: bool) -> String {
     if only_missing {
         for covered in coverage.rules.values().filter(|c| c.is_missing()) {
             let rule = &covered.rule;
-            let _ = writeln!(out, "{}: {} {}", rule.place, rule.id, rule.text);
+            let _ = writeln!(out, "{}: {} {}", covered.location(), rule.id, rule.text);
         }
         return out;
     }
@@ -32,7 +32,7 @@ pub(super) fn text(coverage: &Coverage, only_missing: bool) -> String {
         );
     }
     for problem in &coverage.problems {
-        let _ = writeln!(out, "{}: {}", problem.place, problem.fault);
+        let _ = writeln!(out, "{problem}");
     }
     out
 }
@@ -47,7 +47,7 @@ struct Tally {
 fn tallies(coverage: &Coverage) -> BTreeMap<String, Tally> {
     let mut tallies = BTreeMap::<String, Tally>::new();
     for covered in coverage.rules.values() {
-        let name = Path::new(&covered.rule.place.file).file_stem().unwrap_or_default().to_string_lossy();
+        let name = Path::new(&covered.file).file_stem().unwrap_or_default().to_string_lossy();
         let tally = tallies.entry(name.into_owned()).or_default();
         if covered.rule.proof != Proof::ByTest {
             tally.not_testable += 1;
@@ -70,11 +70,11 @@ struct Entry<'a> {
 }
 
 impl<'a> Entry<'a> {
-    fn new(covered: &'a Covered) -> Self {
+    fn new(covered: &'a CoveredRule) -> Self {
         let rule = &covered.rule;
         Entry {
-            file: &rule.place.file,
-            line: rule.place.line,
+            file: &covered.file,
+            line: rule.line,
             text: &rule.text,
             tests: covered.tests.iter().map(String::as_str).collect(),
             not_testable: match &rule.proof {
@@ -86,7 +86,7 @@ impl<'a> Entry<'a> {
     }
 }
 
-/// A map from the name of each rule (or of each rule that lacks a test) to what is known of it.
+/// A map from the ID of each rule (or of each rule that lacks a test) to its place, text and tests.
 pub(super) fn json(coverage: &Coverage, only_missing: bool) -> Result<String> {
     let map: BTreeMap<String, Entry<'_>> = coverage
         .rules
@@ -99,7 +99,7 @@ pub(super) fn json(coverage: &Coverage, only_missing: bool) -> Result<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{citations, index};
+    use super::super::{citations, sources};
     use super::*;
 
     fn coverage() -> Coverage {
@@ -110,7 +110,7 @@ mod tests {
 ";
         let source = "/// IA-MIG-01\n#[test] fn a() {}\n/// IA-MIG-01\n#[test] fn b() {}";
         Coverage::new(
-            index::rules("docs/rules/ice-age.md", index),
+            sources::rules_of("docs/rules/ice-age.md", index).unwrap(),
             citations::citations("t.rs", source).unwrap(),
         )
     }
@@ -120,7 +120,7 @@ mod tests {
         assert_eq!(
             text(&coverage(), false),
             "ice-age  3 rules, 1 tested, 1 not testable, 1 missing\n\
-             docs/rules/ice-age.md:2: IA-MIG-02 is cited by no test\n"
+             docs/rules/ice-age.md:2: no test cites IA-MIG-02; add `/// IA-MIG-02` above a test that proves it\n"
         );
     }
 

@@ -1,136 +1,147 @@
 //! Information-set Monte Carlo tree search, for every game.
 //!
-//! Each walk imagines a full position that fits the view, goes down one tree shared by all imagined positions, opens one
-//! new place by looking once at each action there, judges by the game's appraisal, and adds the judgement to every action on
-//! its way. Chance is drawn anew in each walk, so a place in the tree stands for a sequence of choices and averages over
-//! everything that luck and hidden cards may make of it. Every seat is taken to want to win (max-n).
+//! Each iteration samples a full position that fits the view and descends one tree shared by all sampled positions. At the
+//! first new node it evaluates every action once, rolls the best one out to the end of the turn, evaluates there, and
+//! backpropagates the result. Chance is drawn anew in each iteration, so a node stands for a sequence of choices, and its
+//! statistics average over chance and hidden cards. Every seat maximises its own probability of winning (max-n).
 
 mod tree;
-mod walk;
+mod worker;
 
-use std::time::{Duration, Instant};
+use std::{sync::Arc, time::Duration};
 
 use rand::{Rng, SeedableRng, rngs::SmallRng};
 use table::{Evaluate, Seat, Turn, View, Viewer, journal::Silent};
 
-use crate::{Bot, Thought, Thoughts};
+use crate::{Analysis, Bot, Candidate, Clock, Limits, SystemClock};
 use tree::{NodeId, Tree};
-use walk::Walker;
+use worker::{Stop, Worker};
 
-/// How much a search may think.
+/// The limits of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
-    /// Positions judged for one decision, on each thread: about the same time in every game. What was thought before in the
-    /// same turn counts.
-    pub looks: u32,
-    /// The longest time for one decision, however many the looks. With it, the same seed may think differently on another day.
+    /// Positions evaluated for one decision, on each thread. An evaluation costs about the same in every game. Evaluations of
+    /// a reused tree count.
+    pub evaluations: u32,
+    /// The longest time for one decision. With it, the same seed may choose differently on another machine.
     pub time: Option<Duration>,
-    /// Trees grown side by side, one thread each.
+    /// Trees built in parallel, one thread each.
     pub threads: usize,
-    /// Actions remembered in one tree: bounds the memory.
-    pub actions: usize,
+    /// The largest number of edges in one tree: bounds the memory.
+    pub max_edges: usize,
 }
 
 impl Budget {
-    /// So many looks on one thread.
-    pub const fn looks(looks: u32) -> Self {
-        Self { looks, time: None, threads: 1, actions: 250_000 }
+    /// This many evaluations on one thread.
+    pub const fn evaluations(evaluations: u32) -> Self {
+        Self { evaluations, time: None, threads: 1, max_edges: 250_000 }
     }
 }
 
-/// How a search goes about it.
+/// The constants of a search. Both of the first two are multiplied by the scale of the node: the best first value minus the
+/// mean.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Style {
-    /// How much an action seldom tried is tried for that alone, by what is at stake.
-    pub curiosity: f32,
-    /// How much worse an action may look at first sight and still get attention, by what is at stake: how much better the best
-    /// action looks than the mean one.
-    pub doubt: f32,
-    /// Actions played out, as they look best, to the end of the turn before a new place is judged: so many at most.
-    pub plunge: u32,
+pub struct Parameters {
+    /// The exploration constant of the selection formula.
+    pub exploration: f32,
+    /// The temperature of the softmax that makes priors from first values.
+    pub prior_temperature: f32,
+    /// The largest number of actions played in a rollout.
+    pub rollout_depth: u32,
 }
 
-impl Default for Style {
+impl Default for Parameters {
     fn default() -> Self {
-        Self { curiosity: 2.0, doubt: 0.5, plunge: 20 }
+        Self { exploration: 2.0, prior_temperature: 0.5, rollout_depth: 20 }
     }
 }
 
-/// A player that searches.
+/// A bot that searches.
 pub struct Search<R: Evaluate> {
     budget: Budget,
-    style: Style,
+    parameters: Parameters,
     weights: R::Weights,
     rng: SmallRng,
-    kept: Option<Kept<R>>,
+    clock: Arc<dyn Clock>,
+    reusable: Option<Reusable<R>>,
 }
 
-/// What is thought already about the rest of a turn.
-struct Kept<R: Evaluate> {
-    /// What the seat will see, if nothing else happens.
+/// The trees after the last choice, for the rest of the same turn.
+struct Reusable<R: Evaluate> {
+    /// What the seat will observe if nothing else happens.
     observation: R::Observation,
     viewer: Viewer,
     trees: Vec<Tree<R::Action>>,
 }
 
-impl<R: Evaluate> Kept<R> {
+impl<R: Evaluate> Reusable<R> {
     fn fits(&self, view: &View<R>) -> bool {
         self.viewer == view.viewer && self.observation == view.observation
     }
 }
 
 impl<R: Evaluate> Search<R> {
-    /// The same seed and the same number of looks make the same choices.
+    /// The same seed and budget make the same choices, unless the budget has a time limit.
     pub fn new(budget: Budget, seed: u64) -> Self {
         Self {
             budget,
-            style: Style::default(),
+            parameters: Parameters::default(),
             weights: R::Weights::default(),
             rng: SmallRng::seed_from_u64(seed),
-            kept: None,
+            clock: Arc::new(SystemClock::new()),
+            reusable: None,
         }
     }
 
-    /// Searches in another style.
-    pub fn with_style(self, style: Style) -> Self {
-        Self { style, ..self }
+    /// Searches with other parameters.
+    pub fn with_parameters(self, parameters: Parameters) -> Self {
+        Self { parameters, ..self }
     }
 
-    /// Judges with other weights.
+    /// Evaluates with other weights.
     pub fn with_weights(self, weights: R::Weights) -> Self {
         Self { weights, ..self }
     }
 
-    /// The trees after thinking about `view`.
+    /// Measures time limits with another clock.
+    pub fn with_clock(self, clock: Arc<dyn Clock>) -> Self {
+        Self { clock, ..self }
+    }
+
+    /// The trees after searching `view`.
     fn grow(&mut self, rules: &R, view: &View<R>) -> Vec<Tree<R::Action>> {
-        let deadline = self.budget.time.map(|time| Instant::now() + time);
+        let deadline = self.budget.time.map(|time| self.clock.now() + time);
         let threads = self.budget.threads.max(1);
-        let kept = self.kept.take().filter(|kept| kept.fits(view));
-        let mut trees = kept.map(|kept| kept.trees).unwrap_or_default();
-        trees.resize_with(threads, || Tree::new(self.budget.actions));
+        let reusable = self.reusable.take().filter(|reusable| reusable.fits(view));
+        let mut trees = reusable.map_or_else(Vec::new, |reusable| reusable.trees);
+        trees.resize_with(threads, || Tree::new(self.budget.max_edges));
         let seeds: Vec<u64> = trees.iter().map(|_| self.rng.next_u64()).collect();
-        // Where there is no choice, one walk says how things stand.
-        let looks = if view.actions.len() > 1 { self.budget.looks } else { 0 };
-        let (weights, style) = (&self.weights, &self.style);
-        let think = |tree: Tree<R::Action>, seed: u64| {
-            Walker::new(rules, weights, style, tree, seed).run(view, looks, deadline)
+        // With a single action, one iteration is enough to estimate its value.
+        let evaluations = if view.actions.len() > 1 { self.budget.evaluations } else { 0 };
+        let stop = Stop { evaluations, deadline, clock: self.clock.as_ref() };
+        let (weights, parameters) = (&self.weights, &self.parameters);
+        let search = |tree: Tree<R::Action>, seed: u64| {
+            Worker::new(rules, weights, parameters, tree, seed).run(view, stop)
         };
         if let [_] = trees.as_slice() {
-            return trees.into_iter().zip(seeds).map(|(tree, seed)| think(tree, seed)).collect();
+            return trees.into_iter().zip(seeds).map(|(tree, seed)| search(tree, seed)).collect();
         }
         std::thread::scope(|scope| {
             let running: Vec<_> = trees
                 .into_iter()
                 .zip(seeds)
-                .map(|(tree, seed)| scope.spawn(move || think(tree, seed)))
+                .map(|(tree, seed)| scope.spawn(move || search(tree, seed)))
                 .collect();
-            running.into_iter().filter_map(|thread| thread.join().ok()).collect()
+            let join = |thread: std::thread::ScopedJoinHandle<'_, _>| {
+                thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+            };
+            running.into_iter().map(join).collect()
         })
     }
 
-    /// What the trees together say about each action of the view, best first.
-    fn thoughts(trees: &[Tree<R::Action>], view: &View<R>, seat: Seat) -> Vec<Thought<R::Action>> {
-        let mut thoughts: Vec<Thought<R::Action>> = view
+    /// The statistics of all trees for each action of the view, best first.
+    fn candidates(trees: &[Tree<R::Action>], view: &View<R>, seat: Seat) -> Vec<Candidate<R::Action>> {
+        let mut candidates: Vec<Candidate<R::Action>> = view
             .actions
             .iter()
             .map(|&action| {
@@ -143,16 +154,18 @@ impl<R: Evaluate> Search<R> {
                         weight += (edge.visits + 1) as f32;
                     }
                 }
-                Thought { action, visits, value: if weight > 0.0 { sum / weight } else { 0.0 } }
+                Candidate { action, visits, value: if weight > 0.0 { sum / weight } else { 0.0 } }
             })
             .collect();
-        thoughts.sort_by(|one, other| other.visits.cmp(&one.visits).then(other.value.total_cmp(&one.value)));
-        thoughts
+        candidates
+            .sort_by(|one, other| other.visits.cmp(&one.visits).then(other.value.total_cmp(&one.value)));
+        candidates
     }
 
-    /// What the seat will see after `action`, if it goes on at once. Nothing hidden can become known on the way, so any
-    /// imagined position says what the real one would.
-    fn sight_after(
+    /// What the seat will observe after `action`; `None` unless it must choose again at once. The acting seat learns nothing
+    /// hidden from its own action, so every sampled position gives the same answer.
+    #[expect(clippy::expect_used, reason = "a view lists only legal actions")]
+    fn observation_after(
         &mut self,
         rules: &R,
         view: &View<R>,
@@ -160,57 +173,57 @@ impl<R: Evaluate> Search<R> {
         action: R::Action,
     ) -> Option<R::Observation> {
         let mut state = rules.imagine(&view.observation, view.viewer, &mut self.rng);
-        rules.play(&mut state, action, &mut Silent).ok()?;
+        rules.play(&mut state, action, &mut Silent).expect("an action of the view is legal");
         (rules.turn(&state) == Turn::Choose(seat)).then(|| rules.observe(&state, view.viewer))
     }
 
-    /// Goes past a forced move without forgetting what was thought about the time after it.
-    fn pass_over(&mut self, rules: &R, view: &View<R>, only: R::Action) {
+    /// Keeps the reusable trees across a forced action, which has no edge in them.
+    fn skip_forced(&mut self, rules: &R, view: &View<R>, only: R::Action) {
         let Turn::Choose(seat) = view.turn else { return };
-        let kept = self.kept.take().filter(|kept| kept.fits(view));
-        if let Some(kept) = kept
-            && let Some(observation) = self.sight_after(rules, view, seat, only)
+        let reusable = self.reusable.take().filter(|reusable| reusable.fits(view));
+        if let Some(reusable) = reusable
+            && let Some(observation) = self.observation_after(rules, view, seat, only)
         {
-            self.kept = Some(Kept { observation, ..kept });
+            self.reusable = Some(Reusable { observation, ..reusable });
         }
     }
 
-    /// Actions remembered for the rest of the turn.
-    pub fn remembered(&self) -> usize {
-        self.kept.iter().flat_map(|kept| &kept.trees).map(Tree::len).sum()
+    /// The number of edges kept for the rest of the turn.
+    pub fn reusable_edges(&self) -> usize {
+        self.reusable.iter().flat_map(|reusable| &reusable.trees).map(Tree::len).sum()
     }
 }
 
 impl<R: Evaluate> Bot<R> for Search<R> {
     fn choose(&mut self, rules: &R, view: &View<R>) -> Option<R::Action> {
         if let [only] = view.actions.as_slice() {
-            self.pass_over(rules, view, *only);
+            self.skip_forced(rules, view, *only);
             return Some(*only);
         }
-        self.think(rules, view).and_then(|thoughts| thoughts.best())
+        self.analyze(rules, view).and_then(|analysis| analysis.best())
     }
 
-    fn think(&mut self, rules: &R, view: &View<R>) -> Option<Thoughts<R::Action>> {
+    fn analyze(&mut self, rules: &R, view: &View<R>) -> Option<Analysis<R::Action>> {
         let Turn::Choose(seat) = view.turn else { return None };
         if !view.viewer.is(seat) {
             return None;
         }
-        let started = Instant::now();
+        let started = self.clock.now();
         let trees = self.grow(rules, view);
-        let choices = Self::thoughts(&trees, view, seat);
-        if let Some(best) = choices.first().map(|best| best.action) {
-            self.kept = self.sight_after(rules, view, seat, best).map(|observation| Kept {
+        let candidates = Self::candidates(&trees, view, seat);
+        if let Some(best) = candidates.first().map(|best| best.action) {
+            self.reusable = self.observation_after(rules, view, seat, best).map(|observation| Reusable {
                 observation,
                 viewer: view.viewer,
-                trees: trees.iter().map(|tree| tree.after(seat, best)).collect(),
+                trees: trees.iter().map(|tree| tree.subtree(seat, best)).collect(),
             });
         }
-        let looks = trees.iter().map(|tree| u64::from(tree.looks)).sum();
-        Some(Thoughts { choices, looks, time: started.elapsed() })
+        let evaluations = trees.iter().map(|tree| u64::from(tree.evaluations)).sum();
+        Some(Analysis { candidates, evaluations, time: self.clock.now() - started })
     }
 
-    fn limit(&mut self, limits: &crate::Limits) {
-        self.budget.looks = limits.looks.unwrap_or(self.budget.looks);
+    fn limit(&mut self, limits: &Limits) {
+        self.budget.evaluations = limits.evaluations.unwrap_or(self.budget.evaluations);
         self.budget.time = limits.time.or(self.budget.time);
         self.budget.threads = limits.threads.unwrap_or(self.budget.threads).clamp(1, 64);
     }

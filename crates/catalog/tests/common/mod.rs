@@ -3,8 +3,8 @@
 use bots::Level;
 use catalog::Game;
 use pages::{
-    Desk, Frame, Language, Links, Reader, Theme,
-    model::{LogLine, Pace, Playing, SeatCard, Sitting, Stage, TableHead, TablePage, Visibility},
+    DrawContext, Language, Links, PageContext, Reader, Theme,
+    model::{LogLine, Occupant, Pace, Playing, SeatCard, Stage, TableHead, TablePage, Visibility},
 };
 use table::{
     Seat, Turn, Viewer,
@@ -46,10 +46,10 @@ pub(crate) fn drawn(
     let names: Vec<String> =
         Seat::all(table.seats()).map(|seat| format!("Player {}", seat.number())).collect();
     let words = Speaker { dictionary, names: &names };
-    let desk = Desk::new(game.boxed().name(), &words, &names, &[]);
+    let draw_context = DrawContext::new(game.boxed().name(), &words, &names, &[]);
     let seat = |seat: Seat| {
-        let sitting = Sitting::Person { here: true };
-        SeatCard { seat, name: names[seat.index()].clone(), sitting }
+        let occupant = Occupant::Person { here: true };
+        SeatCard { seat, name: names[seat.index()].clone(), occupant }
     };
     let log = table.story(viewer);
     let model = TablePage {
@@ -67,7 +67,7 @@ pub(crate) fn drawn(
             mine: Vec::new(),
         },
         stage: Stage::Playing(Box::new(Playing {
-            scene: game.board().scene(table, viewer, &desk).unwrap(),
+            view: game.board().view(table, viewer, &draw_context).unwrap(),
             turn: match viewer {
                 Viewer::Seat(seat) => Some(seat),
                 Viewer::Public => None,
@@ -83,7 +83,7 @@ pub(crate) fn drawn(
         chat: Vec::new(),
         notice: None,
     };
-    let frame = Frame {
+    let page_context = PageContext {
         words: &words,
         language: Language::English,
         theme: Theme::Device,
@@ -91,5 +91,8 @@ pub(crate) fn drawn(
         links,
         here: "/",
     };
-    (pages::table_page(&frame, &model).into_string(), pages::table_main(&frame, &model).into_string())
+    (
+        pages::table_page(&page_context, &model).into_string(),
+        pages::table_main(&page_context, &model).into_string(),
+    )
 }

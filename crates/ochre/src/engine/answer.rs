@@ -1,10 +1,16 @@
 //! Answers: `ok` with a result, or `error` with a code.
 
 use serde::Serialize;
-use serde_json::{Value, json};
-use table::any::{OpenError, Rejection};
-use table::record::RecordError;
-use table::table::Barrier;
+use serde_json::{Map, Value, json};
+use table::{
+    any::{OpenError, Rejection},
+    record::RecordError,
+    refusal::RuleId,
+    table::Barrier,
+    text::{Arg, Phrase, Words},
+};
+
+use crate::setup::SetupError;
 
 /// What kind of problem a request has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -32,40 +38,76 @@ pub(super) enum Code {
 }
 
 /// Why a request is not carried out. The session goes on.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub(super) struct Problem {
     code: Code,
-    message: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    rule: Option<&'static str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    message: Message,
+    rule: Option<RuleId>,
     barrier: Option<Barrier>,
+}
+
+#[derive(Clone, Debug)]
+enum Message {
+    /// For the developer of the other program: English.
+    Text(String),
+    /// For players: in the language of the session.
+    Phrase(Phrase),
 }
 
 impl Problem {
     pub(super) fn new(code: Code, message: impl Into<String>) -> Self {
-        Self { code, message: message.into(), rule: None, barrier: None }
+        Self { code, message: Message::Text(message.into()), rule: None, barrier: None }
+    }
+
+    fn for_players(code: Code, phrase: Phrase) -> Self {
+        Self { code, message: Message::Phrase(phrase), rule: None, barrier: None }
+    }
+
+    fn to_json(&self, words: &dyn Words) -> Value {
+        let mut fields = Map::new();
+        fields.insert("code".to_owned(), json!(self.code));
+        match &self.message {
+            Message::Text(text) => drop(fields.insert("message".to_owned(), json!(text))),
+            Message::Phrase(phrase) => drop(fields.insert("message".to_owned(), json!(words.say(phrase)))),
+        }
+        if let Some(rule) = self.rule {
+            fields.insert("rule".to_owned(), json!(rule));
+        }
+        if let (Some(_), Message::Phrase(phrase)) = (self.rule, &self.message) {
+            let arguments = phrase.with.iter().map(|(name, arg)| ((*name).to_owned(), value_of(arg, words)));
+            fields.insert("arguments".to_owned(), Value::Object(arguments.collect()));
+        }
+        if let Some(barrier) = self.barrier {
+            fields.insert("barrier".to_owned(), json!(barrier));
+        }
+        Value::Object(fields)
+    }
+}
+
+/// An argument of a message: a number, the number of a seat, text, or a list of texts.
+fn value_of(arg: &Arg, words: &dyn Words) -> Value {
+    match arg {
+        Arg::Number(number) => json!(number),
+        Arg::Seat(seat) => json!(seat),
+        Arg::Text(text) => json!(text),
+        Arg::Phrase(phrase) => json!(words.say(phrase)),
+        Arg::List(phrases) | Arg::Choice(phrases) => phrases.iter().map(|phrase| words.say(phrase)).collect(),
     }
 }
 
 impl From<Rejection> for Problem {
-    fn from(rejected: Rejection) -> Self {
-        let code = match &rejected {
-            Rejection::OutOfTurn { .. } => Code::OutOfTurn,
-            Rejection::Unreadable(_) => Code::Unreadable,
-            Rejection::Refused { .. } => Code::Illegal,
-            Rejection::NoUndo { .. } => Code::NoUndo,
-            Rejection::Stale { .. } => Code::Stale,
-            Rejection::NotByHand => Code::NotByHand,
-        };
-        match rejected {
-            Rejection::Refused { rule, message, .. } => {
-                Self { rule: Some(rule.0), ..Self::new(code, message) }
+    fn from(rejection: Rejection) -> Self {
+        match rejection {
+            Rejection::Refused { rule, phrase, .. } => {
+                Self { rule: Some(rule), ..Self::for_players(Code::Illegal, phrase) }
             }
             Rejection::NoUndo { barrier } => {
-                Self { barrier: Some(barrier), ..Self::new(code, why_no_undo(barrier)) }
+                Self { barrier: Some(barrier), ..Self::for_players(Code::NoUndo, barrier.phrase()) }
             }
-            other => Self::new(code, other.to_string()),
+            Rejection::OutOfTurn { .. } => Self::new(Code::OutOfTurn, rejection.to_string()),
+            Rejection::Unreadable(_) => Self::new(Code::Unreadable, rejection.to_string()),
+            Rejection::Stale { .. } => Self::new(Code::Stale, rejection.to_string()),
+            Rejection::NotByHand => Self::new(Code::NotByHand, rejection.to_string()),
         }
     }
 }
@@ -87,17 +129,14 @@ impl From<RecordError> for Problem {
     }
 }
 
-const fn why_no_undo(barrier: Barrier) -> &'static str {
-    match barrier {
-        Barrier::Start => "nothing to take back: nothing has been chosen yet",
-        Barrier::Chance => "nothing to take back: something hidden has become known since",
-        Barrier::OtherSeat => "nothing to take back: another seat has chosen since",
-        Barrier::Over => "nothing to take back: the game is over",
+impl From<SetupError> for Problem {
+    fn from(error: SetupError) -> Self {
+        Self::new(Code::BadOptions, error.to_string())
     }
 }
 
 fn with_id(id: Option<&Value>, key: &str, value: Value) -> String {
-    let mut answer = serde_json::Map::new();
+    let mut answer = Map::new();
     if let Some(id) = id {
         answer.insert("id".to_owned(), id.clone());
     }
@@ -110,7 +149,7 @@ pub(super) fn ok(id: Option<&Value>, result: Value) -> String {
     with_id(id, "ok", result)
 }
 
-/// The answer to one that was not.
-pub(super) fn error(id: Option<&Value>, problem: &Problem) -> String {
-    with_id(id, "error", serde_json::to_value(problem).unwrap_or_else(|_| json!({})))
+/// The answer to a request that was not carried out.
+pub(super) fn error(id: Option<&Value>, problem: &Problem, words: &dyn Words) -> String {
+    with_id(id, "error", problem.to_json(words))
 }

@@ -1,4 +1,4 @@
-//! Requests, as they are read from a line.
+//! Requests, as they are parsed from a line.
 
 use bots::Level;
 use serde::{Deserialize, Deserializer, de};
@@ -7,7 +7,7 @@ use table::{Seat, any::Opening, dealer::Seed, record::Overlay};
 
 use super::answer::{Code, Problem};
 
-/// What a program may ask. `docs/engine-protocol.md` explains each.
+/// A request. `docs/engine-protocol.md` explains each.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
 pub(super) enum Request {
@@ -53,7 +53,7 @@ pub(super) enum Request {
         #[serde(default)]
         play: bool,
     },
-    Think {
+    Analyze {
         #[serde(default = "hard")]
         level: String,
         #[serde(default)]
@@ -89,12 +89,15 @@ pub(super) struct OpenRequest {
 }
 
 impl OpenRequest {
-    /// The opening it asks for, with a `fresh` seed if it brings none and does not deal by hand.
+    /// The opening it asks for, with a `fresh` seed if it has none and the table deals by itself.
     pub(super) fn opening(&self, fresh: impl FnOnce() -> Result<Seed, Problem>) -> Result<Opening, Problem> {
         let seed = match (self.chance, &self.seed) {
             (Chance::Hand, None) => None,
             (Chance::Hand, Some(_)) => {
-                return Err(Problem::new(Code::BadRequest, "a table dealt by hand has no seed"));
+                return Err(Problem::new(
+                    Code::BadRequest,
+                    "'seed' and \"chance\": \"hand\" exclude each other: a table dealt by hand has no seed",
+                ));
             }
             (Chance::Auto, Some(seed)) => Some(seed.0),
             (Chance::Auto, None) => Some(fresh()?),
@@ -108,7 +111,7 @@ impl OpenRequest {
     }
 }
 
-/// Who answers for chance.
+/// Who decides chance events: the table from its seed, or the caller.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Chance {

@@ -1,4 +1,4 @@
-//! The tables of one program, and what it asks of them.
+//! The tables of one program, and its requests about them.
 
 use std::{collections::BTreeMap, time::Duration};
 
@@ -12,12 +12,16 @@ use super::{
     answer::{self, Code, Problem},
     requests::{OpenRequest, Request},
 };
-use crate::{cli::fresh_seed, speech};
+use crate::{
+    cli::fresh_seed,
+    messages,
+    setup::{check_options, clip},
+};
 
-/// Tables one program may hold at a time.
+/// The most tables of one connection.
 const MOST_TABLES: usize = 10_000;
 
-/// One program's conversation.
+/// The state of one connection.
 pub(super) struct Session {
     tables: BTreeMap<String, Box<dyn AnyTable>>,
     dictionary: Dictionary,
@@ -33,14 +37,14 @@ impl Session {
         self.quit
     }
 
-    /// The answer to one line. Whatever is in the line, there is one.
+    /// The answer to one line. Every line has one, whatever it contains.
     pub(super) fn answer(&mut self, line: &[u8]) -> String {
         let mut fields: Map<String, Value> = match serde_json::from_slice(line) {
             Ok(fields) => fields,
             Err(error) => {
-                return answer::error(
+                return self.refuse(
                     None,
-                    &Problem::new(Code::BadJson, format!("not a JSON object: {error}")),
+                    &Problem::new(Code::BadJson, format!("the line is not a JSON object: {error}")),
                 );
             }
         };
@@ -48,7 +52,7 @@ impl Session {
         let name = match fields.remove("table") {
             None => Ok("main".to_owned()),
             Some(Value::String(name)) if !name.is_empty() && name.len() <= 64 => Ok(name),
-            Some(_) => Err(Problem::new(Code::BadRequest, "'table' is a name of 1 to 64 letters")),
+            Some(_) => Err(Problem::new(Code::BadRequest, "'table' is a name of 1 to 64 bytes")),
         };
         let result = name.and_then(|name| {
             let request = parse(fields)?;
@@ -56,8 +60,17 @@ impl Session {
         });
         match result {
             Ok(result) => answer::ok(id.as_ref(), result),
-            Err(problem) => answer::error(id.as_ref(), &problem),
+            Err(problem) => self.refuse(id.as_ref(), &problem),
         }
+    }
+
+    /// The answer to a request that is not carried out.
+    pub(super) fn refuse(&self, id: Option<&Value>, problem: &Problem) -> String {
+        answer::error(id, problem, &self.speaker())
+    }
+
+    const fn speaker(&self) -> Speaker<'_> {
+        Speaker { dictionary: &self.dictionary, names: &[] }
     }
 
     fn table(&mut self, name: &str) -> Result<&mut Box<dyn AnyTable>, Problem> {
@@ -71,7 +84,7 @@ impl Session {
             Request::Games {} => Ok(self.games()),
             Request::New(open) => {
                 if open.position.is_some() {
-                    return Err(Problem::new(Code::BadRequest, "'new' has no position: use 'load'"));
+                    return Err(Problem::new(Code::BadRequest, "'new' takes no position: use 'load'"));
                 }
                 self.open(name, &open)
             }
@@ -89,13 +102,14 @@ impl Session {
             }
             Request::Record(request) => {
                 let record = self.table(name)?.record(request.seed);
-                Ok(serde_json::to_value(record).unwrap_or_default())
+                Ok(json!(record))
             }
             Request::State {} => Ok(self.table(name)?.position()),
             Request::Turn {} => Ok(turn(self.table(name)?.as_ref())),
             Request::Legal {} => self.legal(name),
             Request::Play { seat, action, at } => {
                 let table = self.table(name)?;
+                check_seat(table.as_ref(), seat)?;
                 table.play(seat, &action, at)?;
                 Ok(turn(table.as_ref()))
             }
@@ -112,6 +126,7 @@ impl Session {
             }
             Request::Undo { seat } => {
                 let table = self.table(name)?;
+                check_seat(table.as_ref(), seat)?;
                 table.undo(seat)?;
                 Ok(turn(table.as_ref()))
             }
@@ -120,16 +135,16 @@ impl Session {
             Request::Bot { level, seed, time, play } => {
                 let mut bot = self.bot(name, &level, seed, time)?;
                 let table = self.table(name)?;
-                let Turn::Choose(seat) = table.turn() else { return Err(nobody()) };
-                let action = bot.choose(table.as_ref()).ok_or_else(nobody)?;
+                let Turn::Choose(seat) = table.turn() else { return Err(no_choice()) };
+                let action = bot.choose(table.as_ref()).ok_or_else(no_choice)?;
                 if play {
                     table.play(seat, &action, None)?;
                 }
                 Ok(json!({"seat": seat, "action": action, "played": play}))
             }
-            Request::Think { level, seed, time, top } => {
+            Request::Analyze { level, seed, time, top } => {
                 let mut bot = self.bot(name, &level, seed, time)?;
-                self.think(name, bot.as_mut(), top.unwrap_or(usize::MAX))
+                self.analyze(name, bot.as_mut(), top.unwrap_or(usize::MAX))
             }
             Request::Close {} => {
                 self.table(name)?;
@@ -145,7 +160,9 @@ impl Session {
 
     fn open(&mut self, name: &str, request: &OpenRequest) -> Result<Value, Problem> {
         let opening = request.opening(|| fresh_seed().map_err(no_randomness))?;
-        let table = find(&request.game)?.boxed().open(&opening)?;
+        let game = find(&request.game)?.boxed();
+        check_options(game, &request.options, request.overlay.as_ref())?;
+        let table = game.open(&opening)?;
         self.keep(name, table)
     }
 
@@ -153,7 +170,7 @@ impl Session {
         if self.tables.len() >= MOST_TABLES && !self.tables.contains_key(name) {
             return Err(Problem::new(
                 Code::TooManyTables,
-                format!("at most {MOST_TABLES} tables: 'close' one"),
+                format!("there are {MOST_TABLES} tables, the most there can be: 'close' one"),
             ));
         }
         let mut answer = turn(table.as_ref());
@@ -176,33 +193,33 @@ impl Session {
             .parse()
             .map_err(|error: bots::UnknownLevel| Problem::new(Code::UnknownBot, error.to_string()))?;
         let table = self.table(name)?;
-        // Whoever asks move by move with one seed wants a new thought for each.
-        let luck = seed ^ (table.version() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let mut bot = find(table.game())?.bot(level, luck);
+        // With the same seed, decisions of the same game must still be independent.
+        let seed = seed ^ (table.version() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let mut bot = find(table.game())?.bot(level, seed);
         bot.limit(&Limits { time: time.map(Duration::from_millis), ..Limits::default() });
         Ok(bot)
     }
 
-    /// What a bot thinks of each choice, best first.
-    fn think(&mut self, name: &str, bot: &mut dyn AnyBot, top: usize) -> Result<Value, Problem> {
+    /// How a bot rates each choice, best first.
+    fn analyze(&mut self, name: &str, bot: &mut dyn AnyBot, top: usize) -> Result<Value, Problem> {
         let table = self.table(name)?;
-        let Turn::Choose(seat) = table.turn() else { return Err(nobody()) };
+        let Turn::Choose(seat) = table.turn() else { return Err(no_choice()) };
         let choices = table.choices();
-        let thoughts = bot
-            .think(table.as_ref())
-            .ok_or_else(|| Problem::new(Code::UnknownBot, "this bot does not weigh its choices"))?;
-        let speaker = Speaker { dictionary: &self.dictionary, names: &[] };
+        let analysis = bot
+            .analyze(table.as_ref())
+            .ok_or_else(|| Problem::new(Code::UnknownBot, "this bot does not rate its choices"))?;
+        let speaker = self.speaker();
         let text = |action: &String| {
             choices.iter().find(|choice| choice.action == *action).map(|choice| speaker.say(&choice.phrase))
         };
-        let listed = thoughts.choices.iter().take(top).map(|thought| {
+        let listed = analysis.candidates.iter().take(top).map(|candidate| {
             json!({
-                "action": thought.action, "text": text(&thought.action),
-                "visits": thought.visits, "value": (f64::from(thought.value) * 1e4).round() / 1e4,
+                "action": candidate.action, "text": text(&candidate.action),
+                "visits": candidate.visits, "value": (f64::from(candidate.value) * 1e4).round() / 1e4,
             })
         });
         Ok(
-            json!({"seat": seat, "choices": listed.collect::<Vec<_>>(), "milliseconds": thoughts.time.as_millis() as u64}),
+            json!({"seat": seat, "choices": listed.collect::<Vec<_>>(), "milliseconds": analysis.time.as_millis() as u64}),
         )
     }
 
@@ -211,7 +228,7 @@ impl Session {
             let table = self.table(name)?;
             (table.choices(), table.question(), matches!(table.turn(), Turn::Choose(_)))
         };
-        let speaker = Speaker { dictionary: &self.dictionary, names: &[] };
+        let speaker = self.speaker();
         let actions: Vec<Value> = choices
             .iter()
             .map(|choice| json!({"action": choice.action, "text": speaker.say(&choice.phrase)}))
@@ -219,12 +236,12 @@ impl Session {
         Ok(json!({"question": choosing.then(|| speaker.say(&question)), "actions": actions}))
     }
 
-    /// With an outcome: chance says just that. Without: one is drawn by weight.
+    /// Deals `outcome`, or one drawn by weight.
     fn deal(&mut self, name: &str, outcome: Option<&str>) -> Result<Value, Problem> {
         let table = self.table(name)?;
         let by_hand = table.record(false).commitment.is_none();
         if by_hand && table.turn() != Turn::Chance {
-            return Err(Problem::new(Code::OutOfTurn, "chance must not speak now"));
+            return Err(Problem::new(Code::OutOfTurn, "there is no chance event to deal now"));
         }
         let drawn;
         let outcome = match outcome {
@@ -233,7 +250,7 @@ impl Session {
                 drawn = draw(&table.outcomes())?;
                 &drawn
             }
-            // Refused below, whatever is said.
+            // The table refuses whatever it is.
             None => "",
         };
         table.deal(outcome)?;
@@ -248,7 +265,7 @@ impl Session {
         let table = self.table(name)?;
         let viewer = viewer(table.as_ref(), seat)?;
         let story = table.story(viewer);
-        let speaker = Speaker { dictionary: &self.dictionary, names: &[] };
+        let speaker = self.speaker();
         let lines = story
             .iter()
             .filter(|entry| entry.event >= from)
@@ -257,7 +274,7 @@ impl Session {
     }
 
     fn games(&self) -> Value {
-        let speaker = Speaker { dictionary: &self.dictionary, names: &[] };
+        let speaker = self.speaker();
         let games = catalog::all().iter().map(|game| {
             let game = game.boxed();
             let options: Vec<Value> = game
@@ -270,7 +287,7 @@ impl Session {
                     })
                 })
                 .collect();
-            let title = speech::say(&self.dictionary, format!("{}-title", game.name()));
+            let title = messages::text(&self.dictionary, format!("{}-title", game.name()));
             json!({"game": game.name(), "title": title, "rules": game.version(), "options": options})
         });
         Value::Array(games.collect())
@@ -278,7 +295,7 @@ impl Session {
 
     fn standings(&mut self, name: &str) -> Result<Value, Problem> {
         let standings = self.table(name)?.standings();
-        let speaker = Speaker { dictionary: &self.dictionary, names: &[] };
+        let speaker = self.speaker();
         let parts = |parts: &[table::standings::Part]| -> Vec<Value> {
             let named = |part: &table::standings::Part| json!({"name": part.name.key, "text": speaker.say(&part.name), "points": part.points});
             parts.iter().map(named).collect()
@@ -293,18 +310,18 @@ impl Session {
     }
 }
 
-fn nobody() -> Problem {
-    Problem::new(Code::OutOfTurn, "nobody must choose now")
+fn no_choice() -> Problem {
+    Problem::new(Code::OutOfTurn, "no seat must choose now")
 }
 
 fn parse(fields: Map<String, Value>) -> Result<Request, Problem> {
     let command = match fields.get("do") {
         Some(Value::String(command)) => command.clone(),
-        _ => return Err(Problem::new(Code::BadRequest, "'do' says what to do, such as \"legal\"")),
+        _ => return Err(Problem::new(Code::BadRequest, "'do' must name a command, such as \"legal\"")),
     };
     Request::deserialize(Value::Object(fields)).map_err(|error| {
         let message = error.to_string();
-        // The reader of tagged requests has one kind of error for both cases; its words tell them apart.
+        // serde has one error for an unknown command and for unknown fields; only the text differs.
         if message.starts_with("unknown variant") && message.contains(&format!("`{command}`")) {
             Problem::new(Code::UnknownCommand, format!("there is no command '{}'", clip(&command)))
         } else {
@@ -313,26 +330,28 @@ fn parse(fields: Map<String, Value>) -> Result<Request, Problem> {
     })
 }
 
-fn clip(text: &str) -> String {
-    text.chars().take(60).collect()
-}
-
 fn find(name: &str) -> Result<&'static dyn catalog::Game, Problem> {
-    catalog::find(name)
-        .ok_or_else(|| Problem::new(Code::UnknownGame, format!("there is no game '{}'", clip(name))))
+    catalog::find(name).ok_or_else(|| {
+        Problem::new(Code::UnknownGame, format!("there is no game '{}': 'games' lists them", clip(name)))
+    })
 }
 
 fn viewer(table: &dyn AnyTable, seat: Option<Seat>) -> Result<Viewer, Problem> {
     match seat {
         None => Ok(Viewer::Public),
-        Some(seat) if seat.index() < table.seats() => Ok(Viewer::Seat(seat)),
-        Some(_) => {
-            Err(Problem::new(Code::BadRequest, format!("this table has seats 1 to {}", table.seats())))
-        }
+        Some(seat) => check_seat(table, seat).map(|()| Viewer::Seat(seat)),
     }
 }
 
-/// Who must act, at which version.
+fn check_seat(table: &dyn AnyTable, seat: Seat) -> Result<(), Problem> {
+    if seat.index() < table.seats() {
+        return Ok(());
+    }
+    let message = format!("there is no seat {}: this table has seats 1 to {}", seat.number(), table.seats());
+    Err(Problem::new(Code::BadRequest, message))
+}
+
+/// The turn and the version of a table.
 fn turn(table: &dyn AnyTable) -> Value {
     let (kind, seat) = match table.turn() {
         Turn::Choose(seat) => ("choose", Some(seat)),
@@ -343,7 +362,7 @@ fn turn(table: &dyn AnyTable) -> Value {
 }
 
 fn draw(outcomes: &[(String, u32)]) -> Result<String, Problem> {
-    let none = || Problem::new(Code::OutOfTurn, "chance must not speak now");
+    let none = || Problem::new(Code::OutOfTurn, "there is no chance event to deal now");
     let total: u64 = outcomes.iter().map(|&(_, weight)| u64::from(weight)).sum();
     let random = getrandom::u64().map_err(no_randomness)?;
     let mut point = random.checked_rem(total).ok_or_else(none)?;
@@ -360,9 +379,9 @@ fn no_randomness(error: impl std::fmt::Display) -> Problem {
     Problem::new(Code::NoRandomness, error.to_string())
 }
 
-/// What may be chosen, with the values put into words.
+/// The values of an option, each with its title.
 fn choice(choice: &OptionChoice, speaker: &Speaker<'_>) -> Value {
-    let mut fields = serde_json::to_value(choice).unwrap_or_default();
+    let mut fields = json!(choice);
     if let OptionChoice::OneOf { values, .. } | OptionChoice::AnyOf { values } = choice {
         let named = values.iter().map(|(value, title)| json!({"value": value, "title": speaker.say(title)}));
         fields["values"] = named.collect();

@@ -1,4 +1,4 @@
-//! What axe-core has to say about every page.
+//! Every page passes axe-core.
 
 use fantoccini::error::CmdError;
 use serde_json::{Value, json};

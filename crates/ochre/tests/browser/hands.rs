@@ -1,4 +1,4 @@
-//! Hands that play: by mouse, by touch, by keyboard, with or without script.
+//! Players that act by mouse, touch or keyboard, with or without JavaScript.
 
 use std::cell::Cell;
 
@@ -10,10 +10,10 @@ use crate::kit::Browser;
 /// The button of an action on offer.
 const ACTION: &str = "#play li:not([hidden]) button[name=action]";
 
-/// Yes, if the page asks whether something may be lost: in a dialog, or without script on a page of its own.
+/// The confirmation of an action that may lose something: in a dialog, or without JavaScript on a page of its own.
 const SURE: &str = "#ask[open] #ask-yes, form:has(input[name=sure]) .go";
 
-/// What the page shows: asked in one go, since a page may change between two questions.
+/// What the page shows, read in one request: the page may change between two.
 const MOMENT: &str = "const shows = css => document.querySelector(css) !== null; \
     return shows('main.over') ? 'over' : shows('main.handing-over') ? 'hand over' : \
     shows('#play li:not([hidden]) button[name=action]') ? 'mine' : 'not yet'";
@@ -23,7 +23,7 @@ const ANSWER: &str = "const main = document.querySelector('main'); \
     const asks = document.querySelector(arguments[0]) !== null; \
     return [asks, main ? `${main.dataset.version} ${main.className}` : '']";
 
-/// What somebody at the table can do next.
+/// What can be done next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moment {
     /// Choose.
@@ -43,11 +43,11 @@ pub enum Way {
     Board,
     /// Keys only.
     Keys,
-    /// Whatever the page advises; ask if it does not.
+    /// Follow the advice of the page; ask for it if there is none.
     Advice,
 }
 
-/// Plays at random, so that a game goes everywhere.
+/// Plays at random.
 pub struct Hands {
     way: Way,
     luck: SmallRng,
@@ -81,7 +81,7 @@ impl Hands {
         shown.get().unwrap()
     }
 
-    /// Takes one action and waits until the page shows what came of it.
+    /// Takes one action and waits until the page shows its result.
     pub async fn act(&mut self, browser: &Browser) {
         let before = version(browser).await;
         match self.way {
@@ -131,7 +131,7 @@ impl Hands {
         }
     }
 
-    /// `c` goes to the list, arrows walk along it, Enter plays.
+    /// `c` goes to the list, arrows move along it, Enter plays.
     async fn press_keys(&mut self, browser: &Browser) {
         let count = browser.values(ACTION, "value").await.len();
         let pick = self.pick(count.clamp(1, 12));
@@ -141,7 +141,7 @@ impl Hands {
         self.confirm_by_key(browser).await;
     }
 
-    /// Says yes if the page asks whether something may be lost.
+    /// Confirms an action that may lose something.
     async fn confirm(&self, browser: &Browser) {
         // The page may go on between the look and the press; whoever waits for an answer comes back here.
         if let Ok(yes) = browser.page.find(fantoccini::Locator::Css(SURE)).await {

@@ -1,7 +1,7 @@
-//! Whole games in a real browser, as people play them.
+//! Whole games in a real browser.
 //!
-//! Each test starts the program itself, on a port and a file of its own, and drives headless Chromium by its WebDriver
-//! (`cargo xtask test` installs both).
+//! Each test starts the server on a port and a database of its own, and drives headless Chromium through WebDriver.
+//! `cargo xtask test` installs both.
 
 #![allow(
     missing_docs,
@@ -10,7 +10,7 @@
     clippy::expect_used,
     clippy::panic,
     clippy::print_stderr,
-    reason = "a page that is not as expected should stop the test and say so"
+    reason = "an unexpected page fails the test"
 )]
 
 mod accessibility;

@@ -1,4 +1,4 @@
-//! A newcomer, two people, several at one device.
+//! The guided start, two browsers at one table, several people at one device.
 
 use fantoccini::Locator;
 
@@ -9,7 +9,7 @@ use crate::{
 };
 
 #[tokio::test]
-async fn the_guided_start_of_each_box_goes_on_by_what_the_screen_says() {
+async fn the_guided_start_of_each_game_can_be_followed_to_its_end() {
     let server = Server::start();
     let ada = Browser::open(&server, Device::DESKTOP).await;
     for game in catalog::all() {
@@ -77,7 +77,7 @@ async fn two_people_in_two_browsers_see_each_others_moves_without_reloading() {
 }
 
 #[tokio::test]
-async fn who_sits_down_and_what_they_say_shows_on_the_other_pages_while_nobody_plays() {
+async fn new_players_and_chat_appear_on_other_pages_before_the_game_starts() {
     let server = Server::start();
     let ada = Browser::open(&server, Device::DESKTOP).await;
     tables::open(&ada, &Setting { game: "ice-age", sitters: &["me", "open", "open"], options: &[] }).await;
@@ -98,7 +98,7 @@ async fn who_sits_down_and_what_they_say_shows_on_the_other_pages_while_nobody_p
 }
 
 #[tokio::test]
-async fn three_at_one_device_hand_it_over_and_no_hand_shows_in_between() {
+async fn three_people_pass_one_device_and_no_hand_is_visible_in_between() {
     let server = Server::start();
     let ada = Browser::open(&server, Device { calm: true, ..Device::DESKTOP }).await;
     let setting = Setting { game: "ice-age", sitters: &["me", "me", "me"], options: &[("short", "on")] };

@@ -1,8 +1,8 @@
-//! Tables opened as people open them: on the form.
+//! Opening tables with the form.
 
 use crate::kit::Browser;
 
-/// What is set on the form; everything else stays as it stands there.
+/// What is set on the form; the rest keeps its default.
 pub struct Setting {
     pub game: &'static str,
     /// Who sits where: `me`, `open` or the level of a bot.

@@ -1,4 +1,4 @@
-//! Ways to play: without script, across a crash, with second thoughts, with questions.
+//! Playing without JavaScript, across a server crash, with undo, and with help texts.
 
 use crate::{
     accessibility::examine,
@@ -33,7 +33,7 @@ async fn without_script_every_action_is_a_working_button() {
 }
 
 #[tokio::test]
-async fn a_server_killed_in_the_middle_of_a_card_comes_back_and_the_page_goes_on() {
+async fn a_page_recovers_after_the_server_was_killed_in_the_middle_of_a_card() {
     let mut server = Server::start();
     let ada = quick(&server, Device::DESKTOP, "ice-age").await;
     ada.mark().await;
@@ -51,7 +51,7 @@ async fn a_server_killed_in_the_middle_of_a_card_comes_back_and_the_page_goes_on
 }
 
 #[tokio::test]
-async fn undo_takes_an_action_back_and_the_table_says_where_it_stops() {
+async fn undo_takes_an_action_back_and_the_page_shows_its_limit() {
     let server = Server::start();
     let ada = quick(&server, Device::DESKTOP, "ice-age").await;
     let mut hands = Hands::new(Way::Buttons);
@@ -77,7 +77,7 @@ async fn undo_takes_an_action_back_and_the_table_says_where_it_stops() {
 }
 
 #[tokio::test]
-async fn advice_stays_in_sight_until_something_is_played() {
+async fn advice_stays_visible_until_an_action_is_played() {
     let server = Server::start();
     let ada = quick(&server, Device::DESKTOP, "ice-age").await;
     let mut hands = Hands::new(Way::Advice);
@@ -94,11 +94,11 @@ async fn advice_stays_in_sight_until_something_is_played() {
     ada.until("a page without advice", async || !ada.has(".hint.asked").await).await;
 }
 
-/// The words behind what somebody looks at.
+/// The explanation of the selected face.
 const TIP: &str = "#tip:not([hidden])";
 
 #[tokio::test]
-async fn a_face_is_read_out_with_the_rule_behind_it_by_mouse_and_by_keys() {
+async fn a_face_is_explained_with_its_rule_by_mouse_and_by_keys() {
     const RULE_IN_SIGHT: &str = "const rule = document.querySelector('.rule:target')?.getBoundingClientRect(); \
         return Boolean(rule) && rule.top >= 0 && rule.bottom <= innerHeight";
     const LINK: &str = "#tip:not([hidden]) a[href^='/rules/endless-winter#EW-']";
@@ -135,7 +135,7 @@ async fn a_face_is_read_out_with_the_rule_behind_it_by_mouse_and_by_keys() {
 }
 
 #[tokio::test]
-async fn a_long_press_reads_a_card_out_and_a_short_one_plays_it() {
+async fn a_long_press_explains_a_card_and_a_short_one_plays_it() {
     const CARD: &str = ".ia-cards a.spot.offered";
     let server = Server::start();
     let ada = quick(&server, Device { calm: true, ..Device::PHONE }, "ice-age").await;

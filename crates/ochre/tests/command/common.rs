@@ -1,4 +1,4 @@
-//! The real binary in the hands of a test.
+//! Running the program under test.
 
 #![allow(missing_docs, unreachable_pub, clippy::needless_pass_by_value, reason = "a kit for tests")]
 
@@ -19,7 +19,7 @@ pub fn docs() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs")
 }
 
-/// What a command left behind.
+/// Exit code and output of a command.
 #[derive(Debug)]
 pub struct Run {
     pub code: Option<i32>,
@@ -28,20 +28,20 @@ pub struct Run {
 }
 
 impl Run {
-    /// It ended well.
+    /// The output of a command that succeeded without a warning.
     pub fn good(self) -> String {
         assert_eq!((self.code, self.err.as_str()), (Some(0), ""), "{}", self.out);
         self.out
     }
 
-    /// It ended with exit code 1 and said this about it.
+    /// Asserts exit code 1 and an error that contains `message`.
     pub fn bad(self, message: &str) {
         assert_eq!(self.code, Some(1), "{}{}", self.out, self.err);
         assert!(self.err.starts_with("ochre: ") && self.err.contains(message), "{message}\n{}", self.err);
     }
 }
 
-/// `ochre` on a machine that says nothing about its owner's language.
+/// `ochre` in an environment without a language.
 pub fn command() -> Command {
     let mut command = Command::new(OCHRE);
     for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
@@ -67,7 +67,7 @@ pub fn ochre_in(environment: &[(&str, &str)], arguments: &[&str], input: &[u8]) 
         .unwrap();
     let mut stdin = child.stdin.take().unwrap();
     let input = input.to_vec();
-    // A program that has read enough closes the pipe: what is left of the input is its business.
+    // The program may exit before it has read everything.
     let writer = std::thread::spawn(move || stdin.write_all(&input).is_ok());
     let output = child.wait_with_output().unwrap();
     writer.join().unwrap();
@@ -78,7 +78,7 @@ pub fn ochre_in(environment: &[(&str, &str)], arguments: &[&str], input: &[u8]) 
     }
 }
 
-/// Runs `ochre` with these arguments and nobody at the keyboard.
+/// Runs `ochre` with these arguments and no input.
 pub fn ochre(arguments: &[&str]) -> Run {
     ochre_with(arguments, b"")
 }
@@ -99,7 +99,7 @@ impl Scratch {
         self.0.join(name).display().to_string()
     }
 
-    /// Writes a file and says where it is.
+    /// Writes a file and returns its path.
     pub fn write(&self, name: &str, text: impl AsRef<[u8]>) -> String {
         fs::write(self.0.join(name), text).unwrap();
         self.path(name)
@@ -137,7 +137,7 @@ pub fn version(path: &str) -> usize {
     record(path)["events"].as_array().unwrap().len()
 }
 
-/// A conversation with `ochre engine`.
+/// A session of `ochre engine`.
 pub struct Engine {
     child: Child,
     input: Option<ChildStdin>,
@@ -151,7 +151,7 @@ impl Engine {
         Self { child, input, output }
     }
 
-    /// The answer to a line of bytes, whatever is in it.
+    /// The answer to a line of arbitrary bytes.
     pub fn line(&mut self, line: &[u8]) -> Value {
         let input = self.input.as_mut().unwrap();
         input.write_all(line).unwrap();
@@ -170,21 +170,21 @@ impl Engine {
         self.line(request.to_string().as_bytes())
     }
 
-    /// The result of a request that must be carried out.
+    /// The result of a request that must succeed.
     pub fn ok(&mut self, request: Value) -> Value {
         let mut answer = self.ask(&request);
         assert!(answer.get("error").is_none(), "{request}: {answer}");
         answer["ok"].take()
     }
 
-    /// The problem of a request that must not.
+    /// The error of a request that must fail.
     pub fn error(&mut self, request: Value) -> Value {
         let mut answer = self.ask(&request);
         assert!(answer.get("ok").is_none(), "{request}: {answer}");
         answer["error"].take()
     }
 
-    /// The code of that problem.
+    /// The code of that error.
     pub fn code(&mut self, request: Value) -> String {
         self.error(request)["code"].as_str().unwrap().to_owned()
     }
@@ -214,7 +214,7 @@ impl Engine {
         self.ok(json!({"do": "turn"}))
     }
 
-    /// Nothing more is asked; the exit code.
+    /// Closes the input and returns the exit code.
     pub fn end(mut self) -> Option<i32> {
         self.input = None;
         let mut rest = String::new();
@@ -259,12 +259,12 @@ impl Terminal {
         Self { child, input, output }
     }
 
-    /// Everything on the screen until somebody is asked something.
+    /// The output up to the next `prompt`.
     pub fn until_prompt(&mut self, prompt: &str) -> String {
         let mut shown = Vec::new();
         while !shown.ends_with(prompt.as_bytes()) {
             let mut byte = [0];
-            self.output.read_exact(&mut byte).expect("the program ended instead of asking");
+            self.output.read_exact(&mut byte).expect("the program ended instead of printing the prompt");
             shown.push(byte[0]);
         }
         String::from_utf8(shown).unwrap()
@@ -275,7 +275,7 @@ impl Terminal {
         self.input.flush().unwrap();
     }
 
-    /// Pulls the plug.
+    /// Kills the process.
     pub fn kill(mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();

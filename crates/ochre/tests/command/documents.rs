@@ -1,4 +1,4 @@
-//! What the documents show is what the program does.
+//! The examples in the documents are true.
 
 use std::process::{Command, Output};
 
@@ -24,7 +24,7 @@ fn blocks(text: &str, language: &str) -> Vec<String> {
     found
 }
 
-/// Does an answer look as the document says? `"…"` stands for anything: a value, the rest of a text or a list, further
+/// Does an answer match the document? `"…"` stands for anything: a value, the rest of a text or a list, further
 /// fields of an object.
 fn fits(shown: &Value, real: &Value) -> bool {
     match (shown, real) {
@@ -90,6 +90,7 @@ fn the_engine_protocol_explains_every_command_and_every_code() {
         "log",
         "standings",
         "bot",
+        "analyze",
         "close",
         "quit",
     ] {
@@ -112,17 +113,31 @@ fn the_engine_protocol_explains_every_command_and_every_code() {
 }
 
 #[test]
+fn the_readme_lists_the_options_of_every_game() {
+    let text = read(concat!(env!("CARGO_MANIFEST_DIR"), "/../../README.md"));
+    for game in catalog::all().iter().map(|game| game.boxed()) {
+        let start = format!("| `{}` | ", game.name());
+        let row =
+            text.lines().find_map(|line| line.strip_prefix(&start)).unwrap_or_else(|| panic!("{start}"));
+        let listed: Vec<&str> = row.split('`').skip(1).step_by(2).collect();
+        let known: Vec<&str> =
+            game.option_specs().iter().map(|spec| spec.name).filter(|name| *name != "seats").collect();
+        assert_eq!(listed, known, "{}", game.name());
+    }
+}
+
+#[test]
 fn the_record_in_the_record_format_is_verified() {
     let text = document("record-format.md");
     let mut shown: Value = serde_json::from_str(&blocks(&text, "json")[0]).unwrap();
-    // The content may change from day to day, the format does not.
+    // The content may change, the format does not.
     let fingerprint = finished_game(3, 1)["content"]["fingerprint"].clone();
     assert_eq!(shown["content"]["fingerprint"].as_str().map(str::len), fingerprint.as_str().map(str::len));
     shown["content"]["fingerprint"] = fingerprint;
     let scratch = Scratch::new("documents-record");
     let file = scratch.write("game.json", shown.to_string());
     assert!(ochre(&["verify", &file]).good().contains("The game is not over yet."));
-    // It is also the numbered seed the text speaks of.
+    // It is also the numbered seed of the text.
     let mut engine = Engine::start();
     assert_eq!(engine.open(3, 1)["commitment"], shown["commitment"]);
 }

@@ -111,7 +111,7 @@ fn every_problem_has_its_code() {
         (json!({"do": "replay", "record": broken}), "bad-record"),
         (json!({"do": "replay", "record": newer}), "bad-record"),
         (json!({"do": "play", "seat": other, "action": "place 5"}), "out-of-turn"),
-        (json!({"do": "play", "seat": 5, "action": "place 5"}), "out-of-turn"),
+        (json!({"do": "play", "seat": 5, "action": "place 5"}), "bad-request"),
         (json!({"do": "play", "seat": first, "action": "dance"}), "unreadable"),
         (json!({"do": "play", "seat": first, "action": "place 1"}), "illegal"),
         (json!({"do": "undo", "seat": first}), "no-undo"),
@@ -124,7 +124,8 @@ fn every_problem_has_its_code() {
     }
     let illegal = engine.error(json!({"do": "play", "seat": first, "action": "place 1"}));
     assert_eq!(illegal["rule"], "IA-SETUP-05");
-    assert!(illegal["message"].is_string());
+    assert_eq!(illegal["message"], "That region is under ice.");
+    assert_eq!(illegal["arguments"], json!({}));
     assert_eq!(engine.error(json!({"do": "undo", "seat": first}))["barrier"], "chance");
     let here = engine.turn();
     assert_eq!((&here["version"], &here["seat"]), (&json!(1), &json!(first)), "nothing has changed");
@@ -275,13 +276,13 @@ fn a_seeded_game_replays_to_the_same_log_and_goes_on_with_the_same_seed() {
     }
     assert_eq!(engine.play_on(5_000)["turn"], "over");
     assert_eq!(engine.ok(json!({"do": "record", "seed": true})), record, "the same bots, the same dealer");
-    // Before its opening, somebody else may speak for chance.
+    // Before its opening, the table is dealt by hand.
     assert_eq!(engine.ok(json!({"do": "replay", "record": record, "at": 0}))["turn"], "chance");
     assert_eq!(engine.ok(json!({"do": "deal", "outcome": "first s2"}))["seat"], 2);
 }
 
 #[test]
-fn a_choice_can_be_taken_back_until_somebody_else_or_chance_has_spoken() {
+fn a_choice_can_be_taken_back_until_another_seat_or_chance_has_acted() {
     let mut engine = Engine::start();
     let seat = engine.open(3, 1)["seat"].clone();
     let before = engine.ok(json!({"do": "state"}));
@@ -294,4 +295,35 @@ fn a_choice_can_be_taken_back_until_somebody_else_or_chance_has_spoken() {
     engine.step("random");
     engine.step("random");
     assert_eq!(engine.error(json!({"do": "undo", "seat": seat}))["barrier"], "other-seat");
+}
+
+#[test]
+fn a_refusal_is_a_sentence_in_the_language_of_the_session() {
+    let lines = [
+        json!({"do": "new", "game": "ice-age", "options": {"seats": 3}, "chance": "hand"}),
+        json!({"do": "deal", "outcome": "first s1"}),
+        json!({"do": "play", "seat": 1, "action": "place 1"}),
+        json!({"do": "undo", "seat": 1}),
+    ];
+    let input = lines.iter().map(|line| format!("{line}\n")).collect::<String>();
+    let messages = ["en", "fr"].map(|language| {
+        let out = ochre_with(&["engine", "--language", language], input.as_bytes()).good();
+        let answers: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+        assert_eq!(answers[2]["error"]["rule"], "IA-SETUP-05");
+        assert_eq!(answers[3]["error"]["barrier"], "chance");
+        let message = |index: usize| answers[index]["error"]["message"].as_str().unwrap().to_owned();
+        for message in [message(2), message(3)] {
+            assert!(message.contains(' ') && message.ends_with('.') && !message.contains('⟨'), "{message}");
+        }
+        [message(2), message(3)]
+    });
+    assert!(messages[0][0] != messages[1][0] && messages[0][1] != messages[1][1], "{messages:?}");
+}
+
+#[test]
+fn an_unknown_option_is_answered_with_what_there_is() {
+    let mut engine = Engine::start();
+    let error = engine.error(json!({"do": "new", "game": "ice-age", "options": {"shrot": true}}));
+    let message = error["message"].as_str().unwrap();
+    assert!(message.contains("did you mean 'short'?") && message.contains("seats (a number from 3 to 5)"));
 }

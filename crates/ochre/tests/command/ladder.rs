@@ -50,6 +50,18 @@ fn a_ladder_keeps_its_results_and_writes_the_document_from_them() {
     fs::remove_dir_all(folder).unwrap();
 }
 
+/// Without `--bots`, every level plays against the one below it, and the strongest against the weakest.
+#[test]
+fn the_default_ladder_has_every_level() {
+    let (good, text) = ochre(&["ladder", "rise-of-tribes", "--seats", "2", "--games", "2", "--threads", "2"]);
+    assert!(good, "{text}");
+    for pair in bots::Level::ALL.windows(2) {
+        let row = format!("| 2 | {} : 1 × {} | 2 |", pair[1], pair[0]);
+        assert!(text.contains(&row), "no row '{row}' in\n{text}");
+    }
+    assert!(text.contains("| 2 | hard : 1 × random | 2 | 100.0 % "), "{text}");
+}
+
 #[test]
 fn the_document_has_the_marks_of_every_game_and_the_results_are_readable() {
     let text = fs::read_to_string(docs().join("bots.md")).unwrap();
@@ -68,10 +80,11 @@ fn tuning_writes_what_the_next_run_goes_on_from() {
     let folder = folder("tune");
     let file = folder.join("found.json");
     let name = file.to_str().unwrap();
-    let short = ["tune", "rise-of-tribes", "--seats", "2", "--games", "3", "--looks", "10", "--steps", "3"];
+    let short =
+        ["tune", "rise-of-tribes", "--seats", "2", "--games", "3", "--evaluations", "10", "--steps", "3"];
     let end = ["--batch", "50", "--check", "1", "--out", name];
     let (good, text) = ochre(&[&short[..], &end[..]].concat());
-    assert!(good && text.contains("Surprise at the winners"), "{text}");
+    assert!(good && text.contains("Log loss on held-out games"), "{text}");
     let first: Value = serde_json::from_str(&fs::read_to_string(&file).unwrap()).unwrap();
     let (good, text) = ochre(&[&short[..], &end[..], &["--from", name, "--seed", "2"]].concat());
     assert!(good, "{text}");
@@ -93,7 +106,7 @@ fn the_kept_tunings_are_weights_of_their_games() {
         assert_eq!(found["game"], name);
         let plan = lab::tune::Plan {
             games: 1,
-            looks: 1,
+            evaluations: 1,
             every: 1,
             steps: 0,
             batch: 1,
@@ -124,8 +137,8 @@ fn a_bot_explains_its_choices_and_a_person_gets_hints() {
     child.stdin.take().unwrap().write_all(b"hint\n1\nquit\n").unwrap();
     let output = child.wait_with_output().unwrap();
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    assert!(text.contains("easy thinks:"), "{text}");
-    // Three choices for each bot and for the hint, each with its likelihood and how often it was tried.
-    assert!(text.matches(" %, tried ").count() >= 9, "{text}");
+    assert!(text.contains("easy rates its choices:"), "{text}");
+    // Three choices for each bot and for the hint, each with its win rate and number of tries.
+    assert!(text.matches(" tries: ").count() >= 9, "{text}");
     fs::remove_dir_all(folder).unwrap();
 }

@@ -1,4 +1,4 @@
-//! The program speaks the language of whoever asks.
+//! Messages are in the user's language.
 
 use crate::common::{Engine, Scratch, docs, finished_game, ochre, ochre_in, ochre_with};
 use serde_json::json;
@@ -6,7 +6,7 @@ use words::Language;
 
 const FRENCH_TITLE: &str = "L’Ère glaciaire";
 
-/// What `ochre games` says on a machine with these variables.
+/// The output of `ochre games` with these environment variables.
 fn games(environment: &[(&str, &str)]) -> String {
     ochre_in(environment, &["games"], b"").good()
 }
@@ -90,7 +90,7 @@ fn a_whole_game_is_played_resumed_and_replayed_in_french() {
         "Placez un chasseur (6 à placer).",
         "Joueur 1> ",
         "Rien ne peut être annulé. Depuis, un autre joueur a décidé.",
-        "Je ne connais pas «\u{a0}n'importe quoi\u{a0}».",
+        "«\u{a0}n'importe quoi\u{a0}» n’est ni une action",
         "Il n’y a pas d’action 99\u{a0}; il y en a ",
         "La partie est enregistrée dans ",
     ] {
@@ -98,7 +98,7 @@ fn a_whole_game_is_played_resumed_and_replayed_in_french() {
     }
     let ended = ochre_with(&play, "1\n".repeat(2_000).as_bytes()).good();
     assert!(ended.contains("Vous reprenez une partie enregistrée"), "{ended}");
-    assert!(ended.contains("La partie est terminée.") && ended.contains("La graine est "), "{ended}");
+    assert!(ended.contains("La partie est terminée.") && ended.contains("La graine était "), "{ended}");
     assert!(!ended.contains('⟨'), "{ended}");
     // The record is the same in every language.
     let replay = |language| ochre(&["replay", &file, "--language", language]).good();
@@ -120,9 +120,9 @@ fn reports_and_unfinished_records_are_read_in_french() {
     assert_eq!(checked, format!("{content}\u{a0}: aucune erreur.\n"));
 }
 
-/// Programs hear the same on every machine, unless they ask for another language.
+/// The engine answers the same on every machine, unless another language is asked for.
 #[test]
-fn the_engine_speaks_english_unless_asked() {
+fn the_engine_answers_in_english_unless_asked() {
     let asked = json!({"do": "games"}).to_string();
     let titles =
         |arguments: &[&str]| ochre_in(&[("LANG", "fr_FR.UTF-8")], arguments, asked.as_bytes()).good();

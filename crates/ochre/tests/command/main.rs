@@ -1,4 +1,4 @@
-//! The program as people and other programs call it, one module for each thing it does.
+//! The `ochre` program, run as a process: one module for each command.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests stop where they fail")]
 
@@ -11,6 +11,7 @@ mod languages;
 mod play;
 mod positions;
 mod records;
+mod references;
 mod saves;
 mod secrets;
 mod serve;

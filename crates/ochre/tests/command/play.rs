@@ -22,13 +22,13 @@ fn chosen(file: &str) -> Vec<Value> {
 }
 
 #[test]
-fn somebody_who_only_types_1_reaches_the_end_and_can_check_the_dealing() {
+fn a_game_of_first_choices_reaches_its_end_and_can_be_verified() {
     let scratch = Scratch::new("play-whole-game");
     let file = scratch.path("game.json");
     let shown = play(&file, &"1\n".repeat(2_000)).good();
     let seed = record(&file)["seed"].as_str().unwrap().to_owned();
     for wanted in [
-        "A game of Ice Age for Player 1, random 2, random 3.",
+        "A new game of Ice Age for Player 1, random 2, random 3.",
         "The game is over.",
         " wins.",
         "1. ",
@@ -38,8 +38,8 @@ fn somebody_who_only_types_1_reaches_the_end_and_can_check_the_dealing() {
         assert!(shown.contains(wanted), "{wanted}\n{shown}");
     }
     let commitment = record(&file)["commitment"].as_str().unwrap().to_owned();
-    assert!(shown.contains(&format!("The dealer's promise (SHA-256 of the seed): {commitment}")));
-    assert!(shown.ends_with(&format!("Check the dealing with: ochre verify {file}\n")));
+    assert!(shown.contains(&format!("Commitment of the dealer (SHA-256 of the seed): {commitment}")));
+    assert!(shown.ends_with(&format!("To check the dealing, run: ochre verify {file}\n")));
     let verified = ochre(&["verify", &file]).good();
     assert!(verified.contains(&commitment) && !verified.contains("not over"), "{verified}");
 }
@@ -64,12 +64,12 @@ fn leaving_in_the_middle_of_a_card_and_coming_back_shows_the_same_board_and_choi
     let list = terminal.until_prompt(YOU);
     let before = version(&file);
     terminal.type_in("quit");
-    terminal.until_prompt("Type the same command to go on.\n");
+    terminal.until_prompt("Run the same command to continue.\n");
 
     let mut terminal = Terminal::start(&[&SHORT[..], &[&file]].concat());
     let back = terminal.until_prompt(YOU);
     assert!(
-        back.starts_with("You go on with a saved game of Ice Age (Player 1, random 2, random 3)."),
+        back.starts_with("You continue a saved game of Ice Age (Player 1, random 2, random 3)."),
         "{back}"
     );
     let board = board.strip_suffix(YOU).unwrap();
@@ -83,7 +83,7 @@ fn leaving_in_the_middle_of_a_card_and_coming_back_shows_the_same_board_and_choi
 }
 
 #[test]
-fn a_killed_game_has_lost_nothing_that_was_answered() {
+fn a_killed_game_keeps_every_answered_action() {
     let scratch = Scratch::new("play-kill");
     let file = scratch.path("game.json");
     let mut kept = Vec::new();
@@ -101,7 +101,7 @@ fn a_killed_game_has_lost_nothing_that_was_answered() {
 }
 
 #[test]
-fn undo_reaches_back_to_the_barrier_and_says_what_it_is() {
+fn undo_goes_back_to_the_barrier_and_names_it() {
     let scratch = Scratch::new("play-undo");
     let file = scratch.path("game.json");
     let shown = play(&file, "undo\nwhy\nquit\n").good();
@@ -141,7 +141,7 @@ fn undo_reaches_back_to_the_barrier_and_says_what_it_is() {
 }
 
 #[test]
-fn what_the_rules_forbid_is_refused_with_the_rule_and_what_nobody_understands_with_advice() {
+fn an_illegal_action_is_refused_with_the_rule_and_unknown_text_with_advice() {
     let scratch = Scratch::new("play-nonsense");
     let file = scratch.path("game.json");
     let long = "x".repeat(100_000);
@@ -154,10 +154,10 @@ fn what_the_rules_forbid_is_refused_with_the_rule_and_what_nobody_understands_wi
         "Something else must be decided now. (IA-MIG-02)",
         "There is no action 0; there are 8.",
         "There is no action 99; there are 8.",
-        "I do not know \"-1\". Type help",
-        "I do not know \"99999999999999999999\".",
-        "I do not know \"dance\".",
-        "I do not know \"[2J\".",
+        "\"-1\" is neither an action nor a word. Type help",
+        "\"99999999999999999999\" is neither",
+        "\"dance\" is neither",
+        "\"[2J\" is neither",
         "The game is saved in",
     ] {
         assert!(shown.contains(wanted), "{wanted}\n{shown}");
@@ -167,7 +167,7 @@ fn what_the_rules_forbid_is_refused_with_the_rule_and_what_nobody_understands_wi
     // Blanks do not matter; bytes that are no text do not end the game.
     let shown =
         ochre_with(&[&["play"], &SHORT[..], &[&file]].concat(), b"\xff\xfe\n   place    5  \nquit\n").good();
-    assert!(shown.contains("I do not know"), "{shown}");
+    assert!(shown.contains("is neither an action nor a word"), "{shown}");
     assert_eq!(chosen(&file), [json!({"seat": 1, "play": "place 5"})]);
 }
 
@@ -216,7 +216,7 @@ fn two_people_at_one_screen_never_see_each_others_hands_or_draws() {
     }
 }
 
-/// What only the reader was told. What is typed is not on the screen here, so a prompt may stand before it.
+/// The lines for the reader alone. Typed text is not in the output, so that a prompt may precede them.
 fn own_news(text: &str) -> Vec<String> {
     let unprompted = text.lines().map(|line| line.split_once("> ").map_or(line, |(_, told)| told).trim());
     let secret = |line: &&str| line.starts_with("You draw ") || line.starts_with("You put ");
@@ -224,7 +224,7 @@ fn own_news(text: &str) -> Vec<String> {
 }
 
 #[test]
-fn a_hand_on_the_screen_belongs_to_whoever_was_handed_the_device() {
+fn only_the_hand_of_the_person_with_the_device_is_shown() {
     let scratch = Scratch::new("play-hot-seat-hands");
     let file = scratch.path("game.json");
     let arguments = ["play", "ice-age", "--seats", "Ann,Bob,random", "--seed", "4", "--file", &file];

@@ -32,7 +32,10 @@ fn an_honest_record_is_verified() {
         shown.contains(&format!("The seed matches the commitment {}.", game["commitment"].as_str().unwrap()))
     );
     let events = game["events"].as_array().unwrap().len();
-    assert!(shown.contains(&format!("All {draws} outcomes in {events} events were dealt again")), "{shown}");
+    assert!(
+        shown.contains(&format!("All {draws} outcomes in {events} events follow from the seed")),
+        "{shown}"
+    );
 }
 
 #[test]
@@ -47,16 +50,16 @@ fn no_tampering_with_a_record_passes_unseen() {
         .bad(&format!("event {drawn}: the seed deals '"));
     verify(&|it| it["events"][0]["dealt"] = json!(["first s9"])).bad("event 0: cannot read 'first s9'");
     verify(&|it| drop(it["events"][drawn]["dealt"].as_array_mut().unwrap().pop()))
-        .bad("chance had not finished speaking");
+        .bad("outcomes are missing at its end");
     verify(&|it| it["events"][drawn]["dealt"].as_array_mut().unwrap().push("card L-ice".into()))
-        .bad("the seed deals 'nothing'");
+        .bad("chance deals nothing more, but the record says 'card L-ice'");
 
     verify(&|it| it["seed"] = "ab".repeat(32).into()).bad("the seed does not match the commitment");
     verify(&|it| it["commitment"] = "ab".repeat(32).into()).bad("the seed does not match the commitment");
     verify(&|it| it["seed"] = "luck".into()).bad("a seed is 64 hex digits");
-    for key in ["seed", "commitment"] {
-        verify(&|it| drop(it.as_object_mut().unwrap().remove(key))).bad("the record holds no seed yet");
-    }
+    verify(&|it| drop(it.as_object_mut().unwrap().remove("seed"))).bad("the record holds no seed yet");
+    verify(&|it| drop(it.as_object_mut().unwrap().remove("commitment")))
+        .bad("the seed does not match the commitment");
 
     let placed = find(&game, |event| event["play"].as_str().is_some_and(|it| it.starts_with("place ")));
     verify(&|it| it["events"][placed]["play"] = "place 1".into()).bad(&format!("event {placed}: "));
@@ -67,7 +70,7 @@ fn no_tampering_with_a_record_passes_unseen() {
     .bad("it is not the turn of seat");
     verify(&|it| it["events"][placed] = json!({"seat": 1, "undo": true})).bad("nothing to take back");
     verify(&|it| it["events"][placed] = json!({"seat": 1, "undo": false})).bad("'undo' is always true");
-    verify(&|it| it["events"][placed] = json!({"dealt": []})).bad("chance said nothing");
+    verify(&|it| it["events"][placed] = json!({"dealt": []})).bad("a deal has at least one outcome");
     verify(&|it| it["events"][placed] = json!({"pass": 1})).bad("an event is a 'play' or an 'undo'");
     verify(&|it| drop(it["events"].as_array_mut().unwrap().remove(placed))).bad("event ");
 
@@ -101,13 +104,13 @@ fn a_record_that_ends_early_is_verified_as_far_as_it_goes_and_called_unfinished(
 }
 
 #[test]
-fn a_replay_stops_where_it_is_told() {
+fn a_replay_stops_at_the_given_event() {
     let scratch = Scratch::new("records-at");
     let game = finished_game(3, 4);
     let events = game["events"].as_array().unwrap().len();
     let file = scratch.write("game.json", game.to_string());
     let replay = |at: usize| ochre(&["replay", &file, "--at", &at.to_string()]);
-    assert!(replay(0).good().contains("After 0 events: chance must speak."));
+    assert!(replay(0).good().contains("After 0 events: a chance event must be dealt."));
     assert!(replay(1).good().contains("After 1 event: seat "));
     assert!(replay(25).good().contains("After 25 events: seat "));
     let whole = ochre(&["replay", &file]).good();
@@ -122,7 +125,7 @@ fn a_replay_stops_where_it_is_told() {
 }
 
 #[test]
-fn a_replay_calls_people_as_the_game_did_and_is_not_steered_by_names() {
+fn a_replay_shows_the_names_of_the_game_without_control_characters() {
     let scratch = Scratch::new("records-names");
     let file = changed(&scratch, &finished_game(3, 4), |it| {
         it["players"] = json!(["you", "greedy", "\u{1b}[2JMallory"]);
@@ -151,7 +154,7 @@ fn hand(screen: &str) -> Option<&str> {
 }
 
 #[test]
-fn a_replay_through_the_eyes_of_a_seat_shows_its_secrets_and_nobody_elses() {
+fn a_replay_for_a_seat_shows_its_secrets_and_no_others() {
     let scratch = Scratch::new("records-eyes");
     let game = finished_game(3, 7);
     let file = scratch.write("game.json", game.to_string());
@@ -164,7 +167,7 @@ fn a_replay_through_the_eyes_of_a_seat_shows_its_secrets_and_nobody_elses() {
     };
     let spectator = look(None);
     assert_eq!(hand(&spectator), None);
-    assert!(!spectator.contains("You "), "nothing is told to a spectator alone");
+    assert!(!spectator.contains("You "), "a spectator has no lines of their own");
     for (number, seat) in (1..).zip(["1", "2", "3"]) {
         let shown = look(Some(seat));
         assert!(hand(&shown).is_some() || !shown.contains("You draw"));

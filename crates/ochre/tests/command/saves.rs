@@ -1,4 +1,4 @@
-//! Files of `ochre play`: what is resumed, what is refused, what is put aside.
+//! Saved games of `ochre play`: which are continued, refused, or kept under another name.
 
 use crate::common::{Scratch, finished_game, ochre, ochre_with, read, record};
 use serde_json::Value;
@@ -17,19 +17,26 @@ fn saved(scratch: &Scratch) -> String {
 }
 
 #[test]
-fn the_same_command_and_the_bare_one_both_go_on_with_the_saved_game() {
+fn the_same_command_and_one_without_arguments_continue_the_saved_game() {
     let scratch = Scratch::new("saves-same-command");
     let file = saved(&scratch);
     let before = read(&file);
-    for command in [&GAME[..], &["play", "ice-age"], &["play", "ice-age", "-o", "short=false"]] {
+    for command in [
+        &GAME[..],
+        &["play", "ice-age"],
+        &["play", "ice-age", "-o", "short=false"],
+        &["play", "ice-age", "--seats", "3"],
+        &["play", "ice-age", "-o", "seats=3"],
+        &["play", "ice-age", "--seed", "12", "--continue"],
+    ] {
         let shown = ochre_with(&[command, &["--file", &file]].concat(), b"quit\n").good();
-        assert!(shown.starts_with("You go on with a saved game"), "{shown}");
+        assert!(shown.starts_with("You continue a saved game"), "{shown}");
         assert_eq!(read(&file), before);
     }
 }
 
 #[test]
-fn a_wish_the_saved_game_does_not_fulfil_is_an_error_and_the_game_stays() {
+fn arguments_that_differ_from_the_saved_game_are_an_error_with_advice() {
     let scratch = Scratch::new("saves-other-wish");
     let file = saved(&scratch);
     let before = read(&file);
@@ -39,9 +46,12 @@ fn a_wish_the_saved_game_does_not_fulfil_is_an_error_and_the_game_stays() {
         (["--seats", "you,random,random,random"], "other seats"),
         (["--seed", "12"], "another seed"),
         (["-o", "short=true"], "other options"),
+        (["-o", "seats=4"], "other options"),
         (["--content", &content], "other content"),
     ] {
-        play(&[&wish[..], &["--file", &file]].concat(), "").bad(what);
+        let run = play(&[&wish[..], &["--file", &file]].concat(), "");
+        assert!(run.err.contains("--continue") && run.err.contains("--new"), "{}", run.err);
+        run.bad(what);
         assert_eq!(read(&file), before, "{what}");
     }
 }
@@ -53,7 +63,7 @@ fn a_new_game_puts_the_old_file_aside() {
     let before = read(&file);
     let shown =
         play(&["--new", "--seats", "you,random,random", "--seed", "12", "--file", &file], "quit\n").good();
-    assert!(shown.contains(&format!("The game saved here before is kept in {file}.1")), "{shown}");
+    assert!(shown.contains(&format!("The game that was saved before is kept in {file}.1")), "{shown}");
     assert_eq!(read(&scratch.path("game.json.1")), before);
     assert_ne!(record(&file)["seed"], record(&scratch.path("game.json.1"))["seed"]);
     play(&["--new", "--file", &file], "quit\n").good();
@@ -66,12 +76,12 @@ fn a_finished_game_is_kept_when_the_next_one_begins() {
     let finished = finished_game(3, 5).to_string();
     let file = scratch.write("game.json", &finished);
     let shown = play(&["--file", &file], "quit\n").good();
-    assert!(shown.contains("is kept in") && shown.contains("A game of Ice Age for Player 1"), "{shown}");
+    assert!(shown.contains("is kept in") && shown.contains("A new game of Ice Age for Player 1"), "{shown}");
     assert_eq!(read(&scratch.path("game.json.1")), finished);
 }
 
 #[test]
-fn a_file_that_is_no_saved_game_of_this_game_is_named_and_left_alone() {
+fn a_file_that_is_not_a_saved_game_is_named_and_not_changed() {
     let scratch = Scratch::new("saves-broken");
     let good = read(&saved(&scratch));
     let with = |change: &dyn Fn(&mut Value)| {
@@ -93,8 +103,16 @@ fn a_file_that_is_no_saved_game_of_this_game_is_named_and_left_alone() {
         ("other rules", with(&|it| it["rules"] = 99.into()), "recorded with rules 99"),
         ("other seed", with(&|it| it["seed"] = "00".repeat(32).into()), "does not match the commitment"),
         ("no seed", with(&|it| drop(it.as_object_mut().unwrap().remove("seed"))), "holds no seed"),
-        ("no players", with(&|it| it["players"] = Value::Array(Vec::new())), "does not say who sits"),
-        ("strange players", with(&|it| it["players"][0] = "a\u{7}b".into()), "does not say who sits"),
+        (
+            "no players",
+            with(&|it| it["players"] = Value::Array(Vec::new())),
+            "does not name the player of each seat",
+        ),
+        (
+            "strange players",
+            with(&|it| it["players"][0] = "a\u{7}b".into()),
+            "does not name the player of each seat",
+        ),
         ("impossible", with(&|it| it["events"][1]["play"] = "place 1".into()), "event 1: "),
     ];
     for (name, text, message) in cases {
@@ -126,18 +144,19 @@ fn seats_must_be_as_many_as_the_game_has_and_all_named() {
     let scratch = Scratch::new("saves-seats");
     let file = scratch.path("game.json");
     for (seats, message) in [
-        ("you,random", "Ice Age has 3 to 5 seats, not 2"),
-        ("a,b,c,d,e,f", "Ice Age has 3 to 5 seats, not 6"),
+        ("you,random", "ice-age: seats is a number from 3 to 5, not 2"),
+        ("a,b,c,d,e,f", "ice-age: seats is a number from 3 to 5, not 6"),
         ("you,,random", "'' is not a name"),
         ("", "'' is not a name"),
-        ("you,random,a name that is longer than that", "is not a name: use 1 to 24 letters"),
+        ("you,random,a name that is longer than that", "is not a name: use 1 to 24 characters"),
     ] {
         play(&["--seats", seats, "--file", &file], "").bad(message);
     }
-    play(&["-o", "seats=3", "--file", &file], "").bad("the number of seats is set with --seats");
+    play(&["--seats", "4", "-o", "seats=3", "--file", &file], "").bad("-o seats=3 for another number");
+    play(&["--continue", "--file", &file], "").bad("no unfinished game is saved here");
     play(&["-o", "short", "--file", &file], "").bad("'short' is not NAME=VALUE");
-    play(&["-o", "short=yes", "--file", &file], "").bad("expected a boolean");
-    play(&["-o", "long=true", "--file", &file], "").bad("unknown field `long`");
+    play(&["-o", "short=yes", "--file", &file], "").bad("ice-age: short is true or false, not \"yes\"");
+    play(&["-o", "long=true", "--file", &file], "").bad("ice-age has no option 'long'");
     play(&["--content", &file, "--file", &file], "").bad("No such file");
     ochre(&["play", "chess"]).bad("there is no game 'chess'; there are ");
     assert_eq!(ochre(&["play", "ice-age", "--seed", "luck", "--file", &file]).code, Some(2));

@@ -11,13 +11,13 @@ use tokio_postgres::{Client, NoTls};
 
 use crate::common::{command, ochre_in};
 
-/// A server on a port of its own that talks to nobody.
-struct Unheard {
+/// A server on a port of its own whose output is closed.
+struct Muted {
     process: Child,
     port: u16,
 }
 
-impl Unheard {
+impl Muted {
     fn start(mut command: Command) -> Self {
         let port = TcpListener::bind(("127.0.0.1", 0)).unwrap().local_addr().unwrap().port();
         command.args(["--listen", &format!("127.0.0.1:{port}")]);
@@ -46,7 +46,7 @@ impl Unheard {
     }
 }
 
-impl Drop for Unheard {
+impl Drop for Muted {
     fn drop(&mut self) {
         let _ = self.process.kill();
         let _ = self.process.wait();
@@ -62,13 +62,13 @@ fn ask(port: u16) -> Option<String> {
 }
 
 #[test]
-fn a_server_nobody_listens_to_serves_all_the_same() {
+fn a_server_whose_output_is_closed_keeps_serving() {
     let data = tempfile::tempdir().unwrap();
     let mut serve = command();
     serve.args(["serve", "--data"]).arg(data.path());
-    let mut server = Unheard::start(serve);
+    let mut server = Muted::start(serve);
     let answer = server.health();
-    // It has had time to say where to click, and nobody to say it to.
+    // By now it has tried to print its link.
     std::thread::sleep(Duration::from_millis(300));
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
     assert_eq!(server.gone(), None);
@@ -85,7 +85,7 @@ async fn database(name: &str) -> (Client, String) {
 }
 
 #[tokio::test]
-async fn a_database_is_spoken_to_in_secret_if_asked_and_only_if_its_certificate_is_believed() {
+async fn a_database_connection_is_encrypted_on_request_and_its_certificate_is_verified() {
     let certificate = std::env::var("OCHRE_TEST_POSTGRES_CERTIFICATE").expect("`cargo xtask test` sets it");
     let name = format!("ochre_secret_{}", std::process::id());
     let (client, url) = database(&name).await;
@@ -93,13 +93,13 @@ async fn a_database_is_spoken_to_in_secret_if_asked_and_only_if_its_certificate_
     for mode in ["require", "verify-full"] {
         let url = format!("{url}?sslmode={mode}");
         ochre_in(&[], &["export", "nosuchtable", "--database", &url], b"").bad("certificate");
-        let believed = [("SSL_CERT_FILE", certificate.as_str())];
-        ochre_in(&believed, &["export", "nosuchtable", "--database", &url], b"").bad("nosuchtable");
+        let trusted = [("SSL_CERT_FILE", certificate.as_str())];
+        ochre_in(&trusted, &["export", "nosuchtable", "--database", &url], b"").bad("nosuchtable");
     }
 
     let mut serve = command();
     serve.args(["serve", "--database", &format!("{url}?sslmode=require")]).env("SSL_CERT_FILE", &certificate);
-    let mut server = Unheard::start(serve);
+    let mut server = Muted::start(serve);
     assert!(server.health().contains("200"), "the server does not reach its database");
     let connections = "SELECT count(*), bool_and(ssl) FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) \
                        WHERE datname = $1";

@@ -1,31 +1,31 @@
-// Touching places on the board narrows the list of choices; when one is left it is played.
+// Selecting spots on the board narrows the list of choices; when one choice is left, it is played.
 
-import { main, means, say, visible, word } from "./page.js";
+import { announce, inputDevice, isVisible, main, message } from "./page.js";
 
-let touched = [];
+let selected = [];
 
 const buttons = () => [...main().querySelectorAll(".choice")];
 const spotsOf = (button) => (button.dataset.spots ?? "").split(" ").filter(Boolean);
-const fits = (button) => touched.every((spot) => spotsOf(button).includes(spot));
+const fitsSelection = (button) => selected.every((spot) => spotsOf(button).includes(spot));
 
-/** Were these touched in the order it names them? (Where from, where to.) */
-const meant = (button) => {
-  const spots = spotsOf(button).filter((spot) => touched.includes(spot));
-  return touched.every((spot, index) => spots[index] === spot);
+/** Does the choice name the selected spots in the order of selection (from, to)? */
+const inOrder = (button) => {
+  const spots = spotsOf(button).filter((spot) => selected.includes(spot));
+  return selected.every((spot, index) => spots[index] === spot);
 };
 
-/** The choices that point at everything touched: in the order it was touched if there are such, else in any. */
+/** The choices that name every selected spot: in the order of selection or, if there are none, in any order. */
 function fitting(all) {
-  const fit = all.filter(fits);
-  const ordered = fit.filter(meant);
+  const fit = all.filter(fitsSelection);
+  const ordered = fit.filter(inOrder);
   return ordered.length ? ordered : fit;
 }
 
-/** Shows the choices and places that fit what was touched. */
+/** Shows the choices and spots that fit the selection. */
 export function narrow() {
   const all = buttons();
-  // After a change some of the touched places may lead nowhere.
-  if (touched.length && !all.some(fits)) touched = [];
+  // After a change, no choice may fit the selection any more.
+  if (selected.length && !all.some(fitsSelection)) selected = [];
   const left = fitting(all);
   const open = new Set(left.flatMap(spotsOf));
   const hinted = new Set(all.filter((button) => button.classList.contains("hinted")).flatMap(spotsOf));
@@ -35,69 +35,69 @@ export function narrow() {
   }
   for (const spot of main().querySelectorAll("[data-spot]")) {
     const id = spot.dataset.spot;
-    spot.classList.toggle("touched", touched.includes(id));
-    // A spot that was never on offer is no link.
+    spot.classList.toggle("touched", selected.includes(id));
+    // A spot that was not on offer when the page was drawn is not a link.
     if (spot.matches("a")) spot.classList.toggle("offered", open.has(id));
-    spot.classList.toggle("hinted", touched.length === 0 && hinted.has(id));
+    spot.classList.toggle("hinted", selected.length === 0 && hinted.has(id));
   }
   const note = document.getElementById("narrowed");
-  if (note) note.hidden = touched.length === 0;
+  if (note) note.hidden = selected.length === 0;
   const count = main().querySelector("#choices .count");
   if (count) count.textContent = left.length;
   return left;
 }
 
-/** Forgets what was touched. */
-export function forget() {
-  touched = [];
+/** Clears the selection and shows all choices. */
+export function clearSelection() {
+  selected = [];
   narrow();
 }
 
-/** Forgets without drawing: the page is about to be replaced. */
-export const reset = () => { touched = []; };
+/** Clears the selection without an update, because the page is about to be replaced. */
+export const resetSelection = () => { selected = []; };
 
-function touch(id) {
-  const again = touched.includes(id);
-  if (again) touched = touched.filter((spot) => spot !== id);
-  else if (fitting(buttons()).some((button) => spotsOf(button).includes(id))) touched = [...touched, id];
-  else touched = [id];
+function toggleSpot(id) {
+  const deselected = selected.includes(id);
+  if (deselected) selected = selected.filter((spot) => spot !== id);
+  else if (fitting(buttons()).some((button) => spotsOf(button).includes(id))) selected = [...selected, id];
+  else selected = [id];
   const left = narrow();
   const sheet = document.getElementById("choices");
-  if (left.length === 1 && !again) {
-    if (means === "touch" || means === "pen") {
+  if (left.length === 1 && !deselected) {
+    if (inputDevice === "touch" || inputDevice === "pen") {
       sheet.open = true;
       left[0].focus();
-      say(left[0].textContent);
+      announce(left[0].textContent);
     } else left[0].form.requestSubmit(left[0]);
     return;
   }
-  say(`${word("narrowed")} ${left.length}`);
+  announce(`${message("narrowed")} ${left.length}`);
 }
 
-/** The spot under a click that somebody can use, even if a piece nobody can use now lies over it. */
-function under(event) {
+/** The link of the spot under a click, even if a piece that is not on offer covers it. */
+function spotAt(event) {
   const spot = (element) => element.closest?.("a.spot");
   if (spot(event.target) || !event.target.closest?.(".spot, [data-piece]")) return spot(event.target);
   return document.elementsFromPoint(event.clientX, event.clientY).map(spot).find(Boolean);
 }
 
 addEventListener("click", (event) => {
-  const spot = under(event);
+  const spot = spotAt(event);
   if (spot && main().querySelector("#play") && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
-    touch(spot.dataset.spot);
-  } else if (event.target.id === "show-all") forget();
+    toggleSpot(spot.dataset.spot);
+  } else if (event.target.id === "show-all") clearSelection();
 });
 
-/** The choices in sight. */
-export const inSight = () => buttons().filter(visible);
+/** The choices that are rendered. */
+export const visibleChoices = () => buttons().filter(isVisible);
 
-/** Something asked for on the board or in the list is pointed out on the other side. */
-function point(event) {
+/** Highlights the spots of the choice under the pointer or with the focus. */
+function highlightSpots(event) {
   const button = event.target.closest?.(".choice");
   const on = event.type === "pointerover" || event.type === "focusin";
   if (!button) return;
   const spots = on ? spotsOf(button) : [];
   for (const spot of main().querySelectorAll("[data-spot]")) spot.classList.toggle("pointed", spots.includes(spot.dataset.spot));
 }
-for (const type of ["pointerover", "pointerout", "focusin", "focusout"]) addEventListener(type, point);
+for (const type of ["pointerover", "pointerout", "focusin", "focusout"]) addEventListener(type, highlightSpots);

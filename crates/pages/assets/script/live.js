@@ -1,61 +1,61 @@
-// The table as it changes: a stream tells that something happened, the new page is fetched and morphed into the old one.
+// Live updates: when the stream reports a change, the new page is fetched and morphed into the old one.
 
 import { Idiomorph } from "./idiomorph.js";
-import { narrow, reset } from "./choices.js";
-import { watch } from "./fly.js";
-import { main, means, revision, say, still, version, visible, word } from "./page.js";
-import { hide } from "./tips.js";
+import { recordPieces } from "./animate.js";
+import { narrow, resetSelection } from "./choices.js";
+import { announce, inputDevice, isVisible, main, message, reducedMotion, revision, version } from "./page.js";
+import { hideTip } from "./tips.js";
 
-/** What else wants to know that the page was replaced. */
+/** Called after every update of the page. */
 const listeners = [];
-export const onShown = (listener) => { listeners.push(listener); listener(); };
+export const onUpdate = (listener) => { listeners.push(listener); listener(); };
 
-/** The list of choices with advice that was asked for: it stays while nothing is played, since only the answer to the question brings it. */
+/** The list of choices with the advice the reader asked for. Only the response to that request contains it, so it is kept until the next action. */
 let advised = null;
 
 /**
- * What the reader opened, typed or closed stays as it is. What has the focus does not: `ignoreActiveValue` would leave the last
- * place clicked, or the last choice, as it was drawn before.
+ * Keeps what the reader opened, closed or typed. Idiomorph's `ignoreActiveValue` is not used, because it would not update the element
+ * with the focus.
  */
-const KEEP = {
-  // Most of the board has not changed: the browser sees that faster than a walk through it.
+const MORPH_CALLBACKS = {
+  // Most of the board has not changed, and `isEqualNode` is faster than morphing it.
   beforeNodeMorphed: (old, fresh) => !(old === advised || old.matches?.("[data-keep]") || old.isEqualNode(fresh)),
   beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS"),
 };
 
-/** Puts a new `<main>` in the place of the old one. */
-function show(fresh) {
+/** Replaces the `<main>` of the page. */
+function replaceMain(fresh) {
   const before = { version: version(), said: main().dataset.said, turn: main().dataset.turn, over: main().matches(".over") };
   if (Number(fresh.dataset.revision) < revision()) return;
   const focused = document.activeElement !== document.body;
   const spot = document.activeElement.closest?.("[data-spot]")?.dataset.spot;
   const unasked = Number(fresh.dataset.version) === before.version && !fresh.querySelector(".hint.asked");
   advised = unasked ? main().querySelector("#choices:has(.hint.asked)") : null;
-  const land = watch();
-  hide();
-  Idiomorph.morph(main(), fresh, { morphStyle: "outerHTML", callbacks: KEEP });
+  const animatePieces = recordPieces();
+  hideTip();
+  Idiomorph.morph(main(), fresh, { morphStyle: "outerHTML", callbacks: MORPH_CALLBACKS });
   if (version() !== before.version) {
-    reset();
+    resetSelection();
     for (const list of main().querySelectorAll(".choices, .choices-body")) list.scrollTop = 0;
   }
   narrow();
-  land();
+  animatePieces();
   document.title = main().dataset.title ?? document.title;
-  tell(before);
-  if (main().dataset.turn === "yours" && (before.turn !== "yours" || version() !== before.version)) look("nearest");
-  if (main().matches(".over") && !before.over) look("start");
-  // What had the focus may be gone, or may have become another place.
-  const strayed = spot !== document.activeElement.closest?.("[data-spot]")?.dataset.spot;
-  if (focused && (strayed || document.activeElement === document.body) && means === "keyboard") {
+  announceChanges(before);
+  if (main().dataset.turn === "yours" && (before.turn !== "yours" || version() !== before.version)) scrollToFocus("nearest");
+  if (main().matches(".over") && !before.over) scrollToFocus("start");
+  // The element with the focus may be gone, or may have become another spot.
+  const focusMoved = spot !== document.activeElement.closest?.("[data-spot]")?.dataset.spot;
+  if (focused && (focusMoved || document.activeElement === document.body) && inputDevice === "keyboard") {
     const same = spot && main().querySelector(`a.spot.offered[data-spot="${CSS.escape(spot)}"]`);
-    const next = same || [...main().querySelectorAll(".choice, #undo button")].find(visible);
+    const next = same || [...main().querySelectorAll(".choice, #undo button")].find(isVisible);
     (next ?? main()).focus({ preventScroll: true });
   }
   for (const listener of listeners) listener();
 }
 
-/** Reads out what happened since, and whose turn it is if that changed. */
-function tell(before) {
+/** Announces the new lines of the log, and whose turn it is if that changed. */
+function announceChanges(before) {
   const lines = [...main().querySelectorAll(".recent li")].filter((line) => Number(line.dataset.event) >= before.version);
   for (const line of lines) line.classList.add("new");
   const said = main().dataset.said;
@@ -63,11 +63,11 @@ function tell(before) {
   if (said !== before.said) news.push(said);
   const notice = main().querySelector(".notice[role=alert]");
   if (notice) news.unshift(notice.textContent);
-  say(news.join(" "));
+  announce(news.join(" "));
 }
 
-/** Is most of this to be seen, or as much of it as there is room for, between the bar and the foot? */
-function inView(part) {
+/** Is most of the element visible between the bar and the foot, or as much of it as fits? */
+function isInView(part) {
   const box = part?.getBoundingClientRect();
   const board = document.getElementById("board")?.getBoundingClientRect();
   if (!box || !board) return true;
@@ -78,37 +78,37 @@ function inView(part) {
   return seen >= 0.75 * Math.min(box.height, bottom - top);
 }
 
-/** Brings into view what matters now. */
-export function look(block) {
+/** Scrolls to the part of the page where the next decision is. */
+export function scrollToFocus(block) {
   const part = document.getElementById(main().dataset.focus ?? "");
-  if (block === "nearest" && inView(part)) return;
-  part?.scrollIntoView({ block, behavior: still() ? "auto" : "smooth" });
+  if (block === "nearest" && isInView(part)) return;
+  part?.scrollIntoView({ block, behavior: reducedMotion() ? "auto" : "smooth" });
 }
 
-/** Takes a page that answers and shows it, or goes where it leads. */
-async function take(response) {
+/** Shows the page of a response, or follows its redirect. */
+async function handleResponse(response) {
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const fresh = page.querySelector("main");
-  if (fresh?.matches(".table") && main().dataset.table === fresh.dataset.table) return show(document.adoptNode(fresh));
+  if (fresh?.matches(".table") && main().dataset.table === fresh.dataset.table) return replaceMain(document.adoptNode(fresh));
   if (response.redirected) return location.assign(response.url);
-  if (fresh) complain(fresh.textContent);
+  if (fresh) showError(fresh.textContent);
 }
 
-function complain(text) {
+function showError(text) {
   const note = document.createElement("p");
   note.className = "notice";
   note.textContent = text;
   (document.getElementById("board") ?? main()).prepend(note);
-  say(text);
+  announce(text);
 }
 
 let fetching = null;
 let wanted = 0;
 
-/** Fetches the page anew. What is asked for meanwhile is one more fetch, unless the first one brought that revision. */
+/** Fetches the page. Calls during a fetch cause one more, unless the first one brings the wanted revision. */
 export function refresh(to = Infinity) {
   if (fetching) { wanted = Math.max(wanted, to); return fetching; }
-  fetching = fetch(main().dataset.fragment, { headers: { "X-Ochre": "fragment" } }).then(take).catch(() => {}).finally(() => {
+  fetching = fetch(main().dataset.fragment, { headers: { "X-Ochre": "fragment" } }).then(handleResponse).catch(() => {}).finally(() => {
     fetching = null;
     const more = wanted > revision();
     wanted = 0;
@@ -117,8 +117,8 @@ export function refresh(to = Infinity) {
   return fetching;
 }
 
-/** Asks before something is lost. */
-function ask(button) {
+/** Asks for confirmation of an action that loses something. */
+function confirmLoss(button) {
   const dialog = document.getElementById("ask");
   document.getElementById("ask-words").textContent = button.textContent;
   document.getElementById("ask-loses").textContent = button.dataset.loses;
@@ -131,20 +131,20 @@ function ask(button) {
   });
 }
 
-async function send(form, button) {
+async function submit(form, button) {
   const fields = new URLSearchParams(new FormData(form, button));
   if (button?.dataset.loses) {
-    if (!await ask(button)) return;
+    if (!await confirmLoss(button)) return;
     fields.set("sure", "1");
   }
   form.inert = true;
   try {
     const headers = { "X-Ochre": "fragment" };
-    // `form.action` would be the buttons of that name.
-    await take(await fetch(form.getAttribute("action"), { method: "POST", body: fields, headers }));
+    // `form.action` would return the buttons named "action".
+    await handleResponse(await fetch(form.getAttribute("action"), { method: "POST", body: fields, headers }));
     for (const kept of form.querySelectorAll("[data-keep]")) kept.value = "";
   } catch {
-    complain(word("failed"));
+    showError(message("failed"));
   } finally {
     form.inert = false;
   }
@@ -154,31 +154,31 @@ addEventListener("submit", (event) => {
   const form = event.target;
   if (!("live" in form.dataset)) return;
   event.preventDefault();
-  send(form, event.submitter);
+  submit(form, event.submitter);
 });
 
-let wait = 500;
+let retryDelay = 500;
 
-/** Listens to the table; comes back after every loss. */
-export function listen() {
+/** Connects to the stream of the table; reconnects after every loss. */
+export function connect() {
   const address = main()?.dataset.stream;
   if (!address) return;
   const source = new EventSource(address);
   let lost = false;
   source.onopen = () => {
-    if (lost || wait > 500) { say(word("back")); refresh(); }
+    if (lost || retryDelay > 500) { announce(message("back")); refresh(); }
     lost = false;
-    wait = 500;
-    connection("");
+    retryDelay = 500;
+    showConnection("");
   };
   source.onerror = () => {
-    if (!lost) say(word("lost"));
+    if (!lost) announce(message("lost"));
     lost = true;
-    connection(word("lost"));
-    // The browser tries again by itself unless the server refused.
+    showConnection(message("lost"));
+    // The browser reconnects by itself unless the server closed the stream.
     if (source.readyState === EventSource.CLOSED) {
-      setTimeout(listen, wait);
-      wait = Math.min(wait * 2, 15000);
+      setTimeout(connect, retryDelay);
+      retryDelay = Math.min(retryDelay * 2, 15000);
     }
   };
   source.addEventListener("step", (event) => {
@@ -188,7 +188,7 @@ export function listen() {
   addEventListener("pagehide", () => source.close(), { once: true });
 }
 
-function connection(text) {
+function showConnection(text) {
   const sign = document.getElementById("connection");
   if (!sign) return;
   sign.textContent = text;

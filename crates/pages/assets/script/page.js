@@ -1,36 +1,36 @@
-// What all parts of the script share: the replaceable part of the page, and a voice.
+// Shared by all modules: the part of the page that is replaced, announcements for screen readers, input device.
 
-/** The part of the page that is replaced when something happens. */
+/** The element that is replaced after a change. */
 export const main = () => document.getElementById("main");
 
 /** The number of events this page shows. */
 export const version = () => Number(main().dataset.version ?? 0);
 
-/** Grows with every change, those of seats and chat included. */
+/** Increases with every change, including those of seats and chat. */
 export const revision = () => Number(main().dataset.revision ?? 0);
 
-/** Where words of the page for the script are kept, and where they are read out. */
+/** The live region. Its data attributes hold the messages of the script. */
 const live = () => document.getElementById("live");
 
-/** A word of the page in the reader's language. */
-export const word = (name) => live()?.dataset[name] ?? "";
+/** A message of the script in the reader's language. */
+export const message = (name) => live()?.dataset[name] ?? "";
 
-/** Reads `text` out to those who listen. */
-export function say(text) {
-  const voice = live();
-  if (!voice || !text) return;
-  // The same words again are only read if they are new to the region.
-  voice.textContent = "";
-  setTimeout(() => { voice.textContent = text; }, 50);
+/** Makes screen readers announce `text`. */
+export function announce(text) {
+  const region = live();
+  if (!region || !text) return;
+  // Screen readers announce a repeated text only if the region was empty before.
+  region.textContent = "";
+  setTimeout(() => { region.textContent = text; }, 50);
 }
 
-/** Does the reader want things to stay where they are? */
-export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** Does the reader prefer reduced motion? */
+export const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** How the reader last touched the page: `mouse`, `touch`, `pen` or `keyboard`. */
-export let means = "mouse";
-addEventListener("pointerdown", (event) => { means = event.pointerType || "mouse"; }, true);
-addEventListener("keydown", () => { means = "keyboard"; }, true);
+/** The input device used last: `mouse`, `touch`, `pen` or `keyboard`. */
+export let inputDevice = "mouse";
+addEventListener("pointerdown", (event) => { inputDevice = event.pointerType || "mouse"; }, true);
+addEventListener("keydown", () => { inputDevice = "keyboard"; }, true);
 
-/** Is this element to be seen? */
-export const visible = (element) => element.getClientRects().length > 0;
+/** Is the element rendered? */
+export const isVisible = (element) => element.getClientRects().length > 0;

@@ -1,22 +1,22 @@
-// Everything with words behind it shows them: on hover, on focus, on a long press.
+// Tooltips on hover, on focus and on a long press.
 
-import { main, visible, word } from "./page.js";
+import { isVisible, main, message } from "./page.js";
 
-const WORDY = "[data-words], [data-spot], [data-piece], [title]:not(svg, iframe)";
-/** A card, a tile, a hex: something with a rule behind it. */
+const EXPLAINED = "[data-words], [data-spot], [data-piece], [title]:not(svg, iframe)";
+/** A card, tile or hex with a link to its rule. */
 const FACE = "[data-rule]";
 const tip = () => document.getElementById("tip");
 let shown = null;
-let press = 0;
-let turning = 0;
-/** Ends the wait for the click that belongs to a long press. */
-let spared = new AbortController();
+let pressTimer = 0;
+let switchTimer = 0;
+/** Aborts the listener that suppresses the click after a long press. */
+let suppressedClick = new AbortController();
 
 /**
- * The words behind an element. The browser's own tooltip would say them twice: they move to an attribute of ours, and stay with the
- * element for those who listen. The tip itself is for the eyes.
+ * The tooltip of an element. The text moves from `title` to `data-words`, so that the browser shows no second tooltip, and to an ARIA
+ * attribute for screen readers, from which the tip itself is hidden.
  */
-function words(element) {
+function tipText(element) {
   const title = element.getAttribute("title");
   if (title) {
     element.dataset.words = title;
@@ -28,7 +28,7 @@ function words(element) {
   if (inner?.textContent) {
     element.dataset.words = inner.textContent;
     inner.remove();
-    // A group may only have a name if it is one thing to those who listen: nothing in it can be used by itself.
+    // A group with links in it must stay a group: as an image, screen readers would hide them.
     if (!element.hasAttribute("aria-label") && !element.querySelector("a")) {
       if (!element.hasAttribute("role")) element.setAttribute("role", "img");
       element.setAttribute("aria-label", element.dataset.words);
@@ -37,33 +37,33 @@ function words(element) {
   return element.dataset.words ?? "";
 }
 
-/** The face something belongs to, or the only one it holds. */
+/** The face an element belongs to, or the only one it contains. */
 function face(element) {
   const held = element.querySelectorAll(FACE);
   return element.closest(FACE) ?? (held.length === 1 ? held[0] : null);
 }
 
-/** All that a face says: of a card every line, of a place on the map only what the place itself says. */
-function reading(element, behind) {
-  const own = words(element);
+/** The full text of a tip: for a card every line of it, for a place on the map only its own text. */
+function fullText(element, behind) {
+  const own = tipText(element);
   const card = behind && element.contains(behind) && behind instanceof HTMLElement;
-  const lines = card ? [...behind.querySelectorAll(WORDY)].map(words) : [];
+  const lines = card ? [...behind.querySelectorAll(EXPLAINED)].map(tipText) : [];
   return [own, ...lines.filter((line) => !own.includes(line))].filter(Boolean).join(" · ");
 }
 
-function show(element) {
-  clearTimeout(turning);
+function showTip(element) {
+  clearTimeout(switchTimer);
   const behind = face(element);
-  const text = reading(element, behind);
+  const text = fullText(element, behind);
   const box = tip();
-  if (!box || !(text || behind)) return hide();
+  if (!box || !(text || behind)) return hideTip();
   shown = element;
   box.textContent = text;
   if (behind && main().dataset.rules) {
     const link = document.createElement("a");
     link.href = `${main().dataset.rules}#${behind.dataset.rule}`;
     link.tabIndex = -1;
-    link.textContent = `${word("rule")} ${behind.dataset.rule}`;
+    link.textContent = `${message("rule")} ${behind.dataset.rule}`;
     box.append(" ", link);
   }
   box.hidden = false;
@@ -76,18 +76,18 @@ function show(element) {
 }
 
 /** Hides the tip. */
-export function hide() {
-  clearTimeout(turning);
+export function hideTip() {
+  clearTimeout(switchTimer);
   shown = null;
   if (tip()) tip().hidden = true;
 }
 
-/** Goes to the rule behind the words in sight. */
-export const lookUp = () => { if (shown) tip().querySelector("a")?.click(); };
+/** Opens the rule that the tip links to. */
+export const openRule = () => { if (shown) tip().querySelector("a")?.click(); };
 
-/** Goes from face to face: the next one that is to be seen, or the one before it. */
-export function leaf(step) {
-  const seen = [...main().querySelectorAll(FACE)].filter(visible);
+/** Moves the focus to the next or previous visible face. */
+export function focusFace(step) {
+  const seen = [...main().querySelectorAll(FACE)].filter(isVisible);
   const faces = [...new Set(seen.map((found) => found.closest("[data-spot]") ?? found))];
   const at = faces.indexOf(document.activeElement);
   const next = faces[at < 0 ? (step > 0 ? 0 : faces.length - 1) : (at + step + faces.length) % faces.length];
@@ -95,47 +95,47 @@ export function leaf(step) {
   if (next.tabIndex < 0) next.tabIndex = -1;
   next.scrollIntoView({ block: "nearest", behavior: "instant" });
   next.focus({ preventScroll: true });
-  // What scrolls hides the tip.
-  requestAnimationFrame(() => requestAnimationFrame(() => show(next)));
+  // Scrolling hides the tip, so show it afterwards.
+  requestAnimationFrame(() => requestAnimationFrame(() => showTip(next)));
 }
 
-const wordy = (event) => event.target.closest?.(WORDY) ?? event.target.closest?.(FACE);
+const explained = (event) => event.target.closest?.(EXPLAINED) ?? event.target.closest?.(FACE);
 
 addEventListener("pointerover", (event) => {
   if (event.pointerType === "touch") return;
-  clearTimeout(turning);
-  const element = wordy(event);
+  clearTimeout(switchTimer);
+  const element = explained(event);
   if (event.target.closest?.("#tip") || element === shown) return;
-  // The way to the link in a tip may lead across other things.
-  const turn = () => (element?.isConnected ? show(element) : hide());
-  if (shown && tip().querySelector("a")) turning = setTimeout(turn, 250);
+  // On its way to the link in the tip, the pointer may cross other elements.
+  const turn = () => (element?.isConnected ? showTip(element) : hideTip());
+  if (shown && tip().querySelector("a")) switchTimer = setTimeout(turn, 250);
   else turn();
 });
 addEventListener("focusin", (event) => {
-  if (event.target.matches?.(":focus-visible") && wordy(event)) show(wordy(event));
+  if (event.target.matches?.(":focus-visible") && explained(event)) showTip(explained(event));
 });
-addEventListener("focusout", hide);
+addEventListener("focusout", hideTip);
 addEventListener("pointerdown", (event) => {
-  clearTimeout(press);
-  spared.abort();
-  const element = wordy(event);
+  clearTimeout(pressTimer);
+  suppressedClick.abort();
+  const element = explained(event);
   if (event.target.closest?.("#tip")) return;
-  hide();
+  hideTip();
   if (event.pointerType === "touch" && element) {
-    press = setTimeout(() => {
-      show(element);
-      // The click that ends a long press only wanted to read.
-      spared = new AbortController();
+    pressTimer = setTimeout(() => {
+      showTip(element);
+      // The click that ends a long press must not trigger an action.
+      suppressedClick = new AbortController();
       const spare = (click) => { click.preventDefault(); click.stopPropagation(); };
-      addEventListener("click", spare, { capture: true, once: true, signal: spared.signal });
+      addEventListener("click", spare, { capture: true, once: true, signal: suppressedClick.signal });
     }, 550);
   }
 });
 for (const type of ["pointerup", "pointercancel", "pointermove"]) {
   addEventListener(type, (event) => {
-    if (type !== "pointermove" || Math.abs(event.movementX) + Math.abs(event.movementY) > 6) clearTimeout(press);
+    if (type !== "pointermove" || Math.abs(event.movementX) + Math.abs(event.movementY) > 6) clearTimeout(pressTimer);
   });
 }
-addEventListener("contextmenu", (event) => { if (shown && wordy(event)) event.preventDefault(); });
-addEventListener("scroll", hide, { capture: true, passive: true });
-addEventListener("resize", hide);
+addEventListener("contextmenu", (event) => { if (shown && explained(event)) event.preventDefault(); });
+addEventListener("scroll", hideTip, { capture: true, passive: true });
+addEventListener("resize", hideTip);

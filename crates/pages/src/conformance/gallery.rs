@@ -1,22 +1,27 @@
-//! Faces for the gallery, and the rules that drawings point to.
+//! The faces of the gallery, and the rules that drawings link to.
 
 use std::collections::BTreeSet;
 
-use table::{Rules, conformance::Finding, faces::Face};
+use rulebook::Index;
+use scraper::node::Element;
+use table::{Rules, faces::Face};
 use words::Language;
 
 use super::{
-    elements::{self, Element},
-    paint::{Painter, all_markup},
-    walk::{Plan, anywhere, found, text, walk},
+    Finding,
+    elements::{self, Drawing},
+    positions::{Plan, anywhere, found, text, visit},
+    render::{Renderer, all_markup},
 };
 use crate::board::Board;
 
-/// Every face of the box is drawn by itself, whatever the options, and can be read, in every language; how many there are.
+/// Every face of the box has a drawing, a text and a rule, in every language and with every combination of options. Returns how
+/// many there are.
 pub fn faces<B: Board>(plan: &Plan<B::Game>) -> Result<usize, Finding> {
+    let index = stated_rules::<B>()?;
     let mut count = 0;
     for language in Language::ALL {
-        let painter = Painter::<B>::new(language).map_err(|error| anywhere(text(error)))?;
+        let renderer = Renderer::<B>::new(language).map_err(|error| anywhere(text(error)))?;
         for options in &plan.tables {
             let found = |what| found::<B::Game>(options, 0, 0, what);
             let rules =
@@ -24,63 +29,79 @@ pub fn faces<B: Board>(plan: &Plan<B::Game>) -> Result<usize, Finding> {
             let faces = B::Game::faces(rules.content());
             count = faces.len();
             for face in &faces {
-                legible(&painter, &rules, face).map_err(|what| found(format!("{}: {what}", face.id)))?;
+                check_face(&renderer, &rules, face, &index)
+                    .map_err(|what| found(format!("{}: {what}", face.id)))?;
             }
         }
     }
     Ok(count)
 }
 
-/// The face is drawn, nothing is missing, and the rule it names is in the index.
-fn legible<B: Board>(painter: &Painter<B>, rules: &B::Game, face: &Face) -> Result<(), String> {
-    let drawn = painter.face(rules, face).0;
+/// Fails unless the face is drawn, no message is missing, and it names one rule of the index.
+fn check_face<B: Board>(
+    renderer: &Renderer<B>,
+    rules: &B::Game,
+    face: &Face,
+    index: &BTreeSet<String>,
+) -> Result<(), String> {
+    let drawn = renderer.face(rules, face).0;
     elements::check(&drawn)?;
-    let picture = |element: &Element<'_>| element.name == "svg" || element.attribute("role") == Some("img");
-    if !elements::elements(&drawn).iter().any(picture) {
+    let parsed = Drawing::parse(&drawn);
+    let picture = |element: &Element| element.name() == "svg" || element.attr("role") == Some("img");
+    if !parsed.elements().any(picture) {
         return Err(format!("there is no picture: {drawn}"));
     }
-    for text in
-        [painter.say(&face.kind), painter.say(&face.name), painter.say(&face.words), elements::read(&drawn)]
-    {
+    for text in [
+        renderer.text(&face.kind.title()),
+        renderer.text(&face.name),
+        renderer.text(&face.words),
+        parsed.text(),
+    ] {
         elements::complete(&text)?;
         if text.trim().is_empty() {
             return Err(format!("it cannot be read: {drawn}"));
         }
     }
     elements::complete(&drawn)?;
-    match known::<B>(&drawn)?.len() {
+    match linked_rules::<B>(&parsed, index)?.len() {
         1 => Ok(()),
         count => Err(format!("it names {count} rules: {drawn}")),
     }
 }
 
-/// Every rule that a scene names is in the index, and every scene names one.
+/// Every view links to at least one rule, and every rule it links to is in the index.
 pub fn rules_named<B: Board>(plan: &Plan<B::Game>) -> Result<(), Finding> {
-    walk::<B>(plan, Language::English, |position| match known::<B>(&all_markup(&position.scene()?))? {
-        named if named.is_empty() => Err("a scene names no rule".to_owned()),
-        _ => Ok(()),
+    let index = stated_rules::<B>()?;
+    visit::<B>(plan, Language::English, |position| {
+        match linked_rules::<B>(&Drawing::parse(&all_markup(&position.view())), &index)? {
+            named if named.is_empty() => Err("a view names no rule".to_owned()),
+            _ => Ok(()),
+        }
     })
 }
 
-/// The rules a drawing names; fails on one that is not in the index.
-fn known<B: Board>(drawn: &str) -> Result<BTreeSet<String>, String> {
+/// The rules a drawing links to. Fails on one that is not in the index.
+fn linked_rules<B: Board>(drawn: &Drawing, index: &BTreeSet<String>) -> Result<BTreeSet<String>, String> {
     let opening = format!("/rules/{}#", B::Game::NAME);
     let mut named = BTreeSet::new();
-    for element in elements::elements(drawn) {
-        let linked = element.attribute("href").and_then(|target| target.strip_prefix(&opening));
-        for rule in linked.into_iter().chain(element.attribute("data-rule")) {
-            if !named.insert(rule.to_owned()) {
-                continue;
-            }
-            let listed = |line: &str| {
-                line.strip_prefix("- ")
-                    .and_then(|line| line.strip_prefix(rule))
-                    .is_some_and(|rest| rest.starts_with([' ', ':']))
-            };
-            if !B::rulebook(Language::English).iter().any(|index| index.lines().any(listed)) {
+    for element in drawn.elements() {
+        let linked = element.attr("href").and_then(|target| target.strip_prefix(&opening));
+        for rule in linked.into_iter().chain(element.attr("data-rule")) {
+            if !index.contains(rule) {
                 return Err(format!("{rule} is not in the index"));
             }
+            named.insert(rule.to_owned());
         }
     }
     Ok(named)
+}
+
+/// The IDs of all rules in the English indexes of the board.
+fn stated_rules<B: Board>() -> Result<BTreeSet<String>, Finding> {
+    let mut stated = BTreeSet::new();
+    for markdown in B::rulebook(Language::English) {
+        let index = Index::parse(markdown).map_err(|error| anywhere(text(error)))?;
+        stated.extend(index.rules().into_iter().map(|rule| rule.id.to_string()));
+    }
+    Ok(stated)
 }

@@ -1,8 +1,7 @@
-//! The guided start can be played as written.
+//! The guided start can be played as it is written.
 
 use table::{
     Rules, Seat, Turn,
-    conformance::Finding,
     dealer::Seed,
     table::{Dealing, Table},
     text::Phrase,
@@ -10,13 +9,14 @@ use table::{
 use words::Language;
 
 use super::{
-    elements,
-    paint::Painter,
-    walk::{anywhere, text},
+    Finding, elements,
+    positions::{anywhere, text},
+    render::Renderer,
 };
 use crate::board::{Board, Guide};
 
-/// The guided start plays through, and explains exactly what the newcomer does, in every language; the table it leads to.
+/// The guided start can be played, and explains every decision of the new player in every language. Returns the table it ends
+/// with.
 pub fn guide<B: Board>() -> Result<Table<B::Game>, Finding> {
     let guide = B::guide().ok_or_else(|| anywhere("there is no guide".to_owned()))?;
     let mut step = 0;
@@ -28,7 +28,7 @@ fn play<B: Board>(guide: &Guide, step: &mut usize) -> Result<Table<B::Game>, Str
     let rules = B::Game::new(&options, &B::Game::standard_content()).map_err(text)?;
     let seed = Seed::from_hex(guide.seed).ok_or_else(|| format!("{} is no seed", guide.seed))?;
     let mut table = Table::open(rules, None, Dealing::Seeded(seed));
-    let painters = Language::ALL.map(Painter::<B>::new);
+    let painters = Language::ALL.map(Renderer::<B>::new);
     for next in guide.steps {
         *step += 1;
         let seat = Seat::new(next.seat);
@@ -38,9 +38,9 @@ fn play<B: Board>(guide: &Guide, step: &mut usize) -> Result<Table<B::Game>, Str
         if next.text.is_some() != (next.seat == 0) {
             return Err(format!("'{}' of seat {} has the text {:?}", next.action, seat.number(), next.text));
         }
-        for painter in &painters {
-            let painter = painter.as_ref().map_err(text)?;
-            elements::complete(&next.text.map(|key| painter.say(&Phrase::new(key))).unwrap_or_default())?;
+        for renderer in &painters {
+            let renderer = renderer.as_ref().map_err(text)?;
+            elements::complete(&next.text.map(|key| renderer.text(&Phrase::new(key))).unwrap_or_default())?;
         }
         let action = table.rules().read_action(next.action).map_err(text)?;
         table.play(seat, action).map_err(text)?;

@@ -2,14 +2,15 @@
 
 use std::{collections::BTreeSet, fs, path::Path};
 
-use table::{Rules, conformance::Finding};
+use table::Rules;
 use words::Language;
 
-use super::walk::{anywhere, text};
+use super::Finding;
+use super::positions::{anywhere, text};
 use crate::board::Board;
 
-/// Every language has the same messages, all of the board's own, and the code under `sources` says each of them; how many
-/// there are.
+/// Every language has the same messages, all with the prefix of the board, and the code below `sources` uses each of them.
+/// Returns how many there are.
 pub fn messages<B: Board>(sources: &Path) -> Result<usize, Finding> {
     compare::<B>(sources).map_err(anywhere)
 }
@@ -30,14 +31,14 @@ fn compare<B: Board>(sources: &Path) -> Result<usize, String> {
         let Some(short) = key.strip_prefix(&own) else {
             return Err(format!("{key} is not a message of the board"));
         };
-        let said = |name: &str| {
-            // A key may be put together: what stands before the first brace is written out.
+        let used = |name: &str| {
+            // A key may be composed with `format!`: then the literal before the first brace is its prefix.
             let heads = literals.iter().filter_map(|literal| Some(literal.split_once('{')?.0));
             let mut heads = heads.filter(|head| head.ends_with('-') && *head != own);
             literals.contains(name) || heads.any(|head| name.starts_with(head))
         };
-        if !said(key) && !said(short) {
-            return Err(format!("{key} is never said"));
+        if !used(key) && !used(short) {
+            return Err(format!("{key} is never used"));
         }
     }
     Ok(english.len())

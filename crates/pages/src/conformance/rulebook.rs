@@ -1,77 +1,113 @@
-//! A rule index says the same in every language.
+//! The rule index of a game in every language, compared with the English one.
 
-use table::conformance::Finding;
+use super::Finding;
+use rulebook::{Block, Index, Mention, mentions, plain_text};
 use words::Language;
 
-use super::walk::anywhere;
+use super::positions::{anywhere, text};
 use crate::board::Board;
 
-/// Line by line, every language states the rules that English states, mentions the same ones and gives the same numbers, in the
-/// same kind of line; how many lines there are.
+/// Checks that every language has the same indexes as English: the same blocks, stating and mentioning the same rules, with
+/// the same numbers. Returns how many passages (headings, paragraphs, items, rows, code blocks) the English indexes have.
 pub fn rulebook<B: Board>() -> Result<usize, Finding> {
-    let first = B::rulebook(Language::English);
+    let english = parse::<B>(Language::English)?;
     for language in Language::ALL {
-        let other = B::rulebook(language);
-        if other.len() != first.len() {
-            return Err(anywhere(format!("{language}: {} indexes, not {}", other.len(), first.len())));
+        let translated = parse::<B>(language)?;
+        let differ = |what| anywhere(format!("{language}: {what}"));
+        if translated.len() != english.len() {
+            return Err(differ(format!("{} indexes, not {}", translated.len(), english.len())));
         }
-        for (one, other) in first.iter().zip(other) {
-            same(one, other).map_err(|what| anywhere(format!("{language}: {what}")))?;
+        for (original, translation) in english.iter().zip(&translated) {
+            compare(original, translation).map_err(differ)?;
         }
     }
-    Ok(first.iter().map(|index| index.lines().count()).sum())
+    Ok(english.iter().map(Vec::len).sum())
 }
 
-fn same(one: &str, other: &str) -> Result<(), String> {
-    if one.lines().count() != other.lines().count() {
-        return Err(format!("{} lines, not {}", other.lines().count(), one.lines().count()));
+fn parse<B: Board>(language: Language) -> Result<Vec<Vec<Passage>>, Finding> {
+    let parse = |(number, markdown): (usize, &&str)| match Index::parse(markdown) {
+        Ok(index) => Ok(passages(&index)),
+        Err(error) => Err(anywhere(format!("{language}: index {number}: {}", text(error)))),
+    };
+    (1..).zip(B::rulebook(language)).map(parse).collect()
+}
+
+/// A heading, a paragraph, an item of a list, a row of a table or a block of code.
+#[derive(Debug)]
+struct Passage {
+    /// What it is, with the rule it states.
+    kind: String,
+    text: String,
+}
+
+fn passages(index: &Index) -> Vec<Passage> {
+    let mut passages = Vec::new();
+    let mut add = |kind: String, text: String| passages.push(Passage { kind, text });
+    for block in &index.blocks {
+        match block {
+            Block::Heading { level, text } => add(format!("heading {level}"), plain_text(text)),
+            Block::Paragraph(text) => add("paragraph".to_owned(), plain_text(text)),
+            Block::Code(text) => add("code".to_owned(), text.clone()),
+            Block::List { numbered, items } => {
+                for item in items {
+                    let kind = if *numbered { "numbered item" } else { "item" };
+                    add(format!("{kind}{}", stating(item.rule.as_ref())), plain_text(&item.text));
+                }
+            }
+            Block::Table { head, rows } => {
+                let cells = |cells: &[rulebook::Text]| {
+                    cells.iter().map(|cell| plain_text(cell)).collect::<Vec<_>>().join(" | ")
+                };
+                add(format!("header of {} cells", head.len()), cells(head));
+                for row in rows {
+                    let kind = format!("row of {} cells{}", row.cells.len(), stating(row.rule.as_ref()));
+                    add(kind, cells(&row.cells));
+                }
+            }
+        }
     }
-    for (number, (one, other)) in (1..).zip(one.lines().zip(other.lines())) {
-        let differ = |what| Err(format!("line {number} differs in {what}: {one} / {other}"));
-        if kind(one) != kind(other) {
-            return differ("kind");
+    passages
+}
+
+fn stating(rule: Option<&rulebook::RuleId>) -> String {
+    rule.map(|id| format!(" stating {id}")).unwrap_or_default()
+}
+
+fn compare(original: &[Passage], translation: &[Passage]) -> Result<(), String> {
+    for (number, (one, other)) in (1..).zip(original.iter().zip(translation)) {
+        let differ = |what| {
+            let (one, other) = (&one.text, &other.text);
+            Err(format!("passage {number} differs in {what}: {one} / {other}"))
+        };
+        if one.kind != other.kind {
+            return differ(format!("kind ({} / {})", one.kind, other.kind));
         }
-        if rules(one) != rules(other) {
-            return differ("rules");
+        if one.mentions() != other.mentions() {
+            return differ("the rules it mentions".to_owned());
         }
-        if numbers(one) != numbers(other) {
-            return differ("numbers");
+        if one.numbers() != other.numbers() {
+            return differ("numbers".to_owned());
         }
+    }
+    if original.len() != translation.len() {
+        return Err(format!("{} passages, not {}", translation.len(), original.len()));
     }
     Ok(())
 }
 
-/// What a line is (heading, item, row), with the rule it states and the number of its cells.
-fn kind(line: &str) -> (&str, Option<&str>, usize) {
-    let mark = line.find(|letter: char| !"#-|`".contains(letter)).unwrap_or(line.len());
-    let stated = line.strip_prefix("- ").and_then(|item| item.split([' ', ':']).next());
-    (
-        &line[..mark],
-        stated.filter(|word| is_rule(word)),
-        if mark == 0 { 0 } else { line.matches('|').count() },
-    )
-}
+impl Passage {
+    /// The rules it mentions, sorted, because languages differ in word order.
+    fn mentions(&self) -> Vec<Mention> {
+        let mut found: Vec<Mention> = mentions(&self.text).into_iter().map(|found| found.mention).collect();
+        found.sort();
+        found
+    }
 
-/// The rules a line names, sorted: every language has an order of its own.
-fn rules(line: &str) -> Vec<&str> {
-    let words = line.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-');
-    let mut found: Vec<&str> = words.filter(|word| is_rule(word)).collect();
-    found.sort_unstable();
-    found
-}
-
-/// The numbers in a line, sorted.
-fn numbers(line: &str) -> Vec<&str> {
-    let mut found: Vec<&str> = line.split(|letter: char| !letter.is_ascii_digit()).collect();
-    found.retain(|number| !number.is_empty());
-    found.sort_unstable();
-    found
-}
-
-/// `IA-MIG-11`, `IA-CARD-L-07a`
-fn is_rule(word: &str) -> bool {
-    let parts: Vec<&str> = word.split('-').collect();
-    parts.len() > 2
-        && parts[..2].iter().all(|part| part.len() > 1 && part.bytes().all(|byte| byte.is_ascii_uppercase()))
-        && parts.last().is_some_and(|last| last.starts_with(|first: char| first.is_ascii_digit()))
+    /// The numbers in it, sorted.
+    fn numbers(&self) -> Vec<&str> {
+        let mut found: Vec<&str> = self.text.split(|c: char| !c.is_ascii_digit()).collect();
+        found.retain(|number| !number.is_empty());
+        found.sort_unstable();
+        found
+    }
 }

@@ -1,53 +1,54 @@
-//! Whatever can be done can be touched, and whatever can be touched does something.
+//! Every action can be chosen on the board, and everything offered there leads to an action.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use table::{Viewer, conformance::Finding};
+use table::Viewer;
 use words::Language;
 
 use super::{
-    elements,
-    paint::all_markup,
-    walk::{Plan, anywhere, kind, walk},
+    Finding,
+    elements::{Drawing, Spots},
+    positions::{Plan, anywhere, kind, visit},
+    render::all_markup,
 };
-use crate::board::{Board, Scene};
+use crate::{board::Board, board_view::BoardView};
 
-/// What the drawn positions offered.
+/// The kinds of actions that were on offer: the first words of their notation, in alphabetical order.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Pointed {
-    /// Every kind of action, the first word of its notation, in alphabetical order.
+pub struct ActionKinds {
+    /// All kinds.
     pub actions: Vec<String>,
-    /// Those kinds of which some pointed nowhere, so that only the list offers them.
-    pub nowhere: Vec<String>,
+    /// The kinds with an action that pointed at no spot, so that only the list offers it.
+    pub without_spots: Vec<String>,
 }
 
-/// Every spot an action points at is drawn exactly once, as a link; every link is a spot that an action points at; and of
-/// every kind of spot that is ever drawn, an action points at one some time.
-pub fn spots<B: Board>(plan: &Plan<B::Game>) -> Result<Pointed, Finding> {
-    let (mut actions, mut nowhere) = (BTreeSet::new(), BTreeSet::new());
+/// Every spot an action points at is drawn exactly once, as a link. Every link is a spot that an action points at. Of every
+/// kind of spot that is drawn, an action points at one at some time.
+pub fn spots<B: Board>(plan: &Plan<B::Game>) -> Result<ActionKinds, Finding> {
+    let (mut actions, mut without_spots) = (BTreeSet::new(), BTreeSet::new());
     let (mut drawn_kinds, mut offered_kinds) = (BTreeSet::new(), BTreeSet::new());
-    walk::<B>(plan, Language::English, |position| {
-        let scene = position.scene()?;
-        let drawn = all_markup(&scene);
-        let (links, groups) = elements::spots(&drawn);
-        let counts = elements::counted(&links);
-        for choice in &scene.choices {
+    visit::<B>(plan, Language::English, |position| {
+        let view = position.view();
+        let drawn = all_markup(&view);
+        let drawn = Drawing::parse(&drawn);
+        let Spots { links, groups } = drawn.spots();
+        for choice in &view.choices {
             actions.insert(kind(&choice.action));
             if choice.spots.is_empty() {
-                nowhere.insert(kind(&choice.action));
+                without_spots.insert(kind(&choice.action));
             }
             for spot in &choice.spots {
-                let times = counts.get(spot.as_str()).copied().unwrap_or_default();
-                if times != 1 || groups.contains(&spot.as_str()) {
+                let count = |drawn: &[&str]| drawn.iter().filter(|id| *id == spot).count();
+                let (as_link, as_group) = (count(&links), count(&groups));
+                if (as_link, as_group) != (1, 0) {
                     return Err(format!(
-                        "'{}' points at {spot}, which is a link {times} times and a group {} times",
+                        "'{}' points at {spot}, which is a link {as_link} times and a group {as_group} times",
                         choice.action,
-                        groups.iter().filter(|group| *group == spot).count()
                     ));
                 }
             }
         }
-        let offered = all_spots(&scene);
+        let offered = all_spots(&view);
         if let Some(idle) = links.iter().find(|link| !offered.contains(**link)) {
             return Err(format!("{idle} is a link, and no action points at it"));
         }
@@ -56,19 +57,21 @@ pub fn spots<B: Board>(plan: &Plan<B::Game>) -> Result<Pointed, Finding> {
         Ok(())
     })?;
     match drawn_kinds.difference(&offered_kinds).next() {
-        None => Ok(Pointed { actions: Vec::from_iter(actions), nowhere: Vec::from_iter(nowhere) }),
+        None => {
+            Ok(ActionKinds { actions: Vec::from_iter(actions), without_spots: Vec::from_iter(without_spots) })
+        }
         Some(idle) => Err(anywhere(format!("no action ever pointed at a spot '{idle}'"))),
     }
 }
 
-/// After a touch, the links are the spots of exactly those actions that point at what was touched.
+/// After a spot was selected, the links are the spots of exactly those actions that point at it.
 pub fn touches<B: Board>(plan: &Plan<B::Game>) -> Result<(), Finding> {
-    walk::<B>(plan, Language::English, |position| {
+    visit::<B>(plan, Language::English, |position| {
         let Some(seat) = position.choosing else { return Ok(()) };
-        let before = position.scene()?;
+        let before = position.view();
         let first: BTreeSet<&String> =
             before.choices.iter().filter_map(|choice| choice.spots.first()).collect();
-        // One is as good as another, and there may be many.
+        // Testing one spot per position keeps the run short.
         let Some(touched) = first.iter().nth(before.choices.len() % first.len().max(1)) else {
             return Ok(());
         };
@@ -78,12 +81,10 @@ pub fn touches<B: Board>(plan: &Plan<B::Game>) -> Result<(), Finding> {
             .filter(|choice| choice.spots.contains(touched))
             .flat_map(|choice| choice.spots.iter().map(String::as_str))
             .collect();
-        let after = position
-            .painter
-            .touched(position.table, Viewer::Seat(seat), std::slice::from_ref(touched))
-            .map(|scene| all_markup(&scene))
-            .unwrap_or_default();
-        let links: BTreeSet<&str> = elements::spots(&after).0.into_iter().collect();
+        let after =
+            position.renderer.view_with(position.table, Viewer::Seat(seat), std::slice::from_ref(touched));
+        let after = Drawing::parse(&all_markup(&after));
+        let links: BTreeSet<&str> = after.spots().links.into_iter().collect();
         if links == following {
             Ok(())
         } else {
@@ -92,11 +93,11 @@ pub fn touches<B: Board>(plan: &Plan<B::Game>) -> Result<(), Finding> {
     })
 }
 
-/// No two actions point at the same spots: touching alone always tells which one is meant.
-pub fn apart<B: Board>(plan: &Plan<B::Game>) -> Result<(), Finding> {
-    walk::<B>(plan, Language::English, |position| {
+/// No two actions point at the same spots, so that selecting spots determines the action.
+pub fn distinct_spots<B: Board>(plan: &Plan<B::Game>) -> Result<(), Finding> {
+    visit::<B>(plan, Language::English, |position| {
         let mut seen = BTreeMap::new();
-        for choice in position.scene()?.choices {
+        for choice in position.view().choices {
             let spots: BTreeSet<String> = choice.spots.into_iter().collect();
             if !spots.is_empty()
                 && let Some(other) = seen.insert(spots.clone(), choice.action.clone())
@@ -108,11 +109,11 @@ pub fn apart<B: Board>(plan: &Plan<B::Game>) -> Result<(), Finding> {
     })
 }
 
-fn all_spots(scene: &Scene) -> BTreeSet<&str> {
-    scene.choices.iter().flat_map(|choice| choice.spots.iter().map(String::as_str)).collect()
+fn all_spots(view: &BoardView) -> BTreeSet<&str> {
+    view.choices.iter().flat_map(|choice| choice.spots.iter().map(String::as_str)).collect()
 }
 
-/// What a spot is: its id without its number or name.
+/// The kind of a spot: its id up to the first character that is not a letter.
 fn spot_kind(spot: &str) -> String {
     spot.split(|letter: char| !letter.is_ascii_alphabetic()).next().unwrap_or_default().to_owned()
 }

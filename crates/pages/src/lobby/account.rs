@@ -1,40 +1,40 @@
-//! Name and account: a name is enough to play, an account keeps the seats.
+//! The account page: name, sign-in, API token.
 
 use maud::{Markup, html};
 use table::text::Phrase;
 
 use crate::{
-    frame::{Frame, Reader},
+    layout::layout,
     model::{AccountPage, SignIn},
-    shell::shell,
+    page_context::{PageContext, Reader},
 };
 
-/// Name and account.
-pub fn account(frame: &Frame<'_>, model: &AccountPage) -> Markup {
-    let title = frame.word("pages-account");
+/// The account page.
+pub fn account(ctx: &PageContext<'_>, model: &AccountPage) -> Markup {
+    let title = ctx.message("pages-account");
     let main = html! {
         main #main .sheet-page tabindex="-1" {
             h1 { (title) }
-            @if let Some(key) = answer(model.sign_in) { p .notice role="status" { (frame.word(key)) } }
+            @if let Some(key) = answer(model.sign_in) { p .notice role="status" { (ctx.message(key)) } }
             form .stack method="post" action="/account/name" {
                 fieldset {
-                    legend { (frame.word("pages-name")) }
+                    legend { (ctx.message("pages-name")) }
                     div .field {
-                        label for="name" { (frame.word("pages-name-shown")) }
+                        label for="name" { (ctx.message("pages-name-shown")) }
                         input #name name="name" required maxlength="40" autocomplete="nickname"
-                            value=(frame.reader.name().unwrap_or_default());
+                            value=(ctx.reader.name().unwrap_or_default());
                     }
-                    button { (frame.word("pages-save")) }
+                    button { (ctx.message("pages-save")) }
                 }
             }
-            @match (&model.login, frame.reader) {
-                (Some(login), _) => (signed_in(frame, login, model)),
-                (None, Reader::Account(name)) => (signed_in(frame, name, model)),
-                (None, Reader::Stranger | Reader::Guest(_)) => (signed_out(frame)),
+            @match (&model.login, ctx.reader) {
+                (Some(login), _) => (signed_in(ctx, login, model)),
+                (None, Reader::Account(name)) => (signed_in(ctx, name, model)),
+                (None, Reader::Stranger | Reader::Guest(_)) => (signed_out(ctx)),
             }
         }
     };
-    shell(frame, &title, &main)
+    layout(ctx, &title, &main)
 }
 
 const fn answer(sign_in: SignIn) -> Option<&'static str> {
@@ -48,56 +48,56 @@ const fn answer(sign_in: SignIn) -> Option<&'static str> {
     }
 }
 
-fn signed_in(frame: &Frame<'_>, login: &str, model: &AccountPage) -> Markup {
+fn signed_in(ctx: &PageContext<'_>, login: &str, model: &AccountPage) -> Markup {
     html! {
         section .stack {
-            p { (frame.say(&Phrase::new("pages-account-signed-in").text("login", login))) }
-            form method="post" action="/account/sign-out" { button .quiet { (frame.word("pages-account-sign-out")) } }
+            p { (ctx.text(&Phrase::new("pages-account-signed-in").text("login", login))) }
+            form method="post" action="/account/sign-out" { button .quiet { (ctx.message("pages-account-sign-out")) } }
         }
         form .stack method="post" action="/account/token" {
             fieldset {
-                legend { (frame.word("pages-account-programs")) }
-                p { (frame.word("pages-account-programs-words")) }
+                legend { (ctx.message("pages-account-programs")) }
+                p { (ctx.message("pages-account-programs-words")) }
                 @if let Some(token) = &model.token {
-                    p { (frame.word("pages-account-token-once")) }
+                    p { (ctx.message("pages-account-token-once")) }
                     p { code .secret tabindex="0" { (token.0) } }
                 }
-                button .quiet { (frame.word("pages-account-token")) }
+                button .quiet { (ctx.message("pages-account-token")) }
             }
         }
     }
 }
 
-fn signed_out(frame: &Frame<'_>) -> Markup {
+fn signed_out(ctx: &PageContext<'_>) -> Markup {
     html! {
-        p { (frame.word("pages-account-words")) }
+        p { (ctx.message("pages-account-words")) }
         div .columns {
             form .stack method="post" action="/account/new" {
                 fieldset {
-                    legend { (frame.word("pages-account-new")) }
-                    (credentials(frame, "new", "new-password"))
-                    button { (frame.word("pages-account-create")) }
+                    legend { (ctx.message("pages-account-new")) }
+                    (credentials(ctx, "new", "new-password"))
+                    button { (ctx.message("pages-account-create")) }
                 }
             }
             form .stack method="post" action="/account/sign-in" {
                 fieldset {
-                    legend { (frame.word("pages-account-have")) }
-                    (credentials(frame, "have", "current-password"))
-                    button { (frame.word("pages-account-sign-in")) }
+                    legend { (ctx.message("pages-account-have")) }
+                    (credentials(ctx, "have", "current-password"))
+                    button { (ctx.message("pages-account-sign-in")) }
                 }
             }
         }
     }
 }
 
-fn credentials(frame: &Frame<'_>, id: &str, autocomplete: &str) -> Markup {
+fn credentials(ctx: &PageContext<'_>, id: &str, autocomplete: &str) -> Markup {
     html! {
         div .field {
-            label for=(format_args!("{id}-login")) { (frame.word("pages-account-login")) }
+            label for=(format_args!("{id}-login")) { (ctx.message("pages-account-login")) }
             input id=(format_args!("{id}-login")) name="login" required maxlength="40" autocomplete="username";
         }
         div .field {
-            label for=(format_args!("{id}-password")) { (frame.word("pages-account-password")) }
+            label for=(format_args!("{id}-password")) { (ctx.message("pages-account-password")) }
             input id=(format_args!("{id}-password")) name="password" type="password" required minlength="8"
                 maxlength="200" autocomplete=(autocomplete);
         }

@@ -1,20 +1,20 @@
-//! The front page: what this is, a game at once, the reader's tables.
+//! The front page: the games, the reader's tables, the public tables.
 
 use maud::{Markup, html};
 use table::{Seat, text::Phrase};
 
 use super::{game_blurb, game_title};
 use crate::{
-    frame::Frame,
-    mark::Mark,
+    emblem::Emblem,
+    illustration,
+    layout::layout,
     model::{Front, GameCard, RowState, TableRow},
-    ornament,
-    shell::shell,
+    page_context::PageContext,
 };
 
 /// The front page.
-pub fn front(frame: &Frame<'_>, model: &Front) -> Markup {
-    // Those that wait for the reader come first; within each group the order of the store, most recent first, stays.
+pub fn front(ctx: &PageContext<'_>, model: &Front) -> Markup {
+    // Tables where it is the reader's turn come first. The sort is stable: each group stays ordered by last change.
     let mut mine: Vec<&TableRow> = model.mine.iter().collect();
     mine.sort_by_key(|row| match row.state {
         RowState::YourTurn => 0,
@@ -24,75 +24,75 @@ pub fn front(frame: &Frame<'_>, model: &Front) -> Markup {
     let main = html! {
         main #main .lobby tabindex="-1" {
             section .hero aria-labelledby="hero-title" {
-                (ornament::frieze())
+                (illustration::frieze())
                 div .hero-words {
-                    h1 #hero-title { (frame.word("pages-hero")) }
-                    p { (frame.word("pages-hero-words")) }
+                    h1 #hero-title { (ctx.message("pages-hero")) }
+                    p { (ctx.message("pages-hero-words")) }
                 }
             }
-            @if !mine.is_empty() { (list(frame, "mine", "pages-mine", &mine)) }
+            @if !mine.is_empty() { (list(ctx, "mine", "pages-mine", &mine)) }
             section .games aria-labelledby="games" {
-                h2 #games { (frame.word("pages-games")) }
-                div .cards { @for (index, game) in model.games.iter().enumerate() { (card(frame, index, game)) } }
+                h2 #games { (ctx.message("pages-games")) }
+                div .cards { @for (index, game) in model.games.iter().enumerate() { (card(ctx, index, game)) } }
             }
             section .join aria-labelledby="join" {
-                h2 #join { (frame.word("pages-join-title")) }
-                p { (frame.word("pages-join-words")) }
+                h2 #join { (ctx.message("pages-join-title")) }
+                p { (ctx.message("pages-join-words")) }
                 form .line method="get" action="/join" {
-                    label for="join-table" { (frame.word("pages-join-link")) }
+                    label for="join-table" { (ctx.message("pages-join-link")) }
                     input #join-table name="table" required autocomplete="off" placeholder="https://…/table/…";
-                    button { (frame.word("pages-join-go")) }
+                    button { (ctx.message("pages-join-go")) }
                 }
             }
             @if !model.public.is_empty() {
-                (list(frame, "public", "pages-public", &model.public.iter().collect::<Vec<_>>()))
+                (list(ctx, "public", "pages-public", &model.public.iter().collect::<Vec<_>>()))
             }
         }
     };
-    shell(frame, &frame.word("pages-front-title"), &main)
+    layout(ctx, &ctx.message("pages-front-title"), &main)
 }
 
-fn card(frame: &Frame<'_>, index: usize, game: &GameCard) -> Markup {
-    let title = frame.say(&game_title(game.name));
+fn card(ctx: &PageContext<'_>, index: usize, game: &GameCard) -> Markup {
+    let title = ctx.text(&game_title(game.name));
     let (fewest, most) = game.seats;
     let seats = Phrase::new("pages-card-seats").number("fewest", fewest).number("most", most);
     html! {
         article .card aria-labelledby=(format_args!("game-{}", game.name)) {
-            (ornament::vignette(index))
+            (illustration::vignette(index))
             h3 #{ "game-" (game.name) } { (title) }
-            p { (frame.say(&game_blurb(game.name))) }
-            p .faint { (frame.say(&seats)) }
+            p { (ctx.text(&game_blurb(game.name))) }
+            p .faint { (ctx.text(&seats)) }
             form method="post" action=(format_args!("/quick/{}", game.name)) {
-                button .go { (frame.word("pages-quick")) span .unseen { " – " (title) } }
+                button .go { (ctx.message("pages-quick")) span .unseen { " – " (title) } }
             }
             @if game.guided {
                 form method="post" action=(format_args!("/guide/{}", game.name)) {
-                    button .quiet { (frame.word("pages-guided")) span .unseen { " – " (title) } }
+                    button .quiet { (ctx.message("pages-guided")) span .unseen { " – " (title) } }
                 }
             }
             ul .links {
                 li { a href=(format_args!("/new?game={}", game.name)) {
-                    (frame.word("pages-new")) span .unseen { " – " (title) } } }
+                    (ctx.message("pages-new")) span .unseen { " – " (title) } } }
                 li { a href=(format_args!("/rules/{}", game.name)) {
-                    (frame.word("pages-rules")) span .unseen { " – " (title) } } }
+                    (ctx.message("pages-rules")) span .unseen { " – " (title) } } }
                 li { a href=(format_args!("/gallery/{}", game.name)) {
-                    (frame.word("pages-gallery")) span .unseen { " – " (title) } } }
+                    (ctx.message("pages-gallery")) span .unseen { " – " (title) } } }
             }
         }
     }
 }
 
-fn list(frame: &Frame<'_>, id: &str, title: &'static str, rows: &[&TableRow]) -> Markup {
+fn list(ctx: &PageContext<'_>, id: &str, title: &'static str, rows: &[&TableRow]) -> Markup {
     html! {
         section .tables aria-labelledby=(id) {
-            h2 #(id) { (frame.word(title)) }
-            ul .rows { @for row in rows { li { (line(frame, row)) } } }
+            h2 #(id) { (ctx.message(title)) }
+            ul .rows { @for row in rows { li { (line(ctx, row)) } } }
         }
     }
 }
 
-fn line(frame: &Frame<'_>, row: &TableRow) -> Markup {
-    let game = frame.say(&game_title(row.game));
+fn line(ctx: &PageContext<'_>, row: &TableRow) -> Markup {
+    let game = ctx.text(&game_title(row.game));
     html! {
         a .table-row.yours[row.state == RowState::YourTurn] href=(format_args!("/table/{}", row.id)) {
             span .row-title {
@@ -102,35 +102,35 @@ fn line(frame: &Frame<'_>, row: &TableRow) -> Markup {
             span .row-seats {
                 @for (index, name) in row.seats.iter().enumerate() {
                     span .row-seat {
-                        (Mark::of(Seat::new(index)).badge()) " "
-                        @match name { Some(name) => (name), None => em { (frame.word("pages-seat-open")) } }
+                        (Emblem::of(Seat::new(index)).badge()) " "
+                        @match name { Some(name) => (name), None => em { (ctx.message("pages-seat-open")) } }
                     }
                 }
             }
-            span .row-state { (state(frame, row)) }
-            span .row-idle.faint { (frame.say(&idle(row.idle))) }
+            span .row-state { (state(ctx, row)) }
+            span .row-idle.faint { (ctx.text(&idle(row.idle))) }
         }
     }
 }
 
-fn state(frame: &Frame<'_>, row: &TableRow) -> String {
+fn state(ctx: &PageContext<'_>, row: &TableRow) -> String {
     match &row.state {
-        RowState::YourTurn => frame.word("pages-row-yours"),
+        RowState::YourTurn => ctx.message("pages-row-yours"),
         RowState::Waiting => {
             let open = row.seats.iter().filter(|name| name.is_none()).count();
-            frame.say(&Phrase::new("pages-row-waiting").number("open", open as i64))
+            ctx.text(&Phrase::new("pages-row-waiting").number("open", open as i64))
         }
         RowState::Playing { turn } => {
             let name = row.seats.get(*turn).cloned().flatten().unwrap_or_default();
-            frame.say(&Phrase::new("pages-row-playing").text("name", name))
+            ctx.text(&Phrase::new("pages-row-playing").text("name", name))
         }
         RowState::Over { winners } => {
-            frame.say(&Phrase::new("pages-row-over").text("names", winners.join(", ")))
+            ctx.text(&Phrase::new("pages-row-over").text("names", winners.join(", ")))
         }
     }
 }
 
-/// How long ago, in the largest unit that fits.
+/// The time since the last event, in the largest unit that fits.
 fn idle(seconds: u64) -> Phrase {
     const MINUTE: u64 = 60;
     const HOUR: u64 = 60 * MINUTE;

@@ -1,4 +1,4 @@
-//! Before and beside the tables.
+//! The front page, the form for a new table, the account page.
 
 mod account;
 mod front;
@@ -13,12 +13,12 @@ pub(crate) fn game_title(game: &str) -> Phrase {
     Phrase::new(format!("{game}-title"))
 }
 
-/// What a game is about, in a sentence.
+/// A short description of a game.
 fn game_blurb(game: &str) -> Phrase {
     Phrase::new(format!("{game}-blurb"))
 }
 
-/// What a bot level is called.
+/// The title of a bot level.
 pub(crate) fn level_title(level: &str) -> Phrase {
     Phrase::new(format!("pages-level-{level}"))
 }

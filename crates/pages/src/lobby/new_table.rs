@@ -1,4 +1,4 @@
-//! The form for a new table, made from what the game says can be chosen.
+//! The form for a new table, with the options of the game.
 
 use maud::{Markup, html};
 use serde_json::Value;
@@ -10,114 +10,114 @@ use table::{
 
 use super::{game_title, level_title};
 use crate::{
-    form::{NewTable, SeatWish},
-    frame::Frame,
-    mark::Mark,
+    emblem::Emblem,
+    form::{NewTable, SeatRequest},
+    layout::layout,
     model::{NewTablePage, Pace, Visibility},
-    shell::shell,
+    page_context::PageContext,
 };
 
 /// The form for a new table.
-pub fn new_table(frame: &Frame<'_>, model: &NewTablePage) -> Markup {
-    let game = frame.say(&game_title(model.game.name));
-    let title = frame.say(&Phrase::new("pages-new-title").text("game", game));
+pub fn new_table(ctx: &PageContext<'_>, model: &NewTablePage) -> Markup {
+    let game = ctx.text(&game_title(model.game.name));
+    let title = ctx.text(&Phrase::new("pages-new-title").text("game", game));
     let main = html! {
         main #main .sheet-page tabindex="-1" {
             h1 { (title) }
             @if let Some(problem) = &model.problem { p .notice role="alert" { (problem) } }
             form .stack method="post" action="/tables" data-new-table {
                 input type="hidden" name="game" value=(model.game.name);
-                (people(frame, model))
-                (options(frame, model))
-                (setting(frame, &model.form))
-                div .row { button .go { (frame.word("pages-new-open")) } }
+                (people(ctx, model))
+                (options(ctx, model))
+                (setting(ctx, &model.form))
+                div .row { button .go { (ctx.message("pages-new-open")) } }
             }
             @if !model.others.is_empty() {
                 p .faint {
-                    (frame.word("pages-new-others")) " "
+                    (ctx.message("pages-new-others")) " "
                     @for (index, other) in model.others.iter().enumerate() {
                         @if index > 0 { " · " }
-                        a href=(format_args!("/new?game={other}")) { (frame.say(&game_title(other))) }
+                        a href=(format_args!("/new?game={other}")) { (ctx.text(&game_title(other))) }
                     }
                 }
             }
         }
     };
-    shell(frame, &title, &main)
+    layout(ctx, &title, &main)
 }
 
-/// Number of players and who sits where.
-fn people(frame: &Frame<'_>, model: &NewTablePage) -> Markup {
+/// The number of players and the occupant of each seat.
+fn people(ctx: &PageContext<'_>, model: &NewTablePage) -> Markup {
     let seats = model.specs.iter().find(|spec| spec.name == "seats");
     let most = usize::from(model.game.seats.1);
     html! {
         fieldset {
-            legend { (frame.word("pages-new-people")) }
-            @if frame.reader.name().is_none() {
+            legend { (ctx.message("pages-new-people")) }
+            @if ctx.reader.name().is_none() {
                 div .field {
-                    label for="name" { (frame.word("pages-name")) }
+                    label for="name" { (ctx.message("pages-name")) }
                     input #name name="name" required maxlength="40" autocomplete="nickname" value=(model.form.name);
                 }
             }
-            @if let Some(spec) = seats { (option(frame, spec, model.form.options.get(spec.name))) }
+            @if let Some(spec) = seats { (option(ctx, spec, model.form.options.get(spec.name))) }
             ol .seat-list {
                 @for seat in Seat::all(most) {
-                    li { (seat_choice(frame, seat, model.form.seats.get(seat.index()), &model.levels)) }
+                    li { (seat_choice(ctx, seat, model.form.seats.get(seat.index()), &model.levels)) }
                 }
             }
-            p .faint { (frame.word("pages-new-seats-words")) }
+            p .faint { (ctx.message("pages-new-seats-words")) }
         }
     }
 }
 
-fn seat_choice(frame: &Frame<'_>, seat: Seat, wish: Option<&SeatWish>, levels: &[&str]) -> Markup {
+fn seat_choice(ctx: &PageContext<'_>, seat: Seat, wish: Option<&SeatRequest>, levels: &[&str]) -> Markup {
     let number = seat.number();
     let strongest = levels.last().copied().unwrap_or_default();
     let chosen = match wish {
-        Some(SeatWish::Here { .. }) => "me",
-        Some(SeatWish::Open) => "open",
-        Some(SeatWish::Bot(level)) => level,
+        Some(SeatRequest::Here { .. }) => "me",
+        Some(SeatRequest::Open) => "open",
+        Some(SeatRequest::Bot(level)) => level,
         None => strongest,
     };
     let name = match wish {
-        Some(SeatWish::Here { name }) => name.as_str(),
-        Some(SeatWish::Open | SeatWish::Bot(_)) | None => "",
+        Some(SeatRequest::Here { name }) => name.as_str(),
+        Some(SeatRequest::Open | SeatRequest::Bot(_)) | None => "",
     };
-    let label = frame.say(&Phrase::new("pages-new-seat").number("number", number as i64));
+    let label = ctx.text(&Phrase::new("pages-new-seat").number("number", number as i64));
     html! {
-        (Mark::of(seat).badge())
+        (Emblem::of(seat).badge())
         label for=(format_args!("seat-{number}")) { (label) }
         select id=(format_args!("seat-{number}")) name=(format_args!("seat-{number}")) {
-            option value="me" selected[chosen == "me"] { (frame.word("pages-new-seat-here")) }
-            option value="open" selected[chosen == "open"] { (frame.word("pages-new-seat-open")) }
+            option value="me" selected[chosen == "me"] { (ctx.message("pages-new-seat-here")) }
+            option value="open" selected[chosen == "open"] { (ctx.message("pages-new-seat-open")) }
             @for level in levels {
-                option value=(level) selected[chosen == *level] { (frame.say(&level_title(level))) }
+                option value=(level) selected[chosen == *level] { (ctx.text(&level_title(level))) }
             }
         }
         input name=(format_args!("name-{number}")) maxlength="40" autocomplete="off" value=(name)
-            aria-label=(frame.say(&Phrase::new("pages-new-seat-name").number("number", number as i64)))
-            placeholder=(frame.word("pages-new-seat-name-example"));
+            aria-label=(ctx.text(&Phrase::new("pages-new-seat-name").number("number", number as i64)))
+            placeholder=(ctx.message("pages-new-seat-name-example"));
     }
 }
 
-/// Variants and modules: everything but the number of seats.
-fn options(frame: &Frame<'_>, model: &NewTablePage) -> Markup {
+/// All options but the number of seats.
+fn options(ctx: &PageContext<'_>, model: &NewTablePage) -> Markup {
     let specs: Vec<&OptionSpec> = model.specs.iter().filter(|spec| spec.name != "seats").collect();
     html! {
         @if !specs.is_empty() {
             fieldset {
-                legend { (frame.word("pages-new-options")) }
-                @for spec in specs { (option(frame, spec, model.form.options.get(spec.name))) }
+                legend { (ctx.message("pages-new-options")) }
+                @for spec in specs { (option(ctx, spec, model.form.options.get(spec.name))) }
             }
         }
     }
 }
 
-fn option(frame: &Frame<'_>, spec: &OptionSpec, value: Option<&Value>) -> Markup {
+fn option(ctx: &PageContext<'_>, spec: &OptionSpec, value: Option<&Value>) -> Markup {
     let id = format!("option-{}", spec.name);
     let help_id = format!("{id}-help");
-    let title = frame.say(&spec.title);
-    let help = html! { p .faint id=(help_id) { (frame.say(&spec.help)) } };
+    let title = ctx.text(&spec.title);
+    let help = html! { p .faint id=(help_id) { (ctx.text(&spec.help)) } };
     match &spec.choice {
         OptionChoice::Number { from, to, default } => {
             let chosen = value.and_then(Value::as_u64).unwrap_or(u64::from(*default));
@@ -151,7 +151,7 @@ fn option(frame: &Frame<'_>, spec: &OptionSpec, value: Option<&Value>) -> Markup
                     label for=(id) { (title) }
                     select id=(id) name=(id) aria-describedby=(help_id) {
                         @for (word, title) in values {
-                            option value=(word) selected[*word == chosen] { (frame.say(title)) }
+                            option value=(word) selected[*word == chosen] { (ctx.text(title)) }
                         }
                     }
                     (help)
@@ -167,7 +167,7 @@ fn option(frame: &Frame<'_>, spec: &OptionSpec, value: Option<&Value>) -> Markup
                     @for (word, title) in values {
                         label .tick {
                             input type="checkbox" name=(id) value=(word) checked[chosen.contains(word)];
-                            " " (frame.say(title))
+                            " " (ctx.text(title))
                         }
                     }
                     (help)
@@ -177,8 +177,8 @@ fn option(frame: &Frame<'_>, spec: &OptionSpec, value: Option<&Value>) -> Markup
     }
 }
 
-/// Title, who may find it, pace.
-fn setting(frame: &Frame<'_>, form: &NewTable) -> Markup {
+/// Title, visibility and time limit.
+fn setting(ctx: &PageContext<'_>, form: &NewTable) -> Markup {
     let (pace, amount) = match form.pace {
         Pace::None => ("none", 3),
         Pace::Minutes(minutes) => ("minutes", minutes),
@@ -186,34 +186,34 @@ fn setting(frame: &Frame<'_>, form: &NewTable) -> Markup {
     };
     html! {
         fieldset {
-            legend { (frame.word("pages-new-table")) }
+            legend { (ctx.message("pages-new-table")) }
             div .field {
-                label for="title" { (frame.word("pages-new-name")) }
+                label for="title" { (ctx.message("pages-new-name")) }
                 input #title name="title" maxlength="40" autocomplete="off" value=(form.title)
                     aria-describedby="title-help";
-                p #title-help .faint { (frame.word("pages-new-name-words")) }
+                p #title-help .faint { (ctx.message("pages-new-name-words")) }
             }
             div .field role="radiogroup" aria-labelledby="visibility" {
-                span #visibility .label { (frame.word("pages-new-visibility")) }
+                span #visibility .label { (ctx.message("pages-new-visibility")) }
                 label .tick {
                     input type="radio" name="visibility" value="link" checked[form.visibility == Visibility::Link];
-                    " " (frame.word("pages-new-visibility-link"))
+                    " " (ctx.message("pages-new-visibility-link"))
                 }
                 label .tick {
                     input type="radio" name="visibility" value="public" checked[form.visibility == Visibility::Public];
-                    " " (frame.word("pages-new-visibility-public"))
+                    " " (ctx.message("pages-new-visibility-public"))
                 }
             }
             div .field {
-                label for="pace" { (frame.word("pages-new-pace")) }
+                label for="pace" { (ctx.message("pages-new-pace")) }
                 select #pace name="pace" aria-describedby="pace-help" {
-                    option value="none" selected[pace == "none"] { (frame.word("pages-new-pace-none")) }
-                    option value="minutes" selected[pace == "minutes"] { (frame.word("pages-new-pace-minutes")) }
-                    option value="days" selected[pace == "days"] { (frame.word("pages-new-pace-days")) }
+                    option value="none" selected[pace == "none"] { (ctx.message("pages-new-pace-none")) }
+                    option value="minutes" selected[pace == "minutes"] { (ctx.message("pages-new-pace-minutes")) }
+                    option value="days" selected[pace == "days"] { (ctx.message("pages-new-pace-days")) }
                 }
                 input type="number" name="amount" min="1" max="600" value=(amount)
-                    aria-label=(frame.word("pages-new-pace-amount"));
-                p #pace-help .faint { (frame.word("pages-new-pace-words")) }
+                    aria-label=(ctx.message("pages-new-pace-amount"));
+                p #pace-help .faint { (ctx.message("pages-new-pace-words")) }
             }
         }
     }

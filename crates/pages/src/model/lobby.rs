@@ -1,28 +1,28 @@
-//! Before and beside the tables: the front page, the form for a new table, the account.
+//! The front page, the form for a new table, the account page.
 
 use table::options::OptionSpec;
 
 use crate::form::NewTable;
 
-/// A game on the shelf, as the pages speak of it.
+/// A game of the catalog.
 #[derive(Clone, Debug)]
 pub struct GameCard {
     /// Its name in links, such as `ice-age`; its title and blurb are the messages `NAME-title` and `NAME-blurb`.
     pub name: &'static str,
     /// Fewest and most seats.
     pub seats: (u8, u8),
-    /// Has it a guided start?
+    /// Does it have a guided start?
     pub guided: bool,
 }
 
-/// `GET /`. Its form `GET /join?table=…` takes a table's link or id and leads there.
+/// `GET /`. Its form `GET /join?table=…` takes a table's link or id and redirects there.
 #[derive(Clone, Debug)]
 pub struct Front {
     /// The games, in the order they are shown.
     pub games: Vec<GameCard>,
-    /// The reader's tables; the page puts those first that wait for the reader.
+    /// The reader's tables; the page lists first those where it is the reader's turn.
     pub mine: Vec<TableRow>,
-    /// Tables everybody may see.
+    /// The public tables.
     pub public: Vec<TableRow>,
 }
 
@@ -33,50 +33,50 @@ pub struct TableRow {
     pub id: String,
     /// The game's name in links.
     pub game: &'static str,
-    /// What its opener called it; may be empty.
+    /// The title its creator gave it; may be empty.
     pub title: String,
-    /// Who sits there, by seat; `None` for a seat still open.
+    /// The names of its players, by seat; `None` for an open seat.
     pub seats: Vec<Option<String>>,
-    /// What is going on.
+    /// Its state, for this reader.
     pub state: RowState,
     /// Seconds since the last event.
     pub idle: u64,
 }
 
-/// What is going on at a table in a list.
+/// The state of a table in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RowState {
-    /// The reader must choose.
+    /// It is the reader's turn.
     YourTurn,
     /// Seats are open.
     Waiting,
-    /// Somebody else must choose: by seat, from 0.
+    /// It is the turn of somebody else.
     Playing {
-        /// Whose turn, an index into the seats of the row.
+        /// Whose turn it is: an index into the seats of the row.
         turn: usize,
     },
-    /// The game is over; the winners' names.
+    /// The game is over.
     Over {
-        /// Who won.
+        /// The names of the winners.
         winners: Vec<String>,
     },
 }
 
-/// `GET /new?game=G`, and the answer to a form that cannot be accepted. It posts to `/tables` with `game` and the fields
-/// that [`form`](crate::form) names.
+/// `GET /new?game=G`, and the response to a form that was not accepted. Posts to `/tables` with `game` and the fields of
+/// [`form`](crate::form).
 #[derive(Clone, Debug)]
 pub struct NewTablePage {
     /// The game.
     pub game: GameCard,
-    /// The other games, for those who meant another.
+    /// The other games, for links to their forms.
     pub others: Vec<&'static str>,
-    /// What can be chosen.
+    /// The options of the game.
     pub specs: Vec<OptionSpec>,
     /// Names of bot levels, weakest first. Their titles are the messages `pages-level-NAME`.
     pub levels: Vec<&'static str>,
-    /// What is filled in; [`NewTable::suggested`] for a fresh form.
+    /// The values filled in; [`NewTable::suggested`] for a new form.
     pub form: NewTable,
-    /// Why it was not accepted, in words.
+    /// Why the form was not accepted, in the reader's language.
     pub problem: Option<String>,
 }
 
@@ -86,30 +86,30 @@ pub struct NewTablePage {
 pub struct AccountPage {
     /// The name of the account, if there is one.
     pub login: Option<String>,
-    /// The last attempt failed, or a change was made.
+    /// The result of the last request.
     pub sign_in: SignIn,
-    /// A token for programs, just made: shown this once.
+    /// An API token that was just created. It is shown only once.
     pub token: Option<ApiToken>,
 }
 
-/// What became of the last thing tried on the account page.
+/// The result of the last request on the account page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SignIn {
-    /// Nothing was tried.
+    /// There was none.
     #[default]
     Fresh,
     /// Wrong name or password.
     Wrong,
-    /// Another account has this name.
+    /// The account name is taken.
     Taken,
     /// The password is too short.
     Short,
-    /// No usable name.
+    /// The name is empty or not allowed.
     NoName,
-    /// Done.
+    /// The change was saved.
     Saved,
 }
 
-/// A secret for a program that plays for this person.
+/// The secret with which a program plays for an account.
 #[derive(Clone, Debug)]
 pub struct ApiToken(pub String);

@@ -1,6 +1,6 @@
-//! What each page shows, as plain values. The server fills them; the page functions draw them; nobody else decides.
+//! What each page shows, as plain values that the server fills in.
 //!
-//! Texts that people wrote (names, titles, chat) stand here as they were written: the page functions escape them.
+//! Texts that people wrote (names, titles, chat) are unescaped: the page functions escape them.
 
 mod lobby;
 mod reference;
@@ -8,9 +8,9 @@ mod table;
 
 pub use self::{
     lobby::{AccountPage, ApiToken, Front, GameCard, NewTablePage, RowState, SignIn, TableRow},
-    reference::{Gallery, Problem, RulesPage, Sample, Verdict, VerifyPage},
+    reference::{Gallery, GalleryItem, Problem, RulesPage, Verdict, VerifyPage},
     table::{
-        ChatLine, Clock, Confirm, Hint, HintKind, LogLine, Notice, Over, Pace, Playing, ReplayPage,
-        RoundScores, SeatCard, Sitting, Stage, TableHead, TablePage, Undo, Visibility, Waiting,
+        ChatLine, Clock, Confirm, Hint, HintKind, LogLine, Notice, Occupant, Over, Pace, Playing, ReplayPage,
+        RoundScores, SeatCard, Stage, TableHead, TablePage, Undo, Visibility, Waiting,
     },
 };

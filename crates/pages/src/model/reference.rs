@@ -1,4 +1,4 @@
-//! What can be looked up: rules, faces, the dealing, and what went wrong.
+//! Rules, gallery, verification of the dealing, and error pages.
 
 use maud::Markup;
 use table::faces::Face;
@@ -17,16 +17,16 @@ pub struct RulesPage {
 pub struct Gallery {
     /// The game's name in links.
     pub game: &'static str,
-    /// Every face, kinds together.
-    pub samples: Vec<Sample>,
+    /// Every face, sorted by kind.
+    pub items: Vec<GalleryItem>,
 }
 
 /// A face with its drawing.
 #[derive(Clone, Debug)]
-pub struct Sample {
-    /// What it is.
+pub struct GalleryItem {
+    /// The card, tile or token.
     pub face: Face,
-    /// How it looks: [`AnyBoard::face`](crate::AnyBoard::face).
+    /// Its drawing: [`AnyBoard::face`](crate::AnyBoard::face).
     pub drawing: Markup,
 }
 
@@ -35,53 +35,53 @@ pub struct Sample {
 pub struct VerifyPage {
     /// The table's id.
     pub id: String,
-    /// The promise made when the table was opened.
+    /// The commitment made when the table was opened.
     pub commitment: String,
-    /// What came of checking it.
+    /// The result of the verification.
     pub verdict: Verdict,
 }
 
-/// What came of checking the dealing.
+/// The result of verifying the dealing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// The seed is the promised one, and dealt every outcome.
+    /// The seed matches the commitment and produces every outcome.
     Fair {
         /// The seed in hexadecimal.
         seed: String,
-        /// How many events were checked.
+        /// The number of events replayed.
         events: usize,
-        /// How many outcomes were dealt again.
+        /// The number of outcomes compared.
         draws: u64,
     },
-    /// The seed is secret while the game runs.
+    /// The game is not over, so the seed is still secret.
     NotYet,
-    /// Something does not fit: what, in plain text.
+    /// The record does not match its commitment or seed, for this reason.
     Broken(String),
 }
 
-/// Something the server cannot do, as the reader is told. The page knows the words.
+/// Why a request failed, with the HTTP status. The page has a message for each.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
-    /// 404: no page has this address.
+    /// 404: there is no such page.
     NoPage,
-    /// 404: no table has this id.
+    /// 404: there is no such table.
     NoTable,
-    /// 404: no game has this name.
+    /// 404: there is no such game.
     NoGame,
-    /// 403: the seat belongs to somebody else, or nobody said who asks.
+    /// 403: the seat belongs to somebody else, or the request has no session.
     NotYours,
     /// 403: the request came from another site.
     Forged,
-    /// 400: the form or the address says something we cannot read: what, in plain text.
+    /// 400: the form or the address is not valid, for this reason.
     Unreadable(String),
-    /// 409: the table cannot do that now, in words.
+    /// 409: not possible in the current state of the table, for this reason.
     NotNow(String),
-    /// 413: too large.
+    /// 413: the request is too large.
     TooLarge,
     /// 429: too many requests.
     TooMany,
-    /// 503: the server is stopping or too busy.
+    /// 503: the server is shutting down or overloaded.
     Busy,
-    /// 500: our fault.
+    /// 500: internal error.
     Broken,
 }

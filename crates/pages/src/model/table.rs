@@ -1,127 +1,127 @@
-//! One table: waiting, in play, being handed over, over, replayed.
+//! One table: waiting for players, in play, between players on one device, over, in a replay.
 
 use table::{Seat, Viewer, standings::Standings, table::Barrier};
 
-use crate::board::Scene;
+use crate::board_view::BoardView;
 
-/// What is true of a table in all its states.
+/// What every page of a table shows, whatever its state.
 #[derive(Clone, Debug)]
 pub struct TableHead {
-    /// Its id: what its link ends with.
+    /// Its id: the last part of its link.
     pub id: String,
     /// The game's name in links.
     pub game: &'static str,
-    /// What its opener called it; may be empty.
+    /// The title its creator gave it; may be empty.
     pub title: String,
-    /// Its whole link, to be sent to others.
+    /// Its full link, to invite others.
     pub link: String,
     /// The number of events so far.
     pub version: usize,
-    /// Grows with every change, those of seats and chat included.
+    /// Increases with every change, including those of seats and chat.
     pub revision: u64,
     /// Who may find it.
     pub visibility: Visibility,
     /// How long a turn may take.
     pub pace: Pace,
-    /// Everybody around the table.
+    /// All seats, in order.
     pub seats: Vec<SeatCard>,
-    /// Whose eyes the page is for.
+    /// The viewer the page is drawn for.
     pub viewer: Viewer,
-    /// The seats of the person who reads.
+    /// The seats of the reader.
     pub mine: Vec<Seat>,
 }
 
 /// Who may find a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Visibility {
-    /// Whoever has the link.
+    /// Anyone with the link.
     #[default]
     Link,
-    /// Everybody: it stands on the front page.
+    /// Everyone: it is listed on the front page.
     Public,
 }
 
-/// How long a turn may take before a bot plays on.
+/// How long a turn may take before a bot takes over.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pace {
-    /// As long as it takes.
+    /// No limit.
     #[default]
     None,
-    /// So many minutes.
+    /// This many minutes.
     Minutes(u16),
-    /// So many days.
+    /// This many days.
     Days(u16),
 }
 
-/// A seat and who sits in it.
+/// A seat and its occupant.
 #[derive(Clone, Debug)]
 pub struct SeatCard {
-    /// Which.
+    /// The seat.
     pub seat: Seat,
-    /// The name shown; empty if the seat is open.
+    /// The name of its player; empty if the seat is open.
     pub name: String,
     /// Who plays it.
-    pub sitting: Sitting,
+    pub occupant: Occupant,
 }
 
 /// Who plays a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sitting {
+pub enum Occupant {
     /// Nobody yet.
     Open,
-    /// A person, here or not.
+    /// A person.
     Person {
-        /// Has the person a page of this table open?
+        /// Does the person have a page of this table open?
         here: bool,
     },
     /// A bot of this level.
     Bot(&'static str),
-    /// A bot of this level for a person who left, resigned or ran out of time; the person may come back.
+    /// A bot of this level for a person who left, resigned or ran out of time; the person can come back.
     StandIn(&'static str),
 }
 
 /// `GET /table/ID`, and its `<main>` alone for `/fragment`.
 ///
-/// Its forms post below `/table/ID/`: `play` (`seat`, `version`, `client`, `action`, and `sure` once something lost was
-/// agreed to), `undo`, `restart`, `resign`, `leave`, `return`, `hint` (`seat`, `version`, `client`), `guide` (ends the guided
+/// Its forms post below `/table/ID/`: `play` (`seat`, `version`, `client`, `action`, and `sure` after a
+/// confirmation), `undo`, `restart`, `resign`, `leave`, `return`, `hint` (`seat`, `version`, `client`), `guide` (ends the guided
 /// start), `join` (`seat`, `name`), `fill` (`level`), `chat` (`text`, `as`), `rematch`, `fork` (`step`). The script posts the
-/// same forms with the header `X-Ochre: fragment` and takes the `<main>` of whatever page answers.
+/// same forms with the header `X-Ochre: fragment` and shows the `<main>` of the page that comes back.
 #[derive(Debug)]
 pub struct TablePage {
     /// The table.
     pub head: TableHead,
-    /// What state it is in.
+    /// Its state.
     pub stage: Stage,
-    /// The story as this viewer may read it, oldest first.
+    /// The game log as this viewer may read it, oldest line first.
     pub log: Vec<LogLine>,
-    /// The last lines of chat, oldest first.
+    /// The last chat messages, oldest first.
     pub chat: Vec<ChatLine>,
-    /// An answer to what the reader just tried.
+    /// Why the reader's last request was not accepted.
     pub notice: Option<Notice>,
 }
 
-/// What state a table is in.
+/// The state of a table.
 #[derive(Debug)]
 pub enum Stage {
     /// Seats are open.
     Waiting(Waiting),
-    /// In play, and the reader sees what `head.viewer` may see.
+    /// In play.
     Playing(Box<Playing>),
-    /// The acting seat is the reader's too, but not the one shown last: nothing hidden may be on this page.
+    /// The acting seat is another seat of the same reader: the page shows nothing hidden until the device was passed on.
     HandOver {
-        /// Who has to take the device.
+        /// The player who takes the device.
         to: Seat,
     },
     /// The game is over.
     Over(Box<Over>),
 }
 
-/// A table that waits for people.
+/// A table with open seats.
 #[derive(Clone, Debug, Default)]
 pub struct Waiting {
-    /// The options of the game that differ from the usual: title and value, in words.
+    /// The options that differ from the default: title and value, in the reader's language.
     pub options: Vec<(String, String)>,
-    /// May the reader fill the open seats with bots, and with which levels?
+    /// The bot levels the reader may fill the open seats with; empty if the reader may not.
     pub fill: Vec<&'static str>,
 }
 
@@ -129,33 +129,33 @@ pub struct Waiting {
 #[derive(Debug)]
 pub struct Playing {
     /// The position as the viewer may see it.
-    pub scene: Scene,
-    /// Who must choose.
+    pub view: BoardView,
+    /// The seat that must choose; `None` while an outcome of chance is drawn.
     pub turn: Option<Seat>,
-    /// Spots the reader touched, when the page works without script.
+    /// The spots the reader selected, when the page works without script.
     pub touched: Vec<String>,
-    /// What the viewer's seat may take back.
+    /// How far the viewer's seat can undo; `None` for spectators.
     pub undo: Option<Undo>,
     /// The time left for this turn.
     pub clock: Option<Clock>,
     /// An explanation of what to do now.
     pub hint: Option<Hint>,
-    /// The client id of the form: any text that was not used before at this table.
+    /// The client id of the form: a text that was not used before at this table.
     pub client: String,
-    /// The promise of the dealer, shown while the seed is secret.
+    /// The commitment to the seed.
     pub commitment: Option<String>,
 }
 
-/// What a seat may take back.
+/// How far a seat can undo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Undo {
-    /// How many decisions.
+    /// The number of decisions.
     pub steps: usize,
-    /// Why no more.
+    /// Why no more than that.
     pub barrier: Barrier,
 }
 
-/// Time that runs.
+/// The time left for a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clock {
     /// Seconds left.
@@ -165,22 +165,22 @@ pub struct Clock {
 /// An explanation of what to do now.
 #[derive(Clone, Debug)]
 pub struct Hint {
-    /// Who gives it.
+    /// Where it comes from.
     pub kind: HintKind,
-    /// What it says, in words.
+    /// The explanation, in the reader's language.
     pub text: String,
-    /// The action it speaks of, in notation: the page marks it.
+    /// The action it recommends, in notation; the page highlights it.
     pub action: Option<String>,
 }
 
-/// Who gives a hint.
+/// Where a hint comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HintKind {
-    /// The guided start, at this step of so many, from 1. Skipped with `POST /table/ID/guide`.
+    /// The guided start. Skipped with `POST /table/ID/guide`.
     Guide {
-        /// This step.
+        /// The step, from 1.
         step: usize,
-        /// Of so many.
+        /// The number of steps.
         of: usize,
     },
     /// A bot that was asked with `POST /table/ID/hint`.
@@ -191,14 +191,14 @@ pub enum HintKind {
 #[derive(Debug)]
 pub struct Over {
     /// The last position.
-    pub scene: Scene,
-    /// The result.
+    pub view: BoardView,
+    /// The final standings.
     pub standings: Standings,
     /// Scores after each round, oldest first: [`history`](crate::history()).
     pub rounds: Vec<RoundScores>,
-    /// The promise of the dealer.
+    /// The commitment to the seed.
     pub commitment: Option<String>,
-    /// The seed, secret no longer.
+    /// The seed in hexadecimal.
     pub seed: Option<String>,
     /// The number of steps of the replay.
     pub steps: usize,
@@ -207,78 +207,78 @@ pub struct Over {
 /// The scores at the end of a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoundScores {
-    /// Which round.
+    /// The round, from 1.
     pub round: u32,
     /// By seat.
     pub scores: Vec<i32>,
 }
 
-/// A line of the story.
+/// A line of the game log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogLine {
     /// The event it belongs to: its index in the record.
     pub event: usize,
-    /// In words.
+    /// Its text, in the reader's language.
     pub text: String,
 }
 
-/// A line of chat.
+/// A chat message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChatLine {
     /// Its number at this table.
     pub number: u64,
-    /// Where the writer sits, if anywhere.
+    /// The writer's seat; `None` for a spectator.
     pub seat: Option<Seat>,
     /// The writer's name.
     pub name: String,
-    /// As written.
+    /// The message, unescaped.
     pub text: String,
-    /// When, in milliseconds since 1970.
+    /// When it was sent, in milliseconds since 1970.
     pub at: i64,
 }
 
-/// An answer to what the reader just tried.
+/// Why a request of the reader was not accepted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
     /// The game refuses the action.
     Refused {
-        /// Why, in words.
+        /// Why, in the reader's language.
         reason: String,
-        /// The rule, by id.
+        /// The ID of the rule.
         rule: String,
     },
-    /// The table has moved on since; this is the fresh view.
+    /// The table has changed since the reader's page was drawn.
     Stale,
     /// It is not the reader's turn.
     OutOfTurn,
     /// Nothing can be taken back.
     NoUndo(Barrier),
-    /// Something else, in words.
-    Said(String),
+    /// Another reason, in the reader's language.
+    Text(String),
 }
 
 /// `GET /table/ID/replay/STEP?as=SEAT`
 #[derive(Debug)]
 pub struct ReplayPage {
-    /// The table; `head.viewer` is the seat looked from.
+    /// The table; `head.viewer` is the seat whose view is shown.
     pub head: TableHead,
-    /// The position after so many events.
-    pub scene: Scene,
-    /// So many events: `STEP`.
+    /// The position after `step` events.
+    pub view: BoardView,
+    /// The number of events replayed: `STEP`.
     pub step: usize,
-    /// The last step there is.
+    /// The last step.
     pub last: usize,
-    /// The story up to this step.
+    /// The game log up to this step.
     pub log: Vec<LogLine>,
 }
 
-/// Asks before something is lost, when there is no script to ask: the answer to `POST /table/ID/play` with an action that
-/// loses something and without the field `sure`.
+/// Asks for confirmation when there is no script to do it: the response to `POST /table/ID/play` without the field `sure` for
+/// an action that loses something.
 #[derive(Clone, Debug)]
 pub struct Confirm {
     /// The table's id.
     pub id: String,
-    /// Who chooses.
+    /// The choosing seat.
     pub seat: Seat,
     /// The version the action was made for.
     pub version: usize,
@@ -286,8 +286,8 @@ pub struct Confirm {
     pub client: String,
     /// The action in notation.
     pub action: String,
-    /// The action in words.
-    pub words: String,
-    /// What would be lost.
+    /// What the action does, in the reader's language.
+    pub text: String,
+    /// What the player would lose.
     pub loses: String,
 }

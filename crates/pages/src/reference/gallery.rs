@@ -1,74 +1,75 @@
-//! Every card, tile and token of a game: drawn, in words, with copies and provenance.
+//! Every card, tile and token of a game: drawn, explained, with copies and provenance.
 
 use maud::{Markup, html};
 use table::{content::Provenance, faces::Value, text::Phrase};
 
 use crate::{
-    frame::Frame,
+    layout::layout,
     lobby::game_title,
-    model::{Gallery, Sample},
-    shell::shell,
+    model::{Gallery, GalleryItem},
+    page_context::PageContext,
 };
 
 /// Every face of a game.
-pub fn gallery(frame: &Frame<'_>, model: &Gallery) -> Markup {
-    let game = frame.say(&game_title(model.game));
-    let title = frame.say(&Phrase::new("pages-gallery-title").text("game", game));
-    let kinds: Vec<&[Sample]> = model.samples.chunk_by(|one, next| one.face.kind == next.face.kind).collect();
+pub fn gallery(ctx: &PageContext<'_>, model: &Gallery) -> Markup {
+    let game = ctx.text(&game_title(model.game));
+    let title = ctx.text(&Phrase::new("pages-gallery-title").text("game", game));
+    let kinds: Vec<&[GalleryItem]> =
+        model.items.chunk_by(|one, next| one.face.kind == next.face.kind).collect();
     let main = html! {
         main #main .reference tabindex="-1" data-rules=(format_args!("/rules/{}", model.game)) {
             h1 { (title) }
-            p { (frame.word("pages-gallery-words")) }
+            p { (ctx.message("pages-gallery-words")) }
             dl .provenance {
                 @for from in [Provenance::Rulebook, Provenance::Source, Provenance::Inferred, Provenance::House] {
-                    div { dt { (frame.word(from_key(from))) } dd { (frame.word(from_words(from))) } }
+                    div { dt { (ctx.message(from_key(from))) } dd { (ctx.message(from_words(from))) } }
                 }
             }
-            nav .contents aria-label=(frame.word("pages-contents")) {
+            nav .contents aria-label=(ctx.message("pages-contents")) {
                 ul { @for (number, kind) in kinds.iter().enumerate() {
                     @if let Some(first) = kind.first() {
-                        li { a href=(format_args!("#kind-{number}")) { (frame.say(&first.face.kind)) } }
+                        li { a href=(format_args!("#kind-{number}")) { (ctx.text(&first.face.kind.title())) } }
                     }
                 } }
             }
             @for (number, kind) in kinds.iter().enumerate() {
                 section aria-labelledby=(format_args!("kind-{number}")) {
                     @if let Some(first) = kind.first() {
-                        h2 id=(format_args!("kind-{number}")) { (frame.say(&first.face.kind)) }
+                        h2 id=(format_args!("kind-{number}")) { (ctx.text(&first.face.kind.title())) }
                     }
-                    ul .faces { @for sample in *kind { li { (face(frame, sample)) } } }
+                    ul .faces { @for item in *kind { li { (face(ctx, item)) } } }
                 }
             }
         }
     };
-    shell(frame, &title, &main)
+    layout(ctx, &title, &main)
 }
 
-fn face(frame: &Frame<'_>, sample: &Sample) -> Markup {
-    let face = &sample.face;
+fn face(ctx: &PageContext<'_>, item: &GalleryItem) -> Markup {
+    let face = &item.face;
     html! {
-        div .face-drawing { (sample.drawing) }
-        h3 { (frame.say(&face.name)) }
-        p { (frame.say(&face.words)) }
+        div .face-drawing { (item.drawing) }
+        h3 { (ctx.text(&face.name)) }
+        p { (ctx.text(&face.words)) }
         p .faint {
             @if let Some(copies) = face.copies {
-                (frame.say(&Phrase::new("pages-gallery-copies").number("copies", copies))) " "
+                (ctx.text(&Phrase::new("pages-gallery-copies").number("copies", copies))) " "
             }
-            (provenance(frame, &face.values))
+            (provenance(ctx, &face.values))
         }
     }
 }
 
-/// Where the values come from; one word if all come from the same place.
-fn provenance(frame: &Frame<'_>, values: &[Value]) -> Markup {
+/// Where the values come from; one label if all come from the same place.
+fn provenance(ctx: &PageContext<'_>, values: &[Value]) -> Markup {
     let same = values.windows(2).all(|pair| pair[0].from == pair[1].from);
     html! {
         @match values.first() {
             None => {},
-            Some(first) if same => span .from { (frame.word(from_key(first.from))) },
+            Some(first) if same => span .from { (ctx.message(from_key(first.from))) },
             Some(_) => @for (index, value) in values.iter().enumerate() {
                 @if index > 0 { " " }
-                span .from { (value.name) ": " (frame.word(from_key(value.from))) }
+                span .from { (value.name) ": " (ctx.message(from_key(value.from))) }
             },
         }
     }

@@ -1,10 +1,9 @@
-//! What can be looked up: rules, faces, the dealing, and what went wrong.
+//! Rules, gallery, verification of the dealing, and error pages.
 
 mod gallery;
-mod index;
 mod problem;
 mod rules;
 mod verify;
 
-pub(crate) use self::verify::secret;
+pub(crate) use self::verify::hex_line;
 pub use self::{gallery::gallery, problem::problem, rules::rules, verify::verify};

@@ -1,27 +1,27 @@
-//! What went wrong, in plain words.
+//! Error pages.
 
 use maud::{Markup, html};
 
-use crate::{frame::Frame, model::Problem, ornament, shell::shell};
+use crate::{illustration, layout::layout, model::Problem, page_context::PageContext};
 
-/// What went wrong, in plain words.
-pub fn problem(frame: &Frame<'_>, model: &Problem) -> Markup {
+/// An error page.
+pub fn problem(ctx: &PageContext<'_>, model: &Problem) -> Markup {
     let (title, words) = keys(model);
-    let title = frame.word(title);
+    let title = ctx.message(title);
     let detail = match model {
         Problem::Unreadable(detail) | Problem::NotNow(detail) => Some(detail),
         _ => None,
     };
     let main = html! {
         main #main .sheet-page tabindex="-1" {
-            (ornament::lost())
+            (illustration::lost())
             h1 { (title) }
-            p { (frame.word(words)) }
+            p { (ctx.message(words)) }
             @if let Some(detail) = detail { p .notice { (detail) } }
-            p { a href="/" { (frame.word("pages-home")) } }
+            p { a href="/" { (ctx.message("pages-home")) } }
         }
     };
-    shell(frame, &title, &main)
+    layout(ctx, &title, &main)
 }
 
 const fn keys(problem: &Problem) -> (&'static str, &'static str) {

@@ -1,72 +1,72 @@
-//! Whose turn it is and why, the time left, the way to the parts of the board.
+//! The bar at the top: whose turn it is, the question, the time left.
 
 use maud::{Markup, html};
 use table::{Seat, text::Phrase};
 
 use crate::{
-    frame::Frame,
+    emblem::Emblem,
     lobby::game_title,
-    mark::Mark,
-    model::{Clock, Playing, Sitting, TableHead},
+    model::{Clock, Occupant, Playing, TableHead},
+    page_context::PageContext,
 };
 
-pub(super) fn draw(frame: &Frame<'_>, head: &TableHead, playing: &Playing) -> Markup {
+pub(super) fn draw(ctx: &PageContext<'_>, head: &TableHead, playing: &Playing) -> Markup {
     let yours = playing.turn.is_some_and(|seat| head.viewer.is(seat));
     html! {
         div .bar.yours[yours] {
-            h1 .unseen { (heading(frame, head)) }
+            h1 .unseen { (heading(ctx, head)) }
             p .turn {
-                @if let Some(seat) = playing.turn { (Mark::of(seat).badge()) " " }
-                (turn_words(frame, head, playing))
-                @if thinking(head, playing.turn) { span .dots aria-hidden="true" { i {} i {} i {} } }
+                @if let Some(seat) = playing.turn { (Emblem::of(seat).badge()) " " }
+                (turn_text(ctx, head, playing))
+                @if is_bot_turn(head, playing.turn) { span .dots aria-hidden="true" { i {} i {} i {} } }
             }
-            @if let Some(clock) = playing.clock { (time_left(frame, clock)) }
+            @if let Some(clock) = playing.clock { (time_left(ctx, clock)) }
             p #connection .connection role="status" hidden {}
         }
     }
 }
 
-/// What table this is.
-pub(super) fn heading(frame: &Frame<'_>, head: &TableHead) -> String {
-    let game = frame.say(&game_title(head.game));
+/// The title of the table and its game.
+pub(super) fn heading(ctx: &PageContext<'_>, head: &TableHead) -> String {
+    let game = ctx.text(&game_title(head.game));
     if head.title.is_empty() { game } else { format!("{} – {game}", head.title) }
 }
 
-/// Whose turn it is and what is asked.
-pub(super) fn turn_words(frame: &Frame<'_>, head: &TableHead, playing: &Playing) -> String {
+/// Whose turn it is and the question to that seat.
+pub(super) fn turn_text(ctx: &PageContext<'_>, head: &TableHead, playing: &Playing) -> String {
     let Some(seat) = playing.turn else {
-        return frame.word("pages-turn-chance");
+        return ctx.message("pages-turn-chance");
     };
-    let question = playing.scene.question.as_deref().map(capitalised).unwrap_or_default();
+    let question = playing.view.question.as_deref().map(capitalised).unwrap_or_default();
     let key = if head.viewer.is(seat) {
         "pages-turn-yours"
-    } else if thinking(head, playing.turn) {
+    } else if is_bot_turn(head, playing.turn) {
         "pages-turn-bot"
     } else {
         "pages-turn-theirs"
     };
-    frame.say(&Phrase::new(key).text("name", head.name(seat)).text("question", question))
+    ctx.text(&Phrase::new(key).text("name", head.name(seat)).text("question", question))
 }
 
-/// A question that begins with a name of the game begins a sentence here.
+/// The question with a capital: some begin with a name the game writes in lower case.
 fn capitalised(question: &str) -> String {
     let mut letters = question.chars();
     letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
-/// Is a bot thinking?
-fn thinking(head: &TableHead, turn: Option<Seat>) -> bool {
+/// Is it the turn of a bot?
+fn is_bot_turn(head: &TableHead, turn: Option<Seat>) -> bool {
     turn.and_then(|seat| head.seats.get(seat.index()))
-        .is_some_and(|card| matches!(card.sitting, Sitting::Bot(_) | Sitting::StandIn(_)))
+        .is_some_and(|card| matches!(card.occupant, Occupant::Bot(_) | Occupant::StandIn(_)))
 }
 
-fn time_left(frame: &Frame<'_>, clock: Clock) -> Markup {
-    let left = |key: &'static str, count: u64| frame.say(&Phrase::new(key).number("count", count as i64));
+fn time_left(ctx: &PageContext<'_>, clock: Clock) -> Markup {
+    let left = |key: &'static str, count: u64| ctx.text(&Phrase::new(key).number("count", count as i64));
     let words = match clock.left {
         0..120 => left("pages-clock-seconds", clock.left),
         120..7200 => left("pages-clock-minutes", clock.left / 60),
         7200..172_800 => left("pages-clock-hours", clock.left / 3600),
         172_800.. => left("pages-clock-days", clock.left / 86_400),
     };
-    html! { p .clock.short[clock.left < 60] data-left=(clock.left) title=(frame.word("pages-clock-title")) { (words) } }
+    html! { p .clock.short[clock.left < 60] data-left=(clock.left) title=(ctx.message("pages-clock-title")) { (words) } }
 }

@@ -1,80 +1,81 @@
-//! The board: its parts in frames, the viewer's own board, the hand.
+//! The board: its sections, the viewer's own board, the hand.
 
 use maud::{Markup, html};
 
 use crate::{
-    board::{Place, Scene, Section},
-    frame::Frame,
-    mark::Mark,
+    board::{Place, Section},
+    board_view::BoardView,
+    emblem::Emblem,
     model::TableHead,
+    page_context::PageContext,
 };
 
-/// The shared board and the viewer's own, with `above` before it.
-pub(super) fn draw(frame: &Frame<'_>, head: &TableHead, scene: &Scene, above: &Markup) -> Markup {
-    let at = |place: Place| scene.sections.iter().filter(move |section| section.place == place);
+/// The shared board and the viewer's own, below `above`.
+pub(super) fn draw(ctx: &PageContext<'_>, head: &TableHead, view: &BoardView, above: &Markup) -> Markup {
+    let at = |place: Place| view.sections.iter().filter(move |section| section.place == place);
     html! {
         div #board .board tabindex="-1" {
             (above)
-            div .status { (scene.status) }
-            @if scene.sections.len() > 1 { (jump(frame, head, scene)) }
+            div .status { (view.status) }
+            @if view.sections.len() > 1 { (jump(ctx, head, view)) }
             div .parts {
                 div .mains {
-                    @for section in at(Place::Main) { (part(frame, section)) }
-                    (own(frame, head, scene))
+                    @for section in at(Place::Main) { (part(ctx, section)) }
+                    (own(ctx, head, view))
                 }
                 @if at(Place::Side).next().is_some() {
-                    div .sides { @for section in at(Place::Side) { (part(frame, section)) } }
+                    div .sides { @for section in at(Place::Side) { (part(ctx, section)) } }
                 }
             }
         }
     }
 }
 
-fn part(frame: &Frame<'_>, section: &Section) -> Markup {
+fn part(ctx: &PageContext<'_>, section: &Section) -> Markup {
     let title_id = format!("{}-title", section.id);
     html! {
         section #(section.id) .part aria-labelledby=(title_id) {
-            h2 id=(title_id) { (frame.say(&section.title)) }
+            h2 id=(title_id) { (ctx.text(&section.title)) }
             div .part-body { (section.body) }
         }
     }
 }
 
-/// The way to each part, for those with a small screen.
-fn jump(frame: &Frame<'_>, head: &TableHead, scene: &Scene) -> Markup {
+/// Links to the sections, for small screens.
+fn jump(ctx: &PageContext<'_>, head: &TableHead, view: &BoardView) -> Markup {
     html! {
-        nav .jump aria-label=(frame.word("pages-parts")) {
+        nav .jump aria-label=(ctx.message("pages-parts")) {
             ul {
-                @for section in &scene.sections {
-                    li { a href=(format_args!("#{}", section.id)) { (frame.say(&section.title)) } }
+                @for section in &view.sections {
+                    li { a href=(format_args!("#{}", section.id)) { (ctx.text(&section.title)) } }
                 }
                 @if let Some(seat) = head.seat() {
-                    li { a href=(format_args!("#seat-{}", seat.number())) { (frame.word("pages-own-board")) } }
+                    li { a href=(format_args!("#seat-{}", seat.number())) { (ctx.message("pages-own-board")) } }
                 }
             }
         }
     }
 }
 
-/// What lies before the viewer.
-fn own(frame: &Frame<'_>, head: &TableHead, scene: &Scene) -> Markup {
+/// The viewer's own board.
+fn own(ctx: &PageContext<'_>, head: &TableHead, view: &BoardView) -> Markup {
     html! {
-        @if let Some((seat, holdings)) = head.seat().and_then(|seat| Some((seat, scene.holdings.get(seat.index())?))) {
+        @if let Some((seat, holdings)) = head.seat().and_then(|seat| Some((seat, view.holdings.get(seat.index())?))) {
             section .part.own id=(format_args!("seat-{}", seat.number())) aria-labelledby="own-title" {
-                h2 #own-title { (Mark::of(seat).badge()) " " (frame.word("pages-own-board")) }
+                h2 #own-title { (Emblem::of(seat).badge()) " " (ctx.message("pages-own-board")) }
                 div .part-body { (holdings.full) }
             }
         }
     }
 }
 
-/// The viewer's hidden things, pinned to the foot of the page.
-pub(super) fn hand(frame: &Frame<'_>, scene: &Scene) -> Markup {
+/// The viewer's hand, pinned to the bottom of the page.
+pub(super) fn hand(ctx: &PageContext<'_>, view: &BoardView) -> Markup {
     html! {
-        @if let Some(hand) = &scene.hand {
+        @if let Some(hand) = &view.hand {
             details #hand .hand open {
-                summary { h2 { (frame.word("pages-hand")) } }
-                div .hand-body tabindex="0" role="group" aria-label=(frame.word("pages-hand")) { (hand) }
+                summary { h2 { (ctx.message("pages-hand")) } }
+                div .hand-body tabindex="0" role="group" aria-label=(ctx.message("pages-hand")) { (hand) }
             }
         }
     }

@@ -1,19 +1,19 @@
-//! Charts of a finished game: points by source, points by round. Told apart by pattern and shape, not by colour alone.
+//! Charts of a finished game: points by source and by round. Patterns and shapes distinguish what colours do.
 
 use maud::{Markup, html};
 use table::{Seat, standings::Standings, text::Phrase};
 
 use super::over::{points_from, sources};
 use crate::{
-    frame::Frame,
-    mark::Mark,
+    emblem::Emblem,
     model::{RoundScores, TableHead},
+    page_context::PageContext,
 };
 
-/// Ways to fill an area; further ones begin again. Each is a class with a colour and a pattern drawn over it.
+/// The number of fills, each a colour with a pattern over it; further sources start again with the first.
 const FILLS: usize = 10;
 
-/// The strokes of each pattern, in a square of 8.
+/// The strokes of each pattern, in a square of side 8.
 const PATTERNS: [&str; FILLS] = [
     "",
     "M-2 2L2 -2M0 8L8 0M6 10L10 6",
@@ -30,8 +30,8 @@ const PATTERNS: [&str; FILLS] = [
 const WIDTH: f32 = 420.0;
 const NAMES: f32 = 96.0;
 
-/// Points by source: one bar a seat, one field a source.
-pub(super) fn by_source(frame: &Frame<'_>, head: &TableHead, standings: &Standings) -> Markup {
+/// Points by source: one bar per seat, one segment per source.
+pub(super) fn by_source(ctx: &PageContext<'_>, head: &TableHead, standings: &Standings) -> Markup {
     const ROW: f32 = 34.0;
     let names = sources(standings, |line| &line.sources);
     let gained =
@@ -45,17 +45,17 @@ pub(super) fn by_source(frame: &Frame<'_>, head: &TableHead, standings: &Standin
     let height = ROW * standings.lines.len() as f32 + 8.0;
     html! {
         figure .chart {
-            figcaption { (frame.word("pages-chart-source")) }
-            svg viewBox=(format_args!("0 0 {WIDTH} {height}")) role="img" aria-label=(frame.word("pages-chart-source-words")) {
+            figcaption { (ctx.message("pages-chart-source")) }
+            svg viewBox=(format_args!("0 0 {WIDTH} {height}")) role="img" aria-label=(ctx.message("pages-chart-source-words")) {
                 (patterns())
                 @for (row, line) in standings.lines.iter().enumerate() {
                     @let y = 6.0 + ROW * row as f32;
                     (label(head, line.seat, y + ROW / 2.0))
-                    @for (source, from, to, points) in fields(&names, &line.sources) {
+                    @for (source, from, to, points) in segments(&names, &line.sources) {
                         @let fill = source % FILLS;
                         @let x = zero + from as f32 * scale;
                         rect .{ "fill fill-" (fill) } x=(tenth(x)) y=(tenth(y)) width=(tenth((to - from) as f32 * scale)) height=(ROW - 8.0) {
-                            title { (frame.say(&names[source])) ": " (points) }
+                            title { (ctx.text(&names[source])) ": " (points) }
                         }
                         rect .field fill=(format_args!("url(#pattern-{fill})")) x=(tenth(x)) y=(tenth(y))
                             width=(tenth((to - from) as f32 * scale)) height=(ROW - 8.0) {}
@@ -71,7 +71,7 @@ pub(super) fn by_source(frame: &Frame<'_>, head: &TableHead, standings: &Standin
                             rect .{ "fill fill-" (fill) } width="20" height="14" {}
                             rect .field fill=(format_args!("url(#pattern-{fill})")) width="20" height="14" {}
                         }
-                        " " (frame.say(name))
+                        " " (ctx.text(name))
                     }
                 }
             }
@@ -79,21 +79,21 @@ pub(super) fn by_source(frame: &Frame<'_>, head: &TableHead, standings: &Standin
     }
 }
 
-/// The fields of one bar: source, from, to, points. Losses grow to the left of zero.
-fn fields(names: &[Phrase], parts: &[table::standings::Part]) -> Vec<(usize, i32, i32, i32)> {
+/// The segments of one bar: source, from, to, points. Losses extend to the left of zero.
+fn segments(names: &[Phrase], parts: &[table::standings::Part]) -> Vec<(usize, i32, i32, i32)> {
     let (mut right, mut left) = (0, 0);
-    let mut fields = Vec::new();
+    let mut segments = Vec::new();
     for (index, name) in names.iter().enumerate() {
         let points = points_from(parts, name).unwrap_or(0);
         if points > 0 {
-            fields.push((index, right, right + points, points));
+            segments.push((index, right, right + points, points));
             right += points;
         } else if points < 0 {
-            fields.push((index, left + points, left, points));
+            segments.push((index, left + points, left, points));
             left += points;
         }
     }
-    fields
+    segments
 }
 
 fn patterns() -> Markup {
@@ -109,14 +109,14 @@ fn patterns() -> Markup {
 }
 
 fn label(head: &TableHead, seat: Seat, y: f32) -> Markup {
-    let mark = Mark::of(seat);
+    let mark = Emblem::of(seat);
     html! {
         g .(mark.class()) transform=(format_args!("translate(12 {y:.1}) scale(.8)")) { path .seat-fill d=(mark.outline()) {} }
         text .name x="26" y=(tenth(y)) { (shortened(head.name(seat))) }
     }
 }
 
-/// A name that fits beside a bar; the table above has it whole.
+/// The name, shortened to fit beside a bar; the results table has it in full.
 fn shortened(name: &str) -> String {
     if name.chars().count() <= 9 { name.to_owned() } else { name.chars().take(8).chain(['…']).collect() }
 }
@@ -125,8 +125,8 @@ fn tenth(number: f32) -> String {
     format!("{number:.1}")
 }
 
-/// Points at the end of every round: one line a seat, with the seat's shape at every point.
-pub(super) fn by_round(frame: &Frame<'_>, head: &TableHead, rounds: &[RoundScores]) -> Markup {
+/// Points at the end of every round: one line per seat, with the seat's shape at every point.
+pub(super) fn by_round(ctx: &PageContext<'_>, head: &TableHead, rounds: &[RoundScores]) -> Markup {
     const HEIGHT: f32 = 220.0;
     const LEFT: f32 = 34.0;
     const RIGHT: f32 = WIDTH - 92.0;
@@ -142,8 +142,8 @@ pub(super) fn by_round(frame: &Frame<'_>, head: &TableHead, rounds: &[RoundScore
         label_places(rounds.last().map_or(&[], |round| round.scores.as_slice()), y, TOP, HEIGHT - 8.0);
     html! {
         figure .chart {
-            figcaption { (frame.word("pages-chart-round")) }
-            svg viewBox=(format_args!("0 0 {WIDTH} {HEIGHT}")) role="img" aria-label=(frame.word("pages-chart-round-words")) {
+            figcaption { (ctx.message("pages-chart-round")) }
+            svg viewBox=(format_args!("0 0 {WIDTH} {HEIGHT}")) role="img" aria-label=(ctx.message("pages-chart-round-words")) {
                 @for score in grid(least, most) {
                     path .grid d=(format_args!("M{LEFT} {:.1}H{RIGHT}", y(score))) {}
                     text .tick x=(LEFT - 6.0) y=(tenth(y(score))) { (score) }
@@ -152,7 +152,7 @@ pub(super) fn by_round(frame: &Frame<'_>, head: &TableHead, rounds: &[RoundScore
                     text .tick.below x=(tenth(x(index))) y=(HEIGHT - 8.0) { (round.round) }
                 }
                 @for seat in Seat::all(head.seats.len()) {
-                    @let mark = Mark::of(seat);
+                    @let mark = Emblem::of(seat);
                     @let points: Vec<(f32, f32)> = rounds.iter().enumerate()
                         .filter_map(|(index, round)| Some((x(index), y(*round.scores.get(seat.index())?)))).collect();
                     g .(mark.class()) {
@@ -166,12 +166,12 @@ pub(super) fn by_round(frame: &Frame<'_>, head: &TableHead, rounds: &[RoundScore
                     }
                 }
             }
-            (table_of_rounds(frame, head, rounds))
+            (table_of_rounds(ctx, head, rounds))
         }
     }
 }
 
-/// Where names stand beside the ends of their lines: in order of score, never closer than a line of text.
+/// The heights of the names at the ends of their lines: in order of score, at least a line of text apart.
 fn label_places(scores: &[i32], y: impl Fn(i32) -> f32, top: f32, bottom: f32) -> Vec<f32> {
     const APART: f32 = 14.0;
     let mut order: Vec<usize> = (0..scores.len()).collect();
@@ -182,7 +182,7 @@ fn label_places(scores: &[i32], y: impl Fn(i32) -> f32, top: f32, bottom: f32) -
         lowest = y(scores[seat]).max(lowest + APART);
         places[seat] = lowest;
     }
-    // Pushed out below, they move up again.
+    // Names pushed below the chart move up again.
     let mut highest = bottom + APART;
     for &seat in order.iter().rev() {
         highest = places[seat].min(highest - APART);
@@ -191,7 +191,7 @@ fn label_places(scores: &[i32], y: impl Fn(i32) -> f32, top: f32, bottom: f32) -
     places
 }
 
-/// A few round numbers between `least` and `most`.
+/// The grid lines: a few round numbers between `least` and `most`.
 fn grid(least: i32, most: i32) -> Vec<i32> {
     let span = most - least;
     let step =
@@ -204,15 +204,15 @@ fn grid(least: i32, most: i32) -> Vec<i32> {
         .collect()
 }
 
-/// The same numbers for those who do not see the lines.
-fn table_of_rounds(frame: &Frame<'_>, head: &TableHead, rounds: &[RoundScores]) -> Markup {
+/// The same numbers as a table.
+fn table_of_rounds(ctx: &PageContext<'_>, head: &TableHead, rounds: &[RoundScores]) -> Markup {
     html! {
         details .drawer {
-            summary { (frame.word("pages-chart-numbers")) }
-            div .wide tabindex="0" role="group" aria-label=(frame.word("pages-chart-round")) {
+            summary { (ctx.message("pages-chart-numbers")) }
+            div .wide tabindex="0" role="group" aria-label=(ctx.message("pages-chart-round")) {
                 table .points {
                     thead { tr {
-                        th scope="col" { (frame.word("pages-round")) }
+                        th scope="col" { (ctx.message("pages-round")) }
                         @for seat in Seat::all(head.seats.len()) { th scope="col" { (head.name(seat)) } }
                     } }
                     tbody { @for round in rounds {
@@ -233,7 +233,7 @@ mod tests {
     fn gains_stand_right_of_zero_and_losses_left() {
         let names = [Phrase::new("a"), Phrase::new("b"), Phrase::new("c")];
         let parts = [Part::new("a", 4), Part::new("b", -3), Part::new("c", 2)];
-        assert_eq!(fields(&names, &parts), [(0, 0, 4, 4), (1, -3, 0, -3), (2, 4, 6, 2)]);
+        assert_eq!(segments(&names, &parts), [(0, 0, 4, 4), (1, -3, 0, -3), (2, 4, 6, 2)]);
     }
 
     #[test]

@@ -1,54 +1,55 @@
-//! Everything the viewer may do, in words, as one form; and how to take it back.
+//! The choices of the viewer as one form; undo and advice.
 
 use maud::{Markup, html};
 use table::{table::Barrier, text::Phrase};
 
 use crate::{
-    board::Choice,
-    frame::Frame,
+    board_view::Choice,
     model::{Hint, HintKind, Playing, TableHead, Undo},
+    page_context::PageContext,
 };
 
-pub(super) fn draw(frame: &Frame<'_>, head: &TableHead, playing: &Playing) -> Markup {
+pub(super) fn draw(ctx: &PageContext<'_>, head: &TableHead, playing: &Playing) -> Markup {
     let Some(seat) = head.seat() else {
-        return html! { p #choices .choices.faint { (frame.word("pages-watching")) } };
+        return html! { p #choices .choices.faint { (ctx.message("pages-watching")) } };
     };
-    if playing.scene.choices.is_empty() {
-        // Why nothing can be undone is of no interest to somebody who has nothing to do.
+    if playing.view.choices.is_empty() {
+        // A viewer without choices needs no explanation of why undo is not possible.
         let undoable = playing.undo.is_some_and(|undo| undo.steps > 0);
         return html! {
             @if undoable {
-                section #choices .choices.idle aria-label=(frame.word("pages-choices")) { (take_back(frame, head, playing)) }
+                section #choices .choices.idle aria-label=(ctx.message("pages-choices")) { (take_back(ctx, head, playing)) }
             }
         };
     }
-    let left = Choice::fitting(&playing.scene.choices, &playing.touched);
+    let left = Choice::fitting(&playing.view.choices, &playing.touched);
     html! {
         details #choices .choices open {
             summary {
-                h2 { (frame.word("pages-choices")) span .count { (left.len()) } }
+                h2 { (ctx.message("pages-choices")) span .count { (left.len()) } }
             }
             div .choices-body {
-                @if let Some(hint) = &playing.hint { (draw_hint(frame, head, hint)) }
+                @if let Some(hint) = &playing.hint { (draw_hint(ctx, head, hint)) }
                 @if !playing.touched.is_empty() {
-                    p .narrowed { (frame.word("pages-narrowed")) " "
-                        a href=(format_args!("?as={}#choices", seat.number())) { (frame.word("pages-show-all")) } }
+                    p .narrowed { (ctx.message("pages-narrowed")) " "
+                        a href=(format_args!("?as={}#choices", seat.number())) { (ctx.message("pages-show-all")) } }
                 }
                 p #narrowed .narrowed hidden {
-                    (frame.word("pages-narrowed")) " "
-                    button #show-all .quiet type="button" { (frame.word("pages-show-all")) }
+                    (ctx.message("pages-narrowed")) " "
+                    button #show-all .quiet type="button" { (ctx.message("pages-show-all")) }
                 }
                 form #play .play method="post" action=(head.post("play")) data-live {
                     (fields(head, playing))
                     (list(&left, playing.hint.as_ref()))
                 }
-                (take_back(frame, head, playing))
+                (take_back(ctx, head, playing))
             }
         }
     }
 }
 
-/// What every request of a seat carries: who, for which version, and a mark by which a repeated one is known.
+/// The hidden fields of every form of a seat: the seat, the version of the table, and a client id that identifies repeated
+/// requests.
 fn fields(head: &TableHead, playing: &Playing) -> Markup {
     html! {
         @if let Some(seat) = head.seat() { input type="hidden" name="seat" value=(seat.number()); }
@@ -75,7 +76,7 @@ fn list(choices: &[&Choice], hint: Option<&Hint>) -> Markup {
                     @for choice in members {
                         li {
                             button .choice.hinted[hinted == Some(choice.action.as_str())] name="action" value=(choice.action)
-                                data-spots=(choice.spots.join(" ")) data-loses=[choice.loses.as_deref()] { (choice.words) }
+                                data-spots=(choice.spots.join(" ")) data-loses=[choice.loses.as_deref()] { (choice.text) }
                         }
                     }
                 }
@@ -84,33 +85,33 @@ fn list(choices: &[&Choice], hint: Option<&Hint>) -> Markup {
     }
 }
 
-fn draw_hint(frame: &Frame<'_>, head: &TableHead, hint: &Hint) -> Markup {
+fn draw_hint(ctx: &PageContext<'_>, head: &TableHead, hint: &Hint) -> Markup {
     html! {
-        div .hint.asked[matches!(hint.kind, HintKind::Bot)] role="note" aria-label=(frame.word("pages-hint")) {
+        div .hint.asked[matches!(hint.kind, HintKind::Bot)] role="note" aria-label=(ctx.message("pages-hint")) {
             @match hint.kind {
                 HintKind::Guide { step, of } => p .hint-step {
-                    (frame.say(&Phrase::new("pages-guide-step").number("step", step as i64).number("of", of as i64)))
+                    (ctx.text(&Phrase::new("pages-guide-step").number("step", step as i64).number("of", of as i64)))
                 },
-                HintKind::Bot => p .hint-step { (frame.word("pages-hint-bot")) },
+                HintKind::Bot => p .hint-step { (ctx.message("pages-hint-bot")) },
             }
             p { (hint.text) }
             @if let HintKind::Guide { .. } = hint.kind {
                 form method="post" action=(head.post("guide")) data-live {
-                    button .quiet { (frame.word("pages-guide-skip")) }
+                    button .quiet { (ctx.message("pages-guide-skip")) }
                 }
             }
         }
     }
 }
 
-/// Undo, restart, and why they stop where they stop; advice.
-fn take_back(frame: &Frame<'_>, head: &TableHead, playing: &Playing) -> Markup {
+/// The buttons for undo, restart and advice, and why undo goes no further.
+fn take_back(ctx: &PageContext<'_>, head: &TableHead, playing: &Playing) -> Markup {
     let Undo { steps, barrier } = playing.undo.unwrap_or(Undo { steps: 0, barrier: Barrier::Start });
     let button = |id: &str, verb: &str, key: &'static str| {
         html! {
             form id=(id) method="post" action=(head.post(verb)) data-live {
                 (fields(head, playing))
-                button .quiet { (frame.word(key)) }
+                button .quiet { (ctx.message(key)) }
             }
         }
     };
@@ -118,23 +119,13 @@ fn take_back(frame: &Frame<'_>, head: &TableHead, playing: &Playing) -> Markup {
         div .take-back {
             @if steps > 0 { (button("undo", "undo", "pages-undo")) }
             @if steps > 1 { (button("restart", "restart", "pages-restart")) }
-            @if !playing.scene.choices.is_empty() && playing.hint.is_none() { (button("advice", "hint", "pages-advice")) }
+            @if !playing.view.choices.is_empty() && playing.hint.is_none() { (button("advice", "hint", "pages-advice")) }
         }
         @if playing.undo.is_some() {
             p .why.faint {
-                (frame.say(&Phrase::new("pages-undo-left").number("steps", steps as i64)
-                    .phrase("why", Phrase::new(barrier_key(barrier)))))
+                (ctx.text(&Phrase::new("pages-undo-left").number("steps", steps as i64)
+                    .phrase("why", barrier.phrase())))
             }
         }
-    }
-}
-
-/// Why undo reaches no further.
-pub(super) const fn barrier_key(barrier: Barrier) -> &'static str {
-    match barrier {
-        Barrier::Start => "table-barrier-start",
-        Barrier::Chance => "table-barrier-chance",
-        Barrier::OtherSeat => "table-barrier-other-seat",
-        Barrier::Over => "table-barrier-over",
     }
 }

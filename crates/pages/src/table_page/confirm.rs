@@ -1,16 +1,16 @@
-//! Asks before something is lost, where no script can ask.
+//! Asks for confirmation where no script can ask.
 
 use maud::{Markup, html};
 
-use crate::{frame::Frame, model::Confirm, shell::shell};
+use crate::{layout::layout, model::Confirm, page_context::PageContext};
 
-/// Asks before something is lost.
-pub fn confirm(frame: &Frame<'_>, model: &Confirm) -> Markup {
-    let title = frame.word("pages-sure");
+/// Asks for confirmation before an action that loses something.
+pub fn confirm(ctx: &PageContext<'_>, model: &Confirm) -> Markup {
+    let title = ctx.message("pages-sure");
     let main = html! {
         main #main .sheet-page tabindex="-1" {
             h1 { (title) }
-            p .lead { (model.words) }
+            p .lead { (model.text) }
             p .notice { (model.loses) }
             form .row method="post" action=(format_args!("/table/{}/play", model.id)) {
                 input type="hidden" name="seat" value=(model.seat.number());
@@ -19,11 +19,11 @@ pub fn confirm(frame: &Frame<'_>, model: &Confirm) -> Markup {
                 input type="hidden" name="action" value=(model.action);
                 input type="hidden" name="sure" value="1";
                 a .button.quiet href=(format_args!("/table/{}?as={}", model.id, model.seat.number())) {
-                    (frame.word("pages-sure-no"))
+                    (ctx.message("pages-sure-no"))
                 }
-                button .go { (frame.word("pages-sure-yes")) }
+                button .go { (ctx.message("pages-sure-yes")) }
             }
         }
     };
-    shell(frame, &title, &main)
+    layout(ctx, &title, &main)
 }

@@ -1,18 +1,18 @@
-//! Several people at one device: nothing hidden is on this page.
+//! Shown between the turns of players who share a device. The page holds nothing hidden.
 
 use maud::{Markup, html};
 use table::{Seat, text::Phrase};
 
-use crate::{frame::Frame, mark::Mark, model::TableHead};
+use crate::{emblem::Emblem, model::TableHead, page_context::PageContext};
 
-pub(super) fn draw(frame: &Frame<'_>, head: &TableHead, to: Seat) -> Markup {
+pub(super) fn draw(ctx: &PageContext<'_>, head: &TableHead, to: Seat) -> Markup {
     html! {
-        div .hand-over.(Mark::of(to).class()) {
-            div .big-badge { (Mark::of(to).badge()) }
-            h1 { (frame.say(&Phrase::new("pages-hand-over-title").text("name", head.name(to)))) }
-            p { (frame.word("pages-hand-over-words")) }
+        div .hand-over.(Emblem::of(to).class()) {
+            div .big-badge { (Emblem::of(to).badge()) }
+            h1 { (ctx.text(&Phrase::new("pages-hand-over-title").text("name", head.name(to)))) }
+            p { (ctx.message("pages-hand-over-words")) }
             p { a .go href=(format_args!("/table/{}?as={}", head.id, to.number())) autofocus {
-                (frame.say(&Phrase::new("pages-hand-over-go").text("name", head.name(to)))) } }
+                (ctx.text(&Phrase::new("pages-hand-over-go").text("name", head.name(to)))) } }
         }
     }
 }

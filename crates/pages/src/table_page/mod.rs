@@ -1,4 +1,4 @@
-//! One table, in all its states.
+//! The page of a table in each of its states.
 
 mod bar;
 mod board_area;
@@ -16,37 +16,37 @@ use maud::{Markup, html};
 use table::{Seat, Viewer, text::Phrase};
 
 use crate::{
-    frame::Frame,
+    layout::table_layout,
     model::{Notice, Playing, Stage, TableHead, TablePage},
-    shell::table_shell,
+    page_context::PageContext,
 };
 
 pub use self::{confirm::confirm, replay::replay};
 
-/// The whole page of a table.
-pub fn table_page(frame: &Frame<'_>, model: &TablePage) -> Markup {
-    table_shell(frame, &title(frame, model), &table_main(frame, model))
+/// The page of a table.
+pub fn table_page(ctx: &PageContext<'_>, model: &TablePage) -> Markup {
+    table_layout(ctx, &title(ctx, model), &table_main(ctx, model))
 }
 
-/// Its `<main>` alone: what the script replaces when something happens.
-pub fn table_main(frame: &Frame<'_>, model: &TablePage) -> Markup {
+/// The `<main>` of the page alone, which the script replaces after a change.
+pub fn table_main(ctx: &PageContext<'_>, model: &TablePage) -> Markup {
     let head = &model.head;
     let (class, body) = match &model.stage {
-        Stage::Waiting(waiting) => ("table waiting", waiting::draw(frame, model, waiting)),
-        Stage::Playing(playing) => ("table playing", draw_playing(frame, model, playing)),
-        Stage::HandOver { to } => ("table handing-over", hand_over::draw(frame, head, *to)),
-        Stage::Over(over) => ("table over", over::draw(frame, model, over)),
+        Stage::Waiting(waiting) => ("table waiting", waiting::draw(ctx, model, waiting)),
+        Stage::Playing(playing) => ("table playing", draw_playing(ctx, model, playing)),
+        Stage::HandOver { to } => ("table handing-over", hand_over::draw(ctx, head, *to)),
+        Stage::Over(over) => ("table over", over::draw(ctx, model, over)),
     };
     html! {
         main #main class=(class) tabindex="-1" data-table=(head.id) data-version=(head.version)
             data-revision=(head.revision) data-stream=(head.path("stream")) data-fragment=(head.path("fragment"))
-            data-title=(title(frame, model)) data-turn=(turn(model).name()) data-said=(said(frame, model))
+            data-title=(title(ctx, model)) data-turn=(turn(model).name()) data-said=(status_line(ctx, model))
             data-focus=[focus(&model.stage)] data-rules=(head.rules()) { (body) }
     }
 }
 
 impl TableHead {
-    /// A page below this table's, seen with the same eyes.
+    /// The path of a page below this table's, for the same viewer.
     fn path(&self, page: &str) -> String {
         match self.viewer {
             Viewer::Seat(seat) => format!("/table/{}/{page}?as={}", self.id, seat.number()),
@@ -59,17 +59,17 @@ impl TableHead {
         format!("/rules/{}", self.game)
     }
 
-    /// Where a form of this table posts to.
+    /// The path a form of this table posts to.
     fn post(&self, verb: &str) -> String {
         format!("/table/{}/{verb}", self.id)
     }
 
-    /// What a seat is called.
+    /// The name of a seat's player; empty if the seat is open.
     fn name(&self, seat: Seat) -> &str {
         self.seats.get(seat.index()).map_or("", |card| &card.name)
     }
 
-    /// The seat whose eyes the page is for.
+    /// The viewer's seat; `None` for a spectator.
     const fn seat(&self) -> Option<Seat> {
         match self.viewer {
             Viewer::Seat(seat) => Some(seat),
@@ -78,92 +78,92 @@ impl TableHead {
     }
 }
 
-/// Whose turn it is, as far as the reader cares.
+/// Whose turn it is, from the point of view of the reader.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Whose {
-    Yours,
-    Theirs,
-    Nobodys,
+enum TurnOf {
+    Reader,
+    Other,
+    Nobody,
 }
 
-impl Whose {
+impl TurnOf {
     const fn name(self) -> &'static str {
         match self {
-            Self::Yours => "yours",
-            Self::Theirs => "theirs",
-            Self::Nobodys => "nobodys",
+            Self::Reader => "yours",
+            Self::Other => "theirs",
+            Self::Nobody => "nobodys",
         }
     }
 }
 
-fn turn(model: &TablePage) -> Whose {
+fn turn(model: &TablePage) -> TurnOf {
     match &model.stage {
         Stage::Playing(playing) => match playing.turn {
-            Some(seat) if model.head.viewer.is(seat) => Whose::Yours,
-            Some(_) => Whose::Theirs,
-            None => Whose::Nobodys,
+            Some(seat) if model.head.viewer.is(seat) => TurnOf::Reader,
+            Some(_) => TurnOf::Other,
+            None => TurnOf::Nobody,
         },
-        Stage::HandOver { .. } => Whose::Yours,
-        Stage::Waiting(_) | Stage::Over(_) => Whose::Nobodys,
+        Stage::HandOver { .. } => TurnOf::Reader,
+        Stage::Waiting(_) | Stage::Over(_) => TurnOf::Nobody,
     }
 }
 
 fn focus(stage: &Stage) -> Option<&str> {
     match stage {
-        Stage::Playing(playing) => playing.scene.focus.as_deref(),
+        Stage::Playing(playing) => playing.view.focus.as_deref(),
         Stage::Over(_) => Some(over::RESULT),
         Stage::Waiting(_) | Stage::HandOver { .. } => None,
     }
 }
 
-/// The title of the browser's window.
-fn title(frame: &Frame<'_>, model: &TablePage) -> String {
-    let name = bar::heading(frame, &model.head);
+/// The title of the browser window.
+fn title(ctx: &PageContext<'_>, model: &TablePage) -> String {
+    let name = bar::heading(ctx, &model.head);
     match turn(model) {
-        Whose::Yours => format!("● {} – {name}", frame.word("pages-your-turn")),
-        Whose::Theirs | Whose::Nobodys => name,
+        TurnOf::Reader => format!("● {} – {name}", ctx.message("pages-your-turn")),
+        TurnOf::Other | TurnOf::Nobody => name,
     }
 }
 
-/// Whose turn it is and why, in one line: shown, and read out when it changes.
-fn said(frame: &Frame<'_>, model: &TablePage) -> String {
+/// The state of the table in one line, which screen readers announce when it changes.
+fn status_line(ctx: &PageContext<'_>, model: &TablePage) -> String {
     match &model.stage {
-        Stage::Playing(playing) => bar::turn_words(frame, &model.head, playing),
-        Stage::Waiting(_) => frame.word("pages-waiting-title"),
+        Stage::Playing(playing) => bar::turn_text(ctx, &model.head, playing),
+        Stage::Waiting(_) => ctx.message("pages-waiting-title"),
         Stage::HandOver { to } => {
-            frame.say(&Phrase::new("pages-hand-over-title").text("name", model.head.name(*to)))
+            ctx.text(&Phrase::new("pages-hand-over-title").text("name", model.head.name(*to)))
         }
-        Stage::Over(_) => frame.word("pages-over"),
+        Stage::Over(_) => ctx.message("pages-over"),
     }
 }
 
-fn draw_playing(frame: &Frame<'_>, model: &TablePage, playing: &Playing) -> Markup {
+fn draw_playing(ctx: &PageContext<'_>, model: &TablePage, playing: &Playing) -> Markup {
     let head = &model.head;
     html! {
-        (bar::draw(frame, head, playing))
-        (board_area::draw(frame, head, &playing.scene, &html! {
-            @if let Some(notice) = &model.notice { (draw_notice(frame, head, notice)) }
+        (bar::draw(ctx, head, playing))
+        (board_area::draw(ctx, head, &playing.view, &html! {
+            @if let Some(notice) = &model.notice { (draw_notice(ctx, head, notice)) }
         }))
         div .around {
-            (seats::draw(frame, head, &playing.scene, playing.turn))
-            (drawer::draw(frame, model))
-            (seats::table_menu(frame, head, playing.commitment.as_deref()))
+            (seats::draw(ctx, head, &playing.view, playing.turn))
+            (drawer::draw(ctx, model))
+            (seats::table_menu(ctx, head, playing.commitment.as_deref()))
         }
         div .foot {
-            (board_area::hand(frame, &playing.scene))
-            (choices::draw(frame, head, playing))
+            (board_area::hand(ctx, &playing.view))
+            (choices::draw(ctx, head, playing))
         }
     }
 }
 
-/// An answer to what the reader just tried.
-fn draw_notice(frame: &Frame<'_>, head: &TableHead, notice: &Notice) -> Markup {
+/// Why the reader's last request was not accepted.
+fn draw_notice(ctx: &PageContext<'_>, head: &TableHead, notice: &Notice) -> Markup {
     let words = match notice {
         Notice::Refused { reason, .. } => reason.clone(),
-        Notice::Stale => frame.word("table-stale"),
-        Notice::OutOfTurn => frame.word("table-out-of-turn"),
-        Notice::NoUndo(barrier) => frame.word(choices::barrier_key(*barrier)),
-        Notice::Said(words) => words.clone(),
+        Notice::Stale => ctx.message("table-stale"),
+        Notice::OutOfTurn => ctx.message("table-out-of-turn"),
+        Notice::NoUndo(barrier) => ctx.text(&barrier.phrase()),
+        Notice::Text(words) => words.clone(),
     };
     html! {
         p .notice role="alert" {

@@ -1,4 +1,4 @@
-//! After the game: who won and why, how it went, whether the dealing was fair, what to do next.
+//! The page of a finished game: result, charts, verification of the dealing, what to do next.
 
 use maud::{Markup, html};
 use table::{
@@ -8,48 +8,48 @@ use table::{
 
 use super::{bar, board_area, chart, draw_notice, drawer, seats};
 use crate::{
-    frame::Frame,
-    mark::Mark,
+    emblem::Emblem,
     model::{Over, TableHead, TablePage},
+    page_context::PageContext,
     reference,
 };
 
-/// The id of the part that says who won.
+/// The id of the section with the result.
 pub(super) const RESULT: &str = "result";
 
-pub(super) fn draw(frame: &Frame<'_>, model: &TablePage, over: &Over) -> Markup {
+pub(super) fn draw(ctx: &PageContext<'_>, model: &TablePage, over: &Over) -> Markup {
     let head = &model.head;
     html! {
         div .bar {
-            h1 .unseen { (bar::heading(frame, head)) }
-            p .turn { (winners(frame, head, &over.standings)) }
+            h1 .unseen { (bar::heading(ctx, head)) }
+            p .turn { (winners(ctx, head, &over.standings)) }
             p #connection .connection role="status" hidden {}
         }
-        (board_area::draw(frame, head, &over.scene, &html! {
-            @if let Some(notice) = &model.notice { (draw_notice(frame, head, notice)) }
+        (board_area::draw(ctx, head, &over.view, &html! {
+            @if let Some(notice) = &model.notice { (draw_notice(ctx, head, notice)) }
             section id=(RESULT) .part.result aria-labelledby="result-title" {
-                h2 #result-title { (frame.word("pages-result")) }
+                h2 #result-title { (ctx.message("pages-result")) }
                 div .part-body {
-                    (table_of_points(frame, head, &over.standings))
+                    (table_of_points(ctx, head, &over.standings))
                     div .charts {
-                        (chart::by_source(frame, head, &over.standings))
-                        @if over.rounds.len() > 1 { (chart::by_round(frame, head, &over.rounds)) }
+                        (chart::by_source(ctx, head, &over.standings))
+                        @if over.rounds.len() > 1 { (chart::by_round(ctx, head, &over.rounds)) }
                     }
                 }
             }
         }))
         div .around {
-            (next(frame, head, over))
-            (seats::draw(frame, head, &over.scene, None))
-            (drawer::draw(frame, model))
-            (dealing(frame, head, over))
+            (next(ctx, head, over))
+            (seats::draw(ctx, head, &over.view, None))
+            (drawer::draw(ctx, model))
+            (dealing(ctx, head, over))
         }
     }
 }
 
-fn winners(frame: &Frame<'_>, head: &TableHead, standings: &Standings) -> String {
+fn winners(ctx: &PageContext<'_>, head: &TableHead, standings: &Standings) -> String {
     let names: Vec<&str> = standings.winners().map(|seat| head.name(seat)).collect();
-    frame.say(
+    ctx.text(
         &Phrase::new("pages-winners").number("count", names.len() as i64).text("names", names.join(", ")),
     )
 }
@@ -69,7 +69,7 @@ pub(super) fn points_from(parts: &[Part], name: &Phrase) -> Option<i32> {
     parts.iter().find(|part| part.name == *name).map(|part| part.points)
 }
 
-fn table_of_points(frame: &Frame<'_>, head: &TableHead, standings: &Standings) -> Markup {
+fn table_of_points(ctx: &PageContext<'_>, head: &TableHead, standings: &Standings) -> Markup {
     let sources = sources(standings, |line| &line.sources);
     let ties = self::sources(standings, |line| &line.tie_breaks);
     let mut lines: Vec<&Line> = standings.lines.iter().collect();
@@ -79,22 +79,22 @@ fn table_of_points(frame: &Frame<'_>, head: &TableHead, standings: &Standings) -
         div .wide tabindex="0" role="group" aria-labelledby="result-title" {
             table .points {
                 thead { tr {
-                    th scope="col" { (frame.word("pages-points-source")) }
+                    th scope="col" { (ctx.message("pages-points-source")) }
                     @for line in &lines {
-                        th scope="col" { (Mark::of(line.seat).badge()) " " (head.name(line.seat)) }
+                        th scope="col" { (Emblem::of(line.seat).badge()) " " (head.name(line.seat)) }
                     }
                 } }
                 tbody {
-                    tr .total { th scope="row" { (frame.word("pages-points-place")) }
+                    tr .total { th scope="row" { (ctx.message("pages-points-place")) }
                         @for line in &lines { td { (line.place) } } }
                     @for name in &sources {
-                        tr { th scope="row" { (frame.say(name)) }
+                        tr { th scope="row" { (ctx.text(name)) }
                             @for line in &lines { (cell(points_from(&line.sources, name))) } }
                     }
-                    tr .total { th scope="row" { (frame.word("pages-points-total")) }
+                    tr .total { th scope="row" { (ctx.message("pages-points-total")) }
                         @for line in &lines { td { (line.score) } } }
                     @for name in &ties {
-                        tr .tie { th scope="row" { (frame.say(&Phrase::new("pages-points-tie").phrase("what", name.clone()))) }
+                        tr .tie { th scope="row" { (ctx.text(&Phrase::new("pages-points-tie").phrase("what", name.clone()))) }
                             @for line in &lines { (cell(points_from(&line.tie_breaks, name))) } }
                     }
                 }
@@ -103,35 +103,35 @@ fn table_of_points(frame: &Frame<'_>, head: &TableHead, standings: &Standings) -
     }
 }
 
-/// What to do next.
-fn next(frame: &Frame<'_>, head: &TableHead, over: &Over) -> Markup {
+/// Links for after the game: rematch, replay, record.
+fn next(ctx: &PageContext<'_>, head: &TableHead, over: &Over) -> Markup {
     let viewer = head.seat().map(|seat| format!("?as={}", seat.number())).unwrap_or_default();
     html! {
         section .next aria-labelledby="next-title" {
-            h2 #next-title { (frame.word("pages-next")) }
-            form method="post" action=(head.post("rematch")) { button .go { (frame.word("pages-rematch")) } }
+            h2 #next-title { (ctx.message("pages-next")) }
+            form method="post" action=(head.post("rematch")) { button .go { (ctx.message("pages-rematch")) } }
             ul .links {
-                li { a href=(format_args!("/table/{}/replay/0{viewer}", head.id)) { (frame.word("pages-replay-start")) } }
+                li { a href=(format_args!("/table/{}/replay/0{viewer}", head.id)) { (ctx.message("pages-replay-start")) } }
                 li { a href=(format_args!("/table/{}/replay/{}{viewer}", head.id, over.steps)) {
-                    (frame.word("pages-replay-end")) } }
-                li { a href=(head.post("record")) download { (frame.word("pages-record")) } }
-                li { a href="/" { (frame.word("pages-home")) } }
+                    (ctx.message("pages-replay-end")) } }
+                li { a href=(head.post("record")) download { (ctx.message("pages-record")) } }
+                li { a href="/" { (ctx.message("pages-home")) } }
             }
         }
     }
 }
 
-/// The promise of the dealer, and how to check it.
-fn dealing(frame: &Frame<'_>, head: &TableHead, over: &Over) -> Markup {
+/// The commitment, the seed, and the link that verifies them.
+fn dealing(ctx: &PageContext<'_>, head: &TableHead, over: &Over) -> Markup {
     html! {
         @if let Some(commitment) = &over.commitment {
             details #dealing .drawer {
-                summary { h2 { (frame.word("pages-verify")) } }
+                summary { h2 { (ctx.message("pages-verify")) } }
                 div .drawer-body {
-                    p .small { (frame.word("pages-verify-words")) }
-                    (reference::secret(frame, "pages-commitment", commitment))
-                    @if let Some(seed) = &over.seed { (reference::secret(frame, "pages-seed", seed)) }
-                    p { a .button href=(head.post("verify")) { (frame.word("pages-verify-go")) } }
+                    p .small { (ctx.message("pages-verify-words")) }
+                    (reference::hex_line(ctx, "pages-commitment", commitment))
+                    @if let Some(seed) = &over.seed { (reference::hex_line(ctx, "pages-seed", seed)) }
+                    p { a .button href=(head.post("verify")) { (ctx.message("pages-verify-go")) } }
                 }
             }
         }

@@ -1,78 +1,78 @@
-//! A table that waits for people.
+//! The page of a table with open seats.
 
 use maud::{Markup, html};
 use table::text::Phrase;
 
 use super::{bar, draw_notice, drawer, seats};
 use crate::{
-    frame::Frame,
+    emblem::Emblem,
     lobby::level_title,
-    mark::Mark,
-    model::{SeatCard, Sitting, TableHead, TablePage, Waiting},
+    model::{Occupant, SeatCard, TableHead, TablePage, Waiting},
+    page_context::PageContext,
 };
 
-pub(super) fn draw(frame: &Frame<'_>, model: &TablePage, waiting: &Waiting) -> Markup {
+pub(super) fn draw(ctx: &PageContext<'_>, model: &TablePage, waiting: &Waiting) -> Markup {
     let head = &model.head;
     html! {
         div .sheet-page {
-            h1 { (bar::heading(frame, head)) }
-            @if let Some(notice) = &model.notice { (draw_notice(frame, head, notice)) }
-            p .lead { (frame.word("pages-waiting-words")) }
-            (seats::link(frame, head))
-            ol .places { @for card in &head.seats { li .(Mark::of(card.seat).class()) { (place(frame, head, card)) } } }
+            h1 { (bar::heading(ctx, head)) }
+            @if let Some(notice) = &model.notice { (draw_notice(ctx, head, notice)) }
+            p .lead { (ctx.message("pages-waiting-words")) }
+            (seats::link(ctx, head))
+            ol .places { @for card in &head.seats { li .(Emblem::of(card.seat).class()) { (place(ctx, head, card)) } } }
             @if !waiting.fill.is_empty() {
                 form .line method="post" action=(head.post("fill")) data-live {
-                    label for="fill-level" { (frame.word("pages-fill-words")) }
+                    label for="fill-level" { (ctx.message("pages-fill-words")) }
                     select #fill-level name="level" {
                         @for level in waiting.fill.iter().rev() {
-                            option value=(level) { (frame.say(&level_title(level))) }
+                            option value=(level) { (ctx.text(&level_title(level))) }
                         }
                     }
-                    button .go { (frame.word("pages-fill")) }
+                    button .go { (ctx.message("pages-fill")) }
                 }
             }
             @if !waiting.options.is_empty() {
-                h2 { (frame.word("pages-new-options")) }
+                h2 { (ctx.message("pages-new-options")) }
                 dl .options { @for (title, value) in &waiting.options { div { dt { (title) } dd { (value) } } } }
             }
-            @if let Some(pace) = seats::pace_words(frame, head.pace) { p { (pace) } }
+            @if let Some(pace) = seats::pace_text(ctx, head.pace) { p { (pace) } }
             p #connection .connection role="status" hidden {}
-            (drawer::chat(frame, model))
+            (drawer::chat(ctx, model))
         }
     }
 }
 
-fn place(frame: &Frame<'_>, head: &TableHead, card: &SeatCard) -> Markup {
+fn place(ctx: &PageContext<'_>, head: &TableHead, card: &SeatCard) -> Markup {
     let number = card.seat.number();
-    // Whoever sits already and takes another seat does so for somebody else.
-    let known = frame.reader.name().filter(|_| head.mine.is_empty());
+    // A reader who already has a seat takes another one for somebody else, so their own name is not suggested.
+    let known = ctx.reader.name().filter(|_| head.mine.is_empty());
     html! {
-        (Mark::of(card.seat).badge())
+        (Emblem::of(card.seat).badge())
         span .place-words {
             strong {
-                @if card.name.is_empty() { (frame.say(&Phrase::new("pages-new-seat").number("number", number as i64))) }
+                @if card.name.is_empty() { (ctx.text(&Phrase::new("pages-new-seat").number("number", number as i64))) }
                 @else { (card.name) }
             }
-            span .faint { (frame.word(Mark::of(card.seat).key())) }
+            span .faint { (ctx.message(Emblem::of(card.seat).key())) }
         }
-        @match card.sitting {
-            Sitting::Open => form .line method="post" action=(head.post("join")) {
+        @match card.occupant {
+            Occupant::Open => form .line method="post" action=(head.post("join")) {
                 input type="hidden" name="seat" value=(number);
                 input name="name" required maxlength="40" autocomplete="nickname" data-keep value=(known.unwrap_or_default())
-                    aria-label=(frame.word("pages-name")) placeholder=(frame.word("pages-name"));
-                button .go { (frame.word("pages-sit")) }
+                    aria-label=(ctx.message("pages-name")) placeholder=(ctx.message("pages-name"));
+                button .go { (ctx.message("pages-sit")) }
             },
-            Sitting::Person { here } => {
+            Occupant::Person { here } => {
                 @if head.mine.contains(&card.seat) {
                     form .line method="post" action=(head.post("leave")) {
                         input type="hidden" name="seat" value=(number);
-                        span .tag { (frame.word("pages-you")) } " "
-                        button .quiet { (frame.word("pages-stand-up")) }
+                        span .tag { (ctx.message("pages-you")) } " "
+                        button .quiet { (ctx.message("pages-stand-up")) }
                     }
-                } @else if here { span .tag { (frame.word("pages-here")) } }
-                @else { span .tag { (frame.word("pages-away")) } }
+                } @else if here { span .tag { (ctx.message("pages-here")) } }
+                @else { span .tag { (ctx.message("pages-away")) } }
             },
-            Sitting::Bot(level) | Sitting::StandIn(level) => span .tag { (frame.say(&level_title(level))) },
+            Occupant::Bot(level) | Occupant::StandIn(level) => span .tag { (ctx.text(&level_title(level))) },
         }
     }
 }

@@ -1,21 +1,21 @@
-//! A table of nobody's game, and every page there is.
+//! An imaginary game, and every page drawn for it.
 
 use maud::{Markup, html};
 use pages::{
-    Choice, Frame, Holdings, Language, Links, Place, Reader, Scene, Section, Theme, assets,
-    board::Estimate,
+    BoardView, Choice, Estimate, Holdings, Language, Links, PageContext, Place, Reader, Section, Theme,
+    assets,
     form::NewTable,
     model::{
-        AccountPage, ApiToken, ChatLine, Clock, Confirm, Front, Gallery, GameCard, Hint, HintKind, LogLine,
-        NewTablePage, Notice, Over, Pace, Playing, Problem, ReplayPage, RoundScores, RowState, RulesPage,
-        Sample, SeatCard, SignIn, Sitting, Stage, TableHead, TablePage, TableRow, Undo, Verdict, VerifyPage,
-        Visibility, Waiting,
+        AccountPage, ApiToken, ChatLine, Clock, Confirm, Front, Gallery, GalleryItem, GameCard, Hint,
+        HintKind, LogLine, NewTablePage, Notice, Occupant, Over, Pace, Playing, Problem, ReplayPage,
+        RoundScores, RowState, RulesPage, SeatCard, SignIn, Stage, TableHead, TablePage, TableRow, Undo,
+        Verdict, VerifyPage, Visibility, Waiting,
     },
 };
 use table::{
     Seat, Viewer,
     content::Provenance,
-    faces::{Face, Value},
+    faces::{Face, Kind, Value},
     options::{OptionChoice, OptionSpec},
     standings::{Line, Part, Standings},
     table::Barrier,
@@ -23,10 +23,10 @@ use table::{
 };
 use words::{Dictionary, Speaker};
 
-/// What nobody should be able to write onto a page.
+/// A text that must never become markup.
 pub(crate) const EVIL: &str = "<script>alert('x')</script>\"><b>";
 
-/// The messages of a game that does not exist.
+/// The messages of the imaginary game.
 const GAME: &[(&str, &str)] = &[
     ("en", "tusk-title = Tusk\ntusk-blurb = A game of tusks.\ntusk-word = word\n"),
     ("fr", "tusk-title = Défense\ntusk-blurb = Un jeu de défenses.\ntusk-word = mot\n"),
@@ -48,16 +48,16 @@ pub(crate) fn every_page(language: Language) -> Vec<(&'static str, String)> {
     let links = links();
     let theme = Theme::Dark;
     let reader = Reader::Guest(EVIL);
-    let frame = Frame { words: &words, language, theme, reader, links: &links, here: "/?a=\"b\"" };
+    let ctx = PageContext { words: &words, language, theme, reader, links: &links, here: "/?a=\"b\"" };
     let drawn = |name, page: Markup| (name, page.into_string());
     let mut every = vec![
-        drawn("front", pages::front(&frame, &front())),
-        drawn("new table", pages::new_table(&frame, &new_table())),
-        drawn("account", pages::account(&frame, &AccountPage::default())),
+        drawn("front", pages::front(&ctx, &front())),
+        drawn("new table", pages::new_table(&ctx, &new_table())),
+        drawn("account", pages::account(&ctx, &AccountPage::default())),
         drawn(
             "account, signed in",
             pages::account(
-                &frame,
+                &ctx,
                 &AccountPage {
                     login: Some(EVIL.to_owned()),
                     sign_in: SignIn::Saved,
@@ -65,10 +65,10 @@ pub(crate) fn every_page(language: Language) -> Vec<(&'static str, String)> {
                 },
             ),
         ),
-        drawn("rules", pages::rules(&frame, &RulesPage { game: "tusk", documents: DOCUMENTS })),
-        drawn("gallery", pages::gallery(&frame, &Gallery { game: "tusk", samples: vec![sample()] })),
-        drawn("replay", pages::replay(&frame, &replay())),
-        drawn("confirm", pages::confirm(&frame, &confirm())),
+        drawn("rules", pages::rules(&ctx, &RulesPage { game: "tusk", documents: DOCUMENTS })),
+        drawn("gallery", pages::gallery(&ctx, &Gallery { game: "tusk", items: vec![item()] })),
+        drawn("replay", pages::replay(&ctx, &replay())),
+        drawn("confirm", pages::confirm(&ctx, &confirm())),
     ];
     let stages = [
         ("waiting", waiting()),
@@ -76,7 +76,7 @@ pub(crate) fn every_page(language: Language) -> Vec<(&'static str, String)> {
         ("handing over", Stage::HandOver { to: Seat::new(1) }),
         ("over", Stage::Over(Box::new(over()))),
     ];
-    every.extend(stages.map(|(name, stage)| drawn(name, pages::table_page(&frame, &table_page(stage)))));
+    every.extend(stages.map(|(name, stage)| drawn(name, pages::table_page(&ctx, &table_page(stage)))));
     let verdicts = [
         Verdict::Fair { seed: "00".to_owned(), events: 3, draws: 5 },
         Verdict::NotYet,
@@ -84,10 +84,10 @@ pub(crate) fn every_page(language: Language) -> Vec<(&'static str, String)> {
     ];
     for verdict in verdicts {
         let page = VerifyPage { id: "abc".to_owned(), commitment: "ff".to_owned(), verdict };
-        every.push(drawn("verify", pages::verify(&frame, &page)));
+        every.push(drawn("verify", pages::verify(&ctx, &page)));
     }
     for problem in problems() {
-        every.push(drawn("problem", pages::problem(&frame, &problem)));
+        every.push(drawn("problem", pages::problem(&ctx, &problem)));
     }
     every
 }
@@ -162,10 +162,10 @@ fn new_table() -> NewTablePage {
     }
 }
 
-fn sample() -> Sample {
+fn item() -> GalleryItem {
     let values = vec![Value::new("cost", Provenance::House), Value::new("gain", Provenance::Rulebook)];
     let face = Face {
-        kind: Phrase::new("tusk-word"),
+        kind: Kind::new("tusk", "tusk-word"),
         id: "t1".to_owned(),
         name: Phrase::new("tusk-word"),
         copies: Some(2),
@@ -173,12 +173,12 @@ fn sample() -> Sample {
         words: Phrase::new("tusk-word"),
         values,
     };
-    Sample { face, drawing: html! { b { "T" } } }
+    GalleryItem { face, drawing: html! { b { "T" } } }
 }
 
 pub(crate) fn head() -> TableHead {
     let seat =
-        |index, name: &str, sitting| SeatCard { seat: Seat::new(index), name: name.to_owned(), sitting };
+        |index, name: &str, occupant| SeatCard { seat: Seat::new(index), name: name.to_owned(), occupant };
     TableHead {
         id: "abc".to_owned(),
         game: "tusk",
@@ -189,9 +189,9 @@ pub(crate) fn head() -> TableHead {
         visibility: Visibility::Link,
         pace: Pace::Days(2),
         seats: vec![
-            seat(0, EVIL, Sitting::Person { here: true }),
-            seat(1, "Björn", Sitting::StandIn("greedy")),
-            seat(2, "", Sitting::Open),
+            seat(0, EVIL, Occupant::Person { here: true }),
+            seat(1, "Björn", Occupant::StandIn("greedy")),
+            seat(2, "", Occupant::Open),
         ],
         viewer: Viewer::Seat(Seat::new(0)),
         mine: vec![Seat::new(0), Seat::new(1)],
@@ -219,18 +219,18 @@ fn waiting() -> Stage {
     Stage::Waiting(Waiting { options, fill: vec!["random", "greedy"] })
 }
 
-fn scene() -> Scene {
+fn view() -> BoardView {
     let section =
         |id, place| Section { id, title: Phrase::new("tusk-word"), place, body: html! { i { (id) } } };
     let holdings = || Holdings { strip: html! { b { "strip" } }, full: html! { b { "full" } } };
     let choice = |action: &str, spots: &[&str], loses: Option<&str>| Choice {
         action: action.to_owned(),
-        words: format!("{EVIL}{action}"),
+        text: format!("{EVIL}{action}"),
         spots: spots.iter().map(|spot| (*spot).to_owned()).collect(),
         group: Some("group".to_owned()),
         loses: loses.map(str::to_owned),
     };
-    Scene {
+    BoardView {
         status: html! { b { "status" } },
         sections: vec![section("plain", Place::Main), section("shore", Place::Side)],
         holdings: vec![holdings(), holdings(), holdings()],
@@ -253,7 +253,7 @@ fn scene() -> Scene {
 
 pub(crate) fn playing() -> Playing {
     Playing {
-        scene: scene(),
+        view: view(),
         turn: Some(Seat::new(0)),
         touched: Vec::new(),
         undo: Some(Undo { steps: 2, barrier: Barrier::Chance }),
@@ -277,7 +277,7 @@ fn over() -> Over {
         tie_breaks: vec![Part::new("tusk-word", 1)],
     };
     Over {
-        scene: Scene { choices: Vec::new(), ..scene() },
+        view: BoardView { choices: Vec::new(), ..view() },
         standings: Standings::rank(vec![line(0, 5), line(1, 9), line(2, -2)]),
         rounds: vec![
             RoundScores { round: 1, scores: vec![1, 2, 0] },
@@ -291,7 +291,7 @@ fn over() -> Over {
 
 fn replay() -> ReplayPage {
     let log = vec![LogLine { event: 0, text: EVIL.to_owned() }];
-    ReplayPage { head: head(), scene: scene(), step: 3, last: 40, log }
+    ReplayPage { head: head(), view: view(), step: 3, last: 40, log }
 }
 
 fn confirm() -> Confirm {
@@ -301,7 +301,7 @@ fn confirm() -> Confirm {
         version: 41,
         client: "client-7".to_owned(),
         action: "done".to_owned(),
-        words: EVIL.to_owned(),
+        text: EVIL.to_owned(),
         loses: EVIL.to_owned(),
     }
 }

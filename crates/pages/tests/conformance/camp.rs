@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use maud::{Markup, PreEscaped, html};
-use pages::{Board, Desk, Guide, GuideStep, Holdings, Language, Place, Section};
+use pages::{Board, DrawContext, Guide, GuideStep, Holdings, Language, Place, Section};
 use rand::{Rng, SeedableRng, rngs::SmallRng};
 use table::{Seat, View, faces::Face, text::Phrase};
 
@@ -55,37 +55,37 @@ fn rubbish() -> String {
 impl<const FLAW: u8> Board for Camp<FLAW> {
     type Game = Embers;
 
-    fn sections(_: &Embers, _: &View<Embers>, desk: &Desk<'_>) -> Vec<Section> {
-        let pot = desk.html_spot("pot", "pot", &html! { "pot" });
+    fn sections(_: &Embers, _: &View<Embers>, ctx: &DrawContext<'_>) -> Vec<Section> {
+        let pot = ctx.html_spot("pot", "pot", &html! { "pot" });
         let body = html! {
             div #camp {
-                (desk.html_spot("fire", "fire", &html! { (desk.word("embers-board-fire")) }))
+                (ctx.html_spot("fire", "fire", &html! { (ctx.message("embers-board-fire")) }))
                 @if FLAW != flaw::SPOT_MISSING { (pot) }
-                @if FLAW != flaw::NO_RULE { (desk.rule_link("EM-POT-01")) }
+                @if FLAW != flaw::NO_RULE { (ctx.rule_link("EM-POT-01")) }
                 @match FLAW {
                     flaw::SPOT_TWICE => { (pot) }
                     flaw::LINK_IDLE | flaw::LINK_ALWAYS => { a data-spot="moon" href="#moon" { "moon" } }
-                    flaw::SPOT_IDLE => { (desk.html_spot("moon-1", "moon", &html! { "moon" })) }
+                    flaw::SPOT_IDLE => { (ctx.html_spot("moon-1", "moon", &html! { "moon" })) }
                     flaw::STYLE => { p style="color: red" { "red" } }
                     flaw::UNCLOSED => { (PreEscaped("<p>")) }
                     flaw::SAME_ID => { p #camp {} }
                     flaw::UNDEFINED => { svg { use href="#flame" {} } }
                     flaw::SECRET => { (DRAWN.fetch_add(1, Ordering::Relaxed)) }
                     flaw::HEAVY => { (rubbish()) }
-                    flaw::RULE_UNKNOWN => { (desk.rule_link("EM-MOON-01")) }
+                    flaw::RULE_UNKNOWN => { (ctx.rule_link("EM-MOON-01")) }
                     _ => {}
                 }
             }
         };
         vec![Section { id: "map", title: Phrase::new("embers-board-map"), place: Place::Main, body }]
     }
-    fn holdings(_: &Embers, _: &View<Embers>, seat: Seat, desk: &Desk<'_>) -> Holdings {
-        Holdings { strip: html! { (desk.name(seat)) }, full: html! {} }
+    fn holdings(_: &Embers, _: &View<Embers>, seat: Seat, ctx: &DrawContext<'_>) -> Holdings {
+        Holdings { strip: html! { (ctx.name(seat)) }, full: html! {} }
     }
-    fn hand(_: &Embers, _: &View<Embers>, _: &Desk<'_>) -> Option<Markup> {
+    fn hand(_: &Embers, _: &View<Embers>, _: &DrawContext<'_>) -> Option<Markup> {
         None
     }
-    fn status(_: &Embers, _: &View<Embers>, _: &Desk<'_>) -> Markup {
+    fn status(_: &Embers, _: &View<Embers>, _: &DrawContext<'_>) -> Markup {
         html! {}
     }
     fn spots(_: &Embers, _: &View<Embers>, action: Action) -> Vec<String> {
@@ -106,7 +106,7 @@ impl<const FLAW: u8> Board for Camp<FLAW> {
     fn focus(_: &Embers, _: &View<Embers>) -> Option<String> {
         Some(if FLAW == flaw::FOCUS { "river" } else { "map" }.to_owned())
     }
-    fn face(_: &Embers, _: &Face, _: &Desk<'_>) -> Markup {
+    fn face(_: &Embers, _: &Face, _: &DrawContext<'_>) -> Markup {
         html! {}
     }
     fn guide() -> Option<Guide> {

@@ -1,5 +1,5 @@
-//! The suite that judges boards finds what it looks for: a board for the example game of the guide, sound and with one flaw
-//! at a time.
+//! The conformance suite finds planted flaws: it checks a board for the example game of the guide, without a flaw and with one at
+//! a time.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests stop where something is wrong")]
 
@@ -29,19 +29,19 @@ fn found<T: Debug>(result: Result<T, Finding>, what: &str) {
 }
 
 #[test]
-fn a_sound_board_keeps_every_promise() {
+fn a_board_without_flaws_passes() {
     type Sound = Camp<{ flaw::NONE }>;
     let plan = Plan::every();
-    let pointed = conformance::spots::<Sound>(&plan).unwrap();
-    assert_eq!(pointed.actions, ["bank", "feed"]);
-    assert!(pointed.nowhere.is_empty());
+    let kinds = conformance::spots::<Sound>(&plan).unwrap();
+    assert_eq!(kinds.actions, ["bank", "feed"]);
+    assert!(kinds.without_spots.is_empty());
     conformance::touches::<Sound>(&plan).unwrap();
-    conformance::apart::<Sound>(&plan).unwrap();
+    conformance::distinct_spots::<Sound>(&plan).unwrap();
     conformance::markup::<Sound>(&plan).unwrap();
     conformance::words::<Sound>(&plan).unwrap();
     conformance::secrets::<Sound>(&plan).unwrap();
     conformance::bystanders::<Sound>(&plan).unwrap();
-    assert!(conformance::update::<Sound>(&plan).unwrap() > 100);
+    assert!(conformance::update_size::<Sound>(&plan).unwrap() > 100);
     assert_eq!(conformance::rounds::<Sound>(&plan).unwrap(), 1);
     conformance::focus::<Sound>(&plan).unwrap();
     assert_eq!(conformance::losses::<Sound>(&plan).unwrap(), ["bank"]);
@@ -61,9 +61,9 @@ fn a_spot_that_is_missing_twice_there_or_idle_is_found() {
 }
 
 #[test]
-fn touches_that_do_not_tell_actions_apart_are_found() {
+fn selections_that_do_not_determine_an_action_are_found() {
     let plan = Plan::every();
-    found(conformance::apart::<Camp<{ flaw::SAME_SPOTS }>>(&plan), "both point at");
+    found(conformance::distinct_spots::<Camp<{ flaw::SAME_SPOTS }>>(&plan), "both point at");
     found(conformance::touches::<Camp<{ flaw::LINK_ALWAYS }>>(&plan), "can follow");
 }
 
@@ -71,20 +71,20 @@ fn touches_that_do_not_tell_actions_apart_are_found() {
 fn markup_that_browsers_or_policies_refuse_is_found() {
     let plan = Plan::every();
     found(conformance::markup::<Camp<{ flaw::STYLE }>>(&plan), "style=");
-    found(conformance::markup::<Camp<{ flaw::UNCLOSED }>>(&plan), "ends where");
+    found(conformance::markup::<Camp<{ flaw::UNCLOSED }>>(&plan), "end tags");
     found(conformance::markup::<Camp<{ flaw::SAME_ID }>>(&plan), "the id camp");
     found(conformance::markup::<Camp<{ flaw::UNDEFINED }>>(&plan), "used and not defined");
 }
 
 #[test]
-fn a_word_missing_in_one_language_is_found() {
+fn a_message_missing_in_one_language_is_found() {
     found(conformance::words::<Camp<{ flaw::NO_FRENCH }>>(&Plan::every()), "embers-do-bank");
 }
 
 #[test]
-fn messages_that_differ_belong_elsewhere_or_are_never_said_are_found() {
+fn messages_that_differ_belong_elsewhere_or_are_never_used_are_found() {
     found(conformance::messages::<Camp<{ flaw::MESSAGE_MISSING }>>(sources()), "differ in embers-board-fire");
-    found(conformance::messages::<Camp<{ flaw::MESSAGE_UNSAID }>>(sources()), "never said");
+    found(conformance::messages::<Camp<{ flaw::MESSAGE_UNSAID }>>(sources()), "never used");
     found(conformance::messages::<Camp<{ flaw::MESSAGE_FOREIGN }>>(sources()), "not a message of the board");
 }
 
@@ -100,11 +100,11 @@ fn an_offer_to_somebody_who_cannot_choose_is_found() {
 
 #[test]
 fn an_update_that_is_too_large_is_found() {
-    found(conformance::update::<Camp<{ flaw::HEAVY }>>(&Plan::every()), "bytes");
+    found(conformance::update_size::<Camp<{ flaw::HEAVY }>>(&Plan::every()), "bytes");
 }
 
 #[test]
-fn rounds_out_of_order_a_wrong_focus_and_a_needless_question_are_found() {
+fn rounds_out_of_order_a_wrong_focus_and_a_needless_confirmation_are_found() {
     let plan = Plan::every();
     found(conformance::rounds::<Camp<{ flaw::ROUND }>>(&plan), "round 2");
     found(conformance::focus::<Camp<{ flaw::FOCUS }>>(&plan), "no part 'river'");
@@ -121,13 +121,13 @@ fn rules_that_are_not_in_the_index_or_not_named_are_found() {
 #[test]
 fn an_index_that_says_something_else_in_another_language_is_found() {
     found(conformance::rulebook::<Camp<{ flaw::INDEX_MISSING }>>(), "0 indexes");
-    found(conformance::rulebook::<Camp<{ flaw::INDEX_SHORT }>>(), "0 lines");
-    found(conformance::rulebook::<Camp<{ flaw::INDEX_RULE }>>(), "line 1 differs in kind");
-    found(conformance::rulebook::<Camp<{ flaw::INDEX_NUMBER }>>(), "line 1 differs in numbers");
+    found(conformance::rulebook::<Camp<{ flaw::INDEX_SHORT }>>(), "0 passages, not 1");
+    found(conformance::rulebook::<Camp<{ flaw::INDEX_RULE }>>(), "passage 1 differs in kind");
+    found(conformance::rulebook::<Camp<{ flaw::INDEX_NUMBER }>>(), "passage 1 differs in numbers");
 }
 
 #[test]
-fn a_guide_out_of_turn_or_without_words_is_found() {
+fn a_guide_out_of_turn_or_without_a_text_is_found() {
     found(conformance::guide::<Camp<{ flaw::GUIDE_TURN }>>(), "'bank' comes when");
     found(conformance::guide::<Camp<{ flaw::GUIDE_SILENT }>>(), "has the text None");
 }

@@ -1,12 +1,8 @@
-//! Name, account, language, theme.
+//! Pages of the account, language and theme.
 
 use std::sync::Arc;
 
-use axum::{
-    extract::State,
-    http::{HeaderValue, StatusCode},
-    response::Response,
-};
+use axum::{extract::State, http::StatusCode, response::Response};
 use pages::{
     Language, Theme,
     model::{AccountPage, ApiToken, SignIn},
@@ -14,140 +10,140 @@ use pages::{
 
 use super::{
     extract::Fields,
-    show::{frame, html, see, with_cookie},
+    render::{frame, html, redirect, with_cookie},
 };
 use crate::{
-    errors::Fault,
-    hall::Hall,
+    app::App,
+    caller::{self, Caller, expired_session_cookie, preference_cookie, session_cookie},
+    errors::Error,
     limits::Kind,
-    visitor::{self, Visitor, no_session_cookie, session_cookie, wish_cookie},
 };
 
-fn page(hall: &Arc<Hall>, visitor: &Visitor, status: StatusCode, model: AccountPage) -> Response {
-    let words = hall.library.speaker(visitor.language, &[]);
-    let login = visitor.person.as_ref().and_then(|person| person.login.clone());
+fn page(app: &Arc<App>, caller: &Caller, status: StatusCode, model: AccountPage) -> Response {
+    let words = app.messages.localizer(caller.language, &[]);
+    let login = caller.person.as_ref().and_then(|person| person.login.clone());
     let model = AccountPage { login, ..model };
-    html(status, pages::account(&frame(hall, visitor, &words, "/account"), &model))
+    html(status, pages::account(&frame(app, caller, &words, "/account"), &model))
 }
 
-/// What became of it, or an answer of another kind.
-fn outcome(hall: &Arc<Hall>, visitor: &Visitor, result: Result<(), Fault>) -> Result<Response, Fault> {
+/// The account page with the result of a form; other errors become error pages.
+fn outcome(app: &Arc<App>, caller: &Caller, result: Result<(), Error>) -> Result<Response, Error> {
     let (status, sign_in) = match result {
         Ok(()) => (StatusCode::OK, SignIn::Saved),
-        Err(fault) => {
-            let sign_in = match fault {
-                Fault::WrongPassword => SignIn::Wrong,
-                Fault::LoginTaken => SignIn::Taken,
-                Fault::BadPassword => SignIn::Short,
-                Fault::BadName => SignIn::NoName,
+        Err(error) => {
+            let sign_in = match error {
+                Error::WrongCredentials => SignIn::Wrong,
+                Error::LoginTaken => SignIn::Taken,
+                Error::InvalidPassword => SignIn::Short,
+                Error::InvalidName => SignIn::NoName,
                 other => return Err(other),
             };
-            (fault.status(), sign_in)
+            (error.status(), sign_in)
         }
     };
-    Ok(page(hall, visitor, status, AccountPage { sign_in, ..AccountPage::default() }))
+    Ok(page(app, caller, status, AccountPage { sign_in, ..AccountPage::default() }))
 }
 
 /// `GET /account`
-pub(crate) async fn account(State(hall): State<Arc<Hall>>, visitor: Visitor) -> Response {
-    page(&hall, &visitor, StatusCode::OK, AccountPage::default())
+pub(crate) async fn account(State(app): State<Arc<App>>, caller: Caller) -> Response {
+    page(&app, &caller, StatusCode::OK, AccountPage::default())
 }
 
 /// `POST /account/name`
 pub(crate) async fn name(
-    State(hall): State<Arc<Hall>>,
-    visitor: Visitor,
+    State(app): State<Arc<App>>,
+    caller: Caller,
     fields: Fields,
-) -> Result<Response, Fault> {
+) -> Result<Response, Error> {
     let name = fields.text("name");
     if name.is_empty() {
-        return outcome(&hall, &visitor, Err(Fault::BadName));
+        return outcome(&app, &caller, Err(Error::InvalidName));
     }
-    match visitor.welcome(&hall, name).await {
+    match caller.person_or_guest(&app, name).await {
         Ok((person, cookie)) => {
-            let visitor = Visitor { person: Some(person), ..visitor };
-            Ok(with_cookie(outcome(&hall, &visitor, Ok(()))?, cookie))
+            let caller = Caller { person: Some(person), ..caller };
+            Ok(with_cookie(outcome(&app, &caller, Ok(()))?, cookie))
         }
-        Err(fault) => outcome(&hall, &visitor, Err(fault)),
+        Err(error) => outcome(&app, &caller, Err(error)),
     }
 }
 
 /// `POST /account/new`
 pub(crate) async fn create(
-    State(hall): State<Arc<Hall>>,
-    visitor: Visitor,
+    State(app): State<Arc<App>>,
+    caller: Caller,
     fields: Fields,
-) -> Result<Response, Fault> {
-    hall.limits.take(Kind::Password, visitor.address)?;
+) -> Result<Response, Error> {
+    app.limits.take(Kind::Password, caller.address)?;
     let login = fields.text("login");
-    // A stranger who makes an account is called like it.
-    let name = if visitor.person.is_some() { "" } else { login };
-    let (person, cookie) = match visitor.welcome(&hall, name).await {
+    // A new person is named like the account.
+    let name = if caller.person.is_some() { "" } else { login };
+    let (person, cookie) = match caller.person_or_guest(&app, name).await {
         Ok(welcomed) => welcomed,
-        Err(fault) => return outcome(&hall, &visitor, Err(fault)),
+        Err(error) => return outcome(&app, &caller, Err(error)),
     };
-    let (person, result) = match hall.make_account(&person, login, fields.password()).await {
+    let (person, result) = match app.register(&person, login, fields.password()).await {
         Ok(account) => (account, Ok(())),
-        Err(fault) => (person, Err(fault)),
+        Err(error) => (person, Err(error)),
     };
-    let visitor = Visitor { person: Some(person), ..visitor };
-    Ok(with_cookie(outcome(&hall, &visitor, result)?, cookie))
+    let caller = Caller { person: Some(person), ..caller };
+    Ok(with_cookie(outcome(&app, &caller, result)?, cookie))
 }
 
 /// `POST /account/sign-in`
 pub(crate) async fn sign_in(
-    State(hall): State<Arc<Hall>>,
-    visitor: Visitor,
+    State(app): State<Arc<App>>,
+    caller: Caller,
     fields: Fields,
-) -> Result<Response, Fault> {
-    hall.limits.take(Kind::Password, visitor.address)?;
-    let signed_in = hall.sign_in(visitor.person.as_ref(), fields.text("login"), fields.password()).await;
+) -> Result<Response, Error> {
+    app.limits.take(Kind::Password, caller.address)?;
+    let signed_in = app.sign_in(caller.person.as_ref(), fields.text("login"), fields.password()).await;
     match signed_in {
-        Ok((_, secret)) => {
-            let cookie: HeaderValue = session_cookie(&secret, hall.config());
-            Ok(with_cookie(see("/account"), Some(cookie)))
+        Ok((_, token)) => {
+            let cookie = session_cookie(&token, app.config())?;
+            Ok(with_cookie(redirect("/account"), Some(cookie)))
         }
-        Err(fault) => outcome(&hall, &visitor, Err(fault)),
+        Err(error) => outcome(&app, &caller, Err(error)),
     }
 }
 
 /// `POST /account/sign-out`
-pub(crate) async fn sign_out(State(hall): State<Arc<Hall>>, visitor: Visitor) -> Result<Response, Fault> {
-    if let Some(secret) = &visitor.secret {
-        hall.drop_secret(secret).await?;
+pub(crate) async fn sign_out(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, Error> {
+    if let Some(token) = &caller.token {
+        app.revoke_token(token).await?;
     }
-    Ok(with_cookie(see("/"), Some(no_session_cookie(hall.config()))))
+    Ok(with_cookie(redirect("/"), Some(expired_session_cookie(app.config())?)))
 }
 
-/// `POST /account/token`: a secret for a program that plays for this person.
-pub(crate) async fn token(State(hall): State<Arc<Hall>>, visitor: Visitor) -> Result<Response, Fault> {
-    hall.limits.take(Kind::Open, visitor.address)?;
-    let secret = hall.new_secret(visitor.known()?).await?;
-    let model = AccountPage { token: Some(ApiToken(secret)), ..AccountPage::default() };
-    Ok(page(&hall, &visitor, StatusCode::OK, model))
+/// `POST /account/token`: creates a token for an API client.
+pub(crate) async fn token(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, Error> {
+    app.limits.take(Kind::Create, caller.address)?;
+    let token = app.issue_token(caller.require_person()?).await?;
+    let model = AccountPage { token: Some(ApiToken(token)), ..AccountPage::default() };
+    Ok(page(&app, &caller, StatusCode::OK, model))
 }
 
-/// Where to go after a choice: a path of ours, never another site.
+/// The target of the redirect: a path of this server, never another site.
 fn back(fields: &Fields) -> &str {
     let path = fields.text("back");
     let ours = path.starts_with('/') && !path.starts_with("//") && !path.contains('\\');
-    if ours && path.bytes().all(|letter| letter.is_ascii_graphic()) { path } else { "/" }
+    if ours && path.bytes().all(|byte| byte.is_ascii_graphic()) { path } else { "/" }
 }
 
 /// `POST /language`
-pub(crate) async fn language(State(hall): State<Arc<Hall>>, fields: Fields) -> Result<Response, Fault> {
+pub(crate) async fn language(State(app): State<Arc<App>>, fields: Fields) -> Result<Response, Error> {
     let language: Language = fields
         .text("language")
         .parse()
-        .map_err(|unknown: words::UnknownLanguage| Fault::Unreadable(unknown.to_string()))?;
-    let cookie = wish_cookie(visitor::LANGUAGE, language.tag(), hall.config());
-    Ok(with_cookie(see(back(&fields)), Some(cookie)))
+        .map_err(|unknown: words::UnknownLanguage| Error::bad_request(unknown.to_string()))?;
+    let cookie = preference_cookie(caller::LANGUAGE, language.tag(), app.config())?;
+    Ok(with_cookie(redirect(back(&fields)), Some(cookie)))
 }
 
 /// `POST /theme`
-pub(crate) async fn theme(State(hall): State<Arc<Hall>>, fields: Fields) -> Result<Response, Fault> {
+pub(crate) async fn theme(State(app): State<Arc<App>>, fields: Fields) -> Result<Response, Error> {
     let theme = Theme::find(fields.text("theme"))
-        .ok_or_else(|| Fault::Unreadable("a theme is 'device', 'light' or 'dark'".to_owned()))?;
-    let cookie = wish_cookie(visitor::THEME, theme.name(), hall.config());
-    Ok(with_cookie(see(back(&fields)), Some(cookie)))
+        .ok_or_else(|| Error::bad_request("the theme must be 'device', 'light' or 'dark'"))?;
+    let cookie = preference_cookie(caller::THEME, theme.name(), app.config())?;
+    Ok(with_cookie(redirect(back(&fields)), Some(cookie)))
 }

@@ -1,9 +1,9 @@
-//! The table for programs: the same authority, the same views, in JSON. Documented in `docs/api.md`.
+//! The JSON API. Documented in `docs/api.md`.
 
-mod answers;
 mod lobby;
 mod people;
 mod play;
+mod responses;
 mod seats;
 mod stream;
 mod table;
@@ -20,22 +20,22 @@ use utoipa::{
 };
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use super::watch;
-use crate::{errors::Fault, hall::Hall};
+use super::observe;
+use crate::{app::App, errors::Error};
 
-pub(crate) use answers::Refusal;
+pub(crate) use responses::ErrorResponse;
 
-/// Where the API begins.
+/// The path prefix of the API.
 pub(crate) const ROOT: &str = "/api/v1";
 
-/// What the document says of the whole.
+/// The head of the OpenAPI document.
 #[derive(OpenApi)]
 #[openapi(
     info(
         title = "Ochre",
         version = "1",
-        description = "A digital table for prehistoric strategy board games. A program says who it is (`POST /people`), \
-                       takes a seat, follows the stream and plays. Every answer holds only what its seat may know."
+        description = "A digital table for prehistoric board games. A client creates a guest (`POST /people`), takes a seat, \
+                       follows the stream and plays. Every response contains only what its seat may know."
     ),
     servers((url = "/api/v1")),
     security((), ("token" = [])),
@@ -43,7 +43,7 @@ pub(crate) const ROOT: &str = "/api/v1";
 )]
 struct Head;
 
-/// Tokens are sent as `Authorization: Bearer`.
+/// Adds the bearer token scheme.
 struct Tokens;
 
 impl Modify for Tokens {
@@ -53,16 +53,16 @@ impl Modify for Tokens {
     }
 }
 
-/// Routes and their description, which cannot differ: one list makes both.
-fn described() -> OpenApiRouter<Arc<Hall>> {
+/// The routes together with their OpenAPI description.
+fn described() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::with_openapi(Head::openapi())
         .routes(routes!(lobby::games))
         .routes(routes!(lobby::tables, lobby::open))
-        .routes(routes!(people::welcome))
+        .routes(routes!(people::create_guest))
         .routes(routes!(people::me, people::rename))
-        .routes(routes!(people::account))
-        .routes(routes!(people::sign_in, people::forget))
-        .routes(routes!(people::another))
+        .routes(routes!(people::register))
+        .routes(routes!(people::sign_in, people::revoke))
+        .routes(routes!(people::issue))
         .routes(routes!(table::state))
         .routes(routes!(table::story))
         .routes(routes!(table::step))
@@ -72,9 +72,9 @@ fn described() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(table::fork))
         .routes(routes!(seats::join))
         .routes(routes!(seats::take, seats::leave))
-        .routes(routes!(seats::come_back))
+        .routes(routes!(seats::return_to_seat))
         .routes(routes!(seats::fill))
-        .routes(routes!(seats::chat, seats::say))
+        .routes(routes!(seats::chat, seats::post_chat))
         .routes(routes!(play::play))
         .routes(routes!(play::undo))
         .routes(routes!(play::restart))
@@ -82,12 +82,12 @@ fn described() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(stream::stream))
 }
 
-/// The API below [`ROOT`].
-pub(crate) fn router() -> Router<Arc<Hall>> {
+/// The routes below [`ROOT`].
+pub(crate) fn router() -> Router<Arc<App>> {
     let (router, document) = described().split_for_parts();
     router
         .route("/openapi.json", get(async move || axum::Json(document.clone())))
-        .route_layer(middleware::from_fn(watch::remember_route))
-        .fallback(async || Fault::NoPage)
-        .method_not_allowed_fallback(async || Fault::NoMethod)
+        .route_layer(middleware::from_fn(observe::remember_route))
+        .fallback(async || Error::PageNotFound)
+        .method_not_allowed_fallback(async || Error::MethodNotAllowed)
 }

@@ -1,4 +1,4 @@
-//! Forms by which people play.
+//! Forms for playing, undo and hints.
 
 use std::sync::Arc;
 
@@ -7,130 +7,135 @@ use pages::model::Confirm;
 use table::{Seat, Viewer};
 
 use super::{
-    posted::Posted,
-    show::{frame, html, wants_fragment},
-    table::{Showing, here, scene},
+    render::{frame, html, wants_fragment},
+    table::{TableView, here, scene},
+    table_form::TableForm,
 };
 use crate::{
-    errors::Fault,
-    hall::Hall,
-    room::{Deed, Moment, Order, Room, Stage},
-    visitor::Visitor,
+    app::App,
+    caller::Caller,
+    errors::Error,
+    live_table::{Command, LiveTable, Snapshot, Stage, Submission},
 };
 
-/// The longest id a client may give its request.
-const LONGEST_CLIENT: usize = 64;
-/// The longest notation of an action.
-const LONGEST_ACTION: usize = 400;
+/// Maximum length of an idempotency key.
+const MAX_CLIENT: usize = 64;
+/// Maximum length of an action in notation.
+const MAX_ACTION: usize = 400;
 
-/// An order of a person, with its lengths checked.
-pub(crate) fn order(seat: Seat, version: u64, client: &str, deed: Deed) -> Result<Order, Fault> {
+/// A submission of a person, with its lengths checked.
+pub(crate) fn submission(
+    seat: Seat,
+    version: u64,
+    client: &str,
+    command: Command,
+) -> Result<Submission, Error> {
     let client_ok =
-        (1..=LONGEST_CLIENT).contains(&client.len()) && client.bytes().all(|it| it.is_ascii_graphic());
+        (1..=MAX_CLIENT).contains(&client.len()) && client.bytes().all(|it| it.is_ascii_graphic());
     if !client_ok {
-        return Err(Fault::Unreadable("'client' must be 1 to 64 letters, digits or signs".to_owned()));
+        return Err(Error::bad_request("'client' must have 1 to 64 printable ASCII characters"));
     }
-    if matches!(&deed, Deed::Play(action) if action.len() > LONGEST_ACTION) {
-        return Err(Fault::NoAction);
+    if matches!(&command, Command::Play(action) if action.len() > MAX_ACTION) {
+        return Err(Error::UnreadableAction);
     }
-    let version = usize::try_from(version).map_err(|_| Fault::Stale)?;
-    Ok(Order { seat, version, client: Some(client.to_owned()), deed })
+    let version = usize::try_from(version).map_err(|_| Error::StaleVersion)?;
+    Ok(Submission { seat, version, client: Some(client.to_owned()), command })
 }
 
 /// `POST /table/ID/play`
-pub(crate) async fn play(posted: Posted) -> Result<Response, Fault> {
-    let fields = &posted.fields;
+pub(crate) async fn play(form: TableForm) -> Result<Response, Error> {
+    let fields = &form.fields;
     if fields.text("sure").is_empty()
-        && let Some(question) = confirm(&posted)?
+        && let Some(question) = confirm(&form)?
     {
         return Ok(question);
     }
-    posted.act(Deed::Play(fields.text("action").to_owned())).await
+    form.submit(Command::Play(fields.text("action").to_owned())).await
 }
 
-/// Asks before something is lost.
-fn confirm(posted: &Posted) -> Result<Option<Response>, Fault> {
-    let Posted { hall, room, visitor, fields, .. } = posted;
-    let now = room.now();
-    let (seat, version) = (posted.seat()?, now.version());
-    let may_choose = now.stage() == Stage::Playing(seat)
-        && visitor.person.as_ref().is_some_and(|person| now.seats_of(person.id).contains(&seat))
+/// Asks for confirmation of an action that forfeits something.
+fn confirm(form: &TableForm) -> Result<Option<Response>, Error> {
+    let TableForm { app, live, caller, fields, .. } = form;
+    let snapshot = live.snapshot();
+    let (seat, version) = (form.seat()?, snapshot.version());
+    let may_choose = snapshot.stage() == Stage::Playing(seat)
+        && caller.person.as_ref().is_some_and(|person| snapshot.seats_of(person.id).contains(&seat))
         && fields.number("version")? == version as u64;
     if !may_choose {
         return Ok(None);
     }
-    let names = now.names(&hall.library, visitor.language);
-    let words = hall.library.speaker(visitor.language, &names);
-    let scene = scene(room, now.table.as_ref(), Viewer::Seat(seat), &words, &names, &[])?;
+    let names = snapshot.names(&app.messages, caller.language);
+    let words = app.messages.localizer(caller.language, &names);
+    let scene = scene(live, snapshot.table.as_ref(), Viewer::Seat(seat), &words, &names, &[])?;
     let action = fields.text("action");
     let Some(choice) = scene.choices.into_iter().find(|choice| choice.action == action) else {
         return Ok(None);
     };
     let Some(loses) = choice.loses else { return Ok(None) };
     let model = Confirm {
-        id: room.id.0.clone(),
+        id: live.id.0.clone(),
         seat,
         version,
         client: fields.text("client").to_owned(),
         action: choice.action,
-        words: choice.words,
+        text: choice.text,
         loses,
     };
-    let here = here(&room.id.0, Some(seat));
-    let frame = frame(hall, visitor, &words, &here);
+    let here = here(&live.id.0, Some(seat));
+    let frame = frame(app, caller, &words, &here);
     Ok(Some(html(StatusCode::OK, pages::confirm(&frame, &model))))
 }
 
 /// `POST /table/ID/undo`
-pub(crate) async fn undo(posted: Posted) -> Result<Response, Fault> {
-    posted.act(Deed::Undo).await
+pub(crate) async fn undo(form: TableForm) -> Result<Response, Error> {
+    form.submit(Command::Undo).await
 }
 
 /// `POST /table/ID/restart`
-pub(crate) async fn restart(posted: Posted) -> Result<Response, Fault> {
-    posted.act(Deed::Restart).await
+pub(crate) async fn restart(form: TableForm) -> Result<Response, Error> {
+    form.submit(Command::Restart).await
 }
 
-/// What a bot would do in this seat, for the person who sits there and must choose.
-pub(crate) async fn advice(
-    hall: &Arc<Hall>,
-    room: &Arc<Room>,
-    now: &Arc<Moment>,
-    visitor: &Visitor,
+/// The action a bot recommends. Fails unless it is the turn of `seat` and the caller owns it.
+pub(crate) async fn hint_for(
+    app: &Arc<App>,
+    live: &Arc<LiveTable>,
+    snapshot: &Arc<Snapshot>,
+    caller: &Caller,
     seat: Seat,
-) -> Result<String, Fault> {
-    let person = visitor.known()?;
-    if !now.seats_of(person.id).contains(&seat) {
-        return Err(Fault::NotYourSeat);
+) -> Result<String, Error> {
+    let person = caller.require_person()?;
+    if !snapshot.seats_of(person.id).contains(&seat) {
+        return Err(Error::NotYourSeat);
     }
-    match now.stage() {
-        Stage::Playing(choosing) if choosing == seat => hall.hint(room, now).await,
-        Stage::Playing(_) => Err(Fault::OutOfTurn),
-        Stage::Waiting => Err(Fault::NotBegun),
-        Stage::Over => Err(Fault::IsOver),
+    match snapshot.stage() {
+        Stage::Playing(choosing) if choosing == seat => app.hint(live, snapshot).await,
+        Stage::Playing(_) => Err(Error::OutOfTurn),
+        Stage::Waiting => Err(Error::NotStarted),
+        Stage::Over => Err(Error::GameOver),
     }
 }
 
 /// `POST /table/ID/hint`
-pub(crate) async fn hint(posted: Posted) -> Result<Response, Fault> {
-    let Posted { hall, room, visitor, .. } = &posted;
-    let seat = posted.seat()?;
-    let now = room.now();
-    match advice(hall, room, &now, visitor, seat).await {
+pub(crate) async fn hint(form: TableForm) -> Result<Response, Error> {
+    let TableForm { app, live, caller, .. } = &form;
+    let seat = form.seat()?;
+    let snapshot = live.snapshot();
+    match hint_for(app, live, &snapshot, caller, seat).await {
         Ok(action) => {
-            let showing = Showing::new(hall, room, visitor, Some(seat))?;
-            let page = Showing { advice: Some(action), ..showing }
-                .draw(&here(&room.id.0, Some(seat)), wants_fragment(&posted.headers))?;
+            let view = TableView::new(app, live, caller, Some(seat))?;
+            let page = TableView { hint: Some(action), ..view }
+                .draw(&here(&live.id.0, Some(seat)), wants_fragment(&form.headers))?;
             Ok(html(StatusCode::OK, page))
         }
-        Err(fault) => posted.answer(Some(seat), Err(fault)),
+        Err(error) => form.respond(Some(seat), Err(error)),
     }
 }
 
-/// `POST /table/ID/guide`: enough of the guide.
-pub(crate) async fn skip_guide(posted: Posted) -> Result<Response, Fault> {
-    let Posted { hall, room, visitor, fields, .. } = &posted;
-    let person = visitor.known()?.id;
-    let outcome = hall.change(room, |_, room| async move { room.skip_guide(person).await }).await;
-    posted.answer(fields.seat_if_named("seat")?, outcome)
+/// `POST /table/ID/guide`: ends the guide.
+pub(crate) async fn skip_guide(form: TableForm) -> Result<Response, Error> {
+    let TableForm { app, live, caller, fields, .. } = &form;
+    let person = caller.require_person()?.id;
+    let outcome = app.change(live, |_, live| async move { live.skip_guide(person).await }).await;
+    form.respond(fields.optional_seat("seat")?, outcome)
 }

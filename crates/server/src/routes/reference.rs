@@ -1,4 +1,4 @@
-//! Rules, faces and static files.
+//! Rules, galleries and static files.
 
 use std::sync::Arc;
 
@@ -8,63 +8,69 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use pages::{
-    Desk,
-    model::{Gallery, RulesPage, Sample},
+    DrawContext,
+    model::{Gallery, GalleryItem, RulesPage},
 };
 use table::any::Opening;
 
 use super::{
     extract::Path,
-    show::{frame, html},
+    render::{frame, html},
 };
-use crate::{errors::Fault, hall::Hall, opening::game, visitor::Visitor};
+use crate::{app::App, caller::Caller, errors::Error, new_table::find_game};
 
 /// `GET /rules/GAME`
 pub(crate) async fn rules(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<App>>,
     OriginalUri(here): OriginalUri,
-    visitor: Visitor,
+    caller: Caller,
     Path(name): Path<String>,
-) -> Result<Response, Fault> {
-    let game = game(&name)?;
-    let documents = game.board().rulebook(visitor.language);
+) -> Result<Response, Error> {
+    let game = find_game(&name)?;
+    let documents = game.board().rulebook(caller.language);
     let model = RulesPage { game: game.boxed().name(), documents };
-    let words = hall.library.speaker(visitor.language, &[]);
+    let words = app.messages.localizer(caller.language, &[]);
     let here = here.to_string();
-    Ok(html(StatusCode::OK, pages::rules(&frame(&hall, &visitor, &words, &here), &model)))
+    Ok(html(StatusCode::OK, pages::rules(&frame(&app, &caller, &words, &here), &model)))
 }
 
 /// `GET /gallery/GAME`
 pub(crate) async fn gallery(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<App>>,
     OriginalUri(here): OriginalUri,
-    visitor: Visitor,
+    caller: Caller,
     Path(name): Path<String>,
-) -> Result<Response, Fault> {
-    let game = game(&name)?;
+) -> Result<Response, Error> {
+    let game = find_game(&name)?;
     let broken = |what: &dyn std::fmt::Display| {
-        tracing::error!(game = %name, %what, "the faces of the box cannot be shown");
-        Fault::Internal
+        tracing::error!(game = %name, %what, "the gallery of a game cannot be drawn");
+        Error::Internal
     };
     let table = game.boxed().open(&Opening::default()).map_err(|error| broken(&error))?;
     let faces = game.boxed().faces(None).map_err(|error| broken(&error))?;
-    let words = hall.library.speaker(visitor.language, &[]);
-    let desk = Desk::new(game.boxed().name(), &words, &[], &[]);
-    let sample = |face| Sample { drawing: game.board().face(table.as_ref(), &face, &desk), face };
-    let model = Gallery { game: game.boxed().name(), samples: faces.into_iter().map(sample).collect() };
+    let words = app.messages.localizer(caller.language, &[]);
+    let context = DrawContext::new(game.boxed().name(), &words, &[], &[]);
+    let item = |face| {
+        let drawing = game.board().face(table.as_ref(), &face, &context);
+        let drawing = drawing.ok_or_else(|| broken(&"the board belongs to another game"))?;
+        Ok(GalleryItem { face, drawing })
+    };
+    let items = faces.into_iter().map(item).collect::<Result<_, Error>>()?;
+    let model = Gallery { game: game.boxed().name(), items };
     let here = here.to_string();
-    Ok(html(StatusCode::OK, pages::gallery(&frame(&hall, &visitor, &words, &here), &model)))
+    Ok(html(StatusCode::OK, pages::gallery(&frame(&app, &caller, &words, &here), &model)))
 }
 
 /// `GET /static/NAME`
 pub(crate) async fn asset(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<App>>,
     headers: HeaderMap,
     Path(name): Path<String>,
-) -> Result<Response, Fault> {
-    let asset = hall.assets.iter().find(|asset| asset.name == name).ok_or(Fault::NoPage)?;
-    // The name holds the hash of the content: it is its own tag, and the content never changes.
-    let tag = HeaderValue::from_str(&format!("\"{}\"", asset.name)).map_err(|_| Fault::Internal)?;
+) -> Result<Response, Error> {
+    let asset = app.assets.iter().find(|asset| asset.name == name).ok_or(Error::PageNotFound)?;
+    // The name contains a hash of the content, so it can serve as the ETag and the file never changes.
+    let tag = HeaderValue::from_str(&format!("\"{}\"", asset.name))
+        .map_err(|error| Error::internal("the name of a static file is not a valid header", &error))?;
     let caching = [
         (header::ETAG, tag.clone()),
         (header::CACHE_CONTROL, HeaderValue::from_static("public, max-age=31536000, immutable")),
@@ -77,6 +83,6 @@ pub(crate) async fn asset(
 }
 
 /// `GET /favicon.ico`
-pub(crate) async fn favicon(State(hall): State<Arc<Hall>>) -> Response {
-    super::show::see(&hall.links.icon)
+pub(crate) async fn favicon(State(app): State<Arc<App>>) -> Response {
+    super::render::redirect(&app.links.icon)
 }

@@ -1,70 +1,71 @@
-//! Forms by which people come, go and talk.
+//! Forms for joining, leaving, returning, bots and chat.
 
 use axum::response::Response;
 
-use super::{posted::Posted, show::with_cookie};
-use crate::{bots, errors::Fault, limits::Kind, names};
+use super::{render::with_cookie, table_form::TableForm};
+use crate::{bot_pool, errors::Error, limits::Kind, names};
 
 /// `POST /table/ID/join`
-pub(crate) async fn join(mut posted: Posted) -> Result<Response, Fault> {
-    let Posted { hall, room, visitor, fields, .. } = &posted;
-    let wished = fields.seat_if_named("seat")?;
-    // Somebody who sits here already brings a friend to the same device, under a name of their own.
-    let shares = visitor.person.as_ref().is_some_and(|it| !room.now().seats_of(it.id).is_empty());
-    let (person, cookie) = visitor.welcome(hall, if shares { "" } else { fields.text("name") }).await?;
+pub(crate) async fn join(mut form: TableForm) -> Result<Response, Error> {
+    let TableForm { app, live, caller, fields, .. } = &form;
+    let requested = fields.optional_seat("seat")?;
+    // A player of the table adds a second player on the same device; the name is for the new seat only.
+    let shares = caller.person.as_ref().is_some_and(|it| !live.snapshot().seats_of(it.id).is_empty());
+    let (person, cookie) = caller.person_or_guest(app, if shares { "" } else { fields.text("name") }).await?;
     let name = match fields.text("name") {
         "" => person.name.clone(),
         name => names::person(name)?,
     };
-    let sitter = person.clone();
+    let occupant = person.clone();
     let joined =
-        hall.change(room, |hall, room| async move { room.join(&hall, &sitter, &name, wished).await }).await;
-    posted.visitor.person = Some(person);
+        app.change(live, |app, live| async move { live.join(&app, &occupant, &name, requested).await }).await;
+    form.caller.person = Some(person);
     let answer = match joined {
-        Ok(seat) => posted.answer(Some(seat), Ok(())),
-        Err(fault) => posted.answer(None, Err(fault)),
+        Ok(seat) => form.respond(Some(seat), Ok(())),
+        Err(error) => form.respond(None, Err(error)),
     };
     Ok(with_cookie(answer?, cookie))
 }
 
 /// `POST /table/ID/leave` and `POST /table/ID/resign`
-pub(crate) async fn leave(posted: Posted) -> Result<Response, Fault> {
-    let Posted { hall, room, .. } = &posted;
-    let (person, seat) = (posted.visitor.known()?.id, posted.seat()?);
-    let outcome = hall.change(room, |hall, room| async move { room.leave(&hall, person, seat).await }).await;
-    posted.answer(Some(seat).filter(|seat| room.now().seats_of(person).contains(seat)), outcome)
+pub(crate) async fn leave(form: TableForm) -> Result<Response, Error> {
+    let TableForm { app, live, .. } = &form;
+    let (person, seat) = (form.caller.require_person()?.id, form.seat()?);
+    let outcome = app.change(live, |app, live| async move { live.leave(&app, person, seat).await }).await;
+    form.respond(Some(seat).filter(|seat| live.snapshot().seats_of(person).contains(seat)), outcome)
 }
 
 /// `POST /table/ID/return`
-pub(crate) async fn come_back(posted: Posted) -> Result<Response, Fault> {
-    let Posted { hall, room, .. } = &posted;
-    let (person, seat) = (posted.visitor.known()?.id, posted.seat()?);
+pub(crate) async fn return_to_seat(form: TableForm) -> Result<Response, Error> {
+    let TableForm { app, live, .. } = &form;
+    let (person, seat) = (form.caller.require_person()?.id, form.seat()?);
     let outcome =
-        hall.change(room, |hall, room| async move { room.come_back(&hall, person, seat).await }).await;
-    posted.answer(Some(seat), outcome)
+        app.change(live, |app, live| async move { live.return_to_seat(&app, person, seat).await }).await;
+    form.respond(Some(seat), outcome)
 }
 
 /// `POST /table/ID/fill`
-pub(crate) async fn fill(posted: Posted) -> Result<Response, Fault> {
-    let Posted { hall, room, fields, .. } = &posted;
-    let person = posted.visitor.known()?.id;
-    let level = bots::level(fields.text("level"))?.name();
-    let outcome = hall.change(room, |hall, room| async move { room.fill(&hall, person, level).await }).await;
-    posted.answer(fields.seat_if_named("as")?, outcome)
+pub(crate) async fn fill(form: TableForm) -> Result<Response, Error> {
+    let TableForm { app, live, fields, .. } = &form;
+    let person = form.caller.require_person()?.id;
+    let level = bot_pool::level(fields.text("level"))?;
+    let outcome = app.change(live, |app, live| async move { live.fill(&app, person, level).await }).await;
+    form.respond(fields.optional_seat("as")?, outcome)
 }
 
 /// `POST /table/ID/chat`
-pub(crate) async fn chat(posted: Posted) -> Result<Response, Fault> {
-    let Posted { hall, room, visitor, fields, .. } = &posted;
-    let person = visitor.known()?.clone();
-    hall.limits.take(Kind::Chat, visitor.address)?;
-    let seat = fields.seat_if_named("as")?;
+pub(crate) async fn chat(form: TableForm) -> Result<Response, Error> {
+    let TableForm { app, live, caller, fields, .. } = &form;
+    let person = caller.require_person()?.clone();
+    app.limits.take(Kind::Chat, caller.address)?;
+    let seat = fields.optional_seat("as")?;
     let outcome = match names::chat(fields.text("text")) {
         Ok(text) => {
-            let said = hall.change(room, |hall, room| async move { room.say(&hall, &person, text).await });
-            said.await.map(drop)
+            let posted =
+                app.change(live, |app, live| async move { live.post_chat(&app, &person, text).await });
+            posted.await
         }
-        Err(fault) => Err(fault),
+        Err(error) => Err(error),
     };
-    posted.answer(seat, outcome)
+    form.respond(seat, outcome)
 }

@@ -1,4 +1,4 @@
-//! Live updates for pages: what changed is fetched, the stream only says that something did.
+//! Server-sent events for pages. An event says that the table changed; the page then fetches its new `<main>`.
 
 use std::{convert::Infallible, sync::Arc, time::Duration};
 
@@ -14,84 +14,85 @@ use tokio::sync::watch;
 
 use super::{
     extract::{As, Path, Query},
-    look::Look,
+    perspective::Perspective,
 };
 use crate::{
-    errors::Fault,
-    hall::Hall,
+    app::App,
+    caller::Caller,
+    errors::Error,
     limits::StreamGuard,
+    live_table::{Change, LiveTable, WatchGuard},
     metrics::Metrics,
-    room::{Presence, Room, Tick},
-    visitor::Visitor,
 };
 
-/// A sign of life for proxies that close what is silent.
+/// Interval of keep-alive comments, below the idle timeout of common proxies.
 pub(crate) const KEEP_ALIVE: Duration = Duration::from_secs(15);
 
-/// A live connection, counted while it lasts.
+/// An open stream.
 pub(crate) struct Connection {
-    pub(crate) ticks: watch::Receiver<Tick>,
+    pub(crate) changes: watch::Receiver<Change>,
     stopping: watch::Receiver<bool>,
-    pub(crate) hall: Arc<Hall>,
+    pub(crate) app: Arc<App>,
     _guard: StreamGuard,
-    _presence: Presence,
+    _watch: WatchGuard,
 }
 
 impl Connection {
-    pub(crate) fn open(hall: &Arc<Hall>, room: &Arc<Room>, visitor: &Visitor) -> Result<Self, Fault> {
-        let person = visitor.person.as_ref().map(|person| person.id);
-        let guard = hall.limits.stream(person, visitor.address)?;
-        hall.metrics().streams.inc();
+    pub(crate) fn open(app: &Arc<App>, live: &Arc<LiveTable>, caller: &Caller) -> Result<Self, Error> {
+        let person = caller.person.as_ref().map(|person| person.id);
+        let guard = app.limits.stream(person, caller.address)?;
+        app.metrics().streams.inc();
         Ok(Self {
-            ticks: room.ticks(),
-            stopping: hall.stopping(),
-            hall: Arc::clone(hall),
+            changes: live.changes(),
+            stopping: app.stopping(),
+            app: Arc::clone(app),
             _guard: guard,
-            _presence: room.enter(person),
+            _watch: live.watch(person),
         })
     }
 
-    /// Waits until something changes; `None` when the connection has to end.
-    pub(crate) async fn changed(&mut self) -> Option<Tick> {
+    /// Waits for the next change; `None` when the stream must end.
+    pub(crate) async fn changed(&mut self) -> Option<Change> {
         if *self.stopping.borrow() {
             return None;
         }
         tokio::select! {
-            changed = self.ticks.changed() => changed.ok()?,
+            changed = self.changes.changed() => changed.ok()?,
             _ = self.stopping.changed() => return None,
         }
-        let tick = *self.ticks.borrow_and_update();
-        (!tick.closed).then_some(tick)
+        let change = *self.changes.borrow_and_update();
+        (!change.closed).then_some(change)
     }
 }
 
 impl Drop for Connection {
     fn drop(&mut self) {
-        let metrics: &Metrics = self.hall.metrics();
+        let metrics: &Metrics = self.app.metrics();
         metrics.streams.dec();
     }
 }
 
-fn step(tick: Tick) -> Event {
-    let data = format!("{{\"version\":{},\"revision\":{}}}", tick.version, tick.revision);
-    Event::default().id(tick.version.to_string()).event("step").data(data)
+fn step(change: Change) -> Event {
+    let data = format!("{{\"version\":{},\"revision\":{}}}", change.version, change.revision);
+    Event::default().id(change.version.to_string()).event("step").data(data)
 }
 
 /// `GET /table/ID/stream?as=SEAT`
 pub(crate) async fn page(
-    State(hall): State<Arc<Hall>>,
-    visitor: Visitor,
+    State(app): State<Arc<App>>,
+    caller: Caller,
     Path(id): Path<String>,
-    Query(wished): Query<As>,
-) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Fault> {
-    let room = hall.room(&id).await?;
-    Look::new(&room.now(), visitor.person.as_ref(), wished.seat()?)?;
-    let connection = Connection::open(&hall, &room, &visitor)?;
-    // The first event says where the table is: whoever looked before it came knows whether to look again.
+    Query(requested): Query<As>,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Error> {
+    let live = app.live_table(&id).await?;
+    Perspective::new(&live.snapshot(), caller.person.as_ref(), requested.seat()?)?;
+    let connection = Connection::open(&app, &live, &caller)?;
+    // The first event carries the current version, so that a page loaded earlier knows whether it is outdated.
     let first = true;
     let events = stream::unfold((connection, first), |(mut connection, first)| async move {
-        let tick = if first { *connection.ticks.borrow_and_update() } else { connection.changed().await? };
-        Some((Ok(step(tick)), (connection, false)))
+        let change =
+            if first { *connection.changes.borrow_and_update() } else { connection.changed().await? };
+        Some((Ok(step(change)), (connection, false)))
     });
     Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(KEEP_ALIVE)))
 }

@@ -9,13 +9,13 @@ use axum::{
 };
 use maud::Markup;
 use pages::{
-    Desk, Scene,
+    BoardView, DrawContext,
     model::{
-        ChatLine, Clock, Hint, HintKind, LogLine, Notice, Over, Pace, Playing, SeatCard, Sitting, Stage,
-        TableHead, TablePage, Undo, Visibility, Waiting,
+        ChatLine, Clock, Hint, HintKind, LogLine, Notice, Over, Pace, Playing, SeatCard, Stage, TableHead,
+        TablePage, Undo, Visibility, Waiting,
     },
 };
-use store::Sitter;
+use store::Occupant;
 use table::{
     Seat, Viewer,
     any::AnyTable,
@@ -25,221 +25,236 @@ use table::{
 
 use super::{
     extract::{Path, Query},
-    look::Look,
-    show::{frame, html},
+    perspective::Perspective,
+    render::{frame, html},
 };
 use crate::{
-    bots,
-    errors::Fault,
-    guide,
-    hall::Hall,
-    ids,
-    room::{self, Moment, Room},
+    app::App,
+    bot_pool,
+    caller::Caller,
+    errors::Error,
+    guide, ids,
+    live_table::{self, LiveTable, Snapshot, bot_level},
     settings,
-    visitor::Visitor,
 };
 
-/// Everything that decides how a table looks to somebody.
-pub(crate) struct Showing<'a> {
-    pub(crate) hall: &'a Arc<Hall>,
-    pub(crate) room: &'a Arc<Room>,
-    pub(crate) now: Arc<Moment>,
-    pub(crate) visitor: &'a Visitor,
-    pub(crate) look: Look,
+/// The table page of one caller.
+pub(crate) struct TableView<'a> {
+    pub(crate) app: &'a Arc<App>,
+    pub(crate) live: &'a Arc<LiveTable>,
+    pub(crate) snapshot: Arc<Snapshot>,
+    pub(crate) caller: &'a Caller,
+    pub(crate) perspective: Perspective,
     pub(crate) touched: Vec<String>,
-    pub(crate) notice: Option<Fault>,
-    /// An action a bot advises.
-    pub(crate) advice: Option<String>,
+    pub(crate) notice: Option<Error>,
+    /// The action a bot recommends.
+    pub(crate) hint: Option<String>,
 }
 
-impl<'a> Showing<'a> {
-    /// What `visitor` sees now from the seat `wished`.
+impl<'a> TableView<'a> {
+    /// The current table as `caller` sees it from the seat `requested`.
     pub(crate) fn new(
-        hall: &'a Arc<Hall>,
-        room: &'a Arc<Room>,
-        visitor: &'a Visitor,
-        wished: Option<Seat>,
-    ) -> Result<Self, Fault> {
-        let now = room.now();
-        let look = Look::new(&now, visitor.person.as_ref(), wished)?;
-        Ok(Self { hall, room, now, visitor, look, touched: Vec::new(), notice: None, advice: None })
+        app: &'a Arc<App>,
+        live: &'a Arc<LiveTable>,
+        caller: &'a Caller,
+        requested: Option<Seat>,
+    ) -> Result<Self, Error> {
+        let snapshot = live.snapshot();
+        let perspective = Perspective::new(&snapshot, caller.person.as_ref(), requested)?;
+        Ok(Self { app, live, snapshot, caller, perspective, touched: Vec::new(), notice: None, hint: None })
     }
 
-    /// The whole page, or its `<main>` alone.
-    pub(crate) fn draw(&self, here: &str, fragment: bool) -> Result<Markup, Fault> {
-        let names = self.now.names(&self.hall.library, self.visitor.language);
-        let words = self.hall.library.speaker(self.visitor.language, &names);
-        let frame = frame(self.hall, self.visitor, &words, here);
+    /// Renders the page, or only its `<main>`.
+    pub(crate) fn draw(&self, here: &str, fragment: bool) -> Result<Markup, Error> {
+        let names = self.snapshot.names(&self.app.messages, self.caller.language);
+        let words = self.app.messages.localizer(self.caller.language, &names);
+        let frame = frame(self.app, self.caller, &words, here);
         let page = self.page(&words, &names)?;
         Ok(if fragment { pages::table_main(&frame, &page) } else { pages::table_page(&frame, &page) })
     }
 
-    fn page(&self, words: &dyn Words, names: &[String]) -> Result<TablePage, Fault> {
-        let stage = match (self.look.hand_over, self.now.stage()) {
+    fn page(&self, words: &dyn Words, names: &[String]) -> Result<TablePage, Error> {
+        let stage = match (self.perspective.hand_over, self.snapshot.stage()) {
             (Some(to), _) => Stage::HandOver { to },
-            (None, room::Stage::Waiting) => Stage::Waiting(self.waiting(words)),
-            (None, room::Stage::Playing(seat)) => Stage::Playing(Box::new(self.playing(seat, words, names)?)),
-            (None, room::Stage::Over) => Stage::Over(Box::new(self.over(words, names)?)),
+            (None, live_table::Stage::Waiting) => Stage::Waiting(self.waiting(words)),
+            (None, live_table::Stage::Playing(seat)) => {
+                Stage::Playing(Box::new(self.playing(seat, words, names)?))
+            }
+            (None, live_table::Stage::Over) => Stage::Over(Box::new(self.over(words, names)?)),
         };
-        // Before play begins nobody sees what was dealt: who sits down must not choose by it.
-        let log = match self.now.stage() {
-            room::Stage::Waiting => Vec::new(),
-            room::Stage::Playing(_) | room::Stage::Over => {
-                log(self.now.table.as_ref(), self.look.viewer, words)
+        // Before play starts the deal is hidden, so that nobody chooses a seat by it.
+        let log = match self.snapshot.stage() {
+            live_table::Stage::Waiting => Vec::new(),
+            live_table::Stage::Playing(_) | live_table::Stage::Over => {
+                log(self.snapshot.table.as_ref(), self.perspective.viewer, words)
             }
         };
-        let notice = self.notice.as_ref().map(|fault| notice(fault, words));
+        let notice = self.notice.as_ref().map(|error| notice(error, words));
         Ok(TablePage { head: self.head(names), stage, log, chat: self.chat(), notice })
     }
 
     pub(crate) fn head(&self, names: &[String]) -> TableHead {
-        head(self.room, &self.now, names, &self.look, &self.visitor.base)
+        head(self.live, &self.snapshot, names, &self.perspective, &self.caller.base)
     }
 
     fn waiting(&self, words: &dyn Words) -> Waiting {
-        let at_table = !self.look.mine.is_empty();
-        let fill = bots::offered().filter(|_| at_table).map(bots::Level::name).collect();
-        let specs = self.room.game.boxed().option_specs();
+        let at_table = !self.perspective.own_seats.is_empty();
+        let fill = bot_pool::offered().filter(|_| at_table).map(bot_pool::Level::name).collect();
+        let specs = self.live.game.boxed().option_specs();
         let chosen = |spec: &OptionSpec| {
-            let value = self.room.options.get(spec.name)?;
+            let value = self.live.options.get(spec.name)?;
             Some((words.say(&spec.title), option_words(spec, value, words)?))
         };
         Waiting { options: specs.iter().filter_map(chosen).collect(), fill }
     }
 
-    fn scene(&self, words: &dyn Words, names: &[String]) -> Result<Scene, Fault> {
-        scene(self.room, self.now.table.as_ref(), self.look.viewer, words, names, &self.touched)
+    fn scene(&self, words: &dyn Words, names: &[String]) -> Result<BoardView, Error> {
+        scene(self.live, self.snapshot.table.as_ref(), self.perspective.viewer, words, names, &self.touched)
     }
 
-    fn playing(&self, turn: Seat, words: &dyn Words, names: &[String]) -> Result<Playing, Fault> {
+    fn playing(&self, turn: Seat, words: &dyn Words, names: &[String]) -> Result<Playing, Error> {
         let scene = self.scene(words, names)?;
-        let undo = match self.look.viewer {
+        let undo = match self.perspective.viewer {
             Viewer::Seat(seat) => {
-                let (steps, barrier) = self.now.table.undoable(seat);
+                let (steps, barrier) = self.snapshot.table.undoable(seat);
                 Some(Undo { steps, barrier })
             }
             Viewer::Public => None,
         };
-        let left = self.room.deadline().map(|at| at - self.hall.clock().now());
+        let left = self.live.deadline().map(|at| at - self.app.clock().now());
         Ok(Playing {
-            hint: self.advised(&scene, words).or_else(|| self.guided(words)),
-            scene,
+            hint: self.bot_hint(&scene, words).or_else(|| self.guide_hint(words)),
+            view: scene,
             turn: Some(turn),
             touched: self.touched.clone(),
             undo,
             clock: left.map(|left| Clock { left: u64::try_from(left / 1000).unwrap_or(0) }),
             client: ids::client()?,
-            commitment: self.room.commitment.clone(),
+            commitment: self.live.commitment.clone(),
         })
     }
 
-    fn advised(&self, scene: &Scene, words: &dyn Words) -> Option<Hint> {
-        let action = self.advice.as_ref()?;
+    fn bot_hint(&self, scene: &BoardView, words: &dyn Words) -> Option<Hint> {
+        let action = self.hint.as_ref()?;
         let choice = scene.choices.iter().find(|choice| choice.action == *action)?;
-        let text = words.say(&Phrase::new("server-hint").text("action", choice.words.as_str()));
+        let text = words.say(&Phrase::new("server-hint").text("action", choice.text.as_str()));
         Some(Hint { kind: HintKind::Bot, text, action: Some(action.clone()) })
     }
 
-    fn guided(&self, words: &dyn Words) -> Option<Hint> {
-        let script = self.room.guide.as_ref().filter(|_| !self.now.guide_skipped)?;
-        let step = guide::current(script, self.now.table.as_ref())?;
+    fn guide_hint(&self, words: &dyn Words) -> Option<Hint> {
+        let script = self.live.guide.as_ref().filter(|_| !self.snapshot.guide_skipped)?;
+        let step = guide::current(script, self.snapshot.table.as_ref())?;
         let text = words.say(&Phrase::new(step.text?));
         let told = |steps: &[pages::GuideStep]| steps.iter().filter(|step| step.text.is_some()).count();
-        let before = script.steps.get(..=guide::position(script, self.now.table.as_ref())?)?;
+        let before = script.steps.get(..=guide::position(script, self.snapshot.table.as_ref())?)?;
         let kind = HintKind::Guide { step: told(before), of: told(script.steps) };
-        let mine = self.look.viewer == Viewer::Seat(Seat::new(step.seat));
+        let mine = self.perspective.viewer == Viewer::Seat(Seat::new(step.seat));
         Some(Hint { kind, text, action: mine.then(|| step.action.to_owned()) })
     }
 
-    fn over(&self, words: &dyn Words, names: &[String]) -> Result<Over, Fault> {
+    fn over(&self, words: &dyn Words, names: &[String]) -> Result<Over, Error> {
         Ok(Over {
-            scene: self.scene(words, names)?,
-            standings: self.now.table.standings(),
-            rounds: self.room.rounds().to_vec(),
-            commitment: self.room.commitment.clone(),
-            seed: self.room.seed().map(table::dealer::Seed::to_hex),
-            steps: self.now.version(),
+            view: self.scene(words, names)?,
+            standings: self.snapshot.table.standings(),
+            rounds: self.live.rounds()?.to_vec(),
+            commitment: self.live.commitment.clone(),
+            seed: self.live.seed().map(table::dealer::Seed::to_hex),
+            steps: self.snapshot.version(),
         })
     }
 
     fn chat(&self) -> Vec<ChatLine> {
         let line = |(number, line): &(u64, store::ChatLine)| ChatLine {
             number: *number,
-            seat: self.now.seats_of(line.person).first().copied(),
+            seat: self.snapshot.seats_of(line.person).first().copied(),
             name: line.name.clone(),
             text: line.text.clone(),
             at: line.at,
         };
-        self.now.chat.iter().map(line).collect()
+        self.snapshot.chat.iter().map(line).collect()
     }
 }
 
-/// What is true of a table in all its states.
-pub(crate) fn head(room: &Room, now: &Moment, names: &[String], look: &Look, base: &str) -> TableHead {
+/// The head of a table page, the same in all stages.
+pub(crate) fn head(
+    live: &LiveTable,
+    snapshot: &Snapshot,
+    names: &[String],
+    perspective: &Perspective,
+    base: &str,
+) -> TableHead {
     let card = |(row, name): (&store::SeatRow, &String)| {
-        let level = row.bot.as_deref().map(|name| bots::level(name).unwrap_or(bots::DEFAULT_LEVEL).name());
+        let level = bot_level(row).map(bot_pool::Level::name);
         SeatCard {
             seat: Seat::new(usize::from(row.seat)),
-            name: if row.sitter == Sitter::Open { String::new() } else { name.clone() },
-            sitting: match (row.sitter, level) {
-                (Sitter::Open, _) => Sitting::Open,
-                (Sitter::Bot, level) => Sitting::Bot(level.unwrap_or_else(|| bots::DEFAULT_LEVEL.name())),
-                (Sitter::Person(_), Some(level)) => Sitting::StandIn(level),
-                (Sitter::Person(person), None) => Sitting::Person { here: room.is_present(person) },
+            name: if row.occupant == Occupant::Open { String::new() } else { name.clone() },
+            occupant: match (row.occupant, level) {
+                (Occupant::Open, _) => pages::model::Occupant::Open,
+                (Occupant::Bot, level) => pages::model::Occupant::Bot(
+                    level.expect("the level of a bot is checked when a table is loaded"),
+                ),
+
+                (Occupant::Person(_), Some(level)) => pages::model::Occupant::StandIn(level),
+                (Occupant::Person(person), None) => {
+                    pages::model::Occupant::Person { here: live.is_watched_by(person) }
+                }
             },
         }
     };
     TableHead {
-        id: room.id.0.clone(),
-        game: room.game.boxed().name(),
-        title: room.settings.title.clone(),
-        link: format!("{base}/table/{}", room.id),
-        version: now.version(),
-        revision: now.revision,
-        visibility: if room.public { Visibility::Public } else { Visibility::Link },
-        pace: match room.settings.pace {
+        id: live.id.0.clone(),
+        game: live.game.boxed().name(),
+        title: live.settings.title.clone(),
+        link: format!("{base}/table/{}", live.id),
+        version: snapshot.version(),
+        revision: snapshot.revision,
+        visibility: if live.public { Visibility::Public } else { Visibility::Link },
+        pace: match live.settings.pace {
             settings::Pace::None => Pace::None,
             settings::Pace::Minutes(minutes) => Pace::Minutes(minutes),
             settings::Pace::Days(days) => Pace::Days(days),
         },
-        seats: now.seats.iter().zip(names).map(card).collect(),
-        viewer: look.viewer,
-        mine: look.mine.clone(),
+        seats: snapshot.seats.iter().zip(names).map(card).collect(),
+        viewer: perspective.viewer,
+        mine: perspective.own_seats.clone(),
     }
 }
 
-/// The drawing of a position for one viewer.
+/// Draws a position for one viewer.
 pub(crate) fn scene(
-    room: &Room,
+    live: &LiveTable,
     table: &dyn AnyTable,
     viewer: Viewer,
     words: &dyn Words,
     names: &[String],
     touched: &[String],
-) -> Result<Scene, Fault> {
-    let desk = Desk::new(table.game(), words, names, touched);
-    room.game.board().scene(table, viewer, &desk).ok_or(Fault::Internal)
+) -> Result<BoardView, Error> {
+    let desk = DrawContext::new(table.game(), words, names, touched);
+    live.game
+        .board()
+        .view(table, viewer, &desk)
+        .ok_or_else(|| Error::internal("a table cannot be drawn", &live.id))
 }
 
-/// The story as `viewer` may read it.
+/// The log as `viewer` may read it.
 pub(crate) fn log(table: &dyn AnyTable, viewer: Viewer, words: &dyn Words) -> Vec<LogLine> {
     let story = table.story(viewer);
     story.iter().map(|entry| LogLine { event: entry.event, text: words.say(&entry.phrase) }).collect()
 }
 
-fn notice(fault: &Fault, words: &dyn Words) -> Notice {
-    match fault {
-        Fault::Refused { rule, phrase } => {
+fn notice(error: &Error, words: &dyn Words) -> Notice {
+    match error {
+        Error::IllegalAction { rule, phrase } => {
             Notice::Refused { reason: words.say(phrase), rule: rule.to_string() }
         }
-        Fault::Stale => Notice::Stale,
-        Fault::OutOfTurn => Notice::OutOfTurn,
-        Fault::NoUndo(barrier) => Notice::NoUndo(*barrier),
-        other => Notice::Said(words.say(&other.phrase())),
+        Error::StaleVersion => Notice::Stale,
+        Error::OutOfTurn => Notice::OutOfTurn,
+        Error::UndoBlocked { barrier } => Notice::NoUndo(*barrier),
+        other => Notice::Text(words.say(&other.phrase())),
     }
 }
 
-/// What was chosen, in words; `None` if it is the usual.
+/// The chosen value of an option, in words; `None` if it is the default.
 fn option_words(spec: &OptionSpec, value: &serde_json::Value, words: &dyn Words) -> Option<String> {
     let titled = |values: &[(&'static str, Phrase)], value: &serde_json::Value| {
         values.iter().find(|(name, _)| value == name).map(|(_, title)| words.say(title))
@@ -267,51 +282,51 @@ fn option_words(spec: &OptionSpec, value: &serde_json::Value, words: &dyn Words)
     }
 }
 
-fn read_query(query: &[(String, String)]) -> Result<(Option<Seat>, Vec<String>), Fault> {
-    let wished = query.iter().find(|(name, value)| name == "as" && !value.is_empty());
-    let wished = wished
-        .map(|(_, value)| value.parse().ok().and_then(Seat::from_number).ok_or(Fault::NoSeat))
+fn read_query(query: &[(String, String)]) -> Result<(Option<Seat>, Vec<String>), Error> {
+    let requested = query.iter().find(|(name, value)| name == "as" && !value.is_empty());
+    let requested = requested
+        .map(|(_, value)| value.parse().ok().and_then(Seat::from_number).ok_or(Error::SeatNotFound))
         .transpose()?;
     let spots = query.iter().filter(|(name, _)| name == "spot").map(|(_, value)| value.clone());
-    Ok((wished, spots.take(8).collect()))
+    Ok((requested, spots.take(8).collect()))
 }
 
-async fn drawn(
-    hall: &Arc<Hall>,
-    visitor: &Visitor,
+async fn respond(
+    app: &Arc<App>,
+    caller: &Caller,
     id: &str,
     query: &[(String, String)],
     here: &str,
     fragment: bool,
-) -> Result<Response, Fault> {
-    let room = hall.room(id).await?;
-    let (wished, touched) = read_query(query)?;
-    let showing = Showing { touched, ..Showing::new(hall, &room, visitor, wished)? };
-    Ok(html(StatusCode::OK, showing.draw(here, fragment)?))
+) -> Result<Response, Error> {
+    let live = app.live_table(id).await?;
+    let (requested, touched) = read_query(query)?;
+    let view = TableView { touched, ..TableView::new(app, &live, caller, requested)? };
+    Ok(html(StatusCode::OK, view.draw(here, fragment)?))
 }
 
 /// `GET /table/ID`
 pub(crate) async fn page(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<App>>,
     OriginalUri(here): OriginalUri,
-    visitor: Visitor,
+    caller: Caller,
     Path(id): Path<String>,
     Query(query): Query<Vec<(String, String)>>,
-) -> Result<Response, Fault> {
-    drawn(&hall, &visitor, &id, &query, &here.to_string(), false).await
+) -> Result<Response, Error> {
+    respond(&app, &caller, &id, &query, &here.to_string(), false).await
 }
 
 /// `GET /table/ID/fragment`
 pub(crate) async fn fragment(
-    State(hall): State<Arc<Hall>>,
-    visitor: Visitor,
+    State(app): State<Arc<App>>,
+    caller: Caller,
     Path(id): Path<String>,
     Query(query): Query<Vec<(String, String)>>,
-) -> Result<Response, Fault> {
-    drawn(&hall, &visitor, &id, &query, &here(&id, read_query(&query)?.0), true).await
+) -> Result<Response, Error> {
+    respond(&app, &caller, &id, &query, &here(&id, read_query(&query)?.0), true).await
 }
 
-/// The address of a table as one seat sees it.
+/// The path of a table page for one seat.
 pub(crate) fn here(id: &str, seat: Option<Seat>) -> String {
     match seat {
         Some(seat) => format!("/table/{id}?as={}", seat.number()),

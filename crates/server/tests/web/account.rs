@@ -1,18 +1,18 @@
-//! People, tokens, accounts.
+//! Guests, tokens and accounts.
 
 use serde_json::json;
 
-use crate::house::House;
+use crate::kit::TestServer;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_account_keeps_what_a_guest_played() {
-    let house = House::open().await;
-    let ada = house.program("Ada").await;
+async fn tables_of_a_guest_move_to_the_account() {
+    let server = TestServer::start().await;
+    let ada = server.client("Ada").await;
     let login = json!({"login": "Ada", "password": "mammoths!"});
     let (status, me) = ada.post("/account", login.clone()).await;
     assert_eq!((status, &me["login"]), (201, &json!("ada")), "{me}");
     assert_eq!(ada.post("/account", login.clone()).await.0, 409);
-    let phone = house.program("Somebody").await;
+    let phone = server.client("Somebody").await;
     let id = phone.open("rise-of-tribes", json!([{"me": ""}, {"me": "Bob"}])).await;
     assert_eq!(ada.get(&format!("/tables/{id}?as=1")).await.0, 403);
     let (status, signed_in) = phone.post("/tokens", login.clone()).await;
@@ -20,36 +20,36 @@ async fn an_account_keeps_what_a_guest_played() {
     let phone = phone.with_token(signed_in["token"].as_str().unwrap());
     assert_eq!(phone.get("/me").await.1, json!({"name": "Ada", "login": "ada"}));
     assert_eq!(ada.get(&format!("/tables/{id}?as=1")).await.0, 200);
-    let house = house.reopen().await;
-    assert_eq!(ada.at(&house).get(&format!("/tables/{id}?as=1")).await.0, 200);
+    let server = server.restart().await;
+    assert_eq!(ada.at(&server).get(&format!("/tables/{id}?as=1")).await.0, 200);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn wrong_passwords_and_forgotten_tokens_open_nothing() {
-    let house = House::open().await;
-    let ada = house.program("Ada").await;
+async fn wrong_passwords_and_revoked_tokens_are_rejected() {
+    let server = TestServer::start().await;
+    let ada = server.client("Ada").await;
     ada.post("/account", json!({"login": "ada", "password": "mammoths!"})).await;
-    let stranger = house.stranger();
+    let anonymous = server.anonymous();
     for wrong in [("ada", "mammoths?"), ("bob", "mammoths!"), ("", ""), ("ada", "")] {
         let body = json!({"login": wrong.0, "password": wrong.1});
-        let (status, answer) = stranger.post("/tokens", body).await;
-        assert_eq!((status, &answer["error"]["code"]), (401, &json!("wrong-password")), "{wrong:?}");
+        let (status, answer) = anonymous.post("/tokens", body).await;
+        assert_eq!((status, &answer["error"]["code"]), (401, &json!("wrong-credentials")), "{wrong:?}");
     }
-    let bob = house.program("Bob").await;
+    let bob = server.client("Bob").await;
     let taken = json!({"login": "ADA", "password": "mammoths!"});
     assert_eq!(bob.post("/account", taken).await.1["error"]["code"], "login-taken");
     let short = json!({"login": "bob", "password": "short"});
-    assert_eq!(bob.post("/account", short).await.1["error"]["code"], "bad-password");
+    assert_eq!(bob.post("/account", short).await.1["error"]["code"], "invalid-password");
     assert_eq!(ada.delete("/tokens").await.0, 204);
-    assert_eq!(ada.get("/me").await.1["error"]["code"], "unknown-token");
-    assert_eq!(stranger.with_token("guess").get("/games").await.0, 401);
-    assert_eq!(stranger.get("/me").await.0, 401);
+    assert_eq!(ada.get("/me").await.1["error"]["code"], "invalid-token");
+    assert_eq!(anonymous.with_token("guess").get("/games").await.0, 401);
+    assert_eq!(anonymous.get("/me").await.0, 401);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn another_token_is_the_same_person() {
-    let house = House::open().await;
-    let ada = house.program("Ada").await;
+async fn tokens_of_one_person_are_equivalent() {
+    let server = TestServer::start().await;
+    let ada = server.client("Ada").await;
     let (_, answer) = ada.post("/me/tokens", json!({})).await;
     let bot = ada.with_token(answer["token"].as_str().unwrap());
     let (status, me) = bot.put("/me", json!({"name": "Ada the Bold"})).await;
@@ -60,8 +60,8 @@ async fn another_token_is_the_same_person() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_browser_signs_up_out_and_in_again() {
-    let house = House::open().await;
-    let browser = house.browser();
+    let server = TestServer::start().await;
+    let browser = server.browser();
     let made = browser.post("/account/new", &[("login", "ada"), ("password", "mammoths!")]).await;
     assert_eq!(made.status, 200);
     let cookie = made.header("set-cookie");

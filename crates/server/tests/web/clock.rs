@@ -1,24 +1,24 @@
-//! Turns that run out.
+//! Time limits.
 
 use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::house::{House, Program};
+use crate::kit::{ApiClient, TestServer};
 
 const MINUTE: Duration = Duration::from_secs(60);
 
-/// Ada and Bob, five minutes a turn.
-async fn paced(house: &House) -> (Vec<Program>, String) {
-    let people = vec![house.program("Ada").await, house.program("Bob").await];
+/// A table of Ada and Bob with five minutes per turn.
+async fn paced(server: &TestServer) -> (Vec<ApiClient>, String) {
+    let people = vec![server.client("Ada").await, server.client("Bob").await];
     let body = json!({"game": "rise-of-tribes", "seats": [{"me": ""}, "open"], "pace": {"minutes": 5}});
     let id = people[0].post("/tables", body).await.1["id"].as_str().unwrap().to_owned();
-    house.clock.turn(MINUTE * 60);
+    server.clock.advance(MINUTE * 60);
     people[1].post(&format!("/tables/{id}/seats"), json!({})).await;
     (people, id)
 }
 
-async fn until(program: &Program, id: &str, done: impl Fn(&Value) -> bool) -> Value {
+async fn until(program: &ApiClient, id: &str, done: impl Fn(&Value) -> bool) -> Value {
     for _ in 0..1000 {
         let table = program.table(id).await;
         if done(&table) {
@@ -30,17 +30,17 @@ async fn until(program: &Program, id: &str, done: impl Fn(&Value) -> bool) -> Va
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_stands_in_for_whoever_lets_a_turn_run_out() {
-    let house = House::open().await;
-    let (people, id) = paced(&house).await;
+async fn a_bot_plays_after_a_turn_has_expired() {
+    let server = TestServer::start().await;
+    let (people, id) = paced(&server).await;
     let table = people[0].table(&id).await;
     let turn = table["turn"].as_u64().unwrap() as usize - 1;
     let now = 1_800_000_000_000_i64 + 3_600_000;
     assert_eq!(table["deadline"], now + 300_000, "the time runs from when the last seat was taken");
-    house.clock.turn(MINUTE * 4);
+    server.clock.advance(MINUTE * 4);
     tokio::time::sleep(Duration::from_millis(50)).await;
     assert_eq!(people[0].table(&id).await["seats"][turn]["bot"], json!(null));
-    house.clock.turn(MINUTE);
+    server.clock.advance(MINUTE);
     until(&people[0], &id, |table| table["seats"][turn]["bot"] == "medium").await;
     people[1 - turn].wait_for_turn(&id, 2 - turn as u64).await;
     let (status, _) = people[turn].post(&format!("/tables/{id}/seats/{}/return", turn + 1), json!({})).await;
@@ -48,16 +48,16 @@ async fn a_bot_stands_in_for_whoever_lets_a_turn_run_out() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_decides_in_time_has_the_whole_time_for_the_next_turn_but_undo_wins_none() {
-    let house = House::open().await;
-    let (people, id) = paced(&house).await;
+async fn each_turn_has_the_full_time_and_undo_does_not_extend_it() {
+    let server = TestServer::start().await;
+    let (people, id) = paced(&server).await;
     let turn = people[0].table(&id).await["turn"].as_u64().unwrap() as usize - 1;
     let before = people[turn].table(&id).await;
-    house.clock.turn(MINUTE);
+    server.clock.advance(MINUTE);
     let (_, answer) = people[turn].play_on(&before).await;
     let after = &answer["table"];
     if after["undo"]["steps"].as_u64().unwrap() > 0 {
-        house.clock.turn(MINUTE);
+        server.clock.advance(MINUTE);
         let (_, undone) = people[turn].undo(after, "undo").await;
         assert_eq!(undone["table"]["deadline"], before["deadline"]);
     } else {
@@ -66,17 +66,17 @@ async fn who_decides_in_time_has_the_whole_time_for_the_next_turn_but_undo_wins_
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn deadlines_outlive_the_server() {
-    let house = House::open().await;
-    let (people, id) = paced(&house).await;
+async fn deadlines_survive_a_restart() {
+    let server = TestServer::start().await;
+    let (people, id) = paced(&server).await;
     let turn = people[0].table(&id).await["turn"].as_u64().unwrap() as usize - 1;
     // Somebody has to choose first: before, the time begins anew with the server.
     people[turn].play_on(&people[turn].table(&id).await).await;
     let before = people[0].table(&id).await;
-    let house = house.reopen().await;
-    let ada = people[0].at(&house);
+    let server = server.restart().await;
+    let ada = people[0].at(&server);
     assert_eq!(ada.table(&id).await["deadline"], before["deadline"]);
     let late = before["turn"].as_u64().unwrap() as usize - 1;
-    house.clock.turn(MINUTE * 5);
+    server.clock.advance(MINUTE * 5);
     until(&ada, &id, |table| table["seats"][late]["bot"] == "medium").await;
 }

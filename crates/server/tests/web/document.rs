@@ -1,13 +1,13 @@
-//! The OpenAPI document, and the way of a program that `docs/api.md` describes.
+//! The OpenAPI document, `docs/api.md` and its example.
 
 use serde_json::Value;
 
-use crate::house::House;
+use crate::kit::TestServer;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_document_describes_every_route_with_its_answers() {
-    let house = House::open().await;
-    let (status, document) = house.stranger().get("/openapi.json").await;
+async fn the_document_describes_every_route_and_field() {
+    let server = TestServer::start().await;
+    let (status, document) = server.anonymous().get("/openapi.json").await;
     assert_eq!(status, 200);
     let paths = document["paths"].as_object().unwrap();
     assert!(paths.len() >= 20, "{}", paths.len());
@@ -27,11 +27,11 @@ async fn the_document_describes_every_route_with_its_answers() {
     }
 }
 
-/// Every path of the API that the guide names is in the document.
+/// `docs/api.md` lists exactly the requests of the OpenAPI document.
 #[tokio::test(flavor = "multi_thread")]
-async fn the_guide_names_only_what_there_is() {
-    let house = House::open().await;
-    let (_, document) = house.stranger().get("/openapi.json").await;
+async fn the_guide_lists_every_request() {
+    let server = TestServer::start().await;
+    let (_, document) = server.anonymous().get("/openapi.json").await;
     let guide = include_str!("../../../../docs/api.md");
     let mut named = 0;
     let list = guide.split("## All requests").nth(1).unwrap();
@@ -47,15 +47,15 @@ async fn the_guide_names_only_what_there_is() {
     assert_eq!(named, all, "the guide names every request");
 }
 
-/// The example of the guide plays a whole game against the server.
+/// The example of `docs/api.md` plays a game to its end.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_example_program_takes_a_seat_and_plays_to_the_end() {
-    let house = House::open().await;
-    let ada = house.program("Ada").await;
+    let server = TestServer::start().await;
+    let ada = server.client("Ada").await;
     let seats = serde_json::json!(["open", {"bot": "random"}]);
     let id = ada.open("rise-of-tribes", seats).await;
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/examples/take_a_seat.py");
-    let link = format!("{}/table/{id}", house.base);
+    let link = format!("{}/table/{id}", server.base);
     let output = tokio::process::Command::new("python3").args([script, &link]).output().await.unwrap();
     let said = String::from_utf8_lossy(&output.stdout);
     assert!(output.status.success(), "{said}\n{}", String::from_utf8_lossy(&output.stderr));

@@ -1,43 +1,47 @@
-//! Requests that must not get through.
+//! Rejected requests and security headers.
 
 use reqwest::{Method, header};
 use serde_json::json;
 
-use crate::house::{House, config};
+use crate::kit::{TestServer, config};
 use server::{Config, RateLimits};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn forms_of_other_sites_change_nothing() {
-    let house = House::open().await;
-    let browser = house.browser();
+async fn forms_of_other_sites_are_rejected() {
+    let server = TestServer::start().await;
+    let browser = server.browser();
     browser.quick("rise-of-tribes").await;
     for (name, value) in
         [("origin", "http://evil.test"), ("origin", "null"), ("sec-fetch-site", "cross-site")]
     {
-        let request = browser.http.post(format!("{}/quick/rise-of-tribes", house.base)).header(name, value);
+        let request = browser.http.post(format!("{}/quick/rise-of-tribes", server.base)).header(name, value);
         assert_eq!(request.form(&[("name", "Eve")]).send().await.unwrap().status(), 403, "{name}: {value}");
     }
-    // A browser that says nothing at all but brings its cookie.
-    let silent = browser.http.post(format!("{}/account/token", house.base)).form(&[("x", "y")]);
+    // A browser that sends a cookie but neither Origin nor Sec-Fetch-Site.
+    let silent = browser.http.post(format!("{}/account/token", server.base)).form(&[("x", "y")]);
     assert_eq!(silent.send().await.unwrap().status(), 403);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn bad_requests_get_clear_answers() {
-    let house = House::open().await;
-    let ada = house.program("Ada").await;
+async fn invalid_requests_have_specific_errors() {
+    let server = TestServer::start().await;
+    let ada = server.client("Ada").await;
     let seats = json!([{"me": ""}, {"bot": "random"}]);
     for (body, status, code) in [
-        (json!({"game": "chess", "seats": seats}), 404, "no-game"),
-        (json!({"game": "rise-of-tribes", "seats": [{"me": ""}]}), 422, "bad-options"),
-        (json!({"game": "rise-of-tribes", "seats": seats, "options": {"seats": 3}}), 422, "bad-options"),
-        (json!({"game": "rise-of-tribes", "seats": seats, "options": {"dragons": true}}), 422, "bad-options"),
-        (json!({"game": "rise-of-tribes", "seats": [{"me": ""}, {"bot": "mighty"}]}), 422, "no-level"),
-        (json!({"game": "rise-of-tribes", "seats": [{"me": "x".repeat(30)}, "open"]}), 422, "bad-name"),
-        (json!({"game": "rise-of-tribes", "seats": seats, "pace": {"minutes": 0}}), 422, "bad-pace"),
-        (json!({"game": "rise-of-tribes", "seats": seats, "title": "x".repeat(61)}), 422, "bad-title"),
-        (json!({"game": "rise-of-tribes", "seats": seats, "secret": 1}), 400, "unreadable"),
-        (json!({"game": 3}), 400, "unreadable"),
+        (json!({"game": "chess", "seats": seats}), 404, "game-not-found"),
+        (json!({"game": "rise-of-tribes", "seats": [{"me": ""}]}), 422, "invalid-options"),
+        (json!({"game": "rise-of-tribes", "seats": seats, "options": {"seats": 3}}), 422, "invalid-options"),
+        (
+            json!({"game": "rise-of-tribes", "seats": seats, "options": {"dragons": true}}),
+            422,
+            "invalid-options",
+        ),
+        (json!({"game": "rise-of-tribes", "seats": [{"me": ""}, {"bot": "mighty"}]}), 422, "unknown-level"),
+        (json!({"game": "rise-of-tribes", "seats": [{"me": "x".repeat(30)}, "open"]}), 422, "invalid-name"),
+        (json!({"game": "rise-of-tribes", "seats": seats, "pace": {"minutes": 0}}), 422, "invalid-pace"),
+        (json!({"game": "rise-of-tribes", "seats": seats, "title": "x".repeat(61)}), 422, "invalid-title"),
+        (json!({"game": "rise-of-tribes", "seats": seats, "secret": 1}), 400, "bad-request"),
+        (json!({"game": 3}), 400, "bad-request"),
     ] {
         let (found, answer) = ada.post("/tables", body.clone()).await;
         assert_eq!((found, answer["error"]["code"].as_str().unwrap()), (status, code), "{body}");
@@ -53,7 +57,7 @@ async fn bad_requests_get_clear_answers() {
         assert_eq!(ada.get(path).await.0, status, "{path}");
     }
     let large = ada.post("/people", json!({"name": "x".repeat(100_000)})).await;
-    assert_eq!((large.0, &large.1["error"]["code"]), (413, &json!("too-large")));
+    assert_eq!((large.0, &large.1["error"]["code"]), (413, &json!("payload-too-large")));
     let plain = ada.request(Method::POST, "/people").body("name=Ada").send().await.unwrap();
     assert_eq!(plain.status(), 415);
     let broken =
@@ -63,13 +67,13 @@ async fn bad_requests_get_clear_answers() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_client_that_asks_too_often_is_asked_to_wait() {
-    let house = House::open_with(Config { rate_limits: RateLimits::On, ..config() }).await;
-    let stranger = house.stranger();
+async fn a_rate_limit_says_when_to_retry() {
+    let server = TestServer::start_with(Config { rate_limits: RateLimits::On, ..config() }).await;
+    let anonymous = server.anonymous();
     let mut refused = None;
     for _ in 0..12 {
         let body = json!({"login": "ada", "password": "guess guess"});
-        let request = stranger.request(Method::POST, "/tokens").json(&body);
+        let request = anonymous.request(Method::POST, "/tokens").json(&body);
         let response = request.send().await.unwrap();
         if response.status() == 429 {
             refused = Some(response);
@@ -79,13 +83,13 @@ async fn a_client_that_asks_too_often_is_asked_to_wait() {
     let seconds: u64 =
         refused.expect("too many guesses").headers()["retry-after"].to_str().unwrap().parse().unwrap();
     assert!((1..=10).contains(&seconds));
-    assert_eq!(stranger.get("/games").await.0, 200, "other requests have their own count");
+    assert_eq!(anonymous.get("/games").await.0, 200, "other requests have their own count");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_answer_protects_those_who_read_it() {
-    let house = House::open().await;
-    let browser = house.browser();
+async fn every_response_has_security_headers() {
+    let server = TestServer::start().await;
+    let browser = server.browser();
     for path in ["/", "/nowhere", "/api/v1/games", "/api/v1/nowhere", "/metrics", "/healthz"] {
         let page = browser.get(path).await;
         let policy = page.header("content-security-policy");

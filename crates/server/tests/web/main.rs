@@ -1,12 +1,13 @@
-//! The whole server, over real connections and a real database.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests may fail loudly")]
+//! The server over HTTP, with a SQLite database.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests may panic")]
 
 mod account;
-mod after;
 mod clock;
+mod damage;
 mod document;
+mod finished;
 mod guard;
-mod house;
+mod kit;
 mod pages;
 mod play;
 mod restart;

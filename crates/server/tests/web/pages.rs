@@ -1,6 +1,6 @@
-//! The pages, as a browser without script uses them.
+//! Pages in a browser without script.
 
-use crate::house::{Browser, House, Page};
+use crate::kit::{Browser, Page, TestServer};
 
 /// The fields of the form of choices, with the first action.
 fn order(page: &Page) -> Vec<(&'static str, String)> {
@@ -19,7 +19,7 @@ async fn my_turn(browser: &Browser, path: &str) -> Page {
     for _ in 0..1000 {
         let page = browser.get(path).await;
         assert_eq!(page.status, 200, "{}", page.text);
-        if page.text.contains("name=\"action\"") {
+        if page.has("[name=action]") {
             return page;
         }
         tokio::time::sleep(std::time::Duration::from_millis(5)).await;
@@ -28,12 +28,12 @@ async fn my_turn(browser: &Browser, path: &str) -> Page {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_clicks_lead_into_a_game_and_every_action_is_a_form() {
-    let house = House::open().await;
+async fn a_game_starts_with_two_clicks_and_every_action_is_a_form() {
+    let server = TestServer::start().await;
     for game in catalog::all() {
-        let browser = house.browser();
+        let browser = server.browser();
         let game = game.boxed().name();
-        assert!(browser.get("/").await.text.contains(&format!("/quick/{game}")));
+        assert!(browser.get("/").await.has(&format!("form[action='/quick/{game}']")));
         let table = browser.quick(game).await;
         for _ in 0..5 {
             let page = my_turn(&browser, &table).await;
@@ -41,16 +41,16 @@ async fn two_clicks_lead_into_a_game_and_every_action_is_a_form() {
             assert_eq!(answer.status, 303, "{game}: {}", answer.text);
             assert_eq!(answer.header("location"), format!("{table}?as=1"));
         }
-        let text = my_turn(&browser, &table).await.text;
-        assert!(!text.contains('⟨'), "{game}: a message is missing");
-        assert!(!text.contains("<script>") && !text.contains(" style="), "{game}: inline code or style");
+        let page = my_turn(&browser, &table).await;
+        assert!(!page.text.contains('⟨'), "{game}: a message is missing");
+        assert!(!page.has("script:not([src]), [style]"), "{game}: inline code or style");
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_script_gets_the_main_part_alone_and_a_late_click_the_fresh_one() {
-    let house = House::open().await;
-    let browser = house.browser();
+async fn a_fragment_is_the_main_element_and_a_stale_click_gets_the_current_one() {
+    let server = TestServer::start().await;
+    let browser = server.browser();
     let table = browser.quick("ice-age").await;
     let page = my_turn(&browser, &table).await;
     let fields = order(&page);
@@ -69,9 +69,9 @@ async fn the_script_gets_the_main_part_alone_and_a_late_click_the_fresh_one() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn people_who_share_a_device_hand_it_over() {
-    let house = House::open().await;
-    let browser = house.browser();
+async fn players_hand_over_a_shared_device() {
+    let server = TestServer::start().await;
+    let browser = server.browser();
     let opened = browser
         .post(
             "/tables",
@@ -94,27 +94,27 @@ async fn people_who_share_a_device_hand_it_over() {
     for _ in 0..30 {
         let page = browser.get(&format!("{table}?as={seat}")).await;
         assert_eq!(page.status, 200, "{}", page.text);
-        if page.text.contains("name=\"action\"") {
+        if page.has("[name=action]") {
             play(&browser, &table, &page).await;
             continue;
         }
         // Nothing but the way to the next seat is on this page.
-        let next = page.text.split("?as=").nth(1).unwrap_or_else(|| panic!("{}", page.text));
-        seat = next[..1].parse().unwrap();
-        assert!(!page.text.contains("<svg class=\"ia-"), "nothing of the board is shown");
+        let next = page.attribute("main a[href*='?as=']", "href").unwrap_or_else(|| panic!("{}", page.text));
+        seat = next.split_once("?as=").unwrap().1.parse().unwrap();
+        assert!(!page.has("svg[class^='ia-']"), "nothing of the board is shown");
         handed += 1;
     }
     assert!(handed > 1);
-    assert_eq!(house.browser().get(&format!("{table}?as=1")).await.status, 403);
+    assert_eq!(server.browser().get(&format!("{table}?as=1")).await.status, 403);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn friends_join_by_link_without_an_account() {
-    let house = House::open().await;
-    let (ada, bob) = (house.browser(), house.browser());
+    let server = TestServer::start().await;
+    let (ada, bob) = (server.browser(), server.browser());
     let fields = [("game", "rise-of-tribes"), ("name", "Ada"), ("option-seats", "2"), ("seat-2", "open")];
     let table = ada.post("/tables", &fields).await.header("location").to_owned();
-    let link = format!("{}{table}", house.base);
+    let link = format!("{}{table}", server.base);
     let found = bob.get(&format!("/join?table={link}")).await;
     assert_eq!((found.status, found.header("location")), (303, table.as_str()));
     let joined = bob.post(&format!("{table}/join"), &[("seat", "2"), ("name", "Bob & Co")]).await;
@@ -128,13 +128,13 @@ async fn friends_join_by_link_without_an_account() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn language_and_theme_are_chosen_and_remembered() {
-    let house = House::open().await;
-    let browser = house.browser();
-    let french = browser.http.get(&house.base).header("accept-language", "fr-CA").send().await.unwrap();
+    let server = TestServer::start().await;
+    let browser = server.browser();
+    let french = browser.http.get(&server.base).header("accept-language", "fr-CA").send().await.unwrap();
     assert!(french.text().await.unwrap().contains("lang=\"fr\""));
     let chosen = browser.post("/language", &[("language", "fr"), ("back", "/new?game=ice-age")]).await;
     assert_eq!((chosen.status, chosen.header("location")), (303, "/new?game=ice-age"));
-    assert!(browser.get("/").await.text.contains("lang=\"fr\""));
+    assert!(browser.get("/").await.has("html[lang=fr]"));
     for elsewhere in ["//evil.test", "https://evil.test", "/\\evil.test"] {
         let chosen = browser.post("/theme", &[("theme", "dark"), ("back", elsewhere)]).await;
         assert_eq!(chosen.header("location"), "/");
@@ -143,9 +143,9 @@ async fn language_and_theme_are_chosen_and_remembered() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_page_of_reference_is_there_and_what_is_not_says_so() {
-    let house = House::open().await;
-    let browser = house.browser();
+async fn reference_pages_exist_and_unknown_pages_are_404() {
+    let server = TestServer::start().await;
+    let browser = server.browser();
     for game in catalog::all() {
         let name = game.boxed().name();
         for page in ["rules", "gallery"] {
@@ -155,7 +155,7 @@ async fn every_page_of_reference_is_there_and_what_is_not_says_so() {
         }
         assert_eq!(browser.get(&format!("/new?game={name}")).await.status, 200);
         if game.board().guide().is_some() {
-            let guided = house.browser();
+            let guided = server.browser();
             let answer = guided.post(&format!("/guide/{name}"), &[]).await;
             assert_eq!(answer.status, 303);
             assert_eq!(guided.get(answer.header("location")).await.status, 200);
@@ -165,18 +165,17 @@ async fn every_page_of_reference_is_there_and_what_is_not_says_so() {
     for path in ["/nowhere", "/rules/chess", "/table/nosuchtable", "/static/x.js", "/join?table=%20"] {
         let page = browser.get(path).await;
         assert_eq!(page.status, 404, "{path}");
-        assert!(page.text.contains("<main"), "{path}");
+        assert!(page.has("main"), "{path}");
     }
     assert_eq!(browser.post("/", &[]).await.status, 405);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn static_files_may_be_kept_for_ever_and_pages_are_compressed() {
-    let house = House::open().await;
-    let browser = house.browser();
-    let front = browser.get("/").await.text;
-    let style = front.split("href=\"/static/").nth(1).unwrap().split('"').next().unwrap();
-    let request = || browser.http.get(format!("{}/static/{style}", house.base));
+async fn static_files_are_immutable_and_compressed() {
+    let server = TestServer::start().await;
+    let browser = server.browser();
+    let style = browser.get("/").await.attribute("link[rel=stylesheet]", "href").unwrap();
+    let request = || browser.http.get(format!("{}{style}", server.base));
     let first = request().header("accept-encoding", "br").send().await.unwrap();
     assert!(first.headers()["cache-control"].to_str().unwrap().contains("immutable"));
     assert_eq!(first.headers()["content-encoding"], "br");
@@ -185,15 +184,15 @@ async fn static_files_may_be_kept_for_ever_and_pages_are_compressed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_finished_game_has_pages_for_looking_back() {
-    let house = House::open().await;
-    let ada = house.program("Ada").await;
+async fn a_finished_game_has_replay_pages() {
+    let server = TestServer::start().await;
+    let ada = server.client("Ada").await;
     let id = ada.open("rise-of-tribes", serde_json::json!([{"me": "Ada"}, {"me": "Bob"}])).await;
-    let browser = house.browser();
+    let browser = server.browser();
     let verify = format!("/table/{id}/verify");
     assert_eq!(browser.get(&verify).await.status, 200);
     assert_eq!(browser.get(&format!("/table/{id}/record")).await.status, 409);
-    let over = crate::after::finish(&ada, &id).await;
+    let over = crate::finished::finish(&ada, &id).await;
     let last = over["version"].as_u64().unwrap();
     let seed = over["seed"].as_str().unwrap();
     for path in [format!("/table/{id}"), format!("/table/{id}/record"), verify] {
@@ -215,14 +214,14 @@ async fn a_finished_game_has_pages_for_looking_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_page_is_told_that_something_happened() {
-    let house = House::open().await;
-    let browser = house.browser();
+async fn a_stream_notifies_the_page_of_changes() {
+    let server = TestServer::start().await;
+    let browser = server.browser();
     let table = browser.quick("ice-age").await;
     let page = my_turn(&browser, &table).await;
     let version: u64 = page.field("version").parse().unwrap();
-    let response = browser.http.get(format!("{}{table}/stream?as=1", house.base)).send().await.unwrap();
-    let mut stream = crate::house::Listener { response, buffer: String::new() };
+    let response = browser.http.get(format!("{}{table}/stream?as=1", server.base)).send().await.unwrap();
+    let mut stream = crate::kit::EventStream { response, buffer: String::new() };
     assert_eq!(stream.next().await.unwrap().id, Some(version));
     play(&browser, &table, &page).await;
     assert!(stream.next().await.unwrap().id > Some(version));

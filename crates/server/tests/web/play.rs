@@ -1,20 +1,20 @@
-//! Actions: once, durable, in turn; and taking them back.
+//! Commands: play, undo, restart, hint.
 
 use serde_json::{Value, json};
 
-use crate::house::House;
+use crate::kit::TestServer;
 
-/// Two seats of one person at Rise of Tribes: no bot comes between.
-async fn alone(house: &House) -> (crate::house::Program, String) {
-    let ada = house.program("Ada").await;
+/// A table of Rise of Tribes where one person has both seats.
+async fn alone(server: &TestServer) -> (crate::kit::ApiClient, String) {
+    let ada = server.client("Ada").await;
     let id = ada.open("rise-of-tribes", json!([{"me": "Ada"}, {"me": "Bob"}])).await;
     (ada, id)
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_action_is_done_once_however_often_it_is_sent() {
-    let house = House::open().await;
-    let (ada, id) = alone(&house).await;
+async fn a_repeated_request_is_applied_once() {
+    let server = TestServer::start().await;
+    let (ada, id) = alone(&server).await;
     let turn = ada.table(&id).await["turn"].as_u64().unwrap();
     let before = ada.table_as(&id, turn).await;
     let (status, first) = ada.play_on(&before).await;
@@ -26,58 +26,67 @@ async fn an_action_is_done_once_however_often_it_is_sent() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_too_late_gets_the_fresh_table() {
-    let house = House::open().await;
-    let (ada, id) = alone(&house).await;
+async fn a_stale_request_gets_the_current_table() {
+    let server = TestServer::start().await;
+    let (ada, id) = alone(&server).await;
     let turn = ada.table(&id).await["turn"].as_u64().unwrap();
     let before = ada.table_as(&id, turn).await;
     ada.play_on(&before).await;
     let body = json!({"seat": turn, "version": before["version"], "client": "late", "action": "anything"});
     let (status, late) = ada.post(&format!("/tables/{id}/play"), body).await;
-    assert_eq!((status, &late["error"]["code"]), (409, &json!("stale")));
+    assert_eq!((status, &late["error"]["code"]), (409, &json!("stale-version")));
     assert_eq!(late["table"], ada.table_as(&id, turn).await);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_plays_in_anothers_seat_or_out_of_turn() {
-    let house = House::open().await;
-    let (ada, id) = alone(&house).await;
+    let server = TestServer::start().await;
+    let (ada, id) = alone(&server).await;
     let turn = ada.table(&id).await["turn"].as_u64().unwrap();
     let table = ada.table_as(&id, turn).await;
     let order = |seat: u64, action: &str| json!({"seat": seat, "version": table["version"], "client": "x", "action": action});
     let path = format!("/tables/{id}/play");
     let action = table["choices"][0]["action"].as_str().unwrap();
-    let refused = async |who: &crate::house::Program, seat, action: &str| {
-        let (status, answer) = who.post(&path, order(seat, action)).await;
+    let refused = async |client: &crate::kit::ApiClient, seat, action: &str| {
+        let (status, answer) = client.post(&path, order(seat, action)).await;
         (status, answer["error"]["code"].as_str().unwrap_or_default().to_owned())
     };
-    let eve = house.program("Eve").await;
+    let eve = server.client("Eve").await;
     let answer = |status, code: &str| (status, code.to_owned());
     assert_eq!(refused(&eve, turn, action).await, answer(403, "not-your-seat"));
-    assert_eq!(refused(&house.stranger(), turn, action).await, answer(401, "stranger"));
+    assert_eq!(refused(&server.anonymous(), turn, action).await, answer(401, "unauthenticated"));
     assert_eq!(refused(&ada, 3 - turn, action).await, answer(409, "out-of-turn"));
-    assert_eq!(refused(&ada, 5, action).await, answer(404, "no-seat"));
-    assert_eq!(refused(&ada, 9, action).await, answer(404, "no-seat"));
-    assert_eq!(refused(&ada, turn, "no such action").await, answer(422, "no-action"));
-    assert_eq!(refused(&ada, turn, &"x".repeat(500)).await, answer(422, "no-action"));
+    assert_eq!(refused(&ada, 5, action).await, answer(404, "seat-not-found"));
+    assert_eq!(refused(&ada, 9, action).await, answer(404, "seat-not-found"));
+    assert_eq!(refused(&ada, turn, "no such action").await, answer(422, "unreadable-action"));
+    assert_eq!(refused(&ada, turn, &"x".repeat(500)).await, answer(422, "unreadable-action"));
     assert_eq!(ada.table_as(&id, turn).await, table);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_refusal_of_the_game_names_its_rule_and_changes_nothing() {
-    let house = House::open().await;
-    let (ada, id) = alone(&house).await;
+async fn an_illegal_action_names_its_rule_in_words_and_changes_nothing() {
+    let server = TestServer::start().await;
+    let (ada, id) = alone(&server).await;
     let mut seen: Vec<String> = Vec::new();
     for _ in 0..200 {
         let turn = ada.table(&id).await["turn"].as_u64().unwrap();
         let table = ada.table_as(&id, turn).await;
         let choices: Vec<&str> =
             table["choices"].as_array().unwrap().iter().map(|it| it["action"].as_str().unwrap()).collect();
-        // What was possible before and is not now reads well and is refused.
+        // An action that was legal before is still valid notation.
         if let Some(stale) = seen.iter().find(|action| !choices.contains(&action.as_str())) {
             let (status, answer) = ada.play(&table, stale).await;
-            assert_eq!((status, &answer["error"]["code"]), (422, &json!("refused")), "{answer}");
+            assert_eq!((status, &answer["error"]["code"]), (422, &json!("illegal-action")), "{answer}");
             assert!(answer["error"]["rule"].as_str().unwrap().starts_with("RT-"), "{answer}");
+            // A sentence in the language of the reader, not a message key.
+            let english = answer["error"]["message"].as_str().unwrap();
+            assert!(english.contains(' ') && english.ends_with('.'), "{answer}");
+            let request = ada.request(reqwest::Method::POST, &format!("/tables/{id}/play"));
+            let body = json!({"seat": turn, "version": table["version"], "client": "fr", "action": stale});
+            let french = request.header("accept-language", "fr").json(&body).send().await.unwrap();
+            let french: Value = french.json().await.unwrap();
+            assert_eq!(french["error"]["rule"], answer["error"]["rule"]);
+            assert_ne!(french["error"]["message"], english);
             assert_eq!(ada.table_as(&id, turn).await, table);
             return;
         }
@@ -87,8 +96,8 @@ async fn a_refusal_of_the_game_names_its_rule_and_changes_nothing() {
     panic!("every action was always possible");
 }
 
-/// Plays until an action of the choosing seat can be taken back, or cannot.
-async fn play_until(ada: &crate::house::Program, id: &str, undoable: bool) -> (Value, Value) {
+/// Plays until the last action can be undone, or cannot.
+async fn play_until(ada: &crate::kit::ApiClient, id: &str, undoable: bool) -> (Value, Value) {
     for _ in 0..300 {
         let turn = ada.table(id).await["turn"].as_u64().unwrap();
         let before = ada.table_as(id, turn).await;
@@ -102,9 +111,9 @@ async fn play_until(ada: &crate::house::Program, id: &str, undoable: bool) -> (V
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_decision_is_taken_back_as_if_it_had_not_been_but_the_log_grows() {
-    let house = House::open().await;
-    let (ada, id) = alone(&house).await;
+async fn undo_restores_the_view_and_appends_to_the_log() {
+    let server = TestServer::start().await;
+    let (ada, id) = alone(&server).await;
     let (before, after) = play_until(&ada, &id, true).await;
     let (status, undone) = ada.undo(&after, "undo").await;
     assert_eq!(status, 200, "{undone}");
@@ -113,23 +122,23 @@ async fn a_decision_is_taken_back_as_if_it_had_not_been_but_the_log_grows() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn undo_stops_where_something_hidden_became_known_and_says_so() {
-    let house = House::open().await;
-    let (ada, id) = alone(&house).await;
+async fn undo_stops_at_revealed_information_and_says_so() {
+    let server = TestServer::start().await;
+    let (ada, id) = alone(&server).await;
     let (_, after) = play_until(&ada, &id, false).await;
     for how in ["undo", "restart"] {
         let (status, answer) = ada.undo(&after, how).await;
-        assert_eq!((status, &answer["error"]["code"]), (409, &json!("no-undo")), "{answer}");
+        assert_eq!((status, &answer["error"]["code"]), (409, &json!("undo-blocked")), "{answer}");
         assert_eq!(answer["error"]["message"], after["undo"]["why"]);
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_turn_is_restarted_as_a_whole() {
-    let house = House::open().await;
-    let (ada, id) = alone(&house).await;
+async fn restart_undoes_the_whole_turn() {
+    let server = TestServer::start().await;
+    let (ada, id) = alone(&server).await;
     let (mut first, mut last) = play_until(&ada, &id, true).await;
-    // Go on while everything since `first` can still be taken back.
+    // Play on while everything since `first` can be undone.
     for _ in 0..3 {
         if last["turn"] != last["seen_from"] {
             break;
@@ -153,9 +162,9 @@ async fn a_turn_is_restarted_as_a_whole() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_gives_a_hint_to_the_seat_that_chooses_and_to_nobody_else() {
-    let house = House::open().await;
-    let (ada, id) = alone(&house).await;
+async fn only_the_seat_that_must_choose_gets_a_hint() {
+    let server = TestServer::start().await;
+    let (ada, id) = alone(&server).await;
     let turn = ada.table(&id).await["turn"].as_u64().unwrap();
     let table = ada.table_as(&id, turn).await;
     let (status, hint) = ada.post(&format!("/tables/{id}/hint"), json!({"seat": turn})).await;
@@ -163,7 +172,7 @@ async fn a_bot_gives_a_hint_to_the_seat_that_chooses_and_to_nobody_else() {
     assert!(table["choices"].as_array().unwrap().iter().any(|choice| choice["action"] == hint["action"]));
     let (status, _) = ada.post(&format!("/tables/{id}/hint"), json!({"seat": 3 - turn})).await;
     assert_eq!(status, 409);
-    let eve = house.program("Eve").await;
+    let eve = server.client("Eve").await;
     let (status, _) = eve.post(&format!("/tables/{id}/hint"), json!({"seat": turn})).await;
     assert_eq!(status, 403);
 }

@@ -1,14 +1,14 @@
-//! The server stops and starts again, in the middle of everything.
+//! Restarts and eviction.
 
 use serde_json::json;
 
-use crate::house::{House, config};
+use crate::kit::{TestServer, config};
 use std::time::Duration;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_comes_back_as_it_was_in_mid_turn_and_repeated_requests_are_known() {
-    let house = House::open().await;
-    let ada = house.program("Ada").await;
+async fn a_table_and_its_idempotency_keys_survive_a_restart() {
+    let server = TestServer::start().await;
+    let ada = server.client("Ada").await;
     let id = ada.open("endless-winter", json!([{"me": "Ada"}, {"me": "Bob"}])).await;
     let mut last = ada.table(&id).await;
     for _ in 0..12 {
@@ -19,8 +19,8 @@ async fn a_table_comes_back_as_it_was_in_mid_turn_and_repeated_requests_are_know
     ada.post(&format!("/tables/{id}/chat"), json!({"text": "brb"})).await;
     let seen = [ada.table_as(&id, 1).await, ada.table_as(&id, 2).await, ada.table(&id).await];
     let story = ada.get(&format!("/tables/{id}/story?as=1")).await;
-    let house = house.reopen().await;
-    let ada = ada.at(&house);
+    let server = server.restart().await;
+    let ada = ada.at(&server);
     assert_eq!([ada.table_as(&id, 1).await, ada.table_as(&id, 2).await, ada.table(&id).await], seen);
     assert_eq!(ada.get(&format!("/tables/{id}/story?as=1")).await, story);
     assert_eq!(ada.get(&format!("/tables/{id}/chat")).await.1[0]["text"], "brb");
@@ -29,17 +29,17 @@ async fn a_table_comes_back_as_it_was_in_mid_turn_and_repeated_requests_are_know
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_stopping_server_ends_streams_and_bots_go_on_after_the_next_start() {
-    let house = House::open().await;
-    let ada = house.program("Ada").await;
+async fn shutdown_ends_streams_and_bots_resume_after_a_restart() {
+    let server = TestServer::start().await;
+    let ada = server.client("Ada").await;
     let id = ada.open("ice-age", json!([{"me": ""}, {"bot": "random"}, {"bot": "random"}])).await;
     let mut stream = ada.stream(&format!("/tables/{id}/stream"), None).await;
     stream.next_of("step").await;
-    // Whoever leaves in the last moment is stood in for by the next server.
+    // A bot plays the seat after the restart.
     ada.delete(&format!("/tables/{id}/seats/1")).await;
-    let house = house.reopen().await;
+    let server = server.restart().await;
     while stream.next().await.is_some() {}
-    let ada = ada.at(&house);
+    let ada = ada.at(&server);
     for _ in 0..4000 {
         if ada.table(&id).await["stage"] == "over" {
             return;
@@ -50,17 +50,18 @@ async fn a_stopping_server_ends_streams_and_bots_go_on_after_the_next_start() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn idle_tables_leave_memory_and_come_back_on_demand() {
-    let house = House::open_with(server::Config { idle: Duration::from_millis(100), ..config() }).await;
-    let ada = house.program("Ada").await;
+async fn idle_tables_are_evicted_and_loaded_on_demand() {
+    let server =
+        TestServer::start_with(server::Config { idle: Duration::from_millis(100), ..config() }).await;
+    let ada = server.client("Ada").await;
     let id = ada.open("rise-of-tribes", json!([{"me": ""}, {"me": "Bob"}])).await;
     let before = ada.table(&id).await;
     let in_memory = async || {
-        let text = house.browser().get("/metrics").await.text;
+        let text = server.browser().get("/metrics").await.text;
         text.lines().find_map(|line| line.strip_prefix("ochre_tables_in_memory ")).unwrap().to_owned()
     };
     assert_eq!(in_memory().await, "1");
-    house.clock.turn(Duration::from_secs(1));
+    server.clock.advance(Duration::from_secs(1));
     for _ in 0..200 {
         if in_memory().await == "0" {
             break;

@@ -1,13 +1,13 @@
-//! Coming, going, being stood in for, talking.
+//! Seats and chat.
 
 use serde_json::json;
 
-use crate::house::House;
+use crate::kit::TestServer;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn play_begins_when_the_last_seat_is_taken_and_nothing_is_seen_before() {
-    let house = House::open().await;
-    let (ada, bob) = (house.program("Ada").await, house.program("Bob").await);
+async fn play_starts_with_the_last_seat_and_nothing_is_visible_before() {
+    let server = TestServer::start().await;
+    let (ada, bob) = (server.client("Ada").await, server.client("Bob").await);
     let id = ada.open("ice-age", json!([{"me": ""}, "open", {"bot": "random"}])).await;
     let waiting = ada.table(&id).await;
     assert_eq!((&waiting["stage"], &waiting["view"]), (&json!("waiting"), &json!(null)));
@@ -20,29 +20,29 @@ async fn play_begins_when_the_last_seat_is_taken_and_nothing_is_seen_before() {
         "{joined}"
     );
     assert_eq!(joined["seats"][1]["name"], "Bob");
-    let (status, answer) = house.program("Eve").await.post(&format!("/tables/{id}/seats"), json!({})).await;
+    let (status, answer) = server.client("Eve").await.post(&format!("/tables/{id}/seats"), json!({})).await;
     assert_eq!((status, &answer["error"]["code"]), (409, &json!("seat-taken")));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_seat_left_before_play_is_open_again() {
-    let house = House::open().await;
-    let (ada, bob) = (house.program("Ada").await, house.program("Bob").await);
+    let server = TestServer::start().await;
+    let (ada, bob) = (server.client("Ada").await, server.client("Bob").await);
     let id = ada.open("ice-age", json!([{"me": ""}, "open", "open"])).await;
     let (status, _) = bob.put(&format!("/tables/{id}/seats/3"), json!({"name": "Robert"})).await;
     assert_eq!(status, 200);
     assert_eq!(ada.table(&id).await["seats"][2]["name"], "Robert");
     assert_eq!(ada.delete(&format!("/tables/{id}/seats/3")).await.0, 403);
     assert_eq!(bob.delete(&format!("/tables/{id}/seats/3")).await.0, 200);
-    assert_eq!(ada.table(&id).await["seats"][2]["sitter"], "open");
+    assert_eq!(ada.table(&id).await["seats"][2]["occupant"], "open");
     assert_eq!(bob.put(&format!("/tables/{id}/seats/1"), json!({})).await.0, 409);
     assert_eq!(bob.put(&format!("/tables/{id}/seats/4"), json!({})).await.0, 404);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_stands_in_for_whoever_leaves_until_they_come_back() {
-    let house = House::open().await;
-    let (ada, bob) = (house.program("Ada").await, house.program("Bob").await);
+async fn a_bot_plays_until_the_person_returns() {
+    let server = TestServer::start().await;
+    let (ada, bob) = (server.client("Ada").await, server.client("Bob").await);
     let id = ada.open("rise-of-tribes", json!([{"me": ""}, "open"])).await;
     bob.post(&format!("/tables/{id}/seats"), json!({})).await;
     let turn = ada.table(&id).await["turn"].as_u64().unwrap();
@@ -56,15 +56,15 @@ async fn a_bot_stands_in_for_whoever_leaves_until_they_come_back() {
     assert!(theirs["version"].as_u64().unwrap() > table["version"].as_u64().unwrap());
     assert_eq!(theirs["seats"][turn as usize - 1]["bot"], "medium");
     let (status, answer) = acting.play(&acting.table(&id).await, "anything").await;
-    assert_eq!((status, &answer["error"]["code"]), (409, &json!("bot-plays")));
+    assert_eq!((status, &answer["error"]["code"]), (409, &json!("bot-is-playing")));
     let (status, back) = acting.post(&format!("/tables/{id}/seats/{turn}/return"), json!({})).await;
     assert_eq!((status, &back["seats"][turn as usize - 1]["bot"]), (200, &json!(null)), "{back}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn open_seats_are_filled_with_bots_by_those_who_sit_there() {
-    let house = House::open().await;
-    let (ada, eve) = (house.program("Ada").await, house.program("Eve").await);
+async fn players_fill_open_seats_with_bots() {
+    let server = TestServer::start().await;
+    let (ada, eve) = (server.client("Ada").await, server.client("Eve").await);
     let id = ada.open("ice-age", json!([{"me": ""}, "open", "open"])).await;
     assert_eq!(eve.post(&format!("/tables/{id}/fill"), json!({"level": "easy"})).await.0, 403);
     assert_eq!(ada.post(&format!("/tables/{id}/fill"), json!({"level": "mighty"})).await.0, 422);
@@ -75,9 +75,9 @@ async fn open_seats_are_filled_with_bots_by_those_who_sit_there() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn those_at_the_table_talk_and_the_others_cannot() {
-    let house = House::open().await;
-    let (ada, eve) = (house.program("Ada").await, house.program("Eve").await);
+async fn only_players_can_chat() {
+    let server = TestServer::start().await;
+    let (ada, eve) = (server.client("Ada").await, server.client("Eve").await);
     let id = ada.open("rise-of-tribes", json!([{"me": ""}, {"bot": "random"}])).await;
     let path = format!("/tables/{id}/chat");
     let (status, chat) = ada.post(&path, json!({"text": "  hello \u{202e} there "})).await;
@@ -89,11 +89,11 @@ async fn those_at_the_table_talk_and_the_others_cannot() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn my_tables_come_with_those_that_wait_for_me_first() {
-    let house = House::open().await;
-    let ada = house.program("Ada").await;
+async fn my_tables_are_listed_with_my_turn_first() {
+    let server = TestServer::start().await;
+    let ada = server.client("Ada").await;
     let waiting = ada.open("ice-age", json!([{"me": ""}, {"me": "Bob"}, {"me": "Cid"}])).await;
-    house.clock.turn(std::time::Duration::from_secs(5));
+    server.clock.advance(std::time::Duration::from_secs(5));
     let open = ada.open("ice-age", json!([{"me": ""}, "open", "open"])).await;
     let (_, mine) = ada.get("/tables?which=mine").await;
     assert_eq!((&mine[0]["id"], &mine[0]["your_turn"]), (&json!(waiting), &json!(true)), "{mine}");

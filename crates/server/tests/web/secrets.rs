@@ -1,10 +1,10 @@
-//! What a seat is sent could as well have come from any other world it can imagine.
+//! Responses contain no hidden information.
 //!
-//! A whole game is watched over HTTP from every seat and from outside. At each step the position is taken from the
-//! database, and for each pair of eyes another position is imagined that these eyes cannot tell from the real one. Whatever
-//! the server sends must be what it would send about the imagined position: then it cannot hold anything hidden.
+//! A game is observed over HTTP from every seat and by a spectator. At each step, for each viewer, the test takes the real
+//! position from the database and samples another position that the viewer cannot distinguish from it. The response must
+//! equal the one for the sampled position.
 
-use pages::{Board, Desk};
+use pages::{Board, DrawContext};
 use rand::{SeedableRng, rngs::SmallRng};
 use serde_json::{Value, json};
 use store::{Store, StoredTable, TableId};
@@ -16,16 +16,16 @@ use table::{
 };
 use words::{Dictionary, Language, Speaker};
 
-use crate::house::{House, Program};
+use crate::kit::{ApiClient, TestServer};
 
-/// The table as the database knows it.
+/// The table as stored in the database.
 async fn real<R: Rules>(store: &dyn Store, id: &str) -> Table<R> {
     let StoredTable { head, events, .. } = store.load(TableId(id.to_owned())).await.unwrap().unwrap();
     let events = events.iter().map(|event| serde_json::from_str::<Event>(&event.body).unwrap()).collect();
     Table::replay(&Record { events, ..Record::from_json(&head).unwrap() }, None).unwrap()
 }
 
-/// Another table that `viewer` cannot tell from the real one.
+/// Another table that `viewer` cannot distinguish from the real one.
 fn imagined<R: Rules>(real: &Table<R>, viewer: Viewer, rng: &mut SmallRng) -> Table<R> {
     let observation = real.rules().observe(real.state(), viewer);
     let state = real.rules().imagine(&observation, viewer, rng);
@@ -38,12 +38,12 @@ fn dictionary<B: Board>() -> Dictionary {
     Dictionary::new(Language::English.tag(), sources).unwrap()
 }
 
-/// Every drawing on the page, made from the imagined table.
+/// Every drawing on the page, made from the sampled table.
 fn drawings(table: &dyn AnyTable, viewer: Viewer, dictionary: &Dictionary, names: &[String]) -> Vec<String> {
     let game = catalog::find(table.game()).unwrap();
     let words = Speaker { dictionary, names };
-    let desk = Desk::new(table.game(), &words, names, &[]);
-    let scene = game.board().scene(table, viewer, &desk).unwrap();
+    let desk = DrawContext::new(table.game(), &words, names, &[]);
+    let scene = game.board().view(table, viewer, &desk).unwrap();
     let sections = scene.sections.into_iter().map(|section| section.body);
     let hands = scene.hand.into_iter().chain([scene.status]);
     let holdings = scene.holdings.into_iter().map(|holdings| holdings.full);
@@ -51,11 +51,11 @@ fn drawings(table: &dyn AnyTable, viewer: Viewer, dictionary: &Dictionary, names
 }
 
 async fn watch<B: Board>(game: &str, seats: usize) {
-    let house = House::open().await;
-    let store = house.store().await;
-    let mut people: Vec<Program> = Vec::new();
+    let server = TestServer::start().await;
+    let store = server.store().await;
+    let mut people: Vec<ApiClient> = Vec::new();
     for seat in 0..seats {
-        people.push(house.program(["Ada", "Bob", "Cid"][seat]).await);
+        people.push(server.client(["Ada", "Bob", "Cid"][seat]).await);
     }
     let open: Vec<Value> =
         (0..seats).map(|seat| if seat == 0 { json!({"me": ""}) } else { json!("open") }).collect();
@@ -63,7 +63,7 @@ async fn watch<B: Board>(game: &str, seats: usize) {
     for person in &people[1..] {
         person.post(&format!("/tables/{id}/seats"), json!({})).await;
     }
-    let outsider = house.program("Eve").await;
+    let outsider = server.client("Eve").await;
     let names: Vec<String> = people[0].table(&id).await["seats"]
         .as_array()
         .unwrap()
@@ -116,7 +116,7 @@ async fn watch<B: Board>(game: &str, seats: usize) {
         for (viewer, stream) in Viewer::all(seats).zip(&mut streams) {
             let step = loop {
                 let step = stream.next_of("step").await;
-                if step.data["kind"] != "here" {
+                if step.data["kind"] != "current" {
                     break step;
                 }
             };

@@ -1,53 +1,53 @@
-//! Streams: every step once, in order, whatever happened in between.
+//! Streams: every step once and in order.
 
 use serde_json::json;
 
-use crate::house::{Heard, House};
+use crate::kit::{SseEvent, TestServer};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_client_that_was_away_gets_exactly_what_it_missed() {
-    let house = House::open().await;
-    let ada = house.program("Ada").await;
+async fn a_resumed_stream_sends_exactly_the_missed_steps() {
+    let server = TestServer::start().await;
+    let ada = server.client("Ada").await;
     let id = ada.open("rise-of-tribes", json!([{"me": "Ada"}, {"me": "Bob"}])).await;
     let path = format!("/tables/{id}/stream?as=1");
     let mut live = ada.stream(&path, None).await;
-    let here = live.next_of("step").await;
-    assert_eq!((&here.data["kind"], &here.data["story"]), (&json!("here"), &json!([])));
-    let begun = here.id.unwrap();
-    let mut heard: Vec<Heard> = Vec::new();
+    let current = live.next_of("step").await;
+    assert_eq!((&current.data["kind"], &current.data["story"]), (&json!("current"), &json!([])));
+    let begun = current.id.unwrap();
+    let mut received: Vec<SseEvent> = Vec::new();
     for round in 0..30 {
         let turn = ada.table(&id).await["turn"].as_u64().unwrap();
         let table = ada.table_as(&id, turn).await;
         let (_, answer) = ada.play_on(&table).await;
-        heard.push(live.next_of("step").await);
+        received.push(live.next_of("step").await);
         if round % 5 == 0 && answer["table"]["undo"]["steps"].as_u64().unwrap() > 0 {
             ada.undo(&answer["table"], "undo").await;
-            heard.push(live.next_of("step").await);
-            assert_eq!(heard.last().unwrap().data["kind"], "undo");
+            received.push(live.next_of("step").await);
+            assert_eq!(received.last().unwrap().data["kind"], "undo");
         }
-        assert_eq!(heard.last().unwrap().data["view"], ada.table_as(&id, 1).await["view"]);
+        assert_eq!(received.last().unwrap().data["view"], ada.table_as(&id, 1).await["view"]);
     }
-    let versions: Vec<u64> = heard.iter().map(|step| step.id.unwrap()).collect();
-    assert!(versions.iter().copied().eq(begun + 1..=begun + heard.len() as u64), "{versions:?}");
-    assert!(heard.iter().any(|step| step.data["story"].as_array().is_some_and(|story| !story.is_empty())));
+    let versions: Vec<u64> = received.iter().map(|step| step.id.unwrap()).collect();
+    assert!(versions.iter().copied().eq(begun + 1..=begun + received.len() as u64), "{versions:?}");
+    assert!(received.iter().any(|step| step.data["story"].as_array().is_some_and(|story| !story.is_empty())));
     // From any point, also after a restart, the rest is the same again.
     for from in [begun, versions[3], versions[17], *versions.last().unwrap()] {
         let mut again = ada.stream(&path, Some(from)).await;
-        for step in heard.iter().filter(|step| step.id.unwrap() > from) {
+        for step in received.iter().filter(|step| step.id.unwrap() > from) {
             assert_eq!(again.next_of("step").await, *step);
         }
     }
-    let house = house.reopen().await;
-    let mut again = ada.at(&house).stream(&path, Some(versions[20])).await;
-    for step in heard.iter().filter(|step| step.id.unwrap() > versions[20]) {
+    let server = server.restart().await;
+    let mut again = ada.at(&server).stream(&path, Some(versions[20])).await;
+    for step in received.iter().filter(|step| step.id.unwrap() > versions[20]) {
         assert_eq!(again.next_of("step").await, *step);
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_stream_tells_of_seats_and_chat_and_begins_with_play() {
-    let house = House::open().await;
-    let (ada, bob) = (house.program("Ada").await, house.program("Bob").await);
+async fn a_stream_sends_seats_and_chat_and_steps_from_the_start_of_play() {
+    let server = TestServer::start().await;
+    let (ada, bob) = (server.client("Ada").await, server.client("Bob").await);
     let id = ada.open("rise-of-tribes", json!([{"me": ""}, "open"])).await;
     let mut stream = ada.stream(&format!("/tables/{id}/stream"), None).await;
     assert_eq!(stream.next().await.unwrap().data["stage"], "waiting");
@@ -60,9 +60,9 @@ async fn a_stream_tells_of_seats_and_chat_and_begins_with_play() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_stream_that_cannot_be_is_refused() {
-    let house = House::open().await;
-    let ada = house.program("Ada").await;
+async fn an_invalid_stream_request_is_rejected() {
+    let server = TestServer::start().await;
+    let ada = server.client("Ada").await;
     let id = ada.open("rise-of-tribes", json!([{"me": ""}, {"bot": "random"}])).await;
     for (path, status) in [
         (format!("/tables/{id}/stream?as=2"), 403),
@@ -77,10 +77,10 @@ async fn a_stream_that_cannot_be_is_refused() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_person_has_only_so_many_streams() {
-    let config = server::Config { streams_per_person: 2, ..crate::house::config() };
-    let house = House::open_with(config).await;
-    let ada = house.program("Ada").await;
+async fn the_number_of_streams_is_limited() {
+    let config = server::Config { streams_per_person: 2, ..crate::kit::config() };
+    let server = TestServer::start_with(config).await;
+    let ada = server.client("Ada").await;
     let id = ada.open("rise-of-tribes", json!([{"me": ""}, {"me": "Bob"}])).await;
     let path = format!("/tables/{id}/stream");
     let first = ada.stream(&path, None).await;
@@ -94,5 +94,5 @@ async fn one_person_has_only_so_many_streams() {
         }
         tokio::time::sleep(std::time::Duration::from_millis(10)).await;
     }
-    panic!("a closed stream makes room for another");
+    panic!("a closed stream makes live for another");
 }

@@ -1,47 +1,50 @@
-//! Rows of PostgreSQL as values of the store.
+//! Conversion of PostgreSQL rows.
 
 use deadpool_postgres::Transaction;
 use tokio_postgres::{Row, types::ToSql};
 
 use crate::{
-    ChatLine, Person, PersonId, SeatRow, Sitter, StoreError, StoredEvent, StoredTable, Summary, TableId,
+    ChatLine, Occupant, Person, PersonId, SeatRow, StoreError, StoredEvent, StoredTable, Summary, TableId,
     TableRow, queries,
 };
 
 const SEATS: &str = "SELECT table_number, seat, name, sitter, person, bot FROM seats
      WHERE table_number = ANY ($1) ORDER BY table_number, seat";
 
-pub(super) async fn load(moment: &Transaction<'_>, id: &TableId) -> Result<Option<StoredTable>, StoreError> {
-    let statement = moment.prepare_cached(queries::TABLE).await?;
-    let Some(found) = moment.query_opt(&statement, &[&id.0]).await? else {
+pub(super) async fn load(
+    transaction: &Transaction<'_>,
+    id: &TableId,
+) -> Result<Option<StoredTable>, StoreError> {
+    let statement = transaction.prepare_cached(queries::TABLE).await?;
+    let Some(found) = transaction.query_opt(&statement, &[&id.0]).await? else {
         return Ok(None);
     };
-    let (number, row) = with_seats(moment, vec![table(&found)?]).await?.remove(0);
-    let head = moment.prepare_cached(queries::HEAD).await?;
-    let head = moment.query_one(&head, &[&number]).await?.try_get(0)?;
-    let events = moment.prepare_cached(queries::EVENTS).await?;
-    let events = moment.query(&events, &[&number]).await?.iter().map(event).collect::<Result<_, _>>()?;
+    let (number, row) = with_seats(transaction, vec![table(&found)?]).await?.remove(0);
+    let head = transaction.prepare_cached(queries::HEAD).await?;
+    let head = transaction.query_one(&head, &[&number]).await?.try_get(0)?;
+    let events = transaction.prepare_cached(queries::EVENTS).await?;
+    let events = transaction.query(&events, &[&number]).await?.iter().map(event).collect::<Result<_, _>>()?;
     Ok(Some(StoredTable { row, head, events }))
 }
 
 pub(super) async fn list(
-    moment: &Transaction<'_>,
+    transaction: &Transaction<'_>,
     query: &str,
     parameters: &[&(dyn ToSql + Sync)],
 ) -> Result<Vec<TableRow>, StoreError> {
-    let statement = moment.prepare_cached(query).await?;
-    let found = moment.query(&statement, parameters).await?;
+    let statement = transaction.prepare_cached(query).await?;
+    let found = transaction.query(&statement, parameters).await?;
     let tables = found.iter().map(table).collect::<Result<_, _>>()?;
-    Ok(with_seats(moment, tables).await?.into_iter().map(|(_, row)| row).collect())
+    Ok(with_seats(transaction, tables).await?.into_iter().map(|(_, row)| row).collect())
 }
 
 async fn with_seats(
-    moment: &Transaction<'_>,
+    transaction: &Transaction<'_>,
     mut tables: Vec<(i64, TableRow)>,
 ) -> Result<Vec<(i64, TableRow)>, StoreError> {
     let numbers: Vec<i64> = tables.iter().map(|(number, _)| *number).collect();
-    let statement = moment.prepare_cached(SEATS).await?;
-    for row in moment.query(&statement, &[&numbers]).await? {
+    let statement = transaction.prepare_cached(SEATS).await?;
+    for row in transaction.query(&statement, &[&numbers]).await? {
         let number: i64 = row.try_get(0)?;
         if let Some((_, table)) = tables.iter_mut().find(|(candidate, _)| *candidate == number) {
             table.seats.push(seat(&row)?);
@@ -66,7 +69,7 @@ pub(super) fn chat_line(row: &Row) -> Result<(u64, ChatLine), StoreError> {
 
 fn table(row: &Row) -> Result<(i64, TableRow), StoreError> {
     let summary = Summary {
-        turn: row.try_get::<_, Option<i16>>(5)?.map(small),
+        turn: row.try_get::<_, Option<i16>>(5)?.map(seat_number).transpose()?,
         over: row.try_get(6)?,
         bot: row.try_get(7)?,
         version: row.try_get::<_, i64>(8)?.cast_unsigned(),
@@ -86,15 +89,15 @@ fn table(row: &Row) -> Result<(i64, TableRow), StoreError> {
 }
 
 fn seat(row: &Row) -> Result<SeatRow, StoreError> {
-    let sitter = Sitter::from_columns(row.try_get(3)?, row.try_get(4)?);
-    Ok(SeatRow { seat: small(row.try_get(1)?), name: row.try_get(2)?, sitter, bot: row.try_get(5)? })
+    let occupant = Occupant::from_columns(row.try_get(3)?, row.try_get(4)?)?;
+    Ok(SeatRow { seat: seat_number(row.try_get(1)?)?, name: row.try_get(2)?, occupant, bot: row.try_get(5)? })
 }
 
 fn event(row: &Row) -> Result<StoredEvent, StoreError> {
     Ok(StoredEvent { body: row.try_get(0)?, client: row.try_get(1)?, at: row.try_get(2)? })
 }
 
-/// A seat. Only seats were written there, so it fits.
-fn small(number: i16) -> u8 {
-    u8::try_from(number).unwrap_or(u8::MAX)
+/// PostgreSQL has no type for a single byte.
+fn seat_number(number: i16) -> Result<u8, StoreError> {
+    u8::try_from(number).map_err(|_| StoreError::InvalidValue { column: "seat", value: number.to_string() })
 }

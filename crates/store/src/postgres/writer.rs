@@ -1,8 +1,8 @@
-//! The one task that writes.
+//! The writer task.
 //!
-//! Every request is a single statement that either does all it was asked or, on a conflict, changes nothing and says so.
-//! So the statements of a group can be sent one behind the other without waiting. Should one of them break a rule of the
-//! schema, PostgreSQL gives the whole transaction up; then each request of the group is tried alone.
+//! Each request is a single statement. On a conflict it changes nothing and returns the conflict as a row, so the statements
+//! of a batch are pipelined. If a statement violates a constraint, PostgreSQL aborts the whole transaction; then each
+//! request of the batch is retried in its own transaction.
 
 use std::slice;
 
@@ -10,16 +10,18 @@ use deadpool_postgres::{Pool, Transaction};
 use futures_util::future::join_all;
 use tokio_postgres::{Row, error::SqlState, types::ToSql};
 
-use crate::write::{GROUP, Job, Violation, Work, Write, Written};
+use crate::write::{BATCH, Job, Violation, Work, Write, Written};
 use crate::{Append, NewTable, SeatRow, StoreError, StoredEvent, TableId};
 
-/// Writes group after group until nobody can ask any more.
+const NO_RESULT: &str = "a statement returned no result";
+
+/// Commits batches until the queue is closed.
 pub(super) async fn run(pool: Pool, mut work: Work) {
-    let mut group = Vec::with_capacity(GROUP);
-    while work.jobs.recv_many(&mut group, GROUP).await > 0 {
-        let results = write_group(&pool, &group).await;
-        for (job, result) in group.drain(..).zip(results) {
-            // Whoever asked may have gone away; what was written stays written.
+    let mut batch = Vec::with_capacity(BATCH);
+    while work.jobs.recv_many(&mut batch, BATCH).await > 0 {
+        let results = write_batch(&pool, &batch).await;
+        for (job, result) in batch.drain(..).zip(results) {
+            // The receiver may have been dropped; the write stays committed.
             let _ = job.answer.send(result);
         }
     }
@@ -27,25 +29,25 @@ pub(super) async fn run(pool: Pool, mut work: Work) {
     let _ = work.finish.send(());
 }
 
-async fn write_group(pool: &Pool, group: &[Job]) -> Vec<Written> {
-    if let Ok(results) = attempt(pool, group).await {
+async fn write_batch(pool: &Pool, batch: &[Job]) -> Vec<Written> {
+    if let Ok(results) = attempt(pool, batch).await {
         return results;
     }
-    let mut results = Vec::with_capacity(group.len());
-    for job in group {
+    let mut results = Vec::with_capacity(batch.len());
+    for job in batch {
         results.push(match attempt(pool, slice::from_ref(job)).await {
-            Ok(mut alone) => alone.pop().unwrap_or(Ok(0)),
+            Ok(mut single) => single.pop().unwrap_or_else(|| Err(StoreError::Database(NO_RESULT.to_owned()))),
             Err(error) => Err(job.write.explain(violation(&error))),
         });
     }
     results
 }
 
-/// One transaction with a whole group in it. `Err`: a statement broke a rule, and nothing was written.
-async fn attempt(pool: &Pool, group: &[Job]) -> Result<Vec<Written>, tokio_postgres::Error> {
+/// Writes a batch in one transaction. `Err` if a statement violated a constraint; then nothing was written.
+async fn attempt(pool: &Pool, batch: &[Job]) -> Result<Vec<Written>, tokio_postgres::Error> {
     let failed = |error: StoreError| {
-        let words = error.to_string();
-        Ok(group.iter().map(|_| Err(StoreError::Database(words.clone()))).collect())
+        let message = error.to_string();
+        Ok(batch.iter().map(|_| Err(StoreError::Database(message.clone()))).collect())
     };
     let mut client = match pool.get().await {
         Ok(client) => client,
@@ -55,8 +57,8 @@ async fn attempt(pool: &Pool, group: &[Job]) -> Result<Vec<Written>, tokio_postg
         Ok(transaction) => transaction,
         Err(error) => return failed(error.into()),
     };
-    let mut results = Vec::with_capacity(group.len());
-    for result in join_all(group.iter().map(|job| perform(&transaction, &job.write))).await {
+    let mut results = Vec::with_capacity(batch.len());
+    for result in join_all(batch.iter().map(|job| perform(&transaction, &job.write))).await {
         match result {
             Ok(number) => results.push(Ok(number)),
             Err(Failure::Refused(refusal)) => results.push(Err(refusal)),
@@ -96,7 +98,7 @@ fn violation(error: &tokio_postgres::Error) -> Violation {
     match error.code() {
         Some(code) if *code == SqlState::FOREIGN_KEY_VIOLATION => Violation::Reference,
         Some(code) if *code == SqlState::UNIQUE_VIOLATION => Violation::Unique,
-        _ => Violation::Other(super::in_words(error)),
+        _ => Violation::Other(super::error_chain(error)),
     }
 }
 
@@ -104,7 +106,7 @@ async fn perform(transaction: &Transaction<'_>, write: &Write) -> Result<i64, Fa
     match write {
         Write::Create(table) => create(transaction, table).await,
         Write::Append(request) => append(transaction, request).await,
-        Write::Seat(table, row) => seat(transaction, table, row).await,
+        Write::SetSeat(table, row) => seat(transaction, table, row).await,
         Write::AddPerson(person) => {
             let add = "INSERT INTO people (name, created) VALUES ($1, $2) RETURNING id";
             number(&run_statement(transaction, add, &[&person.name, &person.at]).await?)
@@ -116,7 +118,7 @@ async fn perform(transaction: &Transaction<'_>, write: &Write) -> Result<i64, Fa
                           password = coalesce($4, password) WHERE id = $1 RETURNING id";
             let changed =
                 run_statement(transaction, change, &[&id.0, &profile.name, &login, &password]).await?;
-            if changed.is_empty() { Err(StoreError::NoPerson.into()) } else { Ok(0) }
+            if changed.is_empty() { Err(StoreError::PersonNotFound.into()) } else { Ok(0) }
         }
         Write::MergePeople { guest, account } => {
             let merge = "WITH moved AS (UPDATE seats SET person = $2 WHERE person = $1)
@@ -129,24 +131,28 @@ async fn perform(transaction: &Transaction<'_>, write: &Write) -> Result<i64, Fa
             run_statement(transaction, add, &[&token.hash.as_slice(), &token.person.0, &token.at]).await?;
             Ok(0)
         }
-        Write::DropToken(hash) => {
+        Write::DeleteToken(hash) => {
             run_statement(transaction, "DELETE FROM tokens WHERE hash = $1", &[&hash.as_slice()]).await?;
             Ok(0)
         }
-        Write::Say(table, line) => {
-            let say = "WITH next AS (
+        Write::PostChat(table, line) => {
+            let post = "WITH next AS (
                            UPDATE summaries SET lines = lines + 1 FROM tables
                            WHERE tables.number = summaries.table_number AND tables.id = $1
                            RETURNING summaries.table_number, summaries.lines)
                        INSERT INTO chat (table_number, number, person, name, text, at)
                        SELECT table_number, lines, $2, $3, $4, $5 FROM next RETURNING number";
-            let said = run_statement(
+            let posted = run_statement(
                 transaction,
-                say,
+                post,
                 &[&table.0, &line.person.0, &line.name, &line.text, &line.at],
             )
             .await?;
-            if said.is_empty() { Err(StoreError::NoTable(table.clone()).into()) } else { number(&said) }
+            if posted.is_empty() {
+                Err(StoreError::TableNotFound(table.clone()).into())
+            } else {
+                number(&posted)
+            }
         }
     }
 }
@@ -171,7 +177,7 @@ async fn create(transaction: &Transaction<'_>, table: &NewTable) -> Result<i64, 
         SELECT number FROM opened";
     let NewTable { id, game, head, settings, public, paced, seats, events, summary, at } = table;
     let columns = Columns::of(events);
-    let (sitters, people): (Vec<_>, Vec<_>) = seats.iter().map(|row| row.sitter.columns()).unzip();
+    let (sitters, people): (Vec<_>, Vec<_>) = seats.iter().map(|row| row.occupant.columns()).unzip();
     let opened = run_statement(
         transaction,
         CREATE,
@@ -200,12 +206,16 @@ async fn create(transaction: &Transaction<'_>, table: &NewTable) -> Result<i64, 
         ],
     )
     .await?;
-    if opened.is_empty() { Err(StoreError::Taken { table: id.clone(), sequence: 0 }.into()) } else { Ok(0) }
+    if opened.is_empty() {
+        Err(StoreError::SequenceTaken { table: id.clone(), sequence: 0 }.into())
+    } else {
+        Ok(0)
+    }
 }
 
 async fn append(transaction: &Transaction<'_>, request: &Append) -> Result<i64, Failure> {
-    // The last part sees the log as it was before: whether it was as long as expected is told by the first part alone,
-    // which waits for other writers.
+    // The final SELECT sees the state before the statement. Only the UPDATE, which waits for concurrent writers, decides
+    // whether the log has the expected length.
     const APPEND: &str = "
         WITH moved AS (
             UPDATE summaries SET version = version + $3, turn = $4, over = $5, bot = $6, shown = $7,
@@ -239,12 +249,12 @@ async fn append(transaction: &Transaction<'_>, request: &Append) -> Result<i64, 
         ],
     )
     .await?;
-    let row = found.first().ok_or_else(|| StoreError::NoTable(table.clone()))?;
+    let row = found.first().ok_or_else(|| StoreError::TableNotFound(table.clone()))?;
     if row.try_get(1)? {
         return Ok(0);
     }
     request.fits(row.try_get(0)?)?;
-    Err(StoreError::Taken { table: table.clone(), sequence: *first }.into())
+    Err(StoreError::SequenceTaken { table: table.clone(), sequence: *first }.into())
 }
 
 async fn seat(transaction: &Transaction<'_>, table: &TableId, row: &SeatRow) -> Result<i64, Failure> {
@@ -254,11 +264,11 @@ async fn seat(transaction: &Transaction<'_>, table: &TableId, row: &SeatRow) -> 
         ON CONFLICT (table_number, seat) DO UPDATE SET name = excluded.name, sitter = excluded.sitter,
             person = excluded.person, bot = excluded.bot
         RETURNING seat";
-    let (sitter, person) = row.sitter.columns();
+    let (sitter, person) = row.occupant.columns();
     let parameters: [&(dyn ToSql + Sync); 6] =
         [&table.0, &i16::from(row.seat), &row.name, &sitter, &person, &row.bot];
     let seated = run_statement(transaction, SEAT, &parameters).await?;
-    if seated.is_empty() { Err(StoreError::NoTable(table.clone()).into()) } else { Ok(0) }
+    if seated.is_empty() { Err(StoreError::TableNotFound(table.clone()).into()) } else { Ok(0) }
 }
 
 async fn run_statement(
@@ -271,10 +281,11 @@ async fn run_statement(
 }
 
 fn number(rows: &[Row]) -> Result<i64, Failure> {
-    rows.first().map_or(Ok(0), |row| Ok(row.try_get(0)?))
+    let row = rows.first().ok_or_else(|| StoreError::Database(NO_RESULT.to_owned()))?;
+    Ok(row.try_get(0)?)
 }
 
-/// Events as arrays, the way one statement takes many rows.
+/// Events as arrays: parameters of a multi-row INSERT with `unnest`.
 struct Columns<'a> {
     bodies: Vec<&'a str>,
     clients: Vec<Option<&'a str>>,
@@ -291,6 +302,7 @@ impl<'a> Columns<'a> {
     }
 
     fn count(&self) -> i64 {
-        i64::try_from(self.times.len()).unwrap_or(i64::MAX)
+        // `usize` has at most 64 bits, and a batch in memory is far below 2^63 events.
+        self.times.len() as i64
     }
 }

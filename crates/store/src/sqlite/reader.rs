@@ -1,4 +1,4 @@
-//! A few threads with read-only connections, so that no question blocks the threads that serve people.
+//! A pool of threads with read-only connections, so that queries do not block async tasks.
 
 use std::{
     path::Path,
@@ -9,17 +9,17 @@ use rusqlite::{Connection, OpenFlags, Transaction};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::write::closed;
-use crate::{Answer, StoreError};
+use crate::{StoreError, StoreFuture};
 
 const THREADS: usize = 4;
 const QUEUE: usize = 1024;
 
 type Task = Box<dyn FnOnce(&mut Connection) + Send>;
 
-/// The threads, seen from outside.
+/// A handle to the pool.
 pub(super) struct Readers {
     tasks: Mutex<Option<mpsc::Sender<Task>>>,
-    /// Every thread holds a sender; it ends when the last of them has closed its connection.
+    /// Every thread holds a sender. The channel closes when the last thread has closed its connection.
     alive: tokio::sync::Mutex<mpsc::Receiver<()>>,
 }
 
@@ -34,7 +34,7 @@ impl Readers {
             std::thread::Builder::new()
                 .name("store-reader".to_owned())
                 .spawn(move || {
-                    answer_all(connection, &tasks);
+                    run_queries(connection, &tasks);
                     drop(living);
                 })
                 .map_err(|error| StoreError::Database(format!("cannot start a thread: {error}")))?;
@@ -42,16 +42,16 @@ impl Readers {
         Ok(Readers { tasks: Some(sender).into(), alive: alive.into() })
     }
 
-    /// Runs a question on one of the threads; all it asks is of one moment.
+    /// Runs `query` on one of the threads, in a transaction, so that it reads one consistent state.
     pub(super) fn read<T: Send + 'static>(
         &self,
-        question: impl FnOnce(&Transaction<'_>) -> rusqlite::Result<T> + Send + 'static,
-    ) -> Answer<'_, T> {
+        query: impl FnOnce(&Transaction<'_>) -> rusqlite::Result<T> + Send + 'static,
+    ) -> StoreFuture<'_, T> {
         Box::pin(async move {
             let (answer, answered) = oneshot::channel();
             let task: Task = Box::new(move |connection| {
-                let found = connection.transaction().and_then(|moment| question(&moment));
-                // Nobody waits any more? Then nobody minds.
+                let found = connection.transaction().and_then(|transaction| query(&transaction));
+                // The receiver may have been dropped; a read has no effect that could be lost.
                 let _ = answer.send(found);
             });
             let tasks = self.tasks.lock().map_err(|_| closed())?.clone().ok_or_else(closed)?;
@@ -60,7 +60,7 @@ impl Readers {
         })
     }
 
-    /// Answers what was asked, and ends.
+    /// Completes the queued queries and stops the threads.
     pub(super) async fn close(&self) {
         if let Ok(mut tasks) = self.tasks.lock() {
             tasks.take();
@@ -69,7 +69,7 @@ impl Readers {
     }
 }
 
-fn answer_all(mut connection: Connection, tasks: &Mutex<mpsc::Receiver<Task>>) {
+fn run_queries(mut connection: Connection, tasks: &Mutex<mpsc::Receiver<Task>>) {
     loop {
         let task = match tasks.lock() {
             Ok(mut tasks) => tasks.blocking_recv(),

@@ -1,9 +1,9 @@
-//! Rows of SQLite as values of the store.
+//! Conversion of SQLite rows.
 
-use rusqlite::{Connection, OptionalExtension, Params, Row};
+use rusqlite::{Connection, OptionalExtension, Params, Row, types::Type};
 
 use crate::{
-    ChatLine, Person, PersonId, SeatRow, Sitter, StoredEvent, StoredTable, Summary, TableId, TableRow,
+    ChatLine, Occupant, Person, PersonId, SeatRow, StoredEvent, StoredTable, Summary, TableId, TableRow,
     queries,
 };
 
@@ -84,8 +84,9 @@ fn seats(connection: &Connection, number: i64) -> rusqlite::Result<Vec<SeatRow>>
 }
 
 fn seat(row: &Row<'_>) -> rusqlite::Result<SeatRow> {
-    let sitter = Sitter::from_columns(&row.get::<_, String>(2)?, row.get(3)?);
-    Ok(SeatRow { seat: row.get(0)?, name: row.get(1)?, sitter, bot: row.get(4)? })
+    let occupant = Occupant::from_columns(&row.get::<_, String>(2)?, row.get(3)?)
+        .map_err(|error| rusqlite::Error::FromSqlConversionFailure(2, Type::Text, Box::new(error)))?;
+    Ok(SeatRow { seat: row.get(0)?, name: row.get(1)?, occupant, bot: row.get(4)? })
 }
 
 fn event(row: &Row<'_>) -> rusqlite::Result<StoredEvent> {

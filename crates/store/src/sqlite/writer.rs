@@ -1,23 +1,23 @@
-//! The one thread that writes.
+//! The writer thread.
 
 use rusqlite::{Connection, ErrorCode, OptionalExtension, TransactionBehavior, ffi};
 
-use crate::write::{GROUP, Job, Violation, Work, Write, Written};
+use crate::write::{BATCH, Job, Violation, Work, Write, Written};
 use crate::{Append, ChatLine, NewTable, PersonId, Profile, SeatRow, StoreError, StoredEvent, TableId};
 
-/// Writes group after group until nobody can ask any more.
+/// Commits batches until the queue is closed.
 pub(super) fn run(mut connection: Connection, mut work: Work) {
-    let mut group = Vec::with_capacity(GROUP);
-    while work.jobs.blocking_recv_many(&mut group, GROUP) > 0 {
-        match commit(&mut connection, &group) {
+    let mut batch = Vec::with_capacity(BATCH);
+    while work.jobs.blocking_recv_many(&mut batch, BATCH) > 0 {
+        match commit(&mut connection, &batch) {
             Ok(results) => {
-                for (job, result) in group.drain(..).zip(results) {
-                    // Whoever asked may have gone away; what was written stays written.
+                for (job, result) in batch.drain(..).zip(results) {
+                    // The receiver may have been dropped; the write stays committed.
                     let _ = job.answer.send(result);
                 }
             }
             Err(error) => {
-                for job in group.drain(..) {
+                for job in batch.drain(..) {
                     let _ = job.answer.send(Err(StoreError::Database(error.to_string())));
                 }
             }
@@ -27,11 +27,11 @@ pub(super) fn run(mut connection: Connection, mut work: Work) {
     let _ = work.finish.send(());
 }
 
-/// One transaction, in which each request succeeds or fails by itself.
-fn commit(connection: &mut Connection, group: &[Job]) -> rusqlite::Result<Vec<Written>> {
+/// Writes a batch in one transaction. A savepoint for each request lets it fail without affecting the others.
+fn commit(connection: &mut Connection, batch: &[Job]) -> rusqlite::Result<Vec<Written>> {
     let mut transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    let mut results = Vec::with_capacity(group.len());
-    for job in group {
+    let mut results = Vec::with_capacity(batch.len());
+    for job in batch {
         let savepoint = transaction.savepoint()?;
         match perform(&savepoint, &job.write) {
             Ok(number) => {
@@ -39,7 +39,7 @@ fn commit(connection: &mut Connection, group: &[Job]) -> rusqlite::Result<Vec<Wr
                 results.push(Ok(number));
             }
             Err(Failure::Refused(refusal)) => results.push(Err(refusal)),
-            // A full or broken disk has already undone the whole transaction.
+            // On a full or failing disk SQLite has already rolled back the whole transaction.
             Err(Failure::Sql(error)) if savepoint.is_autocommit() => return Err(error),
             Err(Failure::Sql(error)) => results.push(Err(job.write.explain(violation(&error)))),
         }
@@ -80,7 +80,7 @@ fn perform(connection: &Connection, write: &Write) -> Result<i64, Failure> {
     match write {
         Write::Create(table) => create(connection, table)?,
         Write::Append(request) => append(connection, request)?,
-        Write::Seat(table, row) => seat(connection, number_of(connection, table)?, row)?,
+        Write::SetSeat(table, row) => seat(connection, number_of(connection, table)?, row)?,
         Write::AddPerson(person) => {
             let add = "INSERT INTO people (name, created) VALUES (?1, ?2)";
             connection.prepare_cached(add)?.execute((&person.name, person.at))?;
@@ -99,10 +99,10 @@ fn perform(connection: &Connection, write: &Write) -> Result<i64, Failure> {
             let add = "INSERT INTO tokens (hash, person, created) VALUES (?1, ?2, ?3)";
             connection.prepare_cached(add)?.execute((token.hash, token.person.0, token.at))?;
         }
-        Write::DropToken(hash) => {
+        Write::DeleteToken(hash) => {
             connection.prepare_cached("DELETE FROM tokens WHERE hash = ?1")?.execute([hash])?;
         }
-        Write::Say(table, line) => return say(connection, number_of(connection, table)?, line),
+        Write::PostChat(table, line) => return post_chat(connection, number_of(connection, table)?, line),
     }
     Ok(0)
 }
@@ -116,7 +116,7 @@ fn create(connection: &Connection, table: &NewTable) -> Result<(), Failure> {
         )?
         .execute((&id.0, game, head, settings, at))?;
     if added == 0 {
-        return Err(StoreError::Taken { table: id.clone(), sequence: 0 }.into());
+        return Err(StoreError::SequenceTaken { table: id.clone(), sequence: 0 }.into());
     }
     let number = connection.last_insert_rowid();
     connection
@@ -150,7 +150,7 @@ fn append(connection: &Connection, request: &Append) -> Result<(), Failure> {
         )?
         .query_row([&table.0], |row| Ok((row.get(0)?, row.get::<_, i64>(1)?)))
         .optional()?
-        .ok_or_else(|| StoreError::NoTable(table.clone()))?;
+        .ok_or_else(|| StoreError::TableNotFound(table.clone()))?;
     request.fits(version)?;
     connection
         .prepare_cached(
@@ -185,7 +185,7 @@ fn insert_events(
 }
 
 fn seat(connection: &Connection, number: i64, row: &SeatRow) -> Result<(), Failure> {
-    let (sitter, person) = row.sitter.columns();
+    let (sitter, person) = row.occupant.columns();
     connection
         .prepare_cached(
             "INSERT INTO seats (table_number, seat, name, sitter, person, bot) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
@@ -204,10 +204,10 @@ fn change_person(connection: &Connection, id: PersonId, profile: &Profile) -> Re
              password = coalesce(?4, password) WHERE id = ?1",
         )?
         .execute((id.0, &profile.name, login, password))?;
-    if changed == 0 { Err(StoreError::NoPerson.into()) } else { Ok(()) }
+    if changed == 0 { Err(StoreError::PersonNotFound.into()) } else { Ok(()) }
 }
 
-fn say(connection: &Connection, number: i64, line: &ChatLine) -> Result<i64, Failure> {
+fn post_chat(connection: &Connection, number: i64, line: &ChatLine) -> Result<i64, Failure> {
     let next = connection
         .prepare_cached("UPDATE summaries SET lines = lines + 1 WHERE table_number = ?1 RETURNING lines")?
         .query_row([number], |row| row.get(0))?;
@@ -224,9 +224,10 @@ fn number_of(connection: &Connection, table: &TableId) -> Result<i64, Failure> {
         .prepare_cached("SELECT number FROM tables WHERE id = ?1")?
         .query_row([&table.0], |row| row.get(0))
         .optional()?
-        .ok_or_else(|| StoreError::NoTable(table.clone()).into())
+        .ok_or_else(|| StoreError::TableNotFound(table.clone()).into())
 }
 
 fn count(events: usize) -> i64 {
-    i64::try_from(events).unwrap_or(i64::MAX)
+    // `usize` has at most 64 bits, and a batch in memory is far below 2^63 events.
+    events as i64
 }

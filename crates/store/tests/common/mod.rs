@@ -1,7 +1,7 @@
-//! Databases that live as long as a test.
+//! Temporary databases and sample values.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail loudly")]
-#![allow(dead_code, unused_macros, reason = "not every test file needs every helper")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "test helpers may panic")]
+#![allow(dead_code, unused_macros, reason = "each test file uses some of the helpers")]
 
 use std::{
     process,
@@ -11,64 +11,64 @@ use std::{
     },
 };
 
-use store::{Append, NewTable, SeatRow, Sitter, Store, StoredEvent, Summary, TableId};
+use store::{Append, NewTable, Occupant, SeatRow, Store, StoredEvent, Summary, TableId};
 use tempfile::TempDir;
 use tokio_postgres::NoTls;
 
-/// Asks the same questions of both databases.
+/// Runs each test on both databases.
 macro_rules! both {
     ($($name:ident),* $(,)?) => {
         mod sqlite {
             $(#[tokio::test(flavor = "multi_thread")]
             async fn $name() {
-                super::$name(super::Home::sqlite()).await;
+                super::$name(super::TestDatabase::sqlite()).await;
             })*
         }
         mod postgres {
             $(#[tokio::test(flavor = "multi_thread")]
             async fn $name() {
-                super::$name(super::Home::postgres().await).await;
+                super::$name(super::TestDatabase::postgres().await).await;
             })*
         }
     };
 }
 
-/// Where a test keeps its store. Gone when it is dropped.
-pub(crate) struct Home {
+/// A database for one test, deleted on drop.
+pub(crate) struct TestDatabase {
     location: String,
     folder: Option<TempDir>,
     database: Option<String>,
 }
 
-impl Home {
-    /// A file in a folder of its own.
-    pub(crate) fn sqlite() -> Home {
+impl TestDatabase {
+    /// A SQLite file in a temporary folder.
+    pub(crate) fn sqlite() -> TestDatabase {
         let folder = tempfile::tempdir().unwrap();
         let location = folder.path().join("ochre.db").to_str().unwrap().to_owned();
-        Home { location, folder: Some(folder), database: None }
+        TestDatabase { location, folder: Some(folder), database: None }
     }
 
-    /// A database of its own on the PostgreSQL server of the test run.
-    pub(crate) async fn postgres() -> Home {
+    /// A new database on the PostgreSQL server of the test run.
+    pub(crate) async fn postgres() -> TestDatabase {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let name = format!("ochre_test_{}_{}", process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
         command(&format!("CREATE DATABASE {name}")).await;
         let server = server();
         let base = server.rsplit_once('/').unwrap().0;
-        Home { location: format!("{base}/{name}"), folder: None, database: Some(name) }
+        TestDatabase { location: format!("{base}/{name}"), folder: None, database: Some(name) }
     }
 
-    /// What `store::open` is told.
+    /// The argument of `store::open`.
     pub(crate) fn location(&self) -> &str {
         &self.location
     }
 
-    /// Opens the store; again, if it was open before.
+    /// Opens a store on the database.
     pub(crate) async fn open(&self) -> Arc<dyn Store> {
         store::open(&self.location).await.unwrap()
     }
 
-    /// Runs statements on the database behind the store's back.
+    /// Runs SQL statements on the database directly.
     pub(crate) async fn execute(&self, statements: &str) {
         match &self.folder {
             Some(_) => rusqlite::Connection::open(&self.location).unwrap().execute_batch(statements).unwrap(),
@@ -82,10 +82,10 @@ impl Home {
     }
 }
 
-impl Drop for Home {
+impl Drop for TestDatabase {
     fn drop(&mut self) {
         if let Some(name) = self.database.take() {
-            // The runtime of the test may be gone or busy; this needs one of its own.
+            // The test's runtime may be shutting down, so this uses its own.
             let cleaner = std::thread::spawn(move || {
                 let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
                 runtime.block_on(command(&format!("DROP DATABASE {name} WITH (FORCE)")));
@@ -126,31 +126,31 @@ pub(crate) fn new_table(id: &str, events: u64) -> NewTable {
         settings: r#"{"title":"Hunt"}"#.to_owned(),
         public: true,
         paced: false,
-        seats: vec![seat(0, Sitter::Bot), seat(1, Sitter::Open)],
+        seats: vec![seat(0, Occupant::Bot), seat(1, Occupant::Open)],
         events: (0..events).map(event).collect(),
         summary: summary(events),
         at: 1_000,
     }
 }
 
-/// Who sits in a seat.
-pub(crate) fn seat(seat: u8, sitter: Sitter) -> SeatRow {
-    let bot = matches!(sitter, Sitter::Bot).then(|| "greedy".to_owned());
-    SeatRow { seat, name: format!("Seat {seat}"), sitter, bot }
+/// A seat.
+pub(crate) fn seat(seat: u8, occupant: Occupant) -> SeatRow {
+    let bot = matches!(occupant, Occupant::Bot).then(|| "greedy".to_owned());
+    SeatRow { seat, name: format!("Seat {seat}"), occupant, bot }
 }
 
-/// The event with this number.
+/// The event with this sequence number.
 pub(crate) fn event(number: u64) -> StoredEvent {
     let at = 2_000 + i64::try_from(number).unwrap();
     StoredEvent { body: format!(r#"{{"choice":{number}}}"#), client: Some(format!("c{number}")), at }
 }
 
-/// Something to show after `version` events.
+/// The summary after `version` events.
 pub(crate) fn summary(version: u64) -> Summary {
     Summary { turn: Some(1), over: false, bot: false, version, shown: "{}".to_owned() }
 }
 
-/// One more event at the end of a log of `first`.
+/// Appends one event to a log of length `first`.
 pub(crate) fn one_more(id: &str, first: u64) -> Append {
     let table = TableId(id.to_owned());
     Append { table, first, events: vec![event(first)], summary: summary(first + 1) }

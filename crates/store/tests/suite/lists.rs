@@ -1,9 +1,9 @@
-//! Tables found by what they are.
+//! Lists of tables.
 
-use store::{Append, PersonId, Sitter, Summary};
+use store::{Append, Occupant, PersonId, Summary};
 
 use crate::{
-    common::{Home, new_table, one_more, seat, summary},
+    common::{TestDatabase, new_table, one_more, seat, summary},
     guest, id, ids,
 };
 
@@ -15,8 +15,8 @@ both![
     tables_awaiting_bots_are_found_until_the_bot_has_acted,
 ];
 
-async fn public_tables_are_paged_with_the_latest_first(home: Home) {
-    let store = home.open().await;
+async fn public_tables_are_paged_with_the_latest_first(database: TestDatabase) {
+    let store = database.open().await;
     for number in 0..7 {
         let mut new = new_table(&format!("t{number}"), 0);
         new.public = number != 3;
@@ -26,15 +26,15 @@ async fn public_tables_are_paged_with_the_latest_first(home: Home) {
     store.append(one_more("t1", 0)).await.unwrap();
     let first = store.public_tables(3, None).await.unwrap();
     assert_eq!(ids(&first), ["t1", "t6", "t5"]);
-    assert_eq!(first[0].seats, [seat(0, Sitter::Bot), seat(1, Sitter::Open)]);
+    assert_eq!(first[0].seats, [seat(0, Occupant::Bot), seat(1, Occupant::Open)]);
     let second = store.public_tables(3, Some(first[2].changed)).await.unwrap();
     assert_eq!(ids(&second), ["t4", "t2", "t0"]);
     assert!(store.public_tables(3, Some(second[2].changed)).await.unwrap().is_empty());
     assert!(store.public_tables(0, None).await.unwrap().is_empty());
 }
 
-async fn pages_lose_nothing_when_tables_change_in_the_same_millisecond(home: Home) {
-    let store = home.open().await;
+async fn pages_lose_nothing_when_tables_change_in_the_same_millisecond(database: TestDatabase) {
+    let store = database.open().await;
     for (name, at) in [("a", 1), ("b", 2), ("c", 2), ("d", 2), ("e", 3)] {
         let mut new = new_table(name, 0);
         new.at = at;
@@ -45,8 +45,8 @@ async fn pages_lose_nothing_when_tables_change_in_the_same_millisecond(home: Hom
     assert_eq!(ids(&store.public_tables(2, Some(2)).await.unwrap()), ["a"]);
 }
 
-async fn tables_of_a_person_are_those_with_a_seat(home: Home) {
-    let store = home.open().await;
+async fn tables_of_a_person_are_those_with_a_seat(database: TestDatabase) {
+    let store = database.open().await;
     let (oona, brak) = (guest(&store, "Oona").await, guest(&store, "Brak").await);
     for (number, name) in (0..).zip(["a", "b", "c", "d"]) {
         let mut new = new_table(name, 0);
@@ -57,17 +57,17 @@ async fn tables_of_a_person_are_those_with_a_seat(home: Home) {
     for (table, number, person) in
         [("a", 0, oona), ("a", 1, oona), ("b", 1, brak), ("c", 0, oona), ("c", 1, brak)]
     {
-        store.seat(id(table), seat(number, Sitter::Person(person))).await.unwrap();
+        store.set_seat(id(table), seat(number, Occupant::Person(person))).await.unwrap();
     }
     let rows = store.tables_of(oona, 10).await.unwrap();
     assert_eq!(ids(&rows), ["c", "a"]);
-    assert_eq!(rows[0].seats, [seat(0, Sitter::Person(oona)), seat(1, Sitter::Person(brak))]);
+    assert_eq!(rows[0].seats, [seat(0, Occupant::Person(oona)), seat(1, Occupant::Person(brak))]);
     assert_eq!(ids(&store.tables_of(oona, 1).await.unwrap()), ["c"]);
     assert!(store.tables_of(PersonId(-4), 10).await.unwrap().is_empty());
 }
 
-async fn paced_tables_are_those_with_a_time_limit_that_are_not_over(home: Home) {
-    let store = home.open().await;
+async fn paced_tables_are_those_with_a_time_limit_that_are_not_over(database: TestDatabase) {
+    let store = database.open().await;
     for (name, paced) in [("fast", true), ("calm", false), ("done", true)] {
         let mut new = new_table(name, 0);
         new.paced = paced;
@@ -79,8 +79,8 @@ async fn paced_tables_are_those_with_a_time_limit_that_are_not_over(home: Home) 
     assert_eq!(store.paced_tables().await.unwrap(), [id("fast")]);
 }
 
-async fn tables_awaiting_bots_are_found_until_the_bot_has_acted(home: Home) {
-    let store = home.open().await;
+async fn tables_awaiting_bots_are_found_until_the_bot_has_acted(database: TestDatabase) {
+    let store = database.open().await;
     for (name, bot, over) in [("bots", true, false), ("people", false, false), ("over", true, true)] {
         let mut new = new_table(name, 0);
         new.summary = Summary { bot, over, ..summary(0) };

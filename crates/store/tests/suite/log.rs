@@ -1,11 +1,11 @@
-//! Tables and their events, as they are written and read again.
+//! Tables and their event logs.
 
 use std::sync::Arc;
 
-use store::{Append, NewPerson, Profile, Sitter, StoreError, StoredEvent, Summary};
+use store::{Append, NewPerson, Occupant, Profile, StoreError, StoredEvent, Summary};
 
 use crate::{
-    common::{Home, event, new_table, one_more, seat, summary},
+    common::{TestDatabase, event, new_table, one_more, seat, summary},
     guest, id, line, load,
 };
 
@@ -27,11 +27,11 @@ both![
     a_closed_store_has_finished_everything_and_refuses_more,
 ];
 
-async fn a_table_comes_back_as_it_was_written(home: Home) {
-    let store = home.open().await;
+async fn a_table_comes_back_as_it_was_written(database: TestDatabase) {
+    let store = database.open().await;
     let oona = guest(&store, "Oona").await;
     let mut new = new_table("cave", 3);
-    new.seats[1] = seat(1, Sitter::Person(oona));
+    new.seats[1] = seat(1, Occupant::Person(oona));
     store.create(new.clone()).await.unwrap();
     let table = load(&store, "cave").await;
     assert_eq!(table.head, new.head);
@@ -46,16 +46,16 @@ async fn a_table_comes_back_as_it_was_written(home: Home) {
     assert_eq!(store.load(id("nowhere")).await.unwrap(), None);
 }
 
-async fn an_id_in_use_is_taken(home: Home) {
-    let store = home.open().await;
+async fn an_id_in_use_is_taken(database: TestDatabase) {
+    let store = database.open().await;
     store.create(new_table("cave", 1)).await.unwrap();
     let error = store.create(new_table("cave", 2)).await.unwrap_err();
-    assert!(matches!(error, StoreError::Taken { .. }), "{error}");
+    assert!(matches!(error, StoreError::SequenceTaken { .. }), "{error}");
     assert_eq!(load(&store, "cave").await.events.len(), 1);
 }
 
-async fn appended_events_stand_in_order_and_the_summary_follows(home: Home) {
-    let store = home.open().await;
+async fn appended_events_stand_in_order_and_the_summary_follows(database: TestDatabase) {
+    let store = database.open().await;
     store.create(new_table("cave", 1)).await.unwrap();
     let after =
         Summary { turn: None, over: true, bot: false, version: 4, shown: r#"{"round":3}"#.to_owned() };
@@ -69,8 +69,8 @@ async fn appended_events_stand_in_order_and_the_summary_follows(home: Home) {
     assert_eq!(table.row.changed, event(3).at);
 }
 
-async fn an_append_without_events_changes_only_the_summary(home: Home) {
-    let store = home.open().await;
+async fn an_append_without_events_changes_only_the_summary(database: TestDatabase) {
+    let store = database.open().await;
     store.create(new_table("cave", 2)).await.unwrap();
     let after = Summary { bot: true, ..summary(2) };
     let append = Append { table: id("cave"), first: 2, events: Vec::new(), summary: after.clone() };
@@ -81,43 +81,49 @@ async fn an_append_without_events_changes_only_the_summary(home: Home) {
     assert_eq!(table.row.changed, event(1).at);
 }
 
-async fn a_number_that_is_taken_is_refused_and_nothing_changes(home: Home) {
-    let store = home.open().await;
+async fn a_number_that_is_taken_is_refused_and_nothing_changes(database: TestDatabase) {
+    let store = database.open().await;
     store.create(new_table("cave", 3)).await.unwrap();
     let before = load(&store, "cave").await;
     for first in 0..3 {
         let mut append = one_more("cave", first);
         append.events.push(event(99));
         let error = store.append(append).await.unwrap_err();
-        assert!(matches!(&error, StoreError::Taken { sequence, .. } if *sequence == first), "{error}");
+        assert!(
+            matches!(&error, StoreError::SequenceTaken { sequence, .. } if *sequence == first),
+            "{error}"
+        );
     }
     assert_eq!(load(&store, "cave").await, before);
 }
 
-async fn a_gap_is_refused(home: Home) {
-    let store = home.open().await;
+async fn a_gap_is_refused(database: TestDatabase) {
+    let store = database.open().await;
     store.create(new_table("cave", 3)).await.unwrap();
     let error = store.append(one_more("cave", 5)).await.unwrap_err();
-    assert!(matches!(error, StoreError::Gap { sequence: 5, version: 3, .. }), "{error}");
+    assert!(matches!(error, StoreError::SequenceGap { sequence: 5, version: 3, .. }), "{error}");
     assert_eq!(load(&store, "cave").await.events.len(), 3);
 }
 
-async fn an_unknown_table_is_named(home: Home) {
-    let store = home.open().await;
+async fn an_unknown_table_is_named(database: TestDatabase) {
+    let store = database.open().await;
     let oona = guest(&store, "Oona").await;
     let answers = [
         store.append(one_more("nowhere", 0)).await,
-        store.seat(id("nowhere"), seat(0, Sitter::Open)).await,
-        store.say(id("nowhere"), line(oona, "hello?")).await.map(drop),
+        store.set_seat(id("nowhere"), seat(0, Occupant::Open)).await,
+        store.post_chat(id("nowhere"), line(oona, "hello?")).await.map(drop),
     ];
     for answer in answers {
-        assert!(matches!(&answer, Err(StoreError::NoTable(table)) if table.0 == "nowhere"), "{answer:?}");
+        assert!(
+            matches!(&answer, Err(StoreError::TableNotFound(table)) if table.0 == "nowhere"),
+            "{answer:?}"
+        );
     }
 }
 
-async fn of_many_writers_of_one_number_exactly_one_succeeds(home: Home) {
-    // Two stores on one database: two programs, each of which believes to be the only one.
-    let stores = [home.open().await, home.open().await];
+async fn of_many_writers_of_one_number_exactly_one_succeeds(database: TestDatabase) {
+    // Two stores on one database, as in two processes.
+    let stores = [database.open().await, database.open().await];
     stores[0].create(new_table("cave", 0)).await.unwrap();
     for round in 0..20 {
         let writers: Vec<_> = (0..10)
@@ -132,7 +138,7 @@ async fn of_many_writers_of_one_number_exactly_one_succeeds(home: Home) {
         for (number, writer) in writers.into_iter().enumerate() {
             match writer.await.unwrap() {
                 Ok(()) => winners.push(format!("{round} {number}")),
-                Err(StoreError::Taken { .. }) => {}
+                Err(StoreError::SequenceTaken { .. }) => {}
                 Err(error) => panic!("{error}"),
             }
         }
@@ -142,10 +148,10 @@ async fn of_many_writers_of_one_number_exactly_one_succeeds(home: Home) {
     }
 }
 
-async fn many_tables_are_written_at_once(home: Home) {
+async fn many_tables_are_written_at_once(database: TestDatabase) {
     const TABLES: usize = 300;
     const EVENTS: u64 = 5;
-    let store = home.open().await;
+    let store = database.open().await;
     let players: Vec<_> = (0..TABLES)
         .map(|number| {
             let store = Arc::clone(&store);
@@ -173,8 +179,8 @@ async fn many_tables_are_written_at_once(home: Home) {
     }
 }
 
-async fn a_refused_write_fails_alone_among_many(home: Home) {
-    let store = home.open().await;
+async fn a_refused_write_fails_alone_among_many(database: TestDatabase) {
+    let store = database.open().await;
     let login = Profile { name: None, account: Some(("oona".to_owned(), "hash".to_owned())) };
     store.change_person(guest(&store, "Oona").await, login.clone()).await.unwrap();
     let imitator = guest(&store, "Imitator").await;
@@ -196,8 +202,8 @@ async fn a_refused_write_fails_alone_among_many(home: Home) {
     for writer in writers {
         let (number, answer) = writer.await.unwrap();
         match number % 4 {
-            0 => assert!(matches!(answer, Err(StoreError::Taken { .. })), "{answer:?}"),
-            1 => assert!(matches!(answer, Err(StoreError::NameTaken(_))), "{answer:?}"),
+            0 => assert!(matches!(answer, Err(StoreError::SequenceTaken { .. })), "{answer:?}"),
+            1 => assert!(matches!(answer, Err(StoreError::LoginTaken(_))), "{answer:?}"),
             _ => assert!(answer.is_ok(), "{answer:?}"),
         }
         let expected = if number % 4 < 2 { 1 } else { 2 };
@@ -205,8 +211,8 @@ async fn a_refused_write_fails_alone_among_many(home: Home) {
     }
 }
 
-async fn texts_of_all_scripts_come_back_unchanged(home: Home) {
-    let store = home.open().await;
+async fn texts_of_all_scripts_come_back_unchanged(database: TestDatabase) {
+    let store = database.open().await;
     let text = "Łoś 🦣 \u{1f9d1}\u{200d}\u{1f33e} \"'\\%_;-- \u{202e}اسم\u{0301}\u{feff}\t\u{10ffff}";
     let person = store.add_person(NewPerson { name: text.to_owned(), at: 1 }).await.unwrap();
     assert_eq!(store.person(person.id).await.unwrap().unwrap().name, text);
@@ -220,12 +226,12 @@ async fn texts_of_all_scripts_come_back_unchanged(home: Home) {
     let table = load(&store, "cave").await;
     assert_eq!((table.row.settings.as_str(), table.row.summary.shown.as_str()), (text, text));
     assert_eq!((table.row.seats, table.events), (new.seats, new.events));
-    store.say(id("cave"), line(person.id, text)).await.unwrap();
+    store.post_chat(id("cave"), line(person.id, text)).await.unwrap();
     assert_eq!(store.chat(id("cave"), 1).await.unwrap()[0].1.text, text);
 }
 
-async fn nul_is_refused_in_writing_and_found_nowhere(home: Home) {
-    let store = home.open().await;
+async fn nul_is_refused_in_writing_and_found_nowhere(database: TestDatabase) {
+    let store = database.open().await;
     let oona = guest(&store, "Oona").await;
     store.create(new_table("cave", 0)).await.unwrap();
     let mut append = one_more("cave", 0);
@@ -233,20 +239,20 @@ async fn nul_is_refused_in_writing_and_found_nowhere(home: Home) {
     let profile = Profile { name: None, account: Some(("a\0b".to_owned(), "hash".to_owned())) };
     let answers = [
         store.append(append).await,
-        store.say(id("cave"), line(oona, "a\0b")).await.map(drop),
+        store.post_chat(id("cave"), line(oona, "a\0b")).await.map(drop),
         store.change_person(oona, profile).await,
         store.create(new_table("ca\0ve", 0)).await,
     ];
     for answer in answers {
-        assert!(matches!(answer, Err(StoreError::Nul)), "{answer:?}");
+        assert!(matches!(answer, Err(StoreError::NulCharacter)), "{answer:?}");
     }
     assert_eq!(store.load(id("ca\0ve")).await.unwrap(), None);
     assert_eq!(store.account("a\0b".to_owned()).await.unwrap(), None);
     assert!(store.chat(id("ca\0ve"), 9).await.unwrap().is_empty());
 }
 
-async fn a_huge_log_comes_back_whole(home: Home) {
-    let store = home.open().await;
+async fn a_huge_log_comes_back_whole(database: TestDatabase) {
+    let store = database.open().await;
     let mut new = new_table("cave", 20_000);
     let long = "x".repeat(3_000_000);
     new.events[77].body = long.clone();
@@ -266,22 +272,22 @@ async fn a_huge_log_comes_back_whole(home: Home) {
     }
 }
 
-async fn a_store_opened_again_holds_everything(home: Home) {
-    let store = home.open().await;
+async fn a_store_opened_again_holds_everything(database: TestDatabase) {
+    let store = database.open().await;
     let oona = guest(&store, "Oona").await;
     store.create(new_table("cave", 2)).await.unwrap();
     store.append(one_more("cave", 2)).await.unwrap();
-    store.say(id("cave"), line(oona, "good night")).await.unwrap();
+    store.post_chat(id("cave"), line(oona, "good night")).await.unwrap();
     let before = load(&store, "cave").await;
     store.close().await.unwrap();
-    let store = home.open().await;
+    let store = database.open().await;
     assert_eq!(load(&store, "cave").await, before);
     assert_eq!(store.chat(id("cave"), 9).await.unwrap(), [(1, line(oona, "good night"))]);
     store.append(one_more("cave", 3)).await.unwrap();
 }
 
-async fn a_closed_store_has_finished_everything_and_refuses_more(home: Home) {
-    let store = home.open().await;
+async fn a_closed_store_has_finished_everything_and_refuses_more(database: TestDatabase) {
+    let store = database.open().await;
     store.create(new_table("cave", 0)).await.unwrap();
     store.ping().await.unwrap();
     let last = {
@@ -302,6 +308,6 @@ async fn a_closed_store_has_finished_everything_and_refuses_more(home: Home) {
     for answer in [store.append(one_more("cave", written)).await, store.ping().await] {
         assert!(matches!(answer, Err(StoreError::Database(_))), "{answer:?}");
     }
-    let again = home.open().await;
+    let again = database.open().await;
     assert_eq!(u64::try_from(load(&again, "cave").await.events.len()).unwrap(), written);
 }

@@ -1,4 +1,4 @@
-//! What every store promises, asked of both.
+//! The contract of `Store`, tested on both databases.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "this is a test")]
 

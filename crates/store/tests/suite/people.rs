@@ -1,57 +1,57 @@
-//! People, their seats, their secrets and what they say.
+//! People, seats, tokens and chat.
 
-use store::{NewPerson, PersonId, Profile, Sitter, StoreError, Token};
+use store::{NewPerson, Occupant, PersonId, Profile, StoreError, Token};
 
 use crate::{
-    common::{Home, new_table, seat},
+    common::{TestDatabase, new_table, seat},
     guest, id, ids, line, load,
 };
 
 both![
-    a_seat_changes_hands,
-    a_seat_of_nobody_known_is_refused,
-    a_person_is_found_by_id_account_and_secret,
-    the_name_of_an_account_belongs_to_one_person,
-    a_dropped_secret_is_forgotten,
-    a_guest_who_signs_in_takes_the_seats_along,
+    a_seat_is_replaced,
+    an_unknown_person_is_refused,
+    a_person_is_found_by_id_login_and_token,
+    a_login_belongs_to_one_person,
+    a_deleted_token_is_invalid,
+    seats_and_chat_of_a_guest_move_to_the_account,
     chat_is_numbered_and_the_last_lines_come_oldest_first,
 ];
 
-async fn a_seat_changes_hands(home: Home) {
-    let store = home.open().await;
+async fn a_seat_is_replaced(database: TestDatabase) {
+    let store = database.open().await;
     let oona = guest(&store, "Oona").await;
     store.create(new_table("cave", 1)).await.unwrap();
     let before = load(&store, "cave").await.row;
-    let mut taken = seat(1, Sitter::Person(oona));
+    let mut taken = seat(1, Occupant::Person(oona));
     for bot in [None, Some("greedy".to_owned()), None] {
         taken.bot = bot;
-        store.seat(id("cave"), taken.clone()).await.unwrap();
+        store.set_seat(id("cave"), taken.clone()).await.unwrap();
         assert_eq!(load(&store, "cave").await.row.seats[1], taken);
     }
-    store.seat(id("cave"), seat(1, Sitter::Open)).await.unwrap();
+    store.set_seat(id("cave"), seat(1, Occupant::Open)).await.unwrap();
     assert_eq!(load(&store, "cave").await.row, before);
 }
 
-async fn a_seat_of_nobody_known_is_refused(home: Home) {
-    let store = home.open().await;
-    let nobody = Sitter::Person(PersonId(4_711));
+async fn an_unknown_person_is_refused(database: TestDatabase) {
+    let store = database.open().await;
+    let nobody = Occupant::Person(PersonId(4_711));
     let mut new = new_table("cave", 1);
     store.create(new.clone()).await.unwrap();
-    let error = store.seat(id("cave"), seat(1, nobody)).await.unwrap_err();
-    assert!(matches!(error, StoreError::NoPerson), "{error}");
+    let error = store.set_seat(id("cave"), seat(1, nobody)).await.unwrap_err();
+    assert!(matches!(error, StoreError::PersonNotFound), "{error}");
     new.id = id("other");
-    new.seats[0].sitter = nobody;
+    new.seats[0].occupant = nobody;
     let error = store.create(new).await.unwrap_err();
-    assert!(matches!(error, StoreError::NoPerson), "{error}");
+    assert!(matches!(error, StoreError::PersonNotFound), "{error}");
     assert_eq!(store.load(id("other")).await.unwrap(), None);
     let token = Token { hash: [1; 32], person: PersonId(4_711), at: 1 };
-    assert!(matches!(store.add_token(token).await, Err(StoreError::NoPerson)));
+    assert!(matches!(store.add_token(token).await, Err(StoreError::PersonNotFound)));
     let profile = Profile { name: Some("Nobody".to_owned()), account: None };
-    assert!(matches!(store.change_person(PersonId(4_711), profile).await, Err(StoreError::NoPerson)));
+    assert!(matches!(store.change_person(PersonId(4_711), profile).await, Err(StoreError::PersonNotFound)));
 }
 
-async fn a_person_is_found_by_id_account_and_secret(home: Home) {
-    let store = home.open().await;
+async fn a_person_is_found_by_id_login_and_token(database: TestDatabase) {
+    let store = database.open().await;
     let person = store.add_person(NewPerson { name: "Oona".to_owned(), at: 1 }).await.unwrap();
     assert_eq!(store.person(person.id).await.unwrap(), Some(person.clone()));
     assert_eq!(store.person(PersonId(person.id.0 + 1)).await.unwrap(), None);
@@ -67,57 +67,57 @@ async fn a_person_is_found_by_id_account_and_secret(home: Home) {
     assert_eq!(store.person_of_token([8; 32]).await.unwrap(), None);
 }
 
-async fn the_name_of_an_account_belongs_to_one_person(home: Home) {
-    let store = home.open().await;
+async fn a_login_belongs_to_one_person(database: TestDatabase) {
+    let store = database.open().await;
     let (oona, brak) = (guest(&store, "Oona").await, guest(&store, "Brak").await);
     let profile = Profile { name: None, account: Some(("oona".to_owned(), "first".to_owned())) };
     store.change_person(oona, profile).await.unwrap();
     let profile =
         Profile { name: Some("X".to_owned()), account: Some(("oona".to_owned(), "second".to_owned())) };
     let error = store.change_person(brak, profile.clone()).await.unwrap_err();
-    assert!(matches!(&error, StoreError::NameTaken(name) if name == "oona"), "{error}");
+    assert!(matches!(&error, StoreError::LoginTaken(name) if name == "oona"), "{error}");
     assert_eq!(store.person(brak).await.unwrap().unwrap().name, "Brak");
     store.change_person(oona, profile).await.unwrap();
     assert_eq!(store.account("oona".to_owned()).await.unwrap().unwrap().1, "second");
 }
 
-async fn a_dropped_secret_is_forgotten(home: Home) {
-    let store = home.open().await;
+async fn a_deleted_token_is_invalid(database: TestDatabase) {
+    let store = database.open().await;
     let oona = guest(&store, "Oona").await;
     for hash in [[1; 32], [2; 32]] {
         store.add_token(Token { hash, person: oona, at: 1 }).await.unwrap();
     }
-    store.drop_token([1; 32]).await.unwrap();
-    store.drop_token([1; 32]).await.unwrap();
+    store.delete_token([1; 32]).await.unwrap();
+    store.delete_token([1; 32]).await.unwrap();
     assert_eq!(store.person_of_token([1; 32]).await.unwrap(), None);
     assert!(store.person_of_token([2; 32]).await.unwrap().is_some());
 }
 
-async fn a_guest_who_signs_in_takes_the_seats_along(home: Home) {
-    let store = home.open().await;
+async fn seats_and_chat_of_a_guest_move_to_the_account(database: TestDatabase) {
+    let store = database.open().await;
     let (visitor, account) = (guest(&store, "Visitor").await, guest(&store, "Oona").await);
     let mut new = new_table("cave", 0);
-    new.seats = vec![seat(0, Sitter::Person(visitor)), seat(1, Sitter::Bot)];
+    new.seats = vec![seat(0, Occupant::Person(visitor)), seat(1, Occupant::Bot)];
     store.create(new).await.unwrap();
-    store.say(id("cave"), line(visitor, "brb")).await.unwrap();
+    store.post_chat(id("cave"), line(visitor, "brb")).await.unwrap();
     store.add_token(Token { hash: [1; 32], person: visitor, at: 1 }).await.unwrap();
     store.merge_people(visitor, account).await.unwrap();
     assert_eq!(ids(&store.tables_of(account, 9).await.unwrap()), ["cave"]);
     assert!(store.tables_of(visitor, 9).await.unwrap().is_empty());
-    assert_eq!(load(&store, "cave").await.row.seats[0], seat(0, Sitter::Person(account)));
+    assert_eq!(load(&store, "cave").await.row.seats[0], seat(0, Occupant::Person(account)));
     assert_eq!(store.chat(id("cave"), 9).await.unwrap()[0].1.person, account);
     assert_eq!(store.person_of_token([1; 32]).await.unwrap().unwrap().id, visitor);
     let error = store.merge_people(account, PersonId(4_711)).await.unwrap_err();
-    assert!(matches!(error, StoreError::NoPerson), "{error}");
+    assert!(matches!(error, StoreError::PersonNotFound), "{error}");
 }
 
-async fn chat_is_numbered_and_the_last_lines_come_oldest_first(home: Home) {
-    let store = home.open().await;
+async fn chat_is_numbered_and_the_last_lines_come_oldest_first(database: TestDatabase) {
+    let store = database.open().await;
     let oona = guest(&store, "Oona").await;
     for table in ["cave", "hut"] {
         store.create(new_table(table, 0)).await.unwrap();
         for (number, text) in (1..).zip(["one", "two", "three"]) {
-            assert_eq!(store.say(id(table), line(oona, text)).await.unwrap(), number);
+            assert_eq!(store.post_chat(id(table), line(oona, text)).await.unwrap(), number);
         }
     }
     let last = store.chat(id("cave"), 2).await.unwrap();

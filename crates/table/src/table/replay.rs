@@ -7,11 +7,12 @@ use serde::Deserialize;
 use super::{Dealing, Happened, Table};
 use crate::{
     Rules, Turn,
-    any::overlaid,
+    any::{Rejection, overlaid},
     content::fingerprint,
     dealer::Seed,
     odds::Odds,
-    record::{ContentUsed, DealEvent, Event, FORMAT, PlayEvent, Record, RecordError, UndoEvent},
+    record::{ContentUsed, DealEvent, Event, EventError, FORMAT, PlayEvent, Record, RecordError, UndoEvent},
+    refusal::{ReadOptionsError, ReadPositionError},
 };
 
 impl<R: Rules> Table<R> {
@@ -29,10 +30,12 @@ impl<R: Rules> Table<R> {
                 fingerprint: fingerprint(self.rules.content()),
                 overlay: self.overlay.clone(),
             },
-            options: serde_json::to_value(self.rules.options()).unwrap_or_default(),
+            options: serde_json::to_value(self.rules.options()).expect("options serialise to JSON"),
             commitment: seed.map(|seed| seed.commitment()),
             seed: seed.filter(|_| with_seed),
-            position: self.first.map(|first| serde_json::to_value(first).unwrap_or_default()),
+            position: self
+                .first
+                .map(|first| serde_json::to_value(first).expect("a position serialises to JSON")),
             players: Vec::new(),
             events: self.events_since(0),
         }
@@ -55,10 +58,12 @@ impl<R: Rules> Table<R> {
         self.log.iter().skip(version).map(event).collect()
     }
 
-    /// This table as it was after its first `version` events, dealt by hand from there.
+    /// This table as it was after its first `version` events (all of them if there are fewer), dealt by hand from there.
     pub fn past(&self, version: usize) -> Self {
         let mut past = Self::bare(Arc::clone(&self.rules), self.overlay.clone(), Dealing::ByHand, self.first);
-        while past.version() < version && past.follow(self) {}
+        for _ in 0..version.min(self.version()) {
+            assert!(past.follow(self), "the events of a table can be played again");
+        }
         past
     }
 
@@ -97,9 +102,8 @@ impl<R: Rules> Table<R> {
         let first = match &record.position {
             None => None,
             Some(value) => {
-                let state =
-                    R::State::deserialize(value).map_err(|error| RecordError::Position(error.to_string()))?;
-                rules.check(&state).map_err(|flaw| RecordError::Position(flaw.to_string()))?;
+                let state = R::State::deserialize(value).map_err(ReadPositionError::Malformed)?;
+                rules.check(&state).map_err(ReadPositionError::Invalid)?;
                 Some(state)
             }
         };
@@ -120,23 +124,19 @@ impl<R: Rules> Table<R> {
     }
 
     fn repeat(&mut self, index: usize, event: &Event, seed: Option<&Seed>) -> Result<(), RecordError> {
-        let wrong = |why: String| RecordError::Event { event: index, why };
+        let wrong = |why: EventError| RecordError::Event { event: index, why };
+        let rejected = |rejection: Rejection| wrong(rejection.into());
         let dealt: &[String] = match event {
-            Event::Undo(UndoEvent { undo: false, .. }) => {
-                return Err(wrong("'undo' is always true".to_owned()));
-            }
-            Event::Undo(undo) => {
-                return self.undo(undo.seat).map_err(|error| wrong(error.to_string()));
-            }
+            Event::Undo(UndoEvent { undo: false, .. }) => return Err(wrong(EventError::UndoIsFalse)),
+            Event::Undo(undo) => return self.undo(undo.seat).map_err(|error| rejected(error.into())),
             Event::Play(played) => {
-                let action =
-                    self.rules.read_action(&played.play).map_err(|error| wrong(error.to_string()))?;
-                self.play(played.seat, action).map_err(|error| wrong(error.to_string()))?;
+                let action = self.rules.read_action(&played.play).map_err(|error| rejected(error.into()))?;
+                self.play(played.seat, action).map_err(|error| rejected(error.into()))?;
                 &played.dealt
             }
             Event::Deal(deal) => {
                 if deal.dealt.is_empty() {
-                    return Err(wrong("chance said nothing".to_owned()));
+                    return Err(wrong(EventError::NothingDealt));
                 }
                 self.log.push(Happened::Dealt(Vec::new()));
                 &deal.dealt
@@ -144,22 +144,24 @@ impl<R: Rules> Table<R> {
         };
         let mut odds = Odds::new();
         for text in dealt {
-            let outcome = self.rules.read_outcome(text).map_err(|error| wrong(error.to_string()))?;
+            let outcome = self.rules.read_outcome(text).map_err(|error| rejected(error.into()))?;
+            if self.turn() != Turn::Chance {
+                return Err(wrong(EventError::NotDue(text.clone())));
+            }
             if let Some(seed) = seed {
                 let expected = self.seeded_outcome(seed, &mut odds);
-                if expected != Some(outcome) {
+                if expected != outcome {
                     return Err(RecordError::Dealing {
                         event: index,
-                        expected: expected
-                            .map_or_else(|| "nothing".to_owned(), |it| self.rules.write_outcome(it)),
+                        expected: self.rules.write_outcome(expected),
                         found: text.clone(),
                     });
                 }
             }
-            self.deal(outcome).map_err(|error| wrong(error.to_string()))?;
+            self.deal(outcome).map_err(|error| rejected(error.into()))?;
         }
         if seed.is_some() && self.turn() == Turn::Chance {
-            return Err(wrong("chance had not finished speaking".to_owned()));
+            return Err(wrong(EventError::OutcomesMissing));
         }
         Ok(())
     }
@@ -181,9 +183,8 @@ pub fn rules_of<R: Rules>(record: &Record) -> Result<R, RecordError> {
     if record.content.fingerprint != ours {
         return Err(RecordError::Content { found: record.content.fingerprint.clone(), ours });
     }
-    let options =
-        R::Options::deserialize(&record.options).map_err(|error| RecordError::Options(error.to_string()))?;
-    R::new(&options, &content).map_err(|error| RecordError::Options(error.to_string()))
+    let options = R::Options::deserialize(&record.options).map_err(ReadOptionsError::Malformed)?;
+    Ok(R::new(&options, &content).map_err(ReadOptionsError::Refused)?)
 }
 
 /// What checking the dealing of a finished game found.
@@ -201,12 +202,10 @@ pub struct Verified {
 
 /// Deals a record again from its seed.
 pub fn verify<R: Rules>(record: &Record) -> Result<Verified, RecordError> {
-    let Some(commitment) = record.commitment.clone().filter(|_| record.seed.is_some()) else {
-        return Err(RecordError::NoSeed);
-    };
+    let seed = record.seed.ok_or(RecordError::NoSeed)?;
     let table = Table::<R>::replay(record, None)?;
     Ok(Verified {
-        commitment,
+        commitment: seed.commitment(),
         draws: table.draws,
         events: record.events.len(),
         over: table.turn() == Turn::Over,

@@ -16,5 +16,5 @@ fn full_scene(bencher: Bencher<'_, '_>) {
     let options = Options { glacier_tokens: Module::In, rest_tokens: Module::In, ..Options::seats(4) }
         .with_landmarks(3)
         .with_warriors();
-    bencher.bench_local(conformance::full_scene::<EndlessWinterBoard>(&options).unwrap());
+    bencher.bench_local(conformance::sample_view::<EndlessWinterBoard>(&options).unwrap());
 }

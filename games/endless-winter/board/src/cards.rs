@@ -4,11 +4,11 @@ use endless_winter::{
     content::{AnimalFace, ChiefFace, Content, Counted, CultureFace, SetupFace, StonePoints, TribeFace},
     icons::{Effect, Gains},
     ids::Side,
-    names,
+    kind, names,
 };
 use maud::{Markup, html};
-use pages::Desk;
-use table::text::Phrase;
+use pages::DrawContext;
+use table::{faces, text::Phrase};
 
 use crate::{
     effects::{self, amount, effect, end_points, gains, labor, points},
@@ -35,23 +35,23 @@ pub(crate) enum Kind {
 }
 
 impl Kind {
-    /// The kind of a face as the content calls it.
-    pub(crate) fn called(name: &str) -> Option<Self> {
-        Some(match name {
-            "starting" | "tribe" | "warrior" => Self::Tribe,
-            "culture-1" | "culture-2" => Self::Culture,
-            "chief" => Self::Chief,
-            "animal" => Self::Animal,
-            "setup" => Self::Setup,
-            "column" => Self::Column,
-            "stone-1" | "stone-2" => Self::Stone,
-            "landmark" => Self::Landmark,
-            "glacier-token" => Self::GlacierToken,
-            "rest-token" => Self::RestToken,
-            "fish-token" => Self::FishToken,
-            "river-tile" => Self::RiverTile,
-            "terrain" => Self::Terrain,
-            "tile" => Self::MegalithTile,
+    /// How faces of this kind are drawn.
+    pub(crate) fn of(kind: faces::Kind) -> Option<Self> {
+        Some(match kind {
+            kind::STARTING | kind::TRIBE | kind::WARRIOR => Self::Tribe,
+            kind::CULTURE_1 | kind::CULTURE_2 => Self::Culture,
+            kind::CHIEF => Self::Chief,
+            kind::ANIMAL => Self::Animal,
+            kind::SETUP => Self::Setup,
+            kind::COLUMN => Self::Column,
+            kind::STONE_1 | kind::STONE_2 => Self::Stone,
+            kind::LANDMARK => Self::Landmark,
+            kind::GLACIER_TOKEN => Self::GlacierToken,
+            kind::REST_TOKEN => Self::RestToken,
+            kind::FISH_TOKEN => Self::FishToken,
+            kind::RIVER_TILE => Self::RiverTile,
+            kind::TERRAIN => Self::Terrain,
+            kind::TILE => Self::MegalithTile,
             _ => return None,
         })
     }
@@ -102,36 +102,36 @@ pub(crate) fn card(kind: Kind, name: &str, corner: &Markup, body: &Markup) -> Ma
 }
 
 /// A Tribe or Starting card. `corner` shows what it is worth here, or how many there are.
-pub(crate) fn tribe(face: &TribeFace, name: &Phrase, corner: &Markup, desk: &Desk<'_>) -> Markup {
+pub(crate) fn tribe(face: &TribeFace, name: &Phrase, corner: &Markup, ctx: &DrawContext<'_>) -> Markup {
     let half = face.labor.is.gains.half_labor();
     let body = html! {
-        (words_of_labor(half, desk))
-        (effect(&face.skill.is, desk))
-        (effect(&face.eclipse.is, desk))
-        @if face.points.is > 0 { (end(face.points.is, desk)) }
+        (words_of_labor(half, ctx))
+        (effect(&face.skill.is, ctx))
+        (effect(&face.eclipse.is, ctx))
+        @if face.points.is > 0 { (end(face.points.is, ctx)) }
     };
-    card(Kind::Tribe, &desk.say(name), corner, &body)
+    card(Kind::Tribe, &ctx.text(name), corner, &body)
 }
 
-fn words_of_labor(half: u8, desk: &Desk<'_>) -> Markup {
+fn words_of_labor(half: u8, ctx: &DrawContext<'_>) -> Markup {
     let words =
-        desk.say(&Phrase::new("endless-winter-board-labor-count").text("labor", names::labor_text(half)));
+        ctx.text(&Phrase::new("endless-winter-board-labor-count").text("labor", names::labor_text(half)));
     html! { span .ew-e.ew-labor role="img" aria-label=(words) title=(words) { (labor(half)) } }
 }
 
 /// Points at the end of the game, with their words.
-fn end(count: u8, desk: &Desk<'_>) -> Markup {
-    let words = desk.say(&Phrase::new("endless-winter-board-end-points").number("count", count));
+fn end(count: u8, ctx: &DrawContext<'_>) -> Markup {
+    let words = ctx.text(&Phrase::new("endless-winter-board-end-points").number("count", count));
     html! { span .ew-e role="img" aria-label=(words) title=(words) { (end_points(count)) } }
 }
 
 /// A Culture card.
-pub(crate) fn culture(face: &CultureFace, name: &Phrase, corner: &Markup, desk: &Desk<'_>) -> Markup {
+pub(crate) fn culture(face: &CultureFace, name: &Phrase, corner: &Markup, ctx: &DrawContext<'_>) -> Markup {
     let body = html! {
-        (effect(&face.skill.is, desk))
-        @if face.points.is > 0 { (end(face.points.is, desk)) }
+        (effect(&face.skill.is, ctx))
+        @if face.points.is > 0 { (end(face.points.is, ctx)) }
     };
-    card(Kind::Culture, &desk.say(name), corner, &body)
+    card(Kind::Culture, &ctx.text(name), corner, &body)
 }
 
 /// One side of a Chief card, or both.
@@ -140,29 +140,29 @@ pub(crate) fn chief(
     name: &Phrase,
     side: Option<Side>,
     corner: &Markup,
-    desk: &Desk<'_>,
+    ctx: &DrawContext<'_>,
 ) -> Markup {
     let body = html! {
-        @if side != Some(Side::B) { (effect(&face.side_a.is, desk)) }
+        @if side != Some(Side::B) { (effect(&face.side_a.is, ctx)) }
         @if side.is_none() { span .ew-or { "/" } }
-        @if side != Some(Side::A) { (effect(&face.side_b.is, desk)) }
+        @if side != Some(Side::A) { (effect(&face.side_b.is, ctx)) }
     };
     let corner = html! { span .ew-corner { (icon("chief")) (corner) } };
-    card(Kind::Chief, &desk.say(name), &corner, &body)
+    card(Kind::Chief, &ctx.text(name), &corner, &body)
 }
 
 /// An Animal card: silhouette, what tipping it gives, what sets are worth.
-pub(crate) fn animal(face: &AnimalFace, name: &Phrase, corner: &Markup, desk: &Desk<'_>) -> Markup {
+pub(crate) fn animal(face: &AnimalFace, name: &Phrase, corner: &Markup, ctx: &DrawContext<'_>) -> Markup {
     let body = html! {
         (beast(&face.id))
-        span .ew-tip { (icon("tip")) (effect(&face.tip.is, desk)) }
+        span .ew-tip { (icon("tip")) (effect(&face.tip.is, ctx)) }
         @if face.joker.is {
             span .ew-sets { (icon("joker")) }
         } @else {
             span .ew-sets { (dotted(&face.sets.is)) }
         }
     };
-    card(Kind::Animal, &desk.say(name), corner, &body)
+    card(Kind::Animal, &ctx.text(name), corner, &body)
 }
 
 fn dotted(numbers: &[u8]) -> String {
@@ -170,13 +170,13 @@ fn dotted(numbers: &[u8]) -> String {
 }
 
 /// A set-up card.
-pub(crate) fn setup(face: &SetupFace, name: &Phrase, tribe: &Phrase, desk: &Desk<'_>) -> Markup {
+pub(crate) fn setup(face: &SetupFace, name: &Phrase, tribe: &Phrase, ctx: &DrawContext<'_>) -> Markup {
     let body = html! {
         span .ew-e { (amount(face.food.is, "food")) (amount(face.tools.is, "tool")) @if face.camp.is { (icon("camp")) } }
-        span .ew-e { (icon("tribe")) " " (desk.say(tribe)) }
+        span .ew-e { (icon("tribe")) " " (ctx.text(tribe)) }
         span .ew-e { @for id in &face.animals.is { (beast(id)) } }
     };
-    card(Kind::Setup, &desk.say(name), &html! {}, &body)
+    card(Kind::Setup, &ctx.text(name), &html! {}, &body)
 }
 
 /// What a Sacred Stone or a Landmark counts and what that is worth.
@@ -216,13 +216,13 @@ pub(crate) fn worth_of(worth: &StonePoints) -> Markup {
 }
 
 /// A token that gives something.
-pub(crate) fn token(kind: Kind, name: &str, gives: &Gains, desk: &Desk<'_>) -> Markup {
-    card(kind, name, &html! {}, &gains(gives, desk))
+pub(crate) fn token(kind: Kind, name: &str, gives: &Gains, ctx: &DrawContext<'_>) -> Markup {
+    card(kind, name, &html! {}, &gains(gives, ctx))
 }
 
 /// The same for a token whose face is an effect.
-pub(crate) fn effect_card(kind: Kind, name: &str, shown: &Effect, desk: &Desk<'_>) -> Markup {
-    card(kind, name, &html! {}, &effects::effect(shown, desk))
+pub(crate) fn effect_card(kind: Kind, name: &str, shown: &Effect, ctx: &DrawContext<'_>) -> Markup {
+    card(kind, name, &html! {}, &effects::effect(shown, ctx))
 }
 
 /// The name of the Tribe card with this id.

@@ -47,7 +47,7 @@ fn one(look: &Look<'_>, column: Column) -> Markup {
     };
     html! {
         div .ew-col.ew-here[here] {
-            (look.desk.html_spot(&format!("col-{}", column.word()), &name, &head))
+            (look.ctx.html_spot(&format!("col-{}", column.word()), &name, &head))
             @for offer in Offer::of(column) {
                 @let row = html! {
                     span .ew-row.ew-middle[offer.section() == Section::Middle] {
@@ -57,14 +57,14 @@ fn one(look: &Look<'_>, column: Column) -> Markup {
                 };
                 div .ew-line {
                     @if offer == Offer::Rite {
-                        (look.desk.html_spot("rite", &price::words(look, offer, seat), &row))
+                        (look.ctx.html_spot("rite", &price::words(look, offer, seat), &row))
                     } @else { (row) }
                     (look.rule(offer.rule()))
                 }
             }
             div .ew-line {
                 span .ew-row.ew-bottom.ew-taken[claimed] {
-                    (effects::effect(&look.rules.packed().column[column.index()].bottom.is, look.desk))
+                    (effects::effect(&look.rules.packed().column[column.index()].bottom.is, look.ctx))
                     span .ew-cap { (look.word(if claimed { "bottom-taken" } else { "bottom-free" })) }
                 }
                 (look.rule("EW-TURN-19"))
@@ -100,9 +100,9 @@ fn rest(look: &Look<'_>) -> Markup {
     let board = &look.rules.packed().board;
     html! {
         div .ew-col.ew-rest {
-            (look.desk.html_spot("rest", &name, &head))
+            (look.ctx.html_spot("rest", &name, &head))
             div .ew-line {
-                span .ew-row { (effects::effect(&board.rest.is, look.desk)) span .ew-cap { (look.word("cap-rest")) } }
+                span .ew-row { (effects::effect(&board.rest.is, look.ctx)) span .ew-cap { (look.word("cap-rest")) } }
                 (look.rule("EW-REST-02"))
             }
             div .ew-line {
@@ -127,13 +127,13 @@ fn tokens(look: &Look<'_>) -> Markup {
         @if left > 0 || rest.open.is_some() || look.open.moment.token.is_some() {
             div .ew-line {
                 @if let Some(token) = rest.open {
-                    (look.desk.html_spot("token-open", &look.say(&names::gains(&gives(token))), &html! {
-                        span .ew-chip { (effects::gains(&gives(token), look.desk)) }
+                    (look.ctx.html_spot("token-open", &look.say(&names::gains(&gives(token))), &html! {
+                        span .ew-chip { (effects::gains(&gives(token), look.ctx)) }
                     }))
                 } @else if let Some(token) = look.open.moment.token {
-                    span .ew-chip.ew-taken { (effects::gains(&gives(token), look.desk)) }
+                    span .ew-chip.ew-taken { (effects::gains(&gives(token), look.ctx)) }
                 }
-                (look.desk.html_spot("token-next", &look.number("token-pile", left as i64), &html! { span .ew-chip { "? ×" (left) } }))
+                (look.ctx.html_spot("token-next", &look.number("token-pile", left as i64), &html! { span .ew-chip { "? ×" (left) } }))
                 (look.rule("EW-RESTTOK-02"))
             }
         }

@@ -24,15 +24,15 @@ pub(crate) fn screen(look: &Look<'_>) -> Markup {
                     @if let Some(face) = look.rules.packed().setup.get(card.index()) {
                         @let name = look.rules.setup_name(card);
                         @let tribe = cards::tribe_name(look.rules.packed(), &face.tribe.is);
-                        (look.desk.html_spot(&format!("setup-{}", look.rules.setup_id(card)), &look.say(&name),
-                            &cards::setup(face, &name, &tribe, look.desk)))
+                        (look.ctx.html_spot(&format!("setup-{}", look.rules.setup_id(card)), &look.say(&name),
+                            &cards::setup(face, &name, &tribe, look.ctx)))
                     }
                 }
             }
         }
         @if let Turn::Choose(seat) = look.view.turn
             && let (Some(chief), None) = (look.player(seat).chief, look.player(seat).side) {
-            h3 .ew-h { (look.badge(seat)) " " (look.desk.name(seat)) }
+            h3 .ew-h { (look.badge(seat)) " " (look.ctx.name(seat)) }
             div .ew-cards {
                 @for side in [Side::A, Side::B] { (side_of(look, chief, side, &format!("side-{}", side.word()))) }
             }
@@ -48,6 +48,6 @@ pub(crate) fn side_id(look: &Look<'_>, chief: Chief, side: Side) -> String {
 fn side_of(look: &Look<'_>, chief: Chief, side: Side, id: &str) -> Markup {
     let name = look.rules.chief_name(chief);
     let corner = html! { (side.word().to_uppercase()) };
-    let drawing = cards::chief(look.rules.chief_face(chief), &name, Some(side), &corner, look.desk);
-    look.desk.html_spot(id, &look.say(&name), &drawing)
+    let drawing = cards::chief(look.rules.chief_face(chief), &name, Some(side), &corner, look.ctx);
+    look.ctx.html_spot(id, &look.say(&name), &drawing)
 }

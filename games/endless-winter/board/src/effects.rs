@@ -5,16 +5,16 @@ use endless_winter::{
     names,
 };
 use maud::{Markup, html};
-use pages::Desk;
+use pages::DrawContext;
 
 use crate::{icons::icon, price::price};
 
 /// An effect as icons, with its words for those who point at it or cannot see it.
-pub(crate) fn effect(shown: &Effect, desk: &Desk<'_>) -> Markup {
+pub(crate) fn effect(shown: &Effect, ctx: &DrawContext<'_>) -> Markup {
     if shown.is_none() {
         return html! {};
     }
-    let words = desk.say(&names::effect(shown));
+    let words = ctx.text(&names::effect(shown));
     html! {
         span .ew-e role="img" aria-label=(words) title=(words) {
             (bound(shown.bound))
@@ -32,11 +32,11 @@ pub(crate) fn effect(shown: &Effect, desk: &Desk<'_>) -> Markup {
 }
 
 /// Icons to be gained, with their words.
-pub(crate) fn gains(shown: &Gains, desk: &Desk<'_>) -> Markup {
+pub(crate) fn gains(shown: &Gains, ctx: &DrawContext<'_>) -> Markup {
     if shown.is_empty() {
         return html! {};
     }
-    let words = desk.say(&names::gains(shown));
+    let words = ctx.text(&names::gains(shown));
     html! { span .ew-e role="img" aria-label=(words) title=(words) { (bare(shown)) } }
 }
 

@@ -1,8 +1,8 @@
 //! Every face of the box by itself.
 
-use endless_winter::{EndlessWinter, content::Content, rivers::landmark_words};
+use endless_winter::{EndlessWinter, content::Content, kind, rivers::landmark_words};
 use maud::{Markup, html};
-use pages::{Desk, plain, svg};
+use pages::{DrawContext, plain, svg};
 use table::{Rules, faces::Face};
 
 use crate::{
@@ -12,48 +12,45 @@ use crate::{
 };
 
 /// A card, tile or token, whatever its kind.
-pub(crate) fn face(rules: &EndlessWinter, face: &Face, desk: &Desk<'_>) -> Markup {
-    let drawn = drawn(rules.content(), face, desk).unwrap_or_else(|| plain::face(face));
-    let kind = name_of_kind(face).and_then(Kind::called);
+pub(crate) fn face(rules: &EndlessWinter, face: &Face, ctx: &DrawContext<'_>) -> Markup {
+    let drawn = drawn(rules.content(), face, ctx).unwrap_or_else(|| plain::face(face));
+    let kind = Kind::of(face.kind);
     icons::inline(&html! {
         span .ew {
             (drawn)
-            @if let Some(kind) = kind { a .ew-rule href=(desk.rule(kind.rule())) { (kind.rule()) } }
+            @if let Some(kind) = kind { a .ew-rule href=(ctx.rule(kind.rule())) { (kind.rule()) } }
         }
     })
 }
 
-fn name_of_kind(face: &Face) -> Option<&str> {
-    face.kind.key.strip_prefix("endless-winter-kind-")
-}
-
-fn drawn(content: &Content, face: &Face, desk: &Desk<'_>) -> Option<Markup> {
+fn drawn(content: &Content, face: &Face, ctx: &DrawContext<'_>) -> Option<Markup> {
     let none = html! {};
     let (id, name) = (&face.id, &face.name);
-    let said = desk.say(name);
-    let kind = name_of_kind(face)?;
-    Some(match kind {
-        "starting" | "tribe" | "warrior" => {
+    let said = ctx.text(name);
+    Some(match face.kind {
+        kind::STARTING | kind::TRIBE | kind::WARRIOR => {
             let mut faces = content.starting.iter().chain(&content.tribe).chain(&content.rivers.warrior);
-            cards::tribe(faces.find(|face| face.id == *id)?, name, &none, desk)
+            cards::tribe(faces.find(|face| face.id == *id)?, name, &none, ctx)
         }
-        "culture-1" | "culture-2" => {
-            cards::culture(content.culture.iter().find(|face| face.id == *id)?, name, &none, desk)
+        kind::CULTURE_1 | kind::CULTURE_2 => {
+            cards::culture(content.culture.iter().find(|face| face.id == *id)?, name, &none, ctx)
         }
-        "chief" => cards::chief(content.chief.iter().find(|face| face.id == *id)?, name, None, &none, desk),
-        "animal" => {
+        kind::CHIEF => {
+            cards::chief(content.chief.iter().find(|face| face.id == *id)?, name, None, &none, ctx)
+        }
+        kind::ANIMAL => {
             let mut faces = content.animal.iter().chain(&content.rivers.animal);
-            cards::animal(faces.find(|face| face.id == *id)?, name, &none, desk)
+            cards::animal(faces.find(|face| face.id == *id)?, name, &none, ctx)
         }
-        "setup" => {
+        kind::SETUP => {
             let face = content.setup.iter().find(|face| face.id == *id)?;
-            cards::setup(face, name, &cards::tribe_name(content, &face.tribe.is), desk)
+            cards::setup(face, name, &cards::tribe_name(content, &face.tribe.is), ctx)
         }
-        "stone-1" | "stone-2" => {
+        kind::STONE_1 | kind::STONE_2 => {
             let face_of = content.stone.iter().chain(&content.rivers.stone).find(|face| face.id == *id)?;
-            cards::stone(&face_of.counts.is, &face_of.points.is, &said, &desk.say(&face.words), &none)
+            cards::stone(&face_of.counts.is, &face_of.points.is, &said, &ctx.text(&face.words), &none)
         }
-        "terrain" => {
+        kind::TERRAIN => {
             let mut faces = content.terrain.iter().chain(&content.rivers.terrain);
             let face = faces.find(|face| face.id == *id)?;
             html! {
@@ -63,36 +60,36 @@ fn drawn(content: &Content, face: &Face, desk: &Desk<'_>) -> Option<Markup> {
                         (icons::placed(id, 0.0, 0.0, 40.0))
                     }
                     span .ew-name { (said) }
-                    (effects::effect(&face.gives.is, desk))
+                    (effects::effect(&face.gives.is, ctx))
                 }
             }
         }
-        "column" => {
+        kind::COLUMN => {
             let face = content.column.iter().find(|face| face.id == *id)?;
-            let body = html! { (icons::icon(id)) (effects::effect(&face.bottom.is, desk)) };
+            let body = html! { (icons::icon(id)) (effects::effect(&face.bottom.is, ctx)) };
             cards::card(Kind::Column, &said, &none, &body)
         }
-        "glacier-token" | "rest-token" => {
+        kind::GLACIER_TOKEN | kind::REST_TOKEN => {
             let tokens = content.glacier_token.iter().chain(&content.rest_token);
-            let face = tokens.into_iter().find(|face| face.id == *id)?;
-            cards::token(Kind::called(kind)?, &said, &face.gives.is.gains, desk)
+            let token = tokens.into_iter().find(|token| token.id == *id)?;
+            cards::token(Kind::of(face.kind)?, &said, &token.gives.is.gains, ctx)
         }
-        "tile" => {
+        kind::TILE => {
             let face = content.megalith_tile.iter().find(|face| face.id == *id)?;
-            crate::megaliths::tile(&said, &face.spaces.is, desk)
+            crate::megaliths::tile(&said, &face.spaces.is, ctx)
         }
-        "fish-token" => {
+        kind::FISH_TOKEN => {
             let face = content.rivers.fish.iter().find(|face| face.id == *id)?;
-            cards::effect_card(Kind::FishToken, &said, &face.gives.is, desk)
+            cards::effect_card(Kind::FishToken, &said, &face.gives.is, ctx)
         }
-        "landmark" => {
+        kind::LANDMARK => {
             let face = content.rivers.landmark.iter().find(|face| face.id == *id)?;
-            let words = desk.say(&landmark_words(face.counts.is, &face.points.is));
+            let words = ctx.text(&landmark_words(face.counts.is, &face.points.is));
             let body = html! { (icons::icon(id)) span .ew-words { (words) } };
             cards::card(Kind::Landmark, &said, &none, &body)
         }
-        "river-tile" => {
-            let body = html! { (icons::icon("river")) span .ew-words { (desk.say(&face.words)) } };
+        kind::RIVER_TILE => {
+            let body = html! { (icons::icon("river")) span .ew-words { (ctx.text(&face.words)) } };
             cards::card(Kind::RiverTile, &said, &none, &body)
         }
         _ => return None,

@@ -33,11 +33,11 @@ fn offering(look: &Look<'_>) -> Markup {
                     span .ew-level title=(words) {
                         span .ew-no { (level) }
                         span .ew-rate { @if resources > 0 { (resources) "→" (points(worth)) } }
-                        span .ew-bonus { @if let Some(gives) = idols.offering_gives.is.get(level) { (effects::effect(gives, look.desk)) } }
+                        span .ew-bonus { @if let Some(gives) = idols.offering_gives.is.get(level) { (effects::effect(gives, look.ctx)) } }
                         span .ew-marks { @for seat in look.seats().filter(|&seat| usize::from(look.player(seat).offering) == level) { (marker(look, seat, "offering")) } }
                     }
                 };
-                @if target == Some(level) { (look.desk.html_spot("offering", &words, &row)) } @else { (row) }
+                @if target == Some(level) { (look.ctx.html_spot("offering", &words, &row)) } @else { (row) }
             }
         }
     }
@@ -61,7 +61,7 @@ fn honor(look: &Look<'_>) -> Markup {
                         span .ew-marks { @for seat in here { (marker(look, seat, "honor")) } }
                     }
                 };
-                @if target == Some(level) { (look.desk.html_spot("honor", &words, &row)) } @else { (row) }
+                @if target == Some(level) { (look.ctx.html_spot("honor", &words, &row)) } @else { (row) }
             }
         }
     }

@@ -25,7 +25,7 @@ mod turn;
 
 use endless_winter::{EndlessWinter, state::Stage};
 use maud::Markup;
-use pages::{Board, Desk, Guide, Holdings, Language, Place, Section, board};
+use pages::{Board, DrawContext, Guide, Holdings, Language, Place, Section, board};
 use table::{Seat, View, faces::Face, text::Phrase};
 
 use crate::{
@@ -39,8 +39,8 @@ pub struct EndlessWinterBoard;
 impl Board for EndlessWinterBoard {
     type Game = EndlessWinter;
 
-    fn sections(rules: &EndlessWinter, view: &View<EndlessWinter>, desk: &Desk<'_>) -> Vec<Section> {
-        let look = Look::new(rules, view, desk);
+    fn sections(rules: &EndlessWinter, view: &View<EndlessWinter>, ctx: &DrawContext<'_>) -> Vec<Section> {
+        let look = Look::new(rules, view, ctx);
         let part =
             |id: &'static str, place, body| Section { id, title: own(&format!("section-{id}")), place, body };
         let mut sections = vec![
@@ -68,14 +68,19 @@ impl Board for EndlessWinterBoard {
         }
         sections
     }
-    fn holdings(rules: &EndlessWinter, view: &View<EndlessWinter>, seat: Seat, desk: &Desk<'_>) -> Holdings {
-        player::holdings(&Look::new(rules, view, desk), seat)
+    fn holdings(
+        rules: &EndlessWinter,
+        view: &View<EndlessWinter>,
+        seat: Seat,
+        ctx: &DrawContext<'_>,
+    ) -> Holdings {
+        player::holdings(&Look::new(rules, view, ctx), seat)
     }
-    fn hand(rules: &EndlessWinter, view: &View<EndlessWinter>, desk: &Desk<'_>) -> Option<Markup> {
-        player::hand(&Look::new(rules, view, desk))
+    fn hand(rules: &EndlessWinter, view: &View<EndlessWinter>, ctx: &DrawContext<'_>) -> Option<Markup> {
+        player::hand(&Look::new(rules, view, ctx))
     }
-    fn status(rules: &EndlessWinter, view: &View<EndlessWinter>, desk: &Desk<'_>) -> Markup {
-        columns::status(&Look::new(rules, view, desk))
+    fn status(rules: &EndlessWinter, view: &View<EndlessWinter>, ctx: &DrawContext<'_>) -> Markup {
+        columns::status(&Look::new(rules, view, ctx))
     }
     fn spots(rules: &EndlessWinter, view: &View<EndlessWinter>, action: board::Action<Self>) -> Vec<String> {
         spots::spots(rules, view, action)
@@ -100,8 +105,8 @@ impl Board for EndlessWinterBoard {
     fn focus(rules: &EndlessWinter, view: &View<EndlessWinter>) -> Option<String> {
         spots::focus(rules, view)
     }
-    fn face(rules: &EndlessWinter, face: &Face, desk: &Desk<'_>) -> Markup {
-        gallery::face(rules, face, desk)
+    fn face(rules: &EndlessWinter, face: &Face, ctx: &DrawContext<'_>) -> Markup {
+        gallery::face(rules, face, ctx)
     }
     fn guide() -> Option<Guide> {
         Some(guide::guide())

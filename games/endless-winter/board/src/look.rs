@@ -9,7 +9,7 @@ use endless_winter::{
     state::{Open, Player, SEATS, Stage},
 };
 use maud::{Markup, html};
-use pages::{Desk, Mark};
+use pages::{DrawContext, Emblem};
 use table::{Rules, Seat, Turn, View, Viewer, sets::Indexed, text::Phrase};
 
 use crate::icons::{icon, placed};
@@ -19,14 +19,18 @@ pub(crate) struct Look<'a> {
     pub(crate) rules: &'a EndlessWinter,
     pub(crate) view: &'a View<EndlessWinter>,
     pub(crate) open: &'a Open,
-    pub(crate) desk: &'a Desk<'a>,
+    pub(crate) ctx: &'a DrawContext<'a>,
     pub(crate) outlook: Outlook<'a>,
 }
 
 impl<'a> Look<'a> {
-    pub(crate) fn new(rules: &'a EndlessWinter, view: &'a View<EndlessWinter>, desk: &'a Desk<'a>) -> Self {
+    pub(crate) fn new(
+        rules: &'a EndlessWinter,
+        view: &'a View<EndlessWinter>,
+        ctx: &'a DrawContext<'a>,
+    ) -> Self {
         let outlook = Outlook::new(rules, &view.observation);
-        Self { rules, view, open: &view.observation.open, desk, outlook }
+        Self { rules, view, open: &view.observation.open, ctx, outlook }
     }
 
     /// The seats at the table.
@@ -79,28 +83,28 @@ impl<'a> Look<'a> {
 
     /// A message of this board.
     pub(crate) fn word(&self, key: &str) -> String {
-        self.desk.say(&own(key))
+        self.ctx.text(&own(key))
     }
 
     /// A message of this board with a number.
     pub(crate) fn number(&self, key: &str, count: impl Into<i64>) -> String {
-        self.desk.say(&own(key).number("count", count))
+        self.ctx.text(&own(key).number("count", count))
     }
 
     pub(crate) fn say(&self, phrase: &Phrase) -> String {
-        self.desk.say(phrase)
+        self.ctx.text(phrase)
     }
 
     /// A small link to the rule behind something.
     pub(crate) fn rule(&self, id: &str) -> Markup {
         let label = self.say(&own("rule").text("id", id));
-        html! { a .ew-rule href=(self.desk.rule(id)) title=(label) aria-label=(label) { "§" } }
+        html! { a .ew-rule href=(self.ctx.rule(id)) title=(label) aria-label=(label) { "§" } }
     }
 
     /// A seat's badge with its name for those who cannot see it.
     pub(crate) fn badge(&self, seat: Seat) -> Markup {
-        let name = self.desk.name(seat);
-        html! { span .ew-who role="img" aria-label=(name) title=(name) { (self.desk.mark(seat).badge()) } }
+        let name = self.ctx.name(seat);
+        html! { span .ew-who role="img" aria-label=(name) title=(name) { (self.ctx.emblem(seat).badge()) } }
     }
 
     /// A figure of a seat: the seat's shape, and who it is.
@@ -108,11 +112,11 @@ impl<'a> Look<'a> {
         let kind = figure.word();
         let label = self.say(&own(&format!("figure-{kind}")).seat("seat", seat));
         html! {
-            svg .ew-fig.(self.desk.mark(seat).class()) viewBox="-13 -13 26 26" role="img" aria-label=(label)
+            svg .ew-fig.(self.ctx.emblem(seat).class()) viewBox="-13 -13 26 26" role="img" aria-label=(label)
                 data-piece=(format_args!("{kind}-{}", seat.number())) {
                 title { (label) }
-                path d=(self.desk.mark(seat).outline()) {}
-                (placed(kind, 0.0, if self.desk.mark(seat) == Mark::Eagle { 2.5 } else { 0.0 }, 12.0))
+                path d=(self.ctx.emblem(seat).outline()) {}
+                (placed(kind, 0.0, if self.ctx.emblem(seat) == Emblem::Eagle { 2.5 } else { 0.0 }, 12.0))
             }
         }
     }

@@ -20,8 +20,8 @@ fn deck(look: &Look<'_>, tribe: Tribe) -> Markup {
     let name = look.rules.tribe_name(tribe);
     let asked = look.open.moment.asked.has(tribe);
     let corner = html! { span .ew-count.ew-short[left == 0] title=(look.number("cards-left", left)) { "×" (left) @if asked { " ✓" } } };
-    let drawing = cards::tribe(look.rules.tribe_face(tribe), &name, &corner, look.desk);
-    look.desk.html_spot(&format!("deck-{}", look.rules.tribe_id(tribe)), &look.say(&name), &drawing)
+    let drawing = cards::tribe(look.rules.tribe_face(tribe), &name, &corner, look.ctx);
+    look.ctx.html_spot(&format!("deck-{}", look.rules.tribe_id(tribe)), &look.say(&name), &drawing)
 }
 
 /// The Culture display.
@@ -32,8 +32,8 @@ pub(crate) fn culture(look: &Look<'_>) -> Markup {
             div .ew-cards {
                 @for culture in look.open.display.iter() {
                     @let name = look.rules.culture_name(culture);
-                    (look.desk.html_spot(&format!("display-{}", look.rules.culture_id(culture)), &look.say(&name),
-                        &cards::culture(look.rules.culture_face(culture), &name, &html! {}, look.desk)))
+                    (look.ctx.html_spot(&format!("display-{}", look.rules.culture_id(culture)), &look.say(&name),
+                        &cards::culture(look.rules.culture_face(culture), &name, &html! {}, look.ctx)))
                 }
             }
             p .ew-note { (look.number("culture-deck", deck as i64)) }
@@ -51,7 +51,7 @@ pub(crate) fn hunt(look: &Look<'_>) -> Markup {
                 (animal_spot(look, "hunt", animal, &corner))
             }
             @let words = look.number("animal-deck", i64::from(left));
-            (look.desk.html_spot("animal-deck", &words, &html! {
+            (look.ctx.html_spot("animal-deck", &words, &html! {
                 span .ew-card.ew-back { (icon("deck-animal")) span .ew-count { "×" (left) } span .ew-cap { (look.word("deck")) } }
             }))
         }
@@ -62,13 +62,13 @@ pub(crate) fn hunt(look: &Look<'_>) -> Markup {
 pub(crate) fn animal_card(look: &Look<'_>, animal: Animal, corner: &Markup) -> Markup {
     let name = look.rules.animal_name(animal);
     let face = look.rules.packed().animal.get(animal.index());
-    face.map(|face| cards::animal(face, &name, corner, look.desk)).unwrap_or_default()
+    face.map(|face| cards::animal(face, &name, corner, look.ctx)).unwrap_or_default()
 }
 
 /// An Animal card as a spot of a zone.
 pub(crate) fn animal_spot(look: &Look<'_>, zone: &str, animal: Animal, corner: &Markup) -> Markup {
     let id = format!("{zone}-{}", look.rules.animal_id(animal));
-    look.desk.html_spot(&id, &look.say(&look.rules.animal_name(animal)), &animal_card(look, animal, corner))
+    look.ctx.html_spot(&id, &look.say(&look.rules.animal_name(animal)), &animal_card(look, animal, corner))
 }
 
 /// The reserve of Sacred Stones, by era.
@@ -84,7 +84,7 @@ pub(crate) fn stones(look: &Look<'_>) -> Markup {
                 div .ew-cards.ew-stones {
                     @for stone in look.open.stones.iter() {
                         @if let Some(face) = look.rules.packed().stone.get(stone.index()).filter(|face| i64::from(face.era.is) == era) {
-                            (look.desk.html_spot(&format!("stone-{}", face.id), &look.say(&look.rules.stone_name(stone)), &stone_card(look, stone)))
+                            (look.ctx.html_spot(&format!("stone-{}", face.id), &look.say(&look.rules.stone_name(stone)), &stone_card(look, stone)))
                         }
                     }
                 }

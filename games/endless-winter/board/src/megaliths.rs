@@ -9,7 +9,7 @@ use endless_winter::{
     state::OWN_MEGALITHS,
 };
 use maud::{Markup, html};
-use pages::Desk;
+use pages::DrawContext;
 use table::{Seat, sets::Indexed};
 
 use crate::{
@@ -71,7 +71,7 @@ fn space(look: &Look<'_>, site: Site, taken: bool) -> Markup {
     let label = own(if start { "site-start" } else { "site-label" })
         .text("site", text.as_str())
         .phrase("gains", said);
-    look.desk.spot(&spot_id(&text), &look.say(&label), &drawing)
+    look.ctx.spot(&spot_id(&text), &look.say(&label), &drawing)
 }
 
 /// Tints that tell the four tiles apart.
@@ -87,14 +87,14 @@ fn whose(look: &Look<'_>, site: Site) -> table::text::Phrase {
 /// A Megalith: the seat's colour and shape, or plain stone; above the ground with the number of its level.
 fn stone(look: &Look<'_>, site: Site, x: f32, y: f32, half: f32, level: u8) -> Markup {
     let owner = look.open.megaliths.owner(site);
-    let class = owner.map_or("ew-neutral", |seat| look.desk.mark(seat).class());
+    let class = owner.map_or("ew-neutral", |seat| look.ctx.emblem(seat).class());
     let piece = owner.map_or_else(|| "megalith".to_owned(), |seat| format!("megalith-{}", seat.number()));
     html! {
         g .(class) data-piece=(piece) transform=(format_args!("translate({} {})", round(x), round(y - f32::from(level) * 3.0))) {
             @if level > 0 { rect .ew-shade x=(-half + 3.0) y=(-half + 4.0) width=(half * 2.0) height=(half * 2.0) rx="5" {} }
             rect .ew-megalith.ew-high[level > 0] x=(-half) y=(-half) width=(half * 2.0) height=(half * 2.0) rx="5" {}
             @if let Some(seat) = owner {
-                path .ew-shape transform=(if level > 0 { "translate(-4 0) scale(.55)" } else { "scale(.8)" }) d=(look.desk.mark(seat).outline()) {}
+                path .ew-shape transform=(if level > 0 { "translate(-4 0) scale(.55)" } else { "scale(.8)" }) d=(look.ctx.emblem(seat).outline()) {}
             }
             @if level > 0 { text .ew-on x=(if owner.is_some() { "8" } else { "0" }) y="6" { (level + 1) } }
         }
@@ -116,7 +116,7 @@ fn raised(look: &Look<'_>, site: Site, taken: bool) -> Markup {
     let said = if taken { whose(look, site) } else { own("megalith-worth").number("count", worth) };
     let label =
         own("site-raised").text("site", text.as_str()).number("level", level + 1).phrase("gains", said);
-    look.desk.spot(&spot_id(&text), &look.say(&label), &drawing)
+    look.ctx.spot(&spot_id(&text), &look.say(&label), &drawing)
 }
 
 /// EW-MEGA-10, EW-MEGA-11: what a Megalith on top of these four would score.
@@ -147,7 +147,7 @@ fn next(look: &Look<'_>) -> Markup {
 }
 
 /// A Megalith tile by itself, for the gallery.
-pub(crate) fn tile(name: &str, spaces: &[Effect], desk: &Desk<'_>) -> Markup {
+pub(crate) fn tile(name: &str, spaces: &[Effect], ctx: &DrawContext<'_>) -> Markup {
     // Start, two arrow spaces, then the others; the lower right corner has none.
     const ORDER: [usize; SPACES] = [0, 1, 3, 2, 4, 6, 5, 7];
     html! {
@@ -156,7 +156,7 @@ pub(crate) fn tile(name: &str, spaces: &[Effect], desk: &Desk<'_>) -> Markup {
             span .ew-grid3 {
                 @for index in ORDER {
                     @if let Some(gives) = spaces.get(index) {
-                        span .ew-cell.ew-startspace[index == 0] { (effects::effect(gives, desk)) }
+                        span .ew-cell.ew-startspace[index == 0] { (effects::effect(gives, ctx)) }
                     }
                 }
             }

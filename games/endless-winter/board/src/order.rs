@@ -18,10 +18,10 @@ pub(crate) fn section(look: &Look<'_>) -> Markup {
             ol .ew-order {
                 @for (place, &seat) in look.open.order[..look.seats().count()].iter().enumerate() {
                     li .ew-here[look.active() == Some(seat)] {
-                        @if known { (look.badge(seat)) span .ew-grow { (look.desk.name(seat)) } } @else { span .ew-grow { "–" } }
+                        @if known { (look.badge(seat)) span .ew-grow { (look.ctx.name(seat)) } } @else { span .ew-grow { "–" } }
                         (bid(look, seat))
                         @if let Some(face) = main.turn_order_gives.is.get(place) {
-                            span .ew-place { (effects::effect(face, look.desk)) }
+                            span .ew-place { (effects::effect(face, look.ctx)) }
                         }
                     }
                 }

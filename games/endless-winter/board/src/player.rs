@@ -73,7 +73,7 @@ fn unplaced(look: &Look<'_>, seat: Seat) -> Markup {
 fn full(look: &Look<'_>, seat: Seat) -> Markup {
     let player = look.player(seat);
     html! {
-        div .ew.ew-player.(look.desk.mark(seat).class()) {
+        div .ew.ew-player.(look.ctx.emblem(seat).class()) {
             div .ew-tracks2 { (food_track(look, player)) (tool_track(look, player)) }
             div .ew-boxes { (megalith_boxes(look, player)) (villages(look, player)) (slots(look, player)) }
             (chief(look, player))
@@ -128,7 +128,7 @@ fn megalith_boxes(look: &Look<'_>, player: &Player) -> Markup {
                     @let neutral = index == 0 && left > usize::from(OWN_MEGALITHS);
                     span .ew-cell.ew-emptied[here == 0] {
                         span .ew-stack { @for _ in 0..here { span .ew-block.ew-grey[neutral] {} } }
-                        (effects::effect(gives, look.desk))
+                        (effects::effect(gives, look.ctx))
                     }
                 }
             }
@@ -180,7 +180,7 @@ fn chief(look: &Look<'_>, player: &Player) -> Markup {
     let face = look.rules.chief_face(chief);
     let corner = html! { @match player.side { Some(Side::A) => "A", Some(Side::B) => "B", None => "" } };
     html! {
-        div .ew-cards { (cards::chief(face, &look.rules.chief_name(chief), player.side, &corner, look.desk)) }
+        div .ew-cards { (cards::chief(face, &look.rules.chief_name(chief), player.side, &corner, look.ctx)) }
     }
 }
 
@@ -241,7 +241,7 @@ fn heaps(look: &Look<'_>, seat: Seat, player: &Player) -> Markup {
             dt {
                 @let words = look.number("buried-of", look.outlook.buried(seat) as i64);
                 @let drawing = html! { (icon("bury")) " " (look.word("cemetery")) " (" (look.outlook.buried(seat)) ")" };
-                @if mine { (look.desk.html_spot("cemetery", &words, &drawing)) } @else { (drawing) }
+                @if mine { (look.ctx.html_spot("cemetery", &words, &drawing)) } @else { (drawing) }
             }
             dd {
                 (listed(look, Some(&cemetery)))
@@ -264,7 +264,7 @@ fn touchable(look: &Look<'_>, zone: &str, cards: &Cards) -> Markup {
     html! {
         @for (card, count) in cards.iter() {
             @let name = look.say(&look.rules.card_name(card));
-            (look.desk.html_spot(&format!("{zone}-{}", look.rules.card_id(card)), &name, &html! {
+            (look.ctx.html_spot(&format!("{zone}-{}", look.rules.card_id(card)), &name, &html! {
                 span .ew-chip { @if count > 1 { (count) "× " } (name) }
             })) " "
         }

@@ -61,14 +61,14 @@ pub(crate) fn beside(look: &Look<'_>) -> Markup {
                 (starting_tile(look, seat, at, &tile(at, "ew-t-start", "camp")))
             } @else if choosing(spot) {
                 @let label = look.say(&look.rules.spot_name(spot));
-                (look.desk.spot(&format!("start-{}", look.rules.spot_text(spot)), &label, &tile(at, "ew-t-open", "start")))
+                (look.ctx.spot(&format!("start-{}", look.rules.spot_text(spot)), &label, &tile(at, "ew-t-open", "start")))
             }
         }
         // Last, so that no Starting tile hides their names.
         @for (reach, key) in [(HEADWATERS, "reach-headwaters"), (DELTA, "reach-delta")] {
             @let at = end(look, reach);
             @let name = look.say(&endless_winter::EndlessWinter::reach_name(reach));
-            (look.desk.spot(key, &name, &html! {
+            (look.ctx.spot(key, &name, &html! {
                 (tile(at, "ew-t-river", "river"))
                 text .ew-end-name.(if at.0 < 0.0 { "ew-from" } else { "ew-till" })
                     x=(if at.0 < 0.0 { "-276" } else { "276" }) y=(round(at.1 - TILE - 7.0)) { (name) }
@@ -82,13 +82,13 @@ fn starting_tile(look: &Look<'_>, seat: Seat, at: Point, tile: &Markup) -> Marku
     let entry = look.rules.board().entry();
     let camps = look.player(seat).camps.of(entry);
     let label = look.say(&own("start-label").seat("seat", seat).number("count", camps));
-    let framed = html! { g .(look.desk.mark(seat).class()) { g .ew-start { (tile) } } };
+    let framed = html! { g .(look.ctx.emblem(seat).class()) { g .ew-start { (tile) } } };
     html! {
         @if look.viewer() == Some(seat) {
-            (look.desk.spot(&format!("hex-{}", entry.index()), &label, &framed))
+            (look.ctx.spot(&format!("hex-{}", entry.index()), &label, &framed))
         } @else { g { title { (label) } (framed) } }
         @if camps > 0 { (terrain::marker(look, entry, seat, camps, usize::from(camps), at)) }
-        @else { g .(look.desk.mark(seat).class()) { path .ew-piece.ew-hollow transform=(format_args!("translate({} {}) scale(.7)", round(at.0), round(at.1))) d=(look.desk.mark(seat).outline()) {} } }
+        @else { g .(look.ctx.emblem(seat).class()) { path .ew-piece.ew-hollow transform=(format_args!("translate({} {}) scale(.7)", round(at.0), round(at.1))) d=(look.ctx.emblem(seat).outline()) {} } }
     }
 }
 
@@ -108,7 +108,7 @@ fn raft(look: &Look<'_>, seat: Seat) -> Markup {
     let index = together.iter().position(|&other| other == seat).unwrap_or_default();
     let x = place.0 + 21.0 * (index as f32 - (together.len() as f32 - 1.0) / 2.0);
     let y = place.1 + if look.outlook.raft_hex(seat).is_some() { 30.0 } else { 14.0 };
-    let mark = look.desk.mark(seat);
+    let mark = look.ctx.emblem(seat);
     let drawing = html! {
         g .(mark.class()) data-piece=(format_args!("raft-{}", seat.number())) transform=(format_args!("translate({} {})", round(x), round(y))) {
             circle .ew-hit r="13" {}
@@ -121,7 +121,7 @@ fn raft(look: &Look<'_>, seat: Seat) -> Markup {
         .phrase("reach", endless_winter::EndlessWinter::reach_name(reach));
     let label = look.say(&label);
     if look.viewer() == Some(seat) {
-        look.desk.spot("raft", &label, &drawing)
+        look.ctx.spot("raft", &label, &drawing)
     } else {
         html! { g { title { (label) } (drawing) } }
     }

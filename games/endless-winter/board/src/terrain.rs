@@ -48,9 +48,9 @@ fn supply(look: &Look<'_>) -> Markup {
     let camps = look.number("camps-home", player.camps_home());
     let villages = look.number("villages-left", VILLAGES.saturating_sub(player.villages.len()) as i64);
     html! {
-        p .ew-chips.(look.desk.mark(seat).class()) {
+        p .ew-chips.(look.ctx.emblem(seat).class()) {
             (look.badge(seat))
-            (look.desk.html_spot("camp", &camps, &html! { span .ew-chip.ew-own { (icon("camp")) "×" (player.camps_home()) " " (look.word("home")) } }))
+            (look.ctx.html_spot("camp", &camps, &html! { span .ew-chip.ew-own { (icon("camp")) "×" (player.camps_home()) " " (look.word("home")) } }))
             span .ew-chip.ew-own title=(villages) { (icon("village")) "×" (VILLAGES.saturating_sub(player.villages.len())) }
             @if look.rules.course().is_some() { (rivers::fish(look)) }
             (look.rule("EW-MIG-01"))
@@ -87,7 +87,7 @@ fn ground(look: &Look<'_>, hex: Hex) -> Markup {
         (token(look, hex, x, y))
         text .ew-hexno x=(round(x)) y=(round(y + 42.0)) { (hex.index()) }
     };
-    look.desk.spot(&format!("hex-{}", hex.index()), &label(look, hex), &drawing)
+    look.ctx.spot(&format!("hex-{}", hex.index()), &label(look, hex), &drawing)
 }
 
 /// A hex in words: what it is, what it gives, who has how much Influence.
@@ -159,7 +159,7 @@ pub(crate) fn marker(
     number: usize,
     (x, y): hexes::Point,
 ) -> Markup {
-    let mark = look.desk.mark(seat);
+    let mark = look.ctx.emblem(seat);
     let leads = look.outlook.leads(seat, hex);
     let drawing = html! {
         g .(mark.class()) transform=(format_args!("translate({} {})", round(x), round(y))) {
@@ -181,7 +181,7 @@ pub(crate) fn marker(
     }
     let label =
         own("camps-label").seat("seat", seat).number("count", camps).phrase("hex", look.hex_words(hex));
-    html! { g data-piece=(piece) { (look.desk.spot(&id, &look.say(&label), &drawing)) } }
+    html! { g data-piece=(piece) { (look.ctx.spot(&id, &look.say(&label), &drawing)) } }
 }
 
 /// A Village, or a junction where one can be founded.
@@ -189,7 +189,7 @@ fn village(look: &Look<'_>, junction: Junction) -> Markup {
     let (x, y) = meeting(look.rules, junction);
     let owner = look.seats().find(|&seat| look.player(seat).villages.has(junction));
     if let Some(seat) = owner {
-        let mark = look.desk.mark(seat);
+        let mark = look.ctx.emblem(seat);
         let label = look.say(&own("village-label").seat("seat", seat));
         return html! {
             g .(mark.class()) data-piece=(format_args!("village-{}", seat.number())) {
@@ -211,7 +211,7 @@ fn village(look: &Look<'_>, junction: Junction) -> Markup {
     };
     let text = look.rules.junction_text(junction);
     let label = look.say(&own("village-here").text("junction", text.as_str()));
-    look.desk.spot(&format!("village-{text}"), &label, &drawing)
+    look.ctx.spot(&format!("village-{text}"), &label, &drawing)
 }
 
 /// Who would gain what if the Eclipse came now.
@@ -251,13 +251,13 @@ fn outlook_of(look: &Look<'_>, seat: Seat) -> Markup {
         p {
             (look.badge(seat)) " "
             span title=(look.word("preview-lands")) {
-                (effects::gains(&free, look.desk))
+                (effects::gains(&free, look.ctx))
                 @for (gives, count) in &priced {
-                    " " @if *count > 1 { (count) "×" } (effects::effect(gives, look.desk))
+                    " " @if *count > 1 { (count) "×" } (effects::effect(gives, look.ctx))
                 }
                 @if free.is_empty() && priced.is_empty() { "–" }
             }
-            @if !board.is_empty() { span .ew-sum title=(look.word("preview-board")) { "+ " (effects::gains(&board, look.desk)) } }
+            @if !board.is_empty() { span .ew-sum title=(look.word("preview-board")) { "+ " (effects::gains(&board, look.ctx)) } }
             @for (sum, key) in [(landmarks, "preview-landmarks"), (delta, "preview-delta"), (stones, "preview-stones")] {
                 @if sum > 0 {
                     @let words = look.number(key, sum);

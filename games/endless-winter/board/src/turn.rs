@@ -131,9 +131,9 @@ fn chief(look: &Look<'_>, seat: Seat) -> Markup {
     }
     let name = look.say(&look.rules.chief_name(chief));
     let drawing = html! {
-        span .ew-chip { (icon("chief")) (name) ": " (effects::effect(&look.rules.chief_skill(chief, side), look.desk)) }
+        span .ew-chip { (icon("chief")) (name) ": " (effects::effect(&look.rules.chief_skill(chief, side), look.ctx)) }
     };
-    look.desk.html_spot("chief-skill", &name, &drawing)
+    look.ctx.html_spot("chief-skill", &name, &drawing)
 }
 
 /// Pending benefits, the one to be taken now first.
@@ -144,13 +144,13 @@ fn benefits(look: &Look<'_>) -> Markup {
         div .ew-pending {
             @match *top {
                 Frame::Gains { source, ref gains } => {
-                    p { b { (look.say(&look.outlook.source(source))) } " " (effects::gains(gains, look.desk)) }
+                    p { b { (look.say(&look.outlook.source(source))) } " " (effects::gains(gains, look.ctx)) }
                     (takings(look, source))
                 }
                 Frame::Pay(culture) => {
                     p {
                         b { (look.say(&look.rules.culture_name(culture))) } " "
-                        (effects::effect(&look.rules.culture_face(culture).skill.is, look.desk))
+                        (effects::effect(&look.rules.culture_face(culture).skill.is, look.ctx))
                     }
                     @if look.view.actions.contains(&Action::Pay) {
                         (chip(look, "pay", "take-pay", &html! { "✓" }))
@@ -163,7 +163,7 @@ fn benefits(look: &Look<'_>) -> Markup {
                     (look.word("then")) " "
                     @for frame in frames.iter().rev().skip(1) {
                         @if let Frame::Gains { source, gains } = frame {
-                            span { (look.say(&look.outlook.source(*source))) " " (effects::gains(gains, look.desk)) } " "
+                            span { (look.say(&look.outlook.source(*source))) " " (effects::gains(gains, look.ctx)) } " "
                         }
                     }
                 }
@@ -209,7 +209,7 @@ fn takings(look: &Look<'_>, source: Source) -> Markup {
 
 fn chip(look: &Look<'_>, id: &str, key: &str, glyph: &Markup) -> Markup {
     let words = look.word(key);
-    look.desk.html_spot(id, &words, &html! { span .ew-chip { (glyph) " " (words) } })
+    look.ctx.html_spot(id, &words, &html! { span .ew-chip { (glyph) " " (words) } })
 }
 
 /// Cards above the player board, or the revealed Eclipse pile.
@@ -241,11 +241,11 @@ fn played(look: &Look<'_>, seat: Seat) -> Markup {
 pub(crate) fn card_spot(look: &Look<'_>, zone: &str, card: Card, corner: &Markup) -> Markup {
     let name = look.rules.card_name(card);
     let drawing = match card {
-        Card::Tribe(tribe) => cards::tribe(look.rules.tribe_face(tribe), &name, corner, look.desk),
-        Card::Culture(culture) => cards::culture(look.rules.culture_face(culture), &name, corner, look.desk),
+        Card::Tribe(tribe) => cards::tribe(look.rules.tribe_face(tribe), &name, corner, look.ctx),
+        Card::Culture(culture) => cards::culture(look.rules.culture_face(culture), &name, corner, look.ctx),
     };
     let id = format!("{zone}-{}", look.rules.card_id(card));
-    look.desk.html_spot(&id, &look.say(&name), &drawing)
+    look.ctx.html_spot(&id, &look.say(&name), &drawing)
 }
 
 /// What the column offers, and how often the player can afford it.
@@ -291,7 +291,7 @@ fn meals(look: &Look<'_>, seat: Seat) -> Markup {
             @for food in meals() {
                 @let gained = 2 * look.rules.labor_for_food(player.food, player.food.saturating_sub(food));
                 @let words = look.say(&own("eat-words").number("food", food).text("labor", names::labor_text(gained)));
-                (look.desk.html_spot(&format!("eat-{food}"), &words, &html! {
+                (look.ctx.html_spot(&format!("eat-{food}"), &words, &html! {
                     span .ew-chip.ew-short[gained == 0] { (amount(food, "food")) (arrow()) @if gained == 0 { "0" } (labor(gained.max(2))) }
                 })) " "
             }
@@ -338,7 +338,7 @@ pub(crate) fn available(look: &Look<'_>, seat: Seat) -> Markup {
                 @if own_seat {
                     @let word = figure.word();
                     @let label = look.say(&own(&format!("figure-{word}")).seat("seat", seat));
-                    (look.desk.html_spot(&format!("fig-{word}"), &label, &drawing))
+                    (look.ctx.html_spot(&format!("fig-{word}"), &label, &drawing))
                 } @else { (drawing) }
             }
         }

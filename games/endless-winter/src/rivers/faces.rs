@@ -5,13 +5,14 @@ use table::{faces::Face, text::Phrase};
 use super::names::landmark_words;
 use crate::{
     content::Content,
+    kind,
     names::{effect, name},
 };
 
 /// The faces that only the expansion has: Fish tokens, Landmarks and what the river is made of.
 pub(crate) fn faces(content: &Content) -> Vec<Face> {
     let fish = content.rivers.fish.iter().map(|face| Face {
-        kind: Phrase::new("endless-winter-kind-fish-token"),
+        kind: kind::FISH_TOKEN,
         id: face.id.clone(),
         name: Phrase::new("endless-winter-named").text("name", face.id.clone()),
         copies: Some(face.copies.is),
@@ -25,7 +26,7 @@ pub(crate) fn faces(content: &Content) -> Vec<Face> {
         values: face.values(),
     });
     let landmarks = content.rivers.landmark.iter().map(|face| Face {
-        kind: Phrase::new("endless-winter-kind-landmark"),
+        kind: kind::LANDMARK,
         id: face.id.clone(),
         name: name("landmark", &face.id, &face.name),
         copies: Some(1),
@@ -38,7 +39,7 @@ pub(crate) fn faces(content: &Content) -> Vec<Face> {
 
 fn river_tile(id: &str) -> Face {
     Face {
-        kind: Phrase::new("endless-winter-kind-river-tile"),
+        kind: kind::RIVER_TILE,
         id: id.to_owned(),
         name: Phrase::new(format!("endless-winter-river-tile-{id}")),
         copies: Some(1),

@@ -67,7 +67,7 @@ fn options_and_faces_have_words() {
         }
     }
     for face in faces(&Content::standard()) {
-        check(&dictionary, &face.kind);
+        check(&dictionary, &face.kind.title());
         check(&dictionary, &face.name);
         check(&dictionary, &face.words);
     }

@@ -14,5 +14,5 @@ fn main() {
 #[divan::bench]
 fn full_scene(bencher: Bencher<'_, '_>) {
     let options = Options { seats: 5, short: false };
-    bencher.bench_local(conformance::full_scene::<IceAgeBoard>(&options).unwrap());
+    bencher.bench_local(conformance::sample_view::<IceAgeBoard>(&options).unwrap());
 }

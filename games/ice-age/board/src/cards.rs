@@ -4,7 +4,7 @@ use ice_age::{
     Card, Colour, DeckObservation, IceAge, Observation, Step, card_name, colour_name, effect_in_words,
 };
 use maud::{Markup, html};
-use pages::Desk;
+use pages::DrawContext;
 use table::{View, text::Phrase};
 
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// A card's face. Made of phrasing elements, so that it may stand in a link.
-pub(crate) fn face(rules: &IceAge, card: Card, desk: &Desk<'_>) -> Markup {
+pub(crate) fn face(rules: &IceAge, card: Card, ctx: &DrawContext<'_>) -> Markup {
     let (effects, stones) = (rules.effects(card), rules.stones(card));
     // A dark card earns the same whatever is done with it.
     let one_price = card.colour() == Colour::Dark || stones.windows(2).all(|pair| pair[0] == pair[1]);
@@ -22,14 +22,14 @@ pub(crate) fn face(rules: &IceAge, card: Card, desk: &Desk<'_>) -> Markup {
             data-rule=(rule(card)) {
             span .ia-card-head {
                 (icons::mark(card.colour()))
-                span .ia-card-name { (desk.say(&card_name(card))) }
+                span .ia-card-name { (ctx.text(&card_name(card))) }
                 @if let Some(price) = stones.first().filter(|_| one_price && !card.is_cult()) {
                     (price_tag(card.colour(), *price))
                 }
             }
             span .ia-card-options {
                 @for (index, (&effect, &price)) in effects.iter().zip(stones).enumerate() {
-                    @if index > 0 { span .ia-or { (desk.word("ice-age-board-or")) } }
+                    @if index > 0 { span .ia-or { (ctx.message("ice-age-board-or")) } }
                     span .ia-option {
                         @if !one_price { (price_tag(card.colour(), price)) }
                         @if let Some(who) = icons::who(rules.who(card)).filter(|_| !card.is_cult()) { (who.draw()) span .ia-colon { ":" } }
@@ -37,7 +37,7 @@ pub(crate) fn face(rules: &IceAge, card: Card, desk: &Desk<'_>) -> Markup {
                     }
                 }
             }
-            span .ia-card-words { (desk.say(&rules.face_in_words(card))) }
+            span .ia-card-words { (ctx.text(&rules.face_in_words(card))) }
         }
     }
 }
@@ -71,8 +71,8 @@ pub(crate) const fn rule(card: Card) -> &'static str {
 }
 
 /// Name and text of a card in one sentence, for titles.
-pub(crate) fn in_words(rules: &IceAge, card: Card, desk: &Desk<'_>) -> String {
-    desk.say(
+pub(crate) fn in_words(rules: &IceAge, card: Card, ctx: &DrawContext<'_>) -> String {
+    ctx.text(
         &Phrase::new("ice-age-board-card")
             .phrase("card", card_name(card))
             .phrase("colour", colour_name(card.colour()))
@@ -108,13 +108,13 @@ pub(crate) const fn colour_class(colour: Colour) -> &'static str {
 }
 
 /// The card in play, the draw piles and the visible discards.
-pub(crate) fn table(rules: &IceAge, view: &View<IceAge>, desk: &Desk<'_>) -> Markup {
+pub(crate) fn table(rules: &IceAge, view: &View<IceAge>, ctx: &DrawContext<'_>) -> Markup {
     let observation = &view.observation;
     html! {
-        @if let Some(played) = in_play(observation) { (task(rules, view, played, desk)) }
+        @if let Some(played) = in_play(observation) { (task(rules, view, played, ctx)) }
         div .ia-decks {
-            (deck(rules, Colour::Light, &observation.light, desk))
-            (deck(rules, Colour::Dark, &observation.dark, desk))
+            (deck(rules, Colour::Light, &observation.light, ctx))
+            (deck(rules, Colour::Dark, &observation.dark, ctx))
         }
     }
 }
@@ -140,7 +140,7 @@ fn in_play(observation: &Observation) -> Option<Card> {
     }
 }
 
-fn task(rules: &IceAge, view: &View<IceAge>, card: Card, desk: &Desk<'_>) -> Markup {
+fn task(rules: &IceAge, view: &View<IceAge>, card: Card, ctx: &DrawContext<'_>) -> Markup {
     let observation = &view.observation;
     let naming = observation.step == Step::Name;
     let chooses = observation.step == Step::Option;
@@ -151,31 +151,38 @@ fn task(rules: &IceAge, view: &View<IceAge>, card: Card, desk: &Desk<'_>) -> Mar
     };
     html! {
         div .ia-task {
-            div title=(in_words(rules, card, desk)) { (face(rules, card, desk)) }
+            div title=(in_words(rules, card, ctx)) { (face(rules, card, ctx)) }
             div .ia-task-words {
-                p { (desk.say(&who.phrase("card", card_name(card)))) " " (desk.rule_link(rule(card))) }
+                p { (ctx.text(&who.phrase("card", card_name(card)))) " " (ctx.rule_link(rule(card))) }
                 @if chooses {
                     @for (number, (&effect, &stones)) in (0..).zip(rules.effects(card).iter().zip(rules.stones(card))) {
-                        (option(card.colour(), number, &desk.say(&effect_in_words(effect)), &icons::effect(effect), stones, desk))
+                        (option(card.colour(), number, &ctx.text(&effect_in_words(effect)), &icons::effect(effect), stones, ctx))
                     }
                 } @else if naming {
                     p .ia-names {
                         @for seat in observation.players.iter().map(|player| player.seat).filter(|&seat| seat != observation.active) {
-                            (desk.html_spot(&spots::seat(seat), &desk.name(seat), &html! {
-                                span .ia-choice { (desk.mark(seat).badge()) " " (desk.name(seat)) }
+                            (ctx.html_spot(&spots::seat(seat), &ctx.name(seat), &html! {
+                                span .ia-choice { (ctx.emblem(seat).badge()) " " (ctx.name(seat)) }
                             }))
                         }
                     }
                 } @else if let Some(left) = left_to_do(observation) {
-                    p { (desk.say(&left)) }
+                    p { (ctx.text(&left)) }
                 }
             }
         }
     }
 }
 
-fn option(colour: Colour, number: u8, words: &str, icons: &Markup, stones: u8, desk: &Desk<'_>) -> Markup {
-    desk.html_spot(
+fn option(
+    colour: Colour,
+    number: u8,
+    words: &str,
+    icons: &Markup,
+    stones: u8,
+    ctx: &DrawContext<'_>,
+) -> Markup {
+    ctx.html_spot(
         &spots::option(number),
         words,
         &html! {
@@ -203,34 +210,34 @@ fn left_to_do(observation: &Observation) -> Option<Phrase> {
     }
 }
 
-fn deck(rules: &IceAge, colour: Colour, deck: &DeckObservation, desk: &Desk<'_>) -> Markup {
+fn deck(rules: &IceAge, colour: Colour, deck: &DeckObservation, ctx: &DrawContext<'_>) -> Markup {
     let size = usize::from(deck.pile.loose) + deck.pile.under.len();
     let words = |key: &'static str| Phrase::new(key).phrase("colour", colour_name(colour));
     let known: Vec<Phrase> = deck.pile.under.iter().filter_map(|seen| seen.card).map(card_name).collect();
-    let mut pile = desk.say(&words("ice-age-board-pile").number("count", size as i64));
+    let mut pile = ctx.text(&words("ice-age-board-pile").number("count", size as i64));
     if !known.is_empty() {
         pile.push(' ');
-        pile.push_str(&desk.say(&Phrase::new("ice-age-board-pile-known").list("cards", known)));
+        pile.push_str(&ctx.text(&Phrase::new("ice-age-board-pile-known").list("cards", known)));
     }
     let discard = match deck.top {
-        Some(top) => desk.say(
+        Some(top) => ctx.text(
             &words("ice-age-board-discard")
                 .number("below", deck.below)
-                .text("card", in_words(rules, top, desk)),
+                .text("card", in_words(rules, top, ctx)),
         ),
-        None => desk.say(&words("ice-age-board-discard-none").number("below", deck.below)),
+        None => ctx.text(&words("ice-age-board-discard-none").number("below", deck.below)),
     };
     html! {
         div .ia-deck {
-            (desk.html_spot(&spots::pile(colour), &pile, &html! {
+            (ctx.html_spot(&spots::pile(colour), &pile, &html! {
                 (back(colour, size)) span .ia-unseen { (pile) }
             }))
-            (desk.html_spot(&spots::discard(colour), &discard, &html! {
+            (ctx.html_spot(&spots::discard(colour), &discard, &html! {
                 @match deck.top {
-                    Some(top) => { (face(rules, top, desk)) }
-                    None => { span .ia-card.ia-empty.(colour_class(colour)) { (desk.word("ice-age-board-no-discard")) } }
+                    Some(top) => { (face(rules, top, ctx)) }
+                    None => { span .ia-card.ia-empty.(colour_class(colour)) { (ctx.message("ice-age-board-no-discard")) } }
                 }
-                @if deck.below > 0 { span .ia-below { (desk.say(&Phrase::new("ice-age-board-below").number("count", deck.below))) } }
+                @if deck.below > 0 { span .ia-below { (ctx.text(&Phrase::new("ice-age-board-below").number("count", deck.below))) } }
             }))
         }
     }

@@ -1,7 +1,7 @@
 //! What a region would bring if the round ended now: from what everybody can see.
 
-use ice_age::{Arms, Band, IceAge, Observation, RegionObservation};
-use table::{MAX_SEATS, Seat};
+use ice_age::{Arms, Band, IceAge, Observation, RegionObservation, SEATS};
+use table::Seat;
 
 /// A region after the fires are turned up, for each worth they may have.
 pub(crate) struct Forecast {
@@ -16,7 +16,7 @@ pub(crate) struct Forecast {
 struct Case {
     feeds: u8,
     weight: f32,
-    left: [Band; MAX_SEATS],
+    left: [Band; SEATS],
 }
 
 /// Points as far as they can be known.
@@ -40,7 +40,7 @@ pub(crate) enum Crowd {
 
 impl Forecast {
     pub(crate) fn new(rules: &IceAge, observation: &Observation, region: &RegionObservation) -> Self {
-        let mut bands = [Band::default(); MAX_SEATS];
+        let mut bands = [Band::default(); SEATS];
         for (band, seen) in bands.iter_mut().zip(&region.hunters) {
             *band = *seen;
         }

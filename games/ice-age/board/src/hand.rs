@@ -2,25 +2,25 @@
 
 use ice_age::{Action, Card, Colour, IceAge, PlayerObservation, Step};
 use maud::{Markup, html};
-use pages::Desk;
+use pages::DrawContext;
 use table::{Seat, View, Viewer, text::Phrase};
 
 use crate::{cards, icons::Icon, spots, supplies::fact};
 
 /// The viewer's own things; nothing for a spectator.
-pub(crate) fn draw(rules: &IceAge, view: &View<IceAge>, desk: &Desk<'_>) -> Option<Markup> {
+pub(crate) fn draw(rules: &IceAge, view: &View<IceAge>, ctx: &DrawContext<'_>) -> Option<Markup> {
     let Viewer::Seat(seat) = view.viewer else { return None };
     let player = view.observation.players.iter().find(|player| player.seat == seat)?;
     let hand = player.hand.as_deref().unwrap_or_default();
     let acting = view.actions.iter().any(|action| matches!(action, Action::Play(_) | Action::PutAway(_)));
     Some(html! {
-        div .ia-hand.(desk.mark(seat).class()) .ia-acting[acting] {
-            (stock(player, desk))
+        div .ia-hand.(ctx.emblem(seat).class()) .ia-acting[acting] {
+            (stock(player, ctx))
             @if hand.is_empty() {
-                p .ia-quiet { (desk.word("ice-age-board-no-cards")) }
+                p .ia-quiet { (ctx.message("ice-age-board-no-cards")) }
             } @else {
-                ul .ia-cards aria-label=(desk.word("ice-age-board-your-cards")) {
-                    @for (card, copies) in kinds(hand) { li { (held(rules, view, player, card, copies, desk)) } }
+                ul .ia-cards aria-label=(ctx.message("ice-age-board-your-cards")) {
+                    @for (card, copies) in kinds(hand) { li { (held(rules, view, player, card, copies, ctx)) } }
                 }
             }
         }
@@ -39,13 +39,13 @@ fn held(
     player: &PlayerObservation,
     card: Card,
     copies: usize,
-    desk: &Desk<'_>,
+    ctx: &DrawContext<'_>,
 ) -> Markup {
     let spot = spots::card(card);
     let observation = &view.observation;
     let ends = spots::ends_round(rules, observation.dark_pool, card);
     let choosing = observation.step == Step::Play && !view.actions.is_empty();
-    let remark = if choosing && !desk.offers(&spot) {
+    let remark = if choosing && !ctx.offers(&spot) {
         unplayable(rules, player, card)
     } else if ends && observation.ender.is_none() {
         Some(if observation.round == observation.rounds {
@@ -56,17 +56,17 @@ fn held(
     } else {
         None
     };
-    let remark = remark.map(|key| desk.word(key));
-    let mut label = cards::in_words(rules, card, desk);
+    let remark = remark.map(|key| ctx.message(key));
+    let mut label = cards::in_words(rules, card, ctx);
     if let Some(remark) = &remark {
         label.push_str(" — ");
         label.push_str(remark);
     }
-    desk.html_spot(
+    ctx.html_spot(
         &spot,
         &label,
         &html! {
-            (cards::face(rules, card, desk))
+            (cards::face(rules, card, ctx))
             @if copies > 1 { span .ia-copies { "×" (copies) } }
             @if let Some(remark) = &remark { span .ia-remark { (remark) } }
         },
@@ -88,8 +88,8 @@ fn unplayable(rules: &IceAge, player: &PlayerObservation, card: Card) -> Option<
     }
 }
 
-fn stock(player: &PlayerObservation, desk: &Desk<'_>) -> Markup {
-    let words = |key: &'static str, count: u8| desk.say(&Phrase::new(key).number("count", count));
+fn stock(player: &PlayerObservation, ctx: &DrawContext<'_>) -> Markup {
+    let words = |key: &'static str, count: u8| ctx.text(&Phrase::new(key).number("count", count));
     let (reserve, clubs, stones) = (
         words("ice-age-board-your-reserve", player.reserve),
         words("ice-age-board-your-clubs", player.clubs),
@@ -98,12 +98,12 @@ fn stock(player: &PlayerObservation, desk: &Desk<'_>) -> Markup {
     html! {
         p .ia-stock {
             (fact(&Icon::Stone.draw(), player.stones, &stones))
-            (desk.html_spot(spots::RESERVE, &reserve, &fact(&badge(player.seat, desk), player.reserve, &reserve)))
-            (desk.html_spot(spots::CLUBS, &clubs, &fact(&Icon::Club.draw(), player.clubs, &clubs)))
+            (ctx.html_spot(spots::RESERVE, &reserve, &fact(&badge(player.seat, ctx), player.reserve, &reserve)))
+            (ctx.html_spot(spots::CLUBS, &clubs, &fact(&Icon::Club.draw(), player.clubs, &clubs)))
         }
     }
 }
 
-fn badge(seat: Seat, desk: &Desk<'_>) -> Markup {
-    desk.mark(seat).badge()
+fn badge(seat: Seat, ctx: &DrawContext<'_>) -> Markup {
+    ctx.emblem(seat).badge()
 }

@@ -20,7 +20,7 @@ mod words;
 
 use ice_age::{Card, IceAge, Region};
 use maud::{Markup, html};
-use pages::{Board, Desk, Guide, Holdings, Language, Place, Section, board};
+use pages::{Board, DrawContext, Guide, Holdings, Language, Place, Section, board};
 use table::{Seat, View, faces::Face, text::Phrase};
 
 /// Draws Ice Age.
@@ -29,22 +29,22 @@ pub struct IceAgeBoard;
 impl Board for IceAgeBoard {
     type Game = IceAge;
 
-    fn sections(rules: &IceAge, view: &View<IceAge>, desk: &Desk<'_>) -> Vec<Section> {
+    fn sections(rules: &IceAge, view: &View<IceAge>, ctx: &DrawContext<'_>) -> Vec<Section> {
         let section = |id, title, place, body| Section { id, title: Phrase::new(title), place, body };
         vec![
-            section("map", "ice-age-board-section-map", Place::Main, map::draw(rules, view, desk)),
-            section("cards", "ice-age-board-section-cards", Place::Side, cards::table(rules, view, desk)),
-            section("supplies", "ice-age-board-section-supplies", Place::Side, supplies::draw(view, desk)),
+            section("map", "ice-age-board-section-map", Place::Main, map::draw(rules, view, ctx)),
+            section("cards", "ice-age-board-section-cards", Place::Side, cards::table(rules, view, ctx)),
+            section("supplies", "ice-age-board-section-supplies", Place::Side, supplies::draw(view, ctx)),
         ]
     }
-    fn holdings(rules: &IceAge, view: &View<IceAge>, seat: Seat, desk: &Desk<'_>) -> Holdings {
-        holdings::draw(rules, view, seat, desk)
+    fn holdings(rules: &IceAge, view: &View<IceAge>, seat: Seat, ctx: &DrawContext<'_>) -> Holdings {
+        holdings::draw(rules, view, seat, ctx)
     }
-    fn hand(rules: &IceAge, view: &View<IceAge>, desk: &Desk<'_>) -> Option<Markup> {
-        hand::draw(rules, view, desk)
+    fn hand(rules: &IceAge, view: &View<IceAge>, ctx: &DrawContext<'_>) -> Option<Markup> {
+        hand::draw(rules, view, ctx)
     }
-    fn status(_: &IceAge, view: &View<IceAge>, desk: &Desk<'_>) -> Markup {
-        supplies::status(view, desk)
+    fn status(_: &IceAge, view: &View<IceAge>, ctx: &DrawContext<'_>) -> Markup {
+        supplies::status(view, ctx)
     }
     fn spots(_: &IceAge, view: &View<IceAge>, action: board::Action<Self>) -> Vec<String> {
         spots::of(view, action)
@@ -61,14 +61,14 @@ impl Board for IceAgeBoard {
     fn focus(_: &IceAge, view: &View<IceAge>) -> Option<String> {
         spots::focus(view)
     }
-    fn face(rules: &IceAge, face: &Face, desk: &Desk<'_>) -> Markup {
+    fn face(rules: &IceAge, face: &Face, ctx: &DrawContext<'_>) -> Markup {
         let region = || face.id.parse().ok().and_then(Region::from_number);
         match (Card::from_id(&face.id), region()) {
             (Some(card), _) => html! {
-                div .ia-gallery { (cards::face(rules, card, desk)) } (desk.rule_link(cards::rule(card)))
+                div .ia-gallery { (cards::face(rules, card, ctx)) } (ctx.rule_link(cards::rule(card)))
             },
             (None, Some(region)) => html! {
-                (map::portrait(rules, region, &desk.say(&face.name))) (desk.rule_link("IA-COMP-01"))
+                (map::portrait(rules, region, &ctx.text(&face.name))) (ctx.rule_link("IA-COMP-01"))
             },
             (None, None) => html! { code { (face.icons) } },
         }

@@ -2,7 +2,7 @@
 
 use ice_age::{Arms, IceAge, Observation, Region, RegionObservation, Step};
 use maud::{Markup, html};
-use pages::{Desk, svg};
+use pages::{DrawContext, svg};
 use table::{View, sets::Indexed};
 
 use crate::{
@@ -18,29 +18,29 @@ const PEAKS: &str = "M40 78L84 40L104 60L150 30L196 76ZM232 76L280 38L306 56L340
     M640 70L684 36L712 58L752 40L800 80ZM838 72L876 40L908 58L950 30L1000 78ZM1032 70L1066 42L1092 58L1130 34L1166 78Z";
 
 /// The board of the box.
-pub(crate) fn draw(rules: &IceAge, view: &View<IceAge>, desk: &Desk<'_>) -> Markup {
+pub(crate) fn draw(rules: &IceAge, view: &View<IceAge>, ctx: &DrawContext<'_>) -> Markup {
     let observation = &view.observation;
     html! {
         svg .ia-map viewBox=(format_args!("0 0 {} {}", shape::WIDTH, shape::HEIGHT)) role="group"
-            aria-label=(desk.word("ice-age-board-map")) {
+            aria-label=(ctx.message("ice-age-board-map")) {
             g .ia-glacier {
-                title { (desk.word("ice-age-board-glacier")) }
+                title { (ctx.message("ice-age-board-glacier")) }
                 path .ia-ground d=(shape::glacier()) {}
                 path .ia-peaks d=(PEAKS) {}
                 path .ia-crack d="M120 24L150 52L132 82M380 22L352 60L372 88M640 24L668 50L650 84M905 22L880 48L902 78M1090 24L1104 60" {}
             }
             @for region in &observation.regions {
-                (desk.spot(&spots::region(region.region), &words::region(rules, observation, region, desk), &land(rules, observation, region)))
+                (ctx.spot(&spots::region(region.region), &words::region(rules, observation, region, ctx), &land(rules, observation, region)))
             }
             g .ia-trails aria-hidden="true" { (trails(rules)) }
             @for region in observation.regions.iter().filter(|region| !region.covered) {
-                (standing(region, desk))
+                (standing(region, ctx))
             }
         }
-        (terrain::legend(rules, desk))
+        (terrain::legend(rules, ctx))
         details .ia-in-words {
-            summary { (desk.word("ice-age-board-in-words")) }
-            ul { @for region in &observation.regions { li { (words::region(rules, observation, region, desk)) } } }
+            summary { (ctx.message("ice-age-board-in-words")) }
+            ul { @for region in &observation.regions { li { (words::region(rules, observation, region, ctx)) } } }
         }
     }
 }
@@ -111,26 +111,26 @@ fn cracks(region: Region) -> String {
 }
 
 /// Everything that stands on a region.
-fn standing(seen: &RegionObservation, desk: &Desk<'_>) -> Markup {
+fn standing(seen: &RegionObservation, ctx: &DrawContext<'_>) -> Markup {
     let (x, y) = shape::centre(seen.region);
     let groups = groups(seen);
     let fires = seen.fires > 0 || seen.warmth > 0;
     html! {
         @if seen.mammoths > 0 {
-            (svg::at(x - if fires { 28.0 } else { 0.0 }, y - 8.0, &desk.spot(
-                &spots::mammoths(seen.region), &words::mammoths(seen, desk), &html! { g { (pieces::herd(seen.mammoths)) } },
+            (svg::at(x - if fires { 28.0 } else { 0.0 }, y - 8.0, &ctx.spot(
+                &spots::mammoths(seen.region), &words::mammoths(seen, ctx), &html! { g { (pieces::herd(seen.mammoths)) } },
             )))
         }
         @if fires {
-            (svg::at(x + if seen.mammoths > 0 { 82.0 } else { 0.0 }, y - 8.0, &desk.spot(
-                &spots::fires(seen.region), &words::fires(seen, desk), &html! { g { (pieces::fires(seen.fires, seen.warmth)) } },
+            (svg::at(x + if seen.mammoths > 0 { 82.0 } else { 0.0 }, y - 8.0, &ctx.spot(
+                &spots::fires(seen.region), &words::fires(seen, ctx), &html! { g { (pieces::fires(seen.fires, seen.warmth)) } },
             )))
         }
         @for (&(seat, arms, count), (dx, dy, scale)) in groups.iter().zip(places(groups.len())) {
             g transform=(format_args!("translate({:.0} {:.0}) scale({scale})", x + dx, y + dy)) {
-                (desk.spot(
+                (ctx.spot(
                     &spots::hunters(seat, arms, seen.region),
-                    &words::hunters(seat, arms, count, seen.region, desk),
+                    &words::hunters(seat, arms, count, seen.region, ctx),
                     &html! { g { (pieces::hunters(seat, arms, count)) } },
                 ))
             }

@@ -2,7 +2,7 @@
 
 use ice_age::Arms;
 use maud::{Markup, html};
-use pages::{Mark, svg};
+use pages::{Emblem, svg};
 use table::Seat;
 
 /// A mammoth, seen from its right, about 84 by 62 around its middle.
@@ -23,7 +23,7 @@ const HUNTER: &str =
 
 /// So many hunters that look alike, on one another; the number stands on the uppermost.
 pub(crate) fn hunters(seat: Seat, arms: Arms, count: u8) -> Markup {
-    let mark = Mark::of(seat);
+    let mark = Emblem::of(seat);
     let kind = format!("hunter-{}", seat.number());
     let below = count.min(4);
     html! {
@@ -46,18 +46,18 @@ pub(crate) fn hunters(seat: Seat, arms: Arms, count: u8) -> Markup {
 }
 
 /// The middle of the area of a seat's shape lies lower in a triangle.
-const fn count_place(mark: Mark) -> &'static str {
+const fn count_place(mark: Emblem) -> &'static str {
     match mark {
-        Mark::Eagle => "17",
-        Mark::Bear | Mark::Wolf | Mark::Stag | Mark::Owl => "11",
+        Emblem::Eagle => "17",
+        Emblem::Bear | Emblem::Wolf | Emblem::Stag | Emblem::Owl => "11",
     }
 }
 
-const fn figure_place(mark: Mark) -> &'static str {
+const fn figure_place(mark: Emblem) -> &'static str {
     match mark {
-        Mark::Eagle => "translate(0 6) scale(.6)",
-        Mark::Stag => "scale(.7)",
-        Mark::Bear | Mark::Wolf | Mark::Owl => "scale(.8)",
+        Emblem::Eagle => "translate(0 6) scale(.6)",
+        Emblem::Stag => "scale(.7)",
+        Emblem::Bear | Emblem::Wolf | Emblem::Owl => "scale(.8)",
     }
 }
 

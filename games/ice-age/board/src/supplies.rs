@@ -2,7 +2,7 @@
 
 use ice_age::{IceAge, Observation, Step};
 use maud::{Markup, html};
-use pages::Desk;
+use pages::DrawContext;
 use table::{View, text::Phrase};
 
 use crate::{icons::Icon, pieces, spots};
@@ -15,14 +15,14 @@ pub(crate) fn fact(icon: &Markup, number: impl std::fmt::Display, words: &str) -
 }
 
 /// Round, phase and pools in one line.
-pub(crate) fn status(view: &View<IceAge>, desk: &Desk<'_>) -> Markup {
+pub(crate) fn status(view: &View<IceAge>, ctx: &DrawContext<'_>) -> Markup {
     let observation = &view.observation;
-    let round = desk.say(
+    let round = ctx.text(
         &Phrase::new("ice-age-board-round")
             .number("round", observation.round)
             .number("rounds", observation.rounds),
     );
-    let pool = |key: &'static str, stones: u8| desk.say(&Phrase::new(key).number("stones", stones));
+    let pool = |key: &'static str, stones: u8| ctx.text(&Phrase::new(key).number("stones", stones));
     html! {
         span .ia-status {
             span .ia-rounds role="img" aria-label=(round) title=(round) {
@@ -33,7 +33,7 @@ pub(crate) fn status(view: &View<IceAge>, desk: &Desk<'_>) -> Markup {
                     }
                 }
             }
-            span .ia-phase { (desk.say(&phase(observation))) }
+            span .ia-phase { (ctx.text(&phase(observation))) }
             (fact(&html! { (Icon::Moon.draw()) (Icon::Stone.draw()) }, observation.dark_pool, &pool("ice-age-board-dark-pool", observation.dark_pool)))
             (fact(&html! { (Icon::Sun.draw()) (Icon::Stone.draw()) }, observation.light_pool, &pool("ice-age-board-light-pool", observation.light_pool)))
         }
@@ -66,12 +66,12 @@ fn phase(observation: &Observation) -> Phrase {
 }
 
 /// The pools of stones and the common supplies.
-pub(crate) fn draw(view: &View<IceAge>, desk: &Desk<'_>) -> Markup {
+pub(crate) fn draw(view: &View<IceAge>, ctx: &DrawContext<'_>) -> Markup {
     let observation = &view.observation;
-    let count = |key: &'static str, count: u8| desk.say(&Phrase::new(key).number("count", count));
+    let count = |key: &'static str, count: u8| ctx.text(&Phrase::new(key).number("count", count));
     let herd = count("ice-age-board-herd", observation.mammoth_supply);
     let [zero, one, two] = observation.unknown_fires;
-    let fires = desk.say(
+    let fires = ctx.text(
         &Phrase::new("ice-age-board-unknown-fires")
             .number("zero", zero)
             .number("one", one)
@@ -80,29 +80,29 @@ pub(crate) fn draw(view: &View<IceAge>, desk: &Desk<'_>) -> Markup {
     let covered = observation.regions.iter().filter(|region| region.covered).count();
     html! {
         div .ia-pools {
-            (pool(&Icon::Moon.draw(), "ice-age-board-dark-pool", "ia-dark", observation.dark_pool, desk))
-            (pool(&Icon::Sun.draw(), "ice-age-board-light-pool", "ia-light", observation.light_pool, desk))
+            (pool(&Icon::Moon.draw(), "ice-age-board-dark-pool", "ia-dark", observation.dark_pool, ctx))
+            (pool(&Icon::Sun.draw(), "ice-age-board-light-pool", "ia-light", observation.light_pool, ctx))
         }
         ul .ia-supplies {
-            li { (desk.html_spot(spots::HERD, &herd, &html! { (Icon::Mammoth.draw()) " " (herd) })) }
+            li { (ctx.html_spot(spots::HERD, &herd, &html! { (Icon::Mammoth.draw()) " " (herd) })) }
             @for (icon, words, rule) in [
                 (Icon::Club, count("ice-age-board-club-supply", observation.club_supply), "IA-CLUB-01"),
                 (Icon::Fire, fires, "IA-CONF-05"),
                 (Icon::Ice, count("ice-age-board-ice", covered as u8), "IA-GLAC-01"),
             ] {
-                li { (desk.tip(&words, Some(rule), &html! { (icon.draw()) " " (words) })) }
+                li { (ctx.tip(&words, Some(rule), &html! { (icon.draw()) " " (words) })) }
             }
         }
     }
 }
 
 /// Pebbles that can be counted.
-fn pool(mark: &Markup, key: &'static str, class: &'static str, stones: u8, desk: &Desk<'_>) -> Markup {
+fn pool(mark: &Markup, key: &'static str, class: &'static str, stones: u8, ctx: &DrawContext<'_>) -> Markup {
     const PER_ROW: u8 = 10;
     let rows = stones.div_ceil(PER_ROW).max(1);
     html! {
         div .ia-pool.(class) {
-            p { (mark) " " (desk.say(&Phrase::new(key).number("stones", stones))) }
+            p { (mark) " " (ctx.text(&Phrase::new(key).number("stones", stones))) }
             @if stones > 0 { svg .ia-pebbles viewBox=(format_args!("0 0 260 {}", 24 * u32::from(rows))) aria-hidden="true" {
                 @for stone in 0..stones {
                     path .ia-pebble d=(pieces::PEBBLE)

@@ -4,7 +4,7 @@ use std::{fmt::Write, sync::OnceLock};
 
 use ice_age::{IceAge, Region, Terrain};
 use maud::{Markup, html};
-use pages::Desk;
+use pages::DrawContext;
 use table::{sets::Indexed, text::Phrase};
 
 use crate::shape::{Point, centre, corners, depth, wobble};
@@ -70,12 +70,12 @@ fn scatter(region: Region, ornament: &str) -> String {
 }
 
 /// Which landscape has which ornament, and which regions lie in it.
-pub(crate) fn legend(rules: &IceAge, desk: &Desk<'_>) -> Markup {
+pub(crate) fn legend(rules: &IceAge, ctx: &DrawContext<'_>) -> Markup {
     html! {
         ul .ia-legend {
             @for terrain in Terrain::ALL {
                 li {
-                    (icon(terrain)) " " (desk.say(&Phrase::new(format!("ice-age-terrain-{}", terrain.id()))))
+                    (icon(terrain)) " " (ctx.text(&Phrase::new(format!("ice-age-terrain-{}", terrain.id()))))
                     span .ia-quiet {
                         @for region in rules.map().of_terrain(terrain).iter() { " " (region) }
                     }

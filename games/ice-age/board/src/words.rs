@@ -1,7 +1,7 @@
 //! What stands where, in words: for titles, for screen readers, for whoever prefers to read.
 
 use ice_age::{Arms, IceAge, Observation, Region, RegionObservation, Step};
-use pages::Desk;
+use pages::DrawContext;
 use table::{Seat, text::Phrase};
 
 use crate::forecast::{Crowd, Forecast, Points};
@@ -11,11 +11,11 @@ pub(crate) fn region(
     rules: &IceAge,
     observation: &Observation,
     seen: &RegionObservation,
-    desk: &Desk<'_>,
+    ctx: &DrawContext<'_>,
 ) -> String {
     let map = rules.map();
     let mut sentences = vec![
-        desk.say(
+        ctx.text(
             &Phrase::new(if seen.covered { "ice-age-board-region-ice" } else { "ice-age-board-region" })
                 .number("region", seen.region.number())
                 .phrase("terrain", Phrase::new(format!("ice-age-terrain-{}", map.terrain(seen.region).id()))),
@@ -24,14 +24,14 @@ pub(crate) fn region(
     if !seen.covered {
         let holds = holds(seen);
         if !holds.is_empty() {
-            sentences.push(desk.say(&Phrase::new("ice-age-board-holds").list("pieces", holds)));
+            sentences.push(ctx.text(&Phrase::new("ice-age-board-holds").list("pieces", holds)));
         }
         if observation.step != Step::Over {
-            sentences.extend(prospects(rules, observation, seen).iter().map(|phrase| desk.say(phrase)));
+            sentences.extend(prospects(rules, observation, seen).iter().map(|phrase| ctx.text(phrase)));
         }
     }
     let neighbours: Vec<String> = map.neighbours(seen.region).iter().map(|other| other.to_string()).collect();
-    sentences.push(desk.say(&Phrase::new("ice-age-region-words").text("neighbours", neighbours.join(", "))));
+    sentences.push(ctx.text(&Phrase::new("ice-age-region-words").text("neighbours", neighbours.join(", "))));
     sentences.join(" ")
 }
 
@@ -88,17 +88,17 @@ fn scores(seat: Seat, points: Points) -> Phrase {
 }
 
 /// A group of hunters.
-pub(crate) fn hunters(seat: Seat, arms: Arms, count: u8, at: Region, desk: &Desk<'_>) -> String {
+pub(crate) fn hunters(seat: Seat, arms: Arms, count: u8, at: Region, ctx: &DrawContext<'_>) -> String {
     let key = match arms {
         Arms::Bare => "ice-age-board-hunters",
         Arms::Club => "ice-age-board-hunters-armed",
     };
-    desk.say(&Phrase::new(key).seat("seat", seat).number("hunters", count).number("region", at.number()))
+    ctx.text(&Phrase::new(key).seat("seat", seat).number("hunters", count).number("region", at.number()))
 }
 
 /// The mammoths of a region.
-pub(crate) fn mammoths(seen: &RegionObservation, desk: &Desk<'_>) -> String {
-    desk.say(
+pub(crate) fn mammoths(seen: &RegionObservation, ctx: &DrawContext<'_>) -> String {
+    ctx.text(
         &Phrase::new("ice-age-board-mammoths-at")
             .number("count", seen.mammoths)
             .number("region", seen.region.number()),
@@ -106,11 +106,11 @@ pub(crate) fn mammoths(seen: &RegionObservation, desk: &Desk<'_>) -> String {
 }
 
 /// The fires of a region.
-pub(crate) fn fires(seen: &RegionObservation, desk: &Desk<'_>) -> String {
+pub(crate) fn fires(seen: &RegionObservation, ctx: &DrawContext<'_>) -> String {
     let (key, count) = if seen.fires > 0 {
         ("ice-age-board-fires-at", seen.fires)
     } else {
         ("ice-age-board-warmth-at", seen.warmth)
     };
-    desk.say(&Phrase::new(key).number("count", count).number("region", seen.region.number()))
+    ctx.text(&Phrase::new(key).number("count", count).number("region", seen.region.number()))
 }

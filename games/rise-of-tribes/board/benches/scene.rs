@@ -14,5 +14,5 @@ fn main() {
 #[divan::bench]
 fn full_scene(bencher: Bencher<'_, '_>) {
     let options = Options { seats: 4, elders: true, powers: true, random_tiles: 8, ..Options::default() };
-    bencher.bench_local(conformance::full_scene::<RiseOfTribesBoard>(&options).unwrap());
+    bencher.bench_local(conformance::sample_view::<RiseOfTribesBoard>(&options).unwrap());
 }

@@ -2,13 +2,8 @@
 
 use maud::{Markup, html};
 use rise_of_tribes::{
-    RiseOfTribes, State,
-    action::Action,
-    content::{EventEffect, PowerEffect},
-    dice,
-    ids::{Ability, Deed, Event, Face, Goal, Level},
-    outlook::Worth,
-    words,
+    Ability, Action, BoardAction, Event, EventEffect, Face, Goal, Level, PowerEffect, RiseOfTribes, State,
+    Worth, words,
 };
 use table::{Rules, View, sets::Indexed, text::Phrase};
 
@@ -21,7 +16,7 @@ use crate::{
 pub(crate) fn draw(pen: &Pen<'_>, view: &View<RiseOfTribes>, state: &State) -> Markup {
     html! {
         div .rt-hand { (hand(pen, view, state)) }
-        ul .rt-lanes { @for deed in Deed::each() { li { (lane(pen, state, deed)) } } }
+        ul .rt-lanes { @for board_action in BoardAction::each() { li { (lane(pen, state, board_action)) } } }
         p .rt-note { (pen.word("dice-note")) " " (pen.rule("RT-DICE-08")) }
     }
 }
@@ -34,12 +29,12 @@ fn hand(pen: &Pen<'_>, view: &View<RiseOfTribes>, state: &State) -> Markup {
     });
     html! {
         @if view.actions.contains(&Action::Roll) {
-            (pen.desk.html_spot("roll", &pen.word("roll"), &html! {
+            (pen.ctx.html_spot("roll", &pen.word("roll"), &html! {
                 span .rt-chip { (pen.icon(Icon::Die)) (pen.icon(Icon::Die)) " " (pen.word("roll")) }
             }))
         }
         @for face in foretold {
-            (pen.desk.html_spot(&format!("tell-{face}"), &pen.say(&message("foretell").phrase("face", words::face(face))), &html! {
+            (pen.ctx.html_spot(&format!("tell-{face}"), &pen.say(&message("foretell").phrase("face", words::face(face))), &html! {
                 span .rt-chip { (pen.icon(Icon::Eye)) (die(pen, face)) }
             }))
         }
@@ -48,7 +43,7 @@ fn hand(pen: &Pen<'_>, view: &View<RiseOfTribes>, state: &State) -> Markup {
         }
         @if !state.hand.is_empty() { span .rt-caption { (pen.word("in-hand")) } }
         @for (face, count) in state.hand.iter() {
-            (pen.desk.html_spot(&format!("die-{face}"), &pen.say(&words::face(face)), &html! {
+            (pen.ctx.html_spot(&format!("die-{face}"), &pen.say(&words::face(face)), &html! {
                 @for _ in 0..count { (die(pen, face)) }
             }))
         }
@@ -63,10 +58,10 @@ fn die(pen: &Pen<'_>, face: Face) -> Markup {
 }
 
 /// One action: its queue, and what the next die would make of it.
-fn lane(pen: &Pen<'_>, state: &State, deed: Deed) -> Markup {
-    let queue = state.queues[deed.index()];
-    let taken = state.deeds.has(deed);
-    let name = pen.say(&words::deed(deed));
+fn lane(pen: &Pen<'_>, state: &State, board_action: BoardAction) -> Markup {
+    let queue = state.queues[board_action.index()];
+    let taken = state.actions_taken.has(board_action);
+    let name = pen.say(&words::board_action(board_action));
     let faces: Vec<Face> = if taken {
         Vec::new()
     } else if state.hand.is_empty() {
@@ -75,17 +70,16 @@ fn lane(pen: &Pen<'_>, state: &State, deed: Deed) -> Markup {
         state.hand.iter().map(|(face, _)| face).collect()
     };
     let worths: Vec<(Face, Worth)> =
-        faces.into_iter().map(|face| (face, pen.rules.worth(state, deed, face))).collect();
+        faces.into_iter().map(|face| (face, pen.rules.worth(state, board_action, face))).collect();
     let dice = queue.iter().map(|&face| words::face(face)).collect();
-    let read =
-        pen.say(&message("queue").list("dice", dice).phrase("level", words::level(dice::level(queue))));
+    let read = pen.say(&message("queue").list("dice", dice).phrase("level", words::level(Level::of(queue))));
     let said: Vec<String> =
-        worths.iter().map(|&(face, worth)| pen.say(&in_words(deed, face, worth))).collect();
+        worths.iter().map(|&(face, worth)| pen.say(&in_words(board_action, face, worth))).collect();
     let label = format!("{name}. {read} {}", said.join(" "));
     let drawing = html! {
         span .rt-lane .rt-taken[taken] {
             span .rt-lane-head {
-                (pen.icon(deed.icon())) strong { (name) }
+                (pen.icon(board_action.icon())) strong { (name) }
                 @if taken { span .rt-tag { (pen.word("taken")) } }
             }
             span .rt-queue {
@@ -94,15 +88,15 @@ fn lane(pen: &Pen<'_>, state: &State, deed: Deed) -> Markup {
                 }
                 (pen.icon(Icon::Arrow))
             }
-            @for ((face, worth), said) in worths.iter().zip(&said) { (worth_line(pen, deed, *face, *worth, said)) }
-            (helpers(pen, state, deed))
+            @for ((face, worth), said) in worths.iter().zip(&said) { (worth_line(pen, board_action, *face, *worth, said)) }
+            (helpers(pen, state, board_action))
         }
     };
-    pen.desk.html_spot(&format!("do-{deed}"), &label, &drawing)
+    pen.ctx.html_spot(&format!("do-{board_action}"), &label, &drawing)
 }
 
 /// A die and what it would bring, in icons and a word.
-fn worth_line(pen: &Pen<'_>, deed: Deed, face: Face, worth: Worth, said: &str) -> Markup {
+fn worth_line(pen: &Pen<'_>, board_action: BoardAction, face: Face, worth: Worth, said: &str) -> Markup {
     let (class, arrow) = match worth.level {
         Level::Low => ("rt-low", "▼"),
         Level::Normal => ("rt-normal", "●"),
@@ -112,12 +106,12 @@ fn worth_line(pen: &Pen<'_>, deed: Deed, face: Face, worth: Worth, said: &str) -
         span .rt-worth.(class) title=(said) {
             (pen.icon(face.icon())) span .rt-level aria-hidden="true" { (arrow) }
             span .rt-gain {
-                @match deed {
-                    Deed::Grow | Deed::Move => { (pen.count(worth.amount, Icon::Member)) }
-                    Deed::Gather => { (pen.count(worth.amount, Icon::Hex)) "×" (worth.each) }
-                    Deed::Lead => { (pen.count(worth.amount, Icon::Card)) }
+                @match board_action {
+                    BoardAction::Grow | BoardAction::Move => { (pen.count(worth.amount, Icon::Member)) }
+                    BoardAction::Gather => { (pen.count(worth.amount, Icon::Hex)) "×" (worth.each) }
+                    BoardAction::Lead => { (pen.count(worth.amount, Icon::Card)) }
                 }
-                @if falls_short(deed, worth) { span .rt-real { " = " (worth.real) } }
+                @if falls_short(board_action, worth) { span .rt-real { " = " (worth.real) } }
             }
             small { (pen.say(&words::level(worth.level))) }
         }
@@ -125,16 +119,16 @@ fn worth_line(pen: &Pen<'_>, deed: Deed, face: Face, worth: Worth, said: &str) -
 }
 
 /// Is there less to have than the board promises, or more?
-fn falls_short(deed: Deed, worth: Worth) -> bool {
-    match deed {
-        Deed::Grow | Deed::Move | Deed::Lead => worth.real < worth.amount,
-        Deed::Gather => worth.real != worth.amount * worth.each,
+fn falls_short(board_action: BoardAction, worth: Worth) -> bool {
+    match board_action {
+        BoardAction::Grow | BoardAction::Move | BoardAction::Lead => worth.real < worth.amount,
+        BoardAction::Gather => worth.real != worth.amount * worth.each,
     }
 }
 
 /// What a die would be worth, as a sentence.
-fn in_words(deed: Deed, face: Face, worth: Worth) -> Phrase {
-    message(&format!("worth-{deed}"))
+fn in_words(board_action: BoardAction, face: Face, worth: Worth) -> Phrase {
+    message(&format!("worth-{board_action}"))
         .phrase("die", words::face(face))
         .phrase("level", words::level(worth.level))
         .number("amount", worth.amount)
@@ -143,19 +137,22 @@ fn in_words(deed: Deed, face: Face, worth: Worth) -> Phrase {
 }
 
 /// The developments, events and the power that change this action for the active player.
-fn helpers(pen: &Pen<'_>, state: &State, deed: Deed) -> Markup {
+fn helpers(pen: &Pen<'_>, state: &State, board_action: BoardAction) -> Markup {
     let content = pen.rules.content();
     let player = state.player(state.active);
     let helps = |goal: &Goal| {
-        content.developments.get(goal).is_some_and(|card| deed_of(card.ability.is.kind) == Some(deed))
+        content
+            .developments
+            .get(goal)
+            .is_some_and(|card| ability_action(card.ability.is.kind) == Some(board_action))
     };
     let goals = player.done.iter().chain(state.borrowed).filter(helps);
     let events = state.events.active.as_slice().iter().map(|active| active.event);
     let events = events.filter(|event: &Event| {
-        content.events.get(event).is_some_and(|card| event_deed(card.effect.is) == Some(deed))
+        content.events.get(event).is_some_and(|card| event_action(card.effect.is) == Some(board_action))
     });
     let power = player.power.filter(|power| {
-        content.powers.get(power).is_some_and(|card| power_deed(card.effect.is) == Some(deed))
+        content.powers.get(power).is_some_and(|card| power_action(card.effect.is) == Some(board_action))
     });
     let named: Vec<(Icon, Phrase)> = goals
         .map(|goal| (goal.icon(), words::goal(goal)))
@@ -171,21 +168,21 @@ fn helpers(pen: &Pen<'_>, state: &State, deed: Deed) -> Markup {
     }
 }
 
-const fn deed_of(ability: Ability) -> Option<Deed> {
+const fn ability_action(ability: Ability) -> Option<BoardAction> {
     match ability {
         Ability::Strike => None,
-        Ability::RicherHex | Ability::Gift | Ability::ExtraHex => Some(Deed::Gather),
-        Ability::ExtraMember | Ability::Outpost => Some(Deed::Grow),
-        Ability::LongMarch => Some(Deed::Move),
-        Ability::ExtraCard => Some(Deed::Lead),
+        Ability::RicherHex | Ability::Gift | Ability::ExtraHex => Some(BoardAction::Gather),
+        Ability::ExtraMember | Ability::Outpost => Some(BoardAction::Grow),
+        Ability::LongMarch => Some(BoardAction::Move),
+        Ability::ExtraCard => Some(BoardAction::Lead),
     }
 }
 
-const fn event_deed(effect: EventEffect) -> Option<Deed> {
+const fn event_action(effect: EventEffect) -> Option<BoardAction> {
     match effect {
-        EventEffect::Discovery { .. } => Some(Deed::Move),
-        EventEffect::MildWinter { .. } => Some(Deed::Grow),
-        EventEffect::Plentiful { .. } => Some(Deed::Gather),
+        EventEffect::Discovery { .. } => Some(BoardAction::Move),
+        EventEffect::MildWinter { .. } => Some(BoardAction::Grow),
+        EventEffect::Plentiful { .. } => Some(BoardAction::Gather),
         EventEffect::Drought { .. }
         | EventEffect::Knowledge { .. }
         | EventEffect::SabreTooth { .. }
@@ -198,11 +195,11 @@ const fn event_deed(effect: EventEffect) -> Option<Deed> {
     }
 }
 
-const fn power_deed(effect: PowerEffect) -> Option<Deed> {
+const fn power_action(effect: PowerEffect) -> Option<BoardAction> {
     match effect {
-        PowerEffect::LakeChild { .. } | PowerEffect::CrowdedYield { .. } => Some(Deed::Gather),
-        PowerEffect::SharedChild { .. } | PowerEffect::Ambush { .. } => Some(Deed::Grow),
-        PowerEffect::Pathfinder { .. } => Some(Deed::Move),
+        PowerEffect::LakeChild { .. } | PowerEffect::CrowdedYield { .. } => Some(BoardAction::Gather),
+        PowerEffect::SharedChild { .. } | PowerEffect::Ambush { .. } => Some(BoardAction::Grow),
+        PowerEffect::Pathfinder { .. } => Some(BoardAction::Move),
         PowerEffect::Exchange { .. }
         | PowerEffect::CheaperVillages { .. }
         | PowerEffect::StartConflict { .. }

@@ -1,12 +1,8 @@
 //! Cards and tiles, each with its picture, its line of icons and its words.
 
 use maud::{Markup, html};
-use pages::Desk;
-use rise_of_tribes::{
-    RiseOfTribes,
-    ids::{Event, Goal, Power, Special, Tribe},
-    words,
-};
+use pages::DrawContext;
+use rise_of_tribes::{Event, Goal, Power, RiseOfTribes, Special, Tribe, kind, words};
 use table::{Rules, faces::Face};
 
 use crate::{
@@ -15,7 +11,7 @@ use crate::{
     pen::{Ink, Pen},
 };
 
-/// A goal card, with whatever `state` says about it.
+/// A goal card, with `state` below it.
 pub(crate) fn goal(pen: &Pen<'_>, goal: Goal, state: Markup) -> Option<Card> {
     let content = pen.rules.content();
     let name = pen.say(&words::goal(goal));
@@ -123,21 +119,19 @@ fn tribe(pen: &Pen<'_>, tribe: Tribe) -> Option<Card> {
 }
 
 /// A face of the gallery: the card and the rule behind it.
-pub(crate) fn face(rules: &RiseOfTribes, face: &Face, desk: &Desk<'_>) -> Markup {
-    let pen = Pen { rules, desk, ink: Ink::Own };
+pub(crate) fn face(rules: &RiseOfTribes, face: &Face, ctx: &DrawContext<'_>) -> Markup {
+    let pen = Pen { rules, ctx, ink: Ink::Own };
     let id = face.id.as_str();
-    let drawn = match face.kind.key.as_ref() {
-        "rise-of-tribes-kind-development" | "rise-of-tribes-kind-achievement" => {
-            id.parse().ok().and_then(|it| goal(&pen, it, html! {}))
-        }
-        "rise-of-tribes-kind-event" => id.parse().ok().and_then(|it| event(&pen, it, html! {})),
-        "rise-of-tribes-kind-power" => id.parse().ok().and_then(|it| power(&pen, it)),
-        "rise-of-tribes-kind-tribe" => id.parse().ok().and_then(|it| tribe(&pen, it)),
-        "rise-of-tribes-kind-tile" => id.parse().ok().and_then(|it| special(&pen, it)),
+    let drawn = match face.kind {
+        kind::DEVELOPMENT | kind::ACHIEVEMENT => id.parse().ok().and_then(|it| goal(&pen, it, html! {})),
+        kind::EVENT => id.parse().ok().and_then(|it| event(&pen, it, html! {})),
+        kind::POWER => id.parse().ok().and_then(|it| power(&pen, it)),
+        kind::TRIBE => id.parse().ok().and_then(|it| tribe(&pen, it)),
+        kind::TILE => id.parse().ok().and_then(|it| special(&pen, it)),
         _ => None,
     };
     match drawn {
-        // The gallery says the words itself, beside the card.
+        // The gallery prints the words beside the card.
         Some(card) => {
             let card = Card { words: String::new(), ..card };
             html! { (card.draw(&pen)) (pen.rule(card.rule)) }

@@ -1,13 +1,7 @@
 //! Conflicts before they are fought: who stands where, and who would be left.
 
 use maud::{Markup, html};
-use rise_of_tribes::{
-    RiseOfTribes, State,
-    action::Action,
-    frame::{Frame, Side, Stage},
-    ids::{Hex, HexSet, SEATS},
-    outlook::Clash,
-};
+use rise_of_tribes::{Action, Clash, Frame, Hex, HexSet, RiseOfTribes, SEATS, Side, Stage, State};
 use table::{Rules, Seat, Turn, View, sets::Indexed};
 
 use crate::{
@@ -66,7 +60,7 @@ pub(crate) fn draw(pen: &Pen<'_>, view: &View<RiseOfTribes>, state: &State) -> O
 /// The hex of a conflict that is declared but not fought.
 fn fought(state: &State) -> Option<Hex> {
     state.frames.as_slice().iter().find_map(|frame| match frame {
-        Frame::Fight { hex, stage: Stage::Declared | Stage::Bow | Stage::Walls, .. } => Some(*hex),
+        Frame::Fight(fight) if !matches!(fight.stage, Stage::Fought { .. }) => Some(fight.hex),
         _ => None,
     })
 }
@@ -116,12 +110,12 @@ fn sides(pen: &Pen<'_>, view: &View<RiseOfTribes>) -> Markup {
         @for action in &view.actions {
             @match action {
                 Action::Shoot(Side::Tribe(seat)) => {
-                    (pen.desk.html_spot(&format!("side-{}", seat.number()), &pen.desk.name(*seat), &html! {
+                    (pen.ctx.html_spot(&format!("side-{}", seat.number()), &pen.ctx.name(*seat), &html! {
                         span .rt-chip { (pen.icon(Icon::Bow)) (pen.badge(*seat)) }
                     }))
                 }
                 Action::Shoot(Side::Invaders) => {
-                    (pen.desk.html_spot("side-invaders", &pen.word("invaders"), &html! {
+                    (pen.ctx.html_spot("side-invaders", &pen.word("invaders"), &html! {
                         span .rt-chip { (pen.icon(Icon::Bow)) (pen.icon(Icon::Invader)) }
                     }))
                 }

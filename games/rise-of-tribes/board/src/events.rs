@@ -1,14 +1,7 @@
 //! The events: cards in their slots with what lies on them, the decks, an auction if there is one.
 
 use maud::{Markup, html};
-use rise_of_tribes::{
-    RiseOfTribes, State,
-    action::Action,
-    frame::Frame,
-    ids::{Event, Object},
-    state::Active,
-    words,
-};
+use rise_of_tribes::{Action, Active, Event, Frame, Object, RiseOfTribes, State, words};
 use table::{Rules, View};
 
 use crate::{
@@ -53,7 +46,7 @@ fn slot(pen: &Pen<'_>, state: &State, active: &Active) -> Markup {
     };
     let label = format!("{}: {}", card.name, card.words);
     html! {
-        (pen.desk.html_spot(&format!("ev-{event}"), &label, &card.draw(pen)))
+        (pen.ctx.html_spot(&format!("ev-{event}"), &label, &card.draw(pen)))
         (pen.rule(card.rule))
     }
 }
@@ -73,7 +66,7 @@ fn auction(pen: &Pen<'_>, view: &View<RiseOfTribes>, state: &State) -> Markup {
         })
         .collect();
     let high = state.frames.as_slice().iter().find_map(|frame| match frame {
-        Frame::Auction { high, leader, .. } => Some((*high, *leader)),
+        Frame::Auction(auction) => Some((auction.high, auction.leader)),
         _ => None,
     });
     let Some((high, leader)) = high else {
@@ -86,7 +79,7 @@ fn auction(pen: &Pen<'_>, view: &View<RiseOfTribes>, state: &State) -> Markup {
                 span .rt-chip { (pen.badge(leader)) (pen.say(&message("high-bid").number("goods", high))) }
             }
             @for bid in bids {
-                (pen.desk.html_spot(&format!("bid-{bid}"), &pen.say(&message("bid").number("goods", bid)), &html! {
+                (pen.ctx.html_spot(&format!("bid-{bid}"), &pen.say(&message("bid").number("goods", bid)), &html! {
                     span .rt-chip { (bid) }
                 }))
             }

@@ -2,8 +2,8 @@
 
 use maud::{Markup, html};
 use rise_of_tribes::{
-    content::{AbilityFace, Condition, EventEffect, PowerEffect, TileEffect},
-    ids::{Ability, Event, Face, Goal, Good, Land, Power, Special, Tile},
+    Ability, AbilityFace, Condition, Event, EventEffect, Face, Goal, Good, Land, Power, PowerEffect, Special,
+    Tile, TileEffect,
 };
 
 use crate::{

@@ -1,9 +1,9 @@
 //! The board of Rise of Tribes, drawn.
 //!
 //! Nothing is hidden in this game but the order of the decks, so everybody sees the same table: the map (`map`), the four
-//! actions with their dice (`actions`), events, conflicts before they are fought, the race for points, and the tribes, the own
-//! one with goods and goals to touch (`tribe`). Faces are drawn from the icon language
-//! (`icons`, `faces`, `cards`); what they say comes from the game itself.
+//! actions with their dice (`actions`), events, conflicts before they are fought, the race for points, and the tribes; the
+//! viewer's own shows goods and goals as spots (`tribe`). Faces are drawn with icons (`icons`, `faces`, `cards`); their
+//! words come from the game.
 
 mod actions;
 mod cards;
@@ -20,7 +20,7 @@ mod terrain;
 mod tribe;
 
 use maud::{Markup, html};
-use pages::{Board, Desk, Guide, Holdings, Language, Place, Section, board};
+use pages::{Board, DrawContext, Guide, Holdings, Language, Place, Section, board};
 use rise_of_tribes::RiseOfTribes;
 use table::{Rules, Seat, View, faces::Face, text::Phrase};
 
@@ -35,11 +35,11 @@ pub struct RiseOfTribesBoard;
 impl Board for RiseOfTribesBoard {
     type Game = RiseOfTribes;
 
-    fn sections(rules: &RiseOfTribes, view: &View<RiseOfTribes>, desk: &Desk<'_>) -> Vec<Section> {
+    fn sections(rules: &RiseOfTribes, view: &View<RiseOfTribes>, ctx: &DrawContext<'_>) -> Vec<Section> {
         let state = &rules.position(&view.observation);
-        let pen = Pen::new(rules, desk);
+        let pen = Pen::new(rules, ctx);
         let section = |id, place, body| Section { id, title: message(&format!("section-{id}")), place, body };
-        // Dice are placed with an eye on the map: on a wide screen both stand side by side.
+        // Players compare dice and map: on a wide screen both are side by side.
         let table = html! {
             div .rt-table {
                 (map::draw(&pen, view, state))
@@ -55,19 +55,24 @@ impl Board for RiseOfTribesBoard {
         sections
     }
 
-    fn holdings(rules: &RiseOfTribes, view: &View<RiseOfTribes>, seat: Seat, desk: &Desk<'_>) -> Holdings {
+    fn holdings(
+        rules: &RiseOfTribes,
+        view: &View<RiseOfTribes>,
+        seat: Seat,
+        ctx: &DrawContext<'_>,
+    ) -> Holdings {
         let state = &rules.position(&view.observation);
         let board = if view.viewer.is(seat) { tribe::Board::Own } else { tribe::Board::Seen };
-        let tribe = Tribe { pen: Pen::new(rules, desk), view, state, seat, board };
+        let tribe = Tribe { pen: Pen::new(rules, ctx), view, state, seat, board };
         Holdings { strip: tribe.strip(), full: tribe.full() }
     }
 
-    fn hand(_: &RiseOfTribes, _: &View<RiseOfTribes>, _: &Desk<'_>) -> Option<Markup> {
+    fn hand(_: &RiseOfTribes, _: &View<RiseOfTribes>, _: &DrawContext<'_>) -> Option<Markup> {
         None
     }
 
-    fn status(rules: &RiseOfTribes, view: &View<RiseOfTribes>, desk: &Desk<'_>) -> Markup {
-        race::status(&Pen::new(rules, desk), view, &rules.position(&view.observation))
+    fn status(rules: &RiseOfTribes, view: &View<RiseOfTribes>, ctx: &DrawContext<'_>) -> Markup {
+        race::status(&Pen::new(rules, ctx), view, &rules.position(&view.observation))
     }
 
     fn spots(_: &RiseOfTribes, view: &View<RiseOfTribes>, action: board::Action<Self>) -> Vec<String> {
@@ -90,8 +95,8 @@ impl Board for RiseOfTribesBoard {
         spots::focus(view)
     }
 
-    fn face(rules: &RiseOfTribes, face: &Face, desk: &Desk<'_>) -> Markup {
-        cards::face(rules, face, desk)
+    fn face(rules: &RiseOfTribes, face: &Face, ctx: &DrawContext<'_>) -> Markup {
+        cards::face(rules, face, ctx)
     }
 
     fn guide() -> Option<Guide> {

@@ -4,13 +4,7 @@ use std::collections::BTreeSet;
 
 use maud::{Markup, html};
 use pages::svg;
-use rise_of_tribes::{
-    RiseOfTribes, State,
-    action::Action,
-    ids::{Hex, Place, SEATS},
-    observation::{Observation, SeenHex},
-    words,
-};
+use rise_of_tribes::{Action, Hex, Observation, Place, RiseOfTribes, SEATS, SeenHex, State, words};
 use table::{Rules, Seat, View, sets::Indexed, text::Phrase};
 
 use crate::{
@@ -36,7 +30,7 @@ pub(crate) fn draw(pen: &Pen<'_>, view: &View<RiseOfTribes>, state: &State) -> M
         .actions
         .iter()
         .filter_map(|action| match action {
-            Action::Volcano(place) => Some(*place),
+            Action::PlaceVolcano(place) => Some(*place),
             _ => None,
         })
         .chain(observation.events.volcano)
@@ -86,7 +80,7 @@ fn shapes(pen: &Pen<'_>) -> Markup {
         polygon #rt-hexagon points=(corners(RADIUS)) {}
         polygon #rt-edge points=(corners(RADIUS - 4.0)) {}
         @for seat in Seat::all(pen.rules.seats()) {
-            path id=(format_args!("rt-m{}", seat.index())) .rt-token.(pen.desk.mark(seat).class()) d=(pen.desk.mark(seat).outline()) {}
+            path id=(format_args!("rt-m{}", seat.index())) .rt-token.(pen.ctx.emblem(seat).class()) d=(pen.ctx.emblem(seat).outline()) {}
         }
     }
 }
@@ -106,7 +100,7 @@ fn volcano(pen: &Pen<'_>, observation: &Observation, place: Place, x: f32, y: f3
             text .rt-label x="0" y="38" { (id) }
         }
     };
-    pen.desk.spot(&id, &pen.say(&label), &drawing)
+    pen.ctx.spot(&id, &pen.say(&label), &drawing)
 }
 
 /// The ground of a hex, which can be touched.
@@ -121,7 +115,7 @@ fn ground(pen: &Pen<'_>, state: &State, seen: &SeenHex, x: f32, y: f32) -> Marku
             g .rt-ground { (ground.icon.at(0.0, -36.0, 16.0)) }
         }
     };
-    pen.desk.spot(&seen.hex.to_string(), &label(pen, state, seen), &drawing)
+    pen.ctx.spot(&seen.hex.to_string(), &label(pen, state, seen), &drawing)
 }
 
 /// What stands on a hex and is written on it, above the ground of all hexes; the hex itself is touched through it.
@@ -183,25 +177,25 @@ fn pieces(pen: &Pen<'_>, seen: &SeenHex) -> Markup {
         }
         @if let Some(owner) = seen.village {
             (svg::piece("village", -33.0, 8.0, &html! {
-                g .rt-hut.(pen.desk.mark(owner).class()) {
+                g .rt-hut.(pen.ctx.emblem(owner).class()) {
                     (Icon::Village.at(0.0, 0.0, 22.0))
-                    path .rt-sign d=(pen.desk.mark(owner).outline()) transform="translate(0 9) scale(.32)" {}
+                    path .rt-sign d=(pen.ctx.emblem(owner).outline()) transform="translate(0 9) scale(.32)" {}
                 }
             }))
         }
         @if let Some(owner) = seen.elder {
             (svg::piece("elder", -33.0, -11.0, &html! {
-                g .rt-hut.(pen.desk.mark(owner).class()) { (Icon::Elder.at(0.0, 0.0, 17.0)) }
+                g .rt-hut.(pen.ctx.emblem(owner).class()) { (Icon::Elder.at(0.0, 0.0, 17.0)) }
             }))
         }
-        @if seen.tiger {
-            (svg::piece("tiger", 33.0, -10.0, &html! { g .rt-beast { (Icon::Tiger.at(0.0, 0.0, 18.0)) } }))
+        @if seen.sabre_tooth {
+            (svg::piece("tiger", 33.0, -10.0, &html! { g .rt-beast { (Icon::SabreTooth.at(0.0, 0.0, 18.0)) } }))
         }
         @if let Some(beast) = seen.mammoth {
             (svg::piece("mammoth", 33.0, 12.0, &html! {
                 g .rt-beast { (Icon::Mammoth.at(0.0, 0.0, 20.0)) }
                 @if let Some(owner) = beast.owner {
-                    path .rt-token.(pen.desk.mark(owner).class()) d=(pen.desk.mark(owner).outline()) transform="translate(5 10) scale(.4)" {}
+                    path .rt-token.(pen.ctx.emblem(owner).class()) d=(pen.ctx.emblem(owner).outline()) transform="translate(5 10) scale(.4)" {}
                 }
             }))
         }
@@ -242,8 +236,8 @@ fn label(pen: &Pen<'_>, state: &State, seen: &SeenHex) -> String {
     if let Some(owner) = seen.elder {
         parts.push(message("hex-elder").seat("who", owner));
     }
-    if seen.tiger {
-        parts.push(message("hex-tiger"));
+    if seen.sabre_tooth {
+        parts.push(message("hex-sabre-tooth"));
     }
     if let Some(beast) = seen.mammoth {
         parts.push(match beast.owner {

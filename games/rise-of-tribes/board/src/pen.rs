@@ -1,13 +1,8 @@
-//! What every part of the drawing needs at hand: the rules, words, icons.
+//! What every part of the drawing uses: rules, words, icons.
 
 use maud::{Markup, html};
-use pages::Desk;
-use rise_of_tribes::{
-    RiseOfTribes, State,
-    goods::Goods,
-    ids::{Good, Hex},
-    words,
-};
+use pages::DrawContext;
+use rise_of_tribes::{Good, Goods, Hex, RiseOfTribes, State, words};
 use table::{Seat, text::Phrase};
 
 use crate::icons::{Icon, Pictured};
@@ -30,19 +25,19 @@ pub(crate) enum Ink {
 #[derive(Clone, Copy)]
 pub(crate) struct Pen<'a> {
     pub(crate) rules: &'a RiseOfTribes,
-    pub(crate) desk: &'a Desk<'a>,
+    pub(crate) ctx: &'a DrawContext<'a>,
     pub(crate) ink: Ink,
 }
 
 impl<'a> Pen<'a> {
     /// A pen for a scene with a map.
-    pub(crate) const fn new(rules: &'a RiseOfTribes, desk: &'a Desk<'a>) -> Self {
-        Self { rules, desk, ink: Ink::Shared }
+    pub(crate) const fn new(rules: &'a RiseOfTribes, ctx: &'a DrawContext<'a>) -> Self {
+        Self { rules, ctx, ink: Ink::Shared }
     }
 
     /// The phrase in the reader's language.
     pub(crate) fn say(&self, phrase: &Phrase) -> String {
-        self.desk.say(phrase)
+        self.ctx.text(phrase)
     }
 
     /// A message of this board without arguments.
@@ -88,12 +83,12 @@ impl<'a> Pen<'a> {
 
     /// A seat's badge with a name for those who do not see it.
     pub(crate) fn badge(&self, seat: Seat) -> Markup {
-        let name = self.desk.name(seat);
-        html! { span .rt-who role="img" aria-label=(name) title=(name) { (self.desk.mark(seat).badge()) } }
+        let name = self.ctx.name(seat);
+        html! { span .rt-who role="img" aria-label=(name) title=(name) { (self.ctx.emblem(seat).badge()) } }
     }
 
     /// A link to the rule behind something.
     pub(crate) fn rule(&self, id: &str) -> Markup {
-        html! { a .rt-rule href=(self.desk.rule(id)) { (id) } }
+        html! { a .rt-rule href=(self.ctx.rule(id)) { (id) } }
     }
 }

@@ -1,12 +1,7 @@
 //! The race to the winning points.
 
 use maud::{Markup, html};
-use rise_of_tribes::{
-    RiseOfTribes, State,
-    frame::{Frame, Step},
-    ids::{SEATS, Source},
-    state::Ending,
-};
+use rise_of_tribes::{Ending, Frame, RiseOfTribes, SEATS, Source, State, Step};
 use table::{Rules, Seat, View, sets::Indexed, text::Phrase};
 
 use crate::{
@@ -39,7 +34,7 @@ pub(crate) fn status(pen: &Pen<'_>, view: &View<RiseOfTribes>, state: &State) ->
 
 fn phrase_or_setup(state: &State, phase: Phrase) -> Phrase {
     match state.frames.as_slice().first() {
-        Some(Frame::Deal | Frame::Glacier | Frame::Settle { .. }) => message("setup"),
+        Some(Frame::Deal | Frame::PlaceGlacier | Frame::Settle(_)) => message("setup"),
         _ => phase,
     }
 }
@@ -51,21 +46,13 @@ fn drought(pen: &Pen<'_>, state: &State) -> Option<Phrase> {
     (limit != usual).then(|| message("limit-now").number("limit", limit))
 }
 
-/// The step of the turn, from the frame at the bottom.
+/// The step of the turn.
 fn step(state: &State) -> Phrase {
-    let key = match state.frames.as_slice().first() {
-        Some(Frame::Turn(step)) => match step {
-            Step::Start | Step::Return => "step-1",
-            Step::BeforeRoll
-            | Step::Roll
-            | Step::AfterRoll
-            | Step::Dream
-            | Step::Doubles(_)
-            | Step::DrawEvent => "step-2",
-            Step::Actions => "step-3",
-            Step::Release | Step::Conflicts => "step-4",
-            Step::End => "step-5",
-        },
+    let key = match state.step() {
+        Some(Step::Start | Step::Return) => "step-1",
+        Some(Step::Actions) => "step-3",
+        Some(Step::Release | Step::Conflicts) => "step-4",
+        Some(Step::End) => "step-5",
         _ => "step-2",
     };
     message(key)
@@ -92,7 +79,7 @@ pub(crate) fn draw(pen: &Pen<'_>, state: &State) -> Markup {
             tbody {
                 @for seat in Seat::all(pen.rules.seats()) {
                     tr {
-                        th scope="row" { (pen.desk.mark(seat).badge()) (pen.desk.name(seat)) }
+                        th scope="row" { (pen.ctx.emblem(seat).badge()) (pen.ctx.name(seat)) }
                         @for source in Source::each() { td { (state.player(seat).from(source)) } }
                         td { b { (state.player(seat).score()) } }
                         td { "+" (state.player(seat).village_count()) }
@@ -125,9 +112,9 @@ fn track(pen: &Pen<'_>, state: &State, winning: u8) -> Markup {
             @for (row, seat) in Seat::all(seats).enumerate() {
                 @let y = 34 + 22 * row;
                 path .rt-lane-line d=(format_args!("M14 {y}H374")) {}
-                path .rt-run.(pen.desk.mark(seat).class()) d=(format_args!("M14 {y}H{:.0}", at(state.player(seat).score()))) {}
+                path .rt-run.(pen.ctx.emblem(seat).class()) d=(format_args!("M14 {y}H{:.0}", at(state.player(seat).score()))) {}
                 g data-piece=(format_args!("score{}", seat.index())) transform=(format_args!("translate({:.0} {y})", at(state.player(seat).score()))) {
-                    path .rt-token.(pen.desk.mark(seat).class()) d=(pen.desk.mark(seat).outline()) transform="scale(.8)" {}
+                    path .rt-token.(pen.ctx.emblem(seat).class()) d=(pen.ctx.emblem(seat).outline()) transform="scale(.8)" {}
                 }
             }
         }

@@ -1,18 +1,12 @@
-//! Where actions point on the board, how they stand in the list, what they give up.
+//! The spots of each action on the board, its group in the list, and what it would give up.
 
 use rise_of_tribes::{
-    RiseOfTribes, State,
-    action::{Action, Offering, Prey},
-    frame::{Frame, Part, Side, Step},
-    ids::{Event, Good, Hex},
-    words,
+    Action, Area, Bounty, Claim, Discover, Event, Frame, Good, Hex, Offering, Prey, RiseOfTribes, Side,
+    State, Step, words,
 };
 use table::{Rules, Seat, Turn, View, journal::Silent, text::Phrase};
 
 use crate::pen::message;
-
-/// Stands for the board of whoever must choose.
-const OWN: &str = "own";
 
 /// The spots of an action in the order a person would touch them.
 pub(crate) fn of(view: &View<RiseOfTribes>, action: Action) -> Vec<String> {
@@ -21,7 +15,7 @@ pub(crate) fn of(view: &View<RiseOfTribes>, action: Action) -> Vec<String> {
         Action::Done => Vec::new(),
         Action::Power(power) => vec![format!("power-{power}")],
         Action::Settle(hex)
-        | Action::Glacier(hex)
+        | Action::PlaceGlacier(hex)
         | Action::Return(hex)
         | Action::Grow(hex)
         | Action::Educate(hex)
@@ -31,24 +25,24 @@ pub(crate) fn of(view: &View<RiseOfTribes>, action: Action) -> Vec<String> {
         | Action::Evade(hex)
         | Action::Build(hex)
         | Action::Sacrifice(hex)
-        | Action::Tiger(hex)
-        | Action::Camp(hex)
-        | Action::Mammoth(hex)
+        | Action::PlaceSabreTooth(hex)
+        | Action::PlaceInvaders(hex)
+        | Action::PlaceMammoth(hex)
         | Action::Lose(hex) => one(hex),
         Action::Wed(hex) => chief(view, &[hex]),
         Action::Provoke(hex) | Action::Scare(hex, _) => chief(view, &[hex]),
         Action::March(from, to) => match view.observation.waiting.last() {
-            Some(Frame::March { .. }) => vec![from.to_string(), to.to_string()],
+            Some(Frame::March(_)) => vec![from.to_string(), to.to_string()],
             _ => chief(view, &[from, to]),
         },
         Action::Take(good) | Action::Basket(good) => vec![take(good)],
         Action::Foretell(face) => vec![format!("tell-{face}")],
         Action::Roll => vec!["roll".to_owned()],
         Action::Light => vec!["die-moon".to_owned()],
-        Action::Place(face, deed) => vec![format!("die-{face}"), format!("do-{deed}")],
+        Action::Place(face, board_action) => vec![format!("die-{face}"), format!("do-{board_action}")],
         Action::Hunt(prey, face) => {
             let lair = view.observation.hexes.iter().find(|seen| match prey {
-                Prey::Tiger => seen.tiger,
+                Prey::SabreTooth => seen.sabre_tooth,
                 Prey::Mammoth => seen.mammoth.is_some(),
             });
             [format!("die-{face}")].into_iter().chain(lair.map(|seen| seen.hex.to_string())).collect()
@@ -71,7 +65,7 @@ pub(crate) fn of(view: &View<RiseOfTribes>, action: Action) -> Vec<String> {
             if kinds.count() > 1 { vec![hex.to_string(), take(good)] } else { one(hex) }
         }
         Action::Extra => match view.observation.waiting.last() {
-            Some(Frame::Plenty { good }) => vec![format!("ev-{}", plentiful(*good))],
+            Some(Frame::Plenty(plenty)) => vec![format!("ev-{}", plenty.good.plentiful())],
             _ => Vec::new(),
         },
         Action::Give(good, seat) => vec![pay(good), format!("to-{}", seat.number())],
@@ -89,7 +83,7 @@ pub(crate) fn of(view: &View<RiseOfTribes>, action: Action) -> Vec<String> {
         Action::Learn(good) => vec![format!("ev-{}", Event::SharedKnowledge), pay(good)],
         Action::Offer(Offering::Equal(good)) => vec!["obj-altar".to_owned(), pay(good)],
         Action::Offer(Offering::Mixed) => vec!["obj-altar".to_owned(), "mixed".to_owned()],
-        Action::Volcano(place) => vec![place.to_string()],
+        Action::PlaceVolcano(place) => vec![place.to_string()],
         Action::Bid(goods) => vec![format!("bid-{goods}")],
     }
 }
@@ -100,14 +94,6 @@ fn take(good: Good) -> String {
 
 fn pay(good: Good) -> String {
     format!("pay-{good}")
-}
-
-const fn plentiful(good: Good) -> Event {
-    match good {
-        Good::Food => Event::PlentifulFood,
-        Good::Wood => Event::PlentifulWood,
-        Good::Stone => Event::PlentifulStone,
-    }
 }
 
 /// The power card of the viewer, then hexes.
@@ -154,7 +140,6 @@ fn unused(state: &State, view: &View<RiseOfTribes>, action: Action) -> Vec<Phras
     if action != Action::Done {
         return Vec::new();
     }
-    let players = |seat: Seat| state.player(seat);
     match state.frames.top() {
         Some(Frame::Turn(Step::End)) => {
             let goals: Vec<Phrase> = view
@@ -170,18 +155,22 @@ fn unused(state: &State, view: &View<RiseOfTribes>, action: Action) -> Vec<Phras
             let goals = (!goals.is_empty()).then(|| message("unused-goals").list("goals", goals));
             goals.into_iter().chain(builds.then(|| message("unused-village"))).collect()
         }
-        Some(Frame::Grow { left, .. }) if *left > 0 => {
-            let left = (*left).min(players(state.active).reserve);
+        Some(Frame::Grow(grow)) if grow.left > 0 => {
+            let left = grow.left.min(state.player(state.active).reserve);
             vec![message("unused-growth").number("members", left)]
         }
-        Some(Frame::Gather { left, .. }) if *left > 0 => {
-            vec![message("unused-gather").number("hexes", *left)]
+        Some(Frame::Gather(gather)) if gather.left > 0 => {
+            vec![message("unused-gather").number("hexes", gather.left)]
         }
-        Some(Frame::Plenty { good }) => vec![message("unused-card").phrase("good", words::good(*good))],
-        Some(Frame::Basketry { .. }) => vec![message("unused-basket")],
-        Some(Frame::Discover { left } | Frame::Claim { left, .. } | Frame::Bounty { left, .. }) => {
-            vec![message("unused-goods").number("goods", *left)]
+        Some(Frame::Plenty(plenty)) => {
+            vec![message("unused-card").phrase("good", words::good(plenty.good))]
         }
+        Some(Frame::Basketry(_)) => vec![message("unused-basket")],
+        Some(
+            Frame::Discover(Discover { left })
+            | Frame::Claim(Claim { left, .. })
+            | Frame::Bounty(Bounty { left, .. }),
+        ) => vec![message("unused-goods").number("goods", *left)],
         _ => Vec::new(),
     }
 }
@@ -197,7 +186,7 @@ fn consequences(rules: &RiseOfTribes, state: &State, seat: Seat, action: Action)
         .iter()
         .map(|hex| message("lost-village").phrase("hex", rules.place_name(state, hex)))
         .collect();
-    let tamed = |state: &State| state.events.mammoth.is_some_and(|beast| beast.owner == Some(seat));
+    let tamed = |state: &State| state.events.mammoth.is_some_and(|mammoth| mammoth.owner == Some(seat));
     if tamed(state) && !tamed(&after) {
         lost.push(message("lost-mammoth"));
     }
@@ -228,60 +217,13 @@ const fn entered(action: Action) -> Option<Hex> {
 
 /// The part of the page that matters now.
 pub(crate) fn focus(view: &View<RiseOfTribes>) -> Option<String> {
-    let part = match view.observation.waiting.last()? {
-        Frame::Deal
-        | Frame::Glacier
-        | Frame::Tiger
-        | Frame::Camp
-        | Frame::Beast
-        | Frame::Volcano
-        | Frame::Erupt { .. }
-        | Frame::Ruins { .. }
-        | Frame::Finish(_)
-        | Frame::Grow { .. }
-        | Frame::Move { .. }
-        | Frame::Gather { .. }
-        | Frame::Claim { .. }
-        | Frame::Educate { .. }
-        | Frame::Drive { .. }
-        | Frame::March { .. }
-        | Frame::Ambush { .. }
-        | Frame::Evade { .. }
-        | Frame::Sacrifice => "map",
-        Frame::Settle { part, .. } => match part {
-            Part::Power | Part::Goods(_) => OWN,
-            Part::Hex | Part::Beside(_) => "map",
-        },
-        Frame::Turn(step) => match step {
-            Step::Start | Step::Return | Step::Release => "map",
-            Step::Conflicts => "conflicts",
-            Step::End | Step::Dream => OWN,
-            Step::BeforeRoll
-            | Step::Roll
-            | Step::AfterRoll
-            | Step::Doubles(_)
-            | Step::DrawEvent
-            | Step::Actions => "actions",
-        },
-        Frame::Fight { .. } => "conflicts",
-        Frame::Auction { .. } | Frame::Plenty { .. } => "events",
-        Frame::Tribute { .. }
-        | Frame::Discover { .. }
-        | Frame::Mix { .. }
-        | Frame::Basketry { .. }
-        | Frame::Pottery
-        | Frame::Pick { .. }
-        | Frame::Bounty { .. }
-        | Frame::Lead { .. }
-        | Frame::Draw { .. }
-        | Frame::PutUnder { .. }
-        | Frame::Pay { .. }
-        | Frame::Trade { .. }
-        | Frame::Spare { .. } => OWN,
+    let part = match (view.observation.waiting.last()?.area(), view.turn) {
+        (Area::Map, _) => "map",
+        (Area::Actions, _) => "actions",
+        (Area::Events, _) => "events",
+        (Area::Conflicts, _) => "conflicts",
+        (Area::Own, Turn::Choose(seat)) => return Some(format!("seat-{}", seat.number())),
+        (Area::Own, Turn::Chance | Turn::Over) => return None,
     };
-    match (part, view.turn) {
-        (OWN, Turn::Choose(seat)) => Some(format!("seat-{}", seat.number())),
-        (OWN, Turn::Chance | Turn::Over) => None,
-        (part, _) => Some(part.to_owned()),
-    }
+    Some(part.to_owned())
 }

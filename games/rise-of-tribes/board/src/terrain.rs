@@ -1,10 +1,7 @@
-//! The ground of a hex: a colour, a texture that can be told without it, an icon.
+//! The ground of a hex: a colour, a texture that is distinct without colour, an icon.
 
 use maud::{Markup, html};
-use rise_of_tribes::{
-    ids::{Special, Tile},
-    observation::SeenHex,
-};
+use rise_of_tribes::{SeenHex, Special, Tile};
 
 use crate::{
     faces,

@@ -1,13 +1,7 @@
 //! What belongs to a tribe: goods, people, villages, goals, the chief's power.
 
 use maud::{Markup, html};
-use rise_of_tribes::{
-    RiseOfTribes, State,
-    action::{Action, Offering},
-    goods::Goods,
-    ids::{Goal, Good, Object, Power},
-    words,
-};
+use rise_of_tribes::{Action, Goal, Good, Goods, Object, Offering, Power, RiseOfTribes, State, words};
 use table::{
     Rules, Seat, View,
     sets::{Indexed, Set},
@@ -42,7 +36,7 @@ impl Tribe<'_> {
     /// A place that can be touched on one's own board.
     fn spot(&self, id: &str, label: &str, drawing: &Markup) -> Markup {
         match self.board {
-            Board::Own => self.pen.desk.html_spot(id, label, drawing),
+            Board::Own => self.pen.ctx.html_spot(id, label, drawing),
             Board::Seen => html! { span title=(label) { (drawing) } },
         }
     }
@@ -142,8 +136,8 @@ impl Tribe<'_> {
                 div .rt-stock {
                     span .rt-caption { (pen.word("give-to")) }
                     @for seat in others {
-                        (self.spot(&format!("to-{}", seat.number()), &pen.desk.name(seat), &html! {
-                            span .rt-chip { (pen.badge(seat)) (pen.desk.name(seat)) }
+                        (self.spot(&format!("to-{}", seat.number()), &pen.ctx.name(seat), &html! {
+                            span .rt-chip { (pen.badge(seat)) (pen.ctx.name(seat)) }
                         }))
                     }
                 }
@@ -290,7 +284,7 @@ impl Tribe<'_> {
         }
     }
 
-    /// Completed goals. Another tribe's developments can be lessons for the own elder.
+    /// Completed goals. Developments of another tribe can be lessons for the viewer's elder.
     fn finished(&self) -> Markup {
         let pen = &self.pen;
         let player = self.state.player(self.seat);
@@ -329,7 +323,7 @@ impl Tribe<'_> {
             }
         };
         if lesson {
-            pen.desk.html_spot(&format!("s{}-{goal}", self.seat.number()), &card.words, &chip)
+            pen.ctx.html_spot(&format!("s{}-{goal}", self.seat.number()), &card.words, &chip)
         } else {
             html! { span title=(card.words) { (chip) } }
         }

@@ -12,13 +12,13 @@ use crate::{
     content::EventEffect,
     frame::Frame,
     game::RiseOfTribes,
-    ids::{Event, Goal, Object},
+    ids::{Event, Goal, Land, Object},
     state::{Active, State},
 };
 
 impl RiseOfTribes {
     /// Every goal of a deck is in one place. RT-COMP-04
-    pub(super) fn examine_goals(&self, state: &State) -> Result<(), InvalidPosition> {
+    pub(super) fn check_goals(&self, state: &State) -> Result<(), InvalidPosition> {
         for (index, player) in state.players[..self.seats].iter().enumerate() {
             let seat = Seat::new(index);
             let deck = player.deck.cards();
@@ -34,10 +34,10 @@ impl RiseOfTribes {
     }
 
     /// Every event is in one place, every piece belongs to its card. RT-COMP-03, RT-COMP-12
-    pub(super) fn examine_events(&self, state: &State) -> Result<(), InvalidPosition> {
+    pub(super) fn check_events(&self, state: &State) -> Result<(), InvalidPosition> {
         let events = &state.events;
         let owners = events.owners.iter().flatten();
-        let tamer = events.mammoth.and_then(|beast| beast.owner);
+        let tamer = events.mammoth.and_then(|mammoth| mammoth.owner);
         let seated = owners.chain(&tamer).all(|seat| seat.index() < self.seats);
         InvalidPosition::unless(seated, "RT-EVENT-57", || {
             "somebody who does not play owns an object".to_owned()
@@ -66,7 +66,7 @@ impl RiseOfTribes {
                 format!("{:?} lies in a slot", active)
             })?;
         }
-        self.examine_event_pieces(state)
+        self.check_event_pieces(state)
     }
 
     fn tokens_fit(&self, active: &Active) -> bool {
@@ -94,48 +94,48 @@ impl RiseOfTribes {
         }
     }
 
-    fn examine_event_pieces(&self, state: &State) -> Result<(), InvalidPosition> {
+    fn check_event_pieces(&self, state: &State) -> Result<(), InvalidPosition> {
         let events = &state.events;
         let waiting = |frame: Frame| state.frames.as_slice().contains(&frame);
         let any = |is: fn(&Frame) -> bool| state.frames.as_slice().iter().any(is);
         let on_board = |hex| self.board.all.has(hex);
-        let tiger = events.is_active(Event::SabreTooth);
-        let tiger_stands = match events.tiger {
-            Some(hex) => tiger && self.tiger_may_stand(state, hex),
-            None => !tiger || waiting(Frame::Tiger),
+        let sabre_tooth = events.is_active(Event::SabreTooth);
+        let sabre_tooth_stands = match events.sabre_tooth {
+            Some(hex) => sabre_tooth && state.ground.of(Land::Mountain).has(hex),
+            None => !sabre_tooth || waiting(Frame::PlaceSabreTooth),
         };
         let mammoth = events.is_active(Event::Mammoth);
         let mammoth_stands = match events.mammoth {
-            Some(beast) => {
-                let kept = beast.owner.is_none_or(|owner| state.field.of(owner, beast.hex) > 0);
-                on_board(beast.hex) && mammoth == beast.owner.is_none() && (kept || !settled(state))
+            Some(piece) => {
+                let kept = piece.owner.is_none_or(|owner| state.field.of(owner, piece.hex) > 0);
+                on_board(piece.hex) && mammoth == piece.owner.is_none() && (kept || !settled(state))
             }
-            None => !mammoth || waiting(Frame::Beast),
+            None => !mammoth || waiting(Frame::PlaceMammoth),
         };
         let most = match self.effect(Event::Invaders) {
             EventEffect::Invaders { most, .. } => most,
             _ => 0,
         };
-        let fighting = any(|frame| matches!(frame, Frame::Fight { .. }));
+        let fighting = any(|frame| matches!(frame, Frame::Fight(_)));
         let invaders = events.is_active(Event::Invaders);
-        let camp_stands = match events.camp {
-            Some(camp) => {
-                invaders && on_board(camp.hex) && camp.count <= most && (camp.count > 0 || fighting)
+        let invaders_stand = match events.invaders {
+            Some(piece) => {
+                invaders && on_board(piece.hex) && piece.count <= most && (piece.count > 0 || fighting)
             }
-            None => !invaders || waiting(Frame::Camp),
+            None => !invaders || waiting(Frame::PlaceInvaders),
         };
         let volcano_stands = events.volcano.is_none_or(|place| !self.board.beside(place).is_empty());
-        let auction = any(|frame| matches!(frame, Frame::Auction { .. } | Frame::Tribute { .. }));
-        let ruins = any(|frame| matches!(frame, Frame::Ruins { .. }));
+        let auction = any(|frame| matches!(frame, Frame::Auction(_) | Frame::Tribute(_)));
+        let abandoned = any(|frame| matches!(frame, Frame::AbandonedVillage(_)));
         let open = state.is_open();
         InvalidPosition::unless(
             !open
-                || (tiger_stands
+                || (sabre_tooth_stands
                     && mammoth_stands
-                    && camp_stands
+                    && invaders_stand
                     && volcano_stands
                     && auction == events.is_active(Event::Chieftain)
-                    && ruins == events.is_active(Event::AbandonedVillage)),
+                    && abandoned == events.is_active(Event::AbandonedVillage)),
             "RT-COMP-12",
             || "an event card and its piece do not match".to_owned(),
         )

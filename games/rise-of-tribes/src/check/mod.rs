@@ -1,4 +1,4 @@
-//! Proves that a position can be.
+//! Checks that a position can occur.
 
 mod cards;
 mod pieces;
@@ -8,30 +8,31 @@ mod waiting;
 use table::{Rules, Seat, Turn, journal::Silent, odds::Odds, refusal::InvalidPosition, sets::Indexed};
 
 use crate::{
-    frame::{Frame, Step},
+    frame::Frame,
     game::RiseOfTribes,
     goods::HELD_MOST,
     ids::{Goal, Source},
     state::{Ending, Player, State},
+    turn::Step,
 };
 
 impl RiseOfTribes {
     /// Every invariant. The order matters: seats and hexes first, so that what follows may look things up.
-    pub(crate) fn examine(&self, state: &State) -> Result<(), InvalidPosition> {
-        self.examine_seats(state)?;
-        self.examine_dealing(state)?;
-        self.examine_members(state)?;
-        self.examine_villages(state)?;
-        self.examine_goals(state)?;
-        self.examine_events(state)?;
-        self.examine_scores(state)?;
-        self.examine_dice(state)?;
-        self.examine_setup(state)?;
-        self.examine_waiting(state)?;
-        self.examine_flow(state)
+    pub(crate) fn check_position(&self, state: &State) -> Result<(), InvalidPosition> {
+        self.check_seats(state)?;
+        self.check_dealing(state)?;
+        self.check_members(state)?;
+        self.check_village_sites(state)?;
+        self.check_goals(state)?;
+        self.check_events(state)?;
+        self.check_scores(state)?;
+        self.check_dice(state)?;
+        self.check_setup(state)?;
+        self.check_waiting(state)?;
+        self.check_flow(state)
     }
 
-    fn examine_seats(&self, state: &State) -> Result<(), InvalidPosition> {
+    fn check_seats(&self, state: &State) -> Result<(), InvalidPosition> {
         let seats = [state.active, state.first];
         let inside = |seat: &Seat| seat.index() < self.seats;
         InvalidPosition::unless(seats.iter().all(inside), "RT-SETUP-05", || {
@@ -46,7 +47,7 @@ impl RiseOfTribes {
     }
 
     /// Points follow from completed goals as far as they can. RT-GOAL-06, -08
-    fn examine_scores(&self, state: &State) -> Result<(), InvalidPosition> {
+    fn check_scores(&self, state: &State) -> Result<(), InvalidPosition> {
         for seat in Seat::all(self.seats) {
             let player = state.player(seat);
             let worth = |development: bool| -> i32 {
@@ -84,24 +85,28 @@ impl RiseOfTribes {
     }
 
     /// 12 dice on the board by construction, 2 in hand or on their way. RT-COMP-07
-    fn examine_dice(&self, state: &State) -> Result<(), InvalidPosition> {
+    fn check_dice(&self, state: &State) -> Result<(), InvalidPosition> {
         let hand = state.hand.total();
-        let deeds = state.deeds.len() as u32;
+        let actions_taken = state.actions_taken.len() as u32;
         let holds = match state.frames.as_slice().first() {
             None => hand <= 2,
             Some(Frame::Turn(step)) => match step {
-                Step::AfterRoll | Step::Dream | Step::Doubles(_) | Step::DrawEvent => hand == 2 && deeds == 0,
-                Step::Actions => hand + deeds <= 2,
-                Step::Release | Step::Conflicts | Step::End => hand == 0 && deeds <= 2,
-                Step::Start | Step::Return | Step::BeforeRoll | Step::Roll => hand == 0 && deeds == 0,
+                Step::AfterRoll | Step::Dream | Step::Doubles(_) | Step::DrawEvent => {
+                    hand == 2 && actions_taken == 0
+                }
+                Step::Actions => hand + actions_taken <= 2,
+                Step::Release | Step::Conflicts | Step::End => hand == 0 && actions_taken <= 2,
+                Step::Start | Step::Return | Step::BeforeRoll | Step::Roll => hand == 0 && actions_taken == 0,
             },
-            Some(_) => hand == 0 && deeds == 0,
+            Some(_) => hand == 0 && actions_taken == 0,
         };
-        InvalidPosition::unless(holds, "RT-DICE-07", || format!("{hand} dice in hand after {deeds} actions"))
+        InvalidPosition::unless(holds, "RT-DICE-07", || {
+            format!("{hand} dice in hand after {actions_taken} actions")
+        })
     }
 
     /// What is on top truly waits, and whoever must act can.
-    fn examine_flow(&self, state: &State) -> Result<(), InvalidPosition> {
+    fn check_flow(&self, state: &State) -> Result<(), InvalidPosition> {
         let mut same = *state;
         self.proceed(&mut same, &mut Silent);
         InvalidPosition::unless(same == *state, "RT-TURN-01", || {

@@ -9,7 +9,8 @@ use table::{
 
 use crate::{
     content::PowerEffect,
-    frame::{Frame, Stage, Step},
+    decision::Decision,
+    frame::Frame,
     game::RiseOfTribes,
     ids::{HEXES, Hex, HexSet, Land, Special, Tile, Tribe},
     state::State,
@@ -17,7 +18,7 @@ use crate::{
 
 impl RiseOfTribes {
     /// Tiles, boards and tokens: dealt, or still to be dealt. RT-SETUP-02
-    pub(super) fn examine_dealing(&self, state: &State) -> Result<(), InvalidPosition> {
+    pub(super) fn check_dealing(&self, state: &State) -> Result<(), InvalidPosition> {
         let dealing = &state.dealing;
         let chosen: Set<Special> = self.options.tiles.iter().copied().collect();
         let wanted = self.options.tiles.len() + usize::from(self.options.random_tiles);
@@ -50,8 +51,8 @@ impl RiseOfTribes {
                 format!("the hexes that count as {land} are not those of the tiles")
             })?;
         }
-        self.examine_boards(state)?;
-        self.examine_glacier(state)
+        self.check_boards(state)?;
+        self.check_glacier(state)
     }
 
     fn expected_tiles(&self, state: &State) -> Counts<Tile, 10> {
@@ -74,7 +75,7 @@ impl RiseOfTribes {
         tiles
     }
 
-    fn examine_boards(&self, state: &State) -> Result<(), InvalidPosition> {
+    fn check_boards(&self, state: &State) -> Result<(), InvalidPosition> {
         let dealing = &state.dealing;
         let tribes: Vec<Tribe> = state.players.iter().filter_map(|player| player.tribe).collect();
         let tokens = dealing.tokens.as_slice();
@@ -125,7 +126,7 @@ impl RiseOfTribes {
         !state.dealing.specials.has(Special::WildLand) || state.dealing.wild_for.is_some()
     }
 
-    fn examine_glacier(&self, state: &State) -> Result<(), InvalidPosition> {
+    fn check_glacier(&self, state: &State) -> Result<(), InvalidPosition> {
         let ground = &state.ground;
         let melting = self.content.glacier.stones.is;
         let stones = match (ground.glacier, ground.melted) {
@@ -140,14 +141,14 @@ impl RiseOfTribes {
                 && ground.tile(hex) == Tile::Mountain
                 && self.board.all.has(hex)
         });
-        let laying = matches!(state.frames.as_slice().first(), Some(Frame::Deal | Frame::Glacier));
+        let laying = matches!(state.frames.as_slice().first(), Some(Frame::Deal | Frame::PlaceGlacier));
         InvalidPosition::unless(stones && mountain && !(laying && site.is_some()), "RT-TERRAIN-21", || {
             format!("the glacier has {} stones", ground.stones)
         })
     }
 
     /// Members of each tribe: board, reserve, player board. RT-SETUP-05
-    pub(super) fn examine_members(&self, state: &State) -> Result<(), InvalidPosition> {
+    pub(super) fn check_members(&self, state: &State) -> Result<(), InvalidPosition> {
         for (index, player) in state.players[..self.seats].iter().enumerate() {
             let seat = Seat::new(index);
             let all = state.field.total(seat) + u32::from(player.reserve) + u32::from(player.hidden);
@@ -167,7 +168,7 @@ impl RiseOfTribes {
             on.without(self.board.all).is_empty() && (seat.index() < self.seats || on.is_empty())
         });
         InvalidPosition::unless(inside, "RT-SETUP-04", || "members stand outside the board".to_owned())?;
-        let moving = state.frames.as_slice().iter().any(|frame| matches!(frame, Frame::Move { .. }));
+        let moving = state.frames.as_slice().iter().any(|frame| matches!(frame, Frame::Move(_)));
         let moved = Hex::each().all(|hex| {
             let moved = state.moved[hex.index()];
             moved == 0 || (moving && moved <= state.field.of(state.active, hex))
@@ -176,7 +177,7 @@ impl RiseOfTribes {
     }
 
     /// Villages, elders. RT-VILL-04, RT-VILL-07
-    pub(super) fn examine_villages(&self, state: &State) -> Result<(), InvalidPosition> {
+    pub(super) fn check_village_sites(&self, state: &State) -> Result<(), InvalidPosition> {
         let mut taken = HexSet::EMPTY;
         let settled = settled(state);
         for (index, player) in state.players[..self.seats].iter().enumerate() {
@@ -212,30 +213,13 @@ impl RiseOfTribes {
     }
 }
 
-/// Have villages and the mammoth been looked at since members last left a hex? Not in the middle of a march, an eruption or
-/// a conflict. RT-RULING-28
+/// Have villages and the mammoth been looked at since members last left a hex? Not in the middle of a march, an eruption or a
+/// conflict. RT-RULING-28
 pub(super) fn settled(state: &State) -> bool {
-    state.is_open()
-        && !state.frames.as_slice().iter().any(|frame| {
-            matches!(
-                frame,
-                Frame::Move { .. }
-                    | Frame::March { .. }
-                    | Frame::Erupt { .. }
-                    | Frame::Fight { stage: Stage::Fought { .. }, .. }
-            )
-        })
+    state.is_open() && !state.frames.as_slice().iter().any(|frame| frame.defers_losses())
 }
 
 /// Are the tribes still coming to the map?
 pub(super) fn settling(state: &State) -> bool {
-    matches!(state.frames.as_slice().first(), Some(Frame::Glacier | Frame::Settle { .. }))
-}
-
-/// The step of the turn, if a turn is on.
-pub(super) fn step(state: &State) -> Option<Step> {
-    match state.frames.as_slice().first() {
-        Some(Frame::Turn(step)) => Some(*step),
-        _ => None,
-    }
+    matches!(state.frames.as_slice().first(), Some(Frame::PlaceGlacier | Frame::Settle(_)))
 }

@@ -1,26 +1,27 @@
-//! Before the first turn almost everything is as it was.
+//! Before the first turn: only dealing and settling have changed anything.
 
 use table::{Seat, refusal::InvalidPosition};
 
 use crate::{
-    frame::{Frame, Part},
+    frame::Frame,
     game::RiseOfTribes,
     goods::Goods,
+    settling::{Part, Settle},
     state::{Player, State},
 };
 
 impl RiseOfTribes {
     /// Until the first turn nothing happens but dealing and settling in turn order.
-    pub(super) fn examine_setup(&self, state: &State) -> Result<(), InvalidPosition> {
+    pub(super) fn check_setup(&self, state: &State) -> Result<(), InvalidPosition> {
         let settled = match state.frames.as_slice().first() {
-            Some(Frame::Deal | Frame::Glacier) => 0,
-            Some(Frame::Settle { order, part }) => match part {
+            Some(Frame::Deal | Frame::PlaceGlacier) => 0,
+            Some(Frame::Settle(Settle { order, part })) => match part {
                 Part::Power | Part::Hex => usize::from(*order),
                 Part::Beside(_) | Part::Goods(_) => usize::from(*order) + 1,
             },
             _ => return Ok(()),
         };
-        let opening = self.opening();
+        let opening = self.start_position();
         let untouched = state.turns == 0
             && state.events == opening.events
             && state.queues == opening.queues
@@ -45,7 +46,7 @@ impl RiseOfTribes {
             };
             let chooses = matches!(
                 state.frames.as_slice().first(),
-                Some(Frame::Settle { order, part: Part::Hex }) if usize::from(*order) == place
+                Some(Frame::Settle(settle)) if settle.part == Part::Hex && usize::from(settle.order) == place
             );
             let sound = *player == bare
                 && on_map == (place < settled)

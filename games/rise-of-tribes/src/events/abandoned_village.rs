@@ -1,11 +1,12 @@
 //! Abandoned Village: a cheap village for everybody in turn. RT-EVENT-58
 
-use table::{Seat, journal::Journal};
+use serde::{Deserialize, Serialize};
+use table::{Seat, Turn, journal::Journal, text::Phrase};
 
 use crate::{
     action::Action,
     content::{EventEffect, PowerEffect},
-    engine::Flow,
+    decision::{Decision, Flow},
     frame::Frame,
     game::RiseOfTribes,
     goods::Goods,
@@ -13,98 +14,134 @@ use crate::{
     note::Note,
     refusal::{Refusal, ensure},
     state::State,
-    villages::Elder,
+    turn::Step,
+    villages::{Elder, Site},
+    words::message,
 };
 
-impl RiseOfTribes {
-    fn ruins_cost(&self) -> Goods {
-        match self.effect(Event::AbandonedVillage) {
+/// The Abandoned Village is offered in turn order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct AbandonedVillage {
+    /// To whom.
+    pub seat: Seat,
+    /// How many tribes come after this one.
+    pub after: u8,
+}
+
+impl AbandonedVillage {
+    fn cost(rules: &RiseOfTribes) -> Goods {
+        match rules.effect(Event::AbandonedVillage) {
             EventEffect::AbandonedVillage { cost } => cost,
             _ => Goods::NONE,
         }
     }
 
     /// Controlled hexes on which a village may stand.
-    fn ruins(&self, state: &State, seat: Seat) -> HexSet {
-        if !self.token_left(state) {
+    fn sites(self, rules: &RiseOfTribes, state: &State) -> HexSet {
+        if !rules.token_left(state) {
             return HexSet::EMPTY;
         }
-        self.village_sites(state, seat).iter().filter(|&hex| state.controls(seat, hex)).collect()
+        let sites = rules.village_sites(state, self.seat);
+        sites.iter().filter(|&hex| state.controls(self.seat, hex)).collect()
     }
 
-    /// Could `seat` pay, if need be after an exchange? RT-CHIEF-10
-    fn could_pay_ruins(&self, state: &State, seat: Seat) -> bool {
-        let cost = self.ruins_cost();
-        let goods = state.player(seat).goods;
-        let exchange = match self.power(state, seat) {
-            Some(PowerEffect::Exchange { most }) if self.may_exchange(state, seat).is_ok() => most,
+    /// Could the tribe pay, if need be after an exchange? RT-CHIEF-10
+    fn could_pay(self, rules: &RiseOfTribes, state: &State) -> bool {
+        let cost = Self::cost(rules);
+        let goods = state.player(self.seat).goods;
+        let exchange = match rules.power(state, self.seat) {
+            Some(PowerEffect::Exchange { most }) if rules.may_exchange(state, self.seat).is_ok() => most,
             _ => 0,
         };
-        self.can_pay_village(state, seat, cost)
+        rules.can_pay_village(state, self.seat, cost)
             || (goods.total() >= cost.total() && goods.lacks(cost) <= u16::from(exchange))
     }
 
-    pub(crate) fn advance_ruins<J: Journal<Note>>(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        after: u8,
-        j: &mut J,
-    ) -> Flow {
-        if !self.ruins(state, seat).is_empty() && self.could_pay_ruins(state, seat) {
+    /// The next tribe is asked; after the last one the card leaves.
+    fn pass<J: Journal<Note>>(self, rules: &RiseOfTribes, state: &mut State, j: &mut J) {
+        if self.after == 0 {
+            state.pop();
+            rules.leave_slot(state, Event::AbandonedVillage, j);
+        } else {
+            state.replace(Self { seat: self.seat.left(rules.seats), after: self.after - 1 });
+        }
+    }
+}
+
+impl Decision for AbandonedVillage {
+    #[inline]
+    fn turn(self, _: &RiseOfTribes, _: &State) -> Turn {
+        Turn::Choose(self.seat)
+    }
+
+    fn advance<J: Journal<Note>>(self, rules: &RiseOfTribes, state: &mut State, j: &mut J) -> Flow {
+        if !self.sites(rules, state).is_empty() && self.could_pay(rules, state) {
             return Flow::Wait;
         }
-        self.pass_ruins(state, seat, after, j);
-        Flow::Go
+        self.pass(rules, state, j);
+        Flow::Continue
     }
 
-    fn pass_ruins<J: Journal<Note>>(&self, state: &mut State, seat: Seat, after: u8, j: &mut J) {
-        if after == 0 {
-            state.pop();
-            self.leave_slot(state, Event::AbandonedVillage, j);
-        } else {
-            state.replace(Frame::Ruins { seat: seat.left(self.seats), after: after - 1 });
-        }
-    }
-
-    pub(crate) fn list_ruins(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        if self.can_pay_village(state, seat, self.ruins_cost()) {
-            let elder = self.elder_waits(state, seat);
-            for hex in self.ruins(state, seat) {
+    fn legal_actions(self, rules: &RiseOfTribes, state: &State, out: &mut Vec<Action>) {
+        if rules.can_pay_village(state, self.seat, Self::cost(rules)) {
+            let elder = rules.elder_waits(state, self.seat);
+            for hex in self.sites(rules, state) {
                 out.push(Action::Build(hex));
                 if elder {
                     out.push(Action::BuildWithElder(hex));
                 }
             }
         }
-        self.list_trades(state, seat, out);
+        rules.list_trades(state, self.seat, out);
         out.push(Action::Done);
     }
 
-    pub(crate) fn play_ruins<J: Journal<Note>>(
-        &self,
+    fn play<J: Journal<Note>>(
+        self,
+        rules: &RiseOfTribes,
         state: &mut State,
-        seat: Seat,
-        after: u8,
         action: Action,
         j: &mut J,
     ) -> Result<(), Refusal> {
+        let seat = self.seat;
         let (hex, elder) = match action {
             Action::Build(hex) => (hex, Elder::Stays),
             Action::BuildWithElder(hex) => (hex, Elder::Comes),
-            Action::Trade(give, get) => return self.play_trade(state, seat, give, get, j),
+            Action::Trade(give, get) => return rules.play_trade(state, seat, (give, get), j),
             Action::Done => {
-                self.pass_ruins(state, seat, after, j);
+                self.pass(rules, state, j);
                 return Ok(());
             }
-            _ => return Err(Refusal::NotNow),
+            _ => return Err(Refusal::unexpected(action)),
         };
-        self.may_stand(state, seat, hex)?;
+        let site = Site { seat, hex, elder, cost: Self::cost(rules) };
+        rules.may_stand(state, seat, hex)?;
         ensure(state.controls(seat, hex), Refusal::NotControlled)?;
-        self.may_raise(state, seat, elder, self.ruins_cost())?;
+        ensure(rules.can_pay_village(state, seat, site.cost), Refusal::AbandonedVillageCost)?;
+        rules.may_build(state, site)?;
         // The next tribe's chance lies below the payment.
-        self.pass_ruins(state, seat, after, j);
-        self.raise(state, seat, hex, elder, self.ruins_cost(), j);
+        self.pass(rules, state, j);
+        rules.build(state, site, j);
         Ok(())
+    }
+
+    fn may_wait_on(self, below: Option<Frame>) -> bool {
+        below == Some(Frame::Turn(Step::Actions))
+    }
+
+    fn is_valid(self, rules: &RiseOfTribes, _: &State) -> bool {
+        rules.is_seat(self.seat) && usize::from(self.after) < rules.seats
+    }
+
+    fn question(self, _: &RiseOfTribes, _: &State) -> Phrase {
+        message("ask-abandoned-village")
+    }
+
+    fn describe_action(self, rules: &RiseOfTribes, state: &State, action: Action) -> Option<Phrase> {
+        match action {
+            Action::Done => Some(message("do-build-nothing")),
+            _ => rules.describe_build(state, action, Self::cost(rules)),
+        }
     }
 }

@@ -7,21 +7,20 @@ use crate::{
     content::EventEffect,
     game::RiseOfTribes,
     ids::{Event, Good, Once},
-    lead::draw_cards,
+    lead::Draw,
     note::Note,
     refusal::{Refusal, ensure},
     state::State,
 };
 
 impl RiseOfTribes {
-    /// Once per turn, for a tribe that shares a hex with an opponent. RT-EVENT-31
+    /// Once per turn, for a tribe that shares a hex with an opponent. RT-EVENT-30, -31
     fn may_learn(&self, state: &State) -> Result<(), Refusal> {
         let seat = state.active;
-        let open = state.events.is_active(Event::SharedKnowledge)
-            && !state.once.has(Once::Knowledge)
-            && !state.player(seat).deck.is_empty()
-            && !Self::shared_hexes(state, seat).is_empty();
-        ensure(open, Refusal::NoKnowledge)
+        ensure(state.events.is_active(Event::SharedKnowledge), Refusal::NoKnowledge)?;
+        ensure(!Self::shared_hexes(state, seat).is_empty(), Refusal::NobodyToLearnFrom)?;
+        ensure(!state.once.has(Once::Knowledge), Refusal::LearnedAlready)?;
+        ensure(!state.player(seat).deck.is_empty(), Refusal::NoGoalToDraw)
     }
 
     pub(crate) fn list_knowledge(&self, state: &State, out: &mut Vec<Action>) {
@@ -38,7 +37,7 @@ impl RiseOfTribes {
     ) -> Result<(), Refusal> {
         let seat = state.active;
         self.may_learn(state)?;
-        ensure(state.player(seat).goods.has(good), Refusal::NothingHeld)?;
+        ensure(state.player(seat).goods.has(good), Refusal::KnowledgeCost)?;
         state.once.insert(Once::Knowledge);
         state.player_mut(seat).goods.take(good, 1);
         j.note(Note::Pays(seat, good));
@@ -53,7 +52,7 @@ impl RiseOfTribes {
                 self.leave_slot(state, Event::SharedKnowledge, j);
             }
         }
-        state.push(draw_cards(1, 0));
+        state.push(Draw::of(1));
         Ok(())
     }
 }

@@ -12,50 +12,55 @@ mod sabre_tooth;
 mod volcano;
 mod winter;
 
-use table::{journal::Journal, sets::Set};
+use serde::{Deserialize, Serialize};
+use table::{Turn, journal::Journal, odds::Odds, sets::Set};
+
+pub use abandoned_village::AbandonedVillage;
+pub use chieftain::{Auction, Tribute};
+pub use discovery::Discover;
+pub(crate) use invaders::PlaceInvaders;
+pub(crate) use mammoth::PlaceMammoth;
+pub(crate) use objects::Sacrifice;
+pub use plenty::Plenty;
+pub(crate) use sabre_tooth::PlaceSabreTooth;
+pub use volcano::Erupt;
+pub(crate) use volcano::PlaceVolcano;
 
 use crate::{
+    action::Outcome,
     content::EventEffect,
-    engine::Flow,
-    frame::{Frame, Step},
+    decision::{Area, Decision, Flow},
     game::RiseOfTribes,
     goods::Goods,
     ids::{Event, Good},
     note::Note,
+    refusal::{Refusal, ensure},
     state::{Active, State},
+    turn::Step,
 };
 
-impl RiseOfTribes {
-    /// The cards that may be turned up next: the deck, or the discard pile reshuffled. RT-RULING-45
-    pub(crate) fn event_deck(state: &State) -> Set<Event> {
-        if state.events.deck.is_empty() { state.events.discard } else { state.events.deck }
-    }
+/// A double: the active event with this number carries out its line. RT-EVENT-01
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Doubles {
+    /// The number of the event, from 0, oldest first. RT-RULING-43
+    pub slot: u8,
+}
 
-    /// Is a slot free and a card left? RT-EVENT-04, -05
-    pub(crate) fn may_draw_event(&self, state: &State) -> bool {
-        state.events.active.len() < self.tables.slots && !Self::event_deck(state).is_empty()
-    }
-
-    /// The lines of the active events for a double, oldest first. RT-EVENT-01, RT-RULING-43
-    pub(crate) fn advance_doubles<J: Journal<Note>>(&self, state: &mut State, slot: u8, j: &mut J) -> Flow {
-        let at = usize::from(slot);
-        let Some(&active) = state.events.active.as_slice().get(at) else {
-            state.replace(Frame::Turn(Step::DrawEvent));
-            return Flow::Go;
+impl Decision for Doubles {
+    fn advance<J: Journal<Note>>(self, rules: &RiseOfTribes, state: &mut State, j: &mut J) -> Flow {
+        let Some(&active) = state.events.active.as_slice().get(usize::from(self.slot)) else {
+            state.replace(Step::DrawEvent);
+            return Flow::Continue;
         };
         let count = state.events.active.len();
-        match self.effect(active.event) {
-            EventEffect::Drought { .. } => self.leave_slot(state, active.event, j), // RT-EVENT-27
-            EventEffect::Object { object, good, cost } => {
-                self.cheapen(state, at, object, good, cost, j);
-            }
-            EventEffect::Invaders { most, .. } => self.reinforce(state, most, j),
-            EventEffect::SabreTooth { .. } => {
-                state.replace(Frame::Turn(Step::Doubles(slot + 1)));
-                state.push(Frame::Tiger);
-                return Flow::Go;
-            }
-            EventEffect::Discovery { .. }
+        let effect = rules.effect(active.event);
+        match effect {
+            EventEffect::Drought { .. } => rules.leave_slot(state, active.event, j), // RT-EVENT-27
+            EventEffect::Object { object, .. } => rules.cheapen(state, object, j),
+            EventEffect::Invaders { most, .. } => rules.reinforce(state, most, j),
+            EventEffect::SabreTooth { .. }
+            | EventEffect::Discovery { .. }
             | EventEffect::MildWinter { .. }
             | EventEffect::Plentiful { .. }
             | EventEffect::Knowledge { .. }
@@ -66,19 +71,84 @@ impl RiseOfTribes {
         }
         // A card that left its slot has made room for the next one.
         if state.events.active.len() == count {
-            state.replace(Frame::Turn(Step::Doubles(slot + 1)));
+            state.replace(Step::Doubles(Self { slot: self.slot + 1 }));
         }
-        Flow::Go
+        if matches!(effect, EventEffect::SabreTooth { .. }) {
+            state.push(PlaceSabreTooth); // RT-EVENT-42
+        }
+        Flow::Continue
     }
 
-    /// A new event is turned up and carried out. RT-EVENT-04
-    pub(crate) fn deal_event<J: Journal<Note>>(&self, state: &mut State, event: Event, j: &mut J) {
+    fn is_valid(self, _: &RiseOfTribes, state: &State) -> bool {
+        usize::from(self.slot) <= state.events.active.len()
+    }
+
+    fn area(self) -> Area {
+        Area::Actions
+    }
+}
+
+/// A double: a new event is drawn. RT-EVENT-04
+#[derive(Clone, Copy)]
+pub(crate) struct DrawEvent;
+
+impl DrawEvent {
+    /// The cards that may be turned up next: the deck, or the discard pile reshuffled. RT-RULING-45
+    fn deck(state: &State) -> Set<Event> {
+        if state.events.deck.is_empty() { state.events.discard } else { state.events.deck }
+    }
+}
+
+impl Decision for DrawEvent {
+    #[inline]
+    fn turn(self, _: &RiseOfTribes, _: &State) -> Turn {
+        Turn::Chance
+    }
+
+    /// Is a slot free and a card left? RT-EVENT-04, -05
+    fn advance<J: Journal<Note>>(self, rules: &RiseOfTribes, state: &mut State, _: &mut J) -> Flow {
+        if state.events.active.len() < rules.tables.slots && !Self::deck(state).is_empty() {
+            return Flow::Wait;
+        }
+        state.replace(Step::Actions);
+        Flow::Continue
+    }
+
+    fn outcomes(self, _: &RiseOfTribes, state: &State, out: &mut Odds<Outcome>) {
+        for event in Self::deck(state) {
+            out.add(Outcome::Event(event), 1);
+        }
+    }
+
+    fn deal<J: Journal<Note>>(
+        self,
+        rules: &RiseOfTribes,
+        state: &mut State,
+        outcome: Outcome,
+        j: &mut J,
+    ) -> Result<(), Refusal> {
+        let Outcome::Event(event) = outcome else {
+            return Err(Refusal::NotTheOutcome);
+        };
+        ensure(Self::deck(state).has(event), Refusal::NotTheOutcome)?;
         if state.events.deck.is_empty() {
             state.events.deck = std::mem::take(&mut state.events.discard);
         }
         state.events.deck.remove(event);
         j.note(Note::EventDrawn(event));
-        state.replace(Frame::Turn(Step::Actions));
+        state.replace(Step::Actions);
+        rules.carry_out(state, event, j);
+        Ok(())
+    }
+
+    fn area(self) -> Area {
+        Area::Actions
+    }
+}
+
+impl RiseOfTribes {
+    /// A new event takes its slot and has its effect. RT-EVENT-04
+    fn carry_out<J: Journal<Note>>(&self, state: &mut State, event: Event, j: &mut J) {
         match self.effect(event) {
             EventEffect::Discovery { tokens } => occupy_slot(state, event, tokens),
             EventEffect::MildWinter { food_each, .. } => {
@@ -93,7 +163,7 @@ impl RiseOfTribes {
             }
             EventEffect::SabreTooth { .. } => {
                 occupy_slot(state, event, Goods::NONE);
-                state.push(Frame::Tiger);
+                state.push(PlaceSabreTooth);
             }
             EventEffect::Volcano { .. } => {
                 state.events.deck.insert(event); // RT-EVENT-49, RT-RULING-53
@@ -109,11 +179,11 @@ impl RiseOfTribes {
             }
             EventEffect::Chieftain { .. } => {
                 occupy_slot(state, event, Goods::NONE);
-                state.push(Frame::Auction { seat: state.active, high: 0, leader: None, out: 0 });
+                state.push(Auction::begin(state.active));
             }
             EventEffect::AbandonedVillage { .. } => {
                 occupy_slot(state, event, Goods::NONE);
-                state.push(Frame::Ruins { seat: state.active, after: self.seats as u8 - 1 });
+                state.push(AbandonedVillage { seat: state.active, after: self.seats as u8 - 1 });
             }
         }
     }
@@ -125,7 +195,8 @@ impl RiseOfTribes {
         j.note(Note::EventLeaves(event));
     }
 
-    /// Takes goods from a card; an empty card leaves.
+    /// Takes goods from an active card; an empty card leaves.
+    #[expect(clippy::expect_used, reason = "only active cards give goods")]
     fn take_from<J: Journal<Note>>(
         &self,
         state: &mut State,
@@ -134,9 +205,7 @@ impl RiseOfTribes {
         amount: u8,
         j: &mut J,
     ) -> u8 {
-        let Some(slot) = state.events.slot(event) else {
-            return 0;
-        };
+        let slot = state.events.slot(event).expect("the card is active");
         let tokens = &mut state.events.active.as_mut_slice()[slot].tokens;
         let taken = tokens.take(good, amount);
         if tokens.is_empty() {
@@ -160,14 +229,5 @@ fn occupy_slot(state: &mut State, event: Event, tokens: Goods) {
 fn free_slot(state: &mut State, event: Event) {
     if let Some(slot) = state.events.slot(event) {
         state.events.active.remove(slot);
-    }
-}
-
-/// The good an abundance card has, by card.
-pub(crate) const fn plentiful(good: Good) -> Event {
-    match good {
-        Good::Food => Event::PlentifulFood,
-        Good::Wood => Event::PlentifulWood,
-        Good::Stone => Event::PlentifulStone,
     }
 }

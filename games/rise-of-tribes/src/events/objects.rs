@@ -1,11 +1,13 @@
 //! Walls, the Dugout Canoe and the Altar: bought from a card and kept. RT-EVENT-52..57
 
-use table::{journal::Journal, sets::Indexed};
+use table::{journal::Journal, sets::Indexed, text::Phrase};
 
 use super::free_slot;
 use crate::{
     action::{Action, Offering},
     content::EventEffect,
+    decision::Decision,
+    evaluate::Expectation,
     frame::Frame,
     game::RiseOfTribes,
     goods::Goods,
@@ -13,12 +15,15 @@ use crate::{
     note::Note,
     refusal::{Refusal, ensure},
     state::State,
+    turn::Step,
+    words::{self, message},
 };
 
 impl RiseOfTribes {
     /// What an object costs now, if it is for sale. RT-EVENT-53
     pub(crate) fn price(&self, state: &State, object: Object) -> Result<(Good, u8), Refusal> {
         let event = object.event();
+        ensure(state.events.owners[object.index()].is_none(), Refusal::Sold)?;
         ensure(state.events.is_active(event), Refusal::NotForSale)?;
         match self.effect(event) {
             EventEffect::Object { good, cost, .. } => {
@@ -33,7 +38,7 @@ impl RiseOfTribes {
     #[inline]
     pub(crate) fn may_buy(&self, state: &State, object: Object) -> Result<(Good, u8), Refusal> {
         let (good, price) = self.price(state, object)?;
-        ensure(state.player(state.active).goods.of(good) >= price, Refusal::CannotPay)?;
+        ensure(state.player(state.active).goods.of(good) >= price, Refusal::ObjectCost)?;
         Ok((good, price))
     }
 
@@ -53,18 +58,12 @@ impl RiseOfTribes {
     }
 
     /// A double puts a token on the card; a price of nothing discards it. RT-EVENT-53, -54
-    pub(crate) fn cheapen<J: Journal<Note>>(
-        &self,
-        state: &mut State,
-        slot: usize,
-        object: Object,
-        good: Good,
-        cost: u8,
-        j: &mut J,
-    ) {
-        let tokens = &mut state.events.active.as_mut_slice()[slot].tokens;
-        tokens.add(good, 1);
-        let price = cost.saturating_sub(tokens.of(good));
+    #[expect(clippy::expect_used, reason = "only objects on active cards get cheaper")]
+    pub(super) fn cheapen<J: Journal<Note>>(&self, state: &mut State, object: Object, j: &mut J) {
+        let slot = state.events.slot(object.event()).expect("the object is for sale");
+        let (good, price) = self.price(state, object).expect("an object for sale has a price");
+        state.events.active.as_mut_slice()[slot].tokens.add(good, 1);
+        let price = price.saturating_sub(1);
         if price == 0 {
             self.leave_slot(state, object.event(), j);
         } else {
@@ -83,10 +82,9 @@ impl RiseOfTribes {
     /// Once per turn, with a member on the map.
     fn may_offer(&self, state: &State) -> Result<(), Refusal> {
         let seat = state.active;
-        let open = state.events.owns(seat, Object::Altar)
-            && !state.once.has(Once::Altar)
-            && !state.field.on(seat).is_empty();
-        ensure(open, Refusal::NoOffering)
+        ensure(state.events.owns(seat, Object::Altar), Refusal::NoAltar)?;
+        ensure(!state.once.has(Once::Altar), Refusal::OfferedAlready)?;
+        ensure(!state.field.on(seat).is_empty(), Refusal::NoMemberToSacrifice)
     }
 
     pub(crate) fn list_offerings(&self, state: &State, out: &mut Vec<Action>) {
@@ -98,39 +96,63 @@ impl RiseOfTribes {
         out.extend(all.filter(|&offering| goods.covers(self.offering_cost(offering))).map(Action::Offer));
     }
 
-    pub(crate) fn play_offering<J: Journal<Note>>(
-        &self,
-        state: &mut State,
-        offering: Offering,
-        _: &mut J,
-    ) -> Result<(), Refusal> {
+    pub(crate) fn play_offering(&self, state: &mut State, offering: Offering) -> Result<(), Refusal> {
         self.may_offer(state)?;
         let seat = state.active;
         let cost = self.offering_cost(offering);
         ensure(state.player(seat).goods.covers(cost), Refusal::OfferingCost)?;
         state.player_mut(seat).goods.pay(cost);
         state.once.insert(Once::Altar);
-        state.push(Frame::Sacrifice);
+        state.push(Sacrifice);
         Ok(())
     }
 
+    pub(crate) fn describe_offering(&self, offering: Offering) -> Phrase {
+        message("do-offer")
+            .phrase("cost", words::goods(self.offering_cost(offering)))
+            .number("points", self.content.altar.points.is)
+    }
+}
+
+/// A member is given to the Altar. RT-GOAL-16
+#[derive(Clone, Copy)]
+pub(crate) struct Sacrifice;
+
+impl Decision for Sacrifice {
+    fn legal_actions(self, _: &RiseOfTribes, state: &State, out: &mut Vec<Action>) {
+        out.extend(state.field.on(state.active).iter().map(Action::Sacrifice));
+    }
+
     /// The member may come from any hex. RT-RULING-32
-    pub(crate) fn play_sacrifice<J: Journal<Note>>(
-        &self,
+    fn play<J: Journal<Note>>(
+        self,
+        rules: &RiseOfTribes,
         state: &mut State,
         action: Action,
         j: &mut J,
     ) -> Result<(), Refusal> {
         let Action::Sacrifice(hex) = action else {
-            return Err(Refusal::NotNow);
+            return Err(Refusal::unexpected(action));
         };
         let seat = state.active;
-        ensure(state.field.on(seat).has(hex), Refusal::NoMemberHere)?;
+        ensure(state.field.on(seat).has(hex), Refusal::NoMemberToSacrifice)?;
         state.pop();
-        self.remove(state, seat, hex, 1);
+        rules.remove(state, seat, hex, 1);
         j.note(Note::Sacrifices(seat, hex));
-        self.score(state, seat, Source::Events, self.content.altar.points.is, j);
-        self.upkeep(state, None, j);
+        rules.score(state, seat, Source::Events, rules.content.altar.points.is, j);
+        rules.upkeep(state, None, j);
         Ok(())
+    }
+
+    fn may_wait_on(self, below: Option<Frame>) -> bool {
+        below == Some(Frame::Turn(Step::End))
+    }
+
+    fn question(self, _: &RiseOfTribes, _: &State) -> Phrase {
+        message("ask-sacrifice")
+    }
+
+    fn expected(self, tribe: &Expectation<'_>) -> f32 {
+        tribe.if_active(1.0 - tribe.weights().late_member)
     }
 }

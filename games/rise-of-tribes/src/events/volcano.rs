@@ -1,55 +1,179 @@
 //! Volcano: rises once, erupts with every draw. RT-EVENT-45..51
 
-use table::{Seat, journal::Journal};
+use serde::{Deserialize, Serialize};
+use table::{Seat, Turn, journal::Journal, text::Phrase};
 
 use crate::{
     action::Action,
     content::EventEffect,
-    engine::Flow,
+    decision::{Decision, Flow, is_count},
     frame::Frame,
     game::RiseOfTribes,
     ids::{Event, Face, Good, Hex, HexSet, Place},
     note::Note,
     refusal::{Refusal, ensure},
     state::State,
-    turn::double,
+    turn::{Step, double},
+    words::message,
 };
 
+/// The active player places the volcano. RT-EVENT-45
+#[derive(Clone, Copy)]
+pub(crate) struct PlaceVolcano;
+
+impl PlaceVolcano {
+    /// A place of the layout, next to the active tribe if there is such a place. RT-EVENT-46
+    fn may_rise(rules: &RiseOfTribes, state: &State, place: Place) -> bool {
+        let own = state.field.on(state.active);
+        let touches = |place| !rules.board.beside(place).and(own).is_empty();
+        touches(place) || !rules.board.places().any(touches)
+    }
+}
+
+impl Decision for PlaceVolcano {
+    fn legal_actions(self, rules: &RiseOfTribes, state: &State, out: &mut Vec<Action>) {
+        let places = rules.board.places().filter(|&place| Self::may_rise(rules, state, place));
+        out.extend(places.map(Action::PlaceVolcano));
+    }
+
+    fn play<J: Journal<Note>>(
+        self,
+        rules: &RiseOfTribes,
+        state: &mut State,
+        action: Action,
+        j: &mut J,
+    ) -> Result<(), Refusal> {
+        let Action::PlaceVolcano(place) = action else {
+            return Err(Refusal::unexpected(action));
+        };
+        ensure(!rules.board.beside(place).is_empty(), Refusal::NoSuchPlace)?;
+        ensure(Self::may_rise(rules, state, place), Refusal::NotNextToTribe)?;
+        state.pop();
+        state.events.volcano = Some(place);
+        j.note(Note::VolcanoAt(place));
+        rules.erupt(state, j);
+        Ok(())
+    }
+
+    fn may_wait_on(self, below: Option<Frame>) -> bool {
+        below == Some(Frame::Turn(Step::Actions))
+    }
+
+    /// The dice of the double that drew the card decide how many members are lost.
+    fn is_valid(self, _: &RiseOfTribes, state: &State) -> bool {
+        state.events.volcano.is_none() && double(state).is_some()
+    }
+
+    fn question(self, _: &RiseOfTribes, _: &State) -> Phrase {
+        message("ask-volcano")
+    }
+
+    fn describe_action(self, rules: &RiseOfTribes, state: &State, action: Action) -> Option<Phrase> {
+        let Action::PlaceVolcano(place) = action else { return None };
+        let beside = rules.board.beside(place).iter().map(|hex| rules.place_name(state, hex));
+        Some(message("do-volcano").text("place", place.to_string()).list("hexes", beside.collect()))
+    }
+}
+
+/// The tribes next to the volcano lose members, one tribe after the other. RT-EVENT-48
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Erupt {
+    /// Whose members.
+    pub seat: Seat,
+    /// Members still to lose.
+    pub left: u8,
+    /// How many tribes come after this one.
+    pub after: u8,
+}
+
+impl Erupt {
+    fn lose<J: Journal<Note>>(self, rules: &RiseOfTribes, state: &mut State, hex: Hex, j: &mut J) {
+        rules.remove(state, self.seat, hex, 1);
+        j.note(Note::Falls(self.seat, hex, 1));
+        state.replace(Self { left: self.left - 1, ..self });
+    }
+}
+
+impl Decision for Erupt {
+    #[inline]
+    fn turn(self, _: &RiseOfTribes, _: &State) -> Turn {
+        Turn::Choose(self.seat)
+    }
+
+    /// Losses without a choice are taken at once.
+    fn advance<J: Journal<Note>>(self, rules: &RiseOfTribes, state: &mut State, j: &mut J) -> Flow {
+        let danger = rules.in_danger(state, self.seat);
+        match (self.left, danger.len(), danger.iter().next()) {
+            (0, ..) | (_, 0, _) | (_, _, None) => {
+                if self.after == 0 {
+                    state.pop();
+                    rules.upkeep(state, None, j);
+                } else {
+                    let seat = self.seat.left(rules.seats);
+                    state.replace(Self { seat, left: rules.losses(state), after: self.after - 1 });
+                }
+                Flow::Continue
+            }
+            (_, 1, Some(hex)) => {
+                self.lose(rules, state, hex, j);
+                Flow::Continue
+            }
+            _ => Flow::Wait,
+        }
+    }
+
+    fn legal_actions(self, rules: &RiseOfTribes, state: &State, out: &mut Vec<Action>) {
+        out.extend(rules.in_danger(state, self.seat).iter().map(Action::Lose));
+    }
+
+    fn play<J: Journal<Note>>(
+        self,
+        rules: &RiseOfTribes,
+        state: &mut State,
+        action: Action,
+        j: &mut J,
+    ) -> Result<(), Refusal> {
+        let Action::Lose(hex) = action else {
+            return Err(Refusal::unexpected(action));
+        };
+        ensure(rules.in_danger(state, self.seat).has(hex), Refusal::NotInDanger)?;
+        self.lose(rules, state, hex, j);
+        Ok(())
+    }
+
+    fn may_wait_on(self, below: Option<Frame>) -> bool {
+        below == Some(Frame::Turn(Step::Actions))
+    }
+
+    fn is_valid(self, rules: &RiseOfTribes, state: &State) -> bool {
+        rules.is_seat(self.seat)
+            && is_count(self.left)
+            && usize::from(self.after) < rules.seats
+            && double(state).is_some()
+            && state.events.volcano.is_some()
+    }
+
+    fn defers_losses(self) -> bool {
+        true
+    }
+
+    fn question(self, _: &RiseOfTribes, _: &State) -> Phrase {
+        message("ask-erupt").number("left", self.left)
+    }
+}
+
 impl RiseOfTribes {
-    pub(crate) fn begin_volcano<J: Journal<Note>>(&self, state: &mut State, j: &mut J) {
+    pub(super) fn begin_volcano<J: Journal<Note>>(&self, state: &mut State, j: &mut J) {
         if state.events.volcano.is_none() {
-            state.push(Frame::Volcano);
+            state.push(PlaceVolcano);
         } else {
             self.erupt(state, j);
         }
     }
 
-    /// A place of the layout, next to the own tribe if there is such a place. RT-EVENT-46
-    pub(crate) fn volcano_may_rise(&self, state: &State, place: Place) -> bool {
-        let own = state.field.on(state.active);
-        let touches = |place| !self.board.beside(place).and(own).is_empty();
-        !self.board.beside(place).is_empty() && (touches(place) || !self.board.places().any(touches))
-    }
-
-    pub(crate) fn play_volcano<J: Journal<Note>>(
-        &self,
-        state: &mut State,
-        action: Action,
-        j: &mut J,
-    ) -> Result<(), Refusal> {
-        let Action::Volcano(place) = action else {
-            return Err(Refusal::NotNow);
-        };
-        ensure(self.volcano_may_rise(state, place), Refusal::NotThisPlace)?;
-        state.pop();
-        state.events.volcano = Some(place);
-        j.note(Note::VolcanoAt(place));
-        self.erupt(state, j);
-        Ok(())
-    }
-
     /// Hexes next to the volcano with members of `seat`.
-    pub(crate) fn in_danger(&self, state: &State, seat: Seat) -> HexSet {
+    fn in_danger(&self, state: &State, seat: Seat) -> HexSet {
         state.events.volcano.map_or(HexSet::EMPTY, |place| self.board.beside(place).and(state.field.on(seat)))
     }
 
@@ -75,73 +199,6 @@ impl RiseOfTribes {
                 }
             }
         }
-        state.push(Frame::Erupt {
-            seat: state.active,
-            left: self.losses(state),
-            after: self.seats as u8 - 1,
-        });
-    }
-
-    /// Losses without a choice are taken at once.
-    pub(crate) fn advance_eruption<J: Journal<Note>>(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        left: u8,
-        after: u8,
-        j: &mut J,
-    ) -> Flow {
-        let danger = self.in_danger(state, seat);
-        match (left, danger.len(), danger.iter().next()) {
-            (0, ..) | (_, 0, _) | (_, _, None) => {
-                if after == 0 {
-                    state.pop();
-                    self.upkeep(state, None, j);
-                } else {
-                    state.replace(Frame::Erupt {
-                        seat: seat.left(self.seats),
-                        left: self.losses(state),
-                        after: after - 1,
-                    });
-                }
-                Flow::Go
-            }
-            (_, 1, Some(hex)) => {
-                self.burn(state, seat, left, after, hex, j);
-                Flow::Go
-            }
-            _ => Flow::Wait,
-        }
-    }
-
-    fn burn<J: Journal<Note>>(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        left: u8,
-        after: u8,
-        hex: Hex,
-        j: &mut J,
-    ) {
-        self.remove(state, seat, hex, 1);
-        j.note(Note::Falls(seat, hex, 1));
-        state.replace(Frame::Erupt { seat, left: left - 1, after });
-    }
-
-    pub(crate) fn play_eruption<J: Journal<Note>>(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        left: u8,
-        after: u8,
-        action: Action,
-        j: &mut J,
-    ) -> Result<(), Refusal> {
-        let Action::Lose(hex) = action else {
-            return Err(Refusal::NotNow);
-        };
-        ensure(self.in_danger(state, seat).has(hex), Refusal::NoMemberHere)?;
-        self.burn(state, seat, left, after, hex, j);
-        Ok(())
+        state.push(Erupt { seat: state.active, left: self.losses(state), after: self.seats as u8 - 1 });
     }
 }

@@ -1,16 +1,20 @@
 //! Daba: Traders. (Crafty Builders is part of building, in `villages.rs`.) RT-CHIEF-10, -11
 
-use table::{Seat, journal::Journal};
+use serde::{Deserialize, Serialize};
+use table::{Seat, Turn, journal::Journal, text::Phrase};
 
 use crate::{
     action::Action,
     content::PowerEffect,
+    decision::{Area, Decision, Flow, is_count},
     frame::Frame,
     game::RiseOfTribes,
     ids::{Good, Once},
     note::Note,
     refusal::{Refusal, ensure},
     state::State,
+    turn::Step,
+    words::message,
 };
 
 impl RiseOfTribes {
@@ -28,53 +32,32 @@ impl RiseOfTribes {
 
     pub(crate) fn list_trades(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         if self.may_exchange(state, seat).is_ok() {
-            Self::list_exchanges(state, seat, out);
+            list_exchanges(state, seat, out);
         }
     }
 
-    pub(crate) fn list_exchanges(state: &State, seat: Seat, out: &mut Vec<Action>) {
-        for give in state.player(seat).goods.kinds() {
-            for &get in Good::ALL {
-                if get != give {
-                    out.push(Action::Trade(give, get));
-                }
-            }
-        }
-    }
-
+    /// The first exchange; the others follow as a decision of their own.
     pub(crate) fn play_trade<J: Journal<Note>>(
         &self,
         state: &mut State,
         seat: Seat,
-        give: Good,
-        get: Good,
+        goods: (Good, Good),
         j: &mut J,
     ) -> Result<(), Refusal> {
         let most = self.may_exchange(state, seat)?;
-        exchange(state, seat, give, get, j)?;
+        exchange(state, seat, goods, j)?;
         state.once.insert(Once::Traders);
-        state.push(Frame::Trade { seat, left: most - 1 });
+        state.push(Trade { seat, left: most - 1 });
         Ok(())
     }
+}
 
-    pub(crate) fn play_trade_on<J: Journal<Note>>(
-        state: &mut State,
-        seat: Seat,
-        left: u8,
-        action: Action,
-        j: &mut J,
-    ) -> Result<(), Refusal> {
-        match action {
-            Action::Trade(give, get) => {
-                exchange(state, seat, give, get, j)?;
-                state.replace(Frame::Trade { seat, left: left - 1 });
-                Ok(())
+fn list_exchanges(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    for give in state.player(seat).goods.kinds() {
+        for &get in Good::ALL {
+            if get != give {
+                out.push(Action::Trade(give, get));
             }
-            Action::Done => {
-                state.pop();
-                Ok(())
-            }
-            _ => Err(Refusal::NotNow),
         }
     }
 }
@@ -82,8 +65,7 @@ impl RiseOfTribes {
 fn exchange<J: Journal<Note>>(
     state: &mut State,
     seat: Seat,
-    give: Good,
-    get: Good,
+    (give, get): (Good, Good),
     j: &mut J,
 ) -> Result<(), Refusal> {
     let goods = &mut state.player_mut(seat).goods;
@@ -92,4 +74,78 @@ fn exchange<J: Journal<Note>>(
     goods.add(get, 1);
     j.note(Note::Trades(seat, give, get));
     Ok(())
+}
+
+/// More goods in the same exchange.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Trade {
+    /// Who trades.
+    pub seat: Seat,
+    /// How many.
+    pub left: u8,
+}
+
+impl Decision for Trade {
+    #[inline]
+    fn turn(self, _: &RiseOfTribes, _: &State) -> Turn {
+        Turn::Choose(self.seat)
+    }
+
+    fn advance<J: Journal<Note>>(self, _: &RiseOfTribes, state: &mut State, _: &mut J) -> Flow {
+        state.pop_unless(self.left > 0 && !state.player(self.seat).goods.is_empty())
+    }
+
+    fn legal_actions(self, _: &RiseOfTribes, state: &State, out: &mut Vec<Action>) {
+        list_exchanges(state, self.seat, out);
+        out.push(Action::Done);
+    }
+
+    fn play<J: Journal<Note>>(
+        self,
+        _: &RiseOfTribes,
+        state: &mut State,
+        action: Action,
+        j: &mut J,
+    ) -> Result<(), Refusal> {
+        match action {
+            Action::Trade(give, get) => {
+                exchange(state, self.seat, (give, get), j)?;
+                state.replace(Self { left: self.left - 1, ..self });
+            }
+            Action::Done => state.pop(),
+            _ => return Err(Refusal::unexpected(action)),
+        }
+        Ok(())
+    }
+
+    fn may_wait_on(self, below: Option<Frame>) -> bool {
+        matches!(
+            below,
+            Some(
+                Frame::Turn(Step::BeforeRoll | Step::Actions | Step::Conflicts | Step::End)
+                    | Frame::Auction(_)
+                    | Frame::Tribute(_)
+                    | Frame::AbandonedVillage(_)
+            )
+        )
+    }
+
+    fn is_valid(self, rules: &RiseOfTribes, state: &State) -> bool {
+        rules.is_seat(self.seat)
+            && is_count(self.left)
+            && matches!(rules.power(state, self.seat), Some(PowerEffect::Exchange { .. }))
+    }
+
+    fn question(self, _: &RiseOfTribes, _: &State) -> Phrase {
+        message("ask-trade").number("left", self.left)
+    }
+
+    fn describe_action(self, _: &RiseOfTribes, _: &State, action: Action) -> Option<Phrase> {
+        (action == Action::Done).then(|| message("do-end-trade"))
+    }
+
+    fn area(self) -> Area {
+        Area::Own
+    }
 }

@@ -4,34 +4,36 @@ use table::journal::Journal;
 
 use crate::{
     content::PowerEffect,
-    frame::{Bill, Frame},
     game::RiseOfTribes,
     ids::{Hex, HexSet, Once},
     note::Note,
+    payment::{Bill, Pay},
     refusal::{Refusal, ensure},
     state::State,
 };
 
 impl RiseOfTribes {
-    /// What starting a conflict costs, if it is still possible this turn.
-    fn provocation_cost(&self, state: &State) -> Option<u8> {
-        self.once_a_turn(state, Once::Cunning, |power| match power {
-            PowerEffect::StartConflict { cost } => Some(cost),
-            _ => None,
-        })
+    /// What starting a conflict costs. RT-CHIEF-14
+    fn provocation_cost(&self, state: &State) -> Result<u8, Refusal> {
+        let Some(PowerEffect::StartConflict { cost }) = self.power(state, state.active) else {
+            return Err(Refusal::NoCunning);
+        };
+        ensure(!state.once.has(Once::Cunning), Refusal::CunningUsed)?;
+        ensure(state.player(state.active).goods.total() >= u16::from(cost), Refusal::CunningCost)?;
+        Ok(cost)
     }
 
     /// Own hexes with a second side, whatever their population.
     pub(crate) fn provocations(&self, state: &State) -> HexSet {
         let mut sites = state.field.on_of_others(state.active);
-        if let Some(camp) = state.events.camp {
-            sites.insert(camp.hex);
+        if let Some(invaders) = state.events.invaders {
+            sites.insert(invaders.hex);
         }
         sites.and(state.field.on(state.active))
     }
 
     pub(crate) fn may_provoke(&self, state: &State) -> bool {
-        self.options.powers && self.provocation_cost(state).is_some() && !self.provocations(state).is_empty()
+        self.options.powers && self.provocation_cost(state).is_ok() && !self.provocations(state).is_empty()
     }
 
     pub(crate) fn play_provoke<J: Journal<Note>>(
@@ -40,11 +42,11 @@ impl RiseOfTribes {
         hex: Hex,
         j: &mut J,
     ) -> Result<(), Refusal> {
-        let cost = self.provocation_cost(state).ok_or(Refusal::NoProvocation)?;
-        ensure(self.provocations(state).has(hex), Refusal::NoProvocation)?;
+        let cost = self.provocation_cost(state)?;
+        ensure(self.provocations(state).has(hex), Refusal::NobodyToProvoke)?;
         state.once.insert(Once::Cunning);
         j.note(Note::Provokes(state.active, hex));
-        state.push(Frame::Pay { left: cost, bill: Bill::Cunning { hex } });
+        state.push(Pay { left: cost, bill: Bill::Cunning { hex } });
         Ok(())
     }
 }

@@ -1,20 +1,24 @@
 //! Kaha: Wayfarers. (Focused Effort is part of a hex's yield, in `terrain.rs`.) RT-CHIEF-16, -17
 
-use table::journal::Journal;
+use serde::{Deserialize, Serialize};
+use table::{journal::Journal, text::Phrase};
 
 use crate::{
     action::Action,
     content::PowerEffect,
+    decision::{Decision, Flow, is_count},
     frame::Frame,
     game::RiseOfTribes,
     ids::{Hex, Once},
     note::Note,
     refusal::{Refusal, ensure},
     state::State,
+    turn::Step,
+    words::message,
 };
 
 impl RiseOfTribes {
-    /// How many members may march, if they have not marched this turn.
+    /// How many members may march, if they have not marched this turn. RT-CHIEF-16
     fn marchers(&self, state: &State) -> Option<u8> {
         match self.power(state, state.active) {
             Some(PowerEffect::FreeMarch { members }) if !state.once.has(Once::Wayfarers) => Some(members),
@@ -45,38 +49,12 @@ impl RiseOfTribes {
         j: &mut J,
     ) -> Result<(), Refusal> {
         let members = self.marchers(state).ok_or(Refusal::NoMarch)?;
-        ensure(state.field.on(state.active).has(from), Refusal::NoMemberHere)?;
-        ensure(self.board.near(from).has(to), Refusal::TooFar)?;
+        ensure(state.field.on(state.active).has(from), Refusal::NobodyToMarch)?;
+        ensure(self.board.near(from).has(to), Refusal::MarchTooFar)?;
         state.once.insert(Once::Wayfarers);
         march(state, from, to, j);
-        state.push(Frame::March { left: members - 1, from, to });
+        state.push(March { left: members - 1, from, to });
         Ok(())
-    }
-
-    pub(crate) fn play_march_on<J: Journal<Note>>(
-        &self,
-        state: &mut State,
-        left: u8,
-        from: Hex,
-        to: Hex,
-        action: Action,
-        j: &mut J,
-    ) -> Result<(), Refusal> {
-        match action {
-            Action::March(start, end) => {
-                ensure((start, end) == (from, to), Refusal::NoMarch)?;
-                march(state, from, to, j);
-                state.replace(Frame::March { left: left - 1, from, to });
-            }
-            Action::Done => self.end_march(state, j),
-            _ => return Err(Refusal::NotNow),
-        }
-        Ok(())
-    }
-
-    pub(crate) fn end_march<J: Journal<Note>>(&self, state: &mut State, j: &mut J) {
-        state.pop();
-        self.upkeep(state, None, j);
     }
 }
 
@@ -85,4 +63,76 @@ fn march<J: Journal<Note>>(state: &mut State, from: Hex, to: Hex, j: &mut J) {
     state.field.take(seat, from, 1);
     state.field.put(seat, to, 1);
     j.note(Note::Moves(seat, from, to));
+}
+
+/// More members on the same march.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct March {
+    /// How many.
+    pub left: u8,
+    /// From where.
+    pub from: Hex,
+    /// To where.
+    pub to: Hex,
+}
+
+impl March {
+    fn end<J: Journal<Note>>(rules: &RiseOfTribes, state: &mut State, j: &mut J) {
+        state.pop();
+        rules.upkeep(state, None, j);
+    }
+}
+
+impl Decision for March {
+    fn advance<J: Journal<Note>>(self, rules: &RiseOfTribes, state: &mut State, j: &mut J) -> Flow {
+        if self.left > 0 && state.field.of(state.active, self.from) > 0 {
+            return Flow::Wait;
+        }
+        Self::end(rules, state, j);
+        Flow::Continue
+    }
+
+    fn legal_actions(self, _: &RiseOfTribes, _: &State, out: &mut Vec<Action>) {
+        out.extend([Action::March(self.from, self.to), Action::Done]);
+    }
+
+    fn play<J: Journal<Note>>(
+        self,
+        rules: &RiseOfTribes,
+        state: &mut State,
+        action: Action,
+        j: &mut J,
+    ) -> Result<(), Refusal> {
+        match action {
+            Action::March(from, to) => {
+                ensure((from, to) == (self.from, self.to), Refusal::AnotherMarch)?;
+                march(state, from, to, j);
+                state.replace(Self { left: self.left - 1, ..self });
+            }
+            Action::Done => Self::end(rules, state, j),
+            _ => return Err(Refusal::unexpected(action)),
+        }
+        Ok(())
+    }
+
+    fn may_wait_on(self, below: Option<Frame>) -> bool {
+        below == Some(Frame::Turn(Step::Actions))
+    }
+
+    fn is_valid(self, rules: &RiseOfTribes, _: &State) -> bool {
+        is_count(self.left) && rules.board.all.has(self.from) && rules.board.near(self.from).has(self.to)
+    }
+
+    fn defers_losses(self) -> bool {
+        true
+    }
+
+    fn question(self, _: &RiseOfTribes, _: &State) -> Phrase {
+        message("ask-march").number("left", self.left)
+    }
+
+    fn describe_action(self, _: &RiseOfTribes, _: &State, action: Action) -> Option<Phrase> {
+        (action == Action::Done).then(|| message("do-end-move"))
+    }
 }

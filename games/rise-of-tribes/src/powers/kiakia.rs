@@ -1,105 +1,212 @@
 //! KiaKia: Ambush and Dreamtime. RT-CHIEF-20..22
 
-use table::{Seat, journal::Journal};
+use serde::{Deserialize, Serialize};
+use table::{Seat, Turn, journal::Journal, text::Phrase};
 
 use crate::{
     action::Action,
     content::PowerEffect,
-    engine::{bit, goods_in},
-    frame::{Frame, Step},
+    decision::{Area, Decision, Flow},
+    events::Doubles,
+    frame::Frame,
     game::RiseOfTribes,
     ids::{Good, Hex},
     note::Note,
     refusal::{Refusal, ensure},
     state::State,
+    turn::{Step, double},
+    words::message,
 };
 
-impl RiseOfTribes {
-    /// May the active player bring hidden members out before the conflicts?
-    pub(crate) fn may_release(&self, state: &State) -> bool {
-        state.player(state.active).hidden > 0 && !state.field.on(state.active).is_empty()
-    }
+/// One hidden member comes out.
+fn release<J: Journal<Note>>(state: &mut State, seat: Seat, hex: Hex, j: &mut J) {
+    state.player_mut(seat).hidden -= 1;
+    state.field.put(seat, hex, 1);
+    j.note(Note::Releases(seat, hex));
+}
 
-    /// One hidden member comes out.
-    pub(crate) fn release<J: Journal<Note>>(state: &mut State, seat: Seat, hex: Hex, j: &mut J) {
-        state.player_mut(seat).hidden -= 1;
-        state.field.put(seat, hex, 1);
-        j.note(Note::Releases(seat, hex));
-    }
+/// Hidden members come out before the conflicts.
+#[derive(Clone, Copy)]
+pub(crate) struct Release;
 
-    /// A conflict is declared: who lies in ambush with a member there may bring out more.
-    pub(crate) fn spring_ambush(&self, state: &mut State, hex: Hex) {
-        let lurking = Seat::all(self.seats)
-            .find(|&seat| state.player(seat).hidden > 0 && state.field.of(seat, hex) > 0);
-        if let Some(seat) = lurking {
-            state.push(Frame::Ambush { seat, hex });
+impl Decision for Release {
+    fn advance<J: Journal<Note>>(self, _: &RiseOfTribes, state: &mut State, _: &mut J) -> Flow {
+        if state.player(state.active).hidden > 0 && !state.field.on(state.active).is_empty() {
+            return Flow::Wait;
         }
+        state.replace(Step::Conflicts);
+        Flow::Continue
     }
 
-    pub(crate) fn play_ambush<J: Journal<Note>>(
+    fn legal_actions(self, _: &RiseOfTribes, state: &State, out: &mut Vec<Action>) {
+        out.extend(state.field.on(state.active).iter().map(Action::Release));
+        out.push(Action::Done);
+    }
+
+    fn play<J: Journal<Note>>(
+        self,
+        _: &RiseOfTribes,
         state: &mut State,
-        seat: Seat,
-        hex: Hex,
         action: Action,
         j: &mut J,
     ) -> Result<(), Refusal> {
         match action {
-            Action::Release(to) => {
-                ensure(to == hex, Refusal::NothingHidden)?;
-                Self::release(state, seat, hex, j);
-                Ok(())
+            Action::Release(hex) => {
+                ensure(state.field.on(state.active).has(hex), Refusal::NoAmbushHere)?;
+                release(state, state.active, hex, j);
             }
-            Action::Done => {
-                state.pop();
-                Ok(())
+            Action::Done => state.replace(Step::Conflicts),
+            _ => return Err(Refusal::unexpected(action)),
+        }
+        Ok(())
+    }
+
+    fn question(self, _: &RiseOfTribes, _: &State) -> Phrase {
+        message("ask-release")
+    }
+
+    fn describe_action(self, _: &RiseOfTribes, _: &State, action: Action) -> Option<Phrase> {
+        (action == Action::Done).then(|| message("do-stay-hidden"))
+    }
+}
+
+/// Hidden members come to a conflict.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Ambush {
+    /// Whose.
+    pub seat: Seat,
+    /// Where.
+    pub hex: Hex,
+}
+
+impl Decision for Ambush {
+    #[inline]
+    fn turn(self, _: &RiseOfTribes, _: &State) -> Turn {
+        Turn::Choose(self.seat)
+    }
+
+    fn advance<J: Journal<Note>>(self, _: &RiseOfTribes, state: &mut State, _: &mut J) -> Flow {
+        state.pop_unless(state.player(self.seat).hidden > 0)
+    }
+
+    fn legal_actions(self, _: &RiseOfTribes, _: &State, out: &mut Vec<Action>) {
+        out.extend([Action::Release(self.hex), Action::Done]);
+    }
+
+    fn play<J: Journal<Note>>(
+        self,
+        _: &RiseOfTribes,
+        state: &mut State,
+        action: Action,
+        j: &mut J,
+    ) -> Result<(), Refusal> {
+        match action {
+            Action::Release(hex) => {
+                ensure(hex == self.hex, Refusal::NoAmbushHere)?;
+                release(state, self.seat, hex, j);
             }
-            _ => Err(Refusal::NotNow),
+            Action::Done => state.pop(),
+            _ => return Err(Refusal::unexpected(action)),
         }
+        Ok(())
     }
 
-    /// A face may be named before the roll, not after. RT-CHIEF-22
-    pub(crate) fn may_foretell(&self, state: &State) -> Result<u8, Refusal> {
-        match self.power(state, state.active) {
-            Some(PowerEffect::Foretell { goods }) => Ok(goods),
-            _ => Err(Refusal::TooLateToForetell),
-        }
+    fn may_wait_on(self, below: Option<Frame>) -> bool {
+        matches!(below, Some(Frame::Fight(_)))
     }
 
-    /// Does a dream that came true leave a choice of goods? Without one it pays at once.
-    pub(crate) fn dream_waits<J: Journal<Note>>(&self, state: &mut State, j: &mut J) -> bool {
-        let Some(face) = state.foretold else {
-            return false;
-        };
-        if !state.hand.has(face) {
-            return false;
-        }
-        let kinds = self.produces(state, state.active);
-        if kinds.count_ones() > 1 {
-            return true;
-        }
-        if let Some(good) = goods_in(kinds).next() {
-            self.dream_pays(state, good, j);
-        }
-        false
+    fn is_valid(self, rules: &RiseOfTribes, _: &State) -> bool {
+        rules.is_seat(self.seat) && rules.board.all.has(self.hex)
     }
 
-    fn dream_pays<J: Journal<Note>>(&self, state: &mut State, good: Good, j: &mut J) {
+    fn question(self, rules: &RiseOfTribes, state: &State) -> Phrase {
+        message("ask-ambush").phrase("hex", rules.place_name(state, self.hex))
+    }
+
+    fn describe_action(self, _: &RiseOfTribes, _: &State, action: Action) -> Option<Phrase> {
+        (action == Action::Done).then(|| message("do-stay-hidden"))
+    }
+}
+
+/// A foretold face pays.
+#[derive(Clone, Copy)]
+pub(crate) struct Dream;
+
+impl Dream {
+    #[expect(clippy::expect_used, reason = "`check` refuses positions with a face named by anybody else")]
+    fn pay<J: Journal<Note>>(rules: &RiseOfTribes, state: &mut State, good: Good, j: &mut J) {
+        let goods = rules.may_foretell(state).expect("only Dreamtime names a face");
         let seat = state.active;
-        let goods = self.may_foretell(state).unwrap_or(0);
         state.player_mut(seat).goods.add(good, goods);
         j.note(Note::Takes(seat, good, goods));
     }
+}
 
-    pub(crate) fn play_dream<J: Journal<Note>>(
-        &self,
+impl Decision for Dream {
+    /// A dream that came true pays at once where it leaves no choice of goods.
+    fn advance<J: Journal<Note>>(self, rules: &RiseOfTribes, state: &mut State, j: &mut J) -> Flow {
+        if state.foretold.is_some_and(|face| state.hand.has(face)) {
+            let kinds = rules.produces(state, state.active);
+            if kinds.len() > 1 {
+                return Flow::Wait;
+            }
+            if let Some(good) = kinds.iter().next() {
+                Self::pay(rules, state, good, j);
+            }
+        }
+        state.foretold = None;
+        state.replace(match double(state) {
+            Some(_) => Step::Doubles(Doubles { slot: 0 }),
+            None => Step::Actions,
+        });
+        Flow::Continue
+    }
+
+    fn legal_actions(self, rules: &RiseOfTribes, state: &State, out: &mut Vec<Action>) {
+        out.extend(rules.produces(state, state.active).iter().map(Action::Take));
+    }
+
+    fn play<J: Journal<Note>>(
+        self,
+        rules: &RiseOfTribes,
         state: &mut State,
-        good: Good,
+        action: Action,
         j: &mut J,
     ) -> Result<(), Refusal> {
-        ensure(self.produces(state, state.active) & bit(good) != 0, Refusal::WrongGood)?;
-        self.dream_pays(state, good, j);
+        let Action::Take(good) = action else {
+            return Err(Refusal::unexpected(action));
+        };
+        ensure(rules.produces(state, state.active).has(good), Refusal::DreamOfAnother)?;
+        Self::pay(rules, state, good, j);
         state.foretold = None;
-        state.replace(Frame::Turn(Step::Dream));
         Ok(())
+    }
+
+    fn question(self, _: &RiseOfTribes, _: &State) -> Phrase {
+        message("ask-dream")
+    }
+
+    fn area(self) -> Area {
+        Area::Own
+    }
+}
+
+impl RiseOfTribes {
+    /// A conflict is declared: who lies in ambush with a member there may bring out more.
+    pub(crate) fn spring_ambush(&self, state: &mut State, hex: Hex) {
+        let hidden = Seat::all(self.seats)
+            .find(|&seat| state.player(seat).hidden > 0 && state.field.of(seat, hex) > 0);
+        if let Some(seat) = hidden {
+            state.push(Ambush { seat, hex });
+        }
+    }
+
+    /// How many goods a face named before the roll can bring. RT-CHIEF-22
+    pub(crate) fn may_foretell(&self, state: &State) -> Result<u8, Refusal> {
+        match self.power(state, state.active) {
+            Some(PowerEffect::Foretell { goods }) => Ok(goods),
+            _ => Err(Refusal::NoDreamtime),
+        }
     }
 }

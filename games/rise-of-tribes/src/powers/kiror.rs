@@ -1,17 +1,21 @@
 //! Kiror: Pathfinder and Evasion. RT-CHIEF-23, RT-RULING-73
 
-use table::{Seat, journal::Journal};
+use serde::{Deserialize, Serialize};
+use table::{Seat, Turn, journal::Journal, text::Phrase};
 
 use crate::{
     action::Action,
     content::PowerEffect,
-    engine::{bit, goods_in},
+    decision::{Decision, Flow, is_count},
+    evaluate::Expectation,
     frame::Frame,
     game::RiseOfTribes,
-    ids::{Good, Hex, HexSet},
+    gather::native_kinds,
+    ids::{Hex, HexSet},
     note::Note,
     refusal::{Refusal, ensure},
     state::State,
+    words::message,
 };
 
 impl RiseOfTribes {
@@ -20,98 +24,171 @@ impl RiseOfTribes {
         if let Some(PowerEffect::Pathfinder { most }) = self.power(state, state.active) {
             let hexes = found.without(state.field.on_of_others(state.active));
             if !hexes.is_empty() {
-                state.push(Frame::Claim { left: most, hexes });
+                state.push(Claim { left: most, hexes });
             }
         }
     }
+}
 
-    /// The goods of a hex's own type, as bits.
-    fn native(state: &State, hex: Hex) -> u8 {
-        Good::ALL
-            .iter()
-            .filter(|good| state.ground.of(good.land()).has(hex))
-            .fold(0, |bits, &good| bits | bit(good))
+/// Goods for empty hexes entered (Pathfinder).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Claim {
+    /// How many.
+    pub left: u8,
+    /// From which hexes.
+    pub hexes: HexSet,
+}
+
+impl Decision for Claim {
+    fn advance<J: Journal<Note>>(self, _: &RiseOfTribes, state: &mut State, _: &mut J) -> Flow {
+        state.pop_unless(self.left > 0 && !self.hexes.is_empty())
     }
 
-    pub(crate) fn list_claims(&self, state: &State, hexes: HexSet, out: &mut Vec<Action>) {
-        for hex in hexes {
-            for good in goods_in(Self::native(state, hex)) {
+    fn legal_actions(self, _: &RiseOfTribes, state: &State, out: &mut Vec<Action>) {
+        for hex in self.hexes {
+            for good in native_kinds(state, hex) {
                 out.push(Action::Claim(hex, good));
             }
         }
         out.push(Action::Done);
     }
 
-    pub(crate) fn play_claim<J: Journal<Note>>(
-        &self,
+    fn play<J: Journal<Note>>(
+        self,
+        _: &RiseOfTribes,
         state: &mut State,
-        left: u8,
-        hexes: HexSet,
         action: Action,
         j: &mut J,
     ) -> Result<(), Refusal> {
         match action {
             Action::Claim(hex, good) => {
-                ensure(hexes.has(hex), Refusal::NotEntered)?;
-                ensure(Self::native(state, hex) & bit(good) != 0, Refusal::WrongGood)?;
+                ensure(self.hexes.has(hex), Refusal::NotEntered)?;
+                ensure(native_kinds(state, hex).has(good), Refusal::ClaimOfAnother)?;
                 let seat = state.active;
                 state.player_mut(seat).goods.add(good, 1);
                 j.note(Note::Takes(seat, good, 1));
-                let mut hexes = hexes;
-                hexes.remove(hex);
-                state.replace(Frame::Claim { left: left - 1, hexes });
-                Ok(())
+                let mut next = Self { left: self.left - 1, ..self };
+                next.hexes.remove(hex);
+                state.replace(next);
             }
-            Action::Done => {
-                state.pop();
-                Ok(())
-            }
-            _ => Err(Refusal::NotNow),
+            Action::Done => state.pop(),
+            _ => return Err(Refusal::unexpected(action)),
         }
+        Ok(())
     }
 
+    fn may_wait_on(self, below: Option<Frame>) -> bool {
+        matches!(below, Some(Frame::Finish(_)))
+    }
+
+    fn is_valid(self, rules: &RiseOfTribes, _: &State) -> bool {
+        is_count(self.left) && rules.board.has_all(self.hexes)
+    }
+
+    fn question(self, _: &RiseOfTribes, _: &State) -> Phrase {
+        message("ask-claim").number("left", self.left)
+    }
+
+    fn expected(self, tribe: &Expectation<'_>) -> f32 {
+        tribe.if_active(tribe.weights().pending_good * f32::from(self.left))
+    }
+}
+
+/// Beaten members retreat (Evasion).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Evade {
+    /// Whose.
+    pub seat: Seat,
+    /// From where.
+    pub from: Hex,
+    /// How many.
+    pub left: u8,
+    /// Where the first one went.
+    pub to: Option<Hex>,
+}
+
+impl Evade {
     /// Where beaten members may go: one adjacent hex that is empty or their own, with room. RT-RULING-23
-    pub(crate) fn retreats(&self, state: &State, seat: Seat, from: Hex, to: Option<Hex>) -> HexSet {
-        if state.player(seat).reserve == 0 {
+    fn sites(self, rules: &RiseOfTribes, state: &State) -> HexSet {
+        if state.player(self.seat).reserve == 0 {
             return HexSet::EMPTY;
         }
-        let near = match to {
+        let near = match self.to {
             Some(hex) => HexSet::only(hex),
-            None => self.board.near(from),
+            None => rules.board.near(self.from),
         };
-        near.iter()
-            .filter(|&hex| {
-                let population = state.population(hex);
-                (population == 0 || state.field.of(seat, hex) > 0) && population < self.limit(state, hex)
-            })
-            .collect()
+        near.iter().filter(|&hex| self.may_enter(rules, state, hex).is_ok()).collect()
     }
 
-    #[expect(clippy::too_many_arguments, reason = "the fields of one frame")]
-    pub(crate) fn play_evade<J: Journal<Note>>(
-        &self,
+    fn may_enter(self, rules: &RiseOfTribes, state: &State, hex: Hex) -> Result<(), Refusal> {
+        let population = state.population(hex);
+        ensure(population == 0 || state.field.of(self.seat, hex) > 0, Refusal::NoRetreat)?;
+        ensure(population < rules.limit(state, hex), Refusal::RetreatFull)
+    }
+}
+
+impl Decision for Evade {
+    #[inline]
+    fn turn(self, _: &RiseOfTribes, _: &State) -> Turn {
+        Turn::Choose(self.seat)
+    }
+
+    fn advance<J: Journal<Note>>(self, rules: &RiseOfTribes, state: &mut State, _: &mut J) -> Flow {
+        let possible = self.left > 0 && !self.sites(rules, state).is_empty();
+        state.pop_unless(possible)
+    }
+
+    fn legal_actions(self, rules: &RiseOfTribes, state: &State, out: &mut Vec<Action>) {
+        out.extend(self.sites(rules, state).iter().map(Action::Evade));
+        out.push(Action::Done);
+    }
+
+    fn play<J: Journal<Note>>(
+        self,
+        rules: &RiseOfTribes,
         state: &mut State,
-        seat: Seat,
-        from: Hex,
-        left: u8,
-        to: Option<Hex>,
         action: Action,
         j: &mut J,
     ) -> Result<(), Refusal> {
         match action {
             Action::Evade(hex) => {
-                ensure(self.retreats(state, seat, from, to).has(hex), Refusal::NoRetreat)?;
-                state.player_mut(seat).reserve -= 1;
-                state.field.put(seat, hex, 1);
-                j.note(Note::Evades(seat, hex));
-                state.replace(Frame::Evade { seat, from, left: left - 1, to: Some(hex) });
-                Ok(())
+                let near = rules.board.near(self.from).has(hex) && self.to.is_none_or(|to| to == hex);
+                ensure(near, Refusal::RetreatElsewhere)?;
+                self.may_enter(rules, state, hex)?;
+                ensure(self.sites(rules, state).has(hex), Refusal::NoRetreat)?;
+                state.player_mut(self.seat).reserve -= 1;
+                state.field.put(self.seat, hex, 1);
+                j.note(Note::Evades(self.seat, hex));
+                state.replace(Self { left: self.left - 1, to: Some(hex), ..self });
             }
-            Action::Done => {
-                state.pop();
-                Ok(())
-            }
-            _ => Err(Refusal::NotNow),
+            Action::Done => state.pop(),
+            _ => return Err(Refusal::unexpected(action)),
         }
+        Ok(())
+    }
+
+    fn may_wait_on(self, below: Option<Frame>) -> bool {
+        matches!(below, Some(Frame::Fight(_)))
+    }
+
+    fn is_valid(self, rules: &RiseOfTribes, _: &State) -> bool {
+        rules.is_seat(self.seat)
+            && rules.board.all.has(self.from)
+            && is_count(self.left)
+            && self.to.is_none_or(|hex| rules.board.near(self.from).has(hex))
+    }
+
+    fn question(self, rules: &RiseOfTribes, state: &State) -> Phrase {
+        message("ask-evade").phrase("hex", rules.place_name(state, self.from)).number("left", self.left)
+    }
+
+    fn describe_action(self, _: &RiseOfTribes, _: &State, action: Action) -> Option<Phrase> {
+        (action == Action::Done).then(|| message("do-no-retreat"))
+    }
+
+    fn expected(self, tribe: &Expectation<'_>) -> f32 {
+        tribe.if_seat(self.seat, tribe.weights().pending_member * f32::from(self.left))
     }
 }

@@ -8,3 +8,12 @@ mod kiakia;
 mod kiror;
 mod mukaan;
 mod tunga;
+
+pub use daba::Trade;
+pub use indartsu::Educate;
+pub use kaha::March;
+pub use kiakia::Ambush;
+pub(crate) use kiakia::{Dream, Release};
+pub use kiror::{Claim, Evade};
+pub use mukaan::{Bounty, Drive};
+pub(crate) use tunga::AfterRoll;

@@ -1,17 +1,15 @@
-//! Rise of Tribes in words: names here, questions, actions, faces and the story beside it, all as keys of `locales/`.
-//! Whoever draws the game says the names and the faces in the same words.
+//! Rise of Tribes in words: names here, the usual words of actions and the faces of cards beside it, all as keys of
+//! `locales/`. Questions stand with the decision that asks them, the words of the journal with the notes.
 
-mod ask;
+mod actions;
 mod effects;
-mod explain;
-mod recount;
 
 use table::text::Phrase;
 
 use crate::{
     game::RiseOfTribes,
     goods::Goods,
-    ids::{Deed, Event, Face, Goal, Good, Hex, Land, Level, Object, Power, Special, Tile, Tribe},
+    ids::{BoardAction, Event, Face, Goal, Good, Hex, Land, Level, Object, Power, Special, Tile, Tribe},
     state::State,
 };
 
@@ -36,7 +34,7 @@ names! {
     good: Good, "good";
     land: Land, "land";
     face: Face, "face";
-    deed: Deed, "deed";
+    board_action: BoardAction, "action";
     level: Level, "level";
     goal: Goal, "goal";
     event: Event, "event";

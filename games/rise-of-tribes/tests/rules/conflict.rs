@@ -1,10 +1,6 @@
 //! Step 4: conflicts.
 
-use rise_of_tribes::{
-    Note,
-    frame::{Frame, Step},
-    ids::{Event, Goal, Object},
-};
+use rise_of_tribes::{Event, Frame, Goal, Note, Object, Step};
 
 use crate::common::{Rehearsal, S1, S2, S3, S4, Scene, hex};
 
@@ -88,7 +84,7 @@ fn the_active_player_orders_the_conflicts() {
     let scene = || clash(&[4, 2]).members(S1, 2, 3).members(S2, 2, 4).conflicts();
     let results = [["fight h5", "fight h2"], ["fight h2", "fight h5"]].map(|order| {
         let mut game = scene();
-        game.asks(S1).refuses("done", "RT-CONF-03").refuses("fight h1", "RT-CONF-03").play(order[0]);
+        game.asks(S1).refuses("done", "RT-CONF-04").refuses("fight h1", "RT-CONF-03").play(order[0]);
         if game.offers(order[1]) {
             game.play(order[1]);
         }
@@ -213,7 +209,7 @@ fn no_hex_is_above_its_limit_after_step_four() {
 fn invaders_fight_like_a_tribe() {
     let mut game = clash(&[4]).members(S2, 9, 1).camp(5, 3).conflicts();
     assert_eq!(game.members(S1, 5), 1);
-    assert_eq!(game.state.events.camp, None);
+    assert_eq!(game.state.events.invaders, None);
     assert_eq!(game.score(S1), 2, "the last invader is worth two points");
     assert!(game.state.events.discard.has(Event::Invaders));
     game.asks(S1);
@@ -229,6 +225,6 @@ fn who_defeats_the_last_invader_scores() {
     let game = Scene::new(2).members(S1, 1, 1).members(S2, 5, 4).camp(5, 3).conflicts();
     assert_eq!((game.score(S1), game.score(S2)), (0, 2), "the side that is left");
     let game = clash(&[2]).members(S2, 9, 1).camp(5, 5).conflicts();
-    assert_eq!(game.state.events.camp.unwrap().count, 3);
+    assert_eq!(game.state.events.invaders.unwrap().count, 3);
     assert_eq!(game.score(S1), 0, "three are left");
 }

@@ -1,7 +1,7 @@
 //! The content file and files laid over it.
 
 use rand::{SeedableRng, rngs::SmallRng};
-use rise_of_tribes::{Content, Options, RiseOfTribes, ids::Goal};
+use rise_of_tribes::{Content, Goal, Options, RiseOfTribes};
 use table::{
     Rules, Turn,
     content::Provenance,

@@ -1,9 +1,6 @@
 //! Dice pushed through the four actions.
 
-use rise_of_tribes::{
-    dice::{level, pushed},
-    ids::{Deed, Level},
-};
+use rise_of_tribes::{BoardAction, Level};
 
 use crate::common::{BLANK, MOON, Rehearsal, S1, S2, SUN, Scene};
 
@@ -26,7 +23,7 @@ fn two_different_actions() {
 fn a_new_die_pushes_the_last_one_out() {
     let mut game = scene().actions(SUN, BLANK);
     game.play("place sun grow");
-    assert_eq!(game.state.queues[Deed::Grow as usize], [SUN, SUN, MOON]);
+    assert_eq!(game.state.queues[BoardAction::Grow as usize], [SUN, SUN, MOON]);
     assert_eq!(game.choices("grow").len(), 1);
     game.plays("grow h1, grow h1, grow h1, grow h1");
     assert_eq!(game.members(S1, 1), 6, "two suns: increased");
@@ -35,9 +32,9 @@ fn a_new_die_pushes_the_last_one_out() {
 /// RT-EX-16: a moon makes LEAD reduced.
 #[test]
 fn two_moons_reduce_the_action() {
-    let mut game = scene().queue(Deed::Lead, [MOON, SUN, BLANK]).actions(MOON, BLANK);
+    let mut game = scene().queue(BoardAction::Lead, [MOON, SUN, BLANK]).actions(MOON, BLANK);
     game.play("place moon lead");
-    assert_eq!(game.state.queues[Deed::Lead as usize], [MOON, MOON, SUN]);
+    assert_eq!(game.state.queues[BoardAction::Lead as usize], [MOON, MOON, SUN]);
     game.deal("goal bow").asks(S1);
 }
 
@@ -56,9 +53,8 @@ fn three_dice_set_the_strength() {
         ([SUN, BLANK, BLANK], Level::Normal),
     ];
     for (dice, expected) in cases {
-        assert_eq!(level(dice), expected, "{dice:?}");
+        assert_eq!(Level::of(dice), expected, "{dice:?}");
     }
-    assert_eq!(pushed([SUN, MOON, BLANK], BLANK), [BLANK, SUN, MOON]);
 }
 
 /// RT-DICE-12, RT-EDGE-04: the first action is over before the second die is placed, and leaves the other queues alone.
@@ -66,10 +62,10 @@ fn three_dice_set_the_strength() {
 fn the_first_action_is_resolved_first() {
     let mut game = scene().actions(SUN, MOON);
     game.play("place sun grow").refuses("place moon move", "RT-TURN-01");
-    assert_eq!(game.state.queues[Deed::Move as usize], [SUN, MOON, BLANK]);
+    assert_eq!(game.state.queues[BoardAction::Move as usize], [SUN, MOON, BLANK]);
     game.play("done").play("place moon move");
-    assert_eq!(game.state.queues[Deed::Move as usize], [MOON, SUN, MOON]);
-    assert_eq!(game.state.queues[Deed::Grow as usize], [SUN, SUN, MOON]);
+    assert_eq!(game.state.queues[BoardAction::Move as usize], [MOON, SUN, MOON]);
+    assert_eq!(game.state.queues[BoardAction::Grow as usize], [SUN, SUN, MOON]);
 }
 
 /// RT-DICE-14, RT-RULING-01: GROW 2/3/4, MOVE 2/4/6, LEAD 1/2/3, GATHER 1/2/3 hexes of 2.
@@ -99,7 +95,7 @@ fn strengths_are_those_of_the_action_board() {
 #[test]
 fn both_dice_must_be_placed() {
     let mut game = scene().actions(SUN, MOON);
-    game.refuses("done", "RT-DICE-04").plays("place sun grow, done").refuses("done", "RT-DICE-04");
+    game.refuses("done", "RT-RULING-04").plays("place sun grow, done").refuses("done", "RT-RULING-04");
     game.plays("place moon gather, done");
     assert_eq!(game.goods(S1), [0, 0, 0]);
 }

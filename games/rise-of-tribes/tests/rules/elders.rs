@@ -1,9 +1,6 @@
 //! Elders.
 
-use rise_of_tribes::{
-    Note,
-    ids::{Goal, Once},
-};
+use rise_of_tribes::{Goal, Note, Once};
 
 use crate::common::{BLANK, MOON, Rehearsal, S1, S2, S3, SUN, Scene, hex};
 
@@ -58,7 +55,7 @@ fn the_elder_learns_for_a_good() {
 #[test]
 fn the_gift_is_of_any_kind() {
     let mut game = school().goods(S1, [1, 0, 1]).actions(BLANK, MOON);
-    game.play("borrow s2 oxen").refuses("pay wood", "RT-RULING-14").play("pay stone");
+    game.play("borrow s2 oxen").refuses("pay wood", "RT-ELDER-03").play("pay stone");
     assert_eq!((game.goods(S1), game.goods(S2)), ([1, 0, 0], [0, 0, 1]));
 }
 
@@ -68,9 +65,9 @@ fn the_elder_learns_once_a_turn() {
     let mut game = school().goods(S1, [2, 0, 0]).actions(BLANK, MOON);
     game.play("borrow s2 oxen").refuses("borrow s3 smoking-racks", "RT-ELDER-04");
     school().used(Once::Elder).actions(BLANK, MOON).refuses("borrow s2 oxen", "RT-ELDER-04");
-    school().goods(S1, [0; 3]).actions(BLANK, MOON).refuses("borrow s2 oxen", "RT-RULING-14");
+    school().goods(S1, [0; 3]).actions(BLANK, MOON).refuses("borrow s2 oxen", "RT-ELDER-03");
     let mut game = school().with(|_, state| state.player_mut(S1).elder = None).actions(BLANK, MOON);
-    game.refuses("borrow s2 oxen", "RT-ELDER-03");
+    game.refuses("borrow s2 oxen", "RT-ELDER-04");
     let game = Scene::new(2)
         .members(S1, 1, 1)
         .elder(S1, 1)

@@ -1,6 +1,6 @@
 //! How the game ends, how tribes come back.
 
-use rise_of_tribes::{Note, ids::Goal, state::Ending};
+use rise_of_tribes::{Ending, Goal, Note};
 use table::{Rules, Turn};
 
 use crate::common::{BLANK, Rehearsal, S1, S2, S3, S4, Scene, hex};
@@ -29,7 +29,7 @@ fn the_first_goal_that_reaches_fifteen_ends_the_game() {
         .goods(S1, [9, 9, 9])
         .end();
     game.play("complete bow");
-    assert!(game.is_won_by(S1) && game.told(Note::Wins(S1)));
+    assert!(game.is_won_by(S1) && game.told(Note::Wins(S1, 15)));
     assert!(game.state.player(S1).open.has(Goal::Basketry));
     game.refuses("complete basketry", "RT-END-01");
 }
@@ -63,7 +63,7 @@ fn with_every_hex_occupied_a_tribe_returns_anywhere() {
 /// RT-RULING-39: hidden members are not on the map.
 #[test]
 fn hidden_members_do_not_keep_a_tribe_on_the_map() {
-    use rise_of_tribes::ids::Power;
+    use rise_of_tribes::Power;
     let mut game = Scene::new(2).power(S2, Power::Ambush).members(S1, 1, 1).hidden(S2, 3).turn_begins(S2);
     game.asks(S2).play("return h9");
     assert_eq!((game.members(S2, 9), game.reserve(S2)), (2, 15));
@@ -99,7 +99,7 @@ fn the_turn_cap_stops_an_endless_game() {
     game.play("done");
     assert_eq!((game.state.ending, game.turn()), (Ending::Stopped, Turn::Over));
     assert!(game.rules.standings(&game.state).winners().eq([S3]));
-    assert!(game.told(Note::Stopped));
+    assert!(game.told(Note::Stopped(game.rules.turn_cap())));
 }
 
 /// RT-END-01: an event can win as well, in mid-turn.

@@ -1,9 +1,6 @@
 //! Events: doubles, slots, and what each card does.
 
-use rise_of_tribes::{
-    Note,
-    ids::{Event, Goal, Once},
-};
+use rise_of_tribes::{Event, Goal, Note, Once};
 
 use crate::common::{BLANK, MOON, Rehearsal, S1, S2, S3, SUN, Scene, hex};
 
@@ -19,9 +16,9 @@ fn doubles_lines_come_first_and_oldest_first() {
     assert_eq!(game.state.events.active.as_slice()[0].tokens.0, [0, 0, 1], "before the draw");
     let mut game = scene().tiger(3).camp(5, 3).roll();
     game.deal("roll sun sun").asks(S1);
-    assert_eq!(game.state.events.camp.unwrap().count, 3, "the sabre-tooth is older");
+    assert_eq!(game.state.events.invaders.unwrap().count, 3, "the sabre-tooth is older");
     game.play("tiger h6");
-    assert_eq!(game.state.events.camp.unwrap().count, 4);
+    assert_eq!(game.state.events.invaders.unwrap().count, 4);
 }
 
 /// RT-EVENT-02, RT-EVENT-27, RT-RULING-44, RT-EDGE-18: the next double ends the Drought, and a new event follows at once.
@@ -80,7 +77,7 @@ fn shared_knowledge_draws_a_goal() {
         .goods(S1, [1, 1, 1])
         .active(Event::SharedKnowledge, [0; 3])
         .end();
-    game.refuses("learn food", "RT-EVENT-31");
+    game.refuses("learn food", "RT-EVENT-30");
     let mut game = scene().used(Once::Knowledge).end();
     game.refuses("learn food", "RT-EVENT-31");
 }
@@ -100,8 +97,8 @@ fn invaders_land_where_fewest_are() {
     let mut game = scene().roll();
     game.deal("roll sun sun").deal("event invaders").asks(S1);
     assert_eq!(game.choices("camp").len(), 7, "all but h1 and h9");
-    game.refuses("camp h1", "RT-EVENT-35").play("camp h5");
-    let camp = game.state.events.camp.unwrap();
+    game.refuses("camp h1", "RT-EVENT-33").play("camp h5");
+    let camp = game.state.events.invaders.unwrap();
     assert_eq!((camp.hex, camp.count), (hex(5), 3));
     let mut crowd = Scene::new(2);
     for at in 1..=9 {
@@ -109,7 +106,7 @@ fn invaders_land_where_fewest_are() {
     }
     let mut game = crowd.roll();
     game.deal("roll sun sun").deal("event invaders");
-    assert_eq!(game.state.events.camp.unwrap().hex, hex(7), "no tie, no question");
+    assert_eq!(game.state.events.invaders.unwrap().hex, hex(7), "no tie, no question");
 }
 
 /// RT-RULING-48: one more invader with each double, never a sixth; no gathering and no village among them.
@@ -117,14 +114,14 @@ fn invaders_land_where_fewest_are() {
 fn invaders_grow_and_block_their_hex() {
     let mut game = scene().camp(1, 4).goods(S1, [9, 9, 9]).roll();
     game.deal("roll sun sun").deal("event drought");
-    assert_eq!(game.state.events.camp.unwrap().count, 5);
+    assert_eq!(game.state.events.invaders.unwrap().count, 5);
     game.play("place sun gather");
     assert_eq!(game.state.frames.len(), 1, "no hex to gather from");
     let mut game = scene().camp(1, 2).goods(S1, [9, 9, 9]).end();
-    game.refuses("build h1", "RT-RULING-48");
+    game.refuses("build h1", "RT-EVENT-33");
     let mut game = scene().camp(5, 5).roll();
     game.deal("roll sun sun").deal("event drought");
-    assert_eq!(game.state.events.camp.unwrap().count, 5);
+    assert_eq!(game.state.events.invaders.unwrap().count, 5);
 }
 
 /// RT-EVENT-40, RT-EVENT-41, RT-EVENT-43, RT-EX-11, RT-RULING-50, RT-RULING-51: it goes to any mountain, where every tribe loses one; once for the double that drew it.
@@ -139,19 +136,19 @@ fn the_sabre_tooth_bites_on_a_mountain() {
         .roll();
     game.deal("roll blank blank").deal("event sabre-tooth").asks(S1);
     assert_eq!(game.legal_actions(), ["tiger h3", "tiger h6", "tiger h9", "tiger h12"]);
-    game.refuses("tiger h1", "RT-EVENT-43").play("tiger h3").asks(S1);
+    game.refuses("tiger h1", "RT-EVENT-40").play("tiger h3").asks(S1);
     assert_eq!([S1, S2, S3].map(|seat| game.members(seat, 3)), [1, 1, 0]);
     assert!(!game.has_village(S3, 3));
-    assert_eq!(game.state.events.tiger, Some(hex(3)));
+    assert_eq!(game.state.events.sabre_tooth, Some(hex(3)));
 }
 
 /// RT-EVENT-42, RT-EVENT-44, RT-EDGE-31: on a later double it must change its mountain; invaders are not bitten.
 #[test]
 fn the_sabre_tooth_moves_on_each_double() {
     let mut game = scene().tiger(3).camp(6, 3).roll();
-    game.deal("roll blank blank").asks(S1).refuses("tiger h3", "RT-EVENT-43").play("tiger h6");
-    assert_eq!(game.state.events.camp.unwrap().count, 4, "grown, not bitten");
-    assert_eq!(game.state.events.tiger, Some(hex(6)));
+    game.deal("roll blank blank").asks(S1).refuses("tiger h3", "RT-EVENT-42").play("tiger h6");
+    assert_eq!(game.state.events.invaders.unwrap().count, 4, "grown, not bitten");
+    assert_eq!(game.state.events.sabre_tooth, Some(hex(6)));
 }
 
 /// The hunt: a die and a member from its hex bring a point; without a member there it is out of reach.
@@ -160,10 +157,10 @@ fn the_sabre_tooth_is_hunted() {
     let mut game = Scene::new(2).members(S1, 3, 2).members(S2, 9, 2).tiger(3).actions(SUN, MOON);
     game.play("hunt tiger moon");
     assert_eq!((game.score(S1), game.members(S1, 3)), (1, 1));
-    assert!(game.state.events.discard.has(Event::SabreTooth) && game.state.events.tiger.is_none());
-    game.asks(S1).refuses("hunt tiger sun", "RT-EVENT-36").play("place sun grow");
+    assert!(game.state.events.discard.has(Event::SabreTooth) && game.state.events.sabre_tooth.is_none());
+    game.asks(S1).refuses("hunt tiger sun", "RT-EVENT-41").play("place sun grow");
     let mut game = Scene::new(2).members(S1, 1, 2).members(S2, 9, 2).tiger(3).actions(SUN, MOON);
-    game.refuses("hunt tiger sun", "RT-EVENT-36");
+    game.refuses("hunt tiger sun", "RT-EVENT-41");
 }
 
 /// A hunt is one of the two actions: the other die is placed as usual, and no third thing is done.
@@ -175,7 +172,7 @@ fn a_hunt_takes_the_place_of_an_action() {
     game.play("done").awaits_chance();
 }
 
-/// RT-EVENT-45..48, RT-EDGE-29, RT-RULING-52: the volcano rises beside the own tribe, touching two hexes, and erupts.
+/// RT-EVENT-45..48, RT-EDGE-29, RT-RULING-52: the volcano rises beside the active tribe, touching two hexes, and erupts.
 #[test]
 fn the_volcano_rises_and_erupts() {
     // Seat 1 on h1: beside it are v1 (h1, h4) and v4 (h1, h2).
@@ -184,7 +181,7 @@ fn the_volcano_rises_and_erupts() {
     assert_eq!(game.legal_actions(), ["volcano v1", "volcano v2", "volcano v4"]);
     game.refuses("volcano v8", "RT-EVENT-46").play("volcano v1");
     assert_eq!((game.goods(S1), game.goods(S2)), ([0, 0, 1], [0, 0, 1]), "one stone for each tribe");
-    game.asks(S1).refuses("lose h9", "RT-RULING-32").play("lose h4");
+    game.asks(S1).refuses("lose h9", "RT-EVENT-48").play("lose h4");
     assert_eq!((game.members(S1, 1), game.members(S1, 4)), (2, 1), "one member in all");
     assert_eq!(game.members(S2, 4), 1, "seat 2 has no choice");
     assert!(game.state.events.deck.has(Event::Volcano), "back in the deck");
@@ -222,7 +219,7 @@ fn each_tribe_chooses_its_losses() {
     assert!(game.state.field.on(S2).is_empty());
 }
 
-/// RT-EVENT-46, RT-EDGE-30: with the own tribe nowhere on the rim, any place will do.
+/// RT-EVENT-46, RT-EDGE-30: with the active tribe nowhere on the rim, any place will do.
 #[test]
 fn a_tribe_in_the_middle_may_place_the_volcano_anywhere() {
     let mut game = Scene::new(2).members(S1, 5, 3).members(S2, 1, 1).roll();
@@ -260,7 +257,7 @@ fn the_mammoth_is_hunted_or_tamed() {
     let mut game = scene(3).actions(SUN, MOON);
     game.refuses("hunt mammoth sun", "RT-EVENT-36").refuses("tame sun", "RT-EVENT-36");
     let mut game = scene(4).goods(S1, [2, 0, 0]).actions(SUN, MOON);
-    game.refuses("tame sun", "RT-EVENT-52");
+    game.refuses("tame sun", "RT-EVENT-36");
 }
 
 /// RT-RULING-49: a tie between lakes is the active player's; a tamed mammoth cannot be taken over.
@@ -269,7 +266,7 @@ fn ties_for_the_mammoth_are_broken_and_it_stays_with_its_owner() {
     let mut game = scene().roll();
     game.deal("roll sun sun").deal("event mammoth").asks(S1);
     assert_eq!(game.legal_actions(), ["mammoth h4", "mammoth h7"]);
-    game.refuses("mammoth h1", "RT-EVENT-35").play("mammoth h4");
+    game.refuses("mammoth h1", "RT-EVENT-36").play("mammoth h4");
     let mut game = Scene::new(2)
         .members(S1, 1, 4)
         .members(S2, 1, 1)
@@ -304,7 +301,7 @@ fn the_chieftain_goes_to_the_highest_bid() {
     game.deal("roll sun sun").deal("event chieftain").asks(S1).play("bid 2");
     game.asks(S2).refuses("bid 2", "RT-EVENT-58").play("bid 3");
     // Seat 3 has one good and drops out by itself.
-    game.asks(S1).refuses("bid 7", "RT-EVENT-52").play("bid 5").asks(S2).play("done");
+    game.asks(S1).refuses("bid 7", "RT-EVENT-58").play("bid 5").asks(S2).play("done");
     for step in ["give food s2", "give food s3", "give stone s3", "give stone s2", "give food s2"] {
         game.asks(S1).play(step);
     }

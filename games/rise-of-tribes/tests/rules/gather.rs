@@ -1,6 +1,6 @@
 //! GATHER.
 
-use rise_of_tribes::ids::{Event, Goal};
+use rise_of_tribes::{Event, Goal};
 
 use crate::common::{BLANK, MOON, Rehearsal, S1, S2, S3, SUN, Scene};
 
@@ -28,7 +28,7 @@ fn hexes_give_the_good_of_their_land() {
 fn other_hexes_and_other_goods_are_refused() {
     let mut game = scene().actions(BLANK, MOON);
     game.play("place blank gather");
-    game.refuses("gather h9 stone", "RT-GATHER-01").refuses("gather h1 wood", "RT-GATHER-02");
+    game.refuses("gather h9 stone", "RT-GATHER-01").refuses("gather h1 wood", "RT-GATHER-03");
 }
 
 /// RT-RULING-11, RT-EDGE-08: a hex once, fewer hexes if wanted, no limit to what is held.
@@ -99,7 +99,7 @@ fn hexes_beside_the_volcano_may_give_stone() {
     let mut game = scene().volcano(1).actions(BLANK, MOON);
     game.play("place blank gather");
     assert!(game.offers("gather h1 food") && game.offers("gather h4 stone"));
-    game.refuses("gather h2 stone", "RT-GATHER-02");
+    game.refuses("gather h2 stone", "RT-GATHER-05");
     game.plays("gather h1 stone, gather h4 food");
     assert_eq!(game.goods(S1), [2, 0, 2]);
 }

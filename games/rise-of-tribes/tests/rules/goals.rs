@@ -1,9 +1,6 @@
 //! Goals.
 
-use rise_of_tribes::{
-    content::Condition,
-    ids::{Goal, Tile},
-};
+use rise_of_tribes::{Condition, Goal, Tile};
 use table::sets::Indexed;
 
 use crate::common::{BLANK, MOON, Rehearsal, S1, S2, S3, Scene, content};
@@ -40,7 +37,7 @@ fn developments_are_paid_for() {
         game.play(&format!("complete {goal}"));
         assert_eq!((game.score(S1), game.goods(S1)), (1, [0, 0, 0]), "{goal}");
         assert!(game.state.player(S1).done.has(goal) && !game.state.player(S1).open.has(goal));
-        game.refuses(&format!("complete {goal}"), "RT-LEAD-06");
+        game.refuses(&format!("complete {goal}"), "RT-RULING-31");
         for kind in 0..3 {
             if cost[kind] > 0 {
                 let mut short = cost;
@@ -201,7 +198,7 @@ fn abilities_last() {
 /// RT-GOAL-19, RT-CHIEF-21: hidden members do not count for Clan.
 #[test]
 fn hidden_members_do_not_count_for_clan() {
-    use rise_of_tribes::ids::Power;
+    use rise_of_tribes::Power;
     let scene = |on_map| {
         Scene::new(2)
             .power(S1, Power::Ambush)

@@ -1,6 +1,6 @@
 //! GROW.
 
-use rise_of_tribes::ids::{Event, Goal};
+use rise_of_tribes::{Event, Goal};
 
 use crate::common::{BLANK, MOON, Rehearsal, S1, S2, SUN, Scene};
 

@@ -1,6 +1,6 @@
 //! LEAD.
 
-use rise_of_tribes::ids::Goal;
+use rise_of_tribes::Goal;
 use table::{Rules, Viewer};
 
 use crate::common::{BLANK, MOON, Rehearsal, S1, S2, SUN, Scene};
@@ -43,7 +43,7 @@ fn villages_let_goals_be_exchanged() {
 #[test]
 fn completed_goals_are_not_discarded() {
     let mut game = scene().village(S1, 1).open(S1, [Goal::Clan]).done(S1, [Goal::Bow]).actions(BLANK, MOON);
-    game.play("place moon lead").refuses("discard bow", "RT-LEAD-06").refuses("discard oxen", "RT-LEAD-06");
+    game.play("place moon lead").refuses("discard bow", "RT-LEAD-06").refuses("discard oxen", "RT-LEAD-03");
     assert_eq!(game.legal_actions(), ["discard clan", "draw"]);
 }
 

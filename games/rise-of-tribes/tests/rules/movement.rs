@@ -1,9 +1,6 @@
 //! MOVE.
 
-use rise_of_tribes::{
-    Note,
-    ids::{Event, Goal, Object},
-};
+use rise_of_tribes::{Event, Goal, Note, Object};
 
 use crate::common::{BLANK, MOON, Rehearsal, S1, S2, S3, SUN, Scene, hex};
 
@@ -87,7 +84,7 @@ fn the_canoe_makes_lakes_free() {
     game.play("place moon move");
     assert!(game.offers("move h2>h7"), "over h4, a lake");
     assert!(game.offers("move h2>h8"), "over h4 and h7 to one forest");
-    game.refuses("move h2>h9", "RT-MOVE-05");
+    game.refuses("move h2>h9", "RT-GOAL-15");
     game.play("move h2>h8").refuses("move h8>h9", "RT-MOVE-04").play("move h2>h3");
     let mut game = Scene::new(2)
         .members(S1, 2, 2)
@@ -102,7 +99,7 @@ fn discovery() -> Scene {
     Scene::new(3).members(S1, 5, 4).members(S2, 1, 1).members(S3, 6, 2).members(S3, 9, 1).members(S1, 9, 1)
 }
 
-/// RT-EVENT-20, RT-EVENT-21, RT-RULING-55: a good of any kind for each hex of others entered where the own tribe was not.
+/// RT-EVENT-20, RT-EVENT-21, RT-RULING-55: a good of any kind for each hex of others entered where the active tribe was not.
 #[test]
 fn discovery_pays_for_hexes_of_others() {
     let mut game = discovery().roll();

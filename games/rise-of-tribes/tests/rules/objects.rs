@@ -1,6 +1,6 @@
 //! Walls, canoe, altar: bought from event cards.
 
-use rise_of_tribes::ids::{Event, Goal, Object, Once};
+use rise_of_tribes::{Event, Goal, Object, Once};
 
 use crate::common::{BLANK, MOON, Rehearsal, S1, S2, SUN, Scene};
 
@@ -8,7 +8,7 @@ fn scene() -> Scene {
     Scene::new(2).members(S1, 1, 2).members(S2, 9, 3).goods(S1, [3, 3, 3])
 }
 
-/// RT-EVENT-52, RT-EVENT-55, RT-EVENT-57, RT-RULING-59, RT-DEC-13: bought at any moment of the own turn; the card is out for good.
+/// RT-EVENT-52, RT-EVENT-55, RT-EVENT-57, RT-RULING-59, RT-DEC-13: bought at any moment of their turn; the card is out for good.
 #[test]
 fn objects_are_bought_at_any_moment() {
     for (event, object, left) in [
@@ -21,7 +21,7 @@ fn objects_are_bought_at_any_moment() {
         game.play(&buy);
         assert_eq!(game.goods(S1), left);
         assert!(game.state.events.active.is_empty() && !game.state.events.discard.has(event));
-        game.refuses(&buy, "RT-EVENT-55").asks(S1);
+        game.refuses(&buy, "RT-EVENT-57").asks(S1);
         scene().active(event, [0; 3]).end().play(&buy);
         let mut game = scene().active(event, [0; 3]).turn_of(S2).end();
         game.play("done").asks(S1).play(&buy).awaits_chance();

@@ -1,15 +1,11 @@
 //! Chief powers.
 
-use rise_of_tribes::{
-    content::PowerEffect,
-    frame::{Frame, Step},
-    ids::{Goal, Power, Tribe},
-};
+use rise_of_tribes::{Frame, Goal, Power, PowerEffect, Step, Tribe};
 use table::{Rules, sets::Indexed};
 
 use crate::common::{BLANK, Game, MOON, Rehearsal, S1, S2, S3, SUN, Scene, base, content, rules};
 
-/// RT-CHIEF-01..04, RT-DEC-02, RT-RULING-69, RT-RULING-70: each player chooses one of the two powers of the own tribe, and shows it, when settling.
+/// RT-CHIEF-01..04, RT-DEC-02, RT-RULING-69, RT-RULING-70: each player chooses one of the two powers of their tribe, and shows it, when settling.
 #[test]
 fn a_power_is_chosen_when_settling() {
     let options = rise_of_tribes::Options { powers: true, ..base(2) };
@@ -70,7 +66,7 @@ fn traders_exchange_while_an_event_asks() {
         .goods(S2, [3, 0, 0])
         .roll();
     game.deal("roll sun sun").deal("event abandoned-village").asks(S2);
-    game.refuses("build h9", "RT-VILL-02");
+    game.refuses("build h9", "RT-EVENT-58");
     game.plays("trade food>wood, trade food>stone, build h9").asks(S1);
     assert!(game.has_village(S2, 9));
 }
@@ -216,7 +212,7 @@ fn exogamy_adds_a_member_among_neighbours() {
 fn wayfarers_march_apart_from_move() {
     let scene = || Scene::new(2).power(S1, Power::Wayfarers).members(S1, 1, 3).members(S2, 9, 1);
     let mut game = scene().actions(BLANK, MOON);
-    game.refuses("march h1>h9", "RT-MOVE-05").play("march h1>h2").refuses("march h1>h4", "RT-CHIEF-16");
+    game.refuses("march h1>h9", "RT-CHIEF-16").play("march h1>h2").refuses("march h1>h4", "RT-CHIEF-16");
     game.play("march h1>h2").refuses("march h1>h2", "RT-CHIEF-16");
     game.plays("place moon move, move h2>h3, move h2>h3");
     assert_eq!((game.members(S1, 1), game.members(S1, 3)), (1, 2));
@@ -268,7 +264,7 @@ fn shared_bounty_takes_its_part() {
         .members(S3, 12, 1)
         .actions(SUN, MOON);
     game.plays("place sun gather, gather h1 food, gather h4 food, gather h7 food").asks(S2);
-    game.refuses("take stone", "RT-GATHER-02").play("take wood").asks(S2).play("take food").asks(S1);
+    game.refuses("take stone", "RT-CHIEF-18").play("take wood").asks(S2).play("take food").asks(S1);
     assert_eq!(game.goods(S2), [1, 1, 0], "two of the three");
     let mut game =
         Scene::new(2).power(S2, Power::SharedBounty).members(S1, 1, 1).members(S2, 2, 1).actions(SUN, MOON);
@@ -313,7 +309,7 @@ fn ambush_hides_members() {
     game.plays("place blank grow, hide, grow h1, hide");
     assert_eq!((game.state.player(S1).hidden, game.members(S1, 1)), (4, 3));
     game.plays("place moon move, done").asks(S1);
-    game.refuses("release h9", "RT-GROW-02").plays("release h1, done");
+    game.refuses("release h9", "RT-CHIEF-20").plays("release h1, done");
     assert_eq!((game.state.player(S1).hidden, game.members(S1, 1)), (3, 4));
     let mut game = Scene::new(2)
         .power(S1, Power::Ambush)
@@ -353,7 +349,7 @@ fn dreamtime_pays_for_a_foretold_face() {
         || Scene::new(2).power(S1, Power::Dreamtime).members(S1, 1, 1).members(S1, 2, 1).members(S2, 9, 1);
     let mut game = scene().turn_begins(S1);
     game.asks(S1).play("foretell sun").deal("roll sun blank").asks(S1);
-    game.refuses("take stone", "RT-GATHER-02").play("take wood");
+    game.refuses("take stone", "RT-CHIEF-22").play("take wood");
     assert_eq!(game.goods(S1), [0, 1, 0]);
     game.refuses("foretell sun", "RT-CHIEF-22");
     let mut game = scene().turn_begins(S1);
@@ -390,9 +386,9 @@ fn evasion_saves_two_of_the_fallen() {
     let mut game = scene().conflicts();
     game.asks(S2)
         .refuses("evade h4", "RT-CHIEF-23")
-        .refuses("evade h6", "RT-CHIEF-23")
-        .refuses("evade h9", "RT-CHIEF-23");
-    game.play("evade h8").refuses("evade h2", "RT-CHIEF-23").play("evade h8").asks(S1);
+        .refuses("evade h6", "RT-RULING-23")
+        .refuses("evade h9", "RT-RULING-73");
+    game.play("evade h8").refuses("evade h2", "RT-RULING-73").play("evade h8").asks(S1);
     assert_eq!((game.members(S2, 8), game.members(S1, 5)), (2, 1));
     assert!(!game.has_village(S2, 5), "the village is lost all the same");
     let mut game = scene().conflicts();
@@ -414,7 +410,7 @@ fn the_hidden_village_needs_one_on_the_map() {
     };
     let mut game = scene().end();
     game.refuses("build hidden", "RT-CHIEF-26").play("build h1").play("build hidden");
-    game.refuses("build hidden", "RT-CHIEF-26");
+    game.refuses("build hidden", "RT-CHIEF-25");
     assert_eq!((game.state.player(S1).secret, game.goods(S1)), (1, [16, 14, 18]));
     assert_eq!(game.state.player(S1).elder, None, "the elder cannot stand there");
     assert_eq!(game.state.villages_built(), 2);

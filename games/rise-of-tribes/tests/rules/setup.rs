@@ -1,10 +1,7 @@
 //! Set-up: tiles, boards, decks, dice, the first members.
 
 use crate::common::{BLANK, Game, MOON, Rehearsal, S1, S2, S3, S4, SUN, base, hex, rules};
-use rise_of_tribes::{
-    Options, Outcome, RiseOfTribes,
-    ids::{Event, Goal, Land, Special, Tile, Tribe},
-};
+use rise_of_tribes::{Event, Goal, Land, Options, Outcome, RiseOfTribes, Special, Tile, Tribe};
 use table::{
     Rules, Turn,
     sets::{Indexed, Set},
@@ -27,7 +24,7 @@ fn dealt(mut game: Game) -> Game {
 }
 
 /// A game with three of each tile in the order given by `tiles`, dealt by hand, first player `first`.
-fn ready(options: &Options, first: usize) -> Game {
+pub(crate) fn ready(options: &Options, first: usize) -> Game {
     let mut game = fresh(options);
     let seats = usize::from(options.seats);
     for index in 0..3 * (seats + 1) {
@@ -197,7 +194,7 @@ fn players_settle_in_turn_order() {
     assert_eq!(game.members(S2, 1), 2);
     game.asks(S3).refuses("settle h1", "RT-SETUP-21").play("settle h2");
     assert_eq!(game.members(S3, 2), 3);
-    game.asks(S1).refuses("settle h2", "RT-SETUP-21").play("settle h12");
+    game.asks(S1).refuses("settle h2", "RT-SETUP-22").play("settle h12");
     assert_eq!(game.members(S1, 12), 3);
     game.asks(S1).refuses("done", "RT-TURN-01").plays("take stone, take wood");
     assert_eq!(game.goods(S1), [0, 1, 1]);
@@ -275,7 +272,7 @@ fn the_box_is_complete() {
     assert_eq!(content.tiles.len() + 1, 8, "seven special tiles and the glacier");
     assert_eq!(content.rules.villages.is, 12);
     match content.events[&Event::Invaders].effect.is {
-        rise_of_tribes::content::EventEffect::Invaders { most, .. } => assert_eq!(most, 5),
+        rise_of_tribes::EventEffect::Invaders { most, .. } => assert_eq!(most, 5),
         other => panic!("{other:?}"),
     }
     // One elder for each colour: a second one is never offered.
@@ -284,7 +281,7 @@ fn the_box_is_complete() {
     let game = game.end();
     assert!(game.offers("build h2") && !game.offers("build h2 elder"));
     // Goods are not limited to 96 tokens: the multiplier stands for more.
-    assert!(usize::from(rise_of_tribes::goods::HELD_MOST) > 96);
+    assert!(usize::from(rise_of_tribes::HELD_MOST) > 96);
 }
 
 /// RT-COMP-01: chance never lays a tile the bag does not hold.

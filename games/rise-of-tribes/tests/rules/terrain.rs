@@ -1,9 +1,6 @@
 //! Special terrain.
 
-use rise_of_tribes::{
-    Options,
-    ids::{Event, Goal, Land, Special, Tile},
-};
+use rise_of_tribes::{Event, Goal, Land, Options, Special, Tile};
 use table::Rules;
 
 use crate::common::{BLANK, Game, MOON, Rehearsal, S1, S2, SUN, Scene, base, content, hex, rules};
@@ -160,7 +157,7 @@ fn the_chasm_gives_nobody_points() {
         .conflicts();
     assert_eq!((game.score(S1), game.state.player(S2).elder), (0, None));
     let game = Scene::new(2).tile(5, Tile::Chasm).members(S1, 1, 1).members(S2, 9, 1).camp(5, 1).conflicts();
-    assert_eq!(game.state.events.camp.unwrap().count, 1);
+    assert_eq!(game.state.events.invaders.unwrap().count, 1);
 }
 
 /// RT-TERRAIN-15, RT-DEC-03, RT-RULING-63: the first player lays the glacier on an ordinary mountain, before anybody settles.
@@ -176,7 +173,9 @@ fn the_first_player_lays_the_glacier() {
     game.asks(game.state.first);
     assert_eq!(game.choices("glacier").len(), 2, "not the great mountain");
     let great = game.state.ground.find(Tile::GreatMountain).unwrap();
-    game.refuses(&format!("glacier {great}"), "RT-TERRAIN-15");
+    let lake = game.state.ground.find(Tile::Lake).unwrap();
+    game.refuses(&format!("glacier {great}"), "RT-RULING-63")
+        .refuses(&format!("glacier {lake}"), "RT-TERRAIN-15");
     let first = game.legal_actions()[0].clone();
     game.play(&first);
     assert_eq!(game.choices("settle").len(), 9);
@@ -214,7 +213,7 @@ fn the_glacier_gives_one_stone() {
         .members(S2, 9, 1)
         .done(S1, [Goal::Basketry, Goal::Oxen])
         .actions(BLANK, MOON);
-    game.plays("place moon gather, gather h5 stone").refuses("gather h5 stone", "RT-RULING-11");
+    game.plays("place moon gather, gather h5 stone").refuses("gather h5 stone", "RT-TERRAIN-19");
     game.play("done");
     assert_eq!(game.goods(S1), [0, 0, 1], "no basket for it either");
     game.asks(S1).refuses("basket stone", "RT-TURN-01");

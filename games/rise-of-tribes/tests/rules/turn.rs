@@ -1,10 +1,6 @@
 //! The five steps of a turn.
 
-use rise_of_tribes::{
-    Note,
-    frame::{Frame, Step},
-    ids::{Deed, Source},
-};
+use rise_of_tribes::{BoardAction, Frame, Note, Source, Step};
 
 use crate::common::{BLANK, MOON, Rehearsal, S1, S2, S3, SUN, Scene};
 
@@ -16,7 +12,7 @@ fn a_turn_has_five_steps_in_order() {
     assert_eq!(game.score(S2), 1, "step 1 comes before the roll");
     game.awaits_chance().deal("roll sun moon");
     assert_eq!(game.state.frames.top(), Some(&Frame::Turn(Step::Actions)));
-    game.refuses("build h5", "RT-TURN-01").refuses("done", "RT-DICE-04");
+    game.refuses("build h5", "RT-TURN-01").refuses("done", "RT-RULING-04");
     game.plays("place sun grow, grow h5, grow h5, grow h5");
     assert_eq!(game.members(S2, 5), 7, "the limit is not checked in step 3");
     game.play("done").plays("place moon move, done");
@@ -122,5 +118,5 @@ fn the_next_player_rolls_the_dropped_dice() {
     assert_eq!((game.state.active, game.odds().len()), (S2, 6), "whatever faces they showed");
     game.deal("roll moon blank");
     assert_eq!(game.state.hand.total(), 2);
-    assert_eq!(game.state.queues[Deed::Grow as usize], [SUN, SUN, MOON]);
+    assert_eq!(game.state.queues[BoardAction::Grow as usize], [SUN, SUN, MOON]);
 }

@@ -1,9 +1,6 @@
 //! What may be known, and the decisions that are asked.
 
-use rise_of_tribes::{
-    RiseOfTribes, State,
-    ids::{Event, Goal},
-};
+use rise_of_tribes::{Event, Goal, RiseOfTribes, State};
 use table::{Rules, Viewer};
 
 use crate::common::{BLANK, MOON, Rehearsal, S1, S2, Scene};

@@ -1,9 +1,6 @@
 //! Villages.
 
-use rise_of_tribes::{
-    Note,
-    ids::{Event, Goal, Tribe},
-};
+use rise_of_tribes::{Event, Goal, Note, Tribe};
 
 use crate::common::{Rehearsal, S1, S2, S3, S4, Scene, content};
 

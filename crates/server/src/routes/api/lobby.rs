@@ -1,11 +1,11 @@
-//! Games, and tables in lists and to be.
+//! Games, lists of tables, new tables.
 
 use std::sync::Arc;
 
 use axum::{extract::State, http::StatusCode};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use store::Sitter;
+use store::Occupant;
 use table::{
     options::{OptionChoice, OptionSpec},
     text::{Phrase, Words},
@@ -13,57 +13,60 @@ use table::{
 use utoipa::{IntoParams, ToSchema};
 
 use super::{
-    super::extract::{Json, Query},
-    answers::{Refusal, StageAnswer, TableAnswer, table, viewer},
+    super::{
+        extract::{Json, Query},
+        lobby::read_row,
+    },
+    responses::{ErrorResponse, StageResponse, TableResponse, table, viewer},
 };
 use crate::{
-    bots,
-    errors::Fault,
-    hall::Hall,
+    app::App,
+    bot_pool,
+    caller::Caller,
+    errors::Error,
     limits::Kind,
-    opening::{Chair, Wish, game},
-    room,
+    live_table::seat_names,
+    new_table::{SeatRequest, TableRequest, find_game},
     settings::{Pace, Settings},
-    visitor::Visitor,
 };
 
-/// A game on the shelf.
+/// A game.
 #[derive(Debug, Serialize, ToSchema)]
-pub(super) struct GameAnswer {
-    /// Its name in requests.
+pub(super) struct GameResponse {
+    /// The name in requests.
     name: &'static str,
-    /// What it is called.
+    /// The title.
     title: String,
-    /// What it is about.
+    /// A short description.
     blurb: String,
     /// The version of its rules.
     rules: u32,
-    /// What can be chosen before it begins.
-    options: Vec<OptionAnswer>,
-    /// The levels of its bots, weakest first.
+    /// The options.
+    options: Vec<OptionResponse>,
+    /// The bot levels, weakest first.
     levels: Vec<&'static str>,
 }
 
-/// Something to choose.
+/// An option of a game.
 #[derive(Debug, Serialize, ToSchema)]
-struct OptionAnswer {
-    /// Its key in the options.
+struct OptionResponse {
+    /// The key in `options`.
     name: &'static str,
-    /// What it is called.
+    /// The title.
     title: String,
-    /// What it does.
+    /// A description.
     help: String,
-    /// What may be chosen: `number` (`from`, `to`), `switch`, `one-of` or `any-of` (`values`).
+    /// The allowed values: `number` (`from`, `to`), `switch`, `one-of` or `any-of` (`values`).
     #[schema(value_type = Object)]
     choice: OptionChoice,
 }
 
-/// The games on the shelf.
+/// Returns the games with their options and bot levels.
 #[utoipa::path(get, path = "/games", tag = "lobby",
-    responses((status = OK, body = Vec<GameAnswer>), (status = "4XX", body = Refusal)))]
-pub(super) async fn games(State(hall): State<Arc<Hall>>, visitor: Visitor) -> axum::Json<Vec<GameAnswer>> {
-    let words = hall.library.speaker(visitor.language, &[]);
-    let option = |spec: OptionSpec| OptionAnswer {
+    responses((status = OK, body = Vec<GameResponse>), (status = "4XX", body = ErrorResponse)))]
+pub(super) async fn games(State(app): State<Arc<App>>, caller: Caller) -> axum::Json<Vec<GameResponse>> {
+    let words = app.messages.localizer(caller.language, &[]);
+    let option = |spec: OptionSpec| OptionResponse {
         name: spec.name,
         title: words.say(&spec.title),
         help: words.say(&spec.help),
@@ -71,53 +74,53 @@ pub(super) async fn games(State(hall): State<Arc<Hall>>, visitor: Visitor) -> ax
     };
     let answer = |game: &&'static dyn catalog::Game| {
         let name = game.boxed().name();
-        GameAnswer {
+        GameResponse {
             name,
             title: words.say(&Phrase::new(format!("{name}-title"))),
             blurb: words.say(&Phrase::new(format!("{name}-blurb"))),
             rules: game.boxed().version(),
             options: game.boxed().option_specs().into_iter().map(option).collect(),
-            levels: bots::Level::ALL.into_iter().map(bots::Level::name).collect(),
+            levels: bot_pool::Level::ALL.into_iter().map(bot_pool::Level::name).collect(),
         }
     };
     axum::Json(catalog::all().iter().map(answer).collect())
 }
 
-/// A line of a list.
+/// A table in a list.
 #[derive(Debug, Serialize, ToSchema)]
-pub(super) struct RowAnswer {
-    /// What its link ends with.
+pub(super) struct RowResponse {
+    /// The id, as in the URL.
     id: String,
     /// The game's name.
     game: String,
-    /// What its opener called it.
+    /// The title; may be empty.
     title: String,
-    /// Who sits there; none for an open seat.
+    /// The names of the players; null for an open seat.
     seats: Vec<Option<String>>,
-    /// What it is doing.
-    stage: StageAnswer,
-    /// Who must choose.
+    /// The stage.
+    stage: StageResponse,
+    /// The seat whose turn it is.
     turn: Option<u64>,
-    /// Is it your turn?
+    /// Whether it is your turn.
     your_turn: bool,
-    /// How many events have happened.
+    /// The number of events.
     version: u64,
-    /// When the last one did, in milliseconds since 1970.
+    /// The time of the last event, in milliseconds since 1970 UTC.
     changed: i64,
 }
 
-/// Which tables.
+/// A list of tables.
 #[derive(Clone, Copy, Debug, Default, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 enum Which {
-    /// Those everybody may see.
+    /// Public tables.
     #[default]
     Public,
-    /// Those you sit at, your turn first.
+    /// Your tables; those where it is your turn come first.
     Mine,
 }
 
-/// Which tables, and how far back.
+/// Parameters of a list of tables.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct TablesQuery {
@@ -125,52 +128,52 @@ pub(super) struct TablesQuery {
     #[serde(default)]
     #[param(inline)]
     which: Which,
-    /// Public tables changed before this time, in milliseconds since 1970.
+    /// For the next page: the `changed` of the last table.
     before: Option<i64>,
 }
 
-/// The most tables in one answer.
-const MOST: u32 = 50;
+/// Maximum number of tables in one response.
+const MAX_TABLES: u32 = 50;
 
-/// Tables, those with the latest event first.
+/// Returns tables, most recently changed first.
 #[utoipa::path(get, path = "/tables", tag = "lobby", params(TablesQuery),
-    responses((status = OK, body = Vec<RowAnswer>), (status = "4XX", body = Refusal)))]
+    responses((status = OK, body = Vec<RowResponse>), (status = "4XX", body = ErrorResponse)))]
 pub(super) async fn tables(
-    State(hall): State<Arc<Hall>>,
-    visitor: Visitor,
+    State(app): State<Arc<App>>,
+    caller: Caller,
     Query(query): Query<TablesQuery>,
-) -> Result<axum::Json<Vec<RowAnswer>>, Fault> {
+) -> Result<axum::Json<Vec<RowResponse>>, Error> {
     let rows = match query.which {
-        Which::Public => hall.store().public_tables(MOST, query.before).await?,
-        Which::Mine => hall.store().tables_of(visitor.known()?.id, MOST).await?,
+        Which::Public => app.store().public_tables(MAX_TABLES, query.before).await?,
+        Which::Mine => app.store().tables_of(caller.require_person()?.id, MAX_TABLES).await?,
     };
-    let mut rows: Vec<RowAnswer> = rows.into_iter().filter_map(|found| row(&hall, &visitor, found)).collect();
+    let mut rows: Vec<RowResponse> = rows.into_iter().filter_map(|found| row(&app, &caller, found)).collect();
     if matches!(query.which, Which::Mine) {
-        // A stable sort: those of equal claim stay in order of time.
+        // The sort is stable, so the order by time is kept otherwise.
         rows.sort_by_key(|row| !row.your_turn);
     }
     Ok(axum::Json(rows))
 }
 
-fn row(hall: &Hall, visitor: &Visitor, row: store::TableRow) -> Option<RowAnswer> {
-    let settings: Settings = serde_json::from_str(&row.settings).ok()?;
-    let names = room::names(&row.seats, &hall.library, visitor.language);
-    let is_open = row.seats.iter().any(|seat| seat.sitter == Sitter::Open);
-    let me = visitor.person.as_ref().map(|person| Sitter::Person(person.id));
+fn row(app: &App, caller: &Caller, row: store::TableRow) -> Option<RowResponse> {
+    let (_, settings) = read_row(&row)?;
+    let names = seat_names(&row.seats, &app.messages, caller.language);
+    let is_open = row.seats.iter().any(|seat| seat.occupant == Occupant::Open);
+    let me = caller.person.as_ref().map(|person| Occupant::Person(person.id));
     let choosing = row.summary.turn.filter(|_| !is_open).and_then(|turn| row.seats.get(usize::from(turn)));
-    Some(RowAnswer {
-        your_turn: choosing.is_some_and(|seat| seat.bot.is_none() && Some(seat.sitter) == me),
+    Some(RowResponse {
+        your_turn: choosing.is_some_and(|seat| seat.bot.is_none() && Some(seat.occupant) == me),
         turn: choosing.map(|seat| u64::from(seat.seat) + 1),
         stage: match (row.summary.over, is_open) {
-            (true, _) => StageAnswer::Over,
-            (false, true) => StageAnswer::Waiting,
-            (false, false) => StageAnswer::Playing,
+            (true, _) => StageResponse::Over,
+            (false, true) => StageResponse::Waiting,
+            (false, false) => StageResponse::Playing,
         },
         seats: row
             .seats
             .iter()
             .zip(names)
-            .map(|(seat, name)| (seat.sitter != Sitter::Open).then_some(name))
+            .map(|(seat, name)| (seat.occupant != Occupant::Open).then_some(name))
             .collect(),
         id: row.id.0,
         game: row.game,
@@ -180,13 +183,13 @@ fn row(hall: &Hall, visitor: &Visitor, row: store::TableRow) -> Option<RowAnswer
     })
 }
 
-/// Who is to sit in a seat.
+/// Who is to occupy a seat.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-enum ChairBody {
-    /// You, or somebody who plays through you, under this name (empty: your own).
+enum SeatBody {
+    /// You, with this name at the table; empty for your display name.
     Me(String),
-    /// Whoever comes.
+    /// Anybody who joins.
     Open,
     /// A bot of this level.
     Bot(String),
@@ -199,53 +202,56 @@ pub(super) struct OpenBody {
     /// The game's name.
     #[schema(example = "ice-age")]
     game: String,
-    /// Its options; what is left out takes its usual value.
+    /// The options; omitted ones have their default value.
     #[serde(default)]
     #[schema(value_type = Object)]
     options: Map<String, Value>,
-    /// Who is to sit where, one for each seat: `{"me": ""}`, `"open"` or `{"bot": "medium"}`.
+    /// One entry for each seat: `{"me": ""}`, `"open"` or `{"bot": "medium"}`.
     #[schema(max_items = 5)]
-    seats: Vec<ChairBody>,
-    /// What it is called.
+    seats: Vec<SeatBody>,
+    /// The title.
     #[serde(default)]
     #[schema(max_length = 60)]
     title: String,
-    /// Does it stand on the front page?
+    /// Whether the table is listed publicly.
     #[serde(default)]
     public: bool,
-    /// How fast people must decide: `"none"`, `{"minutes": 5}` or `{"days": 2}`.
+    /// The time limit of a turn: `"none"`, `{"minutes": 5}` or `{"days": 2}`.
     #[serde(default)]
     pace: Pace,
-    /// The level of bots that stand in for people.
+    /// The level of bots that play for absent people; empty for the default.
     #[serde(default)]
     stand_in: String,
 }
 
-/// Opens a table.
+/// Creates a table.
 #[utoipa::path(post, path = "/tables", tag = "lobby", request_body = OpenBody,
-    responses((status = CREATED, body = TableAnswer), (status = "4XX", body = Refusal)))]
+    responses((status = CREATED, body = TableResponse), (status = "4XX", body = ErrorResponse)))]
 pub(super) async fn open(
-    State(hall): State<Arc<Hall>>,
-    visitor: Visitor,
+    State(app): State<Arc<App>>,
+    caller: Caller,
     Json(body): Json<OpenBody>,
-) -> Result<(StatusCode, axum::Json<TableAnswer>), Fault> {
-    let person = visitor.known()?;
-    hall.limits.take(Kind::Open, visitor.address)?;
-    let game = game(&body.game)?;
+) -> Result<(StatusCode, axum::Json<TableResponse>), Error> {
+    let person = caller.require_person()?;
+    app.limits.take(Kind::Create, caller.address)?;
+    let game = find_game(&body.game)?;
     let mut options = body.options;
-    // The number of seats is said once: by those who sit.
+    // The option `seats` defaults to the number of entries.
     options.entry("seats").or_insert(body.seats.len().into());
-    let chairs = body.seats.into_iter().map(|chair| match chair {
-        ChairBody::Me(name) if name.is_empty() => Chair::Person(person.id, person.name.clone()),
-        ChairBody::Me(name) => Chair::Person(person.id, name),
-        ChairBody::Open => Chair::Open,
-        ChairBody::Bot(level) => Chair::Bot(level),
+    let seats = body.seats.into_iter().map(|seat| match seat {
+        SeatBody::Me(name) if name.is_empty() => SeatRequest::Person(person.id, person.name.clone()),
+        SeatBody::Me(name) => SeatRequest::Person(person.id, name),
+        SeatBody::Open => SeatRequest::Open,
+        SeatBody::Bot(level) => SeatRequest::Bot(level),
     });
     let settings =
         Settings { title: body.title, pace: body.pace, stand_in: body.stand_in, ..Settings::default() };
-    let wish =
-        Wish { settings, public: body.public, ..Wish::new(game, Value::Object(options), chairs.collect())? };
-    let opened = hall.open_table(wish).await?;
-    let viewer = viewer(&opened.now(), &visitor, None)?;
-    Ok((StatusCode::CREATED, axum::Json(table(&hall, &opened, &visitor, viewer))))
+    let request = TableRequest {
+        settings,
+        public: body.public,
+        ..TableRequest::new(game, Value::Object(options), seats.collect())?
+    };
+    let opened = app.create_table(request).await?;
+    let viewer = viewer(&opened.snapshot(), &caller, None)?;
+    Ok((StatusCode::CREATED, axum::Json(table(&app, &opened, &caller, viewer))))
 }

@@ -1,4 +1,4 @@
-//! Who a program is.
+//! People and tokens.
 
 use std::sync::Arc;
 
@@ -7,133 +7,133 @@ use serde::{Deserialize, Serialize};
 use store::Person;
 use utoipa::ToSchema;
 
-use super::{super::extract::Json, answers::Refusal};
-use crate::{errors::Fault, hall::Hall, limits::Kind, visitor::Visitor};
+use super::{super::extract::Json, responses::ErrorResponse};
+use crate::{app::App, caller::Caller, errors::Error, limits::Kind};
 
-/// A person, human or not.
+/// A person: a human player or an API client.
 #[derive(Debug, Serialize, ToSchema)]
-pub(super) struct PersonAnswer {
-    /// The name shown.
+pub(super) struct PersonResponse {
+    /// The display name.
     name: String,
-    /// The name of the account, if there is one.
+    /// The login, if the person has an account.
     login: Option<String>,
 }
 
-impl From<&Person> for PersonAnswer {
+impl From<&Person> for PersonResponse {
     fn from(person: &Person) -> Self {
         Self { name: person.name.clone(), login: person.login.clone() }
     }
 }
 
-/// A secret to be known by.
+/// A new token.
 #[derive(Debug, Serialize, ToSchema)]
-pub(super) struct TokenAnswer {
-    /// Who it stands for.
-    person: PersonAnswer,
-    /// Send it as `Authorization: Bearer`. It is shown this once.
+pub(super) struct TokenResponse {
+    /// The owner of the token.
+    person: PersonResponse,
+    /// The token, for the header `Authorization: Bearer`. It is returned only once.
     token: String,
 }
 
-/// A name.
+/// A display name.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NameBody {
-    /// The name shown to others.
+    /// The display name.
     #[schema(min_length = 1, max_length = 24)]
     name: String,
 }
 
-/// An account.
+/// Credentials of an account.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct LoginBody {
-    /// Its name.
+    /// The login. Case-insensitive.
     #[schema(min_length = 1, max_length = 24)]
     login: String,
-    /// Its password.
+    /// The password.
     #[schema(min_length = 8, max_length = 200)]
     password: String,
 }
 
-/// Becomes somebody.
+/// Creates a guest and returns a token.
 #[utoipa::path(post, path = "/people", tag = "people", request_body = NameBody,
-    responses((status = CREATED, body = TokenAnswer), (status = "4XX", body = Refusal)))]
-pub(super) async fn welcome(
-    State(hall): State<Arc<Hall>>,
-    visitor: Visitor,
+    responses((status = CREATED, body = TokenResponse), (status = "4XX", body = ErrorResponse)))]
+pub(super) async fn create_guest(
+    State(app): State<Arc<App>>,
+    caller: Caller,
     Json(body): Json<NameBody>,
-) -> Result<(StatusCode, axum::Json<TokenAnswer>), Fault> {
-    hall.limits.take(Kind::Open, visitor.address)?;
-    let (person, token) = hall.welcome(&body.name).await?;
-    Ok((StatusCode::CREATED, axum::Json(TokenAnswer { person: (&person).into(), token })))
+) -> Result<(StatusCode, axum::Json<TokenResponse>), Error> {
+    app.limits.take(Kind::Create, caller.address)?;
+    let (person, token) = app.create_guest(&body.name).await?;
+    Ok((StatusCode::CREATED, axum::Json(TokenResponse { person: (&person).into(), token })))
 }
 
-/// Who you are.
+/// Returns the authenticated person.
 #[utoipa::path(get, path = "/me", tag = "people",
-    responses((status = OK, body = PersonAnswer), (status = "4XX", body = Refusal)))]
-pub(super) async fn me(visitor: Visitor) -> Result<axum::Json<PersonAnswer>, Fault> {
-    Ok(axum::Json(visitor.known()?.into()))
+    responses((status = OK, body = PersonResponse), (status = "4XX", body = ErrorResponse)))]
+pub(super) async fn me(caller: Caller) -> Result<axum::Json<PersonResponse>, Error> {
+    Ok(axum::Json(caller.require_person()?.into()))
 }
 
-/// Is called otherwise from now on.
+/// Changes the display name.
 #[utoipa::path(put, path = "/me", tag = "people", request_body = NameBody,
-    responses((status = OK, body = PersonAnswer), (status = "4XX", body = Refusal)))]
+    responses((status = OK, body = PersonResponse), (status = "4XX", body = ErrorResponse)))]
 pub(super) async fn rename(
-    State(hall): State<Arc<Hall>>,
-    visitor: Visitor,
+    State(app): State<Arc<App>>,
+    caller: Caller,
     Json(body): Json<NameBody>,
-) -> Result<axum::Json<PersonAnswer>, Fault> {
-    let person = hall.rename(visitor.known()?, &body.name).await?;
+) -> Result<axum::Json<PersonResponse>, Error> {
+    let person = app.rename(caller.require_person()?, &body.name).await?;
     Ok(axum::Json((&person).into()))
 }
 
-/// Gets an account, to be known on other devices.
+/// Creates an account, to sign in on other devices.
 #[utoipa::path(post, path = "/account", tag = "people", request_body = LoginBody,
-    responses((status = CREATED, body = PersonAnswer), (status = "4XX", body = Refusal)))]
-pub(super) async fn account(
-    State(hall): State<Arc<Hall>>,
-    visitor: Visitor,
+    responses((status = CREATED, body = PersonResponse), (status = "4XX", body = ErrorResponse)))]
+pub(super) async fn register(
+    State(app): State<Arc<App>>,
+    caller: Caller,
     Json(body): Json<LoginBody>,
-) -> Result<(StatusCode, axum::Json<PersonAnswer>), Fault> {
-    let person = visitor.known()?;
-    hall.limits.take(Kind::Password, visitor.address)?;
-    let person = hall.make_account(person, &body.login, body.password).await?;
+) -> Result<(StatusCode, axum::Json<PersonResponse>), Error> {
+    let person = caller.require_person()?;
+    app.limits.take(Kind::Password, caller.address)?;
+    let person = app.register(person, &body.login, body.password).await?;
     Ok((StatusCode::CREATED, axum::Json((&person).into())))
 }
 
-/// Signs in. What you played as a guest becomes the account's.
+/// Signs in and returns a token. The seats of the guest pass to the account.
 #[utoipa::path(post, path = "/tokens", tag = "people", request_body = LoginBody,
-    responses((status = CREATED, body = TokenAnswer), (status = "4XX", body = Refusal)))]
+    responses((status = CREATED, body = TokenResponse), (status = "4XX", body = ErrorResponse)))]
 pub(super) async fn sign_in(
-    State(hall): State<Arc<Hall>>,
-    visitor: Visitor,
+    State(app): State<Arc<App>>,
+    caller: Caller,
     Json(body): Json<LoginBody>,
-) -> Result<(StatusCode, axum::Json<TokenAnswer>), Fault> {
-    hall.limits.take(Kind::Password, visitor.address)?;
-    let (person, token) = hall.sign_in(visitor.person.as_ref(), &body.login, body.password).await?;
-    Ok((StatusCode::CREATED, axum::Json(TokenAnswer { person: (&person).into(), token })))
+) -> Result<(StatusCode, axum::Json<TokenResponse>), Error> {
+    app.limits.take(Kind::Password, caller.address)?;
+    let (person, token) = app.sign_in(caller.person.as_ref(), &body.login, body.password).await?;
+    Ok((StatusCode::CREATED, axum::Json(TokenResponse { person: (&person).into(), token })))
 }
 
-/// Forgets the token this request is sent with.
+/// Revokes the token of this request.
 #[utoipa::path(delete, path = "/tokens", tag = "people",
-    responses((status = NO_CONTENT), (status = "4XX", body = Refusal)))]
-pub(super) async fn forget(State(hall): State<Arc<Hall>>, visitor: Visitor) -> Result<StatusCode, Fault> {
-    visitor.known()?;
-    if let Some(secret) = &visitor.secret {
-        hall.drop_secret(secret).await?;
+    responses((status = NO_CONTENT), (status = "4XX", body = ErrorResponse)))]
+pub(super) async fn revoke(State(app): State<Arc<App>>, caller: Caller) -> Result<StatusCode, Error> {
+    caller.require_person()?;
+    if let Some(token) = &caller.token {
+        app.revoke_token(token).await?;
     }
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Another token of yours, for another program.
+/// Creates another token for the authenticated person.
 #[utoipa::path(post, path = "/me/tokens", tag = "people",
-    responses((status = CREATED, body = TokenAnswer), (status = "4XX", body = Refusal)))]
-pub(super) async fn another(
-    State(hall): State<Arc<Hall>>,
-    visitor: Visitor,
-) -> Result<(StatusCode, axum::Json<TokenAnswer>), Fault> {
-    let person = visitor.known()?;
-    hall.limits.take(Kind::Open, visitor.address)?;
-    let token = hall.new_secret(person).await?;
-    Ok((StatusCode::CREATED, axum::Json(TokenAnswer { person: person.into(), token })))
+    responses((status = CREATED, body = TokenResponse), (status = "4XX", body = ErrorResponse)))]
+pub(super) async fn issue(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+) -> Result<(StatusCode, axum::Json<TokenResponse>), Error> {
+    let person = caller.require_person()?;
+    app.limits.take(Kind::Create, caller.address)?;
+    let token = app.issue_token(person).await?;
+    Ok((StatusCode::CREATED, axum::Json(TokenResponse { person: person.into(), token })))
 }

@@ -1,4 +1,4 @@
-//! Playing and taking back.
+//! Playing, undo and hints.
 
 use std::sync::Arc;
 
@@ -14,117 +14,117 @@ use utoipa::ToSchema;
 use super::{
     super::{
         extract::{Json, Path},
-        play::{advice, order},
+        play::{hint_for, submission},
     },
-    answers::{Refusal, TableAnswer, table},
+    responses::{ErrorResponse, TableResponse, table},
 };
 use crate::{
-    errors::Fault,
-    hall::Hall,
-    room::{Deed, Done, Room, Who},
-    visitor::Visitor,
+    app::App,
+    caller::Caller,
+    errors::Error,
+    live_table::{Actor, Applied, Command, LiveTable},
 };
 
-/// An action.
+/// An action to play.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct PlayBody {
     /// Your seat, from 1.
     #[schema(minimum = 1, maximum = 5)]
     seat: u64,
-    /// The version of the table you looked at.
+    /// The version of the table for which you chose.
     version: u64,
-    /// Any text of up to 64 signs you have not used at this table: the same one is never done twice.
+    /// Idempotency key: 1 to 64 printable ASCII characters, unique for each command of the seat.
     client: String,
-    /// The action in notation.
+    /// The action, in notation.
     action: String,
 }
 
-/// Something to take back.
+/// A command without an action.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct UndoBody {
     /// Your seat, from 1.
     #[schema(minimum = 1, maximum = 5)]
     seat: u64,
-    /// The version of the table you looked at.
+    /// The version of the table for which you chose.
     version: u64,
-    /// Any text of up to 64 signs you have not used at this table.
+    /// Idempotency key: 1 to 64 printable ASCII characters, unique for each command of the seat.
     client: String,
 }
 
-/// How it went, and the table after it.
+/// The result of a command.
 #[derive(Debug, Serialize, ToSchema)]
-pub(super) struct PlayAnswer {
-    /// Was it done before, so that nothing happened now?
+pub(super) struct PlayResponse {
+    /// Whether an earlier request with the same key had applied the command.
     repeated: bool,
-    /// The fresh table.
-    table: TableAnswer,
+    /// The current table.
+    table: TableResponse,
 }
 
-async fn act(
-    hall: &Arc<Hall>,
-    visitor: &Visitor,
+async fn submit(
+    app: &Arc<App>,
+    caller: &Caller,
     id: &str,
     (seat, version, client): (u64, u64, &str),
-    deed: Deed,
-) -> Result<Response, Fault> {
-    let person = visitor.known()?;
-    let room: Arc<Room> = hall.room(id).await?;
-    let seat = Seat::from_number(seat).ok_or(Fault::NoSeat)?;
-    let order = order(seat, version, client, deed)?;
-    match hall.act(&room, Who::Person(person.id), order).await {
-        Ok(done) => {
-            let table = table(hall, &room, visitor, Viewer::Seat(seat));
-            Ok(axum::Json(PlayAnswer { repeated: done == Done::Repeated, table }).into_response())
+    command: Command,
+) -> Result<Response, Error> {
+    let person = caller.require_person()?;
+    let live: Arc<LiveTable> = app.live_table(id).await?;
+    let seat = Seat::from_number(seat).ok_or(Error::SeatNotFound)?;
+    let submission = submission(seat, version, client, command)?;
+    match app.submit(&live, Actor::Person(person.id), submission).await {
+        Ok(applied) => {
+            let table = table(app, &live, caller, Viewer::Seat(seat));
+            Ok(axum::Json(PlayResponse { repeated: applied == Applied::Before, table }).into_response())
         }
-        // Whoever was too late learns at once what there is now.
-        Err(fault @ Fault::Stale) => {
-            let table = table(hall, &room, visitor, Viewer::Seat(seat));
-            let refusal = Refusal::new(hall, visitor.language, &fault).with(table);
+        // The response contains the current table, so that the client can choose again.
+        Err(error @ Error::StaleVersion) => {
+            let table = table(app, &live, caller, Viewer::Seat(seat));
+            let refusal = ErrorResponse::new(app, caller.language, &error).with(table);
             Ok((StatusCode::CONFLICT, axum::Json(refusal)).into_response())
         }
-        Err(fault) => Err(fault),
+        Err(error) => Err(error),
     }
 }
 
-/// Plays an action. Answers when it is on disk.
+/// Plays an action. Responds when it is durable.
 #[utoipa::path(post, path = "/tables/{id}/play", tag = "play", params(("id" = String, Path)), request_body = PlayBody,
-    responses((status = OK, body = PlayAnswer), (status = "4XX", body = Refusal)))]
+    responses((status = OK, body = PlayResponse), (status = "4XX", body = ErrorResponse)))]
 pub(super) async fn play(
-    State(hall): State<Arc<Hall>>,
-    visitor: Visitor,
+    State(app): State<Arc<App>>,
+    caller: Caller,
     Path(id): Path<String>,
     Json(body): Json<PlayBody>,
-) -> Result<Response, Fault> {
-    act(&hall, &visitor, &id, (body.seat, body.version, &body.client), Deed::Play(body.action)).await
+) -> Result<Response, Error> {
+    submit(&app, &caller, &id, (body.seat, body.version, &body.client), Command::Play(body.action)).await
 }
 
-/// Takes your last decision back.
+/// Undoes your last decision.
 #[utoipa::path(post, path = "/tables/{id}/undo", tag = "play", params(("id" = String, Path)), request_body = UndoBody,
-    responses((status = OK, body = PlayAnswer), (status = "4XX", body = Refusal)))]
+    responses((status = OK, body = PlayResponse), (status = "4XX", body = ErrorResponse)))]
 pub(super) async fn undo(
-    State(hall): State<Arc<Hall>>,
-    visitor: Visitor,
+    State(app): State<Arc<App>>,
+    caller: Caller,
     Path(id): Path<String>,
     Json(body): Json<UndoBody>,
-) -> Result<Response, Fault> {
-    act(&hall, &visitor, &id, (body.seat, body.version, &body.client), Deed::Undo).await
+) -> Result<Response, Error> {
+    submit(&app, &caller, &id, (body.seat, body.version, &body.client), Command::Undo).await
 }
 
-/// Takes back all of your decisions that can be.
+/// Undoes all of your decisions that can be undone.
 #[utoipa::path(post, path = "/tables/{id}/restart", tag = "play", params(("id" = String, Path)),
-    request_body = UndoBody, responses((status = OK, body = PlayAnswer), (status = "4XX", body = Refusal)))]
+    request_body = UndoBody, responses((status = OK, body = PlayResponse), (status = "4XX", body = ErrorResponse)))]
 pub(super) async fn restart(
-    State(hall): State<Arc<Hall>>,
-    visitor: Visitor,
+    State(app): State<Arc<App>>,
+    caller: Caller,
     Path(id): Path<String>,
     Json(body): Json<UndoBody>,
-) -> Result<Response, Fault> {
-    act(&hall, &visitor, &id, (body.seat, body.version, &body.client), Deed::Restart).await
+) -> Result<Response, Error> {
+    submit(&app, &caller, &id, (body.seat, body.version, &body.client), Command::Restart).await
 }
 
-/// A seat that asks for advice.
+/// The seat that needs a hint.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct HintBody {
@@ -133,27 +133,27 @@ pub(super) struct HintBody {
     seat: u64,
 }
 
-/// What a bot would do.
+/// A recommended action.
 #[derive(Debug, Serialize, ToSchema)]
-pub(super) struct HintAnswer {
-    /// In notation.
+pub(super) struct HintResponse {
+    /// The action, in notation.
     action: String,
-    /// The version it was thought for.
+    /// The version of the table for which it was computed.
     version: usize,
 }
 
-/// What a bot would do in your place.
+/// Returns the action that a bot would choose in your seat.
 #[utoipa::path(post, path = "/tables/{id}/hint", tag = "play", params(("id" = String, Path)), request_body = HintBody,
-    responses((status = OK, body = HintAnswer), (status = "4XX", body = Refusal)))]
+    responses((status = OK, body = HintResponse), (status = "4XX", body = ErrorResponse)))]
 pub(super) async fn hint(
-    State(hall): State<Arc<Hall>>,
-    visitor: Visitor,
+    State(app): State<Arc<App>>,
+    caller: Caller,
     Path(id): Path<String>,
     Json(body): Json<HintBody>,
-) -> Result<axum::Json<HintAnswer>, Fault> {
-    let room = hall.room(&id).await?;
-    let seat = Seat::from_number(body.seat).ok_or(Fault::NoSeat)?;
-    let now = room.now();
-    let action = advice(&hall, &room, &now, &visitor, seat).await?;
-    Ok(axum::Json(HintAnswer { action, version: now.version() }))
+) -> Result<axum::Json<HintResponse>, Error> {
+    let live = app.live_table(&id).await?;
+    let seat = Seat::from_number(body.seat).ok_or(Error::SeatNotFound)?;
+    let snapshot = live.snapshot();
+    let action = hint_for(&app, &live, &snapshot, &caller, seat).await?;
+    Ok(axum::Json(HintResponse { action, version: snapshot.version() }))
 }

@@ -1,4 +1,4 @@
-//! Coming, going, talking.
+//! Seats and chat.
 
 use std::sync::Arc;
 
@@ -9,109 +9,109 @@ use utoipa::ToSchema;
 
 use super::{
     super::extract::{Json, Path},
-    answers::{ChatAnswer, Refusal, TableAnswer, table, viewer},
+    responses::{ChatResponse, ErrorResponse, TableResponse, table, viewer},
 };
-use crate::{bots, errors::Fault, hall::Hall, limits::Kind, names, room::Room, visitor::Visitor};
+use crate::{app::App, bot_pool, caller::Caller, errors::Error, limits::Kind, live_table::LiveTable, names};
 
-/// How to sit down.
+/// Options of joining.
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct JoinBody {
-    /// The name shown at this table. Without it, your own.
+    /// The name shown at this table. Defaults to the display name.
     #[schema(max_length = 24)]
     #[serde(default)]
     name: Option<String>,
 }
 
-fn number(seat: u64) -> Result<Seat, Fault> {
-    Seat::from_number(seat).ok_or(Fault::NoSeat)
+fn number(seat: u64) -> Result<Seat, Error> {
+    Seat::from_number(seat).ok_or(Error::SeatNotFound)
 }
 
-fn answer(
-    hall: &Arc<Hall>,
-    room: &Arc<Room>,
-    visitor: &Visitor,
+fn respond(
+    app: &Arc<App>,
+    live: &Arc<LiveTable>,
+    caller: &Caller,
     seat: Option<Seat>,
-) -> Result<axum::Json<TableAnswer>, Fault> {
-    let viewer = viewer(&room.now(), visitor, seat)?;
-    Ok(axum::Json(table(hall, room, visitor, viewer)))
+) -> Result<axum::Json<TableResponse>, Error> {
+    let viewer = viewer(&live.snapshot(), caller, seat)?;
+    Ok(axum::Json(table(app, live, caller, viewer)))
 }
 
-async fn sit(
-    hall: &Arc<Hall>,
-    visitor: &Visitor,
+async fn take_seat(
+    app: &Arc<App>,
+    caller: &Caller,
     id: &str,
-    wished: Option<Seat>,
+    requested: Option<Seat>,
     body: JoinBody,
-) -> Result<axum::Json<TableAnswer>, Fault> {
-    let room = hall.room(id).await?;
-    let person = visitor.known()?.clone();
+) -> Result<axum::Json<TableResponse>, Error> {
+    let live = app.live_table(id).await?;
+    let person = caller.require_person()?.clone();
     let name = match &body.name {
         Some(name) => names::person(name)?,
         None => person.name.clone(),
     };
-    let taken = hall
-        .change(&room, |hall, room| async move { room.join(&hall, &person, &name, wished).await })
+    let taken = app
+        .change(&live, |app, live| async move { live.join(&app, &person, &name, requested).await })
         .await?;
-    answer(hall, &room, visitor, Some(taken))
+    respond(app, &live, caller, Some(taken))
 }
 
 /// Takes the first open seat.
 #[utoipa::path(post, path = "/tables/{id}/seats", tag = "seats", params(("id" = String, Path)), request_body = JoinBody,
-    responses((status = OK, body = TableAnswer), (status = "4XX", body = Refusal)))]
+    responses((status = OK, body = TableResponse), (status = "4XX", body = ErrorResponse)))]
 pub(super) async fn join(
-    State(hall): State<Arc<Hall>>,
-    visitor: Visitor,
+    State(app): State<Arc<App>>,
+    caller: Caller,
     Path(id): Path<String>,
     Json(body): Json<JoinBody>,
-) -> Result<axum::Json<TableAnswer>, Fault> {
-    sit(&hall, &visitor, &id, None, body).await
+) -> Result<axum::Json<TableResponse>, Error> {
+    take_seat(&app, &caller, &id, None, body).await
 }
 
 /// Takes this seat, if it is open.
 #[utoipa::path(put, path = "/tables/{id}/seats/{seat}", tag = "seats",
     params(("id" = String, Path), ("seat" = u64, Path)), request_body = JoinBody,
-    responses((status = OK, body = TableAnswer), (status = "4XX", body = Refusal)))]
+    responses((status = OK, body = TableResponse), (status = "4XX", body = ErrorResponse)))]
 pub(super) async fn take(
-    State(hall): State<Arc<Hall>>,
-    visitor: Visitor,
+    State(app): State<Arc<App>>,
+    caller: Caller,
     Path((id, seat)): Path<(String, u64)>,
     Json(body): Json<JoinBody>,
-) -> Result<axum::Json<TableAnswer>, Fault> {
-    sit(&hall, &visitor, &id, Some(number(seat)?), body).await
+) -> Result<axum::Json<TableResponse>, Error> {
+    take_seat(&app, &caller, &id, Some(number(seat)?), body).await
 }
 
-/// Leaves a seat of yours. Once play has begun, a bot stands in until you return.
+/// Leaves a seat. After play has started, a bot plays it until you return.
 #[utoipa::path(delete, path = "/tables/{id}/seats/{seat}", tag = "seats",
     params(("id" = String, Path), ("seat" = u64, Path)),
-    responses((status = OK, body = TableAnswer), (status = "4XX", body = Refusal)))]
+    responses((status = OK, body = TableResponse), (status = "4XX", body = ErrorResponse)))]
 pub(super) async fn leave(
-    State(hall): State<Arc<Hall>>,
-    visitor: Visitor,
+    State(app): State<Arc<App>>,
+    caller: Caller,
     Path((id, seat)): Path<(String, u64)>,
-) -> Result<axum::Json<TableAnswer>, Fault> {
-    let room = hall.room(&id).await?;
-    let (person, seat) = (visitor.known()?.id, number(seat)?);
-    hall.change(&room, |hall, room| async move { room.leave(&hall, person, seat).await }).await?;
-    answer(&hall, &room, &visitor, None)
+) -> Result<axum::Json<TableResponse>, Error> {
+    let live = app.live_table(&id).await?;
+    let (person, seat) = (caller.require_person()?.id, number(seat)?);
+    app.change(&live, |app, live| async move { live.leave(&app, person, seat).await }).await?;
+    respond(&app, &live, &caller, None)
 }
 
-/// Comes back to a seat a bot plays for you.
+/// Returns to a seat that a bot plays for you.
 #[utoipa::path(post, path = "/tables/{id}/seats/{seat}/return", tag = "seats",
     params(("id" = String, Path), ("seat" = u64, Path)),
-    responses((status = OK, body = TableAnswer), (status = "4XX", body = Refusal)))]
-pub(super) async fn come_back(
-    State(hall): State<Arc<Hall>>,
-    visitor: Visitor,
+    responses((status = OK, body = TableResponse), (status = "4XX", body = ErrorResponse)))]
+pub(super) async fn return_to_seat(
+    State(app): State<Arc<App>>,
+    caller: Caller,
     Path((id, seat)): Path<(String, u64)>,
-) -> Result<axum::Json<TableAnswer>, Fault> {
-    let room = hall.room(&id).await?;
-    let (person, seat) = (visitor.known()?.id, number(seat)?);
-    hall.change(&room, |hall, room| async move { room.come_back(&hall, person, seat).await }).await?;
-    answer(&hall, &room, &visitor, Some(seat))
+) -> Result<axum::Json<TableResponse>, Error> {
+    let live = app.live_table(&id).await?;
+    let (person, seat) = (caller.require_person()?.id, number(seat)?);
+    app.change(&live, |app, live| async move { live.return_to_seat(&app, person, seat).await }).await?;
+    respond(&app, &live, &caller, Some(seat))
 }
 
-/// Who takes the open seats.
+/// The bots for the open seats.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct FillBody {
@@ -119,54 +119,54 @@ pub(super) struct FillBody {
     level: String,
 }
 
-/// Lets bots take all open seats, so that play begins.
+/// Fills all open seats with bots. Play starts.
 #[utoipa::path(post, path = "/tables/{id}/fill", tag = "seats", params(("id" = String, Path)), request_body = FillBody,
-    responses((status = OK, body = TableAnswer), (status = "4XX", body = Refusal)))]
+    responses((status = OK, body = TableResponse), (status = "4XX", body = ErrorResponse)))]
 pub(super) async fn fill(
-    State(hall): State<Arc<Hall>>,
-    visitor: Visitor,
+    State(app): State<Arc<App>>,
+    caller: Caller,
     Path(id): Path<String>,
     Json(body): Json<FillBody>,
-) -> Result<axum::Json<TableAnswer>, Fault> {
-    let room = hall.room(&id).await?;
-    let (person, level) = (visitor.known()?.id, bots::level(&body.level)?.name());
-    hall.change(&room, |hall, room| async move { room.fill(&hall, person, level).await }).await?;
-    answer(&hall, &room, &visitor, None)
+) -> Result<axum::Json<TableResponse>, Error> {
+    let live = app.live_table(&id).await?;
+    let (person, level) = (caller.require_person()?.id, bot_pool::level(&body.level)?);
+    app.change(&live, |app, live| async move { live.fill(&app, person, level).await }).await?;
+    respond(&app, &live, &caller, None)
 }
 
-/// The last lines of chat, oldest first.
+/// Returns the last chat lines, oldest first.
 #[utoipa::path(get, path = "/tables/{id}/chat", tag = "seats", params(("id" = String, Path)),
-    responses((status = OK, body = Vec<ChatAnswer>), (status = "4XX", body = Refusal)))]
+    responses((status = OK, body = Vec<ChatResponse>), (status = "4XX", body = ErrorResponse)))]
 pub(super) async fn chat(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<App>>,
     Path(id): Path<String>,
-) -> Result<axum::Json<Vec<ChatAnswer>>, Fault> {
-    let room = hall.room(&id).await?;
-    Ok(axum::Json(room.now().chat.iter().map(ChatAnswer::from).collect()))
+) -> Result<axum::Json<Vec<ChatResponse>>, Error> {
+    let live = app.live_table(&id).await?;
+    Ok(axum::Json(live.snapshot().chat.iter().map(ChatResponse::from).collect()))
 }
 
-/// Something to say.
+/// A chat line.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(super) struct SayBody {
-    /// One line.
+pub(super) struct ChatBody {
+    /// The text.
     #[schema(min_length = 1, max_length = 500)]
     text: String,
 }
 
-/// Says something to those at the table.
-#[utoipa::path(post, path = "/tables/{id}/chat", tag = "seats", params(("id" = String, Path)), request_body = SayBody,
-    responses((status = CREATED, body = Vec<ChatAnswer>), (status = "4XX", body = Refusal)))]
-pub(super) async fn say(
-    State(hall): State<Arc<Hall>>,
-    visitor: Visitor,
+/// Posts a chat line.
+#[utoipa::path(post, path = "/tables/{id}/chat", tag = "seats", params(("id" = String, Path)), request_body = ChatBody,
+    responses((status = CREATED, body = Vec<ChatResponse>), (status = "4XX", body = ErrorResponse)))]
+pub(super) async fn post_chat(
+    State(app): State<Arc<App>>,
+    caller: Caller,
     Path(id): Path<String>,
-    Json(body): Json<SayBody>,
-) -> Result<(StatusCode, axum::Json<Vec<ChatAnswer>>), Fault> {
-    let room = hall.room(&id).await?;
-    let person = visitor.known()?.clone();
-    hall.limits.take(Kind::Chat, visitor.address)?;
+    Json(body): Json<ChatBody>,
+) -> Result<(StatusCode, axum::Json<Vec<ChatResponse>>), Error> {
+    let live = app.live_table(&id).await?;
+    let person = caller.require_person()?.clone();
+    app.limits.take(Kind::Chat, caller.address)?;
     let text = names::chat(&body.text)?;
-    hall.change(&room, |hall, room| async move { room.say(&hall, &person, text).await }).await?;
-    Ok((StatusCode::CREATED, axum::Json(room.now().chat.iter().map(ChatAnswer::from).collect())))
+    app.change(&live, |app, live| async move { live.post_chat(&app, &person, text).await }).await?;
+    Ok((StatusCode::CREATED, axum::Json(live.snapshot().chat.iter().map(ChatResponse::from).collect())))
 }

@@ -1,7 +1,7 @@
-//! What happens at a table, step by step, for programs.
+//! The event stream of the API.
 //!
-//! Every connection follows the table with a table of its own that it plays forward event by event. So a client that was
-//! away gets exactly what it missed, each step with what could be known after it, whatever happened since.
+//! Each connection has its own copy of the table, which it plays forward event by event. A client that reconnects receives
+//! exactly the events it missed, each with the view after it.
 
 use std::{collections::VecDeque, convert::Infallible, sync::Arc};
 
@@ -25,130 +25,129 @@ use super::{
         extract::{Path, Query},
         stream::{Connection, KEEP_ALIVE},
     },
-    answers::{ChatAnswer, Refusal, SeatAnswer, StageAnswer, StoryLine, seats, story, viewer},
+    responses::{ChatResponse, ErrorResponse, SeatResponse, StageResponse, StoryLine, seats, story, viewer},
     table::From,
 };
 use crate::{
-    errors::Fault,
-    hall::Hall,
-    room::{Room, Stage},
-    visitor::Visitor,
+    app::App,
+    caller::Caller,
+    errors::Error,
+    live_table::{LiveTable, Stage},
 };
 
-/// What a step was.
+/// The kind of a step.
 #[derive(Clone, Copy, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 enum StepKind {
-    /// Where the table stands: the first event of a stream that resumes nothing.
-    Here,
-    /// Chance spoke before anybody chose.
+    /// The current state: the first event of a stream that does not resume.
+    Current,
+    /// The opening deal.
     Deal,
-    /// A seat chose.
+    /// A seat played an action.
     Play,
-    /// A seat took a decision back.
+    /// A seat undid a decision.
     Undo,
 }
 
-/// The data of an event `step`; its id is the version.
+/// The data of a `step` event; the event id is the version.
 #[derive(Debug, Serialize, ToSchema)]
 struct StepEvent {
-    /// How many events have happened.
+    /// The number of events.
     version: usize,
-    /// What it was.
+    /// The kind.
     kind: StepKind,
-    /// Who did it.
+    /// The seat that acted.
     seat: Option<u64>,
-    /// What you may read of it.
+    /// The new lines of the game log.
     story: Vec<StoryLine>,
-    /// What you may know after it, and do.
+    /// The view after the event, with the legal actions if it is your turn.
     #[schema(value_type = Object)]
     view: Value,
 }
 
-/// The data of an event `seats`: somebody came, went, or is stood in for.
+/// The data of a `seats` event.
 #[derive(Debug, Serialize, ToSchema)]
 struct SeatsEvent {
-    /// What the table is doing.
-    stage: StageAnswer,
-    /// Everybody.
-    seats: Vec<SeatAnswer>,
+    /// The stage.
+    stage: StageResponse,
+    /// The seats.
+    seats: Vec<SeatResponse>,
 }
 
-/// One program that follows one table.
+/// A client that follows a table.
 struct Follower {
     connection: Connection,
-    room: Arc<Room>,
-    visitor: Visitor,
+    live: Arc<LiveTable>,
+    caller: Caller,
     viewer: Viewer,
-    /// The version to go on from, if the program said one.
+    /// The version after which to resume.
     from: Option<usize>,
-    /// The table as the program knows it; none before play begins.
-    known: Option<Box<dyn AnyTable>>,
+    /// The table as sent so far; `None` before play starts.
+    sent: Option<Box<dyn AnyTable>>,
     seats: Option<Vec<SeatRow>>,
-    /// The number of the last line of chat it has heard.
-    heard: u64,
+    /// The number of the last chat line sent.
+    last_chat: u64,
     queue: VecDeque<Event>,
 }
 
 impl Follower {
-    /// Queues everything the program does not know yet; `false` if it may not look any longer.
+    /// Queues all new events; `false` if the caller has lost the seat.
     fn catch_up(&mut self) -> bool {
-        let now = self.room.now();
+        let snapshot = self.live.snapshot();
         if let Viewer::Seat(seat) = self.viewer
-            && viewer(&now, &self.visitor, Some(seat)).is_err()
+            && viewer(&snapshot, &self.caller, Some(seat)).is_err()
         {
             return false;
         }
-        if self.seats.as_ref() != Some(&now.seats) {
-            self.seats = Some(now.seats.clone());
+        if self.seats.as_ref() != Some(&snapshot.seats) {
+            self.seats = Some(snapshot.seats.clone());
             let data = SeatsEvent {
-                stage: now.stage().into(),
-                seats: seats(&self.connection.hall, &now, &self.visitor),
+                stage: snapshot.stage().into(),
+                seats: seats(&self.connection.app, &snapshot, &self.caller),
             };
-            self.queue.extend(event("seats", &data));
+            self.queue.push_back(event("seats", &data));
         }
-        if now.stage() != Stage::Waiting {
-            self.follow(now.table.as_ref());
+        if snapshot.stage() != Stage::Waiting {
+            self.follow(snapshot.table.as_ref());
         }
-        let heard = self.heard;
-        for line in now.chat.iter().filter(|(number, _)| *number > heard) {
-            self.heard = line.0;
-            self.queue.extend(event("chat", &ChatAnswer::from(line)));
+        let last_chat = self.last_chat;
+        for line in snapshot.chat.iter().filter(|(number, _)| *number > last_chat) {
+            self.last_chat = line.0;
+            self.queue.push_back(event("chat", &ChatResponse::from(line)));
         }
         true
     }
 
     fn follow(&mut self, ahead: &dyn AnyTable) {
-        if self.known.is_none() {
-            let known = ahead.past(self.from.unwrap_or_else(|| ahead.version()));
+        let mut sent = self.sent.take().unwrap_or_else(|| {
+            let start = ahead.past(self.from.unwrap_or_else(|| ahead.version()));
             if self.from.is_none() {
-                self.push_step(known.as_ref(), StepKind::Here, None);
+                self.push_step(start.as_ref(), StepKind::Current, None);
             }
-            self.known = Some(known);
-        }
-        let Some(mut known) = self.known.take() else { return };
-        while known.follow(ahead) {
-            let (kind, seat) = match known.events_since(known.version().saturating_sub(1)).first() {
+            start
+        });
+        while sent.follow(ahead) {
+            let (kind, seat) = match sent.events_since(sent.version().saturating_sub(1)).first() {
                 Some(record::Event::Play(play)) => (StepKind::Play, Some(play.seat.number())),
                 Some(record::Event::Undo(undo)) => (StepKind::Undo, Some(undo.seat.number())),
                 Some(record::Event::Deal(_)) | None => (StepKind::Deal, None),
             };
-            self.push_step(known.as_ref(), kind, seat);
+            self.push_step(sent.as_ref(), kind, seat);
         }
-        self.known = Some(known);
+        self.sent = Some(sent);
     }
 
-    fn push_step(&mut self, known: &dyn AnyTable, kind: StepKind, seat: Option<u64>) {
-        let hall = &self.connection.hall;
-        let names = self.room.now().names(&hall.library, self.visitor.language);
-        let words = hall.library.speaker(self.visitor.language, &names);
-        let version = known.version();
+    fn push_step(&mut self, table: &dyn AnyTable, kind: StepKind, seat: Option<u64>) {
+        let app = &self.connection.app;
+        let names = self.live.snapshot().names(&app.messages, self.caller.language);
+        let words = app.messages.localizer(self.caller.language, &names);
+        let version = table.version();
         let story = match kind {
-            StepKind::Here | StepKind::Undo => Vec::new(),
-            StepKind::Deal | StepKind::Play => story(known, self.viewer, version.saturating_sub(1), &words),
+            StepKind::Current | StepKind::Undo => Vec::new(),
+            StepKind::Deal | StepKind::Play => story(table, self.viewer, version.saturating_sub(1), &words),
         };
-        let data = StepEvent { version, kind, seat, story, view: known.view(self.viewer) };
-        self.queue.extend(event("step", &data).map(|event| event.id(version.to_string())));
+        let data = StepEvent { version, kind, seat, story, view: table.view(self.viewer) };
+        self.queue.push_back(event("step", &data).id(version.to_string()));
     }
 
     async fn next(&mut self) -> Option<Event> {
@@ -164,46 +163,46 @@ impl Follower {
     }
 }
 
-fn event(name: &str, data: &impl Serialize) -> Option<Event> {
-    Event::default().event(name).json_data(data).ok()
+fn event(name: &str, data: &impl Serialize) -> Event {
+    Event::default().event(name).json_data(data).expect("events have only string keys")
 }
 
-/// Follows a table. Events are `step` (its id is the version), `seats` and `chat`. With the header `Last-Event-ID`, or
-/// `since`, it goes on after that version with every step that was missed.
+/// Streams server-sent events of a table: `step` (the event id is the version), `seats` and `chat`. With the header
+/// `Last-Event-ID`, or `since`, the stream resumes after that version.
 #[utoipa::path(get, path = "/tables/{id}/stream", tag = "play",
     params(("id" = String, Path), From, ("Last-Event-ID" = Option<String>, Header)),
-    responses((status = OK, content_type = "text/event-stream", body = String), (status = "4XX", body = Refusal)))]
+    responses((status = OK, content_type = "text/event-stream", body = String), (status = "4XX", body = ErrorResponse)))]
 pub(super) async fn stream(
-    State(hall): State<Arc<Hall>>,
-    visitor: Visitor,
+    State(app): State<Arc<App>>,
+    caller: Caller,
     headers: HeaderMap,
     Path(id): Path<String>,
     Query(query): Query<From>,
-) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Fault> {
-    let room = hall.room(&id).await?;
-    let now = room.now();
-    let viewer = viewer(&now, &visitor, query.seat()?)?;
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Error> {
+    let live = app.live_table(&id).await?;
+    let snapshot = live.snapshot();
+    let viewer = viewer(&snapshot, &caller, query.seat()?)?;
     let from = match headers.get("last-event-id") {
         None => query.since,
         Some(value) => {
             let version = value.to_str().ok().and_then(|text| text.parse().ok());
-            Some(version.ok_or_else(|| Fault::Unreadable("Last-Event-ID is not a version".to_owned()))?)
+            Some(version.ok_or_else(|| Error::bad_request("the header Last-Event-ID must be a version"))?)
         }
     };
-    if from.is_some_and(|from| from > now.version()) {
-        return Err(Fault::NoStep);
+    if from.is_some_and(|from| from > snapshot.version()) {
+        return Err(Error::StepNotFound);
     }
-    let connection = Connection::open(&hall, &room, &visitor)?;
-    let heard = now.chat.last().map_or(0, |(number, _)| *number);
+    let connection = Connection::open(&app, &live, &caller)?;
+    let last_chat = snapshot.chat.last().map_or(0, |(number, _)| *number);
     let mut follower = Follower {
         connection,
-        room,
-        visitor,
+        live,
+        caller,
         viewer,
         from,
-        known: None,
+        sent: None,
         seats: None,
-        heard,
+        last_chat,
         queue: VecDeque::new(),
     };
     follower.catch_up();

@@ -13,180 +13,180 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::{
     super::{
-        after::{at_step, copy, looking_back, play_again, verified},
         extract::{Json, Path, Query},
+        finished::{at_step, copy, rematch_of, replay_perspective, verify_dealing},
     },
-    answers::{Refusal, StoryLine, TableAnswer, story as lines, table, viewer},
+    responses::{ErrorResponse, StoryLine, TableResponse, story as lines, table, viewer},
 };
-use crate::{errors::Fault, hall::Hall, limits::Kind, room::Stage, visitor::Visitor};
+use crate::{app::App, caller::Caller, errors::Error, limits::Kind, live_table::Stage};
 
-/// Which seat to look from.
+/// The viewer and the first event.
 #[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct From {
-    /// The number of a seat of yours. Without it your only seat, or what everybody sees.
+    /// The number of one of your seats. Defaults to your only seat, or to the public view.
     #[serde(rename = "as")]
     #[param(minimum = 1, maximum = 5)]
     pub(super) seat: Option<u64>,
-    /// Only what happened from this event on.
+    /// Only events from this number on.
     pub(super) since: Option<usize>,
 }
 
 impl From {
-    pub(super) fn seat(self) -> Result<Option<::table::Seat>, Fault> {
-        self.seat.map(|number| ::table::Seat::from_number(number).ok_or(Fault::NoSeat)).transpose()
+    pub(super) fn seat(self) -> Result<Option<::table::Seat>, Error> {
+        self.seat.map(|number| ::table::Seat::from_number(number).ok_or(Error::SeatNotFound)).transpose()
     }
 }
 
-/// A table as you see it.
+/// Returns a table as you see it.
 #[utoipa::path(get, path = "/tables/{id}", tag = "tables", params(("id" = String, Path), From), responses(
-    (status = OK, body = TableAnswer), (status = "4XX", body = Refusal)))]
+    (status = OK, body = TableResponse), (status = "4XX", body = ErrorResponse)))]
 pub(super) async fn state(
-    State(hall): State<Arc<Hall>>,
-    visitor: Visitor,
+    State(app): State<Arc<App>>,
+    caller: Caller,
     Path(id): Path<String>,
     Query(from): Query<From>,
-) -> Result<axum::Json<TableAnswer>, Fault> {
-    let room = hall.room(&id).await?;
-    let viewer = viewer(&room.now(), &visitor, from.seat()?)?;
-    Ok(axum::Json(table(&hall, &room, &visitor, viewer)))
+) -> Result<axum::Json<TableResponse>, Error> {
+    let live = app.live_table(&id).await?;
+    let viewer = viewer(&live.snapshot(), &caller, from.seat()?)?;
+    Ok(axum::Json(table(&app, &live, &caller, viewer)))
 }
 
-/// The story so far, as you may read it.
+/// Returns the game log as you may read it.
 #[utoipa::path(get, path = "/tables/{id}/story", tag = "tables", params(("id" = String, Path), From), responses(
-    (status = OK, body = Vec<StoryLine>), (status = "4XX", body = Refusal)))]
+    (status = OK, body = Vec<StoryLine>), (status = "4XX", body = ErrorResponse)))]
 pub(super) async fn story(
-    State(hall): State<Arc<Hall>>,
-    visitor: Visitor,
+    State(app): State<Arc<App>>,
+    caller: Caller,
     Path(id): Path<String>,
     Query(from): Query<From>,
-) -> Result<axum::Json<Vec<StoryLine>>, Fault> {
-    let room = hall.room(&id).await?;
-    let now = room.now();
-    let viewer = viewer(&now, &visitor, from.seat()?)?;
-    if now.stage() == Stage::Waiting {
+) -> Result<axum::Json<Vec<StoryLine>>, Error> {
+    let live = app.live_table(&id).await?;
+    let snapshot = live.snapshot();
+    let viewer = viewer(&snapshot, &caller, from.seat()?)?;
+    if snapshot.stage() == Stage::Waiting {
         return Ok(axum::Json(Vec::new()));
     }
-    let names = now.names(&hall.library, visitor.language);
-    let words = hall.library.speaker(visitor.language, &names);
-    Ok(axum::Json(lines(now.table.as_ref(), viewer, from.since.unwrap_or(0), &words)))
+    let names = snapshot.names(&app.messages, caller.language);
+    let words = app.messages.localizer(caller.language, &names);
+    Ok(axum::Json(lines(snapshot.table.as_ref(), viewer, from.since.unwrap_or(0), &words)))
 }
 
-/// A step of the game, looked back at.
+/// A past step of a game.
 #[derive(Debug, Serialize, ToSchema)]
-pub(super) struct StepAnswer {
-    /// How many events had happened.
+pub(super) struct StepResponse {
+    /// The number of events before it.
     step: usize,
-    /// What could be known then.
+    /// The view at that step.
     #[schema(value_type = Object)]
     view: Value,
-    /// The story up to then.
+    /// The game log up to that step.
     story: Vec<StoryLine>,
 }
 
-/// What could be known after so many events: of a finished game from any seat, of a running one from your own.
+/// Returns the view after a number of events: of a finished game from any seat, of a running game from your own.
 #[utoipa::path(get, path = "/tables/{id}/steps/{step}", tag = "tables",
     params(("id" = String, Path), ("step" = usize, Path), From),
-    responses((status = OK, body = StepAnswer), (status = "4XX", body = Refusal)))]
+    responses((status = OK, body = StepResponse), (status = "4XX", body = ErrorResponse)))]
 pub(super) async fn step(
-    State(hall): State<Arc<Hall>>,
-    visitor: Visitor,
+    State(app): State<Arc<App>>,
+    caller: Caller,
     Path((id, step)): Path<(String, usize)>,
     Query(from): Query<From>,
-) -> Result<axum::Json<StepAnswer>, Fault> {
-    let room = hall.room(&id).await?;
-    let now = room.now();
-    let wished = from.seat()?;
-    let seen_by = match now.stage() {
-        Stage::Over | Stage::Waiting => looking_back(&now, &visitor, wished)?.viewer,
-        Stage::Playing(_) => viewer(&now, &visitor, wished)?,
+) -> Result<axum::Json<StepResponse>, Error> {
+    let live = app.live_table(&id).await?;
+    let snapshot = live.snapshot();
+    let requested = from.seat()?;
+    let seen_by = match snapshot.stage() {
+        Stage::Over | Stage::Waiting => replay_perspective(&snapshot, &caller, requested)?.viewer,
+        Stage::Playing(_) => viewer(&snapshot, &caller, requested)?,
     };
-    let past = at_step(&now, step)?;
-    let names = now.names(&hall.library, visitor.language);
-    let words = hall.library.speaker(visitor.language, &names);
+    let past = at_step(&snapshot, step)?;
+    let names = snapshot.names(&app.messages, caller.language);
+    let words = app.messages.localizer(caller.language, &names);
     let story = lines(past.as_ref(), seen_by, from.since.unwrap_or(0), &words);
-    Ok(axum::Json(StepAnswer { step, view: past.view(seen_by), story }))
+    Ok(axum::Json(StepResponse { step, view: past.view(seen_by), story }))
 }
 
-/// The record of a finished game, with its seed.
+/// Returns the record of a finished game, with its seed.
 #[utoipa::path(get, path = "/tables/{id}/record", tag = "tables", params(("id" = String, Path)), responses(
     (status = OK, body = Object, description = "A game record, see docs/record-format.md"),
-    (status = "4XX", body = Refusal)))]
-pub(super) async fn record(State(hall): State<Arc<Hall>>, Path(id): Path<String>) -> Result<Response, Fault> {
-    let record = hall.room(&id).await?.record()?;
+    (status = "4XX", body = ErrorResponse)))]
+pub(super) async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Error> {
+    let record = app.live_table(&id).await?.record()?;
     Ok(([(header::CONTENT_TYPE, "application/json")], record.to_json()).into_response())
 }
 
-/// What dealing a finished game again found.
+/// The result of a verification.
 #[derive(Debug, Serialize, ToSchema)]
-pub(super) struct VerifyAnswer {
-    /// Is the seed the promised one, and did it deal every outcome?
+pub(super) struct VerifyResponse {
+    /// Whether the seed matches the commitment and deals every outcome of the log.
     fair: bool,
-    /// The promise.
+    /// The SHA-256 commitment to the seed.
     commitment: Option<String>,
     /// The seed.
     seed: Option<String>,
-    /// Outcomes dealt again.
+    /// The number of verified outcomes.
     draws: u64,
-    /// What does not fit.
+    /// What does not match.
     problem: Option<String>,
 }
 
-/// Deals a finished game again from its seed.
+/// Verifies the dealing of a finished game.
 #[utoipa::path(get, path = "/tables/{id}/verify", tag = "tables", params(("id" = String, Path)), responses(
-    (status = OK, body = VerifyAnswer), (status = "4XX", body = Refusal)))]
+    (status = OK, body = VerifyResponse), (status = "4XX", body = ErrorResponse)))]
 pub(super) async fn verify(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<App>>,
     Path(id): Path<String>,
-) -> Result<axum::Json<VerifyAnswer>, Fault> {
-    let room = hall.room(&id).await?;
-    let found = verified(&room).await?;
-    Ok(axum::Json(VerifyAnswer {
+) -> Result<axum::Json<VerifyResponse>, Error> {
+    let live = app.live_table(&id).await?;
+    let found = verify_dealing(&live).await?;
+    Ok(axum::Json(VerifyResponse {
         fair: found.is_ok(),
-        commitment: room.commitment.clone(),
-        seed: room.seed().map(::table::dealer::Seed::to_hex),
+        commitment: live.commitment.clone(),
+        seed: live.seed().map(::table::dealer::Seed::to_hex),
         draws: found.as_ref().map_or(0, |verified| verified.draws),
         problem: found.err(),
     }))
 }
 
-/// Plays a finished game again with the same people and options.
+/// Creates a rematch with the same players and options, once for each table.
 #[utoipa::path(post, path = "/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)), responses(
-    (status = CREATED, body = TableAnswer), (status = "4XX", body = Refusal)))]
+    (status = CREATED, body = TableResponse), (status = "4XX", body = ErrorResponse)))]
 pub(super) async fn rematch(
-    State(hall): State<Arc<Hall>>,
-    visitor: Visitor,
+    State(app): State<Arc<App>>,
+    caller: Caller,
     Path(id): Path<String>,
-) -> Result<(StatusCode, axum::Json<TableAnswer>), Fault> {
-    let room = hall.room(&id).await?;
-    let person = visitor.known()?.id;
-    hall.limits.take(Kind::Open, visitor.address)?;
-    let again = play_again(&hall, &room, person).await?;
-    let viewer = viewer(&again.now(), &visitor, None)?;
-    Ok((StatusCode::CREATED, axum::Json(table(&hall, &again, &visitor, viewer))))
+) -> Result<(StatusCode, axum::Json<TableResponse>), Error> {
+    let live = app.live_table(&id).await?;
+    let person = caller.require_person()?.id;
+    app.limits.take(Kind::Create, caller.address)?;
+    let again = rematch_of(&app, &live, person).await?;
+    let viewer = viewer(&again.snapshot(), &caller, None)?;
+    Ok((StatusCode::CREATED, axum::Json(table(&app, &again, &caller, viewer))))
 }
 
-/// Where to try something else.
+/// The step to copy.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ForkBody {
-    /// After so many events.
+    /// The number of events.
     step: usize,
 }
 
-/// A copy of a finished game at one step, all its seats yours.
+/// Copies a finished game at one step to a new table where all seats are yours.
 #[utoipa::path(post, path = "/tables/{id}/fork", tag = "tables", params(("id" = String, Path)),
-    request_body = ForkBody, responses((status = CREATED, body = TableAnswer), (status = "4XX", body = Refusal)))]
+    request_body = ForkBody, responses((status = CREATED, body = TableResponse), (status = "4XX", body = ErrorResponse)))]
 pub(super) async fn fork(
-    State(hall): State<Arc<Hall>>,
-    visitor: Visitor,
+    State(app): State<Arc<App>>,
+    caller: Caller,
     Path(id): Path<String>,
     Json(body): Json<ForkBody>,
-) -> Result<(StatusCode, axum::Json<TableAnswer>), Fault> {
-    let room = hall.room(&id).await?;
-    let person = visitor.known()?.id;
-    hall.limits.take(Kind::Open, visitor.address)?;
-    let copied = copy(&hall, &room, person, body.step).await?;
-    let viewer = viewer(&copied.now(), &visitor, None)?;
-    Ok((StatusCode::CREATED, axum::Json(table(&hall, &copied, &visitor, viewer))))
+) -> Result<(StatusCode, axum::Json<TableResponse>), Error> {
+    let live = app.live_table(&id).await?;
+    let person = caller.require_person()?.id;
+    app.limits.take(Kind::Create, caller.address)?;
+    let copied = copy(&app, &live, person, body.step).await?;
+    let viewer = viewer(&copied.snapshot(), &caller, None)?;
+    Ok((StatusCode::CREATED, axum::Json(table(&app, &copied, &caller, viewer))))
 }

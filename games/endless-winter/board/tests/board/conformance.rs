@@ -7,15 +7,15 @@ use pages::conformance::{self, Plan};
 
 #[test]
 fn every_spot_an_action_points_at_is_drawn_exactly_once_and_no_other_is_offered() {
-    let pointed = conformance::spots::<EndlessWinterBoard>(&Plan::one_in(9)).unwrap();
+    let kinds = conformance::spots::<EndlessWinterBoard>(&Plan::one_in(9)).unwrap();
     let every = [
         "bury", "camp", "chief", "commit", "culture", "delta", "discard", "done", "draw", "drive", "eat",
         "fill", "food", "gather", "honor", "hunt", "learn", "megalith", "move", "offering", "pay", "place",
         "play", "raft", "recruit", "reveal", "rite", "setup", "side", "skill", "start", "stone", "tip",
         "token", "tool", "track", "train", "village",
     ];
-    assert_eq!(pointed.actions, every, "the games show every kind of action");
-    assert!(pointed.nowhere.is_empty(), "{:?}", pointed.nowhere);
+    assert_eq!(kinds.actions, every, "the games show every kind of action");
+    assert!(kinds.without_spots.is_empty(), "{:?}", kinds.without_spots);
 }
 
 #[test]
@@ -25,7 +25,7 @@ fn a_touch_leaves_only_what_can_follow() {
 
 #[test]
 fn no_two_actions_point_at_the_same_spots() {
-    conformance::apart::<EndlessWinterBoard>(&Plan::one_in(80)).unwrap();
+    conformance::distinct_spots::<EndlessWinterBoard>(&Plan::one_in(80)).unwrap();
 }
 
 #[test]
@@ -56,7 +56,7 @@ fn those_who_do_not_choose_see_the_same_table_without_offers() {
 
 #[test]
 fn an_update_stays_under_thirty_kilobytes_compressed() {
-    let largest = conformance::update::<EndlessWinterBoard>(&Plan::one_in(80)).unwrap();
+    let largest = conformance::update_size::<EndlessWinterBoard>(&Plan::one_in(80)).unwrap();
     assert!(largest > 5_000, "{largest} bytes are too few to be a whole scene");
 }
 

@@ -2,14 +2,14 @@
 
 use endless_winter::{EndlessWinter, ids::Card, options::Options};
 use endless_winter_board::EndlessWinterBoard;
-use pages::conformance::{Painter, all_markup, random_game};
+use pages::conformance::{Renderer, all_markup, random_game};
 use table::{Seat, Viewer};
 use words::Language;
 
 /// There is one of each Culture card, so if its id or name is in a scene, that card is.
 #[test]
 fn no_scene_shows_a_card_its_viewer_may_not_know() {
-    let painter = Painter::<EndlessWinterBoard>::new(Language::English).unwrap();
+    let renderer = Renderer::<EndlessWinterBoard>::new(Language::English).unwrap();
     let mut hidden = 0;
     for seed in 300..306 {
         random_game::<EndlessWinter>(&Options::seats(3), seed, |table, _, decision| {
@@ -18,7 +18,7 @@ fn no_scene_shows_a_card_its_viewer_may_not_know() {
             }
             let rules = table.rules();
             for viewer in Viewer::all(3) {
-                let drawn = all_markup(&painter.scene(table, viewer).unwrap());
+                let drawn = all_markup(&renderer.view(table, viewer));
                 for seat in Seat::all(3).filter(|&seat| !viewer.is(seat)) {
                     let secret = &table.state().secret[seat.index()];
                     let zones = [secret.hand, secret.draw, secret.eclipse, secret.buried];
@@ -29,7 +29,7 @@ fn no_scene_shows_a_card_its_viewer_may_not_know() {
                             !drawn.contains(&id),
                             "decision {decision}: {id} of {seat} shown to {viewer:?}"
                         );
-                        let name = painter.say(&rules.culture_name(culture)).replace('\'', "&#39;");
+                        let name = renderer.text(&rules.culture_name(culture)).replace('\'', "&#39;");
                         assert!(
                             !drawn.contains(&format!(">{name}<")),
                             "decision {decision}: {name} of {seat} shown to {viewer:?}"

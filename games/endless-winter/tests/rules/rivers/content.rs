@@ -227,8 +227,7 @@ fn the_raft_is_named_wherever_a_camp_may_move() {
 #[test]
 fn the_river_is_among_the_faces() {
     let faces = endless_winter::faces::faces(&Content::standard());
-    let tiles: Vec<_> =
-        faces.iter().filter(|face| face.kind.key == "endless-winter-kind-river-tile").collect();
+    let tiles: Vec<_> = faces.iter().filter(|face| face.kind == endless_winter::kind::RIVER_TILE).collect();
     let ids: Vec<&str> = tiles.iter().map(|face| face.id.as_str()).collect();
     assert_eq!(ids, ["a", "b", "outer", "headwaters", "delta"]);
     let values: Vec<&str> = tiles[4].values.iter().map(|value| value.name).collect();

@@ -8,13 +8,13 @@ use pages::conformance::{self, Plan};
 
 #[test]
 fn every_spot_an_action_points_at_is_drawn_exactly_once_and_no_other_is_offered() {
-    let pointed = conformance::spots::<IceAgeBoard>(&Plan::every()).unwrap();
+    let kinds = conformance::spots::<IceAgeBoard>(&Plan::every()).unwrap();
     let every = [
         "away", "chase", "club", "copy", "cover", "done", "draw", "fire", "keep", "mammoth", "move", "name",
         "no", "option", "place", "play", "remove", "swap",
     ];
-    assert_eq!(pointed.actions, every, "the games show every kind of action");
-    assert_eq!(pointed.nowhere, ["done", "keep", "no"]);
+    assert_eq!(kinds.actions, every, "the games show every kind of action");
+    assert_eq!(kinds.without_spots, ["done", "keep", "no"]);
 }
 
 #[test]
@@ -24,7 +24,7 @@ fn a_touch_leaves_only_what_can_follow() {
 
 #[test]
 fn no_two_actions_point_at_the_same_spots() {
-    conformance::apart::<IceAgeBoard>(&Plan::one_in(2)).unwrap();
+    conformance::distinct_spots::<IceAgeBoard>(&Plan::one_in(2)).unwrap();
 }
 
 #[test]
@@ -55,7 +55,7 @@ fn those_who_do_not_choose_see_the_same_table_without_offers() {
 
 #[test]
 fn an_update_stays_under_thirty_kilobytes_compressed() {
-    let largest = conformance::update::<IceAgeBoard>(&Plan::one_in(3)).unwrap();
+    let largest = conformance::update_size::<IceAgeBoard>(&Plan::one_in(3)).unwrap();
     assert!(largest > 5_000, "{largest} bytes are too few to be a whole scene");
 }
 

@@ -2,17 +2,17 @@
 
 use ice_age::{IceAge, Options};
 use ice_age_board::IceAgeBoard;
-use pages::conformance::{Painter, random_game};
+use pages::conformance::{Renderer, random_game};
 use table::Viewer;
 use words::Language;
 
 #[test]
 fn stopping_asks_only_if_something_is_lost() {
-    let painter = Painter::<IceAgeBoard>::new(Language::English).unwrap();
+    let renderer = Renderer::<IceAgeBoard>::new(Language::English).unwrap();
     let (mut asked, mut silent) = (0, 0);
     for seed in 31..37 {
         random_game::<IceAge>(&Options { seats: 3, short: false }, seed, |table, acting, _| {
-            let scene = painter.scene(table, Viewer::Seat(acting)).unwrap();
+            let scene = renderer.view(table, Viewer::Seat(acting));
             for choice in &scene.choices {
                 let lossless = choice.action != "done"
                     && !choice.action.starts_with("play D-")

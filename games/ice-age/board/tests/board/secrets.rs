@@ -4,16 +4,16 @@ use std::collections::BTreeSet;
 
 use ice_age::{Card, IceAge};
 use ice_age_board::IceAgeBoard;
-use pages::conformance::{Painter, all_markup, random_game};
+use pages::conformance::{Renderer, all_markup, random_game};
 use table::{Rules, Viewer};
 use words::Language;
 
 /// IA-SETUP-30: whoever looks sees the faces of their own hand, the visible discards and the card in play, no others.
 #[test]
 fn no_scene_shows_a_card_its_viewer_may_not_know() {
-    let painter = Painter::<IceAgeBoard>::new(Language::English).unwrap();
+    let renderer = Renderer::<IceAgeBoard>::new(Language::English).unwrap();
     let named = |card: Card| {
-        let text = painter.say(&ice_age::card_name(card));
+        let text = renderer.text(&ice_age::card_name(card));
         (format!("{text} ({}):", card.colour().id()), format!("<span class=\"ia-card-name\">{text}</span>"))
     };
     let names: Vec<_> = Card::ALL.into_iter().map(named).collect();
@@ -35,7 +35,7 @@ fn no_scene_shows_a_card_its_viewer_may_not_know() {
                         player["hand"].as_array().into_iter().flatten().filter_map(|card| card.as_str()),
                     );
                 }
-                let page = all_markup(&painter.scene(table, viewer).unwrap());
+                let page = all_markup(&renderer.view(table, viewer));
                 for (card, (title, face)) in Card::ALL.into_iter().zip(&names) {
                     if !known.contains(card.id()) {
                         hidden += 1;

@@ -1,4 +1,4 @@
-//! The board keeps the promises every board makes.
+//! The conformance suite of boards.
 
 use std::path::Path;
 
@@ -8,7 +8,7 @@ use table::Seat;
 
 #[test]
 fn every_spot_an_action_points_at_is_drawn_exactly_once_and_no_other_is_offered() {
-    let pointed = conformance::spots::<RiseOfTribesBoard>(&Plan::one_in(5)).unwrap();
+    let kinds = conformance::spots::<RiseOfTribesBoard>(&Plan::one_in(5)).unwrap();
     let every = [
         "basket",
         "bid",
@@ -61,8 +61,8 @@ fn every_spot_an_action_points_at_is_drawn_exactly_once_and_no_other_is_offered(
         "volcano",
         "wed",
     ];
-    assert_eq!(pointed.actions, every, "the games show every kind of action");
-    assert_eq!(pointed.nowhere, ["done"]);
+    assert_eq!(kinds.actions, every, "the games show every kind of action");
+    assert_eq!(kinds.without_spots, ["done"]);
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn those_who_do_not_choose_see_the_same_table_without_offers() {
 
 #[test]
 fn an_update_stays_under_thirty_kilobytes_compressed() {
-    let largest = conformance::update::<RiseOfTribesBoard>(&Plan::one_in(10)).unwrap();
+    let largest = conformance::update_size::<RiseOfTribesBoard>(&Plan::one_in(10)).unwrap();
     assert!(largest > 5_000, "{largest} bytes are too few to be a whole scene");
 }
 

@@ -1,10 +1,7 @@
 //! When the page asks before something is given up.
 
-use pages::conformance::{Painter, random_game};
-use rise_of_tribes::{
-    Options, RiseOfTribes,
-    frame::{Frame, Step},
-};
+use pages::conformance::{Renderer, random_game};
+use rise_of_tribes::{Frame, Options, RiseOfTribes, Step};
 use rise_of_tribes_board::RiseOfTribesBoard;
 use table::Viewer;
 use words::Language;
@@ -15,13 +12,13 @@ fn two() -> Options {
 
 #[test]
 fn ending_a_turn_asks_only_when_something_could_still_be_done() {
-    let painter = Painter::<RiseOfTribesBoard>::new(Language::English).unwrap();
+    let renderer = Renderer::<RiseOfTribesBoard>::new(Language::English).unwrap();
     let (mut asked, mut quiet) = (0, 0);
     random_game::<RiseOfTribes>(&two(), 800, |table, seat, _| {
         if !matches!(table.state().frames.top(), Some(Frame::Turn(Step::End))) {
             return;
         }
-        let scene = painter.scene(table, Viewer::Seat(seat)).unwrap();
+        let scene = renderer.view(table, Viewer::Seat(seat));
         if let Some(done) = scene.choices.iter().find(|choice| choice.action == "done") {
             let chances = scene
                 .choices
@@ -37,17 +34,15 @@ fn ending_a_turn_asks_only_when_something_could_still_be_done() {
 
 #[test]
 fn leaving_a_village_alone_is_asked_about() {
-    let painter = Painter::<RiseOfTribesBoard>::new(Language::English).unwrap();
+    let renderer = Renderer::<RiseOfTribesBoard>::new(Language::English).unwrap();
     let mut asked = 0;
     for seed in 900..912 {
         random_game::<RiseOfTribes>(&two(), seed, |table, seat, _| {
             let (rules, state) = (table.rules(), table.state());
-            if !matches!(state.frames.top(), Some(Frame::Move { .. }))
-                || rules.forsaken(state, seat).is_empty()
-            {
+            if !matches!(state.frames.top(), Some(Frame::Move(_))) || rules.forsaken(state, seat).is_empty() {
                 return;
             }
-            let scene = painter.scene(table, Viewer::Seat(seat)).unwrap();
+            let scene = renderer.view(table, Viewer::Seat(seat));
             let done = scene.choices.iter().find(|choice| choice.action == "done").unwrap();
             assert!(done.loses.as_ref().is_some_and(|loses| loses.contains("village")));
             asked += 1;

@@ -1,7 +1,7 @@
 //! What the board promises before an action, against what the rules then do.
 
 use pages::conformance::random_game;
-use rise_of_tribes::{Action, RiseOfTribes, frame::Frame, ids::Deed};
+use rise_of_tribes::{Action, BoardAction, Frame, Gather, RiseOfTribes};
 use table::{Rules, Viewer, journal::Silent};
 
 #[test]
@@ -11,19 +11,19 @@ fn a_die_is_worth_what_the_action_then_allows() {
         random_game::<RiseOfTribes>(options, 500 + number as u64, |table, seat, _| {
             let rules = table.rules();
             for action in table.view(Viewer::Seat(seat)).actions {
-                let Action::Place(face, deed) = action else { continue };
-                let worth = rules.worth(table.state(), deed, face);
+                let Action::Place(face, board_action) = action else { continue };
+                let worth = rules.worth(table.state(), board_action, face);
                 let mut after = *table.state();
                 rules.play(&mut after, action, &mut Silent).unwrap();
-                let promised = match (deed, after.frames.top()) {
-                    (Deed::Grow, Some(Frame::Grow { left, .. })) => *left,
-                    (Deed::Move, Some(Frame::Move { left, .. })) => *left,
-                    (Deed::Gather, Some(Frame::Gather { left, each, .. })) => {
+                let promised = match (board_action, after.frames.top()) {
+                    (BoardAction::Grow, Some(Frame::Grow(grow))) => grow.left,
+                    (BoardAction::Move, Some(Frame::Move(movement))) => movement.left,
+                    (BoardAction::Gather, Some(Frame::Gather(Gather { left, each, .. }))) => {
                         assert_eq!(worth.each, *each);
                         *left
                     }
-                    (Deed::Lead, Some(Frame::Lead { draw, .. })) => *draw,
-                    (Deed::Lead, Some(Frame::Draw { left, .. })) => *left,
+                    (BoardAction::Lead, Some(Frame::Lead(lead))) => lead.draw,
+                    (BoardAction::Lead, Some(Frame::Draw(draw))) => draw.left,
                     _ => continue,
                 };
                 assert_eq!(worth.amount, promised, "{action:?}");
@@ -67,9 +67,11 @@ fn a_conflict_ends_as_it_was_foretold() {
                 let mut after = *state;
                 rules.play(&mut after, action, &mut Silent).unwrap();
                 // A bow, walls, an ambush or a retreat may still change it.
-                let open = after.frames.as_slice().iter().any(|frame| {
-                    matches!(frame, Frame::Fight { .. } | Frame::Ambush { .. } | Frame::Evade { .. })
-                });
+                let open = after
+                    .frames
+                    .as_slice()
+                    .iter()
+                    .any(|frame| matches!(frame, Frame::Fight(_) | Frame::Ambush(_) | Frame::Evade(_)));
                 if !open && after.active == state.active {
                     for side in table::Seat::all(rules.seats()) {
                         assert_eq!(after.field.of(side, hex), clash.after[side.index()], "{clash:?}");

@@ -1,9 +1,6 @@
 //! What the elder learns: each development of another player, for one turn.
 
-use rise_of_tribes::{
-    frame::Step,
-    ids::{Goal, Once},
-};
+use rise_of_tribes::{Goal, Once, Step};
 
 use crate::common::{BLANK, MOON, Rehearsal, S1, S2, S3, SUN, Scene, hex};
 
@@ -112,7 +109,7 @@ fn the_elder_learns_from_opponents() {
 #[test]
 fn without_the_module_no_elder_comes() {
     let mut game = Scene::new(2).members(S1, 1, 1).members(S2, 9, 1).goods(S1, [9; 3]).end();
-    game.refuses("build h1 elder", "RT-RULING-61").play("build h1");
+    game.refuses("build h1 elder", "RT-SETUP-27").play("build h1");
     assert_eq!(game.state.player(S1).elder, None);
 }
 

@@ -1,16 +1,12 @@
 //! The mammoth and the sabre-tooth.
 
-use rise_of_tribes::{
-    frame::Step,
-    ids::{Deed, Event, Face},
-    state::Beast,
-};
+use rise_of_tribes::{BoardAction, Event, Face, Mammoth, Step};
 use table::Seat;
 
 use crate::common::{BLANK, Game, Rehearsal, S1, S2, S3, SUN, Scene, hex};
 
 fn mammoth_at(game: &Game) -> Option<(usize, Option<Seat>)> {
-    game.state.events.mammoth.map(|Beast { hex, owner }| (hex.to_index() + 1, owner))
+    game.state.events.mammoth.map(|Mammoth { hex, owner }| (hex.to_index() + 1, owner))
 }
 
 /// RT-EVENT-36: the mammoth comes to the least populated lake, the active player breaks ties.
@@ -19,7 +15,7 @@ fn the_mammoth_comes_to_the_least_populated_lake() {
     let mut game = Scene::new(2).members(S1, 1, 2).members(S2, 9, 2).roll();
     game.draws(Event::Mammoth).asks(S1);
     assert_eq!(game.legal_actions(), ["mammoth h4", "mammoth h7"]);
-    game.refuses("mammoth h1", "RT-EVENT-35").refuses("mammoth h5", "RT-EVENT-35").play("mammoth h7");
+    game.refuses("mammoth h1", "RT-EVENT-36").refuses("mammoth h5", "RT-EVENT-36").play("mammoth h7");
     assert_eq!((mammoth_at(&game), game.slots()), (Some((7, None)), vec![Event::Mammoth]));
 }
 
@@ -31,7 +27,11 @@ fn four_members_tame_the_mammoth() {
     game.play("tame sun").at(Step::Actions);
     assert_eq!((game.score(S1), game.goods(S1)), (3, [0; 3]));
     assert_eq!((mammoth_at(&game), game.slots()), (Some((4, Some(S1))), vec![]));
-    assert_eq!((game.state.hand.total(), game.state.deeds.len()), (1, 0), "the die is spent as an action");
+    assert_eq!(
+        (game.state.hand.total(), game.state.actions_taken.len()),
+        (1, 0),
+        "the die is spent as an action"
+    );
     assert!(game.offers("place blank grow"));
     game.plays("place blank move, done").at(Step::End);
 }
@@ -60,7 +60,7 @@ fn the_mammoth_is_out_of_reach_for_fewer() {
     game.refuses("hunt mammoth sun", "RT-EVENT-36").refuses("tame sun", "RT-EVENT-36");
     let mut poor =
         Scene::new(2).members(S1, 4, 4).members(S2, 9, 1).mammoth(4).goods(S1, [2, 9, 9]).actions(BLANK, SUN);
-    poor.refuses("tame sun", "RT-EVENT-52");
+    poor.refuses("tame sun", "RT-EVENT-36");
 }
 
 /// RT-RULING-49: one owner at a time; nobody takes a tamed mammoth over.
@@ -149,7 +149,7 @@ fn the_sabre_tooth_bites_every_tribe_on_its_mountain() {
         Scene::new(3).members(S1, 3, 2).members(S2, 3, 1).members(S3, 6, 2).members(S2, 12, 1).roll();
     game.draws(Event::SabreTooth).asks(S1);
     assert_eq!(game.legal_actions(), ["tiger h3", "tiger h6", "tiger h9", "tiger h12"]);
-    game.refuses("tiger h1", "RT-EVENT-43").play("tiger h3");
+    game.refuses("tiger h1", "RT-EVENT-40").play("tiger h3");
     assert_eq!([game.members(S1, 3), game.members(S2, 3), game.members(S3, 6)], [1, 0, 2]);
     assert_eq!((game.reserve(S1), game.reserve(S2)), (19, 19));
 }
@@ -167,11 +167,11 @@ fn the_sabre_tooth_bites_once_when_it_comes() {
 fn the_sabre_tooth_moves_on_doubles() {
     let mut game =
         Scene::new(2).members(S1, 3, 3).members(S1, 6, 2).members(S2, 9, 2).tiger(3).turn_of(S2).roll();
-    game.double("sun").asks(S2).refuses("tiger h3", "RT-EVENT-43");
+    game.double("sun").asks(S2).refuses("tiger h3", "RT-EVENT-42");
     assert_eq!(game.legal_actions(), ["tiger h6", "tiger h9"]);
     game.play("tiger h6");
     assert_eq!([game.members(S1, 3), game.members(S1, 6), game.members(S2, 9)], [3, 1, 2]);
-    assert_eq!(game.state.events.tiger, Some(hex(6)));
+    assert_eq!(game.state.events.sabre_tooth, Some(hex(6)));
 }
 
 /// RT-EVENT-44, RT-EDGE-31: elders and invaders are not bitten; on a hex of invaders nothing happens, and it moves on.
@@ -179,8 +179,8 @@ fn the_sabre_tooth_moves_on_doubles() {
 fn the_sabre_tooth_takes_ordinary_members_only() {
     let mut game = Scene::new(2).members(S1, 1, 1).members(S2, 6, 2).elder(S2, 6).camp(9, 3).roll();
     game.draws(Event::SabreTooth).play("tiger h9").at(Step::Actions);
-    assert_eq!(game.state.events.invaders(hex(9)), 4, "three, and one more on the double");
-    game.idle().play("done").double("sun").asks(S2).refuses("tiger h9", "RT-EVENT-43").play("tiger h6");
+    assert_eq!(game.state.events.invaders_on(hex(9)), 4, "three, and one more on the double");
+    game.idle().play("done").double("sun").asks(S2).refuses("tiger h9", "RT-EVENT-42").play("tiger h6");
     assert_eq!((game.members(S2, 6), game.state.player(S2).elder), (1, Some(hex(6))));
 }
 
@@ -200,19 +200,23 @@ fn the_sabre_tooth_is_hunted_for_a_die_and_a_member() {
     let mut game = Scene::new(2).members(S1, 3, 2).members(S2, 9, 1).tiger(3).actions(BLANK, SUN);
     game.play("hunt tiger sun").at(Step::Actions);
     assert_eq!((game.score(S1), game.members(S1, 3), game.reserve(S1)), (1, 1, 19));
-    assert_eq!((game.state.events.tiger, game.slots()), (None, vec![]));
+    assert_eq!((game.state.events.sabre_tooth, game.slots()), (None, vec![]));
     assert!(game.state.events.discard.has(Event::SabreTooth));
     assert_eq!((game.state.hand.of(Face::Blank), game.state.hand.total()), (1, 1));
     game.play("place blank move").play("done").at(Step::End);
-    assert_eq!(game.state.queues[Deed::Move as usize], [Face::Blank, Face::Sun, Face::Moon]);
-    assert_eq!(game.state.queues[Deed::Grow as usize], [Face::Sun, Face::Moon, Face::Blank], "no die there");
+    assert_eq!(game.state.queues[BoardAction::Move as usize], [Face::Blank, Face::Sun, Face::Moon]);
+    assert_eq!(
+        game.state.queues[BoardAction::Grow as usize],
+        [Face::Sun, Face::Moon, Face::Blank],
+        "no die there"
+    );
 }
 
 /// RT-RULING-50: not from elsewhere; hunting with the last member costs the village.
 #[test]
 fn the_sabre_tooth_is_hunted_on_its_own_hex() {
     let mut game = Scene::new(2).members(S1, 6, 2).members(S2, 3, 1).tiger(3).actions(BLANK, SUN);
-    game.refuses("hunt tiger sun", "RT-EVENT-36");
+    game.refuses("hunt tiger sun", "RT-EVENT-41");
     let mut game = Scene::new(2)
         .members(S1, 3, 1)
         .members(S1, 1, 1)

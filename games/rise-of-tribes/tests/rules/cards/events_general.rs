@@ -1,9 +1,6 @@
 //! Events in general: doubles, slots, the deck and the discard pile.
 
-use rise_of_tribes::{
-    frame::Step,
-    ids::{Event, Face},
-};
+use rise_of_tribes::{Event, Face, Step};
 use table::{Turn, sets::Set};
 
 use crate::{

@@ -1,9 +1,6 @@
 //! Events that hold goods: Discovery, the three abundances, Mild Winter, Shared Knowledge.
 
-use rise_of_tribes::{
-    frame::{Frame, Step},
-    ids::{Event, Face, Goal},
-};
+use rise_of_tribes::{Event, Face, Frame, Goal, Step};
 
 use crate::common::{BLANK, Rehearsal, S1, S2, SUN, Scene};
 
@@ -102,7 +99,7 @@ fn a_lake_beside_the_volcano_is_no_mountain() {
         .active(Event::PlentifulStone, [0, 0, 6])
         .actions(BLANK, SUN);
     game.plays("place blank gather, gather h1 stone");
-    assert!(matches!(game.state.frames.top(), Some(Frame::Gather { .. })), "no extra is offered");
+    assert!(matches!(game.state.frames.top(), Some(Frame::Gather(_))), "no extra is offered");
     game.plays("gather h3 stone, extra");
     assert_eq!(game.goods(S1), [0, 0, 6]);
 }
@@ -215,10 +212,10 @@ fn shared_knowledge_sells_one_goal_a_turn() {
 #[test]
 fn shared_knowledge_asks_for_a_shared_hex() {
     let apart = Scene::new(2).members(S1, 1, 1).members(S2, 9, 1).goods(S1, [1, 0, 0]);
-    apart.active(Event::SharedKnowledge, [0; 3]).camp(1, 3).end().refuses("learn food", "RT-EVENT-31");
+    apart.active(Event::SharedKnowledge, [0; 3]).camp(1, 3).end().refuses("learn food", "RT-EVENT-30");
     let mut early = knowledge([0; 3]).actions(BLANK, SUN);
     early.refuses("learn food", "RT-TURN-01");
-    knowledge([0; 3]).goods(S1, [0, 1, 0]).end().refuses("learn food", "RT-RULING-14");
+    knowledge([0; 3]).goods(S1, [0, 1, 0]).end().refuses("learn food", "RT-EVENT-30");
 }
 
 /// RT-EVENT-03, RT-EVENT-06: with the third good on it Shared Knowledge is discarded, whatever the goods are.

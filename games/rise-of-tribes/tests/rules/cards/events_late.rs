@@ -1,9 +1,6 @@
 //! The two late events: the Chieftain's auction and the Abandoned Village.
 
-use rise_of_tribes::{
-    frame::{Frame, Step},
-    ids::{Event, Tribe},
-};
+use rise_of_tribes::{Event, Frame, Step, Tribe, Tribute};
 
 use crate::common::{Rehearsal, S1, S2, S3, S4, Scene};
 
@@ -61,14 +58,14 @@ fn the_chieftain_is_auctioned() {
 fn bidders_drop_out() {
     let mut game = auction([[5, 0, 0], [0, 1, 0], [0, 0, 3]]).roll();
     game.draws(Event::Chieftain).asks(S1).play("bid 1").asks(S3).play("bid 2").asks(S1).play("done");
-    assert!(matches!(game.state.frames.top(), Some(Frame::Tribute { seat: S3, left: 2, bid: 2 })));
+    assert!(matches!(game.state.frames.top(), Some(Frame::Tribute(Tribute { seat: S3, left: 2, bid: 2 }))));
 }
 
 /// RT-EVENT-58: nobody bids more than he has.
 #[test]
 fn a_bid_must_be_covered() {
     let mut game = auction([[2, 1, 0], [0; 3], [0; 3]]).roll();
-    game.draws(Event::Chieftain).refuses("bid 4", "RT-EVENT-52").refuses("bid 0", "RT-EVENT-58");
+    game.draws(Event::Chieftain).refuses("bid 4", "RT-EVENT-58").refuses("bid 0", "RT-EVENT-58");
     assert_eq!(game.legal_actions(), ["done", "bid 1", "bid 2", "bid 3"]);
 }
 
@@ -133,7 +130,7 @@ fn the_abandoned_village_follows_the_rules_of_building() {
         .roll();
     game.draws(Event::AbandonedVillage).asks(S1);
     assert_eq!(game.legal_actions(), ["build h5", "build h5 elder", "done"]);
-    game.refuses("build h1", "RT-VILL-04").refuses("build h2", "RT-RULING-48").play("build h5 elder");
+    game.refuses("build h1", "RT-VILL-04").refuses("build h2", "RT-EVENT-33").play("build h5 elder");
     assert_eq!(game.state.player(S1).elder, Some(crate::common::hex(5)));
 }
 

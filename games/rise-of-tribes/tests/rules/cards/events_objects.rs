@@ -1,9 +1,6 @@
 //! Walls, the Dugout Canoe and the Altar: for sale on a card, then kept.
 
-use rise_of_tribes::{
-    frame::Step,
-    ids::{Deed, Event, Face, Goal, Object},
-};
+use rise_of_tribes::{BoardAction, Event, Face, Goal, Object, Step};
 
 use crate::common::{BLANK, Rehearsal, S1, S2, S3, SUN, Scene};
 
@@ -54,7 +51,7 @@ fn an_object_that_costs_nothing_is_discarded() {
     game.refuses("buy walls", "RT-EVENT-55");
 }
 
-/// RT-EVENT-55, RT-RULING-59: the active player buys between any two effects of the own turn: before the roll, among the
+/// RT-EVENT-55, RT-RULING-59: the active player buys between any two effects of their turn: before the roll, among the
 /// actions, among the conflicts, at the end.
 #[test]
 fn objects_are_bought_at_any_moment_of_the_own_turn() {
@@ -143,7 +140,7 @@ fn the_canoe_makes_lakes_free() {
     afoot.play("place blank move").refuses("move h1>h7", "RT-MOVE-05").refuses("move h1>h8", "RT-MOVE-05");
     let mut game = scene().owns(S1, Object::Canoe).actions(BLANK, SUN);
     game.play("place blank move");
-    game.refuses("move h1>h9", "RT-MOVE-05").refuses("move h1>h3", "RT-MOVE-05");
+    game.refuses("move h1>h9", "RT-GOAL-15").refuses("move h1>h3", "RT-GOAL-15");
     game.plays("move h1>h8, move h1>h7").refuses("move h7>h4", "RT-MOVE-04").play("move h1>h5");
     assert_eq!([game.members(S1, 8), game.members(S1, 7), game.members(S1, 5)], [1, 1, 1]);
 }
@@ -154,7 +151,7 @@ fn the_canoe_needs_a_move() {
     let scene = || Scene::new(2).members(S1, 1, 3).members(S2, 9, 1).owns(S1, Object::Canoe);
     let mut game = scene().actions(BLANK, SUN);
     game.refuses("move h1>h7", "RT-TURN-01");
-    let mut game = scene().queue(Deed::Move, [Face::Moon, Face::Moon, Face::Sun]).actions(BLANK, SUN);
+    let mut game = scene().queue(BoardAction::Move, [Face::Moon, Face::Moon, Face::Sun]).actions(BLANK, SUN);
     game.plays("place blank move, move h1>h7, move h1>h8").at(Step::Actions);
 }
 
@@ -167,7 +164,7 @@ fn cairn_trails_lengthen_a_canoe_trip() {
         .owns(S1, Object::Canoe)
         .done(S1, [Goal::CairnTrails])
         .actions(BLANK, SUN);
-    game.plays("place blank move, move h1>h9, move h1>h3").refuses("move h1>h6", "RT-MOVE-05");
+    game.plays("place blank move, move h1>h9, move h1>h3").refuses("move h1>h6", "RT-GOAL-15");
 }
 
 fn altar(goods: [u8; 3]) -> Scene {
@@ -204,5 +201,5 @@ fn the_altar_has_limits() {
     altar([4, 0, 0]).actions(BLANK, SUN).refuses("offer food", "RT-TURN-01");
     altar([0; 3]).goods(S2, [4; 3]).turn_of(S2).end().refuses("offer food", "RT-GOAL-16");
     let nobody = Scene::new(3).members(S2, 1, 1).members(S3, 2, 1).owns(S1, Object::Altar).goods(S1, [4; 3]);
-    nobody.end().refuses("offer food", "RT-GOAL-16");
+    nobody.end().refuses("offer food", "RT-RULING-32");
 }

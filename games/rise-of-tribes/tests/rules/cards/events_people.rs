@@ -1,10 +1,6 @@
 //! Drought and Invaders.
 
-use rise_of_tribes::{
-    Note,
-    frame::Step,
-    ids::{Event, Goal, Special},
-};
+use rise_of_tribes::{Event, Goal, Note, Special, Step};
 use table::sets::Set;
 
 use crate::common::{BLANK, Rehearsal, S1, S2, S3, SUN, Scene};
@@ -70,8 +66,8 @@ fn invaders_land_on_the_least_populated_hex() {
     let mut game = Scene::new(2).members(S1, 1, 1).members(S2, 9, 1).members(S1, 5, 1).roll();
     game.draws(Event::Invaders).asks(S1);
     assert_eq!(game.legal_actions(), ["camp h2", "camp h3", "camp h4", "camp h6", "camp h7", "camp h8"]);
-    game.refuses("camp h9", "RT-EVENT-35").play("camp h7").at(Step::Actions);
-    assert_eq!(game.state.events.invaders(crate::common::hex(7)), 3);
+    game.refuses("camp h9", "RT-EVENT-33").play("camp h7").at(Step::Actions);
+    assert_eq!(game.state.events.invaders_on(crate::common::hex(7)), 3);
 }
 
 /// RT-EVENT-33: without a tie nobody is asked; members of all tribes are counted.
@@ -83,7 +79,7 @@ fn a_single_least_populated_hex_is_taken_at_once() {
     }
     let mut game = scene.roll();
     game.draws(Event::Invaders).at(Step::Actions);
-    assert!(game.told(Note::CampAt(crate::common::hex(9), 3)));
+    assert!(game.told(Note::InvadersLand(crate::common::hex(9), 3)));
 }
 
 /// RT-RULING-48: invaders count when the least populated hex is looked for.
@@ -100,7 +96,7 @@ fn invaders_grow_on_doubles_up_to_five() {
     for (before, after) in [(3, 4), (4, 5), (5, 5)] {
         let mut game = Scene::new(2).members(S1, 1, 1).members(S2, 9, 1).camp(5, before).roll();
         game.draws(Event::Drought);
-        assert_eq!(game.state.events.invaders(crate::common::hex(5)), after);
+        assert_eq!(game.state.events.invaders_on(crate::common::hex(5)), after);
     }
 }
 
@@ -109,8 +105,8 @@ fn invaders_grow_on_doubles_up_to_five() {
 fn invaders_block_gathering_and_building() {
     let scene = || Scene::new(2).members(S1, 5, 2).members(S2, 9, 1).camp(5, 3).goods(S1, [9, 9, 9]);
     let mut game = scene().members(S1, 1, 1).actions(BLANK, SUN);
-    game.play("place blank gather").refuses("gather h5 wood", "RT-RULING-48").play("gather h1 food");
-    scene().end().refuses("build h5", "RT-RULING-48");
+    game.play("place blank gather").refuses("gather h5 wood", "RT-EVENT-33").play("gather h1 food");
+    scene().end().refuses("build h5", "RT-EVENT-33");
 }
 
 /// RT-RULING-48: they count for the limit, lose one at a time like a tribe, and never come back.
@@ -119,11 +115,11 @@ fn invaders_fight_like_a_tribe() {
     let mut game = Scene::new(2).members(S1, 5, 4).members(S2, 9, 1).camp(5, 3).conflicts();
     game.at(Step::End);
     assert_eq!((game.members(S1, 5), game.reserve(S1)), (1, 19));
-    assert_eq!((game.state.events.camp, game.slots()), (None, vec![]));
+    assert_eq!((game.state.events.invaders, game.slots()), (None, vec![]));
     assert_eq!(game.state.events.discard, Set::only(Event::Invaders));
     assert_eq!(game.score(S1), 2, "for defeating the last one");
     let calm = Scene::new(2).members(S1, 5, 2).members(S2, 9, 1).camp(5, 3).conflicts();
-    assert_eq!((calm.members(S1, 5), calm.state.events.invaders(crate::common::hex(5))), (2, 3));
+    assert_eq!((calm.members(S1, 5), calm.state.events.invaders_on(crate::common::hex(5))), (2, 3));
 }
 
 /// RT-RULING-48: invaders that win stay.
@@ -131,7 +127,7 @@ fn invaders_fight_like_a_tribe() {
 fn invaders_can_win() {
     let mut game = Scene::new(2).members(S1, 5, 2).members(S2, 9, 1).camp(5, 4).conflicts();
     game.at(Step::End);
-    assert_eq!((game.members(S1, 5), game.state.events.invaders(crate::common::hex(5))), (0, 2));
+    assert_eq!((game.members(S1, 5), game.state.events.invaders_on(crate::common::hex(5))), (0, 2));
     assert_eq!((game.score(S1), game.slots()), (0, vec![Event::Invaders]));
 }
 

@@ -1,9 +1,6 @@
 //! The volcano. With two seats `v1` touches h1 and h4, `v2` h4 and h7, `v3` h7 and h8, `v4` h1 and h2, `v8` h6 and h9.
 
-use rise_of_tribes::{
-    frame::Step,
-    ids::{Event, Goal, Place},
-};
+use rise_of_tribes::{Event, Goal, Place, Step};
 
 use crate::common::{BLANK, MOON, Rehearsal, S1, S2, S3, SUN, Scene};
 
@@ -102,7 +99,7 @@ fn hexes_beside_the_volcano_may_give_stone() {
     let mut game = scene().actions(BLANK, SUN);
     game.play("place blank gather");
     assert_eq!(game.legal_actions(), ["gather h1 food", "gather h1 stone", "gather h2 wood", "done"]);
-    game.refuses("gather h2 stone", "RT-GATHER-02").plays("gather h1 stone, gather h2 wood");
+    game.refuses("gather h2 stone", "RT-GATHER-05").plays("gather h1 stone, gather h2 wood");
     assert_eq!(game.goods(S1), [0, 2, 2]);
     let mut own = scene().actions(BLANK, SUN);
     own.plays("place blank gather, gather h1 food");

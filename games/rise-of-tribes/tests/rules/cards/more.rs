@@ -1,10 +1,6 @@
 //! More ways to set up and to look, for cards and modules.
 
-use rise_of_tribes::{
-    Content,
-    frame::{Frame, Step},
-    ids::{Event, Level, Power},
-};
+use rise_of_tribes::{Content, Event, Frame, Level, Power, Step};
 use table::{Rules, Seat, Turn, sets::Set};
 
 use crate::common::{Game, Rehearsal, S1, Scene, content, hex};
@@ -59,7 +55,7 @@ impl Game {
     /// The strength of the action that is carried out.
     pub(crate) fn level(&self) -> Option<Level> {
         self.state.frames.as_slice().iter().find_map(|frame| match frame {
-            Frame::Finish(level) => Some(*level),
+            Frame::Finish(finish) => Some(finish.level),
             _ => None,
         })
     }
@@ -93,10 +89,10 @@ impl Game {
     /// Both dice go where they do nothing: no member comes, none moves.
     #[track_caller]
     pub(crate) fn idle(&mut self) -> &mut Self {
-        for deed in ["grow", "move"] {
+        for board_action in ["grow", "move"] {
             let face = self.state.hand.iter().next().unwrap().0;
-            self.play(&format!("place {face} {deed}"));
-            if matches!(self.state.frames.top(), Some(Frame::Grow { .. } | Frame::Move { .. })) {
+            self.play(&format!("place {face} {board_action}"));
+            if matches!(self.state.frames.top(), Some(Frame::Grow(_) | Frame::Move(_))) {
                 self.play("done");
             }
         }

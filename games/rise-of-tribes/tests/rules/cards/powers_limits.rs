@@ -1,9 +1,6 @@
 //! Chief powers at their limits and beside other cards.
 
-use rise_of_tribes::{
-    frame::{Frame, Step},
-    ids::{Event, Goal, Power, Tile},
-};
+use rise_of_tribes::{Event, Frame, Goal, Power, Step, Tile};
 
 use crate::{
     cards::more::with_power,
@@ -76,7 +73,7 @@ fn a_provoked_conflict_is_a_full_conflict() {
     assert_eq!(game.score(S1), 2, "one for the bow he has, one for the elder");
 }
 
-/// RT-CHIEF-24: only in step 4 and only where the own tribe stands.
+/// RT-CHIEF-24: only in step 4 and only where the active tribe stands.
 #[test]
 fn cunning_needs_an_own_member() {
     let scene = || with_power(3, Power::Cunning).members(S1, 1, 1).goods(S1, [1, 0, 0]);
@@ -191,7 +188,7 @@ fn intimidate_needs_a_majority_over_all() {
     invaded.refuses("scare h5 s2", "RT-CHIEF-19");
     let mut game = scene().members(S3, 5, 1).tamed(S2, 5).points(S2, 4).actions(BLANK, SUN);
     assert_eq!(game.choices("scare"), ["scare h5 s2", "scare h5 s3"]);
-    game.refuses("scare h5 s1", "RT-RULING-14").play("scare h5 s2").play("drive h6");
+    game.refuses("scare h5 s1", "RT-CHIEF-19").play("scare h5 s2").play("drive h6");
     assert_eq!((game.members(S2, 6), game.score(S2), game.goods(S2)), (1, 1, [0; 3]));
 }
 
@@ -212,7 +209,7 @@ fn hidden_members_are_no_clan() {
     assert!(scene().members(S1, 2, 1).end().offers("complete clan"));
 }
 
-/// RT-CHIEF-20: in the own turn hidden members come out before conflicts are looked for, and once more when one is declared.
+/// RT-CHIEF-20: in the turn of their owner hidden members come out before conflicts are looked for, and once more when one is declared.
 #[test]
 fn ambush_in_the_own_turn() {
     let mut game = with_power(2, Power::Ambush)
@@ -222,7 +219,7 @@ fn ambush_in_the_own_turn() {
         .members(S2, 9, 1)
         .conflicts();
     game.at(Step::Release).play("release h5").play("done").asks(S1);
-    assert!(matches!(game.state.frames.top(), Some(Frame::Ambush { .. })), "six: a conflict is declared");
+    assert!(matches!(game.state.frames.top(), Some(Frame::Ambush(_))), "six: a conflict is declared");
     game.play("release h5").play("done").at(Step::End);
     assert_eq!((game.members(S1, 5), game.state.player(S1).hidden), (3, 1));
 }
@@ -265,7 +262,7 @@ fn evasion_stops_at_the_limit() {
     game.asks(S2).play("evade h6").at(Step::End);
     assert_eq!(game.members(S2, 6), 4, "the second one finds no room");
     let mut full = scene(4).conflicts();
-    full.asks(S2).refuses("evade h6", "RT-CHIEF-23");
+    full.asks(S2).refuses("evade h6", "RT-RULING-23");
 }
 
 /// RT-CHIEF-23: the victor's own losses evade too; who loses nobody is not asked.

@@ -1,9 +1,6 @@
 //! Rulings and edge cases that meet in one position.
 
-use rise_of_tribes::{
-    frame::Step,
-    ids::{Event, Goal, Object, Power, Tribe},
-};
+use rise_of_tribes::{Event, Goal, Object, Power, Step, Tribe};
 use table::Turn;
 
 use crate::{

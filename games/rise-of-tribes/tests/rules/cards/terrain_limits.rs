@@ -1,9 +1,6 @@
 //! Special terrain beside goals, events, developments and powers.
 
-use rise_of_tribes::{
-    frame::Step,
-    ids::{Deed, Event, Face, Goal, Good, Tile},
-};
+use rise_of_tribes::{BoardAction, Event, Face, Goal, Good, Step, Tile};
 
 use crate::common::{BLANK, Game, MOON, Rehearsal, S1, S2, SUN, Scene, hex};
 
@@ -98,7 +95,8 @@ fn basketry_on_the_wild_land_adds_any_kind() {
 #[test]
 fn members_are_counted_when_the_hex_is_chosen() {
     let scene = |own| Scene::new(2).tile(5, Tile::Jungle).members(S1, 5, own).members(S2, 9, 1);
-    let mut game = scene(2).queue(Deed::Grow, [Face::Sun, Face::Moon, Face::Blank]).actions(BLANK, SUN);
+    let mut game =
+        scene(2).queue(BoardAction::Grow, [Face::Sun, Face::Moon, Face::Blank]).actions(BLANK, SUN);
     game.plays("place sun grow, grow h5, done, place blank gather, gather h5 wood");
     assert_eq!(game.goods(S1), [0, 2, 0], "the third one has just come");
     let oxen = scene(3).done(S1, [Goal::Oxen]).actions(BLANK, SUN);
@@ -163,8 +161,8 @@ fn every_increased_action_of_anybody_lays_a_stone() {
         .glacier(6, 0)
         .members(S1, 1, 1)
         .members(S2, 9, 1)
-        .queue(Deed::Lead, suns)
-        .queue(Deed::Gather, suns)
+        .queue(BoardAction::Lead, suns)
+        .queue(BoardAction::Gather, suns)
         .turn_of(S2)
         .actions(BLANK, MOON);
     game.play("place blank lead");
@@ -203,7 +201,7 @@ fn the_gather_that_melts_the_glacier_does_not_find_its_stones() {
         .glacier(6, 4)
         .members(S1, 6, 1)
         .members(S2, 9, 1)
-        .queue(Deed::Gather, suns)
+        .queue(BoardAction::Gather, suns)
         .actions(BLANK, MOON);
     game.plays("place blank gather, gather h6 stone");
     assert_eq!((game.goods(S1), game.state.ground.melted), ([0, 0, 1], Some(hex(6))));

@@ -1,6 +1,6 @@
 //! A game played in notation, checked at every step.
 
-use rise_of_tribes::{RiseOfTribes, State, state::Ending};
+use rise_of_tribes::{Ending, RiseOfTribes, State};
 use scenario::{Rehearsal, Story};
 use table::{Seat, Turn};
 
@@ -36,7 +36,7 @@ impl Game {
         game
     }
 
-    /// Chance must speak.
+    /// Chance must decide.
     #[track_caller]
     pub fn awaits_chance(&mut self) -> &mut Self {
         assert_eq!(self.turn(), Turn::Chance, "top is {:?}", self.state.frames.top());

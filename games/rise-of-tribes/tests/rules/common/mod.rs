@@ -9,11 +9,8 @@ mod game;
 
 pub use game::Game;
 use rise_of_tribes::{
-    Content, Options, RiseOfTribes, State,
-    frame::{Frame, Step},
-    goods::Goods,
-    ids::{Deed, Event, Face, Goal, Hex, Land, Object, Once, Place, Power, Source, Special, Tile, Tribe},
-    state::{Active, Beast, Camp},
+    Active, BoardAction, Content, Event, Face, Frame, Goal, Goods, Hex, Invaders, Land, Mammoth, Object,
+    Once, Options, Place, Power, RiseOfTribes, Source, Special, State, Step, Tile, Tribe,
 };
 pub use scenario::Rehearsal;
 use table::{
@@ -232,23 +229,23 @@ impl Scene {
     }
 
     pub fn tiger(self, at: usize) -> Self {
-        self.active(Event::SabreTooth, [0; 3]).with(move |_, state| state.events.tiger = Some(hex(at)))
+        self.active(Event::SabreTooth, [0; 3]).with(move |_, state| state.events.sabre_tooth = Some(hex(at)))
     }
 
     pub fn camp(self, at: usize, count: u8) -> Self {
         self.active(Event::Invaders, [0; 3])
-            .with(move |_, state| state.events.camp = Some(Camp { hex: hex(at), count }))
+            .with(move |_, state| state.events.invaders = Some(Invaders { hex: hex(at), count }))
     }
 
     pub fn mammoth(self, at: usize) -> Self {
         self.active(Event::Mammoth, [0; 3])
-            .with(move |_, state| state.events.mammoth = Some(Beast { hex: hex(at), owner: None }))
+            .with(move |_, state| state.events.mammoth = Some(Mammoth { hex: hex(at), owner: None }))
     }
 
     pub fn tamed(self, seat: Seat, at: usize) -> Self {
         self.with(move |_, state| {
             state.events.deck.remove(Event::Mammoth);
-            state.events.mammoth = Some(Beast { hex: hex(at), owner: Some(seat) });
+            state.events.mammoth = Some(Mammoth { hex: hex(at), owner: Some(seat) });
         })
     }
 
@@ -274,8 +271,8 @@ impl Scene {
     }
 
     /// The three dice on an action, newest first.
-    pub fn queue(self, deed: Deed, dice: [Face; 3]) -> Self {
-        self.with(move |_, state| state.queues[deed.index()] = dice)
+    pub fn queue(self, board_action: BoardAction, dice: [Face; 3]) -> Self {
+        self.with(move |_, state| state.queues[board_action.index()] = dice)
     }
 
     pub fn turn_of(self, seat: Seat) -> Self {
@@ -350,7 +347,7 @@ impl Scene {
     pub fn second_action(self, die: Face) -> Game {
         let (rules, mut state) = self.build(Step::Actions);
         state.hand.add(die);
-        state.deeds.insert(Deed::Lead);
+        state.actions_taken.insert(BoardAction::Lead);
         Game::new(rules, state)
     }
 
@@ -359,7 +356,7 @@ impl Scene {
     pub fn conflicts(self) -> Game {
         let mut game = self.second_action(BLANK);
         game.play("place blank move");
-        if game.offers("done") && matches!(game.state.frames.top(), Some(Frame::Move { .. })) {
+        if game.offers("done") && matches!(game.state.frames.top(), Some(Frame::Move(_))) {
             game.play("done");
         }
         game

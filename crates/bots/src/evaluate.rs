@@ -1,0 +1,47 @@
+//! Win probabilities of positions, and the position after an action.
+
+use rand::{SeedableRng, rngs::SmallRng};
+use table::{Evaluate, Seat, Turn, journal::Silent, odds::Odds};
+
+/// How likely each seat is to win.
+pub(crate) type WinProbabilities = [f32; Seat::LIMIT];
+
+/// Evaluates a position with the game's evaluation function, a finished game by its result.
+pub(crate) fn win_probabilities<R: Evaluate>(
+    rules: &R,
+    weights: &R::Weights,
+    state: &R::State,
+) -> WinProbabilities {
+    if rules.turn(state) == Turn::Over {
+        return result(rules, state);
+    }
+    rules.evaluate(weights, state).win_probabilities(rules.seats())
+}
+
+/// A shared victory counts in equal parts.
+fn result<R: Evaluate>(rules: &R, state: &R::State) -> WinProbabilities {
+    let mut probabilities = [0.0; Seat::LIMIT];
+    let standings = rules.standings(state);
+    let winners = standings.winners().count() as f32;
+    for seat in standings.winners() {
+        probabilities[seat.index()] = 1.0 / winners;
+    }
+    probabilities
+}
+
+/// The position after `action`, with chance events drawn from `chance_seed`.
+#[expect(clippy::expect_used, reason = "the conformance suite proves that listed actions are legal")]
+pub(crate) fn after<R: Evaluate>(
+    rules: &R,
+    state: &R::State,
+    action: R::Action,
+    chance_seed: u64,
+    odds: &mut Odds<R::Outcome>,
+) -> R::State {
+    let mut after = *state;
+    rules.play(&mut after, action, &mut Silent).expect("an action on the list is legal");
+    if rules.turn(&after) == Turn::Chance {
+        rules.resolve_chance(&mut after, odds, &mut SmallRng::seed_from_u64(chance_seed));
+    }
+    after
+}

@@ -1,0 +1,87 @@
+//! What a page shows.
+
+use std::{
+    fs,
+    path::Path,
+    time::{Duration, Instant},
+};
+
+use serde_json::Value;
+
+use super::{Browser, PATIENCE, server::folder};
+
+impl Browser {
+    /// Marks the page; a reload removes the mark.
+    pub async fn mark(&self) {
+        self.run("window.marked = true").await;
+    }
+
+    /// Is it still the marked page, without a reload?
+    pub async fn is_marked(&self) -> bool {
+        self.run("return window.marked === true").await == true
+    }
+
+    /// The first difference between the page and a newly loaded one of the same version: an update may leave things behind.
+    pub async fn left_behind(&self) -> Option<String> {
+        const COMPARE: &str = "const now = document.querySelector('main'); \
+            const shows = (page) => [...page.querySelectorAll('[data-spot], .choice')].map((part) => { \
+                const lines = [...part.querySelectorAll(':not(title)')].map((line) => \
+                    ['points', 'd', 'x', 'y', 'href', 'transform'].map((name) => line.getAttribute(name)).join(' ')); \
+                const copy = part.cloneNode(true); \
+                for (const title of copy.querySelectorAll('title')) title.remove(); \
+                return [part.dataset.spot ?? part.value, copy.textContent, ...lines].join('\\n'); }); \
+            const before = [now.dataset.version, shows(now)]; \
+            return fetch(new URL(now.dataset.fragment, location.href), { headers: { 'X-Ochre': 'fragment' } }) \
+                .then((answer) => answer.text()).then((text) => { \
+                    const fresh = new DOMParser().parseFromString(text, 'text/html').querySelector('main'); \
+                    if (fresh.dataset.version !== before[0]) return null; \
+                    const other = shows(fresh); \
+                    const at = before[1].findIndex((part, index) => part !== other[index]); \
+                    return at < 0 && other.length === before[1].length ? null : \
+                        `${before[1].length} and ${other.length}: ${before[1][at]}\\n\\n${other[at]}`; })";
+        self.run(COMPARE).await.as_str().map(str::to_owned)
+    }
+
+    /// Is the page wider than the screen?
+    pub async fn scrolls_sideways(&self) -> bool {
+        let wider = "return document.documentElement.scrollWidth > document.documentElement.clientWidth";
+        self.run(wider).await == true
+    }
+
+    /// Is a message missing in the language of the page?
+    pub async fn lacks_words(&self) -> bool {
+        self.run("return document.body.textContent.includes('⟨')").await == true
+    }
+
+    /// The visible text of the page.
+    pub async fn text(&self) -> String {
+        self.find("body").await.text().await.unwrap()
+    }
+
+    pub async fn run(&self, script: &str) -> Value {
+        self.page.execute(script, Vec::new()).await.unwrap()
+    }
+
+    pub async fn screenshot(&self, file: &Path) {
+        fs::create_dir_all(file.parent().unwrap()).unwrap();
+        fs::write(file, self.page.screenshot().await.unwrap()).unwrap();
+    }
+
+    /// Saves a screenshot and returns where.
+    pub(super) async fn evidence(&self) -> String {
+        let file = folder("evidence").join("page.png");
+        self.screenshot(&file).await;
+        format!("screenshot: {}", file.display())
+    }
+
+    /// Waits until a condition holds.
+    pub async fn until<F: AsyncFn() -> bool>(&self, what: &str, condition: F) {
+        let begin = Instant::now();
+        while !condition().await {
+            if begin.elapsed() > PATIENCE {
+                panic!("{what}: not within the time limit: {}\n{}", self.text().await, self.evidence().await);
+            }
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! `ochre serve` as a process.
+
+use std::{
+    fs,
+    io::{BufRead, BufReader},
+    net::TcpListener,
+    path::{Path, PathBuf},
+    process::{Child, Command, Stdio},
+    sync::atomic::{AtomicU32, Ordering},
+};
+
+/// A new folder for each server and browser of a test.
+pub(super) fn folder(name: &str) -> PathBuf {
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    let number = NEXT.fetch_add(1, Ordering::Relaxed);
+    let path = std::env::temp_dir().join(format!("ochre-{name}-{}-{number}", std::process::id()));
+    fs::create_dir_all(&path).unwrap();
+    path
+}
+
+pub(super) fn free_port() -> u16 {
+    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
+}
+
+/// `ochre serve` on a port and a database of its own.
+pub struct Server {
+    child: Child,
+    port: u16,
+    data: PathBuf,
+}
+
+impl Server {
+    pub fn start() -> Self {
+        let (port, data) = (free_port(), folder("table"));
+        Self { child: Self::spawn(port, &data), port, data }
+    }
+
+    fn spawn(port: u16, data: &Path) -> Child {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_ochre"))
+            .args([
+                "serve",
+                "--listen",
+                &format!("127.0.0.1:{port}"),
+                "--bot-pause",
+                "0",
+                "--bot-time",
+                "10",
+                "--rate-limits",
+                "off",
+                "--data",
+            ])
+            .arg(data)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        assert!(lines.any(|line| line.unwrap().contains("http://")), "the server prints its link");
+        std::thread::spawn(move || lines.for_each(drop));
+        child
+    }
+
+    /// Kills it and starts it again on the same database.
+    pub fn crash_and_restart(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+        self.child = Self::spawn(self.port, &self.data);
+    }
+
+    pub fn url(&self, path: &str) -> String {
+        format!("http://127.0.0.1:{}{path}", self.port)
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+        let _ = fs::remove_dir_all(&self.data);
+    }
+}

@@ -1,0 +1,255 @@
+//! The application state: configuration, store, live tables, background tasks.
+
+mod bot_turns;
+mod evict;
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, PoisonError},
+    time::Instant,
+};
+
+use pages::{Asset, Links};
+use store::{Store, TableId};
+use tokio::sync::{OnceCell, mpsc, watch};
+
+use crate::{
+    assets,
+    bot_pool::BotPool,
+    clock::{self, Clock, Deadline},
+    config::Config,
+    errors::Error,
+    ids,
+    limits::Limits,
+    live_table::{Actor, Applied, LiveTable, Submission},
+    messages::Messages,
+    metrics::Metrics,
+    passwords::Passwords,
+    people::TokenCache,
+};
+
+/// A live table, or one that is being loaded.
+type Slot = Arc<OnceCell<Arc<LiveTable>>>;
+
+/// The number of chat lines that are loaded with a table.
+const CHAT_LINES: u32 = 100;
+
+/// The application state shared by all requests.
+pub struct App {
+    store: Arc<dyn Store>,
+    clock: Arc<dyn Clock>,
+    config: Config,
+    tables: Mutex<HashMap<TableId, Slot>>,
+    deadlines: mpsc::UnboundedSender<Deadline>,
+    bots: BotPool,
+    metrics: Arc<Metrics>,
+    stopping: watch::Sender<bool>,
+    pub(crate) messages: Messages,
+    pub(crate) links: Links,
+    pub(crate) assets: Vec<Asset>,
+    pub(crate) limits: Limits,
+    pub(crate) passwords: Passwords,
+    pub(crate) tokens: TokenCache,
+}
+
+/// Why the application cannot start.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// A message file cannot be loaded.
+    #[error("{0}")]
+    Messages(#[from] words::DictionaryError),
+    /// The threads of the bots cannot be started.
+    #[error("cannot start the bot threads: {0}")]
+    Threads(#[from] std::io::Error),
+}
+
+impl App {
+    /// Creates the application state and starts its background tasks. Must be called within a tokio runtime.
+    pub fn open(
+        store: Arc<dyn Store>,
+        clock: Arc<dyn Clock>,
+        config: Config,
+    ) -> Result<Arc<Self>, OpenError> {
+        let metrics = Arc::new(Metrics::new());
+        let bots = BotPool::new(config.bot_threads, config.bot_time, Arc::clone(&metrics))?;
+        let (deadlines, deadline_changes) = mpsc::unbounded_channel();
+        let (assets, links) = assets::all();
+        let app = Arc::new(Self {
+            store,
+            clock: Arc::clone(&clock),
+            tables: Mutex::default(),
+            deadlines,
+            bots,
+            metrics,
+            stopping: watch::Sender::new(false),
+            messages: Messages::load()?,
+            links,
+            assets,
+            limits: Limits::new(config.rate_limits, config.streams_per_person),
+            passwords: Passwords::default(),
+            tokens: TokenCache::default(),
+            config,
+        });
+        tokio::spawn(clock::run(Arc::downgrade(&app), clock, deadline_changes));
+        tokio::spawn(evict::run(Arc::downgrade(&app)));
+        tokio::spawn(bot_turns::resume(Arc::downgrade(&app)));
+        Ok(app)
+    }
+
+    pub(crate) fn store(&self) -> &dyn Store {
+        self.store.as_ref()
+    }
+
+    pub(crate) fn clock(&self) -> &dyn Clock {
+        self.clock.as_ref()
+    }
+
+    pub(crate) fn config(&self) -> &Config {
+        &self.config
+    }
+
+    pub(crate) fn metrics(&self) -> &Metrics {
+        &self.metrics
+    }
+
+    /// Becomes `true` when shutdown begins.
+    pub(crate) fn stopping(&self) -> watch::Receiver<bool> {
+        self.stopping.subscribe()
+    }
+
+    fn is_stopping(&self) -> bool {
+        *self.stopping.borrow()
+    }
+
+    /// Begins a graceful shutdown: ends streams, stops bots and rejects new commands.
+    pub fn begin_shutdown(&self) {
+        self.stopping.send_replace(true);
+    }
+
+    /// Completes a graceful shutdown: finishes all writes and closes the store.
+    pub async fn finish_shutdown(&self) {
+        self.begin_shutdown();
+        if let Err(error) = self.store.close().await {
+            tracing::error!(%error, "closing the store failed");
+        }
+    }
+
+    /// The table with this id, loaded from the store if necessary.
+    pub(crate) async fn live_table(&self, id: &str) -> Result<Arc<LiveTable>, Error> {
+        if !ids::is_table(id) {
+            return Err(Error::TableNotFound);
+        }
+        let id = TableId(id.to_owned());
+        let slot = Arc::clone(self.tables().entry(id.clone()).or_default());
+        let found = slot.get_or_try_init(|| self.load(&id)).await;
+        match found {
+            Ok(live) => {
+                live.touch(self.clock.now());
+                Ok(Arc::clone(live))
+            }
+            Err(error) => {
+                // Remove the empty slot, so that unknown ids do not accumulate; unless another request has replaced or
+                // initialised it.
+                let mut tables = self.tables();
+                if tables.get(&id).is_some_and(|kept| Arc::ptr_eq(kept, &slot) && !kept.initialized()) {
+                    tables.remove(&id);
+                }
+                Err(error)
+            }
+        }
+    }
+
+    async fn load(&self, id: &TableId) -> Result<Arc<LiveTable>, Error> {
+        let stored = self.store.load(id.clone()).await?.ok_or(Error::TableNotFound)?;
+        let chat = self.store.chat(id.clone(), CHAT_LINES).await?;
+        let now = self.clock.now();
+        let loaded = tokio::task::spawn_blocking(move || LiveTable::load(stored, chat, now)).await;
+        let live = loaded.map_err(|error| {
+            tracing::error!(table = %id, %error, "loading a table panicked");
+            Error::TableUnreadable
+        })??;
+        self.metrics.tables.inc();
+        Ok(live)
+    }
+
+    fn tables(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Slot>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// All tables in memory.
+    pub(crate) fn live_tables(&self) -> Vec<Arc<LiveTable>> {
+        self.tables().values().filter_map(|slot| slot.get().cloned()).collect()
+    }
+
+    /// Removes a table from memory; the next request loads it from the store.
+    pub(crate) fn unload(&self, id: &TableId) {
+        let slot = self.tables().remove(id);
+        if let Some(live) = slot.as_ref().and_then(|slot| slot.get()) {
+            self.metrics.tables.dec();
+            live.close();
+        }
+    }
+
+    /// Updates the deadline and starts bots after a change of the table.
+    pub(crate) fn after_change(self: &Arc<Self>, live: &Arc<LiveTable>) {
+        // The receiver is gone only when the runtime shuts down.
+        let _ = self.deadlines.send((live.id.clone(), live.deadline()));
+        self.run_bots(live);
+    }
+
+    /// Changes a table. Runs to completion even if the client disconnects.
+    pub(crate) async fn change<T, F>(
+        self: &Arc<Self>,
+        live: &Arc<LiveTable>,
+        change: impl FnOnce(Arc<Self>, Arc<LiveTable>) -> F,
+    ) -> Result<T, Error>
+    where
+        T: Send + 'static,
+        F: Future<Output = Result<T, Error>> + Send + 'static,
+    {
+        if self.is_stopping() {
+            return Err(Error::ShuttingDown);
+        }
+        let change = change(Arc::clone(self), Arc::clone(live));
+        let (app, live) = (Arc::clone(self), Arc::clone(live));
+        let id = live.id.clone();
+        let task = tokio::spawn(async move {
+            let result = change.await;
+            if result.is_ok() {
+                app.after_change(&live);
+            }
+            result
+        });
+        task.await.unwrap_or_else(|error| {
+            self.metrics.panics.inc();
+            tracing::error!(table = %id, %error, "changing a table panicked; it is loaded again");
+            self.unload(&id);
+            Err(Error::Internal)
+        })
+    }
+
+    /// Executes a command of a player or a bot and counts it.
+    pub(crate) async fn submit(
+        self: &Arc<Self>,
+        live: &Arc<LiveTable>,
+        actor: Actor,
+        submission: Submission,
+    ) -> Result<Applied, Error> {
+        let started = Instant::now();
+        let result =
+            self.change(live, |app, live| async move { live.apply(&app, actor, submission).await }).await;
+        let outcome = match &result {
+            Ok(Applied::Now) => "applied",
+            Ok(Applied::Before) => "repeated",
+            Err(error) => error.code(),
+        };
+        self.metrics.command(actor.name(), outcome, started.elapsed());
+        result
+    }
+
+    /// Replaces the player by a bot if the turn of a table has expired.
+    pub(crate) async fn expire_turn(self: &Arc<Self>, id: &TableId) -> Result<(), Error> {
+        let live = self.live_table(&id.0).await?;
+        self.change(&live, |app, live| async move { live.expire_turn(&app).await }).await
+    }
+}

@@ -1,0 +1,129 @@
+//! Plays the turns of bots.
+
+use std::{
+    sync::{Arc, Weak, atomic::Ordering},
+    time::Duration,
+};
+
+use table::Seat;
+
+use super::App;
+use crate::{
+    bot_pool::{HINT_LEVEL, Level},
+    errors::Error,
+    guide,
+    live_table::{Actor, Command, LiveTable, Snapshot, Submission},
+};
+
+/// How long to wait before the next attempt after a failure.
+const RETRY: Duration = Duration::from_secs(2);
+
+/// At startup: schedules the deadlines of tables with a time limit and resumes tables where it is a bot's turn.
+pub(super) async fn resume(app: Weak<App>) {
+    let Some(strong) = app.upgrade() else { return };
+    let mut tables = Vec::new();
+    for found in [strong.store.tables_awaiting_bots().await, strong.store.paced_tables().await] {
+        match found {
+            Ok(found) => tables.extend(found),
+            Err(error) => tracing::error!(%error, "cannot list the tables to resume"),
+        }
+    }
+    drop(strong);
+    for table in tables {
+        let Some(app) = app.upgrade() else { return };
+        match app.live_table(&table.0).await {
+            Ok(live) => app.after_change(&live),
+            Err(error) => tracing::warn!(%table, %error, "cannot resume a table"),
+        }
+    }
+}
+
+impl App {
+    /// Starts a task that plays for bots while it is their turn, unless one is running.
+    pub(super) fn run_bots(self: &Arc<Self>, live: &Arc<LiveTable>) {
+        if live.snapshot().bot_to_act().is_none() || live.bots_running.swap(true, Ordering::AcqRel) {
+            return;
+        }
+        let (app, live) = (Arc::clone(self), Arc::clone(live));
+        tokio::spawn(async move {
+            loop {
+                app.play_for_bots(&live).await;
+                live.bots_running.store(false, Ordering::Release);
+                // A seat may have passed to a bot just before the flag was cleared.
+                let continues = live.snapshot().bot_to_act().is_some() && !app.is_stopping();
+                if !continues || live.bots_running.swap(true, Ordering::AcqRel) {
+                    return;
+                }
+            }
+        });
+    }
+
+    async fn play_for_bots(self: &Arc<Self>, live: &Arc<LiveTable>) {
+        while !self.is_stopping() {
+            let snapshot = live.snapshot();
+            let Some((seat, level)) = snapshot.bot_to_act() else { return };
+            let action = match self.decide(live, &snapshot, seat, level).await {
+                Ok(action) => action,
+                Err(Error::ShuttingDown) => return,
+                Err(error) => {
+                    tracing::error!(table = %live.id, %error, "a bot cannot decide");
+                    tokio::time::sleep(RETRY).await;
+                    continue;
+                }
+            };
+            let command = Command::Play(action);
+            let submission = Submission { seat, version: snapshot.version(), client: None, command };
+            match self.submit(live, Actor::Bot, submission).await {
+                Ok(_) | Err(Error::StaleVersion) => live.touch(self.clock.now()),
+                Err(Error::ShuttingDown) => return,
+                Err(error) => {
+                    tracing::error!(table = %live.id, %error, "the action of a bot failed");
+                    tokio::time::sleep(RETRY).await;
+                    // A failed write unloads the table; continue with the one loaded in its place.
+                    if let Ok(fresh) = self.live_table(&live.id.0).await
+                        && !Arc::ptr_eq(&fresh, live)
+                    {
+                        self.after_change(&fresh);
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    async fn decide(
+        self: &Arc<Self>,
+        live: &Arc<LiveTable>,
+        snapshot: &Arc<Snapshot>,
+        seat: Seat,
+        level: Level,
+    ) -> Result<String, Error> {
+        let choices = snapshot.table.choices();
+        let forced = choices.len() == 1;
+        // The pause lets spectators follow the game.
+        if live.is_watched() && !forced {
+            tokio::time::sleep(self.config.bot_pause).await;
+        }
+        let script = live.guide.as_ref().filter(|_| !snapshot.guide_skipped);
+        let scripted = script.and_then(|script| guide::current(script, snapshot.table.as_ref()));
+        if let Some(step) = scripted.filter(|step| step.seat == seat.index()) {
+            return Ok(step.action.to_owned());
+        }
+        let first = choices.into_iter().next().map(|choice| choice.action);
+        let first = first.ok_or_else(|| Error::internal("a seat must choose", &"it has no legal action"))?;
+        if forced {
+            return Ok(first);
+        }
+        let chosen = self.bots.choose(live.game, Arc::clone(&snapshot.table), level).await?;
+        Ok(chosen.unwrap_or_else(|| {
+            tracing::error!(table = %live.id, %level, "a bot found no action; the first legal one is played");
+            first
+        }))
+    }
+
+    /// The action a bot recommends to the seat whose turn it is.
+    pub(crate) async fn hint(&self, live: &LiveTable, snapshot: &Snapshot) -> Result<String, Error> {
+        let chosen = self.bots.choose(live.game, Arc::clone(&snapshot.table), HINT_LEVEL).await?;
+        chosen.ok_or(Error::NoHint)
+    }
+}

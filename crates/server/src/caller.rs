@@ -1,0 +1,210 @@
+//! Who sent a request, and in which language and theme they read.
+
+use std::{
+    net::{IpAddr, Ipv4Addr, SocketAddr},
+    sync::Arc,
+};
+
+use axum::{
+    extract::{ConnectInfo, FromRequestParts},
+    http::{HeaderMap, HeaderValue, header, request::Parts},
+};
+use cookie::{Cookie, SameSite, time::Duration};
+use pages::{Language, Theme};
+use store::Person;
+use table::text::{Phrase, Words};
+
+use crate::{
+    app::App,
+    config::{Config, Proxy},
+    errors::Error,
+    limits::Kind,
+};
+
+/// Name of the session cookie.
+const SESSION: &str = "ochre";
+/// Name of the cookie with the chosen language.
+pub(crate) const LANGUAGE: &str = "language";
+/// Name of the cookie with the chosen theme.
+pub(crate) const THEME: &str = "theme";
+/// The lifetime of cookies.
+const YEAR: Duration = Duration::days(365);
+
+/// The sender of a request.
+#[derive(Clone, Debug)]
+pub(crate) struct Caller {
+    /// The authenticated person.
+    pub(crate) person: Option<Person>,
+    /// The bearer token or session cookie of the request.
+    pub(crate) token: Option<String>,
+    pub(crate) language: Language,
+    pub(crate) theme: Theme,
+    pub(crate) address: IpAddr,
+    /// The base URL under which the server was reached, such as `http://localhost:4444`.
+    pub(crate) base: String,
+}
+
+impl Caller {
+    /// The authenticated person, or [`Error::Unauthenticated`].
+    pub(crate) fn require_person(&self) -> Result<&Person, Error> {
+        self.person.as_ref().ok_or(Error::Unauthenticated)
+    }
+
+    /// The authenticated person, renamed if `name` is not empty. Without one, creates a guest and returns the session cookie
+    /// for the response.
+    pub(crate) async fn person_or_guest(
+        &self,
+        app: &App,
+        name: &str,
+    ) -> Result<(Person, Option<HeaderValue>), Error> {
+        let name = name.trim();
+        match &self.person {
+            Some(person) if name.is_empty() || name == person.name => Ok((person.clone(), None)),
+            Some(person) => Ok((app.rename(person, name).await?, None)),
+            None => {
+                app.limits.take(Kind::Create, self.address)?;
+                let default = || app.messages.localizer(self.language, &[]).say(&Phrase::new("server-guest"));
+                let name = if name.is_empty() { default() } else { name.to_owned() };
+                let (person, token) = app.create_guest(&name).await?;
+                Ok((person, Some(session_cookie(&token, app.config())?)))
+            }
+        }
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Caller {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Error> {
+        let session = cookie(&parts.headers, SESSION);
+        let (person, token) = match bearer(&parts.headers)? {
+            Some(token) => (Some(app.authenticate(token).await?.ok_or(Error::InvalidToken)?), Some(token)),
+            // A stale session cookie is ignored.
+            None => match session.as_ref().map(Cookie::value) {
+                Some(token) => (app.authenticate(token).await?, Some(token)),
+                None => (None, None),
+            },
+        };
+        Ok(Self {
+            person,
+            token: token.map(str::to_owned),
+            language: language(&parts.headers),
+            theme: theme(&parts.headers),
+            address: address(parts, app.config()),
+            base: base(&parts.headers, app.config()),
+        })
+    }
+}
+
+/// The language of the cookie, or else the best match for `Accept-Language`.
+pub(crate) fn language(headers: &HeaderMap) -> Language {
+    let chosen = cookie(headers, LANGUAGE).and_then(|cookie| cookie.value().parse().ok());
+    let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    chosen.or_else(|| accepted.map(Language::accepted)).unwrap_or_default()
+}
+
+/// The theme of the cookie, or else the default.
+pub(crate) fn theme(headers: &HeaderMap) -> Theme {
+    cookie(headers, THEME).and_then(|cookie| Theme::find(cookie.value())).unwrap_or_default()
+}
+
+fn base(headers: &HeaderMap, config: &Config) -> String {
+    match &config.public_url {
+        Some(url) => url.trim_end_matches('/').to_owned(),
+        None => {
+            let host = headers.get(header::HOST).and_then(|value| value.to_str().ok());
+            format!("http://{}", host.unwrap_or("localhost"))
+        }
+    }
+}
+
+/// The client's address.
+pub(crate) fn address(parts: &Parts, config: &Config) -> IpAddr {
+    let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+    let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |ConnectInfo(address)| address.ip());
+    match config.proxy {
+        Proxy::None => peer,
+        // Our proxy appends the last entry. Clients can forge the others.
+        Proxy::Trusted => parts
+            .headers
+            .get("x-forwarded-for")
+            .and_then(|value| value.to_str().ok())
+            .and_then(|list| list.rsplit(',').next())
+            .and_then(|last| last.trim().parse().ok())
+            .unwrap_or(peer),
+    }
+}
+
+fn bearer(headers: &HeaderMap) -> Result<Option<&str>, Error> {
+    let Some(value) = headers.get(header::AUTHORIZATION) else { return Ok(None) };
+    let token = value.to_str().ok().and_then(|text| text.strip_prefix("Bearer ")).map(str::trim);
+    token.map(Some).ok_or(Error::InvalidToken)
+}
+
+fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<Cookie<'a>> {
+    let values = headers.get_all(header::COOKIE).into_iter().filter_map(|value| value.to_str().ok());
+    values.flat_map(Cookie::split_parse).filter_map(Result::ok).find(|cookie| cookie.name() == name)
+}
+
+fn set_cookie(cookie: Cookie<'_>, lifetime: Duration, config: &Config) -> Result<HeaderValue, Error> {
+    let cookie = Cookie::build(cookie).path("/").same_site(SameSite::Lax).max_age(lifetime);
+    let cookie = if config.is_https() { cookie.secure(true) } else { cookie };
+    HeaderValue::from_str(&cookie.to_string())
+        .map_err(|error| Error::internal("a cookie is not a valid header", &error))
+}
+
+/// Starts a session.
+pub(crate) fn session_cookie(token: &str, config: &Config) -> Result<HeaderValue, Error> {
+    set_cookie(Cookie::build((SESSION, token)).http_only(true).build(), YEAR, config)
+}
+
+/// Ends the session.
+pub(crate) fn expired_session_cookie(config: &Config) -> Result<HeaderValue, Error> {
+    set_cookie(Cookie::build((SESSION, "")).http_only(true).build(), Duration::ZERO, config)
+}
+
+/// Stores a preference of the reader.
+pub(crate) fn preference_cookie(
+    name: &'static str,
+    value: &str,
+    config: &Config,
+) -> Result<HeaderValue, Error> {
+    set_cookie(Cookie::new(name, value), YEAR, config)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cookies_are_lax_and_secure_with_https() {
+        let http = Config::default();
+        let https = Config { public_url: Some("https://ochre.example".to_owned()), ..Config::default() };
+        assert_eq!(
+            session_cookie("abc", &http).unwrap(),
+            "ochre=abc; HttpOnly; SameSite=Lax; Path=/; Max-Age=31536000"
+        );
+        assert_eq!(
+            session_cookie("abc", &https).unwrap(),
+            "ochre=abc; HttpOnly; SameSite=Lax; Secure; Path=/; Max-Age=31536000"
+        );
+        assert_eq!(
+            expired_session_cookie(&http).unwrap(),
+            "ochre=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0"
+        );
+        assert_eq!(
+            preference_cookie(THEME, "dark", &http).unwrap(),
+            "theme=dark; SameSite=Lax; Path=/; Max-Age=31536000"
+        );
+    }
+
+    #[test]
+    fn a_cookie_is_found_among_others() {
+        let mut headers = HeaderMap::new();
+        headers.append(header::COOKIE, HeaderValue::from_static("a=1; theme=dark"));
+        headers.append(header::COOKIE, HeaderValue::from_static("ochre=secret; broken"));
+        assert_eq!(cookie(&headers, SESSION).unwrap().value(), "secret");
+        assert_eq!(theme(&headers), Theme::find("dark").unwrap());
+        assert!(cookie(&headers, LANGUAGE).is_none());
+    }
+}

@@ -1,0 +1,167 @@
+//! A table in memory.
+
+mod commands;
+mod history;
+mod load;
+mod seats;
+mod snapshot;
+
+use std::{
+    collections::HashMap,
+    sync::{
+        Arc, Mutex, OnceLock, PoisonError, RwLock,
+        atomic::{AtomicBool, AtomicI64, Ordering},
+    },
+};
+
+use catalog::Game;
+use pages::{Guide, model::RoundScores};
+use serde_json::Value;
+use store::{PersonId, TableId};
+use table::{dealer::Seed, record::Record};
+use tokio::sync::watch;
+
+use crate::{errors::Error, settings::Settings, transfer};
+
+pub(crate) use commands::{Actor, Applied, Command, Submission, stored_event};
+pub(crate) use history::History;
+pub(crate) use snapshot::{ShownSummary, Snapshot, Stage, bot_level, seat_names};
+
+/// The notification that subscribers of a table receive.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Change {
+    /// The number of events.
+    pub(crate) version: usize,
+    /// Grows with every change, including seats and chat.
+    pub(crate) revision: u64,
+    /// The table was unloaded; subscribers must load it again.
+    pub(crate) closed: bool,
+}
+
+/// A table in memory. Readers take its current [`Snapshot`] without waiting for writers; a lock serialises writers.
+pub(crate) struct LiveTable {
+    pub(crate) id: TableId,
+    pub(crate) game: &'static dyn Game,
+    pub(crate) settings: Settings,
+    /// Whether the table is listed publicly.
+    pub(crate) public: bool,
+    /// The options of the game.
+    pub(crate) options: Value,
+    /// The SHA-256 commitment to the seed.
+    pub(crate) commitment: Option<String>,
+    /// Secret until the game is over.
+    seed: Option<Seed>,
+    /// Scores by round, computed once the game is over.
+    rounds: OnceLock<Vec<RoundScores>>,
+    /// The script of a guided game.
+    pub(crate) guide: Option<Guide>,
+    snapshot: RwLock<Arc<Snapshot>>,
+    history: tokio::sync::Mutex<History>,
+    changes: watch::Sender<Change>,
+    /// Whether a task plays for the bots of this table.
+    pub(crate) bots_running: AtomicBool,
+    last_used: AtomicI64,
+    /// Open streams by person; `None` for anonymous spectators.
+    watchers: Mutex<HashMap<Option<PersonId>, usize>>,
+}
+
+impl LiveTable {
+    /// The current state.
+    pub(crate) fn snapshot(&self) -> Arc<Snapshot> {
+        Arc::clone(&self.snapshot.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Subscribes to changes.
+    pub(crate) fn changes(&self) -> watch::Receiver<Change> {
+        self.changes.subscribe()
+    }
+
+    /// Replaces the snapshot and notifies subscribers. Call it only after the change is durable.
+    fn publish(&self, snapshot: Snapshot) {
+        let snapshot = Arc::new(Snapshot { revision: snapshot.revision + 1, ..snapshot });
+        *self.snapshot.write().unwrap_or_else(PoisonError::into_inner) = Arc::clone(&snapshot);
+        self.changes.send_modify(|change| {
+            change.version = snapshot.version();
+            change.revision = snapshot.revision;
+        });
+    }
+
+    /// Notifies subscribers that the table was unloaded.
+    pub(crate) fn close(&self) {
+        self.changes.send_modify(|change| change.closed = true);
+    }
+
+    /// Marks the table as used at `now`.
+    pub(crate) fn touch(&self, now: i64) {
+        self.last_used.store(now, Ordering::Relaxed);
+    }
+
+    /// When the table was last used.
+    pub(crate) fn last_used(&self) -> i64 {
+        self.last_used.load(Ordering::Relaxed)
+    }
+
+    /// When the current turn expires, if it has a time limit.
+    pub(crate) fn deadline(&self) -> Option<i64> {
+        self.snapshot().deadline(self.settings.pace)
+    }
+
+    /// The seed, once the game is over.
+    pub(crate) fn seed(&self) -> Option<Seed> {
+        self.seed.filter(|_| self.snapshot().stage() == Stage::Over)
+    }
+
+    /// The complete record with its seed. Fails before the game is over, because the record contains hidden information.
+    pub(crate) fn record(&self) -> Result<Record, Error> {
+        let snapshot = self.snapshot();
+        if snapshot.stage() != Stage::Over {
+            return Err(Error::NotOver);
+        }
+        Ok(Record { players: transfer::players(&snapshot.seats), ..snapshot.table.record(true) })
+    }
+
+    /// Scores by round. Fails before the game is over.
+    pub(crate) fn rounds(&self) -> Result<&[RoundScores], Error> {
+        let record = self.record()?;
+        Ok(self.rounds.get_or_init(|| {
+            pages::history(self.game.boxed(), self.game.board(), &record).unwrap_or_else(|error| {
+                tracing::error!(table = %self.id, %error, "a finished game cannot be replayed for its scores");
+                Vec::new()
+            })
+        }))
+    }
+
+    /// Registers a watcher until the guard is dropped.
+    pub(crate) fn watch(self: &Arc<Self>, person: Option<PersonId>) -> WatchGuard {
+        *self.watchers.lock().unwrap_or_else(PoisonError::into_inner).entry(person).or_default() += 1;
+        WatchGuard { live: Arc::clone(self), person }
+    }
+
+    /// Whether this person has the table open.
+    pub(crate) fn is_watched_by(&self, person: PersonId) -> bool {
+        self.watchers.lock().unwrap_or_else(PoisonError::into_inner).contains_key(&Some(person))
+    }
+
+    /// Whether anybody has the table open.
+    pub(crate) fn is_watched(&self) -> bool {
+        !self.watchers.lock().unwrap_or_else(PoisonError::into_inner).is_empty()
+    }
+}
+
+/// A registered watcher of a table.
+pub(crate) struct WatchGuard {
+    live: Arc<LiveTable>,
+    person: Option<PersonId>,
+}
+
+impl Drop for WatchGuard {
+    fn drop(&mut self) {
+        let mut watchers = self.live.watchers.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = watchers.get_mut(&self.person) {
+            *count -= 1;
+            if *count == 0 {
+                watchers.remove(&self.person);
+            }
+        }
+    }
+}

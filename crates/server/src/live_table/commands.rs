@@ -1,0 +1,166 @@
+//! Commands: play an action, undo, restart the turn.
+
+use std::{sync::Arc, time::Instant};
+
+use store::{Append, Occupant, PersonId, StoredEvent};
+use table::{Seat, Turn, any::AnyTable, record::Event};
+
+use super::{History, LiveTable, Snapshot, Stage};
+use crate::{app::App, errors::Error};
+
+/// Who executes a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Actor {
+    /// A person, in their own seat.
+    Person(PersonId),
+    /// A bot, in a seat it plays.
+    Bot,
+}
+
+impl Actor {
+    /// The name in metrics.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Person(_) => "person",
+            Self::Bot => "bot",
+        }
+    }
+}
+
+/// What a seat does.
+#[derive(Clone, Debug)]
+pub(crate) enum Command {
+    /// Play an action, in notation.
+    Play(String),
+    /// Undo the last decision.
+    Undo,
+    /// Undo all decisions that can be undone.
+    Restart,
+}
+
+/// A command for one version of a table.
+#[derive(Clone, Debug)]
+pub(crate) struct Submission {
+    pub(crate) seat: Seat,
+    /// The version of the table for which the command was chosen.
+    pub(crate) version: usize,
+    /// The idempotency key: a command with a known key is not applied again.
+    pub(crate) client: Option<String>,
+    pub(crate) command: Command,
+}
+
+/// When a command was applied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Applied {
+    /// By this request.
+    Now,
+    /// By an earlier request with the same idempotency key.
+    Before,
+}
+
+impl LiveTable {
+    /// Applies a command once and durably. On error nothing has changed.
+    pub(crate) async fn apply(
+        &self,
+        app: &App,
+        actor: Actor,
+        submission: Submission,
+    ) -> Result<Applied, Error> {
+        let mut history = self.history.lock().await;
+        let snapshot = self.snapshot();
+        let row = snapshot.row(submission.seat).ok_or(Error::SeatNotFound)?;
+        match actor {
+            Actor::Person(person) if row.occupant != Occupant::Person(person) => {
+                return Err(Error::NotYourSeat);
+            }
+            Actor::Person(_) | Actor::Bot => {}
+        }
+        let client = submission.client.as_deref().map(|client| History::client(submission.seat, client));
+        if client.as_deref().is_some_and(|client| history.contains(client)) {
+            return Ok(Applied::Before);
+        }
+        match (actor, &row.bot) {
+            (Actor::Person(_), Some(_)) => return Err(Error::BotIsPlaying),
+            // The player returned while the bot was deciding.
+            (Actor::Bot, None) => return Err(Error::StaleVersion),
+            (Actor::Person(_), None) | (Actor::Bot, Some(_)) => {}
+        }
+        if snapshot.stage() == Stage::Waiting {
+            return Err(Error::NotStarted);
+        }
+        if submission.version != snapshot.version() {
+            return Err(Error::StaleVersion);
+        }
+        let mut table = snapshot.table.fork();
+        execute(table.as_mut(), submission.seat, &submission.command)?;
+        if table.turn() == Turn::Chance {
+            tracing::error!(table = %self.id, command = ?submission.command, "the seed did not deal; nothing is written");
+            return Err(Error::Internal);
+        }
+        self.append(app, &mut history, &snapshot, table.into(), client).await?;
+        Ok(Applied::Now)
+    }
+
+    /// Appends the new events of `table` to the log, then publishes them.
+    async fn append(
+        &self,
+        app: &App,
+        history: &mut History,
+        snapshot: &Snapshot,
+        table: Arc<dyn AnyTable>,
+        mut client: Option<String>,
+    ) -> Result<(), Error> {
+        let at = app.clock().now();
+        let events = table.events_since(snapshot.version());
+        let stored: Vec<StoredEvent> =
+            events.iter().map(|event| stored_event(event, client.take(), at)).collect();
+        let mut next = Snapshot { table, ..snapshot.clone() };
+        let append = Append {
+            table: self.id.clone(),
+            first: snapshot.version() as u64,
+            events: stored.clone(),
+            summary: next.summary(self.game),
+        };
+        let started = Instant::now();
+        if let Err(error) = app.store().append(append).await {
+            return Err(self.write_failed(app, error));
+        }
+        app.metrics().append_seconds.observe(started.elapsed().as_secs_f64());
+        for (stored, event) in stored.iter().zip(&events) {
+            history.add(stored, event);
+        }
+        if let Stage::Playing(seat) = next.stage() {
+            next.turn_started = history.turn_started(seat);
+        }
+        self.publish(next);
+        Ok(())
+    }
+
+    /// Unloads the table after a failed write: only the store knows whether it was committed.
+    pub(super) fn write_failed(&self, app: &App, error: store::StoreError) -> Error {
+        tracing::error!(table = %self.id, %error, "a write failed; the table is loaded again");
+        app.metrics().store_errors.inc();
+        app.unload(&self.id);
+        error.into()
+    }
+}
+
+fn execute(table: &mut dyn AnyTable, seat: Seat, command: &Command) -> Result<(), Error> {
+    match command {
+        Command::Play(action) => Ok(table.play(seat, action, None)?),
+        Command::Undo => Ok(table.undo(seat)?),
+        Command::Restart => {
+            let (steps, barrier) = table.undoable(seat);
+            if steps == 0 {
+                return Err(Error::UndoBlocked { barrier });
+            }
+            (0..steps).try_for_each(|_| Ok(table.undo(seat)?))
+        }
+    }
+}
+
+/// An event as stored in the log.
+pub(crate) fn stored_event(event: &Event, client: Option<String>, at: i64) -> StoredEvent {
+    let body = serde_json::to_string(event).expect("events have only string keys");
+    StoredEvent { body, client, at }
+}

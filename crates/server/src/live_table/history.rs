@@ -1,0 +1,96 @@
+//! What the writer of a table derives from its log: idempotency keys and turn times.
+
+use std::collections::HashSet;
+
+use store::StoredEvent;
+use table::{Seat, record::Event};
+
+/// What time limits need to know about an event.
+#[derive(Clone, Copy, Debug)]
+struct EventTime {
+    at: i64,
+    /// The seat that chose; `None` for a deal or an undo.
+    by: Option<Seat>,
+    /// Whether it cannot be undone.
+    permanent: bool,
+}
+
+/// Idempotency keys and turn times. Its lock serialises all changes of a table.
+#[derive(Debug, Default)]
+pub(crate) struct History {
+    clients: HashSet<String>,
+    events: Vec<EventTime>,
+    /// The earliest start of the current turn: when play started, or the player returned.
+    earliest: i64,
+}
+
+impl History {
+    /// The idempotency key of a request as stored in the log. The seat prefix keeps the keys of different players apart.
+    pub(crate) fn client(seat: Seat, client: &str) -> String {
+        format!("{}:{client}", seat.number())
+    }
+
+    /// Whether a request with this key was applied.
+    pub(crate) fn contains(&self, client: &str) -> bool {
+        self.clients.contains(client)
+    }
+
+    /// Adds an event of the log.
+    pub(crate) fn add(&mut self, stored: &StoredEvent, event: &Event) {
+        self.clients.extend(stored.client.clone());
+        let (by, permanent) = match event {
+            Event::Play(play) => (Some(play.seat), !play.dealt.is_empty()),
+            Event::Undo(_) => (None, false),
+            Event::Deal(_) => (None, true),
+        };
+        self.events.push(EventTime { at: stored.at, by, permanent });
+    }
+
+    /// The current turn starts at `at` or later.
+    pub(crate) fn start_at(&mut self, at: i64) {
+        self.earliest = at;
+    }
+
+    /// Whether no seat has chosen yet.
+    pub(crate) fn is_new(&self) -> bool {
+        self.events.iter().all(|event| event.by.is_none())
+    }
+
+    /// When the turn of `seat` started: at the last event that it cannot undo, so that undo does not extend the time limit.
+    pub(crate) fn turn_started(&self, seat: Seat) -> i64 {
+        let fixed = |event: &&EventTime| event.permanent || event.by.is_some_and(|by| by != seat);
+        let started = self.events.iter().rev().find(fixed).map_or(self.earliest, |event| event.at);
+        started.max(self.earliest)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::record::{DealEvent, PlayEvent, UndoEvent};
+
+    fn stored(at: i64) -> StoredEvent {
+        StoredEvent { body: String::new(), client: None, at }
+    }
+
+    fn play(seat: usize, dealt: &[&str]) -> Event {
+        let dealt = dealt.iter().map(|&text| text.to_owned()).collect();
+        Event::Play(PlayEvent { seat: Seat::new(seat), play: "x".to_owned(), dealt })
+    }
+
+    #[test]
+    fn undo_does_not_extend_the_time_limit() {
+        let mut history = History::default();
+        let mine = Seat::new(0);
+        history.add(&stored(10), &Event::Deal(DealEvent { dealt: vec!["d".to_owned()] }));
+        assert_eq!(history.turn_started(mine), 10);
+        history.add(&stored(20), &play(1, &[]));
+        history.add(&stored(30), &play(0, &[]));
+        history.add(&stored(40), &Event::Undo(UndoEvent { seat: mine, undo: true }));
+        assert_eq!(history.turn_started(mine), 20);
+        history.add(&stored(50), &play(0, &["card"]));
+        assert_eq!(history.turn_started(mine), 50);
+        history.start_at(70);
+        assert_eq!(history.turn_started(mine), 70);
+    }
+}

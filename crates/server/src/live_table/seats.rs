@@ -1,0 +1,195 @@
+//! Joining, leaving and returning; chat.
+
+use std::sync::Arc;
+
+use store::{Append, ChatLine, Occupant, Person, PersonId, SeatRow};
+use table::Seat;
+
+use super::{History, LiveTable, Snapshot, Stage};
+use crate::{
+    app::App,
+    bot_pool::{self, Level},
+    errors::Error,
+};
+
+/// The number of chat lines kept in memory.
+const CHAT_LINES: usize = 100;
+
+impl LiveTable {
+    /// A person takes an open seat: `seat`, or the first one.
+    pub(crate) async fn join(
+        &self,
+        app: &App,
+        person: &Person,
+        name: &str,
+        seat: Option<Seat>,
+    ) -> Result<Seat, Error> {
+        let mut history = self.history.lock().await;
+        let snapshot = self.snapshot();
+        let row = match seat {
+            Some(seat) => snapshot.row(seat).ok_or(Error::SeatNotFound)?,
+            None => {
+                let open = snapshot.seats.iter().find(|row| row.occupant == Occupant::Open);
+                open.ok_or(Error::SeatTaken)?
+            }
+        };
+        if row.occupant != Occupant::Open {
+            return Err(Error::SeatTaken);
+        }
+        let taken = Seat::new(usize::from(row.seat));
+        let row = SeatRow {
+            name: name.to_owned(),
+            occupant: Occupant::Person(person.id),
+            bot: None,
+            ..row.clone()
+        };
+        self.change_seats(app, &mut history, &snapshot, vec![row]).await?;
+        Ok(taken)
+    }
+
+    /// A person leaves a seat. Before play starts the seat is open again; afterwards a bot plays it.
+    pub(crate) async fn leave(&self, app: &App, person: PersonId, seat: Seat) -> Result<(), Error> {
+        let mut history = self.history.lock().await;
+        let snapshot = self.snapshot();
+        let row = own_row(&snapshot, person, seat)?.clone();
+        let row = match snapshot.stage() {
+            Stage::Waiting => SeatRow { name: String::new(), occupant: Occupant::Open, bot: None, ..row },
+            Stage::Playing(_) => SeatRow { bot: Some(self.stand_in()), ..row },
+            Stage::Over => return Err(Error::GameOver),
+        };
+        self.change_seats(app, &mut history, &snapshot, vec![row]).await
+    }
+
+    /// A person returns to a seat that a bot plays for them.
+    pub(crate) async fn return_to_seat(&self, app: &App, person: PersonId, seat: Seat) -> Result<(), Error> {
+        let mut history = self.history.lock().await;
+        let snapshot = self.snapshot();
+        let row = own_row(&snapshot, person, seat)?;
+        if row.bot.is_none() {
+            return Err(Error::NoStandIn);
+        }
+        let row = SeatRow { bot: None, ..row.clone() };
+        self.change_seats(app, &mut history, &snapshot, vec![row]).await
+    }
+
+    /// Bots of this level take all open seats.
+    pub(crate) async fn fill(&self, app: &App, person: PersonId, level: Level) -> Result<(), Error> {
+        let mut history = self.history.lock().await;
+        let snapshot = self.snapshot();
+        if snapshot.seats_of(person).is_empty() {
+            return Err(Error::NotAtTable);
+        }
+        let open = snapshot.seats.iter().filter(|row| row.occupant == Occupant::Open);
+        let rows: Vec<SeatRow> = open
+            .map(|row| SeatRow {
+                name: String::new(),
+                occupant: Occupant::Bot,
+                bot: Some(level.name().to_owned()),
+                ..row.clone()
+            })
+            .collect();
+        if rows.is_empty() {
+            return Err(Error::AlreadyStarted);
+        }
+        self.change_seats(app, &mut history, &snapshot, rows).await
+    }
+
+    /// Lets a bot play for the person whose turn has expired. Does nothing if no turn has.
+    pub(crate) async fn expire_turn(&self, app: &App) -> Result<(), Error> {
+        let mut history = self.history.lock().await;
+        let snapshot = self.snapshot();
+        let expired = snapshot.deadline(self.settings.pace).is_some_and(|at| at <= app.clock().now());
+        let Stage::Playing(seat) = snapshot.stage() else { return Ok(()) };
+        let Some(row) = snapshot.row(seat).filter(|_| expired) else { return Ok(()) };
+        let row = SeatRow { bot: Some(self.stand_in()), ..row.clone() };
+        self.change_seats(app, &mut history, &snapshot, vec![row]).await
+    }
+
+    /// Reassigns the seats of a guest to an account, after the store has done so.
+    pub(crate) async fn merge(&self, guest: PersonId, account: PersonId) {
+        let _history = self.history.lock().await;
+        let snapshot = self.snapshot();
+        if snapshot.seats_of(guest).is_empty() {
+            return;
+        }
+        let mut next = Snapshot::clone(&snapshot);
+        for row in next.seats.iter_mut().filter(|row| row.occupant == Occupant::Person(guest)) {
+            row.occupant = Occupant::Person(account);
+        }
+        self.publish(next);
+    }
+
+    /// A player of the table posts a chat line.
+    pub(crate) async fn post_chat(&self, app: &App, person: &Person, text: String) -> Result<(), Error> {
+        let _history = self.history.lock().await;
+        let snapshot = self.snapshot();
+        let own = snapshot.seats.iter().find(|row| row.occupant == Occupant::Person(person.id));
+        let name = own.ok_or(Error::NotAtTable)?.name.clone();
+        let line = ChatLine { person: person.id, name, text, at: app.clock().now() };
+        let number = app.store().post_chat(self.id.clone(), line.clone()).await?;
+        let mut chat = Vec::clone(&snapshot.chat);
+        chat.push((number, line));
+        let surplus = chat.len().saturating_sub(CHAT_LINES);
+        chat.drain(..surplus);
+        self.publish(Snapshot { chat: Arc::new(chat), ..Snapshot::clone(&snapshot) });
+        Ok(())
+    }
+
+    /// Ends the guide.
+    pub(crate) async fn skip_guide(&self, person: PersonId) -> Result<(), Error> {
+        let _history = self.history.lock().await;
+        let snapshot = self.snapshot();
+        if snapshot.seats_of(person).is_empty() {
+            return Err(Error::NotAtTable);
+        }
+        self.publish(Snapshot { guide_skipped: true, ..Snapshot::clone(&snapshot) });
+        Ok(())
+    }
+
+    /// The level of bots that play for absent people.
+    fn stand_in(&self) -> String {
+        match self.settings.stand_in.as_str() {
+            "" => bot_pool::DEFAULT_LEVEL.name().to_owned(),
+            level => level.to_owned(),
+        }
+    }
+
+    async fn change_seats(
+        &self,
+        app: &App,
+        history: &mut History,
+        snapshot: &Snapshot,
+        rows: Vec<SeatRow>,
+    ) -> Result<(), Error> {
+        let mut next = snapshot.clone();
+        for row in &rows {
+            next.seats[usize::from(row.seat)].clone_from(row);
+        }
+        for row in rows {
+            if let Err(error) = app.store().set_seat(self.id.clone(), row).await {
+                return Err(self.write_failed(app, error));
+            }
+        }
+        // The summary says whether it is a bot's turn.
+        let summary = next.summary(self.game);
+        let append =
+            Append { table: self.id.clone(), first: snapshot.version() as u64, events: Vec::new(), summary };
+        if let Err(error) = app.store().append(append).await {
+            return Err(self.write_failed(app, error));
+        }
+        if let Stage::Playing(seat) = next.stage() {
+            // Play starts, or the seat passes to somebody who needs the full time.
+            if snapshot.stage() == Stage::Waiting || snapshot.row(seat) != next.row(seat) {
+                history.start_at(app.clock().now());
+            }
+            next.turn_started = history.turn_started(seat);
+        }
+        self.publish(next);
+        Ok(())
+    }
+}
+
+fn own_row(snapshot: &Snapshot, person: PersonId, seat: Seat) -> Result<&SeatRow, Error> {
+    let row = snapshot.row(seat).ok_or(Error::SeatNotFound)?;
+    if row.occupant == Occupant::Person(person) { Ok(row) } else { Err(Error::NotYourSeat) }
+}

@@ -1,0 +1,144 @@
+//! The immutable state of a table between two changes.
+
+use std::sync::Arc;
+
+use catalog::Game;
+use pages::Language;
+use serde::{Deserialize, Serialize};
+use store::{ChatLine, Occupant, PersonId, SeatRow, Summary};
+use table::{
+    Seat, Turn,
+    any::AnyTable,
+    text::{Phrase, Words},
+};
+
+use crate::{bot_pool::Level, messages::Messages, settings::Pace};
+
+/// The immutable state of a table between two changes. A change replaces it by the next one.
+#[derive(Clone)]
+pub(crate) struct Snapshot {
+    pub(crate) table: Arc<dyn AnyTable>,
+    /// One row for each seat, in order.
+    pub(crate) seats: Vec<SeatRow>,
+    /// Grows with every change, including seats and chat.
+    pub(crate) revision: u64,
+    /// The last chat lines with their numbers, oldest first.
+    pub(crate) chat: Arc<Vec<(u64, ChatLine)>>,
+    /// When the current turn started.
+    pub(crate) turn_started: i64,
+    /// Whether the player has ended the guide.
+    pub(crate) guide_skipped: bool,
+}
+
+/// The stage of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Stage {
+    /// Seats are open.
+    Waiting,
+    /// This seat must choose.
+    Playing(Seat),
+    /// The game is over.
+    Over,
+}
+
+/// The part of a [`Summary`] that only the server reads.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct ShownSummary {
+    pub(crate) round: Option<u32>,
+    pub(crate) winners: Vec<Seat>,
+}
+
+impl Snapshot {
+    /// The first snapshot of a table.
+    pub(crate) fn first(table: Arc<dyn AnyTable>, seats: Vec<SeatRow>, turn_started: i64) -> Self {
+        Self { table, seats, revision: 0, chat: Arc::default(), turn_started, guide_skipped: false }
+    }
+
+    /// The number of events.
+    pub(crate) fn version(&self) -> usize {
+        self.table.version()
+    }
+
+    pub(crate) fn stage(&self) -> Stage {
+        if self.seats.iter().any(|row| row.occupant == Occupant::Open) {
+            return Stage::Waiting;
+        }
+        match self.table.turn() {
+            Turn::Choose(seat) => Stage::Playing(seat),
+            Turn::Over => Stage::Over,
+            Turn::Chance => unreachable!("loading and commands reject tables with a pending deal"),
+        }
+    }
+
+    /// The row of `seat`; `None` if the table has fewer seats.
+    pub(crate) fn row(&self, seat: Seat) -> Option<&SeatRow> {
+        self.seats.get(seat.index())
+    }
+
+    /// The seats of a person.
+    pub(crate) fn seats_of(&self, person: PersonId) -> Vec<Seat> {
+        let owned = self.seats.iter().filter(|row| row.occupant == Occupant::Person(person));
+        owned.map(|row| Seat::new(usize::from(row.seat))).collect()
+    }
+
+    /// The seat whose turn it is and the level of the bot that plays it; `None` if it is a person's turn.
+    pub(crate) fn bot_to_act(&self) -> Option<(Seat, Level)> {
+        let Stage::Playing(seat) = self.stage() else { return None };
+        Some((seat, bot_level(self.row(seat)?)?))
+    }
+
+    /// When the current turn expires: if it is a person's turn and the table has a time limit.
+    pub(crate) fn deadline(&self, pace: Pace) -> Option<i64> {
+        let Stage::Playing(seat) = self.stage() else { return None };
+        let limit = pace.limit()?;
+        self.row(seat).filter(|row| row.bot.is_none())?;
+        Some(self.turn_started + limit)
+    }
+
+    /// What lists of tables show.
+    pub(crate) fn summary(&self, game: &dyn Game) -> Summary {
+        let stage = self.stage();
+        let over = stage == Stage::Over;
+        // Scores may depend on hidden information, so only a finished game has winners.
+        let winners = if over { self.table.standings().winners().collect() } else { Vec::new() };
+        let shown = ShownSummary { round: game.board().round(self.table.as_ref()), winners };
+        Summary {
+            turn: match stage {
+                Stage::Playing(seat) => {
+                    Some(u8::try_from(seat.index()).expect("a table has fewer than 256 seats"))
+                }
+                Stage::Waiting | Stage::Over => None,
+            },
+            over,
+            bot: self.bot_to_act().is_some(),
+            version: self.version() as u64,
+            shown: serde_json::to_string(&shown).expect("a summary has only string keys"),
+        }
+    }
+
+    /// The display name of each seat in `language`.
+    pub(crate) fn names(&self, messages: &Messages, language: Language) -> Vec<String> {
+        seat_names(&self.seats, messages, language)
+    }
+}
+
+/// The level of the bot that plays a seat; `None` for a person or an open seat.
+pub(crate) fn bot_level(row: &SeatRow) -> Option<Level> {
+    row.bot.as_deref().map(|name| name.parse().expect("levels are checked when a table is created or loaded"))
+}
+
+/// The display name of each seat: the name of the person, with the seat number if two share it, or the number of the bot.
+pub(crate) fn seat_names(seats: &[SeatRow], messages: &Messages, language: Language) -> Vec<String> {
+    let words = messages.localizer(language, &[]);
+    let is_shared = |name: &str| seats.iter().filter(|other| other.name == name).count() > 1;
+    let name = |row: &SeatRow| {
+        let number = i64::from(row.seat) + 1;
+        match row.occupant {
+            Occupant::Open => words.say(&Phrase::new("server-open-seat").number("number", number)),
+            Occupant::Bot => words.say(&Phrase::new("server-bot").number("number", number)),
+            Occupant::Person(_) if is_shared(&row.name) => format!("{} {number}", row.name),
+            Occupant::Person(_) => row.name.clone(),
+        }
+    };
+    seats.iter().map(name).collect()
+}

@@ -1,0 +1,154 @@
+//! Creating tables.
+
+use std::sync::Arc;
+
+use catalog::Game;
+use serde_json::Value;
+use store::{NewTable, Occupant, PersonId, SeatRow, TableId};
+use table::{
+    any::{AnyTable, OpenError, Opening},
+    dealer::Seed,
+    record::{Overlay, Record},
+};
+
+use crate::{
+    app::App,
+    bot_pool,
+    errors::Error,
+    ids,
+    live_table::{LiveTable, Snapshot, stored_event},
+    names,
+    settings::Settings,
+};
+
+/// Who is to occupy a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum SeatRequest {
+    /// A person, with the name shown at this table.
+    Person(PersonId, String),
+    /// Anybody who joins.
+    Open,
+    /// A bot of this level.
+    Bot(String),
+}
+
+/// A request for a new table.
+pub(crate) struct TableRequest {
+    pub(crate) id: TableId,
+    pub(crate) game: &'static dyn Game,
+    pub(crate) options: Value,
+    pub(crate) seats: Vec<SeatRequest>,
+    pub(crate) settings: Settings,
+    pub(crate) public: bool,
+    pub(crate) seed: Seed,
+    /// Content that replaces printed values of the game.
+    pub(crate) overlay: Option<Overlay>,
+    /// The initial position, instead of the setup of the game.
+    pub(crate) position: Option<Value>,
+}
+
+impl TableRequest {
+    /// A private table of `game` with a random id and seed and default settings.
+    pub(crate) fn new(
+        game: &'static dyn Game,
+        options: Value,
+        seats: Vec<SeatRequest>,
+    ) -> Result<Self, Error> {
+        Ok(Self {
+            id: ids::table()?,
+            game,
+            options,
+            seats,
+            settings: Settings::default(),
+            public: false,
+            seed: ids::seed()?,
+            overlay: None,
+            position: None,
+        })
+    }
+}
+
+/// The game with this name, or [`Error::GameNotFound`].
+pub(crate) fn find_game(name: &str) -> Result<&'static dyn Game, Error> {
+    catalog::find(name).ok_or(Error::GameNotFound)
+}
+
+impl App {
+    /// Creates a table in the store and loads it.
+    pub(crate) async fn create_table(
+        self: &Arc<Self>,
+        request: TableRequest,
+    ) -> Result<Arc<LiveTable>, Error> {
+        let id = request.id.clone();
+        let at = self.clock().now();
+        let app = Arc::clone(self);
+        // Setup is slow, so it runs on a blocking thread; the task completes even if the client disconnects.
+        let task = tokio::spawn(async move {
+            let new = tokio::task::spawn_blocking(move || set_up(request, at))
+                .await
+                .map_err(|error| Error::internal("setting up a table panicked", &error))??;
+            app.store().create(new).await.map_err(Error::from)
+        });
+        task.await.map_err(|error| Error::internal("creating a table panicked", &error))??;
+        let live = self.live_table(&id.0).await?;
+        self.after_change(&live);
+        Ok(live)
+    }
+}
+
+fn set_up(request: TableRequest, at: i64) -> Result<NewTable, Error> {
+    if !request.settings.pace.is_valid() {
+        return Err(Error::InvalidPace);
+    }
+    bot_pool::level(&request.settings.stand_in)?;
+    let settings = Settings { title: names::title(&request.settings.title)?, ..request.settings };
+    let opening = Opening {
+        options: request.options,
+        overlay: request.overlay,
+        seed: Some(request.seed),
+        position: request.position,
+    };
+    let table: Arc<dyn AnyTable> = request.game.boxed().open(&opening).map_err(invalid)?.into();
+    if table.seats() != request.seats.len() {
+        let (asked, has) = (request.seats.len(), table.seats());
+        return Err(Error::InvalidOptions { why: format!("{asked} seats are given, the game has {has}") });
+    }
+    let seats =
+        (0..).zip(request.seats).map(|(number, seat)| row(number, seat)).collect::<Result<Vec<_>, _>>()?;
+    let record = table.record(true);
+    let events = record.events.iter().map(|event| stored_event(event, None, at)).collect();
+    let head = Record { events: Vec::new(), ..record };
+    let snapshot = Snapshot::first(table, seats.clone(), at);
+    Ok(NewTable {
+        id: request.id,
+        game: request.game.boxed().name().to_owned(),
+        head: head.to_json(),
+        settings: settings.to_json(),
+        public: request.public,
+        paced: settings.pace.limit().is_some(),
+        seats,
+        events,
+        summary: snapshot.summary(request.game),
+        at,
+    })
+}
+
+fn row(seat: u8, request: SeatRequest) -> Result<SeatRow, Error> {
+    let (name, occupant, bot) = match request {
+        SeatRequest::Person(person, name) => (names::person(&name)?, Occupant::Person(person), None),
+        SeatRequest::Open => (String::new(), Occupant::Open, None),
+        SeatRequest::Bot(level) => {
+            (String::new(), Occupant::Bot, Some(bot_pool::level(&level)?.name().to_owned()))
+        }
+    };
+    Ok(SeatRow { seat, name, occupant, bot })
+}
+
+fn invalid(error: OpenError) -> Error {
+    match error {
+        OpenError::Options(error) => Error::InvalidOptions { why: error.to_string() },
+        OpenError::Content(error) => Error::InvalidOptions { why: error.to_string() },
+        // Positions come from finished tables of this server, never from a request.
+        OpenError::Position(_) => Error::internal("a position of a finished game is invalid", &error),
+    }
+}

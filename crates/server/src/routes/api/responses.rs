@@ -1,0 +1,323 @@
+//! Response bodies.
+
+use std::sync::Arc;
+
+use pages::Language;
+use serde::Serialize;
+use serde_json::Value;
+use store::Occupant;
+use table::{
+    Seat, Viewer,
+    any::AnyTable,
+    standings::{Part, Standings},
+    text::Words,
+};
+use utoipa::ToSchema;
+
+use crate::{
+    app::App,
+    caller::Caller,
+    errors::Error,
+    live_table::{LiveTable, Snapshot, Stage},
+    settings::Pace,
+};
+
+/// An error.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct ErrorResponse {
+    /// What went wrong.
+    error: ErrorDetail,
+    /// The current table, if the request was made for an older version.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    table: Option<TableResponse>,
+}
+
+/// What went wrong.
+#[derive(Debug, Serialize, ToSchema)]
+struct ErrorDetail {
+    /// For programs, such as `stale-version`.
+    code: &'static str,
+    /// For people, in the language of the request.
+    message: String,
+    /// The id of the rule that forbids the action.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rule: Option<&'static str>,
+}
+
+impl ErrorResponse {
+    pub(crate) fn new(app: &App, language: Language, error: &Error) -> Self {
+        let message = app.messages.localizer(language, &[]).say(&error.phrase());
+        let rule = error.rule().map(|rule| rule.0);
+        Self { error: ErrorDetail { code: error.code(), message, rule }, table: None }
+    }
+
+    /// Adds the current table.
+    pub(super) fn with(self, table: TableResponse) -> Self {
+        Self { table: Some(table), ..self }
+    }
+}
+
+/// The stage of a table.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum StageResponse {
+    /// Seats are open.
+    Waiting,
+    /// A seat must choose.
+    Playing,
+    /// The game is over.
+    Over,
+}
+
+impl From<Stage> for StageResponse {
+    fn from(stage: Stage) -> Self {
+        match stage {
+            Stage::Waiting => Self::Waiting,
+            Stage::Playing(_) => Self::Playing,
+            Stage::Over => Self::Over,
+        }
+    }
+}
+
+/// Who occupies a seat.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum OccupantResponse {
+    /// Nobody yet.
+    Open,
+    /// A bot.
+    Bot,
+    /// A person.
+    Person,
+}
+
+/// A seat.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct SeatResponse {
+    /// The seat number, from 1.
+    seat: u64,
+    /// The display name.
+    name: String,
+    /// Who occupies it.
+    occupant: OccupantResponse,
+    /// The level of the bot that plays the seat, for itself or for an absent person.
+    bot: Option<String>,
+    /// Whether the seat is yours.
+    yours: bool,
+}
+
+/// A legal action.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct ChoiceResponse {
+    /// The action in notation, to send with `play`.
+    action: String,
+    /// A description in words.
+    words: String,
+}
+
+/// What you can undo.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct UndoResponse {
+    /// The number of decisions.
+    steps: usize,
+    /// Why no more, in words.
+    why: String,
+}
+
+/// A part of a score.
+#[derive(Debug, Serialize, ToSchema)]
+struct PartResponse {
+    /// What is scored.
+    name: String,
+    /// The points.
+    points: i32,
+}
+
+/// The result of a seat.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct LineResponse {
+    /// Its number, from 1.
+    seat: u64,
+    /// The rank, from 1; tied seats share a rank.
+    place: u8,
+    /// The total score.
+    score: i32,
+    /// The parts of the score.
+    sources: Vec<PartResponse>,
+    /// Tie breakers, in order.
+    tie_breaks: Vec<PartResponse>,
+}
+
+/// A table as one seat sees it.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct TableResponse {
+    /// The id, as in the URL.
+    id: String,
+    /// The game's name.
+    game: &'static str,
+    /// The title; may be empty.
+    title: String,
+    /// The stage.
+    stage: StageResponse,
+    /// Whether the table is listed publicly.
+    public: bool,
+    /// The number of events.
+    version: usize,
+    /// The time limit of a turn.
+    pace: Pace,
+    /// When the current turn expires, in milliseconds since 1970 UTC.
+    deadline: Option<i64>,
+    /// The options of the game.
+    #[schema(value_type = Object)]
+    options: Value,
+    /// The seats.
+    seats: Vec<SeatResponse>,
+    /// The seat of the viewer; null for a spectator.
+    seen_from: Option<u64>,
+    /// The seat whose turn it is.
+    turn: Option<u64>,
+    /// The question to that seat.
+    question: Option<String>,
+    /// The legal actions, if it is your turn.
+    choices: Vec<ChoiceResponse>,
+    /// What you can undo.
+    undo: Option<UndoResponse>,
+    /// The view of the position; null before play starts.
+    #[schema(value_type = Option<Object>)]
+    view: Option<Value>,
+    /// The SHA-256 commitment to the seed.
+    commitment: Option<String>,
+    /// The seed, once the game is over.
+    seed: Option<String>,
+    /// The result, once the game is over.
+    standings: Option<Vec<LineResponse>>,
+}
+
+/// A line of the game log.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct StoryLine {
+    /// The event that it describes, from 0.
+    event: usize,
+    /// A description in words.
+    text: String,
+}
+
+/// A chat line.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct ChatResponse {
+    /// The number within the table, from 1.
+    pub(super) number: u64,
+    /// The name of the author.
+    pub(super) name: String,
+    /// The text.
+    pub(super) text: String,
+    /// The time, in milliseconds since 1970 UTC.
+    pub(super) at: i64,
+}
+
+impl From<&(u64, store::ChatLine)> for ChatResponse {
+    fn from((number, line): &(u64, store::ChatLine)) -> Self {
+        Self { number: *number, name: line.name.clone(), text: line.text.clone(), at: line.at }
+    }
+}
+
+/// The viewer of a request: the requested seat, the caller's only seat, or the public.
+pub(super) fn viewer(snapshot: &Snapshot, caller: &Caller, requested: Option<Seat>) -> Result<Viewer, Error> {
+    let mine = caller.person.as_ref().map(|person| snapshot.seats_of(person.id)).unwrap_or_default();
+    match (requested, mine.as_slice()) {
+        (Some(seat), _) if snapshot.row(seat).is_none() => Err(Error::SeatNotFound),
+        (Some(seat), mine) if mine.contains(&seat) => Ok(Viewer::Seat(seat)),
+        (Some(_), _) => Err(Error::NotYourSeat),
+        (None, [only]) => Ok(Viewer::Seat(*only)),
+        (None, _) => Ok(Viewer::Public),
+    }
+}
+
+/// The seats of a table.
+pub(super) fn seats(app: &App, snapshot: &Snapshot, caller: &Caller) -> Vec<SeatResponse> {
+    let names = snapshot.names(&app.messages, caller.language);
+    let me = caller.person.as_ref().map(|person| person.id);
+    let seat = |(row, name): (&store::SeatRow, String)| SeatResponse {
+        seat: u64::from(row.seat) + 1,
+        name,
+        occupant: match row.occupant {
+            Occupant::Open => OccupantResponse::Open,
+            Occupant::Bot => OccupantResponse::Bot,
+            Occupant::Person(_) => OccupantResponse::Person,
+        },
+        bot: row.bot.clone(),
+        yours: me.is_some_and(|me| row.occupant == Occupant::Person(me)),
+    };
+    snapshot.seats.iter().zip(names).map(seat).collect()
+}
+
+/// A table as `viewer` sees it.
+pub(super) fn table(app: &Arc<App>, live: &Arc<LiveTable>, caller: &Caller, viewer: Viewer) -> TableResponse {
+    let snapshot = live.snapshot();
+    let stage = snapshot.stage();
+    let names = snapshot.names(&app.messages, caller.language);
+    let words = app.messages.localizer(caller.language, &names);
+    let turn = match stage {
+        Stage::Playing(seat) => Some(seat),
+        Stage::Waiting | Stage::Over => None,
+    };
+    let seen_from = match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Public => None,
+    };
+    // Legal actions reveal hidden information, so only the seat that must choose sees them.
+    let choices = match (turn, seen_from) {
+        (Some(turn), Some(seat)) if turn == seat => snapshot.table.choices(),
+        _ => Vec::new(),
+    };
+    let undo = seen_from.filter(|_| turn.is_some()).map(|seat| {
+        let (steps, barrier) = snapshot.table.undoable(seat);
+        UndoResponse { steps, why: words.say(&barrier.phrase()) }
+    });
+    TableResponse {
+        id: live.id.0.clone(),
+        game: live.game.boxed().name(),
+        title: live.settings.title.clone(),
+        stage: stage.into(),
+        public: live.public,
+        version: snapshot.version(),
+        pace: live.settings.pace,
+        deadline: snapshot.deadline(live.settings.pace),
+        options: live.options.clone(),
+        seats: seats(app, &snapshot, caller),
+        seen_from: seen_from.map(Seat::number),
+        turn: turn.map(Seat::number),
+        question: turn.map(|_| words.say(&snapshot.table.question())),
+        choices: choices
+            .into_iter()
+            .map(|choice| ChoiceResponse { words: words.say(&choice.phrase), action: choice.action })
+            .collect(),
+        undo,
+        // Before play starts the deal is hidden, so that nobody chooses a seat by it.
+        view: (stage != Stage::Waiting).then(|| snapshot.table.view(viewer)),
+        commitment: live.commitment.clone(),
+        seed: live.seed().map(table::dealer::Seed::to_hex),
+        standings: (stage == Stage::Over).then(|| standings(&snapshot.table.standings(), &words)),
+    }
+}
+
+fn standings(standings: &Standings, words: &dyn Words) -> Vec<LineResponse> {
+    let parts = |parts: &[Part]| {
+        parts.iter().map(|part| PartResponse { name: words.say(&part.name), points: part.points }).collect()
+    };
+    let line = |line: &table::standings::Line| LineResponse {
+        seat: line.seat.number(),
+        place: line.place,
+        score: line.score,
+        sources: parts(&line.sources),
+        tie_breaks: parts(&line.tie_breaks),
+    };
+    standings.lines.iter().map(line).collect()
+}
+
+/// The log of `table` from event `since`, as `viewer` may read it.
+pub(super) fn story(table: &dyn AnyTable, viewer: Viewer, since: usize, words: &dyn Words) -> Vec<StoryLine> {
+    let entries = table.story(viewer);
+    let new = entries.iter().filter(|entry| entry.event >= since);
+    new.map(|entry| StoryLine { event: entry.event, text: words.say(&entry.phrase) }).collect()
+}

@@ -1,0 +1,310 @@
+//! The front page, and pages that create or find tables.
+
+use std::sync::Arc;
+
+use axum::{
+    extract::{OriginalUri, State},
+    http::{HeaderValue, StatusCode},
+    response::Response,
+};
+use catalog::Game;
+use pages::{
+    form::{self, NewTable},
+    model::{Front, GameCard, NewTablePage, Pace, RowState, TableRow, Visibility},
+};
+use serde::Deserialize;
+use serde_json::Value;
+use store::{Occupant, PersonId};
+use table::{dealer::Seed, options::OptionChoice, text::Words};
+
+use super::{
+    extract::{Fields, Path, Query},
+    render::{frame, html, redirect, with_cookie},
+};
+use crate::{
+    app::App,
+    bot_pool,
+    caller::Caller,
+    errors::Error,
+    ids,
+    limits::Kind,
+    live_table::{LiveTable, ShownSummary, seat_names},
+    new_table::{SeatRequest, TableRequest, find_game},
+    settings::{self, Origin, Settings},
+};
+
+/// Maximum number of tables in a list.
+const MAX_TABLES: u32 = 30;
+
+fn card(game: &'static dyn Game) -> GameCard {
+    let seats = game.boxed().option_specs().into_iter().find_map(|spec| match spec.choice {
+        OptionChoice::Number { from, to, .. } if spec.name == "seats" => Some((from, to)),
+        _ => None,
+    });
+    GameCard {
+        name: game.boxed().name(),
+        seats: seats.expect("every game has the option `seats`"),
+        guided: game.board().guide().is_some(),
+    }
+}
+
+/// `GET /`
+pub(crate) async fn front(
+    State(app): State<Arc<App>>,
+    OriginalUri(here): OriginalUri,
+    caller: Caller,
+) -> Result<Response, Error> {
+    let me = caller.person.as_ref().map(|person| person.id);
+    let mine = match me {
+        Some(person) => app.store().tables_of(person, MAX_TABLES).await?,
+        None => Vec::new(),
+    };
+    let public = app.store().public_tables(MAX_TABLES, None).await?;
+    let row = |row| table_row(&app, &caller, row);
+    let model = Front {
+        games: catalog::all().iter().map(|game| card(*game)).collect(),
+        mine: mine.into_iter().filter_map(row).collect(),
+        public: public.into_iter().filter_map(row).collect(),
+    };
+    let words = app.messages.localizer(caller.language, &[]);
+    let here = here.to_string();
+    Ok(html(StatusCode::OK, pages::front(&frame(&app, &caller, &words, &here), &model)))
+}
+
+/// A table in a list. A table that this program cannot read is logged and left out.
+fn table_row(app: &App, caller: &Caller, row: store::TableRow) -> Option<TableRow> {
+    let (game, settings) = read_row(&row)?;
+    let names = seat_names(&row.seats, &app.messages, caller.language);
+    let me = caller.person.as_ref().map(|person| person.id);
+    let is_open = row.seats.iter().any(|seat| seat.occupant == Occupant::Open);
+    let state = match row.summary.turn.map(usize::from) {
+        _ if row.summary.over => RowState::Over { winners: winners(&row, &names) },
+        _ if is_open => RowState::Waiting,
+        Some(turn) if row.seats.get(turn).is_some_and(|seat| is_turn_of(seat, me)) => RowState::YourTurn,
+        Some(turn) => RowState::Playing { turn },
+        None => {
+            tracing::error!(table = %row.id, "a table is not over, has no open seat and no turn; it is not listed");
+            return None;
+        }
+    };
+    let seats = row.seats.iter().zip(&names);
+    Some(TableRow {
+        id: row.id.0,
+        game,
+        title: settings.title,
+        seats: seats.map(|(seat, name)| (seat.occupant != Occupant::Open).then(|| name.clone())).collect(),
+        state,
+        idle: u64::try_from((app.clock().now() - row.changed) / 1000).unwrap_or(0),
+    })
+}
+
+fn is_turn_of(seat: &store::SeatRow, me: Option<PersonId>) -> bool {
+    seat.bot.is_none() && me.is_some_and(|me| seat.occupant == Occupant::Person(me))
+}
+
+/// The names of the winners.
+fn winners(row: &store::TableRow, names: &[String]) -> Vec<String> {
+    let seats = match serde_json::from_str::<ShownSummary>(&row.summary.shown) {
+        Ok(shown) => shown.winners,
+        Err(error) => {
+            tracing::error!(table = %row.id, %error, "the summary of a table cannot be parsed");
+            Vec::new()
+        }
+    };
+    seats.into_iter().filter_map(|seat| names.get(seat.index()).cloned()).collect()
+}
+
+/// Game and settings of a table in a list; `None`, and an entry in the log, if this program cannot read them.
+pub(crate) fn read_row(row: &store::TableRow) -> Option<(&'static str, Settings)> {
+    let Some(game) = catalog::find(&row.game) else {
+        tracing::error!(table = %row.id, game = row.game, "the game of a table is not in the catalog; it is not listed");
+        return None;
+    };
+    match serde_json::from_str(&row.settings) {
+        Ok(settings) => Some((game.boxed().name(), settings)),
+        Err(error) => {
+            tracing::error!(table = %row.id, %error, "the settings of a table cannot be parsed; it is not listed");
+            None
+        }
+    }
+}
+
+/// The query of `GET /new`.
+#[derive(Debug, Deserialize)]
+pub(crate) struct NewQuery {
+    game: Option<String>,
+}
+
+/// `GET /new?game=G`
+pub(crate) async fn new(
+    State(app): State<Arc<App>>,
+    OriginalUri(here): OriginalUri,
+    caller: Caller,
+    Query(query): Query<NewQuery>,
+) -> Result<Response, Error> {
+    let game = match &query.game {
+        Some(name) => find_game(name)?,
+        None => *catalog::all().first().ok_or(Error::GameNotFound)?,
+    };
+    let form = NewTable::suggested(&game.boxed().option_specs(), bot_pool::DEFAULT_LEVEL.name());
+    Ok(new_page(&app, &caller, game, form, None, &here.to_string()))
+}
+
+fn new_page(
+    app: &Arc<App>,
+    caller: &Caller,
+    game: &'static dyn Game,
+    form: NewTable,
+    problem: Option<&Error>,
+    here: &str,
+) -> Response {
+    let words = app.messages.localizer(caller.language, &[]);
+    let name = game.boxed().name();
+    let model = NewTablePage {
+        game: card(game),
+        others: catalog::all()
+            .iter()
+            .map(|game| game.boxed().name())
+            .filter(|other| *other != name)
+            .collect(),
+        specs: game.boxed().option_specs(),
+        levels: bot_pool::offered().map(bot_pool::Level::name).collect(),
+        form,
+        problem: problem.map(|error| words.say(&error.phrase())),
+    };
+    let status = problem.map_or(StatusCode::OK, Error::status);
+    html(status, pages::new_table(&frame(app, caller, &words, here), &model))
+}
+
+/// `POST /tables`
+pub(crate) async fn open(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    fields: Fields,
+) -> Result<Response, Error> {
+    let game = find_game(fields.text("game"))?;
+    let level = bot_pool::DEFAULT_LEVEL.name();
+    let form = NewTable::read(&game.boxed().option_specs(), level, &fields.0);
+    app.limits.take(Kind::Create, caller.address)?;
+    let (person, cookie) = match caller.person_or_guest(&app, &form.name).await {
+        Ok(welcomed) => welcomed,
+        Err(error) => return Ok(rejected(&app, &caller, game, form, &error)),
+    };
+    let seats = form.seats.iter().map(|seat| match seat {
+        form::SeatRequest::Here { name } if name.is_empty() => {
+            SeatRequest::Person(person.id, person.name.clone())
+        }
+        form::SeatRequest::Here { name } => SeatRequest::Person(person.id, name.clone()),
+        form::SeatRequest::Open => SeatRequest::Open,
+        form::SeatRequest::Bot(level) => SeatRequest::Bot(level.clone()),
+    });
+    let settings = Settings {
+        title: form.title.clone(),
+        pace: match form.pace {
+            Pace::None => settings::Pace::None,
+            Pace::Minutes(minutes) => settings::Pace::Minutes(minutes),
+            Pace::Days(days) => settings::Pace::Days(days),
+        },
+        ..Settings::default()
+    };
+    let request = TableRequest {
+        settings,
+        public: form.visibility == Visibility::Public,
+        ..TableRequest::new(game, Value::Object(form.options.clone()), seats.collect())?
+    };
+    let answer = match app.create_table(request).await {
+        Ok(live) => redirect(&format!("/table/{}", live.id)),
+        Err(error) => {
+            let caller = Caller { person: Some(person), ..caller };
+            rejected(&app, &caller, game, form, &error)
+        }
+    };
+    Ok(with_cookie(answer, cookie))
+}
+
+fn rejected(
+    app: &Arc<App>,
+    caller: &Caller,
+    game: &'static dyn Game,
+    form: NewTable,
+    error: &Error,
+) -> Response {
+    let here = format!("/new?game={}", game.boxed().name());
+    new_page(app, caller, game, form, Some(error), &here)
+}
+
+/// Creates a table for the caller against bots.
+async fn create_solo(
+    app: &Arc<App>,
+    caller: &Caller,
+    name: &str,
+    game: &'static dyn Game,
+    options: Value,
+    change: impl FnOnce(TableRequest) -> TableRequest,
+) -> Result<(Arc<LiveTable>, Option<HeaderValue>), Error> {
+    app.limits.take(Kind::Create, caller.address)?;
+    let (person, cookie) = caller.person_or_guest(app, name).await?;
+    let opening = table::any::Opening { options: options.clone(), ..Default::default() };
+    let seats = game.seats(&opening).map_err(|error| Error::InvalidOptions { why: error.to_string() })?;
+    let seats = (0..seats).map(|seat| match seat {
+        0 => SeatRequest::Person(person.id, person.name.clone()),
+        _ => SeatRequest::Bot(bot_pool::DEFAULT_LEVEL.name().to_owned()),
+    });
+    let live = app.create_table(change(TableRequest::new(game, options, seats.collect())?)).await?;
+    Ok((live, cookie))
+}
+
+/// `POST /quick/GAME`: creates a game against bots with default options.
+pub(crate) async fn quick(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(name): Path<String>,
+    fields: Fields,
+) -> Result<Response, Error> {
+    let game = find_game(&name)?;
+    let form = NewTable::suggested(&game.boxed().option_specs(), bot_pool::DEFAULT_LEVEL.name());
+    let options = Value::Object(form.options);
+    let (live, cookie) =
+        create_solo(&app, &caller, fields.text("name"), game, options, |request| request).await?;
+    Ok(with_cookie(redirect(&format!("/table/{}", live.id)), cookie))
+}
+
+/// `POST /guide/GAME`: creates a guided game.
+pub(crate) async fn guide(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(name): Path<String>,
+    fields: Fields,
+) -> Result<Response, Error> {
+    let game = find_game(&name)?;
+    let guide = game.board().guide().ok_or(Error::PageNotFound)?;
+    let options = serde_json::from_str(guide.options).expect("the options of a guide are JSON");
+    let seed = Seed::from_hex(guide.seed).expect("the seed of a guide is hexadecimal");
+    let settings = Settings { origin: Origin::Guide, ..Settings::default() };
+    let (live, cookie) = create_solo(&app, &caller, fields.text("name"), game, options, |request| {
+        TableRequest { seed, settings, ..request }
+    })
+    .await?;
+    Ok(with_cookie(redirect(&format!("/table/{}", live.id)), cookie))
+}
+
+/// The query of `GET /join`.
+#[derive(Debug, Deserialize)]
+pub(crate) struct JoinQuery {
+    table: String,
+}
+
+/// `GET /join?table=…`: redirects to the table with this link or id.
+pub(crate) async fn join(
+    State(app): State<Arc<App>>,
+    Query(query): Query<JoinQuery>,
+) -> Result<Response, Error> {
+    let text = query.table.trim().trim_end_matches('/');
+    let id = text.rsplit("/table/").next().unwrap_or(text);
+    let id = id.split(['/', '?', '#']).next().unwrap_or(id);
+    if !ids::is_table(id) {
+        return Err(Error::TableNotFound);
+    }
+    let live = app.live_table(id).await?;
+    Ok(redirect(&format!("/table/{}", live.id)))
+}

@@ -1,0 +1,94 @@
+//! The development tasks of the workspace, run as `cargo xtask TASK`.
+
+#![allow(clippy::print_stdout, reason = "a command-line tool writes to standard output")]
+
+mod commands;
+mod fuzz;
+mod licences;
+mod load;
+mod rules;
+mod services;
+mod steps;
+mod timing;
+
+use std::num::NonZeroU32;
+use std::process::ExitCode;
+
+use clap::{CommandFactory, Parser, Subcommand};
+
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", about = "The development tasks of the workspace")]
+struct Arguments {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Run every check of the project
+    Test {
+        /// Only what needs neither a browser nor a database: formatting, lints, unit and rule tests
+        #[arg(long)]
+        quick: bool,
+    },
+    /// Check that every rule in docs/rules is tested
+    Rules(rules::Output),
+    /// Check that the licence of every dependency is on the allow list
+    Licences,
+    /// Measure the speed of the rules with an optimised build, and count allocations
+    Bench {
+        /// Arguments of `ochre bench`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
+    },
+    /// Run the fuzz targets in fuzz/ on the stable toolchain
+    Fuzz {
+        /// Minutes to spend, divided among the targets
+        #[arg(long, default_value = "10")]
+        minutes: NonZeroU32,
+        /// Run only this target
+        #[arg(long, value_name = "NAME")]
+        target: Option<String>,
+    },
+    /// Measure a server with a thousand busy tables
+    Load {
+        /// The database to measure
+        #[arg(long, value_enum, default_value = "sqlite")]
+        database: load::Database,
+        /// Options of the load generator, after `--`: --tables, --seconds, --think, --write
+        #[arg(last = true)]
+        arguments: Vec<String>,
+    },
+}
+
+/// Parses the command line of the process and runs the task.
+pub fn main() -> ExitCode {
+    let root = commands::workspace_root();
+    let outcome = match Arguments::parse().task {
+        Task::Test { quick: true } => steps::run_quick(&root),
+        Task::Test { quick: false } => steps::run_all(&root),
+        Task::Rules(output) => rules::run(&root, &output),
+        Task::Licences => licences::check(&root),
+        Task::Bench { arguments } => bench(&root, &arguments),
+        Task::Fuzz { minutes, target } => fuzz::run(&root, minutes, target.as_deref()),
+        Task::Load { database, arguments } => load::run(&root, database, &arguments),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Everything the command line accepts.
+pub fn command() -> clap::Command {
+    Arguments::command()
+}
+
+/// Runs `ochre-bench`, which has a counting allocator; `ochre` itself has none.
+fn bench(root: &std::path::Path, arguments: &[String]) -> anyhow::Result<()> {
+    let run = ["run", "--release", "--locked", "-p", "ochre-bench", "--"];
+    commands::run(commands::cargo(root, &run).args(arguments))
+}
