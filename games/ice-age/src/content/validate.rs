@@ -17,6 +17,8 @@ const DARK: u32 = 22;
 /// IA-COMP-06, IA-COMP-04.
 const STONES: u32 = 50;
 const MAMMOTHS: usize = 6;
+const MOST_ROUNDS: u8 = 8;
+const MOST_HUNTERS: u8 = 12;
 
 /// Reports every value of the draft that cannot be played with.
 pub(super) fn draft(draft: &Draft, examiner: &mut Examiner<'_>) {
@@ -50,8 +52,8 @@ fn between<T: Copy + PartialOrd + std::fmt::Display>(
 
 fn numbers(draft: &Draft, examiner: &mut Examiner<'_>) {
     let numbers = &draft.numbers;
-    between("rounds", numbers.rounds.as_ref(), 2, 8, examiner);
-    between("hunters", numbers.hunters.as_ref(), 6, 12, examiner);
+    between("rounds", numbers.rounds.as_ref(), 2, MOST_ROUNDS, examiner);
+    between("hunters", numbers.hunters.as_ref(), 6, MOST_HUNTERS, examiner);
     between("settlers", numbers.settlers.as_ref(), 1, 12, examiner);
     between("stones", numbers.stones.as_ref(), 0, 8, examiner);
     between("clubs", numbers.clubs.as_ref(), 0, 12, examiner);
@@ -61,7 +63,9 @@ fn numbers(draft: &Draft, examiner: &mut Examiner<'_>) {
     if let (Some(rounds), Some(hunters)) = (&numbers.rounds, &numbers.hunters) {
         // The points of a seat are bytes; a hunter earns 3 points a round at most (IA-SCORE-04).
         let points = u32::from(rounds.value.is) * u32::from(hunters.value.is) * 3;
-        examiner.require(points <= u32::from(u8::MAX), rounds.at.or(hunters.at), || {
+        // Numbers out of their own range are reported already.
+        let in_range = rounds.value.is <= MOST_ROUNDS && hunters.value.is <= MOST_HUNTERS;
+        examiner.require(!in_range || points <= u32::from(u8::MAX), rounds.at.or(hunters.at), || {
             format!(
                 "{} rounds with {} hunters could score {points} points: at most 255 are possible, play fewer rounds",
                 rounds.value.is, hunters.value.is

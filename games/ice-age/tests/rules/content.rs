@@ -235,7 +235,7 @@ fn an_impossible_map_is_refused() {
 #[test]
 fn a_broken_border_graph_is_refused() {
     complains(&borders(&[], &[[5, 5]]), 2, &["region 5 cannot border itself"]);
-    complains(&borders(&[], &[[6, 1]]), 2, &["border 6-1 stands twice"]);
+    complains(&borders(&[], &[[6, 1]]), 2, &["border 6-1 is listed twice"]);
     complains(&borders(&[[9, 10], [5, 9], [6, 9]], &[]), 2, &["regions 9 cannot be reached from region 1"]);
 }
 
