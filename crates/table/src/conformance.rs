@@ -3,7 +3,7 @@
 //! One line per game runs it for every seat count and every combination of options:
 //!
 //! ```ignore
-//! table::conformance::run::<IceAge>(&Plan::default()).unwrap();
+//! ochre_table::conformance::run::<Pig>(&Plan::default()).unwrap();
 //! ```
 //!
 //! Every game played is checked lightly at each step (somebody can act, what is listed is accepted, the position is valid,

@@ -8,7 +8,7 @@ use crate::{content::Provenance, text::Phrase};
 /// group by them and drawings match on them.
 ///
 /// ```
-/// use table::faces::Kind;
+/// use ochre_table::faces::Kind;
 ///
 /// const LIGHT: Kind = Kind::new("light", "toy-kind-light");
 /// assert_eq!(LIGHT.title().key, "toy-kind-light");

@@ -57,7 +57,7 @@ pub enum OptionChoice {
 /// The option `long` of the game `toy` is called `toy-option-long` and explained by `toy-option-long-help`.
 ///
 /// ```
-/// use table::options::{OptionChoice, OptionSpecs};
+/// use ochre_table::options::{OptionChoice, OptionSpecs};
 ///
 /// #[derive(serde::Serialize)]
 /// struct Options {

@@ -3,18 +3,18 @@
 use std::fmt::Debug;
 
 use rand::Rng;
-use serde::{Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{
     Evaluation, Seat, Turn, Viewer,
-    content::ContentError,
+    content::{ContentError, Mistake},
     faces::Face,
     journal::{Journal, Silent},
     odds::Odds,
     options::OptionSpec,
     refusal::{InvalidPosition, NotationError, OptionsError, Refuses},
     standings::Standings,
-    text::{Phrase, Words},
+    text::{Phrase, Words, outline},
     view::View,
 };
 
@@ -52,14 +52,23 @@ pub trait Rules: Sized + Send + Sync + Debug + 'static {
 
     /// The content of the box as we know it.
     fn standard_content() -> Self::Content;
-    /// The standard content with a file of the box's owner laid over it.
-    fn overlaid_content(file: &str, text: &str) -> Result<Self::Content, ContentError>;
-    /// Everything printed in the box, kind by kind.
-    fn faces(content: &Self::Content) -> Vec<Face>;
-    /// What can be chosen before the game, the number of seats first.
-    fn option_specs() -> Vec<OptionSpec>;
-    /// Every combination of options worth proving, for the conformance suite.
-    fn every_options() -> Vec<Self::Options>;
+    /// The standard content with a file of the box's owner laid over it. By default there is nothing to change.
+    fn overlaid_content(file: &str, _text: &str) -> Result<Self::Content, ContentError> {
+        let message = format!("{} has no content that a file could change", Self::NAME);
+        Err(ContentError(vec![Mistake { file: file.to_owned(), line: 0, message }]))
+    }
+    /// Everything printed in the box, kind by kind. By default nothing.
+    fn faces(_content: &Self::Content) -> Vec<Face> {
+        Vec::new()
+    }
+    /// What can be chosen before the game, the number of seats first. By default nothing.
+    fn option_specs() -> Vec<OptionSpec> {
+        Vec::new()
+    }
+    /// Every combination of options worth testing, for the conformance suite. By default the default.
+    fn every_options() -> Vec<Self::Options> {
+        vec![Self::Options::default()]
+    }
     /// The game with these options and this content.
     fn new(options: &Self::Options, content: &Self::Content) -> Result<Self, OptionsError>;
 
@@ -118,9 +127,13 @@ pub trait Rules: Sized + Send + Sync + Debug + 'static {
     fn describe_action(&self, state: &Self::State, action: Self::Action) -> Phrase;
     /// A note of the journal in words.
     fn describe_note(&self, note: &Self::Note) -> Phrase;
-    /// The position in text, as a terminal shows it to the viewer whose observation this is.
-    fn render_text(&self, observation: &Self::Observation, viewer: Viewer, words: &dyn Words) -> String;
-    /// The game's messages in each language: language tag and Fluent text.
+    /// The position in text, as a terminal shows it to the viewer whose observation this is. By default an outline of the
+    /// observation, in the words of the code.
+    fn render_text(&self, observation: &Self::Observation, _viewer: Viewer, _words: &dyn Words) -> String {
+        outline(&serde_json::to_value(observation).expect("an observation serialises to JSON"))
+    }
+    /// The game's messages in each language: language tag and Fluent text. `<NAME>-title` and `<NAME>-blurb` are its name and
+    /// a sentence about it.
     fn locales() -> &'static [(&'static str, &'static str)];
 
     /// What `viewer` may know, with what it may do.
@@ -144,23 +157,36 @@ pub trait Rules: Sized + Send + Sync + Debug + 'static {
     }
 }
 
-/// A game whose positions can be judged: what bots of every strength think with.
+/// The weights of an evaluation that has none.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NoWeights {}
+
+/// A game whose positions can be evaluated. Bots of every strength use it.
 pub trait Evaluate: Rules {
-    /// The numbers the judgement is made of, each with a name, so that a program can search for better ones. The default is
-    /// what bots think with.
+    /// The numbers of the evaluation, each with a name, so that a program can search for better ones ([`NoWeights`] if there
+    /// are none). The default is what bots use.
     type Weights: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
 
-    /// What every seat may hope for. The position may be an imagined one: everything in it may be looked at.
-    fn evaluate(&self, weights: &Self::Weights, state: &Self::State) -> Evaluation;
+    /// The points each seat is expected to end with. The position may be an imagined one: everything in it may be used.
+    ///
+    /// By default the scores as they are now, which is enough for bots to play at all.
+    fn evaluate(&self, _weights: &Self::Weights, state: &Self::State) -> Evaluation {
+        let mut points = [0.0; Seat::LIMIT];
+        for line in self.standings(state).lines {
+            points[line.seat.index()] = line.score as f32;
+        }
+        let scale = points.iter().fold(1.0, |most: f32, points| most.max(points.abs() / 4.0));
+        Evaluation { points, scale }
+    }
 
-    /// What `seat` would like to be as large as possible while it thinks of its own turn only. A game in which rivals
-    /// hardly matter within a turn can say it for less than the prospects of all.
+    /// What `seat` maximises within its own turn. A game in which rivals hardly matter within a turn can compute it for less
+    /// than the evaluation of all seats.
     fn turn_value(&self, weights: &Self::Weights, state: &Self::State, seat: Seat) -> f32 {
         self.evaluate(weights, state).win_probability(self.seats(), seat)
     }
 
-    /// Has the turn in which `mover` last chose come to its end? Then positions can be compared: nobody is in the middle of
-    /// something. A game in which others choose within a turn knows better than that somebody else must choose.
+    /// Has the turn in which `mover` last chose ended, so that positions can be compared? By default when `mover` need not
+    /// choose; a game in which others choose within a turn knows better.
     fn turn_ended(&self, state: &Self::State, mover: Seat) -> bool {
         self.turn(state) != Turn::Choose(mover)
     }

@@ -1,7 +1,4 @@
-//! Puts phrases into words, in the reader's language.
-//!
-//! Every sentence a person reads is a message of a Fluent file: games bring their own (`Rules::locales`), what all share
-//! is here. A [`Dictionary`] holds one [`Language`]; a [`Speaker`] adds the names of those at the table.
+#![doc = include_str!("../README.md")]
 
 mod language;
 
