@@ -9,7 +9,7 @@ use table::{
     any::{AnyGame, Boxed, OpenError, Opening},
 };
 
-/// Every game, in the order a person is shown them.
+/// Every game, in the order of the lobby.
 pub fn all() -> &'static [&'static dyn Game] {
     const ALL: &[&dyn Game] = &[
         &Entry::<ice_age_board::IceAgeBoard>::NEW,

@@ -1,4 +1,4 @@
-//! Tests that a game keeps the contract, by playing it at random and examining what it answers.
+//! Tests that a game keeps the contract, by playing it at random and examining the results.
 //!
 //! One line per game runs it for every seat count and every combination of options:
 //!

@@ -3,7 +3,7 @@
 //!
 //! * [`Rules`] is the contract; [`Evaluate`] adds what bots need.
 //! * [`sets`], [`counts`], [`pile`], [`stack`] are the plain data positions are made of.
-//! * [`journal`], [`standings`], [`text`], [`refusal`] are what a game says: notes, scores, messages, refusals.
+//! * [`journal`], [`standings`], [`text`], [`refusal`] are what a game reports: notes, scores, messages, refusals.
 //! * [`options`], [`content`], [`faces`] describe what can be chosen before a game and what is printed in its box.
 //! * [`dealer`], [`record`], [`table`] deal fairly, write a game down, replay and verify it.
 //! * [`any`] is the object-safe interface.

@@ -30,19 +30,19 @@ pub enum OptionChoice {
         from: u8,
         /// Largest.
         to: u8,
-        /// What it is if nobody chooses.
+        /// The default.
         default: u8,
     },
     /// Yes or no.
     Switch {
-        /// What it is if nobody chooses.
+        /// The default.
         default: bool,
     },
     /// One of several.
     OneOf {
         /// The values, each with what it is called.
         values: Vec<(&'static str, Phrase)>,
-        /// What it is if nobody chooses.
+        /// The default.
         default: &'static str,
     },
     /// Any of several.

@@ -1,4 +1,4 @@
-//! The contract: what a game must be able to answer.
+//! The contract: what a game implements.
 
 use std::fmt::Debug;
 
@@ -22,11 +22,11 @@ use crate::{
 ///
 /// Positions are values of [`Rules::State`]; everything here is a pure function of the rules and a position. Rules
 /// do no I/O, read no clock and own no random source: chance is a participant like the seats, asked through
-/// [`Rules::outcomes`] and answered through [`Rules::deal`].
+/// [`Rules::outcomes`] and applied through [`Rules::deal`].
 ///
 /// **Nothing hidden becomes known except through chance.** Where a rule turns something up that somebody already
 /// knew (a card put under a pile, the cards committed to a bid), it still passes through [`Turn::Chance`], with a
-/// single possible outcome. That is how a table knows, without being told, how far back undo may reach.
+/// single possible outcome. From that alone a table knows how far back undo may reach.
 pub trait Rules: Sized + Send + Sync + Debug + 'static {
     /// The game's name in commands and files, such as `ice-age`.
     const NAME: &'static str;
@@ -41,7 +41,7 @@ pub trait Rules: Sized + Send + Sync + Debug + 'static {
     type State: Copy + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// A choice of a seat.
     type Action: Copy + Debug + PartialEq + Send + Sync;
-    /// An answer of chance.
+    /// An outcome of chance.
     type Outcome: Copy + Debug + PartialEq + Send + Sync;
     /// What one viewer may know of a position, built up from nothing.
     type Observation: Clone + Debug + PartialEq + Serialize + Send + Sync;
@@ -50,7 +50,7 @@ pub trait Rules: Sized + Send + Sync + Debug + 'static {
     /// Why an action is not accepted.
     type Refusal: Refuses;
 
-    /// The content of the box as we know it.
+    /// The content of the box.
     fn standard_content() -> Self::Content;
     /// The standard content with a file of the box's owner laid over it. By default there is nothing to change.
     fn overlaid_content(file: &str, _text: &str) -> Result<Self::Content, ContentError> {
@@ -92,9 +92,9 @@ pub trait Rules: Sized + Send + Sync + Debug + 'static {
         action: Self::Action,
         journal: &mut impl Journal<Self::Note>,
     ) -> Result<(), Self::Refusal>;
-    /// Adds everything chance may say to `out`; nothing unless chance must speak.
+    /// Adds every possible outcome to `out`; nothing unless chance is due.
     fn outcomes(&self, state: &Self::State, out: &mut Odds<Self::Outcome>);
-    /// Lets chance speak, or refuses an answer it could not give and leaves the position untouched.
+    /// Applies an outcome, or refuses one that is not possible and leaves the position untouched.
     fn deal(
         &self,
         state: &mut Self::State,
@@ -104,12 +104,12 @@ pub trait Rules: Sized + Send + Sync + Debug + 'static {
 
     /// What `viewer` may know.
     fn observe(&self, state: &Self::State, viewer: Viewer) -> Self::Observation;
-    /// A full position that `viewer` cannot tell from the real one, drawn as likely as the viewer must think it.
+    /// A full position that `viewer` cannot tell from the real one, drawn with the probability it has for the viewer.
     fn imagine(&self, observation: &Self::Observation, viewer: Viewer, rng: &mut impl Rng) -> Self::State;
     /// Scores so far, or final ones, with their breakdown.
     fn standings(&self, state: &Self::State) -> Standings;
-    /// Proves that the position can be: pieces conserved, nothing where it may not stand. Whatever this accepts, every
-    /// other function handles without panic.
+    /// Accepts exactly the positions that can occur: all pieces accounted for, none where it may not stand. Every other
+    /// function handles what this accepts without panic.
     fn check(&self, state: &Self::State) -> Result<(), InvalidPosition>;
 
     /// An action in short readable notation that [`Rules::read_action`] reads back.
@@ -141,7 +141,7 @@ pub trait Rules: Sized + Send + Sync + Debug + 'static {
         View::new(self, state, viewer)
     }
 
-    /// Lets `rng` answer for chance until a seat must choose or the game is over.
+    /// Deals outcomes drawn by `rng` until a seat must choose or the game is over.
     ///
     /// # Panics
     ///

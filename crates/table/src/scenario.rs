@@ -1,7 +1,7 @@
 //! Games played in notation and checked at every step, for tests of rules.
 //!
 //! [`Game`] holds rules, a position and the story so far; [`Scenario`] plays it. A game with test helpers of its own implements
-//! [`Scenario`] for a struct of its own. Whatever goes otherwise than the test says panics at the line of the test.
+//! [`Scenario`] for a struct of its own. A difference from what the test expects panics at the line of the test.
 
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test that goes wrong has to fail")]
 
