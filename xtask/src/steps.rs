@@ -71,17 +71,8 @@ const QUICK_TARGETS: &[&str] = &[
     "locales",
 ];
 
-/// Tests that need a database, a browser or a package, and random games by the thousand.
-const NOT_QUICK: &[&str] = &[
-    "conformance",
-    "services::",
-    "api::",
-    "serve::a_database",
-    "documents::",
-    "ladder::",
-    "play::a_hand_on_the_screen",
-    "engine::tables_are_apart",
-];
+/// Tests that need a database or a tool to be installed, and random games by the thousand.
+const NOT_QUICK: &[&str] = &["conformance", "services::", "api::", "serve::a_database"];
 
 /// Runs every check and prints where the time went.
 pub(crate) fn run_all(root: &Path) -> Result<()> {

@@ -16,8 +16,8 @@ ochre-commitment = Commitment of the dealer (SHA-256 of the seed): { $commitment
 ochre-help =
     Type the number of an action or its notation, or one of these words:
       list     show all actions           board    show the board
-      undo     take back your last action log      show the log of the game
-      why      explain the limit of undo  scores   show the points by source
+      undo     take back your last action log      show the log
+      why      explain the limit of undo  scores   show the points
       hint     ask a strong bot           help     show this text
       quit     leave; the game is saved
 ochre-prompt = { $seat }>

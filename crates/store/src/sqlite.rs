@@ -4,9 +4,12 @@ mod reader;
 mod rows;
 mod writer;
 
-use std::{path::Path, time::Duration};
+use std::{
+    path::Path,
+    time::{Duration, Instant},
+};
 
-use rusqlite::{Connection, OpenFlags, OptionalExtension, TransactionBehavior};
+use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, TransactionBehavior};
 
 use crate::write::{Queue, Write};
 use crate::{
@@ -51,7 +54,14 @@ fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, StoreError> {
 
 /// With WAL, readers and the writer do not block each other. `FULL` syncs to disk at every commit.
 fn prepare(connection: &Connection) -> rusqlite::Result<()> {
-    connection.pragma_update(None, "journal_mode", "WAL")?;
+    // SQLite ignores the busy timeout while another process switches the same file to WAL.
+    let started = Instant::now();
+    while let Err(error) = connection.pragma_update(None, "journal_mode", "WAL") {
+        if error.sqlite_error_code() != Some(ErrorCode::DatabaseBusy) || started.elapsed() > TIMEOUT {
+            return Err(error);
+        }
+        std::thread::sleep(Duration::from_millis(10));
+    }
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "foreign_keys", true)
 }

@@ -1,7 +1,7 @@
 //! Ice Age (Eiszeit, Mammoth Hunters): 3 to 5 seats, four rounds, one map that freezes over.
 //!
-//! Files follow the rulebook: `setup`, `migration` with `perform` and `hand`, `conflicts`, `scoring`, `glacier`.
-//! The rule index is `docs/rules/ice-age.md`; comments cite its IDs.
+//! Files follow the rulebook: `setup`, `migration` with `performers`, `perform` and `hand`, `conflicts`, `scoring`, `glacier`.
+//! Each holds the types of its steps (see `steps`). The rule index is `docs/rules/ice-age.md`; comments cite its IDs.
 
 pub mod kind;
 
@@ -23,12 +23,15 @@ mod note;
 mod observation;
 mod options;
 mod perform;
+mod performers;
+mod piles;
 mod refusal;
 mod render_text;
 mod rules;
 mod scoring;
 mod setup;
 mod state;
+mod steps;
 mod weights;
 mod words;
 
@@ -41,6 +44,6 @@ pub use note::Note;
 pub use observation::{DeckObservation, Observation, PlayerObservation, RegionObservation};
 pub use options::Options;
 pub use refusal::Refusal;
-pub use state::{Arms, Band, Board, Landed, Player, SEATS, State, Step, Task};
+pub use state::{Arms, Band, BandTooLarge, Board, Landed, Player, SEATS, State, Step, Task};
 pub use weights::{CardWeights, Weights};
 pub use words::{card_name, colour_name, effect_in_words};

@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{app::App, caller, errors::Error};
 
-/// Is the answer a bare fault, still to be put into words?
+/// Takes the error that a handler returned.
 fn take_error(response: &mut Response) -> Option<Error> {
     response.extensions_mut().remove::<Error>()
 }

@@ -210,7 +210,7 @@ fn a_skill_without_a_column() {
     for column in ["initiate", "develop", "migrate", "hunt"] {
         let mut game = bare(2);
         game.hand(S1, &["tribeswoman"]).resources(S1, 1, 0).play(&format!("place tribe {column}"));
-        assert_eq!(game.refusal("skill tribeswoman"), "EW-TURN-33", "not before it was played");
+        assert_eq!(game.refusal("skill tribeswoman"), "EW-TURN-35", "not before it was played");
         game.plays("play tribeswoman, done");
         assert!(game.offers("skill tribeswoman"), "also at the bottom of {column}");
         game.plays("skill tribeswoman, tool");

@@ -37,11 +37,11 @@ fn a_resting_chief_keeps_an_unbound_skill() {
     let mut bound = game(2);
     bound.chief(S1, "tusk-breaker", Side::A).ready();
     bound.play("place chief rest");
-    assert_eq!(bound.refusal("skill chief"), "EW-TURN-36");
+    assert_eq!(bound.refusal("skill chief"), "EW-TURN-37");
     let mut labor = game(2);
     labor.chief(S1, "thunder-staff", Side::B).ready();
     labor.play("place chief rest");
-    assert_eq!(labor.refusal("skill chief"), "EW-TURN-36", "Labor is worth nothing at rest");
+    assert_eq!(labor.refusal("skill chief"), "EW-RULING-68", "Labor is worth nothing at rest");
 }
 
 /// EW-REST-08, EW-REST-09, EW-EDGE-37, EW-EDGE-95, EW-REST-04, EW-RULING-01: three resting figures bid 4 1/2 Labor, then come home.

@@ -179,6 +179,11 @@ fn impossible_cards_are_named_with_their_line() {
 fn impossible_numbers_are_named_with_their_line() {
     complains("[numbers]\nrounds = { is = 1 }\n", 2, &["rounds is 1", "from 2 to 8"]);
     complains(
+        "[numbers]\nrounds = { is = 8 }\n",
+        2,
+        &["8 rounds with 12 hunters", "288 points", "at most 255"],
+    );
+    complains(
         "[numbers]\nsettlers = { is = 12 }\nhunters = { is = 10 }\n",
         2,
         &["settlers (12)", "hunters (10)"],

@@ -258,7 +258,7 @@ fn a_glacier_tile_fits_its_region_only() {
         }
         let before = game.state.board.covered;
         if seats == 3 {
-            game.refuses("cover 1", "IA-SETUP-05");
+            game.refuses("cover 1", "IA-GLAC-03");
         }
         game.play(&format!("cover {number}"));
         let added = game.state.board.covered.without(before);

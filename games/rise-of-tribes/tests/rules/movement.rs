@@ -99,7 +99,7 @@ fn discovery() -> Scene {
     Scene::new(3).members(S1, 5, 4).members(S2, 1, 1).members(S3, 6, 2).members(S3, 9, 1).members(S1, 9, 1)
 }
 
-/// RT-EVENT-20, RT-EVENT-21, RT-RULING-55: a good of any kind for each hex of others entered where the own tribe was not.
+/// RT-EVENT-20, RT-EVENT-21, RT-RULING-55: a good of any kind for each hex of others entered where the active tribe was not.
 #[test]
 fn discovery_pays_for_hexes_of_others() {
     let mut game = discovery().roll();

@@ -24,7 +24,7 @@ fn dealt(mut game: Game) -> Game {
 }
 
 /// A game with three of each tile in the order given by `tiles`, dealt by hand, first player `first`.
-fn ready(options: &Options, first: usize) -> Game {
+pub(crate) fn ready(options: &Options, first: usize) -> Game {
     let mut game = fresh(options);
     let seats = usize::from(options.seats);
     for index in 0..3 * (seats + 1) {

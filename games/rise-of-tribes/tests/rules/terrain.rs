@@ -173,7 +173,9 @@ fn the_first_player_lays_the_glacier() {
     game.asks(game.state.first);
     assert_eq!(game.choices("glacier").len(), 2, "not the great mountain");
     let great = game.state.ground.find(Tile::GreatMountain).unwrap();
-    game.refuses(&format!("glacier {great}"), "RT-RULING-63");
+    let lake = game.state.ground.find(Tile::Lake).unwrap();
+    game.refuses(&format!("glacier {great}"), "RT-RULING-63")
+        .refuses(&format!("glacier {lake}"), "RT-TERRAIN-15");
     let first = game.legal_actions()[0].clone();
     game.play(&first);
     assert_eq!(game.choices("settle").len(), 9);

@@ -171,7 +171,7 @@ fn the_volcano_counts_camps_at_home() {
 
     let mut out = river(2, 1);
     out.landmark(5, "volcano").camps(S1, &[5, 5, 5, 5, 5]).lands_in_order();
-    assert_eq!(out.refusal("gather 5"), "EW-ECL-15", "all Camps are out: no points");
+    assert_eq!(out.refusal("gather 5"), "EW-RULING-68", "all Camps are out: no points");
     let mut behind = river(2, 1);
     behind.landmark(5, "volcano").camps(S1, &[5]).camps(S2, &[5, 5]).lands_in_order();
     assert_eq!(behind.refusal("gather 5"), "EW-ECL-15", "the other has more Influence");

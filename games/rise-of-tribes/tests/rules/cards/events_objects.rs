@@ -51,7 +51,7 @@ fn an_object_that_costs_nothing_is_discarded() {
     game.refuses("buy walls", "RT-EVENT-55");
 }
 
-/// RT-EVENT-55, RT-RULING-59: the active player buys between any two effects of the own turn: before the roll, among the
+/// RT-EVENT-55, RT-RULING-59: the active player buys between any two effects of their turn: before the roll, among the
 /// actions, among the conflicts, at the end.
 #[test]
 fn objects_are_bought_at_any_moment_of_the_own_turn() {

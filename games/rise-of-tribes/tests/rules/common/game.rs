@@ -36,7 +36,7 @@ impl Game {
         game
     }
 
-    /// Chance must speak.
+    /// Chance must decide.
     #[track_caller]
     pub fn awaits_chance(&mut self) -> &mut Self {
         assert_eq!(self.turn(), Turn::Chance, "top is {:?}", self.state.frames.top());
