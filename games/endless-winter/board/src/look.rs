@@ -1,13 +1,6 @@
 //! What every part of the drawing looks at.
 
-use endless_winter::{
-    EndlessWinter,
-    ids::{Card, Column, Figure, Hex, Spot, Tribe},
-    names,
-    observation::SeenCards,
-    outlook::Outlook,
-    state::{Open, Player, SEATS, Stage},
-};
+use endless_winter::{Card, Column, EndlessWinter, Figure, Hex, Open, Outlook, Player, SEATS, SeenCards, Spot, Stage, Tribe, names};
 use maud::{Markup, html};
 use pages::{DrawContext, Emblem};
 use table::{Rules, Seat, Turn, View, Viewer, sets::Indexed, text::Phrase};
@@ -74,7 +67,7 @@ impl<'a> Look<'a> {
     }
 
     /// The viewer's own hand.
-    pub(crate) fn hand(&self) -> Option<&'a endless_winter::cards::Cards> {
+    pub(crate) fn hand(&self) -> Option<&'a endless_winter::Cards> {
         match self.view.observation.cards.get(self.viewer()?.index())? {
             SeenCards::Known { hand, .. } => Some(hand),
             SeenCards::Counted { .. } => None,

@@ -1,12 +1,6 @@
 //! A player's board: tracks with their limits, pieces at home, stones and their slots, cards, Animals.
 
-use endless_winter::{
-    cards::Cards,
-    ids::{Card, Side},
-    names,
-    observation::SeenCards,
-    state::{CAMPS, FOOD_WITHOUT_CAMPS, OWN_MEGALITHS, Player, VILLAGES},
-};
+use endless_winter::{CAMPS, Card, Cards, FOOD_WITHOUT_CAMPS, OWN_MEGALITHS, Player, SeenCards, Side, VILLAGES, names};
 use maud::{Markup, html};
 use pages::Holdings;
 use table::Seat;
@@ -225,7 +219,7 @@ fn heaps(look: &Look<'_>, seat: Seat, player: &Player) -> Markup {
     if let Some(buried) = buried {
         cemetery.pour(buried);
     }
-    let over = look.open.stage == endless_winter::state::Stage::Over;
+    let over = look.open.stage == endless_winter::Stage::Over;
     html! {
         dl .ew-heaps {
             dt { (icon("draw")) " " (look.word("hand")) " (" (piles.hand) ")" }
