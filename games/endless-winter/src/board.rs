@@ -21,10 +21,10 @@ pub struct Board {
 }
 
 impl Board {
-    /// The base tile lies in the middle.
-    pub fn of_the_base_box() -> Self {
-        let middle = Hex::new(9);
-        Self::new(middle, [Set::only(middle); 2])
+    /// The board of the base game, with the base tile on this hex; `None` if there is no such hex.
+    pub fn with_base(cell: [i8; 2]) -> Option<Self> {
+        let base = Self::hex_at(cell)?;
+        Some(Self::new(base, [Set::only(base); 2]))
     }
 
     /// RR-CAMP-01: Camps enter from a tile beside the board; some hexes are printed, by side of the Central River tile.
@@ -32,11 +32,27 @@ impl Board {
         Self::new(Hex::new(Hex::COUNT - 1), printed)
     }
 
+    /// Axial coordinates of the hexes in order.
+    fn cells() -> impl Iterator<Item = (i8, i8)> {
+        let inside = |q: i8, r: i8| q.abs() <= 2 && r.abs() <= 2 && (q + r).abs() <= 2;
+        (-2..=2).flat_map(|r| (-2..=2).map(move |q| (q, r))).filter(move |&(q, r)| inside(q, r))
+    }
+
+    /// The hex so many steps from the middle, if there is one.
+    pub fn hex_at([q, r]: [i8; 2]) -> Option<Hex> {
+        Self::cells().position(|cell| cell == (q, r)).map(Hex::new)
+    }
+
+    /// Are these neighbours, given as steps from the middle?
+    pub(crate) fn is_step(from: [i8; 2], to: [i8; 2]) -> bool {
+        STEPS.iter().any(|&(q, r)| {
+            [i16::from(from[0]) + i16::from(q), i16::from(from[1]) + i16::from(r)] == to.map(i16::from)
+        })
+    }
+
     /// EW-RULING-24: a hexagon of radius 2, numbered row by row. Hexes that are not printed get a random tile.
     fn new(entry: Hex, printed: [Set<Hex>; 2]) -> Self {
-        let inside = |q: i8, r: i8| q.abs() <= 2 && r.abs() <= 2 && (q + r).abs() <= 2;
-        let cells: Vec<(i8, i8)> =
-            (-2..=2).flat_map(|r| (-2..=2).map(move |q| (q, r))).filter(|&(q, r)| inside(q, r)).collect();
+        let cells: Vec<(i8, i8)> = Self::cells().collect();
         let at = |cell: (i8, i8)| cells.iter().position(|&other| other == cell).map(Hex::new);
         let mut coordinates = [(0, 0); Hex::COUNT];
         let mut neighbours = [Set::EMPTY; Hex::COUNT];
@@ -149,7 +165,7 @@ mod tests {
 
     #[test]
     fn nineteen_hexes_meet_in_twenty_four_junctions_eighteen_of_them_open() {
-        let board = Board::of_the_base_box();
+        let board = Board::with_base([0, 0]).expect("the middle is a hex");
         assert_eq!(board.hexes().len(), 19);
         assert_eq!(board.tiles().len(), 18);
         assert_eq!(board.open_junctions().len(), 18);

@@ -48,10 +48,11 @@ pub(crate) fn flaw(holds: bool, rule: &'static str, what: &'static str) -> Resul
 }
 
 impl EndlessWinter {
-    pub(crate) fn examine(&self, state: &State) -> Result<(), InvalidPosition> {
+    pub(crate) fn check_position(&self, state: &State) -> Result<(), InvalidPosition> {
         self.examine_course(state)?;
         self.examine_cards(state)?;
         self.examine_supplies(state)?;
+        self.examine_drafts(state)?;
         for seat in Seat::all(self.seats) {
             self.examine_player(state, seat)?;
         }
@@ -123,12 +124,12 @@ impl EndlessWinter {
             .enumerate()
             .all(|(index, seat)| seat.index() < self.seats && !order[..index].contains(seat));
         let blank = open.order[known..].iter().all(|&seat| seat == Seat::default());
-        flaw(distinct && blank, "EW-SETUP-37", "turn order names a seat twice or a stranger")?;
+        flaw(distinct && blank, "EW-SETUP-37", "turn order names a seat twice, or one that does not play")?;
         flaw(
             state.open.players[self.seats..] == [Player::default(); SEATS][self.seats..]
                 && state.secret[self.seats..] == [Secret::default(); SEATS][self.seats..],
             "EW-COMP-29",
-            "somebody sits on an empty chair",
+            "a seat nobody plays owns something",
         )?;
         let late = match phase(open.stage) {
             Phase::Reveal | Phase::Eclipse | Phase::Preparation | Phase::End => open.lap == 0,

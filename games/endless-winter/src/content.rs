@@ -15,7 +15,7 @@ pub use value::{Counted, Role, Slot, StonePoints};
 
 /// The content files that come with the game: the base box, then the expansion.
 const STANDARD: &str = concat!(include_str!("../content.toml"), include_str!("../rivers.toml"));
-/// What it is called in messages.
+/// Their name in messages.
 const STANDARD_FILE: &str = "content.toml";
 
 /// Declares a kind of face once: what the game uses, and what a file may say about it.
@@ -177,6 +177,13 @@ faces! {
         /// Where the four tiles lie, and how they are turned.
         slots: Vec<Slot>,
     }
+    /// Where things lie on the Terrain board, as steps from its middle.
+    TerrainBoardFace from RawTerrainBoard {
+        /// The base tile.
+        base: [i8; 2],
+        /// The River hexes from west to east (Rivers & Rafts).
+        river: Vec<[i8; 2]>,
+    }
     /// A Glacier or Rest token.
     TokenFace from RawToken {
         /// What it gives.
@@ -257,6 +264,10 @@ pub struct Content {
     pub megalith_tile: Vec<MegalithTileFace>,
     /// Megalith layouts.
     pub layout: Vec<LayoutFace>,
+    /// The Terrain board. It is part of the fingerprint of changed content only: records made before it was content have
+    /// the fingerprint of standard content without it.
+    #[serde(skip_serializing_if = "TerrainBoardFace::is_standard")]
+    pub terrain_board: TerrainBoardFace,
     /// Glacier tokens.
     pub glacier_token: Vec<TokenFace>,
     /// Rest tokens.
@@ -272,31 +283,38 @@ pub struct Content {
 }
 
 impl Content {
-    /// The box as we know it.
+    /// The content that comes with the game.
     pub fn standard() -> Self {
-        static PARSED: OnceLock<Content> = OnceLock::new();
-        PARSED
-            .get_or_init(|| {
-                let mut content = Self::empty();
-                let laid = content.lay(STANDARD_FILE, STANDARD);
-                debug_assert!(laid.is_ok(), "{laid:?}");
-                content
-            })
-            .clone()
+        Self::parsed().clone()
     }
 
-    /// The box as we know it with a file of its owner laid over it.
+    /// The same, parsed once.
+    #[expect(clippy::expect_used, reason = "the message names the invariant")]
+    pub(crate) fn parsed() -> &'static Self {
+        static PARSED: OnceLock<Content> = OnceLock::new();
+        PARSED
+            .get_or_init(|| Self::examine_standard().expect("the content files of the game have no mistake"))
+    }
+
+    /// The content that comes with the game, changed by an overlay file. Fails with every mistake of the file.
     pub fn overlaid(file: &str, text: &str) -> Result<Self, ContentError> {
         let mut content = Self::standard();
         content.lay(file, text)?;
         Ok(content)
     }
 
-    /// What the standard file itself says, mistakes and all: for the test that it has none.
+    /// Reads the content files that come with the game. Fails with every mistake in them; a test shows that there is none.
     pub fn examine_standard() -> Result<Self, ContentError> {
         let mut content = Self::empty();
         content.lay(STANDARD_FILE, STANDARD)?;
         Ok(content)
+    }
+}
+
+impl TerrainBoardFace {
+    /// Is it as in the content that comes with the game?
+    fn is_standard(&self) -> bool {
+        *self == Content::parsed().terrain_board
     }
 }
 

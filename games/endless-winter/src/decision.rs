@@ -14,7 +14,7 @@ use crate::{
 
 impl Frame {
     /// What the active player may do about it.
-    pub(crate) fn list(self, rules: &EndlessWinter, state: &State, out: &mut Vec<Action>) {
+    pub(crate) fn legal_actions(self, rules: &EndlessWinter, state: &State, out: &mut Vec<Action>) {
         match self {
             Self::Gains { gains, .. } => {
                 rules.list_ladder(state, out);

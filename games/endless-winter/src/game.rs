@@ -32,6 +32,7 @@ pub struct EndlessWinter {
 
 impl EndlessWinter {
     /// The game with these options and this content.
+    #[expect(clippy::expect_used, reason = "the message names the invariant")]
     pub fn compile(options: &Options, content: &Content) -> Result<Self, OptionsError> {
         if !SEAT_COUNTS.contains(&options.seats) {
             return Err(OptionsError::new("seats", format!("2 to 4 players, not {}", options.seats)));
@@ -41,11 +42,13 @@ impl EndlessWinter {
         } else {
             content.layout.iter().find(|face| face.id == options.layout)
         };
-        let layout = face.and_then(|face| Layout::new(&face.slots.is));
-        let Some(layout) = layout else {
+        let Some(face) = face else {
             let known: Vec<&str> = content.layout.iter().map(|face| face.id.as_str()).collect();
-            return Err(OptionsError::new("layout", format!("{BY_SEATS} or one of {}", known.join(", "))));
+            let expected = format!("'{}' is not {BY_SEATS} or one of {}", options.layout, known.join(", "));
+            return Err(OptionsError::new("layout", expected));
         };
+        let layout = Layout::new(&face.slots.is)
+            .map_err(|error| OptionsError::new("layout", format!("'{}': {error}", face.id)))?;
         let packed = content.packed(options);
         let tables = Tables::new(&packed);
         let rivers = Rivers::compile(options, &packed, &tables)?;
@@ -53,10 +56,11 @@ impl EndlessWinter {
             options: options.clone(),
             content: content.clone(),
             seats: usize::from(options.seats),
-            board: rivers
-                .course
-                .as_ref()
-                .map_or_else(Board::of_the_base_box, |course| course.board().clone()),
+            board: match &rivers.course {
+                Some(course) => course.board().clone(),
+                None => Board::with_base(packed.terrain_board.base.is)
+                    .expect("examined content has the base tile on the board"),
+            },
             tiles: rivers.tile_supply(options, &packed, &tables)?,
             packed,
             tables,

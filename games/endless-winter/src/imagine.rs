@@ -11,11 +11,11 @@ use crate::{
     state::{Secret, State},
 };
 
-impl EndlessWinter {
-    /// A position the viewer cannot tell from the real one: the cards of the others lie anywhere they could.
-    pub(crate) fn fill_in(&self, observation: &Observation, rng: &mut impl Rng) -> State {
-        let mut state = State { open: observation.open, ..State::default() };
-        for (seat, seen) in Seat::all(self.seats).zip(&observation.cards) {
+impl Observation {
+    /// A position the viewer cannot distinguish from the real one: the cards of the others lie anywhere they could.
+    pub(crate) fn imagine(&self, rules: &EndlessWinter, rng: &mut impl Rng) -> State {
+        let mut state = State { open: self.open, ..State::default() };
+        for (seat, seen) in Seat::all(rules.seats).zip(&self.cards) {
             state.secret[seat.index() & 3] = match *seen {
                 SeenCards::Known { hand, draw, eclipse, buried } => Secret { hand, draw, eclipse, buried },
                 SeenCards::Counted { hand, draw, eclipse, buried, mut together } => {

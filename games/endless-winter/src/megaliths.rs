@@ -6,8 +6,10 @@ use crate::{content::Slot, ids::Site, wide::Wide};
 
 /// Spaces of a Megalith tile.
 pub const SPACES: usize = 8;
+/// Megalith tiles.
+pub const TILES: usize = 4;
 /// Spaces on the ground.
-pub const GROUND: usize = 4 * SPACES;
+pub const GROUND: usize = TILES * SPACES;
 /// Where the spaces lie on a tile, in the order of the content file: start, two arrow spaces, the others.
 const LOCAL: [(u8, u8); SPACES] = [(0, 0), (1, 0), (0, 1), (2, 0), (1, 1), (0, 2), (2, 1), (1, 2)];
 
@@ -25,6 +27,20 @@ pub struct Spot3 {
     pub level: u8,
 }
 
+/// Why slots are not a layout.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LayoutError {
+    /// Too few tiles or too many.
+    #[error("a layout has {TILES} slots, not {0}")]
+    Tiles(usize),
+    /// Two tiles, numbered from 1, cover the same space.
+    #[error("tile {0} and tile {1} cover the same space")]
+    Overlap(usize, usize),
+    /// The tiles lie so close that there are too many places for Megaliths.
+    #[error("more than {count} places for Megaliths; move the tiles apart", count = Site::COUNT)]
+    Sites,
+}
+
 /// The sites of one layout: which touch, which carry which.
 #[derive(Clone, Debug)]
 pub struct Layout {
@@ -36,10 +52,11 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// The sites of four tiles in these slots; `None` if they overlap or are not four.
-    pub fn new(slots: &[Slot]) -> Option<Self> {
-        if slots.len() != 4 {
-            return None;
+    /// The sites of four tiles in these slots. Fails if they are not four, or overlap, or make more sites than there is
+    /// room for.
+    pub fn new(slots: &[Slot]) -> Result<Self, LayoutError> {
+        if slots.len() != TILES {
+            return Err(LayoutError::Tiles(slots.len()));
         }
         let mut spots = [Spot3::default(); Site::COUNT];
         for (tile, slot) in slots.iter().enumerate() {
@@ -59,12 +76,12 @@ impl Layout {
                 let Spot3 { x, y, level: height } = spots[index];
                 let at =
                     |x: u8, y: u8| level.clone().find(|&other| spots[other] == Spot3 { x, y, level: height });
-                if at(x, y) != Some(index) {
-                    return None;
+                if let Some(first) = at(x, y).filter(|&first| first != index) {
+                    return Err(LayoutError::Overlap(first / SPACES + 1, index / SPACES + 1));
                 }
                 if let (Some(b), Some(c), Some(d)) = (at(x + 1, y), at(x, y + 1), at(x + 1, y + 1)) {
                     if sites == Site::COUNT {
-                        return None;
+                        return Err(LayoutError::Sites);
                     }
                     spots[sites] = Spot3 { x, y, level: height + 1 };
                     below[sites] = [index, b, c, d].map(Site::new);
@@ -81,13 +98,7 @@ impl Layout {
                 }
             }
         }
-        Some(Self {
-            spots,
-            sites,
-            neighbours,
-            below,
-            below_set: below.map(|four| four.into_iter().collect()),
-        })
+        Ok(Self { spots, sites, neighbours, below, below_set: below.map(|four| four.into_iter().collect()) })
     }
 
     /// How many sites there are.

@@ -3,11 +3,10 @@
 //! [`notation!`] declares an enum together with its notation, so that a variant and how it is written and read stand in
 //! one row. A row lists the words: literals, and the fields of the variant, each of which is one [`Word`].
 
-use table::{Seat, refusal::NotationError, sets::Indexed};
+use table::{Seat, sets::Indexed};
 
 use crate::{
     EndlessWinter,
-    action::{Action, Outcome},
     ids::{
         Animal, Card, Chief, Culture, Figure, GlacierToken, Hex, Junction, MegalithTile, RestToken,
         SetupCard, Side, Site, Spot, Stone, Terrain, Tribe, Zone,
@@ -264,18 +263,5 @@ impl EndlessWinter {
     /// A junction in notation: `3-4-8`.
     pub fn junction_text(&self, junction: Junction) -> String {
         junction.write(self)
-    }
-
-    pub(crate) fn parse_action(&self, text: &str) -> Result<Action, NotationError> {
-        Action::read(self, text).ok_or_else(|| {
-            let expected = "expected an action, such as 'place chief hunt', 'play brave' or 'move 9>4'";
-            NotationError::new(text, expected)
-        })
-    }
-
-    pub(crate) fn parse_outcome(&self, text: &str) -> Result<Outcome, NotationError> {
-        Outcome::read(self, text).ok_or_else(|| {
-            NotationError::new(text, "expected an outcome, such as 'draw brave' or 'animal rhino'")
-        })
     }
 }

@@ -1,4 +1,4 @@
-//! What one pair of eyes may know (hidden information, section 25 of the rule index).
+//! What a viewer knows of a position (hidden information, section 25 of the rule index).
 
 use serde::Serialize;
 use table::{Seat, Viewer};
@@ -49,8 +49,9 @@ pub enum SeenCards {
     },
 }
 
-impl EndlessWinter {
-    pub(crate) fn see(&self, state: &State, viewer: Viewer) -> Observation {
+impl Observation {
+    /// What `viewer` may know of `state`.
+    pub(crate) fn new(rules: &EndlessWinter, state: &State, viewer: Viewer) -> Self {
         let cards = |seat: Seat| {
             let secret = &state.secret[seat.index() & 3];
             if viewer.is(seat) || state.open.stage == Stage::Over {
@@ -74,6 +75,6 @@ impl EndlessWinter {
                 }
             }
         };
-        Observation { open: state.open, cards: Seat::all(self.seats).map(cards).collect() }
+        Self { open: state.open, cards: Seat::all(rules.seats).map(cards).collect() }
     }
 }

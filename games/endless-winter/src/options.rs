@@ -6,7 +6,7 @@ use table::{
     text::Phrase,
 };
 
-use crate::state::SEATS;
+use crate::{content::Content, names::name, state::SEATS};
 
 /// Fewest and most seats.
 pub(crate) const SEAT_COUNTS: std::ops::RangeInclusive<u8> = 2..=SEATS as u8;
@@ -136,6 +136,9 @@ impl Options {
                 value("glacier", "endless-winter-option-river-tile-glacier"),
             ]
         };
+        let by_seats = [value(BY_SEATS, "endless-winter-option-layout-by-seats")];
+        let layouts = Content::parsed().layout.iter();
+        let layouts = layouts.map(|face| (face.id.as_str(), name("layout", &face.id, &face.name)));
         OptionSpecs::new("endless-winter", &Self::default())
             .seats(SEAT_COUNTS)
             .one_of(
@@ -148,15 +151,7 @@ impl Options {
             )
             .switch("glacier-tokens")
             .switch("rest-tokens")
-            .one_of(
-                "layout",
-                [
-                    value(BY_SEATS, "endless-winter-option-layout-by-seats"),
-                    value("hearth", "endless-winter-layout-hearth"),
-                    value("drift", "endless-winter-layout-drift"),
-                    value("whirl", "endless-winter-layout-whirl"),
-                ],
-            )
+            .one_of("layout", by_seats.into_iter().chain(layouts))
             .switch("rivers")
             .one_of("first-river-tile", river_tile())
             .one_of("second-river-tile", river_tile())

@@ -37,7 +37,12 @@ fn listed(things: Vec<Phrase>) -> Vec<Phrase> {
 }
 
 impl EndlessWinter {
-    pub(crate) fn draw_sight(&self, observation: &Observation, viewer: Viewer, words: &dyn Words) -> String {
+    pub(crate) fn board_in_text(
+        &self,
+        observation: &Observation,
+        viewer: Viewer,
+        words: &dyn Words,
+    ) -> String {
         let open = &observation.open;
         let mut out = String::new();
         let say = |phrase: Phrase| words.say(&phrase);
@@ -89,9 +94,9 @@ impl EndlessWinter {
             let mut lines = [indent.clone(), indent];
             for hex in hexes {
                 let terrain = open.terrain[hex.index()];
-                // Only the centre can be the base tile; elsewhere it stands for a tile not laid yet.
-                let unlaid = self.tables.terrains[terrain.index()].role == Role::Base
-                    && self.board.coordinates(hex) != (0, 0);
+                // Anywhere but where Camps enter, the base tile stands for a tile not laid yet.
+                let unlaid =
+                    self.tables.terrains[terrain.index()].role == Role::Base && hex != self.board.entry();
                 let terrain = if unlaid { "·".to_owned() } else { words.say(&self.terrain_name(terrain)) };
                 let token = match open.tokens[hex.index()] {
                     OnHex::Nothing => "",

@@ -41,6 +41,7 @@ pub use action::{RiverAction, RiverOutcome};
 pub use content::{FishFace, LandmarkCount, LandmarkFace, RiverFace, RiverSideFace, RiversContent};
 pub(crate) use content::{RawFish, RawLandmark, RawRiver, RawRiverSide, RawRivers};
 pub use course::Course;
+pub(crate) use course::RIVER_HEXES;
 pub(crate) use faces::faces;
 pub use names::landmark_words;
 pub use note::RiverNote;
@@ -126,7 +127,8 @@ impl Rivers {
                 OuterSide::Landmark => landmark,
                 OuterSide::Glacier => glacier,
             });
-            rivers.course = Course::new(&expansion.side, river, landmark, third, outer);
+            let path = &content.terrain_board.river.is;
+            rivers.course = Course::new(path, &expansion.side, river, landmark, third, outer);
         }
         if rivers.course.is_none() {
             return Err(OptionsError::new("rivers", "the content has no river to lay"));

@@ -1,4 +1,4 @@
-//! The contract, kept.
+//! Implements [`Rules`]: the stack of decisions, or else the stage of the game, answers.
 
 use rand::Rng;
 use table::{
@@ -82,11 +82,17 @@ impl Rules for EndlessWinter {
 
     #[inline]
     fn turn(&self, state: &State) -> Turn {
-        self.whose_turn(state)
+        if state.open.due == Due::Nothing { state.open.stage.turn(self, state) } else { Turn::Chance }
     }
 
     fn legal_actions(&self, state: &State, out: &mut Vec<Action>) {
-        self.list(state, out);
+        if !matches!(self.turn(state), Turn::Choose(_)) {
+            return;
+        }
+        match state.open.stack.top() {
+            Some(frame) => frame.legal_actions(self, state, out),
+            None => state.open.stage.legal_actions(self, state, out),
+        }
     }
 
     fn play(
@@ -117,19 +123,19 @@ impl Rules for EndlessWinter {
     }
 
     fn observe(&self, state: &State, viewer: Viewer) -> Observation {
-        self.see(state, viewer)
+        Observation::new(self, state, viewer)
     }
 
     fn imagine(&self, observation: &Observation, _: Viewer, rng: &mut impl Rng) -> State {
-        self.fill_in(observation, rng)
+        observation.imagine(self, rng)
     }
 
     fn standings(&self, state: &State) -> Standings {
-        self.score_lines(state)
+        self.scores(state)
     }
 
     fn check(&self, state: &State) -> Result<(), InvalidPosition> {
-        self.examine(state)
+        self.check_position(state)
     }
 
     fn write_action(&self, action: Action) -> String {
@@ -137,7 +143,10 @@ impl Rules for EndlessWinter {
     }
 
     fn read_action(&self, text: &str) -> Result<Action, NotationError> {
-        self.parse_action(text)
+        Action::read(self, text).ok_or_else(|| {
+            let expected = "expected an action, such as 'place chief hunt', 'play brave' or 'move 9>4'";
+            NotationError::new(text, expected)
+        })
     }
 
     fn write_outcome(&self, outcome: Outcome) -> String {
@@ -145,11 +154,16 @@ impl Rules for EndlessWinter {
     }
 
     fn read_outcome(&self, text: &str) -> Result<Outcome, NotationError> {
-        self.parse_outcome(text)
+        Outcome::read(self, text).ok_or_else(|| {
+            NotationError::new(text, "expected an outcome, such as 'draw brave' or 'animal rhino'")
+        })
     }
 
     fn question(&self, state: &State) -> Phrase {
-        self.at_the_river(self.ask(state))
+        self.at_the_river(match state.open.stack.top() {
+            Some(frame) => frame.question(self, state),
+            None => state.open.stage.question(self, state),
+        })
     }
 
     fn describe_action(&self, state: &State, action: Action) -> Phrase {
@@ -162,8 +176,8 @@ impl Rules for EndlessWinter {
 
     fn render_text(&self, observation: &Observation, viewer: Viewer, words: &dyn Words) -> String {
         match self.rivers.course {
-            Some(_) => self.draw_sight(observation, viewer, &RiverWords(words)),
-            None => self.draw_sight(observation, viewer, words),
+            Some(_) => self.board_in_text(observation, viewer, &RiverWords(words)),
+            None => self.board_in_text(observation, viewer, words),
         }
     }
 

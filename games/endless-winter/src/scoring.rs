@@ -121,7 +121,7 @@ impl EndlessWinter {
             + self.animal_points(player)
     }
 
-    pub(crate) fn score_lines(&self, state: &State) -> Standings {
+    pub(crate) fn scores(&self, state: &State) -> Standings {
         let line = |seat: Seat| {
             let player = state.player(seat);
             let now = |source: Scored| i32::from(player.points[source as usize]);

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
-use endless_winter::{EndlessWinter, State, content::Content, options::Options};
+use endless_winter::{Content, EndlessWinter, Options, State};
 use rand::{Rng, SeedableRng, rngs::SmallRng};
 use table::{Rules, Turn, journal::Silent, odds::Odds};
 

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, missing_docs, reason = "a bench stops where something is wrong")]
 
 use divan::Bencher;
-use endless_winter::options::{Module, Options};
+use endless_winter::{Module, Options};
 use endless_winter_board::EndlessWinterBoard;
 use pages::conformance;
 

@@ -1,10 +1,8 @@
 //! Cards, stones and tokens, drawn from their instructions.
 
 use endless_winter::{
-    content::{AnimalFace, ChiefFace, Content, Counted, CultureFace, SetupFace, StonePoints, TribeFace},
-    icons::{Effect, Gains},
-    ids::Side,
-    kind, names,
+    AnimalFace, ChiefFace, Content, Counted, CultureFace, Effect, Gains, SetupFace, Side, StonePoints,
+    TribeFace, kind, names,
 };
 use maud::{Markup, html};
 use pages::DrawContext;

@@ -1,11 +1,6 @@
 //! The main board: four columns, the Rest spaces, and who stands where.
 
-use endless_winter::{
-    ids::{Column, RestToken, Spot},
-    names,
-    price::{Offer, Section},
-    state::{ROUNDS, Stage},
-};
+use endless_winter::{Column, Offer, ROUNDS, RestToken, Section, Spot, Stage, names};
 use maud::{Markup, html};
 use table::sets::Indexed;
 

@@ -1,6 +1,6 @@
 //! Before the game: Chiefs, sides, set-up cards (EW-SETUP, EW-VAR).
 
-use endless_winter::ids::{Chief, Side};
+use endless_winter::{Chief, Side};
 use maud::{Markup, html};
 use table::{Turn, sets::Indexed};
 

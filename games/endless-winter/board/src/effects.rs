@@ -1,9 +1,6 @@
 //! Instructions drawn in their order: when, for what, what.
 
-use endless_winter::{
-    icons::{Bound, Effect, Gains, Icon, Per, Unit},
-    names,
-};
+use endless_winter::{Bound, Effect, Gains, Icon, Per, Unit, names};
 use maud::{Markup, html};
 use pages::DrawContext;
 

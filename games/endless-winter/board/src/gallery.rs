@@ -1,6 +1,6 @@
 //! Every face of the box by itself.
 
-use endless_winter::{EndlessWinter, content::Content, kind, rivers::landmark_words};
+use endless_winter::{Content, EndlessWinter, kind, landmark_words};
 use maud::{Markup, html};
 use pages::{DrawContext, plain, svg};
 use table::{Rules, faces::Face};

@@ -1,11 +1,6 @@
 //! Where things lie on the Terrain board, and small drawings on it.
 
-use endless_winter::{
-    EndlessWinter,
-    icons::{Effect, Gains, Icon},
-    ids::{Hex, Junction},
-    names,
-};
+use endless_winter::{Effect, EndlessWinter, Gains, Hex, Icon, Junction, names};
 use maud::{Markup, html};
 
 use crate::icons::{placed, round};

@@ -23,7 +23,7 @@ mod spots;
 mod terrain;
 mod turn;
 
-use endless_winter::{EndlessWinter, state::Stage};
+use endless_winter::{EndlessWinter, Stage};
 use maud::Markup;
 use pages::{Board, DrawContext, Guide, Holdings, Language, Place, Section, board};
 use table::{Seat, View, faces::Face, text::Phrase};

@@ -1,12 +1,8 @@
 //! What every part of the drawing looks at.
 
 use endless_winter::{
-    EndlessWinter,
-    ids::{Card, Column, Figure, Hex, Spot, Tribe},
+    Card, Column, EndlessWinter, Figure, Hex, Open, Outlook, Player, SEATS, SeenCards, Spot, Stage, Tribe,
     names,
-    observation::SeenCards,
-    outlook::Outlook,
-    state::{Open, Player, SEATS, Stage},
 };
 use maud::{Markup, html};
 use pages::{DrawContext, Emblem};
@@ -74,7 +70,7 @@ impl<'a> Look<'a> {
     }
 
     /// The viewer's own hand.
-    pub(crate) fn hand(&self) -> Option<&'a endless_winter::cards::Cards> {
+    pub(crate) fn hand(&self) -> Option<&'a endless_winter::Cards> {
         match self.view.observation.cards.get(self.viewer()?.index())? {
             SeenCards::Known { hand, .. } => Some(hand),
             SeenCards::Counted { .. } => None,

@@ -1,6 +1,6 @@
 //! What can be taken: Tribe decks, the Culture display, the Hunt area, Sacred Stones.
 
-use endless_winter::ids::{Animal, Stone, Tribe};
+use endless_winter::{Animal, Stone, Tribe};
 use maud::{Markup, html};
 use table::sets::Indexed;
 

@@ -1,13 +1,6 @@
 //! The Megalith board: spaces, stones, and levels above the ground.
 
-use endless_winter::{
-    Action,
-    icons::Effect,
-    ids::Site,
-    megaliths::{GROUND, SPACES, on_ground},
-    names,
-    state::OWN_MEGALITHS,
-};
+use endless_winter::{Action, Effect, GROUND, OWN_MEGALITHS, SPACES, Site, names, on_ground};
 use maud::{Markup, html};
 use pages::DrawContext;
 use table::{Seat, sets::Indexed};

@@ -1,6 +1,6 @@
 //! Turn order, what each place gives in the Eclipse, and what everybody has laid down for the next one.
 
-use endless_winter::{names, observation::SeenCards, state::Stage};
+use endless_winter::{SeenCards, Stage, names};
 use maud::{Markup, html};
 use table::Seat;
 
@@ -36,7 +36,7 @@ fn bid(look: &Look<'_>, seat: Seat) -> Markup {
     let player = look.player(seat);
     let each = look.rules.packed().board.rest_labor.is.gains.half_labor();
     let mut half = player.figures.resting() * each;
-    let mut count = |cards: &endless_winter::cards::Cards| {
+    let mut count = |cards: &endless_winter::Cards| {
         let labor: u8 =
             cards.tribe.iter().map(|(tribe, count)| count * look.rules.eclipse_labor(tribe)).sum();
         half += labor;

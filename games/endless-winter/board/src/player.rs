@@ -1,11 +1,7 @@
 //! A player's board: tracks with their limits, pieces at home, stones and their slots, cards, Animals.
 
 use endless_winter::{
-    cards::Cards,
-    ids::{Card, Side},
-    names,
-    observation::SeenCards,
-    state::{CAMPS, FOOD_WITHOUT_CAMPS, OWN_MEGALITHS, Player, VILLAGES},
+    CAMPS, Card, Cards, FOOD_WITHOUT_CAMPS, OWN_MEGALITHS, Player, SeenCards, Side, VILLAGES, names,
 };
 use maud::{Markup, html};
 use pages::Holdings;
@@ -225,7 +221,7 @@ fn heaps(look: &Look<'_>, seat: Seat, player: &Player) -> Markup {
     if let Some(buried) = buried {
         cemetery.pour(buried);
     }
-    let over = look.open.stage == endless_winter::state::Stage::Over;
+    let over = look.open.stage == endless_winter::Stage::Over;
     html! {
         dl .ew-heaps {
             dt { (icon("draw")) " " (look.word("hand")) " (" (piles.hand) ")" }

@@ -1,10 +1,6 @@
 //! Prices and what the columns offer, drawn.
 
-use endless_winter::{
-    icons::Icon,
-    names,
-    price::{Offer, Price, Section},
-};
+use endless_winter::{Icon, Offer, Price, Section, names};
 use maud::{Markup, html};
 use table::Seat;
 

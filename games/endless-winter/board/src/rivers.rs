@@ -1,10 +1,6 @@
 //! Rivers & Rafts: the ends of the river, Starting tiles, Rafts, Landmarks, Fish.
 
-use endless_winter::{
-    Action,
-    ids::{Hex, Landmark, Reach, StartSpot},
-    rivers::{DELTA, End, HEADWATERS, RiverAction},
-};
+use endless_winter::{Action, DELTA, End, HEADWATERS, Hex, Landmark, Reach, RiverAction, StartSpot};
 use maud::{Markup, html};
 use pages::svg;
 use table::{Seat, sets::Indexed};

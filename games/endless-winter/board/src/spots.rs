@@ -1,13 +1,8 @@
 //! Where actions point at, under which heading they stand, what they would give up, and what matters now.
 
 use endless_winter::{
-    Action, EndlessWinter,
-    icons::{Bound, Gains},
-    ids::{Card, Column, Hex, Spot, Zone},
-    names,
-    price::Offer,
-    rivers::{DELTA, HEADWATERS, RiverAction},
-    state::{Frame, Player, Stage},
+    Action, Bound, Card, Column, DELTA, EndlessWinter, Frame, Gains, HEADWATERS, Hex, Offer, Player,
+    RiverAction, Spot, Stage, Zone, names,
 };
 use table::{Turn, View, sets::Indexed, text::Phrase};
 

@@ -1,14 +1,6 @@
 //! The Terrain board: hexes, Camps, Villages, Influence, and what the Eclipse would bring now.
 
-use endless_winter::{
-    Action,
-    content::Role,
-    icons::{Effect, Gains},
-    ids::{Hex, Junction},
-    names,
-    rivers::RiverAction,
-    state::{OnHex, VILLAGES},
-};
+use endless_winter::{Action, Effect, Gains, Hex, Junction, OnHex, RiverAction, Role, VILLAGES, names};
 use maud::{Markup, html};
 use pages::svg;
 use table::{Seat, sets::Indexed};
@@ -63,10 +55,10 @@ pub(crate) fn terrain_class(id: &str) -> String {
     format!("ew-t-{id}")
 }
 
-/// Is the hex laid already? Only the centre can be the base tile; elsewhere it stands for a tile not laid yet.
+/// Is the hex laid already? Anywhere but where Camps enter, the base tile stands for a tile not laid yet.
 fn laid(look: &Look<'_>, hex: Hex) -> bool {
     look.rules.terrain_face(look.open.terrain[hex.index()]).role.is != Role::Base
-        || (look.rules.board().coordinates(hex) == (0, 0) && look.rules.course().is_none())
+        || hex == look.rules.board().entry()
 }
 
 fn ground(look: &Look<'_>, hex: Hex) -> Markup {
@@ -216,7 +208,7 @@ fn village(look: &Look<'_>, junction: Junction) -> Markup {
 
 /// Who would gain what if the Eclipse came now.
 fn preview(look: &Look<'_>) -> Markup {
-    if look.open.stage == endless_winter::state::Stage::Setup {
+    if look.open.stage == endless_winter::Stage::Setup {
         return html! {};
     }
     html! {

@@ -2,13 +2,7 @@
 //! drafts.
 
 use endless_winter::{
-    Action,
-    icons::Icon,
-    ids::{Card, Column, Figure},
-    names,
-    price::{Offer, Purse},
-    rivers::RiverAction,
-    state::{ChiefSkill, Frame, Source, Stage},
+    Action, Card, ChiefSkill, Column, Figure, Frame, Icon, Offer, Purse, RiverAction, Source, Stage, names,
 };
 use maud::{Markup, html};
 use table::Seat;

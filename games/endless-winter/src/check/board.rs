@@ -62,7 +62,15 @@ impl EndlessWinter {
         let whole = total as usize <= tiles.len()
             && (!self.past(state, SetupStep::Land) || total as usize == tiles.len());
         flaw(whole, "EW-SETUP-49", "a wrong number of tiles")?;
-        let entry = self.board.entry();
+        let started = self.past(state, SetupStep::Camps);
+        let camped = open.players.iter().all(|player| started || player.camps.is_empty());
+        flaw(camped && !bare.contains(&self.board.entry()), "EW-SETUP-52", "a Camp came too early")?;
+        self.examine_hexes(state, laid)
+    }
+
+    /// What each hex is, and the Glacier tokens; `laid` are the hexes whose tile lies already.
+    fn examine_hexes(&self, state: &State, laid: &[Hex]) -> Result<(), InvalidPosition> {
+        let open = &state.open;
         let mut down = 0;
         let mut tokens = open.unseen_tokens;
         for hex in Hex::each() {
@@ -97,10 +105,7 @@ impl EndlessWinter {
             tokens == every && down <= open.unseen_tokens.len(),
             "EW-GLACIER-03",
             "Glacier tokens are missing",
-        )?;
-        let started = self.past(state, SetupStep::Camps);
-        let camped = open.players.iter().all(|player| started || player.camps.is_empty());
-        flaw(camped && !bare.contains(&entry), "EW-SETUP-52", "a Camp came too early")
+        )
     }
 
     pub(super) fn examine_megaliths(&self, state: &State) -> Result<(), InvalidPosition> {

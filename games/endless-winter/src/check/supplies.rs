@@ -112,6 +112,12 @@ impl EndlessWinter {
         }
         let known = self.stone_pool(state, 0).or(self.stone_pool(state, 1));
         flaw(stones.without(known).is_empty(), "EW-COMP-07", "an unknown stone")?;
+        Ok(())
+    }
+
+    /// Chiefs and set-up cards: each once, dealt or drafted as far as the set-up has come.
+    pub(super) fn examine_drafts(&self, state: &State) -> Result<(), InvalidPosition> {
+        let open = &state.open;
         let mut chiefs = open.chief_pool;
         let mut setups = open.setup_pool;
         for player in &open.players {

@@ -5,16 +5,23 @@ use super::{
     lay::{Inspector, WHOLE},
 };
 use crate::{
+    board::Board,
     icons::{Bound, Effect, Icon},
     ids,
     megaliths::Layout,
+    rivers::RIVER_HEXES,
 };
 
 impl Content {
     /// What must hold of the box as a whole.
     pub(super) fn examine(&self, ex: &mut Inspector<'_>) {
-        self.examine_cards(ex);
-        self.examine_boards(ex);
+        self.examine_tribes(ex);
+        self.examine_skills(ex);
+        self.examine_animals(ex);
+        self.examine_stones(ex);
+        self.examine_gains(ex);
+        self.examine_player_board(ex);
+        self.examine_main_board(ex);
         self.examine_rivers(ex);
         let lands = self.terrain.iter().filter(|face| face.role.is == Role::Land);
         let land_tiles: u32 = lands.clone().map(|face| u32::from(face.tiles.is)).sum();
@@ -31,11 +38,11 @@ impl Content {
             || format!("land tiles are at least 15, one of each at the least; there are {land_tiles}"),
         );
         for layout in &self.layout {
-            let cells = Layout::new(&layout.slots.is);
-            ex.require(cells.is_some(), &layout.id, || {
-                format!("layout '{}': four tiles, none on another, are needed", layout.id)
-            });
+            if let Err(error) = Layout::new(&layout.slots.is) {
+                ex.require(false, &layout.id, || format!("layout '{}': {error}", layout.id));
+            }
         }
+        self.examine_terrain_board(ex);
         for seats in 2..=4 {
             ex.require(self.layout.iter().any(|layout| layout.seats.is == seats), WHOLE, || {
                 format!("no layout is the default for {seats} players")
@@ -43,7 +50,29 @@ impl Content {
         }
     }
 
-    fn examine_cards(&self, ex: &mut Inspector<'_>) {
+    fn examine_terrain_board(&self, ex: &mut Inspector<'_>) {
+        let face = &self.terrain_board;
+        let base = face.base.is;
+        ex.require(Board::hex_at(base).is_some(), &face.id, || {
+            format!("base: {base:?} is not a hex; both steps and their sum are between -2 and 2")
+        });
+        let river = &face.river.is;
+        ex.require(river.len() == RIVER_HEXES, &face.id, || {
+            format!("river: there are {RIVER_HEXES} River hexes, not {}", river.len())
+        });
+        for (index, &cell) in river.iter().enumerate() {
+            ex.require(Board::hex_at(cell).is_some() && !river[..index].contains(&cell), &face.id, || {
+                format!("river: {cell:?} is not a hex, or stands twice")
+            });
+        }
+        for pair in river.windows(2) {
+            ex.require(Board::is_step(pair[0], pair[1]), &face.id, || {
+                format!("river: {:?} and {:?} are not adjacent", pair[0], pair[1])
+            });
+        }
+    }
+
+    fn examine_tribes(&self, ex: &mut Inspector<'_>) {
         let starting: Vec<&str> = self.starting.iter().map(|face| face.id.as_str()).collect();
         let nine: u32 = self.starting.iter().map(|face| u32::from(face.copies.is)).sum();
         ex.require(
@@ -71,6 +100,10 @@ impl Content {
             plain_icons(ex, id, &face.skill.is);
             plain_icons(ex, id, eclipse);
         }
+    }
+
+    /// Culture cards and Chiefs.
+    fn examine_skills(&self, ex: &mut Inspector<'_>) {
         for era in 1..=2 {
             let count = self.culture.iter().filter(|face| face.era.is == era).count();
             ex.require(count >= 16, WHOLE, || {
@@ -86,6 +119,10 @@ impl Content {
             actions_only(ex, &face.id, &face.side_a.is);
             actions_only(ex, &face.id, &face.side_b.is);
         }
+    }
+
+    /// Animals and set-up cards.
+    fn examine_animals(&self, ex: &mut Inspector<'_>) {
         let mut jokers = 0;
         for face in self.animal.iter().chain(&self.rivers.animal) {
             ex.require((1..=30).contains(&face.copies.is), &face.id, || {
@@ -113,6 +150,10 @@ impl Content {
                 || format!("'{}': at most 5 food, 5 tools and 3 animals", face.id),
             );
         }
+    }
+
+    fn examine_stones(&self, ex: &mut Inspector<'_>) {
+        let animal = |id: &str| self.animal.iter().any(|face| face.id == id);
         for face in self.stone.iter().chain(&self.rivers.stone) {
             ex.require((1..=2).contains(&face.era.is), &face.id, || format!("'{}': era is 1 or 2", face.id));
             let known = match &face.counts.is {
@@ -130,7 +171,8 @@ impl Content {
         }
     }
 
-    fn examine_boards(&self, ex: &mut Inspector<'_>) {
+    /// Columns, hexes, tokens and Megalith tiles.
+    fn examine_gains(&self, ex: &mut Inspector<'_>) {
         for (face, column) in self.column.iter().zip(ids::Column::ALL) {
             ex.require(face.id == column.word(), &face.id, || {
                 format!("column '{}' should be '{}'", face.id, column.word())
@@ -163,6 +205,9 @@ impl Content {
                 }
             }
         }
+    }
+
+    fn examine_player_board(&self, ex: &mut Inspector<'_>) {
         let board = &self.board;
         ex.require(
             board.boxes.is.len() == 5
@@ -187,6 +232,10 @@ impl Content {
         ex.require(board.rest_labor.is.is_free_labor(), &board.id, || {
             "rest-labor is written with L and l".to_owned()
         });
+    }
+
+    /// The main board and the idol board.
+    fn examine_main_board(&self, ex: &mut Inspector<'_>) {
         let main = &self.main;
         ex.require(
             main.turn_order_gives.is.len() == 4

@@ -9,7 +9,8 @@ use toml::Spanned;
 
 use super::{
     BoardFace, Content, IdolsFace, MainFace, RawAnimal, RawBoard, RawChief, RawColumn, RawCulture, RawIdols,
-    RawLayout, RawMain, RawMegalithTile, RawSetup, RawStone, RawTerrain, RawToken, RawTribe, value::Value,
+    RawLayout, RawMain, RawMegalithTile, RawSetup, RawStone, RawTerrain, RawTerrainBoard, RawToken, RawTribe,
+    TerrainBoardFace, value::Value,
 };
 use crate::{
     ids,
@@ -65,6 +66,7 @@ struct File {
     stone: Vec<RawStone>,
     megalith_tile: Vec<RawMegalithTile>,
     layout: Vec<RawLayout>,
+    terrain_board: Option<RawTerrainBoard>,
     glacier_token: Vec<RawToken>,
     rest_token: Vec<RawToken>,
     board: Option<RawBoard>,
@@ -129,7 +131,7 @@ pub(crate) fn lay_all<T: Laid>(
         if !readable {
             inspector
                 .examiner
-                .mistake(at, format!("'{id}' is no id; use lower-case letters, digits and hyphens"));
+                .mistake(at, format!("'{id}' is not an id; use lower-case letters, digits and hyphens"));
         } else if faces.len() >= room.most {
             inspector.examiner.mistake(
                 at,
@@ -188,6 +190,7 @@ impl Content {
             stone: Vec::new(),
             megalith_tile: Vec::new(),
             layout: Vec::new(),
+            terrain_board: TerrainBoardFace::blank("terrain-board".to_owned()),
             glacier_token: Vec::new(),
             rest_token: Vec::new(),
             board: BoardFace::blank("player-board".to_owned()),
@@ -227,6 +230,7 @@ impl Content {
         lay_all(&mut laid.glacier_token, read.glacier_token, glaciers, ex);
         let rests = room("rest-token", 2, ids::RestToken::COUNT);
         lay_all(&mut laid.rest_token, read.rest_token, rests, ex);
+        lay_one(&mut laid.terrain_board, read.terrain_board, ex);
         lay_one(&mut laid.board, read.board, ex);
         lay_one(&mut laid.main, read.main, ex);
         lay_one(&mut laid.idols, read.idols, ex);

@@ -30,6 +30,7 @@ plain! {
     Vec<u8>: Vec::new();
     Vec<String>: Vec::new();
     [i8; 2]: [0, 0];
+    Vec<[i8; 2]>: Vec::new();
 }
 
 impl Value for Effect {
@@ -271,7 +272,9 @@ impl Value for Vec<Slot> {
                 if x <= 5 && y <= 5 && turns <= 3 {
                     Ok(Slot { x, y, turns })
                 } else {
-                    Err("a slot is [x, y, quarter turns] with x and y up to 5 and 0 to 3 turns".to_owned())
+                    Err(format!(
+                        "[{x}, {y}, {turns}] is not a slot; write [x, y, quarter turns] with x and y up to 5 and up to 3 turns"
+                    ))
                 }
             })
             .collect()

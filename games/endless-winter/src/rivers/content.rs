@@ -204,14 +204,13 @@ impl Content {
         ex.require((1..=200).contains(&fish), WHOLE, || {
             format!("there are 1 to 200 fish tokens, not {fish}")
         });
-        let board = Board::of_the_base_box();
-        let on_board =
-            |&[q, r]: &[i8; 2]| r != 0 && board.hexes().iter().any(|hex| board.coordinates(hex) == (q, r));
+        let river = &self.terrain_board.river.is;
+        let beside = |cell: &[i8; 2]| Board::hex_at(*cell).is_some() && !river.contains(cell);
         for face in &rivers.side {
             let hexes = [face.landmark.is, face.third.is, face.west.is, face.east.is];
             let distinct = hexes.iter().enumerate().all(|(index, hex)| !hexes[..index].contains(hex));
-            ex.require(distinct && hexes.iter().all(on_board), &face.id, || {
-                format!("river-side '{}': four different hexes of the board off the middle row", face.id)
+            ex.require(distinct && hexes.iter().all(beside), &face.id, || {
+                format!("river-side '{}': four different hexes that are not River hexes are needed", face.id)
             });
         }
         let river = &rivers.river;

@@ -11,11 +11,14 @@ use crate::{
 /// Steps around a hex, so that neighbouring ones share an edge.
 const AROUND: [(i8, i8); 6] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)];
 
+/// River hexes on the three River tiles (RR-RULING-02).
+pub(crate) const RIVER_HEXES: usize = 5;
+
 /// Where the river runs. What lies on it is in the position.
 #[derive(Clone, Debug)]
 pub struct Course {
     board: Board,
-    path: [Hex; 5],
+    path: [Hex; RIVER_HEXES],
     printed: [Printed; 2],
     outer: [Terrain; 2],
     spots: [[Hex; 2]; StartSpot::COUNT],
@@ -35,22 +38,23 @@ struct Printed {
 }
 
 impl Course {
-    /// RR-RULING-01, RR-RULING-02: the river is the middle row; the sides say where the other hexes of its tiles lie.
+    /// RR-RULING-01, RR-RULING-02: the River hexes from west to east, and by side of the Central tile where the other hexes
+    /// of the River tiles lie. `None` if a hex is not on the board; examined content has no such hex.
     pub(crate) fn new(
+        river_hexes: &[[i8; 2]],
         sides: &[RiverSideFace],
         river: Terrain,
         landmark: Terrain,
         third: Terrain,
         outer: [Terrain; 2],
     ) -> Option<Self> {
-        let plain = Board::of_the_base_box();
-        let at = |cell: (i8, i8)| plain.hexes().iter().find(|&hex| plain.coordinates(hex) == cell);
-        let path: Vec<Hex> = (-2..=2).filter_map(|q| at((q, 0))).collect();
-        let path = <[Hex; 5]>::try_from(path).ok()?;
+        let path: Option<Vec<Hex>> = river_hexes.iter().map(|&cell| Board::hex_at(cell)).collect();
+        let path = <[Hex; RIVER_HEXES]>::try_from(path?).ok()?;
         let mut printed = Vec::new();
         for face in sides {
             let [landmark_at, third_at, west_third, east_third] =
-                [&face.landmark.is, &face.third.is, &face.west.is, &face.east.is].map(|&[q, r]| at((q, r)));
+                [&face.landmark.is, &face.third.is, &face.west.is, &face.east.is]
+                    .map(|&cell| Board::hex_at(cell));
             printed.push(Printed {
                 centre: [(path[2], river), (landmark_at?, landmark), (third_at?, third)],
                 west: [(path[0], river), (path[1], river)],
@@ -70,7 +74,7 @@ impl Course {
             let near = cells.iter().enumerate().filter(|&(_, &cell)| next_to(cells[index], cell));
             near.map(|(other, _)| StartSpot::new(other)).collect()
         });
-        let middle = at((0, 0))?;
+        let middle = Board::hex_at([0, 0])?;
         let mut central = board.neighbours(middle);
         central.insert(middle);
         Some(Self {
@@ -96,7 +100,7 @@ impl Course {
         let step = reach.index().checked_sub(1)?;
         match headwaters {
             End::West => self.path.get(step).copied(),
-            End::East => self.path.get(4usize.checked_sub(step)?).copied(),
+            End::East => self.path.get((RIVER_HEXES - 1).checked_sub(step)?).copied(),
         }
     }
 

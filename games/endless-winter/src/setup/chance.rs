@@ -64,13 +64,8 @@ impl EndlessWinter {
                 }
             }
             Some(SetupStep::Land) => {
-                for (index, terrain) in self.tables.terrains.iter().enumerate() {
-                    let kind = Terrain::new(index);
-                    if terrain.role == Role::Land {
-                        let spare = terrain.tiles.saturating_sub(self.tiles.left_out);
-                        let left = spare.saturating_sub(open.land.of(kind));
-                        each(Outcome::Land(kind), u32::from(left));
-                    }
+                for terrain in Terrain::each() {
+                    each(Outcome::Land(terrain), self.spare_tiles(state, terrain));
                 }
             }
             Some(SetupStep::Terrain) => {
@@ -97,7 +92,14 @@ impl EndlessWinter {
         }
     }
 
-    /// Lets chance speak in the current step; the outcome is known to be possible.
+    /// EW-SETUP-49, RR-SETUP-08: land tiles of a type that may still come onto the board.
+    fn spare_tiles(&self, state: &State, terrain: Terrain) -> u32 {
+        let face = &self.tables.terrains[terrain.index()];
+        let spare = if face.role == Role::Land { face.tiles.saturating_sub(self.tiles.left_out) } else { 0 };
+        u32::from(spare.saturating_sub(state.open.land.of(terrain)))
+    }
+
+    /// Applies an outcome of the current step; the outcome is known to be possible.
     pub(crate) fn deal_setup(&self, state: &mut State, outcome: Outcome, journal: &mut impl Journal<Note>) {
         let count = usize::from(state.open.count);
         let open = &mut state.open;

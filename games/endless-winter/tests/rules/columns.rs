@@ -1,7 +1,7 @@
 //! The four columns: Initiate, Develop, Migrate, Hunt.
 
 use crate::common::{S1, S2, Scenario, game, sorted};
-use endless_winter::{Note, icons::Icon, ids::Hex, state::Stage};
+use endless_winter::{Hex, Icon, Note, Stage};
 use table::Viewer;
 
 /// EW-INIT-01, EW-INIT-02, EW-DEC-13, EW-EDGE-43, EW-ICON-42: a Tool and a Labor for a Tribe card to hand, each type once per turn.

@@ -1,6 +1,6 @@
 //! Endless Winter keeps the contract; the expansion is in `rivers_conformance`.
 
-use endless_winter::{EndlessWinter, options::Options};
+use endless_winter::{EndlessWinter, Options};
 use table::conformance::{Plan, Spoiling, run_some, run_spoiled};
 
 /// EW-DEC-04: two, three and four seats with every variant and module, 1,000 random games each.

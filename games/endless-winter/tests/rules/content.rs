@@ -1,8 +1,12 @@
 //! The content file and files laid over it.
 
 use crate::common::{Game, S1, Scenario};
-use endless_winter::{EndlessWinter, content::Content, faces::faces, options::Options};
-use table::{Rules, content::Provenance};
+use endless_winter::{BY_SEATS, Content, EndlessWinter, Options, faces};
+use table::{
+    Rules,
+    content::{Provenance, fingerprint},
+    options::OptionChoice,
+};
 
 /// The standard file has no mistakes.
 #[test]
@@ -68,4 +72,49 @@ fn the_guide_adds_a_card() {
     assert_eq!(game.standing(S1, "cards"), before + 2, "its end points count like those of any card");
     game.plays("culture winter-dream, pay, honor, draw").fate();
     assert_eq!((game.me().food, game.me().honor, game.hand_of(S1).len()), (1, 1, 1));
+}
+
+/// EW-DEC-04: the layouts that can be chosen are those of the content file.
+#[test]
+fn the_layouts_of_the_content_can_be_chosen() {
+    let spec = EndlessWinter::option_specs().into_iter().find(|spec| spec.name == "layout").unwrap();
+    let OptionChoice::OneOf { values, .. } = spec.choice else { panic!("one layout is chosen") };
+    let offered: Vec<&str> = values.iter().map(|(value, _)| *value).collect();
+    let content = Content::standard();
+    let known = content.layout.iter().map(|face| face.id.as_str());
+    assert_eq!(offered, std::iter::once(BY_SEATS).chain(known).collect::<Vec<_>>());
+}
+
+/// A layout that cannot be is reported with what is wrong.
+#[test]
+fn mistakes_in_layouts_are_reported() {
+    let slots = |slots: &str| mistakes(&format!("[[layout]]\nid = \"drift\"\nslots = {{ is = {slots} }}\n"));
+    let few = slots("[[0, 0, 1], [3, 0, 2]]");
+    assert!(few[0].0 == 2 && few[0].1.contains("a layout has 4 slots, not 2"), "{few:?}");
+    let twice = slots("[[0, 0, 0], [3, 0, 2], [0, 0, 0], [0, 3, 0]]");
+    assert!(twice[0].1.contains("tile 1 and tile 3 cover the same space"), "{twice:?}");
+    let far = slots("[[9, 0, 0], [3, 0, 2], [3, 3, 3], [0, 3, 0]]");
+    assert!(far[0].0 == 3 && far[0].1.contains("[9, 0, 0] is not a slot"), "{far:?}");
+}
+
+/// The Terrain board is content: a file may move the base tile. Standard content keeps the fingerprint of old records.
+#[test]
+fn the_terrain_board_can_be_changed() {
+    let text = "[terrain-board]\nid = \"terrain-board\"\nbase = { is = [0, -2] }\n";
+    let content = EndlessWinter::overlaid_content("mine.toml", text).unwrap();
+    let game = Game::with(Options::seats(2), &content);
+    let board = game.rules.board();
+    assert_eq!(board.coordinates(board.entry()), (0, -2));
+    assert!(board.open_junctions().len() > 18, "a base tile at the rim touches fewer junctions");
+    assert_eq!(game.player(S1).camps.of(board.entry()), game.player(S1).camps_out());
+    let standard = Content::standard();
+    assert!(serde_json::to_value(&standard).unwrap().get("terrain-board").is_none());
+    assert_ne!(fingerprint(&content), fingerprint(&standard));
+    let mistaken = |line: &str| mistakes(&format!("[terrain-board]\nid = \"terrain-board\"\n{line}\n"));
+    let base = mistaken("base = { is = [2, 2] }");
+    assert!(base[0].0 == 2 && base[0].1.contains("base: [2, 2] is not a hex"), "{base:?}");
+    let gap = mistaken("river = { is = [[-2, 0], [-1, 0], [0, 0], [1, 0], [1, -2]] }");
+    assert!(gap.iter().any(|(_, what)| what.contains("[1, 0] and [1, -2] are not adjacent")), "{gap:?}");
+    let short = mistaken("river = { is = [[-2, 0]] }");
+    assert!(short[0].1.contains("there are 5 River hexes, not 1"), "{short:?}");
 }

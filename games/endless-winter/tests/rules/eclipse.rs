@@ -1,12 +1,7 @@
 //! The Eclipse and Preparation phases.
 
 use crate::common::{Game, S1, S2, S3, S4, Scenario, game};
-use endless_winter::{
-    Note,
-    cards::Cards,
-    ids::{Column, Spot},
-    state::{LAPS, Stage},
-};
+use endless_winter::{Cards, Column, LAPS, Note, Spot, Stage};
 use table::{Seat, Turn, Viewer};
 
 /// What a seat brings to the Eclipse: cards in the pile and figures at rest.
@@ -139,7 +134,7 @@ fn the_scout_moves_in_the_eclipse() {
     assert_eq!(two.player(S1).camps.iter().count(), 2);
     let mut once = start();
     once.plays("move 9>4, done");
-    assert_eq!(once.player(S1).camps.of(endless_winter::ids::Hex::new(4)), 2);
+    assert_eq!(once.player(S1).camps.of(endless_winter::Hex::new(4)), 2);
 }
 
 /// EW-ECL-15..19, EW-EDGE-54, EW-EDGE-55, EW-RULING-39, EW-RULING-41, EW-DEC-38, EW-MIG-06: most Influence or a tie, hex by hex; nobody gains from an empty hex.
@@ -163,7 +158,7 @@ fn hexes_give_to_those_who_lead() {
 /// EW-HID-16, EW-RULING-40, EW-RULING-68: what each terrain gives; the base tile and Glaciers give nothing, and a price must be paid.
 #[test]
 fn what_each_terrain_gives() {
-    let content = endless_winter::content::Content::standard();
+    let content = endless_winter::Content::standard();
     let gives: Vec<(String, String)> =
         content.terrain.iter().map(|face| (face.id.clone(), face.gives.is.to_string())).collect();
     let wanted = [
@@ -196,7 +191,7 @@ fn the_player_board_gives() {
     let mut game = bids(&[S1, S2], &[(&[], 1), (&[], 0)]);
     game.village(S1, [0, 1, 4]).village(S1, [13, 14, 17]).camps(S1, &[]).camps(S2, &[]);
     for hex in [0, 1, 4, 13, 14, 17] {
-        game.state.open.moment.lands.remove(endless_winter::ids::Hex::new(hex));
+        game.state.open.moment.lands.remove(endless_winter::Hex::new(hex));
     }
     game.neutral(S1, &["c3", "d3"]).megaliths(S1, &["b3", "a3", "b2", "c2"]).ready();
     game.deal("reveal").play("done");

@@ -2,7 +2,7 @@
 
 use crate::common::{Game, S1, S2, Scenario};
 use crate::kit::bare;
-use endless_winter::{Note, state::Stage};
+use endless_winter::{Note, Stage};
 use table::{Rules, Turn};
 
 fn shuffles(game: &Game) -> usize {

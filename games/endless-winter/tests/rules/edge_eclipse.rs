@@ -2,11 +2,7 @@
 
 use crate::common::{Game, S1, S2, S3, S4, Scenario};
 use crate::kit::bare;
-use endless_winter::{
-    Note,
-    ids::Figure,
-    state::{Frame, Source},
-};
+use endless_winter::{Figure, Frame, Note, Source};
 
 /// EW-EDGE-91: nobody has any Labor: the order is reversed.
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::common::{S1, Scenario, sorted};
 use crate::kit::bare;
-use endless_winter::content::Content;
+use endless_winter::Content;
 use table::{Rules, Turn, sets::Indexed};
 
 /// EW-ICON-01, EW-ICON-02: whole and half Labor of cards add up.

@@ -2,10 +2,7 @@
 
 use crate::common::{Game, S1, S2, S3, Scenario, sorted};
 use crate::kit::{bare, overlaid};
-use endless_winter::{
-    Note,
-    state::{Frame, Source},
-};
+use endless_winter::{Frame, Note, Source};
 
 /// EW-MEGA-01, EW-MEGA-03, EW-EDGE-62, EW-ICON-31: on an empty board only start spaces take a Megalith, a neutral one.
 #[test]

@@ -2,11 +2,7 @@
 
 use crate::common::{Game, S1, S2, Scenario};
 use crate::kit::{bare_of, with_glacier_tokens, with_rest_tokens};
-use endless_winter::{
-    ids::GlacierToken,
-    options::Options,
-    state::{OnHex, Stage},
-};
+use endless_winter::{GlacierToken, OnHex, Options, Stage};
 use table::{Turn, sets::Indexed};
 
 /// A bare table with Glaciers on hexes 13 to 18 and these tokens turned up.

@@ -2,13 +2,7 @@
 
 use crate::common::{Game, S1, S2, Scenario};
 use crate::kit::{BASE, bare};
-use endless_winter::{
-    Note,
-    icons::Icon,
-    ids::Side,
-    options::Options,
-    state::{Scored, Stage},
-};
+use endless_winter::{Icon, Note, Options, Scored, Side, Stage};
 use table::{Rules, Turn, sets::Indexed};
 
 fn lost(game: &Game) -> u8 {

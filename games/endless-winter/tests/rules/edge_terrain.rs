@@ -2,7 +2,7 @@
 
 use crate::common::{Game, S1, S2, S3, Scenario};
 use crate::kit::{BASE, bare};
-use endless_winter::ids::Junction;
+use endless_winter::Junction;
 use table::{Rules, sets::Indexed};
 
 fn villages(camps: &[usize]) -> Vec<String> {

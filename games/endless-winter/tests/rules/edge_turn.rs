@@ -2,7 +2,7 @@
 
 use crate::common::{Game, S1, S2, Scenario};
 use crate::kit::bare;
-use endless_winter::{Note, ids::Side, state::Stage};
+use endless_winter::{Note, Side, Stage};
 use table::Rules;
 
 /// EW-EDGE-30: no card and no top action is needed for the middle and the bottom.

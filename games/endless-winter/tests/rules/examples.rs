@@ -3,11 +3,7 @@
 
 use crate::common::{Game, S1, S2, S3, Scenario};
 use crate::kit::bare;
-use endless_winter::{
-    Note,
-    options::{Draft, Options},
-    state::Stage,
-};
+use endless_winter::{Draft, Note, Options, Stage};
 use table::{Rules, Seat, Turn};
 
 /// EW-EX-01, EW-RULING-22: 8, 12 or 14 stones lie in the reserve, half of each era.
@@ -74,8 +70,7 @@ fn tiles_of_the_terrain_board() {
         assert_eq!(lands, random);
         let tiles = game.rules.board().tiles();
         let ice = game.terrain_id("glacier");
-        let terrain =
-            |hex: &endless_winter::ids::Hex| game.state.open.terrain[table::sets::Indexed::index(*hex)];
+        let terrain = |hex: &endless_winter::Hex| game.state.open.terrain[table::sets::Indexed::index(*hex)];
         assert_eq!((tiles.len(), tiles.iter().filter(|hex| terrain(hex) == ice).count()), (18, glaciers));
         for land in ["grassland", "forest", "highland", "lakeland", "badlands", "herdland"] {
             let land = game.terrain_id(land);

@@ -1,7 +1,7 @@
 //! The golden rules: reshuffling, the ladder of lower benefits, the Food limit, points.
 
 use crate::common::{S1, S2, Scenario, game};
-use endless_winter::{Note, icons::Icon, state::Scored};
+use endless_winter::{Icon, Note, Scored};
 use table::Turn;
 
 /// EW-GOLD-01, EW-GOLD-02, EW-EX-05: five cards from a pile of two: two, a shuffle in the middle, three more.
@@ -116,7 +116,7 @@ fn the_preparation_draw_is_no_benefit() {
         let chance = game.chances()[0].clone();
         game.deal(&chance);
     }
-    assert_eq!(game.state.open.stage, endless_winter::state::Stage::Plan);
+    assert_eq!(game.state.open.stage, endless_winter::Stage::Plan);
 }
 
 /// EW-GOLD-08, EW-EDGE-26: a Megalith nobody can place becomes Food, and at the limit that is lost.

@@ -1,12 +1,7 @@
 //! The icon page: every icon does what the legend says, on a card of its own.
 
 use crate::common::{S1, Scenario, game};
-use endless_winter::{
-    content::Content,
-    faces::faces,
-    icons::{Effect, Icon, IconError},
-    ids::{Hex, Side},
-};
+use endless_winter::{Content, Effect, Hex, Icon, IconError, Side, faces};
 use table::content::Provenance;
 
 /// EW-ICON-01, EW-ICON-02: whole and half Labor add up.

@@ -1,12 +1,7 @@
 //! The set-up variants and the two modules.
 
 use crate::common::{Game, S1, S2, S3, Scenario, game};
-use endless_winter::{
-    Note,
-    ids::{Hex, RestToken},
-    options::{Draft, Module, Options},
-    state::{OnHex, Stage},
-};
+use endless_winter::{Draft, Hex, Module, Note, OnHex, Options, RestToken, Stage};
 use table::{Rules, Turn, Viewer, sets::Indexed};
 
 fn drafted(draft: Draft) -> Game {
@@ -103,7 +98,7 @@ fn a_move_turns_the_token_up() {
     game.plays("culture snow-runners, move 9>4");
     assert_eq!((game.turn(), game.chances().len()), (Turn::Chance, 10));
     game.deal("glacier g4").play("move 4>0");
-    assert!(game.told(Note::GlacierUp(Hex::new(4), endless_winter::ids::GlacierToken::new(3))));
+    assert!(game.told(Note::GlacierUp(Hex::new(4), endless_winter::GlacierToken::new(3))));
     assert_eq!(game.state.open.unseen_tokens.len(), 9);
     let mut eclipse = glacier(2);
     eclipse.terrain(4, "glacier").turns_had(2).hand(S1, &["scout"]).hand(S2, &[]).ready();
@@ -118,7 +113,7 @@ fn a_village_gains_open_tokens() {
     let mut game = glacier(2);
     game.terrain(0, "glacier").terrain(1, "glacier");
     for (hex, token) in [(0, 3), (1, 6)] {
-        let token = endless_winter::ids::GlacierToken::new(token);
+        let token = endless_winter::GlacierToken::new(token);
         game.state.open.tokens[hex] = OnHex::Up(token);
         game.state.open.unseen_tokens.remove(token);
     }

@@ -1,6 +1,6 @@
 //! What can be read off the table is the same for everybody, and true.
 
-use endless_winter::{EndlessWinter, options::Options, outlook::Outlook};
+use endless_winter::{EndlessWinter, Options, Outlook};
 use rand::{RngExt, SeedableRng, rngs::SmallRng};
 use table::{
     Rules, Seat, Turn, Viewer,

@@ -1,10 +1,6 @@
 //! Each refusal names the one rule that stands in the way, with what is needed and what is there.
 
-use endless_winter::{
-    Refusal,
-    options::{Draft, Options},
-    price::HalfLabor,
-};
+use endless_winter::{Draft, HalfLabor, Options, Refusal};
 use table::{Rules, journal::Silent};
 
 use crate::{
@@ -278,7 +274,7 @@ fn skills_name_their_rule() {
 /// EW-RESTTOK-02, EW-RESTTOK-03: Rest tokens.
 #[test]
 fn rest_tokens_name_their_rule() {
-    let mut game = Game::with(with_rest_tokens(2), &endless_winter::content::Content::standard());
+    let mut game = Game::with(with_rest_tokens(2), &endless_winter::Content::standard());
     assert_eq!(game.refuses("token open"), Refusal::NoToken);
     game.play("place tribe rest");
     assert_eq!(game.refuses("done"), Refusal::TokenDue);

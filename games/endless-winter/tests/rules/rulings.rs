@@ -2,13 +2,7 @@
 
 use crate::common::{Game, S1, S2, S3, Scenario, sorted};
 use crate::kit::{bare, overlaid};
-use endless_winter::{
-    EndlessWinter, Note,
-    content::Content,
-    ids::Side,
-    options::{Draft, Options},
-    state::Stage,
-};
+use endless_winter::{Content, Draft, EndlessWinter, Note, Options, Side, Stage};
 use table::{Rules, Turn, Viewer};
 
 /// EW-RULING-04: Starting cards are buried and counted like Tribe cards, but have no deck.

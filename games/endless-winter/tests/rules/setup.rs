@@ -2,12 +2,7 @@
 
 use crate::common::{Game, S1, S2, S3, S4, Scenario, game};
 use endless_winter::{
-    EndlessWinter,
-    content::{Content, Role},
-    ids::Figure,
-    megaliths::GROUND,
-    options::Options,
-    state::{CAMPS, NEUTRALS, OWN_MEGALITHS, Stage, VILLAGES},
+    CAMPS, Content, EndlessWinter, Figure, GROUND, NEUTRALS, OWN_MEGALITHS, Options, Role, Stage, VILLAGES,
 };
 use table::{Rules, Seat, Turn, Viewer, sets::Indexed};
 
@@ -117,11 +112,11 @@ fn stones_in_play_depend_on_the_table() {
 fn decks_and_display() {
     let game = game(2);
     assert_eq!(game.state.open.display.len(), 8);
-    let era = |culture: endless_winter::ids::Culture| game.rules.content().culture[culture.index()].era.is;
+    let era = |culture: endless_winter::Culture| game.rules.content().culture[culture.index()].era.is;
     assert!(game.state.open.display.iter().all(|culture| era(culture) == 1));
     assert_eq!(game.state.open.culture_deck.iter().filter(|&culture| era(culture) == 2).count(), 20);
     let fresh = Game::fresh(Options::seats(2));
-    assert!(endless_winter::ids::Tribe::types().all(|tribe| fresh.state.open.decks.of(tribe) == 15));
+    assert!(endless_winter::Tribe::types().all(|tribe| fresh.state.open.decks.of(tribe) == 15));
 }
 
 /// EW-SETUP-12, EW-SETUP-19, EW-SETUP-20, EW-SETUP-22, EW-DEC-01, EW-RULING-26: Chief, side, then a set-up card for everybody.
@@ -144,7 +139,7 @@ fn chief_then_side_then_setup_card() {
     game.deal("setup old-fire");
     assert_eq!(game.chances().len(), 4, "no card is dealt twice");
     game.deal("setup long-path");
-    assert_eq!(game.player(S1).side, Some(endless_winter::ids::Side::B));
+    assert_eq!(game.player(S1).side, Some(endless_winter::Side::B));
 }
 
 /// EW-SETUP-23..30, EW-SETUP-42, EW-RULING-23, EW-HID-17: what a set-up card brings, and the opening hand.
@@ -264,7 +259,7 @@ fn the_terrain_board_is_laid() {
         let game = game(seats);
         let board = game.rules.board();
         assert_eq!((board.hexes().len(), board.tiles().len()), (19, 18));
-        let role = |hex: endless_winter::ids::Hex| {
+        let role = |hex: endless_winter::Hex| {
             let terrain = game.state.open.terrain[hex.index()];
             game.rules.content().terrain[terrain.index()].role.is
         };

@@ -2,7 +2,7 @@
 
 use crate::common::{Game, S1, S2, Scenario};
 use crate::kit::{bare, overlaid};
-use endless_winter::state::{Frame, Source};
+use endless_winter::{Frame, Source};
 
 /// What the stone is worth to seat 1 in an Eclipse.
 fn worth(stone: &str, set: impl Fn(&mut Game)) -> i32 {

@@ -1,7 +1,7 @@
 //! A turn: Culture cards, the figure, sections, Tribe cards, the Eclipse pile.
 
 use crate::common::{Game, S1, S2, S3, Scenario, game};
-use endless_winter::{Note, ids::Side, options::Options, state::Stage};
+use endless_winter::{Note, Options, Side, Stage};
 use table::{Turn, Viewer};
 
 /// EW-TURN-04: single turns in turn order, again and again, three each.

@@ -1,6 +1,6 @@
 //! Everything the game says has words, and the story can be read.
 
-use endless_winter::{EndlessWinter, Refusal, content::Content, faces::faces};
+use endless_winter::{Content, EndlessWinter, Refusal, faces};
 use rand::{SeedableRng, rngs::SmallRng};
 use table::{
     Rules, Turn, Viewer,

@@ -1,6 +1,6 @@
 //! Cards nobody else may know, looked for by name.
 
-use endless_winter::{EndlessWinter, ids::Card, options::Options};
+use endless_winter::{Card, EndlessWinter, Options};
 use endless_winter_board::EndlessWinterBoard;
 use pages::conformance::{Renderer, all_markup, random_game};
 use table::{Seat, Viewer};

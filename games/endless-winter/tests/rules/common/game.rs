@@ -1,11 +1,6 @@
 //! Playing in notation, and looking at what came of it.
 
-use endless_winter::{
-    EndlessWinter, Outcome, State,
-    cards::Cards,
-    ids::Card,
-    state::{Player, Stage},
-};
+use endless_winter::{Card, Cards, EndlessWinter, Outcome, Player, Stage, State};
 use table::scenario::{Scenario, Story};
 use table::{Rules, Seat, Turn, Viewer, odds::Odds};
 

@@ -16,10 +16,8 @@ mod game;
 mod scene;
 
 use endless_winter::{
-    Action, EndlessWinter, Outcome, State,
-    content::Content,
-    ids::{Animal, Card, Culture, Hex, Site, Stone, Terrain, Tribe},
-    options::Options,
+    Action, Animal, Card, Content, Culture, EndlessWinter, Hex, Options, Outcome, Site, State, Stone,
+    Terrain, Tribe,
 };
 use table::{Rules, Seat};
 

@@ -1,11 +1,6 @@
 //! Setting the scene: pieces are moved, never made.
 
-use endless_winter::{
-    cards::Cards,
-    icons::Effect,
-    ids::{Card, Chief, Column, Hex, Side, Spot, Stone},
-    state::{Frame, Source},
-};
+use endless_winter::{Card, Cards, Chief, Column, Effect, Frame, Hex, Side, Source, Spot, Stone};
 use table::{Rules, Seat, sets::Indexed};
 
 use super::Game;

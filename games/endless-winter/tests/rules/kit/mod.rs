@@ -3,11 +3,7 @@
 #![allow(unreachable_pub, reason = "a kit for tests")]
 
 use endless_winter::{
-    Note,
-    content::Content,
-    ids::{Card, Column, Figure, Spot},
-    options::{Module, Options},
-    state::{Figures, LAPS, Scored, Stage},
+    Card, Column, Content, Figure, Figures, LAPS, Module, Note, Options, Scored, Spot, Stage,
 };
 use table::Seat;
 
@@ -93,7 +89,7 @@ impl Game {
     }
 
     pub fn camps_at(&self, seat: Seat, hex: usize) -> u8 {
-        self.player(seat).camps.of(endless_winter::ids::Hex::new(hex))
+        self.player(seat).camps.of(endless_winter::Hex::new(hex))
     }
 
     pub fn upright(&self, seat: Seat, id: &str) -> u8 {

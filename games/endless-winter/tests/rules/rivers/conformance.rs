@@ -1,6 +1,6 @@
 //! Endless Winter keeps the contract with Rivers & Rafts and the Warriors.
 
-use endless_winter::{EndlessWinter, options::Options};
+use endless_winter::{EndlessWinter, Options};
 use table::{
     Rules,
     conformance::{Plan, run_some},

@@ -2,12 +2,7 @@
 
 use super::{START, river};
 use crate::common::{Game, S1, S2, Scenario};
-use endless_winter::{
-    Action, EndlessWinter, State, Weights,
-    content::Content,
-    icons::{Effect, Icon},
-    options::Options,
-};
+use endless_winter::{Action, Content, Effect, EndlessWinter, Icon, Options, State, Weights};
 use rand::{SeedableRng, rngs::SmallRng};
 use table::{
     Evaluate, Rules, Turn, Viewer,
@@ -131,7 +126,7 @@ fn the_sketch_shows_the_river() {
 /// Pieces of the expansion are neither made nor lost: `check` sees it.
 #[test]
 fn check_finds_lost_and_surplus_pieces() {
-    use endless_winter::ids::{Fish, Hex, Reach, StartSpot};
+    use endless_winter::{Fish, Hex, Reach, StartSpot};
     type Break = fn(&mut State);
     let breaks: [(Break, &str); 8] = [
         (
@@ -226,7 +221,7 @@ fn the_raft_is_named_wherever_a_camp_may_move() {
 /// RR-COMP-03, RR-COMP-04, RR-COMP-05: the tiles the river is made of are in the list of faces.
 #[test]
 fn the_river_is_among_the_faces() {
-    let faces = endless_winter::faces::faces(&Content::standard());
+    let faces = endless_winter::faces(&Content::standard());
     let tiles: Vec<_> = faces.iter().filter(|face| face.kind == endless_winter::kind::RIVER_TILE).collect();
     let ids: Vec<&str> = tiles.iter().map(|face| face.id.as_str()).collect();
     assert_eq!(ids, ["a", "b", "outer", "headwaters", "delta"]);

@@ -2,7 +2,7 @@
 
 use super::{DELTA, HEADWATERS, START, river};
 use crate::common::{S1, S2, S3, Scenario};
-use endless_winter::{Note, rivers::RiverNote, state::Scored};
+use endless_winter::{Note, RiverNote, Scored};
 use table::Seat;
 
 fn scored(game: &crate::common::Game, seat: Seat, source: Scored) -> u16 {
@@ -235,8 +235,8 @@ fn the_stone_counts_villages_at_landmarks() {
 #[test]
 fn a_village_at_two_landmarks_counts_once() {
     let text = "[[river-side]]\nid = \"a\"\nthird = { is = [2, -1] }\neast = { is = [0, -1] }\n";
-    let content = endless_winter::content::Content::overlaid("test.toml", text).unwrap();
-    let options = endless_winter::options::Options::seats(2).with_landmarks(3);
+    let content = endless_winter::Content::overlaid("test.toml", text).unwrap();
+    let options = endless_winter::Options::seats(2).with_landmarks(3);
     let mut game = crate::common::Game::with(options, &content);
     let landmark = game.terrain_id("landmark");
     assert_eq!((game.state.open.terrain[4], game.state.open.terrain[5]), (landmark, landmark));

@@ -9,13 +9,7 @@ mod rafts;
 mod setup;
 mod warriors;
 
-use endless_winter::{
-    Action,
-    ids::{Fish, Hex, Landmark, Reach},
-    options::Options,
-    rivers::{RiverAction, RiverOutcome},
-    state::Stage,
-};
+use endless_winter::{Action, Fish, Hex, Landmark, Options, Reach, RiverAction, RiverOutcome, Stage};
 use table::{Rules, Seat, Turn, counts::Counts, sets::Indexed};
 
 use crate::{

@@ -2,7 +2,7 @@
 
 use super::{DELTA, HEADWATERS, START, river, river_of};
 use crate::common::{S1, S2, S3, Scenario};
-use endless_winter::{ids::Hex, options::Options};
+use endless_winter::{Hex, Options};
 use table::sets::Indexed;
 
 /// RR-CAMP-01..03, RR-RULING-05, RR-DEC-03, RR-EDGE-05: a new Camp enters by the Starting tile or by the own Raft.
@@ -158,10 +158,8 @@ fn villages_stand_between_three_hexes_only() {
 /// RR-RULING-23: Rafts never turn up a Glacier token.
 #[test]
 fn rafts_leave_glacier_tokens_alone() {
-    let options = Options {
-        glacier_tokens: endless_winter::options::Module::In,
-        ..Options::seats(2).with_landmarks(1)
-    };
+    let options =
+        Options { glacier_tokens: endless_winter::Module::In, ..Options::seats(2).with_landmarks(1) };
     let mut game = river_of(options);
     let unseen = game.state.open.unseen_tokens.len();
     game.pending("3m").play("raft 2").play("raft 5").play("raft 4");
@@ -169,7 +167,7 @@ fn rafts_leave_glacier_tokens_alone() {
     let course = game.rules.course().unwrap();
     let glaciers: Vec<Hex> = [4, 12, 15].map(Hex::new).to_vec();
     for reach in 0..7 {
-        let hex = course.hex(endless_winter::ids::Reach::new(reach), game.state.open.river.headwaters);
+        let hex = course.hex(endless_winter::Reach::new(reach), game.state.open.river.headwaters);
         assert!(hex.is_none_or(|hex| !glaciers.contains(&hex)));
     }
     game.start(S1, "12-16").start(S2, "0-1").pending("m").play("move 19>12");

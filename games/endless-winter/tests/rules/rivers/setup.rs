@@ -3,12 +3,8 @@
 use super::{START, river, river_of};
 use crate::common::{Game, S1, S2, S3, S4, Scenario};
 use endless_winter::{
-    EndlessWinter, Note,
-    content::Content,
-    ids::{Hex, Side, Terrain},
-    options::{Draft, Module, Options, OuterSide},
-    rivers::{LandmarkCount, RiverNote},
-    state::{OnHex, Stage},
+    Content, Draft, EndlessWinter, Hex, LandmarkCount, Module, Note, OnHex, Options, OuterSide, RiverNote,
+    Side, Stage, Terrain,
 };
 use table::{Rules, Turn, Viewer, options::OptionChoice, sets::Indexed};
 
@@ -69,8 +65,8 @@ fn the_box_of_the_expansion_is_complete() {
     }
     assert_eq!(game.state.open.river.rafts.len(), 4, "a Raft each");
     assert!(game.state.open.river.starts.iter().all(Option::is_some), "a Starting tile each");
-    let ends = [0, 6]
-        .map(|reach| course.hex(endless_winter::ids::Reach::new(reach), game.state.open.river.headwaters));
+    let ends =
+        [0, 6].map(|reach| course.hex(endless_winter::Reach::new(reach), game.state.open.river.headwaters));
     assert_eq!(ends, [None, None], "Headwaters and Delta are no hexes");
 }
 
@@ -91,12 +87,10 @@ fn chance_lays_the_river() {
     assert_eq!(hexes_of(&game, "river"), [7, 8, 9, 10, 11]);
     assert_eq!(game.chances(), ["headwaters west", "headwaters east"]);
     game.deal("headwaters east");
-    assert!(game.told(Note::River(RiverNote::HeadwatersLaid(endless_winter::rivers::End::East))));
+    assert!(game.told(Note::River(RiverNote::HeadwatersLaid(endless_winter::End::East))));
     let course = game.rules.course().unwrap();
     let path: Vec<usize> = (1..6)
-        .filter_map(|reach| {
-            course.hex(endless_winter::ids::Reach::new(reach), game.state.open.river.headwaters)
-        })
+        .filter_map(|reach| course.hex(endless_winter::Reach::new(reach), game.state.open.river.headwaters))
         .map(Indexed::index)
         .collect();
     assert_eq!(path, [11, 10, 9, 8, 7], "downstream from the Headwaters");
@@ -289,7 +283,7 @@ fn six_pairs_of_places_exclude_each_other() {
     let game = river(2, 1);
     let course = game.rules.course().unwrap();
     let mut pairs = Vec::new();
-    for spot in endless_winter::ids::StartSpot::each() {
+    for spot in endless_winter::StartSpot::each() {
         for other in course.beside(spot) {
             assert!(course.beside(other).has(spot));
             if spot < other {

@@ -3,7 +3,7 @@
 use super::{START, river_of};
 use crate::common::{Game, S1, S2, S3, Scenario};
 use crate::kit::{BASE, bare_of};
-use endless_winter::options::{Module, Options};
+use endless_winter::{Module, Options};
 use table::Rules;
 
 fn warriors(seats: u8) -> Game {
