@@ -4,10 +4,10 @@ use table::{Seat, refusal::InvalidPosition, sets::Indexed};
 
 use crate::{
     card::{CARDS, Card, Colour, Effect, Who},
+    decision::{Decision, Stage, with_step},
     game::IceAge,
     migration::IDLE_TURNS,
     state::{Arms, Player, SEATS, State, Step, Task},
-    steps::{Stage, StepRules, with_step},
 };
 
 /// `Ok`, or which rule makes the position impossible.

@@ -6,11 +6,11 @@ use table::{
 };
 
 use crate::{
+    board::Region,
     card::{Card, Colour, Effect},
+    decision::Stage,
     game::IceAge,
-    map::Region,
     state::{State, Step},
-    steps::Stage,
     weights::Weights,
 };
 

@@ -13,11 +13,11 @@ use crate::{
     action::{Action, Outcome},
     card::{Card, Colour},
     check::require,
+    decision::{Decision, Stage},
     game::{HAND, IceAge},
     note::Note,
     refusal::Refusal,
     state::{State, Step},
-    steps::{Stage, StepRules},
 };
 
 impl IceAge {
@@ -63,7 +63,7 @@ fn any_pile_left(state: &State) -> bool {
 #[derive(Clone, Copy)]
 pub(crate) struct PutAway;
 
-impl StepRules for PutAway {
+impl Decision for PutAway {
     const STAGE: Stage = Stage::Draw;
     const CARDS_PLAYED: u32 = 1;
 
@@ -123,7 +123,7 @@ impl ChoosePile {
     }
 }
 
-impl StepRules for ChoosePile {
+impl Decision for ChoosePile {
     const STAGE: Stage = Stage::Draw;
 
     #[inline]
@@ -175,7 +175,7 @@ pub(crate) struct DrawCard {
     pub(crate) left: u8,
 }
 
-impl StepRules for DrawCard {
+impl Decision for DrawCard {
     const STAGE: Stage = Stage::Draw;
 
     #[inline]

@@ -12,14 +12,14 @@ use table::{Seat, Turn, journal::Journal, refusal::InvalidPosition, sets::Set, t
 
 use crate::{
     action::Action,
+    board::Region,
     card::{Effect, Where},
     check::require,
+    decision::{Decision, Stage},
     game::IceAge,
-    map::Region,
     note::Note,
     refusal::Refusal,
     state::{Arms, Landed, State, Task},
-    steps::{Stage, StepRules},
     words::{card_name, effect_in_words},
 };
 
@@ -169,7 +169,7 @@ impl IceAge {
 #[derive(Clone, Copy)]
 pub(crate) struct Perform;
 
-impl StepRules for Perform {
+impl Decision for Perform {
     const STAGE: Stage = Stage::Perform;
     const CARDS_PLAYED: u32 = 1;
 

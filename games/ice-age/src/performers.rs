@@ -6,11 +6,11 @@ use crate::{
     action::Action,
     card::{Card, Colour, Effect, Where, Who},
     check::require,
+    decision::{Decision, Stage},
     game::IceAge,
     note::Note,
     refusal::Refusal,
     state::{State, Step, Task},
-    steps::{Stage, StepRules},
     words::{card_name, effect_in_words},
 };
 
@@ -94,7 +94,7 @@ impl IceAge {
 #[derive(Clone, Copy)]
 pub(crate) struct NamePerformer;
 
-impl StepRules for NamePerformer {
+impl Decision for NamePerformer {
     const STAGE: Stage = Stage::Perform;
     const CARDS_PLAYED: u32 = 1;
 
@@ -140,7 +140,7 @@ impl StepRules for NamePerformer {
 #[derive(Clone, Copy)]
 pub(crate) struct ChooseOption;
 
-impl StepRules for ChooseOption {
+impl Decision for ChooseOption {
     const STAGE: Stage = Stage::Perform;
     const CARDS_PLAYED: u32 = 1;
 

@@ -1,4 +1,4 @@
-//! The dispatcher: `Rules` for Ice Age. Each step of the game is a type in the file of its phase (see `steps`).
+//! The dispatcher: `Rules` for Ice Age. Each step of the game is a type in the file of its phase (see `decision`).
 
 use rand::Rng;
 use table::{
@@ -17,6 +17,7 @@ use crate::{
     action::{Action, Outcome},
     check,
     content::Content,
+    decision::{Decision, with_step},
     faces,
     game::IceAge,
     notation,
@@ -26,7 +27,6 @@ use crate::{
     refusal::Refusal,
     render_text, scoring,
     state::{State, Step},
-    steps::{StepRules, with_step},
     words,
 };
 

@@ -1,6 +1,6 @@
-//! The steps of a game. Each is a type of its own, in the file of its phase; [`Step`] is the value a position holds.
+//! Decisions of seats and chance. Each is a type of its own, in the file of its phase; [`Step`] is the value a position holds.
 //!
-//! A new step is one type, one variant of [`Step`] and one line of [`with_step`].
+//! A new decision is one type, one variant of [`Step`] and one line of [`with_step`].
 
 use table::{Seat, Turn, journal::Journal, odds::Odds, refusal::InvalidPosition, text::Phrase};
 
@@ -32,7 +32,7 @@ pub(crate) enum Stage {
 }
 
 /// Everything a step decides. The defaults are those of a step in which nobody chooses and nothing is drawn.
-pub(crate) trait StepRules: Copy {
+pub(crate) trait Decision: Copy {
     /// The part of the game it belongs to.
     const STAGE: Stage;
     /// Cards the active seat has played in this turn and not replaced yet.
@@ -95,7 +95,7 @@ pub(crate) trait StepRules: Copy {
     }
 }
 
-/// Evaluates `$body` with `$step` bound to the [`StepRules`] of the position's step.
+/// Evaluates `$body` with `$step` bound to the [`Decision`] of the position's step.
 macro_rules! with_step {
     (@ $step:ident = $value:expr, $body:expr) => {{
         let $step = $value;
@@ -123,7 +123,7 @@ macro_rules! with_step {
             Step::Reveal(region) => with_step!(@ $step = $crate::conflicts::RevealFire { region }, $body),
             Step::GlacierLot => with_step!(@ $step = $crate::glacier::DrawLot, $body),
             Step::Glacier(seat) => with_step!(@ $step = $crate::glacier::CoverRegion { seat }, $body),
-            Step::Over => with_step!(@ $step = $crate::steps::GameOver, $body),
+            Step::Over => with_step!(@ $step = $crate::decision::GameOver, $body),
         }
     };
 }
@@ -132,7 +132,7 @@ pub(crate) use with_step;
 impl State {
     /// The part of the game this position belongs to.
     pub(crate) fn stage(&self) -> Stage {
-        const fn stage<S: StepRules>(_: S) -> Stage {
+        const fn stage<S: Decision>(_: S) -> Stage {
             S::STAGE
         }
         with_step!(self, step => stage(step))
@@ -143,7 +143,7 @@ impl State {
 #[derive(Clone, Copy)]
 pub(crate) struct GameOver;
 
-impl StepRules for GameOver {
+impl Decision for GameOver {
     const STAGE: Stage = Stage::Over;
 
     #[inline]
