@@ -1,4 +1,7 @@
-//! What a seat can choose, and what chance can say.
+//! What a seat can choose, and what chance can decide.
+//!
+//! [`choices!`] is the one list of actions: a row holds the variant, its notation, the method that plays it and the method
+//! that describes it. Both methods stand with the rules of the action: in its column, the Eclipse, the set-up.
 
 use table::Seat;
 
@@ -7,124 +10,170 @@ use crate::{
         Animal, Card, Chief, Culture, Figure, GlacierToken, Hex, Junction, MegalithTile, RestToken,
         SetupCard, Side, Site, Spot, Stone, Terrain, Tribe, Zone,
     },
+    notation::notation,
     rivers::{RiverAction, RiverOutcome},
 };
 
-/// A choice. The same word serves wherever the rules let the same thing happen: `Tip` is the middle of the Hunt column, a
-/// Rest effect, an icon on a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Action {
-    /// Set-up: use this side of the own Chief card.
-    Side(Side),
-    /// Set-up draft: take this Chief card with this side up.
-    DraftChief(Chief, Side),
-    /// Set-up draft: take this set-up card.
-    DraftSetup(SetupCard),
-    /// Play a Culture card.
-    Culture(Culture),
-    /// Place a figure.
-    Place(Figure, Spot),
-    /// Play a Tribe card.
-    Tribe(Tribe),
-    /// Spend Food for Labor.
-    Eat(u8),
-    /// Use the skill of a card that was played or lies in the Eclipse pile.
-    Skill(Card),
-    /// Use the Chief's skill.
-    Chief,
-    /// Take a Tribe card to hand.
-    Recruit(Tribe),
-    /// Take a Tribe card to the discard pile.
-    Train(Tribe),
-    /// Take a Culture card.
-    Learn(Culture),
-    /// Take a Sacred Stone.
-    Stone(Stone),
-    /// Place a Camp.
-    Camp,
-    /// Move a Camp.
-    Move(Hex, Hex),
-    /// Found a Village.
-    Village(Junction),
-    /// Turn up Animals in the Hunt area.
-    Reveal,
-    /// Take an Animal of the Hunt area.
-    Hunt(Animal),
-    /// Take a point because there is no Animal left at all.
-    HuntNone,
-    /// Take the top Animal of the deck.
-    Track,
-    /// Tip an Animal.
-    Tip(Animal),
-    /// Pay for the middle of the Initiate column.
-    Rite,
-    /// Bury a card.
-    Bury(Zone, Card),
-    /// Place a Megalith.
-    Megalith(Site),
-    /// Draw a card.
-    Draw,
-    /// An Idol on the Offering track.
-    Offering,
-    /// An Idol on the Honor track.
-    Honor,
-    /// An Idol for a point, with the Offering marker on top.
-    Cash,
-    /// Gain a Tool.
-    Tool,
-    /// Gain a Food.
-    Food,
-    /// Fill Food to the limit.
-    Fill,
-    /// Pay the price of the Culture card just played.
-    Pay,
-    /// Discard a card from hand as a price.
-    Discard(Card),
-    /// Put a card into the Eclipse pile.
-    Commit(Card),
-    /// Take the Rest token that lies open.
-    TokenOpen,
-    /// Put it under the pile and take the next.
-    TokenNext,
-    /// Gain what a hex gives.
-    Gather(Hex),
-    /// Go on: decline the rest, leave the section, end the turn.
-    Done,
-    /// A choice of the expansion.
-    River(RiverAction),
+/// Declares actions: `Variant(fields) = [notation] => play, describe;`. Playing and describing are methods of
+/// [`EndlessWinter`](crate::EndlessWinter); they get the position and the fields.
+macro_rules! choices {
+    (
+        $(#[$meta:meta])*
+        $visibility:vis enum $name:ident $(, otherwise $rest:ident($rest_type:ty))?;
+        $(
+            $(#[$doc:meta])*
+            $variant:ident $(($($field:ident: $type:ty),+))? = [$($word:tt)+] => $play:ident, $describe:ident;
+        )+
+    ) => {
+        $crate::notation::notation! {
+            $(#[$meta])*
+            $visibility enum $name $(, otherwise $rest($rest_type))?;
+            $($(#[$doc])* $variant $(($($field: $type),+))? = [$($word)+];)+
+        }
+
+        impl $name {
+            /// Plays it, or returns the refusal and changes nothing.
+            #[inline]
+            pub(crate) fn play(
+                self,
+                rules: &$crate::EndlessWinter,
+                state: &mut $crate::state::State,
+                journal: &mut impl table::journal::Journal<$crate::note::Note>,
+            ) -> Result<(), $crate::refusal::Refusal> {
+                match self {
+                    $(Self::$variant $(($($field),+))? => rules.$play(state, $($($field,)+)? journal),)+
+                    $(Self::$rest(inner) => inner.play(rules, state, journal),)?
+                }
+            }
+
+            /// What it would do, for the seat that chooses.
+            pub(crate) fn describe(
+                self,
+                rules: &$crate::EndlessWinter,
+                state: &$crate::state::State,
+            ) -> table::text::Phrase {
+                match self {
+                    $(Self::$variant $(($($field),+))? => rules.$describe(state $(, $($field),+)?),)+
+                    $(Self::$rest(inner) => inner.describe(rules, state),)?
+                }
+            }
+        }
+    };
 }
 
-/// An answer of chance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub(crate) use choices;
+
+choices! {
+    /// A choice. One action serves wherever the rules let the same thing happen: `Tip` is the middle of the Hunt column, a
+    /// Rest effect, an icon on a card.
+    pub enum Action, otherwise River(RiverAction);
+    /// Set-up: use this side of your Chief card.
+    Side(side: Side) = ["side" side] => choose_side, say_side;
+    /// Set-up draft: take this Chief card with this side up.
+    DraftChief(chief: Chief, side: Side) = ["chief" chief side] => draft_chief, say_draft_chief;
+    /// Set-up draft: take this set-up card.
+    DraftSetup(card: SetupCard) = ["setup" card] => draft_setup, say_draft_setup;
+    /// Play a Culture card.
+    Culture(culture: Culture) = ["culture" culture] => play_culture, say_culture;
+    /// Place a figure.
+    Place(figure: Figure, spot: Spot) = ["place" figure spot] => place, say_place;
+    /// Play a Tribe card.
+    Tribe(tribe: Tribe) = ["play" tribe] => play_tribe, say_tribe;
+    /// Spend Food for Labor.
+    Eat(food: u8) = ["eat" food] => eat, say_eat;
+    /// Use the Chief's skill.
+    Chief = ["skill" "chief"] => use_chief, say_chief;
+    /// Use the skill of a card that was played or lies in the Eclipse pile.
+    Skill(card: Card) = ["skill" card] => use_skill, say_skill;
+    /// Take a Tribe card to hand.
+    Recruit(tribe: Tribe) = ["recruit" tribe] => recruit, say_recruit;
+    /// Take a Tribe card to the discard pile.
+    Train(tribe: Tribe) = ["train" tribe] => train, say_train;
+    /// Take a Culture card.
+    Learn(culture: Culture) = ["learn" culture] => learn, say_learn;
+    /// Take a Sacred Stone.
+    Stone(stone: Stone) = ["stone" stone] => take_stone, say_stone;
+    /// Place a Camp.
+    Camp = ["camp"] => place_camp, say_camp;
+    /// Move a Camp.
+    Move(from: Hex, to: Hex) = ["move" (from, to)] => move_camp, say_move;
+    /// Found a Village.
+    Village(junction: Junction) = ["village" junction] => found_village, say_village;
+    /// Turn up Animals in the Hunt area.
+    Reveal = ["reveal"] => reveal, say_reveal;
+    /// Take a point because there is no Animal left at all.
+    HuntNone = ["hunt" "none"] => hunt_none, say_hunt_none;
+    /// Take an Animal of the Hunt area.
+    Hunt(animal: Animal) = ["hunt" animal] => hunt, say_hunt;
+    /// Take the top Animal of the deck.
+    Track = ["track"] => track, say_track;
+    /// Tip an Animal.
+    Tip(animal: Animal) = ["tip" animal] => tip, say_tip;
+    /// Pay for the middle of the Initiate column.
+    Rite = ["rite"] => rite, say_rite;
+    /// Bury a card.
+    Bury(zone: Zone, card: Card) = ["bury" zone card] => bury, say_bury;
+    /// Place a Megalith.
+    Megalith(site: Site) = ["megalith" site] => place_megalith, say_megalith;
+    /// Draw a card.
+    Draw = ["draw"] => take_draw, say_draw;
+    /// An Idol on the Offering track.
+    Offering = ["offering"] => offer, say_offering;
+    /// An Idol on the Honor track.
+    Honor = ["honor"] => honor, say_honor;
+    /// An Idol for a point, with the Offering marker on top.
+    Cash = ["cash"] => cash, say_cash;
+    /// Gain a Tool.
+    Tool = ["tool"] => take_tool, say_tool;
+    /// Gain a Food.
+    Food = ["food"] => take_food, say_food;
+    /// Fill Food to the limit.
+    Fill = ["fill"] => take_fill, say_fill;
+    /// Pay the price of the Culture card just played.
+    Pay = ["pay"] => pay_culture, say_pay;
+    /// Discard a card from hand as a price.
+    Discard(card: Card) = ["discard" card] => discard, say_discard;
+    /// Put a card into the Eclipse pile.
+    Commit(card: Card) = ["commit" card] => commit, say_commit;
+    /// Take the Rest token that lies open.
+    TokenOpen = ["token" "open"] => take_open_token, say_open_token;
+    /// Put it under the pile and take the next.
+    TokenNext = ["token" "next"] => take_next_token, say_next_token;
+    /// Gain what a hex gives.
+    Gather(hex: Hex) = ["gather" hex] => gather, say_gather;
+    /// Go on: decline the rest, leave the section, end the turn.
+    Done = ["done"] => done, say_done;
+}
+
+notation! {
+    /// A result of chance.
+    pub enum Outcome, otherwise River(RiverOutcome);
     /// A Sacred Stone for the reserve.
-    Stone(Stone),
+    Stone(stone: Stone) = ["stone" stone];
     /// A Culture card for the display.
-    Culture(Culture),
+    Culture(culture: Culture) = ["display" culture];
     /// A Chief card.
-    Chief(Chief),
+    Chief(chief: Chief) = ["chief" chief];
     /// A set-up card.
-    Setup(SetupCard),
+    Setup(card: SetupCard) = ["setup" card];
     /// A card from a player's draw pile.
-    Card(Card),
+    Card(card: Card) = ["draw" card];
     /// An Animal from the deck.
-    Animal(Animal),
+    Animal(animal: Animal) = ["animal" animal];
     /// Who comes next in turn order.
-    Seat(Seat),
+    Seat(seat: Seat) = ["order" seat];
     /// A Megalith tile for the next slot.
-    Tile(MegalithTile),
+    Tile(tile: MegalithTile) = ["tile" tile];
     /// A land tile that will be on the board.
-    Land(Terrain),
+    Land(terrain: Terrain) = ["land" terrain];
     /// The tile of the next hex.
-    Terrain(Terrain),
+    Terrain(terrain: Terrain) = ["terrain" terrain];
     /// The Glacier token that was face down.
-    Glacier(GlacierToken),
+    Glacier(token: GlacierToken) = ["glacier" token];
     /// The top Rest token.
-    Rest(RestToken),
+    Rest(token: RestToken) = ["rest" token];
     /// The Eclipse piles are turned up.
-    Reveal,
+    Reveal = ["reveal"];
     /// Everything is shown and counted.
-    Count,
-    /// An answer about the river.
-    River(RiverOutcome),
+    Count = ["count"];
 }

@@ -1,23 +1,17 @@
 //! The Develop column: Culture cards and Sacred Stones (EW-DEV).
 
-use table::{journal::Journal, sets::Set};
+use table::{journal::Journal, sets::Set, text::Phrase};
 
 use crate::{
     EndlessWinter,
     action::Action,
-    icons::Icon,
-    ids::{Column, Culture, Spot, Stone},
-    interpreter::Section,
+    ids::{Culture, Stone},
+    names::{gains, price},
     note::Note,
+    price::Offer,
     refusal::Refusal,
     state::{Source, State},
 };
-
-/// EW-DEV-01: 3 Labor.
-const LEARN: Section = Section::Top { tools: 0, labor: 6 };
-/// EW-DEV-03: the slot has its own price.
-const STONE: Section = Section::Middle { food: 0 };
-const HERE: Spot = Spot::Column(Column::Develop);
 
 impl EndlessWinter {
     pub(crate) fn list_develop(&self, state: &State, out: &mut Vec<Action>) {
@@ -26,7 +20,7 @@ impl EndlessWinter {
     }
 
     pub(crate) fn list_learning(&self, state: &State, out: &mut Vec<Action>) {
-        if self.way(state, Icon::TakeCulture, HERE, LEARN).is_some() {
+        if self.way(state, Offer::Learn).is_ok() {
             out.extend(state.open.display.iter().map(Action::Learn));
         }
     }
@@ -37,9 +31,9 @@ impl EndlessWinter {
         culture: Culture,
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
-        let way = self.way(state, Icon::TakeCulture, HERE, LEARN).ok_or(Refusal::NoLearn)?;
+        let way = self.way(state, Offer::Learn)?;
         if !state.open.display.has(culture) {
-            return Err(Refusal::NoLearn);
+            return Err(Refusal::NotOnDisplay);
         }
         self.pay(state, way);
         state.open.display.remove(culture);
@@ -48,16 +42,24 @@ impl EndlessWinter {
         Ok(())
     }
 
+    pub(crate) fn say_learn(&self, state: &State, culture: Culture) -> Phrase {
+        self.say_offer(state, Offer::Learn, "learn")
+            .phrase("card", self.culture_name(culture))
+            .phrase("effect", self.culture_words(culture))
+            .number("points", self.culture_face(culture).points.is)
+    }
+
     /// EW-DEV-04..09: the stones the next slot can take, if it can be paid.
     pub(crate) fn stone_choices(&self, state: &State) -> Set<Stone> {
-        let me = state.me();
-        let Some(slot) = self.tables.slots.get(me.stones.len()) else {
-            return Set::EMPTY;
-        };
-        if me.food < slot.food || me.tools < slot.tools {
+        let filled = state.me().stones.len() >= self.tables.slots.len();
+        if filled || !self.payable(state, self.price(Offer::Stone, state.me())) {
             return Set::EMPTY;
         }
-        // EW-DEV-04, EW-RULING-62: Era II begins with the third round.
+        self.era_stones(state)
+    }
+
+    /// EW-DEV-04, EW-RULING-62: the stones of the reserve that are open; Era II begins with the third round.
+    fn era_stones(&self, state: &State) -> Set<Stone> {
         if state.open.round < 2 {
             state.open.stones.and(self.tables.stone_eras[0])
         } else {
@@ -66,7 +68,7 @@ impl EndlessWinter {
     }
 
     pub(crate) fn list_stones(&self, state: &State, out: &mut Vec<Action>) {
-        if self.way(state, Icon::TakeStone, HERE, STONE).is_some() {
+        if self.way(state, Offer::Stone).is_ok() {
             out.extend(self.stone_choices(state).iter().map(Action::Stone));
         }
     }
@@ -77,22 +79,31 @@ impl EndlessWinter {
         stone: Stone,
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
-        let way = self.way(state, Icon::TakeStone, HERE, STONE).ok_or(Refusal::NoStone)?;
-        if !self.stone_choices(state).has(stone) {
+        let slot = state.me().stones.len();
+        let way = self.way(state, Offer::Stone)?;
+        let gives = self.tables.slots.get(slot).ok_or(Refusal::SlotsFull)?.gives;
+        if !state.open.stones.has(stone) {
             return Err(Refusal::NoStone);
         }
+        if !self.era_stones(state).has(stone) {
+            return Err(Refusal::StoneTooEarly);
+        }
         self.pay(state, way);
-        let slot = state.me().stones.len();
-        let price = self.tables.slots[slot.min(2)];
         let seat = state.active();
         state.open.stones.remove(stone);
-        let me = state.me_mut();
-        me.food -= price.food;
-        me.tools -= price.tools;
-        me.stones.insert(stone);
+        state.me_mut().stones.insert(stone);
         journal.note(Note::StoneTaken(seat, stone));
         // EW-DEV-11, EW-RULING-25: the benefit is printed below the slot.
-        self.push(state, Source::Slot(slot as u8), price.gives);
+        self.push(state, Source::Slot(slot as u8), gives);
         Ok(())
+    }
+
+    pub(crate) fn say_stone(&self, state: &State, stone: Stone) -> Phrase {
+        let slot = self.tables.slots.get(state.me().stones.len()).copied().unwrap_or_default();
+        Phrase::new("endless-winter-do-stone")
+            .phrase("stone", self.stone_name(stone))
+            .phrase("words", self.stone_text(stone))
+            .phrase("price", price(slot.price))
+            .phrase("gains", gains(&slot.gives))
     }
 }

@@ -4,18 +4,19 @@ use table::{
     Seat,
     journal::Journal,
     sets::{Indexed, Set},
+    text::Phrase,
 };
 
 use crate::{
     EndlessWinter,
     action::Action,
     cards::Cards,
+    content::Counted,
     icons::{Gains, Icon},
     ids::Hex,
     note::Note,
     refusal::Refusal,
     state::{Moment, Player, ROUNDS, SEATS, Scored, Source, Stage, State},
-    tables::StoneCount,
 };
 
 impl EndlessWinter {
@@ -108,7 +109,7 @@ impl EndlessWinter {
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
         if !self.may_gather(state, hex) {
-            return Err(Refusal::NoGather);
+            return Err(self.why_no_gather(state, hex));
         }
         state.open.moment.lands.remove(hex);
         journal.note(Note::Gathered(state.active(), crate::migrate::land(state, hex)));
@@ -117,6 +118,27 @@ impl EndlessWinter {
             self.use_effect(state, Source::Hex(hex));
         }
         Ok(())
+    }
+
+    #[cold]
+    fn why_no_gather(&self, state: &State, hex: Hex) -> Refusal {
+        if state.open.stage != Stage::Lands {
+            Refusal::NotLands
+        } else if !state.open.stack.is_empty() {
+            Refusal::FinishFirst
+        } else if !state.open.moment.lands.has(hex) {
+            Refusal::HexResolved
+        } else if !self.leads(state, hex) {
+            Refusal::NotLeading
+        } else {
+            Refusal::HexUseless
+        }
+    }
+
+    pub(crate) fn say_gather(&self, state: &State, hex: Hex) -> Phrase {
+        Phrase::new("endless-winter-do-gather")
+            .phrase("hex", self.hex_name(state, hex))
+            .phrase("effect", self.gathered(state, hex))
     }
 
     /// D: Villages draw, empty boxes give (EW-ECL-20..23, EW-RULING-44).
@@ -149,22 +171,20 @@ impl EndlessWinter {
 
     /// What a stone is worth to a player now (EW-STONE).
     pub(crate) fn stone_points(&self, state: &State, seat: Seat, stone: crate::ids::Stone) -> u16 {
-        let Some((count, points)) = self.tables.stones.get(stone.index()) else {
-            return 0;
-        };
+        let (count, points) = &self.tables.stones[stone.index()];
         let player = state.player(seat);
         let megaliths = &state.open.megaliths;
         let terrain = |hex: Hex| state.open.terrain[hex.index()];
         let counted = match *count {
-            StoneCount::Villages(wanted) => player
+            Counted::Villages(wanted) => player
                 .villages
                 .iter()
                 .filter(|&junction| {
                     let around = self.board.around(junction);
-                    around.iter().any(|&hex| terrain(hex) == wanted)
+                    around.iter().any(|&hex| Some(terrain(hex)) == wanted)
                 })
                 .count(),
-            StoneCount::CampTerrains => {
+            Counted::CampTerrains => {
                 let types: Set<crate::ids::Terrain> = player
                     .camps
                     .iter()
@@ -173,15 +193,13 @@ impl EndlessWinter {
                     .collect();
                 types.len()
             }
-            StoneCount::GroundMegaliths => megaliths.on_ground(seat),
-            StoneCount::MegalithTiles => megaliths.tiles(seat),
-            StoneCount::Buried => state.buried(seat),
-            StoneCount::UpperMegaliths => megaliths.above(seat),
-            StoneCount::IdolLevels => usize::from(player.offering) + usize::from(player.honor),
-            StoneCount::TippedTypes => player.tipped.iter().count(),
-            StoneCount::Tipped(kinds) => {
-                kinds.iter().map(|animal| usize::from(player.tipped.of(animal))).sum()
-            }
+            Counted::GroundMegaliths => megaliths.on_ground(seat),
+            Counted::MegalithTiles => megaliths.tiles(seat),
+            Counted::Buried => state.buried(seat),
+            Counted::UpperMegaliths => megaliths.above(seat),
+            Counted::IdolLevels => usize::from(player.offering) + usize::from(player.honor),
+            Counted::TippedTypes => player.tipped.iter().count(),
+            Counted::Tipped(kinds) => kinds.iter().map(|animal| usize::from(player.tipped.of(animal))).sum(),
         };
         points.of(counted)
     }

@@ -98,32 +98,7 @@ impl EndlessWinter {
     /// What an icon is usually worth (in points), while there is still time to use it.
     fn icon_worth(&self, icon: Icon, outlook: &Outlook<'_>) -> f32 {
         let time = (outlook.turns / 3.0).min(1.0);
-        let icons = &outlook.weights.icons;
-        let [always, in_time] = match icon {
-            Icon::Food => icons.food,
-            Icon::Tool => icons.tool,
-            Icon::Idol => icons.idol,
-            Icon::Draw => icons.draw,
-            Icon::Megalith => icons.megalith,
-            Icon::ExtraMegalith => icons.extra_megalith,
-            Icon::Labor => icons.labor,
-            Icon::HalfLabor => icons.labor.map(|labor| labor / 2.0),
-            Icon::FillFood => icons.fill_food,
-            Icon::Point => [1.0, 0.0],
-            Icon::TribeToHand => icons.tribe_to_hand,
-            Icon::TribeToDiscard => icons.tribe_to_discard,
-            Icon::TakeCulture => icons.culture,
-            Icon::TakeAnimal | Icon::TakeSameAnimal | Icon::TakeDeckAnimal => icons.animal,
-            Icon::RevealAnimal => icons.reveal_animal,
-            Icon::Tip => icons.tip,
-            Icon::Bury => icons.bury,
-            Icon::PlaceCamp => icons.place_camp,
-            Icon::MoveCamp => icons.move_camp,
-            Icon::PlaceVillage => icons.village,
-            Icon::TakeStone => icons.stone,
-            Icon::Fish => icons.fish,
-            Icon::Drive => icons.drive,
-        };
+        let [always, in_time] = icon.worth(&outlook.weights.icons);
         always + in_time * time
     }
 
@@ -137,7 +112,7 @@ impl EndlessWinter {
         }
         let price = f32::from(effect.price.food) * self.icon_worth(Icon::Food, outlook)
             + f32::from(effect.price.tools) * self.icon_worth(Icon::Tool, outlook)
-            + f32::from(effect.price.discards) * 0.6;
+            + f32::from(effect.price.cards) * 0.6;
         let times = effect.condition.map_or(1.0, |condition| f32::from(condition.most.min(3)) * 0.6);
         (self.gains_worth(&effect.gains, outlook) * times - price).max(0.0)
     }

@@ -1,25 +1,19 @@
 //! The Hunt column: Animals (EW-HUNT).
 
-use table::{journal::Journal, sets::Indexed};
+use table::{journal::Journal, sets::Indexed, text::Phrase};
 
 use crate::{
     EndlessWinter,
     action::Action,
     icons::{Gains, Icon},
-    ids::{Animal, Column, Spot},
-    interpreter::{Section, Way},
+    ids::Animal,
+    interpreter::Way,
+    names::gains,
     note::Note,
+    price::{Offer, Price},
     refusal::Refusal,
     state::{Due, HUNT_AREA, Scored, Source, State},
 };
-
-/// EW-HUNT-01: 1 Labor.
-const REVEAL: Section = Section::Top { tools: 0, labor: 2 };
-/// EW-HUNT-06: 1 Tool and 1 Labor.
-const TAKE: Section = Section::Top { tools: 1, labor: 2 };
-/// EW-HUNT-10.
-const TIP: Section = Section::Middle { food: 0 };
-const HERE: Spot = Spot::Column(Column::Hunt);
 
 impl EndlessWinter {
     pub(crate) fn list_hunt(&self, state: &State, out: &mut Vec<Action>) {
@@ -29,23 +23,29 @@ impl EndlessWinter {
     }
 
     pub(crate) fn list_reveal(&self, state: &State, out: &mut Vec<Action>) {
-        if self.reveal_way(state).is_some() {
+        if self.reveal_way(state).is_ok() {
             out.push(Action::Reveal);
         }
     }
 
     /// EW-HUNT-02..05, EW-RULING-34: there must be an Animal to turn up and room for it.
-    fn reveal_way(&self, state: &State) -> Option<Way> {
-        let way = self.way(state, Icon::RevealAnimal, HERE, REVEAL)?;
-        (!state.open.animals.is_empty() && state.open.area.total() < HUNT_AREA).then_some(way)
+    fn reveal_way(&self, state: &State) -> Result<Way, Refusal> {
+        let way = self.way(state, Offer::Reveal)?;
+        if state.open.animals.is_empty() {
+            Err(Refusal::NoDeckAnimal)
+        } else if state.open.area.total() >= HUNT_AREA {
+            Err(Refusal::AreaFull)
+        } else {
+            Ok(way)
+        }
     }
 
     pub(crate) fn reveal(&self, state: &mut State, journal: &mut impl Journal<Note>) -> Result<(), Refusal> {
-        let way = self.reveal_way(state).ok_or(Refusal::NoReveal)?;
+        let way = self.reveal_way(state)?;
         self.pay(state, way);
         let wanted = match way {
-            Way::Icon(_) => 1,
-            Way::Paid(_) => 2,
+            Way::Benefit(..) => 1,
+            Way::Column(..) => 2,
         };
         let room = HUNT_AREA - state.open.area.total();
         let count = state.open.animals.total().min(room).min(wanted);
@@ -54,14 +54,21 @@ impl EndlessWinter {
         Ok(())
     }
 
+    pub(crate) fn say_reveal(&self, state: &State) -> Phrase {
+        self.say_offer(state, Offer::Reveal, "reveal")
+    }
+
     /// How an Animal of the Hunt area can be taken.
-    fn hunt_way(&self, state: &State) -> Option<Way> {
-        self.way(state, Icon::TakeAnimal, HERE, TAKE)
-            .or_else(|| self.way(state, Icon::TakeSameAnimal, HERE, TAKE))
+    fn hunt_way(&self, state: &State) -> Result<Way, Refusal> {
+        if self.is_pending(state, Icon::TakeSameAnimal) && !self.is_pending(state, Icon::TakeAnimal) {
+            Ok(Way::Benefit(Icon::TakeSameAnimal, Price::FREE))
+        } else {
+            self.way(state, Offer::Hunt)
+        }
     }
 
     pub(crate) fn list_quarry(&self, state: &State, out: &mut Vec<Action>) {
-        if self.hunt_way(state).is_none() {
+        if self.hunt_way(state).is_err() {
             return;
         }
         if self.no_animals(state) {
@@ -82,12 +89,18 @@ impl EndlessWinter {
         animal: Animal,
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
-        let way = self.hunt_way(state).ok_or(Refusal::NoHunt)?;
+        let way = self.hunt_way(state)?;
+        if !state.open.area.has(animal) {
+            let all_gone = state.open.area.is_empty() && !state.open.animals.is_empty();
+            return Err(if all_gone { Refusal::AreaEmpty } else { Refusal::NotInArea });
+        }
         if !self.quarry(state).has(animal) {
-            return Err(Refusal::NoHunt);
+            return Err(Refusal::OtherAnimal);
         }
         let alike = match (way, self.top_gains(state)) {
-            (Way::Icon(Icon::TakeSameAnimal), Some((_, gains))) => gains.count(Icon::TakeSameAnimal) - 1,
+            (Way::Benefit(Icon::TakeSameAnimal, _), Some((_, gains))) => {
+                gains.count(Icon::TakeSameAnimal) - 1
+            }
             _ => 0,
         };
         self.pay(state, way);
@@ -102,14 +115,19 @@ impl EndlessWinter {
         Ok(())
     }
 
+    pub(crate) fn say_hunt(&self, state: &State, animal: Animal) -> Phrase {
+        self.say_offer(state, Offer::Hunt, "hunt").phrase("animal", self.animal_name(animal))
+    }
+
     pub(crate) fn hunt_none(
         &self,
         state: &mut State,
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
-        let way = self.hunt_way(state).ok_or(Refusal::NoHunt)?;
+        let way = self.hunt_way(state)?;
         if !self.no_animals(state) {
-            return Err(Refusal::NoHunt);
+            let all_gone = state.open.area.is_empty();
+            return Err(if all_gone { Refusal::AreaEmpty } else { Refusal::AnimalsLeft });
         }
         self.pay(state, way);
         let seat = state.active();
@@ -118,13 +136,13 @@ impl EndlessWinter {
         Ok(())
     }
 
-    pub(crate) fn may_track(&self, state: &State) -> bool {
-        self.top_gains(state).is_some_and(|(_, gains)| gains.has(Icon::TakeDeckAnimal))
+    pub(crate) fn say_hunt_none(&self, state: &State) -> Phrase {
+        self.say_offer(state, Offer::Hunt, "hunt-none")
     }
 
     /// EW-HUNT-13, EW-HUNT-14: the top card of the deck, or a point if there is none.
     pub(crate) fn track(&self, state: &mut State, journal: &mut impl Journal<Note>) -> Result<(), Refusal> {
-        if !self.may_track(state) {
+        if !self.is_pending(state, Icon::TakeDeckAnimal) {
             return Err(Refusal::NoTrack);
         }
         self.take_icon(state, Icon::TakeDeckAnimal);
@@ -138,8 +156,16 @@ impl EndlessWinter {
         Ok(())
     }
 
+    pub(crate) fn say_track(&self, state: &State) -> Phrase {
+        Phrase::new(if state.open.animals.is_empty() {
+            "endless-winter-do-hunt-none"
+        } else {
+            "endless-winter-do-track"
+        })
+    }
+
     pub(crate) fn list_tips(&self, state: &State, out: &mut Vec<Action>) {
-        if self.way(state, Icon::Tip, HERE, TIP).is_some() {
+        if self.way(state, Offer::Tip).is_ok() {
             let upright = state.me().upright.iter();
             out.extend(upright.map(|(animal, _)| Action::Tip(animal)));
         }
@@ -151,10 +177,10 @@ impl EndlessWinter {
         animal: Animal,
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
-        let way = self.way(state, Icon::Tip, HERE, TIP).ok_or(Refusal::NoTip)?;
-        // EW-RULING-35: a tipped card stays tipped.
+        let way = self.way(state, Offer::Tip)?;
         if !state.me().upright.has(animal) {
-            return Err(Refusal::NoTip);
+            let tipped = state.me().tipped.has(animal);
+            return Err(if tipped { Refusal::Tipped } else { Refusal::NoTip });
         }
         self.pay(state, way);
         let me = state.me_mut();
@@ -163,5 +189,11 @@ impl EndlessWinter {
         journal.note(Note::Tipped(state.active(), animal));
         self.push(state, Source::Tip(animal), self.tables.animals[animal.index()].tip);
         Ok(())
+    }
+
+    pub(crate) fn say_tip(&self, _: &State, animal: Animal) -> Phrase {
+        Phrase::new("endless-winter-do-tip")
+            .phrase("animal", self.animal_name(animal))
+            .phrase("gains", gains(&self.tables.animals[animal.index()].tip))
     }
 }

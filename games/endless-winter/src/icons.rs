@@ -1,119 +1,19 @@
 //! The icon page of the rulebook as an instruction set (EW-ICON). Every face in the box is written in it.
 
+mod icon;
 mod read;
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize, Serializer};
 
-use crate::ids::Column;
+use crate::{
+    ids::{Column, Spot},
+    price::Price,
+};
 
+pub use icon::Icon;
 pub use read::IconError;
-
-/// One icon: something to gain. The rungs of the lower-benefit ladder stand in their order (EW-GOLD-03).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Icon {
-    /// EW-ICON-05: 1 Food.
-    #[default]
-    Food,
-    /// EW-ICON-06: 1 Tool.
-    Tool,
-    /// EW-ICON-23: move one idol marker up.
-    Idol,
-    /// EW-ICON-16: draw a card.
-    Draw,
-    /// EW-ICON-31: place a Megalith.
-    Megalith,
-    /// EW-ICON-33: place one more Megalith on a space an arrow points to.
-    ExtraMegalith,
-    /// EW-ICON-01: 1 Labor.
-    Labor,
-    /// EW-ICON-02: half a Labor.
-    HalfLabor,
-    /// EW-ICON-29: Food up to the limit.
-    FillFood,
-    /// EW-ICON-24: a point at once.
-    Point,
-    /// EW-ICON-13: a Tribe card to hand.
-    TribeToHand,
-    /// EW-ICON-14: a Tribe card to the discard pile.
-    TribeToDiscard,
-    /// EW-ICON-18: a Culture card of the display.
-    TakeCulture,
-    /// EW-ICON-19: an Animal of the Hunt area.
-    TakeAnimal,
-    /// EW-ICON-19, EW-ICON-37: Animals of the Hunt area, all of one type.
-    TakeSameAnimal,
-    /// EW-ICON-20: the top Animal of the deck.
-    TakeDeckAnimal,
-    /// EW-ICON-21: turn up an Animal in the Hunt area.
-    RevealAnimal,
-    /// EW-ICON-22: tip an Animal.
-    Tip,
-    /// EW-ICON-04: bury a card.
-    Bury,
-    /// EW-ICON-10: place a Camp.
-    PlaceCamp,
-    /// EW-ICON-11, EW-ICON-12: move a Camp; two moves may be of one Camp or of two.
-    MoveCamp,
-    /// EW-ICON-09: place a Village.
-    PlaceVillage,
-    /// EW-ICON-32: take a Sacred Stone.
-    TakeStone,
-    /// RR-ICON-01: draw a Fish token.
-    Fish,
-    /// RR-ICON-05: move a Camp of an opponent.
-    Drive,
-}
-
-impl Icon {
-    /// Every icon with its token in the notation of content files.
-    pub const TOKENS: [(Self, &'static str); 25] = [
-        (Self::Food, "F"),
-        (Self::Tool, "T"),
-        (Self::Idol, "I"),
-        (Self::Draw, "D"),
-        (Self::Megalith, "M"),
-        (Self::ExtraMegalith, "M>"),
-        (Self::Labor, "L"),
-        (Self::HalfLabor, "l"),
-        (Self::FillFood, "F^"),
-        (Self::Point, "*"),
-        (Self::TribeToHand, "R+"),
-        (Self::TribeToDiscard, "R-"),
-        (Self::TakeCulture, "K"),
-        (Self::TakeAnimal, "A"),
-        (Self::TakeSameAnimal, "A="),
-        (Self::TakeDeckAnimal, "A?"),
-        (Self::RevealAnimal, "A!"),
-        (Self::Tip, "X"),
-        (Self::Bury, "B"),
-        (Self::PlaceCamp, "C"),
-        (Self::MoveCamp, "m"),
-        (Self::PlaceVillage, "V"),
-        (Self::TakeStone, "S"),
-        (Self::Fish, "~"),
-        (Self::Drive, "m<"),
-    ];
-
-    /// Its token in the notation of content files.
-    pub fn token(self) -> &'static str {
-        Self::TOKENS[self as usize].1
-    }
-
-    /// Its bit in a set of icons.
-    #[inline]
-    pub const fn bit(self) -> u32 {
-        1 << self as u32
-    }
-
-    /// Is it Labor, whole or half?
-    #[inline]
-    pub const fn is_labor(self) -> bool {
-        matches!(self, Self::Labor | Self::HalfLabor)
-    }
-}
 
 /// Some of one icon.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -290,7 +190,7 @@ impl<'de> Deserialize<'de> for Gains {
 /// When an effect may be used.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Bound {
-    /// At any time of the own turn.
+    /// At any time of the player's turn.
     #[default]
     Free,
     /// EW-TURN-37: only in a turn whose figure stands in this column.
@@ -299,35 +199,41 @@ pub enum Bound {
     Eclipse,
 }
 
-/// What an arrow asks for (EW-ICON-34).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Price {
-    /// Food.
-    pub food: u8,
-    /// Tools.
-    pub tools: u8,
-    /// Cards to discard from hand (EW-ICON-17).
-    pub discards: u8,
-}
+impl Bound {
+    /// Every bound that is written in front of an effect, with its letter.
+    const LETTERS: [(Self, &'static str); 5] = [
+        (Self::Column(Column::Initiate), "i"),
+        (Self::Column(Column::Develop), "d"),
+        (Self::Column(Column::Migrate), "m"),
+        (Self::Column(Column::Hunt), "h"),
+        (Self::Eclipse, "e"),
+    ];
 
-impl Price {
-    /// Nothing to pay?
+    /// Does it hold for a turn whose figure stands there?
     #[inline]
-    pub const fn is_free(self) -> bool {
-        self.food == 0 && self.tools == 0 && self.discards == 0
+    pub fn holds_at(self, spot: Option<Spot>) -> bool {
+        match self {
+            Self::Free => true,
+            Self::Column(column) => spot == Some(Spot::Column(column)),
+            Self::Eclipse => false,
+        }
+    }
+
+    fn letter(self) -> Option<&'static str> {
+        Self::LETTERS.into_iter().find(|&(bound, _)| bound == self).map(|(_, letter)| letter)
     }
 }
 
 /// What a colon counts (EW-ICON-35).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Per {
-    /// Own Camps on the Terrain board.
+    /// The player's Camps on the Terrain board.
     Camp,
-    /// Own Villages on the Terrain board.
+    /// The player's Villages on the Terrain board.
     Village,
     /// Full groups of so many buried cards.
     Buried(u8),
-    /// Different types among the own tipped Animals.
+    /// Different types among the player's tipped Animals.
     TippedType,
 }
 
@@ -345,7 +251,7 @@ pub struct Condition {
 pub struct Effect {
     /// When it may be used.
     pub bound: Bound,
-    /// What it costs.
+    /// What an arrow asks for (EW-ICON-34): Food, Tools, cards.
     pub price: Price,
     /// What multiplies the gains.
     pub condition: Option<Condition>,
@@ -368,15 +274,10 @@ impl Effect {
 
 impl fmt::Display for Effect {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.bound {
-            Bound::Free => {}
-            Bound::Column(Column::Initiate) => f.write_str("[i] ")?,
-            Bound::Column(Column::Develop) => f.write_str("[d] ")?,
-            Bound::Column(Column::Migrate) => f.write_str("[m] ")?,
-            Bound::Column(Column::Hunt) => f.write_str("[h] ")?,
-            Bound::Eclipse => f.write_str("[e] ")?,
+        if let Some(letter) = self.bound.letter() {
+            write!(f, "[{letter}] ")?;
         }
-        for (count, token) in [(self.price.food, "F"), (self.price.tools, "T"), (self.price.discards, "-D")] {
+        for (count, token) in [(self.price.food, "F"), (self.price.tools, "T"), (self.price.cards, "-D")] {
             match count {
                 0 => {}
                 1 => write!(f, "{token} ")?,

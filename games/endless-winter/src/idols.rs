@@ -1,10 +1,11 @@
 //! The idol board: the Offering track and the queue on the Honor track (EW-IDOL).
 
-use table::{Seat, journal::Journal};
+use table::{Seat, journal::Journal, text::Phrase};
 
 use crate::{
     EndlessWinter,
-    icons::Icon,
+    icons::{Gains, Icon},
+    names::gains,
     note::Note,
     refusal::Refusal,
     state::{Scored, Source, State},
@@ -15,7 +16,7 @@ impl EndlessWinter {
     pub(crate) fn offer(&self, state: &mut State, journal: &mut impl Journal<Note>) -> Result<(), Refusal> {
         let icon = self.ladder_icon(state, Icon::Idol).ok_or(Refusal::NoIdol)?;
         if !self.may_offer(state) {
-            return Err(Refusal::NoIdol);
+            return Err(Refusal::OfferingOnTop);
         }
         self.take_icon(state, icon);
         let seat = state.active();
@@ -23,9 +24,16 @@ impl EndlessWinter {
         me.offering += 1;
         let level = me.offering;
         journal.note(Note::Offered(seat, level));
-        let (gains, _, _) = self.tables.offering[usize::from(level)];
-        self.push(state, Source::Offering(level), gains);
+        self.push(state, Source::Offering(level), self.tables.offering[usize::from(level)].gives);
         Ok(())
+    }
+
+    pub(crate) fn say_offering(&self, state: &State) -> Phrase {
+        let level = state.me().offering + 1;
+        let given = self.tables.offering.get(usize::from(level)).map_or(Gains::NONE, |level| level.gives);
+        self.say_rung(state, Icon::Idol, "endless-winter-do-offering", "endless-winter-do-offering-instead")
+            .number("level", level)
+            .phrase("gains", gains(&given))
     }
 
     #[inline]
@@ -43,7 +51,7 @@ impl EndlessWinter {
     pub(crate) fn honor(&self, state: &mut State, journal: &mut impl Journal<Note>) -> Result<(), Refusal> {
         let icon = self.ladder_icon(state, Icon::Idol).ok_or(Refusal::NoIdol)?;
         if !self.may_honor(state) {
-            return Err(Refusal::NoIdol);
+            return Err(Refusal::HonorOnTop);
         }
         self.take_icon(state, icon);
         let seat = state.active();
@@ -69,16 +77,28 @@ impl EndlessWinter {
         Ok(())
     }
 
+    pub(crate) fn say_honor(&self, state: &State) -> Phrase {
+        let level = state.me().honor + 1;
+        let points = self.tables.honor.get(usize::from(level)).copied().unwrap_or(0);
+        self.say_rung(state, Icon::Idol, "endless-winter-do-honor", "endless-winter-do-honor-instead")
+            .number("level", level)
+            .number("points", points)
+    }
+
     /// EW-IDOL-06: with the Offering marker on top, an Idol may be a point.
     pub(crate) fn cash(&self, state: &mut State, journal: &mut impl Journal<Note>) -> Result<(), Refusal> {
         let icon = self.ladder_icon(state, Icon::Idol).ok_or(Refusal::NoIdol)?;
         if self.may_offer(state) {
-            return Err(Refusal::NoIdol);
+            return Err(Refusal::OfferingNotOnTop);
         }
         self.take_icon(state, icon);
         let seat = state.active();
         state.me_mut().score(Scored::Idols, 1);
         journal.note(Note::Cashed(seat));
         Ok(())
+    }
+
+    pub(crate) fn say_cash(&self, _: &State) -> Phrase {
+        Phrase::new("endless-winter-do-cash")
     }
 }

@@ -191,6 +191,16 @@ pub enum Figure {
     Tribe,
 }
 
+impl Figure {
+    /// Its word in notation.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Chief => "chief",
+            Self::Tribe => "tribe",
+        }
+    }
+}
+
 /// A side of a Chief card, or of the Central River tile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -200,6 +210,16 @@ pub enum Side {
     A,
     /// The other.
     B,
+}
+
+impl Side {
+    /// Its word in notation.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::A => "a",
+            Self::B => "b",
+        }
+    }
 }
 
 /// Where a card can be buried from (EW-INIT-09, EW-RULING-42).

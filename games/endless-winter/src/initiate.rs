@@ -3,6 +3,7 @@
 use table::{
     journal::{Audience, Journal},
     sets::Indexed,
+    text::Phrase,
 };
 
 use crate::{
@@ -10,44 +11,36 @@ use crate::{
     action::Action,
     cards::Cards,
     icons::{Gains, Icon},
-    ids::{Card, Column, Spot, Tribe, Zone},
-    interpreter::{Section, Way},
+    ids::{Card, Tribe, Zone},
+    interpreter::Way,
     note::Note,
+    price::Offer,
     refusal::Refusal,
     state::{Scored, Source, Stage, State},
 };
 
-/// EW-INIT-01: 1 Tool and 1 Labor.
-const RECRUIT: Section = Section::Top { tools: 1, labor: 2 };
-/// EW-INIT-05, EW-RULING-20: 1 Food for both parts.
-const RITE: Section = Section::Middle { food: 1 };
-const HERE: Spot = Spot::Column(Column::Initiate);
-
 impl EndlessWinter {
     pub(crate) fn list_initiate(&self, state: &State, out: &mut Vec<Action>) {
         self.list_recruits(state, out);
-        if self.may_rite(state) {
+        if self.rite_way(state).is_ok() {
             out.push(Action::Rite);
         }
     }
 
     pub(crate) fn list_recruits(&self, state: &State, out: &mut Vec<Action>) {
-        if let Some(way) = self.recruit_way(state) {
-            out.extend(Tribe::types().filter(|&tribe| self.may_ask(state, way, tribe)).map(Action::Recruit));
+        if let Ok(way) = self.way(state, Offer::Recruit) {
+            let open = Tribe::types().filter(|&tribe| self.may_ask(state, way, tribe).is_ok());
+            out.extend(open.map(Action::Recruit));
         }
     }
 
-    fn recruit_way(&self, state: &State) -> Option<Way> {
-        self.way(state, Icon::TribeToHand, HERE, RECRUIT)
-    }
-
     /// EW-INIT-02: the top action brings each type once per turn; other sources do not count (EW-RULING-30).
-    fn may_ask(&self, state: &State, way: Way, tribe: Tribe) -> bool {
-        tribe.has_deck()
-            && match way {
-                Way::Icon(_) => true,
-                Way::Paid(_) => !state.open.moment.asked.has(tribe),
-            }
+    fn may_ask(&self, state: &State, way: Way, tribe: Tribe) -> Result<(), Refusal> {
+        match way {
+            _ if !tribe.has_deck() => Err(Refusal::NoDeck),
+            Way::Column(..) if state.open.moment.asked.has(tribe) => Err(Refusal::SameType),
+            Way::Column(..) | Way::Benefit(..) => Ok(()),
+        }
     }
 
     pub(crate) fn recruit(
@@ -56,13 +49,11 @@ impl EndlessWinter {
         tribe: Tribe,
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
-        let way = self.recruit_way(state).ok_or(Refusal::NoRecruit)?;
-        if !self.may_ask(state, way, tribe) {
-            return Err(Refusal::SameType);
-        }
+        let way = self.way(state, Offer::Recruit)?;
+        self.may_ask(state, way, tribe)?;
         self.pay(state, way);
         let came = self.take_tribe(state, tribe, Zone::Hand, journal);
-        if let Way::Paid(_) = way {
+        if let Way::Column(..) = way {
             state.open.moment.asked.insert(tribe);
             if came {
                 state.open.moment.fresh.insert(tribe);
@@ -71,19 +62,35 @@ impl EndlessWinter {
         Ok(())
     }
 
+    pub(crate) fn say_recruit(&self, state: &State, tribe: Tribe) -> Phrase {
+        let key = if state.open.decks.has(tribe) { "recruit" } else { "recruit-empty" };
+        self.say_offer(state, Offer::Recruit, key).phrase("tribe", self.tribe_name(tribe))
+    }
+
     pub(crate) fn train(
         &self,
         state: &mut State,
         tribe: Tribe,
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
-        let pending = self.top_gains(state).is_some_and(|(_, gains)| gains.has(Icon::TribeToDiscard));
-        if !pending || !tribe.has_deck() {
-            return Err(Refusal::NoRecruit);
+        if !self.is_pending(state, Icon::TribeToDiscard) {
+            return Err(Refusal::NoTraining);
+        }
+        if !tribe.has_deck() {
+            return Err(Refusal::NoDeck);
         }
         self.take_icon(state, Icon::TribeToDiscard);
         self.take_tribe(state, tribe, Zone::Discard, journal);
         Ok(())
+    }
+
+    pub(crate) fn say_train(&self, state: &State, tribe: Tribe) -> Phrase {
+        Phrase::new(if state.open.decks.has(tribe) {
+            "endless-winter-do-train"
+        } else {
+            "endless-winter-do-recruit-empty"
+        })
+        .phrase("tribe", self.tribe_name(tribe))
     }
 
     /// Takes a card of a Tribe deck; an empty deck gives a point (EW-INIT-03). Did a card come?
@@ -109,20 +116,26 @@ impl EndlessWinter {
         came
     }
 
-    fn may_rite(&self, state: &State) -> bool {
-        state.open.stack.is_empty() && self.way(state, Icon::TribeToDiscard, HERE, RITE).is_some()
+    /// The initiation is never a benefit, only its parts are.
+    fn rite_way(&self, state: &State) -> Result<Way, Refusal> {
+        match self.way(state, Offer::Rite)? {
+            Way::Benefit(..) => Err(Refusal::FinishFirst),
+            way @ Way::Column(..) => Ok(way),
+        }
     }
 
     pub(crate) fn rite(&self, state: &mut State, journal: &mut impl Journal<Note>) -> Result<(), Refusal> {
-        if !self.may_rite(state) {
-            return Err(Refusal::NoRite);
-        }
-        self.pay(state, Way::Paid(RITE));
+        let way = self.rite_way(state)?;
+        self.pay(state, way);
         journal.note(Note::RitePaid(state.active()));
         let mut gains = Gains::of(Icon::TribeToDiscard, 1);
         gains.add(Icon::Bury, 1);
         self.push(state, Source::Rite, gains);
         Ok(())
+    }
+
+    pub(crate) fn say_rite(&self, _: &State) -> Phrase {
+        Phrase::new("endless-winter-do-rite").phrase("price", self.printed_price(Offer::Rite))
     }
 
     /// EW-INIT-09, EW-RULING-42: the cards that can be buried from this place.
@@ -158,8 +171,10 @@ impl EndlessWinter {
         card: Card,
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
-        let pending = self.top_gains(state).is_some_and(|(_, gains)| gains.has(Icon::Bury));
-        if !pending || !self.buriable(state, zone).has(card) {
+        if !self.is_pending(state, Icon::Bury) {
+            return Err(Refusal::NoBurial);
+        }
+        if !self.buriable(state, zone).has(card) {
             return Err(Refusal::NoBury);
         }
         self.take_icon(state, Icon::Bury);
@@ -189,6 +204,15 @@ impl EndlessWinter {
         state.me_mut().buried.add(card);
         journal.note(Note::Buried(seat, zone, Some(card)));
         Ok(())
+    }
+
+    pub(crate) fn say_bury(&self, _: &State, zone: Zone, card: Card) -> Phrase {
+        Phrase::new(match zone {
+            Zone::Hand => "endless-winter-do-bury-hand",
+            Zone::Discard => "endless-winter-do-bury-discard",
+            Zone::Board => "endless-winter-do-bury-board",
+        })
+        .phrase("card", self.card_name(card))
     }
 
     /// A card leaves the hand for good. Of two alike, the one that could not be played this turn goes first.

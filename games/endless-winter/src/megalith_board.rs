@@ -1,12 +1,13 @@
 //! Placing Megaliths (EW-MEGA).
 
-use table::{Seat, journal::Journal, sets::Indexed};
+use table::{Seat, journal::Journal, sets::Indexed, text::Phrase};
 
 use crate::{
     EndlessWinter,
-    icons::Icon,
+    icons::{Gains, Icon},
     ids::Site,
     megaliths::{Colour, SPACES, Sites, on_ground},
+    names::gains,
     note::Note,
     refusal::Refusal,
     state::{OWN_MEGALITHS, Scored, Source, State},
@@ -54,10 +55,10 @@ impl EndlessWinter {
         site: Site,
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
-        let colour = self.next_megalith(state).ok_or(Refusal::NoMegalith)?;
         let (source, gains) = self.top_gains(state).ok_or(Refusal::NoMegalith)?;
+        let colour = self.next_megalith(state).ok_or(Refusal::NoMegalithLeft)?;
         if !self.megalith_sites(state).has(site) {
-            return Err(Refusal::NoMegalith);
+            return Err(self.why_no_megalith(state, site, colour));
         }
         let extra = gains.has(Icon::ExtraMegalith) && self.arrows(state, source).has(site);
         self.take_icon(state, if extra { Icon::ExtraMegalith } else { Icon::Megalith });
@@ -75,13 +76,48 @@ impl EndlessWinter {
                 journal.note(Note::MegalithPlaced(seat, site));
             }
             // EW-MEGA-09: the space it covers gives its benefit at once.
-            let tile = state.open.tiles[site.index() / SPACES];
-            let space = self.tables.spaces[tile.index()][site.index() % SPACES];
-            self.push(state, Source::Space(site), space);
+            self.push(state, Source::Space(site), self.space(state, site));
         } else {
             self.score_raised(state, site, journal);
         }
         Ok(())
+    }
+
+    /// Why a Megalith of this colour cannot be placed on a site.
+    #[cold]
+    fn why_no_megalith(&self, state: &State, site: Site, colour: Colour) -> Refusal {
+        let start = on_ground(site.index()) && site.index().is_multiple_of(SPACES);
+        if !self.is_pending(state, Icon::Megalith) {
+            let extra = self.is_pending(state, Icon::ExtraMegalith);
+            if extra { Refusal::NotAtArrow } else { Refusal::NoMegalith }
+        } else if state.open.megaliths.occupied().has(site) {
+            Refusal::SiteTaken
+        } else if !on_ground(site.index()) {
+            match colour {
+                Colour::Neutral => Refusal::NeutralOnTop,
+                Colour::Own => Refusal::NoSquare,
+            }
+        } else if start && colour == Colour::Own {
+            Refusal::StartSpace
+        } else {
+            Refusal::NotNextToMegalith
+        }
+    }
+
+    pub(crate) fn say_megalith(&self, state: &State, site: Site) -> Phrase {
+        if on_ground(site.index()) {
+            Phrase::new("endless-winter-do-megalith")
+                .phrase("site", self.site_name(site))
+                .phrase("gains", gains(&self.space(state, site)))
+        } else {
+            Phrase::new("endless-winter-do-megalith-raised").phrase("site", self.site_name(site))
+        }
+    }
+
+    /// What a space on the ground gives.
+    fn space(&self, state: &State, site: Site) -> Gains {
+        let tile = state.open.tiles[site.index() / SPACES];
+        self.tables.spaces[tile.index()][site.index() % SPACES]
     }
 
     /// EW-MEGA-10..12: a Megalith on four others scores for its owner, and for the owners of those below.

@@ -4,27 +4,21 @@ use table::{
     Seat,
     journal::Journal,
     sets::{Indexed, Set},
+    text::Phrase,
 };
 
 use crate::{
     EndlessWinter,
     action::Action,
     icons::{Gains, Icon},
-    ids::{Column, Hex, Junction, Spot},
-    interpreter::{Section, Way},
+    ids::{Hex, Junction},
+    interpreter::Way,
     note::{Land, Note},
+    price::Offer,
     refusal::Refusal,
     rivers::RiverAction,
-    state::{Due, OnHex, Source, State, VILLAGE_FOOD, VILLAGES},
+    state::{Due, OnHex, Source, State, VILLAGES},
 };
-
-/// EW-MIG-01: 1 Tool.
-pub(crate) const CAMP: Section = Section::Top { tools: 1, labor: 0 };
-/// EW-MIG-02: 1 Labor.
-pub(crate) const MOVE: Section = Section::Top { tools: 0, labor: 2 };
-/// EW-MIG-07: 3 Food.
-pub(crate) const VILLAGE: Section = Section::Middle { food: VILLAGE_FOOD };
-pub(crate) const HERE: Spot = Spot::Column(Column::Migrate);
 
 impl EndlessWinter {
     pub(crate) fn list_migrate(&self, state: &State, out: &mut Vec<Action>) {
@@ -34,7 +28,7 @@ impl EndlessWinter {
     }
 
     pub(crate) fn list_camps(&self, state: &State, out: &mut Vec<Action>) {
-        if self.may_place_camp(state) {
+        if self.camp_way(state).is_ok() {
             out.push(Action::Camp);
             if self.landing(state).is_some() {
                 out.push(Action::River(RiverAction::CampAtRaft));
@@ -42,8 +36,10 @@ impl EndlessWinter {
         }
     }
 
-    fn may_place_camp(&self, state: &State) -> bool {
-        state.me().camps_home() > 0 && self.way(state, Icon::PlaceCamp, HERE, CAMP).is_some()
+    /// How a Camp can be placed, if one is left.
+    pub(crate) fn camp_way(&self, state: &State) -> Result<Way, Refusal> {
+        let way = self.way(state, Offer::Camp)?;
+        if state.me().camps_home() > 0 { Ok(way) } else { Err(Refusal::NoCampLeft) }
     }
 
     pub(crate) fn place_camp(
@@ -51,13 +47,14 @@ impl EndlessWinter {
         state: &mut State,
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
-        let way = self.way(state, Icon::PlaceCamp, HERE, CAMP).ok_or(Refusal::NoCamp)?;
-        if !self.may_place_camp(state) {
-            return Err(Refusal::NoCamp);
-        }
+        let way = self.camp_way(state)?;
         self.pay(state, way);
         self.put_camp(state, self.board.entry(), journal);
         Ok(())
+    }
+
+    pub(crate) fn say_camp(&self, state: &State) -> Phrase {
+        self.say_offer(state, Offer::Camp, "camp").phrase("hex", self.hex_name(state, self.board.entry()))
     }
 
     pub(crate) fn put_camp(&self, state: &mut State, hex: Hex, journal: &mut impl Journal<Note>) {
@@ -66,7 +63,7 @@ impl EndlessWinter {
     }
 
     pub(crate) fn list_moves(&self, state: &State, out: &mut Vec<Action>) {
-        if self.way(state, Icon::MoveCamp, HERE, MOVE).is_some() {
+        if self.way(state, Offer::Move).is_ok() {
             for (from, _) in state.me().camps.iter() {
                 let targets = self.steps(state, state.active(), from);
                 out.extend(targets.iter().map(|to| Action::Move(from, to)));
@@ -82,9 +79,12 @@ impl EndlessWinter {
         to: Hex,
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
-        let way = self.way(state, Icon::MoveCamp, HERE, MOVE).ok_or(Refusal::NoMove)?;
-        if !state.me().camps.has(from) || !self.steps(state, state.active(), from).has(to) {
-            return Err(Refusal::NoMove);
+        let way = self.way(state, Offer::Move)?;
+        if !state.me().camps.has(from) {
+            return Err(Refusal::NoCampThere);
+        }
+        if !self.steps(state, state.active(), from).has(to) {
+            return Err(self.why_no_step(from, to));
         }
         self.pay(state, way);
         let me = state.me_mut();
@@ -93,6 +93,25 @@ impl EndlessWinter {
         journal.note(Note::CampMoved(state.active(), land(state, from), land(state, to)));
         self.uncover(state, to);
         Ok(())
+    }
+
+    /// Why a Camp cannot go from one place to another.
+    #[cold]
+    fn why_no_step(&self, from: Hex, to: Hex) -> Refusal {
+        let beside = self.course().is_some();
+        if beside && to == self.board.entry() {
+            Refusal::OntoStart
+        } else if beside && from == self.board.entry() {
+            Refusal::OffBoard
+        } else {
+            Refusal::NotAdjacent
+        }
+    }
+
+    pub(crate) fn say_move(&self, state: &State, from: Hex, to: Hex) -> Phrase {
+        self.say_offer(state, Offer::Move, "move")
+            .phrase("from", self.hex_name(state, from))
+            .phrase("to", self.hex_name(state, to))
     }
 
     /// EW-GLACIER-04, EW-RULING-58: any move turns the token up.
@@ -121,7 +140,7 @@ impl EndlessWinter {
     }
 
     pub(crate) fn list_villages(&self, state: &State, out: &mut Vec<Action>) {
-        if self.way(state, Icon::PlaceVillage, HERE, VILLAGE).is_some() {
+        if self.way(state, Offer::Village).is_ok() {
             out.extend(self.village_junctions(state).iter().map(Action::Village));
             let with_raft = self.raft_junctions(state).iter();
             out.extend(with_raft.map(|junction| Action::River(RiverAction::VillageWithRaft(junction))));
@@ -134,13 +153,36 @@ impl EndlessWinter {
         junction: Junction,
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
-        let way = self.way(state, Icon::PlaceVillage, HERE, VILLAGE).ok_or(Refusal::NoVillage)?;
+        let way = self.way(state, Offer::Village)?;
         if !self.village_junctions(state).has(junction) {
-            return Err(Refusal::NoVillage);
+            return Err(self.why_no_village(state, junction, Refusal::VillageCamps));
         }
         let camps = self.board.around(junction).into_iter().collect();
         self.found(state, way, junction, camps, journal);
         Ok(())
+    }
+
+    /// Why no Village can stand at a junction; `otherwise` if only pieces are missing.
+    #[cold]
+    pub(crate) fn why_no_village(&self, state: &State, junction: Junction, otherwise: Refusal) -> Refusal {
+        if state.me().villages.len() >= VILLAGES {
+            Refusal::NoVillageLeft
+        } else if !self.board.open_junctions().has(junction) {
+            Refusal::VillageAtBase
+        } else if self.all_villages(state).has(junction) {
+            Refusal::VillageTaken
+        } else {
+            otherwise
+        }
+    }
+
+    pub(crate) fn say_village(&self, state: &State, junction: Junction) -> Phrase {
+        self.say_offer(state, Offer::Village, "village").list("hexes", self.hexes_around(state, junction))
+    }
+
+    /// The hexes that meet at a junction, by name.
+    pub(crate) fn hexes_around(&self, state: &State, junction: Junction) -> Vec<Phrase> {
+        self.board.around(junction).map(|hex| self.hex_name(state, hex)).to_vec()
     }
 
     /// Founds a Village; a Camp goes home from each of `camps`.

@@ -5,9 +5,11 @@ use table::{content::Sourced, sets::Indexed, text::Phrase};
 use crate::{
     EndlessWinter,
     content::{Content, Counted, StonePoints, is_named_by_us},
-    icons::{Bound, Effect, Gains, Icon, Per, Price, Unit},
+    icons::{Bound, Effect, Gains, Per, Unit},
     ids::{Animal, Card, Chief, Column, Culture, Hex, SetupCard, Site, Spot, Stone, Terrain, Tribe},
-    state::State,
+    note::Land,
+    price::Price,
+    state::{Source, State},
 };
 
 /// The name of a face: a message of the locales, or the text an overlay file gave it.
@@ -30,34 +32,7 @@ pub fn labor_text(half: u8) -> String {
 
 /// One icon in words.
 pub fn unit(unit: Unit) -> Phrase {
-    let key = match unit.icon {
-        Icon::Food => "endless-winter-icon-food",
-        Icon::Tool => "endless-winter-icon-tool",
-        Icon::Idol => "endless-winter-icon-idol",
-        Icon::Draw => "endless-winter-icon-draw",
-        Icon::Megalith => "endless-winter-icon-megalith",
-        Icon::ExtraMegalith => "endless-winter-icon-extra-megalith",
-        Icon::Labor => "endless-winter-icon-labor",
-        Icon::HalfLabor => "endless-winter-icon-half-labor",
-        Icon::FillFood => "endless-winter-icon-fill-food",
-        Icon::Point => "endless-winter-icon-point",
-        Icon::TribeToHand => "endless-winter-icon-tribe-hand",
-        Icon::TribeToDiscard => "endless-winter-icon-tribe-discard",
-        Icon::TakeCulture => "endless-winter-icon-culture",
-        Icon::TakeAnimal => "endless-winter-icon-animal",
-        Icon::TakeSameAnimal => "endless-winter-icon-same-animal",
-        Icon::TakeDeckAnimal => "endless-winter-icon-deck-animal",
-        Icon::RevealAnimal => "endless-winter-icon-reveal-animal",
-        Icon::Tip => "endless-winter-icon-tip",
-        Icon::Bury => "endless-winter-icon-bury",
-        Icon::PlaceCamp => "endless-winter-icon-camp",
-        Icon::MoveCamp => "endless-winter-icon-move",
-        Icon::PlaceVillage => "endless-winter-icon-village",
-        Icon::TakeStone => "endless-winter-icon-stone",
-        Icon::Fish => "endless-winter-icon-fish",
-        Icon::Drive => "endless-winter-icon-drive",
-    };
-    Phrase::new(key).number("count", unit.count)
+    Phrase::new(format!("endless-winter-icon-{}", unit.icon.word())).number("count", unit.count)
 }
 
 /// Icons in words; nothing is a message of its own.
@@ -69,16 +44,23 @@ pub fn gains(gains: &Gains) -> Phrase {
     }
 }
 
-fn price(price: Price) -> Phrase {
+/// A price in words.
+pub fn price(price: Price) -> Phrase {
     let mut parts = Vec::new();
     for (count, key) in [
         (price.food, "endless-winter-price-food"),
         (price.tools, "endless-winter-price-tools"),
-        (price.discards, "endless-winter-price-discards"),
+        (price.cards, "endless-winter-price-cards"),
     ] {
         if count > 0 {
             parts.push(Phrase::new(key).number("count", count));
         }
+    }
+    if price.labor > 0 {
+        parts.push(Phrase::new("endless-winter-price-labor").text("labor", labor_text(price.labor)));
+    }
+    if parts.is_empty() {
+        return Phrase::new("endless-winter-nothing");
     }
     Phrase::new("endless-winter-price").list("parts", parts)
 }
@@ -117,12 +99,7 @@ pub fn effect(effect: &Effect) -> Phrase {
 
 /// The name of a column.
 pub fn column_name(column: Column) -> Phrase {
-    Phrase::new(match column {
-        Column::Initiate => "endless-winter-column-initiate",
-        Column::Develop => "endless-winter-column-develop",
-        Column::Migrate => "endless-winter-column-migrate",
-        Column::Hunt => "endless-winter-column-hunt",
-    })
+    Phrase::new(format!("endless-winter-column-{}", column.word()))
 }
 
 /// The name of a place for figures.
@@ -133,32 +110,21 @@ pub fn spot_name(spot: Spot) -> Phrase {
     }
 }
 
-/// What a stone counts and gives, in words.
+/// What a stone counts and gives, in words. Ids that the content does not have are left out of the phrase; content is
+/// examined for them when it is loaded.
 pub fn stone_words(content: &Content, counts: &Counted, points: &StonePoints) -> Phrase {
-    let animal = |id: &String| {
-        let face = content.animal.iter().find(|face| face.id == *id);
-        face.map_or_else(|| Phrase::new("endless-winter-nothing"), |face| name("animal", id, &face.name))
-    };
+    let counted = Phrase::new(format!("endless-winter-counts-{}", counts.word()));
     let counted = match counts {
         Counted::Villages(id) => {
             let mut faces = content.terrain.iter().chain(&content.rivers.terrain);
-            let face = faces.find(|face| face.id == *id);
-            let terrain = face.map_or_else(
-                || Phrase::new("endless-winter-nothing"),
-                |face| name("terrain", id, &face.name),
-            );
-            Phrase::new("endless-winter-counts-villages").phrase("terrain", terrain)
+            let terrain = faces.find(|face| face.id == *id).map(|face| name("terrain", id, &face.name));
+            terrain.into_iter().fold(counted, |counted, terrain| counted.phrase("terrain", terrain))
         }
-        Counted::CampTerrains => Phrase::new("endless-winter-counts-camp-terrains"),
-        Counted::GroundMegaliths => Phrase::new("endless-winter-counts-ground-megaliths"),
-        Counted::MegalithTiles => Phrase::new("endless-winter-counts-megalith-tiles"),
-        Counted::Buried => Phrase::new("endless-winter-counts-buried"),
-        Counted::UpperMegaliths => Phrase::new("endless-winter-counts-upper-megaliths"),
-        Counted::IdolLevels => Phrase::new("endless-winter-counts-idol-levels"),
-        Counted::TippedTypes => Phrase::new("endless-winter-counts-tipped-types"),
         Counted::Tipped(ids) => {
-            Phrase::new("endless-winter-counts-tipped").list("animals", ids.iter().map(animal).collect())
+            let faces = ids.iter().filter_map(|id| content.animal.iter().find(|face| face.id == *id));
+            counted.list("animals", faces.map(|face| name("animal", &face.id, &face.name)).collect())
         }
+        _ => counted,
     };
     counted_words(counted, points)
 }
@@ -178,17 +144,35 @@ pub(crate) fn counted_words(counted: Phrase, points: &StonePoints) -> Phrase {
     .phrase("counts", counted)
 }
 
+/// Kinds of thing whose name is that of their face.
+macro_rules! named {
+    ($($kind:ident: $function:ident, $key:literal, $faces:ident;)*) => {
+        impl EndlessWinter {
+            $(
+                #[doc = concat!("The name of a thing of kind `", stringify!($kind), "`.")]
+                pub fn $function(&self, thing: $kind) -> Phrase {
+                    let face = &self.packed.$faces[thing.index()];
+                    name($key, &face.id, &face.name)
+                }
+            )*
+        }
+    };
+}
+
+named! {
+    Culture: culture_name, "card", culture;
+    Animal: animal_name, "animal", animal;
+    Stone: stone_name, "stone", stone;
+    Chief: chief_name, "chief", chief;
+    SetupCard: setup_name, "setup", setup;
+    Terrain: terrain_name, "terrain", terrain;
+}
+
 impl EndlessWinter {
     /// The name of a Tribe or Starting card.
     pub fn tribe_name(&self, tribe: Tribe) -> Phrase {
-        let mut faces = self.packed.starting.iter().chain(&self.packed.tribe);
-        faces.nth(tribe.index()).map_or_else(unknown, |face| name("card", &face.id, &face.name))
-    }
-
-    /// The name of a Culture card.
-    pub fn culture_name(&self, culture: Culture) -> Phrase {
-        let face = self.packed.culture.get(culture.index());
-        face.map_or_else(unknown, |face| name("card", &face.id, &face.name))
+        let face = self.tribe_face(tribe);
+        name("card", &face.id, &face.name)
     }
 
     /// The name of a card.
@@ -199,41 +183,21 @@ impl EndlessWinter {
         }
     }
 
-    /// The name of an Animal.
-    pub fn animal_name(&self, animal: Animal) -> Phrase {
-        let face = self.packed.animal.get(animal.index());
-        face.map_or_else(unknown, |face| name("animal", &face.id, &face.name))
-    }
-
-    /// The name of a Sacred Stone.
-    pub fn stone_name(&self, stone: Stone) -> Phrase {
-        let face = self.packed.stone.get(stone.index());
-        face.map_or_else(unknown, |face| name("stone", &face.id, &face.name))
-    }
-
-    /// The name of a Chief.
-    pub fn chief_name(&self, chief: Chief) -> Phrase {
-        let face = self.packed.chief.get(chief.index());
-        face.map_or_else(unknown, |face| name("chief", &face.id, &face.name))
-    }
-
-    /// The name of a set-up card.
-    pub fn setup_name(&self, card: SetupCard) -> Phrase {
-        let face = self.packed.setup.get(card.index());
-        face.map_or_else(unknown, |face| name("setup", &face.id, &face.name))
-    }
-
-    /// The name of a type of terrain.
-    pub fn terrain_name(&self, terrain: Terrain) -> Phrase {
-        let face = self.packed.terrain.get(terrain.index());
-        face.map_or_else(unknown, |face| name("terrain", &face.id, &face.name))
+    /// What a Culture card does, in words.
+    pub(crate) fn culture_words(&self, culture: Culture) -> Phrase {
+        effect(&self.tables.cultures[culture.index()].skill)
     }
 
     /// A hex by its terrain and number: "the Forest (7)".
     pub(crate) fn hex_name(&self, state: &State, hex: Hex) -> Phrase {
+        self.land_name(Land { hex, terrain: state.open.terrain[hex.index()] })
+    }
+
+    /// See [`EndlessWinter::hex_name`].
+    pub(crate) fn land_name(&self, land: Land) -> Phrase {
         Phrase::new("endless-winter-hex")
-            .phrase("terrain", self.terrain_name(state.open.terrain[hex.index()]))
-            .number("hex", hex.index() as i64)
+            .phrase("terrain", self.terrain_name(land.terrain))
+            .number("hex", land.hex.index() as i64)
     }
 
     /// A space of the Megalith board.
@@ -243,11 +207,33 @@ impl EndlessWinter {
 
     /// What a Sacred Stone counts and gives, in words.
     pub fn stone_text(&self, stone: Stone) -> Phrase {
-        let face = self.packed.stone.get(stone.index());
-        face.map_or_else(unknown, |face| stone_words(&self.packed, &face.counts.is, &face.points.is))
+        let face = &self.packed.stone[stone.index()];
+        stone_words(&self.packed, &face.counts.is, &face.points.is)
     }
-}
 
-fn unknown() -> Phrase {
-    Phrase::new("endless-winter-nothing")
+    /// Where a benefit comes from.
+    pub(crate) fn source_name(&self, state: &State, source: Source) -> Phrase {
+        let named = |key: &str| Phrase::new(format!("endless-winter-source-{key}"));
+        match source {
+            Source::Rest => spot_name(Spot::Rest),
+            Source::Culture(culture) => self.culture_name(culture),
+            Source::Skill(tribe) | Source::EclipseSkill(tribe) => self.tribe_name(tribe),
+            Source::Chief => match state.me().chief {
+                Some(chief) => self.chief_name(chief),
+                None => Phrase::new("endless-winter-figure-chief"),
+            },
+            Source::Rite => named("rite"),
+            Source::Bottom(column) => named("bottom").phrase("column", column_name(column)),
+            Source::TurnOrder => named("turn-order").number("place", state.open.at + 1),
+            Source::Hex(hex) => self.hex_name(state, hex),
+            Source::Board => named("board"),
+            Source::Space(site) => self.site_name(site),
+            Source::Offering(level) => named("offering").number("level", level),
+            Source::Slot(slot) => named("slot").number("slot", slot + 1),
+            Source::Tip(animal) => named("tip").phrase("animal", self.animal_name(animal)),
+            Source::Glacier(junction) => named("glacier").text("junction", self.junction_text(junction)),
+            Source::Herd(animal) => named("herd").phrase("animal", self.animal_name(animal)),
+            Source::Fish(fish) => self.fish_name(fish),
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! What can be read off the open table: who leads where, what the Eclipse would bring now, what everything is worth.
 //!
-//! For drawings and hints. It is made from a observation, so it knows no more than its viewer does.
+//! For drawings and hints. It is made from an observation, so it knows no more than its viewer does.
 
 use table::{Seat, sets::Indexed, text::Phrase};
 
@@ -9,7 +9,7 @@ use crate::{
     cards::Cards,
     content::{ChiefFace, CultureFace, TerrainFace, TribeFace},
     icons::{Effect, Gains},
-    ids::{Card, Chief, Column, Culture, Hex, Landmark, Side, Stone, Terrain, Tribe},
+    ids::{Card, Chief, Column, Culture, Hex, Landmark, STARTING_KINDS, Side, Spot, Stone, Terrain, Tribe},
     observation::{Observation, SeenCards},
     state::{SEATS, Secret, Source, State},
 };
@@ -130,18 +130,21 @@ impl<'a> Outlook<'a> {
 
 impl EndlessWinter {
     /// The face of a Tribe or Starting card.
-    pub fn tribe_face(&self, tribe: Tribe) -> Option<&TribeFace> {
-        self.packed.starting.iter().chain(&self.packed.tribe).nth(tribe.index())
+    pub fn tribe_face(&self, tribe: Tribe) -> &TribeFace {
+        match tribe.index().checked_sub(STARTING_KINDS) {
+            None => &self.packed.starting[tribe.index()],
+            Some(deck) => &self.packed.tribe[deck],
+        }
     }
 
     /// The face of a Culture card.
-    pub fn culture_face(&self, culture: Culture) -> Option<&CultureFace> {
-        self.packed.culture.get(culture.index())
+    pub fn culture_face(&self, culture: Culture) -> &CultureFace {
+        &self.packed.culture[culture.index()]
     }
 
     /// The face of a Chief.
-    pub fn chief_face(&self, chief: Chief) -> Option<&ChiefFace> {
-        self.packed.chief.get(chief.index())
+    pub fn chief_face(&self, chief: Chief) -> &ChiefFace {
+        &self.packed.chief[chief.index()]
     }
 
     /// The skill of a Chief.
@@ -150,14 +153,19 @@ impl EndlessWinter {
     }
 
     /// The face of a type of terrain.
-    pub fn terrain_face(&self, terrain: Terrain) -> Option<&TerrainFace> {
-        self.packed.terrain.get(terrain.index())
+    pub fn terrain_face(&self, terrain: Terrain) -> &TerrainFace {
+        &self.packed.terrain[terrain.index()]
     }
 
     /// Labor of a Tribe card in this column, in half points (EW-WORK-02, EW-RULING-70).
     pub fn labor_in(&self, tribe: Tribe, column: Column) -> u8 {
+        self.labor_at(tribe, Some(Spot::Column(column)))
+    }
+
+    /// The same wherever a figure may stand.
+    pub(crate) fn labor_at(&self, tribe: Tribe, spot: Option<Spot>) -> u8 {
         let face = &self.tables.tribes[tribe.index()];
-        let bonus = face.skill.is_free_labor() && in_column(&face.skill, column);
+        let bonus = face.skill.is_free_labor() && face.skill.bound.holds_at(spot);
         face.labor + if bonus { face.skill.gains.half_labor() } else { 0 }
     }
 
@@ -169,20 +177,12 @@ impl EndlessWinter {
     /// Labor of a Chief's skill in this column, in half points.
     pub fn chief_labor_in(&self, chief: Chief, side: Side, column: Column) -> u8 {
         let skill = self.chief_skill(chief, side);
-        if skill.is_free_labor() && in_column(&skill, column) { skill.gains.half_labor() } else { 0 }
+        let counts = skill.is_free_labor() && skill.bound.holds_at(Some(Spot::Column(column)));
+        if counts { skill.gains.half_labor() } else { 0 }
     }
 
     /// Labor for spending Food from `from` down to `to` (EW-WORK-06).
     pub fn labor_for_food(&self, from: u8, to: u8) -> u8 {
         self.tables.labor_for_food(from, to)
-    }
-}
-
-fn in_column(skill: &Effect, column: Column) -> bool {
-    use crate::icons::Bound;
-    match skill.bound {
-        Bound::Free => true,
-        Bound::Column(bound) => bound == column,
-        Bound::Eclipse => false,
     }
 }

@@ -11,6 +11,37 @@ use crate::{
 };
 
 impl EndlessWinter {
+    /// Goes through the phase. `true` if chance must deal something.
+    #[inline(never)]
+    pub(crate) fn prepare(&self, state: &mut State, journal: &mut impl Journal<Note>) -> bool {
+        match state.open.stage {
+            Stage::FillHunt => {
+                if self.animal_missing(state) {
+                    return true;
+                }
+                self.begin_display(state);
+            }
+            Stage::FillDisplay => {
+                if self.culture_missing(state) {
+                    return true;
+                }
+                state.open.stage = Stage::Refresh;
+                (state.open.at, state.open.count) = (0, 0);
+            }
+            _ => {
+                if self.refresh(state, journal) {
+                    return true;
+                }
+                if self.has_rest_tokens() {
+                    self.begin_token(state);
+                } else {
+                    self.begin_round(state, journal);
+                }
+            }
+        }
+        false
+    }
+
     /// Steps 1 and 2: the marker moves on, the figures come home.
     pub(crate) fn begin_preparation(&self, state: &mut State, journal: &mut impl Journal<Note>) {
         self.rafts_return(state, journal);

@@ -14,6 +14,7 @@ mod faces;
 mod fish;
 mod names;
 mod notation;
+mod note;
 mod pack;
 mod raft;
 mod render_text;
@@ -23,30 +24,26 @@ mod warrior;
 mod words;
 
 use table::{
-    journal::Journal,
     refusal::OptionsError,
     sets::{Indexed, Set},
 };
 
 use crate::{
-    EndlessWinter,
     content::{Content, Counted, Role, StonePoints},
     icons::Gains,
     ids::{Fish, Landmark, Stone, Terrain},
-    note::Note,
     options::{Module, Options, OuterSide},
-    refusal::Refusal,
     setup::TileSupply,
-    state::State,
-    tables::{StoneCount, Tables},
+    tables::Tables,
 };
 
-pub use action::{RiverAction, RiverNote, RiverOutcome};
+pub use action::{RiverAction, RiverOutcome};
 pub use content::{FishFace, LandmarkCount, LandmarkFace, RiverFace, RiverSideFace, RiversContent};
 pub(crate) use content::{RawFish, RawLandmark, RawRiver, RawRiverSide, RawRivers};
 pub use course::Course;
 pub(crate) use faces::faces;
 pub use names::landmark_words;
+pub use note::RiverNote;
 pub use raft::{DELTA, HEADWATERS};
 pub(crate) use setup::{RiverStep, with_river};
 pub use state::{DeltaCheck, End, OuterTile, River};
@@ -89,7 +86,7 @@ pub(crate) struct Rivers {
     /// RR-SETUP-18: stones that are dealt before all others.
     pub certain: Set<Stone>,
     /// RR-SETUP-19: stones that are left out if at most one hex of a type is in play.
-    pub scarce: Vec<(Stone, Terrain)>,
+    pub scarce: Vec<(Stone, Option<Terrain>)>,
     /// RR-DELTA-03: points for the Raft.
     pub delta_raft: u8,
     /// RR-DELTA-03: points for each Camp on a River hex.
@@ -147,8 +144,7 @@ impl Rivers {
         rivers.certain = expansion.stone.iter().filter_map(|face| position(&face.id)).collect();
         for (index, face) in content.stone.iter().enumerate() {
             let stone = Stone::new(index);
-            if let (Counted::Villages(_), StoneCount::Villages(terrain)) =
-                (&face.counts.is, tables.stones[index].0)
+            if let Counted::Villages(terrain) = tables.stones[index].0
                 && face.era.is == 1
                 && !rivers.certain.has(stone)
             {
@@ -187,25 +183,6 @@ impl Rivers {
     /// The Landmarks there are.
     pub(crate) fn landmark_set(&self) -> Set<Landmark> {
         (0..self.landmarks.len()).map(Landmark::new).collect()
-    }
-}
-
-impl EndlessWinter {
-    pub(crate) fn play_river(
-        &self,
-        state: &mut State,
-        action: RiverAction,
-        journal: &mut impl Journal<Note>,
-    ) -> Result<(), Refusal> {
-        match action {
-            RiverAction::Start(spot) => self.place_start(state, spot, journal),
-            RiverAction::Raft(reach) => self.move_raft(state, reach, journal),
-            RiverAction::CampAtRaft => self.land_camp(state, journal),
-            RiverAction::VillageWithRaft(junction) => self.found_with_raft(state, junction, journal),
-            RiverAction::Fish => self.fish(state, journal),
-            RiverAction::Delta => self.race(state, journal),
-            RiverAction::Drive(seat, from, to) => self.drive(state, (seat, from, to), journal),
-        }
     }
 }
 

@@ -22,7 +22,7 @@ use crate::{
     options::Options,
     refusal::Refusal,
     rivers::RiverWords,
-    state::State,
+    state::{Due, State},
 };
 
 impl Rules for EndlessWinter {
@@ -86,7 +86,7 @@ impl Rules for EndlessWinter {
     }
 
     fn legal_actions(&self, state: &State, out: &mut Vec<Action>) {
-        self.list_actions(state, out);
+        self.list(state, out);
     }
 
     fn play(
@@ -95,7 +95,12 @@ impl Rules for EndlessWinter {
         action: Action,
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
-        self.play_action(state, action, journal)
+        if state.open.due != Due::Nothing {
+            return Err(Refusal::NotNow);
+        }
+        action.play(self, state, journal)?;
+        self.advance(state, journal);
+        Ok(())
     }
 
     fn outcomes(&self, state: &State, out: &mut Odds<Outcome>) {
@@ -128,19 +133,19 @@ impl Rules for EndlessWinter {
     }
 
     fn write_action(&self, action: Action) -> String {
-        self.action_text(action)
+        action.write(self)
     }
 
     fn read_action(&self, text: &str) -> Result<Action, NotationError> {
-        self.action_of(text)
+        self.parse_action(text)
     }
 
     fn write_outcome(&self, outcome: Outcome) -> String {
-        self.outcome_text(outcome)
+        outcome.write(self)
     }
 
     fn read_outcome(&self, text: &str) -> Result<Outcome, NotationError> {
-        self.outcome_of(text)
+        self.parse_outcome(text)
     }
 
     fn question(&self, state: &State) -> Phrase {
@@ -148,11 +153,11 @@ impl Rules for EndlessWinter {
     }
 
     fn describe_action(&self, state: &State, action: Action) -> Phrase {
-        self.at_the_river(self.say_action(state, action))
+        self.at_the_river(action.describe(self, state))
     }
 
     fn describe_note(&self, note: &Note) -> Phrase {
-        self.at_the_river(self.say_note(note))
+        self.at_the_river(note.describe(self))
     }
 
     fn render_text(&self, observation: &Observation, viewer: Viewer, words: &dyn Words) -> String {

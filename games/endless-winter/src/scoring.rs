@@ -11,6 +11,7 @@ use crate::{
     cards::Cards,
     ids::Animal,
     state::{Player, SEATS, Scored, State},
+    tables::OfferingLevel,
 };
 
 /// More jokers than this add nothing to seven sets.
@@ -21,7 +22,7 @@ impl EndlessWinter {
     pub(crate) fn offering_points(&self, player: &Player) -> u16 {
         let level = usize::from(player.offering);
         match self.tables.offering.get(level) {
-            Some(&(_, resources, points)) if resources > 0 => {
+            Some(&OfferingLevel { resources, points, .. }) if resources > 0 => {
                 u16::from((player.food + player.tools) / resources) * u16::from(points)
             }
             _ => 0,

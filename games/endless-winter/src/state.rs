@@ -40,8 +40,6 @@ pub const HAND: usize = 5;
 pub const DISPLAY: usize = 8;
 /// Room for Animals in the Hunt area (EW-HUNT-02).
 pub const HUNT_AREA: u32 = 6;
-/// Food a Village costs in the Migrate column (EW-MIG-07).
-pub const VILLAGE_FOOD: u8 = 3;
 /// Most seats.
 pub const SEATS: usize = 4;
 /// Room for nested benefits.
@@ -247,6 +245,11 @@ impl State {
     #[inline]
     pub fn active(&self) -> Seat {
         self.open.order[usize::from(self.open.at) & 3]
+    }
+
+    /// Where the figure of this turn stands; on Rest before it is placed.
+    pub fn spot(&self) -> Spot {
+        self.open.moment.spot.unwrap_or(Spot::Rest)
     }
 
     /// The open things of the active player.

@@ -3,12 +3,16 @@
 use table::sets::{Indexed, Set};
 
 use crate::{
-    content::{Content, Counted, Role, StonePoints},
-    icons::{Effect, Gains, Icon},
+    content::{
+        AnimalFace, BoardFace, Content, Counted, IdolsFace, Role, SetupFace, StonePoints, TerrainFace,
+        TribeFace,
+    },
+    icons::{Bound, Effect, Gains, Icon},
     ids::{
         Animal, Chief, Culture, GlacierToken, RestToken, STARTING_KINDS, SetupCard, Stone, Terrain, Tribe,
     },
     megaliths::SPACES,
+    price::Price,
     wide::Wide,
 };
 
@@ -77,38 +81,27 @@ pub(crate) struct TerrainTable {
     pub gives: Effect,
 }
 
-/// What a stone counts.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum StoneCount {
-    /// Own Villages at a hex of this type.
-    Villages(Terrain),
-    /// Different types with an own Camp.
-    CampTerrains,
-    /// Own Megaliths on the ground.
-    GroundMegaliths,
-    /// Tiles with such a Megalith.
-    MegalithTiles,
-    /// Buried cards.
-    Buried,
-    /// Own Megaliths on higher levels.
-    UpperMegaliths,
-    /// Levels on both idol tracks.
-    IdolLevels,
-    /// Types among tipped Animals.
-    TippedTypes,
-    /// Tipped Animals of these types.
-    Tipped(Set<Animal>),
-}
+/// What a stone counts; no terrain if it is not in play with these options.
+pub(crate) type StoneCount = Counted<Option<Terrain>, Set<Animal>>;
 
 /// A slot for Sacred Stones.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct SlotTable {
-    /// Food it costs.
-    pub food: u8,
-    /// Tools it costs.
-    pub tools: u8,
+    /// What it costs (EW-DEV-07).
+    pub price: Price,
     /// What it gives.
     pub gives: Gains,
+}
+
+/// A level of the Offering track.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct OfferingLevel {
+    /// What reaching it gives.
+    pub gives: Gains,
+    /// Resources that make a group at the end.
+    pub resources: u8,
+    /// Points of a group.
+    pub points: u8,
 }
 
 /// Everything the rules read from content.
@@ -170,14 +163,15 @@ pub(crate) struct Tables {
     pub stones_per_era: [u8; 3],
     /// Glacier tiles by seats.
     pub glacier_tiles: [u8; 3],
-    /// Offering levels: benefit, resources of a group, points of a group.
-    pub offering: Vec<(Gains, u8, u8)>,
+    /// Levels of the Offering track.
+    pub offering: Vec<OfferingLevel>,
     /// Points of the Honor levels.
     pub honor: Vec<u8>,
     /// Burial tables: first, second, others.
     pub burial: [Vec<u8>; 3],
 }
 
+/// An array with `values` at its beginning and `blank` behind them. Content is examined so that everything fits.
 fn fill<T: Copy, const N: usize>(blank: T, values: impl IntoIterator<Item = T>) -> [T; N] {
     let mut array = [blank; N];
     for (slot, value) in array.iter_mut().zip(values) {
@@ -186,161 +180,166 @@ fn fill<T: Copy, const N: usize>(blank: T, values: impl IntoIterator<Item = T>) 
     array
 }
 
+/// The faces of each era, of those that have one.
+fn by_era<T, S: FromIterator<I>, I>(faces: &[T], era: impl Fn(&T) -> u8, new: fn(usize) -> I) -> [S; 2] {
+    [1, 2].map(|wanted| {
+        let numbered = faces.iter().enumerate().filter(|(_, face)| era(face) == wanted);
+        numbered.map(|(index, _)| new(index)).collect()
+    })
+}
+
+/// The faces of content by id. Content is examined when it is loaded, so every card it mentions is there.
+struct Ids<'a>(&'a Content);
+
+#[expect(clippy::expect_used, reason = "the messages name the invariant")]
+impl Ids<'_> {
+    fn animal(&self, id: &str) -> Animal {
+        let found = self.0.animal.iter().position(|face| face.id == id);
+        Animal::new(found.expect("examined content names Animals that it has"))
+    }
+
+    fn tribe(&self, id: &str) -> Tribe {
+        let found = self.0.tribe.iter().position(|face| face.id == id);
+        Tribe::new(STARTING_KINDS + found.expect("examined content names Tribe cards that it has"))
+    }
+
+    fn terrain(&self, id: &str) -> Option<Terrain> {
+        self.0.terrain.iter().position(|face| face.id == id).map(Terrain::new)
+    }
+}
+
+impl TribeTable {
+    fn new(face: &TribeFace) -> Self {
+        let mut eclipse = face.eclipse.is;
+        let counted = if eclipse.price.is_free() && eclipse.condition.is_none() {
+            let half = eclipse.gains.half_labor();
+            eclipse.gains.take_up_to(Icon::Labor, u8::MAX);
+            eclipse.gains.take_up_to(Icon::HalfLabor, u8::MAX);
+            half
+        } else {
+            0
+        };
+        let labor = face.labor.is.gains.half_labor();
+        Self {
+            copies: face.copies.is,
+            labor,
+            eclipse_labor: labor + counted,
+            points: face.points.is,
+            skill: face.skill.is,
+            eclipse,
+        }
+    }
+}
+
+impl AnimalTable {
+    fn new(face: &AnimalFace) -> Self {
+        Self {
+            copies: face.copies.is,
+            tip: face.tip.is.gains,
+            sets: fill(0, std::iter::once(0).chain(face.sets.is.iter().copied())),
+            largest: face.sets.is.len() as u8,
+        }
+    }
+}
+
+impl SetupTable {
+    fn new(face: &SetupFace, ids: &Ids<'_>) -> Self {
+        let mut animals = [0; Animal::COUNT];
+        for id in &face.animals.is {
+            animals[ids.animal(id).index()] += 1;
+        }
+        Self {
+            food: face.food.is,
+            tools: face.tools.is,
+            tribe: ids.tribe(&face.tribe.is),
+            animals,
+            camps: u8::from(face.camp.is),
+        }
+    }
+}
+
+impl TerrainTable {
+    const BLANK: Self = Self {
+        tiles: 0,
+        role: Role::Land,
+        gives: Effect { bound: Bound::Free, price: Price::FREE, condition: None, gains: Gains::NONE },
+    };
+
+    const fn new(face: &TerrainFace) -> Self {
+        Self { tiles: face.tiles.is, role: face.role.is, gives: face.gives.is }
+    }
+}
+
+impl SlotTable {
+    /// The slots of a player board, whose three lists are examined to be of one length.
+    fn all(board: &BoardFace) -> Vec<Self> {
+        let prices = board.slot_food.is.iter().zip(&board.slot_tools.is);
+        let prices = prices.map(|(&food, &tools)| Price { food, tools, ..Price::FREE });
+        prices.zip(&board.slot_gives.is).map(|(price, gives)| Self { price, gives: gives.gains }).collect()
+    }
+}
+
+impl OfferingLevel {
+    /// The levels of the track, whose three lists are examined to be of one length.
+    fn all(idols: &IdolsFace) -> Vec<Self> {
+        let groups = idols.offering_resources.is.iter().zip(&idols.offering_points.is);
+        groups
+            .zip(&idols.offering_gives.is)
+            .map(|((&resources, &points), gives)| Self { gives: gives.gains, resources, points })
+            .collect()
+    }
+}
+
 impl Tables {
     /// Compiles examined content.
     pub(crate) fn new(content: &Content) -> Self {
-        let animal = |id: &String| content.animal.iter().position(|face| face.id == *id).map(Animal::new);
-        let tribe = |id: &String| {
-            content
-                .tribe
-                .iter()
-                .position(|face| face.id == *id)
-                .map_or(Tribe::BRAVE, |index| Tribe::new(STARTING_KINDS + index))
-        };
-        let terrain = |id: &String| {
-            content.terrain.iter().position(|face| face.id == *id).map_or(Terrain::default(), Terrain::new)
-        };
+        let ids = Ids(content);
         let gains = |effect: &Effect| effect.gains;
-        let eras = [1, 2].map(|era| {
-            let cards = content.culture.iter().enumerate();
-            cards.filter(|(_, face)| face.era.is == era).map(|(index, _)| Culture::new(index)).collect()
-        });
-        let stone_eras = [1, 2].map(|era| {
-            let stones = content.stone.iter().enumerate();
-            stones.filter(|(_, face)| face.era.is == era).map(|(index, _)| Stone::new(index)).collect()
-        });
-        let tribes = content.starting.iter().chain(&content.tribe).map(|face| {
-            let mut eclipse = face.eclipse.is;
-            let counted = if eclipse.price.is_free() && eclipse.condition.is_none() {
-                let half = eclipse.gains.half_labor();
-                eclipse.gains.take_up_to(Icon::Labor, u8::MAX);
-                eclipse.gains.take_up_to(Icon::HalfLabor, u8::MAX);
-                half
-            } else {
-                0
-            };
-            let labor = face.labor.is.gains.half_labor();
-            TribeTable {
-                copies: face.copies.is,
-                labor,
-                eclipse_labor: labor + counted,
-                points: face.points.is,
-                skill: face.skill.is,
-                eclipse,
-            }
-        });
-        let stones = content.stone.iter().map(|face| {
-            let count = match &face.counts.is {
-                Counted::Villages(id) => StoneCount::Villages(terrain(id)),
-                Counted::CampTerrains => StoneCount::CampTerrains,
-                Counted::GroundMegaliths => StoneCount::GroundMegaliths,
-                Counted::MegalithTiles => StoneCount::MegalithTiles,
-                Counted::Buried => StoneCount::Buried,
-                Counted::UpperMegaliths => StoneCount::UpperMegaliths,
-                Counted::IdolLevels => StoneCount::IdolLevels,
-                Counted::TippedTypes => StoneCount::TippedTypes,
-                Counted::Tipped(ids) => StoneCount::Tipped(ids.iter().filter_map(animal).collect()),
-            };
-            (count, face.points.is.clone())
-        });
-        let board = &content.board;
-        let idols = &content.idols;
-        let symbols = &board.labor_symbols.is;
+        let (board, main, idols) = (&content.board, &content.main, &content.idols);
+        let tribes = content.starting.iter().chain(&content.tribe);
+        let cultures =
+            content.culture.iter().map(|face| CultureTable { points: face.points.is, skill: face.skill.is });
+        let chiefs = content.chief.iter().map(|face| [face.side_a.is, face.side_b.is]);
+        let tiles = content.megalith_tile.iter();
         Self {
-            tribes: fill(TribeTable::default(), tribes),
-            cultures: fill(
-                CultureTable::default(),
-                content
-                    .culture
-                    .iter()
-                    .map(|face| CultureTable { points: face.points.is, skill: face.skill.is }),
-            ),
-            eras,
-            chiefs: fill(
-                [Effect::default(); 2],
-                content.chief.iter().map(|face| [face.side_a.is, face.side_b.is]),
-            ),
+            tribes: fill(TribeTable::default(), tribes.map(TribeTable::new)),
+            cultures: fill(CultureTable::default(), cultures),
+            eras: by_era(&content.culture, |face| face.era.is, Culture::new),
+            chiefs: fill([Effect::default(); 2], chiefs),
             chief_set: (0..content.chief.len()).map(Chief::new).collect(),
-            animals: fill(
-                AnimalTable::default(),
-                content.animal.iter().map(|face| AnimalTable {
-                    copies: face.copies.is,
-                    tip: face.tip.is.gains,
-                    sets: fill(0, std::iter::once(0).chain(face.sets.is.iter().copied())),
-                    largest: face.sets.is.len() as u8,
-                }),
-            ),
+            animals: fill(AnimalTable::default(), content.animal.iter().map(AnimalTable::new)),
             joker: content.animal.iter().position(|face| face.joker.is).map(Animal::new),
-            setups: fill(
-                SetupTable::default(),
-                content.setup.iter().map(|face| {
-                    let mut animals = [0; Animal::COUNT];
-                    for kind in face.animals.is.iter().filter_map(animal) {
-                        animals[kind.index()] += 1;
-                    }
-                    SetupTable {
-                        food: face.food.is,
-                        tools: face.tools.is,
-                        tribe: tribe(&face.tribe.is),
-                        animals,
-                        camps: u8::from(face.camp.is),
-                    }
-                }),
-            ),
+            setups: fill(SetupTable::default(), content.setup.iter().map(|face| SetupTable::new(face, &ids))),
             setup_set: (0..content.setup.len()).map(SetupCard::new).collect(),
-            terrains: fill(
-                TerrainTable { tiles: 0, role: Role::Land, gives: Effect::default() },
-                content.terrain.iter().map(|face| TerrainTable {
-                    tiles: face.tiles.is,
-                    role: face.role.is,
-                    gives: face.gives.is,
-                }),
-            ),
+            terrains: fill(TerrainTable::BLANK, content.terrain.iter().map(TerrainTable::new)),
             bottoms: fill(Gains::NONE, content.column.iter().map(|face| face.bottom.is.gains)),
-            stones: stones.collect(),
-            stone_eras,
+            stones: stones(content, &ids),
+            stone_eras: by_era(&content.stone, |face| face.era.is, Stone::new),
             spaces: fill(
                 [Gains::NONE; SPACES],
-                content.megalith_tile.iter().map(|face| fill(Gains::NONE, face.spaces.is.iter().map(gains))),
+                tiles.map(|face| fill(Gains::NONE, face.spaces.is.iter().map(gains))),
             ),
             glacier: fill(Gains::NONE, content.glacier_token.iter().map(|face| face.gives.is.gains)),
             glacier_set: (0..content.glacier_token.len()).map(GlacierToken::new).collect(),
             rest_tokens: fill(Gains::NONE, content.rest_token.iter().map(|face| face.gives.is.gains)),
             rest_count: content.rest_token.len(),
             labor_at: std::array::from_fn(|space| {
-                symbols.iter().filter(|&&symbol| usize::from(symbol) <= space).count() as u8
+                let symbols = board.labor_symbols.is.iter();
+                symbols.filter(|&&symbol| usize::from(symbol) <= space).count() as u8
             }),
             tool_limit: board.tool_limit.is,
             boxes: fill(Gains::NONE, board.boxes.is.iter().map(gains)),
-            slots: fill(
-                SlotTable::default(),
-                (0..3).map(|slot| SlotTable {
-                    food: board.slot_food.is.get(slot).copied().unwrap_or_default(),
-                    tools: board.slot_tools.is.get(slot).copied().unwrap_or_default(),
-                    gives: board.slot_gives.is.get(slot).map(gains).unwrap_or_default(),
-                }),
-            ),
+            slots: fill(SlotTable::default(), SlotTable::all(board)),
             rest: board.rest.is.gains,
             rest_labor: board.rest_labor.is.gains.half_labor(),
-            track: fill(Gains::NONE, content.main.turn_order_gives.is.iter().map(gains)),
-            compensation: fill(Gains::NONE, content.main.compensation.is.iter().map(gains)),
-            stones_per_era: fill(0, content.main.stones_per_era.is.iter().copied()),
-            glacier_tiles: fill(0, content.main.glacier_tiles.is.iter().copied()),
-            offering: (0..idols.offering_gives.is.len())
-                .map(|level| {
-                    (
-                        idols.offering_gives.is[level].gains,
-                        idols.offering_resources.is.get(level).copied().unwrap_or_default(),
-                        idols.offering_points.is.get(level).copied().unwrap_or_default(),
-                    )
-                })
-                .collect(),
+            track: fill(Gains::NONE, main.turn_order_gives.is.iter().map(gains)),
+            compensation: fill(Gains::NONE, main.compensation.is.iter().map(gains)),
+            stones_per_era: fill(0, main.stones_per_era.is.iter().copied()),
+            glacier_tiles: fill(0, main.glacier_tiles.is.iter().copied()),
+            offering: OfferingLevel::all(idols),
             honor: idols.honor_points.is.clone(),
-            burial: [
-                idols.burial_first.is.clone(),
-                idols.burial_second.is.clone(),
-                idols.burial_others.is.clone(),
-            ],
+            burial: [&idols.burial_first, &idols.burial_second, &idols.burial_others]
+                .map(|table| table.is.clone()),
         }
     }
 
@@ -362,4 +361,14 @@ impl Tables {
         let at = |space: u8| self.labor_at[usize::from(space).min(15)];
         at(from).saturating_sub(at(to))
     }
+}
+
+/// What each stone counts, and what that is worth.
+fn stones(content: &Content, ids: &Ids<'_>) -> Vec<(StoneCount, StonePoints)> {
+    let faces = content.stone.iter();
+    let counted = faces.map(|face| {
+        let animals = |named: &Vec<String>| named.iter().map(|id| ids.animal(id)).collect();
+        (face.counts.is.map(|id| ids.terrain(id), animals), face.points.is.clone())
+    });
+    counted.collect()
 }

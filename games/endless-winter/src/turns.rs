@@ -4,14 +4,16 @@ use table::{
     journal::{Audience, Journal},
     pile::Knowers,
     sets::Indexed,
+    text::Phrase,
 };
 
 use crate::{
     EndlessWinter,
     action::Action,
     cards::Cards,
-    icons::Bound,
-    ids::{Card, Culture, Figure, Spot, Tribe},
+    icons::{Bound, Gains},
+    ids::{Card, Culture, Figure, RestToken, Spot, Tribe},
+    names::{effect, gains, labor_text, spot_name},
     note::Note,
     options::Module,
     refusal::Refusal,
@@ -43,8 +45,11 @@ impl EndlessWinter {
         culture: Culture,
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
-        if state.open.stage != Stage::Plan || !state.open.stack.is_empty() {
-            return Err(Refusal::NotNow);
+        match state.open.stage {
+            Stage::Plan if !state.open.stack.is_empty() => return Err(Refusal::CultureUnresolved),
+            Stage::Plan => {}
+            Stage::Top | Stage::Middle | Stage::Closing => return Err(Refusal::CultureTooLate),
+            _ => return Err(Refusal::NotNow),
         }
         if !state.mine().hand.culture.has(culture) {
             return Err(Refusal::NoCulture);
@@ -60,10 +65,19 @@ impl EndlessWinter {
         if first {
             self.resolve_culture(state, culture);
         } else {
-            let fits = state.open.stack.push(Frame::Fee(culture));
-            debug_assert!(fits, "the stack is empty in step 1");
+            self.push_frame(state, Frame::Fee(culture));
         }
         Ok(())
+    }
+
+    pub(crate) fn say_culture(&self, state: &State, culture: Culture) -> Phrase {
+        Phrase::new(if state.open.moment.cultures == 0 {
+            "endless-winter-do-culture"
+        } else {
+            "endless-winter-do-culture-again"
+        })
+        .phrase("card", self.culture_name(culture))
+        .phrase("effect", self.culture_words(culture))
     }
 
     /// EW-TURN-09, EW-TURN-34: at once, unless the figure must stand somewhere first (EW-RULING-33).
@@ -76,8 +90,7 @@ impl EndlessWinter {
             let gains = self.gains_of(state, &effect);
             self.push(state, source, gains);
         } else if self.usable(state, source) {
-            let fits = state.open.stack.push(Frame::Pay(culture));
-            debug_assert!(fits, "the stack is empty in step 1");
+            self.push_frame(state, Frame::Pay(culture));
         }
     }
 
@@ -89,8 +102,11 @@ impl EndlessWinter {
         spot: Spot,
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
-        if state.open.stage != Stage::Plan || !state.open.stack.is_empty() {
-            return Err(Refusal::NotNow);
+        match state.open.stage {
+            Stage::Plan if !state.open.stack.is_empty() => return Err(Refusal::CultureUnresolved),
+            Stage::Plan => {}
+            Stage::Top | Stage::Middle | Stage::Closing => return Err(Refusal::FigurePlaced),
+            _ => return Err(Refusal::NotNow),
         }
         if !state.me().figures.available(figure) {
             return Err(Refusal::NoFigure);
@@ -121,6 +137,29 @@ impl EndlessWinter {
         Ok(())
     }
 
+    pub(crate) fn say_place(&self, state: &State, figure: Figure, spot: Spot) -> Phrase {
+        Phrase::new(match (figure, spot) {
+            (Figure::Chief, Spot::Rest) => "endless-winter-do-rest-chief",
+            (Figure::Chief, Spot::Column(_)) => "endless-winter-do-place-chief",
+            (Figure::Tribe, Spot::Rest) => "endless-winter-do-rest-tribe",
+            (Figure::Tribe, Spot::Column(_)) => "endless-winter-do-place-tribe",
+        })
+        .phrase("spot", spot_name(spot))
+        .phrase("bottom", self.bottom_words(state, spot))
+    }
+
+    /// What the first figure gains at the end of a column, or what Rest gives, in words.
+    pub(crate) fn bottom_words(&self, state: &State, spot: Spot) -> Phrase {
+        match spot {
+            Spot::Column(column) if !state.open.claimed.has(column) => {
+                Phrase::new("endless-winter-bottom-free")
+                    .phrase("gains", gains(&self.tables.bottoms[column.index()]))
+            }
+            Spot::Column(_) => Phrase::new("endless-winter-bottom-taken"),
+            Spot::Rest => gains(&self.tables.rest),
+        }
+    }
+
     /// EW-RULING-33: bound Culture skills of this column become usable, the others are lost.
     fn settle_bound_cultures(&self, state: &mut State, journal: &mut impl Journal<Note>) {
         for culture in state.open.moment.ready.culture.iter() {
@@ -147,42 +186,58 @@ impl EndlessWinter {
         state.open.stage = Stage::Closing;
     }
 
-    pub(crate) fn choose_token(
+    /// EW-RESTTOK-04: the token that lies open.
+    pub(crate) fn take_open_token(
         &self,
         state: &mut State,
-        choice: Action,
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
-        let (Stage::RestToken, Some(token)) = (state.open.stage, state.open.rest.open) else {
-            return Err(Refusal::NoToken);
-        };
-        let seat = state.active();
+        let token = self.open_token(state)?;
         state.open.rest.open = None;
-        if choice == Action::TokenOpen {
-            self.take_token(state, token, journal);
-        } else {
-            journal.note(Note::TokenDeclined(seat, token));
-            state.open.rest.pile.put_under(token, Knowers::EVERYBODY);
-            state.open.due = Due::RestToken;
-        }
+        self.take_token(state, token, journal);
         Ok(())
     }
 
-    pub(crate) fn take_token(
+    pub(crate) fn say_open_token(&self, state: &State) -> Phrase {
+        let given = state.open.rest.open.map(|token| self.tables.rest_tokens[token.index()]);
+        Phrase::new("endless-winter-do-token-open").phrase("gains", gains(&given.unwrap_or(Gains::NONE)))
+    }
+
+    /// EW-RESTTOK-05: under the pile with it, then the next one.
+    pub(crate) fn take_next_token(
         &self,
         state: &mut State,
-        token: crate::ids::RestToken,
         journal: &mut impl Journal<Note>,
-    ) {
+    ) -> Result<(), Refusal> {
+        let token = self.open_token(state)?;
+        state.open.rest.open = None;
+        journal.note(Note::TokenDeclined(state.active(), token));
+        state.open.rest.pile.put_under(token, Knowers::EVERYBODY);
+        state.open.due = Due::RestToken;
+        Ok(())
+    }
+
+    pub(crate) fn say_next_token(&self, _: &State) -> Phrase {
+        Phrase::new("endless-winter-do-token-next")
+    }
+
+    fn open_token(&self, state: &State) -> Result<RestToken, Refusal> {
+        match (state.open.stage, state.open.rest.open) {
+            (Stage::RestToken, Some(token)) => Ok(token),
+            _ => Err(Refusal::NoToken),
+        }
+    }
+
+    pub(crate) fn take_token(&self, state: &mut State, token: RestToken, journal: &mut impl Journal<Note>) {
         state.open.moment.token = Some(token);
         journal.note(Note::TokenTaken(state.active(), token));
         self.rest(state);
     }
 
     /// EW-TURN-23, EW-REST-05, EW-RULING-29: a Tribe card from hand, unless it came by the top action of this turn.
-    pub(crate) fn may_play_tribe(&self, state: &State, tribe: Tribe) -> Result<(), Refusal> {
+    fn may_play_tribe(&self, state: &State, tribe: Tribe) -> Result<(), Refusal> {
         if !self.skills_open(state) {
-            return Err(Refusal::NotNow);
+            return Err(self.why_closed(state, Refusal::TribeTooEarly));
         }
         if !matches!(state.open.moment.spot, Some(Spot::Column(_))) {
             return Err(Refusal::Resting);
@@ -197,6 +252,12 @@ impl EndlessWinter {
         }
     }
 
+    pub(crate) fn list_tribes(&self, state: &State, out: &mut Vec<Action>) {
+        let hand = state.mine().hand.tribe.iter();
+        let playable = hand.filter(|&(tribe, held)| is_playable(state, tribe, held));
+        out.extend(playable.map(|(tribe, _)| Action::Tribe(tribe)));
+    }
+
     pub(crate) fn play_tribe(
         &self,
         state: &mut State,
@@ -206,40 +267,45 @@ impl EndlessWinter {
         self.may_play_tribe(state, tribe)?;
         state.mine_mut().hand.tribe.take(tribe);
         state.open.moment.above.tribe.add(tribe);
-        let face = &self.tables.tribes[tribe.index()];
-        let mut half = face.labor;
-        if !face.skill.is_none() {
-            if face.skill.is_free_labor() {
-                // EW-RULING-70: a skill that only adds Labor is used by itself where it counts.
-                if self.in_place(state, face.skill.bound) {
-                    half += face.skill.gains.half_labor();
-                }
-            } else {
-                state.open.moment.ready.tribe.add(tribe);
-            }
+        let skill = &self.tables.tribes[tribe.index()].skill;
+        // EW-RULING-70: a skill that only adds Labor is used by itself where it counts.
+        if !skill.is_none() && !skill.is_free_labor() {
+            state.open.moment.ready.tribe.add(tribe);
         }
+        let half = self.labor_at(tribe, state.open.moment.spot);
         state.open.moment.labor = state.open.moment.labor.saturating_add(half);
         journal.note(Note::TribePlayed(state.active(), tribe, half));
         Ok(())
     }
 
-    /// EW-WORK-05: any amount of Food, while there is something to spend Labor on (EW-RULING-70).
-    pub(crate) fn may_eat(&self, state: &State) -> bool {
-        state.open.stage == Stage::Top && state.open.stack.is_empty()
+    pub(crate) fn say_tribe(&self, state: &State, tribe: Tribe) -> Phrase {
+        let skill = &self.tables.tribes[tribe.index()].skill;
+        Phrase::new(if skill.is_none() || skill.is_free_labor() {
+            "endless-winter-do-tribe"
+        } else {
+            "endless-winter-do-tribe-skill"
+        })
+        .phrase("card", self.tribe_name(tribe))
+        .text("labor", labor_text(self.labor_at(tribe, state.open.moment.spot)))
+        .phrase("effect", effect(skill))
     }
 
+    /// EW-WORK-05: any amount of Food, while there is something to spend Labor on (EW-RULING-70).
     pub(crate) fn eat(
         &self,
         state: &mut State,
         food: u8,
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
-        if !self.may_eat(state) {
-            return Err(Refusal::NotNow);
+        match state.open.stage {
+            Stage::Top if state.open.stack.is_empty() => {}
+            Stage::Top => return Err(Refusal::FinishFirst),
+            _ if self.in_eclipse(state) => return Err(Refusal::EatInEclipse),
+            _ => return Err(Refusal::EatNotNow),
         }
         let had = state.me().food;
         if food == 0 || food > had {
-            return Err(Refusal::NoFood);
+            return Err(Refusal::NoFood { needed: food, available: had });
         }
         let labor = self.tables.labor_for_food(had, had - food);
         let seat = state.active();
@@ -249,71 +315,10 @@ impl EndlessWinter {
         Ok(())
     }
 
-    pub(crate) fn use_skill(
-        &self,
-        state: &mut State,
-        card: Card,
-        journal: &mut impl Journal<Note>,
-    ) -> Result<(), Refusal> {
-        let source = self.may_use_skill(state, card)?;
-        state.open.moment.ready.take(card);
-        journal.note(Note::SkillUsed(state.active(), card));
-        self.use_effect(state, source);
-        Ok(())
-    }
-
-    pub(crate) fn use_chief(
-        &self,
-        state: &mut State,
-        journal: &mut impl Journal<Note>,
-    ) -> Result<(), Refusal> {
-        if !self.may_use_chief(state) {
-            return Err(Refusal::NoChiefSkill);
-        }
-        state.open.moment.chief = ChiefSkill::Spent;
-        if let Some(chief) = state.me().chief {
-            journal.note(Note::ChiefUsed(state.active(), chief));
-        }
-        self.use_effect(state, Source::Chief);
-        Ok(())
-    }
-
-    /// Tribe cards, skills and the Chief, wherever they may be used.
-    pub(crate) fn list_free(&self, state: &State, out: &mut Vec<Action>) {
-        if !self.skills_open(state) {
-            return;
-        }
-        if matches!(state.open.moment.spot, Some(Spot::Column(_))) {
-            for (tribe, held) in state.mine().hand.tribe.iter() {
-                if is_playable(state, tribe, held) {
-                    out.push(Action::Tribe(tribe));
-                }
-            }
-        }
-        if !state.open.moment.ready.is_empty() {
-            self.list_skills(state, out);
-        }
-        if self.may_use_chief(state) {
-            out.push(Action::Chief);
-        }
-    }
-
-    pub(crate) fn list_skills(&self, state: &State, out: &mut Vec<Action>) {
-        for (card, _) in state.open.moment.ready.iter() {
-            if self.may_use_skill(state, card).is_ok() {
-                out.push(Action::Skill(card));
-            }
-        }
-    }
-
-    /// Is there a card that might be played, or a skill left to use? Whether a player is asked is seen by all, so it hangs on
-    /// what all can see: the number of cards in hand, not their faces.
-    pub(crate) fn anything_free(&self, state: &State) -> bool {
-        let playable = matches!(state.open.moment.spot, Some(Spot::Column(_)))
-            && state.mine().hand.len() > state.open.moment.fresh.len();
-        playable
-            || state.open.moment.ready.iter().any(|(card, _)| self.may_use_skill(state, card).is_ok())
-            || self.may_use_chief(state)
+    pub(crate) fn say_eat(&self, state: &State, food: u8) -> Phrase {
+        let had = state.me().food;
+        let labor = self.tables.labor_for_food(had, had.saturating_sub(food));
+        Phrase::new("endless-winter-do-eat").number("food", food).number("labor", labor)
     }
 
     /// EW-TURN-19..21, EW-RULING-17: the first figure of the round takes the symbol, and what is shown there.
@@ -364,7 +369,10 @@ impl EndlessWinter {
         card: Card,
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
-        if state.open.stage != Stage::Commit || !state.mine().hand.has(card) {
+        if state.open.stage != Stage::Commit {
+            return Err(Refusal::CommitTooEarly);
+        }
+        if !state.mine().hand.has(card) {
             return Err(Refusal::NoCommit);
         }
         let seat = state.active();
@@ -374,6 +382,25 @@ impl EndlessWinter {
         journal.note_for(Audience::Only(seat), Note::Committed(seat, Some(card)));
         journal.note_for(Audience::Except(seat), Note::Committed(seat, None));
         Ok(())
+    }
+
+    pub(crate) fn say_commit(&self, _: &State, card: Card) -> Phrase {
+        match card {
+            Card::Tribe(tribe) => {
+                let face = &self.tables.tribes[tribe.index()];
+                Phrase::new(if face.eclipse.is_none() {
+                    "endless-winter-do-commit"
+                } else {
+                    "endless-winter-do-commit-skill"
+                })
+                .phrase("card", self.tribe_name(tribe))
+                .text("labor", labor_text(face.eclipse_labor))
+                .phrase("effect", effect(&face.eclipse))
+            }
+            Card::Culture(culture) => {
+                Phrase::new("endless-winter-do-commit-culture").phrase("card", self.culture_name(culture))
+            }
+        }
     }
 
     /// EW-TURN-04: the next player, the next lap, or the Eclipse.

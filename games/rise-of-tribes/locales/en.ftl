@@ -11,7 +11,7 @@ rise-of-tribes-option-powers-help = Each tribe chooses one of the two powers of 
 rise-of-tribes-option-tiles = Special terrain
 rise-of-tribes-option-tiles-help = These pieces take the place of ordinary tiles.
 rise-of-tribes-option-random-tiles = Special terrain at random
-rise-of-tribes-option-random-tiles-help = So many further pieces of special terrain are drawn by lot.
+rise-of-tribes-option-random-tiles-help = This many more pieces of special terrain are drawn at random.
 rise-of-tribes-option-gather = Gathering
 rise-of-tribes-option-gather-help = What the dice on GATHER change.
 rise-of-tribes-option-gather-hexes = The number of hexes: one, two or three, two goods each
@@ -36,10 +36,10 @@ rise-of-tribes-face-sun = sun
 rise-of-tribes-face-moon = moon
 rise-of-tribes-face-blank = blank
 
-rise-of-tribes-board-action-grow = GROW
-rise-of-tribes-board-action-move = MOVE
-rise-of-tribes-board-action-gather = GATHER
-rise-of-tribes-board-action-lead = LEAD
+rise-of-tribes-action-grow = GROW
+rise-of-tribes-action-move = MOVE
+rise-of-tribes-action-gather = GATHER
+rise-of-tribes-action-lead = LEAD
 
 rise-of-tribes-level-low = reduced
 rise-of-tribes-level-normal = normal
@@ -121,7 +121,7 @@ rise-of-tribes-ability-extra-card = LEAD: draw { $amount } more, then put as man
 
 rise-of-tribes-condition-members = at least { $members } of your members are on the map
 rise-of-tribes-condition-occupy = you occupy { $hexes } hexes
-rise-of-tribes-condition-valley = you control a lake, a forest and a mountain that hang together, with { $members } or more members in each
+rise-of-tribes-condition-valley = you control a lake, a forest and a mountain, one of them adjacent to both others, with { $members } or more members in each
 rise-of-tribes-condition-share = you occupy { $hexes } hexes that opponents occupy too
 rise-of-tribes-condition-kindred = you have the majority in { $hexes } hexes of the same terrain
 rise-of-tribes-condition-overlord = you have the majority in a hex with an opponent's village
@@ -153,7 +153,7 @@ rise-of-tribes-object-walls-use = defending a hex with your village, you may rem
 rise-of-tribes-object-canoe-use = in a MOVE, steps into lakes are free
 rise-of-tribes-object-altar-use = once per turn in step 5, give a member and goods for a point
 
-rise-of-tribes-effect-discovery = { $tokens } lie on the card. In a MOVE, take one for each hex you enter that held opponents and none of you.
+rise-of-tribes-effect-discovery = { $tokens } lie on the card. In a MOVE, take one for each hex you enter that held opponents and none of your members.
 rise-of-tribes-effect-drought = No hex holds more than { $limit } members, until the next double.
 rise-of-tribes-effect-mild-winter = { $food } per player lie on the card. Each GROW brings { $more } members more and takes 1 food from the card.
 rise-of-tribes-effect-plentiful = { $tokens } lie on the card. Each { $land } you gather from gives { $more } more from the card.
@@ -164,7 +164,7 @@ rise-of-tribes-effect-invaders = { $first } invaders land on the least populated
 rise-of-tribes-effect-mammoth = It appears on the least populated lake. With { $members } members there, spend a die to hunt it ({ $meat } and { $hunt } point) or to tame it for { $feed } ({ $tame } points, lost again with the mammoth).
 rise-of-tribes-effect-object = For sale at { $cost }: { $use }. Each double lowers the price by 1 { $good }; free of charge, it is gone.
 rise-of-tribes-effect-chieftain = An auction. The winner pays his bid to the others: { $high } points for { $many } goods or more, else { $low }.
-rise-of-tribes-effect-abandoned-village = Everybody in turn may build a village on a hex under control for { $cost }.
+rise-of-tribes-effect-abandoned-village = In turn order, each player may build a village on a hex they control for { $cost }.
 
 ## Chief powers
 
@@ -230,17 +230,17 @@ rise-of-tribes-board-face = a village costs { $cost }
 ## Questions
 
 rise-of-tribes-ask-over = The game is over.
-rise-of-tribes-ask-chance = Chance must speak.
-rise-of-tribes-ask-glacier = On which mountain does the glacier lie?
-rise-of-tribes-ask-power = Which power has your chief?
-rise-of-tribes-ask-settle = Where does your tribe begin?
+rise-of-tribes-ask-chance = Dice or cards decide next.
+rise-of-tribes-ask-glacier = Lay the glacier on a mountain.
+rise-of-tribes-ask-power = Choose the power of your chief.
+rise-of-tribes-ask-settle = Choose your first hex.
 rise-of-tribes-ask-settle-beside = Which hex next to { $hex } do you settle as well?
 rise-of-tribes-ask-start-goods = Take { $left } more { $left ->
     [one] good
    *[other] goods
 } of your choice.
 rise-of-tribes-ask-return = Your tribe has left the map. Where do { $members } members return?
-rise-of-tribes-ask-before-roll = Before the dice are rolled: what else?
+rise-of-tribes-ask-before-roll = Roll the dice, or act before the roll.
 rise-of-tribes-ask-light = Turn a moon into a sun?
 rise-of-tribes-ask-dream = Your dream came true. Which good do you take?
 rise-of-tribes-ask-actions = { $dice ->
@@ -252,15 +252,15 @@ rise-of-tribes-ask-release = Do hidden members come out before the conflicts?
 rise-of-tribes-ask-conflicts = Which conflict comes next?
 rise-of-tribes-ask-end = Build villages, complete goals, or end your turn.
 rise-of-tribes-ask-end-knowledge = Build villages, complete goals, share knowledge, or end your turn.
-rise-of-tribes-ask-sabre-tooth = Which mountain does the sabre-tooth prowl?
-rise-of-tribes-ask-invaders = On which of the least populated hexes do the invaders land?
-rise-of-tribes-ask-mammoth = On which of the least populated lakes does the mammoth appear?
+rise-of-tribes-ask-sabre-tooth = Put the sabre-tooth on a mountain.
+rise-of-tribes-ask-invaders = Put the invaders on one of the least populated hexes.
+rise-of-tribes-ask-mammoth = Put the mammoth on one of the least populated lakes.
 rise-of-tribes-ask-volcano = Where does the volcano rise?
 rise-of-tribes-ask-erupt = The volcano erupts. Where do you lose a member? ({ $left } to lose)
 rise-of-tribes-ask-auction = { $leader } bids { $high }. Bid more or drop out.
-rise-of-tribes-ask-auction-first = The Chieftain listens. What do you bid?
+rise-of-tribes-ask-auction-first = Chieftain: bid goods or drop out.
 rise-of-tribes-ask-tribute = Pay your bid to the others: { $left } to give.
-rise-of-tribes-ask-abandoned-village = Build on the ruins of the abandoned village?
+rise-of-tribes-ask-abandoned-village = Build the abandoned village on a hex you control?
 rise-of-tribes-ask-grow = Where does the next member come? ({ $left } left)
 rise-of-tribes-ask-move = Who moves next? ({ $left } left)
 rise-of-tribes-ask-discover = Take { $left } from the card, which has { $goods }.
@@ -268,11 +268,11 @@ rise-of-tribes-ask-claim = Take goods for the empty hexes you entered. ({ $left 
 rise-of-tribes-ask-gather = Which hex do you gather from? ({ $left } left, { $each } goods each)
 rise-of-tribes-ask-mix = What else does { $hex } give? ({ $left } left)
 rise-of-tribes-ask-plenty = Take the extra goods of { $event }?
-rise-of-tribes-ask-basketry = What do your baskets hold?
+rise-of-tribes-ask-basketry = Basketry: take more of a kind you gathered?
 rise-of-tribes-ask-educate = Add a member on a lake that gave food?
 rise-of-tribes-ask-pottery = Give a good away, to take two of any kind?
 rise-of-tribes-ask-pick = Take goods of any kind. ({ $left } left)
-rise-of-tribes-ask-bounty = Others gather where you live. Take your share. ({ $left } left)
+rise-of-tribes-ask-bounty = An opponent gathered from hexes you share. Take your part. ({ $left } left)
 rise-of-tribes-ask-lead = Discard up to { $discards } goals, then draw { $draw }.
 rise-of-tribes-ask-under = Which drawn goal goes under your deck?
 rise-of-tribes-ask-pay-elder = Which good do you give to { $to }?
@@ -376,7 +376,7 @@ rise-of-tribes-do-bid = Bid { $goods ->
 }.
 rise-of-tribes-do-drop-out = Drop out.
 rise-of-tribes-do-other = { $action }
-rise-of-tribes-do-decline = No, thank you.
+rise-of-tribes-do-decline = Decline.
 
 ## The story
 
@@ -386,7 +386,7 @@ rise-of-tribes-note-board = { $who } leads the { $tribe }.
 rise-of-tribes-note-token = { $who } draws village token { $token }.
 rise-of-tribes-note-first = { $who } has the lowest token and goes first.
 rise-of-tribes-note-glacier-laid = { $who } lays the glacier on { $hex }.
-rise-of-tribes-note-power = The chief of { $who } is known for { $power }.
+rise-of-tribes-note-power = { $who } chooses the power { $power }.
 rise-of-tribes-note-settles = { $who } settles on { $hex } with { rise-of-tribes-members }.
 rise-of-tribes-note-takes = { $who } takes { $goods }.
 rise-of-tribes-note-turn = Turn { $turn }: { $who }.
@@ -465,22 +465,22 @@ rise-of-tribes-note-glacier-melts = The glacier on { $hex } melts.
 rise-of-tribes-note-wins = { $who } reaches { $points } points and wins.
 rise-of-tribes-note-stopped = The game stops after { $turns } turns; points decide.
 
-## The sketch
+## The board in text
 
-rise-of-tribes-sketch-turn = Turn { $turn } of { $who }
-rise-of-tribes-sketch-dice = Dice (newest first)
-rise-of-tribes-sketch-hand = in hand: { $dice }
-rise-of-tribes-sketch-event = Event: { $event } ({ $tokens })
-rise-of-tribes-sketch-no-event = No event is active.
-rise-of-tribes-sketch-tribe = { $who }: { $tribe }, { rise-of-tribes-points }, { $goods }, { $reserve } in reserve
-rise-of-tribes-sketch-power = power: { $power }
-rise-of-tribes-sketch-hidden = { $members } hidden on the board
-rise-of-tribes-sketch-open = in progress: { $goals }
-rise-of-tribes-sketch-done = completed: { $goals }
-rise-of-tribes-sketch-deck = { $cards } goals in the deck
-rise-of-tribes-sketch-owns = owns { $objects }
-rise-of-tribes-sketch-volcano = volcano at { $place }
-rise-of-tribes-sketch-legend = a3 = three members of seat 1, b of seat 2 ...; V = village, E = elder, i = invaders, T = sabre-tooth, M = mammoth
+rise-of-tribes-text-turn = Turn { $turn } of { $who }
+rise-of-tribes-text-dice = Dice (newest first)
+rise-of-tribes-text-hand = in hand: { $dice }
+rise-of-tribes-text-event = Event: { $event } ({ $tokens })
+rise-of-tribes-text-no-event = No event is active.
+rise-of-tribes-text-tribe = { $who }: { $tribe }, { rise-of-tribes-points }, { $goods }, { $reserve } in reserve
+rise-of-tribes-text-power = power: { $power }
+rise-of-tribes-text-hidden = { $members } hidden on the board
+rise-of-tribes-text-open = in progress: { $goals }
+rise-of-tribes-text-done = completed: { $goals }
+rise-of-tribes-text-deck = { $cards } goals in the deck
+rise-of-tribes-text-owns = owns { $objects }
+rise-of-tribes-text-volcano = volcano at { $place }
+rise-of-tribes-text-legend = a3 = three members of seat 1, b of seat 2 ...; V = village, E = elder, i = invaders, T = sabre-tooth, M = mammoth
 
 ## Refusals
 

@@ -11,7 +11,7 @@ rise-of-tribes-option-powers-help = Chaque tribu choisit l’un des deux pouvoir
 rise-of-tribes-option-tiles = Terrains spéciaux
 rise-of-tribes-option-tiles-help = Ces tuiles remplacent des tuiles ordinaires.
 rise-of-tribes-option-random-tiles = Terrains spéciaux au hasard
-rise-of-tribes-option-random-tiles-help = Autant d’autres terrains spéciaux sont tirés au sort.
+rise-of-tribes-option-random-tiles-help = Ce nombre de terrains spéciaux supplémentaires est tiré au sort.
 rise-of-tribes-option-gather = Récolte
 rise-of-tribes-option-gather-help = Ce que les dés de RÉCOLTER font varier.
 rise-of-tribes-option-gather-hexes = Le nombre d’hexagones : un, deux ou trois, de deux ressources chacun
@@ -42,10 +42,10 @@ rise-of-tribes-face-sun = soleil
 rise-of-tribes-face-moon = lune
 rise-of-tribes-face-blank = vide
 
-rise-of-tribes-board-action-grow = CROÎTRE
-rise-of-tribes-board-action-move = VOYAGER
-rise-of-tribes-board-action-gather = RÉCOLTER
-rise-of-tribes-board-action-lead = GUIDER
+rise-of-tribes-action-grow = CROÎTRE
+rise-of-tribes-action-move = VOYAGER
+rise-of-tribes-action-gather = RÉCOLTER
+rise-of-tribes-action-lead = GUIDER
 
 rise-of-tribes-level-low = effet diminué
 rise-of-tribes-level-normal = effet normal
@@ -133,7 +133,7 @@ rise-of-tribes-ability-extra-card = { $amount ->
 
 rise-of-tribes-condition-members = au moins { $members } de vos membres sont sur le plateau
 rise-of-tribes-condition-occupy = vous occupez { $hexes } hexagones
-rise-of-tribes-condition-valley = vous contrôlez un lac, une forêt et une montagne adjacents, avec au moins { $members } membres sur chacun
+rise-of-tribes-condition-valley = vous contrôlez un lac, une forêt et une montagne, dont l’un est adjacent aux deux autres, avec au moins { $members } membres sur chacun
 rise-of-tribes-condition-share = vous occupez { $hexes } hexagones que des adversaires occupent aussi
 rise-of-tribes-condition-kindred = vous avez la majorité sur { $hexes } hexagones de même terrain
 rise-of-tribes-condition-overlord = vous avez la majorité sur un hexagone où se trouve un village adverse
@@ -191,7 +191,7 @@ rise-of-tribes-effect-chieftain = Une enchère. Le gagnant verse sa mise aux aut
     [one] { $high } point
    *[other] { $high } points
 } pour { $many } ressources ou plus, sinon { $low }.
-rise-of-tribes-effect-abandoned-village = Chacun à son tour peut construire un village sur un hexagone contrôlé pour { $cost }.
+rise-of-tribes-effect-abandoned-village = Dans l’ordre du tour, chacun peut construire un village sur un hexagone qu’il contrôle pour { $cost }.
 
 ## Chief powers
 
@@ -275,17 +275,17 @@ rise-of-tribes-board-face = un village coûte { $cost }
 ## Questions
 
 rise-of-tribes-ask-over = La partie est terminée.
-rise-of-tribes-ask-chance = Le sort doit parler.
-rise-of-tribes-ask-glacier = Sur quelle montagne poser le glacier ?
-rise-of-tribes-ask-power = Quel pouvoir a votre chef ?
-rise-of-tribes-ask-settle = Où votre tribu commence-t-elle ?
+rise-of-tribes-ask-chance = Les dés ou les cartes décident.
+rise-of-tribes-ask-glacier = Posez le glacier sur une montagne.
+rise-of-tribes-ask-power = Choisissez le pouvoir de votre chef.
+rise-of-tribes-ask-settle = Choisissez votre premier hexagone.
 rise-of-tribes-ask-settle-beside = Quel hexagone adjacent à { $hex } occupez-vous aussi ?
 rise-of-tribes-ask-start-goods = Prenez encore { $left ->
     [one] { $left } ressource
    *[other] { $left } ressources
 } de votre choix.
 rise-of-tribes-ask-return = Votre tribu a quitté le plateau. Où reviennent { $members } membres ?
-rise-of-tribes-ask-before-roll = Avant de lancer les dés : autre chose ?
+rise-of-tribes-ask-before-roll = Lancez les dés, ou agissez avant le lancer.
 rise-of-tribes-ask-light = Changer une lune en soleil ?
 rise-of-tribes-ask-dream = Votre prémonition était juste. Quelle ressource prenez-vous ?
 rise-of-tribes-ask-actions = { $dice ->
@@ -297,15 +297,15 @@ rise-of-tribes-ask-release = Des membres cachés sortent-ils avant les conflits�
 rise-of-tribes-ask-conflicts = Quel conflit résoudre ensuite ?
 rise-of-tribes-ask-end = Construisez des villages, accomplissez des objectifs, ou terminez votre tour.
 rise-of-tribes-ask-end-knowledge = Construisez des villages, accomplissez des objectifs, partagez le savoir, ou terminez votre tour.
-rise-of-tribes-ask-sabre-tooth = Sur quelle montagne rôde le tigre à dents de sabre ?
-rise-of-tribes-ask-invaders = Sur lequel des hexagones les moins peuplés débarquent les envahisseurs ?
-rise-of-tribes-ask-mammoth = Sur lequel des lacs les moins peuplés apparaît le mammouth ?
+rise-of-tribes-ask-sabre-tooth = Placez le tigre à dents de sabre sur une montagne.
+rise-of-tribes-ask-invaders = Placez les envahisseurs sur un des hexagones les moins peuplés.
+rise-of-tribes-ask-mammoth = Placez le mammouth sur un des lacs les moins peuplés.
 rise-of-tribes-ask-volcano = Où s’élève le volcan ?
 rise-of-tribes-ask-erupt = Le volcan entre en éruption. Où perdez-vous un membre ? ({ $left } à perdre)
 rise-of-tribes-ask-auction = { $leader } offre { $high }. Surenchérissez ou passez.
-rise-of-tribes-ask-auction-first = Le Grand Chef écoute. Combien offrez-vous ?
+rise-of-tribes-ask-auction-first = Grand Chef : offrez des ressources ou abandonnez.
 rise-of-tribes-ask-tribute = Versez votre mise aux autres : { $left } à donner.
-rise-of-tribes-ask-abandoned-village = Construire sur les ruines du village abandonné ?
+rise-of-tribes-ask-abandoned-village = Construire le village abandonné sur un hexagone que vous contrôlez ?
 rise-of-tribes-ask-grow = Où placer le prochain membre ? (encore { $left })
 rise-of-tribes-ask-move = Qui se déplace ensuite ? (encore { $left })
 rise-of-tribes-ask-discover = À prendre sur la carte : { $left }. Elle porte { $goods }.
@@ -313,11 +313,11 @@ rise-of-tribes-ask-claim = Prenez des ressources pour les hexagones vides où vo
 rise-of-tribes-ask-gather = Sur quel hexagone récoltez-vous ? (encore { $left }, ressources par hexagone : { $each })
 rise-of-tribes-ask-mix = Que donne encore { $hex } ? (encore { $left })
 rise-of-tribes-ask-plenty = { $event } : prendre les ressources supplémentaires ?
-rise-of-tribes-ask-basketry = Que contiennent vos paniers ?
+rise-of-tribes-ask-basketry = Vannerie : prendre davantage d’une ressource récoltée ?
 rise-of-tribes-ask-educate = Ajouter un membre sur un lac qui a donné de la nourriture ?
 rise-of-tribes-ask-pottery = Donner une ressource pour en prendre deux au choix ?
 rise-of-tribes-ask-pick = Prenez des ressources de votre choix. (encore { $left })
-rise-of-tribes-ask-bounty = D’autres récoltent là où vous vivez. Prenez votre part. (encore { $left })
+rise-of-tribes-ask-bounty = Un adversaire a récolté sur des hexagones que vous partagez. Prenez votre part. (encore { $left })
 rise-of-tribes-ask-lead = Objectifs à défausser au plus : { $discards }. À piocher ensuite : { $draw }.
 rise-of-tribes-ask-under = Quel objectif pioché remettre sous votre pile ?
 rise-of-tribes-ask-pay-elder = Quelle ressource donnez-vous à { $to } ?
@@ -436,7 +436,7 @@ rise-of-tribes-do-bid = Offrir { $goods ->
 }.
 rise-of-tribes-do-drop-out = Passer.
 rise-of-tribes-do-other = { $action }
-rise-of-tribes-do-decline = Non, merci.
+rise-of-tribes-do-decline = Refuser.
 
 ## The story
 
@@ -534,22 +534,22 @@ rise-of-tribes-note-glacier-melts = Le glacier en { $hex } fond.
 rise-of-tribes-note-wins = { $who } atteint { $points } points et gagne.
 rise-of-tribes-note-stopped = La partie s’arrête après { $turns } tours ; les points décident.
 
-## The sketch
+## The board in text
 
-rise-of-tribes-sketch-turn = Tour { $turn } : { $who }
-rise-of-tribes-sketch-dice = Dés (le plus récent d’abord)
-rise-of-tribes-sketch-hand = en main : { $dice }
-rise-of-tribes-sketch-event = Événement : { $event } ({ $tokens })
-rise-of-tribes-sketch-no-event = Aucun événement actif.
-rise-of-tribes-sketch-tribe = { $who } : { $tribe }, { rise-of-tribes-points }, { $goods }, en réserve : { $reserve }
-rise-of-tribes-sketch-power = pouvoir : { $power }
-rise-of-tribes-sketch-hidden = cachés sur le plateau personnel : { $members }
-rise-of-tribes-sketch-open = en cours : { $goals }
-rise-of-tribes-sketch-done = atteints : { $goals }
-rise-of-tribes-sketch-deck = objectifs dans la pile : { $cards }
-rise-of-tribes-sketch-owns = possède { $objects }
-rise-of-tribes-sketch-volcano = volcan en { $place }
-rise-of-tribes-sketch-legend = a3 = trois membres du siège 1, b pour le siège 2… ; V = village, E = ancien, i = envahisseurs, T = tigre à dents de sabre, M = mammouth
+rise-of-tribes-text-turn = Tour { $turn } : { $who }
+rise-of-tribes-text-dice = Dés (le plus récent d’abord)
+rise-of-tribes-text-hand = en main : { $dice }
+rise-of-tribes-text-event = Événement : { $event } ({ $tokens })
+rise-of-tribes-text-no-event = Aucun événement actif.
+rise-of-tribes-text-tribe = { $who } : { $tribe }, { rise-of-tribes-points }, { $goods }, en réserve : { $reserve }
+rise-of-tribes-text-power = pouvoir : { $power }
+rise-of-tribes-text-hidden = cachés sur le plateau personnel : { $members }
+rise-of-tribes-text-open = en cours : { $goals }
+rise-of-tribes-text-done = atteints : { $goals }
+rise-of-tribes-text-deck = objectifs dans la pile : { $cards }
+rise-of-tribes-text-owns = possède { $objects }
+rise-of-tribes-text-volcano = volcan en { $place }
+rise-of-tribes-text-legend = a3 = trois membres du siège 1, b pour le siège 2… ; V = village, E = ancien, i = envahisseurs, T = tigre à dents de sabre, M = mammouth
 
 ## Refusals
 

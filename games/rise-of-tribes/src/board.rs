@@ -1,4 +1,4 @@
-//! The layout of hexes: who touches whom.
+//! The layout of hexes and their neighbours.
 
 use table::sets::{Indexed, Set};
 

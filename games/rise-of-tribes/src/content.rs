@@ -162,12 +162,9 @@ pub struct Start {
     pub goods: u8,
 }
 
-/// The content of the box as we know it.
+/// The content of the box.
+#[expect(clippy::expect_used, reason = "the standard file is part of the program")]
 pub(crate) fn standard() -> &'static Content {
     static CONTENT: OnceLock<Content> = OnceLock::new();
-    CONTENT.get_or_init(|| match overlay::read_standard() {
-        Ok(content) => content,
-        // The file is part of the program and a test reads it: this cannot be reached.
-        Err(error) => unreachable!("content.toml is broken: {error}"),
-    })
+    CONTENT.get_or_init(|| overlay::read_standard().expect("content.toml passes its own checks"))
 }

@@ -1,7 +1,7 @@
-//! What a decision that waits is made of, and how an enum of decisions passes each question on.
+//! The trait of a waiting decision, and the dispatch of an enum of decisions.
 //!
 //! Every decision is a type of its own and implements [`Decision`] in the file of its rule. [`decisions!`] declares the
-//! enums [`Frame`](crate::Frame) and [`Step`](crate::Step) and is the only place that passes calls on to the variants.
+//! enums [`Frame`](crate::Frame) and [`Step`](crate::Step) and is the only dispatch.
 
 use table::{Seat, Turn, journal::Journal, odds::Odds, text::Phrase};
 

@@ -1,4 +1,4 @@
-//! How good is a position? Counted in expected points.
+//! The evaluation of a position, in expected points.
 
 use table::{Evaluate, Evaluation, Seat, sets::Indexed};
 
@@ -272,7 +272,7 @@ impl<'a> Outlook<'a> {
     }
 }
 
-/// A tribe in the eyes of the evaluation, for the decisions that wait.
+/// The evaluation of one tribe, as waiting decisions see it.
 pub(crate) struct Expectation<'a> {
     outlook: &'a Outlook<'a>,
     seat: Seat,

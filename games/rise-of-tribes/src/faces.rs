@@ -145,6 +145,11 @@ fn icons(goods: Goods) -> String {
 }
 
 /// The instruction as the content file writes it.
+#[expect(clippy::expect_used, reason = "effects are plain enums")]
 fn written<T: Serialize>(effect: &Sourced<T>) -> String {
-    toml::to_string(&effect.is).unwrap_or_default().trim().replace('\n', ", ").replace('"', "")
+    toml::to_string(&effect.is)
+        .expect("an effect serialises to TOML")
+        .trim()
+        .replace('\n', ", ")
+        .replace('"', "")
 }

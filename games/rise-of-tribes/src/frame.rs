@@ -91,7 +91,7 @@ decisions! {
         PutUnder(PutUnder),
         /// Goods are paid one by one.
         Pay(Pay),
-        /// A frightened member goes to a hex of the active player's choice (Intimidate). RT-CHIEF-19
+        /// An opponent's member goes to a hex of the active player's choice (Intimidate). RT-CHIEF-19
         Drive(Drive),
         /// More members on the same march (Wayfarers). RT-CHIEF-16
         March(March),

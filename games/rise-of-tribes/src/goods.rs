@@ -1,4 +1,4 @@
-//! Food, wood and stone in somebody's hands or on a card.
+//! Amounts of food, wood and stone.
 
 use serde::{Deserialize, Serialize};
 use table::sets::Indexed;

@@ -1,4 +1,4 @@
-//! What happens, for the journal, each with its words.
+//! What happens in a game, for the journal, each with its message.
 
 use table::{
     Seat,

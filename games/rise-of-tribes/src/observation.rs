@@ -1,7 +1,7 @@
-//! What a viewer may know: everything but the order of the decks, which is nowhere.
+//! What a viewer may know: everything but the order of the decks, which no position holds.
 //!
-//! All cards in play lie face up, goods and scores are public (RT-RULING-75). Of a deck one may know what could still be
-//! in it and which cards were put under it before everybody's eyes.
+//! All cards in play lie face up, goods and scores are public (RT-RULING-75). Of a deck, everybody knows which cards can
+//! still be in it and which ones were put under it.
 
 use serde::Serialize;
 use table::{
@@ -162,7 +162,7 @@ impl Observation {
         }
     }
 
-    /// The full position. There is only one: what nobody knows is not part of a position.
+    /// The full position. There is only one: the order of the decks is not part of a position.
     pub(crate) fn imagine(&self, rules: &RiseOfTribes) -> State {
         let mut state = State {
             frames: Stack::new(),

@@ -90,7 +90,7 @@ impl RiseOfTribes {
         ensure(player.goods.total() >= u16::from(self.content.elder.gift.is), Refusal::NoGift)
     }
 
-    /// The developments of `seat` the elder can learn now: not one the own tribe has, and only one that can still matter.
+    /// The developments of `seat` the elder can learn now: not one the active player has, and only one that can still be used.
     fn lessons(&self, state: &State, step: Step, seat: Seat) -> Set<Goal> {
         if !self.is_rival(state.active, seat) {
             return Set::EMPTY;

@@ -1,5 +1,5 @@
-//! What could come of a position, for whoever looks at it: the worth of a die before it is placed, how far a goal is, who
-//! would fall in a conflict. Nothing here changes anything.
+//! Previews of a position: what a die would be worth on an action, the progress of a goal, the losses of a conflict.
+//! Nothing here changes a position.
 
 use table::{
     Seat,
@@ -74,7 +74,7 @@ impl Clash {
 }
 
 impl RiseOfTribes {
-    /// The position somebody sees. There is only one: what nobody knows is not part of a position.
+    /// The position of an observation. There is only one: the order of the decks is not part of a position.
     pub fn position(&self, observation: &Observation) -> State {
         observation.imagine(self)
     }

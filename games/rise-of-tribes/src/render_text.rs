@@ -21,8 +21,7 @@ const CELL: usize = 16;
 impl RiseOfTribes {
     pub(crate) fn board_in_text(&self, observation: &Observation, _: Viewer, words: &dyn Words) -> String {
         let mut out = String::new();
-        let turn =
-            message("sketch-turn").number("turn", observation.turns + 1).seat("who", observation.active);
+        let turn = message("text-turn").number("turn", observation.turns + 1).seat("who", observation.active);
         line(&mut out, &words.say(&turn));
         self.draw_map(observation, words, &mut out);
         draw_dice(observation, words, &mut out);
@@ -52,10 +51,10 @@ impl RiseOfTribes {
             }
             lines.iter().for_each(|text| line(out, text));
         }
-        line(out, &words.say(&message("sketch-legend")));
+        line(out, &words.say(&message("text-legend")));
         if let Some(place) = observation.events.volcano {
             let beside: Vec<String> = self.board.beside(place).iter().map(|hex| hex.to_string()).collect();
-            let volcano = message("sketch-volcano").text("place", format!("{place} ({})", beside.join(" ")));
+            let volcano = message("text-volcano").text("place", format!("{place} ({})", beside.join(" ")));
             line(out, &words.say(&volcano));
         }
     }
@@ -96,7 +95,7 @@ fn cell(seen: &SeenHex, words: &dyn Words) -> [String; 2] {
 
 fn draw_dice(observation: &Observation, words: &dyn Words, out: &mut String) {
     let face = |die: Face| words.say(&words::face(die));
-    let mut text = words.say(&message("sketch-dice"));
+    let mut text = words.say(&message("text-dice"));
     for board_action in BoardAction::each() {
         let dice = observation.queues[board_action.index()].map(face).join(" ");
         let _ = write!(text, "  {} ({dice})", words.say(&words::board_action(board_action)));
@@ -108,16 +107,16 @@ fn draw_dice(observation: &Observation, words: &dyn Words, out: &mut String) {
         .flat_map(|(die, count)| std::iter::repeat_n(words::face(die), usize::from(count)))
         .collect();
     if !hand.is_empty() {
-        line(out, &words.say(&message("sketch-hand").list("dice", hand)));
+        line(out, &words.say(&message("text-hand").list("dice", hand)));
     }
 }
 
 fn draw_events(observation: &Observation, words: &dyn Words, out: &mut String) {
     if observation.events.active.is_empty() {
-        line(out, &words.say(&message("sketch-no-event")));
+        line(out, &words.say(&message("text-no-event")));
     }
     for active in &observation.events.active {
-        let phrase = message("sketch-event")
+        let phrase = message("text-event")
             .phrase("event", words::event(active.event))
             .phrase("tokens", words::goods(active.tokens));
         line(out, &words.say(&phrase));
@@ -127,7 +126,7 @@ fn draw_events(observation: &Observation, words: &dyn Words, out: &mut String) {
 fn draw_tribe(observation: &Observation, seat: Seat, tribe: &SeenTribe, words: &dyn Words, out: &mut String) {
     let name = tribe.tribe.map_or_else(|| message("nothing"), words::tribe);
     let mut parts = vec![
-        message("sketch-tribe")
+        message("text-tribe")
             .seat("who", seat)
             .phrase("tribe", name)
             .number("points", tribe.score)
@@ -135,24 +134,24 @@ fn draw_tribe(observation: &Observation, seat: Seat, tribe: &SeenTribe, words: &
             .number("reserve", tribe.reserve),
     ];
     if let Some(power) = tribe.power {
-        parts.push(message("sketch-power").phrase("power", words::power(power)));
+        parts.push(message("text-power").phrase("power", words::power(power)));
     }
     if tribe.hidden > 0 {
-        parts.push(message("sketch-hidden").number("members", tribe.hidden));
+        parts.push(message("text-hidden").number("members", tribe.hidden));
     }
     let owned: Vec<Phrase> = Object::each()
         .filter(|object| observation.events.owners[object.index()] == Some(seat))
         .map(words::object)
         .collect();
     if !owned.is_empty() {
-        parts.push(message("sketch-owns").list("objects", owned));
+        parts.push(message("text-owns").list("objects", owned));
     }
-    for (key, goals) in [("sketch-open", tribe.open), ("sketch-done", tribe.done)] {
+    for (key, goals) in [("text-open", tribe.open), ("text-done", tribe.done)] {
         if !goals.is_empty() {
             parts.push(message(key).list("goals", goals.iter().map(words::goal).collect()));
         }
     }
-    parts.push(message("sketch-deck").number("cards", (tribe.deck.len() + tribe.under.len()) as i64));
+    parts.push(message("text-deck").number("cards", (tribe.deck.len() + tribe.under.len()) as i64));
     let said: Vec<String> = parts.iter().map(|part| words.say(part)).collect();
     line(out, &said.join(" · "));
 }

@@ -1,4 +1,4 @@
-//! The contract of the table, implemented: what waits on top of the stack answers.
+//! The contract of the table. The decision on top of the stack answers.
 
 use rand::Rng;
 use table::{

@@ -137,6 +137,7 @@ impl RiseOfTribes {
         Seat::all(self.seats).find(|&seat| state.player(seat).tribe.is_none())
     }
 
+    #[expect(clippy::expect_used, reason = "`deal_weight` allows only what is still to be dealt")]
     fn apply_deal<J: Journal<Note>>(&self, state: &mut State, outcome: Outcome, j: &mut J) {
         match outcome {
             Outcome::Special(special) => {
@@ -151,23 +152,21 @@ impl RiseOfTribes {
             }
             Outcome::Tile(tile) => {
                 state.dealing.bag.take(tile);
-                if let Some(hex) = Hex::at(state.ground.tiles.len()) {
-                    let _ = state.ground.tiles.push(tile);
-                    for land in self.lands_of(tile) {
-                        state.ground.lands[land.index()].insert(hex);
-                    }
-                    j.note(Note::Laid(hex, tile));
+                let hex = Hex::at(state.ground.tiles.len()).expect("the bag has a tile for each hex");
+                assert!(state.ground.tiles.push(tile), "each hex has one tile");
+                for land in self.lands_of(tile) {
+                    state.ground.lands[land.index()].insert(hex);
                 }
+                j.note(Note::Laid(hex, tile));
             }
             Outcome::Board(tribe) => {
-                if let Some(seat) = self.boardless(state) {
-                    state.player_mut(seat).tribe = Some(tribe);
-                    j.note(Note::Board(seat, tribe));
-                }
+                let seat = self.boardless(state).expect("boards are dealt until every seat has one");
+                state.player_mut(seat).tribe = Some(tribe);
+                j.note(Note::Board(seat, tribe));
             }
             Outcome::Token(token) => {
                 let seat = Seat::new(state.dealing.tokens.len());
-                let _ = state.dealing.tokens.push(token);
+                assert!(state.dealing.tokens.push(token), "each seat draws one token");
                 j.note(Note::Token(seat, token));
             }
             Outcome::Roll(..) | Outcome::Event(_) | Outcome::Goal(_) => {}

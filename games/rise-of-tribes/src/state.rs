@@ -139,7 +139,7 @@ pub struct Player {
     pub tribe: Option<Tribe>,
     /// The chosen chief power. RT-CHIEF-02
     pub power: Option<Power>,
-    /// Members in the own reserve.
+    /// Members in reserve.
     pub reserve: u8,
     /// Members hidden on the player board (Ambush).
     pub hidden: u8,
@@ -151,7 +151,7 @@ pub struct Player {
     pub open: Set<Goal>,
     /// Completed goals. RT-GOAL-04
     pub done: Set<Goal>,
-    /// Hexes with own villages.
+    /// Hexes with villages of this tribe.
     pub villages: HexSet,
     /// Villages on the player board (Hidden Village).
     pub secret: u8,
@@ -276,7 +276,7 @@ impl State {
         &mut self.players[seat.index()]
     }
 
-    /// Nobody has won and the turn cap is not reached.
+    /// Is the game still going on?
     #[inline]
     pub fn is_open(&self) -> bool {
         self.ending == Ending::Open
@@ -335,13 +335,13 @@ impl State {
         self.field.all(hex) + self.events.invaders_on(hex)
     }
 
-    /// More own members than everybody else's, invaders included. RT-GOAL-12
+    /// Has `seat` more members there than all others together, invaders included? RT-GOAL-12
     #[inline]
     pub fn has_majority(&self, seat: Seat, hex: Hex) -> bool {
         self.field.of(seat, hex) > self.field.others(seat, hex) + self.events.invaders_on(hex)
     }
 
-    /// Own members and nobody else. RT-GOAL-13
+    /// Has `seat` members there and nobody else? RT-GOAL-13
     #[inline]
     pub fn controls(&self, seat: Seat, hex: Hex) -> bool {
         self.field.of(seat, hex) > 0 && self.field.others(seat, hex) == 0 && self.events.invaders_on(hex) == 0

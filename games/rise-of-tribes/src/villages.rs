@@ -63,7 +63,7 @@ impl RiseOfTribes {
         sites
     }
 
-    /// May the own elder come with a new village? RT-RULING-61
+    /// May the elder of `seat` come with a new village? RT-RULING-61
     pub(crate) fn elder_waits(&self, state: &State, seat: Seat) -> bool {
         self.options.elders && state.player(seat).elder.is_none()
     }
@@ -138,7 +138,7 @@ impl RiseOfTribes {
         }
     }
 
-    /// Takes the cost of a village; who builds craftily first says what to spare.
+    /// Takes the cost of a village; with Crafty Builders the builder first chooses what to save.
     pub(crate) fn charge(&self, state: &mut State, seat: Seat, cost: Goods) {
         let left = self.discount(state, seat);
         if left > 0 {

@@ -1,4 +1,4 @@
-//! The numbers the appraisal is made of.
+//! The weights of the evaluation.
 
 use serde::{Deserialize, Serialize};
 
@@ -22,7 +22,7 @@ pub struct Weights {
     pub village_turn: f32,
     /// Each good nearer to the next village, for each turn to come.
     pub near_village: f32,
-    /// Points the leader makes in a turn: says how long the game lasts.
+    /// Points the leader makes in a turn; determines how many turns are left.
     pub points_a_turn: f32,
     /// A development in progress.
     pub open_goal: f32,
@@ -32,9 +32,9 @@ pub struct Weights {
     pub ability: f32,
     /// An achievement not begun, as a share of its points.
     pub far_goal: f32,
-    /// How much more of it is believed as its condition is fulfilled.
+    /// The further share that grows as its condition is fulfilled.
     pub near_goal: f32,
-    /// A fulfilled condition before it is scored, in the own turn.
+    /// A fulfilled condition before it is scored, in the tribe's own turn.
     pub certain: f32,
     /// The same in the turns of others.
     pub likely: f32,
@@ -44,7 +44,7 @@ pub struct Weights {
     pub pending_good: f32,
     /// A card still to be drawn.
     pub pending_card: f32,
-    /// What is expected, as a share of what is done.
+    /// The discount on goods and hexes still to come.
     pub hope: f32,
     /// A die that can still be placed.
     pub die: f32,
@@ -58,7 +58,7 @@ pub struct Weights {
     pub elder: f32,
     /// A card that lies hidden.
     pub hidden_card: f32,
-    /// Victory: more than anything that can be hoped for.
+    /// Victory: more than anything else can be worth.
     pub win: f32,
     /// A lead that makes victory 2.7 times as likely, in the last turn.
     pub scale_late: f32,

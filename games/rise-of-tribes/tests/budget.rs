@@ -10,7 +10,7 @@ use table::{
     odds::{Odds, below},
 };
 
-/// With warm lists, `legal`, `play`, `outcomes` and `deal` allocate nothing, at any table.
+/// With warm lists, `legal_actions`, `play`, `outcomes` and `deal` allocate nothing, at any table.
 #[test]
 fn playing_allocates_nothing() {
     let content = RiseOfTribes::standard_content();

@@ -140,3 +140,38 @@ fn draws_and_discards_are_logged_for_their_owner_alone() {
     }
     assert!(secrets > 60, "only {secrets} secrets were told");
 }
+
+/// In Rise of Tribes only the order of the decks is hidden. A table replayed without its seed does not have that order, and
+/// views and log must not differ from it.
+#[test]
+fn no_view_of_rise_of_tribes_depends_on_the_order_of_a_deck() {
+    let mut engine = Engine::start();
+    let options = json!({"seats": 3, "elders": true, "powers": true});
+    engine.ok(json!({"do": "new", "game": "rise-of-tribes", "options": options, "seed": 23}));
+    let (mut steps, mut before_a_draw) = (0, 0);
+    while engine.turn()["turn"] != "over" {
+        let seat = engine.turn()["seat"].clone();
+        let actions = engine.ok(json!({"do": "view", "seat": seat}))["actions"].to_string();
+        let draws = actions.contains("\"draw\"");
+        if draws || steps % 40 == 0 {
+            let record = engine.ok(json!({"do": "record"}));
+            assert!(
+                record.get("seed").is_none_or(Value::is_null),
+                "the record of a running game has no seed"
+            );
+            engine.ok(json!({"do": "replay", "table": "twin", "record": record}));
+            for viewer in [None, Some(1), Some(2), Some(3)] {
+                for request in ["view", "log"] {
+                    let real = engine.ok(json!({"do": request, "seat": viewer}));
+                    let twin = engine.ok(json!({"do": request, "seat": viewer, "table": "twin"}));
+                    assert_eq!(real, twin, "step {steps}, viewer {viewer:?}: {request}");
+                }
+            }
+            engine.ok(json!({"do": "close", "table": "twin"}));
+            before_a_draw += usize::from(draws);
+        }
+        engine.step("random");
+        steps += 1;
+    }
+    assert!(steps > 200 && before_a_draw > 3, "{steps} steps, {before_a_draw} before a draw");
+}

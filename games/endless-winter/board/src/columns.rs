@@ -1,19 +1,19 @@
 //! The main board: four columns, the Rest spaces, and who stands where.
 
 use endless_winter::{
-    ids::{Column, Spot},
+    ids::{Column, RestToken, Spot},
     names,
+    price::{Offer, Section},
     state::{ROUNDS, Stage},
 };
 use maud::{Markup, html};
 use table::sets::Indexed;
 
 use crate::{
-    effects::{self, arrow},
+    effects,
     icons::icon,
     look::{Look, own},
-    price::{self, Part},
-    turn,
+    price, turn,
 };
 
 pub(crate) fn section(look: &Look<'_>) -> Markup {
@@ -48,28 +48,23 @@ fn one(look: &Look<'_>, column: Column) -> Markup {
     html! {
         div .ew-col.ew-here[here] {
             (look.ctx.html_spot(&format!("col-{}", column.word()), &name, &head))
-            @for offer in price::offers(look, seat, column) {
-                @let words = look.word(offer.key);
+            @for offer in Offer::of(column) {
                 @let row = html! {
-                    span .ew-row.ew-middle[offer.part == Part::Middle] {
-                        span .ew-e role="img" aria-label=(words) title=(words) {
-                            (price::cost(offer.cost)) @if offer.part == Part::Top || offer.cost.food > 0 { (arrow()) } (offer.gain)
-                        }
-                        span .ew-cap { (look.word(offer.caption)) }
+                    span .ew-row.ew-middle[offer.section() == Section::Middle] {
+                        (price::offer(look, offer, seat))
+                        span .ew-cap { (look.word(&format!("cap-{}", offer.word()))) }
                     }
                 };
                 div .ew-line {
-                    @if (column, offer.part) == (Column::Initiate, Part::Middle) {
-                        (look.ctx.html_spot("rite", &words, &row))
+                    @if offer == Offer::Rite {
+                        (look.ctx.html_spot("rite", &price::words(look, offer, seat), &row))
                     } @else { (row) }
-                    (look.rule(offer.rule))
+                    (look.rule(offer.rule()))
                 }
             }
             div .ew-line {
                 span .ew-row.ew-bottom.ew-taken[claimed] {
-                    @if let Some(face) = look.rules.packed().column.get(column.index()) {
-                        (effects::effect(&face.bottom.is, look.ctx))
-                    }
+                    (effects::effect(&look.rules.packed().column[column.index()].bottom.is, look.ctx))
                     span .ew-cap { (look.word(if claimed { "bottom-taken" } else { "bottom-free" })) }
                 }
                 (look.rule("EW-TURN-19"))
@@ -126,9 +121,7 @@ fn rest(look: &Look<'_>) -> Markup {
 /// The Rest tokens (EW-RESTTOK).
 fn tokens(look: &Look<'_>) -> Markup {
     let rest = &look.open.rest;
-    let gives = |token: endless_winter::ids::RestToken| {
-        look.rules.packed().rest_token.get(token.index()).map(|face| face.gives.is.gains).unwrap_or_default()
-    };
+    let gives = |token: RestToken| look.rules.packed().rest_token[token.index()].gives.is.gains;
     let left = rest.pile.len();
     html! {
         @if left > 0 || rest.open.is_some() || look.open.moment.token.is_some() {

@@ -34,28 +34,20 @@ pub(crate) fn screen(look: &Look<'_>) -> Markup {
             && let (Some(chief), None) = (look.player(seat).chief, look.player(seat).side) {
             h3 .ew-h { (look.badge(seat)) " " (look.ctx.name(seat)) }
             div .ew-cards {
-                @for side in [Side::A, Side::B] { (side_of(look, chief, side, &format!("side-{}", letter(side)))) }
+                @for side in [Side::A, Side::B] { (side_of(look, chief, side, &format!("side-{}", side.word()))) }
             }
         }
     }
 }
 
-const fn letter(side: Side) -> &'static str {
-    match side {
-        Side::A => "a",
-        Side::B => "b",
-    }
-}
-
 /// The spot of a side of a Chief on offer.
 pub(crate) fn side_id(look: &Look<'_>, chief: Chief, side: Side) -> String {
-    format!("chief-{}-{}", look.rules.chief_id(chief), letter(side))
+    format!("chief-{}-{}", look.rules.chief_id(chief), side.word())
 }
 
 fn side_of(look: &Look<'_>, chief: Chief, side: Side, id: &str) -> Markup {
     let name = look.rules.chief_name(chief);
-    let corner = html! { (letter(side).to_uppercase()) };
-    let drawing =
-        look.rules.chief_face(chief).map(|face| cards::chief(face, &name, Some(side), &corner, look.ctx));
-    look.ctx.html_spot(id, &look.say(&name), &drawing.unwrap_or_default())
+    let corner = html! { (side.word().to_uppercase()) };
+    let drawing = cards::chief(look.rules.chief_face(chief), &name, Some(side), &corner, look.ctx);
+    look.ctx.html_spot(id, &look.say(&name), &drawing)
 }

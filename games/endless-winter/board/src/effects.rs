@@ -1,13 +1,13 @@
 //! Instructions drawn in their order: when, for what, what.
 
 use endless_winter::{
-    icons::{Bound, Effect, Gains, Icon, Per, Price, Unit},
+    icons::{Bound, Effect, Gains, Icon, Per, Unit},
     names,
 };
 use maud::{Markup, html};
 use pages::DrawContext;
 
-use crate::icons::{self, icon};
+use crate::{icons::icon, price::price};
 
 /// An effect as icons, with its words for those who point at it or cannot see it.
 pub(crate) fn effect(shown: &Effect, ctx: &DrawContext<'_>) -> Markup {
@@ -59,8 +59,8 @@ pub(crate) fn bare(shown: &Gains) -> Markup {
 fn counted(unit: Unit) -> Markup {
     match (unit.icon, unit.count) {
         (Icon::Point, count) => points(count),
-        (icon_of, 1) => icon(icons::name_of(icon_of)),
-        (icon_of, count) => html! { span .ew-n { (count) (icon(icons::name_of(icon_of))) } },
+        (icon_of, 1) => icon(icon_of.word()),
+        (icon_of, count) => html! { span .ew-n { (count) (icon(icon_of.word())) } },
     }
 }
 
@@ -84,15 +84,6 @@ fn bound(bound: Bound) -> Markup {
         Bound::Free => html! {},
         Bound::Column(column) => html! { span .ew-bound { (icon(column.word())) } },
         Bound::Eclipse => html! { span .ew-bound { (icon("eclipse")) } },
-    }
-}
-
-/// What an arrow asks for.
-pub(crate) fn price(price: Price) -> Markup {
-    html! {
-        @for (count, name) in [(price.food, "food"), (price.tools, "tool"), (price.discards, "discard")] {
-            @if count > 0 { (amount(count, name)) }
-        }
     }
 }
 

@@ -8,7 +8,7 @@ use endless_winter::{
 };
 use maud::{Markup, html};
 
-use crate::icons::{self, placed, round};
+use crate::icons::{placed, round};
 
 /// From the middle of a hex to its corner.
 pub(crate) const RADIUS: f32 = 50.0;
@@ -52,7 +52,7 @@ fn items(shown: &Effect) -> Vec<Item> {
     };
     some(shown.price.food, "food");
     some(shown.price.tools, "tool");
-    some(shown.price.discards, "discard");
+    some(shown.price.cards, "discard");
     if !shown.price.is_free() {
         items.push(Item::Text("→".to_owned()));
     }
@@ -72,7 +72,7 @@ fn push_gains(items: &mut Vec<Item>, gains: &Gains) {
                 if count > 1 {
                     items.push(Item::Text(count.to_string()));
                 }
-                items.push(Item::Icon(icons::name_of(icon)));
+                items.push(Item::Icon(icon.word()));
             }
         }
     }

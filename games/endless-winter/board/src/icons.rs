@@ -5,7 +5,6 @@
 
 use std::fmt::Write;
 
-use endless_winter::icons::Icon;
 use maud::{Markup, PreEscaped, html};
 
 /// Name, view box, drawing. Shapes fill with the colour of the text around them; `ew-hi` is a highlight on them, `ew-ln` a
@@ -314,34 +313,4 @@ pub(crate) fn inline(markup: &Markup) -> Markup {
     }
     out.push_str(rest);
     PreEscaped(out)
-}
-
-/// The drawing of an instruction.
-pub(crate) const fn name_of(icon: Icon) -> &'static str {
-    match icon {
-        Icon::Food => "food",
-        Icon::Tool => "tool",
-        Icon::Idol => "idol",
-        Icon::Draw => "draw",
-        Icon::Megalith => "megalith",
-        Icon::ExtraMegalith => "extra-megalith",
-        Icon::Labor | Icon::HalfLabor => "labor",
-        Icon::FillFood => "fill-food",
-        Icon::Point => "point",
-        Icon::TribeToHand => "tribe-hand",
-        Icon::TribeToDiscard => "tribe-discard",
-        Icon::TakeCulture => "culture",
-        Icon::TakeAnimal => "animal",
-        Icon::TakeSameAnimal => "same-animal",
-        Icon::TakeDeckAnimal => "deck-animal",
-        Icon::RevealAnimal => "reveal-animal",
-        Icon::Tip => "tip",
-        Icon::Bury => "bury",
-        Icon::PlaceCamp => "camp",
-        Icon::MoveCamp => "move",
-        Icon::PlaceVillage => "village",
-        Icon::TakeStone => "stone",
-        Icon::Fish => "fish",
-        Icon::Drive => "drive",
-    }
 }

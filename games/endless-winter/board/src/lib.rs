@@ -85,8 +85,12 @@ impl Board for EndlessWinterBoard {
     fn spots(rules: &EndlessWinter, view: &View<EndlessWinter>, action: board::Action<Self>) -> Vec<String> {
         spots::spots(rules, view, action)
     }
-    fn group(_: &EndlessWinter, view: &View<EndlessWinter>, action: board::Action<Self>) -> Option<Phrase> {
-        spots::group(view, action)
+    fn group(
+        rules: &EndlessWinter,
+        view: &View<EndlessWinter>,
+        action: board::Action<Self>,
+    ) -> Option<Phrase> {
+        spots::group(rules, view, action)
     }
     fn loses(
         rules: &EndlessWinter,
@@ -98,8 +102,8 @@ impl Board for EndlessWinterBoard {
     fn round(_: &EndlessWinter, observation: &board::Observation<Self>) -> u32 {
         u32::from(observation.open.round) + 1
     }
-    fn focus(_: &EndlessWinter, view: &View<EndlessWinter>) -> Option<String> {
-        spots::focus(view)
+    fn focus(rules: &EndlessWinter, view: &View<EndlessWinter>) -> Option<String> {
+        spots::focus(rules, view)
     }
     fn face(rules: &EndlessWinter, face: &Face, ctx: &DrawContext<'_>) -> Markup {
         gallery::face(rules, face, ctx)

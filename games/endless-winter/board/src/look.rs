@@ -109,7 +109,7 @@ impl<'a> Look<'a> {
 
     /// A figure of a seat: the seat's shape, and who it is.
     pub(crate) fn figure(&self, seat: Seat, figure: Figure) -> Markup {
-        let kind = figure_word(figure);
+        let kind = figure.word();
         let label = self.say(&own(&format!("figure-{kind}")).seat("seat", seat));
         html! {
             svg .ew-fig.(self.ctx.emblem(seat).class()) viewBox="-13 -13 26 26" role="img" aria-label=(label)
@@ -153,13 +153,6 @@ impl<'a> Look<'a> {
 /// A message of this board.
 pub(crate) fn own(key: &str) -> Phrase {
     Phrase::new(format!("endless-winter-board-{key}"))
-}
-
-pub(crate) const fn figure_word(figure: Figure) -> &'static str {
-    match figure {
-        Figure::Chief => "chief",
-        Figure::Tribe => "tribe",
-    }
 }
 
 /// The Tribe cards among cards, with how many.

@@ -20,12 +20,8 @@ fn deck(look: &Look<'_>, tribe: Tribe) -> Markup {
     let name = look.rules.tribe_name(tribe);
     let asked = look.open.moment.asked.has(tribe);
     let corner = html! { span .ew-count.ew-short[left == 0] title=(look.number("cards-left", left)) { "×" (left) @if asked { " ✓" } } };
-    let drawing = look.rules.tribe_face(tribe).map(|face| cards::tribe(face, &name, &corner, look.ctx));
-    look.ctx.html_spot(
-        &format!("deck-{}", look.rules.tribe_id(tribe)),
-        &look.say(&name),
-        &drawing.unwrap_or_default(),
-    )
+    let drawing = cards::tribe(look.rules.tribe_face(tribe), &name, &corner, look.ctx);
+    look.ctx.html_spot(&format!("deck-{}", look.rules.tribe_id(tribe)), &look.say(&name), &drawing)
 }
 
 /// The Culture display.
@@ -36,10 +32,8 @@ pub(crate) fn culture(look: &Look<'_>) -> Markup {
             div .ew-cards {
                 @for culture in look.open.display.iter() {
                     @let name = look.rules.culture_name(culture);
-                    @if let Some(face) = look.rules.culture_face(culture) {
-                        (look.ctx.html_spot(&format!("display-{}", look.rules.culture_id(culture)), &look.say(&name),
-                            &cards::culture(face, &name, &html! {}, look.ctx)))
-                    }
+                    (look.ctx.html_spot(&format!("display-{}", look.rules.culture_id(culture)), &look.say(&name),
+                        &cards::culture(look.rules.culture_face(culture), &name, &html! {}, look.ctx)))
                 }
             }
             p .ew-note { (look.number("culture-deck", deck as i64)) }

@@ -177,7 +177,7 @@ fn slots(look: &Look<'_>, player: &Player) -> Markup {
 
 fn chief(look: &Look<'_>, player: &Player) -> Markup {
     let Some(chief) = player.chief else { return html! {} };
-    let Some(face) = look.rules.chief_face(chief) else { return html! {} };
+    let face = look.rules.chief_face(chief);
     let corner = html! { @match player.side { Some(Side::A) => "A", Some(Side::B) => "B", None => "" } };
     html! {
         div .ew-cards { (cards::chief(face, &look.rules.chief_name(chief), player.side, &corner, look.ctx)) }

@@ -65,8 +65,7 @@ pub(crate) fn terrain_class(id: &str) -> String {
 
 /// Is the hex laid already? Only the centre can be the base tile; elsewhere it stands for a tile not laid yet.
 fn laid(look: &Look<'_>, hex: Hex) -> bool {
-    let role = look.rules.terrain_face(look.open.terrain[hex.index()]).map(|face| face.role.is);
-    role != Some(Role::Base)
+    look.rules.terrain_face(look.open.terrain[hex.index()]).role.is != Role::Base
         || (look.rules.board().coordinates(hex) == (0, 0) && look.rules.course().is_none())
 }
 

@@ -6,6 +6,7 @@ use endless_winter::{
     icons::Icon,
     ids::{Card, Column, Figure},
     names,
+    price::{Offer, Purse},
     rivers::RiverAction,
     state::{ChiefSkill, Frame, Source, Stage},
 };
@@ -149,7 +150,7 @@ fn benefits(look: &Look<'_>) -> Markup {
                 Frame::Pay(culture) => {
                     p {
                         b { (look.say(&look.rules.culture_name(culture))) } " "
-                        @if let Some(face) = look.rules.culture_face(culture) { (effects::effect(&face.skill.is, look.ctx)) }
+                        (effects::effect(&look.rules.culture_face(culture).skill.is, look.ctx))
                     }
                     @if look.view.actions.contains(&Action::Pay) {
                         (chip(look, "pay", "take-pay", &html! { "✓" }))
@@ -197,7 +198,7 @@ fn takings(look: &Look<'_>, source: Source) -> Markup {
         @if chips.iter().any(|(on, ..)| *on) || fish {
             p .ew-chips {
                 @for (on, id, key, glyph) in chips {
-                    @if on { (chip(look, id, key, &icon(icons::name_of(glyph)))) " " }
+                    @if on { (chip(look, id, key, &icon(glyph.word()))) " " }
                 }
                 @if fish { (chip(look, "gain-fish", "take-fish", &icon("fish"))) }
                 @if source != Source::Rite && chips[0].0 { (look.rule("EW-GOLD-03")) }
@@ -240,36 +241,30 @@ fn played(look: &Look<'_>, seat: Seat) -> Markup {
 pub(crate) fn card_spot(look: &Look<'_>, zone: &str, card: Card, corner: &Markup) -> Markup {
     let name = look.rules.card_name(card);
     let drawing = match card {
-        Card::Tribe(tribe) => {
-            look.rules.tribe_face(tribe).map(|face| cards::tribe(face, &name, corner, look.ctx))
-        }
-        Card::Culture(culture) => {
-            look.rules.culture_face(culture).map(|face| cards::culture(face, &name, corner, look.ctx))
-        }
+        Card::Tribe(tribe) => cards::tribe(look.rules.tribe_face(tribe), &name, corner, look.ctx),
+        Card::Culture(culture) => cards::culture(look.rules.culture_face(culture), &name, corner, look.ctx),
     };
     let id = format!("{zone}-{}", look.rules.card_id(card));
-    look.ctx.html_spot(&id, &look.say(&name), &drawing.unwrap_or_default())
+    look.ctx.html_spot(&id, &look.say(&name), &drawing)
 }
 
-/// What the column sells, and how often the player can afford it.
+/// What the column offers, and how often the player can afford it.
 fn shop(look: &Look<'_>, seat: Seat) -> Markup {
     let Some(column) = look.column() else { return html! {} };
     let player = look.player(seat);
-    let now = price::Purse { labor: look.open.moment.labor, tools: player.tools, food: player.food };
-    let most = (look.viewer() == Some(seat)).then(|| price::Purse {
-        labor: now.labor + hand_labor(look, column) + food_labor(look, seat),
-        ..now
-    });
+    let now = Purse { labor: look.open.moment.labor, tools: player.tools, food: player.food, cards: 0 };
+    let most = (look.viewer() == Some(seat))
+        .then(|| Purse { labor: now.labor + hand_labor(look, column) + food_labor(look, seat), ..now });
     html! {
         ul .ew-shop {
-            @for offer in price::offers(look, seat, column) {
-                @let times = now.times(offer.cost);
+            @for offer in Offer::of(column) {
+                @let cost = look.rules.price(offer, player);
+                @let limit = look.rules.most(offer, look.open, player);
+                @let times = now.times(cost);
                 li .ew-short[times == 0] {
-                    span .ew-e role="img" aria-label=(look.word(offer.key)) title=(look.word(offer.key)) {
-                        (price::cost(offer.cost)) (arrow()) (offer.gain)
-                    }
-                    span .ew-times { "×" (times.min(offer.most)) }
-                    @if let Some(most) = most.map(|purse| purse.times(offer.cost).min(offer.most)).filter(|most| *most > times) {
+                    (price::offer(look, offer, seat))
+                    span .ew-times { "×" (times.min(limit)) }
+                    @if let Some(most) = most.map(|purse| purse.times(cost).min(limit)).filter(|most| *most > times) {
                         span .ew-more title=(look.word("with-all")) { "(×" (most) ")" }
                     }
                 }
@@ -341,7 +336,7 @@ pub(crate) fn available(look: &Look<'_>, seat: Seat) -> Markup {
             @if count > 0 {
                 @let drawing = html! { @for _ in 0..count { (look.figure(seat, figure)) } };
                 @if own_seat {
-                    @let word = crate::look::figure_word(figure);
+                    @let word = figure.word();
                     @let label = look.say(&own(&format!("figure-{word}")).seat("seat", seat));
                     (look.ctx.html_spot(&format!("fig-{word}"), &label, &drawing))
                 } @else { (drawing) }

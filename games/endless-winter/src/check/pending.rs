@@ -11,7 +11,7 @@ use crate::{
     cards::Cards,
     ids::{Site, Spot},
     rivers::DeltaCheck,
-    state::{Due, Frame, HUNT_AREA, Moment, OnHex, Source, Stage, State},
+    state::{Due, HUNT_AREA, Moment, OnHex, Source, Stage, State},
 };
 
 impl EndlessWinter {
@@ -90,25 +90,13 @@ impl EndlessWinter {
         flaw(frames.is_empty() || acting, "EW-RULING-10", "benefits are pending out of turn")?;
         let waits = !matches!(open.stage, Stage::Middle) || !frames.is_empty() || open.due != Due::Nothing;
         flaw(waits, "EW-TURN-18", "the middle of nothing")?;
-        for (index, frame) in frames.iter().enumerate() {
-            let top = index + 1 == frames.len();
-            let sound = match *frame {
-                Frame::Gains { source, gains } => !gains.is_empty() && self.sound_source(source),
-                Frame::Pay(culture) => {
-                    let price = self.tables.cultures[culture.index()].skill.price;
-                    top && open.stage == Stage::Plan && self.payable(state, price)
-                }
-                Frame::Discard(_) => top && !state.mine().hand.is_empty(),
-                Frame::Fee(_) => {
-                    top && frames.len() == 1 && open.stage == Stage::Plan && !state.mine().hand.is_empty()
-                }
-            };
-            flaw(sound, "EW-RULING-10", "a pending benefit that cannot be")?;
+        for (below, frame) in frames.iter().enumerate() {
+            flaw(frame.is_sound(self, state, below), "EW-RULING-10", "a pending benefit that cannot be")?;
         }
         Ok(())
     }
 
-    fn sound_source(&self, source: Source) -> bool {
+    pub(crate) fn is_sound_source(&self, source: Source) -> bool {
         match source {
             Source::Space(site) => site < Site::new(32),
             Source::Offering(level) => level <= self.tables.offering_top(),

@@ -139,7 +139,7 @@ impl Content {
         }
         for face in self.terrain.iter().chain(&self.rivers.terrain) {
             ex.require(
-                face.gives.is.bound == Bound::Free && face.gives.is.price.discards == 0,
+                face.gives.is.bound == Bound::Free && face.gives.is.price.cards == 0,
                 &face.id,
                 || format!("'{}': a hex is bound to no column and takes no cards", face.id),
             );

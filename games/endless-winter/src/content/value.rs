@@ -8,9 +8,9 @@ use crate::icons::Effect;
 pub(crate) trait Value: Sized {
     /// How TOML holds it.
     type Raw: DeserializeOwned;
-    /// What stands there before a file has spoken.
+    /// The value before any file has set it.
     fn blank() -> Self;
-    /// Reads it, or says what is wrong and what would be right.
+    /// Reads it; the error says what was found and what was expected.
     fn read(raw: Self::Raw) -> Result<Self, String>;
 }
 
@@ -80,32 +80,81 @@ impl Value for Role {
             "glacier" => Ok(Self::Glacier),
             "river" => Ok(Self::River),
             "landmark" => Ok(Self::Landmark),
-            other => Err(format!("'{other}' is no role; write base, land, glacier, river or landmark")),
+            other => Err(format!("'{other}' is not a role; write base, land, glacier, river or landmark")),
         }
     }
 }
 
-/// What a Sacred Stone counts (EW-STONE). Terrain and Animals are named by id.
+/// What a Sacred Stone counts (EW-STONE). The content names terrain and Animals by id; the rules use their own values.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Counted {
-    /// EW-STONE-01: own Villages that touch at least one hex of this type.
-    Villages(String),
-    /// EW-STONE-04: different hex types with an own Camp.
+pub enum Counted<Terrain = String, Animals = Vec<String>> {
+    /// EW-STONE-01: Villages that touch at least one hex of this type.
+    Villages(Terrain),
+    /// EW-STONE-04: different hex types with a Camp.
     CampTerrains,
-    /// EW-STONE-07: own-colour Megaliths on the ground.
+    /// EW-STONE-07: Megaliths of the player's colour on the ground.
     GroundMegaliths,
-    /// EW-STONE-08: Megalith tiles with an own-colour Megalith on the ground.
+    /// EW-STONE-08: Megalith tiles with such a Megalith.
     MegalithTiles,
-    /// EW-STONE-09: own buried cards.
+    /// EW-STONE-09: buried cards.
     Buried,
-    /// EW-STONE-10: own-colour Megaliths on higher levels.
+    /// EW-STONE-10: Megaliths of the player's colour on higher levels.
     UpperMegaliths,
     /// EW-STONE-11: levels climbed on both idol tracks.
     IdolLevels,
-    /// EW-STONE-12: different types among own tipped Animals.
+    /// EW-STONE-12: different types among tipped Animals.
     TippedTypes,
-    /// EW-STONE-13, EW-STONE-14: own tipped Animals of these types together.
-    Tipped(Vec<String>),
+    /// EW-STONE-13, EW-STONE-14: tipped Animals of these types together.
+    Tipped(Animals),
+}
+
+impl<Terrain, Animals> Counted<Terrain, Animals> {
+    /// Its word in content files and keys of messages.
+    pub const fn word(&self) -> &'static str {
+        match self {
+            Self::Villages(_) => "villages",
+            Self::CampTerrains => "camp-terrains",
+            Self::GroundMegaliths => "ground-megaliths",
+            Self::MegalithTiles => "megalith-tiles",
+            Self::Buried => "buried",
+            Self::UpperMegaliths => "upper-megaliths",
+            Self::IdolLevels => "idol-levels",
+            Self::TippedTypes => "tipped-types",
+            Self::Tipped(_) => "tipped",
+        }
+    }
+
+    /// The same with other ways to name terrain and Animals.
+    pub(crate) fn map<T, A>(
+        &self,
+        terrain: impl FnOnce(&Terrain) -> T,
+        animals: impl FnOnce(&Animals) -> A,
+    ) -> Counted<T, A> {
+        match self {
+            Self::Villages(id) => Counted::Villages(terrain(id)),
+            Self::CampTerrains => Counted::CampTerrains,
+            Self::GroundMegaliths => Counted::GroundMegaliths,
+            Self::MegalithTiles => Counted::MegalithTiles,
+            Self::Buried => Counted::Buried,
+            Self::UpperMegaliths => Counted::UpperMegaliths,
+            Self::IdolLevels => Counted::IdolLevels,
+            Self::TippedTypes => Counted::TippedTypes,
+            Self::Tipped(ids) => Counted::Tipped(animals(ids)),
+        }
+    }
+}
+
+impl Counted {
+    /// Those that name nothing.
+    const PLAIN: [Self; 7] = [
+        Self::CampTerrains,
+        Self::GroundMegaliths,
+        Self::MegalithTiles,
+        Self::Buried,
+        Self::UpperMegaliths,
+        Self::IdolLevels,
+        Self::TippedTypes,
+    ];
 }
 
 impl Value for Counted {
@@ -114,39 +163,31 @@ impl Value for Counted {
         Self::Buried
     }
     fn read(raw: String) -> Result<Self, String> {
-        let mut words = raw.split_whitespace();
-        let first = words.next().unwrap_or_default();
-        let rest: Vec<String> = words.map(str::to_owned).collect();
-        match (first, rest.as_slice()) {
-            ("villages", [terrain]) => Ok(Self::Villages(terrain.clone())),
-            ("camp-terrains", []) => Ok(Self::CampTerrains),
-            ("ground-megaliths", []) => Ok(Self::GroundMegaliths),
-            ("megalith-tiles", []) => Ok(Self::MegalithTiles),
-            ("buried", []) => Ok(Self::Buried),
-            ("upper-megaliths", []) => Ok(Self::UpperMegaliths),
-            ("idol-levels", []) => Ok(Self::IdolLevels),
-            ("tipped-types", []) => Ok(Self::TippedTypes),
-            ("tipped", [_, ..]) => Ok(Self::Tipped(rest)),
-            _ => Err(format!(
-                "'{raw}' cannot be counted; write villages TERRAIN, camp-terrains, ground-megaliths, megalith-tiles, \
-                 buried, upper-megaliths, idol-levels, tipped-types or tipped ANIMAL ..."
-            )),
+        let words: Vec<&str> = raw.split_whitespace().collect();
+        match words.as_slice() {
+            ["villages", terrain] => return Ok(Self::Villages((*terrain).to_owned())),
+            ["tipped", animals @ ..] if !animals.is_empty() => {
+                return Ok(Self::Tipped(animals.iter().map(|&id| id.to_owned()).collect()));
+            }
+            [word] => {
+                if let Some(found) = Self::PLAIN.into_iter().find(|known| known.word() == *word) {
+                    return Ok(found);
+                }
+            }
+            _ => {}
         }
+        let plain = Self::PLAIN.map(|known| known.word()).join(", ");
+        Err(format!("'{raw}' cannot be counted; write villages TERRAIN, {plain} or tipped ANIMAL ..."))
     }
 }
 
 impl Serialize for Counted {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let word = self.word();
         match self {
-            Self::Villages(terrain) => serializer.collect_str(&format_args!("villages {terrain}")),
-            Self::CampTerrains => serializer.serialize_str("camp-terrains"),
-            Self::GroundMegaliths => serializer.serialize_str("ground-megaliths"),
-            Self::MegalithTiles => serializer.serialize_str("megalith-tiles"),
-            Self::Buried => serializer.serialize_str("buried"),
-            Self::UpperMegaliths => serializer.serialize_str("upper-megaliths"),
-            Self::IdolLevels => serializer.serialize_str("idol-levels"),
-            Self::TippedTypes => serializer.serialize_str("tipped-types"),
-            Self::Tipped(animals) => serializer.collect_str(&format_args!("tipped {}", animals.join(" "))),
+            Self::Villages(terrain) => serializer.collect_str(&format_args!("{word} {terrain}")),
+            Self::Tipped(animals) => serializer.collect_str(&format_args!("{word} {}", animals.join(" "))),
+            _ => serializer.serialize_str(word),
         }
     }
 }
@@ -190,7 +231,7 @@ impl Value for StonePoints {
             _ => None,
         };
         read.ok_or_else(|| {
-            format!("'{raw}' is worth nothing; write 2 each, 1 per 2, or a table such as 0 1 3 5 8")
+            format!("'{raw}' is not a number of points; write 2 each, 1 per 2, or a table such as 0 1 3 5 8")
         })
     }
 }

@@ -7,7 +7,8 @@ use crate::{
     EndlessWinter,
     icons::{Bound, Gains, Icon},
     ids::{Card, Column, Spot},
-    state::{ChiefSkill, Frame, Player, Source, Stage, State, VILLAGE_FOOD},
+    price::Offer,
+    state::{ChiefSkill, Frame, Player, Source, Stage, State},
 };
 
 /// Labor a player can use in one Migrate turn without running out of good moves.
@@ -84,7 +85,7 @@ impl EndlessWinter {
             .iter()
             .map(|unit| {
                 let each = match unit.icon {
-                    _ if !self.possible(state, source, unit.icon) => 0.0,
+                    _ if !unit.icon.is_possible(self, state, source) => 0.0,
                     Icon::Tip => self.best_tip(state, outlook),
                     icon => self.icon_worth(icon, outlook),
                 };
@@ -108,6 +109,21 @@ impl EndlessWinter {
         best
     }
 
+    /// The best stone the next slot can take, with what the slot costs and gives.
+    fn worth_of_stone(&self, state: &State, outlook: &Outlook<'_>) -> f32 {
+        let stones = self.stone_choices(state);
+        let hopes = stones.iter().map(|stone| self.stone_hope(state, state.active(), stone, outlook));
+        let best = hopes.fold(0.0, f32::max);
+        match self.tables.slots.get(state.me().stones.len()) {
+            Some(slot) if best > 0.0 => {
+                let price = f32::from(slot.price.food) * self.icon_worth(Icon::Food, outlook)
+                    + f32::from(slot.price.tools) * self.icon_worth(Icon::Tool, outlook);
+                (best + self.gains_worth(&slot.gives, outlook) - price).max(0.0)
+            }
+            _ => 0.0,
+        }
+    }
+
     /// What the sections of the column still offer.
     fn worth_of_column(&self, state: &State, column: Column, outlook: &Outlook<'_>) -> f32 {
         let me = state.me();
@@ -116,11 +132,7 @@ impl EndlessWinter {
         let pool = f32::from(moment.labor) / 2.0;
         let mut hand = f32::from(self.tables.labor_for_food(me.food, 0)) * 0.5;
         for (tribe, count) in state.mine().hand.tribe.iter() {
-            let face = &self.tables.tribes[tribe.index()];
-            let mut half = face.labor;
-            if face.skill.is_free_labor() && self.in_place(state, face.skill.bound) {
-                half += face.skill.gains.half_labor();
-            }
+            let half = self.labor_at(tribe, moment.spot);
             let fresh = u8::from(moment.fresh.has(tribe));
             hand += f32::from(count.saturating_sub(fresh)) * f32::from(half) / 2.0;
         }
@@ -130,26 +142,18 @@ impl EndlessWinter {
             Column::Initiate => {
                 let types = 5 - moment.asked.len().min(5);
                 let useful = reach.floor().min(f32::from(me.tools)).min(types as f32);
-                (useful, weights.initiate * time, if me.food > 0 { weights.rite } else { 0.0 })
+                let rite = self.payable(state, self.price(Offer::Rite, me));
+                (useful, weights.initiate * time, if rite { weights.rite } else { 0.0 })
             }
             Column::Develop => {
-                let cards = (reach / 3.0).floor().min(state.open.display.len() as f32);
-                let best = self
-                    .stone_choices(state)
-                    .iter()
-                    .map(|stone| self.stone_hope(state, state.active(), stone, outlook))
-                    .fold(0.0, f32::max);
-                let slot = &self.tables.slots[me.stones.len().min(2)];
-                let price = f32::from(slot.food) * self.icon_worth(Icon::Food, outlook)
-                    + f32::from(slot.tools) * self.icon_worth(Icon::Tool, outlook);
-                let gain = self.gains_worth(&slot.gives, outlook);
-                let middle = if best > 0.0 { (best + gain - price).max(0.0) } else { 0.0 };
-                (cards * 3.0, weights.develop, middle)
+                let each = f32::from(self.price(Offer::Learn, me).labor) / 2.0;
+                let cards = (reach / each).floor().min(state.open.display.len() as f32);
+                (cards * each, weights.develop, self.worth_of_stone(state, outlook))
             }
             Column::Migrate => {
-                let village = me.food >= VILLAGE_FOOD && self.can_found(state);
+                let village = self.payable(state, self.price(Offer::Village, me)) && self.can_found(state);
                 let moves =
-                    if self.possible(state, Source::Rest, Icon::MoveCamp) { USEFUL_MOVES } else { 0.0 };
+                    if Icon::MoveCamp.is_possible(self, state, Source::Rest) { USEFUL_MOVES } else { 0.0 };
                 let each = weights.migrate * outlook.eclipses.min(1.5);
                 (reach.floor().min(moves), each, if village { weights.open_village } else { 0.0 })
             }

@@ -2,17 +2,17 @@
 
 use std::str::FromStr;
 
-use super::{Bound, Condition, Effect, Gains, Icon, MOST_ICONS, MOST_OF_ONE, Per, Price};
-use crate::ids::Column;
+use super::{Bound, Condition, Effect, Gains, Icon, MOST_ICONS, MOST_OF_ONE, Per};
+use crate::price::Price;
 
-/// Why a text is no effect: what was found, and what could stand there.
+/// Why a text is not an effect: what was found, and what was expected.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum IconError {
     /// No such icon.
-    #[error("'{0}' is no icon; icons are {known}", known = known())]
+    #[error("'{0}' is not an icon; icons are {known}", known = known())]
     Unknown(String),
     /// No such column.
-    #[error("'{0}' is no column; write [i], [d], [m], [h] or [e] in front of everything else")]
+    #[error("'{0}' is not a column; write [i], [d], [m], [h] or [e] in front of everything else")]
     Bound(String),
     /// The left side of an arrow.
     #[error("'{0}' cannot be paid; before '->' stand F, T and -D")]
@@ -24,7 +24,7 @@ pub enum IconError {
     #[error("one effect has at most one '->' or ':'")]
     TwoSides,
     /// A maximum without a colon, or not a number.
-    #[error("'{0}' is no maximum; write (max 3), and only behind a ':'")]
+    #[error("'{0}' is not a maximum; write (max 3), and only behind a ':'")]
     Maximum(String),
     /// A number in front of an icon.
     #[error("'{0}': a number in front of an icon is 2 to {MOST_OF_ONE}")]
@@ -38,7 +38,7 @@ pub enum IconError {
 }
 
 fn known() -> String {
-    let tokens: Vec<&str> = Icon::TOKENS.iter().map(|&(_, token)| token).collect();
+    let tokens: Vec<&str> = Icon::ALL.iter().map(|icon| icon.token()).collect();
     tokens.join(" ")
 }
 
@@ -88,14 +88,8 @@ impl FromStr for Effect {
 }
 
 fn bound(word: &str) -> Result<Bound, IconError> {
-    match word {
-        "i" => Ok(Bound::Column(Column::Initiate)),
-        "d" => Ok(Bound::Column(Column::Develop)),
-        "m" => Ok(Bound::Column(Column::Migrate)),
-        "h" => Ok(Bound::Column(Column::Hunt)),
-        "e" => Ok(Bound::Eclipse),
-        other => Err(IconError::Bound(other.to_owned())),
-    }
+    let found = Bound::LETTERS.into_iter().find(|&(_, letter)| letter == word);
+    found.map(|(bound, _)| bound).ok_or_else(|| IconError::Bound(word.to_owned()))
 }
 
 fn maximum(text: &str) -> Result<(&str, Option<u8>), IconError> {
@@ -119,10 +113,10 @@ fn price(text: &str) -> Result<Price, IconError> {
     for word in text.split_whitespace() {
         let (count, token) = counted(word)?;
         match token {
-            "F" => price.food += count,
-            "T" => price.tools += count,
+            "F" if price.food == 0 => price.food = count,
+            "T" if price.tools == 0 => price.tools = count,
             // Paid with one card from hand, chosen on the spot.
-            "-D" if count == 1 && price.discards == 0 => price.discards = 1,
+            "-D" if count == 1 && price.cards == 0 => price.cards = 1,
             _ => return Err(IconError::Price(word.to_owned())),
         }
     }
@@ -151,11 +145,7 @@ fn gains(text: &str) -> Result<Gains, IconError> {
             (2, Icon::MoveCamp)
         } else {
             let (count, token) = counted(word)?;
-            let icon = Icon::TOKENS
-                .iter()
-                .find(|&&(_, known)| known == token)
-                .map(|&(icon, _)| icon)
-                .ok_or_else(|| IconError::Unknown(word.to_owned()))?;
+            let icon = Icon::with_token(token).ok_or_else(|| IconError::Unknown(word.to_owned()))?;
             (count, icon)
         };
         if !gains.has(icon) && gains.kinds() == MOST_ICONS {

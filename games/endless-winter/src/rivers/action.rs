@@ -1,72 +1,44 @@
-//! What a seat can choose, what chance can say and what can happen with the expansion.
+//! What a seat can choose and what chance can decide with the expansion.
 
 use table::Seat;
 
 use super::{End, OuterTile};
 use crate::{
-    ids::{Fish, Hex, Junction, Landmark, Reach, Side, StartSpot, Terrain},
-    note::Land,
+    action::choices,
+    ids::{Fish, Hex, Junction, Landmark, Reach, Side, StartSpot},
+    notation::notation,
 };
 
-/// A choice of the expansion.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RiverAction {
-    /// Set-up: put the own Starting tile here.
-    Start(StartSpot),
-    /// Move the own Raft in place of a Camp.
-    Raft(Reach),
-    /// Place a Camp where the own Raft is.
-    CampAtRaft,
+choices! {
+    /// A choice of the expansion.
+    pub enum RiverAction;
+    /// Set-up: put your Starting tile here.
+    Start(spot: StartSpot) = ["start" spot] => place_start, say_start;
+    /// Move your Raft in place of a Camp.
+    Raft(reach: Reach) = ["raft" reach] => move_raft, say_raft;
+    /// Place a Camp where your Raft is.
+    CampAtRaft = ["camp" "raft"] => land_camp, say_landing;
     /// Found a Village with the Raft as one of the three.
-    VillageWithRaft(Junction),
+    VillageWithRaft(junction: Junction) = ["village" junction "raft"] => found_with_raft, say_raft_village;
     /// Draw a Fish token.
-    Fish,
+    Fish = ["fish"] => fish, say_fish;
     /// Score for the race to the Delta.
-    Delta,
+    Delta = ["delta"] => race, say_race;
     /// Move a Camp of an opponent.
-    Drive(Seat, Hex, Hex),
+    Drive(seat: Seat, from: Hex, to: Hex) = ["drive" seat (from, to)] => drive, say_drive;
 }
 
-/// An answer of chance with the expansion.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RiverOutcome {
+notation! {
+    /// A result of chance with the expansion.
+    pub enum RiverOutcome;
     /// The side of the Central River tile that is up.
-    Centre(Side),
+    Centre(side: Side) = ["river" side];
     /// The River tile in the west.
-    West(OuterTile),
+    West(tile: OuterTile) = ["river" "west" tile];
     /// The end where the Headwaters are.
-    Headwaters(End),
+    Headwaters(end: End) = ["headwaters" end];
     /// The Landmark on the next Landmark hex.
-    Landmark(Landmark),
+    Landmark(landmark: Landmark) = ["landmark" landmark];
     /// A Fish token.
-    Fish(Fish),
-}
-
-/// Something that happened with the expansion.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RiverNote {
-    /// A hex of a River tile.
-    HexLaid(Hex, Terrain),
-    /// The Headwaters and the Delta.
-    HeadwatersLaid(End),
-    /// A Landmark on a hex.
-    LandmarkPlaced(Landmark, Hex),
-    /// A Starting tile.
-    StartPlaced(Seat, StartSpot),
-    /// A Raft moved.
-    RaftMoved(Seat, Reach, Reach),
-    /// The Raft was part of a new Village and is back on the Headwaters.
-    RaftSpent(Seat),
-    /// All Rafts go back to the Headwaters.
-    RaftsReturn,
-    /// A Camp of the second seat moved by the first.
-    Driven(Seat, Seat, Land, Land),
-    /// A Fish token drawn.
-    FishDrawn(Seat, Fish),
-    /// All discarded Fish tokens are mixed into the supply.
-    FishMixed,
-    /// A Landmark scores.
-    LandmarkScored(Seat, Landmark, u8),
-    /// The race to the Delta scores.
-    DeltaScored(Seat, u8),
+    Fish(fish: Fish) = ["fish" fish];
 }

@@ -4,6 +4,7 @@ use table::{
     Seat,
     journal::Journal,
     sets::{Indexed, Set},
+    text::Phrase,
 };
 
 use super::{DeltaCheck, LandmarkCount, RiverAction, RiverNote};
@@ -11,9 +12,10 @@ use crate::{
     EndlessWinter,
     action::Action,
     ids::{Hex, Junction, Landmark},
+    names::effect,
     note::Note,
     refusal::Refusal,
-    state::{Scored, Stage, State},
+    state::{Scored, Source, Stage, State},
 };
 
 impl EndlessWinter {
@@ -62,7 +64,7 @@ impl EndlessWinter {
 
     pub(crate) fn race(&self, state: &mut State, journal: &mut impl Journal<Note>) -> Result<(), Refusal> {
         if !self.may_race(state) {
-            return Err(Refusal::NoDelta);
+            return Err(self.why_no_race(state));
         }
         let seat = state.active();
         let points = self.delta_points(state, seat);
@@ -70,6 +72,36 @@ impl EndlessWinter {
         state.me_mut().score(Scored::Delta, points);
         journal.note(Note::River(RiverNote::DeltaScored(seat, points.min(255) as u8)));
         Ok(())
+    }
+
+    #[cold]
+    fn why_no_race(&self, state: &State) -> Refusal {
+        if self.course().is_none() {
+            Refusal::NoRiver
+        } else if state.open.stage != Stage::Lands || state.open.moment.delta == DeltaCheck::Closed {
+            Refusal::DeltaNotNow
+        } else if !state.open.stack.is_empty() {
+            Refusal::FinishFirst
+        } else if !self.closest(state, state.active()) {
+            Refusal::NotClosest
+        } else {
+            Refusal::DeltaWorthless
+        }
+    }
+
+    pub(crate) fn say_race(&self, state: &State) -> Phrase {
+        Phrase::new("endless-winter-do-delta").number("points", self.delta_points(state, state.active()))
+    }
+
+    /// What a hex gives to the active player: what is printed, or the points of its Landmark.
+    pub(crate) fn gathered(&self, state: &State, hex: Hex) -> Phrase {
+        match state.open.river.landmark_on(hex) {
+            Some(landmark) => Phrase::new("endless-winter-landmark-now")
+                .phrase("landmark", self.landmark_name(landmark))
+                .phrase("words", self.landmark_text(landmark))
+                .number("points", self.landmark_points(state, state.active(), landmark)),
+            None => effect(&self.effect(state, Source::Hex(hex))),
+        }
     }
 
     /// RR-LAND-02..06: what a Landmark is worth to a player now.

@@ -1,6 +1,6 @@
 //! Fish tokens (RR-FISH).
 
-use table::{counts::Counts, journal::Journal, odds::Odds, sets::Indexed};
+use table::{counts::Counts, journal::Journal, odds::Odds, sets::Indexed, text::Phrase};
 
 use super::{Afterwards, RiverNote, RiverOutcome};
 use crate::{
@@ -21,13 +21,19 @@ impl EndlessWinter {
     }
 
     pub(crate) fn fish(&self, state: &mut State, journal: &mut impl Journal<Note>) -> Result<(), Refusal> {
-        let pending = self.top_gains(state).is_some_and(|(_, gains)| gains.has(Icon::Fish));
-        if !pending || !self.can_fish(state) {
+        if !self.is_pending(state, Icon::Fish) {
             return Err(Refusal::NoFish);
+        }
+        if !self.can_fish(state) {
+            return Err(Refusal::NoFishLeft);
         }
         self.take_icon(state, Icon::Fish);
         self.start_fishing(state, journal);
         Ok(())
+    }
+
+    pub(crate) fn say_fish(&self, _: &State) -> Phrase {
+        Phrase::new("endless-winter-do-fish")
     }
 
     /// RR-COW-02: with nothing but Fish to take, the next token is drawn without asking. Was it so?

@@ -16,32 +16,20 @@ use crate::{
 
 /// What a Landmark counts and gives, in words.
 pub fn landmark_words(count: LandmarkCount, points: &StonePoints) -> Phrase {
-    let counted = Phrase::new(match count {
-        LandmarkCount::CampsAtHome => "endless-winter-counts-camps-at-home",
-        LandmarkCount::CentralHexes => "endless-winter-counts-central-hexes",
-        LandmarkCount::OuterHexes => "endless-winter-counts-outer-hexes",
-        LandmarkCount::CampsHere => "endless-winter-counts-camps-here",
-        LandmarkCount::RiverVillages => "endless-winter-counts-river-villages",
-    });
-    counted_words(counted, points)
+    counted_words(Phrase::new(format!("endless-winter-counts-{}", count.word())), points)
 }
 
 impl EndlessWinter {
     /// The name of a Landmark.
     pub fn landmark_name(&self, landmark: Landmark) -> Phrase {
-        let face = self.packed.rivers.landmark.get(landmark.index());
-        face.map_or_else(
-            || Phrase::new("endless-winter-nothing"),
-            |face| name("landmark", &face.id, &face.name),
-        )
+        let face = &self.packed.rivers.landmark[landmark.index()];
+        name("landmark", &face.id, &face.name)
     }
 
     /// What a Landmark counts and gives, in words.
     pub fn landmark_text(&self, landmark: Landmark) -> Phrase {
-        match self.rivers.landmarks.get(landmark.index()) {
-            Some((count, points)) => landmark_words(*count, points),
-            None => Phrase::new("endless-winter-nothing"),
-        }
+        let face = &self.packed.rivers.landmark[landmark.index()];
+        landmark_words(face.counts.is, &face.points.is)
     }
 
     /// A Fish token by what it shows.
@@ -61,10 +49,7 @@ impl EndlessWinter {
     }
 
     pub(crate) fn end_name(end: End) -> Phrase {
-        Phrase::new(match end {
-            End::West => "endless-winter-west",
-            End::East => "endless-winter-east",
-        })
+        Phrase::new(format!("endless-winter-{}", end.word()))
     }
 
     /// A place for a Starting tile by the hexes it touches.

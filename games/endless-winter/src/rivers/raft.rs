@@ -4,16 +4,16 @@ use table::{
     Seat,
     journal::Journal,
     sets::{Indexed, Set},
+    text::Phrase,
 };
 
 use super::{RiverAction, RiverNote};
 use crate::{
     EndlessWinter,
     action::Action,
-    icons::Icon,
     ids::{Hex, Junction, Reach},
-    migrate::{CAMP, HERE, MOVE, VILLAGE},
     note::Note,
+    price::Offer,
     refusal::Refusal,
     state::{SEATS, State, VILLAGES},
 };
@@ -63,16 +63,33 @@ impl EndlessWinter {
         to: Reach,
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
-        let way = self.way(state, Icon::MoveCamp, HERE, MOVE).ok_or(Refusal::NoRaft)?;
-        if !self.raft_targets(state).has(to) {
-            return Err(Refusal::NoRaft);
-        }
-        self.pay(state, way);
+        let way = self.way(state, Offer::Move)?;
         let seat = state.active();
         let from = self.raft(state, seat);
+        if !self.raft_targets(state).has(to) {
+            return Err(match &self.rivers.course {
+                None => Refusal::NoRiver,
+                Some(_) if from == to => Refusal::RaftStays,
+                Some(_) => Refusal::RaftUpstream,
+            });
+        }
+        self.pay(state, way);
         state.open.river.rafts[seat.index() & (SEATS - 1)] = to;
         journal.note(Note::River(RiverNote::RaftMoved(seat, from, to)));
         Ok(())
+    }
+
+    pub(crate) fn say_raft(&self, state: &State, reach: Reach) -> Phrase {
+        self.say_offer(state, Offer::Move, "raft").phrase("to", self.reach_hex(state, reach))
+    }
+
+    /// A place of the river with the hex it is: "the River (8)".
+    fn reach_hex(&self, state: &State, reach: Reach) -> Phrase {
+        let course = self.rivers.course.as_ref();
+        match course.and_then(|course| course.hex(reach, state.open.river.headwaters)) {
+            Some(hex) => self.hex_name(state, hex),
+            None => Self::reach_name(reach),
+        }
     }
 
     /// RR-RULING-05: the River hex where a new Camp may be put in place of the Starting tile.
@@ -85,11 +102,20 @@ impl EndlessWinter {
         state: &mut State,
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
-        let way = self.way(state, Icon::PlaceCamp, HERE, CAMP).ok_or(Refusal::NoLanding)?;
-        let hex = self.landing(state).filter(|_| state.me().camps_home() > 0).ok_or(Refusal::NoLanding)?;
+        let way = self.camp_way(state)?;
+        let off = if self.course().is_some() { Refusal::RaftOffRiver } else { Refusal::NoRiver };
+        let hex = self.landing(state).ok_or(off)?;
         self.pay(state, way);
         self.put_camp(state, hex, journal);
         Ok(())
+    }
+
+    pub(crate) fn say_landing(&self, state: &State) -> Phrase {
+        let said = self.say_offer(state, Offer::Camp, "landing");
+        match self.landing(state) {
+            Some(hex) => said.phrase("hex", self.hex_name(state, hex)),
+            None => said,
+        }
     }
 
     /// RR-VILL-01, RR-RULING-29: where two Camps and the Raft meet.
@@ -117,11 +143,12 @@ impl EndlessWinter {
         junction: Junction,
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
-        let way = self.way(state, Icon::PlaceVillage, HERE, VILLAGE).ok_or(Refusal::NoRaftVillage)?;
+        let way = self.way(state, Offer::Village)?;
         let seat = state.active();
-        let raft = self.raft_hex(state, seat).ok_or(Refusal::NoRaftVillage)?;
+        let off = if self.course().is_some() { Refusal::VillageAtEnds } else { Refusal::NoRiver };
+        let raft = self.raft_hex(state, seat).ok_or(off)?;
         if !self.raft_junctions(state).has(junction) {
-            return Err(Refusal::NoRaftVillage);
+            return Err(self.why_no_village(state, junction, Refusal::VillageRaft));
         }
         let camps = self.board.around(junction).into_iter().filter(|&hex| hex != raft).collect();
         self.found(state, way, junction, camps, journal);
@@ -129,6 +156,11 @@ impl EndlessWinter {
         state.open.river.rafts[seat.index() & (SEATS - 1)] = HEADWATERS;
         journal.note(Note::River(RiverNote::RaftSpent(seat)));
         Ok(())
+    }
+
+    pub(crate) fn say_raft_village(&self, state: &State, junction: Junction) -> Phrase {
+        let hexes = self.hexes_around(state, junction);
+        self.say_offer(state, Offer::Village, "village-raft").list("hexes", hexes)
     }
 
     /// RR-RAFT-05, RR-RULING-27: with the figures.

@@ -5,6 +5,7 @@ use table::{
     counts::Counts,
     journal::Journal,
     sets::{Indexed, Set},
+    text::Phrase,
 };
 
 use super::{End, OuterTile, River, RiverAction, RiverNote, RiverOutcome};
@@ -80,7 +81,8 @@ impl EndlessWinter {
     pub(crate) fn stone_pool(&self, state: &State, era: usize) -> Set<Stone> {
         let mut pool = self.tables.stone_eras[era];
         for &(stone, terrain) in &self.rivers.scarce {
-            let hexes = self.board.hexes().iter().filter(|hex| state.open.terrain[hex.index()] == terrain);
+            let hexes =
+                self.board.hexes().iter().filter(|hex| Some(state.open.terrain[hex.index()]) == terrain);
             if hexes.count() < 2 {
                 pool.remove(stone);
             }
@@ -211,14 +213,20 @@ impl EndlessWinter {
         spot: StartSpot,
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
-        let seat = self
-            .chooser(state, SetupStep::River(RiverStep::Starts))
-            .filter(|_| self.start_spots(state).has(spot))
-            .ok_or(Refusal::NoStart)?;
+        let seat = self.chooser(state, SetupStep::River(RiverStep::Starts)).ok_or(Refusal::NoStart)?;
+        if !self.start_spots(state).has(spot) {
+            return Err(Refusal::StartBesideStart);
+        }
         state.open.river.starts[seat.index() & 3] = Some(spot);
         state.open.count += 1;
         journal.note(Note::River(RiverNote::StartPlaced(seat, spot)));
         Ok(())
+    }
+
+    pub(crate) fn say_start(&self, state: &State, spot: StartSpot) -> Phrase {
+        let hexes = self.rivers.course.iter().flat_map(|course| course.spot(spot));
+        let names = hexes.map(|hex| self.hex_name(state, hex)).collect();
+        Phrase::new("endless-winter-do-start").list("hexes", names)
     }
 
     /// How many Starting tiles lie, by place from the last in turn order.

@@ -19,6 +19,16 @@ pub enum OuterTile {
     Second,
 }
 
+impl OuterTile {
+    /// Its word in notation.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::First => "first",
+            Self::Second => "second",
+        }
+    }
+}
+
 /// An end of the river.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -28,6 +38,24 @@ pub enum End {
     West,
     /// Right of it.
     East,
+}
+
+impl End {
+    /// Its word in notation.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::West => "west",
+            Self::East => "east",
+        }
+    }
+
+    /// The opposite end.
+    pub const fn other(self) -> Self {
+        match self {
+            Self::West => Self::East,
+            Self::East => Self::West,
+        }
+    }
 }
 
 /// RR-RULING-10: may the active player still score for the race to the Delta?

@@ -1,6 +1,6 @@
 //! The second part of the Warrior's Eclipse skill: a Camp of an opponent is moved (RR-WARR).
 
-use table::{Seat, journal::Journal};
+use table::{Seat, journal::Journal, text::Phrase};
 
 use super::{RiverAction, RiverNote};
 use crate::{
@@ -36,19 +36,33 @@ impl EndlessWinter {
     }
 
     /// RR-WARR-05..08: a Camp, never a Raft, from hex to adjacent hex.
+    fn may_drive(&self, state: &State, seat: Seat, from: Hex, to: Hex) -> Result<(), Refusal> {
+        if !self.is_pending(state, Icon::Drive) {
+            Err(Refusal::NoDrive)
+        } else if self.rivals(state).all(|rival| rival != seat) {
+            Err(Refusal::OwnCamp)
+        } else if !state.player(seat).camps.has(from) {
+            Err(Refusal::NoRivalCamp)
+        } else if !self.board.hexes().has(from) {
+            Err(Refusal::DriveOffStart)
+        } else if self.board.neighbours(from).has(to) {
+            Ok(())
+        } else if self.board.hexes().has(to) {
+            Err(Refusal::DriveTooFar)
+        } else {
+            Err(Refusal::DriveOntoStart)
+        }
+    }
+
     pub(crate) fn drive(
         &self,
         state: &mut State,
-        (seat, from, to): (Seat, Hex, Hex),
+        seat: Seat,
+        from: Hex,
+        to: Hex,
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
-        let pending = self.top_gains(state).is_some_and(|(_, gains)| gains.has(Icon::Drive));
-        let there = self.rivals(state).any(|rival| rival == seat)
-            && self.board.hexes().has(from)
-            && state.player(seat).camps.has(from);
-        if !pending || !there || !self.board.neighbours(from).has(to) {
-            return Err(Refusal::NoDrive);
-        }
+        self.may_drive(state, seat, from, to)?;
         self.take_icon(state, Icon::Drive);
         let camps = &mut state.open.players[seat.index() & 3].camps;
         camps.take(from);
@@ -57,5 +71,12 @@ impl EndlessWinter {
         journal.note(Note::River(driven));
         self.uncover(state, to);
         Ok(())
+    }
+
+    pub(crate) fn say_drive(&self, state: &State, seat: Seat, from: Hex, to: Hex) -> Phrase {
+        Phrase::new("endless-winter-do-drive")
+            .seat("seat", seat)
+            .phrase("from", self.hex_name(state, from))
+            .phrase("to", self.hex_name(state, to))
     }
 }

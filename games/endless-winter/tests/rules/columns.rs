@@ -1,6 +1,6 @@
 //! The four columns: Initiate, Develop, Migrate, Hunt.
 
-use crate::common::{Rehearsal, S1, S2, game, sorted};
+use crate::common::{S1, S2, Scenario, game, sorted};
 use endless_winter::{Note, icons::Icon, ids::Hex, state::Stage};
 use table::Viewer;
 
@@ -129,7 +129,7 @@ fn an_empty_display_gives_nothing() {
     game.hand(S1, &["artisan", "artisan", "gift-ring"]).resources(S1, 3, 0).ready();
     game.plays("culture gift-ring, place tribe develop, play artisan, play artisan");
     assert!(game.offered("learn").is_empty());
-    assert_eq!(game.refusal("skill gift-ring"), "EW-TURN-33");
+    assert_eq!(game.refusal("skill gift-ring"), "EW-RULING-68");
     let mut taken = crate::common::game(2);
     taken.hand(S1, &["gift-ring"]).resources(S1, 3, 0).ready();
     taken.plays("culture gift-ring, place tribe develop, skill gift-ring, learn adopted-kin");
@@ -173,7 +173,7 @@ fn a_stone_must_be_paid_and_find_a_slot() {
     let mut full = game(2);
     full.stones(S1, &["wanderers", "builders", "four-fields"]).resources(S1, 6, 6).ready();
     full.play("place tribe develop");
-    assert_eq!(full.refusal("stone village-forest"), "EW-DEV-08");
+    assert_eq!(full.refusal("stone village-forest"), "EW-DEV-09");
 }
 
 /// EW-DEV-04, EW-DEV-05, EW-EDGE-58, EW-RULING-62, EW-ICON-27, EW-ICON-28: rounds 1 and 2 only the left section, then both.
@@ -231,7 +231,7 @@ fn no_camp_left_to_place() {
     let mut game = game(2);
     game.camps(S1, &[9, 9, 4, 4, 5]).hand(S1, &[]).resources(S1, 0, 3).ready();
     game.play("place tribe migrate");
-    assert_eq!(game.refusal("camp"), "EW-MIG-01");
+    assert_eq!(game.refusal("camp"), "EW-RULING-68");
     game.play("done");
     assert!(!game.offers("camp") && game.offers("move 9>4"));
 }
@@ -264,7 +264,7 @@ fn where_no_village_can_be() {
     let mut taken = game(2);
     taken.camps(S1, &[0, 1, 4]).village(S2, [0, 1, 4]).resources(S1, 3, 0).ready();
     taken.play("place tribe migrate");
-    assert_eq!(taken.refusal("village 0-1-4"), "EW-MIG-07");
+    assert_eq!(taken.refusal("village 0-1-4"), "EW-MIG-10");
     let mut poor = game(2);
     poor.camps(S1, &[0, 1, 4]).resources(S1, 2, 0).ready();
     poor.play("place tribe migrate");
@@ -359,7 +359,7 @@ fn an_empty_animal_deck() {
     let mut game = game(2);
     game.area(&["rhino"]).animal_deck(&[]).hand(S1, &["hunter"]).resources(S1, 0, 2).ready();
     game.plays("place tribe hunt, play hunter");
-    assert_eq!(game.refusal("reveal"), "EW-HUNT-02");
+    assert_eq!(game.refusal("reveal"), "EW-HUNT-04");
     game.plays("hunt rhino, done, track");
     assert_eq!(game.score(S1), 1);
 }
@@ -390,7 +390,7 @@ fn hunting_where_nothing_is_left() {
     let mut hidden = game(2);
     hidden.area(&[]).hand(S1, &["hunter"]).resources(S1, 0, 3).ready();
     hidden.plays("place tribe hunt, play hunter");
-    assert_eq!(hidden.refusal("hunt none"), "EW-HUNT-06", "there are Animals in the deck");
+    assert_eq!(hidden.refusal("hunt none"), "EW-RULING-34", "there are Animals in the deck");
     assert!(hidden.offered("hunt").is_empty());
 }
 
@@ -408,7 +408,7 @@ fn tipping_an_animal() {
     let mut tipped = crate::common::game(2);
     tipped.animals(S1, &[], &["glyptodon"]).ready();
     tipped.play("place tribe hunt");
-    assert_eq!(tipped.refusal("tip glyptodon"), "EW-HUNT-10");
+    assert_eq!(tipped.refusal("tip glyptodon"), "EW-RULING-35");
 }
 
 /// EW-HUNT-13, EW-DEC-25: the bottom of Hunt: the top Animal of the deck, face up, or nothing.

@@ -1,6 +1,6 @@
 //! The content file and files laid over it.
 
-use crate::common::{Game, Rehearsal, S1};
+use crate::common::{Game, S1, Scenario};
 use endless_winter::{EndlessWinter, content::Content, faces::faces, options::Options};
 use table::{Rules, content::Provenance};
 
@@ -37,7 +37,7 @@ fn mistakes_are_reported_with_their_lines() {
     let text = "[[culture]]\nid = \"flint-cache\"\nskill = { is = \"2Q\" }\n\n[[animal]]\nid = \"dodo\"\ntip = { is = \"F\" }\n";
     let found = mistakes(text);
     assert_eq!(found.len(), 2, "{found:?}");
-    assert!(found[0].0 == 3 && found[0].1.contains("'2Q' is no icon; icons are"));
+    assert!(found[0].0 == 3 && found[0].1.contains("'2Q' is not an icon; icons are"));
     assert!(found[1].0 == 6 && found[1].1.contains("no room for another one"));
     let unknown = mistakes("[[culture]]\nid = \"flint-cache\"\ncolour = { is = 3 }\n");
     assert!(unknown[0].0 == 3 && unknown[0].1.contains("colour"), "{unknown:?}");

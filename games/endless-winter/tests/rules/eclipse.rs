@@ -1,6 +1,6 @@
 //! The Eclipse and Preparation phases.
 
-use crate::common::{Game, Rehearsal, S1, S2, S3, S4, game};
+use crate::common::{Game, S1, S2, S3, S4, Scenario, game};
 use endless_winter::{
     Note,
     cards::Cards,
@@ -90,7 +90,7 @@ fn no_food_for_labor_in_the_eclipse() {
     let mut game = bids(&[S1, S2], &[(&[], 0), (&[], 0)]);
     assert_eq!(game.turn(), Turn::Chance);
     game.deal("reveal");
-    assert_eq!(game.refusal("eat 1"), "EW-TURN-05");
+    assert_eq!(game.refusal("eat 1"), "EW-WORK-07");
 }
 
 /// EW-ECL-10..13, EW-EDGE-94, EW-HID-01, EW-DEC-36, EW-COMP-22: player by player, beginning with the benefit of the new place, or a lower one, or none.
@@ -157,7 +157,7 @@ fn hexes_give_to_those_who_lead() {
     let food = game.me().food;
     game.play("gather 1");
     assert_eq!(game.me().food, food + 2);
-    assert_eq!(game.refusal("gather 1"), "EW-ECL-15", "each hex once");
+    assert_eq!(game.refusal("gather 1"), "EW-RULING-41", "each hex once");
 }
 
 /// EW-HID-16, EW-RULING-40, EW-RULING-68: what each terrain gives; the base tile and Glaciers give nothing, and a price must be paid.

@@ -1,6 +1,6 @@
 //! Edge cases of piles, decks and displays that run out.
 
-use crate::common::{Game, Rehearsal, S1, S2};
+use crate::common::{Game, S1, S2, Scenario};
 use crate::kit::bare;
 use endless_winter::{Note, state::Stage};
 use table::{Rules, Turn};
@@ -44,12 +44,12 @@ fn the_shuffle_waits_for_the_next_draw() {
 fn a_draw_from_nothing_is_swapped_or_missing() {
     let mut game = bare(2);
     game.pile(S1, &[]).pending("D");
-    assert_eq!(game.refusal("draw"), "EW-GOLD-04");
+    assert_eq!(game.refusal("draw"), "EW-RULING-55");
     assert_eq!(game.legal_actions(), ["offering", "honor", "tool", "food", "done"]);
     game.play("tool");
     let mut game = bare(2);
     game.pile(S1, &[]).village(S1, [13, 16, 17]).eclipsed(&[]).until(S1).play("done");
-    assert_eq!(game.refusal("draw"), "EW-GOLD-04", "the Village would draw a card");
+    assert_eq!(game.refusal("draw"), "EW-RULING-55", "the Village would draw a card");
     game.play("tool");
     assert_eq!(game.tools(S1), 1);
     game.fate();
@@ -105,8 +105,8 @@ fn an_empty_animal_deck() {
     let mut game = bare(2);
     game.area(&["rhino"]).animal_deck(&[]).hand(S1, &["hunter"]).resources(S1, 0, 1);
     game.plays("place tribe hunt, play hunter");
-    assert_eq!(game.refusal("reveal"), "EW-HUNT-02");
-    assert_eq!(game.refusal("hunt none"), "EW-HUNT-06");
+    assert_eq!(game.refusal("reveal"), "EW-HUNT-04");
+    assert_eq!(game.refusal("hunt none"), "EW-HUNT-07");
     game.plays("hunt rhino, done");
     assert_eq!((game.upright(S1, "rhino"), game.score(S1)), (1, 0));
     game.play("track");
@@ -130,8 +130,8 @@ fn no_animals_at_all() {
 fn an_empty_area_must_be_filled_first() {
     let mut game = bare(2);
     game.area(&[]).hand(S1, &["hunter"]).resources(S1, 0, 1).plays("place tribe hunt, play hunter");
-    assert_eq!(game.refusal("hunt none"), "EW-HUNT-06");
-    assert_eq!(game.refusal("hunt rhino"), "EW-HUNT-06");
+    assert_eq!(game.refusal("hunt none"), "EW-RULING-34");
+    assert_eq!(game.refusal("hunt rhino"), "EW-RULING-34");
     game.play("reveal").deals("animal rhino, animal sloth").play("hunt rhino");
     assert_eq!(game.upright(S1, "rhino"), 1);
 }
@@ -205,8 +205,8 @@ fn an_empty_display() {
     game.plays("culture gift-ring, place tribe develop, play shaman, play shaman");
     assert_eq!(game.labor(), 3.0);
     assert!(game.offered("learn").is_empty());
-    assert_eq!(game.refusal("learn council-fire"), "EW-DEV-01");
-    assert_eq!(game.refusal("skill gift-ring"), "EW-TURN-33");
+    assert_eq!(game.refusal("learn council-fire"), "EW-DEV-02");
+    assert_eq!(game.refusal("skill gift-ring"), "EW-RULING-68");
 }
 
 /// EW-EDGE-16: a Culture card gained this turn is played later at the earliest, but may join the Eclipse pile.
@@ -215,7 +215,7 @@ fn a_new_culture_card_waits() {
     let mut game = bare(2);
     game.display(&["flint-cache"]).hand(S1, &["shaman", "shaman"]).third_turn();
     game.plays("place chief develop, play shaman, play shaman, learn flint-cache");
-    assert_eq!(game.refusal("culture flint-cache"), "EW-TURN-05");
+    assert_eq!(game.refusal("culture flint-cache"), "EW-TURN-11");
     game.play("done").play("done");
     while game.stage() != Stage::Commit {
         game.play("done");

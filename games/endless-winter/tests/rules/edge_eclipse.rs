@@ -1,6 +1,6 @@
 //! Edge cases of the Eclipse: the new turn order, and what the piles do.
 
-use crate::common::{Game, Rehearsal, S1, S2, S3, S4};
+use crate::common::{Game, S1, S2, S3, S4, Scenario};
 use crate::kit::bare;
 use endless_winter::{
     Note,
@@ -142,7 +142,7 @@ fn other_burials_in_the_eclipse() {
 fn the_base_tile_gives_nothing() {
     let mut game = bare(2);
     game.camps(S1, &[9, 9]).eclipsed(&[]).until(S1);
-    assert_eq!(game.refusal("gather 9"), "EW-ECL-15");
+    assert_eq!(game.refusal("gather 9"), "EW-ECL-10");
     let base = "[[terrain]]\nid = \"base\"\ngives = { is = \"F\", from = \"house\" }";
     let mut game = crate::kit::overlaid(2, base);
     game.camps(S1, &[9, 9]).eclipsed(&[]).until(S1).play("done");

@@ -1,6 +1,6 @@
 //! Megaliths: where they may stand, what they give, what building on top is worth.
 
-use crate::common::{Game, Rehearsal, S1, S2, S3, sorted};
+use crate::common::{Game, S1, S2, S3, Scenario, sorted};
 use crate::kit::{bare, overlaid};
 use endless_winter::{
     Note,
@@ -60,7 +60,7 @@ fn an_own_megalith_goes_next_to_others_but_not_on_a_start_space() {
     game.neutral(S1, &["c3", "b3"]).pending("M");
     assert_eq!(game.offered("megalith"), sorted(&["c2", "b2", "a3", "b4"]));
     for start in ["c4", "d3", "d4"] {
-        assert_eq!(game.refusal(&format!("megalith {start}")), "EW-MEGA-04");
+        assert_eq!(game.refusal(&format!("megalith {start}")), "EW-MEGA-06");
     }
     game.play("megalith c2");
     assert!(game.state.open.megaliths.own[0].has(game.site("c2")));
@@ -90,7 +90,7 @@ fn only_own_megaliths_go_on_top_of_a_square() {
     };
     let mut game = square();
     game.neutral(S1, &["b1"]).pending("M");
-    assert_eq!(game.refusal("megalith c3+1"), "EW-MEGA-04");
+    assert_eq!(game.refusal("megalith c3+1"), "EW-MEGA-08");
     let mut game = square();
     game.neutral(S1, &["b1", "c1"]).pending("M");
     assert!(game.offers("megalith c3+1"));
@@ -99,7 +99,7 @@ fn only_own_megaliths_go_on_top_of_a_square() {
         game.neutral(S1, &["b1", "c1"]).neutral(S2, &["c3", "d3"]).neutral(S3, &["c4"]).pending("M");
         game
     };
-    assert_eq!(three().refusal("megalith c3+1"), "EW-MEGA-04", "three are no square");
+    assert_eq!(three().refusal("megalith c3+1"), "EW-MEGA-05", "three are no square");
 }
 
 /// EW-MEGA-10..12, EW-EDGE-67: what building on top scores for the builder and for the owners below.
@@ -201,7 +201,7 @@ fn without_a_megalith_the_benefit_is_swapped() {
     game.neutral(S1, &["c3", "b3"]).megaliths(S1, &["c2", "b2", "a3", "c1", "a2", "b1", "b2+1", "b1+1"]);
     game.pending("M");
     assert!(game.offered("megalith").is_empty());
-    assert_eq!(game.refusal("megalith c4"), "EW-MEGA-04");
+    assert_eq!(game.refusal("megalith c4"), "EW-MEGA-01");
     game.play("tool");
     assert_eq!(game.tools(S1), 1);
 }
@@ -230,7 +230,7 @@ fn a_start_space_brings_another_megalith() {
     let mut game = bare(2);
     game.pending("M").play("megalith c3");
     assert_eq!(game.offered("megalith"), ["b3", "c2"]);
-    assert_eq!(game.refusal("megalith c4"), "EW-MEGA-04", "a start space, but no arrow points there");
+    assert_eq!(game.refusal("megalith c4"), "EW-ICON-33", "a start space, but no arrow points there");
     game.play("megalith b3");
     assert_eq!(game.food(S1), 1, "b3 shows 1 Food");
     assert_eq!(game.noted(|note| matches!(note, Note::NeutralPlaced(..))), 2);

@@ -1,6 +1,6 @@
 //! Edge cases of Glacier and Rest tokens.
 
-use crate::common::{Game, Rehearsal, S1, S2};
+use crate::common::{Game, S1, S2, Scenario};
 use crate::kit::{bare_of, with_glacier_tokens, with_rest_tokens};
 use endless_winter::{
     ids::GlacierToken,
@@ -111,7 +111,7 @@ fn passing_through_turns_the_token_up() {
 fn tokens_give_nothing_in_the_eclipse() {
     let mut game = glaciers(&[(13, 7)]);
     game.camps(S1, &[13, 13]).eclipsed(&[]).until(S1);
-    assert_eq!(game.refusal("gather 13"), "EW-ECL-15");
+    assert_eq!(game.refusal("gather 13"), "EW-ECL-10");
     game.to_next_round();
     assert_eq!(game.tools(S1), 0);
 }

@@ -1,6 +1,6 @@
 //! Edge cases of Food, Tools, Labor and the ladder of benefits.
 
-use crate::common::{Game, Rehearsal, S1, S2};
+use crate::common::{Game, S1, S2, Scenario};
 use crate::kit::{BASE, bare};
 use endless_winter::{
     Note,
@@ -166,9 +166,9 @@ fn no_swap_upwards_or_of_owned_things() {
     let mut game = bare(2);
     game.pending("T");
     assert_eq!(game.legal_actions(), ["tool", "food", "done"]);
-    assert_eq!(game.refusal("honor"), "EW-IDOL-12");
+    assert_eq!(game.refusal("honor"), "EW-IDOL-01");
     assert_eq!(game.refusal("draw"), "EW-GOLD-04");
-    assert_eq!(game.refusal("megalith c3"), "EW-MEGA-04");
+    assert_eq!(game.refusal("megalith c3"), "EW-MEGA-01");
     let mut game = bare(2);
     game.resources(S1, 2, 2).play("place tribe migrate");
     for gain in ["food", "tool"] {

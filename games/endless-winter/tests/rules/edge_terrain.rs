@@ -1,6 +1,6 @@
 //! Edge cases of Camps, Villages and Influence.
 
-use crate::common::{Game, Rehearsal, S1, S2, S3};
+use crate::common::{Game, S1, S2, S3, Scenario};
 use crate::kit::{BASE, bare};
 use endless_winter::ids::Junction;
 use table::{Rules, sets::Indexed};
@@ -49,7 +49,7 @@ fn one_village_per_junction() {
     for owner in [S1, S2] {
         let mut game = bare(2);
         game.village(owner, [0, 1, 4]).camps(S1, &[0, 1, 4]).resources(S1, 3, 0).play("place tribe migrate");
-        assert_eq!(game.refusal("village 0-1-4"), "EW-MIG-07");
+        assert_eq!(game.refusal("village 0-1-4"), "EW-MIG-10");
     }
 }
 
@@ -83,9 +83,9 @@ fn a_fourth_village_is_not_offered() {
 fn without_a_camp_at_home_the_bottom_moves_one() {
     let mut game = bare(2);
     game.camps(S1, &[BASE; 5]).resources(S1, 0, 1).play("place tribe migrate");
-    assert_eq!(game.refusal("camp"), "EW-MIG-01");
+    assert_eq!(game.refusal("camp"), "EW-RULING-68");
     game.play("done");
-    assert_eq!(game.refusal("camp"), "EW-MIG-01");
+    assert_eq!(game.refusal("camp"), "EW-RULING-68");
     game.play("move 9>4");
     assert_eq!((game.camps_at(S1, 4), game.tools(S1)), (1, 1));
     let mut free = bare(2);
@@ -142,7 +142,7 @@ fn a_moved_camp_changes_majorities_from_now_on() {
     game.until(S1).plays("done, skill scout, move 0>3, move 0>3");
     assert_eq!(game.offered("gather"), ["3"]);
     game.plays("gather 3, tool");
-    assert_eq!(game.refusal("gather 3"), "EW-ECL-15", "each hex once");
+    assert_eq!(game.refusal("gather 3"), "EW-ECL-10", "each hex once");
     game.until(S3).play("done");
     assert!(!game.offers("gather 3"), "the later player lost the lead");
 }

@@ -1,6 +1,6 @@
 //! Edge cases of a turn: figures, columns, Rest, skills, burials, the Eclipse pile.
 
-use crate::common::{Game, Rehearsal, S1, S2};
+use crate::common::{Game, S1, S2, Scenario};
 use crate::kit::bare;
 use endless_winter::{Note, ids::Side, state::Stage};
 use table::Rules;
@@ -86,7 +86,7 @@ fn the_resting_chief() {
     for (chief, side) in [("tusk-breaker", Side::A), ("fire-wolf", Side::B)] {
         let mut game = bare(2);
         game.chief(S1, chief, side).play("place chief rest");
-        assert_eq!(game.refusal("skill chief"), "EW-TURN-36");
+        assert_eq!(game.refusal("skill chief"), "EW-TURN-37");
     }
 }
 
@@ -141,7 +141,7 @@ fn a_played_card_is_buried() {
         game
     };
     let mut game = played(&["tribeswoman"], 0);
-    assert_eq!(game.refusal("skill tribeswoman"), "EW-TURN-33");
+    assert_eq!(game.refusal("skill tribeswoman"), "EW-TURN-35");
     game.end_turn();
     assert!(game.discard_of(S1).is_empty());
     assert_eq!(game.buried_of(S1), ["tribeswoman"]);

@@ -1,7 +1,7 @@
 //! The worked examples of the rulebook, with its own numbers. Those of Megaliths, idols, scoring, stones and Glacier tokens
 //! stand with their subjects.
 
-use crate::common::{Game, Rehearsal, S1, S2, S3};
+use crate::common::{Game, S1, S2, S3, Scenario};
 use crate::kit::bare;
 use endless_winter::{
     Note,
@@ -210,7 +210,7 @@ fn a_skill_without_a_column() {
     for column in ["initiate", "develop", "migrate", "hunt"] {
         let mut game = bare(2);
         game.hand(S1, &["tribeswoman"]).resources(S1, 1, 0).play(&format!("place tribe {column}"));
-        assert_eq!(game.refusal("skill tribeswoman"), "EW-TURN-33", "not before it was played");
+        assert_eq!(game.refusal("skill tribeswoman"), "EW-TURN-35", "not before it was played");
         game.plays("play tribeswoman, done");
         assert!(game.offers("skill tribeswoman"), "also at the bottom of {column}");
         game.plays("skill tribeswoman, tool");

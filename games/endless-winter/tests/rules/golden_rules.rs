@@ -1,6 +1,6 @@
 //! The golden rules: reshuffling, the ladder of lower benefits, the Food limit, points.
 
-use crate::common::{Rehearsal, S1, S2, game};
+use crate::common::{S1, S2, Scenario, game};
 use endless_winter::{Note, icons::Icon, state::Scored};
 use table::Turn;
 
@@ -45,7 +45,7 @@ fn an_empty_pile_waits_for_the_next_draw() {
 fn nothing_to_draw_can_still_be_swapped() {
     let mut game = game(2);
     game.hand(S1, &[]).pile(S1, &[]).discard(S1, &[]).pending("D");
-    assert_eq!(game.refusal("draw"), "EW-GOLD-04");
+    assert_eq!(game.refusal("draw"), "EW-RULING-55");
     assert_eq!(game.legal_actions().len(), 5, "{:?}", game.legal_actions());
     for lower in ["offering", "honor", "tool", "food", "done"] {
         assert!(game.offers(lower));
@@ -80,11 +80,11 @@ fn owned_things_are_never_exchanged() {
     let mut game = game(2);
     game.resources(S1, 2, 2);
     for word in ["tool", "food", "draw", "offering", "honor"] {
-        assert!(["EW-GOLD-04", "EW-GOLD-06", "EW-IDOL-12"].contains(&game.refusal(word)), "{word}");
+        assert!(["EW-GOLD-04", "EW-GOLD-06", "EW-IDOL-01"].contains(&game.refusal(word)), "{word}");
     }
     game.pending("T");
     assert_eq!(game.refusal("draw"), "EW-GOLD-04");
-    assert_eq!(game.refusal("honor"), "EW-IDOL-12");
+    assert_eq!(game.refusal("honor"), "EW-IDOL-01");
 }
 
 /// EW-GOLD-07, EW-RULING-07: the swap holds in the Eclipse too, for every unit of every source.

@@ -1,6 +1,6 @@
 //! The icon page: every icon does what the legend says, on a card of its own.
 
-use crate::common::{Rehearsal, S1, game};
+use crate::common::{S1, Scenario, game};
 use endless_winter::{
     content::Content,
     faces::faces,
@@ -73,7 +73,7 @@ fn a_discard_pays() {
     assert_eq!(game.offered("discard"), ["hunter", "tribesman"]);
     game.plays("discard tribesman, honor, draw").fate();
     assert_eq!((game.discard_of(S1), game.me().honor), (vec!["tribesman".to_owned()], 1));
-    assert_eq!(game.refusal("skill chief"), "EW-TURN-36");
+    assert_eq!(game.refusal("skill chief"), "EW-TURN-14");
 }
 
 /// EW-ICON-29, EW-EDGE-24: filling Food goes to the limit of the moment, and does nothing there.
@@ -194,6 +194,6 @@ fn wrong_notation_is_explained() {
     assert_eq!(wrong("10F"), IconError::Number("10F".to_owned()));
     assert_eq!(wrong("F ->"), IconError::Nothing);
     assert_eq!(wrong("F T I D M L X"), IconError::TooMany);
-    assert_eq!(Icon::TOKENS.len(), 25);
-    assert!(Icon::TOKENS.iter().all(|&(icon, token)| icon.token() == token));
+    assert_eq!(Icon::ALL.len(), 25);
+    assert!(Icon::ALL.iter().all(|&icon| Icon::with_token(icon.token()) == Some(icon)));
 }

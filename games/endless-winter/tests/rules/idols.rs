@@ -1,6 +1,6 @@
 //! The idol board: the Offering track, and the queue on the Honor track.
 
-use crate::common::{Game, Rehearsal, S1, S2, S3};
+use crate::common::{Game, S1, S2, S3, Scenario};
 use crate::kit::{bare, overlaid};
 use table::Seat;
 
@@ -103,11 +103,11 @@ fn what_an_offering_level_brings_comes_first() {
 fn on_top_of_the_offering_track_an_idol_may_be_a_point() {
     let mut game = bare(2);
     game.idols(S1, 7, 0).pending("I");
-    assert_eq!(game.refusal("cash"), "EW-IDOL-12", "not on top yet");
+    assert_eq!(game.refusal("cash"), "EW-IDOL-06", "not on top yet");
     let mut game = bare(2);
     game.idols(S1, 8, 0).pending("2I");
     assert_eq!(game.legal_actions(), ["cash", "honor", "tool", "food", "done"]);
-    assert_eq!(game.refusal("offering"), "EW-IDOL-12");
+    assert_eq!(game.refusal("offering"), "EW-IDOL-06");
     game.plays("cash, cash");
     assert_eq!((levels(&game, S1), game.score(S1)), ((8, 0), 2));
 }

@@ -24,6 +24,7 @@ mod megaliths;
 mod modules;
 mod outlook;
 mod pictures;
+mod refusals;
 mod rest;
 mod rivers;
 mod rulings;

@@ -1,6 +1,6 @@
 //! The Megalith board.
 
-use crate::common::{Game, Rehearsal, S1, S2, S3, game};
+use crate::common::{Game, S1, S2, S3, Scenario, game};
 use endless_winter::{ids::Site, megaliths::GROUND, options::Options};
 
 /// EW-HID-11, EW-RULING-46: 32 spaces; squares across tiles count; Hearth, Drift and Whirl have 21, 19 and 17 of them.
@@ -39,7 +39,7 @@ fn coloured_megaliths_go_beside_others() {
     game.neutral(S1, &["c3", "c2"]).pending("M");
     // c3 has the start spaces d3 and c4 beside it: not for colours.
     assert_eq!(game.offered("megalith"), ["b2", "b3", "c1", "d2"]);
-    assert_eq!(game.refusal("megalith d3"), "EW-MEGA-04");
+    assert_eq!(game.refusal("megalith d3"), "EW-MEGA-06");
     assert_eq!(game.refusal("megalith b4"), "EW-MEGA-04", "diagonal contact only");
     game.play("megalith b3");
     assert!(game.state.open.megaliths.own[0].has(game.site("b3")));

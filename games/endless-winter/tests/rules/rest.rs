@@ -1,6 +1,6 @@
 //! Resting (EW-REST).
 
-use crate::common::{Rehearsal, S1, S2, game};
+use crate::common::{S1, S2, Scenario, game};
 use endless_winter::{Note, ids::Side};
 
 /// EW-REST-01..03, EW-REST-05, EW-REST-06, EW-RULING-59, EW-DEC-26, EW-EDGE-35: resting draws and tips in either order; no Tribe cards, but Culture cards.
@@ -37,11 +37,11 @@ fn a_resting_chief_keeps_an_unbound_skill() {
     let mut bound = game(2);
     bound.chief(S1, "tusk-breaker", Side::A).ready();
     bound.play("place chief rest");
-    assert_eq!(bound.refusal("skill chief"), "EW-TURN-36");
+    assert_eq!(bound.refusal("skill chief"), "EW-TURN-37");
     let mut labor = game(2);
     labor.chief(S1, "thunder-staff", Side::B).ready();
     labor.play("place chief rest");
-    assert_eq!(labor.refusal("skill chief"), "EW-TURN-36", "Labor is worth nothing at rest");
+    assert_eq!(labor.refusal("skill chief"), "EW-RULING-68", "Labor is worth nothing at rest");
 }
 
 /// EW-REST-08, EW-REST-09, EW-EDGE-37, EW-EDGE-95, EW-REST-04, EW-RULING-01: three resting figures bid 4 1/2 Labor, then come home.

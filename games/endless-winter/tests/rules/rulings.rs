@@ -1,6 +1,6 @@
 //! Rulings that no edge case or example of its own proves.
 
-use crate::common::{Game, Rehearsal, S1, S2, S3, sorted};
+use crate::common::{Game, S1, S2, S3, Scenario, sorted};
 use crate::kit::{bare, overlaid};
 use endless_winter::{
     EndlessWinter, Note,
@@ -56,7 +56,7 @@ fn benefits_may_be_declined() {
     assert_eq!(game.refusal("done"), "EW-TURN-12", "a figure must be placed");
     game.hand(S1, &["flint-cache", "raised-circle", "brave"])
         .plays("culture flint-cache, done, culture raised-circle");
-    assert_eq!(game.refusal("done"), "EW-TURN-12", "the second Culture card must be paid for");
+    assert_eq!(game.refusal("done"), "EW-TURN-08", "the second Culture card must be paid for");
 }
 
 /// EW-RULING-21: 1 base tile, 6 Glaciers, 3 tiles of each of 6 lands.
@@ -141,7 +141,7 @@ fn tribe_cards_are_played_at_any_moment_of_step_two() {
     assert!(game.hand_of(S1).is_empty());
     let mut early = bare(2);
     early.hand(S1, &["tribesman"]);
-    assert_eq!(early.refusal("play tribesman"), "EW-TURN-05", "not in step 1");
+    assert_eq!(early.refusal("play tribesman"), "EW-TURN-23", "not in step 1");
 }
 
 /// EW-RULING-32: the Chief's skill can be used from the placing of the figure to the end of step 2.
@@ -174,7 +174,7 @@ fn a_bound_culture_skill_waits_for_the_figure() {
         if tools > 0 {
             game.plays("skill knapping-floor, tool, tool");
         } else {
-            assert_eq!(game.refusal("skill knapping-floor"), "EW-TURN-33");
+            assert_eq!(game.refusal("skill knapping-floor"), "EW-TURN-37");
         }
         assert_eq!(game.tools(S1), tools);
     }
@@ -192,7 +192,7 @@ fn a_tipped_animal_stays_tipped() {
     game.to_reveal().deal("reveal").to_next_round();
     assert_eq!((game.player(S1).tipped.total(), game.upright(S1, "sloth")), (1, 0));
     game.idle("migrate").play("place tribe hunt");
-    assert_eq!((game.state.active(), game.refusal("tip sloth")), (S1, "EW-HUNT-10"));
+    assert_eq!((game.state.active(), game.refusal("tip sloth")), (S1, "EW-RULING-35"));
 }
 
 /// EW-RULING-60, EW-RULING-61: others see how many cards are buried, and which only if they saw them before; discards are open.
@@ -307,7 +307,7 @@ fn effects_without_an_object() {
     assert_eq!((tip.food(S1), tip.state.open.stack.is_empty()), (1, true), "no Animal to tip");
     let mut camps = bare(2);
     camps.camps(S1, &[9; 5]).hand(S1, &["hide-shelters"]).plays("culture hide-shelters, place tribe migrate");
-    assert_eq!(camps.refusal("skill hide-shelters"), "EW-TURN-33");
+    assert_eq!(camps.refusal("skill hide-shelters"), "EW-RULING-68");
     let mut nothing =
         overlaid(2, "[[culture]]\nid = \"burnt-gift\"\nskill = { is = \"F -> X\", from = \"house\" }");
     nothing.resources(S1, 1, 0).hand(S1, &["burnt-gift"]).play("culture burnt-gift");

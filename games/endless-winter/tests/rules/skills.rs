@@ -1,6 +1,6 @@
 //! Skills of Tribe cards, Culture cards and Chiefs (EW-TURN-32..44).
 
-use crate::common::{Rehearsal, S1, S2, game};
+use crate::common::{S1, S2, Scenario, game};
 use endless_winter::{ids::Side, state::Stage};
 
 /// EW-TURN-14, EW-TURN-36, EW-RULING-32, EW-DEC-12: the Chief's skill, once, only in the turn of the Chief figure, not in step 1.
@@ -11,7 +11,7 @@ fn the_chief_skill_comes_with_the_chief() {
     assert_eq!(game.refusal("skill chief"), "EW-TURN-36", "not before it is placed");
     game.plays("place chief hunt, skill chief, bury hand tribesman, honor");
     assert_eq!((game.me().food, game.me().honor, game.state.buried(S1)), (2, 1, 1));
-    assert_eq!(game.refusal("skill chief"), "EW-TURN-36", "once");
+    assert_eq!(game.refusal("skill chief"), "EW-TURN-14", "once");
     let mut other = crate::common::game(2);
     other.chief(S1, "great-eye", Side::B).resources(S1, 3, 0).ready();
     other.play("place tribe hunt");
@@ -108,7 +108,7 @@ fn a_bound_culture_skill_waits_for_the_figure() {
     let mut elsewhere = game(2);
     elsewhere.hand(S1, &["elders-farewell", "tribesman"]).ready();
     elsewhere.plays("culture elders-farewell, place tribe hunt");
-    assert_eq!(elsewhere.refusal("skill elders-farewell"), "EW-TURN-33");
+    assert_eq!(elsewhere.refusal("skill elders-farewell"), "EW-TURN-37");
     let mut labor = game(2);
     labor.hand(S1, &["shared-loads", "tribesman", "council-fire"]).ready();
     labor.plays("culture shared-loads, pay, discard tribesman");

@@ -1,6 +1,6 @@
 //! Sacred Stones: which can be taken, and what they score in the Eclipse.
 
-use crate::common::{Game, Rehearsal, S1, S2};
+use crate::common::{Game, S1, S2, Scenario};
 use crate::kit::{bare, overlaid};
 use endless_winter::state::{Frame, Source};
 
@@ -123,7 +123,7 @@ fn the_second_era_begins_with_round_three() {
         assert!(game.offers("stone builders"));
         assert_eq!(game.offers("stone towers"), second, "round {round}");
         if !second {
-            assert_eq!(game.refusal("stone towers"), "EW-DEV-08");
+            assert_eq!(game.refusal("stone towers"), "EW-DEV-04");
         }
     }
     let stone = r#"
@@ -135,7 +135,7 @@ fn the_second_era_begins_with_round_three() {
     game.reserve(&["builders", "towers"]).resources(S1, 1, 2).round(2).committed(S1, &["shaman"]);
     game.eclipsed(&[]).until(S1).plays("done, skill shaman");
     assert!(game.offers("stone builders"));
-    assert_eq!(game.refusal("stone towers"), "EW-DEV-08");
+    assert_eq!(game.refusal("stone towers"), "EW-DEV-04");
 }
 
 /// EW-EDGE-59: three stones at most; the leftmost slot must be paid, not a cheaper one further right.

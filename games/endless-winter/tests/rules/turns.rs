@@ -1,6 +1,6 @@
 //! A turn: Culture cards, the figure, sections, Tribe cards, the Eclipse pile.
 
-use crate::common::{Game, Rehearsal, S1, S2, S3, game};
+use crate::common::{Game, S1, S2, S3, Scenario, game};
 use endless_winter::{Note, ids::Side, options::Options, state::Stage};
 use table::{Turn, Viewer};
 
@@ -49,7 +49,7 @@ fn a_further_culture_card_costs_a_card() {
     game.plays("culture flint-cache, done, culture song-lines");
     assert_eq!(game.offered("discard"), ["gift-ring", "tribesman"]);
     assert!(!game.offers("draw"), "paid first");
-    assert_eq!(game.refusal("done"), "EW-TURN-12");
+    assert_eq!(game.refusal("done"), "EW-TURN-08");
     game.play("discard gift-ring");
     assert!(game.offers("draw"));
     assert_eq!(game.discard_of(S1), ["gift-ring"]);
@@ -84,7 +84,7 @@ fn culture_cards_belong_to_step_one() {
     let mut game = game(2);
     game.turns_had(2).hand(S1, &["artisan", "artisan", "flint-cache"]).ready();
     game.plays("place chief develop, play artisan");
-    assert_eq!(game.refusal("culture flint-cache"), "EW-TURN-05");
+    assert_eq!(game.refusal("culture flint-cache"), "EW-TURN-11");
 }
 
 /// EW-EDGE-16, EW-TURN-29: a Culture card taken by Develop may be committed to the Eclipse.
@@ -93,7 +93,7 @@ fn a_new_culture_card_may_be_a_bluff() {
     let mut game = game(2);
     game.turns_had(2).hand(S1, &["artisan", "artisan"]).ready();
     game.plays("place chief develop, play artisan, play artisan, learn adopted-kin");
-    assert_eq!(game.refusal("culture adopted-kin"), "EW-TURN-05");
+    assert_eq!(game.refusal("culture adopted-kin"), "EW-TURN-11");
     game.to_commit();
     assert!(game.offers("commit adopted-kin"));
 }
@@ -121,8 +121,8 @@ fn a_figure_goes_down_its_column() {
     game.area(&["rhino", "glyptodon", "sabertooth"]).ready();
     game.plays("place tribe hunt, play hunter, hunt rhino, reveal").fate();
     game.plays("play hunter, hunt glyptodon, tip sloth");
-    assert_eq!(game.refusal("hunt sabertooth"), "EW-HUNT-06", "the top section is over");
-    assert_eq!(game.refusal("tip sloth"), "EW-HUNT-10", "the middle works once");
+    assert_eq!(game.refusal("hunt sabertooth"), "EW-RULING-10", "the top section is over");
+    assert_eq!(game.refusal("tip sloth"), "EW-RULING-10", "the middle works once");
     let mut idle = crate::common::game(2);
     idle.hand(S1, &[]).ready();
     idle.plays("place tribe hunt, done, track").fate();
@@ -168,7 +168,7 @@ fn the_symbol_is_taken_even_if_declined() {
 fn tribe_cards_are_played_throughout_step_two() {
     let mut game = game(2);
     game.hand(S1, &["tribeswoman", "tribeswoman", "brave"]).resources(S1, 4, 1).ready();
-    assert_eq!(game.refusal("play brave"), "EW-TURN-05", "not in step 1");
+    assert_eq!(game.refusal("play brave"), "EW-TURN-23", "not in step 1");
     game.plays("place tribe develop, play tribeswoman, skill tribeswoman, tool");
     let stone = game.offered("stone")[0].clone();
     game.play(&format!("stone {stone}"));
@@ -235,7 +235,7 @@ fn a_played_card_may_be_buried() {
     let mut alone = crate::common::game(2);
     alone.hand(S1, &["tribeswoman"]).resources(S1, 4, 0).ready();
     alone.plays("place tribe initiate, play tribeswoman, rite, bury board tribeswoman");
-    assert_eq!(alone.refusal("skill tribeswoman"), "EW-TURN-33");
+    assert_eq!(alone.refusal("skill tribeswoman"), "EW-TURN-35");
 }
 
 /// EW-RULING-61: the discard pile is public.

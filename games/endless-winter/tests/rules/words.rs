@@ -1,6 +1,6 @@
 //! Everything the game says has words, and the story can be read.
 
-use endless_winter::{EndlessWinter, content::Content, faces::faces};
+use endless_winter::{EndlessWinter, Refusal, content::Content, faces::faces};
 use rand::{SeedableRng, rngs::SmallRng};
 use table::{
     Rules, Turn, Viewer,
@@ -55,9 +55,9 @@ fn everything_has_words() {
     }
 }
 
-/// Options, refusals and faces.
+/// Options and faces.
 #[test]
-fn options_refusals_and_faces_have_words() {
+fn options_and_faces_have_words() {
     let dictionary = Dictionary::new("en", EndlessWinter::locales()).unwrap();
     for spec in EndlessWinter::option_specs() {
         check(&dictionary, &spec.title);
@@ -74,11 +74,29 @@ fn options_refusals_and_faces_have_words() {
     for key in ["title", "blurb"] {
         assert!(dictionary.has(&format!("endless-winter-{key}")));
     }
-    let source = include_str!("../../src/refusal.rs");
-    let keys: Vec<&str> =
-        source.lines().filter_map(|line| line.trim().strip_suffix("\";")?.rsplit('"').next()).collect();
-    assert!(keys.len() > 30);
-    for key in keys {
-        assert!(dictionary.has(&format!("endless-winter-refusal-{key}")), "{key}");
+}
+
+/// Every refusal names a rule of the index and has a sentence of its own in every language.
+#[test]
+fn every_refusal_names_a_rule_and_has_words() {
+    let index = concat!(
+        include_str!("../../../../docs/rules/endless-winter.md"),
+        include_str!("../../../../docs/rules/rivers-and-rafts.md")
+    );
+    for (rule, key) in Refusal::DECLARED {
+        let listed = index.contains(&format!("- {rule}:")) || index.contains(&format!("| {rule} |"));
+        assert!(listed, "{rule} is not in the index");
+        let twins = Refusal::DECLARED.iter().filter(|(_, other)| other == key);
+        assert_eq!(twins.count(), 1, "{key} is declared twice");
+    }
+    for (language, text) in EndlessWinter::locales() {
+        let sentences: Vec<&str> = text
+            .lines()
+            .filter_map(|line| line.strip_prefix("endless-winter-refusal-")?.split_once(" = "))
+            .map(|(_, sentence)| sentence)
+            .collect();
+        let distinct: std::collections::BTreeSet<&&str> = sentences.iter().collect();
+        assert!(sentences.len() == Refusal::DECLARED.len(), "{language} has {} sentences", sentences.len());
+        assert_eq!(sentences.len(), distinct.len(), "{language}: a sentence stands twice");
     }
 }

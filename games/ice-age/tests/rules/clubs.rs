@@ -1,6 +1,6 @@
 //! Clubs: taken, kept, put under hunters, and what they protect from.
 
-use crate::common::{Rehearsal, S1, S2, S3, Scene};
+use crate::common::{S1, S2, S3, Scenario, Scene};
 use ice_age::{Card, Colour, Step};
 
 /// IA-CLUB-01, IA-DEC-09, IA-RULING-27: a club just taken may go under any own hunter of the board without one.

@@ -1,6 +1,6 @@
 //! The content file: what the box holds, and what is said about a file laid over it.
 
-use crate::common::{Rehearsal, S1, Scene, region};
+use crate::common::{S1, Scenario, Scene, region};
 use ice_age::{Card, Colour, Content, IceAge, Options, Region, Terrain};
 use table::{
     Rules,

@@ -1,6 +1,6 @@
 //! Dark cards: the stones are the player's, the action is somebody else's.
 
-use crate::common::{Rehearsal, S1, S2, S3, S4, S5, Scene};
+use crate::common::{S1, S2, S3, S4, S5, Scenario, Scene};
 use ice_age::{Card, Step};
 
 /// IA-CARD-D-01a, IA-CARD-D-01b, IA-RULING-41, IA-DEC-08: every other player, from the left and clockwise, may place two

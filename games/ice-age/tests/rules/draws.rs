@@ -1,6 +1,6 @@
 //! Steps 2 and 3 of a turn: putting a card away, drawing back to five, new draw piles.
 
-use crate::common::{Game, Rehearsal, S1, S2, S3, S4, S5, Scene};
+use crate::common::{Game, S1, S2, S3, S4, S5, Scenario, Scene};
 use ice_age::{Card, Colour, Content, Note, Options, Step};
 use table::{Viewer, journal::Audience};
 

@@ -1,6 +1,6 @@
 //! The glacier: who may let it grow, where to, and what it buries.
 
-use crate::common::{Game, Rehearsal, S1, S2, S3, S4, Scene};
+use crate::common::{Game, S1, S2, S3, S4, Scenario, Scene};
 use ice_age::{Card, Step};
 use table::Turn;
 

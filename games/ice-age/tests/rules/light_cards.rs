@@ -1,6 +1,6 @@
 //! Light cards that put pieces on the board: the six terrains, club or mammoth, the new band.
 
-use crate::common::{Rehearsal, S1, S2, S3, Scene};
+use crate::common::{S1, S2, S3, Scenario, Scene};
 use ice_age::{Card, Step};
 
 /// The terrain cards and the two regions of each terrain.

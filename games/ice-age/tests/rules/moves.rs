@@ -1,6 +1,6 @@
 //! Light cards that move what is on the board: drive, swap, fire, mammoth, band on the move; and who is whose neighbour.
 
-use crate::common::{Rehearsal, S1, S2, S3, Scene, ice_age, region};
+use crate::common::{S1, S2, S3, Scenario, Scene, ice_age, region};
 use ice_age::{Card, Region, Step};
 use table::sets::Indexed;
 

@@ -1,7 +1,7 @@
 //! A refusal cites the most precise rule. Refusals of one rule only are tested with that rule.
 
 use ice_age::{Band, Card, Colour, Refusal, State};
-use scenario::Rehearsal;
+use table::scenario::Scenario;
 use table::{
     Rules,
     refusal::{Refuses, RuleId},

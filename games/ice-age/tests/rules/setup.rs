@@ -1,6 +1,6 @@
 //! Set-up: the table laid out, the first hunters, the first hands.
 
-use crate::common::{Game, Rehearsal, S1, S2, S3, S4, ice_age, region};
+use crate::common::{Game, S1, S2, S3, S4, Scenario, ice_age, region};
 use ice_age::{Card, Colour, Note, Player, Region, Step};
 use table::{Rules, Seat, Turn, Viewer, sets::Indexed};
 

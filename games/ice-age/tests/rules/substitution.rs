@@ -1,6 +1,6 @@
 //! With an empty reserve a piece of the board is moved instead of placed.
 
-use crate::common::{Rehearsal, S1, S2, S3, Scene};
+use crate::common::{S1, S2, S3, Scenario, Scene};
 use ice_age::{Card, Step};
 
 /// IA-EX-13, IA-CARD-G-04..07: one hunter in reserve: it is placed on a steppe, then two of the board are moved to

@@ -39,7 +39,7 @@ rise-of-tribes-board-hex-invaders = { $members ->
 }
 rise-of-tribes-board-hex-village = village of { $who }
 rise-of-tribes-board-hex-elder = elder of { $who }
-rise-of-tribes-board-hex-tiger = the sabre-tooth
+rise-of-tribes-board-hex-sabre-tooth = the sabre-tooth
 rise-of-tribes-board-hex-mammoth = the mammoth
 rise-of-tribes-board-hex-mammoth-of = the mammoth of { $who }
 rise-of-tribes-board-hex-stones = { $stones ->
@@ -91,7 +91,7 @@ rise-of-tribes-board-bid = Bid { $goods }
 
 rise-of-tribes-board-fought = Now
 rise-of-tribes-board-coming = To come
-rise-of-tribes-board-started = If one more of you comes
+rise-of-tribes-board-started = If you add a member
 rise-of-tribes-board-provoked = If you provoke it
 rise-of-tribes-board-left-of = { $after } of { $before } would be left
 rise-of-tribes-board-village-falls = the village of { $who } falls

@@ -39,7 +39,7 @@ rise-of-tribes-board-hex-invaders = { $members ->
 }
 rise-of-tribes-board-hex-village = village de { $who }
 rise-of-tribes-board-hex-elder = ancien de { $who }
-rise-of-tribes-board-hex-tiger = le tigre à dents de sabre
+rise-of-tribes-board-hex-sabre-tooth = le tigre à dents de sabre
 rise-of-tribes-board-hex-mammoth = le mammouth
 rise-of-tribes-board-hex-mammoth-of = le mammouth de { $who }
 rise-of-tribes-board-hex-stones = { $stones ->
@@ -94,7 +94,7 @@ rise-of-tribes-board-bid = Miser { $goods }
 
 rise-of-tribes-board-fought = Maintenant
 rise-of-tribes-board-coming = À venir
-rise-of-tribes-board-started = Si un des vôtres arrive en plus
+rise-of-tribes-board-started = Si vous ajoutez un membre
 rise-of-tribes-board-provoked = Si vous le provoquez
 rise-of-tribes-board-left-of = il en resterait { $after } sur { $before }
 rise-of-tribes-board-village-falls = le village de { $who } tombe

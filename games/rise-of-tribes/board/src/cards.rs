@@ -11,7 +11,7 @@ use crate::{
     pen::{Ink, Pen},
 };
 
-/// A goal card, with whatever `state` says about it.
+/// A goal card, with `state` below it.
 pub(crate) fn goal(pen: &Pen<'_>, goal: Goal, state: Markup) -> Option<Card> {
     let content = pen.rules.content();
     let name = pen.say(&words::goal(goal));
@@ -131,7 +131,7 @@ pub(crate) fn face(rules: &RiseOfTribes, face: &Face, ctx: &DrawContext<'_>) -> 
         _ => None,
     };
     match drawn {
-        // The gallery says the words itself, beside the card.
+        // The gallery prints the words beside the card.
         Some(card) => {
             let card = Card { words: String::new(), ..card };
             html! { (card.draw(&pen)) (pen.rule(card.rule)) }

@@ -1,4 +1,4 @@
-//! The icon language, drawn: one small picture for everything a card or a tile can speak of.
+//! The icons: one small picture for everything that stands on a card or a tile.
 
 use maud::{Markup, html};
 use rise_of_tribes::{BoardAction, Event, Face, Goal, Good, Land, Object, Power, Special, Tile};
@@ -53,7 +53,7 @@ icons! {
     Spears "spears" "M4-10l7-1l-1 7zM-4-10l-7-1l1 7z" "M-9 10l16-17M9 10l-16-17";
     Invader "invader" "M-8-10h16l1 8c0 6-4 11-9 13c-5-2-9-7-9-13zM-6-4v4h4v-3zM6-4v4h-4v-3zM-3 4h6v2h-6z" "";
     Mammoth "mammoth" "M-11 9v-9c0-6 4-9 9-9c3 0 4 1 5 2c5-1 8 3 8 7v8c0 2-2 3-4 2v-2c1 0 2 0 2-2v-4c-1 2-3 2-4 1v6h-4v-5h-5v5h-4v-3z" "M4 2c1 4 3 4 6 3";
-    Tiger "tiger" "M-11-10l6 3h10l6-3v9c0 5-3 8-6 9l-1 4l-2-4h-4l-2 4l-1-4c-3-1-6-4-6-9zM-7-3l4 3v-2zM7-3l-4 3v-2z" "";
+    SabreTooth "tiger" "M-11-10l6 3h10l6-3v9c0 5-3 8-6 9l-1 4l-2-4h-4l-2 4l-1-4c-3-1-6-4-6-9zM-7-3l4 3v-2zM7-3l-4 3v-2z" "";
     Volcano "volcano" "M-12 11l8-14h8l8 14z" "M-2-5c-2-3 1-4-1-7M3-5c-2-3 1-3 0-6";
     Lake "lake" "" "M-11-4q2.7-4 5.5 0t5.5 0t5.5 0t5.5 0M-11 4q2.7-4 5.5 0t5.5 0t5.5 0t5.5 0";
     Forest "forest" "M-4-11l6 8h-3l4 6h-6v7h-2v-7h-7l4-6h-3zM7-5l4 7h-2l3 5h-4v3h-2v-3h-2z" "";
@@ -159,7 +159,7 @@ pictured! {
     }
     Event {
         Discovery => Eye, Drought => Drought, MildWinter => Grow, PlentifulFood => Food, PlentifulWood => Wood,
-        PlentifulStone => Stone, SharedKnowledge => Speech, SabreTooth => Tiger, Volcano => Volcano,
+        PlentifulStone => Stone, SharedKnowledge => Speech, SabreTooth => SabreTooth, Volcano => Volcano,
         Invaders => Invader, Mammoth => Mammoth, Walls => Walls, DugoutCanoe => Canoe, Altar => Altar,
         Chieftain => Chief, AbandonedVillage => Ruins,
     }

@@ -1,9 +1,9 @@
 //! The board of Rise of Tribes, drawn.
 //!
 //! Nothing is hidden in this game but the order of the decks, so everybody sees the same table: the map (`map`), the four
-//! actions with their dice (`actions`), events, conflicts before they are fought, the race for points, and the tribes, the own
-//! one with goods and goals to touch (`tribe`). Faces are drawn from the icon language
-//! (`icons`, `faces`, `cards`); what they say comes from the game itself.
+//! actions with their dice (`actions`), events, conflicts before they are fought, the race for points, and the tribes; the
+//! viewer's own shows goods and goals as spots (`tribe`). Faces are drawn with icons (`icons`, `faces`, `cards`); their
+//! words come from the game.
 
 mod actions;
 mod cards;
@@ -39,7 +39,7 @@ impl Board for RiseOfTribesBoard {
         let state = &rules.position(&view.observation);
         let pen = Pen::new(rules, ctx);
         let section = |id, place, body| Section { id, title: message(&format!("section-{id}")), place, body };
-        // Dice are placed with an eye on the map: on a wide screen both stand side by side.
+        // Players compare dice and map: on a wide screen both are side by side.
         let table = html! {
             div .rt-table {
                 (map::draw(&pen, view, state))

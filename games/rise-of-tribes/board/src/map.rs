@@ -189,7 +189,7 @@ fn pieces(pen: &Pen<'_>, seen: &SeenHex) -> Markup {
             }))
         }
         @if seen.sabre_tooth {
-            (svg::piece("tiger", 33.0, -10.0, &html! { g .rt-beast { (Icon::Tiger.at(0.0, 0.0, 18.0)) } }))
+            (svg::piece("tiger", 33.0, -10.0, &html! { g .rt-beast { (Icon::SabreTooth.at(0.0, 0.0, 18.0)) } }))
         }
         @if let Some(beast) = seen.mammoth {
             (svg::piece("mammoth", 33.0, 12.0, &html! {
@@ -237,7 +237,7 @@ fn label(pen: &Pen<'_>, state: &State, seen: &SeenHex) -> String {
         parts.push(message("hex-elder").seat("who", owner));
     }
     if seen.sabre_tooth {
-        parts.push(message("hex-tiger"));
+        parts.push(message("hex-sabre-tooth"));
     }
     if let Some(beast) = seen.mammoth {
         parts.push(match beast.owner {

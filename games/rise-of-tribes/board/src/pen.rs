@@ -1,4 +1,4 @@
-//! What every part of the drawing needs at hand: the rules, words, icons.
+//! What every part of the drawing uses: rules, words, icons.
 
 use maud::{Markup, html};
 use pages::DrawContext;

@@ -1,4 +1,4 @@
-//! Where actions point on the board, how they stand in the list, what they give up.
+//! The spots of each action on the board, its group in the list, and what it would give up.
 
 use rise_of_tribes::{
     Action, Area, Bounty, Claim, Discover, Event, Frame, Good, Hex, Offering, Prey, RiseOfTribes, Side,

@@ -1,4 +1,4 @@
-//! The ground of a hex: a colour, a texture that can be told without it, an icon.
+//! The ground of a hex: a colour, a texture that is distinct without colour, an icon.
 
 use maud::{Markup, html};
 use rise_of_tribes::{SeenHex, Special, Tile};

@@ -284,7 +284,7 @@ impl Tribe<'_> {
         }
     }
 
-    /// Completed goals. Another tribe's developments can be lessons for the own elder.
+    /// Completed goals. Developments of another tribe can be lessons for the viewer's elder.
     fn finished(&self) -> Markup {
         let pen = &self.pen;
         let player = self.state.player(self.seat);

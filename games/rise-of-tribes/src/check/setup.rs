@@ -1,4 +1,4 @@
-//! Before the first turn almost everything is as it was.
+//! Before the first turn: only dealing and settling have changed anything.
 
 use table::{Seat, refusal::InvalidPosition};
 

@@ -1,4 +1,4 @@
-//! The stack of decisions: each one possible in itself and in its place.
+//! The stack of decisions: each one is possible in the position and in its place.
 
 use table::refusal::InvalidPosition;
 

@@ -1,4 +1,4 @@
-//! What a content file must keep so that the rules can be played with it.
+//! The checks a content file must pass to be playable.
 
 use table::sets::Indexed;
 

@@ -32,9 +32,10 @@ pub(super) fn read_standard() -> Result<Content, ContentError> {
 ///
 /// Every replaced value is tried alone on the standard content first, so that each mistake is reported at its own line;
 /// then all of them together.
+#[expect(clippy::expect_used, reason = "the standard file is part of the program")]
 pub(crate) fn overlaid(file: &str, text: &str) -> Result<Content, ContentError> {
     let mut examiner = Examiner::new(file, text);
-    let standard: Table = toml::from_str(STANDARD).unwrap_or_default();
+    let standard: Table = toml::from_str(STANDARD).expect("content.toml is valid TOML");
     let (parsed, errors) = DeTable::parse_recoverable(text);
     for error in &errors {
         examiner.mistake(error.span().map(|span| span.start), error.message().to_owned());

@@ -26,7 +26,7 @@ pub struct Discover {
 }
 
 impl RiseOfTribes {
-    /// Pays one good for each hex found that opponents held and the own tribe did not.
+    /// Pays one good for each hex found that opponents held and the active tribe did not.
     pub(crate) fn begin_discovery(&self, state: &mut State, found: HexSet) {
         let hexes = found.and(state.field.on_of_others(state.active)).len() as u16;
         let left = hexes.min(on_card(state).total()) as u8;

@@ -195,7 +195,8 @@ impl RiseOfTribes {
         j.note(Note::EventLeaves(event));
     }
 
-    /// Takes goods from a card; an empty card leaves.
+    /// Takes goods from an active card; an empty card leaves.
+    #[expect(clippy::expect_used, reason = "only active cards give goods")]
     fn take_from<J: Journal<Note>>(
         &self,
         state: &mut State,
@@ -204,9 +205,7 @@ impl RiseOfTribes {
         amount: u8,
         j: &mut J,
     ) -> u8 {
-        let Some(slot) = state.events.slot(event) else {
-            return 0;
-        };
+        let slot = state.events.slot(event).expect("the card is active");
         let tokens = &mut state.events.active.as_mut_slice()[slot].tokens;
         let taken = tokens.take(good, amount);
         if tokens.is_empty() {

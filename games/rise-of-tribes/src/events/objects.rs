@@ -58,11 +58,10 @@ impl RiseOfTribes {
     }
 
     /// A double puts a token on the card; a price of nothing discards it. RT-EVENT-53, -54
+    #[expect(clippy::expect_used, reason = "only objects on active cards get cheaper")]
     pub(super) fn cheapen<J: Journal<Note>>(&self, state: &mut State, object: Object, j: &mut J) {
-        let (Some(slot), Ok((good, price))) = (state.events.slot(object.event()), self.price(state, object))
-        else {
-            return;
-        };
+        let slot = state.events.slot(object.event()).expect("the object is for sale");
+        let (good, price) = self.price(state, object).expect("an object for sale has a price");
         state.events.active.as_mut_slice()[slot].tokens.add(good, 1);
         let price = price.saturating_sub(1);
         if price == 0 {

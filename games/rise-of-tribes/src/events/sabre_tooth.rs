@@ -1,4 +1,4 @@
-//! Sabre-tooth: a beast that bites on mountains. RT-EVENT-40..44
+//! Sabre-tooth: takes members on a mountain. RT-EVENT-40..44
 
 use table::{Seat, journal::Journal, text::Phrase};
 

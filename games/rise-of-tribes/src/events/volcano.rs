@@ -22,7 +22,7 @@ use crate::{
 pub(crate) struct PlaceVolcano;
 
 impl PlaceVolcano {
-    /// A place of the layout, next to the own tribe if there is such a place. RT-EVENT-46
+    /// A place of the layout, next to the active tribe if there is such a place. RT-EVENT-46
     fn may_rise(rules: &RiseOfTribes, state: &State, place: Place) -> bool {
         let own = state.field.on(state.active);
         let touches = |place| !rules.board.beside(place).and(own).is_empty();

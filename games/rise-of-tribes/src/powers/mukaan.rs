@@ -149,7 +149,7 @@ impl RiseOfTribes {
     }
 }
 
-/// A frightened member goes to a hex of the active player's choice (Intimidate).
+/// An opponent's member goes to a hex of the active player's choice (Intimidate).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Drive {

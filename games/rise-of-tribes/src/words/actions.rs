@@ -1,4 +1,4 @@
-//! The usual words of an action. A decision that gives an action more meaning describes it itself.
+//! Actions in words. A decision can describe its actions itself, where they mean more.
 
 use table::text::Phrase;
 

@@ -34,7 +34,7 @@ names! {
     good: Good, "good";
     land: Land, "land";
     face: Face, "face";
-    board_action: BoardAction, "board-action";
+    board_action: BoardAction, "action";
     level: Level, "level";
     goal: Goal, "goal";
     event: Event, "event";

@@ -1,4 +1,4 @@
-//! Rise of Tribes keeps the contract.
+//! The conformance suite.
 
 use rise_of_tribes::RiseOfTribes;
 use table::conformance::{Plan, Spoiling, run, run_spoiled};
@@ -13,7 +13,7 @@ fn rise_of_tribes_keeps_the_contract_at_every_table() {
     println!("{report:?}");
 }
 
-/// Saved positions with changed values are refused, or can be played like any other.
+/// Saved positions with changed values are refused, or can be played.
 #[test]
 fn positions_from_strangers_are_refused_or_playable() {
     let spoiled =

@@ -2,7 +2,7 @@
 
 use rise_of_tribes::{Event, Goal, Note, Once};
 
-use crate::common::{BLANK, MOON, Rehearsal, S1, S2, S3, SUN, Scene, hex};
+use crate::common::{BLANK, MOON, S1, S2, S3, SUN, Scenario, Scene, hex};
 
 fn scene() -> Scene {
     Scene::new(2).members(S1, 1, 3).members(S2, 9, 3)
@@ -172,7 +172,7 @@ fn a_hunt_takes_the_place_of_an_action() {
     game.play("done").awaits_chance();
 }
 
-/// RT-EVENT-45..48, RT-EDGE-29, RT-RULING-52: the volcano rises beside the own tribe, touching two hexes, and erupts.
+/// RT-EVENT-45..48, RT-EDGE-29, RT-RULING-52: the volcano rises beside the active tribe, touching two hexes, and erupts.
 #[test]
 fn the_volcano_rises_and_erupts() {
     // Seat 1 on h1: beside it are v1 (h1, h4) and v4 (h1, h2).
@@ -219,7 +219,7 @@ fn each_tribe_chooses_its_losses() {
     assert!(game.state.field.on(S2).is_empty());
 }
 
-/// RT-EVENT-46, RT-EDGE-30: with the own tribe nowhere on the rim, any place will do.
+/// RT-EVENT-46, RT-EDGE-30: with the active tribe nowhere on the rim, any place will do.
 #[test]
 fn a_tribe_in_the_middle_may_place_the_volcano_anywhere() {
     let mut game = Scene::new(2).members(S1, 5, 3).members(S2, 1, 1).roll();

@@ -18,6 +18,7 @@ mod lead;
 mod movement;
 mod objects;
 mod powers;
+mod refusals;
 mod setup;
 mod terrain;
 mod turn;

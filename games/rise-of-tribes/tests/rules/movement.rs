@@ -2,7 +2,7 @@
 
 use rise_of_tribes::{Event, Goal, Note, Object};
 
-use crate::common::{BLANK, MOON, Rehearsal, S1, S2, S3, SUN, Scene, hex};
+use crate::common::{BLANK, MOON, S1, S2, S3, SUN, Scenario, Scene, hex};
 
 /// RT-MOVE-01, RT-RULING-06, RT-DEC-10: several members from different hexes to different neighbours, or fewer.
 #[test]
@@ -99,7 +99,7 @@ fn discovery() -> Scene {
     Scene::new(3).members(S1, 5, 4).members(S2, 1, 1).members(S3, 6, 2).members(S3, 9, 1).members(S1, 9, 1)
 }
 
-/// RT-EVENT-20, RT-EVENT-21, RT-RULING-55: a good of any kind for each hex of others entered where the own tribe was not.
+/// RT-EVENT-20, RT-EVENT-21, RT-RULING-55: a good of any kind for each hex of others entered where the active tribe was not.
 #[test]
 fn discovery_pays_for_hexes_of_others() {
     let mut game = discovery().roll();

@@ -2,13 +2,13 @@
 
 use rise_of_tribes::{Event, Goal, Object, Once};
 
-use crate::common::{BLANK, MOON, Rehearsal, S1, S2, SUN, Scene};
+use crate::common::{BLANK, MOON, S1, S2, SUN, Scenario, Scene};
 
 fn scene() -> Scene {
     Scene::new(2).members(S1, 1, 2).members(S2, 9, 3).goods(S1, [3, 3, 3])
 }
 
-/// RT-EVENT-52, RT-EVENT-55, RT-EVENT-57, RT-RULING-59, RT-DEC-13: bought at any moment of the own turn; the card is out for good.
+/// RT-EVENT-52, RT-EVENT-55, RT-EVENT-57, RT-RULING-59, RT-DEC-13: bought at any moment of their turn; the card is out for good.
 #[test]
 fn objects_are_bought_at_any_moment() {
     for (event, object, left) in [

@@ -1,6 +1,6 @@
 //! Set-up: tiles, boards, decks, dice, the first members.
 
-use crate::common::{BLANK, Game, MOON, Rehearsal, S1, S2, S3, S4, SUN, base, hex, rules};
+use crate::common::{BLANK, Game, MOON, S1, S2, S3, S4, SUN, Scenario, base, hex, rules};
 use rise_of_tribes::{Event, Goal, Land, Options, Outcome, RiseOfTribes, Special, Tile, Tribe};
 use table::{
     Rules, Turn,
@@ -24,7 +24,7 @@ fn dealt(mut game: Game) -> Game {
 }
 
 /// A game with three of each tile in the order given by `tiles`, dealt by hand, first player `first`.
-fn ready(options: &Options, first: usize) -> Game {
+pub(crate) fn ready(options: &Options, first: usize) -> Game {
     let mut game = fresh(options);
     let seats = usize::from(options.seats);
     for index in 0..3 * (seats + 1) {

@@ -3,7 +3,7 @@
 use rise_of_tribes::{Event, Goal, Land, Options, Special, Tile};
 use table::Rules;
 
-use crate::common::{BLANK, Game, MOON, Rehearsal, S1, S2, SUN, Scene, base, content, hex, rules};
+use crate::common::{BLANK, Game, MOON, S1, S2, SUN, Scenario, Scene, base, content, hex, rules};
 
 /// RT-TERRAIN-01, RT-RULING-63: any tiles can be chosen, or drawn; each takes the place of an ordinary one.
 #[test]
@@ -173,7 +173,9 @@ fn the_first_player_lays_the_glacier() {
     game.asks(game.state.first);
     assert_eq!(game.choices("glacier").len(), 2, "not the great mountain");
     let great = game.state.ground.find(Tile::GreatMountain).unwrap();
-    game.refuses(&format!("glacier {great}"), "RT-RULING-63");
+    let lake = game.state.ground.find(Tile::Lake).unwrap();
+    game.refuses(&format!("glacier {great}"), "RT-RULING-63")
+        .refuses(&format!("glacier {lake}"), "RT-TERRAIN-15");
     let first = game.legal_actions()[0].clone();
     game.play(&first);
     assert_eq!(game.choices("settle").len(), 9);

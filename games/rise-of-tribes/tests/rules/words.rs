@@ -1,4 +1,4 @@
-//! Every sentence exists, and says all it should.
+//! Every message exists in every language, with all its arguments.
 
 use rand::{SeedableRng, rngs::SmallRng};
 use rise_of_tribes::{Refusal, RiseOfTribes};

@@ -6,12 +6,12 @@ use endless_winter::{
     ids::Card,
     state::{Player, Stage},
 };
-use scenario::{Rehearsal, Story};
+use table::scenario::{Scenario, Story};
 use table::{Rules, Seat, Turn, Viewer, odds::Odds};
 
 use super::Game;
 
-impl Rehearsal for Game {
+impl Scenario for Game {
     type Rules = EndlessWinter;
 
     fn here(&self) -> (&EndlessWinter, &State) {

@@ -1,7 +1,7 @@
 //! Fish, Landmarks and the race to the Delta: Eclipse step C on the river.
 
 use super::{DELTA, HEADWATERS, START, river};
-use crate::common::{Rehearsal, S1, S2, S3};
+use crate::common::{S1, S2, S3, Scenario};
 use endless_winter::{Note, rivers::RiverNote, state::Scored};
 use table::Seat;
 
@@ -171,7 +171,7 @@ fn the_volcano_counts_camps_at_home() {
 
     let mut out = river(2, 1);
     out.landmark(5, "volcano").camps(S1, &[5, 5, 5, 5, 5]).lands_in_order();
-    assert_eq!(out.refusal("gather 5"), "EW-ECL-15", "all Camps are out: no points");
+    assert_eq!(out.refusal("gather 5"), "EW-RULING-68", "all Camps are out: no points");
     let mut behind = river(2, 1);
     behind.landmark(5, "volcano").camps(S1, &[5]).camps(S2, &[5, 5]).lands_in_order();
     assert_eq!(behind.refusal("gather 5"), "EW-ECL-15", "the other has more Influence");

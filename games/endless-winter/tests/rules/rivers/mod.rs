@@ -19,7 +19,7 @@ use endless_winter::{
 use table::{Rules, Seat, Turn, counts::Counts, sets::Indexed};
 
 use crate::{
-    common::{Game, Rehearsal},
+    common::{Game, Scenario},
     kit::bare_of,
 };
 

@@ -1,7 +1,7 @@
 //! Camps, Rafts and Villages on the river.
 
 use super::{DELTA, HEADWATERS, START, river, river_of};
-use crate::common::{Rehearsal, S1, S2, S3};
+use crate::common::{S1, S2, S3, Scenario};
 use endless_winter::{ids::Hex, options::Options};
 use table::sets::Indexed;
 
@@ -13,7 +13,7 @@ fn a_new_camp_enters_by_the_starting_tile_or_the_raft() {
     for at in [HEADWATERS, DELTA] {
         game.raft(S1, at).pending("C");
         assert!(game.offers("camp"));
-        assert_eq!(game.refusal("camp raft"), "RR-CAMP-02", "Headwaters and Delta are no place for Camps");
+        assert_eq!(game.refusal("camp raft"), "RR-CAMP-03", "Headwaters and Delta are no place for Camps");
         game.state.open.stack.pop();
     }
     game.raft(S1, 3).pending("2C");
@@ -39,9 +39,8 @@ fn camps_leave_the_starting_tile_for_good() {
     let mut steps = game.offered("move");
     steps.sort();
     assert_eq!(steps, ["7>12", "7>3", "7>8"], "neither Headwaters nor Starting tiles");
-    for target in ["move 7>19", "move 7>6"] {
-        assert_eq!(game.refusal(target), "EW-MIG-02");
-    }
+    assert_eq!(game.refusal("move 7>19"), "RR-CAMP-06");
+    assert_eq!(game.refusal("move 7>6"), "EW-MIG-02");
     game.play("move 7>12");
     assert!(!game.offers("move 12>19"));
 }
@@ -60,7 +59,7 @@ fn rafts_go_down_any_distance_and_up_one_step() {
     game.play("raft delta").pending("m");
     assert_eq!(game.offered("raft"), ["5"], "from the Delta one step up");
     assert_eq!(game.refusal("raft 4"), "RR-RAFT-04");
-    assert_eq!(game.refusal("raft delta"), "RR-RAFT-04", "staying is no move");
+    assert_eq!(game.refusal("raft delta"), "RR-RAFT-01", "staying is no move");
     game.state.open.stack.pop();
     game.raft(S1, 3).pending("m");
     assert_eq!(game.offered("raft"), ["2", "4", "5", "delta"]);
@@ -94,7 +93,7 @@ fn both_moves_of_two_may_be_of_the_raft() {
 fn one_labor_moves_the_raft_in_migrate() {
     let mut game = river(2, 1);
     game.hand(S1, &["artisan"]).play("place tribe migrate");
-    assert_eq!(game.refusal("raft 1"), "RR-RAFT-04", "no Labor yet");
+    assert_eq!(game.refusal("raft 1"), "EW-MIG-02", "no Labor yet");
     game.play("play artisan").play("raft delta");
     assert_eq!((game.raft_of(S1), game.labor()), (DELTA, 0.0));
 }

@@ -1,7 +1,7 @@
 //! Components and set-up of Rivers & Rafts.
 
 use super::{START, river, river_of};
-use crate::common::{Game, Rehearsal, S1, S2, S3, S4};
+use crate::common::{Game, S1, S2, S3, S4, Scenario};
 use endless_winter::{
     EndlessWinter, Note,
     content::Content,
@@ -265,8 +265,8 @@ fn starting_tiles_are_placed_by_the_last_player_first() {
     assert_eq!(game.player(S4).camps_out(), 0, "Camps come with the tiles");
     assert_eq!(game.turn(), Turn::Choose(S4));
     game.play("start 7-12");
-    assert_eq!(game.refusal("start 12-16"), "RR-SETUP-24", "two tiles on one side are next to each other");
-    assert_eq!(game.refusal("start 7-12"), "RR-SETUP-24");
+    assert_eq!(game.refusal("start 12-16"), "RR-SETUP-26", "two tiles on one side are next to each other");
+    assert_eq!(game.refusal("start 7-12"), "RR-SETUP-26");
     assert!(game.offers("start 3-7"), "beside the Headwaters, on another side");
     assert_eq!(game.turn(), Turn::Choose(S3));
     game.play("start 3-7").play("start 1-2");

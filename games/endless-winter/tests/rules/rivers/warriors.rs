@@ -1,7 +1,7 @@
 //! Warriors, with and without the river.
 
 use super::{START, river_of};
-use crate::common::{Game, Rehearsal, S1, S2, S3};
+use crate::common::{Game, S1, S2, S3, Scenario};
 use crate::kit::{BASE, bare_of};
 use endless_winter::options::{Module, Options};
 use table::Rules;
@@ -55,7 +55,7 @@ fn the_warrior_gains_a_tool_in_migrate() {
     let mut hunt = warriors(2);
     hunt.hand(S1, &["warrior"]).play("place tribe hunt").play("play warrior");
     assert_eq!(hunt.labor(), 1.0);
-    assert_eq!(hunt.refusal("skill warrior"), "EW-TURN-33");
+    assert_eq!(hunt.refusal("skill warrior"), "EW-TURN-37");
 }
 
 /// RR-WARR-04, RR-WARR-05, RR-RULING-19, RR-DEC-08, RR-ICON-05: both moves, in either order, each optional.
@@ -88,8 +88,8 @@ fn rafts_and_starting_tiles_are_safe_from_warriors() {
     let mut game = warriors_on_the_river(2);
     game.start(S1, "0-3").start(S2, "7-12").camps(S2, &[START, 7]).raft(S2, 3);
     ready(&mut game);
-    assert_eq!(game.refusal("drive s2 19>7"), "RR-WARR-05", "off a Starting tile");
-    assert_eq!(game.refusal("drive s2 7>19"), "RR-WARR-05", "onto one");
+    assert_eq!(game.refusal("drive s2 19>7"), "RR-RULING-18", "off a Starting tile");
+    assert_eq!(game.refusal("drive s2 7>19"), "RR-WARR-08", "onto one");
     assert_eq!(game.refusal("drive s2 9>10"), "RR-WARR-05", "a Raft is no Camp");
     let mut targets = game.offered("drive");
     targets.sort();

@@ -1,4 +1,4 @@
-//! The board keeps the promises every board makes.
+//! The conformance suite of boards.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! The board of Rise of Tribes, looked at from every seat of many games.
+//! The board of Rise of Tribes, seen from every seat of many games.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests stop where something is wrong")]
 
 mod conformance;

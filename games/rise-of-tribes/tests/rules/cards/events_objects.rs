@@ -2,7 +2,7 @@
 
 use rise_of_tribes::{BoardAction, Event, Face, Goal, Object, Step};
 
-use crate::common::{BLANK, Rehearsal, S1, S2, S3, SUN, Scene};
+use crate::common::{BLANK, S1, S2, S3, SUN, Scenario, Scene};
 
 fn scene() -> Scene {
     Scene::new(2).members(S1, 1, 2).members(S2, 9, 2)
@@ -51,7 +51,7 @@ fn an_object_that_costs_nothing_is_discarded() {
     game.refuses("buy walls", "RT-EVENT-55");
 }
 
-/// RT-EVENT-55, RT-RULING-59: the active player buys between any two effects of the own turn: before the roll, among the
+/// RT-EVENT-55, RT-RULING-59: the active player buys between any two effects of their turn: before the roll, among the
 /// actions, among the conflicts, at the end.
 #[test]
 fn objects_are_bought_at_any_moment_of_the_own_turn() {

@@ -4,7 +4,7 @@ use rise_of_tribes::{Event, Frame, Goal, Power, Step, Tile};
 
 use crate::{
     cards::more::with_power,
-    common::{BLANK, MOON, Rehearsal, S1, S2, S3, SUN, Scene, hex},
+    common::{BLANK, MOON, S1, S2, S3, SUN, Scenario, Scene, hex},
 };
 
 /// RT-ADV-01, RT-CHIEF-01: without the module no power is chosen, and none works.
@@ -73,7 +73,7 @@ fn a_provoked_conflict_is_a_full_conflict() {
     assert_eq!(game.score(S1), 2, "one for the bow he has, one for the elder");
 }
 
-/// RT-CHIEF-24: only in step 4 and only where the own tribe stands.
+/// RT-CHIEF-24: only in step 4 and only where the active tribe stands.
 #[test]
 fn cunning_needs_an_own_member() {
     let scene = || with_power(3, Power::Cunning).members(S1, 1, 1).goods(S1, [1, 0, 0]);
@@ -209,7 +209,7 @@ fn hidden_members_are_no_clan() {
     assert!(scene().members(S1, 2, 1).end().offers("complete clan"));
 }
 
-/// RT-CHIEF-20: in the own turn hidden members come out before conflicts are looked for, and once more when one is declared.
+/// RT-CHIEF-20: in the turn of their owner hidden members come out before conflicts are looked for, and once more when one is declared.
 #[test]
 fn ambush_in_the_own_turn() {
     let mut game = with_power(2, Power::Ambush)

@@ -1,0 +1,137 @@
+//! Decisions on the stack: what each kind of [`Frame`] offers, asks, gives up when declined, and how it can be possible.
+
+use table::{journal::Journal, text::Phrase};
+
+use crate::{
+    EndlessWinter,
+    action::Action,
+    ids::Card,
+    names::{effect, gains},
+    note::Note,
+    refusal::Refusal,
+    state::{Frame, Source, Stage, State},
+};
+
+impl Frame {
+    /// What the active player may do about it.
+    pub(crate) fn list(self, rules: &EndlessWinter, state: &State, out: &mut Vec<Action>) {
+        match self {
+            Self::Gains { gains, .. } => {
+                rules.list_ladder(state, out);
+                for unit in gains.iter() {
+                    unit.icon.list(rules, state, out);
+                }
+                rules.list_free(state, out);
+                out.push(Action::Done);
+            }
+            Self::Pay(_) => out.extend([Action::Pay, Action::Done]),
+            Self::Discard(_) | Self::Fee(_) => {
+                let hand = state.mine().hand;
+                out.extend(hand.iter().map(|(card, _)| Action::Discard(card)));
+            }
+        }
+    }
+
+    /// May it be declined? Costs of what was chosen may not (EW-RULING-09).
+    pub(crate) const fn decline(self) -> Result<(), Refusal> {
+        match self {
+            Self::Gains { .. } | Self::Pay(_) => Ok(()),
+            Self::Discard(_) => Err(Refusal::DiscardDue),
+            Self::Fee(_) => Err(Refusal::FeeDue),
+        }
+    }
+
+    /// The question it puts to the active player.
+    pub(crate) fn question(self, rules: &EndlessWinter, state: &State) -> Phrase {
+        match self {
+            Self::Gains { source, gains: left } => Phrase::new("endless-winter-ask-gains")
+                .phrase("source", rules.source_name(state, source))
+                .phrase("gains", gains(&left)),
+            Self::Pay(culture) => {
+                Phrase::new("endless-winter-ask-pay").phrase("card", rules.culture_name(culture))
+            }
+            Self::Discard(source) => {
+                Phrase::new("endless-winter-ask-discard").phrase("source", rules.source_name(state, source))
+            }
+            Self::Fee(culture) => {
+                Phrase::new("endless-winter-ask-fee").phrase("card", rules.culture_name(culture))
+            }
+        }
+    }
+
+    /// The phrase for declining it.
+    pub(crate) fn say_decline(self) -> Phrase {
+        Phrase::new(match self {
+            Self::Pay(_) => "endless-winter-do-done-pay",
+            Self::Gains { .. } | Self::Discard(_) | Self::Fee(_) => "endless-winter-do-done",
+        })
+    }
+
+    /// Can it be at this place of the stack? `below` is how many frames it covers.
+    pub(crate) fn is_sound(self, rules: &EndlessWinter, state: &State, below: usize) -> bool {
+        let top = below + 1 == state.open.stack.len();
+        match self {
+            Self::Gains { source, gains } => !gains.is_empty() && rules.is_sound_source(source),
+            Self::Pay(culture) => {
+                let price = rules.effect(state, Source::Culture(culture)).price;
+                top && state.open.stage == Stage::Plan && rules.payable(state, price)
+            }
+            Self::Discard(_) => top && !state.mine().hand.is_empty(),
+            Self::Fee(_) => {
+                top && below == 0 && state.open.stage == Stage::Plan && !state.mine().hand.is_empty()
+            }
+        }
+    }
+}
+
+impl EndlessWinter {
+    pub(crate) fn pay_culture(&self, state: &mut State, _: &mut impl Journal<Note>) -> Result<(), Refusal> {
+        let Some(&Frame::Pay(culture)) = state.open.stack.top() else {
+            return Err(Refusal::NoPay);
+        };
+        state.open.stack.pop();
+        self.use_effect(state, Source::Culture(culture));
+        Ok(())
+    }
+
+    pub(crate) fn say_pay(&self, state: &State) -> Phrase {
+        match state.open.stack.top() {
+            Some(&Frame::Pay(culture)) => {
+                let price = effect(&self.effect(state, Source::Culture(culture)));
+                Phrase::new("endless-winter-do-pay").phrase("effect", price)
+            }
+            _ => Phrase::new("endless-winter-do-done"),
+        }
+    }
+
+    pub(crate) fn discard(
+        &self,
+        state: &mut State,
+        card: Card,
+        journal: &mut impl Journal<Note>,
+    ) -> Result<(), Refusal> {
+        let Some(&frame @ (Frame::Discard(_) | Frame::Fee(_))) = state.open.stack.top() else {
+            return Err(Refusal::NoDiscard);
+        };
+        if !state.mine().hand.has(card) {
+            return Err(Refusal::NotInHand);
+        }
+        state.open.stack.pop();
+        self.leave_hand(state, card);
+        state.me_mut().discard.add(card);
+        journal.note(Note::Discarded(state.active(), card));
+        match frame {
+            Frame::Discard(source) => {
+                let gained = self.gains_of(state, &self.effect(state, source));
+                self.push(state, source, gained);
+            }
+            Frame::Fee(culture) => self.resolve_culture(state, culture),
+            Frame::Gains { .. } | Frame::Pay(_) => {}
+        }
+        Ok(())
+    }
+
+    pub(crate) fn say_discard(&self, _: &State, card: Card) -> Phrase {
+        Phrase::new("endless-winter-do-discard").phrase("card", self.card_name(card))
+    }
+}
