@@ -8,7 +8,7 @@ use crate::{
     action::{Action, Outcome, Piece},
     board::Region,
     check::require,
-    decision::{Decision, Stage},
+    decision::{Area, Decision, Stage},
     game::IceAge,
     note::Note,
     refusal::Refusal,
@@ -142,6 +142,7 @@ pub(crate) struct CoverRegion {
 
 impl Decision for CoverRegion {
     const STAGE: Stage = Stage::Glacier;
+    const AREA: Option<Area> = Some(Area::Map);
 
     #[inline]
     fn turn(self, _: &State) -> Turn {

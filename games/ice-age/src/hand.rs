@@ -13,7 +13,7 @@ use crate::{
     action::{Action, Outcome},
     card::{Card, Colour},
     check::require,
-    decision::{Decision, Stage},
+    decision::{Area, Decision, Stage},
     game::{HAND, IceAge},
     note::Note,
     refusal::Refusal,
@@ -65,6 +65,7 @@ pub(crate) struct PutAway;
 
 impl Decision for PutAway {
     const STAGE: Stage = Stage::Draw;
+    const AREA: Option<Area> = Some(Area::Hand);
     const CARDS_PLAYED: u32 = 1;
 
     #[inline]
@@ -125,6 +126,7 @@ impl ChoosePile {
 
 impl Decision for ChoosePile {
     const STAGE: Stage = Stage::Draw;
+    const AREA: Option<Area> = Some(Area::Cards);
 
     #[inline]
     fn turn(self, state: &State) -> Turn {

@@ -39,6 +39,7 @@ pub use action::{Action, Outcome, Piece};
 pub use board::{Map, Region, Terrain};
 pub use card::{Card, Colour, Effect, Where, Who};
 pub use content::{CardFace, Content, MapFace, Setup};
+pub use decision::{Area, Stage};
 pub use game::IceAge;
 pub use note::Note;
 pub use observation::{DeckObservation, Observation, PlayerObservation, RegionObservation};

@@ -6,7 +6,7 @@ use crate::{
     action::Action,
     card::{Card, Colour, Who},
     check::require,
-    decision::{Decision, Stage},
+    decision::{Area, Decision, Stage},
     game::IceAge,
     note::Note,
     refusal::Refusal,
@@ -194,6 +194,7 @@ impl PlayCard {
 
 impl Decision for PlayCard {
     const STAGE: Stage = Stage::PlayCard;
+    const AREA: Option<Area> = Some(Area::Hand);
 
     #[inline]
     fn turn(self, state: &State) -> Turn {
@@ -240,6 +241,7 @@ pub(crate) struct CultSource;
 
 impl Decision for CultSource {
     const STAGE: Stage = Stage::PlayCard;
+    const AREA: Option<Area> = Some(Area::Cards);
     const CARDS_PLAYED: u32 = 1;
 
     #[inline]

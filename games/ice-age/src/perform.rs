@@ -15,7 +15,7 @@ use crate::{
     board::Region,
     card::{Effect, Where},
     check::require,
-    decision::{Decision, Stage},
+    decision::{Area, Decision, Stage},
     game::IceAge,
     note::Note,
     refusal::Refusal,
@@ -171,6 +171,7 @@ pub(crate) struct Perform;
 
 impl Decision for Perform {
     const STAGE: Stage = Stage::Perform;
+    const AREA: Option<Area> = Some(Area::Map);
     const CARDS_PLAYED: u32 = 1;
 
     #[inline]

@@ -6,7 +6,7 @@ use crate::{
     action::Action,
     card::{Card, Colour, Effect, Where, Who},
     check::require,
-    decision::{Decision, Stage},
+    decision::{Area, Decision, Stage},
     game::IceAge,
     note::Note,
     refusal::Refusal,
@@ -96,6 +96,7 @@ pub(crate) struct NamePerformer;
 
 impl Decision for NamePerformer {
     const STAGE: Stage = Stage::Perform;
+    const AREA: Option<Area> = Some(Area::Cards);
     const CARDS_PLAYED: u32 = 1;
 
     #[inline]
@@ -142,6 +143,7 @@ pub(crate) struct ChooseOption;
 
 impl Decision for ChooseOption {
     const STAGE: Stage = Stage::Perform;
+    const AREA: Option<Area> = Some(Area::Cards);
     const CARDS_PLAYED: u32 = 1;
 
     #[inline]

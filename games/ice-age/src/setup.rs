@@ -18,7 +18,7 @@ use crate::{
     board::Region,
     card::{Card, Colour},
     check::require,
-    decision::{Decision, Stage},
+    decision::{Area, Decision, Stage},
     game::{HAND, IceAge},
     note::Note,
     refusal::Refusal,
@@ -130,6 +130,7 @@ pub(crate) struct Settle {
 
 impl Decision for Settle {
     const STAGE: Stage = Stage::SetUp;
+    const AREA: Option<Area> = Some(Area::Map);
 
     #[inline]
     fn turn(self, state: &State) -> Turn {

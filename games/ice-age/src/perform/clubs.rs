@@ -8,7 +8,7 @@ use crate::{
     board::Region,
     card::Effect,
     check::require,
-    decision::{Decision, Stage},
+    decision::{Area, Decision, Stage},
     game::IceAge,
     note::Note,
     refusal::Refusal,
@@ -66,6 +66,7 @@ pub(crate) struct PlaceClub;
 
 impl Decision for PlaceClub {
     const STAGE: Stage = Stage::Perform;
+    const AREA: Option<Area> = Some(Area::Map);
     const CARDS_PLAYED: u32 = 1;
 
     #[inline]
@@ -120,6 +121,7 @@ pub(crate) struct ArmHunter {
 
 impl Decision for ArmHunter {
     const STAGE: Stage = Stage::Perform;
+    const AREA: Option<Area> = Some(Area::Map);
     const CARDS_PLAYED: u32 = 1;
 
     #[inline]
