@@ -3,8 +3,8 @@
 use table::Seat;
 
 use crate::{
+    board::Region,
     card::{Card, Colour},
-    map::Region,
     state::Arms,
 };
 

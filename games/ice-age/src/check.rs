@@ -4,10 +4,10 @@ use table::{Seat, refusal::InvalidPosition, sets::Indexed};
 
 use crate::{
     card::{CARDS, Card, Colour, Effect, Who},
+    decision::{Decision, Stage, with_step},
     game::IceAge,
     migration::IDLE_TURNS,
     state::{Arms, Player, SEATS, State, Step, Task},
-    steps::{Stage, StepRules, with_step},
 };
 
 /// `Ok`, or which rule makes the position impossible.
@@ -18,7 +18,7 @@ pub(crate) fn check(game: &IceAge, state: &State) -> Result<(), InvalidPosition>
     game.check_cards(state)?;
     game.check_hands(state)?;
     game.check_stage(state)?;
-    with_step!(state, step => step.check(game, state))
+    with_step!(state.step, step => step.check(game, state))
 }
 
 /// `Ok` if `holds`; else the position breaks `rule`.
@@ -119,7 +119,7 @@ impl IceAge {
                 .map(|band| u32::from(band.of(Arms::Club)))
                 .sum::<u32>();
             // Nobody can score more than everything, every round.
-            let scored = matches!(state.stage(), Stage::Glacier | Stage::Over);
+            let scored = matches!(state.step.stage(), Stage::Glacier | Stage::Over);
             let rounds = u32::from(state.round) - u32::from(!scored);
             let most = u32::from(numbers.hunters) * 3 * rounds;
             InvalidPosition::unless(player.score() <= most, "IA-SCORE-07", || {
@@ -182,7 +182,7 @@ impl IceAge {
     fn check_hands(&self, state: &State) -> Result<(), InvalidPosition> {
         for seat in self.everybody() {
             let cards = state.player(seat).hand.total();
-            let possible = with_step!(state, step => step.can_hold(self, state, seat, cards));
+            let possible = with_step!(state.step, step => step.can_hold(self, state, seat, cards));
             InvalidPosition::unless(possible, "IA-MIG-17", || format!("{seat} holds {cards} cards"))?;
         }
         Ok(())
@@ -190,7 +190,7 @@ impl IceAge {
 
     /// What holds in all steps of a stage.
     fn check_stage(&self, state: &State) -> Result<(), InvalidPosition> {
-        let stage = state.stage();
+        let stage = state.step.stage();
         let after_migration = matches!(stage, Stage::Conflicts | Stage::Glacier | Stage::Over);
         require(
             !after_migration || state.ender.is_some(),

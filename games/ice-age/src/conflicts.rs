@@ -4,13 +4,13 @@ use table::{Seat, Turn, journal::Journal, odds::Odds, refusal::InvalidPosition, 
 
 use crate::{
     action::{Outcome, Piece},
+    board::Region,
     check::require,
+    decision::{Decision, Stage, can_hold_after_migration},
     game::IceAge,
-    map::Region,
     note::Note,
     refusal::Refusal,
     state::{Arms, Band, SEATS, State, Step},
-    steps::{Stage, StepRules, can_hold_after_migration},
 };
 
 impl IceAge {
@@ -112,7 +112,7 @@ pub(crate) struct RevealFire {
     pub(crate) region: Region,
 }
 
-impl StepRules for RevealFire {
+impl Decision for RevealFire {
     const STAGE: Stage = Stage::Conflicts;
 
     #[inline]

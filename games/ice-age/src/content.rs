@@ -9,8 +9,8 @@ use serde::Serialize;
 use table::content::{ContentError, Examiner, Sourced};
 
 use crate::{
+    board::{REGIONS, Region, Terrain},
     card::{CARDS, Card, Who},
-    map::{REGIONS, Region, Terrain},
 };
 
 use draft::Draft;

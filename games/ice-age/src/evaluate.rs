@@ -6,11 +6,11 @@ use table::{
 };
 
 use crate::{
+    board::Region,
     card::{Card, Colour, Effect},
+    decision::Stage,
     game::IceAge,
-    map::Region,
     state::{State, Step},
-    steps::Stage,
     weights::Weights,
 };
 
@@ -31,7 +31,7 @@ impl Evaluate for IceAge {
             return Evaluation { points, scale: 0.0 };
         }
         let rounds_left = f32::from(self.numbers.rounds - state.round);
-        let scored = state.stage() == Stage::Glacier;
+        let scored = state.step.stage() == Stage::Glacier;
         let pool = (f32::from(state.dark_pool) / f32::from(self.dark_pool.max(1))).min(1.0);
         let remaining =
             Remaining { weights, rounds_left, scored, migration_left: if scored { 0.0 } else { pool } };
@@ -52,7 +52,7 @@ impl Evaluate for IceAge {
     }
 
     fn turn_ended(&self, state: &State, _mover: Seat) -> bool {
-        match state.stage() {
+        match state.step.stage() {
             Stage::SetUp | Stage::Conflicts | Stage::Glacier | Stage::Over => true,
             Stage::PlayCard => state.step == Step::Play,
             Stage::Perform | Stage::Draw => false,

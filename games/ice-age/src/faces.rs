@@ -7,11 +7,11 @@ use table::{
 };
 
 use crate::{
+    board::Region,
     card::Colour,
     content::{CardFace, Content},
     game::IceAge,
     kind,
-    map::Region,
     options::Options,
     words::card_name,
 };

@@ -7,9 +7,9 @@ use table::{
 };
 
 use crate::{
+    board::{Map, Region},
     card::{CARDS, Card, Effect, OPTIONS, Who},
     content::Content,
-    map::{Map, Region},
     options::{Options, SEAT_COUNTS},
 };
 

@@ -6,13 +6,13 @@ use table::{
 
 use crate::{
     action::{Action, Outcome, Piece},
+    board::Region,
     check::require,
+    decision::{Area, Decision, Stage},
     game::IceAge,
-    map::Region,
     note::Note,
     refusal::Refusal,
     state::{Arms, SEATS, State, Step},
-    steps::{Stage, StepRules},
 };
 
 impl IceAge {
@@ -98,7 +98,7 @@ impl IceAge {
 #[derive(Clone, Copy)]
 pub(crate) struct DrawLot;
 
-impl StepRules for DrawLot {
+impl Decision for DrawLot {
     const STAGE: Stage = Stage::Glacier;
 
     #[inline]
@@ -140,8 +140,9 @@ pub(crate) struct CoverRegion {
     pub(crate) seat: Seat,
 }
 
-impl StepRules for CoverRegion {
+impl Decision for CoverRegion {
     const STAGE: Stage = Stage::Glacier;
+    const AREA: Option<Area> = Some(Area::Map);
 
     #[inline]
     fn turn(self, _: &State) -> Turn {

@@ -13,11 +13,11 @@ use crate::{
     action::{Action, Outcome},
     card::{Card, Colour},
     check::require,
+    decision::{Area, Decision, Stage},
     game::{HAND, IceAge},
     note::Note,
     refusal::Refusal,
     state::{State, Step},
-    steps::{Stage, StepRules},
 };
 
 impl IceAge {
@@ -63,8 +63,9 @@ fn any_pile_left(state: &State) -> bool {
 #[derive(Clone, Copy)]
 pub(crate) struct PutAway;
 
-impl StepRules for PutAway {
+impl Decision for PutAway {
     const STAGE: Stage = Stage::Draw;
+    const AREA: Option<Area> = Some(Area::Hand);
     const CARDS_PLAYED: u32 = 1;
 
     #[inline]
@@ -123,8 +124,9 @@ impl ChoosePile {
     }
 }
 
-impl StepRules for ChoosePile {
+impl Decision for ChoosePile {
     const STAGE: Stage = Stage::Draw;
+    const AREA: Option<Area> = Some(Area::Cards);
 
     #[inline]
     fn turn(self, state: &State) -> Turn {
@@ -175,7 +177,7 @@ pub(crate) struct DrawCard {
     pub(crate) left: u8,
 }
 
-impl StepRules for DrawCard {
+impl Decision for DrawCard {
     const STAGE: Stage = Stage::Draw;
 
     #[inline]

@@ -1,27 +1,28 @@
 //! Ice Age (Eiszeit, Mammoth Hunters): 3 to 5 seats, four rounds, one map that freezes over.
 //!
 //! Files follow the rulebook: `setup`, `migration` with `performers`, `perform` and `hand`, `conflicts`, `scoring`, `glacier`.
-//! Each holds the types of its steps (see `steps`). The rule index is `docs/rules/ice-age.md`; comments cite its IDs.
+//! Each holds the types of its steps (see `decision`). The rule index is `docs/rules/ice-age.md`; comments cite its IDs.
 
 pub mod kind;
 
 mod action;
+mod board;
 mod card;
 mod check;
 mod conflicts;
 mod content;
+mod decision;
 mod evaluate;
 mod faces;
-mod foresight;
 mod game;
 mod glacier;
 mod hand;
-mod map;
 mod migration;
 mod notation;
 mod note;
 mod observation;
 mod options;
+mod outlook;
 mod perform;
 mod performers;
 mod piles;
@@ -31,15 +32,15 @@ mod rules;
 mod scoring;
 mod setup;
 mod state;
-mod steps;
 mod weights;
 mod words;
 
 pub use action::{Action, Outcome, Piece};
+pub use board::{Map, Region, Terrain};
 pub use card::{Card, Colour, Effect, Where, Who};
 pub use content::{CardFace, Content, MapFace, Setup};
+pub use decision::{Area, Stage};
 pub use game::IceAge;
-pub use map::{Map, Region, Terrain};
 pub use note::Note;
 pub use observation::{DeckObservation, Observation, PlayerObservation, RegionObservation};
 pub use options::Options;

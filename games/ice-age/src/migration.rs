@@ -6,11 +6,11 @@ use crate::{
     action::Action,
     card::{Card, Colour, Who},
     check::require,
+    decision::{Area, Decision, Stage},
     game::IceAge,
     note::Note,
     refusal::Refusal,
     state::{State, Step, Task},
-    steps::{Stage, StepRules},
 };
 
 /// Turns in a row without a playable card after which Migration ends, so that no set of cards can stall the game
@@ -192,8 +192,9 @@ impl PlayCard {
     }
 }
 
-impl StepRules for PlayCard {
+impl Decision for PlayCard {
     const STAGE: Stage = Stage::PlayCard;
+    const AREA: Option<Area> = Some(Area::Hand);
 
     #[inline]
     fn turn(self, state: &State) -> Turn {
@@ -238,8 +239,9 @@ impl StepRules for PlayCard {
 #[derive(Clone, Copy)]
 pub(crate) struct CultSource;
 
-impl StepRules for CultSource {
+impl Decision for CultSource {
     const STAGE: Stage = Stage::PlayCard;
+    const AREA: Option<Area> = Some(Area::Cards);
     const CARDS_PLAYED: u32 = 1;
 
     #[inline]

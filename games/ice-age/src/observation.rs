@@ -10,9 +10,9 @@ use table::{
 };
 
 use crate::{
+    board::{REGIONS, Region},
     card::{CARDS, Card, Colour},
     game::IceAge,
-    map::{REGIONS, Region},
     state::{Band, Board, Player, State, Step, Task},
 };
 

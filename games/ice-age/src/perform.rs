@@ -12,14 +12,14 @@ use table::{Seat, Turn, journal::Journal, refusal::InvalidPosition, sets::Set, t
 
 use crate::{
     action::Action,
+    board::Region,
     card::{Effect, Where},
     check::require,
+    decision::{Area, Decision, Stage},
     game::IceAge,
-    map::Region,
     note::Note,
     refusal::Refusal,
     state::{Arms, Landed, State, Task},
-    steps::{Stage, StepRules},
     words::{card_name, effect_in_words},
 };
 
@@ -169,8 +169,9 @@ impl IceAge {
 #[derive(Clone, Copy)]
 pub(crate) struct Perform;
 
-impl StepRules for Perform {
+impl Decision for Perform {
     const STAGE: Stage = Stage::Perform;
+    const AREA: Option<Area> = Some(Area::Map);
     const CARDS_PLAYED: u32 = 1;
 
     #[inline]

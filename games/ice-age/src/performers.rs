@@ -6,11 +6,11 @@ use crate::{
     action::Action,
     card::{Card, Colour, Effect, Where, Who},
     check::require,
+    decision::{Area, Decision, Stage},
     game::IceAge,
     note::Note,
     refusal::Refusal,
     state::{State, Step, Task},
-    steps::{Stage, StepRules},
     words::{card_name, effect_in_words},
 };
 
@@ -94,8 +94,9 @@ impl IceAge {
 #[derive(Clone, Copy)]
 pub(crate) struct NamePerformer;
 
-impl StepRules for NamePerformer {
+impl Decision for NamePerformer {
     const STAGE: Stage = Stage::Perform;
+    const AREA: Option<Area> = Some(Area::Cards);
     const CARDS_PLAYED: u32 = 1;
 
     #[inline]
@@ -140,8 +141,9 @@ impl StepRules for NamePerformer {
 #[derive(Clone, Copy)]
 pub(crate) struct ChooseOption;
 
-impl StepRules for ChooseOption {
+impl Decision for ChooseOption {
     const STAGE: Stage = Stage::Perform;
+    const AREA: Option<Area> = Some(Area::Cards);
     const CARDS_PLAYED: u32 = 1;
 
     #[inline]

@@ -9,8 +9,8 @@ use table::{
 };
 
 use crate::{
+    board::Region,
     game::IceAge,
-    map::Region,
     observation::{Observation, RegionObservation},
     state::{Arms, Band},
     words::card_name,

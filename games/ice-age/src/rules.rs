@@ -1,4 +1,4 @@
-//! The dispatcher: `Rules` for Ice Age. Each step of the game is a type in the file of its phase (see `steps`).
+//! The dispatcher: `Rules` for Ice Age. Each step of the game is a type in the file of its phase (see `decision`).
 
 use rand::Rng;
 use table::{
@@ -17,6 +17,7 @@ use crate::{
     action::{Action, Outcome},
     check,
     content::Content,
+    decision::{Decision, with_step},
     faces,
     game::IceAge,
     notation,
@@ -26,7 +27,6 @@ use crate::{
     refusal::Refusal,
     render_text, scoring,
     state::{State, Step},
-    steps::{StepRules, with_step},
     words,
 };
 
@@ -76,10 +76,10 @@ impl Rules for IceAge {
 
     #[inline]
     fn turn(&self, state: &State) -> Turn {
-        with_step!(state, step => step.turn(state))
+        with_step!(state.step, step => step.turn(state))
     }
     fn legal_actions(&self, state: &State, out: &mut Vec<Action>) {
-        with_step!(state, step => step.legal_actions(self, state, out));
+        with_step!(state.step, step => step.legal_actions(self, state, out));
     }
     fn play(
         &self,
@@ -87,10 +87,10 @@ impl Rules for IceAge {
         action: Action,
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
-        with_step!(state, step => step.play(self, state, action, journal))
+        with_step!(state.step, step => step.play(self, state, action, journal))
     }
     fn outcomes(&self, state: &State, out: &mut Odds<Outcome>) {
-        with_step!(state, step => step.outcomes(self, state, out));
+        with_step!(state.step, step => step.outcomes(self, state, out));
     }
     fn deal(
         &self,
@@ -98,7 +98,7 @@ impl Rules for IceAge {
         outcome: Outcome,
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
-        with_step!(state, step => step.deal(self, state, outcome, journal))
+        with_step!(state.step, step => step.deal(self, state, outcome, journal))
     }
 
     fn observe(&self, state: &State, viewer: Viewer) -> Observation {
@@ -128,7 +128,7 @@ impl Rules for IceAge {
     }
 
     fn question(&self, state: &State) -> Phrase {
-        with_step!(state, step => step.question(self, state))
+        with_step!(state.step, step => step.question(self, state))
     }
     fn describe_action(&self, state: &State, action: Action) -> Phrase {
         words::describe_action(self, state, action)

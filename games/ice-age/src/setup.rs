@@ -15,14 +15,14 @@ use table::{
 
 use crate::{
     action::{Action, Outcome},
+    board::Region,
     card::{Card, Colour},
     check::require,
+    decision::{Area, Decision, Stage},
     game::{HAND, IceAge},
-    map::Region,
     note::Note,
     refusal::Refusal,
     state::{Arms, Board, Player, State, Step, Task},
-    steps::{Stage, StepRules},
 };
 
 impl IceAge {
@@ -80,7 +80,7 @@ impl IceAge {
 #[derive(Clone, Copy)]
 pub(crate) struct FirstPlayer;
 
-impl StepRules for FirstPlayer {
+impl Decision for FirstPlayer {
     const STAGE: Stage = Stage::SetUp;
 
     #[inline]
@@ -128,8 +128,9 @@ pub(crate) struct Settle {
     pub(crate) left: u8,
 }
 
-impl StepRules for Settle {
+impl Decision for Settle {
     const STAGE: Stage = Stage::SetUp;
+    const AREA: Option<Area> = Some(Area::Map);
 
     #[inline]
     fn turn(self, state: &State) -> Turn {
@@ -200,7 +201,7 @@ impl DealHand {
     }
 }
 
-impl StepRules for DealHand {
+impl Decision for DealHand {
     const STAGE: Stage = Stage::SetUp;
 
     #[inline]

@@ -10,8 +10,8 @@ use table::{
 };
 
 use crate::{
+    board::{REGIONS, Region},
     card::{CARDS, Card, Colour},
-    map::{REGIONS, Region},
 };
 
 /// The most seats the game has (IA-SETUP-14).

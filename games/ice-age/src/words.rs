@@ -4,9 +4,9 @@ use table::{Seat, text::Phrase};
 
 use crate::{
     action::{Action, Piece},
+    board::Region,
     card::{Card, Colour, Effect, Where, Who},
     game::IceAge,
-    map::Region,
     note::Note,
     state::{Arms, State},
 };

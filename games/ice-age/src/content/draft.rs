@@ -8,8 +8,8 @@ use toml::Spanned;
 
 use super::{CardFace, Content, MapFace, Numbers, Setup, validate};
 use crate::{
+    board::{REGIONS, Region, Terrain},
     card::{Card, Colour, Who},
-    map::{REGIONS, Region, Terrain},
 };
 
 /// A value and its position in the file being validated; none if it comes from the standard file.

@@ -7,8 +7,8 @@ use table::{
 
 use super::draft::{CardDraft, Draft, Placed, SetupDraft};
 use crate::{
+    board::{Map, Region},
     card::{Card, Colour, Effect, OPTIONS},
-    map::{Map, Region},
 };
 
 /// Cards of each colour in the box (IA-COMP-03).

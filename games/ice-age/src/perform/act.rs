@@ -4,9 +4,9 @@ use table::{journal::Journal, sets::Indexed};
 
 use crate::{
     action::{Action, Piece},
+    board::Region,
     card::{Effect, Who},
     game::IceAge,
-    map::Region,
     note::Note,
     state::{Arms, Landed, State, Step, Task},
 };

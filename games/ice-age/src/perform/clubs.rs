@@ -5,14 +5,14 @@ use table::{Seat, Turn, journal::Journal, refusal::InvalidPosition, sets::Indexe
 use super::usable;
 use crate::{
     action::Action,
+    board::Region,
     card::Effect,
     check::require,
+    decision::{Area, Decision, Stage},
     game::IceAge,
-    map::Region,
     note::Note,
     refusal::Refusal,
     state::{Arms, Landed, State, Step},
-    steps::{Stage, StepRules},
 };
 
 impl IceAge {
@@ -64,8 +64,9 @@ impl IceAge {
 #[derive(Clone, Copy)]
 pub(crate) struct PlaceClub;
 
-impl StepRules for PlaceClub {
+impl Decision for PlaceClub {
     const STAGE: Stage = Stage::Perform;
+    const AREA: Option<Area> = Some(Area::Map);
     const CARDS_PLAYED: u32 = 1;
 
     #[inline]
@@ -118,8 +119,9 @@ pub(crate) struct ArmHunter {
     pub(crate) region: Region,
 }
 
-impl StepRules for ArmHunter {
+impl Decision for ArmHunter {
     const STAGE: Stage = Stage::Perform;
+    const AREA: Option<Area> = Some(Area::Map);
     const CARDS_PLAYED: u32 = 1;
 
     #[inline]

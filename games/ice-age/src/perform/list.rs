@@ -8,9 +8,9 @@ use table::{
 use super::{fires, herds, is_free, touched, usable};
 use crate::{
     action::{Action, Piece},
+    board::Region,
     card::Effect,
     game::IceAge,
-    map::Region,
     state::{Arms, State, Task},
 };
 

@@ -5,9 +5,9 @@ use table::sets::Set;
 use super::{fires, herds, is_free, touched, usable};
 use crate::{
     action::{Action, Piece},
+    board::Region,
     card::Effect,
     game::IceAge,
-    map::Region,
     refusal::Refusal,
     state::{State, Task},
 };

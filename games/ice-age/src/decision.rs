@@ -1,6 +1,6 @@
-//! The steps of a game. Each is a type of its own, in the file of its phase; [`Step`] is the value a position holds.
+//! Decisions of seats and chance. Each is a type of its own, in the file of its phase; [`Step`] is the value a position holds.
 //!
-//! A new step is one type, one variant of [`Step`] and one line of [`with_step`].
+//! A new decision is one type, one variant of [`Step`] and one line of [`with_step`].
 
 use table::{Seat, Turn, journal::Journal, odds::Odds, refusal::InvalidPosition, text::Phrase};
 
@@ -14,7 +14,7 @@ use crate::{
 
 /// The part of a game a step belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Stage {
+pub enum Stage {
     /// Before the first round.
     SetUp,
     /// Migration: the active seat plays a card.
@@ -31,10 +31,23 @@ pub(crate) enum Stage {
     Over,
 }
 
+/// The part of the table a decision is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Area {
+    /// The choosing seat's hand.
+    Hand,
+    /// The piles and the card in play.
+    Cards,
+    /// The map.
+    Map,
+}
+
 /// Everything a step decides. The defaults are those of a step in which nobody chooses and nothing is drawn.
-pub(crate) trait StepRules: Copy {
+pub(crate) trait Decision: Copy {
     /// The part of the game it belongs to.
     const STAGE: Stage;
+    /// The part of the table it is about; `None` if no seat chooses.
+    const AREA: Option<Area> = None;
     /// Cards the active seat has played in this turn and not replaced yet.
     const CARDS_PLAYED: u32 = 0;
 
@@ -95,14 +108,14 @@ pub(crate) trait StepRules: Copy {
     }
 }
 
-/// Evaluates `$body` with `$step` bound to the [`StepRules`] of the position's step.
+/// Evaluates `$body` with `$step` bound to the [`Decision`] of the current [`Step`].
 macro_rules! with_step {
     (@ $step:ident = $value:expr, $body:expr) => {{
         let $step = $value;
         $body
     }};
-    ($state:expr, $step:ident => $body:expr) => {
-        match $state.step {
+    ($current:expr, $step:ident => $body:expr) => {
+        match $current {
             Step::FirstPlayer => with_step!(@ $step = $crate::setup::FirstPlayer, $body),
             Step::Settle(left) => with_step!(@ $step = $crate::setup::Settle { left }, $body),
             Step::DealHand { seat, left } => {
@@ -123,19 +136,27 @@ macro_rules! with_step {
             Step::Reveal(region) => with_step!(@ $step = $crate::conflicts::RevealFire { region }, $body),
             Step::GlacierLot => with_step!(@ $step = $crate::glacier::DrawLot, $body),
             Step::Glacier(seat) => with_step!(@ $step = $crate::glacier::CoverRegion { seat }, $body),
-            Step::Over => with_step!(@ $step = $crate::steps::GameOver, $body),
+            Step::Over => with_step!(@ $step = $crate::decision::GameOver, $body),
         }
     };
 }
 pub(crate) use with_step;
 
-impl State {
-    /// The part of the game this position belongs to.
-    pub(crate) fn stage(&self) -> Stage {
-        const fn stage<S: StepRules>(_: S) -> Stage {
-            S::STAGE
+impl Step {
+    /// The part of the game it belongs to.
+    pub fn stage(self) -> Stage {
+        const fn stage<D: Decision>(_: D) -> Stage {
+            D::STAGE
         }
         with_step!(self, step => stage(step))
+    }
+
+    /// The part of the table the choosing seat decides about; `None` if no seat chooses.
+    pub fn area(self) -> Option<Area> {
+        const fn area<D: Decision>(_: D) -> Option<Area> {
+            D::AREA
+        }
+        with_step!(self, step => area(step))
     }
 }
 
@@ -143,7 +164,7 @@ impl State {
 #[derive(Clone, Copy)]
 pub(crate) struct GameOver;
 
-impl StepRules for GameOver {
+impl Decision for GameOver {
     const STAGE: Stage = Stage::Over;
 
     #[inline]

@@ -3,8 +3,8 @@
 use table::sets::Indexed;
 
 use crate::{
+    board::Region,
     game::IceAge,
-    map::Region,
     state::{Arms, SEATS, State},
 };
 
