@@ -196,7 +196,7 @@ endless-winter-board-site-raised = Level { $level } on { $site }: { $gains }
 endless-winter-board-megalith-of = a Megalith of { $seat }
 endless-winter-board-megalith-neutral = a neutral Megalith
 endless-winter-board-megalith-worth = { $count } points for the builder
-endless-winter-board-megaliths-left = { $seat } has { $own } own and { $neutral } neutral Megaliths left; neutral ones go first
+endless-winter-board-megaliths-left = { $seat } has { $own } coloured and { $neutral } neutral Megaliths left; neutral ones go first
 
 ## Idols
 
@@ -258,7 +258,7 @@ endless-winter-board-tool-track = { $tools ->
 endless-winter-board-reserve = Megaliths
 endless-winter-board-villages = Villages
 endless-winter-board-stones = Sacred Stones
-endless-winter-board-slot = The next Sacred Stone here costs { $food } Food and { $tools } Tools, and gives: { $gains }
+endless-winter-board-slot = The next Sacred Stone here costs { $price } and gives: { $gains }
 endless-winter-board-animals = Animals
 endless-winter-board-tipped = tipped
 endless-winter-board-hand = Hand
