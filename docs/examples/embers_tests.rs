@@ -1,38 +1,17 @@
 //! The rules of Embers, the example of `docs/add-a-game.md`, as tests.
 
-use scenario::{Rehearsal, Story};
-use table::{Rules, Seat, Turn};
+use table::{
+    Rules, Seat, Turn,
+    scenario::{Game, Scenario},
+};
 
-use super::embers::{Embers, Note, Options, State};
+use super::embers::{Embers, Note, Options};
 
 const S1: Seat = Seat::new(0);
 const S2: Seat = Seat::new(1);
 
-struct Game {
-    rules: Embers,
-    state: State,
-    story: Story<Embers>,
-}
-
-impl Rehearsal for Game {
-    type Rules = Embers;
-
-    fn here(&self) -> (&Embers, &State) {
-        (&self.rules, &self.state)
-    }
-
-    fn onward(&mut self) -> (&Embers, &mut State, &mut Story<Embers>) {
-        (&self.rules, &mut self.state, &mut self.story)
-    }
-
-    fn story(&self) -> &Story<Embers> {
-        &self.story
-    }
-}
-
-fn game() -> Game {
-    let rules = Embers::new(&Options::default(), &()).unwrap();
-    Game { state: rules.start(), rules, story: Vec::new() }
+fn game() -> Game<Embers> {
+    Game::new(Embers::new(&Options::default(), &()).unwrap())
 }
 
 /// EM-TURN-02: there must be something to bank.
@@ -63,7 +42,7 @@ fn every_side_of_the_die_is_as_likely_as_the_others() {
 }
 
 mod a_test_fails {
-    use super::{Rehearsal, S2, game};
+    use super::{S2, Scenario, game};
 
     #[test]
     #[should_panic(expected = "'bank' is not offered")]

@@ -1,4 +1,4 @@
-//! The games this program has. A new game is a folder under `games/` and one line here.
+//! The games this program has. A new game is a folder under `games/` and one line in [`all`].
 
 use bots::{AnyBot, ErasedBot, Level};
 use lab::{bench, ladder, simulate, tune, usage};
@@ -9,12 +9,12 @@ use table::{
     any::{AnyGame, Boxed, OpenError, Opening},
 };
 
-/// Every game, in the order a person is shown them.
+/// Every game, in the order of the lobby.
 pub fn all() -> &'static [&'static dyn Game] {
     const ALL: &[&dyn Game] = &[
-        &Shelved::<ice_age_board::IceAgeBoard>::NEW,
-        &Shelved::<endless_winter_board::EndlessWinterBoard>::NEW,
-        &Shelved::<rise_of_tribes_board::RiseOfTribesBoard>::NEW,
+        &Entry::<ice_age_board::IceAgeBoard>::NEW,
+        &Entry::<endless_winter_board::EndlessWinterBoard>::NEW,
+        &Entry::<rise_of_tribes_board::RiseOfTribesBoard>::NEW,
     ];
     ALL
 }
@@ -71,17 +71,19 @@ pub trait Game: Send + Sync {
     ) -> Result<Result<tune::Tuned, tune::TuneError>, OpenError>;
 }
 
-/// The one implementation of [`Game`].
-struct Shelved<B: Board> {
+/// The game that `B` draws, in the catalog. A game without a drawing is listed with
+/// [`PlainBoard`](pages::PlainBoard).
+pub struct Entry<B: Board> {
     boxed: Boxed<B::Game>,
     board: BoardAdapter<B>,
 }
 
-impl<B: Board> Shelved<B> {
-    const NEW: Self = Self { boxed: Boxed::new(), board: BoardAdapter::new() };
+impl<B: Board> Entry<B> {
+    /// The entry.
+    pub const NEW: Self = Self { boxed: Boxed::new(), board: BoardAdapter::new() };
 }
 
-impl<B: Board> Game for Shelved<B>
+impl<B: Board> Game for Entry<B>
 where
     B::Game: Evaluate,
 {

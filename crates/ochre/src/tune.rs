@@ -30,7 +30,7 @@ pub(crate) struct TuneArgs {
     /// Positions the bots evaluate for each decision.
     #[arg(long, default_value_t = 400)]
     evaluations: u32,
-    /// GalleryItem one in this many positions.
+    /// Sample one in this many positions.
     #[arg(long, default_value_t = 10)]
     every: u32,
     /// Steps of the gradient descent.

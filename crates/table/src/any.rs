@@ -1,4 +1,4 @@
-//! The contract behind one object-safe face: a server, a terminal or a protocol holds tables of any game.
+//! The object-safe interface, for programs that hold tables of many games: a server, a terminal, a protocol.
 
 use std::{any::Any, marker::PhantomData, sync::Arc};
 
@@ -23,7 +23,7 @@ use crate::{
 /// Why an open table does not do what it was asked.
 #[derive(Debug, thiserror::Error)]
 pub enum Rejection {
-    /// Somebody else, or nobody, must choose.
+    /// It is not the turn of this seat.
     #[error("it is not the turn of seat {}", .seat.number())]
     OutOfTurn {
         /// Who tried.
@@ -41,7 +41,7 @@ pub enum Rejection {
         rule: RuleId,
         /// The reason in words for a person.
         phrase: Phrase,
-        /// The reason in plain text for a program.
+        /// The reason in English, for programs and logs.
         message: String,
     },
     /// No decision of this seat can be taken back.
@@ -50,12 +50,12 @@ pub enum Rejection {
         /// Why not.
         barrier: Barrier,
     },
-    /// The table has moved on since the caller looked.
+    /// The table has changed since the version the choice was made for.
     #[error("made for version {made_for}, the table is at {now}")]
     Stale {
-        /// What the caller saw.
+        /// The version the choice was made for.
         made_for: usize,
-        /// What is.
+        /// The version of the table.
         now: usize,
     },
     /// The seed deals at this table.
@@ -98,11 +98,11 @@ pub trait AnyTable: Send + Sync {
     fn question(&self) -> Phrase;
     /// Everything the choosing seat may do.
     fn choices(&self) -> Vec<Choice>;
-    /// `seat` chooses; `made_for` is the version it looked at, if it says.
+    /// `seat` chooses; `made_for` is the version the choice was made for, if the caller knows it.
     fn play(&mut self, seat: Seat, action: &str, made_for: Option<usize>) -> Result<(), Rejection>;
-    /// What chance may say, with weights.
+    /// The outcomes chance may deal, with weights.
     fn outcomes(&self) -> Vec<(String, u32)>;
-    /// Chance speaks by hand.
+    /// Deals an outcome by hand.
     fn deal(&mut self, outcome: &str) -> Result<(), Rejection>;
     /// `seat` takes its last decision back.
     fn undo(&mut self, seat: Seat) -> Result<(), Rejection>;
@@ -126,9 +126,9 @@ pub trait AnyTable: Send + Sync {
     fn follow(&mut self, ahead: &dyn AnyTable) -> bool;
     /// The position as a terminal shows it to `viewer`.
     fn render_text(&self, viewer: Viewer, words: &dyn Words) -> String;
-    /// A table of its own with the same past: what happens at one does not happen at the other.
+    /// An independent copy of the table.
     fn fork(&self) -> Box<dyn AnyTable>;
-    /// The [`Table`] behind this face, for code that knows the game.
+    /// The [`Table`] itself, for code that knows the game.
     fn as_any(&self) -> &dyn Any;
 }
 
@@ -280,7 +280,7 @@ impl Opening {
     }
 }
 
-/// A game on the shelf.
+/// A game.
 pub trait AnyGame: Send + Sync {
     /// Its name in commands and files.
     fn name(&self) -> &'static str;
@@ -302,11 +302,11 @@ pub trait AnyGame: Send + Sync {
     fn check_content(&self, file: &str, text: &str) -> Result<(), ContentError>;
 }
 
-/// The one implementation of [`AnyGame`], for every game.
+/// The implementation of [`AnyGame`] for every game.
 pub struct Boxed<R>(PhantomData<fn() -> R>);
 
 impl<R> Boxed<R> {
-    /// The game `R`, boxed.
+    /// The game `R`.
     pub const fn new() -> Self {
         Self(PhantomData)
     }

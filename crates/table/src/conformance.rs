@@ -1,9 +1,9 @@
-//! Tests that a game keeps the contract, by playing it at random and examining what it answers.
+//! Tests that a game keeps the contract, by playing it at random and examining the results.
 //!
 //! One line per game runs it for every seat count and every combination of options:
 //!
 //! ```ignore
-//! table::conformance::run::<IceAge>(&Plan::default()).unwrap();
+//! ochre_table::conformance::run::<Pig>(&Plan::default()).unwrap();
 //! ```
 //!
 //! Every game played is checked lightly at each step (somebody can act, what is listed is accepted, the position is valid,

@@ -27,7 +27,7 @@ pub enum Provenance {
 pub struct Sourced<T> {
     /// The value.
     pub is: T,
-    /// Its provenance. An overlay need not say it.
+    /// Its provenance. An overlay may leave it out.
     #[serde(default = "overlay")]
     pub from: Provenance,
 }
@@ -88,7 +88,7 @@ impl<'a> Examiner<'a> {
         Self { file, text, mistakes: Vec::new() }
     }
 
-    /// Parses the text as TOML into `T`; what the parser dislikes becomes a mistake with its line.
+    /// Parses the text as TOML into `T`; an error of the parser is noted with its line.
     pub fn parse<T: for<'de> Deserialize<'de>>(&mut self) -> Option<T> {
         match toml::from_str(self.text) {
             Ok(value) => Some(value),

@@ -8,7 +8,7 @@ use crate::sets::Indexed;
 
 /// How many of each kind there are: a hand, a supply, the unknown part of a pile.
 ///
-/// `N` must be `K::COUNT`; stable Rust cannot say so in the type, [`Counts::EMPTY`] checks it when compiled.
+/// `N` must be `K::COUNT`; stable Rust cannot express that in the type, so [`Counts::EMPTY`] checks it at compile time.
 pub struct Counts<K, const N: usize> {
     each: [u8; N],
     of: PhantomData<K>,

@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 
 use crate::content::hex;
 
-/// 256 secret bits that decide everything chance says at one table.
+/// 256 secret bits that decide every outcome at one table.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seed(pub [u8; 32]);
 

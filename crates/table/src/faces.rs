@@ -8,7 +8,7 @@ use crate::{content::Provenance, text::Phrase};
 /// group by them and drawings match on them.
 ///
 /// ```
-/// use table::faces::Kind;
+/// use ochre_table::faces::Kind;
 ///
 /// const LIGHT: Kind = Kind::new("light", "toy-kind-light");
 /// assert_eq!(LIGHT.title().key, "toy-kind-light");
@@ -55,7 +55,7 @@ pub struct Face {
     pub copies: Option<u8>,
     /// What is printed on it, in the notation of the content file.
     pub icons: String,
-    /// What it says, in words.
+    /// Its text, in words.
     pub words: Phrase,
     /// Where each of its values comes from.
     pub values: Vec<Value>,

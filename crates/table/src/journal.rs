@@ -1,4 +1,4 @@
-//! The story of a game as it happens, told to those who may hear it.
+//! Notes about what happens in a game, each for those who may read it.
 
 use serde::Serialize;
 
@@ -34,7 +34,7 @@ pub trait Journal<N> {
     /// Something happened that `audience` may know.
     fn note_for(&mut self, audience: Audience, note: N);
 
-    /// Something happened before everybody's eyes.
+    /// Something happened that all may know.
     #[inline]
     fn note(&mut self, note: N) {
         self.note_for(Audience::All, note);
@@ -66,7 +66,7 @@ impl<N> Journal<N> for Notes<N> {
     }
 }
 
-/// One line of the story, ready to be put into words.
+/// One line of the story.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Entry {
     /// The event it belongs to: its index in the record.
@@ -74,6 +74,6 @@ pub struct Entry {
     /// Who may read it.
     #[serde(skip)]
     pub audience: Audience,
-    /// What it says.
+    /// The message.
     pub phrase: Phrase,
 }

@@ -1,12 +1,13 @@
-//! The contract every game on the Ochre table keeps, and what all games share.
+#![doc = include_str!("../README.md")]
+//! ## Modules
 //!
-//! * [`Rules`] is the contract: decisions, chance, views, scores.
+//! * [`Rules`] is the contract; [`Evaluate`] adds what bots need.
 //! * [`sets`], [`counts`], [`pile`], [`stack`] are the plain data positions are made of.
-//! * [`dealer`], [`record`], [`table`] play a game fairly, write it down, replay and verify it.
-//! * [`any`] holds tables of any game behind one object-safe face.
-//! * [`conformance`] proves that a game keeps the contract.
-//!
-//! This crate knows no game.
+//! * [`journal`], [`standings`], [`text`], [`refusal`] are what a game reports: notes, scores, messages, refusals.
+//! * [`options`], [`content`], [`faces`] describe what can be chosen before a game and what is printed in its box.
+//! * [`dealer`], [`record`], [`table`] deal fairly, write a game down, replay and verify it.
+//! * [`any`] is the object-safe interface.
+//! * [`conformance`] and [`scenario`] test games.
 
 #![allow(
     clippy::expect_used,
@@ -14,6 +15,7 @@
 )]
 
 pub mod any;
+#[cfg(feature = "conformance")]
 pub mod conformance;
 pub mod content;
 pub mod counts;
@@ -25,6 +27,8 @@ pub mod options;
 pub mod pile;
 pub mod record;
 pub mod refusal;
+#[cfg(feature = "conformance")]
+pub mod scenario;
 pub mod sets;
 pub mod stack;
 pub mod standings;
@@ -38,7 +42,7 @@ mod seat_set;
 mod view;
 
 pub use evaluation::Evaluation;
-pub use rules::{Evaluate, Rules};
+pub use rules::{Evaluate, NoWeights, Rules};
 pub use seat::{ParseSeatError, Seat, Turn, Viewer};
 pub use seat_set::SeatSet;
 pub use view::View;

@@ -1,4 +1,4 @@
-//! What chance may say, and how likely each answer is.
+//! Weighted outcomes of chance.
 
 use rand::Rng;
 
@@ -16,9 +16,19 @@ pub fn below(rng: &mut impl Rng, bound: u32) -> u32 {
     (wide >> 32) as u32
 }
 
-/// The possible answers of chance, each with a positive weight.
+/// The possible outcomes of chance, each with a positive weight.
 ///
-/// The list is filled by the rules and reused by the caller, so that a warm one allocates nothing.
+/// The list is filled by the rules and reused by the caller, so that it stops allocating once it is large enough.
+///
+/// ```
+/// use ochre_table::odds::Odds;
+///
+/// let mut odds = Odds::new();
+/// odds.add("red", 3);
+/// odds.add("blue", 1);
+/// assert_eq!(odds.total(), 4);
+/// assert_eq!((odds.pick(2), odds.pick(3)), (Some("red"), Some("blue")));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Odds<O> {
     entries: Vec<(O, u32)>,
@@ -26,19 +36,19 @@ pub struct Odds<O> {
 }
 
 impl<O: Copy> Odds<O> {
-    /// No answers yet.
+    /// No outcomes yet.
     pub const fn new() -> Self {
         Self { entries: Vec::new(), total: 0 }
     }
 
-    /// Forgets all answers.
+    /// Removes all outcomes.
     #[inline]
     pub fn clear(&mut self) {
         self.entries.clear();
         self.total = 0;
     }
 
-    /// `outcome` may be said, with this weight. A weight of 0 is no answer at all and is left out.
+    /// Adds `outcome` with this weight. An outcome of weight 0 is not possible and is left out.
     #[inline]
     pub fn add(&mut self, outcome: O, weight: u32) {
         if weight > 0 {
@@ -47,7 +57,7 @@ impl<O: Copy> Odds<O> {
         }
     }
 
-    /// All answers with their weights.
+    /// All outcomes with their weights.
     #[inline]
     pub fn entries(&self) -> &[(O, u32)] {
         &self.entries
@@ -59,7 +69,7 @@ impl<O: Copy> Odds<O> {
         self.total
     }
 
-    /// The answer that covers `point`, for `point` below the total.
+    /// The outcome that covers `point`, for `point` below the total.
     #[inline]
     pub fn pick(&self, point: u32) -> Option<O> {
         let mut left = point;
@@ -72,7 +82,7 @@ impl<O: Copy> Odds<O> {
         None
     }
 
-    /// An answer drawn by weight.
+    /// An outcome drawn by weight; `None` if there is none.
     #[inline]
     pub fn sample(&self, rng: &mut impl Rng) -> Option<O> {
         match self.entries.as_slice() {

@@ -30,19 +30,19 @@ pub enum OptionChoice {
         from: u8,
         /// Largest.
         to: u8,
-        /// What it is if nobody chooses.
+        /// The default.
         default: u8,
     },
     /// Yes or no.
     Switch {
-        /// What it is if nobody chooses.
+        /// The default.
         default: bool,
     },
     /// One of several.
     OneOf {
         /// The values, each with what it is called.
         values: Vec<(&'static str, Phrase)>,
-        /// What it is if nobody chooses.
+        /// The default.
         default: &'static str,
     },
     /// Any of several.
@@ -57,7 +57,7 @@ pub enum OptionChoice {
 /// The option `long` of the game `toy` is called `toy-option-long` and explained by `toy-option-long-help`.
 ///
 /// ```
-/// use table::options::{OptionChoice, OptionSpecs};
+/// use ochre_table::options::{OptionChoice, OptionSpecs};
 ///
 /// #[derive(serde::Serialize)]
 /// struct Options {

@@ -1,4 +1,4 @@
-//! Face-down piles that hold no order nobody may know.
+//! Face-down piles, without an order that no viewer knows.
 
 use serde::{Deserialize, Serialize};
 
@@ -21,7 +21,7 @@ impl Knowers {
         Self(1 << seat.index())
     }
 
-    /// Does this pair of eyes know?
+    /// Does this viewer know?
     #[inline]
     pub fn include(self, viewer: Viewer) -> bool {
         match viewer {
@@ -42,7 +42,7 @@ pub struct Known<K> {
 }
 
 /// A face-down draw pile: on top an unordered rest ("what could still be here"), below it the cards that were
-/// put under the pile one by one, whose order somebody does know.
+/// put under the pile one by one, whose order at least one seat knows.
 ///
 /// A draw from the unordered rest is a true chance; once that is used up, the cards below come in their order.
 /// `N` is the number of kinds, `M` the most cards that can lie below.
@@ -85,7 +85,7 @@ impl<K: Indexed + Default, const N: usize, const M: usize> Pile<K, N, M> {
         cards
     }
 
-    /// What the next card may be. A single answer if the pile is down to its known part.
+    /// What the next card may be: one outcome if the pile is down to its known part.
     #[inline]
     pub fn odds<O: Copy>(&self, out: &mut Odds<O>, outcome: impl Fn(K) -> O) {
         if self.loose.is_empty() {

@@ -64,7 +64,7 @@ pub struct Overlay {
     pub text: String,
 }
 
-/// One event: an intent with what chance made of it.
+/// One event: a choice with the outcomes that followed it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged, expecting = "an event is a 'play' or an 'undo' with its 'seat', or what chance 'dealt'")]
 pub enum Event {
@@ -72,11 +72,11 @@ pub enum Event {
     Play(PlayEvent),
     /// A seat took its last choice back.
     Undo(UndoEvent),
-    /// Chance spoke with nobody's choice before it: the opening, or a deal by hand.
+    /// Outcomes that follow no choice: the opening, or a deal by hand.
     Deal(DealEvent),
 }
 
-/// A choice and everything chance said until the next one.
+/// A choice and the outcomes until the next one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlayEvent {
@@ -99,7 +99,7 @@ pub struct UndoEvent {
     pub undo: bool,
 }
 
-/// Chance alone.
+/// Outcomes without a choice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DealEvent {
@@ -119,7 +119,7 @@ pub enum RecordError {
     /// Another game than the one asked for.
     #[error("this is a game of '{found}', not of '{expected}'")]
     OtherGame {
-        /// What the file says.
+        /// What the file contains.
         found: String,
         /// What was expected.
         expected: String,
@@ -127,7 +127,7 @@ pub enum RecordError {
     /// The rules have changed since.
     #[error("recorded with rules {found} of this game, this program plays rules {ours}")]
     Rules {
-        /// What the file says.
+        /// What the file contains.
         found: u32,
         /// What this program has.
         ours: u32,
@@ -135,7 +135,7 @@ pub enum RecordError {
     /// The content has changed since.
     #[error("recorded with content {found}, this program has {ours}")]
     Content {
-        /// What the file says.
+        /// What the file contains.
         found: String,
         /// What this program has.
         ours: String,
@@ -161,13 +161,13 @@ pub enum RecordError {
     #[error("the seed does not match the commitment: the dealing was tampered with")]
     Commitment,
     /// The seed gives another outcome.
-    #[error("event {event}: the seed deals '{expected}', the record says '{found}'")]
+    #[error("event {event}: the seed deals '{expected}', the record has '{found}'")]
     Dealing {
         /// Index of the event, from 0.
         event: usize,
-        /// What the seed says.
+        /// What the seed deals.
         expected: String,
-        /// What the record says.
+        /// What the record contains.
         found: String,
     },
     /// Nothing to verify with.
@@ -181,14 +181,14 @@ pub enum EventError {
     /// The table does not accept it.
     #[error(transparent)]
     Rejected(#[from] Rejection),
-    /// An undo that says it is none.
+    /// `undo` is `false`.
     #[error("'undo' is always true")]
     UndoIsFalse,
     /// A deal without an outcome.
     #[error("a deal has at least one outcome")]
     NothingDealt,
     /// More outcomes than chance was due to deal.
-    #[error("chance deals nothing more, but the record says '{0}'")]
+    #[error("chance deals nothing more, but the record has '{0}'")]
     NotDue(String),
     /// The seed deals further outcomes before the next choice.
     #[error("outcomes are missing at its end")]
@@ -203,7 +203,7 @@ impl Record {
             format: u32,
         }
         let record = serde_json::from_str::<Self>(text);
-        // A file of another format may look like anything; its number says more than what is odd about it.
+        // A file of another format may have any shape: report its number rather than the first difference.
         match serde_json::from_str::<Head>(text) {
             Ok(Head { format }) if format != FORMAT => Err(RecordError::Format(format)),
             _ => Ok(record?),

@@ -39,7 +39,7 @@ pub trait Refuses: std::error::Error + Copy + Eq + Send + Sync + 'static {
 /// toy-refusal-too-few = You need { $needed } stones.
 /// ";
 ///
-/// table::refusals! {
+/// ochre_table::refusals! {
 ///     /// Why an action is not accepted.
 ///     pub enum Refusal, "toy-refusal-", ENGLISH;
 ///     /// Another decision is due.
@@ -48,7 +48,7 @@ pub trait Refuses: std::error::Error + Copy + Eq + Send + Sync + 'static {
 ///     TooFew { needed: u8 }: "TOY-TURN-02", "too-few";
 /// }
 ///
-/// use table::refusal::Refuses;
+/// use ochre_table::refusal::Refuses;
 /// let refusal = Refusal::TooFew { needed: 3 };
 /// assert_eq!(refusal.rule().0, "TOY-TURN-02");
 /// assert_eq!(refusal.to_string(), "You need 3 stones.");

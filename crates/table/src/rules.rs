@@ -1,20 +1,20 @@
-//! The contract: what a game must be able to answer.
+//! The contract: what a game implements.
 
 use std::fmt::Debug;
 
 use rand::Rng;
-use serde::{Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{
     Evaluation, Seat, Turn, Viewer,
-    content::ContentError,
+    content::{ContentError, Mistake},
     faces::Face,
     journal::{Journal, Silent},
     odds::Odds,
     options::OptionSpec,
     refusal::{InvalidPosition, NotationError, OptionsError, Refuses},
     standings::Standings,
-    text::{Phrase, Words},
+    text::{Phrase, Words, outline},
     view::View,
 };
 
@@ -22,11 +22,11 @@ use crate::{
 ///
 /// Positions are values of [`Rules::State`]; everything here is a pure function of the rules and a position. Rules
 /// do no I/O, read no clock and own no random source: chance is a participant like the seats, asked through
-/// [`Rules::outcomes`] and answered through [`Rules::deal`].
+/// [`Rules::outcomes`] and applied through [`Rules::deal`].
 ///
 /// **Nothing hidden becomes known except through chance.** Where a rule turns something up that somebody already
 /// knew (a card put under a pile, the cards committed to a bid), it still passes through [`Turn::Chance`], with a
-/// single possible outcome. That is how a table knows, without being told, how far back undo may reach.
+/// single possible outcome. From that alone a table knows how far back undo may reach.
 pub trait Rules: Sized + Send + Sync + Debug + 'static {
     /// The game's name in commands and files, such as `ice-age`.
     const NAME: &'static str;
@@ -41,7 +41,7 @@ pub trait Rules: Sized + Send + Sync + Debug + 'static {
     type State: Copy + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// A choice of a seat.
     type Action: Copy + Debug + PartialEq + Send + Sync;
-    /// An answer of chance.
+    /// An outcome of chance.
     type Outcome: Copy + Debug + PartialEq + Send + Sync;
     /// What one viewer may know of a position, built up from nothing.
     type Observation: Clone + Debug + PartialEq + Serialize + Send + Sync;
@@ -50,16 +50,25 @@ pub trait Rules: Sized + Send + Sync + Debug + 'static {
     /// Why an action is not accepted.
     type Refusal: Refuses;
 
-    /// The content of the box as we know it.
+    /// The content of the box.
     fn standard_content() -> Self::Content;
-    /// The standard content with a file of the box's owner laid over it.
-    fn overlaid_content(file: &str, text: &str) -> Result<Self::Content, ContentError>;
-    /// Everything printed in the box, kind by kind.
-    fn faces(content: &Self::Content) -> Vec<Face>;
-    /// What can be chosen before the game, the number of seats first.
-    fn option_specs() -> Vec<OptionSpec>;
-    /// Every combination of options worth proving, for the conformance suite.
-    fn every_options() -> Vec<Self::Options>;
+    /// The standard content with a file of the box's owner laid over it. By default there is nothing to change.
+    fn overlaid_content(file: &str, _text: &str) -> Result<Self::Content, ContentError> {
+        let message = format!("{} has no content that a file could change", Self::NAME);
+        Err(ContentError(vec![Mistake { file: file.to_owned(), line: 0, message }]))
+    }
+    /// Everything printed in the box, kind by kind. By default nothing.
+    fn faces(_content: &Self::Content) -> Vec<Face> {
+        Vec::new()
+    }
+    /// What can be chosen before the game, the number of seats first. By default nothing.
+    fn option_specs() -> Vec<OptionSpec> {
+        Vec::new()
+    }
+    /// Every combination of options worth testing, for the conformance suite. By default the default.
+    fn every_options() -> Vec<Self::Options> {
+        vec![Self::Options::default()]
+    }
     /// The game with these options and this content.
     fn new(options: &Self::Options, content: &Self::Content) -> Result<Self, OptionsError>;
 
@@ -83,9 +92,9 @@ pub trait Rules: Sized + Send + Sync + Debug + 'static {
         action: Self::Action,
         journal: &mut impl Journal<Self::Note>,
     ) -> Result<(), Self::Refusal>;
-    /// Adds everything chance may say to `out`; nothing unless chance must speak.
+    /// Adds every possible outcome to `out`; nothing unless chance is due.
     fn outcomes(&self, state: &Self::State, out: &mut Odds<Self::Outcome>);
-    /// Lets chance speak, or refuses an answer it could not give and leaves the position untouched.
+    /// Applies an outcome, or refuses one that is not possible and leaves the position untouched.
     fn deal(
         &self,
         state: &mut Self::State,
@@ -95,12 +104,12 @@ pub trait Rules: Sized + Send + Sync + Debug + 'static {
 
     /// What `viewer` may know.
     fn observe(&self, state: &Self::State, viewer: Viewer) -> Self::Observation;
-    /// A full position that `viewer` cannot tell from the real one, drawn as likely as the viewer must think it.
+    /// A full position that `viewer` cannot tell from the real one, drawn with the probability it has for the viewer.
     fn imagine(&self, observation: &Self::Observation, viewer: Viewer, rng: &mut impl Rng) -> Self::State;
     /// Scores so far, or final ones, with their breakdown.
     fn standings(&self, state: &Self::State) -> Standings;
-    /// Proves that the position can be: pieces conserved, nothing where it may not stand. Whatever this accepts, every
-    /// other function handles without panic.
+    /// Accepts exactly the positions that can occur: all pieces accounted for, none where it may not stand. Every other
+    /// function handles what this accepts without panic.
     fn check(&self, state: &Self::State) -> Result<(), InvalidPosition>;
 
     /// An action in short readable notation that [`Rules::read_action`] reads back.
@@ -118,9 +127,13 @@ pub trait Rules: Sized + Send + Sync + Debug + 'static {
     fn describe_action(&self, state: &Self::State, action: Self::Action) -> Phrase;
     /// A note of the journal in words.
     fn describe_note(&self, note: &Self::Note) -> Phrase;
-    /// The position in text, as a terminal shows it to the viewer whose observation this is.
-    fn render_text(&self, observation: &Self::Observation, viewer: Viewer, words: &dyn Words) -> String;
-    /// The game's messages in each language: language tag and Fluent text.
+    /// The position in text, as a terminal shows it to the viewer whose observation this is. By default an outline of the
+    /// observation, in the words of the code.
+    fn render_text(&self, observation: &Self::Observation, _viewer: Viewer, _words: &dyn Words) -> String {
+        outline(&serde_json::to_value(observation).expect("an observation serialises to JSON"))
+    }
+    /// The game's messages in each language: language tag and Fluent text. `<NAME>-title` and `<NAME>-blurb` are its name and
+    /// a sentence about it.
     fn locales() -> &'static [(&'static str, &'static str)];
 
     /// What `viewer` may know, with what it may do.
@@ -128,7 +141,7 @@ pub trait Rules: Sized + Send + Sync + Debug + 'static {
         View::new(self, state, viewer)
     }
 
-    /// Lets `rng` answer for chance until a seat must choose or the game is over.
+    /// Deals outcomes drawn by `rng` until a seat must choose or the game is over.
     ///
     /// # Panics
     ///
@@ -144,23 +157,36 @@ pub trait Rules: Sized + Send + Sync + Debug + 'static {
     }
 }
 
-/// A game whose positions can be judged: what bots of every strength think with.
+/// The weights of an evaluation that has none.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NoWeights {}
+
+/// A game whose positions can be evaluated. Bots of every strength use it.
 pub trait Evaluate: Rules {
-    /// The numbers the judgement is made of, each with a name, so that a program can search for better ones. The default is
-    /// what bots think with.
+    /// The numbers of the evaluation, each with a name, so that a program can search for better ones ([`NoWeights`] if there
+    /// are none). The default is what bots use.
     type Weights: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
 
-    /// What every seat may hope for. The position may be an imagined one: everything in it may be looked at.
-    fn evaluate(&self, weights: &Self::Weights, state: &Self::State) -> Evaluation;
+    /// The points each seat is expected to end with. The position may be an imagined one: everything in it may be used.
+    ///
+    /// By default the scores as they are now, which is enough for bots to play at all.
+    fn evaluate(&self, _weights: &Self::Weights, state: &Self::State) -> Evaluation {
+        let mut points = [0.0; Seat::LIMIT];
+        for line in self.standings(state).lines {
+            points[line.seat.index()] = line.score as f32;
+        }
+        let scale = points.iter().fold(1.0, |most: f32, points| most.max(points.abs() / 4.0));
+        Evaluation { points, scale }
+    }
 
-    /// What `seat` would like to be as large as possible while it thinks of its own turn only. A game in which rivals
-    /// hardly matter within a turn can say it for less than the prospects of all.
+    /// What `seat` maximises within its own turn. A game in which rivals hardly matter within a turn can compute it for less
+    /// than the evaluation of all seats.
     fn turn_value(&self, weights: &Self::Weights, state: &Self::State, seat: Seat) -> f32 {
         self.evaluate(weights, state).win_probability(self.seats(), seat)
     }
 
-    /// Has the turn in which `mover` last chose come to its end? Then positions can be compared: nobody is in the middle of
-    /// something. A game in which others choose within a turn knows better than that somebody else must choose.
+    /// Has the turn in which `mover` last chose ended, so that positions can be compared? By default when `mover` need not
+    /// choose; a game in which others choose within a turn knows better.
     fn turn_ended(&self, state: &Self::State, mover: Seat) -> bool {
         self.turn(state) != Turn::Choose(mover)
     }

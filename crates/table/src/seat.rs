@@ -1,4 +1,4 @@
-//! Seats around the table and who is looking.
+//! Seats, viewers, turns.
 
 use std::fmt;
 
@@ -6,8 +6,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 /// A seat at the table: counted from 0 in code, from 1 wherever a person or a file sees it.
 ///
-/// A seat knows no game. Whether a game has it is for the game to say: its notation and its
-/// [`check`](crate::Rules::check) refuse seats past the last one.
+/// The type does not depend on a game: the notation of a game and its
+/// [`check`](crate::Rules::check) refuse the seats it does not have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[repr(transparent)]
 pub struct Seat(u8);
@@ -121,7 +121,7 @@ impl<'de> Deserialize<'de> for Seat {
     }
 }
 
-/// Who is looking: somebody in a seat, or somebody who only watches.
+/// For whom an observation is made: a seat, or the spectators.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Viewer {
     /// A seat sees what is public and what is its own.
@@ -131,13 +131,13 @@ pub enum Viewer {
 }
 
 impl Viewer {
-    /// Is this the eye of `seat`?
+    /// Is this `seat`?
     #[inline]
     pub fn is(self, seat: Seat) -> bool {
         self == Self::Seat(seat)
     }
 
-    /// All eyes on a table of `seats`: every seat, then the public.
+    /// All viewers of a table of `seats`: every seat, then the public.
     pub fn all(seats: usize) -> impl Iterator<Item = Self> {
         Seat::all(seats).map(Self::Seat).chain([Self::Public])
     }
@@ -149,7 +149,7 @@ impl Viewer {
 pub enum Turn {
     /// This seat must choose.
     Choose(Seat),
-    /// The dealer must speak: a card, a die, or something hidden being turned up.
+    /// An outcome must be dealt: a card, a die, or something hidden that is revealed.
     Chance,
     /// The game has ended.
     Over,

@@ -41,7 +41,7 @@ impl<T: Copy + Default, const N: usize> Stack<T, N> {
         self.slots[..len].last_mut()
     }
 
-    /// Puts `value` on top. A full stack drops nothing: it answers `false`, and the rules size `N` so that a
+    /// Puts `value` on top. A full stack drops nothing: it returns `false`, and the rules size `N` so that a
     /// legal game never sees it (the conformance suite looks).
     #[inline]
     #[must_use = "a full stack refuses the value"]

@@ -26,6 +26,15 @@ pub struct Line {
     pub tie_breaks: Vec<Part>,
 }
 
+impl Line {
+    /// The line of `seat` with the sum of its sources as score. [`Standings::rank`] gives it a place.
+    pub fn of(seat: Seat, sources: impl IntoIterator<Item = Part>) -> Self {
+        let sources: Vec<Part> = sources.into_iter().collect();
+        let score = sources.iter().map(|part| part.points).sum();
+        Self { seat, score, place: 0, sources, tie_breaks: Vec::new() }
+    }
+}
+
 /// A named number.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Part {

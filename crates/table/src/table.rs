@@ -1,4 +1,4 @@
-//! One table: a game being played, its log, its undo.
+//! A table: a game in progress, its log, its undo.
 
 mod replay;
 
@@ -17,12 +17,12 @@ use crate::{
     view::View,
 };
 
-/// Who answers for chance.
+/// Who deals the outcomes of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dealing {
-    /// The table, from its seed, at once.
+    /// The table, from its seed, as soon as chance is due.
     Seeded(Seed),
-    /// Somebody outside, with real dice and cards or an experiment in mind.
+    /// The caller: from real dice and cards, or for an experiment.
     ByHand,
 }
 
@@ -32,7 +32,7 @@ pub enum Dealing {
 pub enum Barrier {
     /// Nothing has been chosen yet.
     Start,
-    /// Chance spoke: something hidden became known.
+    /// An outcome was dealt: something hidden became known.
     Chance,
     /// Another seat has chosen since.
     OtherSeat,
@@ -62,7 +62,7 @@ impl Barrier {
 /// What a table does not accept.
 #[derive(Debug, thiserror::Error)]
 pub enum TableError<F: std::error::Error + 'static> {
-    /// Somebody else, or nobody, must choose.
+    /// It is not the turn of this seat.
     #[error("it is not the turn of seat {}", .seat.number())]
     OutOfTurn {
         /// Who tried.
@@ -205,7 +205,7 @@ impl<R: Rules> Table<R> {
         self.log.len()
     }
 
-    /// Who answers for chance.
+    /// Who deals the outcomes of chance.
     pub const fn dealing(&self) -> &Dealing {
         &self.dealing
     }
@@ -225,7 +225,7 @@ impl<R: Rules> Table<R> {
         self.story.iter().filter(move |entry| entry.audience.includes(viewer))
     }
 
-    /// `seat` chooses `action`. With a seed, chance answers before this returns.
+    /// `seat` chooses `action`. With a seed, the outcomes that follow are dealt before this returns.
     pub fn play(&mut self, seat: Seat, action: R::Action) -> Result<(), TableError<R::Refusal>> {
         let turn = self.turn();
         if turn != Turn::Choose(seat) {
@@ -248,9 +248,9 @@ impl<R: Rules> Table<R> {
         Ok(())
     }
 
-    /// Chance speaks by hand.
+    /// Deals an outcome by hand.
     pub fn deal(&mut self, outcome: R::Outcome) -> Result<(), TableError<R::Refusal>> {
-        // What chance says belongs to the choice before it, or to the deal it is part of.
+        // An outcome belongs to the choice before it, or to the deal it is part of.
         let event = match self.log.last() {
             Some(Happened::Played { .. } | Happened::Dealt(_)) => self.log.len() - 1,
             Some(Happened::Undone { .. }) | None => self.log.len(),

@@ -6,6 +6,7 @@
 use std::borrow::Cow;
 
 use serde::Serialize;
+use serde_json::Value;
 
 use crate::Seat;
 
@@ -113,6 +114,57 @@ impl From<Seat> for Arg {
 impl From<Phrase> for Arg {
     fn from(phrase: Phrase) -> Self {
         Self::Phrase(Box::new(phrase))
+    }
+}
+
+/// A value as indented text, a field or an item a line.
+///
+/// ```
+/// let value = serde_json::json!({"pot": 7, "players": [{"score": 3}, {"score": 5}], "log": []});
+/// let text = "log: -\nplayers:\n  1:\n    score: 3\n  2:\n    score: 5\npot: 7\n";
+/// assert_eq!(ochre_table::text::outline(&value), text);
+/// ```
+pub fn outline(value: &Value) -> String {
+    fn add(out: &mut String, depth: usize, name: &str, value: &Value) {
+        let indent = "  ".repeat(depth);
+        match fields(value) {
+            Some(fields) => {
+                out.push_str(&format!("{indent}{name}:\n"));
+                fields.iter().for_each(|(name, field)| add(out, depth + 1, name, field));
+            }
+            None => out.push_str(&format!("{indent}{name}: {}\n", leaf(value))),
+        }
+    }
+    let mut out = String::new();
+    match fields(value) {
+        Some(fields) => fields.iter().for_each(|(name, field)| add(&mut out, 0, name, field)),
+        None => out.push_str(&format!("{}\n", leaf(value))),
+    }
+    out
+}
+
+/// The named parts of a value, items named by their number from 1; `None` if it is a single value, a list of single values
+/// or empty.
+pub fn fields(value: &Value) -> Option<Vec<(Cow<'_, str>, &Value)>> {
+    match value {
+        Value::Object(fields) if !fields.is_empty() => {
+            Some(fields.iter().map(|(name, field)| (Cow::Borrowed(name.as_str()), field)).collect())
+        }
+        Value::Array(items) if items.iter().any(|item| item.is_object() || item.is_array()) => {
+            Some((1..).zip(items).map(|(number, item)| (Cow::Owned(number.to_string()), item)).collect())
+        }
+        _ => None,
+    }
+}
+
+/// A value without named parts, in text: `-` for nothing.
+pub fn leaf(value: &Value) -> String {
+    match value {
+        Value::Null => "-".to_owned(),
+        Value::String(text) => text.clone(),
+        Value::Array(items) if !items.is_empty() => items.iter().map(leaf).collect::<Vec<_>>().join(", "),
+        Value::Array(_) | Value::Object(_) => "-".to_owned(),
+        Value::Bool(_) | Value::Number(_) => value.to_string(),
     }
 }
 

@@ -1,11 +1,11 @@
-//! The languages there are, and how somebody's wish finds one of them.
+//! The languages there are, and which of them a reader gets.
 
 use std::{fmt, str::FromStr};
 
-/// A language everything can be said in.
+/// A language with a complete set of messages.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Language {
-    /// What is spoken to those whose own language is not here.
+    /// The default.
     #[default]
     English,
     /// French.
@@ -16,7 +16,7 @@ impl Language {
     /// Every language, in the order a person is shown them.
     pub const ALL: [Self; 2] = [Self::English, Self::French];
 
-    /// Its tag: the name of its message files, and what a person types.
+    /// Its tag: the name of its message files, and of command line and cookie.
     pub const fn tag(self) -> &'static str {
         match self {
             Self::English => "en",
@@ -24,7 +24,7 @@ impl Language {
         }
     }
 
-    /// What its own speakers call it.
+    /// Its name in the language itself.
     pub const fn name(self) -> &'static str {
         match self {
             Self::English => "English",
@@ -32,22 +32,24 @@ impl Language {
         }
     }
 
-    /// The language a browser asks for with its `Accept-Language` header, such as `fr-CA, fr;q=0.9, en;q=0.5`.
+    /// The best available language for the `Accept-Language` header of a browser, such as
+    /// `fr-CA, fr;q=0.9, en;q=0.5`. Weights count, and a weight of 0 excludes a language (RFC 9110, 12.5.4).
     pub fn accepted(header: &str) -> Self {
-        let mut wishes: Vec<(&str, f32)> = header.split(',').filter_map(wish).collect();
-        // A stable sort: of equal wishes the first one counts.
-        wishes.sort_by(|(_, one), (_, other)| other.total_cmp(one));
-        let refused = |language| wishes.iter().any(|&(tag, weight)| weight == 0.0 && matches(tag, language));
-        let granted = |tag| {
+        let mut preferences: Vec<(&str, f32)> = header.split(',').filter_map(preference).collect();
+        // A stable sort: of equal preferences the first one counts.
+        preferences.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+        let refused =
+            |language| preferences.iter().any(|&(tag, weight)| weight == 0.0 && matches(tag, language));
+        let available = |tag| {
             Self::ALL
                 .into_iter()
                 .find(|&language| matches(tag, language) || (tag == "*" && !refused(language)))
         };
-        let mut wished = wishes.iter().filter(|&&(_, weight)| weight > 0.0);
-        wished.find_map(|&(tag, _)| granted(tag)).unwrap_or_default()
+        let mut preferred = preferences.iter().filter(|&&(_, weight)| weight > 0.0);
+        preferred.find_map(|&(tag, _)| available(tag)).unwrap_or_default()
     }
 
-    /// The language of a POSIX locale such as `fr_CA.UTF-8`, if it is here. `C` and `POSIX` are not languages.
+    /// The language of a POSIX locale such as `fr_CA.UTF-8`, if it is available. `C` and `POSIX` are not languages.
     pub fn of_locale(locale: &str) -> Option<Self> {
         let tag = locale.split(['.', '@']).next().unwrap_or_default();
         Self::ALL.into_iter().find(|&language| matches(tag, language))
@@ -55,7 +57,7 @@ impl Language {
 }
 
 /// One range of an `Accept-Language` header with its weight; `None` if it is not well formed.
-fn wish(range: &str) -> Option<(&str, f32)> {
+fn preference(range: &str) -> Option<(&str, f32)> {
     let Some((tag, parameter)) = range.split_once(';') else {
         return Some((range.trim(), 1.0));
     };
@@ -76,7 +78,7 @@ impl fmt::Display for Language {
     }
 }
 
-/// A tag that names no language we have.
+/// The tag of a language that is not available.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownLanguage;
 
@@ -120,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn a_browser_whose_wishes_make_no_sense_gets_the_first_language() {
+    fn a_header_that_makes_no_sense_gets_the_default_language() {
         for header in
             ["", "de", "fro", "fr;q=0", "fr;q=2", "fr;q=NaN", "fr;q=-1", "fr;level=1", "fr;q", ";;,,=", "é"]
         {

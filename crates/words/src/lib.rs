@@ -1,7 +1,4 @@
-//! Puts phrases into words, in the reader's language.
-//!
-//! Every sentence a person reads is a message of a Fluent file: games bring their own (`Rules::locales`), what all share
-//! is here. A [`Dictionary`] holds one [`Language`]; a [`Speaker`] adds the names of those at the table.
+#![doc = include_str!("../README.md")]
 
 mod language;
 
@@ -15,24 +12,15 @@ use unic_langid::LanguageIdentifier;
 pub use language::{Language, UnknownLanguage};
 
 /// Why a dictionary cannot be made.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DictionaryError {
-    /// Not a language tag, or one we have no messages in.
+    /// Not a language tag, or one without messages.
+    #[error("there are no messages in '{0}'")]
     UnknownLanguage(String),
     /// A Fluent file has a syntax error, or two files have the same key.
+    #[error("a message file is broken: {0}")]
     Broken(String),
 }
-
-impl std::fmt::Display for DictionaryError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::UnknownLanguage(tag) => write!(f, "there are no messages in '{tag}'"),
-            Self::Broken(what) => write!(f, "a message file is broken: {what}"),
-        }
-    }
-}
-
-impl std::error::Error for DictionaryError {}
 
 /// All messages in one language.
 pub struct Dictionary {
@@ -85,7 +73,10 @@ impl Dictionary {
             args.set(*name, value);
         }
         let mut errors = Vec::new();
-        self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
+        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        // A reader gets the message with a gap; a test gets the mistake.
+        debug_assert!(errors.is_empty(), "{}: {errors:?} in '{text}'", phrase.key);
+        text
     }
 
     fn join(&self, separator: &'static str, phrases: &[Phrase], names: &[String]) -> String {
@@ -100,7 +91,7 @@ impl Dictionary {
     }
 }
 
-/// A dictionary in the hands of somebody who knows the people at the table.
+/// A dictionary with the names of the players.
 pub struct Speaker<'a> {
     /// The language.
     pub dictionary: &'a Dictionary,

@@ -12,7 +12,7 @@ use std::{
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
-use words::Language;
+use ochre_words::Language;
 
 /// Every folder of message files, in a stable order.
 fn folders() -> Vec<PathBuf> {

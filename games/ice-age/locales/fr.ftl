@@ -104,14 +104,13 @@ ice-age-ask-draw = { $left ->
    *[other] Piochez { $left } cartes.
 }
 ice-age-ask-glacier = Vous êtes dernier : où le glacier avance-t-il ?
-ice-age-ask-chance = Le sort décide.
+ice-age-ask-chance = Le hasard décide.
 ice-age-ask-over = La partie est terminée.
 
 ## Actions
 
 ice-age-do-play = Jouer { $card } : { $face }
 ice-age-do-copy = Copier { $card } : { $face }
-ice-age-do-copy-nothing = Ne rien copier
 ice-age-do-option = { $effect }
 ice-age-do-name = Désigner { $seat }
 ice-age-do-place = Placer un chasseur dans la région { $region }
@@ -175,7 +174,7 @@ ice-age-note-scored = { $seat } marque { $points ->
 } dans la région { $region }.
 ice-age-note-lot = Le sort désigne { $seat }.
 ice-age-note-covered = { $seat } recouvre de glace la région { $region }.
-ice-age-note-not-covered = { $seat } retient la glace.
+ice-age-note-not-covered = { $seat } ne recouvre aucune région.
 ice-age-note-gave = { $seat } met { ice-age-stones } dans la réserve sombre.
 ice-age-note-game-over = La partie est terminée.
 
@@ -192,32 +191,60 @@ ice-age-tie-stones = pierres
 ice-age-refusal-not-now = Il faut d’abord décider autre chose.
 ice-age-refusal-game-over = La partie est terminée.
 ice-age-refusal-not-in-hand = Cette carte n’est pas dans votre main.
-ice-age-refusal-cannot-pay = Vous ne pouvez pas payer cela.
+ice-age-refusal-cannot-pay = Vous n’avez pas assez de pierres pour cela.
+ice-age-refusal-no-usable-option = Aucune option de cette carte ne peut être à la fois payée et utilisée.
 ice-age-refusal-must-play-light = Avec 8 pierres ou plus, il faut jouer une carte claire.
 ice-age-refusal-must-play = Vous pouvez jouer une carte, donc vous le devez.
 ice-age-refusal-nothing-to-copy = Aucune carte visible que le Culte puisse copier.
-ice-age-refusal-no-such-option = Cette action n’est pas possible maintenant.
-ice-age-refusal-not-another = Une carte sombre profite à un autre joueur.
+ice-age-refusal-not-another = Choisissez un autre joueur : on n’exécute jamais sa propre carte sombre.
+ice-age-refusal-no-such-option = Cette carte n’a pas cette option.
+ice-age-refusal-no-club-left = Il ne reste plus de massue dans la réserve commune.
+ice-age-refusal-terrain-covered = Toutes les régions de ce paysage sont recouvertes par un glacier.
+ice-age-refusal-no-mammoth-left = Il ne reste plus de mammouth dans la réserve commune, et cette option n’en déplace pas.
+ice-age-refusal-nothing-to-do = Cette option n’a pas de cible possible maintenant.
 ice-age-refusal-covered = Cette région est recouverte par un glacier.
-ice-age-refusal-wrong-region = La carte ne permet pas d’atteindre cette région.
+ice-age-refusal-fire-on-ice = Un jeton Feu ne peut pas aller dans une région recouverte par un glacier.
+ice-age-refusal-wrong-terrain = Cette option ne place des chasseurs que dans les régions de son paysage.
+ice-age-refusal-wrong-substitute = Un chasseur déplacé au lieu d’être placé doit arriver là où la carte permet d’en placer.
 ice-age-refusal-not-neighbours = Ces régions n’ont pas de frontière commune.
 ice-age-refusal-same-region = Cela ne changerait rien.
-ice-age-refusal-no-such-piece = Il n’y a pas de telle pièce, ou la carte l’a déjà utilisée.
-ice-age-refusal-not-own = La carte ne concerne que vos propres chasseurs.
+ice-age-refusal-no-piece-to-move = Il n’y a pas de telle pièce à déplacer.
+ice-age-refusal-no-hunter-to-remove = Il n’y a pas de tel chasseur à retirer.
+ice-age-refusal-no-mammoth-to-remove = Il n’y a pas de mammouth à retirer.
+ice-age-refusal-no-fire-to-move = Il n’y a pas de jeton Feu à déplacer.
+ice-age-refusal-already-moved = Cette carte a déjà déplacé ce chasseur.
+ice-age-refusal-placed-by-this-card = Cette carte a déjà placé ou déplacé ce chasseur.
+ice-age-refusal-not-own = On ne place que ses propres chasseurs.
+ice-age-refusal-not-own-substitute = Réserve vide, on ne déplace que ses propres chasseurs.
+ice-age-refusal-not-own-band = Seuls vos propres chasseurs partent avec le groupe.
+ice-age-refusal-not-own-march = On ne déplace que ses propres chasseurs.
 ice-age-refusal-protected = Une massue protège ce chasseur.
 ice-age-refusal-too-many-of-one = La carte n’autorise pas plus de chasseurs de ce joueur.
 ice-age-refusal-one-of-each = Les chasseurs retirés doivent appartenir à des joueurs différents.
-ice-age-refusal-no-more-pieces = La carte n’autorise pas plus de pièces de cette sorte.
+ice-age-refusal-no-more-pieces = La carte n’autorise pas plus de pièces.
+ice-age-refusal-band-is-complete = Le groupe a tous ses chasseurs.
+ice-age-refusal-one-mammoth = Un seul mammouth part avec le groupe.
+ice-age-refusal-camp-is-complete = Le nouveau groupe n’a plus de pièce de cette sorte.
 ice-age-refusal-reserve-first = Il faut d’abord utiliser les pièces de la réserve.
-ice-age-refusal-reserve-empty = Il ne reste rien dans la réserve.
-ice-age-refusal-stay-together = Toutes les pièces de cette carte restent ensemble.
-ice-age-refusal-one-way = Tout le groupe part d’une même région et va dans une même région.
-ice-age-refusal-hunter-first = Un chasseur doit partir avant le mammouth.
+ice-age-refusal-reserve-empty = Vous n’avez plus de chasseur en réserve.
+ice-age-refusal-supply-empty = Il ne reste plus de mammouth dans la réserve commune.
+ice-age-refusal-stay-together = Toutes les pièces du nouveau groupe vont dans la même région.
+ice-age-refusal-one-origin = Tous les chasseurs du groupe partent de la même région.
+ice-age-refusal-mammoth-elsewhere = Le mammouth doit partir de la région du groupe.
+ice-age-refusal-one-destination = Toutes les pièces du groupe vont dans la même région.
+ice-age-refusal-hunter-first = Déplacez un chasseur avant le mammouth.
 ice-age-refusal-cannot-arm = Une massue se place sous un de vos chasseurs qui n’en a pas.
+ice-age-refusal-not-this-hunter = Une massue gardée se place sous le chasseur que vous venez de placer ou de déplacer.
+ice-age-refusal-cannot-put-away = Cette carte n’est pas dans votre main.
 ice-age-refusal-one-colour = Votre main serait d’une seule couleur.
 ice-age-refusal-empty-pile = Cette pioche est vide.
+ice-age-refusal-already-covered = Cette région est déjà recouverte par un glacier.
 ice-age-refusal-out-of-glacier-reach = Le glacier ne peut pas atteindre cette région.
-ice-age-refusal-impossible = Cela ne peut pas arriver maintenant.
+ice-age-refusal-no-chance = Ce n’est pas cela qui est tiré maintenant.
+ice-age-refusal-no-such-first-player = Ce siège n’est pas dans la partie.
+ice-age-refusal-not-in-pile = Cette carte ne peut pas être sur le dessus de la pioche.
+ice-age-refusal-no-such-fire = Il ne reste pas de jeton Feu de cette valeur.
+ice-age-refusal-not-last-placed = Ce joueur n’est pas à égalité à la dernière place.
 
 ## The terminal
 

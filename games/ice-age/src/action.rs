@@ -1,14 +1,14 @@
-//! What seats choose and what chance says.
+//! The actions of seats and the outcomes of chance.
 
 use table::Seat;
 
 use crate::{
+    board::Region,
     card::{Card, Colour},
-    map::Region,
     state::Arms,
 };
 
-/// A choice of a seat.
+/// An action of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
     /// Play this card.
@@ -25,7 +25,7 @@ pub enum Action {
     Move {
         /// Whose.
         owner: Seat,
-        /// With a club under it?
+        /// Whether it has a club.
         arms: Arms,
         /// From here.
         from: Region,
@@ -34,13 +34,13 @@ pub enum Action {
     },
     /// Exchange two hunters.
     Swap(Piece, Piece),
-    /// Send a hunter home.
+    /// Return a hunter to its owner's reserve.
     Remove(Piece),
     /// Put a mammoth from the supply here.
     PlaceMammoth(Region),
     /// Move a mammoth from the first region to the second.
     MoveMammoth(Region, Region),
-    /// Send a mammoth of this region to the supply.
+    /// Return a mammoth of this region to the supply.
     RemoveMammoth(Region),
     /// Move a fire token from the first region to the second.
     MoveFire(Region, Region),
@@ -62,18 +62,18 @@ pub enum Action {
     Decline,
 }
 
-/// A hunter as far as it can be told from others.
+/// A hunter: hunters with the same values are interchangeable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Piece {
     /// Whose.
     pub owner: Seat,
-    /// With a club under it?
+    /// Whether it has a club.
     pub arms: Arms,
     /// Where it stands.
     pub at: Region,
 }
 
-/// An answer of chance.
+/// An outcome of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// This seat goes first.
@@ -82,6 +82,6 @@ pub enum Outcome {
     Card(Card),
     /// A fire token of this worth is turned up.
     Fire(u8),
-    /// The lot falls on this seat.
+    /// This seat is last, drawn by lot.
     Last(Seat),
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use table::sets::Indexed;
 
-use crate::map::Terrain;
+use crate::board::Terrain;
 
 /// Kinds of cards.
 pub(crate) const CARDS: usize = 22;

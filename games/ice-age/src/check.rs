@@ -1,24 +1,32 @@
-//! Can this position be? Every piece accounted for, nothing where it may not stand.
+//! Whether a position is possible: every piece is accounted for, and none is where it cannot be.
 
 use table::{Seat, refusal::InvalidPosition, sets::Indexed};
 
 use crate::{
     card::{CARDS, Card, Colour, Effect, Who},
-    game::{HAND, IceAge},
-    map::Region,
+    decision::{Decision, Stage, with_step},
+    game::IceAge,
     migration::IDLE_TURNS,
     state::{Arms, Player, SEATS, State, Step, Task},
 };
 
-impl IceAge {
-    pub(crate) fn examine(&self, state: &State) -> Result<(), InvalidPosition> {
-        self.check_seats(state)?;
-        self.check_board(state)?;
-        self.check_pieces(state)?;
-        self.check_cards(state)?;
-        self.check_step(state)
-    }
+/// `Ok`, or which rule makes the position impossible.
+pub(crate) fn check(game: &IceAge, state: &State) -> Result<(), InvalidPosition> {
+    game.check_seats(state)?;
+    game.check_board(state)?;
+    game.check_pieces(state)?;
+    game.check_cards(state)?;
+    game.check_hands(state)?;
+    game.check_stage(state)?;
+    with_step!(state.step, step => step.check(game, state))
+}
 
+/// `Ok` if `holds`; else the position breaks `rule`.
+pub(crate) fn require(holds: bool, rule: &'static str, message: &'static str) -> Result<(), InvalidPosition> {
+    InvalidPosition::unless(holds, rule, || message.to_owned())
+}
+
+impl IceAge {
     fn check_seats(&self, state: &State) -> Result<(), InvalidPosition> {
         let here = |seat: Seat| seat.index() < self.seats();
         let seats = [Some(state.active), state.ender, Some(state.task.performer)];
@@ -111,7 +119,7 @@ impl IceAge {
                 .map(|band| u32::from(band.of(Arms::Club)))
                 .sum::<u32>();
             // Nobody can score more than everything, every round.
-            let scored = matches!(state.step, Step::GlacierLot | Step::Glacier(_) | Step::Over);
+            let scored = matches!(state.step.stage(), Stage::Glacier | Stage::Over);
             let rounds = u32::from(state.round) - u32::from(!scored);
             let most = u32::from(numbers.hunters) * 3 * rounds;
             InvalidPosition::unless(player.score() <= most, "IA-SCORE-07", || {
@@ -167,168 +175,65 @@ impl IceAge {
                 format!("the {} pile is empty but discards could be shuffled", colour.id())
             })?;
         }
-        self.check_hands(state)
+        Ok(())
     }
 
-    /// Five cards between turns; the seat in its turn may be short.
+    /// IA-MIG-17: five cards between turns; the seat in its turn may have fewer.
     fn check_hands(&self, state: &State) -> Result<(), InvalidPosition> {
         for seat in self.everybody() {
             let cards = state.player(seat).hand.total();
-            let active = seat == state.active;
-            let full = u32::from(HAND);
-            let fits = match state.step {
-                Step::FirstPlayer | Step::Settle(_) => cards == 0,
-                Step::DealHand { seat: dealt, left } => {
-                    let before =
-                        |other: Seat| state.active.clockwise(self.seats()).position(|it| it == other);
-                    match before(seat).cmp(&before(dealt)) {
-                        std::cmp::Ordering::Less => cards == full,
-                        std::cmp::Ordering::Equal => cards + u32::from(left) == full,
-                        std::cmp::Ordering::Greater => cards == 0,
-                    }
-                }
-                Step::Draw(left) if active => cards + u32::from(left) == full && left > 0,
-                Step::Drawn { left, .. } if active => cards + u32::from(left) + 1 == full,
-                Step::CultSource
-                | Step::Option
-                | Step::Name
-                | Step::Perform
-                | Step::ClubNow
-                | Step::Arm(_)
-                | Step::PutAway
-                    if active =>
-                {
-                    cards + 1 == full
-                }
-                // IA-RULING-22: the ender of the last round draws no more.
-                Step::Reveal(_) | Step::Over if state.ender == Some(seat) => {
-                    cards == full || (cards + 1 == full && state.round == self.numbers.rounds)
-                }
-                _ => cards == full,
-            };
-            InvalidPosition::unless(fits, "IA-MIG-17", || format!("{seat} holds {cards} cards"))?;
+            let possible = with_step!(state.step, step => step.can_hold(self, state, seat, cards));
+            InvalidPosition::unless(possible, "IA-MIG-17", || format!("{seat} holds {cards} cards"))?;
         }
         Ok(())
     }
 
-    fn check_step(&self, state: &State) -> Result<(), InvalidPosition> {
-        let flaw = |holds: bool, rule, what: &str| InvalidPosition::unless(holds, rule, || what.to_owned());
-        let conflict_steps =
-            matches!(state.step, Step::Reveal(_) | Step::GlacierLot | Step::Glacier(_) | Step::Over);
-        flaw(
-            !conflict_steps || state.ender.is_some(),
+    /// What holds in all steps of a stage.
+    fn check_stage(&self, state: &State) -> Result<(), InvalidPosition> {
+        let stage = state.step.stage();
+        let after_migration = matches!(stage, Stage::Conflicts | Stage::Glacier | Stage::Over);
+        require(
+            !after_migration || state.ender.is_some(),
             "IA-MIG-23",
-            "Migration has ended without anybody ending it",
+            "Migration has ended, but no seat ended it",
         )?;
-        let setting_up = matches!(state.step, Step::FirstPlayer | Step::Settle(_) | Step::DealHand { .. });
         let nothing_played = state.round == 1 && state.tops == [None; 2] && state.discarded.is_empty();
-        flaw(
-            !setting_up || nothing_played,
+        require(
+            stage != Stage::SetUp || nothing_played,
             "IA-SETUP-29",
             "cards have been played before the hands are dealt",
         )?;
-        let card_to_come = setting_up || matches!(state.step, Step::Play | Step::CultSource);
-        flaw(
+        let card_to_come = matches!(stage, Stage::SetUp | Stage::PlayCard);
+        require(
             state.ender.is_none_or(|ender| ender == state.active && !card_to_come),
             "IA-MIG-26",
-            "nobody plays a card after Migration has been ended",
+            "a seat is to play a card after Migration has been ended",
         )?;
-        match state.step {
-            Step::FirstPlayer => {
-                let nobody = self.everybody().all(|seat| state.hunters_on_board(seat) == 0);
-                flaw(nobody, "IA-SETUP-26", "hunters stand on the board before the first placement")?;
-            }
-            Step::Settle(left) => {
-                // Clockwise from the active seat, everybody still has a turn in each full round and one in the rest.
-                let seats = self.options.seats;
-                let to_place = |turn: u8| left / seats + u8::from(turn < left % seats);
-                let even = (0..).zip(state.active.clockwise(self.seats())).all(|(turn, seat)| {
-                    state.hunters_on_board(seat).checked_add(to_place(turn)) == Some(self.numbers.settlers)
-                });
-                flaw(left > 0 && even, "IA-SETUP-27", "the hunters still to be placed do not add up")?;
-            }
-            Step::DealHand { seat, left } => {
-                flaw(seat.index() < self.seats(), "IA-SETUP-29", "a hand is dealt to nobody")?;
-                flaw((1..=HAND).contains(&left), "IA-SETUP-29", "a hand has five cards")?;
-                let colour = self.opening_colour(left);
-                flaw(!state.pile_is_empty(colour), "IA-SETUP-29", "no card is left to deal")?;
-            }
-            Step::Drawn { from, left } => {
-                flaw(left < HAND && !state.pile_is_empty(from), "IA-RULING-18", "no card is left to draw")?;
-            }
-            Step::Draw(_) => {
-                let any = Colour::BOTH.into_iter().any(|colour| !state.pile_is_empty(colour));
-                flaw(any, "IA-RULING-18", "no card is left to draw")?;
-            }
-            Step::Reveal(region) => {
-                let first = Region::each().find(|region| state.board.fires[region.index()] > 0);
-                flaw(first == Some(region), "IA-CONF-01", "fires are turned up region by region")?;
-            }
-            Step::Glacier(seat) => {
-                flaw(seat.index() < self.seats(), "IA-GLAC-01", "nobody may cover a region")?;
-                flaw(state.round < self.numbers.rounds, "IA-GLAC-10", "no glacier grows in the last round")?;
-            }
-            Step::GlacierLot => {
-                flaw(state.round < self.numbers.rounds, "IA-GLAC-10", "no glacier grows in the last round")?;
-            }
-            Step::CultSource => {
-                let mut out = Vec::new();
-                self.list_cult_sources(state, &mut out);
-                flaw(!out.is_empty(), "IA-RULING-14", "the Cult has nothing to copy")?;
-            }
-            Step::Option | Step::Name | Step::Perform | Step::ClubNow | Step::Arm(_) => {
-                self.check_task(state)?;
-            }
-            Step::Play | Step::PutAway | Step::Over => {}
+        if stage == Stage::Perform {
+            self.check_task(state)
+        } else {
+            require(state.task == Task::default(), "IA-MIG-02", "a card is being performed in another step")
         }
-        let performing =
-            matches!(state.step, Step::Option | Step::Name | Step::Perform | Step::ClubNow | Step::Arm(_));
-        flaw(performing || state.task == Task::default(), "IA-MIG-02", "no card is being performed")
     }
 
     fn check_task(&self, state: &State) -> Result<(), InvalidPosition> {
         let task = &state.task;
         let face = self.face(task.card);
-        let flaw = |holds: bool, rule, what: &str| InvalidPosition::unless(holds, rule, || what.to_owned());
-        flaw(!task.card.is_cult(), "IA-CARD-L-14b", "a Cult is performed as the card it copies")?;
-        let naming = state.step == Step::Name;
-        let own = naming || face.who == Who::Player;
-        flaw((task.performer == state.active) == own, "IA-MIG-10", "the wrong player performs the card")?;
-        flaw(!naming || face.who == Who::OneOther, "IA-MIG-10", "this card names nobody")?;
-        flaw(task.option < face.options, "IA-DEC-04", "the card has no such option")?;
-        let effect = self.effect(task);
-        let mut fresh = Task::default();
-        Self::load(&mut fresh, effect);
-        let within = task.hunters <= fresh.hunters && task.mammoths <= fresh.mammoths;
-        flaw(within, "IA-CARD-L-06a", "the card does not allow so many pieces")?;
-        for landed in task.landed.as_slice() {
-            flaw(landed.seat().index() < self.seats(), "IA-SETUP-14", "a piece belongs to nobody")?;
-        }
-        match state.step {
-            Step::Option => {
-                let mut out = Vec::new();
-                self.list_options(state, &mut out);
-                flaw(face.options > 1 && !out.is_empty(), "IA-DEC-04", "there is no option to choose")
-            }
-            Step::ClubNow => flaw(
-                effect == Effect::Club && state.player(task.performer).clubs > 0,
-                "IA-CLUB-01",
-                "no club has just been taken",
-            ),
-            Step::Arm(region) => {
-                let hunter = state.band(task.performer, region).of(Arms::Bare) > 0;
-                let club = state.player(task.performer).clubs > 0;
-                flaw(hunter && club, "IA-RULING-27", "there is no hunter or no club")
-            }
-            Step::Perform => {
-                let fire_open = effect != Effect::Fire || task.to.is_none();
-                flaw(
-                    fire_open && !matches!(effect, Effect::Club | Effect::Copy),
-                    "IA-DEC-06",
-                    "nothing is left to do",
-                )
-            }
-            _ => Ok(()),
-        }
+        require(!task.card.is_cult(), "IA-CARD-L-14b", "a Cult is performed as the card it copies")?;
+        let own = state.step == Step::Name || face.who == Who::Player;
+        require((task.performer == state.active) == own, "IA-MIG-10", "the wrong player performs the card")?;
+        require(task.option < face.options, "IA-DEC-04", "the card has no such option")?;
+        let (hunters, mammoths) = self.effect(task).allowance();
+        let within = task.hunters <= hunters && task.mammoths <= mammoths;
+        require(within, "IA-CARD-L-06a", "the card does not allow so many pieces")?;
+        let touched = task.landed.as_slice().len();
+        let counted = match self.effect(task) {
+            // The swap counts down the hunters that may still be armed.
+            Effect::Swap => touched == 0 || touched == usize::from(hunters),
+            _ => touched + usize::from(task.hunters) <= usize::from(hunters),
+        };
+        require(counted, "IA-CARD-L-06a", "the card has touched more hunters than it allows")?;
+        let owners = task.landed.as_slice().iter().all(|landed| landed.seat().index() < self.seats());
+        require(owners, "IA-SETUP-14", "a piece belongs to a seat not in the game")
     }
 }

@@ -1,47 +1,28 @@
-//! Conflicts: fires are turned up, crowded regions thin out.
+//! Conflicts: fire tokens are turned up, then regions with too many hunters lose some.
 
-use table::{journal::Journal, odds::Odds, sets::Indexed};
+use table::{Seat, Turn, journal::Journal, odds::Odds, refusal::InvalidPosition, sets::Indexed};
 
 use crate::{
     action::{Outcome, Piece},
+    board::Region,
+    check::require,
+    decision::{Decision, Stage, can_hold_after_migration},
     game::IceAge,
-    map::Region,
     note::Note,
     refusal::Refusal,
     state::{Arms, Band, SEATS, State, Step},
 };
 
 impl IceAge {
-    /// Migration is over: IA-CONF-01.
+    /// Ends Migration (IA-CONF-01).
     pub(crate) fn begin_conflicts(&self, state: &mut State, journal: &mut impl Journal<Note>) {
-        match Region::each().find(|region| state.board.fires[region.index()] > 0) {
+        match first_fire(state) {
             Some(region) => state.step = Step::Reveal(region),
             None => self.resolve_conflicts(state, journal),
         }
     }
 
-    pub(crate) fn fire_odds(state: &State, out: &mut Odds<Outcome>) {
-        for (worth, &count) in (0..).zip(&state.board.unknown_fires) {
-            out.add(Outcome::Fire(worth), u32::from(count));
-        }
-    }
-
-    pub(crate) fn deal_fire(
-        &self,
-        state: &mut State,
-        region: Region,
-        worth: u8,
-        journal: &mut impl Journal<Note>,
-    ) -> Result<(), Refusal> {
-        let unknown = state.board.unknown_fires.get_mut(usize::from(worth)).ok_or(Refusal::Impossible)?;
-        *unknown = unknown.checked_sub(1).ok_or(Refusal::Impossible)?;
-        state.board.fires[region.index()] -= 1;
-        state.board.warmth[region.index()] += worth;
-        journal.note(Note::FireShown(region, worth));
-        self.begin_conflicts(state, journal);
-        Ok(())
-    }
-
+    /// Hunters `region` feeds, with the fire tokens turned up so far.
     pub(crate) fn capacity(&self, state: &State, region: Region) -> u8 {
         let index = region.index();
         self.feeds(state.board.mammoths[index], state.board.warmth[index])
@@ -91,8 +72,7 @@ impl IceAge {
         }
     }
 
-    /// Who is left of the bands of a region that feeds `capacity` (IA-CONF-06 to IA-CONF-13): the smallest group goes
-    /// first, round and round.
+    /// The bands left in a region that feeds `capacity` hunters (IA-CONF-06 to IA-CONF-13).
     pub fn survivors(&self, mut bands: [Band; SEATS], capacity: u8) -> [Band; SEATS] {
         // IA-RULING-31: order and groups are fixed by the counts at the start, clubs included.
         let starting = bands.map(Band::hunters);
@@ -117,5 +97,58 @@ impl IceAge {
             }
         }
         bands
+    }
+}
+
+/// The first region with a face-down fire token.
+fn first_fire(state: &State) -> Option<Region> {
+    Region::each().find(|region| state.board.fires[region.index()] > 0)
+}
+
+/// Chance turns up a fire token (IA-CONF-01).
+#[derive(Clone, Copy)]
+pub(crate) struct RevealFire {
+    /// In this region.
+    pub(crate) region: Region,
+}
+
+impl Decision for RevealFire {
+    const STAGE: Stage = Stage::Conflicts;
+
+    #[inline]
+    fn turn(self, _: &State) -> Turn {
+        Turn::Chance
+    }
+
+    fn outcomes(self, _: &IceAge, state: &State, out: &mut Odds<Outcome>) {
+        for (worth, &count) in (0..).zip(&state.board.unknown_fires) {
+            out.add(Outcome::Fire(worth), u32::from(count));
+        }
+    }
+
+    fn deal(
+        self,
+        game: &IceAge,
+        state: &mut State,
+        outcome: Outcome,
+        journal: &mut impl Journal<Note>,
+    ) -> Result<(), Refusal> {
+        let Outcome::Fire(worth) = outcome else { return Err(Refusal::NoChance) };
+        let unknown = state.board.unknown_fires.get_mut(usize::from(worth)).ok_or(Refusal::NoSuchFire)?;
+        *unknown = unknown.checked_sub(1).ok_or(Refusal::NoSuchFire)?;
+        state.board.fires[self.region.index()] -= 1;
+        state.board.warmth[self.region.index()] += worth;
+        journal.note(Note::FireShown(self.region, worth));
+        game.begin_conflicts(state, journal);
+        Ok(())
+    }
+
+    fn check(self, _: &IceAge, state: &State) -> Result<(), InvalidPosition> {
+        let next = first_fire(state) == Some(self.region);
+        require(next, "IA-CONF-01", "fire tokens are turned up in the order of the regions")
+    }
+
+    fn can_hold(self, game: &IceAge, state: &State, seat: Seat, cards: u32) -> bool {
+        can_hold_after_migration(game, state, seat, cards)
     }
 }

@@ -1,4 +1,4 @@
-//! What is printed on the pieces: `content.toml`, and files laid over it.
+//! The printed values of the box: `content.toml`, and overlay files.
 
 mod draft;
 mod validate;
@@ -9,13 +9,13 @@ use serde::Serialize;
 use table::content::{ContentError, Examiner, Sourced};
 
 use crate::{
+    board::{REGIONS, Region, Terrain},
     card::{CARDS, Card, Who},
-    map::{REGIONS, Region, Terrain},
 };
 
 use draft::Draft;
 
-/// The content file we ship.
+/// The standard content file.
 const STANDARD: &str = include_str!("../content.toml");
 
 /// Every printed value of the box.
@@ -98,7 +98,7 @@ pub struct CardFace {
 }
 
 impl Content {
-    /// The content we ship.
+    /// The standard content.
     pub fn standard() -> Self {
         static PARSED: OnceLock<Result<Content, ContentError>> = OnceLock::new();
         match PARSED.get_or_init(|| Self::read("content.toml", STANDARD, None)) {
@@ -109,7 +109,7 @@ impl Content {
         }
     }
 
-    /// The standard content with `text` laid over it.
+    /// The standard content with the values of the overlay `text`.
     pub fn overlaid(file: &str, text: &str) -> Result<Self, ContentError> {
         Self::read(file, text, Some(STANDARD))
     }

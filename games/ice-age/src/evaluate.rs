@@ -1,4 +1,4 @@
-//! How good is a position? Counted in expected points.
+//! The evaluation function: expected final points of each seat.
 
 use table::{
     Evaluate, Evaluation, Seat,
@@ -6,16 +6,17 @@ use table::{
 };
 
 use crate::{
+    board::Region,
     card::{Card, Colour, Effect},
+    decision::Stage,
     game::IceAge,
-    map::Region,
     state::{State, Step},
     weights::Weights,
 };
 
 /// Stones that can be spent before the next chance to earn more.
 const COMFORTABLE_STONES: f32 = 7.0;
-/// Hunters in reserve that will find a place.
+/// Hunters in reserve that can still be used.
 const USEFUL_RESERVE: f32 = 6.0;
 
 impl Evaluate for IceAge {
@@ -30,61 +31,48 @@ impl Evaluate for IceAge {
             return Evaluation { points, scale: 0.0 };
         }
         let rounds_left = f32::from(self.numbers.rounds - state.round);
-        let scored = matches!(state.step, Step::GlacierLot | Step::Glacier(_));
+        let scored = state.step.stage() == Stage::Glacier;
         let pool = (f32::from(state.dark_pool) / f32::from(self.dark_pool.max(1))).min(1.0);
-        let outlook = Outlook { weights, rounds_left, scored, rush: if scored { 0.0 } else { pool } };
+        let remaining =
+            Remaining { weights, rounds_left, scored, migration_left: if scored { 0.0 } else { pool } };
         let icy = if rounds_left > 0.0 { self.map.next_to_ice(state.board.covered) } else { Set::EMPTY };
         for region in state.open() {
             let risk = if icy.has(region) { weights.ice_risk } else { 0.0 };
-            self.add_region(&outlook, state, region, risk, &mut points);
+            self.add_region(&remaining, state, region, risk, &mut points);
         }
-        // Late in the last round nothing in stock will be used any more.
+        // Late in the last round, stones and cards can no longer be used.
         let time =
             if rounds_left > 0.0 { 1.0 } else { weights.late_stock + (1.0 - weights.late_stock) * pool };
         for seat in self.everybody() {
             points[seat.index()] += time * self.stock_value(weights, state, seat);
         }
         self.add_pending(weights, state, &mut points);
-        let left = (rounds_left + outlook.rush) / f32::from(self.numbers.rounds.max(1));
+        let left = (rounds_left + remaining.migration_left) / f32::from(self.numbers.rounds.max(1));
         Evaluation { points, scale: weights.scale_late + weights.scale_early * left }
     }
 
     fn turn_ended(&self, state: &State, _mover: Seat) -> bool {
-        match state.step {
-            Step::FirstPlayer
-            | Step::Settle(_)
-            | Step::DealHand { .. }
-            | Step::Play
-            | Step::Reveal(_)
-            | Step::GlacierLot
-            | Step::Glacier(_)
-            | Step::Over => true,
-            Step::CultSource
-            | Step::Option
-            | Step::Name
-            | Step::Perform
-            | Step::ClubNow
-            | Step::Arm(_)
-            | Step::PutAway
-            | Step::Draw(_)
-            | Step::Drawn { .. } => false,
+        match state.step.stage() {
+            Stage::SetUp | Stage::Conflicts | Stage::Glacier | Stage::Over => true,
+            Stage::PlayCard => state.step == Step::Play,
+            Stage::Perform | Stage::Draw => false,
         }
     }
 }
 
 /// How much of the game is left.
-struct Outlook<'a> {
+struct Remaining<'a> {
     weights: &'a Weights,
     /// Rounds after this one.
     rounds_left: f32,
-    /// Is this round scored already?
+    /// Whether this round has been scored.
     scored: bool,
-    /// Share of this round's Migration that is still to come.
-    rush: f32,
+    /// The share of this round's Migration that is still to come.
+    migration_left: f32,
 }
 
 impl IceAge {
-    /// What lies before a seat and in its hand.
+    /// The value of a seat's stones, reserve, clubs and hand.
     fn stock_value(&self, weights: &Weights, state: &State, seat: Seat) -> f32 {
         let player = state.player(seat);
         let stones = f32::from(player.stones);
@@ -96,7 +84,7 @@ impl IceAge {
             + self.hand_value(weights, state, seat)
     }
 
-    /// What a hand promises: each card by its kind, and the more if one can pay for it.
+    /// The value of a hand: each card by its kind, reduced if its price cannot be paid.
     fn hand_value(&self, weights: &Weights, state: &State, seat: Seat) -> f32 {
         let player = state.player(seat);
         let worth = |(card, count): (Card, u8)| {
@@ -111,7 +99,7 @@ impl IceAge {
     /// Points expected in a region this round, and the hunters carried into the next.
     fn add_region(
         &self,
-        outlook: &Outlook<'_>,
+        remaining: &Remaining<'_>,
         state: &State,
         region: Region,
         risk: f32,
@@ -121,18 +109,19 @@ impl IceAge {
         if self.everybody().all(|seat| state.board.bands[seat.index()][index].hunters() == 0) {
             return;
         }
-        let weights = outlook.weights;
+        let weights = remaining.weights;
         let herd = f32::from(state.board.mammoths[index].min(2));
         let carried = (weights.carried_hunter + weights.carried_herd * herd)
-            * outlook.rounds_left.min(2.0)
+            * remaining.rounds_left.min(2.0)
             * (1.0 - risk);
-        let (worth, left) = if outlook.scored {
+        let (worth, left) = if remaining.scored {
             (0.0, std::array::from_fn(|seat| f32::from(state.board.bands[seat][index].hunters())))
         } else {
-            let newcomers = outlook.rush * (weights.newcomers + weights.newcomers_herd * herd).max(0.0);
+            let newcomers =
+                remaining.migration_left * (weights.newcomers + weights.newcomers_herd * herd).max(0.0);
             (1.0 + herd, self.expected_survivors(state, region, newcomers))
         };
-        let home = weights.lost_hunter * outlook.rounds_left.min(1.0);
+        let home = weights.lost_hunter * remaining.rounds_left.min(1.0);
         for seat in self.everybody() {
             let hunters = f32::from(state.board.bands[seat.index()][index].hunters());
             let left = left[seat.index()];
@@ -140,13 +129,13 @@ impl IceAge {
         }
     }
 
-    /// A card in the middle of being performed.
+    /// Adds the value of what a card being performed can still do.
     fn add_pending(&self, weights: &Weights, state: &State, points: &mut [f32; Seat::LIMIT]) {
         let task = &state.task;
         let pieces = |hunters: u8, mammoths: u8| {
             weights.pending_hunter * f32::from(hunters) + weights.pending_mammoth * f32::from(mammoths)
         };
-        let promise = |effect: Effect| match effect {
+        let value = |effect: Effect| match effect {
             Effect::Fire => weights.pending_fire,
             Effect::Club => weights.club,
             Effect::Swap => 1.0,
@@ -170,13 +159,13 @@ impl IceAge {
                     Effect::Drive { .. } | Effect::March { .. } | Effect::Banish { .. } => {
                         weights.pending_move * f32::from(task.hunters)
                     }
-                    other => 0.5 * promise(other),
+                    other => 0.5 * value(other),
                 };
             }
             Step::CultSource => points[state.active.index()] += 1.0,
             Step::Name => {
-                // Somebody else will gain; the mean of the others suffers no more than that.
-                let share = promise(self.effect(task)) / (self.seats() as f32 - 1.0);
+                // Some other seat will gain: each gets an equal share.
+                let share = value(self.effect(task)) / (self.seats() as f32 - 1.0);
                 for seat in self.everybody().filter(|&seat| seat != state.active) {
                     points[seat.index()] += share;
                 }

@@ -7,18 +7,19 @@ use table::{
 };
 
 use crate::{
+    board::Region,
     card::Colour,
     content::{CardFace, Content},
     game::IceAge,
     kind,
-    map::Region,
     options::Options,
     words::card_name,
 };
 
+#[expect(clippy::expect_used, reason = "the default options are valid")]
 pub(crate) fn faces(content: &Content) -> Vec<Face> {
-    // Faces are put into words by the game that performs them; any number of seats will do.
-    let Ok(game) = IceAge::new(&Options::default(), content) else { return Vec::new() };
+    // The sentences of a face do not depend on the number of seats.
+    let game = IceAge::new(&Options::default(), content).expect("content is validated when it is read");
     let cards = content.cards.iter().map(|card| card_face(&game, card));
     cards.chain(Region::each().map(|region| region_face(&game, content, region))).collect()
 }

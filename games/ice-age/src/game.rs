@@ -1,4 +1,4 @@
-//! The game set up: options and content compiled into tables.
+//! The rules with options and content compiled into lookup tables.
 
 use table::{
     Seat,
@@ -7,9 +7,9 @@ use table::{
 };
 
 use crate::{
+    board::{Map, Region},
     card::{CARDS, Card, Effect, OPTIONS, Who},
     content::Content,
-    map::{Map, Region},
     options::{Options, SEAT_COUNTS},
 };
 
@@ -38,7 +38,7 @@ pub(crate) struct Face {
     pub(crate) copies: u8,
 }
 
-/// Single numbers of the rules.
+/// The numbers of the rules.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Numbers {
     pub(crate) rounds: u8,
@@ -110,13 +110,13 @@ impl IceAge {
         })
     }
 
-    /// How many play.
+    /// The number of seats.
     #[inline]
     pub(crate) fn seats(&self) -> usize {
         usize::from(self.options.seats)
     }
 
-    /// Everybody, in seat order.
+    /// All seats, in order.
     #[inline]
     pub(crate) fn everybody(&self) -> impl ExactSizeIterator<Item = Seat> + DoubleEndedIterator + Clone {
         Seat::all(self.seats())

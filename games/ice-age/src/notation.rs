@@ -6,8 +6,8 @@ use table::{Seat, refusal::NotationError};
 
 use crate::{
     action::{Action, Outcome, Piece},
+    board::Region,
     card::{Card, Colour},
-    map::Region,
     state::{Arms, SEATS},
 };
 

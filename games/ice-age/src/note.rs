@@ -1,13 +1,13 @@
-//! What happened, for the journal.
+//! The entries of the journal.
 
 use table::Seat;
 
 use crate::{
+    board::Region,
     card::{Card, Colour},
-    map::Region,
 };
 
-/// Something that happened.
+/// An event of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Note {
     /// This seat goes first.
@@ -20,7 +20,7 @@ pub enum Note {
     Moved(Seat, Seat, Region, Region),
     /// Two hunters change places: by whom, the first's owner and region, the second's.
     Swapped(Seat, (Seat, Region), (Seat, Region)),
-    /// A hunter is sent home: by whom, whose, from where.
+    /// A hunter is removed: by whom, whose, from where.
     Removed(Seat, Seat, Region),
     /// A mammoth is placed.
     MammothPlaced(Seat, Region),
@@ -68,7 +68,7 @@ pub enum Note {
     FireShown(Region, u8),
     /// Too many hunters: region, hunters, capacity.
     Conflict(Region, u8, u8),
-    /// A player loses so many hunters in a conflict.
+    /// A player loses hunters in a conflict: who, where, how many.
     Lost(Seat, Region, u8),
     /// Points in a region.
     Scored(Seat, Region, u8),

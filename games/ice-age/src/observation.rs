@@ -1,4 +1,4 @@
-//! What one viewer may know, and positions that fit it.
+//! What one viewer knows of a position, and positions with the same observation.
 
 use rand::Rng;
 use serde::Serialize;
@@ -10,9 +10,9 @@ use table::{
 };
 
 use crate::{
+    board::{REGIONS, Region},
     card::{CARDS, Card, Colour},
     game::IceAge,
-    map::{REGIONS, Region},
     state::{Band, Board, Player, State, Step, Task},
 };
 
@@ -102,96 +102,95 @@ pub struct DeckObservation {
     pub below: u8,
 }
 
-impl IceAge {
-    pub(crate) fn see(&self, state: &State, viewer: Viewer) -> Observation {
-        let below = |colour: Colour| state.discarded.total_of(colour.kinds()) as u8;
-        let board = &state.board;
-        Observation {
-            round: state.round,
-            rounds: self.numbers.rounds,
-            step: state.step,
-            active: state.active,
-            ender: state.ender,
-            idle: state.idle,
-            task: state.task,
-            regions: Region::each()
-                .map(|region| RegionObservation {
-                    region,
-                    covered: board.covered.has(region),
-                    mammoths: board.mammoths[region.index()],
-                    fires: board.fires[region.index()],
-                    warmth: board.warmth[region.index()],
-                    hunters: self.everybody().map(|seat| state.band(seat, region)).collect(),
-                })
-                .collect(),
-            players: self.everybody().map(|seat| see_player(state, seat, viewer)).collect(),
-            light: DeckObservation {
-                pile: state.light_pile.seen(viewer),
-                top: state.top(Colour::Light),
-                below: below(Colour::Light),
-            },
-            dark: DeckObservation {
-                pile: state.dark_pile.seen(viewer),
-                top: state.top(Colour::Dark),
-                below: below(Colour::Dark),
-            },
-            light_pool: state.light_pool,
-            dark_pool: state.dark_pool,
-            club_supply: state.club_supply,
-            mammoth_supply: state.mammoth_supply,
-            unknown_fires: board.unknown_fires,
-        }
-    }
-
-    /// A position that looks like `observation`: cards the viewer does not know lie anywhere they could.
-    pub(crate) fn fill_in(&self, observation: &Observation, rng: &mut impl Rng) -> State {
-        let mut unseen = [self.deck(Colour::Light), self.deck(Colour::Dark)];
-        for card in known_cards(observation) {
-            unseen[card.colour() as usize].take(card);
-        }
-        let mut state = State {
-            board: imagine_board(observation),
-            players: Default::default(),
-            light_pile: observation.light.pile.imagine(&mut unseen[0], rng),
-            dark_pile: observation.dark.pile.imagine(&mut unseen[1], rng),
-            discarded: Counts::EMPTY,
-            tops: [observation.light.top, observation.dark.top],
-            light_pool: observation.light_pool,
-            dark_pool: observation.dark_pool,
-            club_supply: observation.club_supply,
-            mammoth_supply: observation.mammoth_supply,
-            round: observation.round,
-            active: observation.active,
-            ender: observation.ender,
-            idle: observation.idle,
-            step: observation.step,
-            task: observation.task,
-        };
-        for seen in &observation.players {
-            state.players[seen.seat.index()] = Player {
-                hand: match &seen.hand {
-                    Some(hand) => hand.iter().copied().collect(),
-                    None => {
-                        let mut hand = Counts::EMPTY;
-                        deal(&mut hand, seen.light_cards, &mut unseen[0], rng);
-                        deal(&mut hand, seen.dark_cards, &mut unseen[1], rng);
-                        hand
-                    }
-                },
-                reserve: seen.reserve,
-                stones: seen.stones,
-                clubs: seen.clubs,
-                points: seen.points,
-            };
-        }
-        for rest in &unseen {
-            state.discarded.pour(rest);
-        }
-        state
+/// What `viewer` may know of the position.
+pub(crate) fn observe(game: &IceAge, state: &State, viewer: Viewer) -> Observation {
+    let below = |colour: Colour| state.discarded.total_of(colour.kinds()) as u8;
+    let board = &state.board;
+    Observation {
+        round: state.round,
+        rounds: game.numbers.rounds,
+        step: state.step,
+        active: state.active,
+        ender: state.ender,
+        idle: state.idle,
+        task: state.task,
+        regions: Region::each()
+            .map(|region| RegionObservation {
+                region,
+                covered: board.covered.has(region),
+                mammoths: board.mammoths[region.index()],
+                fires: board.fires[region.index()],
+                warmth: board.warmth[region.index()],
+                hunters: game.everybody().map(|seat| state.band(seat, region)).collect(),
+            })
+            .collect(),
+        players: game.everybody().map(|seat| observe_player(state, seat, viewer)).collect(),
+        light: DeckObservation {
+            pile: state.light_pile.seen(viewer),
+            top: state.top(Colour::Light),
+            below: below(Colour::Light),
+        },
+        dark: DeckObservation {
+            pile: state.dark_pile.seen(viewer),
+            top: state.top(Colour::Dark),
+            below: below(Colour::Dark),
+        },
+        light_pool: state.light_pool,
+        dark_pool: state.dark_pool,
+        club_supply: state.club_supply,
+        mammoth_supply: state.mammoth_supply,
+        unknown_fires: board.unknown_fires,
     }
 }
 
-fn see_player(state: &State, seat: Seat, viewer: Viewer) -> PlayerObservation {
+/// A position with this observation: cards the viewer does not know are drawn at random from those they may be.
+pub(crate) fn imagine(game: &IceAge, observation: &Observation, rng: &mut impl Rng) -> State {
+    let mut unseen = [game.deck(Colour::Light), game.deck(Colour::Dark)];
+    for card in known_cards(observation) {
+        unseen[card.colour() as usize].take(card);
+    }
+    let mut state = State {
+        board: imagine_board(observation),
+        players: Default::default(),
+        light_pile: observation.light.pile.imagine(&mut unseen[0], rng),
+        dark_pile: observation.dark.pile.imagine(&mut unseen[1], rng),
+        discarded: Counts::EMPTY,
+        tops: [observation.light.top, observation.dark.top],
+        light_pool: observation.light_pool,
+        dark_pool: observation.dark_pool,
+        club_supply: observation.club_supply,
+        mammoth_supply: observation.mammoth_supply,
+        round: observation.round,
+        active: observation.active,
+        ender: observation.ender,
+        idle: observation.idle,
+        step: observation.step,
+        task: observation.task,
+    };
+    for seen in &observation.players {
+        state.players[seen.seat.index()] = Player {
+            hand: match &seen.hand {
+                Some(hand) => hand.iter().copied().collect(),
+                None => {
+                    let mut hand = Counts::EMPTY;
+                    deal(&mut hand, seen.light_cards, &mut unseen[0], rng);
+                    deal(&mut hand, seen.dark_cards, &mut unseen[1], rng);
+                    hand
+                }
+            },
+            reserve: seen.reserve,
+            stones: seen.stones,
+            clubs: seen.clubs,
+            points: seen.points,
+        };
+    }
+    for rest in &unseen {
+        state.discarded.pour(rest);
+    }
+    state
+}
+
+fn observe_player(state: &State, seat: Seat, viewer: Viewer) -> PlayerObservation {
     let player = state.player(seat);
     let cards = |colour| player.cards(colour) as u8;
     PlayerObservation {
@@ -235,10 +234,9 @@ fn imagine_board(observation: &Observation) -> Board {
     board
 }
 
+#[expect(clippy::expect_used, reason = "an observation shows as many cards as the box has")]
 fn deal(hand: &mut Counts<Card, CARDS>, cards: u8, unseen: &mut Counts<Card, CARDS>, rng: &mut impl Rng) {
     for _ in 0..cards {
-        if let Some(card) = unseen.take_random(rng) {
-            hand.add(card);
-        }
+        hand.add(unseen.take_random(rng).expect("every card in a hand is one of the box"));
     }
 }

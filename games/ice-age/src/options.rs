@@ -1,4 +1,4 @@
-//! What can be chosen before the game.
+//! The options of a table.
 
 use serde::{Deserialize, Serialize};
 use table::{
@@ -15,7 +15,7 @@ pub(crate) const SEAT_COUNTS: std::ops::RangeInclusive<u8> = 3..=SEATS as u8;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
-    /// How many play.
+    /// The number of seats.
     pub seats: u8,
     /// Play one round fewer (IA-END-05).
     pub short: bool,
@@ -48,7 +48,7 @@ impl Options {
         SEAT_COUNTS.flat_map(|seats| [false, true].map(|short| Self { seats, short })).collect()
     }
 
-    /// The questions of a lobby.
+    /// The options as a lobby shows them.
     pub fn specs() -> Vec<OptionSpec> {
         OptionSpecs::new("ice-age", &Self::default()).seats(SEAT_COUNTS).switch("short").build()
     }

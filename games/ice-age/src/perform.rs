@@ -1,22 +1,29 @@
 //! Performing a card, piece by piece.
 //!
-//! `list` says what may be done, `may` whether one thing may be done and which rule says no, `act` does it, `clubs` arms
-//! hunters. Listing and permitting stand on the same few questions, asked here: which pieces are usable, and where
-//! they may go.
+//! `list` lists the actions, `may` checks one and names the rule it breaks, `act` plays it, `clubs` arms hunters. `list` and
+//! `may` share the functions here: which pieces can be used, and where they can go.
 
 mod act;
 mod clubs;
 mod list;
 mod may;
 
-use table::{Seat, sets::Set};
+use table::{Seat, Turn, journal::Journal, refusal::InvalidPosition, sets::Set, text::Phrase};
 
 use crate::{
+    action::Action,
+    board::Region,
     card::{Effect, Where},
+    check::require,
+    decision::{Area, Decision, Stage},
     game::IceAge,
-    map::Region,
+    note::Note,
+    refusal::Refusal,
     state::{Arms, Landed, State, Task},
+    words::{card_name, effect_in_words},
 };
+
+pub(crate) use clubs::{ArmHunter, PlaceClub};
 
 /// Regions with a hunter of `owner` that the card has not put there itself (IA-RULING-23, IA-RULING-25).
 #[inline]
@@ -59,7 +66,7 @@ fn fires(state: &State) -> Set<Region> {
     Set::from_bits(bits)
 }
 
-/// May the performer move this hunter, as far as clubs go (IA-CLUB-06, IA-CLUB-07, IA-RULING-29)?
+/// Whether clubs let the performer move this hunter (IA-CLUB-06, IA-CLUB-07, IA-RULING-29).
 #[inline]
 fn is_free(performer: Seat, owner: Seat, arms: Arms) -> bool {
     arms == Arms::Bare || owner == performer
@@ -70,42 +77,52 @@ fn touched(task: &Task, owner: Seat) -> usize {
     task.landed.as_slice().iter().filter(|landed| landed.seat() == owner).count()
 }
 
-/// Does the instruction place mammoths from the supply?
-const fn places_mammoths(effect: Effect) -> bool {
-    matches!(effect, Effect::PlaceMammoth { .. } | Effect::Camp { .. })
+impl Effect {
+    /// Hunters and mammoths it may touch.
+    pub(crate) const fn allowance(self) -> (u8, u8) {
+        match self {
+            Self::Place { hunters, .. }
+            | Self::Drive { hunters, .. }
+            | Self::Banish { hunters }
+            | Self::March { hunters } => (hunters, 0),
+            Self::Trek { hunters } | Self::Camp { hunters } => (hunters, 1),
+            Self::Swap => (2, 0),
+            Self::PlaceMammoth { .. } | Self::MoveMammoth { .. } | Self::Chase => (0, 1),
+            Self::Club | Self::Fire | Self::Copy => (0, 0),
+        }
+    }
+
+    /// Whether it places mammoths from the supply.
+    const fn places_mammoths(self) -> bool {
+        matches!(self, Self::PlaceMammoth { .. } | Self::Camp { .. })
+    }
+
+    /// Whether it moves mammoths on the board, some only while the supply is empty (IA-RULING-24).
+    const fn moves_mammoths(self) -> bool {
+        matches!(
+            self,
+            Self::MoveMammoth { .. }
+                | Self::Trek { .. }
+                | Self::Camp { .. }
+                | Self::PlaceMammoth { or_move: true }
+        )
+    }
 }
 
-/// Does the instruction move mammoths of the board (some only when the supply is empty, IA-RULING-24)?
-const fn moves_mammoths(effect: Effect) -> bool {
-    matches!(
-        effect,
-        Effect::MoveMammoth { .. }
-            | Effect::Trek { .. }
-            | Effect::Camp { .. }
-            | Effect::PlaceMammoth { or_move: true }
-    )
+impl Task {
+    /// The start of an instruction.
+    pub(crate) fn new(performer: Seat, effect: Effect) -> Self {
+        let (hunters, mammoths) = effect.allowance();
+        Self { performer, hunters, mammoths, ..Self::default() }
+    }
 }
 
 impl IceAge {
-    /// What the card allows at its start.
-    pub(crate) fn load(task: &mut Task, effect: Effect) {
-        (task.hunters, task.mammoths) = match effect {
-            Effect::Place { hunters, .. }
-            | Effect::Drive { hunters, .. }
-            | Effect::Banish { hunters }
-            | Effect::March { hunters } => (hunters, 0),
-            Effect::Trek { hunters } | Effect::Camp { hunters } => (hunters, 1),
-            Effect::Swap => (2, 0),
-            Effect::PlaceMammoth { .. } | Effect::MoveMammoth { .. } | Effect::Chase => (0, 1),
-            Effect::Club | Effect::Fire | Effect::Copy => (0, 0),
-        };
-    }
-
     /// The instruction being performed.
     #[inline]
     pub(crate) fn effect(&self, task: &Task) -> Effect {
         let face = self.face(task.card);
-        face.effects[usize::from(task.option).min(face.effects.len() - 1)]
+        face.effects[usize::from(task.option)]
     }
 
     /// Where hunters placed by this instruction may go.
@@ -145,5 +162,55 @@ impl IceAge {
             _ => Set::EMPTY,
         };
         reach.and(state.open()).without(Set::only(from))
+    }
+}
+
+/// The performer acts, piece by piece (IA-DEC-06 to IA-DEC-08).
+#[derive(Clone, Copy)]
+pub(crate) struct Perform;
+
+impl Decision for Perform {
+    const STAGE: Stage = Stage::Perform;
+    const AREA: Option<Area> = Some(Area::Map);
+    const CARDS_PLAYED: u32 = 1;
+
+    #[inline]
+    fn turn(self, state: &State) -> Turn {
+        Turn::Choose(state.task.performer)
+    }
+
+    fn legal_actions(self, game: &IceAge, state: &State, out: &mut Vec<Action>) {
+        let task = &state.task;
+        game.list_pieces(state, task, game.effect(task), &mut |action| {
+            out.push(action);
+            true
+        });
+        // IA-CARD-G-01, IA-RULING-08
+        out.push(Action::Done);
+    }
+
+    fn play(
+        self,
+        game: &IceAge,
+        state: &mut State,
+        action: Action,
+        journal: &mut impl Journal<Note>,
+    ) -> Result<(), Refusal> {
+        game.may(state, action)?;
+        game.act(state, action, journal);
+        Ok(())
+    }
+
+    fn question(self, game: &IceAge, state: &State) -> Phrase {
+        Phrase::new("ice-age-ask-perform")
+            .phrase("card", card_name(state.task.card))
+            .phrase("effect", effect_in_words(game.effect(&state.task)))
+    }
+
+    fn check(self, game: &IceAge, state: &State) -> Result<(), InvalidPosition> {
+        let effect = game.effect(&state.task);
+        let fire_moved = effect == Effect::Fire && state.task.to.is_some();
+        let pieces = !fire_moved && !matches!(effect, Effect::Club | Effect::Copy);
+        require(pieces, "IA-DEC-06", "the instruction has no piece left to act with")
     }
 }

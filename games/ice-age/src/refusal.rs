@@ -1,4 +1,4 @@
-//! Why an action is not accepted.
+//! Why an action is refused. The sentences are in `locales/`.
 
 table::refusals! {
     /// The rule an action breaks.
@@ -7,58 +7,124 @@ table::refusals! {
     NotNow: "IA-MIG-02", "not-now";
     /// The game has ended.
     GameOver: "IA-END-01", "game-over";
+
     /// The card is not in hand.
     NotInHand: "IA-MIG-03", "not-in-hand";
     /// The price cannot be paid.
     CannotPay: "IA-MIG-07", "cannot-pay";
+    /// No option of the card can be paid and do something.
+    NoUsableOption: "IA-RULING-08", "no-usable-option";
     /// Eight or more stones.
     MustPlayLight: "IA-MIG-11", "must-play-light";
     /// Some card can be played.
     MustPlay: "IA-MIG-03", "must-play";
     /// No visible discard to copy.
     NothingToCopy: "IA-RULING-14", "nothing-to-copy";
-    /// The option does not exist or cannot be done.
-    NoSuchOption: "IA-DEC-04", "no-such-option";
-    /// The active player cannot perform a dark card himself.
+    /// The performer of a dark card must be another player.
     NotAnother: "IA-MIG-10", "not-another";
-    /// The region is under ice.
+
+    /// The card has no option of this number.
+    NoSuchOption: "IA-DEC-04", "no-such-option";
+    /// The supply has no club.
+    NoClubLeft: "IA-CLUB-11", "no-club-left";
+    /// Every region of the landscape is under ice.
+    TerrainCovered: "IA-RULING-09", "terrain-covered";
+    /// The supply has no mammoth, and the option does not move one instead.
+    NoMammothLeft: "IA-RULING-24", "no-mammoth-left";
+    /// The option has no possible target.
+    NothingToDo: "IA-RULING-42", "nothing-to-do";
+
+    /// A hunter or mammoth cannot enter a covered region.
     Covered: "IA-SETUP-05", "covered";
-    /// The card does not allow this region.
-    WrongRegion: "IA-CARD-G-07", "wrong-region";
+    /// A fire token cannot enter a covered region.
+    FireOnIce: "IA-RULING-06", "fire-on-ice";
+    /// Hunters of this option are placed in regions of its landscape.
+    WrongTerrain: "IA-CARD-L-06a", "wrong-terrain";
+    /// A hunter moved instead of placed must end where the card allows placing.
+    WrongSubstitute: "IA-CARD-G-07", "wrong-substitute";
     /// The regions share no border.
     NotNeighbours: "IA-CARD-G-08", "not-neighbours";
     /// A move must change the region.
     SameRegion: "IA-RULING-25", "same-region";
-    /// There is no such piece, or this card has already moved it.
-    NoSuchPiece: "IA-CARD-G-03", "no-such-piece";
-    /// The card speaks of own hunters.
+
+    /// No such piece stands there to be moved.
+    NoPieceToMove: "IA-CARD-G-03", "no-piece-to-move";
+    /// No such hunter stands there to be removed.
+    NoHunterToRemove: "IA-RULING-11", "no-hunter-to-remove";
+    /// No mammoth stands there to be removed.
+    NoMammothToRemove: "IA-CARD-D-05a", "no-mammoth-to-remove";
+    /// No fire token lies there.
+    NoFireToMove: "IA-CARD-L-10a", "no-fire-to-move";
+    /// Each hunter moves at most once per card.
+    AlreadyMoved: "IA-RULING-25", "already-moved";
+    /// A hunter the card has placed or moved cannot be moved as a substitute.
+    PlacedByThisCard: "IA-RULING-23", "placed-by-this-card";
+
+    /// Only own hunters are placed.
     NotOwn: "IA-CARD-L-06d", "not-own";
+    /// Only own hunters are moved instead of placed.
+    NotOwnSubstitute: "IA-CARD-G-04", "not-own-substitute";
+    /// Only own hunters belong to a band on the move.
+    NotOwnBand: "IA-CARD-L-12a", "not-own-band";
+    /// Only own hunters are moved.
+    NotOwnMarch: "IA-CARD-D-07a", "not-own-march";
     /// Another player's club protects it.
     Protected: "IA-CLUB-06", "protected";
     /// The card allows no more of this player's hunters.
     TooManyOfOne: "IA-CARD-L-07b", "too-many-of-one";
     /// Each hunter removed must belong to another player.
     OneOfEach: "IA-CARD-D-03b", "one-of-each";
+
     /// The card allows no more pieces.
-    NoMorePieces: "IA-CARD-L-06a", "no-more-pieces";
+    NoMorePieces: "IA-DEC-06", "no-more-pieces";
+    /// The band on the move has all its hunters.
+    BandIsComplete: "IA-CARD-L-12a", "band-is-complete";
+    /// A band takes one mammoth along.
+    OneMammoth: "IA-CARD-L-12b", "one-mammoth";
+    /// The new band has all its pieces of this kind.
+    CampIsComplete: "IA-CARD-L-13a", "camp-is-complete";
     /// Reserve pieces go first.
     ReserveFirst: "IA-CARD-G-06", "reserve-first";
-    /// No piece left to place.
+    /// No hunter left to place.
     ReserveEmpty: "IA-CARD-G-02", "reserve-empty";
-    /// All pieces go together.
+    /// No mammoth left to place.
+    SupplyEmpty: "IA-CARD-G-05", "supply-empty";
+    /// All pieces of a new band go to the same region.
     StayTogether: "IA-CARD-L-13b", "stay-together";
-    /// A band on the move keeps to one way.
-    OneWay: "IA-CARD-L-12c", "one-way";
+    /// All hunters of a band come from one region.
+    OneOrigin: "IA-CARD-L-12a", "one-origin";
+    /// The mammoth comes from the region of the band.
+    MammothElsewhere: "IA-CARD-L-12b", "mammoth-elsewhere";
+    /// All pieces of a band go to one region.
+    OneDestination: "IA-CARD-L-12c", "one-destination";
     /// A mammoth goes along only with a hunter.
     HunterFirst: "IA-RULING-26", "hunter-first";
-    /// Clubs go under own hunters without one.
+
+    /// A club goes under an own hunter without one.
     CannotArm: "IA-RULING-27", "cannot-arm";
+    /// A stocked club goes under the hunter just placed or moved.
+    NotThisHunter: "IA-CLUB-03", "not-this-hunter";
+
+    /// The card to put away is not in hand.
+    CannotPutAway: "IA-MIG-15", "cannot-put-away";
     /// The hand would be all of one colour.
     OneColour: "IA-MIG-19", "one-colour";
     /// Nothing to draw there.
     EmptyPile: "IA-RULING-18", "empty-pile";
+
+    /// The region is under ice already.
+    AlreadyCovered: "IA-GLAC-03", "already-covered";
     /// The glacier cannot reach that region.
     OutOfGlacierReach: "IA-GLAC-03", "out-of-glacier-reach";
-    /// Chance cannot say that.
-    Impossible: "IA-RULING-39", "impossible";
+
+    /// Nothing is drawn now, or something else.
+    NoChance: "IA-MIG-02", "no-chance";
+    /// No such seat can be drawn as first player.
+    NoSuchFirstPlayer: "IA-RULING-01", "no-such-first-player";
+    /// The card cannot be on top of the draw pile.
+    NotInPile: "IA-SETUP-12", "not-in-pile";
+    /// No fire token of this worth is left.
+    NoSuchFire: "IA-COMP-07", "no-such-fire";
+    /// The seat is not among those tied for last.
+    NotLastPlaced: "IA-GLAC-08", "not-last-placed";
 }

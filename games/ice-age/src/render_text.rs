@@ -9,8 +9,8 @@ use table::{
 };
 
 use crate::{
+    board::Region,
     game::IceAge,
-    map::Region,
     observation::{Observation, RegionObservation},
     state::{Arms, Band},
     words::card_name,
@@ -19,14 +19,19 @@ use crate::{
 const COLUMNS: usize = 4;
 const CELL: usize = 18;
 
-pub(crate) fn draw(game: &IceAge, observation: &Observation, viewer: Viewer, words: &dyn Words) -> String {
+pub(crate) fn render_text(
+    game: &IceAge,
+    observation: &Observation,
+    viewer: Viewer,
+    words: &dyn Words,
+) -> String {
     let mut out = String::new();
     let say = |phrase: Phrase| words.say(&phrase);
     let round = Phrase::new("ice-age-sketch-round")
         .number("round", observation.round)
         .number("rounds", observation.rounds);
     line(&mut out, &say(round));
-    draw_map(game, observation, words, &mut out);
+    write_map(game, observation, words, &mut out);
     let pools = Phrase::new("ice-age-sketch-pools")
         .number("dark", observation.dark_pool)
         .number("light", observation.light_pool)
@@ -41,7 +46,7 @@ pub(crate) fn draw(game: &IceAge, observation: &Observation, viewer: Viewer, wor
         .number("light-pile", size(&observation.light) as i64)
         .number("dark-pile", size(&observation.dark) as i64);
     line(&mut out, &say(discards));
-    draw_players(observation, words, &mut out);
+    write_players(observation, words, &mut out);
     if let Viewer::Seat(seat) = viewer
         && let Some(hand) =
             observation.players.iter().find(|it| it.seat == seat).and_then(|it| it.hand.as_ref())
@@ -58,7 +63,7 @@ fn line(out: &mut String, text: &str) {
     out.push('\n');
 }
 
-fn draw_map(game: &IceAge, observation: &Observation, words: &dyn Words, out: &mut String) {
+fn write_map(game: &IceAge, observation: &Observation, words: &dyn Words, out: &mut String) {
     let ice = words.say(&Phrase::new("ice-age-sketch-ice"));
     let width = COLUMNS * (CELL + 1) + 1;
     line(out, &format!("{:▒^width$}", format!(" {ice} ")));
@@ -142,7 +147,7 @@ fn hidden_borders(game: &IceAge) -> String {
     pairs.join(" ")
 }
 
-fn draw_players(observation: &Observation, words: &dyn Words, out: &mut String) {
+fn write_players(observation: &Observation, words: &dyn Words, out: &mut String) {
     let head = |key: &'static str| words.say(&Phrase::new(key));
     let (score, stones, clubs, reserve, hand) = (
         head("ice-age-sketch-score"),

@@ -1,4 +1,4 @@
-//! The contract, kept.
+//! The dispatcher: `Rules` for Ice Age. Each step of the game is a type in the file of its phase (see `decision`).
 
 use rand::Rng;
 use table::{
@@ -15,16 +15,17 @@ use table::{
 
 use crate::{
     action::{Action, Outcome},
-    card::Colour,
+    check,
     content::Content,
+    decision::{Decision, with_step},
     faces,
     game::IceAge,
     notation,
     note::Note,
-    observation::Observation,
+    observation::{self, Observation},
     options::Options,
     refusal::Refusal,
-    render_text,
+    render_text, scoring,
     state::{State, Step},
     words,
 };
@@ -70,120 +71,47 @@ impl Rules for IceAge {
         self.seats()
     }
     fn start(&self) -> State {
-        self.lay_out()
+        self.initial_state()
     }
 
     #[inline]
     fn turn(&self, state: &State) -> Turn {
-        match state.step {
-            Step::FirstPlayer
-            | Step::DealHand { .. }
-            | Step::Drawn { .. }
-            | Step::Reveal(_)
-            | Step::GlacierLot => Turn::Chance,
-            Step::Settle(_) | Step::Play | Step::CultSource | Step::Name | Step::PutAway | Step::Draw(_) => {
-                Turn::Choose(state.active)
-            }
-            Step::Option | Step::Perform | Step::ClubNow | Step::Arm(_) => Turn::Choose(state.task.performer),
-            Step::Glacier(seat) => Turn::Choose(seat),
-            Step::Over => Turn::Over,
-        }
+        with_step!(state.step, step => step.turn(state))
     }
-
     fn legal_actions(&self, state: &State, out: &mut Vec<Action>) {
-        match state.step {
-            Step::Settle(_) => Self::list_settle(state, out),
-            Step::Play => self.list_plays(state, out),
-            Step::CultSource => self.list_cult_sources(state, out),
-            Step::Option => self.list_options(state, out),
-            Step::Name => self.list_names(state, out),
-            Step::Perform => self.list_performance(state, out),
-            Step::ClubNow => Self::list_club_now(state, out),
-            Step::Arm(region) => out.extend([Action::Arm(region), Action::KeepClub]),
-            Step::PutAway => Self::list_put_away(state, out),
-            Step::Draw(left) => Self::list_draws(state, left, out),
-            Step::Glacier(_) => self.list_glacier(state, out),
-            Step::FirstPlayer
-            | Step::DealHand { .. }
-            | Step::Drawn { .. }
-            | Step::Reveal(_)
-            | Step::GlacierLot
-            | Step::Over => {}
-        }
+        with_step!(state.step, step => step.legal_actions(self, state, out));
     }
-
     fn play(
         &self,
         state: &mut State,
         action: Action,
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
-        match (state.step, action) {
-            (Step::Settle(left), Action::Place(region)) => self.play_settle(state, left, region, journal),
-            (Step::Play, Action::Play(card)) => self.play_card(state, card, journal),
-            (Step::Play, Action::PutAway(card)) => self.play_nothing(state, card, journal),
-            (Step::CultSource, Action::Copy(colour)) => self.play_copy(state, colour, journal),
-            (Step::Option, Action::Option(option)) => self.play_option(state, option, journal),
-            (Step::Option, Action::Done) if state.task.card.colour() == Colour::Dark => {
-                self.stop(state, journal);
-                Ok(())
-            }
-            (Step::Name, Action::Name(seat)) => self.play_name(state, seat, journal),
-            (Step::Perform, action) => self.play_piece(state, action, journal),
-            (Step::ClubNow, action) => self.play_club_now(state, action, journal),
-            (Step::Arm(region), action) => self.play_arm(state, region, action, journal),
-            (Step::PutAway, Action::PutAway(card)) => self.play_put_away(state, card, journal),
-            (Step::PutAway, Action::KeepHand) => {
-                self.begin_draw(state, journal);
-                Ok(())
-            }
-            (Step::Draw(left), Action::Draw(colour)) => Self::play_draw(state, colour, left),
-            (Step::Glacier(seat), action) => self.play_glacier(state, seat, action, journal),
-            (Step::Over, _) => Err(Refusal::GameOver),
-            _ => Err(Refusal::NotNow),
-        }
+        with_step!(state.step, step => step.play(self, state, action, journal))
     }
-
     fn outcomes(&self, state: &State, out: &mut Odds<Outcome>) {
-        match state.step {
-            Step::FirstPlayer => self.first_player_odds(out),
-            Step::DealHand { left, .. } => Self::pile_odds(state, self.opening_colour(left), out),
-            Step::Drawn { from, .. } => Self::pile_odds(state, from, out),
-            Step::Reveal(_) => Self::fire_odds(state, out),
-            Step::GlacierLot => self.lot_odds(state, out),
-            _ => {}
-        }
+        with_step!(state.step, step => step.outcomes(self, state, out));
     }
-
     fn deal(
         &self,
         state: &mut State,
         outcome: Outcome,
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
-        match (state.step, outcome) {
-            (Step::FirstPlayer, Outcome::First(seat)) => self.deal_first_player(state, seat, journal),
-            (Step::DealHand { seat, left }, Outcome::Card(card)) => {
-                self.deal_opening_card(state, seat, left, card, journal)
-            }
-            (Step::Drawn { from, .. }, Outcome::Card(card)) => self.deal_drawn(state, from, card, journal),
-            (Step::Reveal(region), Outcome::Fire(worth)) => self.deal_fire(state, region, worth, journal),
-            (Step::GlacierLot, Outcome::Last(seat)) => self.deal_lot(state, seat, journal),
-            _ => Err(Refusal::Impossible),
-        }
+        with_step!(state.step, step => step.deal(self, state, outcome, journal))
     }
 
     fn observe(&self, state: &State, viewer: Viewer) -> Observation {
-        self.see(state, viewer)
+        observation::observe(self, state, viewer)
     }
     fn imagine(&self, observation: &Observation, _: Viewer, rng: &mut impl Rng) -> State {
-        self.fill_in(observation, rng)
+        observation::imagine(self, observation, rng)
     }
     fn standings(&self, state: &State) -> Standings {
-        self.rank(state)
+        scoring::standings(self, state)
     }
     fn check(&self, state: &State) -> Result<(), InvalidPosition> {
-        self.examine(state)
+        check::check(self, state)
     }
 
     fn write_action(&self, action: Action) -> String {
@@ -200,16 +128,16 @@ impl Rules for IceAge {
     }
 
     fn question(&self, state: &State) -> Phrase {
-        self.ask(state)
+        with_step!(state.step, step => step.question(self, state))
     }
     fn describe_action(&self, state: &State, action: Action) -> Phrase {
-        self.explain(state, action)
+        words::describe_action(self, state, action)
     }
     fn describe_note(&self, note: &Note) -> Phrase {
-        words::tell(note)
+        words::describe_note(note)
     }
     fn render_text(&self, observation: &Observation, viewer: Viewer, words: &dyn Words) -> String {
-        render_text::draw(self, observation, viewer, words)
+        render_text::render_text(self, observation, viewer, words)
     }
     fn locales() -> &'static [(&'static str, &'static str)] {
         &[("en", include_str!("../locales/en.ftl")), ("fr", include_str!("../locales/fr.ftl"))]

@@ -30,7 +30,8 @@ impl IceAge {
                 let points = state.band(seat, region).hunters() * each;
                 if points > 0 {
                     let total = &mut state.players[seat.index()].points[usize::from(each) - 1];
-                    *total = total.saturating_add(points);
+                    // Content is refused if all rounds together could exceed a byte.
+                    *total += points;
                     journal.note(Note::Scored(seat, region, points));
                 }
             }
@@ -43,27 +44,27 @@ impl IceAge {
             self.begin_glacier(state, journal);
         }
     }
+}
 
-    /// IA-END-02 to IA-END-04, IA-RULING-37.
-    pub(crate) fn rank(&self, state: &State) -> Standings {
-        let line = |seat| {
-            let player = state.player(seat);
-            let [none, one, several] = player.points;
-            Line {
-                seat,
-                score: player.score() as i32,
-                place: 0,
-                sources: vec![
-                    Part::new("ice-age-source-no-mammoth", none),
-                    Part::new("ice-age-source-one-mammoth", one),
-                    Part::new("ice-age-source-herd", several),
-                ],
-                tie_breaks: vec![
-                    Part::new("ice-age-tie-hunters", state.hunters_on_board(seat)),
-                    Part::new("ice-age-tie-stones", player.stones),
-                ],
-            }
-        };
-        Standings::rank(self.everybody().map(line).collect())
-    }
+/// IA-END-02 to IA-END-04, IA-RULING-37.
+pub(crate) fn standings(game: &IceAge, state: &State) -> Standings {
+    let line = |seat| {
+        let player = state.player(seat);
+        let [none, one, several] = player.points;
+        Line {
+            seat,
+            score: player.score() as i32,
+            place: 0,
+            sources: vec![
+                Part::new("ice-age-source-no-mammoth", none),
+                Part::new("ice-age-source-one-mammoth", one),
+                Part::new("ice-age-source-herd", several),
+            ],
+            tie_breaks: vec![
+                Part::new("ice-age-tie-hunters", state.hunters_on_board(seat)),
+                Part::new("ice-age-tie-stones", player.stones),
+            ],
+        }
+    };
+    Standings::rank(game.everybody().map(line).collect())
 }

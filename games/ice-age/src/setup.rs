@@ -1,27 +1,33 @@
 //! Set-up: first player, first hunters, first hands.
 
+use std::cmp::Ordering;
+
 use table::{
-    Seat,
+    Seat, Turn,
     counts::Counts,
     journal::{Audience, Journal},
     odds::Odds,
     pile::Pile,
+    refusal::InvalidPosition,
     sets::Indexed,
+    text::Phrase,
 };
 
 use crate::{
     action::{Action, Outcome},
+    board::Region,
     card::{Card, Colour},
+    check::require,
+    decision::{Area, Decision, Stage},
     game::{HAND, IceAge},
-    map::Region,
     note::Note,
     refusal::Refusal,
     state::{Arms, Board, Player, State, Step, Task},
 };
 
 impl IceAge {
-    /// The table laid out, before anybody has done anything.
-    pub(crate) fn lay_out(&self) -> State {
+    /// The position before the first player is drawn.
+    pub(crate) fn initial_state(&self) -> State {
         let numbers = &self.numbers;
         let mut board = Board { covered: self.covered, unknown_fires: numbers.fires, ..Board::default() };
         for region in self.mammoths {
@@ -68,18 +74,81 @@ impl IceAge {
             state.board.fires[region.index()] = u8::from(state.open().has(region));
         }
     }
+}
 
-    pub(crate) fn list_settle(state: &State, out: &mut Vec<Action>) {
+/// Chance picks the first player (IA-RULING-01).
+#[derive(Clone, Copy)]
+pub(crate) struct FirstPlayer;
+
+impl Decision for FirstPlayer {
+    const STAGE: Stage = Stage::SetUp;
+
+    #[inline]
+    fn turn(self, _: &State) -> Turn {
+        Turn::Chance
+    }
+
+    fn outcomes(self, game: &IceAge, _: &State, out: &mut Odds<Outcome>) {
+        for seat in game.everybody() {
+            out.add(Outcome::First(seat), 1);
+        }
+    }
+
+    fn deal(
+        self,
+        game: &IceAge,
+        state: &mut State,
+        outcome: Outcome,
+        journal: &mut impl Journal<Note>,
+    ) -> Result<(), Refusal> {
+        let Outcome::First(first) = outcome else { return Err(Refusal::NoChance) };
+        if first.index() >= game.seats() {
+            return Err(Refusal::NoSuchFirstPlayer);
+        }
+        journal.note(Note::First(first));
+        state.active = first;
+        state.step = Step::Settle(game.numbers.settlers * game.options.seats);
+        Ok(())
+    }
+
+    fn check(self, game: &IceAge, state: &State) -> Result<(), InvalidPosition> {
+        let nobody = game.everybody().all(|seat| state.hunters_on_board(seat) == 0);
+        require(nobody, "IA-SETUP-26", "hunters are on the board before the first placement")
+    }
+
+    fn can_hold(self, _: &IceAge, _: &State, _: Seat, cards: u32) -> bool {
+        cards == 0
+    }
+}
+
+/// The active seat places a hunter (IA-DEC-01).
+#[derive(Clone, Copy)]
+pub(crate) struct Settle {
+    /// Hunters still to be placed by all seats.
+    pub(crate) left: u8,
+}
+
+impl Decision for Settle {
+    const STAGE: Stage = Stage::SetUp;
+    const AREA: Option<Area> = Some(Area::Map);
+
+    #[inline]
+    fn turn(self, state: &State) -> Turn {
+        Turn::Choose(state.active)
+    }
+
+    fn legal_actions(self, _: &IceAge, state: &State, out: &mut Vec<Action>) {
         out.extend(state.open().iter().map(Action::Place));
     }
 
-    pub(crate) fn play_settle(
-        &self,
+    fn play(
+        self,
+        game: &IceAge,
         state: &mut State,
-        left: u8,
-        region: Region,
+        action: Action,
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
+        let Action::Place(region) = action else { return Err(Refusal::NotNow) };
         if state.board.covered.has(region) {
             return Err(Refusal::Covered);
         }
@@ -87,56 +156,78 @@ impl IceAge {
         state.players[seat.index()].reserve -= 1;
         state.board.bands[seat.index()][region.index()].add(Arms::Bare);
         journal.note(Note::Placed(seat, region));
-        state.active = seat.left(self.seats());
-        state.step = if left > 1 {
-            Step::Settle(left - 1)
+        state.active = seat.left(game.seats());
+        state.step = if self.left > 1 {
+            Step::Settle(self.left - 1)
         } else {
-            // IA-SETUP-29: the first player is dealt the first hand; all hands are alike in the end.
+            // IA-SETUP-29: the order of the deal does not matter.
             Step::DealHand { seat: state.active, left: HAND }
         };
         Ok(())
     }
 
-    pub(crate) fn first_player_odds(&self, out: &mut Odds<Outcome>) {
-        for seat in self.everybody() {
-            out.add(Outcome::First(seat), 1);
-        }
+    fn question(self, game: &IceAge, _: &State) -> Phrase {
+        Phrase::new("ice-age-ask-settle").number("left", self.left.div_ceil(game.options.seats))
     }
 
-    pub(crate) fn deal_first_player(
-        &self,
+    fn check(self, game: &IceAge, state: &State) -> Result<(), InvalidPosition> {
+        let seats = game.options.seats;
+        // Clockwise from the active seat, everybody has one placement in each full round left and one in the part round.
+        let to_place = |turn: u8| self.left / seats + u8::from(turn < self.left % seats);
+        let even = (0..).zip(state.active.clockwise(game.seats())).all(|(turn, seat)| {
+            state.hunters_on_board(seat).checked_add(to_place(turn)) == Some(game.numbers.settlers)
+        });
+        require(self.left > 0 && even, "IA-SETUP-27", "the hunters still to be placed do not add up")
+    }
+
+    fn can_hold(self, _: &IceAge, _: &State, _: Seat, cards: u32) -> bool {
+        cards == 0
+    }
+}
+
+/// Chance deals an opening hand, card by card (IA-SETUP-29).
+#[derive(Clone, Copy)]
+pub(crate) struct DealHand {
+    /// To whom.
+    pub(crate) seat: Seat,
+    /// Cards still to come.
+    pub(crate) left: u8,
+}
+
+impl DealHand {
+    /// The colour of the next card: light ones first.
+    const fn colour(self, game: &IceAge) -> Colour {
+        if self.left > game.numbers.opening_dark { Colour::Light } else { Colour::Dark }
+    }
+}
+
+impl Decision for DealHand {
+    const STAGE: Stage = Stage::SetUp;
+
+    #[inline]
+    fn turn(self, _: &State) -> Turn {
+        Turn::Chance
+    }
+
+    fn outcomes(self, game: &IceAge, state: &State, out: &mut Odds<Outcome>) {
+        state.pile_odds(self.colour(game), out);
+    }
+
+    fn deal(
+        self,
+        game: &IceAge,
         state: &mut State,
-        first: Seat,
+        outcome: Outcome,
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
-        if first.index() >= self.seats() {
-            return Err(Refusal::Impossible);
-        }
-        journal.note(Note::First(first));
-        state.active = first;
-        state.step = Step::Settle(self.numbers.settlers * self.options.seats);
-        Ok(())
-    }
-
-    /// The colour of the next card of an opening hand: light ones first.
-    pub(crate) fn opening_colour(&self, left: u8) -> Colour {
-        if left > self.numbers.opening_dark { Colour::Light } else { Colour::Dark }
-    }
-
-    pub(crate) fn deal_opening_card(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        left: u8,
-        card: Card,
-        journal: &mut impl Journal<Note>,
-    ) -> Result<(), Refusal> {
-        Self::take_from_pile(state, seat, self.opening_colour(left), card)?;
+        let Self { seat, left } = self;
+        let Outcome::Card(card) = outcome else { return Err(Refusal::NoChance) };
+        state.draw(seat, self.colour(game), card)?;
         journal.note_for(Audience::Only(seat), Note::Drew(seat, card));
         if left == 1 {
             journal.note_for(Audience::Except(seat), Note::HandDealt(seat));
         }
-        let next = seat.left(self.seats());
+        let next = seat.left(game.seats());
         state.step = if left > 1 {
             Step::DealHand { seat, left: left - 1 }
         } else if next != state.active {
@@ -148,41 +239,23 @@ impl IceAge {
         Ok(())
     }
 
-    /// The top card of a pile, `card`, goes to the hand of `seat`.
-    pub(crate) fn take_from_pile(
-        state: &mut State,
-        seat: Seat,
-        colour: Colour,
-        card: Card,
-    ) -> Result<(), Refusal> {
-        let drawn = match colour {
-            Colour::Light => state.light_pile.draw(card),
-            Colour::Dark => state.dark_pile.draw(card),
-        };
-        if !drawn {
-            return Err(Refusal::Impossible);
-        }
-        state.players[seat.index()].hand.add(card);
-        Ok(())
+    fn check(self, game: &IceAge, state: &State) -> Result<(), InvalidPosition> {
+        require(
+            self.seat.index() < game.seats(),
+            "IA-SETUP-29",
+            "the hand is dealt to a seat not in the game",
+        )?;
+        require((1..=HAND).contains(&self.left), "IA-SETUP-29", "a hand has five cards")?;
+        require(!state.pile_is_empty(self.colour(game)), "IA-SETUP-29", "no card is left to deal")
     }
 
-    /// IA-MIG-20, IA-MIG-21, IA-RULING-17: an empty draw pile is made anew from the discards below the visible one.
-    pub(crate) fn refill(&self, state: &mut State, colour: Colour, journal: &mut impl Journal<Note>) {
-        if !state.pile_is_empty(colour) {
-            return;
+    fn can_hold(self, game: &IceAge, state: &State, seat: Seat, cards: u32) -> bool {
+        let turn = |seat: Seat| state.active.clockwise(game.seats()).position(|other| other == seat);
+        let full = u32::from(HAND);
+        match turn(seat).cmp(&turn(self.seat)) {
+            Ordering::Less => cards == full,
+            Ordering::Equal => cards + u32::from(self.left) == full,
+            Ordering::Greater => cards == 0,
         }
-        let mut cards = Counts::EMPTY;
-        for (card, count) in state.discarded.iter().filter(|(card, _)| card.colour() == colour) {
-            cards.add_many(card, count);
-        }
-        if cards.is_empty() {
-            return;
-        }
-        state.discarded.remove_all(&cards);
-        match colour {
-            Colour::Light => state.light_pile.shuffle_in(&cards),
-            Colour::Dark => state.dark_pile.shuffle_in(&cards),
-        }
-        journal.note(Note::Reshuffled(colour));
     }
 }

@@ -10,8 +10,8 @@ use table::{
 };
 
 use crate::{
+    board::{REGIONS, Region},
     card::{CARDS, Card, Colour},
-    map::{REGIONS, Region},
 };
 
 /// The most seats the game has (IA-SETUP-14).
@@ -21,7 +21,7 @@ pub const SEATS: usize = 5;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct State {
-    /// What stands in the regions.
+    /// The pieces in the regions.
     pub board: Board,
     /// What each seat has; seats not in the game have nothing.
     pub players: [Player; SEATS],
@@ -75,12 +75,22 @@ pub struct Board {
 
 /// The hunters of one seat in one region: alike, but for the clubs under some of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "(u8, u8)", into = "(u8, u8)")]
+#[serde(try_from = "(u8, u8)", into = "(u8, u8)")]
 pub struct Band(u8);
 
-impl From<(u8, u8)> for Band {
-    fn from((bare, armed): (u8, u8)) -> Self {
-        Self(bare.min(15) | armed.min(15) << 4)
+/// More hunters than a [`Band`] can hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0} hunters of one kind in a region: a seat has at most 15")]
+pub struct BandTooLarge(u8);
+
+impl TryFrom<(u8, u8)> for Band {
+    type Error = BandTooLarge;
+
+    fn try_from((bare, armed): (u8, u8)) -> Result<Self, BandTooLarge> {
+        match bare.max(armed) {
+            0..=15 => Ok(Self(bare | armed << 4)),
+            most => Err(BandTooLarge(most)),
+        }
     }
 }
 
@@ -90,7 +100,7 @@ impl From<Band> for (u8, u8) {
     }
 }
 
-/// Does a hunter have a club?
+/// Whether a hunter has a club.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Arms {
@@ -162,7 +172,7 @@ impl Player {
         self.points.iter().map(|&points| u32::from(points)).sum()
     }
 
-    /// Any card of a colour in hand?
+    /// Whether a card of a colour is in hand.
     #[inline]
     pub fn has_colour(&self, colour: Colour) -> bool {
         match colour {
@@ -268,11 +278,12 @@ impl Landed {
 
     /// Where it is.
     #[inline]
+    #[expect(clippy::expect_used, reason = "every Landed is made from a region")]
     pub fn region(self) -> Region {
-        Region::at((self.0 >> 3 & 15) as usize).unwrap_or_default()
+        Region::at((self.0 >> 3 & 15) as usize).expect("the bits hold a region")
     }
 
-    /// With a club?
+    /// Whether it has a club.
     #[inline]
     pub const fn arms(self) -> Arms {
         if self.0 >> 7 == 0 { Arms::Bare } else { Arms::Club }
@@ -302,7 +313,7 @@ pub struct Task {
 }
 
 impl State {
-    /// The draw pile of a colour is empty?
+    /// Whether the draw pile of a colour is empty.
     #[inline]
     pub fn pile_is_empty(&self, colour: Colour) -> bool {
         match colour {

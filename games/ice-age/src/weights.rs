@@ -1,10 +1,10 @@
-//! The numbers the appraisal is made of.
+//! The weights of the evaluation function.
 
 use serde::{Deserialize, Serialize};
 
 use crate::card::Card;
 
-/// What things are worth, in points. Found by `ochre tune ice-age`.
+/// Values in points, tuned by `ochre tune ice-age`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Weights {
@@ -12,9 +12,9 @@ pub struct Weights {
     pub carried_hunter: f32,
     /// How much more if it stands with a mammoth, and again with a second.
     pub carried_herd: f32,
-    /// How likely a region next to the ice is to be covered, as far as those who stand there must care.
+    /// The probability that a region next to the ice is covered.
     pub ice_risk: f32,
-    /// Hunters that will still come to a region and eat there, at the beginning of a round.
+    /// Hunters expected to come to a region still, at the start of a round.
     pub newcomers: f32,
     /// How many more for each of the first two mammoths.
     pub newcomers_herd: f32,
@@ -44,9 +44,9 @@ pub struct Weights {
     pub pending_move: f32,
     /// An option of a card not chosen yet.
     pub open_option: f32,
-    /// A lead that makes victory 2.7 times as likely, when everything is decided.
+    /// The scale of [`table::Evaluation`] at the end of the game.
     pub scale_late: f32,
-    /// How much more it takes at the start.
+    /// How much larger the scale is at the start.
     pub scale_early: f32,
 }
 

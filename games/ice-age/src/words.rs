@@ -1,14 +1,14 @@
-//! Ice Age in words: questions, actions, card faces and the story, as message keys of `locales/`.
+//! The sentences of actions, card faces and journal entries, as message keys of `locales/`.
 
 use table::{Seat, text::Phrase};
 
 use crate::{
     action::{Action, Piece},
+    board::Region,
     card::{Card, Colour, Effect, Where, Who},
     game::IceAge,
-    map::Region,
     note::Note,
-    state::{Arms, State, Step},
+    state::{Arms, State},
 };
 
 /// The name of a card.
@@ -73,87 +73,60 @@ impl IceAge {
             .choice("options", effects.iter().map(|&option| effect_in_words(option)).collect()),
         }
     }
+}
 
-    pub(crate) fn ask(&self, state: &State) -> Phrase {
-        let task = &state.task;
-        match state.step {
-            Step::Settle(left) => {
-                Phrase::new("ice-age-ask-settle").number("left", left.div_ceil(self.options.seats))
-            }
-            Step::Play => Phrase::new("ice-age-ask-play").number("stones", state.player(state.active).stones),
-            Step::CultSource => Phrase::new("ice-age-ask-copy"),
-            Step::Option => Phrase::new("ice-age-ask-option").phrase("card", card_name(task.card)),
-            Step::Name => Phrase::new("ice-age-ask-name")
-                .phrase("card", card_name(task.card))
-                .phrase("effect", effect_in_words(self.effect(task))),
-            Step::Perform => Phrase::new("ice-age-ask-perform")
-                .phrase("card", card_name(task.card))
-                .phrase("effect", effect_in_words(self.effect(task))),
-            Step::ClubNow => Phrase::new("ice-age-ask-club-now"),
-            Step::Arm(region) => Phrase::new("ice-age-ask-arm").number("region", region.number()),
-            Step::PutAway => Phrase::new("ice-age-ask-put-away"),
-            Step::Draw(left) => Phrase::new("ice-age-ask-draw").number("left", left),
-            Step::Glacier(_) => Phrase::new("ice-age-ask-glacier"),
-            Step::FirstPlayer
-            | Step::DealHand { .. }
-            | Step::Drawn { .. }
-            | Step::Reveal(_)
-            | Step::GlacierLot => Phrase::new("ice-age-ask-chance"),
-            Step::Over => Phrase::new("ice-age-ask-over"),
-        }
-    }
-
-    pub(crate) fn explain(&self, state: &State, action: Action) -> Phrase {
-        let at = |key: &'static str, region: Region| Phrase::new(key).number("region", region.number());
-        let path = |key: &'static str, from: Region, to: Region| {
-            Phrase::new(key).number("from", from.number()).number("to", to.number())
-        };
-        match action {
-            Action::Play(card) => Phrase::new("ice-age-do-play")
+/// The sentence of a legal action.
+#[expect(clippy::expect_used, reason = "the action is legal")]
+pub(crate) fn describe_action(game: &IceAge, state: &State, action: Action) -> Phrase {
+    let at = |key: &'static str, region: Region| Phrase::new(key).number("region", region.number());
+    let path = |key: &'static str, from: Region, to: Region| {
+        Phrase::new(key).number("from", from.number()).number("to", to.number())
+    };
+    match action {
+        Action::Play(card) => Phrase::new("ice-age-do-play")
+            .phrase("card", card_name(card))
+            .phrase("face", game.face_in_words(card)),
+        Action::Copy(colour) => {
+            let card = state.top(colour).expect("a Cult copies a visible discard");
+            Phrase::new("ice-age-do-copy")
                 .phrase("card", card_name(card))
-                .phrase("face", self.face_in_words(card)),
-            Action::Copy(colour) => match state.top(colour) {
-                Some(card) => Phrase::new("ice-age-do-copy")
-                    .phrase("card", card_name(card))
-                    .phrase("face", self.face_in_words(card)),
-                None => Phrase::new("ice-age-do-copy-nothing"),
-            },
-            Action::Option(option) => {
-                let face = self.face(state.task.card);
-                let index = usize::from(option).min(face.effects.len() - 1);
-                let words = effect_in_words(face.effects[index]);
-                match state.task.card.colour() {
-                    Colour::Light => Phrase::new("ice-age-priced")
-                        .number("stones", face.stones[index])
-                        .phrase("effect", words),
-                    Colour::Dark => Phrase::new("ice-age-do-option").phrase("effect", words),
-                }
-            }
-            Action::Name(seat) => Phrase::new("ice-age-do-name").seat("seat", seat),
-            Action::Place(region) => at("ice-age-do-place", region),
-            Action::Move { owner, arms, from, to } => {
-                let own = owner == state.task.performer;
-                path(if own { "ice-age-do-move-own" } else { "ice-age-do-move" }, from, to)
-                    .seat("owner", owner)
-                    .phrase("hunter", hunter(arms))
-            }
-            Action::Swap(first, second) => {
-                Phrase::new("ice-age-do-swap").phrase("first", piece(first)).phrase("second", piece(second))
-            }
-            Action::Remove(removed) => Phrase::new("ice-age-do-remove").phrase("piece", piece(removed)),
-            Action::PlaceMammoth(region) => at("ice-age-do-place-mammoth", region),
-            Action::MoveMammoth(from, to) => path("ice-age-do-move-mammoth", from, to),
-            Action::RemoveMammoth(region) => at("ice-age-do-chase", region),
-            Action::MoveFire(from, to) => path("ice-age-do-fire", from, to),
-            Action::Arm(region) => at("ice-age-do-arm", region),
-            Action::KeepClub => Phrase::new("ice-age-do-keep-club"),
-            Action::Done => Phrase::new("ice-age-do-done"),
-            Action::PutAway(card) => Phrase::new("ice-age-do-put-away").phrase("card", card_name(card)),
-            Action::KeepHand => Phrase::new("ice-age-do-keep-hand"),
-            Action::Draw(colour) => Phrase::new("ice-age-do-draw").phrase("colour", colour_name(colour)),
-            Action::Cover(region) => at("ice-age-do-cover", region),
-            Action::Decline => Phrase::new("ice-age-do-decline"),
+                .phrase("face", game.face_in_words(card))
         }
+        Action::Option(option) => {
+            let face = game.face(state.task.card);
+            let index = usize::from(option);
+            let words = effect_in_words(face.effects[index]);
+            match state.task.card.colour() {
+                Colour::Light => {
+                    Phrase::new("ice-age-priced").number("stones", face.stones[index]).phrase("effect", words)
+                }
+                Colour::Dark => Phrase::new("ice-age-do-option").phrase("effect", words),
+            }
+        }
+        Action::Name(seat) => Phrase::new("ice-age-do-name").seat("seat", seat),
+        Action::Place(region) => at("ice-age-do-place", region),
+        Action::Move { owner, arms, from, to } => {
+            let own = owner == state.task.performer;
+            path(if own { "ice-age-do-move-own" } else { "ice-age-do-move" }, from, to)
+                .seat("owner", owner)
+                .phrase("hunter", hunter(arms))
+        }
+        Action::Swap(first, second) => {
+            Phrase::new("ice-age-do-swap").phrase("first", piece(first)).phrase("second", piece(second))
+        }
+        Action::Remove(removed) => Phrase::new("ice-age-do-remove").phrase("piece", piece(removed)),
+        Action::PlaceMammoth(region) => at("ice-age-do-place-mammoth", region),
+        Action::MoveMammoth(from, to) => path("ice-age-do-move-mammoth", from, to),
+        Action::RemoveMammoth(region) => at("ice-age-do-chase", region),
+        Action::MoveFire(from, to) => path("ice-age-do-fire", from, to),
+        Action::Arm(region) => at("ice-age-do-arm", region),
+        Action::KeepClub => Phrase::new("ice-age-do-keep-club"),
+        Action::Done => Phrase::new("ice-age-do-done"),
+        Action::PutAway(card) => Phrase::new("ice-age-do-put-away").phrase("card", card_name(card)),
+        Action::KeepHand => Phrase::new("ice-age-do-keep-hand"),
+        Action::Draw(colour) => Phrase::new("ice-age-do-draw").phrase("colour", colour_name(colour)),
+        Action::Cover(region) => at("ice-age-do-cover", region),
+        Action::Decline => Phrase::new("ice-age-do-decline"),
     }
 }
 
@@ -171,8 +144,8 @@ fn piece(piece: Piece) -> Phrase {
         .phrase("hunter", hunter(piece.arms))
 }
 
-/// A note of the journal in words.
-pub(crate) fn tell(note: &Note) -> Phrase {
+/// The sentence of a journal entry.
+pub(crate) fn describe_note(note: &Note) -> Phrase {
     let by = |key: &'static str, seat: Seat| Phrase::new(key).seat("seat", seat);
     let at = |key: &'static str, seat: Seat, region: Region| by(key, seat).number("region", region.number());
     let path = |key: &'static str, seat: Seat, from: Region, to: Region| {

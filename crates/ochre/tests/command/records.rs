@@ -52,7 +52,7 @@ fn no_tampering_with_a_record_passes_unseen() {
     verify(&|it| drop(it["events"][drawn]["dealt"].as_array_mut().unwrap().pop()))
         .bad("outcomes are missing at its end");
     verify(&|it| it["events"][drawn]["dealt"].as_array_mut().unwrap().push("card L-ice".into()))
-        .bad("chance deals nothing more, but the record says 'card L-ice'");
+        .bad("chance deals nothing more, but the record has 'card L-ice'");
 
     verify(&|it| it["seed"] = "ab".repeat(32).into()).bad("the seed does not match the commitment");
     verify(&|it| it["commitment"] = "ab".repeat(32).into()).bad("the seed does not match the commitment");

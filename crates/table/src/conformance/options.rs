@@ -1,10 +1,13 @@
-//! Are the options what the game says they are?
+//! Are the options what the game describes, and is the game described?
 
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::promise::{Broken, Promise};
-use crate::{Rules, Seat, options::OptionChoice};
+use super::{
+    messages::Messages,
+    promise::{Broken, Promise},
+};
+use crate::{Rules, Seat, options::OptionChoice, text::Phrase};
 
 /// The default options are those described, and every described value can be chosen by itself.
 pub(super) fn examine<R: Rules>() -> Result<(), Broken> {
@@ -17,7 +20,16 @@ pub(super) fn examine<R: Rules>() -> Result<(), Broken> {
     let empty = R::Options::deserialize(json!({})).map_err(accepted.by("no option chosen"))?;
     described.unless(empty == usual, || format!("{empty:?} is not the default {usual:?}"))?;
     let written = serde_json::to_value(&usual).map_err(accepted.by("the default options"))?;
+    let messages = Messages::of::<R>();
+    for name in ["title", "blurb"] {
+        messages.check(&Phrase::new(format!("{}-{name}", R::NAME)))?;
+    }
     for spec in R::option_specs() {
+        messages.check(&spec.title)?;
+        messages.check(&spec.help)?;
+        if let OptionChoice::OneOf { values, .. } | OptionChoice::AnyOf { values } = &spec.choice {
+            values.iter().try_for_each(|(_, phrase)| messages.check(phrase))?;
+        }
         let default = match &spec.choice {
             OptionChoice::Number { default, .. } => json!(default),
             OptionChoice::Switch { default } => json!(default),

@@ -1,4 +1,4 @@
-//! A table as a record, and a record as a table: writing down, going back, playing again, verifying.
+//! Tables as records and back: writing, past positions, replay, verification.
 
 use std::sync::Arc;
 
@@ -41,7 +41,7 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// The events of the record from number `version` on. As secret as the position: they say what was dealt.
+    /// The events of the record from number `version` on. As secret as the position: they contain what was dealt.
     pub fn events_since(&self, version: usize) -> Vec<Event> {
         let outcomes = |dealt: &[R::Outcome]| {
             dealt.iter().map(|&outcome| self.rules.write_outcome(outcome)).collect::<Vec<_>>()
@@ -113,7 +113,7 @@ impl<R: Rules> Table<R> {
         for (index, event) in record.events[..until].iter().enumerate() {
             table.repeat(index, event, record.seed.as_ref())?;
         }
-        // Cut off before its opening, a record leaves a table where chance must speak: somebody may speak for it.
+        // Cut off before its opening, a record leaves a table where chance is due: it can be dealt by hand.
         if let Some(seed) = record.seed
             && (until == record.events.len() || table.turn() != Turn::Chance)
         {
@@ -187,10 +187,10 @@ pub fn rules_of<R: Rules>(record: &Record) -> Result<R, RecordError> {
     Ok(R::new(&options, &content).map_err(ReadOptionsError::Refused)?)
 }
 
-/// What checking the dealing of a finished game found.
+/// The result of verifying the dealing of a game.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct Verified {
-    /// The promise made when the table opened.
+    /// The commitment shown when the table opened.
     pub commitment: String,
     /// Outcomes dealt again from the seed, all as recorded.
     pub draws: u64,

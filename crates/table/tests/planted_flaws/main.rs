@@ -6,7 +6,7 @@ mod toy;
 
 use std::{collections::BTreeSet, fmt::Debug};
 
-use table::conformance::{Plan, Promise, Spoiling, run, run_spoiled};
+use ochre_table::conformance::{Plan, Promise, Spoiling, run, run_spoiled};
 
 use toy::{Flaw, Toy, Variant};
 

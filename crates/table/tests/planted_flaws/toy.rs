@@ -8,9 +8,7 @@ use std::{
     sync::atomic::{AtomicU32, Ordering},
 };
 
-use rand::Rng;
-use serde::{Deserialize, Serialize};
-use table::{
+use ochre_table::{
     Rules, Seat, Turn, Viewer,
     content::ContentError,
     faces::Face,
@@ -21,6 +19,8 @@ use table::{
     standings::{Line, Part, Standings},
     text::{Phrase, Words},
 };
+use rand::Rng;
+use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Flaw {
@@ -554,6 +554,8 @@ impl<V: Variant> Rules for Toy<V> {
     }
     fn locales() -> &'static [(&'static str, &'static str)] {
         const ENGLISH: &str = "\
+toy-title = Stones
+toy-blurb = Draw stones and show them.
 toy-option-long = Long game
 toy-option-long-help = More stones in the bag.
 toy-refused = That cannot be done now.

@@ -1,6 +1,9 @@
 //! Cards, stones and tokens, drawn from their instructions.
 
-use endless_winter::{AnimalFace, ChiefFace, Content, Counted, CultureFace, Effect, Gains, SetupFace, Side, StonePoints, TribeFace, kind, names};
+use endless_winter::{
+    AnimalFace, ChiefFace, Content, Counted, CultureFace, Effect, Gains, SetupFace, Side, StonePoints,
+    TribeFace, kind, names,
+};
 use maud::{Markup, html};
 use pages::DrawContext;
 use table::{faces, text::Phrase};

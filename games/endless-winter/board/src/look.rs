@@ -1,6 +1,9 @@
 //! What every part of the drawing looks at.
 
-use endless_winter::{Card, Column, EndlessWinter, Figure, Hex, Open, Outlook, Player, SEATS, SeenCards, Spot, Stage, Tribe, names};
+use endless_winter::{
+    Card, Column, EndlessWinter, Figure, Hex, Open, Outlook, Player, SEATS, SeenCards, Spot, Stage, Tribe,
+    names,
+};
 use maud::{Markup, html};
 use pages::{DrawContext, Emblem};
 use table::{Rules, Seat, Turn, View, Viewer, sets::Indexed, text::Phrase};

@@ -1,6 +1,8 @@
 //! A player's board: tracks with their limits, pieces at home, stones and their slots, cards, Animals.
 
-use endless_winter::{CAMPS, Card, Cards, FOOD_WITHOUT_CAMPS, OWN_MEGALITHS, Player, SeenCards, Side, VILLAGES, names};
+use endless_winter::{
+    CAMPS, Card, Cards, FOOD_WITHOUT_CAMPS, OWN_MEGALITHS, Player, SeenCards, Side, VILLAGES, names,
+};
 use maud::{Markup, html};
 use pages::Holdings;
 use table::Seat;

@@ -1,6 +1,9 @@
 //! Where actions point at, under which heading they stand, what they would give up, and what matters now.
 
-use endless_winter::{Action, Bound, Card, Column, DELTA, EndlessWinter, Frame, Gains, HEADWATERS, Hex, Offer, Player, RiverAction, Spot, Stage, Zone, names};
+use endless_winter::{
+    Action, Bound, Card, Column, DELTA, EndlessWinter, Frame, Gains, HEADWATERS, Hex, Offer, Player,
+    RiverAction, Spot, Stage, Zone, names,
+};
 use table::{Turn, View, sets::Indexed, text::Phrase};
 
 use crate::{look::own, megaliths};

@@ -1,7 +1,9 @@
 //! This turn: where it stands, the Labor in it and what that buys, cards played, benefits to take. Before the game, the
 //! drafts.
 
-use endless_winter::{Action, Card, ChiefSkill, Column, Figure, Frame, Icon, Offer, Purse, RiverAction, Source, Stage, names};
+use endless_winter::{
+    Action, Card, ChiefSkill, Column, Figure, Frame, Icon, Offer, Purse, RiverAction, Source, Stage, names,
+};
 use maud::{Markup, html};
 use table::Seat;
 

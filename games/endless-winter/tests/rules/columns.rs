@@ -1,6 +1,6 @@
 //! The four columns: Initiate, Develop, Migrate, Hunt.
 
-use crate::common::{Rehearsal, S1, S2, game, sorted};
+use crate::common::{S1, S2, Scenario, game, sorted};
 use endless_winter::{Hex, Icon, Note, Stage};
 use table::Viewer;
 

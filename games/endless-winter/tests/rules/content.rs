@@ -1,6 +1,6 @@
 //! The content file and files laid over it.
 
-use crate::common::{Game, Rehearsal, S1};
+use crate::common::{Game, S1, Scenario};
 use endless_winter::{BY_SEATS, Content, EndlessWinter, Options, faces};
 use table::{
     Rules,

@@ -1,6 +1,6 @@
 //! The Eclipse and Preparation phases.
 
-use crate::common::{Game, Rehearsal, S1, S2, S3, S4, game};
+use crate::common::{Game, S1, S2, S3, S4, Scenario, game};
 use endless_winter::{Cards, Column, LAPS, Note, Spot, Stage};
 use table::{Seat, Turn, Viewer};
 

@@ -1,6 +1,6 @@
 //! Edge cases of piles, decks and displays that run out.
 
-use crate::common::{Game, Rehearsal, S1, S2};
+use crate::common::{Game, S1, S2, Scenario};
 use crate::kit::bare;
 use endless_winter::{Note, Stage};
 use table::{Rules, Turn};

@@ -1,6 +1,6 @@
 //! Edge cases of the Eclipse: the new turn order, and what the piles do.
 
-use crate::common::{Game, Rehearsal, S1, S2, S3, S4};
+use crate::common::{Game, S1, S2, S3, S4, Scenario};
 use crate::kit::bare;
 use endless_winter::{Figure, Frame, Note, Source};
 

@@ -1,6 +1,6 @@
 //! Icons one by one, on the cards that show them, at the edge of what they can do.
 
-use crate::common::{Rehearsal, S1, sorted};
+use crate::common::{S1, Scenario, sorted};
 use crate::kit::bare;
 use endless_winter::Content;
 use table::{Rules, Turn, sets::Indexed};

@@ -1,6 +1,6 @@
 //! Megaliths: where they may stand, what they give, what building on top is worth.
 
-use crate::common::{Game, Rehearsal, S1, S2, S3, sorted};
+use crate::common::{Game, S1, S2, S3, Scenario, sorted};
 use crate::kit::{bare, overlaid};
 use endless_winter::{Frame, Note, Source};
 

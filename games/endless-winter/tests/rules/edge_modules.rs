@@ -1,6 +1,6 @@
 //! Edge cases of Glacier and Rest tokens.
 
-use crate::common::{Game, Rehearsal, S1, S2};
+use crate::common::{Game, S1, S2, Scenario};
 use crate::kit::{bare_of, with_glacier_tokens, with_rest_tokens};
 use endless_winter::{GlacierToken, OnHex, Options, Stage};
 use table::{Turn, sets::Indexed};

@@ -1,6 +1,6 @@
 //! Edge cases of Food, Tools, Labor and the ladder of benefits.
 
-use crate::common::{Game, Rehearsal, S1, S2};
+use crate::common::{Game, S1, S2, Scenario};
 use crate::kit::{BASE, bare};
 use endless_winter::{Icon, Note, Options, Scored, Side, Stage};
 use table::{Rules, Turn, sets::Indexed};

@@ -1,6 +1,6 @@
 //! Edge cases of Camps, Villages and Influence.
 
-use crate::common::{Game, Rehearsal, S1, S2, S3};
+use crate::common::{Game, S1, S2, S3, Scenario};
 use crate::kit::{BASE, bare};
 use endless_winter::Junction;
 use table::{Rules, sets::Indexed};

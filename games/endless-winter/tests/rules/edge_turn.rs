@@ -1,6 +1,6 @@
 //! Edge cases of a turn: figures, columns, Rest, skills, burials, the Eclipse pile.
 
-use crate::common::{Game, Rehearsal, S1, S2};
+use crate::common::{Game, S1, S2, Scenario};
 use crate::kit::bare;
 use endless_winter::{Note, Side, Stage};
 use table::Rules;

@@ -1,7 +1,7 @@
 //! The worked examples of the rulebook, with its own numbers. Those of Megaliths, idols, scoring, stones and Glacier tokens
 //! stand with their subjects.
 
-use crate::common::{Game, Rehearsal, S1, S2, S3};
+use crate::common::{Game, S1, S2, S3, Scenario};
 use crate::kit::bare;
 use endless_winter::{Draft, Note, Options, Stage};
 use table::{Rules, Seat, Turn};

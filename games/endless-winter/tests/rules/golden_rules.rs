@@ -1,6 +1,6 @@
 //! The golden rules: reshuffling, the ladder of lower benefits, the Food limit, points.
 
-use crate::common::{Rehearsal, S1, S2, game};
+use crate::common::{S1, S2, Scenario, game};
 use endless_winter::{Icon, Note, Scored};
 use table::Turn;
 

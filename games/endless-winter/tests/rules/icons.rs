@@ -1,6 +1,6 @@
 //! The icon page: every icon does what the legend says, on a card of its own.
 
-use crate::common::{Rehearsal, S1, game};
+use crate::common::{S1, Scenario, game};
 use endless_winter::{Content, Effect, Hex, Icon, IconError, Side, faces};
 use table::content::Provenance;
 

@@ -1,6 +1,6 @@
 //! The idol board: the Offering track, and the queue on the Honor track.
 
-use crate::common::{Game, Rehearsal, S1, S2, S3};
+use crate::common::{Game, S1, S2, S3, Scenario};
 use crate::kit::{bare, overlaid};
 use table::Seat;
 

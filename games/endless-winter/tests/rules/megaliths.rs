@@ -1,6 +1,6 @@
 //! The Megalith board.
 
-use crate::common::{Game, Rehearsal, S1, S2, S3, game};
+use crate::common::{Game, S1, S2, S3, Scenario, game};
 use endless_winter::{GROUND, Options, Site};
 
 /// EW-HID-11, EW-RULING-46: 32 spaces; squares across tiles count; Hearth, Drift and Whirl have 21, 19 and 17 of them.

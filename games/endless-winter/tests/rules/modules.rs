@@ -1,6 +1,6 @@
 //! The set-up variants and the two modules.
 
-use crate::common::{Game, Rehearsal, S1, S2, S3, game};
+use crate::common::{Game, S1, S2, S3, Scenario, game};
 use endless_winter::{Draft, Hex, Module, Note, OnHex, Options, RestToken, Stage};
 use table::{Rules, Turn, Viewer, sets::Indexed};
 

@@ -1,6 +1,6 @@
 //! What the rulebook shows only in pictures, as the content file has it, seen at work.
 
-use crate::common::{Rehearsal, S1, game};
+use crate::common::{S1, Scenario, game};
 use endless_winter::{Content, Counted, Role};
 
 /// EW-HID-10: seven Animals, their copies and their sets.

@@ -4,7 +4,7 @@ use endless_winter::{Draft, HalfLabor, Options, Refusal};
 use table::{Rules, journal::Silent};
 
 use crate::{
-    common::{Game, Rehearsal, S1, S2},
+    common::{Game, S1, S2, Scenario},
     kit::{bare, hearth, with_rest_tokens},
     rivers::{START, river},
 };

@@ -1,6 +1,6 @@
 //! Resting (EW-REST).
 
-use crate::common::{Rehearsal, S1, S2, game};
+use crate::common::{S1, S2, Scenario, game};
 use endless_winter::{Note, Side};
 
 /// EW-REST-01..03, EW-REST-05, EW-REST-06, EW-RULING-59, EW-DEC-26, EW-EDGE-35: resting draws and tips in either order; no Tribe cards, but Culture cards.

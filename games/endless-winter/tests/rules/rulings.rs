@@ -1,6 +1,6 @@
 //! Rulings that no edge case or example of its own proves.
 
-use crate::common::{Game, Rehearsal, S1, S2, S3, sorted};
+use crate::common::{Game, S1, S2, S3, Scenario, sorted};
 use crate::kit::{bare, overlaid};
 use endless_winter::{Content, Draft, EndlessWinter, Note, Options, Side, Stage};
 use table::{Rules, Turn, Viewer};

@@ -1,6 +1,6 @@
 //! Final scoring: what is left, what is buried, what was collected.
 
-use crate::common::{Game, Rehearsal, S1, S2, S3, S4};
+use crate::common::{Game, S1, S2, S3, S4, Scenario};
 use crate::kit::bare;
 use table::{Rules, Seat};
 

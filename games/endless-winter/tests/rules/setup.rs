@@ -1,6 +1,6 @@
 //! Components and set-up.
 
-use crate::common::{Game, Rehearsal, S1, S2, S3, S4, game};
+use crate::common::{Game, S1, S2, S3, S4, Scenario, game};
 use endless_winter::{
     CAMPS, Content, EndlessWinter, Figure, GROUND, NEUTRALS, OWN_MEGALITHS, Options, Role, Stage, VILLAGES,
 };

@@ -1,6 +1,6 @@
 //! Skills of Tribe cards, Culture cards and Chiefs (EW-TURN-32..44).
 
-use crate::common::{Rehearsal, S1, S2, game};
+use crate::common::{S1, S2, Scenario, game};
 use endless_winter::{Side, Stage};
 
 /// EW-TURN-14, EW-TURN-36, EW-RULING-32, EW-DEC-12: the Chief's skill, once, only in the turn of the Chief figure, not in step 1.

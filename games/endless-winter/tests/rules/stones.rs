@@ -1,6 +1,6 @@
 //! Sacred Stones: which can be taken, and what they score in the Eclipse.
 
-use crate::common::{Game, Rehearsal, S1, S2};
+use crate::common::{Game, S1, S2, Scenario};
 use crate::kit::{bare, overlaid};
 use endless_winter::{Frame, Source};
 

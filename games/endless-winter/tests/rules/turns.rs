@@ -1,6 +1,6 @@
 //! A turn: Culture cards, the figure, sections, Tribe cards, the Eclipse pile.
 
-use crate::common::{Game, Rehearsal, S1, S2, S3, game};
+use crate::common::{Game, S1, S2, S3, Scenario, game};
 use endless_winter::{Note, Options, Side, Stage};
 use table::{Turn, Viewer};
 

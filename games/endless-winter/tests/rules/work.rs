@@ -1,6 +1,6 @@
 //! Work: Labor of Tribe cards, and Food for Labor (EW-WORK).
 
-use crate::common::{Rehearsal, S1, game};
+use crate::common::{S1, Scenario, game};
 use endless_winter::Content;
 
 /// EW-WORK-01..04, EW-EX-08..10, EW-EDGE-38, EW-RULING-02, EW-RULING-03, EW-HID-07, EW-HID-08, EW-HID-91, EW-HID-92: Labor of cards, in halves.

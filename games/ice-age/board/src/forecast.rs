@@ -1,4 +1,4 @@
-//! What a region would bring if the round ended now: from what everybody can see.
+//! The points of a region if the round ended now, computed from public information.
 
 use ice_age::{Arms, Band, IceAge, Observation, RegionObservation, SEATS};
 use table::Seat;
@@ -12,6 +12,9 @@ pub(crate) struct Forecast {
     /// Hunters it feeds, how likely that is, and who stays.
     cases: Vec<Case>,
 }
+
+/// There is a case for each worth of the fire tokens.
+const SOME_CASE: &str = "the fire tokens have some worth";
 
 struct Case {
     feeds: u8,
@@ -27,14 +30,14 @@ pub(crate) struct Points {
     pub(crate) mean: f32,
 }
 
-/// Will there be a fight?
+/// Whether there will be a conflict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Crowd {
-    /// Everybody is fed, whatever the fires are worth.
+    /// No, whatever the fire tokens are worth.
     Fed,
-    /// It depends on the fires.
+    /// It depends on the fire tokens.
     Perhaps,
-    /// Too many, whatever the fires are worth.
+    /// Yes, whatever the fire tokens are worth.
     TooMany,
 }
 
@@ -59,9 +62,10 @@ impl Forecast {
     }
 
     /// Fewest and most hunters the region may feed.
+    #[expect(clippy::expect_used, reason = "check() proves that enough fire tokens are left")]
     pub(crate) fn feeds(&self) -> (u8, u8) {
         let feeds = || self.cases.iter().map(|case| case.feeds);
-        (feeds().min().unwrap_or(0), feeds().max().unwrap_or(0))
+        (feeds().min().expect(SOME_CASE), feeds().max().expect(SOME_CASE))
     }
 
     pub(crate) fn crowd(&self) -> Crowd {
@@ -74,14 +78,15 @@ impl Forecast {
     }
 
     /// What a seat would earn here.
+    #[expect(clippy::expect_used, reason = "check() proves that enough fire tokens are left")]
     pub(crate) fn points(&self, seat: Seat) -> Points {
         let earned = |case: &Case| {
             let band = case.left[seat.index()];
             (band.of(Arms::Bare) + band.of(Arms::Club)) * self.each
         };
         Points {
-            least: self.cases.iter().map(earned).min().unwrap_or(0),
-            most: self.cases.iter().map(earned).max().unwrap_or(0),
+            least: self.cases.iter().map(earned).min().expect(SOME_CASE),
+            most: self.cases.iter().map(earned).max().expect(SOME_CASE),
             mean: self.cases.iter().map(|case| case.weight * f32::from(earned(case))).sum(),
         }
     }

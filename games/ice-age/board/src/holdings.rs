@@ -1,4 +1,4 @@
-//! What each player has, as far as everybody may know.
+//! The public possessions of each player.
 
 use ice_age::{Colour, IceAge, PlayerObservation, Step, colour_name};
 use maud::{Markup, html};
@@ -15,11 +15,14 @@ use crate::{
 /// The messages that name the sources of points, in the order of [`PlayerObservation::points`].
 const SOURCES: [&str; 3] = ["ice-age-source-no-mammoth", "ice-age-source-one-mammoth", "ice-age-source-herd"];
 
+#[expect(clippy::expect_used, reason = "holdings are drawn for the seats of the table")]
 pub(crate) fn draw(rules: &IceAge, view: &View<IceAge>, seat: Seat, ctx: &DrawContext<'_>) -> Holdings {
     let observation = &view.observation;
-    let Some(player) = observation.players.iter().find(|player| player.seat == seat) else {
-        return Holdings { strip: html! {}, full: html! {} };
-    };
+    let player = observation
+        .players
+        .iter()
+        .find(|player| player.seat == seat)
+        .expect("an observation has every seat of the table");
     let prospect = (observation.step != Step::Over).then(|| forecast::total(rules, observation, seat));
     Holdings { strip: strip(player, prospect, ctx), full: full(view, player, prospect, ctx) }
 }

@@ -1,8 +1,8 @@
-//! The board of Ice Age, drawn.
+//! The drawn board of Ice Age.
 //!
-//! `map` is the land with all that stands on it, `cards` the piles and the card in play, `supplies` the pools; `hand` and
-//! `holdings` are what players have. `spots` says where an action points. Everything is drawn from what the viewer may
-//! know, and everything drawn is also said in words.
+//! `map` draws the regions and their pieces, `cards` the piles and the card in play, `supplies` the pools; `hand` and `holdings`
+//! the possessions of players. `spots` names the places an action refers to. Drawings are made from a view, and every drawing has
+//! a text alternative.
 
 mod cards;
 mod forecast;

@@ -1,4 +1,4 @@
-//! The land: regions with everything that stands on them.
+//! The map: regions with all their pieces.
 
 use ice_age::{Arms, IceAge, Observation, Region, RegionObservation, Step};
 use maud::{Markup, html};
@@ -207,10 +207,11 @@ fn footprints((x, y): shape::Point, angle: f32) -> Markup {
 }
 
 /// A region alone, for the gallery.
+#[expect(clippy::expect_used, reason = "outlines are constants")]
 pub(crate) fn portrait(rules: &IceAge, region: Region, label: &str) -> Markup {
     let corners = shape::corners(region);
     let edge = |pick: fn(shape::Point) -> f32, better: fn(f32, f32) -> f32| {
-        corners.iter().copied().map(pick).reduce(better).unwrap_or_default()
+        corners.iter().copied().map(pick).reduce(better).expect("a region has corners")
     };
     let (left, right) = (edge(|point| point.0, f32::min), edge(|point| point.0, f32::max));
     let (top, bottom) = (edge(|point| point.1, f32::min), edge(|point| point.1, f32::max));

@@ -1,6 +1,6 @@
 //! Which places of the board an action points at, and their ids.
 
-use ice_age::{Action, Arms, Card, Colour, IceAge, Piece, Region, Step};
+use ice_age::{Action, Area, Arms, Card, Colour, IceAge, Piece, Region};
 use table::{Seat, View, Viewer, text::Phrase};
 
 /// A region.
@@ -188,16 +188,10 @@ pub(crate) fn ends_round(rules: &IceAge, dark_pool: u8, card: Card) -> bool {
 
 /// The part of the page that matters now.
 pub(crate) fn focus(view: &View<IceAge>) -> Option<String> {
-    let id = match view.observation.step {
-        Step::Play | Step::PutAway => "hand",
-        Step::CultSource | Step::Option | Step::Name | Step::Draw(_) => "cards",
-        Step::Settle(_) | Step::Perform | Step::ClubNow | Step::Arm(_) | Step::Glacier(_) => "map",
-        Step::FirstPlayer
-        | Step::DealHand { .. }
-        | Step::Drawn { .. }
-        | Step::Reveal(_)
-        | Step::GlacierLot
-        | Step::Over => return None,
+    let id = match view.observation.step.area()? {
+        Area::Hand => "hand",
+        Area::Cards => "cards",
+        Area::Map => "map",
     };
     (!view.actions.is_empty()).then(|| id.to_owned())
 }

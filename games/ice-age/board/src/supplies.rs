@@ -1,6 +1,6 @@
 //! What everybody draws from: stones, clubs, mammoths, fires; and where the game stands.
 
-use ice_age::{IceAge, Observation, Step};
+use ice_age::{IceAge, Observation, Stage};
 use maud::{Markup, html};
 use pages::DrawContext;
 use table::{View, text::Phrase};
@@ -41,27 +41,16 @@ pub(crate) fn status(view: &View<IceAge>, ctx: &DrawContext<'_>) -> Markup {
 }
 
 fn phase(observation: &Observation) -> Phrase {
-    match observation.step {
-        Step::FirstPlayer | Step::Settle(_) | Step::DealHand { .. } => {
-            Phrase::new("ice-age-board-phase-settling")
-        }
-        Step::Play
-        | Step::CultSource
-        | Step::Option
-        | Step::Name
-        | Step::Perform
-        | Step::ClubNow
-        | Step::Arm(_)
-        | Step::PutAway
-        | Step::Draw(_)
-        | Step::Drawn { .. } => match observation.ender {
+    match observation.step.stage() {
+        Stage::SetUp => Phrase::new("ice-age-board-phase-settling"),
+        Stage::PlayCard | Stage::Perform | Stage::Draw => match observation.ender {
             Some(seat) => Phrase::new("ice-age-board-phase-ending").seat("seat", seat),
             None if observation.round == observation.rounds => Phrase::new("ice-age-board-phase-last"),
             None => Phrase::new("ice-age-board-phase-migration"),
         },
-        Step::Reveal(_) => Phrase::new("ice-age-board-phase-conflicts"),
-        Step::GlacierLot | Step::Glacier(_) => Phrase::new("ice-age-board-phase-glacier"),
-        Step::Over => Phrase::new("ice-age-board-phase-over"),
+        Stage::Conflicts => Phrase::new("ice-age-board-phase-conflicts"),
+        Stage::Glacier => Phrase::new("ice-age-board-phase-glacier"),
+        Stage::Over => Phrase::new("ice-age-board-phase-over"),
     }
 }
 

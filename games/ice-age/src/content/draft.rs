@@ -1,4 +1,4 @@
-//! A content file as read: any value may be missing, each knows its place in the file.
+//! A content file as parsed: every value is optional and has its position in the file.
 
 use std::collections::BTreeMap;
 
@@ -8,11 +8,11 @@ use toml::Spanned;
 
 use super::{CardFace, Content, MapFace, Numbers, Setup, validate};
 use crate::{
+    board::{REGIONS, Region, Terrain},
     card::{Card, Colour, Who},
-    map::{REGIONS, Region, Terrain},
 };
 
-/// A value and where it stands in the file under examination (nowhere, if it is from the file below).
+/// A value and its position in the file being validated; none if it comes from the standard file.
 #[derive(Clone, Debug)]
 pub(super) struct Placed<T> {
     pub(super) value: Sourced<T>,
@@ -141,7 +141,7 @@ impl Draft {
         }
     }
 
-    /// This file with `top` laid over it.
+    /// This file, overlaid by `top`.
     pub(super) fn under(self, top: Self) -> Self {
         let mut cards = self.cards;
         for (id, over) in top.cards {
@@ -160,7 +160,7 @@ impl Draft {
         }
     }
 
-    /// The finished content; what is missing or cannot be is noted by the examiner.
+    /// The content; `None` if a value is missing. Mistakes are reported to the examiner.
     pub(super) fn finish(&self, examiner: &mut Examiner<'_>) -> Option<Content> {
         for (id, card) in &self.cards {
             examiner.require(Card::from_id(id).is_some(), card.anywhere(), || {
@@ -213,7 +213,7 @@ impl Draft {
     fn finish_card(&self, card: Card, examiner: &mut Examiner<'_>) -> Option<CardFace> {
         let missing = CardDraft::default();
         let draft = self.cards.get(card.id()).unwrap_or(&missing);
-        // Light cards, and Cults of either colour, are always performed by their player: no need to write it down.
+        // Light cards and Cults are always performed by their player, so content files do not state it.
         let by_player = Sourced { is: Who::Player, from: Provenance::Rulebook };
         let own = card.colour() == Colour::Light || card.is_cult();
         Some(CardFace {

@@ -1,4 +1,4 @@
-//! What a content file may not say.
+//! The values a content file may not have.
 
 use table::{
     content::Examiner,
@@ -7,8 +7,8 @@ use table::{
 
 use super::draft::{CardDraft, Draft, Placed, SetupDraft};
 use crate::{
+    board::{Map, Region},
     card::{Card, Colour, Effect, OPTIONS},
-    map::{Map, Region},
 };
 
 /// Cards of each colour in the box (IA-COMP-03).
@@ -17,8 +17,10 @@ const DARK: u32 = 22;
 /// IA-COMP-06, IA-COMP-04.
 const STONES: u32 = 50;
 const MAMMOTHS: usize = 6;
+const MOST_ROUNDS: u8 = 8;
+const MOST_HUNTERS: u8 = 12;
 
-/// Notes everything in the draft that cannot be played with.
+/// Reports every value of the draft that cannot be played with.
 pub(super) fn draft(draft: &Draft, examiner: &mut Examiner<'_>) {
     numbers(draft, examiner);
     for (seats, setup) in (3..).zip(draft.setup.each()) {
@@ -50,14 +52,26 @@ fn between<T: Copy + PartialOrd + std::fmt::Display>(
 
 fn numbers(draft: &Draft, examiner: &mut Examiner<'_>) {
     let numbers = &draft.numbers;
-    between("rounds", numbers.rounds.as_ref(), 2, 8, examiner);
-    between("hunters", numbers.hunters.as_ref(), 6, 12, examiner);
+    between("rounds", numbers.rounds.as_ref(), 2, MOST_ROUNDS, examiner);
+    between("hunters", numbers.hunters.as_ref(), 6, MOST_HUNTERS, examiner);
     between("settlers", numbers.settlers.as_ref(), 1, 12, examiner);
     between("stones", numbers.stones.as_ref(), 0, 8, examiner);
     between("clubs", numbers.clubs.as_ref(), 0, 12, examiner);
     between("capacity", numbers.capacity.as_ref(), 1, 12, examiner);
     between("rich", numbers.rich.as_ref(), 5, 50, examiner);
     between("dark_pool_least", numbers.dark_pool_least.as_ref(), 1, 20, examiner);
+    if let (Some(rounds), Some(hunters)) = (&numbers.rounds, &numbers.hunters) {
+        // The points of a seat are bytes; a hunter earns 3 points a round at most (IA-SCORE-04).
+        let points = u32::from(rounds.value.is) * u32::from(hunters.value.is) * 3;
+        // Numbers out of their own range are reported already.
+        let in_range = rounds.value.is <= MOST_ROUNDS && hunters.value.is <= MOST_HUNTERS;
+        examiner.require(!in_range || points <= u32::from(u8::MAX), rounds.at.or(hunters.at), || {
+            format!(
+                "{} rounds with {} hunters could score {points} points: at most 255 are possible, play fewer rounds",
+                rounds.value.is, hunters.value.is
+            )
+        });
+    }
     if let (Some(settlers), Some(hunters)) = (&numbers.settlers, &numbers.hunters) {
         examiner.require(settlers.value.is <= hunters.value.is, settlers.at.or(hunters.at), || {
             format!("settlers ({}) cannot be more than hunters ({})", settlers.value.is, hunters.value.is)
@@ -115,7 +129,8 @@ fn setup(seats: u32, setup: &SetupDraft, draft: &Draft, examiner: &mut Examiner<
     });
 }
 
-/// IA-RULING-04: whatever the borders, the rulebook's own examples must hold on them.
+/// IA-RULING-04: the examples of the rules sheet must hold on the map.
+#[expect(clippy::expect_used, reason = "the numbers of the examples are constants")]
 fn map(draft: &Draft, examiner: &mut Examiner<'_>) {
     let (Some(borders), Some(edge), Some(terrain)) =
         (&draft.map.borders, &draft.map.ice_edge, &draft.map.terrain)
@@ -126,11 +141,11 @@ fn map(draft: &Draft, examiner: &mut Examiner<'_>) {
     for (index, &[a, b]) in pairs.iter().enumerate() {
         examiner.require(a != b, borders.at, || format!("region {a} cannot border itself"));
         let twice = pairs[..index].iter().any(|&[c, d]| (a, b) == (c, d) || (a, b) == (d, c));
-        examiner.require(!twice, borders.at, || format!("the border {a}-{b} stands twice"));
+        examiner.require(!twice, borders.at, || format!("the border {a}-{b} is listed twice"));
     }
     let map = Map::new(pairs, terrain.value.is, edge.value.is.iter().copied().collect());
     let at = borders.at.or(edge.at);
-    let region = |number: u64| Region::from_number(number).unwrap_or_default();
+    let region = |number: u64| Region::from_number(number).expect("the examples name regions 1 to 12");
     let regions = |numbers: &[u64]| numbers.iter().map(|&number| region(number)).collect::<Set<_>>();
     for (a, b, wanted) in [(1, 6, true), (7, 12, true), (2, 7, false), (6, 11, false)] {
         let found = map.neighbours(region(a)).has(region(b));

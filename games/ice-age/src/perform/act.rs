@@ -1,25 +1,19 @@
-//! Doing it: pieces move, the next piece or the next performer follows.
+//! Playing an action of the performer; then the next piece or the next performer follows.
 
 use table::{journal::Journal, sets::Indexed};
 
 use crate::{
     action::{Action, Piece},
+    board::Region,
     card::{Effect, Who},
     game::IceAge,
-    map::Region,
     note::Note,
-    refusal::Refusal,
     state::{Arms, Landed, State, Step, Task},
 };
 
 impl IceAge {
-    pub(crate) fn play_piece(
-        &self,
-        state: &mut State,
-        action: Action,
-        journal: &mut impl Journal<Note>,
-    ) -> Result<(), Refusal> {
-        self.may(state, action)?;
+    /// Plays an action that [`IceAge::may`] allows.
+    pub(super) fn act(&self, state: &mut State, action: Action, journal: &mut impl Journal<Note>) {
         let performer = state.task.performer;
         match action {
             Action::Place(to) => {
@@ -44,7 +38,7 @@ impl IceAge {
                 self.send_home(state, piece);
                 journal.note(Note::Removed(performer, piece.owner, piece.at));
                 state.task.hunters -= 1;
-                let _ = state.task.landed.push(Landed::new(piece.owner, piece.at, piece.arms));
+                remember(&mut state.task, piece);
                 self.go_on(state, journal);
             }
             Action::PlaceMammoth(to) => {
@@ -72,7 +66,6 @@ impl IceAge {
             }
             _ => self.stop(state, journal),
         }
-        Ok(())
     }
 
     /// IA-CARD-L-13b: the first piece of a camp decides where the others go.
@@ -85,7 +78,7 @@ impl IceAge {
     /// A hunter arrives; its owner may arm it if it was his own doing (IA-CLUB-03, IA-RULING-28).
     fn land(&self, state: &mut State, piece: Piece, journal: &mut impl Journal<Note>) {
         state.board.bands[piece.owner.index()][piece.at.index()].add(piece.arms);
-        let _ = state.task.landed.push(Landed::new(piece.owner, piece.at, piece.arms));
+        remember(&mut state.task, piece);
         if Self::may_arm(state, piece.owner, piece.arms) {
             state.step = Step::Arm(piece.at);
         } else {
@@ -93,17 +86,19 @@ impl IceAge {
         }
     }
 
+    /// Two hunters change places.
     fn swap(&self, state: &mut State, first: Piece, second: Piece, journal: &mut impl Journal<Note>) {
         let bands = &mut state.board.bands;
         for (piece, to) in [(first, second.at), (second, first.at)] {
             bands[piece.owner.index()][piece.at.index()].remove(piece.arms);
             bands[piece.owner.index()][to.index()].add(piece.arms);
-            let _ = state.task.landed.push(Landed::new(piece.owner, to, piece.arms));
+            remember(&mut state.task, Piece { at: to, ..piece });
         }
         journal.note(Note::Swapped(state.task.performer, (first.owner, first.at), (second.owner, second.at)));
         self.go_on(state, journal);
     }
 
+    /// A mammoth arrives.
     fn land_mammoth(&self, state: &mut State, to: Region, journal: &mut impl Journal<Note>) {
         state.board.mammoths[to.index()] += 1;
         state.task.mammoths -= 1;
@@ -134,6 +129,7 @@ impl IceAge {
         }
     }
 
+    /// The performer does no more of the card.
     pub(crate) fn stop(&self, state: &mut State, journal: &mut impl Journal<Note>) {
         journal.note(Note::Stopped(state.task.performer));
         self.end_performer(state, journal);
@@ -150,4 +146,10 @@ impl IceAge {
             self.end_performance(state);
         }
     }
+}
+
+/// Marks a hunter as touched by the card.
+fn remember(task: &mut Task, Piece { owner, arms, at }: Piece) {
+    let pushed = task.landed.push(Landed::new(owner, at, arms));
+    assert!(pushed, "a card touches at most four hunters");
 }

@@ -1,21 +1,21 @@
-//! What the performer may do.
+//! The actions of the performer.
 
 use table::{
     Seat,
     sets::{Indexed, Set},
 };
 
-use super::{fires, herds, is_free, moves_mammoths, places_mammoths, touched, usable};
+use super::{fires, herds, is_free, touched, usable};
 use crate::{
     action::{Action, Piece},
+    board::Region,
     card::Effect,
     game::IceAge,
-    map::Region,
     state::{Arms, State, Task},
 };
 
 impl IceAge {
-    /// Can anything be done with the instruction as far as it has got?
+    /// Whether any piece action is legal.
     pub(crate) fn can_act(&self, state: &State, task: &Task, effect: Effect) -> bool {
         let mut found = false;
         self.list_pieces(state, task, effect, &mut |_| {
@@ -25,18 +25,8 @@ impl IceAge {
         found
     }
 
-    pub(crate) fn list_performance(&self, state: &State, out: &mut Vec<Action>) {
-        let task = &state.task;
-        self.list_pieces(state, task, self.effect(task), &mut |action| {
-            out.push(action);
-            true
-        });
-        // IA-CARD-G-01, IA-RULING-08
-        out.push(Action::Done);
-    }
-
-    /// Offers every piece action to `visit` until it answers `false`.
-    fn list_pieces(
+    /// Calls `visit` with every legal action on a piece, until it returns `false`.
+    pub(super) fn list_pieces(
         &self,
         state: &State,
         task: &Task,
@@ -155,10 +145,10 @@ impl IceAge {
         effect: Effect,
         visit: &mut impl FnMut(Action) -> bool,
     ) {
-        if places_mammoths(effect) && state.mammoth_supply > 0 {
+        if effect.places_mammoths() && state.mammoth_supply > 0 {
             let _ =
                 self.targets(state, task, effect).iter().all(|region| visit(Action::PlaceMammoth(region)));
-        } else if moves_mammoths(effect) {
+        } else if effect.moves_mammoths() {
             list_pairs(
                 herds(state),
                 |from| self.mammoth_destinations(state, task, effect, from),
@@ -203,8 +193,8 @@ impl IceAge {
         })
     }
 
-    /// Two hunters that look alike change nothing by changing places, unless their owner arms one on the way
-    /// (IA-RULING-28).
+    /// Whether a swap changes anything (IA-RULING-25): not between two hunters that look alike, unless their owner may arm
+    /// one (IA-RULING-28).
     pub(super) fn is_exchange(state: &State, task: &Task, first: Piece, second: Piece) -> bool {
         let alike = first.owner == second.owner && first.arms == second.arms;
         let own_to_arm = first.owner == task.performer

@@ -1,26 +1,26 @@
-//! Whether the performer may do one thing; if not, which rule stands in the way.
+//! Whether the performer may take one action; if not, which rule it breaks.
 
 use table::sets::Set;
 
-use super::{fires, herds, is_free, moves_mammoths, places_mammoths, touched, usable};
+use super::{fires, herds, is_free, touched, usable};
 use crate::{
     action::{Action, Piece},
+    board::Region,
     card::Effect,
     game::IceAge,
-    map::Region,
     refusal::Refusal,
     state::{State, Task},
 };
 
 impl IceAge {
-    /// May the performer do this now? The refusal names the rule.
+    /// `Ok` if the performer may take this action now.
     pub(super) fn may(&self, state: &State, action: Action) -> Result<(), Refusal> {
         let task = &state.task;
         let effect = self.effect(task);
         match (action, effect) {
             (Action::Done, _) => Ok(()),
             (Action::Place(to), Effect::Place { .. } | Effect::Camp { .. }) => {
-                more(task.hunters)?;
+                more_hunters(task, effect)?;
                 if state.player(task.performer).reserve == 0 {
                     return Err(Refusal::ReserveEmpty);
                 }
@@ -33,41 +33,40 @@ impl IceAge {
                 | Effect::Drive { .. }
                 | Effect::Trek { .. }
                 | Effect::March { .. },
-            ) => self.may_move(state, task, effect, Piece { owner, arms, at: from }, to),
+            ) => self.may_move(state, task, Piece { owner, arms, at: from }, to),
             (Action::Swap(first, second), Effect::Swap) => self.may_swap(state, task, first, second),
             (Action::Remove(piece), Effect::Banish { .. }) => {
-                more(task.hunters)?;
-                if piece.owner.index() >= self.seats()
-                    || state.band(piece.owner, piece.at).of(piece.arms) == 0
-                {
-                    return Err(Refusal::NoSuchPiece);
+                more_hunters(task, effect)?;
+                if !self.stands(state, piece) {
+                    return Err(Refusal::NoHunterToRemove);
                 }
                 if touched(task, piece.owner) > 0 { Err(Refusal::OneOfEach) } else { Ok(()) }
             }
-            (Action::PlaceMammoth(to), _) if places_mammoths(effect) => {
-                more(task.mammoths)?;
+            (Action::PlaceMammoth(to), _) if effect.places_mammoths() => {
+                more_mammoths(task, effect)?;
                 if state.mammoth_supply == 0 {
-                    return Err(Refusal::ReserveEmpty);
+                    return Err(Refusal::SupplyEmpty);
                 }
                 self.may_land(state, task, effect, to)
             }
-            (Action::MoveMammoth(from, to), _) if moves_mammoths(effect) => {
-                self.may_move_mammoth(state, task, effect, from, to)
+            (Action::MoveMammoth(from, to), _) if effect.moves_mammoths() => {
+                self.may_move_mammoth(state, task, from, to)
             }
             (Action::RemoveMammoth(at), Effect::Chase) => {
-                more(task.mammoths)?;
-                if herds(state).has(at) { Ok(()) } else { Err(Refusal::NoSuchPiece) }
+                more_mammoths(task, effect)?;
+                if herds(state).has(at) { Ok(()) } else { Err(Refusal::NoMammothToRemove) }
             }
-            (Action::MoveFire(from, to), Effect::Fire) => {
-                if !fires(state).has(from) {
-                    return Err(Refusal::NoSuchPiece);
-                }
-                land(state.open().without(Set::only(from)), state, from, to, Refusal::WrongRegion)
-            }
+            (Action::MoveFire(from, to), Effect::Fire) => may_move_fire(state, from, to),
             _ => Err(Refusal::NotNow),
         }
     }
 
+    /// Whether there is such a hunter.
+    fn stands(&self, state: &State, piece: Piece) -> bool {
+        piece.owner.index() < self.seats() && state.band(piece.owner, piece.at).of(piece.arms) > 0
+    }
+
+    /// Whether a piece from the reserve may go to `to`.
     fn may_land(&self, state: &State, task: &Task, effect: Effect, to: Region) -> Result<(), Refusal> {
         if self.targets(state, task, effect).has(to) {
             Ok(())
@@ -76,27 +75,30 @@ impl IceAge {
         } else if task.to.is_some() {
             Err(Refusal::StayTogether)
         } else {
-            Err(Refusal::WrongRegion)
+            Err(Refusal::WrongTerrain)
         }
     }
 
-    fn may_move(
-        &self,
-        state: &State,
-        task: &Task,
-        effect: Effect,
-        piece: Piece,
-        to: Region,
-    ) -> Result<(), Refusal> {
+    fn may_move(&self, state: &State, task: &Task, piece: Piece, to: Region) -> Result<(), Refusal> {
+        let effect = self.effect(task);
         let Piece { owner, arms, at: from } = piece;
-        more(task.hunters)?;
-        let anybody = matches!(effect, Effect::Drive { .. });
-        if owner != task.performer && (!anybody || owner.index() >= self.seats()) {
-            return Err(Refusal::NotOwn);
+        more_hunters(task, effect)?;
+        let reserve = state.player(task.performer).reserve;
+        if owner != task.performer {
+            match effect {
+                Effect::Drive { .. } => {}
+                Effect::Trek { .. } => return Err(Refusal::NotOwnBand),
+                Effect::March { .. } => return Err(Refusal::NotOwnMarch),
+                _ if reserve > 0 => return Err(Refusal::NotOwn),
+                _ => return Err(Refusal::NotOwnSubstitute),
+            }
         }
-        let places = matches!(effect, Effect::Place { .. } | Effect::Camp { .. });
-        if places && state.player(task.performer).reserve > 0 {
+        let substitutes = matches!(effect, Effect::Place { .. } | Effect::Camp { .. });
+        if substitutes && reserve > 0 {
             return Err(Refusal::ReserveFirst);
+        }
+        if !self.stands(state, piece) {
+            return Err(Refusal::NoPieceToMove);
         }
         if self.is_exhausted(task, effect, owner) {
             return Err(Refusal::TooManyOfOne);
@@ -105,43 +107,41 @@ impl IceAge {
             return Err(Refusal::Protected);
         }
         if !usable(state, task, owner, arms).has(from) {
-            return Err(Refusal::NoSuchPiece);
+            return Err(if substitutes { Refusal::PlacedByThisCard } else { Refusal::AlreadyMoved });
         }
         let otherwise = match effect {
             Effect::Drive { .. } => Refusal::NotNeighbours,
-            Effect::Trek { .. } if task.from.is_none() => Refusal::NotNeighbours,
-            Effect::Trek { .. } => Refusal::OneWay,
+            Effect::Trek { .. } => match task.from {
+                None => Refusal::NotNeighbours,
+                Some(start) if start == from => Refusal::OneDestination,
+                Some(_) => Refusal::OneOrigin,
+            },
             Effect::Camp { .. } if task.to.is_some() => Refusal::StayTogether,
-            _ => Refusal::WrongRegion,
+            _ => Refusal::WrongSubstitute,
         };
-        land(self.destinations(state, task, effect, from), state, from, to, otherwise)
+        arrive(self.destinations(state, task, effect, from), state, from, to, otherwise)
     }
 
-    fn may_move_mammoth(
-        &self,
-        state: &State,
-        task: &Task,
-        effect: Effect,
-        from: Region,
-        to: Region,
-    ) -> Result<(), Refusal> {
-        more(task.mammoths)?;
-        if places_mammoths(effect) && state.mammoth_supply > 0 {
+    fn may_move_mammoth(&self, state: &State, task: &Task, from: Region, to: Region) -> Result<(), Refusal> {
+        let effect = self.effect(task);
+        more_mammoths(task, effect)?;
+        if effect.places_mammoths() && state.mammoth_supply > 0 {
             return Err(Refusal::ReserveFirst);
         }
         if matches!(effect, Effect::Trek { .. }) && task.from.is_none() {
             return Err(Refusal::HunterFirst);
         }
         if !herds(state).has(from) {
-            return Err(Refusal::NoSuchPiece);
+            return Err(Refusal::NoPieceToMove);
         }
         let otherwise = match effect {
             Effect::MoveMammoth { far: false } => Refusal::NotNeighbours,
-            Effect::Trek { .. } => Refusal::OneWay,
-            Effect::Camp { .. } => Refusal::StayTogether,
-            _ => Refusal::WrongRegion,
+            Effect::Trek { .. } if task.from == Some(from) => Refusal::OneDestination,
+            Effect::Trek { .. } => Refusal::MammothElsewhere,
+            // Other instructions reach every open region, until a camp has been begun.
+            _ => Refusal::StayTogether,
         };
-        land(self.mammoth_destinations(state, task, effect, from), state, from, to, otherwise)
+        arrive(self.mammoth_destinations(state, task, effect, from), state, from, to, otherwise)
     }
 
     fn may_swap(&self, state: &State, task: &Task, first: Piece, second: Piece) -> Result<(), Refusal> {
@@ -149,8 +149,8 @@ impl IceAge {
             return Err(Refusal::NoMorePieces);
         }
         for piece in [first, second] {
-            if piece.owner.index() >= self.seats() || state.band(piece.owner, piece.at).of(piece.arms) == 0 {
-                return Err(Refusal::NoSuchPiece);
+            if !self.stands(state, piece) {
+                return Err(Refusal::NoPieceToMove);
             }
             if !is_free(task.performer, piece.owner, piece.arms) {
                 return Err(Refusal::Protected);
@@ -164,12 +164,38 @@ impl IceAge {
     }
 }
 
-fn more(left: u8) -> Result<(), Refusal> {
-    if left > 0 { Ok(()) } else { Err(Refusal::NoMorePieces) }
+fn may_move_fire(state: &State, from: Region, to: Region) -> Result<(), Refusal> {
+    if !fires(state).has(from) {
+        Err(Refusal::NoFireToMove)
+    } else if from == to {
+        Err(Refusal::SameRegion)
+    } else if state.board.covered.has(to) {
+        Err(Refusal::FireOnIce)
+    } else {
+        Ok(())
+    }
 }
 
-/// `Ok` if `to` is among `allowed`; else why not.
-fn land(
+fn more_hunters(task: &Task, effect: Effect) -> Result<(), Refusal> {
+    match effect {
+        _ if task.hunters > 0 => Ok(()),
+        Effect::Trek { .. } => Err(Refusal::BandIsComplete),
+        Effect::Camp { .. } => Err(Refusal::CampIsComplete),
+        _ => Err(Refusal::NoMorePieces),
+    }
+}
+
+fn more_mammoths(task: &Task, effect: Effect) -> Result<(), Refusal> {
+    match effect {
+        _ if task.mammoths > 0 => Ok(()),
+        Effect::Trek { .. } => Err(Refusal::OneMammoth),
+        Effect::Camp { .. } => Err(Refusal::CampIsComplete),
+        _ => Err(Refusal::NoMorePieces),
+    }
+}
+
+/// `Ok` if `to` is among `allowed`; `otherwise` if neither ice nor the start of the move is the reason.
+fn arrive(
     allowed: Set<Region>,
     state: &State,
     from: Region,

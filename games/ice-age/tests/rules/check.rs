@@ -1,6 +1,6 @@
 //! Positions from outside: what cannot be is refused, with the rule it breaks.
 
-use crate::common::{Rehearsal, S1, S2, Scene};
+use crate::common::{S1, S2, Scenario, Scene};
 use ice_age::{Card, State, Step};
 use serde_json::Value;
 use table::Rules;

@@ -1,6 +1,6 @@
 //! Clubs: taken, kept, put under hunters, and what they protect from.
 
-use crate::common::{Rehearsal, S1, S2, S3, Scene};
+use crate::common::{S1, S2, S3, Scenario, Scene};
 use ice_age::{Card, Colour, Step};
 
 /// IA-CLUB-01, IA-DEC-09, IA-RULING-27: a club just taken may go under any own hunter of the board without one.
@@ -55,7 +55,7 @@ fn a_kept_club_is_used_when_its_owner_places_or_moves_a_hunter() {
             });
             game.asks(S1);
             assert_eq!(game.legal_actions(), ["club 9", "keep club"], "{card}");
-            game.refuses("club 6", "IA-RULING-27").play(choice);
+            game.refuses("club 6", "IA-CLUB-03").play(choice);
             assert_eq!((game.armed(S1, 9), game.state.player(S1).clubs), (armed, 1 - armed));
         }
     }

@@ -1,6 +1,6 @@
 //! Conflicts: fires are turned up, crowded regions thin out, the board is cleared.
 
-use crate::common::{Game, Rehearsal, S1, S2, S3, S4, S5, Scene};
+use crate::common::{Game, S1, S2, S3, S4, S5, Scenario, Scene};
 use ice_age::{Note, Step};
 use table::{Seat, Turn};
 

@@ -1,6 +1,6 @@
 //! The content file: what the box holds, and what is said about a file laid over it.
 
-use crate::common::{Rehearsal, S1, Scene, region};
+use crate::common::{S1, Scenario, Scene, region};
 use ice_age::{Card, Colour, Content, IceAge, Options, Region, Terrain};
 use table::{
     Rules,
@@ -179,6 +179,11 @@ fn impossible_cards_are_named_with_their_line() {
 fn impossible_numbers_are_named_with_their_line() {
     complains("[numbers]\nrounds = { is = 1 }\n", 2, &["rounds is 1", "from 2 to 8"]);
     complains(
+        "[numbers]\nrounds = { is = 8 }\n",
+        2,
+        &["8 rounds with 12 hunters", "288 points", "at most 255"],
+    );
+    complains(
         "[numbers]\nsettlers = { is = 12 }\nhunters = { is = 10 }\n",
         2,
         &["settlers (12)", "hunters (10)"],
@@ -230,7 +235,7 @@ fn an_impossible_map_is_refused() {
 #[test]
 fn a_broken_border_graph_is_refused() {
     complains(&borders(&[], &[[5, 5]]), 2, &["region 5 cannot border itself"]);
-    complains(&borders(&[], &[[6, 1]]), 2, &["border 6-1 stands twice"]);
+    complains(&borders(&[], &[[6, 1]]), 2, &["border 6-1 is listed twice"]);
     complains(&borders(&[[9, 10], [5, 9], [6, 9]], &[]), 2, &["regions 9 cannot be reached from region 1"]);
 }
 

@@ -1,6 +1,6 @@
 //! Cults: cards that act as a visible discard; and what happens when nothing can be played.
 
-use crate::common::{Rehearsal, S1, S2, S3, S4, Scene};
+use crate::common::{S1, S2, S3, S4, Scenario, Scene};
 use ice_age::{Card, Colour, Note, Step};
 
 /// IA-CARD-L-14a, IA-CARD-D-08a, IA-DEC-03: a Cult of either colour copies the light or the dark discard.

@@ -1,6 +1,6 @@
 //! Dark cards: the stones are the player's, the action is somebody else's.
 
-use crate::common::{Rehearsal, S1, S2, S3, S4, S5, Scene};
+use crate::common::{S1, S2, S3, S4, S5, Scenario, Scene};
 use ice_age::{Card, Step};
 
 /// IA-CARD-D-01a, IA-CARD-D-01b, IA-RULING-41, IA-DEC-08: every other player, from the left and clockwise, may place two
@@ -57,7 +57,7 @@ fn banish_two_removes_hunters_of_different_players() {
     game.play("play D-raid");
     assert_eq!(game.stones(S1), 4);
     game.play("name s4").asks(S4).play("remove s2 6").refuses("remove s2 6", "IA-CARD-D-03b");
-    game.refuses("remove s3 6", "IA-CARD-G-03").play("remove s3 9");
+    game.refuses("remove s3 6", "IA-RULING-11").play("remove s3 9");
     assert_eq!((game.hunters(S2, 6), game.hunters(S3, 9)), (1, 0));
     assert_eq!((game.state.player(S2).reserve, game.state.player(S3).reserve), (11, 12));
     game.asks(S1);
@@ -100,7 +100,7 @@ fn chase_off_sends_a_mammoth_to_the_supply() {
     assert_eq!(game.stones(S1), 7);
     game.play("name s3").asks(S3);
     assert_eq!(game.legal_actions(), ["chase 5", "chase 6", "chase 7", "chase 8", "done"]);
-    game.refuses("chase 9", "IA-CARD-G-03").play("chase 6");
+    game.refuses("chase 9", "IA-CARD-D-05a").play("chase 6");
     assert_eq!((game.mammoths(6), game.state.mammoth_supply, game.state.step), (0, 1, Step::PutAway));
 }
 
@@ -118,7 +118,7 @@ fn fire_may_be_carried_by_the_named_player() {
     let mut game = Scene::new(3).hand(S1, [Card::Ember]).fires(12, 4).to_play(S1);
     game.play("play D-ember");
     assert_eq!(game.stones(S1), 6);
-    game.play("name s2").asks(S2).refuses("fire 5>1", "IA-SETUP-05").play("fire 5>12");
+    game.play("name s2").asks(S2).refuses("fire 5>1", "IA-RULING-06").play("fire 5>12");
     assert_eq!((game.fires(5), game.fires(12), game.state.step), (0, 5, Step::PutAway));
     let observation = game.observe(table::Viewer::Seat(S2));
     assert_eq!((observation.unknown_fires, observation.regions[11].warmth), ([4, 5, 5], 0));
@@ -153,8 +153,8 @@ fn club_or_trek_moves_two_own_hunters_anywhere() {
         .hunters(S3, 5, 1)
         .to_play(S1);
     game.play("play D-gift").play("name s2").play("option 2");
-    game.refuses("move s3 5>6", "IA-CARD-L-06d").refuses("move s2 6>1", "IA-SETUP-05");
-    game.play("move s2 6>11").refuses("move s2 11>6", "IA-CARD-G-03").play("move s2 12>9");
+    game.refuses("move s3 5>6", "IA-CARD-D-07a").refuses("move s2 6>1", "IA-SETUP-05");
+    game.play("move s2 6>11").refuses("move s2 11>6", "IA-RULING-25").play("move s2 12>9");
     assert_eq!((game.hunters(S2, 11), game.hunters(S2, 9), game.state.step), (1, 1, Step::PutAway));
 }
 

@@ -1,6 +1,6 @@
 //! Steps 2 and 3 of a turn: putting a card away, drawing back to five, new draw piles.
 
-use crate::common::{Game, Rehearsal, S1, S2, S3, S4, S5, Scene};
+use crate::common::{Game, S1, S2, S3, S4, S5, Scenario, Scene};
 use ice_age::{Card, Colour, Content, Note, Options, Step};
 use table::{Viewer, journal::Audience};
 
@@ -10,7 +10,7 @@ fn one_card_or_none_may_be_put_away() {
     let hand = [Card::Swap, Card::Trek, Card::Strike, Card::Strike];
     let mut game = Scene::new(3).hand(S1, hand).to_put_away(S1);
     assert_eq!(game.legal_actions(), ["away L-swap", "away L-trek", "away D-strike", "keep hand"]);
-    game.refuses("away L-camp", "IA-MIG-03");
+    game.refuses("away L-camp", "IA-MIG-15");
     let before = game.state;
     game.play("away D-strike");
     assert_eq!(game.state.step, Step::Draw(2));

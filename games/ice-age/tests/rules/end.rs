@@ -1,6 +1,6 @@
 //! The end: who wins, and by what.
 
-use crate::common::{Game, Rehearsal, S1, S2, S3, S4, Scene};
+use crate::common::{Game, S1, S2, S3, S4, Scenario, Scene};
 use table::{Rules, Seat, Turn};
 
 fn winners(game: &Game) -> Vec<Seat> {

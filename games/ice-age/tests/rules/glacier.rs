@@ -1,6 +1,6 @@
 //! The glacier: who may let it grow, where to, and what it buries.
 
-use crate::common::{Game, Rehearsal, S1, S2, S3, S4, Scene};
+use crate::common::{Game, S1, S2, S3, S4, Scenario, Scene};
 use ice_age::{Card, Step};
 use table::Turn;
 
@@ -30,7 +30,7 @@ fn the_first_glacier_of_the_rules_sheet() {
 fn the_glacier_grows_next_to_the_ice() {
     let mut game = last(Scene::new(5).round(3).mammoths(12, 1).covered([1, 5]), 5);
     assert_eq!(game.legal_after("cover "), ["2", "3", "4", "6", "9"]);
-    game.refuses("cover 5", "IA-SETUP-05").refuses("cover 10", "IA-GLAC-03").play("cover 9");
+    game.refuses("cover 5", "IA-GLAC-03").refuses("cover 10", "IA-GLAC-03").play("cover 9");
     assert!(game.state.board.covered.has(crate::common::region(9)));
 }
 
@@ -126,7 +126,7 @@ fn ice_stays() {
         game.state.step = Step::Reveal(crate::common::region(1));
         game.state.ender = Some(game.state.active);
         game.reveal(&[]);
-        game.refuses("cover 2", "IA-SETUP-05").play("no cover");
+        game.refuses("cover 2", "IA-GLAC-03").play("no cover");
     }
     assert!(game.state.board.covered.has(crate::common::region(2)));
 }

@@ -1,6 +1,6 @@
 //! Light cards that put pieces on the board: the six terrains, club or mammoth, the new band.
 
-use crate::common::{Rehearsal, S1, S2, S3, Scene};
+use crate::common::{S1, S2, S3, Scenario, Scene};
 use ice_age::{Card, Step};
 
 /// The terrain cards and the two regions of each terrain.
@@ -51,8 +51,8 @@ fn a_terrain_card_places_two_hunters_anywhere() {
 fn the_modes_of_a_terrain_card_cannot_be_mixed() {
     let mut game = Scene::new(4).hand(S1, [Card::Steppe]).to_play(S1);
     game.play("play L-steppe").play("option 1");
-    game.refuses("place 10", "IA-CARD-G-07").refuses("option 2", "IA-MIG-02");
-    game.play("place 9").play("place 9").refuses("place 10", "IA-CARD-G-07");
+    game.refuses("place 10", "IA-CARD-L-06a").refuses("option 2", "IA-MIG-02");
+    game.play("place 9").play("place 9").refuses("place 10", "IA-CARD-L-06a");
     let mut game = Scene::new(4).hand(S1, [Card::Steppe]).to_play(S1);
     game.play("play L-steppe").play("option 2").play("place 9").play("place 9");
     game.refuses("place 9", "IA-MIG-02");
@@ -62,7 +62,7 @@ fn the_modes_of_a_terrain_card_cannot_be_mixed() {
 #[test]
 fn a_terrain_card_is_for_own_hunters() {
     let mut game = Scene::new(4).hand(S1, [Card::Steppe]).hunters(S1, 6, 12).hunters(S2, 6, 2).to_play(S1);
-    game.play("play L-steppe").play("option 1").refuses("move s2 6>9", "IA-CARD-L-06d");
+    game.play("play L-steppe").play("option 1").refuses("move s2 6>9", "IA-CARD-G-04");
     game.play("move s1 6>9");
     assert_eq!((game.hunters(S1, 9), game.hunters(S2, 9)), (1, 0));
     assert_eq!(game.state.player(S2).reserve, 10);
@@ -75,7 +75,7 @@ fn a_covered_terrain_leaves_the_other_mode() {
     let mut game = scene().covered([6, 7]).to_play(S1);
     game.play("play L-ice");
     assert_eq!(game.legal_actions(), ["option 2"]);
-    game.refuses("option 1", "IA-DEC-04");
+    game.refuses("option 1", "IA-RULING-09");
     let mut game = scene().covered([6]).to_play(S1);
     game.play("play L-ice");
     assert_eq!(game.legal_actions(), ["option 1", "option 2"]);
@@ -134,7 +134,7 @@ fn without_a_club_in_the_supply_none_can_be_taken() {
     assert_eq!(game.state.club_supply, 0);
     game.play("play L-club");
     assert_eq!(game.legal_actions(), ["option 2"]);
-    game.refuses("option 1", "IA-DEC-04");
+    game.refuses("option 1", "IA-CLUB-11");
 }
 
 /// IA-CARD-L-08c, IA-CARD-G-05, IA-RULING-24: with an empty supply a mammoth of the board may be moved to any region;
@@ -142,7 +142,7 @@ fn without_a_club_in_the_supply_none_can_be_taken() {
 #[test]
 fn club_or_mammoth_moves_a_mammoth_when_the_supply_is_empty() {
     let mut game = Scene::new(3).hand(S1, [Card::Club]).to_play(S1);
-    game.play("play L-club").play("option 2").refuses("mammoth 9", "IA-CARD-G-02");
+    game.play("play L-club").play("option 2").refuses("mammoth 9", "IA-CARD-G-05");
     game.play("mammoth 5>12");
     assert_eq!((game.mammoths(5), game.mammoths(12), game.state.step), (0, 1, Step::PutAway));
     let mut game = Scene::new(4).hand(S1, [Card::Club]).to_play(S1);
@@ -191,7 +191,7 @@ fn a_new_band_may_leave_out_hunters_or_mammoth() {
 #[test]
 fn a_mammoth_of_the_board_may_join_the_new_band() {
     let mut game = Scene::new(3).hand(S1, [Card::Camp]).stones(S1, 5).to_play(S1);
-    game.play("play L-camp").play("place 9").refuses("mammoth 9", "IA-CARD-G-02");
+    game.play("play L-camp").play("place 9").refuses("mammoth 9", "IA-CARD-G-05");
     game.refuses("mammoth 5>10", "IA-CARD-L-13b").play("mammoth 5>9").play("done");
     assert_eq!((game.mammoths(5), game.mammoths(9)), (0, 1));
     let mut game = Scene::new(4).hand(S1, [Card::Camp]).stones(S1, 5).to_play(S1);

@@ -1,6 +1,6 @@
 //! Migration: whose turn it is, what may be played, what it costs and earns, how the phase ends.
 
-use crate::common::{Rehearsal, S1, S2, S3, S4, Scene};
+use crate::common::{S1, S2, S3, S4, Scenario, Scene};
 use ice_age::{Card, Colour, Note, Step};
 use table::Turn;
 

@@ -1,6 +1,6 @@
 //! The start of the next round: stones, fires, the first player.
 
-use crate::common::{Game, Rehearsal, S1, S2, S3, S4, Scene};
+use crate::common::{Game, S1, S2, S3, S4, Scenario, Scene};
 use ice_age::{Card, Colour, Note, Step};
 use table::{Seat, Turn};
 

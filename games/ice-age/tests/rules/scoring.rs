@@ -1,6 +1,6 @@
 //! Scoring: points by hunters and mammoths, once a round.
 
-use crate::common::{Game, Rehearsal, S1, S2, S3, S4, Scene};
+use crate::common::{Game, S1, S2, S3, S4, Scenario, Scene};
 use ice_age::Note;
 use table::Seat;
 

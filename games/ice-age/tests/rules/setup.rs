@@ -1,6 +1,6 @@
 //! Set-up: the table laid out, the first hunters, the first hands.
 
-use crate::common::{Game, Rehearsal, S1, S2, S3, S4, ice_age, region};
+use crate::common::{Game, S1, S2, S3, S4, Scenario, ice_age, region};
 use ice_age::{Card, Colour, Note, Player, Region, Step};
 use table::{Rules, Seat, Turn, Viewer, sets::Indexed};
 
@@ -258,7 +258,7 @@ fn a_glacier_tile_fits_its_region_only() {
         }
         let before = game.state.board.covered;
         if seats == 3 {
-            game.refuses("cover 1", "IA-SETUP-05");
+            game.refuses("cover 1", "IA-GLAC-03");
         }
         game.play(&format!("cover {number}"));
         let added = game.state.board.covered.without(before);

@@ -1,6 +1,6 @@
 //! With an empty reserve a piece of the board is moved instead of placed.
 
-use crate::common::{Rehearsal, S1, S2, S3, Scene};
+use crate::common::{S1, S2, S3, Scenario, Scene};
 use ice_age::{Card, Step};
 
 /// IA-EX-13, IA-CARD-G-04..07: one hunter in reserve: it is placed on a steppe, then two of the board are moved to
@@ -30,10 +30,10 @@ fn a_substituted_move_may_start_anywhere_and_needs_no_border() {
 #[test]
 fn a_piece_placed_by_the_card_cannot_be_moved_by_it() {
     let mut game = Scene::new(4).hand(S1, [Card::Steppe]).hunters(S1, 12, 11).to_play(S1);
-    game.play("play L-steppe").play("option 2").play("place 2").refuses("move s1 2>3", "IA-CARD-G-03");
+    game.play("play L-steppe").play("option 2").play("place 2").refuses("move s1 2>3", "IA-RULING-23");
     game.play("move s1 12>3");
     let mut game = Scene::new(4).hand(S1, [Card::Steppe]).hunters(S1, 12, 12).to_play(S1);
-    game.play("play L-steppe").play("option 2").play("move s1 12>3").refuses("move s1 3>5", "IA-CARD-G-03");
+    game.play("play L-steppe").play("option 2").play("move s1 12>3").refuses("move s1 3>5", "IA-RULING-23");
 }
 
 /// IA-RULING-23: a hunter with a club may be used by its owner.
@@ -61,7 +61,7 @@ fn settlers_with_an_empty_reserve_move_hunters() {
     game.play("play D-feast")
         .asks(S2)
         .refuses("place 9", "IA-CARD-G-02")
-        .refuses("move s3 7>9", "IA-CARD-L-06d");
+        .refuses("move s3 7>9", "IA-CARD-G-04");
     game.play("move s2 6>12").play("move s2 6>5");
     assert_eq!((game.hunters(S2, 12), game.hunters(S2, 5), game.hunters(S2, 6)), (1, 1, 10));
     game.asks(S3).refuses("move s3 7>9", "IA-CARD-G-06").play("place 9").play("move s3 7>12");

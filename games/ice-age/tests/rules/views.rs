@@ -1,6 +1,6 @@
 //! What a viewer may know, and what not.
 
-use crate::common::{Game, Rehearsal, S1, S2, S3, Scene, random::walk};
+use crate::common::{Game, S1, S2, S3, Scenario, Scene, random::walk};
 use ice_age::{Card, Colour};
 use table::{Rules, Seat, Viewer, journal::Audience};
 

@@ -3,7 +3,7 @@
 use std::{cell::RefCell, collections::BTreeSet, fs, path::Path};
 
 use crate::common::{
-    Rehearsal, S1, S2, S3, Scene,
+    S1, S2, S3, Scenario, Scene,
     random::{Event, walk},
 };
 use ice_age::{Card, Content, IceAge, Note, Options, Refusal};

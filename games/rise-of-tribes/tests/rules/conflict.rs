@@ -2,7 +2,7 @@
 
 use rise_of_tribes::{Event, Frame, Goal, Note, Object, Step};
 
-use crate::common::{Rehearsal, S1, S2, S3, S4, Scene, hex};
+use crate::common::{S1, S2, S3, S4, Scenario, Scene, hex};
 
 /// Sides on h5, seat 1 active.
 fn clash(counts: &[u8]) -> Scene {

@@ -2,7 +2,7 @@
 
 use rise_of_tribes::{Goal, Note, Once};
 
-use crate::common::{BLANK, MOON, Rehearsal, S1, S2, S3, SUN, Scene, hex};
+use crate::common::{BLANK, MOON, S1, S2, S3, SUN, Scenario, Scene, hex};
 
 /// RT-ELDER-01, RT-ELDER-02, RT-RULING-61: a new village may bring the elder, who stands on it; there is one.
 #[test]

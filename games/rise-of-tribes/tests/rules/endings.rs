@@ -3,7 +3,7 @@
 use rise_of_tribes::{Ending, Goal, Note};
 use table::{Rules, Turn};
 
-use crate::common::{BLANK, Rehearsal, S1, S2, S3, S4, Scene, hex};
+use crate::common::{BLANK, S1, S2, S3, S4, Scenario, Scene, hex};
 
 /// RT-END-01, RT-RULING-35, RT-EDGE-23: fifteen points win at once, even in step 1 before the roll.
 #[test]

@@ -2,7 +2,7 @@
 
 use rise_of_tribes::{Event, Goal, Note, Once};
 
-use crate::common::{BLANK, MOON, Rehearsal, S1, S2, S3, SUN, Scene, hex};
+use crate::common::{BLANK, MOON, S1, S2, S3, SUN, Scenario, Scene, hex};
 
 fn scene() -> Scene {
     Scene::new(2).members(S1, 1, 3).members(S2, 9, 3)

@@ -2,7 +2,7 @@
 
 use rise_of_tribes::{Event, Goal};
 
-use crate::common::{BLANK, MOON, Rehearsal, S1, S2, S3, SUN, Scene};
+use crate::common::{BLANK, MOON, S1, S2, S3, SUN, Scenario, Scene};
 
 /// Seat 1 on the lakes h1 and h4 and the forest h2.
 fn scene() -> Scene {

@@ -3,7 +3,7 @@
 use rise_of_tribes::{Condition, Goal, Tile};
 use table::sets::Indexed;
 
-use crate::common::{BLANK, MOON, Rehearsal, S1, S2, S3, Scene, content};
+use crate::common::{BLANK, MOON, S1, S2, S3, Scenario, Scene, content};
 
 /// RT-GOAL-01, RT-GOAL-06, RT-GOAL-08: eight developments of one point, seven achievements of two to four.
 #[test]

@@ -2,7 +2,7 @@
 
 use rise_of_tribes::{Event, Goal};
 
-use crate::common::{BLANK, MOON, Rehearsal, S1, S2, SUN, Scene};
+use crate::common::{BLANK, MOON, S1, S2, SUN, Scenario, Scene};
 
 /// RT-GROW-01, RT-GROW-03, RT-EX-02, RT-DEC-09: up to the shown number, split over own hexes as one likes.
 #[test]

@@ -2,7 +2,7 @@
 
 use rise_of_tribes::{Event, Goal, Note, Object};
 
-use crate::common::{BLANK, MOON, Rehearsal, S1, S2, S3, SUN, Scene, hex};
+use crate::common::{BLANK, MOON, S1, S2, S3, SUN, Scenario, Scene, hex};
 
 /// RT-MOVE-01, RT-RULING-06, RT-DEC-10: several members from different hexes to different neighbours, or fewer.
 #[test]

@@ -2,7 +2,7 @@
 
 use rise_of_tribes::{Event, Goal, Object, Once};
 
-use crate::common::{BLANK, MOON, Rehearsal, S1, S2, SUN, Scene};
+use crate::common::{BLANK, MOON, S1, S2, SUN, Scenario, Scene};
 
 fn scene() -> Scene {
     Scene::new(2).members(S1, 1, 2).members(S2, 9, 3).goods(S1, [3, 3, 3])

@@ -3,7 +3,7 @@
 use rise_of_tribes::{Frame, Goal, Power, PowerEffect, Step, Tribe};
 use table::{Rules, sets::Indexed};
 
-use crate::common::{BLANK, Game, MOON, Rehearsal, S1, S2, S3, SUN, Scene, base, content, rules};
+use crate::common::{BLANK, Game, MOON, S1, S2, S3, SUN, Scenario, Scene, base, content, rules};
 
 /// RT-CHIEF-01..04, RT-DEC-02, RT-RULING-69, RT-RULING-70: each player chooses one of the two powers of their tribe, and shows it, when settling.
 #[test]

@@ -2,7 +2,7 @@
 
 use rise_of_tribes::{BoardAction, Event, Goal, Object, Once, Options, Power};
 
-use crate::common::{BLANK, MOON, Rehearsal, S1, S2, S3, SUN, Scene};
+use crate::common::{BLANK, MOON, S1, S2, S3, SUN, Scenario, Scene};
 
 /// Two tribes that do not meet.
 fn apart() -> Scene {

@@ -1,6 +1,6 @@
 //! Set-up: tiles, boards, decks, dice, the first members.
 
-use crate::common::{BLANK, Game, MOON, Rehearsal, S1, S2, S3, S4, SUN, base, hex, rules};
+use crate::common::{BLANK, Game, MOON, S1, S2, S3, S4, SUN, Scenario, base, hex, rules};
 use rise_of_tribes::{Event, Goal, Land, Options, Outcome, RiseOfTribes, Special, Tile, Tribe};
 use table::{
     Rules, Turn,

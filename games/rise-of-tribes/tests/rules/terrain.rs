@@ -3,7 +3,7 @@
 use rise_of_tribes::{Event, Goal, Land, Options, Special, Tile};
 use table::Rules;
 
-use crate::common::{BLANK, Game, MOON, Rehearsal, S1, S2, SUN, Scene, base, content, hex, rules};
+use crate::common::{BLANK, Game, MOON, S1, S2, SUN, Scenario, Scene, base, content, hex, rules};
 
 /// RT-TERRAIN-01, RT-RULING-63: any tiles can be chosen, or drawn; each takes the place of an ordinary one.
 #[test]

@@ -2,7 +2,7 @@
 
 use rise_of_tribes::{BoardAction, Frame, Note, Source, Step};
 
-use crate::common::{BLANK, MOON, Rehearsal, S1, S2, S3, SUN, Scene};
+use crate::common::{BLANK, MOON, S1, S2, S3, SUN, Scenario, Scene};
 
 /// RT-TURN-01, RT-TURN-04, RT-RULING-38: village points, roll, two actions, conflicts, villages and goals; then the next seat.
 #[test]

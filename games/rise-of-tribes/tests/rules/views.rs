@@ -3,7 +3,7 @@
 use rise_of_tribes::{Event, Goal, RiseOfTribes, State};
 use table::{Rules, Viewer};
 
-use crate::common::{BLANK, MOON, Rehearsal, S1, S2, Scene};
+use crate::common::{BLANK, MOON, S1, S2, Scenario, Scene};
 
 /// RT-RULING-75: goods, goals and scores are public, and everybody sees the same.
 #[test]

@@ -2,7 +2,7 @@
 
 use rise_of_tribes::{Event, Goal, Note, Tribe};
 
-use crate::common::{Rehearsal, S1, S2, S3, S4, Scene, content};
+use crate::common::{S1, S2, S3, S4, Scenario, Scene, content};
 
 fn rich() -> Scene {
     Scene::new(2)

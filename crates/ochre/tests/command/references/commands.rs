@@ -43,7 +43,7 @@ pub(super) fn check(line: &str, strictness: Strictness) -> Option<String> {
         Err(error) => match error.kind() {
             ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => None,
             ErrorKind::ValueValidation | ErrorKind::InvalidValue
-                if strictness == Strictness::Mention && arguments.iter().any(is_placeholder) =>
+                if strictness == Strictness::Mention && arguments.iter().any(|word| is_placeholder(word)) =>
             {
                 None
             }
@@ -61,7 +61,7 @@ pub(super) fn check(line: &str, strictness: Strictness) -> Option<String> {
 }
 
 /// Does this argument stand for a value, such as `FILE` or `LEVEL`?
-fn is_placeholder(argument: &String) -> bool {
+fn is_placeholder(argument: &str) -> bool {
     argument.len() > 1 && argument.chars().all(|it| it.is_ascii_uppercase() || it == '_')
 }
 

@@ -1,12 +1,12 @@
 //! Playing in notation, and looking at what came of it.
 
 use endless_winter::{Card, Cards, EndlessWinter, Outcome, Player, Stage, State};
-use scenario::{Rehearsal, Story};
+use table::scenario::{Scenario, Story};
 use table::{Rules, Seat, Turn, Viewer, odds::Odds};
 
 use super::Game;
 
-impl Rehearsal for Game {
+impl Scenario for Game {
     type Rules = EndlessWinter;
 
     fn here(&self) -> (&EndlessWinter, &State) {

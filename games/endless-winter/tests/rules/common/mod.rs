@@ -21,7 +21,7 @@ use endless_winter::{
 };
 use table::{Rules, Seat};
 
-pub use scenario::Rehearsal;
+pub use table::scenario::Scenario;
 
 pub const S1: Seat = Seat::new(0);
 pub const S2: Seat = Seat::new(1);
@@ -31,7 +31,7 @@ pub const S4: Seat = Seat::new(3);
 pub struct Game {
     pub rules: EndlessWinter,
     pub state: State,
-    pub story: scenario::Story<EndlessWinter>,
+    pub story: table::scenario::Story<EndlessWinter>,
     /// Hexes whose terrain the scene has settled.
     settled: Vec<Hex>,
 }

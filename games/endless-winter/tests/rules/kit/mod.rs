@@ -7,7 +7,7 @@ use endless_winter::{
 };
 use table::Seat;
 
-use crate::common::{Game, Rehearsal};
+use crate::common::{Game, Scenario};
 
 /// The base tile.
 pub const BASE: usize = 9;

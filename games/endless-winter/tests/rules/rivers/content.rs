@@ -1,7 +1,7 @@
 //! Content, words, secrets and cost of the expansion.
 
 use super::{START, river};
-use crate::common::{Game, Rehearsal, S1, S2};
+use crate::common::{Game, S1, S2, Scenario};
 use endless_winter::{Action, Content, Effect, EndlessWinter, Icon, Options, State, Weights};
 use rand::{SeedableRng, rngs::SmallRng};
 use table::{

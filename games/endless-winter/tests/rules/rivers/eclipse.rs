@@ -1,7 +1,7 @@
 //! Fish, Landmarks and the race to the Delta: Eclipse step C on the river.
 
 use super::{DELTA, HEADWATERS, START, river};
-use crate::common::{Rehearsal, S1, S2, S3};
+use crate::common::{S1, S2, S3, Scenario};
 use endless_winter::{Note, RiverNote, Scored};
 use table::Seat;
 

@@ -13,7 +13,7 @@ use endless_winter::{Action, Fish, Hex, Landmark, Options, Reach, RiverAction, R
 use table::{Rules, Seat, Turn, counts::Counts, sets::Indexed};
 
 use crate::{
-    common::{Game, Rehearsal},
+    common::{Game, Scenario},
     kit::bare_of,
 };
 

@@ -1,7 +1,7 @@
 //! Camps, Rafts and Villages on the river.
 
 use super::{DELTA, HEADWATERS, START, river, river_of};
-use crate::common::{Rehearsal, S1, S2, S3};
+use crate::common::{S1, S2, S3, Scenario};
 use endless_winter::{Hex, Options};
 use table::sets::Indexed;
 

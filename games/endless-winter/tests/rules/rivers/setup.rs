@@ -1,7 +1,7 @@
 //! Components and set-up of Rivers & Rafts.
 
 use super::{START, river, river_of};
-use crate::common::{Game, Rehearsal, S1, S2, S3, S4};
+use crate::common::{Game, S1, S2, S3, S4, Scenario};
 use endless_winter::{
     Content, Draft, EndlessWinter, Hex, LandmarkCount, Module, Note, OnHex, Options, OuterSide, RiverNote,
     Side, Stage, Terrain,

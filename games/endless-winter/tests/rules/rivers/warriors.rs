@@ -1,7 +1,7 @@
 //! Warriors, with and without the river.
 
 use super::{START, river_of};
-use crate::common::{Game, Rehearsal, S1, S2, S3};
+use crate::common::{Game, S1, S2, S3, Scenario};
 use crate::kit::{BASE, bare_of};
 use endless_winter::{Module, Options};
 use table::Rules;

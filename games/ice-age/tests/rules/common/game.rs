@@ -1,7 +1,7 @@
 //! A game played in notation, checked at every step.
 
 use ice_age::{Action, Card, Colour, IceAge, Note, Observation, State, Step};
-use scenario::{Rehearsal, Story};
+use table::scenario::{Scenario, Story};
 use table::{Rules, Seat, Turn, Viewer, sets::Indexed};
 
 use super::region;
@@ -12,7 +12,7 @@ pub struct Game {
     pub story: Story<IceAge>,
 }
 
-impl Rehearsal for Game {
+impl Scenario for Game {
     type Rules = IceAge;
 
     fn here(&self) -> (&IceAge, &State) {

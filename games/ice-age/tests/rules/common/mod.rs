@@ -17,7 +17,7 @@ pub mod random;
 
 pub use game::Game;
 use ice_age::{Arms, Card, Colour, Content, IceAge, Options, Region, State, Step};
-pub use scenario::Rehearsal;
+pub use table::scenario::Scenario;
 use table::{Rules, Seat, pile::Knowers, sets::Indexed};
 
 pub const S1: Seat = Seat::new(0);

@@ -2,7 +2,7 @@
 
 use rise_of_tribes::{Goal, Once, Step};
 
-use crate::common::{BLANK, MOON, Rehearsal, S1, S2, S3, SUN, Scene, hex};
+use crate::common::{BLANK, MOON, S1, S2, S3, SUN, Scenario, Scene, hex};
 
 /// The elder of S1 on h1 can learn this from S2; seven members stand where GROW, MOVE and GATHER can show it.
 fn lesson(goal: Goal) -> Scene {

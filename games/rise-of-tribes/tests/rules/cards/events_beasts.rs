@@ -3,7 +3,7 @@
 use rise_of_tribes::{BoardAction, Event, Face, Mammoth, Step};
 use table::Seat;
 
-use crate::common::{BLANK, Game, Rehearsal, S1, S2, S3, SUN, Scene, hex};
+use crate::common::{BLANK, Game, S1, S2, S3, SUN, Scenario, Scene, hex};
 
 fn mammoth_at(game: &Game) -> Option<(usize, Option<Seat>)> {
     game.state.events.mammoth.map(|Mammoth { hex, owner }| (hex.to_index() + 1, owner))

@@ -5,7 +5,7 @@ use table::{Turn, sets::Set};
 
 use crate::{
     cards::more::slots_of,
-    common::{Rehearsal, S1, S2, Scene},
+    common::{S1, S2, Scenario, Scene},
 };
 
 fn scene() -> Scene {

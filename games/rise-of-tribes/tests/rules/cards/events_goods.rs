@@ -2,7 +2,7 @@
 
 use rise_of_tribes::{Event, Face, Frame, Goal, Step};
 
-use crate::common::{BLANK, Rehearsal, S1, S2, SUN, Scene};
+use crate::common::{BLANK, S1, S2, SUN, Scenario, Scene};
 
 /// RT-EVENT-20: Discovery lies down with two of each good.
 #[test]

@@ -2,7 +2,7 @@
 
 use rise_of_tribes::{Event, Frame, Step, Tribe, Tribute};
 
-use crate::common::{Rehearsal, S1, S2, S3, S4, Scene};
+use crate::common::{S1, S2, S3, S4, Scenario, Scene};
 
 /// RT-EVENT-58, RT-EDGE-19: they join the deck with the first village, and only once, even if that village is lost.
 #[test]

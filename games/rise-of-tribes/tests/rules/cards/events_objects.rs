@@ -2,7 +2,7 @@
 
 use rise_of_tribes::{BoardAction, Event, Face, Goal, Object, Step};
 
-use crate::common::{BLANK, Rehearsal, S1, S2, S3, SUN, Scene};
+use crate::common::{BLANK, S1, S2, S3, SUN, Scenario, Scene};
 
 fn scene() -> Scene {
     Scene::new(2).members(S1, 1, 2).members(S2, 9, 2)

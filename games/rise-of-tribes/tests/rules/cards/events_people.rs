@@ -3,7 +3,7 @@
 use rise_of_tribes::{Event, Goal, Note, Special, Step};
 use table::sets::Set;
 
-use crate::common::{BLANK, Rehearsal, S1, S2, S3, SUN, Scene};
+use crate::common::{BLANK, S1, S2, S3, SUN, Scenario, Scene};
 
 /// RT-EVENT-25, RT-RULING-46, RT-EDGE-18: in a Drought five members are too many and four are not, active player or not.
 #[test]

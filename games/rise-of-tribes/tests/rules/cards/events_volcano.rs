@@ -2,7 +2,7 @@
 
 use rise_of_tribes::{Event, Goal, Place, Step};
 
-use crate::common::{BLANK, MOON, Rehearsal, S1, S2, S3, SUN, Scene};
+use crate::common::{BLANK, MOON, S1, S2, S3, SUN, Scenario, Scene};
 
 /// RT-EVENT-45, RT-RULING-52: every place touches two hexes of the board.
 #[test]

@@ -3,7 +3,7 @@
 use rise_of_tribes::{Content, Event, Frame, Level, Power, Step};
 use table::{Rules, Seat, Turn, sets::Set};
 
-use crate::common::{Game, Rehearsal, S1, Scene, content, hex};
+use crate::common::{Game, S1, Scenario, Scene, content, hex};
 
 /// Powers that stay quiet unless a test asks for what they do.
 const QUIET: [Power; 4] = [Power::HiddenVillage, Power::FocusedEffort, Power::Agriculture, Power::Exogamy];

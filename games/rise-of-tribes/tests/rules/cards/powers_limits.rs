@@ -4,7 +4,7 @@ use rise_of_tribes::{Event, Frame, Goal, Power, Step, Tile};
 
 use crate::{
     cards::more::with_power,
-    common::{BLANK, MOON, Rehearsal, S1, S2, S3, SUN, Scene, hex},
+    common::{BLANK, MOON, S1, S2, S3, SUN, Scenario, Scene, hex},
 };
 
 /// RT-ADV-01, RT-CHIEF-01: without the module no power is chosen, and none works.

@@ -5,7 +5,7 @@ use table::Turn;
 
 use crate::{
     cards::more::with_power,
-    common::{BLANK, MOON, Rehearsal, S1, S2, S3, SUN, Scene},
+    common::{BLANK, MOON, S1, S2, S3, SUN, Scenario, Scene},
 };
 
 /// RT-RULING-36: of two gains in one conflict the active player's comes first: he wins, the other never scores.

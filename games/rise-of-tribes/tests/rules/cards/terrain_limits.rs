@@ -2,7 +2,7 @@
 
 use rise_of_tribes::{BoardAction, Event, Face, Goal, Good, Step, Tile};
 
-use crate::common::{BLANK, Game, MOON, Rehearsal, S1, S2, SUN, Scene, hex};
+use crate::common::{BLANK, Game, MOON, S1, S2, SUN, Scenario, Scene, hex};
 
 fn gathered(mut game: Game, hexes: &[&str]) -> [u8; 3] {
     game.play("place blank gather");

@@ -1,7 +1,7 @@
 //! A game played in notation, checked at every step.
 
 use rise_of_tribes::{Ending, RiseOfTribes, State};
-use scenario::{Rehearsal, Story};
+use table::scenario::{Scenario, Story};
 use table::{Seat, Turn};
 
 use super::hex;
@@ -12,7 +12,7 @@ pub struct Game {
     pub story: Story<RiseOfTribes>,
 }
 
-impl Rehearsal for Game {
+impl Scenario for Game {
     type Rules = RiseOfTribes;
 
     fn here(&self) -> (&RiseOfTribes, &State) {

@@ -12,7 +12,7 @@ use rise_of_tribes::{
     Active, BoardAction, Content, Event, Face, Frame, Goal, Goods, Hex, Invaders, Land, Mammoth, Object,
     Once, Options, Place, Power, RiseOfTribes, Source, Special, State, Step, Tile, Tribe,
 };
-pub use scenario::Rehearsal;
+pub use table::scenario::Scenario;
 use table::{
     Rules, Seat,
     pile::{Knowers, Pile},

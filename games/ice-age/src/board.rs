@@ -116,8 +116,8 @@ impl Map {
         Self { neighbours, terrain, of_terrain, ice_edge }
     }
 
-    /// Regions that share a border with `region` (IA-CARD-G-08). Ice changes nothing here: it is no bridge and no
-    /// wall between two other regions (IA-RULING-05).
+    /// Regions that share a border with `region` (IA-CARD-G-08). Ice does not
+    /// change adjacency (IA-RULING-05).
     #[inline]
     pub fn neighbours(&self, region: Region) -> Set<Region> {
         self.neighbours[region.index()]

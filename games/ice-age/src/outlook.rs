@@ -1,32 +1,32 @@
-//! Who will be left in a crowded region, before the fires are turned up.
+//! Expected survivors of a conflict, before the fire tokens are turned up.
 
 use table::sets::Indexed;
 
 use crate::{
+    board::Region,
     game::IceAge,
-    map::Region,
     state::{Arms, SEATS, State},
 };
 
-/// Fires of one region that are told apart; the worth of more is as good as sure to be enough.
+/// The most fire tokens of a region that are computed exactly. With more, the capacity is almost certainly enough.
 const MOST_FIRES: u8 = 4;
-/// Numbers of hunters between the fewest and the most a region may feed: fires worth up to 2 each, and a part of a newcomer.
+/// Distinct capacities of a region: fire tokens are worth up to 2 each, and newcomers may be a fraction.
 const CASES: usize = 2 * MOST_FIRES as usize + 2;
 
-/// How likely a region is to feed how many hunters.
-struct Larder {
-    /// The fewest it may feed. Newcomers may leave less than nothing.
+/// The probability distribution of the capacity of a region.
+struct Capacity {
+    /// The smallest capacity. Newcomers may make it negative.
     fewest: i16,
-    /// How likely it feeds at least so many more than that.
+    /// The probability of a capacity of at least `fewest` plus the index.
     at_least: [f32; CASES],
 }
 
-impl Larder {
-    /// A region that feeds `sure` hunters and what `fires` tokens of the `unknown` are worth, less what `newcomers` eat.
+impl Capacity {
+    /// `sure` plus the worth of `fires` tokens drawn from the `unknown` ones, minus `newcomers`.
     fn new(sure: u8, fires: u8, unknown: [u8; 3], newcomers: f32) -> Self {
         let whole = newcomers as u8;
         let part = newcomers - f32::from(whole);
-        // The chances of each case, the part of a newcomer first.
+        // The probability of each capacity; the fraction of a newcomer comes first.
         let mut likely = [0.0; CASES];
         (likely[0], likely[1]) = (part, 1.0 - part);
         let all = f32::from(unknown.iter().sum::<u8>()).max(1.0);
@@ -44,7 +44,7 @@ impl Larder {
         Self { fewest: i16::from(sure) - i16::from(whole) - 1, at_least }
     }
 
-    /// How likely it feeds `hunters`.
+    /// The probability that it feeds `hunters`.
     fn feeds(&self, hunters: u8) -> f32 {
         match usize::try_from(i16::from(hunters) - self.fewest) {
             Ok(case) => self.at_least.get(case).copied().unwrap_or(0.0),
@@ -54,8 +54,7 @@ impl Larder {
 }
 
 impl IceAge {
-    /// Hunters of each seat that will be left in `region` after the conflict, on average over the fires, if so many
-    /// newcomers must be fed too.
+    /// The expected number of hunters of each seat left in `region` after the conflict, if `newcomers` more hunters arrive.
     pub(crate) fn expected_survivors(&self, state: &State, region: Region, newcomers: f32) -> [f32; SEATS] {
         let index = region.index();
         let bands: [_; SEATS] = std::array::from_fn(|seat| state.board.bands[seat][index]);
@@ -65,13 +64,13 @@ impl IceAge {
         if f32::from(total) + newcomers <= f32::from(sure) {
             return starting.map(f32::from);
         }
-        let larder = Larder::new(sure, state.board.fires[index], state.board.unknown_fires, newcomers);
-        let mut fed = larder.feeds(total);
+        let capacity = Capacity::new(sure, state.board.fires[index], state.board.unknown_fires, newcomers);
+        let mut fed = capacity.feeds(total);
         let mut expected = starting.map(|hunters| fed * f32::from(hunters));
         let (mut left, mut bare) = (starting, bands.map(|band| band.of(Arms::Bare)));
         let mut sizes = starting;
         sizes.sort_unstable();
-        // The steps of IA-CONF-08 to IA-CONF-13, down to nobody: each is where the conflict ends for some capacities.
+        // The steps of IA-CONF-08 to IA-CONF-13 until nobody is left: after each, the conflict ends for some capacities.
         while fed < 1.0 {
             let before = total;
             let mut last_size = 0;
@@ -87,7 +86,7 @@ impl IceAge {
                         total -= 1;
                     }
                 }
-                let ends = larder.feeds(total) - fed;
+                let ends = capacity.feeds(total) - fed;
                 if ends > 0.0 {
                     fed += ends;
                     for (expected, hunters) in expected.iter_mut().zip(left) {
@@ -116,18 +115,18 @@ mod tests {
 
     fn crowd(rules: &IceAge, bands: [(u8, u8); 3], mammoths: u8, fires: u8) -> (State, Region) {
         let mut state = rules.start();
-        let region = Region::at(8).unwrap_or_default();
+        let region = Region::at(8).unwrap();
         for (seat, band) in bands.into_iter().enumerate() {
-            state.board.bands[seat][region.index()] = Band::from(band);
+            state.board.bands[seat][region.index()] = Band::try_from(band).unwrap();
         }
         state.board.mammoths[region.index()] = mammoths;
         state.board.fires[region.index()] = fires;
         (state, region)
     }
 
-    /// IA-CONF-05 to IA-CONF-13: what is foreseen is the mean of what the conflict leaves for each fire.
+    /// IA-CONF-05 to IA-CONF-13: the expectation is the mean over the worths of the fire tokens.
     #[test]
-    fn what_is_foreseen_is_the_mean_over_the_fires() {
+    fn expected_survivors_are_the_mean_over_the_fires() {
         let rules = IceAge::new(&Options { seats: 3, short: false }, &Content::standard()).unwrap();
         for bands in [
             [(2, 0), (3, 0), (4, 0)],
@@ -155,9 +154,9 @@ mod tests {
                         *mean += likely * f32::from(band.hunters());
                     }
                 }
-                let foreseen = rules.expected_survivors(&state, region, 0.0);
-                for (foreseen, mean) in foreseen.iter().zip(mean) {
-                    assert!((foreseen - mean).abs() < 1e-4, "{bands:?} {fires}: {foreseen} is not {mean}");
+                let expected = rules.expected_survivors(&state, region, 0.0);
+                for (expected, mean) in expected.iter().zip(mean) {
+                    assert!((expected - mean).abs() < 1e-4, "{bands:?} {fires}: {expected} is not {mean}");
                 }
             }
         }

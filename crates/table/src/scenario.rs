@@ -1,11 +1,11 @@
-//! A game played in notation and checked at every step: what tests of rules are written with.
+//! Games played in notation and checked at every step, for tests of rules.
 //!
-//! A game's kit is a struct with rules, a position and the story so far; [`Rehearsal`] lets it play. Whatever goes
-//! otherwise than the test says panics at the line of the test.
+//! [`Game`] holds rules, a position and the story so far; [`Scenario`] plays it. A game with test helpers of its own implements
+//! [`Scenario`] for a struct of its own. A difference from what the test expects panics at the line of the test.
 
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test that goes wrong has to fail")]
 
-use table::{
+use crate::{
     Rules, Seat, Turn,
     journal::{Audience, Notes},
     odds::Odds,
@@ -15,25 +15,59 @@ use table::{
 /// What happened, and who may know it.
 pub type Story<R> = Vec<(Audience, <R as Rules>::Note)>;
 
-/// A game under test.
-pub trait Rehearsal: Sized {
+/// A game under test, without further helpers.
+#[derive(Debug)]
+pub struct Game<R: Rules> {
+    /// The rules.
+    pub rules: R,
+    /// The position.
+    pub state: R::State,
+    /// The story so far.
+    pub story: Story<R>,
+}
+
+impl<R: Rules> Game<R> {
+    /// The game at its start.
+    pub fn new(rules: R) -> Self {
+        Self { state: rules.start(), rules, story: Vec::new() }
+    }
+}
+
+impl<R: Rules> Scenario for Game<R> {
+    type Rules = R;
+
+    fn here(&self) -> (&R, &R::State) {
+        (&self.rules, &self.state)
+    }
+
+    fn onward(&mut self) -> (&R, &mut R::State, &mut Story<R>) {
+        (&self.rules, &mut self.state, &mut self.story)
+    }
+
+    fn story(&self) -> &Story<R> {
+        &self.story
+    }
+}
+
+/// Plays a game under test in notation.
+pub trait Scenario: Sized {
     /// The game.
     type Rules: Rules;
 
     /// The rules and the position.
     fn here(&self) -> (&Self::Rules, &<Self::Rules as Rules>::State);
-    /// The same to go on from, and the story so far.
+    /// The same to play on, and the story so far.
     fn onward(&mut self) -> (&Self::Rules, &mut <Self::Rules as Rules>::State, &mut Story<Self::Rules>);
 
     /// The story so far.
     fn story(&self) -> &Story<Self::Rules>;
 
-    /// The position can be.
+    /// The position is valid.
     #[track_caller]
     fn check(&self) {
         let (rules, state) = self.here();
         if let Err(flaw) = rules.check(state) {
-            panic!("the position cannot be: {flaw}");
+            panic!("the position is not valid: {flaw}");
         }
     }
 
@@ -60,7 +94,7 @@ pub trait Rehearsal: Sized {
         self
     }
 
-    /// Lets chance say something it may say.
+    /// Deals an outcome, which must be listed.
     #[track_caller]
     fn deal(&mut self, text: &str) -> &mut Self {
         let odds = self.odds();
@@ -99,7 +133,7 @@ pub trait Rehearsal: Sized {
         self
     }
 
-    /// Chance cannot say this now.
+    /// The outcome is not listed, is refused and changes nothing.
     #[track_caller]
     fn cannot_deal(&mut self, text: &str) -> &mut Self {
         assert!(!self.odds().iter().any(|(listed, _)| listed == text), "'{text}' is listed");
@@ -133,7 +167,7 @@ pub trait Rehearsal: Sized {
         self.legal_actions().iter().filter_map(|text| text.strip_prefix(start)).map(str::to_owned).collect()
     }
 
-    /// Everything chance can say, in notation, with weights.
+    /// Every outcome, in notation, with weights.
     fn odds(&self) -> Vec<(String, u32)> {
         let (rules, state) = self.here();
         let mut odds = Odds::new();
@@ -141,7 +175,7 @@ pub trait Rehearsal: Sized {
         odds.entries().iter().map(|&(outcome, weight)| (rules.write_outcome(outcome), weight)).collect()
     }
 
-    /// Everything chance can say, in notation.
+    /// Every outcome, in notation.
     fn chances(&self) -> Vec<String> {
         self.odds().into_iter().map(|(outcome, _)| outcome).collect()
     }
