@@ -1,4 +1,4 @@
-//! The numbers the appraisal is made of.
+//! The weights of the evaluation.
 
 use serde::{Deserialize, Serialize};
 

@@ -96,7 +96,7 @@ impl EndlessWinter {
         require(covered == wanted, "RR-SETUP-15", "a Landmark is missing or stands where none may")
     }
 
-    /// For scenes and sketches: the River hex of a seat's Raft.
+    /// The River hex of a seat's Raft, for pages and text.
     pub(crate) fn raft_at(&self, open: &crate::state::Open, seat: usize) -> Option<Hex> {
         let course = self.rivers.course.as_ref()?;
         course.hex(open.river.rafts[Seat::new(seat).index() & (SEATS - 1)], open.river.headwaters)
