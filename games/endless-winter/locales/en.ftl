@@ -17,17 +17,17 @@ endless-winter-option-rest-tokens = Rest tokens
 endless-winter-option-rest-tokens-help = The first to rest in a round gains a token.
 endless-winter-option-layout = Megalith layout
 endless-winter-option-layout-help = How the four Megalith tiles lie.
-endless-winter-option-layout-by-seats = The one meant for the number of players
+endless-winter-option-layout-by-seats = The one for the number of players
 endless-winter-option-rivers = Rivers & Rafts
 endless-winter-option-rivers-help = A river through the land: Rafts, Fish, Landmarks, a race to the Delta, and a Starting tile for everybody.
 endless-winter-option-first-river-tile = First River tile
 endless-winter-option-second-river-tile = Second River tile
-endless-winter-option-first-river-tile-help = More Landmarks make a richer game. It matters with Rivers & Rafts only.
+endless-winter-option-first-river-tile-help = More Landmarks make a richer game. Only used with Rivers & Rafts.
 endless-winter-option-second-river-tile-help = { endless-winter-option-first-river-tile-help }
 endless-winter-option-river-tile-landmark = with a Landmark
 endless-winter-option-river-tile-glacier = with a Glacier
 endless-winter-option-warriors = Warriors
-endless-winter-option-warriors-help = Warriors take the place of Scouts, and may move Camps of others.
+endless-winter-option-warriors-help = Warriors take the place of Scouts, and may move Camps of opponents.
 
 ## Names
 
@@ -283,33 +283,33 @@ endless-winter-price-tools = { $count ->
 endless-winter-price-cards = 1 card from hand
 endless-winter-price-labor = { $labor } Labor
 endless-winter-priced = pay { $price }: { $gains }
-endless-winter-per-camp = for each own Camp on the board: { $gains }
-endless-winter-per-village = for each own Village on the board: { $gains }
+endless-winter-per-camp = for each of your Camps on the board: { $gains }
+endless-winter-per-village = for each of your Villages on the board: { $gains }
 endless-winter-per-buried = { $group ->
-    [one] for each own buried card: { $gains }
-   *[other] for every { $group } own buried cards: { $gains }
+    [one] for each of your buried cards: { $gains }
+   *[other] for every { $group } of your buried cards: { $gains }
 }
-endless-winter-per-tipped-type = for each type among own tipped Animals: { $gains }
+endless-winter-per-tipped-type = for each type among your tipped Animals: { $gains }
 endless-winter-at-most = { $effect } (at most { $most } times)
 endless-winter-bound = { $column }: { $effect }
 endless-winter-bound-eclipse = Eclipse: { $effect }
 endless-winter-bottom-free = first there: { $gains }
-endless-winter-bottom-taken = its bottom is taken
+endless-winter-bottom-taken = the bottom benefit is taken
 
-endless-winter-counts-villages = own Village at a { $terrain }
-endless-winter-counts-camp-terrains = terrain type with an own Camp
-endless-winter-counts-ground-megaliths = own-colour Megalith on the ground
-endless-winter-counts-megalith-tiles = Megalith tile with an own-colour Megalith on the ground
-endless-winter-counts-buried = own buried card
-endless-winter-counts-upper-megaliths = own-colour Megalith on a higher level
-endless-winter-counts-idol-levels = level climbed on both idol tracks
-endless-winter-counts-tipped-types = type among own tipped Animals
-endless-winter-counts-tipped = own tipped { $animals }
-endless-winter-counts-camps-at-home = own Camp still at home
-endless-winter-counts-central-hexes = of the 7 central hexes with an own Camp
-endless-winter-counts-outer-hexes = of the 12 outer hexes with an own Camp
-endless-winter-counts-camps-here = own Camp on this hex
-endless-winter-counts-river-villages = own Village at a River
+endless-winter-counts-villages = Village of yours that touches a { $terrain } hex
+endless-winter-counts-camp-terrains = terrain type with a Camp of yours
+endless-winter-counts-ground-megaliths = Megalith of your colour on the ground
+endless-winter-counts-megalith-tiles = Megalith tile with a Megalith of your colour on the ground
+endless-winter-counts-buried = card you have buried
+endless-winter-counts-upper-megaliths = Megalith of your colour on a higher level
+endless-winter-counts-idol-levels = level you have climbed on the two idol tracks
+endless-winter-counts-tipped-types = type among your tipped Animals
+endless-winter-counts-tipped = tipped { $animals } of yours
+endless-winter-counts-camps-at-home = Camp still on your player board
+endless-winter-counts-central-hexes = of the 7 central hexes with a Camp of yours
+endless-winter-counts-outer-hexes = of the 12 outer hexes with a Camp of yours
+endless-winter-counts-camps-here = Camp of yours on this hex
+endless-winter-counts-river-villages = Village of yours that touches a River hex
 endless-winter-stone-each = { $points ->
     [one] 1 point for each { $counts }
    *[other] { $points } points for each { $counts }
@@ -340,7 +340,7 @@ endless-winter-face-river-headwaters = All Rafts start here, and return here bef
 endless-winter-face-river-delta = Eclipse: { $raft ->
     [one] 1 point
    *[other] { $raft } points
-} for the Raft closest to it, and { $camp } more for each own Camp on a River hex. No Camps, no Villages.
+} for the Raft closest to it, and { $camp } more for each Camp of its owner on a River hex. No Camps, no Villages.
 
 ## Questions
 
@@ -383,10 +383,10 @@ endless-winter-do-draft-setup = Take { $card }: { $food } Food, { $tools } Tools
 }
 endless-winter-do-culture = Play { $card }: { $effect }
 endless-winter-do-culture-again = Discard a card and play { $card }: { $effect }
-endless-winter-do-place-chief = Chief to { $spot } ({ $bottom })
-endless-winter-do-place-tribe = Figure to { $spot } ({ $bottom })
-endless-winter-do-rest-chief = Chief rests ({ $bottom })
-endless-winter-do-rest-tribe = Figure rests ({ $bottom })
+endless-winter-do-place-chief = Send your Chief to { $spot } ({ $bottom })
+endless-winter-do-place-tribe = Send a figure to { $spot } ({ $bottom })
+endless-winter-do-rest-chief = Rest with your Chief ({ $bottom })
+endless-winter-do-rest-tribe = Rest with a figure ({ $bottom })
 endless-winter-do-tribe = Play { $card }: { $labor } Labor
 endless-winter-do-tribe-skill = Play { $card }: { $labor } Labor, and the skill: { $effect }
 endless-winter-do-eat = Spend { $food } Food for { $labor } Labor
@@ -405,8 +405,8 @@ endless-winter-do-landing = Place a Camp from your Raft, on { $hex }
 endless-winter-do-landing-paid = Migrate: place a Camp from your Raft, on { $hex }, for { $price }
 endless-winter-do-move = Move a Camp from { $from } to { $to }
 endless-winter-do-move-paid = Migrate: move a Camp from { $from } to { $to } for { $price }
-endless-winter-do-village = Found a Village between { $hexes }; a Camp of each comes home
-endless-winter-do-village-paid = Migrate: found a Village between { $hexes } for { $price }; a Camp of each comes home
+endless-winter-do-village = Found a Village between { $hexes }; a Camp of each returns to your board
+endless-winter-do-village-paid = Migrate: found a Village between { $hexes } for { $price }; a Camp of each returns to your board
 endless-winter-do-reveal = Turn up an Animal in the Hunt area
 endless-winter-do-reveal-paid = Hunt: turn up 2 Animals for { $price }
 endless-winter-do-hunt = Take { $animal } from the Hunt area
@@ -423,13 +423,13 @@ endless-winter-do-megalith = Place a Megalith on { $site }: { $gains }
 endless-winter-do-megalith-raised = Raise a Megalith on { $site }, scoring for the four below
 endless-winter-do-draw = Draw a card
 endless-winter-do-draw-instead = Draw a card instead
-endless-winter-do-offering = Idol on the Offering track, to level { $level }: { $gains }
-endless-winter-do-offering-instead = Idol instead, on the Offering track, to level { $level }: { $gains }
-endless-winter-do-honor = Idol on the Honor track, to level { $level }{ $points ->
+endless-winter-do-offering = Climb the Offering track to level { $level }: { $gains }
+endless-winter-do-offering-instead = Climb the Offering track instead, to level { $level }: { $gains }
+endless-winter-do-honor = Climb the Honor track to level { $level }{ $points ->
     [0] {""}
    *[other] , for { $points } points
 }
-endless-winter-do-honor-instead = Idol instead, on the Honor track, to level { $level }{ $points ->
+endless-winter-do-honor-instead = Climb the Honor track instead, to level { $level }{ $points ->
     [0] {""}
    *[other] , for { $points } points
 }
@@ -443,7 +443,7 @@ endless-winter-do-pay = Use it: { $effect }
 endless-winter-do-discard = Discard { $card }
 endless-winter-do-commit = Commit { $card }: { $labor } Labor
 endless-winter-do-commit-skill = Commit { $card }: { $labor } Labor, then { $effect }
-endless-winter-do-commit-culture = Commit { $card } as a bluff: no Labor, it comes back to hand
+endless-winter-do-commit-culture = Commit { $card } as a bluff: it gives no Labor and returns to your hand
 endless-winter-do-token-open = Take the open token: { $gains }
 endless-winter-do-token-next = Put it under the pile and take the next token
 endless-winter-do-gather = Gather from { $hex }: { $effect }
@@ -454,8 +454,8 @@ endless-winter-do-village-raft = Found a Village between { $hexes } with two Cam
 endless-winter-do-village-raft-paid = Migrate: found a Village between { $hexes } with two Camps and your Raft for { $price }
 endless-winter-do-fish = Draw a Fish token
 endless-winter-do-delta = { $points ->
-    [one] Race to the Delta: score 1 point
-   *[other] Race to the Delta: score { $points } points
+    [one] Score 1 point for the race to the Delta
+   *[other] Score { $points } points for the race to the Delta
 }
 endless-winter-do-drive = Move a Camp of { $seat } from { $from } to { $to }
 endless-winter-landmark-now = { $landmark }, { $words }: { $points ->
@@ -476,7 +476,7 @@ endless-winter-tell-stone-laid = The { $stone } lies in the reserve: { $words }.
 endless-winter-tell-culture-laid = { $card } joins the Culture display: { $effect }.
 endless-winter-tell-animal-laid = { $animal } appears in the Hunt area.
 endless-winter-tell-tile-laid = Megalith slot { $slot } is { $tile }.
-endless-winter-tell-land-chosen = One more { $terrain } will be on the board.
+endless-winter-tell-land-chosen = One more { $terrain } tile will be on the board.
 endless-winter-tell-terrain-laid = Hex { $hex } is { $terrain }.
 endless-winter-tell-chief-offered = { $chief } can be chosen.
 endless-winter-tell-setup-offered = { $card } can be chosen.
@@ -505,7 +505,7 @@ endless-winter-tell-learned = { $seat } learns { $card }.
 endless-winter-tell-stone-taken = { $seat } takes the { $stone }: { $words }.
 endless-winter-tell-camp = { $seat } places a Camp on { $hex }.
 endless-winter-tell-moved = { $seat } moves a Camp from { $from } to { $to }.
-endless-winter-tell-village = { $seat } founds a Village at { $junction }.
+endless-winter-tell-village = { $seat } founds a Village between hexes { $junction }.
 endless-winter-tell-revealing = { $seat } drives Animals into the Hunt area.
 endless-winter-tell-hunted = { $seat } hunts { $animal }.
 endless-winter-tell-no-animals = No Animal is left: { $seat } gains 1 point.

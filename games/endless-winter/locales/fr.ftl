@@ -289,33 +289,33 @@ endless-winter-price-tools = { $count ->
 endless-winter-price-cards = 1 carte de votre main
 endless-winter-price-labor = { $labor } Travail
 endless-winter-priced = payer { $price } : { $gains }
-endless-winter-per-camp = pour chacun de ses Camps sur le plateau : { $gains }
-endless-winter-per-village = pour chacun de ses Villages sur le plateau : { $gains }
+endless-winter-per-camp = pour chacun de vos Camps sur le plateau : { $gains }
+endless-winter-per-village = pour chacun de vos Villages sur le plateau : { $gains }
 endless-winter-per-buried = { $group ->
-    [one] pour chacune de ses cartes enterrées : { $gains }
-   *[other] toutes les { $group } cartes enterrées : { $gains }
+    [one] pour chacune de vos cartes enterrées : { $gains }
+   *[other] toutes les { $group } cartes que vous avez enterrées : { $gains }
 }
-endless-winter-per-tipped-type = pour chaque type parmi ses Animaux inclinés : { $gains }
+endless-winter-per-tipped-type = pour chaque type parmi vos Animaux inclinés : { $gains }
 endless-winter-at-most = { $effect } ({ $most } fois au plus)
 endless-winter-bound = { $column } : { $effect }
 endless-winter-bound-eclipse = Éclipse : { $effect }
 endless-winter-bottom-free = au premier arrivé : { $gains }
 endless-winter-bottom-taken = section du Bas déjà occupée
 
-endless-winter-counts-villages = Village touchant un hexagone { $terrain }
-endless-winter-counts-camp-terrains = type de Terrain où se trouve un de ses Camps
-endless-winter-counts-ground-megaliths = Mégalithe de sa couleur posé sur le plateau
-endless-winter-counts-megalith-tiles = tuile Mégalithe portant un Mégalithe de sa couleur
-endless-winter-counts-buried = carte enterrée
-endless-winter-counts-upper-megaliths = Mégalithe de sa couleur posé sur d’autres
-endless-winter-counts-idol-levels = niveau gravi sur les deux pistes du plateau Idole
-endless-winter-counts-tipped-types = type parmi ses Animaux inclinés
-endless-winter-counts-tipped = Animal incliné de type { $animals }
-endless-winter-counts-camps-at-home = Camp encore sur son plateau Joueur
-endless-winter-counts-central-hexes = hexagone central (7 en tout) où se trouve un de ses Camps
-endless-winter-counts-outer-hexes = hexagone extérieur (12 en tout) où se trouve un de ses Camps
-endless-winter-counts-camps-here = Camp sur cet hexagone
-endless-winter-counts-river-villages = Village touchant un hexagone Rivière
+endless-winter-counts-villages = Village à vous touchant un hexagone { $terrain }
+endless-winter-counts-camp-terrains = type de Terrain où se trouve un de vos Camps
+endless-winter-counts-ground-megaliths = Mégalithe de votre couleur posé sur le plateau
+endless-winter-counts-megalith-tiles = tuile Mégalithe portant un Mégalithe de votre couleur
+endless-winter-counts-buried = carte que vous avez enterrée
+endless-winter-counts-upper-megaliths = Mégalithe de votre couleur posé sur d’autres
+endless-winter-counts-idol-levels = niveau que vous avez gravi sur les deux pistes du plateau Idole
+endless-winter-counts-tipped-types = type parmi vos Animaux inclinés
+endless-winter-counts-tipped = Animal incliné à vous de type { $animals }
+endless-winter-counts-camps-at-home = Camp encore sur votre plateau Joueur
+endless-winter-counts-central-hexes = hexagone central (7 en tout) où se trouve un de vos Camps
+endless-winter-counts-outer-hexes = hexagone extérieur (12 en tout) où se trouve un de vos Camps
+endless-winter-counts-camps-here = Camp à vous sur cet hexagone
+endless-winter-counts-river-villages = Village à vous touchant un hexagone Rivière
 endless-winter-stone-each = { $points ->
     [one] { $points } point par { $counts }
    *[other] { $points } points par { $counts }
@@ -404,10 +404,10 @@ endless-winter-do-draft-setup = Prendre { $card } : { $food ->
 }
 endless-winter-do-culture = Jouer { $card } : { $effect }
 endless-winter-do-culture-again = Défausser une carte et jouer { $card } : { $effect }
-endless-winter-do-place-chief = Placer le Chef : { $spot } ({ $bottom })
+endless-winter-do-place-chief = Placer votre Chef : { $spot } ({ $bottom })
 endless-winter-do-place-tribe = Placer une figurine : { $spot } ({ $bottom })
-endless-winter-do-rest-chief = Le Chef se repose ({ $bottom })
-endless-winter-do-rest-tribe = Une figurine se repose ({ $bottom })
+endless-winter-do-rest-chief = Se reposer avec votre Chef ({ $bottom })
+endless-winter-do-rest-tribe = Se reposer avec une figurine ({ $bottom })
 endless-winter-do-tribe = Jouer { $card } : { $labor } Travail
 endless-winter-do-tribe-skill = Jouer { $card } : { $labor } Travail, avec sa compétence : { $effect }
 endless-winter-do-eat = Dépenser { $food ->
@@ -453,14 +453,14 @@ endless-winter-do-megalith = Placer un Mégalithe sur { $site } : { $gains }
 endless-winter-do-megalith-raised = Élever un Mégalithe sur { $site } et marquer pour les quatre du dessous
 endless-winter-do-draw = Piocher une carte
 endless-winter-do-draw-instead = Piocher une carte à la place
-endless-winter-do-offering = Idole sur la piste d’Offrande, niveau { $level } : { $gains }
-endless-winter-do-offering-instead = Une Idole à la place, sur la piste d’Offrande, niveau { $level } : { $gains }
-endless-winter-do-honor = Idole sur la piste d’Honneur, niveau { $level }{ $points ->
+endless-winter-do-offering = Monter sur la piste d’Offrande, au niveau { $level } : { $gains }
+endless-winter-do-offering-instead = Monter plutôt sur la piste d’Offrande, au niveau { $level } : { $gains }
+endless-winter-do-honor = Monter sur la piste d’Honneur, au niveau { $level }{ $points ->
     [0] {""}
     [one] , pour { $points } point
    *[other] , pour { $points } points
 }
-endless-winter-do-honor-instead = Une Idole à la place, sur la piste d’Honneur, niveau { $level }{ $points ->
+endless-winter-do-honor-instead = Monter plutôt sur la piste d’Honneur, au niveau { $level }{ $points ->
     [0] {""}
     [one] , pour { $points } point
    *[other] , pour { $points } points
@@ -486,8 +486,8 @@ endless-winter-do-village-raft = Placer un Village entre { $hexes } avec deux Ca
 endless-winter-do-village-raft-paid = Migrer : placer un Village entre { $hexes } avec deux Camps et votre Radeau pour { $price }
 endless-winter-do-fish = Piocher un jeton Poisson
 endless-winter-do-delta = { $points ->
-    [one] Course vers le Delta : marquer { $points } point
-   *[other] Course vers le Delta : marquer { $points } points
+    [one] Marquer { $points } point pour la course vers le Delta
+   *[other] Marquer { $points } points pour la course vers le Delta
 }
 endless-winter-do-drive = Déplacer un Camp ({ $seat }) de { $from } à { $to }
 endless-winter-landmark-now = { $landmark }, { $words } : { $points ->

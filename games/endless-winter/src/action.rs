@@ -68,81 +68,81 @@ choices! {
     /// Rest effect, an icon on a card.
     pub enum Action, otherwise River(RiverAction);
     /// Set-up: use this side of your Chief card.
-    Side(side: Side) = ["side" side] => choose_side, say_side;
+    Side(side: Side) = ["side" side] => choose_side, describe_side;
     /// Set-up draft: take this Chief card with this side up.
-    DraftChief(chief: Chief, side: Side) = ["chief" chief side] => draft_chief, say_draft_chief;
+    DraftChief(chief: Chief, side: Side) = ["chief" chief side] => draft_chief, describe_draft_chief;
     /// Set-up draft: take this set-up card.
-    DraftSetup(card: SetupCard) = ["setup" card] => draft_setup, say_draft_setup;
+    DraftSetup(card: SetupCard) = ["setup" card] => draft_setup, describe_draft_setup;
     /// Play a Culture card.
-    Culture(culture: Culture) = ["culture" culture] => play_culture, say_culture;
+    Culture(culture: Culture) = ["culture" culture] => play_culture, describe_culture;
     /// Place a figure.
-    Place(figure: Figure, spot: Spot) = ["place" figure spot] => place, say_place;
+    Place(figure: Figure, spot: Spot) = ["place" figure spot] => place, describe_place;
     /// Play a Tribe card.
-    Tribe(tribe: Tribe) = ["play" tribe] => play_tribe, say_tribe;
+    Tribe(tribe: Tribe) = ["play" tribe] => play_tribe, describe_tribe;
     /// Spend Food for Labor.
-    Eat(food: u8) = ["eat" food] => eat, say_eat;
+    Eat(food: u8) = ["eat" food] => eat, describe_eat;
     /// Use the Chief's skill.
-    Chief = ["skill" "chief"] => use_chief, say_chief;
+    Chief = ["skill" "chief"] => use_chief, describe_chief;
     /// Use the skill of a card that was played or lies in the Eclipse pile.
-    Skill(card: Card) = ["skill" card] => use_skill, say_skill;
+    Skill(card: Card) = ["skill" card] => use_skill, describe_skill;
     /// Take a Tribe card to hand.
-    Recruit(tribe: Tribe) = ["recruit" tribe] => recruit, say_recruit;
+    Recruit(tribe: Tribe) = ["recruit" tribe] => recruit, describe_recruit;
     /// Take a Tribe card to the discard pile.
-    Train(tribe: Tribe) = ["train" tribe] => train, say_train;
+    Train(tribe: Tribe) = ["train" tribe] => train, describe_train;
     /// Take a Culture card.
-    Learn(culture: Culture) = ["learn" culture] => learn, say_learn;
+    Learn(culture: Culture) = ["learn" culture] => learn, describe_learn;
     /// Take a Sacred Stone.
-    Stone(stone: Stone) = ["stone" stone] => take_stone, say_stone;
+    Stone(stone: Stone) = ["stone" stone] => take_stone, describe_stone;
     /// Place a Camp.
-    Camp = ["camp"] => place_camp, say_camp;
+    Camp = ["camp"] => place_camp, describe_camp;
     /// Move a Camp.
-    Move(from: Hex, to: Hex) = ["move" (from, to)] => move_camp, say_move;
+    Move(from: Hex, to: Hex) = ["move" (from, to)] => move_camp, describe_move;
     /// Found a Village.
-    Village(junction: Junction) = ["village" junction] => found_village, say_village;
+    Village(junction: Junction) = ["village" junction] => found_village, describe_village;
     /// Turn up Animals in the Hunt area.
-    Reveal = ["reveal"] => reveal, say_reveal;
+    Reveal = ["reveal"] => reveal, describe_reveal;
     /// Take a point because there is no Animal left at all.
-    HuntNone = ["hunt" "none"] => hunt_none, say_hunt_none;
+    HuntNone = ["hunt" "none"] => hunt_none, describe_hunt_none;
     /// Take an Animal of the Hunt area.
-    Hunt(animal: Animal) = ["hunt" animal] => hunt, say_hunt;
+    Hunt(animal: Animal) = ["hunt" animal] => hunt, describe_hunt;
     /// Take the top Animal of the deck.
-    Track = ["track"] => track, say_track;
+    Track = ["track"] => track, describe_track;
     /// Tip an Animal.
-    Tip(animal: Animal) = ["tip" animal] => tip, say_tip;
+    Tip(animal: Animal) = ["tip" animal] => tip, describe_tip;
     /// Pay for the middle of the Initiate column.
-    Rite = ["rite"] => rite, say_rite;
+    Rite = ["rite"] => rite, describe_rite;
     /// Bury a card.
-    Bury(zone: Zone, card: Card) = ["bury" zone card] => bury, say_bury;
+    Bury(zone: Zone, card: Card) = ["bury" zone card] => bury, describe_bury;
     /// Place a Megalith.
-    Megalith(site: Site) = ["megalith" site] => place_megalith, say_megalith;
+    Megalith(site: Site) = ["megalith" site] => place_megalith, describe_megalith;
     /// Draw a card.
-    Draw = ["draw"] => take_draw, say_draw;
+    Draw = ["draw"] => take_draw, describe_draw;
     /// An Idol on the Offering track.
-    Offering = ["offering"] => offer, say_offering;
+    Offering = ["offering"] => offer, describe_offering;
     /// An Idol on the Honor track.
-    Honor = ["honor"] => honor, say_honor;
+    Honor = ["honor"] => honor, describe_honor;
     /// An Idol for a point, with the Offering marker on top.
-    Cash = ["cash"] => cash, say_cash;
+    Cash = ["cash"] => cash, describe_cash;
     /// Gain a Tool.
-    Tool = ["tool"] => take_tool, say_tool;
+    Tool = ["tool"] => take_tool, describe_tool;
     /// Gain a Food.
-    Food = ["food"] => take_food, say_food;
+    Food = ["food"] => take_food, describe_food;
     /// Fill Food to the limit.
-    Fill = ["fill"] => take_fill, say_fill;
+    Fill = ["fill"] => take_fill, describe_fill;
     /// Pay the price of the Culture card just played.
-    Pay = ["pay"] => pay_culture, say_pay;
+    Pay = ["pay"] => pay_culture, describe_pay;
     /// Discard a card from hand as a price.
-    Discard(card: Card) = ["discard" card] => discard, say_discard;
+    Discard(card: Card) = ["discard" card] => discard, describe_discard;
     /// Put a card into the Eclipse pile.
-    Commit(card: Card) = ["commit" card] => commit, say_commit;
+    Commit(card: Card) = ["commit" card] => commit, describe_commit;
     /// Take the Rest token that lies open.
-    TokenOpen = ["token" "open"] => take_open_token, say_open_token;
+    TokenOpen = ["token" "open"] => take_open_token, describe_open_token;
     /// Put it under the pile and take the next.
-    TokenNext = ["token" "next"] => take_next_token, say_next_token;
+    TokenNext = ["token" "next"] => take_next_token, describe_next_token;
     /// Gain what a hex gives.
-    Gather(hex: Hex) = ["gather" hex] => gather, say_gather;
+    Gather(hex: Hex) = ["gather" hex] => gather, describe_gather;
     /// Go on: decline the rest, leave the section, end the turn.
-    Done = ["done"] => done, say_done;
+    Done = ["done"] => done, describe_done;
 }
 
 notation! {

@@ -1,4 +1,4 @@
-//! What chance may say, and what it does.
+//! What chance can decide, and what follows.
 
 use table::{
     Seat,
@@ -68,8 +68,8 @@ impl EndlessWinter {
         }
     }
 
-    /// Could chance say this now?
-    fn may_say(&self, state: &State, outcome: Outcome) -> bool {
+    /// Is this outcome possible now?
+    fn may_deal(&self, state: &State, outcome: Outcome) -> bool {
         let open = &state.open;
         match (open.due, outcome) {
             (Due::Draw, Outcome::Card(card)) => return state.mine().draw.has(card),
@@ -103,7 +103,7 @@ impl EndlessWinter {
         outcome: Outcome,
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
-        if !self.may_say(state, outcome) {
+        if !self.may_deal(state, outcome) {
             return Err(Refusal::NotByChance);
         }
         match std::mem::take(&mut state.open.due) {

@@ -1,4 +1,4 @@
-//! Proves that a position can be: every piece is somewhere, once, and nothing is pending that could not be.
+//! Checks that a position is possible: every piece is in one place, and nothing is pending that could not be.
 
 mod board;
 mod pending;
@@ -43,29 +43,29 @@ const fn phase(stage: Stage) -> Phase {
     }
 }
 
-pub(crate) fn flaw(holds: bool, rule: &'static str, what: &'static str) -> Result<(), InvalidPosition> {
+pub(crate) fn require(holds: bool, rule: &'static str, what: &'static str) -> Result<(), InvalidPosition> {
     InvalidPosition::unless(holds, rule, || what.to_owned())
 }
 
 impl EndlessWinter {
     pub(crate) fn check_position(&self, state: &State) -> Result<(), InvalidPosition> {
-        self.examine_course(state)?;
-        self.examine_cards(state)?;
-        self.examine_supplies(state)?;
-        self.examine_drafts(state)?;
+        self.check_course(state)?;
+        self.check_cards(state)?;
+        self.check_supplies(state)?;
+        self.check_drafts(state)?;
         for seat in Seat::all(self.seats) {
-            self.examine_player(state, seat)?;
+            self.check_player(state, seat)?;
         }
-        self.examine_river(state)?;
-        self.examine_terrain(state)?;
-        self.examine_megaliths(state)?;
-        self.examine_figures(state)?;
-        self.examine_rest_tokens(state)?;
-        self.examine_moment(state)?;
-        self.examine_pending(state)?;
+        self.check_river(state)?;
+        self.check_terrain(state)?;
+        self.check_megaliths(state)?;
+        self.check_figures(state)?;
+        self.check_rest_tokens(state)?;
+        self.check_moment(state)?;
+        self.check_pending(state)?;
         let mut settled = *state;
         self.advance(&mut settled, &mut Silent);
-        flaw(settled == *state, "EW-TURN-05", "something is due that needs nobody's choice")
+        require(settled == *state, "EW-TURN-05", "something is due that needs nobody's choice")
     }
 
     pub(crate) fn past(&self, state: &State, step: SetupStep) -> bool {
@@ -73,15 +73,15 @@ impl EndlessWinter {
             || self.setup[..usize::from(state.open.step).min(self.setup.len())].contains(&step)
     }
 
-    fn examine_course(&self, state: &State) -> Result<(), InvalidPosition> {
+    fn check_course(&self, state: &State) -> Result<(), InvalidPosition> {
         let open = &state.open;
-        flaw(
+        require(
             open.round < ROUNDS && open.lap < LAPS && usize::from(open.at) < self.seats,
             "EW-TURN-01",
             "round, turn or player out of range",
         )?;
         let in_setup = open.stage == Stage::Setup;
-        flaw(
+        require(
             usize::from(open.step) < self.setup.len() && (in_setup || open.step == 0),
             "EW-SETUP-01",
             "no such step of the set-up",
@@ -106,10 +106,10 @@ impl EndlessWinter {
             (None, Stage::Refresh) => 4,
             _ => 0,
         };
-        flaw(usize::from(open.count) <= most, "EW-SETUP-01", "a step went too far")?;
+        require(usize::from(open.count) <= most, "EW-SETUP-01", "a step went too far")?;
         if in_setup {
             let fresh = open.round == 0 && open.lap == 0 && open.at == 0;
-            flaw(fresh, "EW-SETUP-02", "the game has not begun")?;
+            require(fresh, "EW-SETUP-02", "the game has not begun")?;
         }
         let known = if self.past(state, SetupStep::Order) {
             self.seats
@@ -124,8 +124,12 @@ impl EndlessWinter {
             .enumerate()
             .all(|(index, seat)| seat.index() < self.seats && !order[..index].contains(seat));
         let blank = open.order[known..].iter().all(|&seat| seat == Seat::default());
-        flaw(distinct && blank, "EW-SETUP-37", "turn order names a seat twice, or one that does not play")?;
-        flaw(
+        require(
+            distinct && blank,
+            "EW-SETUP-37",
+            "turn order names a seat twice, or one that does not play",
+        )?;
+        require(
             state.open.players[self.seats..] == [Player::default(); SEATS][self.seats..]
                 && state.secret[self.seats..] == [Secret::default(); SEATS][self.seats..],
             "EW-COMP-29",
@@ -135,28 +139,28 @@ impl EndlessWinter {
             Phase::Reveal | Phase::Eclipse | Phase::Preparation | Phase::End => open.lap == 0,
             Phase::Setup | Phase::Actions => true,
         };
-        flaw(late, "EW-TURN-04", "turns are counted in the Actions phase only")?;
+        require(late, "EW-TURN-04", "turns are counted in the Actions phase only")?;
         let last = phase(open.stage) != Phase::End || open.round + 1 == ROUNDS;
         let prepared = phase(open.stage) != Phase::Preparation || open.round > 0;
-        flaw(last && prepared, "EW-TURN-03", "the round does not fit the phase")?;
+        require(last && prepared, "EW-TURN-03", "the round does not fit the phase")?;
         let place = matches!(open.stage, Stage::Refresh)
             || matches!(phase(open.stage), Phase::Actions | Phase::Eclipse)
             || open.at == 0;
-        flaw(place, "EW-TURN-04", "nobody's turn")
+        require(place, "EW-TURN-04", "nobody's turn")
     }
 
-    fn examine_player(&self, state: &State, seat: Seat) -> Result<(), InvalidPosition> {
+    fn check_player(&self, state: &State, seat: Seat) -> Result<(), InvalidPosition> {
         let player = state.player(seat);
         let playing = state.open.stage != Stage::Setup;
-        flaw(player.tools <= self.tables.tool_limit, "EW-RULING-14", "too many Tools")?;
+        require(player.tools <= self.tables.tool_limit, "EW-RULING-14", "too many Tools")?;
         let camps = player.camps.total();
-        flaw(camps <= u32::from(CAMPS), "EW-COMP-20", "too many Camps")?;
+        require(camps <= u32::from(CAMPS), "EW-COMP-20", "too many Camps")?;
         let on_board = player.camps.iter().all(|(hex, _)| self.board.places().has(hex));
-        flaw(on_board, "EW-MIG-02", "a Camp stands beside the board")?;
+        require(on_board, "EW-MIG-02", "a Camp stands beside the board")?;
         let limit = if playing { player.food_limit() } else { 10 };
-        flaw(player.food <= limit, "EW-GOLD-09", "too much Food")?;
-        flaw(player.villages.len() <= VILLAGES, "EW-COMP-19", "too many Villages")?;
-        flaw(
+        require(player.food <= limit, "EW-GOLD-09", "too much Food")?;
+        require(player.villages.len() <= VILLAGES, "EW-COMP-19", "too many Villages")?;
+        require(
             player.offering <= self.tables.offering_top() && player.honor <= self.tables.honor_top(),
             "EW-IDOL-12",
             "an idol marker stands above its track",
@@ -166,7 +170,7 @@ impl EndlessWinter {
         };
         let queued = usize::from(player.honor_place) < beside().count()
             && beside().filter(|other| other.honor_place == player.honor_place).count() == 1;
-        flaw(queued, "EW-IDOL-08", "markers on a level do not stand side by side")?;
+        require(queued, "EW-IDOL-08", "markers on a level do not stand side by side")?;
         let secret = &state.secret[seat.index()];
         let place = state.open.order[..self.seats].iter().position(|&other| other == seat);
         let committed = match phase(state.open.stage) {
@@ -180,12 +184,12 @@ impl EndlessWinter {
             Phase::Reveal => true,
             Phase::Setup | Phase::Eclipse | Phase::Preparation | Phase::End => false,
         };
-        flaw(committed || secret.eclipse.is_empty(), "EW-TURN-26", "an Eclipse pile out of time")?;
+        require(committed || secret.eclipse.is_empty(), "EW-TURN-26", "an Eclipse pile out of time")?;
         let open_pile = phase(state.open.stage) == Phase::Eclipse || player.eclipse.is_empty();
-        flaw(open_pile, "EW-ECL-25", "an open Eclipse pile out of time")
+        require(open_pile, "EW-ECL-25", "an open Eclipse pile out of time")
     }
 
-    fn examine_figures(&self, state: &State) -> Result<(), InvalidPosition> {
+    fn check_figures(&self, state: &State) -> Result<(), InvalidPosition> {
         let open = &state.open;
         let mut columns: Set<Column> = Set::EMPTY;
         for (place, &seat) in open.order[..self.seats].iter().enumerate() {
@@ -201,7 +205,7 @@ impl EndlessWinter {
                 Phase::Reveal | Phase::Eclipse | Phase::End => usize::from(LAPS),
             };
             let queued = player.figures.tribe[0].is_some() || player.figures.tribe[1].is_none();
-            flaw(
+            require(
                 player.figures.placed().count() == wanted && queued,
                 "EW-TURN-12",
                 "a figure too many or too few is placed",
@@ -212,10 +216,10 @@ impl EndlessWinter {
                 }
             }
             if phase(open.stage) == Phase::Setup {
-                return flaw(open.claimed.is_empty(), "EW-TURN-19", "a symbol is taken too early");
+                return require(open.claimed.is_empty(), "EW-TURN-19", "a symbol is taken too early");
             }
         }
-        flaw(
+        require(
             open.claimed.without(columns).is_empty(),
             "EW-TURN-19",
             "a symbol is taken where no figure stands",
@@ -230,10 +234,10 @@ impl EndlessWinter {
         };
         let mine =
             open.moment.spot.is_none_or(|spot| state.me().figures.placed().any(|placed| placed == spot));
-        flaw(here && mine, "EW-TURN-13", "the figure of this turn stands elsewhere")
+        require(here && mine, "EW-TURN-13", "the figure of this turn stands elsewhere")
     }
 
-    fn examine_rest_tokens(&self, state: &State) -> Result<(), InvalidPosition> {
+    fn check_rest_tokens(&self, state: &State) -> Result<(), InvalidPosition> {
         let open = &state.open;
         let mut tokens = open.rest.pile.cards();
         for token in [open.rest.open, open.moment.token].into_iter().flatten() {
@@ -243,9 +247,9 @@ impl EndlessWinter {
             |token: RestToken| u8::from(self.has_rest_tokens() && token.index() < self.tables.rest_count);
         let each = RestToken::each().all(|token| tokens.of(token) == wanted(token));
         let known = open.rest.pile.under().all(|known| known.to == Knowers::EVERYBODY);
-        flaw(each && known, "EW-COMP-28", "Rest tokens are missing or stand twice")?;
+        require(each && known, "EW-COMP-28", "Rest tokens are missing or stand twice")?;
         let resting = open.moment.spot == Some(Spot::Rest) && open.stage == Stage::Closing;
-        flaw(
+        require(
             open.moment.token.is_none() || (resting && open.rest.open.is_none()),
             "EW-RESTTOK-02",
             "a Rest token without a Rest",
@@ -253,6 +257,6 @@ impl EndlessWinter {
         let choice = open.stage != Stage::RestToken || open.rest.open.is_some() || open.due == Due::RestToken;
         let turned =
             open.stage != Stage::TurnToken || (open.rest.open.is_none() && !open.rest.pile.is_empty());
-        flaw(choice && turned, "EW-RESTTOK-03", "no Rest token to choose")
+        require(choice && turned, "EW-RESTTOK-03", "no Rest token to choose")
     }
 }

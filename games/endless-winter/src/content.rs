@@ -18,7 +18,7 @@ const STANDARD: &str = concat!(include_str!("../content.toml"), include_str!("..
 /// Their name in messages.
 const STANDARD_FILE: &str = "content.toml";
 
-/// Declares a kind of face once: what the game uses, and what a file may say about it.
+/// Declares a kind of face once: what the game uses, and what a file may set.
 macro_rules! faces {
     ($($(#[$doc:meta])* $face:ident from $raw:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })*) => {$(
         $(#[$doc])*
@@ -30,7 +30,7 @@ macro_rules! faces {
             $($(#[$field_doc])* pub $field: table::content::Sourced<$type>,)*
         }
 
-        /// What a file says about one face: the id, and whatever it sets.
+        /// One face in a file: its id, and the values the file sets.
         #[derive(serde::Deserialize)]
         #[serde(deny_unknown_fields, rename_all = "kebab-case")]
         pub(crate) struct $raw {

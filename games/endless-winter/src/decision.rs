@@ -60,7 +60,7 @@ impl Frame {
     }
 
     /// The phrase for declining it.
-    pub(crate) fn say_decline(self) -> Phrase {
+    pub(crate) fn describe_decline(self) -> Phrase {
         Phrase::new(match self {
             Self::Pay(_) => "endless-winter-do-done-pay",
             Self::Gains { .. } | Self::Discard(_) | Self::Fee(_) => "endless-winter-do-done",
@@ -94,7 +94,7 @@ impl EndlessWinter {
         Ok(())
     }
 
-    pub(crate) fn say_pay(&self, state: &State) -> Phrase {
+    pub(crate) fn describe_pay(&self, state: &State) -> Phrase {
         match state.open.stack.top() {
             Some(&Frame::Pay(culture)) => {
                 let price = effect(&self.effect(state, Source::Culture(culture)));
@@ -131,7 +131,7 @@ impl EndlessWinter {
         Ok(())
     }
 
-    pub(crate) fn say_discard(&self, _: &State, card: Card) -> Phrase {
+    pub(crate) fn describe_discard(&self, _: &State, card: Card) -> Phrase {
         Phrase::new("endless-winter-do-discard").phrase("card", self.card_name(card))
     }
 }

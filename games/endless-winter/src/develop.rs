@@ -42,8 +42,8 @@ impl EndlessWinter {
         Ok(())
     }
 
-    pub(crate) fn say_learn(&self, state: &State, culture: Culture) -> Phrase {
-        self.say_offer(state, Offer::Learn, "learn")
+    pub(crate) fn describe_learn(&self, state: &State, culture: Culture) -> Phrase {
+        self.describe_offer(state, Offer::Learn, "learn")
             .phrase("card", self.culture_name(culture))
             .phrase("effect", self.culture_words(culture))
             .number("points", self.culture_face(culture).points.is)
@@ -98,7 +98,7 @@ impl EndlessWinter {
         Ok(())
     }
 
-    pub(crate) fn say_stone(&self, state: &State, stone: Stone) -> Phrase {
+    pub(crate) fn describe_stone(&self, state: &State, stone: Stone) -> Phrase {
         let slot = self.tables.slots.get(state.me().stones.len()).copied().unwrap_or_default();
         Phrase::new("endless-winter-do-stone")
             .phrase("stone", self.stone_name(stone))

@@ -52,7 +52,7 @@ impl EndlessWinter {
         open.stage = Stage::Track;
     }
 
-    /// A: the benefit next to the own marker; B and C are made ready (EW-ECL-13..15).
+    /// A: the benefit next to the player's marker; B and C are made ready (EW-ECL-13..15).
     #[inline(never)]
     pub(crate) fn begin_eclipse_turn(&self, state: &mut State) {
         let place = usize::from(state.open.at).min(SEATS - 1);
@@ -135,7 +135,7 @@ impl EndlessWinter {
         }
     }
 
-    pub(crate) fn say_gather(&self, state: &State, hex: Hex) -> Phrase {
+    pub(crate) fn describe_gather(&self, state: &State, hex: Hex) -> Phrase {
         Phrase::new("endless-winter-do-gather")
             .phrase("hex", self.hex_name(state, hex))
             .phrase("effect", self.gathered(state, hex))
@@ -158,7 +158,7 @@ impl EndlessWinter {
         gains
     }
 
-    /// EW-ECL-24, EW-RULING-71: every own stone, after all that could raise it.
+    /// EW-ECL-24, EW-RULING-71: every stone of the player, after all that could raise it.
     #[inline(never)]
     pub(crate) fn score_stones(&self, state: &mut State, journal: &mut impl Journal<Note>) {
         let seat = state.active();

@@ -1,4 +1,4 @@
-//! How good a position is for a seat, in expected final points: what bots think with.
+//! Evaluates a position for bots: the expected final points of each seat.
 //!
 //! Points that are sure count in full. Everything else counts by what it usually turns into, times the part of the
 //! game that is left. Within a turn, what is still open (Labor in the pool, benefits on the stack, sections of the
@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// How much of the game a seat still has.
-pub(crate) struct Outlook<'a> {
+pub(crate) struct Horizon<'a> {
     /// What things are worth.
     pub(crate) weights: &'a Weights,
     /// Own turns to come, this one included if its figure is not placed yet.
@@ -41,9 +41,9 @@ impl Evaluate for EndlessWinter {
         }
         let mut left = 0.0_f32;
         for seat in Seat::all(self.seats) {
-            let outlook = self.outlook(weights, state, seat);
-            points[seat.index()] = self.hopes(state, seat, &outlook);
-            left = left.max(outlook.left);
+            let horizon = self.horizon(weights, state, seat);
+            points[seat.index()] = self.expected_points(state, seat, &horizon);
+            left = left.max(horizon.left);
         }
         Evaluation { points, scale: weights.scale_late + weights.scale_early * left }
     }
@@ -51,29 +51,29 @@ impl Evaluate for EndlessWinter {
     fn turn_value(&self, weights: &Weights, state: &State, seat: Seat) -> f32 {
         match state.open.stage {
             Stage::Over | Stage::Count => f32::from(self.final_score(state, seat)),
-            _ => self.hopes(state, seat, &self.outlook(weights, state, seat)),
+            _ => self.expected_points(state, seat, &self.horizon(weights, state, seat)),
         }
     }
 }
 
 impl EndlessWinter {
-    /// Final points one seat may hope for.
-    fn hopes(&self, state: &State, seat: Seat, outlook: &Outlook<'_>) -> f32 {
+    /// Expected final points of one seat.
+    fn expected_points(&self, state: &State, seat: Seat, horizon: &Horizon<'_>) -> f32 {
         let mut value = f32::from(self.final_score(state, seat))
-            + self.worth_of_resources(state, seat, outlook)
-            + self.worth_of_cards(state, seat, outlook)
-            + self.worth_of_idols(state, seat, outlook)
-            + self.worth_of_land(state, seat, outlook)
-            + self.worth_of_river(state, seat, outlook)
-            + self.worth_of_boards(state, seat, outlook)
-            + self.worth_of_animals(state, seat, outlook);
+            + self.worth_of_resources(state, seat, horizon)
+            + self.worth_of_cards(state, seat, horizon)
+            + self.worth_of_idols(state, seat, horizon)
+            + self.worth_of_land(state, seat, horizon)
+            + self.worth_of_river(state, seat, horizon)
+            + self.worth_of_boards(state, seat, horizon)
+            + self.worth_of_animals(state, seat, horizon);
         if state.active() == seat && state.open.stage != Stage::Setup {
-            value += self.worth_of_the_moment(state, outlook);
+            value += self.worth_of_the_moment(state, horizon);
         }
         value
     }
 
-    fn outlook<'a>(&self, weights: &'a Weights, state: &State, seat: Seat) -> Outlook<'a> {
+    fn horizon<'a>(&self, weights: &'a Weights, state: &State, seat: Seat) -> Horizon<'a> {
         let open = &state.open;
         let place = open.order[..self.seats].iter().position(|&other| other == seat).unwrap_or(0);
         let rounds = f32::from(ROUNDS.saturating_sub(open.round + 1));
@@ -92,28 +92,28 @@ impl EndlessWinter {
             Stage::Count | Stage::Over => (0.0, 0.0),
         };
         let turns = rounds * f32::from(LAPS) + this_round;
-        Outlook { weights, turns, eclipses: rounds + eclipse, left: turns / f32::from(ROUNDS * LAPS) }
+        Horizon { weights, turns, eclipses: rounds + eclipse, left: turns / f32::from(ROUNDS * LAPS) }
     }
 
     /// What an icon is usually worth (in points), while there is still time to use it.
-    fn icon_worth(&self, icon: Icon, outlook: &Outlook<'_>) -> f32 {
-        let time = (outlook.turns / 3.0).min(1.0);
-        let [always, in_time] = icon.worth(&outlook.weights.icons);
+    fn icon_worth(&self, icon: Icon, horizon: &Horizon<'_>) -> f32 {
+        let time = (horizon.turns / 3.0).min(1.0);
+        let [always, in_time] = icon.worth(&horizon.weights.icons);
         always + in_time * time
     }
 
-    fn gains_worth(&self, gains: &Gains, outlook: &Outlook<'_>) -> f32 {
-        gains.iter().map(|unit| f32::from(unit.count) * self.icon_worth(unit.icon, outlook)).sum()
+    fn gains_worth(&self, gains: &Gains, horizon: &Horizon<'_>) -> f32 {
+        gains.iter().map(|unit| f32::from(unit.count) * self.icon_worth(unit.icon, horizon)).sum()
     }
 
-    fn effect_worth(&self, effect: &Effect, outlook: &Outlook<'_>) -> f32 {
+    fn effect_worth(&self, effect: &Effect, horizon: &Horizon<'_>) -> f32 {
         if effect.is_none() {
             return 0.0;
         }
-        let price = f32::from(effect.price.food) * self.icon_worth(Icon::Food, outlook)
-            + f32::from(effect.price.tools) * self.icon_worth(Icon::Tool, outlook)
+        let price = f32::from(effect.price.food) * self.icon_worth(Icon::Food, horizon)
+            + f32::from(effect.price.tools) * self.icon_worth(Icon::Tool, horizon)
             + f32::from(effect.price.cards) * 0.6;
         let times = effect.condition.map_or(1.0, |condition| f32::from(condition.most.min(3)) * 0.6);
-        (self.gains_worth(&effect.gains, outlook) * times - price).max(0.0)
+        (self.gains_worth(&effect.gains, horizon) * times - price).max(0.0)
     }
 }

@@ -54,8 +54,8 @@ impl EndlessWinter {
         Ok(())
     }
 
-    pub(crate) fn say_reveal(&self, state: &State) -> Phrase {
-        self.say_offer(state, Offer::Reveal, "reveal")
+    pub(crate) fn describe_reveal(&self, state: &State) -> Phrase {
+        self.describe_offer(state, Offer::Reveal, "reveal")
     }
 
     /// How an Animal of the Hunt area can be taken.
@@ -115,8 +115,8 @@ impl EndlessWinter {
         Ok(())
     }
 
-    pub(crate) fn say_hunt(&self, state: &State, animal: Animal) -> Phrase {
-        self.say_offer(state, Offer::Hunt, "hunt").phrase("animal", self.animal_name(animal))
+    pub(crate) fn describe_hunt(&self, state: &State, animal: Animal) -> Phrase {
+        self.describe_offer(state, Offer::Hunt, "hunt").phrase("animal", self.animal_name(animal))
     }
 
     pub(crate) fn hunt_none(
@@ -136,8 +136,8 @@ impl EndlessWinter {
         Ok(())
     }
 
-    pub(crate) fn say_hunt_none(&self, state: &State) -> Phrase {
-        self.say_offer(state, Offer::Hunt, "hunt-none")
+    pub(crate) fn describe_hunt_none(&self, state: &State) -> Phrase {
+        self.describe_offer(state, Offer::Hunt, "hunt-none")
     }
 
     /// EW-HUNT-13, EW-HUNT-14: the top card of the deck, or a point if there is none.
@@ -156,7 +156,7 @@ impl EndlessWinter {
         Ok(())
     }
 
-    pub(crate) fn say_track(&self, state: &State) -> Phrase {
+    pub(crate) fn describe_track(&self, state: &State) -> Phrase {
         Phrase::new(if state.open.animals.is_empty() {
             "endless-winter-do-hunt-none"
         } else {
@@ -191,7 +191,7 @@ impl EndlessWinter {
         Ok(())
     }
 
-    pub(crate) fn say_tip(&self, _: &State, animal: Animal) -> Phrase {
+    pub(crate) fn describe_tip(&self, _: &State, animal: Animal) -> Phrase {
         Phrase::new("endless-winter-do-tip")
             .phrase("animal", self.animal_name(animal))
             .phrase("gains", gains(&self.tables.animals[animal.index()].tip))

@@ -28,12 +28,17 @@ impl EndlessWinter {
         Ok(())
     }
 
-    pub(crate) fn say_offering(&self, state: &State) -> Phrase {
+    pub(crate) fn describe_offering(&self, state: &State) -> Phrase {
         let level = state.me().offering + 1;
         let given = self.tables.offering.get(usize::from(level)).map_or(Gains::NONE, |level| level.gives);
-        self.say_rung(state, Icon::Idol, "endless-winter-do-offering", "endless-winter-do-offering-instead")
-            .number("level", level)
-            .phrase("gains", gains(&given))
+        self.describe_rung(
+            state,
+            Icon::Idol,
+            "endless-winter-do-offering",
+            "endless-winter-do-offering-instead",
+        )
+        .number("level", level)
+        .phrase("gains", gains(&given))
     }
 
     #[inline]
@@ -77,10 +82,10 @@ impl EndlessWinter {
         Ok(())
     }
 
-    pub(crate) fn say_honor(&self, state: &State) -> Phrase {
+    pub(crate) fn describe_honor(&self, state: &State) -> Phrase {
         let level = state.me().honor + 1;
         let points = self.tables.honor.get(usize::from(level)).copied().unwrap_or(0);
-        self.say_rung(state, Icon::Idol, "endless-winter-do-honor", "endless-winter-do-honor-instead")
+        self.describe_rung(state, Icon::Idol, "endless-winter-do-honor", "endless-winter-do-honor-instead")
             .number("level", level)
             .number("points", points)
     }
@@ -98,7 +103,7 @@ impl EndlessWinter {
         Ok(())
     }
 
-    pub(crate) fn say_cash(&self, _: &State) -> Phrase {
+    pub(crate) fn describe_cash(&self, _: &State) -> Phrase {
         Phrase::new("endless-winter-do-cash")
     }
 }

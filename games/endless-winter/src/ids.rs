@@ -23,7 +23,7 @@ macro_rules! ids {
             const COUNT: usize = $count;
             #[inline]
             fn index(self) -> usize {
-                // The bound is true by construction; saying it lets the compiler drop its own checks.
+                // The bound is true by construction; stating it lets the compiler drop its own checks.
                 (self.0 as usize).min($count - 1)
             }
             #[inline]
@@ -50,7 +50,7 @@ ids! {
     Culture: 64;
     /// A kind of Animal card.
     Animal: 8;
-    /// A place for Camps: the hexes of the Terrain board, then the own Starting tile (Rivers & Rafts).
+    /// A place for Camps: the hexes of the Terrain board, then the player's Starting tile (Rivers & Rafts).
     Hex: 20;
     /// A point where three hexes meet.
     Junction: 24;
@@ -159,7 +159,7 @@ impl Indexed for Column {
 pub enum Spot {
     /// In a column of the main board.
     Column(Column),
-    /// On the Rest space of the own player board.
+    /// On the Rest space of the player board.
     Rest,
 }
 
@@ -226,11 +226,11 @@ impl Side {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Zone {
-    /// The own hand.
+    /// The hand.
     Hand,
-    /// The own discard pile.
+    /// The discard pile.
     Discard,
-    /// Above the own player board: cards played this turn, or the revealed Eclipse pile.
+    /// Above the player board: cards played this turn, or the revealed Eclipse pile.
     Board,
 }
 

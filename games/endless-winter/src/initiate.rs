@@ -62,9 +62,9 @@ impl EndlessWinter {
         Ok(())
     }
 
-    pub(crate) fn say_recruit(&self, state: &State, tribe: Tribe) -> Phrase {
+    pub(crate) fn describe_recruit(&self, state: &State, tribe: Tribe) -> Phrase {
         let key = if state.open.decks.has(tribe) { "recruit" } else { "recruit-empty" };
-        self.say_offer(state, Offer::Recruit, key).phrase("tribe", self.tribe_name(tribe))
+        self.describe_offer(state, Offer::Recruit, key).phrase("tribe", self.tribe_name(tribe))
     }
 
     pub(crate) fn train(
@@ -84,7 +84,7 @@ impl EndlessWinter {
         Ok(())
     }
 
-    pub(crate) fn say_train(&self, state: &State, tribe: Tribe) -> Phrase {
+    pub(crate) fn describe_train(&self, state: &State, tribe: Tribe) -> Phrase {
         Phrase::new(if state.open.decks.has(tribe) {
             "endless-winter-do-train"
         } else {
@@ -134,7 +134,7 @@ impl EndlessWinter {
         Ok(())
     }
 
-    pub(crate) fn say_rite(&self, _: &State) -> Phrase {
+    pub(crate) fn describe_rite(&self, _: &State) -> Phrase {
         Phrase::new("endless-winter-do-rite").phrase("price", self.printed_price(Offer::Rite))
     }
 
@@ -206,7 +206,7 @@ impl EndlessWinter {
         Ok(())
     }
 
-    pub(crate) fn say_bury(&self, _: &State, zone: Zone, card: Card) -> Phrase {
+    pub(crate) fn describe_bury(&self, _: &State, zone: Zone, card: Card) -> Phrase {
         Phrase::new(match zone {
             Zone::Hand => "endless-winter-do-bury-hand",
             Zone::Discard => "endless-winter-do-bury-discard",

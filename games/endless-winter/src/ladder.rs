@@ -55,7 +55,7 @@ impl EndlessWinter {
     }
 
     /// The phrase for gaining `rung`; `instead` if something higher is given up for it.
-    pub(crate) fn say_rung(
+    pub(crate) fn describe_rung(
         &self,
         state: &State,
         rung: Icon,
@@ -80,8 +80,8 @@ impl EndlessWinter {
         Ok(())
     }
 
-    pub(crate) fn say_draw(&self, state: &State) -> Phrase {
-        self.say_rung(state, Icon::Draw, "endless-winter-do-draw", "endless-winter-do-draw-instead")
+    pub(crate) fn describe_draw(&self, state: &State) -> Phrase {
+        self.describe_rung(state, Icon::Draw, "endless-winter-do-draw", "endless-winter-do-draw-instead")
     }
 
     pub(crate) fn take_tool(
@@ -103,8 +103,8 @@ impl EndlessWinter {
         Ok(())
     }
 
-    pub(crate) fn say_tool(&self, state: &State) -> Phrase {
-        self.say_rung(state, Icon::Tool, "endless-winter-do-tool", "endless-winter-do-tool-instead")
+    pub(crate) fn describe_tool(&self, state: &State) -> Phrase {
+        self.describe_rung(state, Icon::Tool, "endless-winter-do-tool", "endless-winter-do-tool-instead")
     }
 
     pub(crate) fn take_food(
@@ -127,8 +127,8 @@ impl EndlessWinter {
         Ok(())
     }
 
-    pub(crate) fn say_food(&self, state: &State) -> Phrase {
-        self.say_rung(state, Icon::Food, "endless-winter-do-food", "endless-winter-do-food-instead")
+    pub(crate) fn describe_food(&self, state: &State) -> Phrase {
+        self.describe_rung(state, Icon::Food, "endless-winter-do-food", "endless-winter-do-food-instead")
     }
 
     pub(crate) fn take_fill(
@@ -148,7 +148,7 @@ impl EndlessWinter {
         Ok(())
     }
 
-    pub(crate) fn say_fill(&self, state: &State) -> Phrase {
+    pub(crate) fn describe_fill(&self, state: &State) -> Phrase {
         let room = state.me().food_limit().saturating_sub(state.me().food);
         Phrase::new("endless-winter-do-fill").number("food", room)
     }

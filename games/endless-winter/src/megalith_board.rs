@@ -104,7 +104,7 @@ impl EndlessWinter {
         }
     }
 
-    pub(crate) fn say_megalith(&self, state: &State, site: Site) -> Phrase {
+    pub(crate) fn describe_megalith(&self, state: &State, site: Site) -> Phrase {
         if on_ground(site.index()) {
             Phrase::new("endless-winter-do-megalith")
                 .phrase("site", self.site_name(site))

@@ -53,8 +53,9 @@ impl EndlessWinter {
         Ok(())
     }
 
-    pub(crate) fn say_camp(&self, state: &State) -> Phrase {
-        self.say_offer(state, Offer::Camp, "camp").phrase("hex", self.hex_name(state, self.board.entry()))
+    pub(crate) fn describe_camp(&self, state: &State) -> Phrase {
+        self.describe_offer(state, Offer::Camp, "camp")
+            .phrase("hex", self.hex_name(state, self.board.entry()))
     }
 
     pub(crate) fn put_camp(&self, state: &mut State, hex: Hex, journal: &mut impl Journal<Note>) {
@@ -108,8 +109,8 @@ impl EndlessWinter {
         }
     }
 
-    pub(crate) fn say_move(&self, state: &State, from: Hex, to: Hex) -> Phrase {
-        self.say_offer(state, Offer::Move, "move")
+    pub(crate) fn describe_move(&self, state: &State, from: Hex, to: Hex) -> Phrase {
+        self.describe_offer(state, Offer::Move, "move")
             .phrase("from", self.hex_name(state, from))
             .phrase("to", self.hex_name(state, to))
     }
@@ -176,8 +177,9 @@ impl EndlessWinter {
         }
     }
 
-    pub(crate) fn say_village(&self, state: &State, junction: Junction) -> Phrase {
-        self.say_offer(state, Offer::Village, "village").list("hexes", self.hexes_around(state, junction))
+    pub(crate) fn describe_village(&self, state: &State, junction: Junction) -> Phrase {
+        self.describe_offer(state, Offer::Village, "village")
+            .list("hexes", self.hexes_around(state, junction))
     }
 
     /// The hexes that meet at a junction, by name.

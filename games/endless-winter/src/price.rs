@@ -307,9 +307,15 @@ impl EndlessWinter {
     #[inline]
     pub fn price(&self, offer: Offer, player: &Player) -> Price {
         match offer {
-            Offer::Stone => self.tables.slots.get(player.stones.len()).map_or(Price::FREE, |slot| slot.price),
+            Offer::Stone => self.slot_price(player.stones.len()).unwrap_or(Price::FREE),
             _ => ROWS[offer as usize].price,
         }
+    }
+
+    /// What is printed on a stone slot, from 0; `None` if there is no such slot.
+    #[inline]
+    pub fn slot_price(&self, slot: usize) -> Option<Price> {
+        self.tables.slots.get(slot).map(|slot| slot.price)
     }
 
     /// How often at most the player can have `offer` in one turn, whatever it costs; [`u8::MAX`] if nothing limits it.
@@ -333,7 +339,7 @@ impl EndlessWinter {
 
     /// The phrase for doing something that is an offer of a column and a benefit as well: in the column with its price.
     /// `key` names the messages, `endless-winter-do-KEY` and `endless-winter-do-KEY-paid`.
-    pub(crate) fn say_offer(&self, state: &State, offer: Offer, key: &str) -> Phrase {
+    pub(crate) fn describe_offer(&self, state: &State, offer: Offer, key: &str) -> Phrase {
         if state.open.stack.is_empty() {
             Phrase::new(format!("endless-winter-do-{key}-paid"))
                 .phrase("price", price(self.price(offer, state.me())))

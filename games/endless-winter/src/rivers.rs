@@ -166,13 +166,13 @@ impl Rivers {
         tables: &Tables,
     ) -> Result<TileSupply, OptionsError> {
         if self.course.is_none() {
-            let glaciers = tables.glacier_tiles[usize::from(options.seats.clamp(2, 4)) - 2];
+            let glaciers = tables.glacier_tiles[usize::from(options.seats) - 2];
             return Ok(TileSupply { left_out: 0, glaciers });
         }
         let face = &content.rivers.river;
         let left_out = face.land_left_out.is;
         let landmarks = options.landmarks();
-        let glaciers = face.glaciers.is.get(landmarks - 1).copied().unwrap_or_default();
+        let glaciers = face.glaciers.is[landmarks - 1];
         let lands = tables.terrains.iter().filter(|terrain| terrain.role == Role::Land && terrain.tiles > 0);
         let spare = lands.clone().map(|terrain| usize::from(terrain.tiles.saturating_sub(left_out)));
         if spare.clone().any(|tiles| tiles == 0) || spare.sum::<usize>() + usize::from(glaciers) < RIVER_TILES

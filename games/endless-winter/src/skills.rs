@@ -122,8 +122,8 @@ impl EndlessWinter {
         Ok(())
     }
 
-    pub(crate) fn say_skill(&self, state: &State, card: Card) -> Phrase {
-        self.say_use(state, self.skill_source(state, card))
+    pub(crate) fn describe_skill(&self, state: &State, card: Card) -> Phrase {
+        self.describe_use(state, self.skill_source(state, card))
     }
 
     pub(crate) fn use_chief(
@@ -142,12 +142,12 @@ impl EndlessWinter {
         Ok(())
     }
 
-    pub(crate) fn say_chief(&self, state: &State) -> Phrase {
-        self.say_use(state, Source::Chief)
+    pub(crate) fn describe_chief(&self, state: &State) -> Phrase {
+        self.describe_use(state, Source::Chief)
     }
 
     /// Using an effect, in words: its bound is no news to the player who may use it.
-    fn say_use(&self, state: &State, source: Source) -> Phrase {
+    fn describe_use(&self, state: &State, source: Source) -> Phrase {
         let mut used = self.effect(state, source);
         used.bound = Bound::Free;
         Phrase::new("endless-winter-do-skill")

@@ -153,7 +153,7 @@ impl Stage {
     }
 
     /// The phrase for leaving it.
-    fn say_leave(self, rules: &EndlessWinter, state: &State) -> Phrase {
+    fn describe_leave(self, rules: &EndlessWinter, state: &State) -> Phrase {
         let said = |key: &str| Phrase::new(format!("endless-winter-do-done-{key}"));
         match self {
             Self::Top => said("top").phrase("bottom", rules.bottom_words(state, state.spot())),
@@ -234,10 +234,10 @@ impl EndlessWinter {
         }
     }
 
-    pub(crate) fn say_done(&self, state: &State) -> Phrase {
+    pub(crate) fn describe_done(&self, state: &State) -> Phrase {
         match state.open.stack.top() {
-            Some(frame) => frame.say_decline(),
-            None => state.open.stage.say_leave(self, state),
+            Some(frame) => frame.describe_decline(),
+            None => state.open.stage.describe_leave(self, state),
         }
     }
 

@@ -70,7 +70,7 @@ impl EndlessWinter {
         Ok(())
     }
 
-    pub(crate) fn say_culture(&self, state: &State, culture: Culture) -> Phrase {
+    pub(crate) fn describe_culture(&self, state: &State, culture: Culture) -> Phrase {
         Phrase::new(if state.open.moment.cultures == 0 {
             "endless-winter-do-culture"
         } else {
@@ -137,7 +137,7 @@ impl EndlessWinter {
         Ok(())
     }
 
-    pub(crate) fn say_place(&self, state: &State, figure: Figure, spot: Spot) -> Phrase {
+    pub(crate) fn describe_place(&self, state: &State, figure: Figure, spot: Spot) -> Phrase {
         Phrase::new(match (figure, spot) {
             (Figure::Chief, Spot::Rest) => "endless-winter-do-rest-chief",
             (Figure::Chief, Spot::Column(_)) => "endless-winter-do-place-chief",
@@ -198,7 +198,7 @@ impl EndlessWinter {
         Ok(())
     }
 
-    pub(crate) fn say_open_token(&self, state: &State) -> Phrase {
+    pub(crate) fn describe_open_token(&self, state: &State) -> Phrase {
         let given = state.open.rest.open.map(|token| self.tables.rest_tokens[token.index()]);
         Phrase::new("endless-winter-do-token-open").phrase("gains", gains(&given.unwrap_or(Gains::NONE)))
     }
@@ -217,7 +217,7 @@ impl EndlessWinter {
         Ok(())
     }
 
-    pub(crate) fn say_next_token(&self, _: &State) -> Phrase {
+    pub(crate) fn describe_next_token(&self, _: &State) -> Phrase {
         Phrase::new("endless-winter-do-token-next")
     }
 
@@ -278,7 +278,7 @@ impl EndlessWinter {
         Ok(())
     }
 
-    pub(crate) fn say_tribe(&self, state: &State, tribe: Tribe) -> Phrase {
+    pub(crate) fn describe_tribe(&self, state: &State, tribe: Tribe) -> Phrase {
         let skill = &self.tables.tribes[tribe.index()].skill;
         Phrase::new(if skill.is_none() || skill.is_free_labor() {
             "endless-winter-do-tribe"
@@ -315,7 +315,7 @@ impl EndlessWinter {
         Ok(())
     }
 
-    pub(crate) fn say_eat(&self, state: &State, food: u8) -> Phrase {
+    pub(crate) fn describe_eat(&self, state: &State, food: u8) -> Phrase {
         let had = state.me().food;
         let labor = self.tables.labor_for_food(had, had.saturating_sub(food));
         Phrase::new("endless-winter-do-eat").number("food", food).number("labor", labor)
@@ -384,7 +384,7 @@ impl EndlessWinter {
         Ok(())
     }
 
-    pub(crate) fn say_commit(&self, _: &State, card: Card) -> Phrase {
+    pub(crate) fn describe_commit(&self, _: &State, card: Card) -> Phrase {
         match card {
             Card::Tribe(tribe) => {
                 let face = &self.tables.tribes[tribe.index()];

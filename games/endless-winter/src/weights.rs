@@ -1,4 +1,4 @@
-//! The numbers the appraisal is made of.
+//! The weights of the evaluation.
 
 use serde::{Deserialize, Serialize};
 
@@ -130,7 +130,7 @@ pub struct IconWeights {
     pub draw: [f32; 2],
     /// A Megalith.
     pub megalith: [f32; 2],
-    /// A Megalith from outside the own board.
+    /// A Megalith from another source than the player board.
     pub extra_megalith: [f32; 2],
     /// Labor.
     pub labor: [f32; 2],

@@ -20,7 +20,7 @@ endless-winter-board-round = Round { $count } of 4
 endless-winter-board-status-setup = Set-up
 endless-winter-board-status-eclipse = Eclipse
 endless-winter-board-status-turn = Turn { $count } of 3
-endless-winter-board-over = The game has been counted.
+endless-winter-board-over = The game is over.
 endless-winter-board-step-culture = 1 Culture, then a figure
 endless-winter-board-step-figure = 2 Top: act
 endless-winter-board-step-middle = Middle
@@ -47,9 +47,9 @@ endless-winter-board-eat-words = Spend { $food } Food for { $labor } Labor
 
 endless-winter-board-take-megalith = Place a Megalith
 endless-winter-board-take-draw = Draw a card
-endless-winter-board-take-idol = Idol
-endless-winter-board-take-tool = Tool
-endless-winter-board-take-food = Food
+endless-winter-board-take-idol = Gain an Idol
+endless-winter-board-take-tool = Gain a Tool
+endless-winter-board-take-food = Gain a Food
 endless-winter-board-take-fill = Fill your Food
 endless-winter-board-take-fish = Draw a Fish token
 endless-winter-board-take-pay = Pay and use it
@@ -107,8 +107,8 @@ endless-winter-board-cards-left = { $count ->
    *[other] { $count } cards left
 }
 endless-winter-board-culture-deck = { $count ->
-    [one] 1 card nobody has seen is left in the decks.
-   *[other] { $count } cards nobody has seen are left in the decks.
+    [one] 1 card is left in the decks.
+   *[other] { $count } cards are left in the decks.
 }
 endless-winter-board-animal-deck = { $count ->
     [one] Animal deck, 1 card
@@ -131,8 +131,8 @@ endless-winter-board-end-points = { $count ->
 
 ## Turn order
 
-endless-winter-board-order-help = Who shows most Labor in the Eclipse comes first; ties go to whoever was later.
-endless-winter-board-bid = Laid down for the Eclipse: { $labor } Labor{ $hidden ->
+endless-winter-board-order-help = The player who shows the most Labor in the Eclipse comes first; ties go to the player who was later in the order.
+endless-winter-board-bid = Committed to the Eclipse: { $labor } Labor{ $hidden ->
     [0] {""}
     [one] {" "}and 1 hidden card
    *[other] {" "}and { $hidden } hidden cards
@@ -143,8 +143,8 @@ endless-winter-board-bid = Laid down for the Eclipse: { $labor } Labor{ $hidden 
 endless-winter-board-terrain = Terrain board
 endless-winter-board-home = home
 endless-winter-board-camps-home = { $count ->
-    [one] 1 Camp of yours is still at home
-   *[other] { $count } Camps of yours are still at home
+    [one] 1 of your Camps is still on your player board
+   *[other] { $count } of your Camps are still on your player board
 }
 endless-winter-board-villages-left = { $count ->
     [one] You can found 1 more Village
@@ -196,7 +196,7 @@ endless-winter-board-site-raised = Level { $level } on { $site }: { $gains }
 endless-winter-board-megalith-of = a Megalith of { $seat }
 endless-winter-board-megalith-neutral = a neutral Megalith
 endless-winter-board-megalith-worth = { $count } points for the builder
-endless-winter-board-megaliths-left = { $seat } has { $own } own and { $neutral } neutral Megaliths left; neutral ones go first
+endless-winter-board-megaliths-left = { $seat } has { $own } coloured and { $neutral } neutral Megaliths left; neutral ones go first
 
 ## Idols
 
@@ -250,7 +250,7 @@ endless-winter-board-figures-of = { $count ->
     [one] 1 figure still to be placed
    *[other] { $count } figures still to be placed
 }
-endless-winter-board-food-track = { $food } Food of at most { $limit }. Camps at home cover the end of the track; a marked space gives 1 Labor when Food is spent past it.
+endless-winter-board-food-track = { $food } Food of at most { $limit }. Camps on the player board cover the end of the track; a marked space gives 1 Labor when Food is spent past it.
 endless-winter-board-tool-track = { $tools ->
     [one] 1 Tool of at most { $limit }
    *[other] { $tools } Tools of at most { $limit }
@@ -258,7 +258,7 @@ endless-winter-board-tool-track = { $tools ->
 endless-winter-board-reserve = Megaliths
 endless-winter-board-villages = Villages
 endless-winter-board-stones = Sacred Stones
-endless-winter-board-slot = The next Sacred Stone here costs { $food } Food and { $tools } Tools, and gives: { $gains }
+endless-winter-board-slot = The next Sacred Stone here costs { $price } and gives: { $gains }
 endless-winter-board-animals = Animals
 endless-winter-board-tipped = tipped
 endless-winter-board-hand = Hand
@@ -288,7 +288,7 @@ endless-winter-board-group-gains = Take a benefit
 endless-winter-board-group-column = Act in the column
 endless-winter-board-loses-labor = { $labor } Labor would be lost, and it could still buy something here.
 endless-winter-board-loses-gains = This would be given up: { $gains }.
-endless-winter-board-loses-lands = There are hexes left that give you something for nothing.
+endless-winter-board-loses-lands = Some hexes would still give you something for free.
 endless-winter-board-loses-culture = The skill of { $card } would be lost: it works in another column.
 
 ## The guided start
@@ -302,7 +302,7 @@ endless-winter-board-guide-stone = Once per visit you may take a Sacred Stone an
 endless-winter-board-guide-draw = The slot gives you a card. Instead of a benefit you may always take a lower one; here the card is best.
 endless-winter-board-guide-bottom = You are the first at the bottom of Develop: 1 Food came by itself, now take the Tool.
 endless-winter-board-guide-end = That was your turn. The cards you keep can still work in your other two turns and in the Eclipse.
-endless-winter-board-guide-culture = Your second turn begins with Culture cards. Play Naming Rite; the sign on it says that it works in Initiate.
+endless-winter-board-guide-culture = Your second turn begins with Culture cards. Play Naming Rite; its symbol shows that it works in Initiate.
 endless-winter-board-guide-chief = So send your Chief to Initiate: nobody has been there yet.
 endless-winter-board-guide-naming = Now use Naming Rite: 1 Food and a new Tribe card.
 endless-winter-board-guide-train = Take a Hunter. It goes to your discard pile and comes back when you shuffle.

@@ -13,7 +13,7 @@ use crate::{
     icons::{beast, icon},
 };
 
-/// What a face is: its looks, and the rule that says what it is for.
+/// What a face is: how it is drawn, and the rule that explains it.
 #[derive(Clone, Copy)]
 pub(crate) enum Kind {
     Tribe,
@@ -68,7 +68,7 @@ impl Kind {
         }
     }
 
-    /// The rule that says what such a face is for.
+    /// The rule that explains such a face.
     pub(crate) const fn rule(self) -> &'static str {
         match self {
             Self::Tribe => "EW-TURN-23",

@@ -37,7 +37,7 @@ pub(crate) fn gains(shown: &Gains, ctx: &DrawContext<'_>) -> Markup {
     html! { span .ew-e role="img" aria-label=(words) title=(words) { (bare(shown)) } }
 }
 
-/// Icons without words, for what says them itself.
+/// Icons without their words, for elements that have a label of their own.
 pub(crate) fn bare(shown: &Gains) -> Markup {
     let half = shown.half_labor();
     let first_labor = shown.iter().find(|unit| unit.icon.is_labor()).map(|unit| unit.icon);

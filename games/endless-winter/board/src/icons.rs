@@ -274,7 +274,7 @@ pub(crate) fn defined() -> Markup {
     }
 }
 
-/// An icon in a line of text; what it means is said by what it stands in.
+/// An icon in a line of text; the element around it has the label.
 pub(crate) fn icon(name: &str) -> Markup {
     html! { svg .ew-i aria-hidden="true" { use href=(format_args!("#ew-{}", known(name))) {} } }
 }

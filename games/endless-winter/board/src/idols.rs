@@ -26,8 +26,8 @@ fn offering(look: &Look<'_>) -> Markup {
         div .ew-track {
             h3 .ew-h { (look.word("offering")) " " (look.rule("EW-IDOL-04")) }
             @for level in (0..=top).rev() {
-                @let resources = idols.offering_resources.is.get(level).copied().unwrap_or_default();
-                @let worth = idols.offering_points.is.get(level).copied().unwrap_or_default();
+                @let resources = idols.offering_resources.is[level];
+                @let worth = idols.offering_points.is[level];
                 @let words = look.say(&own("offering-level").number("level", level as i64).number("resources", resources).number("points", worth));
                 @let row = html! {
                     span .ew-level title=(words) {

@@ -51,9 +51,7 @@ fn space(look: &Look<'_>, site: Site, taken: bool) -> Markup {
     let (x, y, _) = corner(look, site);
     let tile = look.open.tiles[site.index() / SPACES];
     let start = site.index().is_multiple_of(SPACES);
-    let face = look.rules.packed().megalith_tile.get(tile.index());
-    let gives = face.and_then(|face| face.spaces.is.get(site.index() % SPACES)).map(|gives| gives.gains);
-    let gives = gives.unwrap_or_default();
+    let gives = look.rules.packed().megalith_tile[tile.index()].spaces.is[site.index() % SPACES].gains;
     let text = look.rules.site_text(site);
     let drawing = html! {
         rect .ew-space.ew-startspace[start] .(TILES[(site.index() / SPACES).min(3)]) x=(x + 1.0) y=(y + 1.0) width="38" height="38" rx="4" {}
@@ -67,7 +65,7 @@ fn space(look: &Look<'_>, site: Site, taken: bool) -> Markup {
     look.ctx.spot(&spot_id(&text), &look.say(&label), &drawing)
 }
 
-/// Tints that tell the four tiles apart.
+/// Tints that distinguish the four tiles.
 const TILES: [&str; 4] = ["ew-tile-a", "ew-tile-b", "ew-tile-c", "ew-tile-d"];
 
 fn whose(look: &Look<'_>, site: Site) -> table::text::Phrase {

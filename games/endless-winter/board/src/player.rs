@@ -9,17 +9,19 @@ use table::Seat;
 
 use crate::{
     cards,
-    effects::{self, amount, arrow, points},
+    effects::{self, arrow, points},
     icons::icon,
     look::{Look, own},
-    market, turn,
+    market,
+    price::price,
+    turn,
 };
 
 pub(crate) fn holdings(look: &Look<'_>, seat: Seat) -> Holdings {
     Holdings { strip: strip(look, seat), full: full(look, seat) }
 }
 
-/// How many cards lie where nobody else looks.
+/// How many cards lie hidden from the others.
 struct Piles {
     hand: usize,
     draw: usize,
@@ -158,11 +160,10 @@ fn slots(look: &Look<'_>, player: &Player) -> Markup {
             div .ew-cards.ew-stones {
                 @for (index, gives) in board.slot_gives.is.iter().enumerate() {
                     @if let Some(stone) = taken.get(index) { (market::stone_card(look, *stone)) } @else {
-                        @let food = board.slot_food.is.get(index).copied().unwrap_or_default();
-                        @let tools = board.slot_tools.is.get(index).copied().unwrap_or_default();
-                        @let words = look.say(&own("slot").number("food", food).number("tools", tools).phrase("gains", names::effect(gives)));
+                        @let cost = look.rules.slot_price(index).unwrap_or_default();
+                        @let words = look.say(&own("slot").phrase("price", names::price(cost)).phrase("gains", names::effect(gives)));
                         span .ew-card.ew-slot role="img" aria-label=(words) title=(words) {
-                            span .ew-e { (amount(food, "food")) (amount(tools, "tool")) (arrow()) (effects::bare(&gives.gains)) }
+                            span .ew-e { (price(cost)) (arrow()) (effects::bare(&gives.gains)) }
                         }
                     }
                 }

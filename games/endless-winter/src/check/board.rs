@@ -5,7 +5,7 @@ use table::{
     sets::{Indexed, Set},
 };
 
-use super::flaw;
+use super::require;
 use crate::{
     EndlessWinter,
     content::Role,
@@ -17,15 +17,15 @@ use crate::{
 };
 
 impl EndlessWinter {
-    pub(super) fn examine_terrain(&self, state: &State) -> Result<(), InvalidPosition> {
+    pub(super) fn check_terrain(&self, state: &State) -> Result<(), InvalidPosition> {
         let open = &state.open;
         let mut villages = Set::EMPTY;
         for player in &open.players {
-            flaw(villages.and(player.villages).is_empty(), "EW-MIG-10", "two Villages on one junction")?;
+            require(villages.and(player.villages).is_empty(), "EW-MIG-10", "two Villages on one junction")?;
             villages = villages.or(player.villages);
         }
         let allowed = villages.without(self.board.open_junctions()).is_empty();
-        flaw(allowed, "EW-MIG-09", "a Village stands where none may")?;
+        require(allowed, "EW-MIG-09", "a Village stands where none may")?;
         let tiles = self.tile_hexes(state);
         let laid = if self.past(state, SetupStep::Terrain) {
             tiles.len()
@@ -40,7 +40,7 @@ impl EndlessWinter {
             let terrain = open.terrain[hex.index()];
             let role = self.tables.terrains[terrain.index()].role;
             let drawn = matches!(role, Role::Land | Role::Glacier);
-            flaw(drawn, "EW-SETUP-45", "a tile lies where it cannot")?;
+            require(drawn, "EW-SETUP-45", "a tile lies where it cannot")?;
             used[terrain.index()] += 1;
         }
         for (terrain, count) in open.land.iter() {
@@ -56,20 +56,20 @@ impl EndlessWinter {
                 }
                 Role::Glacier => count == u32::from(self.tiles.glaciers),
             };
-            flaw(exact, "EW-SETUP-46", "a wrong number of tiles of a type")?;
+            require(exact, "EW-SETUP-46", "a wrong number of tiles of a type")?;
         }
         let total: u32 = used.iter().sum();
         let whole = total as usize <= tiles.len()
             && (!self.past(state, SetupStep::Land) || total as usize == tiles.len());
-        flaw(whole, "EW-SETUP-49", "a wrong number of tiles")?;
+        require(whole, "EW-SETUP-49", "a wrong number of tiles")?;
         let started = self.past(state, SetupStep::Camps);
         let camped = open.players.iter().all(|player| started || player.camps.is_empty());
-        flaw(camped && !bare.contains(&self.board.entry()), "EW-SETUP-52", "a Camp came too early")?;
-        self.examine_hexes(state, laid)
+        require(camped && !bare.contains(&self.board.entry()), "EW-SETUP-52", "a Camp came too early")?;
+        self.check_hexes(state, laid)
     }
 
     /// What each hex is, and the Glacier tokens; `laid` are the hexes whose tile lies already.
-    fn examine_hexes(&self, state: &State, laid: &[Hex]) -> Result<(), InvalidPosition> {
+    fn check_hexes(&self, state: &State, laid: &[Hex]) -> Result<(), InvalidPosition> {
         let open = &state.open;
         let mut down = 0;
         let mut tokens = open.unseen_tokens;
@@ -79,11 +79,11 @@ impl EndlessWinter {
             let blank = !laid.contains(&hex) && printed.is_none();
             let wanted = printed.unwrap_or_default();
             let right = laid.contains(&hex) || terrain == wanted;
-            flaw(right, "EW-SETUP-51", "a tile lies where none may")?;
+            require(right, "EW-SETUP-51", "a tile lies where none may")?;
             let glacier = !blank && self.tables.terrains[terrain.index()].role == Role::Glacier;
             let wanted = glacier && self.options.glacier_tokens == Module::In;
             let token = open.tokens[hex.index()];
-            flaw(
+            require(
                 (token != OnHex::Nothing) == wanted,
                 "EW-GLACIER-02",
                 "a Glacier token too many or too few",
@@ -92,7 +92,7 @@ impl EndlessWinter {
                 OnHex::Nothing => {}
                 OnHex::FaceDown => down += 1,
                 OnHex::Up(token) => {
-                    flaw(!tokens.has(token), "EW-GLACIER-02", "a Glacier token stands twice")?;
+                    require(!tokens.has(token), "EW-GLACIER-02", "a Glacier token stands twice")?;
                     tokens.insert(token);
                 }
             }
@@ -101,14 +101,14 @@ impl EndlessWinter {
             Module::In => self.tables.glacier_set,
             Module::Out => Set::EMPTY,
         };
-        flaw(
+        require(
             tokens == every && down <= open.unseen_tokens.len(),
             "EW-GLACIER-03",
             "Glacier tokens are missing",
         )
     }
 
-    pub(super) fn examine_megaliths(&self, state: &State) -> Result<(), InvalidPosition> {
+    pub(super) fn check_megaliths(&self, state: &State) -> Result<(), InvalidPosition> {
         let open = &state.open;
         let tiles = if self.past(state, SetupStep::Tiles) {
             4
@@ -120,37 +120,37 @@ impl EndlessWinter {
         let laid = &open.tiles[..tiles];
         let distinct = laid.iter().enumerate().all(|(index, tile)| !laid[..index].contains(tile));
         let blank = open.tiles[tiles..].iter().all(|&tile| tile == MegalithTile::default());
-        flaw(distinct && blank, "EW-SETUP-43", "a Megalith tile lies twice")?;
+        require(distinct && blank, "EW-SETUP-43", "a Megalith tile lies twice")?;
         let mut neutrals = 0;
         let mut sum = open.megaliths.neutral.len();
         for (index, player) in open.players.iter().enumerate() {
             let own = &open.megaliths.own[index];
             if index >= self.seats {
-                flaw(own.is_empty(), "EW-COMP-21", "Megaliths of nobody")?;
+                require(own.is_empty(), "EW-COMP-21", "Megaliths of nobody")?;
                 continue;
             }
             let left = player.megaliths;
-            flaw(left <= NEUTRALS + OWN_MEGALITHS, "EW-COMP-21", "too many Megaliths in a reserve")?;
+            require(left <= NEUTRALS + OWN_MEGALITHS, "EW-COMP-21", "too many Megaliths in a reserve")?;
             neutrals += usize::from(NEUTRALS - left.saturating_sub(OWN_MEGALITHS));
-            flaw(
+            require(
                 own.len() == usize::from(OWN_MEGALITHS - left.min(OWN_MEGALITHS)),
                 "EW-COMP-21",
                 "Megaliths of a colour are missing",
             )?;
             sum += own.len();
         }
-        flaw(open.megaliths.neutral.len() == neutrals, "EW-COMP-21", "neutral Megaliths are missing")?;
+        require(open.megaliths.neutral.len() == neutrals, "EW-COMP-21", "neutral Megaliths are missing")?;
         let occupied: Sites = open.megaliths.occupied();
-        flaw(occupied.len() == sum, "EW-MEGA-04", "two Megaliths on one place")?;
+        require(occupied.len() == sum, "EW-MEGA-04", "two Megaliths on one place")?;
         for site in occupied.iter() {
-            flaw(site.index() < self.layout.len(), "EW-MEGA-04", "a Megalith stands beside the board")?;
+            require(site.index() < self.layout.len(), "EW-MEGA-04", "a Megalith stands beside the board")?;
             let neutral = open.megaliths.neutral.has(site);
             if on_ground(site.index()) {
                 let start = site.index() % SPACES == 0;
-                flaw(neutral || !start, "EW-MEGA-06", "a coloured Megalith on a start space")?;
+                require(neutral || !start, "EW-MEGA-06", "a coloured Megalith on a start space")?;
             } else {
                 let held = self.layout.below(site).iter().all(|&below| occupied.has(below));
-                flaw(
+                require(
                     held && !neutral,
                     "EW-MEGA-05",
                     "a Megalith hangs in the air, or is neutral and raised",

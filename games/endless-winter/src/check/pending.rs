@@ -5,7 +5,7 @@ use table::{
     sets::{Indexed, Set},
 };
 
-use super::flaw;
+use super::require;
 use crate::{
     EndlessWinter,
     cards::Cards,
@@ -15,7 +15,7 @@ use crate::{
 };
 
 impl EndlessWinter {
-    pub(super) fn examine_moment(&self, state: &State) -> Result<(), InvalidPosition> {
+    pub(super) fn check_moment(&self, state: &State) -> Result<(), InvalidPosition> {
         let open = &state.open;
         let moment = &open.moment;
         let hand = &state.mine().hand;
@@ -23,7 +23,7 @@ impl EndlessWinter {
             .fresh
             .iter()
             .all(|tribe| tribe.has_deck() && hand.tribe.has(tribe) && moment.asked.has(tribe));
-        flaw(fresh, "EW-INIT-04", "a card of this turn is not in hand")?;
+        require(fresh, "EW-INIT-04", "a card of this turn is not in hand")?;
         let within = |all: &Cards| {
             let mut all = *all;
             all.remove_all(&moment.ready)
@@ -48,18 +48,18 @@ impl EndlessWinter {
             },
             _ => Moment::default(),
         };
-        flaw(*moment == blank, "EW-RULING-15", "something of another turn is left")?;
+        require(*moment == blank, "EW-RULING-15", "something of another turn is left")?;
         let owned = if self.in_eclipse(state) { within(&state.me().eclipse) } else { within(&moment.above) };
-        flaw(owned, "EW-TURN-35", "a skill is ready whose card is not there")?;
+        require(owned, "EW-TURN-35", "a skill is ready whose card is not there")?;
         let cultures_only = open.stage != Stage::Plan || moment.above.tribe.is_empty();
-        flaw(cultures_only, "EW-TURN-23", "a Tribe card was played too early")?;
+        require(cultures_only, "EW-TURN-23", "a Tribe card was played too early")?;
         let rested = moment.spot != Some(Spot::Rest) || moment.above.tribe.is_empty();
-        flaw(rested, "EW-REST-05", "a Tribe card was played in a Rest turn")?;
+        require(rested, "EW-REST-05", "a Tribe card was played in a Rest turn")?;
         let lands = moment.lands.without(self.board.hexes()).is_empty();
-        flaw(lands, "EW-ECL-15", "a hex beside the board")
+        require(lands, "EW-ECL-15", "a hex beside the board")
     }
 
-    pub(super) fn examine_pending(&self, state: &State) -> Result<(), InvalidPosition> {
+    pub(super) fn check_pending(&self, state: &State) -> Result<(), InvalidPosition> {
         let open = &state.open;
         let acting = matches!(
             open.stage,
@@ -85,13 +85,13 @@ impl EndlessWinter {
             }
             Due::Fish => acting && !open.river.supply.is_empty(),
         };
-        flaw(due, "EW-TURN-05", "chance is asked for something impossible")?;
+        require(due, "EW-TURN-05", "chance is asked for something impossible")?;
         let frames = open.stack.as_slice();
-        flaw(frames.is_empty() || acting, "EW-RULING-10", "benefits are pending out of turn")?;
+        require(frames.is_empty() || acting, "EW-RULING-10", "benefits are pending out of turn")?;
         let waits = !matches!(open.stage, Stage::Middle) || !frames.is_empty() || open.due != Due::Nothing;
-        flaw(waits, "EW-TURN-18", "the middle of nothing")?;
+        require(waits, "EW-TURN-18", "the middle of nothing")?;
         for (below, frame) in frames.iter().enumerate() {
-            flaw(frame.is_sound(self, state, below), "EW-RULING-10", "a pending benefit that cannot be")?;
+            require(frame.is_sound(self, state, below), "EW-RULING-10", "a pending benefit that cannot be")?;
         }
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use table::{Seat, refusal::InvalidPosition, sets::Indexed};
 
-use super::flaw;
+use super::require;
 use crate::{
     EndlessWinter,
     cards::Cards,
@@ -20,7 +20,7 @@ enum Way {
 }
 
 impl EndlessWinter {
-    pub(super) fn examine_cards(&self, state: &State) -> Result<(), InvalidPosition> {
+    pub(super) fn check_cards(&self, state: &State) -> Result<(), InvalidPosition> {
         let open = &state.open;
         let mut tribes = [0u32; Tribe::COUNT];
         let mut cultures: Wide<Culture, 1> = Wide::EMPTY;
@@ -30,7 +30,7 @@ impl EndlessWinter {
             count_cultures += heap.len();
         }
         for (tribe, count) in open.decks.iter() {
-            flaw(tribe.has_deck(), "EW-SETUP-08", "a Starting card lies in a Tribe deck")?;
+            require(tribe.has_deck(), "EW-SETUP-08", "a Starting card lies in a Tribe deck")?;
             tribes[tribe.index()] += u32::from(count);
         }
         for seat in Seat::all(self.seats) {
@@ -67,7 +67,7 @@ impl EndlessWinter {
                 }
             }
             let open_cultures = player.eclipse.culture.is_empty();
-            flaw(open_cultures, "EW-ECL-05", "a Culture card lies in an open Eclipse pile")?;
+            require(open_cultures, "EW-ECL-05", "a Culture card lies in an open Eclipse pile")?;
         }
         for tribe in Tribe::types() {
             let (found, wanted) = (tribes[tribe.index()], self.tables.tribes[tribe.index()].copies);
@@ -76,14 +76,14 @@ impl EndlessWinter {
             })?;
         }
         let every = self.tables.eras[0].or(&self.tables.eras[1]);
-        flaw(
+        require(
             count_cultures == self.cultures() && cultures == every,
             "EW-COMP-11",
             "a Culture card is missing or stands twice",
         )
     }
 
-    pub(super) fn examine_supplies(&self, state: &State) -> Result<(), InvalidPosition> {
+    pub(super) fn check_supplies(&self, state: &State) -> Result<(), InvalidPosition> {
         let open = &state.open;
         for animal in Animal::each() {
             let owned: u32 = open
@@ -97,42 +97,42 @@ impl EndlessWinter {
                 format!("{found} Animals of a type, not {wanted}")
             })?;
         }
-        flaw(open.area.total() <= HUNT_AREA, "EW-HUNT-02", "the Hunt area holds too many")?;
+        require(open.area.total() <= HUNT_AREA, "EW-HUNT-02", "the Hunt area holds too many")?;
         let mut stones = open.stones;
         for player in &open.players {
-            flaw(stones.and(player.stones).is_empty(), "EW-COMP-07", "a stone stands twice")?;
-            flaw(player.stones.len() <= 3, "EW-DEV-09", "more than three stones")?;
+            require(stones.and(player.stones).is_empty(), "EW-COMP-07", "a stone stands twice")?;
+            require(player.stones.len() <= 3, "EW-DEV-09", "more than three stones")?;
             stones = stones.or(player.stones);
         }
         for era in 0..2 {
             let dealt = stones.and(self.tables.stone_eras[era]).len();
             let wanted = self.stones_wanted(state, era);
             let exact = !self.past(state, SetupStep::Stones(era)) || dealt == wanted;
-            flaw(dealt <= wanted && exact, "EW-SETUP-06", "a wrong number of stones")?;
+            require(dealt <= wanted && exact, "EW-SETUP-06", "a wrong number of stones")?;
         }
         let known = self.stone_pool(state, 0).or(self.stone_pool(state, 1));
-        flaw(stones.without(known).is_empty(), "EW-COMP-07", "an unknown stone")?;
+        require(stones.without(known).is_empty(), "EW-COMP-07", "an unknown stone")?;
         Ok(())
     }
 
     /// Chiefs and set-up cards: each once, dealt or drafted as far as the set-up has come.
-    pub(super) fn examine_drafts(&self, state: &State) -> Result<(), InvalidPosition> {
+    pub(super) fn check_drafts(&self, state: &State) -> Result<(), InvalidPosition> {
         let open = &state.open;
         let mut chiefs = open.chief_pool;
         let mut setups = open.setup_pool;
         for player in &open.players {
             if let Some(chief) = player.chief {
-                flaw(!chiefs.has(chief), "EW-COMP-08", "a Chief stands twice")?;
+                require(!chiefs.has(chief), "EW-COMP-08", "a Chief stands twice")?;
                 chiefs.insert(chief);
             }
             if let Some(card) = player.setup {
-                flaw(!setups.has(card), "EW-COMP-15", "a set-up card stands twice")?;
+                require(!setups.has(card), "EW-COMP-15", "a set-up card stands twice")?;
                 setups.insert(card);
             }
         }
         let strangers = chiefs.without(self.tables.chief_set).is_empty()
             && setups.without(self.tables.setup_set).is_empty();
-        flaw(strangers, "EW-COMP-08", "an unknown Chief or set-up card")?;
+        require(strangers, "EW-COMP-08", "an unknown Chief or set-up card")?;
         let step = self.setup_step(state).filter(|_| open.stage == Stage::Setup);
         let count = usize::from(open.count);
         let pool = match step {
@@ -142,7 +142,7 @@ impl EndlessWinter {
         };
         let chief_step = matches!(step, Some(SetupStep::ChiefPool | SetupStep::ChiefDraft));
         let sizes = if chief_step { (pool, 0) } else { (0, pool) };
-        flaw(
+        require(
             (open.chief_pool.len(), open.setup_pool.len()) == sizes,
             "EW-VAR-03",
             "a wrong number of cards is laid out",
@@ -175,7 +175,7 @@ impl EndlessWinter {
             } else {
                 chief
             };
-            flaw(
+            require(
                 (player.chief.is_some(), player.setup.is_some(), player.side.is_some())
                     == (chief, setup, side),
                 "EW-SETUP-12",

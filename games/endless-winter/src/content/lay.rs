@@ -89,7 +89,7 @@ pub(crate) struct Inspector<'a> {
 }
 
 impl Inspector<'_> {
-    /// Notes a mistake about the face `id` unless `holds`. A face this file does not speak of is the file's as a whole.
+    /// Notes a mistake about the face `id` unless `holds`. A mistake about a face the file does not mention is reported for the file as a whole.
     pub(crate) fn require(&mut self, holds: bool, id: &str, message: impl FnOnce() -> String) {
         let at = self.places.iter().find(|(known, _)| known == id).map(|&(_, at)| at);
         self.examiner.require(holds, at, message);

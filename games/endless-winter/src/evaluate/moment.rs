@@ -1,8 +1,8 @@
-//! What is still open in the own turn.
+//! What is still open in the current turn.
 
 use table::sets::Indexed;
 
-use super::Outlook;
+use super::Horizon;
 use crate::{
     EndlessWinter,
     icons::{Bound, Gains, Icon},
@@ -15,23 +15,23 @@ use crate::{
 const USEFUL_MOVES: f32 = 4.0;
 
 impl EndlessWinter {
-    /// What is still open in the own turn.
-    pub(super) fn worth_of_the_moment(&self, state: &State, outlook: &Outlook<'_>) -> f32 {
-        let weights = outlook.weights;
+    /// What is still open in the current turn.
+    pub(super) fn worth_of_the_moment(&self, state: &State, horizon: &Horizon<'_>) -> f32 {
+        let weights = horizon.weights;
         let mut value = 0.0;
         for frame in state.open.stack.as_slice() {
             value += weights.pending
                 * match *frame {
-                    Frame::Gains { source, gains } => self.pending_worth(state, source, &gains, outlook),
+                    Frame::Gains { source, gains } => self.pending_worth(state, source, &gains, horizon),
                     Frame::Pay(culture) => {
-                        self.effect_worth(&self.tables.cultures[culture.index()].skill, outlook)
+                        self.effect_worth(&self.tables.cultures[culture.index()].skill, horizon)
                     }
                     Frame::Discard(source) => {
                         let effect = self.effect(state, source);
-                        self.gains_worth(&effect.gains, outlook)
+                        self.gains_worth(&effect.gains, horizon)
                     }
                     Frame::Fee(culture) => {
-                        self.effect_worth(&self.tables.cultures[culture.index()].skill, outlook) - 0.4
+                        self.effect_worth(&self.tables.cultures[culture.index()].skill, horizon) - 0.4
                     }
                 };
         }
@@ -49,23 +49,23 @@ impl EndlessWinter {
                 _ if self.in_eclipse(state) || self.in_place(state, effect.bound) => weights.ready_skill,
                 _ => 0.0,
             };
-            value += hope * f32::from(count) * self.effect_worth(&effect, outlook);
+            value += hope * f32::from(count) * self.effect_worth(&effect, horizon);
         }
         if moment.chief == ChiefSkill::Ready {
             let effect = self.chief_effect(state);
             if self.in_place(state, effect.bound) {
-                value += weights.ready_skill * self.effect_worth(&effect, outlook);
+                value += weights.ready_skill * self.effect_worth(&effect, horizon);
             }
         }
         match (state.open.stage, moment.spot) {
             (Stage::Top, Some(Spot::Column(column))) => {
-                value += self.worth_of_column(state, column, outlook);
+                value += self.worth_of_column(state, column, horizon);
             }
             (Stage::Middle, Some(Spot::Column(column))) if !state.open.claimed.has(column) => {
-                value += weights.pending * self.gains_worth(&self.tables.bottoms[column.index()], outlook);
+                value += weights.pending * self.gains_worth(&self.tables.bottoms[column.index()], horizon);
             }
             (Stage::Plan, _) => value += weights.planned_labor * f32::from(moment.labor) / 2.0,
-            (Stage::RestToken, _) => value += weights.pending * self.gains_worth(&self.tables.rest, outlook),
+            (Stage::RestToken, _) => value += weights.pending * self.gains_worth(&self.tables.rest, horizon),
             _ => {}
         }
         // A resting figure bids in the Eclipse.
@@ -73,21 +73,21 @@ impl EndlessWinter {
         if state.open.stage == Stage::Lands {
             let lands = moment.lands.iter().filter(|&hex| self.may_gather(state, hex));
             value += lands
-                .map(|hex| weights.open_land * self.hex_worth(state, state.active(), hex, outlook))
+                .map(|hex| weights.open_land * self.hex_worth(state, state.active(), hex, horizon))
                 .sum::<f32>();
         }
         value
     }
 
     /// A pending benefit: tips are judged by the best Animal, the rest by the icon.
-    fn pending_worth(&self, state: &State, source: Source, gains: &Gains, outlook: &Outlook<'_>) -> f32 {
+    fn pending_worth(&self, state: &State, source: Source, gains: &Gains, horizon: &Horizon<'_>) -> f32 {
         gains
             .iter()
             .map(|unit| {
                 let each = match unit.icon {
                     _ if !unit.icon.is_possible(self, state, source) => 0.0,
-                    Icon::Tip => self.best_tip(state, outlook),
-                    icon => self.icon_worth(icon, outlook),
+                    Icon::Tip => self.best_tip(state, horizon),
+                    icon => self.icon_worth(icon, horizon),
                 };
                 f32::from(unit.count) * each
             })
@@ -95,7 +95,7 @@ impl EndlessWinter {
     }
 
     /// The gain of tipping the Animal that is best tipped.
-    fn best_tip(&self, state: &State, outlook: &Outlook<'_>) -> f32 {
+    fn best_tip(&self, state: &State, horizon: &Horizon<'_>) -> f32 {
         let me: &Player = state.me();
         let now = f32::from(self.animal_points(me));
         let mut best = 0.0_f32;
@@ -103,31 +103,32 @@ impl EndlessWinter {
             let mut tipped = *me;
             tipped.upright.take(animal);
             let lost = now - f32::from(self.animal_points(&tipped));
-            let gain = self.gains_worth(&self.tables.animals[animal.index()].tip, outlook);
-            best = best.max(gain * outlook.weights.tip_gain - lost - outlook.weights.tip_loss * outlook.left);
+            let gain = self.gains_worth(&self.tables.animals[animal.index()].tip, horizon);
+            best = best.max(gain * horizon.weights.tip_gain - lost - horizon.weights.tip_loss * horizon.left);
         }
         best
     }
 
     /// The best stone the next slot can take, with what the slot costs and gives.
-    fn worth_of_stone(&self, state: &State, outlook: &Outlook<'_>) -> f32 {
+    fn worth_of_stone(&self, state: &State, horizon: &Horizon<'_>) -> f32 {
         let stones = self.stone_choices(state);
-        let hopes = stones.iter().map(|stone| self.stone_hope(state, state.active(), stone, outlook));
-        let best = hopes.fold(0.0, f32::max);
+        let expected_points =
+            stones.iter().map(|stone| self.expected_stone(state, state.active(), stone, horizon));
+        let best = expected_points.fold(0.0, f32::max);
         match self.tables.slots.get(state.me().stones.len()) {
             Some(slot) if best > 0.0 => {
-                let price = f32::from(slot.price.food) * self.icon_worth(Icon::Food, outlook)
-                    + f32::from(slot.price.tools) * self.icon_worth(Icon::Tool, outlook);
-                (best + self.gains_worth(&slot.gives, outlook) - price).max(0.0)
+                let price = f32::from(slot.price.food) * self.icon_worth(Icon::Food, horizon)
+                    + f32::from(slot.price.tools) * self.icon_worth(Icon::Tool, horizon);
+                (best + self.gains_worth(&slot.gives, horizon) - price).max(0.0)
             }
             _ => 0.0,
         }
     }
 
     /// What the sections of the column still offer.
-    fn worth_of_column(&self, state: &State, column: Column, outlook: &Outlook<'_>) -> f32 {
+    fn worth_of_column(&self, state: &State, column: Column, horizon: &Horizon<'_>) -> f32 {
         let me = state.me();
-        let weights = outlook.weights;
+        let weights = horizon.weights;
         let moment = &state.open.moment;
         let pool = f32::from(moment.labor) / 2.0;
         let mut hand = f32::from(self.tables.labor_for_food(me.food, 0)) * 0.5;
@@ -137,7 +138,7 @@ impl EndlessWinter {
             hand += f32::from(count.saturating_sub(fresh)) * f32::from(half) / 2.0;
         }
         let reach = pool + hand;
-        let time = (0.4 + outlook.left).min(1.0);
+        let time = (0.4 + horizon.left).min(1.0);
         let (useful, each, middle) = match column {
             Column::Initiate => {
                 let types = 5 - moment.asked.len().min(5);
@@ -148,24 +149,24 @@ impl EndlessWinter {
             Column::Develop => {
                 let each = f32::from(self.price(Offer::Learn, me).labor) / 2.0;
                 let cards = (reach / each).floor().min(state.open.display.len() as f32);
-                (cards * each, weights.develop, self.worth_of_stone(state, outlook))
+                (cards * each, weights.develop, self.worth_of_stone(state, horizon))
             }
             Column::Migrate => {
                 let village = self.payable(state, self.price(Offer::Village, me)) && self.can_found(state);
                 let moves =
                     if Icon::MoveCamp.is_possible(self, state, Source::Rest) { USEFUL_MOVES } else { 0.0 };
-                let each = weights.migrate * outlook.eclipses.min(1.5);
+                let each = weights.migrate * horizon.eclipses.min(1.5);
                 (reach.floor().min(moves), each, if village { weights.open_village } else { 0.0 })
             }
             Column::Hunt => {
                 let prey = f32::from(me.tools).min(state.open.area.total() as f32 + 1.0);
-                (reach.floor().min(prey + 0.5), weights.hunt, self.best_tip(state, outlook))
+                (reach.floor().min(prey + 0.5), weights.hunt, self.best_tip(state, horizon))
             }
         };
         let bottom = if state.open.claimed.has(column) {
             0.0
         } else {
-            self.gains_worth(&self.tables.bottoms[column.index()], outlook)
+            self.gains_worth(&self.tables.bottoms[column.index()], horizon)
         };
         let in_pool = pool.min(useful);
         let in_hand = (useful - in_pool).max(0.0).min(hand);

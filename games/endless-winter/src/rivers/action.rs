@@ -13,19 +13,19 @@ choices! {
     /// A choice of the expansion.
     pub enum RiverAction;
     /// Set-up: put your Starting tile here.
-    Start(spot: StartSpot) = ["start" spot] => place_start, say_start;
+    Start(spot: StartSpot) = ["start" spot] => place_start, describe_start;
     /// Move your Raft in place of a Camp.
-    Raft(reach: Reach) = ["raft" reach] => move_raft, say_raft;
+    Raft(reach: Reach) = ["raft" reach] => move_raft, describe_raft;
     /// Place a Camp where your Raft is.
-    CampAtRaft = ["camp" "raft"] => land_camp, say_landing;
+    CampAtRaft = ["camp" "raft"] => land_camp, describe_landing;
     /// Found a Village with the Raft as one of the three.
-    VillageWithRaft(junction: Junction) = ["village" junction "raft"] => found_with_raft, say_raft_village;
+    VillageWithRaft(junction: Junction) = ["village" junction "raft"] => found_with_raft, describe_raft_village;
     /// Draw a Fish token.
-    Fish = ["fish"] => fish, say_fish;
+    Fish = ["fish"] => fish, describe_fish;
     /// Score for the race to the Delta.
-    Delta = ["delta"] => race, say_race;
+    Delta = ["delta"] => race, describe_race;
     /// Move a Camp of an opponent.
-    Drive(seat: Seat, from: Hex, to: Hex) = ["drive" seat (from, to)] => drive, say_drive;
+    Drive(seat: Seat, from: Hex, to: Hex) = ["drive" seat (from, to)] => drive, describe_drive;
 }
 
 notation! {

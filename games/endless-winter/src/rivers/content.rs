@@ -67,15 +67,15 @@ faces! {
 /// What a Landmark counts (RR-LAND).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LandmarkCount {
-    /// RR-LAND-02: own Camps still on the player board.
+    /// RR-LAND-02: Camps still on the player board.
     CampsAtHome,
-    /// RR-LAND-03: the 7 central hexes with an own Camp.
+    /// RR-LAND-03: the 7 central hexes with a Camp.
     CentralHexes,
-    /// RR-LAND-04: the 12 outer hexes with an own Camp.
+    /// RR-LAND-04: the 12 outer hexes with a Camp.
     OuterHexes,
-    /// RR-LAND-05: own Camps on this hex.
+    /// RR-LAND-05: Camps of the player on this hex.
     CampsHere,
-    /// RR-LAND-06: own Villages that touch a River hex.
+    /// RR-LAND-06: Villages that touch a River hex.
     RiverVillages,
 }
 
@@ -136,7 +136,7 @@ pub struct RiversContent {
     pub river: RiverFace,
 }
 
-/// What a file says about the expansion.
+/// The faces of the expansion in a file.
 pub(crate) struct RawRivers {
     pub(crate) warrior: Vec<RawTribe>,
     pub(crate) animal: Vec<RawAnimal>,

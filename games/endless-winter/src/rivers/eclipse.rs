@@ -89,7 +89,7 @@ impl EndlessWinter {
         }
     }
 
-    pub(crate) fn say_race(&self, state: &State) -> Phrase {
+    pub(crate) fn describe_race(&self, state: &State) -> Phrase {
         Phrase::new("endless-winter-do-delta").number("points", self.delta_points(state, state.active()))
     }
 

@@ -5,7 +5,7 @@ use table::Seat;
 use super::raft::DELTA;
 use crate::{
     EndlessWinter,
-    evaluate::Outlook,
+    evaluate::Horizon,
     ids::Hex,
     state::{SEATS, State},
 };
@@ -15,12 +15,12 @@ const SAFE: f32 = 1.0;
 
 impl EndlessWinter {
     /// Rafts count for the next Eclipse only, for they all go back after it. A Starting tile counts by the land before it.
-    pub(crate) fn worth_of_river(&self, state: &State, seat: Seat, outlook: &Outlook<'_>) -> f32 {
+    pub(crate) fn worth_of_river(&self, state: &State, seat: Seat, horizon: &Horizon<'_>) -> f32 {
         let Some(course) = &self.rivers.course else {
             return 0.0;
         };
-        let weights = outlook.weights;
-        let soon = outlook.eclipses.min(1.0);
+        let weights = horizon.weights;
+        let soon = horizon.eclipses.min(1.0);
         let own = self.raft(state, seat);
         let rivals = Seat::all(self.seats).filter(|&other| other != seat);
         let best = rivals.map(|other| self.raft(state, other)).max().unwrap_or_default();
@@ -34,15 +34,15 @@ impl EndlessWinter {
         if let Some(hex) = self.raft_hex(state, seat)
             && self.settled_influence(state, seat, hex) == 0
         {
-            value += soon * self.hold(state, seat, hex, outlook) * self.hex_worth(state, seat, hex, outlook);
+            value += soon * self.hold(state, seat, hex, horizon) * self.hex_worth(state, seat, hex, horizon);
         }
         if let Some(spot) = state.open.river.starts[seat.index() & (SEATS - 1)] {
             let near = course.touching(spot);
             let far = near.iter().fold(near, |far, hex| far.or(self.board.neighbours(hex))).without(near);
             let sum = |hexes: table::sets::Set<Hex>| -> f32 {
-                hexes.iter().map(|hex| self.hex_worth(state, seat, hex, outlook).max(0.3)).sum()
+                hexes.iter().map(|hex| self.hex_worth(state, seat, hex, horizon).max(0.3)).sum()
             };
-            value += outlook.left * (weights.river_near * sum(near) + weights.river_far * sum(far));
+            value += horizon.left * (weights.river_near * sum(near) + weights.river_far * sum(far));
         }
         value
     }

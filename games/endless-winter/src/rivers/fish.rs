@@ -32,7 +32,7 @@ impl EndlessWinter {
         Ok(())
     }
 
-    pub(crate) fn say_fish(&self, _: &State) -> Phrase {
+    pub(crate) fn describe_fish(&self, _: &State) -> Phrase {
         Phrase::new("endless-winter-do-fish")
     }
 

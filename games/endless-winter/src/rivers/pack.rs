@@ -21,7 +21,7 @@ impl Content {
     /// RR-WARR-01, RR-RULING-20: Warriors in the deck and on the set-up card.
     fn replace_by_warriors(&mut self) {
         let replaced = &self.rivers.river.warriors_replace.is;
-        let Some(warrior) = self.rivers.warrior.first() else { return };
+        let warrior = &self.rivers.warrior[0];
         for face in &mut self.setup {
             if face.tribe.is == *replaced {
                 face.tribe.is.clone_from(&warrior.id);

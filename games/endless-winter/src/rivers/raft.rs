@@ -79,8 +79,8 @@ impl EndlessWinter {
         Ok(())
     }
 
-    pub(crate) fn say_raft(&self, state: &State, reach: Reach) -> Phrase {
-        self.say_offer(state, Offer::Move, "raft").phrase("to", self.reach_hex(state, reach))
+    pub(crate) fn describe_raft(&self, state: &State, reach: Reach) -> Phrase {
+        self.describe_offer(state, Offer::Move, "raft").phrase("to", self.reach_hex(state, reach))
     }
 
     /// A place of the river with the hex it is: "the River (8)".
@@ -110,8 +110,8 @@ impl EndlessWinter {
         Ok(())
     }
 
-    pub(crate) fn say_landing(&self, state: &State) -> Phrase {
-        let said = self.say_offer(state, Offer::Camp, "landing");
+    pub(crate) fn describe_landing(&self, state: &State) -> Phrase {
+        let said = self.describe_offer(state, Offer::Camp, "landing");
         match self.landing(state) {
             Some(hex) => said.phrase("hex", self.hex_name(state, hex)),
             None => said,
@@ -158,9 +158,9 @@ impl EndlessWinter {
         Ok(())
     }
 
-    pub(crate) fn say_raft_village(&self, state: &State, junction: Junction) -> Phrase {
+    pub(crate) fn describe_raft_village(&self, state: &State, junction: Junction) -> Phrase {
         let hexes = self.hexes_around(state, junction);
-        self.say_offer(state, Offer::Village, "village-raft").list("hexes", hexes)
+        self.describe_offer(state, Offer::Village, "village-raft").list("hexes", hexes)
     }
 
     /// RR-RAFT-05, RR-RULING-27: with the figures.

@@ -140,14 +140,15 @@ impl EndlessWinter {
         }
     }
 
-    /// Lets chance speak about the river; the outcome is known to be possible.
+    /// Applies an outcome about the river, which is known to be possible.
+    #[expect(clippy::expect_used, reason = "the messages name the invariants")]
     pub(crate) fn deal_river(
         &self,
         state: &mut State,
         outcome: RiverOutcome,
         journal: &mut impl Journal<Note>,
     ) {
-        let Some(course) = &self.rivers.course else { return };
+        let course = self.rivers.course.as_ref().expect("only the river has such outcomes");
         match outcome {
             RiverOutcome::Centre(side) => {
                 state.open.river.side = side;
@@ -163,7 +164,9 @@ impl EndlessWinter {
             }
             RiverOutcome::Landmark(landmark) => {
                 let mut hexes = self.landmark_hexes(state).iter();
-                let Some(hex) = hexes.nth(usize::from(state.open.count)) else { return };
+                let hex = hexes
+                    .nth(usize::from(state.open.count))
+                    .expect("the step ends with the last Landmark hex");
                 state.open.river.landmarks[landmark.index()] = Some(hex);
                 journal.note(Note::River(RiverNote::LandmarkPlaced(landmark, hex)));
             }
@@ -223,7 +226,7 @@ impl EndlessWinter {
         Ok(())
     }
 
-    pub(crate) fn say_start(&self, state: &State, spot: StartSpot) -> Phrase {
+    pub(crate) fn describe_start(&self, state: &State, spot: StartSpot) -> Phrase {
         let hexes = self.rivers.course.iter().flat_map(|course| course.spot(spot));
         let names = hexes.map(|hex| self.hex_name(state, hex)).collect();
         Phrase::new("endless-winter-do-start").list("hexes", names)

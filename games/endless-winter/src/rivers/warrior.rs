@@ -73,7 +73,7 @@ impl EndlessWinter {
         Ok(())
     }
 
-    pub(crate) fn say_drive(&self, state: &State, seat: Seat, from: Hex, to: Hex) -> Phrase {
+    pub(crate) fn describe_drive(&self, state: &State, seat: Seat, from: Hex, to: Hex) -> Phrase {
         Phrase::new("endless-winter-do-drive")
             .seat("seat", seat)
             .phrase("from", self.hex_name(state, from))

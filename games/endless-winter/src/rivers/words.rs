@@ -4,7 +4,7 @@ use table::text::{Arg, Phrase, Words};
 
 use crate::EndlessWinter;
 
-/// RR-RAFT-01: where there is a river, what moves a Camp may move the Raft, and the words say so.
+/// RR-RAFT-01: where there is a river, what moves a Camp may move the Raft, and the texts mention it.
 fn name_rafts(phrase: &mut Phrase) {
     if phrase.key == "endless-winter-icon-move" {
         phrase.key = "endless-winter-icon-move-raft".into();

@@ -13,7 +13,7 @@ use crate::{
 };
 
 impl EndlessWinter {
-    /// What chance may say in the current step.
+    /// The outcomes of the current step with their weights.
     pub(crate) fn setup_outcomes(&self, state: &State, mut each: impl FnMut(Outcome, u32)) {
         let open = &state.open;
         match self.setup_step(state) {
@@ -151,9 +151,7 @@ impl EndlessWinter {
                 journal.note(Note::LandChosen(terrain));
             }
             Outcome::Terrain(terrain) => {
-                let Some(&hex) = self.tile_hexes(state).get(count) else {
-                    return;
-                };
+                let hex = self.tile_hexes(state)[count];
                 state.open.land.take(terrain);
                 state.open.count += 1;
                 self.lay_hex(state, hex, terrain);

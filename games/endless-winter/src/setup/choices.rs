@@ -67,7 +67,7 @@ impl EndlessWinter {
         Ok(())
     }
 
-    pub(crate) fn say_side(&self, state: &State, side: Side) -> Phrase {
+    pub(crate) fn describe_side(&self, state: &State, side: Side) -> Phrase {
         let chief = match self.setup_turn(state) {
             Turn::Choose(seat) => state.player(seat).chief,
             Turn::Chance | Turn::Over => None,
@@ -106,7 +106,7 @@ impl EndlessWinter {
         Ok(())
     }
 
-    pub(crate) fn say_draft_chief(&self, _: &State, chief: Chief, side: Side) -> Phrase {
+    pub(crate) fn describe_draft_chief(&self, _: &State, chief: Chief, side: Side) -> Phrase {
         self.with_side(Phrase::new("endless-winter-do-draft-chief"), chief, side)
     }
 
@@ -127,7 +127,7 @@ impl EndlessWinter {
         Ok(())
     }
 
-    pub(crate) fn say_draft_setup(&self, _: &State, card: SetupCard) -> Phrase {
+    pub(crate) fn describe_draft_setup(&self, _: &State, card: SetupCard) -> Phrase {
         let setup = &self.tables.setups[card.index()];
         let mut animals = Vec::new();
         for (animal, count) in Animal::each().zip(setup.animals) {

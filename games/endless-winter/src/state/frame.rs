@@ -47,11 +47,11 @@ pub enum Source {
     Rite,
     /// The bottom of a column.
     Bottom(Column),
-    /// The own place on the turn-order track.
+    /// The player's place on the turn-order track.
     TurnOrder,
     /// A hex of the Terrain board.
     Hex(Hex),
-    /// The own player board in the Eclipse.
+    /// The player board in the Eclipse.
     Board,
     /// A space of the Megalith board.
     Space(Site),

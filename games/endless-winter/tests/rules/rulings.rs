@@ -203,8 +203,8 @@ fn what_others_see_of_cards() {
     assert_eq!(own["cards"][0]["known"]["buried"]["tribe"][0], 1);
     assert!(game.player(S1).buried.is_empty(), "nothing of it lies open");
     let told = |seat| {
-        let heard = game.story.iter().filter(move |(audience, _)| audience.includes(Viewer::Seat(seat)));
-        heard.filter(|(_, note)| matches!(note, Note::Buried(_, _, Some(_)))).count()
+        let told = game.story.iter().filter(move |(audience, _)| audience.includes(Viewer::Seat(seat)));
+        told.filter(|(_, note)| matches!(note, Note::Buried(_, _, Some(_)))).count()
     };
     assert_eq!((told(S1), told(S2)), (1, 0));
     let (other, _, game) = buried("discard");

@@ -25,7 +25,7 @@ fn check(dictionary: &Dictionary, phrase: &Phrase) {
     assert!(!said.contains('⟨') && !said.contains("{$"), "{said}");
 }
 
-/// Questions, actions, the story, scores and sketches of random games with every combination of options.
+/// Questions, actions, the story, scores and boards in text of random games with every combination of options.
 #[test]
 fn everything_has_words() {
     let dictionary = Dictionary::new("en", EndlessWinter::locales()).unwrap();
@@ -46,8 +46,8 @@ fn everything_has_words() {
             table.story(viewer).for_each(|entry| check(&dictionary, &entry.phrase));
             let speaker = Speaker { dictionary: &dictionary, names: &[] };
             let observation = table.rules().observe(table.state(), viewer);
-            let sketch = table.rules().render_text(&observation, viewer, &speaker);
-            assert!(!sketch.contains('⟨'), "{sketch}");
+            let shown = table.rules().render_text(&observation, viewer, &speaker);
+            assert!(!shown.contains('⟨'), "{shown}");
         }
         for line in table.rules().standings(table.state()).lines {
             line.sources.iter().chain(&line.tie_breaks).for_each(|part| check(&dictionary, &part.name));

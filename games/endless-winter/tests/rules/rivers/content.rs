@@ -104,9 +104,9 @@ fn wander(options: &Options, seed: u64, mut look: impl FnMut(&EndlessWinter, &St
     }
 }
 
-/// The sketch shows river, Rafts, Starting tiles and Landmarks.
+/// The board in text shows river, Rafts, Starting tiles and Landmarks.
 #[test]
-fn the_sketch_shows_the_river() {
+fn the_text_board_shows_the_river() {
     let dictionary = Dictionary::new("en", EndlessWinter::locales()).unwrap();
     let words = Speaker { dictionary: &dictionary, names: &[] };
     let mut game = river(2, 2);
@@ -175,46 +175,46 @@ fn positions_are_small_and_moves_allocate_nothing() {
     assert!(counted > 1_000);
 }
 
-/// Final points the first seat may hope for.
-fn hopes(game: &Game) -> f32 {
+/// Expected final points of the first seat.
+fn expected_points(game: &Game) -> f32 {
     game.rules.evaluate(&Weights::default(), &game.state).points[0]
 }
 
-/// The appraisal likes a Raft on the Delta, and a Starting tile before good land.
+/// The evaluation values a Raft on the Delta, and a Starting tile before good land.
 #[test]
-fn the_appraisal_likes_a_raft_in_front() {
+fn the_evaluation_values_a_raft_in_front() {
     let mut game = river(2, 1);
     game.raft(S2, 3);
-    let behind = hopes(&game);
+    let behind = expected_points(&game);
     game.raft(S1, 6);
-    let ahead = hopes(&game);
+    let ahead = expected_points(&game);
     assert!(ahead > behind);
     game.camps(S1, &[8, 9, 10]);
-    let with_camps = hopes(&game);
+    let with_camps = expected_points(&game);
     game.raft(S1, 0);
-    assert!(with_camps - hopes(&game) > 2.0, "three Camps on the river make it matter");
+    assert!(with_camps - expected_points(&game) > 2.0, "three Camps on the river make it matter");
 }
 
-/// RR-RAFT-01: with a river, words that let a Camp move name the Raft; without one, nobody hears of it.
+/// RR-RAFT-01: with a river, words that let a Camp move name the Raft; without one, they do not.
 #[test]
 fn the_raft_is_named_wherever_a_camp_may_move() {
-    let heard = |options: &Options| {
-        let mut heard = [0, 0];
+    let named = |options: &Options| {
+        let mut named = [0, 0];
         wander(options, 3, |rules, state, actions| {
             let mut said: Vec<_> =
                 actions.iter().map(|&action| rules.describe_action(state, action)).collect();
             said.push(rules.question(state));
             for phrase in said {
                 let text = serde_json::to_string(&phrase).unwrap();
-                heard[0] += text.matches("\"endless-winter-icon-move\"").count();
-                heard[1] += text.matches("\"endless-winter-icon-move-raft\"").count();
+                named[0] += text.matches("\"endless-winter-icon-move\"").count();
+                named[1] += text.matches("\"endless-winter-icon-move-raft\"").count();
             }
         });
-        heard
+        named
     };
-    let [camp, raft] = heard(&Options::seats(3).with_landmarks(2));
+    let [camp, raft] = named(&Options::seats(3).with_landmarks(2));
     assert!(camp == 0 && raft > 10, "{camp} without and {raft} with the Raft");
-    let [camp, raft] = heard(&Options::seats(3));
+    let [camp, raft] = named(&Options::seats(3));
     assert!(camp > 10 && raft == 0, "{camp} without and {raft} with the Raft");
 }
 

@@ -90,7 +90,7 @@ fn rafts_and_starting_tiles_are_safe_from_warriors() {
     ready(&mut game);
     assert_eq!(game.refusal("drive s2 19>7"), "RR-RULING-18", "off a Starting tile");
     assert_eq!(game.refusal("drive s2 7>19"), "RR-WARR-08", "onto one");
-    assert_eq!(game.refusal("drive s2 9>10"), "RR-WARR-05", "a Raft is no Camp");
+    assert_eq!(game.refusal("drive s2 9>10"), "RR-WARR-06", "a Raft is no Camp");
     let mut targets = game.offered("drive");
     targets.sort();
     assert_eq!(targets, ["s2 7>12", "s2 7>3", "s2 7>8"], "neither Headwaters nor Delta");
