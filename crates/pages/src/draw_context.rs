@@ -131,6 +131,12 @@ impl<'a> DrawContext<'a> {
     }
 }
 
+impl Words for DrawContext<'_> {
+    fn say(&self, phrase: &Phrase) -> String {
+        self.text(phrase)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -13,7 +13,6 @@ use table::{
 use crate::{
     board::{self, Board, Holdings, Place, Section},
     draw_context::DrawContext,
-    plain,
 };
 
 /// Shows the observation of `R` as nested lists, under the names its fields have in code. Fields with one item per seat
@@ -58,7 +57,7 @@ impl<R: Rules> Board for PlainBoard<R> {
         1
     }
     fn face(_: &R, face: &Face, _: &DrawContext<'_>) -> Markup {
-        plain::face(face)
+        plain_face(face)
     }
     fn locales() -> &'static [(&'static str, &'static str)] {
         &[]
@@ -68,6 +67,11 @@ impl<R: Rules> Board for PlainBoard<R> {
          .plain-board dt { font-weight: bold; }\n\
          .plain-board dd { margin: 0; }\n"
     }
+}
+
+/// A face without a drawing: the notation of the content file.
+pub fn plain_face(face: &Face) -> Markup {
+    html! { code .face { (face.icons) } }
 }
 
 /// The observation as programs receive it.

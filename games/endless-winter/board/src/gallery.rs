@@ -2,7 +2,7 @@
 
 use endless_winter::{Content, EndlessWinter, kind, landmark_words};
 use maud::{Markup, html};
-use pages::{DrawContext, plain, svg};
+use pages::{DrawContext, plain_face, svg};
 use table::{Rules, faces::Face};
 
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
 
 /// A card, tile or token, whatever its kind.
 pub(crate) fn face(rules: &EndlessWinter, face: &Face, ctx: &DrawContext<'_>) -> Markup {
-    let drawn = drawn(rules.content(), face, ctx).unwrap_or_else(|| plain::face(face));
+    let drawn = drawn(rules.content(), face, ctx).unwrap_or_else(|| plain_face(face));
     let kind = Kind::of(face.kind);
     icons::inline(&html! {
         span .ew {

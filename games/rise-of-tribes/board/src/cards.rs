@@ -136,6 +136,6 @@ pub(crate) fn face(rules: &RiseOfTribes, face: &Face, ctx: &DrawContext<'_>) -> 
             let card = Card { words: String::new(), ..card };
             html! { (card.draw(&pen)) (pen.rule(card.rule)) }
         }
-        None => pages::plain::face(face),
+        None => pages::plain_face(face),
     }
 }
