@@ -7,7 +7,7 @@
 //! * [`options`], [`content`], [`faces`] describe what can be chosen before a game and what is printed in its box.
 //! * [`dealer`], [`record`], [`table`] deal fairly, write a game down, replay and verify it.
 //! * [`any`] is the object-safe interface.
-//! * [`conformance`] and [`scenario`] test games.
+//! * With the feature `conformance`: `conformance` and `scenario` test games.
 
 #![allow(
     clippy::expect_used,
