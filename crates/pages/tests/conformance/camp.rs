@@ -135,11 +135,11 @@ impl<const FLAW: u8> Board for Camp<FLAW> {
         }
     }
     fn locales() -> &'static [(&'static str, &'static str)] {
-        const EN: &str = "embers-do-feed = Feed\nembers-do-bank = Bank { $pot }\nembers-board-map = Camp\nembers-board-fire = Fire\n";
-        const FR: &str = "embers-ask = Nourrir ou garder ?\nembers-do-feed = Nourrir\nembers-board-map = Camp\nembers-board-fire = Feu\n";
-        const BANK: &str = "embers-do-bank = Garder { $pot }\n";
+        const EN: &str = "embers-board-map = Camp\nembers-board-fire = Fire\n";
+        const MAP: &str = "embers-board-map = Camp\n";
+        const FIRE: &str = "embers-board-fire = Feu\n";
         match FLAW {
-            flaw::NO_FRENCH => &[("en", EN), ("fr", FR)],
+            flaw::NO_FRENCH => &[("en", EN), ("fr", MAP)],
             flaw::MESSAGE_MISSING => &[
                 ("en", "embers-board-map = Camp\nembers-board-fire = Fire\n"),
                 ("fr", "embers-board-map = Camp\n"),
@@ -150,7 +150,7 @@ impl<const FLAW: u8> Board for Camp<FLAW> {
             flaw::MESSAGE_FOREIGN => {
                 &[("en", "embers-do-feed = Feed\n"), ("fr", "embers-do-feed = Nourrir\n")]
             }
-            _ => &[("en", EN), ("fr", FR), ("fr", BANK)],
+            _ => &[("en", EN), ("fr", MAP), ("fr", FIRE)],
         }
     }
 }

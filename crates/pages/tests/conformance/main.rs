@@ -78,7 +78,7 @@ fn markup_that_browsers_or_policies_refuse_is_found() {
 
 #[test]
 fn a_message_missing_in_one_language_is_found() {
-    found(conformance::words::<Camp<{ flaw::NO_FRENCH }>>(&Plan::every()), "embers-do-bank");
+    found(conformance::words::<Camp<{ flaw::NO_FRENCH }>>(&Plan::every()), "embers-board-fire");
 }
 
 #[test]
