@@ -57,7 +57,7 @@ impl EndlessWinter {
         if !self.may_pay_fee(state) {
             return Err(Refusal::NoFee);
         }
-        state.mine_mut().hand.culture.remove(culture);
+        state.show_from_hand(Card::Culture(culture));
         let first = state.open.moment.cultures == 0;
         state.open.moment.cultures += 1;
         state.open.moment.above.culture.insert(culture);
@@ -125,7 +125,7 @@ impl EndlessWinter {
                 if let Some(chief) = state.me().chief {
                     journal.note(Note::ChiefUsed(seat, chief));
                 }
-                self.gain_labor(state, effect.gains.half_labor(), journal);
+                self.gain_labor(state, effect.gains.half_labor(), Source::Chief, journal);
             }
         }
         match spot {
@@ -171,7 +171,7 @@ impl EndlessWinter {
             if here && effect.is_free_labor() {
                 let seat = state.active();
                 journal.note(Note::SkillUsed(seat, Card::Culture(culture)));
-                self.gain_labor(state, effect.gains.half_labor(), journal);
+                self.gain_labor(state, effect.gains.half_labor(), Source::Culture(culture), journal);
             }
         }
     }
@@ -234,7 +234,8 @@ impl EndlessWinter {
         self.rest(state);
     }
 
-    /// EW-TURN-23, EW-REST-05, EW-RULING-29: a Tribe card from hand, unless it came by the top action of this turn.
+    /// EW-TURN-23, EW-REST-05, EW-RULING-29: a Tribe card from hand; one that came by the top action of this turn only for a
+    /// skill that gives no Labor.
     fn may_play_tribe(&self, state: &State, tribe: Tribe) -> Result<(), Refusal> {
         if !self.skills_open(state) {
             return Err(self.why_closed(state, Refusal::TribeTooEarly));
@@ -245,16 +246,27 @@ impl EndlessWinter {
         let held = state.mine().hand.tribe.of(tribe);
         if held == 0 {
             Err(Refusal::NoTribe)
-        } else if !is_playable(state, tribe, held) {
+        } else if !self.is_playable(state, tribe, held) {
             Err(Refusal::Fresh)
         } else {
             Ok(())
         }
     }
 
+    #[inline]
+    fn is_playable(&self, state: &State, tribe: Tribe, held: u8) -> bool {
+        gives_labor(state, tribe, held) || self.has_other_use(state, tribe)
+    }
+
+    /// EW-INIT-04, EW-RULING-29: a card that may give no Labor this turn can still be played for another skill.
+    pub(crate) fn has_other_use(&self, state: &State, tribe: Tribe) -> bool {
+        let skill = &self.tables.tribes[tribe.index()].skill;
+        !skill.is_none() && skill.gains.half_labor() == 0 && self.in_place(state, skill.bound)
+    }
+
     pub(crate) fn list_tribes(&self, state: &State, out: &mut Vec<Action>) {
         let hand = state.mine().hand.tribe.iter();
-        let playable = hand.filter(|&(tribe, held)| is_playable(state, tribe, held));
+        let playable = hand.filter(|&(tribe, held)| self.is_playable(state, tribe, held));
         out.extend(playable.map(|(tribe, _)| Action::Tribe(tribe)));
     }
 
@@ -265,14 +277,17 @@ impl EndlessWinter {
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
         self.may_play_tribe(state, tribe)?;
-        state.mine_mut().hand.tribe.take(tribe);
+        let half = self.labor_now(state, tribe);
+        if half == 0 {
+            state.open.moment.fresh.remove(tribe);
+        }
+        state.show_from_hand(Card::Tribe(tribe));
         state.open.moment.above.tribe.add(tribe);
         let skill = &self.tables.tribes[tribe.index()].skill;
         // EW-RULING-70: a skill that only adds Labor is used by itself where it counts.
         if !skill.is_none() && !skill.is_free_labor() {
             state.open.moment.ready.tribe.add(tribe);
         }
-        let half = self.labor_at(tribe, state.open.moment.spot);
         state.open.moment.labor = state.open.moment.labor.saturating_add(half);
         journal.note(Note::TribePlayed(state.active(), tribe, half));
         Ok(())
@@ -280,14 +295,23 @@ impl EndlessWinter {
 
     pub(crate) fn describe_tribe(&self, state: &State, tribe: Tribe) -> Phrase {
         let skill = &self.tables.tribes[tribe.index()].skill;
-        Phrase::new(if skill.is_none() || skill.is_free_labor() {
+        let half = self.labor_now(state, tribe);
+        Phrase::new(if half == 0 {
+            "endless-winter-do-tribe-new"
+        } else if skill.is_none() || skill.is_free_labor() {
             "endless-winter-do-tribe"
         } else {
             "endless-winter-do-tribe-skill"
         })
         .phrase("card", self.tribe_name(tribe))
-        .text("labor", labor_text(self.labor_at(tribe, state.open.moment.spot)))
+        .text("labor", labor_text(half))
         .phrase("effect", effect(skill))
+    }
+
+    /// The half Labor a card from hand gives now; of two alike, the one that gives Labor is played first.
+    fn labor_now(&self, state: &State, tribe: Tribe) -> u8 {
+        let held = state.mine().hand.tribe.of(tribe);
+        if gives_labor(state, tribe, held) { self.labor_at(tribe, state.open.moment.spot) } else { 0 }
     }
 
     /// EW-WORK-05: any amount of Food, while there is something to spend Labor on (EW-RULING-70).
@@ -323,13 +347,13 @@ impl EndlessWinter {
 
     /// EW-TURN-19..21, EW-RULING-17: the first figure of the round takes the symbol, and what is shown there.
     #[inline(never)]
-    pub(crate) fn reach_bottom(&self, state: &mut State) {
+    pub(crate) fn reach_bottom(&self, state: &mut State, journal: &mut impl Journal<Note>) {
         state.open.stage = Stage::Closing;
         if let Some(Spot::Column(column)) = state.open.moment.spot
             && !state.open.claimed.has(column)
         {
             state.open.claimed.insert(column);
-            self.push(state, Source::Bottom(column), self.tables.bottoms[column.index()]);
+            self.grant(state, Source::Bottom(column), self.tables.bottoms[column.index()], journal);
         }
     }
 
@@ -339,7 +363,7 @@ impl EndlessWinter {
             Some(Spot::Column(column)) => state.open.claimed.has(column),
             _ => true,
         };
-        self.reach_bottom(state);
+        self.reach_bottom(state, journal);
         if claimed {
             self.end_turn(state, journal);
         }
@@ -354,9 +378,13 @@ impl EndlessWinter {
         if let Some(token) = state.open.moment.token {
             state.open.rest.pile.put_under(token, Knowers::EVERYBODY);
         }
-        state.open.moment = Moment::default();
+        let Moment { spot, chief, .. } = std::mem::take(&mut state.open.moment);
         if state.open.lap + 1 == LAPS {
             state.open.stage = Stage::Commit;
+            // EW-RULING-32: the Chief's skill outlasts step 3, and with it where the Chief stands.
+            if chief == ChiefSkill::Ready {
+                state.open.moment = Moment { spot, chief, ..Moment::default() };
+            }
         } else {
             self.next_turn(state, journal);
         }
@@ -407,6 +435,7 @@ impl EndlessWinter {
     #[inline(never)]
     pub(crate) fn next_turn(&self, state: &mut State, journal: &mut impl Journal<Note>) {
         let open = &mut state.open;
+        open.moment = Moment::default();
         open.at += 1;
         if usize::from(open.at) == self.seats {
             open.at = 0;
@@ -448,8 +477,8 @@ impl EndlessWinter {
     }
 }
 
-/// EW-INIT-04: of the cards held, the one the top action brought this turn cannot be played.
+/// EW-INIT-04: of the cards held, the one the top action brought this turn gives no Labor.
 #[inline]
-fn is_playable(state: &State, tribe: Tribe, held: u8) -> bool {
+fn gives_labor(state: &State, tribe: Tribe, held: u8) -> bool {
     held > u8::from(state.open.moment.fresh.has(tribe))
 }

@@ -21,8 +21,10 @@ fn no_scene_shows_a_card_its_viewer_may_not_know() {
                 let drawn = all_markup(&renderer.view(table, viewer));
                 for seat in Seat::all(3).filter(|&seat| !viewer.is(seat)) {
                     let secret = &table.state().secret[seat.index()];
+                    let known = table.state().open.players[seat.index()].known.culture;
                     let zones = [secret.hand, secret.draw, secret.eclipse, secret.buried];
-                    for culture in zones.iter().flat_map(|zone| zone.culture.iter()) {
+                    let cultures = zones.iter().flat_map(|zone| zone.culture.iter());
+                    for culture in cultures.filter(|&culture| !known.has(culture)) {
                         hidden += 1;
                         let id = format!("-{}\"", rules.card_id(Card::Culture(culture)));
                         assert!(

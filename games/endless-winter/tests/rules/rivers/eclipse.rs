@@ -141,8 +141,7 @@ fn a_tie_of_three_scores_for_all() {
         for seat in [S1, S2, S3] {
             game.raft(seat, at);
         }
-        game.camps(S2, &[10, 10]).lands_in_order();
-        game.play("delta").lands_of(S2).play("delta").lands_of(S3).play("delta");
+        game.camps(S2, &[10, 10]).eclipsed(&[]).to_next_round();
         let scores = [S1, S2, S3].map(|seat| scored(&game, seat, Scored::Delta));
         assert_eq!(scores, [1, 3, 1]);
     }
@@ -154,8 +153,29 @@ fn a_raft_on_the_delta_is_closest() {
     let mut game = river(2, 1);
     game.raft(S1, 5).raft(S2, DELTA).lands_in_order();
     assert!(!game.offers("delta"));
-    game.lands_of(S2).play("delta");
-    assert_eq!(scored(&game, S2, Scored::Delta), 1);
+    game.to_next_round();
+    assert_eq!((scored(&game, S1, Scored::Delta), scored(&game, S2, Scored::Delta)), (0, 1));
+}
+
+/// RR-RULING-33, RR-RULING-10, RR-DEC-06: the Delta may be scored at any moment of step C, and is scored by leaving it; so is a Landmark.
+#[test]
+fn free_points_are_not_declined_by_mistake() {
+    let start = || {
+        let mut game = river(2, 1);
+        game.landmark(5, "monolith").camps(S1, &[5, 8]).raft(S1, 4).lands_in_order();
+        game
+    };
+    let mut left = start();
+    assert!(left.offers("delta") && left.offers("gather 8") && left.offers("gather 5"));
+    left.play("done");
+    assert_eq!(scored(&left, S1, Scored::Delta), 2, "one for the Raft, one for the Camp on the river");
+    assert_eq!(scored(&left, S1, Scored::Landmarks), 1);
+    let mut early = start();
+    early.plays("delta, gather 5, done");
+    assert_eq!((scored(&early, S1, Scored::Delta), scored(&early, S1, Scored::Landmarks)), (2, 1), "once");
+    let mut alone = river(2, 1);
+    alone.raft(S1, DELTA).eclipsed(&[1]).until(S2);
+    assert_eq!(scored(&alone, S1, Scored::Delta), 1, "nothing else to gather: nobody is asked");
 }
 
 /// RR-LAND-01, RR-LAND-02, RR-EDGE-12, RR-RULING-30: the Volcano counts Camps at home; a Landmark hex gives nothing else.
@@ -177,17 +197,26 @@ fn the_volcano_counts_camps_at_home() {
     assert_eq!(behind.refusal("gather 5"), "EW-ECL-15", "the other has more Influence");
 }
 
-/// RR-LAND-03, RR-LAND-04, RR-EDGE-13, RR-RULING-24: Mound and Arch count hexes with Camps, inside and outside.
+/// RR-LAND-03, RR-LAND-04, RR-EDGE-13, RR-RULING-24, RR-RAFT-06, RR-RULING-08: Mound and Arch count hexes with Camps, inside and outside;
+/// the Raft is a Camp on its hex.
 #[test]
 fn mound_and_arch_count_hexes_not_camps() {
-    for (landmark, points) in [("mound", 2), ("arch", 1)] {
+    for (landmark, raft, points) in [
+        ("mound", 0, 2),
+        ("arch", 0, 1),
+        ("mound", 2, 3),
+        ("arch", 2, 1),
+        ("mound", 1, 2),
+        ("arch", 1, 2),
+        ("mound", 3, 2),
+    ] {
         let mut game = river(2, 1);
-        game.landmark(5, landmark).camps(S1, &[5, 5, 5, 9, 11]).raft(S1, 2).lands_in_order();
+        game.landmark(5, landmark).camps(S1, &[5, 5, 5, 9, 11]).raft(S1, raft).lands_in_order();
         game.play("gather 5");
         assert_eq!(
             scored(&game, S1, Scored::Landmarks),
             points,
-            "{landmark}: 5 and 9 inside, 11 outside, the Raft is no Camp"
+            "{landmark}: 5 and 9 inside, 11 outside; the Raft at place {raft} of the river"
         );
     }
     let game = river(2, 1);
@@ -245,17 +274,17 @@ fn a_village_at_two_landmarks_counts_once() {
     assert_eq!(scored(&game, S1, Scored::Stones), 2);
 }
 
-/// RR-RULING-25: River and Landmark are one type each for the stone of different types.
+/// RR-RULING-25, EW-HID-23, EW-RULING-57: River and Landmark are one type each for the stone of different types.
 #[test]
 fn river_and_landmark_are_types_of_hex() {
     let mut game = river(2, 1);
-    game.stones(S1, &["wanderers"]).camps(S1, &[START, 5, 8, 9, 4]).raft(S1, 5).lands_in_order();
+    game.stones(S1, &["wanderers"]).camps(S1, &[START, 5, 12]).raft(S1, 5).lands_in_order();
     game.to_next_round();
-    assert_eq!(
-        scored(&game, S1, Scored::Stones),
-        3,
-        "Landmark, River, Glacier; neither Starting tile nor Raft"
-    );
+    assert_eq!(scored(&game, S1, Scored::Stones), 2, "Landmark and Glacier; neither Starting tile nor Raft");
+    let mut river_hex = river(2, 1);
+    river_hex.stones(S1, &["wanderers"]).camps(S1, &[START, 5, 8, 9, 12]).lands_in_order();
+    river_hex.to_next_round();
+    assert_eq!(scored(&river_hex, S1, Scored::Stones), 3, "River hexes are one type");
 }
 
 /// RR-DEC-06: hexes, Landmarks, Fish and the Delta in any order, each at most once, or not at all.

@@ -1,10 +1,10 @@
 //! Components and set-up of Rivers & Rafts.
 
-use super::{START, river, river_of};
+use super::{DELTA, HEADWATERS, START, river, river_of};
 use crate::common::{Game, S1, S2, S3, S4, Scenario};
 use endless_winter::{
     Content, Draft, EndlessWinter, Hex, LandmarkCount, Module, Note, OnHex, Options, OuterSide, RiverNote,
-    Side, Stage, Terrain,
+    Side, Stage, Terrain, ThirdHex,
 };
 use table::{Rules, Turn, Viewer, options::OptionChoice, sets::Indexed};
 
@@ -303,4 +303,36 @@ fn six_pairs_of_places_exclude_each_other() {
             ([16, 17], [17, 18]),
         ]
     );
+}
+
+/// RR-RULING-01, RR-RULING-02, RR-RULING-06, RR-BOARD-01, RR-EX-01: every River tile has two River hexes, the Central one too; the river runs through
+/// five of the six, and there are two Glacier hexes. By option the third hex of the Central tile is a Glacier.
+#[test]
+fn the_central_tile_has_a_river_hex_beside_the_river() {
+    let count = |game: &Game, id: &str| {
+        let wanted = game.terrain_id(id);
+        game.rules.board().hexes().iter().filter(|hex| game.state.open.terrain[hex.index()] == wanted).count()
+    };
+    for landmarks in 1..=3 {
+        let options = Options::seats(2).with_landmarks(landmarks);
+        let game = Game::of(options.clone());
+        assert_eq!(
+            (count(&game, "river"), count(&game, "landmark"), count(&game, "glacier")),
+            (6, landmarks, 2)
+        );
+        let option = Options { central_river_tile: ThirdHex::Glacier, ..options };
+        let game = Game::of(option);
+        assert_eq!(
+            (count(&game, "river"), count(&game, "landmark"), count(&game, "glacier")),
+            (5, landmarks, 3)
+        );
+    }
+    let mut game = river(2, 1);
+    game.camps(S1, &[4]).raft(S1, HEADWATERS).raft(S2, HEADWATERS).pending("m");
+    assert_eq!(game.offered("raft").len(), DELTA, "five hexes and the Delta");
+    let mut lands = river(2, 1);
+    lands.camps(S1, &[4]).lands_in_order();
+    assert!(lands.offers("gather 4"), "it has Fish");
+    lands.play("delta");
+    assert_eq!(lands.score(S1), 2, "and counts for the Delta");
 }
