@@ -6,7 +6,7 @@
 //! * `action` lists the actions, each with the method that plays it and the one that describes it.
 //! * `stage` and `decision` say what can be done: in a stage of the game, and about a benefit on the stack, which
 //!   `interpreter` carries out.
-//! * `setup`, `turns` with `skills` and the four columns, `eclipse`, `preparation` and `scoring` are the phases of the game.
+//! * `setup`, `turns` with `work`, `skills` and the four columns, `eclipse`, `preparation` and `scoring` are the phases of the game.
 //! * `rivers` is the expansion.
 //!
 //! The rule indexes are `docs/rules/endless-winter.md` and `docs/rules/rivers-and-rafts.md`; comments cite their IDs.
@@ -56,6 +56,7 @@ mod tables;
 mod turns;
 mod weights;
 mod wide;
+mod work;
 
 pub mod kind;
 pub mod names;
