@@ -492,7 +492,10 @@ endless-winter-tell-setup-offered = { $card } can be chosen.
 endless-winter-tell-chief-given = { $seat } is led by { $chief }.
 endless-winter-tell-side = { $seat } uses side { $side } of { $chief }: { $effect }.
 endless-winter-tell-setup-given = { $seat } starts from { $card }.
-endless-winter-tell-outfit = { $seat } gets { $food } Food, { $tools } Tools and { $animals }, and sets { $tribe }, a Brave and a Tribeswoman aside for the hand.
+endless-winter-tell-outfit = { $seat } gets { $food } Food, { $tools ->
+    [one] { $tools } Tool
+   *[other] { $tools } Tools
+} and { $animals }, and sets { $tribe }, a Brave and a Tribeswoman aside for the hand.
 endless-winter-tell-compensated = { $seat } gains { $gains } for place { $place } in turn order.
 endless-winter-tell-first-camps = { $count ->
     [one] { $seat } places the first Camp on { $hex }.
@@ -513,7 +516,7 @@ endless-winter-tell-ate = { $seat } spends { $food } Food for { $labor } Labor.
 endless-winter-tell-skill = { $seat } uses { $card }.
 endless-winter-tell-gained = { $seat } gains { $gains } ({ $source }).
 endless-winter-tell-lost = { $seat } has no room for { $gains } ({ $source }).
-endless-winter-tell-food-cut = With Camps back on the board of { $seat }, { $count } Food no longer fits.
+endless-winter-tell-food-cut = { $seat } has Camps back on the Food track and no room for { $count } Food.
 endless-winter-tell-labor = { $seat } gains { $labor } Labor ({ $source }).
 endless-winter-tell-benefit = { $seat } may gain { $gains } ({ $source }).
 endless-winter-tell-swapped = { $seat } takes { $to } in place of { $from } ({ $source }).

@@ -524,7 +524,13 @@ endless-winter-tell-setup-offered = Carte de Mise en place au choix : { $card }
 endless-winter-tell-chief-given = { $seat } a pour Chef { $chief }.
 endless-winter-tell-side = { $seat } utilise la face { $side } de son Chef ({ $chief }) : { $effect }.
 endless-winter-tell-setup-given = { $seat } commence avec { $card }.
-endless-winter-tell-outfit = { $seat } reçoit { $food } Nourriture, { $tools } Outils et { $animals }, et met de côté pour sa main { $tribe }, un Courageux et une Femme de la Tribu.
+endless-winter-tell-outfit = { $seat } reçoit { $food ->
+    [one] { $food } Nourriture
+   *[other] { $food } Nourritures
+}, { $tools ->
+    [one] { $tools } Outil
+   *[other] { $tools } Outils
+} et { $animals }, et met de côté pour sa main { $tribe }, un Courageux et une Femme de la Tribu.
 endless-winter-tell-compensated = { $seat } gagne { $gains } pour la place { $place } dans l’ordre des tours.
 endless-winter-tell-first-camps = { $count ->
     [one] { $seat } place son premier Camp sur { $hex }.
@@ -548,7 +554,10 @@ endless-winter-tell-ate = { $seat } dépense { $food ->
 endless-winter-tell-skill = { $seat } utilise { $card }.
 endless-winter-tell-gained = { $seat } gagne { $gains } ({ $source }).
 endless-winter-tell-lost = { $seat } n’a pas de place pour { $gains } ({ $source }).
-endless-winter-tell-food-cut = Des Camps étant revenus sur le plateau de { $seat }, { $count } Nourriture est perdue.
+endless-winter-tell-food-cut = { $count ->
+    [one] Des Camps reviennent sur la piste de { $seat }, qui perd { $count } Nourriture.
+   *[other] Des Camps reviennent sur la piste de { $seat }, qui perd { $count } Nourritures.
+}
 endless-winter-tell-labor = { $seat } gagne { $labor } Travail ({ $source }).
 endless-winter-tell-benefit = { $seat } peut gagner { $gains } ({ $source }).
 endless-winter-tell-swapped = { $seat } prend { $to } à la place de { $from } ({ $source }).

@@ -32,7 +32,7 @@ fn the_chief_skill_works_in_step_four() {
     empty.third_turn().chief(S1, "great-eye", Side::B).resources(S1, 1, 0).hand(S1, &[]).ready();
     empty.plays("place chief hunt").to_commit();
     assert_eq!(empty.legal_actions(), ["skill chief", "done"], "nothing to commit, but the Chief is ready");
-    empty.plays("skill chief, honor, done");
+    empty.plays("skill chief, honor");
     assert_eq!(empty.refusal("skill chief"), "EW-TURN-36", "the next player's turn");
 }
 
