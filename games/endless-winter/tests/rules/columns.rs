@@ -34,20 +34,20 @@ fn an_empty_tribe_deck_gives_a_point() {
     assert_eq!(game.refusal("recruit scout"), "EW-INIT-02");
 }
 
-/// EW-INIT-04, EW-WORK-08, EW-EX-12, EW-RULING-29, EW-EDGE-42: a card of the top action cannot be played this turn, but may be committed.
+/// EW-INIT-04, EW-WORK-08, EW-EX-12, EW-RULING-29, EW-EDGE-42: a card of the top action cannot be played for Labor this turn, but may be committed.
 #[test]
 fn no_chain_of_recruits() {
     let mut game = game(2);
     game.turns_had(2).hand(S1, &["elder", "hunter"]).hand(S2, &[]).resources(S1, 0, 3).ready();
-    game.plays("place chief initiate, play elder, recruit shaman");
-    assert_eq!(game.refusal("play shaman"), "EW-INIT-04");
+    game.plays("place chief initiate, play elder, recruit artisan");
+    assert_eq!(game.refusal("play artisan"), "EW-INIT-04");
     // Another card of the same type is not the new one.
     game.plays("recruit hunter, play hunter");
     assert_eq!(game.refusal("play hunter"), "EW-INIT-04");
     game.to_commit();
-    assert_eq!(game.offered("commit"), ["hunter", "shaman"]);
-    game.plays("commit shaman, done").idle("initiate").deal("reveal");
-    assert!(game.told(Note::EclipseLabor(S1, 3)));
+    assert_eq!(game.offered("commit"), ["artisan", "hunter"]);
+    game.plays("commit artisan, done").idle("initiate").deal("reveal");
+    assert!(game.told(Note::EclipseLabor(S1, 2)));
 }
 
 /// EW-INIT-05..09, EW-RULING-20, EW-DEC-14, EW-DEC-16, EW-EDGE-41: one Food for both parts in any order; a card just taken may be buried.

@@ -98,7 +98,7 @@ fn eclipse_skills_belong_to_the_eclipse() {
     game.turns_had(2).hand(S1, &["tribeswoman", "elder"]).hand(S2, &[]).resources(S1, 1, 0).ready();
     game.plays("place chief initiate, play elder");
     assert_eq!(game.refusal("skill elder"), "EW-TURN-40", "not from a card played in step 2");
-    game.to_commit().plays("commit tribeswoman").idle("initiate").fate().until(S1);
+    game.to_commit().plays("commit tribeswoman, done").idle("initiate").fate().until(S1);
     game.play("done");
     assert_eq!(game.offered("skill"), ["tribeswoman"]);
     let (food, tools) = (game.me().food, game.me().tools);

@@ -21,7 +21,7 @@ fn a_raft_counts_as_a_camp_for_influence() {
 
     let mut other = river(2, 1);
     other.raft(S1, DELTA).camps(S1, &[START]).camps(S2, &[8]).lands_in_order();
-    assert!(other.offered("gather").is_empty(), "Delta and Starting tile give no Influence");
+    assert_eq!(other.state.active(), S2, "Delta and Starting tile give no Influence: nothing to gather");
 }
 
 /// RR-FISH-02..04, RR-RULING-14, RR-DEC-07: the token is revealed, gives, and lies open.
@@ -47,7 +47,7 @@ fn the_special_token_mixes_all_tokens() {
     game.raft(S1, 2).supply(&["shoal", "pike"]).lands_in_order();
     assert!(game.offers("done"), "a River hex may be skipped");
     game.play("gather 8").deal("fish shoal");
-    assert_eq!(game.score(S1), 2);
+    assert_eq!(scored(&game, S1, Scored::Benefits), 2);
     let river = &game.state.open.river;
     assert_eq!((river.supply.total(), river.discard.total()), (15, 0), "this one included");
     assert!(game.told(Note::River(RiverNote::FishMixed)));
@@ -102,8 +102,11 @@ fn sea_cows_are_a_type_of_animal() {
     assert_eq!(game.standing(S1, "animals"), 6);
     game.animals(S1, &["sea-cow", "sea-cow", "sea-cow", "sea-cow", "sea-cow"], &[]);
     assert_eq!(game.standing(S1, "animals"), 10, "four at most");
-    game.animals(S1, &[], &["sea-cow", "rhino"]).stones(S1, &["feasts"]).round(3).lands_in_order();
-    game.lands_of(S2);
+    game.animals(S1, &[], &["sea-cow", "rhino"])
+        .stones(S1, &["feasts"])
+        .round(3)
+        .eclipsed(&[])
+        .to_next_round();
     assert_eq!(scored(&game, S1, Scored::Stones), 2);
 }
 
@@ -182,18 +185,18 @@ fn free_points_are_not_declined_by_mistake() {
 #[test]
 fn the_volcano_counts_camps_at_home() {
     let mut game = river(2, 1);
-    game.landmark(5, "volcano").camps(S1, &[5, 0]).camps(S2, &[5]).lands_in_order();
+    game.landmark(5, "volcano").camps(S1, &[5, START]).raft(S1, 2).camps(S2, &[5]).lands_in_order();
     game.play("gather 5");
     assert_eq!(scored(&game, S1, Scored::Landmarks), 3, "a tie is enough");
     assert!(game.state.open.stack.is_empty(), "nothing else to gain");
-    game.lands_of(S2).play("gather 5");
+    game.to_next_round();
     assert_eq!(scored(&game, S2, Scored::Landmarks), 4);
 
     let mut out = river(2, 1);
-    out.landmark(5, "volcano").camps(S1, &[5, 5, 5, 5, 5]).lands_in_order();
+    out.landmark(5, "volcano").camps(S1, &[5, 5, 5, 5, 5]).raft(S1, 2).lands_in_order();
     assert_eq!(out.refusal("gather 5"), "EW-RULING-68", "all Camps are out: no points");
     let mut behind = river(2, 1);
-    behind.landmark(5, "volcano").camps(S1, &[5]).camps(S2, &[5, 5]).lands_in_order();
+    behind.landmark(5, "volcano").camps(S1, &[5]).raft(S1, 2).camps(S2, &[5, 5]).lands_in_order();
     assert_eq!(behind.refusal("gather 5"), "EW-ECL-15", "the other has more Influence");
 }
 
@@ -234,8 +237,8 @@ fn the_monolith_counts_camps_on_its_hex() {
     let mut village = river(2, 1);
     village.landmark(5, "monolith").camps(S1, &[]).village(S1, [4, 5, 9]).camps(S2, &[5]).lands_in_order();
     assert!(!village.offers("gather 5"));
-    village.lands_of(S2);
-    assert!(!village.offers("gather 5"), "the Village has the most Influence");
+    village.to_next_round();
+    assert_eq!(scored(&village, S2, Scored::Landmarks), 0, "the Village has the most Influence");
 }
 
 /// RR-LAND-06, RR-EDGE-24, RR-ICON-04: the Tree counts each Village at the river once.
@@ -251,12 +254,14 @@ fn the_tree_counts_villages_at_the_river() {
 #[test]
 fn the_stone_counts_villages_at_landmarks() {
     let mut game = river(2, 3);
-    game.stones(S1, &["village-landmark"]).village(S1, [4, 5, 9]).village(S1, [8, 12, 13]).lands_in_order();
-    game.lands_of(S2);
+    game.stones(S1, &["village-landmark"])
+        .village(S1, [4, 5, 9])
+        .village(S1, [8, 12, 13])
+        .eclipsed(&[])
+        .to_next_round();
     assert_eq!(scored(&game, S1, Scored::Stones), 4);
     let mut both = river(2, 3);
-    both.stones(S1, &["village-landmark"]).village(S1, [14, 15, 18]).lands_in_order();
-    both.lands_of(S2);
+    both.stones(S1, &["village-landmark"]).village(S1, [14, 15, 18]).eclipsed(&[]).to_next_round();
     assert_eq!(scored(&both, S1, Scored::Stones), 2);
 }
 
@@ -269,8 +274,7 @@ fn a_village_at_two_landmarks_counts_once() {
     let mut game = crate::common::Game::with(options, &content);
     let landmark = game.terrain_id("landmark");
     assert_eq!((game.state.open.terrain[4], game.state.open.terrain[5]), (landmark, landmark));
-    game.stones(S1, &["village-landmark"]).village(S1, [4, 5, 9]).lands_in_order();
-    game.lands_of(S2);
+    game.stones(S1, &["village-landmark"]).village(S1, [4, 5, 9]).eclipsed(&[]).to_next_round();
     assert_eq!(scored(&game, S1, Scored::Stones), 2);
 }
 
@@ -302,5 +306,5 @@ fn step_c_goes_in_any_order() {
     let mut skipped = river(2, 1);
     skipped.landmark(5, "monolith").camps(S1, &[5, 8]).raft(S1, 2).lands_in_order();
     skipped.play("done");
-    assert_eq!(skipped.score(S1), 0);
+    assert_eq!(skipped.score(S1), 3, "no Fish, but the points of Monolith and Delta");
 }
