@@ -57,6 +57,7 @@ rise-of-tribes-tile-oasis = oasis
 rise-of-tribes-tile-chasm = chasm
 rise-of-tribes-tile-glacier = glacier
 rise-of-tribes-hex = { $hex } ({ $tile })
+rise-of-tribes-hex-bare = { $hex }
 
 rise-of-tribes-tribe-daba = Daba
 rise-of-tribes-tribe-dananu = Danànu
@@ -107,7 +108,7 @@ rise-of-tribes-goal-kindred-lands = Kindred Lands
 rise-of-tribes-goal-overlords = Overlords
 rise-of-tribes-goal-four-camps = Four Camps
 
-rise-of-tribes-ability-strike = in your turn, before each conflict you take part in, you may remove 1 defender of your choice
+rise-of-tribes-ability-strike = in your turn, before each conflict of several tribes, you may remove 1 defender of your choice
 rise-of-tribes-ability-richer-hex = GATHER: one of the chosen hexes gives { $amount } more
 rise-of-tribes-ability-gift = after a GATHER you may give 1 good to another player and take { $amount } of any kind
 rise-of-tribes-ability-extra-hex = GATHER: choose one hex more, even one chosen before
@@ -151,14 +152,14 @@ rise-of-tribes-object-canoe = the dugout canoe
 rise-of-tribes-object-altar = the altar
 rise-of-tribes-object-walls-use = defending a hex with your village, you may remove 1 attacker before the conflict
 rise-of-tribes-object-canoe-use = in a MOVE, steps into lakes are free
-rise-of-tribes-object-altar-use = once per turn in step 5, give a member and goods for a point
+rise-of-tribes-object-altar-use = at any time in your turn, give a member and goods for a point
 
 rise-of-tribes-effect-discovery = { $tokens } lie on the card. In a MOVE, take one for each hex you enter that held opponents and none of your members.
 rise-of-tribes-effect-drought = No hex holds more than { $limit } members, until the next double.
 rise-of-tribes-effect-mild-winter = { $food } per player lie on the card. Each GROW brings { $more } members more and takes 1 food from the card.
 rise-of-tribes-effect-plentiful = { $tokens } lie on the card. Each { $land } you gather from gives { $more } more from the card.
 rise-of-tribes-effect-knowledge = Once per turn in step 5, who shares a hex with an opponent may put a good on the card and draw a goal. It leaves with { $most } goods on it.
-rise-of-tribes-effect-sabre-tooth = It goes to a mountain, where every tribe loses a member; on each double it moves on and bites again. A die and a member from its hex: { rise-of-tribes-points } for hunting it.
+rise-of-tribes-effect-sabre-tooth = It comes to a mountain, where every tribe loses a member; on each double it moves to another hex and bites again. A die and a member from its hex: { rise-of-tribes-points } for hunting it.
 rise-of-tribes-effect-volcano = It rises at the edge of the map and erupts: each tribe beside it gains { $stone } and loses { $sun } members on suns, { $blank } on blanks, { $moon } on moons. Hexes beside it may give stone.
 rise-of-tribes-effect-invaders = { $first } invaders land on the least populated hex; one more comes with each double, up to { $most }. No gathering or building there. { rise-of-tribes-points } for defeating the last.
 rise-of-tribes-effect-mammoth = It appears on the least populated lake. With { $members } members there, spend a die to hunt it ({ $meat } and { $hunt } point) or to tame it for { $feed } ({ $tame } points, lost again with the mammoth).
@@ -241,6 +242,7 @@ rise-of-tribes-ask-start-goods = Take { $left } more { $left ->
 } of your choice.
 rise-of-tribes-ask-return = Your tribe has left the map. Where do { $members } members return?
 rise-of-tribes-ask-before-roll = Roll the dice, or act before the roll.
+rise-of-tribes-ask-before-events = A double! Act before its events, or go on.
 rise-of-tribes-ask-light = Turn a moon into a sun?
 rise-of-tribes-ask-dream = Your dream came true. Which good do you take?
 rise-of-tribes-ask-actions = { $dice ->
@@ -253,6 +255,7 @@ rise-of-tribes-ask-conflicts = Which conflict comes next?
 rise-of-tribes-ask-end = Build villages, complete goals, or end your turn.
 rise-of-tribes-ask-end-knowledge = Build villages, complete goals, share knowledge, or end your turn.
 rise-of-tribes-ask-sabre-tooth = Put the sabre-tooth on a mountain.
+rise-of-tribes-ask-sabre-tooth-moves = Move the sabre-tooth to another hex.
 rise-of-tribes-ask-invaders = Put the invaders on one of the least populated hexes.
 rise-of-tribes-ask-mammoth = Put the mammoth on one of the least populated lakes.
 rise-of-tribes-ask-volcano = Where does the volcano rise?
@@ -381,40 +384,45 @@ rise-of-tribes-do-decline = Decline.
 ## The story
 
 rise-of-tribes-note-special = The { $tile } is in play.
-rise-of-tribes-note-laid = { $hex } is { $tile }.
+rise-of-tribes-note-laid = { $hex }: { $tile }.
 rise-of-tribes-note-board = { $who } leads the { $tribe }.
 rise-of-tribes-note-token = { $who } draws village token { $token }.
 rise-of-tribes-note-first = { $who } has the lowest token and goes first.
 rise-of-tribes-note-glacier-laid = { $who } lays the glacier on { $hex }.
 rise-of-tribes-note-power = { $who } chooses the power { $power }.
 rise-of-tribes-note-settles = { $who } settles on { $hex } with { rise-of-tribes-members }.
-rise-of-tribes-note-takes = { $who } takes { $goods }.
+rise-of-tribes-note-takes = { $who } takes { $goods } ({ $cause }).
+rise-of-tribes-cause-start = set-up
+rise-of-tribes-cause-village = village
+rise-of-tribes-cause-villages = villages
+rise-of-tribes-cause-elder = elder
 rise-of-tribes-note-turn = Turn { $turn }: { $who }.
 rise-of-tribes-note-returns = { $who } returns to { $hex } with { rise-of-tribes-members }.
-rise-of-tribes-note-scores = { $who } scores { rise-of-tribes-points } ({ $source }).
-rise-of-tribes-note-loses-points = { $who } loses { rise-of-tribes-points }.
-rise-of-tribes-note-foretells = { $who } dreams of a { $face }.
+rise-of-tribes-note-scores = { $who } scores { rise-of-tribes-points } ({ $cause }).
+rise-of-tribes-note-loses-points = { $who } loses { rise-of-tribes-points } with the mammoth.
+rise-of-tribes-note-foretells = { $who } foretells a { $face }.
 rise-of-tribes-note-rolls = { $who } rolls { $one } and { $other }.
 rise-of-tribes-note-double = { $who } rolls a double: { $one } and { $other }.
 rise-of-tribes-note-lights = { $who } turns a moon into a sun.
 rise-of-tribes-note-places = { $who } puts a { $die } on { $action }: { $level }.
 rise-of-tribes-note-grows = A new member of { $who } comes to { $hex }.
+rise-of-tribes-note-grows-by = A new member of { $who } comes to { $hex } ({ $power }).
+rise-of-tribes-note-mild-winter = The Mild Winter brings { $who } up to { rise-of-tribes-members } more; 1 food leaves the card.
 rise-of-tribes-note-hides = { $who } hides a member.
 rise-of-tribes-note-moves = { $who } moves a member from { $from } to { $to }.
+rise-of-tribes-note-marches = { $who } marches with a member from { $from } to { $to } ({ rise-of-tribes-power-wayfarers }).
 rise-of-tribes-note-herds = { $who } leads the mammoth to { $hex }.
 rise-of-tribes-note-gathers = { $who } gathers { $goods } from { $hex }.
 rise-of-tribes-note-finds-stones = { $who } finds { $stones } stones where the glacier was, on { $hex }.
 rise-of-tribes-note-takes-from = { $who } takes { $goods } from { $event }.
-rise-of-tribes-note-gives = { $who } gives { $goods } to { $to }.
+rise-of-tribes-note-gives = { $who } gives { $goods } to { $to } ({ $cause }).
 rise-of-tribes-note-puts-under = { $who } puts { $goal } under the goal deck.
 rise-of-tribes-note-draws = { $who } draws { $goal }.
-rise-of-tribes-note-buys = { $who } buys { $object } for { $price ->
-    [one] 1 good
-   *[other] { $price } goods
+rise-of-tribes-note-buys = { $who } buys { $object } for { $price }.
 }.
 rise-of-tribes-note-trades = { $who } exchanges { $give } for { $get }.
 rise-of-tribes-note-borrows = The elder of { $who } learns { $goal } from { $teacher }.
-rise-of-tribes-note-pays = { $who } pays { $goods }.
+rise-of-tribes-note-pays = { $who } pays { $goods } ({ $cause }).
 rise-of-tribes-note-scares = { $who } drives a member of { $victim } from { $from } to { $to }.
 rise-of-tribes-note-releases = A hidden member of { $who } appears on { $hex }.
 rise-of-tribes-note-conflict = Conflict in { $hex }!
@@ -422,10 +430,11 @@ rise-of-tribes-note-provokes = { $who } provokes a conflict in { $hex }.
 rise-of-tribes-note-shoots = The bow of { $who } strikes { $victim } in { $hex }.
 rise-of-tribes-note-shoots-invaders = The bow of { $who } strikes the invaders in { $hex }.
 rise-of-tribes-note-walls = The walls of { $who } strike the attackers in { $hex }.
-rise-of-tribes-note-falls = { $who } loses { rise-of-tribes-members } in { $hex }.
+rise-of-tribes-note-falls = { $who } loses { rise-of-tribes-members } in the conflict in { $hex }.
 rise-of-tribes-note-invaders-fall = { $members ->
     [one] 1 invader falls
    *[other] { $members } invaders fall
+} in the conflict in { $hex }.
 } in { $hex }.
 rise-of-tribes-note-evades = A beaten member of { $who } flees to { $hex }.
 rise-of-tribes-note-chasm = The chasm { $hex } takes { rise-of-tribes-members } of { $who }.
@@ -433,24 +442,28 @@ rise-of-tribes-note-builds = { $who } builds a village on { $hex }.
 rise-of-tribes-note-builds-hidden = { $who } builds a hidden village.
 rise-of-tribes-note-calls-elder = The elder of { $who } comes to { $hex }.
 rise-of-tribes-note-late-events = The first village stands. Chieftain and Abandoned Village join the event deck.
-rise-of-tribes-note-village-lost = { $who } loses the village on { $hex }.
-rise-of-tribes-note-elder-lost = The elder of { $who } leaves { $hex }.
+rise-of-tribes-note-village-lost = No member of { $who } is left on { $hex }: the village there is destroyed.
+rise-of-tribes-note-elder-lost = The elder of { $who } on { $hex } is removed with the village.
 rise-of-tribes-note-completes = { $who } completes { $goal }.
 rise-of-tribes-note-sacrifices = { $who } gives a member from { $hex } to the altar.
 rise-of-tribes-note-event = Event: { $event }.
-rise-of-tribes-note-event-leaves = { $event } is over.
-rise-of-tribes-note-event-returns = { $event } goes back into the event deck.
+rise-of-tribes-note-event-leaves = { $event }: the card is discarded.
+rise-of-tribes-note-unsold = Nobody has bought { $object }: the card is discarded.
+rise-of-tribes-note-events-reshuffled = The discarded events are shuffled back into the event deck.
+rise-of-tribes-note-event-returns = Nobody bids for { $event }: the card goes back into the event deck.
 rise-of-tribes-note-cheaper = The price of { $object } falls to { $price }.
 rise-of-tribes-note-sabre-tooth = The sabre-tooth comes to { $hex }.
+rise-of-tribes-note-bitten = The sabre-tooth kills a member of { $who } on { $hex }.
 rise-of-tribes-note-invaders-land = { $members } invaders land on { $hex }.
 rise-of-tribes-note-invaders-grow = The invaders on { $hex } are { $members } now.
 rise-of-tribes-note-mammoth = A mammoth appears on { $hex }.
-rise-of-tribes-note-hunts-sabre-tooth = { $who } hunts the sabre-tooth.
+rise-of-tribes-note-hunts-sabre-tooth = { $who } hunts down the sabre-tooth with a member of { $hex }.
 rise-of-tribes-note-hunts-mammoth = { $who } hunts the mammoth.
 rise-of-tribes-note-tames = { $who } tames the mammoth.
 rise-of-tribes-note-mammoth-lost = The mammoth of { $who } runs away.
 rise-of-tribes-note-volcano = A volcano rises at { $place }.
 rise-of-tribes-note-erupts = The volcano erupts.
+rise-of-tribes-note-buried = The eruption kills a member of { $who } on { $hex }.
 rise-of-tribes-note-bids = { $who } bids { $goods ->
     [one] 1 good
    *[other] { $goods } goods
@@ -460,7 +473,7 @@ rise-of-tribes-note-wins-auction = { $who } wins the Chieftain for { $goods ->
     [one] 1 good
    *[other] { $goods } goods
 }.
-rise-of-tribes-note-glacier-stone = A stone falls on the glacier; it carries { $stones }.
+rise-of-tribes-note-glacier-stone = The increased action lays a stone on the glacier; it carries { $stones }.
 rise-of-tribes-note-glacier-melts = The glacier on { $hex } melts.
 rise-of-tribes-note-wins = { $who } reaches { $points } points and wins.
 rise-of-tribes-note-stopped = The game stops after { $turns } turns; points decide.
@@ -582,11 +595,10 @@ rise-of-tribes-refusal-learned-already = You have used Shared Knowledge this tur
 rise-of-tribes-refusal-no-goal-to-draw = Your goal deck is empty.
 rise-of-tribes-refusal-knowledge-cost = You have no such good to put on the card.
 rise-of-tribes-refusal-no-altar = You do not own the altar.
-rise-of-tribes-refusal-offered-already = You have made an offering this turn already.
 rise-of-tribes-refusal-offering-cost = You do not have this offering.
 rise-of-tribes-refusal-no-member-to-sacrifice = You have no member there to give.
-rise-of-tribes-refusal-sabre-tooth-off-mountain = The sabre-tooth goes to a mountain.
-rise-of-tribes-refusal-sabre-tooth-stays = The sabre-tooth goes to another mountain.
+rise-of-tribes-refusal-sabre-tooth-off-mountain = The sabre-tooth comes to a mountain.
+rise-of-tribes-refusal-sabre-tooth-stays = The sabre-tooth goes to another hex.
 rise-of-tribes-refusal-no-sabre-tooth-here = You have no member where the sabre-tooth is.
 rise-of-tribes-refusal-not-least-populated = Choose one of the least populated hexes.
 rise-of-tribes-refusal-not-least-populated-lake = Choose one of the least populated lakes.

@@ -196,7 +196,6 @@ ids! {
         Intimidate = "intimidate",
         Elder = "elder",
         Knowledge = "knowledge",
-        Altar = "altar",
     }
 
     /// Where points come from.

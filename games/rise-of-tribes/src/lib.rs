@@ -78,7 +78,7 @@ pub use ids::{
 };
 pub use lead::{Draw, Lead, PutUnder};
 pub use movement::Move;
-pub use note::Note;
+pub use note::{Cause, Note};
 pub use observation::{Observation, SeenEvents, SeenHex, SeenTribe};
 pub use options::{GatherShape, Options};
 pub use outlook::{Clash, Progress, Worth};

@@ -112,10 +112,10 @@ pub struct Ground {
 }
 
 impl Ground {
-    /// The tile of a hex.
+    /// The tile of a hex, if it is laid.
     #[inline]
-    pub fn tile(&self, hex: Hex) -> Tile {
-        self.tiles.as_slice().get(hex.index()).copied().unwrap_or_default()
+    pub fn tile(&self, hex: Hex) -> Option<Tile> {
+        self.tiles.as_slice().get(hex.index()).copied()
     }
 
     /// The hexes that count as this land.

@@ -47,7 +47,7 @@ impl RiseOfTribes {
 
     /// What a hex gives when chosen for the first time in a GATHER.
     pub(crate) fn yield_of(&self, state: &State, hex: Hex, each: u8) -> u8 {
-        let rich = match self.tile_effect(state.ground.tile(hex)) {
+        let rich = match self.effect_at(state, hex) {
             Some(TileEffect::Rich { more }) => more, // RT-TERRAIN-04
             Some(TileEffect::Wild | TileEffect::Thicket { .. } | TileEffect::Chasm { .. }) | None => 0,
         };
@@ -96,12 +96,24 @@ impl RiseOfTribes {
         }
     }
 
-    /// After the conflicts the chasm takes members that stand alone. RT-TERRAIN-13, -14
+    /// Where the chasm is, and how many members it takes at most. RT-TERRAIN-13
+    fn chasm_site(&self, state: &State) -> Option<(Hex, u8)> {
+        let hex = state.ground.find(Tile::Chasm)?;
+        match self.tile_effect(Tile::Chasm) {
+            Some(TileEffect::Chasm { members }) => Some((hex, members)),
+            _ => None,
+        }
+    }
+
+    /// Would the chasm take members of `seat` if the conflicts were over?
+    pub(crate) fn chasm_threatens(&self, state: &State, seat: Seat) -> bool {
+        self.chasm_site(state)
+            .is_some_and(|(hex, members)| (1..=members).contains(&state.field.of(seat, hex)))
+    }
+
+    /// After the conflicts the chasm takes members that stand alone, of each tribe. RT-TERRAIN-13, -14
     pub(crate) fn chasm<J: Journal<Note>>(&self, state: &mut State, j: &mut J) {
-        let Some(hex) = state.ground.find(Tile::Chasm) else {
-            return;
-        };
-        let Some(TileEffect::Chasm { members }) = self.tile_effect(Tile::Chasm) else {
+        let Some((hex, members)) = self.chasm_site(state) else {
             return;
         };
         let mut taken = false;

@@ -7,11 +7,10 @@ use crate::{
     action::Action,
     content::PowerEffect,
     decision::{Area, Decision, Flow},
-    events::Doubles,
     frame::Frame,
     game::RiseOfTribes,
-    ids::{Good, Hex},
-    note::Note,
+    ids::{Good, Hex, Power},
+    note::{Cause, Note},
     refusal::{Refusal, ensure},
     state::State,
     turn::{Step, double},
@@ -139,7 +138,7 @@ impl Dream {
         let goods = rules.may_foretell(state).expect("only Dreamtime names a face");
         let seat = state.active;
         state.player_mut(seat).goods.add(good, goods);
-        j.note(Note::Takes(seat, good, goods));
+        j.note(Note::Takes(seat, good, goods, Cause::Power(Power::Dreamtime)));
     }
 }
 
@@ -157,7 +156,7 @@ impl Decision for Dream {
         }
         state.foretold = None;
         state.replace(match double(state) {
-            Some(_) => Step::Doubles(Doubles { slot: 0 }),
+            Some(_) => Step::BeforeEvents,
             None => Step::Actions,
         });
         Flow::Continue

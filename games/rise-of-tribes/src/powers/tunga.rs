@@ -36,7 +36,7 @@ impl RiseOfTribes {
         let seat = state.active;
         state.player_mut(seat).secret = 1;
         j.note(Note::BuildsHidden(seat));
-        self.charge(state, seat, self.village_cost(state, seat));
+        self.charge(state, seat, self.village_cost(state, seat), j);
         Ok(())
     }
 

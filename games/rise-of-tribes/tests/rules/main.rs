@@ -20,6 +20,7 @@ mod objects;
 mod powers;
 mod refusals;
 mod setup;
+mod story;
 mod terrain;
 mod turn;
 mod views;
