@@ -615,7 +615,5 @@ rise-of-tribes-refusal-not-a-lake = That lake gave no food.
 rise-of-tribes-refusal-not-entered = You did not enter this hex, or it was not empty.
 rise-of-tribes-refusal-claim-of-another = This hex does not give this good.
 rise-of-tribes-refusal-bounty-of-another = None of your hexes gives this good.
-rise-of-tribes-refusal-no-dreamtime = Your chief cannot foretell the dice.
 rise-of-tribes-refusal-too-late-to-foretell = You can name a face only before the roll.
 rise-of-tribes-refusal-dream-of-another = None of your hexes gives this good.
-rise-of-tribes-refusal-no-moon = There is no moon to turn.

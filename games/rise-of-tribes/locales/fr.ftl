@@ -682,7 +682,5 @@ rise-of-tribes-refusal-not-a-lake = Ce lac n’a pas donné de nourriture.
 rise-of-tribes-refusal-not-entered = Vous n’êtes pas entré sur cet hexagone, ou il n’était pas vide.
 rise-of-tribes-refusal-claim-of-another = Cet hexagone ne donne pas cette ressource.
 rise-of-tribes-refusal-bounty-of-another = Aucun de vos hexagones ne donne cette ressource.
-rise-of-tribes-refusal-no-dreamtime = Votre chef ne peut pas prédire les dés.
 rise-of-tribes-refusal-too-late-to-foretell = Une face ne se nomme qu’avant le lancer.
 rise-of-tribes-refusal-dream-of-another = Aucun de vos hexagones ne donne cette ressource.
-rise-of-tribes-refusal-no-moon = Il n’y a pas de lune à changer.

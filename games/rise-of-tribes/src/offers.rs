@@ -6,7 +6,7 @@ use table::{Seat, journal::Journal, sets::Indexed, sets::Set, text::Phrase};
 use crate::{
     action::Action,
     game::{GoalKind, RiseOfTribes},
-    ids::{Ability, Goal, Object, Once},
+    ids::{Ability, Goal, Once},
     note::Note,
     payment::{Bill, Pay},
     refusal::{Refusal, ensure},
@@ -18,14 +18,10 @@ use crate::{
 impl RiseOfTribes {
     #[inline]
     pub(crate) fn list_offers(&self, state: &State, step: Step, out: &mut Vec<Action>) {
-        if !state.events.active.is_empty() {
-            out.extend(
-                Object::ALL
-                    .iter()
-                    .copied()
-                    .filter(|&object| self.may_buy(state, object).is_ok())
-                    .map(Action::Buy),
-            );
+        for object in state.events.for_sale() {
+            if self.may_buy(state, object).is_ok() {
+                out.push(Action::Buy(object));
+            }
         }
         self.list_offerings(state, out);
         if self.options.powers {

@@ -241,14 +241,10 @@ table::refusals! {
     ClaimOfAnother: "RT-CHIEF-23", "claim-of-another";
     /// None of your hexes gives this good.
     BountyOfAnother: "RT-CHIEF-18", "bounty-of-another";
-    /// Your chief cannot foretell the dice.
-    NoDreamtime: "RT-CHIEF-22", "no-dreamtime";
     /// You can name a face only before the roll.
     TooLateToForetell: "RT-CHIEF-22", "too-late-to-foretell";
     /// None of your hexes gives this good.
     DreamOfAnother: "RT-CHIEF-22", "dream-of-another";
-    /// There is no moon to turn.
-    NoMoon: "RT-CHIEF-27", "no-moon";
 }
 
 impl Refusal {

@@ -247,6 +247,12 @@ impl Events {
         self.slot(event).is_some()
     }
 
+    /// The objects on active cards, oldest first.
+    #[inline]
+    pub fn for_sale(&self) -> impl Iterator<Item = Object> + '_ {
+        self.active.as_slice().iter().filter_map(|active| active.event.object())
+    }
+
     /// Has `seat` bought this object?
     #[inline]
     pub fn owns(&self, seat: Seat, object: Object) -> bool {

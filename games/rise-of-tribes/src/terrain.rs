@@ -5,7 +5,7 @@ use table::{Seat, journal::Journal};
 use crate::{
     content::{EventEffect, PowerEffect, TileEffect},
     game::RiseOfTribes,
-    ids::{Event, Good, Hex, HexSet, Level, Tile},
+    ids::{Event, Good, Hex, HexSet, Level, Special, Tile},
     note::Note,
     state::State,
 };
@@ -36,6 +36,12 @@ impl RiseOfTribes {
     pub(crate) fn crowded(&self, state: &State) -> HexSet {
         let open = self.open_limit(state);
         let mut crowded = HexSet::EMPTY;
+        // Most turns end without a conflict: one look at the fullest hex tells.
+        let lowest =
+            if state.ground.glacier.is_some() { open.min(self.content.glacier.limit.is) } else { open };
+        if state.events.invaders.is_none() && state.field.most() <= lowest {
+            return crowded;
+        }
         for hex in self.board.all {
             let limit = if state.ground.glacier == Some(hex) { self.content.glacier.limit.is } else { open };
             if state.population(hex) > limit {
@@ -98,6 +104,9 @@ impl RiseOfTribes {
 
     /// Where the chasm is, and how many members it takes at most. RT-TERRAIN-13
     fn chasm_site(&self, state: &State) -> Option<(Hex, u8)> {
+        if !state.dealing.specials.has(Special::Chasm) {
+            return None;
+        }
         let hex = state.ground.find(Tile::Chasm)?;
         match self.tile_effect(Tile::Chasm) {
             Some(TileEffect::Chasm { members }) => Some((hex, members)),

@@ -146,7 +146,7 @@ pub(crate) struct BeforeRoll;
 
 impl Decision for BeforeRoll {
     fn advance<J: Journal<Note>>(self, rules: &RiseOfTribes, state: &mut State, _: &mut J) -> Flow {
-        if rules.may_foretell(state).is_ok() {
+        if rules.foretelling(state).is_some() {
             return Flow::Wait;
         }
         state.replace(Step::Roll);
@@ -168,7 +168,6 @@ impl Decision for BeforeRoll {
     ) -> Result<(), Refusal> {
         match action {
             Action::Foretell(face) => {
-                rules.may_foretell(state)?;
                 state.foretold = Some(face);
                 j.note(Note::Foretells(state.active, face));
                 state.replace(Step::Roll);

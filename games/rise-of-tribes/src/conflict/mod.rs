@@ -41,7 +41,7 @@ impl Decision for Conflicts {
         let crowded = rules.crowded(state);
         let Some(first) = crowded.iter().next() else {
             // The Altar may have what the chasm would take.
-            if rules.may_use_altar(state) && rules.chasm_threatens(state, state.active) {
+            if rules.chasm_threatens(state, state.active) && rules.may_use_altar(state) {
                 return Flow::Wait;
             }
             Self::end(rules, state, j);

@@ -113,11 +113,9 @@ impl RiseOfTribes {
 
     /// Could the active player buy or use an object before a double changes it, if need be after an exchange?
     pub(crate) fn may_act_before_events(&self, state: &State) -> bool {
-        let for_sale = |object: &Object| {
-            state.events.is_active(object.event())
-                && (self.may_buy(state, *object).is_ok() || self.may_exchange(state, state.active).is_ok())
-        };
-        (!state.events.active.is_empty() && Object::ALL.iter().any(for_sale)) || self.may_use_altar(state)
+        let within_reach =
+            |object| self.may_buy(state, object).is_ok() || self.may_exchange(state, state.active).is_ok();
+        state.events.for_sale().any(within_reach) || self.may_use_altar(state)
     }
 
     pub(crate) fn play_offering<J: Journal<Note>>(

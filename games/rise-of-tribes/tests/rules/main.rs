@@ -11,6 +11,7 @@ mod dice;
 mod elders;
 mod endings;
 mod events;
+mod every_refusal;
 mod gather;
 mod goals;
 mod grow;

@@ -8,14 +8,14 @@ use table::{
 };
 
 /// A game before anything is dealt.
-fn fresh(options: &Options) -> Game {
+pub(crate) fn fresh(options: &Options) -> Game {
     let rules = rules(options);
     let state = rules.start();
     Game::new(rules, state)
 }
 
 /// Lets chance say the first thing it can until somebody must choose.
-fn dealt(mut game: Game) -> Game {
+pub(crate) fn dealt(mut game: Game) -> Game {
     while game.turn() == Turn::Chance {
         let first = game.odds()[0].0.clone();
         game.deal(&first);
