@@ -297,6 +297,7 @@ rise-of-tribes-ask-actions = { $dice ->
 rise-of-tribes-ask-late = Les deux dés sont placés. Autre chose avant les conflits ?
 rise-of-tribes-ask-release = Des membres cachés sortent-ils avant les conflits ?
 rise-of-tribes-ask-conflicts = Quel conflit résoudre ensuite ?
+rise-of-tribes-ask-no-conflict = Aucun hexagone n’est surpeuplé. Agissez avant l’étape 5, ou continuez.
 rise-of-tribes-ask-end = Construisez des villages, accomplissez des objectifs, ou terminez votre tour.
 rise-of-tribes-ask-end-knowledge = Construisez des villages, accomplissez des objectifs, partagez le savoir, ou terminez votre tour.
 rise-of-tribes-ask-sabre-tooth = Placez le tigre à dents de sabre sur une montagne.
@@ -400,7 +401,7 @@ rise-of-tribes-do-end-trade = Ne plus rien échanger.
 rise-of-tribes-do-borrow = Donner { $gift ->
     [one] { $gift } ressource
    *[other] { $gift } ressources
-} à { $who } et utiliser { $goal } pendant ce tour : { $ability }.
+} à { $who } et utiliser { $goal } une fois pendant ce tour : { $ability }.
 rise-of-tribes-do-pay = Payer { $good }.
 rise-of-tribes-do-march = Faire marcher un membre de { $from } vers { $to }.
 rise-of-tribes-do-scare = Chasser de { $hex } un membre adverse ({ $who }).

@@ -54,8 +54,8 @@ impl Fight {
     /// Bow: the active player attacks in every conflict of his turn, with a member there or without. A side that is alone
     /// goes down to the limit anyway. RT-CONF-11, RT-RULING-18, RT-RULING-19
     fn may_shoot(self, rules: &RiseOfTribes, state: &State) -> bool {
-        let sides = (0..=SEATS).filter(|&side| count(state, self.hex, side) > 0).count();
-        sides > 1 && rules.ability(state, state.active, Ability::Strike) > 0
+        let sides = || (0..=SEATS).filter(|&side| count(state, self.hex, side) > 0).count();
+        rules.ability(state, state.active, Ability::Strike) > 0 && sides() > 1
     }
 
     /// Is this side a defender here?

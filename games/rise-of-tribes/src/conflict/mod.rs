@@ -90,8 +90,8 @@ impl Decision for Conflicts {
         }
     }
 
-    fn question(self, _: &RiseOfTribes, _: &State) -> Phrase {
-        message("ask-conflicts")
+    fn question(self, rules: &RiseOfTribes, state: &State) -> Phrase {
+        message(if rules.crowded(state).is_empty() { "ask-no-conflict" } else { "ask-conflicts" })
     }
 
     fn describe_action(self, rules: &RiseOfTribes, state: &State, action: Action) -> Option<Phrase> {
