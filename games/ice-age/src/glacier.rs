@@ -74,7 +74,9 @@ impl IceAge {
         journal.note(Note::Round(state.round));
         let paid = std::mem::take(&mut state.light_pool);
         state.dark_pool += paid;
-        journal.note(Note::PoolMoved(paid));
+        if paid > 0 {
+            journal.note(Note::PoolMoved(paid));
+        }
         self.top_up(state, journal);
         self.lay_fires(state);
         // IA-NEXT-08

@@ -108,7 +108,7 @@ fn a_dark_card_earns_stones_and_is_performed_by_another() {
     let dark = game.state.dark_pool;
     game.play("play D-strike");
     assert_eq!((game.stones(S1), game.state.dark_pool), (6, dark - 2));
-    game.asks(S1).refuses("name s1", "IA-MIG-10").refuses("name s4", "IA-MIG-10");
+    game.asks(S1).refuses("name s1", "IA-MIG-10").refuses("name s4", "IA-RULING-10");
     game.refuses("remove s1 6", "IA-MIG-02");
     game.play("name s3").asks(S3).play("remove s1 6").asks(S1);
 }
@@ -207,8 +207,8 @@ fn conflicts_follow_the_action_of_the_ending_card() {
 /// IA-RULING-20, IA-MIG-17: the card not drawn at the end of Migration is drawn at the end of the next turn.
 #[test]
 fn the_next_turn_draws_back_to_five() {
-    for (away, draws) in [("keep hand", 2), ("away L-fire", 3)] {
-        let hand = [Card::Guest, Card::Strike, Card::Strike, Card::Fire];
+    for (away, draws) in [("keep hand", 2), ("away L-swap", 3)] {
+        let hand = [Card::Guest, Card::Strike, Card::Strike, Card::Swap];
         let scene = Scene::new(3).no_fires().dark_pool(3).stones(S1, 0).stones(S2, 14);
         let mut game = scene.hand(S1, hand).hand(S2, [Card::Fire]).hand(S3, [Card::Fire]).to_play(S1);
         game.play("play D-guest").play("done").play("done").asks(S1).play("no cover");
