@@ -87,7 +87,7 @@ async fn database(name: &str) -> (Client, String) {
 #[tokio::test]
 async fn a_database_connection_is_encrypted_on_request_and_its_certificate_is_verified() {
     let certificate = std::env::var("OCHRE_TEST_POSTGRES_CERTIFICATE").expect("`cargo xtask test` sets it");
-    let name = format!("ochre_secret_{}", std::process::id());
+    let name = format!("ochre_tls_{}", std::process::id());
     let (client, url) = database(&name).await;
 
     for mode in ["require", "verify-full"] {
