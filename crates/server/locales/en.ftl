@@ -33,6 +33,7 @@ server-not-your-seat = This is not your seat.
 server-not-at-table = Only players at the table can do that.
 
 server-bot-is-playing = A bot is playing for you. Return to your seat first.
+server-undo-exhausted = You have taken back as many decisions as one may at a table.
 server-no-stand-in = No bot is playing for you.
 server-seat-taken = This seat is taken.
 server-not-started = The game has not started: seats are still open.

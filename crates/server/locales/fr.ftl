@@ -33,6 +33,7 @@ server-not-your-seat = Ce n’est pas votre place.
 server-not-at-table = Seuls les joueurs de la table peuvent faire cela.
 
 server-bot-is-playing = Un robot joue pour vous. Reprenez d’abord votre place.
+server-undo-exhausted = Vous avez annulé autant de décisions qu’il est permis à une table.
 server-no-stand-in = Aucun robot ne joue pour vous.
 server-seat-taken = Cette place est prise.
 server-not-started = La partie n’a pas commencé : des places sont encore libres.

@@ -2,6 +2,7 @@
 
 mod bot_turns;
 mod evict;
+mod replays;
 
 use std::{
     collections::HashMap,
@@ -11,7 +12,7 @@ use std::{
 
 use pages::{Asset, Links};
 use store::{Store, TableId};
-use tokio::sync::{OnceCell, mpsc, watch};
+use tokio::sync::{OnceCell, Semaphore, mpsc, watch};
 
 use crate::{
     assets,
@@ -44,6 +45,7 @@ pub struct App {
     bots: BotPool,
     metrics: Arc<Metrics>,
     stopping: watch::Sender<bool>,
+    replays: Semaphore,
     pub(crate) messages: Messages,
     pub(crate) links: Links,
     pub(crate) assets: Vec<Asset>,
@@ -82,6 +84,7 @@ impl App {
             bots,
             metrics,
             stopping: watch::Sender::new(false),
+            replays: replays::threads(),
             messages: Messages::load()?,
             links,
             assets,

@@ -110,6 +110,8 @@ errors! {
     OutOfTurn: CONFLICT, "out-of-turn", "table-out-of-turn";
     /// The last decision cannot be undone.
     UndoBlocked { barrier: Barrier }: CONFLICT, "undo-blocked", = barrier.phrase();
+    /// The person has undone as many decisions as one may at a table.
+    UndoExhausted: CONFLICT, "undo-exhausted", "server-undo-exhausted";
     /// A bot plays the seat until its owner returns.
     BotIsPlaying: CONFLICT, "bot-is-playing", "server-bot-is-playing";
     /// No bot plays for the seat's owner.

@@ -91,6 +91,12 @@ impl LiveTable {
         if submission.version != snapshot.version() {
             return Err(Error::StaleVersion);
         }
+        match (actor, &submission.command) {
+            (Actor::Person(person), Command::Undo | Command::Restart) => {
+                history.may_undo(&snapshot.seats_of(person), app.clock().now())?;
+            }
+            (Actor::Person(_), Command::Play(_)) | (Actor::Bot, _) => {}
+        }
         let mut table = snapshot.table.fork();
         execute(table.as_mut(), submission.seat, &submission.command)?;
         if table.turn() == Turn::Chance {

@@ -51,6 +51,11 @@ impl Connection {
         })
     }
 
+    /// Whether the stream must end, although the client has not received everything yet.
+    pub(crate) async fn must_end(&mut self) -> bool {
+        *self.stopping.borrow()
+    }
+
     /// Waits for the next change; `None` when the stream must end.
     pub(crate) async fn changed(&mut self) -> Option<Change> {
         if *self.stopping.borrow() {

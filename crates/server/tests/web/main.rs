@@ -13,4 +13,5 @@ mod play;
 mod restart;
 mod seats;
 mod secrets;
+mod storm;
 mod stream;

@@ -101,7 +101,7 @@ pub(super) async fn step(
         Stage::Over | Stage::Waiting => replay_perspective(&snapshot, &caller, requested)?.viewer,
         Stage::Playing(_) => viewer(&snapshot, &caller, requested)?,
     };
-    let past = at_step(&snapshot, step)?;
+    let past = at_step(&app, &snapshot, step).await?;
     let names = snapshot.names(&app.messages, caller.language);
     let words = app.messages.localizer(caller.language, &names);
     let story = lines(past.as_ref(), seen_by, from.since.unwrap_or(0), &words);
