@@ -31,7 +31,7 @@ const UNDO_PERIOD: i64 = 60_000;
 pub(crate) struct History {
     clients: HashSet<String>,
     events: Vec<EventTime>,
-    /// The earliest start of the current turn: when play started, or the player returned.
+    /// The earliest start of the current turn: when play started.
     earliest: i64,
 }
 
@@ -77,11 +77,6 @@ impl History {
         self.earliest = at;
     }
 
-    /// Whether no seat has chosen yet.
-    pub(crate) fn is_new(&self) -> bool {
-        self.events.iter().all(|event| event.by.is_none())
-    }
-
     /// When the turn of `seat` started: at the last event that it cannot undo, so that undo does not extend the time limit.
     pub(crate) fn turn_started(&self, seat: Seat) -> i64 {
         let fixed = |event: &&EventTime| event.permanent || event.by.is_some_and(|by| by != seat);
@@ -96,7 +91,7 @@ mod tests {
     use table::record::{DealEvent, PlayEvent, UndoEvent};
 
     fn stored(at: i64) -> StoredEvent {
-        StoredEvent { body: String::new(), client: None, at }
+        StoredEvent { body: String::new(), client: None, at, story: None }
     }
 
     fn play(seat: usize, dealt: &[&str]) -> Event {

@@ -12,6 +12,7 @@ use store::{Occupant, PersonId};
 use table::{Seat, Viewer, any::AnyTable, table::Verified};
 
 use super::{
+    archive,
     extract::{As, Fields, Path, Query},
     perspective::Perspective,
     render::{frame, html, redirect, with_cookie},
@@ -93,8 +94,7 @@ pub(crate) async fn replay(
 
 /// `GET /table/ID/record`
 pub(crate) async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Error> {
-    let live = app.live_table(&id).await?;
-    let record = live.record()?;
+    let record = archive::record(&app, &id).await?;
     let name = format!("attachment; filename=\"{}-{id}.ochre.json\"", record.game);
     let name = HeaderValue::from_str(&name)
         .map_err(|error| Error::internal("the name of a record is not a valid header", &error))?;
