@@ -113,3 +113,23 @@ async fn the_number_of_streams_is_limited() {
     }
     panic!("a closed stream makes live for another");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stream_ends_when_its_token_is_revoked() {
+    let server = TestServer::start().await;
+    let (ada, bob) = (server.client("Ada").await, server.client("Bob").await);
+    let id = ada.open("rise-of-tribes", json!([{"me": "Ada"}, "open"])).await;
+    let path = format!("/tables/{id}/stream");
+    let (mut of_ada, mut of_bob) = (ada.stream(&path, None).await, bob.stream(&path, None).await);
+    let mut page = ada.page_stream(&format!("/table/{id}/stream")).await;
+    for stream in [&mut of_ada, &mut of_bob] {
+        assert_eq!(stream.next().await.unwrap().event, "seats");
+    }
+    assert_eq!(page.next().await.unwrap().event, "step");
+    assert_eq!(ada.delete("/tokens").await.0, 204);
+    assert_eq!(of_ada.next().await, None);
+    assert_eq!(page.next().await, None);
+    assert_eq!(ada.get(&path).await.0, 401);
+    bob.post(&format!("/tables/{id}/seats"), json!({})).await;
+    assert_eq!(of_bob.next().await.unwrap().data["seats"][1]["name"], "Bob");
+}
