@@ -17,7 +17,7 @@ use table::{
 
 use crate::kit::{ApiClient, TestServer};
 
-/// A table of Endless Winter where one decision was made and taken back until the log had `events` events.
+/// A table of Endless Winter where one decision was made and taken back until the log had at least `events` events.
 fn stormy_table(events: usize) -> Box<dyn AnyTable> {
     let game = catalog::find("endless-winter").unwrap().boxed();
     let opening =
@@ -27,28 +27,29 @@ fn stormy_table(events: usize) -> Box<dyn AnyTable> {
         let Turn::Choose(seat) = table.turn() else { panic!("the game ends") };
         let action = table.choices()[0].action.clone();
         table.play(seat, &action, None).unwrap();
-        while table.version() > 60 && table.version() < events && table.undoable(seat).0 > 0 {
+        while table.version() > 60 && table.undoable(seat).0 > 0 {
             table.undo(seat).unwrap();
         }
     }
     table
 }
 
-/// Stores the table and gives both seats to `ada`.
-async fn stored(server: &TestServer, ada: &ApiClient, events: usize) -> String {
+/// Stores the table. Its players are Ada and Bob.
+async fn stored(server: &TestServer, events: usize) -> (String, [ApiClient; 2]) {
     let record = stormy_table(events).record(true);
     let id = server::import_table(server.store().await.as_ref(), record, 1).await.unwrap().0;
-    for _ in 0..2 {
-        assert_eq!(ada.post(&format!("/tables/{id}/seats"), json!({})).await.0, 200);
+    let players = [server.client("Ada").await, server.client("Bob").await];
+    for player in &players {
+        let (status, answer) = player.post(&format!("/tables/{id}/seats"), json!({})).await;
+        assert_eq!(status, 200, "{answer}");
     }
-    id
+    (id, players)
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_reader_of_a_long_log_gets_what_still_counts() {
     let server = TestServer::start().await;
-    let ada = server.client("Ada").await;
-    let id = stored(&server, &ada, 3_000).await;
+    let (id, [ada, _]) = stored(&server, 3_000).await;
     let now = ada.table_as(&id, 1).await;
     let last = now["version"].as_u64().unwrap();
     let mut stream = ada.stream(&format!("/tables/{id}/stream?as=1"), Some(0)).await;
@@ -73,33 +74,32 @@ async fn undo_is_limited_in_rate_and_number() {
     let server = TestServer::start().await;
     let ada = server.client("Ada").await;
     let id = ada.open("endless-winter", json!([{"me": "Ada"}, {"me": "Bob"}])).await;
-    let mut table = loop {
+    let (action, mut table) = loop {
         let turn = ada.table(&id).await["turn"].as_u64().unwrap();
-        let (_, answer) = ada.play_on(&ada.table_as(&id, turn).await).await;
+        let table = ada.table_as(&id, turn).await;
+        let action = table["choices"][0]["action"].as_str().unwrap().to_owned();
+        let (_, answer) = ada.play(&table, &action).await;
         if answer["table"]["undo"]["steps"].as_u64().unwrap() > 0 {
-            break answer["table"].clone();
+            break (action, answer["table"].clone());
         }
-    };
-    let decision = async |table: &Value| {
-        let action = table["choices"][0]["action"].as_str().unwrap();
-        ada.play(table, action).await.1["table"].clone()
     };
     for _ in 0..120 {
         let (status, undone) = ada.undo(&table, "undo").await;
         assert_eq!(status, 200, "{undone}");
-        table = decision(&undone["table"]).await;
+        table = ada.play(&undone["table"], &action).await.1["table"].clone();
     }
     let (status, refused) = ada.undo(&table, "undo").await;
     assert_eq!((status, &refused["error"]["code"]), (429, &json!("too-many-requests")), "{refused}");
     server.clock.advance(Duration::from_secs(60));
     assert_eq!(ada.undo(&table, "undo").await.0, 200);
 
-    // A log that an earlier program has let grow takes no more of it.
-    let long = stored(&server, &ada, 3_000).await;
+    // A log that has grown long takes no more of it.
+    let (long, players) = stored(&server, 3_000).await;
     let turn = ada.table(&long).await["turn"].as_u64().unwrap();
-    let table = ada.table_as(&long, turn).await;
-    let table = if table["undo"]["steps"] == 0 { decision(&table).await } else { table };
-    let (status, refused) = ada.undo(&table, "undo").await;
+    let player = &players[turn as usize - 1];
+    let table = player.table_as(&long, turn).await;
+    let (_, answer) = player.play(&table, table["choices"][0]["action"].as_str().unwrap()).await;
+    let (status, refused) = player.undo(&answer["table"], "undo").await;
     assert_eq!((status, &refused["error"]["code"]), (409, &json!("undo-exhausted")), "{refused}");
 }
 
@@ -116,8 +116,8 @@ fn peak_memory() -> u64 {
 #[ignore = "a measurement"]
 async fn many_readers_of_a_long_log_measured() {
     let server = TestServer::start().await;
-    let (eve, ada) = (server.client("Eve").await, server.client("Ada").await);
-    let long = stored(&server, &eve, 11_000).await;
+    let (long, [eve, _]) = stored(&server, 11_000).await;
+    let ada = server.client("Ada").await;
     let other = ada.open("rise-of-tribes", json!([{"me": "Ada"}, {"me": "Bob"}])).await;
     let before = peak_memory();
     let done = Arc::new(AtomicBool::new(false));
