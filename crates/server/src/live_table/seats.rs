@@ -191,7 +191,9 @@ impl LiveTable {
             ending: None,
         };
         if let Err(error) = app.store().append(append).await {
-            return Err(self.write_failed(app, error));
+            self.write_failed(app, error);
+            // The seats have changed; only the summary has not.
+            return Err(Error::OutcomeUnknown);
         }
         if let Some(start) = clock {
             history.start_at(start);
