@@ -15,6 +15,7 @@
 )]
 
 mod app;
+mod archive;
 mod assets;
 mod bot_pool;
 mod caller;
@@ -24,6 +25,7 @@ mod errors;
 mod guide;
 mod headers;
 mod ids;
+mod kept;
 mod limits;
 mod live_table;
 mod messages;

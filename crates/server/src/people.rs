@@ -6,23 +6,33 @@ use std::{
 };
 
 use store::{NewPerson, Person, Profile, Token};
+use tokio::sync::watch;
 
 use crate::{app::App, errors::Error, ids, names};
 
 /// A cache of token owners, so that most requests need no query to authenticate.
 #[derive(Default)]
-pub(crate) struct TokenCache(Mutex<HashMap<[u8; 32], Person>>);
+pub(crate) struct TokenCache {
+    owners: Mutex<HashMap<[u8; 32], Person>>,
+    /// How often the cache was cleared: whenever a token may have lost its owner.
+    clearings: watch::Sender<u64>,
+}
 
 /// Maximum number of cached tokens.
 const CAPACITY: usize = 20_000;
 
 impl TokenCache {
     fn get(&self, hash: &[u8; 32]) -> Option<Person> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(hash).cloned()
+        self.owners.lock().unwrap_or_else(PoisonError::into_inner).get(hash).cloned()
     }
 
-    fn put(&self, hash: [u8; 32], person: Person) {
-        let mut cache = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+    /// Caches the owner of a token who was found when the cache had been cleared `clearings` times. Somebody may have revoked
+    /// the token since.
+    fn put(&self, hash: [u8; 32], person: Person, clearings: u64) {
+        let mut cache = self.owners.lock().unwrap_or_else(PoisonError::into_inner);
+        if *self.clearings.borrow() != clearings {
+            return;
+        }
         if cache.len() >= CAPACITY {
             cache.clear();
         }
@@ -30,7 +40,14 @@ impl TokenCache {
     }
 
     fn clear(&self) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        let mut cache = self.owners.lock().unwrap_or_else(PoisonError::into_inner);
+        self.clearings.send_modify(|clearings| *clearings += 1);
+        cache.clear();
+    }
+
+    /// Notifies whenever a token may have been revoked.
+    pub(crate) fn clearings(&self) -> watch::Receiver<u64> {
+        self.clearings.subscribe()
     }
 }
 
@@ -41,9 +58,10 @@ impl App {
         if let Some(person) = self.tokens.get(&hash) {
             return Ok(Some(person));
         }
+        let clearings = *self.tokens.clearings.borrow();
         let person = self.store().person_of_token(hash).await?;
         if let Some(person) = &person {
-            self.tokens.put(hash, person.clone());
+            self.tokens.put(hash, person.clone(), clearings);
         }
         Ok(person)
     }
@@ -59,8 +77,9 @@ impl App {
     /// Creates a token for a person.
     pub(crate) async fn issue_token(&self, person: &Person) -> Result<String, Error> {
         let (token, hash) = ids::token()?;
+        let clearings = *self.tokens.clearings.borrow();
         self.store().add_token(Token { hash, person: person.id, at: self.clock().now() }).await?;
-        self.tokens.put(hash, person.clone());
+        self.tokens.put(hash, person.clone(), clearings);
         Ok(token)
     }
 

@@ -1,11 +1,13 @@
 //! The store on SQLite.
 
+mod lock;
 mod reader;
 mod rows;
 mod writer;
 
 use std::{
     path::Path,
+    sync::Mutex,
     time::{Duration, Instant},
 };
 
@@ -13,9 +15,10 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, TransactionB
 
 use crate::write::{Queue, Write};
 use crate::{
-    Append, ChatLine, NewPerson, NewTable, Person, PersonId, Profile, SeatRow, Store, StoreError,
+    Append, ChatLine, NewPerson, NewTable, Person, PersonId, Profile, SeatChange, Store, StoreError,
     StoreFuture, StoredTable, TableId, TableRow, Token, migrations, queries,
 };
+use lock::ServerLock;
 use reader::Readers;
 
 /// How long to wait for a lock held by another process, such as a backup.
@@ -25,6 +28,7 @@ const TIMEOUT: Duration = Duration::from_secs(10);
 pub struct SqliteStore {
     queue: Queue,
     readers: Readers,
+    lock: Mutex<Option<ServerLock>>,
 }
 
 impl SqliteStore {
@@ -40,7 +44,13 @@ impl SqliteStore {
             .name("store-writer".to_owned())
             .spawn(move || writer::run(connection, work))
             .map_err(|error| StoreError::Database(format!("cannot start a thread: {error}")))?;
-        Ok(SqliteStore { queue, readers })
+        Ok(SqliteStore { queue, readers, lock: Mutex::new(None) })
+    }
+
+    /// Opens the file as [`SqliteStore::open`] does, unless another server uses it.
+    pub fn open_for_server(path: &Path) -> Result<SqliteStore, StoreError> {
+        let lock = ServerLock::take(path)?;
+        Ok(SqliteStore { lock: Mutex::new(Some(lock)), ..SqliteStore::open(path)? })
     }
 }
 
@@ -119,8 +129,8 @@ impl Store for SqliteStore {
         self.readers.read(|connection| rows::ids(connection, queries::TABLES_AWAITING_BOTS))
     }
 
-    fn set_seat(&self, table: TableId, seat: SeatRow) -> StoreFuture<'_, ()> {
-        self.write(Write::SetSeat(table, seat))
+    fn set_seats(&self, table: TableId, changes: Vec<SeatChange>) -> StoreFuture<'_, ()> {
+        self.write(Write::SetSeats(table, changes))
     }
 
     fn add_person(&self, person: NewPerson) -> StoreFuture<'_, Person> {
@@ -185,6 +195,9 @@ impl Store for SqliteStore {
             // The writer closes last: as the last connection it checkpoints the WAL into the database file.
             self.readers.close().await;
             self.queue.close().await;
+            if let Ok(mut lock) = self.lock.lock() {
+                lock.take();
+            }
             Ok(())
         })
     }

@@ -8,7 +8,8 @@ use std::{cmp::Ordering, sync::Mutex};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{
-    Append, ChatLine, NewPerson, NewTable, Occupant, PersonId, Profile, SeatRow, StoreError, TableId, Token,
+    Append, ChatLine, NewPerson, NewTable, Occupant, PersonId, Profile, SeatChange, SeatRow, StoreError,
+    StoredEvent, TableId, Token,
 };
 
 /// Capacity of the queue. When it is full, senders wait.
@@ -21,7 +22,7 @@ pub(crate) const BATCH: usize = 256;
 pub(crate) enum Write {
     Create(NewTable),
     Append(Append),
-    SetSeat(TableId, SeatRow),
+    SetSeats(TableId, Vec<SeatChange>),
     AddPerson(NewPerson),
     ChangePerson(PersonId, Profile),
     MergePeople { guest: PersonId, account: PersonId },
@@ -71,22 +72,22 @@ impl Write {
     fn texts(&self) -> Vec<&str> {
         match self {
             Write::Create(table) => {
-                let NewTable { id, game, head, settings, seats, events, summary, .. } = table;
+                let NewTable { id, game, head, settings, seats, events, summary, ending, .. } = table;
                 let mut texts = vec![id.0.as_str(), game, head, settings, &summary.shown];
                 texts.extend(seats.iter().flat_map(texts_of_seat));
-                texts.extend(events.iter().map(|event| event.body.as_str()));
-                texts.extend(events.iter().filter_map(|event| event.client.as_deref()));
+                texts.extend(events.iter().flat_map(texts_of_event));
+                texts.extend(ending.as_deref());
                 texts
             }
             Write::Append(append) => {
                 let mut texts = vec![append.table.0.as_str(), &append.summary.shown];
-                texts.extend(append.events.iter().map(|event| event.body.as_str()));
-                texts.extend(append.events.iter().filter_map(|event| event.client.as_deref()));
+                texts.extend(append.events.iter().flat_map(texts_of_event));
+                texts.extend(append.ending.as_deref());
                 texts
             }
-            Write::SetSeat(table, seat) => {
+            Write::SetSeats(table, changes) => {
                 let mut texts = vec![table.0.as_str()];
-                texts.extend(texts_of_seat(seat));
+                texts.extend(changes.iter().flat_map(|change| texts_of_seat(&change.row)));
                 texts
             }
             Write::AddPerson(person) => vec![&person.name],
@@ -103,6 +104,10 @@ impl Write {
 
 fn texts_of_seat(seat: &SeatRow) -> impl Iterator<Item = &str> {
     std::iter::once(seat.name.as_str()).chain(seat.bot.as_deref())
+}
+
+fn texts_of_event(event: &StoredEvent) -> impl Iterator<Item = &str> {
+    std::iter::once(event.body.as_str()).chain(event.client.as_deref()).chain(event.story.as_deref())
 }
 
 /// Whether a text contains the character NUL.

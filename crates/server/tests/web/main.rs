@@ -11,6 +11,8 @@ mod kit;
 mod pages;
 mod play;
 mod restart;
+mod rivals;
 mod seats;
 mod secrets;
+mod storm;
 mod stream;
