@@ -110,10 +110,28 @@ pages-account-sign-in = Sign in
 pages-account-sign-out = Sign out
 pages-account-signed-in = You are signed in as { $login }.
 pages-account-wrong = Wrong account name or password.
-pages-account-taken = This account name is taken.
+pages-account-taken = This account name, or one that looks like it, is taken.
 pages-account-short = The password is too short: use at least 8 characters.
+pages-account-weak = This password is too easy to guess: it is common, a simple pattern, or made from the account name.
 pages-account-no-name = Enter a name first.
 pages-account-saved = Saved.
+pages-account-change-password = Change password
+pages-account-change-password-words = A new password signs you out everywhere else.
+pages-account-current-password = Current password
+pages-account-new-password = New password (at least 8 characters)
+pages-sessions = Where you are signed in
+pages-sessions-words = A browser is signed out after 90 days without use, a guest after a year. A token lasts a year.
+pages-session-browser = { $number }. Browser
+pages-session-program = { $number }. API token
+pages-session-current = this one
+pages-session-used = Last used: { $ago }.
+pages-session-left = { $days ->
+    [0] Ends today.
+    [one] Ends in one day.
+   *[other] Ends in { $days } days.
+}
+pages-session-end = End
+pages-session-end-others = End all others
 pages-account-programs = API token
 pages-account-programs-words = With a token, a program can play in your seats. The API is described at /api/v1/openapi.json.
 pages-account-token = Create token

@@ -110,10 +110,28 @@ pages-account-sign-in = Se connecter
 pages-account-sign-out = Se déconnecter
 pages-account-signed-in = Vous êtes connecté sous le nom { $login }.
 pages-account-wrong = Nom de compte ou mot de passe incorrect.
-pages-account-taken = Ce nom de compte est déjà pris.
+pages-account-taken = Ce nom de compte, ou un nom qui lui ressemble, est déjà pris.
 pages-account-short = Le mot de passe est trop court : utilisez au moins 8 caractères.
+pages-account-weak = Ce mot de passe est trop facile à deviner : il est courant, suit un motif simple ou reprend le nom du compte.
 pages-account-no-name = Saisissez d’abord un nom.
 pages-account-saved = Enregistré.
+pages-account-change-password = Changer le mot de passe
+pages-account-change-password-words = Un nouveau mot de passe vous déconnecte partout ailleurs.
+pages-account-current-password = Mot de passe actuel
+pages-account-new-password = Nouveau mot de passe (au moins 8 caractères)
+pages-sessions = Où vous êtes connecté
+pages-sessions-words = Un navigateur est déconnecté après 90 jours sans utilisation, un invité après un an. Un jeton dure un an.
+pages-session-browser = { $number }. Navigateur
+pages-session-program = { $number }. Jeton d’API
+pages-session-current = celle-ci
+pages-session-used = Dernière utilisation : { $ago }.
+pages-session-left = { $days ->
+    [0] Se termine aujourd’hui.
+    [one] Se termine dans un jour.
+   *[other] Se termine dans { $days } jours.
+}
+pages-session-end = Terminer
+pages-session-end-others = Terminer toutes les autres
 pages-account-programs = Jeton d’API
 pages-account-programs-words = Avec un jeton, un programme peut jouer à vos places. L’API est décrite à l’adresse /api/v1/openapi.json.
 pages-account-token = Créer un jeton

@@ -25,7 +25,8 @@ use crate::{
     messages::Messages,
     metrics::Metrics,
     passwords::Passwords,
-    people::TokenCache,
+    people,
+    sessions::TokenCache,
 };
 
 /// A live table, or one that is being loaded.
@@ -93,6 +94,7 @@ impl App {
         tokio::spawn(clock::run(Arc::downgrade(&app), clock, deadline_changes));
         tokio::spawn(evict::run(Arc::downgrade(&app)));
         tokio::spawn(bot_turns::resume(Arc::downgrade(&app)));
+        tokio::spawn(people::normalize_logins(Arc::downgrade(&app)));
         Ok(app)
     }
 

@@ -11,7 +11,7 @@ use axum::{
 };
 use cookie::{Cookie, SameSite, time::Duration};
 use pages::{Language, Theme};
-use store::Person;
+use store::{Person, TokenKind};
 use table::text::{Phrase, Words};
 
 use crate::{
@@ -19,6 +19,7 @@ use crate::{
     config::{Config, Proxy},
     errors::Error,
     limits::Kind,
+    sessions::RenewedCookie,
 };
 
 /// Name of the session cookie.
@@ -50,6 +51,11 @@ impl Caller {
         self.person.as_ref().ok_or(Error::Unauthenticated)
     }
 
+    /// The authenticated person and the token of the request, or [`Error::Unauthenticated`].
+    pub(crate) fn require_token(&self) -> Result<(&Person, &str), Error> {
+        Ok((self.require_person()?, self.token.as_deref().ok_or(Error::Unauthenticated)?))
+    }
+
     /// The authenticated person, renamed if `name` is not empty. Without one, creates a guest and returns the session cookie
     /// for the response.
     pub(crate) async fn person_or_guest(
@@ -65,7 +71,7 @@ impl Caller {
                 app.limits.take(Kind::Create, self.address)?;
                 let default = || app.messages.localizer(self.language, &[]).say(&Phrase::new("server-guest"));
                 let name = if name.is_empty() { default() } else { name.to_owned() };
-                let (person, token) = app.create_guest(&name).await?;
+                let (person, token) = app.create_guest(&name, TokenKind::Browser).await?;
                 Ok((person, Some(session_cookie(&token, app.config())?)))
             }
         }
@@ -77,11 +83,22 @@ impl FromRequestParts<Arc<App>> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Error> {
         let session = cookie(&parts.headers, SESSION);
-        let (person, token) = match bearer(&parts.headers)? {
-            Some(token) => (Some(app.authenticate(token).await?.ok_or(Error::InvalidToken)?), Some(token)),
+        let (person, token) = match bearer(&parts.headers) {
+            Some(token) => {
+                let found = app.authenticate(token).await?.ok_or(Error::InvalidToken)?;
+                (Some(found.person), Some(token))
+            }
             // A stale session cookie is ignored.
             None => match session.as_ref().map(Cookie::value) {
-                Some(token) => (app.authenticate(token).await?, Some(token)),
+                Some(token) => {
+                    let found = app.authenticate(token).await?;
+                    if found.as_ref().is_some_and(|found| found.renewed)
+                        && let Some(cookie) = parts.extensions.get::<RenewedCookie>()
+                    {
+                        cookie.set(app, token)?;
+                    }
+                    (found.map(|found| found.person), Some(token))
+                }
                 None => (None, None),
             },
         };
@@ -135,10 +152,13 @@ pub(crate) fn address(parts: &Parts, config: &Config) -> IpAddr {
     }
 }
 
-fn bearer(headers: &HeaderMap) -> Result<Option<&str>, Error> {
-    let Some(value) = headers.get(header::AUTHORIZATION) else { return Ok(None) };
-    let token = value.to_str().ok().and_then(|text| text.strip_prefix("Bearer ")).map(str::trim);
-    token.map(Some).ok_or(Error::InvalidToken)
+/// The bearer token. Other schemes are not for this server: a proxy may ask for a password of its own.
+pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
+    let values = headers.get_all(header::AUTHORIZATION).into_iter().filter_map(|value| value.to_str().ok());
+    values.filter_map(|text| text.split_once(' ')).find_map(|(scheme, token)| {
+        // The names of schemes are case-insensitive (RFC 9110, 11.1).
+        scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())
+    })
 }
 
 fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<Cookie<'a>> {

@@ -63,6 +63,8 @@ errors! {
     SeatNotFound: NOT_FOUND, "seat-not-found", "server-seat-not-found";
     /// The log of the table is shorter.
     StepNotFound: NOT_FOUND, "step-not-found", "server-step-not-found";
+    /// The person has no token with this id.
+    TokenNotFound: NOT_FOUND, "token-not-found", "server-token-not-found";
     /// The method is not supported at this address.
     MethodNotAllowed: METHOD_NOT_ALLOWED, "method-not-allowed", "server-method-not-allowed";
     /// The request cannot be parsed.
@@ -82,6 +84,8 @@ errors! {
     InvalidChat: UNPROCESSABLE_ENTITY, "invalid-chat", "server-invalid-chat";
     /// A new password is too short or too long.
     InvalidPassword: UNPROCESSABLE_ENTITY, "invalid-password", "server-invalid-password";
+    /// A new password is easy to guess.
+    WeakPassword: UNPROCESSABLE_ENTITY, "weak-password", "server-weak-password";
     /// A time limit is out of range.
     InvalidPace: UNPROCESSABLE_ENTITY, "invalid-pace", "server-invalid-pace";
     /// No bot level has this name.
@@ -93,7 +97,7 @@ errors! {
 
     /// The request needs a person, and has neither a token nor a session cookie.
     Unauthenticated: UNAUTHORIZED, "unauthenticated", "server-unauthenticated";
-    /// The token is unknown or was revoked.
+    /// The token is unknown, was revoked or has expired.
     InvalidToken: UNAUTHORIZED, "invalid-token", "server-invalid-token";
     /// Login or password is wrong.
     WrongCredentials: UNAUTHORIZED, "wrong-credentials", "server-wrong-credentials";
@@ -128,6 +132,8 @@ errors! {
     LoginTaken: CONFLICT, "login-taken", "server-login-taken";
     /// The person has an account.
     AlreadyRegistered: CONFLICT, "already-registered", "server-already-registered";
+    /// The person has no account.
+    NotRegistered: CONFLICT, "not-registered", "server-not-registered";
     /// The bot found no action to recommend.
     NoHint: CONFLICT, "no-hint", "server-no-hint";
 
@@ -183,6 +189,7 @@ impl From<StoreError> for Error {
             StoreError::TableNotFound(_) => Self::TableNotFound,
             StoreError::PersonNotFound => Self::Unauthenticated,
             StoreError::LoginTaken(_) => Self::LoginTaken,
+            StoreError::AlreadyRegistered => Self::AlreadyRegistered,
             StoreError::InvalidValue { .. } => Self::internal("the database holds an invalid value", &error),
             StoreError::NewerSchema { .. } | StoreError::Database(_) => {
                 tracing::error!(%error, "the database failed");

@@ -35,6 +35,7 @@ mod passwords;
 mod people;
 mod routes;
 mod serve;
+mod sessions;
 mod settings;
 mod transfer;
 

@@ -9,7 +9,7 @@ use std::{
 };
 
 use governor::{
-    Quota, RateLimiter,
+    NotUntil, Quota, RateLimiter,
     clock::{Clock, DefaultClock},
     middleware::NoOpMiddleware,
     state::keyed::DefaultKeyedStateStore,
@@ -49,13 +49,18 @@ impl From<IpAddr> for Client {
 type Limiter<C> =
     RateLimiter<Client, DefaultKeyedStateStore<Client>, C, NoOpMiddleware<<C as Clock>::Instant>>;
 
-/// One token bucket for each client and kind.
+/// Password guesses for each login.
+type Guesses<C> =
+    RateLimiter<String, DefaultKeyedStateStore<String>, C, NoOpMiddleware<<C as Clock>::Instant>>;
+
+/// One token bucket for each client and kind, and one for the guesses at each login.
 struct Buckets<C: Clock> {
     clock: C,
     requests: Limiter<C>,
     creations: Limiter<C>,
     passwords: Limiter<C>,
     chat: Limiter<C>,
+    guesses: Guesses<C>,
 }
 
 impl<C: Clock + Clone> Buckets<C> {
@@ -68,6 +73,12 @@ impl<C: Clock + Clone> Buckets<C> {
             creations: limiter(40, Duration::from_secs(80)),
             passwords: limiter(10, Duration::from_secs(100)),
             chat: limiter(8, Duration::from_secs(16)),
+            // Slower than the guesses of an address: an attacker may have many addresses.
+            guesses: RateLimiter::new(
+                quota(10, Duration::from_secs(300)),
+                DefaultKeyedStateStore::default(),
+                clock.clone(),
+            ),
             clock,
         }
     }
@@ -82,10 +93,16 @@ impl<C: Clock + Clone> Buckets<C> {
     }
 
     fn take(&self, kind: Kind, address: IpAddr) -> Result<(), Error> {
-        self.of(kind).check_key(&address.into()).map_err(|denied| {
-            let wait = denied.wait_time_from(self.clock.now()).as_secs_f64();
-            Error::TooManyRequests { seconds: wait.ceil().max(1.0) as u64 }
-        })
+        self.of(kind).check_key(&address.into()).map_err(|denied| self.wait(&denied))
+    }
+
+    fn guess(&self, login: &str) -> Result<(), Error> {
+        self.guesses.check_key(&login.to_owned()).map_err(|denied| self.wait(&denied))
+    }
+
+    fn wait(&self, denied: &NotUntil<C::Instant>) -> Error {
+        let wait = denied.wait_time_from(self.clock.now()).as_secs_f64();
+        Error::TooManyRequests { seconds: wait.ceil().max(1.0) as u64 }
     }
 }
 
@@ -123,12 +140,18 @@ impl Limits {
         self.buckets.as_ref().map_or(Ok(()), |buckets| buckets.take(kind, address))
     }
 
+    /// Counts a guess at the password of a login, whoever makes it.
+    pub(crate) fn guess(&self, login: &str) -> Result<(), Error> {
+        self.buckets.as_ref().map_or(Ok(()), |buckets| buckets.guess(login))
+    }
+
     /// Drops the buckets that are full again.
     pub(crate) fn prune(&self) {
         if let Some(buckets) = &self.buckets {
             for kind in [Kind::Request, Kind::Create, Kind::Password, Kind::Chat] {
                 buckets.of(kind).retain_recent();
             }
+            buckets.guesses.retain_recent();
         }
     }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use catalog::Game;
 use serde_json::Value;
-use store::{NewTable, Occupant, PersonId, SeatRow, TableId};
+use store::{Host, NewTable, Occupant, PersonId, SeatRow, Seating, TableId};
 use table::{
     any::{AnyTable, OpenError, Opening},
     dealer::Seed,
@@ -37,6 +37,8 @@ pub(crate) struct TableRequest {
     pub(crate) id: TableId,
     pub(crate) game: &'static dyn Game,
     pub(crate) options: Value,
+    /// Who opens it.
+    pub(crate) owner: PersonId,
     pub(crate) seats: Vec<SeatRequest>,
     pub(crate) settings: Settings,
     pub(crate) public: bool,
@@ -52,12 +54,14 @@ impl TableRequest {
     pub(crate) fn new(
         game: &'static dyn Game,
         options: Value,
+        owner: PersonId,
         seats: Vec<SeatRequest>,
     ) -> Result<Self, Error> {
         Ok(Self {
             id: ids::table()?,
             game,
             options,
+            owner,
             seats,
             settings: Settings::default(),
             public: false,
@@ -118,7 +122,8 @@ fn set_up(request: TableRequest, at: i64) -> Result<NewTable, Error> {
     let record = table.record(true);
     let events = record.events.iter().map(|event| stored_event(event, None, at)).collect();
     let head = Record { events: Vec::new(), ..record };
-    let snapshot = Snapshot::first(table, seats.clone(), at);
+    let host = host(Some(request.owner))?;
+    let snapshot = Snapshot::first(table, seats.clone(), host.clone(), at);
     Ok(NewTable {
         id: request.id,
         game: request.game.boxed().name().to_owned(),
@@ -129,8 +134,15 @@ fn set_up(request: TableRequest, at: i64) -> Result<NewTable, Error> {
         seats,
         events,
         summary: snapshot.summary(request.game),
+        host,
         at,
     })
+}
+
+/// The host of a new table, where anybody may take an open seat.
+pub(crate) fn host(owner: Option<PersonId>) -> Result<Host, Error> {
+    let (invitation, rematch) = (ids::invitation()?, ids::table()?.0);
+    Ok(Host { owner, invitation, rematch, seating: Seating::Anyone, ended: false })
 }
 
 fn row(seat: u8, request: SeatRequest) -> Result<SeatRow, Error> {

@@ -35,7 +35,7 @@ use tower_http::{
     timeout::{RequestBodyTimeoutLayer, TimeoutLayer},
 };
 
-use crate::{app::App, errors::Error, headers, origin};
+use crate::{app::App, errors::Error, headers, origin, sessions};
 
 /// Maximum size of a request body.
 const MAX_BODY: usize = 64 * 1024;
@@ -78,6 +78,8 @@ fn pages() -> Router<Arc<App>> {
         .route("/account/new", post(account::create))
         .route("/account/sign-in", post(account::sign_in))
         .route("/account/sign-out", post(account::sign_out))
+        .route("/account/password", post(account::password))
+        .route("/account/end", post(account::end))
         .route("/account/token", post(account::token))
         .route("/language", post(account::language))
         .route("/theme", post(account::theme))
@@ -101,6 +103,7 @@ pub fn router(app: &Arc<App>) -> Router {
     pages
         .nest(api::ROOT, api)
         .with_state(state())
+        .layer(middleware::from_fn(sessions::renew_cookie))
         .layer(middleware::from_fn_with_state(state(), origin::check))
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(RequestBodyTimeoutLayer::new(BODY_TIMEOUT))

@@ -15,7 +15,7 @@ use table::{
 use crate::{
     ids,
     live_table::{Snapshot, stored_event},
-    names,
+    names, new_table,
     settings::Settings,
 };
 
@@ -116,6 +116,8 @@ pub async fn import_table(store: &dyn Store, record: Record, at: i64) -> Result<
     }
     let events = record.events.iter().map(|event| stored_event(event, None, at)).collect();
     let id = ids::table().map_err(|_| TransferError::NoRandomness)?;
+    // Whoever takes a seat may start the game.
+    let host = new_table::host(None).map_err(|_| TransferError::NoRandomness)?;
     let new = NewTable {
         id: id.clone(),
         game: record.game.clone(),
@@ -123,7 +125,8 @@ pub async fn import_table(store: &dyn Store, record: Record, at: i64) -> Result<
         settings: Settings::default().to_json(),
         public: false,
         paced: false,
-        summary: Snapshot::first(table, seats.clone(), at).summary(game),
+        summary: Snapshot::first(table, seats.clone(), host.clone(), at).summary(game),
+        host,
         seats,
         events,
         at,

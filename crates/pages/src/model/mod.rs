@@ -7,7 +7,10 @@ mod reference;
 mod table;
 
 pub use self::{
-    lobby::{AccountPage, ApiToken, Front, GameCard, NewTablePage, RowState, SignIn, TableRow},
+    lobby::{
+        AccountPage, ApiToken, Front, GameCard, NewTablePage, RowState, Session, SessionKind, SignIn,
+        TableRow,
+    },
     reference::{Gallery, GalleryItem, Problem, RulesPage, Verdict, VerifyPage},
     table::{
         ChatLine, Clock, Confirm, Hint, HintKind, LogLine, Notice, Occupant, Over, Pace, Playing, ReplayPage,

@@ -8,8 +8,8 @@ use pages::{
     model::{
         AccountPage, ApiToken, ChatLine, Clock, Confirm, Front, Gallery, GalleryItem, GameCard, Hint,
         HintKind, LogLine, NewTablePage, Notice, Occupant, Over, Pace, Playing, Problem, ReplayPage,
-        RoundScores, RowState, RulesPage, SeatCard, SignIn, Stage, TableHead, TablePage, TableRow, Undo,
-        Verdict, VerifyPage, Visibility, Waiting,
+        RoundScores, RowState, RulesPage, SeatCard, Session, SessionKind, SignIn, Stage, TableHead,
+        TablePage, TableRow, Undo, Verdict, VerifyPage, Visibility, Waiting,
     },
 };
 use table::{
@@ -60,6 +60,7 @@ pub(crate) fn every_page(language: Language) -> Vec<(&'static str, String)> {
                 &ctx,
                 &AccountPage {
                     login: Some(EVIL.to_owned()),
+                    sessions: vec![session(SessionKind::Browser, true), session(SessionKind::Program, false)],
                     sign_in: SignIn::Saved,
                     token: Some(ApiToken("t0ken".to_owned())),
                 },
@@ -212,6 +213,10 @@ pub(crate) fn table_page(stage: Stage) -> TablePage {
         }],
         notice: Some(Notice::Refused { reason: EVIL.to_owned(), rule: "TK-FLOW-01".to_owned() }),
     }
+}
+
+fn session(kind: SessionKind, current: bool) -> Session {
+    Session { id: EVIL.to_owned(), kind, current, unused: 5_000, left: 500_000 }
 }
 
 fn waiting() -> Stage {

@@ -58,6 +58,7 @@ impl LiveTable {
         let mut snapshot = Snapshot {
             table: table.into(),
             seats: stored.row.seats,
+            host: stored.host,
             // Revisions are not stored. Starting at the current time makes them larger than any revision sent before.
             revision: now.unsigned_abs(),
             chat: Arc::new(chat),

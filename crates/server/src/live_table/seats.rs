@@ -109,10 +109,11 @@ impl LiveTable {
     pub(crate) async fn merge(&self, guest: PersonId, account: PersonId) {
         let _history = self.history.lock().await;
         let snapshot = self.snapshot();
-        if snapshot.seats_of(guest).is_empty() {
+        if snapshot.seats_of(guest).is_empty() && snapshot.host.owner != Some(guest) {
             return;
         }
         let mut next = Snapshot::clone(&snapshot);
+        next.host.owner = next.host.owner.map(|owner| if owner == guest { account } else { owner });
         for row in next.seats.iter_mut().filter(|row| row.occupant == Occupant::Person(guest)) {
             row.occupant = Occupant::Person(account);
         }

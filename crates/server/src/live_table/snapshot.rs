@@ -5,7 +5,7 @@ use std::sync::Arc;
 use catalog::Game;
 use pages::Language;
 use serde::{Deserialize, Serialize};
-use store::{ChatLine, Occupant, PersonId, SeatRow, Summary};
+use store::{ChatLine, Host, Occupant, PersonId, SeatRow, Summary};
 use table::{
     Seat, Turn,
     any::AnyTable,
@@ -20,6 +20,8 @@ pub(crate) struct Snapshot {
     pub(crate) table: Arc<dyn AnyTable>,
     /// One row for each seat, in order.
     pub(crate) seats: Vec<SeatRow>,
+    /// Who opened the table, and what they decided about it.
+    pub(crate) host: Host,
     /// Grows with every change, including seats and chat.
     pub(crate) revision: u64,
     /// The last chat lines with their numbers, oldest first.
@@ -50,8 +52,13 @@ pub(crate) struct ShownSummary {
 
 impl Snapshot {
     /// The first snapshot of a table.
-    pub(crate) fn first(table: Arc<dyn AnyTable>, seats: Vec<SeatRow>, turn_started: i64) -> Self {
-        Self { table, seats, revision: 0, chat: Arc::default(), turn_started, guide_skipped: false }
+    pub(crate) fn first(
+        table: Arc<dyn AnyTable>,
+        seats: Vec<SeatRow>,
+        host: Host,
+        turn_started: i64,
+    ) -> Self {
+        Self { table, seats, host, revision: 0, chat: Arc::default(), turn_started, guide_skipped: false }
     }
 
     /// The number of events.

@@ -8,7 +8,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use pages::model::{ReplayPage, Verdict, VerifyPage};
-use store::{Occupant, PersonId};
+use store::{Occupant, PersonId, TableId};
 use table::{Seat, Viewer, any::AnyTable, table::Verified};
 
 use super::{
@@ -21,7 +21,6 @@ use crate::{
     app::App,
     caller::Caller,
     errors::Error,
-    ids,
     limits::Kind,
     live_table::{LiveTable, Snapshot, Stage},
     new_table::{SeatRequest, TableRequest},
@@ -144,7 +143,8 @@ pub(crate) async fn rematch_of(
     if snapshot.seats_of(person).is_empty() {
         return Err(Error::NotAtTable);
     }
-    let id = ids::rematch_of(&live.id);
+    // The id was drawn with the table, so that a second request finds the table of the first, and nobody else can know it.
+    let id = TableId(snapshot.host.rematch.clone());
     match app.live_table(&id.0).await {
         Err(Error::TableNotFound) => {}
         found => return found,
@@ -159,10 +159,11 @@ pub(crate) async fn rematch_of(
     let record = live.record()?;
     let request = TableRequest {
         id: id.clone(),
+        owner: snapshot.host.owner.unwrap_or(person),
         settings: Settings { origin: Origin::Rematch { of: live.id.0.clone() }, ..live.settings.clone() },
         public: live.public,
         overlay: record.content.overlay,
-        ..TableRequest::new(live.game, record.options, seats.collect())?
+        ..TableRequest::new(live.game, record.options, person, seats.collect())?
     };
     match app.create_table(request).await {
         // Another player created the rematch at the same time.
@@ -206,7 +207,7 @@ pub(crate) async fn copy(
         settings: Settings { title: live.settings.title.clone(), origin, ..Settings::default() },
         overlay: record.content.overlay,
         position: Some(past.position()),
-        ..TableRequest::new(live.game, record.options, seats.collect())?
+        ..TableRequest::new(live.game, record.options, person, seats.collect())?
     };
     app.create_table(request).await
 }

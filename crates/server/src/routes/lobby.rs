@@ -210,7 +210,7 @@ pub(crate) async fn open(
     let request = TableRequest {
         settings,
         public: form.visibility == Visibility::Public,
-        ..TableRequest::new(game, Value::Object(form.options.clone()), seats.collect())?
+        ..TableRequest::new(game, Value::Object(form.options.clone()), person.id, seats.collect())?
     };
     let answer = match app.create_table(request).await {
         Ok(live) => redirect(&format!("/table/{}", live.id)),
@@ -250,7 +250,8 @@ async fn create_solo(
         0 => SeatRequest::Person(person.id, person.name.clone()),
         _ => SeatRequest::Bot(bot_pool::DEFAULT_LEVEL.name().to_owned()),
     });
-    let live = app.create_table(change(TableRequest::new(game, options, seats.collect())?)).await?;
+    let live =
+        app.create_table(change(TableRequest::new(game, options, person.id, seats.collect())?)).await?;
     Ok((live, cookie))
 }
 

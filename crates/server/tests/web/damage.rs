@@ -54,6 +54,7 @@ async fn store_damaged(store: &dyn Store, table: &StoredTable, id: &str, change:
         seats: row.seats,
         events: table.events.clone(),
         summary: row.summary,
+        host: table.host.clone(),
         at: row.created,
     };
     change(&mut damaged);

@@ -150,7 +150,7 @@ impl TestServer {
 pub(crate) struct ApiClient {
     http: reqwest::Client,
     base: String,
-    token: Option<String>,
+    pub(crate) token: Option<String>,
 }
 
 impl ApiClient {

@@ -5,6 +5,7 @@
 #[macro_use]
 #[path = "../common/mod.rs"]
 mod common;
+mod hosts;
 mod lists;
 mod log;
 mod people;

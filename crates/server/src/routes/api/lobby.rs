@@ -249,7 +249,7 @@ pub(super) async fn open(
     let request = TableRequest {
         settings,
         public: body.public,
-        ..TableRequest::new(game, Value::Object(options), seats.collect())?
+        ..TableRequest::new(game, Value::Object(options), person.id, seats.collect())?
     };
     let opened = app.create_table(request).await?;
     let viewer = viewer(&opened.snapshot(), &caller, None)?;
