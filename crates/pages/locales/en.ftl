@@ -62,6 +62,7 @@ pages-row-waiting = { $open ->
 }
 pages-row-playing = { $name }’s turn
 pages-row-over = Won by { $names }
+pages-row-ended = Ended
 pages-ago-now = just now
 pages-ago-minutes = { $count } min ago
 pages-ago-hours = { $count } h ago
@@ -149,6 +150,18 @@ pages-sit = Join
 pages-stand-up = Leave seat
 pages-fill = Start with bots
 pages-fill-words = Nobody else joining? Fill the open seats with
+pages-fill-later = { $minutes ->
+    [one] In one minute, everyone at the table can start with bots. Until then only the person who opened it can.
+   *[other] In { $minutes } minutes, everyone at the table can start with bots. Until then only the person who opened it can.
+}
+pages-remove = Remove
+pages-seating-anyone-words = Anyone who finds this table can take an open seat.
+pages-seating-close = Only with my invitation
+pages-seating-invited-words = Only people with your link above can take an open seat.
+pages-seating-open = Let anyone join
+pages-seating-closed = The open seats are kept for people with an invitation from the person who opened this table.
+pages-end = End this table
+pages-ended = This table was ended by the person who opened it.
 pages-pace-minutes = { $count ->
     [one] One minute per turn.
    *[other] { $count } minutes per turn.

@@ -62,6 +62,7 @@ pages-row-waiting = { $open ->
 }
 pages-row-playing = Au tour de { $name }
 pages-row-over = Victoire : { $names }
+pages-row-ended = Terminée
 pages-ago-now = à l’instant
 pages-ago-minutes = il y a { $count } min
 pages-ago-hours = il y a { $count } h
@@ -149,6 +150,18 @@ pages-sit = Rejoindre
 pages-stand-up = Quitter la place
 pages-fill = Commencer avec des robots
 pages-fill-words = Personne d’autre ? Remplissez les places libres avec
+pages-fill-later = { $minutes ->
+    [one] Dans une minute, tous ceux qui sont à la table pourront commencer avec des robots. D’ici là, seule la personne qui l’a ouverte le peut.
+   *[other] Dans { $minutes } minutes, tous ceux qui sont à la table pourront commencer avec des robots. D’ici là, seule la personne qui l’a ouverte le peut.
+}
+pages-remove = Retirer
+pages-seating-anyone-words = Quiconque trouve cette table peut prendre une place libre.
+pages-seating-close = Seulement sur invitation
+pages-seating-invited-words = Seules les personnes qui ont votre lien ci-dessus peuvent prendre une place libre.
+pages-seating-open = Laisser entrer tout le monde
+pages-seating-closed = Les places libres sont réservées aux personnes invitées par celle qui a ouvert cette table.
+pages-end = Fermer cette table
+pages-ended = Cette table a été fermée par la personne qui l’a ouverte.
 pages-pace-minutes = { $count ->
     [one] Une minute par tour.
    *[other] { $count } minutes par tour.

@@ -105,6 +105,10 @@ errors! {
     CrossOrigin: FORBIDDEN, "cross-origin", "server-cross-origin";
     /// The seat belongs to another player.
     NotYourSeat: FORBIDDEN, "not-your-seat", "server-not-your-seat";
+    /// Only the person who opened the table may do this.
+    NotOwner: FORBIDDEN, "not-owner", "server-not-owner";
+    /// The open seats are for people with an invitation.
+    NotInvited: FORBIDDEN, "not-invited", "server-not-invited";
     /// Only players of the table may do this.
     NotAtTable: FORBIDDEN, "not-at-table", "server-not-at-table";
 
@@ -120,6 +124,16 @@ errors! {
     NoStandIn: CONFLICT, "no-stand-in", "server-no-stand-in";
     /// The seat is occupied.
     SeatTaken: CONFLICT, "seat-taken", "server-seat-taken";
+    /// The person has a seat, and did not open the table.
+    OneSeat: CONFLICT, "one-seat", "server-one-seat";
+    /// Another player at the table has this name, or one that looks like it.
+    NameTaken: CONFLICT, "name-taken", "server-name-taken";
+    /// Only the person who opened the table may fill its seats with bots, until this many minutes have passed.
+    FillTooEarly { minutes: u64 }: CONFLICT, "fill-too-early", "server-fill-too-early";
+    /// The owner cannot end a game that other people play.
+    OthersArePlaying: CONFLICT, "others-are-playing", "server-others-are-playing";
+    /// The owner has ended the table.
+    TableEnded: CONFLICT, "table-ended", "server-table-ended";
     /// Seats are still open.
     NotStarted: CONFLICT, "not-started", "server-not-started";
     /// All seats are occupied.

@@ -57,7 +57,8 @@ fn fold(text: &str) -> String {
 
 /// A key that two texts share if a reader can take one for the other (Unicode Technical Standard 39).
 pub(crate) fn key(text: &str) -> String {
-    fold(&skeleton(&fold(&normalize(text))).collect::<String>())
+    // A capital I looks like l, and case does not count: i and l are one letter.
+    fold(&skeleton(&fold(&normalize(text))).collect::<String>()).replace(['i', 'ı'], "l")
 }
 
 /// A table title; may be empty.
@@ -91,6 +92,7 @@ mod tests {
             assert_eq!(key(other), key("ada"), "{other}");
         }
         assert_eq!(key("paul1"), key("PauII"));
+        assert_eq!(key("IDA"), key("ida"));
         assert_eq!(key("0ona"), key("Oona"));
         assert_ne!(key("ada"), key("eda"));
         assert_ne!(key("éda"), key("eda"));

@@ -60,6 +60,8 @@ pub enum RowState {
         /// The names of the winners.
         winners: Vec<String>,
     },
+    /// The owner has ended the table.
+    Ended,
 }
 
 /// `GET /new?game=G`, and the response to a form that was not accepted. Posts to `/tables` with `game` and the fields of

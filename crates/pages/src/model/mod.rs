@@ -13,7 +13,7 @@ pub use self::{
     },
     reference::{Gallery, GalleryItem, Problem, RulesPage, Verdict, VerifyPage},
     table::{
-        ChatLine, Clock, Confirm, Hint, HintKind, LogLine, Notice, Occupant, Over, Pace, Playing, ReplayPage,
-        RoundScores, SeatCard, Stage, TableHead, TablePage, Undo, Visibility, Waiting,
+        ChatLine, Clock, Confirm, Fill, Hint, HintKind, LogLine, Notice, Occupant, Over, Pace, Playing,
+        ReplayPage, RoundScores, SeatCard, Seating, Stage, TableHead, TablePage, Undo, Visibility, Waiting,
     },
 };

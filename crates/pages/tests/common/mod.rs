@@ -6,9 +6,9 @@ use pages::{
     assets,
     form::NewTable,
     model::{
-        AccountPage, ApiToken, ChatLine, Clock, Confirm, Front, Gallery, GalleryItem, GameCard, Hint,
+        AccountPage, ApiToken, ChatLine, Clock, Confirm, Fill, Front, Gallery, GalleryItem, GameCard, Hint,
         HintKind, LogLine, NewTablePage, Notice, Occupant, Over, Pace, Playing, Problem, ReplayPage,
-        RoundScores, RowState, RulesPage, SeatCard, Session, SessionKind, SignIn, Stage, TableHead,
+        RoundScores, RowState, RulesPage, SeatCard, Seating, Session, SessionKind, SignIn, Stage, TableHead,
         TablePage, TableRow, Undo, Verdict, VerifyPage, Visibility, Waiting,
     },
 };
@@ -73,6 +73,8 @@ pub(crate) fn every_page(language: Language) -> Vec<(&'static str, String)> {
     ];
     let stages = [
         ("waiting", waiting()),
+        ("waiting, not the owner", waiting_for_others()),
+        ("ended", Stage::Ended),
         ("playing", Stage::Playing(Box::new(playing()))),
         ("handing over", Stage::HandOver { to: Seat::new(1) }),
         ("over", Stage::Over(Box::new(over()))),
@@ -185,6 +187,7 @@ pub(crate) fn head() -> TableHead {
         game: "tusk",
         title: EVIL.to_owned(),
         link: "http://localhost/table/abc".to_owned(),
+        invitation: Some("welcome".to_owned()),
         version: 41,
         revision: 57,
         visibility: Visibility::Link,
@@ -221,7 +224,14 @@ fn session(kind: SessionKind, current: bool) -> Session {
 
 fn waiting() -> Stage {
     let options = vec![("Map".to_owned(), EVIL.to_owned())];
-    Stage::Waiting(Waiting { options, fill: vec!["random", "greedy"] })
+    let fill = Fill::Now(vec!["random", "greedy"]);
+    Stage::Waiting(Waiting { options, fill, owner: true, seating: Seating::Invited, may_join: true })
+}
+
+/// A table with open seats for somebody who did not open it.
+fn waiting_for_others() -> Stage {
+    let (fill, seating) = (Fill::In { minutes: 3 }, Seating::Anyone);
+    Stage::Waiting(Waiting { options: Vec::new(), fill, owner: false, seating, may_join: false })
 }
 
 fn view() -> BoardView {

@@ -74,6 +74,7 @@ impl LiveTable {
             game,
             settings,
             public: stored.row.public,
+            created: stored.row.created,
             options: record.options,
             commitment: record.commitment,
             seed: record.seed,

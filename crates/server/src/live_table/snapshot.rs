@@ -41,6 +41,8 @@ pub(crate) enum Stage {
     Playing(Seat),
     /// The game is over.
     Over,
+    /// The owner has ended the table.
+    Ended,
 }
 
 /// The part of a [`Summary`] that only the server reads.
@@ -48,6 +50,9 @@ pub(crate) enum Stage {
 pub(crate) struct ShownSummary {
     pub(crate) round: Option<u32>,
     pub(crate) winners: Vec<Seat>,
+    /// Whether the owner has ended the table.
+    #[serde(default)]
+    pub(crate) ended: bool,
 }
 
 impl Snapshot {
@@ -67,6 +72,9 @@ impl Snapshot {
     }
 
     pub(crate) fn stage(&self) -> Stage {
+        if self.host.ended {
+            return Stage::Ended;
+        }
         if self.seats.iter().any(|row| row.occupant == Occupant::Open) {
             return Stage::Waiting;
         }
@@ -105,16 +113,18 @@ impl Snapshot {
     /// What lists of tables show.
     pub(crate) fn summary(&self, game: &dyn Game) -> Summary {
         let stage = self.stage();
-        let over = stage == Stage::Over;
+        let over = matches!(stage, Stage::Over | Stage::Ended);
         // Scores may depend on hidden information, so only a finished game has winners.
-        let winners = if over { self.table.standings().winners().collect() } else { Vec::new() };
-        let shown = ShownSummary { round: game.board().round(self.table.as_ref()), winners };
+        let winners =
+            if stage == Stage::Over { self.table.standings().winners().collect() } else { Vec::new() };
+        let ended = stage == Stage::Ended;
+        let shown = ShownSummary { round: game.board().round(self.table.as_ref()), winners, ended };
         Summary {
             turn: match stage {
                 Stage::Playing(seat) => {
                     Some(u8::try_from(seat.index()).expect("a table has fewer than 256 seats"))
                 }
-                Stage::Waiting | Stage::Over => None,
+                Stage::Waiting | Stage::Over | Stage::Ended => None,
             },
             over,
             bot: self.bot_to_act().is_some(),

@@ -75,6 +75,8 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(seats::join))
         .routes(routes!(seats::take, seats::leave))
         .routes(routes!(seats::return_to_seat))
+        .routes(routes!(seats::set_seating))
+        .routes(routes!(seats::end))
         .routes(routes!(seats::fill))
         .routes(routes!(seats::chat, seats::post_chat))
         .routes(routes!(play::play))

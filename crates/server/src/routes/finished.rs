@@ -35,6 +35,7 @@ pub(crate) fn replay_perspective(
 ) -> Result<Perspective, Error> {
     match (snapshot.stage(), requested) {
         (Stage::Waiting, _) => Err(Error::NotStarted),
+        (Stage::Ended, _) => Err(Error::TableEnded),
         (Stage::Over, Some(seat)) => {
             snapshot.row(seat).ok_or(Error::SeatNotFound)?;
             let own_seats =

@@ -113,6 +113,7 @@ pub(crate) async fn hint_for(
         Stage::Playing(_) => Err(Error::OutOfTurn),
         Stage::Waiting => Err(Error::NotStarted),
         Stage::Over => Err(Error::GameOver),
+        Stage::Ended => Err(Error::TableEnded),
     }
 }
 

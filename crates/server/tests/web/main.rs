@@ -8,6 +8,7 @@ mod document;
 mod finished;
 mod guard;
 mod kit;
+mod owner;
 mod pages;
 mod play;
 mod restart;

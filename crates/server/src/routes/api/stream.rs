@@ -107,7 +107,7 @@ impl Follower {
             };
             self.queue.push_back(event("seats", &data));
         }
-        if snapshot.stage() != Stage::Waiting {
+        if matches!(snapshot.stage(), Stage::Playing(_) | Stage::Over) {
             self.follow(snapshot.table.as_ref());
         }
         let last_chat = self.last_chat;
