@@ -8,7 +8,7 @@ use std::{
 };
 
 use clap::{Args, ValueEnum};
-use server::{App, Config, Proxy, RateLimits, SystemClock};
+use server::{App, Config, RateLimits, SystemClock};
 use table::text::Phrase;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
@@ -41,9 +41,9 @@ pub(crate) struct ServeArgs {
     /// Whether to limit the requests of each client.
     #[arg(long, env = "OCHRE_RATE_LIMITS", value_name = "SWITCH", default_value = "on")]
     rate_limits: Switch,
-    /// Whether to trust X-Forwarded-For. Turn on only behind a proxy that sets it.
-    #[arg(long, env = "OCHRE_TRUST_PROXY", value_name = "SWITCH", default_value = "off")]
-    trust_proxy: Switch,
+    /// How many proxies in front of the server append to X-Forwarded-For; on is one.
+    #[arg(long, env = "OCHRE_TRUST_PROXY", value_name = "COUNT", default_value = "off", value_parser = parse_proxies)]
+    trust_proxy: usize,
     /// The format of log lines.
     #[arg(long, env = "OCHRE_LOG_FORMAT", value_name = "FORMAT", default_value = "text")]
     log_format: LogFormat,
@@ -78,6 +78,14 @@ fn parse_url(text: &str) -> Result<String, String> {
     }
 }
 
+fn parse_proxies(text: &str) -> Result<usize, String> {
+    match text {
+        "on" => Ok(1),
+        "off" => Ok(0),
+        count => count.parse().map_err(|_| "expected a number of proxies, on or off".to_owned()),
+    }
+}
+
 impl ServeArgs {
     fn config(&self) -> Config {
         let usual = Config::default();
@@ -91,10 +99,7 @@ impl ServeArgs {
                 Switch::On => RateLimits::On,
                 Switch::Off => RateLimits::Off,
             },
-            proxy: match self.trust_proxy {
-                Switch::On => Proxy::Trusted,
-                Switch::Off => Proxy::None,
-            },
+            trusted_proxies: self.trust_proxy,
             ..usual
         }
     }

@@ -86,7 +86,7 @@ impl App {
             messages: Messages::load()?,
             links,
             assets,
-            limits: Limits::new(config.rate_limits, config.streams_per_person),
+            limits: Limits::new(&config),
             passwords: Passwords::default(),
             tokens: TokenCache::default(),
             config,

@@ -14,13 +14,7 @@ use pages::{Language, Theme};
 use store::{Person, TokenKind};
 use table::text::{Phrase, Words};
 
-use crate::{
-    app::App,
-    config::{Config, Proxy},
-    errors::Error,
-    limits::Kind,
-    sessions::RenewedCookie,
-};
+use crate::{app::App, config::Config, errors::Error, limits::Kind, sessions::RenewedCookie};
 
 /// Name of the session cookie.
 const SESSION: &str = "ochre";
@@ -139,17 +133,22 @@ fn base(headers: &HeaderMap, config: &Config) -> String {
 pub(crate) fn address(parts: &Parts, config: &Config) -> IpAddr {
     let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
     let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |ConnectInfo(address)| address.ip());
-    match config.proxy {
-        Proxy::None => peer,
-        // Our proxy appends the last entry. Clients can forge the others.
-        Proxy::Trusted => parts
-            .headers
-            .get("x-forwarded-for")
-            .and_then(|value| value.to_str().ok())
-            .and_then(|list| list.rsplit(',').next())
-            .and_then(|last| last.trim().parse().ok())
-            .unwrap_or(peer),
+    forwarded(&parts.headers, config.trusted_proxies).unwrap_or(peer)
+}
+
+/// The address that the first of `proxies` reverse proxies saw. Each proxy appends what it saw to the list, in the last header
+/// line or in a new one, so its entry is counted from the end. A client can forge what stands before it.
+fn forwarded(headers: &HeaderMap, proxies: usize) -> Option<IpAddr> {
+    let lines = headers.get_all("x-forwarded-for").into_iter();
+    let entries: Vec<&[u8]> = lines.flat_map(|line| line.as_bytes().split(|byte| *byte == b',')).collect();
+    if proxies == 0 {
+        return None;
     }
+    // Fewer entries than proxies: the request came in behind the first proxy, and the first entry is the client.
+    let entry = std::str::from_utf8(entries.get(entries.len().saturating_sub(proxies))?).ok()?.trim();
+    // Some proxies add the port, some write IPv6 addresses in brackets.
+    let bare = entry.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).unwrap_or(entry);
+    bare.parse().ok().or_else(|| entry.parse().ok().map(|address: SocketAddr| address.ip()))
 }
 
 /// The bearer token. Other schemes are not for this server: a proxy may ask for a password of its own.
@@ -216,6 +215,27 @@ mod tests {
             preference_cookie(THEME, "dark", &http).unwrap(),
             "theme=dark; SameSite=Lax; Path=/; Max-Age=31536000"
         );
+    }
+
+    #[test]
+    fn the_client_is_counted_from_the_end_of_all_lines() {
+        let address = |lines: &[&str], proxies| {
+            let mut headers = HeaderMap::new();
+            for line in lines {
+                headers.append("x-forwarded-for", line.parse().unwrap());
+            }
+            forwarded(&headers, proxies).map(|address| address.to_string()).unwrap_or_default()
+        };
+        assert_eq!(address(&["6.6.6.6", "1.1.1.1"], 0), "");
+        assert_eq!(address(&["6.6.6.6", "1.1.1.1"], 1), "1.1.1.1");
+        assert_eq!(address(&["6.6.6.6, 1.1.1.1"], 1), "1.1.1.1");
+        assert_eq!(address(&["6.6.6.6, 1.1.1.1", "10.0.0.1"], 2), "1.1.1.1");
+        assert_eq!(address(&["1.1.1.1"], 2), "1.1.1.1");
+        assert_eq!(address(&["1.1.1.1:4000"], 1), "1.1.1.1");
+        assert_eq!(address(&["[2001:db8::1]"], 1), "2001:db8::1");
+        assert_eq!(address(&["[2001:db8::1]:4000"], 1), "2001:db8::1");
+        assert_eq!(address(&["1.1.1.1, unknown"], 1), "");
+        assert_eq!(address(&[], 1), "");
     }
 
     #[test]

@@ -41,7 +41,7 @@ mod transfer;
 
 pub use app::{App, OpenError};
 pub use clock::{Clock, SystemClock};
-pub use config::{Config, Proxy, RateLimits};
+pub use config::{Config, RateLimits};
 pub use routes::router;
 pub use serve::{ServeError, serve};
 pub use transfer::{Ending, TransferError, check_record, export_table, import_table};
