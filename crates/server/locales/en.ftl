@@ -54,6 +54,7 @@ server-not-registered = You do not have an account.
 server-no-hint = The bot has no suggestion here.
 
 server-too-many-requests = Too many requests. Try again in { $seconds } s.
+server-too-many-tables = You have too many tables that are not over. Finish or end one first.
 server-too-many-streams = Too many pages of this table are open. Close one and try again.
 
 server-store-unavailable = The database is not available. Nothing has changed; try again in a moment.

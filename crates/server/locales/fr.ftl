@@ -54,6 +54,7 @@ server-not-registered = Vous n’avez pas de compte.
 server-no-hint = Le robot n’a pas de suggestion ici.
 
 server-too-many-requests = Trop de requêtes. Réessayez dans { $seconds } s.
+server-too-many-tables = Vous avez trop de tables qui ne sont pas terminées. Finissez-en ou fermez-en une d’abord.
 server-too-many-streams = Trop de pages de cette table sont ouvertes. Fermez-en une et réessayez.
 
 server-store-unavailable = La base de données n’est pas disponible. Rien n’a changé ; réessayez dans un moment.

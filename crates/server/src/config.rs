@@ -29,8 +29,14 @@ pub struct Config {
     /// How many reverse proxies a request passes, one behind the other. Each appends an address to `X-Forwarded-For`; the one
     /// that the first of them appended is the client's. Without proxies, the address of the connection.
     pub trusted_proxies: usize,
+    /// The token for `/metrics` at the public address. Without it there are no metrics there.
+    pub metrics_token: Option<String>,
     /// The maximum number of open streams of one person.
     pub streams_per_person: usize,
+    /// The maximum number of unfinished tables that one person has opened. Ignored without rate limits.
+    pub tables_per_person: u64,
+    /// The maximum number of those where only bots play. Ignored without rate limits.
+    pub bot_tables_per_person: u64,
     /// The maximum number of open streams of one address, whoever opens them. Ignored without rate limits.
     pub streams_per_address: usize,
 }
@@ -46,8 +52,11 @@ impl Default for Config {
             idle: Duration::from_secs(600),
             rate_limits: RateLimits::On,
             trusted_proxies: 0,
+            metrics_token: None,
             streams_per_person: 24,
             streams_per_address: 96,
+            tables_per_person: 100,
+            bot_tables_per_person: 4,
         }
     }
 }

@@ -153,6 +153,8 @@ errors! {
 
     /// The client exceeded a rate limit.
     TooManyRequests { seconds: u64 }: TOO_MANY_REQUESTS, "too-many-requests", "server-too-many-requests";
+    /// The person has opened too many tables that are not over.
+    TooManyTables: TOO_MANY_REQUESTS, "too-many-tables", "server-too-many-tables";
     /// The client has too many open streams.
     TooManyStreams: TOO_MANY_REQUESTS, "too-many-streams", "server-too-many-streams";
 

@@ -17,6 +17,7 @@
 mod app;
 mod assets;
 mod bot_pool;
+mod bot_queue;
 mod caller;
 mod clock;
 mod config;

@@ -14,6 +14,8 @@ use table::{
 use crate::{
     app::App,
     bot_pool,
+    bot_queue::Class,
+    config::RateLimits,
     errors::Error,
     ids,
     live_table::{LiveTable, Snapshot, stored_event},
@@ -83,6 +85,8 @@ impl App {
         self: &Arc<Self>,
         request: TableRequest,
     ) -> Result<Arc<LiveTable>, Error> {
+        let only_bots = request.seats.iter().all(|seat| matches!(seat, SeatRequest::Bot(_)));
+        self.check_tables(request.owner, if only_bots { Class::Bots } else { Class::People }).await?;
         let id = request.id.clone();
         let at = self.clock().now();
         let app = Arc::clone(self);
@@ -97,6 +101,20 @@ impl App {
         let live = self.live_table(&id.0).await?;
         self.after_change(&live);
         Ok(live)
+    }
+}
+
+impl App {
+    /// Fails if a person has opened too many tables to open another one, or to leave one to bots.
+    pub(crate) async fn check_tables(&self, owner: PersonId, class: Class) -> Result<(), Error> {
+        let config = self.config();
+        if config.rate_limits == RateLimits::Off {
+            return Ok(());
+        }
+        let (all, bots) = self.store().open_tables_of(owner).await?;
+        let too_many =
+            all >= config.tables_per_person || class == Class::Bots && bots >= config.bot_tables_per_person;
+        if too_many { Err(Error::TooManyTables) } else { Ok(()) }
     }
 }
 

@@ -9,6 +9,7 @@ use super::{History, Joining, LiveTable, Snapshot, Stage};
 use crate::{
     app::App,
     bot_pool::{self, Level},
+    bot_queue::Class,
     errors::Error,
 };
 
@@ -84,6 +85,9 @@ impl LiveTable {
             .collect();
         if rows.is_empty() {
             return Err(Error::AlreadyStarted);
+        }
+        if !snapshot.has_active_person() {
+            app.check_tables(person, Class::Bots).await?;
         }
         self.change_seats(app, &mut history, &snapshot, rows).await
     }

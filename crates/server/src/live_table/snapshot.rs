@@ -96,6 +96,11 @@ impl Snapshot {
         owned.map(|row| Seat::new(usize::from(row.seat))).collect()
     }
 
+    /// Whether a person plays at the table, and not only bots in their place.
+    pub(crate) fn has_active_person(&self) -> bool {
+        self.seats.iter().any(|row| matches!(row.occupant, Occupant::Person(_)) && row.bot.is_none())
+    }
+
     /// The seat whose turn it is and the level of the bot that plays it; `None` if it is a person's turn.
     pub(crate) fn bot_to_act(&self) -> Option<(Seat, Level)> {
         let Stage::Playing(seat) = self.stage() else { return None };

@@ -63,6 +63,9 @@ pub(crate) struct TestServer {
     served: JoinHandle<()>,
 }
 
+/// The token with which tests read the metrics.
+pub(crate) const METRICS_TOKEN: &str = "0123456789abcdef";
+
 /// Fast bots and no rate limits.
 pub(crate) fn config() -> Config {
     Config {
@@ -70,6 +73,7 @@ pub(crate) fn config() -> Config {
         bot_time: Duration::from_millis(20),
         bot_pause: Duration::ZERO,
         rate_limits: RateLimits::Off,
+        metrics_token: Some(METRICS_TOKEN.to_owned()),
         ..Config::default()
     }
 }
@@ -118,6 +122,12 @@ impl TestServer {
     pub(crate) async fn store(&self) -> Arc<dyn Store> {
         let file: PathBuf = self.folder.path().join("test.sqlite");
         store::open(file.to_str().unwrap()).await.unwrap()
+    }
+
+    /// The metrics of the server.
+    pub(crate) async fn metrics(&self) -> String {
+        let request = self.browser().http.get(format!("{}/metrics", self.base)).bearer_auth(METRICS_TOKEN);
+        request.send().await.unwrap().text().await.unwrap()
     }
 
     /// An API client with the token of a new guest.
@@ -336,7 +346,7 @@ pub(crate) struct Page {
 }
 
 impl Page {
-    async fn of(response: Response) -> Self {
+    pub(crate) async fn of(response: Response) -> Self {
         let (status, headers) = (response.status().as_u16(), response.headers().clone());
         Self { status, headers, text: response.text().await.unwrap() }
     }

@@ -1,8 +1,10 @@
 //! Commands: play, undo, restart, hint.
 
 use serde_json::{Value, json};
+use std::time::Duration;
 
-use crate::kit::TestServer;
+use crate::kit::{TestServer, config};
+use server::{Config, RateLimits};
 
 /// A table of Rise of Tribes where one person has both seats.
 async fn alone(server: &TestServer) -> (crate::kit::ApiClient, String) {
@@ -175,4 +177,64 @@ async fn only_the_seat_that_must_choose_gets_a_hint() {
     let eve = server.client("Eve").await;
     let (status, _) = eve.post(&format!("/tables/{id}/hint"), json!({"seat": turn})).await;
     assert_eq!(status, 403);
+}
+
+/// The number of decisions that bots have computed.
+async fn decisions(server: &TestServer) -> u64 {
+    let text = server.metrics().await;
+    let line = text.lines().find_map(|line| line.strip_prefix("ochre_bot_decision_seconds_count "));
+    line.unwrap_or_else(|| panic!("no count in {text}")).parse().unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_of_bots_do_not_delay_the_bots_of_a_person() {
+    const CROWD: usize = 150;
+    let server = TestServer::start_with(Config { bot_time: Duration::from_millis(5), ..config() }).await;
+    let (crowd, ada) = (server.client("Crowd").await, server.client("Ada").await);
+    for _ in 0..CROWD {
+        crowd.open("rise-of-tribes", json!([{"bot": "hard"}, {"bot": "hard"}])).await;
+    }
+    let id = ada.open("rise-of-tribes", json!([{"me": ""}, {"bot": "hard"}])).await;
+    let (mut waits, mut computed) = (0, 0);
+    while waits < 5 {
+        let mine = ada.wait_for_turn(&id, 1).await;
+        let before = decisions(&server).await;
+        ada.play_on(&mine).await;
+        let next = ada.wait_for_turn(&id, 1).await;
+        // Only turns in which the bot chose count.
+        if next["version"].as_u64().unwrap() > mine["version"].as_u64().unwrap() + 1 {
+            waits += 1;
+            computed += decisions(&server).await - before;
+        }
+    }
+    // In the order of arrival, each of the bot's decisions would wait for one decision of every other table.
+    assert!(computed < CROWD as u64, "{computed} decisions in five turns of one bot");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_person_has_a_limited_number_of_tables() {
+    let limits = Config {
+        rate_limits: RateLimits::On,
+        tables_per_person: 3,
+        bot_tables_per_person: 1,
+        bot_pause: Duration::from_secs(600),
+        ..config()
+    };
+    let server = TestServer::start_with(limits).await;
+    let ada = server.client("Ada").await;
+    let open = async |seats: Value| {
+        let (status, answer) = ada.post("/tables", json!({"game": "rise-of-tribes", "seats": seats})).await;
+        (status, answer["error"]["code"].as_str().unwrap_or_default().to_owned(), answer["id"].clone())
+    };
+    let refused = (429, "too-many-tables".to_owned(), json!(null));
+    let waiting = json!(["open", {"bot": "hard"}]);
+    let id = open(waiting.clone()).await.2.as_str().unwrap().to_owned();
+    let (path, bots) = (format!("/tables/{id}/fill"), json!({"level": "hard"}));
+    assert_eq!(open(json!([{"bot": "hard"}, {"bot": "hard"}])).await.0, 201);
+    assert_eq!(open(json!([{"bot": "hard"}, {"bot": "hard"}])).await, refused);
+    assert_eq!(ada.post(&path, bots.clone()).await.1["error"]["code"], "too-many-tables");
+    assert_eq!(open(waiting.clone()).await.0, 201);
+    assert_eq!(open(waiting.clone()).await, refused);
+    assert_eq!(ada.post(&format!("/tables/{id}/end"), json!({})).await.0, 200);
+    assert_eq!(open(waiting).await.0, 201, "an ended table does not count");
 }

@@ -57,7 +57,7 @@ async fn idle_tables_are_evicted_and_loaded_on_demand() {
     let id = ada.open("rise-of-tribes", json!([{"me": ""}, {"me": "Bob"}])).await;
     let before = ada.table(&id).await;
     let in_memory = async || {
-        let text = server.browser().get("/metrics").await.text;
+        let text = server.metrics().await;
         text.lines().find_map(|line| line.strip_prefix("ochre_tables_in_memory ")).unwrap().to_owned()
     };
     assert_eq!(in_memory().await, "1");
