@@ -44,6 +44,12 @@ pub(crate) struct ServeArgs {
     /// How many proxies in front of the server append to X-Forwarded-For; on is one.
     #[arg(long, env = "OCHRE_TRUST_PROXY", value_name = "COUNT", default_value = "off", value_parser = parse_proxies)]
     trust_proxy: usize,
+    /// An address of its own for /metrics, /healthz and /readyz. It must not be public.
+    #[arg(long, env = "OCHRE_METRICS_LISTEN", value_name = "ADDRESS:PORT")]
+    metrics_listen: Option<SocketAddr>,
+    /// A token with which /metrics can be read at the public address.
+    #[arg(long, env = "OCHRE_METRICS_TOKEN", value_name = "TOKEN", hide_env_values = true)]
+    metrics_token: Option<String>,
     /// The format of log lines.
     #[arg(long, env = "OCHRE_LOG_FORMAT", value_name = "FORMAT", default_value = "text")]
     log_format: LogFormat,
@@ -100,6 +106,7 @@ impl ServeArgs {
                 Switch::Off => RateLimits::Off,
             },
             trusted_proxies: self.trust_proxy,
+            metrics_token: self.metrics_token.clone().filter(|token| !token.is_empty()),
             ..usual
         }
     }
@@ -115,6 +122,12 @@ pub(crate) fn run(args: &ServeArgs, words: &Dictionary) -> Result<(), Failure> {
             format!("cannot listen on {}: {error}. Choose another address with --listen, such as --listen 127.0.0.1:0 for any free port", args.listen)
         })?;
         let app = App::open(store, Arc::new(SystemClock), args.config())?;
+        if let Some(address) = args.metrics_listen {
+            let listener = TcpListener::bind(address)
+                .await
+                .map_err(|error| format!("cannot listen on {address} (--metrics-listen): {error}"))?;
+            tokio::spawn(server::serve_monitoring(Arc::clone(&app), listener));
+        }
         announce(args, listener.local_addr()?, &location, words)?;
         Ok::<_, Failure>(server::serve(app, listener, stop_signal()).await?)
     });

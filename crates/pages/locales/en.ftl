@@ -12,6 +12,7 @@ pages-theme-device = Same as device
 pages-theme-light = Light
 pages-theme-dark = Dark
 pages-footer = Every game is saved, and every random draw can be verified.
+pages-licences = Licences of the software
 pages-home = Go to the front page
 pages-close = Close
 pages-save = Save

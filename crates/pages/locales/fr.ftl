@@ -12,6 +12,7 @@ pages-theme-device = Comme l’appareil
 pages-theme-light = Clair
 pages-theme-dark = Sombre
 pages-footer = Chaque partie est enregistrée et chaque tirage peut être vérifié.
+pages-licences = Licences du logiciel
 pages-home = Aller à l’accueil
 pages-close = Fermer
 pages-save = Enregistrer

@@ -26,6 +26,7 @@ use crate::{
     metrics::Metrics,
     passwords::Passwords,
     people,
+    routes::Health,
     sessions::TokenCache,
 };
 
@@ -51,6 +52,7 @@ pub struct App {
     pub(crate) limits: Limits,
     pub(crate) passwords: Passwords,
     pub(crate) tokens: TokenCache,
+    pub(crate) health: Health,
 }
 
 /// Why the application cannot start.
@@ -89,6 +91,7 @@ impl App {
             limits: Limits::new(&config),
             passwords: Passwords::default(),
             tokens: TokenCache::default(),
+            health: Health::default(),
             config,
         });
         tokio::spawn(clock::run(Arc::downgrade(&app), clock, deadline_changes));

@@ -44,5 +44,5 @@ pub use app::{App, OpenError};
 pub use clock::{Clock, SystemClock};
 pub use config::{Config, RateLimits};
 pub use routes::router;
-pub use serve::{ServeError, serve};
+pub use serve::{ServeError, serve, serve_monitoring};
 pub use transfer::{Ending, TransferError, check_record, export_table, import_table};

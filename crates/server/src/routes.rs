@@ -88,12 +88,16 @@ fn pages() -> Router<Arc<App>> {
         .route("/theme", post(account::theme))
         .route("/static/{name}", get(reference::asset))
         .route("/favicon.ico", get(reference::favicon))
+        .route("/licences", get(reference::licences))
         .route("/healthz", get(monitoring::health))
-        .route("/metrics", get(monitoring::metrics))
+        .route("/readyz", get(monitoring::ready))
+        .route("/metrics", get(monitoring::public_metrics))
         .route_layer(middleware::from_fn(observe::remember_route))
         .fallback(async || Error::PageNotFound)
         .method_not_allowed_fallback(async || Error::MethodNotAllowed)
 }
+
+pub(crate) use monitoring::{Health, router as monitoring_router};
 
 /// The router of the whole server.
 pub fn router(app: &Arc<App>) -> Router {
@@ -116,10 +120,11 @@ pub fn router(app: &Arc<App>) -> Router {
         .layer(middleware::from_fn_with_state(state(), error_pages::as_either))
         // Pages are compressed for every request, so a fast level beats a small size.
         .layer(CompressionLayer::new().quality(CompressionLevel::Precise(4)))
-        .layer(middleware::from_fn(headers::add))
+        .layer(middleware::from_fn_with_state(state(), headers::add))
         .layer(middleware::from_fn_with_state(state(), observe::observe))
         .layer(PropagateRequestIdLayer::x_request_id())
         .layer(SetRequestIdLayer::x_request_id(MakeRequestUuid))
+        .layer(middleware::from_fn(observe::check_request_id))
 }
 
 /// Counts and logs a panic. The client learns only that the server failed.

@@ -1,5 +1,6 @@
 //! The store on SQLite.
 
+mod private;
 mod reader;
 mod rows;
 mod writer;
@@ -30,6 +31,8 @@ pub struct SqliteStore {
 impl SqliteStore {
     /// Opens the file, creating it if necessary, and migrates its schema.
     pub fn open(path: &Path) -> Result<SqliteStore, StoreError> {
+        private::create(path)
+            .map_err(|error| StoreError::Database(format!("{}: {error}", path.display())))?;
         let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE;
         let mut connection = connect(path, flags)?;
         prepare(&connection).map_err(|error| in_file(path, &error))?;

@@ -142,7 +142,7 @@ async fn guests_of_one_address_share_its_streams() {
 async fn every_response_has_security_headers() {
     let server = TestServer::start().await;
     let browser = server.browser();
-    for path in ["/", "/nowhere", "/api/v1/games", "/api/v1/nowhere", "/metrics", "/healthz"] {
+    for path in ["/", "/nowhere", "/api/v1/games", "/api/v1/nowhere", "/metrics", "/healthz", "/readyz"] {
         let page = browser.get(path).await;
         let policy = page.header("content-security-policy");
         assert!(policy.contains("default-src 'none'") && !policy.contains("unsafe"), "{path}: {policy}");

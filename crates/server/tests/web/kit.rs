@@ -130,6 +130,12 @@ impl TestServer {
         request.send().await.unwrap().text().await.unwrap()
     }
 
+    /// Runs SQL statements on the database of the server.
+    pub(crate) fn execute(&self, statements: &str) {
+        let file = self.folder.path().join("test.sqlite");
+        rusqlite::Connection::open(file).unwrap().execute_batch(statements).unwrap();
+    }
+
     /// An API client with the token of a new guest.
     pub(crate) async fn client(&self, name: &str) -> ApiClient {
         let anonymous = self.anonymous();

@@ -7,6 +7,7 @@ mod damage;
 mod document;
 mod finished;
 mod guard;
+mod house;
 mod kit;
 mod owner;
 mod pages;
