@@ -117,7 +117,7 @@ pub(crate) fn run(args: &ServeArgs, words: &Dictionary) -> Result<(), Failure> {
     let location = args.database.location()?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(async {
-        let store = store::open(&location).await?;
+        let store = store::open_for_server(&location).await?;
         let listener = TcpListener::bind(args.listen).await.map_err(|error| {
             format!("cannot listen on {}: {error}. Choose another address with --listen, such as --listen 127.0.0.1:0 for any free port", args.listen)
         })?;

@@ -292,6 +292,18 @@ pages-replay-public = Spectator
 pages-fork = Play from here
 pages-fork-words = Open a new table at this position and play all seats yourself.
 
+## Tables without their rules
+
+pages-archive-no-game = This server no longer has the game “{ $game }”, so it cannot show or continue the table.
+pages-archive-rules = This game was played with version { $played } of its rules. This server has version { $ours }, so it cannot show the board or continue the game.
+pages-archive-content = The cards or tiles of this game have changed since it was played, so this server cannot show the board or continue the game.
+pages-archive-damaged = The stored data of this table is inconsistent, so this server cannot show the board or continue the game. Whoever runs the server finds the reason in its log.
+pages-archive-over = The game is over. Its result, its log and its record are kept.
+pages-archive-running = The game is not over. It is stored unchanged: whoever runs the server can continue it with the version of the program it was played with.
+pages-archive-players = Players
+pages-archive-no-standings = The points were not stored by the version of the program it was played with.
+pages-archive-no-log = No log was stored.
+
 ## Fair dealing
 
 pages-verify = Fair dealing

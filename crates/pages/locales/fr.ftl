@@ -292,6 +292,18 @@ pages-replay-public = Spectateur
 pages-fork = Jouer à partir d’ici
 pages-fork-words = Ouvrez une nouvelle table à cette position et jouez vous-même toutes les places.
 
+## Tables without their rules
+
+pages-archive-no-game = Ce serveur n’a plus le jeu « { $game } » : il ne peut ni montrer ni continuer la table.
+pages-archive-rules = Cette partie a été jouée avec la version { $played } des règles. Ce serveur a la version { $ours } : il ne peut ni montrer le plateau ni continuer la partie.
+pages-archive-content = Les cartes ou les tuiles de ce jeu ont changé depuis cette partie : ce serveur ne peut ni montrer le plateau ni la continuer.
+pages-archive-damaged = Les données de cette table sont incohérentes : ce serveur ne peut ni montrer le plateau ni continuer la partie. La personne qui gère le serveur en trouve la raison dans le journal.
+pages-archive-over = La partie est terminée. Son résultat, son journal et son enregistrement sont conservés.
+pages-archive-running = La partie n’est pas terminée. Elle est conservée telle quelle : la personne qui gère le serveur peut la continuer avec la version du programme qui a servi à la jouer.
+pages-archive-players = Joueurs
+pages-archive-no-standings = La version du programme qui a servi à jouer n’a pas conservé les points.
+pages-archive-no-log = Aucun journal n’a été conservé.
+
 ## Fair dealing
 
 pages-verify = Distribution honnête

@@ -37,6 +37,8 @@ server-not-invited = The open seats are kept for people with an invitation. Ask 
 server-not-at-table = Only players at the table can do that.
 
 server-bot-is-playing = A bot is playing for you. Return to your seat first.
+server-turn-expired = Your time for this turn has run out, and a bot plays it. You can come back when it is over.
+server-undo-exhausted = You have taken back as many decisions as one may at a table.
 server-no-stand-in = No bot is playing for you.
 server-seat-taken = This seat is taken.
 server-one-seat = You already have a seat at this table.
@@ -58,6 +60,7 @@ server-too-many-tables = You have too many tables that are not over. Finish or e
 server-too-many-streams = Too many pages of this table are open. Close one and try again.
 
 server-store-unavailable = The database is not available. Nothing has changed; try again in a moment.
+server-outcome-unknown = The connection to the database was lost while this was being saved, so it is not known yet whether it was. Load the page again to see; sending the same request again does no harm.
 server-shutting-down = The server is restarting. Try again in a moment.
-server-table-unreadable = This version of the program cannot load the table. Nothing was lost: ask whoever runs the server.
+server-table-unreadable = This version of the program cannot load the table. Nothing was lost: its page says why and shows what is kept.
 server-internal = The server has failed. Nothing has changed; try again in a moment.

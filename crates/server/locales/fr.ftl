@@ -37,6 +37,8 @@ server-not-invited = Les places libres sont réservées aux invités. Demandez l
 server-not-at-table = Seuls les joueurs de la table peuvent faire cela.
 
 server-bot-is-playing = Un robot joue pour vous. Reprenez d’abord votre place.
+server-turn-expired = Votre temps pour ce tour est écoulé et un robot le joue. Vous pourrez revenir quand il sera terminé.
+server-undo-exhausted = Vous avez annulé autant de décisions qu’il est permis à une table.
 server-no-stand-in = Aucun robot ne joue pour vous.
 server-seat-taken = Cette place est prise.
 server-one-seat = Vous avez déjà une place à cette table.
@@ -58,6 +60,7 @@ server-too-many-tables = Vous avez trop de tables qui ne sont pas terminées. Fi
 server-too-many-streams = Trop de pages de cette table sont ouvertes. Fermez-en une et réessayez.
 
 server-store-unavailable = La base de données n’est pas disponible. Rien n’a changé ; réessayez dans un moment.
+server-outcome-unknown = La connexion à la base de données a été perdue pendant l’enregistrement : on ne sait pas encore s’il a eu lieu. Rechargez la page pour le voir ; renvoyer la même requête est sans risque.
 server-shutting-down = Le serveur redémarre. Réessayez dans un moment.
-server-table-unreadable = Cette version du programme ne peut pas charger la table. Rien n’est perdu : adressez-vous à la personne qui gère le serveur.
+server-table-unreadable = Cette version du programme ne peut pas charger la table. Rien n’est perdu : sa page dit pourquoi et montre ce qui est conservé.
 server-internal = Le serveur a eu une défaillance. Rien n’a changé ; réessayez dans un moment.

@@ -2,6 +2,7 @@
 
 mod bot_turns;
 mod evict;
+mod replays;
 
 use std::{
     collections::HashMap,
@@ -11,7 +12,7 @@ use std::{
 
 use pages::{Asset, Links};
 use store::{Store, TableId};
-use tokio::sync::{OnceCell, mpsc, watch};
+use tokio::sync::{OnceCell, Semaphore, mpsc, watch};
 
 use crate::{
     assets,
@@ -46,6 +47,7 @@ pub struct App {
     bots: BotPool,
     metrics: Arc<Metrics>,
     stopping: watch::Sender<bool>,
+    replays: Semaphore,
     pub(crate) messages: Messages,
     pub(crate) links: Links,
     pub(crate) assets: Vec<Asset>,
@@ -85,6 +87,7 @@ impl App {
             bots,
             metrics,
             stopping: watch::Sender::new(false),
+            replays: replays::threads(),
             messages: Messages::load()?,
             links,
             assets,
@@ -195,6 +198,12 @@ impl App {
         }
     }
 
+    /// Whether this is the table in memory, and not one that was unloaded.
+    fn is_current(&self, live: &Arc<LiveTable>) -> bool {
+        let tables = self.tables();
+        tables.get(&live.id).and_then(|slot| slot.get()).is_some_and(|current| Arc::ptr_eq(current, live))
+    }
+
     /// Updates the deadline and starts bots after a change of the table.
     pub(crate) fn after_change(self: &Arc<Self>, live: &Arc<LiveTable>) {
         // The receiver is gone only when the runtime shuts down.
@@ -220,8 +229,13 @@ impl App {
         let id = live.id.clone();
         let task = tokio::spawn(async move {
             let result = change.await;
-            if result.is_ok() {
-                app.after_change(&live);
+            if app.is_current(&live) {
+                if result.is_ok() {
+                    app.after_change(&live);
+                }
+            } else {
+                // A write failed, and the table was unloaded. What was stored goes on without a request.
+                tokio::spawn(async move { app.resume_later(&live.id).await });
             }
             result
         });

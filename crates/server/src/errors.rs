@@ -118,8 +118,12 @@ errors! {
     OutOfTurn: CONFLICT, "out-of-turn", "table-out-of-turn";
     /// The last decision cannot be undone.
     UndoBlocked { barrier: Barrier }: CONFLICT, "undo-blocked", = barrier.phrase();
+    /// The person has undone as many decisions as one may at a table.
+    UndoExhausted: CONFLICT, "undo-exhausted", "server-undo-exhausted";
     /// A bot plays the seat until its owner returns.
     BotIsPlaying: CONFLICT, "bot-is-playing", "server-bot-is-playing";
+    /// The time of the player for this turn has run out, and a bot plays it.
+    TurnExpired: CONFLICT, "turn-expired", "server-turn-expired";
     /// No bot plays for the seat's owner.
     NoStandIn: CONFLICT, "no-stand-in", "server-no-stand-in";
     /// The seat is occupied.
@@ -160,10 +164,12 @@ errors! {
 
     /// The database does not respond.
     StoreUnavailable: SERVICE_UNAVAILABLE, "store-unavailable", "server-store-unavailable";
+    /// The connection to the database was lost while it was writing, and it has not come back yet.
+    OutcomeUnknown: SERVICE_UNAVAILABLE, "outcome-unknown", "server-outcome-unknown";
     /// The server is shutting down.
     ShuttingDown: SERVICE_UNAVAILABLE, "shutting-down", "server-shutting-down";
     /// The stored log of the table cannot be loaded by this version of the program.
-    TableUnreadable: INTERNAL_SERVER_ERROR, "table-unreadable", "server-table-unreadable";
+    TableUnreadable: CONFLICT, "table-unreadable", "server-table-unreadable";
     /// A broken invariant. The log has the details.
     Internal: INTERNAL_SERVER_ERROR, "internal", "server-internal";
 }
@@ -202,12 +208,17 @@ impl From<StoreError> for Error {
         match error {
             StoreError::SequenceTaken { .. } | StoreError::SequenceGap { .. } => Self::StaleVersion,
             StoreError::NulCharacter => Self::bad_request(error.to_string()),
+            StoreError::SeatChanged(_) => Self::SeatTaken,
             StoreError::TableNotFound(_) => Self::TableNotFound,
             StoreError::PersonNotFound => Self::Unauthenticated,
             StoreError::LoginTaken(_) => Self::LoginTaken,
             StoreError::AlreadyRegistered => Self::AlreadyRegistered,
             StoreError::InvalidValue { .. } => Self::internal("the database holds an invalid value", &error),
-            StoreError::NewerSchema { .. } | StoreError::Database(_) => {
+            StoreError::OutcomeUnknown(_) => {
+                tracing::error!(%error, "the outcome of a write is unknown");
+                Self::OutcomeUnknown
+            }
+            StoreError::NewerSchema { .. } | StoreError::InUse(_) | StoreError::Database(_) => {
                 tracing::error!(%error, "the database failed");
                 Self::StoreUnavailable
             }

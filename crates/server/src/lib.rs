@@ -15,6 +15,7 @@
 )]
 
 mod app;
+mod archive;
 mod assets;
 mod bot_pool;
 mod bot_queue;
@@ -25,6 +26,7 @@ mod errors;
 mod guide;
 mod headers;
 mod ids;
+mod kept;
 mod limits;
 mod live_table;
 mod messages;

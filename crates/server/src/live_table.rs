@@ -1,5 +1,6 @@
 //! A table in memory.
 
+mod backlog;
 mod commands;
 mod history;
 mod load;
@@ -24,6 +25,7 @@ use tokio::sync::watch;
 
 use crate::{errors::Error, settings::Settings, transfer};
 
+pub(crate) use backlog::{Backlog, undone};
 pub(crate) use commands::{Actor, Applied, Command, Submission, stored_event};
 pub(crate) use history::History;
 pub(crate) use owner::Joining;

@@ -17,8 +17,9 @@ use crate::{
     bot_queue::Class,
     config::RateLimits,
     errors::Error,
-    ids,
-    live_table::{LiveTable, Snapshot, stored_event},
+    ids, kept,
+    live_table::{LiveTable, Snapshot, Stage, stored_event},
+    messages::Messages,
     names,
     settings::Settings,
 };
@@ -92,7 +93,8 @@ impl App {
         let app = Arc::clone(self);
         // Setup is slow, so it runs on a blocking thread; the task completes even if the client disconnects.
         let task = tokio::spawn(async move {
-            let new = tokio::task::spawn_blocking(move || set_up(request, at))
+            let messages = Arc::clone(&app);
+            let new = tokio::task::spawn_blocking(move || set_up(request, &messages.messages, at))
                 .await
                 .map_err(|error| Error::internal("setting up a table panicked", &error))??;
             app.store().create(new).await.map_err(Error::from)
@@ -118,7 +120,7 @@ impl App {
     }
 }
 
-fn set_up(request: TableRequest, at: i64) -> Result<NewTable, Error> {
+fn set_up(request: TableRequest, messages: &Messages, at: i64) -> Result<NewTable, Error> {
     if !request.settings.pace.is_valid() {
         return Err(Error::InvalidPace);
     }
@@ -138,7 +140,10 @@ fn set_up(request: TableRequest, at: i64) -> Result<NewTable, Error> {
     let seats =
         (0..).zip(request.seats).map(|(number, seat)| row(number, seat)).collect::<Result<Vec<_>, _>>()?;
     let record = table.record(true);
-    let events = record.events.iter().map(|event| stored_event(event, None, at)).collect();
+    let mut stories = kept::write_stories(table.as_ref(), 0, messages);
+    let events = (0..).zip(&record.events);
+    let events =
+        events.map(|(number, event)| stored_event(event, None, at, stories.remove(&number))).collect();
     let head = Record { events: Vec::new(), ..record };
     let host = host(Some(request.owner))?;
     let snapshot = Snapshot::first(table, seats.clone(), host.clone(), at);
@@ -153,6 +158,8 @@ fn set_up(request: TableRequest, at: i64) -> Result<NewTable, Error> {
         events,
         summary: snapshot.summary(request.game),
         host,
+        clock: (snapshot.stage() != Stage::Waiting).then_some(at),
+        ending: None,
         at,
     })
 }

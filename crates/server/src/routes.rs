@@ -2,6 +2,7 @@
 
 mod account;
 mod api;
+mod archive;
 mod error_pages;
 mod extract;
 mod finished;

@@ -12,6 +12,7 @@ use axum::{
     response::Response,
 };
 use store::{Person, Token, TokenKind};
+use tokio::sync::watch;
 
 use crate::{app::App, caller::session_cookie, errors::Error, ids};
 
@@ -47,25 +48,24 @@ pub(crate) struct TokenCache(Mutex<Cached>);
 #[derive(Default)]
 struct Cached {
     tokens: HashMap<[u8; 32], (Person, Token)>,
-    /// Counts how often the cache was cleared.
-    generation: u64,
+    /// How often the cache was cleared: whenever a token may have ended.
+    clearings: watch::Sender<u64>,
 }
 
 /// Maximum number of cached tokens.
 const CAPACITY: usize = 20_000;
 
 impl TokenCache {
-    /// The token with this hash, and the generation of the cache.
+    /// The token with this hash, and how often the cache was cleared.
     fn get(&self, hash: &[u8; 32]) -> (Option<(Person, Token)>, u64) {
         let cached = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        (cached.tokens.get(hash).cloned(), cached.generation)
+        (cached.tokens.get(hash).cloned(), *cached.clearings.borrow())
     }
 
-    /// Keeps a token that was read in this generation. A token that was read before the cache was cleared may have been revoked
-    /// meanwhile.
-    fn put(&self, generation: u64, person: Person, token: Token) {
+    /// Keeps a token that was read when the cache had been cleared `clearings` times. Somebody may have ended the token since.
+    fn put(&self, clearings: u64, person: Person, token: Token) {
         let mut cached = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if cached.generation != generation {
+        if *cached.clearings.borrow() != clearings {
             return;
         }
         if cached.tokens.len() >= CAPACITY {
@@ -77,8 +77,13 @@ impl TokenCache {
     /// Forgets everything, after a change of people or tokens.
     pub(crate) fn clear(&self) {
         let mut cached = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        cached.clearings.send_modify(|clearings| *clearings += 1);
         cached.tokens.clear();
-        cached.generation += 1;
+    }
+
+    /// Notifies whenever a token may have ended.
+    pub(crate) fn clearings(&self) -> watch::Receiver<u64> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clearings.subscribe()
     }
 }
 
@@ -92,7 +97,7 @@ impl App {
     /// The owner of a token; `None` if it is unknown or has expired. The first use of a day prolongs a session.
     pub(crate) async fn authenticate(&self, token: &str) -> Result<Option<Authenticated>, Error> {
         let hash = ids::token_hash(token);
-        let (cached, generation) = self.tokens.get(&hash);
+        let (cached, clearings) = self.tokens.get(&hash);
         let found = match cached {
             Some(cached) => Some(cached),
             None => self.store().token(hash).await?,
@@ -107,7 +112,7 @@ impl App {
         } else {
             token
         };
-        self.tokens.put(generation, person.clone(), token);
+        self.tokens.put(clearings, person.clone(), token);
         Ok(Some(Authenticated { person, renewed }))
     }
 

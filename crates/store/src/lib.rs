@@ -18,8 +18,8 @@ use std::{future::Future, path::Path, pin::Pin, sync::Arc};
 pub use credentials::{NewAccount, Token, TokenKind};
 pub use host::{Host, Seating};
 pub use model::{
-    Append, ChatLine, NewPerson, NewTable, Occupant, Person, PersonId, SeatRow, StoredEvent, StoredTable,
-    Summary, TableId, TableRow,
+    Append, ChatLine, NewPerson, NewTable, Occupant, Person, PersonId, SeatChange, SeatRow, StoredEvent,
+    StoredTable, Summary, TableId, TableRow,
 };
 pub use postgres::PostgresStore;
 pub use sqlite::SqliteStore;
@@ -27,11 +27,25 @@ pub use sqlite::SqliteStore;
 /// Opens the store at `location` and migrates its schema. A URL that begins with `postgres://` or `postgresql://` is a
 /// PostgreSQL database; anything else is the path of a SQLite file, which is created if it does not exist.
 pub async fn open(location: &str) -> Result<Arc<dyn Store>, StoreError> {
-    if location.starts_with("postgres://") || location.starts_with("postgresql://") {
+    if is_postgres(location) {
         Ok(Arc::new(PostgresStore::connect(location).await?))
     } else {
         Ok(Arc::new(SqliteStore::open(Path::new(location))?))
     }
+}
+
+/// Opens the store as [`open`] does, for a server: refuses with [`StoreError::InUse`] while another server uses the database.
+/// The claim ends when the store is closed or the process ends.
+pub async fn open_for_server(location: &str) -> Result<Arc<dyn Store>, StoreError> {
+    if is_postgres(location) {
+        Ok(Arc::new(PostgresStore::connect_for_server(location).await?))
+    } else {
+        Ok(Arc::new(SqliteStore::open_for_server(Path::new(location))?))
+    }
+}
+
+fn is_postgres(location: &str) -> bool {
+    location.starts_with("postgres://") || location.starts_with("postgresql://")
 }
 
 /// Why a request to the store failed.
@@ -55,6 +69,9 @@ pub enum StoreError {
         /// The number of events in the log.
         version: u64,
     },
+    /// A seat is not as the writer knew it: somebody else changed it first.
+    #[error("a seat of table {0} was changed by somebody else")]
+    SeatChanged(TableId),
     /// No table has this id.
     #[error("there is no table {0}")]
     TableNotFound(TableId),
@@ -78,6 +95,12 @@ pub enum StoreError {
         /// The newest schema version this program supports.
         known: usize,
     },
+    /// Another server uses the database. Two servers would each keep their own tables in memory.
+    #[error(
+        "another server uses the database {0}: stop that server first, or give this one a database of its own with \
+         --data FOLDER or --database PLACE"
+    )]
+    InUse(String),
     /// A row holds a value that the schema does not allow.
     #[error("the database holds an invalid {column}: {value}")]
     InvalidValue {
@@ -86,8 +109,11 @@ pub enum StoreError {
         /// What it holds.
         value: String,
     },
-    /// The database failed. If the connection was lost during a commit, the outcome of the write is unknown: load the table
-    /// again before the next write.
+    /// The connection was lost during a commit, and the database did not come back in time to say whether it took place. Load
+    /// the table again before the next write.
+    #[error("the connection to the database was lost during a commit: {0}")]
+    OutcomeUnknown(String),
+    /// The database failed. Nothing was written.
     #[error("the database failed: {0}")]
     Database(String),
 }
@@ -112,8 +138,8 @@ pub trait Store: Send + Sync + 'static {
     fn paced_tables(&self) -> StoreFuture<'_, Vec<TableId>>;
     /// Unfinished tables where it is the turn of a bot. Read at startup to resume them.
     fn tables_awaiting_bots(&self) -> StoreFuture<'_, Vec<TableId>>;
-    /// Replaces one seat of a table.
-    fn set_seat(&self, table: TableId, seat: SeatRow) -> StoreFuture<'_, ()>;
+    /// Changes seats of a table: all of them, or none and [`StoreError::SeatChanged`] if one is not as the writer knew it.
+    fn set_seats(&self, table: TableId, changes: Vec<SeatChange>) -> StoreFuture<'_, ()>;
     /// Replaces what the owner of a table has decided. A table that has ended is in no public list.
     fn set_host(&self, table: TableId, host: Host) -> StoreFuture<'_, ()>;
     /// The unfinished tables of an owner, and how many of them have no person in a seat.

@@ -1,10 +1,17 @@
 //! The store on PostgreSQL.
 
+mod commit;
+mod lock;
 mod rows;
 mod tls;
 mod writer;
 
-use std::{error::Error, fmt::Write as _, time::Duration};
+use std::{
+    error::Error,
+    fmt::Write as _,
+    sync::{Mutex, PoisonError},
+    time::Duration,
+};
 
 use deadpool_postgres::{
     Hook, HookError, Manager, ManagerConfig, Object, Pool, PoolError, RecyclingMethod, Runtime,
@@ -17,9 +24,10 @@ use tokio_postgres::{
 
 use crate::write::{Queue, Write, has_nul};
 use crate::{
-    Append, ChatLine, Host, NewAccount, NewPerson, NewTable, Person, PersonId, SeatRow, Store, StoreError,
+    Append, ChatLine, Host, NewAccount, NewPerson, NewTable, Person, PersonId, SeatChange, Store, StoreError,
     StoreFuture, StoredTable, TableId, TableRow, Token, migrations, queries,
 };
+use lock::ServerLock;
 
 /// Timeout for connecting and for acquiring a connection from a pool.
 const TIMEOUT: Duration = Duration::from_secs(5);
@@ -32,30 +40,58 @@ const MIGRATION_LOCK: i64 = 0x0c_43_52_45;
 pub struct PostgresStore {
     queue: Queue,
     readers: Pool,
+    lock: Mutex<Option<ServerLock>>,
 }
 
 impl PostgresStore {
     /// Connects to the database of a URL (`postgres://user@host/database`) and migrates its schema.
     pub async fn connect(url: &str) -> Result<PostgresStore, StoreError> {
-        // The driver does not support `verify-full`. With `require` we verify certificate and host name anyway.
-        let url = url.replace("sslmode=verify-full", "sslmode=require");
-        let mut config: Config = url.parse().map_err(|error| {
-            StoreError::Database(format!("invalid database URL: {}", error_chain(&error)))
-        })?;
-        config.application_name("ochre").keepalives_idle(Duration::from_secs(30)).tcp_user_timeout(TIMEOUT);
-        if config.get_connect_timeout().is_none() {
-            config.connect_timeout(TIMEOUT);
-        }
+        let config = configuration(url)?;
         let writer = pool(&config, 1)?;
-        let mut first = writer.get().await.map_err(|error| {
-            StoreError::Database(format!("cannot connect to {}: {}", hosts_of(&config), error_chain(&error)))
-        })?;
+        let mut first = writer.get().await.map_err(|error| unreachable_database(&config, &error))?;
         migrate(&mut first).await?;
         drop(first);
         let (queue, work) = Queue::new();
         tokio::spawn(writer::run(writer, work));
-        Ok(PostgresStore { queue, readers: pool(&config, READERS)? })
+        Ok(PostgresStore { queue, readers: pool(&config, READERS)?, lock: Mutex::new(None) })
     }
+
+    /// Connects as [`PostgresStore::connect`] does, unless another server uses the database.
+    pub async fn connect_for_server(url: &str) -> Result<PostgresStore, StoreError> {
+        let config = configuration(url)?;
+        let own = pool(&config, 1)?;
+        drop(own.get().await.map_err(|error| unreachable_database(&config, &error))?);
+        let place = format!("{} of {}", config.get_dbname().unwrap_or_default(), hosts_of(&config));
+        let lock = ServerLock::take(own, place).await?;
+        Ok(PostgresStore { lock: Mutex::new(Some(lock)), ..PostgresStore::connect(url).await? })
+    }
+
+    /// Fails if another server took the database while the connection of the lock was lost.
+    fn check_lock(&self) -> Result<(), StoreError> {
+        let lock = self.lock.lock().unwrap_or_else(PoisonError::into_inner);
+        if lock.as_ref().is_some_and(ServerLock::is_taken) {
+            return Err(StoreError::InUse("to which this one lost its connection".to_owned()));
+        }
+        Ok(())
+    }
+}
+
+fn unreachable_database(config: &Config, error: &PoolError) -> StoreError {
+    StoreError::Database(format!("cannot connect to {}: {}", hosts_of(config), error_chain(error)))
+}
+
+/// The configuration of a URL.
+fn configuration(url: &str) -> Result<Config, StoreError> {
+    // The driver does not support `verify-full`. With `require` we verify certificate and host name anyway.
+    let url = url.replace("sslmode=verify-full", "sslmode=require");
+    let mut config: Config = url
+        .parse()
+        .map_err(|error| StoreError::Database(format!("invalid database URL: {}", error_chain(&error))))?;
+    config.application_name("ochre").keepalives_idle(Duration::from_secs(30)).tcp_user_timeout(TIMEOUT);
+    if config.get_connect_timeout().is_none() {
+        config.connect_timeout(TIMEOUT);
+    }
+    Ok(config)
 }
 
 fn pool(config: &Config, size: usize) -> Result<Pool, StoreError> {
@@ -138,7 +174,10 @@ impl From<PoolError> for StoreError {
 
 impl PostgresStore {
     fn write(&self, write: Write) -> StoreFuture<'_, ()> {
-        Box::pin(async move { self.queue.write(write).await.map(drop) })
+        Box::pin(async move {
+            self.check_lock()?;
+            self.queue.write(write).await.map(drop)
+        })
     }
 
     async fn rows(
@@ -212,8 +251,8 @@ impl Store for PostgresStore {
         Box::pin(self.ids(queries::TABLES_AWAITING_BOTS))
     }
 
-    fn set_seat(&self, table: TableId, seat: SeatRow) -> StoreFuture<'_, ()> {
-        self.write(Write::SetSeat(table, seat))
+    fn set_seats(&self, table: TableId, changes: Vec<SeatChange>) -> StoreFuture<'_, ()> {
+        self.write(Write::SetSeats(table, changes))
     }
 
     fn set_host(&self, table: TableId, host: Host) -> StoreFuture<'_, ()> {
@@ -338,6 +377,7 @@ impl Store for PostgresStore {
         Box::pin(async move {
             self.queue.close().await;
             self.readers.close();
+            self.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
             Ok(())
         })
     }

@@ -32,10 +32,12 @@ pub(crate) const TABLES_AWAITING_BOTS: &str =
     "SELECT t.id FROM summaries s JOIN tables t ON t.number = s.table_number
      WHERE s.bot AND NOT s.over ORDER BY t.number";
 /// `$1`: number of the table.
-pub(crate) const HEAD: &str = "SELECT head FROM tables WHERE number = $1";
+pub(crate) const HEAD: &str = "SELECT t.head, s.clock, e.standings
+     FROM tables t JOIN summaries s ON s.table_number = t.number
+     LEFT JOIN endings e ON e.table_number = t.number WHERE t.number = $1";
 /// `$1`: number of the table.
 pub(crate) const EVENTS: &str =
-    "SELECT body, client, at FROM events WHERE table_number = $1 ORDER BY sequence";
+    "SELECT body, client, at, story FROM events WHERE table_number = $1 ORDER BY sequence";
 /// `$1`: id of the table, `$2`: limit.
 pub(crate) const CHAT: &str = "SELECT c.number, c.person, c.name, c.text, c.at
      FROM chat c JOIN tables t ON t.number = c.table_number

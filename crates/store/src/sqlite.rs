@@ -1,5 +1,6 @@
 //! The store on SQLite.
 
+mod lock;
 mod private;
 mod reader;
 mod rows;
@@ -7,6 +8,7 @@ mod writer;
 
 use std::{
     path::Path,
+    sync::Mutex,
     time::{Duration, Instant},
 };
 
@@ -14,9 +16,10 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, TransactionB
 
 use crate::write::{Queue, Write};
 use crate::{
-    Append, ChatLine, Host, NewAccount, NewPerson, NewTable, Person, PersonId, SeatRow, Store, StoreError,
+    Append, ChatLine, Host, NewAccount, NewPerson, NewTable, Person, PersonId, SeatChange, Store, StoreError,
     StoreFuture, StoredTable, TableId, TableRow, Token, migrations, queries,
 };
+use lock::ServerLock;
 use reader::Readers;
 
 /// How long to wait for a lock held by another process, such as a backup.
@@ -26,6 +29,7 @@ const TIMEOUT: Duration = Duration::from_secs(10);
 pub struct SqliteStore {
     queue: Queue,
     readers: Readers,
+    lock: Mutex<Option<ServerLock>>,
 }
 
 impl SqliteStore {
@@ -43,7 +47,13 @@ impl SqliteStore {
             .name("store-writer".to_owned())
             .spawn(move || writer::run(connection, work))
             .map_err(|error| StoreError::Database(format!("cannot start a thread: {error}")))?;
-        Ok(SqliteStore { queue, readers })
+        Ok(SqliteStore { queue, readers, lock: Mutex::new(None) })
+    }
+
+    /// Opens the file as [`SqliteStore::open`] does, unless another server uses it.
+    pub fn open_for_server(path: &Path) -> Result<SqliteStore, StoreError> {
+        let lock = ServerLock::take(path)?;
+        Ok(SqliteStore { lock: Mutex::new(Some(lock)), ..SqliteStore::open(path)? })
     }
 }
 
@@ -122,8 +132,8 @@ impl Store for SqliteStore {
         self.readers.read(|connection| rows::ids(connection, queries::TABLES_AWAITING_BOTS))
     }
 
-    fn set_seat(&self, table: TableId, seat: SeatRow) -> StoreFuture<'_, ()> {
-        self.write(Write::SetSeat(table, seat))
+    fn set_seats(&self, table: TableId, changes: Vec<SeatChange>) -> StoreFuture<'_, ()> {
+        self.write(Write::SetSeats(table, changes))
     }
 
     fn set_host(&self, table: TableId, host: Host) -> StoreFuture<'_, ()> {
@@ -245,6 +255,9 @@ impl Store for SqliteStore {
             // The writer closes last: as the last connection it checkpoints the WAL into the database file.
             self.readers.close().await;
             self.queue.close().await;
+            if let Ok(mut lock) = self.lock.lock() {
+                lock.take();
+            }
             Ok(())
         })
     }

@@ -8,8 +8,8 @@ use std::{cmp::Ordering, sync::Mutex};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{
-    Append, ChatLine, Host, NewAccount, NewPerson, NewTable, Occupant, PersonId, SeatRow, StoreError,
-    TableId, Token,
+    Append, ChatLine, Host, NewAccount, NewPerson, NewTable, Occupant, PersonId, SeatChange, SeatRow,
+    StoreError, StoredEvent, TableId, Token,
 };
 
 /// Capacity of the queue. When it is full, senders wait.
@@ -22,7 +22,7 @@ pub(crate) const BATCH: usize = 256;
 pub(crate) enum Write {
     Create(NewTable),
     Append(Append),
-    SetSeat(TableId, SeatRow),
+    SetSeats(TableId, Vec<SeatChange>),
     AddPerson(NewPerson),
     SetHost(TableId, Host),
     RenamePerson(PersonId, String),
@@ -80,23 +80,23 @@ impl Write {
     fn texts(&self) -> Vec<&str> {
         match self {
             Write::Create(table) => {
-                let NewTable { id, game, head, settings, seats, events, summary, host, .. } = table;
+                let NewTable { id, game, head, settings, seats, events, summary, host, ending, .. } = table;
                 let mut texts = vec![id.0.as_str(), game, head, settings, &summary.shown];
                 texts.extend(texts_of_host(host));
                 texts.extend(seats.iter().flat_map(texts_of_seat));
-                texts.extend(events.iter().map(|event| event.body.as_str()));
-                texts.extend(events.iter().filter_map(|event| event.client.as_deref()));
+                texts.extend(events.iter().flat_map(texts_of_event));
+                texts.extend(ending.as_deref());
                 texts
             }
             Write::Append(append) => {
                 let mut texts = vec![append.table.0.as_str(), &append.summary.shown];
-                texts.extend(append.events.iter().map(|event| event.body.as_str()));
-                texts.extend(append.events.iter().filter_map(|event| event.client.as_deref()));
+                texts.extend(append.events.iter().flat_map(texts_of_event));
+                texts.extend(append.ending.as_deref());
                 texts
             }
-            Write::SetSeat(table, seat) => {
+            Write::SetSeats(table, changes) => {
                 let mut texts = vec![table.0.as_str()];
-                texts.extend(texts_of_seat(seat));
+                texts.extend(changes.iter().flat_map(|change| texts_of_seat(&change.row)));
                 texts
             }
             Write::SetHost(table, host) => {
@@ -126,6 +126,10 @@ fn texts_of_seat(seat: &SeatRow) -> impl Iterator<Item = &str> {
 
 fn texts_of_host(host: &Host) -> [&str; 2] {
     [&host.invitation, &host.rematch]
+}
+
+fn texts_of_event(event: &StoredEvent) -> impl Iterator<Item = &str> {
+    std::iter::once(event.body.as_str()).chain(event.client.as_deref()).chain(event.story.as_deref())
 }
 
 /// Whether a text contains the character NUL.

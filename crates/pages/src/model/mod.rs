@@ -2,11 +2,13 @@
 //!
 //! Texts that people wrote (names, titles, chat) are unescaped: the page functions escape them.
 
+mod archive;
 mod lobby;
 mod reference;
 mod table;
 
 pub use self::{
+    archive::{ArchiveLine, ArchivePage, ArchiveReason},
     lobby::{
         AccountPage, ApiToken, Front, GameCard, NewTablePage, RowState, Session, SessionKind, SignIn,
         TableRow,

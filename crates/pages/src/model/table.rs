@@ -113,6 +113,8 @@ pub enum Stage {
     HandOver {
         /// The player who takes the device.
         to: Seat,
+        /// The time left for this turn.
+        clock: Option<Clock>,
     },
     /// The game is over.
     Over(Box<Over>),

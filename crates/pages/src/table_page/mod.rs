@@ -35,7 +35,7 @@ pub fn table_main(ctx: &PageContext<'_>, model: &TablePage) -> Markup {
     let (class, body) = match &model.stage {
         Stage::Waiting(waiting) => ("table waiting", waiting::draw(ctx, model, waiting)),
         Stage::Playing(playing) => ("table playing", draw_playing(ctx, model, playing)),
-        Stage::HandOver { to } => ("table handing-over", hand_over::draw(ctx, head, *to)),
+        Stage::HandOver { to, clock } => ("table handing-over", hand_over::draw(ctx, head, *to, *clock)),
         Stage::Over(over) => ("table over", over::draw(ctx, model, over)),
         Stage::Ended => ("table over", ended::draw(ctx, model)),
     };
@@ -133,7 +133,7 @@ fn status_line(ctx: &PageContext<'_>, model: &TablePage) -> String {
     match &model.stage {
         Stage::Playing(playing) => bar::turn_text(ctx, &model.head, playing),
         Stage::Waiting(_) => ctx.message("pages-waiting-title"),
-        Stage::HandOver { to } => {
+        Stage::HandOver { to, .. } => {
             ctx.text(&Phrase::new("pages-hand-over-title").text("name", model.head.name(*to)))
         }
         Stage::Over(_) => ctx.message("pages-over"),

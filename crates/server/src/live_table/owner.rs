@@ -145,6 +145,8 @@ impl LiveTable {
             first: next.version() as u64,
             events: Vec::new(),
             summary: next.summary(self.game),
+            clock: None,
+            ending: None,
         };
         if let Err(error) = app.store().append(append).await {
             return Err(self.write_failed(app, error));

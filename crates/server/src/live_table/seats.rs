@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use store::{Append, ChatLine, Occupant, Person, PersonId, SeatRow};
+use store::{Append, ChatLine, Occupant, Person, PersonId, SeatChange, SeatRow};
 use table::Seat;
 
 use super::{History, Joining, LiveTable, Snapshot, Stage};
@@ -64,6 +64,11 @@ impl LiveTable {
         let row = own_row(&snapshot, person, seat)?;
         if row.bot.is_none() {
             return Err(Error::NoStandIn);
+        }
+        // Whoever leaves and returns has the time that was left, and none if it has run out.
+        let expired = self.settings.pace.limit().map(|limit| snapshot.turn_started + limit);
+        if snapshot.stage() == Stage::Playing(seat) && expired.is_some_and(|at| at <= app.clock().now()) {
+            return Err(Error::TurnExpired);
         }
         let row = SeatRow { bot: None, ..row.clone() };
         self.change_seats(app, &mut history, &snapshot, vec![row]).await
@@ -164,23 +169,35 @@ impl LiveTable {
         for row in &rows {
             next.seats[usize::from(row.seat)].clone_from(row);
         }
-        for row in rows {
-            if let Err(error) = app.store().set_seat(self.id.clone(), row).await {
-                return Err(self.write_failed(app, error));
-            }
-        }
-        // The summary says whether it is a bot's turn.
-        let summary = next.summary(self.game);
-        let append =
-            Append { table: self.id.clone(), first: snapshot.version() as u64, events: Vec::new(), summary };
-        if let Err(error) = app.store().append(append).await {
+        let known = |row: SeatRow| {
+            let SeatRow { occupant, bot, .. } = snapshot.seats[usize::from(row.seat)].clone();
+            SeatChange { occupant, bot, row }
+        };
+        let changes = rows.into_iter().map(known).collect();
+        if let Err(error) = app.store().set_seats(self.id.clone(), changes).await {
             return Err(self.write_failed(app, error));
         }
+        // The clock of the first turn starts when the last seat is taken.
+        let starts = snapshot.stage() == Stage::Waiting && next.stage() != Stage::Waiting;
+        let clock = starts.then(|| app.clock().now());
+        let append = Append {
+            table: self.id.clone(),
+            first: snapshot.version() as u64,
+            events: Vec::new(),
+            // The summary says whether it is a bot's turn.
+            summary: next.summary(self.game),
+            clock,
+            ending: None,
+        };
+        if let Err(error) = app.store().append(append).await {
+            self.write_failed(app, error);
+            // The seats have changed; only the summary has not.
+            return Err(Error::OutcomeUnknown);
+        }
+        if let Some(start) = clock {
+            history.start_at(start);
+        }
         if let Stage::Playing(seat) = next.stage() {
-            // Play starts, or the seat passes to somebody who needs the full time.
-            if snapshot.stage() == Stage::Waiting || snapshot.row(seat) != next.row(seat) {
-                history.start_at(app.clock().now());
-            }
             next.turn_started = history.turn_started(seat);
         }
         self.publish(next);

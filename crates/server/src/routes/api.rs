@@ -1,5 +1,6 @@
 //! The JSON API. Documented in `docs/api.md`.
 
+mod archive;
 mod lobby;
 mod people;
 mod play;
@@ -70,6 +71,7 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(table::step))
         .routes(routes!(table::record))
         .routes(routes!(table::verify))
+        .routes(routes!(archive::archive))
         .routes(routes!(table::rematch))
         .routes(routes!(table::fork))
         .routes(routes!(seats::join))

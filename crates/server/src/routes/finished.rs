@@ -12,6 +12,7 @@ use store::{Occupant, PersonId, TableId};
 use table::{Seat, Viewer, any::AnyTable, table::Verified};
 
 use super::{
+    archive,
     extract::{As, Fields, Path, Query},
     perspective::Perspective,
     render::{frame, html, redirect, with_cookie},
@@ -49,11 +50,16 @@ pub(crate) fn replay_perspective(
 }
 
 /// The table after `step` events.
-pub(crate) fn at_step(snapshot: &Snapshot, step: usize) -> Result<Box<dyn AnyTable>, Error> {
+pub(crate) async fn at_step(
+    app: &App,
+    snapshot: &Arc<Snapshot>,
+    step: usize,
+) -> Result<Box<dyn AnyTable>, Error> {
     if step > snapshot.version() {
         return Err(Error::StepNotFound);
     }
-    let past = snapshot.table.past(step);
+    let ahead = Arc::clone(snapshot);
+    let past = app.replay(move || ahead.table.past(step)).await?;
     if past.version() == step {
         Ok(past)
     } else {
@@ -72,7 +78,7 @@ pub(crate) async fn replay(
     let live = app.live_table(&id).await?;
     let snapshot = live.snapshot();
     let perspective = replay_perspective(&snapshot, &caller, requested.seat()?)?;
-    let past = at_step(&snapshot, step)?;
+    let past = at_step(&app, &snapshot, step).await?;
     let names = snapshot.names(&app.messages, caller.language);
     let words = app.messages.localizer(caller.language, &names);
     let model = ReplayPage {
@@ -88,8 +94,7 @@ pub(crate) async fn replay(
 
 /// `GET /table/ID/record`
 pub(crate) async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Error> {
-    let live = app.live_table(&id).await?;
-    let record = live.record()?;
+    let record = archive::record(&app, &id).await?;
     let name = format!("attachment; filename=\"{}-{id}.ochre.json\"", record.game);
     let name = HeaderValue::from_str(&name)
         .map_err(|error| Error::internal("the name of a record is not a valid header", &error))?;
@@ -196,7 +201,7 @@ pub(crate) async fn copy(
     if snapshot.stage() != Stage::Over {
         return Err(Error::NotOver);
     }
-    let past = at_step(&snapshot, step)?;
+    let past = at_step(app, &snapshot, step).await?;
     if past.turn() == table::Turn::Over {
         return Err(Error::GameOver);
     }

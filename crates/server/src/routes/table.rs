@@ -24,6 +24,7 @@ use table::{
 };
 
 use super::{
+    archive,
     extract::{Path, Query},
     perspective::Perspective,
     render::{frame, html},
@@ -87,7 +88,7 @@ impl<'a> TableView<'a> {
 
     fn page(&self, words: &dyn Words, names: &[String]) -> Result<TablePage, Error> {
         let stage = match (self.perspective.hand_over, self.snapshot.stage()) {
-            (Some(to), _) => Stage::HandOver { to },
+            (Some(to), _) => Stage::HandOver { to, clock: self.clock() },
             (None, live_table::Stage::Waiting) => Stage::Waiting(self.waiting(words)),
             (None, live_table::Stage::Playing(seat)) => {
                 Stage::Playing(Box::new(self.playing(seat, words, names)?))
@@ -162,17 +163,21 @@ impl<'a> TableView<'a> {
             }
             Viewer::Public => None,
         };
-        let left = self.live.deadline().map(|at| at - self.app.clock().now());
         Ok(Playing {
             hint: self.bot_hint(&scene, words).or_else(|| self.guide_hint(words)),
             view: scene,
             turn: Some(turn),
             touched: self.touched.clone(),
             undo,
-            clock: left.map(|left| Clock { left: u64::try_from(left / 1000).unwrap_or(0) }),
+            clock: self.clock(),
             client: ids::client()?,
             commitment: self.live.commitment.clone(),
         })
+    }
+
+    fn clock(&self) -> Option<Clock> {
+        let left = self.live.deadline()? - self.app.clock().now();
+        Some(Clock { left: u64::try_from(left / 1000).unwrap_or(0) })
     }
 
     fn bot_hint(&self, scene: &BoardView, words: &dyn Words) -> Option<Hint> {
@@ -356,7 +361,11 @@ pub(crate) async fn page(
     Path(id): Path<String>,
     Query(query): Query<Vec<(String, String)>>,
 ) -> Result<Response, Error> {
-    respond(&app, &caller, &id, &query, &here.to_string(), false).await
+    let here = here.to_string();
+    match respond(&app, &caller, &id, &query, &here, false).await {
+        Err(Error::TableUnreadable) => archive::page(&app, &caller, &id, &here).await,
+        response => response,
+    }
 }
 
 /// `GET /table/ID/fragment`

@@ -73,8 +73,11 @@ impl TableForm {
             Ok(()) => (StatusCode::OK, None),
             // Without the right to see the seat, or without the table, there is only an error page.
             Err(
-                error
-                @ (Error::SeatNotFound | Error::NotYourSeat | Error::Internal | Error::StoreUnavailable),
+                error @ (Error::SeatNotFound
+                | Error::NotYourSeat
+                | Error::Internal
+                | Error::StoreUnavailable
+                | Error::OutcomeUnknown),
             ) => {
                 return Err(error);
             }

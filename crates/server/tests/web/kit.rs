@@ -91,7 +91,8 @@ impl TestServer {
     }
 
     async fn start_in(folder: Arc<tempfile::TempDir>, clock: Arc<ManualClock>, config: Config) -> Self {
-        let store = store::open(folder.path().join("test.sqlite").to_str().unwrap()).await.unwrap();
+        let file = folder.path().join("test.sqlite");
+        let store = store::open_for_server(file.to_str().unwrap()).await.unwrap();
         let app = App::open(store, Arc::clone(&clock) as Arc<dyn Clock>, config.clone()).unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let base = format!("http://{}", listener.local_addr().unwrap());
@@ -130,10 +131,18 @@ impl TestServer {
         request.send().await.unwrap().text().await.unwrap()
     }
 
-    /// Runs SQL statements on the database of the server.
+    /// Runs SQL statements on the database, beside the server.
     pub(crate) fn execute(&self, statements: &str) {
-        let file = self.folder.path().join("test.sqlite");
-        rusqlite::Connection::open(file).unwrap().execute_batch(statements).unwrap();
+        let database = rusqlite::Connection::open(self.folder.path().join("test.sqlite")).unwrap();
+        database.busy_timeout(Duration::from_secs(10)).unwrap();
+        database.execute_batch(statements).unwrap();
+    }
+
+    /// The value of a metric without labels.
+    pub(crate) async fn metric(&self, name: &str) -> u64 {
+        let text = self.metrics().await;
+        let found = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        found.unwrap_or_else(|| panic!("no {name}:\n{text}")).parse().unwrap()
     }
 
     /// An API client with the token of a new guest.
@@ -270,6 +279,13 @@ impl ApiClient {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
         panic!("seat {seat} never had its turn");
+    }
+
+    /// The stream of a page, requested with the token.
+    pub(crate) async fn page_stream(&self, path: &str) -> EventStream {
+        let request = self.http.get(format!("{}{path}", self.base));
+        let request = request.bearer_auth(self.token.as_deref().unwrap_or_default());
+        EventStream { response: request.send().await.unwrap(), buffer: String::new() }
     }
 
     pub(crate) async fn stream(&self, path: &str, since: Option<u64>) -> EventStream {

@@ -13,6 +13,8 @@ mod owner;
 mod pages;
 mod play;
 mod restart;
+mod rivals;
 mod seats;
 mod secrets;
+mod storm;
 mod stream;

@@ -21,12 +21,19 @@ pub(super) async fn load(
     };
     let (number, row) = with_seats(transaction, vec![table(&found)?]).await?.remove(0);
     let head = transaction.prepare_cached(queries::HEAD).await?;
-    let head = transaction.query_one(&head, &[&number]).await?.try_get(0)?;
+    let head = transaction.query_one(&head, &[&number]).await?;
     let events = transaction.prepare_cached(queries::EVENTS).await?;
     let events = transaction.query(&events, &[&number]).await?.iter().map(event).collect::<Result<_, _>>()?;
     let host = transaction.prepare_cached(queries::HOST).await?;
     let host = host_of(&transaction.query_one(&host, &[&number]).await?)?;
-    Ok(Some(StoredTable { row, host, head, events }))
+    Ok(Some(StoredTable {
+        row,
+        host,
+        head: head.try_get(0)?,
+        events,
+        clock: head.try_get(1)?,
+        ending: head.try_get(2)?,
+    }))
 }
 
 pub(super) async fn list(
@@ -122,7 +129,12 @@ fn seat(row: &Row) -> Result<SeatRow, StoreError> {
 }
 
 fn event(row: &Row) -> Result<StoredEvent, StoreError> {
-    Ok(StoredEvent { body: row.try_get(0)?, client: row.try_get(1)?, at: row.try_get(2)? })
+    Ok(StoredEvent {
+        body: row.try_get(0)?,
+        client: row.try_get(1)?,
+        at: row.try_get(2)?,
+        story: row.try_get(3)?,
+    })
 }
 
 /// PostgreSQL has no type for a single byte.

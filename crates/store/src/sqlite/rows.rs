@@ -15,11 +15,13 @@ pub(super) fn load(connection: &Connection, id: &TableId) -> rusqlite::Result<Op
         return Ok(None);
     };
     row.seats = seats(connection, number)?;
-    let head = connection.prepare_cached(queries::HEAD)?.query_row([number], |row| row.get(0))?;
+    let (head, clock, ending) = connection
+        .prepare_cached(queries::HEAD)?
+        .query_row([number], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
     let events =
         connection.prepare_cached(queries::EVENTS)?.query_map([number], event)?.collect::<Result<_, _>>()?;
     let host = connection.prepare_cached(queries::HOST)?.query_row([number], host)?;
-    Ok(Some(StoredTable { row, host, head, events }))
+    Ok(Some(StoredTable { row, host, head, events, clock, ending }))
 }
 
 pub(super) fn list(
@@ -117,7 +119,7 @@ fn seat(row: &Row<'_>) -> rusqlite::Result<SeatRow> {
 }
 
 fn event(row: &Row<'_>) -> rusqlite::Result<StoredEvent> {
-    Ok(StoredEvent { body: row.get(0)?, client: row.get(1)?, at: row.get(2)? })
+    Ok(StoredEvent { body: row.get(0)?, client: row.get(1)?, at: row.get(2)?, story: row.get(3)? })
 }
 
 fn chat_line(row: &Row<'_>) -> rusqlite::Result<(u64, ChatLine)> {

@@ -1,14 +1,18 @@
 //! People, seats, tokens and chat.
 
-use store::{NewPerson, Occupant, PersonId, StoreError, Token};
+use std::sync::Arc;
+
+use store::{NewPerson, Occupant, PersonId, SeatChange, StoreError, Token};
 
 use crate::{
     common::{TestDatabase, account, new_table, seat, token},
-    guest, id, ids, line, load,
+    guest, id, ids, line, load, take_seat,
 };
 
 both![
     a_seat_is_replaced,
+    of_many_who_take_a_seat_exactly_one_succeeds,
+    seats_change_together_or_not_at_all,
     an_unknown_person_is_refused,
     a_person_is_found_by_id_login_and_token,
     a_login_belongs_to_one_person,
@@ -30,11 +34,49 @@ async fn a_seat_is_replaced(database: TestDatabase) {
     let mut taken = seat(1, Occupant::Person(oona));
     for bot in [None, Some("greedy".to_owned()), None] {
         taken.bot = bot;
-        store.set_seat(id("cave"), taken.clone()).await.unwrap();
+        take_seat(&store, "cave", taken.clone()).await.unwrap();
         assert_eq!(load(&store, "cave").await.row.seats[1], taken);
     }
-    store.set_seat(id("cave"), seat(1, Occupant::Open)).await.unwrap();
+    take_seat(&store, "cave", seat(1, Occupant::Open)).await.unwrap();
     assert_eq!(load(&store, "cave").await.row, before);
+}
+
+async fn of_many_who_take_a_seat_exactly_one_succeeds(database: TestDatabase) {
+    // Two stores on one database, as in two processes.
+    let stores = [database.open().await, database.open().await];
+    stores[0].create(new_table("cave", 1)).await.unwrap();
+    let mut taking = Vec::new();
+    for number in 0..12 {
+        let store = Arc::clone(&stores[number % 2]);
+        let person = guest(&store, "Oona").await;
+        let row = seat(1, Occupant::Person(person));
+        let change = SeatChange { occupant: Occupant::Open, bot: None, row: row.clone() };
+        taking.push(tokio::spawn(async move { (row, store.set_seats(id("cave"), vec![change]).await) }));
+    }
+    let mut taken = Vec::new();
+    for task in taking {
+        match task.await.unwrap() {
+            (row, Ok(())) => taken.push(row),
+            (_, Err(error)) => assert!(matches!(error, StoreError::SeatChanged(_)), "{error}"),
+        }
+    }
+    assert_eq!(taken.len(), 1);
+    assert_eq!(load(&stores[0], "cave").await.row.seats[1], taken[0]);
+}
+
+async fn seats_change_together_or_not_at_all(database: TestDatabase) {
+    let store = database.open().await;
+    store.create(new_table("cave", 1)).await.unwrap();
+    let before = load(&store, "cave").await.row.seats;
+    let bot = |number, known: Occupant| {
+        let bot = before[usize::from(number)].bot.clone();
+        SeatChange { occupant: known, bot, row: seat(number, Occupant::Bot) }
+    };
+    let error = store.set_seats(id("cave"), vec![bot(0, Occupant::Open), bot(1, Occupant::Open)]).await;
+    assert!(matches!(error, Err(StoreError::SeatChanged(_))), "{error:?}");
+    assert_eq!(load(&store, "cave").await.row.seats, before);
+    store.set_seats(id("cave"), vec![bot(0, Occupant::Bot), bot(1, Occupant::Open)]).await.unwrap();
+    assert_eq!(load(&store, "cave").await.row.seats[1], seat(1, Occupant::Bot));
 }
 
 async fn an_unknown_person_is_refused(database: TestDatabase) {
@@ -42,7 +84,7 @@ async fn an_unknown_person_is_refused(database: TestDatabase) {
     let nobody = Occupant::Person(PersonId(4_711));
     let mut new = new_table("cave", 1);
     store.create(new.clone()).await.unwrap();
-    let error = store.set_seat(id("cave"), seat(1, nobody)).await.unwrap_err();
+    let error = take_seat(&store, "cave", seat(1, nobody)).await.unwrap_err();
     assert!(matches!(error, StoreError::PersonNotFound), "{error}");
     new.id = id("other");
     new.seats[0].occupant = nobody;

@@ -6,18 +6,14 @@ use pages::Language;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{Occupant, Seating};
-use table::{
-    Seat, Viewer,
-    any::AnyTable,
-    standings::{Part, Standings},
-    text::Words,
-};
+use table::{Seat, Viewer, any::AnyTable, text::Words};
 use utoipa::ToSchema;
 
 use crate::{
     app::App,
     caller::Caller,
     errors::Error,
+    kept::{ScoreLine, score_lines},
     live_table::{LiveTable, Snapshot, Stage},
     settings::Pace,
 };
@@ -155,30 +151,6 @@ pub(super) struct UndoResponse {
     why: String,
 }
 
-/// A part of a score.
-#[derive(Debug, Serialize, ToSchema)]
-struct PartResponse {
-    /// What is scored.
-    name: String,
-    /// The points.
-    points: i32,
-}
-
-/// The result of a seat.
-#[derive(Debug, Serialize, ToSchema)]
-pub(super) struct LineResponse {
-    /// Its number, from 1.
-    seat: u64,
-    /// The rank, from 1; tied seats share a rank.
-    place: u8,
-    /// The total score.
-    score: i32,
-    /// The parts of the score.
-    sources: Vec<PartResponse>,
-    /// Tie breakers, in order.
-    tie_breaks: Vec<PartResponse>,
-}
-
 /// A table as one seat sees it.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct TableResponse {
@@ -228,16 +200,16 @@ pub(super) struct TableResponse {
     /// The seed, once the game is over.
     seed: Option<String>,
     /// The result, once the game is over.
-    standings: Option<Vec<LineResponse>>,
+    standings: Option<Vec<ScoreLine>>,
 }
 
 /// A line of the game log.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct StoryLine {
     /// The event that it describes, from 0.
-    event: usize,
+    pub(super) event: usize,
     /// A description in words.
-    text: String,
+    pub(super) text: String,
 }
 
 /// A chat line.
@@ -339,22 +311,8 @@ pub(super) fn table(app: &Arc<App>, live: &Arc<LiveTable>, caller: &Caller, view
         view: matches!(stage, Stage::Playing(_) | Stage::Over).then(|| snapshot.table.view(viewer)),
         commitment: live.commitment.clone(),
         seed: live.seed().map(table::dealer::Seed::to_hex),
-        standings: (stage == Stage::Over).then(|| standings(&snapshot.table.standings(), &words)),
+        standings: (stage == Stage::Over).then(|| score_lines(&snapshot.table.standings(), &words)),
     }
-}
-
-fn standings(standings: &Standings, words: &dyn Words) -> Vec<LineResponse> {
-    let parts = |parts: &[Part]| {
-        parts.iter().map(|part| PartResponse { name: words.say(&part.name), points: part.points }).collect()
-    };
-    let line = |line: &table::standings::Line| LineResponse {
-        seat: line.seat.number(),
-        place: line.place,
-        score: line.score,
-        sources: parts(&line.sources),
-        tie_breaks: parts(&line.tie_breaks),
-    };
-    standings.lines.iter().map(line).collect()
 }
 
 /// The log of `table` from event `since`, as `viewer` may read it.
