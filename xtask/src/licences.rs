@@ -41,6 +41,8 @@ pub(crate) struct Package {
     /// The registry; `None` for packages of this workspace.
     pub(crate) source: Option<String>,
     pub(crate) manifest_path: PathBuf,
+    pub(crate) authors: Vec<String>,
+    pub(crate) repository: Option<String>,
 }
 
 /// All packages of `Cargo.lock`.

@@ -99,9 +99,12 @@ fn texts(root: &Path, packages: &[Package]) -> Result<Vec<(BTreeSet<String>, Str
         let files = licence_files(package)?;
         let holder = format!("{} {}", package.name, package.version);
         if files.is_empty() {
-            // The package only names its licence; all of those can be used under this one or under MIT.
-            let file = if allows(package, "Apache-2.0") { "LICENSE-APACHE" } else { "LICENSE-MIT" };
-            add(read(&root.join(file))?, holder);
+            let text = if allows(package, "Apache-2.0") {
+                read(&root.join("LICENSE-APACHE"))?
+            } else {
+                named(package)
+            };
+            add(text, holder);
             continue;
         }
         for text in files {
@@ -111,6 +114,17 @@ fn texts(root: &Path, packages: &[Package]) -> Result<Vec<(BTreeSet<String>, Str
     let mut texts: Vec<_> = texts.into_iter().map(|(text, holders)| (holders, text)).collect();
     texts.sort();
     Ok(texts)
+}
+
+/// What stands in for the licence text of a package that only names its licence.
+fn named(package: &Package) -> String {
+    let authors =
+        if package.authors.is_empty() { "not named".to_owned() } else { package.authors.join(", ") };
+    format!(
+        "The package contains no licence text. Licence: {}. Authors: {authors}. Source: {}",
+        package.license.as_deref().unwrap_or("none"),
+        package.repository.as_deref().unwrap_or("not named"),
+    )
 }
 
 fn allows(package: &Package, licence: &str) -> bool {

@@ -238,3 +238,43 @@ async fn one_person_has_a_limited_number_of_tables() {
     assert_eq!(ada.post(&format!("/tables/{id}/end"), json!({})).await.0, 200);
     assert_eq!(open(waiting).await.0, 201, "an ended table does not count");
 }
+
+/// Measures how long a person waits for each decision of a bot while 500 tables of somebody else have only hard bots:
+/// `cargo test -p server --test web five_hundred -- --ignored --nocapture`.
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "a measurement"]
+async fn five_hundred_tables_of_bots_measured() {
+    let usual = Config::default();
+    let crowded = Config { bot_threads: usual.bot_threads, bot_time: usual.bot_time, ..config() };
+    let server = TestServer::start_with(crowded).await;
+    let (crowd, ada) = (server.client("Crowd").await, server.client("Ada").await);
+    for _ in 0..500 {
+        crowd.open("rise-of-tribes", json!([{"bot": "hard"}, {"bot": "hard"}])).await;
+    }
+    let id = ada.open("rise-of-tribes", json!([{"me": ""}, {"bot": "hard"}])).await;
+    let mut waits = Vec::new();
+    while waits.len() < 60 {
+        let mine = ada.wait_for_turn(&id, 1).await;
+        if mine["stage"] == "over" {
+            break;
+        }
+        ada.play_on(&mine).await;
+        let (mut version, mut since) = (0, std::time::Instant::now());
+        loop {
+            let table = ada.table(&id).await;
+            let now = table["version"].as_u64().unwrap();
+            if now != version && version != 0 {
+                waits.push(since.elapsed());
+            }
+            if table["turn"] != 2 {
+                break;
+            }
+            if now != version {
+                (version, since) = (now, std::time::Instant::now());
+            }
+            tokio::time::sleep(Duration::from_millis(2)).await;
+        }
+    }
+    waits.sort();
+    println!("{} decisions: median {:?}, longest {:?}", waits.len(), waits[waits.len() / 2], waits.last());
+}
