@@ -42,6 +42,8 @@ struct Job {
     level: Level,
     seed: u64,
     time: Duration,
+    /// The number of decisions that were started before it was queued.
+    queued: u64,
     result: oneshot::Sender<Option<String>>,
 }
 
@@ -70,6 +72,8 @@ struct Shared {
 #[derive(Debug)]
 struct State {
     queue: FairQueue<Job>,
+    /// The number of decisions that were started.
+    started: u64,
     /// Threads that may take a decision of a table where only bots play.
     free_for_bots: usize,
     closed: bool,
@@ -81,19 +85,22 @@ impl Shared {
     }
 
     /// Waits for the next job; `None` when the pool is closed.
-    fn next(&self) -> Option<(Job, Class)> {
+    fn next(&self, metrics: &Metrics) -> Option<(Job, Class)> {
         let mut state = self.state();
         loop {
             if state.closed {
                 return None;
             }
             if let Some(job) = state.queue.pop_for_people() {
+                metrics.bot_decisions_ahead.observe((state.started - job.queued) as f64);
+                state.started += 1;
                 return Some((job, Class::People));
             }
             if state.free_for_bots > 0
                 && let Some(job) = state.queue.pop_for_bots()
             {
                 state.free_for_bots -= 1;
+                state.started += 1;
                 return Some((job, Class::Bots));
             }
             state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
@@ -112,7 +119,8 @@ impl BotPool {
     /// Starts `threads` threads, but at least two; a decision takes at most `time`.
     pub(crate) fn new(threads: usize, time: Duration, metrics: Arc<Metrics>) -> std::io::Result<Self> {
         let threads = threads.max(2);
-        let state = State { queue: FairQueue::default(), free_for_bots: threads - 1, closed: false };
+        let state =
+            State { queue: FairQueue::default(), started: 0, free_for_bots: threads - 1, closed: false };
         let shared = Arc::new(Shared { state: state.into(), changed: Condvar::new() });
         for number in 0..threads {
             let (shared, metrics) = (Arc::clone(&shared), Arc::clone(&metrics));
@@ -133,9 +141,13 @@ impl BotPool {
     ) -> Result<Option<String>, Error> {
         let (result, decision) = oneshot::channel();
         let seed = u64::from_le_bytes(ids::random()?);
-        let job = Job { game, table, level, seed, time: self.time, result };
         self.metrics.bot_queue.inc();
-        self.shared.state().queue.push(client, job);
+        {
+            let mut state = self.shared.state();
+            let queued = state.started;
+            let job = Job { game, table, level, seed, time: self.time, queued, result };
+            state.queue.push(client, job);
+        }
         self.shared.changed.notify_one();
         decision.await.map_err(|error| Error::internal("a bot thread dropped a job", &error))
     }
@@ -149,7 +161,7 @@ impl Drop for BotPool {
 }
 
 fn run_jobs(shared: &Shared, metrics: &Metrics) {
-    while let Some((job, class)) = shared.next() {
+    while let Some((job, class)) = shared.next(metrics) {
         metrics.bot_queue.dec();
         run_job(job, metrics);
         shared.finished(class);
