@@ -25,7 +25,7 @@ use tokio::sync::watch;
 
 use crate::{errors::Error, settings::Settings, transfer};
 
-pub(crate) use backlog::{Backlog, undone};
+pub(crate) use backlog::{Backlog, Progress, undone};
 pub(crate) use commands::{Actor, Applied, Command, Submission, stored_event};
 pub(crate) use history::History;
 pub(crate) use owner::Joining;

@@ -16,6 +16,16 @@ pub(crate) struct Backlog {
     left_out: HashSet<usize>,
 }
 
+/// The result of replaying a part of a log.
+pub(crate) enum Progress<'a> {
+    /// The table after the next step to send.
+    Step(&'a dyn AnyTable),
+    /// The part has no step to send.
+    Nothing,
+    /// The log does not go on.
+    End,
+}
+
 impl Backlog {
     /// The log of `ahead` after `sent` events. Decisions that were undone are left out together with their undo, except for
     /// the last event, so that the reader learns the current version.
@@ -25,19 +35,19 @@ impl Backlog {
         Self { table: ahead.past(0), sent, left_out }
     }
 
-    /// Replays until the next step to send, at most a part of the log: the table after it, or `None` if the part has none.
-    pub(crate) fn next_step(&mut self, ahead: &dyn AnyTable) -> Option<&dyn AnyTable> {
+    /// Replays until the next step to send, at most a part of the log.
+    pub(crate) fn next_step(&mut self, ahead: &dyn AnyTable) -> Progress<'_> {
         for _ in 0..PART {
             if !self.table.follow(ahead) {
-                return None;
+                return Progress::End;
             }
             let version = self.table.version();
             if version > self.sent && !self.left_out.contains(&(version - 1)) {
                 self.sent = version;
-                return Some(self.table.as_ref());
+                return Progress::Step(self.table.as_ref());
             }
         }
-        None
+        Progress::Nothing
     }
 
     /// The reader has received the steps up to this version from elsewhere.

@@ -33,7 +33,7 @@ use crate::{
     app::App,
     caller::Caller,
     errors::Error,
-    live_table::{Backlog, LiveTable, Snapshot, Stage},
+    live_table::{Backlog, LiveTable, Progress, Snapshot, Stage},
 };
 
 /// The kind of a step.
@@ -211,13 +211,17 @@ impl Follower {
             let ahead = ahead.table.as_ref();
             let mut backlog = backlog.unwrap_or_else(|| Backlog::new(ahead, sent));
             backlog.skip_to(sent);
-            let step = backlog.next_step(ahead).map(|table| (table.version(), reader.last_step(table)));
+            let step = match backlog.next_step(ahead) {
+                Progress::Step(table) => Ok(Some((table.version(), reader.last_step(table)))),
+                Progress::Nothing => Ok(None),
+                Progress::End => Err(Error::internal("a log ends before its last event", &reader.live.id)),
+            };
             (backlog, step, begin.elapsed())
         });
         let (backlog, step, worked) = replayed.await?;
         self.backlog = Some(backlog);
         self.rested = Instant::now() + worked;
-        Ok(step.map(|(version, event)| {
+        Ok(step?.map(|(version, event)| {
             self.sent = Sent::Version(version);
             event
         }))
