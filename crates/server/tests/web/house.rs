@@ -50,7 +50,7 @@ async fn a_request_id_from_outside_is_short_and_plain_or_replaced() {
     for kept in ["abc-123_x.y", &"a".repeat(64)] {
         assert_eq!(id(kept).await, kept);
     }
-    for replaced in [&"a".repeat(65), "", "two words", "<b>", "x\u{e9}"] {
+    for replaced in [&"a".repeat(65), "", "two words", "<b>"] {
         assert_eq!(id(replaced).await.len(), 36, "{replaced}");
     }
 }

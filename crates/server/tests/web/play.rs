@@ -219,7 +219,9 @@ async fn one_person_has_a_limited_number_of_tables() {
     let waiting = json!(["open", {"bot": "hard"}]);
     let id = open(waiting.clone()).await.2.as_str().unwrap().to_owned();
     let (path, bots) = (format!("/tables/{id}/fill"), json!({"level": "hard"}));
-    assert_eq!(open(json!([{"bot": "hard"}, {"bot": "hard"}])).await.0, 201);
+    let bots_only = open(json!([{"bot": "hard"}, {"bot": "hard"}])).await.2;
+    // Bots pause while somebody watches, so that the game does not end meanwhile.
+    let _watching = ada.stream(&format!("/tables/{}/stream", bots_only.as_str().unwrap()), None).await;
     assert_eq!(open(json!([{"bot": "hard"}, {"bot": "hard"}])).await, refused);
     assert_eq!(ada.post(&path, bots.clone()).await.1["error"]["code"], "too-many-tables");
     assert_eq!(open(waiting.clone()).await.0, 201);
