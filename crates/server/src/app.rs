@@ -26,7 +26,9 @@ use crate::{
     messages::Messages,
     metrics::Metrics,
     passwords::Passwords,
-    people::TokenCache,
+    people,
+    routes::Health,
+    sessions::TokenCache,
 };
 
 /// A live table, or one that is being loaded.
@@ -52,6 +54,7 @@ pub struct App {
     pub(crate) limits: Limits,
     pub(crate) passwords: Passwords,
     pub(crate) tokens: TokenCache,
+    pub(crate) health: Health,
 }
 
 /// Why the application cannot start.
@@ -88,14 +91,16 @@ impl App {
             messages: Messages::load()?,
             links,
             assets,
-            limits: Limits::new(config.rate_limits, config.streams_per_person),
+            limits: Limits::new(&config),
             passwords: Passwords::default(),
             tokens: TokenCache::default(),
+            health: Health::default(),
             config,
         });
         tokio::spawn(clock::run(Arc::downgrade(&app), clock, deadline_changes));
         tokio::spawn(evict::run(Arc::downgrade(&app)));
         tokio::spawn(bot_turns::resume(Arc::downgrade(&app)));
+        tokio::spawn(people::normalize_logins(Arc::downgrade(&app)));
         Ok(app)
     }
 

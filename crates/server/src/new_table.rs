@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use catalog::Game;
 use serde_json::Value;
-use store::{NewTable, Occupant, PersonId, SeatRow, TableId};
+use store::{Host, NewTable, Occupant, PersonId, SeatRow, Seating, TableId};
 use table::{
     any::{AnyTable, OpenError, Opening},
     dealer::Seed,
@@ -14,6 +14,8 @@ use table::{
 use crate::{
     app::App,
     bot_pool,
+    bot_queue::Class,
+    config::RateLimits,
     errors::Error,
     ids, kept,
     live_table::{LiveTable, Snapshot, Stage, stored_event},
@@ -38,6 +40,8 @@ pub(crate) struct TableRequest {
     pub(crate) id: TableId,
     pub(crate) game: &'static dyn Game,
     pub(crate) options: Value,
+    /// Who opens it.
+    pub(crate) owner: PersonId,
     pub(crate) seats: Vec<SeatRequest>,
     pub(crate) settings: Settings,
     pub(crate) public: bool,
@@ -53,12 +57,14 @@ impl TableRequest {
     pub(crate) fn new(
         game: &'static dyn Game,
         options: Value,
+        owner: PersonId,
         seats: Vec<SeatRequest>,
     ) -> Result<Self, Error> {
         Ok(Self {
             id: ids::table()?,
             game,
             options,
+            owner,
             seats,
             settings: Settings::default(),
             public: false,
@@ -80,6 +86,8 @@ impl App {
         self: &Arc<Self>,
         request: TableRequest,
     ) -> Result<Arc<LiveTable>, Error> {
+        let only_bots = request.seats.iter().all(|seat| matches!(seat, SeatRequest::Bot(_)));
+        self.check_tables(request.owner, if only_bots { Class::Bots } else { Class::People }).await?;
         let id = request.id.clone();
         let at = self.clock().now();
         let app = Arc::clone(self);
@@ -95,6 +103,20 @@ impl App {
         let live = self.live_table(&id.0).await?;
         self.after_change(&live);
         Ok(live)
+    }
+}
+
+impl App {
+    /// Fails if a person has opened too many tables to open another one, or to leave one to bots.
+    pub(crate) async fn check_tables(&self, owner: PersonId, class: Class) -> Result<(), Error> {
+        let config = self.config();
+        if config.rate_limits == RateLimits::Off {
+            return Ok(());
+        }
+        let (all, bots) = self.store().open_tables_of(owner).await?;
+        let too_many =
+            all >= config.tables_per_person || class == Class::Bots && bots >= config.bot_tables_per_person;
+        if too_many { Err(Error::TooManyTables) } else { Ok(()) }
     }
 }
 
@@ -123,7 +145,8 @@ fn set_up(request: TableRequest, messages: &Messages, at: i64) -> Result<NewTabl
     let events =
         events.map(|(number, event)| stored_event(event, None, at, stories.remove(&number))).collect();
     let head = Record { events: Vec::new(), ..record };
-    let snapshot = Snapshot::first(table, seats.clone(), at);
+    let host = host(Some(request.owner))?;
+    let snapshot = Snapshot::first(table, seats.clone(), host.clone(), at);
     Ok(NewTable {
         id: request.id,
         game: request.game.boxed().name().to_owned(),
@@ -134,10 +157,17 @@ fn set_up(request: TableRequest, messages: &Messages, at: i64) -> Result<NewTabl
         seats,
         events,
         summary: snapshot.summary(request.game),
+        host,
         clock: (snapshot.stage() != Stage::Waiting).then_some(at),
         ending: None,
         at,
     })
+}
+
+/// The host of a new table, where anybody may take an open seat.
+pub(crate) fn host(owner: Option<PersonId>) -> Result<Host, Error> {
+    let (invitation, rematch) = (ids::invitation()?, ids::table()?.0);
+    Ok(Host { owner, invitation, rematch, seating: Seating::Anyone, ended: false })
 }
 
 fn row(seat: u8, request: SeatRequest) -> Result<SeatRow, Error> {

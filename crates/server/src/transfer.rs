@@ -16,7 +16,7 @@ use crate::{
     ids, kept,
     live_table::{Snapshot, stored_event},
     messages::Messages,
-    names,
+    names, new_table,
     settings::Settings,
 };
 
@@ -124,6 +124,8 @@ pub async fn import_table(store: &dyn Store, record: Record, at: i64) -> Result<
     let events =
         events.map(|(number, event)| stored_event(event, None, at, stories.remove(&number))).collect();
     let id = ids::table().map_err(|_| TransferError::NoRandomness)?;
+    // Whoever takes a seat may start the game.
+    let host = new_table::host(None).map_err(|_| TransferError::NoRandomness)?;
     let new = NewTable {
         id: id.clone(),
         game: record.game.clone(),
@@ -133,7 +135,8 @@ pub async fn import_table(store: &dyn Store, record: Record, at: i64) -> Result<
         paced: false,
         clock: None,
         ending: (ending == Ending::Over).then(|| kept::write_standings(table.as_ref(), &messages)),
-        summary: Snapshot::first(table, seats.clone(), at).summary(game),
+        summary: Snapshot::first(table, seats.clone(), host.clone(), at).summary(game),
+        host,
         seats,
         events,
         at,

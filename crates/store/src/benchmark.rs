@@ -5,7 +5,7 @@ use std::{
     time::{Duration, Instant, SystemTime, UNIX_EPOCH},
 };
 
-use crate::{Append, NewTable, Store, StoreError, StoredEvent, Summary, TableId};
+use crate::{Append, Host, NewTable, Seating, Store, StoreError, StoredEvent, Summary, TableId};
 
 /// As long as an average event.
 const BODY: &str =
@@ -68,6 +68,13 @@ fn table(id: TableId) -> NewTable {
         seats: Vec::new(),
         events: Vec::new(),
         summary: summary(0),
+        host: Host {
+            owner: None,
+            invitation: String::new(),
+            rematch: String::new(),
+            seating: Seating::Anyone,
+            ended: false,
+        },
         clock: None,
         ending: None,
         at: 0,

@@ -4,6 +4,8 @@
 //! JSON. [`Store`] has two implementations: [`SqliteStore`] (one file) and [`PostgresStore`].
 
 pub mod benchmark;
+mod credentials;
+mod host;
 mod migrations;
 mod model;
 mod postgres;
@@ -13,11 +15,12 @@ mod write;
 
 use std::{future::Future, path::Path, pin::Pin, sync::Arc};
 
+pub use credentials::{NewAccount, Token, TokenKind};
+pub use host::{Host, Seating};
 pub use model::{
-    Append, ChatLine, NewPerson, NewTable, Occupant, Person, PersonId, Profile, SeatChange, SeatRow,
-    StoredEvent, StoredTable, Summary, TableId, TableRow, Token,
+    Append, ChatLine, NewPerson, NewTable, Occupant, Person, PersonId, SeatChange, SeatRow, StoredEvent,
+    StoredTable, Summary, TableId, TableRow,
 };
-
 pub use postgres::PostgresStore;
 pub use sqlite::SqliteStore;
 
@@ -78,9 +81,12 @@ pub enum StoreError {
     /// A text contains the character NUL, which PostgreSQL cannot store.
     #[error("a text contains the character NUL")]
     NulCharacter,
-    /// Another account has this login.
+    /// Another account has this login, or one that looks like it.
     #[error("the login '{0}' is taken")]
     LoginTaken(String),
+    /// The person has an account.
+    #[error("the person has an account")]
+    AlreadyRegistered,
     /// The schema was written by a newer version of the program.
     #[error("the database schema has version {found}, this program supports up to {known}")]
     NewerSchema {
@@ -134,6 +140,10 @@ pub trait Store: Send + Sync + 'static {
     fn tables_awaiting_bots(&self) -> StoreFuture<'_, Vec<TableId>>;
     /// Changes seats of a table: all of them, or none and [`StoreError::SeatChanged`] if one is not as the writer knew it.
     fn set_seats(&self, table: TableId, changes: Vec<SeatChange>) -> StoreFuture<'_, ()>;
+    /// Replaces what the owner of a table has decided. A table that has ended is in no public list.
+    fn set_host(&self, table: TableId, host: Host) -> StoreFuture<'_, ()>;
+    /// The unfinished tables of an owner, and how many of them have no person in a seat.
+    fn open_tables_of(&self, owner: PersonId) -> StoreFuture<'_, (u64, u64)>;
 
     /// Creates a person.
     fn add_person(&self, person: NewPerson) -> StoreFuture<'_, Person>;
@@ -141,16 +151,31 @@ pub trait Store: Send + Sync + 'static {
     fn person(&self, id: PersonId) -> StoreFuture<'_, Option<Person>>;
     /// A person by login, with the password hash.
     fn account(&self, login: String) -> StoreFuture<'_, Option<(Person, String)>>;
-    /// Updates the display name, the account, or both.
-    fn change_person(&self, id: PersonId, profile: Profile) -> StoreFuture<'_, ()>;
-    /// Reassigns seats and chat lines of `guest` to `account`, when a guest signs in. Tokens are not reassigned.
+    /// Changes the display name of a person.
+    fn rename_person(&self, id: PersonId, name: String) -> StoreFuture<'_, ()>;
+    /// Gives a person an account and deletes all tokens of the person. Fails with [`StoreError::AlreadyRegistered`] if there is
+    /// an account, whoever created it.
+    fn register(&self, id: PersonId, account: NewAccount) -> StoreFuture<'_, ()>;
+    /// Replaces the password hash of an account and deletes all tokens of the person except `keep`.
+    fn change_password(&self, id: PersonId, password: String, keep: [u8; 32]) -> StoreFuture<'_, ()>;
+    /// The accounts without a key, with their logins: those created before there were keys.
+    fn accounts_without_key(&self) -> StoreFuture<'_, Vec<(PersonId, String)>>;
+    /// Replaces the login of an account and sets its key. Fails with [`StoreError::LoginTaken`] if another account has them.
+    fn set_login(&self, id: PersonId, login: String, key: String) -> StoreFuture<'_, ()>;
+    /// Reassigns seats, chat lines and tables of `guest` to `account`, when a guest signs in. Deletes the tokens of the guest.
     fn merge_people(&self, guest: PersonId, account: PersonId) -> StoreFuture<'_, ()>;
-    /// Stores the hash of a token.
+    /// Stores a token. Deletes the tokens of the same person that expired before it was created.
     fn add_token(&self, token: Token) -> StoreFuture<'_, ()>;
-    /// The person whose token has this hash.
-    fn person_of_token(&self, hash: [u8; 32]) -> StoreFuture<'_, Option<Person>>;
+    /// The token with this hash, and its owner.
+    fn token(&self, hash: [u8; 32]) -> StoreFuture<'_, Option<(Person, Token)>>;
+    /// The tokens of a person, last used first.
+    fn tokens_of(&self, person: PersonId) -> StoreFuture<'_, Vec<Token>>;
+    /// Moves the times `used` and `expires` of a token. Succeeds if it does not exist.
+    fn renew_token(&self, hash: [u8; 32], used: i64, expires: i64) -> StoreFuture<'_, ()>;
     /// Deletes a token. Succeeds if it does not exist.
     fn delete_token(&self, hash: [u8; 32]) -> StoreFuture<'_, ()>;
+    /// Deletes all tokens of a person except `keep`.
+    fn delete_other_tokens(&self, person: PersonId, keep: [u8; 32]) -> StoreFuture<'_, ()>;
 
     /// Adds a chat line and returns its number within the table, from 1.
     fn post_chat(&self, table: TableId, line: ChatLine) -> StoreFuture<'_, u64>;
@@ -159,6 +184,8 @@ pub trait Store: Send + Sync + 'static {
 
     /// Fails if the database does not respond.
     fn ping(&self) -> StoreFuture<'_, ()>;
+    /// Fails if the database does not take writes, for example because the disk is full. Writes the time `at` to disk.
+    fn probe(&self, at: i64) -> StoreFuture<'_, ()>;
     /// Completes all queued requests and closes the connections. Later requests fail.
     fn close(&self) -> StoreFuture<'_, ()>;
 }

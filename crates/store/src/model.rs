@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::Host;
+
 /// The id of a table, as in its URL: letters and digits, hard to guess.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -41,6 +43,8 @@ pub struct NewTable {
     pub events: Vec<StoredEvent>,
     /// What lists of tables show.
     pub summary: Summary,
+    /// Who opens it.
+    pub host: Host,
     /// When the clock of the first turn starts; `None` while seats are open.
     pub clock: Option<i64>,
     /// The final standings of a game that is over, as JSON.
@@ -155,6 +159,8 @@ pub struct TableRow {
 pub struct StoredTable {
     /// What lists of tables show.
     pub row: TableRow,
+    /// Who opened it.
+    pub host: Host,
     /// The game record without events. Secret: it contains the seed.
     pub head: String,
     /// The log.
@@ -183,26 +189,6 @@ pub struct Person {
     pub name: String,
     /// The login of the account, if there is one.
     pub login: Option<String>,
-}
-
-/// Changes to a person; `None` keeps the current value.
-#[derive(Clone, Debug, Default)]
-pub struct Profile {
-    /// The display name.
-    pub name: Option<String>,
-    /// Login and password hash.
-    pub account: Option<(String, String)>,
-}
-
-/// A token that authenticates a person.
-#[derive(Clone, Debug)]
-pub struct Token {
-    /// SHA-256 of the token.
-    pub hash: [u8; 32],
-    /// Its owner.
-    pub person: PersonId,
-    /// The time of creation.
-    pub at: i64,
 }
 
 /// A chat line.

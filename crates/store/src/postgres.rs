@@ -18,13 +18,13 @@ use deadpool_postgres::{
 };
 use tokio_postgres::{
     Config, IsolationLevel, NoTls,
-    config::{Host, SslMode},
+    config::{self, SslMode},
     types::ToSql,
 };
 
 use crate::write::{Queue, Write, has_nul};
 use crate::{
-    Append, ChatLine, NewPerson, NewTable, Person, PersonId, Profile, SeatChange, Store, StoreError,
+    Append, ChatLine, Host, NewAccount, NewPerson, NewTable, Person, PersonId, SeatChange, Store, StoreError,
     StoreFuture, StoredTable, TableId, TableRow, Token, migrations, queries,
 };
 use lock::ServerLock;
@@ -139,8 +139,8 @@ fn hosts_of(config: &Config) -> String {
         text.push_str(if place == 0 { "" } else { ", " });
         // Writing to a string cannot fail.
         let _ = match host {
-            Host::Tcp(name) => write!(text, "{name}:{port}"),
-            Host::Unix(path) => write!(text, "{}", path.display()),
+            config::Host::Tcp(name) => write!(text, "{name}:{port}"),
+            config::Host::Unix(path) => write!(text, "{}", path.display()),
         };
     }
     text
@@ -255,6 +255,20 @@ impl Store for PostgresStore {
         self.write(Write::SetSeats(table, changes))
     }
 
+    fn set_host(&self, table: TableId, host: Host) -> StoreFuture<'_, ()> {
+        self.write(Write::SetHost(table, host))
+    }
+
+    fn open_tables_of(&self, owner: PersonId) -> StoreFuture<'_, (u64, u64)> {
+        Box::pin(async move {
+            let found = self.rows(queries::OPEN_TABLES_OF, &[&owner.0]).await?;
+            let count = |row: &tokio_postgres::Row, column| {
+                Ok::<_, StoreError>(row.try_get::<_, i64>(column)?.cast_unsigned())
+            };
+            found.first().map_or(Ok((0, 0)), |row| Ok((count(row, 0)?, count(row, 1)?)))
+        })
+    }
+
     fn add_person(&self, person: NewPerson) -> StoreFuture<'_, Person> {
         let name = person.name.clone();
         Box::pin(async move {
@@ -280,8 +294,27 @@ impl Store for PostgresStore {
         })
     }
 
-    fn change_person(&self, id: PersonId, profile: Profile) -> StoreFuture<'_, ()> {
-        self.write(Write::ChangePerson(id, profile))
+    fn rename_person(&self, id: PersonId, name: String) -> StoreFuture<'_, ()> {
+        self.write(Write::RenamePerson(id, name))
+    }
+
+    fn register(&self, id: PersonId, account: NewAccount) -> StoreFuture<'_, ()> {
+        self.write(Write::Register(id, account))
+    }
+
+    fn change_password(&self, id: PersonId, password: String, keep: [u8; 32]) -> StoreFuture<'_, ()> {
+        self.write(Write::ChangePassword { person: id, password, keep })
+    }
+
+    fn accounts_without_key(&self) -> StoreFuture<'_, Vec<(PersonId, String)>> {
+        Box::pin(async move {
+            let found = self.rows(queries::ACCOUNTS_WITHOUT_KEY, &[]).await?;
+            found.iter().map(|row| Ok((PersonId(row.try_get(0)?), row.try_get(1)?))).collect()
+        })
+    }
+
+    fn set_login(&self, id: PersonId, login: String, key: String) -> StoreFuture<'_, ()> {
+        self.write(Write::SetLogin { person: id, login, key })
     }
 
     fn merge_people(&self, guest: PersonId, account: PersonId) -> StoreFuture<'_, ()> {
@@ -292,15 +325,30 @@ impl Store for PostgresStore {
         self.write(Write::AddToken(token))
     }
 
-    fn person_of_token(&self, hash: [u8; 32]) -> StoreFuture<'_, Option<Person>> {
+    fn token(&self, hash: [u8; 32]) -> StoreFuture<'_, Option<(Person, Token)>> {
         Box::pin(async move {
-            let found = self.rows(queries::PERSON_OF_TOKEN, &[&hash.as_slice()]).await?;
-            found.first().map(rows::person).transpose()
+            let found = self.rows(queries::TOKEN, &[&hash.as_slice()]).await?;
+            found.first().map(|row| Ok((rows::person(row)?, rows::token(row, 3)?))).transpose()
         })
+    }
+
+    fn tokens_of(&self, person: PersonId) -> StoreFuture<'_, Vec<Token>> {
+        Box::pin(async move {
+            let found = self.rows(queries::TOKENS_OF, &[&person.0]).await?;
+            found.iter().map(|row| rows::token(row, 0)).collect()
+        })
+    }
+
+    fn renew_token(&self, hash: [u8; 32], used: i64, expires: i64) -> StoreFuture<'_, ()> {
+        self.write(Write::RenewToken { hash, used, expires })
     }
 
     fn delete_token(&self, hash: [u8; 32]) -> StoreFuture<'_, ()> {
         self.write(Write::DeleteToken(hash))
+    }
+
+    fn delete_other_tokens(&self, person: PersonId, keep: [u8; 32]) -> StoreFuture<'_, ()> {
+        self.write(Write::DeleteOtherTokens { person, keep })
     }
 
     fn post_chat(&self, table: TableId, line: ChatLine) -> StoreFuture<'_, u64> {
@@ -319,6 +367,10 @@ impl Store for PostgresStore {
 
     fn ping(&self) -> StoreFuture<'_, ()> {
         Box::pin(async move { self.rows("SELECT 1", &[]).await.map(drop) })
+    }
+
+    fn probe(&self, at: i64) -> StoreFuture<'_, ()> {
+        self.write(Write::Probe(at))
     }
 
     fn close(&self) -> StoreFuture<'_, ()> {

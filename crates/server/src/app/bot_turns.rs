@@ -5,12 +5,13 @@ use std::{
     time::Duration,
 };
 
-use store::{StoreError, TableId};
+use store::{PersonId, StoreError, TableId};
 use table::Seat;
 
 use super::App;
 use crate::{
     bot_pool::{HINT_LEVEL, Level},
+    bot_queue::{Class, Client},
     errors::Error,
     guide,
     live_table::{Actor, Command, LiveTable, Snapshot, Submission},
@@ -132,7 +133,9 @@ impl App {
         if forced {
             return Ok(first);
         }
-        let chosen = self.bots.choose(live.game, Arc::clone(&snapshot.table), level).await?;
+        let class = if snapshot.has_active_person() { Class::People } else { Class::Bots };
+        let client = Client { class, person: snapshot.host.owner, table: live.id.clone() };
+        let chosen = self.bots.choose(client, live.game, Arc::clone(&snapshot.table), level).await?;
         Ok(chosen.unwrap_or_else(|| {
             tracing::error!(table = %live.id, %level, "a bot found no action; the first legal one is played");
             first
@@ -140,8 +143,14 @@ impl App {
     }
 
     /// The action a bot recommends to the seat whose turn it is.
-    pub(crate) async fn hint(&self, live: &LiveTable, snapshot: &Snapshot) -> Result<String, Error> {
-        let chosen = self.bots.choose(live.game, Arc::clone(&snapshot.table), HINT_LEVEL).await?;
+    pub(crate) async fn hint(
+        &self,
+        live: &LiveTable,
+        snapshot: &Snapshot,
+        person: PersonId,
+    ) -> Result<String, Error> {
+        let client = Client { class: Class::People, person: Some(person), table: live.id.clone() };
+        let chosen = self.bots.choose(client, live.game, Arc::clone(&snapshot.table), HINT_LEVEL).await?;
         chosen.ok_or(Error::NoHint)
     }
 }

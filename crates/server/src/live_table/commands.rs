@@ -85,8 +85,10 @@ impl LiveTable {
             (Actor::Bot, None) => return Err(Error::StaleVersion),
             (Actor::Person(_), None) | (Actor::Bot, Some(_)) => {}
         }
-        if snapshot.stage() == Stage::Waiting {
-            return Err(Error::NotStarted);
+        match snapshot.stage() {
+            Stage::Waiting => return Err(Error::NotStarted),
+            Stage::Ended => return Err(Error::TableEnded),
+            Stage::Playing(_) | Stage::Over => {}
         }
         if submission.version != snapshot.version() {
             return Err(Error::StaleVersion);

@@ -59,6 +59,7 @@ impl LiveTable {
         let mut snapshot = Snapshot {
             table: table.into(),
             seats: stored.row.seats,
+            host: stored.host,
             // Revisions are not stored. Starting at the current time makes them larger than any revision sent before.
             revision: now.unsigned_abs(),
             chat: Arc::new(chat),
@@ -74,6 +75,7 @@ impl LiveTable {
             game,
             settings,
             public: stored.row.public,
+            created: stored.row.created,
             options: record.options,
             commitment: record.commitment,
             seed: record.seed,

@@ -5,10 +5,11 @@ use std::sync::Arc;
 use store::{Append, ChatLine, Occupant, Person, PersonId, SeatChange, SeatRow};
 use table::Seat;
 
-use super::{History, LiveTable, Snapshot, Stage};
+use super::{History, Joining, LiveTable, Snapshot, Stage};
 use crate::{
     app::App,
     bot_pool::{self, Level},
+    bot_queue::Class,
     errors::Error,
 };
 
@@ -16,17 +17,11 @@ use crate::{
 const CHAT_LINES: usize = 100;
 
 impl LiveTable {
-    /// A person takes an open seat: `seat`, or the first one.
-    pub(crate) async fn join(
-        &self,
-        app: &App,
-        person: &Person,
-        name: &str,
-        seat: Option<Seat>,
-    ) -> Result<Seat, Error> {
+    /// A person takes an open seat: the one asked for, or the first one.
+    pub(crate) async fn join(&self, app: &App, joining: Joining) -> Result<Seat, Error> {
         let mut history = self.history.lock().await;
         let snapshot = self.snapshot();
-        let row = match seat {
+        let row = match joining.seat {
             Some(seat) => snapshot.row(seat).ok_or(Error::SeatNotFound)?,
             None => {
                 let open = snapshot.seats.iter().find(|row| row.occupant == Occupant::Open);
@@ -36,10 +31,11 @@ impl LiveTable {
         if row.occupant != Occupant::Open {
             return Err(Error::SeatTaken);
         }
+        snapshot.admit(&joining, &app.messages)?;
         let taken = Seat::new(usize::from(row.seat));
         let row = SeatRow {
-            name: name.to_owned(),
-            occupant: Occupant::Person(person.id),
+            name: joining.name,
+            occupant: Occupant::Person(joining.person),
             bot: None,
             ..row.clone()
         };
@@ -56,6 +52,7 @@ impl LiveTable {
             Stage::Waiting => SeatRow { name: String::new(), occupant: Occupant::Open, bot: None, ..row },
             Stage::Playing(_) => SeatRow { bot: Some(self.stand_in()), ..row },
             Stage::Over => return Err(Error::GameOver),
+            Stage::Ended => return Err(Error::TableEnded),
         };
         self.change_seats(app, &mut history, &snapshot, vec![row]).await
     }
@@ -81,9 +78,7 @@ impl LiveTable {
     pub(crate) async fn fill(&self, app: &App, person: PersonId, level: Level) -> Result<(), Error> {
         let mut history = self.history.lock().await;
         let snapshot = self.snapshot();
-        if snapshot.seats_of(person).is_empty() {
-            return Err(Error::NotAtTable);
-        }
+        self.may_fill(&snapshot, person, app.clock().now())?;
         let open = snapshot.seats.iter().filter(|row| row.occupant == Occupant::Open);
         let rows: Vec<SeatRow> = open
             .map(|row| SeatRow {
@@ -95,6 +90,9 @@ impl LiveTable {
             .collect();
         if rows.is_empty() {
             return Err(Error::AlreadyStarted);
+        }
+        if !snapshot.has_active_person() {
+            app.check_tables(person, Class::Bots).await?;
         }
         self.change_seats(app, &mut history, &snapshot, rows).await
     }
@@ -114,10 +112,11 @@ impl LiveTable {
     pub(crate) async fn merge(&self, guest: PersonId, account: PersonId) {
         let _history = self.history.lock().await;
         let snapshot = self.snapshot();
-        if snapshot.seats_of(guest).is_empty() {
+        if snapshot.seats_of(guest).is_empty() && snapshot.host.owner != Some(guest) {
             return;
         }
         let mut next = Snapshot::clone(&snapshot);
+        next.host.owner = next.host.owner.map(|owner| if owner == guest { account } else { owner });
         for row in next.seats.iter_mut().filter(|row| row.occupant == Occupant::Person(guest)) {
             row.occupant = Occupant::Person(account);
         }
@@ -159,7 +158,7 @@ impl LiveTable {
         }
     }
 
-    async fn change_seats(
+    pub(super) async fn change_seats(
         &self,
         app: &App,
         history: &mut History,

@@ -8,7 +8,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use pages::model::{ReplayPage, Verdict, VerifyPage};
-use store::{Occupant, PersonId};
+use store::{Occupant, PersonId, TableId};
 use table::{Seat, Viewer, any::AnyTable, table::Verified};
 
 use super::{
@@ -22,7 +22,6 @@ use crate::{
     app::App,
     caller::Caller,
     errors::Error,
-    ids,
     limits::Kind,
     live_table::{LiveTable, Snapshot, Stage},
     new_table::{SeatRequest, TableRequest},
@@ -37,6 +36,7 @@ pub(crate) fn replay_perspective(
 ) -> Result<Perspective, Error> {
     match (snapshot.stage(), requested) {
         (Stage::Waiting, _) => Err(Error::NotStarted),
+        (Stage::Ended, _) => Err(Error::TableEnded),
         (Stage::Over, Some(seat)) => {
             snapshot.row(seat).ok_or(Error::SeatNotFound)?;
             let own_seats =
@@ -149,7 +149,8 @@ pub(crate) async fn rematch_of(
     if snapshot.seats_of(person).is_empty() {
         return Err(Error::NotAtTable);
     }
-    let id = ids::rematch_of(&live.id);
+    // The id was drawn with the table, so that a second request finds the table of the first, and nobody else can know it.
+    let id = TableId(snapshot.host.rematch.clone());
     match app.live_table(&id.0).await {
         Err(Error::TableNotFound) => {}
         found => return found,
@@ -164,10 +165,11 @@ pub(crate) async fn rematch_of(
     let record = live.record()?;
     let request = TableRequest {
         id: id.clone(),
+        owner: snapshot.host.owner.unwrap_or(person),
         settings: Settings { origin: Origin::Rematch { of: live.id.0.clone() }, ..live.settings.clone() },
         public: live.public,
         overlay: record.content.overlay,
-        ..TableRequest::new(live.game, record.options, seats.collect())?
+        ..TableRequest::new(live.game, record.options, person, seats.collect())?
     };
     match app.create_table(request).await {
         // Another player created the rematch at the same time.
@@ -211,7 +213,7 @@ pub(crate) async fn copy(
         settings: Settings { title: live.settings.title.clone(), origin, ..Settings::default() },
         overlay: record.content.overlay,
         position: Some(past.position()),
-        ..TableRequest::new(live.game, record.options, seats.collect())?
+        ..TableRequest::new(live.game, record.options, person, seats.collect())?
     };
     app.create_table(request).await
 }

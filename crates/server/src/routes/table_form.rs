@@ -84,6 +84,7 @@ impl TableForm {
             Err(error) => (error.status(), Some(error)),
         };
         let view = TableView::new(&self.app, &self.live, &self.caller, seat)?;
-        Ok(html(status, TableView { notice, ..view }.draw(&here, fragment)?))
+        let invitation = Some(self.fields.text("invitation").to_owned());
+        Ok(html(status, TableView { notice, invitation, ..view }.draw(&here, fragment)?))
     }
 }

@@ -59,6 +59,7 @@ pub(crate) async fn store_damaged(
         seats: row.seats,
         events: table.events.clone(),
         summary: row.summary,
+        host: table.host.clone(),
         clock: table.clock,
         ending: table.ending.clone(),
         at: row.created,

@@ -63,6 +63,9 @@ pub(crate) struct TestServer {
     served: JoinHandle<()>,
 }
 
+/// The token with which tests read the metrics.
+pub(crate) const METRICS_TOKEN: &str = "0123456789abcdef";
+
 /// Fast bots and no rate limits.
 pub(crate) fn config() -> Config {
     Config {
@@ -70,6 +73,7 @@ pub(crate) fn config() -> Config {
         bot_time: Duration::from_millis(20),
         bot_pause: Duration::ZERO,
         rate_limits: RateLimits::Off,
+        metrics_token: Some(METRICS_TOKEN.to_owned()),
         ..Config::default()
     }
 }
@@ -121,6 +125,12 @@ impl TestServer {
         store::open(file.to_str().unwrap()).await.unwrap()
     }
 
+    /// The metrics of the server.
+    pub(crate) async fn metrics(&self) -> String {
+        let request = self.browser().http.get(format!("{}/metrics", self.base)).bearer_auth(METRICS_TOKEN);
+        request.send().await.unwrap().text().await.unwrap()
+    }
+
     /// Runs SQL statements on the database, beside the server.
     pub(crate) fn execute(&self, statements: &str) {
         let database = rusqlite::Connection::open(self.folder.path().join("test.sqlite")).unwrap();
@@ -130,7 +140,7 @@ impl TestServer {
 
     /// The value of a metric without labels.
     pub(crate) async fn metric(&self, name: &str) -> u64 {
-        let text = self.browser().get("/metrics").await.text;
+        let text = self.metrics().await;
         let found = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
         found.unwrap_or_else(|| panic!("no {name}:\n{text}")).parse().unwrap()
     }
@@ -165,7 +175,7 @@ impl TestServer {
 pub(crate) struct ApiClient {
     http: reqwest::Client,
     base: String,
-    token: Option<String>,
+    pub(crate) token: Option<String>,
 }
 
 impl ApiClient {
@@ -358,7 +368,7 @@ pub(crate) struct Page {
 }
 
 impl Page {
-    async fn of(response: Response) -> Self {
+    pub(crate) async fn of(response: Response) -> Self {
         let (status, headers) = (response.status().as_u16(), response.headers().clone());
         Self { status, headers, text: response.text().await.unwrap() }
     }

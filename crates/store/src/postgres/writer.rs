@@ -5,6 +5,8 @@
 //! place. If a statement violates a constraint, PostgreSQL aborts the whole transaction; then each
 //! request of the batch is retried in its own transaction.
 
+mod people;
+
 use std::slice;
 
 use deadpool_postgres::{Pool, Transaction};
@@ -13,7 +15,7 @@ use tokio_postgres::{Row, error::SqlState, types::ToSql};
 
 use super::commit;
 use crate::write::{BATCH, Job, Violation, Work, Write, Written};
-use crate::{Append, NewTable, SeatChange, StoreError, StoredEvent, TableId};
+use crate::{Append, Host, NewTable, SeatChange, StoreError, StoredEvent, TableId};
 
 const NO_RESULT: &str = "a statement returned no result";
 
@@ -125,28 +127,31 @@ async fn perform(transaction: &Transaction<'_>, write: &Write) -> Result<i64, Fa
             let add = "INSERT INTO people (name, created) VALUES ($1, $2) RETURNING id";
             number(&run_statement(transaction, add, &[&person.name, &person.at]).await?)
         }
-        Write::ChangePerson(id, profile) => {
-            let (login, password) =
-                profile.account.as_ref().map(|(login, password)| (login, password)).unzip();
-            let change = "UPDATE people SET name = coalesce($2, name), login = coalesce($3, login),
-                          password = coalesce($4, password) WHERE id = $1 RETURNING id";
-            let changed =
-                run_statement(transaction, change, &[&id.0, &profile.name, &login, &password]).await?;
-            if changed.is_empty() { Err(StoreError::PersonNotFound.into()) } else { Ok(0) }
+        Write::SetHost(table, host) => set_host(transaction, table, host).await,
+        Write::RenamePerson(id, name) => people::rename(transaction, *id, name).await,
+        Write::Register(id, account) => people::register(transaction, *id, account).await,
+        Write::ChangePassword { person, password, keep } => {
+            people::change_password(transaction, *person, password, keep).await
         }
-        Write::MergePeople { guest, account } => {
-            let merge = "WITH moved AS (UPDATE seats SET person = $2 WHERE person = $1)
-                         UPDATE chat SET person = $2 WHERE person = $1";
-            run_statement(transaction, merge, &[&guest.0, &account.0]).await?;
-            Ok(0)
-        }
-        Write::AddToken(token) => {
-            let add = "INSERT INTO tokens (hash, person, created) VALUES ($1, $2, $3)";
-            run_statement(transaction, add, &[&token.hash.as_slice(), &token.person.0, &token.at]).await?;
+        Write::SetLogin { person, login, key } => people::set_login(transaction, *person, login, key).await,
+        Write::MergePeople { guest, account } => people::merge(transaction, *guest, *account).await,
+        Write::AddToken(token) => people::add_token(transaction, token).await,
+        Write::RenewToken { hash, used, expires } => {
+            let renew = "UPDATE tokens SET used = $2, expires = $3 WHERE hash = $1";
+            run_statement(transaction, renew, &[&hash.as_slice(), used, expires]).await?;
             Ok(0)
         }
         Write::DeleteToken(hash) => {
             run_statement(transaction, "DELETE FROM tokens WHERE hash = $1", &[&hash.as_slice()]).await?;
+            Ok(0)
+        }
+        Write::DeleteOtherTokens { person, keep } => {
+            let delete = "DELETE FROM tokens WHERE person = $1 AND hash <> $2";
+            run_statement(transaction, delete, &[&person.0, &keep.as_slice()]).await?;
+            Ok(0)
+        }
+        Write::Probe(at) => {
+            run_statement(transaction, "UPDATE health SET at = $1", &[at]).await?;
             Ok(0)
         }
         Write::PostChat(table, line) => {
@@ -187,13 +192,16 @@ async fn create(transaction: &Transaction<'_>, table: &NewTable) -> Result<i64, 
             SELECT number, seat, name, sitter, person, bot FROM opened,
             unnest($14::smallint[], $15::text[], $16::text[], $17::bigint[], $18::text[])
                 AS given (seat, name, sitter, person, bot)),
+        hosted AS (
+            INSERT INTO hosts (table_number, owner, invitation, rematch, seating, ended)
+            SELECT number, $25, $26, $27, $28, $29 FROM opened),
         logged AS (
             INSERT INTO events (table_number, sequence, body, client, at, story)
             SELECT number, place - 1, body, client, at, story FROM opened,
             unnest($19::text[], $20::text[], $21::bigint[], $22::text[]) WITH ORDINALITY
                 AS given (body, client, at, story, place))
         SELECT number FROM opened";
-    let NewTable { id, game, head, settings, public, paced, seats, events, summary, clock, ending, at } =
+    let NewTable { id, game, head, settings, public, paced, seats, events, summary, host, clock, ending, at } =
         table;
     let columns = Columns::of(events);
     let (sitters, people): (Vec<_>, Vec<_>) = seats.iter().map(|row| row.occupant.columns()).unzip();
@@ -225,6 +233,11 @@ async fn create(transaction: &Transaction<'_>, table: &NewTable) -> Result<i64, 
             &columns.stories,
             clock,
             ending,
+            &host.owner.map(|person| person.0),
+            &host.invitation,
+            &host.rematch,
+            &host.seating.column(),
+            &host.ended,
         ],
     )
     .await?;
@@ -332,6 +345,20 @@ async fn change_seats(
     let row = found.first().ok_or_else(|| StoreError::TableNotFound(table.clone()))?;
     let changed: i64 = row.try_get(0)?;
     if changed == changes.len() as i64 { Ok(0) } else { Err(StoreError::SeatChanged(table.clone()).into()) }
+}
+
+async fn set_host(transaction: &Transaction<'_>, table: &TableId, host: &Host) -> Result<i64, Failure> {
+    const HOST: &str = "
+        WITH hidden AS (
+            UPDATE summaries SET public = public AND NOT $6 FROM tables
+            WHERE tables.number = summaries.table_number AND tables.id = $1)
+        UPDATE hosts SET owner = $2, invitation = $3, rematch = $4, seating = $5, ended = $6 FROM tables
+        WHERE tables.number = hosts.table_number AND tables.id = $1 RETURNING hosts.table_number";
+    let Host { owner, invitation, rematch, seating, ended } = host;
+    let parameters: [&(dyn ToSql + Sync); 6] =
+        [&table.0, &owner.map(|person| person.0), invitation, rematch, &seating.column(), ended];
+    let changed = run_statement(transaction, HOST, &parameters).await?;
+    if changed.is_empty() { Err(StoreError::TableNotFound(table.clone()).into()) } else { Ok(0) }
 }
 
 async fn run_statement(

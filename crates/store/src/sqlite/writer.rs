@@ -1,11 +1,11 @@
 //! The writer thread.
 
+mod people;
+
 use rusqlite::{Connection, ErrorCode, OptionalExtension, TransactionBehavior, ffi};
 
 use crate::write::{BATCH, Job, Violation, Work, Write, Written};
-use crate::{
-    Append, ChatLine, NewTable, PersonId, Profile, SeatChange, SeatRow, StoreError, StoredEvent, TableId,
-};
+use crate::{Append, ChatLine, Host, NewTable, SeatChange, SeatRow, StoreError, StoredEvent, TableId};
 
 /// Commits batches until the queue is closed.
 pub(super) fn run(mut connection: Connection, mut work: Work) {
@@ -93,21 +93,25 @@ fn perform(connection: &Connection, write: &Write) -> Result<i64, Failure> {
             connection.prepare_cached(add)?.execute((&person.name, person.at))?;
             return Ok(connection.last_insert_rowid());
         }
-        Write::ChangePerson(id, profile) => change_person(connection, *id, profile)?,
-        Write::MergePeople { guest, account } => {
-            for column in [
-                "UPDATE seats SET person = ?2 WHERE person = ?1",
-                "UPDATE chat SET person = ?2 WHERE person = ?1",
-            ] {
-                connection.prepare_cached(column)?.execute((guest.0, account.0))?;
-            }
+        Write::SetHost(table, new) => set_host(connection, number_of(connection, table)?, new)?,
+        Write::RenamePerson(id, name) => people::rename(connection, *id, name)?,
+        Write::Register(id, account) => people::register(connection, *id, account)?,
+        Write::ChangePassword { person, password, keep } => {
+            people::change_password(connection, *person, password, keep)?;
         }
-        Write::AddToken(token) => {
-            let add = "INSERT INTO tokens (hash, person, created) VALUES (?1, ?2, ?3)";
-            connection.prepare_cached(add)?.execute((token.hash, token.person.0, token.at))?;
+        Write::SetLogin { person, login, key } => people::set_login(connection, *person, login, key)?,
+        Write::MergePeople { guest, account } => people::merge(connection, *guest, *account)?,
+        Write::AddToken(token) => people::add_token(connection, token)?,
+        Write::RenewToken { hash, used, expires } => {
+            let renew = "UPDATE tokens SET used = ?2, expires = ?3 WHERE hash = ?1";
+            connection.prepare_cached(renew)?.execute((hash, used, expires))?;
         }
         Write::DeleteToken(hash) => {
             connection.prepare_cached("DELETE FROM tokens WHERE hash = ?1")?.execute([hash])?;
+        }
+        Write::DeleteOtherTokens { person, keep } => people::delete_other_tokens(connection, *person, keep)?,
+        Write::Probe(at) => {
+            connection.prepare_cached("UPDATE health SET at = ?1")?.execute([at])?;
         }
         Write::PostChat(table, line) => return post_chat(connection, number_of(connection, table)?, line),
     }
@@ -115,7 +119,7 @@ fn perform(connection: &Connection, write: &Write) -> Result<i64, Failure> {
 }
 
 fn create(connection: &Connection, table: &NewTable) -> Result<(), Failure> {
-    let NewTable { id, game, head, settings, public, paced, seats, events, summary, clock, ending, at } =
+    let NewTable { id, game, head, settings, public, paced, seats, events, summary, host, clock, ending, at } =
         table;
     let added = connection
         .prepare_cached(
@@ -148,7 +152,26 @@ fn create(connection: &Connection, table: &NewTable) -> Result<(), Failure> {
     for row in seats {
         seat(connection, number, row)?;
     }
+    set_host(connection, number, host)?;
     insert_events(connection, number, 0, events)
+}
+
+fn set_host(connection: &Connection, number: i64, host: &Host) -> Result<(), Failure> {
+    let Host { owner, invitation, rematch, seating, ended } = host;
+    connection
+        .prepare_cached(
+            "INSERT INTO hosts (table_number, owner, invitation, rematch, seating, ended)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+             ON CONFLICT (table_number) DO UPDATE SET owner = excluded.owner, invitation = excluded.invitation,
+             rematch = excluded.rematch, seating = excluded.seating, ended = excluded.ended",
+        )?
+        .execute((number, owner.map(|person| person.0), invitation, rematch, seating.column(), ended))?;
+    if *ended {
+        connection
+            .prepare_cached("UPDATE summaries SET public = FALSE WHERE table_number = ?1")?
+            .execute([number])?;
+    }
+    Ok(())
 }
 
 fn append(connection: &Connection, request: &Append) -> Result<(), Failure> {
@@ -229,17 +252,6 @@ fn seat(connection: &Connection, number: i64, row: &SeatRow) -> Result<(), Failu
         )?
         .execute((number, row.seat, &row.name, sitter, person, &row.bot))?;
     Ok(())
-}
-
-fn change_person(connection: &Connection, id: PersonId, profile: &Profile) -> Result<(), Failure> {
-    let (login, password) = profile.account.as_ref().map(|(login, password)| (login, password)).unzip();
-    let changed = connection
-        .prepare_cached(
-            "UPDATE people SET name = coalesce(?2, name), login = coalesce(?3, login),
-             password = coalesce(?4, password) WHERE id = ?1",
-        )?
-        .execute((id.0, &profile.name, login, password))?;
-    if changed == 0 { Err(StoreError::PersonNotFound.into()) } else { Ok(()) }
 }
 
 fn post_chat(connection: &Connection, number: i64, line: &ChatLine) -> Result<i64, Failure> {

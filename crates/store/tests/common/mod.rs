@@ -11,7 +11,10 @@ use std::{
     },
 };
 
-use store::{Append, NewTable, Occupant, SeatRow, Store, StoredEvent, Summary, TableId};
+use store::{
+    Append, Host, NewAccount, NewTable, Occupant, PersonId, SeatRow, Seating, Store, StoredEvent, Summary,
+    TableId, Token, TokenKind,
+};
 use tempfile::TempDir;
 use tokio_postgres::NoTls;
 
@@ -160,10 +163,32 @@ pub(crate) fn new_table(id: &str, events: u64) -> NewTable {
         seats: vec![seat(0, Occupant::Bot), seat(1, Occupant::Open)],
         events: (0..events).map(event).collect(),
         summary: summary(events),
+        host: host(None),
         clock: None,
         ending: None,
         at: 1_000,
     }
+}
+
+/// A host who lets anybody in.
+pub(crate) fn host(owner: Option<PersonId>) -> Host {
+    Host {
+        owner,
+        invitation: "welcome".to_owned(),
+        rematch: "again".to_owned(),
+        seating: Seating::Anyone,
+        ended: false,
+    }
+}
+
+/// An account whose key is its login.
+pub(crate) fn account(login: &str, password: &str) -> NewAccount {
+    NewAccount { login: login.to_owned(), key: login.to_owned(), password: password.to_owned() }
+}
+
+/// A token from 1 to 1000.
+pub(crate) fn token(hash: u8, person: PersonId) -> Token {
+    Token { hash: [hash; 32], person, kind: TokenKind::Program, created: 1, used: 1, expires: 1_000 }
 }
 
 /// A seat.

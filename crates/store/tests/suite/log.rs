@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use store::{Append, NewPerson, Occupant, Profile, StoreError, StoredEvent, Summary};
+use store::{Append, NewPerson, Occupant, StoreError, StoredEvent, Summary};
 
 use crate::{
-    common::{TestDatabase, event, new_table, one_more, seat, summary},
+    common::{TestDatabase, account, event, new_table, one_more, seat, summary},
     guest, id, line, load,
 };
 
@@ -215,8 +215,8 @@ async fn many_tables_are_written_at_once(database: TestDatabase) {
 
 async fn a_refused_write_fails_alone_among_many(database: TestDatabase) {
     let store = database.open().await;
-    let login = Profile { name: None, account: Some(("oona".to_owned(), "hash".to_owned())) };
-    store.change_person(guest(&store, "Oona").await, login.clone()).await.unwrap();
+    let login = account("oona", "hash");
+    store.register(guest(&store, "Oona").await, login.clone()).await.unwrap();
     let imitator = guest(&store, "Imitator").await;
     for number in 0..40 {
         store.create(new_table(&format!("t{number}"), 1)).await.unwrap();
@@ -227,7 +227,7 @@ async fn a_refused_write_fails_alone_among_many(database: TestDatabase) {
             tokio::spawn(async move {
                 match number % 4 {
                     0 => (number, store.append(one_more(&format!("t{number}"), 0)).await),
-                    1 => (number, store.change_person(imitator, login).await),
+                    1 => (number, store.register(imitator, login).await),
                     _ => (number, store.append(one_more(&format!("t{number}"), 1)).await),
                 }
             })
@@ -270,11 +270,10 @@ async fn nul_is_refused_in_writing_and_found_nowhere(database: TestDatabase) {
     store.create(new_table("cave", 0)).await.unwrap();
     let mut append = one_more("cave", 0);
     append.events[0].client = Some("a\0b".to_owned());
-    let profile = Profile { name: None, account: Some(("a\0b".to_owned(), "hash".to_owned())) };
     let answers = [
         store.append(append).await,
         store.post_chat(id("cave"), line(oona, "a\0b")).await.map(drop),
-        store.change_person(oona, profile).await,
+        store.register(oona, account("a\0b", "hash")).await,
         store.create(new_table("ca\0ve", 0)).await,
     ];
     for answer in answers {

@@ -7,6 +7,7 @@
 mod common;
 mod claims;
 mod commits;
+mod hosts;
 mod lists;
 mod log;
 mod people;

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use pages::Language;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use store::Occupant;
+use store::{Occupant, Seating};
 use table::{Seat, Viewer, any::AnyTable, text::Words};
 use utoipa::ToSchema;
 
@@ -63,6 +63,8 @@ pub(super) enum StageResponse {
     Playing,
     /// The game is over.
     Over,
+    /// The person who opened the table has ended it.
+    Ended,
 }
 
 impl From<Stage> for StageResponse {
@@ -71,6 +73,35 @@ impl From<Stage> for StageResponse {
             Stage::Waiting => Self::Waiting,
             Stage::Playing(_) => Self::Playing,
             Stage::Over => Self::Over,
+            Stage::Ended => Self::Ended,
+        }
+    }
+}
+
+/// Who may take an open seat.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum SeatingResponse {
+    /// Anybody who finds the table.
+    Anyone,
+    /// People with the invitation.
+    Invited,
+}
+
+impl From<Seating> for SeatingResponse {
+    fn from(seating: Seating) -> Self {
+        match seating {
+            Seating::Anyone => Self::Anyone,
+            Seating::Invited => Self::Invited,
+        }
+    }
+}
+
+impl From<SeatingResponse> for Seating {
+    fn from(seating: SeatingResponse) -> Self {
+        match seating {
+            SeatingResponse::Anyone => Self::Anyone,
+            SeatingResponse::Invited => Self::Invited,
         }
     }
 }
@@ -142,6 +173,13 @@ pub(super) struct TableResponse {
     /// The options of the game.
     #[schema(value_type = Object)]
     options: Value,
+    /// Who may take an open seat.
+    seating: SeatingResponse,
+    /// Whether you opened the table.
+    owner: bool,
+    /// The invitation, if you opened the table. People who send it may take an open seat even if `seating` is `invited`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    invitation: Option<String>,
     /// The seats.
     seats: Vec<SeatResponse>,
     /// The seat of the viewer; null for a spectator.
@@ -231,7 +269,7 @@ pub(super) fn table(app: &Arc<App>, live: &Arc<LiveTable>, caller: &Caller, view
     let words = app.messages.localizer(caller.language, &names);
     let turn = match stage {
         Stage::Playing(seat) => Some(seat),
-        Stage::Waiting | Stage::Over => None,
+        Stage::Waiting | Stage::Over | Stage::Ended => None,
     };
     let seen_from = match viewer {
         Viewer::Seat(seat) => Some(seat),
@@ -246,6 +284,7 @@ pub(super) fn table(app: &Arc<App>, live: &Arc<LiveTable>, caller: &Caller, view
         let (steps, barrier) = snapshot.table.undoable(seat);
         UndoResponse { steps, why: words.say(&barrier.phrase()) }
     });
+    let is_owner = caller.person.as_ref().is_some_and(|person| snapshot.is_owner(person.id));
     TableResponse {
         id: live.id.0.clone(),
         game: live.game.boxed().name(),
@@ -256,6 +295,9 @@ pub(super) fn table(app: &Arc<App>, live: &Arc<LiveTable>, caller: &Caller, view
         pace: live.settings.pace,
         deadline: snapshot.deadline(live.settings.pace),
         options: live.options.clone(),
+        seating: snapshot.host.seating.into(),
+        owner: is_owner,
+        invitation: is_owner.then(|| snapshot.host.invitation.clone()),
         seats: seats(app, &snapshot, caller),
         seen_from: seen_from.map(Seat::number),
         turn: turn.map(Seat::number),
@@ -266,7 +308,7 @@ pub(super) fn table(app: &Arc<App>, live: &Arc<LiveTable>, caller: &Caller, view
             .collect(),
         undo,
         // Before play starts the deal is hidden, so that nobody chooses a seat by it.
-        view: (stage != Stage::Waiting).then(|| snapshot.table.view(viewer)),
+        view: matches!(stage, Stage::Playing(_) | Stage::Over).then(|| snapshot.table.view(viewer)),
         commitment: live.commitment.clone(),
         seed: live.seed().map(table::dealer::Seed::to_hex),
         standings: (stage == Stage::Over).then(|| score_lines(&snapshot.table.standings(), &words)),

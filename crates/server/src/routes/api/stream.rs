@@ -155,7 +155,9 @@ impl Follower {
             if !self.queue.is_empty() {
                 continue;
             }
-            if snapshot.stage() != Stage::Waiting && self.sent != Sent::Version(snapshot.version()) {
+            if matches!(snapshot.stage(), Stage::Playing(_) | Stage::Over)
+                && self.sent != Sent::Version(snapshot.version())
+            {
                 match self.step(&snapshot).await {
                     Ok(Some(step)) => return Some(step),
                     Ok(None) => continue,

@@ -65,7 +65,7 @@ pub(super) async fn story(
     let live = app.live_table(&id).await?;
     let snapshot = live.snapshot();
     let viewer = viewer(&snapshot, &caller, from.seat()?)?;
-    if snapshot.stage() == Stage::Waiting {
+    if matches!(snapshot.stage(), Stage::Waiting | Stage::Ended) {
         return Ok(axum::Json(Vec::new()));
     }
     let names = snapshot.names(&app.messages, caller.language);
@@ -99,7 +99,9 @@ pub(super) async fn step(
     let snapshot = live.snapshot();
     let requested = from.seat()?;
     let seen_by = match snapshot.stage() {
-        Stage::Over | Stage::Waiting => replay_perspective(&snapshot, &caller, requested)?.viewer,
+        Stage::Over | Stage::Waiting | Stage::Ended => {
+            replay_perspective(&snapshot, &caller, requested)?.viewer
+        }
         Stage::Playing(_) => viewer(&snapshot, &caller, requested)?,
     };
     let past = at_step(&app, &snapshot, step).await?;
