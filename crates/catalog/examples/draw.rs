@@ -12,9 +12,9 @@ use pages::{
     DrawContext, PageContext, Reader, Theme, assets,
     form::NewTable,
     model::{
-        AccountPage, ChatLine, Clock, Confirm, Front, Gallery, GalleryItem, GameCard, LogLine, NewTablePage,
-        Occupant, Over, Pace, Playing, Problem, ReplayPage, RowState, RulesPage, SeatCard, Stage, TableHead,
-        TablePage, TableRow, Undo, Verdict, VerifyPage, Visibility, Waiting,
+        AccountPage, ChatLine, Clock, Confirm, Fill, Front, Gallery, GalleryItem, GameCard, LogLine,
+        NewTablePage, Occupant, Over, Pace, Playing, Problem, ReplayPage, RowState, RulesPage, SeatCard,
+        Seating, Stage, TableHead, TablePage, TableRow, Undo, Verdict, VerifyPage, Visibility, Waiting,
     },
 };
 use table::{
@@ -100,8 +100,14 @@ impl Drawing<'_> {
             "confirm" => return pages::confirm(page_context, &self.confirm()),
             "problem" => return pages::problem(page_context, &Problem::NoTable),
             "replay" => return pages::replay(page_context, &self.replay()),
-            "waiting" => Stage::Waiting(Waiting { options: Vec::new(), fill: vec!["random", "greedy"] }),
-            "hand-over" => Stage::HandOver { to: Seat::new(1) },
+            "waiting" => Stage::Waiting(Waiting {
+                options: Vec::new(),
+                fill: Fill::Now(vec!["random", "greedy"]),
+                owner: true,
+                seating: Seating::Anyone,
+                may_join: true,
+            }),
+            "hand-over" => Stage::HandOver { to: Seat::new(1), clock: None },
             "over" => Stage::Over(Box::new(self.over())),
             _ => Stage::Playing(Box::new(self.playing())),
         };
@@ -125,6 +131,7 @@ impl Drawing<'_> {
             game: self.game.boxed().name(),
             title: "Sunday by the fire".to_owned(),
             link: "http://localhost:8080/table/k7wq2m".to_owned(),
+            invitation: None,
             version: self.table.version(),
             revision: 7,
             visibility: Visibility::Link,
