@@ -12,6 +12,7 @@ import urllib.error
 import urllib.request
 
 base, table = sys.argv[1].split("/table/")
+table, _, invitation = table.partition("?invite=")
 api = f"{base}/api/v1"
 token = None
 
@@ -45,10 +46,10 @@ def stream(path):
 
 
 # 1. Create a guest. The token authenticates all further requests.
-token = request("POST", "/people", {"name": "Random client"})[1]["token"]
+token = request("POST", "/people", {"name": f"Client {random.randrange(10**6)}"})[1]["token"]
 
 # 2. Take a seat. Play starts when no seat is open.
-status, seated = request("POST", f"/tables/{table}/seats", {})
+status, seated = request("POST", f"/tables/{table}/seats", {"invitation": invitation})
 if status != 200:
     sys.exit(f"no seat: {seated['error']['message']}")
 seat = seated["seen_from"]

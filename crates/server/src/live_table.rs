@@ -1,8 +1,10 @@
 //! A table in memory.
 
+mod backlog;
 mod commands;
 mod history;
 mod load;
+mod owner;
 mod seats;
 mod snapshot;
 
@@ -23,8 +25,10 @@ use tokio::sync::watch;
 
 use crate::{errors::Error, settings::Settings, transfer};
 
+pub(crate) use backlog::{Backlog, Progress, undone};
 pub(crate) use commands::{Actor, Applied, Command, Submission, stored_event};
 pub(crate) use history::History;
+pub(crate) use owner::Joining;
 pub(crate) use snapshot::{ShownSummary, Snapshot, Stage, bot_level, seat_names};
 
 /// The notification that subscribers of a table receive.
@@ -45,6 +49,8 @@ pub(crate) struct LiveTable {
     pub(crate) settings: Settings,
     /// Whether the table is listed publicly.
     pub(crate) public: bool,
+    /// When the table was opened.
+    pub(crate) created: i64,
     /// The options of the game.
     pub(crate) options: Value,
     /// The SHA-256 commitment to the seed.

@@ -7,7 +7,7 @@ use super::{bar, draw_notice, drawer, seats};
 use crate::{
     emblem::Emblem,
     lobby::level_title,
-    model::{Occupant, SeatCard, TableHead, TablePage, Waiting},
+    model::{Fill, Occupant, SeatCard, Seating, TableHead, TablePage, Waiting},
     page_context::PageContext,
 };
 
@@ -19,18 +19,14 @@ pub(super) fn draw(ctx: &PageContext<'_>, model: &TablePage, waiting: &Waiting) 
             @if let Some(notice) = &model.notice { (draw_notice(ctx, head, notice)) }
             p .lead { (ctx.message("pages-waiting-words")) }
             (seats::link(ctx, head))
-            ol .places { @for card in &head.seats { li .(Emblem::of(card.seat).class()) { (place(ctx, head, card)) } } }
-            @if !waiting.fill.is_empty() {
-                form .line method="post" action=(head.post("fill")) data-live {
-                    label for="fill-level" { (ctx.message("pages-fill-words")) }
-                    select #fill-level name="level" {
-                        @for level in waiting.fill.iter().rev() {
-                            option value=(level) { (ctx.text(&level_title(level))) }
-                        }
-                    }
-                    button .go { (ctx.message("pages-fill")) }
+            @if waiting.seating == Seating::Invited && !waiting.owner { p { (ctx.message("pages-seating-closed")) } }
+            ol .places {
+                @for card in &head.seats {
+                    li .(Emblem::of(card.seat).class()) { (place(ctx, head, waiting, card)) }
                 }
             }
+            (fill(ctx, head, &waiting.fill))
+            @if waiting.owner { (owner(ctx, head, waiting.seating)) }
             @if !waiting.options.is_empty() {
                 h2 { (ctx.message("pages-new-options")) }
                 dl .options { @for (title, value) in &waiting.options { div { dt { (title) } dd { (value) } } } }
@@ -42,7 +38,41 @@ pub(super) fn draw(ctx: &PageContext<'_>, model: &TablePage, waiting: &Waiting) 
     }
 }
 
-fn place(ctx: &PageContext<'_>, head: &TableHead, card: &SeatCard) -> Markup {
+fn fill(ctx: &PageContext<'_>, head: &TableHead, fill: &Fill) -> Markup {
+    html! {
+        @match fill {
+            Fill::Never => {},
+            Fill::In { minutes } => p .faint {
+                (ctx.text(&Phrase::new("pages-fill-later").number("minutes", *minutes as i64)))
+            },
+            Fill::Now(levels) => form .line method="post" action=(head.post("fill")) data-live {
+                label for="fill-level" { (ctx.message("pages-fill-words")) }
+                select #fill-level name="level" {
+                    @for level in levels.iter().rev() { option value=(level) { (ctx.text(&level_title(level))) } }
+                }
+                button .go { (ctx.message("pages-fill")) }
+            },
+        }
+    }
+}
+
+/// What only the person who opened the table can do.
+fn owner(ctx: &PageContext<'_>, head: &TableHead, seating: Seating) -> Markup {
+    let (words, key, other) = match seating {
+        Seating::Anyone => ("pages-seating-anyone-words", "pages-seating-close", "invited"),
+        Seating::Invited => ("pages-seating-invited-words", "pages-seating-open", "anyone"),
+    };
+    html! {
+        form .line method="post" action=(head.post("seating")) data-live {
+            input type="hidden" name="seating" value=(other);
+            span { (ctx.message(words)) } " "
+            button .quiet { (ctx.message(key)) }
+        }
+        form .line method="post" action=(head.post("end")) { button .quiet { (ctx.message("pages-end")) } }
+    }
+}
+
+fn place(ctx: &PageContext<'_>, head: &TableHead, waiting: &Waiting, card: &SeatCard) -> Markup {
     let number = card.seat.number();
     // A reader who already has a seat takes another one for somebody else, so their own name is not suggested.
     let known = ctx.reader.name().filter(|_| head.mine.is_empty());
@@ -56,8 +86,12 @@ fn place(ctx: &PageContext<'_>, head: &TableHead, card: &SeatCard) -> Markup {
             span .faint { (ctx.message(Emblem::of(card.seat).key())) }
         }
         @match card.occupant {
+            Occupant::Open if !waiting.may_join => span .tag { (ctx.message("pages-seat-open")) },
             Occupant::Open => form .line method="post" action=(head.post("join")) {
                 input type="hidden" name="seat" value=(number);
+                @if let Some(invitation) = &head.invitation {
+                    input type="hidden" name="invitation" value=(invitation);
+                }
                 input name="name" required maxlength="40" autocomplete="nickname" data-keep value=(known.unwrap_or_default())
                     aria-label=(ctx.message("pages-name")) placeholder=(ctx.message("pages-name"));
                 button .go { (ctx.message("pages-sit")) }
@@ -69,8 +103,15 @@ fn place(ctx: &PageContext<'_>, head: &TableHead, card: &SeatCard) -> Markup {
                         span .tag { (ctx.message("pages-you")) } " "
                         button .quiet { (ctx.message("pages-stand-up")) }
                     }
-                } @else if here { span .tag { (ctx.message("pages-here")) } }
-                @else { span .tag { (ctx.message("pages-away")) } }
+                } @else {
+                    span .tag { (ctx.message(if here { "pages-here" } else { "pages-away" })) }
+                    @if waiting.owner {
+                        form .line method="post" action=(head.post("remove")) data-live {
+                            input type="hidden" name="seat" value=(number);
+                            button .quiet { (ctx.message("pages-remove")) span .unseen { " – " (card.name) } }
+                        }
+                    }
+                }
             },
             Occupant::Bot(level) | Occupant::StandIn(level) => span .tag { (ctx.text(&level_title(level))) },
         }

@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
-use store::{Append, ChatLine, Occupant, Person, PersonId, SeatRow};
+use store::{Append, ChatLine, Occupant, Person, PersonId, SeatChange, SeatRow};
 use table::Seat;
 
-use super::{History, LiveTable, Snapshot, Stage};
+use super::{History, Joining, LiveTable, Snapshot, Stage};
 use crate::{
     app::App,
     bot_pool::{self, Level},
+    bot_queue::Class,
     errors::Error,
 };
 
@@ -16,17 +17,11 @@ use crate::{
 const CHAT_LINES: usize = 100;
 
 impl LiveTable {
-    /// A person takes an open seat: `seat`, or the first one.
-    pub(crate) async fn join(
-        &self,
-        app: &App,
-        person: &Person,
-        name: &str,
-        seat: Option<Seat>,
-    ) -> Result<Seat, Error> {
+    /// A person takes an open seat: the one asked for, or the first one.
+    pub(crate) async fn join(&self, app: &App, joining: Joining) -> Result<Seat, Error> {
         let mut history = self.history.lock().await;
         let snapshot = self.snapshot();
-        let row = match seat {
+        let row = match joining.seat {
             Some(seat) => snapshot.row(seat).ok_or(Error::SeatNotFound)?,
             None => {
                 let open = snapshot.seats.iter().find(|row| row.occupant == Occupant::Open);
@@ -36,10 +31,11 @@ impl LiveTable {
         if row.occupant != Occupant::Open {
             return Err(Error::SeatTaken);
         }
+        snapshot.admit(&joining, &app.messages)?;
         let taken = Seat::new(usize::from(row.seat));
         let row = SeatRow {
-            name: name.to_owned(),
-            occupant: Occupant::Person(person.id),
+            name: joining.name,
+            occupant: Occupant::Person(joining.person),
             bot: None,
             ..row.clone()
         };
@@ -56,6 +52,7 @@ impl LiveTable {
             Stage::Waiting => SeatRow { name: String::new(), occupant: Occupant::Open, bot: None, ..row },
             Stage::Playing(_) => SeatRow { bot: Some(self.stand_in()), ..row },
             Stage::Over => return Err(Error::GameOver),
+            Stage::Ended => return Err(Error::TableEnded),
         };
         self.change_seats(app, &mut history, &snapshot, vec![row]).await
     }
@@ -68,6 +65,11 @@ impl LiveTable {
         if row.bot.is_none() {
             return Err(Error::NoStandIn);
         }
+        // Whoever leaves and returns has the time that was left, and none if it has run out.
+        let expired = self.settings.pace.limit().map(|limit| snapshot.turn_started + limit);
+        if snapshot.stage() == Stage::Playing(seat) && expired.is_some_and(|at| at <= app.clock().now()) {
+            return Err(Error::TurnExpired);
+        }
         let row = SeatRow { bot: None, ..row.clone() };
         self.change_seats(app, &mut history, &snapshot, vec![row]).await
     }
@@ -76,9 +78,7 @@ impl LiveTable {
     pub(crate) async fn fill(&self, app: &App, person: PersonId, level: Level) -> Result<(), Error> {
         let mut history = self.history.lock().await;
         let snapshot = self.snapshot();
-        if snapshot.seats_of(person).is_empty() {
-            return Err(Error::NotAtTable);
-        }
+        self.may_fill(&snapshot, person, app.clock().now())?;
         let open = snapshot.seats.iter().filter(|row| row.occupant == Occupant::Open);
         let rows: Vec<SeatRow> = open
             .map(|row| SeatRow {
@@ -90,6 +90,9 @@ impl LiveTable {
             .collect();
         if rows.is_empty() {
             return Err(Error::AlreadyStarted);
+        }
+        if !snapshot.has_active_person() {
+            app.check_tables(person, Class::Bots).await?;
         }
         self.change_seats(app, &mut history, &snapshot, rows).await
     }
@@ -109,10 +112,11 @@ impl LiveTable {
     pub(crate) async fn merge(&self, guest: PersonId, account: PersonId) {
         let _history = self.history.lock().await;
         let snapshot = self.snapshot();
-        if snapshot.seats_of(guest).is_empty() {
+        if snapshot.seats_of(guest).is_empty() && snapshot.host.owner != Some(guest) {
             return;
         }
         let mut next = Snapshot::clone(&snapshot);
+        next.host.owner = next.host.owner.map(|owner| if owner == guest { account } else { owner });
         for row in next.seats.iter_mut().filter(|row| row.occupant == Occupant::Person(guest)) {
             row.occupant = Occupant::Person(account);
         }
@@ -154,7 +158,7 @@ impl LiveTable {
         }
     }
 
-    async fn change_seats(
+    pub(super) async fn change_seats(
         &self,
         app: &App,
         history: &mut History,
@@ -165,23 +169,35 @@ impl LiveTable {
         for row in &rows {
             next.seats[usize::from(row.seat)].clone_from(row);
         }
-        for row in rows {
-            if let Err(error) = app.store().set_seat(self.id.clone(), row).await {
-                return Err(self.write_failed(app, error));
-            }
-        }
-        // The summary says whether it is a bot's turn.
-        let summary = next.summary(self.game);
-        let append =
-            Append { table: self.id.clone(), first: snapshot.version() as u64, events: Vec::new(), summary };
-        if let Err(error) = app.store().append(append).await {
+        let known = |row: SeatRow| {
+            let SeatRow { occupant, bot, .. } = snapshot.seats[usize::from(row.seat)].clone();
+            SeatChange { occupant, bot, row }
+        };
+        let changes = rows.into_iter().map(known).collect();
+        if let Err(error) = app.store().set_seats(self.id.clone(), changes).await {
             return Err(self.write_failed(app, error));
         }
+        // The clock of the first turn starts when the last seat is taken.
+        let starts = snapshot.stage() == Stage::Waiting && next.stage() != Stage::Waiting;
+        let clock = starts.then(|| app.clock().now());
+        let append = Append {
+            table: self.id.clone(),
+            first: snapshot.version() as u64,
+            events: Vec::new(),
+            // The summary says whether it is a bot's turn.
+            summary: next.summary(self.game),
+            clock,
+            ending: None,
+        };
+        if let Err(error) = app.store().append(append).await {
+            self.write_failed(app, error);
+            // The seats have changed; only the summary has not.
+            return Err(Error::OutcomeUnknown);
+        }
+        if let Some(start) = clock {
+            history.start_at(start);
+        }
         if let Stage::Playing(seat) = next.stage() {
-            // Play starts, or the seat passes to somebody who needs the full time.
-            if snapshot.stage() == Stage::Waiting || snapshot.row(seat) != next.row(seat) {
-                history.start_at(app.clock().now());
-            }
             next.turn_started = history.turn_started(seat);
         }
         self.publish(next);

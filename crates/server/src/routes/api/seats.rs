@@ -9,9 +9,17 @@ use utoipa::ToSchema;
 
 use super::{
     super::extract::{Json, Path},
-    responses::{ChatResponse, ErrorResponse, TableResponse, table, viewer},
+    responses::{ChatResponse, ErrorResponse, SeatingResponse, TableResponse, table, viewer},
 };
-use crate::{app::App, bot_pool, caller::Caller, errors::Error, limits::Kind, live_table::LiveTable, names};
+use crate::{
+    app::App,
+    bot_pool,
+    caller::Caller,
+    errors::Error,
+    limits::Kind,
+    live_table::{Joining, LiveTable},
+    names,
+};
 
 /// Options of joining.
 #[derive(Debug, Default, Deserialize, ToSchema)]
@@ -21,6 +29,10 @@ pub(super) struct JoinBody {
     #[schema(max_length = 24)]
     #[serde(default)]
     name: Option<String>,
+    /// The invitation of the person who opened the table, if `seating` is `invited`.
+    #[schema(max_length = 40)]
+    #[serde(default)]
+    invitation: String,
 }
 
 fn number(seat: u64) -> Result<Seat, Error> {
@@ -50,9 +62,8 @@ async fn take_seat(
         Some(name) => names::person(name)?,
         None => person.name.clone(),
     };
-    let taken = app
-        .change(&live, |app, live| async move { live.join(&app, &person, &name, requested).await })
-        .await?;
+    let joining = Joining { person: person.id, name, seat: requested, invitation: body.invitation };
+    let taken = app.change(&live, |app, live| async move { live.join(&app, joining).await }).await?;
     respond(app, &live, caller, Some(taken))
 }
 
@@ -81,7 +92,8 @@ pub(super) async fn take(
     take_seat(&app, &caller, &id, Some(number(seat)?), body).await
 }
 
-/// Leaves a seat. After play has started, a bot plays it until you return.
+/// Leaves a seat. After play has started, a bot plays it until you return. The person who opened the table can remove others
+/// before play starts; this closes the open seats to everybody without the new invitation.
 #[utoipa::path(delete, path = "/tables/{id}/seats/{seat}", tag = "seats",
     params(("id" = String, Path), ("seat" = u64, Path)),
     responses((status = OK, body = TableResponse), (status = "4XX", body = ErrorResponse)))]
@@ -92,7 +104,12 @@ pub(super) async fn leave(
 ) -> Result<axum::Json<TableResponse>, Error> {
     let live = app.live_table(&id).await?;
     let (person, seat) = (caller.require_person()?.id, number(seat)?);
-    app.change(&live, |app, live| async move { live.leave(&app, person, seat).await }).await?;
+    let snapshot = live.snapshot();
+    let removes = snapshot.is_owner(person) && !snapshot.seats_of(person).contains(&seat);
+    app.change(&live, |app, live| async move {
+        if removes { live.remove(&app, person, seat).await } else { live.leave(&app, person, seat).await }
+    })
+    .await?;
     respond(&app, &live, &caller, None)
 }
 
@@ -111,6 +128,43 @@ pub(super) async fn return_to_seat(
     respond(&app, &live, &caller, Some(seat))
 }
 
+/// Who may take an open seat.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct SeatingBody {
+    /// Who may take an open seat.
+    seating: SeatingResponse,
+}
+
+/// Decides who may take an open seat. Only for the person who opened the table, before play starts.
+#[utoipa::path(put, path = "/tables/{id}/seating", tag = "seats", params(("id" = String, Path)),
+    request_body = SeatingBody, responses((status = OK, body = TableResponse), (status = "4XX", body = ErrorResponse)))]
+pub(super) async fn set_seating(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Json(body): Json<SeatingBody>,
+) -> Result<axum::Json<TableResponse>, Error> {
+    let live = app.live_table(&id).await?;
+    let (person, seating) = (caller.require_person()?.id, body.seating.into());
+    app.change(&live, |app, live| async move { live.set_seating(&app, person, seating).await }).await?;
+    respond(&app, &live, &caller, None)
+}
+
+/// Ends a table before the end of its game. Only for the person who opened it, and not while other people play.
+#[utoipa::path(post, path = "/tables/{id}/end", tag = "seats", params(("id" = String, Path)),
+    responses((status = OK, body = TableResponse), (status = "4XX", body = ErrorResponse)))]
+pub(super) async fn end(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<axum::Json<TableResponse>, Error> {
+    let live = app.live_table(&id).await?;
+    let person = caller.require_person()?.id;
+    app.change(&live, |app, live| async move { live.end(&app, person).await }).await?;
+    respond(&app, &live, &caller, None)
+}
+
 /// The bots for the open seats.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -119,7 +173,7 @@ pub(super) struct FillBody {
     level: String,
 }
 
-/// Fills all open seats with bots. Play starts.
+/// Fills all open seats with bots. Play starts. In the first ten minutes only the person who opened the table can do this.
 #[utoipa::path(post, path = "/tables/{id}/fill", tag = "seats", params(("id" = String, Path)), request_body = FillBody,
     responses((status = OK, body = TableResponse), (status = "4XX", body = ErrorResponse)))]
 pub(super) async fn fill(
