@@ -289,6 +289,10 @@ impl EndlessWinter {
         if state.open.stage != Stage::Commit {
             return Err(Refusal::CommitTooEarly);
         }
+        // The Chief's skill may be under way (EW-RULING-32).
+        if !state.open.stack.is_empty() {
+            return Err(Refusal::FinishFirst);
+        }
         if !state.mine().hand.has(card) {
             return Err(Refusal::NoCommit);
         }

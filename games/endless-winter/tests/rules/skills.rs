@@ -26,7 +26,9 @@ fn the_chief_skill_works_in_step_four() {
     game.third_turn().chief(S1, "great-eye", Side::A).hand(S1, &["tribesman"]).ready();
     game.plays("place chief initiate").to_commit();
     assert!(game.offers("skill chief") && game.offers("commit tribesman"));
-    game.plays("skill chief, discard tribesman, honor").draws("brave").plays("commit brave");
+    game.play("skill chief");
+    assert_eq!(game.refusal("commit tribesman"), "EW-RULING-10", "the price comes first");
+    game.plays("discard tribesman, honor").draws("brave").plays("commit brave");
     assert_eq!((game.player(S1).honor, game.state.secret[0].eclipse.len()), (1, 1));
     let mut empty = crate::common::game(2);
     empty.third_turn().chief(S1, "great-eye", Side::B).resources(S1, 1, 0).hand(S1, &[]).ready();
