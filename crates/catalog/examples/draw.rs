@@ -100,7 +100,7 @@ impl Drawing<'_> {
             "confirm" => return pages::confirm(page_context, &self.confirm()),
             "problem" => return pages::problem(page_context, &Problem::NoTable),
             "replay" => return pages::replay(page_context, &self.replay()),
-            "waiting" => Stage::Waiting(Waiting { options: Vec::new(), fill: vec!["random", "greedy"] }),
+            "waiting" => Stage::Waiting(Waiting { fill: vec!["random", "greedy"], ..Waiting::default() }),
             "hand-over" => Stage::HandOver { to: Seat::new(1) },
             "over" => Stage::Over(Box::new(self.over())),
             _ => Stage::Playing(Box::new(self.playing())),
@@ -183,6 +183,7 @@ impl Drawing<'_> {
             standings: self.table.standings(),
             rounds: pages::history(self.game.boxed(), self.game.board(), &record).unwrap(),
             commitment: record.commitment,
+            contributions: Vec::new(),
             seed: record.seed.map(Seed::to_hex),
             steps: record.events.len(),
         }
@@ -196,7 +197,8 @@ impl Drawing<'_> {
     fn verify(&self) -> VerifyPage {
         let record = self.table.record(true);
         let seed = record.seed.map(Seed::to_hex).unwrap();
-        let verdict = Verdict::Fair { seed, events: record.events.len(), draws: 120 };
+        let verdict =
+            Verdict::Fair { seed, contributions: Vec::new(), events: record.events.len(), draws: 120 };
         VerifyPage { id: "k7wq2m".to_owned(), commitment: record.commitment.unwrap(), verdict }
     }
 

@@ -3,6 +3,7 @@
 mod commands;
 mod history;
 mod load;
+mod opening;
 mod seats;
 mod snapshot;
 
@@ -25,6 +26,7 @@ use crate::{errors::Error, settings::Settings, transfer};
 
 pub(crate) use commands::{Actor, Applied, Command, Submission, stored_event};
 pub(crate) use history::History;
+pub(crate) use opening::read_entropy;
 pub(crate) use snapshot::{ShownSummary, Snapshot, Stage, bot_level, seat_names};
 
 /// The notification that subscribers of a table receive.

@@ -8,6 +8,7 @@ mod finished;
 mod lobby;
 mod monitoring;
 mod observe;
+mod opening;
 mod perspective;
 mod play;
 mod reference;
@@ -65,6 +66,8 @@ fn pages() -> Router<Arc<App>> {
         .route("/table/{id}/resign", post(seats::leave))
         .route("/table/{id}/return", post(seats::return_to_seat))
         .route("/table/{id}/fill", post(seats::fill))
+        .route("/table/{id}/contribute", post(opening::contribute))
+        .route("/table/{id}/start", post(opening::start))
         .route("/table/{id}/chat", post(seats::chat))
         .route("/table/{id}/replay/{step}", get(finished::replay))
         .route("/table/{id}/record", get(finished::record))

@@ -8,7 +8,7 @@ mod table;
 
 pub use self::{
     lobby::{AccountPage, ApiToken, Front, GameCard, NewTablePage, RowState, SignIn, TableRow},
-    reference::{Gallery, GalleryItem, Problem, RulesPage, Verdict, VerifyPage},
+    reference::{Contribution, Gallery, GalleryItem, Problem, RulesPage, Verdict, VerifyPage},
     table::{
         ChatLine, Clock, Confirm, Hint, HintKind, LogLine, Notice, Occupant, Over, Pace, Playing, ReplayPage,
         RoundScores, SeatCard, Stage, TableHead, TablePage, Undo, Visibility, Waiting,

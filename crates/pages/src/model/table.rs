@@ -2,6 +2,7 @@
 
 use table::{Seat, Viewer, standings::Standings, table::Barrier};
 
+use super::Contribution;
 use crate::board_view::BoardView;
 
 /// What every page of a table shows, whatever its state.
@@ -84,8 +85,8 @@ pub enum Occupant {
 ///
 /// Its forms post below `/table/ID/`: `play` (`seat`, `version`, `client`, `action`, and `sure` after a
 /// confirmation), `undo`, `restart`, `resign`, `leave`, `return`, `hint` (`seat`, `version`, `client`), `guide` (ends the guided
-/// start), `join` (`seat`, `name`), `fill` (`level`), `chat` (`text`, `as`), `rematch`, `fork` (`step`). The script posts the
-/// same forms with the header `X-Ochre: fragment` and shows the `<main>` of the page that comes back.
+/// start), `join` (`seat`, `name`, `entropy`), `contribute` (`seat`, `entropy`), `start` (`as`), `fill` (`level`), `chat` (`text`,
+/// `as`), `rematch` (`contribute`), `fork` (`step`). The script posts the same forms with the header `X-Ochre: fragment` and shows the `<main>` of the page that comes back.
 #[derive(Debug)]
 pub struct TablePage {
     /// The table.
@@ -103,7 +104,7 @@ pub struct TablePage {
 /// The state of a table.
 #[derive(Debug)]
 pub enum Stage {
-    /// Seats are open.
+    /// Seats are open, or the cards are not dealt.
     Waiting(Waiting),
     /// In play.
     Playing(Box<Playing>),
@@ -116,13 +117,17 @@ pub enum Stage {
     Over(Box<Over>),
 }
 
-/// A table with open seats.
+/// A table with open seats, or one whose cards are not dealt.
 #[derive(Clone, Debug, Default)]
 pub struct Waiting {
     /// The options that differ from the default: title and value, in the reader's language.
     pub options: Vec<(String, String)>,
     /// The bot levels the reader may fill the open seats with; empty if the reader may not.
     pub fill: Vec<&'static str>,
+    /// The SHA-256 commitment to the seed.
+    pub commitment: Option<String>,
+    /// What the seats added to the seed so far; `None` if the cards are dealt already.
+    pub contributions: Option<Vec<Contribution>>,
 }
 
 /// A table in play.
@@ -198,6 +203,8 @@ pub struct Over {
     pub rounds: Vec<RoundScores>,
     /// The commitment to the seed.
     pub commitment: Option<String>,
+    /// What the seats added to the seed, in order.
+    pub contributions: Vec<Contribution>,
     /// The seed in hexadecimal.
     pub seed: Option<String>,
     /// The number of steps of the replay.

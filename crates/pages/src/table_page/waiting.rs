@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use table::text::Phrase;
 
-use super::{bar, draw_notice, drawer, seats};
+use super::{bar, contributions, draw_notice, drawer, seats};
 use crate::{
     emblem::Emblem,
     lobby::level_title,
@@ -17,9 +17,14 @@ pub(super) fn draw(ctx: &PageContext<'_>, model: &TablePage, waiting: &Waiting) 
         div .sheet-page {
             h1 { (bar::heading(ctx, head)) }
             @if let Some(notice) = &model.notice { (draw_notice(ctx, head, notice)) }
-            p .lead { (ctx.message("pages-waiting-words")) }
+            @if head.seats.iter().any(|card| card.occupant == Occupant::Open) {
+                p .lead { (ctx.message("pages-waiting-words")) }
+            }
             (seats::link(ctx, head))
-            ol .places { @for card in &head.seats { li .(Emblem::of(card.seat).class()) { (place(ctx, head, card)) } } }
+            ol .places {
+                @for card in &head.seats { li .(Emblem::of(card.seat).class()) { (place(ctx, head, waiting, card)) } }
+            }
+            (contributions::draw(ctx, head, waiting))
             @if !waiting.fill.is_empty() {
                 form .line method="post" action=(head.post("fill")) data-live {
                     label for="fill-level" { (ctx.message("pages-fill-words")) }
@@ -42,7 +47,7 @@ pub(super) fn draw(ctx: &PageContext<'_>, model: &TablePage, waiting: &Waiting) 
     }
 }
 
-fn place(ctx: &PageContext<'_>, head: &TableHead, card: &SeatCard) -> Markup {
+fn place(ctx: &PageContext<'_>, head: &TableHead, waiting: &Waiting, card: &SeatCard) -> Markup {
     let number = card.seat.number();
     // A reader who already has a seat takes another one for somebody else, so their own name is not suggested.
     let known = ctx.reader.name().filter(|_| head.mine.is_empty());
@@ -58,6 +63,7 @@ fn place(ctx: &PageContext<'_>, head: &TableHead, card: &SeatCard) -> Markup {
         @match card.occupant {
             Occupant::Open => form .line method="post" action=(head.post("join")) {
                 input type="hidden" name="seat" value=(number);
+                @if waiting.contributions.is_some() { (contributions::field()) }
                 input name="name" required maxlength="40" autocomplete="nickname" data-keep value=(known.unwrap_or_default())
                     aria-label=(ctx.message("pages-name")) placeholder=(ctx.message("pages-name"));
                 button .go { (ctx.message("pages-sit")) }

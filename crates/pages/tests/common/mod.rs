@@ -6,8 +6,8 @@ use pages::{
     assets,
     form::NewTable,
     model::{
-        AccountPage, ApiToken, ChatLine, Clock, Confirm, Front, Gallery, GalleryItem, GameCard, Hint,
-        HintKind, LogLine, NewTablePage, Notice, Occupant, Over, Pace, Playing, Problem, ReplayPage,
+        AccountPage, ApiToken, ChatLine, Clock, Confirm, Contribution, Front, Gallery, GalleryItem, GameCard,
+        Hint, HintKind, LogLine, NewTablePage, Notice, Occupant, Over, Pace, Playing, Problem, ReplayPage,
         RoundScores, RowState, RulesPage, SeatCard, SignIn, Stage, TableHead, TablePage, TableRow, Undo,
         Verdict, VerifyPage, Visibility, Waiting,
     },
@@ -78,7 +78,7 @@ pub(crate) fn every_page(language: Language) -> Vec<(&'static str, String)> {
     ];
     every.extend(stages.map(|(name, stage)| drawn(name, pages::table_page(&ctx, &table_page(stage)))));
     let verdicts = [
-        Verdict::Fair { seed: "00".to_owned(), events: 3, draws: 5 },
+        Verdict::Fair { seed: "00".to_owned(), contributions: contributions(), events: 3, draws: 5 },
         Verdict::NotYet,
         Verdict::Broken(EVIL.to_owned()),
     ];
@@ -214,9 +214,18 @@ pub(crate) fn table_page(stage: Stage) -> TablePage {
     }
 }
 
+fn contributions() -> Vec<Contribution> {
+    vec![Contribution { seat: Seat::new(1), name: EVIL.to_owned(), entropy: "ab".repeat(32) }]
+}
+
 fn waiting() -> Stage {
     let options = vec![("Map".to_owned(), EVIL.to_owned())];
-    Stage::Waiting(Waiting { options, fill: vec!["random", "greedy"] })
+    Stage::Waiting(Waiting {
+        options,
+        fill: vec!["random", "greedy"],
+        commitment: Some("ff".to_owned()),
+        contributions: Some(contributions()),
+    })
 }
 
 fn view() -> BoardView {
@@ -284,6 +293,7 @@ fn over() -> Over {
             RoundScores { round: 2, scores: vec![5, 9, -2] },
         ],
         commitment: Some("ff".to_owned()),
+        contributions: contributions(),
         seed: Some("00".to_owned()),
         steps: 40,
     }

@@ -41,7 +41,7 @@ impl History {
         let (by, permanent) = match event {
             Event::Play(play) => (Some(play.seat), !play.dealt.is_empty()),
             Event::Undo(_) => (None, false),
-            Event::Deal(_) => (None, true),
+            Event::Deal(_) | Event::Contribute(_) => (None, true),
         };
         self.events.push(EventTime { at: stored.at, by, permanent });
     }

@@ -2,10 +2,13 @@
 
 use std::sync::Arc;
 
-use store::{Append, ChatLine, Occupant, Person, PersonId, SeatRow};
-use table::Seat;
+use store::{Append, ChatLine, Occupant, Person, PersonId, SeatRow, StoredEvent};
+use table::{
+    Seat,
+    entropy::{Contribution, Entropy},
+};
 
-use super::{History, LiveTable, Snapshot, Stage};
+use super::{History, LiveTable, Snapshot, Stage, opening::after_seats, stored_event};
 use crate::{
     app::App,
     bot_pool::{self, Level},
@@ -16,13 +19,14 @@ use crate::{
 const CHAT_LINES: usize = 100;
 
 impl LiveTable {
-    /// A person takes an open seat: `seat`, or the first one.
+    /// A person takes an open seat: `seat`, or the first one. `entropy` is what they add to the seed.
     pub(crate) async fn join(
         &self,
         app: &App,
         person: &Person,
         name: &str,
         seat: Option<Seat>,
+        entropy: Option<Entropy>,
     ) -> Result<Seat, Error> {
         let mut history = self.history.lock().await;
         let snapshot = self.snapshot();
@@ -43,7 +47,8 @@ impl LiveTable {
             bot: None,
             ..row.clone()
         };
-        self.change_seats(app, &mut history, &snapshot, vec![row]).await?;
+        let contribution = entropy.map(|entropy| Contribution { seat: taken, entropy });
+        self.change_seats(app, &mut history, &snapshot, vec![row], contribution).await?;
         Ok(taken)
     }
 
@@ -57,7 +62,7 @@ impl LiveTable {
             Stage::Playing(_) => SeatRow { bot: Some(self.stand_in()), ..row },
             Stage::Over => return Err(Error::GameOver),
         };
-        self.change_seats(app, &mut history, &snapshot, vec![row]).await
+        self.change_seats(app, &mut history, &snapshot, vec![row], None).await
     }
 
     /// A person returns to a seat that a bot plays for them.
@@ -69,7 +74,7 @@ impl LiveTable {
             return Err(Error::NoStandIn);
         }
         let row = SeatRow { bot: None, ..row.clone() };
-        self.change_seats(app, &mut history, &snapshot, vec![row]).await
+        self.change_seats(app, &mut history, &snapshot, vec![row], None).await
     }
 
     /// Bots of this level take all open seats.
@@ -91,7 +96,7 @@ impl LiveTable {
         if rows.is_empty() {
             return Err(Error::AlreadyStarted);
         }
-        self.change_seats(app, &mut history, &snapshot, rows).await
+        self.change_seats(app, &mut history, &snapshot, rows, None).await
     }
 
     /// Lets a bot play for the person whose turn has expired. Does nothing if no turn has.
@@ -102,7 +107,7 @@ impl LiveTable {
         let Stage::Playing(seat) = snapshot.stage() else { return Ok(()) };
         let Some(row) = snapshot.row(seat).filter(|_| expired) else { return Ok(()) };
         let row = SeatRow { bot: Some(self.stand_in()), ..row.clone() };
-        self.change_seats(app, &mut history, &snapshot, vec![row]).await
+        self.change_seats(app, &mut history, &snapshot, vec![row], None).await
     }
 
     /// Reassigns the seats of a guest to an account, after the store has done so.
@@ -160,22 +165,34 @@ impl LiveTable {
         history: &mut History,
         snapshot: &Snapshot,
         rows: Vec<SeatRow>,
+        contribution: Option<Contribution>,
     ) -> Result<(), Error> {
         let mut next = snapshot.clone();
         for row in &rows {
             next.seats[usize::from(row.seat)].clone_from(row);
+        }
+        next.table = after_seats(snapshot, &next, contribution);
+        let at = app.clock().now();
+        let events = next.table.events_since(snapshot.version());
+        let stored: Vec<StoredEvent> = events.iter().map(|event| stored_event(event, None, at)).collect();
+        // The summary says whether it is a bot's turn. The opening is dealt before the last seat is taken: should the server
+        // fail in between, the seat is still open and somebody can take it.
+        let append = Append {
+            table: self.id.clone(),
+            first: snapshot.version() as u64,
+            events: stored.clone(),
+            summary: next.summary(self.game),
+        };
+        if let Err(error) = app.store().append(append).await {
+            return Err(self.write_failed(app, error));
         }
         for row in rows {
             if let Err(error) = app.store().set_seat(self.id.clone(), row).await {
                 return Err(self.write_failed(app, error));
             }
         }
-        // The summary says whether it is a bot's turn.
-        let summary = next.summary(self.game);
-        let append =
-            Append { table: self.id.clone(), first: snapshot.version() as u64, events: Vec::new(), summary };
-        if let Err(error) = app.store().append(append).await {
-            return Err(self.write_failed(app, error));
+        for (stored, event) in stored.iter().zip(&events) {
+            history.add(stored, event);
         }
         if let Stage::Playing(seat) = next.stage() {
             // Play starts, or the seat passes to somebody who needs the full time.
@@ -189,7 +206,7 @@ impl LiveTable {
     }
 }
 
-fn own_row(snapshot: &Snapshot, person: PersonId, seat: Seat) -> Result<&SeatRow, Error> {
+pub(super) fn own_row(snapshot: &Snapshot, person: PersonId, seat: Seat) -> Result<&SeatRow, Error> {
     let row = snapshot.row(seat).ok_or(Error::SeatNotFound)?;
     if row.occupant == Occupant::Person(person) { Ok(row) } else { Err(Error::NotYourSeat) }
 }

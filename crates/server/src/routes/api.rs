@@ -1,6 +1,7 @@
 //! The JSON API. Documented in `docs/api.md`.
 
 mod lobby;
+mod opening;
 mod people;
 mod play;
 mod responses;
@@ -74,6 +75,8 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(seats::take, seats::leave))
         .routes(routes!(seats::return_to_seat))
         .routes(routes!(seats::fill))
+        .routes(routes!(opening::contribute))
+        .routes(routes!(opening::start))
         .routes(routes!(seats::chat, seats::post_chat))
         .routes(routes!(play::play))
         .routes(routes!(play::undo))

@@ -3,7 +3,7 @@
 use axum::response::Response;
 
 use super::{render::with_cookie, table_form::TableForm};
-use crate::{bot_pool, errors::Error, limits::Kind, names};
+use crate::{bot_pool, errors::Error, limits::Kind, live_table::read_entropy, names};
 
 /// `POST /table/ID/join`
 pub(crate) async fn join(mut form: TableForm) -> Result<Response, Error> {
@@ -17,8 +17,10 @@ pub(crate) async fn join(mut form: TableForm) -> Result<Response, Error> {
         name => names::person(name)?,
     };
     let occupant = person.clone();
-    let joined =
-        app.change(live, |app, live| async move { live.join(&app, &occupant, &name, requested).await }).await;
+    let entropy = read_entropy(fields.text("entropy"))?;
+    let joined = app
+        .change(live, |app, live| async move { live.join(&app, &occupant, &name, requested, entropy).await })
+        .await;
     form.caller.person = Some(person);
     let answer = match joined {
         Ok(seat) => form.respond(Some(seat), Ok(())),

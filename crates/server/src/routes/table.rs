@@ -25,6 +25,7 @@ use table::{
 
 use super::{
     extract::{Path, Query},
+    finished::contributions,
     perspective::Perspective,
     render::{frame, html},
 };
@@ -105,7 +106,16 @@ impl<'a> TableView<'a> {
             let value = self.live.options.get(spec.name)?;
             Some((words.say(&spec.title), option_words(spec, value, words)?))
         };
-        Waiting { options: specs.iter().filter_map(chosen).collect(), fill }
+        Waiting {
+            options: specs.iter().filter_map(chosen).collect(),
+            fill: if self.snapshot.has_open_seat() { fill } else { Vec::new() },
+            commitment: self.live.commitment.clone(),
+            contributions: self
+                .snapshot
+                .table
+                .awaits_opening()
+                .then(|| contributions(&self.snapshot, self.app, self.caller)),
+        }
     }
 
     fn scene(&self, words: &dyn Words, names: &[String]) -> Result<BoardView, Error> {
@@ -158,6 +168,7 @@ impl<'a> TableView<'a> {
             standings: self.snapshot.table.standings(),
             rounds: self.live.rounds()?.to_vec(),
             commitment: self.live.commitment.clone(),
+            contributions: contributions(&self.snapshot, self.app, self.caller),
             seed: self.live.seed().map(table::dealer::Seed::to_hex),
             steps: self.snapshot.version(),
         })

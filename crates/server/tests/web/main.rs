@@ -8,6 +8,7 @@ mod document;
 mod finished;
 mod guard;
 mod kit;
+mod opening;
 mod pages;
 mod play;
 mod restart;

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use store::Occupant;
 use table::{
+    any::OpeningDeal,
     options::{OptionChoice, OptionSpec},
     text::{Phrase, Words},
 };
@@ -167,6 +168,7 @@ fn row(app: &App, caller: &Caller, row: store::TableRow) -> Option<RowResponse> 
         stage: match (row.summary.over, is_open) {
             (true, _) => StageResponse::Over,
             (false, true) => StageResponse::Waiting,
+            (false, false) if row.summary.turn.is_none() => StageResponse::Waiting,
             (false, false) => StageResponse::Playing,
         },
         seats: row
@@ -222,6 +224,10 @@ pub(super) struct OpenBody {
     /// The level of bots that play for absent people; empty for the default.
     #[serde(default)]
     stand_in: String,
+    /// If no seat is open: wait with the deal until every player has contributed to the seed, or one of them starts the game.
+    /// With an open seat, the cards are dealt when the last one is taken.
+    #[serde(default)]
+    contribute: bool,
 }
 
 /// Creates a table.
@@ -249,6 +255,7 @@ pub(super) async fn open(
     let request = TableRequest {
         settings,
         public: body.public,
+        deal: if body.contribute { OpeningDeal::Later } else { OpeningDeal::AtOnce },
         ..TableRequest::new(game, Value::Object(options), seats.collect())?
     };
     let opened = app.create_table(request).await?;

@@ -14,6 +14,7 @@ use table::{
 };
 use utoipa::ToSchema;
 
+use super::opening::ContributionResponse;
 use crate::{
     app::App,
     caller::Caller,
@@ -61,7 +62,7 @@ impl ErrorResponse {
 #[derive(Clone, Copy, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum StageResponse {
-    /// Seats are open.
+    /// Seats are open, or the cards are not dealt.
     Waiting,
     /// A seat must choose.
     Playing,
@@ -187,6 +188,8 @@ pub(super) struct TableResponse {
     view: Option<Value>,
     /// The SHA-256 commitment to the seed.
     commitment: Option<String>,
+    /// What the seats added to the seed, in order. Check that yours is among them.
+    contributions: Vec<ContributionResponse>,
     /// The seed, once the game is over.
     seed: Option<String>,
     /// The result, once the game is over.
@@ -296,6 +299,7 @@ pub(super) fn table(app: &Arc<App>, live: &Arc<LiveTable>, caller: &Caller, view
         // Before play starts the deal is hidden, so that nobody chooses a seat by it.
         view: (stage != Stage::Waiting).then(|| snapshot.table.view(viewer)),
         commitment: live.commitment.clone(),
+        contributions: snapshot.table.contributions().iter().map(ContributionResponse::from).collect(),
         seed: live.seed().map(table::dealer::Seed::to_hex),
         standings: (stage == Stage::Over).then(|| standings(&snapshot.table.standings(), &words)),
     }

@@ -11,7 +11,15 @@ use super::{
     super::extract::{Json, Path},
     responses::{ChatResponse, ErrorResponse, TableResponse, table, viewer},
 };
-use crate::{app::App, bot_pool, caller::Caller, errors::Error, limits::Kind, live_table::LiveTable, names};
+use crate::{
+    app::App,
+    bot_pool,
+    caller::Caller,
+    errors::Error,
+    limits::Kind,
+    live_table::{LiveTable, read_entropy},
+    names,
+};
 
 /// Options of joining.
 #[derive(Debug, Default, Deserialize, ToSchema)]
@@ -21,13 +29,17 @@ pub(super) struct JoinBody {
     #[schema(max_length = 24)]
     #[serde(default)]
     name: Option<String>,
+    /// What you add to the seed: 32 random bytes as 64 hexadecimal digits, chosen after you have seen the commitment.
+    #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-fA-F]{64}$")]
+    #[serde(default)]
+    entropy: Option<String>,
 }
 
-fn number(seat: u64) -> Result<Seat, Error> {
+pub(super) fn number(seat: u64) -> Result<Seat, Error> {
     Seat::from_number(seat).ok_or(Error::SeatNotFound)
 }
 
-fn respond(
+pub(super) fn respond(
     app: &Arc<App>,
     live: &Arc<LiveTable>,
     caller: &Caller,
@@ -50,8 +62,12 @@ async fn take_seat(
         Some(name) => names::person(name)?,
         None => person.name.clone(),
     };
+    let entropy = match &body.entropy {
+        Some(text) => Some(read_entropy(text)?.ok_or(Error::InvalidEntropy)?),
+        None => None,
+    };
     let taken = app
-        .change(&live, |app, live| async move { live.join(&app, &person, &name, requested).await })
+        .change(&live, |app, live| async move { live.join(&app, &person, &name, requested, entropy).await })
         .await?;
     respond(app, &live, caller, Some(taken))
 }
