@@ -264,7 +264,7 @@ fn the_dealing_follows_from_the_seed_in_another_language_too() {
         assert!(!checked.status.success() && error.contains(message), "{message}\n{error}");
     };
     let tampered = |change: &dyn Fn(&mut Value), message: &str| tampered_in(&game, change, message);
-    tampered_in(&contributed, &|it| it["events"][1]["seat"] = 1.into(), "event 3: the seed deals '");
+    tampered_in(&contributed, &|it| it["events"][1]["seat"] = 1.into(), "the seed deals '");
     tampered_in(&contributed, &|it| it["events"].as_array_mut().unwrap().swap(2, 3), "after the deal");
     let wrong = if game["events"][0]["dealt"][0] == "first s1" { "first s2" } else { "first s1" };
     tampered(&|it| it["events"][0]["dealt"][0] = wrong.into(), "event 0: the seed deals '");

@@ -106,7 +106,7 @@ fn a_player_can_check_that_a_contribution_and_the_commitment_were_used() {
     let commitment = game["commitment"].as_str().unwrap();
     let shown = ochre(&["verify", &file, "--entropy", &own, "--commitment", commitment]).good();
     assert!(
-        shown.contains(&format!("Added to the seed before the deal:\n  seat 1 {}", "01".repeat(32))),
+        shown.contains(&format!("Added to the seed before the deal:\n  s1 {}", "01".repeat(32))),
         "{shown}"
     );
     assert!(shown.contains(&own), "{shown}");
@@ -114,8 +114,8 @@ fn a_player_can_check_that_a_contribution_and_the_commitment_were_used() {
     ochre(&["verify", &file, "--entropy", "ab"]).bad("64 hex digits are expected");
     ochre(&["verify", &file, "--commitment", &own]).bad("the record has the commitment");
     let verify = |change: &dyn Fn(&mut Value)| ochre(&["verify", &changed(&scratch, &game, change)]);
-    verify(&|it| it["events"][1]["entropy"] = "ab".repeat(32).into()).bad("event 3: the seed deals '");
-    verify(&|it| it["events"][1]["seat"] = 3.into()).bad("event 3: the seed deals '");
+    verify(&|it| it["events"][1]["entropy"] = "ab".repeat(32).into()).bad("the seed deals '");
+    verify(&|it| it["events"][1]["seat"] = 3.into()).bad("the seed deals '");
     verify(&|it| it["events"][1]["entropy"] = "ab".into()).bad("an event is a 'play'");
     verify(&|it| it["format"] = 1.into()).bad("a record of format 1 has no contributions");
     verify(&|it| it["format"] = 3.into()).bad("this file has format 3, this program reads 1 to 2");
