@@ -15,6 +15,7 @@ use tokio::{
 pub struct ServerProcess {
     program: PathBuf,
     database: String,
+    environment: Vec<(String, String)>,
     listen: String,
     child: Child,
 }
@@ -22,8 +23,39 @@ pub struct ServerProcess {
 impl ServerProcess {
     /// Starts the program on a free loopback port, without rate limits and bot pauses.
     pub async fn start(program: &Path, database: &str) -> io::Result<ServerProcess> {
-        let (child, listen) = spawn(program, database, "127.0.0.1:0").await?;
-        Ok(ServerProcess { program: program.to_owned(), database: database.to_owned(), listen, child })
+        Self::start_in(program, database, &[]).await
+    }
+
+    /// The same with these environment variables.
+    pub async fn start_in(
+        program: &Path,
+        database: &str,
+        environment: &[(String, String)],
+    ) -> io::Result<ServerProcess> {
+        let (child, listen) = spawn(program, database, environment, "127.0.0.1:0").await?;
+        let (program, database, environment) =
+            (program.to_owned(), database.to_owned(), environment.to_owned());
+        Ok(ServerProcess { program, database, environment, listen, child })
+    }
+
+    /// Host and port.
+    pub fn address(&self) -> &str {
+        &self.listen
+    }
+
+    /// The process; `None` if it has ended.
+    pub fn id(&self) -> Option<u32> {
+        self.child.id()
+    }
+
+    /// Waits for the process to end.
+    pub async fn wait(&mut self) -> io::Result<()> {
+        self.child.wait().await.map(drop)
+    }
+
+    /// Whether the process has ended.
+    pub fn has_ended(&mut self) -> io::Result<bool> {
+        Ok(self.child.try_wait()?.is_some())
     }
 
     /// The base URL.
@@ -38,7 +70,8 @@ impl ServerProcess {
 
     /// Starts the program again on the same port.
     pub async fn restart(&mut self) -> io::Result<()> {
-        (self.child, self.listen) = spawn(&self.program, &self.database, &self.listen).await?;
+        (self.child, self.listen) =
+            spawn(&self.program, &self.database, &self.environment, &self.listen).await?;
         Ok(())
     }
 
@@ -50,8 +83,14 @@ impl ServerProcess {
     }
 }
 
-async fn spawn(program: &Path, database: &str, listen: &str) -> io::Result<(Child, String)> {
+async fn spawn(
+    program: &Path,
+    database: &str,
+    environment: &[(String, String)],
+    listen: &str,
+) -> io::Result<(Child, String)> {
     let mut child = Command::new(program)
+        .envs(environment.iter().cloned())
         .args(["--language", "en", "serve", "--listen", listen, "--database", database])
         .args(["--rate-limits", "off", "--bot-pause", "0", "--bot-time", "20", "--log", "error"])
         .stdin(Stdio::null())
