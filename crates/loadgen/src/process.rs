@@ -1,6 +1,7 @@
 //! The server under test, in its own process.
 
 use std::{
+    fs::File,
     io,
     path::{Path, PathBuf},
     process::Stdio,
@@ -11,11 +12,20 @@ use tokio::{
     process::{Child, Command},
 };
 
+/// What a server process finds around it.
+#[derive(Clone, Debug, Default)]
+pub struct Surroundings {
+    /// Environment variables.
+    pub environment: Vec<(String, String)>,
+    /// The file of its log, instead of standard error.
+    pub log: Option<PathBuf>,
+}
+
 /// A running `ochre serve`, killed on drop.
 pub struct ServerProcess {
     program: PathBuf,
     database: String,
-    environment: Vec<(String, String)>,
+    surroundings: Surroundings,
     listen: String,
     child: Child,
 }
@@ -23,19 +33,18 @@ pub struct ServerProcess {
 impl ServerProcess {
     /// Starts the program on a free loopback port, without rate limits and bot pauses.
     pub async fn start(program: &Path, database: &str) -> io::Result<ServerProcess> {
-        Self::start_in(program, database, &[]).await
+        Self::start_in(program, database, &Surroundings::default()).await
     }
 
-    /// The same with these environment variables.
+    /// The same in other surroundings.
     pub async fn start_in(
         program: &Path,
         database: &str,
-        environment: &[(String, String)],
+        surroundings: &Surroundings,
     ) -> io::Result<ServerProcess> {
-        let (child, listen) = spawn(program, database, environment, "127.0.0.1:0").await?;
-        let (program, database, environment) =
-            (program.to_owned(), database.to_owned(), environment.to_owned());
-        Ok(ServerProcess { program, database, environment, listen, child })
+        let (child, listen) = spawn(program, database, surroundings, "127.0.0.1:0").await?;
+        let (program, database) = (program.to_owned(), database.to_owned());
+        Ok(ServerProcess { program, database, surroundings: surroundings.clone(), listen, child })
     }
 
     /// Host and port.
@@ -71,7 +80,7 @@ impl ServerProcess {
     /// Starts the program again on the same port.
     pub async fn restart(&mut self) -> io::Result<()> {
         (self.child, self.listen) =
-            spawn(&self.program, &self.database, &self.environment, &self.listen).await?;
+            spawn(&self.program, &self.database, &self.surroundings, &self.listen).await?;
         Ok(())
     }
 
@@ -86,11 +95,16 @@ impl ServerProcess {
 async fn spawn(
     program: &Path,
     database: &str,
-    environment: &[(String, String)],
+    surroundings: &Surroundings,
     listen: &str,
 ) -> io::Result<(Child, String)> {
+    let log = match &surroundings.log {
+        Some(file) => File::options().create(true).append(true).open(file)?.into(),
+        None => Stdio::inherit(),
+    };
     let mut child = Command::new(program)
-        .envs(environment.iter().cloned())
+        .envs(surroundings.environment.iter().cloned())
+        .stderr(log)
         .args(["--language", "en", "serve", "--listen", listen, "--database", database])
         .args(["--rate-limits", "off", "--bot-pause", "0", "--bot-time", "20", "--log", "error"])
         .stdin(Stdio::null())

@@ -21,10 +21,14 @@ struct Muted {
 }
 
 impl Muted {
-    fn start(mut command: Command) -> Self {
+    fn start(command: Command) -> Self {
+        Self::start_logging_to(command, Stdio::null())
+    }
+
+    fn start_logging_to(mut command: Command, log: Stdio) -> Self {
         let port = TcpListener::bind(("127.0.0.1", 0)).unwrap().local_addr().unwrap().port();
         command.args(["--listen", &format!("127.0.0.1:{port}")]);
-        let mut process = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+        let mut process = command.stdout(Stdio::piped()).stderr(log).spawn().unwrap();
         drop(process.stdout.take());
         Self { process, port }
     }
@@ -73,6 +77,22 @@ fn a_server_whose_output_is_closed_keeps_serving() {
     // The server prints its link before it answers its first request.
     let answer = server.health();
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    assert_eq!(server.gone(), None);
+}
+
+/// The log may be a file on a disk that is full: that must not keep anybody from playing.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_server_that_cannot_write_its_log_keeps_serving() {
+    let data = tempfile::tempdir().unwrap();
+    let mut serve = command();
+    serve.args(["serve", "--log", "trace", "--data"]).arg(data.path());
+    let log = std::fs::File::options().write(true).open("/dev/full").unwrap();
+    let mut server = Muted::start_logging_to(serve, log.into());
+    for _ in 0..3 {
+        let answer = server.health();
+        assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    }
     assert_eq!(server.gone(), None);
 }
 

@@ -6,7 +6,7 @@ use std::{
     time::Duration,
 };
 
-use loadgen::ServerProcess;
+use loadgen::{ServerProcess, Surroundings};
 use tokio::process::{Child, Command};
 
 use crate::{
@@ -42,6 +42,7 @@ pub(crate) struct Bed {
     pub(crate) database: String,
     program: PathBuf,
     url: String,
+    surroundings: Surroundings,
 }
 
 impl Bed {
@@ -63,9 +64,10 @@ impl Bed {
                 (Some(Postgres { command, process, faults, proxy, port }), url(port), through)
             }
         };
-        let environment = &server_faults.environment;
+        let log = Some(folder.join("server.log"));
+        let surroundings = Surroundings { environment: server_faults.environment.clone(), log };
         let server =
-            started(async || ServerProcess::start_in(&arguments.server, &url, environment).await).await?;
+            started(async || ServerProcess::start_in(&arguments.server, &url, &surroundings).await).await?;
         let players = Proxy::start(server.address().to_owned()).await?;
         let program = arguments.server.clone();
         Ok(Self {
@@ -77,14 +79,15 @@ impl Bed {
             database,
             program,
             url,
+            surroundings,
         })
     }
 
     /// Starts the server again, also if the database is not ready yet.
     pub(crate) async fn start_server(&mut self) -> Result<(), Failure> {
-        let environment = &self.server_faults.environment;
+        let surroundings = &self.surroundings;
         self.server =
-            started(async || ServerProcess::start_in(&self.program, &self.url, environment).await).await?;
+            started(async || ServerProcess::start_in(&self.program, &self.url, surroundings).await).await?;
         self.players.redirect(self.server.address().to_owned());
         Ok(())
     }

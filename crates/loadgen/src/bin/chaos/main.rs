@@ -80,6 +80,9 @@ async fn main() -> Result<ExitCode, Failure> {
     let least = FAULTS_PER_MINUTE * arguments.minutes as usize;
     let report = Report { happened, findings, unexpected: shared.unexpected(), least };
     println!("\n{report}");
+    if !report.is_good() {
+        println!("database and log of the server: {}", folder.keep().display());
+    }
     Ok(if report.is_good() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
