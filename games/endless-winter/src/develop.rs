@@ -20,7 +20,7 @@ impl EndlessWinter {
     }
 
     pub(crate) fn list_learning(&self, state: &State, out: &mut Vec<Action>) {
-        if self.way(state, Offer::Learn).is_ok() {
+        if self.find_way(state, Offer::Learn).is_some() {
             out.extend(state.open.display.iter().map(Action::Learn));
         }
     }
@@ -68,7 +68,7 @@ impl EndlessWinter {
     }
 
     pub(crate) fn list_stones(&self, state: &State, out: &mut Vec<Action>) {
-        if self.way(state, Offer::Stone).is_ok() {
+        if self.find_way(state, Offer::Stone).is_some() {
             out.extend(self.stone_choices(state).iter().map(Action::Stone));
         }
     }

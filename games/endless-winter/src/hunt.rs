@@ -165,7 +165,7 @@ impl EndlessWinter {
     }
 
     pub(crate) fn list_tips(&self, state: &State, out: &mut Vec<Action>) {
-        if self.way(state, Offer::Tip).is_ok() {
+        if self.find_way(state, Offer::Tip).is_some() {
             let upright = state.me().upright.iter();
             out.extend(upright.map(|(animal, _)| Action::Tip(animal)));
         }

@@ -28,7 +28,7 @@ impl EndlessWinter {
     }
 
     pub(crate) fn list_recruits(&self, state: &State, out: &mut Vec<Action>) {
-        if let Ok(way) = self.way(state, Offer::Recruit) {
+        if let Some(way) = self.find_way(state, Offer::Recruit) {
             let open = Tribe::types().filter(|&tribe| self.may_ask(state, way, tribe).is_ok());
             out.extend(open.map(Action::Recruit));
         }

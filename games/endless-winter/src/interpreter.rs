@@ -47,31 +47,44 @@ impl EndlessWinter {
     /// How the active player can have `offer` now: as a benefit if one is pending, else in its column.
     #[inline]
     pub(crate) fn way(&self, state: &State, offer: Offer) -> Result<Way, Refusal> {
-        let way = if !state.open.stack.is_empty() {
+        self.find_way(state, offer).ok_or_else(|| self.no_way(state, offer))
+    }
+
+    /// [`Self::way`] for lists of actions, which need no reason. Inlined, since price, column and icon of the offer are
+    /// then constants.
+    #[inline(always)]
+    pub(crate) fn find_way(&self, state: &State, offer: Offer) -> Option<Way> {
+        if !state.open.stack.is_empty() {
             let icon = offer.icon();
             if !self.is_pending(state, icon) {
-                return Err(Refusal::FinishFirst);
+                return None;
             }
             // EW-DEV-07: the slot of a stone is paid for even if the stone is a benefit.
             let price = if offer == Offer::Stone { self.price(offer, state.me()) } else { Price::FREE };
-            Way::Benefit(icon, price)
-        } else if state.open.stage == Stage::Top
-            && state.open.moment.spot == Some(Spot::Column(offer.column()))
-        {
-            Way::Column(offer.section(), self.price(offer, state.me()))
+            return self.affords(state, price).then_some(Way::Benefit(icon, price));
+        }
+        if state.open.stage != Stage::Top || state.open.moment.spot != Some(Spot::Column(offer.column())) {
+            return None;
+        }
+        let price = self.price(offer, state.me());
+        self.affords(state, price).then_some(Way::Column(offer.section(), price))
+    }
+
+    /// Why there is no way to have `offer`.
+    #[cold]
+    fn no_way(&self, state: &State, offer: Offer) -> Refusal {
+        let benefit = !state.open.stack.is_empty();
+        let in_column = state.open.moment.spot == Some(Spot::Column(offer.column()));
+        if benefit && !self.is_pending(state, offer.icon()) {
+            Refusal::FinishFirst
+        } else if benefit || (state.open.stage == Stage::Top && in_column) {
+            offer.too_expensive(self.price(offer, state.me()), self.purse(state))
         } else {
-            return Err(self.out_of_place(state, offer));
-        };
-        let (Way::Benefit(_, price) | Way::Column(_, price)) = way;
-        if price.is_free() || self.purse(state).covers(price) {
-            Ok(way)
-        } else {
-            Err(offer.too_expensive(price, self.purse(state)))
+            self.out_of_place(state, offer)
         }
     }
 
     /// Why `offer` is not for sale.
-    #[cold]
     fn out_of_place(&self, state: &State, offer: Offer) -> Refusal {
         let in_column = state.open.moment.spot == Some(Spot::Column(offer.column()));
         match (state.open.stage, offer.section()) {

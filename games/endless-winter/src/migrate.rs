@@ -64,7 +64,7 @@ impl EndlessWinter {
     }
 
     pub(crate) fn list_moves(&self, state: &State, out: &mut Vec<Action>) {
-        if self.way(state, Offer::Move).is_ok() {
+        if self.find_way(state, Offer::Move).is_some() {
             for (from, _) in state.me().camps.iter() {
                 let targets = self.steps(state, state.active(), from);
                 out.extend(targets.iter().map(|to| Action::Move(from, to)));
@@ -141,7 +141,7 @@ impl EndlessWinter {
     }
 
     pub(crate) fn list_villages(&self, state: &State, out: &mut Vec<Action>) {
-        if self.way(state, Offer::Village).is_ok() {
+        if self.find_way(state, Offer::Village).is_some() {
             out.extend(self.village_junctions(state).iter().map(Action::Village));
             let with_raft = self.raft_junctions(state).iter();
             out.extend(with_raft.map(|junction| Action::River(RiverAction::VillageWithRaft(junction))));

@@ -360,6 +360,12 @@ impl EndlessWinter {
         }
     }
 
+    /// Can the active player pay `price`?
+    #[inline]
+    pub(crate) fn affords(&self, state: &State, price: Price) -> bool {
+        price.is_free() || self.purse(state).covers(price)
+    }
+
     /// Takes a price the active player can pay, except for cards: those are chosen one by one.
     pub(crate) fn charge(&self, state: &mut State, price: Price) {
         state.open.moment.labor -= price.labor;
