@@ -13,6 +13,7 @@ import urllib.error
 import urllib.request
 
 base, table = sys.argv[1].split("/table/")
+table, _, invitation = table.partition("?invite=")
 api = f"{base}/api/v1"
 token = None
 
@@ -46,13 +47,13 @@ def stream(path):
 
 
 # 1. Create a guest. The token authenticates all further requests.
-token = request("POST", "/people", {"name": "Random client"})[1]["token"]
+token = request("POST", "/people", {"name": f"Client {random.randrange(10**6)}"})[1]["token"]
 
 # 2. Take a seat. Play starts when no seat is open. The server has committed to its seed; a random value of our own makes sure
 #    that nobody has chosen the cards.
 commitment = request("GET", f"/tables/{table}")[1].get("commitment")
 entropy = secrets.token_hex(32)
-status, seated = request("POST", f"/tables/{table}/seats", {"entropy": entropy})
+status, seated = request("POST", f"/tables/{table}/seats", {"entropy": entropy, "invitation": invitation})
 if status != 200:
     sys.exit(f"no seat: {seated['error']['message']}")
 seat = seated["seen_from"]

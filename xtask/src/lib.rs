@@ -7,6 +7,7 @@ mod commands;
 mod fuzz;
 mod licences;
 mod load;
+mod notices;
 mod rules;
 mod services;
 mod steps;
@@ -34,8 +35,12 @@ enum Task {
     },
     /// Check that every rule in docs/rules is tested
     Rules(rules::Output),
-    /// Check that the licence of every dependency is on the allow list
-    Licences,
+    /// Check that the licence of every dependency is on the allow list, and that the server serves its text
+    Licences {
+        /// Write the file with the licence texts that the server serves
+        #[arg(long)]
+        write: bool,
+    },
     /// Measure the speed of the rules with an optimised build, and count allocations
     Bench {
         /// Arguments of `ochre bench`
@@ -82,7 +87,8 @@ pub fn main() -> ExitCode {
         Task::Test { quick: true } => steps::run_quick(&root),
         Task::Test { quick: false } => steps::run_all(&root),
         Task::Rules(output) => rules::run(&root, &output),
-        Task::Licences => licences::check(&root),
+        Task::Licences { write: true } => notices::write(&root),
+        Task::Licences { write: false } => licences::check(&root),
         Task::Bench { arguments } => bench(&root, &arguments),
         Task::Fuzz { minutes, target } => fuzz::run(&root, minutes, target.as_deref()),
         Task::Chaos { minutes, database, seed } => chaos::run(&root, minutes, database, seed),

@@ -1,12 +1,12 @@
 //! Every dependency must be usable under a licence we accept.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 use serde::Deserialize;
 use spdx::{Expression, Licensee, ParseMode};
 
-use crate::commands;
+use crate::{commands, notices};
 
 /// Permissive licences only, so that the binary can be distributed without obligations beyond attribution.
 const ALLOWED: &[&str] = &[
@@ -34,25 +34,35 @@ struct Metadata {
 }
 
 #[derive(Deserialize)]
-struct Package {
-    name: String,
-    version: String,
-    license: Option<String>,
+pub(crate) struct Package {
+    pub(crate) name: String,
+    pub(crate) version: String,
+    pub(crate) license: Option<String>,
     /// The registry; `None` for packages of this workspace.
-    source: Option<String>,
+    pub(crate) source: Option<String>,
+    pub(crate) manifest_path: PathBuf,
+    pub(crate) authors: Vec<String>,
+    pub(crate) repository: Option<String>,
 }
 
-/// Fails with a list of the dependencies whose licence is unknown or not allowed.
-pub(crate) fn check(root: &Path) -> Result<()> {
+/// All packages of `Cargo.lock`.
+pub(crate) fn packages(root: &Path) -> Result<Vec<Package>> {
     let arguments = ["metadata", "--format-version", "1", "--locked"];
     let json = commands::output(&mut commands::cargo(root, &arguments))?;
     let metadata: Metadata =
         serde_json::from_slice(&json).context("the output of `cargo metadata` has an unexpected format")?;
+    Ok(metadata.packages)
+}
+
+/// Fails with a list of the dependencies whose licence is unknown or not allowed, or if the licence texts that the server serves
+/// are not those of the dependencies.
+pub(crate) fn check(root: &Path) -> Result<()> {
+    let packages = packages(root)?;
     let allowed = allow_list()?;
 
     let mut checked = 0;
     let mut refused = Vec::new();
-    let from_outside = metadata.packages.iter().filter(|package| package.source.is_some());
+    let from_outside = packages.iter().filter(|package| package.source.is_some());
     for package in from_outside.filter(|package| !ONLY_IN_TESTS.contains(&package.name.as_str())) {
         checked += 1;
         if let Err(reason) = check_licence(package.license.as_deref(), &allowed) {
@@ -67,7 +77,7 @@ pub(crate) fn check(root: &Path) -> Result<()> {
         refused.is_empty(),
         "the licence of a dependency is not allowed: see ALLOWED in xtask/src/licences.rs"
     );
-    Ok(())
+    notices::check(root)
 }
 
 fn allow_list() -> Result<Vec<Licensee>> {

@@ -100,8 +100,11 @@ impl Drawing<'_> {
             "confirm" => return pages::confirm(page_context, &self.confirm()),
             "problem" => return pages::problem(page_context, &Problem::NoTable),
             "replay" => return pages::replay(page_context, &self.replay()),
-            "waiting" => Stage::Waiting(Waiting { fill: vec!["random", "greedy"], ..Waiting::default() }),
-            "hand-over" => Stage::HandOver { to: Seat::new(1) },
+            "waiting" => Stage::Waiting(Waiting {
+                fill: pages::model::Fill::Now(vec!["random", "greedy"]),
+                ..Waiting::default()
+            }),
+            "hand-over" => Stage::HandOver { to: Seat::new(1), clock: None },
             "over" => Stage::Over(Box::new(self.over())),
             _ => Stage::Playing(Box::new(self.playing())),
         };
@@ -121,6 +124,7 @@ impl Drawing<'_> {
 
     fn head(&self) -> TableHead {
         TableHead {
+            invitation: None,
             id: "k7wq2m".to_owned(),
             game: self.game.boxed().name(),
             title: "Sunday by the fire".to_owned(),

@@ -34,7 +34,7 @@ impl DatabaseArgs {
             Some(folder) => folder.clone(),
             None => saves::folder()?,
         };
-        std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        saves::create_folder(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
         let file = folder.join(FILE);
         file.into_os_string()
             .into_string()

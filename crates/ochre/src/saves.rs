@@ -19,6 +19,16 @@ pub(crate) fn folder() -> Result<PathBuf, Failure> {
         .ok_or_else(|| "there is no folder for saved games: set OCHRE_DATA or HOME, or use --file".into())
 }
 
+/// Creates a folder that only its owner can enter: records of unfinished games hold hidden cards. An existing folder keeps its
+/// rights.
+pub(crate) fn create_folder(folder: &Path) -> std::io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}
+
 /// The file of the game in progress.
 pub(crate) fn default_path(game: &str) -> Result<PathBuf, Failure> {
     Ok(folder()?.join(format!("{game}.ochre.json")))
@@ -28,7 +38,7 @@ pub(crate) fn default_path(game: &str) -> Result<PathBuf, Failure> {
 pub(crate) fn save(path: &Path, record: &Record) -> Result<(), Failure> {
     let named = |error: std::io::Error| -> Failure { format!("{}: {error}", path.display()).into() };
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        fs::create_dir_all(folder).map_err(named)?;
+        create_folder(folder).map_err(named)?;
     }
     let mut partial = path.as_os_str().to_owned();
     partial.push(".tmp");

@@ -8,7 +8,7 @@ use std::{
 };
 
 use clap::{Args, ValueEnum};
-use server::{App, Config, Proxy, RateLimits, SystemClock};
+use server::{App, Config, RateLimits, SystemClock};
 use table::text::Phrase;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
@@ -41,9 +41,15 @@ pub(crate) struct ServeArgs {
     /// Whether to limit the requests of each client.
     #[arg(long, env = "OCHRE_RATE_LIMITS", value_name = "SWITCH", default_value = "on")]
     rate_limits: Switch,
-    /// Whether to trust X-Forwarded-For. Turn on only behind a proxy that sets it.
-    #[arg(long, env = "OCHRE_TRUST_PROXY", value_name = "SWITCH", default_value = "off")]
-    trust_proxy: Switch,
+    /// How many proxies in front of the server append to X-Forwarded-For; on is one.
+    #[arg(long, env = "OCHRE_TRUST_PROXY", value_name = "COUNT", default_value = "off", value_parser = parse_proxies)]
+    trust_proxy: usize,
+    /// An address of its own for /metrics, /healthz and /readyz. It must not be public.
+    #[arg(long, env = "OCHRE_METRICS_LISTEN", value_name = "ADDRESS:PORT")]
+    metrics_listen: Option<SocketAddr>,
+    /// A token with which /metrics can be read at the public address.
+    #[arg(long, env = "OCHRE_METRICS_TOKEN", value_name = "TOKEN", hide_env_values = true)]
+    metrics_token: Option<String>,
     /// The format of log lines.
     #[arg(long, env = "OCHRE_LOG_FORMAT", value_name = "FORMAT", default_value = "text")]
     log_format: LogFormat,
@@ -78,6 +84,14 @@ fn parse_url(text: &str) -> Result<String, String> {
     }
 }
 
+fn parse_proxies(text: &str) -> Result<usize, String> {
+    match text {
+        "on" => Ok(1),
+        "off" => Ok(0),
+        count => count.parse().map_err(|_| "expected a number of proxies, on or off".to_owned()),
+    }
+}
+
 impl ServeArgs {
     fn config(&self) -> Config {
         let usual = Config::default();
@@ -91,10 +105,8 @@ impl ServeArgs {
                 Switch::On => RateLimits::On,
                 Switch::Off => RateLimits::Off,
             },
-            proxy: match self.trust_proxy {
-                Switch::On => Proxy::Trusted,
-                Switch::Off => Proxy::None,
-            },
+            trusted_proxies: self.trust_proxy,
+            metrics_token: self.metrics_token.clone().filter(|token| !token.is_empty()),
             ..usual
         }
     }
@@ -105,11 +117,17 @@ pub(crate) fn run(args: &ServeArgs, words: &Dictionary) -> Result<(), Failure> {
     let location = args.database.location()?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(async {
-        let store = store::open(&location).await?;
+        let store = store::open_for_server(&location).await?;
         let listener = TcpListener::bind(args.listen).await.map_err(|error| {
             format!("cannot listen on {}: {error}. Choose another address with --listen, such as --listen 127.0.0.1:0 for any free port", args.listen)
         })?;
         let app = App::open(store, Arc::new(SystemClock), args.config())?;
+        if let Some(address) = args.metrics_listen {
+            let listener = TcpListener::bind(address)
+                .await
+                .map_err(|error| format!("cannot listen on {address} (--metrics-listen): {error}"))?;
+            tokio::spawn(server::serve_monitoring(Arc::clone(&app), listener));
+        }
         announce(args, listener.local_addr()?, &location, words)?;
         Ok::<_, Failure>(server::serve(app, listener, stop_signal()).await?)
     });

@@ -280,7 +280,7 @@ mod tests {
         assert_eq!(
             error,
             "ice-age has no option 'shrot'; did you mean 'short'? Its options: \
-             seats (a number from 3 to 5); short (true or false)"
+             seats (a number from 3 to 5); short (true or false); finish-turn (true or false)"
         );
         let error = options("ice-age", None, &["volcano=true"]).unwrap_err();
         assert!(error.starts_with("ice-age has no option 'volcano'. Its options: "), "{error}");

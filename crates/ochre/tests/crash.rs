@@ -98,14 +98,14 @@ async fn survive(database: &str) {
     }
     everybody_has(&done, ENOUGH).await;
     stop.store(true, Ordering::Relaxed);
-    let mut told = Vec::new();
+    let mut acknowledged = Vec::new();
     for player in players {
-        told.extend(player.await.unwrap());
+        acknowledged.extend(player.await.unwrap());
     }
     server.kill().await.unwrap();
 
     let store = store::open(database).await.unwrap();
-    check(store.as_ref(), &told).await;
+    check(store.as_ref(), &acknowledged).await;
     store.close().await.unwrap();
 }
 
@@ -132,7 +132,7 @@ async fn play(
     let table = &TABLES[place];
     let http = loadgen::http_client().unwrap();
     let mut dice = ChaCha8Rng::seed_from_u64(table.seed);
-    let mut told = Vec::new();
+    let mut acknowledged = Vec::new();
     let people = 1 + table.others.iter().filter(|who| **who == "open").count();
     while !stop.load(Ordering::Relaxed) {
         let (id, browsers) = sit_down(table, people, &http, &base).await;
@@ -154,8 +154,8 @@ async fn play(
                     continue;
                 }
                 let action = seen.actions[dice.random_range(0..seen.actions.len())].clone();
-                insist(browser, &id, seat, &seen, &action).await;
-                told.push(Acknowledged {
+                retry_until_acknowledged(browser, &id, seat, &seen, &action).await;
+                acknowledged.push(Acknowledged {
                     table: id.clone(),
                     version: seen.version,
                     client: format!("{seat}:{}", seen.client),
@@ -166,11 +166,11 @@ async fn play(
             }
         }
     }
-    told
+    acknowledged
 }
 
 /// Sends the same request until it is answered: it may have been done before the plug was pulled.
-async fn insist(browser: &Browser, id: &str, seat: usize, seen: &Screen, action: &str) {
+async fn retry_until_acknowledged(browser: &Browser, id: &str, seat: usize, seen: &Screen, action: &str) {
     let begin = Instant::now();
     loop {
         match browser.play(id, seat, seen, action).await {
@@ -227,13 +227,13 @@ async fn try_to_sit_down(
 }
 
 /// Every acknowledged action stands in the log, at its place, once; every table replays and deals the same again.
-async fn check(store: &dyn Store, told: &[Acknowledged]) {
-    let mut ids: Vec<&str> = told.iter().map(|it| it.table.as_str()).collect();
+async fn check(store: &dyn Store, acknowledged: &[Acknowledged]) {
+    let mut ids: Vec<&str> = acknowledged.iter().map(|it| it.table.as_str()).collect();
     ids.sort_unstable();
     ids.dedup();
     for id in ids {
         let stored = store.load(TableId(id.to_owned())).await.unwrap().unwrap();
-        for it in told.iter().filter(|it| it.table == id) {
+        for it in acknowledged.iter().filter(|it| it.table == id) {
             let written: Vec<_> =
                 stored.events.iter().filter(|event| event.client.as_ref() == Some(&it.client)).collect();
             assert_eq!(written.len(), 1, "{id}: '{}' was acknowledged once", it.action);

@@ -12,6 +12,7 @@ pages-theme-device = Same as device
 pages-theme-light = Light
 pages-theme-dark = Dark
 pages-footer = Every game is saved, and every random draw can be verified.
+pages-licences = Licences of the software
 pages-home = Go to the front page
 pages-close = Close
 pages-save = Save
@@ -62,6 +63,7 @@ pages-row-waiting = { $open ->
 }
 pages-row-playing = { $name }’s turn
 pages-row-over = Won by { $names }
+pages-row-ended = Ended
 pages-ago-now = just now
 pages-ago-minutes = { $count } min ago
 pages-ago-hours = { $count } h ago
@@ -110,10 +112,28 @@ pages-account-sign-in = Sign in
 pages-account-sign-out = Sign out
 pages-account-signed-in = You are signed in as { $login }.
 pages-account-wrong = Wrong account name or password.
-pages-account-taken = This account name is taken.
+pages-account-taken = This account name, or one that looks like it, is taken.
 pages-account-short = The password is too short: use at least 8 characters.
+pages-account-weak = This password is too easy to guess: it is common, a simple pattern, or made from the account name.
 pages-account-no-name = Enter a name first.
 pages-account-saved = Saved.
+pages-account-change-password = Change password
+pages-account-change-password-words = A new password signs you out everywhere else.
+pages-account-current-password = Current password
+pages-account-new-password = New password (at least 8 characters)
+pages-sessions = Where you are signed in
+pages-sessions-words = A browser is signed out after 90 days without use, a guest after a year. A token lasts a year.
+pages-session-browser = { $number }. Browser
+pages-session-program = { $number }. API token
+pages-session-current = this one
+pages-session-used = Last used: { $ago }.
+pages-session-left = { $days ->
+    [0] Ends today.
+    [one] Ends in one day.
+   *[other] Ends in { $days } days.
+}
+pages-session-end = End
+pages-session-end-others = End all others
 pages-account-programs = API token
 pages-account-programs-words = With a token, a program can play in your seats. The API is described at /api/v1/openapi.json.
 pages-account-token = Create token
@@ -131,6 +151,18 @@ pages-sit = Join
 pages-stand-up = Leave seat
 pages-fill = Start with bots
 pages-fill-words = Nobody else joining? Fill the open seats with
+pages-fill-later = { $minutes ->
+    [one] In one minute, everyone at the table can start with bots. Until then only the person who opened it can.
+   *[other] In { $minutes } minutes, everyone at the table can start with bots. Until then only the person who opened it can.
+}
+pages-remove = Remove
+pages-seating-anyone-words = Anyone who finds this table can take an open seat.
+pages-seating-close = Only with my invitation
+pages-seating-invited-words = Only people with your link above can take an open seat.
+pages-seating-open = Let anyone join
+pages-seating-closed = The open seats are kept for people with an invitation from the person who opened this table.
+pages-end = End this table
+pages-ended = This table was ended by the person who opened it.
 pages-pace-minutes = { $count ->
     [one] One minute per turn.
    *[other] { $count } minutes per turn.
@@ -259,6 +291,18 @@ pages-replay-eyes = View as
 pages-replay-public = Spectator
 pages-fork = Play from here
 pages-fork-words = Open a new table at this position and play all seats yourself.
+
+## Tables without their rules
+
+pages-archive-no-game = This server no longer has the game “{ $game }”, so it cannot show or continue the table.
+pages-archive-rules = This game was played with version { $played } of its rules. This server has version { $ours }, so it cannot show the board or continue the game.
+pages-archive-content = The cards or tiles of this game have changed since it was played, so this server cannot show the board or continue the game.
+pages-archive-damaged = The stored data of this table is inconsistent, so this server cannot show the board or continue the game. Whoever runs the server finds the reason in its log.
+pages-archive-over = The game is over. Its result, its log and its record are kept.
+pages-archive-running = The game is not over. It is stored unchanged: whoever runs the server can continue it with the version of the program it was played with.
+pages-archive-players = Players
+pages-archive-no-standings = The points were not stored by the version of the program it was played with.
+pages-archive-no-log = No log was stored.
 
 ## Fair dealing
 

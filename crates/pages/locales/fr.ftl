@@ -12,6 +12,7 @@ pages-theme-device = Comme l’appareil
 pages-theme-light = Clair
 pages-theme-dark = Sombre
 pages-footer = Chaque partie est enregistrée et chaque tirage peut être vérifié.
+pages-licences = Licences du logiciel
 pages-home = Aller à l’accueil
 pages-close = Fermer
 pages-save = Enregistrer
@@ -62,6 +63,7 @@ pages-row-waiting = { $open ->
 }
 pages-row-playing = Au tour de { $name }
 pages-row-over = Victoire : { $names }
+pages-row-ended = Terminée
 pages-ago-now = à l’instant
 pages-ago-minutes = il y a { $count } min
 pages-ago-hours = il y a { $count } h
@@ -110,10 +112,28 @@ pages-account-sign-in = Se connecter
 pages-account-sign-out = Se déconnecter
 pages-account-signed-in = Vous êtes connecté sous le nom { $login }.
 pages-account-wrong = Nom de compte ou mot de passe incorrect.
-pages-account-taken = Ce nom de compte est déjà pris.
+pages-account-taken = Ce nom de compte, ou un nom qui lui ressemble, est déjà pris.
 pages-account-short = Le mot de passe est trop court : utilisez au moins 8 caractères.
+pages-account-weak = Ce mot de passe est trop facile à deviner : il est courant, suit un motif simple ou reprend le nom du compte.
 pages-account-no-name = Saisissez d’abord un nom.
 pages-account-saved = Enregistré.
+pages-account-change-password = Changer le mot de passe
+pages-account-change-password-words = Un nouveau mot de passe vous déconnecte partout ailleurs.
+pages-account-current-password = Mot de passe actuel
+pages-account-new-password = Nouveau mot de passe (au moins 8 caractères)
+pages-sessions = Où vous êtes connecté
+pages-sessions-words = Un navigateur est déconnecté après 90 jours sans utilisation, un invité après un an. Un jeton dure un an.
+pages-session-browser = { $number }. Navigateur
+pages-session-program = { $number }. Jeton d’API
+pages-session-current = celle-ci
+pages-session-used = Dernière utilisation : { $ago }.
+pages-session-left = { $days ->
+    [0] Se termine aujourd’hui.
+    [one] Se termine dans un jour.
+   *[other] Se termine dans { $days } jours.
+}
+pages-session-end = Terminer
+pages-session-end-others = Terminer toutes les autres
 pages-account-programs = Jeton d’API
 pages-account-programs-words = Avec un jeton, un programme peut jouer à vos places. L’API est décrite à l’adresse /api/v1/openapi.json.
 pages-account-token = Créer un jeton
@@ -131,6 +151,18 @@ pages-sit = Rejoindre
 pages-stand-up = Quitter la place
 pages-fill = Commencer avec des robots
 pages-fill-words = Personne d’autre ? Remplissez les places libres avec
+pages-fill-later = { $minutes ->
+    [one] Dans une minute, tous ceux qui sont à la table pourront commencer avec des robots. D’ici là, seule la personne qui l’a ouverte le peut.
+   *[other] Dans { $minutes } minutes, tous ceux qui sont à la table pourront commencer avec des robots. D’ici là, seule la personne qui l’a ouverte le peut.
+}
+pages-remove = Retirer
+pages-seating-anyone-words = Quiconque trouve cette table peut prendre une place libre.
+pages-seating-close = Seulement sur invitation
+pages-seating-invited-words = Seules les personnes qui ont votre lien ci-dessus peuvent prendre une place libre.
+pages-seating-open = Laisser entrer tout le monde
+pages-seating-closed = Les places libres sont réservées aux personnes invitées par celle qui a ouvert cette table.
+pages-end = Fermer cette table
+pages-ended = Cette table a été fermée par la personne qui l’a ouverte.
 pages-pace-minutes = { $count ->
     [one] Une minute par tour.
    *[other] { $count } minutes par tour.
@@ -259,6 +291,18 @@ pages-replay-eyes = Point de vue
 pages-replay-public = Spectateur
 pages-fork = Jouer à partir d’ici
 pages-fork-words = Ouvrez une nouvelle table à cette position et jouez vous-même toutes les places.
+
+## Tables without their rules
+
+pages-archive-no-game = Ce serveur n’a plus le jeu « { $game } » : il ne peut ni montrer ni continuer la table.
+pages-archive-rules = Cette partie a été jouée avec la version { $played } des règles. Ce serveur a la version { $ours } : il ne peut ni montrer le plateau ni continuer la partie.
+pages-archive-content = Les cartes ou les tuiles de ce jeu ont changé depuis cette partie : ce serveur ne peut ni montrer le plateau ni la continuer.
+pages-archive-damaged = Les données de cette table sont incohérentes : ce serveur ne peut ni montrer le plateau ni continuer la partie. La personne qui gère le serveur en trouve la raison dans le journal.
+pages-archive-over = La partie est terminée. Son résultat, son journal et son enregistrement sont conservés.
+pages-archive-running = La partie n’est pas terminée. Elle est conservée telle quelle : la personne qui gère le serveur peut la continuer avec la version du programme qui a servi à la jouer.
+pages-archive-players = Joueurs
+pages-archive-no-standings = La version du programme qui a servi à jouer n’a pas conservé les points.
+pages-archive-no-log = Aucun journal n’a été conservé.
 
 ## Fair dealing
 

@@ -110,7 +110,7 @@ fn footer(ctx: &PageContext<'_>) -> Markup {
     html! {
         footer .bottom {
             (illustration::band())
-            p { (ctx.message("pages-footer")) }
+            p { (ctx.message("pages-footer")) " " a href="/licences" { (ctx.message("pages-licences")) } }
         }
     }
 }

@@ -39,7 +39,7 @@ pub use history::history;
 pub use lobby::{account, front, new_table};
 pub use page_context::{PageContext, Reader, Theme};
 pub use plain_board::{PlainBoard, plain_face};
-pub use reference::{gallery, problem, rules, verify};
+pub use reference::{archive, gallery, problem, rules, verify};
 pub use table_page::{confirm, replay, table_main, table_page};
 pub use words::Language;
 

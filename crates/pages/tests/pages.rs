@@ -159,7 +159,7 @@ fn without_a_script_touched_places_narrow_the_list() {
 
 #[test]
 fn the_page_that_hands_the_device_over_shows_nothing_but_a_name() {
-    let page = main_of(&table_page(Stage::HandOver { to: common::head().seats[1].seat }));
+    let page = main_of(&table_page(Stage::HandOver { to: common::head().seats[1].seat, clock: None }));
     assert!(page.contains("Björn") && page.contains("/table/abc?as=2"));
     assert!(select(&Html::parse_fragment(&page), ".hand, .recent, #choices, #play").is_empty());
 }

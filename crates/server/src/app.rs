@@ -2,6 +2,7 @@
 
 mod bot_turns;
 mod evict;
+mod replays;
 
 use std::{
     collections::HashMap,
@@ -11,7 +12,7 @@ use std::{
 
 use pages::{Asset, Links};
 use store::{Store, TableId};
-use tokio::sync::{OnceCell, mpsc, watch};
+use tokio::sync::{OnceCell, Semaphore, mpsc, watch};
 
 use crate::{
     assets,
@@ -25,7 +26,9 @@ use crate::{
     messages::Messages,
     metrics::Metrics,
     passwords::Passwords,
-    people::TokenCache,
+    people,
+    routes::Health,
+    sessions::TokenCache,
 };
 
 /// A live table, or one that is being loaded.
@@ -44,12 +47,14 @@ pub struct App {
     bots: BotPool,
     metrics: Arc<Metrics>,
     stopping: watch::Sender<bool>,
+    replays: Semaphore,
     pub(crate) messages: Messages,
     pub(crate) links: Links,
     pub(crate) assets: Vec<Asset>,
     pub(crate) limits: Limits,
     pub(crate) passwords: Passwords,
     pub(crate) tokens: TokenCache,
+    pub(crate) health: Health,
 }
 
 /// Why the application cannot start.
@@ -82,17 +87,20 @@ impl App {
             bots,
             metrics,
             stopping: watch::Sender::new(false),
+            replays: replays::threads(),
             messages: Messages::load()?,
             links,
             assets,
-            limits: Limits::new(config.rate_limits, config.streams_per_person),
+            limits: Limits::new(&config),
             passwords: Passwords::default(),
             tokens: TokenCache::default(),
+            health: Health::default(),
             config,
         });
         tokio::spawn(clock::run(Arc::downgrade(&app), clock, deadline_changes));
         tokio::spawn(evict::run(Arc::downgrade(&app)));
         tokio::spawn(bot_turns::resume(Arc::downgrade(&app)));
+        tokio::spawn(people::normalize_logins(Arc::downgrade(&app)));
         Ok(app)
     }
 
@@ -190,6 +198,12 @@ impl App {
         }
     }
 
+    /// Whether this is the table in memory, and not one that was unloaded.
+    fn is_current(&self, live: &Arc<LiveTable>) -> bool {
+        let tables = self.tables();
+        tables.get(&live.id).and_then(|slot| slot.get()).is_some_and(|current| Arc::ptr_eq(current, live))
+    }
+
     /// Updates the deadline and starts bots after a change of the table.
     pub(crate) fn after_change(self: &Arc<Self>, live: &Arc<LiveTable>) {
         // The receiver is gone only when the runtime shuts down.
@@ -215,8 +229,13 @@ impl App {
         let id = live.id.clone();
         let task = tokio::spawn(async move {
             let result = change.await;
-            if result.is_ok() {
-                app.after_change(&live);
+            if app.is_current(&live) {
+                if result.is_ok() {
+                    app.after_change(&live);
+                }
+            } else {
+                // A write failed, and the table was unloaded. What was stored goes on without a request.
+                tokio::spawn(async move { app.resume_later(&live.id).await });
             }
             result
         });

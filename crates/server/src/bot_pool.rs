@@ -2,7 +2,7 @@
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
-    sync::{Arc, Mutex, PoisonError, mpsc},
+    sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError},
     time::{Duration, Instant},
 };
 
@@ -12,7 +12,12 @@ use catalog::Game;
 use table::any::AnyTable;
 use tokio::sync::oneshot;
 
-use crate::{errors::Error, ids, metrics::Metrics};
+use crate::{
+    bot_queue::{Class, Client, FairQueue},
+    errors::Error,
+    ids,
+    metrics::Metrics,
+};
 
 /// The level of bots when none was chosen.
 pub(crate) const DEFAULT_LEVEL: Level = Level::Medium;
@@ -37,69 +42,146 @@ struct Job {
     level: Level,
     seed: u64,
     time: Duration,
+    /// The number of decisions that were started before it was queued.
+    queued: u64,
     result: oneshot::Sender<Option<String>>,
 }
 
-/// A pool of threads that compute bot decisions from a queue, so that requests never wait for a bot's computation.
+impl std::fmt::Debug for Job {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Job").field("level", &self.level).finish_non_exhaustive()
+    }
+}
+
+/// A pool of threads that compute bot decisions, so that requests never wait for a bot's computation. One thread computes only
+/// what a person waits for; the others prefer it.
 #[derive(Debug)]
 pub(crate) struct BotPool {
-    queue: mpsc::Sender<Job>,
+    shared: Arc<Shared>,
     metrics: Arc<Metrics>,
     time: Duration,
 }
 
+#[derive(Debug)]
+struct Shared {
+    state: Mutex<State>,
+    /// Signals a new job, or that the pool is closed.
+    changed: Condvar,
+}
+
+#[derive(Debug)]
+struct State {
+    queue: FairQueue<Job>,
+    /// The number of decisions that were started.
+    started: u64,
+    /// Threads that may take a decision of a table where only bots play.
+    free_for_bots: usize,
+    closed: bool,
+}
+
+impl Shared {
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits for the next job; `None` when the pool is closed.
+    fn next(&self, metrics: &Metrics) -> Option<(Job, Class)> {
+        let mut state = self.state();
+        loop {
+            if state.closed {
+                return None;
+            }
+            if let Some(job) = state.queue.pop_for_people() {
+                metrics.bot_decisions_ahead.observe((state.started - job.queued) as f64);
+                state.started += 1;
+                return Some((job, Class::People));
+            }
+            if state.free_for_bots > 0
+                && let Some(job) = state.queue.pop_for_bots()
+            {
+                state.free_for_bots -= 1;
+                state.started += 1;
+                return Some((job, Class::Bots));
+            }
+            state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+
+    fn finished(&self, class: Class) {
+        if class == Class::Bots {
+            self.state().free_for_bots += 1;
+            self.changed.notify_one();
+        }
+    }
+}
+
 impl BotPool {
-    /// Starts `threads` threads; a decision takes at most `time`.
+    /// Starts `threads` threads, but at least two; a decision takes at most `time`.
     pub(crate) fn new(threads: usize, time: Duration, metrics: Arc<Metrics>) -> std::io::Result<Self> {
-        let (queue, jobs) = mpsc::channel();
-        let jobs = Arc::new(Mutex::new(jobs));
-        for number in 0..threads.max(1) {
-            let (jobs, metrics) = (Arc::clone(&jobs), Arc::clone(&metrics));
+        let threads = threads.max(2);
+        let state =
+            State { queue: FairQueue::default(), started: 0, free_for_bots: threads - 1, closed: false };
+        let shared = Arc::new(Shared { state: state.into(), changed: Condvar::new() });
+        for number in 0..threads {
+            let (shared, metrics) = (Arc::clone(&shared), Arc::clone(&metrics));
             std::thread::Builder::new()
                 .name(format!("bot-{number}"))
-                .spawn(move || run_jobs(&jobs, &metrics))?;
+                .spawn(move || run_jobs(&shared, &metrics))?;
         }
-        Ok(Self { queue, metrics, time })
+        Ok(Self { shared, metrics, time })
     }
 
     /// The action a bot of this level chooses at `table`; `None` if it finds none.
     pub(crate) async fn choose(
         &self,
+        client: Client,
         game: &'static dyn Game,
         table: Arc<dyn AnyTable>,
         level: Level,
     ) -> Result<Option<String>, Error> {
         let (result, decision) = oneshot::channel();
         let seed = u64::from_le_bytes(ids::random()?);
-        let job = Job { game, table, level, seed, time: self.time, result };
         self.metrics.bot_queue.inc();
-        if self.queue.send(job).is_err() {
-            self.metrics.bot_queue.dec();
-            return Err(Error::ShuttingDown);
+        {
+            let mut state = self.shared.state();
+            let queued = state.started;
+            let job = Job { game, table, level, seed, time: self.time, queued, result };
+            state.queue.push(client, job);
         }
+        self.shared.changed.notify_one();
         decision.await.map_err(|error| Error::internal("a bot thread dropped a job", &error))
     }
 }
 
-fn run_jobs(jobs: &Mutex<mpsc::Receiver<Job>>, metrics: &Metrics) {
-    loop {
-        let job = jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        let Ok(job) = job else { return };
-        metrics.bot_queue.dec();
-        // The receiver is gone: the table changed, or the server is shutting down.
-        if job.result.is_closed() {
-            continue;
-        }
-        let started = Instant::now();
-        let decision = catch_unwind(AssertUnwindSafe(|| decide(&job))).unwrap_or_else(|_| {
-            metrics.panics.inc();
-            tracing::error!(game = job.table.game(), level = %job.level, "a bot panicked");
-            None
-        });
-        metrics.bot_decision_seconds.observe(started.elapsed().as_secs_f64());
-        // The receiver may have been dropped meanwhile.
-        let _ = job.result.send(decision);
+impl Drop for BotPool {
+    fn drop(&mut self) {
+        self.shared.state().closed = true;
+        self.shared.changed.notify_all();
     }
+}
+
+fn run_jobs(shared: &Shared, metrics: &Metrics) {
+    while let Some((job, class)) = shared.next(metrics) {
+        metrics.bot_queue.dec();
+        run_job(job, metrics);
+        shared.finished(class);
+    }
+}
+
+fn run_job(job: Job, metrics: &Metrics) {
+    // The receiver is gone: the table changed, or the server is shutting down.
+    if job.result.is_closed() {
+        return;
+    }
+    let started = Instant::now();
+    let decision = catch_unwind(AssertUnwindSafe(|| decide(&job))).unwrap_or_else(|_| {
+        metrics.panics.inc();
+        tracing::error!(game = job.table.game(), level = %job.level, "a bot panicked");
+        None
+    });
+    metrics.bot_decision_seconds.observe(started.elapsed().as_secs_f64());
+    // The receiver may have been dropped meanwhile.
+    let _ = job.result.send(decision);
 }
 
 fn decide(job: &Job) -> Option<String> {

@@ -11,15 +11,10 @@ use axum::{
 };
 use cookie::{Cookie, SameSite, time::Duration};
 use pages::{Language, Theme};
-use store::Person;
+use store::{Person, TokenKind};
 use table::text::{Phrase, Words};
 
-use crate::{
-    app::App,
-    config::{Config, Proxy},
-    errors::Error,
-    limits::Kind,
-};
+use crate::{app::App, config::Config, errors::Error, limits::Kind, sessions::RenewedCookie};
 
 /// Name of the session cookie.
 const SESSION: &str = "ochre";
@@ -50,6 +45,11 @@ impl Caller {
         self.person.as_ref().ok_or(Error::Unauthenticated)
     }
 
+    /// The authenticated person and the token of the request, or [`Error::Unauthenticated`].
+    pub(crate) fn require_token(&self) -> Result<(&Person, &str), Error> {
+        Ok((self.require_person()?, self.token.as_deref().ok_or(Error::Unauthenticated)?))
+    }
+
     /// The authenticated person, renamed if `name` is not empty. Without one, creates a guest and returns the session cookie
     /// for the response.
     pub(crate) async fn person_or_guest(
@@ -65,7 +65,7 @@ impl Caller {
                 app.limits.take(Kind::Create, self.address)?;
                 let default = || app.messages.localizer(self.language, &[]).say(&Phrase::new("server-guest"));
                 let name = if name.is_empty() { default() } else { name.to_owned() };
-                let (person, token) = app.create_guest(&name).await?;
+                let (person, token) = app.create_guest(&name, TokenKind::Browser).await?;
                 Ok((person, Some(session_cookie(&token, app.config())?)))
             }
         }
@@ -77,11 +77,22 @@ impl FromRequestParts<Arc<App>> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Error> {
         let session = cookie(&parts.headers, SESSION);
-        let (person, token) = match bearer(&parts.headers)? {
-            Some(token) => (Some(app.authenticate(token).await?.ok_or(Error::InvalidToken)?), Some(token)),
+        let (person, token) = match bearer(&parts.headers) {
+            Some(token) => {
+                let found = app.authenticate(token).await?.ok_or(Error::InvalidToken)?;
+                (Some(found.person), Some(token))
+            }
             // A stale session cookie is ignored.
             None => match session.as_ref().map(Cookie::value) {
-                Some(token) => (app.authenticate(token).await?, Some(token)),
+                Some(token) => {
+                    let found = app.authenticate(token).await?;
+                    if found.as_ref().is_some_and(|found| found.renewed)
+                        && let Some(cookie) = parts.extensions.get::<RenewedCookie>()
+                    {
+                        cookie.set(app, token)?;
+                    }
+                    (found.map(|found| found.person), Some(token))
+                }
                 None => (None, None),
             },
         };
@@ -122,23 +133,31 @@ fn base(headers: &HeaderMap, config: &Config) -> String {
 pub(crate) fn address(parts: &Parts, config: &Config) -> IpAddr {
     let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
     let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |ConnectInfo(address)| address.ip());
-    match config.proxy {
-        Proxy::None => peer,
-        // Our proxy appends the last entry. Clients can forge the others.
-        Proxy::Trusted => parts
-            .headers
-            .get("x-forwarded-for")
-            .and_then(|value| value.to_str().ok())
-            .and_then(|list| list.rsplit(',').next())
-            .and_then(|last| last.trim().parse().ok())
-            .unwrap_or(peer),
-    }
+    forwarded(&parts.headers, config.trusted_proxies).unwrap_or(peer)
 }
 
-fn bearer(headers: &HeaderMap) -> Result<Option<&str>, Error> {
-    let Some(value) = headers.get(header::AUTHORIZATION) else { return Ok(None) };
-    let token = value.to_str().ok().and_then(|text| text.strip_prefix("Bearer ")).map(str::trim);
-    token.map(Some).ok_or(Error::InvalidToken)
+/// The address that the first of `proxies` reverse proxies saw. Each proxy appends what it saw to the list, in the last header
+/// line or in a new one, so its entry is counted from the end. A client can forge what stands before it.
+fn forwarded(headers: &HeaderMap, proxies: usize) -> Option<IpAddr> {
+    let lines = headers.get_all("x-forwarded-for").into_iter();
+    let entries: Vec<&[u8]> = lines.flat_map(|line| line.as_bytes().split(|byte| *byte == b',')).collect();
+    if proxies == 0 {
+        return None;
+    }
+    // Fewer entries than proxies: the request came in behind the first proxy, and the first entry is the client.
+    let entry = std::str::from_utf8(entries.get(entries.len().saturating_sub(proxies))?).ok()?.trim();
+    // Some proxies add the port, some write IPv6 addresses in brackets.
+    let bare = entry.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).unwrap_or(entry);
+    bare.parse().ok().or_else(|| entry.parse().ok().map(|address: SocketAddr| address.ip()))
+}
+
+/// The bearer token. Other schemes are not for this server: a proxy may ask for a password of its own.
+pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
+    let values = headers.get_all(header::AUTHORIZATION).into_iter().filter_map(|value| value.to_str().ok());
+    values.filter_map(|text| text.split_once(' ')).find_map(|(scheme, token)| {
+        // The names of schemes are case-insensitive (RFC 9110, 11.1).
+        scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())
+    })
 }
 
 fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<Cookie<'a>> {
@@ -196,6 +215,27 @@ mod tests {
             preference_cookie(THEME, "dark", &http).unwrap(),
             "theme=dark; SameSite=Lax; Path=/; Max-Age=31536000"
         );
+    }
+
+    #[test]
+    fn the_client_is_counted_from_the_end_of_all_lines() {
+        let address = |lines: &[&str], proxies| {
+            let mut headers = HeaderMap::new();
+            for line in lines {
+                headers.append("x-forwarded-for", line.parse().unwrap());
+            }
+            forwarded(&headers, proxies).map(|address| address.to_string()).unwrap_or_default()
+        };
+        assert_eq!(address(&["6.6.6.6", "1.1.1.1"], 0), "");
+        assert_eq!(address(&["6.6.6.6", "1.1.1.1"], 1), "1.1.1.1");
+        assert_eq!(address(&["6.6.6.6, 1.1.1.1"], 1), "1.1.1.1");
+        assert_eq!(address(&["6.6.6.6, 1.1.1.1", "10.0.0.1"], 2), "1.1.1.1");
+        assert_eq!(address(&["1.1.1.1"], 2), "1.1.1.1");
+        assert_eq!(address(&["1.1.1.1:4000"], 1), "1.1.1.1");
+        assert_eq!(address(&["[2001:db8::1]"], 1), "2001:db8::1");
+        assert_eq!(address(&["[2001:db8::1]:4000"], 1), "2001:db8::1");
+        assert_eq!(address(&["1.1.1.1, unknown"], 1), "");
+        assert_eq!(address(&[], 1), "");
     }
 
     #[test]

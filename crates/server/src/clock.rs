@@ -11,7 +11,7 @@ use std::{
 use store::TableId;
 use tokio::sync::mpsc;
 
-use crate::app::App;
+use crate::{app::App, errors::Error};
 
 /// The time source of timestamps and deadlines.
 pub trait Clock: Send + Sync + 'static {
@@ -38,6 +38,9 @@ impl Clock for SystemClock {
     }
 }
 
+/// How long to wait before the next attempt if a turn cannot be expired, in milliseconds.
+const RETRY: i64 = 2_000;
+
 /// When the current turn of a table expires; `None` if it has no time limit.
 pub(crate) type Deadline = (TableId, Option<i64>);
 
@@ -46,6 +49,8 @@ pub(crate) type Deadline = (TableId, Option<i64>);
 struct Deadlines {
     order: BTreeSet<(i64, TableId)>,
     tables: HashMap<TableId, i64>,
+    /// Nothing is due before this time.
+    resting: Option<i64>,
 }
 
 impl Deadlines {
@@ -59,8 +64,15 @@ impl Deadlines {
         }
     }
 
+    /// Tries again later: nothing is due before.
+    fn delay(&mut self, (table, at): (TableId, i64)) {
+        self.set((table, Some(at)));
+        self.resting = Some(at);
+    }
+
     fn next(&self) -> Option<i64> {
-        self.order.first().map(|(at, _)| *at)
+        let first = self.order.first().map(|(at, _)| *at)?;
+        Some(self.resting.map_or(first, |until| first.max(until)))
     }
 
     fn due(&mut self, now: i64) -> Option<TableId> {
@@ -90,8 +102,18 @@ pub(crate) async fn run(
         while let Some(table) = deadlines.due(clock.now()) {
             let Some(app) = app.upgrade() else { return };
             // The table checks its deadline again; the turn may have ended meanwhile.
-            if let Err(error) = app.expire_turn(&table).await {
-                tracing::warn!(%table, %error, "cannot expire a turn");
+            match app.expire_turn(&table).await {
+                Ok(()) => {}
+                // The table is gone, or this program cannot play it.
+                Err(error @ (Error::TableNotFound | Error::TableUnreadable)) => {
+                    tracing::warn!(%table, %error, "a turn cannot expire");
+                }
+                // The database is away: keep the deadline. The others would fail, too.
+                Err(error) => {
+                    tracing::warn!(%table, %error, "cannot expire a turn; trying again");
+                    deadlines.delay((table, clock.now().saturating_add(RETRY)));
+                    break;
+                }
             }
         }
     }
@@ -115,5 +137,16 @@ mod tests {
         assert_eq!(deadlines.due(25), Some(id("a")));
         deadlines.set((id("b"), None));
         assert_eq!((deadlines.due(99), deadlines.next()), (None, None));
+    }
+
+    #[test]
+    fn after_a_failure_nothing_is_due_before_the_next_attempt() {
+        let mut deadlines = Deadlines::default();
+        deadlines.set((id("a"), Some(10)));
+        deadlines.set((id("b"), Some(11)));
+        assert_eq!(deadlines.due(20), Some(id("a")));
+        deadlines.delay((id("a"), 40));
+        assert_eq!((deadlines.due(39), deadlines.next()), (None, Some(40)));
+        assert_eq!((deadlines.due(40), deadlines.due(40)), (Some(id("b")), Some(id("a"))));
     }
 }

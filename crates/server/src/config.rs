@@ -11,15 +11,6 @@ pub enum RateLimits {
     Off,
 }
 
-/// Where the client address comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Proxy {
-    /// From the TCP connection.
-    None,
-    /// From the last entry of `X-Forwarded-For`, set by a reverse proxy.
-    Trusted,
-}
-
 /// Server configuration.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -35,10 +26,19 @@ pub struct Config {
     pub idle: Duration,
     /// Whether requests are rate limited.
     pub rate_limits: RateLimits,
-    /// Where the client address comes from.
-    pub proxy: Proxy,
+    /// How many reverse proxies a request passes, one behind the other. Each appends an address to `X-Forwarded-For`; the one
+    /// that the first of them appended is the client's. Without proxies, the address of the connection.
+    pub trusted_proxies: usize,
+    /// The token for `/metrics` at the public address. Without it there are no metrics there.
+    pub metrics_token: Option<String>,
     /// The maximum number of open streams of one person.
     pub streams_per_person: usize,
+    /// The maximum number of unfinished tables that one person has opened. Ignored without rate limits.
+    pub tables_per_person: u64,
+    /// The maximum number of those where only bots play. Ignored without rate limits.
+    pub bot_tables_per_person: u64,
+    /// The maximum number of open streams of one address, whoever opens them. Ignored without rate limits.
+    pub streams_per_address: usize,
 }
 
 impl Default for Config {
@@ -51,8 +51,12 @@ impl Default for Config {
             bot_pause: Duration::from_millis(400),
             idle: Duration::from_secs(600),
             rate_limits: RateLimits::On,
-            proxy: Proxy::None,
+            trusted_proxies: 0,
+            metrics_token: None,
             streams_per_person: 24,
+            streams_per_address: 96,
+            tables_per_person: 100,
+            bot_tables_per_person: 4,
         }
     }
 }

@@ -63,6 +63,8 @@ errors! {
     SeatNotFound: NOT_FOUND, "seat-not-found", "server-seat-not-found";
     /// The log of the table is shorter.
     StepNotFound: NOT_FOUND, "step-not-found", "server-step-not-found";
+    /// The person has no token with this id.
+    TokenNotFound: NOT_FOUND, "token-not-found", "server-token-not-found";
     /// The method is not supported at this address.
     MethodNotAllowed: METHOD_NOT_ALLOWED, "method-not-allowed", "server-method-not-allowed";
     /// The request cannot be parsed.
@@ -82,6 +84,8 @@ errors! {
     InvalidChat: UNPROCESSABLE_ENTITY, "invalid-chat", "server-invalid-chat";
     /// A new password is too short or too long.
     InvalidPassword: UNPROCESSABLE_ENTITY, "invalid-password", "server-invalid-password";
+    /// A new password is easy to guess.
+    WeakPassword: UNPROCESSABLE_ENTITY, "weak-password", "server-weak-password";
     /// A time limit is out of range.
     InvalidPace: UNPROCESSABLE_ENTITY, "invalid-pace", "server-invalid-pace";
     /// A contribution to the seed is not 64 hex digits.
@@ -95,7 +99,7 @@ errors! {
 
     /// The request needs a person, and has neither a token nor a session cookie.
     Unauthenticated: UNAUTHORIZED, "unauthenticated", "server-unauthenticated";
-    /// The token is unknown or was revoked.
+    /// The token is unknown, was revoked or has expired.
     InvalidToken: UNAUTHORIZED, "invalid-token", "server-invalid-token";
     /// Login or password is wrong.
     WrongCredentials: UNAUTHORIZED, "wrong-credentials", "server-wrong-credentials";
@@ -103,6 +107,10 @@ errors! {
     CrossOrigin: FORBIDDEN, "cross-origin", "server-cross-origin";
     /// The seat belongs to another player.
     NotYourSeat: FORBIDDEN, "not-your-seat", "server-not-your-seat";
+    /// Only the person who opened the table may do this.
+    NotOwner: FORBIDDEN, "not-owner", "server-not-owner";
+    /// The open seats are for people with an invitation.
+    NotInvited: FORBIDDEN, "not-invited", "server-not-invited";
     /// Only players of the table may do this.
     NotAtTable: FORBIDDEN, "not-at-table", "server-not-at-table";
 
@@ -112,12 +120,26 @@ errors! {
     OutOfTurn: CONFLICT, "out-of-turn", "table-out-of-turn";
     /// The last decision cannot be undone.
     UndoBlocked { barrier: Barrier }: CONFLICT, "undo-blocked", = barrier.phrase();
+    /// The person has undone as many decisions as one may at a table.
+    UndoExhausted: CONFLICT, "undo-exhausted", "server-undo-exhausted";
     /// A bot plays the seat until its owner returns.
     BotIsPlaying: CONFLICT, "bot-is-playing", "server-bot-is-playing";
+    /// The time of the player for this turn has run out, and a bot plays it.
+    TurnExpired: CONFLICT, "turn-expired", "server-turn-expired";
     /// No bot plays for the seat's owner.
     NoStandIn: CONFLICT, "no-stand-in", "server-no-stand-in";
     /// The seat is occupied.
     SeatTaken: CONFLICT, "seat-taken", "server-seat-taken";
+    /// The person has a seat, and did not open the table.
+    OneSeat: CONFLICT, "one-seat", "server-one-seat";
+    /// Another player at the table has this name, or one that looks like it.
+    NameTaken: CONFLICT, "name-taken", "server-name-taken";
+    /// Only the person who opened the table may fill its seats with bots, until this many minutes have passed.
+    FillTooEarly { minutes: u64 }: CONFLICT, "fill-too-early", "server-fill-too-early";
+    /// The owner cannot end a game that other people play.
+    OthersArePlaying: CONFLICT, "others-are-playing", "server-others-are-playing";
+    /// The owner has ended the table.
+    TableEnded: CONFLICT, "table-ended", "server-table-ended";
     /// Seats are still open, or the cards are not dealt.
     NotStarted: CONFLICT, "not-started", "server-not-started";
     /// All seats are occupied.
@@ -134,20 +156,26 @@ errors! {
     LoginTaken: CONFLICT, "login-taken", "server-login-taken";
     /// The person has an account.
     AlreadyRegistered: CONFLICT, "already-registered", "server-already-registered";
+    /// The person has no account.
+    NotRegistered: CONFLICT, "not-registered", "server-not-registered";
     /// The bot found no action to recommend.
     NoHint: CONFLICT, "no-hint", "server-no-hint";
 
     /// The client exceeded a rate limit.
     TooManyRequests { seconds: u64 }: TOO_MANY_REQUESTS, "too-many-requests", "server-too-many-requests";
+    /// The person has opened too many tables that are not over.
+    TooManyTables: TOO_MANY_REQUESTS, "too-many-tables", "server-too-many-tables";
     /// The client has too many open streams.
     TooManyStreams: TOO_MANY_REQUESTS, "too-many-streams", "server-too-many-streams";
 
     /// The database does not respond.
     StoreUnavailable: SERVICE_UNAVAILABLE, "store-unavailable", "server-store-unavailable";
+    /// The connection to the database was lost while it was writing, and it has not come back yet.
+    OutcomeUnknown: SERVICE_UNAVAILABLE, "outcome-unknown", "server-outcome-unknown";
     /// The server is shutting down.
     ShuttingDown: SERVICE_UNAVAILABLE, "shutting-down", "server-shutting-down";
     /// The stored log of the table cannot be loaded by this version of the program.
-    TableUnreadable: INTERNAL_SERVER_ERROR, "table-unreadable", "server-table-unreadable";
+    TableUnreadable: CONFLICT, "table-unreadable", "server-table-unreadable";
     /// A broken invariant. The log has the details.
     Internal: INTERNAL_SERVER_ERROR, "internal", "server-internal";
 }
@@ -186,11 +214,17 @@ impl From<StoreError> for Error {
         match error {
             StoreError::SequenceTaken { .. } | StoreError::SequenceGap { .. } => Self::StaleVersion,
             StoreError::NulCharacter => Self::bad_request(error.to_string()),
+            StoreError::SeatChanged(_) => Self::SeatTaken,
             StoreError::TableNotFound(_) => Self::TableNotFound,
             StoreError::PersonNotFound => Self::Unauthenticated,
             StoreError::LoginTaken(_) => Self::LoginTaken,
+            StoreError::AlreadyRegistered => Self::AlreadyRegistered,
             StoreError::InvalidValue { .. } => Self::internal("the database holds an invalid value", &error),
-            StoreError::NewerSchema { .. } | StoreError::Database(_) => {
+            StoreError::OutcomeUnknown(_) => {
+                tracing::error!(%error, "the outcome of a write is unknown");
+                Self::OutcomeUnknown
+            }
+            StoreError::NewerSchema { .. } | StoreError::InUse(_) | StoreError::Database(_) => {
                 tracing::error!(%error, "the database failed");
                 Self::StoreUnavailable
             }

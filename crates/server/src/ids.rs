@@ -29,9 +29,9 @@ pub(crate) fn table() -> Result<TableId, Error> {
     Ok(TableId(encode(&random::<ID_LENGTH>()?)))
 }
 
-/// The id of the rematch of a table. Deterministic, so that a second request finds the table of the first.
-pub(crate) fn rematch_of(table: &TableId) -> TableId {
-    TableId(encode(&Sha256::digest(format!("rematch of {table}"))))
+/// The secret of an invitation.
+pub(crate) fn invitation() -> Result<String, Error> {
+    Ok(encode(&random::<ID_LENGTH>()?))
 }
 
 /// Whether the text has the form of a table id.
@@ -61,7 +61,8 @@ pub(crate) fn client() -> Result<String, Error> {
     Ok(hex(&random::<8>()?))
 }
 
-fn hex(bytes: &[u8]) -> String {
+/// Bytes as hexadecimal digits.
+pub(crate) fn hex(bytes: &[u8]) -> String {
     use std::fmt::Write as _;
     bytes.iter().fold(String::new(), |mut text, byte| {
         // Writing to a string cannot fail.

@@ -15,8 +15,10 @@
 )]
 
 mod app;
+mod archive;
 mod assets;
 mod bot_pool;
+mod bot_queue;
 mod caller;
 mod clock;
 mod config;
@@ -24,6 +26,7 @@ mod errors;
 mod guide;
 mod headers;
 mod ids;
+mod kept;
 mod limits;
 mod live_table;
 mod messages;
@@ -35,12 +38,13 @@ mod passwords;
 mod people;
 mod routes;
 mod serve;
+mod sessions;
 mod settings;
 mod transfer;
 
 pub use app::{App, OpenError};
 pub use clock::{Clock, SystemClock};
-pub use config::{Config, Proxy, RateLimits};
+pub use config::{Config, RateLimits};
 pub use routes::router;
-pub use serve::{ServeError, serve};
+pub use serve::{ServeError, serve, serve_monitoring};
 pub use transfer::{Ending, TransferError, check_record, export_table, import_table};

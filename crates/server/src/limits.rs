@@ -9,14 +9,17 @@ use std::{
 };
 
 use governor::{
-    Quota, RateLimiter,
+    NotUntil, Quota, RateLimiter,
     clock::{Clock, DefaultClock},
     middleware::NoOpMiddleware,
     state::keyed::DefaultKeyedStateStore,
 };
 use store::PersonId;
 
-use crate::{config::RateLimits, errors::Error};
+use crate::{
+    config::{Config, RateLimits},
+    errors::Error,
+};
 
 /// What a rate limit applies to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,13 +52,18 @@ impl From<IpAddr> for Client {
 type Limiter<C> =
     RateLimiter<Client, DefaultKeyedStateStore<Client>, C, NoOpMiddleware<<C as Clock>::Instant>>;
 
-/// One token bucket for each client and kind.
+/// Password guesses for each login.
+type Guesses<C> =
+    RateLimiter<String, DefaultKeyedStateStore<String>, C, NoOpMiddleware<<C as Clock>::Instant>>;
+
+/// One token bucket for each client and kind, and one for the guesses at each login.
 struct Buckets<C: Clock> {
     clock: C,
     requests: Limiter<C>,
     creations: Limiter<C>,
     passwords: Limiter<C>,
     chat: Limiter<C>,
+    guesses: Guesses<C>,
 }
 
 impl<C: Clock + Clone> Buckets<C> {
@@ -68,6 +76,12 @@ impl<C: Clock + Clone> Buckets<C> {
             creations: limiter(40, Duration::from_secs(80)),
             passwords: limiter(10, Duration::from_secs(100)),
             chat: limiter(8, Duration::from_secs(16)),
+            // Slower than the guesses of an address: an attacker may have many addresses.
+            guesses: RateLimiter::new(
+                quota(10, Duration::from_secs(300)),
+                DefaultKeyedStateStore::default(),
+                clock.clone(),
+            ),
             clock,
         }
     }
@@ -82,10 +96,16 @@ impl<C: Clock + Clone> Buckets<C> {
     }
 
     fn take(&self, kind: Kind, address: IpAddr) -> Result<(), Error> {
-        self.of(kind).check_key(&address.into()).map_err(|denied| {
-            let wait = denied.wait_time_from(self.clock.now()).as_secs_f64();
-            Error::TooManyRequests { seconds: wait.ceil().max(1.0) as u64 }
-        })
+        self.of(kind).check_key(&address.into()).map_err(|denied| self.wait(&denied))
+    }
+
+    fn guess(&self, login: &str) -> Result<(), Error> {
+        self.guesses.check_key(&login.to_owned()).map_err(|denied| self.wait(&denied))
+    }
+
+    fn wait(&self, denied: &NotUntil<C::Instant>) -> Error {
+        let wait = denied.wait_time_from(self.clock.now()).as_secs_f64();
+        Error::TooManyRequests { seconds: wait.ceil().max(1.0) as u64 }
     }
 }
 
@@ -100,27 +120,35 @@ fn quota(burst: u32, refill: Duration) -> Quota {
 enum Watcher {
     Person(PersonId),
     Anonymous(Client),
+    /// Everybody at one address: guests cost nothing.
+    Address(Client),
 }
 
 /// Rate limits and stream limits for each client.
 pub(crate) struct Limits {
     buckets: Option<Buckets<DefaultClock>>,
     streams: Arc<Mutex<HashMap<Watcher, usize>>>,
-    max_streams: usize,
+    per_person: usize,
+    per_address: usize,
 }
 
 impl Limits {
-    pub(crate) fn new(mode: RateLimits, max_streams: usize) -> Self {
-        let buckets = match mode {
-            RateLimits::On => Some(Buckets::new(DefaultClock::default())),
-            RateLimits::Off => None,
+    pub(crate) fn new(config: &Config) -> Self {
+        let (buckets, per_address) = match config.rate_limits {
+            RateLimits::On => (Some(Buckets::new(DefaultClock::default())), config.streams_per_address),
+            RateLimits::Off => (None, usize::MAX),
         };
-        Self { buckets, streams: Arc::default(), max_streams }
+        Self { buckets, streams: Arc::default(), per_person: config.streams_per_person, per_address }
     }
 
     /// Takes a token from the client's bucket. Fails with the time to wait if it is empty.
     pub(crate) fn take(&self, kind: Kind, address: IpAddr) -> Result<(), Error> {
         self.buckets.as_ref().map_or(Ok(()), |buckets| buckets.take(kind, address))
+    }
+
+    /// Counts a guess at the password of a login, whoever makes it.
+    pub(crate) fn guess(&self, login: &str) -> Result<(), Error> {
+        self.buckets.as_ref().map_or(Ok(()), |buckets| buckets.guess(login))
     }
 
     /// Drops the buckets that are full again.
@@ -129,35 +157,42 @@ impl Limits {
             for kind in [Kind::Request, Kind::Create, Kind::Password, Kind::Chat] {
                 buckets.of(kind).retain_recent();
             }
+            buckets.guesses.retain_recent();
         }
     }
 
     /// Counts a stream until the guard is dropped. Fails if the client has too many.
     pub(crate) fn stream(&self, person: Option<PersonId>, address: IpAddr) -> Result<StreamGuard, Error> {
         let watcher = person.map_or_else(|| Watcher::Anonymous(address.into()), Watcher::Person);
+        let limits = [(watcher, self.per_person), (Watcher::Address(address.into()), self.per_address)];
         let mut streams = self.streams.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = streams.entry(watcher).or_default();
-        if *count >= self.max_streams {
+        let is_full =
+            |(watcher, limit): &(Watcher, usize)| streams.get(watcher).is_some_and(|count| count >= limit);
+        if limits.iter().any(is_full) {
             return Err(Error::TooManyStreams);
         }
-        *count += 1;
-        Ok(StreamGuard { streams: Arc::clone(&self.streams), watcher })
+        for (watcher, _) in limits {
+            *streams.entry(watcher).or_default() += 1;
+        }
+        Ok(StreamGuard { streams: Arc::clone(&self.streams), watchers: limits.map(|(watcher, _)| watcher) })
     }
 }
 
 /// An open stream.
 pub(crate) struct StreamGuard {
     streams: Arc<Mutex<HashMap<Watcher, usize>>>,
-    watcher: Watcher,
+    watchers: [Watcher; 2],
 }
 
 impl Drop for StreamGuard {
     fn drop(&mut self) {
         let mut streams = self.streams.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = streams.get_mut(&self.watcher) {
-            *count -= 1;
-            if *count == 0 {
-                streams.remove(&self.watcher);
+        for watcher in self.watchers {
+            if let Some(count) = streams.get_mut(&watcher) {
+                *count -= 1;
+                if *count == 0 {
+                    streams.remove(&watcher);
+                }
             }
         }
     }
@@ -189,6 +224,20 @@ mod tests {
     }
 
     #[test]
+    fn a_login_has_few_guesses_whoever_makes_them() {
+        let clock = FakeRelativeClock::default();
+        let buckets = Buckets::new(clock.clone());
+        for _ in 0..10 {
+            buckets.guess("ada").unwrap();
+        }
+        let error = buckets.guess("ada").unwrap_err();
+        assert!(matches!(error, Error::TooManyRequests { seconds: 30 }), "{error:?}");
+        buckets.guess("bob").unwrap();
+        clock.advance(Duration::from_secs(30));
+        buckets.guess("ada").unwrap();
+    }
+
+    #[test]
     fn full_buckets_are_dropped() {
         let clock = FakeRelativeClock::default();
         let buckets = Buckets::new(clock.clone());
@@ -208,11 +257,12 @@ mod tests {
 
     #[test]
     fn a_closed_stream_is_not_counted() {
-        let limits = Limits::new(RateLimits::On, 1);
+        let limits = Limits::new(&Config { streams_per_person: 1, ..Config::default() });
         let first = limits.stream(Some(PersonId(1)), ONE).unwrap();
         assert!(limits.stream(Some(PersonId(1)), ONE).is_err());
         assert!(limits.stream(None, ONE).is_ok());
         drop(first);
         assert!(limits.stream(Some(PersonId(1)), ONE).is_ok());
+        assert!(limits.streams.lock().unwrap().is_empty());
     }
 }

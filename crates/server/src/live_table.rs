@@ -1,9 +1,11 @@
 //! A table in memory.
 
+mod backlog;
 mod commands;
 mod history;
 mod load;
 mod opening;
+mod owner;
 mod seats;
 mod snapshot;
 
@@ -24,9 +26,11 @@ use tokio::sync::watch;
 
 use crate::{errors::Error, settings::Settings, transfer};
 
+pub(crate) use backlog::{Backlog, Progress, undone};
 pub(crate) use commands::{Actor, Applied, Command, Submission, stored_event};
 pub(crate) use history::History;
 pub(crate) use opening::read_entropy;
+pub(crate) use owner::Joining;
 pub(crate) use snapshot::{ShownSummary, Snapshot, Stage, bot_level, seat_names};
 
 /// The notification that subscribers of a table receive.
@@ -47,6 +51,8 @@ pub(crate) struct LiveTable {
     pub(crate) settings: Settings,
     /// Whether the table is listed publicly.
     pub(crate) public: bool,
+    /// When the table was opened.
+    pub(crate) created: i64,
     /// The options of the game.
     pub(crate) options: Value,
     /// The SHA-256 commitment to the seed.

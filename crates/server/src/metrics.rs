@@ -44,6 +44,7 @@ pub(crate) struct Metrics {
     pub(crate) command_seconds: Histogram,
     pub(crate) append_seconds: Histogram,
     pub(crate) bot_decision_seconds: Histogram,
+    pub(crate) bot_decisions_ahead: Histogram,
     pub(crate) tables: Gauge<i64, AtomicI64>,
     pub(crate) streams: Gauge<i64, AtomicI64>,
     pub(crate) bot_queue: Gauge<i64, AtomicI64>,
@@ -66,6 +67,7 @@ impl Metrics {
             command_seconds: seconds(),
             append_seconds: seconds(),
             bot_decision_seconds: seconds(),
+            bot_decisions_ahead: Histogram::new(exponential_buckets(1.0, 2.0, 12)),
             tables: Gauge::default(),
             streams: Gauge::default(),
             bot_queue: Gauge::default(),
@@ -90,6 +92,11 @@ impl Metrics {
             "bot_decision_seconds",
             "Computation time of bot decisions",
             metrics.bot_decision_seconds.clone(),
+        );
+        registry.register(
+            "bot_decisions_ahead",
+            "Decisions that were started while one for a person waited",
+            metrics.bot_decisions_ahead.clone(),
         );
         registry.register("tables_in_memory", "Tables in memory", metrics.tables.clone());
         registry.register("streams", "Open server-sent event streams", metrics.streams.clone());

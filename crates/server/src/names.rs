@@ -1,5 +1,8 @@
 //! Validation of names, titles and chat lines.
 
+use unicode_normalization::UnicodeNormalization as _;
+use unicode_security::confusable_detection::skeleton;
+
 use crate::errors::Error;
 
 /// Maximum characters of a display name or login.
@@ -31,9 +34,31 @@ pub(crate) fn person(text: &str) -> Result<String, Error> {
     within(text, MAX_NAME).ok_or(Error::InvalidName)
 }
 
-/// A login; case-insensitive.
-pub(crate) fn login(text: &str) -> Result<String, Error> {
-    within(text, MAX_NAME).map(|name| name.to_lowercase()).ok_or(Error::InvalidName)
+/// The name of an account.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Login {
+    /// Without differences of case and of Unicode compatibility (NFKC).
+    pub(crate) name: String,
+    /// Equal for logins that look alike.
+    pub(crate) key: String,
+}
+
+/// A login.
+pub(crate) fn login(text: &str) -> Result<Login, Error> {
+    let name = within(&fold(text), MAX_NAME).ok_or(Error::InvalidName)?;
+    Ok(Login { key: key(&name), name })
+}
+
+/// A text without differences of case and of Unicode compatibility.
+fn fold(text: &str) -> String {
+    // Lower case may undo the normal form.
+    text.nfkc().collect::<String>().to_lowercase().nfkc().collect()
+}
+
+/// A key that two texts share if a reader can take one for the other (Unicode Technical Standard 39).
+pub(crate) fn key(text: &str) -> String {
+    // A capital I looks like l, and case does not count: i and l are one letter.
+    fold(&skeleton(&fold(&normalize(text))).collect::<String>()).replace(['i', 'ı'], "l")
 }
 
 /// A table title; may be empty.
@@ -56,8 +81,20 @@ mod tests {
         assert_eq!(person("  Ada \u{202e} L. ").unwrap(), "Ada L.");
         assert!(person(" \u{200b} ").is_err());
         assert!(person(&"a".repeat(25)).is_err());
-        assert_eq!(login("Ada").unwrap(), "ada");
+        assert_eq!(login("Ada").unwrap().name, "ada");
         assert_eq!(title("").unwrap(), "");
         assert!(chat(&"x".repeat(501)).is_err());
+    }
+
+    #[test]
+    fn texts_that_look_alike_have_the_same_key() {
+        for other in ["ADA", "Ａｄａ", "а\u{501}а", "ada\u{200b}", " ada"] {
+            assert_eq!(key(other), key("ada"), "{other}");
+        }
+        assert_eq!(key("paul1"), key("PauII"));
+        assert_eq!(key("IDA"), key("ida"));
+        assert_eq!(key("0ona"), key("Oona"));
+        assert_ne!(key("ada"), key("eda"));
+        assert_ne!(key("éda"), key("eda"));
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use catalog::Game;
 use serde_json::Value;
-use store::{NewTable, Occupant, PersonId, SeatRow, TableId};
+use store::{Host, NewTable, Occupant, PersonId, SeatRow, Seating, TableId};
 use table::{
     any::{AnyTable, OpenError, Opening, OpeningDeal},
     dealer::Seed,
@@ -14,9 +14,12 @@ use table::{
 use crate::{
     app::App,
     bot_pool,
+    bot_queue::Class,
+    config::RateLimits,
     errors::Error,
-    ids,
-    live_table::{LiveTable, Snapshot, stored_event},
+    ids, kept,
+    live_table::{LiveTable, Snapshot, Stage, stored_event},
+    messages::Messages,
     names,
     settings::Settings,
 };
@@ -37,6 +40,8 @@ pub(crate) struct TableRequest {
     pub(crate) id: TableId,
     pub(crate) game: &'static dyn Game,
     pub(crate) options: Value,
+    /// Who opens it.
+    pub(crate) owner: PersonId,
     pub(crate) seats: Vec<SeatRequest>,
     pub(crate) settings: Settings,
     pub(crate) public: bool,
@@ -54,12 +59,14 @@ impl TableRequest {
     pub(crate) fn new(
         game: &'static dyn Game,
         options: Value,
+        owner: PersonId,
         seats: Vec<SeatRequest>,
     ) -> Result<Self, Error> {
         Ok(Self {
             id: ids::table()?,
             game,
             options,
+            owner,
             seats,
             settings: Settings::default(),
             public: false,
@@ -82,12 +89,15 @@ impl App {
         self: &Arc<Self>,
         request: TableRequest,
     ) -> Result<Arc<LiveTable>, Error> {
+        let only_bots = request.seats.iter().all(|seat| matches!(seat, SeatRequest::Bot(_)));
+        self.check_tables(request.owner, if only_bots { Class::Bots } else { Class::People }).await?;
         let id = request.id.clone();
         let at = self.clock().now();
         let app = Arc::clone(self);
         // Setup is slow, so it runs on a blocking thread; the task completes even if the client disconnects.
         let task = tokio::spawn(async move {
-            let new = tokio::task::spawn_blocking(move || set_up(request, at))
+            let messages = Arc::clone(&app);
+            let new = tokio::task::spawn_blocking(move || set_up(request, &messages.messages, at))
                 .await
                 .map_err(|error| Error::internal("setting up a table panicked", &error))??;
             app.store().create(new).await.map_err(Error::from)
@@ -99,7 +109,21 @@ impl App {
     }
 }
 
-fn set_up(request: TableRequest, at: i64) -> Result<NewTable, Error> {
+impl App {
+    /// Fails if a person has opened too many tables to open another one, or to leave one to bots.
+    pub(crate) async fn check_tables(&self, owner: PersonId, class: Class) -> Result<(), Error> {
+        let config = self.config();
+        if config.rate_limits == RateLimits::Off {
+            return Ok(());
+        }
+        let (all, bots) = self.store().open_tables_of(owner).await?;
+        let too_many =
+            all >= config.tables_per_person || class == Class::Bots && bots >= config.bot_tables_per_person;
+        if too_many { Err(Error::TooManyTables) } else { Ok(()) }
+    }
+}
+
+fn set_up(request: TableRequest, messages: &Messages, at: i64) -> Result<NewTable, Error> {
     if !request.settings.pace.is_valid() {
         return Err(Error::InvalidPace);
     }
@@ -124,9 +148,13 @@ fn set_up(request: TableRequest, at: i64) -> Result<NewTable, Error> {
     let seats =
         (0..).zip(request.seats).map(|(number, seat)| row(number, seat)).collect::<Result<Vec<_>, _>>()?;
     let record = table.record(true);
-    let events = record.events.iter().map(|event| stored_event(event, None, at)).collect();
+    let mut stories = kept::write_stories(table.as_ref(), 0, messages);
+    let events = (0..).zip(&record.events);
+    let events =
+        events.map(|(number, event)| stored_event(event, None, at, stories.remove(&number))).collect();
     let head = Record { events: Vec::new(), ..record };
-    let snapshot = Snapshot::first(table, seats.clone(), at);
+    let host = host(Some(request.owner))?;
+    let snapshot = Snapshot::first(table, seats.clone(), host.clone(), at);
     Ok(NewTable {
         id: request.id,
         game: request.game.boxed().name().to_owned(),
@@ -137,8 +165,17 @@ fn set_up(request: TableRequest, at: i64) -> Result<NewTable, Error> {
         seats,
         events,
         summary: snapshot.summary(request.game),
+        host,
+        clock: (snapshot.stage() != Stage::Waiting).then_some(at),
+        ending: None,
         at,
     })
+}
+
+/// The host of a new table, where anybody may take an open seat.
+pub(crate) fn host(owner: Option<PersonId>) -> Result<Host, Error> {
+    let (invitation, rematch) = (ids::invitation()?, ids::table()?.0);
+    Ok(Host { owner, invitation, rematch, seating: Seating::Anyone, ended: false })
 }
 
 fn row(seat: u8, request: SeatRequest) -> Result<SeatRow, Error> {

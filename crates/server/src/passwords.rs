@@ -1,4 +1,6 @@
-//! Password hashing with Argon2id.
+//! Passwords: which are accepted, and hashing with Argon2id.
+
+mod common;
 
 use argon2::{
     Argon2,
@@ -8,7 +10,7 @@ use tokio::sync::Semaphore;
 
 use crate::errors::Error;
 
-/// Minimum length, in bytes.
+/// Minimum length, in characters.
 const MIN_LENGTH: usize = 8;
 /// Maximum length, in bytes: hashing time grows with it.
 const MAX_LENGTH: usize = 200;
@@ -25,10 +27,14 @@ impl Default for Passwords {
 }
 
 impl Passwords {
-    /// The hash to store. Fails with [`Error::InvalidPassword`] if the password is too short or too long.
-    pub(crate) async fn hash(&self, password: String) -> Result<String, Error> {
-        if !(MIN_LENGTH..=MAX_LENGTH).contains(&password.len()) {
+    /// The hash to store of a new password. Fails with [`Error::InvalidPassword`] if the password is too short or too long, and
+    /// with [`Error::WeakPassword`] if it is easy to guess.
+    pub(crate) async fn hash(&self, password: String, login: &str) -> Result<String, Error> {
+        if password.chars().count() < MIN_LENGTH || password.len() > MAX_LENGTH {
             return Err(Error::InvalidPassword);
+        }
+        if common::is_easy(&password, login) {
+            return Err(Error::WeakPassword);
         }
         self.run_blocking(move || {
             Argon2::default()

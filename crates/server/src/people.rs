@@ -1,114 +1,99 @@
-//! Guests, accounts and tokens.
+//! Guests and accounts.
 
-use std::{
-    collections::HashMap,
-    sync::{Arc, Mutex, PoisonError},
+use std::sync::{Arc, Weak};
+
+use store::{NewAccount, NewPerson, Person, StoreError, TokenKind};
+
+use crate::{
+    app::App,
+    errors::Error,
+    ids,
+    names::{self, Login},
 };
 
-use store::{NewPerson, Person, Profile, Token};
-
-use crate::{app::App, errors::Error, ids, names};
-
-/// A cache of token owners, so that most requests need no query to authenticate.
-#[derive(Default)]
-pub(crate) struct TokenCache(Mutex<HashMap<[u8; 32], Person>>);
-
-/// Maximum number of cached tokens.
-const CAPACITY: usize = 20_000;
-
-impl TokenCache {
-    fn get(&self, hash: &[u8; 32]) -> Option<Person> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(hash).cloned()
-    }
-
-    fn put(&self, hash: [u8; 32], person: Person) {
-        let mut cache = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if cache.len() >= CAPACITY {
-            cache.clear();
+/// At startup: gives accounts that are older than the normal form of logins their login in this form and its key.
+pub(crate) async fn normalize_logins(app: Weak<App>) {
+    let Some(app) = app.upgrade() else { return };
+    let accounts = match app.store().accounts_without_key().await {
+        Ok(accounts) => accounts,
+        Err(error) => return tracing::error!(%error, "cannot list the accounts without a login key"),
+    };
+    for (person, old) in accounts {
+        // An old login that is not valid any more stays as it is.
+        let Ok(Login { name, key }) = names::login(&old) else { continue };
+        match app.store().set_login(person, name, key).await {
+            Ok(()) => {}
+            Err(StoreError::LoginTaken(_)) => {
+                tracing::warn!(person = person.0, "the logins of two old accounts look alike; both are kept");
+            }
+            Err(error) => tracing::error!(%error, "cannot normalize the login of an account"),
         }
-        cache.insert(hash, person);
-    }
-
-    fn clear(&self) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 }
 
 impl App {
-    /// The owner of a token; `None` if it is unknown.
-    pub(crate) async fn authenticate(&self, token: &str) -> Result<Option<Person>, Error> {
-        let hash = ids::token_hash(token);
-        if let Some(person) = self.tokens.get(&hash) {
-            return Ok(Some(person));
-        }
-        let person = self.store().person_of_token(hash).await?;
-        if let Some(person) = &person {
-            self.tokens.put(hash, person.clone());
-        }
-        Ok(person)
-    }
-
     /// Creates a guest and a token.
-    pub(crate) async fn create_guest(&self, name: &str) -> Result<(Person, String), Error> {
+    pub(crate) async fn create_guest(&self, name: &str, kind: TokenKind) -> Result<(Person, String), Error> {
         let name = names::person(name)?;
         let person = self.store().add_person(NewPerson { name, at: self.clock().now() }).await?;
-        let token = self.issue_token(&person).await?;
+        let token = self.issue_token(&person, kind).await?;
         Ok((person, token))
-    }
-
-    /// Creates a token for a person.
-    pub(crate) async fn issue_token(&self, person: &Person) -> Result<String, Error> {
-        let (token, hash) = ids::token()?;
-        self.store().add_token(Token { hash, person: person.id, at: self.clock().now() }).await?;
-        self.tokens.put(hash, person.clone());
-        Ok(token)
-    }
-
-    /// Revokes a token.
-    pub(crate) async fn revoke_token(&self, token: &str) -> Result<(), Error> {
-        self.store().delete_token(ids::token_hash(token)).await?;
-        self.tokens.clear();
-        Ok(())
     }
 
     /// Changes the display name of a person.
     pub(crate) async fn rename(&self, person: &Person, name: &str) -> Result<Person, Error> {
         let name = names::person(name)?;
-        let profile = Profile { name: Some(name.clone()), account: None };
-        self.store().change_person(person.id, profile).await?;
+        self.store().rename_person(person.id, name.clone()).await?;
         self.tokens.clear();
         Ok(Person { name, ..person.clone() })
     }
 
-    /// Gives a person an account.
+    /// Gives a person an account. All tokens of the guest end; the account starts with a new one.
     pub(crate) async fn register(
         &self,
         person: &Person,
         login: &str,
         password: String,
-    ) -> Result<Person, Error> {
+        kind: TokenKind,
+    ) -> Result<(Person, String), Error> {
         if person.login.is_some() {
             return Err(Error::AlreadyRegistered);
         }
-        let login = names::login(login)?;
-        let hash = self.passwords.hash(password).await?;
-        let profile = Profile { name: None, account: Some((login.clone(), hash)) };
-        self.store().change_person(person.id, profile).await?;
+        let Login { name: login, key } = names::login(login)?;
+        let password = self.passwords.hash(password, &login).await?;
+        self.store().register(person.id, NewAccount { login: login.clone(), key, password }).await?;
         self.tokens.clear();
-        Ok(Person { login: Some(login), ..person.clone() })
+        let person = Person { login: Some(login), ..person.clone() };
+        let token = self.issue_token(&person, kind).await?;
+        Ok((person, token))
     }
 
-    /// Signs in. Seats and chat of `guest` pass to the account.
+    /// Changes the password of an account. All its tokens end but the one of this request.
+    pub(crate) async fn change_password(
+        &self,
+        person: &Person,
+        token: &str,
+        current: String,
+        new: String,
+    ) -> Result<(), Error> {
+        let login = person.login.clone().ok_or(Error::NotRegistered)?;
+        self.check_password(&login, current).await?;
+        let password = self.passwords.hash(new, &login).await?;
+        self.store().change_password(person.id, password, ids::token_hash(token)).await?;
+        self.tokens.clear();
+        Ok(())
+    }
+
+    /// Signs in. Seats, chat and tables of `guest` pass to the account, and the tokens of the guest end.
     pub(crate) async fn sign_in(
         self: &Arc<Self>,
         guest: Option<&Person>,
         login: &str,
         password: String,
+        kind: TokenKind,
     ) -> Result<(Person, String), Error> {
-        let login = names::login(login).map_err(|_| Error::WrongCredentials)?;
-        let (person, hash) = self.store().account(login).await?.unzip();
-        self.passwords.check(password, hash).await?;
-        let person = person.ok_or(Error::WrongCredentials)?;
+        let login = names::login(login).map_err(|_| Error::WrongCredentials)?.name;
+        let person = self.check_password(&login, password).await?;
         if let Some(guest) = guest.filter(|guest| guest.login.is_none() && guest.id != person.id) {
             let (app, from, to) = (Arc::clone(self), guest.id, person.id);
             let task = tokio::spawn(async move {
@@ -121,7 +106,15 @@ impl App {
             });
             task.await.map_err(|error| Error::internal("merging a guest panicked", &error))??;
         }
-        let token = self.issue_token(&person).await?;
+        let token = self.issue_token(&person, kind).await?;
         Ok((person, token))
+    }
+
+    /// The person with this login and password. Each login has a limited number of guesses, wherever they come from.
+    async fn check_password(&self, login: &str, password: String) -> Result<Person, Error> {
+        self.limits.guess(login)?;
+        let (person, hash) = self.store().account(login.to_owned()).await?.unzip();
+        self.passwords.check(password, hash).await?;
+        person.ok_or(Error::WrongCredentials)
     }
 }

@@ -2,6 +2,7 @@
 
 mod account;
 mod api;
+mod archive;
 mod error_pages;
 mod extract;
 mod finished;
@@ -36,7 +37,7 @@ use tower_http::{
     timeout::{RequestBodyTimeoutLayer, TimeoutLayer},
 };
 
-use crate::{app::App, errors::Error, headers, origin};
+use crate::{app::App, errors::Error, headers, origin, sessions};
 
 /// Maximum size of a request body.
 const MAX_BODY: usize = 64 * 1024;
@@ -65,6 +66,9 @@ fn pages() -> Router<Arc<App>> {
         .route("/table/{id}/leave", post(seats::leave))
         .route("/table/{id}/resign", post(seats::leave))
         .route("/table/{id}/return", post(seats::return_to_seat))
+        .route("/table/{id}/remove", post(seats::remove))
+        .route("/table/{id}/seating", post(seats::seating))
+        .route("/table/{id}/end", post(seats::end))
         .route("/table/{id}/fill", post(seats::fill))
         .route("/table/{id}/contribute", post(opening::contribute))
         .route("/table/{id}/start", post(opening::start))
@@ -81,17 +85,23 @@ fn pages() -> Router<Arc<App>> {
         .route("/account/new", post(account::create))
         .route("/account/sign-in", post(account::sign_in))
         .route("/account/sign-out", post(account::sign_out))
+        .route("/account/password", post(account::password))
+        .route("/account/end", post(account::end))
         .route("/account/token", post(account::token))
         .route("/language", post(account::language))
         .route("/theme", post(account::theme))
         .route("/static/{name}", get(reference::asset))
         .route("/favicon.ico", get(reference::favicon))
+        .route("/licences", get(reference::licences))
         .route("/healthz", get(monitoring::health))
-        .route("/metrics", get(monitoring::metrics))
+        .route("/readyz", get(monitoring::ready))
+        .route("/metrics", get(monitoring::public_metrics))
         .route_layer(middleware::from_fn(observe::remember_route))
         .fallback(async || Error::PageNotFound)
         .method_not_allowed_fallback(async || Error::MethodNotAllowed)
 }
+
+pub(crate) use monitoring::{Health, router as monitoring_router};
 
 /// The router of the whole server.
 pub fn router(app: &Arc<App>) -> Router {
@@ -104,6 +114,7 @@ pub fn router(app: &Arc<App>) -> Router {
     pages
         .nest(api::ROOT, api)
         .with_state(state())
+        .layer(middleware::from_fn(sessions::renew_cookie))
         .layer(middleware::from_fn_with_state(state(), origin::check))
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(RequestBodyTimeoutLayer::new(BODY_TIMEOUT))
@@ -113,10 +124,11 @@ pub fn router(app: &Arc<App>) -> Router {
         .layer(middleware::from_fn_with_state(state(), error_pages::as_either))
         // Pages are compressed for every request, so a fast level beats a small size.
         .layer(CompressionLayer::new().quality(CompressionLevel::Precise(4)))
-        .layer(middleware::from_fn(headers::add))
+        .layer(middleware::from_fn_with_state(state(), headers::add))
         .layer(middleware::from_fn_with_state(state(), observe::observe))
         .layer(PropagateRequestIdLayer::x_request_id())
         .layer(SetRequestIdLayer::x_request_id(MakeRequestUuid))
+        .layer(middleware::from_fn(observe::check_request_id))
 }
 
 /// Counts and logs a panic. The client learns only that the server failed.

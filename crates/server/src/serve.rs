@@ -14,8 +14,11 @@ use tower::ServiceExt;
 
 use crate::{app::App, routes};
 
-/// Timeout for the headers of a request.
+/// Timeout for the headers of a request, counted from the end of the request before.
 const HEADER_TIMEOUT: Duration = Duration::from_secs(10);
+/// What responses announce about idle connections: clients close them before [`HEADER_TIMEOUT`] does, and do not send a request
+/// on a connection that is being closed.
+pub(crate) const KEEP_ALIVE: &str = "timeout=8";
 /// Timeout for open connections during shutdown.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
 /// Pause after a failed accept, for example when file descriptors are exhausted.
@@ -60,6 +63,18 @@ pub async fn serve(
     }
     app.finish_shutdown().await;
     Ok(())
+}
+
+/// Serves metrics and health checks until the shutdown of `app` begins. The listener must not be public.
+pub async fn serve_monitoring(app: Arc<App>, listener: TcpListener) -> std::io::Result<()> {
+    let mut stopping = app.stopping();
+    let router = routes::monitoring_router(&app);
+    drop(app);
+    let stopped = async move {
+        // An error means that the application is gone.
+        let _ = stopping.wait_for(|stopping| *stopping).await;
+    };
+    axum::serve(listener, router).with_graceful_shutdown(stopped).await
 }
 
 fn serve_connection(connections: &GracefulShutdown, router: &Router, stream: TcpStream, peer: SocketAddr) {

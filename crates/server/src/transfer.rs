@@ -13,9 +13,10 @@ use table::{
 };
 
 use crate::{
-    ids,
+    ids, kept,
     live_table::{Snapshot, stored_event},
-    names,
+    messages::Messages,
+    names, new_table,
     settings::Settings,
 };
 
@@ -43,6 +44,9 @@ pub enum TransferError {
     /// The stored log of the table cannot be parsed.
     #[error("the log of table {0} cannot be parsed: {1}")]
     InvalidLog(String, serde_json::Error),
+    /// A message file of the program cannot be loaded.
+    #[error("{0}")]
+    Messages(String),
     /// The system provides no randomness for an id.
     #[error("the system provides no randomness")]
     NoRandomness,
@@ -54,7 +58,7 @@ pub async fn export_table(store: &dyn Store, id: &str) -> Result<Record, Transfe
     record_of(stored.ok_or_else(|| TransferError::TableNotFound(id.to_owned()))?)
 }
 
-fn record_of(stored: StoredTable) -> Result<Record, TransferError> {
+pub(crate) fn record_of(stored: StoredTable) -> Result<Record, TransferError> {
     let id = stored.row.id.0;
     let events: Result<Vec<Event>, _> =
         stored.events.iter().map(|event| serde_json::from_str(&event.body)).collect();
@@ -115,8 +119,14 @@ pub async fn import_table(store: &dyn Store, record: Record, at: i64) -> Result<
         let player = record.players.get(number).map_or("", String::as_str);
         seats.push(seat_of(store, seat, player, ending, at).await?);
     }
-    let events = record.events.iter().map(|event| stored_event(event, None, at)).collect();
+    let messages = Messages::load().map_err(|error| TransferError::Messages(error.to_string()))?;
+    let mut stories = kept::write_stories(table.as_ref(), 0, &messages);
+    let events = (0..).zip(&record.events);
+    let events =
+        events.map(|(number, event)| stored_event(event, None, at, stories.remove(&number))).collect();
     let id = ids::table().map_err(|_| TransferError::NoRandomness)?;
+    // Whoever takes a seat may start the game.
+    let host = new_table::host(None).map_err(|_| TransferError::NoRandomness)?;
     let new = NewTable {
         id: id.clone(),
         game: record.game.clone(),
@@ -124,7 +134,10 @@ pub async fn import_table(store: &dyn Store, record: Record, at: i64) -> Result<
         settings: Settings::default().to_json(),
         public: false,
         paced: false,
-        summary: Snapshot::first(table, seats.clone(), at).summary(game),
+        clock: None,
+        ending: (ending == Ending::Over).then(|| kept::write_standings(table.as_ref(), &messages)),
+        summary: Snapshot::first(table, seats.clone(), host.clone(), at).summary(game),
+        host,
         seats,
         events,
         at,

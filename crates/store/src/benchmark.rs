@@ -5,7 +5,7 @@ use std::{
     time::{Duration, Instant, SystemTime, UNIX_EPOCH},
 };
 
-use crate::{Append, NewTable, Store, StoreError, StoredEvent, Summary, TableId};
+use crate::{Append, Host, NewTable, Seating, Store, StoreError, StoredEvent, Summary, TableId};
 
 /// As long as an average event.
 const BODY: &str =
@@ -41,9 +41,17 @@ pub async fn appends_per_second(
 async fn append_until(store: Arc<dyn Store>, table: TableId, end: Instant) -> Result<u32, StoreError> {
     let mut written = 0;
     while Instant::now() < end {
-        let events = vec![StoredEvent { body: BODY.to_owned(), client: None, at: 0 }];
+        let events = vec![StoredEvent { body: BODY.to_owned(), client: None, at: 0, story: None }];
         let first = u64::from(written);
-        store.append(Append { table: table.clone(), first, events, summary: summary(first + 1) }).await?;
+        let append = Append {
+            table: table.clone(),
+            first,
+            events,
+            summary: summary(first + 1),
+            clock: None,
+            ending: None,
+        };
+        store.append(append).await?;
         written += 1;
     }
     Ok(written)
@@ -60,6 +68,15 @@ fn table(id: TableId) -> NewTable {
         seats: Vec::new(),
         events: Vec::new(),
         summary: summary(0),
+        host: Host {
+            owner: None,
+            invitation: String::new(),
+            rematch: String::new(),
+            seating: Seating::Anyone,
+            ended: false,
+        },
+        clock: None,
+        ending: None,
         at: 0,
     }
 }

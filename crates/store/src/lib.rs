@@ -4,6 +4,8 @@
 //! JSON. [`Store`] has two implementations: [`SqliteStore`] (one file) and [`PostgresStore`].
 
 pub mod benchmark;
+mod credentials;
+mod host;
 mod migrations;
 mod model;
 mod postgres;
@@ -13,22 +15,37 @@ mod write;
 
 use std::{future::Future, path::Path, pin::Pin, sync::Arc};
 
+pub use credentials::{NewAccount, Token, TokenKind};
+pub use host::{Host, Seating};
 pub use model::{
-    Append, ChatLine, NewPerson, NewTable, Occupant, Person, PersonId, Profile, SeatRow, StoredEvent,
-    StoredTable, Summary, TableId, TableRow, Token,
+    Append, ChatLine, NewPerson, NewTable, Occupant, Person, PersonId, SeatChange, SeatRow, StoredEvent,
+    StoredTable, Summary, TableId, TableRow,
 };
-
 pub use postgres::PostgresStore;
 pub use sqlite::SqliteStore;
 
 /// Opens the store at `location` and migrates its schema. A URL that begins with `postgres://` or `postgresql://` is a
 /// PostgreSQL database; anything else is the path of a SQLite file, which is created if it does not exist.
 pub async fn open(location: &str) -> Result<Arc<dyn Store>, StoreError> {
-    if location.starts_with("postgres://") || location.starts_with("postgresql://") {
+    if is_postgres(location) {
         Ok(Arc::new(PostgresStore::connect(location).await?))
     } else {
         Ok(Arc::new(SqliteStore::open(Path::new(location))?))
     }
+}
+
+/// Opens the store as [`open`] does, for a server: refuses with [`StoreError::InUse`] while another server uses the database.
+/// The claim ends when the store is closed or the process ends.
+pub async fn open_for_server(location: &str) -> Result<Arc<dyn Store>, StoreError> {
+    if is_postgres(location) {
+        Ok(Arc::new(PostgresStore::connect_for_server(location).await?))
+    } else {
+        Ok(Arc::new(SqliteStore::open_for_server(Path::new(location))?))
+    }
+}
+
+fn is_postgres(location: &str) -> bool {
+    location.starts_with("postgres://") || location.starts_with("postgresql://")
 }
 
 /// Why a request to the store failed.
@@ -52,6 +69,9 @@ pub enum StoreError {
         /// The number of events in the log.
         version: u64,
     },
+    /// A seat is not as the writer knew it: somebody else changed it first.
+    #[error("a seat of table {0} was changed by somebody else")]
+    SeatChanged(TableId),
     /// No table has this id.
     #[error("there is no table {0}")]
     TableNotFound(TableId),
@@ -61,9 +81,12 @@ pub enum StoreError {
     /// A text contains the character NUL, which PostgreSQL cannot store.
     #[error("a text contains the character NUL")]
     NulCharacter,
-    /// Another account has this login.
+    /// Another account has this login, or one that looks like it.
     #[error("the login '{0}' is taken")]
     LoginTaken(String),
+    /// The person has an account.
+    #[error("the person has an account")]
+    AlreadyRegistered,
     /// The schema was written by a newer version of the program.
     #[error("the database schema has version {found}, this program supports up to {known}")]
     NewerSchema {
@@ -72,6 +95,12 @@ pub enum StoreError {
         /// The newest schema version this program supports.
         known: usize,
     },
+    /// Another server uses the database. Two servers would each keep their own tables in memory.
+    #[error(
+        "another server uses the database {0}: stop that server first, or give this one a database of its own with \
+         --data FOLDER or --database PLACE"
+    )]
+    InUse(String),
     /// A row holds a value that the schema does not allow.
     #[error("the database holds an invalid {column}: {value}")]
     InvalidValue {
@@ -80,8 +109,11 @@ pub enum StoreError {
         /// What it holds.
         value: String,
     },
-    /// The database failed. If the connection was lost during a commit, the outcome of the write is unknown: load the table
-    /// again before the next write.
+    /// The connection was lost during a commit, and the database did not come back in time to say whether it took place. Load
+    /// the table again before the next write.
+    #[error("the connection to the database was lost during a commit: {0}")]
+    OutcomeUnknown(String),
+    /// The database failed. Nothing was written.
     #[error("the database failed: {0}")]
     Database(String),
 }
@@ -106,8 +138,12 @@ pub trait Store: Send + Sync + 'static {
     fn paced_tables(&self) -> StoreFuture<'_, Vec<TableId>>;
     /// Unfinished tables where it is the turn of a bot. Read at startup to resume them.
     fn tables_awaiting_bots(&self) -> StoreFuture<'_, Vec<TableId>>;
-    /// Replaces one seat of a table.
-    fn set_seat(&self, table: TableId, seat: SeatRow) -> StoreFuture<'_, ()>;
+    /// Changes seats of a table: all of them, or none and [`StoreError::SeatChanged`] if one is not as the writer knew it.
+    fn set_seats(&self, table: TableId, changes: Vec<SeatChange>) -> StoreFuture<'_, ()>;
+    /// Replaces what the owner of a table has decided. A table that has ended is in no public list.
+    fn set_host(&self, table: TableId, host: Host) -> StoreFuture<'_, ()>;
+    /// The unfinished tables of an owner, and how many of them have no person in a seat.
+    fn open_tables_of(&self, owner: PersonId) -> StoreFuture<'_, (u64, u64)>;
 
     /// Creates a person.
     fn add_person(&self, person: NewPerson) -> StoreFuture<'_, Person>;
@@ -115,16 +151,31 @@ pub trait Store: Send + Sync + 'static {
     fn person(&self, id: PersonId) -> StoreFuture<'_, Option<Person>>;
     /// A person by login, with the password hash.
     fn account(&self, login: String) -> StoreFuture<'_, Option<(Person, String)>>;
-    /// Updates the display name, the account, or both.
-    fn change_person(&self, id: PersonId, profile: Profile) -> StoreFuture<'_, ()>;
-    /// Reassigns seats and chat lines of `guest` to `account`, when a guest signs in. Tokens are not reassigned.
+    /// Changes the display name of a person.
+    fn rename_person(&self, id: PersonId, name: String) -> StoreFuture<'_, ()>;
+    /// Gives a person an account and deletes all tokens of the person. Fails with [`StoreError::AlreadyRegistered`] if there is
+    /// an account, whoever created it.
+    fn register(&self, id: PersonId, account: NewAccount) -> StoreFuture<'_, ()>;
+    /// Replaces the password hash of an account and deletes all tokens of the person except `keep`.
+    fn change_password(&self, id: PersonId, password: String, keep: [u8; 32]) -> StoreFuture<'_, ()>;
+    /// The accounts without a key, with their logins: those created before there were keys.
+    fn accounts_without_key(&self) -> StoreFuture<'_, Vec<(PersonId, String)>>;
+    /// Replaces the login of an account and sets its key. Fails with [`StoreError::LoginTaken`] if another account has them.
+    fn set_login(&self, id: PersonId, login: String, key: String) -> StoreFuture<'_, ()>;
+    /// Reassigns seats, chat lines and tables of `guest` to `account`, when a guest signs in. Deletes the tokens of the guest.
     fn merge_people(&self, guest: PersonId, account: PersonId) -> StoreFuture<'_, ()>;
-    /// Stores the hash of a token.
+    /// Stores a token. Deletes the tokens of the same person that expired before it was created.
     fn add_token(&self, token: Token) -> StoreFuture<'_, ()>;
-    /// The person whose token has this hash.
-    fn person_of_token(&self, hash: [u8; 32]) -> StoreFuture<'_, Option<Person>>;
+    /// The token with this hash, and its owner.
+    fn token(&self, hash: [u8; 32]) -> StoreFuture<'_, Option<(Person, Token)>>;
+    /// The tokens of a person, last used first.
+    fn tokens_of(&self, person: PersonId) -> StoreFuture<'_, Vec<Token>>;
+    /// Moves the times `used` and `expires` of a token. Succeeds if it does not exist.
+    fn renew_token(&self, hash: [u8; 32], used: i64, expires: i64) -> StoreFuture<'_, ()>;
     /// Deletes a token. Succeeds if it does not exist.
     fn delete_token(&self, hash: [u8; 32]) -> StoreFuture<'_, ()>;
+    /// Deletes all tokens of a person except `keep`.
+    fn delete_other_tokens(&self, person: PersonId, keep: [u8; 32]) -> StoreFuture<'_, ()>;
 
     /// Adds a chat line and returns its number within the table, from 1.
     fn post_chat(&self, table: TableId, line: ChatLine) -> StoreFuture<'_, u64>;
@@ -133,6 +184,8 @@ pub trait Store: Send + Sync + 'static {
 
     /// Fails if the database does not respond.
     fn ping(&self) -> StoreFuture<'_, ()>;
+    /// Fails if the database does not take writes, for example because the disk is full. Writes the time `at` to disk.
+    fn probe(&self, at: i64) -> StoreFuture<'_, ()>;
     /// Completes all queued requests and closes the connections. Later requests fail.
     fn close(&self) -> StoreFuture<'_, ()>;
 }

@@ -19,7 +19,13 @@ macro_rules! migrations {
     };
 }
 
-const ALL: &[Migration] = migrations!["0001-people.sql", "0002-tables.sql", "0003-chat.sql"];
+const ALL: &[Migration] = migrations![
+    "0001-people.sql",
+    "0002-tables.sql",
+    "0003-chat.sql",
+    "0004-kept.sql",
+    "0005-sessions-and-hosts.sql",
+];
 
 /// Creates the table of applied migrations; valid in both dialects.
 pub(crate) const VERSION_TABLE: &str =

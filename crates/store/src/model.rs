@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::Host;
+
 /// The id of a table, as in its URL: letters and digits, hard to guess.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -41,6 +43,12 @@ pub struct NewTable {
     pub events: Vec<StoredEvent>,
     /// What lists of tables show.
     pub summary: Summary,
+    /// Who opens it.
+    pub host: Host,
+    /// When the clock of the first turn starts; `None` while seats are open.
+    pub clock: Option<i64>,
+    /// The final standings of a game that is over, as JSON.
+    pub ending: Option<String>,
     /// The time of creation.
     pub at: i64,
 }
@@ -54,6 +62,8 @@ pub struct StoredEvent {
     pub client: Option<String>,
     /// When it happened.
     pub at: i64,
+    /// What spectators read about it, as JSON: readable without the rules of the game. `None` if there is nothing to say.
+    pub story: Option<String>,
 }
 
 /// Events to append.
@@ -67,6 +77,10 @@ pub struct Append {
     pub events: Vec<StoredEvent>,
     /// The summary after the events.
     pub summary: Summary,
+    /// The new value of [`StoredTable::clock`]; `None` keeps the old one.
+    pub clock: Option<i64>,
+    /// The final standings, as JSON, if the events end the game.
+    pub ending: Option<String>,
 }
 
 /// What lists of tables show. Derived from the log and written together with it.
@@ -95,6 +109,17 @@ pub struct SeatRow {
     pub occupant: Occupant,
     /// The level of the bot that plays this seat: the bot that occupies it, or the stand-in for an absent person.
     pub bot: Option<String>,
+}
+
+/// A change of a seat. It succeeds only if the seat is still as the writer knew it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatChange {
+    /// Who occupied it, as far as the writer knew.
+    pub occupant: Occupant,
+    /// The level of the bot that played it, as far as the writer knew.
+    pub bot: Option<String>,
+    /// The new row.
+    pub row: SeatRow,
 }
 
 /// Who occupies a seat.
@@ -134,10 +159,16 @@ pub struct TableRow {
 pub struct StoredTable {
     /// What lists of tables show.
     pub row: TableRow,
+    /// Who opened it.
+    pub host: Host,
     /// The game record without events. Secret: it contains the seed.
     pub head: String,
     /// The log.
     pub events: Vec<StoredEvent>,
+    /// The earliest time from which the current turn is counted; `None` if an older program created the table.
+    pub clock: Option<i64>,
+    /// The final standings, as JSON, once the game is over.
+    pub ending: Option<String>,
 }
 
 /// A person to create.
@@ -158,26 +189,6 @@ pub struct Person {
     pub name: String,
     /// The login of the account, if there is one.
     pub login: Option<String>,
-}
-
-/// Changes to a person; `None` keeps the current value.
-#[derive(Clone, Debug, Default)]
-pub struct Profile {
-    /// The display name.
-    pub name: Option<String>,
-    /// Login and password hash.
-    pub account: Option<(String, String)>,
-}
-
-/// A token that authenticates a person.
-#[derive(Clone, Debug)]
-pub struct Token {
-    /// SHA-256 of the token.
-    pub hash: [u8; 32],
-    /// Its owner.
-    pub person: PersonId,
-    /// The time of creation.
-    pub at: i64,
 }
 
 /// A chat line.

@@ -1,25 +1,33 @@
 //! The store on PostgreSQL.
 
+mod commit;
+mod lock;
 mod rows;
 mod tls;
 mod writer;
 
-use std::{error::Error, fmt::Write as _, time::Duration};
+use std::{
+    error::Error,
+    fmt::Write as _,
+    sync::{Mutex, PoisonError},
+    time::Duration,
+};
 
 use deadpool_postgres::{
     Hook, HookError, Manager, ManagerConfig, Object, Pool, PoolError, RecyclingMethod, Runtime,
 };
 use tokio_postgres::{
     Config, IsolationLevel, NoTls,
-    config::{Host, SslMode},
+    config::{self, SslMode},
     types::ToSql,
 };
 
 use crate::write::{Queue, Write, has_nul};
 use crate::{
-    Append, ChatLine, NewPerson, NewTable, Person, PersonId, Profile, SeatRow, Store, StoreError,
+    Append, ChatLine, Host, NewAccount, NewPerson, NewTable, Person, PersonId, SeatChange, Store, StoreError,
     StoreFuture, StoredTable, TableId, TableRow, Token, migrations, queries,
 };
+use lock::ServerLock;
 
 /// Timeout for connecting and for acquiring a connection from a pool.
 const TIMEOUT: Duration = Duration::from_secs(5);
@@ -32,30 +40,58 @@ const MIGRATION_LOCK: i64 = 0x0c_43_52_45;
 pub struct PostgresStore {
     queue: Queue,
     readers: Pool,
+    lock: Mutex<Option<ServerLock>>,
 }
 
 impl PostgresStore {
     /// Connects to the database of a URL (`postgres://user@host/database`) and migrates its schema.
     pub async fn connect(url: &str) -> Result<PostgresStore, StoreError> {
-        // The driver does not support `verify-full`. With `require` we verify certificate and host name anyway.
-        let url = url.replace("sslmode=verify-full", "sslmode=require");
-        let mut config: Config = url.parse().map_err(|error| {
-            StoreError::Database(format!("invalid database URL: {}", error_chain(&error)))
-        })?;
-        config.application_name("ochre").keepalives_idle(Duration::from_secs(30)).tcp_user_timeout(TIMEOUT);
-        if config.get_connect_timeout().is_none() {
-            config.connect_timeout(TIMEOUT);
-        }
+        let config = configuration(url)?;
         let writer = pool(&config, 1)?;
-        let mut first = writer.get().await.map_err(|error| {
-            StoreError::Database(format!("cannot connect to {}: {}", hosts_of(&config), error_chain(&error)))
-        })?;
+        let mut first = writer.get().await.map_err(|error| unreachable_database(&config, &error))?;
         migrate(&mut first).await?;
         drop(first);
         let (queue, work) = Queue::new();
         tokio::spawn(writer::run(writer, work));
-        Ok(PostgresStore { queue, readers: pool(&config, READERS)? })
+        Ok(PostgresStore { queue, readers: pool(&config, READERS)?, lock: Mutex::new(None) })
     }
+
+    /// Connects as [`PostgresStore::connect`] does, unless another server uses the database.
+    pub async fn connect_for_server(url: &str) -> Result<PostgresStore, StoreError> {
+        let config = configuration(url)?;
+        let own = pool(&config, 1)?;
+        drop(own.get().await.map_err(|error| unreachable_database(&config, &error))?);
+        let place = format!("{} of {}", config.get_dbname().unwrap_or_default(), hosts_of(&config));
+        let lock = ServerLock::take(own, place).await?;
+        Ok(PostgresStore { lock: Mutex::new(Some(lock)), ..PostgresStore::connect(url).await? })
+    }
+
+    /// Fails if another server took the database while the connection of the lock was lost.
+    fn check_lock(&self) -> Result<(), StoreError> {
+        let lock = self.lock.lock().unwrap_or_else(PoisonError::into_inner);
+        if lock.as_ref().is_some_and(ServerLock::is_taken) {
+            return Err(StoreError::InUse("to which this one lost its connection".to_owned()));
+        }
+        Ok(())
+    }
+}
+
+fn unreachable_database(config: &Config, error: &PoolError) -> StoreError {
+    StoreError::Database(format!("cannot connect to {}: {}", hosts_of(config), error_chain(error)))
+}
+
+/// The configuration of a URL.
+fn configuration(url: &str) -> Result<Config, StoreError> {
+    // The driver does not support `verify-full`. With `require` we verify certificate and host name anyway.
+    let url = url.replace("sslmode=verify-full", "sslmode=require");
+    let mut config: Config = url
+        .parse()
+        .map_err(|error| StoreError::Database(format!("invalid database URL: {}", error_chain(&error))))?;
+    config.application_name("ochre").keepalives_idle(Duration::from_secs(30)).tcp_user_timeout(TIMEOUT);
+    if config.get_connect_timeout().is_none() {
+        config.connect_timeout(TIMEOUT);
+    }
+    Ok(config)
 }
 
 fn pool(config: &Config, size: usize) -> Result<Pool, StoreError> {
@@ -103,8 +139,8 @@ fn hosts_of(config: &Config) -> String {
         text.push_str(if place == 0 { "" } else { ", " });
         // Writing to a string cannot fail.
         let _ = match host {
-            Host::Tcp(name) => write!(text, "{name}:{port}"),
-            Host::Unix(path) => write!(text, "{}", path.display()),
+            config::Host::Tcp(name) => write!(text, "{name}:{port}"),
+            config::Host::Unix(path) => write!(text, "{}", path.display()),
         };
     }
     text
@@ -138,7 +174,10 @@ impl From<PoolError> for StoreError {
 
 impl PostgresStore {
     fn write(&self, write: Write) -> StoreFuture<'_, ()> {
-        Box::pin(async move { self.queue.write(write).await.map(drop) })
+        Box::pin(async move {
+            self.check_lock()?;
+            self.queue.write(write).await.map(drop)
+        })
     }
 
     async fn rows(
@@ -212,8 +251,22 @@ impl Store for PostgresStore {
         Box::pin(self.ids(queries::TABLES_AWAITING_BOTS))
     }
 
-    fn set_seat(&self, table: TableId, seat: SeatRow) -> StoreFuture<'_, ()> {
-        self.write(Write::SetSeat(table, seat))
+    fn set_seats(&self, table: TableId, changes: Vec<SeatChange>) -> StoreFuture<'_, ()> {
+        self.write(Write::SetSeats(table, changes))
+    }
+
+    fn set_host(&self, table: TableId, host: Host) -> StoreFuture<'_, ()> {
+        self.write(Write::SetHost(table, host))
+    }
+
+    fn open_tables_of(&self, owner: PersonId) -> StoreFuture<'_, (u64, u64)> {
+        Box::pin(async move {
+            let found = self.rows(queries::OPEN_TABLES_OF, &[&owner.0]).await?;
+            let count = |row: &tokio_postgres::Row, column| {
+                Ok::<_, StoreError>(row.try_get::<_, i64>(column)?.cast_unsigned())
+            };
+            found.first().map_or(Ok((0, 0)), |row| Ok((count(row, 0)?, count(row, 1)?)))
+        })
     }
 
     fn add_person(&self, person: NewPerson) -> StoreFuture<'_, Person> {
@@ -241,8 +294,27 @@ impl Store for PostgresStore {
         })
     }
 
-    fn change_person(&self, id: PersonId, profile: Profile) -> StoreFuture<'_, ()> {
-        self.write(Write::ChangePerson(id, profile))
+    fn rename_person(&self, id: PersonId, name: String) -> StoreFuture<'_, ()> {
+        self.write(Write::RenamePerson(id, name))
+    }
+
+    fn register(&self, id: PersonId, account: NewAccount) -> StoreFuture<'_, ()> {
+        self.write(Write::Register(id, account))
+    }
+
+    fn change_password(&self, id: PersonId, password: String, keep: [u8; 32]) -> StoreFuture<'_, ()> {
+        self.write(Write::ChangePassword { person: id, password, keep })
+    }
+
+    fn accounts_without_key(&self) -> StoreFuture<'_, Vec<(PersonId, String)>> {
+        Box::pin(async move {
+            let found = self.rows(queries::ACCOUNTS_WITHOUT_KEY, &[]).await?;
+            found.iter().map(|row| Ok((PersonId(row.try_get(0)?), row.try_get(1)?))).collect()
+        })
+    }
+
+    fn set_login(&self, id: PersonId, login: String, key: String) -> StoreFuture<'_, ()> {
+        self.write(Write::SetLogin { person: id, login, key })
     }
 
     fn merge_people(&self, guest: PersonId, account: PersonId) -> StoreFuture<'_, ()> {
@@ -253,15 +325,30 @@ impl Store for PostgresStore {
         self.write(Write::AddToken(token))
     }
 
-    fn person_of_token(&self, hash: [u8; 32]) -> StoreFuture<'_, Option<Person>> {
+    fn token(&self, hash: [u8; 32]) -> StoreFuture<'_, Option<(Person, Token)>> {
         Box::pin(async move {
-            let found = self.rows(queries::PERSON_OF_TOKEN, &[&hash.as_slice()]).await?;
-            found.first().map(rows::person).transpose()
+            let found = self.rows(queries::TOKEN, &[&hash.as_slice()]).await?;
+            found.first().map(|row| Ok((rows::person(row)?, rows::token(row, 3)?))).transpose()
         })
+    }
+
+    fn tokens_of(&self, person: PersonId) -> StoreFuture<'_, Vec<Token>> {
+        Box::pin(async move {
+            let found = self.rows(queries::TOKENS_OF, &[&person.0]).await?;
+            found.iter().map(|row| rows::token(row, 0)).collect()
+        })
+    }
+
+    fn renew_token(&self, hash: [u8; 32], used: i64, expires: i64) -> StoreFuture<'_, ()> {
+        self.write(Write::RenewToken { hash, used, expires })
     }
 
     fn delete_token(&self, hash: [u8; 32]) -> StoreFuture<'_, ()> {
         self.write(Write::DeleteToken(hash))
+    }
+
+    fn delete_other_tokens(&self, person: PersonId, keep: [u8; 32]) -> StoreFuture<'_, ()> {
+        self.write(Write::DeleteOtherTokens { person, keep })
     }
 
     fn post_chat(&self, table: TableId, line: ChatLine) -> StoreFuture<'_, u64> {
@@ -282,10 +369,15 @@ impl Store for PostgresStore {
         Box::pin(async move { self.rows("SELECT 1", &[]).await.map(drop) })
     }
 
+    fn probe(&self, at: i64) -> StoreFuture<'_, ()> {
+        self.write(Write::Probe(at))
+    }
+
     fn close(&self) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             self.queue.close().await;
             self.readers.close();
+            self.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
             Ok(())
         })
     }

@@ -32,10 +32,12 @@ pub(crate) const TABLES_AWAITING_BOTS: &str =
     "SELECT t.id FROM summaries s JOIN tables t ON t.number = s.table_number
      WHERE s.bot AND NOT s.over ORDER BY t.number";
 /// `$1`: number of the table.
-pub(crate) const HEAD: &str = "SELECT head FROM tables WHERE number = $1";
+pub(crate) const HEAD: &str = "SELECT t.head, s.clock, e.standings
+     FROM tables t JOIN summaries s ON s.table_number = t.number
+     LEFT JOIN endings e ON e.table_number = t.number WHERE t.number = $1";
 /// `$1`: number of the table.
 pub(crate) const EVENTS: &str =
-    "SELECT body, client, at FROM events WHERE table_number = $1 ORDER BY sequence";
+    "SELECT body, client, at, story FROM events WHERE table_number = $1 ORDER BY sequence";
 /// `$1`: id of the table, `$2`: limit.
 pub(crate) const CHAT: &str = "SELECT c.number, c.person, c.name, c.text, c.at
      FROM chat c JOIN tables t ON t.number = c.table_number
@@ -44,6 +46,18 @@ pub(crate) const CHAT: &str = "SELECT c.number, c.person, c.name, c.text, c.at
 pub(crate) const PERSON: &str = "SELECT id, name, login FROM people WHERE id = $1";
 /// `$1`: login.
 pub(crate) const ACCOUNT: &str = "SELECT id, name, login, password FROM people WHERE login = $1";
+pub(crate) const ACCOUNTS_WITHOUT_KEY: &str =
+    "SELECT id, login FROM people WHERE login IS NOT NULL AND login_key IS NULL ORDER BY id";
 /// `$1`: hash of the token.
-pub(crate) const PERSON_OF_TOKEN: &str = "SELECT p.id, p.name, p.login
-     FROM tokens JOIN people p ON p.id = tokens.person WHERE tokens.hash = $1";
+pub(crate) const TOKEN: &str =
+    "SELECT p.id, p.name, p.login, t.hash, t.person, t.kind, t.created, t.used, t.expires
+     FROM tokens t JOIN people p ON p.id = t.person WHERE t.hash = $1";
+/// `$1`: id of the person.
+pub(crate) const TOKENS_OF: &str = "SELECT hash, person, kind, created, used, expires FROM tokens WHERE person = $1 ORDER BY used DESC, hash";
+/// `$1`: number of the table.
+pub(crate) const HOST: &str =
+    "SELECT owner, invitation, rematch, seating, ended FROM hosts WHERE table_number = $1";
+/// `$1`: id of the owner.
+pub(crate) const OPEN_TABLES_OF: &str = "SELECT count(*), count(*) FILTER (WHERE NOT EXISTS
+         (SELECT 1 FROM seats p WHERE p.table_number = s.table_number AND p.sitter <> 'bot'))
+     FROM hosts h JOIN summaries s ON s.table_number = h.table_number WHERE h.owner = $1 AND NOT s.over";

@@ -1,11 +1,14 @@
 //! The store on SQLite.
 
+mod lock;
+mod private;
 mod reader;
 mod rows;
 mod writer;
 
 use std::{
     path::Path,
+    sync::Mutex,
     time::{Duration, Instant},
 };
 
@@ -13,9 +16,10 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, TransactionB
 
 use crate::write::{Queue, Write};
 use crate::{
-    Append, ChatLine, NewPerson, NewTable, Person, PersonId, Profile, SeatRow, Store, StoreError,
+    Append, ChatLine, Host, NewAccount, NewPerson, NewTable, Person, PersonId, SeatChange, Store, StoreError,
     StoreFuture, StoredTable, TableId, TableRow, Token, migrations, queries,
 };
+use lock::ServerLock;
 use reader::Readers;
 
 /// How long to wait for a lock held by another process, such as a backup.
@@ -25,11 +29,14 @@ const TIMEOUT: Duration = Duration::from_secs(10);
 pub struct SqliteStore {
     queue: Queue,
     readers: Readers,
+    lock: Mutex<Option<ServerLock>>,
 }
 
 impl SqliteStore {
     /// Opens the file, creating it if necessary, and migrates its schema.
     pub fn open(path: &Path) -> Result<SqliteStore, StoreError> {
+        private::create(path)
+            .map_err(|error| StoreError::Database(format!("{}: {error}", path.display())))?;
         let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE;
         let mut connection = connect(path, flags)?;
         prepare(&connection).map_err(|error| in_file(path, &error))?;
@@ -40,7 +47,13 @@ impl SqliteStore {
             .name("store-writer".to_owned())
             .spawn(move || writer::run(connection, work))
             .map_err(|error| StoreError::Database(format!("cannot start a thread: {error}")))?;
-        Ok(SqliteStore { queue, readers })
+        Ok(SqliteStore { queue, readers, lock: Mutex::new(None) })
+    }
+
+    /// Opens the file as [`SqliteStore::open`] does, unless another server uses it.
+    pub fn open_for_server(path: &Path) -> Result<SqliteStore, StoreError> {
+        let lock = ServerLock::take(path)?;
+        Ok(SqliteStore { lock: Mutex::new(Some(lock)), ..SqliteStore::open(path)? })
     }
 }
 
@@ -119,8 +132,20 @@ impl Store for SqliteStore {
         self.readers.read(|connection| rows::ids(connection, queries::TABLES_AWAITING_BOTS))
     }
 
-    fn set_seat(&self, table: TableId, seat: SeatRow) -> StoreFuture<'_, ()> {
-        self.write(Write::SetSeat(table, seat))
+    fn set_seats(&self, table: TableId, changes: Vec<SeatChange>) -> StoreFuture<'_, ()> {
+        self.write(Write::SetSeats(table, changes))
+    }
+
+    fn set_host(&self, table: TableId, host: Host) -> StoreFuture<'_, ()> {
+        self.write(Write::SetHost(table, host))
+    }
+
+    fn open_tables_of(&self, owner: PersonId) -> StoreFuture<'_, (u64, u64)> {
+        self.readers.read(move |connection| {
+            connection.prepare_cached(queries::OPEN_TABLES_OF)?.query_row([owner.0], |row| {
+                Ok((row.get::<_, i64>(0)?.cast_unsigned(), row.get::<_, i64>(1)?.cast_unsigned()))
+            })
+        })
     }
 
     fn add_person(&self, person: NewPerson) -> StoreFuture<'_, Person> {
@@ -146,8 +171,29 @@ impl Store for SqliteStore {
         })
     }
 
-    fn change_person(&self, id: PersonId, profile: Profile) -> StoreFuture<'_, ()> {
-        self.write(Write::ChangePerson(id, profile))
+    fn rename_person(&self, id: PersonId, name: String) -> StoreFuture<'_, ()> {
+        self.write(Write::RenamePerson(id, name))
+    }
+
+    fn register(&self, id: PersonId, account: NewAccount) -> StoreFuture<'_, ()> {
+        self.write(Write::Register(id, account))
+    }
+
+    fn change_password(&self, id: PersonId, password: String, keep: [u8; 32]) -> StoreFuture<'_, ()> {
+        self.write(Write::ChangePassword { person: id, password, keep })
+    }
+
+    fn accounts_without_key(&self) -> StoreFuture<'_, Vec<(PersonId, String)>> {
+        self.readers.read(|connection| {
+            connection
+                .prepare_cached(queries::ACCOUNTS_WITHOUT_KEY)?
+                .query_map([], |row| Ok((PersonId(row.get(0)?), row.get(1)?)))?
+                .collect()
+        })
+    }
+
+    fn set_login(&self, id: PersonId, login: String, key: String) -> StoreFuture<'_, ()> {
+        self.write(Write::SetLogin { person: id, login, key })
     }
 
     fn merge_people(&self, guest: PersonId, account: PersonId) -> StoreFuture<'_, ()> {
@@ -158,14 +204,34 @@ impl Store for SqliteStore {
         self.write(Write::AddToken(token))
     }
 
-    fn person_of_token(&self, hash: [u8; 32]) -> StoreFuture<'_, Option<Person>> {
+    fn token(&self, hash: [u8; 32]) -> StoreFuture<'_, Option<(Person, Token)>> {
         self.readers.read(move |connection| {
-            connection.prepare_cached(queries::PERSON_OF_TOKEN)?.query_row([hash], rows::person).optional()
+            connection
+                .prepare_cached(queries::TOKEN)?
+                .query_row([hash], |row| Ok((rows::person(row)?, rows::token(row, 3)?)))
+                .optional()
         })
+    }
+
+    fn tokens_of(&self, person: PersonId) -> StoreFuture<'_, Vec<Token>> {
+        self.readers.read(move |connection| {
+            connection
+                .prepare_cached(queries::TOKENS_OF)?
+                .query_map([person.0], |row| rows::token(row, 0))?
+                .collect()
+        })
+    }
+
+    fn renew_token(&self, hash: [u8; 32], used: i64, expires: i64) -> StoreFuture<'_, ()> {
+        self.write(Write::RenewToken { hash, used, expires })
     }
 
     fn delete_token(&self, hash: [u8; 32]) -> StoreFuture<'_, ()> {
         self.write(Write::DeleteToken(hash))
+    }
+
+    fn delete_other_tokens(&self, person: PersonId, keep: [u8; 32]) -> StoreFuture<'_, ()> {
+        self.write(Write::DeleteOtherTokens { person, keep })
     }
 
     fn post_chat(&self, table: TableId, line: ChatLine) -> StoreFuture<'_, u64> {
@@ -180,11 +246,18 @@ impl Store for SqliteStore {
         self.readers.read(|connection| connection.query_row("SELECT 1", [], |_| Ok(())))
     }
 
+    fn probe(&self, at: i64) -> StoreFuture<'_, ()> {
+        self.write(Write::Probe(at))
+    }
+
     fn close(&self) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             // The writer closes last: as the last connection it checkpoints the WAL into the database file.
             self.readers.close().await;
             self.queue.close().await;
+            if let Ok(mut lock) = self.lock.lock() {
+                lock.take();
+            }
             Ok(())
         })
     }

@@ -8,7 +8,8 @@ use std::{cmp::Ordering, sync::Mutex};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{
-    Append, ChatLine, NewPerson, NewTable, Occupant, PersonId, Profile, SeatRow, StoreError, TableId, Token,
+    Append, ChatLine, Host, NewAccount, NewPerson, NewTable, Occupant, PersonId, SeatChange, SeatRow,
+    StoreError, StoredEvent, TableId, Token,
 };
 
 /// Capacity of the queue. When it is full, senders wait.
@@ -21,13 +22,20 @@ pub(crate) const BATCH: usize = 256;
 pub(crate) enum Write {
     Create(NewTable),
     Append(Append),
-    SetSeat(TableId, SeatRow),
+    SetSeats(TableId, Vec<SeatChange>),
     AddPerson(NewPerson),
-    ChangePerson(PersonId, Profile),
+    SetHost(TableId, Host),
+    RenamePerson(PersonId, String),
+    Register(PersonId, NewAccount),
+    ChangePassword { person: PersonId, password: String, keep: [u8; 32] },
+    SetLogin { person: PersonId, login: String, key: String },
     MergePeople { guest: PersonId, account: PersonId },
     AddToken(Token),
+    RenewToken { hash: [u8; 32], used: i64, expires: i64 },
     DeleteToken([u8; 32]),
+    DeleteOtherTokens { person: PersonId, keep: [u8; 32] },
     PostChat(TableId, ChatLine),
+    Probe(i64),
 }
 
 /// The result of a write: the id or number of the added row, or 0 if it has none.
@@ -53,9 +61,10 @@ impl Write {
     /// The error that a constraint violation means for this request.
     pub(crate) fn explain(&self, violation: Violation) -> StoreError {
         match (self, violation) {
-            (Write::ChangePerson(_, Profile { account: Some((login, _)), .. }), Violation::Unique) => {
-                StoreError::LoginTaken(login.clone())
-            }
+            (
+                Write::Register(_, NewAccount { login, .. }) | Write::SetLogin { login, .. },
+                Violation::Unique,
+            ) => StoreError::LoginTaken(login.clone()),
             // Tables are looked up first; only people are inserted as foreign keys without a check.
             (_, Violation::Reference) => StoreError::PersonNotFound,
             (_, Violation::Unique) => StoreError::Database("the row exists already".to_owned()),
@@ -71,38 +80,56 @@ impl Write {
     fn texts(&self) -> Vec<&str> {
         match self {
             Write::Create(table) => {
-                let NewTable { id, game, head, settings, seats, events, summary, .. } = table;
+                let NewTable { id, game, head, settings, seats, events, summary, host, ending, .. } = table;
                 let mut texts = vec![id.0.as_str(), game, head, settings, &summary.shown];
+                texts.extend(texts_of_host(host));
                 texts.extend(seats.iter().flat_map(texts_of_seat));
-                texts.extend(events.iter().map(|event| event.body.as_str()));
-                texts.extend(events.iter().filter_map(|event| event.client.as_deref()));
+                texts.extend(events.iter().flat_map(texts_of_event));
+                texts.extend(ending.as_deref());
                 texts
             }
             Write::Append(append) => {
                 let mut texts = vec![append.table.0.as_str(), &append.summary.shown];
-                texts.extend(append.events.iter().map(|event| event.body.as_str()));
-                texts.extend(append.events.iter().filter_map(|event| event.client.as_deref()));
+                texts.extend(append.events.iter().flat_map(texts_of_event));
+                texts.extend(append.ending.as_deref());
                 texts
             }
-            Write::SetSeat(table, seat) => {
+            Write::SetSeats(table, changes) => {
                 let mut texts = vec![table.0.as_str()];
-                texts.extend(texts_of_seat(seat));
+                texts.extend(changes.iter().flat_map(|change| texts_of_seat(&change.row)));
+                texts
+            }
+            Write::SetHost(table, host) => {
+                let mut texts = vec![table.0.as_str()];
+                texts.extend(texts_of_host(host));
                 texts
             }
             Write::AddPerson(person) => vec![&person.name],
-            Write::ChangePerson(_, Profile { name, account }) => {
-                let mut texts = Vec::from_iter(name.as_deref());
-                texts.extend(account.iter().flat_map(|(login, password)| [login.as_str(), password]));
-                texts
-            }
+            Write::RenamePerson(_, name) => vec![name],
+            Write::Register(_, NewAccount { login, key, password }) => vec![login, key, password],
+            Write::ChangePassword { password, .. } => vec![password],
+            Write::SetLogin { login, key, .. } => vec![login, key],
             Write::PostChat(table, line) => vec![&table.0, &line.name, &line.text],
-            Write::MergePeople { .. } | Write::AddToken(_) | Write::DeleteToken(_) => Vec::new(),
+            Write::MergePeople { .. }
+            | Write::AddToken(_)
+            | Write::RenewToken { .. }
+            | Write::DeleteToken(_)
+            | Write::DeleteOtherTokens { .. }
+            | Write::Probe(_) => Vec::new(),
         }
     }
 }
 
 fn texts_of_seat(seat: &SeatRow) -> impl Iterator<Item = &str> {
     std::iter::once(seat.name.as_str()).chain(seat.bot.as_deref())
+}
+
+fn texts_of_host(host: &Host) -> [&str; 2] {
+    [&host.invitation, &host.rematch]
+}
+
+fn texts_of_event(event: &StoredEvent) -> impl Iterator<Item = &str> {
+    std::iter::once(event.body.as_str()).chain(event.client.as_deref()).chain(event.story.as_deref())
 }
 
 /// Whether a text contains the character NUL.

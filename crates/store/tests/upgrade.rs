@@ -54,7 +54,7 @@ async fn a_newer_schema_is_refused_and_not_changed(database: TestDatabase) {
     database.open().await.close().await.unwrap();
     database.execute("INSERT INTO migrations VALUES (99, 'later')").await;
     let error = store::open(database.location()).await.err().unwrap();
-    assert!(matches!(error, StoreError::NewerSchema { found: 99, known: 3 }), "{error}");
+    assert!(matches!(error, StoreError::NewerSchema { found: 99, known: 5 }), "{error}");
     database.execute("DELETE FROM migrations WHERE version = 99").await;
     database.open().await.create(new_table("cave", 1)).await.unwrap();
 }
@@ -138,4 +138,31 @@ async fn lost_connections_are_reopened() {
     }
     let table = store.load(TableId("cave".to_owned())).await.unwrap().unwrap();
     assert_eq!(table.events, (0..written).map(event).collect::<Vec<_>>());
+}
+
+/// The rights of everybody but the owner.
+#[cfg(unix)]
+fn rights_of_others(path: &std::path::Path) -> u32 {
+    use std::os::unix::fs::PermissionsExt as _;
+    std::fs::metadata(path).unwrap().permissions().mode() & 0o077
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn nobody_else_can_read_the_database_files() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("ochre.db");
+    let files = || std::fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().path());
+    for _ in 0..2 {
+        let store = store::open(path.to_str().unwrap()).await.unwrap();
+        store.add_person(NewPerson { name: "Oona".to_owned(), at: 1 }).await.unwrap();
+        assert!(files().count() > 1, "there is a write-ahead log");
+        for file in files() {
+            assert_eq!(rights_of_others(&file), 0, "{}", file.display());
+        }
+        store.close().await.unwrap();
+        // As an older version left it.
+        std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o644)).unwrap();
+    }
 }

@@ -25,6 +25,17 @@ impl Audience {
             Self::Except(seat) => !viewer.is(seat),
         }
     }
+
+    /// Does nobody read both?
+    pub(crate) fn is_apart_from(self, other: Self) -> bool {
+        match (self, other) {
+            (Self::Only(one), Self::Only(another)) => one != another,
+            (Self::Only(one), Self::Except(another)) | (Self::Except(another), Self::Only(one)) => {
+                one == another
+            }
+            (Self::All, _) | (_, Self::All) | (Self::Except(_), Self::Except(_)) => false,
+        }
+    }
 }
 
 /// Where rules write down what happens. `N` is the game's note type.

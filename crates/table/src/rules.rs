@@ -127,6 +127,11 @@ pub trait Rules: Sized + Send + Sync + Debug + 'static {
     fn describe_action(&self, state: &Self::State, action: Self::Action) -> Phrase;
     /// A note of the journal in words.
     fn describe_note(&self, note: &Self::Note) -> Phrase;
+    /// One note for both, if one sentence tells them as well: cards drawn one after another. The story joins notes of one
+    /// event that follow each other for the same readers.
+    fn join_notes(_earlier: &Self::Note, _later: &Self::Note) -> Option<Self::Note> {
+        None
+    }
     /// The position in text, as a terminal shows it to the viewer whose observation this is. By default an outline of the
     /// observation, in the words of the code.
     fn render_text(&self, observation: &Self::Observation, _viewer: Viewer, _words: &dyn Words) -> String {

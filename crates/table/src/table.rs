@@ -10,7 +10,7 @@ use crate::{
     Rules, Seat, Turn, Viewer,
     dealer::{Seed, draw_point},
     entropy::{Contribution, ContributionError, MAX_CONTRIBUTIONS},
-    journal::{Entry, Notes},
+    journal::{Audience, Entry, Notes},
     odds::Odds,
     record::Overlay,
     refusal::{InvalidPosition, sentence},
@@ -133,9 +133,14 @@ pub struct Table<R: Rules> {
     contributions: Vec<Contribution>,
     open_steps: Vec<Step<R>>,
     barrier: Barrier,
-    /// Shared between forks: entries never change.
+    /// Shared between forks: an entry is replaced, never changed.
     story: Vec<Arc<Entry>>,
+    /// The notes of the last entries, which a later note may join.
+    last_notes: [Option<R::Note>; JOINED],
 }
+
+/// How far back a note looks for one to join: a card drawn is one entry for its owner and one for all others.
+const JOINED: usize = 2;
 
 impl<R: Rules> Clone for Table<R> {
     fn clone(&self) -> Self {
@@ -186,6 +191,7 @@ impl<R: Rules> Table<R> {
             open_steps: Vec::new(),
             barrier: Barrier::Start,
             story: Vec::new(),
+            last_notes: [None; JOINED],
         }
     }
 
@@ -357,9 +363,36 @@ impl<R: Rules> Table<R> {
     }
 
     fn write_down(&mut self, event: usize, notes: &Notes<R::Note>) {
-        self.story.extend(notes.0.iter().map(|(audience, note)| {
-            Arc::new(Entry { event, audience: *audience, phrase: self.rules.describe_note(note) })
-        }));
+        for &(audience, note) in &notes.0 {
+            let entry = |note: &R::Note| Entry { event, audience, phrase: self.rules.describe_note(note) };
+            if let Some((back, joined)) = self.joined(event, audience, &note) {
+                let entry = Arc::new(entry(&joined));
+                let at = self.story.len() - 1 - back;
+                self.story[at] = entry;
+                self.last_notes[back] = Some(joined);
+            } else {
+                self.story.push(Arc::new(entry(&note)));
+                self.last_notes.rotate_right(1);
+                self.last_notes[0] = Some(note);
+            }
+        }
+    }
+
+    /// The entry that `note` can be told with, counted from the end, and the note for both. Entries in between are for other
+    /// readers.
+    fn joined(&self, event: usize, audience: Audience, note: &R::Note) -> Option<(usize, R::Note)> {
+        for (back, (entry, last)) in self.story.iter().rev().zip(&self.last_notes).enumerate() {
+            if entry.event != event {
+                return None;
+            }
+            if entry.audience == audience {
+                return R::join_notes(last.as_ref()?, note).map(|joined| (back, joined));
+            }
+            if !entry.audience.is_apart_from(audience) {
+                return None;
+            }
+        }
+        None
     }
 
     fn close_steps(&mut self, barrier: Barrier) {
@@ -384,6 +417,7 @@ impl<R: Rules> Table<R> {
         };
         self.state = step.before;
         self.story.truncate(step.entries);
+        self.last_notes = [None; JOINED];
         self.log.push(Happened::Undone { seat });
         Ok(())
     }

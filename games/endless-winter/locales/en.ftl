@@ -20,6 +20,10 @@ endless-winter-option-layout-help = How the four Megalith tiles lie.
 endless-winter-option-layout-by-seats = The one for the number of players
 endless-winter-option-rivers = Rivers & Rafts
 endless-winter-option-rivers-help = A river through the land: Rafts, Fish, Landmarks, a race to the Delta, and a Starting tile for everybody.
+endless-winter-option-central-river-tile = Central River tile
+endless-winter-option-central-river-tile-help = What its third hex is, beside the river and the Landmark hex. Only used with Rivers & Rafts.
+endless-winter-option-central-river-tile-river = with a second River hex
+endless-winter-option-central-river-tile-glacier = with a Glacier
 endless-winter-option-first-river-tile = First River tile
 endless-winter-option-second-river-tile = Second River tile
 endless-winter-option-first-river-tile-help = More Landmarks make a richer game. Only used with Rivers & Rafts.
@@ -334,7 +338,7 @@ endless-winter-face-setup = { $food } Food, { $tools } Tools, { $tribe }, { $ani
 endless-winter-face-gives = { $effect }
 endless-winter-face-fish-reshuffles = { $effect }, then all discarded Fish tokens are mixed in again
 endless-winter-face-tile = Spaces: { $spaces }
-endless-winter-face-river-central = One River hex, one Landmark hex, one { $third } hex.
+endless-winter-face-river-central = The river runs through one hex; one is the Landmark hex; the third is a River hex too, or a Glacier by choice.
 endless-winter-face-river-outer = Two River hexes and a third: a Landmark hex on one side, a Glacier hex on the other.
 endless-winter-face-river-headwaters = All Rafts start here, and return here before each round. No Camps, no Villages.
 endless-winter-face-river-delta = Eclipse: { $raft ->
@@ -366,7 +370,7 @@ endless-winter-ask-fee = Which card do you discard to play { $card }?
 endless-winter-source-rite = the initiation
 endless-winter-source-bottom = first at the bottom of { $column }
 endless-winter-source-turn-order = place { $place } in turn order
-endless-winter-source-board = your player board
+endless-winter-source-board = the player board
 endless-winter-source-offering = Offering level { $level }
 endless-winter-source-slot = stone slot { $slot }
 endless-winter-source-tip = the tipped { $animal }
@@ -389,6 +393,7 @@ endless-winter-do-rest-chief = Rest with your Chief ({ $bottom })
 endless-winter-do-rest-tribe = Rest with a figure ({ $bottom })
 endless-winter-do-tribe = Play { $card }: { $labor } Labor
 endless-winter-do-tribe-skill = Play { $card }: { $labor } Labor, and the skill: { $effect }
+endless-winter-do-tribe-new = Play { $card } without Labor for its skill: { $effect }
 endless-winter-do-eat = Spend { $food } Food for { $labor } Labor
 endless-winter-do-skill = Use { $card }: { $effect }
 endless-winter-do-recruit = Take { $tribe } to hand
@@ -468,6 +473,10 @@ endless-winter-do-done-top = Move on ({ $bottom })
 endless-winter-do-done-commit = Commit no more
 endless-winter-do-done-skills = Use no more skills
 endless-winter-do-done-lands = Gather no more
+endless-winter-do-done-lands-points = { $points ->
+    [one] Go on, scoring the point that is left
+   *[other] Go on, scoring the { $points } points that are left
+}
 endless-winter-do-done-turn = End the turn
 
 ## The story
@@ -483,6 +492,15 @@ endless-winter-tell-setup-offered = { $card } can be chosen.
 endless-winter-tell-chief-given = { $seat } is led by { $chief }.
 endless-winter-tell-side = { $seat } uses side { $side } of { $chief }: { $effect }.
 endless-winter-tell-setup-given = { $seat } starts from { $card }.
+endless-winter-tell-outfit = { $seat } gets { $food } Food, { $tools ->
+    [one] { $tools } Tool
+   *[other] { $tools } Tools
+} and { $animals }, and sets { $tribe }, a Brave and a Tribeswoman aside for the hand.
+endless-winter-tell-compensated = { $seat } gains { $gains } for place { $place } in turn order.
+endless-winter-tell-first-camps = { $count ->
+    [one] { $seat } places the first Camp on { $hex }.
+   *[other] { $seat } places the first { $count } Camps on { $hex }.
+}
 endless-winter-tell-order = { $seat } is number { $place } in turn order.
 endless-winter-tell-rest-token-up = The first to rest may gain: { $gains }.
 endless-winter-tell-round = Round { $round } begins.
@@ -493,11 +511,19 @@ endless-winter-tell-placed-tribe = { $seat } sends a figure to { $spot }.
 endless-winter-tell-rest-chief = The Chief of { $seat } rests.
 endless-winter-tell-rest-tribe = A figure of { $seat } rests.
 endless-winter-tell-tribe-played = { $seat } plays { $card } for { $labor } Labor.
+endless-winter-tell-tribe-played-skill = { $seat } plays { $card } for its skill, without Labor.
 endless-winter-tell-ate = { $seat } spends { $food } Food for { $labor } Labor.
 endless-winter-tell-skill = { $seat } uses { $card }.
-endless-winter-tell-gained = { $seat } gains { $gains }.
-endless-winter-tell-lost = { $seat } has no room for { $gains }.
-endless-winter-tell-labor = { $seat } gains { $labor } Labor.
+endless-winter-tell-gained = { $seat } gains { $gains } ({ $source }).
+endless-winter-tell-lost = { $seat } has no room for { $gains } ({ $source }).
+endless-winter-tell-food-cut = { $seat } has Camps back on the Food track and no room for { $count } Food.
+endless-winter-tell-labor = { $seat } gains { $labor } Labor ({ $source }).
+endless-winter-tell-benefit = { $seat } may gain { $gains } ({ $source }).
+endless-winter-tell-swapped = { $seat } takes { $to } in place of { $from } ({ $source }).
+endless-winter-tell-declined = { $seat } declines { $gains } ({ $source }).
+endless-winter-tell-not-paid = { $seat } does not pay for { $card }.
+endless-winter-tell-skills-left = { $seat } leaves Eclipse skills unused: { $cards }.
+endless-winter-tell-land-left = { $seat } gathers nothing from { $hex }.
 endless-winter-tell-recruited = { $seat } takes { $tribe } to hand.
 endless-winter-tell-trained = { $seat } takes { $tribe } to the discard pile.
 endless-winter-tell-deck-empty = No { $tribe } is left: { $seat } gains 1 point.
@@ -516,12 +542,19 @@ endless-winter-tell-buried-unseen = { $seat } buries a card from hand.
 endless-winter-tell-buried-hand = { $seat } buries { $card } from hand.
 endless-winter-tell-buried-discard = { $seat } buries { $card } from the discard pile.
 endless-winter-tell-buried-board = { $seat } buries { $card } from above the board.
-endless-winter-tell-drew-unseen = { $seat } draws a card.
-endless-winter-tell-drew = { $seat } draws { $card }.
+endless-winter-tell-drew-unseen = { $count ->
+    [one] { $seat } draws a card.
+   *[other] { $seat } draws { $count } cards.
+}
+endless-winter-tell-drew = { $seat } draws { $cards }.
 endless-winter-tell-reshuffled = { $seat } shuffles the discard pile into a new draw pile.
-endless-winter-tell-offered = { $seat } climbs to level { $level } of the Offering track.
-endless-winter-tell-honored = { $seat } climbs to level { $level } of the Honor track.
-endless-winter-tell-cashed = { $seat } offers an Idol for 1 point.
+endless-winter-tell-offered = { $seat } climbs to level { $level } of the Offering track ({ $source }).
+endless-winter-tell-honored = { $seat } climbs to level { $level } of the Honor track ({ $source }).
+endless-winter-tell-honored-points = { $points ->
+    [one] { $seat } climbs to level { $level } of the Honor track for 1 point ({ $source }).
+   *[other] { $seat } climbs to level { $level } of the Honor track for { $points } points ({ $source }).
+}
+endless-winter-tell-cashed = { $seat } offers an Idol for 1 point ({ $source }).
 endless-winter-tell-neutral = { $seat } places a neutral Megalith on { $site }.
 endless-winter-tell-megalith = { $seat } places a Megalith on { $site }.
 endless-winter-tell-raised = { $seat } raises a Megalith on { $site } for { $points } points.
@@ -536,7 +569,13 @@ endless-winter-tell-token-declined = { $seat } puts the Rest token under the pil
 endless-winter-tell-committed-unseen = { $seat } commits a card to the Eclipse.
 endless-winter-tell-committed = { $seat } commits { $card } to the Eclipse.
 endless-winter-tell-eclipse = The Eclipse of round { $round } begins.
-endless-winter-tell-eclipse-labor = { $seat } shows { $labor } Labor.
+endless-winter-tell-pile = { $seat } turns up { $cards }.
+endless-winter-tell-pile-culture = { $seat } turns up { $cards }, and takes back to hand { $cultures }.
+endless-winter-tell-pile-none = { $seat } has no card in the Eclipse pile.
+endless-winter-tell-eclipse-labor = { $seat } has { $labor } Labor in the Eclipse.
+endless-winter-tell-preparation = Preparation for round { $round }.
+endless-winter-tell-figures-return = All figures return to their owners.
+endless-winter-tell-display-removed = The rest of the Culture display leaves the game: { $cards }.
 endless-winter-tell-gathered = { $seat } gathers from { $hex }.
 endless-winter-tell-stone-scored = { $points ->
     [one] The { $stone } of { $seat } scores 1 point.
@@ -607,7 +646,7 @@ endless-winter-refusal-no-pay = There is nothing to pay for.
 endless-winter-refusal-tribe-too-early = Tribe cards are played after your figure is placed.
 endless-winter-refusal-no-tribe = This Tribe card is not in your hand.
 endless-winter-refusal-resting = No Tribe cards can be played in a Rest turn.
-endless-winter-refusal-fresh = A card taken with the Initiate action cannot be played in the same turn.
+endless-winter-refusal-fresh = A card taken with the Initiate action gives no Labor in the same turn, and it has no other use now.
 endless-winter-refusal-eat-in-eclipse = Food cannot be turned into Labor in the Eclipse.
 endless-winter-refusal-eat-not-now = Food can be spent for Labor while your figure stands at the top of a column.
 endless-winter-refusal-no-food = You cannot spend { $needed } Food: you have { $available }.
@@ -679,7 +718,8 @@ endless-winter-refusal-honor-on-top = Your Honor marker is on top and cannot mov
 endless-winter-refusal-no-gain = No pending benefit can be taken as that.
 endless-winter-refusal-food-full = You have no room for more than { $limit } Food.
 endless-winter-refusal-not-lands = Hexes are resolved in step C of your part of the Eclipse.
-endless-winter-refusal-hex-resolved = This hex gives nothing, or you have resolved it in this Eclipse.
+endless-winter-refusal-hex-bare = This hex gives nothing.
+endless-winter-refusal-hex-resolved = You have resolved this hex in this Eclipse.
 endless-winter-refusal-not-leading = Another player has more Influence there, or you have none.
 endless-winter-refusal-hex-useless = What this hex gives would have no effect now, or you cannot pay for it.
 endless-winter-refusal-no-river = This game is played without the river.
@@ -717,6 +757,7 @@ endless-winter-sketch-animals = Animals: { $animals }
 endless-winter-sketch-tipped = tipped { $animal }
 endless-winter-sketch-own-stones = Stones: { $stones }
 endless-winter-sketch-hand = Your hand: { $cards }
+endless-winter-sketch-known = Seen going to hand: { $cards }
 endless-winter-sketch-rest-token = Rest token: { $gains }
 endless-winter-sketch-river = River: Headwaters in the { $end }; Fish tokens { $fish }, discarded { $discard }
 endless-winter-sketch-landmark = { $landmark } on hex { $hex }: { $words }
@@ -725,5 +766,5 @@ endless-winter-sketch-raft = { $seat }: Raft on { $raft }, Starting tile { $star
    *[other] { $camps } Camps
 })
 endless-winter-sketch-no-start = not placed
-endless-winter-sketch-counted = { $count } × { $thing }
+endless-winter-counted = { $count } × { $thing }
 endless-winter-sketch-none = none

@@ -20,6 +20,10 @@ endless-winter-option-layout-help = La disposition des quatre tuiles Mégalithe.
 endless-winter-option-layout-by-seats = Celle conseillée pour le nombre de joueurs
 endless-winter-option-rivers = Rivières & Radeaux
 endless-winter-option-rivers-help = Une rivière traverse le plateau : des Radeaux, des Poissons, des Lieux, une course vers le Delta, et une tuile de Départ pour chacun.
+endless-winter-option-central-river-tile = Tuile Rivière centrale
+endless-winter-option-central-river-tile-help = Son troisième hexagone, à côté de la rivière et de l’hexagone Lieu. Seulement avec Rivières & Radeaux.
+endless-winter-option-central-river-tile-river = avec un second hexagone Rivière
+endless-winter-option-central-river-tile-glacier = avec un Glacier
 endless-winter-option-first-river-tile = Première tuile Rivière
 endless-winter-option-second-river-tile = Deuxième tuile Rivière
 endless-winter-option-first-river-tile-help = Plus il y a de Lieux, plus la partie est riche. Ne compte qu’avec Rivières & Radeaux.
@@ -346,7 +350,7 @@ endless-winter-face-setup = { $food ->
 endless-winter-face-gives = { $effect }
 endless-winter-face-fish-reshuffles = { $effect }, puis tous les jetons Poisson défaussés sont remis dans la réserve
 endless-winter-face-tile = Cases : { $spaces }
-endless-winter-face-river-central = Un hexagone Rivière, un hexagone Lieu, un hexagone { $third }.
+endless-winter-face-river-central = La rivière traverse un hexagone ; un autre est l’hexagone Lieu ; le troisième est aussi un hexagone Rivière, ou un Glacier au choix.
 endless-winter-face-river-outer = Deux hexagones Rivière et un troisième : Lieu sur une face, Glacier sur l’autre.
 endless-winter-face-river-headwaters = Tous les Radeaux partent d’ici, et y reviennent avant chaque manche. Ni Camp, ni Village.
 endless-winter-face-river-delta = Éclipse : { $raft ->
@@ -381,7 +385,7 @@ endless-winter-ask-fee = Quelle carte défaussez-vous pour jouer { $card } ?
 endless-winter-source-rite = section du Milieu
 endless-winter-source-bottom = premier en bas de { $column }
 endless-winter-source-turn-order = place { $place } dans l’Ordre des Tours
-endless-winter-source-board = votre plateau Joueur
+endless-winter-source-board = plateau Joueur
 endless-winter-source-offering = niveau { $level } de la piste d’Offrande
 endless-winter-source-slot = emplacement de Pierre Sacrée { $slot }
 endless-winter-source-tip = Animal incliné ({ $animal })
@@ -410,6 +414,7 @@ endless-winter-do-rest-chief = Se reposer avec votre Chef ({ $bottom })
 endless-winter-do-rest-tribe = Se reposer avec une figurine ({ $bottom })
 endless-winter-do-tribe = Jouer { $card } : { $labor } Travail
 endless-winter-do-tribe-skill = Jouer { $card } : { $labor } Travail, avec sa compétence : { $effect }
+endless-winter-do-tribe-new = Jouer { $card } sans Travail pour sa compétence : { $effect }
 endless-winter-do-eat = Dépenser { $food ->
     [one] { $food } Nourriture
    *[other] { $food } Nourritures
@@ -500,6 +505,10 @@ endless-winter-do-done-top = Passer à la suite ({ $bottom })
 endless-winter-do-done-commit = Ne plus placer de cartes
 endless-winter-do-done-skills = Ne plus utiliser de compétences
 endless-winter-do-done-lands = Ne plus prendre d’avantages
+endless-winter-do-done-lands-points = { $points ->
+    [one] Continuer en marquant le point restant
+   *[other] Continuer en marquant les { $points } points restants
+}
 endless-winter-do-done-turn = Terminer le tour
 
 ## The story
@@ -515,6 +524,18 @@ endless-winter-tell-setup-offered = Carte de Mise en place au choix : { $card }
 endless-winter-tell-chief-given = { $seat } a pour Chef { $chief }.
 endless-winter-tell-side = { $seat } utilise la face { $side } de son Chef ({ $chief }) : { $effect }.
 endless-winter-tell-setup-given = { $seat } commence avec { $card }.
+endless-winter-tell-outfit = { $seat } reçoit { $food ->
+    [one] { $food } Nourriture
+   *[other] { $food } Nourritures
+}, { $tools ->
+    [one] { $tools } Outil
+   *[other] { $tools } Outils
+} et { $animals }, et met de côté pour sa main { $tribe }, un Courageux et une Femme de la Tribu.
+endless-winter-tell-compensated = { $seat } gagne { $gains } pour la place { $place } dans l’ordre des tours.
+endless-winter-tell-first-camps = { $count ->
+    [one] { $seat } place son premier Camp sur { $hex }.
+   *[other] { $seat } place ses { $count } premiers Camps sur { $hex }.
+}
 endless-winter-tell-order = { $seat } occupe la place { $place } dans l’Ordre des Tours.
 endless-winter-tell-rest-token-up = Jeton Repos pour le premier à se reposer : { $gains }.
 endless-winter-tell-round = La manche { $round } commence.
@@ -525,14 +546,25 @@ endless-winter-tell-placed-tribe = { $seat } place une figurine sur « { $spot 
 endless-winter-tell-rest-chief = { $seat } laisse son Chef se reposer.
 endless-winter-tell-rest-tribe = { $seat } laisse une figurine se reposer.
 endless-winter-tell-tribe-played = { $seat } joue { $card } pour { $labor } Travail.
+endless-winter-tell-tribe-played-skill = { $seat } joue { $card } pour sa compétence, sans Travail.
 endless-winter-tell-ate = { $seat } dépense { $food ->
     [one] { $food } Nourriture
    *[other] { $food } Nourritures
 } pour { $labor } Travail.
 endless-winter-tell-skill = { $seat } utilise { $card }.
-endless-winter-tell-gained = { $seat } gagne { $gains }.
-endless-winter-tell-lost = { $seat } n’a pas la place pour { $gains }.
-endless-winter-tell-labor = { $seat } gagne { $labor } Travail.
+endless-winter-tell-gained = { $seat } gagne { $gains } ({ $source }).
+endless-winter-tell-lost = { $seat } n’a pas de place pour { $gains } ({ $source }).
+endless-winter-tell-food-cut = { $count ->
+    [one] Des Camps reviennent sur la piste de { $seat }, qui perd { $count } Nourriture.
+   *[other] Des Camps reviennent sur la piste de { $seat }, qui perd { $count } Nourritures.
+}
+endless-winter-tell-labor = { $seat } gagne { $labor } Travail ({ $source }).
+endless-winter-tell-benefit = { $seat } peut gagner { $gains } ({ $source }).
+endless-winter-tell-swapped = { $seat } prend { $to } à la place de { $from } ({ $source }).
+endless-winter-tell-declined = { $seat } renonce à { $gains } ({ $source }).
+endless-winter-tell-not-paid = { $seat } ne paie pas pour { $card }.
+endless-winter-tell-skills-left = { $seat } n’utilise pas ces compétences Éclipse : { $cards }.
+endless-winter-tell-land-left = { $seat } ne prend rien sur { $hex }.
 endless-winter-tell-recruited = { $seat } prend { $tribe } en main.
 endless-winter-tell-trained = { $seat } prend { $tribe } et place la carte dans sa défausse.
 endless-winter-tell-deck-empty = La pile { $tribe } est vide : { $seat } gagne 1 point.
@@ -551,12 +583,19 @@ endless-winter-tell-buried-unseen = { $seat } enterre une carte de sa main.
 endless-winter-tell-buried-hand = { $seat } enterre { $card } (de sa main).
 endless-winter-tell-buried-discard = { $seat } enterre { $card } (de sa défausse).
 endless-winter-tell-buried-board = { $seat } enterre { $card } (au-dessus de son plateau).
-endless-winter-tell-drew-unseen = { $seat } pioche une carte.
-endless-winter-tell-drew = { $seat } pioche { $card }.
+endless-winter-tell-drew-unseen = { $count ->
+    [one] { $seat } pioche une carte.
+   *[other] { $seat } pioche { $count } cartes.
+}
+endless-winter-tell-drew = { $seat } pioche { $cards }.
 endless-winter-tell-reshuffled = { $seat } mélange sa défausse pour former une nouvelle pioche.
-endless-winter-tell-offered = { $seat } monte au niveau { $level } de la piste d’Offrande.
-endless-winter-tell-honored = { $seat } monte au niveau { $level } de la piste d’Honneur.
-endless-winter-tell-cashed = { $seat } offre une Idole pour 1 point.
+endless-winter-tell-offered = { $seat } monte au niveau { $level } de la piste d’Offrande ({ $source }).
+endless-winter-tell-honored = { $seat } monte au niveau { $level } de la piste d’Honneur ({ $source }).
+endless-winter-tell-honored-points = { $points ->
+    [one] { $seat } monte au niveau { $level } de la piste d’Honneur pour 1 point ({ $source }).
+   *[other] { $seat } monte au niveau { $level } de la piste d’Honneur pour { $points } points ({ $source }).
+}
+endless-winter-tell-cashed = { $seat } offre une Idole pour 1 point ({ $source }).
 endless-winter-tell-neutral = { $seat } place un Mégalithe neutre sur { $site }.
 endless-winter-tell-megalith = { $seat } place un Mégalithe sur { $site }.
 endless-winter-tell-raised = { $seat } élève un Mégalithe sur { $site } pour { $points ->
@@ -574,7 +613,13 @@ endless-winter-tell-token-declined = { $seat } glisse le jeton Repos sous la pil
 endless-winter-tell-committed-unseen = { $seat } place une carte dans sa pioche Éclipse.
 endless-winter-tell-committed = { $seat } place { $card } dans sa pioche Éclipse.
 endless-winter-tell-eclipse = L’Éclipse de la manche { $round } commence.
-endless-winter-tell-eclipse-labor = { $seat } révèle { $labor } Travail.
+endless-winter-tell-pile = { $seat } révèle { $cards }.
+endless-winter-tell-pile-culture = { $seat } révèle { $cards } et reprend en main { $cultures }.
+endless-winter-tell-pile-none = { $seat } n’a aucune carte dans sa pioche Éclipse.
+endless-winter-tell-eclipse-labor = { $seat } a { $labor } Travail pour l’Éclipse.
+endless-winter-tell-preparation = Préparation de la manche { $round }.
+endless-winter-tell-figures-return = Toutes les figurines retournent à leur propriétaire.
+endless-winter-tell-display-removed = Le reste de la vitrine des Cultures quitte la partie : { $cards }.
 endless-winter-tell-gathered = { $seat } prend l’avantage de { $hex }.
 endless-winter-tell-stone-scored = { $points ->
     [one] { $seat } marque { $points } point avec la { $stone }.
@@ -648,7 +693,7 @@ endless-winter-refusal-no-pay = Il n’y a rien à payer.
 endless-winter-refusal-tribe-too-early = Les cartes Tribu se jouent après avoir placé votre figurine.
 endless-winter-refusal-no-tribe = Cette carte Tribu n’est pas dans votre main.
 endless-winter-refusal-resting = Aucune carte Tribu ne peut être jouée pendant un tour de Repos.
-endless-winter-refusal-fresh = Une carte prise avec l’Action Commencer ne peut pas être jouée pendant le même tour.
+endless-winter-refusal-fresh = Une carte prise avec l’Action Commencer ne donne pas de Travail pendant le même tour, et elle n’a pas d’autre usage maintenant.
 endless-winter-refusal-eat-in-eclipse = La Nourriture ne peut pas être transformée en Travail pendant l’Éclipse.
 endless-winter-refusal-eat-not-now = La Nourriture peut être dépensée contre du Travail tant que votre figurine est en haut d’une colonne.
 endless-winter-refusal-no-food = Vous ne pouvez pas dépenser { $needed } Nourriture : vous en avez { $available }.
@@ -720,7 +765,8 @@ endless-winter-refusal-honor-on-top = Votre marqueur Honneur est au sommet et ne
 endless-winter-refusal-no-gain = Aucun avantage en attente ne peut être pris ainsi.
 endless-winter-refusal-food-full = Vous n’avez pas de place pour plus de { $limit } Nourritures.
 endless-winter-refusal-not-lands = Les hexagones sont résolus à l’étape C de votre partie de l’Éclipse.
-endless-winter-refusal-hex-resolved = Cet hexagone ne donne rien, ou vous l’avez déjà résolu pendant cette Éclipse.
+endless-winter-refusal-hex-bare = Cet hexagone ne donne rien.
+endless-winter-refusal-hex-resolved = Vous avez déjà résolu cet hexagone pendant cette Éclipse.
 endless-winter-refusal-not-leading = Un autre joueur y a plus d’Influence, ou vous n’en avez pas.
 endless-winter-refusal-hex-useless = Ce que donne cet hexagone n’aurait aucun effet maintenant, ou vous ne pouvez pas le payer.
 endless-winter-refusal-no-river = Cette partie se joue sans la rivière.
@@ -758,6 +804,7 @@ endless-winter-sketch-animals = Animaux : { $animals }
 endless-winter-sketch-tipped = { $animal } (carte inclinée)
 endless-winter-sketch-own-stones = Pierres Sacrées : { $stones }
 endless-winter-sketch-hand = Votre main : { $cards }
+endless-winter-sketch-known = Vues en main : { $cards }
 endless-winter-sketch-rest-token = Jeton Repos : { $gains }
 endless-winter-sketch-river = Rivière : amont à l’{ $end } ; jetons Poisson : { $fish }, défaussés : { $discard }
 endless-winter-sketch-landmark = { $landmark } sur l’hexagone { $hex } : { $words }
@@ -766,5 +813,5 @@ endless-winter-sketch-raft = { $seat } : Radeau sur { $raft }, tuile de Départ
    *[other] { $camps } Camps
 })
 endless-winter-sketch-no-start = pas encore placée
-endless-winter-sketch-counted = { $count } × { $thing }
+endless-winter-counted = { $count } × { $thing }
 endless-winter-sketch-none = rien

@@ -44,6 +44,15 @@ impl Cards {
         }
     }
 
+    /// How many of a card there are.
+    #[inline]
+    pub fn count(&self, card: Card) -> u8 {
+        match card {
+            Card::Tribe(tribe) => self.tribe.of(tribe),
+            Card::Culture(culture) => u8::from(self.culture.has(culture)),
+        }
+    }
+
     /// One more.
     #[inline]
     pub fn add(&mut self, card: Card) {
@@ -76,6 +85,25 @@ impl Cards {
         }
         self.culture = self.culture.without(&other.culture);
         true
+    }
+
+    /// Takes out as much of `other` as there is.
+    pub fn forget(&mut self, other: &Self) {
+        for (tribe, count) in other.tribe.iter() {
+            for _ in 0..count.min(self.tribe.of(tribe)) {
+                self.tribe.take(tribe);
+            }
+        }
+        self.culture = self.culture.without(&other.culture);
+    }
+
+    /// What is certainly left after one card of any kind was taken out.
+    pub fn forget_one(&mut self) {
+        let before = self.tribe;
+        for (tribe, _) in before.iter() {
+            self.tribe.take(tribe);
+        }
+        self.culture = Wide::EMPTY;
     }
 
     /// The kinds there are some of, with how many.

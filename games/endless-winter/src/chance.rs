@@ -185,8 +185,10 @@ impl EndlessWinter {
         let secret = &mut state.secret[seat.index() & 3];
         secret.draw.take(card);
         secret.hand.add(card);
-        journal.note_for(Audience::Only(seat), Note::Drew(seat, Some(card)));
-        journal.note_for(Audience::Except(seat), Note::Drew(seat, None));
+        let mut drawn = Cards::EMPTY;
+        drawn.add(card);
+        journal.note_for(Audience::Only(seat), Note::Drew(seat, drawn));
+        journal.note_for(Audience::Except(seat), Note::DrewUnseen(seat, 1));
     }
 
     pub(crate) fn lay_animal(&self, state: &mut State, animal: Animal, journal: &mut impl Journal<Note>) {

@@ -230,6 +230,7 @@ impl EndlessWinter {
             }
             Stage::Closing => open.moment.spot.is_some(),
             Stage::RestToken => open.moment.spot == Some(Spot::Rest),
+            Stage::Commit => true,
             _ => open.moment.spot.is_none(),
         };
         let mine =

@@ -32,10 +32,13 @@ impl Frame {
         }
     }
 
-    /// May it be declined? Costs of what was chosen may not (EW-RULING-09).
-    pub(crate) const fn decline(self) -> Result<(), Refusal> {
+    /// What is noted when it is declined. Costs of what was chosen may not be (EW-RULING-09).
+    pub(crate) fn decline(self, rules: &EndlessWinter, state: &State) -> Result<Note, Refusal> {
         match self {
-            Self::Gains { .. } | Self::Pay(_) => Ok(()),
+            Self::Gains { source, gains } => {
+                Ok(Note::Declined(state.active(), gains, rules.origin(state, source)))
+            }
+            Self::Pay(culture) => Ok(Note::NotPaid(state.active(), culture)),
             Self::Discard(_) => Err(Refusal::DiscardDue),
             Self::Fee(_) => Err(Refusal::FeeDue),
         }
@@ -117,8 +120,7 @@ impl EndlessWinter {
             return Err(Refusal::NotInHand);
         }
         state.open.stack.pop();
-        self.leave_hand(state, card);
-        state.me_mut().discard.add(card);
+        self.discard_from_hand(state, card);
         journal.note(Note::Discarded(state.active(), card));
         match frame {
             Frame::Discard(source) => {

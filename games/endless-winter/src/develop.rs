@@ -5,7 +5,7 @@ use table::{journal::Journal, sets::Set, text::Phrase};
 use crate::{
     EndlessWinter,
     action::Action,
-    ids::{Culture, Stone},
+    ids::{Card, Culture, Stone},
     names::{gains, price},
     note::Note,
     price::Offer,
@@ -37,7 +37,7 @@ impl EndlessWinter {
         }
         self.pay(state, way);
         state.open.display.remove(culture);
-        state.mine_mut().hand.culture.insert(culture);
+        state.take_to_hand(state.active(), Card::Culture(culture));
         journal.note(Note::Learned(state.active(), culture));
         Ok(())
     }

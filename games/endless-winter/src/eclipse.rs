@@ -14,6 +14,7 @@ use crate::{
     content::Counted,
     icons::{Gains, Icon},
     ids::Hex,
+    migrate::land,
     note::Note,
     refusal::Refusal,
     state::{Moment, Player, ROUNDS, SEATS, Scored, Source, Stage, State},
@@ -24,20 +25,16 @@ impl EndlessWinter {
     pub(crate) fn reveal_piles(&self, state: &mut State, journal: &mut impl Journal<Note>) {
         let mut labor = [0u8; SEATS];
         for seat in Seat::all(self.seats) {
-            let secret = &mut state.secret[seat.index()];
-            let pile = std::mem::take(&mut secret.eclipse);
-            // EW-ECL-05: Culture cards go back to hand.
-            secret.hand.culture = secret.hand.culture.or(&pile.culture);
-            let player = &mut state.open.players[seat.index()];
-            player.eclipse = Cards { tribe: pile.tribe, ..Cards::EMPTY };
+            let pile = state.turn_up(seat);
             let cards: u8 = pile
                 .tribe
                 .iter()
                 .map(|(tribe, count)| count.saturating_mul(self.tables.tribes[tribe.index()].eclipse_labor))
                 .fold(0, u8::saturating_add);
             // EW-REST-04, EW-RULING-01.
-            let resting = player.figures.resting() * self.tables.rest_labor;
+            let resting = state.player(seat).figures.resting() * self.tables.rest_labor;
             labor[seat.index()] = cards.saturating_add(resting);
+            journal.note(Note::PileRevealed(seat, pile));
             journal.note(Note::EclipseLabor(seat, labor[seat.index()]));
         }
         let open = &mut state.open;
@@ -54,7 +51,7 @@ impl EndlessWinter {
 
     /// A: the benefit next to the player's marker; B and C are made ready (EW-ECL-13..15).
     #[inline(never)]
-    pub(crate) fn begin_eclipse_turn(&self, state: &mut State) {
+    pub(crate) fn begin_eclipse_turn(&self, state: &mut State, journal: &mut impl Journal<Note>) {
         let place = usize::from(state.open.at).min(SEATS - 1);
         let mut ready = Cards::EMPTY;
         for (tribe, count) in state.me().eclipse.tribe.iter() {
@@ -65,7 +62,7 @@ impl EndlessWinter {
         state.open.moment =
             Moment { ready, lands: self.giving_hexes(state), delta: self.delta_check(), ..Moment::default() };
         state.open.stage = Stage::Skills;
-        self.push(state, Source::TurnOrder, self.tables.track[place]);
+        self.grant(state, Source::TurnOrder, self.tables.track[place], journal);
     }
 
     /// Hexes that give anything at all.
@@ -96,10 +93,11 @@ impl EndlessWinter {
         self.list_race(state, out);
     }
 
+    /// Is there a hex whose benefit the player may gain? Points alone wait for nobody (RR-RULING-33).
     #[inline(never)]
     pub(crate) fn anything_to_gather(&self, state: &State) -> bool {
         let lands = state.open.moment.lands;
-        lands.iter().any(|hex| self.may_gather(state, hex)) || self.may_race(state)
+        lands.iter().any(|hex| self.leads(state, hex) && self.usable(state, Source::Hex(hex)))
     }
 
     pub(crate) fn gather(
@@ -112,7 +110,7 @@ impl EndlessWinter {
             return Err(self.why_no_gather(state, hex));
         }
         state.open.moment.lands.remove(hex);
-        journal.note(Note::Gathered(state.active(), crate::migrate::land(state, hex)));
+        journal.note(Note::Gathered(state.active(), land(state, hex)));
         self.score_landmark(state, hex, journal);
         if self.usable(state, Source::Hex(hex)) {
             self.use_effect(state, Source::Hex(hex));
@@ -126,6 +124,8 @@ impl EndlessWinter {
             Refusal::NotLands
         } else if !state.open.stack.is_empty() {
             Refusal::FinishFirst
+        } else if !self.giving_hexes(state).has(hex) {
+            Refusal::HexBare
         } else if !state.open.moment.lands.has(hex) {
             Refusal::HexResolved
         } else if !self.leads(state, hex) {
@@ -141,12 +141,23 @@ impl EndlessWinter {
             .phrase("effect", self.gathered(state, hex))
     }
 
+    /// EW-ECL-12: hexes whose benefit could be gained are passed over, and on to step D.
+    pub(crate) fn leave_lands(&self, state: &mut State, journal: &mut impl Journal<Note>) {
+        self.score_left_points(state, journal);
+        for hex in state.open.moment.lands {
+            if self.may_gather(state, hex) {
+                journal.note(Note::LandLeft(state.active(), land(state, hex)));
+            }
+        }
+        state.open.stage = Stage::Board;
+    }
+
     /// D: Villages draw, empty boxes give (EW-ECL-20..23, EW-RULING-44).
     #[inline(never)]
-    pub(crate) fn board_benefits(&self, state: &mut State) {
+    pub(crate) fn board_benefits(&self, state: &mut State, journal: &mut impl Journal<Note>) {
         let gains = self.board_gains(state.me());
         state.open.stage = Stage::Stones;
-        self.push(state, Source::Board, gains);
+        self.grant(state, Source::Board, gains, journal);
     }
 
     pub(crate) fn board_gains(&self, player: &Player) -> Gains {

@@ -18,12 +18,12 @@ impl EndlessWinter {
         if !self.may_offer(state) {
             return Err(Refusal::OfferingOnTop);
         }
-        self.take_icon(state, icon);
+        let origin = self.use_rung(state, icon, Icon::Idol, journal);
         let seat = state.active();
         let me = state.me_mut();
         me.offering += 1;
         let level = me.offering;
-        journal.note(Note::Offered(seat, level));
+        journal.note(Note::Offered(seat, level, origin));
         self.push(state, Source::Offering(level), self.tables.offering[usize::from(level)].gives);
         Ok(())
     }
@@ -58,7 +58,7 @@ impl EndlessWinter {
         if !self.may_honor(state) {
             return Err(Refusal::HonorOnTop);
         }
-        self.take_icon(state, icon);
+        let origin = self.use_rung(state, icon, Icon::Idol, journal);
         let seat = state.active();
         let (left, place) = (state.me().honor, state.me().honor_place);
         let level = left + 1;
@@ -75,10 +75,7 @@ impl EndlessWinter {
         me.honor = level;
         me.honor_place = arrived;
         me.score(Scored::Idols, u16::from(points));
-        journal.note(Note::Honored(seat, level));
-        if points > 0 {
-            journal.note(Note::Gained(seat, Icon::Point, points));
-        }
+        journal.note(Note::Honored(seat, level, points, origin));
         Ok(())
     }
 
@@ -96,10 +93,10 @@ impl EndlessWinter {
         if self.may_offer(state) {
             return Err(Refusal::OfferingNotOnTop);
         }
-        self.take_icon(state, icon);
+        let origin = self.use_rung(state, icon, Icon::Idol, journal);
         let seat = state.active();
         state.me_mut().score(Scored::Idols, 1);
-        journal.note(Note::Cashed(seat));
+        journal.note(Note::Cashed(seat, origin));
         Ok(())
     }
 

@@ -5,8 +5,6 @@ use table::Seat;
 
 use crate::{
     EndlessWinter,
-    cards::Cards,
-    ids::Card,
     observation::{Observation, SeenCards},
     state::{Secret, State},
 };
@@ -19,20 +17,14 @@ impl Observation {
             state.secret[seat.index() & 3] = match *seen {
                 SeenCards::Known { hand, draw, eclipse, buried } => Secret { hand, draw, eclipse, buried },
                 SeenCards::Counted { hand, draw, eclipse, buried, mut together } => {
-                    let mut held = Cards::EMPTY;
-                    // Everybody saw the Tribe cards of this turn's Initiate actions go to hand.
-                    if seat == state.active() {
-                        for tribe in state.open.moment.fresh {
-                            if together.take(Card::Tribe(tribe)) {
-                                held.add(Card::Tribe(tribe));
-                            }
-                        }
-                    }
-                    let wanted = usize::from(hand).saturating_sub(held.len());
+                    // Cards that everybody saw going to hand are there, or in the face-down Eclipse pile.
+                    let mut held = self.open.players[seat.index() & 3].known;
+                    together.remove_all(&held);
+                    let wanted = usize::from(hand + eclipse).saturating_sub(held.len());
                     held.pour(&together.split_random(wanted, rng));
                     Secret {
+                        eclipse: held.split_random(usize::from(eclipse), rng),
                         hand: held,
-                        eclipse: together.split_random(usize::from(eclipse), rng),
                         buried: together.split_random(usize::from(buried), rng),
                         draw: together.split_random(usize::from(draw), rng),
                     }

@@ -105,7 +105,7 @@ impl EndlessWinter {
         let came = state.open.decks.take(tribe);
         if came {
             match zone {
-                Zone::Hand => state.mine_mut().hand.tribe.add(tribe),
+                Zone::Hand => state.take_to_hand(seat, Card::Tribe(tribe)),
                 Zone::Discard | Zone::Board => state.me_mut().discard.tribe.add(tribe),
             }
             journal.note(Note::Recruited(seat, tribe, zone));
@@ -181,7 +181,7 @@ impl EndlessWinter {
         let seat = state.active();
         match zone {
             Zone::Hand => {
-                self.leave_hand(state, card);
+                state.hide_from_hand(card);
                 state.mine_mut().buried.add(card);
                 journal.note_for(Audience::Only(seat), Note::Buried(seat, zone, Some(card)));
                 journal.note_for(Audience::Except(seat), Note::Buried(seat, zone, None));
@@ -215,12 +215,13 @@ impl EndlessWinter {
         .phrase("card", self.card_name(card))
     }
 
-    /// A card leaves the hand for good. Of two alike, the one that could not be played this turn goes first.
-    pub(crate) fn leave_hand(&self, state: &mut State, card: Card) {
-        state.mine_mut().hand.take(card);
+    /// EW-RULING-72: a card is discarded from hand. Of two alike, the one that gives no Labor this turn goes first.
+    pub(crate) fn discard_from_hand(&self, state: &mut State, card: Card) {
         if let Card::Tribe(tribe) = card {
             state.open.moment.fresh.remove(tribe);
         }
+        state.show_from_hand(card);
+        state.me_mut().discard.add(card);
     }
 }
 

@@ -134,6 +134,20 @@ impl EndlessWinter {
         }
     }
 
+    /// Puts a benefit on the stack that no other note tells of.
+    pub(crate) fn grant(
+        &self,
+        state: &mut State,
+        source: Source,
+        gains: Gains,
+        journal: &mut impl Journal<Note>,
+    ) {
+        if !gains.is_empty() {
+            journal.note(Note::Benefit(state.active(), self.origin(state, source), gains));
+            self.push(state, source, gains);
+        }
+    }
+
     /// Puts a decision on the stack. Play never fills the stack: skills stop at [`DEEPEST_FOR_SKILLS`]. A position from
     /// outside may hold more; then the benefit that does not fit is lost, which is better than a panic.
     pub(crate) fn push_frame(&self, state: &mut State, frame: Frame) {
@@ -253,22 +267,23 @@ impl EndlessWinter {
         journal: &mut impl Journal<Note>,
     ) -> bool {
         let seat = state.active();
+        let origin = self.origin(state, source);
         let points = gains.take_up_to(Icon::Point, u8::MAX);
         if points > 0 {
             state.me_mut().score(Scored::Benefits, u16::from(points));
-            journal.note(Note::Gained(seat, Icon::Point, points));
+            journal.note(Note::Gained(seat, Icon::Point, points, origin));
         }
         let half = gains.half_labor();
         if half > 0 {
             gains.take_up_to(Icon::Labor, u8::MAX);
             gains.take_up_to(Icon::HalfLabor, u8::MAX);
-            self.gain_labor(state, half, journal);
+            self.gain_labor(state, half, source, journal);
         }
         let room = state.me().food_limit().saturating_sub(state.me().food);
         let food = gains.take_up_to(Icon::Food, room);
         if food > 0 {
             state.me_mut().food += food;
-            journal.note(Note::Gained(seat, Icon::Food, food));
+            journal.note(Note::Gained(seat, Icon::Food, food, origin));
         }
         if gains.kinds_present() & !(Icon::Food.bit() | Icon::FillFood.bit()) != 0 {
             if let Some(frame) = state.open.stack.top_mut() {
@@ -277,19 +292,25 @@ impl EndlessWinter {
             return true;
         }
         if gains.has(Icon::FillFood) {
-            self.fill_food(state, journal);
+            self.fill_food(state, origin, journal);
         }
         let lost = gains.count(Icon::Food);
         if lost > 0 {
-            journal.note(Note::Lost(seat, Icon::Food, lost));
+            journal.note(Note::Lost(seat, Icon::Food, lost, origin));
         }
         state.open.stack.pop();
         false
     }
 
-    pub(crate) fn gain_labor(&self, state: &mut State, half: u8, journal: &mut impl Journal<Note>) {
+    pub(crate) fn gain_labor(
+        &self,
+        state: &mut State,
+        half: u8,
+        source: Source,
+        journal: &mut impl Journal<Note>,
+    ) {
         state.open.moment.labor = state.open.moment.labor.saturating_add(half);
-        journal.note(Note::LaborGained(state.active(), half));
+        journal.note(Note::LaborGained(state.active(), half, self.origin(state, source)));
     }
 
     /// Draws a card for the active player, shuffling the discard pile first if it must (EW-GOLD-01, EW-GOLD-02).

@@ -2,7 +2,15 @@
 
 use table::{journal::Journal, text::Phrase};
 
-use crate::{EndlessWinter, action::Action, icons::Icon, note::Note, refusal::Refusal, state::State};
+use crate::{
+    EndlessWinter,
+    action::Action,
+    icons::Icon,
+    note::Note,
+    origin::Origin,
+    refusal::Refusal,
+    state::{Source, State},
+};
 
 /// The rungs of the ladder of lower benefits, from the bottom (EW-GOLD-03).
 const RUNGS: [Icon; 6] =
@@ -66,6 +74,23 @@ impl EndlessWinter {
         Phrase::new(if exact { plain } else { instead })
     }
 
+    /// Takes `rung` of the pending benefit, at the price of `icon`. Where it comes from.
+    pub(crate) fn use_rung(
+        &self,
+        state: &mut State,
+        icon: Icon,
+        rung: Icon,
+        journal: &mut impl Journal<Note>,
+    ) -> Origin {
+        let source = self.top_gains(state).map_or(Source::default(), |(source, _)| source);
+        let origin = self.origin(state, source);
+        if icon != rung {
+            journal.note(Note::Swapped(state.active(), icon, rung, origin));
+        }
+        self.take_icon(state, icon);
+        origin
+    }
+
     pub(crate) fn take_draw(
         &self,
         state: &mut State,
@@ -75,7 +100,7 @@ impl EndlessWinter {
         if !self.can_draw(state) {
             return Err(Refusal::NoCards);
         }
-        self.take_icon(state, icon);
+        self.use_rung(state, icon, Icon::Draw, journal);
         self.start_draw(state, journal);
         Ok(())
     }
@@ -90,15 +115,15 @@ impl EndlessWinter {
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
         let icon = self.ladder_icon(state, Icon::Tool).ok_or(Refusal::NoGain)?;
-        self.take_icon(state, icon);
+        let origin = self.use_rung(state, icon, Icon::Tool, journal);
         let seat = state.active();
         let me = state.me_mut();
         // EW-RULING-14: the track ends; what goes beyond is lost.
         if me.tools < self.tables.tool_limit {
             me.tools += 1;
-            journal.note(Note::Gained(seat, Icon::Tool, 1));
+            journal.note(Note::Gained(seat, Icon::Tool, 1, origin));
         } else {
-            journal.note(Note::Lost(seat, Icon::Tool, 1));
+            journal.note(Note::Lost(seat, Icon::Tool, 1, origin));
         }
         Ok(())
     }
@@ -115,14 +140,14 @@ impl EndlessWinter {
         // Food alone is booked without asking, so there must be something higher to take it for.
         self.highest_rung(state).ok_or(Refusal::NoGain)?;
         let icon = self.ladder_icon(state, Icon::Food).ok_or(Refusal::NoGain)?;
-        self.take_icon(state, icon);
+        let origin = self.use_rung(state, icon, Icon::Food, journal);
         let seat = state.active();
         let me = state.me_mut();
         if me.food < me.food_limit() {
             me.food += 1;
-            journal.note(Note::Gained(seat, Icon::Food, 1));
+            journal.note(Note::Gained(seat, Icon::Food, 1, origin));
         } else {
-            journal.note(Note::Lost(seat, Icon::Food, 1));
+            journal.note(Note::Lost(seat, Icon::Food, 1, origin));
         }
         Ok(())
     }
@@ -143,8 +168,8 @@ impl EndlessWinter {
         if state.me().food >= limit {
             return Err(Refusal::FoodFull { limit });
         }
-        self.take_icon(state, Icon::FillFood);
-        self.fill_food(state, journal);
+        let origin = self.use_rung(state, Icon::FillFood, Icon::FillFood, journal);
+        self.fill_food(state, origin, journal);
         Ok(())
     }
 
@@ -153,13 +178,13 @@ impl EndlessWinter {
         Phrase::new("endless-winter-do-fill").number("food", room)
     }
 
-    pub(crate) fn fill_food(&self, state: &mut State, journal: &mut impl Journal<Note>) {
+    pub(crate) fn fill_food(&self, state: &mut State, origin: Origin, journal: &mut impl Journal<Note>) {
         let seat = state.active();
         let me = state.me_mut();
         let gained = me.food_limit().saturating_sub(me.food);
         me.food += gained;
         if gained > 0 {
-            journal.note(Note::Gained(seat, Icon::Food, gained));
+            journal.note(Note::Gained(seat, Icon::Food, gained, origin));
         }
     }
 }

@@ -6,7 +6,7 @@
 //! * `action` lists the actions, each with the method that plays it and the one that describes it.
 //! * `stage` and `decision` say what can be done: in a stage of the game, and about a benefit on the stack, which
 //!   `interpreter` carries out.
-//! * `setup`, `turns` with `skills` and the four columns, `eclipse`, `preparation` and `scoring` are the phases of the game.
+//! * `setup`, `turns` with `work`, `skills` and the four columns, `eclipse`, `preparation` and `scoring` are the phases of the game.
 //! * `rivers` is the expansion.
 //!
 //! The rule indexes are `docs/rules/endless-winter.md` and `docs/rules/rivers-and-rafts.md`; comments cite their IDs.
@@ -30,6 +30,7 @@ mod ids;
 mod imagine;
 mod initiate;
 mod interpreter;
+mod known;
 mod ladder;
 mod megalith_board;
 mod megaliths;
@@ -38,6 +39,7 @@ mod notation;
 mod note;
 mod observation;
 mod options;
+mod origin;
 mod outlook;
 mod preparation;
 mod price;
@@ -54,6 +56,7 @@ mod tables;
 mod turns;
 mod weights;
 mod wide;
+mod work;
 
 pub mod kind;
 pub mod names;
@@ -77,7 +80,8 @@ pub use ids::{
 pub use megaliths::{Colour, GROUND, Layout, LayoutError, Megaliths, SPACES, Sites, Spot3, TILES, on_ground};
 pub use note::{Land, Note};
 pub use observation::{Observation, SeenCards};
-pub use options::{BY_SEATS, Draft, Module, Options, OuterSide};
+pub use options::{BY_SEATS, Draft, Module, Options, OuterSide, ThirdHex};
+pub use origin::Origin;
 pub use outlook::Outlook;
 pub use price::{HalfLabor, Offer, Price, Purse, Section};
 pub use refusal::Refusal;

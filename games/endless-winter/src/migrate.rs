@@ -10,7 +10,7 @@ use table::{
 use crate::{
     EndlessWinter,
     action::Action,
-    icons::{Gains, Icon},
+    icons::Gains,
     ids::{Hex, Junction},
     interpreter::Way,
     note::{Land, Note},
@@ -208,7 +208,7 @@ impl EndlessWinter {
         let lost = state.me().food.saturating_sub(state.me().food_limit());
         if lost > 0 {
             state.me_mut().food -= lost;
-            journal.note(Note::Lost(seat, Icon::Food, lost));
+            journal.note(Note::FoodCut(seat, lost));
         }
         // EW-GLACIER-06, EW-EDGE-97: what all open tokens at the Village give, in any order.
         let mut gains = Gains::NONE;
@@ -217,7 +217,7 @@ impl EndlessWinter {
                 gains.join(&self.tables.glacier[token.index()]);
             }
         }
-        self.push(state, Source::Glacier(junction), gains);
+        self.grant(state, Source::Glacier(junction), gains, journal);
     }
 
     /// Can the active player found a Village anywhere?

@@ -4,12 +4,13 @@ use table::{content::Sourced, sets::Indexed, text::Phrase};
 
 use crate::{
     EndlessWinter,
+    cards::Cards,
     content::{Content, Counted, StonePoints, is_named_by_us},
     icons::{Bound, Effect, Gains, Per, Unit},
     ids::{Animal, Card, Chief, Column, Culture, Hex, SetupCard, Site, Spot, Stone, Terrain, Tribe},
     note::Land,
     price::Price,
-    state::{Source, State},
+    state::State,
 };
 
 /// The name of a face: a message of the locales, or the text an overlay file gave it.
@@ -18,6 +19,15 @@ pub(crate) fn name(kind: &str, id: &str, given: &Sourced<String>) -> Phrase {
         Phrase::new(format!("endless-winter-{kind}-{id}"))
     } else {
         Phrase::new("endless-winter-named").text("name", given.is.clone())
+    }
+}
+
+/// So many of a thing; one is the thing itself.
+pub(crate) fn counted(count: u8, thing: Phrase) -> Phrase {
+    if count == 1 {
+        thing
+    } else {
+        Phrase::new("endless-winter-counted").number("count", count).phrase("thing", thing)
     }
 }
 
@@ -183,6 +193,11 @@ impl EndlessWinter {
         }
     }
 
+    /// Cards, each kind with its number.
+    pub fn card_names(&self, cards: &Cards) -> Vec<Phrase> {
+        cards.iter().map(|(card, count)| counted(count, self.card_name(card))).collect()
+    }
+
     /// What a Culture card does, in words.
     pub(crate) fn culture_words(&self, culture: Culture) -> Phrase {
         effect(&self.tables.cultures[culture.index()].skill)
@@ -209,31 +224,5 @@ impl EndlessWinter {
     pub fn stone_text(&self, stone: Stone) -> Phrase {
         let face = &self.packed.stone[stone.index()];
         stone_words(&self.packed, &face.counts.is, &face.points.is)
-    }
-
-    /// Where a benefit comes from.
-    pub(crate) fn source_name(&self, state: &State, source: Source) -> Phrase {
-        let named = |key: &str| Phrase::new(format!("endless-winter-source-{key}"));
-        match source {
-            Source::Rest => spot_name(Spot::Rest),
-            Source::Culture(culture) => self.culture_name(culture),
-            Source::Skill(tribe) | Source::EclipseSkill(tribe) => self.tribe_name(tribe),
-            Source::Chief => match state.me().chief {
-                Some(chief) => self.chief_name(chief),
-                None => Phrase::new("endless-winter-figure-chief"),
-            },
-            Source::Rite => named("rite"),
-            Source::Bottom(column) => named("bottom").phrase("column", column_name(column)),
-            Source::TurnOrder => named("turn-order").number("place", state.open.at + 1),
-            Source::Hex(hex) => self.hex_name(state, hex),
-            Source::Board => named("board"),
-            Source::Space(site) => self.site_name(site),
-            Source::Offering(level) => named("offering").number("level", level),
-            Source::Slot(slot) => named("slot").number("slot", slot + 1),
-            Source::Tip(animal) => named("tip").phrase("animal", self.animal_name(animal)),
-            Source::Glacier(junction) => named("glacier").text("junction", self.junction_text(junction)),
-            Source::Herd(animal) => named("herd").phrase("animal", self.animal_name(animal)),
-            Source::Fish(fish) => self.fish_name(fish),
-        }
     }
 }

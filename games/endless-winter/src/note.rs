@@ -4,13 +4,16 @@ use table::{Seat, sets::Indexed, text::Phrase};
 
 use crate::{
     EndlessWinter,
-    icons::{Icon, Unit},
+    cards::Cards,
+    icons::{Gains, Icon, Unit},
     ids::{
         Animal, Card, Chief, Culture, Figure, GlacierToken, Hex, Junction, MegalithTile, RestToken,
         SetupCard, Side, Site, Spot, Stone, Terrain, Tribe, Zone,
     },
     names::{effect, gains, labor_text, spot_name, unit},
+    origin::Origin,
     rivers::RiverNote,
+    wide::Wide,
 };
 
 /// A hex with what it is, so that the story can name it.
@@ -99,6 +102,16 @@ notes! {
         .phrase("effect", effect(&rules.chief_skill(chief, side)));
     /// A set-up card for a player.
     SetupGiven(seat: Seat, card: SetupCard) = by("setup-given", seat).phrase("card", rules.setup_name(card));
+    /// EW-SETUP-23..28: what a set-up card gives, and the cards set aside for the hand.
+    Outfitted(seat: Seat, card: SetupCard) = rules.outfit_words(by("outfit", seat), card);
+    /// EW-SETUP-38..41: what a place in turn order, from 0, is compensated with.
+    Compensated(seat: Seat, place: u8, given: Gains) = by("compensated", seat)
+        .number("place", place + 1)
+        .phrase("gains", gains(&given));
+    /// EW-SETUP-26, EW-SETUP-52: the first Camps of a player.
+    FirstCamps(seat: Seat, count: u8, at: Land) = by("first-camps", seat)
+        .number("count", count)
+        .phrase("hex", rules.land_name(at));
     /// A place in turn order, from 0.
     OrderGiven(seat: Seat, place: u8) = by("order", seat).number("place", place + 1);
     /// The Rest token that lies open.
@@ -120,7 +133,10 @@ notes! {
         }, seat)
         .phrase("spot", spot_name(spot));
     /// A Tribe card is played for so many half Labor in all.
-    TribePlayed(seat: Seat, tribe: Tribe, half: u8) = by("tribe-played", seat)
+    TribePlayed(seat: Seat, tribe: Tribe, half: u8) = by(
+            if half == 0 { "tribe-played-skill" } else { "tribe-played" },
+            seat,
+        )
         .phrase("card", rules.tribe_name(tribe))
         .text("labor", labor_text(half));
     /// Food spent for so much Labor.
@@ -130,11 +146,38 @@ notes! {
     /// The Chief's skill is used.
     ChiefUsed(seat: Seat, chief: Chief) = by("skill", seat).phrase("card", rules.chief_name(chief));
     /// So many of an icon gained.
-    Gained(seat: Seat, icon: Icon, count: u8) = by("gained", seat).phrase("gains", unit(Unit { icon, count }));
+    Gained(seat: Seat, icon: Icon, count: u8, origin: Origin) = by("gained", seat)
+        .phrase("gains", unit(Unit { icon, count }))
+        .phrase("source", rules.origin_name(origin));
     /// So many of an icon lost for want of room.
-    Lost(seat: Seat, icon: Icon, count: u8) = by("lost", seat).phrase("gains", unit(Unit { icon, count }));
+    Lost(seat: Seat, icon: Icon, count: u8, origin: Origin) = by("lost", seat)
+        .phrase("gains", unit(Unit { icon, count }))
+        .phrase("source", rules.origin_name(origin));
+    /// EW-RULING-13: Food that no longer fits, because Camps came back.
+    FoodCut(seat: Seat, count: u8) = by("food-cut", seat).number("count", count);
     /// Half Labor gained.
-    LaborGained(seat: Seat, half: u8) = by("labor", seat).text("labor", labor_text(half));
+    LaborGained(seat: Seat, half: u8, origin: Origin) = by("labor", seat)
+        .text("labor", labor_text(half))
+        .phrase("source", rules.origin_name(origin));
+    /// Benefits of a source that nothing else announces.
+    Benefit(seat: Seat, origin: Origin, given: Gains) = by("benefit", seat)
+        .phrase("source", rules.origin_name(origin))
+        .phrase("gains", gains(&given));
+    /// EW-GOLD-04: a lower benefit is chosen in place of a higher one.
+    Swapped(seat: Seat, from: Icon, to: Icon, origin: Origin) = by("swapped", seat)
+        .phrase("from", unit(Unit { icon: from, count: 1 }))
+        .phrase("to", unit(Unit { icon: to, count: 1 }))
+        .phrase("source", rules.origin_name(origin));
+    /// The rest of a benefit is declined.
+    Declined(seat: Seat, left: Gains, origin: Origin) = by("declined", seat)
+        .phrase("gains", gains(&left))
+        .phrase("source", rules.origin_name(origin));
+    /// The price of a Culture card is not paid.
+    NotPaid(seat: Seat, culture: Culture) = by("not-paid", seat).phrase("card", rules.culture_name(culture));
+    /// Eclipse skills that could be used are not.
+    SkillsLeft(seat: Seat, cards: Cards) = by("skills-left", seat).list("cards", rules.card_names(&cards));
+    /// A hex whose benefit could be gained is passed over.
+    LandLeft(seat: Seat, at: Land) = by("land-left", seat).phrase("hex", rules.land_name(at));
     /// A Tribe card taken to hand or discard pile.
     Recruited(seat: Seat, tribe: Tribe, zone: Zone) = by(match zone {
             Zone::Hand => "recruited",
@@ -177,19 +220,26 @@ notes! {
         (Zone::Discard, Some(card)) => by("buried-discard", seat).phrase("card", rules.card_name(card)),
         (Zone::Board, Some(card)) => by("buried-board", seat).phrase("card", rules.card_name(card)),
     };
-    /// A card drawn; which, for those who may know.
-    Drew(seat: Seat, card: Option<Card>) = match card {
-        None => by("drew-unseen", seat),
-        Some(card) => by("drew", seat).phrase("card", rules.card_name(card)),
-    };
+    /// Cards drawn one after another, for their owner.
+    Drew(seat: Seat, cards: Cards) = by("drew", seat).list("cards", rules.card_names(&cards));
+    /// The same for the others: how many.
+    DrewUnseen(seat: Seat, count: u8) = by("drew-unseen", seat).number("count", count);
     /// The discard pile shuffled into a new draw pile.
     Reshuffled(seat: Seat) = by("reshuffled", seat);
     /// A level of the Offering track reached.
-    Offered(seat: Seat, level: u8) = by("offered", seat).number("level", level);
-    /// A level of the Honor track reached.
-    Honored(seat: Seat, level: u8) = by("honored", seat).number("level", level);
+    Offered(seat: Seat, level: u8, origin: Origin) = by("offered", seat)
+        .number("level", level)
+        .phrase("source", rules.origin_name(origin));
+    /// A level of the Honor track reached, for so many points.
+    Honored(seat: Seat, level: u8, points: u8, origin: Origin) = by(
+            if points == 0 { "honored" } else { "honored-points" },
+            seat,
+        )
+        .number("level", level)
+        .number("points", points)
+        .phrase("source", rules.origin_name(origin));
     /// An Idol for a point.
-    Cashed(seat: Seat) = by("cashed", seat);
+    Cashed(seat: Seat, origin: Origin) = by("cashed", seat).phrase("source", rules.origin_name(origin));
     /// A neutral Megalith placed.
     NeutralPlaced(seat: Seat, site: Site) = by("neutral", seat).phrase("site", rules.site_name(site));
     /// A Megalith of the player's colour placed on the ground.
@@ -219,8 +269,26 @@ notes! {
     };
     /// The Eclipse begins.
     Eclipse(round: u8) = told("eclipse").number("round", round + 1);
-    /// A player's Eclipse pile shows so many half Labor.
+    /// EW-ECL-02: a player's Eclipse pile is turned up.
+    PileRevealed(seat: Seat, pile: Cards) = by(
+            match (pile.is_empty(), pile.culture.is_empty()) {
+                (true, _) => "pile-none",
+                (false, true) => "pile",
+                (false, false) => "pile-culture",
+            },
+            seat,
+        )
+        .list("cards", rules.card_names(&pile))
+        .list("cultures", pile.culture.iter().map(|culture| rules.culture_name(culture)).collect());
+    /// A player's Eclipse pile and resting figures come to so many half Labor.
     EclipseLabor(seat: Seat, half: u8) = by("eclipse-labor", seat).text("labor", labor_text(half));
+    /// The Preparation for a round, from 0, begins.
+    Preparation(round: u8) = told("preparation").number("round", round + 1);
+    /// EW-PREP-03: all figures return to their owners.
+    FiguresReturn = told("figures-return");
+    /// EW-PREP-07: these cards of the display leave the game.
+    DisplayRemoved(cards: Wide<Culture, 1>) = told("display-removed")
+        .list("cards", cards.iter().map(|culture| rules.culture_name(culture)).collect());
     /// A hex gives its benefit.
     Gathered(seat: Seat, at: Land) = by("gathered", seat).phrase("hex", rules.land_name(at));
     /// A stone scores.
@@ -231,6 +299,22 @@ notes! {
     Final(seat: Seat, score: u16) = by("final", seat).number("score", score);
     /// Something of the expansion.
     River(note: RiverNote) = note.describe(rules);
+}
+
+impl Note {
+    /// Cards drawn one after another make one note.
+    pub(crate) fn join(self, later: Self) -> Option<Self> {
+        match (self, later) {
+            (Self::Drew(seat, mut cards), Self::Drew(again, more)) if seat == again => {
+                cards.pour(&more);
+                Some(Self::Drew(seat, cards))
+            }
+            (Self::DrewUnseen(seat, count), Self::DrewUnseen(again, more)) if seat == again => {
+                Some(Self::DrewUnseen(seat, count.saturating_add(more)))
+            }
+            _ => None,
+        }
+    }
 }
 
 impl EndlessWinter {

@@ -54,6 +54,16 @@ pub enum OuterSide {
     Glacier,
 }
 
+/// What the third hex of the Central River tile is, besides the river's own and the Landmark hex (RR-RULING-01).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ThirdHex {
+    /// A River hex, as on every River tile.
+    River,
+    /// A Glacier hex.
+    Glacier,
+}
+
 /// Seats, variants, modules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
@@ -70,6 +80,8 @@ pub struct Options {
     pub layout: String,
     /// Rivers & Rafts.
     pub rivers: Module,
+    /// The third hex of the Central River tile.
+    pub central_river_tile: ThirdHex,
     /// The side of one outer River tile.
     pub first_river_tile: OuterSide,
     /// The side of the other.
@@ -90,6 +102,7 @@ impl Default for Options {
             rest_tokens: Module::Out,
             layout: BY_SEATS.to_owned(),
             rivers: Module::Out,
+            central_river_tile: ThirdHex::River,
             first_river_tile: OuterSide::Landmark,
             second_river_tile: OuterSide::Glacier,
             warriors: Module::Out,
@@ -153,6 +166,13 @@ impl Options {
             .switch("rest-tokens")
             .one_of("layout", by_seats.into_iter().chain(layouts))
             .switch("rivers")
+            .one_of(
+                "central-river-tile",
+                [
+                    value("river", "endless-winter-option-central-river-tile-river"),
+                    value("glacier", "endless-winter-option-central-river-tile-glacier"),
+                ],
+            )
             .one_of("first-river-tile", river_tile())
             .one_of("second-river-tile", river_tile())
             .switch("warriors")
@@ -166,8 +186,8 @@ impl Options {
         every
     }
 
-    /// With the expansion: seats, number of Landmarks, Warriors, and each module in or out; and every draft once per
-    /// number of seats.
+    /// With the expansion: seats, number of Landmarks, Warriors, and each module in or out; and every draft and the Glacier on
+    /// the Central River tile once per number of seats.
     pub fn every_expanded() -> Vec<Self> {
         let mut every = Vec::new();
         for seats in SEAT_COUNTS {
@@ -182,9 +202,12 @@ impl Options {
                     }
                 }
             }
+            let river = plain.with_landmarks(2).with_warriors();
             for draft in [Draft::Setup, Draft::ChiefsAndSetup] {
-                every.push(Self { draft, ..plain.clone().with_landmarks(2).with_warriors() });
+                every.push(Self { draft, ..river.clone() });
             }
+            let central_river_tile = ThirdHex::Glacier;
+            every.push(Self { central_river_tile, glacier_tokens: Module::In, ..river });
         }
         every
     }

@@ -19,7 +19,7 @@ impl EndlessWinter {
                 if self.animal_missing(state) {
                     return true;
                 }
-                self.begin_display(state);
+                self.begin_display(state, journal);
             }
             Stage::FillDisplay => {
                 if self.culture_missing(state) {
@@ -44,13 +44,16 @@ impl EndlessWinter {
 
     /// Steps 1 and 2: the marker moves on, the figures come home.
     pub(crate) fn begin_preparation(&self, state: &mut State, journal: &mut impl Journal<Note>) {
-        self.rafts_return(state, journal);
         let open = &mut state.open;
         open.round += 1;
+        journal.note(Note::Preparation(open.round));
         open.claimed = Set::EMPTY;
         for player in &mut open.players {
             player.figures = Figures::default();
         }
+        journal.note(Note::FiguresReturn);
+        self.rafts_return(state, journal);
+        let open = &mut state.open;
         open.stage = Stage::FillHunt;
     }
 
@@ -61,9 +64,10 @@ impl EndlessWinter {
 
     /// EW-PREP-07: at the end of round 2 the whole display leaves the game.
     #[inline(never)]
-    pub(crate) fn begin_display(&self, state: &mut State) {
+    pub(crate) fn begin_display(&self, state: &mut State, journal: &mut impl Journal<Note>) {
         let open = &mut state.open;
         if open.round == 2 {
+            journal.note(Note::DisplayRemoved(open.display));
             open.removed = open.removed.or(&open.display);
             open.display = Wide::EMPTY;
         }

@@ -13,7 +13,7 @@ table::refusals! {
     /// Pay the price that is due first.
     PayFirst: "EW-TURN-42", "pay-first";
     /// This cannot be dealt now.
-    NotByChance: "EW-SETUP-04", "not-by-chance";
+    NotByChance: "EW-TURN-05", "not-by-chance";
     /// There is no Chief whose side you could choose now.
     NoSide: "EW-SETUP-20", "no-side";
     /// It is not your turn to take a Chief.
@@ -66,7 +66,7 @@ table::refusals! {
     NoTribe: "EW-TURN-23", "no-tribe";
     /// No Tribe cards can be played in a Rest turn.
     Resting: "EW-REST-05", "resting";
-    /// A card taken with the Initiate action cannot be played in the same turn.
+    /// A card taken with the Initiate action gives no Labor in the same turn, and it has no other use now.
     Fresh: "EW-INIT-04", "fresh";
     /// Food cannot be turned into Labor in the Eclipse.
     EatInEclipse: "EW-WORK-07", "eat-in-eclipse";
@@ -210,7 +210,9 @@ table::refusals! {
     FoodFull { limit: u8 }: "EW-GOLD-09", "food-full";
     /// Hexes are resolved in step C of your part of the Eclipse.
     NotLands: "EW-ECL-10", "not-lands";
-    /// This hex gives nothing, or you have resolved it in this Eclipse.
+    /// This hex gives nothing.
+    HexBare: "EW-HID-16", "hex-bare";
+    /// You have resolved this hex in this Eclipse.
     HexResolved: "EW-RULING-41", "hex-resolved";
     /// Another player has more Influence there, or you have none.
     NotLeading: "EW-ECL-15", "not-leading";

@@ -14,7 +14,7 @@ use crate::{
     content::Role,
     ids::{Hex, Site},
     megaliths::{GROUND, Spot3},
-    names::{effect, gains},
+    names::{counted, effect, gains},
     observation::{Observation, SeenCards},
     state::{OnHex, Open, Player},
 };
@@ -22,14 +22,6 @@ use crate::{
 pub(crate) fn line(out: &mut String, text: &str) {
     out.push_str(text.trim_end());
     out.push('\n');
-}
-
-fn counted(count: u8, thing: Phrase) -> Phrase {
-    if count == 1 {
-        thing
-    } else {
-        Phrase::new("endless-winter-sketch-counted").number("count", count).phrase("thing", thing)
-    }
 }
 
 fn listed(things: Vec<Phrase>) -> Vec<Phrase> {
@@ -78,7 +70,7 @@ impl EndlessWinter {
         if let Viewer::Seat(seat) = viewer
             && let Some(SeenCards::Known { hand, .. }) = observation.cards.get(seat.index())
         {
-            let cards = hand.iter().map(|(card, count)| counted(count, self.card_name(card))).collect();
+            let cards = self.card_names(hand);
             line(&mut out, &say(Phrase::new("endless-winter-sketch-hand").list("cards", listed(cards))));
         }
         out
@@ -184,6 +176,11 @@ impl EndlessWinter {
                 .number("discard", size(&player.discard))
                 .number("buried", buried as i64 + size(&player.buried))),
         );
+        if matches!(seen, SeenCards::Counted { .. }) && !player.known.is_empty() {
+            let cards = self.card_names(&player.known);
+            let shown = Phrase::new("endless-winter-sketch-known").list("cards", cards);
+            line(out, &format!("  {}", say(shown)));
+        }
         line(
             out,
             &format!(

@@ -32,7 +32,7 @@ use crate::{
     content::{Content, Counted, Role, StonePoints},
     icons::Gains,
     ids::{Fish, Landmark, Stone, Terrain},
-    options::{Module, Options, OuterSide},
+    options::{Module, Options, OuterSide, ThirdHex},
     setup::TileSupply,
     tables::Tables,
 };
@@ -121,8 +121,10 @@ impl Rivers {
         rivers.river = of_role(Role::River);
         rivers.landmark = of_role(Role::Landmark);
         if let (Some(river), Some(landmark), Some(glacier)) = (rivers.river, rivers.landmark, glacier) {
-            let third = content.terrain.iter().position(|face| face.id == expansion.river.third.is);
-            let third = third.map_or(glacier, Terrain::new);
+            let third = match options.central_river_tile {
+                ThirdHex::River => river,
+                ThirdHex::Glacier => glacier,
+            };
             let outer = [options.first_river_tile, options.second_river_tile].map(|side| match side {
                 OuterSide::Landmark => landmark,
                 OuterSide::Glacier => glacier,

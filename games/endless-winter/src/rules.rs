@@ -27,7 +27,7 @@ use crate::{
 
 impl Rules for EndlessWinter {
     const NAME: &'static str = "endless-winter";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
 
     type Options = Options;
     type Content = Content;
@@ -172,6 +172,10 @@ impl Rules for EndlessWinter {
 
     fn describe_note(&self, note: &Note) -> Phrase {
         self.at_the_river(note.describe(self))
+    }
+
+    fn join_notes(earlier: &Note, later: &Note) -> Option<Note> {
+        earlier.join(*later)
     }
 
     fn render_text(&self, observation: &Observation, viewer: Viewer, words: &dyn Words) -> String {

@@ -15,7 +15,8 @@ use crate::{
     EndlessWinter,
     content::Role,
     icons::Icon,
-    ids::{Animal, Hex, RestToken, Terrain, Tribe},
+    ids::{Animal, Card, Hex, RestToken, Terrain, Tribe},
+    migrate::land,
     note::Note,
     options::{Draft, Module, Options},
     rivers::{RiverStep, with_river},
@@ -187,7 +188,7 @@ impl EndlessWinter {
         };
         let finished = match step {
             SetupStep::Outfit => {
-                self.outfit(state);
+                self.outfit(state, journal);
                 true
             }
             SetupStep::Compensation => {
@@ -195,7 +196,7 @@ impl EndlessWinter {
                 true
             }
             SetupStep::Camps => {
-                self.first_camps(state);
+                self.first_camps(state, journal);
                 true
             }
             SetupStep::Stones(era) => {
@@ -253,7 +254,7 @@ impl EndlessWinter {
         })
     }
 
-    fn outfit(&self, state: &mut State) {
+    fn outfit(&self, state: &mut State, journal: &mut impl Journal<Note>) {
         for seat in Seat::all(self.seats) {
             let Some(card) = state.open.players[seat.index()].setup else {
                 continue;
@@ -270,15 +271,16 @@ impl EndlessWinter {
                     }
                 }
             }
-            let secret = &mut state.secret[seat.index()];
             if state.open.decks.take(setup.tribe) {
-                secret.hand.tribe.add(setup.tribe);
+                state.take_to_hand(seat, Card::Tribe(setup.tribe));
             }
+            // EW-SETUP-28: everybody sees which cards are set aside for the hand.
             for tribe in [Tribe::BRAVE, Tribe::TRIBESWOMAN] {
-                if secret.draw.tribe.take(tribe) {
-                    secret.hand.tribe.add(tribe);
+                if state.secret[seat.index()].draw.tribe.take(tribe) {
+                    state.take_to_hand(seat, Card::Tribe(tribe));
                 }
             }
+            journal.note(Note::Outfitted(seat, card));
         }
     }
 
@@ -289,19 +291,25 @@ impl EndlessWinter {
             let player = &mut state.open.players[seat.index() & 3];
             player.food += gains.count(Icon::Food);
             player.tools = (player.tools + gains.count(Icon::Tool)).min(self.tables.tool_limit);
-            for unit in gains.iter() {
-                journal.note(Note::Gained(seat, unit.icon, unit.count));
+            if !gains.is_empty() {
+                journal.note(Note::Compensated(seat, place as u8, gains));
             }
         }
     }
 
-    fn first_camps(&self, state: &mut State) {
+    fn first_camps(&self, state: &mut State, journal: &mut impl Journal<Note>) {
         for seat in Seat::all(self.seats) {
+            let entry = land(state, self.board.entry());
             let player = &mut state.open.players[seat.index()];
             let extra = player.setup.map_or(0, |card| self.tables.setups[card.index()].camps);
-            player.camps.add_many(self.board.entry(), 1 + extra);
+            player.camps.add_many(entry.hex, 1 + extra);
+            journal.note(Note::FirstCamps(seat, 1 + extra, entry));
             // EW-RULING-67: the limit holds from now on.
-            player.food = player.food.min(player.food_limit());
+            let lost = player.food.saturating_sub(player.food_limit());
+            if lost > 0 {
+                player.food -= lost;
+                journal.note(Note::FoodCut(seat, lost));
+            }
         }
     }
 }

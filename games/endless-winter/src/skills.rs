@@ -1,10 +1,11 @@
 //! Skills of cards and Chiefs, and what else may be used at any moment of step 2 (EW-TURN-32..44).
 
-use table::{journal::Journal, text::Phrase};
+use table::{journal::Journal, sets::Indexed, text::Phrase};
 
 use crate::{
     EndlessWinter,
     action::Action,
+    cards::Cards,
     icons::Bound,
     ids::{Card, Spot},
     interpreter::DEEPEST_FOR_SKILLS,
@@ -15,7 +16,7 @@ use crate::{
 };
 
 impl EndlessWinter {
-    /// Is it a moment of step 2 in which Tribe cards and skills may be used (EW-RULING-31, EW-RULING-32)?
+    /// Is it a moment of step 2 in which Tribe cards and skills may be used (EW-RULING-31)?
     #[inline]
     pub(crate) fn skills_open(&self, state: &State) -> bool {
         matches!(state.open.stage, Stage::Top | Stage::Middle | Stage::Closing)
@@ -65,6 +66,13 @@ impl EndlessWinter {
             if !state.open.moment.above.has(card) {
                 return Refusal::SkillNotPlayed;
             }
+            // EW-RULING-70: Labor alone is no skill to use, so what is asked for is the Eclipse skill.
+            if let Card::Tribe(tribe) = card {
+                let face = &self.tables.tribes[tribe.index()];
+                if (face.skill.is_none() || face.skill.is_free_labor()) && !face.eclipse.is_none() {
+                    return Refusal::EclipseOnly;
+                }
+            }
             if !self.effect(state, source).is_none()
                 && !self.in_place(state, self.effect(state, source).bound)
             {
@@ -84,10 +92,15 @@ impl EndlessWinter {
         }
     }
 
-    /// EW-TURN-36: may the Chief's skill be used now?
+    /// EW-TURN-36, EW-RULING-32: from the placing of the Chief to the end of the turn, step 4 included.
+    fn chief_open(&self, state: &State) -> bool {
+        self.skills_open(state) || (state.open.stage == Stage::Commit && state.open.stack.is_empty())
+    }
+
+    /// May the Chief's skill be used now?
     pub(crate) fn may_use_chief(&self, state: &State) -> bool {
         state.open.moment.chief == ChiefSkill::Ready
-            && self.skills_open(state)
+            && self.chief_open(state)
             && self.in_place(state, self.chief_effect(state).bound)
             && self.usable(state, Source::Chief)
     }
@@ -97,7 +110,7 @@ impl EndlessWinter {
         if state.open.moment.chief != ChiefSkill::Ready {
             let placed = state.me().figures.chief.is_some();
             if placed { Refusal::ChiefUsed } else { Refusal::ChiefNotPlaced }
-        } else if !self.skills_open(state) {
+        } else if !self.chief_open(state) {
             self.why_closed(state, Refusal::ChiefNotPlaced)
         } else if !self.in_place(state, self.chief_effect(state).bound) {
             Refusal::SkillElsewhere
@@ -181,6 +194,21 @@ impl EndlessWinter {
         );
     }
 
+    /// EW-ECL-12: Eclipse skills that are not used, and on to step C.
+    #[inline(never)]
+    pub(crate) fn leave_skills(&self, state: &mut State, journal: &mut impl Journal<Note>) {
+        let mut left = Cards::EMPTY;
+        for (card, count) in state.open.moment.ready.iter() {
+            if self.may_use_skill(state, card, self.skill_source(state, card)) {
+                (0..count).for_each(|_| left.add(card));
+            }
+        }
+        if !left.is_empty() {
+            journal.note(Note::SkillsLeft(state.active(), left));
+        }
+        state.open.stage = Stage::Lands;
+    }
+
     /// Can the skill of any card be used?
     pub(crate) fn any_skill(&self, state: &State) -> bool {
         let mut ready = state.open.moment.ready.iter();
@@ -190,8 +218,11 @@ impl EndlessWinter {
     /// Is there a card that might be played, or a skill left to use? Everybody sees whether a player is asked, so the answer
     /// depends only on what everybody knows: the number of cards in hand, not their faces.
     pub(crate) fn anything_free(&self, state: &State) -> bool {
-        let playable = matches!(state.open.moment.spot, Some(Spot::Column(_)))
-            && state.mine().hand.len() > state.open.moment.fresh.len();
+        let playable = matches!(state.open.moment.spot, Some(Spot::Column(_))) && {
+            let known = &state.me().known.tribe;
+            let fresh = || state.open.moment.fresh.iter().filter(|&tribe| known.has(tribe));
+            state.mine().hand.len() > fresh().count() || fresh().any(|tribe| self.has_other_use(state, tribe))
+        };
         playable || self.any_skill(state) || self.may_use_chief(state)
     }
 }

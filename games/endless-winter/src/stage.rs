@@ -64,6 +64,9 @@ impl Stage {
             Self::Commit => {
                 let hand = state.mine().hand;
                 out.extend(hand.iter().map(|(card, _)| Action::Commit(card)));
+                if rules.may_use_chief(state) {
+                    out.push(Action::Chief);
+                }
                 out.push(Action::Done);
             }
             Self::Skills => {
@@ -132,8 +135,8 @@ impl Stage {
             Self::Top => rules.leave_top(state, journal),
             Self::Closing => rules.end_turn(state, journal),
             Self::Commit => rules.next_turn(state, journal),
-            Self::Skills => state.open.stage = Self::Lands,
-            Self::Lands => state.open.stage = Self::Board,
+            Self::Skills => rules.leave_skills(state, journal),
+            Self::Lands => rules.leave_lands(state, journal),
             Self::Plan => return Err(Refusal::PlaceFirst),
             Self::RestToken => return Err(Refusal::TokenDue),
             Self::Setup
@@ -159,7 +162,10 @@ impl Stage {
             Self::Top => said("top").phrase("bottom", rules.bottom_words(state, state.spot())),
             Self::Commit => said("commit"),
             Self::Skills => said("skills"),
-            Self::Lands => said("lands"),
+            Self::Lands => match rules.unclaimed_points(state) {
+                0 => said("lands"),
+                points => said("lands-points").number("points", points),
+            },
             _ => said("turn"),
         }
     }
@@ -183,7 +189,7 @@ impl Stage {
                 }
                 rules.begin_round(state, journal);
             }
-            Self::Middle => rules.reach_bottom(state),
+            Self::Middle => rules.reach_bottom(state, journal),
             Self::Closing => {
                 if rules.anything_free(state) {
                     return true;
@@ -192,12 +198,12 @@ impl Stage {
             }
             Self::Commit => {
                 // EW-EDGE-44: nothing to commit from an empty hand.
-                if !state.mine().hand.is_empty() {
+                if !state.mine().hand.is_empty() || rules.may_use_chief(state) {
                     return true;
                 }
                 rules.next_turn(state, journal);
             }
-            Self::Track => rules.begin_eclipse_turn(state),
+            Self::Track => rules.begin_eclipse_turn(state, journal),
             Self::Skills => {
                 if rules.any_skill(state) {
                     return true;
@@ -208,9 +214,10 @@ impl Stage {
                 if rules.anything_to_gather(state) {
                     return true;
                 }
+                rules.score_left_points(state, journal);
                 state.open.stage = Self::Board;
             }
-            Self::Board => rules.board_benefits(state),
+            Self::Board => rules.board_benefits(state, journal),
             Self::Stones => {
                 rules.score_stones(state, journal);
                 rules.end_eclipse_turn(state, journal);
@@ -226,8 +233,9 @@ impl EndlessWinter {
     pub(crate) fn done(&self, state: &mut State, journal: &mut impl Journal<Note>) -> Result<(), Refusal> {
         match state.open.stack.top() {
             Some(frame) => {
-                frame.decline()?;
+                let declined = frame.decline(self, state)?;
                 state.open.stack.pop();
+                journal.note(declined);
                 Ok(())
             }
             None => state.open.stage.leave(self, state, journal),

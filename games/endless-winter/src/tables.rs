@@ -7,7 +7,7 @@ use crate::{
         AnimalFace, BoardFace, Content, Counted, IdolsFace, Role, SetupFace, StonePoints, TerrainFace,
         TribeFace,
     },
-    icons::{Bound, Effect, Gains, Icon},
+    icons::{Bound, Effect, Gains},
     ids::{
         Animal, Chief, Culture, GlacierToken, RestToken, STARTING_KINDS, SetupCard, Stone, Terrain, Tribe,
     },
@@ -210,23 +210,17 @@ impl Ids<'_> {
 
 impl TribeTable {
     fn new(face: &TribeFace) -> Self {
-        let mut eclipse = face.eclipse.is;
-        let counted = if eclipse.price.is_free() && eclipse.condition.is_none() {
-            let half = eclipse.gains.half_labor();
-            eclipse.gains.take_up_to(Icon::Labor, u8::MAX);
-            eclipse.gains.take_up_to(Icon::HalfLabor, u8::MAX);
-            half
-        } else {
-            0
-        };
         let labor = face.labor.is.gains.half_labor();
+        let skill = face.skill.is;
+        // EW-RULING-06: the Labor symbols of the card, but for those that a column must unlock.
+        let unbound = skill.is_free_labor() && skill.bound == Bound::Free;
         Self {
             copies: face.copies.is,
             labor,
-            eclipse_labor: labor + counted,
+            eclipse_labor: labor + if unbound { skill.gains.half_labor() } else { 0 },
             points: face.points.is,
-            skill: face.skill.is,
-            eclipse,
+            skill,
+            eclipse: face.eclipse.is,
         }
     }
 }

@@ -57,7 +57,7 @@ impl EndlessWinter {
         if !self.may_pay_fee(state) {
             return Err(Refusal::NoFee);
         }
-        state.mine_mut().hand.culture.remove(culture);
+        state.show_from_hand(Card::Culture(culture));
         let first = state.open.moment.cultures == 0;
         state.open.moment.cultures += 1;
         state.open.moment.above.culture.insert(culture);
@@ -125,7 +125,7 @@ impl EndlessWinter {
                 if let Some(chief) = state.me().chief {
                     journal.note(Note::ChiefUsed(seat, chief));
                 }
-                self.gain_labor(state, effect.gains.half_labor(), journal);
+                self.gain_labor(state, effect.gains.half_labor(), Source::Chief, journal);
             }
         }
         match spot {
@@ -171,7 +171,7 @@ impl EndlessWinter {
             if here && effect.is_free_labor() {
                 let seat = state.active();
                 journal.note(Note::SkillUsed(seat, Card::Culture(culture)));
-                self.gain_labor(state, effect.gains.half_labor(), journal);
+                self.gain_labor(state, effect.gains.half_labor(), Source::Culture(culture), journal);
             }
         }
     }
@@ -234,102 +234,15 @@ impl EndlessWinter {
         self.rest(state);
     }
 
-    /// EW-TURN-23, EW-REST-05, EW-RULING-29: a Tribe card from hand, unless it came by the top action of this turn.
-    fn may_play_tribe(&self, state: &State, tribe: Tribe) -> Result<(), Refusal> {
-        if !self.skills_open(state) {
-            return Err(self.why_closed(state, Refusal::TribeTooEarly));
-        }
-        if !matches!(state.open.moment.spot, Some(Spot::Column(_))) {
-            return Err(Refusal::Resting);
-        }
-        let held = state.mine().hand.tribe.of(tribe);
-        if held == 0 {
-            Err(Refusal::NoTribe)
-        } else if !is_playable(state, tribe, held) {
-            Err(Refusal::Fresh)
-        } else {
-            Ok(())
-        }
-    }
-
-    pub(crate) fn list_tribes(&self, state: &State, out: &mut Vec<Action>) {
-        let hand = state.mine().hand.tribe.iter();
-        let playable = hand.filter(|&(tribe, held)| is_playable(state, tribe, held));
-        out.extend(playable.map(|(tribe, _)| Action::Tribe(tribe)));
-    }
-
-    pub(crate) fn play_tribe(
-        &self,
-        state: &mut State,
-        tribe: Tribe,
-        journal: &mut impl Journal<Note>,
-    ) -> Result<(), Refusal> {
-        self.may_play_tribe(state, tribe)?;
-        state.mine_mut().hand.tribe.take(tribe);
-        state.open.moment.above.tribe.add(tribe);
-        let skill = &self.tables.tribes[tribe.index()].skill;
-        // EW-RULING-70: a skill that only adds Labor is used by itself where it counts.
-        if !skill.is_none() && !skill.is_free_labor() {
-            state.open.moment.ready.tribe.add(tribe);
-        }
-        let half = self.labor_at(tribe, state.open.moment.spot);
-        state.open.moment.labor = state.open.moment.labor.saturating_add(half);
-        journal.note(Note::TribePlayed(state.active(), tribe, half));
-        Ok(())
-    }
-
-    pub(crate) fn describe_tribe(&self, state: &State, tribe: Tribe) -> Phrase {
-        let skill = &self.tables.tribes[tribe.index()].skill;
-        Phrase::new(if skill.is_none() || skill.is_free_labor() {
-            "endless-winter-do-tribe"
-        } else {
-            "endless-winter-do-tribe-skill"
-        })
-        .phrase("card", self.tribe_name(tribe))
-        .text("labor", labor_text(self.labor_at(tribe, state.open.moment.spot)))
-        .phrase("effect", effect(skill))
-    }
-
-    /// EW-WORK-05: any amount of Food, while there is something to spend Labor on (EW-RULING-70).
-    pub(crate) fn eat(
-        &self,
-        state: &mut State,
-        food: u8,
-        journal: &mut impl Journal<Note>,
-    ) -> Result<(), Refusal> {
-        match state.open.stage {
-            Stage::Top if state.open.stack.is_empty() => {}
-            Stage::Top => return Err(Refusal::FinishFirst),
-            _ if self.in_eclipse(state) => return Err(Refusal::EatInEclipse),
-            _ => return Err(Refusal::EatNotNow),
-        }
-        let had = state.me().food;
-        if food == 0 || food > had {
-            return Err(Refusal::NoFood { needed: food, available: had });
-        }
-        let labor = self.tables.labor_for_food(had, had - food);
-        let seat = state.active();
-        state.me_mut().food -= food;
-        state.open.moment.labor = state.open.moment.labor.saturating_add(labor * 2);
-        journal.note(Note::Ate(seat, food, labor));
-        Ok(())
-    }
-
-    pub(crate) fn describe_eat(&self, state: &State, food: u8) -> Phrase {
-        let had = state.me().food;
-        let labor = self.tables.labor_for_food(had, had.saturating_sub(food));
-        Phrase::new("endless-winter-do-eat").number("food", food).number("labor", labor)
-    }
-
     /// EW-TURN-19..21, EW-RULING-17: the first figure of the round takes the symbol, and what is shown there.
     #[inline(never)]
-    pub(crate) fn reach_bottom(&self, state: &mut State) {
+    pub(crate) fn reach_bottom(&self, state: &mut State, journal: &mut impl Journal<Note>) {
         state.open.stage = Stage::Closing;
         if let Some(Spot::Column(column)) = state.open.moment.spot
             && !state.open.claimed.has(column)
         {
             state.open.claimed.insert(column);
-            self.push(state, Source::Bottom(column), self.tables.bottoms[column.index()]);
+            self.grant(state, Source::Bottom(column), self.tables.bottoms[column.index()], journal);
         }
     }
 
@@ -339,7 +252,7 @@ impl EndlessWinter {
             Some(Spot::Column(column)) => state.open.claimed.has(column),
             _ => true,
         };
-        self.reach_bottom(state);
+        self.reach_bottom(state, journal);
         if claimed {
             self.end_turn(state, journal);
         }
@@ -354,9 +267,13 @@ impl EndlessWinter {
         if let Some(token) = state.open.moment.token {
             state.open.rest.pile.put_under(token, Knowers::EVERYBODY);
         }
-        state.open.moment = Moment::default();
+        let Moment { spot, chief, .. } = std::mem::take(&mut state.open.moment);
         if state.open.lap + 1 == LAPS {
             state.open.stage = Stage::Commit;
+            // EW-RULING-32: the Chief's skill outlasts step 3, and with it where the Chief stands.
+            if chief == ChiefSkill::Ready {
+                state.open.moment = Moment { spot, chief, ..Moment::default() };
+            }
         } else {
             self.next_turn(state, journal);
         }
@@ -407,6 +324,7 @@ impl EndlessWinter {
     #[inline(never)]
     pub(crate) fn next_turn(&self, state: &mut State, journal: &mut impl Journal<Note>) {
         let open = &mut state.open;
+        open.moment = Moment::default();
         open.at += 1;
         if usize::from(open.at) == self.seats {
             open.at = 0;
@@ -446,10 +364,4 @@ impl EndlessWinter {
                 .map(|tribe| (tribe, self.tables.tribes[tribe.index()].copies)),
         )
     }
-}
-
-/// EW-INIT-04: of the cards held, the one the top action brought this turn cannot be played.
-#[inline]
-fn is_playable(state: &State, tribe: Tribe, held: u8) -> bool {
-    held > u8::from(state.open.moment.fresh.has(tribe))
 }

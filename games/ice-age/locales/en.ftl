@@ -5,6 +5,8 @@ ice-age-blurb = Lead your band through four rounds of a freezing land: stay wher
 ice-age-option-seats-help = Ice Age is for 3 to 5 players.
 ice-age-option-short = Short game
 ice-age-option-short-help = Three rounds instead of four.
+ice-age-option-finish-turn = Finish the last turn of a round
+ice-age-option-finish-turn-help = Whoever ends Migration still puts a card away and draws before the conflicts.
 
 ## Cards
 
@@ -137,43 +139,110 @@ ice-age-piece = the { $hunter } of { $owner } in { $region }
 
 ## The story
 
-ice-age-note-first = { $seat } goes first.
-ice-age-note-round = Round { $round } begins.
-ice-age-note-placed = { $seat } places a hunter in { $region }.
-ice-age-note-moved-own = { $seat } moves a hunter from { $from } to { $to }.
-ice-age-note-moved = { $seat } drives a hunter of { $owner } from { $from } to { $to }.
-ice-age-note-swapped = { $seat } swaps the hunter of { $first } in { $first-at } with that of { $second } in { $second-at }.
-ice-age-note-removed = { $seat } removes a hunter of { $owner } from { $region }.
-ice-age-note-mammoth-placed = { $seat } places a mammoth in { $region }.
-ice-age-note-mammoth-moved = { $seat } drives a mammoth from { $from } to { $to }.
-ice-age-note-mammoth-removed = { $seat } chases a mammoth out of { $region }.
-ice-age-note-fire-moved = { $seat } carries a fire from { $from } to { $to }.
-ice-age-note-club-taken = { $seat } takes a club.
-ice-age-note-armed = { $seat } arms a hunter in { $region }.
+ice-age-note-set-up = Set-up: { $seat } goes first. Everybody places { ice-age-hunters }, one at a time.
+ice-age-note-round = Round { $round } of { $rounds }
+ice-age-note-migration = Migration: { $seat } begins. The dark pool has { ice-age-stones }.
+ice-age-note-conflicts = Conflicts: the fires are turned up.
+ice-age-note-scoring = Scoring
+ice-age-note-glacier = Glacier
 ice-age-note-played = { $seat } plays { $card }.
-ice-age-note-copied = { $seat } copies { $card }.
-ice-age-note-paid = { $seat } pays { ice-age-stones }.
+ice-age-note-copied = The Cult of { $seat } copies { $card }.
+ice-age-note-paid = { $seat } pays { ice-age-stones } to { $effect }.
+ice-age-note-chose = { $seat } chooses to { $effect }.
 ice-age-note-earned = { $seat } earns { ice-age-stones }.
-ice-age-note-named = { $seat } names { $other }.
-ice-age-note-stopped = { $seat } stops here.
-ice-age-note-no-play = { $seat } can play nothing.
+ice-age-note-earned-from-both = { $seat } earns { ice-age-stones }, { $light } of them from the light pool.
+ice-age-note-named = { $seat } names { $other }, who may { $effects }.
+ice-age-note-waived = { $seat } waives the action.
+ice-age-note-stopped = { $seat } does no more with the card.
+ice-age-note-nothing-to-do = { $seat } can do nothing with the card.
+ice-age-note-no-play = { $seat } can play none of the cards in hand, and puts one under its pile instead.
+ice-age-note-placed = { $seat } places a hunter in region { $region }.
+ice-age-note-moved = { $seat } moves a hunter from region { $from } to { $to }.
+ice-age-note-drove = { $seat } moves a hunter of { $owner } from region { $from } to { $to }.
+ice-age-note-swapped = { $seat } swaps the hunter of { $first } in region { $from } with that of { $second } in { $to }.
+ice-age-note-removed = { $seat } removes a hunter of { $owner } from region { $region }.
+ice-age-note-mammoth-placed = { $seat } places a mammoth in region { $region }.
+ice-age-note-mammoth-moved = { $seat } moves a mammoth from region { $from } to { $to }.
+ice-age-note-mammoth-removed = { $seat } removes a mammoth from region { $region }.
+ice-age-note-fire-moved = { $seat } moves a fire from region { $from } to { $to }, unseen.
+ice-age-note-club-taken = { $seat } takes a club.
+ice-age-note-club-kept = { $seat } keeps the club for later.
+ice-age-note-armed = { $seat } puts a club under a hunter in region { $region }.
 ice-age-note-put-away = You put { $card } under its pile.
 ice-age-note-put-away-unseen = { $seat } puts a { $colour } card under its pile.
 ice-age-note-drew = You draw { $card }.
 ice-age-note-drew-unseen = { $seat } draws a { $colour } card.
-ice-age-note-hand-dealt = { $seat } is dealt a hand.
+ice-age-note-hand-dealt = You are dealt { $cards }.
+ice-age-note-hand-dealt-unseen = { $seat } is dealt a hand.
 ice-age-note-reshuffled = The { $colour } discards are shuffled into a new pile.
-ice-age-note-migration-ends = { $seat } takes the last stone: Migration ends with this turn.
-ice-age-note-last-card = { $seat } ends the last Migration: no stones, no effect.
-ice-age-note-fire-shown = The fire in { $region } is worth { $worth }.
-ice-age-note-conflict = Region { $region } feeds { $capacity }, but { $hunters } hunters stand there.
-ice-age-note-lost = { $seat } loses { ice-age-hunters } in { $region }.
-ice-age-note-scored = { $seat } scores { $points } in { $region }.
-ice-age-note-lot = { $seat } is drawn by lot.
+ice-age-note-migration-ends-with-card = { $seat } takes the last stone of the dark pool: Migration ends after this card.
+ice-age-note-migration-ends-with-turn = { $seat } takes the last stone of the dark pool: Migration ends after this turn.
+ice-age-note-stalled = Nobody could play a card for { $turns } turns: Migration ends.
+ice-age-note-last-card = This card of { $seat } ends the last Migration: nobody performs it, and { $stones ->
+    [one] the last stone
+   *[other] the last { $stones } stones
+} of the dark pool { $stones ->
+    [one] goes
+   *[other] go
+} to the light pool.
+ice-age-note-fire-shown = The fire in region { $region } is worth { $worth }.
+ice-age-note-no-conflict = No region has too many hunters.
+ice-age-note-conflict = Region { $region } feeds { $capacity } ({ $mammoths ->
+    [0] no mammoth
+    [one] 1 mammoth
+   *[other] { $mammoths } mammoths
+}, fire { $fire }), but { $hunters } hunters stand there.
+ice-age-note-protected = { $hunters ->
+    [one] A club protects the hunter of { $seat } in region { $region }.
+   *[other] Clubs protect { $hunters } hunters of { $seat } in region { $region }.
+}
+ice-age-note-lost = { $seat } loses { ice-age-hunters } in region { $region }.
+ice-age-note-saved-by-clubs = Only hunters with clubs are left in region { $region }: all { $hunters } stay, although it feeds { $capacity }.
+ice-age-note-clubs-returned = { $clubs ->
+    [one] The club on the board returns to the supply.
+   *[other] The { $clubs } clubs on the board return to the supply.
+}
+ice-age-note-scored = { $seat } scores { $points } in region { $region }: { ice-age-hunters }, { $each ->
+    [one] 1 point each
+   *[other] { $each } points each
+}.
+ice-age-note-total = { $seat } has { $total ->
+    [one] 1 point
+   *[other] { $total } points
+} in all, { $points } of them from this round.
+ice-age-note-last-placed = { $seat } is last with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $decider ->
+    [hunters] , after a tie, with the fewest hunters on the board
+    [stones] , after a tie, with the fewest stones
+    [nothing] , after a tie, by lot
+   *[points] {""}
+}, and may cover a region.
+ice-age-note-no-glacier = There is no region that the ice could cover.
 ice-age-note-covered = { $seat } covers region { $region } with ice.
+ice-age-note-hunters-returned = { ice-age-hunters } of { $seat } { $hunters ->
+    [one] returns
+   *[other] return
+} from region { $region } to the reserve.
+ice-age-note-mammoths-returned = { $mammoths ->
+    [one] The mammoth of region { $region } returns to the supply.
+   *[other] The { $mammoths } mammoths of region { $region } return to the supply.
+}
 ice-age-note-not-covered = { $seat } covers no region.
+ice-age-note-pool-moved = The light pool of { ice-age-stones } becomes the dark pool.
 ice-age-note-gave = { $seat } gives { ice-age-stones } for the dark pool.
-ice-age-note-game-over = The game is over.
+ice-age-note-won = The game is over: { $seat } { $decider ->
+    [nothing] shares the win
+   *[points] wins
+} with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $decider ->
+    [hunters] , after a tie, with the most hunters on the board
+    [stones] , after a tie, with the most stones
+   *[points] {""}
+}.
 
 ## Scores
 
@@ -191,9 +260,11 @@ ice-age-refusal-not-in-hand = You do not hold that card.
 ice-age-refusal-cannot-pay = You do not have enough stones for that.
 ice-age-refusal-no-usable-option = You have no option of this card that you can pay for and use.
 ice-age-refusal-must-play-light = With 8 or more stones you must play a light card.
+ice-age-refusal-must-copy-light = With 8 or more stones a Cult may copy only the light card on its discard pile.
 ice-age-refusal-must-play = You can play a card, so you must.
 ice-age-refusal-nothing-to-copy = There is no visible card for the Cult to copy.
 ice-age-refusal-not-another = Choose another player: you never perform your own dark card.
+ice-age-refusal-no-such-player = That seat is not in the game.
 ice-age-refusal-no-such-option = This card has no such option.
 ice-age-refusal-no-club-left = No club is left in the supply.
 ice-age-refusal-terrain-covered = Every region of that landscape is under ice.
@@ -203,21 +274,29 @@ ice-age-refusal-covered = That region is under ice.
 ice-age-refusal-fire-on-ice = A fire token cannot be moved to a region under ice.
 ice-age-refusal-wrong-terrain = This option places hunters only in regions of its landscape.
 ice-age-refusal-wrong-substitute = A hunter moved instead of placed must end where the card allows placing.
-ice-age-refusal-not-neighbours = Those regions share no border.
-ice-age-refusal-same-region = That would change nothing.
+ice-age-refusal-drive-too-far = Each hunter moves to a neighbouring region: those regions share no border.
+ice-age-refusal-swap-too-far = The two hunters must stand in neighbouring regions.
+ice-age-refusal-mammoth-too-far = For this price the mammoth moves to a neighbouring region: those regions share no border.
+ice-age-refusal-band-too-far = The band moves to a neighbouring region: those regions share no border.
+ice-age-refusal-same-region = A move must end in another region.
+ice-age-refusal-look-alike = Those two hunters look alike, so swapping them would change nothing.
+ice-age-refusal-swap-order = Name the hunter in the region with the lower number first.
 ice-age-refusal-no-piece-to-move = There is no such piece to move.
 ice-age-refusal-no-hunter-to-remove = There is no such hunter to remove.
 ice-age-refusal-no-mammoth-to-remove = There is no mammoth to remove.
-ice-age-refusal-no-fire-to-move = There is no fire token to move.
+ice-age-refusal-no-fire-to-move = There is no fire in that region.
+ice-age-refusal-no-ember-to-move = There is no fire in that region to move.
 ice-age-refusal-already-moved = This card has already moved that hunter.
 ice-age-refusal-placed-by-this-card = This card has already placed or moved that hunter.
-ice-age-refusal-not-own = You place only your own hunters.
 ice-age-refusal-not-own-substitute = With an empty reserve you move only your own hunters.
 ice-age-refusal-not-own-band = Only your own hunters move with the band.
 ice-age-refusal-not-own-march = You move only your own hunters.
 ice-age-refusal-protected = A club protects that hunter.
 ice-age-refusal-too-many-of-one = The card allows no more hunters of that player.
 ice-age-refusal-one-of-each = Each hunter you remove must belong to another player.
+ice-age-refusal-must-perform = You have paid for this light card, so you must use it. Only dark cards can be waived.
+ice-age-refusal-not-this-light-card = The light card being performed does not do that.
+ice-age-refusal-not-this-dark-card = The dark card being performed does not do that.
 ice-age-refusal-no-more-pieces = The card allows no more pieces.
 ice-age-refusal-band-is-complete = The band has all its hunters.
 ice-age-refusal-one-mammoth = Only one mammoth goes with the band.
@@ -245,20 +324,20 @@ ice-age-refusal-not-last-placed = That player is not tied for last place.
 
 ## The terminal
 
-ice-age-sketch-round = Round { $round } of { $rounds }
-ice-age-sketch-ice = ice
-ice-age-sketch-covered = under ice
-ice-age-sketch-mammoths = mammoth { $count }
-ice-age-sketch-fires = fire { $count }
-ice-age-sketch-warmth = fire +{ $count }
-ice-age-sketch-legend = s1:3(1) is three hunters of seat 1, one of them with a club. Also neighbours: { $borders }.
-ice-age-sketch-pools = Pools: { $dark } dark to earn, { $light } light paid. Supply: { $clubs } clubs, { $mammoths } mammoths.
-ice-age-sketch-discards = Visible discards: { $light } / { $dark }. Piles: { $light-pile } light, { $dark-pile } dark.
-ice-age-sketch-nothing = none
-ice-age-sketch-score = points
-ice-age-sketch-stones = stones
-ice-age-sketch-clubs = clubs
-ice-age-sketch-reserve = reserve
-ice-age-sketch-hand = hand
-ice-age-sketch-cards = { $light } light, { $dark } dark
-ice-age-sketch-your-hand = Your hand: { $cards }
+ice-age-text-round = Round { $round } of { $rounds }
+ice-age-text-ice = ice
+ice-age-text-covered = under ice
+ice-age-text-mammoths = mammoth { $count }
+ice-age-text-fires = fire { $count }
+ice-age-text-warmth = fire +{ $count }
+ice-age-text-legend = s1:3(1) is three hunters of seat 1, one of them with a club. Also neighbours: { $borders }.
+ice-age-text-pools = Pools: { $dark } dark to earn, { $light } light paid. Supply: { $clubs } clubs, { $mammoths } mammoths.
+ice-age-text-discards = Visible discards: { $light } / { $dark }. Piles: { $light-pile } light, { $dark-pile } dark.
+ice-age-text-nothing = none
+ice-age-text-score = points
+ice-age-text-stones = stones
+ice-age-text-clubs = clubs
+ice-age-text-reserve = reserve
+ice-age-text-hand = hand
+ice-age-text-cards = { $light } light, { $dark } dark
+ice-age-text-your-hand = Your hand: { $cards }

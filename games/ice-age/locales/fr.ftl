@@ -5,6 +5,8 @@ ice-age-blurb = Menez vos chasseurs à travers quatre manches dans un pays qui g
 ice-age-option-seats-help = L’Ère glaciaire se joue de 3 à 5.
 ice-age-option-short = Partie courte
 ice-age-option-short-help = Trois manches au lieu de quatre.
+ice-age-option-finish-turn = Finir le dernier tour d’une manche
+ice-age-option-finish-turn-help = Qui met fin à la migration peut encore écarter une carte et pioche avant les conflits.
 
 ## Cards
 
@@ -137,46 +139,113 @@ ice-age-piece = le { $hunter } ({ $owner }) de la région { $region }
 
 ## The story
 
-ice-age-note-first = { $seat } commence.
-ice-age-note-round = La manche { $round } commence.
+ice-age-note-set-up = Mise en place : { $seat } commence. Chacun place { ice-age-hunters }, un par un.
+ice-age-note-round = Manche { $round } sur { $rounds }
+ice-age-note-migration = Migration : { $seat } commence. La réserve sombre compte { ice-age-stones }.
+ice-age-note-conflicts = Conflits : les jetons Feu sont retournés.
+ice-age-note-scoring = Décompte
+ice-age-note-glacier = Glacier
+ice-age-note-played = { $seat } joue { $card }.
+ice-age-note-copied = Le Culte ({ $seat }) copie { $card }.
+ice-age-note-paid = { $seat } paie { ice-age-stones } pour { $effect }.
+ice-age-note-chose = { $seat } choisit : { $effect }.
+ice-age-note-earned = { $seat } gagne { ice-age-stones }.
+ice-age-note-earned-from-both = { $seat } gagne { ice-age-stones }, dont { $light } de la réserve claire.
+ice-age-note-named = { $seat } désigne { $other }, qui peut { $effects }.
+ice-age-note-waived = { $seat } renonce à l’action.
+ice-age-note-stopped = { $seat } en reste là.
+ice-age-note-nothing-to-do = { $seat } ne peut rien faire de la carte.
+ice-age-note-no-play = { $seat } ne peut jouer aucune de ses cartes et en glisse une sous sa pioche.
 ice-age-note-placed = { $seat } place un chasseur dans la région { $region }.
-ice-age-note-moved-own = { $seat } déplace un chasseur de la région { $from } à la région { $to }.
-ice-age-note-moved = { $seat } repousse un chasseur ({ $owner }) de la région { $from } à la région { $to }.
-ice-age-note-swapped = { $seat } intervertit un chasseur ({ $first }) de la région { $first-at } et un chasseur ({ $second }) de la région { $second-at }.
+ice-age-note-moved = { $seat } déplace un chasseur de la région { $from } à la région { $to }.
+ice-age-note-drove = { $seat } déplace un chasseur ({ $owner }) de la région { $from } à la région { $to }.
+ice-age-note-swapped = { $seat } intervertit un chasseur ({ $first }) de la région { $from } et un chasseur ({ $second }) de la région { $to }.
 ice-age-note-removed = { $seat } retire un chasseur ({ $owner }) de la région { $region }.
 ice-age-note-mammoth-placed = { $seat } place un mammouth dans la région { $region }.
 ice-age-note-mammoth-moved = { $seat } déplace un mammouth de la région { $from } à la région { $to }.
 ice-age-note-mammoth-removed = { $seat } retire un mammouth de la région { $region }.
-ice-age-note-fire-moved = { $seat } déplace un jeton Feu de la région { $from } à la région { $to }.
+ice-age-note-fire-moved = { $seat } déplace un jeton Feu, sans le regarder, de la région { $from } à la région { $to }.
 ice-age-note-club-taken = { $seat } prend une massue.
-ice-age-note-armed = { $seat } arme un chasseur dans la région { $region }.
-ice-age-note-played = { $seat } joue { $card }.
-ice-age-note-copied = { $seat } copie { $card }.
-ice-age-note-paid = { $seat } paie { ice-age-stones }.
-ice-age-note-earned = { $seat } gagne { ice-age-stones }.
-ice-age-note-named = { $seat } désigne { $other }.
-ice-age-note-stopped = { $seat } en reste là.
-ice-age-note-no-play = { $seat } ne peut rien jouer.
+ice-age-note-club-kept = { $seat } garde la massue pour plus tard.
+ice-age-note-armed = { $seat } place une massue sous un chasseur de la région { $region }.
 ice-age-note-put-away = Vous glissez { $card } sous sa pioche.
 ice-age-note-put-away-unseen = { $seat } glisse une carte { $colour } sous sa pioche.
 ice-age-note-drew = Vous piochez { $card }.
 ice-age-note-drew-unseen = { $seat } pioche une carte { $colour }.
-ice-age-note-hand-dealt = { $seat } reçoit sa main.
+ice-age-note-hand-dealt = Vous recevez { $cards }.
+ice-age-note-hand-dealt-unseen = { $seat } reçoit sa main.
 ice-age-note-reshuffled = La défausse { $colour } est mélangée pour former une nouvelle pioche.
-ice-age-note-migration-ends = { $seat } prend la dernière pierre : la migration se termine avec ce tour.
-ice-age-note-last-card = { $seat } met fin à la dernière migration : ni pierres, ni effet.
+ice-age-note-migration-ends-with-card = { $seat } prend la dernière pierre de la réserve sombre : la migration se termine après cette carte.
+ice-age-note-migration-ends-with-turn = { $seat } prend la dernière pierre de la réserve sombre : la migration se termine après ce tour.
+ice-age-note-stalled = Personne n’a pu jouer de carte pendant { $turns } tours : la migration se termine.
+ice-age-note-last-card = Cette carte ({ $seat }) met fin à la dernière migration : personne ne l’exécute, et { $stones ->
+    [one] la dernière pierre
+   *[other] les { $stones } dernières pierres
+} de la réserve sombre { $stones ->
+    [one] passe
+   *[other] passent
+} dans la réserve claire.
 ice-age-note-fire-shown = Le jeton Feu de la région { $region } vaut { $worth }.
-ice-age-note-conflict = Conflit : la région { $region } ne peut accueillir que { $capacity } chasseurs et en compte { $hunters }.
+ice-age-note-no-conflict = Aucune région n’est surpeuplée.
+ice-age-note-conflict = Conflit : la région { $region } peut accueillir { $capacity } chasseurs ({ $mammoths ->
+    [0] aucun mammouth
+    [one] 1 mammouth
+   *[other] { $mammoths } mammouths
+}, feu { $fire }) et en compte { $hunters }.
+ice-age-note-protected = { $hunters ->
+    [one] Une massue protège un chasseur ({ $seat }) dans la région { $region }.
+   *[other] Des massues protègent { $hunters } chasseurs ({ $seat }) dans la région { $region }.
+}
 ice-age-note-lost = { $seat } perd { ice-age-hunters } dans la région { $region }.
-ice-age-note-scored = { $seat } marque { $points ->
+ice-age-note-saved-by-clubs = Il ne reste que des chasseurs munis de massues dans la région { $region } : les { $hunters } y restent, bien qu’elle n’en accueille que { $capacity }.
+ice-age-note-clubs-returned = { $clubs ->
+    [one] La massue du plateau retourne dans la réserve commune.
+   *[other] Les { $clubs } massues du plateau retournent dans la réserve commune.
+}
+ice-age-note-scored = { $seat } marque { $points } dans la région { $region } : { ice-age-hunters }, { $each ->
+    [one] 1 point chacun
+   *[other] { $each } points chacun
+}.
+ice-age-note-total = { $seat } a { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} en tout, dont { $points } dans cette manche.
+ice-age-note-last-placed = { $seat } est en dernière position avec { $points ->
     [one] { $points } point
    *[other] { $points } points
-} dans la région { $region }.
-ice-age-note-lot = Le sort désigne { $seat }.
+}{ $decider ->
+    [hunters] , à égalité, avec le moins de chasseurs sur le plateau
+    [stones] , à égalité, avec le moins de pierres
+    [nothing] , à égalité, par tirage au sort
+   *[points] {""}
+}, et peut recouvrir une région.
+ice-age-note-no-glacier = Aucune région ne peut être recouverte de glace.
 ice-age-note-covered = { $seat } recouvre de glace la région { $region }.
+ice-age-note-hunters-returned = { ice-age-hunters } ({ $seat }) { $hunters ->
+    [one] quitte
+   *[other] quittent
+} la région { $region } et { $hunters ->
+    [one] retourne
+   *[other] retournent
+} dans la réserve.
+ice-age-note-mammoths-returned = { $mammoths ->
+    [one] Le mammouth de la région { $region } retourne dans la réserve commune.
+   *[other] Les { $mammoths } mammouths de la région { $region } retournent dans la réserve commune.
+}
 ice-age-note-not-covered = { $seat } ne recouvre aucune région.
+ice-age-note-pool-moved = La réserve claire ({ ice-age-stones }) devient la réserve sombre.
 ice-age-note-gave = { $seat } met { ice-age-stones } dans la réserve sombre.
-ice-age-note-game-over = La partie est terminée.
+ice-age-note-won = La partie est terminée : { $seat } { $decider ->
+    [nothing] partage la victoire
+   *[points] gagne
+} avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $decider ->
+    [hunters] , à égalité, avec le plus de chasseurs sur le plateau
+    [stones] , à égalité, avec le plus de pierres
+   *[points] {""}
+}.
 
 ## Scores
 
@@ -194,9 +263,11 @@ ice-age-refusal-not-in-hand = Cette carte n’est pas dans votre main.
 ice-age-refusal-cannot-pay = Vous n’avez pas assez de pierres pour cela.
 ice-age-refusal-no-usable-option = Aucune option de cette carte ne peut être à la fois payée et utilisée.
 ice-age-refusal-must-play-light = Avec 8 pierres ou plus, il faut jouer une carte claire.
+ice-age-refusal-must-copy-light = Avec 8 pierres ou plus, un Culte ne peut copier que la carte claire visible sur sa défausse.
 ice-age-refusal-must-play = Vous pouvez jouer une carte, donc vous le devez.
 ice-age-refusal-nothing-to-copy = Aucune carte visible que le Culte puisse copier.
 ice-age-refusal-not-another = Choisissez un autre joueur : on n’exécute jamais sa propre carte sombre.
+ice-age-refusal-no-such-player = Ce siège n’est pas dans la partie.
 ice-age-refusal-no-such-option = Cette carte n’a pas cette option.
 ice-age-refusal-no-club-left = Il ne reste plus de massue dans la réserve commune.
 ice-age-refusal-terrain-covered = Toutes les régions de ce paysage sont recouvertes par un glacier.
@@ -206,21 +277,29 @@ ice-age-refusal-covered = Cette région est recouverte par un glacier.
 ice-age-refusal-fire-on-ice = Un jeton Feu ne peut pas aller dans une région recouverte par un glacier.
 ice-age-refusal-wrong-terrain = Cette option ne place des chasseurs que dans les régions de son paysage.
 ice-age-refusal-wrong-substitute = Un chasseur déplacé au lieu d’être placé doit arriver là où la carte permet d’en placer.
-ice-age-refusal-not-neighbours = Ces régions n’ont pas de frontière commune.
-ice-age-refusal-same-region = Cela ne changerait rien.
+ice-age-refusal-drive-too-far = Chaque chasseur va dans une région voisine : ces régions n’ont pas de frontière commune.
+ice-age-refusal-swap-too-far = Les deux chasseurs doivent se trouver dans des régions voisines.
+ice-age-refusal-mammoth-too-far = À ce prix, le mammouth va dans une région voisine : ces régions n’ont pas de frontière commune.
+ice-age-refusal-band-too-far = Le groupe va dans une région voisine : ces régions n’ont pas de frontière commune.
+ice-age-refusal-same-region = Un déplacement doit finir dans une autre région.
+ice-age-refusal-look-alike = Ces deux chasseurs sont identiques, les intervertir ne changerait rien.
+ice-age-refusal-swap-order = Nommez d’abord le chasseur de la région au plus petit numéro.
 ice-age-refusal-no-piece-to-move = Il n’y a pas de telle pièce à déplacer.
 ice-age-refusal-no-hunter-to-remove = Il n’y a pas de tel chasseur à retirer.
 ice-age-refusal-no-mammoth-to-remove = Il n’y a pas de mammouth à retirer.
-ice-age-refusal-no-fire-to-move = Il n’y a pas de jeton Feu à déplacer.
+ice-age-refusal-no-fire-to-move = Il n’y a pas de jeton Feu dans cette région.
+ice-age-refusal-no-ember-to-move = Il n’y a pas de jeton Feu à déplacer dans cette région.
 ice-age-refusal-already-moved = Cette carte a déjà déplacé ce chasseur.
 ice-age-refusal-placed-by-this-card = Cette carte a déjà placé ou déplacé ce chasseur.
-ice-age-refusal-not-own = On ne place que ses propres chasseurs.
 ice-age-refusal-not-own-substitute = Réserve vide, on ne déplace que ses propres chasseurs.
 ice-age-refusal-not-own-band = Seuls vos propres chasseurs partent avec le groupe.
 ice-age-refusal-not-own-march = On ne déplace que ses propres chasseurs.
 ice-age-refusal-protected = Une massue protège ce chasseur.
 ice-age-refusal-too-many-of-one = La carte n’autorise pas plus de chasseurs de ce joueur.
 ice-age-refusal-one-of-each = Les chasseurs retirés doivent appartenir à des joueurs différents.
+ice-age-refusal-must-perform = Vous avez payé cette carte claire, il faut donc l’utiliser. On ne renonce qu’aux cartes sombres.
+ice-age-refusal-not-this-light-card = Ce n’est pas l’action de la carte claire en cours.
+ice-age-refusal-not-this-dark-card = Ce n’est pas l’action de la carte sombre en cours.
 ice-age-refusal-no-more-pieces = La carte n’autorise pas plus de pièces.
 ice-age-refusal-band-is-complete = Le groupe a tous ses chasseurs.
 ice-age-refusal-one-mammoth = Un seul mammouth part avec le groupe.
@@ -248,32 +327,32 @@ ice-age-refusal-not-last-placed = Ce joueur n’est pas à égalité à la derni
 
 ## The terminal
 
-ice-age-sketch-round = Manche { $round } sur { $rounds }
-ice-age-sketch-ice = glace
-ice-age-sketch-covered = sous la glace
-ice-age-sketch-mammoths = mammouth { $count }
-ice-age-sketch-fires = feu { $count }
-ice-age-sketch-warmth = feu +{ $count }
-ice-age-sketch-legend = s1:3(1) : trois chasseurs du siège 1, dont un muni d’une massue. Sont aussi voisines : { $borders }.
-ice-age-sketch-pools = Réserve sombre : { $dark }, réserve claire : { $light }. Disponibles : { $clubs ->
+ice-age-text-round = Manche { $round } sur { $rounds }
+ice-age-text-ice = glace
+ice-age-text-covered = sous la glace
+ice-age-text-mammoths = mammouth { $count }
+ice-age-text-fires = feu { $count }
+ice-age-text-warmth = feu +{ $count }
+ice-age-text-legend = s1:3(1) : trois chasseurs du siège 1, dont un muni d’une massue. Sont aussi voisines : { $borders }.
+ice-age-text-pools = Réserve sombre : { $dark }, réserve claire : { $light }. Disponibles : { $clubs ->
     [one] { $clubs } massue
    *[other] { $clubs } massues
 }, { $mammoths ->
     [one] { $mammoths } mammouth
    *[other] { $mammoths } mammouths
 }.
-ice-age-sketch-discards = Défausses visibles : { $light } / { $dark }. Pioches : { $light-pile } claires, { $dark-pile } sombres.
-ice-age-sketch-nothing = rien
-ice-age-sketch-score = points
-ice-age-sketch-stones = pierres
-ice-age-sketch-clubs = massues
-ice-age-sketch-reserve = réserve
-ice-age-sketch-hand = main
-ice-age-sketch-cards = { $light ->
+ice-age-text-discards = Défausses visibles : { $light } / { $dark }. Pioches : { $light-pile } claires, { $dark-pile } sombres.
+ice-age-text-nothing = rien
+ice-age-text-score = points
+ice-age-text-stones = pierres
+ice-age-text-clubs = massues
+ice-age-text-reserve = réserve
+ice-age-text-hand = main
+ice-age-text-cards = { $light ->
     [one] { $light } claire
    *[other] { $light } claires
 }, { $dark ->
     [one] { $dark } sombre
    *[other] { $dark } sombres
 }
-ice-age-sketch-your-hand = Votre main : { $cards }
+ice-age-text-your-hand = Votre main : { $cards }

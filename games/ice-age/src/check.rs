@@ -178,12 +178,17 @@ impl IceAge {
         Ok(())
     }
 
-    /// IA-MIG-17: five cards between turns; the seat in its turn may have fewer.
+    /// IA-MIG-17: five cards between turns; the seat in its turn may have fewer. Each round before may have left somebody
+    /// one card short until the next draw (IA-RULING-20).
     fn check_hands(&self, state: &State) -> Result<(), InvalidPosition> {
+        let mut undrawn = (1..state.round).filter(|&round| !self.finishes_turn(round)).count() as u32;
         for seat in self.everybody() {
             let cards = state.player(seat).hand.total();
-            let possible = with_step!(state.step, step => step.can_hold(self, state, seat, cards));
-            InvalidPosition::unless(possible, "IA-MIG-17", || format!("{seat} holds {cards} cards"))?;
+            let can_hold = |cards| with_step!(state.step, step => step.can_hold(self, state, seat, cards));
+            let short = (0..=undrawn)
+                .find(|short| can_hold(cards + short))
+                .ok_or_else(|| InvalidPosition::new("IA-MIG-17", format!("{seat} holds {cards} cards")))?;
+            undrawn -= short;
         }
         Ok(())
     }

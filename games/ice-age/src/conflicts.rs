@@ -8,7 +8,7 @@ use crate::{
     check::require,
     decision::{Decision, Stage, can_hold_after_migration},
     game::IceAge,
-    note::Note,
+    note::{Crowd, Note},
     refusal::Refusal,
     state::{Arms, Band, SEATS, State, Step},
 };
@@ -16,6 +16,11 @@ use crate::{
 impl IceAge {
     /// Ends Migration (IA-CONF-01).
     pub(crate) fn begin_conflicts(&self, state: &mut State, journal: &mut impl Journal<Note>) {
+        journal.note(Note::Conflicts);
+        self.turn_up_fires(state, journal);
+    }
+
+    fn turn_up_fires(&self, state: &mut State, journal: &mut impl Journal<Note>) {
         match first_fire(state) {
             Some(region) => state.step = Step::Reveal(region),
             None => self.resolve_conflicts(state, journal),
@@ -35,11 +40,16 @@ impl IceAge {
 
     /// IA-CONF-02; then the board is cleared of fires and clubs (IA-CONF-16, IA-CONF-17) and scored.
     fn resolve_conflicts(&self, state: &mut State, journal: &mut impl Journal<Note>) {
+        let mut conflicts = 0;
         for region in state.open() {
-            self.resolve_conflict(state, region, journal);
+            conflicts += u8::from(self.resolve_conflict(state, region, journal));
+        }
+        if conflicts == 0 {
+            journal.note(Note::NoConflict);
         }
         state.board.warmth = Default::default();
         state.board.unknown_fires = self.numbers.fires;
+        let clubs_before = state.club_supply;
         for seat in self.everybody() {
             for band in &mut state.board.bands[seat.index()] {
                 while band.of(Arms::Club) > 0 {
@@ -49,17 +59,33 @@ impl IceAge {
                 }
             }
         }
+        if state.club_supply > clubs_before {
+            journal.note(Note::ClubsReturned(state.club_supply - clubs_before));
+        }
         self.score(state, journal);
     }
 
-    fn resolve_conflict(&self, state: &mut State, region: Region, journal: &mut impl Journal<Note>) {
+    /// Resolves the conflict in a region; `false` if there is none.
+    fn resolve_conflict(&self, state: &mut State, region: Region, journal: &mut impl Journal<Note>) -> bool {
         let capacity = self.capacity(state, region);
         let bands: [Band; SEATS] = std::array::from_fn(|seat| state.board.bands[seat][region.index()]);
         let total: u8 = bands.iter().map(|band| band.hunters()).sum();
         if total <= capacity {
-            return;
+            return false;
         }
-        journal.note(Note::Conflict(region, total, capacity));
+        journal.note(Note::Conflict(Crowd {
+            region,
+            hunters: total,
+            mammoths: state.board.mammoths[region.index()],
+            warmth: state.board.warmth[region.index()],
+            capacity,
+        }));
+        for seat in self.everybody() {
+            let clubs = bands[seat.index()].of(Arms::Club);
+            if clubs > 0 {
+                journal.note(Note::Protected(seat, region, clubs));
+            }
+        }
         let left = self.survivors(bands, capacity);
         for seat in self.everybody() {
             let lost = bands[seat.index()].hunters() - left[seat.index()].hunters();
@@ -70,6 +96,12 @@ impl IceAge {
                 journal.note(Note::Lost(seat, region, lost));
             }
         }
+        let staying = left.iter().map(|band| band.hunters()).sum();
+        if staying > capacity {
+            // IA-RULING-33
+            journal.note(Note::SavedByClubs(region, staying, capacity));
+        }
+        true
     }
 
     /// The bands left in a region that feeds `capacity` hunters (IA-CONF-06 to IA-CONF-13).
@@ -139,7 +171,7 @@ impl Decision for RevealFire {
         state.board.fires[self.region.index()] -= 1;
         state.board.warmth[self.region.index()] += worth;
         journal.note(Note::FireShown(self.region, worth));
-        game.begin_conflicts(state, journal);
+        game.turn_up_fires(state, journal);
         Ok(())
     }
 

@@ -100,7 +100,7 @@ pub(crate) trait Decision: Copy {
         Ok(())
     }
 
-    /// Whether `seat` can hold this many cards (IA-MIG-17).
+    /// Whether `seat` can hold this many cards, if it was not short of any when this round began (IA-MIG-17).
     fn can_hold(self, game: &IceAge, state: &State, seat: Seat, cards: u32) -> bool {
         let _ = game;
         let played = if seat == state.active { Self::CARDS_PLAYED } else { 0 };
@@ -185,9 +185,9 @@ impl Decision for GameOver {
     }
 }
 
-/// IA-RULING-22: whoever ends the last Migration draws no card for the one that ended it.
+/// IA-RULING-20, IA-RULING-22: whoever ends Migration draws no card for the one that ended it.
 pub(crate) fn can_hold_after_migration(game: &IceAge, state: &State, seat: Seat, cards: u32) -> bool {
     let full = u32::from(HAND);
-    let last_card = state.ender == Some(seat) && state.round == game.numbers.rounds;
-    cards == full || (last_card && cards + 1 == full)
+    let unfinished = state.ender == Some(seat) && !game.finishes_turn(state.round);
+    cards == full || (unfinished && cards + 1 == full)
 }

@@ -8,51 +8,57 @@ use crate::{
     action::{Action, Outcome, Piece},
     board::Region,
     check::require,
-    decision::{Area, Decision, Stage},
+    decision::{Area, Decision, Stage, can_hold_after_migration},
     game::IceAge,
     note::Note,
     refusal::Refusal,
-    state::{Arms, SEATS, State, Step},
+    scoring::{Decider, Rank},
+    state::{Arms, State, Step},
 };
 
 impl IceAge {
-    /// The seats that are last: fewest points, then hunters on the board, then stones (IA-GLAC-01, IA-GLAC-06, IA-GLAC-07).
-    fn last_placed(&self, state: &State) -> impl Iterator<Item = Seat> + use<> {
-        let rank = |seat: Seat| {
-            (state.player(seat).score(), state.hunters_on_board(seat), state.player(seat).stones)
-        };
-        let lowest = self.everybody().map(rank).min();
-        let mut last = [false; SEATS];
-        for seat in self.everybody() {
-            last[seat.index()] = Some(rank(seat)) == lowest;
-        }
-        Seat::all(self.seats()).filter(move |seat| last[seat.index()])
-    }
-
     #[expect(clippy::expect_used, reason = "every game has seats")]
     pub(crate) fn begin_glacier(&self, state: &mut State, journal: &mut impl Journal<Note>) {
-        let mut last = self.last_placed(state);
+        journal.note(Note::Glacier);
+        let (mut last, decider) = self.ranked(state, Rank::Last);
         let seat = last.next().expect("some seat has the lowest rank");
-        if last.next().is_some() {
-            state.step = Step::GlacierLot;
-        } else {
-            self.offer_glacier(state, seat, journal);
+        match decider {
+            Decider::Nothing => state.step = Step::GlacierLot,
+            Decider::Points | Decider::Hunters | Decider::Stones => {
+                self.offer_glacier(state, seat, decider, journal);
+            }
         }
     }
 
-    fn offer_glacier(&self, state: &mut State, seat: Seat, journal: &mut impl Journal<Note>) {
+    fn offer_glacier(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        decider: Decider,
+        journal: &mut impl Journal<Note>,
+    ) {
         if self.map.next_to_ice(state.board.covered).is_empty() {
+            journal.note(Note::NoGlacier);
             self.next_round(state, journal);
         } else {
+            journal.note(Note::LastPlaced(seat, state.player(seat).score(), decider));
             state.step = Step::Glacier(seat);
         }
     }
 
     /// IA-GLAC-04, IA-GLAC-05
-    fn cover(&self, state: &mut State, region: Region) {
+    fn cover(&self, state: &mut State, region: Region, journal: &mut impl Journal<Note>) {
         state.board.covered.insert(region);
-        state.mammoth_supply += std::mem::take(&mut state.board.mammoths[region.index()]);
+        let mammoths = std::mem::take(&mut state.board.mammoths[region.index()]);
+        state.mammoth_supply += mammoths;
+        if mammoths > 0 {
+            journal.note(Note::MammothsReturned(region, mammoths));
+        }
         for owner in self.everybody() {
+            let hunters = state.band(owner, region).hunters();
+            if hunters > 0 {
+                journal.note(Note::HuntersReturned(owner, region, hunters));
+            }
             for arms in Arms::BOTH {
                 while state.band(owner, region).of(arms) > 0 {
                     self.send_home(state, Piece { owner, arms, at: region });
@@ -65,14 +71,19 @@ impl IceAge {
     fn next_round(&self, state: &mut State, journal: &mut impl Journal<Note>) {
         state.round += 1;
         state.idle = 0;
-        state.dark_pool += std::mem::take(&mut state.light_pool);
+        journal.note(Note::Round(state.round));
+        let paid = std::mem::take(&mut state.light_pool);
+        state.dark_pool += paid;
+        if paid > 0 {
+            journal.note(Note::PoolMoved(paid));
+        }
         self.top_up(state, journal);
         self.lay_fires(state);
         // IA-NEXT-08
         let ender = state.ender.take().expect("a seat has ended Migration");
         state.active = ender.left(self.seats());
         state.step = Step::Play;
-        journal.note(Note::Round(state.round));
+        self.note_migration(state, journal);
     }
 
     /// IA-NEXT-02 to IA-NEXT-05, IA-RULING-34: the smallest equal share that fills the dark pool.
@@ -107,7 +118,7 @@ impl Decision for DrawLot {
     }
 
     fn outcomes(self, game: &IceAge, state: &State, out: &mut Odds<Outcome>) {
-        for seat in game.last_placed(state) {
+        for seat in game.ranked(state, Rank::Last).0 {
             out.add(Outcome::Last(seat), 1);
         }
     }
@@ -120,16 +131,20 @@ impl Decision for DrawLot {
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
         let Outcome::Last(seat) = outcome else { return Err(Refusal::NoChance) };
-        if !game.last_placed(state).any(|last| last == seat) {
+        let (mut last, decider) = game.ranked(state, Rank::Last);
+        if !last.any(|last| last == seat) {
             return Err(Refusal::NotLastPlaced);
         }
-        journal.note(Note::Lot(seat));
-        game.offer_glacier(state, seat, journal);
+        game.offer_glacier(state, seat, decider, journal);
         Ok(())
     }
 
     fn check(self, game: &IceAge, state: &State) -> Result<(), InvalidPosition> {
         check_round(game, state)
+    }
+
+    fn can_hold(self, game: &IceAge, state: &State, seat: Seat, cards: u32) -> bool {
+        can_hold_after_migration(game, state, seat, cards)
     }
 }
 
@@ -172,7 +187,7 @@ impl Decision for CoverRegion {
                     return Err(Refusal::OutOfGlacierReach);
                 }
                 journal.note(Note::Covered(self.seat, region));
-                game.cover(state, region);
+                game.cover(state, region, journal);
             }
             _ => return Err(Refusal::NotNow),
         }
@@ -191,6 +206,10 @@ impl Decision for CoverRegion {
             "the seat that may cover a region is not in the game",
         )?;
         check_round(game, state)
+    }
+
+    fn can_hold(self, game: &IceAge, state: &State, seat: Seat, cards: u32) -> bool {
+        can_hold_after_migration(game, state, seat, cards)
     }
 }
 

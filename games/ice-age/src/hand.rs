@@ -30,7 +30,7 @@ impl IceAge {
             Colour::Light => state.light_pile.put_under(card, known),
             Colour::Dark => state.dark_pile.put_under(card, known),
         }
-        journal.note_for(Audience::Only(seat), Note::PutAway(seat, card));
+        journal.note_for(Audience::Only(seat), Note::PutAway(card));
         journal.note_for(Audience::Except(seat), Note::PutAwayUnseen(seat, card.colour()));
     }
 
@@ -199,7 +199,7 @@ impl Decision for DrawCard {
         let Outcome::Card(card) = outcome else { return Err(Refusal::NoChance) };
         let seat = state.active;
         state.draw(seat, self.from, card)?;
-        journal.note_for(Audience::Only(seat), Note::Drew(seat, card));
+        journal.note_for(Audience::Only(seat), Note::Drew(card));
         journal.note_for(Audience::Except(seat), Note::DrewUnseen(seat, self.from));
         state.refill(self.from, journal);
         game.begin_draw(state, journal);

@@ -19,7 +19,7 @@ pub(crate) const IDLE_TURNS: u8 = 40;
 
 impl IceAge {
     /// Whether the active seat may play `card`, held or copied. For Cults: [`IceAge::may_copy`].
-    fn may_perform(&self, state: &State, card: Card, rich_rule: RichRule) -> Result<(), Refusal> {
+    fn may_perform(&self, state: &State, card: Card) -> Result<(), Refusal> {
         let face = self.face(card);
         let stones = state.player(state.active).stones;
         match card.colour() {
@@ -43,43 +43,42 @@ impl IceAge {
                     Err(Refusal::CannotPay)
                 }
             }
-            // IA-MIG-11
-            Colour::Dark => match rich_rule {
-                RichRule::Applies => Err(Refusal::MustPlayLight),
-                RichRule::DoesNot => Ok(()),
-            },
+            // IA-MIG-11, IA-RULING-12
+            Colour::Dark if self.is_rich(state) => Err(Refusal::MustPlayLight),
+            Colour::Dark => Ok(()),
         }
     }
 
     /// Whether a Cult of the active seat may copy the visible discard of `colour`.
-    fn may_copy(&self, state: &State, colour: Colour, rich_rule: RichRule) -> Result<(), Refusal> {
+    fn may_copy(&self, state: &State, colour: Colour) -> Result<(), Refusal> {
         let top = state.top(colour).ok_or(Refusal::NothingToCopy)?;
-        self.may_perform(state, top, rich_rule)
+        // IA-CARD-L-14c: the colour of the Cult does not matter, that of the card it copies does.
+        if colour == Colour::Dark && self.is_rich(state) {
+            return Err(Refusal::MustCopyLight);
+        }
+        self.may_perform(state, top)
     }
 
     /// Whether the active seat may play `card` from its hand.
-    fn may_play(&self, state: &State, card: Card, rich_rule: RichRule) -> Result<(), Refusal> {
+    fn may_play(&self, state: &State, card: Card) -> Result<(), Refusal> {
         if !card.is_cult() {
-            return self.may_perform(state, card, rich_rule);
+            return self.may_perform(state, card);
         }
-        // IA-MIG-12: the colour of the Cult does not matter, that of the card it copies does.
-        self.may_copy(state, Colour::Light, rich_rule)
-            .or_else(|refusal| self.may_copy(state, Colour::Dark, rich_rule).map_err(|_| refusal))
+        self.may_copy(state, Colour::Light).or_else(|light| {
+            // Of two reasons, that of a visible card says more.
+            self.may_copy(state, Colour::Dark)
+                .map_err(|dark| if light == Refusal::NothingToCopy { dark } else { light })
+        })
     }
 
-    /// Whether the active seat must play light: IA-MIG-11, waived by IA-RULING-12 if it has no light play.
-    fn rich_rule(&self, state: &State) -> RichRule {
-        let player = state.player(state.active);
-        if player.stones < self.numbers.rich {
-            return RichRule::DoesNot;
-        }
-        let light = player.hand.iter().any(|(card, _)| self.may_play(state, card, RichRule::Applies).is_ok());
-        if light || self.cult_is_open(state) { RichRule::Applies } else { RichRule::DoesNot }
+    /// Whether the active seat has so many stones that it must play light (IA-MIG-11).
+    fn is_rich(&self, state: &State) -> bool {
+        state.player(state.active).stones >= self.numbers.rich
     }
 
-    /// Whether a Cult has been played and may copy the light discard.
-    fn cult_is_open(&self, state: &State) -> bool {
-        state.step == Step::CultSource && self.may_copy(state, Colour::Light, RichRule::Applies).is_ok()
+    /// Announces Migration, which the active seat begins.
+    pub(crate) fn note_migration(&self, state: &State, journal: &mut impl Journal<Note>) {
+        journal.note(Note::Migration(state.active, state.dark_pool));
     }
 
     /// Performs `card`, played or copied by the active seat.
@@ -100,9 +99,10 @@ impl IceAge {
             state.ender = Some(seat);
             if state.round == self.numbers.rounds {
                 // IA-NEXT-10, IA-NEXT-11, IA-RULING-22
-                state.light_pool += std::mem::take(&mut state.dark_pool);
+                let stones = std::mem::take(&mut state.dark_pool);
+                state.light_pool += stones;
                 state.task = Task::default();
-                journal.note(Note::LastCard(seat));
+                journal.note(Note::LastCard(seat, stones));
                 self.begin_conflicts(state, journal);
                 return;
             }
@@ -112,9 +112,18 @@ impl IceAge {
         state.dark_pool -= from_dark;
         state.light_pool -= from_light;
         state.players[seat.index()].stones += from_dark + from_light;
-        journal.note(Note::Earned(seat, from_dark + from_light));
+        let earned = from_dark + from_light;
+        journal.note(if from_light == 0 {
+            Note::Earned(seat, earned)
+        } else {
+            Note::EarnedFromBoth(seat, earned, from_light)
+        });
         if ends {
-            journal.note(Note::MigrationEnds(seat));
+            journal.note(if self.finishes_turn(state.round) {
+                Note::MigrationEndsWithTurn(seat)
+            } else {
+                Note::MigrationEndsWithCard(seat)
+            });
         }
         match self.face(card).who {
             Who::OneOther => state.step = Step::Name,
@@ -125,13 +134,6 @@ impl IceAge {
             Who::Player => self.begin_performer(state, journal),
         }
     }
-}
-
-/// Whether IA-MIG-11 forces a light card.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum RichRule {
-    Applies,
-    DoesNot,
 }
 
 /// The active seat plays a card (IA-DEC-02).
@@ -150,7 +152,7 @@ impl PlayCard {
         if !state.player(seat).hand.has(card) {
             return Err(Refusal::NotInHand);
         }
-        game.may_play(state, card, game.rich_rule(state))?;
+        game.may_play(state, card)?;
         state.idle = 0;
         state.players[seat.index()].hand.take(card);
         journal.note(Note::Played(seat, card));
@@ -175,8 +177,7 @@ impl PlayCard {
         if !state.player(seat).hand.has(card) {
             return Err(Refusal::NotInHand);
         }
-        let rich_rule = game.rich_rule(state);
-        let playable = |card| game.may_play(state, card, rich_rule).is_ok();
+        let playable = |card| game.may_play(state, card).is_ok();
         if state.player(seat).hand.iter().any(|(card, _)| playable(card)) {
             return Err(Refusal::MustPlay);
         }
@@ -184,7 +185,7 @@ impl PlayCard {
         state.idle += 1;
         if state.idle >= IDLE_TURNS {
             state.ender = Some(seat);
-            journal.note(Note::MigrationEnds(seat));
+            journal.note(Note::Stalled(IDLE_TURNS));
         }
         game.put_under(state, card, journal);
         game.begin_draw(state, journal);
@@ -203,10 +204,9 @@ impl Decision for PlayCard {
 
     fn legal_actions(self, game: &IceAge, state: &State, out: &mut Vec<Action>) {
         let before = out.len();
-        let rich_rule = game.rich_rule(state);
         let hand = &state.player(state.active).hand;
         for (card, _) in hand.iter() {
-            if game.may_play(state, card, rich_rule).is_ok() {
+            if game.may_play(state, card).is_ok() {
                 out.push(Action::Play(card));
             }
         }
@@ -250,9 +250,8 @@ impl Decision for CultSource {
     }
 
     fn legal_actions(self, game: &IceAge, state: &State, out: &mut Vec<Action>) {
-        let rich_rule = game.rich_rule(state);
         for colour in Colour::BOTH {
-            if game.may_copy(state, colour, rich_rule).is_ok() {
+            if game.may_copy(state, colour).is_ok() {
                 out.push(Action::Copy(colour));
             }
         }
@@ -266,8 +265,8 @@ impl Decision for CultSource {
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
         let Action::Copy(colour) = action else { return Err(Refusal::NotNow) };
+        game.may_copy(state, colour)?;
         let top = state.top(colour).ok_or(Refusal::NothingToCopy)?;
-        game.may_perform(state, top, game.rich_rule(state))?;
         journal.note(Note::Copied(state.active, top));
         // IA-CARD-L-14b, IA-CARD-L-14d: the copied card stays where it is.
         game.begin_performance(state, top, journal);
@@ -279,8 +278,7 @@ impl Decision for CultSource {
     }
 
     fn check(self, game: &IceAge, state: &State) -> Result<(), InvalidPosition> {
-        let rich_rule = game.rich_rule(state);
-        let any = Colour::BOTH.into_iter().any(|colour| game.may_copy(state, colour, rich_rule).is_ok());
+        let any = Colour::BOTH.into_iter().any(|colour| game.may_copy(state, colour).is_ok());
         require(any, "IA-RULING-14", "the Cult has nothing to copy")
     }
 }

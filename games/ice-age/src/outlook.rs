@@ -127,7 +127,7 @@ mod tests {
     /// IA-CONF-05 to IA-CONF-13: the expectation is the mean over the worths of the fire tokens.
     #[test]
     fn expected_survivors_are_the_mean_over_the_fires() {
-        let rules = IceAge::new(&Options { seats: 3, short: false }, &Content::standard()).unwrap();
+        let rules = IceAge::new(&Options { seats: 3, ..Options::default() }, &Content::standard()).unwrap();
         for bands in [
             [(2, 0), (3, 0), (4, 0)],
             [(2, 0), (2, 0), (2, 0)],
@@ -164,7 +164,7 @@ mod tests {
 
     #[test]
     fn newcomers_cost_the_small_band_its_place() {
-        let rules = IceAge::new(&Options { seats: 3, short: false }, &Content::standard()).unwrap();
+        let rules = IceAge::new(&Options { seats: 3, ..Options::default() }, &Content::standard()).unwrap();
         let (state, region) = crowd(&rules, [(1, 0), (2, 0), (0, 0)], 0, 0);
         assert_eq!(rules.expected_survivors(&state, region, 0.0)[..2], [1.0, 2.0]);
         assert_eq!(rules.expected_survivors(&state, region, 0.5)[..2], [0.5, 2.0]);

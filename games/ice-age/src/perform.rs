@@ -13,7 +13,7 @@ use table::{Seat, Turn, journal::Journal, refusal::InvalidPosition, sets::Set, t
 use crate::{
     action::Action,
     board::Region,
-    card::{Effect, Where},
+    card::{Colour, Effect, Where},
     check::require,
     decision::{Area, Decision, Stage},
     game::IceAge,
@@ -115,6 +115,12 @@ impl Task {
         let (hunters, mammoths) = effect.allowance();
         Self { performer, hunters, mammoths, ..Self::default() }
     }
+
+    /// Whether the instruction has put a piece somewhere.
+    fn has_begun(&self, effect: Effect) -> bool {
+        let (_, mammoths) = effect.allowance();
+        !self.landed.is_empty() || self.mammoths < mammoths
+    }
 }
 
 impl IceAge {
@@ -123,6 +129,30 @@ impl IceAge {
     pub(crate) fn effect(&self, task: &Task) -> Effect {
         let face = self.face(task.card);
         face.effects[usize::from(task.option)]
+    }
+
+    /// Whether the performer may do no more of the card: always with a dark card (IA-CARD-G-01); with a light one once
+    /// nothing is left that it commands (IA-RULING-08).
+    fn may_stop(&self, state: &State, task: &Task, effect: Effect) -> bool {
+        let begun = task.has_begun(effect);
+        // A move in place of a placement is a permission (IA-CARD-G-04, IA-CARD-G-05), not a command.
+        let hunter_due = !begun && state.player(task.performer).reserve > 0;
+        let mammoth_due = task.mammoths > 0 && state.mammoth_supply > 0;
+        let due = match effect {
+            Effect::Place { .. } => hunter_due,
+            Effect::PlaceMammoth { .. } => mammoth_due,
+            Effect::Camp { .. } => hunter_due || mammoth_due,
+            Effect::Drive { .. }
+            | Effect::March { .. }
+            | Effect::Trek { .. }
+            | Effect::Swap
+            | Effect::Banish { .. }
+            | Effect::MoveMammoth { .. }
+            | Effect::Chase
+            | Effect::Fire => !begun,
+            Effect::Club | Effect::Copy => false,
+        };
+        task.card.colour() == Colour::Dark || !due || !self.can_act(state, task, effect)
     }
 
     /// Where hunters placed by this instruction may go.
@@ -181,12 +211,14 @@ impl Decision for Perform {
 
     fn legal_actions(self, game: &IceAge, state: &State, out: &mut Vec<Action>) {
         let task = &state.task;
-        game.list_pieces(state, task, game.effect(task), &mut |action| {
+        let effect = game.effect(task);
+        game.list_pieces(state, task, effect, &mut |action| {
             out.push(action);
             true
         });
-        // IA-CARD-G-01, IA-RULING-08
-        out.push(Action::Done);
+        if game.may_stop(state, task, effect) {
+            out.push(Action::Done);
+        }
     }
 
     fn play(

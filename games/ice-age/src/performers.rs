@@ -72,21 +72,35 @@ impl IceAge {
             let price = face.stones[usize::from(option)];
             state.players[performer.index()].stones -= price;
             state.light_pool += price;
-            journal.note(Note::Paid(performer, price));
+            journal.note(Note::Paid(performer, state.task.card, option));
+        } else if face.options > 1 {
+            journal.note(Note::Chose(performer, state.task.card, option));
         }
         let effect = face.effects[usize::from(option)];
         state.task = Task { card: state.task.card, option, ..Task::new(performer, effect) };
         if effect == Effect::Club {
             self.take_club(state, journal);
+        } else if self.can_act(state, &state.task, effect) {
+            state.step = Step::Perform;
         } else {
-            self.go_on(state, journal);
+            journal.note(Note::NothingToDo(performer));
+            self.end_performer(state, journal);
         }
     }
 
-    /// Ends the performance of the card: steps 2 and 3 of the turn follow.
-    pub(crate) fn end_performance(&self, state: &mut State) {
+    /// Ends the performance of the card: steps 2 and 3 of the turn follow, unless the card has ended Migration.
+    pub(crate) fn end_performance(&self, state: &mut State, journal: &mut impl Journal<Note>) {
         state.task = Task::default();
-        state.step = Step::PutAway;
+        if state.ender.is_some() && !self.finishes_turn(state.round) {
+            self.begin_conflicts(state, journal);
+        } else {
+            state.step = Step::PutAway;
+        }
+    }
+
+    /// Whether the turn that ends Migration of this round has steps 2 and 3 (IA-RULING-20, IA-RULING-22).
+    pub(crate) const fn finishes_turn(&self, round: u8) -> bool {
+        self.options.finish_turn && round < self.numbers.rounds
     }
 }
 
@@ -116,10 +130,13 @@ impl Decision for NamePerformer {
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
         let Action::Name(seat) = action else { return Err(Refusal::NotNow) };
-        if seat == state.active || seat.index() >= game.seats() {
+        if seat.index() >= game.seats() {
+            return Err(Refusal::NoSuchPlayer);
+        }
+        if seat == state.active {
             return Err(Refusal::NotAnother);
         }
-        journal.note(Note::Named(state.active, seat));
+        journal.note(Note::Named(state.active, seat, state.task.card));
         state.task.performer = seat;
         game.begin_performer(state, journal);
         Ok(())
@@ -177,6 +194,7 @@ impl Decision for ChooseOption {
                 game.begin_option(state, option, journal);
             }
             Action::Done if state.task.card.colour() == Colour::Dark => game.stop(state, journal),
+            Action::Done => return Err(Refusal::MustPerform),
             _ => return Err(Refusal::NotNow),
         }
         Ok(())

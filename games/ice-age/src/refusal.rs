@@ -16,12 +16,16 @@ table::refusals! {
     NoUsableOption: "IA-RULING-08", "no-usable-option";
     /// Eight or more stones.
     MustPlayLight: "IA-MIG-11", "must-play-light";
+    /// Eight or more stones, and a Cult that would copy a dark card.
+    MustCopyLight: "IA-CARD-L-14c", "must-copy-light";
     /// Some card can be played.
     MustPlay: "IA-MIG-03", "must-play";
     /// No visible discard to copy.
     NothingToCopy: "IA-RULING-14", "nothing-to-copy";
     /// The performer of a dark card must be another player.
     NotAnother: "IA-MIG-10", "not-another";
+    /// The seat is not in the game.
+    NoSuchPlayer: "IA-RULING-10", "no-such-player";
 
     /// The card has no option of this number.
     NoSuchOption: "IA-DEC-04", "no-such-option";
@@ -42,10 +46,20 @@ table::refusals! {
     WrongTerrain: "IA-CARD-L-06a", "wrong-terrain";
     /// A hunter moved instead of placed must end where the card allows placing.
     WrongSubstitute: "IA-CARD-G-07", "wrong-substitute";
-    /// The regions share no border.
-    NotNeighbours: "IA-CARD-G-08", "not-neighbours";
+    /// A driven hunter goes to a neighbour of its region.
+    DriveTooFar: "IA-CARD-L-07c", "drive-too-far";
+    /// Swapped hunters stand in neighbouring regions.
+    SwapTooFar: "IA-CARD-L-09a", "swap-too-far";
+    /// For this price a mammoth goes to a neighbour of its region.
+    MammothTooFar: "IA-CARD-L-11b", "mammoth-too-far";
+    /// A band goes to a neighbour of its region.
+    BandTooFar: "IA-CARD-L-12c", "band-too-far";
     /// A move must change the region.
     SameRegion: "IA-RULING-25", "same-region";
+    /// A swap must change something.
+    LookAlike: "IA-RULING-25", "look-alike";
+    /// The two hunters of a swap are written in the order of their regions.
+    SwapOrder: "IA-RULING-25", "swap-order";
 
     /// No such piece stands there to be moved.
     NoPieceToMove: "IA-CARD-G-03", "no-piece-to-move";
@@ -53,15 +67,15 @@ table::refusals! {
     NoHunterToRemove: "IA-RULING-11", "no-hunter-to-remove";
     /// No mammoth stands there to be removed.
     NoMammothToRemove: "IA-CARD-D-05a", "no-mammoth-to-remove";
-    /// No fire token lies there.
+    /// No fire token lies there, for the light card.
     NoFireToMove: "IA-CARD-L-10a", "no-fire-to-move";
+    /// No fire token lies there, for the dark card.
+    NoEmberToMove: "IA-CARD-D-06a", "no-ember-to-move";
     /// Each hunter moves at most once per card.
     AlreadyMoved: "IA-RULING-25", "already-moved";
     /// A hunter the card has placed or moved cannot be moved as a substitute.
     PlacedByThisCard: "IA-RULING-23", "placed-by-this-card";
 
-    /// Only own hunters are placed.
-    NotOwn: "IA-CARD-L-06d", "not-own";
     /// Only own hunters are moved instead of placed.
     NotOwnSubstitute: "IA-CARD-G-04", "not-own-substitute";
     /// Only own hunters belong to a band on the move.
@@ -75,6 +89,12 @@ table::refusals! {
     /// Each hunter removed must belong to another player.
     OneOfEach: "IA-CARD-D-03b", "one-of-each";
 
+    /// A light card is performed as far as it commands.
+    MustPerform: "IA-RULING-08", "must-perform";
+    /// The light card being performed does something else.
+    NotThisLightCard: "IA-MIG-06", "not-this-light-card";
+    /// The dark card being performed does something else.
+    NotThisDarkCard: "IA-MIG-10", "not-this-dark-card";
     /// The card allows no more pieces.
     NoMorePieces: "IA-DEC-06", "no-more-pieces";
     /// The band on the move has all its hunters.

@@ -27,20 +27,20 @@ pub(crate) fn render_text(
 ) -> String {
     let mut out = String::new();
     let say = |phrase: Phrase| words.say(&phrase);
-    let round = Phrase::new("ice-age-sketch-round")
+    let round = Phrase::new("ice-age-text-round")
         .number("round", observation.round)
         .number("rounds", observation.rounds);
     line(&mut out, &say(round));
     write_map(game, observation, words, &mut out);
-    let pools = Phrase::new("ice-age-sketch-pools")
+    let pools = Phrase::new("ice-age-text-pools")
         .number("dark", observation.dark_pool)
         .number("light", observation.light_pool)
         .number("clubs", observation.club_supply)
         .number("mammoths", observation.mammoth_supply);
     line(&mut out, &say(pools));
-    let nothing = || Phrase::new("ice-age-sketch-nothing");
+    let nothing = || Phrase::new("ice-age-text-nothing");
     let size = |deck: &crate::observation::DeckObservation| deck.pile.loose as usize + deck.pile.under.len();
-    let discards = Phrase::new("ice-age-sketch-discards")
+    let discards = Phrase::new("ice-age-text-discards")
         .phrase("light", observation.light.top.map_or_else(nothing, card_name))
         .phrase("dark", observation.dark.top.map_or_else(nothing, card_name))
         .number("light-pile", size(&observation.light) as i64)
@@ -53,7 +53,7 @@ pub(crate) fn render_text(
         && !hand.is_empty()
     {
         let cards = hand.iter().map(|&card| card_name(card)).collect();
-        line(&mut out, &say(Phrase::new("ice-age-sketch-your-hand").list("cards", cards)));
+        line(&mut out, &say(Phrase::new("ice-age-text-your-hand").list("cards", cards)));
     }
     out
 }
@@ -64,7 +64,7 @@ fn line(out: &mut String, text: &str) {
 }
 
 fn write_map(game: &IceAge, observation: &Observation, words: &dyn Words, out: &mut String) {
-    let ice = words.say(&Phrase::new("ice-age-sketch-ice"));
+    let ice = words.say(&Phrase::new("ice-age-text-ice"));
     let width = COLUMNS * (CELL + 1) + 1;
     line(out, &format!("{:▒^width$}", format!(" {ice} ")));
     for (index, row) in observation.regions.chunks(COLUMNS).enumerate() {
@@ -78,7 +78,7 @@ fn write_map(game: &IceAge, observation: &Observation, words: &dyn Words, out: &
         }
     }
     rule(out, ['└', '┴', '┘']);
-    line(out, &words.say(&Phrase::new("ice-age-sketch-legend").text("borders", hidden_borders(game))));
+    line(out, &words.say(&Phrase::new("ice-age-text-legend").text("borders", hidden_borders(game))));
 }
 
 fn rule(out: &mut String, [left, middle, right]: [char; 3]) {
@@ -96,15 +96,15 @@ fn cell(game: &IceAge, seen: &RegionObservation, words: &dyn Words) -> Vec<Strin
     let terrain = words.say(&Phrase::new(format!("ice-age-terrain-{terrain}")));
     let mut lines = vec![format!(" {:>2} {terrain}", seen.region)];
     if seen.covered {
-        let covered = words.say(&Phrase::new("ice-age-sketch-covered"));
+        let covered = words.say(&Phrase::new("ice-age-text-covered"));
         lines.extend([format!(" ▒▒ {covered}"), format!(" {}", "▒".repeat(CELL - 2))]);
         return lines;
     }
     let mut beasts = Vec::new();
     for (key, count) in [
-        ("ice-age-sketch-mammoths", seen.mammoths),
-        ("ice-age-sketch-fires", seen.fires),
-        ("ice-age-sketch-warmth", seen.warmth),
+        ("ice-age-text-mammoths", seen.mammoths),
+        ("ice-age-text-fires", seen.fires),
+        ("ice-age-text-warmth", seen.warmth),
     ] {
         if count > 0 {
             beasts.push(words.say(&Phrase::new(key).number("count", count)));
@@ -150,17 +150,17 @@ fn hidden_borders(game: &IceAge) -> String {
 fn write_players(observation: &Observation, words: &dyn Words, out: &mut String) {
     let head = |key: &'static str| words.say(&Phrase::new(key));
     let (score, stones, clubs, reserve, hand) = (
-        head("ice-age-sketch-score"),
-        head("ice-age-sketch-stones"),
-        head("ice-age-sketch-clubs"),
-        head("ice-age-sketch-reserve"),
-        head("ice-age-sketch-hand"),
+        head("ice-age-text-score"),
+        head("ice-age-text-stones"),
+        head("ice-age-text-clubs"),
+        head("ice-age-text-reserve"),
+        head("ice-age-text-hand"),
     );
     line(out, &format!("{:22}{score:>8}{stones:>8}{clubs:>8}{reserve:>9}  {hand}", ""));
     for player in &observation.players {
         let name = words.say(&Phrase::new("table-seat").seat("seat", player.seat));
         let mark = if player.seat == observation.active { ">" } else { " " };
-        let cards = Phrase::new("ice-age-sketch-cards")
+        let cards = Phrase::new("ice-age-text-cards")
             .number("light", player.light_cards)
             .number("dark", player.dark_cards);
         let points: u32 = player.points.iter().map(|&points| u32::from(points)).sum();

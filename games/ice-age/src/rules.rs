@@ -32,7 +32,7 @@ use crate::{
 
 impl Rules for IceAge {
     const NAME: &'static str = "ice-age";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
 
     type Options = Options;
     type Content = Content;
@@ -134,7 +134,7 @@ impl Rules for IceAge {
         words::describe_action(self, state, action)
     }
     fn describe_note(&self, note: &Note) -> Phrase {
-        words::describe_note(note)
+        note.describe(self)
     }
     fn render_text(&self, observation: &Observation, viewer: Viewer, words: &dyn Words) -> String {
         render_text::render_text(self, observation, viewer, words)

@@ -105,7 +105,7 @@ impl Decision for FirstPlayer {
         if first.index() >= game.seats() {
             return Err(Refusal::NoSuchFirstPlayer);
         }
-        journal.note(Note::First(first));
+        journal.note(Note::SetUp(first, game.numbers.settlers));
         state.active = first;
         state.step = Step::Settle(game.numbers.settlers * game.options.seats);
         Ok(())
@@ -223,9 +223,9 @@ impl Decision for DealHand {
         let Self { seat, left } = self;
         let Outcome::Card(card) = outcome else { return Err(Refusal::NoChance) };
         state.draw(seat, self.colour(game), card)?;
-        journal.note_for(Audience::Only(seat), Note::Drew(seat, card));
         if left == 1 {
-            journal.note_for(Audience::Except(seat), Note::HandDealt(seat));
+            journal.note_for(Audience::Only(seat), Note::HandDealt(state.player(seat).hand));
+            journal.note_for(Audience::Except(seat), Note::HandDealtUnseen(seat));
         }
         let next = seat.left(game.seats());
         state.step = if left > 1 {
@@ -234,6 +234,7 @@ impl Decision for DealHand {
             Step::DealHand { seat: next, left: HAND }
         } else {
             journal.note(Note::Round(1));
+            game.note_migration(state, journal);
             Step::Play
         };
         Ok(())

@@ -1,13 +1,12 @@
-//! The sentences of actions, card faces and journal entries, as message keys of `locales/`.
+//! The sentences of actions and card faces, as message keys of `locales/`. Those of the journal are in `note`.
 
-use table::{Seat, text::Phrase};
+use table::text::Phrase;
 
 use crate::{
     action::{Action, Piece},
     board::Region,
     card::{Card, Colour, Effect, Where, Who},
     game::IceAge,
-    note::Note,
     state::{Arms, State},
 };
 
@@ -142,69 +141,4 @@ fn piece(piece: Piece) -> Phrase {
         .seat("owner", piece.owner)
         .number("region", piece.at.number())
         .phrase("hunter", hunter(piece.arms))
-}
-
-/// The sentence of a journal entry.
-pub(crate) fn describe_note(note: &Note) -> Phrase {
-    let by = |key: &'static str, seat: Seat| Phrase::new(key).seat("seat", seat);
-    let at = |key: &'static str, seat: Seat, region: Region| by(key, seat).number("region", region.number());
-    let path = |key: &'static str, seat: Seat, from: Region, to: Region| {
-        by(key, seat).number("from", from.number()).number("to", to.number())
-    };
-    match *note {
-        Note::First(seat) => by("ice-age-note-first", seat),
-        Note::Round(round) => Phrase::new("ice-age-note-round").number("round", round),
-        Note::Placed(seat, region) => at("ice-age-note-placed", seat, region),
-        Note::Moved(seat, owner, from, to) if seat == owner => path("ice-age-note-moved-own", seat, from, to),
-        Note::Moved(seat, owner, from, to) => path("ice-age-note-moved", seat, from, to).seat("owner", owner),
-        Note::Swapped(seat, (first, first_at), (second, second_at)) => by("ice-age-note-swapped", seat)
-            .seat("first", first)
-            .number("first-at", first_at.number())
-            .seat("second", second)
-            .number("second-at", second_at.number()),
-        Note::Removed(seat, owner, region) => at("ice-age-note-removed", seat, region).seat("owner", owner),
-        Note::MammothPlaced(seat, region) => at("ice-age-note-mammoth-placed", seat, region),
-        Note::MammothMoved(seat, from, to) => path("ice-age-note-mammoth-moved", seat, from, to),
-        Note::MammothRemoved(seat, region) => at("ice-age-note-mammoth-removed", seat, region),
-        Note::FireMoved(seat, from, to) => path("ice-age-note-fire-moved", seat, from, to),
-        Note::ClubTaken(seat) => by("ice-age-note-club-taken", seat),
-        Note::Armed(seat, region) => at("ice-age-note-armed", seat, region),
-        Note::Played(seat, card) => by("ice-age-note-played", seat).phrase("card", card_name(card)),
-        Note::Copied(seat, card) => by("ice-age-note-copied", seat).phrase("card", card_name(card)),
-        Note::Paid(seat, stones) => by("ice-age-note-paid", seat).number("stones", stones),
-        Note::Earned(seat, stones) => by("ice-age-note-earned", seat).number("stones", stones),
-        Note::Named(seat, other) => by("ice-age-note-named", seat).seat("other", other),
-        Note::Stopped(seat) => by("ice-age-note-stopped", seat),
-        Note::NoPlay(seat) => by("ice-age-note-no-play", seat),
-        Note::PutAway(seat, card) => by("ice-age-note-put-away", seat).phrase("card", card_name(card)),
-        Note::PutAwayUnseen(seat, colour) => {
-            by("ice-age-note-put-away-unseen", seat).phrase("colour", colour_name(colour))
-        }
-        Note::Drew(seat, card) => by("ice-age-note-drew", seat).phrase("card", card_name(card)),
-        Note::DrewUnseen(seat, colour) => {
-            by("ice-age-note-drew-unseen", seat).phrase("colour", colour_name(colour))
-        }
-        Note::HandDealt(seat) => by("ice-age-note-hand-dealt", seat),
-        Note::Reshuffled(colour) => {
-            Phrase::new("ice-age-note-reshuffled").phrase("colour", colour_name(colour))
-        }
-        Note::MigrationEnds(seat) => by("ice-age-note-migration-ends", seat),
-        Note::LastCard(seat) => by("ice-age-note-last-card", seat),
-        Note::FireShown(region, worth) => {
-            Phrase::new("ice-age-note-fire-shown").number("region", region.number()).number("worth", worth)
-        }
-        Note::Conflict(region, hunters, capacity) => Phrase::new("ice-age-note-conflict")
-            .number("region", region.number())
-            .number("hunters", hunters)
-            .number("capacity", capacity),
-        Note::Lost(seat, region, hunters) => at("ice-age-note-lost", seat, region).number("hunters", hunters),
-        Note::Scored(seat, region, points) => {
-            at("ice-age-note-scored", seat, region).number("points", points)
-        }
-        Note::Lot(seat) => by("ice-age-note-lot", seat),
-        Note::Covered(seat, region) => at("ice-age-note-covered", seat, region),
-        Note::NotCovered(seat) => by("ice-age-note-not-covered", seat),
-        Note::Gave(seat, stones) => by("ice-age-note-gave", seat).number("stones", stones),
-        Note::GameOver => Phrase::new("ice-age-note-game-over"),
-    }
 }

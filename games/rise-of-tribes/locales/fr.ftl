@@ -63,6 +63,7 @@ rise-of-tribes-tile-oasis = oasis
 rise-of-tribes-tile-chasm = gouffre
 rise-of-tribes-tile-glacier = glacier
 rise-of-tribes-hex = { $hex } ({ $tile })
+rise-of-tribes-hex-bare = { $hex }
 
 rise-of-tribes-tribe-daba = Daba
 rise-of-tribes-tribe-dananu = Danànu
@@ -113,7 +114,7 @@ rise-of-tribes-goal-kindred-lands = Terres sœurs
 rise-of-tribes-goal-overlords = Suzerains
 rise-of-tribes-goal-four-camps = Quatre camps
 
-rise-of-tribes-ability-strike = à votre tour, avant chaque conflit auquel vous participez, vous pouvez retirer 1 défenseur de votre choix
+rise-of-tribes-ability-strike = à votre tour, avant chaque conflit entre plusieurs tribus, vous pouvez retirer 1 défenseur de votre choix
 rise-of-tribes-ability-richer-hex = RÉCOLTER : un des hexagones choisis donne { $amount } de plus
 rise-of-tribes-ability-gift = après RÉCOLTER, vous pouvez donner 1 ressource à un autre joueur et en prendre { $amount } de votre choix
 rise-of-tribes-ability-extra-hex = RÉCOLTER : choisissez un hexagone de plus, même déjà choisi
@@ -163,7 +164,7 @@ rise-of-tribes-object-canoe = la pirogue
 rise-of-tribes-object-altar = l’autel
 rise-of-tribes-object-walls-use = en défense sur un hexagone où se trouve votre village, vous pouvez retirer 1 attaquant avant le conflit
 rise-of-tribes-object-canoe-use = en VOYAGER, entrer sur un lac est gratuit
-rise-of-tribes-object-altar-use = une fois par tour, à l’étape 5, donnez un membre et des ressources pour marquer
+rise-of-tribes-object-altar-use = à tout moment de votre tour, donnez un membre et des ressources pour marquer
 
 rise-of-tribes-effect-discovery = Sur la carte : { $tokens }. En VOYAGER, prenez-en une par hexagone où vous entrez et où se trouvaient des adversaires sans aucun des vôtres.
 rise-of-tribes-effect-drought = Aucun hexagone n’abrite plus de { $limit } membres, jusqu’au prochain double.
@@ -173,7 +174,7 @@ rise-of-tribes-effect-mild-winter = { $food } par joueur sur la carte. Chaque CR
 } de plus et retire 1 nourriture de la carte.
 rise-of-tribes-effect-plentiful = Sur la carte : { $tokens }. Chaque hexagone récolté ({ $land }) donne { $more } de plus, à prendre sur la carte.
 rise-of-tribes-effect-knowledge = Une fois par tour, à l’étape 5, qui partage un hexagone avec un adversaire peut poser une ressource sur la carte et piocher un objectif. L’événement se termine avec { $most } ressources sur la carte.
-rise-of-tribes-effect-sabre-tooth = Il va sur une montagne, où chaque tribu perd un membre ; à chaque double, il se déplace et frappe de nouveau. Pour le chasser : un dé et un membre de son hexagone, { rise-of-tribes-points }.
+rise-of-tribes-effect-sabre-tooth = Il arrive sur une montagne, où chaque tribu perd un membre ; à chaque double, il va sur un autre hexagone et frappe de nouveau. Pour le chasser : un dé et un membre de son hexagone, { rise-of-tribes-points }.
 rise-of-tribes-effect-volcano = Il s’élève au bord du plateau et entre en éruption : chaque tribu adjacente gagne { $stone } et perd des membres ({ $sun } si les dés sont des soleils, { $blank } s’ils sont vides, { $moon } si ce sont des lunes). Les hexagones adjacents peuvent produire de la pierre.
 rise-of-tribes-effect-invaders = Envahisseurs sur l’hexagone le moins peuplé : { $first } au début, un de plus à chaque double, { $most } au plus. Là, ni récolte ni construction. Vaincre le dernier rapporte { rise-of-tribes-points }.
 rise-of-tribes-effect-mammoth = Il apparaît sur le lac le moins peuplé. Avec { $members ->
@@ -286,6 +287,7 @@ rise-of-tribes-ask-start-goods = Prenez encore { $left ->
 } de votre choix.
 rise-of-tribes-ask-return = Votre tribu a quitté le plateau. Où reviennent { $members } membres ?
 rise-of-tribes-ask-before-roll = Lancez les dés, ou agissez avant le lancer.
+rise-of-tribes-ask-before-events = Un double ! Agissez avant ses événements, ou continuez.
 rise-of-tribes-ask-light = Changer une lune en soleil ?
 rise-of-tribes-ask-dream = Votre prémonition était juste. Quelle ressource prenez-vous ?
 rise-of-tribes-ask-actions = { $dice ->
@@ -295,9 +297,11 @@ rise-of-tribes-ask-actions = { $dice ->
 rise-of-tribes-ask-late = Les deux dés sont placés. Autre chose avant les conflits ?
 rise-of-tribes-ask-release = Des membres cachés sortent-ils avant les conflits ?
 rise-of-tribes-ask-conflicts = Quel conflit résoudre ensuite ?
+rise-of-tribes-ask-no-conflict = Aucun hexagone n’est surpeuplé. Agissez avant l’étape 5, ou continuez.
 rise-of-tribes-ask-end = Construisez des villages, accomplissez des objectifs, ou terminez votre tour.
 rise-of-tribes-ask-end-knowledge = Construisez des villages, accomplissez des objectifs, partagez le savoir, ou terminez votre tour.
 rise-of-tribes-ask-sabre-tooth = Placez le tigre à dents de sabre sur une montagne.
+rise-of-tribes-ask-sabre-tooth-moves = Déplacez le tigre à dents de sabre vers un autre hexagone.
 rise-of-tribes-ask-invaders = Placez les envahisseurs sur un des hexagones les moins peuplés.
 rise-of-tribes-ask-mammoth = Placez le mammouth sur un des lacs les moins peuplés.
 rise-of-tribes-ask-volcano = Où s’élève le volcan ?
@@ -397,7 +401,7 @@ rise-of-tribes-do-end-trade = Ne plus rien échanger.
 rise-of-tribes-do-borrow = Donner { $gift ->
     [one] { $gift } ressource
    *[other] { $gift } ressources
-} à { $who } et utiliser { $goal } pendant ce tour : { $ability }.
+} à { $who } et utiliser { $goal } une fois pendant ce tour : { $ability }.
 rise-of-tribes-do-pay = Payer { $good }.
 rise-of-tribes-do-march = Faire marcher un membre de { $from } vers { $to }.
 rise-of-tribes-do-scare = Chasser de { $hex } un membre adverse ({ $who }).
@@ -448,19 +452,26 @@ rise-of-tribes-note-first = { $who } a tiré le plus petit numéro et commence.
 rise-of-tribes-note-glacier-laid = { $who } pose le glacier en { $hex }.
 rise-of-tribes-note-power = { $who } choisit le pouvoir de son chef : { $power }.
 rise-of-tribes-note-settles = { $who } s’installe en { $hex } avec { rise-of-tribes-members }.
-rise-of-tribes-note-takes = { $who } prend { $goods }.
+rise-of-tribes-note-takes = { $who } prend { $goods } ({ $cause }).
+rise-of-tribes-cause-start = mise en place
+rise-of-tribes-cause-village = village
+rise-of-tribes-cause-villages = villages
+rise-of-tribes-cause-elder = ancien
 rise-of-tribes-note-turn = Tour { $turn } : { $who }.
 rise-of-tribes-note-returns = { $who } revient en { $hex } avec { rise-of-tribes-members }.
-rise-of-tribes-note-scores = { $who } marque { rise-of-tribes-points } ({ $source }).
-rise-of-tribes-note-loses-points = { $who } perd { rise-of-tribes-points }.
+rise-of-tribes-note-scores = { $who } marque { rise-of-tribes-points } ({ $cause }).
+rise-of-tribes-note-loses-points = { $who } perd { rise-of-tribes-points } avec le mammouth.
 rise-of-tribes-note-foretells = { $who } prédit « { $face } ».
 rise-of-tribes-note-rolls = { $who } obtient { $one } et { $other }.
 rise-of-tribes-note-double = { $who } obtient un double : { $one } et { $other }.
 rise-of-tribes-note-lights = { $who } change une lune en soleil.
 rise-of-tribes-note-places = { $who } place un dé { $die } sur { $action } : { $level }.
 rise-of-tribes-note-grows = { $who } ajoute un membre en { $hex }.
+rise-of-tribes-note-grows-by = { $who } ajoute un membre en { $hex } ({ $power }).
+rise-of-tribes-note-mild-winter = { $who } profite de l’hiver clément : jusqu’à { rise-of-tribes-members } de plus ; 1 nourriture quitte la carte.
 rise-of-tribes-note-hides = { $who } cache un membre.
 rise-of-tribes-note-moves = { $who } déplace un membre de { $from } vers { $to }.
+rise-of-tribes-note-marches = { $who } fait avancer un membre de { $from } vers { $to } ({ rise-of-tribes-power-wayfarers }).
 rise-of-tribes-note-herds = { $who } mène le mammouth en { $hex }.
 rise-of-tribes-note-gathers = { $who } récolte { $goods } en { $hex }.
 rise-of-tribes-note-finds-stones = { $who } trouve { $stones ->
@@ -468,16 +479,14 @@ rise-of-tribes-note-finds-stones = { $who } trouve { $stones ->
    *[other] { $stones } pierres
 } là où était le glacier, en { $hex }.
 rise-of-tribes-note-takes-from = { $who } prend { $goods } ({ $event }).
-rise-of-tribes-note-gives = { $who } donne { $goods } à { $to }.
+rise-of-tribes-note-gives = { $who } donne { $goods } à { $to } ({ $cause }).
 rise-of-tribes-note-puts-under = { $who } remet { $goal } sous sa pile d’objectifs.
 rise-of-tribes-note-draws = { $who } pioche { $goal }.
-rise-of-tribes-note-buys = { $who } acquiert { $object } pour { $price ->
-    [one] { $price } ressource
-   *[other] { $price } ressources
+rise-of-tribes-note-buys = { $who } acquiert { $object } pour { $price }.
 }.
 rise-of-tribes-note-trades = { $who } échange { $give } contre { $get }.
 rise-of-tribes-note-borrows = { $who } envoie son ancien apprendre { $goal } auprès de { $teacher }.
-rise-of-tribes-note-pays = { $who } paie { $goods }.
+rise-of-tribes-note-pays = { $who } paie { $goods } ({ $cause }).
 rise-of-tribes-note-scares = { $who } chasse un membre adverse ({ $victim }) de { $from } vers { $to }.
 rise-of-tribes-note-releases = { $who } fait sortir un membre caché en { $hex }.
 rise-of-tribes-note-conflict = Conflit en { $hex } !
@@ -485,10 +494,11 @@ rise-of-tribes-note-provokes = { $who } déclenche un conflit en { $hex }.
 rise-of-tribes-note-shoots = { $who } retire un défenseur ({ $victim }) en { $hex } grâce à l’arc.
 rise-of-tribes-note-shoots-invaders = { $who } retire un envahisseur en { $hex } grâce à l’arc.
 rise-of-tribes-note-walls = { $who } retire un attaquant en { $hex } grâce à ses fortifications.
-rise-of-tribes-note-falls = { $who } perd { rise-of-tribes-members } en { $hex }.
+rise-of-tribes-note-falls = { $who } perd { rise-of-tribes-members } dans le conflit en { $hex }.
 rise-of-tribes-note-invaders-fall = { $members ->
     [one] { $members } envahisseur tombe
    *[other] { $members } envahisseurs tombent
+} dans le conflit en { $hex }.
 } en { $hex }.
 rise-of-tribes-note-evades = { $who } replie un membre vaincu en { $hex }.
 rise-of-tribes-note-chasm = { $who } perd { rise-of-tribes-members } dans le gouffre, en { $hex }.
@@ -496,30 +506,32 @@ rise-of-tribes-note-builds = { $who } construit un village en { $hex }.
 rise-of-tribes-note-builds-hidden = { $who } construit un village caché.
 rise-of-tribes-note-calls-elder = { $who } appelle son ancien en { $hex }.
 rise-of-tribes-note-late-events = Le premier village est construit. Grand Chef et Village abandonné rejoignent la pile d’événements.
-rise-of-tribes-note-village-lost = { $who } perd son village en { $hex }.
-rise-of-tribes-note-elder-lost = { $who } perd son ancien en { $hex }.
+rise-of-tribes-note-village-lost = { $who } n’a plus de membre en { $hex } : son village y est détruit.
+rise-of-tribes-note-elder-lost = { $who } perd aussi l’ancien de ce village, en { $hex }.
 rise-of-tribes-note-completes = { $who } accomplit { $goal }.
 rise-of-tribes-note-sacrifices = { $who } offre à l’autel un membre de { $hex }.
 rise-of-tribes-note-event = Événement : { $event }.
-rise-of-tribes-note-event-leaves = { $event } : l’événement est terminé.
-rise-of-tribes-note-event-returns = { $event } : la carte retourne dans la pile d’événements.
-rise-of-tribes-note-cheaper = Le prix baisse à { $price ->
-    [one] { $price } ressource
-   *[other] { $price } ressources
+rise-of-tribes-note-event-leaves = { $event } : la carte est défaussée.
+rise-of-tribes-note-unsold = Personne n’a acquis { $object } : la carte est défaussée.
+rise-of-tribes-note-events-reshuffled = Les événements défaussés sont remélangés à la pile d’événements.
+rise-of-tribes-note-event-returns = { $event } : personne n’enchérit, la carte retourne dans la pile d’événements.
+rise-of-tribes-note-cheaper = Le prix baisse pour { $object } : { $price }.
 } pour { $object }.
 rise-of-tribes-note-sabre-tooth = Le tigre à dents de sabre arrive en { $hex }.
+rise-of-tribes-note-bitten = { $who } perd un membre en { $hex } à cause du tigre à dents de sabre.
 rise-of-tribes-note-invaders-land = { $members ->
     [one] { $members } envahisseur débarque
    *[other] { $members } envahisseurs débarquent
 } en { $hex }.
 rise-of-tribes-note-invaders-grow = Les envahisseurs en { $hex } sont maintenant { $members }.
 rise-of-tribes-note-mammoth = Un mammouth apparaît en { $hex }.
-rise-of-tribes-note-hunts-sabre-tooth = { $who } chasse le tigre à dents de sabre.
+rise-of-tribes-note-hunts-sabre-tooth = { $who } chasse le tigre à dents de sabre avec un membre de { $hex }.
 rise-of-tribes-note-hunts-mammoth = { $who } chasse le mammouth.
 rise-of-tribes-note-tames = { $who } apprivoise le mammouth.
 rise-of-tribes-note-mammoth-lost = { $who } perd son mammouth, qui s’enfuit.
 rise-of-tribes-note-volcano = Un volcan s’élève en { $place }.
 rise-of-tribes-note-erupts = Le volcan entre en éruption.
+rise-of-tribes-note-buried = { $who } perd un membre en { $hex } dans l’éruption.
 rise-of-tribes-note-bids = { $who } offre { $goods ->
     [one] { $goods } ressource
    *[other] { $goods } ressources
@@ -529,7 +541,7 @@ rise-of-tribes-note-wins-auction = { $who } gagne le Grand Chef pour { $goods ->
     [one] { $goods } ressource
    *[other] { $goods } ressources
 }.
-rise-of-tribes-note-glacier-stone = Une pierre tombe sur le glacier ; il en porte { $stones }.
+rise-of-tribes-note-glacier-stone = L’action à effet augmenté pose une pierre sur le glacier ; il en porte { $stones }.
 rise-of-tribes-note-glacier-melts = Le glacier en { $hex } fond.
 rise-of-tribes-note-wins = { $who } atteint { $points } points et gagne.
 rise-of-tribes-note-stopped = La partie s’arrête après { $turns } tours ; les points décident.
@@ -651,11 +663,10 @@ rise-of-tribes-refusal-learned-already = Vous avez déjà partagé le savoir pen
 rise-of-tribes-refusal-no-goal-to-draw = Votre pioche d’objectifs est vide.
 rise-of-tribes-refusal-knowledge-cost = Vous n’avez pas cette ressource à poser sur la carte.
 rise-of-tribes-refusal-no-altar = L’autel ne vous appartient pas.
-rise-of-tribes-refusal-offered-already = Vous avez déjà fait une offrande pendant ce tour.
 rise-of-tribes-refusal-offering-cost = Vous n’avez pas de quoi faire cette offrande.
 rise-of-tribes-refusal-no-member-to-sacrifice = Vous n’y avez aucun membre à donner.
-rise-of-tribes-refusal-sabre-tooth-off-mountain = Le tigre à dents de sabre va sur une montagne.
-rise-of-tribes-refusal-sabre-tooth-stays = Le tigre à dents de sabre va sur une autre montagne.
+rise-of-tribes-refusal-sabre-tooth-off-mountain = Le tigre à dents de sabre arrive sur une montagne.
+rise-of-tribes-refusal-sabre-tooth-stays = Le tigre à dents de sabre va sur un autre hexagone.
 rise-of-tribes-refusal-no-sabre-tooth-here = Vous n’avez aucun membre là où est le tigre à dents de sabre.
 rise-of-tribes-refusal-not-least-populated = Choisissez un des hexagones les moins peuplés.
 rise-of-tribes-refusal-not-least-populated-lake = Choisissez un des lacs les moins peuplés.
@@ -672,7 +683,5 @@ rise-of-tribes-refusal-not-a-lake = Ce lac n’a pas donné de nourriture.
 rise-of-tribes-refusal-not-entered = Vous n’êtes pas entré sur cet hexagone, ou il n’était pas vide.
 rise-of-tribes-refusal-claim-of-another = Cet hexagone ne donne pas cette ressource.
 rise-of-tribes-refusal-bounty-of-another = Aucun de vos hexagones ne donne cette ressource.
-rise-of-tribes-refusal-no-dreamtime = Votre chef ne peut pas prédire les dés.
 rise-of-tribes-refusal-too-late-to-foretell = Une face ne se nomme qu’avant le lancer.
 rise-of-tribes-refusal-dream-of-another = Aucun de vos hexagones ne donne cette ressource.
-rise-of-tribes-refusal-no-moon = Il n’y a pas de lune à changer.

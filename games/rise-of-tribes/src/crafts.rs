@@ -9,8 +9,8 @@ use crate::{
     evaluate::Expectation,
     frame::Frame,
     game::RiseOfTribes,
-    ids::{Ability, Good},
-    note::Note,
+    ids::{Ability, Goal, Good},
+    note::{Cause, Note},
     refusal::{Refusal, ensure},
     state::State,
     words::{self, message},
@@ -32,16 +32,16 @@ impl RiseOfTribes {
     pub(crate) fn give<J: Journal<Note>>(
         &self,
         state: &mut State,
-        giver: Seat,
+        (giver, to): (Seat, Seat),
         good: Good,
-        to: Seat,
+        cause: Cause,
         j: &mut J,
     ) -> Result<(), Refusal> {
         ensure(self.is_rival(giver, to), Refusal::NotARival)?;
         ensure(state.player(giver).goods.has(good), Refusal::NothingHeld)?;
         state.player_mut(giver).goods.take(good, 1);
         state.player_mut(to).goods.add(good, 1);
-        j.note(Note::Gives(giver, good, to));
+        j.note(Note::Gives(giver, good, to, cause));
         Ok(())
     }
 }
@@ -73,7 +73,7 @@ impl Decision for Basketry {
                 let seat = state.active;
                 let more = rules.ability(state, seat, Ability::RicherHex);
                 state.player_mut(seat).goods.add(good, more);
-                j.note(Note::Takes(seat, good, more));
+                j.note(Note::Takes(seat, good, more, Cause::Goal(Goal::Basketry)));
             }
             Action::Done => {}
             _ => return Err(Refusal::unexpected(action)),
@@ -129,7 +129,7 @@ impl Decision for Pottery {
         let seat = state.active;
         match action {
             Action::Give(good, to) => {
-                rules.give(state, seat, good, to, j)?;
+                rules.give(state, (seat, to), good, Cause::Goal(Goal::Pottery), j)?;
                 state.replace(Pick { left: rules.ability(state, seat, Ability::Gift) });
             }
             Action::Done => state.pop(),
@@ -184,7 +184,7 @@ impl Decision for Pick {
         };
         let seat = state.active;
         state.player_mut(seat).goods.add(good, 1);
-        j.note(Note::Takes(seat, good, 1));
+        j.note(Note::Takes(seat, good, 1, Cause::Goal(Goal::Pottery)));
         state.replace(Self { left: self.left - 1 });
         Ok(())
     }

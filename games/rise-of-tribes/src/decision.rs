@@ -25,6 +25,17 @@ pub(crate) enum Flow {
     Continue,
 }
 
+/// Which losses wait until a decision is settled. RT-RULING-28
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Deferral {
+    /// None.
+    Nothing,
+    /// The tamed mammoth may stand alone.
+    Mammoth,
+    /// Villages and the tamed mammoth may stand alone.
+    All,
+}
+
 /// The part of the table a decision is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Area {
@@ -51,7 +62,7 @@ pub(crate) const fn is_count(left: u8) -> bool {
 /// A decision, or a step of the procedure, that waits on the stack of a position.
 ///
 /// `self` is the decision on top of the stack, except in `may_wait_on`, `is_valid`, `expected` and
-/// `defers_losses`, which are asked for every decision of the stack. The defaults describe a decision of the active player about
+/// `defers`, which are asked for every decision of the stack. The defaults describe a decision of the active player about
 /// the map.
 pub(crate) trait Decision: Copy {
     /// Who must act.
@@ -105,9 +116,9 @@ pub(crate) trait Decision: Copy {
         true
     }
 
-    /// May villages lack members of their owner while it waits? RT-RULING-28
-    fn defers_losses(self) -> bool {
-        false
+    /// What is checked only when it is settled. RT-RULING-28
+    fn defers(self) -> Deferral {
+        Deferral::Nothing
     }
 
     /// What the choosing seat is asked.
@@ -252,10 +263,10 @@ macro_rules! decisions {
                 }
             }
 
-            fn defers_losses(self) -> bool {
+            fn defers(self) -> $crate::decision::Deferral {
                 match self {
-                    $(Self::$unit => $unit.defers_losses(),)+
-                    $(Self::$variant(decision) => decision.defers_losses(),)+
+                    $(Self::$unit => $unit.defers(),)+
+                    $(Self::$variant(decision) => decision.defers(),)+
                 }
             }
 

@@ -30,6 +30,12 @@ impl Field {
         self.all[hex.to_index()]
     }
 
+    /// Members of all tribes on the fullest hex.
+    #[inline]
+    pub fn most(&self) -> u8 {
+        self.all.iter().fold(0, |most, &count| most.max(count))
+    }
+
     /// Members of the other tribes on `hex`.
     #[inline]
     pub const fn others(&self, seat: Seat, hex: Hex) -> u8 {

@@ -34,7 +34,7 @@ decisions! {
         Deal,
         /// The first player lays the glacier. RT-DEC-03
         PlaceGlacier,
-        /// The active player puts the sabre-tooth on a mountain. RT-EVENT-43
+        /// The active player puts the sabre-tooth on a mountain, or moves it to another hex. RT-EVENT-43
         PlaceSabreTooth,
         /// The active player breaks a tie for the invaders' hex. RT-EVENT-35
         PlaceInvaders,

@@ -10,7 +10,7 @@ use crate::{
     board::Board,
     content::{AbilityFace, Condition, Content, EventEffect, PowerEffect, Start, TileEffect},
     goods::Goods,
-    ids::{Ability, BoardAction, Event, Goal, Land, Level, Power, Tile, Tribe},
+    ids::{Ability, BoardAction, Event, Goal, Hex, Land, Level, Power, Tile, Tribe},
     options::{GatherShape, Options},
     state::State,
 };
@@ -165,6 +165,12 @@ impl RiseOfTribes {
     #[inline]
     pub(crate) fn tile_effect(&self, tile: Tile) -> Option<TileEffect> {
         self.tables.tiles[tile.index()]
+    }
+
+    /// What is special about a hex.
+    #[inline]
+    pub(crate) fn effect_at(&self, state: &State, hex: Hex) -> Option<TileEffect> {
+        self.tile_effect(state.ground.tile(hex)?)
     }
 
     /// The lands a tile counts as. RT-TERRAIN-02

@@ -64,7 +64,7 @@ impl RiseOfTribes {
     pub(crate) fn may_gather(&self, state: &State, seat: Seat, hex: Hex) -> Result<(), Refusal> {
         ensure(state.field.on(seat).has(hex), Refusal::NotGatherable)?;
         ensure(state.events.invaders_on(hex) == 0, Refusal::NoGatherAmongInvaders)?;
-        match self.tile_effect(state.ground.tile(hex)) {
+        match self.effect_at(state, hex) {
             // RT-TERRAIN-10
             Some(TileEffect::Thicket { members }) => {
                 ensure(state.field.of(seat, hex) >= members, Refusal::NotEnoughHere)
@@ -99,7 +99,7 @@ impl RiseOfTribes {
     }
 
     fn is_wild(&self, state: &State, hex: Hex) -> bool {
-        self.tile_effect(state.ground.tile(hex)) == Some(TileEffect::Wild)
+        self.effect_at(state, hex) == Some(TileEffect::Wild)
     }
 
     /// The hexes where `seat` meets members of other tribes.

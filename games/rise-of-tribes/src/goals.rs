@@ -7,8 +7,8 @@ use crate::{
     content::Condition,
     decision::{Area, Decision},
     game::{GoalKind, RiseOfTribes},
-    ids::{Event, Goal, Hex, HexSet, Land, Source},
-    note::Note,
+    ids::{Event, Goal, Hex, HexSet, Land},
+    note::{Cause, Note},
     refusal::{Refusal, ensure},
     state::State,
     turn::Step,
@@ -31,7 +31,6 @@ impl Decision for End {
             }
         }
         rules.list_knowledge(state, out);
-        rules.list_offerings(state, out);
         out.push(Action::Done);
         rules.list_offers(state, Step::End, out);
     }
@@ -49,7 +48,6 @@ impl Decision for End {
             Action::BuildHidden => rules.play_build_hidden(state, j),
             Action::Complete(goal) => rules.complete(state, goal, j),
             Action::Learn(good) => rules.play_knowledge(state, good, j),
-            Action::Offer(offering) => rules.play_offering(state, offering),
             Action::Done => {
                 rules.end_turn(state, j);
                 Ok(())
@@ -67,7 +65,6 @@ impl Decision for End {
         match action {
             Action::Done => Some(message("do-end-turn")),
             Action::Complete(goal) => Some(rules.describe_goal(goal)),
-            Action::Offer(offering) => Some(rules.describe_offering(offering)),
             Action::Build(_) | Action::BuildWithElder(_) | Action::BuildHidden => {
                 rules.describe_build(state, action, rules.village_cost(state, state.active))
             }
@@ -105,14 +102,11 @@ impl RiseOfTribes {
         player.open.remove(goal);
         player.done.insert(goal); // RT-GOAL-04
         j.note(Note::Completes(seat, goal));
-        let source = match face.kind {
-            GoalKind::Development { cost, .. } => {
-                player.goods.pay(cost);
-                Source::Developments
-            }
-            GoalKind::Achievement(_) => Source::Achievements,
-        };
-        self.score(state, seat, source, face.points, j);
+        if let GoalKind::Development { cost, .. } = face.kind {
+            player.goods.pay(cost);
+            j.note(Note::Pays(seat, cost, Cause::Goal(goal)));
+        }
+        self.score(state, seat, Cause::Goal(goal), face.points, j);
         Ok(())
     }
 

@@ -10,7 +10,7 @@ use crate::{
     evaluate::Expectation,
     frame::Frame,
     game::RiseOfTribes,
-    ids::{Ability, BoardAction, HexSet, Level},
+    ids::{Ability, BoardAction, HexSet, Level, Power},
     note::Note,
     refusal::{Refusal, ensure},
     state::State,
@@ -124,7 +124,7 @@ impl Decision for Grow {
                 ensure(self.shared_sites(state).has(hex), Refusal::NotShared)?;
                 next.shared -= 1;
                 state.field.put(seat, hex, 1);
-                j.note(Note::Grows(seat, hex));
+                j.note(Note::GrowsBy(seat, hex, Power::Exogamy));
             }
             Action::Hide => {
                 ensure(self.may_hide(rules, state), Refusal::BoardFull)?;

@@ -196,7 +196,6 @@ ids! {
         Intimidate = "intimidate",
         Elder = "elder",
         Knowledge = "knowledge",
-        Altar = "altar",
     }
 
     /// Where points come from.
@@ -259,6 +258,12 @@ impl Special {
 impl Event {
     /// The two cards that wait under the first village. RT-SETUP-12
     pub const LATE: [Self; 2] = [Self::Chieftain, Self::AbandonedVillage];
+
+    /// The object that is bought from it.
+    #[inline]
+    pub fn object(self) -> Option<Object> {
+        Object::ALL.iter().copied().find(|object| object.event() == self)
+    }
 }
 
 impl Object {

@@ -1,7 +1,7 @@
 //! Rise of Tribes, base and advanced game.
 //!
 //! A turn is five steps (`turn.rs`): village points, the roll, two actions with dice pushed through four queues (`dice.rs`,
-//! `grow.rs`, `movement.rs`, `gather.rs`, `lead.rs`), conflicts (`conflict.rs`), villages and goals (`villages.rs`,
+//! `grow.rs`, `movement.rs`, `gather.rs`, `lead.rs`), conflicts (`conflict/`), villages and goals (`villages.rs`,
 //! `goals.rs`). Events (`events/`), chief powers (`powers/`) and special terrain (`terrain.rs`) are content plus one small
 //! effect each. Whatever must be decided waits as a [`Frame`] on a stack inside
 //! the [`State`]; each kind of decision is a type of its own in the file of its rule (`decision.rs`).
@@ -78,7 +78,7 @@ pub use ids::{
 };
 pub use lead::{Draw, Lead, PutUnder};
 pub use movement::Move;
-pub use note::Note;
+pub use note::{Cause, Note};
 pub use observation::{Observation, SeenEvents, SeenHex, SeenTribe};
 pub use options::{GatherShape, Options};
 pub use outlook::{Clash, Progress, Worth};

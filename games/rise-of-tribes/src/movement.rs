@@ -5,7 +5,7 @@ use table::{journal::Journal, sets::Indexed, text::Phrase};
 
 use crate::{
     action::Action,
-    decision::{Decision, Flow, is_count},
+    decision::{Decision, Deferral, Flow, is_count},
     evaluate::Expectation,
     frame::Frame,
     game::RiseOfTribes,
@@ -110,11 +110,11 @@ impl Move {
         }
     }
 
-    /// The action is over: villages are checked, then Discovery and Pathfinder pay.
+    /// The action is over: the mammoth is checked, then Discovery and Pathfinder pay.
     fn end<J: Journal<Note>>(self, rules: &RiseOfTribes, state: &mut State, j: &mut J) {
         state.pop();
         state.moved = [0; HEXES];
-        rules.upkeep(state, None, j);
+        rules.check_mammoth(state, j);
         let found = self.entered.without(self.home);
         rules.begin_claim(state, found);
         rules.begin_discovery(state, found);
@@ -179,6 +179,10 @@ impl Decision for Move {
                 next.long -= u8::from(far);
                 next.entered.insert(to);
                 state.replace(next);
+                // RT-VILL-07: at once, even if another member follows.
+                if !state.field.on(seat).has(from) {
+                    rules.check_villages(state, None, j);
+                }
             }
             Action::Herd(hex) => {
                 ensure(self.mammoth_sites(state).has(hex), Refusal::MammothStays)?;
@@ -207,8 +211,8 @@ impl Decision for Move {
             && rules.board.has_all(self.entered)
     }
 
-    fn defers_losses(self) -> bool {
-        true
+    fn defers(self) -> Deferral {
+        Deferral::Mammoth
     }
 
     fn question(self, _: &RiseOfTribes, _: &State) -> Phrase {

@@ -6,10 +6,8 @@ use table::{
 };
 
 use crate::{
-    ids::{
-        BoardAction, Event, Face, Goal, Good, Hex, Level, Object, Place, Power, Source, Special, Tile, Tribe,
-    },
-    scoring::source_key,
+    goods::Goods,
+    ids::{BoardAction, Event, Face, Goal, Good, Hex, Level, Object, Place, Power, Special, Tile, Tribe},
     words::{self, message},
 };
 
@@ -22,6 +20,39 @@ impl From<Hex> for Arg {
 impl From<Place> for Arg {
     fn from(place: Place) -> Self {
         Self::Text(place.to_string())
+    }
+}
+
+/// What brings or costs goods and points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// The set-up.
+    Start,
+    /// A village that is built.
+    Village,
+    /// The villages of step 1.
+    Villages,
+    /// A goal card.
+    Goal(Goal),
+    /// An event card.
+    Event(Event),
+    /// The power of a chief.
+    Power(Power),
+    /// An elder.
+    Elder,
+}
+
+impl From<Cause> for Arg {
+    fn from(cause: Cause) -> Self {
+        Self::Phrase(Box::new(match cause {
+            Cause::Start => message("cause-start"),
+            Cause::Village => message("cause-village"),
+            Cause::Villages => message("cause-villages"),
+            Cause::Goal(goal) => words::goal(goal),
+            Cause::Event(event) => words::event(event),
+            Cause::Power(power) => words::power(power),
+            Cause::Elder => message("cause-elder"),
+        }))
     }
 }
 
@@ -75,14 +106,14 @@ notes! {
     /// Members come to the map.
     Settles(who: Seat, hex: Hex, members: u8) = "note-settles" { who, hex, members };
     /// Goods are taken from the supply.
-    Takes(who: Seat, good: Good, amount: u8) = "note-takes" { who, goods: words::some(good, amount) };
+    Takes(who: Seat, good: Good, amount: u8, cause: Cause) = "note-takes" { who, goods: words::some(good, amount), cause };
     /// A turn begins.
     TurnBegins(who: Seat, turn: u16) = "note-turn" { who, turn: Arg::Number(turn.into()) };
     /// A tribe returns to the map.
     Returns(who: Seat, hex: Hex, members: u8) = "note-returns" { who, hex, members };
     /// Points are scored.
-    Scores(who: Seat, source: Source, points: u8) = "note-scores" { who, points, source: Phrase::new(source_key(source)) };
-    /// Points are lost.
+    Scores(who: Seat, cause: Cause, points: u8) = "note-scores" { who, points, cause };
+    /// Points are lost with the tamed mammoth.
     LosesPoints(who: Seat, points: u8) = "note-loses-points" { who, points };
     /// A face is named.
     Foretells(who: Seat, face: Face) = "note-foretells" { who, face: words::face(face) };
@@ -96,10 +127,16 @@ notes! {
     Places(who: Seat, die: Face, board_action: BoardAction, level: Level) = "note-places" { who, die: words::face(die), action: words::board_action(board_action), level: words::level(level) };
     /// A member is added.
     Grows(who: Seat, hex: Hex) = "note-grows" { who, hex };
+    /// A member is added by a chief power.
+    GrowsBy(who: Seat, hex: Hex, power: Power) = "note-grows-by" { who, hex, power: words::power(power) };
+    /// A Mild Winter brings more members.
+    MildWinter(who: Seat, members: u8) = "note-mild-winter" { who, members };
     /// A member is hidden on the player board.
     Hides(who: Seat) = "note-hides" { who };
     /// A member travels.
     Moves(who: Seat, from: Hex, to: Hex) = "note-moves" { who, from, to };
+    /// A member marches (Wayfarers).
+    Marches(who: Seat, from: Hex, to: Hex) = "note-marches" { who, from, to };
     /// The tamed mammoth is led elsewhere.
     Herds(who: Seat, hex: Hex) = "note-herds" { who, hex };
     /// Goods are gathered.
@@ -109,19 +146,19 @@ notes! {
     /// Goods come from an event card.
     TakesFrom(who: Seat, event: Event, good: Good, amount: u8) = "note-takes-from" { who, goods: words::some(good, amount), event: words::event(event) };
     /// A good is given away.
-    Gives(who: Seat, good: Good, to: Seat) = "note-gives" { who, goods: words::some(good, 1), to };
+    Gives(who: Seat, good: Good, to: Seat, cause: Cause) = "note-gives" { who, goods: words::some(good, 1), to, cause };
     /// A goal goes under the deck.
     PutsUnder(who: Seat, goal: Goal) = "note-puts-under" { who, goal: words::goal(goal) };
     /// A goal is drawn.
     Draws(who: Seat, goal: Goal) = "note-draws" { who, goal: words::goal(goal) };
     /// An object is bought.
-    Buys(who: Seat, object: Object, price: u8) = "note-buys" { who, object: words::object(object), price };
+    Buys(who: Seat, object: Object, good: Good, price: u8) = "note-buys" { who, object: words::object(object), price: words::some(good, price) };
     /// A good is exchanged.
     Trades(who: Seat, give: Good, get: Good) = "note-trades" { who, give: words::some(give, 1), get: words::some(get, 1) };
     /// An elder learns.
     Borrows(who: Seat, teacher: Seat, goal: Goal) = "note-borrows" { who, teacher, goal: words::goal(goal) };
-    /// A good is paid to the supply.
-    Pays(who: Seat, good: Good) = "note-pays" { who, goods: words::some(good, 1) };
+    /// Goods are paid to the supply, or put on a card.
+    Pays(who: Seat, goods: Goods, cause: Cause) = "note-pays" { who, goods: words::goods(goods), cause };
     /// A member is driven out.
     Scares(who: Seat, victim: Seat, from: Hex, to: Hex) = "note-scares" { who, victim, from, to };
     /// A hidden member comes out.
@@ -136,7 +173,7 @@ notes! {
     ShootsInvaders(who: Seat, hex: Hex) = "note-shoots-invaders" { who, hex };
     /// The walls are used.
     UsesWalls(who: Seat, hex: Hex) = "note-walls" { who, hex };
-    /// Members are removed.
+    /// Members are removed in a conflict.
     Falls(who: Seat, hex: Hex, members: u8) = "note-falls" { who, hex, members };
     /// Invaders are removed.
     InvadersFall(hex: Hex, members: u8) = "note-invaders-fall" { hex, members };
@@ -162,22 +199,28 @@ notes! {
     Sacrifices(who: Seat, hex: Hex) = "note-sacrifices" { who, hex };
     /// An event is drawn.
     EventDrawn(event: Event) = "note-event" { event: words::event(event) };
+    /// The discarded events come back into the deck.
+    EventsReshuffled = "note-events-reshuffled" {};
     /// An event leaves its slot.
     EventLeaves(event: Event) = "note-event-leaves" { event: words::event(event) };
+    /// An object whose price fell to nothing leaves its slot.
+    Unsold(object: Object) = "note-unsold" { object: words::object(object) };
     /// An event goes back into the deck.
     EventReturns(event: Event) = "note-event-returns" { event: words::event(event) };
     /// The price of an object falls.
-    Cheaper(object: Object, price: u8) = "note-cheaper" { object: words::object(object), price };
+    Cheaper(object: Object, good: Good, price: u8) = "note-cheaper" { object: words::object(object), price: words::some(good, price) };
     /// The sabre-tooth comes.
     SabreToothAt(hex: Hex) = "note-sabre-tooth" { hex };
+    /// The sabre-tooth takes a member.
+    Bitten(who: Seat, hex: Hex) = "note-bitten" { who, hex };
     /// Invaders land.
     InvadersLand(hex: Hex, members: u8) = "note-invaders-land" { hex, members };
     /// More invaders come.
     InvadersGrow(hex: Hex, members: u8) = "note-invaders-grow" { hex, members };
     /// The mammoth appears.
     MammothAt(hex: Hex) = "note-mammoth" { hex };
-    /// The sabre-tooth is hunted.
-    HuntsSabreTooth(who: Seat) = "note-hunts-sabre-tooth" { who };
+    /// The sabre-tooth is hunted with a member of its hex.
+    HuntsSabreTooth(who: Seat, hex: Hex) = "note-hunts-sabre-tooth" { who, hex };
     /// The mammoth is hunted.
     HuntsMammoth(who: Seat) = "note-hunts-mammoth" { who };
     /// The mammoth is tamed.
@@ -188,6 +231,8 @@ notes! {
     VolcanoAt(place: Place) = "note-volcano" { place };
     /// The volcano erupts.
     Erupts = "note-erupts" {};
+    /// The eruption takes a member.
+    Buried(who: Seat, hex: Hex) = "note-buried" { who, hex };
     /// A bid is made.
     Bids(who: Seat, goods: u8) = "note-bids" { who, goods };
     /// Somebody drops out of the auction.

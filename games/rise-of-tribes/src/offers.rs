@@ -1,11 +1,12 @@
-//! What the active player may do at any moment between two complete effects: buy, exchange, ask the elder. RT-DEC-13
+//! What the active player may do at any moment between two complete effects: buy, make an offering, exchange, ask the elder.
+//! RT-DEC-13, RT-RULING-59
 
 use table::{Seat, journal::Journal, sets::Indexed, sets::Set, text::Phrase};
 
 use crate::{
     action::Action,
     game::{GoalKind, RiseOfTribes},
-    ids::{Ability, Goal, Object, Once},
+    ids::{Ability, Goal, Once},
     note::Note,
     payment::{Bill, Pay},
     refusal::{Refusal, ensure},
@@ -17,15 +18,12 @@ use crate::{
 impl RiseOfTribes {
     #[inline]
     pub(crate) fn list_offers(&self, state: &State, step: Step, out: &mut Vec<Action>) {
-        if !state.events.active.is_empty() {
-            out.extend(
-                Object::ALL
-                    .iter()
-                    .copied()
-                    .filter(|&object| self.may_buy(state, object).is_ok())
-                    .map(Action::Buy),
-            );
+        for object in state.events.for_sale() {
+            if self.may_buy(state, object).is_ok() {
+                out.push(Action::Buy(object));
+            }
         }
+        self.list_offerings(state, out);
         if self.options.powers {
             self.list_trades(state, state.active, out);
         }
@@ -48,6 +46,7 @@ impl RiseOfTribes {
     ) -> Result<(), Refusal> {
         match action {
             Action::Buy(object) => self.play_buy(state, object, j),
+            Action::Offer(offering) => self.play_offering(state, offering, j),
             Action::Trade(give, get) => self.play_trade(state, state.active, (give, get), j),
             Action::Borrow(seat, goal) => self.play_borrow(state, step, (seat, goal), j),
             _ => Err(Refusal::unexpected(action)),
@@ -66,6 +65,7 @@ impl RiseOfTribes {
                         .phrase("cost", words::some(good, price)),
                 )
             }
+            Action::Offer(offering) => Some(self.describe_offering(offering)),
             Action::Borrow(seat, goal) => {
                 let GoalKind::Development { ability, .. } = self.tables.goals[goal.index()].kind else {
                     return None;
@@ -127,12 +127,13 @@ impl RiseOfTribes {
         Ok(())
     }
 
-    /// Could a double take away an object the active player could still buy, or trade for?
-    pub(crate) fn may_lose_an_object(&self, state: &State) -> bool {
-        !state.events.active.is_empty()
-            && Object::ALL.iter().any(|&object| {
-                state.events.is_active(object.event())
-                    && (self.may_buy(state, object).is_ok() || self.may_exchange(state, state.active).is_ok())
-            })
+    /// A lesson that gave this ability is used up: the elder's effect is one use. Actions end it themselves, since none is
+    /// taken twice in a turn. RT-RULING-61
+    pub(crate) fn spend_lesson(&self, state: &mut State, ability: Ability) {
+        let own = state.player(state.active).done;
+        let owned = own.iter().any(|goal| self.gives(goal, ability));
+        if !owned && state.borrowed.is_some_and(|goal| self.gives(goal, ability)) {
+            state.borrowed = None;
+        }
     }
 }

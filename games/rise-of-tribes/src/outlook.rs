@@ -206,11 +206,6 @@ impl RiseOfTribes {
         Clash { hex, before, after: conflict::survivors(before, self.limit(state, hex)) }
     }
 
-    /// The villages of `seat` that would fall with the next check. RT-VILL-07
-    pub fn forsaken(&self, state: &State, seat: Seat) -> HexSet {
-        state.player(seat).villages.without(state.field.on(seat))
-    }
-
     /// Goals `seat` could complete at once. RT-GOAL-02
     pub fn completable(&self, state: &State, seat: Seat) -> Set<Goal> {
         let open = state.player(seat).open.iter();

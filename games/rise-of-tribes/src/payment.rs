@@ -9,8 +9,9 @@ use crate::{
     evaluate::Expectation,
     frame::Frame,
     game::RiseOfTribes,
-    ids::{Good, Hex},
-    note::Note,
+    goods::Goods,
+    ids::{Good, Hex, Power},
+    note::{Cause, Note},
     refusal::{Refusal, ensure},
     state::State,
     turn::Step,
@@ -49,12 +50,14 @@ impl Pay {
     fn pay<J: Journal<Note>>(self, state: &mut State, good: Good, j: &mut J) {
         let seat = state.active;
         state.player_mut(seat).goods.take(good, 1);
+        let one = Goods::of_kind(good, 1);
         match self.bill {
             Bill::Elder { to } => {
                 state.player_mut(to).goods.add(good, 1); // RT-RULING-61
-                j.note(Note::Gives(seat, good, to));
+                j.note(Note::Gives(seat, good, to, Cause::Elder));
             }
-            Bill::Intimidate | Bill::Cunning { .. } => j.note(Note::Pays(seat, good)),
+            Bill::Intimidate => j.note(Note::Pays(seat, one, Cause::Power(Power::Intimidate))),
+            Bill::Cunning { .. } => j.note(Note::Pays(seat, one, Cause::Power(Power::Cunning))),
         }
         state.replace(Self { left: self.left - 1, ..self });
     }
@@ -106,10 +109,11 @@ impl Decision for Pay {
     }
 
     fn may_wait_on(self, below: Option<Frame>) -> bool {
-        matches!(
-            below,
-            Some(Frame::Turn(Step::BeforeRoll | Step::Actions | Step::Conflicts) | Frame::Drive(_))
-        )
+        match below {
+            // In step 5 there is nothing left to borrow a development for.
+            Some(Frame::Turn(step)) => step.has_offers() && step != Step::End,
+            _ => matches!(below, Some(Frame::Drive(_))),
+        }
     }
 
     fn is_valid(self, rules: &RiseOfTribes, state: &State) -> bool {

@@ -201,15 +201,13 @@ table::refusals! {
     KnowledgeCost: "RT-EVENT-30", "knowledge-cost";
     /// You do not own the altar.
     NoAltar: "RT-GOAL-16", "no-altar";
-    /// You have made an offering this turn already.
-    OfferedAlready: "RT-GOAL-16", "offered-already";
     /// You do not have this offering.
     OfferingCost: "RT-GOAL-17", "offering-cost";
     /// You have no member there to give.
     NoMemberToSacrifice: "RT-RULING-32", "no-member-to-sacrifice";
-    /// The sabre-tooth goes to a mountain.
+    /// The sabre-tooth comes to a mountain.
     SabreToothOffMountain: "RT-EVENT-40", "sabre-tooth-off-mountain";
-    /// The sabre-tooth goes to another mountain.
+    /// The sabre-tooth goes to another hex.
     SabreToothStays: "RT-EVENT-42", "sabre-tooth-stays";
     /// You have no member where the sabre-tooth is.
     NoSabreToothHere: "RT-EVENT-41", "no-sabre-tooth-here";
@@ -243,14 +241,10 @@ table::refusals! {
     ClaimOfAnother: "RT-CHIEF-23", "claim-of-another";
     /// None of your hexes gives this good.
     BountyOfAnother: "RT-CHIEF-18", "bounty-of-another";
-    /// Your chief cannot foretell the dice.
-    NoDreamtime: "RT-CHIEF-22", "no-dreamtime";
     /// You can name a face only before the roll.
     TooLateToForetell: "RT-CHIEF-22", "too-late-to-foretell";
     /// None of your hexes gives this good.
     DreamOfAnother: "RT-CHIEF-22", "dream-of-another";
-    /// There is no moon to turn.
-    NoMoon: "RT-CHIEF-27", "no-moon";
 }
 
 impl Refusal {

@@ -29,7 +29,7 @@ use crate::{
 
 impl Rules for RiseOfTribes {
     const NAME: &'static str = "rise-of-tribes";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
 
     type Options = Options;
     type Content = Content;

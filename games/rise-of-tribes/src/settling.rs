@@ -9,7 +9,7 @@ use crate::{
     decision::{Area, Decision, is_count},
     game::RiseOfTribes,
     ids::{Good, Hex, HexSet, Land, Power, Tile},
-    note::Note,
+    note::{Cause, Note},
     refusal::{Refusal, ensure},
     state::State,
     turn::Step,
@@ -23,7 +23,7 @@ pub(crate) struct PlaceGlacier;
 impl PlaceGlacier {
     /// Ordinary mountains. RT-RULING-63
     fn sites(rules: &RiseOfTribes, state: &State) -> HexSet {
-        rules.board.all.iter().filter(|&hex| state.ground.tile(hex) == Tile::Mountain).collect()
+        rules.board.all.iter().filter(|&hex| state.ground.tile(hex) == Some(Tile::Mountain)).collect()
     }
 }
 
@@ -46,7 +46,7 @@ impl Decision for PlaceGlacier {
         ensure(Self::sites(rules, state).has(hex), Refusal::NotAnOrdinaryMountain)?;
         state.ground.glacier = Some(hex);
         j.note(Note::GlacierLaid(state.active, hex));
-        rules.settle_next(state, 0);
+        rules.settle_next(state, 0, j);
         Ok(())
     }
 
@@ -85,10 +85,11 @@ pub enum Part {
 
 impl RiseOfTribes {
     /// The player at this place of the turn order comes to the map; after the last one the first turn begins.
-    pub(crate) fn settle_next(&self, state: &mut State, order: u8) {
+    pub(crate) fn settle_next<J: Journal<Note>>(&self, state: &mut State, order: u8, j: &mut J) {
         if usize::from(order) >= self.seats {
             state.active = state.first;
             state.replace(Step::Start);
+            j.note(Note::TurnBegins(state.active, state.turns + 1));
             return;
         }
         let part = if self.options.powers { Part::Power } else { Part::Hex };
@@ -146,7 +147,7 @@ impl Settle {
         if pair {
             state.replace(Self { part: Part::Beside(hex), ..self });
         } else {
-            self.take_goods(rules, state, start.goods);
+            self.take_goods(rules, state, start.goods, j);
         }
         Ok(())
     }
@@ -165,11 +166,11 @@ impl Settle {
         j.note(Note::Settles(seat, hex, count));
     }
 
-    fn take_goods(self, rules: &RiseOfTribes, state: &mut State, left: u8) {
+    fn take_goods<J: Journal<Note>>(self, rules: &RiseOfTribes, state: &mut State, left: u8, j: &mut J) {
         if left > 0 {
             state.replace(Self { part: Part::Goods(left), ..self });
         } else {
-            rules.settle_next(state, self.order + 1);
+            rules.settle_next(state, self.order + 1, j);
         }
     }
 }
@@ -212,12 +213,12 @@ impl Decision for Settle {
                 ensure(rules.free_hexes_beside(state, first).has(hex), Refusal::NotBeside)?;
                 let start = self.start(rules);
                 self.put(rules, state, (hex, start.beside), j);
-                self.take_goods(rules, state, start.goods);
+                self.take_goods(rules, state, start.goods, j);
             }
             (Part::Goods(left), Action::Take(good)) => {
                 state.player_mut(seat).goods.add(good, 1);
-                j.note(Note::Takes(seat, good, 1));
-                self.take_goods(rules, state, left.saturating_sub(1));
+                j.note(Note::Takes(seat, good, 1, Cause::Start));
+                self.take_goods(rules, state, left.saturating_sub(1), j);
             }
             _ => return Err(Refusal::unexpected(action)),
         }

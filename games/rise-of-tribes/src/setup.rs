@@ -200,7 +200,7 @@ impl Decision for Deal {
         if state.dealing.specials.has(Special::Glacier) {
             state.replace(PlaceGlacier);
         } else {
-            rules.settle_next(state, 0);
+            rules.settle_next(state, 0, j);
         }
         Flow::Continue
     }

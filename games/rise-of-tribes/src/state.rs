@@ -112,10 +112,10 @@ pub struct Ground {
 }
 
 impl Ground {
-    /// The tile of a hex.
+    /// The tile of a hex, if it is laid.
     #[inline]
-    pub fn tile(&self, hex: Hex) -> Tile {
-        self.tiles.as_slice().get(hex.index()).copied().unwrap_or_default()
+    pub fn tile(&self, hex: Hex) -> Option<Tile> {
+        self.tiles.as_slice().get(hex.index()).copied()
     }
 
     /// The hexes that count as this land.
@@ -245,6 +245,12 @@ impl Events {
     #[inline]
     pub fn is_active(&self, event: Event) -> bool {
         self.slot(event).is_some()
+    }
+
+    /// The objects on active cards, oldest first.
+    #[inline]
+    pub fn for_sale(&self) -> impl Iterator<Item = Object> + '_ {
+        self.active.as_slice().iter().filter_map(|active| active.event.object())
     }
 
     /// Has `seat` bought this object?

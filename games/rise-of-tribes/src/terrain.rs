@@ -5,7 +5,7 @@ use table::{Seat, journal::Journal};
 use crate::{
     content::{EventEffect, PowerEffect, TileEffect},
     game::RiseOfTribes,
-    ids::{Event, Good, Hex, HexSet, Level, Tile},
+    ids::{Event, Good, Hex, HexSet, Level, Special, Tile},
     note::Note,
     state::State,
 };
@@ -36,6 +36,12 @@ impl RiseOfTribes {
     pub(crate) fn crowded(&self, state: &State) -> HexSet {
         let open = self.open_limit(state);
         let mut crowded = HexSet::EMPTY;
+        // Most turns end without a conflict: one look at the fullest hex tells.
+        let lowest =
+            if state.ground.glacier.is_some() { open.min(self.content.glacier.limit.is) } else { open };
+        if state.events.invaders.is_none() && state.field.most() <= lowest {
+            return crowded;
+        }
         for hex in self.board.all {
             let limit = if state.ground.glacier == Some(hex) { self.content.glacier.limit.is } else { open };
             if state.population(hex) > limit {
@@ -47,7 +53,7 @@ impl RiseOfTribes {
 
     /// What a hex gives when chosen for the first time in a GATHER.
     pub(crate) fn yield_of(&self, state: &State, hex: Hex, each: u8) -> u8 {
-        let rich = match self.tile_effect(state.ground.tile(hex)) {
+        let rich = match self.effect_at(state, hex) {
             Some(TileEffect::Rich { more }) => more, // RT-TERRAIN-04
             Some(TileEffect::Wild | TileEffect::Thicket { .. } | TileEffect::Chasm { .. }) | None => 0,
         };
@@ -96,12 +102,27 @@ impl RiseOfTribes {
         }
     }
 
-    /// After the conflicts the chasm takes members that stand alone. RT-TERRAIN-13, -14
+    /// Where the chasm is, and how many members it takes at most. RT-TERRAIN-13
+    fn chasm_site(&self, state: &State) -> Option<(Hex, u8)> {
+        if !state.dealing.specials.has(Special::Chasm) {
+            return None;
+        }
+        let hex = state.ground.find(Tile::Chasm)?;
+        match self.tile_effect(Tile::Chasm) {
+            Some(TileEffect::Chasm { members }) => Some((hex, members)),
+            _ => None,
+        }
+    }
+
+    /// Would the chasm take members of `seat` if the conflicts were over?
+    pub(crate) fn chasm_threatens(&self, state: &State, seat: Seat) -> bool {
+        self.chasm_site(state)
+            .is_some_and(|(hex, members)| (1..=members).contains(&state.field.of(seat, hex)))
+    }
+
+    /// After the conflicts the chasm takes members that stand alone, of each tribe. RT-TERRAIN-13, -14
     pub(crate) fn chasm<J: Journal<Note>>(&self, state: &mut State, j: &mut J) {
-        let Some(hex) = state.ground.find(Tile::Chasm) else {
-            return;
-        };
-        let Some(TileEffect::Chasm { members }) = self.tile_effect(Tile::Chasm) else {
+        let Some((hex, members)) = self.chasm_site(state) else {
             return;
         };
         let mut taken = false;

@@ -13,8 +13,8 @@ use crate::{
     events::{Doubles, DrawEvent},
     game::{RiseOfTribes, TURN_CAP_PER_SEAT},
     goals::End,
-    ids::{Face, Good, HEXES, HexSet, Source},
-    note::Note,
+    ids::{Face, Good, HEXES, HexSet, Power, Source},
+    note::{Cause, Note},
     powers::{AfterRoll, Dream, Release},
     refusal::{Refusal, ensure},
     state::{Ending, State},
@@ -36,6 +36,8 @@ decisions! {
         AfterRoll,
         /// A foretold face pays (Dreamtime).
         Dream,
+        /// The moment between a double and its events. RT-RULING-59
+        BeforeEvents,
         /// A double: a new event is drawn. RT-EVENT-04
         DrawEvent,
         /// Two actions. RT-DEC-08
@@ -49,6 +51,23 @@ decisions! {
         ---
         /// A double: the active event with this number carries out its line. RT-EVENT-01
         Doubles(Doubles),
+    }
+}
+
+impl Step {
+    /// Is it a moment between two complete effects, in which the active player may act at will? RT-RULING-59
+    pub(crate) const fn has_offers(self) -> bool {
+        match self {
+            Self::BeforeRoll | Self::BeforeEvents | Self::Actions | Self::Conflicts | Self::End => true,
+            Self::Start
+            | Self::Return
+            | Self::Roll
+            | Self::AfterRoll
+            | Self::Dream
+            | Self::DrawEvent
+            | Self::Release
+            | Self::Doubles(_) => false,
+        }
     }
 }
 
@@ -121,13 +140,13 @@ impl Decision for Return {
     }
 }
 
-/// The moment before the roll. RT-DEC-05
+/// The moment before the roll, for who can name a face. Everybody else loses nothing by acting after it. RT-DEC-05
 #[derive(Clone, Copy)]
 pub(crate) struct BeforeRoll;
 
 impl Decision for BeforeRoll {
     fn advance<J: Journal<Note>>(self, rules: &RiseOfTribes, state: &mut State, _: &mut J) -> Flow {
-        if rules.may_foretell(state).is_ok() || rules.may_lose_an_object(state) {
+        if rules.foretelling(state).is_some() {
             return Flow::Wait;
         }
         state.replace(Step::Roll);
@@ -136,9 +155,7 @@ impl Decision for BeforeRoll {
 
     fn legal_actions(self, rules: &RiseOfTribes, state: &State, out: &mut Vec<Action>) {
         out.push(Action::Roll);
-        if rules.may_foretell(state).is_ok() {
-            out.extend(Face::ALL.iter().copied().map(Action::Foretell));
-        }
+        out.extend(Face::ALL.iter().copied().map(Action::Foretell));
         rules.list_offers(state, Step::BeforeRoll, out);
     }
 
@@ -151,7 +168,6 @@ impl Decision for BeforeRoll {
     ) -> Result<(), Refusal> {
         match action {
             Action::Foretell(face) => {
-                rules.may_foretell(state)?;
                 state.foretold = Some(face);
                 j.note(Note::Foretells(state.active, face));
                 state.replace(Step::Roll);
@@ -167,6 +183,10 @@ impl Decision for BeforeRoll {
 
     fn question(self, _: &RiseOfTribes, _: &State) -> Phrase {
         message("ask-before-roll")
+    }
+
+    fn describe_action(self, rules: &RiseOfTribes, state: &State, action: Action) -> Option<Phrase> {
+        rules.describe_offer(state, action)
     }
 
     fn area(self) -> Area {
@@ -222,6 +242,61 @@ impl Decision for Roll {
     }
 }
 
+/// The moment between a double and its events: the last one to buy an object that a double takes away, or to give the Altar
+/// a member that an event would take. RT-RULING-59
+#[derive(Clone, Copy)]
+pub(crate) struct BeforeEvents;
+
+impl Decision for BeforeEvents {
+    fn advance<J: Journal<Note>>(self, rules: &RiseOfTribes, state: &mut State, _: &mut J) -> Flow {
+        if rules.may_act_before_events(state) {
+            return Flow::Wait;
+        }
+        state.replace(Step::Doubles(Doubles { slot: 0 }));
+        Flow::Continue
+    }
+
+    fn legal_actions(self, rules: &RiseOfTribes, state: &State, out: &mut Vec<Action>) {
+        out.push(Action::Done);
+        rules.list_offers(state, Step::BeforeEvents, out);
+    }
+
+    fn play<J: Journal<Note>>(
+        self,
+        rules: &RiseOfTribes,
+        state: &mut State,
+        action: Action,
+        j: &mut J,
+    ) -> Result<(), Refusal> {
+        match action {
+            Action::Done => {
+                state.replace(Step::Doubles(Doubles { slot: 0 }));
+                Ok(())
+            }
+            _ => rules.play_offer(state, Step::BeforeEvents, action, j),
+        }
+    }
+
+    fn is_valid(self, _: &RiseOfTribes, state: &State) -> bool {
+        double(state).is_some()
+    }
+
+    fn question(self, _: &RiseOfTribes, _: &State) -> Phrase {
+        message("ask-before-events")
+    }
+
+    fn describe_action(self, rules: &RiseOfTribes, state: &State, action: Action) -> Option<Phrase> {
+        match action {
+            Action::Done => Some(message("do-go-on")),
+            _ => rules.describe_offer(state, action),
+        }
+    }
+
+    fn area(self) -> Area {
+        Area::Events
+    }
+}
+
 impl RiseOfTribes {
     /// Step 1. RT-TURN-02
     fn village_points<J: Journal<Note>>(&self, state: &mut State, j: &mut J) {
@@ -233,9 +308,9 @@ impl RiseOfTribes {
         {
             let food = food.saturating_mul(on_map);
             state.player_mut(seat).goods.add(Good::Food, food);
-            j.note(Note::Takes(seat, Good::Food, food));
+            j.note(Note::Takes(seat, Good::Food, food, Cause::Power(Power::Agriculture)));
         }
-        self.score(state, seat, Source::Villages, villages, j);
+        self.score(state, seat, Cause::Villages, villages, j);
     }
 
     /// The next player's turn begins, unless the turn cap is reached.
@@ -266,20 +341,34 @@ impl RiseOfTribes {
         &self,
         state: &mut State,
         seat: Seat,
-        source: Source,
+        cause: Cause,
         points: u8,
         j: &mut J,
     ) {
         if points == 0 || !state.is_open() {
             return;
         }
+        let source = self.source(cause);
         let player = state.player_mut(seat);
         let from = &mut player.points[source as usize];
         *from = from.saturating_add(points as i8);
-        j.note(Note::Scores(seat, source, points));
+        j.note(Note::Scores(seat, cause, points));
         if player.score() >= self.tables.winning_points {
             state.ending = Ending::Won(seat);
             j.note(Note::Wins(seat, self.content.rules.winning_points.is));
+        }
+    }
+}
+
+impl RiseOfTribes {
+    /// What points of this cause are counted as. Goods that begin a game and powers bring none.
+    fn source(&self, cause: Cause) -> Source {
+        match cause {
+            Cause::Start | Cause::Power(_) | Cause::Event(_) => Source::Events,
+            Cause::Village | Cause::Villages => Source::Villages,
+            Cause::Goal(goal) if self.is_development(goal) => Source::Developments,
+            Cause::Goal(_) => Source::Achievements,
+            Cause::Elder => Source::Elders,
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::{
     content::EventEffect,
     game::RiseOfTribes,
     ids::{Event, Hex, Source},
-    note::Note,
+    note::{Cause, Note},
     state::State,
 };
 
@@ -19,8 +19,8 @@ impl RiseOfTribes {
         taken
     }
 
-    /// The check after every action, event and conflict: a village without a member of its owner is removed, a tamed
-    /// mammoth without one runs away. `razer` is the attacker, if this was his conflict. RT-VILL-07, RT-RULING-28
+    /// The check after members left a hex: a village without a member of its owner is removed, a tamed mammoth without one
+    /// runs away. `razer` is the attacker, if this was his conflict. RT-VILL-07, RT-RULING-28
     #[inline]
     pub(crate) fn upkeep<J: Journal<Note>>(&self, state: &mut State, razer: Option<Seat>, j: &mut J) {
         self.check_villages(state, razer, j);
@@ -42,7 +42,7 @@ impl RiseOfTribes {
                     // RT-ELDER-07, RT-RULING-62
                     if let Some(razer) = razer.filter(|&razer| razer != seat) {
                         let points = self.content.elder.points.is;
-                        self.score(state, razer, Source::Elders, points, j);
+                        self.score(state, razer, Cause::Elder, points, j);
                     }
                 }
             }

@@ -17,7 +17,7 @@ use crate::{
     game::RiseOfTribes,
     goods::Goods,
     ids::{Good, Hex, HexSet},
-    note::Note,
+    note::{Cause, Note},
     refusal::{Refusal, ensure},
     state::State,
     turn::Step,
@@ -121,12 +121,12 @@ impl RiseOfTribes {
         let Site { seat, hex, elder, cost } = site;
         state.player_mut(seat).villages.insert(hex);
         j.note(Note::Builds(seat, hex));
+        self.charge(state, seat, cost, j);
         if elder == Elder::Comes {
             state.player_mut(seat).elder = Some(hex); // RT-ELDER-02
             j.note(Note::CallsElder(seat, hex));
         }
         self.first_village(state, j);
-        self.charge(state, seat, cost);
     }
 
     /// The two late events join the deck with the first village. RT-VILL-06, RT-RULING-25
@@ -139,12 +139,12 @@ impl RiseOfTribes {
     }
 
     /// Takes the cost of a village; with Crafty Builders the builder first chooses what to save.
-    pub(crate) fn charge(&self, state: &mut State, seat: Seat, cost: Goods) {
+    pub(crate) fn charge<J: Journal<Note>>(&self, state: &mut State, seat: Seat, cost: Goods, j: &mut J) {
         let left = self.discount(state, seat);
         if left > 0 {
             state.push(Spare { seat, left, cost });
         } else {
-            state.player_mut(seat).goods.pay(cost);
+            pay(state, seat, cost, j);
         }
     }
 
@@ -160,6 +160,12 @@ impl RiseOfTribes {
         };
         Some(phrase.phrase("cost", words::goods(cost)))
     }
+}
+
+/// Pays for a village.
+fn pay<J: Journal<Note>>(state: &mut State, seat: Seat, cost: Goods, j: &mut J) {
+    state.player_mut(seat).goods.pay(cost);
+    j.note(Note::Pays(seat, cost, Cause::Village));
 }
 
 /// Goods of a village's cost that need not be paid (Crafty Builders). RT-CHIEF-11
@@ -188,12 +194,12 @@ impl Decision for Spare {
         Turn::Choose(self.seat)
     }
 
-    fn advance<J: Journal<Note>>(self, _: &RiseOfTribes, state: &mut State, _: &mut J) -> Flow {
+    fn advance<J: Journal<Note>>(self, _: &RiseOfTribes, state: &mut State, j: &mut J) -> Flow {
         if self.left > 0 && !self.cost.is_empty() {
             return Flow::Wait;
         }
         state.pop();
-        state.player_mut(self.seat).goods.pay(self.cost);
+        pay(state, self.seat, self.cost, j);
         Flow::Continue
     }
 

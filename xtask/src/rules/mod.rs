@@ -1,9 +1,10 @@
-//! Rule coverage: every rule in `docs/rules` is proved by a test that cites it.
+//! Rule coverage: every rule in `docs/rules` is proved by a test that cites it, and names the rulings that change it.
 
 mod citations;
 mod coverage;
 mod problem;
 mod report;
+mod rulings;
 mod sources;
 
 use std::fmt;
@@ -31,7 +32,13 @@ pub(crate) fn check(root: &Path) -> Result<()> {
 
 /// Checks the coverage and prints what was asked for. Fails if there is any problem.
 pub(crate) fn run(root: &Path, output: &Output) -> Result<()> {
-    let coverage = Coverage::new(sources::rules(root)?, sources::citations(root)?);
+    let rules = sources::rules(root)?;
+    let mut references = rulings::problems(&rules);
+    for translation in sources::translations(root)? {
+        references.extend(rulings::problems(&translation));
+    }
+    let mut coverage = Coverage::new(rules, sources::citations(root)?);
+    coverage.problems.append(&mut references);
     if output.json {
         println!("{}", report::json(&coverage, output.missing)?);
         for problem in &coverage.problems {
@@ -41,7 +48,10 @@ pub(crate) fn run(root: &Path, output: &Output) -> Result<()> {
         print!("{}", report::text(&coverage, output.missing));
     }
     let problems = coverage.problems.len();
-    ensure!(problems == 0, "{problems} problem(s) between the rules in docs/rules and the tests; see above");
+    ensure!(
+        problems == 0,
+        "{problems} problem(s) in docs/rules or between its rules and the tests; see above"
+    );
     Ok(())
 }
 

@@ -1,4 +1,4 @@
-//! What can be wrong between the indexes and the tests.
+//! What can be wrong in the indexes, or between them and the tests.
 
 use std::fmt;
 
@@ -22,6 +22,8 @@ pub(super) enum ProblemKind {
     CitedAnyway { id: RuleId, test: String },
     Unknown { id: RuleId, test: String },
     InvalidRange { range: Mention, test: String },
+    UnnamedRuling { ruling: RuleId },
+    ChangedUnnoted { id: RuleId, ruling: RuleId },
 }
 
 impl fmt::Display for Problem {
@@ -50,6 +52,12 @@ impl fmt::Display for ProblemKind {
                 f,
                 "test {test} cites {range}; a range must ascend and stay within one family, such as IA-MIG-01..03"
             ),
+            Self::UnnamedRuling { ruling } => {
+                write!(f, "no rule names {ruling}; add `({ruling})` to the rule it is about")
+            }
+            Self::ChangedUnnoted { id, ruling } => {
+                write!(f, "{ruling} changes {id}, which does not say so; add `({ruling})` to it")
+            }
         }
     }
 }

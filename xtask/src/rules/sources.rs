@@ -1,5 +1,6 @@
 //! The files the check reads: rule indexes and Rust sources.
 
+use std::collections::BTreeMap;
 use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -17,8 +18,8 @@ pub(super) struct SourcedRule {
     pub(super) rule: Rule,
 }
 
-/// The rules of every index in `docs/rules`. Its subfolders hold translations, which are compared with the original by the
-/// tests of the boards.
+/// The rules of every index in `docs/rules`. Its subfolders hold [`translations`], which are compared with the original by
+/// the tests of the boards.
 pub(super) fn rules(root: &Path) -> Result<Vec<SourcedRule>> {
     let mut rules = Vec::new();
     for (file, text) in texts(root, INDEXES, "md")? {
@@ -28,6 +29,17 @@ pub(super) fn rules(root: &Path) -> Result<Vec<SourcedRule>> {
     }
     ensure!(!rules.is_empty(), "no rule found in {INDEXES}/*.md");
     Ok(rules)
+}
+
+/// The rules of every translated index, a list for each language.
+pub(super) fn translations(root: &Path) -> Result<Vec<Vec<SourcedRule>>> {
+    let mut languages = BTreeMap::<PathBuf, Vec<SourcedRule>>::new();
+    for (file, text) in texts(root, INDEXES, "md")? {
+        if let Some(folder) = Path::new(&file).parent().filter(|folder| *folder != Path::new(INDEXES)) {
+            languages.entry(folder.to_owned()).or_default().extend(rules_of(&file, &text)?);
+        }
+    }
+    Ok(languages.into_values().collect())
 }
 
 /// The rules of one index.

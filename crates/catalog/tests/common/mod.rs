@@ -58,6 +58,7 @@ pub(crate) fn drawn(
             game: game.boxed().name(),
             title: String::new(),
             link: "http://localhost/table/abc".to_owned(),
+            invitation: None,
             version: table.version(),
             revision: 7,
             visibility: Visibility::Link,

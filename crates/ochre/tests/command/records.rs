@@ -175,7 +175,7 @@ fn a_replay_shows_each_event_with_what_happened_in_it() {
     let shown = ochre(&["replay", &file, "--at", "2"]).good();
     let lines: Vec<&str> = shown.lines().collect();
     assert_eq!(lines[0], "    0");
-    assert!(lines[1].ends_with("goes first."), "{shown}");
+    assert!(lines[1].contains("goes first."), "{shown}");
     assert_eq!(lines[2], "    1");
     assert!(lines[3].contains("places a hunter in"), "{shown}");
 }

@@ -96,6 +96,28 @@ fn a_server_that_cannot_write_its_log_keeps_serving() {
     assert_eq!(server.gone(), None);
 }
 
+/// Without the first server gone, a second one on the same database would show other tables than the first.
+#[test]
+fn a_second_server_on_the_same_database_refuses_to_start() {
+    let data = tempfile::tempdir().unwrap();
+    let serve = || {
+        let mut serve = command();
+        serve.args(["serve", "--data"]).arg(data.path());
+        serve
+    };
+    let mut first = Muted::start(serve());
+    assert!(first.health().starts_with("HTTP/1.1 200"));
+    let refused = serve().args(["--listen", "127.0.0.1:0"]).output().unwrap();
+    let message = String::from_utf8_lossy(&refused.stderr);
+    assert!(!refused.status.success());
+    assert!(message.contains("another server uses the database"), "{message}");
+    assert!(message.contains("--data FOLDER"), "{message}");
+    assert_eq!(first.gone(), None);
+    // A killed server leaves nothing behind that would stop the next.
+    drop(first);
+    assert!(Muted::start(serve()).health().starts_with("HTTP/1.1 200"));
+}
+
 /// A database of its own on the server that `cargo xtask test` starts.
 async fn database(name: &str) -> (Client, String) {
     let server =
@@ -109,7 +131,7 @@ async fn database(name: &str) -> (Client, String) {
 #[tokio::test]
 async fn a_database_connection_is_encrypted_on_request_and_its_certificate_is_verified() {
     let certificate = std::env::var("OCHRE_TEST_POSTGRES_CERTIFICATE").expect("`cargo xtask test` sets it");
-    let name = format!("ochre_secret_{}", std::process::id());
+    let name = format!("ochre_tls_{}", std::process::id());
     let (client, url) = database(&name).await;
 
     for mode in ["require", "verify-full"] {

@@ -1,11 +1,12 @@
-//! The account page: name, sign-in, API token.
+//! The account page: name, sign-in, password, sessions, API token.
 
 use maud::{Markup, html};
 use table::text::Phrase;
 
+use super::front::idle;
 use crate::{
     layout::layout,
-    model::{AccountPage, SignIn},
+    model::{AccountPage, Session, SessionKind, SignIn},
     page_context::{PageContext, Reader},
 };
 
@@ -32,6 +33,7 @@ pub fn account(ctx: &PageContext<'_>, model: &AccountPage) -> Markup {
                 (None, Reader::Account(name)) => (signed_in(ctx, name, model)),
                 (None, Reader::Stranger | Reader::Guest(_)) => (signed_out(ctx)),
             }
+            @if !model.sessions.is_empty() { (sessions(ctx, &model.sessions)) }
         }
     };
     layout(ctx, &title, &main)
@@ -43,6 +45,7 @@ const fn answer(sign_in: SignIn) -> Option<&'static str> {
         SignIn::Wrong => Some("pages-account-wrong"),
         SignIn::Taken => Some("pages-account-taken"),
         SignIn::Short => Some("pages-account-short"),
+        SignIn::Weak => Some("pages-account-weak"),
         SignIn::NoName => Some("pages-account-no-name"),
         SignIn::Saved => Some("pages-account-saved"),
     }
@@ -54,6 +57,15 @@ fn signed_in(ctx: &PageContext<'_>, login: &str, model: &AccountPage) -> Markup 
             p { (ctx.text(&Phrase::new("pages-account-signed-in").text("login", login))) }
             form method="post" action="/account/sign-out" { button .quiet { (ctx.message("pages-account-sign-out")) } }
         }
+        form .stack method="post" action="/account/password" {
+            fieldset {
+                legend { (ctx.message("pages-account-change-password")) }
+                (password(ctx, "current", "pages-account-current-password", "current-password"))
+                (password(ctx, "password", "pages-account-new-password", "new-password"))
+                p .faint { (ctx.message("pages-account-change-password-words")) }
+                button .quiet { (ctx.message("pages-account-change-password")) }
+            }
+        }
         form .stack method="post" action="/account/token" {
             fieldset {
                 legend { (ctx.message("pages-account-programs")) }
@@ -64,6 +76,56 @@ fn signed_in(ctx: &PageContext<'_>, login: &str, model: &AccountPage) -> Markup 
                 }
                 button .quiet { (ctx.message("pages-account-token")) }
             }
+        }
+    }
+}
+
+fn password(ctx: &PageContext<'_>, name: &str, label: &'static str, autocomplete: &str) -> Markup {
+    html! {
+        div .field {
+            label for=(format_args!("change-{name}")) { (ctx.message(label)) }
+            input id=(format_args!("change-{name}")) name=(name) type="password" required minlength="8"
+                maxlength="200" autocomplete=(autocomplete);
+        }
+    }
+}
+
+/// Where the reader is signed in, with a button to end each session.
+fn sessions(ctx: &PageContext<'_>, sessions: &[Session]) -> Markup {
+    html! {
+        section .stack aria-labelledby="sessions" {
+            h2 #sessions { (ctx.message("pages-sessions")) }
+            p { (ctx.message("pages-sessions-words")) }
+            ul .rows {
+                @for (number, session) in (1..).zip(sessions) { li { (session_row(ctx, number, session)) } }
+            }
+            @if sessions.iter().any(|session| !session.current) {
+                form method="post" action="/account/end" {
+                    button .quiet { (ctx.message("pages-session-end-others")) }
+                }
+            }
+        }
+    }
+}
+
+fn session_row(ctx: &PageContext<'_>, number: i64, session: &Session) -> Markup {
+    let kind = match session.kind {
+        SessionKind::Browser => "pages-session-browser",
+        SessionKind::Program => "pages-session-program",
+    };
+    let days = (session.left / (24 * 60 * 60)) as i64;
+    html! {
+        form .line method="post" action="/account/end" {
+            input type="hidden" name="session" value=(session.id);
+            span {
+                (ctx.text(&Phrase::new(kind).number("number", number)))
+                @if session.current { " " span .tag { (ctx.message("pages-session-current")) } }
+                " " span .faint {
+                    (ctx.text(&Phrase::new("pages-session-used").text("ago", ctx.text(&idle(session.unused)))))
+                    " " (ctx.text(&Phrase::new("pages-session-left").number("days", days)))
+                }
+            }
+            button .quiet { (ctx.message("pages-session-end")) span .unseen { " – " (number) } }
         }
     }
 }

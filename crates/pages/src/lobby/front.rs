@@ -20,7 +20,7 @@ pub fn front(ctx: &PageContext<'_>, model: &Front) -> Markup {
     mine.sort_by_key(|row| match row.state {
         RowState::YourTurn => 0,
         RowState::Waiting | RowState::Playing { .. } => 1,
-        RowState::Over { .. } => 2,
+        RowState::Over { .. } | RowState::Ended => 2,
     });
     let main = html! {
         main #main .lobby tabindex="-1" {
@@ -129,11 +129,12 @@ fn state(ctx: &PageContext<'_>, row: &TableRow) -> String {
         RowState::Over { winners } => {
             ctx.text(&Phrase::new("pages-row-over").text("names", winners.join(", ")))
         }
+        RowState::Ended => ctx.message("pages-row-ended"),
     }
 }
 
 /// The time since the last event, in the largest unit that fits.
-fn idle(seconds: u64) -> Phrase {
+pub(super) fn idle(seconds: u64) -> Phrase {
     const MINUTE: u64 = 60;
     const HOUR: u64 = 60 * MINUTE;
     const DAY: u64 = 24 * HOUR;

@@ -60,6 +60,8 @@ pub enum RowState {
         /// The names of the winners.
         winners: Vec<String>,
     },
+    /// The owner has ended the table.
+    Ended,
 }
 
 /// `GET /new?game=G`, and the response to a form that was not accepted. Posts to `/tables` with `game` and the fields of
@@ -81,11 +83,14 @@ pub struct NewTablePage {
 }
 
 /// `GET /account`. Its forms post to `/account/name` (`name`), `/account/new` (`login`, `password`), `/account/sign-in`
-/// (`login`, `password`), `/account/sign-out` and `/account/token`.
+/// (`login`, `password`), `/account/password` (`current`, `password`), `/account/sign-out`, `/account/token` and `/account/end`
+/// (`session`; without it all other sessions end).
 #[derive(Clone, Debug, Default)]
 pub struct AccountPage {
     /// The name of the account, if there is one.
     pub login: Option<String>,
+    /// The sessions and tokens of the reader, last used first.
+    pub sessions: Vec<Session>,
     /// The result of the last request.
     pub sign_in: SignIn,
     /// An API token that was just created. It is shown only once.
@@ -104,10 +109,36 @@ pub enum SignIn {
     Taken,
     /// The password is too short.
     Short,
+    /// The password is easy to guess.
+    Weak,
     /// The name is empty or not allowed.
     NoName,
     /// The change was saved.
     Saved,
+}
+
+/// A session of a browser, or a token of a program.
+#[derive(Clone, Debug)]
+pub struct Session {
+    /// Its id in forms.
+    pub id: String,
+    /// What it is for.
+    pub kind: SessionKind,
+    /// Is it the session of this page?
+    pub current: bool,
+    /// Seconds since its last use.
+    pub unused: u64,
+    /// Seconds until it ends.
+    pub left: u64,
+}
+
+/// What a session is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SessionKind {
+    /// A browser.
+    Browser,
+    /// A program.
+    Program,
 }
 
 /// The secret with which a program plays for an account.

@@ -2,15 +2,20 @@
 //!
 //! Texts that people wrote (names, titles, chat) are unescaped: the page functions escape them.
 
+mod archive;
 mod lobby;
 mod reference;
 mod table;
 
 pub use self::{
-    lobby::{AccountPage, ApiToken, Front, GameCard, NewTablePage, RowState, SignIn, TableRow},
+    archive::{ArchiveLine, ArchivePage, ArchiveReason},
+    lobby::{
+        AccountPage, ApiToken, Front, GameCard, NewTablePage, RowState, Session, SessionKind, SignIn,
+        TableRow,
+    },
     reference::{Contribution, Gallery, GalleryItem, Problem, RulesPage, Verdict, VerifyPage},
     table::{
-        ChatLine, Clock, Confirm, Hint, HintKind, LogLine, Notice, Occupant, Over, Pace, Playing, ReplayPage,
-        RoundScores, SeatCard, Stage, TableHead, TablePage, Undo, Visibility, Waiting,
+        ChatLine, Clock, Confirm, Fill, Hint, HintKind, LogLine, Notice, Occupant, Over, Pace, Playing,
+        ReplayPage, RoundScores, SeatCard, Seating, Stage, TableHead, TablePage, Undo, Visibility, Waiting,
     },
 };

@@ -16,6 +16,8 @@ pub struct TableHead {
     pub title: String,
     /// Its full link, to invite others.
     pub link: String,
+    /// The invitation with which the reader came.
+    pub invitation: Option<String>,
     /// The number of events so far.
     pub version: usize,
     /// Increases with every change, including those of seats and chat.
@@ -85,8 +87,8 @@ pub enum Occupant {
 ///
 /// Its forms post below `/table/ID/`: `play` (`seat`, `version`, `client`, `action`, and `sure` after a
 /// confirmation), `undo`, `restart`, `resign`, `leave`, `return`, `hint` (`seat`, `version`, `client`), `guide` (ends the guided
-/// start), `join` (`seat`, `name`, `entropy`), `contribute` (`seat`, `entropy`), `start` (`as`), `fill` (`level`), `chat` (`text`,
-/// `as`), `rematch` (`contribute`), `fork` (`step`). The script posts the same forms with the header `X-Ochre: fragment` and shows the `<main>` of the page that comes back.
+/// start), `join` (`seat`, `name`, `entropy`, `invitation`), `contribute` (`seat`, `entropy`), `start` (`as`), `remove` (`seat`), `seating` (`seating`), `end`, `fill` (`level`), `chat`
+/// (`text`, `as`), `rematch` (`contribute`), `fork` (`step`). The script posts the same forms with the header `X-Ochre: fragment` and shows the `<main>` of the page that comes back.
 #[derive(Debug)]
 pub struct TablePage {
     /// The table.
@@ -112,9 +114,38 @@ pub enum Stage {
     HandOver {
         /// The player who takes the device.
         to: Seat,
+        /// The time left for this turn.
+        clock: Option<Clock>,
     },
     /// The game is over.
     Over(Box<Over>),
+    /// The owner has ended the table before the end of the game.
+    Ended,
+}
+
+/// Who may take an open seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Seating {
+    /// Anybody who finds the table.
+    #[default]
+    Anyone,
+    /// People with an invitation.
+    Invited,
+}
+
+/// Whether the reader may fill the open seats with bots.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Fill {
+    /// No.
+    #[default]
+    Never,
+    /// Yes, with bots of these levels.
+    Now(Vec<&'static str>),
+    /// Not yet.
+    In {
+        /// Minutes until then.
+        minutes: u64,
+    },
 }
 
 /// A table with open seats, or one whose cards are not dealt.
@@ -122,8 +153,14 @@ pub enum Stage {
 pub struct Waiting {
     /// The options that differ from the default: title and value, in the reader's language.
     pub options: Vec<(String, String)>,
-    /// The bot levels the reader may fill the open seats with; empty if the reader may not.
-    pub fill: Vec<&'static str>,
+    /// Whether the reader may fill the open seats with bots.
+    pub fill: Fill,
+    /// Did the reader open the table?
+    pub owner: bool,
+    /// Who may take an open seat.
+    pub seating: Seating,
+    /// May the reader take an open seat?
+    pub may_join: bool,
     /// The SHA-256 commitment to the seed.
     pub commitment: Option<String>,
     /// What the seats added to the seed so far; `None` if the cards are dealt already.

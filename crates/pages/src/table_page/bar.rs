@@ -60,7 +60,7 @@ fn is_bot_turn(head: &TableHead, turn: Option<Seat>) -> bool {
         .is_some_and(|card| matches!(card.occupant, Occupant::Bot(_) | Occupant::StandIn(_)))
 }
 
-fn time_left(ctx: &PageContext<'_>, clock: Clock) -> Markup {
+pub(super) fn time_left(ctx: &PageContext<'_>, clock: Clock) -> Markup {
     let left = |key: &'static str, count: u64| ctx.text(&Phrase::new(key).number("count", count as i64));
     let words = match clock.left {
         0..120 => left("pages-clock-seconds", clock.left),

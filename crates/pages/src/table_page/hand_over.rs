@@ -3,14 +3,20 @@
 use maud::{Markup, html};
 use table::{Seat, text::Phrase};
 
-use crate::{emblem::Emblem, model::TableHead, page_context::PageContext};
+use super::bar;
+use crate::{
+    emblem::Emblem,
+    model::{Clock, TableHead},
+    page_context::PageContext,
+};
 
-pub(super) fn draw(ctx: &PageContext<'_>, head: &TableHead, to: Seat) -> Markup {
+pub(super) fn draw(ctx: &PageContext<'_>, head: &TableHead, to: Seat, clock: Option<Clock>) -> Markup {
     html! {
         div .hand-over.(Emblem::of(to).class()) {
             div .big-badge { (Emblem::of(to).badge()) }
             h1 { (ctx.text(&Phrase::new("pages-hand-over-title").text("name", head.name(to)))) }
             p { (ctx.message("pages-hand-over-words")) }
+            @if let Some(clock) = clock { (bar::time_left(ctx, clock)) }
             p { a .go href=(format_args!("/table/{}?as={}", head.id, to.number())) autofocus {
                 (ctx.text(&Phrase::new("pages-hand-over-go").text("name", head.name(to)))) } }
         }

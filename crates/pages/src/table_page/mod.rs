@@ -7,6 +7,7 @@ mod choices;
 mod confirm;
 pub(crate) mod contributions;
 mod drawer;
+mod ended;
 mod hand_over;
 mod over;
 mod replay;
@@ -35,8 +36,9 @@ pub fn table_main(ctx: &PageContext<'_>, model: &TablePage) -> Markup {
     let (class, body) = match &model.stage {
         Stage::Waiting(waiting) => ("table waiting", waiting::draw(ctx, model, waiting)),
         Stage::Playing(playing) => ("table playing", draw_playing(ctx, model, playing)),
-        Stage::HandOver { to } => ("table handing-over", hand_over::draw(ctx, head, *to)),
+        Stage::HandOver { to, clock } => ("table handing-over", hand_over::draw(ctx, head, *to, *clock)),
         Stage::Over(over) => ("table over", over::draw(ctx, model, over)),
+        Stage::Ended => ("table over", ended::draw(ctx, model)),
     };
     html! {
         main #main class=(class) tabindex="-1" data-table=(head.id) data-version=(head.version)
@@ -49,9 +51,10 @@ pub fn table_main(ctx: &PageContext<'_>, model: &TablePage) -> Markup {
 impl TableHead {
     /// The path of a page below this table's, for the same viewer.
     fn path(&self, page: &str) -> String {
-        match self.viewer {
-            Viewer::Seat(seat) => format!("/table/{}/{page}?as={}", self.id, seat.number()),
-            Viewer::Public => format!("/table/{}/{page}", self.id),
+        match (self.viewer, &self.invitation) {
+            (Viewer::Seat(seat), _) => format!("/table/{}/{page}?as={}", self.id, seat.number()),
+            (Viewer::Public, Some(invitation)) => format!("/table/{}/{page}?invite={invitation}", self.id),
+            (Viewer::Public, None) => format!("/table/{}/{page}", self.id),
         }
     }
 
@@ -105,7 +108,7 @@ fn turn(model: &TablePage) -> TurnOf {
             None => TurnOf::Nobody,
         },
         Stage::HandOver { .. } => TurnOf::Reader,
-        Stage::Waiting(_) | Stage::Over(_) => TurnOf::Nobody,
+        Stage::Waiting(_) | Stage::Over(_) | Stage::Ended => TurnOf::Nobody,
     }
 }
 
@@ -113,7 +116,7 @@ fn focus(stage: &Stage) -> Option<&str> {
     match stage {
         Stage::Playing(playing) => playing.view.focus.as_deref(),
         Stage::Over(_) => Some(over::RESULT),
-        Stage::Waiting(_) | Stage::HandOver { .. } => None,
+        Stage::Waiting(_) | Stage::HandOver { .. } | Stage::Ended => None,
     }
 }
 
@@ -131,10 +134,11 @@ fn status_line(ctx: &PageContext<'_>, model: &TablePage) -> String {
     match &model.stage {
         Stage::Playing(playing) => bar::turn_text(ctx, &model.head, playing),
         Stage::Waiting(_) => ctx.message("pages-waiting-title"),
-        Stage::HandOver { to } => {
+        Stage::HandOver { to, .. } => {
             ctx.text(&Phrase::new("pages-hand-over-title").text("name", model.head.name(*to)))
         }
         Stage::Over(_) => ctx.message("pages-over"),
+        Stage::Ended => ctx.message("pages-ended"),
     }
 }
 

@@ -6,9 +6,10 @@ use pages::{
     assets,
     form::NewTable,
     model::{
-        AccountPage, ApiToken, ChatLine, Clock, Confirm, Contribution, Front, Gallery, GalleryItem, GameCard,
-        Hint, HintKind, LogLine, NewTablePage, Notice, Occupant, Over, Pace, Playing, Problem, ReplayPage,
-        RoundScores, RowState, RulesPage, SeatCard, SignIn, Stage, TableHead, TablePage, TableRow, Undo,
+        AccountPage, ApiToken, ArchiveLine, ArchivePage, ArchiveReason, ChatLine, Clock, Confirm,
+        Contribution, Fill, Front, Gallery, GalleryItem, GameCard, Hint, HintKind, LogLine, NewTablePage,
+        Notice, Occupant, Over, Pace, Playing, Problem, ReplayPage, RoundScores, RowState, RulesPage,
+        SeatCard, Seating, Session, SessionKind, SignIn, Stage, TableHead, TablePage, TableRow, Undo,
         Verdict, VerifyPage, Visibility, Waiting,
     },
 };
@@ -60,6 +61,7 @@ pub(crate) fn every_page(language: Language) -> Vec<(&'static str, String)> {
                 &ctx,
                 &AccountPage {
                     login: Some(EVIL.to_owned()),
+                    sessions: vec![session(SessionKind::Browser, true), session(SessionKind::Program, false)],
                     sign_in: SignIn::Saved,
                     token: Some(ApiToken("t0ken".to_owned())),
                 },
@@ -72,8 +74,10 @@ pub(crate) fn every_page(language: Language) -> Vec<(&'static str, String)> {
     ];
     let stages = [
         ("waiting", waiting()),
+        ("waiting, not the owner", waiting_for_others()),
+        ("ended", Stage::Ended),
         ("playing", Stage::Playing(Box::new(playing()))),
-        ("handing over", Stage::HandOver { to: Seat::new(1) }),
+        ("handing over", Stage::HandOver { to: Seat::new(1), clock: None }),
         ("over", Stage::Over(Box::new(over()))),
     ];
     every.extend(stages.map(|(name, stage)| drawn(name, pages::table_page(&ctx, &table_page(stage)))));
@@ -86,10 +90,47 @@ pub(crate) fn every_page(language: Language) -> Vec<(&'static str, String)> {
         let page = VerifyPage { id: "abc".to_owned(), commitment: "ff".to_owned(), verdict };
         every.push(drawn("verify", pages::verify(&ctx, &page)));
     }
+    for page in archives() {
+        every.push(drawn("archive", pages::archive(&ctx, &page)));
+    }
     for problem in problems() {
         every.push(drawn("problem", pages::problem(&ctx, &problem)));
     }
     every
+}
+
+fn archives() -> Vec<ArchivePage> {
+    let line = |seat, place, score| ArchiveLine {
+        seat: Seat::new(seat),
+        place,
+        score,
+        sources: vec![(EVIL.to_owned(), score)],
+    };
+    let page = ArchivePage {
+        id: "abc".to_owned(),
+        game: EVIL.to_owned(),
+        title: EVIL.to_owned(),
+        reason: ArchiveReason::NoGame,
+        over: true,
+        players: vec![EVIL.to_owned(), "Björn".to_owned()],
+        standings: Some(vec![line(1, 1, 12), line(0, 2, 7)]),
+        winners: vec![Seat::new(1)],
+        log: vec![LogLine { event: 0, text: EVIL.to_owned() }],
+    };
+    let running = ArchivePage {
+        game: "tusk".to_owned(),
+        over: false,
+        standings: None,
+        winners: Vec::new(),
+        log: Vec::new(),
+        ..page.clone()
+    };
+    vec![
+        page.clone(),
+        ArchivePage { reason: ArchiveReason::Damaged, standings: None, game: "tusk".to_owned(), ..page },
+        ArchivePage { reason: ArchiveReason::Rules { played: 1, ours: 2 }, ..running.clone() },
+        ArchivePage { reason: ArchiveReason::Content, ..running },
+    ]
 }
 
 fn problems() -> Vec<Problem> {
@@ -184,6 +225,7 @@ pub(crate) fn head() -> TableHead {
         game: "tusk",
         title: EVIL.to_owned(),
         link: "http://localhost/table/abc".to_owned(),
+        invitation: Some("welcome".to_owned()),
         version: 41,
         revision: 57,
         visibility: Visibility::Link,
@@ -218,13 +260,34 @@ fn contributions() -> Vec<Contribution> {
     vec![Contribution { seat: Seat::new(1), name: EVIL.to_owned(), entropy: "ab".repeat(32) }]
 }
 
+fn session(kind: SessionKind, current: bool) -> Session {
+    Session { id: EVIL.to_owned(), kind, current, unused: 5_000, left: 500_000 }
+}
+
 fn waiting() -> Stage {
     let options = vec![("Map".to_owned(), EVIL.to_owned())];
+    let fill = Fill::Now(vec!["random", "greedy"]);
     Stage::Waiting(Waiting {
         options,
-        fill: vec!["random", "greedy"],
+        fill,
+        owner: true,
+        seating: Seating::Invited,
+        may_join: true,
         commitment: Some("ff".to_owned()),
         contributions: Some(contributions()),
+    })
+}
+
+/// A table with open seats for somebody who did not open it.
+fn waiting_for_others() -> Stage {
+    let (fill, seating) = (Fill::In { minutes: 3 }, Seating::Anyone);
+    Stage::Waiting(Waiting {
+        options: Vec::new(),
+        fill,
+        owner: false,
+        seating,
+        may_join: false,
+        ..Waiting::default()
     })
 }
 

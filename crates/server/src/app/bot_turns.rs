@@ -5,11 +5,13 @@ use std::{
     time::Duration,
 };
 
+use store::{PersonId, StoreError, TableId};
 use table::Seat;
 
 use super::App;
 use crate::{
     bot_pool::{HINT_LEVEL, Level},
+    bot_queue::{Class, Client},
     errors::Error,
     guide,
     live_table::{Actor, Command, LiveTable, Snapshot, Submission},
@@ -20,25 +22,46 @@ const RETRY: Duration = Duration::from_secs(2);
 
 /// At startup: schedules the deadlines of tables with a time limit and resumes tables where it is a bot's turn.
 pub(super) async fn resume(app: Weak<App>) {
-    let Some(strong) = app.upgrade() else { return };
-    let mut tables = Vec::new();
-    for found in [strong.store.tables_awaiting_bots().await, strong.store.paced_tables().await] {
-        match found {
-            Ok(found) => tables.extend(found),
-            Err(error) => tracing::error!(%error, "cannot list the tables to resume"),
+    let tables = loop {
+        let Some(strong) = app.upgrade() else { return };
+        match strong.unfinished_business().await {
+            Ok(tables) => break tables,
+            Err(error) => tracing::error!(%error, "cannot list the tables to resume; trying again"),
         }
-    }
-    drop(strong);
+        drop(strong);
+        tokio::time::sleep(RETRY).await;
+    };
     for table in tables {
         let Some(app) = app.upgrade() else { return };
-        match app.live_table(&table.0).await {
-            Ok(live) => app.after_change(&live),
-            Err(error) => tracing::warn!(%table, %error, "cannot resume a table"),
-        }
+        app.resume(&table).await;
     }
 }
 
 impl App {
+    /// The tables where it is a bot's turn, and those with a time limit.
+    async fn unfinished_business(&self) -> Result<Vec<TableId>, StoreError> {
+        let mut tables = self.store.tables_awaiting_bots().await?;
+        tables.extend(self.store.paced_tables().await?);
+        Ok(tables)
+    }
+
+    /// Loads a table, schedules its deadline and lets its bots play. Tries again while the database is away.
+    pub(super) async fn resume(self: &Arc<Self>, table: &TableId) {
+        while !self.is_stopping() {
+            match self.live_table(&table.0).await {
+                Ok(live) => return self.after_change(&live),
+                Err(Error::StoreUnavailable) => tokio::time::sleep(RETRY).await,
+                Err(error) => return tracing::warn!(%table, %error, "cannot resume a table"),
+            }
+        }
+    }
+
+    /// Resumes a table after a failed write.
+    pub(super) async fn resume_later(self: &Arc<Self>, table: &TableId) {
+        tokio::time::sleep(RETRY).await;
+        self.resume(table).await;
+    }
+
     /// Starts a task that plays for bots while it is their turn, unless one is running.
     pub(super) fn run_bots(self: &Arc<Self>, live: &Arc<LiveTable>) {
         if live.snapshot().bot_to_act().is_none() || live.bots_running.swap(true, Ordering::AcqRel) {
@@ -50,7 +73,8 @@ impl App {
                 app.play_for_bots(&live).await;
                 live.bots_running.store(false, Ordering::Release);
                 // A seat may have passed to a bot just before the flag was cleared.
-                let continues = live.snapshot().bot_to_act().is_some() && !app.is_stopping();
+                let continues =
+                    live.snapshot().bot_to_act().is_some() && app.is_current(&live) && !app.is_stopping();
                 if !continues || live.bots_running.swap(true, Ordering::AcqRel) {
                     return;
                 }
@@ -74,18 +98,13 @@ impl App {
             let command = Command::Play(action);
             let submission = Submission { seat, version: snapshot.version(), client: None, command };
             match self.submit(live, Actor::Bot, submission).await {
-                Ok(_) | Err(Error::StaleVersion) => live.touch(self.clock.now()),
                 Err(Error::ShuttingDown) => return,
+                // A failed write unloads the table; the bots continue at the one that is loaded in its place.
+                _ if !self.is_current(live) => return,
+                Ok(_) | Err(Error::StaleVersion) => live.touch(self.clock.now()),
                 Err(error) => {
                     tracing::error!(table = %live.id, %error, "the action of a bot failed");
                     tokio::time::sleep(RETRY).await;
-                    // A failed write unloads the table; continue with the one loaded in its place.
-                    if let Ok(fresh) = self.live_table(&live.id.0).await
-                        && !Arc::ptr_eq(&fresh, live)
-                    {
-                        self.after_change(&fresh);
-                        return;
-                    }
                 }
             }
         }
@@ -114,7 +133,9 @@ impl App {
         if forced {
             return Ok(first);
         }
-        let chosen = self.bots.choose(live.game, Arc::clone(&snapshot.table), level).await?;
+        let class = if snapshot.has_active_person() { Class::People } else { Class::Bots };
+        let client = Client { class, person: snapshot.host.owner, table: live.id.clone() };
+        let chosen = self.bots.choose(client, live.game, Arc::clone(&snapshot.table), level).await?;
         Ok(chosen.unwrap_or_else(|| {
             tracing::error!(table = %live.id, %level, "a bot found no action; the first legal one is played");
             first
@@ -122,8 +143,14 @@ impl App {
     }
 
     /// The action a bot recommends to the seat whose turn it is.
-    pub(crate) async fn hint(&self, live: &LiveTable, snapshot: &Snapshot) -> Result<String, Error> {
-        let chosen = self.bots.choose(live.game, Arc::clone(&snapshot.table), HINT_LEVEL).await?;
+    pub(crate) async fn hint(
+        &self,
+        live: &LiveTable,
+        snapshot: &Snapshot,
+        person: PersonId,
+    ) -> Result<String, Error> {
+        let client = Client { class: Class::People, person: Some(person), table: live.id.clone() };
+        let chosen = self.bots.choose(client, live.game, Arc::clone(&snapshot.table), HINT_LEVEL).await?;
         chosen.ok_or(Error::NoHint)
     }
 }

@@ -6,7 +6,7 @@ use store::{Append, Occupant, PersonId, StoredEvent};
 use table::{Seat, Turn, any::AnyTable, record::Event};
 
 use super::{History, LiveTable, Snapshot, Stage};
-use crate::{app::App, errors::Error};
+use crate::{app::App, errors::Error, kept};
 
 /// Who executes a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,11 +85,19 @@ impl LiveTable {
             (Actor::Bot, None) => return Err(Error::StaleVersion),
             (Actor::Person(_), None) | (Actor::Bot, Some(_)) => {}
         }
-        if snapshot.stage() == Stage::Waiting {
-            return Err(Error::NotStarted);
+        match snapshot.stage() {
+            Stage::Waiting => return Err(Error::NotStarted),
+            Stage::Ended => return Err(Error::TableEnded),
+            Stage::Playing(_) | Stage::Over => {}
         }
         if submission.version != snapshot.version() {
             return Err(Error::StaleVersion);
+        }
+        match (actor, &submission.command) {
+            (Actor::Person(person), Command::Undo | Command::Restart) => {
+                history.may_undo(&snapshot.seats_of(person), app.clock().now())?;
+            }
+            (Actor::Person(_), Command::Play(_)) | (Actor::Bot, _) => {}
         }
         let mut table = snapshot.table.fork();
         execute(table.as_mut(), submission.seat, &submission.command)?;
@@ -112,14 +120,20 @@ impl LiveTable {
     ) -> Result<(), Error> {
         let at = app.clock().now();
         let events = table.events_since(snapshot.version());
-        let stored: Vec<StoredEvent> =
-            events.iter().map(|event| stored_event(event, client.take(), at)).collect();
+        let mut stories = kept::write_stories(table.as_ref(), snapshot.version(), &app.messages);
+        let numbered = (snapshot.version()..).zip(&events);
+        let stored: Vec<StoredEvent> = numbered
+            .map(|(number, event)| stored_event(event, client.take(), at, stories.remove(&number)))
+            .collect();
         let mut next = Snapshot { table, ..snapshot.clone() };
+        let over = next.stage() == Stage::Over;
         let append = Append {
             table: self.id.clone(),
             first: snapshot.version() as u64,
             events: stored.clone(),
             summary: next.summary(self.game),
+            clock: None,
+            ending: over.then(|| kept::write_standings(next.table.as_ref(), &app.messages)),
         };
         let started = Instant::now();
         if let Err(error) = app.store().append(append).await {
@@ -160,7 +174,12 @@ fn execute(table: &mut dyn AnyTable, seat: Seat, command: &Command) -> Result<()
 }
 
 /// An event as stored in the log.
-pub(crate) fn stored_event(event: &Event, client: Option<String>, at: i64) -> StoredEvent {
+pub(crate) fn stored_event(
+    event: &Event,
+    client: Option<String>,
+    at: i64,
+    story: Option<String>,
+) -> StoredEvent {
     let body = serde_json::to_string(event).expect("events have only string keys");
-    StoredEvent { body, client, at }
+    StoredEvent { body, client, at, story }
 }

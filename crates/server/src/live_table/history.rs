@@ -5,22 +5,33 @@ use std::collections::HashSet;
 use store::StoredEvent;
 use table::{Seat, record::Event};
 
+use crate::errors::Error;
+
 /// What time limits need to know about an event.
 #[derive(Clone, Copy, Debug)]
 struct EventTime {
     at: i64,
     /// The seat that chose; `None` for a deal or an undo.
     by: Option<Seat>,
+    /// The seat that undid a decision.
+    undone_by: Option<Seat>,
     /// Whether it cannot be undone.
     permanent: bool,
 }
+
+/// The decisions a person can undo at a table. It bounds the log, which keeps undone decisions.
+const MAX_UNDONE: usize = 1000;
+/// The decisions a person can undo within [`UNDO_PERIOD`].
+const MAX_RECENTLY_UNDONE: usize = 120;
+/// In milliseconds.
+const UNDO_PERIOD: i64 = 60_000;
 
 /// Idempotency keys and turn times. Its lock serialises all changes of a table.
 #[derive(Debug, Default)]
 pub(crate) struct History {
     clients: HashSet<String>,
     events: Vec<EventTime>,
-    /// The earliest start of the current turn: when play started, or the player returned.
+    /// The earliest start of the current turn: when play started.
     earliest: i64,
 }
 
@@ -38,22 +49,32 @@ impl History {
     /// Adds an event of the log.
     pub(crate) fn add(&mut self, stored: &StoredEvent, event: &Event) {
         self.clients.extend(stored.client.clone());
-        let (by, permanent) = match event {
-            Event::Play(play) => (Some(play.seat), !play.dealt.is_empty()),
-            Event::Undo(_) => (None, false),
-            Event::Deal(_) | Event::Contribute(_) => (None, true),
+        let (by, undone_by, permanent) = match event {
+            Event::Play(play) => (Some(play.seat), None, !play.dealt.is_empty()),
+            Event::Undo(undo) => (None, Some(undo.seat), false),
+            Event::Deal(_) | Event::Contribute(_) => (None, None, true),
         };
-        self.events.push(EventTime { at: stored.at, by, permanent });
+        self.events.push(EventTime { at: stored.at, by, undone_by, permanent });
+    }
+
+    /// Whether the owner of `seats` may undo a decision at `now`.
+    pub(crate) fn may_undo(&self, seats: &[Seat], now: i64) -> Result<(), Error> {
+        let own = |event: &&EventTime| event.undone_by.is_some_and(|seat| seats.contains(&seat));
+        if self.events.iter().filter(own).count() >= MAX_UNDONE {
+            return Err(Error::UndoExhausted);
+        }
+        // The oldest of the last undos that still counts decides how long to wait.
+        let oldest = self.events.iter().rev().filter(own).nth(MAX_RECENTLY_UNDONE - 1);
+        let wait = oldest.map_or(0, |event| event.at.saturating_add(UNDO_PERIOD).saturating_sub(now));
+        match u64::try_from(wait) {
+            Ok(wait @ 1..) => Err(Error::TooManyRequests { seconds: wait.div_ceil(1000) }),
+            Ok(0) | Err(_) => Ok(()),
+        }
     }
 
     /// The current turn starts at `at` or later.
     pub(crate) fn start_at(&mut self, at: i64) {
         self.earliest = at;
-    }
-
-    /// Whether no seat has chosen yet.
-    pub(crate) fn is_new(&self) -> bool {
-        self.events.iter().all(|event| event.by.is_none())
     }
 
     /// When the turn of `seat` started: at the last event that it cannot undo, so that undo does not extend the time limit.
@@ -70,7 +91,7 @@ mod tests {
     use table::record::{DealEvent, PlayEvent, UndoEvent};
 
     fn stored(at: i64) -> StoredEvent {
-        StoredEvent { body: String::new(), client: None, at }
+        StoredEvent { body: String::new(), client: None, at, story: None }
     }
 
     fn play(seat: usize, dealt: &[&str]) -> Event {

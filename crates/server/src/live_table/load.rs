@@ -47,9 +47,10 @@ impl LiveTable {
         bot_pool::level(&settings.stand_in).map_err(|error| unreadable(&id, &error))?;
         let (record, mut history) = read_log(&stored).map_err(|error| unreadable(&id, &error))?;
         let table = replay(game, &record, &stored.row.seats).map_err(|error| unreadable(&id, &error))?;
-        // The log does not say when the last seat was taken. The first turn starts when the table is loaded.
-        if history.is_new() {
-            history.start_at(now);
+        // An older program did not store when play started: then a first turn starts when the table is loaded.
+        let is_first_turn = !record.events.iter().any(|event| matches!(event, Event::Play(_)));
+        if let Some(start) = stored.clock.or(is_first_turn.then_some(now)) {
+            history.start_at(start);
         }
         let guide = match settings.origin {
             Origin::Guide => game.board().guide(),
@@ -58,6 +59,7 @@ impl LiveTable {
         let mut snapshot = Snapshot {
             table: table.into(),
             seats: stored.row.seats,
+            host: stored.host,
             // Revisions are not stored. Starting at the current time makes them larger than any revision sent before.
             revision: now.unsigned_abs(),
             chat: Arc::new(chat),
@@ -73,6 +75,7 @@ impl LiveTable {
             game,
             settings,
             public: stored.row.public,
+            created: stored.row.created,
             options: record.options,
             commitment: record.commitment,
             seed: record.seed,

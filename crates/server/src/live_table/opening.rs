@@ -51,6 +51,7 @@ impl LiveTable {
             Stage::Waiting if snapshot.has_open_seat() => return Err(Error::NotStarted),
             Stage::Waiting => {}
             Stage::Playing(_) | Stage::Over => return Err(Error::AlreadyStarted),
+            Stage::Ended => return Err(Error::TableEnded),
         }
         let mut table = snapshot.table.fork();
         table.start();

@@ -2,35 +2,27 @@
 
 use std::sync::Arc;
 
-use store::{Append, ChatLine, Occupant, Person, PersonId, SeatRow, StoredEvent};
-use table::{
-    Seat,
-    entropy::{Contribution, Entropy},
-};
+use store::{Append, ChatLine, Occupant, Person, PersonId, SeatChange, SeatRow, StoredEvent};
+use table::{Seat, entropy::Contribution};
 
-use super::{History, LiveTable, Snapshot, Stage, opening::after_seats, stored_event};
+use super::{History, Joining, LiveTable, Snapshot, Stage, opening::after_seats, stored_event};
 use crate::{
     app::App,
     bot_pool::{self, Level},
+    bot_queue::Class,
     errors::Error,
+    kept,
 };
 
 /// The number of chat lines kept in memory.
 const CHAT_LINES: usize = 100;
 
 impl LiveTable {
-    /// A person takes an open seat: `seat`, or the first one. `entropy` is what they add to the seed.
-    pub(crate) async fn join(
-        &self,
-        app: &App,
-        person: &Person,
-        name: &str,
-        seat: Option<Seat>,
-        entropy: Option<Entropy>,
-    ) -> Result<Seat, Error> {
+    /// A person takes an open seat: the one asked for, or the first one.
+    pub(crate) async fn join(&self, app: &App, joining: Joining) -> Result<Seat, Error> {
         let mut history = self.history.lock().await;
         let snapshot = self.snapshot();
-        let row = match seat {
+        let row = match joining.seat {
             Some(seat) => snapshot.row(seat).ok_or(Error::SeatNotFound)?,
             None => {
                 let open = snapshot.seats.iter().find(|row| row.occupant == Occupant::Open);
@@ -40,14 +32,15 @@ impl LiveTable {
         if row.occupant != Occupant::Open {
             return Err(Error::SeatTaken);
         }
+        snapshot.admit(&joining, &app.messages)?;
         let taken = Seat::new(usize::from(row.seat));
         let row = SeatRow {
-            name: name.to_owned(),
-            occupant: Occupant::Person(person.id),
+            name: joining.name,
+            occupant: Occupant::Person(joining.person),
             bot: None,
             ..row.clone()
         };
-        let contribution = entropy.map(|entropy| Contribution { seat: taken, entropy });
+        let contribution = joining.entropy.map(|entropy| Contribution { seat: taken, entropy });
         self.change_seats(app, &mut history, &snapshot, vec![row], contribution).await?;
         Ok(taken)
     }
@@ -61,6 +54,7 @@ impl LiveTable {
             Stage::Waiting => SeatRow { name: String::new(), occupant: Occupant::Open, bot: None, ..row },
             Stage::Playing(_) => SeatRow { bot: Some(self.stand_in()), ..row },
             Stage::Over => return Err(Error::GameOver),
+            Stage::Ended => return Err(Error::TableEnded),
         };
         self.change_seats(app, &mut history, &snapshot, vec![row], None).await
     }
@@ -73,6 +67,11 @@ impl LiveTable {
         if row.bot.is_none() {
             return Err(Error::NoStandIn);
         }
+        // Whoever leaves and returns has the time that was left, and none if it has run out.
+        let expired = self.settings.pace.limit().map(|limit| snapshot.turn_started + limit);
+        if snapshot.stage() == Stage::Playing(seat) && expired.is_some_and(|at| at <= app.clock().now()) {
+            return Err(Error::TurnExpired);
+        }
         let row = SeatRow { bot: None, ..row.clone() };
         self.change_seats(app, &mut history, &snapshot, vec![row], None).await
     }
@@ -81,9 +80,7 @@ impl LiveTable {
     pub(crate) async fn fill(&self, app: &App, person: PersonId, level: Level) -> Result<(), Error> {
         let mut history = self.history.lock().await;
         let snapshot = self.snapshot();
-        if snapshot.seats_of(person).is_empty() {
-            return Err(Error::NotAtTable);
-        }
+        self.may_fill(&snapshot, person, app.clock().now())?;
         let open = snapshot.seats.iter().filter(|row| row.occupant == Occupant::Open);
         let rows: Vec<SeatRow> = open
             .map(|row| SeatRow {
@@ -95,6 +92,9 @@ impl LiveTable {
             .collect();
         if rows.is_empty() {
             return Err(Error::AlreadyStarted);
+        }
+        if !snapshot.has_active_person() {
+            app.check_tables(person, Class::Bots).await?;
         }
         self.change_seats(app, &mut history, &snapshot, rows, None).await
     }
@@ -114,10 +114,11 @@ impl LiveTable {
     pub(crate) async fn merge(&self, guest: PersonId, account: PersonId) {
         let _history = self.history.lock().await;
         let snapshot = self.snapshot();
-        if snapshot.seats_of(guest).is_empty() {
+        if snapshot.seats_of(guest).is_empty() && snapshot.host.owner != Some(guest) {
             return;
         }
         let mut next = Snapshot::clone(&snapshot);
+        next.host.owner = next.host.owner.map(|owner| if owner == guest { account } else { owner });
         for row in next.seats.iter_mut().filter(|row| row.occupant == Occupant::Person(guest)) {
             row.occupant = Occupant::Person(account);
         }
@@ -159,7 +160,7 @@ impl LiveTable {
         }
     }
 
-    async fn change_seats(
+    pub(super) async fn change_seats(
         &self,
         app: &App,
         history: &mut History,
@@ -174,31 +175,43 @@ impl LiveTable {
         next.table = after_seats(snapshot, &next, contribution);
         let at = app.clock().now();
         let events = next.table.events_since(snapshot.version());
-        let stored: Vec<StoredEvent> = events.iter().map(|event| stored_event(event, None, at)).collect();
-        // The summary says whether it is a bot's turn. The opening is dealt before the last seat is taken: should the server
-        // fail in between, the seat is still open and somebody can take it.
+        let mut stories = kept::write_stories(next.table.as_ref(), snapshot.version(), &app.messages);
+        let stored: Vec<StoredEvent> = (snapshot.version()..)
+            .zip(&events)
+            .map(|(number, event)| stored_event(event, None, at, stories.remove(&number)))
+            .collect();
+        // The clock of the first turn starts when the last seat is taken.
+        let starts = snapshot.stage() == Stage::Waiting && next.stage() != Stage::Waiting;
+        let clock = starts.then_some(at);
+        // The opening is dealt before the last seat is taken: should the server fail in between, the seat is still open and
+        // somebody can take it.
         let append = Append {
             table: self.id.clone(),
             first: snapshot.version() as u64,
             events: stored.clone(),
+            // The summary says whether it is a bot's turn.
             summary: next.summary(self.game),
+            clock,
+            ending: None,
         };
         if let Err(error) = app.store().append(append).await {
             return Err(self.write_failed(app, error));
         }
-        for row in rows {
-            if let Err(error) = app.store().set_seat(self.id.clone(), row).await {
-                return Err(self.write_failed(app, error));
-            }
+        let known = |row: SeatRow| {
+            let SeatRow { occupant, bot, .. } = snapshot.seats[usize::from(row.seat)].clone();
+            SeatChange { occupant, bot, row }
+        };
+        let changes = rows.into_iter().map(known).collect();
+        if let Err(error) = app.store().set_seats(self.id.clone(), changes).await {
+            return Err(self.write_failed(app, error));
         }
         for (stored, event) in stored.iter().zip(&events) {
             history.add(stored, event);
         }
+        if let Some(start) = clock {
+            history.start_at(start);
+        }
         if let Stage::Playing(seat) = next.stage() {
-            // Play starts, or the seat passes to somebody who needs the full time.
-            if snapshot.stage() == Stage::Waiting || snapshot.row(seat) != next.row(seat) {
-                history.start_at(app.clock().now());
-            }
             next.turn_started = history.turn_started(seat);
         }
         self.publish(next);

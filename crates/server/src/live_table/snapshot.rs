@@ -5,7 +5,7 @@ use std::sync::Arc;
 use catalog::Game;
 use pages::Language;
 use serde::{Deserialize, Serialize};
-use store::{ChatLine, Occupant, PersonId, SeatRow, Summary};
+use store::{ChatLine, Host, Occupant, PersonId, SeatRow, Summary};
 use table::{
     Seat, Turn,
     any::AnyTable,
@@ -20,6 +20,8 @@ pub(crate) struct Snapshot {
     pub(crate) table: Arc<dyn AnyTable>,
     /// One row for each seat, in order.
     pub(crate) seats: Vec<SeatRow>,
+    /// Who opened the table, and what they decided about it.
+    pub(crate) host: Host,
     /// Grows with every change, including seats and chat.
     pub(crate) revision: u64,
     /// The last chat lines with their numbers, oldest first.
@@ -39,6 +41,8 @@ pub(crate) enum Stage {
     Playing(Seat),
     /// The game is over.
     Over,
+    /// The owner has ended the table.
+    Ended,
 }
 
 /// The part of a [`Summary`] that only the server reads.
@@ -46,12 +50,20 @@ pub(crate) enum Stage {
 pub(crate) struct ShownSummary {
     pub(crate) round: Option<u32>,
     pub(crate) winners: Vec<Seat>,
+    /// Whether the owner has ended the table.
+    #[serde(default)]
+    pub(crate) ended: bool,
 }
 
 impl Snapshot {
     /// The first snapshot of a table.
-    pub(crate) fn first(table: Arc<dyn AnyTable>, seats: Vec<SeatRow>, turn_started: i64) -> Self {
-        Self { table, seats, revision: 0, chat: Arc::default(), turn_started, guide_skipped: false }
+    pub(crate) fn first(
+        table: Arc<dyn AnyTable>,
+        seats: Vec<SeatRow>,
+        host: Host,
+        turn_started: i64,
+    ) -> Self {
+        Self { table, seats, host, revision: 0, chat: Arc::default(), turn_started, guide_skipped: false }
     }
 
     /// The number of events.
@@ -60,6 +72,9 @@ impl Snapshot {
     }
 
     pub(crate) fn stage(&self) -> Stage {
+        if self.host.ended {
+            return Stage::Ended;
+        }
         if self.has_open_seat() {
             return Stage::Waiting;
         }
@@ -87,6 +102,11 @@ impl Snapshot {
         owned.map(|row| Seat::new(usize::from(row.seat))).collect()
     }
 
+    /// Whether a person plays at the table, and not only bots in their place.
+    pub(crate) fn has_active_person(&self) -> bool {
+        self.seats.iter().any(|row| matches!(row.occupant, Occupant::Person(_)) && row.bot.is_none())
+    }
+
     /// The seat whose turn it is and the level of the bot that plays it; `None` if it is a person's turn.
     pub(crate) fn bot_to_act(&self) -> Option<(Seat, Level)> {
         let Stage::Playing(seat) = self.stage() else { return None };
@@ -104,16 +124,18 @@ impl Snapshot {
     /// What lists of tables show.
     pub(crate) fn summary(&self, game: &dyn Game) -> Summary {
         let stage = self.stage();
-        let over = stage == Stage::Over;
+        let over = matches!(stage, Stage::Over | Stage::Ended);
         // Scores may depend on hidden information, so only a finished game has winners.
-        let winners = if over { self.table.standings().winners().collect() } else { Vec::new() };
-        let shown = ShownSummary { round: game.board().round(self.table.as_ref()), winners };
+        let winners =
+            if stage == Stage::Over { self.table.standings().winners().collect() } else { Vec::new() };
+        let ended = stage == Stage::Ended;
+        let shown = ShownSummary { round: game.board().round(self.table.as_ref()), winners, ended };
         Summary {
             turn: match stage {
                 Stage::Playing(seat) => {
                     Some(u8::try_from(seat.index()).expect("a table has fewer than 256 seats"))
                 }
-                Stage::Waiting | Stage::Over => None,
+                Stage::Waiting | Stage::Over | Stage::Ended => None,
             },
             over,
             bot: self.bot_to_act().is_some(),

@@ -5,8 +5,9 @@ use std::sync::Arc;
 use axum::{extract::State, http::StatusCode, response::Response};
 use pages::{
     Language, Theme,
-    model::{AccountPage, ApiToken, SignIn},
+    model::{AccountPage, ApiToken, Session, SessionKind, SignIn},
 };
+use store::{Token, TokenKind};
 
 use super::{
     extract::Fields,
@@ -16,18 +17,45 @@ use crate::{
     app::App,
     caller::{self, Caller, expired_session_cookie, preference_cookie, session_cookie},
     errors::Error,
+    ids,
     limits::Kind,
+    sessions,
 };
 
-fn page(app: &Arc<App>, caller: &Caller, status: StatusCode, model: AccountPage) -> Response {
+async fn page(
+    app: &Arc<App>,
+    caller: &Caller,
+    status: StatusCode,
+    model: AccountPage,
+) -> Result<Response, Error> {
     let words = app.messages.localizer(caller.language, &[]);
     let login = caller.person.as_ref().and_then(|person| person.login.clone());
-    let model = AccountPage { login, ..model };
-    html(status, pages::account(&frame(app, caller, &words, "/account"), &model))
+    let tokens = match &caller.person {
+        Some(person) => app.tokens_of(person).await?,
+        None => Vec::new(),
+    };
+    let now = app.clock().now();
+    let own = caller.token.as_deref().map(ids::token_hash);
+    let session = |token: &Token| Session {
+        id: sessions::public_id(token),
+        kind: match token.kind {
+            TokenKind::Browser => SessionKind::Browser,
+            TokenKind::Program => SessionKind::Program,
+        },
+        current: Some(token.hash) == own,
+        unused: seconds(now - token.used),
+        left: seconds(token.expires - now),
+    };
+    let model = AccountPage { login, sessions: tokens.iter().map(session).collect(), ..model };
+    Ok(html(status, pages::account(&frame(app, caller, &words, "/account"), &model)))
+}
+
+fn seconds(millis: i64) -> u64 {
+    u64::try_from(millis / 1000).unwrap_or(0)
 }
 
 /// The account page with the result of a form; other errors become error pages.
-fn outcome(app: &Arc<App>, caller: &Caller, result: Result<(), Error>) -> Result<Response, Error> {
+async fn outcome(app: &Arc<App>, caller: &Caller, result: Result<(), Error>) -> Result<Response, Error> {
     let (status, sign_in) = match result {
         Ok(()) => (StatusCode::OK, SignIn::Saved),
         Err(error) => {
@@ -35,18 +63,19 @@ fn outcome(app: &Arc<App>, caller: &Caller, result: Result<(), Error>) -> Result
                 Error::WrongCredentials => SignIn::Wrong,
                 Error::LoginTaken => SignIn::Taken,
                 Error::InvalidPassword => SignIn::Short,
+                Error::WeakPassword => SignIn::Weak,
                 Error::InvalidName => SignIn::NoName,
                 other => return Err(other),
             };
             (error.status(), sign_in)
         }
     };
-    Ok(page(app, caller, status, AccountPage { sign_in, ..AccountPage::default() }))
+    page(app, caller, status, AccountPage { sign_in, ..AccountPage::default() }).await
 }
 
 /// `GET /account`
-pub(crate) async fn account(State(app): State<Arc<App>>, caller: Caller) -> Response {
-    page(&app, &caller, StatusCode::OK, AccountPage::default())
+pub(crate) async fn account(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, Error> {
+    page(&app, &caller, StatusCode::OK, AccountPage::default()).await
 }
 
 /// `POST /account/name`
@@ -57,14 +86,14 @@ pub(crate) async fn name(
 ) -> Result<Response, Error> {
     let name = fields.text("name");
     if name.is_empty() {
-        return outcome(&app, &caller, Err(Error::InvalidName));
+        return outcome(&app, &caller, Err(Error::InvalidName)).await;
     }
     match caller.person_or_guest(&app, name).await {
         Ok((person, cookie)) => {
             let caller = Caller { person: Some(person), ..caller };
-            Ok(with_cookie(outcome(&app, &caller, Ok(()))?, cookie))
+            Ok(with_cookie(outcome(&app, &caller, Ok(())).await?, cookie))
         }
-        Err(error) => outcome(&app, &caller, Err(error)),
+        Err(error) => outcome(&app, &caller, Err(error)).await,
     }
 }
 
@@ -80,14 +109,19 @@ pub(crate) async fn create(
     let name = if caller.person.is_some() { "" } else { login };
     let (person, cookie) = match caller.person_or_guest(&app, name).await {
         Ok(welcomed) => welcomed,
-        Err(error) => return outcome(&app, &caller, Err(error)),
+        Err(error) => return outcome(&app, &caller, Err(error)).await,
     };
-    let (person, result) = match app.register(&person, login, fields.password()).await {
-        Ok(account) => (account, Ok(())),
-        Err(error) => (person, Err(error)),
-    };
-    let caller = Caller { person: Some(person), ..caller };
-    Ok(with_cookie(outcome(&app, &caller, result)?, cookie))
+    match app.register(&person, login, fields.password("password"), TokenKind::Browser).await {
+        Ok((account, token)) => {
+            let cookie = session_cookie(&token, app.config())?;
+            let caller = Caller { person: Some(account), token: Some(token), ..caller };
+            Ok(with_cookie(outcome(&app, &caller, Ok(())).await?, Some(cookie)))
+        }
+        Err(error) => {
+            let caller = Caller { person: Some(person), ..caller };
+            Ok(with_cookie(outcome(&app, &caller, Err(error)).await?, cookie))
+        }
+    }
 }
 
 /// `POST /account/sign-in`
@@ -97,14 +131,27 @@ pub(crate) async fn sign_in(
     fields: Fields,
 ) -> Result<Response, Error> {
     app.limits.take(Kind::Password, caller.address)?;
-    let signed_in = app.sign_in(caller.person.as_ref(), fields.text("login"), fields.password()).await;
-    match signed_in {
+    let (login, password) = (fields.text("login"), fields.password("password"));
+    match app.sign_in(caller.person.as_ref(), login, password, TokenKind::Browser).await {
         Ok((_, token)) => {
             let cookie = session_cookie(&token, app.config())?;
             Ok(with_cookie(redirect("/account"), Some(cookie)))
         }
-        Err(error) => outcome(&app, &caller, Err(error)),
+        Err(error) => outcome(&app, &caller, Err(error)).await,
     }
+}
+
+/// `POST /account/password`
+pub(crate) async fn password(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    fields: Fields,
+) -> Result<Response, Error> {
+    app.limits.take(Kind::Password, caller.address)?;
+    let (person, token) = caller.require_token()?;
+    let (current, new) = (fields.password("current"), fields.password("password"));
+    let changed = app.change_password(person, token, current, new).await;
+    outcome(&app, &caller, changed).await
 }
 
 /// `POST /account/sign-out`
@@ -115,12 +162,26 @@ pub(crate) async fn sign_out(State(app): State<Arc<App>>, caller: Caller) -> Res
     Ok(with_cookie(redirect("/"), Some(expired_session_cookie(app.config())?)))
 }
 
+/// `POST /account/end`: ends the session `session`, or all others without this field.
+pub(crate) async fn end(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    fields: Fields,
+) -> Result<Response, Error> {
+    let (person, token) = caller.require_token()?;
+    match fields.text("session") {
+        "" => app.end_other_tokens(person, token).await?,
+        id => app.end_token(person, id).await?,
+    }
+    Ok(redirect("/account"))
+}
+
 /// `POST /account/token`: creates a token for an API client.
 pub(crate) async fn token(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, Error> {
     app.limits.take(Kind::Create, caller.address)?;
-    let token = app.issue_token(caller.require_person()?).await?;
+    let token = app.issue_token(caller.require_person()?, TokenKind::Program).await?;
     let model = AccountPage { token: Some(ApiToken(token)), ..AccountPage::default() };
-    Ok(page(&app, &caller, StatusCode::OK, model))
+    page(&app, &caller, StatusCode::OK, model).await
 }
 
 /// The target of the redirect: a path of this server, never another site.

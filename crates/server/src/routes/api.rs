@@ -1,5 +1,6 @@
 //! The JSON API. Documented in `docs/api.md`.
 
+mod archive;
 mod lobby;
 mod opening;
 mod people;
@@ -63,17 +64,22 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(people::me, people::rename))
         .routes(routes!(people::register))
         .routes(routes!(people::sign_in, people::revoke))
-        .routes(routes!(people::issue))
+        .routes(routes!(people::change_password))
+        .routes(routes!(people::tokens, people::issue, people::end_others))
+        .routes(routes!(people::end))
         .routes(routes!(table::state))
         .routes(routes!(table::story))
         .routes(routes!(table::step))
         .routes(routes!(table::record))
         .routes(routes!(table::verify))
+        .routes(routes!(archive::archive))
         .routes(routes!(table::rematch))
         .routes(routes!(table::fork))
         .routes(routes!(seats::join))
         .routes(routes!(seats::take, seats::leave))
         .routes(routes!(seats::return_to_seat))
+        .routes(routes!(seats::set_seating))
+        .routes(routes!(seats::end))
         .routes(routes!(seats::fill))
         .routes(routes!(opening::contribute))
         .routes(routes!(opening::start))

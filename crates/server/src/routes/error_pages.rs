@@ -75,9 +75,11 @@ fn error_page(app: &Arc<App>, headers: &HeaderMap, error: &Error) -> Response {
     let language = caller::language(headers);
     let words = app.messages.localizer(language, &[]);
     let problem = match error {
-        Error::PageNotFound | Error::SeatNotFound | Error::StepNotFound | Error::MethodNotAllowed => {
-            Problem::NoPage
-        }
+        Error::PageNotFound
+        | Error::SeatNotFound
+        | Error::StepNotFound
+        | Error::TokenNotFound
+        | Error::MethodNotAllowed => Problem::NoPage,
         Error::TableNotFound => Problem::NoTable,
         Error::GameNotFound => Problem::NoGame,
         Error::Unauthenticated | Error::InvalidToken | Error::NotYourSeat | Error::NotAtTable => {

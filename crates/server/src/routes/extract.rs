@@ -42,9 +42,9 @@ impl Fields {
         self.0.iter().find(|(key, _)| key == name).map_or("", |(_, value)| value.trim())
     }
 
-    /// The field `password`, not trimmed.
-    pub(crate) fn password(&self) -> String {
-        self.0.iter().find(|(key, _)| key == "password").map_or_else(String::new, |(_, value)| value.clone())
+    /// A field with a password, not trimmed.
+    pub(crate) fn password(&self, name: &str) -> String {
+        self.0.iter().find(|(key, _)| key == name).map_or_else(String::new, |(_, value)| value.clone())
     }
 
     pub(crate) fn number(&self, name: &str) -> Result<u64, Error> {

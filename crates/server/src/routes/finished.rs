@@ -8,7 +8,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use pages::model::{Contribution, ReplayPage, Verdict, VerifyPage};
-use store::{Occupant, PersonId};
+use store::{Occupant, PersonId, TableId};
 use table::{
     Seat, Viewer,
     any::{AnyTable, OpeningDeal},
@@ -16,6 +16,7 @@ use table::{
 };
 
 use super::{
+    archive,
     extract::{As, Fields, Path, Query},
     opening,
     perspective::Perspective,
@@ -26,7 +27,6 @@ use crate::{
     app::App,
     caller::Caller,
     errors::Error,
-    ids,
     limits::Kind,
     live_table::{LiveTable, Snapshot, Stage},
     new_table::{SeatRequest, TableRequest},
@@ -41,6 +41,7 @@ pub(crate) fn replay_perspective(
 ) -> Result<Perspective, Error> {
     match (snapshot.stage(), requested) {
         (Stage::Waiting, _) => Err(Error::NotStarted),
+        (Stage::Ended, _) => Err(Error::TableEnded),
         (Stage::Over, Some(seat)) => {
             snapshot.row(seat).ok_or(Error::SeatNotFound)?;
             let own_seats =
@@ -54,11 +55,16 @@ pub(crate) fn replay_perspective(
 }
 
 /// The table after `step` events.
-pub(crate) fn at_step(snapshot: &Snapshot, step: usize) -> Result<Box<dyn AnyTable>, Error> {
+pub(crate) async fn at_step(
+    app: &App,
+    snapshot: &Arc<Snapshot>,
+    step: usize,
+) -> Result<Box<dyn AnyTable>, Error> {
     if step > snapshot.version() {
         return Err(Error::StepNotFound);
     }
-    let past = snapshot.table.past(step);
+    let ahead = Arc::clone(snapshot);
+    let past = app.replay(move || ahead.table.past(step)).await?;
     if past.version() == step {
         Ok(past)
     } else {
@@ -77,7 +83,7 @@ pub(crate) async fn replay(
     let live = app.live_table(&id).await?;
     let snapshot = live.snapshot();
     let perspective = replay_perspective(&snapshot, &caller, requested.seat()?)?;
-    let past = at_step(&snapshot, step)?;
+    let past = at_step(&app, &snapshot, step).await?;
     let names = snapshot.names(&app.messages, caller.language);
     let words = app.messages.localizer(caller.language, &names);
     let model = ReplayPage {
@@ -93,8 +99,7 @@ pub(crate) async fn replay(
 
 /// `GET /table/ID/record`
 pub(crate) async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Error> {
-    let live = app.live_table(&id).await?;
-    let record = live.record()?;
+    let record = archive::record(&app, &id).await?;
     let name = format!("attachment; filename=\"{}-{id}.ochre.json\"", record.game);
     let name = HeaderValue::from_str(&name)
         .map_err(|error| Error::internal("the name of a record is not a valid header", &error))?;
@@ -162,7 +167,8 @@ pub(crate) async fn rematch_of(
     if snapshot.seats_of(person).is_empty() {
         return Err(Error::NotAtTable);
     }
-    let id = ids::rematch_of(&live.id);
+    // The id was drawn with the table, so that a second request finds the table of the first, and nobody else can know it.
+    let id = TableId(snapshot.host.rematch.clone());
     match app.live_table(&id.0).await {
         Err(Error::TableNotFound) => {}
         found => return found,
@@ -177,11 +183,12 @@ pub(crate) async fn rematch_of(
     let record = live.record()?;
     let request = TableRequest {
         id: id.clone(),
+        owner: snapshot.host.owner.unwrap_or(person),
         settings: Settings { origin: Origin::Rematch { of: live.id.0.clone() }, ..live.settings.clone() },
         public: live.public,
         deal,
         overlay: record.content.overlay,
-        ..TableRequest::new(live.game, record.options, seats.collect())?
+        ..TableRequest::new(live.game, record.options, person, seats.collect())?
     };
     match app.create_table(request).await {
         // Another player created the rematch at the same time.
@@ -214,7 +221,7 @@ pub(crate) async fn copy(
     if snapshot.stage() != Stage::Over {
         return Err(Error::NotOver);
     }
-    let past = at_step(&snapshot, step)?;
+    let past = at_step(app, &snapshot, step).await?;
     if past.turn() == table::Turn::Over {
         return Err(Error::GameOver);
     }
@@ -226,7 +233,7 @@ pub(crate) async fn copy(
         settings: Settings { title: live.settings.title.clone(), origin, ..Settings::default() },
         overlay: record.content.overlay,
         position: Some(past.position()),
-        ..TableRequest::new(live.game, record.options, seats.collect())?
+        ..TableRequest::new(live.game, record.options, person, seats.collect())?
     };
     app.create_table(request).await
 }

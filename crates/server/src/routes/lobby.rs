@@ -79,6 +79,7 @@ fn table_row(app: &App, caller: &Caller, row: store::TableRow) -> Option<TableRo
     let me = caller.person.as_ref().map(|person| person.id);
     let is_open = row.seats.iter().any(|seat| seat.occupant == Occupant::Open);
     let state = match row.summary.turn.map(usize::from) {
+        _ if row.summary.over && shown(&row).is_some_and(|shown| shown.ended) => RowState::Ended,
         _ if row.summary.over => RowState::Over { winners: winners(&row, &names) },
         _ if is_open => RowState::Waiting,
         Some(turn) if row.seats.get(turn).is_some_and(|seat| is_turn_of(seat, me)) => RowState::YourTurn,
@@ -103,14 +104,17 @@ fn is_turn_of(seat: &store::SeatRow, me: Option<PersonId>) -> bool {
 
 /// The names of the winners.
 fn winners(row: &store::TableRow, names: &[String]) -> Vec<String> {
-    let seats = match serde_json::from_str::<ShownSummary>(&row.summary.shown) {
-        Ok(shown) => shown.winners,
-        Err(error) => {
-            tracing::error!(table = %row.id, %error, "the summary of a table cannot be parsed");
-            Vec::new()
-        }
-    };
+    let seats = shown(row).map(|shown| shown.winners).unwrap_or_default();
     seats.into_iter().filter_map(|seat| names.get(seat.index()).cloned()).collect()
+}
+
+/// The part of the summary that only the server reads; `None`, and an entry in the log, if it cannot be parsed.
+pub(crate) fn shown(row: &store::TableRow) -> Option<ShownSummary> {
+    serde_json::from_str(&row.summary.shown)
+        .inspect_err(
+            |error| tracing::error!(table = %row.id, %error, "the summary of a table cannot be parsed"),
+        )
+        .ok()
 }
 
 /// Game and settings of a table in a list; `None`, and an entry in the log, if this program cannot read them.
@@ -210,7 +214,7 @@ pub(crate) async fn open(
         settings,
         public: form.visibility == Visibility::Public,
         deal: opening::deal(&fields),
-        ..TableRequest::new(game, Value::Object(form.options.clone()), seats.collect())?
+        ..TableRequest::new(game, Value::Object(form.options.clone()), person.id, seats.collect())?
     };
     let answer = match app.create_table(request).await {
         Ok(live) => redirect(&format!("/table/{}", live.id)),
@@ -250,7 +254,8 @@ async fn create_solo(
         0 => SeatRequest::Person(person.id, person.name.clone()),
         _ => SeatRequest::Bot(bot_pool::DEFAULT_LEVEL.name().to_owned()),
     });
-    let live = app.create_table(change(TableRequest::new(game, options, seats.collect())?)).await?;
+    let live =
+        app.create_table(change(TableRequest::new(game, options, person.id, seats.collect())?)).await?;
     Ok((live, cookie))
 }
 
@@ -303,11 +308,15 @@ pub(crate) async fn join(
     Query(query): Query<JoinQuery>,
 ) -> Result<Response, Error> {
     let text = query.table.trim().trim_end_matches('/');
-    let id = text.rsplit("/table/").next().unwrap_or(text);
-    let id = id.split(['/', '?', '#']).next().unwrap_or(id);
+    let path = text.rsplit("/table/").next().unwrap_or(text);
+    let id = path.split(['/', '?', '#']).next().unwrap_or(path);
+    let invitation = path.split(['?', '&', '#']).find_map(|part| part.strip_prefix("invite="));
     if !ids::is_table(id) {
         return Err(Error::TableNotFound);
     }
     let live = app.live_table(id).await?;
-    Ok(redirect(&format!("/table/{}", live.id)))
+    Ok(redirect(&match invitation.filter(|text| text.bytes().all(|byte| byte.is_ascii_alphanumeric())) {
+        Some(invitation) => format!("/table/{}?invite={invitation}", live.id),
+        None => format!("/table/{}", live.id),
+    }))
 }

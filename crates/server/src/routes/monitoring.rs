@@ -1,17 +1,46 @@
-//! Health check and metrics.
+//! Health checks and metrics.
 
 use std::sync::Arc;
 
 use axum::{
+    Router,
     extract::State,
-    http::header,
+    http::{HeaderMap, header},
     response::{IntoResponse, Response},
+    routing::get,
 };
+use tokio::sync::Mutex;
 
-use crate::{app::App, errors::Error};
+use crate::{app::App, caller::bearer, errors::Error, ids};
 
-/// `GET /healthz`: fails if the database does not respond or the server is shutting down.
+/// How long the result of a probe counts, in milliseconds. Each probe is a durable write.
+const PROBE_AGE: i64 = 5_000;
+
+/// The last attempt to write to the database.
+#[derive(Debug, Default)]
+pub(crate) struct Health(Mutex<Option<Probe>>);
+
+#[derive(Debug)]
+struct Probe {
+    at: i64,
+    result: Result<(), Error>,
+}
+
+/// `GET /healthz`: fails if the database does not take writes, for example because its disk is full.
 pub(crate) async fn health(State(app): State<Arc<App>>) -> Result<&'static str, Error> {
+    let now = app.clock().now();
+    // Requests that come during a probe wait for its result.
+    let mut last = app.health.0.lock().await;
+    if let Some(probe) = last.as_ref().filter(|probe| now - probe.at < PROBE_AGE) {
+        return probe.result.clone().map(|()| "ok\n");
+    }
+    let result = app.store().probe(now).await.map_err(Error::from);
+    *last = Some(Probe { at: now, result: result.clone() });
+    result.map(|()| "ok\n")
+}
+
+/// `GET /readyz`: fails if the server cannot respond to requests: it is shutting down, or the database does not respond.
+pub(crate) async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, Error> {
     if *app.stopping().borrow() {
         return Err(Error::ShuttingDown);
     }
@@ -19,8 +48,27 @@ pub(crate) async fn health(State(app): State<Arc<App>>) -> Result<&'static str, 
     Ok("ok\n")
 }
 
-/// `GET /metrics`
-pub(crate) async fn metrics(State(app): State<Arc<App>>) -> Response {
+/// `GET /metrics` at the public address: only with the token of the configuration.
+pub(crate) async fn public_metrics(
+    State(app): State<Arc<App>>,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
+    let expected = app.config().metrics_token.as_deref().ok_or(Error::PageNotFound)?;
+    // Comparing hashes takes the same time for every token.
+    let is_right = bearer(&headers).is_some_and(|sent| ids::token_hash(sent) == ids::token_hash(expected));
+    if is_right { Ok(metrics(&app)) } else { Err(Error::InvalidToken) }
+}
+
+fn metrics(app: &App) -> Response {
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     ([(header::CONTENT_TYPE, kind)], app.metrics().text()).into_response()
+}
+
+/// The routes of the address for monitoring.
+pub(crate) fn router(app: &Arc<App>) -> Router {
+    Router::new()
+        .route("/healthz", get(health))
+        .route("/readyz", get(ready))
+        .route("/metrics", get(async |State(app): State<Arc<App>>| metrics(&app)))
+        .with_state(Arc::clone(app))
 }

@@ -28,6 +28,22 @@ pub(crate) async fn observe(State(app): State<Arc<App>>, request: Request, next:
     response
 }
 
+/// Maximum length of a request id from outside.
+const MAX_REQUEST_ID: usize = 64;
+
+/// Removes a request id from outside that does not look like one, so that neither logs nor responses repeat arbitrary text.
+pub(crate) async fn check_request_id(mut request: Request, next: Next) -> Response {
+    const NAME: &str = "x-request-id";
+    let is_id = |bytes: &[u8]| {
+        (1..=MAX_REQUEST_ID).contains(&bytes.len())
+            && bytes.iter().all(|byte| byte.is_ascii_alphanumeric() || b"-_.".contains(byte))
+    };
+    if request.headers().get_all(NAME).iter().any(|value| !is_id(value.as_bytes())) {
+        request.headers_mut().remove(NAME);
+    }
+    next.run(request).await
+}
+
 /// Copies the matched route to the response for [`observe`], which runs outside of the router.
 pub(crate) async fn remember_route(request: Request, next: Next) -> Response {
     let route = request.extensions().get::<MatchedPath>().cloned();

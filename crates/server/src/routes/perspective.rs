@@ -40,7 +40,7 @@ impl Perspective {
             Stage::Playing(seat) if is_played_by_person(snapshot, seat) => {
                 Some(seat).filter(|it| own_seats.contains(it))
             }
-            Stage::Playing(_) | Stage::Waiting | Stage::Over => None,
+            Stage::Playing(_) | Stage::Waiting | Stage::Over | Stage::Ended => None,
         };
         let viewer = match (requested, own_seats.as_slice()) {
             (Some(seat), _) => Viewer::Seat(seat),

@@ -109,10 +109,11 @@ pub(crate) async fn hint_for(
         return Err(Error::NotYourSeat);
     }
     match snapshot.stage() {
-        Stage::Playing(choosing) if choosing == seat => app.hint(live, snapshot).await,
+        Stage::Playing(choosing) if choosing == seat => app.hint(live, snapshot, person.id).await,
         Stage::Playing(_) => Err(Error::OutOfTurn),
         Stage::Waiting => Err(Error::NotStarted),
         Stage::Over => Err(Error::GameOver),
+        Stage::Ended => Err(Error::TableEnded),
     }
 }
 

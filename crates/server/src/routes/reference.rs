@@ -82,6 +82,14 @@ pub(crate) async fn asset(
     Ok((caching, kind, asset.body.clone()).into_response())
 }
 
+/// The licences of the crates that the program contains. Written by `cargo xtask licences --write`.
+const NOTICES: &str = include_str!("../../THIRD-PARTY.txt");
+
+/// `GET /licences`
+pub(crate) async fn licences() -> Response {
+    ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], NOTICES).into_response()
+}
+
 /// `GET /favicon.ico`
 pub(crate) async fn favicon(State(app): State<Arc<App>>) -> Response {
     super::render::redirect(&app.links.icon)

@@ -1,9 +1,16 @@
-//! Forms for joining, leaving, returning, bots and chat.
+//! Forms for joining, leaving, returning, bots and chat, and for the owner of a table.
 
 use axum::response::Response;
+use store::Seating;
 
 use super::{render::with_cookie, table_form::TableForm};
-use crate::{bot_pool, errors::Error, limits::Kind, live_table::read_entropy, names};
+use crate::{
+    bot_pool,
+    errors::Error,
+    limits::Kind,
+    live_table::{Joining, read_entropy},
+    names,
+};
 
 /// `POST /table/ID/join`
 pub(crate) async fn join(mut form: TableForm) -> Result<Response, Error> {
@@ -16,11 +23,10 @@ pub(crate) async fn join(mut form: TableForm) -> Result<Response, Error> {
         "" => person.name.clone(),
         name => names::person(name)?,
     };
-    let occupant = person.clone();
     let entropy = read_entropy(fields.text("entropy"))?;
-    let joined = app
-        .change(live, |app, live| async move { live.join(&app, &occupant, &name, requested, entropy).await })
-        .await;
+    let invitation = fields.text("invitation").to_owned();
+    let joining = Joining { person: person.id, name, seat: requested, invitation, entropy };
+    let joined = app.change(live, |app, live| async move { live.join(&app, joining).await }).await;
     form.caller.person = Some(person);
     let answer = match joined {
         Ok(seat) => form.respond(Some(seat), Ok(())),
@@ -44,6 +50,36 @@ pub(crate) async fn return_to_seat(form: TableForm) -> Result<Response, Error> {
     let outcome =
         app.change(live, |app, live| async move { live.return_to_seat(&app, person, seat).await }).await;
     form.respond(Some(seat), outcome)
+}
+
+/// `POST /table/ID/remove`
+pub(crate) async fn remove(form: TableForm) -> Result<Response, Error> {
+    let TableForm { app, live, fields, .. } = &form;
+    let (person, seat) = (form.caller.require_person()?.id, form.seat()?);
+    let outcome = app.change(live, |app, live| async move { live.remove(&app, person, seat).await }).await;
+    form.respond(fields.optional_seat("as")?, outcome)
+}
+
+/// `POST /table/ID/seating`
+pub(crate) async fn seating(form: TableForm) -> Result<Response, Error> {
+    let TableForm { app, live, fields, .. } = &form;
+    let person = form.caller.require_person()?.id;
+    let seating = match fields.text("seating") {
+        "anyone" => Seating::Anyone,
+        "invited" => Seating::Invited,
+        _ => return Err(Error::bad_request("'seating' must be 'anyone' or 'invited'")),
+    };
+    let outcome =
+        app.change(live, |app, live| async move { live.set_seating(&app, person, seating).await }).await;
+    form.respond(fields.optional_seat("as")?, outcome)
+}
+
+/// `POST /table/ID/end`
+pub(crate) async fn end(form: TableForm) -> Result<Response, Error> {
+    let TableForm { app, live, fields, .. } = &form;
+    let person = form.caller.require_person()?.id;
+    let outcome = app.change(live, |app, live| async move { live.end(&app, person).await }).await;
+    form.respond(fields.optional_seat("as")?, outcome)
 }
 
 /// `POST /table/ID/fill`

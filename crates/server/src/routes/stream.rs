@@ -32,7 +32,10 @@ pub(crate) const KEEP_ALIVE: Duration = Duration::from_secs(15);
 pub(crate) struct Connection {
     pub(crate) changes: watch::Receiver<Change>,
     stopping: watch::Receiver<bool>,
-    pub(crate) app: Arc<App>,
+    /// Notifies whenever a token may have been revoked.
+    revocations: watch::Receiver<u64>,
+    token: Option<String>,
+    app: Arc<App>,
     _guard: StreamGuard,
     _watch: WatchGuard,
 }
@@ -42,26 +45,55 @@ impl Connection {
         let person = caller.person.as_ref().map(|person| person.id);
         let guard = app.limits.stream(person, caller.address)?;
         app.metrics().streams.inc();
+        let mut revocations = app.tokens.clearings();
+        // The token may have been revoked since it was checked.
+        revocations.mark_changed();
         Ok(Self {
             changes: live.changes(),
             stopping: app.stopping(),
+            revocations,
+            token: caller.person.as_ref().and(caller.token.clone()),
             app: Arc::clone(app),
             _guard: guard,
             _watch: live.watch(person),
         })
     }
 
+    /// Whether the stream must end, although the client has not received everything yet.
+    pub(crate) async fn must_end(&mut self) -> bool {
+        *self.stopping.borrow() || self.is_revoked().await
+    }
+
+    /// Whether the token of the client was revoked.
+    async fn is_revoked(&mut self) -> bool {
+        let Some(token) = &self.token else { return false };
+        // The sender lives as long as the application.
+        if !self.revocations.has_changed().unwrap_or(true) {
+            return false;
+        }
+        self.revocations.mark_unchanged();
+        !matches!(self.app.authenticate(token).await, Ok(Some(_)))
+    }
+
     /// Waits for the next change; `None` when the stream must end.
     pub(crate) async fn changed(&mut self) -> Option<Change> {
-        if *self.stopping.borrow() {
-            return None;
+        loop {
+            if self.must_end().await {
+                return None;
+            }
+            tokio::select! {
+                changed = self.changes.changed() => {
+                    changed.ok()?;
+                    let change = *self.changes.borrow_and_update();
+                    return (!change.closed).then_some(change);
+                }
+                _ = self.stopping.changed() => return None,
+                changed = self.revocations.changed(), if self.token.is_some() => {
+                    changed.ok()?;
+                    self.revocations.mark_changed();
+                }
+            }
         }
-        tokio::select! {
-            changed = self.changes.changed() => changed.ok()?,
-            _ = self.stopping.changed() => return None,
-        }
-        let change = *self.changes.borrow_and_update();
-        (!change.closed).then_some(change)
     }
 }
 

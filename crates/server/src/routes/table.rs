@@ -11,8 +11,8 @@ use maud::Markup;
 use pages::{
     BoardView, DrawContext,
     model::{
-        ChatLine, Clock, Hint, HintKind, LogLine, Notice, Over, Pace, Playing, SeatCard, Stage, TableHead,
-        TablePage, Undo, Visibility, Waiting,
+        ChatLine, Clock, Fill, Hint, HintKind, LogLine, Notice, Over, Pace, Playing, SeatCard, Seating,
+        Stage, TableHead, TablePage, Undo, Visibility, Waiting,
     },
 };
 use store::Occupant;
@@ -24,6 +24,7 @@ use table::{
 };
 
 use super::{
+    archive,
     extract::{Path, Query},
     finished::contributions,
     perspective::Perspective,
@@ -50,6 +51,8 @@ pub(crate) struct TableView<'a> {
     pub(crate) notice: Option<Error>,
     /// The action a bot recommends.
     pub(crate) hint: Option<String>,
+    /// The invitation of the request.
+    pub(crate) invitation: Option<String>,
 }
 
 impl<'a> TableView<'a> {
@@ -62,7 +65,17 @@ impl<'a> TableView<'a> {
     ) -> Result<Self, Error> {
         let snapshot = live.snapshot();
         let perspective = Perspective::new(&snapshot, caller.person.as_ref(), requested)?;
-        Ok(Self { app, live, snapshot, caller, perspective, touched: Vec::new(), notice: None, hint: None })
+        Ok(Self {
+            app,
+            live,
+            snapshot,
+            caller,
+            perspective,
+            touched: Vec::new(),
+            notice: None,
+            hint: None,
+            invitation: None,
+        })
     }
 
     /// Renders the page, or only its `<main>`.
@@ -76,16 +89,17 @@ impl<'a> TableView<'a> {
 
     fn page(&self, words: &dyn Words, names: &[String]) -> Result<TablePage, Error> {
         let stage = match (self.perspective.hand_over, self.snapshot.stage()) {
-            (Some(to), _) => Stage::HandOver { to },
+            (Some(to), _) => Stage::HandOver { to, clock: self.clock() },
             (None, live_table::Stage::Waiting) => Stage::Waiting(self.waiting(words)),
             (None, live_table::Stage::Playing(seat)) => {
                 Stage::Playing(Box::new(self.playing(seat, words, names)?))
             }
             (None, live_table::Stage::Over) => Stage::Over(Box::new(self.over(words, names)?)),
+            (None, live_table::Stage::Ended) => Stage::Ended,
         };
         // Before play starts the deal is hidden, so that nobody chooses a seat by it.
         let log = match self.snapshot.stage() {
-            live_table::Stage::Waiting => Vec::new(),
+            live_table::Stage::Waiting | live_table::Stage::Ended => Vec::new(),
             live_table::Stage::Playing(_) | live_table::Stage::Over => {
                 log(self.snapshot.table.as_ref(), self.perspective.viewer, words)
             }
@@ -95,12 +109,31 @@ impl<'a> TableView<'a> {
     }
 
     pub(crate) fn head(&self, names: &[String]) -> TableHead {
-        head(self.live, &self.snapshot, names, &self.perspective, &self.caller.base)
+        let head = head(self.live, &self.snapshot, names, &self.perspective, &self.caller.base);
+        let invitation = self.invitation.clone().filter(|sent| *sent == self.snapshot.host.invitation);
+        // The link of the owner is the invitation.
+        let link = if self.is_owner() && self.snapshot.stage() == live_table::Stage::Waiting {
+            format!("{}?invite={}", head.link, self.snapshot.host.invitation)
+        } else {
+            head.link
+        };
+        TableHead { link, invitation, ..head }
+    }
+
+    fn is_owner(&self) -> bool {
+        self.caller.person.as_ref().is_some_and(|person| self.snapshot.is_owner(person.id))
     }
 
     fn waiting(&self, words: &dyn Words) -> Waiting {
-        let at_table = !self.perspective.own_seats.is_empty();
-        let fill = bot_pool::offered().filter(|_| at_table).map(bot_pool::Level::name).collect();
+        let person = self.caller.person.as_ref().map(|person| person.id);
+        let may_fill = person
+            .ok_or(Error::Unauthenticated)
+            .and_then(|person| self.live.may_fill(&self.snapshot, person, self.app.clock().now()));
+        let fill = match may_fill {
+            Ok(()) => Fill::Now(bot_pool::offered().map(bot_pool::Level::name).collect()),
+            Err(Error::FillTooEarly { minutes }) => Fill::In { minutes },
+            Err(_) => Fill::Never,
+        };
         let specs = self.live.game.boxed().option_specs();
         let chosen = |spec: &OptionSpec| {
             let value = self.live.options.get(spec.name)?;
@@ -108,7 +141,13 @@ impl<'a> TableView<'a> {
         };
         Waiting {
             options: specs.iter().filter_map(chosen).collect(),
-            fill: if self.snapshot.has_open_seat() { fill } else { Vec::new() },
+            fill: if self.snapshot.has_open_seat() { fill } else { Fill::Never },
+            owner: self.is_owner(),
+            seating: match self.snapshot.host.seating {
+                store::Seating::Anyone => Seating::Anyone,
+                store::Seating::Invited => Seating::Invited,
+            },
+            may_join: self.snapshot.may_join(person, self.invitation.as_deref()).is_ok(),
             commitment: self.live.commitment.clone(),
             contributions: self
                 .snapshot
@@ -131,17 +170,21 @@ impl<'a> TableView<'a> {
             }
             Viewer::Public => None,
         };
-        let left = self.live.deadline().map(|at| at - self.app.clock().now());
         Ok(Playing {
             hint: self.bot_hint(&scene, words).or_else(|| self.guide_hint(words)),
             view: scene,
             turn: Some(turn),
             touched: self.touched.clone(),
             undo,
-            clock: left.map(|left| Clock { left: u64::try_from(left / 1000).unwrap_or(0) }),
+            clock: self.clock(),
             client: ids::client()?,
             commitment: self.live.commitment.clone(),
         })
+    }
+
+    fn clock(&self) -> Option<Clock> {
+        let left = self.live.deadline()? - self.app.clock().now();
+        Some(Clock { left: u64::try_from(left / 1000).unwrap_or(0) })
     }
 
     fn bot_hint(&self, scene: &BoardView, words: &dyn Words) -> Option<Hint> {
@@ -217,6 +260,7 @@ pub(crate) fn head(
         game: live.game.boxed().name(),
         title: live.settings.title.clone(),
         link: format!("{base}/table/{}", live.id),
+        invitation: None,
         version: snapshot.version(),
         revision: snapshot.revision,
         visibility: if live.public { Visibility::Public } else { Visibility::Link },
@@ -312,7 +356,8 @@ async fn respond(
 ) -> Result<Response, Error> {
     let live = app.live_table(id).await?;
     let (requested, touched) = read_query(query)?;
-    let view = TableView { touched, ..TableView::new(app, &live, caller, requested)? };
+    let invitation = query.iter().find(|(name, _)| name == "invite").map(|(_, value)| value.clone());
+    let view = TableView { touched, invitation, ..TableView::new(app, &live, caller, requested)? };
     Ok(html(StatusCode::OK, view.draw(here, fragment)?))
 }
 
@@ -324,7 +369,11 @@ pub(crate) async fn page(
     Path(id): Path<String>,
     Query(query): Query<Vec<(String, String)>>,
 ) -> Result<Response, Error> {
-    respond(&app, &caller, &id, &query, &here.to_string(), false).await
+    let here = here.to_string();
+    match respond(&app, &caller, &id, &query, &here, false).await {
+        Err(Error::TableUnreadable) => archive::page(&app, &caller, &id, &here).await,
+        response => response,
+    }
 }
 
 /// `GET /table/ID/fragment`

@@ -73,14 +73,18 @@ impl TableForm {
             Ok(()) => (StatusCode::OK, None),
             // Without the right to see the seat, or without the table, there is only an error page.
             Err(
-                error
-                @ (Error::SeatNotFound | Error::NotYourSeat | Error::Internal | Error::StoreUnavailable),
+                error @ (Error::SeatNotFound
+                | Error::NotYourSeat
+                | Error::Internal
+                | Error::StoreUnavailable
+                | Error::OutcomeUnknown),
             ) => {
                 return Err(error);
             }
             Err(error) => (error.status(), Some(error)),
         };
         let view = TableView::new(&self.app, &self.live, &self.caller, seat)?;
-        Ok(html(status, TableView { notice, ..view }.draw(&here, fragment)?))
+        let invitation = Some(self.fields.text("invitation").to_owned());
+        Ok(html(status, TableView { notice, invitation, ..view }.draw(&here, fragment)?))
     }
 }

@@ -1,9 +1,13 @@
 //! Finished games: result, record, verification, replay, rematch, copies.
 
 use serde_json::{Value, json};
+use store::TableId;
 use table::record::Record;
 
-use crate::kit::{ApiClient, TestServer};
+use crate::{
+    damage::store_damaged,
+    kit::{ApiClient, TestServer},
+};
 
 /// Plays a game to its end, with one person in all seats.
 pub(crate) async fn finish(ada: &ApiClient, id: &str) -> Value {
@@ -87,4 +91,80 @@ async fn past_steps_of_a_running_game_are_visible_from_ones_own_seat_only() {
     assert_eq!(eve.get(&format!("/tables/{id}/steps/{step}?as=1")).await.0, 403);
     let (_, public) = eve.get(&format!("/tables/{id}/steps/{step}")).await;
     assert_eq!(public["view"]["you"], json!(null));
+}
+
+/// A head whose rules this program does not have.
+fn with_other_rules(head: &str) -> String {
+    let mut head: Value = serde_json::from_str(head).unwrap();
+    head["rules"] = json!(99);
+    head.to_string()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finished_game_of_other_rules_keeps_its_result_its_log_and_its_record() {
+    let server = TestServer::start().await;
+    let ada = server.client("Ada").await;
+    let id = ada.open("rise-of-tribes", json!([{"me": "Ada"}, {"me": "Bob"}])).await;
+    let over = finish(&ada, &id).await;
+    let (_, story) = server.anonymous().get(&format!("/tables/{id}/story")).await;
+    let (_, record) = ada.get(&format!("/tables/{id}/record")).await;
+    let store = server.store().await;
+    let stored = store.load(TableId(id)).await.unwrap().unwrap();
+    store_damaged(store.as_ref(), &stored, "otherrules", |table| table.head = with_other_rules(&table.head))
+        .await;
+
+    let (status, archive) = ada.get("/tables/otherrules/archive").await;
+    assert_eq!((status, &archive["players"]), (200, &json!(["Ada", "Bob"])), "{archive}");
+    assert_eq!(archive["story"], story);
+    let mut standings = over["standings"].as_array().unwrap().clone();
+    standings.sort_by_key(|line| line["place"].as_u64());
+    assert_eq!(archive["standings"], json!(standings));
+    let (status, kept) = ada.get("/tables/otherrules/record").await;
+    assert_eq!((status, &kept["events"], &kept["seed"]), (200, &record["events"], &record["seed"]));
+
+    let browser = server.browser();
+    let page = browser.get("/table/otherrules").await;
+    assert_eq!(page.status, 200);
+    for shown in ["version 99", "Ada", "Bob", "/table/otherrules/record"] {
+        assert!(page.text.contains(shown), "no {shown}: {}", page.text);
+    }
+    assert!(page.has("table.points") && page.has("ol.all li"), "{}", page.text);
+    for path in ["replay/0", "verify", "fragment", "stream"] {
+        assert_eq!(browser.get(&format!("/table/otherrules/{path}")).await.status, 409, "{path}");
+    }
+    assert_eq!(browser.get("/table/otherrules/record").await.status, 200);
+    assert_eq!(browser.post("/table/otherrules/rematch", &[]).await.status, 409);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_running_game_of_other_rules_is_explained_and_shows_nothing_hidden() {
+    let server = TestServer::start().await;
+    let ada = server.client("Ada").await;
+    let id = ada.open("rise-of-tribes", json!([{"me": "Ada"}, {"me": "Bob"}])).await;
+    for _ in 0..12 {
+        let turn = ada.table(&id).await["turn"].as_u64().unwrap();
+        let (_, answer) = ada.play_on(&ada.table_as(&id, turn).await).await;
+        if answer["table"]["undo"]["steps"].as_u64().unwrap() > 0 {
+            ada.undo(&answer["table"], "undo").await;
+            let turn = ada.table(&id).await["turn"].as_u64().unwrap();
+            ada.play_on(&ada.table_as(&id, turn).await).await;
+        }
+    }
+    let (_, story) = server.anonymous().get(&format!("/tables/{id}/story")).await;
+    let store = server.store().await;
+    let stored = store.load(TableId(id)).await.unwrap().unwrap();
+    store_damaged(store.as_ref(), &stored, "otherrules", |table| table.head = with_other_rules(&table.head))
+        .await;
+    let (_, archive) = ada.get("/tables/otherrules/archive").await;
+    assert_eq!(
+        (&archive["story"], &archive["standings"], &archive["over"]),
+        (&story, &json!(null), &json!(false))
+    );
+    let page = server.browser().get("/table/otherrules").await;
+    assert_eq!(page.status, 200);
+    assert!(page.text.contains("version 99") && page.text.contains("not over"), "{}", page.text);
+    let seed = serde_json::from_str::<Value>(&stored.head).unwrap()["seed"].as_str().unwrap().to_owned();
+    assert!(!page.text.contains(&seed));
+    let (status, refused) = ada.get("/tables/otherrules/record").await;
+    assert_eq!((status, &refused["error"]["code"]), (409, &json!("not-over")));
 }

@@ -82,11 +82,64 @@ async fn a_rate_limit_says_when_to_retry() {
     assert_eq!(anonymous.get("/games").await.0, 200, "other requests have their own count");
 }
 
+/// The status of a guess at Ada's password, with these lines of `X-Forwarded-For`.
+async fn guess(server: &TestServer, login: &str, lines: &[&str]) -> u16 {
+    let body = json!({"login": login, "password": "guess guess"});
+    let mut request = server.anonymous().request(Method::POST, "/tokens").json(&body);
+    for line in lines {
+        request = request.header("x-forwarded-for", *line);
+    }
+    request.send().await.unwrap().status().as_u16()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_client_cannot_choose_its_address() {
+    let limited = Config { rate_limits: RateLimits::On, trusted_proxies: 1, ..config() };
+    let server = TestServer::start_with(limited).await;
+    // The proxy appends a line of its own; the lines before it are the client's.
+    // A slow machine may gain a guess every ten seconds.
+    let mut refused = false;
+    for number in 0..40 {
+        let forged = format!("10.0.{number}.1");
+        refused |= guess(&server, &format!("login {number}"), &[&forged, "192.0.2.1"]).await == 429;
+    }
+    assert!(refused, "forty guesses from one address");
+    assert_eq!(guess(&server, "another", &["10.0.0.1", "192.0.2.2"]).await, 401);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn guesses_at_one_account_are_limited_from_all_addresses() {
+    let limited = Config { rate_limits: RateLimits::On, trusted_proxies: 1, ..config() };
+    let server = TestServer::start_with(limited).await;
+    let mut statuses = Vec::new();
+    for number in 0..40 {
+        statuses.push(guess(&server, "ADA", &[&format!("192.0.2.{number}")]).await);
+    }
+    assert_eq!(statuses[..10], [401; 10]);
+    assert!(statuses[10..].contains(&429), "{statuses:?}");
+    assert_eq!(guess(&server, "bob", &["192.0.2.99"]).await, 401);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn guests_of_one_address_share_its_streams() {
+    let limits = Config { streams_per_address: 3, rate_limits: RateLimits::On, ..config() };
+    let server = TestServer::start_with(limits).await;
+    let ada = server.client("Ada").await;
+    let id = ada.open("rise-of-tribes", json!([{"me": "Ada"}, {"me": "Bob"}])).await;
+    let path = format!("/tables/{id}/stream");
+    let mut open = Vec::new();
+    for number in 0..3 {
+        open.push(server.client(&format!("Guest {number}")).await.stream(&path, None).await);
+    }
+    let (status, answer) = server.client("One more").await.get(&path).await;
+    assert_eq!((status, &answer["error"]["code"]), (429, &json!("too-many-streams")));
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn every_response_has_security_headers() {
     let server = TestServer::start().await;
     let browser = server.browser();
-    for path in ["/", "/nowhere", "/api/v1/games", "/api/v1/nowhere", "/metrics", "/healthz"] {
+    for path in ["/", "/nowhere", "/api/v1/games", "/api/v1/nowhere", "/metrics", "/healthz", "/readyz"] {
         let page = browser.get(path).await;
         let policy = page.header("content-security-policy");
         assert!(policy.contains("default-src 'none'") && !policy.contains("unsafe"), "{path}: {policy}");

@@ -79,6 +79,9 @@ pub(crate) struct TestServer {
     served: JoinHandle<()>,
 }
 
+/// The token with which tests read the metrics.
+pub(crate) const METRICS_TOKEN: &str = "0123456789abcdef";
+
 /// Fast bots and no rate limits.
 pub(crate) fn config() -> Config {
     Config {
@@ -86,6 +89,7 @@ pub(crate) fn config() -> Config {
         bot_time: Duration::from_millis(20),
         bot_pause: Duration::ZERO,
         rate_limits: RateLimits::Off,
+        metrics_token: Some(METRICS_TOKEN.to_owned()),
         ..Config::default()
     }
 }
@@ -103,7 +107,8 @@ impl TestServer {
     }
 
     async fn start_in(folder: Arc<tempfile::TempDir>, clock: Arc<ManualClock>, config: Config) -> Self {
-        let store = store::open(folder.path().join("test.sqlite").to_str().unwrap()).await.unwrap();
+        let file = folder.path().join("test.sqlite");
+        let store = store::open_for_server(file.to_str().unwrap()).await.unwrap();
         let app = App::open(store, Arc::clone(&clock) as Arc<dyn Clock>, config.clone()).unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let base = format!("http://{}", listener.local_addr().unwrap());
@@ -136,6 +141,26 @@ impl TestServer {
         store::open(file.to_str().unwrap()).await.unwrap()
     }
 
+    /// The metrics of the server.
+    pub(crate) async fn metrics(&self) -> String {
+        let request = self.browser().http.get(format!("{}/metrics", self.base)).bearer_auth(METRICS_TOKEN);
+        request.send().await.unwrap().text().await.unwrap()
+    }
+
+    /// Runs SQL statements on the database, beside the server.
+    pub(crate) fn execute(&self, statements: &str) {
+        let database = rusqlite::Connection::open(self.folder.path().join("test.sqlite")).unwrap();
+        database.busy_timeout(Duration::from_secs(10)).unwrap();
+        database.execute_batch(statements).unwrap();
+    }
+
+    /// The value of a metric without labels.
+    pub(crate) async fn metric(&self, name: &str) -> u64 {
+        let text = self.metrics().await;
+        let found = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        found.unwrap_or_else(|| panic!("no {name}:\n{text}")).parse().unwrap()
+    }
+
     /// An API client with the token of a new guest.
     pub(crate) async fn client(&self, name: &str) -> ApiClient {
         let anonymous = self.anonymous();
@@ -166,7 +191,7 @@ impl TestServer {
 pub(crate) struct ApiClient {
     http: reqwest::Client,
     base: String,
-    token: Option<String>,
+    pub(crate) token: Option<String>,
 }
 
 impl ApiClient {
@@ -269,6 +294,13 @@ impl ApiClient {
         .await
     }
 
+    /// The stream of a page, requested with the token.
+    pub(crate) async fn page_stream(&self, path: &str) -> EventStream {
+        let request = self.http.get(format!("{}{path}", self.base));
+        let request = request.bearer_auth(self.token.as_deref().unwrap_or_default());
+        EventStream { response: request.send().await.unwrap(), buffer: String::new() }
+    }
+
     pub(crate) async fn stream(&self, path: &str, since: Option<u64>) -> EventStream {
         let request = self.request(Method::GET, path);
         let request = match since {
@@ -349,7 +381,7 @@ pub(crate) struct Page {
 }
 
 impl Page {
-    async fn of(response: Response) -> Self {
+    pub(crate) async fn of(response: Response) -> Self {
         let (status, headers) = (response.status().as_u16(), response.headers().clone());
         Self { status, headers, text: response.text().await.unwrap() }
     }

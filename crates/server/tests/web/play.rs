@@ -1,8 +1,10 @@
 //! Commands: play, undo, restart, hint.
 
 use serde_json::{Value, json};
+use std::time::Duration;
 
-use crate::kit::TestServer;
+use crate::kit::{TestServer, config};
+use server::{Config, RateLimits};
 
 /// A table of Rise of Tribes where one person has both seats.
 async fn alone(server: &TestServer) -> (crate::kit::ApiClient, String) {
@@ -175,4 +177,95 @@ async fn only_the_seat_that_must_choose_gets_a_hint() {
     let eve = server.client("Eve").await;
     let (status, _) = eve.post(&format!("/tables/{id}/hint"), json!({"seat": turn})).await;
     assert_eq!(status, 403);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_of_bots_do_not_delay_the_bots_of_a_person() {
+    const CROWD: usize = 100;
+    let server = TestServer::start_with(Config { bot_time: Duration::from_millis(5), ..config() }).await;
+    let (crowd, ada) = (server.client("Crowd").await, server.client("Ada").await);
+    for _ in 0..CROWD {
+        crowd.open("rise-of-tribes", json!([{"bot": "hard"}, {"bot": "hard"}])).await;
+    }
+    let id = ada.open("rise-of-tribes", json!([{"me": ""}, {"bot": "hard"}])).await;
+    while server.metric("ochre_bot_decisions_ahead_count").await < 10 {
+        let mine = ada.wait_for_turn(&id, 1).await;
+        ada.play_on(&mine).await;
+    }
+    // In the order of arrival, each decision of Ada's bot would wait for a decision of every other table.
+    let text = server.metrics().await;
+    let ahead = text.lines().find_map(|line| line.strip_prefix("ochre_bot_decisions_ahead_sum ")).unwrap();
+    let count = server.metric("ochre_bot_decisions_ahead_count").await;
+    let mean = ahead.parse::<f64>().unwrap() / count as f64;
+    assert!(mean < 2.0, "{mean} decisions came before each decision of Ada's bot");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_person_has_a_limited_number_of_tables() {
+    let limits = Config {
+        rate_limits: RateLimits::On,
+        tables_per_person: 3,
+        bot_tables_per_person: 1,
+        bot_pause: Duration::from_secs(600),
+        ..config()
+    };
+    let server = TestServer::start_with(limits).await;
+    let ada = server.client("Ada").await;
+    let open = async |seats: Value| {
+        let (status, answer) = ada.post("/tables", json!({"game": "rise-of-tribes", "seats": seats})).await;
+        (status, answer["error"]["code"].as_str().unwrap_or_default().to_owned(), answer["id"].clone())
+    };
+    let refused = (429, "too-many-tables".to_owned(), json!(null));
+    let waiting = json!(["open", {"bot": "hard"}]);
+    let id = open(waiting.clone()).await.2.as_str().unwrap().to_owned();
+    let (path, bots) = (format!("/tables/{id}/fill"), json!({"level": "hard"}));
+    let bots_only = open(json!([{"bot": "hard"}, {"bot": "hard"}])).await.2;
+    // Bots pause while somebody watches, so that the game does not end meanwhile.
+    let _watching = ada.stream(&format!("/tables/{}/stream", bots_only.as_str().unwrap()), None).await;
+    assert_eq!(open(json!([{"bot": "hard"}, {"bot": "hard"}])).await, refused);
+    assert_eq!(ada.post(&path, bots.clone()).await.1["error"]["code"], "too-many-tables");
+    assert_eq!(open(waiting.clone()).await.0, 201);
+    assert_eq!(open(waiting.clone()).await, refused);
+    assert_eq!(ada.post(&format!("/tables/{id}/end"), json!({})).await.0, 200);
+    assert_eq!(open(waiting).await.0, 201, "an ended table does not count");
+}
+
+/// Measures how long a person waits for each decision of a bot while 500 tables of somebody else have only hard bots:
+/// `cargo test -p server --test web five_hundred -- --ignored --nocapture`.
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "a measurement"]
+async fn five_hundred_tables_of_bots_measured() {
+    let usual = Config::default();
+    let crowded = Config { bot_threads: usual.bot_threads, bot_time: usual.bot_time, ..config() };
+    let server = TestServer::start_with(crowded).await;
+    let (crowd, ada) = (server.client("Crowd").await, server.client("Ada").await);
+    for _ in 0..500 {
+        crowd.open("rise-of-tribes", json!([{"bot": "hard"}, {"bot": "hard"}])).await;
+    }
+    let id = ada.open("rise-of-tribes", json!([{"me": ""}, {"bot": "hard"}])).await;
+    let mut waits = Vec::new();
+    while waits.len() < 60 {
+        let mine = ada.wait_for_turn(&id, 1).await;
+        if mine["stage"] == "over" {
+            break;
+        }
+        ada.play_on(&mine).await;
+        let (mut version, mut since) = (0, std::time::Instant::now());
+        loop {
+            let table = ada.table(&id).await;
+            let now = table["version"].as_u64().unwrap();
+            if now != version && version != 0 {
+                waits.push(since.elapsed());
+            }
+            if table["turn"] != 2 {
+                break;
+            }
+            if now != version {
+                (version, since) = (now, std::time::Instant::now());
+            }
+            tokio::time::sleep(Duration::from_millis(2)).await;
+        }
+    }
+    waits.sort();
+    println!("{} decisions: median {:?}, longest {:?}", waits.len(), waits[waits.len() / 2], waits.last());
 }

@@ -51,13 +51,41 @@ async fn idle_tables_are_evicted_and_loaded_on_demand() {
     let ada = server.client("Ada").await;
     let id = ada.open("rise-of-tribes", json!([{"me": ""}, {"me": "Bob"}])).await;
     let before = ada.table(&id).await;
-    let in_memory = async || {
-        let text = server.browser().get("/metrics").await.text;
-        text.lines().find_map(|line| line.strip_prefix("ochre_tables_in_memory ")).unwrap().to_owned()
-    };
-    assert_eq!(in_memory().await, "1");
+    let in_memory = async || server.metric("ochre_tables_in_memory").await;
+    assert_eq!(in_memory().await, 1);
     server.clock.advance(Duration::from_secs(1));
-    eventually("a table removed from memory", async || (in_memory().await == "0").then_some(())).await;
+    eventually("a table removed from memory", async || (in_memory().await == 0).then_some(())).await;
     assert_eq!(ada.table(&id).await, before);
-    assert_eq!(in_memory().await, "1");
+    assert_eq!(in_memory().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_go_on_by_themselves_after_writes_have_failed() {
+    let server = TestServer::start().await;
+    let ada = server.client("Ada").await;
+    let id = ada.open("ice-age", json!([{"me": ""}, {"bot": "random"}, {"bot": "random"}])).await;
+    let turn = ada.wait_for_turn(&id, 1).await;
+    server.execute("CREATE TRIGGER away BEFORE INSERT ON events BEGIN SELECT RAISE(ABORT, 'no'); END");
+    let (status, refused) = ada.play_on(&turn).await;
+    assert_eq!((status, &refused["error"]["code"]), (503, &json!("store-unavailable")), "{refused}");
+    // A bot plays the seat from now on, and fails.
+    assert_eq!(ada.delete(&format!("/tables/{id}/seats/1")).await.0, 200);
+    for _ in 0..1000 {
+        if server.metric("ochre_store_errors_total").await > 1 {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    assert!(server.metric("ochre_store_errors_total").await > 1, "no bot has tried to play");
+    server.execute("DROP TRIGGER away");
+    // Nobody asks the server for the table.
+    let store = server.store().await;
+    for _ in 0..3000 {
+        let stored = store.load(store::TableId(id.clone())).await.unwrap().unwrap();
+        if stored.row.summary.over {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    panic!("the bots did not go on");
 }

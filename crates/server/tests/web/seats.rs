@@ -32,7 +32,7 @@ async fn a_seat_left_before_play_is_open_again() {
     let (status, _) = bob.put(&format!("/tables/{id}/seats/3"), json!({"name": "Robert"})).await;
     assert_eq!(status, 200);
     assert_eq!(ada.table(&id).await["seats"][2]["name"], "Robert");
-    assert_eq!(ada.delete(&format!("/tables/{id}/seats/3")).await.0, 403);
+    assert_eq!(bob.delete(&format!("/tables/{id}/seats/1")).await.0, 403);
     assert_eq!(bob.delete(&format!("/tables/{id}/seats/3")).await.0, 200);
     assert_eq!(ada.table(&id).await["seats"][2]["occupant"], "open");
     assert_eq!(bob.put(&format!("/tables/{id}/seats/1"), json!({})).await.0, 409);

@@ -4,6 +4,23 @@ use serde_json::json;
 
 use crate::kit::{SseEvent, TestServer, eventually};
 
+/// What a reader who resumes after `from` gets: decisions that were undone are left out together with their undo. The last
+/// step is always sent.
+fn missed(received: &[SseEvent], from: u64) -> Vec<&SseEvent> {
+    let mut steps: Vec<&SseEvent> = Vec::new();
+    let last = received.last().unwrap();
+    for step in received.iter().filter(|step| step.id.unwrap() > from) {
+        let undoes = step.data["kind"] == "undo" && steps.last().is_some_and(|it| it.data["kind"] == "play");
+        if undoes {
+            steps.pop();
+        }
+        if !undoes || step == last {
+            steps.push(step);
+        }
+    }
+    steps
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_resumed_stream_sends_exactly_the_missed_steps() {
     let server = TestServer::start().await;
@@ -33,13 +50,13 @@ async fn a_resumed_stream_sends_exactly_the_missed_steps() {
     // From any point, also after a restart, the rest is the same again.
     for from in [begun, versions[3], versions[17], *versions.last().unwrap()] {
         let mut again = ada.stream(&path, Some(from)).await;
-        for step in received.iter().filter(|step| step.id.unwrap() > from) {
+        for step in missed(&received, from) {
             assert_eq!(again.next_of("step").await, *step);
         }
     }
     let server = server.restart().await;
     let mut again = ada.at(&server).stream(&path, Some(versions[20])).await;
-    for step in received.iter().filter(|step| step.id.unwrap() > versions[20]) {
+    for step in missed(&received, versions[20]) {
         assert_eq!(again.next_of("step").await, *step);
     }
 }
@@ -92,4 +109,24 @@ async fn the_number_of_streams_is_limited() {
         (response.status() == 200).then_some(())
     })
     .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stream_ends_when_its_token_is_revoked() {
+    let server = TestServer::start().await;
+    let (ada, bob) = (server.client("Ada").await, server.client("Bob").await);
+    let id = ada.open("rise-of-tribes", json!([{"me": "Ada"}, "open"])).await;
+    let path = format!("/tables/{id}/stream");
+    let (mut of_ada, mut of_bob) = (ada.stream(&path, None).await, bob.stream(&path, None).await);
+    let mut page = ada.page_stream(&format!("/table/{id}/stream")).await;
+    for stream in [&mut of_ada, &mut of_bob] {
+        assert_eq!(stream.next().await.unwrap().event, "seats");
+    }
+    assert_eq!(page.next().await.unwrap().event, "step");
+    assert_eq!(ada.delete("/tokens").await.0, 204);
+    assert_eq!(of_ada.next().await, None);
+    assert_eq!(page.next().await, None);
+    assert_eq!(ada.get(&path).await.0, 401);
+    bob.post(&format!("/tables/{id}/seats"), json!({})).await;
+    assert_eq!(of_bob.next().await.unwrap().data["seats"][1]["name"], "Bob");
 }

@@ -4,8 +4,8 @@ use deadpool_postgres::Transaction;
 use tokio_postgres::{Row, types::ToSql};
 
 use crate::{
-    ChatLine, Occupant, Person, PersonId, SeatRow, StoreError, StoredEvent, StoredTable, Summary, TableId,
-    TableRow, queries,
+    ChatLine, Host, Occupant, Person, PersonId, SeatRow, Seating, StoreError, StoredEvent, StoredTable,
+    Summary, TableId, TableRow, Token, TokenKind, queries,
 };
 
 const SEATS: &str = "SELECT table_number, seat, name, sitter, person, bot FROM seats
@@ -21,10 +21,19 @@ pub(super) async fn load(
     };
     let (number, row) = with_seats(transaction, vec![table(&found)?]).await?.remove(0);
     let head = transaction.prepare_cached(queries::HEAD).await?;
-    let head = transaction.query_one(&head, &[&number]).await?.try_get(0)?;
+    let head = transaction.query_one(&head, &[&number]).await?;
     let events = transaction.prepare_cached(queries::EVENTS).await?;
     let events = transaction.query(&events, &[&number]).await?.iter().map(event).collect::<Result<_, _>>()?;
-    Ok(Some(StoredTable { row, head, events }))
+    let host = transaction.prepare_cached(queries::HOST).await?;
+    let host = host_of(&transaction.query_one(&host, &[&number]).await?)?;
+    Ok(Some(StoredTable {
+        row,
+        host,
+        head: head.try_get(0)?,
+        events,
+        clock: head.try_get(1)?,
+        ending: head.try_get(2)?,
+    }))
 }
 
 pub(super) async fn list(
@@ -67,6 +76,32 @@ pub(super) fn chat_line(row: &Row) -> Result<(u64, ChatLine), StoreError> {
     Ok((row.try_get::<_, i64>(0)?.cast_unsigned(), line))
 }
 
+/// The columns of a token from `first` on.
+pub(super) fn token(row: &Row, first: usize) -> Result<Token, StoreError> {
+    let hash: Vec<u8> = row.try_get(first)?;
+    Ok(Token {
+        hash: hash.try_into().map_err(|hash: Vec<u8>| StoreError::InvalidValue {
+            column: "hash",
+            value: format!("{} bytes", hash.len()),
+        })?,
+        person: PersonId(row.try_get(first + 1)?),
+        kind: TokenKind::from_column(row.try_get(first + 2)?)?,
+        created: row.try_get(first + 3)?,
+        used: row.try_get(first + 4)?,
+        expires: row.try_get(first + 5)?,
+    })
+}
+
+fn host_of(row: &Row) -> Result<Host, StoreError> {
+    Ok(Host {
+        owner: row.try_get::<_, Option<i64>>(0)?.map(PersonId),
+        invitation: row.try_get(1)?,
+        rematch: row.try_get(2)?,
+        seating: Seating::from_column(row.try_get(3)?)?,
+        ended: row.try_get(4)?,
+    })
+}
+
 fn table(row: &Row) -> Result<(i64, TableRow), StoreError> {
     let summary = Summary {
         turn: row.try_get::<_, Option<i16>>(5)?.map(seat_number).transpose()?,
@@ -94,7 +129,12 @@ fn seat(row: &Row) -> Result<SeatRow, StoreError> {
 }
 
 fn event(row: &Row) -> Result<StoredEvent, StoreError> {
-    Ok(StoredEvent { body: row.try_get(0)?, client: row.try_get(1)?, at: row.try_get(2)? })
+    Ok(StoredEvent {
+        body: row.try_get(0)?,
+        client: row.try_get(1)?,
+        at: row.try_get(2)?,
+        story: row.try_get(3)?,
+    })
 }
 
 /// PostgreSQL has no type for a single byte.

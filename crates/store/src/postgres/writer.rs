@@ -1,17 +1,21 @@
 //! The writer task.
 //!
 //! Each request is a single statement. On a conflict it changes nothing and returns the conflict as a row, so the statements
-//! of a batch are pipelined. If a statement violates a constraint, PostgreSQL aborts the whole transaction; then each
+//! of a batch are pipelined. If the connection is lost during the commit, PostgreSQL is asked whether the transaction took
+//! place. If a statement violates a constraint, PostgreSQL aborts the whole transaction; then each
 //! request of the batch is retried in its own transaction.
+
+mod people;
 
 use std::slice;
 
 use deadpool_postgres::{Pool, Transaction};
-use futures_util::future::join_all;
+use futures_util::future::{join, join_all};
 use tokio_postgres::{Row, error::SqlState, types::ToSql};
 
+use super::commit;
 use crate::write::{BATCH, Job, Violation, Work, Write, Written};
-use crate::{Append, NewTable, SeatRow, StoreError, StoredEvent, TableId};
+use crate::{Append, Host, NewTable, SeatChange, StoreError, StoredEvent, TableId};
 
 const NO_RESULT: &str = "a statement returned no result";
 
@@ -57,8 +61,10 @@ async fn attempt(pool: &Pool, batch: &[Job]) -> Result<Vec<Written>, tokio_postg
         Ok(transaction) => transaction,
         Err(error) => return failed(error.into()),
     };
+    let writes = join_all(batch.iter().map(|job| perform(&transaction, &job.write)));
+    let (number, written) = join(commit::number_of(&transaction), writes).await;
     let mut results = Vec::with_capacity(batch.len());
-    for result in join_all(batch.iter().map(|job| perform(&transaction, &job.write))).await {
+    for result in written {
         match result {
             Ok(number) => results.push(Ok(number)),
             Err(Failure::Refused(refusal)) => results.push(Err(refusal)),
@@ -71,9 +77,19 @@ async fn attempt(pool: &Pool, batch: &[Job]) -> Result<Vec<Written>, tokio_postg
             Err(Failure::Sql(error)) => return failed(error.into()),
         }
     }
-    match transaction.commit().await {
-        Ok(()) => Ok(results),
-        Err(error) => failed(error.into()),
+    let number = match number {
+        Ok(number) => number,
+        Err(error) => return failed(error.into()),
+    };
+    let Err(error) = transaction.commit().await else { return Ok(results) };
+    drop(client);
+    match commit::took_place(pool, &number).await {
+        Some(true) => Ok(results),
+        Some(false) => failed(error.into()),
+        None => {
+            let message = super::error_chain(&error);
+            Ok(batch.iter().map(|_| Err(StoreError::OutcomeUnknown(message.clone()))).collect())
+        }
     }
 }
 
@@ -106,33 +122,36 @@ async fn perform(transaction: &Transaction<'_>, write: &Write) -> Result<i64, Fa
     match write {
         Write::Create(table) => create(transaction, table).await,
         Write::Append(request) => append(transaction, request).await,
-        Write::SetSeat(table, row) => seat(transaction, table, row).await,
+        Write::SetSeats(table, changes) => change_seats(transaction, table, changes).await,
         Write::AddPerson(person) => {
             let add = "INSERT INTO people (name, created) VALUES ($1, $2) RETURNING id";
             number(&run_statement(transaction, add, &[&person.name, &person.at]).await?)
         }
-        Write::ChangePerson(id, profile) => {
-            let (login, password) =
-                profile.account.as_ref().map(|(login, password)| (login, password)).unzip();
-            let change = "UPDATE people SET name = coalesce($2, name), login = coalesce($3, login),
-                          password = coalesce($4, password) WHERE id = $1 RETURNING id";
-            let changed =
-                run_statement(transaction, change, &[&id.0, &profile.name, &login, &password]).await?;
-            if changed.is_empty() { Err(StoreError::PersonNotFound.into()) } else { Ok(0) }
+        Write::SetHost(table, host) => set_host(transaction, table, host).await,
+        Write::RenamePerson(id, name) => people::rename(transaction, *id, name).await,
+        Write::Register(id, account) => people::register(transaction, *id, account).await,
+        Write::ChangePassword { person, password, keep } => {
+            people::change_password(transaction, *person, password, keep).await
         }
-        Write::MergePeople { guest, account } => {
-            let merge = "WITH moved AS (UPDATE seats SET person = $2 WHERE person = $1)
-                         UPDATE chat SET person = $2 WHERE person = $1";
-            run_statement(transaction, merge, &[&guest.0, &account.0]).await?;
-            Ok(0)
-        }
-        Write::AddToken(token) => {
-            let add = "INSERT INTO tokens (hash, person, created) VALUES ($1, $2, $3)";
-            run_statement(transaction, add, &[&token.hash.as_slice(), &token.person.0, &token.at]).await?;
+        Write::SetLogin { person, login, key } => people::set_login(transaction, *person, login, key).await,
+        Write::MergePeople { guest, account } => people::merge(transaction, *guest, *account).await,
+        Write::AddToken(token) => people::add_token(transaction, token).await,
+        Write::RenewToken { hash, used, expires } => {
+            let renew = "UPDATE tokens SET used = $2, expires = $3 WHERE hash = $1";
+            run_statement(transaction, renew, &[&hash.as_slice(), used, expires]).await?;
             Ok(0)
         }
         Write::DeleteToken(hash) => {
             run_statement(transaction, "DELETE FROM tokens WHERE hash = $1", &[&hash.as_slice()]).await?;
+            Ok(0)
+        }
+        Write::DeleteOtherTokens { person, keep } => {
+            let delete = "DELETE FROM tokens WHERE person = $1 AND hash <> $2";
+            run_statement(transaction, delete, &[&person.0, &keep.as_slice()]).await?;
+            Ok(0)
+        }
+        Write::Probe(at) => {
+            run_statement(transaction, "UPDATE health SET at = $1", &[at]).await?;
             Ok(0)
         }
         Write::PostChat(table, line) => {
@@ -163,19 +182,27 @@ async fn create(transaction: &Transaction<'_>, table: &NewTable) -> Result<i64, 
             INSERT INTO tables (id, game, head, settings, created) VALUES ($1, $2, $3, $4, $5)
             ON CONFLICT (id) DO NOTHING RETURNING number),
         summarised AS (
-            INSERT INTO summaries (table_number, version, turn, over, bot, shown, public, paced, changed)
-            SELECT number, $6, $7, $8, $9, $10, $11, $12, $13 FROM opened),
+            INSERT INTO summaries (table_number, version, turn, over, bot, shown, public, paced, changed, clock)
+            SELECT number, $6, $7, $8, $9, $10, $11, $12, $13, $23 FROM opened),
+        ended AS (
+            INSERT INTO endings (table_number, standings)
+            SELECT number, $24 FROM opened WHERE $24::text IS NOT NULL),
         seated AS (
             INSERT INTO seats (table_number, seat, name, sitter, person, bot)
             SELECT number, seat, name, sitter, person, bot FROM opened,
             unnest($14::smallint[], $15::text[], $16::text[], $17::bigint[], $18::text[])
                 AS given (seat, name, sitter, person, bot)),
+        hosted AS (
+            INSERT INTO hosts (table_number, owner, invitation, rematch, seating, ended)
+            SELECT number, $25, $26, $27, $28, $29 FROM opened),
         logged AS (
-            INSERT INTO events (table_number, sequence, body, client, at)
-            SELECT number, place - 1, body, client, at FROM opened,
-            unnest($19::text[], $20::text[], $21::bigint[]) WITH ORDINALITY AS given (body, client, at, place))
+            INSERT INTO events (table_number, sequence, body, client, at, story)
+            SELECT number, place - 1, body, client, at, story FROM opened,
+            unnest($19::text[], $20::text[], $21::bigint[], $22::text[]) WITH ORDINALITY
+                AS given (body, client, at, story, place))
         SELECT number FROM opened";
-    let NewTable { id, game, head, settings, public, paced, seats, events, summary, at } = table;
+    let NewTable { id, game, head, settings, public, paced, seats, events, summary, host, clock, ending, at } =
+        table;
     let columns = Columns::of(events);
     let (sitters, people): (Vec<_>, Vec<_>) = seats.iter().map(|row| row.occupant.columns()).unzip();
     let opened = run_statement(
@@ -203,6 +230,14 @@ async fn create(transaction: &Transaction<'_>, table: &NewTable) -> Result<i64, 
             &columns.bodies,
             &columns.clients,
             &columns.times,
+            &columns.stories,
+            clock,
+            ending,
+            &host.owner.map(|person| person.0),
+            &host.invitation,
+            &host.rematch,
+            &host.seating.column(),
+            &host.ended,
         ],
     )
     .await?;
@@ -219,17 +254,21 @@ async fn append(transaction: &Transaction<'_>, request: &Append) -> Result<i64, 
     const APPEND: &str = "
         WITH moved AS (
             UPDATE summaries SET version = version + $3, turn = $4, over = $5, bot = $6, shown = $7,
-                changed = coalesce($8, changed)
+                changed = coalesce($8, changed), clock = coalesce($13, clock)
             FROM tables
             WHERE tables.number = summaries.table_number AND tables.id = $1 AND summaries.version = $2
             RETURNING summaries.table_number),
+        ended AS (
+            INSERT INTO endings (table_number, standings)
+            SELECT table_number, $14 FROM moved WHERE $14::text IS NOT NULL),
         logged AS (
-            INSERT INTO events (table_number, sequence, body, client, at)
-            SELECT table_number, $2 + place - 1, body, client, at FROM moved,
-            unnest($9::text[], $10::text[], $11::bigint[]) WITH ORDINALITY AS given (body, client, at, place))
+            INSERT INTO events (table_number, sequence, body, client, at, story)
+            SELECT table_number, $2 + place - 1, body, client, at, story FROM moved,
+            unnest($9::text[], $10::text[], $11::bigint[], $12::text[]) WITH ORDINALITY
+                AS given (body, client, at, story, place))
         SELECT s.version, EXISTS (SELECT 1 FROM moved)
         FROM tables t JOIN summaries s ON s.table_number = t.number WHERE t.id = $1";
-    let Append { table, first, events, summary } = request;
+    let Append { table, first, events, summary, clock, ending } = request;
     let columns = Columns::of(events);
     let found = run_statement(
         transaction,
@@ -246,6 +285,9 @@ async fn append(transaction: &Transaction<'_>, request: &Append) -> Result<i64, 
             &columns.bodies,
             &columns.clients,
             &columns.times,
+            &columns.stories,
+            clock,
+            ending,
         ],
     )
     .await?;
@@ -257,18 +299,66 @@ async fn append(transaction: &Transaction<'_>, request: &Append) -> Result<i64, 
     Err(StoreError::SequenceTaken { table: table.clone(), sequence: *first }.into())
 }
 
-async fn seat(transaction: &Transaction<'_>, table: &TableId, row: &SeatRow) -> Result<i64, Failure> {
-    const SEAT: &str = "
-        INSERT INTO seats (table_number, seat, name, sitter, person, bot)
-        SELECT number, $2, $3, $4, $5, $6 FROM tables WHERE id = $1
-        ON CONFLICT (table_number, seat) DO UPDATE SET name = excluded.name, sitter = excluded.sitter,
-            person = excluded.person, bot = excluded.bot
-        RETURNING seat";
-    let (sitter, person) = row.occupant.columns();
+async fn change_seats(
+    transaction: &Transaction<'_>,
+    table: &TableId,
+    changes: &[SeatChange],
+) -> Result<i64, Failure> {
+    // `known` waits for concurrent writers and then compares again; the update needs all seats to be as they were known.
+    const CHANGE: &str = "
+        WITH given AS (
+            SELECT * FROM unnest($2::smallint[], $3::text[], $4::text[], $5::bigint[], $6::text[],
+                $7::text[], $8::bigint[], $9::text[])
+            AS given (seat, name, sitter, person, bot, was_sitter, was_person, was_bot)),
+        known AS (
+            SELECT seats.table_number, seats.seat FROM seats
+            JOIN tables ON tables.number = seats.table_number AND tables.id = $1
+            JOIN given ON given.seat = seats.seat AND given.was_sitter = seats.sitter
+                AND given.was_person IS NOT DISTINCT FROM seats.person
+                AND given.was_bot IS NOT DISTINCT FROM seats.bot
+            FOR UPDATE OF seats),
+        changed AS (
+            UPDATE seats SET name = given.name, sitter = given.sitter, person = given.person, bot = given.bot
+            FROM given, known
+            WHERE seats.table_number = known.table_number AND seats.seat = known.seat
+                AND given.seat = known.seat AND (SELECT count(*) FROM known) = (SELECT count(*) FROM given)
+            RETURNING seats.seat)
+        SELECT (SELECT count(*) FROM changed) FROM tables WHERE id = $1";
+    let (sitters, people): (Vec<_>, Vec<_>) = changes.iter().map(|it| it.row.occupant.columns()).unzip();
+    let (was_sitters, was_people): (Vec<_>, Vec<_>) = changes.iter().map(|it| it.occupant.columns()).unzip();
+    let found = run_statement(
+        transaction,
+        CHANGE,
+        &[
+            &table.0,
+            &changes.iter().map(|it| i16::from(it.row.seat)).collect::<Vec<_>>(),
+            &changes.iter().map(|it| it.row.name.as_str()).collect::<Vec<_>>(),
+            &sitters,
+            &people,
+            &changes.iter().map(|it| it.row.bot.as_deref()).collect::<Vec<_>>(),
+            &was_sitters,
+            &was_people,
+            &changes.iter().map(|it| it.bot.as_deref()).collect::<Vec<_>>(),
+        ],
+    )
+    .await?;
+    let row = found.first().ok_or_else(|| StoreError::TableNotFound(table.clone()))?;
+    let changed: i64 = row.try_get(0)?;
+    if changed == changes.len() as i64 { Ok(0) } else { Err(StoreError::SeatChanged(table.clone()).into()) }
+}
+
+async fn set_host(transaction: &Transaction<'_>, table: &TableId, host: &Host) -> Result<i64, Failure> {
+    const HOST: &str = "
+        WITH hidden AS (
+            UPDATE summaries SET public = public AND NOT $6 FROM tables
+            WHERE tables.number = summaries.table_number AND tables.id = $1)
+        UPDATE hosts SET owner = $2, invitation = $3, rematch = $4, seating = $5, ended = $6 FROM tables
+        WHERE tables.number = hosts.table_number AND tables.id = $1 RETURNING hosts.table_number";
+    let Host { owner, invitation, rematch, seating, ended } = host;
     let parameters: [&(dyn ToSql + Sync); 6] =
-        [&table.0, &i16::from(row.seat), &row.name, &sitter, &person, &row.bot];
-    let seated = run_statement(transaction, SEAT, &parameters).await?;
-    if seated.is_empty() { Err(StoreError::TableNotFound(table.clone()).into()) } else { Ok(0) }
+        [&table.0, &owner.map(|person| person.0), invitation, rematch, &seating.column(), ended];
+    let changed = run_statement(transaction, HOST, &parameters).await?;
+    if changed.is_empty() { Err(StoreError::TableNotFound(table.clone()).into()) } else { Ok(0) }
 }
 
 async fn run_statement(
@@ -290,6 +380,7 @@ struct Columns<'a> {
     bodies: Vec<&'a str>,
     clients: Vec<Option<&'a str>>,
     times: Vec<i64>,
+    stories: Vec<Option<&'a str>>,
 }
 
 impl<'a> Columns<'a> {
@@ -298,6 +389,7 @@ impl<'a> Columns<'a> {
             bodies: events.iter().map(|event| event.body.as_str()).collect(),
             clients: events.iter().map(|event| event.client.as_deref()).collect(),
             times: events.iter().map(|event| event.at).collect(),
+            stories: events.iter().map(|event| event.story.as_deref()).collect(),
         }
     }
 

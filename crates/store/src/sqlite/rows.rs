@@ -3,8 +3,8 @@
 use rusqlite::{Connection, OptionalExtension, Params, Row, types::Type};
 
 use crate::{
-    ChatLine, Occupant, Person, PersonId, SeatRow, StoredEvent, StoredTable, Summary, TableId, TableRow,
-    queries,
+    ChatLine, Host, Occupant, Person, PersonId, SeatRow, Seating, StoreError, StoredEvent, StoredTable,
+    Summary, TableId, TableRow, Token, TokenKind, queries,
 };
 
 const SEATS: &str = "SELECT seat, name, sitter, person, bot FROM seats WHERE table_number = ?1 ORDER BY seat";
@@ -15,10 +15,13 @@ pub(super) fn load(connection: &Connection, id: &TableId) -> rusqlite::Result<Op
         return Ok(None);
     };
     row.seats = seats(connection, number)?;
-    let head = connection.prepare_cached(queries::HEAD)?.query_row([number], |row| row.get(0))?;
+    let (head, clock, ending) = connection
+        .prepare_cached(queries::HEAD)?
+        .query_row([number], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
     let events =
         connection.prepare_cached(queries::EVENTS)?.query_map([number], event)?.collect::<Result<_, _>>()?;
-    Ok(Some(StoredTable { row, head, events }))
+    let host = connection.prepare_cached(queries::HOST)?.query_row([number], host)?;
+    Ok(Some(StoredTable { row, host, head, events, clock, ending }))
 }
 
 pub(super) fn list(
@@ -58,6 +61,33 @@ pub(super) fn person(row: &Row<'_>) -> rusqlite::Result<Person> {
     Ok(Person { id: PersonId(row.get(0)?), name: row.get(1)?, login: row.get(2)? })
 }
 
+/// The columns of a token from `first` on.
+pub(super) fn token(row: &Row<'_>, first: usize) -> rusqlite::Result<Token> {
+    Ok(Token {
+        hash: row.get(first)?,
+        person: PersonId(row.get(first + 1)?),
+        kind: parsed(first + 2, TokenKind::from_column(&row.get::<_, String>(first + 2)?))?,
+        created: row.get(first + 3)?,
+        used: row.get(first + 4)?,
+        expires: row.get(first + 5)?,
+    })
+}
+
+fn host(row: &Row<'_>) -> rusqlite::Result<Host> {
+    Ok(Host {
+        owner: row.get::<_, Option<i64>>(0)?.map(PersonId),
+        invitation: row.get(1)?,
+        rematch: row.get(2)?,
+        seating: parsed(3, Seating::from_column(&row.get::<_, String>(3)?))?,
+        ended: row.get(4)?,
+    })
+}
+
+/// A value that was parsed from a text column.
+fn parsed<T>(column: usize, value: Result<T, StoreError>) -> rusqlite::Result<T> {
+    value.map_err(|error| rusqlite::Error::FromSqlConversionFailure(column, Type::Text, Box::new(error)))
+}
+
 fn table(row: &Row<'_>) -> rusqlite::Result<(i64, TableRow)> {
     let summary = Summary {
         turn: row.get(5)?,
@@ -84,13 +114,12 @@ fn seats(connection: &Connection, number: i64) -> rusqlite::Result<Vec<SeatRow>>
 }
 
 fn seat(row: &Row<'_>) -> rusqlite::Result<SeatRow> {
-    let occupant = Occupant::from_columns(&row.get::<_, String>(2)?, row.get(3)?)
-        .map_err(|error| rusqlite::Error::FromSqlConversionFailure(2, Type::Text, Box::new(error)))?;
+    let occupant = parsed(2, Occupant::from_columns(&row.get::<_, String>(2)?, row.get(3)?))?;
     Ok(SeatRow { seat: row.get(0)?, name: row.get(1)?, occupant, bot: row.get(4)? })
 }
 
 fn event(row: &Row<'_>) -> rusqlite::Result<StoredEvent> {
-    Ok(StoredEvent { body: row.get(0)?, client: row.get(1)?, at: row.get(2)? })
+    Ok(StoredEvent { body: row.get(0)?, client: row.get(1)?, at: row.get(2)?, story: row.get(3)? })
 }
 
 fn chat_line(row: &Row<'_>) -> rusqlite::Result<(u64, ChatLine)> {

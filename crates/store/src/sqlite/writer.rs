@@ -1,9 +1,11 @@
 //! The writer thread.
 
+mod people;
+
 use rusqlite::{Connection, ErrorCode, OptionalExtension, TransactionBehavior, ffi};
 
 use crate::write::{BATCH, Job, Violation, Work, Write, Written};
-use crate::{Append, ChatLine, NewTable, PersonId, Profile, SeatRow, StoreError, StoredEvent, TableId};
+use crate::{Append, ChatLine, Host, NewTable, SeatChange, SeatRow, StoreError, StoredEvent, TableId};
 
 /// Commits batches until the queue is closed.
 pub(super) fn run(mut connection: Connection, mut work: Work) {
@@ -80,27 +82,36 @@ fn perform(connection: &Connection, write: &Write) -> Result<i64, Failure> {
     match write {
         Write::Create(table) => create(connection, table)?,
         Write::Append(request) => append(connection, request)?,
-        Write::SetSeat(table, row) => seat(connection, number_of(connection, table)?, row)?,
+        Write::SetSeats(table, changes) => {
+            let number = number_of(connection, table)?;
+            for change in changes {
+                change_seat(connection, number, table, change)?;
+            }
+        }
         Write::AddPerson(person) => {
             let add = "INSERT INTO people (name, created) VALUES (?1, ?2)";
             connection.prepare_cached(add)?.execute((&person.name, person.at))?;
             return Ok(connection.last_insert_rowid());
         }
-        Write::ChangePerson(id, profile) => change_person(connection, *id, profile)?,
-        Write::MergePeople { guest, account } => {
-            for column in [
-                "UPDATE seats SET person = ?2 WHERE person = ?1",
-                "UPDATE chat SET person = ?2 WHERE person = ?1",
-            ] {
-                connection.prepare_cached(column)?.execute((guest.0, account.0))?;
-            }
+        Write::SetHost(table, new) => set_host(connection, number_of(connection, table)?, new)?,
+        Write::RenamePerson(id, name) => people::rename(connection, *id, name)?,
+        Write::Register(id, account) => people::register(connection, *id, account)?,
+        Write::ChangePassword { person, password, keep } => {
+            people::change_password(connection, *person, password, keep)?;
         }
-        Write::AddToken(token) => {
-            let add = "INSERT INTO tokens (hash, person, created) VALUES (?1, ?2, ?3)";
-            connection.prepare_cached(add)?.execute((token.hash, token.person.0, token.at))?;
+        Write::SetLogin { person, login, key } => people::set_login(connection, *person, login, key)?,
+        Write::MergePeople { guest, account } => people::merge(connection, *guest, *account)?,
+        Write::AddToken(token) => people::add_token(connection, token)?,
+        Write::RenewToken { hash, used, expires } => {
+            let renew = "UPDATE tokens SET used = ?2, expires = ?3 WHERE hash = ?1";
+            connection.prepare_cached(renew)?.execute((hash, used, expires))?;
         }
         Write::DeleteToken(hash) => {
             connection.prepare_cached("DELETE FROM tokens WHERE hash = ?1")?.execute([hash])?;
+        }
+        Write::DeleteOtherTokens { person, keep } => people::delete_other_tokens(connection, *person, keep)?,
+        Write::Probe(at) => {
+            connection.prepare_cached("UPDATE health SET at = ?1")?.execute([at])?;
         }
         Write::PostChat(table, line) => return post_chat(connection, number_of(connection, table)?, line),
     }
@@ -108,7 +119,8 @@ fn perform(connection: &Connection, write: &Write) -> Result<i64, Failure> {
 }
 
 fn create(connection: &Connection, table: &NewTable) -> Result<(), Failure> {
-    let NewTable { id, game, head, settings, public, paced, seats, events, summary, at } = table;
+    let NewTable { id, game, head, settings, public, paced, seats, events, summary, host, clock, ending, at } =
+        table;
     let added = connection
         .prepare_cached(
             "INSERT INTO tables (id, game, head, settings, created) VALUES (?1, ?2, ?3, ?4, ?5)
@@ -121,8 +133,8 @@ fn create(connection: &Connection, table: &NewTable) -> Result<(), Failure> {
     let number = connection.last_insert_rowid();
     connection
         .prepare_cached(
-            "INSERT INTO summaries (table_number, version, turn, over, bot, shown, public, paced, changed)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
+            "INSERT INTO summaries (table_number, version, turn, over, bot, shown, public, paced, changed, clock)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
         )?
         .execute((
             number,
@@ -134,15 +146,36 @@ fn create(connection: &Connection, table: &NewTable) -> Result<(), Failure> {
             public,
             paced,
             events.last().map_or(*at, |event| event.at),
+            clock,
         ))?;
+    keep_ending(connection, number, ending.as_deref())?;
     for row in seats {
         seat(connection, number, row)?;
     }
+    set_host(connection, number, host)?;
     insert_events(connection, number, 0, events)
 }
 
+fn set_host(connection: &Connection, number: i64, host: &Host) -> Result<(), Failure> {
+    let Host { owner, invitation, rematch, seating, ended } = host;
+    connection
+        .prepare_cached(
+            "INSERT INTO hosts (table_number, owner, invitation, rematch, seating, ended)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+             ON CONFLICT (table_number) DO UPDATE SET owner = excluded.owner, invitation = excluded.invitation,
+             rematch = excluded.rematch, seating = excluded.seating, ended = excluded.ended",
+        )?
+        .execute((number, owner.map(|person| person.0), invitation, rematch, seating.column(), ended))?;
+    if *ended {
+        connection
+            .prepare_cached("UPDATE summaries SET public = FALSE WHERE table_number = ?1")?
+            .execute([number])?;
+    }
+    Ok(())
+}
+
 fn append(connection: &Connection, request: &Append) -> Result<(), Failure> {
-    let Append { table, first, events, summary } = request;
+    let Append { table, first, events, summary, clock, ending } = request;
     let (number, version) = connection
         .prepare_cached(
             "SELECT t.number, s.version FROM tables t JOIN summaries s ON s.table_number = t.number
@@ -155,7 +188,7 @@ fn append(connection: &Connection, request: &Append) -> Result<(), Failure> {
     connection
         .prepare_cached(
             "UPDATE summaries SET version = ?2, turn = ?3, over = ?4, bot = ?5, shown = ?6,
-             changed = coalesce(?7, changed) WHERE table_number = ?1",
+             changed = coalesce(?7, changed), clock = coalesce(?8, clock) WHERE table_number = ?1",
         )?
         .execute((
             number,
@@ -165,7 +198,9 @@ fn append(connection: &Connection, request: &Append) -> Result<(), Failure> {
             summary.bot,
             &summary.shown,
             events.last().map(|event| event.at),
+            clock,
         ))?;
+    keep_ending(connection, number, ending.as_deref())?;
     insert_events(connection, number, *first, events)
 }
 
@@ -176,35 +211,47 @@ fn insert_events(
     events: &[StoredEvent],
 ) -> Result<(), Failure> {
     let mut insert = connection.prepare_cached(
-        "INSERT INTO events (table_number, sequence, body, client, at) VALUES (?1, ?2, ?3, ?4, ?5)",
+        "INSERT INTO events (table_number, sequence, body, client, at, story) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
     )?;
     for (sequence, event) in (first.cast_signed()..).zip(events) {
-        insert.execute((number, sequence, &event.body, &event.client, event.at))?;
+        insert.execute((number, sequence, &event.body, &event.client, event.at, &event.story))?;
     }
     Ok(())
+}
+
+fn keep_ending(connection: &Connection, number: i64, ending: Option<&str>) -> Result<(), Failure> {
+    let Some(ending) = ending else { return Ok(()) };
+    connection
+        .prepare_cached("INSERT INTO endings (table_number, standings) VALUES (?1, ?2)")?
+        .execute((number, ending))?;
+    Ok(())
+}
+
+fn change_seat(
+    connection: &Connection,
+    number: i64,
+    table: &TableId,
+    change: &SeatChange,
+) -> Result<(), Failure> {
+    let SeatChange { occupant, bot, row } = change;
+    let ((was_sitter, was_person), (sitter, person)) = (occupant.columns(), row.occupant.columns());
+    let changed = connection
+        .prepare_cached(
+            "UPDATE seats SET name = ?3, sitter = ?4, person = ?5, bot = ?6
+             WHERE table_number = ?1 AND seat = ?2 AND sitter = ?7 AND person IS ?8 AND bot IS ?9",
+        )?
+        .execute((number, row.seat, &row.name, sitter, person, &row.bot, was_sitter, was_person, bot))?;
+    if changed == 0 { Err(StoreError::SeatChanged(table.clone()).into()) } else { Ok(()) }
 }
 
 fn seat(connection: &Connection, number: i64, row: &SeatRow) -> Result<(), Failure> {
     let (sitter, person) = row.occupant.columns();
     connection
         .prepare_cached(
-            "INSERT INTO seats (table_number, seat, name, sitter, person, bot) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-             ON CONFLICT (table_number, seat) DO UPDATE SET name = excluded.name, sitter = excluded.sitter,
-             person = excluded.person, bot = excluded.bot",
+            "INSERT INTO seats (table_number, seat, name, sitter, person, bot) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
         )?
         .execute((number, row.seat, &row.name, sitter, person, &row.bot))?;
     Ok(())
-}
-
-fn change_person(connection: &Connection, id: PersonId, profile: &Profile) -> Result<(), Failure> {
-    let (login, password) = profile.account.as_ref().map(|(login, password)| (login, password)).unzip();
-    let changed = connection
-        .prepare_cached(
-            "UPDATE people SET name = coalesce(?2, name), login = coalesce(?3, login),
-             password = coalesce(?4, password) WHERE id = ?1",
-        )?
-        .execute((id.0, &profile.name, login, password))?;
-    if changed == 0 { Err(StoreError::PersonNotFound.into()) } else { Ok(()) }
 }
 
 fn post_chat(connection: &Connection, number: i64, line: &ChatLine) -> Result<i64, Failure> {

@@ -11,7 +11,10 @@ use std::{
     },
 };
 
-use store::{Append, NewTable, Occupant, SeatRow, Store, StoredEvent, Summary, TableId};
+use store::{
+    Append, Host, NewAccount, NewTable, Occupant, PersonId, SeatRow, Seating, Store, StoredEvent, Summary,
+    TableId, Token, TokenKind,
+};
 use tempfile::TempDir;
 use tokio_postgres::NoTls;
 
@@ -76,6 +79,37 @@ impl TestDatabase {
         }
     }
 
+    /// How many advisory locks are held in this PostgreSQL database.
+    pub(crate) async fn advisory_locks(&self) -> i64 {
+        let count = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND granted AND database =
+                     (SELECT oid FROM pg_database WHERE datname = current_database())";
+        connect(&self.location).await.query_one(count, &[]).await.unwrap().get(0)
+    }
+
+    /// Waits for the advisory lock of the server of this PostgreSQL database and closes the connection that holds it. The lock
+    /// is held until the client is dropped.
+    pub(crate) async fn take_advisory_lock_of_server(&self) -> tokio_postgres::Client {
+        let held = "SELECT l.pid, (l.classid::bigint << 32) + l.objid::bigint FROM pg_locks l
+                    WHERE l.locktype = 'advisory' AND l.granted
+                    AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())";
+        let rival = connect(&self.location).await;
+        let row = rival.query_one(held, &[]).await.unwrap();
+        let (pid, key): (i32, i64) = (row.get(0), row.get(1));
+        let other = connect(&self.location).await;
+        let take = format!("SELECT pg_advisory_lock({key})");
+        let (taken, _) = tokio::join!(rival.batch_execute(&take), async {
+            // Once the rival waits for the lock, it is the first to get it.
+            let waiting = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
+                           AND database = (SELECT oid FROM pg_database WHERE datname = current_database())";
+            while other.query_one(waiting, &[]).await.unwrap().get::<_, i64>(0) == 0 {
+                tokio::task::yield_now().await;
+            }
+            other.execute("SELECT pg_terminate_backend($1)", &[&pid]).await.unwrap()
+        });
+        taken.unwrap();
+        rival
+    }
+
     /// Whether this is a PostgreSQL database.
     pub(crate) fn is_postgres(&self) -> bool {
         self.database.is_some()
@@ -129,8 +163,32 @@ pub(crate) fn new_table(id: &str, events: u64) -> NewTable {
         seats: vec![seat(0, Occupant::Bot), seat(1, Occupant::Open)],
         events: (0..events).map(event).collect(),
         summary: summary(events),
+        host: host(None),
+        clock: None,
+        ending: None,
         at: 1_000,
     }
+}
+
+/// A host who lets anybody in.
+pub(crate) fn host(owner: Option<PersonId>) -> Host {
+    Host {
+        owner,
+        invitation: "welcome".to_owned(),
+        rematch: "again".to_owned(),
+        seating: Seating::Anyone,
+        ended: false,
+    }
+}
+
+/// An account whose key is its login.
+pub(crate) fn account(login: &str, password: &str) -> NewAccount {
+    NewAccount { login: login.to_owned(), key: login.to_owned(), password: password.to_owned() }
+}
+
+/// A token from 1 to 1000.
+pub(crate) fn token(hash: u8, person: PersonId) -> Token {
+    Token { hash: [hash; 32], person, kind: TokenKind::Program, created: 1, used: 1, expires: 1_000 }
 }
 
 /// A seat.
@@ -142,7 +200,12 @@ pub(crate) fn seat(seat: u8, occupant: Occupant) -> SeatRow {
 /// The event with this sequence number.
 pub(crate) fn event(number: u64) -> StoredEvent {
     let at = 2_000 + i64::try_from(number).unwrap();
-    StoredEvent { body: format!(r#"{{"choice":{number}}}"#), client: Some(format!("c{number}")), at }
+    StoredEvent {
+        body: format!(r#"{{"choice":{number}}}"#),
+        client: Some(format!("c{number}")),
+        at,
+        story: None,
+    }
 }
 
 /// The summary after `version` events.
@@ -153,5 +216,12 @@ pub(crate) fn summary(version: u64) -> Summary {
 /// Appends one event to a log of length `first`.
 pub(crate) fn one_more(id: &str, first: u64) -> Append {
     let table = TableId(id.to_owned());
-    Append { table, first, events: vec![event(first)], summary: summary(first + 1) }
+    Append {
+        table,
+        first,
+        events: vec![event(first)],
+        summary: summary(first + 1),
+        clock: None,
+        ending: None,
+    }
 }

@@ -4,7 +4,7 @@ use store::{Append, Occupant, PersonId, Summary};
 
 use crate::{
     common::{TestDatabase, new_table, one_more, seat, summary},
-    guest, id, ids,
+    guest, id, ids, take_seat,
 };
 
 both![
@@ -57,7 +57,7 @@ async fn tables_of_a_person_are_those_with_a_seat(database: TestDatabase) {
     for (table, number, person) in
         [("a", 0, oona), ("a", 1, oona), ("b", 1, brak), ("c", 0, oona), ("c", 1, brak)]
     {
-        store.set_seat(id(table), seat(number, Occupant::Person(person))).await.unwrap();
+        take_seat(&store, table, seat(number, Occupant::Person(person))).await.unwrap();
     }
     let rows = store.tables_of(oona, 10).await.unwrap();
     assert_eq!(ids(&rows), ["c", "a"]);

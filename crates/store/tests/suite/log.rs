@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use store::{Append, NewPerson, Occupant, Profile, StoreError, StoredEvent, Summary};
+use store::{Append, NewPerson, Occupant, StoreError, StoredEvent, Summary};
 
 use crate::{
-    common::{TestDatabase, event, new_table, one_more, seat, summary},
+    common::{TestDatabase, account, event, new_table, one_more, seat, summary},
     guest, id, line, load,
 };
 
@@ -25,6 +25,7 @@ both![
     a_huge_log_comes_back_whole,
     a_store_opened_again_holds_everything,
     a_closed_store_has_finished_everything_and_refuses_more,
+    story_clock_and_ending_are_kept,
 ];
 
 async fn a_table_comes_back_as_it_was_written(database: TestDatabase) {
@@ -60,7 +61,8 @@ async fn appended_events_stand_in_order_and_the_summary_follows(database: TestDa
     let after =
         Summary { turn: None, over: true, bot: false, version: 4, shown: r#"{"round":3}"#.to_owned() };
     let events = vec![event(1), StoredEvent { client: None, ..event(2) }, event(3)];
-    let append = Append { table: id("cave"), first: 1, events, summary: after.clone() };
+    let append =
+        Append { table: id("cave"), first: 1, events, summary: after.clone(), clock: None, ending: None };
     store.append(append.clone()).await.unwrap();
     let table = load(&store, "cave").await;
     assert_eq!(table.events[0], event(0));
@@ -73,7 +75,14 @@ async fn an_append_without_events_changes_only_the_summary(database: TestDatabas
     let store = database.open().await;
     store.create(new_table("cave", 2)).await.unwrap();
     let after = Summary { bot: true, ..summary(2) };
-    let append = Append { table: id("cave"), first: 2, events: Vec::new(), summary: after.clone() };
+    let append = Append {
+        table: id("cave"),
+        first: 2,
+        events: Vec::new(),
+        summary: after.clone(),
+        clock: None,
+        ending: None,
+    };
     store.append(append).await.unwrap();
     let table = load(&store, "cave").await;
     assert_eq!(table.events.len(), 2);
@@ -97,6 +106,31 @@ async fn a_number_that_is_taken_is_refused_and_nothing_changes(database: TestDat
     assert_eq!(load(&store, "cave").await, before);
 }
 
+async fn story_clock_and_ending_are_kept(database: TestDatabase) {
+    let store = database.open().await;
+    let told = |number| StoredEvent { story: Some(format!("story of {number}")), ..event(number) };
+    let mut new = new_table("cave", 0);
+    (new.events, new.clock) = (vec![told(0)], Some(70));
+    store.create(new).await.unwrap();
+    let found = load(&store, "cave").await;
+    assert_eq!((found.clock, &found.ending, &found.events), (Some(70), &None, &vec![told(0)]));
+    store.append(one_more("cave", 1)).await.unwrap();
+    assert_eq!(load(&store, "cave").await.clock, Some(70), "an append without a time keeps it");
+    let last = Append {
+        events: vec![told(2)],
+        clock: Some(90),
+        ending: Some("won".to_owned()),
+        ..one_more("cave", 2)
+    };
+    store.append(last).await.unwrap();
+    let found = load(&store, "cave").await;
+    assert_eq!((found.clock, found.ending.as_deref()), (Some(90), Some("won")));
+    assert_eq!(found.events, [told(0), event(1), told(2)]);
+    let over = store::NewTable { id: id("over"), ending: Some("drawn".to_owned()), ..new_table("over", 1) };
+    store.create(over).await.unwrap();
+    assert_eq!(load(&store, "over").await.ending.as_deref(), Some("drawn"));
+}
+
 async fn a_gap_is_refused(database: TestDatabase) {
     let store = database.open().await;
     store.create(new_table("cave", 3)).await.unwrap();
@@ -110,7 +144,7 @@ async fn an_unknown_table_is_named(database: TestDatabase) {
     let oona = guest(&store, "Oona").await;
     let answers = [
         store.append(one_more("nowhere", 0)).await,
-        store.set_seat(id("nowhere"), seat(0, Occupant::Open)).await,
+        store.set_seats(id("nowhere"), Vec::new()).await,
         store.post_chat(id("nowhere"), line(oona, "hello?")).await.map(drop),
     ];
     for answer in answers {
@@ -181,8 +215,8 @@ async fn many_tables_are_written_at_once(database: TestDatabase) {
 
 async fn a_refused_write_fails_alone_among_many(database: TestDatabase) {
     let store = database.open().await;
-    let login = Profile { name: None, account: Some(("oona".to_owned(), "hash".to_owned())) };
-    store.change_person(guest(&store, "Oona").await, login.clone()).await.unwrap();
+    let login = account("oona", "hash");
+    store.register(guest(&store, "Oona").await, login.clone()).await.unwrap();
     let imitator = guest(&store, "Imitator").await;
     for number in 0..40 {
         store.create(new_table(&format!("t{number}"), 1)).await.unwrap();
@@ -193,7 +227,7 @@ async fn a_refused_write_fails_alone_among_many(database: TestDatabase) {
             tokio::spawn(async move {
                 match number % 4 {
                     0 => (number, store.append(one_more(&format!("t{number}"), 0)).await),
-                    1 => (number, store.change_person(imitator, login).await),
+                    1 => (number, store.register(imitator, login).await),
                     _ => (number, store.append(one_more(&format!("t{number}"), 1)).await),
                 }
             })
@@ -236,11 +270,10 @@ async fn nul_is_refused_in_writing_and_found_nowhere(database: TestDatabase) {
     store.create(new_table("cave", 0)).await.unwrap();
     let mut append = one_more("cave", 0);
     append.events[0].client = Some("a\0b".to_owned());
-    let profile = Profile { name: None, account: Some(("a\0b".to_owned(), "hash".to_owned())) };
     let answers = [
         store.append(append).await,
         store.post_chat(id("cave"), line(oona, "a\0b")).await.map(drop),
-        store.change_person(oona, profile).await,
+        store.register(oona, account("a\0b", "hash")).await,
         store.create(new_table("ca\0ve", 0)).await,
     ];
     for answer in answers {
@@ -262,6 +295,8 @@ async fn a_huge_log_comes_back_whole(database: TestDatabase) {
         first: 20_000,
         events: (20_000..40_000).map(event).collect(),
         summary: summary(40_000),
+        clock: None,
+        ending: None,
     };
     store.append(many).await.unwrap();
     let events = load(&store, "cave").await.events;

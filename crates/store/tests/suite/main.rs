@@ -5,13 +5,16 @@
 #[macro_use]
 #[path = "../common/mod.rs"]
 mod common;
+mod claims;
+mod commits;
+mod hosts;
 mod lists;
 mod log;
 mod people;
 
 use std::sync::Arc;
 
-use store::{ChatLine, NewPerson, PersonId, Store, StoredTable, TableId};
+use store::{ChatLine, NewPerson, PersonId, SeatChange, SeatRow, Store, StoreError, StoredTable, TableId};
 
 pub(crate) fn id(text: &str) -> TableId {
     TableId(text.to_owned())
@@ -23,6 +26,12 @@ pub(crate) async fn load(store: &Arc<dyn Store>, table: &str) -> StoredTable {
 
 pub(crate) async fn guest(store: &Arc<dyn Store>, name: &str) -> PersonId {
     store.add_person(NewPerson { name: name.to_owned(), at: 1 }).await.unwrap().id
+}
+
+/// Replaces a seat, whoever occupies it.
+pub(crate) async fn take_seat(store: &Arc<dyn Store>, table: &str, row: SeatRow) -> Result<(), StoreError> {
+    let SeatRow { occupant, bot, .. } = load(store, table).await.row.seats[usize::from(row.seat)].clone();
+    store.set_seats(id(table), vec![SeatChange { occupant, bot, row }]).await
 }
 
 pub(crate) fn ids(rows: &[store::TableRow]) -> Vec<&str> {

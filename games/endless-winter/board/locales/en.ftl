@@ -263,6 +263,7 @@ endless-winter-board-animals = Animals
 endless-winter-board-tipped = tipped
 endless-winter-board-hand = Hand
 endless-winter-board-hand-empty = Your hand is empty.
+endless-winter-board-hand-known = Everybody saw these cards go to hand
 endless-winter-board-draw-pile = Draw pile
 endless-winter-board-discard = Discard pile
 endless-winter-board-cemetery = Cemetery

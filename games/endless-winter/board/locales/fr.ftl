@@ -263,6 +263,7 @@ endless-winter-board-animals = Animaux
 endless-winter-board-tipped = inclinés
 endless-winter-board-hand = Main
 endless-winter-board-hand-empty = Votre main est vide.
+endless-winter-board-hand-known = Tout le monde a vu ces cartes aller en main
 endless-winter-board-draw-pile = Pioche
 endless-winter-board-discard = Défausse
 endless-winter-board-cemetery = Cimetière

@@ -226,12 +226,16 @@ fn heaps(look: &Look<'_>, seat: Seat, player: &Player) -> Markup {
     html! {
         dl .ew-heaps {
             dt { (icon("draw")) " " (look.word("hand")) " (" (piles.hand) ")" }
-            dd { @if over { (listed(look, hand)) } }
+            dd { @if over { (listed(look, hand)) } @else if !mine { (seen(look, player, piles.hand + piles.eclipse)) } }
             dt { (look.word("draw-pile")) " (" (piles.draw) ")" }
             dd { (listed(look, draw)) }
             @if piles.eclipse > 0 {
                 dt { (icon("eclipse")) " " (look.word("eclipse-pile")) " (" (piles.eclipse) ")" }
                 dd { (listed(look, eclipse)) }
+            }
+            @if !player.eclipse.is_empty() {
+                dt { (icon("eclipse")) " " (look.word("eclipse-pile")) " (" (player.eclipse.len()) ")" }
+                dd { (listed(look, Some(&player.eclipse))) }
             }
             dt { (icon("discard")) " " (look.word("discard")) " (" (player.discard.len()) ")" }
             dd { @if mine { (touchable(look, "discard", &player.discard)) } @else { (listed(look, Some(&player.discard))) } }
@@ -244,6 +248,17 @@ fn heaps(look: &Look<'_>, seat: Seat, player: &Player) -> Markup {
                 (listed(look, Some(&cemetery)))
                 @if look.outlook.buried(seat) > cemetery.len() { " + " (look.outlook.buried(seat) - cemetery.len()) " ?" }
             }
+        }
+    }
+}
+
+/// Cards that everybody saw going to hand, and how many more are held or lie in the face-down Eclipse pile.
+fn seen(look: &Look<'_>, player: &Player, held: usize) -> Markup {
+    let known = &player.known;
+    html! {
+        @if !known.is_empty() {
+            span .ew-seen title=(look.word("hand-known")) { (listed(look, Some(known))) }
+            @if held > known.len() { " + " (held - known.len()) " ?" }
         }
     }
 }

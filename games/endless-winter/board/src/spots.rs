@@ -201,11 +201,13 @@ pub(crate) fn loses(rules: &EndlessWinter, view: &View<EndlessWinter>, action: A
                     lost_labor(rules, view, &open.players[open.order[usize::from(open.at)].index()])
                 }
                 Stage::Lands => {
+                    // RR-RULING-33: the points of Landmarks and of the Delta are not lost.
                     let free = view.actions.iter().any(|action| match action {
                         Action::Gather(hex) => {
-                            rules.terrain_face(open.terrain[hex.index()]).gives.is.price.is_free()
+                            let gives = &rules.terrain_face(open.terrain[hex.index()]).gives.is;
+                            !gives.is_none() && gives.price.is_free()
                         }
-                        other => *other == Action::River(RiverAction::Delta),
+                        _ => false,
                     });
                     free.then(|| own("loses-lands"))
                 }

@@ -104,7 +104,7 @@ pub(crate) fn hand_labor(look: &Look<'_>, column: Column) -> u8 {
     hand.tribe
         .iter()
         .map(|(tribe, count)| {
-            // EW-INIT-04: what the top action brought this turn cannot be played.
+            // EW-INIT-04: what the top action brought this turn gives no Labor.
             let playable = count - u8::from(look.open.moment.fresh.has(tribe)).min(count);
             playable * look.rules.labor_in(tribe, column)
         })
@@ -311,7 +311,10 @@ pub(crate) fn labor_corner(look: &Look<'_>, card: Card, seat: Seat) -> Option<u8
     match look.open.stage {
         Stage::Commit => Some(look.rules.eclipse_labor(tribe)),
         Stage::Top | Stage::Middle | Stage::Closing => {
-            look.column().map(|column| look.rules.labor_in(tribe, column))
+            // EW-INIT-04: the only one held may be the one that gives no Labor this turn.
+            let held = look.hand()?.tribe.of(tribe);
+            let labor = held > u8::from(look.open.moment.fresh.has(tribe));
+            look.column().filter(|_| labor).map(|column| look.rules.labor_in(tribe, column))
         }
         _ => None,
     }

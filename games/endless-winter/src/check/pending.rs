@@ -18,12 +18,8 @@ impl EndlessWinter {
     pub(super) fn check_moment(&self, state: &State) -> Result<(), InvalidPosition> {
         let open = &state.open;
         let moment = &open.moment;
-        let hand = &state.mine().hand;
-        let fresh = moment
-            .fresh
-            .iter()
-            .all(|tribe| tribe.has_deck() && hand.tribe.has(tribe) && moment.asked.has(tribe));
-        require(fresh, "EW-INIT-04", "a card of this turn is not in hand")?;
+        let fresh = moment.fresh.iter().all(|tribe| tribe.has_deck() && moment.asked.has(tribe));
+        require(fresh, "EW-INIT-04", "a card of this turn that nobody took")?;
         let within = |all: &Cards| {
             let mut all = *all;
             all.remove_all(&moment.ready)
@@ -46,6 +42,10 @@ impl EndlessWinter {
                 delta: moment.delta,
                 ..Moment::default()
             },
+            Stage::Commit => {
+                let Moment { spot, chief, labor, .. } = *moment;
+                Moment { spot, chief, labor, ..Moment::default() }
+            }
             _ => Moment::default(),
         };
         require(*moment == blank, "EW-RULING-15", "something of another turn is left")?;
@@ -67,6 +67,7 @@ impl EndlessWinter {
                 | Stage::Top
                 | Stage::Middle
                 | Stage::Closing
+                | Stage::Commit
                 | Stage::Skills
                 | Stage::Lands
                 | Stage::Stones

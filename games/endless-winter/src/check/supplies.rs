@@ -66,6 +66,9 @@ impl EndlessWinter {
                     )?;
                 }
             }
+            let mut hidden = secret.hand;
+            hidden.pour(&secret.eclipse);
+            require(hidden.remove_all(&player.known), "EW-SETUP-31", "a card seen in hand is not there")?;
             let open_cultures = player.eclipse.culture.is_empty();
             require(open_cultures, "EW-ECL-05", "a Culture card lies in an open Eclipse pile")?;
         }

@@ -97,6 +97,10 @@ impl Content {
             ex.require(eclipse.is_none() || eclipse.bound == Bound::Eclipse, id, || {
                 format!("'{id}': the eclipse skill begins with [e]")
             });
+            // EW-RULING-06: Eclipse skills are used in step B, after Labor was compared.
+            ex.require(eclipse.gains.half_labor() == 0, id, || {
+                format!("'{id}': an eclipse skill gives no Labor, for Labor is compared before it is used")
+            });
             plain_icons(ex, id, &face.skill.is);
             plain_icons(ex, id, eclipse);
         }

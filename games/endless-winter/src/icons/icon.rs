@@ -163,9 +163,13 @@ icons! {
     Drive: "m<", "drive", PLAIN, if rules.can_drive(state), list rules.list_driving(state, out), worth weights.drive;
 }
 
-/// Labor is worth nothing on Rest and in the Eclipse.
+/// Labor is worth nothing on Rest, in step 4 and in the Eclipse.
 fn labor_counts(state: &State) -> bool {
-    state.open.stage == Stage::Plan || matches!(state.open.moment.spot, Some(Spot::Column(_)))
+    match state.open.stage {
+        Stage::Plan => true,
+        Stage::Commit => false,
+        _ => matches!(state.open.moment.spot, Some(Spot::Column(_))),
+    }
 }
 
 /// An Animal can be taken, or a point in its place (EW-HUNT-07).

@@ -49,8 +49,6 @@ faces! {
     }
     /// Numbers of the expansion.
     RiverFace from RawRiver {
-        /// The terrain of the third hex of the Central tile.
-        third: String,
         /// The Tribe card that Warriors replace.
         warriors_replace: String,
         /// Tiles of each land type that stay in the box.
@@ -183,10 +181,6 @@ impl Content {
         ex.require(roles == [Role::Base, Role::River, Role::Landmark], WHOLE, || {
             "river-terrain is the base, the river and the landmark, in this order".to_owned()
         });
-        let known = |id: &str| self.terrain.iter().chain(&rivers.terrain).any(|face| face.id == id);
-        let third = &rivers.river.third.is;
-        let printed = ["glacier", "river"].contains(&third.as_str()) && known(third);
-        ex.require(printed, &rivers.river.id, || format!("third is glacier or river, not '{third}'"));
         let replaced = &rivers.river.warriors_replace.is;
         ex.require(self.tribe.iter().any(|face| face.id == *replaced), &rivers.river.id, || {
             format!("warriors replace a tribe card, and there is no '{replaced}'")

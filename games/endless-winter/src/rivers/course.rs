@@ -11,7 +11,7 @@ use crate::{
 /// Steps around a hex, so that neighbouring ones share an edge.
 const AROUND: [(i8, i8); 6] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)];
 
-/// River hexes on the three River tiles (RR-RULING-02).
+/// The hexes the river runs through, where Rafts go (RR-RULING-02).
 pub(crate) const RIVER_HEXES: usize = 5;
 
 /// Where the river runs. What lies on it is in the position.
@@ -38,7 +38,7 @@ struct Printed {
 }
 
 impl Course {
-    /// RR-RULING-01, RR-RULING-02: the River hexes from west to east, and by side of the Central tile where the other hexes
+    /// RR-RULING-01, RR-RULING-02: the hexes of the river from west to east, and by side of the Central tile where the other hexes
     /// of the River tiles lie. `None` if a hex is not on the board; examined content has no such hex.
     pub(crate) fn new(
         river_hexes: &[[i8; 2]],

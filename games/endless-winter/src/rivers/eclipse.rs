@@ -35,7 +35,7 @@ impl EndlessWinter {
         Seat::all(self.seats).all(|other| self.raft(state, other) <= own)
     }
 
-    /// RR-DELTA-03: what the race is worth; the Raft is no Camp (RR-RULING-08).
+    /// RR-DELTA-03: what the race is worth. The Delta counts the Raft by itself, and Camps apart from it.
     pub(crate) fn delta_points(&self, state: &State, seat: Seat) -> u16 {
         let camps: u16 = state
             .player(seat)
@@ -66,12 +66,41 @@ impl EndlessWinter {
         if !self.may_race(state) {
             return Err(self.why_no_race(state));
         }
+        self.score_race(state, journal);
+        Ok(())
+    }
+
+    /// RR-RULING-33: points that cost nothing are not lost by leaving step C: Landmarks, then the Delta.
+    #[inline(never)]
+    pub(crate) fn score_left_points(&self, state: &mut State, journal: &mut impl Journal<Note>) {
+        if self.course().is_none() {
+            return;
+        }
+        for hex in self.landmark_hexes(state) {
+            if state.open.moment.lands.has(hex) && self.leads(state, hex) {
+                state.open.moment.lands.remove(hex);
+                self.score_landmark(state, hex, journal);
+            }
+        }
+        if self.may_race(state) {
+            self.score_race(state, journal);
+        }
+    }
+
+    /// What leaving step C scores by itself.
+    pub(crate) fn unclaimed_points(&self, state: &State) -> u16 {
+        let seat = state.active();
+        let lands = state.open.moment.lands.iter().filter(|&hex| self.leads(state, hex));
+        let landmarks: u16 = lands.map(|hex| self.points_on(state, seat, hex)).sum();
+        landmarks + if self.may_race(state) { self.delta_points(state, seat) } else { 0 }
+    }
+
+    fn score_race(&self, state: &mut State, journal: &mut impl Journal<Note>) {
         let seat = state.active();
         let points = self.delta_points(state, seat);
         state.open.moment.delta = DeltaCheck::Closed;
         state.me_mut().score(Scored::Delta, points);
         journal.note(Note::River(RiverNote::DeltaScored(seat, points.min(255) as u8)));
-        Ok(())
     }
 
     #[cold]
@@ -112,14 +141,17 @@ impl EndlessWinter {
             return 0;
         };
         let player = state.player(seat);
-        let camped = |among: Set<Hex>| among.iter().filter(|&hex| player.camps.has(hex)).count();
+        // RR-RAFT-06, RR-RULING-08: for the benefits of the Terrain board the Raft is a Camp on its hex.
+        let raft = self.raft_hex(state, seat);
+        let camps_on = |hex: Hex| usize::from(player.camps.of(hex)) + usize::from(raft == Some(hex));
+        let camped = |among: Set<Hex>| among.iter().filter(|&hex| camps_on(hex) > 0).count();
         let counted = match count {
             LandmarkCount::CampsAtHome => usize::from(player.camps_home()),
             LandmarkCount::CentralHexes => camped(course.central()),
             LandmarkCount::OuterHexes => camped(self.board.hexes().without(course.central())),
             LandmarkCount::CampsHere => {
                 let here = state.open.river.landmarks[landmark.index()];
-                here.map_or(0, |hex| usize::from(player.camps.of(hex)))
+                here.map_or(0, camps_on)
             }
             LandmarkCount::RiverVillages => {
                 let at_river = |junction: Junction| {

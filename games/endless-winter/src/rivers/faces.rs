@@ -51,13 +51,7 @@ fn river_tile(id: &str) -> Face {
 
 /// RR-RULING-01: the two sides of the Central River tile, each with where the other hexes of all River tiles then lie.
 fn central(content: &Content) -> impl Iterator<Item = Face> {
-    let third = &content.rivers.river.third.is;
-    let third = content.terrain.iter().chain(&content.rivers.terrain).find(|face| face.id == *third);
-    content.rivers.side.iter().map(move |side| {
-        let third = third.map_or_else(
-            || Phrase::new("endless-winter-nothing"),
-            |face| name("terrain", &face.id, &face.name),
-        );
+    content.rivers.side.iter().map(|side| {
         let plain = river_tile("central");
         Face {
             id: side.id.clone(),
@@ -67,7 +61,7 @@ fn central(content: &Content) -> impl Iterator<Item = Face> {
                 "landmark {:?} third {:?} west {:?} east {:?}",
                 side.landmark.is, side.third.is, side.west.is, side.east.is
             ),
-            words: plain.words.phrase("third", third),
+            words: plain.words,
             values: side.values(),
             ..river_tile("central")
         }

@@ -80,7 +80,8 @@ impl EndlessWinter {
         let points = gives.take_up_to(Icon::Point, u8::MAX);
         if points > 0 {
             state.me_mut().score(Scored::Benefits, u16::from(points));
-            journal.note(Note::Gained(seat, Icon::Point, points));
+            let origin = self.origin(state, Source::Fish(fish));
+            journal.note(Note::Gained(seat, Icon::Point, points, origin));
         }
         if face.then == Afterwards::Reshuffle {
             self.mix_fish(state, journal);

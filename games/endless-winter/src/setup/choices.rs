@@ -128,12 +128,17 @@ impl EndlessWinter {
     }
 
     pub(crate) fn describe_draft_setup(&self, _: &State, card: SetupCard) -> Phrase {
+        self.outfit_words(Phrase::new("endless-winter-do-draft-setup"), card)
+    }
+
+    /// Adds what a set-up card gives to a message.
+    pub(crate) fn outfit_words(&self, phrase: Phrase, card: SetupCard) -> Phrase {
         let setup = &self.tables.setups[card.index()];
         let mut animals = Vec::new();
         for (animal, count) in Animal::each().zip(setup.animals) {
             animals.extend((0..count).map(|_| self.animal_name(animal)));
         }
-        Phrase::new("endless-winter-do-draft-setup")
+        phrase
             .phrase("card", self.setup_name(card))
             .number("food", setup.food)
             .number("tools", setup.tools)

@@ -108,6 +108,8 @@ pub struct Player {
     pub eclipse: Cards,
     /// Buried cards that everybody saw.
     pub buried: Cards,
+    /// Cards that everybody saw going to hand. They lie there, or in the face-down Eclipse pile.
+    pub known: Cards,
 }
 
 impl Player {

@@ -1,7 +1,7 @@
 //! The four columns: Initiate, Develop, Migrate, Hunt.
 
 use crate::common::{S1, S2, Scenario, game, sorted};
-use endless_winter::{Hex, Icon, Note, Stage};
+use endless_winter::{Hex, Note, Stage};
 use table::Viewer;
 
 /// EW-INIT-01, EW-INIT-02, EW-DEC-13, EW-EDGE-43, EW-ICON-42: a Tool and a Labor for a Tribe card to hand, each type once per turn.
@@ -34,20 +34,20 @@ fn an_empty_tribe_deck_gives_a_point() {
     assert_eq!(game.refusal("recruit scout"), "EW-INIT-02");
 }
 
-/// EW-INIT-04, EW-WORK-08, EW-EX-12, EW-RULING-29, EW-EDGE-42: a card of the top action cannot be played this turn, but may be committed.
+/// EW-INIT-04, EW-WORK-08, EW-EX-12, EW-RULING-29, EW-EDGE-42: a card of the top action cannot be played for Labor this turn, but may be committed.
 #[test]
 fn no_chain_of_recruits() {
     let mut game = game(2);
     game.turns_had(2).hand(S1, &["elder", "hunter"]).hand(S2, &[]).resources(S1, 0, 3).ready();
-    game.plays("place chief initiate, play elder, recruit shaman");
-    assert_eq!(game.refusal("play shaman"), "EW-INIT-04");
+    game.plays("place chief initiate, play elder, recruit artisan");
+    assert_eq!(game.refusal("play artisan"), "EW-INIT-04");
     // Another card of the same type is not the new one.
     game.plays("recruit hunter, play hunter");
     assert_eq!(game.refusal("play hunter"), "EW-INIT-04");
     game.to_commit();
-    assert_eq!(game.offered("commit"), ["hunter", "shaman"]);
-    game.plays("commit shaman, done").idle("initiate").deal("reveal");
-    assert!(game.told(Note::EclipseLabor(S1, 3)));
+    assert_eq!(game.offered("commit"), ["artisan", "hunter"]);
+    game.plays("commit artisan, done").idle("initiate").deal("reveal");
+    assert!(game.told(Note::EclipseLabor(S1, 2)));
 }
 
 /// EW-INIT-05..09, EW-RULING-20, EW-DEC-14, EW-DEC-16, EW-EDGE-41: one Food for both parts in any order; a card just taken may be buried.
@@ -288,7 +288,7 @@ fn a_free_village_can_cost_food_by_the_limit() {
     game.hand(S1, &["hearth-ring"]).camps(S1, &[0, 1, 4, 9, 9]).resources(S1, 10, 0).ready();
     game.plays("culture hearth-ring, village 0-1-4");
     assert_eq!((game.me().food, game.me().food_limit()), (7, 7));
-    assert!(game.told(Note::Lost(S1, Icon::Food, 3)));
+    assert!(game.told(Note::FoodCut(S1, 3)));
     let mut without = crate::common::game(2);
     without.hand(S1, &["hearth-ring"]).camps(S1, &[0, 1]).ready();
     without.play("culture hearth-ring");
@@ -422,4 +422,29 @@ fn the_bottom_of_hunt() {
     declined.hand(S1, &[]).ready();
     declined.plays("place tribe hunt, done, done");
     assert_eq!((declined.state.active(), declined.state.open.stage), (S2, Stage::Plan));
+}
+
+/// EW-INIT-04, EW-WORK-08, EW-RULING-29, EW-DEC-10: a card of this turn's top action gives no Labor, but its other skill may be used;
+/// a card with nothing but Labor cannot be played, and an older one of the same type gives its Labor first.
+#[test]
+fn a_new_card_may_be_played_for_its_skill() {
+    let mut game = crate::kit::bare(2);
+    game.hand(S1, &["elder", "elder"]).resources(S1, 2, 2);
+    game.plays("place tribe initiate, play elder, play elder, recruit shaman, recruit artisan");
+    let labor = game.labor();
+    assert_eq!(game.offered("play"), ["shaman"]);
+    assert_eq!(game.refusal("play artisan"), "EW-INIT-04");
+    game.play("play shaman");
+    assert_eq!(game.labor(), labor, "no Labor");
+    assert!(game.told(Note::TribePlayed(S1, game.tribe("shaman"), 0)));
+    game.plays("skill shaman, honor");
+    assert_eq!((game.food(S1), game.player(S1).honor), (1, 1));
+    let mut both = crate::kit::bare(2);
+    both.hand(S1, &["elder", "shaman"]).resources(S1, 2, 1);
+    both.plays("place tribe initiate, play elder, recruit shaman");
+    let labor = both.labor();
+    both.play("play shaman");
+    assert_eq!(both.labor(), labor + 1.5, "the older one");
+    both.play("play shaman");
+    assert_eq!(both.labor(), labor + 1.5, "the new one");
 }

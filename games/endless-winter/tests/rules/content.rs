@@ -118,3 +118,10 @@ fn the_terrain_board_can_be_changed() {
     let short = mistaken("river = { is = [[-2, 0]] }");
     assert!(short[0].1.contains("there are 5 River hexes, not 1"), "{short:?}");
 }
+
+/// EW-RULING-06: Eclipse skills are used after Labor was compared, so none of them gives Labor.
+#[test]
+fn an_eclipse_skill_gives_no_labor() {
+    let found = mistakes("[[starting]]\nid = \"brave\"\neclipse = { is = \"[e] L\" }\n");
+    assert!(found.iter().any(|(_, what)| what.contains("an eclipse skill gives no Labor")), "{found:?}");
+}

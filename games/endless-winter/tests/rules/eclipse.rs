@@ -244,7 +244,7 @@ fn eclipse_piles_are_discarded_at_the_end() {
     while game.state.open.round == 0 && game.turn() != Turn::Chance {
         game.play("done");
     }
-    assert!(game.told(Note::Drew(S1, None)) && game.player(S1).eclipse.is_empty());
+    assert!(game.told(Note::DrewUnseen(S1, 1)) && game.player(S1).eclipse.is_empty());
 }
 
 /// EW-RULING-42, EW-EDGE-95d, EW-ICON-04: a card of the open pile may be buried; its unused skill is lost, the order stays.

@@ -86,7 +86,7 @@ fn the_tribeswoman_in_the_eclipse() {
     assert_eq!((game.food(S1), game.tools(S1)), (3, 0));
 }
 
-/// EW-EDGE-95c, EW-RULING-06: what counts is the printed Labor, and Labor behind an Eclipse icon.
+/// EW-EDGE-95c, EW-RULING-06, EW-RULING-02, EW-ECL-03: every Labor symbol of a card counts, but for those behind a column symbol.
 #[test]
 fn what_counts_in_the_comparison() {
     for (card, half) in [
@@ -133,12 +133,12 @@ fn other_burials_in_the_eclipse() {
     assert!(game.discard_of(S1).is_empty());
 }
 
-/// EW-RULING-40: the base tile gives nothing in the Eclipse, unless content says otherwise.
+/// EW-RULING-40, EW-HID-16: the base tile gives nothing in the Eclipse, unless content says otherwise.
 #[test]
 fn the_base_tile_gives_nothing() {
     let mut game = bare(2);
-    game.camps(S1, &[9, 9]).eclipsed(&[]).until(S1);
-    assert_eq!(game.refusal("gather 9"), "EW-ECL-10");
+    game.terrain(0, "highland").camps(S1, &[9, 9, 0]).eclipsed(&[]).until(S1).play("done");
+    assert_eq!((game.offered("gather"), game.refusal("gather 9")), (vec!["0".to_owned()], "EW-HID-16"));
     let base = "[[terrain]]\nid = \"base\"\ngives = { is = \"F\", from = \"house\" }";
     let mut game = crate::kit::overlaid(2, base);
     game.camps(S1, &[9, 9]).eclipsed(&[]).until(S1).play("done");

@@ -106,8 +106,8 @@ fn passing_through_turns_the_token_up() {
 #[test]
 fn tokens_give_nothing_in_the_eclipse() {
     let mut game = glaciers(&[(13, 7)]);
-    game.camps(S1, &[13, 13]).eclipsed(&[]).until(S1);
-    assert_eq!(game.refusal("gather 13"), "EW-ECL-10");
+    game.terrain(0, "highland").camps(S1, &[13, 13, 0]).eclipsed(&[]).until(S1).play("done");
+    assert_eq!((game.offered("gather"), game.refusal("gather 13")), (vec!["0".to_owned()], "EW-HID-16"));
     game.to_next_round();
     assert_eq!(game.tools(S1), 0);
 }

@@ -7,7 +7,7 @@ use table::{Rules, Turn, sets::Indexed};
 
 fn lost(game: &Game) -> u8 {
     let notes = game.story.iter().filter_map(|(_, note)| match note {
-        Note::Lost(_, Icon::Food, count) => Some(*count),
+        Note::Lost(_, Icon::Food, count, _) | Note::FoodCut(_, count) => Some(*count),
         _ => None,
     });
     notes.sum()
@@ -203,6 +203,6 @@ fn tools_above_the_limit_are_lost() {
     let mut game = bare(2);
     game.resources(S1, 0, 5).hand(S1, &["flint-cache"]).plays("culture flint-cache, tool, tool");
     assert_eq!(game.tools(S1), 6);
-    assert!(game.told(Note::Lost(S1, Icon::Tool, 1)));
+    assert!(game.lost(S1, Icon::Tool, 1));
     assert_eq!(game.player(S2).points[Scored::Benefits as usize], 0);
 }

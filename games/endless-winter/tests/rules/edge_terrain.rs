@@ -135,14 +135,14 @@ fn an_empty_hex_gives_nothing() {
 fn a_moved_camp_changes_majorities_from_now_on() {
     let mut game = bare(3);
     game.committed(S2, &["hunter", "hunter"]).committed(S1, &["scout"]);
-    game.camps(S1, &[0, 0]).camps(S2, &[3]).camps(S3, &[3]).eclipsed(&[]);
+    game.terrain(18, "highland").camps(S1, &[0, 0, 18]).camps(S2, &[3]).camps(S3, &[3]).eclipsed(&[]);
     assert_eq!(game.seats(), [S2, S1, S3]);
     game.plays("done, gather 3, tool");
     assert_eq!((game.food(S2), game.tools(S2)), (1, 1), "the earlier player shares the lead");
     game.until(S1).plays("done, skill scout, move 0>3, move 0>3");
-    assert_eq!(game.offered("gather"), ["3"]);
+    assert_eq!(game.offered("gather"), ["18", "3"]);
     game.plays("gather 3, tool");
-    assert_eq!(game.refusal("gather 3"), "EW-ECL-10", "each hex once");
+    assert_eq!(game.refusal("gather 3"), "EW-RULING-41", "each hex once");
     game.until(S3).play("done");
     assert!(!game.offers("gather 3"), "the later player lost the lead");
 }

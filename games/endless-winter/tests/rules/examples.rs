@@ -114,7 +114,7 @@ fn the_artisan() {
     );
     let mut game = bare(2);
     game.hand(S1, &["artisan"]).resources(S1, 0, 1).plays("place tribe develop, play artisan");
-    assert_eq!(game.refusal("skill artisan"), "EW-TURN-33", "no Megalith for a Tool");
+    assert_eq!(game.refusal("skill artisan"), "EW-TURN-40", "no Megalith for a Tool");
 }
 
 /// EW-EX-09, EW-RULING-02: a Tribeswoman gives 1/2 Labor and trades 1 Food for 1 Tool, once; her Eclipse skill waits.
@@ -232,7 +232,7 @@ fn the_double_move() {
     assert_eq!(less.camps_at(S1, 4), 1);
     let mut turn = bare(2);
     turn.hand(S1, &["scout"]).plays("place tribe migrate, play scout");
-    assert_eq!(turn.refusal("skill scout"), "EW-TURN-33");
+    assert_eq!(turn.refusal("skill scout"), "EW-TURN-40");
 }
 
 /// EW-EX-26: the last player in turn order picks the Chief last and the set-up card first.

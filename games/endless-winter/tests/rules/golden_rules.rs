@@ -128,7 +128,7 @@ fn a_benefit_that_cannot_be_had_is_swapped() {
     assert!(game.offered("megalith").is_empty(), "all ten are placed");
     game.play("food");
     assert_eq!(game.me().food, 6);
-    assert!(game.told(Note::Lost(S1, Icon::Food, 1)));
+    assert!(game.lost(S1, Icon::Food, 1));
 }
 
 /// EW-GOLD-09..11, EW-EDGE-17, EW-EDGE-21: Camps that leave the board make room for Food; the rest is lost.
@@ -138,7 +138,7 @@ fn food_is_limited_by_camps_at_home() {
     one.resources(S1, 5, 0).animals(S1, &["sloth"], &[]).ready();
     one.plays("place tribe hunt, tip sloth");
     assert_eq!(one.player(S1).food, 6, "3 Food with room for 1");
-    assert!(one.told(Note::Lost(S1, Icon::Food, 2)));
+    assert!(one.lost(S1, Icon::Food, 2));
     let mut two = game(2);
     two.resources(S1, 6, 1).ready();
     two.plays("place tribe migrate, camp");
@@ -184,7 +184,7 @@ fn tools_end_at_six() {
     let mut game = game(2);
     game.resources(S1, 0, 6).pending("T").play("tool");
     assert_eq!(game.me().tools, 6);
-    assert!(game.told(Note::Lost(S1, Icon::Tool, 1)));
+    assert!(game.lost(S1, Icon::Tool, 1));
 }
 
 /// EW-RULING-09, EW-DEC-31, EW-RULING-10: several benefits come in any order, and each may be declined.
@@ -228,7 +228,7 @@ fn what_is_never_worse_to_have_is_not_asked() {
     assert_eq!(game.me().food, 6);
     assert!(!game.offers("food"), "the Food waits; nothing is swapped for it");
     game.play("bury hand tribesman");
-    assert!(game.told(Note::Lost(S1, Icon::Food, 1)));
+    assert!(game.lost(S1, Icon::Food, 1));
     let mut points = crate::common::game(2);
     points.hand(S1, &["sun-offering"]).resources(S1, 1, 0).ready();
     points.plays("culture sun-offering, pay");

@@ -325,3 +325,33 @@ fn the_river_names_its_rules() {
     assert_eq!(game.refuses("raft 2"), Refusal::RaftUpstream);
     assert_eq!(game.refuses("village 0-1-4 raft"), Refusal::VillageRaft);
 }
+
+/// EW-TURN-42: a price that is due comes before Tribe cards and skills.
+#[test]
+fn a_price_due_comes_first() {
+    let mut game = bare(2);
+    game.chief(S1, "great-eye", endless_winter::Side::A).hand(S1, &["brave", "tribesman"]);
+    game.plays("place chief hunt, skill chief");
+    assert_eq!(game.refuses("play brave"), Refusal::PayFirst);
+}
+
+/// RR-RULING-13: without Fish tokens on the table none can be drawn.
+#[test]
+fn no_fish_without_tokens() {
+    let mut dry = bare(2);
+    dry.pending("~ T");
+    assert_eq!(dry.refuses("fish"), Refusal::NoFishLeft);
+}
+
+/// RR-DELTA-01, RR-DELTA-03, RR-RULING-10: the race to the Delta.
+#[test]
+fn the_delta_names_its_rules() {
+    let mut behind = river(2, 1);
+    behind.raft(S1, 2).raft(S2, 3).lands_in_order();
+    assert_eq!(behind.refuses("delta"), Refusal::NotClosest);
+    let text = "[river]\nid = \"river\"\ndelta-raft = { is = 0 }\n";
+    let content = endless_winter::Content::overlaid("test.toml", text).unwrap();
+    let mut worthless = Game::with(Options::seats(2).with_landmarks(1), &content);
+    worthless.camps(S1, &[0]).raft(S1, 2).lands_in_order();
+    assert_eq!(worthless.refuses("delta"), Refusal::DeltaWorthless);
+}

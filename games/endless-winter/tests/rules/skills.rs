@@ -18,6 +18,47 @@ fn the_chief_skill_comes_with_the_chief() {
     assert_eq!(other.refusal("skill chief"), "EW-TURN-36", "not with a Tribe figure");
 }
 
+/// EW-RULING-32, EW-TURN-14, EW-DEC-12: the Chief's skill lasts to the end of the turn, step 4 included: a card it draws may still be
+/// committed, and with an empty hand the player is asked all the same.
+#[test]
+fn the_chief_skill_works_in_step_four() {
+    let mut game = game(2);
+    game.third_turn().chief(S1, "great-eye", Side::A).hand(S1, &["tribesman"]).ready();
+    game.plays("place chief initiate").to_commit();
+    assert!(game.offers("skill chief") && game.offers("commit tribesman"));
+    game.plays("skill chief, discard tribesman, honor").draws("brave").plays("commit brave");
+    assert_eq!((game.player(S1).honor, game.state.secret[0].eclipse.len()), (1, 1));
+    let mut empty = crate::common::game(2);
+    empty.third_turn().chief(S1, "great-eye", Side::B).resources(S1, 1, 0).hand(S1, &[]).ready();
+    empty.plays("place chief hunt").to_commit();
+    assert_eq!(empty.legal_actions(), ["skill chief", "done"], "nothing to commit, but the Chief is ready");
+    empty.plays("skill chief, honor");
+    assert_eq!(empty.refusal("skill chief"), "EW-TURN-36", "the next player's turn");
+}
+
+/// EW-RULING-32, EW-TURN-37: in step 4 too the skill of a Chief needs its column, and it is there once.
+#[test]
+fn the_chief_skill_in_step_four_keeps_its_limits() {
+    let start = |place: &str| {
+        let mut game = game(2);
+        game.third_turn().chief(S1, "stone-soul", Side::B).hand(S1, &["tribesman"]).ready();
+        game.play(&format!("place chief {place}")).to_commit();
+        game
+    };
+    let mut here = start("develop");
+    here.plays("skill chief, tool, tool");
+    assert_eq!(here.refusal("skill chief"), "EW-TURN-14", "once");
+    assert_eq!(start("hunt").refusal("skill chief"), "EW-TURN-37");
+    let mut tribe = game(2);
+    tribe.turns_had(2).chief(S1, "stone-soul", Side::A).resources(S1, 3, 0).hand(S1, &["tribesman"]);
+    tribe.state.open.players[0].figures = endless_winter::Figures {
+        chief: Some(endless_winter::Spot::Rest),
+        tribe: [Some(endless_winter::Spot::Rest), None],
+    };
+    tribe.ready().play("place tribe hunt").to_commit();
+    assert_eq!(tribe.refusal("skill chief"), "EW-TURN-14", "the Chief was placed in an earlier turn");
+}
+
 /// EW-TURN-32, EW-TURN-33, EW-TURN-35, EW-TURN-38, EW-TURN-42: a skill is optional, works once, pays left to gain right.
 #[test]
 fn a_tribe_skill_works_once() {
@@ -56,8 +97,8 @@ fn eclipse_skills_belong_to_the_eclipse() {
     let mut game = game(2);
     game.turns_had(2).hand(S1, &["tribeswoman", "elder"]).hand(S2, &[]).resources(S1, 1, 0).ready();
     game.plays("place chief initiate, play elder");
-    assert_eq!(game.refusal("skill elder"), "EW-TURN-33", "not from a card played in step 2");
-    game.to_commit().plays("commit tribeswoman").idle("initiate").fate().until(S1);
+    assert_eq!(game.refusal("skill elder"), "EW-TURN-40", "not from a card played in step 2");
+    game.to_commit().plays("commit tribeswoman, done").idle("initiate").fate().until(S1);
     game.play("done");
     assert_eq!(game.offered("skill"), ["tribeswoman"]);
     let (food, tools) = (game.me().food, game.me().tools);

@@ -13,6 +13,6 @@ fn main() {
 /// Five seats, some rounds into a random game, seen by whoever must choose.
 #[divan::bench]
 fn full_scene(bencher: Bencher<'_, '_>) {
-    let options = Options { seats: 5, short: false };
+    let options = Options { seats: 5, ..Options::default() };
     bencher.bench_local(conformance::sample_view::<IceAgeBoard>(&options).unwrap());
 }

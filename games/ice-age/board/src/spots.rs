@@ -140,7 +140,10 @@ pub(crate) fn loses(rules: &IceAge, view: &View<IceAge>, action: Action) -> Opti
                 Some(Phrase::new("ice-age-board-loses-option"))
             } else if offered(|action| matches!(action, Action::Place(_))) {
                 Some(Phrase::new("ice-age-board-loses-hunters").number("hunters", task.hunters))
-            } else if task.card.colour() == Colour::Light && task.landed.is_empty() && view.actions.len() > 1
+            } else if task.card.colour() == Colour::Light
+                && task.landed.is_empty()
+                && task.to.is_none()
+                && view.actions.len() > 1
             {
                 // Paid for and not used at all; a card that moves only a mammoth or a fire ends by itself.
                 Some(Phrase::new("ice-age-board-loses-card").phrase("card", ice_age::card_name(task.card)))

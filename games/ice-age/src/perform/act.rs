@@ -25,7 +25,11 @@ impl IceAge {
             }
             Action::Move { owner, arms, from, to } => {
                 state.board.bands[owner.index()][from.index()].remove(arms);
-                journal.note(Note::Moved(performer, owner, from, to));
+                journal.note(if owner == performer {
+                    Note::Moved(performer, from, to)
+                } else {
+                    Note::Drove(performer, owner, from, to)
+                });
                 state.task.hunters -= 1;
                 if matches!(self.effect(&state.task), Effect::Trek { .. }) {
                     (state.task.from, state.task.to) = (Some(from), Some(to));
@@ -116,7 +120,7 @@ impl IceAge {
     }
 
     /// The next piece, if the card allows one and there is one; else the next performer.
-    pub(crate) fn go_on(&self, state: &mut State, journal: &mut impl Journal<Note>) {
+    pub(super) fn go_on(&self, state: &mut State, journal: &mut impl Journal<Note>) {
         let effect = self.effect(&state.task);
         if effect == Effect::Swap
             && let Some(region) = Self::next_swapped(state)
@@ -131,19 +135,22 @@ impl IceAge {
 
     /// The performer does no more of the card.
     pub(crate) fn stop(&self, state: &mut State, journal: &mut impl Journal<Note>) {
-        journal.note(Note::Stopped(state.task.performer));
+        let task = &state.task;
+        let begun = state.step == Step::Perform && task.has_begun(self.effect(task));
+        let note = if begun { Note::Stopped } else { Note::Waived };
+        journal.note(note(task.performer));
         self.end_performer(state, journal);
     }
 
     /// IA-CARD-D-01b, IA-RULING-41: each performer finishes before the next starts.
-    pub(super) fn end_performer(&self, state: &mut State, journal: &mut impl Journal<Note>) {
+    pub(crate) fn end_performer(&self, state: &mut State, journal: &mut impl Journal<Note>) {
         let task = &state.task;
         let next = task.performer.left(self.seats());
         if self.face(task.card).who == Who::EveryOther && next != state.active {
             state.task = Task { card: task.card, performer: next, ..Task::default() };
             self.begin_performer(state, journal);
         } else {
-            self.end_performance(state);
+            self.end_performance(state, journal);
         }
     }
 }

@@ -20,12 +20,14 @@ impl IceAge {
     pub(crate) fn take_club(&self, state: &mut State, journal: &mut impl Journal<Note>) {
         let performer = state.task.performer;
         if state.club_supply == 0 {
+            journal.note(Note::NothingToDo(performer));
             return self.end_performer(state, journal);
         }
         state.club_supply -= 1;
         state.players[performer.index()].clubs += 1;
         journal.note(Note::ClubTaken(performer));
         if usable(state, &state.task, performer, Arms::Bare).is_empty() {
+            journal.note(Note::ClubKept(performer));
             self.end_performer(state, journal);
         } else {
             state.step = Step::ClubNow;
@@ -88,7 +90,7 @@ impl Decision for PlaceClub {
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
         match action {
-            Action::KeepClub => {}
+            Action::KeepClub => journal.note(Note::ClubKept(state.task.performer)),
             Action::Arm(region) => {
                 if state.band(state.task.performer, region).of(Arms::Bare) == 0 {
                     return Err(Refusal::CannotArm);

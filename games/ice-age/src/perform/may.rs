@@ -6,7 +6,7 @@ use super::{fires, herds, is_free, touched, usable};
 use crate::{
     action::{Action, Piece},
     board::Region,
-    card::Effect,
+    card::{Card, Colour, Effect},
     game::IceAge,
     refusal::Refusal,
     state::{State, Task},
@@ -18,7 +18,8 @@ impl IceAge {
         let task = &state.task;
         let effect = self.effect(task);
         match (action, effect) {
-            (Action::Done, _) => Ok(()),
+            (Action::Done, _) if self.may_stop(state, task, effect) => Ok(()),
+            (Action::Done, _) => Err(Refusal::MustPerform),
             (Action::Place(to), Effect::Place { .. } | Effect::Camp { .. }) => {
                 more_hunters(task, effect)?;
                 if state.player(task.performer).reserve == 0 {
@@ -56,7 +57,18 @@ impl IceAge {
                 more_mammoths(task, effect)?;
                 if herds(state).has(at) { Ok(()) } else { Err(Refusal::NoMammothToRemove) }
             }
-            (Action::MoveFire(from, to), Effect::Fire) => may_move_fire(state, from, to),
+            (Action::MoveFire(from, to), Effect::Fire) => may_move_fire(state, task.card, from, to),
+            (
+                Action::Place(_)
+                | Action::Move { .. }
+                | Action::Swap(..)
+                | Action::Remove(_)
+                | Action::PlaceMammoth(_)
+                | Action::MoveMammoth(..)
+                | Action::RemoveMammoth(_)
+                | Action::MoveFire(..),
+                _,
+            ) => Err(by_colour(task.card, Refusal::NotThisLightCard, Refusal::NotThisDarkCard)),
             _ => Err(Refusal::NotNow),
         }
     }
@@ -83,19 +95,17 @@ impl IceAge {
         let effect = self.effect(task);
         let Piece { owner, arms, at: from } = piece;
         more_hunters(task, effect)?;
-        let reserve = state.player(task.performer).reserve;
+        let substitutes = matches!(effect, Effect::Place { .. } | Effect::Camp { .. });
+        if substitutes && state.player(task.performer).reserve > 0 {
+            return Err(Refusal::ReserveFirst);
+        }
         if owner != task.performer {
             match effect {
                 Effect::Drive { .. } => {}
                 Effect::Trek { .. } => return Err(Refusal::NotOwnBand),
                 Effect::March { .. } => return Err(Refusal::NotOwnMarch),
-                _ if reserve > 0 => return Err(Refusal::NotOwn),
                 _ => return Err(Refusal::NotOwnSubstitute),
             }
-        }
-        let substitutes = matches!(effect, Effect::Place { .. } | Effect::Camp { .. });
-        if substitutes && reserve > 0 {
-            return Err(Refusal::ReserveFirst);
         }
         if !self.stands(state, piece) {
             return Err(Refusal::NoPieceToMove);
@@ -110,9 +120,9 @@ impl IceAge {
             return Err(if substitutes { Refusal::PlacedByThisCard } else { Refusal::AlreadyMoved });
         }
         let otherwise = match effect {
-            Effect::Drive { .. } => Refusal::NotNeighbours,
+            Effect::Drive { .. } => Refusal::DriveTooFar,
             Effect::Trek { .. } => match task.from {
-                None => Refusal::NotNeighbours,
+                None => Refusal::BandTooFar,
                 Some(start) if start == from => Refusal::OneDestination,
                 Some(_) => Refusal::OneOrigin,
             },
@@ -135,7 +145,7 @@ impl IceAge {
             return Err(Refusal::NoPieceToMove);
         }
         let otherwise = match effect {
-            Effect::MoveMammoth { far: false } => Refusal::NotNeighbours,
+            Effect::MoveMammoth { far: false } => Refusal::MammothTooFar,
             Effect::Trek { .. } if task.from == Some(from) => Refusal::OneDestination,
             Effect::Trek { .. } => Refusal::MammothElsewhere,
             // Other instructions reach every open region, until a camp has been begun.
@@ -156,17 +166,28 @@ impl IceAge {
                 return Err(Refusal::Protected);
             }
         }
-        // Each pair is written one way round only, so that notation is unique.
-        if first.at >= second.at || !self.map.neighbours(first.at).has(second.at) {
-            return Err(Refusal::NotNeighbours);
+        if !self.map.neighbours(first.at).has(second.at) {
+            return Err(Refusal::SwapTooFar);
         }
-        if Self::is_exchange(state, task, first, second) { Ok(()) } else { Err(Refusal::SameRegion) }
+        // Each pair is written one way round only, so that notation is unique.
+        if first.at > second.at {
+            return Err(Refusal::SwapOrder);
+        }
+        if Self::is_exchange(state, task, first, second) { Ok(()) } else { Err(Refusal::LookAlike) }
     }
 }
 
-fn may_move_fire(state: &State, from: Region, to: Region) -> Result<(), Refusal> {
+/// Light and dark cards have rules of their own.
+const fn by_colour(card: Card, light: Refusal, dark: Refusal) -> Refusal {
+    match card.colour() {
+        Colour::Light => light,
+        Colour::Dark => dark,
+    }
+}
+
+fn may_move_fire(state: &State, card: Card, from: Region, to: Region) -> Result<(), Refusal> {
     if !fires(state).has(from) {
-        Err(Refusal::NoFireToMove)
+        Err(by_colour(card, Refusal::NoFireToMove, Refusal::NoEmberToMove))
     } else if from == to {
         Err(Refusal::SameRegion)
     } else if state.board.covered.has(to) {

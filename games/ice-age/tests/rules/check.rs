@@ -1,7 +1,7 @@
 //! Positions from outside: what cannot be is refused, with the rule it breaks.
 
 use crate::common::{S1, S2, Scenario, Scene};
-use ice_age::{Card, State, Step};
+use ice_age::{Card, Colour, Content, Options, State, Step};
 use serde_json::Value;
 use table::Rules;
 
@@ -113,4 +113,30 @@ fn a_saved_position_reads_back_whole() {
     let mut spoiled = saved;
     spoiled["luck"] = 1.into();
     assert!(serde_json::from_value::<State>(spoiled).is_err());
+}
+
+/// IA-RULING-20, IA-MIG-17: each round before this one may have left one card undrawn, unless its last turn was finished.
+#[test]
+fn as_many_cards_are_missing_as_rounds_have_ended() {
+    let short = |round: u8, finish_turn: bool, missing: usize| {
+        let options = Options { seats: 4, finish_turn, ..Options::default() };
+        let rules = crate::common::rules(options, &Content::standard());
+        let mut game = Scene::of(rules).round(round).to_play(S1);
+        for player in &mut game.state.players[1..=missing] {
+            let (card, _) = player.hand.iter().find(|(card, _)| card.colour() == Colour::Light).unwrap();
+            player.hand.take(card);
+            game.state.light_pile.loose.add(card);
+        }
+        game.rules.check(&game.state).is_ok()
+    };
+    for round in 1..=3 {
+        for missing in 0..=3 {
+            assert_eq!(
+                short(round, false, missing),
+                missing < usize::from(round),
+                "{missing} in round {round}"
+            );
+            assert_eq!(short(round, true, missing), missing == 0, "{missing} in round {round}");
+        }
+    }
 }

@@ -86,7 +86,7 @@ fn regions_fight_in_ascending_order() {
         Scene::new(5).no_fires().hunters(S1, 11, 4).hunters(S2, 5, 5).hunters(S3, 8, 4).to_conflicts(S1);
     let fought: Vec<u8> = game
         .notes()
-        .filter_map(|note| if let Note::Conflict(region, ..) = note { Some(region.number()) } else { None })
+        .filter_map(|note| if let Note::Conflict(crowd) = note { Some(crowd.region.number()) } else { None })
         .collect();
     assert_eq!(fought, [5, 8, 11]);
 }

@@ -23,7 +23,7 @@ fn there_are_hunters_for_five_players() {
     assert_eq!(Content::standard().numbers.hunters.is, 12);
     let state = crate::common::ice_age(5).start();
     assert!(state.players.iter().all(|player| player.reserve == 12));
-    let six = Options { seats: 6, short: false };
+    let six = Options { seats: 6, ..Options::default() };
     assert_eq!(IceAge::new(&six, &Content::standard()).unwrap_err().option, "seats");
 }
 
@@ -82,7 +82,7 @@ fn an_overlay_replaces_values_and_nothing_else() {
     assert_eq!(content.numbers.clubs, standard.numbers.clubs);
     assert_eq!(content.map.borders, standard.map.borders);
 
-    let rules = crate::common::rules(Options { seats: 3, short: false }, &content);
+    let rules = crate::common::rules(Options { seats: 3, ..Options::default() }, &content);
     let mut game = Scene::of(rules).hand(S1, [Card::Feast]).to_play(S1);
     game.play("play D-feast");
     assert_eq!(game.stones(S1), 11, "played with the new value");
@@ -243,7 +243,7 @@ fn a_broken_border_graph_is_refused() {
 #[test]
 fn house_borders_may_be_replaced() {
     let content = Content::overlaid("mine.toml", &borders(&[[3, 6], [6, 9]], &[[2, 5], [5, 10]])).unwrap();
-    let rules = crate::common::rules(Options { seats: 5, short: false }, &content);
+    let rules = crate::common::rules(Options { seats: 5, ..Options::default() }, &content);
     assert!(rules.map().neighbours(region(2)).has(region(5)));
     assert!(!rules.map().neighbours(region(3)).has(region(6)));
 }

@@ -59,7 +59,7 @@ fn a_rich_player_may_only_copy_the_light_discard() {
         game.refuses("play D-strike", "IA-MIG-11");
         game.play(&format!("play {cult}"));
         assert_eq!(game.legal_actions(), ["copy light"]);
-        game.refuses("copy dark", "IA-MIG-11");
+        game.refuses("copy dark", "IA-CARD-L-14c");
     }
 }
 
@@ -71,7 +71,7 @@ fn a_rich_player_cannot_copy_a_dark_discard_with_a_light_cult() {
         let mut game =
             Scene::new(3).hand(S1, [cult, Card::Fire]).stones(S1, 8).discard(Card::Raid).to_play(S1);
         let text = format!("play {cult}");
-        game.refuses(&text, "IA-RULING-14");
+        game.refuses(&text, "IA-CARD-L-14c");
         let mut game =
             Scene::new(3).hand(S1, [cult, Card::Fire]).stones(S1, 7).discard(Card::Raid).to_play(S1);
         game.play(&text);
@@ -127,7 +127,7 @@ fn a_cult_can_end_migration() {
         .to_play(S4);
     game.play("play L-cult").play("copy dark");
     assert_eq!(game.state.ender, Some(S4));
-    game.play("name s2").end_turn(Colour::Dark).asks(S1).play("no cover");
+    game.play("name s2").asks(S1).play("no cover");
     assert_eq!(game.state.round, 2);
     game.asks(S1);
 }
@@ -147,27 +147,40 @@ fn a_cult_needs_a_visible_card() {
     game.refuses("copy dark", "IA-RULING-14");
 
     let mut game = Scene::new(3).hand(S1, [Card::DarkCult]).discard(Card::Fire).to_play(S1);
-    game.play("play D-cult").play("copy light").play("done");
+    game.play("play D-cult").play("copy light").play("fire 5>9");
     assert_eq!(game.state.top(Colour::Dark), None, "a Cult alone is never visible");
     assert_eq!(game.state.discarded.of(Card::DarkCult), 1);
 }
 
-/// IA-RULING-12: eight stones, but every light card is a Cult without a light discard: play as if with fewer.
+/// IA-RULING-12, IA-EDGE-08, IA-RULING-13: eight stones, every light card is a Cult and no light discard is visible: no
+/// card can be played, neither a dark one nor a Cult on a dark discard; one is put away, and that is the turn.
 #[test]
-fn a_rich_player_without_a_light_play_plays_freely() {
+fn a_rich_player_without_a_light_play_plays_nothing() {
     let hand = [Card::LightCult, Card::LightCult, Card::Strike, Card::Guest, Card::DarkCult];
-    let mut game = Scene::new(3).hand(S1, hand).stones(S1, 9).to_play(S1);
-    assert_eq!(game.legal_actions(), ["play D-guest", "play D-strike"]);
-    game.play("play D-strike");
-    assert_eq!(game.stones(S1), 11);
-
-    // With a dark discard the Cults may copy it.
-    let mut game = Scene::new(3).hand(S1, hand).stones(S1, 9).discard(Card::Strike).to_play(S1);
-    assert_eq!(game.legal_actions(), ["play L-cult", "play D-guest", "play D-strike", "play D-cult"]);
-    game.play("play L-cult");
-    assert_eq!(game.legal_actions(), ["copy dark"]);
-    game.play("copy dark");
-    assert_eq!(game.stones(S1), 11);
+    let scene = || Scene::new(3).hand(S1, hand).stones(S1, 8);
+    let away = ["away L-cult", "away D-guest", "away D-strike", "away D-cult"];
+    for (scene, cult) in [(scene(), "IA-RULING-14"), (scene().discard(Card::Raid), "IA-CARD-L-14c")] {
+        let mut game = scene.to_play(S1);
+        assert_eq!(game.legal_actions(), away);
+        game.refuses("play L-cult", cult).refuses("play D-cult", cult).refuses("play D-strike", "IA-MIG-11");
+        game.play("away D-cult").play("draw dark");
+        let card = game.odds()[0].0.clone();
+        game.deal(&card).asks(S2);
+        assert_eq!(game.stones(S1), 8);
+    }
+    // A hand without any light card is possible after IA-RULING-20.
+    let dark = [Card::Strike, Card::Guest, Card::Feast, Card::Raid, Card::Gift];
+    let game = Scene::new(3).hand(S1, dark).stones(S1, 8).to_play(S1);
+    assert!(
+        game.legal_actions().iter().all(|text| text.starts_with("away D-")),
+        "{:?}",
+        game.legal_actions()
+    );
+    // With seven stones the same hand is free, and so it is with a light card to copy.
+    let seven = Scene::new(3).hand(S1, hand).stones(S1, 7).discard(Card::Raid).to_play(S1);
+    assert_eq!(seven.legal_actions().len(), 4);
+    let light = scene().discard(Card::Swap).discard(Card::Raid).to_play(S1);
+    assert_eq!(light.legal_actions(), ["play L-cult", "play D-cult"]);
 }
 
 /// IA-RULING-12: any other light card is payable with eight stones, and must then be played.

@@ -51,7 +51,7 @@ fn others_do_not_see_what_is_put_away() {
     assert_eq!(
         game.story,
         [
-            (Audience::Only(S1), Note::PutAway(S1, Card::Trek)),
+            (Audience::Only(S1), Note::PutAway(Card::Trek)),
             (Audience::Except(S1), Note::PutAwayUnseen(S1, Colour::Light)),
         ]
     );
@@ -158,7 +158,7 @@ fn few_dark_cards(copies: [(Card, u8); 3]) -> Scene {
     for face in content.cards.iter_mut().filter(|face| face.id.colour() == Colour::Dark) {
         face.copies.is = copies.iter().find(|(card, _)| *card == face.id).map_or(0, |(_, copies)| *copies);
     }
-    let mut scene = Scene::of(crate::common::rules(Options { seats: 5, short: false }, &content));
+    let mut scene = Scene::of(crate::common::rules(Options { seats: 5, ..Options::default() }, &content));
     for (seat, light) in [(S2, Card::Fire), (S3, Card::Mammoth), (S4, Card::Mammoth), (S5, Card::Mammoth)] {
         scene = scene.hand(seat, [Card::Feast, Card::Feast, Card::Guest, Card::Guest, light]);
     }
@@ -193,7 +193,7 @@ fn a_later_discard_makes_a_new_pile() {
 #[test]
 fn a_card_put_away_makes_a_new_pile() {
     let mut game = without_dark_pile();
-    game.asks(S2).play("play L-fire").play("done").play("away D-feast");
+    game.asks(S2).play("play L-fire").play("fire 5>9").play("away D-feast");
     assert_eq!(game.legal_actions(), ["draw light", "draw dark"]);
     game.play("draw dark");
     assert_eq!(game.odds(), [("card D-feast".to_owned(), 1)]);

@@ -20,7 +20,7 @@ const fn phase(note: &Note) -> Option<Phase> {
         }
         Note::FireShown(..) | Note::Conflict(..) | Note::Lost(..) => Phase::Conflicts,
         Note::Scored(..) => Phase::Scoring,
-        Note::Lot(_) | Note::Covered(..) | Note::NotCovered(_) => Phase::Glacier,
+        Note::LastPlaced(..) | Note::Covered(..) | Note::NotCovered(_) => Phase::Glacier,
         _ => return None,
     })
 }
@@ -69,7 +69,9 @@ fn points_are_earned_in_scoring_only() {
                 let earned: u32 = notes
                     .iter()
                     .filter_map(|(_, note)| match note {
-                        Note::Scored(who, _, points) if *who == seat => Some(u32::from(*points)),
+                        Note::Scored(who, _, hunters, each) if *who == seat => {
+                            Some(u32::from(hunters * each))
+                        }
                         _ => None,
                     })
                     .sum();

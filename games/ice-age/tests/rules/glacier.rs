@@ -68,13 +68,14 @@ fn the_glacier_sends_everything_home() {
     assert_eq!((game.state.mammoth_supply, game.mammoths(7), game.hunters(S2, 7)), (3, 1, 1));
 }
 
-/// IA-EDGE-31: with three players the supply is empty until ice buries a mammoth: then one can be placed for 2 stones.
+/// IA-EDGE-31: with three players the supply is empty until ice buries a mammoth: then 2 stones place that one.
 #[test]
 fn buried_mammoths_can_be_placed_again() {
     let mut game = last(Scene::new(3).hand(S3, [Card::Mammoth]).stones(S3, 2), 3);
     assert_eq!(game.state.mammoth_supply, 0);
-    game.play("cover 6").asks(S3).play("play L-mammoth").play("option 1").play("mammoth 9");
-    assert_eq!(game.mammoths(9), 1);
+    game.play("cover 6").asks(S3).play("play L-mammoth").play("option 1");
+    game.refuses("mammoth 5>9", "IA-CARD-G-06").play("mammoth 9");
+    assert_eq!((game.mammoths(9), game.state.mammoth_supply), (1, 0));
 }
 
 /// IA-GLAC-06, IA-EDGE-30: equal points: fewer hunters on the board.

@@ -88,16 +88,16 @@ fn one_mode_must_be_chosen() {
         let mut game = Scene::new(4).hand(S1, [card]).stones(S1, 5).to_play(S1);
         game.play(&format!("play {card}")).asks(S1);
         assert_eq!(game.legal_actions().len(), options);
-        game.refuses("done", "IA-MIG-02").refuses(&format!("option {}", options + 1), "IA-DEC-04");
+        game.refuses("done", "IA-RULING-08").refuses(&format!("option {}", options + 1), "IA-DEC-04");
     }
 }
 
-/// IA-DEC-06, IA-CARD-G-02: piece by piece from the reserve, stopping whenever one likes.
+/// IA-DEC-06, IA-CARD-G-02, IA-RULING-08: piece by piece from the reserve; "up to three" are one at least.
 #[test]
-fn placing_goes_piece_by_piece_and_may_stop_at_any_time() {
-    for wanted in 0..=3u8 {
+fn placing_goes_piece_by_piece_and_may_stop_after_the_first() {
+    for wanted in 1..=3u8 {
         let mut game = Scene::new(4).hand(S1, [Card::Pasture]).to_play(S1);
-        game.play("play L-pasture").play("option 1");
+        game.play("play L-pasture").play("option 1").refuses("done", "IA-RULING-08");
         for _ in 0..wanted {
             game.asks(S1).play("place 12");
         }
@@ -165,24 +165,63 @@ fn a_new_band_settles_together() {
     }
 }
 
-/// IA-RULING-26: hunters and mammoth of a new band are independent; each may be left out.
+/// IA-RULING-08, IA-RULING-26: the mammoth of a new band must be placed while the supply has one; its hunters are "up to
+/// two", so they may be left out.
 #[test]
-fn a_new_band_may_leave_out_hunters_or_mammoth() {
-    for (plays, hunters, mammoths) in [
-        (&["mammoth 9", "done"][..], 0, 1),
-        (&["place 9", "done"], 1, 0),
-        (&["place 9", "mammoth 9", "done"], 1, 1),
-        (&["done"], 0, 0),
-    ] {
+fn a_new_band_may_leave_out_hunters_but_not_the_mammoth() {
+    for hunters in 0..=1 {
         let mut game = Scene::new(4).hand(S1, [Card::Camp]).stones(S1, 5).to_play(S1);
-        game.play("play L-camp");
-        for text in plays {
-            game.play(text);
+        game.play("play L-camp").refuses("done", "IA-RULING-08");
+        for _ in 0..hunters {
+            game.play("place 9").refuses("done", "IA-RULING-08");
         }
-        assert_eq!(
-            (game.hunters(S1, 9), game.mammoths(9), game.state.step),
-            (hunters, mammoths, Step::PutAway)
-        );
+        game.play("mammoth 9").play("done");
+        assert_eq!((game.hunters(S1, 9), game.mammoths(9), game.state.step), (hunters, 1, Step::PutAway));
+    }
+}
+
+/// IA-RULING-08, IA-CARD-G-04, IA-CARD-G-05: a move in place of a placement is a permission, so it may be left out.
+#[test]
+fn a_substitute_may_be_left_out() {
+    // With three players the supply of mammoths is empty.
+    for (card, option) in [(Card::Steppe, 1), (Card::Steppe, 2), (Card::Club, 2), (Card::Mammoth, 1)] {
+        let mut game = Scene::new(3).hand(S1, [card]).hunters(S1, 6, 12).to_play(S1);
+        game.play(&format!("play {card}")).play(&format!("option {option}")).play("done");
+        assert_eq!((game.hunters(S1, 6), game.state.step), (12, Step::PutAway));
+    }
+    let mut game = Scene::new(3).hand(S1, [Card::Camp]).hunters(S1, 6, 12).stones(S1, 5).to_play(S1);
+    game.play("play L-camp").play("done");
+    // The hunter of the reserve is placed; the mammoth of the board may stay.
+    let mut game = Scene::new(3).hand(S1, [Card::Camp]).hunters(S1, 6, 11).stones(S1, 5).to_play(S1);
+    game.play("play L-camp").refuses("done", "IA-RULING-08").play("place 9").play("done");
+}
+
+/// IA-RULING-08, IA-CARD-G-01, IA-DEC-06: a light card that has been paid for is performed; only dark ones are waived.
+#[test]
+fn a_light_card_is_performed() {
+    for (card, option, act) in [
+        (Card::Drive, None, "move s2 6>9"),
+        (Card::Swap, None, "swap s1 6 s3 7"),
+        (Card::Fire, None, "fire 5>9"),
+        (Card::Mammoth, Some(1), "mammoth 9"),
+        (Card::Mammoth, Some(2), "mammoth 6>9"),
+        (Card::Mammoth, Some(3), "mammoth 6>12"),
+        (Card::Club, Some(2), "mammoth 9"),
+        (Card::Trek, None, "move s1 6>9"),
+        (Card::Camp, None, "mammoth 9"),
+    ] {
+        let scene = Scene::new(4).hunters(S1, 6, 2).hunters(S2, 6, 1).hunters(S3, 7, 1);
+        let mut game = scene.hand(S1, [card]).stones(S1, 5).to_play(S1);
+        game.play(&format!("play {card}"));
+        if let Some(option) = option {
+            game.play(&format!("option {option}"));
+        }
+        assert!(!game.legal_actions().contains(&"done".to_owned()), "{card}");
+        game.refuses("done", "IA-RULING-08").play(act);
+        if game.state.step == Step::Perform {
+            game.play("done");
+        }
+        assert_eq!(game.state.step, Step::PutAway, "{card}");
     }
 }
 

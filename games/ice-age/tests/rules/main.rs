@@ -22,6 +22,7 @@ mod notation;
 mod refusals;
 mod scoring;
 mod setup;
+mod story;
 mod substitution;
 mod views;
 mod words;

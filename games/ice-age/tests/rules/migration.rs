@@ -1,7 +1,7 @@
 //! Migration: whose turn it is, what may be played, what it costs and earns, how the phase ends.
 
 use crate::common::{S1, S2, S3, S4, Scenario, Scene};
-use ice_age::{Card, Colour, Note, Step};
+use ice_age::{Card, Colour, Content, Note, Options, Step};
 use table::Turn;
 
 /// IA-MIG-01: the first player of the round starts, then it goes clockwise.
@@ -91,17 +91,14 @@ fn a_light_card_must_be_payable_in_full() {
     }
 }
 
-/// IA-RULING-08, IA-RULING-42: a payable light card is always a legal play, though it can do nothing, or be left undone.
+/// IA-RULING-08, IA-RULING-42: a payable light card is always a legal play, though it can do nothing.
 #[test]
 fn a_payable_light_card_may_always_be_played() {
     // Nobody is on the board: there is nothing to drive.
     let mut game = Scene::new(4).hand(S1, [Card::Drive]).to_play(S1);
     game.play("play L-drive");
     assert_eq!((game.stones(S1), game.state.step), (1, Step::PutAway));
-
-    let mut game = Scene::new(4).hand(S1, [Card::Drive]).hunters(S1, 6, 3).to_play(S1);
-    game.play("play L-drive").play("done");
-    assert_eq!((game.stones(S1), game.hunters(S1, 6), game.state.step), (1, 3, Step::PutAway));
+    assert!(game.notes().any(|note| note == Note::NothingToDo(S1)));
 }
 
 /// IA-MIG-09, IA-MIG-10: the income comes first, then another player performs, never the one who played.
@@ -111,7 +108,7 @@ fn a_dark_card_earns_stones_and_is_performed_by_another() {
     let dark = game.state.dark_pool;
     game.play("play D-strike");
     assert_eq!((game.stones(S1), game.state.dark_pool), (6, dark - 2));
-    game.asks(S1).refuses("name s1", "IA-MIG-10").refuses("name s4", "IA-MIG-10");
+    game.asks(S1).refuses("name s1", "IA-MIG-10").refuses("name s4", "IA-RULING-10");
     game.refuses("remove s1 6", "IA-MIG-02");
     game.play("name s3").asks(S3).play("remove s1 6").asks(S1);
 }
@@ -169,9 +166,9 @@ fn the_last_dark_stone_ends_migration() {
         game.play("play D-raid");
         assert_eq!(game.state.dark_pool, dark - 4);
         assert_eq!(game.state.ender, ends.then_some(S2));
-        game.play("name s1").end_turn(Colour::Light);
+        game.play("name s1");
         assert_eq!(matches!(game.state.step, Step::Reveal(_)), ends);
-        assert_eq!(game.state.step == Step::Play && game.state.active == S3, !ends);
+        assert_eq!(game.state.step == Step::PutAway, !ends);
     }
 }
 
@@ -193,15 +190,51 @@ fn a_player_takes_what_both_pools_have() {
     assert_eq!(game.state.ender, Some(S1));
 }
 
-/// IA-MIG-25, IA-RULING-20: before the last round the card that ends the phase is performed as usual, and its player still
-/// puts away and draws; then Conflicts begin.
+/// IA-MIG-25, IA-RULING-20: before the last round the card that ends the phase is performed as usual; then Conflicts begin
+/// at once, without a card put away or drawn.
 #[test]
-fn the_ending_card_is_performed_and_the_turn_finished() {
+fn conflicts_follow_the_action_of_the_ending_card() {
     for round in 1..=3 {
         let mut game =
             Scene::new(3).round(round).hand(S1, [Card::Guest, Card::Fire]).dark_pool(3).to_play(S1);
         game.play("play D-guest").asks(S2).play("place 5").asks(S3).play("place 6");
         assert_eq!((game.hunters(S2, 5), game.hunters(S3, 6)), (1, 1));
+        assert!(matches!(game.state.step, Step::Reveal(_)), "{:?}", game.state.step);
+        assert_eq!(game.state.player(S1).hand.total(), 4);
+    }
+}
+
+/// IA-RULING-20, IA-MIG-17: the card not drawn at the end of Migration is drawn at the end of the next turn.
+#[test]
+fn the_next_turn_draws_back_to_five() {
+    for (away, draws) in [("keep hand", 2), ("away L-swap", 3)] {
+        let hand = [Card::Guest, Card::Strike, Card::Strike, Card::Swap];
+        let scene = Scene::new(3).no_fires().dark_pool(3).stones(S1, 0).stones(S2, 14);
+        let mut game = scene.hand(S1, hand).hand(S2, [Card::Fire]).hand(S3, [Card::Fire]).to_play(S1);
+        game.play("play D-guest").play("done").play("done").asks(S1).play("no cover");
+        for seat in [S2, S3] {
+            game.asks(seat).play("play L-fire").play("fire 5>9").end_turn(Colour::Light);
+        }
+        game.asks(S1).play("play D-strike").play("name s2").play(away);
+        assert_eq!(game.state.step, Step::Draw(draws));
+        for _ in 0..draws {
+            game.play("draw light");
+            let card = game.odds()[0].0.clone();
+            game.deal(&card);
+        }
+        assert_eq!(game.state.player(S1).hand.total(), 5);
+        game.asks(S2);
+    }
+}
+
+/// IA-RULING-20: with the option `finish-turn` whoever ends Migration still puts away and draws before Conflicts.
+#[test]
+fn an_option_finishes_the_turn_that_ends_migration() {
+    let options = Options { seats: 3, finish_turn: true, ..Options::default() };
+    for round in 1..=3 {
+        let scene = Scene::of(crate::common::rules(options.clone(), &Content::standard()));
+        let mut game = scene.round(round).hand(S1, [Card::Guest, Card::Fire]).dark_pool(3).to_play(S1);
+        game.play("play D-guest").play("done").play("done");
         game.asks(S1).play("away L-fire").play("draw light");
         let card = game.odds()[0].0.clone();
         game.deal(&card).play("draw light");
@@ -220,7 +253,6 @@ fn nobody_plays_after_the_ending_turn() {
         let scene = Scene::new(4).no_fires().hand(ender, [Card::Raid]).dark_pool(4).stones(ender, 4);
         let mut game = scene.to_play(ender);
         game.play("play D-raid").play(if ender == S1 { "name s2" } else { "name s1" });
-        game.end_turn(Colour::Light);
         // Nobody has hunters or points, so stones decide who is last, or the lot does.
         if game.turn() == Turn::Chance {
             let lot = game.odds()[0].0.clone();

@@ -1,7 +1,7 @@
 //! Light cards that move what is on the board: drive, swap, fire, mammoth, band on the move; and who is whose neighbour.
 
 use crate::common::{S1, S2, S3, Scenario, Scene, ice_age, region};
-use ice_age::{Card, Region, Step};
+use ice_age::{Card, Content, Options, Region, Step};
 use table::sets::Indexed;
 
 /// IA-EX-14, IA-CARD-G-08: neighbours share a border, both ways; 1-6 and 7-12 do, 2-7 and 6-11 do not.
@@ -21,7 +21,7 @@ fn neighbours_share_a_border() {
     let mut game = Scene::new(5).hand(S1, [Card::Drive]).hunters(S1, 6, 1).to_play(S1);
     game.play("play L-drive");
     assert_eq!(game.legal_after("move s1 6>"), ["1", "2", "3", "5", "7", "9", "10"]);
-    game.refuses("move s1 6>11", "IA-CARD-G-08");
+    game.refuses("move s1 6>11", "IA-CARD-L-07c");
 }
 
 /// IA-CARD-G-09, IA-CARD-G-10, IA-RULING-05: ice is no bridge between two regions, and changes no other pair.
@@ -35,7 +35,7 @@ fn ice_changes_no_other_neighbours() {
         let open: Vec<String> =
             [2, 4, 6, 7].iter().filter(|it| !covered.contains(it)).map(ToString::to_string).collect();
         assert_eq!(game.legal_after("move s1 3>"), open);
-        game.refuses("move s1 3>11", "IA-CARD-G-08");
+        game.refuses("move s1 3>11", "IA-CARD-L-07c");
         if covered.contains(&7) {
             game.refuses("move s1 3>7", "IA-SETUP-05");
         }
@@ -66,7 +66,7 @@ fn drive_moves_three_hunters_of_anybody() {
         .hunters(S3, 12, 1)
         .stones(S1, 3)
         .to_play(S1);
-    game.play("play L-drive").refuses("move s2 9>12", "IA-CARD-G-08");
+    game.play("play L-drive").refuses("move s2 9>12", "IA-CARD-L-07c");
     game.play("move s3 12>8").play("move s1 6>7").play("move s2 9>10");
     assert_eq!((game.hunters(S3, 8), game.hunters(S1, 7), game.hunters(S2, 10)), (1, 1, 1));
     assert_eq!((game.stones(S1), game.state.step), (0, Step::PutAway));
@@ -103,7 +103,7 @@ fn swap_exchanges_two_neighbours() {
     for (first, second) in [(S1, S2), (S2, S1), (S2, S3)] {
         let scene = || Scene::new(4).hand(S1, [Card::Swap]).stones(S1, 1).hunters(first, 6, 1);
         let mut game = scene().hunters(second, 9, 1).hunters(second, 11, 1).to_play(S1);
-        game.play("play L-swap").refuses(&format!("swap {first} 6 {second} 11"), "IA-CARD-G-08");
+        game.play("play L-swap").refuses(&format!("swap {first} 6 {second} 11"), "IA-CARD-L-09a");
         game.play(&format!("swap {first} 6 {second} 9"));
         assert_eq!((game.hunters(first, 9), game.hunters(second, 6), game.stones(S1)), (1, 1, 0));
         assert_eq!((game.hunters(first, 6), game.hunters(second, 9), game.state.step), (0, 0, Step::PutAway));
@@ -120,7 +120,7 @@ fn swapping_two_hunters_that_look_alike_is_not_offered() {
         .hunters(S3, 10, 1)
         .to_play(S1);
     game.play("play L-swap").refuses("swap s2 6 s2 9", "IA-RULING-25");
-    assert_eq!(game.legal_actions(), ["swap s2 6 s3 10", "swap s2 9 s3 10", "done"]);
+    assert_eq!(game.legal_actions(), ["swap s2 6 s3 10", "swap s2 9 s3 10"]);
 }
 
 /// IA-CARD-L-10a, IA-CARD-L-10c, IA-RULING-06: one stone; a fire goes from its region to any other open one, however many
@@ -157,7 +157,7 @@ fn mammoth_has_three_prices() {
         game.play("play L-mammoth").play(option);
         assert_eq!((game.stones(S1), game.state.light_pool), (7 - price, price));
         if option == "option 2" {
-            game.refuses("mammoth 6>12", "IA-CARD-G-08");
+            game.refuses("mammoth 6>12", "IA-CARD-L-11b");
         }
         game.play(action);
         assert_eq!(game.state.step, Step::PutAway);
@@ -165,16 +165,36 @@ fn mammoth_has_three_prices() {
     }
 }
 
-/// IA-EDGE-04, IA-RULING-08, IA-RULING-24: two stones pay only for placing, which needs a mammoth in the supply; without
-/// one the card cannot be played, for moving has its own prices.
+/// IA-EDGE-04, IA-CARD-G-05, IA-CARD-L-11a, IA-RULING-24: two stones pay only for placing; with an empty supply that may
+/// move a mammoth of the board to any region.
 #[test]
-fn two_stones_place_a_mammoth_only_from_the_supply() {
-    let scene = |seats| Scene::new(seats).hand(S1, [Card::Mammoth]);
-    let mut game = scene(4).stones(S1, 2).to_play(S1);
+fn two_stones_place_a_mammoth_or_move_one_if_the_supply_is_empty() {
+    let scene = |seats| Scene::new(seats).hand(S1, [Card::Mammoth]).stones(S1, 2);
+    let mut game = scene(4).to_play(S1);
     game.play("play L-mammoth");
     assert_eq!(game.legal_actions(), ["option 1"]);
-    scene(3).stones(S1, 2).to_play(S1).refuses("play L-mammoth", "IA-RULING-08");
-    let mut game = scene(3).stones(S1, 5).to_play(S1);
+    game.play("option 1").refuses("mammoth 6>12", "IA-CARD-G-06").play("mammoth 12");
+    assert_eq!((game.mammoths(12), game.state.mammoth_supply), (1, 0));
+
+    let mut game = scene(3).to_play(S1);
+    game.play("play L-mammoth");
+    assert_eq!(game.legal_actions(), ["option 1"]);
+    game.play("option 1").refuses("mammoth 12", "IA-CARD-G-05").refuses("mammoth 5>1", "IA-SETUP-05");
+    assert_eq!(game.legal_after("mammoth 5>"), ["6", "7", "8", "9", "10", "11", "12"]);
+    game.play("mammoth 5>12");
+    assert_eq!((game.mammoths(5), game.mammoths(12), game.stones(S1)), (0, 1, 0));
+    assert_eq!(game.state.step, Step::PutAway);
+}
+
+/// IA-RULING-24: a content file may leave mammoths to their own prices: then placing needs one in the supply.
+#[test]
+fn a_content_file_may_keep_placing_and_moving_apart() {
+    let text = "[cards.L-mammoth]\neffects = { is = [\"place a mammoth\", \"move a mammoth next door\", \
+                \"move a mammoth anywhere\"], from = \"house\" }\n";
+    let content = Content::overlaid("prices.toml", text).unwrap();
+    let scene = || Scene::of(crate::common::rules(Options { seats: 3, ..Options::default() }, &content));
+    scene().hand(S1, [Card::Mammoth]).stones(S1, 2).to_play(S1).refuses("play L-mammoth", "IA-RULING-08");
+    let mut game = scene().hand(S1, [Card::Mammoth]).stones(S1, 5).to_play(S1);
     game.play("play L-mammoth");
     assert_eq!(game.legal_actions(), ["option 2", "option 3"]);
     game.refuses("option 1", "IA-RULING-24");
@@ -207,7 +227,7 @@ fn a_band_moves_together() {
         .hunters(S2, 6, 1)
         .stones(S1, 5)
         .to_play(S1);
-    game.play("play L-trek").refuses("move s2 6>9", "IA-CARD-L-12a").refuses("move s1 6>12", "IA-CARD-G-08");
+    game.play("play L-trek").refuses("move s2 6>9", "IA-CARD-L-12a").refuses("move s1 6>12", "IA-CARD-L-12c");
     game.play("move s1 6>9")
         .refuses("move s1 6>10", "IA-CARD-L-12c")
         .refuses("move s1 7>10", "IA-CARD-L-12a");
@@ -236,6 +256,6 @@ fn a_band_does_not_enter_or_cross_the_ice() {
         .hunters(S1, 1, 3)
         .stones(S1, 5)
         .to_play(S1);
-    game.play("play L-trek").refuses("move s1 1>6", "IA-SETUP-05").refuses("move s1 1>10", "IA-CARD-G-08");
+    game.play("play L-trek").refuses("move s1 1>6", "IA-SETUP-05").refuses("move s1 1>10", "IA-CARD-L-12c");
     assert_eq!(game.legal_after("move s1 1>"), ["2", "5"]);
 }

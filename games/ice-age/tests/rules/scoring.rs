@@ -67,7 +67,7 @@ fn regions_are_scored_in_ascending_order() {
     let scored: Vec<(u64, u8)> = game
         .notes()
         .filter_map(|note| match note {
-            Note::Scored(seat, region, _) => Some((seat.number(), region.number())),
+            Note::Scored(seat, region, ..) => Some((seat.number(), region.number())),
             _ => None,
         })
         .collect();

@@ -241,8 +241,9 @@ fn a_hand_is_secret() {
             assert_eq!(player.hand.is_some(), viewer.is(player.seat));
         }
         for (audience, note) in game.story.iter().filter(|(audience, _)| audience.includes(viewer)) {
-            if let Note::Drew(seat, card) = note {
-                assert!(viewer.is(*seat), "{viewer:?} hears of {card} through {audience:?}");
+            if let Note::HandDealt(hand) = note {
+                let own = |seat: table::Seat| viewer.is(seat) && *hand == game.state.player(seat).hand;
+                assert!(table::Seat::all(3).any(own), "{viewer:?} reads {hand:?} through {audience:?}");
             }
         }
     }

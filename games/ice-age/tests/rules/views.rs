@@ -107,7 +107,7 @@ fn a_moved_fire_shows_nothing() {
 fn a_drawn_card_is_told_to_its_owner_only() {
     let mut game = Scene::new(3).hand(S1, [Card::Swap, Card::Strike]).to_draw(S1, 1);
     game.play("draw light").deal("card L-steppe");
-    let drawn = ice_age::Note::Drew(S1, Card::Steppe);
+    let drawn = ice_age::Note::Drew(Card::Steppe);
     let unseen = ice_age::Note::DrewUnseen(S1, Colour::Light);
     assert_eq!(game.story, [(Audience::Only(S1), drawn), (Audience::Except(S1), unseen)]);
 }
@@ -117,10 +117,14 @@ fn a_drawn_card_is_told_to_its_owner_only() {
 fn the_story_tells_no_secrets() {
     use ice_age::Note;
     for seats in 3..=5 {
-        walk(&crate::common::ice_age(seats), 23, |_, _, _, notes| {
+        walk(&crate::common::ice_age(seats), 23, |before, _, _, notes| {
             for (audience, note) in notes {
-                if let Note::Drew(seat, _) | Note::PutAway(seat, _) = note {
-                    assert_eq!(*audience, Audience::Only(*seat), "{note:?}");
+                match note {
+                    Note::Drew(_) | Note::PutAway(_) => {
+                        assert_eq!(*audience, Audience::Only(before.active), "{note:?}");
+                    }
+                    Note::HandDealt(_) => assert!(matches!(audience, Audience::Only(_)), "{note:?}"),
+                    _ => {}
                 }
             }
         });

@@ -7,12 +7,13 @@ use table::{
     sets::{Indexed, Set},
 };
 
-use super::pieces::settled;
+use super::pieces::deferred;
 use crate::{
     content::EventEffect,
+    decision::Deferral,
     frame::Frame,
     game::RiseOfTribes,
-    ids::{Event, Goal, Land, Object},
+    ids::{Event, Goal, Object},
     state::{Active, State},
 };
 
@@ -101,14 +102,16 @@ impl RiseOfTribes {
         let on_board = |hex| self.board.all.has(hex);
         let sabre_tooth = events.is_active(Event::SabreTooth);
         let sabre_tooth_stands = match events.sabre_tooth {
-            Some(hex) => sabre_tooth && state.ground.of(Land::Mountain).has(hex),
+            Some(hex) => sabre_tooth && on_board(hex),
             None => !sabre_tooth || waiting(Frame::PlaceSabreTooth),
         };
         let mammoth = events.is_active(Event::Mammoth);
         let mammoth_stands = match events.mammoth {
             Some(piece) => {
                 let kept = piece.owner.is_none_or(|owner| state.field.of(owner, piece.hex) > 0);
-                on_board(piece.hex) && mammoth == piece.owner.is_none() && (kept || !settled(state))
+                on_board(piece.hex)
+                    && mammoth == piece.owner.is_none()
+                    && (kept || deferred(state) >= Deferral::Mammoth)
             }
             None => !mammoth || waiting(Frame::PlaceMammoth),
         };

@@ -91,7 +91,7 @@ impl RiseOfTribes {
         let holds = match state.frames.as_slice().first() {
             None => hand <= 2,
             Some(Frame::Turn(step)) => match step {
-                Step::AfterRoll | Step::Dream | Step::Doubles(_) | Step::DrawEvent => {
+                Step::AfterRoll | Step::Dream | Step::BeforeEvents | Step::Doubles(_) | Step::DrawEvent => {
                     hand == 2 && actions_taken == 0
                 }
                 Step::Actions => hand + actions_taken <= 2,

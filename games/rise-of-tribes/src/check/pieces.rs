@@ -9,7 +9,7 @@ use table::{
 
 use crate::{
     content::PowerEffect,
-    decision::Decision,
+    decision::{Decision, Deferral},
     frame::Frame,
     game::RiseOfTribes,
     ids::{HEXES, Hex, HexSet, Land, Special, Tile, Tribe},
@@ -138,7 +138,7 @@ impl RiseOfTribes {
         let site = ground.glacier.or(ground.melted);
         let mountain = site.is_none_or(|hex| {
             state.dealing.specials.has(Special::Glacier)
-                && ground.tile(hex) == Tile::Mountain
+                && ground.tile(hex) == Some(Tile::Mountain)
                 && self.board.all.has(hex)
         });
         let laying = matches!(state.frames.as_slice().first(), Some(Frame::Deal | Frame::PlaceGlacier));
@@ -179,7 +179,7 @@ impl RiseOfTribes {
     /// Villages, elders. RT-VILL-04, RT-VILL-07
     pub(super) fn check_village_sites(&self, state: &State) -> Result<(), InvalidPosition> {
         let mut taken = HexSet::EMPTY;
-        let settled = settled(state);
+        let settled = deferred(state) < Deferral::All;
         for (index, player) in state.players[..self.seats].iter().enumerate() {
             let seat = Seat::new(index);
             let villages = player.villages;
@@ -213,10 +213,12 @@ impl RiseOfTribes {
     }
 }
 
-/// Have villages and the mammoth been looked at since members last left a hex? Not in the middle of a march, an eruption or a
-/// conflict. RT-RULING-28
-pub(super) fn settled(state: &State) -> bool {
-    state.is_open() && !state.frames.as_slice().iter().any(|frame| frame.defers_losses())
+/// What has not been looked at since members last left a hex. A game that is over stopped where it was. RT-RULING-28
+pub(super) fn deferred(state: &State) -> Deferral {
+    if !state.is_open() {
+        return Deferral::All;
+    }
+    state.frames.as_slice().iter().map(|frame| frame.defers()).max().unwrap_or(Deferral::Nothing)
 }
 
 /// Are the tribes still coming to the map?

@@ -32,7 +32,7 @@ impl RiseOfTribes {
                 Step::Start | Step::Return | Step::BeforeRoll | Step::Roll | Step::AfterRoll | Step::Dream
             )
         });
-        let foretold = state.foretold.is_none() || (early && self.may_foretell(state).is_ok());
+        let foretold = state.foretold.is_none() || (early && self.foretelling(state).is_some());
         InvalidPosition::unless(foretold, "RT-CHIEF-22", || {
             "a face is foretold without Dreamtime, or after the roll was used".to_owned()
         })?;

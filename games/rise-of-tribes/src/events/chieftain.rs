@@ -11,8 +11,8 @@ use crate::{
     evaluate::Expectation,
     frame::Frame,
     game::RiseOfTribes,
-    ids::{Event, Source},
-    note::Note,
+    ids::Event,
+    note::{Cause, Note},
     refusal::{Refusal, ensure},
     state::State,
     turn::Step,
@@ -187,7 +187,7 @@ impl Decision for Tribute {
         }
         state.pop();
         rules.leave_slot(state, Event::Chieftain, j);
-        rules.score(state, self.seat, Source::Events, points(rules, self.bid), j);
+        rules.score(state, self.seat, Cause::Event(Event::Chieftain), points(rules, self.bid), j);
         Flow::Continue
     }
 
@@ -207,7 +207,7 @@ impl Decision for Tribute {
             Action::Give(good, to) => {
                 ensure(rules.is_rival(self.seat, to), Refusal::TributeToOthers)?;
                 ensure(state.player(self.seat).goods.has(good), Refusal::TributeNotHeld)?;
-                rules.give(state, self.seat, good, to, j)?;
+                rules.give(state, (self.seat, to), good, Cause::Event(Event::Chieftain), j)?;
                 state.replace(Self { left: self.left - 1, ..self });
                 Ok(())
             }

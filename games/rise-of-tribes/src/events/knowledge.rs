@@ -6,9 +6,10 @@ use crate::{
     action::Action,
     content::EventEffect,
     game::RiseOfTribes,
+    goods::Goods,
     ids::{Event, Good, Once},
     lead::Draw,
-    note::Note,
+    note::{Cause, Note},
     refusal::{Refusal, ensure},
     state::State,
 };
@@ -40,7 +41,7 @@ impl RiseOfTribes {
         ensure(state.player(seat).goods.has(good), Refusal::KnowledgeCost)?;
         state.once.insert(Once::Knowledge);
         state.player_mut(seat).goods.take(good, 1);
-        j.note(Note::Pays(seat, good));
+        j.note(Note::Pays(seat, Goods::of_kind(good, 1), Cause::Event(Event::SharedKnowledge)));
         if let Some(slot) = state.events.slot(Event::SharedKnowledge) {
             let tokens = &mut state.events.active.as_mut_slice()[slot].tokens;
             tokens.add(good, 1);

@@ -9,8 +9,9 @@ use crate::{
     decision::Decision,
     frame::Frame,
     game::RiseOfTribes,
-    ids::{Event, Face, Good, Hex, HexSet, Land, Source},
-    note::Note,
+    goods::Goods,
+    ids::{Event, Face, Good, Hex, HexSet, Land},
+    note::{Cause, Note},
     refusal::{Refusal, ensure},
     state::{Mammoth, State},
     turn::Step,
@@ -133,8 +134,8 @@ impl RiseOfTribes {
         self.leave_slot(state, Event::Mammoth, j);
         if let EventEffect::Mammoth { meat, hunt_points, .. } = self.effect(Event::Mammoth) {
             state.player_mut(seat).goods.add(Good::Food, meat);
-            j.note(Note::Takes(seat, Good::Food, meat));
-            self.score(state, seat, Source::Events, hunt_points, j);
+            j.note(Note::Takes(seat, Good::Food, meat, Cause::Event(Event::Mammoth)));
+            self.score(state, seat, Cause::Event(Event::Mammoth), hunt_points, j);
         }
         Ok(())
     }
@@ -156,8 +157,9 @@ impl RiseOfTribes {
         // The card leaves its slot and stays with the mammoth until that is lost.
         free_slot(state, Event::Mammoth);
         j.note(Note::Tames(seat));
+        j.note(Note::Pays(seat, Goods::of_kind(Good::Food, feed), Cause::Event(Event::Mammoth)));
         if let EventEffect::Mammoth { tame_points, .. } = self.effect(Event::Mammoth) {
-            self.score(state, seat, Source::Events, tame_points, j);
+            self.score(state, seat, Cause::Event(Event::Mammoth), tame_points, j);
         }
         Ok(())
     }

@@ -93,9 +93,16 @@ impl Decision for Doubles {
 pub(crate) struct DrawEvent;
 
 impl DrawEvent {
-    /// The cards that may be turned up next: the deck, or the discard pile reshuffled. RT-RULING-45
+    /// The discarded cards that come back before the draw: all of them, once the deck has no card but the Volcano, which
+    /// never leaves it. RT-RULING-45
+    fn returning(state: &State) -> Set<Event> {
+        let spent = state.events.deck.without(Set::only(Event::Volcano)).is_empty();
+        if spent { state.events.discard } else { Set::EMPTY }
+    }
+
+    /// The cards that may be turned up next.
     fn deck(state: &State) -> Set<Event> {
-        if state.events.deck.is_empty() { state.events.discard } else { state.events.deck }
+        state.events.deck.or(Self::returning(state))
     }
 }
 
@@ -131,8 +138,11 @@ impl Decision for DrawEvent {
             return Err(Refusal::NotTheOutcome);
         };
         ensure(Self::deck(state).has(event), Refusal::NotTheOutcome)?;
-        if state.events.deck.is_empty() {
-            state.events.deck = std::mem::take(&mut state.events.discard);
+        let returning = Self::returning(state);
+        if !returning.is_empty() {
+            state.events.deck = state.events.deck.or(returning);
+            state.events.discard = Set::EMPTY;
+            j.note(Note::EventsReshuffled);
         }
         state.events.deck.remove(event);
         j.note(Note::EventDrawn(event));
@@ -190,8 +200,7 @@ impl RiseOfTribes {
 
     /// A resolved event leaves its slot for the discard pile. RT-EVENT-06, RT-RULING-74
     pub(crate) fn leave_slot<J: Journal<Note>>(&self, state: &mut State, event: Event, j: &mut J) {
-        free_slot(state, event);
-        state.events.discard.insert(event);
+        discard(state, event);
         j.note(Note::EventLeaves(event));
     }
 
@@ -223,6 +232,12 @@ impl RiseOfTribes {
 fn occupy_slot(state: &mut State, event: Event, tokens: Goods) {
     let fits = state.events.active.push(Active { event, tokens });
     debug_assert!(fits, "an event was drawn without a free slot");
+}
+
+/// Takes a card out of its slot and puts it on the discard pile.
+fn discard(state: &mut State, event: Event) {
+    free_slot(state, event);
+    state.events.discard.insert(event);
 }
 
 /// Takes a card out of its slot.

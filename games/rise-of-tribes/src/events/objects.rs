@@ -2,7 +2,7 @@
 
 use table::{journal::Journal, sets::Indexed, text::Phrase};
 
-use super::free_slot;
+use super::{discard, free_slot};
 use crate::{
     action::{Action, Offering},
     content::EventEffect,
@@ -11,11 +11,10 @@ use crate::{
     frame::Frame,
     game::RiseOfTribes,
     goods::Goods,
-    ids::{Good, Object, Once, Source},
-    note::Note,
+    ids::{Event, Good, Object},
+    note::{Cause, Note},
     refusal::{Refusal, ensure},
     state::State,
-    turn::Step,
     words::{self, message},
 };
 
@@ -53,7 +52,7 @@ impl RiseOfTribes {
         state.player_mut(seat).goods.take(good, price);
         free_slot(state, object.event());
         state.events.owners[object.index()] = Some(seat); // RT-EVENT-57
-        j.note(Note::Buys(seat, object, price));
+        j.note(Note::Buys(seat, object, good, price));
         Ok(())
     }
 
@@ -65,9 +64,10 @@ impl RiseOfTribes {
         state.events.active.as_mut_slice()[slot].tokens.add(good, 1);
         let price = price.saturating_sub(1);
         if price == 0 {
-            self.leave_slot(state, object.event(), j);
+            discard(state, object.event());
+            j.note(Note::Unsold(object));
         } else {
-            j.note(Note::Cheaper(object, price));
+            j.note(Note::Cheaper(object, good, price));
         }
     }
 
@@ -79,30 +79,57 @@ impl RiseOfTribes {
         }
     }
 
-    /// Once per turn, with a member on the map.
+    /// The offerings these goods can pay.
+    fn offerings(&self, goods: Goods) -> impl Iterator<Item = Offering> + '_ {
+        let all = Good::ALL.iter().copied().map(Offering::Equal).chain([Offering::Mixed]);
+        all.filter(move |&offering| goods.covers(self.offering_cost(offering)))
+    }
+
+    /// The owner of the Altar, with a member on the map. RT-EVENT-56
     fn may_offer(&self, state: &State) -> Result<(), Refusal> {
         let seat = state.active;
         ensure(state.events.owns(seat, Object::Altar), Refusal::NoAltar)?;
-        ensure(!state.once.has(Once::Altar), Refusal::OfferedAlready)?;
         ensure(!state.field.on(seat).is_empty(), Refusal::NoMemberToSacrifice)
     }
 
     pub(crate) fn list_offerings(&self, state: &State, out: &mut Vec<Action>) {
-        if self.may_offer(state).is_err() {
-            return;
+        if self.may_offer(state).is_ok() {
+            out.extend(self.offerings(state.player(state.active).goods).map(Action::Offer));
         }
-        let goods = state.player(state.active).goods;
-        let all = Good::ALL.iter().copied().map(Offering::Equal).chain([Offering::Mixed]);
-        out.extend(all.filter(|&offering| goods.covers(self.offering_cost(offering))).map(Action::Offer));
     }
 
-    pub(crate) fn play_offering(&self, state: &mut State, offering: Offering) -> Result<(), Refusal> {
+    /// Could the active player make an offering now, if need be after buying the Altar?
+    pub(crate) fn may_use_altar(&self, state: &State) -> bool {
+        let seat = state.active;
+        let mut goods = state.player(seat).goods;
+        if !state.events.owns(seat, Object::Altar) {
+            let Ok((good, price)) = self.may_buy(state, Object::Altar) else {
+                return false;
+            };
+            goods.take(good, price);
+        }
+        !state.field.on(seat).is_empty() && self.offerings(goods).next().is_some()
+    }
+
+    /// Could the active player buy or use an object before a double changes it, if need be after an exchange?
+    pub(crate) fn may_act_before_events(&self, state: &State) -> bool {
+        let within_reach =
+            |object| self.may_buy(state, object).is_ok() || self.may_exchange(state, state.active).is_ok();
+        state.events.for_sale().any(within_reach) || self.may_use_altar(state)
+    }
+
+    pub(crate) fn play_offering<J: Journal<Note>>(
+        &self,
+        state: &mut State,
+        offering: Offering,
+        j: &mut J,
+    ) -> Result<(), Refusal> {
         self.may_offer(state)?;
         let seat = state.active;
         let cost = self.offering_cost(offering);
         ensure(state.player(seat).goods.covers(cost), Refusal::OfferingCost)?;
         state.player_mut(seat).goods.pay(cost);
-        state.once.insert(Once::Altar);
+        j.note(Note::Pays(seat, cost, Cause::Event(Event::Altar)));
         state.push(Sacrifice);
         Ok(())
     }
@@ -139,13 +166,13 @@ impl Decision for Sacrifice {
         state.pop();
         rules.remove(state, seat, hex, 1);
         j.note(Note::Sacrifices(seat, hex));
-        rules.score(state, seat, Source::Events, rules.content.altar.points.is, j);
+        rules.score(state, seat, Cause::Event(Event::Altar), rules.content.altar.points.is, j);
         rules.upkeep(state, None, j);
         Ok(())
     }
 
     fn may_wait_on(self, below: Option<Frame>) -> bool {
-        below == Some(Frame::Turn(Step::End))
+        matches!(below, Some(Frame::Turn(step)) if step.has_offers())
     }
 
     fn question(self, _: &RiseOfTribes, _: &State) -> Phrase {

@@ -1,4 +1,4 @@
-//! Sabre-tooth: takes members on a mountain. RT-EVENT-40..44
+//! Sabre-tooth: takes members, first on a mountain, then on another hex with each double. RT-EVENT-40..44
 
 use table::{Seat, journal::Journal, text::Phrase};
 
@@ -8,32 +8,31 @@ use crate::{
     decision::Decision,
     frame::Frame,
     game::RiseOfTribes,
-    ids::{Event, Face, HexSet, Land, Source},
-    note::Note,
+    ids::{Event, Face, HexSet, Land},
+    note::{Cause, Note},
     refusal::{Refusal, ensure},
     state::State,
     turn::Step,
     words::message,
 };
 
-/// The active player puts the sabre-tooth on a mountain. RT-EVENT-43
+/// The active player puts the sabre-tooth on a mountain, or moves it to another hex. RT-EVENT-43
 #[derive(Clone, Copy)]
 pub(crate) struct PlaceSabreTooth;
 
 impl PlaceSabreTooth {
-    /// Any mountain but the one it is on. RT-EVENT-42
-    fn sites(state: &State) -> HexSet {
-        let mut sites = state.ground.of(Land::Mountain);
-        if let Some(hex) = state.events.sabre_tooth {
-            sites.remove(hex);
+    /// A mountain for a new one, any hex but its own for one that moves. RT-EVENT-40, RT-EVENT-42
+    fn sites(rules: &RiseOfTribes, state: &State) -> HexSet {
+        match state.events.sabre_tooth {
+            Some(hex) => rules.board.all.without(HexSet::only(hex)),
+            None => state.ground.of(Land::Mountain),
         }
-        sites
     }
 }
 
 impl Decision for PlaceSabreTooth {
-    fn legal_actions(self, _: &RiseOfTribes, state: &State, out: &mut Vec<Action>) {
-        out.extend(Self::sites(state).iter().map(Action::PlaceSabreTooth));
+    fn legal_actions(self, rules: &RiseOfTribes, state: &State, out: &mut Vec<Action>) {
+        out.extend(Self::sites(rules, state).iter().map(Action::PlaceSabreTooth));
     }
 
     fn play<J: Journal<Note>>(
@@ -46,14 +45,18 @@ impl Decision for PlaceSabreTooth {
         let Action::PlaceSabreTooth(hex) = action else {
             return Err(Refusal::unexpected(action));
         };
-        ensure(state.ground.of(Land::Mountain).has(hex), Refusal::SabreToothOffMountain)?;
-        ensure(Self::sites(state).has(hex), Refusal::SabreToothStays)?;
+        ensure(rules.board.all.has(hex), Refusal::NotOnTheMap)?;
+        let refusal = match state.events.sabre_tooth {
+            Some(_) => Refusal::SabreToothStays,
+            None => Refusal::SabreToothOffMountain,
+        };
+        ensure(Self::sites(rules, state).has(hex), refusal)?;
         state.pop();
         state.events.sabre_tooth = Some(hex);
         j.note(Note::SabreToothAt(hex));
         for seat in Seat::all(rules.seats) {
             if rules.remove(state, seat, hex, 1) > 0 {
-                j.note(Note::Falls(seat, hex, 1));
+                j.note(Note::Bitten(seat, hex));
             }
         }
         rules.upkeep(state, None, j);
@@ -68,8 +71,11 @@ impl Decision for PlaceSabreTooth {
         state.events.is_active(Event::SabreTooth)
     }
 
-    fn question(self, _: &RiseOfTribes, _: &State) -> Phrase {
-        message("ask-sabre-tooth")
+    fn question(self, _: &RiseOfTribes, state: &State) -> Phrase {
+        match state.events.sabre_tooth {
+            Some(_) => message("ask-sabre-tooth-moves"),
+            None => message("ask-sabre-tooth"),
+        }
     }
 }
 
@@ -89,14 +95,13 @@ impl RiseOfTribes {
         ensure(self.may_hunt_sabre_tooth(state), Refusal::NoSabreToothHere)?;
         let seat = state.active;
         state.hand.take(face);
-        j.note(Note::HuntsSabreTooth(seat));
         if let Some(hex) = state.events.sabre_tooth.take() {
             self.remove(state, seat, hex, 1);
-            j.note(Note::Falls(seat, hex, 1));
+            j.note(Note::HuntsSabreTooth(seat, hex));
         }
         self.leave_slot(state, Event::SabreTooth, j);
         if let EventEffect::SabreTooth { points } = self.effect(Event::SabreTooth) {
-            self.score(state, seat, Source::Events, points, j);
+            self.score(state, seat, Cause::Event(Event::SabreTooth), points, j);
         }
         self.upkeep(state, None, j);
         Ok(())

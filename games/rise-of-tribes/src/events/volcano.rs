@@ -10,7 +10,7 @@ use crate::{
     frame::Frame,
     game::RiseOfTribes,
     ids::{Event, Face, Good, Hex, HexSet, Place},
-    note::Note,
+    note::{Cause, Note},
     refusal::{Refusal, ensure},
     state::State,
     turn::{Step, double},
@@ -90,8 +90,9 @@ pub struct Erupt {
 impl Erupt {
     fn lose<J: Journal<Note>>(self, rules: &RiseOfTribes, state: &mut State, hex: Hex, j: &mut J) {
         rules.remove(state, self.seat, hex, 1);
-        j.note(Note::Falls(self.seat, hex, 1));
+        j.note(Note::Buried(self.seat, hex));
         state.replace(Self { left: self.left - 1, ..self });
+        rules.upkeep(state, None, j);
     }
 }
 
@@ -108,7 +109,6 @@ impl Decision for Erupt {
             (0, ..) | (_, 0, _) | (_, _, None) => {
                 if self.after == 0 {
                     state.pop();
-                    rules.upkeep(state, None, j);
                 } else {
                     let seat = self.seat.left(rules.seats);
                     state.replace(Self { seat, left: rules.losses(state), after: self.after - 1 });
@@ -154,10 +154,6 @@ impl Decision for Erupt {
             && state.events.volcano.is_some()
     }
 
-    fn defers_losses(self) -> bool {
-        true
-    }
-
     fn question(self, _: &RiseOfTribes, _: &State) -> Phrase {
         message("ask-erupt").number("left", self.left)
     }
@@ -195,7 +191,7 @@ impl RiseOfTribes {
             for seat in self.clockwise(state.active) {
                 if !self.in_danger(state, seat).is_empty() && stone > 0 {
                     state.player_mut(seat).goods.add(Good::Stone, stone);
-                    j.note(Note::Takes(seat, Good::Stone, stone));
+                    j.note(Note::Takes(seat, Good::Stone, stone, Cause::Event(Event::Volcano)));
                 }
             }
         }

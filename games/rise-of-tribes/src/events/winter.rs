@@ -16,10 +16,11 @@ impl RiseOfTribes {
         if !state.events.is_active(Event::MildWinter) {
             return 0;
         }
+        let EventEffect::MildWinter { more, .. } = self.effect(Event::MildWinter) else {
+            return 0;
+        };
+        j.note(Note::MildWinter(state.active, more));
         self.take_from(state, Event::MildWinter, Good::Food, 1, j);
-        match self.effect(Event::MildWinter) {
-            EventEffect::MildWinter { more, .. } => more,
-            _ => 0,
-        }
+        more
     }
 }

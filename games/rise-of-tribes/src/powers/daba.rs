@@ -13,7 +13,6 @@ use crate::{
     note::Note,
     refusal::{Refusal, ensure},
     state::State,
-    turn::Step,
     words::message,
 };
 
@@ -120,15 +119,10 @@ impl Decision for Trade {
     }
 
     fn may_wait_on(self, below: Option<Frame>) -> bool {
-        matches!(
-            below,
-            Some(
-                Frame::Turn(Step::BeforeRoll | Step::Actions | Step::Conflicts | Step::End)
-                    | Frame::Auction(_)
-                    | Frame::Tribute(_)
-                    | Frame::AbandonedVillage(_)
-            )
-        )
+        match below {
+            Some(Frame::Turn(step)) => step.has_offers(),
+            _ => matches!(below, Some(Frame::Auction(_) | Frame::Tribute(_) | Frame::AbandonedVillage(_))),
+        }
     }
 
     fn is_valid(self, rules: &RiseOfTribes, state: &State) -> bool {

@@ -10,7 +10,7 @@ use crate::{
     evaluate::Expectation,
     frame::Frame,
     game::RiseOfTribes,
-    ids::{HexSet, Land},
+    ids::{HexSet, Land, Power},
     note::Note,
     refusal::{Refusal, ensure},
     state::State,
@@ -62,7 +62,7 @@ impl Decision for Educate {
                 ensure(self.lakes.has(hex), Refusal::NotALake)?;
                 state.player_mut(seat).reserve -= 1;
                 state.field.put(seat, hex, 1);
-                j.note(Note::Grows(seat, hex));
+                j.note(Note::GrowsBy(seat, hex, Power::Education));
                 state.replace(Self { left: self.left - 1, ..self });
             }
             Action::Done => state.pop(),

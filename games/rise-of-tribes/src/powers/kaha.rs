@@ -52,17 +52,18 @@ impl RiseOfTribes {
         ensure(state.field.on(state.active).has(from), Refusal::NobodyToMarch)?;
         ensure(self.board.near(from).has(to), Refusal::MarchTooFar)?;
         state.once.insert(Once::Wayfarers);
-        march(state, from, to, j);
         state.push(March { left: members - 1, from, to });
+        march(self, state, from, to, j);
         Ok(())
     }
 }
 
-fn march<J: Journal<Note>>(state: &mut State, from: Hex, to: Hex, j: &mut J) {
+fn march<J: Journal<Note>>(rules: &RiseOfTribes, state: &mut State, from: Hex, to: Hex, j: &mut J) {
     let seat = state.active;
     state.field.take(seat, from, 1);
     state.field.put(seat, to, 1);
-    j.note(Note::Moves(seat, from, to));
+    j.note(Note::Marches(seat, from, to));
+    rules.upkeep(state, None, j);
 }
 
 /// More members on the same march.
@@ -77,20 +78,9 @@ pub struct March {
     pub to: Hex,
 }
 
-impl March {
-    fn end<J: Journal<Note>>(rules: &RiseOfTribes, state: &mut State, j: &mut J) {
-        state.pop();
-        rules.upkeep(state, None, j);
-    }
-}
-
 impl Decision for March {
-    fn advance<J: Journal<Note>>(self, rules: &RiseOfTribes, state: &mut State, j: &mut J) -> Flow {
-        if self.left > 0 && state.field.of(state.active, self.from) > 0 {
-            return Flow::Wait;
-        }
-        Self::end(rules, state, j);
-        Flow::Continue
+    fn advance<J: Journal<Note>>(self, _: &RiseOfTribes, state: &mut State, _: &mut J) -> Flow {
+        state.pop_unless(self.left > 0 && state.field.of(state.active, self.from) > 0)
     }
 
     fn legal_actions(self, _: &RiseOfTribes, _: &State, out: &mut Vec<Action>) {
@@ -107,10 +97,10 @@ impl Decision for March {
         match action {
             Action::March(from, to) => {
                 ensure((from, to) == (self.from, self.to), Refusal::AnotherMarch)?;
-                march(state, from, to, j);
                 state.replace(Self { left: self.left - 1, ..self });
+                march(rules, state, from, to, j);
             }
-            Action::Done => Self::end(rules, state, j),
+            Action::Done => state.pop(),
             _ => return Err(Refusal::unexpected(action)),
         }
         Ok(())
@@ -122,10 +112,6 @@ impl Decision for March {
 
     fn is_valid(self, rules: &RiseOfTribes, _: &State) -> bool {
         is_count(self.left) && rules.board.all.has(self.from) && rules.board.near(self.from).has(self.to)
-    }
-
-    fn defers_losses(self) -> bool {
-        true
     }
 
     fn question(self, _: &RiseOfTribes, _: &State) -> Phrase {

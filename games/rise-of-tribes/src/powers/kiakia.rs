@@ -7,11 +7,10 @@ use crate::{
     action::Action,
     content::PowerEffect,
     decision::{Area, Decision, Flow},
-    events::Doubles,
     frame::Frame,
     game::RiseOfTribes,
-    ids::{Good, Hex},
-    note::Note,
+    ids::{Good, Hex, Power},
+    note::{Cause, Note},
     refusal::{Refusal, ensure},
     state::State,
     turn::{Step, double},
@@ -136,10 +135,10 @@ pub(crate) struct Dream;
 impl Dream {
     #[expect(clippy::expect_used, reason = "`check` refuses positions with a face named by anybody else")]
     fn pay<J: Journal<Note>>(rules: &RiseOfTribes, state: &mut State, good: Good, j: &mut J) {
-        let goods = rules.may_foretell(state).expect("only Dreamtime names a face");
+        let goods = rules.foretelling(state).expect("only Dreamtime names a face");
         let seat = state.active;
         state.player_mut(seat).goods.add(good, goods);
-        j.note(Note::Takes(seat, good, goods));
+        j.note(Note::Takes(seat, good, goods, Cause::Power(Power::Dreamtime)));
     }
 }
 
@@ -157,7 +156,7 @@ impl Decision for Dream {
         }
         state.foretold = None;
         state.replace(match double(state) {
-            Some(_) => Step::Doubles(Doubles { slot: 0 }),
+            Some(_) => Step::BeforeEvents,
             None => Step::Actions,
         });
         Flow::Continue
@@ -203,10 +202,10 @@ impl RiseOfTribes {
     }
 
     /// How many goods a face named before the roll can bring. RT-CHIEF-22
-    pub(crate) fn may_foretell(&self, state: &State) -> Result<u8, Refusal> {
+    pub(crate) fn foretelling(&self, state: &State) -> Option<u8> {
         match self.power(state, state.active) {
-            Some(PowerEffect::Foretell { goods }) => Ok(goods),
-            _ => Err(Refusal::NoDreamtime),
+            Some(PowerEffect::Foretell { goods }) => Some(goods),
+            _ => None,
         }
     }
 }

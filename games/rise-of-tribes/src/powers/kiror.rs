@@ -11,8 +11,8 @@ use crate::{
     frame::Frame,
     game::RiseOfTribes,
     gather::native_kinds,
-    ids::{Hex, HexSet},
-    note::Note,
+    ids::{Hex, HexSet, Power},
+    note::{Cause, Note},
     refusal::{Refusal, ensure},
     state::State,
     words::message,
@@ -67,7 +67,7 @@ impl Decision for Claim {
                 ensure(native_kinds(state, hex).has(good), Refusal::ClaimOfAnother)?;
                 let seat = state.active;
                 state.player_mut(seat).goods.add(good, 1);
-                j.note(Note::Takes(seat, good, 1));
+                j.note(Note::Takes(seat, good, 1, Cause::Power(Power::Pathfinder)));
                 let mut next = Self { left: self.left - 1, ..self };
                 next.hexes.remove(hex);
                 state.replace(next);

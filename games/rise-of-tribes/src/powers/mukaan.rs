@@ -10,8 +10,8 @@ use crate::{
     evaluate::Expectation,
     frame::Frame,
     game::RiseOfTribes,
-    ids::{Hex, HexSet, Once},
-    note::Note,
+    ids::{Hex, HexSet, Once, Power},
+    note::{Cause, Note},
     payment::{Bill, Pay},
     refusal::{Refusal, ensure},
     state::State,
@@ -71,7 +71,7 @@ impl Decision for Bounty {
             Action::Take(good) => {
                 ensure(rules.produces(state, self.seat).has(good), Refusal::BountyOfAnother)?;
                 state.player_mut(self.seat).goods.add(good, 1);
-                j.note(Note::Takes(self.seat, good, 1));
+                j.note(Note::Takes(self.seat, good, 1, Cause::Power(Power::SharedBounty)));
                 state.replace(Self { left: self.left - 1, ..self });
             }
             Action::Done => state.pop(),

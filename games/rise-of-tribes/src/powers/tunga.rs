@@ -36,14 +36,13 @@ impl RiseOfTribes {
         let seat = state.active;
         state.player_mut(seat).secret = 1;
         j.note(Note::BuildsHidden(seat));
-        self.charge(state, seat, self.village_cost(state, seat));
+        self.charge(state, seat, self.village_cost(state, seat), j);
         Ok(())
     }
 
     /// A moon may be turned into a sun right after the roll. RT-CHIEF-27, RT-RULING-72
-    fn may_light(&self, state: &State) -> Result<(), Refusal> {
-        let can = self.power(state, state.active) == Some(PowerEffect::TurnDie);
-        ensure(can && state.hand.has(Face::Moon), Refusal::NoMoon)
+    fn may_light(&self, state: &State) -> bool {
+        self.power(state, state.active) == Some(PowerEffect::TurnDie) && state.hand.has(Face::Moon)
     }
 }
 
@@ -53,7 +52,7 @@ pub(crate) struct AfterRoll;
 
 impl Decision for AfterRoll {
     fn advance<J: Journal<Note>>(self, rules: &RiseOfTribes, state: &mut State, _: &mut J) -> Flow {
-        if rules.may_light(state).is_ok() {
+        if rules.may_light(state) {
             return Flow::Wait;
         }
         state.replace(Step::Dream);
@@ -66,14 +65,13 @@ impl Decision for AfterRoll {
 
     fn play<J: Journal<Note>>(
         self,
-        rules: &RiseOfTribes,
+        _: &RiseOfTribes,
         state: &mut State,
         action: Action,
         j: &mut J,
     ) -> Result<(), Refusal> {
         match action {
             Action::Light => {
-                rules.may_light(state)?;
                 state.hand.take(Face::Moon);
                 state.hand.add(Face::Sun);
                 j.note(Note::Lights(state.active));

@@ -60,10 +60,13 @@ impl RiseOfTribes {
     /// A hex with what lies on it.
     pub fn place_name(&self, state: &State, hex: Hex) -> Phrase {
         let name = if state.ground.glacier == Some(hex) {
-            special(Special::Glacier)
+            Some(special(Special::Glacier))
         } else {
-            tile(state.ground.tile(hex))
+            state.ground.tile(hex).map(tile)
         };
-        message("hex").text("hex", hex.to_string()).phrase("tile", name)
+        match name {
+            Some(name) => message("hex").text("hex", hex.to_string()).phrase("tile", name),
+            None => message("hex-bare").text("hex", hex.to_string()),
+        }
     }
 }

@@ -94,21 +94,51 @@ fn the_active_player_orders_the_conflicts() {
     assert_eq!(results[0], [(0, 1), (2, 0)]);
 }
 
-/// RT-CONF-06, RT-RULING-18, RT-EDGE-18: where the active player is absent nobody attacks; bow and walls are silent.
-#[test]
-fn without_the_active_player_nobody_attacks() {
-    let mut game = Scene::new(3)
+/// A conflict of S2 and S3 in the turn of S1, who has nobody there; the village of S3 has walls.
+fn absent() -> Scene {
+    Scene::new(3)
         .members(S1, 1, 1)
         .members(S2, 5, 3)
         .members(S3, 5, 2)
         .village(S3, 5)
-        .done(S1, [Goal::Bow])
         .owns(S3, Object::Walls)
         .active(Event::Drought, [0; 3])
-        .conflicts();
+}
+
+/// RT-CONF-06, RT-RULING-18, RT-EDGE-18: where the active player has no member the walls have nobody to strike.
+#[test]
+fn without_members_of_the_active_player_walls_are_silent() {
+    let mut game = absent().conflicts();
     assert_eq!((game.members(S2, 5), game.members(S3, 5)), (1, 0), "limit four in the drought");
     game.asks(S1);
     assert_eq!(game.state.frames.top(), Some(&Frame::Turn(Step::End)));
+}
+
+/// RT-CONF-06, RT-CONF-11, RT-RULING-18, RT-RULING-19: the active player attacks in every conflict of the turn: the bow needs
+/// no member in the hex.
+#[test]
+fn the_bow_needs_no_member_in_the_hex() {
+    let mut game = absent().done(S1, [Goal::Bow]).conflicts();
+    game.asks(S1);
+    assert_eq!(game.legal_actions(), ["shoot s2", "shoot s3", "done"]);
+    game.play("shoot s2").at(Step::End);
+    assert_eq!((game.members(S2, 5), game.members(S3, 5)), (0, 0), "two against two");
+    let mut game = absent().members(S2, 12, 7).done(S1, [Goal::Bow]).conflicts();
+    game.play("fight h12");
+    assert_eq!(game.members(S2, 12), 4, "one tribe alone goes down to the limit, bow or not");
+    game.asks(S1).play("shoot s3").at(Step::End);
+}
+
+/// RT-RULING-62: who strikes with the bow has attacked, and scores for the elder of a village that falls.
+#[test]
+fn a_bow_from_afar_is_an_attack() {
+    for (shot, points) in [("shoot s2", 1), ("done", 0)] {
+        let mut game = absent().elder(S3, 5).done(S1, [Goal::Bow]).conflicts();
+        let before = game.score(S1);
+        game.play(shot);
+        assert!(!game.has_village(S3, 5));
+        assert_eq!(game.score(S1) - before, points, "{shot}");
+    }
 }
 
 /// RT-CONF-11, RT-CONF-13, RT-EX-14, RT-DEC-15, RT-RULING-19: the bow strikes first, once; the conflict goes on at five.

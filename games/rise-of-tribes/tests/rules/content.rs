@@ -1,7 +1,7 @@
 //! The content file and files laid over it.
 
 use rand::{SeedableRng, rngs::SmallRng};
-use rise_of_tribes::{Content, Goal, Options, RiseOfTribes};
+use rise_of_tribes::{Content, Goal, Options, Power, RiseOfTribes};
 use table::{
     Rules, Turn,
     content::Provenance,
@@ -28,6 +28,47 @@ fn single_values_are_replaced() {
     assert_eq!(content.rules.winning_points.from, Provenance::Rulebook);
     assert_ne!(content, RiseOfTribes::standard_content());
     assert!(RiseOfTribes::new(&Options::default(), &content).is_ok());
+}
+
+/// RT-RULING-70: nothing is marked as printed in the rulebook that its text does not contain: not which tribe has which
+/// powers, nor how the fourth player's three members are divided.
+#[test]
+fn what_the_rulebook_does_not_state_is_not_marked_as_its_word() {
+    let content = RiseOfTribes::standard_content();
+    assert_eq!(content.tribes.len(), 8);
+    for (tribe, face) in &content.tribes {
+        assert_eq!(face.powers.from, Provenance::Inferred, "{tribe}");
+    }
+    assert_eq!(content.start.fourth.from, Provenance::Inferred);
+    let stated: Vec<Power> = content
+        .powers
+        .iter()
+        .filter(|(_, face)| face.effect.from == Provenance::Rulebook)
+        .map(|(&power, _)| power)
+        .collect();
+    assert_eq!(stated, [Power::Cunning], "the only power whose whole text is legible");
+}
+
+/// RT-EVENT-45, RT-RULING-52: the places of the volcano are all the cells outside the layout that touch exactly two hexes;
+/// the notch of the layout for four, which touches three, is none.
+#[test]
+fn the_volcano_has_a_place_wherever_two_hexes_meet() {
+    let adjacent = |[q, r]: [i8; 2], [a, b]: [i8; 2]| {
+        matches!((q - a, r - b), (1, 0) | (-1, 0) | (0, 1) | (0, -1) | (1, -1) | (-1, 1))
+    };
+    let content = RiseOfTribes::standard_content();
+    for (seats, count) in [("2", 8), ("3", 9), ("4", 9)] {
+        let layout = &content.layouts[seats];
+        let (hexes, places) = (&layout.hexes.is, &layout.volcano.is);
+        for place in (-2..8).flat_map(|q| (-2..8).map(move |r| [q, r])) {
+            let contacts = hexes.iter().filter(|&&hex| adjacent(hex, place)).count();
+            let expected = contacts == 2 && !hexes.contains(&place);
+            assert_eq!(places.contains(&place), expected, "{place:?} with {seats} seats");
+        }
+        assert_eq!(places.len(), count);
+    }
+    let notch = overlaid("[layouts.4]\nvolcano = [[2, 4]]\n").unwrap();
+    assert!(RiseOfTribes::new(&Options::default(), &notch).is_ok(), "who plays it may add it");
 }
 
 /// Every mistake is reported with its line, several at once.

@@ -1,6 +1,6 @@
 //! Elders.
 
-use rise_of_tribes::{Goal, Note, Once};
+use rise_of_tribes::{Goal, Note, Once, Step};
 
 use crate::common::{BLANK, MOON, S1, S2, S3, SUN, Scenario, Scene, hex};
 
@@ -92,6 +92,29 @@ fn the_bow_can_be_borrowed_for_a_conflict() {
     game.plays("borrow s2 bow").play("shoot s2");
     assert_eq!(game.members(S1, 5), 1);
     school().end().refuses("borrow s2 oxen", "RT-ELDER-03");
+}
+
+/// RT-ELDER-03, RT-ELDER-04, RT-RULING-61: a borrowed bow strikes once in the turn, an own one in every conflict; a strike
+/// declined is not used up.
+#[test]
+fn a_borrowed_bow_strikes_once() {
+    let scene = || {
+        Scene::new(2)
+            .members(S1, 1, 1)
+            .elder(S1, 1)
+            .members(S1, 5, 3)
+            .members(S2, 5, 3)
+            .members(S1, 9, 3)
+            .members(S2, 9, 3)
+            .done(S2, [Goal::Bow])
+            .goods(S1, [1, 0, 0])
+    };
+    let mut game = scene().conflicts();
+    game.plays("borrow s2 bow, fight h5, shoot s2").at(Step::End);
+    assert_eq!((game.members(S1, 5), game.members(S1, 9)), (1, 0));
+    let mut game = scene().conflicts();
+    game.plays("borrow s2 bow, fight h5, done, shoot s2").at(Step::End);
+    assert_eq!((game.members(S1, 5), game.members(S1, 9)), (0, 1));
 }
 
 /// RT-ELDER-05, RT-ELDER-06: the elder does not count for the limit and does not fight.

@@ -2,6 +2,8 @@
 
 use rise_of_tribes::{Event, Goal, Note, Once};
 
+use table::sets::Set;
+
 use crate::common::{BLANK, MOON, S1, S2, S3, SUN, Scenario, Scene, hex};
 
 fn scene() -> Scene {
@@ -59,6 +61,21 @@ fn an_empty_deck_is_reshuffled() {
     assert_eq!(game.odds().len(), 14);
     game.deal("event drought");
     assert_eq!((game.state.events.deck.len(), game.state.events.discard.len()), (13, 0));
+}
+
+/// RT-RULING-45: the Volcano always returns to the deck, so the deck is never empty; when it is the only card left, the
+/// discarded ones come back with it.
+#[test]
+fn the_volcano_does_not_keep_the_discarded_events_away() {
+    let mut game = scene().event_deck([Event::Volcano, Event::Drought]).volcano(8).roll();
+    game.deal("roll sun sun").awaits_chance();
+    assert_eq!(game.odds().len(), 2, "another card is left: nothing comes back");
+    game.deal("event drought").idle().play("done").deal("roll sun sun").awaits_chance();
+    assert_eq!(game.state.events.deck, Set::only(Event::Volcano));
+    assert_eq!(game.odds().len(), 14, "twelve discarded before, the Drought and the Volcano");
+    game.deal("event discovery");
+    assert_eq!((game.state.events.deck.len(), game.state.events.discard.len()), (13, 0));
+    assert!(game.story.iter().any(|(_, note)| *note == Note::EventsReshuffled));
 }
 
 /// RT-EVENT-30..32, RT-RULING-58: Shared Knowledge: a good on the card draws a goal, once a turn, for who shares a hex.
@@ -142,7 +159,7 @@ fn the_sabre_tooth_bites_on_a_mountain() {
     assert_eq!(game.state.events.sabre_tooth, Some(hex(3)));
 }
 
-/// RT-EVENT-42, RT-EVENT-44, RT-EDGE-31: on a later double it must change its mountain; invaders are not bitten.
+/// RT-EVENT-42, RT-EVENT-44, RT-EDGE-31: on a later double it must change its hex; invaders are not bitten.
 #[test]
 fn the_sabre_tooth_moves_on_each_double() {
     let mut game = scene().tiger(3).camp(6, 3).roll();

@@ -1,6 +1,6 @@
 //! MOVE.
 
-use rise_of_tribes::{Event, Goal, Note, Object};
+use rise_of_tribes::{Event, Goal, Note, Object, Step};
 
 use crate::common::{BLANK, MOON, S1, S2, S3, SUN, Scenario, Scene, hex};
 
@@ -49,18 +49,31 @@ fn the_shown_number_of_members_moves() {
     assert_eq!(game.members(S1, 1), 3);
 }
 
-/// RT-EDGE-07, RT-RULING-28, RT-VILL-07: the last member leaving a village loses it, unless another comes in the same MOVE.
+/// RT-EDGE-07, RT-RULING-28, RT-VILL-07: the last member leaving a village loses it at once, even if another member could
+/// still come in the same MOVE; coming first keeps it.
 #[test]
-fn a_village_is_checked_after_the_move() {
+fn a_village_left_alone_is_destroyed_at_once() {
     let scene = || Scene::new(2).members(S1, 1, 1).members(S1, 2, 1).members(S2, 9, 3).village(S1, 1);
     let mut game = scene().actions(BLANK, MOON);
     game.plays("place moon move, move h1>h4");
-    assert!(game.has_village(S1, 1), "not between single moves");
-    game.play("done");
     assert!(!game.has_village(S1, 1) && game.told(Note::VillageLost(S1, hex(1))));
+    game.play("move h2>h1");
+    assert!(!game.has_village(S1, 1), "too late");
     let mut game = scene().actions(BLANK, MOON);
-    game.plays("place moon move, move h1>h4, move h2>h1");
+    game.plays("place moon move, move h2>h1, move h1>h4");
     assert!(game.has_village(S1, 1));
+}
+
+/// RT-EVENT-38, RT-RULING-28: the tamed mammoth is looked at when the MOVE is over: it may follow its only companion.
+#[test]
+fn the_mammoth_may_follow_within_a_move() {
+    let scene = || Scene::new(2).members(S1, 1, 1).members(S2, 9, 3).tamed(S1, 1).points(S1, 3);
+    let mut game = scene().actions(BLANK, BLANK);
+    game.plays("place blank move, move h1>h4, herd h4").at(Step::Actions);
+    assert_eq!((game.score(S1), game.state.events.mammoth.unwrap().hex), (3, hex(4)));
+    let mut game = scene().actions(BLANK, BLANK);
+    game.plays("place blank move, move h1>h4, done");
+    assert_eq!((game.score(S1), game.state.events.mammoth), (0, None));
 }
 
 /// Cairn Trails: up to two of the moved members may go two hexes; a third may not, nor without the card.

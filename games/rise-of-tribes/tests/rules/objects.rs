@@ -1,6 +1,6 @@
 //! Walls, canoe, altar: bought from event cards.
 
-use rise_of_tribes::{Event, Goal, Object, Once};
+use rise_of_tribes::{Event, Goal, Object};
 
 use crate::common::{BLANK, MOON, S1, S2, SUN, Scenario, Scene};
 
@@ -24,7 +24,7 @@ fn objects_are_bought_at_any_moment() {
         game.refuses(&buy, "RT-EVENT-57").asks(S1);
         scene().active(event, [0; 3]).end().play(&buy);
         let mut game = scene().active(event, [0; 3]).turn_of(S2).end();
-        game.play("done").asks(S1).play(&buy).awaits_chance();
+        game.play("done").deal("roll sun sun").asks(S1).play(&buy).awaits_chance();
         let mut game = scene().goods(S1, [2, 2, 2]).active(event, [0; 3]).end();
         game.refuses(&buy, "RT-EVENT-52");
     }
@@ -54,7 +54,7 @@ fn doubles_lower_the_price() {
 #[test]
 fn an_object_for_nothing_is_gone() {
     let mut game = scene().active(Event::Walls, [0, 0, 2]).active(Event::Altar, [0; 3]).roll();
-    game.deal("roll sun sun").awaits_chance();
+    game.deal("roll sun sun").play("done").awaits_chance();
     assert!(game.state.events.discard.has(Event::Walls));
     assert_eq!(game.state.events.active.as_slice()[0].tokens.0, [1, 0, 0], "the altar costs less");
     game.deal("event drought");
@@ -82,9 +82,10 @@ fn the_altar_takes_a_member_and_goods() {
     scene([2, 2, 0]).end().refuses("offer wood", "RT-GOAL-17").refuses("offer mixed", "RT-GOAL-17");
 }
 
-/// RT-EX-18, RT-RULING-32: once per turn, in step 5, only for its owner; a village without its last member is lost.
+/// RT-EX-18, RT-GOAL-16, RT-RULING-32: as often as its owner can pay, with a member of the map each time; a village without
+/// its last member is lost.
 #[test]
-fn the_altar_works_once_a_turn() {
+fn the_altar_takes_what_its_owner_can_give() {
     let scene = || {
         Scene::new(2)
             .members(S1, 1, 1)
@@ -94,11 +95,11 @@ fn the_altar_works_once_a_turn() {
             .goods(S1, [9, 9, 9])
     };
     let mut game = scene().owns(S1, Object::Altar).end();
-    game.plays("offer mixed, sacrifice h1").refuses("offer mixed", "RT-GOAL-16");
+    game.plays("offer mixed, sacrifice h1");
     assert!(!game.has_village(S1, 1));
+    game.plays("offer food, sacrifice h2").refuses("offer wood", "RT-RULING-32");
+    assert_eq!((game.score(S1), game.goods(S1)), (2, [4, 8, 8]));
     scene().owns(S2, Object::Altar).end().refuses("offer food", "RT-GOAL-16");
-    scene().owns(S1, Object::Altar).used(Once::Altar).end().refuses("offer food", "RT-GOAL-16");
-    scene().owns(S1, Object::Altar).actions(SUN, MOON).refuses("offer food", "RT-TURN-01");
 }
 
 /// RT-EVENT-56: bought in step 3, the canoe serves the MOVE of the same turn.

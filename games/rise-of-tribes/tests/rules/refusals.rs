@@ -138,11 +138,13 @@ fn knowledge_is_shared_on_four_conditions() {
     card(shared()).deck(S1, []).end().refuses("learn food", "RT-RULING-12");
 }
 
-/// RT-EVENT-40, RT-EVENT-42, RT-EVENT-41: off the mountains, on the same mountain, hunted from elsewhere.
+/// RT-EVENT-40, RT-EVENT-42, RT-EVENT-41: off the mountains at first, on the same hex later, hunted from elsewhere.
 #[test]
-fn the_sabre_tooth_needs_another_mountain() {
+fn the_sabre_tooth_comes_to_a_mountain_and_moves_on() {
+    let mut game = apart().roll();
+    game.deal("roll sun sun").deal("event sabre-tooth").refuses("tiger h1", "RT-EVENT-40");
     let mut game = apart().tiger(3).roll();
-    game.deal("roll sun sun").refuses("tiger h1", "RT-EVENT-40").refuses("tiger h3", "RT-EVENT-42");
+    game.deal("roll sun sun").refuses("tiger h3", "RT-EVENT-42");
     apart().tiger(3).actions(SUN, MOON).refuses("hunt tiger sun", "RT-EVENT-41");
     apart().mammoth(4).actions(SUN, MOON).refuses("hunt mammoth sun", "RT-EVENT-36");
 }

@@ -8,14 +8,14 @@ use table::{
 };
 
 /// A game before anything is dealt.
-fn fresh(options: &Options) -> Game {
+pub(crate) fn fresh(options: &Options) -> Game {
     let rules = rules(options);
     let state = rules.start();
     Game::new(rules, state)
 }
 
 /// Lets chance say the first thing it can until somebody must choose.
-fn dealt(mut game: Game) -> Game {
+pub(crate) fn dealt(mut game: Game) -> Game {
     while game.turn() == Turn::Chance {
         let first = game.odds()[0].0.clone();
         game.deal(&first);
@@ -292,4 +292,15 @@ fn an_empty_kind_of_tile_is_not_dealt() {
     game.cannot_deal("tile jungle").cannot_deal("board daba");
     assert!(game.odds().iter().all(|(_, weight)| *weight == 3));
     assert_eq!(game.rules.read_outcome("tile lake"), Ok(Outcome::Tile(Tile::Lake)));
+}
+
+/// RT-SETUP-04: a hex has no tile, and so no terrain, before one is laid.
+#[test]
+fn a_hex_without_a_tile_is_no_lake() {
+    let mut game = fresh(&Options { seats: 2, ..Options::default() });
+    game.deal("tile mountain");
+    assert_eq!(game.state.ground.tile(crate::common::hex(1)), Some(Tile::Mountain));
+    assert_eq!(game.state.ground.tile(crate::common::hex(2)), None);
+    let name = game.rules.place_name(&game.state, crate::common::hex(2));
+    assert_eq!(name.key, "rise-of-tribes-hex-bare");
 }

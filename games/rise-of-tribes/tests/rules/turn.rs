@@ -1,6 +1,6 @@
 //! The five steps of a turn.
 
-use rise_of_tribes::{BoardAction, Frame, Note, Source, Step};
+use rise_of_tribes::{BoardAction, Cause, Frame, Note, Step};
 
 use crate::common::{BLANK, MOON, S1, S2, S3, SUN, Scenario, Scene};
 
@@ -34,7 +34,7 @@ fn each_village_scores_a_point_in_step_one() {
         .turn_begins(S2);
     assert_eq!(game.score(S2), 2);
     assert_eq!(game.score(S1), 0);
-    assert!(game.told(Note::Scores(S2, Source::Villages, 2)));
+    assert!(game.told(Note::Scores(S2, Cause::Villages, 2)));
 }
 
 /// RT-TURN-03: nobody owns a village at first, so step 1 gives nothing.

@@ -93,7 +93,7 @@ fn verify(program: &Path, database: &str, file: &Path, table: &str) -> Result<()
 
 #[cfg(test)]
 mod tests {
-    use store::{Occupant, SeatRow, StoredEvent, Summary, TableRow};
+    use store::{Host, Occupant, SeatRow, Seating, StoredEvent, Summary, TableRow};
 
     use super::*;
     use crate::players::Action;
@@ -103,6 +103,7 @@ mod tests {
             body: (*body).to_owned(),
             client: client.map(str::to_owned),
             at: 0,
+            story: None,
         };
         let seat = SeatRow { seat: 1, name: "Player 2".to_owned(), occupant: Occupant::Open, bot: None };
         let summary = Summary { turn: None, over: false, bot: false, version: 0, shown: String::new() };
@@ -118,6 +119,15 @@ mod tests {
                 changed: 0,
             },
             head: String::new(),
+            host: Host {
+                owner: None,
+                invitation: String::new(),
+                rematch: String::new(),
+                seating: Seating::Anyone,
+                ended: false,
+            },
+            clock: None,
+            ending: None,
             events: events.iter().map(event).collect(),
         }
     }

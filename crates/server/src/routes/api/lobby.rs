@@ -16,7 +16,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::{
     super::{
         extract::{Json, Query},
-        lobby::read_row,
+        lobby::{read_row, shown},
     },
     responses::{ErrorResponse, StageResponse, TableResponse, table, viewer},
 };
@@ -166,6 +166,7 @@ fn row(app: &App, caller: &Caller, row: store::TableRow) -> Option<RowResponse> 
         your_turn: choosing.is_some_and(|seat| seat.bot.is_none() && Some(seat.occupant) == me),
         turn: choosing.map(|seat| u64::from(seat.seat) + 1),
         stage: match (row.summary.over, is_open) {
+            (true, _) if shown(&row).is_some_and(|shown| shown.ended) => StageResponse::Ended,
             (true, _) => StageResponse::Over,
             (false, true) => StageResponse::Waiting,
             (false, false) if row.summary.turn.is_none() => StageResponse::Waiting,
@@ -256,7 +257,7 @@ pub(super) async fn open(
         settings,
         public: body.public,
         deal: if body.contribute { OpeningDeal::Later } else { OpeningDeal::AtOnce },
-        ..TableRequest::new(game, Value::Object(options), seats.collect())?
+        ..TableRequest::new(game, Value::Object(options), person.id, seats.collect())?
     };
     let opened = app.create_table(request).await?;
     let viewer = viewer(&opened.snapshot(), &caller, None)?;

@@ -3,15 +3,10 @@
 use std::sync::Arc;
 
 use pages::Language;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use store::Occupant;
-use table::{
-    Seat, Viewer,
-    any::AnyTable,
-    standings::{Part, Standings},
-    text::Words,
-};
+use store::{Occupant, Seating};
+use table::{Seat, Viewer, any::AnyTable, text::Words};
 use utoipa::ToSchema;
 
 use super::opening::ContributionResponse;
@@ -19,6 +14,7 @@ use crate::{
     app::App,
     caller::Caller,
     errors::Error,
+    kept::{ScoreLine, score_lines},
     live_table::{LiveTable, Snapshot, Stage},
     settings::Pace,
 };
@@ -68,6 +64,8 @@ pub(super) enum StageResponse {
     Playing,
     /// The game is over.
     Over,
+    /// The person who opened the table has ended it.
+    Ended,
 }
 
 impl From<Stage> for StageResponse {
@@ -76,6 +74,35 @@ impl From<Stage> for StageResponse {
             Stage::Waiting => Self::Waiting,
             Stage::Playing(_) => Self::Playing,
             Stage::Over => Self::Over,
+            Stage::Ended => Self::Ended,
+        }
+    }
+}
+
+/// Who may take an open seat.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum SeatingResponse {
+    /// Anybody who finds the table.
+    Anyone,
+    /// People with the invitation.
+    Invited,
+}
+
+impl From<Seating> for SeatingResponse {
+    fn from(seating: Seating) -> Self {
+        match seating {
+            Seating::Anyone => Self::Anyone,
+            Seating::Invited => Self::Invited,
+        }
+    }
+}
+
+impl From<SeatingResponse> for Seating {
+    fn from(seating: SeatingResponse) -> Self {
+        match seating {
+            SeatingResponse::Anyone => Self::Anyone,
+            SeatingResponse::Invited => Self::Invited,
         }
     }
 }
@@ -125,30 +152,6 @@ pub(super) struct UndoResponse {
     why: String,
 }
 
-/// A part of a score.
-#[derive(Debug, Serialize, ToSchema)]
-struct PartResponse {
-    /// What is scored.
-    name: String,
-    /// The points.
-    points: i32,
-}
-
-/// The result of a seat.
-#[derive(Debug, Serialize, ToSchema)]
-pub(super) struct LineResponse {
-    /// Its number, from 1.
-    seat: u64,
-    /// The rank, from 1; tied seats share a rank.
-    place: u8,
-    /// The total score.
-    score: i32,
-    /// The parts of the score.
-    sources: Vec<PartResponse>,
-    /// Tie breakers, in order.
-    tie_breaks: Vec<PartResponse>,
-}
-
 /// A table as one seat sees it.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct TableResponse {
@@ -171,6 +174,13 @@ pub(super) struct TableResponse {
     /// The options of the game.
     #[schema(value_type = Object)]
     options: Value,
+    /// Who may take an open seat.
+    seating: SeatingResponse,
+    /// Whether you opened the table.
+    owner: bool,
+    /// The invitation, if you opened the table. People who send it may take an open seat even if `seating` is `invited`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    invitation: Option<String>,
     /// The seats.
     seats: Vec<SeatResponse>,
     /// The seat of the viewer; null for a spectator.
@@ -193,16 +203,16 @@ pub(super) struct TableResponse {
     /// The seed, once the game is over.
     seed: Option<String>,
     /// The result, once the game is over.
-    standings: Option<Vec<LineResponse>>,
+    standings: Option<Vec<ScoreLine>>,
 }
 
 /// A line of the game log.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct StoryLine {
     /// The event that it describes, from 0.
-    event: usize,
+    pub(super) event: usize,
     /// A description in words.
-    text: String,
+    pub(super) text: String,
 }
 
 /// A chat line.
@@ -262,7 +272,7 @@ pub(super) fn table(app: &Arc<App>, live: &Arc<LiveTable>, caller: &Caller, view
     let words = app.messages.localizer(caller.language, &names);
     let turn = match stage {
         Stage::Playing(seat) => Some(seat),
-        Stage::Waiting | Stage::Over => None,
+        Stage::Waiting | Stage::Over | Stage::Ended => None,
     };
     let seen_from = match viewer {
         Viewer::Seat(seat) => Some(seat),
@@ -277,6 +287,7 @@ pub(super) fn table(app: &Arc<App>, live: &Arc<LiveTable>, caller: &Caller, view
         let (steps, barrier) = snapshot.table.undoable(seat);
         UndoResponse { steps, why: words.say(&barrier.phrase()) }
     });
+    let is_owner = caller.person.as_ref().is_some_and(|person| snapshot.is_owner(person.id));
     TableResponse {
         id: live.id.0.clone(),
         game: live.game.boxed().name(),
@@ -287,6 +298,9 @@ pub(super) fn table(app: &Arc<App>, live: &Arc<LiveTable>, caller: &Caller, view
         pace: live.settings.pace,
         deadline: snapshot.deadline(live.settings.pace),
         options: live.options.clone(),
+        seating: snapshot.host.seating.into(),
+        owner: is_owner,
+        invitation: is_owner.then(|| snapshot.host.invitation.clone()),
         seats: seats(app, &snapshot, caller),
         seen_from: seen_from.map(Seat::number),
         turn: turn.map(Seat::number),
@@ -297,26 +311,12 @@ pub(super) fn table(app: &Arc<App>, live: &Arc<LiveTable>, caller: &Caller, view
             .collect(),
         undo,
         // Before play starts the deal is hidden, so that nobody chooses a seat by it.
-        view: (stage != Stage::Waiting).then(|| snapshot.table.view(viewer)),
+        view: matches!(stage, Stage::Playing(_) | Stage::Over).then(|| snapshot.table.view(viewer)),
         commitment: live.commitment.clone(),
         contributions: snapshot.table.contributions().iter().map(ContributionResponse::from).collect(),
         seed: live.seed().map(table::dealer::Seed::to_hex),
-        standings: (stage == Stage::Over).then(|| standings(&snapshot.table.standings(), &words)),
+        standings: (stage == Stage::Over).then(|| score_lines(&snapshot.table.standings(), &words)),
     }
-}
-
-fn standings(standings: &Standings, words: &dyn Words) -> Vec<LineResponse> {
-    let parts = |parts: &[Part]| {
-        parts.iter().map(|part| PartResponse { name: words.say(&part.name), points: part.points }).collect()
-    };
-    let line = |line: &table::standings::Line| LineResponse {
-        seat: line.seat.number(),
-        place: line.place,
-        score: line.score,
-        sources: parts(&line.sources),
-        tie_breaks: parts(&line.tie_breaks),
-    };
-    standings.lines.iter().map(line).collect()
 }
 
 /// The log of `table` from event `since`, as `viewer` may read it.

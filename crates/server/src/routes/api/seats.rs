@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 
 use super::{
     super::extract::{Json, Path},
-    responses::{ChatResponse, ErrorResponse, TableResponse, table, viewer},
+    responses::{ChatResponse, ErrorResponse, SeatingResponse, TableResponse, table, viewer},
 };
 use crate::{
     app::App,
@@ -17,7 +17,7 @@ use crate::{
     caller::Caller,
     errors::Error,
     limits::Kind,
-    live_table::{LiveTable, read_entropy},
+    live_table::{Joining, LiveTable, read_entropy},
     names,
 };
 
@@ -33,6 +33,10 @@ pub(super) struct JoinBody {
     #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-fA-F]{64}$")]
     #[serde(default)]
     entropy: Option<String>,
+    /// The invitation of the person who opened the table, if `seating` is `invited`.
+    #[schema(max_length = 40)]
+    #[serde(default)]
+    invitation: String,
 }
 
 pub(super) fn number(seat: u64) -> Result<Seat, Error> {
@@ -66,9 +70,8 @@ async fn take_seat(
         Some(text) => Some(read_entropy(text)?.ok_or(Error::InvalidEntropy)?),
         None => None,
     };
-    let taken = app
-        .change(&live, |app, live| async move { live.join(&app, &person, &name, requested, entropy).await })
-        .await?;
+    let joining = Joining { person: person.id, name, seat: requested, invitation: body.invitation, entropy };
+    let taken = app.change(&live, |app, live| async move { live.join(&app, joining).await }).await?;
     respond(app, &live, caller, Some(taken))
 }
 
@@ -97,7 +100,8 @@ pub(super) async fn take(
     take_seat(&app, &caller, &id, Some(number(seat)?), body).await
 }
 
-/// Leaves a seat. After play has started, a bot plays it until you return.
+/// Leaves a seat. After play has started, a bot plays it until you return. The person who opened the table can remove others
+/// before play starts; this closes the open seats to everybody without the new invitation.
 #[utoipa::path(delete, path = "/tables/{id}/seats/{seat}", tag = "seats",
     params(("id" = String, Path), ("seat" = u64, Path)),
     responses((status = OK, body = TableResponse), (status = "4XX", body = ErrorResponse)))]
@@ -108,7 +112,12 @@ pub(super) async fn leave(
 ) -> Result<axum::Json<TableResponse>, Error> {
     let live = app.live_table(&id).await?;
     let (person, seat) = (caller.require_person()?.id, number(seat)?);
-    app.change(&live, |app, live| async move { live.leave(&app, person, seat).await }).await?;
+    let snapshot = live.snapshot();
+    let removes = snapshot.is_owner(person) && !snapshot.seats_of(person).contains(&seat);
+    app.change(&live, |app, live| async move {
+        if removes { live.remove(&app, person, seat).await } else { live.leave(&app, person, seat).await }
+    })
+    .await?;
     respond(&app, &live, &caller, None)
 }
 
@@ -127,6 +136,43 @@ pub(super) async fn return_to_seat(
     respond(&app, &live, &caller, Some(seat))
 }
 
+/// Who may take an open seat.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct SeatingBody {
+    /// Who may take an open seat.
+    seating: SeatingResponse,
+}
+
+/// Decides who may take an open seat. Only for the person who opened the table, before play starts.
+#[utoipa::path(put, path = "/tables/{id}/seating", tag = "seats", params(("id" = String, Path)),
+    request_body = SeatingBody, responses((status = OK, body = TableResponse), (status = "4XX", body = ErrorResponse)))]
+pub(super) async fn set_seating(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Json(body): Json<SeatingBody>,
+) -> Result<axum::Json<TableResponse>, Error> {
+    let live = app.live_table(&id).await?;
+    let (person, seating) = (caller.require_person()?.id, body.seating.into());
+    app.change(&live, |app, live| async move { live.set_seating(&app, person, seating).await }).await?;
+    respond(&app, &live, &caller, None)
+}
+
+/// Ends a table before the end of its game. Only for the person who opened it, and not while other people play.
+#[utoipa::path(post, path = "/tables/{id}/end", tag = "seats", params(("id" = String, Path)),
+    responses((status = OK, body = TableResponse), (status = "4XX", body = ErrorResponse)))]
+pub(super) async fn end(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<axum::Json<TableResponse>, Error> {
+    let live = app.live_table(&id).await?;
+    let person = caller.require_person()?.id;
+    app.change(&live, |app, live| async move { live.end(&app, person).await }).await?;
+    respond(&app, &live, &caller, None)
+}
+
 /// The bots for the open seats.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -135,7 +181,7 @@ pub(super) struct FillBody {
     level: String,
 }
 
-/// Fills all open seats with bots. Play starts.
+/// Fills all open seats with bots. Play starts. In the first ten minutes only the person who opened the table can do this.
 #[utoipa::path(post, path = "/tables/{id}/fill", tag = "seats", params(("id" = String, Path)), request_body = FillBody,
     responses((status = OK, body = TableResponse), (status = "4XX", body = ErrorResponse)))]
 pub(super) async fn fill(

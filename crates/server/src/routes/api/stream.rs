@@ -1,9 +1,9 @@
 //! The event stream of the API.
 //!
-//! Each connection has its own copy of the table, which it plays forward event by event. A client that reconnects receives
-//! exactly the events it missed, each with the view after it.
+//! A connection sends one step at a time, when the client has taken the one before. The latest step is made from the current
+//! snapshot; steps that the client has missed are replayed from the log, in short parts on a blocking thread.
 
-use std::{collections::VecDeque, convert::Infallible, sync::Arc};
+use std::{collections::VecDeque, convert::Infallible, sync::Arc, time::Instant};
 
 use axum::{
     extract::State,
@@ -14,6 +14,7 @@ use axum::{
     },
 };
 use futures_util::{Stream, stream};
+use pages::Language;
 use serde::Serialize;
 use serde_json::Value;
 use store::SeatRow;
@@ -32,7 +33,7 @@ use crate::{
     app::App,
     caller::Caller,
     errors::Error,
-    live_table::{LiveTable, Stage},
+    live_table::{Backlog, LiveTable, Progress, Snapshot, Stage},
 };
 
 /// The kind of a step.
@@ -76,93 +77,157 @@ struct SeatsEvent {
     seats: Vec<SeatResponse>,
 }
 
-/// A client that follows a table.
-struct Follower {
-    connection: Connection,
-    live: Arc<LiveTable>,
-    caller: Caller,
-    viewer: Viewer,
-    /// The version after which to resume.
-    from: Option<usize>,
-    /// The table as sent so far; `None` before play starts.
-    sent: Option<Box<dyn AnyTable>>,
-    seats: Option<Vec<SeatRow>>,
-    /// The number of the last chat line sent.
-    last_chat: u64,
-    queue: VecDeque<Event>,
+/// The version of the last step sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Sent {
+    /// None yet, and the client has not said where to resume.
+    Nothing,
+    /// This one; at first the one after which the client resumes.
+    Version(usize),
 }
 
-impl Follower {
-    /// Queues all new events; `false` if the caller has lost the seat.
-    fn catch_up(&mut self) -> bool {
-        let snapshot = self.live.snapshot();
-        if let Viewer::Seat(seat) = self.viewer
-            && viewer(&snapshot, &self.caller, Some(seat)).is_err()
-        {
-            return false;
-        }
-        if self.seats.as_ref() != Some(&snapshot.seats) {
-            self.seats = Some(snapshot.seats.clone());
-            let data = SeatsEvent {
-                stage: snapshot.stage().into(),
-                seats: seats(&self.connection.app, &snapshot, &self.caller),
-            };
-            self.queue.push_back(event("seats", &data));
-        }
-        if snapshot.stage() != Stage::Waiting {
-            self.follow(snapshot.table.as_ref());
-        }
-        let last_chat = self.last_chat;
-        for line in snapshot.chat.iter().filter(|(number, _)| *number > last_chat) {
-            self.last_chat = line.0;
-            self.queue.push_back(event("chat", &ChatResponse::from(line)));
-        }
-        true
+/// Who reads a stream, and from which seat.
+#[derive(Clone)]
+struct Reader {
+    app: Arc<App>,
+    live: Arc<LiveTable>,
+    language: Language,
+    viewer: Viewer,
+}
+
+impl Reader {
+    /// The step of the last event of `table`.
+    fn last_step(&self, table: &dyn AnyTable) -> Event {
+        let (kind, seat) = match table.events_since(table.version().saturating_sub(1)).first() {
+            Some(record::Event::Play(play)) => (StepKind::Play, Some(play.seat.number())),
+            Some(record::Event::Undo(undo)) => (StepKind::Undo, Some(undo.seat.number())),
+            Some(record::Event::Contribute(it)) => (StepKind::Contribute, Some(it.seat.number())),
+            Some(record::Event::Deal(_)) | None => (StepKind::Deal, None),
+        };
+        self.step(table, kind, seat)
     }
 
-    fn follow(&mut self, ahead: &dyn AnyTable) {
-        let mut sent = self.sent.take().unwrap_or_else(|| {
-            let start = ahead.past(self.from.unwrap_or_else(|| ahead.version()));
-            if self.from.is_none() {
-                self.push_step(start.as_ref(), StepKind::Current, None);
-            }
-            start
-        });
-        while sent.follow(ahead) {
-            let (kind, seat) = match sent.events_since(sent.version().saturating_sub(1)).first() {
-                Some(record::Event::Play(play)) => (StepKind::Play, Some(play.seat.number())),
-                Some(record::Event::Undo(undo)) => (StepKind::Undo, Some(undo.seat.number())),
-                Some(record::Event::Contribute(it)) => (StepKind::Contribute, Some(it.seat.number())),
-                Some(record::Event::Deal(_)) | None => (StepKind::Deal, None),
-            };
-            self.push_step(sent.as_ref(), kind, seat);
-        }
-        self.sent = Some(sent);
-    }
-
-    fn push_step(&mut self, table: &dyn AnyTable, kind: StepKind, seat: Option<u64>) {
-        let app = &self.connection.app;
-        let names = self.live.snapshot().names(&app.messages, self.caller.language);
-        let words = app.messages.localizer(self.caller.language, &names);
+    fn step(&self, table: &dyn AnyTable, kind: StepKind, seat: Option<u64>) -> Event {
+        let messages = &self.app.messages;
+        let names = self.live.snapshot().names(messages, self.language);
+        let words = messages.localizer(self.language, &names);
         let version = table.version();
         let story = match kind {
             StepKind::Current | StepKind::Contribute | StepKind::Undo => Vec::new(),
             StepKind::Deal | StepKind::Play => story(table, self.viewer, version.saturating_sub(1), &words),
         };
         let data = StepEvent { version, kind, seat, story, view: table.view(self.viewer) };
-        self.queue.push_back(event("step", &data).id(version.to_string()));
+        event("step", &data).id(version.to_string())
     }
+}
 
+/// A client that follows a table.
+struct Follower {
+    connection: Connection,
+    caller: Caller,
+    reader: Reader,
+    sent: Sent,
+    /// The replay of the steps that the client has missed.
+    backlog: Option<Backlog>,
+    /// When the next part of the backlog may be replayed: a connection rests as long as it has worked.
+    rested: Instant,
+    seats: Option<Vec<SeatRow>>,
+    /// The number of the last chat line sent.
+    last_chat: u64,
+    /// Events about seats and chat.
+    queue: VecDeque<Event>,
+}
+
+impl Follower {
+    /// The next event; `None` when the stream must end.
     async fn next(&mut self) -> Option<Event> {
         loop {
             if let Some(event) = self.queue.pop_front() {
                 return Some(event);
             }
-            self.connection.changed().await?;
-            if !self.catch_up() {
+            if self.connection.must_end().await {
                 return None;
             }
+            let snapshot = self.reader.live.snapshot();
+            if let Viewer::Seat(seat) = self.reader.viewer
+                && viewer(&snapshot, &self.caller, Some(seat)).is_err()
+            {
+                return None;
+            }
+            self.queue_seats(&snapshot);
+            if !self.queue.is_empty() {
+                continue;
+            }
+            if matches!(snapshot.stage(), Stage::Playing(_) | Stage::Over)
+                && self.sent != Sent::Version(snapshot.version())
+            {
+                match self.step(&snapshot).await {
+                    Ok(Some(step)) => return Some(step),
+                    Ok(None) => continue,
+                    Err(_) => return None,
+                }
+            }
+            self.queue_chat(&snapshot);
+            if self.queue.is_empty() {
+                self.connection.changed().await?;
+            }
         }
+    }
+
+    fn queue_seats(&mut self, snapshot: &Snapshot) {
+        if self.seats.as_ref() != Some(&snapshot.seats) {
+            self.seats = Some(snapshot.seats.clone());
+            let data = SeatsEvent {
+                stage: snapshot.stage().into(),
+                seats: seats(&self.reader.app, snapshot, &self.caller),
+            };
+            self.queue.push_back(event("seats", &data));
+        }
+    }
+
+    fn queue_chat(&mut self, snapshot: &Snapshot) {
+        let last_chat = self.last_chat;
+        for line in snapshot.chat.iter().filter(|(number, _)| *number > last_chat) {
+            self.last_chat = line.0;
+            self.queue.push_back(event("chat", &ChatResponse::from(line)));
+        }
+    }
+
+    /// The next step; `None` if the next part of the log has none.
+    async fn step(&mut self, snapshot: &Arc<Snapshot>) -> Result<Option<Event>, Error> {
+        let latest = snapshot.version();
+        let sent = match self.sent {
+            Sent::Nothing => {
+                self.sent = Sent::Version(latest);
+                return Ok(Some(self.reader.step(snapshot.table.as_ref(), StepKind::Current, None)));
+            }
+            Sent::Version(sent) if sent + 1 == latest => {
+                self.sent = Sent::Version(latest);
+                return Ok(Some(self.reader.last_step(snapshot.table.as_ref())));
+            }
+            Sent::Version(sent) => sent,
+        };
+        tokio::time::sleep_until(self.rested.into()).await;
+        let (ahead, reader, backlog) = (Arc::clone(snapshot), self.reader.clone(), self.backlog.take());
+        let replayed = self.reader.app.replay(move || {
+            let begin = Instant::now();
+            let ahead = ahead.table.as_ref();
+            let mut backlog = backlog.unwrap_or_else(|| Backlog::new(ahead, sent));
+            backlog.skip_to(sent);
+            let step = match backlog.next_step(ahead) {
+                Progress::Step(table) => Ok(Some((table.version(), reader.last_step(table)))),
+                Progress::Nothing => Ok(None),
+                Progress::End => Err(Error::internal("a log ends before its last event", &reader.live.id)),
+            };
+            (backlog, step, begin.elapsed())
+        });
+        let (backlog, step, worked) = replayed.await?;
+        self.backlog = Some(backlog);
+        self.rested = Instant::now() + worked;
+        Ok(step?.map(|(version, event)| {
+            self.sent = Sent::Version(version);
+            event
+        }))
     }
 }
 
@@ -197,18 +262,18 @@ pub(super) async fn stream(
     }
     let connection = Connection::open(&app, &live, &caller)?;
     let last_chat = snapshot.chat.last().map_or(0, |(number, _)| *number);
-    let mut follower = Follower {
+    let reader = Reader { app, live, language: caller.language, viewer };
+    let follower = Follower {
         connection,
-        live,
         caller,
-        viewer,
-        from,
-        sent: None,
+        reader,
+        sent: from.map_or(Sent::Nothing, Sent::Version),
+        backlog: None,
+        rested: Instant::now(),
         seats: None,
         last_chat,
         queue: VecDeque::new(),
     };
-    follower.catch_up();
     let events = stream::unfold(follower, |mut follower| async move {
         let event = follower.next().await?;
         Some((Ok(event), follower))

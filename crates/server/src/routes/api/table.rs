@@ -14,6 +14,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::{
     super::{
+        archive,
         extract::{Json, Path, Query},
         finished::{at_step, copy, rematch_of, replay_perspective, verify_dealing},
     },
@@ -66,7 +67,7 @@ pub(super) async fn story(
     let live = app.live_table(&id).await?;
     let snapshot = live.snapshot();
     let viewer = viewer(&snapshot, &caller, from.seat()?)?;
-    if snapshot.stage() == Stage::Waiting {
+    if matches!(snapshot.stage(), Stage::Waiting | Stage::Ended) {
         return Ok(axum::Json(Vec::new()));
     }
     let names = snapshot.names(&app.messages, caller.language);
@@ -100,10 +101,12 @@ pub(super) async fn step(
     let snapshot = live.snapshot();
     let requested = from.seat()?;
     let seen_by = match snapshot.stage() {
-        Stage::Over | Stage::Waiting => replay_perspective(&snapshot, &caller, requested)?.viewer,
+        Stage::Over | Stage::Waiting | Stage::Ended => {
+            replay_perspective(&snapshot, &caller, requested)?.viewer
+        }
         Stage::Playing(_) => viewer(&snapshot, &caller, requested)?,
     };
-    let past = at_step(&snapshot, step)?;
+    let past = at_step(&app, &snapshot, step).await?;
     let names = snapshot.names(&app.messages, caller.language);
     let words = app.messages.localizer(caller.language, &names);
     let story = lines(past.as_ref(), seen_by, from.since.unwrap_or(0), &words);
@@ -115,7 +118,7 @@ pub(super) async fn step(
     (status = OK, body = Object, description = "A game record, see docs/record-format.md"),
     (status = "4XX", body = ErrorResponse)))]
 pub(super) async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Error> {
-    let record = app.live_table(&id).await?.record()?;
+    let record = archive::record(&app, &id).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], record.to_json()).into_response())
 }
 

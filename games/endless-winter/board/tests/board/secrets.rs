@@ -10,7 +10,7 @@ use words::Language;
 #[test]
 fn no_scene_shows_a_card_its_viewer_may_not_know() {
     let renderer = Renderer::<EndlessWinterBoard>::new(Language::English).unwrap();
-    let mut hidden = 0;
+    let (mut hidden, mut known_cards) = (0, 0);
     for seed in 300..306 {
         random_game::<EndlessWinter>(&Options::seats(3), seed, |table, _, decision| {
             if decision % 7 != 0 {
@@ -21,8 +21,16 @@ fn no_scene_shows_a_card_its_viewer_may_not_know() {
                 let drawn = all_markup(&renderer.view(table, viewer));
                 for seat in Seat::all(3).filter(|&seat| !viewer.is(seat)) {
                     let secret = &table.state().secret[seat.index()];
+                    let known = table.state().open.players[seat.index()].known.culture;
+                    // EW-RULING-74: what everybody saw going to hand, everybody reads.
+                    for culture in known.iter() {
+                        known_cards += 1;
+                        let name = renderer.text(&rules.culture_name(culture)).replace('\'', "&#39;");
+                        assert!(drawn.contains(&name), "decision {decision}: {name} of {seat} is not shown");
+                    }
                     let zones = [secret.hand, secret.draw, secret.eclipse, secret.buried];
-                    for culture in zones.iter().flat_map(|zone| zone.culture.iter()) {
+                    let cultures = zones.iter().flat_map(|zone| zone.culture.iter());
+                    for culture in cultures.filter(|&culture| !known.has(culture)) {
                         hidden += 1;
                         let id = format!("-{}\"", rules.card_id(Card::Culture(culture)));
                         assert!(
@@ -41,4 +49,5 @@ fn no_scene_shows_a_card_its_viewer_may_not_know() {
         .unwrap();
     }
     assert!(hidden > 100, "only {hidden} hidden cards were looked for");
+    assert!(known_cards > 100, "only {known_cards} known cards were looked for");
 }

@@ -26,10 +26,11 @@ impl Game {
         card
     }
 
-    /// The whole hand.
+    /// The whole hand; nobody has seen how it came together.
     pub fn hand(&mut self, seat: Seat, ids: &[&str]) -> &mut Self {
         let hand = std::mem::take(&mut self.state.secret[seat.index()].hand);
         self.state.secret[seat.index()].draw.pour(&hand);
+        self.state.open.players[seat.index()].known = Cards::EMPTY;
         for id in ids {
             let card = self.fetch(seat, id);
             self.state.secret[seat.index()].hand.add(card);

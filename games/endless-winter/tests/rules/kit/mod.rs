@@ -3,7 +3,7 @@
 #![allow(unreachable_pub, reason = "a kit for tests")]
 
 use endless_winter::{
-    Card, Column, Content, Figure, Figures, LAPS, Module, Note, Options, Scored, Spot, Stage,
+    Card, Column, Content, Figure, Figures, Icon, LAPS, Module, Note, Options, Scored, Spot, Stage,
 };
 use table::Seat;
 
@@ -106,6 +106,12 @@ impl Game {
             self.deal(text);
         }
         self
+    }
+
+    /// Was this lost for want of room?
+    pub fn lost(&self, seat: Seat, icon: Icon, count: u8) -> bool {
+        let lost = |note: &Note| matches!(*note, Note::Lost(who, what, many, _) if (who, what, many) == (seat, icon, count));
+        self.noted(lost) > 0
     }
 
     /// How often something was noted.

@@ -37,7 +37,7 @@ fn an_overlay_can_change_every_face_of_the_expansion() {
         [[landmark]]\nid = \"tree\"\npoints = { is = \"3 each\" }\n\
         [[river-terrain]]\nid = \"landmark\"\ngives = { is = \"I\" }\n\
         [[river-stone]]\nid = \"village-landmark\"\ncounts = { is = \"villages river\" }\n\
-        [river]\nid = \"river\"\nthird = { is = \"river\" }\ndelta-camp = { is = 2 }\n";
+        [river]\nid = \"river\"\ndelta-camp = { is = 2 }\n";
     let content = Content::overlaid("my.toml", text).unwrap();
     let mut game = Game::with(Options::seats(2).with_landmarks(1), &content);
     game.landmark(5, "monolith").camps(S1, &[5, 8, 4]).raft(S1, 2).lands_in_order();
@@ -61,7 +61,6 @@ fn mistakes_in_an_overlay_are_named() {
         ("[[river-side]]\nid = \"a\"\nwest = { is = [0, 0] }\n", "four different hexes"),
         ("[[fish-token]]\nid = \"pike\"\ngives = { is = \"~\" }\n", "does not draw another"),
         ("[river]\nid = \"river\"\nwarriors-replace = { is = \"cook\" }\n", "there is no 'cook'"),
-        ("[river]\nid = \"river\"\nthird = { is = \"forest\" }\n", "third is glacier or river"),
         ("[river]\nid = \"river\"\nglaciers = { is = [1] }\n", "for 1, 2 and 3 Landmark hexes"),
         ("[[warrior]]\nid = \"knight\"\n", "no room for another one"),
     ];

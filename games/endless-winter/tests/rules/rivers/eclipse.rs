@@ -21,7 +21,7 @@ fn a_raft_counts_as_a_camp_for_influence() {
 
     let mut other = river(2, 1);
     other.raft(S1, DELTA).camps(S1, &[START]).camps(S2, &[8]).lands_in_order();
-    assert!(other.offered("gather").is_empty(), "Delta and Starting tile give no Influence");
+    assert_eq!(other.state.active(), S2, "Delta and Starting tile give no Influence: nothing to gather");
 }
 
 /// RR-FISH-02..04, RR-RULING-14, RR-DEC-07: the token is revealed, gives, and lies open.
@@ -47,7 +47,7 @@ fn the_special_token_mixes_all_tokens() {
     game.raft(S1, 2).supply(&["shoal", "pike"]).lands_in_order();
     assert!(game.offers("done"), "a River hex may be skipped");
     game.play("gather 8").deal("fish shoal");
-    assert_eq!(game.score(S1), 2);
+    assert_eq!(scored(&game, S1, Scored::Benefits), 2);
     let river = &game.state.open.river;
     assert_eq!((river.supply.total(), river.discard.total()), (15, 0), "this one included");
     assert!(game.told(Note::River(RiverNote::FishMixed)));
@@ -102,8 +102,11 @@ fn sea_cows_are_a_type_of_animal() {
     assert_eq!(game.standing(S1, "animals"), 6);
     game.animals(S1, &["sea-cow", "sea-cow", "sea-cow", "sea-cow", "sea-cow"], &[]);
     assert_eq!(game.standing(S1, "animals"), 10, "four at most");
-    game.animals(S1, &[], &["sea-cow", "rhino"]).stones(S1, &["feasts"]).round(3).lands_in_order();
-    game.lands_of(S2);
+    game.animals(S1, &[], &["sea-cow", "rhino"])
+        .stones(S1, &["feasts"])
+        .round(3)
+        .eclipsed(&[])
+        .to_next_round();
     assert_eq!(scored(&game, S1, Scored::Stones), 2);
 }
 
@@ -141,8 +144,7 @@ fn a_tie_of_three_scores_for_all() {
         for seat in [S1, S2, S3] {
             game.raft(seat, at);
         }
-        game.camps(S2, &[10, 10]).lands_in_order();
-        game.play("delta").lands_of(S2).play("delta").lands_of(S3).play("delta");
+        game.camps(S2, &[10, 10]).eclipsed(&[]).to_next_round();
         let scores = [S1, S2, S3].map(|seat| scored(&game, seat, Scored::Delta));
         assert_eq!(scores, [1, 3, 1]);
     }
@@ -154,40 +156,70 @@ fn a_raft_on_the_delta_is_closest() {
     let mut game = river(2, 1);
     game.raft(S1, 5).raft(S2, DELTA).lands_in_order();
     assert!(!game.offers("delta"));
-    game.lands_of(S2).play("delta");
-    assert_eq!(scored(&game, S2, Scored::Delta), 1);
+    game.to_next_round();
+    assert_eq!((scored(&game, S1, Scored::Delta), scored(&game, S2, Scored::Delta)), (0, 1));
+}
+
+/// RR-RULING-33, RR-RULING-10, RR-DEC-06: the Delta may be scored at any moment of step C, and is scored by leaving it; so is a Landmark.
+#[test]
+fn free_points_are_not_declined_by_mistake() {
+    let start = || {
+        let mut game = river(2, 1);
+        game.landmark(5, "monolith").camps(S1, &[5, 8]).raft(S1, 4).lands_in_order();
+        game
+    };
+    let mut left = start();
+    assert!(left.offers("delta") && left.offers("gather 8") && left.offers("gather 5"));
+    left.play("done");
+    assert_eq!(scored(&left, S1, Scored::Delta), 2, "one for the Raft, one for the Camp on the river");
+    assert_eq!(scored(&left, S1, Scored::Landmarks), 1);
+    let mut early = start();
+    early.plays("delta, gather 5, done");
+    assert_eq!((scored(&early, S1, Scored::Delta), scored(&early, S1, Scored::Landmarks)), (2, 1), "once");
+    let mut alone = river(2, 1);
+    alone.raft(S1, DELTA).eclipsed(&[1]).until(S2);
+    assert_eq!(scored(&alone, S1, Scored::Delta), 1, "nothing else to gather: nobody is asked");
 }
 
 /// RR-LAND-01, RR-LAND-02, RR-EDGE-12, RR-RULING-30: the Volcano counts Camps at home; a Landmark hex gives nothing else.
 #[test]
 fn the_volcano_counts_camps_at_home() {
     let mut game = river(2, 1);
-    game.landmark(5, "volcano").camps(S1, &[5, 0]).camps(S2, &[5]).lands_in_order();
+    game.landmark(5, "volcano").camps(S1, &[5, START]).raft(S1, 2).camps(S2, &[5]).lands_in_order();
     game.play("gather 5");
     assert_eq!(scored(&game, S1, Scored::Landmarks), 3, "a tie is enough");
     assert!(game.state.open.stack.is_empty(), "nothing else to gain");
-    game.lands_of(S2).play("gather 5");
+    game.to_next_round();
     assert_eq!(scored(&game, S2, Scored::Landmarks), 4);
 
     let mut out = river(2, 1);
-    out.landmark(5, "volcano").camps(S1, &[5, 5, 5, 5, 5]).lands_in_order();
+    out.landmark(5, "volcano").camps(S1, &[5, 5, 5, 5, 5]).raft(S1, 2).lands_in_order();
     assert_eq!(out.refusal("gather 5"), "EW-RULING-68", "all Camps are out: no points");
     let mut behind = river(2, 1);
-    behind.landmark(5, "volcano").camps(S1, &[5]).camps(S2, &[5, 5]).lands_in_order();
+    behind.landmark(5, "volcano").camps(S1, &[5]).raft(S1, 2).camps(S2, &[5, 5]).lands_in_order();
     assert_eq!(behind.refusal("gather 5"), "EW-ECL-15", "the other has more Influence");
 }
 
-/// RR-LAND-03, RR-LAND-04, RR-EDGE-13, RR-RULING-24: Mound and Arch count hexes with Camps, inside and outside.
+/// RR-LAND-03, RR-LAND-04, RR-EDGE-13, RR-RULING-24, RR-RAFT-06, RR-RULING-08: Mound and Arch count hexes with Camps, inside and outside;
+/// the Raft is a Camp on its hex.
 #[test]
 fn mound_and_arch_count_hexes_not_camps() {
-    for (landmark, points) in [("mound", 2), ("arch", 1)] {
+    for (landmark, raft, points) in [
+        ("mound", 0, 2),
+        ("arch", 0, 1),
+        ("mound", 2, 3),
+        ("arch", 2, 1),
+        ("mound", 1, 2),
+        ("arch", 1, 2),
+        ("mound", 3, 2),
+    ] {
         let mut game = river(2, 1);
-        game.landmark(5, landmark).camps(S1, &[5, 5, 5, 9, 11]).raft(S1, 2).lands_in_order();
+        game.landmark(5, landmark).camps(S1, &[5, 5, 5, 9, 11]).raft(S1, raft).lands_in_order();
         game.play("gather 5");
         assert_eq!(
             scored(&game, S1, Scored::Landmarks),
             points,
-            "{landmark}: 5 and 9 inside, 11 outside, the Raft is no Camp"
+            "{landmark}: 5 and 9 inside, 11 outside; the Raft at place {raft} of the river"
         );
     }
     let game = river(2, 1);
@@ -205,8 +237,8 @@ fn the_monolith_counts_camps_on_its_hex() {
     let mut village = river(2, 1);
     village.landmark(5, "monolith").camps(S1, &[]).village(S1, [4, 5, 9]).camps(S2, &[5]).lands_in_order();
     assert!(!village.offers("gather 5"));
-    village.lands_of(S2);
-    assert!(!village.offers("gather 5"), "the Village has the most Influence");
+    village.to_next_round();
+    assert_eq!(scored(&village, S2, Scored::Landmarks), 0, "the Village has the most Influence");
 }
 
 /// RR-LAND-06, RR-EDGE-24, RR-ICON-04: the Tree counts each Village at the river once.
@@ -222,12 +254,14 @@ fn the_tree_counts_villages_at_the_river() {
 #[test]
 fn the_stone_counts_villages_at_landmarks() {
     let mut game = river(2, 3);
-    game.stones(S1, &["village-landmark"]).village(S1, [4, 5, 9]).village(S1, [8, 12, 13]).lands_in_order();
-    game.lands_of(S2);
+    game.stones(S1, &["village-landmark"])
+        .village(S1, [4, 5, 9])
+        .village(S1, [8, 12, 13])
+        .eclipsed(&[])
+        .to_next_round();
     assert_eq!(scored(&game, S1, Scored::Stones), 4);
     let mut both = river(2, 3);
-    both.stones(S1, &["village-landmark"]).village(S1, [14, 15, 18]).lands_in_order();
-    both.lands_of(S2);
+    both.stones(S1, &["village-landmark"]).village(S1, [14, 15, 18]).eclipsed(&[]).to_next_round();
     assert_eq!(scored(&both, S1, Scored::Stones), 2);
 }
 
@@ -240,22 +274,21 @@ fn a_village_at_two_landmarks_counts_once() {
     let mut game = crate::common::Game::with(options, &content);
     let landmark = game.terrain_id("landmark");
     assert_eq!((game.state.open.terrain[4], game.state.open.terrain[5]), (landmark, landmark));
-    game.stones(S1, &["village-landmark"]).village(S1, [4, 5, 9]).lands_in_order();
-    game.lands_of(S2);
+    game.stones(S1, &["village-landmark"]).village(S1, [4, 5, 9]).eclipsed(&[]).to_next_round();
     assert_eq!(scored(&game, S1, Scored::Stones), 2);
 }
 
-/// RR-RULING-25: River and Landmark are one type each for the stone of different types.
+/// RR-RULING-25, EW-HID-23, EW-RULING-57: River and Landmark are one type each for the stone of different types.
 #[test]
 fn river_and_landmark_are_types_of_hex() {
     let mut game = river(2, 1);
-    game.stones(S1, &["wanderers"]).camps(S1, &[START, 5, 8, 9, 4]).raft(S1, 5).lands_in_order();
+    game.stones(S1, &["wanderers"]).camps(S1, &[START, 5, 12]).raft(S1, 5).lands_in_order();
     game.to_next_round();
-    assert_eq!(
-        scored(&game, S1, Scored::Stones),
-        3,
-        "Landmark, River, Glacier; neither Starting tile nor Raft"
-    );
+    assert_eq!(scored(&game, S1, Scored::Stones), 2, "Landmark and Glacier; neither Starting tile nor Raft");
+    let mut river_hex = river(2, 1);
+    river_hex.stones(S1, &["wanderers"]).camps(S1, &[START, 5, 8, 9, 12]).lands_in_order();
+    river_hex.to_next_round();
+    assert_eq!(scored(&river_hex, S1, Scored::Stones), 3, "River hexes are one type");
 }
 
 /// RR-DEC-06: hexes, Landmarks, Fish and the Delta in any order, each at most once, or not at all.
@@ -273,5 +306,5 @@ fn step_c_goes_in_any_order() {
     let mut skipped = river(2, 1);
     skipped.landmark(5, "monolith").camps(S1, &[5, 8]).raft(S1, 2).lands_in_order();
     skipped.play("done");
-    assert_eq!(skipped.score(S1), 0);
+    assert_eq!(skipped.score(S1), 3, "no Fish, but the points of Monolith and Delta");
 }

@@ -1,10 +1,10 @@
 //! Components and set-up of Rivers & Rafts.
 
-use super::{START, river, river_of};
+use super::{DELTA, HEADWATERS, START, river, river_of};
 use crate::common::{Game, S1, S2, S3, S4, Scenario};
 use endless_winter::{
     Content, Draft, EndlessWinter, Hex, LandmarkCount, Module, Note, OnHex, Options, OuterSide, RiverNote,
-    Side, Stage, Terrain,
+    Side, Stage, Terrain, ThirdHex,
 };
 use table::{Rules, Turn, Viewer, options::OptionChoice, sets::Indexed};
 
@@ -76,7 +76,7 @@ fn chance_lays_the_river() {
     let mut game = fresh(2, 2);
     assert_eq!(game.chances(), ["river a", "river b"]);
     game.deal("river b");
-    assert_eq!([9, 13, 14].map(|hex| terrain(&game, hex)), ["river", "landmark", "glacier"]);
+    assert_eq!([9, 13, 14].map(|hex| terrain(&game, hex)), ["river", "landmark", "river"]);
     assert_eq!(game.chances(), ["river west first", "river west second"]);
     game.deal("river west second");
     assert_eq!(
@@ -84,7 +84,7 @@ fn chance_lays_the_river() {
         ["glacier", "landmark"],
         "the second tile shows its Glacier"
     );
-    assert_eq!(hexes_of(&game, "river"), [7, 8, 9, 10, 11]);
+    assert_eq!(hexes_of(&game, "river"), [7, 8, 9, 10, 11, 14]);
     assert_eq!(game.chances(), ["headwaters west", "headwaters east"]);
     game.deal("headwaters east");
     assert!(game.told(Note::River(RiverNote::HeadwatersLaid(endless_winter::End::East))));
@@ -98,8 +98,8 @@ fn chance_lays_the_river() {
     let mut other = fresh(2, 3);
     other.deal("river a").deal("river west first").deal("headwaters west");
     assert_eq!(hexes_of(&other, "landmark"), [5, 12, 15]);
-    assert_eq!(hexes_of(&other, "glacier"), [4]);
-    assert_eq!(hexes_of(&other, "river"), [7, 8, 9, 10, 11]);
+    assert!(hexes_of(&other, "glacier").is_empty());
+    assert_eq!(hexes_of(&other, "river"), [4, 7, 8, 9, 10, 11]);
 }
 
 /// RR-SETUP-04, RR-DEC-01, RR-RULING-31: the sides of the outer tiles and the Warriors are options.
@@ -156,12 +156,12 @@ fn the_board_has_the_shape_of_the_base_game() {
     let game = river_of(options);
     assert_eq!(game.rules.board().hexes().len(), 19);
     assert!(hexes_of(&game, "base").is_empty() && hexes_of(&game, "start").is_empty());
-    assert_eq!(hexes_of(&game, "glacier"), [4, 12, 15], "with one Landmark all Glaciers are printed");
+    assert_eq!(hexes_of(&game, "glacier"), [12, 15], "with one Landmark all Glaciers are printed");
     for hex in 0..19 {
         let token = game.state.open.tokens[hex] == OnHex::FaceDown;
-        assert_eq!(token, [4, 12, 15].contains(&hex), "River and Landmark hexes are no Glaciers");
+        assert_eq!(token, [12, 15].contains(&hex), "River and Landmark hexes are no Glaciers");
     }
-    assert_eq!(hexes_of(&game, "river").len() + hexes_of(&game, "landmark").len(), 6);
+    assert_eq!(hexes_of(&game, "river").len() + hexes_of(&game, "landmark").len(), 7);
 }
 
 /// RR-SETUP-15, RR-SETUP-16: a random Landmark on each Landmark hex, with its card.
@@ -303,4 +303,36 @@ fn six_pairs_of_places_exclude_each_other() {
             ([16, 17], [17, 18]),
         ]
     );
+}
+
+/// RR-RULING-01, RR-RULING-02, RR-RULING-06, RR-BOARD-01, RR-EX-01: every River tile has two River hexes, the Central one too; the river runs through
+/// five of the six, and there are two Glacier hexes. By option the third hex of the Central tile is a Glacier.
+#[test]
+fn the_central_tile_has_a_river_hex_beside_the_river() {
+    let count = |game: &Game, id: &str| {
+        let wanted = game.terrain_id(id);
+        game.rules.board().hexes().iter().filter(|hex| game.state.open.terrain[hex.index()] == wanted).count()
+    };
+    for landmarks in 1..=3 {
+        let options = Options::seats(2).with_landmarks(landmarks);
+        let game = Game::of(options.clone());
+        assert_eq!(
+            (count(&game, "river"), count(&game, "landmark"), count(&game, "glacier")),
+            (6, landmarks, 2)
+        );
+        let option = Options { central_river_tile: ThirdHex::Glacier, ..options };
+        let game = Game::of(option);
+        assert_eq!(
+            (count(&game, "river"), count(&game, "landmark"), count(&game, "glacier")),
+            (5, landmarks, 3)
+        );
+    }
+    let mut game = river(2, 1);
+    game.camps(S1, &[4]).raft(S1, HEADWATERS).raft(S2, HEADWATERS).pending("m");
+    assert_eq!(game.offered("raft").len(), DELTA, "five hexes and the Delta");
+    let mut lands = river(2, 1);
+    lands.camps(S1, &[4]).lands_in_order();
+    assert!(lands.offers("gather 4"), "it has Fish");
+    lands.play("delta");
+    assert_eq!(lands.score(S1), 2, "and counts for the Delta");
 }

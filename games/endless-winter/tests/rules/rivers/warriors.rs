@@ -118,8 +118,8 @@ fn a_driven_camp_turns_a_glacier_token() {
     let options =
         Options { glacier_tokens: Module::In, ..Options::seats(2).with_landmarks(1).with_warriors() };
     let mut game = river_of(options);
-    game.camps(S2, &[9]);
-    ready(&mut game).play("drive s2 9>4");
+    game.camps(S2, &[8]);
+    ready(&mut game).play("drive s2 8>12");
     assert!(game.chances()[0].starts_with("glacier"));
     game.fate();
 }

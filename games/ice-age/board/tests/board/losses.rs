@@ -11,7 +11,7 @@ fn stopping_asks_only_if_something_is_lost() {
     let renderer = Renderer::<IceAgeBoard>::new(Language::English).unwrap();
     let (mut asked, mut silent) = (0, 0);
     for seed in 31..37 {
-        random_game::<IceAge>(&Options { seats: 3, short: false }, seed, |table, acting, _| {
+        random_game::<IceAge>(&Options { seats: 3, ..Options::default() }, seed, |table, acting, _| {
             let scene = renderer.view(table, Viewer::Seat(acting));
             for choice in &scene.choices {
                 let lossless = choice.action != "done"

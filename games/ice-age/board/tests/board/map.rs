@@ -12,7 +12,7 @@ use words::Language;
 
 #[test]
 fn every_region_says_what_it_holds_and_what_it_would_score() {
-    let options = Options { seats: 3, short: false };
+    let options = Options { seats: 3, ..Options::default() };
     let rules = <IceAge as Rules>::new(&options, &IceAge::standard_content()).unwrap();
     let mut table = Table::open(rules, None, Dealing::Seeded(Seed::from_number(7)));
     for _ in 0..3 {

@@ -33,7 +33,7 @@ pub fn region(number: u64) -> Region {
 
 /// Ice Age with these seats and the standard content.
 pub fn ice_age(seats: u8) -> IceAge {
-    rules(Options { seats, short: false }, &Content::standard())
+    rules(Options { seats, ..Options::default() }, &Content::standard())
 }
 
 pub fn rules(options: Options, content: &Content) -> IceAge {
@@ -59,7 +59,7 @@ impl Scene {
 
     /// A game of three rounds.
     pub fn short(seats: u8) -> Self {
-        Self::of(rules(Options { seats, short: true }, &Content::standard()))
+        Self::of(rules(Options { seats, short: true, ..Options::default() }, &Content::standard()))
     }
 
     pub fn of(rules: IceAge) -> Self {

@@ -102,7 +102,7 @@ fn the_elder_learns_from_opponents() {
     let scene = || Scene::new(2).members(S1, 1, 1).elder(S1, 1).members(S2, 9, 1).goods(S1, [1, 0, 0]);
     scene().done(S1, [Goal::Oxen]).actions(BLANK, SUN).refuses("borrow s1 oxen", "RT-ELDER-03");
     scene().open(S2, [Goal::Oxen]).actions(BLANK, SUN).refuses("borrow s2 oxen", "RT-ELDER-03");
-    scene().done(S2, [Goal::Oxen]).used(Once::Altar).actions(BLANK, SUN).play("borrow s2 oxen");
+    scene().done(S2, [Goal::Oxen]).used(Once::Knowledge).actions(BLANK, SUN).play("borrow s2 oxen");
 }
 
 /// RT-ADV-01, RT-SETUP-27: without the module there is no elder to call.

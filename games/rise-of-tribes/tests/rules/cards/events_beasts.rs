@@ -162,16 +162,17 @@ fn the_sabre_tooth_bites_once_when_it_comes() {
     assert_eq!(game.members(S1, 3), 2);
 }
 
-/// RT-EVENT-42, RT-EVENT-43: on a later double who rolled it moves it to another mountain, and it bites there.
+/// RT-EVENT-42, RT-EVENT-43, RT-RULING-50: on a later double who rolled it moves it to another hex of any terrain, next to
+/// it or not, and it bites there.
 #[test]
 fn the_sabre_tooth_moves_on_doubles() {
     let mut game =
-        Scene::new(2).members(S1, 3, 3).members(S1, 6, 2).members(S2, 9, 2).tiger(3).turn_of(S2).roll();
+        Scene::new(2).members(S1, 3, 3).members(S1, 7, 2).members(S2, 9, 2).tiger(3).turn_of(S2).roll();
     game.double("sun").asks(S2).refuses("tiger h3", "RT-EVENT-42");
-    assert_eq!(game.legal_actions(), ["tiger h6", "tiger h9"]);
-    game.play("tiger h6");
-    assert_eq!([game.members(S1, 3), game.members(S1, 6), game.members(S2, 9)], [3, 1, 2]);
-    assert_eq!(game.state.events.sabre_tooth, Some(hex(6)));
+    assert_eq!(game.legal_actions().len(), 8, "all hexes but its own");
+    game.refuses("tiger h10", "RT-SETUP-04").play("tiger h7");
+    assert_eq!([game.members(S1, 3), game.members(S1, 7), game.members(S2, 9)], [3, 1, 2], "a lake");
+    assert_eq!(game.state.events.sabre_tooth, Some(hex(7)));
 }
 
 /// RT-EVENT-44, RT-EDGE-31: elders and invaders are not bitten; on a hex of invaders nothing happens, and it moves on.

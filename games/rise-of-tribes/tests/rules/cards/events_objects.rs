@@ -1,6 +1,6 @@
 //! Walls, the Dugout Canoe and the Altar: for sale on a card, then kept.
 
-use rise_of_tribes::{BoardAction, Event, Face, Goal, Object, Step};
+use rise_of_tribes::{BoardAction, Event, Face, Goal, Object, Step, Tile};
 
 use crate::common::{BLANK, S1, S2, S3, SUN, Scenario, Scene};
 
@@ -37,7 +37,7 @@ fn doubles_make_objects_cheaper() {
     assert_eq!(game.tokens(Event::Walls), Some([0, 0, 0]), "not on the double that drew it");
     game.idle().play("done").draws(Event::Discovery);
     assert_eq!(game.tokens(Event::Walls), Some([0, 0, 1]), "whoever rolls it");
-    game.idle().play("done").play("buy walls");
+    game.idle().play("done").deal("roll sun moon").play("buy walls");
     assert_eq!(game.goods(S1), [0, 0, 7], "for two now");
 }
 
@@ -51,13 +51,13 @@ fn an_object_that_costs_nothing_is_discarded() {
     game.refuses("buy walls", "RT-EVENT-55");
 }
 
-/// RT-EVENT-55, RT-RULING-59: the active player buys between any two effects of their turn: before the roll, among the
-/// actions, among the conflicts, at the end.
+/// RT-EVENT-55, RT-RULING-59: the active player buys between any two effects of their turn: after a double and before its
+/// events, among the actions, among the conflicts, at the end.
 #[test]
 fn objects_are_bought_at_any_moment_of_the_own_turn() {
     let scene = || scene().active(Event::Walls, [0; 3]).goods(S1, [0, 0, 3]).goods(S2, [0, 0, 3]);
-    let mut early = scene().turn_begins(S1);
-    early.at(Step::BeforeRoll).play("buy walls").awaits_chance();
+    let mut early = scene().roll();
+    early.double("sun").at(Step::BeforeEvents).play("buy walls").awaits_chance();
     let mut between = scene().actions(BLANK, SUN);
     between.plays("place sun move, done");
     assert!(between.offers("buy walls"));
@@ -67,12 +67,23 @@ fn objects_are_bought_at_any_moment_of_the_own_turn() {
     assert!(scene().end().offers("buy walls"));
 }
 
-/// RT-EVENT-55, RT-RULING-59: who cannot pay is not held up before the roll.
+/// RT-EVENT-55, RT-RULING-59: the last moment before a double takes the card away; who cannot pay is not held up, nor
+/// anybody before the roll.
 #[test]
-fn without_the_price_nobody_is_asked_before_the_roll() {
-    let poor = || scene().active(Event::Walls, [0; 3]).goods(S1, [9, 9, 2]);
-    poor().turn_begins(S1).awaits_chance();
-    scene().active(Event::Discovery, [2; 3]).goods(S1, [9; 3]).turn_begins(S1).awaits_chance();
+fn an_object_is_bought_before_a_double_takes_it() {
+    let rich = || scene().active(Event::Walls, [0, 0, 2]).goods(S1, [0, 0, 1]);
+    rich().turn_begins(S1).awaits_chance();
+    let mut game = rich().roll();
+    game.double("moon").asks(S1);
+    assert_eq!(game.legal_actions(), ["done", "buy walls"]);
+    game.play("buy walls").awaits_chance();
+    assert!(game.state.events.owns(S1, Object::Walls) && !game.state.events.discard.has(Event::Walls));
+    let mut game = rich().roll();
+    game.double("moon").play("done").awaits_chance();
+    assert!(game.state.events.discard.has(Event::Walls), "too late");
+    let mut poor = scene().active(Event::Walls, [0; 3]).goods(S1, [9, 9, 2]).roll();
+    poor.double("moon").awaits_chance();
+    rich().roll().deal("roll sun moon").at(Step::Actions);
 }
 
 /// RT-EVENT-55: not within an action, and not in somebody else's turn.
@@ -192,13 +203,61 @@ fn the_altar_may_cost_a_village() {
     assert!(!game.has_village(S1, 5));
 }
 
-/// RT-RULING-32: once per turn, in step 5, by its owner, with a member to give; two pairs will not do.
+/// RT-EVENT-56, RT-GOAL-16, RT-RULING-59: offerings are made at any moment of the own turn: after a double and before its
+/// events, before and between the actions, before a conflict, at the end; not within an action.
+#[test]
+fn the_altar_is_used_at_any_moment_of_the_own_turn() {
+    let mut game = altar([8, 0, 0]).tiger(3).roll();
+    game.double("sun").at(Step::BeforeEvents).plays("offer food, sacrifice h1").at(Step::BeforeEvents);
+    game.play("done").asks(S1).refuses("offer food", "RT-TURN-01");
+    assert_eq!(game.score(S1), 1);
+    let mut game = altar([8, 0, 0]).members(S1, 5, 1).actions(BLANK, SUN);
+    game.plays("offer food, sacrifice h1, place sun move").refuses("offer food", "RT-TURN-01");
+    game.plays("done, offer food, sacrifice h5").at(Step::Actions);
+    assert_eq!((game.score(S1), game.members(S1, 1)), (2, 1));
+    altar([0; 3]).goods(S2, [9; 3]).turn_of(S2).actions(BLANK, SUN).refuses("offer food", "RT-GOAL-16");
+}
+
+/// RT-EVENT-56, RT-RULING-59: a member given before the conflicts can prevent one, also with an Altar bought on the spot;
+/// who has nothing to give is not asked.
+#[test]
+fn an_offering_can_prevent_a_conflict() {
+    let crowd = || Scene::new(2).members(S1, 5, 3).members(S2, 5, 3).members(S2, 9, 1);
+    let mut game = crowd().owns(S1, Object::Altar).goods(S1, [4, 0, 0]).conflicts();
+    game.at(Step::Conflicts);
+    assert_eq!(game.legal_actions(), ["fight h5", "offer food"]);
+    game.plays("offer food, sacrifice h5").at(Step::End);
+    assert_eq!((game.members(S1, 5), game.members(S2, 5), game.score(S1)), (2, 3, 1));
+    let mut game = crowd().active(Event::Altar, [0; 3]).goods(S1, [7, 0, 0]).conflicts();
+    game.at(Step::Conflicts).plays("buy altar, offer food, sacrifice h5").at(Step::End);
+    assert_eq!(game.members(S2, 5), 3);
+    let mut poor = crowd().owns(S1, Object::Altar).goods(S1, [3, 1, 0]).conflicts();
+    poor.at(Step::End);
+    assert_eq!(poor.state.population(crate::common::hex(5)), 0);
+}
+
+/// RT-RULING-59, RT-TERRAIN-13: the Altar may have the member that the chasm would take.
+#[test]
+fn the_altar_comes_before_the_chasm() {
+    let scene =
+        || scene().tile(7, Tile::Chasm).members(S1, 7, 1).owns(S1, Object::Altar).goods(S1, [4, 0, 0]);
+    let mut game = scene().conflicts();
+    game.at(Step::Conflicts);
+    assert_eq!(game.legal_actions(), ["done", "offer food"]);
+    game.plays("offer food, sacrifice h7").at(Step::End);
+    assert_eq!((game.score(S1), game.members(S1, 1)), (1, 2));
+    let mut game = scene().conflicts();
+    game.play("done").at(Step::End);
+    assert_eq!((game.score(S1), game.members(S1, 7)), (0, 0));
+}
+
+/// RT-RULING-32: by its owner, with a member to give, as often as it can be paid; two pairs will not do.
 #[test]
 fn the_altar_has_limits() {
     let mut game = altar([8, 0, 0]).end();
-    game.plays("offer food, sacrifice h1").refuses("offer food", "RT-GOAL-16");
+    game.plays("offer food, sacrifice h1, offer food, sacrifice h1").refuses("offer food", "RT-RULING-32");
+    assert_eq!(game.score(S1), 2);
     altar([2, 2, 0]).end().refuses("offer food", "RT-GOAL-17").refuses("offer mixed", "RT-GOAL-17");
-    altar([4, 0, 0]).actions(BLANK, SUN).refuses("offer food", "RT-TURN-01");
     altar([0; 3]).goods(S2, [4; 3]).turn_of(S2).end().refuses("offer food", "RT-GOAL-16");
     let nobody = Scene::new(3).members(S2, 1, 1).members(S3, 2, 1).owns(S1, Object::Altar).goods(S1, [4; 3]);
     nobody.end().refuses("offer food", "RT-RULING-32");

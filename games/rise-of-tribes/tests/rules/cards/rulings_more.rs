@@ -90,7 +90,7 @@ fn every_village_needs_a_token() {
     assert_eq!(ruins.state.villages_built(), 12, "nobody is asked");
 }
 
-/// RT-RULING-28: villages are looked at when a payment, an action or an event is over: the Altar's member was the last one.
+/// RT-RULING-28: villages are looked at whenever a member leaves a hex: the Altar's member was the last one.
 #[test]
 fn a_lost_village_is_out_before_the_next_choice() {
     let mut game = Scene::new(2)

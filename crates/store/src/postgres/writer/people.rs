@@ -1,0 +1,82 @@
+//! Writes about accounts and tokens.
+
+use deadpool_postgres::Transaction;
+
+use super::{Failure, run_statement};
+use crate::{NewAccount, PersonId, StoreError, Token};
+
+pub(super) async fn rename(
+    transaction: &Transaction<'_>,
+    id: PersonId,
+    name: &String,
+) -> Result<i64, Failure> {
+    let rename = "UPDATE people SET name = $2 WHERE id = $1 RETURNING id";
+    let changed = run_statement(transaction, rename, &[&id.0, name]).await?;
+    if changed.is_empty() { Err(StoreError::PersonNotFound.into()) } else { Ok(0) }
+}
+
+pub(super) async fn register(
+    transaction: &Transaction<'_>,
+    id: PersonId,
+    account: &NewAccount,
+) -> Result<i64, Failure> {
+    // The final SELECT sees the state before the statement; only the UPDATE decides whether there was an account.
+    const REGISTER: &str = "
+        WITH registered AS (
+            UPDATE people SET login = $2, login_key = $3, password = $4 WHERE id = $1 AND login IS NULL
+            RETURNING id),
+        ended AS (DELETE FROM tokens USING registered WHERE tokens.person = registered.id)
+        SELECT EXISTS (SELECT 1 FROM registered) FROM people WHERE id = $1";
+    let NewAccount { login, key, password } = account;
+    let found = run_statement(transaction, REGISTER, &[&id.0, login, key, password]).await?;
+    let row = found.first().ok_or(StoreError::PersonNotFound)?;
+    if row.try_get(0)? { Ok(0) } else { Err(StoreError::AlreadyRegistered.into()) }
+}
+
+pub(super) async fn change_password(
+    transaction: &Transaction<'_>,
+    id: PersonId,
+    password: &String,
+    keep: &[u8; 32],
+) -> Result<i64, Failure> {
+    const CHANGE: &str = "
+        WITH ended AS (DELETE FROM tokens WHERE person = $1 AND hash <> $3)
+        UPDATE people SET password = $2 WHERE id = $1 AND login IS NOT NULL RETURNING id";
+    let changed = run_statement(transaction, CHANGE, &[&id.0, password, &keep.as_slice()]).await?;
+    if changed.is_empty() { Err(StoreError::PersonNotFound.into()) } else { Ok(0) }
+}
+
+pub(super) async fn set_login(
+    transaction: &Transaction<'_>,
+    id: PersonId,
+    login: &String,
+    key: &String,
+) -> Result<i64, Failure> {
+    let set = "UPDATE people SET login = $2, login_key = $3 WHERE id = $1 AND login IS NOT NULL";
+    run_statement(transaction, set, &[&id.0, login, key]).await?;
+    Ok(0)
+}
+
+pub(super) async fn merge(
+    transaction: &Transaction<'_>,
+    guest: PersonId,
+    account: PersonId,
+) -> Result<i64, Failure> {
+    const MERGE: &str = "
+        WITH seated AS (UPDATE seats SET person = $2 WHERE person = $1),
+        hosted AS (UPDATE hosts SET owner = $2 WHERE owner = $1),
+        ended AS (DELETE FROM tokens WHERE person = $1)
+        UPDATE chat SET person = $2 WHERE person = $1";
+    run_statement(transaction, MERGE, &[&guest.0, &account.0]).await?;
+    Ok(0)
+}
+
+pub(super) async fn add_token(transaction: &Transaction<'_>, token: &Token) -> Result<i64, Failure> {
+    const ADD: &str = "
+        WITH expired AS (DELETE FROM tokens WHERE person = $2 AND expires <= $4)
+        INSERT INTO tokens (hash, person, kind, created, used, expires) VALUES ($1, $2, $3, $4, $5, $6)";
+    let Token { hash, person, kind, created, used, expires } = token;
+    run_statement(transaction, ADD, &[&hash.as_slice(), &person.0, &kind.column(), created, used, expires])
+        .await?;
+    Ok(0)
+}

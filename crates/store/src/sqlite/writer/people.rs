@@ -1,0 +1,96 @@
+//! Writes about accounts and tokens.
+
+use rusqlite::{Connection, OptionalExtension};
+
+use super::Failure;
+use crate::{NewAccount, PersonId, StoreError, Token};
+
+pub(super) fn rename(connection: &Connection, id: PersonId, name: &str) -> Result<(), Failure> {
+    let changed =
+        connection.prepare_cached("UPDATE people SET name = ?2 WHERE id = ?1")?.execute((id.0, name))?;
+    if changed == 0 { Err(StoreError::PersonNotFound.into()) } else { Ok(()) }
+}
+
+pub(super) fn register(connection: &Connection, id: PersonId, account: &NewAccount) -> Result<(), Failure> {
+    let NewAccount { login, key, password } = account;
+    let changed = connection
+        .prepare_cached(
+            "UPDATE people SET login = ?2, login_key = ?3, password = ?4 WHERE id = ?1 AND login IS NULL",
+        )?
+        .execute((id.0, login, key, password))?;
+    if changed == 0 {
+        let known = connection
+            .prepare_cached("SELECT 1 FROM people WHERE id = ?1")?
+            .query_row([id.0], |_| Ok(()))
+            .optional()?;
+        return Err(known.map_or(StoreError::PersonNotFound, |()| StoreError::AlreadyRegistered).into());
+    }
+    delete_tokens(connection, id)
+}
+
+pub(super) fn change_password(
+    connection: &Connection,
+    id: PersonId,
+    password: &str,
+    keep: &[u8; 32],
+) -> Result<(), Failure> {
+    let changed = connection
+        .prepare_cached("UPDATE people SET password = ?2 WHERE id = ?1 AND login IS NOT NULL")?
+        .execute((id.0, password))?;
+    if changed == 0 {
+        return Err(StoreError::PersonNotFound.into());
+    }
+    delete_other_tokens(connection, id, keep)
+}
+
+pub(super) fn set_login(
+    connection: &Connection,
+    id: PersonId,
+    login: &str,
+    key: &str,
+) -> Result<(), Failure> {
+    connection
+        .prepare_cached("UPDATE people SET login = ?2, login_key = ?3 WHERE id = ?1 AND login IS NOT NULL")?
+        .execute((id.0, login, key))?;
+    Ok(())
+}
+
+pub(super) fn merge(connection: &Connection, guest: PersonId, account: PersonId) -> Result<(), Failure> {
+    for reassign in [
+        "UPDATE seats SET person = ?2 WHERE person = ?1",
+        "UPDATE chat SET person = ?2 WHERE person = ?1",
+        "UPDATE hosts SET owner = ?2 WHERE owner = ?1",
+    ] {
+        connection.prepare_cached(reassign)?.execute((guest.0, account.0))?;
+    }
+    delete_tokens(connection, guest)
+}
+
+pub(super) fn add_token(connection: &Connection, token: &Token) -> Result<(), Failure> {
+    let Token { hash, person, kind, created, used, expires } = token;
+    connection
+        .prepare_cached("DELETE FROM tokens WHERE person = ?1 AND expires <= ?2")?
+        .execute((person.0, created))?;
+    connection
+        .prepare_cached(
+            "INSERT INTO tokens (hash, person, kind, created, used, expires) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+        )?
+        .execute((hash, person.0, kind.column(), created, used, expires))?;
+    Ok(())
+}
+
+pub(super) fn delete_other_tokens(
+    connection: &Connection,
+    person: PersonId,
+    keep: &[u8; 32],
+) -> Result<(), Failure> {
+    connection
+        .prepare_cached("DELETE FROM tokens WHERE person = ?1 AND hash <> ?2")?
+        .execute((person.0, keep))?;
+    Ok(())
+}
+
+fn delete_tokens(connection: &Connection, person: PersonId) -> Result<(), Failure> {
+    connection.prepare_cached("DELETE FROM tokens WHERE person = ?1")?.execute([person.0])?;
+    Ok(())
+}
