@@ -7,6 +7,7 @@ Needs only the standard library.
 
 import json
 import random
+import secrets
 import sys
 import urllib.error
 import urllib.request
@@ -48,11 +49,16 @@ def stream(path):
 # 1. Create a guest. The token authenticates all further requests.
 token = request("POST", "/people", {"name": f"Client {random.randrange(10**6)}"})[1]["token"]
 
-# 2. Take a seat. Play starts when no seat is open.
-status, seated = request("POST", f"/tables/{table}/seats", {"invitation": invitation})
+# 2. Take a seat. Play starts when no seat is open. The server has committed to its seed; a random value of our own makes sure
+#    that nobody has chosen the cards.
+commitment = request("GET", f"/tables/{table}")[1].get("commitment")
+entropy = secrets.token_hex(32)
+status, seated = request("POST", f"/tables/{table}/seats", {"entropy": entropy, "invitation": invitation})
 if status != 200:
     sys.exit(f"no seat: {seated['error']['message']}")
 seat = seated["seen_from"]
+if seated["commitment"] != commitment or entropy not in [it["entropy"] for it in seated["contributions"]]:
+    sys.exit("the server does not use our contribution to the seed")
 
 # 3. Follow the stream. Every step carries the view of this seat, with its legal actions.
 for event, step in stream(f"/tables/{table}/stream?as={seat}"):

@@ -59,6 +59,19 @@ def outcome_at(outcomes: list, point: int) -> str:
     raise ValueError("the point is beyond the sum of the weights")
 
 
+def mixed(seed: bytes, events: list) -> bytes:
+    """The seed that deals: the committed one, hashed with what the seats added before the deal."""
+    added = [event for event in events if "entropy" in event]
+    if any("entropy" in event for event in events[len(added) :]):
+        sys.exit("a seat added to the seed after the deal")
+    if not added:
+        return seed
+    parts = [bytes([event["seat"]]) + bytes.fromhex(event["entropy"]) for event in added]
+    if any(len(part) != 33 for part in parts):
+        sys.exit("a value that a seat added is not 32 bytes long")
+    return hashlib.sha256(b"ochre: seed with contributions\n" + seed + b"".join(parts)).digest()
+
+
 class Engine:
     """`ochre engine`, one line at a time."""
 
@@ -100,11 +113,14 @@ def main() -> None:
     seed = bytes.fromhex(record["seed"])
     if hashlib.sha256(seed).hexdigest() != record["commitment"]:
         sys.exit("the seed does not match the commitment")
+    seed = mixed(seed, record["events"])
 
     engine = Engine(sys.argv[2] if len(sys.argv) == 3 else "ochre")
     open_table(engine, record)
     draw = 0
     for index, event in enumerate(record["events"]):
+        if "entropy" in event:
+            continue
         if event.get("undo"):
             engine.ask(do="undo", seat=event["seat"])
             continue
@@ -124,7 +140,10 @@ def main() -> None:
             sys.exit(f"event {index}: the record lacks an outcome")
     over = engine.ask(do="turn")["turn"] == "over"
     engine.ask(do="quit")
+    added = sum("entropy" in event for event in record["events"])
     print(f"The seed matches the commitment, and all {draw} outcomes follow from it.")
+    if added:
+        print(f"It was mixed with {added} values that seats added before the deal. Check that yours is among them.")
     if not over:
         print("The game is not over yet.")
 

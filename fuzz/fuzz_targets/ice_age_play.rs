@@ -1,19 +1,17 @@
-//! The fuzzer chooses: every byte decides an action, a deal or a probe. The first one picks seats and length.
+//! The fuzzer chooses: every byte decides an action, a deal or a probe. The first two pick the options.
 #![no_main]
 
 use std::sync::LazyLock;
 
-use ice_age::{Content, IceAge, Options};
+use ice_age::IceAge;
 use libfuzzer_sys::fuzz_target;
+use ochre_fuzz::every_table;
 use table::conformance::play_bytes;
 
-static TABLES: LazyLock<Vec<IceAge>> = LazyLock::new(|| {
-    let content = Content::standard();
-    Options::every().iter().filter_map(|options| IceAge::new(options, &content).ok()).collect()
-});
+static TABLES: LazyLock<Vec<IceAge>> = LazyLock::new(every_table);
 
 fuzz_target!(|data: &[u8]| {
-    if let Some((&first, rest)) = data.split_first() {
-        play_bytes(&TABLES[usize::from(first) % TABLES.len()], rest);
+    if let [one, other, rest @ ..] = data {
+        play_bytes(&TABLES[usize::from(u16::from_le_bytes([*one, *other])) % TABLES.len()], rest);
     }
 });

@@ -2,6 +2,7 @@
 
 #![allow(clippy::print_stdout, reason = "a command-line tool writes to standard output")]
 
+mod chaos;
 mod commands;
 mod fuzz;
 mod licences;
@@ -55,6 +56,19 @@ enum Task {
         #[arg(long, value_name = "NAME")]
         target: Option<String>,
     },
+    /// Play at a private server while it is killed, its disk fills up, its database restarts, connections are cut and its clock is
+    /// set; then verify every table
+    Chaos {
+        /// How long faults happen
+        #[arg(long, default_value = "5")]
+        minutes: NonZeroU32,
+        /// The database to test
+        #[arg(long, value_enum, default_value = "sqlite")]
+        database: load::Database,
+        /// Decides order and details of the faults
+        #[arg(long, default_value = "1")]
+        seed: u64,
+    },
     /// Measure a server with a thousand busy tables
     Load {
         /// The database to measure
@@ -77,6 +91,7 @@ pub fn main() -> ExitCode {
         Task::Licences { write: false } => licences::check(&root),
         Task::Bench { arguments } => bench(&root, &arguments),
         Task::Fuzz { minutes, target } => fuzz::run(&root, minutes, target.as_deref()),
+        Task::Chaos { minutes, database, seed } => chaos::run(&root, minutes, database, seed),
         Task::Load { database, arguments } => load::run(&root, database, &arguments),
     };
     match outcome {

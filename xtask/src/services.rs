@@ -99,16 +99,12 @@ pub(crate) fn schemathesis(root: &Path) -> Result<PathBuf> {
     Ok(program)
 }
 
-/// A PostgreSQL server on the loopback interface, with a data folder of its own. Dropping it stops the server and removes the
-/// folder.
-pub(crate) struct Postgres {
-    server: Child,
-    folder: PathBuf,
-    port: u16,
-}
+/// The data folder of a PostgreSQL server, removed on drop.
+pub(crate) struct PostgresFolder(PathBuf);
 
-impl Postgres {
-    pub(crate) fn start() -> Result<Postgres> {
+impl PostgresFolder {
+    /// An empty database and a certificate.
+    pub(crate) fn create() -> Result<PostgresFolder> {
         let folder = env::temp_dir().join(format!("ochre-postgres-{}", std::process::id()));
         let data = folder.to_string_lossy().into_owned();
         let mut init = as_plain_user("initdb")?;
@@ -125,12 +121,37 @@ impl Postgres {
         ]);
         sign.arg("-keyout").arg(folder.join("server.key")).arg("-out").arg(folder.join("server.crt"));
         commands::run(sign.stderr(Stdio::null()))?;
+        Ok(PostgresFolder(folder))
+    }
 
-        let port = free_port()?;
+    /// The command that starts a server on a port of the loopback interface.
+    pub(crate) fn server(&self, port: u16) -> Result<Command> {
         let mut server = as_plain_user("postgres")?;
-        server.args(["-c", "ssl=on"]);
-        server.args(["-D", &data, "-p", &port.to_string(), "-c", "listen_addresses=127.0.0.1"]);
+        server.args(["-c", "ssl=on", "-D"]).arg(&self.0);
+        server.args(["-p", &port.to_string(), "-c", "listen_addresses=127.0.0.1"]);
         server.args(["-c", "unix_socket_directories=", "-c", "max_connections=300"]);
+        Ok(server)
+    }
+}
+
+impl Drop for PostgresFolder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A PostgreSQL server on the loopback interface, with a data folder of its own. Dropping it stops the server and removes the
+/// folder.
+pub(crate) struct Postgres {
+    server: Child,
+    folder: PostgresFolder,
+    port: u16,
+}
+
+impl Postgres {
+    pub(crate) fn start() -> Result<Postgres> {
+        let (folder, port) = (PostgresFolder::create()?, free_port()?);
+        let mut server = folder.server(port)?;
         let log =
             fs::File::create(env::temp_dir().join(format!("ochre-postgres-{}.log", std::process::id())))?;
         server.stdin(Stdio::null()).stdout(log.try_clone()?).stderr(log);
@@ -147,7 +168,7 @@ impl Postgres {
 
     /// The certificate for encrypted connections.
     pub(crate) fn certificate(&self) -> PathBuf {
-        self.folder.join("server.crt")
+        self.folder.0.join("server.crt")
     }
 
     fn wait_until_ready(&mut self) -> Result<()> {
@@ -171,7 +192,7 @@ impl Postgres {
     }
 
     fn log(&self) -> PathBuf {
-        self.folder.with_extension("log")
+        self.folder.0.with_extension("log")
     }
 }
 
@@ -186,7 +207,6 @@ impl Drop for Postgres {
             let _ = self.server.kill();
         }
         let _ = self.server.wait();
-        let _ = fs::remove_dir_all(&self.folder);
         let _ = fs::remove_file(self.log());
     }
 }
@@ -222,7 +242,7 @@ fn is_root() -> bool {
     Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout.trim_ascii() == b"0")
 }
 
-fn free_port() -> Result<u16> {
+pub(crate) fn free_port() -> Result<u16> {
     Ok(TcpListener::bind("127.0.0.1:0").context("there is no free port")?.local_addr()?.port())
 }
 
@@ -235,7 +255,7 @@ mod tests {
     #[test]
     fn a_database_server_answers_while_it_is_held_and_leaves_nothing_behind() {
         let postgres = Postgres::start().unwrap();
-        let (port, folder, log) = (postgres.port, postgres.folder.clone(), postgres.log());
+        let (port, folder, log) = (postgres.port, postgres.folder.0.clone(), postgres.log());
         assert!(postgres.url().contains(&port.to_string()));
         assert!(TcpStream::connect(("127.0.0.1", port)).is_ok());
         drop(postgres);

@@ -185,6 +185,7 @@ impl Drawing<'_> {
     fn over(&self) -> Over {
         let record = self.table.record(true);
         Over {
+            contributions: Vec::new(),
             view: self.view(),
             standings: self.table.standings(),
             rounds: pages::history(self.game.boxed(), self.game.board(), &record).unwrap(),
@@ -202,7 +203,8 @@ impl Drawing<'_> {
     fn verify(&self) -> VerifyPage {
         let record = self.table.record(true);
         let seed = record.seed.map(Seed::to_hex).unwrap();
-        let verdict = Verdict::Fair { seed, events: record.events.len(), draws: 120 };
+        let verdict =
+            Verdict::Fair { seed, events: record.events.len(), draws: 120, contributions: Vec::new() };
         VerifyPage { id: "k7wq2m".to_owned(), commitment: record.commitment.unwrap(), verdict }
     }
 

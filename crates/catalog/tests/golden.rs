@@ -10,11 +10,12 @@ use std::{fs, path::PathBuf};
 use rand::{SeedableRng, rngs::SmallRng};
 use serde_json::{Value, json};
 use table::{
-    Turn,
-    any::{AnyTable, Opening},
+    Seat, Turn,
+    any::{AnyTable, Opening, OpeningDeal},
     dealer::Seed,
+    entropy::{Contribution, ContributionError, Entropy},
     odds::below,
-    record::{Record, RecordError},
+    record::{Event, Record, RecordError},
 };
 
 struct Golden {
@@ -22,10 +23,12 @@ struct Golden {
     game: &'static str,
     options: Value,
     seed: u64,
+    /// How many values the seats added to the seed.
+    contributions: u8,
 }
 
 fn games() -> Vec<Golden> {
-    let golden = |file, game, options, seed| Golden { file, game, options, seed };
+    let golden = |file, game, options, seed| Golden { file, game, options, seed, contributions: 0 };
     vec![
         golden("ice-age-3", "ice-age", json!({"seats": 3}), 3),
         golden("ice-age-4-short", "ice-age", json!({"seats": 4, "short": true}), 4),
@@ -51,6 +54,10 @@ fn games() -> Vec<Golden> {
             json!({"seats": 4, "powers": true, "elders": true, "random-tiles": 5}),
             4,
         ),
+        Golden {
+            contributions: 3,
+            ..golden("ice-age-3-contributions", "ice-age", json!({"seats": 3, "short": true}), 6)
+        },
     ]
 }
 
@@ -63,9 +70,15 @@ fn play(golden: &Golden) -> Box<dyn AnyTable> {
     let opening = Opening {
         options: golden.options.clone(),
         seed: Some(Seed::from_number(golden.seed)),
+        deal: OpeningDeal::Later,
         ..Opening::default()
     };
     let mut table = catalog::find(golden.game).unwrap().boxed().open(&opening).unwrap();
+    for number in 0..golden.contributions {
+        let seat = Seat::new(usize::from(number) % table.seats());
+        table.contribute(Contribution { seat, entropy: Entropy([number + 1; 32]) }).unwrap();
+    }
+    table.start();
     let mut rng = SmallRng::seed_from_u64(golden.seed);
     while let Turn::Choose(seat) = table.turn() {
         let choices = table.choices();
@@ -133,4 +146,71 @@ fn a_forged_deal_is_found() {
     let game = catalog::find(golden.game).unwrap().boxed();
     let error = game.verify(&Record::from_json(&forged).unwrap()).unwrap_err();
     assert!(matches!(error, RecordError::Dealing { event: 0, .. }), "{error}");
+}
+
+/// The contributions of a record are as little open to change as its outcomes.
+#[test]
+fn contributions_decide_the_deal_and_cannot_be_changed_afterwards() {
+    let games = games();
+    let golden = games.iter().find(|golden| golden.contributions > 0).unwrap();
+    let game = catalog::find(golden.game).unwrap().boxed();
+    let record = play(golden).record(true);
+    assert_eq!((record.format, record.contributions().count()), (2, 3));
+    assert_eq!(game.verify(&record).unwrap().contributions.len(), 3);
+
+    let changed = |change: &dyn Fn(&mut Vec<Event>)| {
+        let mut events = record.events.clone();
+        change(&mut events);
+        game.verify(&record.clone().with_events(events)).unwrap_err().to_string()
+    };
+    let other = Contribution { seat: Seat::new(0), entropy: Entropy([9; 32]) };
+    for message in [
+        changed(&|events| events[0] = Event::Contribute(other)),
+        changed(&|events| drop(events.remove(1))),
+        changed(&|events| events.swap(0, 1)),
+        changed(&|events| events.insert(3, Event::Contribute(other))),
+    ] {
+        assert!(message.contains("the seed deals"), "{message}");
+    }
+    assert!(changed(&|events| events.insert(4, Event::Contribute(other))).contains("before the deal"));
+    let stranger = Contribution { seat: Seat::new(3), ..other };
+    assert!(changed(&|events| events.insert(0, Event::Contribute(stranger))).contains("no seat 4"));
+    let old = Record { format: 1, ..record };
+    assert!(game.verify(&old).unwrap_err().to_string().contains("format 1 has no contributions"));
+}
+
+/// A table takes contributions until its opening is dealt, and goes on dealing from them after it was saved.
+#[test]
+fn a_table_takes_contributions_until_it_is_dealt() {
+    let seed = Some(Seed::from_number(1));
+    let opening = Opening { seed, deal: OpeningDeal::Later, ..Opening::default() };
+    let game = catalog::find("rise-of-tribes").unwrap().boxed();
+    let mut table = game.open(&opening).unwrap();
+    let contribution = Contribution { seat: Seat::new(1), entropy: Entropy([7; 32]) };
+    table.contribute(contribution).unwrap();
+    // Saved and loaded before the deal, it is still to be dealt.
+    let saved = Record::from_json(&table.record(true).to_json()).unwrap();
+    let mut loaded = game.replay(&saved, None).unwrap();
+    assert!(loaded.awaits_opening() && loaded.contributions() == [contribution]);
+    loaded.start();
+    table.start();
+    assert_eq!(loaded.record(true), table.record(true));
+    assert_eq!(table.contribute(contribution), Err(ContributionError::Dealt));
+    // The next outcomes follow from the same seed, before and after another load.
+    let mut again = game.replay(&table.record(true), None).unwrap();
+    for table in [&mut table, &mut again] {
+        while let (Turn::Choose(seat), true) = (table.turn(), table.version() < 60) {
+            let action = table.choices()[0].action.clone();
+            table.play(seat, &action, None).unwrap();
+        }
+    }
+    assert_eq!(again.record(true), table.record(true));
+    game.verify(&table.record(true)).unwrap();
+    let plain = game.open(&Opening { seed, ..Opening::default() }).unwrap();
+    assert_ne!(
+        plain.position(),
+        game.replay(&saved.clone().with_events(table.record(true).events[..2].to_vec()), None)
+            .unwrap()
+            .position()
+    );
 }

@@ -209,7 +209,8 @@ pub fn bench<R: Evaluate>(rules: &R, plan: &Plan<'_>) -> Row {
     let sample = sample_positions(rules);
     let mut random = RandomGames::new(rules);
     let (mut games, started) = (0_u64, Instant::now());
-    while started.elapsed() < plan.time {
+    // At least once, even if the machine was busy with something else for all of the time.
+    while games == 0 || started.elapsed() < plan.time {
         for _ in 0..16 {
             random.game(|_, _| {});
         }
@@ -292,9 +293,11 @@ fn bench_search<R: Evaluate>(
 /// Nanoseconds per call, averaged over as many passes of the sample as fit into the time.
 fn time_each<T>(time: Duration, sample: &[T], mut call: impl FnMut(&T)) -> f64 {
     let (mut calls, started) = (0_u64, Instant::now());
-    while started.elapsed() < time {
+    loop {
         sample.iter().for_each(&mut call);
         calls += sample.len() as u64;
+        if started.elapsed() >= time {
+            return started.elapsed().as_secs_f64() * 1e9 / calls.max(1) as f64;
+        }
     }
-    started.elapsed().as_secs_f64() * 1e9 / calls.max(1) as f64
 }

@@ -70,7 +70,19 @@ impl Browser {
 
     /// Takes an open seat, from 1.
     pub async fn join(&mut self, table: &str, seat: usize, name: &str) -> Result<Screen, ClientError> {
-        let fields = [("seat", seat.to_string()), ("name", name.to_owned())];
+        self.join_contributing(table, seat, name, "").await
+    }
+
+    /// Takes an open seat, from 1, and adds 64 hexadecimal digits to the seed, as the script of the page does.
+    pub async fn join_contributing(
+        &mut self,
+        table: &str,
+        seat: usize,
+        name: &str,
+        entropy: &str,
+    ) -> Result<Screen, ClientError> {
+        let seat = seat.to_string();
+        let fields = [("seat", seat.as_str()), ("name", name), ("entropy", entropy)];
         let request = self.request(self.http.post(format!("{}/table/{table}/join", self.base)));
         let response = request.header("x-ochre", "fragment").form(&fields).send().await?;
         self.keep_cookie(&response);

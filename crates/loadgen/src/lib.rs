@@ -8,5 +8,5 @@ mod process;
 mod screen;
 
 pub use browser::{Browser, ClientError, Steps, http_client};
-pub use process::ServerProcess;
+pub use process::{ServerProcess, Surroundings};
 pub use screen::{Screen, Stage};

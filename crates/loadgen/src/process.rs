@@ -1,6 +1,7 @@
 //! The server under test, in its own process.
 
 use std::{
+    fs::File,
     io,
     path::{Path, PathBuf},
     process::Stdio,
@@ -11,10 +12,20 @@ use tokio::{
     process::{Child, Command},
 };
 
+/// What a server process finds around it.
+#[derive(Clone, Debug, Default)]
+pub struct Surroundings {
+    /// Environment variables.
+    pub environment: Vec<(String, String)>,
+    /// The file of its log, instead of standard error.
+    pub log: Option<PathBuf>,
+}
+
 /// A running `ochre serve`, killed on drop.
 pub struct ServerProcess {
     program: PathBuf,
     database: String,
+    surroundings: Surroundings,
     listen: String,
     child: Child,
 }
@@ -22,8 +33,38 @@ pub struct ServerProcess {
 impl ServerProcess {
     /// Starts the program on a free loopback port, without rate limits and bot pauses.
     pub async fn start(program: &Path, database: &str) -> io::Result<ServerProcess> {
-        let (child, listen) = spawn(program, database, "127.0.0.1:0").await?;
-        Ok(ServerProcess { program: program.to_owned(), database: database.to_owned(), listen, child })
+        Self::start_in(program, database, &Surroundings::default()).await
+    }
+
+    /// The same in other surroundings.
+    pub async fn start_in(
+        program: &Path,
+        database: &str,
+        surroundings: &Surroundings,
+    ) -> io::Result<ServerProcess> {
+        let (child, listen) = spawn(program, database, surroundings, "127.0.0.1:0").await?;
+        let (program, database) = (program.to_owned(), database.to_owned());
+        Ok(ServerProcess { program, database, surroundings: surroundings.clone(), listen, child })
+    }
+
+    /// Host and port.
+    pub fn address(&self) -> &str {
+        &self.listen
+    }
+
+    /// The process; `None` if it has ended.
+    pub fn id(&self) -> Option<u32> {
+        self.child.id()
+    }
+
+    /// Waits for the process to end.
+    pub async fn wait(&mut self) -> io::Result<()> {
+        self.child.wait().await.map(drop)
+    }
+
+    /// Whether the process has ended.
+    pub fn has_ended(&mut self) -> io::Result<bool> {
+        Ok(self.child.try_wait()?.is_some())
     }
 
     /// The base URL.
@@ -38,7 +79,8 @@ impl ServerProcess {
 
     /// Starts the program again on the same port.
     pub async fn restart(&mut self) -> io::Result<()> {
-        (self.child, self.listen) = spawn(&self.program, &self.database, &self.listen).await?;
+        (self.child, self.listen) =
+            spawn(&self.program, &self.database, &self.surroundings, &self.listen).await?;
         Ok(())
     }
 
@@ -50,8 +92,19 @@ impl ServerProcess {
     }
 }
 
-async fn spawn(program: &Path, database: &str, listen: &str) -> io::Result<(Child, String)> {
+async fn spawn(
+    program: &Path,
+    database: &str,
+    surroundings: &Surroundings,
+    listen: &str,
+) -> io::Result<(Child, String)> {
+    let log = match &surroundings.log {
+        Some(file) => File::options().create(true).append(true).open(file)?.into(),
+        None => Stdio::inherit(),
+    };
     let mut child = Command::new(program)
+        .envs(surroundings.environment.iter().cloned())
+        .stderr(log)
         .args(["--language", "en", "serve", "--listen", listen, "--database", database])
         .args(["--rate-limits", "off", "--bot-pause", "0", "--bot-time", "20", "--log", "error"])
         .stdin(Stdio::null())

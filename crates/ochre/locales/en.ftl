@@ -85,6 +85,7 @@ ochre-replay-chance = { $events ->
    *[other] After { $events } events: a chance event must be dealt.
 }
 ochre-verified-seed = The seed matches the commitment { $commitment }.
+ochre-verified-contributions = Added to the seed before the deal:
 ochre-verified-draws = All { $draws } outcomes in { $events } events follow from the seed, and every choice was legal.
 ochre-verified-unfinished = The game is not over yet.
 

@@ -85,6 +85,7 @@ ochre-replay-chance = { $events ->
    *[other] Après { $events } événements : un tirage doit avoir lieu.
 }
 ochre-verified-seed = La graine correspond à l’engagement { $commitment }.
+ochre-verified-contributions = Ajouté à la graine avant la donne :
 ochre-verified-draws = Tirages redonnés à partir de la graine : { $draws }, en { $events ->
     [one] { $events } événement
    *[other] { $events } événements

@@ -36,6 +36,11 @@ pub fn bench(count: CountAllocations<'_>) -> ExitCode {
     report(bench::run(&bench::BenchProgram::parse().args, Some(count)))
 }
 
+/// The engine protocol on any pair of streams, in English: what `ochre engine` does with standard input and output.
+pub fn engine(input: impl io::BufRead, output: impl io::Write) -> Result<(), Box<dyn std::error::Error>> {
+    engine::run(messages::dictionary(words::Language::default())?, input, output)
+}
+
 /// Everything the command line accepts.
 pub fn command() -> clap::Command {
     cli::Cli::command()

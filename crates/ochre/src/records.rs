@@ -9,7 +9,9 @@ use clap::Args;
 use table::{
     Seat, Turn, Viewer,
     any::AnyTable,
+    entropy::Entropy,
     record::{Event, Record},
+    table::Verified,
     text::{Phrase, Words},
 };
 use words::{Dictionary, Speaker};
@@ -38,6 +40,12 @@ pub(crate) struct ReplayArgs {
 pub(crate) struct VerifyArgs {
     /// The record file.
     file: PathBuf,
+    /// The commitment you saw before the deal: fail if the record has another one.
+    #[arg(long, value_name = "HEX")]
+    commitment: Option<String>,
+    /// What you added to the seed: fail if the record does not have it. May be given several times.
+    #[arg(long, value_name = "HEX")]
+    entropy: Vec<String>,
 }
 
 pub(crate) fn replay(args: &ReplayArgs, words: &Dictionary) -> Result<(), Failure> {
@@ -98,15 +106,39 @@ pub(crate) fn verify(args: &VerifyArgs, words: &Dictionary) -> Result<(), Failur
     let verified = game(&record.game)
         .and_then(|game| Ok(game.boxed().verify(&record)?))
         .map_err(|error| format!("{}: {error}", args.file.display()))?;
+    expect_own(args, &verified).map_err(|error| format!("{}: {error}", args.file.display()))?;
     let mut out = io::stdout().lock();
     let seed = Phrase::new("ochre-verified-seed").text("commitment", verified.commitment);
     writeln!(out, "{}", messages::phrase(words, &seed))?;
+    if !verified.contributions.is_empty() {
+        writeln!(out, "{}", messages::text(words, "ochre-verified-contributions"))?;
+        for contribution in &verified.contributions {
+            writeln!(out, "  {} {}", contribution.seat, contribution.entropy.to_hex())?;
+        }
+    }
     let draws = Phrase::new("ochre-verified-draws")
         .number("draws", verified.draws as i64)
         .number("events", verified.events as i64);
     writeln!(out, "{}", messages::phrase(words, &draws))?;
     if !verified.over {
         writeln!(out, "{}", messages::text(words, "ochre-verified-unfinished"))?;
+    }
+    Ok(())
+}
+
+/// The commitment and the contributions that the caller knows must be those of the record.
+fn expect_own(args: &VerifyArgs, verified: &Verified) -> Result<(), String> {
+    if let Some(seen) = &args.commitment
+        && !seen.eq_ignore_ascii_case(&verified.commitment)
+    {
+        return Err(format!("the record has the commitment {}, not {seen}", verified.commitment));
+    }
+    for own in &args.entropy {
+        let entropy =
+            Entropy::from_hex(own).ok_or_else(|| format!("--entropy {own}: 64 hex digits are expected"))?;
+        if !verified.contributions.iter().any(|contribution| contribution.entropy == entropy) {
+            return Err(format!("no seat contributed {own}: the dealing was tampered with"));
+        }
     }
     Ok(())
 }

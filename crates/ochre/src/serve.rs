@@ -166,6 +166,8 @@ fn start_log(args: &ServeArgs) -> Result<(), Failure> {
     let filter = EnvFilter::try_new(&args.log).map_err(|error| format!("--log {}: {error}", args.log))?;
     let log = tracing_subscriber::fmt()
         .with_env_filter(filter)
+        // An event that cannot be written is lost. Reporting that would print to the same stream, and panic.
+        .log_internal_errors(false)
         .with_writer(io::stderr)
         .with_ansi(io::stderr().is_terminal());
     match args.log_format {

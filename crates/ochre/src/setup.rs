@@ -127,7 +127,7 @@ impl SetupArgs {
             (None, _) => {}
         }
         check_options(game, &options, overlay.as_ref())?;
-        Ok(Opening { options: Value::Object(options), overlay, seed, position: None })
+        Ok(Opening { options: Value::Object(options), overlay, seed, ..Opening::default() })
     }
 }
 

@@ -16,14 +16,15 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use store::{Store, TableId};
 use table::record::Event;
+use tokio::task::JoinHandle;
 use tokio_postgres::NoTls;
 
 const OCHRE: &str = env!("CARGO_BIN_EXE_ochre");
 const KILLS: u32 = 50;
 /// Actions at each table that prove something.
 const ENOUGH: usize = 20;
-/// How long nothing may happen at a table before it counts as broken.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// How long nothing may happen at a table before it counts as broken. Far beyond what a busy machine needs.
+const PATIENCE: Duration = Duration::from_secs(900);
 
 /// An action the server said is done.
 struct Acknowledged {
@@ -83,9 +84,14 @@ async fn survive(database: &str) {
 
     let mut dice = ChaCha8Rng::seed_from_u64(99);
     for kill in 0..KILLS {
-        tokio::time::sleep(Duration::from_millis(dice.random_range(20..500))).await;
-        for player in &players {
-            assert!(!player.is_finished(), "a player gave up before kill {kill}");
+        // Killed after so much work, not after so much time.
+        let before = total(&done);
+        let actions = dice.random_range(1..40);
+        let begin = Instant::now();
+        while total(&done) < before + actions {
+            assert!(!players.iter().any(JoinHandle::is_finished), "a player gave up before kill {kill}");
+            assert!(begin.elapsed() < PATIENCE, "nobody can play before kill {kill}");
+            tokio::time::sleep(Duration::from_millis(2)).await;
         }
         server.kill().await.unwrap();
         server.restart().await.unwrap();
@@ -101,6 +107,10 @@ async fn survive(database: &str) {
     let store = store::open(database).await.unwrap();
     check(store.as_ref(), &acknowledged).await;
     store.close().await.unwrap();
+}
+
+fn total(done: &[AtomicUsize]) -> usize {
+    done.iter().map(|count| count.load(Ordering::Relaxed)).sum()
 }
 
 /// Waits until so many actions are acknowledged at every table.

@@ -314,6 +314,12 @@ pages-verify-not-yet = The game is not over. The seed stays secret until then.
 pages-verify-broken = The dealing does not match the commitment.
 pages-verify-yourself = You do not have to trust this page. Download the record and verify it yourself:
 pages-seed = Seed
+pages-contributions-words = The draws come from the seed together with these random values, which the players’ browsers added after the fingerprint was shown. So neither the players nor the operator of this server could choose the cards.
+pages-contributions-none = Nobody has added a random value to the seed.
+pages-contribution-own = from this browser
+pages-contribution-missing = The random value that this browser added, or the fingerprint that it saw, is not part of this game. Do not rely on the dealing.
+pages-start = Deal the cards
+pages-start-words = The cards are dealt when the browser of every player has added a random value. You can also deal without waiting.
 
 ## Rules and gallery
 

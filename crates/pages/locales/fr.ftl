@@ -314,6 +314,12 @@ pages-verify-not-yet = La partie n’est pas terminée. La graine reste secrète
 pages-verify-broken = La distribution ne correspond pas à l’engagement.
 pages-verify-yourself = Vous n’avez pas à croire cette page. Téléchargez la partie et vérifiez-la vous-même :
 pages-seed = Graine
+pages-contributions-words = Les tirages viennent de la graine et de ces valeurs aléatoires, que les navigateurs des joueurs ont ajoutées après l’affichage de l’empreinte. Ainsi, ni les joueurs ni l’exploitant de ce serveur n’ont pu choisir les cartes.
+pages-contributions-none = Personne n’a ajouté de valeur aléatoire à la graine.
+pages-contribution-own = de ce navigateur
+pages-contribution-missing = La valeur aléatoire ajoutée par ce navigateur, ou l’empreinte qu’il a vue, ne fait pas partie de cette partie. Ne vous fiez pas à la distribution.
+pages-start = Distribuer les cartes
+pages-start-words = Les cartes sont distribuées quand le navigateur de chaque joueur a ajouté une valeur aléatoire. Vous pouvez aussi distribuer sans attendre.
 
 ## Rules and gallery
 

@@ -52,6 +52,7 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("tips", include_str!("../assets/script/tips.js")),
     ("choices", include_str!("../assets/script/choices.js")),
     ("keys", include_str!("../assets/script/keys.js")),
+    ("entropy", include_str!("../assets/script/entropy.js")),
     ("live", include_str!("../assets/script/live.js")),
     ("table", include_str!("../assets/script/table.js")),
 ];

@@ -48,6 +48,8 @@ fn repeat(table: &mut dyn AnyTable, event: &Event) -> Result<(), Rejection> {
         }
         Event::Undo(undo) => return table.undo(undo.seat),
         Event::Deal(deal) => &deal.dealt,
+        // The outcomes stand in the record, so the seed is not needed.
+        Event::Contribute(_) => &[],
     };
     dealt.iter().try_for_each(|outcome| table.deal(outcome))
 }

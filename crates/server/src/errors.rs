@@ -5,7 +5,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use store::StoreError;
-use table::{any::Rejection, refusal::RuleId, table::Barrier, text::Phrase};
+use table::{any::Rejection, entropy::ContributionError, refusal::RuleId, table::Barrier, text::Phrase};
 
 /// Declares [`Error`]. Each line is a variant, the HTTP status, the code for API clients, and either the key of the message
 /// for the reader or `= expression` for a message that the fields carry. Fields of a keyed message are its arguments.
@@ -88,6 +88,8 @@ errors! {
     WeakPassword: UNPROCESSABLE_ENTITY, "weak-password", "server-weak-password";
     /// A time limit is out of range.
     InvalidPace: UNPROCESSABLE_ENTITY, "invalid-pace", "server-invalid-pace";
+    /// A contribution to the seed is not 64 hex digits.
+    InvalidEntropy: UNPROCESSABLE_ENTITY, "invalid-entropy", "server-invalid-entropy";
     /// No bot level has this name.
     UnknownLevel: UNPROCESSABLE_ENTITY, "unknown-level", "server-unknown-level";
     /// The text is not an action in the game's notation.
@@ -138,10 +140,14 @@ errors! {
     OthersArePlaying: CONFLICT, "others-are-playing", "server-others-are-playing";
     /// The owner has ended the table.
     TableEnded: CONFLICT, "table-ended", "server-table-ended";
-    /// Seats are still open.
+    /// Seats are still open, or the cards are not dealt.
     NotStarted: CONFLICT, "not-started", "server-not-started";
     /// All seats are occupied.
     AlreadyStarted: CONFLICT, "already-started", "server-already-started";
+    /// The cards are dealt, so nobody can add to the seed any more.
+    AlreadyDealt: CONFLICT, "already-dealt", "server-already-dealt";
+    /// The table has the largest number of contributions to the seed.
+    TooManyContributions: CONFLICT, "too-many-contributions", "server-too-many-contributions";
     /// Only possible after the game.
     NotOver: CONFLICT, "not-over", "server-not-over";
     /// Only possible during the game.
@@ -222,6 +228,16 @@ impl From<StoreError> for Error {
                 tracing::error!(%error, "the database failed");
                 Self::StoreUnavailable
             }
+        }
+    }
+}
+
+impl From<ContributionError> for Error {
+    fn from(error: ContributionError) -> Self {
+        match error {
+            ContributionError::Dealt => Self::AlreadyDealt,
+            ContributionError::NoSeat(_) => Self::SeatNotFound,
+            ContributionError::TooMany => Self::TooManyContributions,
         }
     }
 }

@@ -17,7 +17,7 @@ pub(crate) fn position(guide: &Guide, table: &dyn AnyTable) -> Option<usize> {
             Event::Undo(_) => {
                 played.pop();
             }
-            Event::Deal(_) => {}
+            Event::Deal(_) | Event::Contribute(_) => {}
         }
     }
     let follows = |(index, (seat, action)): (usize, &(Seat, String))| {

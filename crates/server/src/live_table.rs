@@ -4,6 +4,7 @@ mod backlog;
 mod commands;
 mod history;
 mod load;
+mod opening;
 mod owner;
 mod seats;
 mod snapshot;
@@ -28,6 +29,7 @@ use crate::{errors::Error, settings::Settings, transfer};
 pub(crate) use backlog::{Backlog, Progress, undone};
 pub(crate) use commands::{Actor, Applied, Command, Submission, stored_event};
 pub(crate) use history::History;
+pub(crate) use opening::read_entropy;
 pub(crate) use owner::Joining;
 pub(crate) use snapshot::{ShownSummary, Snapshot, Stage, bot_level, seat_names};
 

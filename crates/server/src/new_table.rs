@@ -6,7 +6,7 @@ use catalog::Game;
 use serde_json::Value;
 use store::{Host, NewTable, Occupant, PersonId, SeatRow, Seating, TableId};
 use table::{
-    any::{AnyTable, OpenError, Opening},
+    any::{AnyTable, OpenError, Opening, OpeningDeal},
     dealer::Seed,
     record::{Overlay, Record},
 };
@@ -50,6 +50,8 @@ pub(crate) struct TableRequest {
     pub(crate) overlay: Option<Overlay>,
     /// The initial position, instead of the setup of the game.
     pub(crate) position: Option<Value>,
+    /// When the cards are dealt, if no seat is open. With an open seat, when the last one is taken.
+    pub(crate) deal: OpeningDeal,
 }
 
 impl TableRequest {
@@ -71,6 +73,7 @@ impl TableRequest {
             seed: ids::seed()?,
             overlay: None,
             position: None,
+            deal: OpeningDeal::AtOnce,
         })
     }
 }
@@ -126,7 +129,12 @@ fn set_up(request: TableRequest, messages: &Messages, at: i64) -> Result<NewTabl
     }
     bot_pool::level(&request.settings.stand_in)?;
     let settings = Settings { title: names::title(&request.settings.title)?, ..request.settings };
+    let deal = match request.deal {
+        OpeningDeal::AtOnce if request.seats.contains(&SeatRequest::Open) => OpeningDeal::Later,
+        asked => asked,
+    };
     let opening = Opening {
+        deal,
         options: request.options,
         overlay: request.overlay,
         seed: Some(request.seed),

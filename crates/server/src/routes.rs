@@ -9,6 +9,7 @@ mod finished;
 mod lobby;
 mod monitoring;
 mod observe;
+mod opening;
 mod perspective;
 mod play;
 mod reference;
@@ -69,6 +70,8 @@ fn pages() -> Router<Arc<App>> {
         .route("/table/{id}/seating", post(seats::seating))
         .route("/table/{id}/end", post(seats::end))
         .route("/table/{id}/fill", post(seats::fill))
+        .route("/table/{id}/contribute", post(opening::contribute))
+        .route("/table/{id}/start", post(opening::start))
         .route("/table/{id}/chat", post(seats::chat))
         .route("/table/{id}/replay/{step}", get(finished::replay))
         .route("/table/{id}/record", get(finished::record))

@@ -63,7 +63,8 @@ pub(crate) fn record_of(stored: StoredTable) -> Result<Record, TransferError> {
     let events: Result<Vec<Event>, _> =
         stored.events.iter().map(|event| serde_json::from_str(&event.body)).collect();
     let events = events.map_err(|error| TransferError::InvalidLog(id, error))?;
-    Ok(Record { players: players(&stored.row.seats), events, ..Record::from_json(&stored.head)? })
+    let head = Record { players: players(&stored.row.seats), ..Record::from_json(&stored.head)? };
+    Ok(head.with_events(events))
 }
 
 /// The players of a record: bots by level, people by name.

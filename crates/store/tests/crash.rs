@@ -13,8 +13,7 @@ use std::{
     env,
     io::{BufRead, BufReader, Write},
     process::{Command, Stdio},
-    sync::Arc,
-    time::Duration,
+    sync::{Arc, mpsc},
 };
 
 use common::{TestDatabase, event, new_table, one_more};
@@ -71,13 +70,15 @@ async fn acknowledged_appends_survive_sigkill(name: &str, database: TestDatabase
             .spawn()
             .unwrap();
         let output = child.stdout.take().unwrap();
-        let reader = std::thread::spawn(move || {
-            BufReader::new(output).lines().map_while(Result::ok).collect::<Vec<_>>()
+        let (send, lines) = mpsc::channel();
+        std::thread::spawn(move || {
+            BufReader::new(output).lines().map_while(Result::ok).try_for_each(|line| send.send(line))
         });
-        tokio::time::sleep(Duration::from_millis(u64::from(300 + 97 * kill))).await;
+        // Killed after so much work, not after so much time.
+        let before: Vec<String> = lines.iter().take((TABLES * (2 + kill) + 7 * kill) as usize).collect();
         child.kill().unwrap();
         child.wait().unwrap();
-        for line in reader.join().unwrap() {
+        for line in before.into_iter().chain(lines) {
             let Some((table, number)) = line.strip_suffix('.').and_then(|line| line.split_once(' ')) else {
                 continue;
             };

@@ -5,8 +5,6 @@
 #[macro_use]
 mod common;
 
-use std::time::{Duration, Instant};
-
 use common::{TestDatabase, event, new_table, one_more};
 use store::{ChatLine, NewPerson, SqliteStore, StoreError, TableId};
 
@@ -96,15 +94,16 @@ async fn a_connection_error_names_the_host_but_not_the_password() {
         let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
         free.local_addr().unwrap().port()
     };
-    let begin = Instant::now();
     let error = store::open(&format!("postgres://oona:s3cret@127.0.0.1:{port}/ochre")).await.err().unwrap();
     let message = error.to_string();
     assert!(message.contains(&format!("127.0.0.1:{port}")) && message.contains("refused"), "{message}");
     assert!(!message.contains("s3cret"), "{message}");
-    assert!(begin.elapsed() < Duration::from_secs(20));
     let error = store::open("postgres://oona:s3cret@host:port/ochre").await.err().unwrap().to_string();
     assert!(error.contains("URL") && !error.contains("s3cret"), "{error}");
 }
+
+/// More failures than there are connections to lose.
+const MANY: u32 = 100;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn lost_connections_are_reopened() {
@@ -123,13 +122,15 @@ async fn lost_connections_are_reopened() {
              WHERE datname = current_database() AND pid <> pg_backend_pid()",
             )
             .await;
-        let begin = Instant::now();
+        let mut failures = 0;
         while store.ping().await.is_err() {
-            assert!(begin.elapsed() < Duration::from_secs(10), "the store does not reconnect");
+            failures += 1;
+            assert!(failures < MANY, "the store does not reconnect");
         }
         // A write may fail on the closed connection. Its outcome is unknown, so load the table before the next write.
         while store.append(one_more("cave", written)).await.is_err() {
-            assert!(begin.elapsed() < Duration::from_secs(10), "the store does not write again");
+            failures += 1;
+            assert!(failures < MANY, "the store does not write again");
             let table = store.load(TableId("cave".to_owned())).await.unwrap().unwrap();
             written = u64::try_from(table.events.len()).unwrap();
         }

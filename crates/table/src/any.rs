@@ -9,6 +9,7 @@ use crate::{
     Rules, Seat, Turn, Viewer,
     content::ContentError,
     dealer::Seed,
+    entropy::{Contribution, ContributionError},
     faces::Face,
     journal::Entry,
     odds::Odds,
@@ -104,6 +105,14 @@ pub trait AnyTable: Send + Sync {
     fn outcomes(&self) -> Vec<(String, u32)>;
     /// Deals an outcome by hand.
     fn deal(&mut self, outcome: &str) -> Result<(), Rejection>;
+    /// A seat adds to the seed. Possible until the opening is dealt.
+    fn contribute(&mut self, contribution: Contribution) -> Result<(), ContributionError>;
+    /// What the seats added to the seed, in order.
+    fn contributions(&self) -> &[Contribution];
+    /// Does the table wait for its opening, so that seats may contribute to the seed?
+    fn awaits_opening(&self) -> bool;
+    /// Deals the opening, if the table waits for it.
+    fn start(&mut self);
     /// `seat` takes its last decision back.
     fn undo(&mut self, seat: Seat) -> Result<(), Rejection>;
     /// How many decisions `seat` may take back, and what stands before them.
@@ -181,6 +190,18 @@ impl<R: Rules> AnyTable for Table<R> {
         let outcome = self.rules().read_outcome(outcome)?;
         Ok(self.deal(outcome)?)
     }
+    fn contribute(&mut self, contribution: Contribution) -> Result<(), ContributionError> {
+        self.contribute(contribution)
+    }
+    fn contributions(&self) -> &[Contribution] {
+        self.contributions()
+    }
+    fn awaits_opening(&self) -> bool {
+        self.awaits_opening()
+    }
+    fn start(&mut self) {
+        self.start();
+    }
     fn undo(&mut self, seat: Seat) -> Result<(), Rejection> {
         Ok(self.undo(seat)?)
     }
@@ -242,6 +263,16 @@ impl From<OptionsError> for OpenError {
     }
 }
 
+/// When the opening of a table is dealt.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum OpeningDeal {
+    /// As soon as the table is open.
+    #[default]
+    AtOnce,
+    /// When the table is told to start: seats may contribute to the seed before.
+    Later,
+}
+
 /// How a table is to be opened.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -258,6 +289,9 @@ pub struct Opening {
     /// A position to begin from instead of the game's own.
     #[serde(default)]
     pub position: Option<Value>,
+    /// When the opening is dealt. A table without a seed, or at a given position, has no opening to wait for.
+    #[serde(skip)]
+    pub deal: OpeningDeal,
 }
 
 /// The content of the box, with a file laid over it if there is one.
@@ -339,7 +373,10 @@ impl<R: Rules> AnyGame for Boxed<R> {
         let dealing = opening.seed.map_or(Dealing::ByHand, Dealing::Seeded);
         let overlay = opening.overlay.clone();
         let table = match &opening.position {
-            None => Table::open(rules, overlay, dealing),
+            None => match (opening.deal, opening.seed) {
+                (OpeningDeal::Later, Some(seed)) => Table::open_waiting(rules, overlay, seed),
+                (OpeningDeal::Later, None) | (OpeningDeal::AtOnce, _) => Table::open(rules, overlay, dealing),
+            },
             Some(position) => {
                 let state = R::State::deserialize(position).map_err(ReadPositionError::Malformed)?;
                 Table::open_at(rules, overlay, dealing, state).map_err(ReadPositionError::Invalid)?

@@ -31,7 +31,7 @@ use self::{
 };
 use crate::Rules;
 
-pub use fuzz::play_bytes;
+pub use fuzz::{change_value, load_bytes, play_bytes, saved_positions};
 pub use promise::{Breach, Promise};
 pub use spoiled::{Spoiled, Spoiling, run_spoiled};
 

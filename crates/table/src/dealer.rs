@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 
 use crate::content::hex;
 
-/// 256 secret bits that decide every outcome at one table.
+/// 256 secret bits that decide every outcome at one table, together with what the seats contribute before the deal.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seed(pub [u8; 32]);
 
@@ -26,20 +26,25 @@ impl Seed {
 
     /// Reads 64 hex digits.
     pub fn from_hex(text: &str) -> Option<Self> {
-        if text.len() != 64 || !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
-            return None;
-        }
-        let mut bytes = [0; 32];
-        for (byte, digits) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
-            *byte = u8::from_str_radix(std::str::from_utf8(digits).ok()?, 16).ok()?;
-        }
-        Some(Self(bytes))
+        read_hex(text).map(Self)
     }
 
     /// 64 hex digits.
     pub fn to_hex(self) -> String {
         hex(&self.0)
     }
+}
+
+/// Reads 64 hex digits.
+pub(crate) fn read_hex(text: &str) -> Option<[u8; 32]> {
+    if text.len() != 64 || !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
+        return None;
+    }
+    let mut bytes = [0; 32];
+    for (byte, digits) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
+        *byte = u8::from_str_radix(std::str::from_utf8(digits).ok()?, 16).ok()?;
+    }
+    Some(bytes)
 }
 
 /// A seed is a secret while its game runs: debug output must not give it away.

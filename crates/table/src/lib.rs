@@ -5,7 +5,7 @@
 //! * [`sets`], [`counts`], [`pile`], [`stack`] are the plain data positions are made of.
 //! * [`journal`], [`standings`], [`text`], [`refusal`] are what a game reports: notes, scores, messages, refusals.
 //! * [`options`], [`content`], [`faces`] describe what can be chosen before a game and what is printed in its box.
-//! * [`dealer`], [`record`], [`table`] deal fairly, write a game down, replay and verify it.
+//! * [`dealer`], [`entropy`], [`record`], [`table`] deal fairly, write a game down, replay and verify it.
 //! * [`any`] is the object-safe interface.
 //! * With the feature `conformance`: `conformance` and `scenario` test games.
 
@@ -20,6 +20,7 @@ pub mod conformance;
 pub mod content;
 pub mod counts;
 pub mod dealer;
+pub mod entropy;
 pub mod faces;
 pub mod journal;
 pub mod odds;

@@ -7,11 +7,12 @@ use crate::{
     Seat,
     any::Rejection,
     dealer::Seed,
+    entropy::{Contribution, ContributionError},
     refusal::{ReadOptionsError, ReadPositionError},
 };
 
-/// The version of the file format this program writes.
-pub const FORMAT: u32 = 1;
+/// The newest version of the file format. A record without contributions has version 1, so that older programs read it.
+pub const FORMAT: u32 = 2;
 
 /// Everything needed to play a game again, event by event.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -66,7 +67,10 @@ pub struct Overlay {
 
 /// One event: a choice with the outcomes that followed it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(untagged, expecting = "an event is a 'play' or an 'undo' with its 'seat', or what chance 'dealt'")]
+#[serde(
+    untagged,
+    expecting = "an event is a 'play', an 'undo' or an 'entropy' with its 'seat', or what chance 'dealt'"
+)]
 pub enum Event {
     /// A seat chose.
     Play(PlayEvent),
@@ -74,6 +78,8 @@ pub enum Event {
     Undo(UndoEvent),
     /// Outcomes that follow no choice: the opening, or a deal by hand.
     Deal(DealEvent),
+    /// A seat added to the seed, before the opening.
+    Contribute(Contribution),
 }
 
 /// A choice and the outcomes until the next one.
@@ -114,7 +120,7 @@ pub enum RecordError {
     #[error("not a game record: {0}")]
     Malformed(#[from] serde_json::Error),
     /// Written by a newer program.
-    #[error("this file has format {0}, this program reads {FORMAT}")]
+    #[error("this file has format {0}, this program reads 1 to {FORMAT}")]
     Format(u32),
     /// Another game than the one asked for.
     #[error("this is a game of '{found}', not of '{expected}'")]
@@ -193,6 +199,17 @@ pub enum EventError {
     /// The seed deals further outcomes before the next choice.
     #[error("outcomes are missing at its end")]
     OutcomesMissing,
+    /// A contribution that the table cannot have taken.
+    #[error(transparent)]
+    Contribution(#[from] ContributionError),
+    /// A contribution in a record of format 1.
+    #[error("a record of format 1 has no contributions")]
+    NotInFormat1,
+}
+
+/// Can this program read records of this format?
+pub(crate) const fn is_known(format: u32) -> bool {
+    1 <= format && format <= FORMAT
 }
 
 impl Record {
@@ -205,9 +222,23 @@ impl Record {
         let record = serde_json::from_str::<Self>(text);
         // A file of another format may have any shape: report its number rather than the first difference.
         match serde_json::from_str::<Head>(text) {
-            Ok(Head { format }) if format != FORMAT => Err(RecordError::Format(format)),
+            Ok(Head { format }) if !is_known(format) => Err(RecordError::Format(format)),
             _ => Ok(record?),
         }
+    }
+
+    /// This record with other events, in the oldest format that has them.
+    pub fn with_events(self, events: Vec<Event>) -> Self {
+        let contributed = events.iter().any(|event| matches!(event, Event::Contribute(_)));
+        Self { format: if contributed { 2 } else { 1 }, events, ..self }
+    }
+
+    /// What the seats added to the seed, in order.
+    pub fn contributions(&self) -> impl Iterator<Item = &Contribution> {
+        self.events.iter().filter_map(|event| match event {
+            Event::Contribute(contribution) => Some(contribution),
+            Event::Play(_) | Event::Undo(_) | Event::Deal(_) => None,
+        })
     }
 
     /// Writes the record as JSON, one event a line, so that files compare well.
@@ -237,7 +268,7 @@ mod tests {
 
     fn record() -> Record {
         Record {
-            format: FORMAT,
+            format: 1,
             game: "any".to_owned(),
             rules: 1,
             content: ContentUsed { fingerprint: "0".to_owned(), overlay: None },
@@ -275,6 +306,6 @@ mod tests {
     fn an_event_that_is_none_is_told_what_events_are() {
         let text = record().to_json().replace("\"undo\":true", "\"redo\":true");
         let message = Record::from_json(&text).unwrap_err().to_string();
-        assert!(message.contains("an event is a 'play' or an 'undo' with its 'seat'"), "{message}");
+        assert!(message.contains("an event is a 'play', an 'undo' or an 'entropy'"), "{message}");
     }
 }

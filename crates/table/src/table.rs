@@ -9,6 +9,7 @@ pub use replay::{Verified, rules_of, verify};
 use crate::{
     Rules, Seat, Turn, Viewer,
     dealer::{Seed, draw_point},
+    entropy::{Contribution, ContributionError, MAX_CONTRIBUTIONS},
     journal::{Audience, Entry, Notes},
     odds::Odds,
     record::Overlay,
@@ -87,6 +88,7 @@ enum Happened<R: Rules> {
     Played { seat: Seat, action: R::Action, dealt: Vec<R::Outcome> },
     Undone { seat: Seat },
     Dealt(Vec<R::Outcome>),
+    Contributed(Contribution),
 }
 
 impl<R: Rules> Clone for Happened<R> {
@@ -97,6 +99,7 @@ impl<R: Rules> Clone for Happened<R> {
             }
             Self::Undone { seat } => Self::Undone { seat: *seat },
             Self::Dealt(dealt) => Self::Dealt(dealt.clone()),
+            Self::Contributed(contribution) => Self::Contributed(*contribution),
         }
     }
 }
@@ -127,6 +130,7 @@ pub struct Table<R: Rules> {
     state: R::State,
     log: Vec<Happened<R>>,
     draws: u64,
+    contributions: Vec<Contribution>,
     open_steps: Vec<Step<R>>,
     barrier: Barrier,
     /// Shared between forks: an entry is replaced, never changed.
@@ -144,6 +148,7 @@ impl<R: Rules> Clone for Table<R> {
             rules: Arc::clone(&self.rules),
             overlay: self.overlay.clone(),
             log: self.log.clone(),
+            contributions: self.contributions.clone(),
             open_steps: self.open_steps.clone(),
             story: self.story.clone(),
             ..*self
@@ -182,10 +187,23 @@ impl<R: Rules> Table<R> {
             first,
             log: Vec::new(),
             draws: 0,
+            contributions: Vec::new(),
             open_steps: Vec::new(),
             barrier: Barrier::Start,
             story: Vec::new(),
             last_notes: [None; JOINED],
+        }
+    }
+
+    /// Opens a table whose opening is not dealt yet: seats may contribute to the seed until [`Table::start`].
+    pub fn open_waiting(rules: R, overlay: Option<Overlay>, seed: Seed) -> Self {
+        Self::bare(Arc::new(rules), overlay, Dealing::Seeded(seed), None)
+    }
+
+    /// Deals the opening, if the table waits for it.
+    pub fn start(&mut self) {
+        if self.awaits_opening() {
+            self.deal_opening();
         }
     }
 
@@ -194,6 +212,43 @@ impl<R: Rules> Table<R> {
         if !dealt.is_empty() {
             self.log.push(Happened::Dealt(dealt));
         }
+    }
+
+    /// Does the table wait for its opening, so that seats may contribute to the seed?
+    pub fn awaits_opening(&self) -> bool {
+        self.dealing != Dealing::ByHand && self.is_before_opening()
+    }
+
+    fn is_before_opening(&self) -> bool {
+        self.log.len() == self.contributions.len() && self.turn() == Turn::Chance
+    }
+
+    /// `seat` adds to the seed. Possible until the opening is dealt.
+    pub fn contribute(&mut self, contribution: Contribution) -> Result<(), ContributionError> {
+        if !self.awaits_opening() {
+            return Err(ContributionError::Dealt);
+        }
+        self.add(contribution)
+    }
+
+    fn add(&mut self, contribution: Contribution) -> Result<(), ContributionError> {
+        if contribution.seat.index() >= self.rules.seats() {
+            return Err(ContributionError::NoSeat(contribution.seat));
+        }
+        if !self.is_before_opening() {
+            return Err(ContributionError::Dealt);
+        }
+        if self.contributions.len() >= MAX_CONTRIBUTIONS {
+            return Err(ContributionError::TooMany);
+        }
+        self.contributions.push(contribution);
+        self.log.push(Happened::Contributed(contribution));
+        Ok(())
+    }
+
+    /// What the seats added to the seed, in order.
+    pub fn contributions(&self) -> &[Contribution] {
+        &self.contributions
     }
 
     /// The rules played by.
@@ -259,12 +314,14 @@ impl<R: Rules> Table<R> {
         // An outcome belongs to the choice before it, or to the deal it is part of.
         let event = match self.log.last() {
             Some(Happened::Played { .. } | Happened::Dealt(_)) => self.log.len() - 1,
-            Some(Happened::Undone { .. }) | None => self.log.len(),
+            Some(Happened::Undone { .. } | Happened::Contributed(_)) | None => self.log.len(),
         };
         self.answer(event, outcome)?;
         match self.log.get_mut(event) {
             Some(Happened::Played { dealt, .. } | Happened::Dealt(dealt)) => dealt.push(outcome),
-            Some(Happened::Undone { .. }) | None => self.log.push(Happened::Dealt(vec![outcome])),
+            Some(Happened::Undone { .. } | Happened::Contributed(_)) | None => {
+                self.log.push(Happened::Dealt(vec![outcome]));
+            }
         }
         if self.turn() == Turn::Over {
             self.close_steps(Barrier::Over);
@@ -287,6 +344,7 @@ impl<R: Rules> Table<R> {
         let Dealing::Seeded(seed) = self.dealing else {
             return dealt;
         };
+        let seed = seed.with(&self.contributions);
         let mut odds = Odds::new();
         while self.turn() == Turn::Chance {
             let outcome = self.seeded_outcome(&seed, &mut odds);
@@ -296,7 +354,7 @@ impl<R: Rules> Table<R> {
         dealt
     }
 
-    /// What the seed deals next. Chance must be due.
+    /// What the seed, with all contributions, deals next. Chance must be due.
     fn seeded_outcome(&self, seed: &Seed, odds: &mut Odds<R::Outcome>) -> R::Outcome {
         odds.clear();
         self.rules.outcomes(&self.state, odds);

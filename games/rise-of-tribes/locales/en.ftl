@@ -420,7 +420,6 @@ rise-of-tribes-note-gives = { $who } gives { $goods } to { $to } ({ $cause }).
 rise-of-tribes-note-puts-under = { $who } puts { $goal } under the goal deck.
 rise-of-tribes-note-draws = { $who } draws { $goal }.
 rise-of-tribes-note-buys = { $who } buys { $object } for { $price }.
-}.
 rise-of-tribes-note-trades = { $who } exchanges { $give } for { $get }.
 rise-of-tribes-note-borrows = The elder of { $who } learns { $goal } from { $teacher }.
 rise-of-tribes-note-pays = { $who } pays { $goods } ({ $cause }).
@@ -436,7 +435,6 @@ rise-of-tribes-note-invaders-fall = { $members ->
     [one] 1 invader falls
    *[other] { $members } invaders fall
 } in the conflict in { $hex }.
-} in { $hex }.
 rise-of-tribes-note-evades = A beaten member of { $who } flees to { $hex }.
 rise-of-tribes-note-chasm = The chasm { $hex } takes { rise-of-tribes-members } of { $who }.
 rise-of-tribes-note-builds = { $who } builds a village on { $hex }.

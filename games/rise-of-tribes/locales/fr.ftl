@@ -483,7 +483,6 @@ rise-of-tribes-note-gives = { $who } donne { $goods } à { $to } ({ $cause }).
 rise-of-tribes-note-puts-under = { $who } remet { $goal } sous sa pile d’objectifs.
 rise-of-tribes-note-draws = { $who } pioche { $goal }.
 rise-of-tribes-note-buys = { $who } acquiert { $object } pour { $price }.
-}.
 rise-of-tribes-note-trades = { $who } échange { $give } contre { $get }.
 rise-of-tribes-note-borrows = { $who } envoie son ancien apprendre { $goal } auprès de { $teacher }.
 rise-of-tribes-note-pays = { $who } paie { $goods } ({ $cause }).
@@ -499,7 +498,6 @@ rise-of-tribes-note-invaders-fall = { $members ->
     [one] { $members } envahisseur tombe
    *[other] { $members } envahisseurs tombent
 } dans le conflit en { $hex }.
-} en { $hex }.
 rise-of-tribes-note-evades = { $who } replie un membre vaincu en { $hex }.
 rise-of-tribes-note-chasm = { $who } perd { rise-of-tribes-members } dans le gouffre, en { $hex }.
 rise-of-tribes-note-builds = { $who } construit un village en { $hex }.
@@ -516,7 +514,6 @@ rise-of-tribes-note-unsold = Personne n’a acquis { $object } : la carte est d
 rise-of-tribes-note-events-reshuffled = Les événements défaussés sont remélangés à la pile d’événements.
 rise-of-tribes-note-event-returns = { $event } : personne n’enchérit, la carte retourne dans la pile d’événements.
 rise-of-tribes-note-cheaper = Le prix baisse pour { $object } : { $price }.
-} pour { $object }.
 rise-of-tribes-note-sabre-tooth = Le tigre à dents de sabre arrive en { $hex }.
 rise-of-tribes-note-bitten = { $who } perd un membre en { $hex } à cause du tigre à dents de sabre.
 rise-of-tribes-note-invaders-land = { $members ->

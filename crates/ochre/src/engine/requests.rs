@@ -107,6 +107,7 @@ impl OpenRequest {
             overlay: self.overlay.clone(),
             seed,
             position: self.position.clone(),
+            ..Opening::default()
         })
     }
 }

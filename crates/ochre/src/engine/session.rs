@@ -97,7 +97,9 @@ impl Session {
             Request::Replay(replay) => {
                 let record: Record = Record::deserialize(&replay.record)
                     .map_err(|error| Problem::new(Code::BadRecord, error.to_string()))?;
-                let table = find(&record.game)?.boxed().replay(&record, replay.at)?;
+                let mut table = find(&record.game)?.boxed().replay(&record, replay.at)?;
+                // Nobody contributes to the seed here.
+                table.start();
                 self.keep(name, table)
             }
             Request::Record(request) => {

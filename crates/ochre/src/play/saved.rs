@@ -49,7 +49,9 @@ pub(super) fn find<I: BufRead, O: Write>(
     }
     let text = saves::read_file(path)?;
     let record = Record::from_json(&text).map_err(|error| unusable(path, &error))?;
-    let table = game.boxed().replay(&record, None).map_err(|error| unusable(path, &error))?;
+    let mut table = game.boxed().replay(&record, None).map_err(|error| unusable(path, &error))?;
+    // Nobody contributes to the seed here.
+    table.start();
     if table.turn() == Turn::Over {
         return if args.resume { Err(nothing()) } else { Ok(Found::StartNew) };
     }

@@ -10,5 +10,6 @@ use std::time::Duration;
 pub use browser::{Browser, Device};
 pub use server::Server;
 
-/// The longest wait for anything on a page.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// The longest wait for anything on a page. Turns a wait that would never end into a failure; far beyond what a busy machine
+/// needs.
+const PATIENCE: Duration = Duration::from_secs(300);

@@ -14,6 +14,7 @@
 )]
 
 mod accessibility;
+mod contributions;
 mod games;
 mod hands;
 mod kit;

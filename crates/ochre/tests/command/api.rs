@@ -33,7 +33,7 @@ async fn no_request_made_from_the_documents_of_the_api_fails_on_our_side() {
             .args(["--exclude-path-regex", "/stream$", "--exclude-path", "/tokens"])
             .args(["--checks", "not_a_server_error,response_schema_conformance"])
             .args(["--phases", "examples,coverage,fuzzing"])
-            .args(["--max-examples", "25", "--seed", "1", "--no-color", "--request-timeout", "20"])
+            .args(["--max-examples", "25", "--seed", "1", "--no-color", "--request-timeout", "600"])
             .args(header.iter().flat_map(|header| ["--header", header]))
             .current_dir(folder.path())
             .stdin(Stdio::null());

@@ -219,6 +219,16 @@ fn the_dealing_follows_from_the_seed_in_another_language_too() {
     let dealt = |event: &Value| event["dealt"].as_array().map_or(0, Vec::len);
     let draws: usize = game["events"].as_array().unwrap().iter().map(dealt).sum();
     assert_eq!(shown, format!("The seed matches the commitment, and all {draws} outcomes follow from it.\n"));
+    // Contributions of the seats are part of the seed.
+    let contributed = crate::records::contributed_game();
+    let file = scratch.write("contributed.json", contributed.to_string());
+    let checked = python("verify_dealing.py", &[&file, OCHRE]).unwrap();
+    let shown = String::from_utf8(checked.stdout).unwrap();
+    assert!(
+        shown.contains("3 values that seats added"),
+        "{shown}{}",
+        String::from_utf8_lossy(&checked.stderr)
+    );
     // An undone choice, a position set up by hand and an overlay are followed as well.
     let mut engine = Engine::start();
     let overlay = json!({"file": "my.toml", "text": "[numbers]\nclubs = { is = 5 }\n"});
@@ -245,7 +255,7 @@ fn the_dealing_follows_from_the_seed_in_another_language_too() {
         );
     }
     // It finds what `ochre verify` finds.
-    let tampered = |change: &dyn Fn(&mut Value), message: &str| {
+    let tampered_in = |game: &Value, change: &dyn Fn(&mut Value), message: &str| {
         let mut game = game.clone();
         change(&mut game);
         let file = scratch.write("tampered.json", game.to_string());
@@ -253,6 +263,9 @@ fn the_dealing_follows_from_the_seed_in_another_language_too() {
         let error = String::from_utf8(checked.stderr).unwrap();
         assert!(!checked.status.success() && error.contains(message), "{message}\n{error}");
     };
+    let tampered = |change: &dyn Fn(&mut Value), message: &str| tampered_in(&game, change, message);
+    tampered_in(&contributed, &|it| it["events"][1]["seat"] = 1.into(), "the seed deals '");
+    tampered_in(&contributed, &|it| it["events"].as_array_mut().unwrap().swap(2, 3), "after the deal");
     let wrong = if game["events"][0]["dealt"][0] == "first s1" { "first s2" } else { "first s1" };
     tampered(&|it| it["events"][0]["dealt"][0] = wrong.into(), "event 0: the seed deals '");
     tampered(&|it| it["seed"] = "00".repeat(32).into(), "does not match the commitment");

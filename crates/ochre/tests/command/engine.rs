@@ -74,7 +74,7 @@ fn every_problem_has_its_code() {
     let mut broken = record.clone();
     broken["events"][0]["dealt"] = json!(["first s9"]);
     let mut newer = record;
-    newer["format"] = json!(2);
+    newer["format"] = json!(3);
     for (request, code) in [
         (json!({}), "bad-request"),
         (json!({"do": 5}), "bad-request"),

@@ -71,7 +71,8 @@ fn no_tampering_with_a_record_passes_unseen() {
     verify(&|it| it["events"][placed] = json!({"seat": 1, "undo": true})).bad("nothing to take back");
     verify(&|it| it["events"][placed] = json!({"seat": 1, "undo": false})).bad("'undo' is always true");
     verify(&|it| it["events"][placed] = json!({"dealt": []})).bad("a deal has at least one outcome");
-    verify(&|it| it["events"][placed] = json!({"pass": 1})).bad("an event is a 'play' or an 'undo'");
+    verify(&|it| it["events"][placed] = json!({"pass": 1}))
+        .bad("an event is a 'play', an 'undo' or an 'entropy'");
     verify(&|it| drop(it["events"].as_array_mut().unwrap().remove(placed))).bad("event ");
 
     verify(&|it| it["rules"] = 2.into())
@@ -87,6 +88,37 @@ fn no_tampering_with_a_record_passes_unseen() {
     verify(&|it| it["format"] = 0.into()).bad("this file has format 0");
     verify(&|it| it["game"] = "chess".into()).bad("there is no game 'chess'");
     verify(&|it| it["note"] = "hello".into()).bad("unknown field `note`");
+}
+
+/// A finished game whose seats contributed to the seed.
+pub(crate) fn contributed_game() -> Value {
+    let file = "../catalog/tests/golden/ice-age-3-contributions.ochre.json";
+    let text = std::fs::read_to_string(std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap();
+    serde_json::from_str(&text).unwrap()
+}
+
+#[test]
+fn a_player_can_check_that_a_contribution_and_the_commitment_were_used() {
+    let scratch = Scratch::new("records-contributions");
+    let game = contributed_game();
+    let file = scratch.write("game.json", game.to_string());
+    let own = "02".repeat(32);
+    let commitment = game["commitment"].as_str().unwrap();
+    let shown = ochre(&["verify", &file, "--entropy", &own, "--commitment", commitment]).good();
+    assert!(
+        shown.contains(&format!("Added to the seed before the deal:\n  s1 {}", "01".repeat(32))),
+        "{shown}"
+    );
+    assert!(shown.contains(&own), "{shown}");
+    ochre(&["verify", &file, "--entropy", &"ab".repeat(32)]).bad("no seat contributed abab");
+    ochre(&["verify", &file, "--entropy", "ab"]).bad("64 hex digits are expected");
+    ochre(&["verify", &file, "--commitment", &own]).bad("the record has the commitment");
+    let verify = |change: &dyn Fn(&mut Value)| ochre(&["verify", &changed(&scratch, &game, change)]);
+    verify(&|it| it["events"][1]["entropy"] = "ab".repeat(32).into()).bad("the seed deals '");
+    verify(&|it| it["events"][1]["seat"] = 3.into()).bad("the seed deals '");
+    verify(&|it| it["events"][1]["entropy"] = "ab".into()).bad("an event is a 'play'");
+    verify(&|it| it["format"] = 1.into()).bad("a record of format 1 has no contributions");
+    verify(&|it| it["format"] = 3.into()).bad("this file has format 3, this program reads 1 to 2");
 }
 
 #[test]

@@ -94,7 +94,7 @@ fn a_file_that_is_not_a_saved_game_is_named_and_not_changed() {
         ("text", "Dear diary".to_owned(), "not a game record"),
         ("truncated", good[..good.len() / 2].to_owned(), "not a game record"),
         ("other JSON", "[1, 2, 3]".to_owned(), "not a game record"),
-        ("newer", with(&|it| it["format"] = 2.into()), "this file has format 2, this program reads 1"),
+        ("newer", with(&|it| it["format"] = 3.into()), "this file has format 3, this program reads 1 to 2"),
         (
             "other game",
             with(&|it| it["game"] = "chess".into()),

@@ -1,6 +1,7 @@
 // The entry point. Everything works without the script: every action is a form, every spot a link.
 
 import { narrow } from "./choices.js";
+import { compare, contribute } from "./entropy.js";
 import "./keys.js";
 import { connect, onUpdate, scrollToFocus } from "./live.js";
 import { announce, main, message } from "./page.js";
@@ -58,8 +59,11 @@ function updateSeatFields() {
 addEventListener("change", updateSeatFields);
 updateSeatFields();
 
+if (main()?.matches(".verify")) compare();
 if (main()?.matches(".table")) {
   onUpdate(enhance);
+  onUpdate(contribute);
+  onUpdate(compare);
   narrow();
   if (!location.hash && main().dataset.turn === "yours") scrollToFocus("nearest");
   connect();

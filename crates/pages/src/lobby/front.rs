@@ -10,6 +10,7 @@ use crate::{
     layout::layout,
     model::{Front, GameCard, RowState, TableRow},
     page_context::PageContext,
+    table_page::contributions,
 };
 
 /// The front page.
@@ -63,6 +64,7 @@ fn card(ctx: &PageContext<'_>, index: usize, game: &GameCard) -> Markup {
             p { (ctx.text(&game_blurb(game.name))) }
             p .faint { (ctx.text(&seats)) }
             form method="post" action=(format_args!("/quick/{}", game.name)) {
+                (contributions::wait_field())
                 button .go { (ctx.message("pages-quick")) span .unseen { " – " (title) } }
             }
             @if game.guided {

@@ -15,6 +15,7 @@ use crate::{
     layout::layout,
     model::{NewTablePage, Pace, Visibility},
     page_context::PageContext,
+    table_page::contributions,
 };
 
 /// The form for a new table.
@@ -27,6 +28,7 @@ pub fn new_table(ctx: &PageContext<'_>, model: &NewTablePage) -> Markup {
             @if let Some(problem) = &model.problem { p .notice role="alert" { (problem) } }
             form .stack method="post" action="/tables" data-new-table {
                 input type="hidden" name="game" value=(model.game.name);
+                (contributions::wait_field())
                 (people(ctx, model))
                 (options(ctx, model))
                 (setting(ctx, &model.form))

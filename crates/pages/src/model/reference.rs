@@ -1,7 +1,7 @@
 //! Rules, gallery, verification of the dealing, and error pages.
 
 use maud::Markup;
-use table::faces::Face;
+use table::{Seat, faces::Face};
 
 /// `GET /rules/GAME`
 #[derive(Clone, Debug)]
@@ -48,6 +48,8 @@ pub enum Verdict {
     Fair {
         /// The seed in hexadecimal.
         seed: String,
+        /// What the seats added to the seed, in order.
+        contributions: Vec<Contribution>,
         /// The number of events replayed.
         events: usize,
         /// The number of outcomes compared.
@@ -57,6 +59,17 @@ pub enum Verdict {
     NotYet,
     /// The record does not match its commitment or seed, for this reason.
     Broken(String),
+}
+
+/// What a seat added to the seed before the deal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Contribution {
+    /// The seat.
+    pub seat: Seat,
+    /// The name of its player.
+    pub name: String,
+    /// 64 hexadecimal digits.
+    pub entropy: String,
 }
 
 /// Why a request failed, with the HTTP status. The page has a message for each.

@@ -2,6 +2,7 @@
 
 use table::{Seat, Viewer, standings::Standings, table::Barrier};
 
+use super::Contribution;
 use crate::board_view::BoardView;
 
 /// What every page of a table shows, whatever its state.
@@ -86,8 +87,8 @@ pub enum Occupant {
 ///
 /// Its forms post below `/table/ID/`: `play` (`seat`, `version`, `client`, `action`, and `sure` after a
 /// confirmation), `undo`, `restart`, `resign`, `leave`, `return`, `hint` (`seat`, `version`, `client`), `guide` (ends the guided
-/// start), `join` (`seat`, `name`, `invitation`), `remove` (`seat`), `seating` (`seating`), `end`, `fill` (`level`), `chat`
-/// (`text`, `as`), `rematch`, `fork` (`step`). The script posts the same forms with the header `X-Ochre: fragment` and shows the `<main>` of the page that comes back.
+/// start), `join` (`seat`, `name`, `entropy`, `invitation`), `contribute` (`seat`, `entropy`), `start` (`as`), `remove` (`seat`), `seating` (`seating`), `end`, `fill` (`level`), `chat`
+/// (`text`, `as`), `rematch` (`contribute`), `fork` (`step`). The script posts the same forms with the header `X-Ochre: fragment` and shows the `<main>` of the page that comes back.
 #[derive(Debug)]
 pub struct TablePage {
     /// The table.
@@ -105,7 +106,7 @@ pub struct TablePage {
 /// The state of a table.
 #[derive(Debug)]
 pub enum Stage {
-    /// Seats are open.
+    /// Seats are open, or the cards are not dealt.
     Waiting(Waiting),
     /// In play.
     Playing(Box<Playing>),
@@ -147,7 +148,7 @@ pub enum Fill {
     },
 }
 
-/// A table with open seats.
+/// A table with open seats, or one whose cards are not dealt.
 #[derive(Clone, Debug, Default)]
 pub struct Waiting {
     /// The options that differ from the default: title and value, in the reader's language.
@@ -160,6 +161,10 @@ pub struct Waiting {
     pub seating: Seating,
     /// May the reader take an open seat?
     pub may_join: bool,
+    /// The SHA-256 commitment to the seed.
+    pub commitment: Option<String>,
+    /// What the seats added to the seed so far; `None` if the cards are dealt already.
+    pub contributions: Option<Vec<Contribution>>,
 }
 
 /// A table in play.
@@ -235,6 +240,8 @@ pub struct Over {
     pub rounds: Vec<RoundScores>,
     /// The commitment to the seed.
     pub commitment: Option<String>,
+    /// What the seats added to the seed, in order.
+    pub contributions: Vec<Contribution>,
     /// The seed in hexadecimal.
     pub seed: Option<String>,
     /// The number of steps of the replay.

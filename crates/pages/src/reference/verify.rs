@@ -7,19 +7,21 @@ use crate::{
     layout::layout,
     model::{Verdict, VerifyPage},
     page_context::PageContext,
+    table_page::contributions,
 };
 
 /// The result of verifying the dealing.
 pub fn verify(ctx: &PageContext<'_>, model: &VerifyPage) -> Markup {
     let title = ctx.message("pages-verify");
     let main = html! {
-        main #main .sheet-page tabindex="-1" {
+        main #main .sheet-page.verify tabindex="-1" data-table=(model.id) data-commitment=(model.commitment) {
             h1 { (title) }
             @match &model.verdict {
-                Verdict::Fair { seed, events, draws } => {
+                Verdict::Fair { seed, contributions, events, draws } => {
                     p .notice.good { (ctx.text(&Phrase::new("pages-verify-fair")
                         .number("events", *events as i64).number("draws", *draws as i64))) }
                     (hex_line(ctx, "pages-seed", seed))
+                    (contributions::list(ctx, contributions, contributions::Reader::Watching))
                 },
                 Verdict::NotYet => p .notice { (ctx.message("pages-verify-not-yet")) },
                 Verdict::Broken(why) => {

@@ -5,6 +5,7 @@ mod board_area;
 mod chart;
 mod choices;
 mod confirm;
+pub(crate) mod contributions;
 mod drawer;
 mod ended;
 mod hand_over;

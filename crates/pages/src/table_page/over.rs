@@ -6,7 +6,7 @@ use table::{
     text::Phrase,
 };
 
-use super::{bar, board_area, chart, draw_notice, drawer, seats};
+use super::{bar, board_area, chart, contributions, draw_notice, drawer, seats};
 use crate::{
     emblem::Emblem,
     model::{Over, TableHead, TablePage},
@@ -109,7 +109,10 @@ fn next(ctx: &PageContext<'_>, head: &TableHead, over: &Over) -> Markup {
     html! {
         section .next aria-labelledby="next-title" {
             h2 #next-title { (ctx.message("pages-next")) }
-            form method="post" action=(head.post("rematch")) { button .go { (ctx.message("pages-rematch")) } }
+            form method="post" action=(head.post("rematch")) {
+                (contributions::wait_field())
+                button .go { (ctx.message("pages-rematch")) }
+            }
             ul .links {
                 li { a href=(format_args!("/table/{}/replay/0{viewer}", head.id)) { (ctx.message("pages-replay-start")) } }
                 li { a href=(format_args!("/table/{}/replay/{}{viewer}", head.id, over.steps)) {
@@ -127,10 +130,11 @@ fn dealing(ctx: &PageContext<'_>, head: &TableHead, over: &Over) -> Markup {
         @if let Some(commitment) = &over.commitment {
             details #dealing .drawer {
                 summary { h2 { (ctx.message("pages-verify")) } }
-                div .drawer-body {
+                div .drawer-body data-commitment=(commitment) {
                     p .small { (ctx.message("pages-verify-words")) }
                     (reference::hex_line(ctx, "pages-commitment", commitment))
                     @if let Some(seed) = &over.seed { (reference::hex_line(ctx, "pages-seed", seed)) }
+                    (contributions::list(ctx, &over.contributions, contributions::Reader::of(head)))
                     p { a .button href=(head.post("verify")) { (ctx.message("pages-verify-go")) } }
                 }
             }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use table::text::Phrase;
 
-use super::{bar, draw_notice, drawer, seats};
+use super::{bar, contributions, draw_notice, drawer, seats};
 use crate::{
     emblem::Emblem,
     lobby::level_title,
@@ -17,7 +17,9 @@ pub(super) fn draw(ctx: &PageContext<'_>, model: &TablePage, waiting: &Waiting) 
         div .sheet-page {
             h1 { (bar::heading(ctx, head)) }
             @if let Some(notice) = &model.notice { (draw_notice(ctx, head, notice)) }
-            p .lead { (ctx.message("pages-waiting-words")) }
+            @if head.seats.iter().any(|card| card.occupant == Occupant::Open) {
+                p .lead { (ctx.message("pages-waiting-words")) }
+            }
             (seats::link(ctx, head))
             @if waiting.seating == Seating::Invited && !waiting.owner { p { (ctx.message("pages-seating-closed")) } }
             ol .places {
@@ -25,6 +27,7 @@ pub(super) fn draw(ctx: &PageContext<'_>, model: &TablePage, waiting: &Waiting) 
                     li .(Emblem::of(card.seat).class()) { (place(ctx, head, waiting, card)) }
                 }
             }
+            (contributions::draw(ctx, head, waiting))
             (fill(ctx, head, &waiting.fill))
             @if waiting.owner { (owner(ctx, head, waiting.seating)) }
             @if !waiting.options.is_empty() {
@@ -89,6 +92,7 @@ fn place(ctx: &PageContext<'_>, head: &TableHead, waiting: &Waiting, card: &Seat
             Occupant::Open if !waiting.may_join => span .tag { (ctx.message("pages-seat-open")) },
             Occupant::Open => form .line method="post" action=(head.post("join")) {
                 input type="hidden" name="seat" value=(number);
+                @if waiting.contributions.is_some() { (contributions::field()) }
                 @if let Some(invitation) = &head.invitation {
                     input type="hidden" name="invitation" value=(invitation);
                 }

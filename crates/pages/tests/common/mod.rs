@@ -6,11 +6,11 @@ use pages::{
     assets,
     form::NewTable,
     model::{
-        AccountPage, ApiToken, ArchiveLine, ArchivePage, ArchiveReason, ChatLine, Clock, Confirm, Fill,
-        Front, Gallery, GalleryItem, GameCard, Hint, HintKind, LogLine, NewTablePage, Notice, Occupant, Over,
-        Pace, Playing, Problem, ReplayPage, RoundScores, RowState, RulesPage, SeatCard, Seating, Session,
-        SessionKind, SignIn, Stage, TableHead, TablePage, TableRow, Undo, Verdict, VerifyPage, Visibility,
-        Waiting,
+        AccountPage, ApiToken, ArchiveLine, ArchivePage, ArchiveReason, ChatLine, Clock, Confirm,
+        Contribution, Fill, Front, Gallery, GalleryItem, GameCard, Hint, HintKind, LogLine, NewTablePage,
+        Notice, Occupant, Over, Pace, Playing, Problem, ReplayPage, RoundScores, RowState, RulesPage,
+        SeatCard, Seating, Session, SessionKind, SignIn, Stage, TableHead, TablePage, TableRow, Undo,
+        Verdict, VerifyPage, Visibility, Waiting,
     },
 };
 use table::{
@@ -82,7 +82,7 @@ pub(crate) fn every_page(language: Language) -> Vec<(&'static str, String)> {
     ];
     every.extend(stages.map(|(name, stage)| drawn(name, pages::table_page(&ctx, &table_page(stage)))));
     let verdicts = [
-        Verdict::Fair { seed: "00".to_owned(), events: 3, draws: 5 },
+        Verdict::Fair { seed: "00".to_owned(), contributions: contributions(), events: 3, draws: 5 },
         Verdict::NotYet,
         Verdict::Broken(EVIL.to_owned()),
     ];
@@ -256,6 +256,10 @@ pub(crate) fn table_page(stage: Stage) -> TablePage {
     }
 }
 
+fn contributions() -> Vec<Contribution> {
+    vec![Contribution { seat: Seat::new(1), name: EVIL.to_owned(), entropy: "ab".repeat(32) }]
+}
+
 fn session(kind: SessionKind, current: bool) -> Session {
     Session { id: EVIL.to_owned(), kind, current, unused: 5_000, left: 500_000 }
 }
@@ -263,13 +267,28 @@ fn session(kind: SessionKind, current: bool) -> Session {
 fn waiting() -> Stage {
     let options = vec![("Map".to_owned(), EVIL.to_owned())];
     let fill = Fill::Now(vec!["random", "greedy"]);
-    Stage::Waiting(Waiting { options, fill, owner: true, seating: Seating::Invited, may_join: true })
+    Stage::Waiting(Waiting {
+        options,
+        fill,
+        owner: true,
+        seating: Seating::Invited,
+        may_join: true,
+        commitment: Some("ff".to_owned()),
+        contributions: Some(contributions()),
+    })
 }
 
 /// A table with open seats for somebody who did not open it.
 fn waiting_for_others() -> Stage {
     let (fill, seating) = (Fill::In { minutes: 3 }, Seating::Anyone);
-    Stage::Waiting(Waiting { options: Vec::new(), fill, owner: false, seating, may_join: false })
+    Stage::Waiting(Waiting {
+        options: Vec::new(),
+        fill,
+        owner: false,
+        seating,
+        may_join: false,
+        ..Waiting::default()
+    })
 }
 
 fn view() -> BoardView {
@@ -337,6 +356,7 @@ fn over() -> Over {
             RoundScores { round: 2, scores: vec![5, 9, -2] },
         ],
         commitment: Some("ff".to_owned()),
+        contributions: contributions(),
         seed: Some("00".to_owned()),
         steps: 40,
     }

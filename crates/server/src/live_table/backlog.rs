@@ -69,7 +69,7 @@ pub(crate) fn undone(events: &[Event], first: usize) -> HashSet<usize> {
                     undone.extend([decision, number]);
                 }
             }
-            Event::Deal(_) => {}
+            Event::Deal(_) | Event::Contribute(_) => {}
         }
     }
     undone

@@ -110,7 +110,7 @@ impl LiveTable {
     }
 
     /// Appends the new events of `table` to the log, then publishes them.
-    async fn append(
+    pub(super) async fn append(
         &self,
         app: &App,
         history: &mut History,

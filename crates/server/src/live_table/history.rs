@@ -52,7 +52,7 @@ impl History {
         let (by, undone_by, permanent) = match event {
             Event::Play(play) => (Some(play.seat), None, !play.dealt.is_empty()),
             Event::Undo(undo) => (None, Some(undo.seat), false),
-            Event::Deal(_) => (None, None, true),
+            Event::Deal(_) | Event::Contribute(_) => (None, None, true),
         };
         self.events.push(EventTime { at: stored.at, by, undone_by, permanent });
     }

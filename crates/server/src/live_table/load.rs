@@ -101,7 +101,7 @@ fn read_log(stored: &StoredTable) -> Result<(Record, History), String> {
         history.add(stored, &event);
         events.push(event);
     }
-    Ok((Record { events, ..head }, history))
+    Ok((head.with_events(events), history))
 }
 
 /// Replays a record and checks what the rest of the server relies on: rows for all seats, known bot levels, no pending deal.
@@ -119,7 +119,7 @@ fn replay(game: &dyn Game, record: &Record, seats: &[SeatRow]) -> Result<Box<dyn
             (Occupant::Open | Occupant::Bot | Occupant::Person(_), _) => {}
         }
     }
-    if table.turn() == Turn::Chance {
+    if table.turn() == Turn::Chance && !table.awaits_opening() {
         return Err("the log ends with a pending deal".to_owned());
     }
     Ok(table)

@@ -2,7 +2,7 @@
 
 use pages::Language;
 use store::{Append, Host, Occupant, PersonId, SeatRow, Seating};
-use table::Seat;
+use table::{Seat, entropy::Entropy};
 
 use super::{LiveTable, Snapshot, Stage, seat_names};
 use crate::{app::App, errors::Error, ids, messages::Messages, names};
@@ -21,6 +21,8 @@ pub(crate) struct Joining {
     pub(crate) seat: Option<Seat>,
     /// The secret of the invitation link; may be empty.
     pub(crate) invitation: String,
+    /// What the person adds to the seed.
+    pub(crate) entropy: Option<Entropy>,
 }
 
 impl Snapshot {
@@ -102,7 +104,7 @@ impl LiveTable {
         let host =
             Host { seating: Seating::Invited, invitation: ids::invitation()?, ..snapshot.host.clone() };
         let snapshot = self.change_host(app, &snapshot, host).await?;
-        self.change_seats(app, &mut history, &snapshot, vec![open]).await
+        self.change_seats(app, &mut history, &snapshot, vec![open], None).await
     }
 
     /// The owner decides who may take an open seat.

@@ -2,15 +2,16 @@
 
 use std::sync::Arc;
 
-use store::{Append, ChatLine, Occupant, Person, PersonId, SeatChange, SeatRow};
-use table::Seat;
+use store::{Append, ChatLine, Occupant, Person, PersonId, SeatChange, SeatRow, StoredEvent};
+use table::{Seat, entropy::Contribution};
 
-use super::{History, Joining, LiveTable, Snapshot, Stage};
+use super::{History, Joining, LiveTable, Snapshot, Stage, opening::after_seats, stored_event};
 use crate::{
     app::App,
     bot_pool::{self, Level},
     bot_queue::Class,
     errors::Error,
+    kept,
 };
 
 /// The number of chat lines kept in memory.
@@ -39,7 +40,8 @@ impl LiveTable {
             bot: None,
             ..row.clone()
         };
-        self.change_seats(app, &mut history, &snapshot, vec![row]).await?;
+        let contribution = joining.entropy.map(|entropy| Contribution { seat: taken, entropy });
+        self.change_seats(app, &mut history, &snapshot, vec![row], contribution).await?;
         Ok(taken)
     }
 
@@ -54,7 +56,7 @@ impl LiveTable {
             Stage::Over => return Err(Error::GameOver),
             Stage::Ended => return Err(Error::TableEnded),
         };
-        self.change_seats(app, &mut history, &snapshot, vec![row]).await
+        self.change_seats(app, &mut history, &snapshot, vec![row], None).await
     }
 
     /// A person returns to a seat that a bot plays for them.
@@ -71,7 +73,7 @@ impl LiveTable {
             return Err(Error::TurnExpired);
         }
         let row = SeatRow { bot: None, ..row.clone() };
-        self.change_seats(app, &mut history, &snapshot, vec![row]).await
+        self.change_seats(app, &mut history, &snapshot, vec![row], None).await
     }
 
     /// Bots of this level take all open seats.
@@ -94,7 +96,7 @@ impl LiveTable {
         if !snapshot.has_active_person() {
             app.check_tables(person, Class::Bots).await?;
         }
-        self.change_seats(app, &mut history, &snapshot, rows).await
+        self.change_seats(app, &mut history, &snapshot, rows, None).await
     }
 
     /// Lets a bot play for the person whose turn has expired. Does nothing if no turn has.
@@ -105,7 +107,7 @@ impl LiveTable {
         let Stage::Playing(seat) = snapshot.stage() else { return Ok(()) };
         let Some(row) = snapshot.row(seat).filter(|_| expired) else { return Ok(()) };
         let row = SeatRow { bot: Some(self.stand_in()), ..row.clone() };
-        self.change_seats(app, &mut history, &snapshot, vec![row]).await
+        self.change_seats(app, &mut history, &snapshot, vec![row], None).await
     }
 
     /// Reassigns the seats of a guest to an account, after the store has done so.
@@ -164,10 +166,36 @@ impl LiveTable {
         history: &mut History,
         snapshot: &Snapshot,
         rows: Vec<SeatRow>,
+        contribution: Option<Contribution>,
     ) -> Result<(), Error> {
         let mut next = snapshot.clone();
         for row in &rows {
             next.seats[usize::from(row.seat)].clone_from(row);
+        }
+        next.table = after_seats(snapshot, &next, contribution);
+        let at = app.clock().now();
+        let events = next.table.events_since(snapshot.version());
+        let mut stories = kept::write_stories(next.table.as_ref(), snapshot.version(), &app.messages);
+        let stored: Vec<StoredEvent> = (snapshot.version()..)
+            .zip(&events)
+            .map(|(number, event)| stored_event(event, None, at, stories.remove(&number)))
+            .collect();
+        // The clock of the first turn starts when the last seat is taken.
+        let starts = snapshot.stage() == Stage::Waiting && next.stage() != Stage::Waiting;
+        let clock = starts.then_some(at);
+        // The opening is dealt before the last seat is taken: should the server fail in between, the seat is still open and
+        // somebody can take it.
+        let append = Append {
+            table: self.id.clone(),
+            first: snapshot.version() as u64,
+            events: stored.clone(),
+            // The summary says whether it is a bot's turn.
+            summary: next.summary(self.game),
+            clock,
+            ending: None,
+        };
+        if let Err(error) = app.store().append(append).await {
+            return Err(self.write_failed(app, error));
         }
         let known = |row: SeatRow| {
             let SeatRow { occupant, bot, .. } = snapshot.seats[usize::from(row.seat)].clone();
@@ -177,22 +205,8 @@ impl LiveTable {
         if let Err(error) = app.store().set_seats(self.id.clone(), changes).await {
             return Err(self.write_failed(app, error));
         }
-        // The clock of the first turn starts when the last seat is taken.
-        let starts = snapshot.stage() == Stage::Waiting && next.stage() != Stage::Waiting;
-        let clock = starts.then(|| app.clock().now());
-        let append = Append {
-            table: self.id.clone(),
-            first: snapshot.version() as u64,
-            events: Vec::new(),
-            // The summary says whether it is a bot's turn.
-            summary: next.summary(self.game),
-            clock,
-            ending: None,
-        };
-        if let Err(error) = app.store().append(append).await {
-            self.write_failed(app, error);
-            // The seats have changed; only the summary has not.
-            return Err(Error::OutcomeUnknown);
+        for (stored, event) in stored.iter().zip(&events) {
+            history.add(stored, event);
         }
         if let Some(start) = clock {
             history.start_at(start);
@@ -205,7 +219,7 @@ impl LiveTable {
     }
 }
 
-fn own_row(snapshot: &Snapshot, person: PersonId, seat: Seat) -> Result<&SeatRow, Error> {
+pub(super) fn own_row(snapshot: &Snapshot, person: PersonId, seat: Seat) -> Result<&SeatRow, Error> {
     let row = snapshot.row(seat).ok_or(Error::SeatNotFound)?;
     if row.occupant == Occupant::Person(person) { Ok(row) } else { Err(Error::NotYourSeat) }
 }

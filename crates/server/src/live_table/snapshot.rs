@@ -35,7 +35,7 @@ pub(crate) struct Snapshot {
 /// The stage of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stage {
-    /// Seats are open.
+    /// Seats are open, or the opening is not dealt.
     Waiting,
     /// This seat must choose.
     Playing(Seat),
@@ -75,14 +75,20 @@ impl Snapshot {
         if self.host.ended {
             return Stage::Ended;
         }
-        if self.seats.iter().any(|row| row.occupant == Occupant::Open) {
+        if self.has_open_seat() {
             return Stage::Waiting;
         }
         match self.table.turn() {
             Turn::Choose(seat) => Stage::Playing(seat),
             Turn::Over => Stage::Over,
-            Turn::Chance => unreachable!("loading and commands reject tables with a pending deal"),
+            // The opening is not dealt yet. Loading and commands reject every other pending deal.
+            Turn::Chance => Stage::Waiting,
         }
+    }
+
+    /// Whether a seat is open.
+    pub(crate) fn has_open_seat(&self) -> bool {
+        self.seats.iter().any(|row| row.occupant == Occupant::Open)
     }
 
     /// The row of `seat`; `None` if the table has fewer seats.

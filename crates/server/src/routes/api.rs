@@ -2,6 +2,7 @@
 
 mod archive;
 mod lobby;
+mod opening;
 mod people;
 mod play;
 mod responses;
@@ -80,6 +81,8 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(seats::set_seating))
         .routes(routes!(seats::end))
         .routes(routes!(seats::fill))
+        .routes(routes!(opening::contribute))
+        .routes(routes!(opening::start))
         .routes(routes!(seats::chat, seats::post_chat))
         .routes(routes!(play::play))
         .routes(routes!(play::undo))

@@ -7,13 +7,18 @@ use axum::{
     http::{HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
 };
-use pages::model::{ReplayPage, Verdict, VerifyPage};
+use pages::model::{Contribution, ReplayPage, Verdict, VerifyPage};
 use store::{Occupant, PersonId, TableId};
-use table::{Seat, Viewer, any::AnyTable, table::Verified};
+use table::{
+    Seat, Viewer,
+    any::{AnyTable, OpeningDeal},
+    table::Verified,
+};
 
 use super::{
     archive,
     extract::{As, Fields, Path, Query},
+    opening,
     perspective::Perspective,
     render::{frame, html, redirect, with_cookie},
     table::{head, log, scene},
@@ -112,6 +117,17 @@ pub(crate) async fn verify_dealing(live: &Arc<LiveTable>) -> Result<Result<Verif
     Ok(verified.map_err(|error| error.to_string()))
 }
 
+/// Who added what to the seed, with the names of the seats.
+pub(crate) fn contributions(snapshot: &Snapshot, app: &App, caller: &Caller) -> Vec<Contribution> {
+    let names = snapshot.names(&app.messages, caller.language);
+    let named = |it: &table::entropy::Contribution| Contribution {
+        seat: it.seat,
+        name: names.get(it.seat.index()).cloned().unwrap_or_default(),
+        entropy: it.entropy.to_hex(),
+    };
+    snapshot.table.contributions().iter().map(named).collect()
+}
+
 /// `GET /table/ID/verify`
 pub(crate) async fn verify(
     State(app): State<Arc<App>>,
@@ -123,6 +139,7 @@ pub(crate) async fn verify(
     let verdict = match verify_dealing(&live).await {
         Ok(Ok(verified)) => Verdict::Fair {
             seed: live.seed().expect("a verified game has a seed").to_hex(),
+            contributions: contributions(&live.snapshot(), &app, &caller),
             events: verified.events,
             draws: verified.draws,
         },
@@ -141,6 +158,7 @@ pub(crate) async fn rematch_of(
     app: &Arc<App>,
     live: &Arc<LiveTable>,
     person: PersonId,
+    deal: OpeningDeal,
 ) -> Result<Arc<LiveTable>, Error> {
     let snapshot = live.snapshot();
     if snapshot.stage() != Stage::Over {
@@ -168,6 +186,7 @@ pub(crate) async fn rematch_of(
         owner: snapshot.host.owner.unwrap_or(person),
         settings: Settings { origin: Origin::Rematch { of: live.id.0.clone() }, ..live.settings.clone() },
         public: live.public,
+        deal,
         overlay: record.content.overlay,
         ..TableRequest::new(live.game, record.options, person, seats.collect())?
     };
@@ -183,10 +202,11 @@ pub(crate) async fn rematch(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path(id): Path<String>,
+    fields: Fields,
 ) -> Result<Response, Error> {
     let live = app.live_table(&id).await?;
     app.limits.take(Kind::Create, caller.address)?;
-    let again = rematch_of(&app, &live, caller.require_person()?.id).await?;
+    let again = rematch_of(&app, &live, caller.require_person()?.id, opening::deal(&fields)).await?;
     Ok(redirect(&format!("/table/{}", again.id)))
 }
 

@@ -19,6 +19,7 @@ use table::{dealer::Seed, options::OptionChoice, text::Words};
 
 use super::{
     extract::{Fields, Path, Query},
+    opening,
     render::{frame, html, redirect, with_cookie},
 };
 use crate::{
@@ -83,10 +84,8 @@ fn table_row(app: &App, caller: &Caller, row: store::TableRow) -> Option<TableRo
         _ if is_open => RowState::Waiting,
         Some(turn) if row.seats.get(turn).is_some_and(|seat| is_turn_of(seat, me)) => RowState::YourTurn,
         Some(turn) => RowState::Playing { turn },
-        None => {
-            tracing::error!(table = %row.id, "a table is not over, has no open seat and no turn; it is not listed");
-            return None;
-        }
+        // The cards are not dealt yet.
+        None => RowState::Waiting,
     };
     let seats = row.seats.iter().zip(&names);
     Some(TableRow {
@@ -214,6 +213,7 @@ pub(crate) async fn open(
     let request = TableRequest {
         settings,
         public: form.visibility == Visibility::Public,
+        deal: opening::deal(&fields),
         ..TableRequest::new(game, Value::Object(form.options.clone()), person.id, seats.collect())?
     };
     let answer = match app.create_table(request).await {
@@ -269,8 +269,11 @@ pub(crate) async fn quick(
     let game = find_game(&name)?;
     let form = NewTable::suggested(&game.boxed().option_specs(), bot_pool::DEFAULT_LEVEL.name());
     let options = Value::Object(form.options);
-    let (live, cookie) =
-        create_solo(&app, &caller, fields.text("name"), game, options, |request| request).await?;
+    let deal = opening::deal(&fields);
+    let (live, cookie) = create_solo(&app, &caller, fields.text("name"), game, options, |request| {
+        TableRequest { deal, ..request }
+    })
+    .await?;
     Ok(with_cookie(redirect(&format!("/table/{}", live.id)), cookie))
 }
 

@@ -4,7 +4,13 @@ use axum::response::Response;
 use store::Seating;
 
 use super::{render::with_cookie, table_form::TableForm};
-use crate::{bot_pool, errors::Error, limits::Kind, live_table::Joining, names};
+use crate::{
+    bot_pool,
+    errors::Error,
+    limits::Kind,
+    live_table::{Joining, read_entropy},
+    names,
+};
 
 /// `POST /table/ID/join`
 pub(crate) async fn join(mut form: TableForm) -> Result<Response, Error> {
@@ -17,8 +23,9 @@ pub(crate) async fn join(mut form: TableForm) -> Result<Response, Error> {
         "" => person.name.clone(),
         name => names::person(name)?,
     };
+    let entropy = read_entropy(fields.text("entropy"))?;
     let invitation = fields.text("invitation").to_owned();
-    let joining = Joining { person: person.id, name, seat: requested, invitation };
+    let joining = Joining { person: person.id, name, seat: requested, invitation, entropy };
     let joined = app.change(live, |app, live| async move { live.join(&app, joining).await }).await;
     form.caller.person = Some(person);
     let answer = match joined {

@@ -26,6 +26,7 @@ use table::{
 use super::{
     archive,
     extract::{Path, Query},
+    finished::contributions,
     perspective::Perspective,
     render::{frame, html},
 };
@@ -140,13 +141,19 @@ impl<'a> TableView<'a> {
         };
         Waiting {
             options: specs.iter().filter_map(chosen).collect(),
-            fill,
+            fill: if self.snapshot.has_open_seat() { fill } else { Fill::Never },
             owner: self.is_owner(),
             seating: match self.snapshot.host.seating {
                 store::Seating::Anyone => Seating::Anyone,
                 store::Seating::Invited => Seating::Invited,
             },
             may_join: self.snapshot.may_join(person, self.invitation.as_deref()).is_ok(),
+            commitment: self.live.commitment.clone(),
+            contributions: self
+                .snapshot
+                .table
+                .awaits_opening()
+                .then(|| contributions(&self.snapshot, self.app, self.caller)),
         }
     }
 
@@ -204,6 +211,7 @@ impl<'a> TableView<'a> {
             standings: self.snapshot.table.standings(),
             rounds: self.live.rounds()?.to_vec(),
             commitment: self.live.commitment.clone(),
+            contributions: contributions(&self.snapshot, self.app, self.caller),
             seed: self.live.seed().map(table::dealer::Seed::to_hex),
             steps: self.snapshot.version(),
         })

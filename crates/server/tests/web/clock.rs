@@ -4,29 +4,27 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::kit::{ApiClient, TestServer, config};
+use crate::kit::{ApiClient, TestServer, config, eventually};
 
 const MINUTE: Duration = Duration::from_secs(60);
 
 /// A table of Ada and Bob with five minutes per turn.
 async fn paced(server: &TestServer) -> (Vec<ApiClient>, String) {
     let people = vec![server.client("Ada").await, server.client("Bob").await];
-    let body = json!({"game": "rise-of-tribes", "seats": [{"me": ""}, "open"], "pace": {"minutes": 5}});
-    let id = people[0].post("/tables", body).await.1["id"].as_str().unwrap().to_owned();
+    let id = waiting(&people[0], 5).await;
     server.clock.advance(MINUTE * 60);
     people[1].post(&format!("/tables/{id}/seats"), json!({})).await;
     (people, id)
 }
 
+/// A table with an open seat and a time limit.
+async fn waiting(ada: &ApiClient, minutes: u32) -> String {
+    let body = json!({"game": "rise-of-tribes", "seats": [{"me": ""}, "open"], "pace": {"minutes": minutes}});
+    ada.post("/tables", body).await.1["id"].as_str().unwrap().to_owned()
+}
+
 async fn until(program: &ApiClient, id: &str, done: impl Fn(&Value) -> bool) -> Value {
-    for _ in 0..1000 {
-        let table = program.table(id).await;
-        if done(&table) {
-            return table;
-        }
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
-    panic!("it never happened: {}", program.table(id).await);
+    eventually("the awaited state of the table", async || Some(program.table(id).await).filter(&done)).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -37,8 +35,14 @@ async fn a_bot_plays_after_a_turn_has_expired() {
     let turn = table["turn"].as_u64().unwrap() as usize - 1;
     let now = 1_800_000_000_000_i64 + 3_600_000;
     assert_eq!(table["deadline"], now + 300_000, "the time runs from when the last seat was taken");
+    let shorter = waiting(&people[0], 4).await;
+    people[1].post(&format!("/tables/{shorter}/seats"), json!({})).await;
     server.clock.advance(MINUTE * 4);
-    tokio::time::sleep(Duration::from_millis(50)).await;
+    // Turns expire in the order of their deadlines: once this one has, the clock has looked at the other too.
+    until(&people[0], &shorter, |table| {
+        table["seats"].as_array().unwrap().iter().any(|seat| seat["bot"] == "medium")
+    })
+    .await;
     assert_eq!(people[0].table(&id).await["seats"][turn]["bot"], json!(null));
     server.clock.advance(MINUTE);
     until(&people[0], &id, |table| table["seats"][turn]["bot"] == "medium").await;

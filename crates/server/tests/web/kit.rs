@@ -21,6 +21,22 @@ use tokio::{
     task::JoinHandle,
 };
 
+/// Turns a wait that would never end into a failure. Far beyond what a busy machine needs.
+const HANG: Duration = Duration::from_secs(900);
+
+/// Asks until there is an answer.
+pub(crate) async fn eventually<T>(what: &str, mut ask: impl AsyncFnMut() -> Option<T>) -> T {
+    let asking = async {
+        loop {
+            if let Some(answer) = ask().await {
+                return answer;
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    tokio::time::timeout(HANG, asking).await.unwrap_or_else(|_| panic!("never: {what}"))
+}
+
 /// A clock that tests advance.
 #[derive(Default)]
 pub(crate) struct ManualClock {
@@ -271,14 +287,11 @@ impl ApiClient {
 
     /// Waits until it is this seat's turn, or the game is over.
     pub(crate) async fn wait_for_turn(&self, id: &str, seat: u64) -> Value {
-        for _ in 0..2000 {
+        eventually(&format!("a turn of seat {seat}"), async || {
             let table = self.table_as(id, seat).await;
-            if table["stage"] == "over" || table["turn"] == seat {
-                return table;
-            }
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
-        panic!("seat {seat} never had its turn");
+            (table["stage"] == "over" || table["turn"] == seat).then_some(table)
+        })
+        .await
     }
 
     /// The stream of a page, requested with the token.
@@ -335,7 +348,7 @@ impl EventStream {
                 }
                 return Some(event);
             }
-            let chunk = tokio::time::timeout(Duration::from_secs(20), self.response.chunk()).await.unwrap();
+            let chunk = tokio::time::timeout(HANG, self.response.chunk()).await.unwrap();
             match chunk {
                 Ok(Some(bytes)) => self.buffer.push_str(std::str::from_utf8(&bytes).unwrap()),
                 Ok(None) | Err(_) => return None,

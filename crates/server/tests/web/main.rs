@@ -9,6 +9,7 @@ mod finished;
 mod guard;
 mod house;
 mod kit;
+mod opening;
 mod owner;
 mod pages;
 mod play;

@@ -1,6 +1,6 @@
 //! Pages in a browser without script.
 
-use crate::kit::{Browser, Page, TestServer};
+use crate::kit::{Browser, Page, TestServer, eventually};
 
 /// The fields of the form of choices, with the first action.
 fn order(page: &Page) -> Vec<(&'static str, String)> {
@@ -16,15 +16,12 @@ async fn play(browser: &Browser, table: &str, page: &Page) -> Page {
 
 /// The page once it is the reader's turn.
 async fn my_turn(browser: &Browser, path: &str) -> Page {
-    for _ in 0..1000 {
+    eventually("my turn", async || {
         let page = browser.get(path).await;
         assert_eq!(page.status, 200, "{}", page.text);
-        if page.has("[name=action]") {
-            return page;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
-    }
-    panic!("never my turn: {}", browser.get(path).await.text);
+        page.has("[name=action]").then_some(page)
+    })
+    .await
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::kit::{TestServer, config};
+use crate::kit::{TestServer, config, eventually};
 use std::time::Duration;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -40,13 +40,8 @@ async fn shutdown_ends_streams_and_bots_resume_after_a_restart() {
     let server = server.restart().await;
     while stream.next().await.is_some() {}
     let ada = ada.at(&server);
-    for _ in 0..4000 {
-        if ada.table(&id).await["stage"] == "over" {
-            return;
-        }
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
-    panic!("the bots did not finish: {}", ada.table(&id).await["version"]);
+    eventually("the end of the bots' game", async || (ada.table(&id).await["stage"] == "over").then_some(()))
+        .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -59,13 +54,7 @@ async fn idle_tables_are_evicted_and_loaded_on_demand() {
     let in_memory = async || server.metric("ochre_tables_in_memory").await;
     assert_eq!(in_memory().await, 1);
     server.clock.advance(Duration::from_secs(1));
-    for _ in 0..200 {
-        if in_memory().await == 0 {
-            break;
-        }
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
-    assert_eq!(in_memory().await, 0);
+    eventually("a table removed from memory", async || (in_memory().await == 0).then_some(())).await;
     assert_eq!(ada.table(&id).await, before);
     assert_eq!(in_memory().await, 1);
 }

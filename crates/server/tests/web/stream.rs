@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::kit::{SseEvent, TestServer};
+use crate::kit::{SseEvent, TestServer, eventually};
 
 /// What a reader who resumes after `from` gets: decisions that were undone are left out together with their undo. The last
 /// step is always sent.
@@ -104,14 +104,11 @@ async fn the_number_of_streams_is_limited() {
     let _second = ada.stream(&path, None).await;
     assert_eq!(ada.get(&path).await.0, 429);
     drop(first);
-    for _ in 0..200 {
+    eventually("room for another stream after one was closed", async || {
         let response = ada.request(reqwest::Method::GET, &path).send().await.unwrap();
-        if response.status() == 200 {
-            return;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
-    }
-    panic!("a closed stream makes live for another");
+        (response.status() == 200).then_some(())
+    })
+    .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

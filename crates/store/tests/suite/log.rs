@@ -325,21 +325,22 @@ async fn a_closed_store_has_finished_everything_and_refuses_more(database: TestD
     let store = database.open().await;
     store.create(new_table("cave", 0)).await.unwrap();
     store.ping().await.unwrap();
+    let (progress, mut appended) = tokio::sync::watch::channel(0);
     let last = {
         let store = Arc::clone(&store);
         tokio::spawn(async move {
             let mut written = 0;
             while store.append(one_more("cave", written)).await.is_ok() {
                 written += 1;
+                progress.send_replace(written);
             }
             written
         })
     };
-    tokio::time::sleep(std::time::Duration::from_millis(30)).await;
+    appended.wait_for(|written| *written > 3).await.unwrap();
     store.close().await.unwrap();
     store.close().await.unwrap();
     let written = last.await.unwrap();
-    assert!(written > 0);
     for answer in [store.append(one_more("cave", written)).await, store.ping().await] {
         assert!(matches!(answer, Err(StoreError::Database(_))), "{answer:?}");
     }

@@ -84,7 +84,7 @@ fn spoil_game<R: Rules>(
 }
 
 /// A saved position with a few values changed.
-fn spoiled_copy(saved: &Value, other: &Value, words: &[String], rng: &mut impl Rng) -> Value {
+pub(super) fn spoiled_copy(saved: &Value, other: &Value, words: &[String], rng: &mut impl Rng) -> Value {
     let mut copy = saved.clone();
     match below(rng, 4) {
         0 => transplant(&mut copy, other, rng),
@@ -98,7 +98,7 @@ fn spoiled_copy(saved: &Value, other: &Value, words: &[String], rng: &mut impl R
 }
 
 /// A position after a random number of random steps.
-fn reach<R: Rules>(rules: &R, rng: &mut impl Rng) -> Result<R::State, Broken> {
+pub(super) fn reach<R: Rules>(rules: &R, rng: &mut impl Rng) -> Result<R::State, Broken> {
     let mut state = rules.start();
     let mut lists = (Vec::new(), Odds::new());
     for _ in 0..below(rng, 500) {
@@ -110,7 +110,7 @@ fn reach<R: Rules>(rules: &R, rng: &mut impl Rng) -> Result<R::State, Broken> {
 }
 
 /// Every word in the value, so that a name can be replaced by one that means something.
-fn collect_words(value: &Value, words: &mut Vec<String>) {
+pub(super) fn collect_words(value: &Value, words: &mut Vec<String>) {
     match value {
         Value::Array(items) => items.iter().for_each(|item| collect_words(item, words)),
         Value::Object(fields) => {
@@ -194,7 +194,12 @@ fn collect_numbers<'a>(value: &'a mut Value, numbers: &mut Vec<&'a mut Value>) {
 }
 
 /// Asks everything about the position, then plays on at random.
-fn play_on<R: Rules>(rules: &R, state: &mut R::State, steps: u32, rng: &mut impl Rng) -> Result<(), Broken> {
+pub(super) fn play_on<R: Rules>(
+    rules: &R,
+    state: &mut R::State,
+    steps: u32,
+    rng: &mut impl Rng,
+) -> Result<(), Broken> {
     for viewer in Viewer::all(rules.seats()) {
         let observation = rules.observe(state, viewer);
         rules.render_text(&observation, viewer, &Keys);

@@ -10,8 +10,11 @@ use crate::{
     any::{Rejection, overlaid},
     content::fingerprint,
     dealer::Seed,
+    entropy::Contribution,
     odds::Odds,
-    record::{ContentUsed, DealEvent, Event, EventError, FORMAT, PlayEvent, Record, RecordError, UndoEvent},
+    record::{
+        ContentUsed, DealEvent, Event, EventError, PlayEvent, Record, RecordError, UndoEvent, is_known,
+    },
     refusal::{ReadOptionsError, ReadPositionError},
 };
 
@@ -23,7 +26,7 @@ impl<R: Rules> Table<R> {
             Dealing::ByHand => None,
         };
         Record {
-            format: FORMAT,
+            format: 1,
             game: R::NAME.to_owned(),
             rules: R::VERSION,
             content: ContentUsed {
@@ -37,8 +40,9 @@ impl<R: Rules> Table<R> {
                 .first
                 .map(|first| serde_json::to_value(first).expect("a position serialises to JSON")),
             players: Vec::new(),
-            events: self.events_since(0),
+            events: Vec::new(),
         }
+        .with_events(self.events_since(0))
     }
 
     /// The events of the record from number `version` on. As secret as the position: they contain what was dealt.
@@ -54,6 +58,7 @@ impl<R: Rules> Table<R> {
             }),
             Happened::Undone { seat } => Event::Undo(UndoEvent { seat: *seat, undo: true }),
             Happened::Dealt(dealt) => Event::Deal(DealEvent { dealt: outcomes(dealt) }),
+            Happened::Contributed(contribution) => Event::Contribute(*contribution),
         };
         self.log.iter().skip(version).map(event).collect()
     }
@@ -86,6 +91,7 @@ impl<R: Rules> Table<R> {
                 self.log.push(Happened::Dealt(Vec::new()));
                 dealt
             }
+            Some(Happened::Contributed(contribution)) => return self.add(*contribution).is_ok(),
         };
         dealt.iter().all(|&outcome| self.deal(outcome).is_ok())
     }
@@ -111,14 +117,17 @@ impl<R: Rules> Table<R> {
         let mut table = Self::bare(Arc::new(rules), overlay, Dealing::ByHand, first);
         let until = until.unwrap_or(record.events.len()).min(record.events.len());
         for (index, event) in record.events[..until].iter().enumerate() {
+            if record.format == 1 && matches!(event, Event::Contribute(_)) {
+                return Err(RecordError::Event { event: index, why: EventError::NotInFormat1 });
+            }
             table.repeat(index, event, record.seed.as_ref())?;
         }
-        // Cut off before its opening, a record leaves a table where chance is due: it can be dealt by hand.
+        // Cut off before its opening, a record leaves a table where chance is due: it can be dealt by hand. A whole record that
+        // ends before its opening leaves one that waits for contributions.
         if let Some(seed) = record.seed
             && (until == record.events.len() || table.turn() != Turn::Chance)
         {
             table.dealing = Dealing::Seeded(seed);
-            table.deal_opening();
         }
         Ok(table)
     }
@@ -129,6 +138,9 @@ impl<R: Rules> Table<R> {
         let dealt: &[String] = match event {
             Event::Undo(UndoEvent { undo: false, .. }) => return Err(wrong(EventError::UndoIsFalse)),
             Event::Undo(undo) => return self.undo(undo.seat).map_err(|error| rejected(error.into())),
+            Event::Contribute(contribution) => {
+                return self.add(*contribution).map_err(|error| wrong(error.into()));
+            }
             Event::Play(played) => {
                 let action = self.rules.read_action(&played.play).map_err(|error| rejected(error.into()))?;
                 self.play(played.seat, action).map_err(|error| rejected(error.into()))?;
@@ -142,6 +154,7 @@ impl<R: Rules> Table<R> {
                 &deal.dealt
             }
         };
+        let seed = seed.map(|seed| seed.with(&self.contributions));
         let mut odds = Odds::new();
         for text in dealt {
             let outcome = self.rules.read_outcome(text).map_err(|error| rejected(error.into()))?;
@@ -149,7 +162,7 @@ impl<R: Rules> Table<R> {
                 return Err(wrong(EventError::NotDue(text.clone())));
             }
             if let Some(seed) = seed {
-                let expected = self.seeded_outcome(seed, &mut odds);
+                let expected = self.seeded_outcome(&seed, &mut odds);
                 if expected != outcome {
                     return Err(RecordError::Dealing {
                         event: index,
@@ -169,7 +182,7 @@ impl<R: Rules> Table<R> {
 
 /// The rules a record was played by, if this program still has them.
 pub fn rules_of<R: Rules>(record: &Record) -> Result<R, RecordError> {
-    if record.format != FORMAT {
+    if !is_known(record.format) {
         return Err(RecordError::Format(record.format));
     }
     if record.game != R::NAME {
@@ -194,6 +207,8 @@ pub struct Verified {
     pub commitment: String,
     /// Outcomes dealt again from the seed, all as recorded.
     pub draws: u64,
+    /// What the seats added to the seed, in order.
+    pub contributions: Vec<Contribution>,
     /// Events replayed.
     pub events: usize,
     /// Is the game over?
@@ -207,6 +222,7 @@ pub fn verify<R: Rules>(record: &Record) -> Result<Verified, RecordError> {
     Ok(Verified {
         commitment: seed.commitment(),
         draws: table.draws,
+        contributions: table.contributions.clone(),
         events: record.events.len(),
         over: table.turn() == Turn::Over,
     })

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use store::Occupant;
 use table::{
+    any::OpeningDeal,
     options::{OptionChoice, OptionSpec},
     text::{Phrase, Words},
 };
@@ -168,6 +169,7 @@ fn row(app: &App, caller: &Caller, row: store::TableRow) -> Option<RowResponse> 
             (true, _) if shown(&row).is_some_and(|shown| shown.ended) => StageResponse::Ended,
             (true, _) => StageResponse::Over,
             (false, true) => StageResponse::Waiting,
+            (false, false) if row.summary.turn.is_none() => StageResponse::Waiting,
             (false, false) => StageResponse::Playing,
         },
         seats: row
@@ -223,6 +225,10 @@ pub(super) struct OpenBody {
     /// The level of bots that play for absent people; empty for the default.
     #[serde(default)]
     stand_in: String,
+    /// If no seat is open: wait with the deal until every player has contributed to the seed, or one of them starts the game.
+    /// With an open seat, the cards are dealt when the last one is taken.
+    #[serde(default)]
+    contribute: bool,
 }
 
 /// Creates a table.
@@ -250,6 +256,7 @@ pub(super) async fn open(
     let request = TableRequest {
         settings,
         public: body.public,
+        deal: if body.contribute { OpeningDeal::Later } else { OpeningDeal::AtOnce },
         ..TableRequest::new(game, Value::Object(options), person.id, seats.collect())?
     };
     let opened = app.create_table(request).await?;

@@ -9,6 +9,7 @@ use store::{Occupant, Seating};
 use table::{Seat, Viewer, any::AnyTable, text::Words};
 use utoipa::ToSchema;
 
+use super::opening::ContributionResponse;
 use crate::{
     app::App,
     caller::Caller,
@@ -57,7 +58,7 @@ impl ErrorResponse {
 #[derive(Clone, Copy, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum StageResponse {
-    /// Seats are open.
+    /// Seats are open, or the cards are not dealt.
     Waiting,
     /// A seat must choose.
     Playing,
@@ -197,6 +198,8 @@ pub(super) struct TableResponse {
     view: Option<Value>,
     /// The SHA-256 commitment to the seed.
     commitment: Option<String>,
+    /// What the seats added to the seed, in order. Check that yours is among them.
+    contributions: Vec<ContributionResponse>,
     /// The seed, once the game is over.
     seed: Option<String>,
     /// The result, once the game is over.
@@ -310,6 +313,7 @@ pub(super) fn table(app: &Arc<App>, live: &Arc<LiveTable>, caller: &Caller, view
         // Before play starts the deal is hidden, so that nobody chooses a seat by it.
         view: matches!(stage, Stage::Playing(_) | Stage::Over).then(|| snapshot.table.view(viewer)),
         commitment: live.commitment.clone(),
+        contributions: snapshot.table.contributions().iter().map(ContributionResponse::from).collect(),
         seed: live.seed().map(table::dealer::Seed::to_hex),
         standings: (stage == Stage::Over).then(|| score_lines(&snapshot.table.standings(), &words)),
     }

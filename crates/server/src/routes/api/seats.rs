@@ -17,7 +17,7 @@ use crate::{
     caller::Caller,
     errors::Error,
     limits::Kind,
-    live_table::{Joining, LiveTable},
+    live_table::{Joining, LiveTable, read_entropy},
     names,
 };
 
@@ -29,17 +29,21 @@ pub(super) struct JoinBody {
     #[schema(max_length = 24)]
     #[serde(default)]
     name: Option<String>,
+    /// What you add to the seed: 32 random bytes as 64 hexadecimal digits, chosen after you have seen the commitment.
+    #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-fA-F]{64}$")]
+    #[serde(default)]
+    entropy: Option<String>,
     /// The invitation of the person who opened the table, if `seating` is `invited`.
     #[schema(max_length = 40)]
     #[serde(default)]
     invitation: String,
 }
 
-fn number(seat: u64) -> Result<Seat, Error> {
+pub(super) fn number(seat: u64) -> Result<Seat, Error> {
     Seat::from_number(seat).ok_or(Error::SeatNotFound)
 }
 
-fn respond(
+pub(super) fn respond(
     app: &Arc<App>,
     live: &Arc<LiveTable>,
     caller: &Caller,
@@ -62,7 +66,11 @@ async fn take_seat(
         Some(name) => names::person(name)?,
         None => person.name.clone(),
     };
-    let joining = Joining { person: person.id, name, seat: requested, invitation: body.invitation };
+    let entropy = match &body.entropy {
+        Some(text) => Some(read_entropy(text)?.ok_or(Error::InvalidEntropy)?),
+        None => None,
+    };
+    let joining = Joining { person: person.id, name, seat: requested, invitation: body.invitation, entropy };
     let taken = app.change(&live, |app, live| async move { live.join(&app, joining).await }).await?;
     respond(app, &live, caller, Some(taken))
 }

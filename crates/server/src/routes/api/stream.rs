@@ -42,6 +42,8 @@ use crate::{
 enum StepKind {
     /// The current state: the first event of a stream that does not resume.
     Current,
+    /// A seat added to the seed.
+    Contribute,
     /// The opening deal.
     Deal,
     /// A seat played an action.
@@ -99,6 +101,7 @@ impl Reader {
         let (kind, seat) = match table.events_since(table.version().saturating_sub(1)).first() {
             Some(record::Event::Play(play)) => (StepKind::Play, Some(play.seat.number())),
             Some(record::Event::Undo(undo)) => (StepKind::Undo, Some(undo.seat.number())),
+            Some(record::Event::Contribute(it)) => (StepKind::Contribute, Some(it.seat.number())),
             Some(record::Event::Deal(_)) | None => (StepKind::Deal, None),
         };
         self.step(table, kind, seat)
@@ -110,7 +113,7 @@ impl Reader {
         let words = messages.localizer(self.language, &names);
         let version = table.version();
         let story = match kind {
-            StepKind::Current | StepKind::Undo => Vec::new(),
+            StepKind::Current | StepKind::Contribute | StepKind::Undo => Vec::new(),
             StepKind::Deal | StepKind::Play => story(table, self.viewer, version.saturating_sub(1), &words),
         };
         let data = StepEvent { version, kind, seat, story, view: table.view(self.viewer) };

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use ::table::any::OpeningDeal;
 use axum::{
     extract::State,
     http::{StatusCode, header},
@@ -17,6 +18,7 @@ use super::{
         extract::{Json, Path, Query},
         finished::{at_step, copy, rematch_of, replay_perspective, verify_dealing},
     },
+    opening::ContributionResponse,
     responses::{ErrorResponse, StoryLine, TableResponse, story as lines, table, viewer},
 };
 use crate::{app::App, caller::Caller, errors::Error, limits::Kind, live_table::Stage};
@@ -129,6 +131,8 @@ pub(super) struct VerifyResponse {
     commitment: Option<String>,
     /// The seed.
     seed: Option<String>,
+    /// What the seats added to the seed, in order.
+    contributions: Vec<ContributionResponse>,
     /// The number of verified outcomes.
     draws: u64,
     /// What does not match.
@@ -148,6 +152,7 @@ pub(super) async fn verify(
         fair: found.is_ok(),
         commitment: live.commitment.clone(),
         seed: live.seed().map(::table::dealer::Seed::to_hex),
+        contributions: live.snapshot().table.contributions().iter().map(ContributionResponse::from).collect(),
         draws: found.as_ref().map_or(0, |verified| verified.draws),
         problem: found.err(),
     }))
@@ -164,7 +169,7 @@ pub(super) async fn rematch(
     let live = app.live_table(&id).await?;
     let person = caller.require_person()?.id;
     app.limits.take(Kind::Create, caller.address)?;
-    let again = rematch_of(&app, &live, person).await?;
+    let again = rematch_of(&app, &live, person, OpeningDeal::AtOnce).await?;
     let viewer = viewer(&again.snapshot(), &caller, None)?;
     Ok((StatusCode::CREATED, axum::Json(table(&app, &again, &caller, viewer))))
 }

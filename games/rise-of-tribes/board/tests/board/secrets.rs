@@ -47,7 +47,7 @@ fn next_card(table: &Table<RiseOfTribes>) -> Option<String> {
         fork.play(seat, *actions.first()?).unwrap();
         let turned_up = fork.events_since(past).into_iter().find_map(|event| match event {
             Event::Play(played) => played.dealt.into_iter().find(|text| text.starts_with("goal ")),
-            Event::Deal(_) | Event::Undo(_) => None,
+            Event::Deal(_) | Event::Undo(_) | Event::Contribute(_) => None,
         });
         if turned_up.is_some() {
             return turned_up;

@@ -1,0 +1,203 @@
+//! Players that keep a ledger of what the server acknowledged.
+
+use std::{
+    collections::BTreeMap,
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicBool, AtomicU64, Ordering},
+    },
+    time::Duration,
+};
+
+use loadgen::{Browser, ClientError, Screen, Stage};
+use rand::{RngExt as _, SeedableRng as _};
+use rand_chacha::ChaCha8Rng;
+
+/// An action that the server acknowledged.
+#[derive(Clone, Debug)]
+pub(crate) struct Action {
+    /// The version for which it was chosen: its place in the log.
+    pub(crate) version: u64,
+    /// Its idempotency key, as stored.
+    pub(crate) client: String,
+    pub(crate) action: String,
+}
+
+/// A seat that the server acknowledged as taken.
+#[derive(Clone, Debug)]
+pub(crate) struct Seat {
+    /// From 1.
+    pub(crate) seat: usize,
+    pub(crate) name: String,
+    /// What the seat added to the seed.
+    pub(crate) entropy: Option<String>,
+}
+
+/// What was acknowledged at one table.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Ledger {
+    pub(crate) seats: Vec<Seat>,
+    pub(crate) actions: Vec<Action>,
+}
+
+/// What all players know.
+#[derive(Default)]
+pub(crate) struct Shared {
+    pub(crate) stop: AtomicBool,
+    /// Acknowledged actions.
+    pub(crate) acknowledged: AtomicU64,
+    ledgers: Mutex<BTreeMap<String, Ledger>>,
+    /// Answers that no fault excuses, with how often they came.
+    unexpected: Mutex<BTreeMap<String, u64>>,
+}
+
+impl Shared {
+    fn write(&self, table: &str, change: impl FnOnce(&mut Ledger)) {
+        let mut ledgers = self.ledgers.lock().unwrap_or_else(PoisonError::into_inner);
+        change(ledgers.entry(table.to_owned()).or_default());
+    }
+
+    fn complain(&self, about: String) {
+        *self.unexpected.lock().unwrap_or_else(PoisonError::into_inner).entry(about).or_default() += 1;
+    }
+
+    pub(crate) fn ledgers(&self) -> BTreeMap<String, Ledger> {
+        self.ledgers.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    pub(crate) fn unexpected(&self) -> BTreeMap<String, u64> {
+        self.unexpected.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    fn is_stopping(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
+}
+
+/// Who plays at a table.
+pub(crate) struct Setting {
+    game: &'static str,
+    /// The other seats: `open` for another person, or the level of a bot.
+    others: &'static [&'static str],
+}
+
+pub(crate) const SETTINGS: &[Setting] = &[
+    Setting { game: "ice-age", others: &["open", "open"] },
+    Setting { game: "ice-age", others: &["random", "random"] },
+    Setting { game: "ice-age", others: &["open", "random"] },
+    Setting { game: "endless-winter", others: &["open"] },
+    Setting { game: "endless-winter", others: &["random"] },
+    Setting { game: "rise-of-tribes", others: &["open"] },
+    Setting { game: "rise-of-tribes", others: &["random"] },
+    Setting { game: "rise-of-tribes", others: &["open", "random"] },
+];
+
+/// How long a player waits before asking again.
+const PAUSE: Duration = Duration::from_millis(20);
+/// A table that moved on without the player answers "stale" for ever; then the page is loaded again.
+const MOST_CONFLICTS: u32 = 40;
+
+/// The players of one table after the other.
+pub(crate) struct Players {
+    setting: &'static Setting,
+    http: reqwest::Client,
+    base: String,
+    dice: ChaCha8Rng,
+    shared: Arc<Shared>,
+}
+
+impl Players {
+    pub(crate) fn new(number: usize, base: &str, shared: &Arc<Shared>) -> Result<Self, ClientError> {
+        Ok(Self {
+            setting: &SETTINGS[number % SETTINGS.len()],
+            http: loadgen::http_client()?,
+            base: base.to_owned(),
+            dice: ChaCha8Rng::seed_from_u64(number as u64),
+            shared: Arc::clone(shared),
+        })
+    }
+
+    /// Plays until asked to stop.
+    pub(crate) async fn play(mut self) {
+        while !self.shared.is_stopping() {
+            match self.sit_down().await {
+                Ok((table, browsers)) => self.play_game(&table, &browsers).await,
+                // An attempt that a fault cut short is given up.
+                Err(error) => self.endure(&error).await,
+            }
+        }
+    }
+
+    async fn sit_down(&mut self) -> Result<(String, Vec<Browser>), ClientError> {
+        let people = 1 + self.setting.others.iter().filter(|who| **who == "open").count();
+        let mut browsers = vec![Browser::new(&self.http, &self.base); people];
+        let table = browsers[0].open_table(self.setting.game, "Player 1", self.setting.others).await?;
+        self.shared.write(&table, |ledger| {
+            ledger.seats.push(Seat { seat: 1, name: "Player 1".to_owned(), entropy: None });
+        });
+        for (seat, browser) in (1..).zip(&mut browsers).skip(1) {
+            let name = format!("Player {seat}");
+            let entropy: String = (0..32).map(|_| format!("{:02x}", self.dice.random::<u8>())).collect();
+            browser.join_contributing(&table, seat, &name, &entropy).await?;
+            let taken = Seat { seat, name, entropy: Some(entropy) };
+            self.shared.write(&table, |ledger| ledger.seats.push(taken));
+        }
+        Ok((table, browsers))
+    }
+
+    async fn play_game(&mut self, table: &str, browsers: &[Browser]) {
+        let mut over = false;
+        while !over && !self.shared.is_stopping() {
+            for (seat, browser) in (1..).zip(browsers) {
+                let seen = match browser.look(table, seat).await {
+                    Ok(seen) => seen,
+                    Err(error) => {
+                        self.endure(&error).await;
+                        continue;
+                    }
+                };
+                over |= seen.stage == Stage::Over;
+                if seen.actions.is_empty() {
+                    tokio::time::sleep(Duration::from_millis(2)).await;
+                    continue;
+                }
+                let action = seen.actions[self.dice.random_range(0..seen.actions.len())].clone();
+                if self.insist(browser, table, seat, &seen, &action).await {
+                    let client = format!("{seat}:{}", seen.client);
+                    let done = Action { version: seen.version, client, action };
+                    self.shared.write(table, |ledger| ledger.actions.push(done));
+                    self.shared.acknowledged.fetch_add(1, Ordering::Relaxed);
+                }
+            }
+        }
+    }
+
+    /// Sends the same request until it is acknowledged; `false` if the table has moved on or the players stop. The server
+    /// applies it once, however often it is sent.
+    async fn insist(&self, browser: &Browser, table: &str, seat: usize, seen: &Screen, action: &str) -> bool {
+        let mut conflicts = 0;
+        while conflicts < MOST_CONFLICTS && !self.shared.is_stopping() {
+            match browser.play(table, seat, seen, action).await {
+                Ok(_) => return true,
+                Err(error) => {
+                    conflicts +=
+                        u32::from(matches!(&error, ClientError::Status(status) if status.as_u16() == 409));
+                    self.endure(&error).await;
+                }
+            }
+        }
+        false
+    }
+
+    /// Waits after an error that a fault may cause, and writes down any other.
+    async fn endure(&self, error: &ClientError) {
+        match error {
+            ClientError::Connection(_) => {}
+            ClientError::Status(status) if matches!(status.as_u16(), 408 | 409 | 502 | 503) => {}
+            ClientError::Status(_) | ClientError::NotATablePage => {
+                self.shared.complain(format!("{}: {error}", self.setting.game));
+            }
+        }
+        tokio::time::sleep(PAUSE).await;
+    }
+}
