@@ -34,6 +34,7 @@ const WINTER_ON_A_FROZEN_RIVER: Setting = Setting {
     options: &[
         ("layout", "hearth"),
         ("rivers", "on"),
+        ("central-river-tile", "glacier"),
         ("first-river-tile", "glacier"),
         ("second-river-tile", "glacier"),
     ],
@@ -53,8 +54,11 @@ const TRIBES_FOR_FOUR: Setting =
 
 const SHORT_ICE_AGE: Setting =
     Setting { game: "ice-age", sitters: &["me", "easy", "easy", "easy"], options: &[("short", "on")] };
-const ICE_AGE_FOR_FIVE: Setting =
-    Setting { game: "ice-age", sitters: &["me", "easy", "easy", "easy", "easy"], options: &[] };
+const ICE_AGE_FOR_FIVE: Setting = Setting {
+    game: "ice-age",
+    sitters: &["me", "easy", "easy", "easy", "easy"],
+    options: &[("finish-turn", "on")],
+};
 
 const PLAYED: &[&Setting] = &[
     &WINTER_WITH_EVERYTHING,

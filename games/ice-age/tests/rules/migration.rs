@@ -212,8 +212,8 @@ fn the_next_turn_draws_back_to_five() {
         let scene = Scene::new(3).no_fires().dark_pool(3).stones(S1, 0).stones(S2, 14);
         let mut game = scene.hand(S1, hand).hand(S2, [Card::Fire]).hand(S3, [Card::Fire]).to_play(S1);
         game.play("play D-guest").play("done").play("done").asks(S1).play("no cover");
-        for seat in [S2, S3] {
-            game.asks(seat).play("play L-fire").play("fire 5>9").end_turn(Colour::Light);
+        for (seat, fire) in [(S2, "fire 5>9"), (S3, "fire 6>9")] {
+            game.asks(seat).play("play L-fire").play(fire).end_turn(Colour::Light);
         }
         game.asks(S1).play("play D-strike").play("name s2").play(away);
         assert_eq!(game.state.step, Step::Draw(draws));
