@@ -23,7 +23,7 @@ pub(crate) struct GamesArgs {
 }
 
 /// Columns before the descriptions.
-const NAMES: usize = 20;
+const NAMES: usize = 22;
 
 pub(crate) fn run(args: &GamesArgs, words: &Dictionary) -> Result<(), Failure> {
     let mut out = terminal::stdout();

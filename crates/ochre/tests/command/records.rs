@@ -75,8 +75,8 @@ fn no_tampering_with_a_record_passes_unseen() {
         .bad("an event is a 'play', an 'undo' or an 'entropy'");
     verify(&|it| drop(it["events"].as_array_mut().unwrap().remove(placed))).bad("event ");
 
-    verify(&|it| it["rules"] = 2.into())
-        .bad("recorded with rules 2 of this game, this program plays rules 1");
+    verify(&|it| it["rules"] = 1.into())
+        .bad("recorded with rules 1 of this game, this program plays rules 2");
     verify(&|it| it["content"]["fingerprint"] = "0123456789abcdef".into())
         .bad("recorded with content 0123456789abcdef");
     verify(&|it| {

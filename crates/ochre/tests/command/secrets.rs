@@ -125,9 +125,10 @@ fn draws_and_discards_are_logged_for_their_owner_alone() {
                 // The words of a secret begin with "You": they may only ever reach the seat that acts, or a seat that is
                 // dealt its opening hand.
                 if text.starts_with("You ") {
-                    let opening = text.starts_with("You draw") && read[viewer] < 30;
+                    let opening = text.starts_with("You are dealt ") && read[viewer] < 30;
                     assert!(viewer == chooser || opening, "seat {viewer} reads \"{text}\" of seat {chooser}");
-                    assert!(text.starts_with("You draw ") || text.starts_with("You put "), "{text}");
+                    let secret = ["You are dealt ", "You draw ", "You put "];
+                    assert!(secret.iter().any(|words| text.starts_with(words)), "{text}");
                     secrets += 1;
                 } else {
                     let told = text.contains(" draws ") || text.contains(" puts ");

@@ -49,7 +49,9 @@ async fn a_bot_plays_until_the_person_returns() {
     let (acting, other) = if turn == 1 { (&ada, &bob) } else { (&bob, &ada) };
     let table = acting.table(&id).await;
     assert_eq!(acting.post(&format!("/tables/{id}/seats/{turn}/return"), json!({})).await.0, 409);
-    assert_eq!(other.delete(&format!("/tables/{id}/seats/{turn}")).await.0, 403);
+    // Whoever opened the table may remove others, but only before play has started.
+    let refused = if turn == 1 { 403 } else { 409 };
+    assert_eq!(other.delete(&format!("/tables/{id}/seats/{turn}")).await.0, refused);
     assert_eq!(acting.delete(&format!("/tables/{id}/seats/{turn}")).await.0, 200);
     // The bot plays until the other person must choose.
     let theirs = other.wait_for_turn(&id, 3 - turn).await;

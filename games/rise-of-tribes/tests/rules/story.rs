@@ -71,9 +71,9 @@ fn every_payment_and_every_point_has_its_cause() {
     game.plays("complete bow, build h1, buy walls, offer food, sacrifice h1");
     let english = told_in(&game, "en");
     for line in [
-        "Ada pays 2 wood and 1 stone (Bow).",
+        "Ada pays 2 wood, 1 stone (Bow).",
         "Ada scores 1 point (Bow).",
-        "Ada pays 2 food, 1 wood and 3 stone (village).",
+        "Ada pays 2 food, 1 wood, 3 stone (village).",
         "Ada buys the walls for 3 stone.",
         "Ada pays 4 food (Altar).",
         "Ada scores 1 point (Altar).",
