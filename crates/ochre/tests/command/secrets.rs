@@ -131,7 +131,8 @@ fn draws_and_discards_are_logged_for_their_owner_alone() {
                     assert!(secret.iter().any(|words| text.starts_with(words)), "{text}");
                     secrets += 1;
                 } else {
-                    let told = text.contains(" draws ") || text.contains(" puts ");
+                    let put = text.contains(" under its pile") && !text.contains(" puts one ");
+                    let told = text.contains(" draws ") || put;
                     let by_colour = text.contains(" a light card") || text.contains(" a dark card");
                     assert!(!told || by_colour, "seat {viewer} reads \"{text}\"");
                 }

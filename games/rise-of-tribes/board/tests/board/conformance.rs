@@ -8,9 +8,9 @@ use table::Seat;
 
 #[test]
 fn every_spot_an_action_points_at_is_drawn_exactly_once_and_no_other_is_offered() {
-    // Two games for every combination of options: a herd is seldom driven by chance.
-    let once = Plan::one_in(10);
-    let plan = Plan { tables: once.tables.repeat(2), ..once };
+    // Several games for every combination of options: random players seldom own walls or a mammoth.
+    let mut plan = Plan::one_in(20);
+    plan.tables = std::iter::repeat_n(plan.tables, 6).flatten().collect();
     let kinds = conformance::spots::<RiseOfTribesBoard>(&plan).unwrap();
     let every = [
         "basket",
@@ -62,6 +62,7 @@ fn every_spot_an_action_points_at_is_drawn_exactly_once_and_no_other_is_offered(
         "trade",
         "under",
         "volcano",
+        "walls",
         "wed",
     ];
     assert_eq!(kinds.actions, every, "the games show every kind of action");
