@@ -41,7 +41,7 @@ impl Theme {
 pub enum Reader<'a> {
     /// A visitor without a name.
     #[default]
-    Stranger,
+    Anonymous,
     /// A guest, recognised by the cookie of this browser, by name.
     Guest(&'a str),
     /// A signed-in account, by the name shown to others.
@@ -52,7 +52,7 @@ impl<'a> Reader<'a> {
     /// The name, if there is one.
     pub const fn name(self) -> Option<&'a str> {
         match self {
-            Self::Stranger => None,
+            Self::Anonymous => None,
             Self::Guest(name) | Self::Account(name) => Some(name),
         }
     }

@@ -35,7 +35,7 @@ fn main_of(model: &pages::model::TablePage) -> String {
         words: &words,
         language: Language::English,
         theme: Theme::Device,
-        reader: Reader::Stranger,
+        reader: Reader::Anonymous,
         links: &links,
         here: "/",
     };

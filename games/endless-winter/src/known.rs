@@ -41,7 +41,7 @@ impl State {
         self.me_mut().known.forget_one();
     }
 
-    /// EW-ECL-02, EW-ECL-05: a pile is turned up. Its Culture cards go back to hand before all eyes.
+    /// EW-ECL-02, EW-ECL-05: a pile is turned up. Its Culture cards go back to hand in sight of everybody.
     pub(crate) fn turn_up(&mut self, seat: Seat) -> Cards {
         let seat = seat.index() & (SEATS - 1);
         let pile = std::mem::take(&mut self.secret[seat].eclipse);

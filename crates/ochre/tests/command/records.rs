@@ -187,7 +187,7 @@ fn hand(screen: &str) -> Option<&str> {
 
 #[test]
 fn a_replay_for_a_seat_shows_its_secrets_and_no_others() {
-    let scratch = Scratch::new("records-eyes");
+    let scratch = Scratch::new("records-viewpoint");
     let game = finished_game(3, 7);
     let file = scratch.write("game.json", game.to_string());
     let mut engine = Engine::start();

@@ -31,7 +31,7 @@ pub fn account(ctx: &PageContext<'_>, model: &AccountPage) -> Markup {
             @match (&model.login, ctx.reader) {
                 (Some(login), _) => (signed_in(ctx, login, model)),
                 (None, Reader::Account(name)) => (signed_in(ctx, name, model)),
-                (None, Reader::Stranger | Reader::Guest(_)) => (signed_out(ctx)),
+                (None, Reader::Anonymous | Reader::Guest(_)) => (signed_out(ctx)),
             }
             @if !model.sessions.is_empty() { (sessions(ctx, &model.sessions)) }
         }

@@ -84,7 +84,7 @@ pub enum Problem {
     /// 403: the seat belongs to somebody else, or the request has no session.
     NotYours,
     /// 403: the request came from another site.
-    Forged,
+    CrossOrigin,
     /// 400: the form or the address is not valid, for this reason.
     Unreadable(String),
     /// 409: not possible in the current state of the table, for this reason.

@@ -30,7 +30,7 @@ const fn keys(problem: &Problem) -> (&'static str, &'static str) {
         Problem::NoTable => ("pages-problem-no-table", "pages-problem-no-table-words"),
         Problem::NoGame => ("pages-problem-no-game", "pages-problem-no-game-words"),
         Problem::NotYours => ("pages-problem-not-yours", "pages-problem-not-yours-words"),
-        Problem::Forged => ("pages-problem-forged", "pages-problem-forged-words"),
+        Problem::CrossOrigin => ("pages-problem-cross-origin", "pages-problem-cross-origin-words"),
         Problem::Unreadable(_) => ("pages-problem-unreadable", "pages-problem-unreadable-words"),
         Problem::NotNow(_) => ("pages-problem-not-now", "pages-problem-not-now-words"),
         Problem::TooLarge => ("pages-problem-too-large", "pages-problem-too-large-words"),

@@ -79,8 +79,8 @@ fn viewpoints(ctx: &PageContext<'_>, model: &ReplayPage) -> Markup {
         }
     };
     html! {
-        nav .eyes aria-label=(ctx.message("pages-replay-eyes")) {
-            h2 { (ctx.message("pages-replay-eyes")) }
+        nav .viewpoints aria-label=(ctx.message("pages-replay-viewpoint")) {
+            h2 { (ctx.message("pages-replay-viewpoint")) }
             ul .links {
                 @for seat in Seat::all(head.seats.len()) {
                     (link(Viewer::Seat(seat), &html! { (Emblem::of(seat).badge()) " " (head.name(seat)) }))

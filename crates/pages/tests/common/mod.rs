@@ -139,7 +139,7 @@ fn problems() -> Vec<Problem> {
         Problem::NoTable,
         Problem::NoGame,
         Problem::NotYours,
-        Problem::Forged,
+        Problem::CrossOrigin,
         Problem::Unreadable(EVIL.to_owned()),
         Problem::NotNow(EVIL.to_owned()),
         Problem::TooLarge,

@@ -85,7 +85,7 @@ fn error_page(app: &Arc<App>, headers: &HeaderMap, error: &Error) -> Response {
         Error::Unauthenticated | Error::InvalidToken | Error::NotYourSeat | Error::NotAtTable => {
             Problem::NotYours
         }
-        Error::CrossOrigin => Problem::Forged,
+        Error::CrossOrigin => Problem::CrossOrigin,
         Error::PayloadTooLarge => Problem::TooLarge,
         Error::TooManyRequests { .. } | Error::TooManyStreams => Problem::TooMany,
         Error::StoreUnavailable | Error::ShuttingDown => Problem::Busy,
@@ -99,7 +99,7 @@ fn error_page(app: &Arc<App>, headers: &HeaderMap, error: &Error) -> Response {
         words: &words,
         language,
         theme: caller::theme(headers),
-        reader: Reader::Stranger,
+        reader: Reader::Anonymous,
         links: &app.links,
         here: "/",
     };

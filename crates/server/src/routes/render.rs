@@ -20,7 +20,7 @@ pub(crate) fn frame<'a>(
     here: &'a str,
 ) -> PageContext<'a> {
     let reader = match &caller.person {
-        None => Reader::Stranger,
+        None => Reader::Anonymous,
         Some(person) if person.login.is_some() => Reader::Account(&person.name),
         Some(person) => Reader::Guest(&person.name),
     };

@@ -50,7 +50,7 @@ fn revealed_culture_cards_are_known_in_hand() {
         assert!(game.imagined(viewer, S1).iter().any(|(hand, _)| !hand.has(game.card("song-lines"))));
     }
     game.to_next_round().order(&[S1, S2]).play("culture flint-cache");
-    assert!(game.known_of(S1).is_empty(), "played before all eyes");
+    assert!(game.known_of(S1).is_empty(), "played in sight of everybody");
 }
 
 /// EW-RULING-74, EW-SETUP-28, EW-SETUP-31: what was seen going to hand is known: cards set aside, taken from a deck, from the display.

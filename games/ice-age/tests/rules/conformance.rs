@@ -14,7 +14,7 @@ fn ice_age_keeps_the_contract_at_every_table() {
 
 /// Saved positions with changed values are refused, or can be played like any other.
 #[test]
-fn positions_from_strangers_are_refused_or_playable() {
+fn positions_from_outside_are_refused_or_playable() {
     let spoiled = run_spoiled::<IceAge>(&Spoiling::default()).unwrap_or_else(|finding| panic!("{finding}"));
     assert!(spoiled.refused > 5_000 && spoiled.played > 500, "{spoiled:?}");
 }

@@ -15,7 +15,7 @@ fn rise_of_tribes_keeps_the_contract_at_every_table() {
 
 /// Saved positions with changed values are refused, or can be played.
 #[test]
-fn positions_from_strangers_are_refused_or_playable() {
+fn positions_from_outside_are_refused_or_playable() {
     let spoiled =
         run_spoiled::<RiseOfTribes>(&Spoiling::default()).unwrap_or_else(|finding| panic!("{finding}"));
     assert!(spoiled.refused > 5_000 && spoiled.played > 500, "{spoiled:?}");
