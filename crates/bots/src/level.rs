@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use table::Evaluate;
 
-use crate::{Bot, Budget, Greedy, Handicap, Random, Search};
+use crate::{Bot, Budget, Greedy, Handicap, Random, Search, Sensible};
 
 /// The levels, weakest first. They are the same in every game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -29,6 +29,7 @@ struct Settings {
 }
 
 /// How an action is chosen among those not missed.
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Method {
     /// At random.
     Random,
@@ -71,7 +72,9 @@ impl Level {
             Method::OneStep => Box::new(Greedy::new(seed)),
             Method::Search { evaluations } => Box::new(Search::new(Budget::evaluations(evaluations), seed)),
         };
-        if miss_rate > 0.0 { Box::new(Handicap::new(bot, miss_rate, seed)) } else { bot }
+        let bot: Box<dyn Bot<R>> =
+            if miss_rate > 0.0 { Box::new(Handicap::new(bot, miss_rate, seed)) } else { bot };
+        if method == Method::Random { bot } else { Box::new(Sensible::new(bot)) }
     }
 }
 

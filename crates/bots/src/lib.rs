@@ -11,6 +11,7 @@ mod handicap;
 mod level;
 mod random;
 mod search;
+mod sensible;
 
 use table::{Evaluate, Rules, Turn, View, Viewer, any::AnyTable, table::Table};
 
@@ -21,6 +22,7 @@ pub use handicap::Handicap;
 pub use level::{Level, UnknownLevel};
 pub use random::Random;
 pub use search::{Budget, Parameters, Search};
+pub use sensible::Sensible;
 
 /// A player of the game `R`.
 pub trait Bot<R: Rules>: Send {

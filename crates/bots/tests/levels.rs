@@ -79,6 +79,26 @@ fn levels_are_read_by_the_names_they_print() {
     assert_eq!(unknown.to_string(), message);
 }
 
+/// EW-EDGE-23: spending Food for nothing is legal; no bot does it.
+#[test]
+fn no_bot_takes_an_action_that_only_gives_something_up() {
+    let rules = rules::<EndlessWinter>(json!({"seats": 2}));
+    let mut bots = [Level::Greedy, Level::Medium].map(|level| level.bot::<EndlessWinter>(3));
+    let mut avoided = 0;
+    game(&rules, 3, |seat, view| {
+        let action = bots[seat.index()].choose(&rules, view).unwrap();
+        let pointless = view.actions.iter().filter(|&&action| rules.is_pointless(view, action)).count();
+        if (1..view.actions.len()).contains(&pointless) {
+            assert!(!rules.is_pointless(view, action), "{action:?}");
+            avoided += 1;
+            let rated = bots[seat.index()].analyze(&rules, view).unwrap();
+            assert_eq!(rated.candidates.len(), view.actions.len());
+        }
+        action
+    });
+    assert!(avoided > 10, "{avoided}");
+}
+
 #[test]
 fn a_handicapped_bot_misses_its_share_but_never_everything() {
     let rules = rules::<RiseOfTribes>(json!({"seats": 2}));

@@ -101,6 +101,8 @@ pub trait AnyTable: Send + Sync {
     fn choices(&self) -> Vec<Choice>;
     /// `seat` chooses; `made_for` is the version the choice was made for, if the caller knows it.
     fn play(&mut self, seat: Seat, action: &str, made_for: Option<usize>) -> Result<(), Rejection>;
+    /// The action the choosing seat would take without thinking, in notation.
+    fn obvious(&self) -> Option<String>;
     /// The outcomes chance may deal, with weights.
     fn outcomes(&self) -> Vec<(String, u32)>;
     /// Deals an outcome by hand.
@@ -174,6 +176,9 @@ impl<R: Rules> AnyTable for Table<R> {
         }
         let action = self.rules().read_action(action)?;
         Ok(self.play(seat, action)?)
+    }
+    fn obvious(&self) -> Option<String> {
+        self.obvious().map(|action| self.rules().write_action(action))
     }
     fn outcomes(&self) -> Vec<(String, u32)> {
         let mut odds = Odds::new();

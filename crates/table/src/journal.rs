@@ -88,3 +88,55 @@ pub struct Entry {
     /// The message.
     pub phrase: Phrase,
 }
+
+/// Declares what can happen in a game: an enum whose variants read as messages.
+///
+/// The header names the enum, the prefix of its message keys, and the rules the arguments may refer to. Each line is a
+/// variant, the rest of the message key, and the arguments of the message: a field by its name, or a name with a value.
+///
+/// ```
+/// use ochre_table::{Seat, text::Phrase};
+///
+/// struct Toy { goal: u8 }
+///
+/// ochre_table::notes! {
+///     /// Something that happened.
+///     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+///     pub enum Note, "toy-note-", toy: Toy;
+///     /// Stones are taken.
+///     Took(seat: Seat, stones: u8) = "took" { seat, stones, left: toy.goal - stones };
+/// }
+///
+/// let note = Note::Took(Seat::new(0), 2).describe(&Toy { goal: 5 });
+/// assert_eq!(note, Phrase::new("toy-note-took").seat("seat", Seat::new(0)).number("stones", 2).number("left", 3));
+/// ```
+#[macro_export]
+macro_rules! notes {
+    (@value $name:ident) => { $name };
+    (@value $name:ident $value:expr) => { $value };
+    (
+        $(#[$meta:meta])*
+        $visibility:vis enum $name:ident, $prefix:literal, $rules:ident: $game:ty;
+        $(
+            $(#[$doc:meta])*
+            $variant:ident $(($($field:ident: $type:ty),+))? = $key:literal { $($arg:ident $(: $value:expr)?),* };
+        )+
+    ) => {
+        $(#[$meta])*
+        $visibility enum $name {
+            $($(#[$doc])* $variant $(($($type),+))?,)+
+        }
+
+        impl $name {
+            /// The note in words.
+            $visibility fn describe(self, $rules: &$game) -> $crate::text::Phrase {
+                match self {
+                    $(Self::$variant $(($($field),+))? => {
+                        $crate::text::Phrase::new(concat!($prefix, $key))
+                            $(.with(stringify!($arg), $crate::notes!(@value $arg $($value)?)))*
+                    })+
+                }
+            }
+        }
+    };
+}

@@ -104,6 +104,15 @@ pub trait Rules: Sized + Send + Sync + Debug + 'static {
 
     /// What `viewer` may know.
     fn observe(&self, state: &Self::State, viewer: Viewer) -> Self::Observation;
+    /// The action the choosing seat would take without thinking: the full benefit where a lesser one may be taken instead. It
+    /// depends only on what that seat knows. By default there is none; a single legal action needs no answer here.
+    fn obvious(&self, _state: &Self::State, _actions: &[Self::Action]) -> Option<Self::Action> {
+        None
+    }
+    /// Is it the act by which the choosing seat ends its turn? Such an act is never taken by itself.
+    fn ends_turn(&self, _state: &Self::State, _action: Self::Action) -> bool {
+        false
+    }
     /// A full position that `viewer` cannot tell from the real one, drawn with the probability it has for the viewer.
     fn imagine(&self, observation: &Self::Observation, viewer: Viewer, rng: &mut impl Rng) -> Self::State;
     /// Scores so far, or final ones, with their breakdown.
@@ -182,6 +191,11 @@ pub trait Evaluate: Rules {
         }
         let scale = points.iter().fold(1.0, |most: f32, points| most.max(points.abs() / 4.0));
         Evaluation { points, scale }
+    }
+
+    /// Does this legal action only give something up, whatever follows? Bots do not choose it while there is another.
+    fn is_pointless(&self, _view: &View<Self>, _action: Self::Action) -> bool {
+        false
     }
 
     /// What `seat` maximises within its own turn. A game in which rivals hardly matter within a turn can compute it for less

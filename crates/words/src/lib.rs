@@ -2,7 +2,14 @@
 
 mod language;
 
+use std::{
+    collections::HashMap,
+    hash::{BuildHasher as _, Hash as _, Hasher},
+    sync::{PoisonError, RwLock},
+};
+
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use foldhash::fast::FixedState;
 use table::{
     Seat,
     text::{Arg, Phrase, Words},
@@ -25,6 +32,58 @@ pub enum DictionaryError {
 /// All messages in one language.
 pub struct Dictionary {
     bundle: FluentBundle<FluentResource>,
+    known: Known,
+}
+
+/// Phrases that were put into words before and mean the same to everybody. Pages say them again and again.
+#[derive(Default)]
+struct Known(RwLock<HashMap<u64, (Phrase, String)>>);
+
+impl Known {
+    /// More than the messages of all games.
+    const MOST: usize = 20_000;
+
+    fn get(&self, phrase: &Phrase) -> Option<String> {
+        let known = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        let (_, text) = known.get(&hash(phrase)).filter(|(said, _)| said == phrase)?;
+        Some(text.clone())
+    }
+
+    fn add(&self, phrase: &Phrase, text: &str) {
+        let mut known = self.0.write().unwrap_or_else(PoisonError::into_inner);
+        if known.len() >= Self::MOST {
+            known.clear();
+        }
+        known.insert(hash(phrase), (phrase.clone(), text.to_owned()));
+    }
+}
+
+fn hash(phrase: &Phrase) -> u64 {
+    fn add(phrase: &Phrase, hasher: &mut impl Hasher) {
+        phrase.key.hash(hasher);
+        for (_, arg) in &phrase.with {
+            match arg {
+                Arg::Number(number) => number.hash(hasher),
+                Arg::Seat(seat) => seat.hash(hasher),
+                Arg::Text(text) => text.hash(hasher),
+                Arg::Phrase(inner) => add(inner, hasher),
+                Arg::List(inner) | Arg::Choice(inner) => inner.iter().for_each(|inner| add(inner, hasher)),
+            }
+        }
+    }
+    let mut hasher = FixedState::default().build_hasher();
+    add(phrase, &mut hasher);
+    hasher.finish()
+}
+
+/// Does the phrase mean the same at every table? Names and other texts of people differ.
+fn is_common(phrase: &Phrase) -> bool {
+    phrase.with.iter().all(|(_, arg)| match arg {
+        Arg::Number(_) => true,
+        Arg::Text(_) | Arg::Seat(_) => false,
+        Arg::Phrase(inner) => is_common(inner),
+        Arg::List(inner) | Arg::Choice(inner) => inner.iter().all(is_common),
+    })
 }
 
 impl Dictionary {
@@ -48,7 +107,7 @@ impl Dictionary {
                 .map_err(|(_, errors)| DictionaryError::Broken(format!("{errors:?}")))?;
             bundle.add_resource(resource).map_err(|errors| DictionaryError::Broken(format!("{errors:?}")))?;
         }
-        if found { Ok(Self { bundle }) } else { Err(unknown()) }
+        if found { Ok(Self { bundle, known: Known::default() }) } else { Err(unknown()) }
     }
 
     /// Is there a message with this key?
@@ -57,6 +116,17 @@ impl Dictionary {
     }
 
     fn put(&self, phrase: &Phrase, names: &[String]) -> String {
+        if !is_common(phrase) {
+            return self.format(phrase, names);
+        }
+        self.known.get(phrase).unwrap_or_else(|| {
+            let text = self.format(phrase, names);
+            self.known.add(phrase, &text);
+            text
+        })
+    }
+
+    fn format(&self, phrase: &Phrase, names: &[String]) -> String {
         let Some(pattern) = self.bundle.get_message(&phrase.key).and_then(|message| message.value()) else {
             return format!("⟨{}⟩", phrase.key);
         };

@@ -559,7 +559,7 @@ endless-winter-tell-food-cut = { $count ->
    *[other] Des Camps reviennent sur la piste de { $seat }, qui perd { $count } Nourritures.
 }
 endless-winter-tell-labor = { $seat } gagne { $labor } Travail ({ $source }).
-endless-winter-tell-benefit = { $seat } peut gagner { $gains } ({ $source }).
+endless-winter-tell-benefit = { $seat } peut prendre : { $gains } ({ $source }).
 endless-winter-tell-swapped = { $seat } prend { $to } à la place de { $from } ({ $source }).
 endless-winter-tell-declined = { $seat } renonce à { $gains } ({ $source }).
 endless-winter-tell-not-paid = { $seat } ne paie pas pour { $card }.

@@ -7,10 +7,11 @@
 mod holdings;
 mod moment;
 
-use table::{Evaluate, Evaluation, Seat};
+use table::{Evaluate, Evaluation, Seat, Turn, View};
 
 use crate::{
     EndlessWinter,
+    action::Action,
     icons::{Effect, Gains, Icon},
     state::{LAPS, ROUNDS, Stage, State},
     weights::Weights,
@@ -46,6 +47,14 @@ impl Evaluate for EndlessWinter {
             left = left.max(horizon.left);
         }
         Evaluation { points, scale: weights.scale_late + weights.scale_early * left }
+    }
+
+    /// EW-EDGE-23: Food that passes no symbol gives no Labor; so many Food give no more than one less.
+    fn is_pointless(&self, view: &View<Self>, action: Action) -> bool {
+        let (Action::Eat(food), Turn::Choose(seat)) = (action, view.turn) else { return false };
+        let had = view.observation.open.players[seat.index() & 3].food;
+        let labor = |food: u8| self.labor_for_food(had, had.saturating_sub(food));
+        labor(food) == labor(food.saturating_sub(1))
     }
 
     fn turn_value(&self, weights: &Weights, state: &State, seat: Seat) -> f32 {

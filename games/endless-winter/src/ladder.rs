@@ -62,6 +62,20 @@ impl EndlessWinter {
         out.extend([Action::Tool, Action::Food]);
     }
 
+    /// The benefit nobody declines and nobody takes in a lower form: a Tool, an idol that can go only one way.
+    pub(crate) fn obvious_gain(&self, state: &State, actions: &[Action]) -> Option<Action> {
+        let exact = |rung| self.ladder_icon(state, rung) == Some(rung);
+        if exact(Icon::Tool) && actions.contains(&Action::Tool) {
+            return Some(Action::Tool);
+        }
+        let mut ways =
+            actions.iter().filter(|action| matches!(action, Action::Offering | Action::Honor | Action::Cash));
+        match (ways.next(), ways.next()) {
+            (Some(&only), None) if exact(Icon::Idol) => Some(only),
+            _ => None,
+        }
+    }
+
     /// The phrase for gaining `rung`; `instead` if something higher is given up for it.
     pub(crate) fn describe_rung(
         &self,

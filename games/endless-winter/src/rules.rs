@@ -130,6 +130,12 @@ impl Rules for EndlessWinter {
         observation.imagine(self, rng)
     }
 
+    fn obvious(&self, state: &State, actions: &[Action]) -> Option<Action> {
+        self.obvious_gain(state, actions)
+    }
+    fn ends_turn(&self, state: &State, action: Action) -> bool {
+        action == Action::Done && state.open.stack.is_empty()
+    }
     fn standings(&self, state: &State) -> Standings {
         self.scores(state)
     }

@@ -20,39 +20,10 @@ impl From<Region> for Arg {
     }
 }
 
-/// The value of an argument: itself, or what is written after its name.
-macro_rules! value {
-    ($name:ident) => {
-        $name
-    };
-    ($name:ident $value:expr) => {
-        $value
-    };
-}
-
-/// Declares what can happen: variant, end of the message key, arguments of the message. `$game` is the rules.
-macro_rules! notes {
-    ($game:ident: $($(#[$doc:meta])* $variant:ident $(($($field:ident: $type:ty),+))? = $key:literal { $($name:ident $(: $value:expr)?),* };)+) => {
-        /// Something that happened.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum Note {
-            $($(#[$doc])* $variant $(($($type),+))?,)+
-        }
-
-        impl Note {
-            /// The note in words.
-            pub(crate) fn describe(self, $game: &IceAge) -> Phrase {
-                match self {
-                    $(Self::$variant $(($($field),+))? => {
-                        Phrase::new(concat!("ice-age-note-", $key))$(.with(stringify!($name), value!($name $($value)?)))*
-                    })+
-                }
-            }
-        }
-    };
-}
-
-notes! { game:
+table::notes! {
+    /// Something that happened.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Note, "ice-age-note-", game: IceAge;
     /// Set-up begins: this seat goes first, everybody places so many hunters.
     SetUp(seat: Seat, hunters: u8) = "set-up" { seat, hunters };
     /// A round begins.

@@ -144,6 +144,20 @@ impl Gather {
         hexes
     }
 
+    /// The next hex if every hex gives one kind and all of them can be chosen. RT-GATHER-01
+    pub(crate) fn obvious(self, actions: &[Action]) -> Option<Action> {
+        let mut hexes = HexSet::EMPTY;
+        for action in actions {
+            if let Action::Gather(hex, _) = action {
+                hexes.insert(*hex);
+            }
+        }
+        // The last action is to stop.
+        let one_kind_each = hexes.len() + 1 == actions.len();
+        let all_fit = self.repeats == 0 && hexes.len() <= usize::from(self.left);
+        actions.first().copied().filter(|_| one_kind_each && all_fit)
+    }
+
     /// What a choice of `hex` gives: a repeated hex gives the base yield only.
     fn amount(self, rules: &RiseOfTribes, state: &State, hex: Hex) -> u8 {
         if self.chosen.has(hex) { self.each } else { rules.yield_of(state, hex, self.each) }

@@ -1,11 +1,9 @@
 //! What happens in a game, for the journal, each with its message.
 
-use table::{
-    Seat,
-    text::{Arg, Phrase},
-};
+use table::{Seat, text::Arg};
 
 use crate::{
+    game::RiseOfTribes,
     goods::Goods,
     ids::{BoardAction, Event, Face, Goal, Good, Hex, Level, Object, Place, Power, Special, Tile, Tribe},
     words::{self, message},
@@ -56,195 +54,166 @@ impl From<Cause> for Arg {
     }
 }
 
-/// The value of an argument: itself, or what is written after its name.
-macro_rules! value {
-    ($name:ident) => {
-        $name
-    };
-    ($name:ident $value:expr) => {
-        $value
-    };
-}
-
-/// Declares what can happen: variant, message key, arguments of the message.
-macro_rules! notes {
-    ($($(#[$doc:meta])* $variant:ident $(($($field:ident: $type:ty),+))? = $key:literal { $($name:ident $(: $value:expr)?),* };)+) => {
-        /// Something that happened. Everybody sees all of it.
-        #[derive(Clone, Copy, Debug, PartialEq)]
-        pub enum Note {
-            $($(#[$doc])* $variant $(($($type),+))?,)+
-        }
-
-        impl Note {
-            /// The note in words.
-            pub(crate) fn describe(self) -> Phrase {
-                match self {
-                    $(Self::$variant $(($($field),+))? => {
-                        message($key)$(.with(stringify!($name), value!($name $($value)?)))*
-                    })+
-                }
-            }
-        }
-    };
-}
-
-notes! {
+table::notes! {
+    /// Something that happened. Everybody sees all of it.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Note, "rise-of-tribes-note-", _rules: RiseOfTribes;
     /// A piece of special terrain is in play.
-    SpecialTerrain(special: Special) = "note-special" { tile: words::special(special) };
+    SpecialTerrain(special: Special) = "special" { tile: words::special(special) };
     /// A tile is laid.
-    Laid(hex: Hex, tile: Tile) = "note-laid" { hex, tile: words::tile(tile) };
+    Laid(hex: Hex, tile: Tile) = "laid" { hex, tile: words::tile(tile) };
     /// A player board is dealt.
-    Board(who: Seat, tribe: Tribe) = "note-board" { who, tribe: words::tribe(tribe) };
+    Board(who: Seat, tribe: Tribe) = "board" { who, tribe: words::tribe(tribe) };
     /// A village token is drawn for the first turn.
-    Token(who: Seat, token: u8) = "note-token" { who, token };
+    Token(who: Seat, token: u8) = "token" { who, token };
     /// The first player is known.
-    First(who: Seat) = "note-first" { who };
+    First(who: Seat) = "first" { who };
     /// The glacier is laid.
-    GlacierLaid(who: Seat, hex: Hex) = "note-glacier-laid" { who, hex };
+    GlacierLaid(who: Seat, hex: Hex) = "glacier-laid" { who, hex };
     /// A chief power is chosen.
-    PowerChosen(who: Seat, power: Power) = "note-power" { who, power: words::power(power) };
+    PowerChosen(who: Seat, power: Power) = "power" { who, power: words::power(power) };
     /// Members come to the map.
-    Settles(who: Seat, hex: Hex, members: u8) = "note-settles" { who, hex, members };
+    Settles(who: Seat, hex: Hex, members: u8) = "settles" { who, hex, members };
     /// Goods are taken from the supply.
-    Takes(who: Seat, good: Good, amount: u8, cause: Cause) = "note-takes" { who, goods: words::some(good, amount), cause };
+    Takes(who: Seat, good: Good, amount: u8, cause: Cause) = "takes" { who, goods: words::some(good, amount), cause };
     /// A turn begins.
-    TurnBegins(who: Seat, turn: u16) = "note-turn" { who, turn: Arg::Number(turn.into()) };
+    TurnBegins(who: Seat, turn: u16) = "turn" { who, turn: Arg::Number(turn.into()) };
     /// A tribe returns to the map.
-    Returns(who: Seat, hex: Hex, members: u8) = "note-returns" { who, hex, members };
+    Returns(who: Seat, hex: Hex, members: u8) = "returns" { who, hex, members };
     /// Points are scored.
-    Scores(who: Seat, cause: Cause, points: u8) = "note-scores" { who, points, cause };
+    Scores(who: Seat, cause: Cause, points: u8) = "scores" { who, points, cause };
     /// Points are lost with the tamed mammoth.
-    LosesPoints(who: Seat, points: u8) = "note-loses-points" { who, points };
+    LosesPoints(who: Seat, points: u8) = "loses-points" { who, points };
     /// A face is named.
-    Foretells(who: Seat, face: Face) = "note-foretells" { who, face: words::face(face) };
+    Foretells(who: Seat, face: Face) = "foretells" { who, face: words::face(face) };
     /// The dice show two different faces.
-    Rolls(who: Seat, one: Face, other: Face) = "note-rolls" { who, one: words::face(one), other: words::face(other) };
+    Rolls(who: Seat, one: Face, other: Face) = "rolls" { who, one: words::face(one), other: words::face(other) };
     /// The dice show a double.
-    RollsDouble(who: Seat, face: Face) = "note-double" { who, one: words::face(face), other: words::face(face) };
+    RollsDouble(who: Seat, face: Face) = "double" { who, one: words::face(face), other: words::face(face) };
     /// A moon becomes a sun.
-    Lights(who: Seat) = "note-lights" { who };
+    Lights(who: Seat) = "lights" { who };
     /// A die is placed.
-    Places(who: Seat, die: Face, board_action: BoardAction, level: Level) = "note-places" { who, die: words::face(die), action: words::board_action(board_action), level: words::level(level) };
+    Places(who: Seat, die: Face, board_action: BoardAction, level: Level) = "places" { who, die: words::face(die), action: words::board_action(board_action), level: words::level(level) };
     /// A member is added.
-    Grows(who: Seat, hex: Hex) = "note-grows" { who, hex };
+    Grows(who: Seat, hex: Hex) = "grows" { who, hex };
     /// A member is added by a chief power.
-    GrowsBy(who: Seat, hex: Hex, power: Power) = "note-grows-by" { who, hex, power: words::power(power) };
+    GrowsBy(who: Seat, hex: Hex, power: Power) = "grows-by" { who, hex, power: words::power(power) };
     /// A Mild Winter brings more members.
-    MildWinter(who: Seat, members: u8) = "note-mild-winter" { who, members };
+    MildWinter(who: Seat, members: u8) = "mild-winter" { who, members };
     /// A member is hidden on the player board.
-    Hides(who: Seat) = "note-hides" { who };
+    Hides(who: Seat) = "hides" { who };
     /// A member travels.
-    Moves(who: Seat, from: Hex, to: Hex) = "note-moves" { who, from, to };
+    Moves(who: Seat, from: Hex, to: Hex) = "moves" { who, from, to };
     /// A member marches (Wayfarers).
-    Marches(who: Seat, from: Hex, to: Hex) = "note-marches" { who, from, to };
+    Marches(who: Seat, from: Hex, to: Hex) = "marches" { who, from, to };
     /// The tamed mammoth is led elsewhere.
-    Herds(who: Seat, hex: Hex) = "note-herds" { who, hex };
+    Herds(who: Seat, hex: Hex) = "herds" { who, hex };
     /// Goods are gathered.
-    Gathers(who: Seat, hex: Hex, good: Good, amount: u8) = "note-gathers" { who, hex, goods: words::some(good, amount) };
+    Gathers(who: Seat, hex: Hex, good: Good, amount: u8) = "gathers" { who, hex, goods: words::some(good, amount) };
     /// The stones of the melted glacier are found.
-    FindsStones(who: Seat, hex: Hex, stones: u8) = "note-finds-stones" { who, hex, stones };
+    FindsStones(who: Seat, hex: Hex, stones: u8) = "finds-stones" { who, hex, stones };
     /// Goods come from an event card.
-    TakesFrom(who: Seat, event: Event, good: Good, amount: u8) = "note-takes-from" { who, goods: words::some(good, amount), event: words::event(event) };
+    TakesFrom(who: Seat, event: Event, good: Good, amount: u8) = "takes-from" { who, goods: words::some(good, amount), event: words::event(event) };
     /// A good is given away.
-    Gives(who: Seat, good: Good, to: Seat, cause: Cause) = "note-gives" { who, goods: words::some(good, 1), to, cause };
+    Gives(who: Seat, good: Good, to: Seat, cause: Cause) = "gives" { who, goods: words::some(good, 1), to, cause };
     /// A goal goes under the deck.
-    PutsUnder(who: Seat, goal: Goal) = "note-puts-under" { who, goal: words::goal(goal) };
+    PutsUnder(who: Seat, goal: Goal) = "puts-under" { who, goal: words::goal(goal) };
     /// A goal is drawn.
-    Draws(who: Seat, goal: Goal) = "note-draws" { who, goal: words::goal(goal) };
+    Draws(who: Seat, goal: Goal) = "draws" { who, goal: words::goal(goal) };
     /// An object is bought.
-    Buys(who: Seat, object: Object, good: Good, price: u8) = "note-buys" { who, object: words::object(object), price: words::some(good, price) };
+    Buys(who: Seat, object: Object, good: Good, price: u8) = "buys" { who, object: words::object(object), price: words::some(good, price) };
     /// A good is exchanged.
-    Trades(who: Seat, give: Good, get: Good) = "note-trades" { who, give: words::some(give, 1), get: words::some(get, 1) };
+    Trades(who: Seat, give: Good, get: Good) = "trades" { who, give: words::some(give, 1), get: words::some(get, 1) };
     /// An elder learns.
-    Borrows(who: Seat, teacher: Seat, goal: Goal) = "note-borrows" { who, teacher, goal: words::goal(goal) };
+    Borrows(who: Seat, teacher: Seat, goal: Goal) = "borrows" { who, teacher, goal: words::goal(goal) };
     /// Goods are paid to the supply, or put on a card.
-    Pays(who: Seat, goods: Goods, cause: Cause) = "note-pays" { who, goods: words::goods(goods), cause };
+    Pays(who: Seat, goods: Goods, cause: Cause) = "pays" { who, goods: words::goods(goods), cause };
     /// A member is driven out.
-    Scares(who: Seat, victim: Seat, from: Hex, to: Hex) = "note-scares" { who, victim, from, to };
+    Scares(who: Seat, victim: Seat, from: Hex, to: Hex) = "scares" { who, victim, from, to };
     /// A hidden member comes out.
-    Releases(who: Seat, hex: Hex) = "note-releases" { who, hex };
+    Releases(who: Seat, hex: Hex) = "releases" { who, hex };
     /// A conflict is declared.
-    Conflict(hex: Hex) = "note-conflict" { hex };
+    Conflict(hex: Hex) = "conflict" { hex };
     /// A conflict is provoked.
-    Provokes(who: Seat, hex: Hex) = "note-provokes" { who, hex };
+    Provokes(who: Seat, hex: Hex) = "provokes" { who, hex };
     /// The bow is aimed at a tribe.
-    Shoots(who: Seat, victim: Seat, hex: Hex) = "note-shoots" { who, victim, hex };
+    Shoots(who: Seat, victim: Seat, hex: Hex) = "shoots" { who, victim, hex };
     /// The bow is aimed at the invaders.
-    ShootsInvaders(who: Seat, hex: Hex) = "note-shoots-invaders" { who, hex };
+    ShootsInvaders(who: Seat, hex: Hex) = "shoots-invaders" { who, hex };
     /// The walls are used.
-    UsesWalls(who: Seat, hex: Hex) = "note-walls" { who, hex };
+    UsesWalls(who: Seat, hex: Hex) = "walls" { who, hex };
     /// Members are removed in a conflict.
-    Falls(who: Seat, hex: Hex, members: u8) = "note-falls" { who, hex, members };
+    Falls(who: Seat, hex: Hex, members: u8) = "falls" { who, hex, members };
     /// Invaders are removed.
-    InvadersFall(hex: Hex, members: u8) = "note-invaders-fall" { hex, members };
+    InvadersFall(hex: Hex, members: u8) = "invaders-fall" { hex, members };
     /// A beaten member retreats.
-    Evades(who: Seat, hex: Hex) = "note-evades" { who, hex };
+    Evades(who: Seat, hex: Hex) = "evades" { who, hex };
     /// The chasm takes members.
-    ChasmTakes(who: Seat, hex: Hex, members: u8) = "note-chasm" { who, hex, members };
+    ChasmTakes(who: Seat, hex: Hex, members: u8) = "chasm" { who, hex, members };
     /// A village is built.
-    Builds(who: Seat, hex: Hex) = "note-builds" { who, hex };
+    Builds(who: Seat, hex: Hex) = "builds" { who, hex };
     /// The hidden village is built.
-    BuildsHidden(who: Seat) = "note-builds-hidden" { who };
+    BuildsHidden(who: Seat) = "builds-hidden" { who };
     /// The elder comes to the map.
-    CallsElder(who: Seat, hex: Hex) = "note-calls-elder" { who, hex };
+    CallsElder(who: Seat, hex: Hex) = "calls-elder" { who, hex };
     /// The two late events join the deck.
-    LateEvents = "note-late-events" {};
+    LateEvents = "late-events" {};
     /// A village is lost.
-    VillageLost(who: Seat, hex: Hex) = "note-village-lost" { who, hex };
+    VillageLost(who: Seat, hex: Hex) = "village-lost" { who, hex };
     /// An elder is lost.
-    ElderLost(who: Seat, hex: Hex) = "note-elder-lost" { who, hex };
+    ElderLost(who: Seat, hex: Hex) = "elder-lost" { who, hex };
     /// A goal is completed.
-    Completes(who: Seat, goal: Goal) = "note-completes" { who, goal: words::goal(goal) };
+    Completes(who: Seat, goal: Goal) = "completes" { who, goal: words::goal(goal) };
     /// A member is given to the Altar.
-    Sacrifices(who: Seat, hex: Hex) = "note-sacrifices" { who, hex };
+    Sacrifices(who: Seat, hex: Hex) = "sacrifices" { who, hex };
     /// An event is drawn.
-    EventDrawn(event: Event) = "note-event" { event: words::event(event) };
+    EventDrawn(event: Event) = "event" { event: words::event(event) };
     /// The discarded events come back into the deck.
-    EventsReshuffled = "note-events-reshuffled" {};
+    EventsReshuffled = "events-reshuffled" {};
     /// An event leaves its slot.
-    EventLeaves(event: Event) = "note-event-leaves" { event: words::event(event) };
+    EventLeaves(event: Event) = "event-leaves" { event: words::event(event) };
     /// An object whose price fell to nothing leaves its slot.
-    Unsold(object: Object) = "note-unsold" { object: words::object(object) };
+    Unsold(object: Object) = "unsold" { object: words::object(object) };
     /// An event goes back into the deck.
-    EventReturns(event: Event) = "note-event-returns" { event: words::event(event) };
+    EventReturns(event: Event) = "event-returns" { event: words::event(event) };
     /// The price of an object falls.
-    Cheaper(object: Object, good: Good, price: u8) = "note-cheaper" { object: words::object(object), price: words::some(good, price) };
+    Cheaper(object: Object, good: Good, price: u8) = "cheaper" { object: words::object(object), price: words::some(good, price) };
     /// The sabre-tooth comes.
-    SabreToothAt(hex: Hex) = "note-sabre-tooth" { hex };
+    SabreToothAt(hex: Hex) = "sabre-tooth" { hex };
     /// The sabre-tooth takes a member.
-    Bitten(who: Seat, hex: Hex) = "note-bitten" { who, hex };
+    Bitten(who: Seat, hex: Hex) = "bitten" { who, hex };
     /// Invaders land.
-    InvadersLand(hex: Hex, members: u8) = "note-invaders-land" { hex, members };
+    InvadersLand(hex: Hex, members: u8) = "invaders-land" { hex, members };
     /// More invaders come.
-    InvadersGrow(hex: Hex, members: u8) = "note-invaders-grow" { hex, members };
+    InvadersGrow(hex: Hex, members: u8) = "invaders-grow" { hex, members };
     /// The mammoth appears.
-    MammothAt(hex: Hex) = "note-mammoth" { hex };
+    MammothAt(hex: Hex) = "mammoth" { hex };
     /// The sabre-tooth is hunted with a member of its hex.
-    HuntsSabreTooth(who: Seat, hex: Hex) = "note-hunts-sabre-tooth" { who, hex };
+    HuntsSabreTooth(who: Seat, hex: Hex) = "hunts-sabre-tooth" { who, hex };
     /// The mammoth is hunted.
-    HuntsMammoth(who: Seat) = "note-hunts-mammoth" { who };
+    HuntsMammoth(who: Seat) = "hunts-mammoth" { who };
     /// The mammoth is tamed.
-    Tames(who: Seat) = "note-tames" { who };
+    Tames(who: Seat) = "tames" { who };
     /// The tamed mammoth runs away.
-    MammothLost(who: Seat) = "note-mammoth-lost" { who };
+    MammothLost(who: Seat) = "mammoth-lost" { who };
     /// The volcano rises.
-    VolcanoAt(place: Place) = "note-volcano" { place };
+    VolcanoAt(place: Place) = "volcano" { place };
     /// The volcano erupts.
-    Erupts = "note-erupts" {};
+    Erupts = "erupts" {};
     /// The eruption takes a member.
-    Buried(who: Seat, hex: Hex) = "note-buried" { who, hex };
+    Buried(who: Seat, hex: Hex) = "buried" { who, hex };
     /// A bid is made.
-    Bids(who: Seat, goods: u8) = "note-bids" { who, goods };
+    Bids(who: Seat, goods: u8) = "bids" { who, goods };
     /// Somebody drops out of the auction.
-    DropsOut(who: Seat) = "note-drops-out" { who };
+    DropsOut(who: Seat) = "drops-out" { who };
     /// The auction is won.
-    WinsAuction(who: Seat, goods: u8) = "note-wins-auction" { who, goods };
+    WinsAuction(who: Seat, goods: u8) = "wins-auction" { who, goods };
     /// A stone is laid on the glacier.
-    GlacierStone(stones: u8) = "note-glacier-stone" { stones };
+    GlacierStone(stones: u8) = "glacier-stone" { stones };
     /// The glacier melts.
-    GlacierMelts(hex: Hex) = "note-glacier-melts" { hex };
+    GlacierMelts(hex: Hex) = "glacier-melts" { hex };
     /// Somebody reaches the winning points.
-    Wins(who: Seat, points: u8) = "note-wins" { who, points };
+    Wins(who: Seat, points: u8) = "wins" { who, points };
     /// The turn cap is reached.
-    Stopped(turns: u16) = "note-stopped" { turns: Arg::Number(turns.into()) };
+    Stopped(turns: u16) = "stopped" { turns: Arg::Number(turns.into()) };
 }

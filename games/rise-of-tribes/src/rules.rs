@@ -18,12 +18,14 @@ use crate::{
     content::{self, Content},
     decision::Decision,
     faces,
+    frame::Frame,
     game::RiseOfTribes,
     note::Note,
     observation::Observation,
     options::Options,
     refusal::Refusal,
     state::State,
+    turn::Step,
     words::message,
 };
 
@@ -132,6 +134,22 @@ impl Rules for RiseOfTribes {
         observation.imagine(self)
     }
 
+    fn obvious(&self, state: &State, actions: &[Action]) -> Option<Action> {
+        match state.frames.top()? {
+            // RT-EVENT-21: the extra goods of a card cost nothing.
+            Frame::Plenty(_) => Some(Action::Extra),
+            // RT-GROW-02: all members come to the only hex.
+            Frame::Grow(_) => match actions[..] {
+                [only @ Action::Grow(_), Action::Done] => Some(only),
+                _ => None,
+            },
+            Frame::Gather(gather) => gather.obvious(actions),
+            _ => None,
+        }
+    }
+    fn ends_turn(&self, state: &State, action: Action) -> bool {
+        action == Action::Done && matches!(state.frames.top(), Some(Frame::Turn(Step::End)))
+    }
     fn standings(&self, state: &State) -> Standings {
         self.scores(state)
     }
@@ -165,7 +183,7 @@ impl Rules for RiseOfTribes {
     }
 
     fn describe_note(&self, note: &Note) -> Phrase {
-        note.describe()
+        note.describe(self)
     }
 
     fn render_text(&self, observation: &Observation, viewer: Viewer, words: &dyn Words) -> String {

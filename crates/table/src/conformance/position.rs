@@ -131,6 +131,9 @@ fn lists<R: Rules>(here: &Here<'_, R>) -> Result<(), Broken> {
     } else if let Some(action) = here.actions.first() {
         return Promise::ListedOnlyWhenDue.broken(format!("{action:?} while the turn is {:?}", here.turn));
     }
+    if let Some(action) = here.rules.obvious(here.state, &here.actions) {
+        Promise::ObviousIsListed.unless(here.actions.contains(&action), || format!("{action:?}"))?;
+    }
     match (here.turn, here.odds.entries().first()) {
         (Turn::Chance, None) => Promise::ChanceHasOutcome.broken(format!("{:?}", here.state)),
         (Turn::Choose(_) | Turn::Over, Some((outcome, _))) => {

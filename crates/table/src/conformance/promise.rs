@@ -53,6 +53,8 @@ promises! {
     OutcomesListedOnce: "an outcome is listed once";
     /// A listed action is accepted.
     ListedActionAccepted: "a listed action is accepted";
+    /// The obvious action is a listed one.
+    ObviousIsListed: "the obvious action is a listed one";
     /// An action that is not listed is refused.
     UnlistedActionRefused: "an unlisted action is refused";
     /// A listed outcome is accepted.

@@ -70,12 +70,19 @@ struct Choice {
     turn: Turn,
     question: Option<Phrase>,
     actions: Vec<(String, Phrase)>,
+    obvious: Option<String>,
+    /// The actions that end the turn.
+    endings: Vec<String>,
 }
 
 fn choice<R: Rules>(rules: &R, state: &R::State, viewer: Viewer) -> Choice {
     let view = rules.view(state, viewer);
     let mine = matches!(view.turn, Turn::Choose(seat) if viewer.is(seat));
+    let obvious = if mine { rules.obvious(state, &view.actions) } else { None };
+    let endings = view.actions.iter().filter(|&&action| rules.ends_turn(state, action));
     Choice {
+        obvious: obvious.map(|action| rules.write_action(action)),
+        endings: endings.map(|&action| rules.write_action(action)).collect(),
         turn: view.turn,
         question: mine.then(|| rules.question(state)),
         actions: view

@@ -87,6 +87,9 @@ planted! {
         an_action_listed_twice: ActionTwice => ActionsListedOnce;
         an_outcome_listed_twice: OutcomeTwice => OutcomesListedOnce;
         a_listed_illegal_action: ListedIllegal => ListedActionAccepted;
+        an_obvious_action_that_is_not_listed: ObviousIllegal => ObviousIsListed;
+        /// The obvious stone is one the other seat does not have.
+        an_obvious_action_that_depends_on_what_is_hidden: ObviousFromHidden => ActionsFollowFromObservation;
         an_unlisted_legal_action: UnlistedLegal => UnlistedActionRefused;
         a_listed_impossible_outcome: ListedImpossible => ListedOutcomeAccepted;
         /// What has no weight is not listed, and may not be accepted either.

@@ -39,6 +39,8 @@ pub(crate) enum Flaw {
     ActionTwice,
     OutcomeTwice,
     ListedIllegal,
+    ObviousIllegal,
+    ObviousFromHidden,
     UnlistedLegal,
     ListedImpossible,
     WeightZero,
@@ -338,6 +340,16 @@ impl<V: Variant> Rules for Toy<V> {
                 }
                 Self::show(state, kind, journal)
             }
+        }
+    }
+    fn obvious(&self, state: &State, actions: &[Action]) -> Option<Action> {
+        let other = state.hands[state.active.left(SEATS).index()];
+        match actions {
+            _ if Self::has(Flaw::ObviousIllegal) => Some(Action::Show(KINDS)),
+            [.., last @ Action::Show(kind)] if !Self::has(Flaw::ObviousFromHidden) || other[*kind] == 0 => {
+                Some(*last)
+            }
+            _ => None,
         }
     }
     fn outcomes(&self, state: &State, out: &mut Odds<Stone>) {

@@ -168,3 +168,17 @@ fn there_is_no_free_trade() {
     assert!(game.choices("give").is_empty() && game.choices("trade").is_empty());
     game.refuses("give food s2", "RT-TURN-01").refuses("trade food>wood", "RT-CHIEF-10");
 }
+
+/// RT-GATHER-01: whoever can choose every hex has nothing to decide.
+#[test]
+fn the_rest_of_the_hexes_is_obvious() {
+    let mut game = scene().actions(BLANK, MOON);
+    assert_eq!(game.obvious(), None);
+    game.play("place moon gather");
+    assert_eq!((game.choices("gather").len(), game.obvious()), (3, None));
+    let mut game = Scene::new(2).members(S1, 1, 1).members(S1, 2, 1).members(S2, 9, 3).actions(BLANK, MOON);
+    game.play("place blank gather");
+    assert_eq!(game.obvious().as_deref(), Some("gather h1 food"));
+    game.play("gather h1 food");
+    assert_eq!(game.obvious().as_deref(), Some("gather h2 wood"));
+}

@@ -120,3 +120,15 @@ fn a_tribe_without_members_cannot_grow() {
     game.asks(S1).play("return h1");
     assert_eq!(game.members(S1, 1), 2);
 }
+
+/// RT-GROW-02: with one hex there is nothing to decide.
+#[test]
+fn the_only_hex_is_obvious() {
+    let scene = || Scene::new(2).members(S1, 1, 1).members(S2, 9, 3);
+    let mut game = scene().actions(BLANK, MOON);
+    game.play("place blank grow");
+    assert_eq!(game.obvious().as_deref(), Some("grow h1"));
+    let mut game = scene().members(S1, 2, 1).actions(BLANK, MOON);
+    game.play("place blank grow");
+    assert_eq!(game.obvious(), None);
+}

@@ -2,7 +2,7 @@
 
 use rise_of_tribes::{Ending, RiseOfTribes, State};
 use table::scenario::{Scenario, Story};
-use table::{Seat, Turn};
+use table::{Rules as _, Seat, Turn};
 
 use super::hex;
 
@@ -46,6 +46,13 @@ impl Game {
     /// What can be chosen and begins with this word.
     pub fn choices(&self, word: &str) -> Vec<String> {
         self.legal_actions().into_iter().filter(|text| text.split(' ').next() == Some(word)).collect()
+    }
+
+    /// What the rules call obvious now.
+    pub fn obvious(&self) -> Option<String> {
+        let mut actions = Vec::new();
+        self.rules.legal_actions(&self.state, &mut actions);
+        self.rules.obvious(&self.state, &actions).map(|action| self.rules.write_action(action))
     }
 
     pub fn members(&self, seat: Seat, at: usize) -> u8 {
