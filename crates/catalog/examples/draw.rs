@@ -70,6 +70,7 @@ fn main() {
         words: &speaker,
         language,
         theme: Theme::Device,
+        preferences: pages::Preferences::default(),
         reader: Reader::Guest("Ada"),
         links: &links,
         here: "/",
@@ -116,7 +117,7 @@ impl Drawing<'_> {
         }
         pages::table_page(
             page_context,
-            &TablePage { head, stage, log: self.log(), chat: chat(), notice: None },
+            &TablePage { head, stage, log: self.table.story(self.viewer), chat: chat(), notice: None },
         )
     }
 

@@ -184,7 +184,6 @@ pages-clock-seconds = { $count } s
 pages-clock-minutes = { $count } min
 pages-clock-hours = { $count } h
 pages-clock-days = { $count } days
-pages-parts = Parts of the board
 pages-own-board = Your board
 pages-hand = Your hand
 pages-choices = Your choices
@@ -192,22 +191,20 @@ pages-narrowed = Only the choices for the places you selected are shown.
 pages-show-all = Show all
 pages-watching = You are watching, so you see only public information.
 pages-undo = Undo
-pages-restart = Restart turn
+pages-restart = Restart
 pages-undo-left = { $steps ->
     [0] You cannot undo anything. { $why }
     [one] You can undo one decision. { $why }
    *[other] You can undo { $steps } decisions. { $why }
 }
-pages-advice = Ask for advice
+pages-advice = Advice
 pages-hint = Advice
 pages-hint-bot = A bot suggests:
 pages-guide-step = First game, step { $step } of { $of }
 pages-guide-skip = Skip the guide
 pages-seats = Players
 pages-estimate = Between { $least } and { $most }, judging by what you can see
-pages-estimate-words = ≈ marks an estimate based on what you can see.
 pages-log = Game log
-pages-log-all = Show the full log
 pages-log-empty = Nothing has happened yet.
 pages-chat = Chat
 pages-chat-empty = No messages yet.
@@ -242,7 +239,8 @@ pages-key-list = Move through the list of actions
 pages-key-board = Move between places on the board
 pages-key-to-board = Go to the board
 pages-key-to-choices = Go to the list of actions
-pages-key-escape = Clear your selection, close an opponent’s board
+pages-key-escape = Close the menu, a panel or an enlarged view; clear your selection
+pages-key-again = Do the same again
 pages-key-undo = Undo
 pages-key-restart = Restart turn
 pages-key-log = Show the full log
@@ -250,6 +248,7 @@ pages-key-chat = Open the chat
 pages-key-say = Read out whose turn it is
 pages-key-face = Read the next card or tile (with Shift: the previous one)
 pages-key-rule = Open the rule of the tooltip
+pages-key-numbers = Show or hide the numbers of places
 
 ## Passing the device
 
@@ -366,3 +365,53 @@ pages-problem-busy = The server is busy
 pages-problem-busy-words = It is shutting down or overloaded. Your games are safe. Try again in a moment.
 pages-problem-broken = Something went wrong
 pages-problem-broken-words = This is our fault. Every confirmed action is saved. Try again.
+
+pages-zoom = Zoom
+pages-zoom-in = Enlarge
+pages-zoom-out = Reduce
+pages-zoom-fit = Fit the table to the window
+pages-views = Views
+pages-view-own = Yours
+pages-view-talk = Story
+pages-sheet = Height of the panel with your actions
+pages-sheet-peek = Low: the question
+pages-sheet-half = Half: your hand and the choices
+pages-sheet-full = Full: all choices
+pages-plan = Your turn
+pages-all-choices = All { $count }
+pages-key-all = Show or hide all choices
+pages-key-zoom = Zoom in, zoom out, fit
+
+## Settings
+pages-settings = Settings
+pages-settings-words = How tables behave for you. These settings are kept in this browser.
+pages-settings-back = Back
+pages-setting-obvious = Obvious decisions
+pages-setting-obvious-words = If there is only one sensible answer, it is given for you. You can exchange it or undo it.
+pages-setting-confirm = Confirm what gives something up
+pages-setting-confirm-words = Ask before an action that gives something up even if it can be undone. What cannot be undone is always confirmed.
+pages-setting-bots = Speed of bots
+pages-setting-bots-words = How long bots wait before they act, so that you can follow.
+pages-setting-motion = Motion
+pages-setting-motion-words = Whether pieces move or simply change place.
+pages-setting-zoom = Size of the table
+pages-setting-zoom-words = How the table is shown when you open it.
+pages-setting-numbers = Numbers of places
+pages-setting-numbers-words = Show the numbers of regions and hexes all the time. The key N shows them too.
+pages-setting-value-on = On
+pages-setting-value-off = Off
+pages-setting-value-instant = Instant
+pages-setting-value-fast = Fast
+pages-setting-value-normal = Normal
+pages-setting-value-slow = Slow
+pages-setting-value-device = As the device is set
+pages-setting-value-reduced = Less motion
+pages-setting-value-full = All motion
+pages-setting-value-fit = All of it
+pages-setting-value-last = As I left it
+
+pages-blocked = Not possible now
+pages-again = Again
+pages-taken = Done for you:
+pages-instead = Change
+pages-take-back = Take it back

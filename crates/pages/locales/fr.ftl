@@ -184,7 +184,6 @@ pages-clock-seconds = { $count } s
 pages-clock-minutes = { $count } min
 pages-clock-hours = { $count } h
 pages-clock-days = { $count } jours
-pages-parts = Parties du plateau
 pages-own-board = Votre plateau
 pages-hand = Votre main
 pages-choices = Vos choix
@@ -192,22 +191,20 @@ pages-narrowed = Seuls les choix pour les endroits sélectionnés sont affichés
 pages-show-all = Tout afficher
 pages-watching = Vous êtes spectateur et ne voyez que les informations publiques.
 pages-undo = Annuler
-pages-restart = Recommencer le tour
+pages-restart = Recommencer
 pages-undo-left = { $steps ->
     [0] Vous ne pouvez rien annuler. { $why }
     [one] Vous pouvez annuler une décision. { $why }
    *[other] Vous pouvez annuler { $steps } décisions. { $why }
 }
-pages-advice = Demander conseil
+pages-advice = Conseil
 pages-hint = Conseil
 pages-hint-bot = Un robot propose :
 pages-guide-step = Première partie, étape { $step } sur { $of }
 pages-guide-skip = Quitter le guide
 pages-seats = Joueurs
 pages-estimate = Entre { $least } et { $most }, d’après ce que vous voyez
-pages-estimate-words = ≈ indique une estimation d’après ce que vous voyez.
 pages-log = Journal
-pages-log-all = Afficher tout le journal
 pages-log-empty = Il ne s’est encore rien passé.
 pages-chat = Discussion
 pages-chat-empty = Aucun message pour l’instant.
@@ -242,7 +239,8 @@ pages-key-list = Parcourir la liste des actions
 pages-key-board = Passer d’un endroit du plateau à l’autre
 pages-key-to-board = Aller au plateau
 pages-key-to-choices = Aller à la liste des actions
-pages-key-escape = Effacer la sélection, fermer le plateau d’un adversaire
+pages-key-escape = Fermer le menu, un panneau ou un agrandissement ; effacer la sélection
+pages-key-again = Refaire la même chose
 pages-key-undo = Annuler
 pages-key-restart = Recommencer le tour
 pages-key-log = Afficher tout le journal
@@ -250,6 +248,7 @@ pages-key-chat = Ouvrir la discussion
 pages-key-say = Lire à qui est le tour
 pages-key-face = Lire la carte ou tuile suivante (avec Maj : la précédente)
 pages-key-rule = Ouvrir la règle de l’infobulle
+pages-key-numbers = Afficher ou masquer les numéros des lieux
 
 ## Passing the device
 
@@ -366,3 +365,53 @@ pages-problem-busy = Le serveur est occupé
 pages-problem-busy-words = Il s’arrête ou est surchargé. Vos parties sont en sûreté. Réessayez dans un instant.
 pages-problem-broken = Une erreur s’est produite
 pages-problem-broken-words = C’est notre faute. Toutes les actions confirmées sont enregistrées. Réessayez.
+
+pages-zoom = Zoom
+pages-zoom-in = Agrandir
+pages-zoom-out = Réduire
+pages-zoom-fit = Ajuster la table à la fenêtre
+pages-views = Vues
+pages-view-own = À vous
+pages-view-talk = Récit
+pages-sheet = Hauteur du panneau de vos actions
+pages-sheet-peek = Bas : la question
+pages-sheet-half = Moitié : votre main et les choix
+pages-sheet-full = Plein : tous les choix
+pages-plan = Votre tour
+pages-all-choices = Tous ({ $count })
+pages-key-all = Afficher ou masquer tous les choix
+pages-key-zoom = Agrandir, réduire, ajuster
+
+## Réglages
+pages-settings = Réglages
+pages-settings-words = Comment les tables se comportent pour vous. Ces réglages sont conservés dans ce navigateur.
+pages-settings-back = Retour
+pages-setting-obvious = Décisions évidentes
+pages-setting-obvious-words = S’il n’y a qu’une réponse raisonnable, elle est donnée pour vous. Vous pouvez l’échanger ou l’annuler.
+pages-setting-confirm = Confirmer ce qui fait perdre quelque chose
+pages-setting-confirm-words = Demander avant une action qui fait perdre quelque chose, même si elle peut être annulée. Ce qui ne peut pas être annulé est toujours confirmé.
+pages-setting-bots = Vitesse des robots
+pages-setting-bots-words = Le temps que les robots attendent avant d’agir, pour que vous puissiez suivre.
+pages-setting-motion = Mouvement
+pages-setting-motion-words = Si les pièces se déplacent ou changent simplement de place.
+pages-setting-zoom = Taille de la table
+pages-setting-zoom-words = Comment la table est montrée quand vous l’ouvrez.
+pages-setting-numbers = Numéros des lieux
+pages-setting-numbers-words = Toujours montrer les numéros des régions et des hexagones. La touche N les montre aussi.
+pages-setting-value-on = Oui
+pages-setting-value-off = Non
+pages-setting-value-instant = Immédiat
+pages-setting-value-fast = Rapide
+pages-setting-value-normal = Normal
+pages-setting-value-slow = Lent
+pages-setting-value-device = Comme l’appareil
+pages-setting-value-reduced = Moins de mouvement
+pages-setting-value-full = Tous les mouvements
+pages-setting-value-fit = Entière
+pages-setting-value-last = Comme je l’ai laissée
+
+pages-blocked = Impossible pour l’instant
+pages-again = Encore
+pages-taken = Fait pour vous :
+pages-instead = Changer
+pages-take-back = Reprendre

@@ -9,6 +9,7 @@ use words::Language;
 use crate::{
     board::{Board, Guide},
     board_view::BoardView,
+    choice::Choice,
     draw_context::DrawContext,
 };
 
@@ -16,6 +17,8 @@ use crate::{
 pub trait AnyBoard: Send + Sync {
     /// `table` as `viewer` may see it; `None` if it is a table of another game.
     fn view(&self, table: &dyn AnyTable, viewer: Viewer, ctx: &DrawContext<'_>) -> Option<BoardView>;
+    /// The actions of `viewer`, without the drawing of the table; `None` if it is a table of another game.
+    fn choices(&self, table: &dyn AnyTable, viewer: Viewer, ctx: &DrawContext<'_>) -> Option<Vec<Choice>>;
     /// The round of `table`; `None` if it is a table of another game.
     fn round(&self, table: &dyn AnyTable) -> Option<u32>;
     /// A card, tile or token of the box with the content of `table`; `None` if it is a table of another game.
@@ -49,6 +52,10 @@ impl<B> Default for BoardAdapter<B> {
 impl<B: Board> AnyBoard for BoardAdapter<B> {
     fn view(&self, table: &dyn AnyTable, viewer: Viewer, ctx: &DrawContext<'_>) -> Option<BoardView> {
         Some(BoardView::draw::<B>(typed::<B>(table)?, viewer, ctx))
+    }
+    fn choices(&self, table: &dyn AnyTable, viewer: Viewer, ctx: &DrawContext<'_>) -> Option<Vec<Choice>> {
+        let table = typed::<B>(table)?;
+        Some(Choice::all::<B>(table, &table.view(viewer), ctx))
     }
     fn round(&self, table: &dyn AnyTable) -> Option<u32> {
         let table = typed::<B>(table)?;

@@ -1,8 +1,10 @@
-//! The static files: style sheet, icon, and the modules of the script.
+//! The static files: style sheet, icon, motifs of the pictures, and the modules of the script.
 
 use std::fmt::Write as _;
 
 use sha2::{Digest, Sha256};
+
+use crate::pictures;
 
 /// A file served under a name that contains a hash of its content, so that browsers may cache it for ever.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,7 +18,7 @@ pub struct Asset {
 }
 
 impl Asset {
-    fn new(stem: &str, extension: &str, content_type: &'static str, body: String) -> Self {
+    pub(crate) fn new(stem: &str, extension: &str, content_type: &'static str, body: String) -> Self {
         let hash = Sha256::digest(body.as_bytes()).iter().take(8).fold(String::new(), |mut text, byte| {
             // Writing to a string cannot fail.
             let _ = write!(text, "{byte:02x}");
@@ -51,8 +53,16 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("animate", include_str!("../assets/script/animate.js")),
     ("tips", include_str!("../assets/script/tips.js")),
     ("choices", include_str!("../assets/script/choices.js")),
+    ("blocked", include_str!("../assets/script/blocked.js")),
+    ("drag", include_str!("../assets/script/drag.js")),
+    ("labels", include_str!("../assets/script/labels.js")),
+    ("pointing", include_str!("../assets/script/pointing.js")),
+    ("zoom", include_str!("../assets/script/zoom.js")),
+    ("sheet", include_str!("../assets/script/sheet.js")),
     ("keys", include_str!("../assets/script/keys.js")),
+    ("obvious", include_str!("../assets/script/obvious.js")),
     ("entropy", include_str!("../assets/script/entropy.js")),
+    ("update", include_str!("../assets/script/update.js")),
     ("live", include_str!("../assets/script/live.js")),
     ("table", include_str!("../assets/script/table.js")),
 ];
@@ -70,8 +80,10 @@ pub fn assets<'a>(boards: impl IntoIterator<Item = &'a str>) -> (Vec<Asset>, Lin
     }
     let mut style = [
         include_str!("../assets/palette.css"),
+        include_str!("../assets/pictures.css"),
         include_str!("../assets/page.css"),
         include_str!("../assets/table.css"),
+        include_str!("../assets/phone.css"),
     ]
     .join("\n");
     for board in boards {
@@ -83,6 +95,9 @@ pub fn assets<'a>(boards: impl IntoIterator<Item = &'a str>) -> (Vec<Asset>, Lin
     let mut modules: Vec<String> = scripts.iter().map(|(_, asset)| asset.path()).collect();
     let script = modules.pop().expect("the list of scripts is not empty");
     let links = Links { style: style.path(), script, modules, icon: icon.path() };
-    let files = [style, icon].into_iter().chain(scripts.into_iter().map(|(_, asset)| asset)).collect();
+    let files = [style, icon, pictures::asset().clone()]
+        .into_iter()
+        .chain(scripts.into_iter().map(|(_, asset)| asset))
+        .collect();
     (files, links)
 }

@@ -1,10 +1,12 @@
 //! The trait each game implements to be drawn in a browser.
 
+use std::cmp::Ordering;
+
 use maud::Markup;
 use table::{Rules, Seat, View, faces::Face, text::Phrase};
 use words::Language;
 
-use crate::draw_context::DrawContext;
+use crate::{draw_context::DrawContext, pictures::Pictures};
 
 /// The drawing of one game.
 ///
@@ -16,14 +18,25 @@ pub trait Board: Send + Sync + 'static {
     /// The game it draws.
     type Game: Rules;
 
-    /// The parts of the shared board, the most important first, each drawn as HTML or SVG.
-    fn sections(rules: &Self::Game, view: &View<Self::Game>, ctx: &DrawContext<'_>) -> Vec<Section>;
+    /// The parts of the shared board, the most important first, each drawn as HTML or SVG. The board's style sheet places
+    /// them on the surface of the table by their ids.
+    fn parts(rules: &Self::Game, view: &View<Self::Game>, ctx: &DrawContext<'_>) -> Vec<Part>;
     /// What belongs to `seat`, as far as the viewer may know: in one line, and in full.
     fn holdings(rules: &Self::Game, view: &View<Self::Game>, seat: Seat, ctx: &DrawContext<'_>) -> Holdings;
-    /// The viewer's hand, pinned to the bottom of the page; `None` if the viewer cannot have one.
+    /// The viewer's hand; `None` if the viewer cannot have one.
     fn hand(rules: &Self::Game, view: &View<Self::Game>, ctx: &DrawContext<'_>) -> Option<Markup>;
     /// Round, phase and pools in one line.
     fn status(rules: &Self::Game, view: &View<Self::Game>, ctx: &DrawContext<'_>) -> Markup;
+    /// What is in the hands of the choosing seat: the card in play, benefits to take, Labor to spend. Stands in the action bar.
+    fn pending(rules: &Self::Game, view: &View<Self::Game>, ctx: &DrawContext<'_>) -> Option<Markup> {
+        let _ = (rules, view, ctx);
+        None
+    }
+    /// The steps of the turn of the choosing seat, in order; none if nobody must choose.
+    fn plan(rules: &Self::Game, view: &View<Self::Game>, ctx: &DrawContext<'_>) -> Vec<PlanStep> {
+        let _ = (rules, view, ctx);
+        Vec::new()
+    }
     /// The spots an action points at, in the order a player would select them.
     fn spots(rules: &Self::Game, view: &View<Self::Game>, action: Action<Self>) -> Vec<String>;
     /// The heading of the action in the list, if the list has headings.
@@ -31,21 +44,37 @@ pub trait Board: Send + Sync + 'static {
         let _ = (rules, view, action);
         None
     }
-    /// What the seat would give up by this action although it could still use it; the page asks for confirmation. `None`
-    /// if nothing is lost.
+    /// What the seat would give up by this action although it could still use it. The page says so at the action, and asks
+    /// for confirmation if it cannot be taken back. `None` if nothing is lost.
     fn loses(rules: &Self::Game, view: &View<Self::Game>, action: Action<Self>) -> Option<Phrase> {
         let _ = (rules, view, action);
         None
     }
+    /// What `seat` owns in numbers: always the same units in the same order. The page writes at each target what an action
+    /// costs and gains. It may count only what the seat itself knows.
+    fn purse(rules: &Self::Game, state: &State<Self>, seat: Seat) -> Vec<Amount> {
+        let _ = (rules, state, seat);
+        Vec::new()
+    }
+    /// What a player would try now although it may not be possible. The page asks the rules, and says at the spot of every
+    /// action that is refused why.
+    fn attempts(rules: &Self::Game, view: &View<Self::Game>) -> Vec<Attempt<Action<Self>>> {
+        let _ = (rules, view);
+        Vec::new()
+    }
     /// The round of the position, from 1, for charts by round. Setup belongs to round 1.
     fn round(rules: &Self::Game, observation: &Observation<Self>) -> u32;
-    /// The id of the section, holding or hand where the next decision is; the page scrolls to it.
+    /// The id of the part, holding or hand where the next decision is; a small screen shows it.
     fn focus(rules: &Self::Game, view: &View<Self::Game>) -> Option<String> {
         let _ = (rules, view);
         None
     }
     /// A card, tile or token, for the gallery.
     fn face(rules: &Self::Game, face: &Face, ctx: &DrawContext<'_>) -> Markup;
+    /// The pictures of the faces.
+    fn pictures() -> Option<&'static Pictures> {
+        None
+    }
     /// The guided start for new players.
     fn guide() -> Option<Guide> {
         None
@@ -65,29 +94,92 @@ pub trait Board: Send + Sync + 'static {
 /// An action of the game a board draws.
 pub type Action<B> = <<B as Board>::Game as Rules>::Action;
 
+/// A position of the game a board draws.
+pub type State<B> = <<B as Board>::Game as Rules>::State;
+
+/// How much of something a seat owns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Amount {
+    /// The message with the name of the unit for the number `count`.
+    pub unit: &'static str,
+    /// How much, in halves.
+    pub halves: i32,
+}
+
+impl Amount {
+    /// A whole amount.
+    pub fn new(unit: &'static str, count: impl Into<i32>) -> Self {
+        Self { unit, halves: 2 * count.into() }
+    }
+
+    /// An amount counted in halves.
+    pub fn halves(unit: &'static str, halves: impl Into<i32>) -> Self {
+        Self { unit, halves: halves.into() }
+    }
+}
+
+/// An action that a player would try.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Attempt<A> {
+    /// The action.
+    pub action: A,
+    /// The spot where the player would try it.
+    pub spot: String,
+    /// The name of what is there.
+    pub name: Phrase,
+}
+
 /// What a viewer may know of the game a board draws.
 pub type Observation<B> = <<B as Board>::Game as Rules>::Observation;
 
-/// Where a section stands on a wide screen. On a phone, sections follow each other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
-    /// The large area in the middle.
-    Main,
-    /// Beside it.
-    Side,
-}
-
-/// A part of the shared board.
+/// A part of the shared board: the map, a row of cards, a track.
 #[derive(Debug)]
-pub struct Section {
-    /// Its id on the page and in links.
+pub struct Part {
+    /// Its id on the page, in the style sheet and in links.
     pub id: &'static str,
-    /// Its heading.
+    /// Its name, for screen readers.
     pub title: Phrase,
-    /// Where it stands on a wide screen.
-    pub place: Place,
+    /// The tab of a small screen it stands in, together with all other parts of the same tab.
+    pub tab: Phrase,
     /// Its drawing.
     pub body: Markup,
+}
+
+/// A step of the viewer's turn, for the strip that shows the shape of the turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlanStep {
+    /// What it is called.
+    pub title: String,
+    /// What is left to do in it, or what it would skip.
+    pub detail: String,
+    /// Where the turn stands.
+    pub progress: Progress,
+}
+
+impl PlanStep {
+    /// Steps (title and detail) that follow each other, of which number `current` is under way.
+    pub fn sequence(steps: impl IntoIterator<Item = (String, String)>, current: usize) -> Vec<Self> {
+        let step = |(number, (title, detail)): (usize, _)| {
+            let progress = match number.cmp(&current) {
+                Ordering::Less => Progress::Done,
+                Ordering::Equal => Progress::Now,
+                Ordering::Greater => Progress::Ahead,
+            };
+            Self { title, detail, progress }
+        };
+        steps.into_iter().enumerate().map(step).collect()
+    }
+}
+
+/// Where the turn stands with respect to a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// The step is over.
+    Done,
+    /// The step in which the seat chooses now.
+    Now,
+    /// The step is still to come.
+    Ahead,
 }
 
 /// What belongs to one seat.

@@ -26,7 +26,7 @@ pub use messages::messages;
 pub use positions::{Plan, random_game, sample_view};
 pub use render::{Renderer, all_markup, all_text};
 pub use rulebook::rulebook;
-pub use spots::{ActionKinds, distinct_spots, spots, touches};
+pub use spots::{ActionKinds, blocked, distinct_spots, spots, touches};
 pub use views::{bystanders, focus, losses, markup, rounds, secrets, update_size, words};
 
 /// A property of a board that does not hold, with what is needed to reproduce it.

@@ -8,7 +8,13 @@ use table::{
     text::{Phrase, Words},
 };
 
-use crate::{board_view::Choice, emblem::Emblem};
+use crate::{
+    choice::{Blocked, Choice},
+    emblem::Emblem,
+};
+
+/// How the markup of a spot on offer begins.
+pub(crate) const OFFERED: &str = "<a class=\"spot offered";
 
 /// Everything a board needs to draw for one viewer besides the game itself: language, names of the seats, and the spots on
 /// offer.
@@ -22,6 +28,8 @@ pub struct DrawContext<'a> {
     touched: &'a [String],
     /// Spots of all actions that are still possible.
     offered: BTreeSet<String>,
+    /// Spots where a player would try something that is refused.
+    blocked: BTreeSet<String>,
     /// The viewer of the page, repeated in every link.
     viewer: Viewer,
 }
@@ -36,15 +44,18 @@ impl<'a> DrawContext<'a> {
             rules: format!("/rules/{game}"),
             touched,
             offered: BTreeSet::new(),
+            blocked: BTreeSet::new(),
             viewer: Viewer::Public,
         }
     }
 
-    /// The same context for `viewer`, with the spots of all `choices` that fit the selection on offer.
-    pub(crate) fn offering(&self, viewer: Viewer, choices: &[Choice]) -> Self {
+    /// The same context for `viewer`, with the spots of all `choices` that fit the selection on offer, and those of `blocked`
+    /// marked.
+    pub(crate) fn offering(&self, viewer: Viewer, choices: &[Choice], blocked: &[Blocked]) -> Self {
         let fitting = Choice::fitting(choices, self.touched).into_iter();
         let offered = fitting.flat_map(|choice| choice.spots.iter().cloned()).collect();
-        Self { rules: self.rules.clone(), offered, viewer, ..*self }
+        let blocked = blocked.iter().flat_map(|blocked| blocked.spots.iter().cloned()).collect();
+        Self { rules: self.rules.clone(), offered, blocked, viewer, ..*self }
     }
 
     /// The phrase in the reader's language.
@@ -81,7 +92,8 @@ impl<'a> DrawContext<'a> {
     /// otherwise a group.
     pub fn spot(&self, id: &str, label: &str, drawing: &Markup) -> Markup {
         if !self.offers(id) {
-            return html! { g .spot data-spot=(id) { title { (label) } (drawing) } };
+            let blocked = self.blocked.contains(id);
+            return html! { g .spot .blocked[blocked] data-spot=(id) { title { (label) } (drawing) } };
         }
         let touched = self.touched.iter().any(|spot| spot == id);
         html! {
@@ -96,7 +108,8 @@ impl<'a> DrawContext<'a> {
     /// A spot outside of SVG: a link if it is on offer, otherwise a span.
     pub fn html_spot(&self, id: &str, label: &str, drawing: &Markup) -> Markup {
         if !self.offers(id) {
-            return html! { span .spot data-spot=(id) title=(label) { (drawing) } };
+            let blocked = self.blocked.contains(id);
+            return html! { span .spot .blocked[blocked] data-spot=(id) title=(label) { (drawing) } };
         }
         let touched = self.touched.iter().any(|spot| spot == id);
         html! {
@@ -154,7 +167,10 @@ mod tests {
             text: String::new(),
             spots: spots.iter().map(|spot| (*spot).to_owned()).collect(),
             group: None,
+            label: None,
             loses: None,
+            reversible: true,
+            ends_turn: false,
         }
     }
 
@@ -162,8 +178,11 @@ mod tests {
     fn spots_on_offer_are_links_that_narrow_and_widen_for_the_same_viewer() {
         let touched = ["a".to_owned()];
         let choices = [choice(&["a", "b"]), choice(&["c"])];
-        let ctx =
-            DrawContext::new("tusk", &Keys, &[], &touched).offering(Viewer::Seat(Seat::new(1)), &choices);
+        let ctx = DrawContext::new("tusk", &Keys, &[], &touched).offering(
+            Viewer::Seat(Seat::new(1)),
+            &choices,
+            &[],
+        );
         let link = |spot| ctx.spot(spot, "label", &html! {}).into_string();
         assert!(link("b").contains("href=\"?as=2&amp;spot=a&amp;spot=b#choices\""), "{}", link("b"));
         assert!(

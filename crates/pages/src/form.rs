@@ -26,6 +26,17 @@ pub struct NewTable {
     pub seats: Vec<SeatRequest>,
 }
 
+impl NewTable {
+    /// The name for a creator who is not known yet: as entered, or the first name given to a seat on this device.
+    pub fn creator(&self) -> &str {
+        let named = self.seats.iter().find_map(|seat| match seat {
+            SeatRequest::Here { name } if !name.is_empty() => Some(name),
+            SeatRequest::Here { .. } | SeatRequest::Open | SeatRequest::Bot(_) => None,
+        });
+        if self.name.is_empty() { named.map_or("", String::as_str) } else { &self.name }
+    }
+}
+
 /// Who is to play a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SeatRequest {

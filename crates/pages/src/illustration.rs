@@ -79,9 +79,9 @@ pub(crate) fn hand() -> Markup {
 /// The banner of the front page: a hunt.
 pub(crate) fn frieze() -> Markup {
     html! {
-        svg .frieze viewBox="0 0 1000 240" preserveAspectRatio="xMidYMax slice" aria-hidden="true" {
-            circle .sun cx="842" cy="52" r="24" {}
-            path .rays d="M842 14V4M842 100V90M804 52H794M890 52H880M815 25L808 18M876 86L869 79M869 25L876 18M808 86L815 79" {}
+        svg .frieze viewBox="0 0 1000 240" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" {
+            circle .sun cx="812" cy="84" r="24" {}
+            path .rays d="M812 46V36M812 132V122M774 84H764M860 84H850M785 57L778 50M846 118L839 111M839 57L846 50M778 118L785 111" {}
             path .ground d="M0 214C120 204 210 222 330 212S560 206 660 214S880 222 1000 208V240H0z" {}
             (figure("far", 40, 152, 0.8, &bison()))
             (figure("far", 168, 168, 0.6, &bison()))

@@ -21,7 +21,8 @@ pub(crate) fn table_layout(ctx: &PageContext<'_>, title: &str, main: &Markup) ->
 fn page(ctx: &PageContext<'_>, title: &str, main: &Markup, after: &Markup) -> Markup {
     html! {
         (DOCTYPE)
-        html lang=(ctx.language.tag()) data-theme=(ctx.theme.name()) {
+        html lang=(ctx.language.tag()) data-theme=(ctx.theme.name()) data-motion=(ctx.preferences.motion.name())
+            data-zoom=(ctx.preferences.zoom.name()) data-numbers=(ctx.preferences.numbers.name()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover";
@@ -58,6 +59,12 @@ fn header(ctx: &PageContext<'_>) -> Markup {
                     ul {
                         li { a href="/" { (ctx.message("pages-menu-tables")) } }
                         li { a href="/account" { (ctx.message("pages-menu-account")) } }
+                        li {
+                            form method="get" action="/settings" {
+                                input type="hidden" name="back" value=(ctx.here);
+                                button .link { (ctx.message("pages-settings")) }
+                            }
+                        }
                     }
                     (language_form(ctx))
                     (theme_form(ctx))
@@ -125,6 +132,9 @@ fn persistent(ctx: &PageContext<'_>) -> Markup {
         ("B", "pages-key-to-board"),
         ("C", "pages-key-to-choices"),
         ("Esc", "pages-key-escape"),
+        ("A", "pages-key-all"),
+        ("+ − 0", "pages-key-zoom"),
+        (".", "pages-key-again"),
         ("U", "pages-key-undo"),
         ("R", "pages-key-restart"),
         ("L", "pages-key-log"),
@@ -132,6 +142,7 @@ fn persistent(ctx: &PageContext<'_>) -> Markup {
         ("S", "pages-key-say"),
         ("F", "pages-key-face"),
         ("W", "pages-key-rule"),
+        ("N", "pages-key-numbers"),
     ];
     html! {
         div #live .unseen role="status" aria-live="polite" data-lost=(ctx.message("pages-lost"))
@@ -139,6 +150,7 @@ fn persistent(ctx: &PageContext<'_>) -> Markup {
             data-narrowed=(ctx.message("pages-narrowed")) data-copied=(ctx.message("pages-copied"))
             data-rule=(ctx.message("pages-rule")) {}
         div #tip aria-hidden="true" hidden {}
+        div #labels aria-hidden="true" {}
         dialog #ask aria-labelledby="ask-title" {
             h2 #ask-title { (ctx.message("pages-sure")) }
             p #ask-words {}

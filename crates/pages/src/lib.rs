@@ -4,13 +4,14 @@
 //! (`games/*/board`); everything else is here, once for all games.
 //!
 //! Each page is a value of [`model`] and a function that draws it: [`front`], [`new_table`], [`table_page`] (and
-//! [`table_main`], the part the script replaces after a change), [`replay`], [`account`], [`rules`], [`gallery`],
+//! [`table_update`], what the script needs after a change), [`replay`], [`account`], [`rules`], [`gallery`],
 //! [`verify`], [`confirm`], [`problem`]. All take a [`PageContext`]: language, theme, reader and static files.
 
 mod any_board;
 mod assets;
 pub mod board;
 mod board_view;
+mod choice;
 #[cfg(feature = "conformance")]
 pub mod conformance;
 mod draw_context;
@@ -23,24 +24,31 @@ mod layout;
 mod lobby;
 pub mod model;
 mod page_context;
+pub mod pictures;
 mod plain_board;
+mod preferences;
 mod reference;
 pub mod svg;
 mod table_page;
 
 pub use any_board::{AnyBoard, BoardAdapter};
 pub use assets::{Asset, Links, assets};
-pub use board::{Board, Guide, GuideStep, Holdings, Place, Section};
-pub use board_view::{BoardView, Choice};
+pub use board::{Amount, Attempt, Board, Guide, GuideStep, Holdings, Part, PlanStep, Progress};
+pub use board_view::BoardView;
+pub use choice::{Blocked, Choice, Instead, Repeat};
 pub use draw_context::DrawContext;
 pub use emblem::Emblem;
 pub use estimate::Estimate;
 pub use history::history;
-pub use lobby::{account, front, new_table};
+pub use lobby::{account, front, new_table, settings_page};
 pub use page_context::{PageContext, Reader, Theme};
+pub use pictures::Pictures;
 pub use plain_board::{PlainBoard, plain_face};
+pub use preferences::{BotSpeed, Motion, Preferences, Switch, Zoom};
 pub use reference::{archive, gallery, problem, rules, verify};
-pub use table_page::{confirm, replay, table_main, table_page};
+pub use table_page::{
+    Drawing, END_OF_STILL, Shown, UnreadableShown, confirm, replay, table_main, table_page, table_update,
+};
 pub use words::Language;
 
 /// The messages of the pages in each language: language tag and Fluent text.

@@ -3,7 +3,7 @@
 use table::text::{Phrase, Words};
 use words::Language;
 
-use crate::assets::Links;
+use crate::{assets::Links, preferences::Preferences};
 
 /// The colour theme the reader has chosen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -67,6 +67,8 @@ pub struct PageContext<'a> {
     pub language: Language,
     /// The colour theme.
     pub theme: Theme,
+    /// How tables behave for the reader.
+    pub preferences: Preferences,
     /// The person the page is for.
     pub reader: Reader<'a>,
     /// Where the static files are.

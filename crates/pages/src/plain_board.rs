@@ -11,7 +11,7 @@ use table::{
 };
 
 use crate::{
-    board::{self, Board, Holdings, Place, Section},
+    board::{self, Board, Holdings, Part},
     draw_context::DrawContext,
 };
 
@@ -22,16 +22,12 @@ pub struct PlainBoard<R>(PhantomData<fn() -> R>);
 impl<R: Rules> Board for PlainBoard<R> {
     type Game = R;
 
-    fn sections(rules: &R, view: &View<R>, _: &DrawContext<'_>) -> Vec<Section> {
+    fn parts(rules: &R, view: &View<R>, _: &DrawContext<'_>) -> Vec<Part> {
         let observation = observation(rules, view);
         let shared =
             parts(&observation).into_iter().filter(|(_, part)| by_seat(part, rules.seats()).is_none());
-        vec![Section {
-            id: "board",
-            title: Phrase::new("pages-board"),
-            place: Place::Main,
-            body: list(shared.collect()),
-        }]
+        let title = Phrase::new("pages-board");
+        vec![Part { id: "plain", tab: title.clone(), title, body: list(shared.collect()) }]
     }
     fn holdings(rules: &R, view: &View<R>, seat: Seat, _: &DrawContext<'_>) -> Holdings {
         let observation = observation(rules, view);

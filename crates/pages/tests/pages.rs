@@ -7,12 +7,14 @@ mod common;
 use std::{collections::BTreeSet, fs, path::Path};
 
 use common::{EVIL, dictionary, every_page, links, playing, table_page};
+use maud::html;
 use pages::{
     Language, PageContext, Reader, Theme, assets,
     form::{NewTable, SeatRequest},
     model::{Pace, Stage, Visibility},
 };
 use scraper::{ElementRef, Html, Selector, node::Element};
+use table::text::Phrase;
 use words::Speaker;
 
 const VOID: [&str; 4] = ["input", "link", "meta", "br"];
@@ -35,6 +37,7 @@ fn main_of(model: &pages::model::TablePage) -> String {
         words: &words,
         language: Language::English,
         theme: Theme::Device,
+        preferences: pages::Preferences::default(),
         reader: Reader::Anonymous,
         links: &links,
         here: "/",
@@ -115,7 +118,8 @@ fn every_key_in_the_sources_has_a_message_and_every_message_a_use() {
     assert!(found > 200, "the search looks in the wrong place");
     let file = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/en.ftl")).unwrap();
     for message in file.lines().filter_map(|line| line.split_once(" =").map(|(key, _)| key)) {
-        let used = message.starts_with("pages-level-") || sources.contains(&format!("\"{message}\""));
+        let named = ["pages-level-", "pages-setting-"].iter().any(|stem| message.starts_with(stem));
+        let used = named || sources.contains(&format!("\"{message}\""));
         assert!(!message.starts_with("pages-") || used, "nothing says {message}");
     }
 }
@@ -155,6 +159,31 @@ fn without_a_script_touched_places_narrow_the_list() {
     let actions = select(&page, "button[name=action]");
     assert_eq!(actions.iter().filter_map(|button| button.attr("value")).collect::<Vec<_>>(), ["go a c"]);
     assert!(!select(&page, "a[href='?as=1#choices']").is_empty(), "a way back to all choices");
+}
+
+#[test]
+fn tabs_show_the_parts_of_a_group_and_count_what_is_on_offer_there() {
+    let mut playing = playing();
+    playing.view.parts[1].tab = Phrase::new("pages-hand");
+    playing.view.parts[1].body =
+        html! { @for spot in ["a", "b"] { a .spot.offered data-spot=(spot) href="?" {} } };
+    let page = Html::parse_fragment(&main_of(&table_page(Stage::Playing(Box::new(playing)))));
+    assert_eq!(select(&page, "#plain.part.view-1").len(), 1);
+    assert_eq!(select(&page, "#shore.part.view-2").len(), 1);
+    assert_eq!(select(&page, ".views input[type=radio][name=view]").len(), 4);
+    let counts: Vec<String> =
+        select(&page, ".views .count:not([hidden])").iter().map(|count| count.text().collect()).collect();
+    assert_eq!(counts, ["2"]);
+    assert_eq!(select(&page, "#view-1[checked]").len(), 1, "the most important view is open");
+}
+
+#[test]
+fn the_sheet_of_a_small_screen_holds_question_actions_and_hand() {
+    let page = Html::parse_fragment(&main_of(&table_page(Stage::Playing(Box::new(playing())))));
+    for part in [".question", "#choices", "#hand", "#confirm[hidden]", "#sheet-peek[checked]", "#sheet-full"]
+    {
+        assert_eq!(select(&page, &format!(".sheet {part}")).len(), 1, "{part}");
+    }
 }
 
 #[test]
@@ -242,4 +271,80 @@ fn a_form_with_nothing_or_nonsense_in_it_is_the_usual_table() {
         fields(&[("option-seats", "many"), ("option-map", "moon"), ("pace", "soon"), ("visibility", "?")]);
     assert_eq!(NewTable::read(&common::specs(), "greedy", &nonsense), usual);
     assert_eq!(usual.seats.len(), 3);
+}
+
+/// A page and its update, of which everything but the parts is the same.
+fn update_of(model: &pages::model::TablePage, before: Option<&pages::Shown>) -> pages::Drawing {
+    let dictionary = dictionary(Language::English);
+    let words = Speaker { dictionary: &dictionary, names: &[] };
+    let links = links();
+    let ctx = PageContext {
+        words: &words,
+        language: Language::English,
+        theme: Theme::Device,
+        preferences: pages::Preferences::default(),
+        reader: Reader::Guest("Ada"),
+        links: &links,
+        here: "/",
+    };
+    pages::table_update(&ctx, model, before)
+}
+
+/// The ids of the parts in an update.
+fn parts_of(update: &pages::Drawing) -> Vec<String> {
+    let page = Html::parse_fragment(&update.main.0);
+    let main = select(&page, "main")[0];
+    assert!(main.attr("data-after").is_some(), "a whole page");
+    main.child_elements().map(|part| part.attr("id").unwrap_or("story lines").to_owned()).collect()
+}
+
+#[test]
+fn an_update_holds_the_parts_that_changed() {
+    let before = table_page(Stage::Playing(Box::new(playing())));
+    let shown = update_of(&before, None).shown;
+    assert_eq!(parts_of(&update_of(&before, Some(&shown))), Vec::<String>::new());
+
+    let mut talked = table_page(Stage::Playing(Box::new(playing())));
+    talked.chat.clear();
+    assert_eq!(parts_of(&update_of(&talked, Some(&shown))), ["chat"]);
+
+    let mut moved = table_page(Stage::Playing(Box::new(playing())));
+    moved.notice = None;
+    moved.log.push(common::entry(moved.head.version));
+    moved.head.version += 1;
+    let update = update_of(&moved, Some(&shown));
+    assert_eq!(
+        parts_of(&update),
+        ["above", "story lines", "choices"],
+        "the fields of the forms name the version"
+    );
+    assert!(update.main.0.contains(&format!("data-kept=\"{}\"", before.log.len())));
+
+    // Nobody but the page itself says what it shows, so another stage or reader gets everything.
+    let over = update_of(&table_page(Stage::Ended), Some(&shown));
+    assert!(!over.main.0.contains("data-after"));
+}
+
+#[test]
+fn another_name_changes_the_whole_story() {
+    let mut page = table_page(Stage::Playing(Box::new(playing())));
+    let shown = update_of(&page, None).shown;
+    page.head.seats[1].name = "Astrid".to_owned();
+    assert!(parts_of(&update_of(&page, Some(&shown))).contains(&"story".to_owned()));
+}
+
+#[test]
+fn every_part_of_an_update_is_an_element_of_the_page() {
+    for stage in [Stage::Playing(Box::new(playing())), Stage::Over(Box::new(common::over()))] {
+        let page = table_page(stage);
+        let whole = update_of(&page, None);
+        let mut changed = page;
+        for card in &mut changed.head.seats {
+            card.name.push('x');
+        }
+        let html = Html::parse_fragment(&whole.main.0);
+        for part in parts_of(&update_of(&changed, Some(&whole.shown))) {
+            assert_eq!(select(&html, &format!("#{part}")).len(), 1, "{part}");
+        }
+    }
 }

@@ -4,13 +4,12 @@ use bots::Level;
 use catalog::Game;
 use pages::{
     DrawContext, Language, Links, PageContext, Reader, Theme,
-    model::{LogLine, Occupant, Pace, Playing, SeatCard, Stage, TableHead, TablePage, Visibility},
+    model::{Occupant, Pace, Playing, SeatCard, Stage, TableHead, TablePage, Visibility},
 };
 use table::{
     Seat, Turn, Viewer,
     any::{AnyTable, Opening},
     dealer::Seed,
-    text::Words,
 };
 use words::{Dictionary, Speaker};
 
@@ -80,7 +79,7 @@ pub(crate) fn drawn(
             client: "c".to_owned(),
             commitment: None,
         })),
-        log: log.iter().map(|line| LogLine { event: line.event, text: words.say(&line.phrase) }).collect(),
+        log,
         chat: Vec::new(),
         notice: None,
     };
@@ -88,6 +87,7 @@ pub(crate) fn drawn(
         words: &words,
         language: Language::English,
         theme: Theme::Device,
+        preferences: pages::Preferences::default(),
         reader: Reader::Guest("Ada"),
         links,
         here: "/",

@@ -2,22 +2,29 @@
 
 import { announce, inputDevice, isVisible, main, message } from "./page.js";
 
+/** The selected spots, in order. */
 let selected = [];
 
-const buttons = () => [...main().querySelectorAll(".choice")];
-const spotsOf = (button) => (button.dataset.spots ?? "").split(" ").filter(Boolean);
-const fitsSelection = (button) => selected.every((spot) => spotsOf(button).includes(spot));
+/** Called with the choices that are left and the selected spots whenever they may have changed. */
+const listeners = [];
+export const onNarrow = (listener) => { listeners.push(listener); };
 
-/** Does the choice name the selected spots in the order of selection (from, to)? */
-const inOrder = (button) => {
-  const spots = spotsOf(button).filter((spot) => selected.includes(spot));
-  return selected.every((spot, index) => spots[index] === spot);
+/** The choices on the page. */
+export const buttons = () => [...main().querySelectorAll("#play .choice")];
+
+/** The spots of a choice or of a blocked action. */
+export const spotsOf = (element) => (element.dataset.spots ?? "").split(" ").filter(Boolean);
+
+/** Does the choice name the spots in this order (from, to)? */
+const inOrder = (button, spots) => {
+  const named = spotsOf(button).filter((spot) => spots.includes(spot));
+  return spots.every((spot, index) => named[index] === spot);
 };
 
-/** The choices that name every selected spot: in the order of selection or, if there are none, in any order. */
-function fitting(all) {
-  const fit = all.filter(fitsSelection);
-  const ordered = fit.filter(inOrder);
+/** The choices that name every one of the spots: in this order or, if there are none, in any order. */
+function fitting(spots) {
+  const fit = buttons().filter((button) => spots.every((spot) => spotsOf(button).includes(spot)));
+  const ordered = fit.filter((button) => inOrder(button, spots));
   return ordered.length ? ordered : fit;
 }
 
@@ -25,8 +32,8 @@ function fitting(all) {
 export function narrow() {
   const all = buttons();
   // After a change, no choice may fit the selection any more.
-  if (selected.length && !all.some(fitsSelection)) selected = [];
-  const left = fitting(all);
+  if (selected.length && !fitting(selected).length) selected = [];
+  const left = fitting(selected);
   const open = new Set(left.flatMap(spotsOf));
   const hinted = new Set(all.filter((button) => button.classList.contains("hinted")).flatMap(spotsOf));
   for (const button of all) button.closest("li").hidden = !left.includes(button);
@@ -40,64 +47,90 @@ export function narrow() {
     if (spot.matches("a")) spot.classList.toggle("offered", open.has(id));
     spot.classList.toggle("hinted", selected.length === 0 && hinted.has(id));
   }
-  const note = document.getElementById("narrowed");
-  if (note) note.hidden = selected.length === 0;
-  const count = main().querySelector("#choices .count");
-  if (count) count.textContent = left.length;
+  bar()?.classList.toggle("narrowed", selected.length > 0);
+  for (const listener of listeners) listener({ left, selected });
   return left;
 }
 
-/** Clears the selection and shows all choices. */
+/** The action bar. */
+const bar = () => document.getElementById("choices");
+
+/** Are all choices shown? */
+export const allShown = () => Boolean(bar()?.classList.contains("all"));
+
+/** Opens or closes the panel with all choices. */
+export function showAll(open = !allShown()) {
+  bar()?.classList.toggle("all", open);
+  document.getElementById("show-all")?.setAttribute("aria-expanded", open);
+  if (open) selected = [];
+  narrow();
+}
+
+/** Clears the selection; `false` if there was none. */
 export function clearSelection() {
+  if (!selected.length) return false;
   selected = [];
   narrow();
+  return true;
 }
 
 /** Clears the selection without an update, because the page is about to be replaced. */
 export const resetSelection = () => { selected = []; };
 
-function toggleSpot(id) {
-  const deselected = selected.includes(id);
-  if (deselected) selected = selected.filter((spot) => spot !== id);
-  else if (fitting(buttons()).some((button) => spotsOf(button).includes(id))) selected = [...selected, id];
-  else selected = [id];
-  const left = narrow();
-  const sheet = document.getElementById("choices");
-  if (left.length === 1 && !deselected) {
-    if (inputDevice === "touch" || inputDevice === "pen") {
-      sheet.open = true;
-      left[0].focus();
-      announce(left[0].textContent);
-    } else left[0].form.requestSubmit(left[0]);
-    return;
-  }
-  announce(`${message("narrowed")} ${left.length}`);
+/** The selected spots, in order. */
+export const selection = () => [...selected];
+
+/** Selects these spots, if there are choices for them. */
+export function select(spots) {
+  selected = spots;
+  return narrow();
 }
 
-/** The link of the spot under a click, even if a piece that is not on offer covers it. */
-function spotAt(event) {
-  const spot = (element) => element.closest?.("a.spot");
-  if (spot(event.target) || !event.target.closest?.(".spot, [data-piece]")) return spot(event.target);
-  return document.elementsFromPoint(event.clientX, event.clientY).map(spot).find(Boolean);
+/** The selection with `id` added: to all selected spots, or to as many of the first ones as there are choices for. */
+function extended(id) {
+  const kept = [...selected.keys(), selected.length].reverse().find((count) => fitting([...selected.slice(0, count), id]).length);
+  return kept === undefined ? [] : [...selected.slice(0, kept), id];
+}
+
+/** Can the spot be added to the selected ones? */
+export const canExtend = (id) => fitting([...selected, id]).length > 0;
+
+/** Plays a choice. */
+export const play = (button) => button.form.requestSubmit(button);
+
+/** Adds the spot to the selection and plays the choice if only one is left. On a touch screen the second tap on a spot plays it. */
+export function pick(id, { looking = inputDevice === "touch" || inputDevice === "pen" } = {}) {
+  const again = selected.at(-1) === id;
+  if (again && looking && fitting(selected).length === 1) return play(fitting(selected)[0]);
+  const deselected = selected.includes(id);
+  const left = select(deselected ? selected.filter((spot) => spot !== id) : extended(id));
+  if (left.length !== 1 || deselected) return announce(`${message("narrowed")} ${left.length}`);
+  if (looking) announce(left[0].textContent);
+  else play(left[0]);
+}
+
+/** The link of the spot at a point of the window. Pieces lie on regions: the topmost spot that fits the selection counts, otherwise the topmost. */
+export function spotAt(x, y) {
+  const spots = document.elementsFromPoint(x, y).map((element) => element.closest("a.spot")).filter(Boolean);
+  return spots.find((spot) => spot.matches(".offered, .touched")) ?? spots[0];
+}
+
+/** The spot of a click; a click by keyboard or by a screen reader has no place. */
+function clickedSpot(event) {
+  const own = event.target.closest?.("a.spot");
+  if (event.detail === 0 || !(own || event.target.closest?.(".spot, [data-piece]"))) return own;
+  return spotAt(event.clientX, event.clientY) ?? own;
 }
 
 addEventListener("click", (event) => {
-  const spot = spotAt(event);
+  if (event.defaultPrevented) return;
+  const spot = clickedSpot(event);
   if (spot && main().querySelector("#play") && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
-    toggleSpot(spot.dataset.spot);
-  } else if (event.target.id === "show-all") clearSelection();
+    pick(spot.dataset.spot);
+  } else if (event.target.id === "show-all") showAll();
+  else if (!spot && event.target.closest?.(".stage") && !event.target.closest("a, button")) clearSelection();
 });
 
 /** The choices that are rendered. */
 export const visibleChoices = () => buttons().filter(isVisible);
-
-/** Highlights the spots of the choice under the pointer or with the focus. */
-function highlightSpots(event) {
-  const button = event.target.closest?.(".choice");
-  const on = event.type === "pointerover" || event.type === "focusin";
-  if (!button) return;
-  const spots = on ? spotsOf(button) : [];
-  for (const spot of main().querySelectorAll("[data-spot]")) spot.classList.toggle("pointed", spots.includes(spot.dataset.spot));
-}
-for (const type of ["pointerover", "pointerout", "focusin", "focusout"]) addEventListener(type, highlightSpots);

@@ -1,8 +1,10 @@
 // Keyboard shortcuts: numbers choose, arrows move the focus, letters do the rest.
 
-import { clearSelection, visibleChoices } from "./choices.js";
+import { buttons, allShown, clearSelection, showAll, visibleChoices } from "./choices.js";
 import { announce, isVisible, main } from "./page.js";
+import { lowerSheet } from "./sheet.js";
 import { focusFace, hideTip, openRule } from "./tips.js";
+import { fitSurface, zoomBy } from "./zoom.js";
 
 const isTextField = (element) => element.matches?.("input, select, textarea, dialog *");
 const spots = () => [...main().querySelectorAll("a.spot.offered")].filter(isVisible);
@@ -32,41 +34,67 @@ function changeStep(key) {
   return Boolean(id);
 }
 
-/** Opens a drawer and moves the focus into it. */
-function openDrawer(id) {
-  const drawer = document.getElementById(id);
-  if (!drawer) return;
-  drawer.open = true;
-  drawer.scrollIntoView({ block: "nearest" });
-  (drawer.querySelector("input:not([type=hidden])") ?? drawer.querySelector("[tabindex], summary")).focus();
+/** Opens a tab of the rail and moves the focus into it. */
+function openTab(name) {
+  const tab = document.getElementById(`tab-${name}`);
+  if (!tab) return;
+  tab.checked = true;
+  tab.dispatchEvent(new Event("change", { bubbles: true }));
+  const pane = document.getElementById(name);
+  (pane.querySelector("input:not([type=hidden])") ?? pane).focus();
 }
 
-/** Closes the open board of another player. */
-function closeOpponent() {
-  const board = main().querySelector("details.seat[open]");
-  if (!board) return;
-  board.open = false;
-  board.querySelector("summary").focus({ preventScroll: true });
+/** Closes a `<details>` and moves the focus to what opens it; `false` if none is open. */
+function close(css) {
+  const open = document.querySelector(`${css}[open]`);
+  if (!open) return false;
+  open.open = false;
+  open.querySelector("summary").focus({ preventScroll: true });
+  return true;
+}
+
+/** Closes the panel with all choices; `false` if it is closed. */
+function closeChoices() {
+  if (!allShown()) return false;
+  showAll(false);
+  return true;
+}
+
+/** Closes what lies on top: the menu, then a panel, then an enlarged card or part, then the selection. */
+function closeTop() {
+  return close("details.menu") || close("details.seat") || closeChoices() || lowerSheet() || hideTip() || fitSurface() || clearSelection();
+}
+
+/** Moves the focus to the choices: those of the selection, otherwise all. */
+function focusChoices() {
+  if (!main().querySelector("#choices.narrowed") && visibleChoices().length < buttons().length) showAll(true);
+  visibleChoices()[0]?.focus();
 }
 
 const SHORTCUTS = {
   "?": () => document.getElementById("keys")?.showModal(),
+  ".": () => document.querySelector("#again button")?.click(),
   u: () => document.getElementById("undo")?.requestSubmit(),
+  a: () => showAll(),
+  "+": () => zoomBy(1.25),
+  "-": () => zoomBy(0.8),
+  0: () => fitSurface(),
   r: () => document.getElementById("restart")?.requestSubmit(),
   b: () => (spots()[0] ?? document.getElementById("board"))?.focus(),
-  c: () => visibleChoices()[0]?.focus(),
-  l: () => openDrawer("log"),
-  t: () => openDrawer("chat"),
+  c: focusChoices,
+  l: () => openTab("story"),
+  t: () => openTab("chat"),
   s: () => announce(main().dataset.said),
   f: () => focusFace(1),
   F: () => focusFace(-1),
   w: openRule,
+  n: () => document.body.classList.toggle("numbers"),
 };
 
 addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || !main()) return;
   const { key, target } = event;
-  if (key === "Escape" && !target.closest("dialog")) { clearSelection(); hideTip(); closeOpponent(); return; }
+  if (key === "Escape" && !target.closest("dialog")) { closeTop(); return; }
   if (isTextField(target)) return;
   if ("replay" in main().dataset && changeStep(key)) { event.preventDefault(); return; }
   if (!main().matches(".table")) return;
@@ -87,4 +115,5 @@ addEventListener("keydown", (event) => {
   else if (SHORTCUTS[key]) { event.preventDefault(); SHORTCUTS[key](); }
 });
 
+document.body.classList.toggle("numbers", document.documentElement.dataset.numbers === "on");
 addEventListener("click", (event) => { if (event.target.id === "show-keys") SHORTCUTS["?"](); });

@@ -24,13 +24,23 @@ export function announce(text) {
   setTimeout(() => { region.textContent = text; }, 50);
 }
 
-/** Does the reader prefer reduced motion? */
-export const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** Does the reader prefer reduced motion: by the setting or, unless it says otherwise, by the device? */
+export const reducedMotion = () => {
+  const { motion } = document.documentElement.dataset;
+  return motion === "reduced" || motion !== "full" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+};
 
 /** The input device used last: `mouse`, `touch`, `pen` or `keyboard`. */
 export let inputDevice = "mouse";
 addEventListener("pointerdown", (event) => { inputDevice = event.pointerType || "mouse"; }, true);
 addEventListener("keydown", () => { inputDevice = "keyboard"; }, true);
 
-/** Is the element rendered? */
-export const isVisible = (element) => element.getClientRects().length > 0;
+/** Suppresses the click that ends a drag; without one, nothing happens. */
+export function suppressClick() {
+  const suppress = (click) => { click.preventDefault(); click.stopPropagation(); };
+  addEventListener("click", suppress, { capture: true, once: true });
+  setTimeout(() => removeEventListener("click", suppress, { capture: true }), 0);
+}
+
+/** Can the element be seen? */
+export const isVisible = (element) => element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true });

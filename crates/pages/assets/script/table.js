@@ -2,16 +2,25 @@
 
 import { narrow } from "./choices.js";
 import { compare, contribute } from "./entropy.js";
+import "./blocked.js";
+import "./drag.js";
 import "./keys.js";
-import { connect, onUpdate, scrollToFocus } from "./live.js";
+import "./labels.js";
+import "./pointing.js";
+import { connect } from "./live.js";
 import { announce, main, message } from "./page.js";
+import { showHinted } from "./sheet.js";
+import { takeObvious } from "./obvious.js";
 import "./tips.js";
+import { onUpdate, scrollToFocus } from "./update.js";
+import "./zoom.js";
 
 /** Shows the buttons that need a script, and times in the reader's time zone. */
 function enhance() {
   for (const button of document.querySelectorAll("[data-copy], #show-keys")) button.hidden = false;
   const clock = new Intl.DateTimeFormat(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
   for (const time of document.querySelectorAll("time[data-at]")) time.textContent = clock.format(Number(time.dataset.at));
+  for (const group of document.querySelectorAll(".zoom")) group.hidden = false;
   markUnread();
   deadline = Date.now() + 1000 * Number(document.querySelector(".clock")?.dataset.left ?? 0);
 }
@@ -25,16 +34,20 @@ setInterval(() => {
   clock.classList.toggle("short", left < 60);
 }, 1000);
 
-/** Marks the chat if it has messages since it was last open. */
+/** Counts the messages of others since the chat was last open. */
 function markUnread() {
-  const chat = document.getElementById("chat");
-  const count = chat?.querySelector(".count");
-  if (!count) return;
+  const badge = document.getElementById("unread");
+  if (!badge) return;
+  const lines = [...document.querySelectorAll(".said li")];
+  const number = (line) => Number(line.id.replace("said-", ""));
   const key = `said-${main().dataset.table}`;
-  if (chat.open) sessionStorage.setItem(key, count.dataset.last);
-  count.classList.toggle("new", Number(count.dataset.last) > Number(sessionStorage.getItem(key) ?? 0));
+  if (document.getElementById("tab-chat").checked && lines.length) sessionStorage.setItem(key, number(lines.at(-1)));
+  const seen = Number(sessionStorage.getItem(key) ?? 0);
+  const fresh = lines.filter((line) => !("own" in line.dataset) && number(line) > seen).length;
+  badge.textContent = fresh;
+  badge.hidden = fresh === 0;
 }
-addEventListener("toggle", (event) => { if (event.target.id === "chat") markUnread(); }, true);
+addEventListener("change", (event) => { if (event.target.name === "talk") markUnread(); });
 
 addEventListener("click", async (event) => {
   const field = document.getElementById(event.target.dataset?.copy ?? "");
@@ -64,6 +77,8 @@ if (main()?.matches(".table")) {
   onUpdate(enhance);
   onUpdate(contribute);
   onUpdate(compare);
+  onUpdate(showHinted);
+  onUpdate(takeObvious);
   narrow();
   if (!location.hash && main().dataset.turn === "yours") scrollToFocus("nearest");
   connect();

@@ -1,10 +1,12 @@
-// Tooltips on hover, on focus and on a long press.
+// Tooltips on hover, on focus and on a long press. A card is shown large in them, with every word and its rule.
 
 import { isVisible, main, message } from "./page.js";
 
 const EXPLAINED = "[data-words], [data-spot], [data-piece], [title]:not(svg, iframe)";
 /** A card, tile or hex with a link to its rule. */
-const FACE = "[data-rule]";
+const FACE = "[data-rule]:not(#blocked *)";
+/** The pointer rests this long on a card before it is shown large, so that crossing the hand shows nothing. */
+const REST = 400;
 const tip = () => document.getElementById("tip");
 let shown = null;
 let pressTimer = 0;
@@ -43,6 +45,9 @@ function face(element) {
   return element.closest(FACE) ?? (held.length === 1 ? held[0] : null);
 }
 
+/** Is this face a card, drawn in HTML? Hexes and regions are part of a drawing, which can be zoomed instead. */
+const isCard = (element) => element instanceof HTMLElement && element.offsetHeight > 60;
+
 /** The full text of a tip: for a card every line of it, for a place on the map only its own text. */
 function fullText(element, behind) {
   const own = tipText(element);
@@ -51,35 +56,85 @@ function fullText(element, behind) {
   return [own, ...lines.filter((line) => !own.includes(line))].filter(Boolean).join(" · ");
 }
 
-function showTip(element) {
-  clearTimeout(switchTimer);
-  const behind = face(element);
-  const text = fullText(element, behind);
-  const box = tip();
-  if (!box || !(text || behind)) return hideTip();
-  shown = element;
-  box.textContent = text;
-  if (behind && main().dataset.rules) {
-    const link = document.createElement("a");
-    link.href = `${main().dataset.rules}#${behind.dataset.rule}`;
-    link.tabIndex = -1;
-    link.textContent = `${message("rule")} ${behind.dataset.rule}`;
-    box.append(" ", link);
+/** A copy of the card that cannot be pressed or focused. */
+function enlarged(card) {
+  const frame = document.createElement("div");
+  const copy = card.cloneNode(true);
+  for (const element of [copy, ...copy.querySelectorAll("*")]) {
+    for (const name of ["id", "tabindex", "data-spot", "data-piece"]) element.removeAttribute(name);
+    // Icons and pictures are references, too.
+    if (element.matches("a")) element.removeAttribute("href");
   }
-  box.hidden = false;
-  const place = element.getBoundingClientRect();
-  const size = box.getBoundingClientRect();
-  const left = Math.min(Math.max(place.x + place.width / 2 - size.width / 2, 8), innerWidth - size.width - 8);
-  const above = place.y - size.height - 8;
-  box.style.left = `${left}px`;
-  box.style.top = `${above > 4 ? above : Math.min(place.bottom + 8, innerHeight - size.height - 8)}px`;
+  // Colours and sizes of a game's cards may depend on the element all its drawings stand in.
+  frame.className = card.closest(".part > *, .hand > *, .own-board > *, .full > *")?.className ?? "";
+  frame.classList.add("enlarged");
+  frame.append(copy);
+  return frame;
 }
 
-/** Hides the tip. */
+function ruleLink(rule) {
+  const link = document.createElement("a");
+  link.href = `${main().dataset.rules}#${rule}`;
+  link.tabIndex = -1;
+  link.textContent = `${message("rule")} ${rule}`;
+  return link;
+}
+
+/**
+ * Places the tip beside the element: above, below, right or left of it, where there is room, otherwise where most room is. A card shown
+ * large stands beside the whole part it lies in, if there is room, so that its neighbours stay in sight.
+ */
+function placeTip(element) {
+  const box = tip();
+  const at = element.getBoundingClientRect();
+  const { width, height } = box.getBoundingClientRect();
+  const clamp = (value, size, limit) => Math.max(8, Math.min(value, limit - size - 8));
+  const [middleX, middleY] = [clamp(at.x + at.width / 2 - width / 2, width, innerWidth), clamp(at.y + at.height / 2 - height / 2, height, innerHeight)];
+  const beside = (edges) => [
+    { room: innerWidth - edges.right - width, left: edges.right + 8, top: middleY },
+    { room: edges.left - width, left: edges.left - width - 8, top: middleY },
+  ];
+  const part = box.querySelector(".enlarged") && element.closest(".part");
+  const sides = [
+    ...(part ? beside(part.getBoundingClientRect()) : []),
+    { room: at.top - height, left: middleX, top: at.top - height - 8 },
+    { room: innerHeight - at.bottom - height, left: middleX, top: at.bottom + 8 },
+    ...beside(at),
+  ];
+  const side = sides.find(({ room }) => room >= 12) ?? sides.sort((one, other) => other.room - one.room)[0];
+  box.style.left = `${clamp(side.left, width, innerWidth)}px`;
+  box.style.top = `${clamp(side.top, height, innerHeight)}px`;
+}
+
+function fill(element, contents) {
+  clearTimeout(switchTimer);
+  shown = element;
+  tip().replaceChildren(...contents);
+  tip().hidden = false;
+  placeTip(element);
+}
+
+function showTip(element) {
+  const behind = face(element);
+  const text = fullText(element, behind);
+  if (!tip() || !(text || behind)) return hideTip();
+  const card = behind && isCard(behind) ? [enlarged(behind)] : [];
+  const rule = behind && main().dataset.rules ? [" ", ruleLink(behind.dataset.rule)] : [];
+  fill(element, [...card, text, ...rule]);
+}
+
+/** Shows `text` with a link to its rule beside the element. */
+export function explain(element, text, rule) {
+  if (tip()) fill(element, [text, " ", ruleLink(rule)]);
+}
+
+/** Hides the tip; `true` if it showed a card large. */
 export function hideTip() {
   clearTimeout(switchTimer);
+  const large = shown !== null && tip().querySelector(".enlarged") !== null;
   shown = null;
   if (tip()) tip().hidden = true;
+  return large;
 }
 
 /** Opens the rule that the tip links to. */
@@ -102,17 +157,19 @@ export function focusFace(step) {
 const explained = (event) => event.target.closest?.(EXPLAINED) ?? event.target.closest?.(FACE);
 
 addEventListener("pointerover", (event) => {
-  if (event.pointerType === "touch") return;
+  if (event.pointerType === "touch" || event.buttons) return;
   clearTimeout(switchTimer);
   const element = explained(event);
   if (event.target.closest?.("#tip") || element === shown) return;
-  // On its way to the link in the tip, the pointer may cross other elements.
   const turn = () => (element?.isConnected ? showTip(element) : hideTip());
+  const behind = element && face(element);
+  // On its way to the link in the tip, the pointer may cross other elements.
   if (shown && tip().querySelector("a")) switchTimer = setTimeout(turn, 250);
+  else if (behind && isCard(behind)) switchTimer = setTimeout(turn, REST);
   else turn();
 });
 addEventListener("focusin", (event) => {
-  if (event.target.matches?.(":focus-visible") && explained(event)) showTip(explained(event));
+  if (event.target.matches?.(":focus-visible") && explained(event) && !event.target.matches(".blocked")) showTip(explained(event));
 });
 addEventListener("focusout", hideTip);
 addEventListener("pointerdown", (event) => {

@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 
 use scraper::{Html, node::Element};
 
+use crate::pictures;
+
 /// Elements without an end tag.
 const VOID: [&str; 6] = ["br", "hr", "img", "input", "link", "meta"];
 
@@ -47,8 +49,8 @@ impl Drawing {
     }
 }
 
-/// Fails unless the markup is well formed, ids are unique, every `use` refers to an id of the same markup, and there are
-/// neither styles nor scripts.
+/// Fails unless the markup is well formed, ids are unique, every `use` refers to an id of the same markup or to a motif, and
+/// there are neither styles nor scripts.
 pub(super) fn check(markup: &str) -> Result<(), String> {
     let drawing = Drawing::parse(markup);
     well_formed(&drawing, markup)?;
@@ -70,8 +72,9 @@ pub(super) fn check(markup: &str) -> Result<(), String> {
         }
     }
     for element in drawing.elements().filter(|element| element.name() == "use") {
-        let target = element.attr("href").and_then(|target| target.strip_prefix('#'));
-        if !target.is_some_and(|id| ids.contains(id)) {
+        let target = element.attr("href").unwrap_or_default();
+        let defined = target.strip_prefix('#').is_some_and(|id| ids.contains(id));
+        if !defined && !pictures::is_motif(target) {
             return Err(format!("{target:?} is used and not defined"));
         }
     }

@@ -13,10 +13,13 @@ use super::{
     positions::{Plan, anywhere, found, text, visit},
     render::{Renderer, all_markup},
 };
-use crate::board::Board;
+use crate::{
+    board::Board,
+    pictures::{Composition, Pictures},
+};
 
-/// Every face of the box has a drawing, a text and a rule, in every language and with every combination of options. Returns how
-/// many there are.
+/// Every face of the box has a drawing, a text and a rule, in every language and with every combination of options; if the board
+/// has pictures, every face has its own. Returns how many faces there are.
 pub fn faces<B: Board>(plan: &Plan<B::Game>) -> Result<usize, Finding> {
     let index = stated_rules::<B>()?;
     let mut count = 0;
@@ -28,6 +31,9 @@ pub fn faces<B: Board>(plan: &Plan<B::Game>) -> Result<usize, Finding> {
                 B::Game::new(options, &B::Game::standard_content()).map_err(|error| found(text(error)))?;
             let faces = B::Game::faces(rules.content());
             count = faces.len();
+            if let Some(pictures) = B::pictures() {
+                own_pictures(pictures, &faces).map_err(&found)?;
+            }
             for face in &faces {
                 check_face(&renderer, &rules, face, &index)
                     .map_err(|what| found(format!("{}: {what}", face.id)))?;
@@ -35,6 +41,27 @@ pub fn faces<B: Board>(plan: &Plan<B::Game>) -> Result<usize, Finding> {
         }
     }
     Ok(count)
+}
+
+/// Fails unless each face has a picture, no two have the same, and there is no picture without a face.
+fn own_pictures(pictures: &Pictures, faces: &[Face]) -> Result<(), String> {
+    let mut compositions: Vec<(&Face, &Composition)> = Vec::new();
+    for face in faces {
+        let Some(composition) = pictures.painted(face.kind, &face.id) else {
+            return Err(format!("{} {} has no picture", face.kind.id, face.id));
+        };
+        if let Some((other, _)) = compositions.iter().find(|(_, painted)| *painted == composition) {
+            return Err(format!("{} {} has the picture of {}", face.kind.id, face.id, other.id));
+        }
+        elements::check(&composition.draw().into_string())?;
+        compositions.push((face, composition));
+    }
+    let painted =
+        |(kind, id, _): &(&str, &str, _)| faces.iter().any(|face| face.kind.id == *kind && face.id == *id);
+    match pictures.all().find(|picture| !painted(picture)) {
+        Some((kind, id, _)) => Err(format!("there is a picture of {kind} {id}, which is not in the box")),
+        None => Ok(()),
+    }
 }
 
 /// Fails unless the face is drawn, no message is missing, and it names one rule of the index.

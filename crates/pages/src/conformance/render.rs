@@ -69,12 +69,12 @@ impl<B: Board> Renderer<B> {
 /// All markup of a view, in one string.
 pub fn all_markup(view: &BoardView) -> String {
     let mut all = view.status.0.clone();
-    view.sections.iter().for_each(|section| all.push_str(&section.body.0));
+    view.parts.iter().for_each(|section| all.push_str(&section.body.0));
     for holdings in &view.holdings {
         all.push_str(&holdings.strip.0);
         all.push_str(&holdings.full.0);
     }
-    all.extend(view.hand.iter().map(|hand| hand.0.as_str()));
+    all.extend(view.hand.iter().chain(&view.pending).map(|drawing| drawing.0.as_str()));
     all
 }
 
@@ -82,10 +82,14 @@ pub fn all_markup(view: &BoardView) -> String {
 pub fn all_text(view: &BoardView) -> String {
     let mut all = view.question.clone().unwrap_or_default();
     for choice in &view.choices {
-        for text in [Some(&choice.text), choice.group.as_ref(), choice.loses.as_ref()].into_iter().flatten() {
+        let texts = [Some(&choice.text), choice.group.as_ref(), choice.loses.as_ref(), choice.label.as_ref()];
+        for text in texts.into_iter().flatten() {
             all.push('\n');
             all.push_str(text);
         }
+    }
+    for blocked in &view.blocked {
+        all.extend(blocked.names.iter().chain([&blocked.reason]).flat_map(|text| ["\n", text]));
     }
     all
 }

@@ -64,6 +64,27 @@ pub fn spots<B: Board>(plan: &Plan<B::Game>) -> Result<ActionKinds, Finding> {
     }
 }
 
+/// Everything a player would try and may not do is drawn. Returns the rules that refused something.
+pub fn blocked<B: Board>(plan: &Plan<B::Game>) -> Result<BTreeSet<String>, Finding> {
+    let mut rules = BTreeSet::new();
+    visit::<B>(plan, Language::English, |position| {
+        let view = position.view();
+        let drawn = all_markup(&view);
+        let drawn = Drawing::parse(&drawn);
+        let Spots { links, groups } = drawn.spots();
+        for blocked in &view.blocked {
+            rules.insert(blocked.rule.clone());
+            if let Some(spot) =
+                blocked.spots.iter().find(|spot| !links.iter().chain(&groups).any(|drawn| drawn == spot))
+            {
+                return Err(format!("{} refuses something at {spot}, which is not drawn", blocked.rule));
+            }
+        }
+        Ok(())
+    })?;
+    Ok(rules)
+}
+
 /// After a spot was selected, the links are the spots of exactly those actions that point at it.
 pub fn touches<B: Board>(plan: &Plan<B::Game>) -> Result<(), Finding> {
     visit::<B>(plan, Language::English, |position| {

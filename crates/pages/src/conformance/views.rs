@@ -19,8 +19,8 @@ use super::{
 };
 use crate::{board::Board, board_view::BoardView};
 
-/// The largest update a browser may receive, in compressed bytes.
-const MAX_UPDATE: usize = 30_000;
+/// The largest drawing of a whole table, in compressed bytes. Updates hold only what changed.
+const MAX_UPDATE: usize = 36_000;
 
 /// Every view, for every viewer, is well-formed markup without styles or scripts; ids are unique, and every `use` refers to
 /// one of them.
@@ -42,7 +42,7 @@ pub fn words<B: Board>(plan: &Plan<B::Game>) -> Result<(), Finding> {
             for viewer in seats.into_iter().chain([Viewer::Public]) {
                 let view = position.seen_by(viewer);
                 elements::complete(&(all_markup(&view) + &all_text(&view)))?;
-                for section in &view.sections {
+                for section in &view.parts {
                     elements::complete(&position.renderer.text(&section.title))?;
                 }
             }
@@ -61,8 +61,9 @@ pub fn secrets<B: Board>(plan: &Plan<B::Game>) -> Result<(), Finding> {
             let imagined = rules.imagine(&rules.observe(state, viewer), viewer, &mut rng);
             let fresh = B::Game::new(rules.options(), rules.content()).map_err(text)?;
             let imagined = Table::open_at(fresh, None, Dealing::ByHand, imagined).map_err(text)?;
-            let real = position.seen_by(viewer);
-            let other = position.renderer.view(&imagined, viewer);
+            // What was decided last is no part of the position: the imagined one begins without a past.
+            let [real, other] = [position.seen_by(viewer), position.renderer.view(&imagined, viewer)]
+                .map(|view| BoardView { instead: None, repeat: None, ..view });
             let (real, other) = (format!("{real:?}"), format!("{other:?}"));
             if real != other {
                 let same = real.bytes().zip(other.bytes()).take_while(|(one, two)| one == two).count();
@@ -84,7 +85,7 @@ pub fn secrets<B: Board>(plan: &Plan<B::Game>) -> Result<(), Finding> {
 /// Viewers who do not choose see the same sections as everybody, and nothing is on offer to them.
 pub fn bystanders<B: Board>(plan: &Plan<B::Game>) -> Result<(), Finding> {
     visit::<B>(plan, Language::English, |position| {
-        let parts = |view: &BoardView| view.sections.iter().map(|section| section.id).collect::<Vec<_>>();
+        let parts = |view: &BoardView| view.parts.iter().map(|section| section.id).collect::<Vec<_>>();
         let everybody = parts(&position.seen_by(Viewer::Public));
         for viewer in
             position.viewers().filter(|viewer| !position.choosing.is_some_and(|seat| viewer.is(seat)))
@@ -146,7 +147,7 @@ pub fn focus<B: Board>(plan: &Plan<B::Game>) -> Result<(), Finding> {
         };
         let own = position.choosing.is_some_and(|seat| *focus == format!("seat-{}", seat.number()));
         let hand = view.hand.is_some() && focus == "hand";
-        let section = view.sections.iter().any(|section| section.id == focus);
+        let section = view.parts.iter().any(|section| section.id == focus);
         let drawn = all_markup(&view);
         let inside = || Drawing::parse(&drawn).elements().any(|element| element.id() == Some(focus));
         if own || hand || section || inside() { Ok(()) } else { Err(format!("there is no part '{focus}'")) }

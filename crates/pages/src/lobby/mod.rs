@@ -3,10 +3,11 @@
 mod account;
 mod front;
 mod new_table;
+mod settings;
 
 use table::text::Phrase;
 
-pub use self::{account::account, front::front, new_table::new_table};
+pub use self::{account::account, front::front, new_table::new_table, settings::settings_page};
 
 /// The title of a game, by its name in links.
 pub(crate) fn game_title(game: &str) -> Phrase {

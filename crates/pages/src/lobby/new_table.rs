@@ -58,7 +58,7 @@ fn people(ctx: &PageContext<'_>, model: &NewTablePage) -> Markup {
             @if ctx.reader.name().is_none() {
                 div .field {
                     label for="name" { (ctx.message("pages-name")) }
-                    input #name name="name" required maxlength="40" autocomplete="nickname" value=(model.form.name);
+                    input #name name="name" maxlength="40" autocomplete="nickname" value=(model.form.name);
                 }
             }
             @if let Some(spec) = seats { (option(ctx, spec, model.form.options.get(spec.name))) }

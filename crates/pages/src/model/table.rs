@@ -1,6 +1,8 @@
 //! One table: waiting for players, in play, between players on one device, over, in a replay.
 
-use table::{Seat, Viewer, standings::Standings, table::Barrier};
+use std::sync::Arc;
+
+use table::{Seat, Viewer, journal::Entry, standings::Standings, table::Barrier};
 
 use super::Contribution;
 use crate::board_view::BoardView;
@@ -88,7 +90,7 @@ pub enum Occupant {
 /// Its forms post below `/table/ID/`: `play` (`seat`, `version`, `client`, `action`, and `sure` after a
 /// confirmation), `undo`, `restart`, `resign`, `leave`, `return`, `hint` (`seat`, `version`, `client`), `guide` (ends the guided
 /// start), `join` (`seat`, `name`, `entropy`, `invitation`), `contribute` (`seat`, `entropy`), `start` (`as`), `remove` (`seat`), `seating` (`seating`), `end`, `fill` (`level`), `chat`
-/// (`text`, `as`), `rematch` (`contribute`), `fork` (`step`). The script posts the same forms with the header `X-Ochre: fragment` and shows the `<main>` of the page that comes back.
+/// (`text`, `as`), `rematch` (`contribute`), `fork` (`step`). The script posts the same forms with the header `X-Ochre: fragment` and shows the update that comes back.
 #[derive(Debug)]
 pub struct TablePage {
     /// The table.
@@ -96,7 +98,7 @@ pub struct TablePage {
     /// Its state.
     pub stage: Stage,
     /// The game log as this viewer may read it, oldest line first.
-    pub log: Vec<LogLine>,
+    pub log: Vec<Arc<Entry>>,
     /// The last chat messages, oldest first.
     pub chat: Vec<ChatLine>,
     /// Why the reader's last request was not accepted.

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use table::{Seat, text::Phrase};
 
+use super::update::END_OF_STILL;
 use crate::{
     emblem::Emblem,
     lobby::game_title,
@@ -13,8 +14,9 @@ use crate::{
 pub(super) fn draw(ctx: &PageContext<'_>, head: &TableHead, playing: &Playing) -> Markup {
     let yours = playing.turn.is_some_and(|seat| head.viewer.is(seat));
     html! {
-        div .bar.yours[yours] {
+        div #bar .bar.yours[yours] {
             h1 .unseen { (heading(ctx, head)) }
+            div .status data-still="" { (playing.view.status) } (END_OF_STILL)
             p .turn {
                 @if let Some(seat) = playing.turn { (Emblem::of(seat).badge()) " " }
                 (turn_text(ctx, head, playing))

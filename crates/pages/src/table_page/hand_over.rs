@@ -12,7 +12,7 @@ use crate::{
 
 pub(super) fn draw(ctx: &PageContext<'_>, head: &TableHead, to: Seat, clock: Option<Clock>) -> Markup {
     html! {
-        div .hand-over.(Emblem::of(to).class()) {
+        div #sheet .hand-over.(Emblem::of(to).class()) {
             div .big-badge { (Emblem::of(to).badge()) }
             h1 { (ctx.text(&Phrase::new("pages-hand-over-title").text("name", head.name(to)))) }
             p { (ctx.message("pages-hand-over-words")) }

@@ -1,17 +1,22 @@
 //! The page of a table in each of its states.
 
+mod actions;
 mod bar;
-mod board_area;
 mod chart;
-mod choices;
 mod confirm;
 pub(crate) mod contributions;
-mod drawer;
 mod ended;
 mod hand_over;
+mod menu;
 mod over;
+mod own;
 mod replay;
 mod seats;
+mod sheet;
+mod stage;
+mod talk;
+mod update;
+mod views;
 mod waiting;
 
 use maud::{Markup, html};
@@ -23,28 +28,67 @@ use crate::{
     page_context::PageContext,
 };
 
-pub use self::{confirm::confirm, replay::replay};
+use self::update::Parts;
+pub use self::{
+    confirm::confirm,
+    replay::replay,
+    update::{Drawing, END_OF_STILL, Shown, UnreadableShown},
+};
 
 /// The page of a table.
 pub fn table_page(ctx: &PageContext<'_>, model: &TablePage) -> Markup {
     table_layout(ctx, &title(ctx, model), &table_main(ctx, model))
 }
 
-/// The `<main>` of the page alone, which the script replaces after a change.
+/// The `<main>` of the page alone.
 pub fn table_main(ctx: &PageContext<'_>, model: &TablePage) -> Markup {
+    table_update(ctx, model, None).main
+}
+
+/// The `<main>` of the page for a page that shows `before`: with the parts that changed, or complete if they are not enough.
+pub fn table_update(ctx: &PageContext<'_>, model: &TablePage, before: Option<&Shown>) -> Drawing {
+    update::draw(ctx, model, before, |parts| match &model.stage {
+        Stage::Waiting(waiting) => ("table waiting", parts.add("sheet", waiting::draw(ctx, model, waiting))),
+        Stage::Playing(playing) => ("table playing", draw_playing(ctx, model, playing, parts)),
+        Stage::HandOver { to, clock } => {
+            ("table handing-over", parts.add("sheet", hand_over::draw(ctx, &model.head, *to, *clock)))
+        }
+        Stage::Over(over) => ("table over", over::draw(ctx, model, over, parts)),
+        Stage::Ended => ("table over", parts.add("sheet", ended::draw(ctx, model))),
+    })
+}
+
+/// The complete `<main>`.
+fn whole_main(
+    ctx: &PageContext<'_>,
+    model: &TablePage,
+    class: &str,
+    shown: &Shown,
+    content: &Markup,
+) -> Markup {
     let head = &model.head;
-    let (class, body) = match &model.stage {
-        Stage::Waiting(waiting) => ("table waiting", waiting::draw(ctx, model, waiting)),
-        Stage::Playing(playing) => ("table playing", draw_playing(ctx, model, playing)),
-        Stage::HandOver { to, clock } => ("table handing-over", hand_over::draw(ctx, head, *to, *clock)),
-        Stage::Over(over) => ("table over", over::draw(ctx, model, over)),
-        Stage::Ended => ("table over", ended::draw(ctx, model)),
-    };
     html! {
         main #main class=(class) tabindex="-1" data-table=(head.id) data-version=(head.version)
-            data-revision=(head.revision) data-stream=(head.path("stream")) data-fragment=(head.path("fragment"))
-            data-title=(title(ctx, model)) data-turn=(turn(model).name()) data-said=(status_line(ctx, model))
-            data-focus=[focus(&model.stage)] data-rules=(head.rules()) { (body) }
+            data-revision=(head.revision) data-shown=(shown) data-stream=(head.path("stream"))
+            data-fragment=(head.path("fragment")) data-title=(title(ctx, model)) data-turn=(turn(model).name())
+            data-said=(status_line(ctx, model)) data-focus=(focus(&model.stage).unwrap_or_default())
+            data-rules=(head.rules()) { (content) }
+    }
+}
+
+/// A `<main>` with the attributes that may have changed and with the parts that did.
+fn update_main(
+    ctx: &PageContext<'_>,
+    model: &TablePage,
+    class: &str,
+    (before, shown): (&Shown, &Shown),
+    changed: &Markup,
+) -> Markup {
+    let head = &model.head;
+    html! {
+        main class=(class) data-table=(head.id) data-version=(head.version) data-revision=(head.revision)
+            data-after=(before.seal()) data-shown=(shown.since(before)) data-title=(title(ctx, model)) data-turn=(turn(model).name())
+            data-said=(status_line(ctx, model)) data-focus=(focus(&model.stage).unwrap_or_default()) { (changed) }
     }
 }
 
@@ -142,22 +186,30 @@ fn status_line(ctx: &PageContext<'_>, model: &TablePage) -> String {
     }
 }
 
-fn draw_playing(ctx: &PageContext<'_>, model: &TablePage, playing: &Playing) -> Markup {
+fn draw_playing(
+    ctx: &PageContext<'_>,
+    model: &TablePage,
+    playing: &Playing,
+    parts: &mut Parts<'_>,
+) -> Markup {
     let head = &model.head;
+    let above = html! {
+        @if let Some(notice) = &model.notice { (draw_notice(ctx, head, notice)) }
+        (menu::way_back(ctx, head))
+    };
+    let question = parts.add("question", sheet::question(&bar::turn_text(ctx, head, playing)));
     html! {
-        (bar::draw(ctx, head, playing))
-        (board_area::draw(ctx, head, &playing.view, &html! {
-            @if let Some(notice) = &model.notice { (draw_notice(ctx, head, notice)) }
+        (parts.add("bar", bar::draw(ctx, head, playing)))
+        (stage::draw(ctx, head, &playing.view, &above, parts))
+        div .rail {
+            (seats::draw(ctx, head, &playing.view, playing.turn, parts))
+            (talk::draw(ctx, model, playing.commitment.as_deref(), parts))
+        }
+        (sheet::draw(ctx, &question, &html! {
+            (parts.add("choices", actions::draw(ctx, head, playing)))
+            (own::draw(ctx, head, &playing.view, parts))
         }))
-        div .around {
-            (seats::draw(ctx, head, &playing.view, playing.turn))
-            (drawer::draw(ctx, model))
-            (seats::table_menu(ctx, head, playing.commitment.as_deref()))
-        }
-        div .foot {
-            (board_area::hand(ctx, &playing.view))
-            (choices::draw(ctx, head, playing))
-        }
+        (parts.add("views", views::draw(ctx, head, &playing.view)))
     }
 }
 

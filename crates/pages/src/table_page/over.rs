@@ -6,7 +6,7 @@ use table::{
     text::Phrase,
 };
 
-use super::{bar, board_area, chart, contributions, draw_notice, drawer, seats};
+use super::{bar, chart, contributions, draw_notice, own, seats, stage, talk, update::Parts, views};
 use crate::{
     emblem::Emblem,
     model::{Over, TableHead, TablePage},
@@ -17,31 +17,39 @@ use crate::{
 /// The id of the section with the result.
 pub(super) const RESULT: &str = "result";
 
-pub(super) fn draw(ctx: &PageContext<'_>, model: &TablePage, over: &Over) -> Markup {
+pub(super) fn draw(ctx: &PageContext<'_>, model: &TablePage, over: &Over, parts: &mut Parts<'_>) -> Markup {
     let head = &model.head;
-    html! {
-        div .bar {
+    let bar = html! {
+        div #bar .bar {
             h1 .unseen { (bar::heading(ctx, head)) }
             p .turn { (winners(ctx, head, &over.standings)) }
             p #connection .connection role="status" hidden {}
         }
-        (board_area::draw(ctx, head, &over.view, &html! {
-            @if let Some(notice) = &model.notice { (draw_notice(ctx, head, notice)) }
-            section id=(RESULT) .part.result aria-labelledby="result-title" {
-                h2 #result-title { (ctx.message("pages-result")) }
-                div .part-body {
-                    (table_of_points(ctx, head, &over.standings))
-                    div .charts {
-                        (chart::by_source(ctx, head, &over.standings))
-                        @if over.rounds.len() > 1 { (chart::by_round(ctx, head, &over.rounds)) }
-                    }
-                }
+    };
+    html! {
+        (parts.add("bar", bar))
+        (stage::draw(ctx, head, &over.view, &result(ctx, model, over), parts))
+        div .rail {
+            (seats::draw(ctx, head, &over.view, None, parts))
+            (talk::draw(ctx, model, over.commitment.as_deref(), parts))
+        }
+        (own::draw(ctx, head, &over.view, parts))
+        (parts.add("views", views::draw(ctx, head, &over.view)))
+    }
+}
+
+fn result(ctx: &PageContext<'_>, model: &TablePage, over: &Over) -> Markup {
+    let head = &model.head;
+    html! {
+        @if let Some(notice) = &model.notice { (draw_notice(ctx, head, notice)) }
+        section id=(RESULT) .result aria-labelledby="result-title" {
+            h2 #result-title { (ctx.message("pages-result")) }
+            (table_of_points(ctx, head, &over.standings))
+            div .charts {
+                (chart::by_source(ctx, head, &over.standings))
+                @if over.rounds.len() > 1 { (chart::by_round(ctx, head, &over.rounds)) }
             }
-        }))
-        div .around {
             (next(ctx, head, over))
-            (seats::draw(ctx, head, &over.view, None))
-            (drawer::draw(ctx, model))
             (dealing(ctx, head, over))
         }
     }

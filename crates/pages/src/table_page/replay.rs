@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use table::{Seat, Viewer, text::Phrase};
 
-use super::{bar, board_area, drawer, seats};
+use super::{bar, own, seats, stage, talk, update::Parts, views};
 use crate::{
     emblem::Emblem,
     layout::table_layout,
@@ -18,6 +18,7 @@ pub fn replay(ctx: &PageContext<'_>, model: &ReplayPage) -> Markup {
         &Phrase::new("pages-replay-step").number("step", model.step as i64).number("last", model.last as i64),
     );
     let title = format!("{} – {words}", bar::heading(ctx, head));
+    let parts = &mut Parts::whole();
     let main = html! {
         main #main .table.playing.replay tabindex="-1" data-replay data-rules=(head.rules()) {
             div .bar {
@@ -25,14 +26,17 @@ pub fn replay(ctx: &PageContext<'_>, model: &ReplayPage) -> Markup {
                 p .turn { (words) }
                 (steps(ctx, model))
             }
-            (board_area::draw(ctx, head, &model.view, &html! {}))
-            div .around {
-                (viewpoints(ctx, model))
-                (seats::draw(ctx, head, &model.view, None))
-                (drawer::log(ctx, &model.log))
-                (fork(ctx, model))
+            (stage::draw(ctx, head, &model.view, &html! {}, parts))
+            div .rail {
+                (seats::draw(ctx, head, &model.view, None, parts))
+                section .talk {
+                    (viewpoints(ctx, model))
+                    (talk::story(ctx, &model.log))
+                    (fork(ctx, model))
+                }
             }
-            div .foot { (board_area::hand(ctx, &model.view)) }
+            (own::draw(ctx, head, &model.view, parts))
+            (parts.add("views", views::draw(ctx, head, &model.view)))
         }
     };
     table_layout(ctx, &title, &main)
@@ -47,7 +51,9 @@ fn path(head: &TableHead, step: usize, viewer: Viewer) -> String {
 
 /// Links to the first, previous, next and last step.
 fn steps(ctx: &PageContext<'_>, model: &ReplayPage) -> Markup {
+    // Drawn, because fonts often lack these signs.
     let link = |id: &str, sign: &str, key: &'static str, step: Option<usize>| {
+        let sign = html! { svg .icon viewBox="-12 -12 24 24" aria-hidden="true" { path d=(sign) fill="currentColor" {} } };
         html! {
             @match step {
                 Some(step) => a .button.quiet id=(id) href=(path(&model.head, step, model.head.viewer))
@@ -60,10 +66,10 @@ fn steps(ctx: &PageContext<'_>, model: &ReplayPage) -> Markup {
     let on = (model.step < model.last).then(|| model.step + 1);
     html! {
         nav .steps aria-label=(ctx.message("pages-replay")) {
-            (link("first", "⏮", "pages-replay-first", back.map(|_| 0)))
-            (link("previous", "◀", "pages-replay-previous", back))
-            (link("next", "▶", "pages-replay-next", on))
-            (link("last", "⏭", "pages-replay-last", on.map(|_| model.last)))
+            (link("first", "M-9 -9h3V-1L9 -9V9L-6 1V9h-3Z", "pages-replay-first", back.map(|_| 0)))
+            (link("previous", "M8 -9V9L-8 0Z", "pages-replay-previous", back))
+            (link("next", "M-8 -9V9L8 0Z", "pages-replay-next", on))
+            (link("last", "M9 -9H6V-1L-9 -9V9L6 1V9h3Z", "pages-replay-last", on.map(|_| model.last)))
             a .button.quiet href=(format_args!("/table/{}", model.head.id)) { (ctx.message("pages-to-table")) }
         }
     }

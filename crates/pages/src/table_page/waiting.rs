@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use table::text::Phrase;
 
-use super::{bar, contributions, draw_notice, drawer, seats};
+use super::{bar, contributions, draw_notice, menu, talk};
 use crate::{
     emblem::Emblem,
     lobby::level_title,
@@ -14,13 +14,13 @@ use crate::{
 pub(super) fn draw(ctx: &PageContext<'_>, model: &TablePage, waiting: &Waiting) -> Markup {
     let head = &model.head;
     html! {
-        div .sheet-page {
+        div #sheet .sheet-page {
             h1 { (bar::heading(ctx, head)) }
             @if let Some(notice) = &model.notice { (draw_notice(ctx, head, notice)) }
             @if head.seats.iter().any(|card| card.occupant == Occupant::Open) {
                 p .lead { (ctx.message("pages-waiting-words")) }
             }
-            (seats::link(ctx, head))
+            (menu::link(ctx, head))
             @if waiting.seating == Seating::Invited && !waiting.owner { p { (ctx.message("pages-seating-closed")) } }
             ol .places {
                 @for card in &head.seats {
@@ -34,9 +34,9 @@ pub(super) fn draw(ctx: &PageContext<'_>, model: &TablePage, waiting: &Waiting) 
                 h2 { (ctx.message("pages-new-options")) }
                 dl .options { @for (title, value) in &waiting.options { div { dt { (title) } dd { (value) } } } }
             }
-            @if let Some(pace) = seats::pace_text(ctx, head.pace) { p { (pace) } }
+            @if let Some(pace) = menu::pace_text(ctx, head.pace) { p { (pace) } }
             p #connection .connection role="status" hidden {}
-            (drawer::chat(ctx, model))
+            (talk::chat(ctx, model))
         }
     }
 }

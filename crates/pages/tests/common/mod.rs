@@ -1,8 +1,10 @@
 //! An imaginary game, and every page drawn for it.
 
+use std::sync::Arc;
+
 use maud::{Markup, html};
 use pages::{
-    BoardView, Choice, Estimate, Holdings, Language, Links, PageContext, Place, Reader, Section, Theme,
+    BoardView, Choice, Estimate, Holdings, Language, Links, PageContext, PlanStep, Progress, Reader, Theme,
     assets,
     form::NewTable,
     model::{
@@ -17,6 +19,7 @@ use table::{
     Seat, Viewer,
     content::Provenance,
     faces::{Face, Kind, Value},
+    journal::{Audience, Entry},
     options::{OptionChoice, OptionSpec},
     standings::{Line, Part, Standings},
     table::Barrier,
@@ -29,8 +32,11 @@ pub(crate) const EVIL: &str = "<script>alert('x')</script>\"><b>";
 
 /// The messages of the imaginary game.
 const GAME: &[(&str, &str)] = &[
-    ("en", "tusk-title = Tusk\ntusk-blurb = A game of tusks.\ntusk-word = word\n"),
-    ("fr", "tusk-title = Défense\ntusk-blurb = Un jeu de défenses.\ntusk-word = mot\n"),
+    ("en", "tusk-title = Tusk\ntusk-blurb = A game of tusks.\ntusk-word = word\ntusk-said = { $words }\n"),
+    (
+        "fr",
+        "tusk-title = Défense\ntusk-blurb = Un jeu de défenses.\ntusk-word = mot\ntusk-said = { $words }\n",
+    ),
 ];
 
 pub(crate) fn dictionary(language: Language) -> Dictionary {
@@ -49,7 +55,9 @@ pub(crate) fn every_page(language: Language) -> Vec<(&'static str, String)> {
     let links = links();
     let theme = Theme::Dark;
     let reader = Reader::Guest(EVIL);
-    let ctx = PageContext { words: &words, language, theme, reader, links: &links, here: "/?a=\"b\"" };
+    let preferences = pages::Preferences::default();
+    let ctx =
+        PageContext { words: &words, language, theme, preferences, reader, links: &links, here: "/?a=\"b\"" };
     let drawn = |name, page: Markup| (name, page.into_string());
     let mut every = vec![
         drawn("front", pages::front(&ctx, &front())),
@@ -240,11 +248,17 @@ pub(crate) fn head() -> TableHead {
     }
 }
 
+/// A line of the story.
+pub(crate) fn entry(event: usize) -> Arc<Entry> {
+    let phrase = Phrase::new("tusk-said").text("words", format!("{EVIL}{event}"));
+    Arc::new(Entry { event, audience: Audience::All, phrase })
+}
+
 pub(crate) fn table_page(stage: Stage) -> TablePage {
     TablePage {
         head: head(),
         stage,
-        log: (0..9).map(|event| LogLine { event, text: format!("{EVIL}{event}") }).collect(),
+        log: (0..9).map(entry).collect(),
         chat: vec![ChatLine {
             number: 1,
             seat: Some(Seat::new(0)),
@@ -292,19 +306,28 @@ fn waiting_for_others() -> Stage {
 }
 
 fn view() -> BoardView {
-    let section =
-        |id, place| Section { id, title: Phrase::new("tusk-word"), place, body: html! { i { (id) } } };
+    let section = |id| pages::Part {
+        id,
+        title: Phrase::new("tusk-word"),
+        tab: Phrase::new("tusk-word"),
+        body: html! { i { (id) } },
+    };
     let holdings = || Holdings { strip: html! { b { "strip" } }, full: html! { b { "full" } } };
     let choice = |action: &str, spots: &[&str], loses: Option<&str>| Choice {
         action: action.to_owned(),
         text: format!("{EVIL}{action}"),
         spots: spots.iter().map(|spot| (*spot).to_owned()).collect(),
         group: Some("group".to_owned()),
+        label: Some(EVIL.to_owned()),
         loses: loses.map(str::to_owned),
+        reversible: false,
+        ends_turn: action == "done",
     };
     BoardView {
         status: html! { b { "status" } },
-        sections: vec![section("plain", Place::Main), section("shore", Place::Side)],
+        pending: Some(html! { b { "pending" } }),
+        plan: vec![PlanStep { title: "Act".to_owned(), detail: EVIL.to_owned(), progress: Progress::Now }],
+        parts: vec![section("plain"), section("shore")],
         holdings: vec![holdings(), holdings(), holdings()],
         hand: Some(html! { b { "hand" } }),
         question: Some(EVIL.to_owned()),
@@ -313,6 +336,18 @@ fn view() -> BoardView {
             choice("go a c", &["a", "c"], None),
             choice("done", &[], Some(EVIL)),
         ],
+        blocked: vec![pages::Blocked {
+            spots: vec!["d".to_owned()],
+            names: vec![EVIL.to_owned()],
+            reason: EVIL.to_owned(),
+            rule: "TK-ONE-01".to_owned(),
+        }],
+        obvious: None,
+        repeat: None,
+        instead: Some(pages::Instead {
+            text: EVIL.to_owned(),
+            alternatives: vec![("go b".to_owned(), EVIL.to_owned())],
+        }),
         focus: Some("plain".to_owned()),
         round: 2,
         estimate: vec![
@@ -340,7 +375,7 @@ pub(crate) fn playing() -> Playing {
     }
 }
 
-fn over() -> Over {
+pub(crate) fn over() -> Over {
     let line = |index, score: i32| Line {
         seat: Seat::new(index),
         score,

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use maud::{Markup, PreEscaped, html};
-use pages::{Board, DrawContext, Guide, GuideStep, Holdings, Language, Place, Section};
+use pages::{Attempt, Board, DrawContext, Guide, GuideStep, Holdings, Language, Part};
 use rand::{Rng, SeedableRng, rngs::SmallRng};
 use table::{Seat, View, faces::Face, text::Phrase};
 
@@ -39,6 +39,7 @@ pub(crate) mod flaw {
     pub(crate) const INDEX_SHORT: u8 = 25;
     pub(crate) const INDEX_RULE: u8 = 26;
     pub(crate) const INDEX_NUMBER: u8 = 27;
+    pub(crate) const ATTEMPT_NOWHERE: u8 = 28;
 }
 
 /// Draws Embers.
@@ -55,7 +56,7 @@ fn rubbish() -> String {
 impl<const FLAW: u8> Board for Camp<FLAW> {
     type Game = Embers;
 
-    fn sections(_: &Embers, _: &View<Embers>, ctx: &DrawContext<'_>) -> Vec<Section> {
+    fn parts(_: &Embers, _: &View<Embers>, ctx: &DrawContext<'_>) -> Vec<Part> {
         let pot = ctx.html_spot("pot", "pot", &html! { "pot" });
         let body = html! {
             div #camp {
@@ -77,7 +78,12 @@ impl<const FLAW: u8> Board for Camp<FLAW> {
                 }
             }
         };
-        vec![Section { id: "map", title: Phrase::new("embers-board-map"), place: Place::Main, body }]
+        vec![Part {
+            id: "map",
+            title: Phrase::new("embers-board-map"),
+            tab: Phrase::new("embers-board-map"),
+            body,
+        }]
     }
     fn holdings(_: &Embers, _: &View<Embers>, seat: Seat, ctx: &DrawContext<'_>) -> Holdings {
         Holdings { strip: html! { (ctx.name(seat)) }, full: html! {} }
@@ -99,6 +105,10 @@ impl<const FLAW: u8> Board for Camp<FLAW> {
     fn loses(_: &Embers, _: &View<Embers>, action: Action) -> Option<Phrase> {
         let loses = (action == Action::Bank) != (FLAW == flaw::LONELY_LOSS);
         loses.then(|| Phrase::new("embers-board-map"))
+    }
+    fn attempts(_: &Embers, _: &View<Embers>) -> Vec<Attempt<Action>> {
+        let spot = if FLAW == flaw::ATTEMPT_NOWHERE { "moon" } else { "pot" };
+        vec![Attempt { action: Action::Bank, spot: spot.to_owned(), name: Phrase::new("embers-board-map") }]
     }
     fn round(_: &Embers, _: &State) -> u32 {
         if FLAW == flaw::ROUND { 2 } else { 1 }

@@ -35,6 +35,7 @@ fn a_board_without_flaws_passes() {
     let kinds = conformance::spots::<Sound>(&plan).unwrap();
     assert_eq!(kinds.actions, ["bank", "feed"]);
     assert!(kinds.without_spots.is_empty());
+    assert_eq!(Vec::from_iter(conformance::blocked::<Sound>(&plan).unwrap()), ["EM-TURN-02"]);
     conformance::touches::<Sound>(&plan).unwrap();
     conformance::distinct_spots::<Sound>(&plan).unwrap();
     conformance::markup::<Sound>(&plan).unwrap();
@@ -58,6 +59,11 @@ fn a_spot_that_is_missing_twice_there_or_idle_is_found() {
     found(conformance::spots::<Camp<{ flaw::SPOT_TWICE }>>(&plan), "a link 2 times");
     found(conformance::spots::<Camp<{ flaw::LINK_IDLE }>>(&plan), "no action points at it");
     found(conformance::spots::<Camp<{ flaw::SPOT_IDLE }>>(&plan), "no action ever pointed at a spot 'moon'");
+}
+
+#[test]
+fn a_reason_at_a_place_that_is_not_drawn_is_found() {
+    found(conformance::blocked::<Camp<{ flaw::ATTEMPT_NOWHERE }>>(&Plan::every()), "which is not drawn");
 }
 
 #[test]

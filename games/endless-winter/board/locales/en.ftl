@@ -10,6 +10,10 @@ endless-winter-board-section-people = Tribe cards
 endless-winter-board-section-hunt-area = Hunt area
 endless-winter-board-section-order = Turn order
 endless-winter-board-section-stones = Sacred Stones
+endless-winter-board-tab-terrain = Terrain
+endless-winter-board-tab-columns = Columns
+endless-winter-board-tab-market = Market
+endless-winter-board-tab-boards = Boards
 endless-winter-board-section-megaliths = Megalith board
 endless-winter-board-section-idols = Idol board
 endless-winter-board-rule = Rule { $id }
@@ -21,11 +25,11 @@ endless-winter-board-status-setup = Set-up
 endless-winter-board-status-eclipse = Eclipse
 endless-winter-board-status-turn = Turn { $count } of 3
 endless-winter-board-over = The game is over.
-endless-winter-board-step-culture = 1 Culture, then a figure
-endless-winter-board-step-figure = 2 Top: act
+endless-winter-board-step-culture = Figure
+endless-winter-board-step-figure = Top
 endless-winter-board-step-middle = Middle
 endless-winter-board-step-bottom = Bottom
-endless-winter-board-step-commit = 4 Eclipse pile
+endless-winter-board-step-commit = Eclipse pile
 endless-winter-board-step-reveal = Reveal
 endless-winter-board-step-track = A Turn order
 endless-winter-board-step-skills = B Skills
@@ -38,7 +42,6 @@ endless-winter-board-labor-count = { $labor } Labor
 endless-winter-board-labor-more-help = What your hand and your Food could still add here
 endless-winter-board-from-hand = hand
 endless-winter-board-from-food = Food
-endless-winter-board-with-all = with all your cards and Food
 endless-winter-board-potential = Your hand gives { $cards } Labor here, your Food { $food }.
 endless-winter-board-eat = Food for Labor:
 endless-winter-board-eat-words = Spend { $food } Food for { $labor } Labor
@@ -55,7 +58,6 @@ endless-winter-board-take-fish = Draw a Fish token
 endless-winter-board-take-pay = Pay and use it
 endless-winter-board-discard-one = Discard a card from your hand.
 endless-winter-board-then = Then:
-endless-winter-board-done = Go on
 endless-winter-board-ready = Its skill can still be used
 endless-winter-board-played = Cards played
 endless-winter-board-eclipse-pile = Eclipse pile
@@ -67,11 +69,11 @@ endless-winter-board-setups = Set-up cards to choose from
 
 ## Columns
 
-endless-winter-board-figures = Still to be placed:
 endless-winter-board-figure-chief = The Chief of { $seat }
 endless-winter-board-figure-tribe = A figure of { $seat }
 endless-winter-board-bottom-free = first here
 endless-winter-board-bottom-taken = taken
+endless-winter-board-first = 1st
 endless-winter-board-offer-recruit = For { $price } take a Tribe card to hand, another type each time; it cannot be played this turn.
 endless-winter-board-offer-rite = Once, for { $price }: take a Tribe card to your discard pile and bury a card, either or both.
 endless-winter-board-offer-learn = For { $price } take a Culture card of the display to hand.
@@ -114,12 +116,14 @@ endless-winter-board-animal-deck = { $count ->
     [one] Animal deck, 1 card
    *[other] Animal deck, { $count } cards
 }
-endless-winter-board-deck = deck
+endless-winter-board-in-deck = { $count } in the deck
+endless-winter-board-hunt-filled = { $count } of { $most }
 endless-winter-board-era = Era { $count ->
     [1] I
    *[other] II
 }
 endless-winter-board-era-later = from round 3 on
+endless-winter-board-for-you-now = for you now
 endless-winter-board-stone-now = { $count ->
     [one] It would bring you 1 point if the Eclipse came now.
    *[other] It would bring you { $count } points if the Eclipse came now.
@@ -131,7 +135,6 @@ endless-winter-board-end-points = { $count ->
 
 ## Turn order
 
-endless-winter-board-order-help = The player who shows the most Labor in the Eclipse comes first; ties go to the player who was later in the order.
 endless-winter-board-bid = Committed to the Eclipse: { $labor } Labor{ $hidden ->
     [0] {""}
     [one] {" "}and 1 hidden card
@@ -141,7 +144,6 @@ endless-winter-board-bid = Committed to the Eclipse: { $labor } Labor{ $hidden -
 ## Terrain
 
 endless-winter-board-terrain = Terrain board
-endless-winter-board-home = home
 endless-winter-board-camps-home = { $count ->
     [one] 1 of your Camps is still on your player board
    *[other] { $count } of your Camps are still on your player board
@@ -162,6 +164,7 @@ endless-winter-board-camps-label = { $count ->
 endless-winter-board-village-label = A Village of { $seat }
 endless-winter-board-village-here = Found a Village at { $junction }
 endless-winter-board-eclipse-now = If the Eclipse came now
+endless-winter-board-eclipse-short = Eclipse now
 endless-winter-board-preview-lands = from hexes
 endless-winter-board-preview-board = from the player board
 endless-winter-board-preview-landmarks = { $count ->
@@ -214,6 +217,7 @@ endless-winter-board-honor-level = Honor level { $level }{ $points ->
    *[other] : { $points } points at once
 }
 endless-winter-board-burials = Points for buried cards
+endless-winter-board-idols = Idols
 endless-winter-board-rank = Rank on the Honor track
 endless-winter-board-burial-first = First on the Honor track
 endless-winter-board-burial-second = Second on the Honor track
@@ -256,7 +260,19 @@ endless-winter-board-tool-track = { $tools ->
    *[other] { $tools } Tools of at most { $limit }
 }
 endless-winter-board-reserve = Megaliths
-endless-winter-board-villages = Villages
+endless-winter-board-box-gives = an empty box gives in every Eclipse
+endless-winter-board-megaliths-to-place = still to place
+endless-winter-board-megaliths-on-top = On top: 1 for each below, 2 if yours
+endless-winter-board-slot-order = pay, place, gain
+endless-winter-board-animals-worth = { $count ->
+    [one] 1 point now
+   *[other] { $count } points now
+}
+endless-winter-board-pile = { $pile }: { $count }. { $cards }
+endless-winter-board-short-draw-pile = draw
+endless-winter-board-short-discard = discard
+endless-winter-board-short-eclipse-pile = Eclipse
+endless-winter-board-short-cemetery = buried
 endless-winter-board-stones = Sacred Stones
 endless-winter-board-slot = The next Sacred Stone here costs { $price } and gives: { $gains }
 endless-winter-board-animals = Animals
@@ -320,3 +336,15 @@ endless-winter-board-guide-extra = The start space lets you place another where 
 endless-winter-board-guide-tool = Take the Tool.
 endless-winter-board-guide-bury-board = The bottom also lets you bury a card: the Tribeswoman has done her work.
 endless-winter-board-guide-farewell = You have seen the heart of the game. After the third turn you may lay cards aside for the Eclipse: most Labor goes first, and your lands, stones and Villages pay. End your turn and play on!
+endless-winter-board-order-place = Place { $count } in turn order
+
+endless-winter-board-unit-food = Food
+endless-winter-board-unit-tools = { $count ->
+    [one] Tool
+   *[other] Tools
+}
+endless-winter-board-unit-labor = Labor
+endless-winter-board-unit-points = { $count ->
+    [one] point
+   *[other] points
+}

@@ -10,6 +10,10 @@ endless-winter-board-section-people = Cartes Tribu
 endless-winter-board-section-hunt-area = Zone de Chasse
 endless-winter-board-section-order = Ordre des Tours
 endless-winter-board-section-stones = Pierres Sacrées
+endless-winter-board-tab-terrain = Terrain
+endless-winter-board-tab-columns = Colonnes
+endless-winter-board-tab-market = Marché
+endless-winter-board-tab-boards = Plateaux
 endless-winter-board-section-megaliths = Plateau Mégalithes
 endless-winter-board-section-idols = Plateau Idoles
 endless-winter-board-rule = Règle { $id }
@@ -21,11 +25,11 @@ endless-winter-board-status-setup = Mise en place
 endless-winter-board-status-eclipse = Éclipse
 endless-winter-board-status-turn = Tour { $count } sur 3
 endless-winter-board-over = La partie est terminée.
-endless-winter-board-step-culture = 1 Culture, puis une figurine
-endless-winter-board-step-figure = 2 Haut : agir
+endless-winter-board-step-culture = Figurine
+endless-winter-board-step-figure = Haut
 endless-winter-board-step-middle = Milieu
 endless-winter-board-step-bottom = Bas
-endless-winter-board-step-commit = 4 Pioche Éclipse
+endless-winter-board-step-commit = Pioche Éclipse
 endless-winter-board-step-reveal = Révélation
 endless-winter-board-step-track = A Ordre des Tours
 endless-winter-board-step-skills = B Compétences
@@ -38,7 +42,6 @@ endless-winter-board-labor-count = { $labor } Travail
 endless-winter-board-labor-more-help = Ce que votre main et votre Nourriture peuvent encore ajouter ici
 endless-winter-board-from-hand = main
 endless-winter-board-from-food = Nourriture
-endless-winter-board-with-all = avec toutes vos cartes et votre Nourriture
 endless-winter-board-potential = Votre main donne ici { $cards } Travail, votre Nourriture { $food }.
 endless-winter-board-eat = Nourriture contre Travail :
 endless-winter-board-eat-words = Dépenser { $food } Nourriture pour { $labor } Travail
@@ -55,7 +58,6 @@ endless-winter-board-take-fish = Piocher un jeton Poisson
 endless-winter-board-take-pay = Payer et l’utiliser
 endless-winter-board-discard-one = Défaussez une carte de votre main.
 endless-winter-board-then = Ensuite :
-endless-winter-board-done = Continuer
 endless-winter-board-ready = Sa compétence peut encore être utilisée
 endless-winter-board-played = Cartes jouées
 endless-winter-board-eclipse-pile = Pioche Éclipse
@@ -67,11 +69,11 @@ endless-winter-board-setups = Cartes de Mise en place au choix
 
 ## Columns
 
-endless-winter-board-figures = Encore à placer :
 endless-winter-board-figure-chief = Le Chef de { $seat }
 endless-winter-board-figure-tribe = Une figurine de { $seat }
 endless-winter-board-bottom-free = premier ici
 endless-winter-board-bottom-taken = pris
+endless-winter-board-first = 1er
 endless-winter-board-offer-recruit = Pour { $price }, prenez une carte Tribu en main, d’un autre type à chaque fois ; elle ne peut pas être jouée ce tour-ci.
 endless-winter-board-offer-rite = Une fois, pour { $price } : prenez une carte Tribu dans votre défausse et enterrez une carte, l’un ou l’autre ou les deux.
 endless-winter-board-offer-learn = Pour { $price }, prenez en main une carte Culture de la vitrine.
@@ -114,12 +116,14 @@ endless-winter-board-animal-deck = { $count ->
     [one] Pioche des Animaux, { $count } carte
    *[other] Pioche des Animaux, { $count } cartes
 }
-endless-winter-board-deck = pioche
+endless-winter-board-in-deck = { $count } dans la pioche
+endless-winter-board-hunt-filled = { $count } sur { $most }
 endless-winter-board-era = Ère { $count ->
     [1] I
    *[other] II
 }
 endless-winter-board-era-later = à partir de la manche 3
+endless-winter-board-for-you-now = pour vous
 endless-winter-board-stone-now = { $count ->
     [one] Elle vous rapporterait { $count } point si l’Éclipse venait maintenant.
    *[other] Elle vous rapporterait { $count } points si l’Éclipse venait maintenant.
@@ -131,7 +135,6 @@ endless-winter-board-end-points = { $count ->
 
 ## Turn order
 
-endless-winter-board-order-help = Qui montre le plus de Travail à l’Éclipse passe en premier ; à égalité, le dernier l’emporte.
 endless-winter-board-bid = Prévu pour l’Éclipse : { $labor } Travail{ $hidden ->
     [0] {""}
     [one] {" "}et { $hidden } carte cachée
@@ -141,7 +144,6 @@ endless-winter-board-bid = Prévu pour l’Éclipse : { $labor } Travail{ $hidd
 ## Terrain
 
 endless-winter-board-terrain = Plateau Terrain
-endless-winter-board-home = chez vous
 endless-winter-board-camps-home = { $count ->
     [one] { $count } de vos Camps est encore chez vous
    *[other] { $count } de vos Camps sont encore chez vous
@@ -162,6 +164,7 @@ endless-winter-board-camps-label = { $count ->
 endless-winter-board-village-label = Un Village de { $seat }
 endless-winter-board-village-here = Fonder un Village en { $junction }
 endless-winter-board-eclipse-now = Si l’Éclipse venait maintenant
+endless-winter-board-eclipse-short = Éclipse
 endless-winter-board-preview-lands = des hexagones
 endless-winter-board-preview-board = du plateau Joueur
 endless-winter-board-preview-landmarks = { $count ->
@@ -214,6 +217,7 @@ endless-winter-board-honor-level = Honneur, niveau { $level }{ $points ->
    *[other] {" "}: { $points } points immédiats
 }
 endless-winter-board-burials = Points des cartes enterrées
+endless-winter-board-idols = Idoles
 endless-winter-board-rank = Rang sur la piste d’Honneur
 endless-winter-board-burial-first = Premier sur la piste d’Honneur
 endless-winter-board-burial-second = Deuxième sur la piste d’Honneur
@@ -256,7 +260,19 @@ endless-winter-board-tool-track = { $tools ->
    *[other] { $tools } Outils sur { $limit } au plus
 }
 endless-winter-board-reserve = Mégalithes
-endless-winter-board-villages = Villages
+endless-winter-board-box-gives = une case vide donne à chaque Éclipse
+endless-winter-board-megaliths-to-place = à poser
+endless-winter-board-megaliths-on-top = En haut : 1 par Mégalithe dessous, 2 s’il est à vous
+endless-winter-board-slot-order = payer, poser, gagner
+endless-winter-board-animals-worth = { $count ->
+    [one] 1 point maintenant
+   *[other] { $count } points maintenant
+}
+endless-winter-board-pile = { $pile } : { $count }. { $cards }
+endless-winter-board-short-draw-pile = pioche
+endless-winter-board-short-discard = défausse
+endless-winter-board-short-eclipse-pile = Éclipse
+endless-winter-board-short-cemetery = enterrées
 endless-winter-board-stones = Pierres Sacrées
 endless-winter-board-slot = Ici, une Pierre Sacrée coûte { $price } et donne : { $gains }
 endless-winter-board-animals = Animaux
@@ -320,3 +336,15 @@ endless-winter-board-guide-extra = La case de départ permet d’en placer un au
 endless-winter-board-guide-tool = Prenez l’Outil.
 endless-winter-board-guide-bury-board = Le bas permet aussi d’enterrer une carte : la Femme de la Tribu a fait sa part.
 endless-winter-board-guide-farewell = Vous connaissez le cœur du jeu. Après le troisième tour, vous pourrez réserver des cartes pour l’Éclipse : le plus de Travail passe en premier, et vos terrains, pierres et Villages rapportent. Terminez votre tour et continuez !
+endless-winter-board-order-place = Place { $count } dans l’ordre du tour
+
+endless-winter-board-unit-food = Nourriture
+endless-winter-board-unit-tools = { $count ->
+    [one] Outil
+   *[other] Outils
+}
+endless-winter-board-unit-labor = Travail
+endless-winter-board-unit-points = { $count ->
+    [one] point
+   *[other] points
+}

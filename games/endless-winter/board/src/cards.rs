@@ -1,16 +1,17 @@
 //! Cards, stones and tokens, drawn from their instructions.
 
 use endless_winter::{
-    AnimalFace, ChiefFace, Content, Counted, CultureFace, Effect, Gains, SetupFace, Side, StonePoints,
-    TribeFace, kind, names,
+    AnimalFace, ChiefFace, Content, Counted, CultureFace, SetupFace, Side, StonePoints, TribeFace, kind,
+    names,
 };
 use maud::{Markup, html};
 use pages::DrawContext;
 use table::{faces, text::Phrase};
 
 use crate::{
-    effects::{self, amount, effect, end_points, gains, labor, points},
+    effects::{amount, effect, end_points},
     icons::{beast, icon},
+    pictures::{self, PICTURES},
 };
 
 /// What a face is: how it is drawn, and the rule that explains it.
@@ -62,7 +63,8 @@ impl Kind {
             Self::Chief => "ew-chief",
             Self::Animal => "ew-animal",
             Self::Setup | Self::Column => "ew-setup",
-            Self::Stone | Self::Landmark => "ew-stone",
+            Self::Stone => "ew-pebble",
+            Self::Landmark => "ew-stone",
             Self::GlacierToken | Self::RestToken | Self::FishToken | Self::RiverTile => "ew-token",
             Self::Terrain | Self::MegalithTile => "ew-tile",
         }
@@ -89,47 +91,50 @@ impl Kind {
     }
 }
 
-/// A card: what it is called, something in the corner, and its body.
-pub(crate) fn card(kind: Kind, name: &str, corner: &Markup, body: &Markup) -> Markup {
+/// A card: its picture, marks on it, what it is called, what it does.
+pub(crate) fn card(kind: Kind, name: &str, picture: &Markup, marks: &Markup, body: &Markup) -> Markup {
     html! {
         span .ew-card.(kind.class()) data-rule=(kind.rule()) {
-            span .ew-top { span .ew-name { (name) } (corner) }
+            (picture)
+            span .ew-marks { (marks) }
+            span .ew-name { (name) }
             span .ew-body { (body) }
         }
     }
 }
 
-/// A Tribe or Starting card. `corner` shows what it is worth here, or how many there are.
-pub(crate) fn tribe(face: &TribeFace, name: &Phrase, corner: &Markup, ctx: &DrawContext<'_>) -> Markup {
-    let half = face.labor.is.gains.half_labor();
-    let body = html! {
-        (words_of_labor(half, ctx))
-        (effect(&face.skill.is, ctx))
-        (effect(&face.eclipse.is, ctx))
-        @if face.points.is > 0 { (end(face.points.is, ctx)) }
+/// A Tribe or Starting card. `marks` shows what it is worth here, or how many there are.
+pub(crate) fn tribe(face: &TribeFace, name: &Phrase, marks: &Markup, ctx: &DrawContext<'_>) -> Markup {
+    let marks = html! {
+        (words_of_labor(face.labor.is.gains.half_labor(), ctx))
+        (end(face.points.is, ctx))
+        (marks)
     };
-    card(Kind::Tribe, &ctx.text(name), corner, &body)
+    let body = html! { (effect(&face.skill.is, ctx)) (effect(&face.eclipse.is, ctx)) };
+    let picture = pictures::of_tribe(&face.id, &face.skill.is.to_string());
+    card(Kind::Tribe, &ctx.text(name), &picture, &marks, &body)
 }
 
 fn words_of_labor(half: u8, ctx: &DrawContext<'_>) -> Markup {
     let words =
         ctx.text(&Phrase::new("endless-winter-board-labor-count").text("labor", names::labor_text(half)));
-    html! { span .ew-e.ew-labor role="img" aria-label=(words) title=(words) { (labor(half)) } }
+    html! { span .ew-from role="img" aria-label=(words) title=(words) { (names::labor_text(half)) (icon("labor")) } }
 }
 
 /// Points at the end of the game, with their words.
 fn end(count: u8, ctx: &DrawContext<'_>) -> Markup {
+    if count == 0 {
+        return html! {};
+    }
     let words = ctx.text(&Phrase::new("endless-winter-board-end-points").number("count", count));
-    html! { span .ew-e role="img" aria-label=(words) title=(words) { (end_points(count)) } }
+    html! { span .ew-worth role="img" aria-label=(words) title=(words) { (end_points(count)) } }
 }
 
 /// A Culture card.
-pub(crate) fn culture(face: &CultureFace, name: &Phrase, corner: &Markup, ctx: &DrawContext<'_>) -> Markup {
-    let body = html! {
-        (effect(&face.skill.is, ctx))
-        @if face.points.is > 0 { (end(face.points.is, ctx)) }
-    };
-    card(Kind::Culture, &ctx.text(name), corner, &body)
+pub(crate) fn culture(face: &CultureFace, name: &Phrase, marks: &Markup, ctx: &DrawContext<'_>) -> Markup {
+    let marks = html! { (end(face.points.is, ctx)) (marks) };
+    let picture = pictures::of_culture(&face.id, &face.skill.is.to_string());
+    card(Kind::Culture, &ctx.text(name), &picture, &marks, &effect(&face.skill.is, ctx))
 }
 
 /// One side of a Chief card, or both.
@@ -137,7 +142,7 @@ pub(crate) fn chief(
     face: &ChiefFace,
     name: &Phrase,
     side: Option<Side>,
-    corner: &Markup,
+    marks: &Markup,
     ctx: &DrawContext<'_>,
 ) -> Markup {
     let body = html! {
@@ -145,22 +150,19 @@ pub(crate) fn chief(
         @if side.is_none() { span .ew-or { "/" } }
         @if side != Some(Side::A) { (effect(&face.side_b.is, ctx)) }
     };
-    let corner = html! { span .ew-corner { (icon("chief")) (corner) } };
-    card(Kind::Chief, &ctx.text(name), &corner, &body)
+    let skill = if side == Some(Side::B) { &face.side_b.is } else { &face.side_a.is };
+    let picture = PICTURES.draw(kind::CHIEF, &face.id, &skill.to_string());
+    card(Kind::Chief, &ctx.text(name), &picture, marks, &body)
 }
 
-/// An Animal card: silhouette, what tipping it gives, what sets are worth.
-pub(crate) fn animal(face: &AnimalFace, name: &Phrase, corner: &Markup, ctx: &DrawContext<'_>) -> Markup {
+/// An Animal card: what tipping it gives, what sets are worth.
+pub(crate) fn animal(face: &AnimalFace, name: &Phrase, marks: &Markup, ctx: &DrawContext<'_>) -> Markup {
     let body = html! {
-        (beast(&face.id))
-        span .ew-tip { (icon("tip")) (effect(&face.tip.is, ctx)) }
-        @if face.joker.is {
-            span .ew-sets { (icon("joker")) }
-        } @else {
-            span .ew-sets { (dotted(&face.sets.is)) }
-        }
+        span .ew-tip { (effect(&face.tip.is, ctx)) }
+        span .ew-sets { @if face.joker.is { (icon("joker")) } @else { (dotted(&face.sets.is)) } }
     };
-    card(Kind::Animal, &ctx.text(name), corner, &body)
+    let picture = PICTURES.draw(kind::ANIMAL, &face.id, &face.tip.is.to_string());
+    card(Kind::Animal, &ctx.text(name), &picture, marks, &body)
 }
 
 fn dotted(numbers: &[u8]) -> String {
@@ -174,53 +176,57 @@ pub(crate) fn setup(face: &SetupFace, name: &Phrase, tribe: &Phrase, ctx: &DrawC
         span .ew-e { (icon("tribe")) " " (ctx.text(tribe)) }
         span .ew-e { @for id in &face.animals.is { (beast(id)) } }
     };
-    card(Kind::Setup, &ctx.text(name), &html! {}, &body)
+    card(Kind::Setup, &ctx.text(name), &PICTURES.draw(kind::SETUP, &face.id, ""), &html! {}, &body)
 }
 
-/// What a Sacred Stone or a Landmark counts and what that is worth.
+/// A Sacred Stone: what it counts, what that is worth, carved into a pebble.
 pub(crate) fn stone(
-    counts: &Counted,
-    worth: &StonePoints,
+    id: &str,
+    (counts, worth): (&Counted, &StonePoints),
     name: &str,
     words: &str,
-    corner: &Markup,
+    marks: &Markup,
 ) -> Markup {
-    let body = html! {
-        span .ew-e role="img" aria-label=(words) title=(words) {
-            @match counts {
-                Counted::Villages(terrain) => { (icon("village")) (icon(terrain)) }
-                Counted::CampTerrains => { (icon("camp")) (icon("terrains")) }
-                Counted::GroundMegaliths => { (icon("megalith")) }
-                Counted::MegalithTiles => { (icon("megalith")) (icon("tiles")) }
-                Counted::Buried => { (icon("bury")) }
-                Counted::UpperMegaliths => { (icon("upper")) }
-                Counted::IdolLevels => { (icon("idol")) }
-                Counted::TippedTypes => { (icon("tip")) "≠" }
-                Counted::Tipped(animals) => { (icon("tip")) @for id in animals { (beast(id)) } }
+    html! {
+        span .ew-card.(Kind::Stone.class()) data-rule=(Kind::Stone.rule()) {
+            (pictures::of_stone(id, ""))
+            span .ew-marks { (marks) }
+            span .ew-name { (name) }
+            span .ew-body role="img" aria-label=(words) title=(words) {
+                span .ew-carved {
+                    @match counts {
+                        Counted::Villages(terrain) => { (icon("village")) (icon(terrain)) }
+                        Counted::CampTerrains => { (icon("camp")) (icon("terrains")) }
+                        Counted::GroundMegaliths => { (icon("megalith")) }
+                        Counted::MegalithTiles => { (icon("megalith")) (icon("tiles")) }
+                        Counted::Buried => { (icon("bury")) }
+                        Counted::UpperMegaliths => { (icon("upper")) }
+                        Counted::IdolLevels => { (icon("idol")) }
+                        Counted::TippedTypes => { (icon("tip")) (icon("terrains")) }
+                        Counted::Tipped(animals) => { @for id in animals { (beast(id)) } }
+                    }
+                }
+                span .ew-worth-of { (worth_of(worth)) }
             }
-            (worth_of(worth))
         }
-    };
-    card(Kind::Stone, name, corner, &body)
-}
-
-/// What a count is worth.
-pub(crate) fn worth_of(worth: &StonePoints) -> Markup {
-    match worth {
-        StonePoints::Each(each, 1) => html! { ":" (points(*each)) },
-        StonePoints::Each(each, per) => html! { "/" (per) ":" (points(*each)) },
-        StonePoints::Table(table) => html! { ":" span .ew-sets { (dotted(table)) } },
     }
 }
 
-/// A token that gives something.
-pub(crate) fn token(kind: Kind, name: &str, gives: &Gains, ctx: &DrawContext<'_>) -> Markup {
-    card(kind, name, &html! {}, &gains(gives, ctx))
-}
-
-/// The same for a token whose face is an effect.
-pub(crate) fn effect_card(kind: Kind, name: &str, shown: &Effect, ctx: &DrawContext<'_>) -> Markup {
-    card(kind, name, &html! {}, &effects::effect(shown, ctx))
+/// What a count is worth, in the little room of a pebble.
+fn worth_of(worth: &StonePoints) -> String {
+    match worth {
+        StonePoints::Each(each, 1) => format!("× {each}"),
+        StonePoints::Each(1, 2) => "× ½".to_owned(),
+        StonePoints::Each(each, per) => format!("{each} / {per}"),
+        StonePoints::Table(table) => {
+            // Nothing for nothing goes without saying.
+            let table = table.strip_prefix(&[0]).unwrap_or(table);
+            match table {
+                [least, .., most] if table.len() > 4 => format!("{least}–{most}"),
+                _ => dotted(table),
+            }
+        }
+    }
 }
 
 /// The name of the Tribe card with this id.

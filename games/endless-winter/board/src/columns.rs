@@ -6,24 +6,16 @@ use table::sets::Indexed;
 
 use crate::{
     effects,
-    icons::icon,
+    icons::{icon, symbol},
     look::{Look, own},
     price, turn,
 };
 
 pub(crate) fn section(look: &Look<'_>) -> Markup {
     html! {
-        div .ew.ew-main {
-            div .ew-ready-figures {
-                span .ew-cap { (look.word("figures")) }
-                @for &seat in &look.open.order[..look.seats().count()] {
-                    span .ew-figures { (turn::available(look, seat)) }
-                }
-            }
-            div .ew-cols {
-                @for column in Column::ALL { (one(look, column)) }
-                (rest(look))
-            }
+        div .ew.ew-cols {
+            @for column in Column::ALL { (one(look, column)) }
+            (rest(look))
         }
     }
 }
@@ -31,41 +23,58 @@ pub(crate) fn section(look: &Look<'_>) -> Markup {
 fn one(look: &Look<'_>, column: Column) -> Markup {
     let here = look.column() == Some(column);
     let name = look.say(&names::column_name(column));
-    let claimed = look.open.claimed.has(column);
-    let seat = look.viewer().or(look.active()).unwrap_or_default();
-    let head = html! {
-        span .ew-colhead {
-            (icon(column.word())) b { (name) }
-            span .ew-figures { @for (seat, figure) in look.figures_at(Some(Spot::Column(column))) { (look.figure(seat, figure)) } }
-            (potential(look, column))
-        }
-    };
+    let head = html! { span .ew-colhead { (icon(column.word())) b { (name) } (potential(look, column)) } };
     html! {
         div .ew-col.ew-here[here] {
             (look.ctx.html_spot(&format!("col-{}", column.word()), &name, &head))
-            @for offer in Offer::of(column) {
-                @let row = html! {
-                    span .ew-row.ew-middle[offer.section() == Section::Middle] {
-                        (price::offer(look, offer, seat))
-                        span .ew-cap { (look.word(&format!("cap-{}", offer.word()))) }
-                    }
-                };
-                div .ew-line {
-                    @if offer == Offer::Rite {
-                        (look.ctx.html_spot("rite", &price::words(look, offer, seat), &row))
-                    } @else { (row) }
-                    (look.rule(offer.rule()))
+            (offers(look, column, Section::Top, "∞"))
+            (offers(look, column, Section::Middle, "1×"))
+            (bottom(look, column))
+            (standing(look, Spot::Column(column)))
+        }
+    }
+}
+
+/// The offers of a section of a column, with how often they may be taken.
+fn offers(look: &Look<'_>, column: Column, section: Section, often: &str) -> Markup {
+    let seat = look.viewer().or(look.active()).unwrap_or_default();
+    html! {
+        div .ew-line.ew-top[section == Section::Top] {
+            span .ew-often aria-hidden="true" { (often) }
+            span .ew-acts {
+                @for offer in Offer::of(column).filter(|offer| offer.section() == section) {
+                    @let row = html! {
+                        span .ew-act data-rule=(offer.rule()) {
+                            (price::offer(look, offer, seat))
+                            span .ew-cap { (look.word(&format!("cap-{}", offer.word()))) }
+                        }
+                    };
+                    @if offer == Offer::Rite { (look.ctx.html_spot("rite", &price::words(look, offer, seat), &row)) } @else { (row) }
                 }
-            }
-            div .ew-line {
-                span .ew-row.ew-bottom.ew-taken[claimed] {
-                    (effects::effect(&look.rules.packed().column[column.index()].bottom.is, look.ctx))
-                    span .ew-cap { (look.word(if claimed { "bottom-taken" } else { "bottom-free" })) }
-                }
-                (look.rule("EW-TURN-19"))
             }
         }
     }
+}
+
+/// What the first figure in a column gains (EW-TURN-19).
+fn bottom(look: &Look<'_>, column: Column) -> Markup {
+    let claimed = look.open.claimed.has(column);
+    html! {
+        div .ew-line {
+            span .ew-often aria-hidden="true" { (look.word("first")) }
+            span .ew-acts {
+                span .ew-act.ew-taken[claimed] data-rule="EW-TURN-19" {
+                    (effects::effect(&look.rules.packed().column[column.index()].bottom.is, look.ctx))
+                    span .ew-cap { (look.word(if claimed { "bottom-taken" } else { "bottom-free" })) }
+                }
+            }
+        }
+    }
+}
+
+/// The figures that stand somewhere.
+fn standing(look: &Look<'_>, spot: Spot) -> Markup {
+    html! { span .ew-figures { @for (seat, figure) in look.figures_at(Some(spot)) { (look.figure(seat, figure)) } } }
 }
 
 /// How much Labor the viewer could have there, while figures are placed.
@@ -79,36 +88,30 @@ fn potential(look: &Look<'_>, column: Column) -> Markup {
         .say(&own("potential").text("cards", names::labor_text(cards)).text("food", names::labor_text(food)));
     html! {
         span .ew-potential role="img" aria-label=(words) title=(words) {
-            "≤" (names::labor_text(cards + food)) (icon("labor"))
+            "≤ " (names::labor_text(cards + food)) (icon("labor"))
         }
     }
 }
 
 fn rest(look: &Look<'_>) -> Markup {
     let name = look.say(&names::spot_name(Spot::Rest));
-    let head = html! {
-        span .ew-colhead {
-            (icon("rest")) b { (name) }
-            span .ew-figures { @for (seat, figure) in look.figures_at(Some(Spot::Rest)) { (look.figure(seat, figure)) } }
-        }
-    };
     let board = &look.rules.packed().board;
+    let labor = names::labor_text(board.rest_labor.is.gains.half_labor());
+    let words = look.say(&own("rest-labor").text("labor", labor));
     html! {
         div .ew-col.ew-rest {
-            (look.ctx.html_spot("rest", &name, &head))
-            div .ew-line {
-                span .ew-row { (effects::effect(&board.rest.is, look.ctx)) span .ew-cap { (look.word("cap-rest")) } }
-                (look.rule("EW-REST-02"))
+            (look.ctx.html_spot("rest", &name, &html! { span .ew-colhead { b { (name) } } }))
+            div .ew-hearth {
+                svg .ew-fire viewBox="-20 -34 40 42" aria-hidden="true" { (symbol("fire")) }
+                (tokens(look))
             }
-            div .ew-line {
-                span .ew-row {
-                    @let words = look.say(&own("rest-labor").text("labor", names::labor_text(board.rest_labor.is.gains.half_labor())));
-                    span .ew-e role="img" aria-label=(words) title=(words) { (icon("eclipse")) (effects::bare(&board.rest_labor.is.gains)) }
-                    span .ew-cap { (look.word("cap-rest-labor")) }
+            div .ew-resting {
+                span data-rule="EW-REST-02" { (effects::effect(&board.rest.is, look.ctx)) }
+                span .ew-e data-rule="EW-REST-04" role="img" aria-label=(words) title=(words) {
+                    span .ew-bound { (icon("eclipse")) } (effects::bare(&board.rest_labor.is.gains))
                 }
-                (look.rule("EW-REST-04"))
             }
-            (tokens(look))
+            (standing(look, Spot::Rest))
         }
     }
 }
@@ -120,7 +123,7 @@ fn tokens(look: &Look<'_>) -> Markup {
     let left = rest.pile.len();
     html! {
         @if left > 0 || rest.open.is_some() || look.open.moment.token.is_some() {
-            div .ew-line {
+            div .ew-tokens data-rule="EW-RESTTOK-02" {
                 @if let Some(token) = rest.open {
                     (look.ctx.html_spot("token-open", &look.say(&names::gains(&gives(token))), &html! {
                         span .ew-chip { (effects::gains(&gives(token), look.ctx)) }
@@ -128,8 +131,7 @@ fn tokens(look: &Look<'_>) -> Markup {
                 } @else if let Some(token) = look.open.moment.token {
                     span .ew-chip.ew-taken { (effects::gains(&gives(token), look.ctx)) }
                 }
-                (look.ctx.html_spot("token-next", &look.number("token-pile", left as i64), &html! { span .ew-chip { "? ×" (left) } }))
-                (look.rule("EW-RESTTOK-02"))
+                (look.ctx.html_spot("token-next", &look.number("token-pile", left as i64), &html! { span .ew-chip { "?" small { "×" (left) } } }))
             }
         }
     }
@@ -150,17 +152,23 @@ pub(crate) fn status(look: &Look<'_>) -> Markup {
                     li .ew-past[round < open.round] .ew-here[round == open.round && eclipse] { (eclipse_sign()) }
                 }
             }
-            @match open.stage {
-                Stage::Setup => { (look.word("status-setup")) }
-                Stage::Over | Stage::Count => { (look.word("over")) }
-                _ if eclipse => { (look.word("status-eclipse")) }
-                _ => { (look.number("status-turn", i64::from(open.lap) + 1)) }
+            span .ew-turn-no {
+                @match open.stage {
+                    Stage::Setup => { (look.word("status-setup")) }
+                    Stage::Over | Stage::Count => { (look.word("over")) }
+                    _ if eclipse => { (look.word("status-eclipse")) }
+                    _ => { (look.number("status-turn", i64::from(open.lap) + 1)) }
+                }
             }
         }
     }
 }
 
-/// The status line stands before the definitions, so it uses a character.
+/// The status line stands before the definitions, so it has a drawing of its own.
 fn eclipse_sign() -> Markup {
-    html! { "◐" }
+    html! {
+        svg .ew-i viewBox="0 0 24 24" aria-hidden="true" {
+            path fill-rule="evenodd" d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0-22zm3 3.5a8 8 0 1 1-1 15 8.5 8.5 0 0 0 1-15z" {}
+        }
+    }
 }

@@ -32,7 +32,7 @@ pub(crate) fn screen(look: &Look<'_>) -> Markup {
         }
         @if let Turn::Choose(seat) = look.view.turn
             && let (Some(chief), None) = (look.player(seat).chief, look.player(seat).side) {
-            h3 .ew-h { (look.badge(seat)) " " (look.ctx.name(seat)) }
+            h2 .ew-h { (look.badge(seat)) " " (look.ctx.name(seat)) }
             div .ew-cards {
                 @for side in [Side::A, Side::B] { (side_of(look, chief, side, &format!("side-{}", side.word()))) }
             }
@@ -47,7 +47,7 @@ pub(crate) fn side_id(look: &Look<'_>, chief: Chief, side: Side) -> String {
 
 fn side_of(look: &Look<'_>, chief: Chief, side: Side, id: &str) -> Markup {
     let name = look.rules.chief_name(chief);
-    let corner = html! { (side.word().to_uppercase()) };
+    let corner = html! { span .ew-count { (side.word().to_uppercase()) } };
     let drawing = cards::chief(look.rules.chief_face(chief), &name, Some(side), &corner, look.ctx);
     look.ctx.html_spot(id, &look.say(&name), &drawing)
 }

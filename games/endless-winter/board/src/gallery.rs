@@ -8,7 +8,7 @@ use table::{Rules, faces::Face};
 use crate::{
     cards::{self, Kind},
     effects, icons,
-    terrain::terrain_class,
+    pictures::PICTURES,
 };
 
 /// A card, tile or token, whatever its kind.
@@ -27,6 +27,7 @@ fn drawn(content: &Content, face: &Face, ctx: &DrawContext<'_>) -> Option<Markup
     let none = html! {};
     let (id, name) = (&face.id, &face.name);
     let said = ctx.text(name);
+    let picture = PICTURES.draw(face.kind, id, &face.icons);
     Some(match face.kind {
         kind::STARTING | kind::TRIBE | kind::WARRIOR => {
             let mut faces = content.starting.iter().chain(&content.tribe).chain(&content.rivers.warrior);
@@ -48,7 +49,7 @@ fn drawn(content: &Content, face: &Face, ctx: &DrawContext<'_>) -> Option<Markup
         }
         kind::STONE_1 | kind::STONE_2 => {
             let face_of = content.stone.iter().chain(&content.rivers.stone).find(|face| face.id == *id)?;
-            cards::stone(&face_of.counts.is, &face_of.points.is, &said, &ctx.text(&face.words), &none)
+            cards::stone(id, (&face_of.counts.is, &face_of.points.is), &said, &ctx.text(&face.words), &none)
         }
         kind::TERRAIN => {
             let mut faces = content.terrain.iter().chain(&content.rivers.terrain);
@@ -56,7 +57,7 @@ fn drawn(content: &Content, face: &Face, ctx: &DrawContext<'_>) -> Option<Markup
             html! {
                 span .(Kind::Terrain.class()) data-rule=(Kind::Terrain.rule()) {
                     svg .ew-hexface viewBox="-46 -52 92 104" role="img" aria-label=(said) {
-                        polygon .ew-hex.(terrain_class(id)) points=(svg::points(&svg::hexagon(0.0, 0.0, 50.0))) {}
+                        polygon .ew-land.(format_args!("ew-t-{id}")) points=(svg::points(&svg::hexagon(0.0, 0.0, 50.0))) {}
                         (icons::placed(id, 0.0, 0.0, 40.0))
                     }
                     span .ew-name { (said) }
@@ -67,12 +68,18 @@ fn drawn(content: &Content, face: &Face, ctx: &DrawContext<'_>) -> Option<Markup
         kind::COLUMN => {
             let face = content.column.iter().find(|face| face.id == *id)?;
             let body = html! { (icons::icon(id)) (effects::effect(&face.bottom.is, ctx)) };
-            cards::card(Kind::Column, &said, &none, &body)
+            cards::card(Kind::Column, &said, &picture, &none, &body)
         }
         kind::GLACIER_TOKEN | kind::REST_TOKEN => {
             let tokens = content.glacier_token.iter().chain(&content.rest_token);
             let token = tokens.into_iter().find(|token| token.id == *id)?;
-            cards::token(Kind::of(face.kind)?, &said, &token.gives.is.gains, ctx)
+            cards::card(
+                Kind::of(face.kind)?,
+                &said,
+                &picture,
+                &none,
+                &effects::gains(&token.gives.is.gains, ctx),
+            )
         }
         kind::TILE => {
             let face = content.megalith_tile.iter().find(|face| face.id == *id)?;
@@ -80,17 +87,17 @@ fn drawn(content: &Content, face: &Face, ctx: &DrawContext<'_>) -> Option<Markup
         }
         kind::FISH_TOKEN => {
             let face = content.rivers.fish.iter().find(|face| face.id == *id)?;
-            cards::effect_card(Kind::FishToken, &said, &face.gives.is, ctx)
+            cards::card(Kind::FishToken, &said, &picture, &none, &effects::effect(&face.gives.is, ctx))
         }
         kind::LANDMARK => {
             let face = content.rivers.landmark.iter().find(|face| face.id == *id)?;
             let words = ctx.text(&landmark_words(face.counts.is, &face.points.is));
             let body = html! { (icons::icon(id)) span .ew-words { (words) } };
-            cards::card(Kind::Landmark, &said, &none, &body)
+            cards::card(Kind::Landmark, &said, &picture, &none, &body)
         }
         kind::RIVER_TILE => {
             let body = html! { (icons::icon("river")) span .ew-words { (ctx.text(&face.words)) } };
-            cards::card(Kind::RiverTile, &said, &none, &body)
+            cards::card(Kind::RiverTile, &said, &picture, &none, &body)
         }
         _ => return None,
     })

@@ -1,4 +1,4 @@
-//! Where things lie on the Terrain board, and small drawings on it.
+//! Where things lie on the Terrain board, and the plates with what a place gives.
 
 use endless_winter::{Effect, EndlessWinter, Gains, Hex, Icon, Junction, names};
 use maud::{Markup, html};
@@ -6,8 +6,9 @@ use maud::{Markup, html};
 use crate::icons::{placed, round};
 
 /// From the middle of a hex to its corner.
-pub(crate) const RADIUS: f32 = 50.0;
-const ACROSS: f32 = 86.6;
+pub(crate) const RADIUS: f32 = 55.0;
+/// From the middle of a hex to that of its neighbour.
+pub(crate) const ACROSS: f32 = 95.3;
 
 /// A place in the drawing.
 pub(crate) type Point = (f32, f32);
@@ -33,6 +34,7 @@ pub(crate) fn meeting(rules: &EndlessWinter, junction: Junction) -> Point {
 enum Item {
     Icon(&'static str),
     Text(String),
+    Points(u8),
 }
 
 fn items(shown: &Effect) -> Vec<Item> {
@@ -62,7 +64,7 @@ fn push_gains(items: &mut Vec<Item>, gains: &Gains) {
     }
     for unit in gains.iter().filter(|unit| !unit.icon.is_labor()) {
         match (unit.icon, unit.count) {
-            (Icon::Point, count) => items.push(Item::Text(format!("{count}★"))),
+            (Icon::Point, count) => items.push(Item::Points(count)),
             (icon, count) => {
                 if count > 1 {
                     items.push(Item::Text(count.to_string()));
@@ -73,9 +75,21 @@ fn push_gains(items: &mut Vec<Item>, gains: &Gains) {
     }
 }
 
-/// An effect in a row around a point.
-pub(crate) fn effect_at(shown: &Effect, x: f32, y: f32, size: f32) -> Markup {
-    row(&items(shown), x, y, size)
+/// What a hex gives, on a plate around a point; nothing if it gives nothing.
+pub(crate) fn plate(shown: &Effect, x: f32, y: f32) -> Markup {
+    on_plate(&items(shown), x, y)
+}
+
+/// Gains on a plate around a point.
+pub(crate) fn gains_plate(gains: &Gains, x: f32, y: f32) -> Markup {
+    let mut items = Vec::new();
+    push_gains(&mut items, gains);
+    on_plate(&items, x, y)
+}
+
+/// Points on a plate around a point.
+pub(crate) fn points_plate(points: u8, x: f32, y: f32) -> Markup {
+    on_plate(&[Item::Points(points)], x, y)
 }
 
 /// Gains in a row around a point.
@@ -85,21 +99,43 @@ pub(crate) fn gains_at(gains: &Gains, x: f32, y: f32, size: f32) -> Markup {
     row(&items, x, y, size)
 }
 
-fn row(items: &[Item], x: f32, y: f32, size: f32) -> Markup {
-    let width = |item: &Item| match item {
-        Item::Icon(_) => size * 1.05,
-        Item::Text(text) => {
-            size * 0.55 * text.chars().map(|c| if c == '→' || c == '★' { 1.7 } else { 1.0 }).sum::<f32>()
+fn on_plate(items: &[Item], x: f32, y: f32) -> Markup {
+    const SIZE: f32 = 16.0;
+    if items.is_empty() {
+        return html! {};
+    }
+    let wide = width(items, SIZE) + 8.0;
+    html! {
+        g .ew-gives {
+            rect .ew-plate x=(round(x - wide / 2.0)) y=(round(y - 10.0)) width=(round(wide)) height="20" rx="9" {}
+            (row(items, x, y, SIZE))
         }
-    };
-    let mut at = x - items.iter().map(width).sum::<f32>() / 2.0;
+    }
+}
+
+fn item_width(item: &Item, size: f32) -> f32 {
+    match item {
+        Item::Icon(_) | Item::Points(_) => size * 1.1,
+        Item::Text(text) => size * 0.52 * text.chars().map(|c| if c == '→' { 1.4 } else { 1.0 }).sum::<f32>(),
+    }
+}
+
+fn width(items: &[Item], size: f32) -> f32 {
+    items.iter().map(|item| item_width(item, size)).sum()
+}
+
+fn row(items: &[Item], x: f32, y: f32, size: f32) -> Markup {
+    let mut at = x - width(items, size) / 2.0;
     html! {
         @for item in items {
-            @let own = width(item);
+            @let own = item_width(item, size);
+            @let middle = at + own / 2.0;
             @match item {
-                Item::Icon(name) => { (placed(name, at + own / 2.0, y, size)) }
-                Item::Text(text) => {
-                    text .ew-t x=(round(at + own / 2.0)) y=(round(y + size * 0.36)) font-size=(round(size * 0.98)) { (text) }
+                Item::Icon(name) => { (placed(name, middle, y, size)) }
+                Item::Text(text) => { text .ew-t x=(round(middle)) y=(round(y + 4.4)) { (text) } }
+                Item::Points(count) => {
+                    circle .ew-coin cx=(round(middle)) cy=(round(y)) r=(round(size * 0.52)) {}
+                    text .ew-t.ew-on-coin x=(round(middle)) y=(round(y + 4.4)) { (count) }
                 }
             }
             @let () = at += own;

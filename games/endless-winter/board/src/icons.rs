@@ -258,9 +258,25 @@ const WIDE: &str = "0 0 48 32";
 const HOOF: &str =
     r#"<path d="M11 2C5 5 3 11 5.5 19.5c1 2.5 4 2.5 5.5-1zM13 2c6 3 8 9 5.5 17.5-1 2.5-4 2.5-5.5-1z"/>"#;
 
+/// The landscapes and pieces.
+const SYMBOLS: &str = include_str!("../assets/symbols.svg");
+
 /// Is there a drawing of this name? Content of an owner may bring animals we have never drawn.
 fn known(name: &str) -> &'static str {
     GLYPHS.iter().find(|(known, ..)| *known == name).map_or("animal", |(known, ..)| known)
+}
+
+/// The class of its colour: a thing keeps its colour wherever it is shown.
+fn colour(name: &str) -> Option<&'static str> {
+    Some(match name {
+        "food" | "fill-food" => "ew-c-food",
+        "tool" => "ew-c-tool",
+        "labor" => "ew-c-labor",
+        "idol" => "ew-c-idol",
+        "draw" => "ew-c-draw",
+        "fish" => "ew-c-fish",
+        _ => return None,
+    })
 }
 
 /// The definitions, once per page.
@@ -270,13 +286,14 @@ pub(crate) fn defined() -> Markup {
             @for (name, frame, drawing) in GLYPHS {
                 symbol id=(format_args!("ew-{name}")) viewBox=(frame) { (PreEscaped(drawing)) }
             }
+            defs { (PreEscaped(SYMBOLS)) }
         }
     }
 }
 
 /// An icon in a line of text; the element around it has the label.
 pub(crate) fn icon(name: &str) -> Markup {
-    html! { svg .ew-i aria-hidden="true" { use href=(format_args!("#ew-{}", known(name))) {} } }
+    html! { svg .ew-i.(colour(name).unwrap_or_default()) aria-hidden="true" { use href=(format_args!("#ew-{}", known(name))) {} } }
 }
 
 /// A wide icon: the silhouette of an animal.
@@ -284,11 +301,16 @@ pub(crate) fn beast(name: &str) -> Markup {
     html! { svg .ew-beast aria-hidden="true" { use href=(format_args!("#ew-{}", known(name))) {} } }
 }
 
+/// A symbol of a piece, a figure or a landscape.
+pub(crate) fn symbol(name: &str) -> Markup {
+    html! { use href=(format_args!("#ew-s-{name}")) {} }
+}
+
 /// An icon inside a drawing, its centre at (`x`, `y`).
 pub(crate) fn placed(name: &str, x: f32, y: f32, size: f32) -> Markup {
     html! {
-        use href=(format_args!("#ew-{}", known(name))) x=(round(x - size / 2.0)) y=(round(y - size / 2.0))
-            width=(size) height=(size) {}
+        use href=(format_args!("#ew-{}", known(name))) class=[colour(name)] x=(round(x - size / 2.0))
+            y=(round(y - size / 2.0)) width=(size) height=(size) {}
     }
 }
 

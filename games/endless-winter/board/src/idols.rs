@@ -12,6 +12,7 @@ use crate::{
 pub(crate) fn section(look: &Look<'_>) -> Markup {
     html! {
         div .ew.ew-idols {
+            h2 .ew-h { (look.word("idols")) }
             div .ew-tracks { (offering(look)) (honor(look)) }
             (burials(look))
         }
@@ -24,15 +25,14 @@ fn offering(look: &Look<'_>) -> Markup {
     let target = look.viewer().map(|seat| (usize::from(look.player(seat).offering) + 1).min(top));
     html! {
         div .ew-track {
-            h3 .ew-h { (look.word("offering")) " " (look.rule("EW-IDOL-04")) }
+            p .ew-level.ew-cap-row data-rule="EW-IDOL-04" { b { (look.word("offering")) } }
             @for level in (0..=top).rev() {
                 @let resources = idols.offering_resources.is[level];
                 @let worth = idols.offering_points.is[level];
                 @let words = look.say(&own("offering-level").number("level", level as i64).number("resources", resources).number("points", worth));
                 @let row = html! {
                     span .ew-level title=(words) {
-                        span .ew-no { (level) }
-                        span .ew-rate { @if resources > 0 { (resources) "→" (points(worth)) } }
+                        span .ew-rate { @if resources > 0 { (resources) ":" (worth) } @else { "–" } }
                         span .ew-bonus { @if let Some(gives) = idols.offering_gives.is.get(level) { (effects::effect(gives, look.ctx)) } }
                         span .ew-marks { @for seat in look.seats().filter(|&seat| usize::from(look.player(seat).offering) == level) { (marker(look, seat, "offering")) } }
                     }
@@ -49,15 +49,14 @@ fn honor(look: &Look<'_>) -> Markup {
     let target = look.viewer().map(|seat| (usize::from(look.player(seat).honor) + 1).min(top));
     html! {
         div .ew-track {
-            h3 .ew-h { (look.word("honor")) " " (look.rule("EW-IDOL-07")) }
+            p .ew-level.ew-cap-row data-rule="EW-IDOL-07" { b { (look.word("honor")) } }
             @for (level, &worth) in levels.iter().enumerate().rev() {
                 @let words = look.say(&own("honor-level").number("level", level as i64).number("points", worth));
                 @let mut here: Vec<Seat> = look.seats().filter(|&seat| usize::from(look.player(seat).honor) == level).collect();
                 @let () = here.sort_by_key(|&seat| look.player(seat).honor_place);
                 @let row = html! {
                     span .ew-level title=(words) {
-                        span .ew-no { (level) }
-                        span .ew-bonus { @if worth > 0 { (points(worth)) } }
+                        span .ew-bonus { @if worth > 0 { (points(worth)) } @else if level % 2 == 0 { span .ew-no { (level) } } }
                         span .ew-marks { @for seat in here { (marker(look, seat, "honor")) } }
                     }
                 };
@@ -81,14 +80,13 @@ fn burials(look: &Look<'_>) -> Markup {
     ];
     let most = rows.iter().map(|(_, row)| row.len()).max().unwrap_or_default().saturating_sub(1);
     html! {
-        h3 .ew-h { (icon("bury")) " " (look.word("burials")) " " (look.rule("EW-SCORE-06")) }
-        table .ew-burials {
-            thead { tr { th { span .ew-sr { (look.word("rank")) } } @for count in 1..=most { th { (count) @if count == most { "+" } } } } }
+        table .ew-burials data-rule="EW-SCORE-06" title=(look.word("burials")) {
+            thead { tr { th { (icon("bury")) span .ew-sr { (look.word("rank")) } } @for count in 1..=most { th { (count) @if count == most { "+" } } } } }
             tbody {
                 @for (rank, (key, row)) in rows.iter().enumerate() {
                     @let here: Vec<Seat> = look.seats().filter(|&seat| look.outlook.honor_rank(seat).map(|own| own.min(2)) == Some(rank)).collect();
                     tr {
-                        th title=(look.word(key)) { (rank + 1) @if rank == 2 { "+" } " " @for &seat in &here { (look.badge(seat)) } }
+                        th title=(look.word(key)) { @if here.is_empty() { (rank + 1) @if rank == 2 { "+" } } @for &seat in &here { (look.badge(seat)) } }
                         @for count in 1..=most {
                             @let mine = here.iter().any(|&seat| look.outlook.buried(seat).min(most) == count);
                             td .ew-here[mine] { (row.get(count).copied().unwrap_or_default()) }

@@ -3,10 +3,12 @@
 //! Every face is drawn from its instructions (`effects`) with one icon set (`icons`). Cards and player boards are HTML that
 //! reflows; maps are SVG that scales.
 
+mod attempts;
 mod cards;
 mod columns;
 mod draft;
 mod effects;
+mod forecast;
 mod gallery;
 mod guide;
 mod hexes;
@@ -16,16 +18,21 @@ mod look;
 mod market;
 mod megaliths;
 mod order;
+mod pictures;
+mod pieces;
 mod player;
 mod price;
+mod purse;
 mod rivers;
 mod spots;
 mod terrain;
 mod turn;
 
-use endless_winter::{EndlessWinter, Stage};
-use maud::Markup;
-use pages::{Board, DrawContext, Guide, Holdings, Language, Place, Section, board};
+use endless_winter::EndlessWinter;
+use maud::{Markup, html};
+use pages::{
+    Amount, Attempt, Board, DrawContext, Guide, Holdings, Language, Part, Pictures, PlanStep, board,
+};
 use table::{Seat, View, faces::Face, text::Phrase};
 
 use crate::{
@@ -39,34 +46,34 @@ pub struct EndlessWinterBoard;
 impl Board for EndlessWinterBoard {
     type Game = EndlessWinter;
 
-    fn sections(rules: &EndlessWinter, view: &View<EndlessWinter>, ctx: &DrawContext<'_>) -> Vec<Section> {
+    fn parts(rules: &EndlessWinter, view: &View<EndlessWinter>, ctx: &DrawContext<'_>) -> Vec<Part> {
         let look = Look::new(rules, view, ctx);
-        let part =
-            |id: &'static str, place, body| Section { id, title: own(&format!("section-{id}")), place, body };
-        let mut sections = vec![
-            part(section::TURN, Place::Main, turn::section(&look)),
-            part(section::COLUMNS, Place::Main, columns::section(&look)),
-            part(section::TERRAIN, Place::Main, terrain::section(&look)),
-            part(section::CULTURE, Place::Main, market::culture(&look)),
-            part(section::PEOPLE, Place::Main, market::people(&look)),
-            part(section::HUNT, Place::Main, market::hunt(&look)),
-            part(section::ORDER, Place::Side, order::section(&look)),
-            part(section::STONES, Place::Side, market::stones(&look)),
-            part(section::MEGALITHS, Place::Side, megaliths::section(&look)),
-            part(section::IDOLS, Place::Side, idols::section(&look)),
+        let part = |id: &'static str, body| Part {
+            id,
+            title: own(&format!("section-{id}")),
+            tab: own(section::tab(id)),
+            body,
+        };
+        let mut parts = vec![
+            part(section::TERRAIN, terrain::section(&look)),
+            part(section::COLUMNS, columns::section(&look)),
+            part(section::CULTURE, html! { (icons::defined()) (market::culture(&look)) }),
+            part(section::PEOPLE, market::people(&look)),
+            part(section::HUNT, market::hunt(&look)),
+            part(section::MEGALITHS, megaliths::section(&look)),
+            part(section::IDOLS, idols::section(&look)),
+            part(section::STONES, market::stones(&look)),
         ];
-        // Before the game, what nothing lies on yet comes later.
-        let open = &view.observation.open;
-        if open.stage == Stage::Setup {
-            sections[0].title = own("status-setup");
-            let dealt = !open.area.is_empty();
-            sections.retain(|part| match part.id {
-                section::COLUMNS => false,
-                section::HUNT | section::MEGALITHS | section::IDOLS => dealt,
-                _ => true,
-            });
+        if let Some(drafts) = turn::drafts(&look) {
+            parts.push(part(section::TURN, drafts));
         }
-        sections
+        parts
+    }
+    fn pending(rules: &EndlessWinter, view: &View<EndlessWinter>, ctx: &DrawContext<'_>) -> Option<Markup> {
+        turn::pending(&Look::new(rules, view, ctx))
+    }
+    fn plan(rules: &EndlessWinter, view: &View<EndlessWinter>, ctx: &DrawContext<'_>) -> Vec<PlanStep> {
+        turn::plan(&Look::new(rules, view, ctx))
     }
     fn holdings(
         rules: &EndlessWinter,
@@ -99,6 +106,12 @@ impl Board for EndlessWinterBoard {
     ) -> Option<Phrase> {
         spots::loses(rules, view, action)
     }
+    fn purse(_: &EndlessWinter, state: &board::State<Self>, seat: Seat) -> Vec<Amount> {
+        purse::purse(state, seat)
+    }
+    fn attempts(rules: &EndlessWinter, view: &View<EndlessWinter>) -> Vec<Attempt<board::Action<Self>>> {
+        attempts::attempts(rules, view)
+    }
     fn round(_: &EndlessWinter, observation: &board::Observation<Self>) -> u32 {
         u32::from(observation.open.round) + 1
     }
@@ -107,6 +120,9 @@ impl Board for EndlessWinterBoard {
     }
     fn face(rules: &EndlessWinter, face: &Face, ctx: &DrawContext<'_>) -> Markup {
         gallery::face(rules, face, ctx)
+    }
+    fn pictures() -> Option<&'static Pictures> {
+        Some(&pictures::PICTURES)
     }
     fn guide() -> Option<Guide> {
         Some(guide::guide())

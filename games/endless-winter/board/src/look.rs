@@ -1,14 +1,17 @@
 //! What every part of the drawing looks at.
 
 use endless_winter::{
-    Card, Column, EndlessWinter, Figure, Hex, Open, Outlook, Player, SEATS, SeenCards, Spot, Stage, Tribe,
-    names,
+    Card, Column, EndlessWinter, Figure, Hex, Landmark, Open, Outlook, Player, SEATS, SeenCards, Spot, Stage,
+    Tribe, names,
 };
 use maud::{Markup, html};
-use pages::{DrawContext, Emblem};
+use pages::DrawContext;
 use table::{Rules, Seat, Turn, View, Viewer, sets::Indexed, text::Phrase};
 
-use crate::icons::{icon, placed};
+use crate::{
+    icons::{icon, symbol},
+    pieces::sign,
+};
 
 /// A view of the game, the words for it, and what can be read off it.
 pub(crate) struct Look<'a> {
@@ -107,12 +110,13 @@ impl<'a> Look<'a> {
     pub(crate) fn figure(&self, seat: Seat, figure: Figure) -> Markup {
         let kind = figure.word();
         let label = self.say(&own(&format!("figure-{kind}")).seat("seat", seat));
+        let mark = self.ctx.emblem(seat);
         html! {
-            svg .ew-fig.(self.ctx.emblem(seat).class()) viewBox="-13 -13 26 26" role="img" aria-label=(label)
+            svg .ew-fig.(mark.class()) viewBox="0 -2 24 36" role="img" aria-label=(label)
                 data-piece=(format_args!("{kind}-{}", seat.number())) {
                 title { (label) }
-                path d=(self.ctx.emblem(seat).outline()) {}
-                (placed(kind, 0.0, if self.ctx.emblem(seat) == Emblem::Eagle { 2.5 } else { 0.0 }, 12.0))
+                (symbol(kind))
+                (sign(mark, "translate(12 21) scale(.44)"))
             }
         }
     }
@@ -126,6 +130,11 @@ impl<'a> Look<'a> {
                 figures.tribe.iter().filter(move |&&at| at == spot).map(move |_| (seat, Figure::Tribe));
             chief.into_iter().chain(others)
         })
+    }
+
+    /// The Landmark on a hex, with the expansion.
+    pub(crate) fn landmark_on(&self, hex: Hex) -> Option<Landmark> {
+        self.open.river.landmark_on(hex).filter(|_| self.rules.course().is_some())
     }
 
     /// A hex in words: terrain and number.
@@ -142,7 +151,7 @@ impl<'a> Look<'a> {
 
     /// A heading with an icon.
     pub(crate) fn heading(&self, glyph: &str, text: &str) -> Markup {
-        html! { h3 .ew-h { (icon(glyph)) " " (text) } }
+        html! { h2 .ew-h { (icon(glyph)) " " (text) } }
     }
 }
 

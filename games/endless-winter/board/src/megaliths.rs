@@ -14,7 +14,9 @@ use crate::{
 };
 
 /// The side of a space.
-const SPACE: f32 = 40.0;
+const SPACE: f32 = 33.0;
+/// How much higher each level is drawn.
+const RISE: f32 = 9.0;
 
 pub(crate) fn section(look: &Look<'_>) -> Markup {
     let layout = look.rules.layout();
@@ -24,7 +26,7 @@ pub(crate) fn section(look: &Look<'_>) -> Markup {
     let occupied = look.open.megaliths.occupied();
     html! {
         div .ew.ew-megaliths {
-            svg .ew-map viewBox=(format_args!("-4 -6 {} {}", wide + 8.0, high + 10.0)) role="group" aria-label=(look.word("megaliths")) {
+            svg .ew-map viewBox=(format_args!("-3 -9 {} {}", wide + 6.0, high + 13.0)) role="group" aria-label=(look.word("megaliths")) {
                 @for site in (0..GROUND).map(Site::new) { (space(look, site, occupied.has(site))) }
                 @for site in (GROUND..layout.len()).map(Site::new) {
                     @if occupied.has(site) || look.view.actions.contains(&Action::Megalith(site)) {
@@ -53,10 +55,12 @@ fn space(look: &Look<'_>, site: Site, taken: bool) -> Markup {
     let start = site.index().is_multiple_of(SPACES);
     let gives = look.rules.packed().megalith_tile[tile.index()].spaces.is[site.index() % SPACES].gains;
     let text = look.rules.site_text(site);
+    let (middle_x, middle_y) = (x + SPACE / 2.0, y + SPACE / 2.0);
     let drawing = html! {
-        rect .ew-space.ew-startspace[start] .(TILES[(site.index() / SPACES).min(3)]) x=(x + 1.0) y=(y + 1.0) width="38" height="38" rx="4" {}
-        @if taken { (stone(look, site, x + SPACE / 2.0, y + SPACE / 2.0, 16.0, 0)) }
-        @else { (gains_at(&gives, x + SPACE / 2.0, y + SPACE / 2.0, 17.0)) }
+        rect .ew-space.ew-startspace[start] .(TILES[(site.index() / SPACES).min(3)]) x=(x + 1.0) y=(y + 1.0) width="31" height="31" rx="4" {}
+        rect .ew-lit x=(x + 2.0) y=(y + 2.0) width="29" height="29" rx="4" {}
+        @if taken { (block(look, site, middle_x, middle_y, 0)) }
+        @else { (gains_at(&gives, middle_x, middle_y, 17.0)) }
     };
     let said = if taken { whose(look, site) } else { names::gains(&gives) };
     let label = own(if start { "site-start" } else { "site-label" })
@@ -75,19 +79,18 @@ fn whose(look: &Look<'_>, site: Site) -> table::text::Phrase {
     }
 }
 
-/// A Megalith: the seat's colour and shape, or plain stone; above the ground with the number of its level.
-fn stone(look: &Look<'_>, site: Site, x: f32, y: f32, half: f32, level: u8) -> Markup {
+/// A Megalith: a block in the seat's colour with its shape, or plain stone.
+fn block(look: &Look<'_>, site: Site, x: f32, y: f32, level: u8) -> Markup {
     let owner = look.open.megaliths.owner(site);
     let class = owner.map_or("ew-neutral", |seat| look.ctx.emblem(seat).class());
     let piece = owner.map_or_else(|| "megalith".to_owned(), |seat| format!("megalith-{}", seat.number()));
     html! {
-        g .(class) data-piece=(piece) transform=(format_args!("translate({} {})", round(x), round(y - f32::from(level) * 3.0))) {
-            @if level > 0 { rect .ew-shade x=(-half + 3.0) y=(-half + 4.0) width=(half * 2.0) height=(half * 2.0) rx="5" {} }
-            rect .ew-megalith.ew-high[level > 0] x=(-half) y=(-half) width=(half * 2.0) height=(half * 2.0) rx="5" {}
-            @if let Some(seat) = owner {
-                path .ew-shape transform=(if level > 0 { "translate(-4 0) scale(.55)" } else { "scale(.8)" }) d=(look.ctx.emblem(seat).outline()) {}
-            }
-            @if level > 0 { text .ew-on x=(if owner.is_some() { "8" } else { "0" }) y="6" { (level + 1) } }
+        g .ew-block.(class) data-piece=(piece) transform=(format_args!("translate({} {})", round(x), round(y - 3.0 - f32::from(level) * RISE))) {
+            rect .ew-cast x="-10" y="-7" width="29" height="28" rx="5" {}
+            path .ew-front d="M-13.5 5V16q0 3 3 3H10.5q3 0 3-3V5z" {}
+            rect .ew-face x="-13.5" y="-16" width="27" height="27" rx="4.5" {}
+            path .ew-edge d="M-10 -14H10" {}
+            @if let Some(seat) = owner { path .ew-sign transform="translate(0 -2.5) scale(.56)" d=(look.ctx.emblem(seat).outline()) {} }
         }
     }
 }
@@ -99,9 +102,11 @@ fn raised(look: &Look<'_>, site: Site, taken: bool) -> Markup {
     let text = look.rules.site_text(site);
     let worth = look.viewer().map_or(0, |seat| worth(look, seat, site));
     let drawing = html! {
-        @if taken { (stone(look, site, x, y, 14.0, level)) } @else {
-            circle .ew-site-open cx=(round(x)) cy=(round(y)) r="14" {}
-            text .ew-t x=(round(x)) y=(round(y + 6.0)) font-size="16" { (worth) "★" }
+        @if taken { (block(look, site, x, y, level)) } @else {
+            @let top = y - 3.0 - f32::from(level) * RISE;
+            rect .ew-site-open x=(round(x - 13.0)) y=(round(top - 15.0)) width="26" height="26" rx="5" {}
+            circle .ew-coin cx=(round(x)) cy=(round(top - 2.0)) r="8.5" {}
+            text .ew-t.ew-on-coin x=(round(x)) y=(round(top + 2.4)) { (worth) }
         }
     };
     let said = if taken { whose(look, site) } else { own("megalith-worth").number("count", worth) };
@@ -120,19 +125,19 @@ fn worth(look: &Look<'_>, seat: Seat, site: Site) -> u8 {
     below.len() as u8 + own
 }
 
-/// The next Megalith of each seat.
+/// How many Megaliths each seat still has.
 fn next(look: &Look<'_>) -> Markup {
     html! {
-        p .ew-chips {
+        div .ew-left {
+            h2 .ew-h data-rule="EW-MEGA-03" { (look.word("reserve")) }
+            p .ew-note { (look.word("megaliths-to-place")) }
             @for seat in look.seats() {
                 @let left = look.player(seat).megaliths;
                 @let neutral = left.saturating_sub(OWN_MEGALITHS);
                 @let words = look.say(&own("megaliths-left").seat("seat", seat).number("own", left - neutral).number("neutral", neutral));
-                span .ew-chip role="img" aria-label=(words) title=(words) {
-                    (look.badge(seat)) (crate::icons::icon("megalith")) "×" (left) @if neutral > 0 { " (" (neutral) "○)" }
-                }
+                p role="img" aria-label=(words) title=(words) { (look.badge(seat)) b { (left) } }
             }
-            (look.rule("EW-MEGA-03"))
+            p .ew-note.ew-how data-rule="EW-MEGA-10" { (look.word("megaliths-on-top")) }
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Turn order, what each place gives in the Eclipse, and what everybody has laid down for the next one.
+//! Turn order: the place of a seat, what it gives in the Eclipse, and what the seat has laid down for the next one.
 
 use endless_winter::{SeenCards, Stage, names};
 use maud::{Markup, html};
@@ -10,24 +10,20 @@ use crate::{
     look::{Look, own},
 };
 
-pub(crate) fn section(look: &Look<'_>) -> Markup {
-    let main = &look.rules.packed().main;
+/// The seat's place in turn order, what it gives in the Eclipse, and the Labor laid down for the next order.
+pub(crate) fn place(look: &Look<'_>, seat: Seat) -> Markup {
     let known = look.open.stage != Stage::Setup || look.open.order[0] != look.open.order[1];
+    let place = look.open.order[..look.seats().count()].iter().position(|&other| other == seat);
+    let Some(place) = place.filter(|_| known) else { return html! {} };
+    let words = look.number("order-place", place as i64 + 1);
     html! {
-        div .ew {
-            ol .ew-order {
-                @for (place, &seat) in look.open.order[..look.seats().count()].iter().enumerate() {
-                    li .ew-here[look.active() == Some(seat)] {
-                        @if known { (look.badge(seat)) span .ew-grow { (look.ctx.name(seat)) } } @else { span .ew-grow { "–" } }
-                        (bid(look, seat))
-                        @if let Some(face) = main.turn_order_gives.is.get(place) {
-                            span .ew-place { (effects::effect(face, look.ctx)) }
-                        }
-                    }
-                }
+        span .ew-place title=(words) {
+            b { (place + 1) }
+            @if let Some(face) = look.rules.packed().main.turn_order_gives.is.get(place) {
+                (effects::effect(face, look.ctx))
             }
-            p .ew-note { (look.word("order-help")) " " (look.rule("EW-ECL-08")) }
         }
+        (bid(look, seat))
     }
 }
 

@@ -1,18 +1,17 @@
 //! A player's board: tracks with their limits, pieces at home, stones and their slots, cards, Animals.
 
 use endless_winter::{
-    CAMPS, Card, Cards, FOOD_WITHOUT_CAMPS, OWN_MEGALITHS, Player, SeenCards, Side, VILLAGES, names,
+    CAMPS, Card, Cards, FOOD_WITHOUT_CAMPS, OWN_MEGALITHS, Player, SeenCards, VILLAGES, names,
 };
 use maud::{Markup, html};
 use pages::Holdings;
 use table::Seat;
 
 use crate::{
-    cards,
-    effects::{self, arrow, points},
-    icons::icon,
+    cards, effects,
+    icons::{icon, symbol},
     look::{Look, own},
-    market,
+    market, order,
     price::price,
     turn,
 };
@@ -49,9 +48,11 @@ fn strip(look: &Look<'_>, seat: Seat) -> Markup {
     };
     html! {
         span .ew.ew-strip {
+            (order::place(look, seat))
             (fact("food-of", usize::from(player.food), html! { (icon("food")) (player.food) "/" (player.food_limit()) }))
             (fact("tools-of", usize::from(player.tools), html! { (icon("tool")) (player.tools) }))
             (fact("hand-of", piles(look, seat).hand, html! { (icon("draw")) (piles(look, seat).hand) }))
+            span .ew-break {}
             (fact("animals-of", player.upright.total() as usize, html! { (icon("animal")) (player.upright.total()) }))
             (fact("stones-of", player.stones.len(), html! { (icon("stone")) (player.stones.len()) }))
             (fact("villages-of", player.villages.len(), html! { (icon("village")) (player.villages.len()) }))
@@ -72,12 +73,16 @@ fn full(look: &Look<'_>, seat: Seat) -> Markup {
     let player = look.player(seat);
     html! {
         div .ew.ew-player.(look.ctx.emblem(seat).class()) {
-            div .ew-tracks2 { (food_track(look, player)) (tool_track(look, player)) }
-            div .ew-boxes { (megalith_boxes(look, player)) (villages(look, player)) (slots(look, player)) }
+            div .ew-home-board {
+                (food_track(look, player))
+                div .ew-pair { (tool_track(look, player)) (villages(look, player)) }
+                (megalith_boxes(look, player))
+            }
+            div .ew-treasure { (slots(look, seat, player)) (animals(look, seat, player)) }
             (chief(look, player))
-            (animals(look, seat, player))
             (heaps(look, seat, player))
-            (score(look, seat, player))
+            @if look.viewer() == Some(seat) { (discards(look, &player.discard)) }
+            div .ew-lists { (lists(look, seat, player)) (score(look, seat, player)) }
         }
     }
 }
@@ -92,8 +97,9 @@ fn food_track(look: &Look<'_>, player: &Player) -> Markup {
             (icon("food"))
             @for space in 0..=FOOD_WITHOUT_CAMPS + CAMPS {
                 @let covered = space > limit;
-                span .ew-sp.ew-at[space == player.food] .ew-covered[covered] .ew-work[symbols.contains(&space)] {
+                span .ew-sp.ew-at[space == player.food] .ew-covered[covered] {
                     @if covered { (icon("camp")) } @else { (space) }
+                    @if symbols.contains(&space) { span .ew-work { (icon("labor")) } }
                 }
             }
         }
@@ -117,7 +123,7 @@ fn megalith_boxes(look: &Look<'_>, player: &Player) -> Markup {
     let left = usize::from(player.megaliths);
     html! {
         div .ew-box {
-            h3 .ew-h { (look.word("reserve")) " " (look.rule("EW-ECL-22")) }
+            h2 .ew-h data-rule="EW-ECL-22" { (look.word("reserve")) small { (look.word("box-gives")) } }
             div .ew-cells {
                 @for (index, gives) in boxes.iter().enumerate() {
                     // The leftmost box holds the neutral ones and is emptied first.
@@ -125,7 +131,7 @@ fn megalith_boxes(look: &Look<'_>, player: &Player) -> Markup {
                     @let here = left.saturating_sub(2 * full_after).min(2);
                     @let neutral = index == 0 && left > usize::from(OWN_MEGALITHS);
                     span .ew-cell.ew-emptied[here == 0] {
-                        span .ew-stack { @for _ in 0..here { span .ew-block.ew-grey[neutral] {} } }
+                        span .ew-stack { @for _ in 0..here { span .ew-brick.ew-grey[neutral] {} } }
                         (effects::effect(gives, look.ctx))
                     }
                 }
@@ -134,15 +140,16 @@ fn megalith_boxes(look: &Look<'_>, player: &Player) -> Markup {
     }
 }
 
+/// Villages at home; a founded one gives a card in every Eclipse (EW-ECL-21).
 fn villages(look: &Look<'_>, player: &Player) -> Markup {
     let founded = player.villages.len();
+    let words = look.number("villages-of", founded as i64);
     html! {
-        div .ew-box {
-            h3 .ew-h { (look.word("villages")) " " (look.rule("EW-ECL-21")) }
-            div .ew-cells {
-                @for index in 0..VILLAGES {
-                    span .ew-cell.ew-emptied[index < founded] {
-                        @if index < founded { (icon("draw")) } @else { (icon("village")) }
+        div .ew-cells.ew-villages data-rule="EW-ECL-21" role="img" aria-label=(words) title=(words) {
+            @for index in 0..VILLAGES {
+                span .ew-cell.ew-emptied[index < founded] {
+                    @if index < founded { (icon("eclipse")) (icon("draw")) } @else {
+                        svg .ew-piece viewBox="-19 -15 38 32" aria-hidden="true" { (symbol("village")) }
                     }
                 }
             }
@@ -151,19 +158,21 @@ fn villages(look: &Look<'_>, player: &Player) -> Markup {
 }
 
 /// Slots for Sacred Stones: what they cost, what they give when filled.
-fn slots(look: &Look<'_>, player: &Player) -> Markup {
+fn slots(look: &Look<'_>, seat: Seat, player: &Player) -> Markup {
+    let viewer = look.viewer().filter(|&viewer| viewer == seat);
     let board = &look.rules.packed().board;
     let taken: Vec<_> = player.stones.iter().collect();
     html! {
-        div .ew-box.ew-widebox {
-            h3 .ew-h { (look.word("stones")) " " (look.rule("EW-DEV-07")) }
+        div .ew-box {
+            h2 .ew-h data-rule="EW-DEV-07" { (look.word("stones")) small { (look.word("slot-order")) } }
             div .ew-cards.ew-stones {
                 @for (index, gives) in board.slot_gives.is.iter().enumerate() {
-                    @if let Some(stone) = taken.get(index) { (market::stone_card(look, *stone)) } @else {
+                    @if let Some(stone) = taken.get(index) { (market::stone_card(look, *stone, viewer)) } @else {
                         @let cost = look.rules.slot_price(index).unwrap_or_default();
                         @let words = look.say(&own("slot").phrase("price", names::price(cost)).phrase("gains", names::effect(gives)));
-                        span .ew-card.ew-slot role="img" aria-label=(words) title=(words) {
-                            span .ew-e { (price(cost)) (arrow()) (effects::bare(&gives.gains)) }
+                        span .ew-slot role="img" aria-label=(words) title=(words) {
+                            span .ew-e { (price(cost)) }
+                            @if !gives.gains.is_empty() { span .ew-e { "↓" (effects::bare(&gives.gains)) } }
                         }
                     }
                 }
@@ -175,78 +184,117 @@ fn slots(look: &Look<'_>, player: &Player) -> Markup {
 fn chief(look: &Look<'_>, player: &Player) -> Markup {
     let Some(chief) = player.chief else { return html! {} };
     let face = look.rules.chief_face(chief);
-    let corner = html! { @match player.side { Some(Side::A) => "A", Some(Side::B) => "B", None => "" } };
+    let corner =
+        html! { @if let Some(side) = player.side { span .ew-count { (side.word().to_uppercase()) } } };
     html! {
-        div .ew-cards { (cards::chief(face, &look.rules.chief_name(chief), player.side, &corner, look.ctx)) }
+        div .ew-leader { (cards::chief(face, &look.rules.chief_name(chief), player.side, &corner, look.ctx)) }
     }
 }
 
 /// Upright Animals with their sets, then the tipped ones.
 fn animals(look: &Look<'_>, seat: Seat, player: &Player) -> Markup {
-    if player.upright.is_empty() && player.tipped.is_empty() {
-        return html! {};
-    }
     let mine = look.viewer() == Some(seat);
+    let worth = i64::from(look.outlook.animals(seat));
     html! {
-        h3 .ew-h { (icon("animal")) " " (look.word("animals")) " " (points(look.outlook.animals(seat))) " " (look.rule("EW-SCORE-14")) }
-        div .ew-cards {
-            @for (animal, count) in player.upright.iter() {
-                @let corner = html! { span .ew-count { "×" (count) } };
-                @if mine { (market::animal_spot(look, "own", animal, &corner)) } @else { (market::animal_card(look, animal, &corner)) }
-            }
-        }
-        @if !player.tipped.is_empty() {
-            p .ew-tipped {
-                (icon("tip")) " " (look.word("tipped")) ": "
-                @for (index, (animal, count)) in player.tipped.iter().enumerate() {
-                    @if index > 0 { ", " }
-                    @if count > 1 { (count) "× " } (look.say(&look.rules.animal_name(animal)))
+        div .ew-box {
+            h2 .ew-h data-rule="EW-SCORE-14" { (look.word("animals")) small { (look.number("animals-worth", worth)) } }
+            div .ew-cards.ew-herd-of {
+                @for (animal, count) in player.upright.iter() {
+                    @let corner = html! { span .ew-count { (count) } };
+                    @if mine { (market::animal_spot(look, "own", animal, &corner)) } @else { (market::animal_card(look, animal, &corner)) }
                 }
+                @for (animal, count) in player.tipped.iter() {
+                    span .ew-tipped title=(look.word("tipped")) { (market::animal_card(look, animal, &html! { span .ew-count { (count) } })) }
+                }
+                @if player.upright.is_empty() && player.tipped.is_empty() { span .ew-gap {} }
             }
         }
     }
 }
 
-/// Hand, draw pile, discard pile, Eclipse pile, cemetery.
-fn heaps(look: &Look<'_>, seat: Seat, player: &Player) -> Markup {
-    let mine = look.viewer() == Some(seat);
-    let piles = piles(look, seat);
-    let known = look.view.observation.cards.get(seat.index());
-    let (hand, draw, eclipse, buried) = match known {
-        Some(SeenCards::Known { hand, draw, eclipse, buried }) => {
-            (Some(hand), Some(draw), Some(eclipse), Some(buried))
-        }
-        Some(SeenCards::Counted { .. }) | None => (None, None, None, None),
-    };
+/// What is known of the cards of a seat.
+struct Known<'a> {
+    hand: Option<&'a Cards>,
+    draw: Option<&'a Cards>,
+    eclipse: Option<&'a Cards>,
+    cemetery: Cards,
+}
+
+fn known<'a>(look: &Look<'a>, seat: Seat, player: &Player) -> Known<'a> {
     let mut cemetery = player.buried;
-    if let Some(buried) = buried {
-        cemetery.pour(buried);
+    match look.view.observation.cards.get(seat.index()) {
+        Some(SeenCards::Known { hand, draw, eclipse, buried }) => {
+            cemetery.pour(buried);
+            Known { hand: Some(hand), draw: Some(draw), eclipse: Some(eclipse), cemetery }
+        }
+        Some(SeenCards::Counted { .. }) | None => Known { hand: None, draw: None, eclipse: None, cemetery },
     }
+}
+
+/// Draw pile, discard pile, Eclipse pile and cemetery.
+fn heaps(look: &Look<'_>, seat: Seat, player: &Player) -> Markup {
+    let piles = piles(look, seat);
+    let known = known(look, seat, player);
+    let buried = look.outlook.buried(seat);
+    let pile = |class: &str, key: &str, count: usize, cards: Option<&Cards>| {
+        let words = look.say(
+            &own("pile")
+                .phrase("pile", own(key))
+                .number("count", count as i64)
+                .text("cards", listed(look, cards)),
+        );
+        html! { span .ew-pile title=(words) { b .(class) { (count) } span { (look.word(&format!("short-{key}"))) } } }
+    };
+    html! {
+        div .ew-piles {
+            (pile("ew-backs", "draw-pile", piles.draw, known.draw))
+            (pile("", "discard", player.discard.len(), Some(&player.discard)))
+            @if player.eclipse.is_empty() { (pile("ew-dark", "eclipse-pile", piles.eclipse, known.eclipse)) }
+            @else { (pile("ew-dark", "eclipse-pile", player.eclipse.len(), Some(&player.eclipse))) }
+            @let grave = pile("ew-grave", "cemetery", buried, Some(&known.cemetery));
+            @if look.viewer() == Some(seat) { (look.ctx.html_spot("cemetery", &look.number("buried-of", buried as i64), &grave)) } @else { (grave) }
+        }
+    }
+}
+
+/// The viewer's discard pile, one card after the other: shown where one of them can be chosen.
+fn discards(look: &Look<'_>, cards: &Cards) -> Markup {
+    html! {
+        div .ew-discards {
+            h2 .ew-h { (look.word("discard")) }
+            @for (card, count) in cards.iter() {
+                @let name = look.say(&look.rules.card_name(card));
+                (look.ctx.html_spot(&format!("discard-{}", look.rules.card_id(card)), &name, &html! {
+                    span .ew-chip { @if count > 1 { (count) "× " } (name) }
+                }))
+            }
+        }
+    }
+}
+
+/// The same in words, with what is known of a hand.
+fn lists(look: &Look<'_>, seat: Seat, player: &Player) -> Markup {
+    let piles = piles(look, seat);
+    let known = known(look, seat, player);
     let over = look.open.stage == endless_winter::Stage::Over;
+    let buried = look.outlook.buried(seat);
     html! {
         dl .ew-heaps {
-            dt { (icon("draw")) " " (look.word("hand")) " (" (piles.hand) ")" }
-            dd { @if over { (listed(look, hand)) } @else if !mine { (seen(look, player, piles.hand + piles.eclipse)) } }
-            dt { (look.word("draw-pile")) " (" (piles.draw) ")" }
-            dd { (listed(look, draw)) }
-            @if piles.eclipse > 0 {
-                dt { (icon("eclipse")) " " (look.word("eclipse-pile")) " (" (piles.eclipse) ")" }
-                dd { (listed(look, eclipse)) }
+            @if look.viewer() != Some(seat) || over {
+                dt { (look.word("hand")) " (" (piles.hand) ")" }
+                dd { @if over { (listed(look, known.hand)) } @else { (seen(look, player, piles.hand + piles.eclipse)) } }
             }
-            @if !player.eclipse.is_empty() {
-                dt { (icon("eclipse")) " " (look.word("eclipse-pile")) " (" (player.eclipse.len()) ")" }
-                dd { (listed(look, Some(&player.eclipse))) }
+            @if !player.eclipse.is_empty() || known.eclipse.is_some_and(|cards| !cards.is_empty()) {
+                dt { (look.word("eclipse-pile")) }
+                dd { (listed(look, known.eclipse)) " " (listed(look, Some(&player.eclipse))) }
             }
-            dt { (icon("discard")) " " (look.word("discard")) " (" (player.discard.len()) ")" }
-            dd { @if mine { (touchable(look, "discard", &player.discard)) } @else { (listed(look, Some(&player.discard))) } }
-            dt {
-                @let words = look.number("buried-of", look.outlook.buried(seat) as i64);
-                @let drawing = html! { (icon("bury")) " " (look.word("cemetery")) " (" (look.outlook.buried(seat)) ")" };
-                @if mine { (look.ctx.html_spot("cemetery", &words, &drawing)) } @else { (drawing) }
+            @if !player.discard.is_empty() {
+                dt { (look.word("discard")) }
+                dd { (listed(look, Some(&player.discard))) }
             }
-            dd {
-                (listed(look, Some(&cemetery)))
-                @if look.outlook.buried(seat) > cemetery.len() { " + " (look.outlook.buried(seat) - cemetery.len()) " ?" }
+            @if buried > 0 {
+                dt { (look.word("cemetery")) }
+                dd { (listed(look, Some(&known.cemetery))) @if buried > known.cemetery.len() { " + " (buried - known.cemetery.len()) " ?" } }
             }
         }
     }
@@ -263,24 +311,12 @@ fn seen(look: &Look<'_>, player: &Player, held: usize) -> Markup {
     }
 }
 
-fn listed(look: &Look<'_>, cards: Option<&Cards>) -> Markup {
-    html! {
-        @for (index, (card, count)) in cards.iter().flat_map(|cards| cards.iter()).enumerate() {
-            @if index > 0 { ", " }
-            @if count > 1 { (count) "× " } (look.say(&look.rules.card_name(card)))
-        }
-    }
-}
-
-fn touchable(look: &Look<'_>, zone: &str, cards: &Cards) -> Markup {
-    html! {
-        @for (card, count) in cards.iter() {
-            @let name = look.say(&look.rules.card_name(card));
-            (look.ctx.html_spot(&format!("{zone}-{}", look.rules.card_id(card)), &name, &html! {
-                span .ew-chip { @if count > 1 { (count) "× " } (name) }
-            })) " "
-        }
-    }
+fn listed(look: &Look<'_>, cards: Option<&Cards>) -> String {
+    let names = cards.iter().flat_map(|cards| cards.iter()).map(|(card, count)| {
+        let name = look.say(&look.rules.card_name(card));
+        if count > 1 { format!("{count}× {name}") } else { name }
+    });
+    names.collect::<Vec<_>>().join(", ")
 }
 
 /// The score as it would stand now.
@@ -302,34 +338,30 @@ fn score(look: &Look<'_>, seat: Seat, player: &Player) -> Markup {
     }
 }
 
-/// The viewer's hand, with what each card is worth here, and the Eclipse pile.
+/// The viewer's hand, with what each card is worth here, and the cards played this turn.
 pub(crate) fn hand(look: &Look<'_>) -> Option<Markup> {
     let seat = look.viewer()?;
     let hand = look.hand()?;
-    let eclipse = match look.view.observation.cards.get(seat.index()) {
-        Some(SeenCards::Known { eclipse, .. }) => eclipse,
-        Some(SeenCards::Counted { .. }) | None => return None,
-    };
     Some(html! {
         div .ew.ew-hand {
             @if hand.is_empty() { p .ew-note { (look.word("hand-empty")) } }
-            div .ew-cards {
+            div .ew-cards.ew-held {
                 @for (card, count) in hand.iter() {
-                    (turn::card_spot(look, "hand", card, &corner(look, card, count, seat)))
+                    (turn::card_spot(look, "hand", card, &marks(look, card, count, seat)))
                 }
             }
-            @if !eclipse.is_empty() {
-                p .ew-note { (icon("eclipse")) " " (look.word("eclipse-pile")) ": " (listed(look, Some(eclipse))) }
-            }
+            @if look.active() == Some(seat) { (turn::played(look, seat)) }
         }
     })
 }
 
-fn corner(look: &Look<'_>, card: Card, count: u8, seat: Seat) -> Markup {
+/// How many of a card are held, and the Labor one would give now.
+fn marks(look: &Look<'_>, card: Card, count: u8, seat: Seat) -> Markup {
     html! {
         @if count > 1 { span .ew-count { "×" (count) } }
         @if let Some(half) = turn::labor_corner(look, card, seat) {
-            span .ew-count.ew-gain title=(look.labor_words(half)) { "+" (names::labor_text(half)) }
+            @let words = look.labor_words(half);
+            span .ew-gain role="img" aria-label=(words) title=(words) { "+" (names::labor_text(half)) (icon("labor")) }
         }
     }
 }

@@ -19,8 +19,17 @@ pub(crate) mod section {
     pub(crate) const HUNT: &str = "hunt-area";
     pub(crate) const MEGALITHS: &str = "megaliths";
     pub(crate) const IDOLS: &str = "idols";
-    pub(crate) const ORDER: &str = "order";
     pub(crate) const HAND: &str = "hand";
+
+    /// The message of the tab in which a small screen shows a section.
+    pub(crate) fn tab(section: &str) -> &'static str {
+        match section {
+            COLUMNS => "tab-columns",
+            CULTURE | PEOPLE | HUNT => "tab-market",
+            MEGALITHS | IDOLS | STONES => "tab-boards",
+            _ => "tab-terrain",
+        }
+    }
 }
 
 /// How an action appears on the page.
@@ -129,7 +138,7 @@ fn show(rules: &EndlessWinter, view: &View<EndlessWinter>, action: Action) -> Sh
         Action::TokenOpen => one(Key("group-token"), COLUMNS, "token-open"),
         Action::TokenNext => one(Key("group-token"), COLUMNS, "token-next"),
         Action::Gather(from) => shown(Key("group-lands"), TERRAIN, [hex_spot(from)]),
-        Action::Done => one(Key("group-on"), TURN, "done"),
+        Action::Done => shown(Key("group-on"), TURN, []),
         Action::River(action) => show_river(rules, view, action),
     }
 }

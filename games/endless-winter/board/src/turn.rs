@@ -2,52 +2,47 @@
 //! drafts.
 
 use endless_winter::{
-    Action, Card, ChiefSkill, Column, Figure, Frame, Icon, Offer, Purse, RiverAction, Source, Stage, names,
+    Action, Card, ChiefSkill, Column, Figure, Frame, Icon, RiverAction, Source, Stage, names,
 };
 use maud::{Markup, html};
-use table::Seat;
+use pages::PlanStep;
+use table::{Evaluate as _, Seat};
 
 use crate::{
     cards,
-    effects::{self, amount, arrow, labor},
-    icons::{self, icon},
+    effects::{self, arrow},
+    icons::icon,
     look::{Look, own, tribe_of},
-    price,
 };
 
-pub(crate) fn section(look: &Look<'_>) -> Markup {
-    html! {
-        div .ew.ew-turn {
-            (icons::defined())
-            @match look.open.stage {
-                Stage::Setup => { (crate::draft::screen(look)) }
-                Stage::Over | Stage::Count => { p .ew-note { (look.word("over")) } }
-                _ => { (running(look)) }
-            }
-        }
-    }
+/// The drafts, before the game.
+pub(crate) fn drafts(look: &Look<'_>) -> Option<Markup> {
+    (look.open.stage == Stage::Setup).then(|| html! { div .ew.ew-turn { (crate::draft::screen(look)) } })
+}
+
+/// What the choosing seat has in hand: Labor, benefits, the Chief's skill, Food.
+pub(crate) fn pending(look: &Look<'_>) -> Option<Markup> {
+    let quiet = matches!(look.open.stage, Stage::Setup | Stage::Over | Stage::Count);
+    (!quiet).then(|| html! { div #turn .ew.ew-turn { (running(look)) } })
 }
 
 fn running(look: &Look<'_>) -> Markup {
     html! {
-        (steps(look))
         @if let Some(seat) = look.active() {
             div .ew-now {
                 (look.badge(seat))
+                @if look.open.stage == Stage::Plan && look.viewer() == Some(seat) { span .ew-figures { (available(look, seat)) } }
                 (labor_meter(look, seat))
                 (chief(look, seat))
             }
             (benefits(look))
-            (played(look, seat))
-            @if look.open.stage == Stage::Top { (shop(look, seat)) }
             (meals(look, seat))
-            (closing(look))
         }
     }
 }
 
 /// Where the turn, or the Eclipse, stands.
-fn steps(look: &Look<'_>) -> Markup {
+pub(crate) fn plan(look: &Look<'_>) -> Vec<PlanStep> {
     let action: &[(&str, &[Stage])] = &[
         ("step-culture", &[Stage::Plan]),
         ("step-figure", &[Stage::RestToken, Stage::Top]),
@@ -64,14 +59,10 @@ fn steps(look: &Look<'_>) -> Markup {
     ];
     let here = |steps: &[(&str, &[Stage])]| steps.iter().any(|(_, stages)| stages.contains(&look.open.stage));
     let shown = if here(eclipse) { eclipse } else { action };
-    html! {
-        ol .ew-steps {
-            @for (key, stages) in shown {
-                @let now = stages.contains(&look.open.stage);
-                li aria-current=[now.then_some("step")] { (look.word(key)) }
-            }
-        }
-    }
+    let Some(current) = shown.iter().position(|(_, stages)| stages.contains(&look.open.stage)) else {
+        return Vec::new();
+    };
+    PlanStep::sequence(shown.iter().map(|(key, _)| (look.word(key), String::new())), current)
 }
 
 /// What Labor there is, and how much there could be.
@@ -203,11 +194,11 @@ fn takings(look: &Look<'_>, source: Source) -> Markup {
 
 fn chip(look: &Look<'_>, id: &str, key: &str, glyph: &Markup) -> Markup {
     let words = look.word(key);
-    look.ctx.html_spot(id, &words, &html! { span .ew-chip { (glyph) " " (words) } })
+    look.ctx.html_spot(id, &words, &html! { span .ew-chip { (glyph) span .ew-word { (words) } } })
 }
 
 /// Cards above the player board, or the revealed Eclipse pile.
-fn played(look: &Look<'_>, seat: Seat) -> Markup {
+pub(crate) fn played(look: &Look<'_>, seat: Seat) -> Markup {
     let eclipse =
         matches!(look.open.stage, Stage::Track | Stage::Skills | Stage::Lands | Stage::Board | Stage::Stones);
     let zone = if eclipse { &look.player(seat).eclipse } else { &look.open.moment.above };
@@ -216,13 +207,13 @@ fn played(look: &Look<'_>, seat: Seat) -> Markup {
     }
     html! {
         div .ew-played {
-            h3 .ew-h { (look.word(if eclipse { "eclipse-pile" } else { "played" })) }
+            h2 .ew-h { (look.word(if eclipse { "eclipse-pile" } else { "played" })) }
             div .ew-cards {
                 @for (card, count) in zone.iter() {
                     @let ready = look.open.moment.ready.has(card);
                     @let corner = html! {
                         @if count > 1 { span .ew-count { "×" (count) } }
-                        @if ready { span .ew-ready title=(look.word("ready")) { "●" } }
+                        @if ready { span .ew-ready title=(look.word("ready")) { "✓" } }
                     };
                     (card_spot(look, "above", card, &corner))
                 }
@@ -242,62 +233,28 @@ pub(crate) fn card_spot(look: &Look<'_>, zone: &str, card: Card, corner: &Markup
     look.ctx.html_spot(&id, &look.say(&name), &drawing)
 }
 
-/// What the column offers, and how often the player can afford it.
-fn shop(look: &Look<'_>, seat: Seat) -> Markup {
-    let Some(column) = look.column() else { return html! {} };
-    let player = look.player(seat);
-    let now = Purse { labor: look.open.moment.labor, tools: player.tools, food: player.food, cards: 0 };
-    let most = (look.viewer() == Some(seat))
-        .then(|| Purse { labor: now.labor + hand_labor(look, column) + food_labor(look, seat), ..now });
-    html! {
-        ul .ew-shop {
-            @for offer in Offer::of(column) {
-                @let cost = look.rules.price(offer, player);
-                @let limit = look.rules.most(offer, look.open, player);
-                @let times = now.times(cost);
-                li .ew-short[times == 0] {
-                    (price::offer(look, offer, seat))
-                    span .ew-times { "×" (times.min(limit)) }
-                    @if let Some(most) = most.map(|purse| purse.times(cost).min(limit)).filter(|most| *most > times) {
-                        span .ew-more title=(look.word("with-all")) { "(×" (most) ")" }
-                    }
-                }
-            }
-        }
-    }
-}
-
 /// Food that can be turned into Labor.
 fn meals(look: &Look<'_>, seat: Seat) -> Markup {
     let player = look.player(seat);
-    let meals = || {
-        look.view.actions.iter().filter_map(|action| match action {
-            Action::Eat(food) => Some(*food),
-            _ => None,
-        })
-    };
-    if meals().next().is_none() {
-        return html! {};
-    }
+    let gained = |food: u8| 2 * look.rules.labor_for_food(player.food, player.food.saturating_sub(food));
+    let mut meals = look.view.actions.iter().filter_map(|action| match action {
+        Action::Eat(food) => Some(*food),
+        _ => None,
+    });
+    let Some(first) = meals.next() else { return html! {} };
     html! {
         p .ew-chips {
-            span .ew-cap { (look.word("eat")) } " "
-            @for food in meals() {
-                @let gained = 2 * look.rules.labor_for_food(player.food, player.food.saturating_sub(food));
-                @let words = look.say(&own("eat-words").number("food", food).text("labor", names::labor_text(gained)));
-                (look.ctx.html_spot(&format!("eat-{food}"), &words, &html! {
-                    span .ew-chip.ew-short[gained == 0] { (amount(food, "food")) (arrow()) @if gained == 0 { "0" } (labor(gained.max(2))) }
-                })) " "
+            span .ew-cap title=(look.word("eat")) { (icon("food")) (arrow()) (icon("labor")) } " "
+            @for food in std::iter::once(first).chain(meals) {
+                @let half = gained(food);
+                @let words = look.say(&own("eat-words").number("food", food).text("labor", names::labor_text(half)));
+                @let useless = look.rules.is_pointless(look.view, Action::Eat(food));
+                span .ew-meal.ew-useless[useless] {
+                    (look.ctx.html_spot(&format!("eat-{food}"), &words, &html! {
+                        span .ew-chip { (food) (arrow()) (names::labor_text(half)) }
+                    }))
+                }
             }
-        }
-    }
-}
-
-/// The way on.
-fn closing(look: &Look<'_>) -> Markup {
-    html! {
-        @if look.view.actions.contains(&Action::Done) {
-            p .ew-chips { (chip(look, "done", "done", &html! { "➜" })) }
         }
     }
 }

@@ -3,10 +3,11 @@
 ## Sections
 
 ice-age-board-section-map = The land
+ice-age-board-tab-land = Land
+ice-age-board-tab-cards = Cards
 ice-age-board-section-cards = Cards
 ice-age-board-section-supplies = Pools and supplies
 ice-age-board-map = The land: twelve regions below the ice
-ice-age-board-glacier = The glacier. It may grow into regions 1 to 4, and next to every region it has covered.
 ice-age-board-in-words = The regions in words
 
 ## Regions
@@ -86,20 +87,6 @@ ice-age-board-left-both = { $hunters ->
 
 ice-age-board-your-cards = Your cards
 ice-age-board-no-cards = Cards are dealt when all hunters have settled.
-ice-age-board-your-stones = { $count ->
-    [one] You have 1 stone
-   *[other] You have { $count } stones
-}
-ice-age-board-your-reserve = { $count ->
-    [0] You have no hunter in reserve
-    [one] You have 1 hunter in reserve
-   *[other] You have { $count } hunters in reserve
-}
-ice-age-board-your-clubs = { $count ->
-    [0] You have no club
-    [one] You have 1 club
-   *[other] You have { $count } clubs
-}
 ice-age-board-too-dear = too dear
 ice-age-board-light-only = light cards only
 ice-age-board-nothing-to-copy = nothing to copy
@@ -135,11 +122,6 @@ ice-age-board-club-supply = { $count ->
    *[other] { $count } clubs in the supply
 }
 ice-age-board-unknown-fires = Fires still face down: { $zero } worth 0, { $one } worth 1, { $two } worth 2
-ice-age-board-ice = { $count ->
-    [0] No region under ice
-    [one] 1 region under ice
-   *[other] { $count } regions under ice
-}
 
 ## Players
 
@@ -217,3 +199,34 @@ ice-age-board-guide-dark = You have 1 stone left and no light card for that. Tim
 ice-age-board-guide-away = The dark pool shrinks with every stone earned. When it is empty the round ends: fires are turned up, fights settled, points counted. You would rather have cards that help you: put Ember away.
 ice-age-board-guide-two = Now two cards are missing. Draw a light one.
 ice-age-board-guide-end = And another. After each round the player in last place may let the ice cover a region; four rounds make a game. From here on you are on your own: stay with the mammoths!
+ice-age-board-dark-pool-name = Dark pool
+ice-age-board-light-pool-name = Light pool
+ice-age-board-supply-name = Supply
+ice-age-board-stones-word = { $count ->
+    [one] stone
+   *[other] stones
+}
+ice-age-board-reserve-word = in reserve
+ice-age-board-clubs-word = { $count ->
+    [one] club
+   *[other] clubs
+}
+
+ice-age-board-place = Region { $region }
+ice-age-board-unit-stones = { $count ->
+    [one] stone
+   *[other] stones
+}
+ice-age-board-unit-clubs = { $count ->
+    [one] club
+   *[other] clubs
+}
+
+ice-age-board-plan-play = Play a card
+ice-age-board-plan-perform = Perform it
+ice-age-board-plan-put-away = Put away
+ice-age-board-plan-draw = Draw
+ice-age-board-plan-left = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}

@@ -3,10 +3,11 @@
 ## Sections
 
 ice-age-board-section-map = Le pays
+ice-age-board-tab-land = Pays
+ice-age-board-tab-cards = Cartes
 ice-age-board-section-cards = Cartes
 ice-age-board-section-supplies = Réserves communes
 ice-age-board-map = Le pays : douze régions au pied des glaces
-ice-age-board-glacier = Le glacier. Il peut avancer dans les régions 1 à 4, et à côté de chaque région qu’il a recouverte.
 ice-age-board-in-words = Les régions en toutes lettres
 
 ## Regions
@@ -89,20 +90,6 @@ ice-age-board-left-both = { $hunters ->
 
 ice-age-board-your-cards = Vos cartes
 ice-age-board-no-cards = Les cartes seront distribuées quand tous les chasseurs seront installés.
-ice-age-board-your-stones = { $count ->
-    [one] Vous avez { $count } pierre
-   *[other] Vous avez { $count } pierres
-}
-ice-age-board-your-reserve = { $count ->
-    [0] Vous n’avez aucun chasseur en réserve
-    [one] Vous avez { $count } chasseur en réserve
-   *[other] Vous avez { $count } chasseurs en réserve
-}
-ice-age-board-your-clubs = { $count ->
-    [0] Vous n’avez aucune massue
-    [one] Vous avez { $count } massue
-   *[other] Vous avez { $count } massues
-}
 ice-age-board-too-dear = trop chère
 ice-age-board-light-only = cartes claires seulement
 ice-age-board-nothing-to-copy = rien à copier
@@ -138,11 +125,6 @@ ice-age-board-club-supply = { $count ->
    *[other] { $count } massues en réserve
 }
 ice-age-board-unknown-fires = Feux encore cachés : { $zero } de valeur 0, { $one } de valeur 1, { $two } de valeur 2
-ice-age-board-ice = { $count ->
-    [0] Aucune région sous la glace
-    [one] { $count } région sous la glace
-   *[other] { $count } régions sous la glace
-}
 
 ## Players
 
@@ -220,3 +202,34 @@ ice-age-board-guide-dark = Il vous reste 1 pierre, et aucune carte claire à ce 
 ice-age-board-guide-away = La réserve sombre diminue à chaque pierre gagnée. Quand elle est vide, la manche finit : on retourne les feux, on règle les conflits, on compte les points. Vous préférez des cartes qui vous aident : défaites-vous de Braise.
 ice-age-board-guide-two = Il vous manque maintenant deux cartes. Piochez une carte claire.
 ice-age-board-guide-end = Et encore une. Après chaque manche, le dernier au classement peut laisser la glace recouvrir une région ; la partie compte quatre manches. À vous de jouer, maintenant : restez près des mammouths !
+ice-age-board-dark-pool-name = Réserve sombre
+ice-age-board-light-pool-name = Réserve claire
+ice-age-board-supply-name = Stock
+ice-age-board-stones-word = { $count ->
+    [one] pierre
+   *[other] pierres
+}
+ice-age-board-reserve-word = en réserve
+ice-age-board-clubs-word = { $count ->
+    [one] massue
+   *[other] massues
+}
+
+ice-age-board-place = Région { $region }
+ice-age-board-unit-stones = { $count ->
+    [one] pierre
+   *[other] pierres
+}
+ice-age-board-unit-clubs = { $count ->
+    [one] gourdin
+   *[other] gourdins
+}
+
+ice-age-board-plan-play = Jouer une carte
+ice-age-board-plan-perform = L’exécuter
+ice-age-board-plan-put-away = Remettre
+ice-age-board-plan-draw = Piocher
+ice-age-board-plan-left = { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+}

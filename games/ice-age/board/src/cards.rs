@@ -1,16 +1,18 @@
 //! Cards: faces from the icon language, backs, piles and discards, the card in play.
 
-use ice_age::{
-    Card, Colour, DeckObservation, IceAge, Observation, Step, card_name, colour_name, effect_in_words,
-};
+use ice_age::{Card, Colour, DeckObservation, IceAge, Observation, Step, card_name, colour_name, kind};
 use maud::{Markup, html};
 use pages::DrawContext;
 use table::{View, text::Phrase};
 
 use crate::{
     icons::{self, Icon},
+    pictures::PICTURES,
     spots,
 };
+
+/// Names with more letters than this are set smaller.
+const LONG_NAME: usize = 10;
 
 /// A card's face. Made of phrasing elements, so that it may stand in a link.
 pub(crate) fn face(rules: &IceAge, card: Card, ctx: &DrawContext<'_>) -> Markup {
@@ -22,11 +24,13 @@ pub(crate) fn face(rules: &IceAge, card: Card, ctx: &DrawContext<'_>) -> Markup 
             data-rule=(rule(card)) {
             span .ia-card-head {
                 (icons::mark(card.colour()))
-                span .ia-card-name { (ctx.text(&card_name(card))) }
+                @let name = ctx.text(&card_name(card));
+                span .ia-card-name.ia-long[name.chars().count() > LONG_NAME] { (name) }
                 @if let Some(price) = stones.first().filter(|_| one_price && !card.is_cult()) {
                     (price_tag(card.colour(), *price))
                 }
             }
+            (picture(card))
             span .ia-card-options {
                 @for (index, (&effect, &price)) in effects.iter().zip(stones).enumerate() {
                     @if index > 0 { span .ia-or { (ctx.message("ice-age-board-or")) } }
@@ -40,6 +44,15 @@ pub(crate) fn face(rules: &IceAge, card: Card, ctx: &DrawContext<'_>) -> Markup 
             span .ia-card-words { (ctx.text(&rules.face_in_words(card))) }
         }
     }
+}
+
+/// The picture of a card.
+fn picture(card: Card) -> Markup {
+    let kind = match card.colour() {
+        Colour::Light => kind::LIGHT,
+        Colour::Dark => kind::DARK,
+    };
+    PICTURES.draw(kind, card.id(), "")
 }
 
 /// The rule that explains a card.
@@ -111,12 +124,16 @@ pub(crate) const fn colour_class(colour: Colour) -> &'static str {
 pub(crate) fn table(rules: &IceAge, view: &View<IceAge>, ctx: &DrawContext<'_>) -> Markup {
     let observation = &view.observation;
     html! {
-        @if let Some(played) = in_play(observation) { (task(rules, view, played, ctx)) }
         div .ia-decks {
             (deck(rules, Colour::Light, &observation.light, ctx))
             (deck(rules, Colour::Dark, &observation.dark, ctx))
         }
     }
+}
+
+/// The card in play and what is left to do with it.
+pub(crate) fn in_hands(rules: &IceAge, view: &View<IceAge>, ctx: &DrawContext<'_>) -> Option<Markup> {
+    in_play(&view.observation).map(|card| task(rules, view, card, ctx))
 }
 
 /// The card being performed, if one is.
@@ -142,56 +159,20 @@ fn in_play(observation: &Observation) -> Option<Card> {
 
 fn task(rules: &IceAge, view: &View<IceAge>, card: Card, ctx: &DrawContext<'_>) -> Markup {
     let observation = &view.observation;
-    let naming = observation.step == Step::Name;
-    let chooses = observation.step == Step::Option;
-    let who = if naming {
+    let who = if observation.step == Step::Name {
         Phrase::new("ice-age-board-task-names").seat("seat", observation.active)
     } else {
         Phrase::new("ice-age-board-task-performs").seat("seat", observation.task.performer)
     };
     html! {
-        div .ia-task {
-            div title=(in_words(rules, card, ctx)) { (face(rules, card, ctx)) }
-            div .ia-task-words {
+        div .ia-task title=(in_words(rules, card, ctx)) {
+            (icons::mark(card.colour()))
+            div {
                 p { (ctx.text(&who.phrase("card", card_name(card)))) " " (ctx.rule_link(rule(card))) }
-                @if chooses {
-                    @for (number, (&effect, &stones)) in (0..).zip(rules.effects(card).iter().zip(rules.stones(card))) {
-                        (option(card.colour(), number, &ctx.text(&effect_in_words(effect)), &icons::effect(effect), stones, ctx))
-                    }
-                } @else if naming {
-                    p .ia-names {
-                        @for seat in observation.players.iter().map(|player| player.seat).filter(|&seat| seat != observation.active) {
-                            (ctx.html_spot(&spots::seat(seat), &ctx.name(seat), &html! {
-                                span .ia-choice { (ctx.emblem(seat).badge()) " " (ctx.name(seat)) }
-                            }))
-                        }
-                    }
-                } @else if let Some(left) = left_to_do(observation) {
-                    p { (ctx.text(&left)) }
-                }
+                @if let Some(left) = left_to_do(observation) { p { strong { (ctx.text(&left)) } } }
             }
         }
     }
-}
-
-fn option(
-    colour: Colour,
-    number: u8,
-    words: &str,
-    icons: &Markup,
-    stones: u8,
-    ctx: &DrawContext<'_>,
-) -> Markup {
-    ctx.html_spot(
-        &spots::option(number),
-        words,
-        &html! {
-            span .ia-choice {
-                @if colour == Colour::Light { (price_tag(colour, stones)) " " }
-                span .ia-option { (icons) } " " (words)
-            }
-        },
-    )
 }
 
 /// How many pieces the card may still touch.
@@ -229,16 +210,21 @@ fn deck(rules: &IceAge, colour: Colour, deck: &DeckObservation, ctx: &DrawContex
     };
     html! {
         div .ia-deck {
-            (ctx.html_spot(&spots::pile(colour), &pile, &html! {
-                (back(colour, size)) span .ia-unseen { (pile) }
-            }))
-            (ctx.html_spot(&spots::discard(colour), &discard, &html! {
-                @match deck.top {
-                    Some(top) => { (face(rules, top, ctx)) }
-                    None => { span .ia-card.ia-empty.(colour_class(colour)) { (ctx.message("ice-age-board-no-discard")) } }
-                }
-                @if deck.below > 0 { span .ia-below { (ctx.text(&Phrase::new("ice-age-board-below").number("count", deck.below))) } }
-            }))
+            // With ids, an update never takes the one for the other.
+            div id=(format_args!("ia-{}", spots::pile(colour))) {
+                (ctx.html_spot(&spots::pile(colour), &pile, &html! {
+                    (back(colour, size)) span .ia-unseen { (pile) }
+                }))
+            }
+            div id=(format_args!("ia-{}", spots::discard(colour))) {
+                (ctx.html_spot(&spots::discard(colour), &discard, &html! {
+                    @match deck.top {
+                        Some(top) => { (face(rules, top, ctx)) }
+                        None => { span .ia-card.ia-empty.(colour_class(colour)) { (ctx.message("ice-age-board-no-discard")) } }
+                    }
+                    @if deck.below > 0 { span .ia-below { (ctx.text(&Phrase::new("ice-age-board-below").number("count", deck.below))) } }
+                }))
+            }
         }
     }
 }

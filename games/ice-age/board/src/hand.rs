@@ -3,9 +3,9 @@
 use ice_age::{Action, Card, Colour, IceAge, PlayerObservation, Step};
 use maud::{Markup, html};
 use pages::DrawContext;
-use table::{Seat, View, Viewer, text::Phrase};
+use table::{View, Viewer};
 
-use crate::{cards, icons::Icon, spots, supplies::fact};
+use crate::{cards, spots};
 
 /// The viewer's own things; nothing for a spectator.
 pub(crate) fn draw(rules: &IceAge, view: &View<IceAge>, ctx: &DrawContext<'_>) -> Option<Markup> {
@@ -15,7 +15,6 @@ pub(crate) fn draw(rules: &IceAge, view: &View<IceAge>, ctx: &DrawContext<'_>) -
     let acting = view.actions.iter().any(|action| matches!(action, Action::Play(_) | Action::PutAway(_)));
     Some(html! {
         div .ia-hand.(ctx.emblem(seat).class()) .ia-acting[acting] {
-            (stock(player, ctx))
             @if hand.is_empty() {
                 p .ia-quiet { (ctx.message("ice-age-board-no-cards")) }
             } @else {
@@ -86,24 +85,4 @@ fn unplayable(rules: &IceAge, player: &PlayerObservation, card: Card) -> Option<
         }
         Colour::Light | Colour::Dark => None,
     }
-}
-
-fn stock(player: &PlayerObservation, ctx: &DrawContext<'_>) -> Markup {
-    let words = |key: &'static str, count: u8| ctx.text(&Phrase::new(key).number("count", count));
-    let (reserve, clubs, stones) = (
-        words("ice-age-board-your-reserve", player.reserve),
-        words("ice-age-board-your-clubs", player.clubs),
-        words("ice-age-board-your-stones", player.stones),
-    );
-    html! {
-        p .ia-stock {
-            (fact(&Icon::Stone.draw(), player.stones, &stones))
-            (ctx.html_spot(spots::RESERVE, &reserve, &fact(&badge(player.seat, ctx), player.reserve, &reserve)))
-            (ctx.html_spot(spots::CLUBS, &clubs, &fact(&Icon::Club.draw(), player.clubs, &clubs)))
-        }
-    }
-}
-
-fn badge(seat: Seat, ctx: &DrawContext<'_>) -> Markup {
-    ctx.emblem(seat).badge()
 }

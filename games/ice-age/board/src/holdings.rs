@@ -1,14 +1,15 @@
 //! The public possessions of each player.
 
-use ice_age::{Colour, IceAge, PlayerObservation, Step, colour_name};
+use ice_age::{Arms, Colour, IceAge, PlayerObservation, Step, colour_name};
 use maud::{Markup, html};
-use pages::{DrawContext, Holdings};
-use table::{Seat, View, text::Phrase};
+use pages::{DrawContext, Holdings, svg};
+use table::{Seat, View, Viewer, text::Phrase};
 
 use crate::{
     cards,
     forecast::{self, Points},
     icons::{self, Icon},
+    pieces, spots,
     supplies::fact,
 };
 
@@ -77,19 +78,50 @@ fn full(
         .filter_map(|region| region.hunters.get(seat.index()))
         .map(|band| band.hunters())
         .sum();
+    let own = view.viewer == Viewer::Seat(seat);
+    let reserve = count("ice-age-board-reserve", player.reserve);
+    let clubs = count("ice-age-board-clubs", player.clubs);
+    let stone_class = if player.stones > 0 { "ia-light-stone" } else { "" };
+    let reserve_drawn = html! {
+        svg .ia-things viewBox="0 0 132 54" aria-hidden="true" {
+            @for number in 0..player.reserve.min(10) {
+                (svg::at(16.0 + 100.0 * f32::from(number) / f32::from(player.reserve.clamp(5, 10) - 1), 48.0, &pieces::band(seat, Arms::Bare, 1)))
+            }
+        }
+    };
+    let clubs_drawn = html! {
+        svg .ia-things viewBox="0 0 60 54" aria-hidden="true" {
+            @for number in 0..player.clubs.min(4) { (svg::at(14.0 + 14.0 * f32::from(number), 28.0, &pieces::club())) }
+        }
+    };
     html! {
         div .ia-full.(ctx.emblem(seat).class()) {
-            div .ia-backs {
-                @for (colour, held) in [(Colour::Light, player.light_cards), (Colour::Dark, player.dark_cards)] {
-                    @let words = ctx.text(&Phrase::new("ice-age-board-held").number("count", held).phrase("colour", colour_name(colour)));
-                    span role="img" aria-label=(words) title=(words) { (cards::back(colour, usize::from(held))) }
+            div .ia-thing {
+                p { strong { (player.stones) } " " (ctx.text(&Phrase::new("ice-age-board-stones-word").number("count", player.stones))) }
+                svg .ia-things viewBox="0 0 132 54" aria-hidden="true" {
+                    @for number in 0..player.stones.min(15) {
+                        (svg::at(12.0 + 26.0 * f32::from(number % 5), 10.0 + 17.0 * f32::from(number / 5), &html! {
+                            path .ia-stone.(stone_class) d=(pieces::PEBBLE) transform="scale(.95 .84)" {}
+                        }))
+                    }
                 }
             }
-            ul .ia-supplies {
-                li { (Icon::Stone.draw()) " " (count("ice-age-board-stones", player.stones)) }
-                li { (Icon::Club.draw()) " " (count("ice-age-board-clubs", player.clubs)) }
-                li { (ctx.emblem(seat).badge()) " " (count("ice-age-board-reserve", player.reserve)) }
-                li { (Icon::Own.draw()) " " (count("ice-age-board-on-board", on_board)) }
+            div .ia-thing {
+                p { strong { (player.reserve) } " " (ctx.message("ice-age-board-reserve-word")) }
+                @if own { (ctx.html_spot(spots::RESERVE, &reserve, &reserve_drawn)) } @else { (reserve_drawn) }
+                p .ia-quiet { (count("ice-age-board-on-board", on_board)) }
+            }
+            div .ia-thing {
+                p { strong { (player.clubs) } " " (ctx.text(&Phrase::new("ice-age-board-clubs-word").number("count", player.clubs))) }
+                @if own { (ctx.html_spot(spots::CLUBS, &clubs, &clubs_drawn)) } @else { (clubs_drawn) }
+            }
+            @if !own {
+                div .ia-backs {
+                    @for (colour, held) in [(Colour::Light, player.light_cards), (Colour::Dark, player.dark_cards)] {
+                        @let words = ctx.text(&Phrase::new("ice-age-board-held").number("count", held).phrase("colour", colour_name(colour)));
+                        span role="img" aria-label=(words) title=(words) { (cards::back(colour, usize::from(held))) }
+                    }
+                }
             }
             dl .ia-points {
                 @for (source, points) in SOURCES.into_iter().zip(player.points) {
@@ -97,7 +129,7 @@ fn full(
                 }
                 div .ia-sum { dt { (ctx.message("ice-age-board-total")) } dd { (score(player)) } }
             }
-            @if let Some(points) = prospect { p .ia-quiet { (prospect_words(points, ctx)) } }
+            @if let Some(points) = prospect { p .ia-quiet.ia-outlook { (prospect_words(points, ctx)) } }
         }
     }
 }

@@ -16,7 +16,6 @@ pub(crate) enum Icon {
     Club,
     Fire,
     Stone,
-    Ice,
     /// From off the board into a region.
     Into,
     /// To a neighbouring region.
@@ -64,11 +63,10 @@ impl Icon {
         match self {
             Self::Own => pieces::hunter(),
             Self::Anybody => html! { (pieces::hunter()) circle .ia-line.ia-dashed r="22" {} },
-            Self::Mammoth => pieces::mammoth(),
+            Self::Mammoth => pieces::mammoth_icon(),
             Self::Club => pieces::club(),
             Self::Fire => pieces::flame(),
             Self::Stone => html! { path .ia-pebble d=(pieces::PEBBLE) transform="scale(1.7)" {} },
-            Self::Ice => html! { path .ia-ice d=(pieces::ICE) {} },
             Self::Into => line("M0 -20V10M-9 2L0 11L9 2M-18 8V19H18V8"),
             Self::Near => line("M-18 0H14M5 -9L15 0L5 9M-18 -12V12"),
             Self::Far => line("M-20 12C-14 -14 8 -18 17 -2M17 -14L17 -1L5 -3M-20 12h.1"),

@@ -4,23 +4,31 @@
 //! the possessions of players. `spots` names the places an action refers to. Drawings are made from a view, and every drawing has
 //! a text alternative.
 
+mod attempts;
 mod cards;
 mod forecast;
 mod guide;
 mod hand;
 mod holdings;
 mod icons;
+mod land;
 mod map;
+mod pictures;
 mod pieces;
+mod plan;
+mod purse;
 mod shape;
 mod spots;
 mod supplies;
 mod terrain;
+mod track;
 mod words;
 
 use ice_age::{Card, IceAge, Region};
 use maud::{Markup, html};
-use pages::{Board, DrawContext, Guide, Holdings, Language, Place, Section, board};
+use pages::{
+    Amount, Attempt, Board, DrawContext, Guide, Holdings, Language, Part, Pictures, PlanStep, board,
+};
 use table::{Seat, View, faces::Face, text::Phrase};
 
 /// Draws Ice Age.
@@ -29,13 +37,20 @@ pub struct IceAgeBoard;
 impl Board for IceAgeBoard {
     type Game = IceAge;
 
-    fn sections(rules: &IceAge, view: &View<IceAge>, ctx: &DrawContext<'_>) -> Vec<Section> {
-        let section = |id, title, place, body| Section { id, title: Phrase::new(title), place, body };
+    fn parts(rules: &IceAge, view: &View<IceAge>, ctx: &DrawContext<'_>) -> Vec<Part> {
+        let part = |id, title, tab, body| Part { id, title: Phrase::new(title), tab: Phrase::new(tab), body };
+        let (land, cards) = ("ice-age-board-tab-land", "ice-age-board-tab-cards");
         vec![
-            section("map", "ice-age-board-section-map", Place::Main, map::draw(rules, view, ctx)),
-            section("cards", "ice-age-board-section-cards", Place::Side, cards::table(rules, view, ctx)),
-            section("supplies", "ice-age-board-section-supplies", Place::Side, supplies::draw(view, ctx)),
+            part("map", "ice-age-board-section-map", land, map::draw(rules, view, ctx)),
+            part("cards", "ice-age-board-section-cards", cards, cards::table(rules, view, ctx)),
+            part("supplies", "ice-age-board-section-supplies", cards, supplies::draw(view, ctx)),
         ]
+    }
+    fn pending(rules: &IceAge, view: &View<IceAge>, ctx: &DrawContext<'_>) -> Option<Markup> {
+        cards::in_hands(rules, view, ctx)
+    }
+    fn plan(_: &IceAge, view: &View<IceAge>, ctx: &DrawContext<'_>) -> Vec<PlanStep> {
+        plan::plan(view, ctx)
     }
     fn holdings(rules: &IceAge, view: &View<IceAge>, seat: Seat, ctx: &DrawContext<'_>) -> Holdings {
         holdings::draw(rules, view, seat, ctx)
@@ -55,6 +70,12 @@ impl Board for IceAgeBoard {
     fn loses(rules: &IceAge, view: &View<IceAge>, action: board::Action<Self>) -> Option<Phrase> {
         spots::loses(rules, view, action)
     }
+    fn purse(_: &IceAge, state: &board::State<Self>, seat: Seat) -> Vec<Amount> {
+        purse::purse(state, seat)
+    }
+    fn attempts(_: &IceAge, view: &View<IceAge>) -> Vec<Attempt<board::Action<Self>>> {
+        attempts::attempts(view)
+    }
     fn round(_: &IceAge, observation: &board::Observation<Self>) -> u32 {
         u32::from(observation.round)
     }
@@ -68,10 +89,14 @@ impl Board for IceAgeBoard {
                 div .ia-gallery { (cards::face(rules, card, ctx)) } (ctx.rule_link(cards::rule(card)))
             },
             (None, Some(region)) => html! {
+                div .ia-landscape { (pictures::PICTURES.draw(face.kind, &face.id, &face.icons)) }
                 (map::portrait(rules, region, &ctx.text(&face.name))) (ctx.rule_link("IA-COMP-01"))
             },
             (None, None) => html! { code { (face.icons) } },
         }
+    }
+    fn pictures() -> Option<&'static Pictures> {
+        Some(&pictures::PICTURES)
     }
     fn guide() -> Option<Guide> {
         Some(guide::GUIDE)

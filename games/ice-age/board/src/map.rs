@@ -2,140 +2,142 @@
 
 use ice_age::{Arms, IceAge, Observation, Region, RegionObservation, Step};
 use maud::{Markup, html};
-use pages::{DrawContext, svg};
+use pages::{DrawContext, END_OF_STILL, svg};
 use table::{View, sets::Indexed};
 
 use crate::{
     forecast::{Crowd, Forecast},
-    pieces, shape, spots, terrain, words,
+    land, pieces, shape, spots, terrain, track, words,
 };
 
 /// Hunters of a seat that are armed alike.
 type Group = (table::Seat, Arms, u8);
 
-/// Peaks of ice along the upper edge.
-const PEAKS: &str = "M40 78L84 40L104 60L150 30L196 76ZM232 76L280 38L306 56L340 34L392 80ZM430 74L470 42L500 62L548 30L592 78Z\
-    M640 70L684 36L712 58L752 40L800 80ZM838 72L876 40L908 58L950 30L1000 78ZM1032 70L1066 42L1092 58L1130 34L1166 78Z";
-
-/// The board of the box.
+/// The board of the box: the land, which never changes, and everything that lies on it.
 pub(crate) fn draw(rules: &IceAge, view: &View<IceAge>, ctx: &DrawContext<'_>) -> Markup {
     let observation = &view.observation;
+    let size = format!("0 0 {} {}", shape::WIDTH, shape::HEIGHT);
     html! {
-        svg .ia-map viewBox=(format_args!("0 0 {} {}", shape::WIDTH, shape::HEIGHT)) role="group"
-            aria-label=(ctx.message("ice-age-board-map")) {
-            g .ia-glacier {
-                title { (ctx.message("ice-age-board-glacier")) }
-                path .ia-ground d=(shape::glacier()) {}
-                path .ia-peaks d=(PEAKS) {}
-                path .ia-crack d="M120 24L150 52L132 82M380 22L352 60L372 88M640 24L668 50L650 84M905 22L880 48L902 78M1090 24L1104 60" {}
-            }
+        svg #ia-land .ia-map.ia-still data-still="" viewBox=(size) preserveAspectRatio="none" aria-hidden="true" { (land::definitions()) (land::draw(rules)) }
+        (END_OF_STILL)
+        svg .ia-map viewBox=(size) preserveAspectRatio="none" role="group" aria-label=(ctx.message("ice-age-board-map")) {
+            // Most changes concern one region or two.
             @for region in &observation.regions {
-                (ctx.spot(&spots::region(region.region), &words::region(rules, observation, region, ctx), &land(rules, observation, region)))
+                g data-still="" {
+                    (ctx.spot(&spots::region(region.region), &words::region(rules, observation, region, ctx), &ground(region)))
+                } (END_OF_STILL)
             }
-            g .ia-trails aria-hidden="true" { (trails(rules)) }
-            @for region in observation.regions.iter().filter(|region| !region.covered) {
-                (standing(region, ctx))
+            g .ia-trails data-still="" aria-hidden="true" { (trails(rules)) } (END_OF_STILL)
+            (track::draw(observation, ctx))
+            @for region in &observation.regions {
+                g data-still="" {
+                    @if region.covered { (number_on_ice(region.region)) }
+                    @else { (standing(rules, observation, region, ctx)) }
+                } (END_OF_STILL)
             }
         }
-        (terrain::legend(rules, ctx))
         details .ia-in-words {
             summary { (ctx.message("ice-age-board-in-words")) }
-            ul { @for region in &observation.regions { li { (words::region(rules, observation, region, ctx)) } } }
-        }
-    }
-}
-
-/// The ground of a region, with its number, its landscape and how many it feeds.
-fn land(rules: &IceAge, observation: &Observation, seen: &RegionObservation) -> Markup {
-    let region = seen.region;
-    let landscape = rules.map().terrain(region);
-    let (x, y) = shape::centre(region);
-    html! {
-        g .ia-land.(terrain::class(landscape)) .ia-covered[seen.covered]
-            data-rule=(if seen.covered { "IA-GLAC-01" } else { "IA-CONF-03" }) {
-            path .ia-ground d=(shape::outline(region)) {}
-            @if seen.covered {
-                path .ia-crack d=(cracks(region)) {}
-                (svg::at(x, y - 16.0, &html! { path .ia-ice d=(pieces::ICE) transform="scale(2.6)" {} }))
-                (svg::at(x, y + 60.0, &number(region)))
-            } @else {
-                (terrain::ornaments(region, landscape))
-                (svg::at(x - 74.0, y - 66.0, &number(region)))
-                @if observation.step != Step::Over {
-                    (svg::at(x - 36.0, y - 66.0, &gauge(&Forecast::new(rules, observation, seen))))
+            ul {
+                @for region in &observation.regions {
+                    li data-still="" { (words::region(rules, observation, region, ctx)) } (END_OF_STILL)
                 }
             }
-            path .ia-inset d=(shape::inset(region)) {}
         }
     }
 }
 
-fn number(region: Region) -> Markup {
+/// What a region shows of itself over the land: the ice, and the light of a region on offer.
+fn ground(seen: &RegionObservation) -> Markup {
+    let region = seen.region;
+    let outline = format!("#ia-r{region}");
     html! {
-        path .ia-plate d="M-24 2C-25 -14 -12 -25 3 -24C17 -23 26 -12 24 4C23 18 11 25 -3 24C-16 23 -23 14 -24 2Z" {}
-        text .ia-number y="12" { (region) }
+        g .ia-region .ia-covered[seen.covered] data-rule=(if seen.covered { "IA-GLAC-01" } else { "IA-CONF-03" }) {
+            @if seen.covered { (land::ice(region)) }
+            @else { use .ia-touch href=(outline) {} }
+            g clip-path=(format_args!("url(#ia-in{region})")) { use .ia-lit href=(outline) {} }
+        }
     }
 }
 
-/// How many hunters stand here and how many the land feeds.
-fn gauge(forecast: &Forecast) -> Markup {
+fn number_on_ice(region: Region) -> Markup {
+    let (x, y) = shape::centre(region);
+    svg::at(x, y, &html! { g .ia-upright { text .ia-number.ia-on-ice y="6" { (region) } } })
+}
+
+/// The number of a region, how many hunters stand there and how many the land feeds.
+fn gauge(region: Region, forecast: &Forecast) -> Markup {
     let (least, most) = forecast.feeds();
     let (class, sign) = match forecast.crowd() {
         Crowd::Fed => ("ia-fed", ""),
         Crowd::Perhaps => ("ia-perhaps", "?"),
         Crowd::TooMany => ("ia-too-many", "!"),
     };
+    let feeds = if most > least { format!("{least}–{most}") } else { least.to_string() };
+    let words = format!("{}/{feeds}{sign}", forecast.standing);
+    let width = 22.0 + 8.4 * words.chars().count() as f32;
     html! {
-        text .ia-gauge.(class) y="11" {
-            (forecast.standing) "/" (least)
-            @if most > least { "–" (most) }
-            @if !sign.is_empty() { tspan .ia-sign dx="5" { (sign) } }
+        g .ia-head.(class) {
+            text .ia-number x=(-width / 2.0 - 13.0) y="7" { (region) }
+            rect .ia-plate x=(-width / 2.0) y="-11" width=(width) height="22" rx="11" {}
+            path .ia-plate-icon transform=(format_args!("translate({} 0) scale(.36)", -width / 2.0 + 12.0)) d=(pieces::HUNTER) {}
+            text .ia-gauge x="8" y="5" { (words) }
         }
     }
-}
-
-/// The lines of the ice over a region: from its corners towards its middle.
-fn cracks(region: Region) -> String {
-    let corners = shape::corners(region);
-    let (x, y) = shape::centre(region);
-    corners
-        .iter()
-        .step_by(2)
-        .map(|&(from_x, from_y)| {
-            let (to_x, to_y) = (from_x + (x - from_x) * 0.42, from_y + (y - from_y) * 0.42);
-            let bend = 14.0 * shape::wobble(from_x, from_y);
-            let (half_x, half_y) = ((from_x + to_x) / 2.0 + bend, (from_y + to_y) / 2.0 - bend);
-            format!("M{from_x:.0} {from_y:.0}L{half_x:.0} {half_y:.0}L{to_x:.0} {to_y:.0}")
-        })
-        .collect()
 }
 
 /// Everything that stands on a region.
-fn standing(seen: &RegionObservation, ctx: &DrawContext<'_>) -> Markup {
+fn standing(
+    rules: &IceAge,
+    observation: &Observation,
+    seen: &RegionObservation,
+    ctx: &DrawContext<'_>,
+) -> Markup {
     let (x, y) = shape::centre(seen.region);
     let groups = groups(seen);
     let fires = seen.fires > 0 || seen.warmth > 0;
-    html! {
-        @if seen.mammoths > 0 {
-            (svg::at(x - if fires { 28.0 } else { 0.0 }, y - 8.0, &ctx.spot(
-                &spots::mammoths(seen.region), &words::mammoths(seen, ctx), &html! { g { (pieces::herd(seen.mammoths)) } },
-            )))
-        }
-        @if fires {
-            (svg::at(x + if seen.mammoths > 0 { 82.0 } else { 0.0 }, y - 8.0, &ctx.spot(
-                &spots::fires(seen.region), &words::fires(seen, ctx), &html! { g { (pieces::fires(seen.fires, seen.warmth)) } },
-            )))
-        }
-        @for (&(seat, arms, count), (dx, dy, scale)) in groups.iter().zip(places(groups.len())) {
-            g transform=(format_args!("translate({:.0} {:.0}) scale({scale})", x + dx, y + dy)) {
-                (ctx.spot(
-                    &spots::hunters(seat, arms, seen.region),
-                    &words::hunters(seat, arms, count, seen.region, ctx),
-                    &html! { g { (pieces::hunters(seat, arms, count)) } },
-                ))
+    let alone = seen.mammoths == 0 || !fires;
+    let herd = if seen.mammoths > 0 { pieces::herd_width(seen.mammoths) } else { 0.0 };
+    let hearth = if fires { 26.0 + 7.0 * f32::from(seen.fires.saturating_sub(1).min(3)) } else { 0.0 };
+    let gap = if alone { 0.0 } else { 10.0 };
+    let left = -(herd + gap + hearth) / 2.0;
+    let ground = if groups.len() > 3 { -12.0 } else { 3.0 };
+    let placed = |x: f32, y: f32| format!("translate({x:.1} {y:.1})");
+    // A small screen stretches the land, and the style sheet moves what stands on it by its classes.
+    svg::at(
+        x,
+        y,
+        &html! {
+            g .ia-upright {
+                @if observation.step != Step::Over {
+                    g .ia-gauge-at transform=(placed(6.0, -66.0)) {
+                        (gauge(seen.region, &Forecast::new(rules, observation, seen)))
+                    }
+                }
+                @if seen.mammoths > 0 {
+                    g .ia-herd-at .ia-alone[alone] transform=(placed(left + herd / 2.0, ground)) {
+                        (ctx.spot(&spots::mammoths(seen.region), &words::mammoths(seen, ctx), &html! { g { (pieces::herd(seen.mammoths)) } }))
+                    }
+                }
+                @if fires {
+                    g .ia-fire-at .ia-alone[alone] transform=(placed(left + herd + gap + 13.0, ground - 19.0)) {
+                        (ctx.spot(
+                            &spots::fires(seen.region), &words::fires(seen, ctx), &html! { g { (pieces::fires(seen.fires, seen.warmth)) } },
+                        ))
+                    }
+                }
+                @for (&(seat, arms, count), place) in groups.iter().zip(places(&groups)) {
+                    g .ia-band-at.(place.class) transform=(format_args!("translate({:.1} {:.1}) scale({})", place.x, place.y, place.scale)) {
+                        (ctx.spot(
+                            &spots::hunters(seat, arms, seen.region),
+                            &words::hunters(seat, arms, count, seen.region, ctx),
+                            &html! { g { (pieces::band(seat, arms, count)) } },
+                        ))
+                    }
+                }
             }
-        }
-    }
+        },
+    )
 }
 
 fn groups(seen: &RegionObservation) -> Vec<Group> {
@@ -150,26 +152,46 @@ fn groups(seen: &RegionObservation) -> Vec<Group> {
     groups
 }
 
-/// Where groups of hunters stand, from the middle of the region, and how large: one row, or two of smaller ones.
-fn places(count: usize) -> impl Iterator<Item = (f32, f32, f32)> {
-    let (columns, step, scale) = match count {
-        0..=4 => (count.max(1), if count > 3 { 58.0 } else { 64.0 }, 1.0),
-        5..=8 => (count.div_ceil(2), 52.0, 0.84),
-        _ => (5, 45.0, 0.76),
+/// The gap between two bands.
+const GAP: f32 = 9.0;
+
+/// Where a band stands, from the middle of the region.
+struct Place {
+    x: f32,
+    y: f32,
+    scale: f32,
+    /// Row and column, by which the style sheet of a small screen places it.
+    class: String,
+}
+
+/// Where bands stand: one row of up to three, or two rows of smaller ones.
+fn places(groups: &[Group]) -> Vec<Place> {
+    let rows: Vec<&[Group]> = match groups.len() {
+        0..=3 => vec![groups],
+        count => groups.chunks(count.div_ceil(2)).collect(),
     };
-    (0..count).map(move |index| {
-        let (row, column) = (index / columns, index % columns);
-        let in_row = columns.min(count - row * columns);
-        let x = step * (column as f32 - (in_row as f32 - 1.0) / 2.0);
-        let y = if count > columns { 41.0 + 42.0 * row as f32 } else { 56.0 };
-        (x, y, scale)
-    })
+    let scale: f32 = if rows.len() > 1 { 0.84 } else { 1.0 };
+    let mut places = Vec::new();
+    for (row, bands) in rows.iter().enumerate() {
+        let widths: Vec<f32> = bands.iter().map(|&(_, _, count)| scale * pieces::band_width(count)).collect();
+        let whole = widths.iter().sum::<f32>() + GAP * (bands.len().max(1) - 1) as f32;
+        // A crowd that is wider than its region stands closer together.
+        let squeeze = (168.0 / whole).min(1.0);
+        let y = 52.0 - 32.0 * (rows.len() - 1 - row) as f32;
+        let mut left = -whole * squeeze / 2.0;
+        for (column, width) in widths.iter().enumerate() {
+            let class = format!("ia-row-{}{} ia-col-{}{}", rows.len(), row + 1, bands.len(), column + 1);
+            places.push(Place { x: left + width * squeeze / 2.0, y, scale, class });
+            left += (width + GAP) * squeeze;
+        }
+    }
+    places
 }
 
 /// Borders that are easily overlooked have footprints across them; borders the drawing does not show have a path, and
 /// regions that touch without being neighbours a cliff.
 fn trails(rules: &IceAge) -> Markup {
-    const SHORT: f32 = 150.0;
+    const SHORT: f32 = 105.0;
     let pairs = Region::each().flat_map(|a| Region::each().filter(move |&b| b > a).map(move |b| (a, b)));
     html! {
         @for (a, b) in pairs {
@@ -220,10 +242,33 @@ pub(crate) fn portrait(rules: &IceAge, region: Region, label: &str) -> Markup {
     html! {
         svg .ia-map.ia-portrait role="img" aria-label=(label)
             viewBox=(format_args!("{} {} {} {}", left - 12.0, top - 12.0, right - left + 24.0, bottom - top + 24.0)) {
-            g .ia-land.(terrain::class(landscape)) {
-                path .ia-ground d=(shape::outline(region)) {}
+            g .(terrain::class(landscape)) {
+                path .ia-flat d=(shape::outline(region)) {}
                 (terrain::ornaments(region, landscape))
-                (svg::at(x, y, &number(region)))
+                text .ia-number x=(x) y=(y + 6.0) { (region) }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_crowd_stands_inside_its_region() {
+        for bands in 1..=10 {
+            for count in 1..=12 {
+                let groups: Vec<Group> = (0..bands)
+                    .map(|band| (table::Seat::new(band / 2), Arms::BOTH[band % 2], count))
+                    .collect();
+                let places = places(&groups);
+                assert_eq!(places.len(), bands);
+                for place in places {
+                    let half = place.scale * pieces::band_width(count) / 2.0;
+                    let inside = place.x.abs() + half <= 105.0 && (18.0..=52.0).contains(&place.y);
+                    assert!(inside, "{bands} bands of {count}: {} {}", place.x, place.y);
+                }
             }
         }
     }

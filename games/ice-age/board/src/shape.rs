@@ -8,43 +8,43 @@ use table::sets::Indexed;
 /// A place on the drawn board, which is [`WIDTH`] by [`HEIGHT`].
 pub(crate) type Point = (f32, f32);
 
-pub(crate) const WIDTH: u32 = 1200;
-pub(crate) const HEIGHT: u32 = 860;
+pub(crate) const WIDTH: u32 = 1140;
+pub(crate) const HEIGHT: u32 = 600;
 
 /// Corners of regions 1 to 12, clockwise. Neighbours have the same corners along their border.
 #[rustfmt::skip]
 const CORNERS: [&[Point]; 12] = [
-    &[(20., 96.), (110., 84.), (204., 98.), (296., 82.), (280., 176.), (318., 282.), (246., 352.), (126., 318.), (20., 330.)],
-    &[(296., 82.), (398., 96.), (494., 84.), (590., 98.), (604., 182.), (556., 268.), (436., 294.), (318., 282.), (280., 176.)],
-    &[(590., 98.), (684., 86.), (790., 98.), (884., 84.), (900., 190.), (866., 284.), (742., 326.), (622., 346.), (556., 268.), (604., 182.)],
-    &[(884., 84.), (978., 96.), (1080., 82.), (1180., 94.), (1180., 322.), (1062., 338.), (940., 350.), (866., 284.), (900., 190.)],
-    &[(20., 330.), (126., 318.), (246., 352.), (268., 456.), (236., 560.), (122., 586.), (20., 566.)],
-    &[(246., 352.), (318., 282.), (436., 294.), (556., 268.), (622., 346.), (574., 452.), (566., 568.), (446., 600.), (318., 632.), (236., 560.), (268., 456.)],
-    &[(622., 346.), (742., 326.), (866., 284.), (940., 350.), (918., 450.), (950., 556.), (874., 634.), (762., 622.), (640., 646.), (566., 568.), (574., 452.)],
-    &[(940., 350.), (1062., 338.), (1180., 322.), (1180., 570.), (1070., 582.), (950., 556.), (918., 450.)],
-    &[(20., 566.), (122., 586.), (236., 560.), (318., 632.), (300., 736.), (322., 840.), (20., 840.)],
-    &[(318., 632.), (446., 600.), (566., 568.), (640., 646.), (610., 744.), (586., 840.), (322., 840.), (300., 736.)],
-    &[(640., 646.), (762., 622.), (874., 634.), (896., 738.), (874., 840.), (586., 840.), (610., 744.)],
-    &[(950., 556.), (1070., 582.), (1180., 570.), (1180., 840.), (874., 840.), (896., 738.), (874., 634.)],
+    &[(148.0, 76.8), (213.5, 68.8), (281.9, 78.1), (348.8, 67.4), (337.2, 130.3), (364.8, 201.1), (312.4, 247.9), (225.1, 225.2), (148.0, 233.2)],
+    &[(348.8, 67.4), (423.0, 76.8), (492.9, 68.8), (562.7, 78.1), (572.9, 134.3), (538.0, 191.7), (450.7, 209.1), (364.8, 201.1), (337.2, 130.3)],
+    &[(562.7, 78.1), (631.1, 70.1), (708.2, 78.1), (776.6, 68.8), (788.3, 139.6), (763.5, 202.4), (673.3, 230.5), (586.0, 243.9), (538.0, 191.7), (572.9, 134.3)],
+    &[(776.6, 68.8), (845.0, 76.8), (919.2, 67.4), (992.0, 75.5), (992.0, 227.8), (906.1, 238.5), (817.4, 246.5), (763.5, 202.4), (788.3, 139.6)],
+    &[(148.0, 233.2), (225.1, 225.2), (312.4, 247.9), (328.4, 317.4), (305.2, 386.9), (222.2, 404.3), (148.0, 390.9)],
+    &[(312.4, 247.9), (364.8, 201.1), (450.7, 209.1), (538.0, 191.7), (586.0, 243.9), (551.1, 314.7), (545.3, 392.2), (458.0, 413.6), (364.8, 435.0), (305.2, 386.9), (328.4, 317.4)],
+    &[(586.0, 243.9), (673.3, 230.5), (763.5, 202.4), (817.4, 246.5), (801.4, 313.4), (824.7, 384.2), (769.4, 436.3), (687.9, 428.3), (599.1, 444.4), (545.3, 392.2), (551.1, 314.7)],
+    &[(817.4, 246.5), (906.1, 238.5), (992.0, 227.8), (992.0, 393.6), (912.0, 401.6), (824.7, 384.2), (801.4, 313.4)],
+    &[(148.0, 390.9), (222.2, 404.3), (305.2, 386.9), (364.8, 435.0), (351.7, 504.5), (367.7, 574.0), (148.0, 574.0)],
+    &[(364.8, 435.0), (458.0, 413.6), (545.3, 392.2), (599.1, 444.4), (577.3, 509.8), (559.8, 574.0), (367.7, 574.0), (351.7, 504.5)],
+    &[(599.1, 444.4), (687.9, 428.3), (769.4, 436.3), (785.4, 505.8), (769.4, 574.0), (559.8, 574.0), (577.3, 509.8)],
+    &[(824.7, 384.2), (912.0, 401.6), (992.0, 393.6), (992.0, 574.0), (769.4, 574.0), (785.4, 505.8), (769.4, 436.3)],
 ];
 
 /// The ice along the upper edge.
 #[rustfmt::skip]
 const GLACIER: &[Point] = &[
-    (20., 20.), (1180., 20.), (1180., 94.), (1080., 82.), (978., 96.), (884., 84.), (790., 98.), (684., 86.), (590., 98.),
-    (494., 84.), (398., 96.), (296., 82.), (204., 98.), (110., 84.), (20., 96.),
+    (148.0, 26.0), (992.0, 26.0), (992.0, 75.5), (919.2, 67.4), (845.0, 76.8), (776.6, 68.8), (708.2, 78.1), (631.1, 70.1), (562.7, 78.1),
+    (492.9, 68.8), (423.0, 76.8), (348.8, 67.4), (281.9, 78.1), (213.5, 68.8), (148.0, 76.8),
 ];
 
 /// Around which the pieces of regions 1 to 12 stand.
 #[rustfmt::skip]
 const CENTRES: [Point; 12] = [
-    (152., 206.), (448., 191.), (734., 206.), (1040., 212.),
-    (138., 456.), (420., 450.), (748., 470.), (1056., 456.),
-    (164., 706.), (466., 716.), (760., 742.), (1036., 706.),
+    (244.0, 150.3), (459.4, 140.3), (667.5, 150.3), (890.1, 154.3),
+    (233.9, 317.4), (439.0, 313.4), (677.7, 326.7), (901.8, 317.4),
+    (252.8, 484.4), (472.5, 491.1), (686.4, 508.5), (887.2, 484.4),
 ];
 
-/// How far a border may wander from the straight line.
-const WANDER: f32 = 5.0;
+/// How far a border may wander from the straight line, as a share of its length.
+const WANDER: f32 = 0.085;
 
 pub(crate) fn corners(region: Region) -> &'static [Point] {
     CORNERS[region.index()]
@@ -57,32 +57,13 @@ pub(crate) fn centre(region: Region) -> Point {
 /// The outline of a region.
 pub(crate) fn outline(region: Region) -> &'static str {
     static OUTLINES: OnceLock<[String; 12]> = OnceLock::new();
-    &OUTLINES.get_or_init(|| CORNERS.map(rough))[region.index()]
+    &OUTLINES.get_or_init(|| CORNERS.map(|corners| rough(corners, WANDER)))[region.index()]
 }
 
 /// The outline of the ice along the upper edge.
 pub(crate) fn glacier() -> &'static str {
     static OUTLINE: OnceLock<String> = OnceLock::new();
-    OUTLINE.get_or_init(|| rough(GLACIER))
-}
-
-/// A line within the region, along its border: to show that it can be touched.
-pub(crate) fn inset(region: Region) -> &'static str {
-    static INSETS: OnceLock<[String; 12]> = OnceLock::new();
-    &INSETS.get_or_init(|| std::array::from_fn(|index| inset_path(CORNERS[index])))[region.index()]
-}
-
-fn inset_path(corners: &[Point]) -> String {
-    let middle = mean(corners);
-    let towards: Vec<Point> = corners
-        .iter()
-        .map(|&corner| {
-            let length = distance(corner, middle).max(1.0);
-            let share = 12.0 / length;
-            (corner.0 + (middle.0 - corner.0) * share, corner.1 + (middle.1 - corner.1) * share)
-        })
-        .collect();
-    smooth(&towards)
+    OUTLINE.get_or_init(|| rough(GLACIER, WANDER))
 }
 
 pub(crate) fn mean(points: &[Point]) -> Point {
@@ -132,51 +113,46 @@ pub(crate) fn wobble(x: f32, y: f32) -> f32 {
     (mixed >> 8) as f32 / (1 << 23) as f32 - 1.0
 }
 
-/// The outline with each edge drawn by an unsteady hand.
-fn rough(corners: &[Point]) -> String {
+/// The outline with each edge drawn by an unsteady hand: the middle of every piece is moved aside, four times.
+pub(crate) fn rough(corners: &[Point], wander: f32) -> String {
     let mut points = Vec::new();
     for (from, to) in corners.iter().copied().zip(corners.iter().copied().cycle().skip(1)) {
-        points.push(from);
-        let pieces = (distance(from, to) / 34.0).round().max(1.0);
         // From the smaller end, so that the border is the same seen from both sides.
         let (start, end) = if from < to { (from, to) } else { (to, from) };
-        let mut between: Vec<Point> = (1..pieces as u32)
-            .map(|piece| {
-                let along = piece as f32 / pieces;
-                let (x, y) = (start.0 + (end.0 - start.0) * along, start.1 + (end.1 - start.1) * along);
-                (x + WANDER * wobble(x, y), y + WANDER * wobble(y, x))
-            })
-            .collect();
-        if from > to {
-            between.reverse();
+        let mut line = vec![start, end];
+        for _ in 0..4 {
+            line = halve(&line, wander);
         }
-        points.extend(between);
+        if from > to {
+            line.reverse();
+        }
+        line.pop();
+        points.extend(line);
     }
     let mut path = String::new();
-    for (index, (x, y)) in points.iter().enumerate() {
-        let _ = write!(path, "{}{x:.0} {y:.0}", if index == 0 { 'M' } else { 'L' });
+    for (index, &(x, y)) in points.iter().enumerate() {
+        // Rounded first, so that the steps add up.
+        let point = ((x * 10.0).round() / 10.0, (y * 10.0).round() / 10.0);
+        let _ = match index {
+            0 => write!(path, "M{} {}", point.0, point.1),
+            _ => write!(path, "L{} {}", point.0, point.1),
+        };
     }
     path.push('Z');
     path
 }
 
-/// A closed line that bends at the corners instead of breaking.
-fn smooth(corners: &[Point]) -> String {
-    let mut path = String::new();
-    for (index, (from, to)) in
-        corners.iter().copied().zip(corners.iter().copied().cycle().skip(1)).enumerate()
-    {
-        let near = |a: Point, b: Point| (a.0 + (b.0 - a.0) * 0.15, a.1 + (b.1 - a.1) * 0.15);
-        let (start, end) = (near(from, to), near(to, from));
-        if index == 0 {
-            let _ = write!(path, "M{:.0} {:.0}", start.0, start.1);
-        } else {
-            let _ = write!(path, "Q{:.0} {:.0} {:.0} {:.0}", from.0, from.1, start.0, start.1);
-        }
-        let _ = write!(path, "L{:.0} {:.0}", end.0, end.1);
+/// The line with a point moved aside in the middle of each piece.
+fn halve(line: &[Point], wander: f32) -> Vec<Point> {
+    let mut halved = vec![line[0]];
+    for pair in line.windows(2) {
+        let (from, to) = (pair[0], pair[1]);
+        let (x, y) = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0);
+        let aside = wander * wobble(x * 7.0, y * 7.0);
+        halved.push((x - (to.1 - from.1) * aside, y + (to.0 - from.0) * aside));
+        halved.push(to);
     }
-    path.push('Z');
-    path
+    halved
 }
 
 #[cfg(test)]

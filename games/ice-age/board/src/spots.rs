@@ -41,16 +41,6 @@ pub(crate) fn discard(colour: Colour) -> String {
     format!("discard-{}", colour.id())
 }
 
-/// An option of the card being performed, from 0.
-pub(crate) fn option(option: u8) -> String {
-    format!("option-{}", u16::from(option) + 1)
-}
-
-/// A player.
-pub(crate) fn seat(seat: Seat) -> String {
-    format!("seat-{}", seat.number())
-}
-
 /// The viewer's hunters off the board.
 pub(crate) const RESERVE: &str = "reserve";
 /// The viewer's clubs off the board.
@@ -65,8 +55,6 @@ pub(crate) fn of(view: &View<IceAge>, action: Action) -> Vec<String> {
         Action::Play(played) => vec![card(played)],
         Action::PutAway(put) => vec![card(put), pile(put.colour())],
         Action::Copy(colour) => vec![discard(colour)],
-        Action::Option(chosen) => vec![option(chosen)],
-        Action::Name(named) => vec![seat(named)],
         Action::Place(to) => vec![RESERVE.to_owned(), region(to)],
         Action::Move { owner, arms, from, to } => vec![hunters(owner, arms, from), region(to)],
         Action::Swap(first, second) => vec![piece(first), piece(second)],
@@ -82,7 +70,8 @@ pub(crate) fn of(view: &View<IceAge>, action: Action) -> Vec<String> {
         Action::KeepClub => vec![CLUBS.to_owned()],
         Action::Draw(colour) => vec![pile(colour)],
         Action::Cover(at) => vec![region(at)],
-        Action::Done | Action::KeepHand | Action::Decline => Vec::new(),
+        // These have buttons only.
+        Action::Option(_) | Action::Name(_) | Action::Done | Action::KeepHand | Action::Decline => Vec::new(),
     }
 }
 

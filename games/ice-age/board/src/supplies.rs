@@ -2,7 +2,7 @@
 
 use ice_age::{IceAge, Observation, Stage};
 use maud::{Markup, html};
-use pages::DrawContext;
+use pages::{DrawContext, svg};
 use table::{View, text::Phrase};
 
 use crate::{icons::Icon, pieces, spots};
@@ -58,7 +58,6 @@ fn phase(observation: &Observation) -> Phrase {
 pub(crate) fn draw(view: &View<IceAge>, ctx: &DrawContext<'_>) -> Markup {
     let observation = &view.observation;
     let count = |key: &'static str, count: u8| ctx.text(&Phrase::new(key).number("count", count));
-    let herd = count("ice-age-board-herd", observation.mammoth_supply);
     let [zero, one, two] = observation.unknown_fires;
     let fires = ctx.text(
         &Phrase::new("ice-age-board-unknown-fires")
@@ -66,38 +65,63 @@ pub(crate) fn draw(view: &View<IceAge>, ctx: &DrawContext<'_>) -> Markup {
             .number("one", one)
             .number("two", two),
     );
-    let covered = observation.regions.iter().filter(|region| region.covered).count();
+    let herd = count("ice-age-board-herd", observation.mammoth_supply);
+    let clubs = count("ice-age-board-club-supply", observation.club_supply);
     html! {
-        div .ia-pools {
-            (pool(&Icon::Moon.draw(), "ice-age-board-dark-pool", "ia-dark", observation.dark_pool, ctx))
-            (pool(&Icon::Sun.draw(), "ice-age-board-light-pool", "ia-light", observation.light_pool, ctx))
-        }
-        ul .ia-supplies {
-            li { (ctx.html_spot(spots::HERD, &herd, &html! { (Icon::Mammoth.draw()) " " (herd) })) }
-            @for (icon, words, rule) in [
-                (Icon::Club, count("ice-age-board-club-supply", observation.club_supply), "IA-CLUB-01"),
-                (Icon::Fire, fires, "IA-CONF-05"),
-                (Icon::Ice, count("ice-age-board-ice", covered as u8), "IA-GLAC-01"),
-            ] {
-                li { (ctx.tip(&words, Some(rule), &html! { (icon.draw()) " " (words) })) }
+        svg .ia-map viewBox="0 0 112 584" role="group" aria-label=(ctx.message("ice-age-board-section-supplies")) {
+            (pool("ice-age-board-dark-pool", "ice-age-board-dark-pool-name", "ia-dark-stone", observation.dark_pool, 0.0, ctx))
+            (pool("ice-age-board-light-pool", "ice-age-board-light-pool-name", "ia-light-stone", observation.light_pool, 150.0, ctx))
+            text .ia-side-name x="56" y="316" { (ctx.message("ice-age-board-supply-name")) }
+            path .ia-shelf d="M2 326H110M2 386H110M2 440H110" {}
+            (ctx.spot(spots::HERD, &herd, &html! {
+                rect .ia-hit x="1" y="330" width="110" height="52" rx="8" {}
+                (svg::at(32.0, 376.0, &pieces::one_mammoth()))
+                text .ia-side-number x="84" y="366" { (observation.mammoth_supply) }
+            }))
+            g .spot data-rule="IA-CLUB-01" {
+                title { (clubs) }
+                (svg::at(30.0, 413.0, &pieces::club()))
+                text .ia-side-number x="84" y="422" { (observation.club_supply) }
+            }
+            g .spot data-rule="IA-CONF-05" {
+                title { (fires) }
+                (svg::at(18.0, 464.0, &pieces::fires(1, 0)))
+                @for (index, (worth, left)) in (0_u8..).zip([(0, zero), (1, one), (2, two)]) {
+                    text .ia-side-words x="92" y=(456 + 18 * u32::from(index)) { "+" (worth) " ×" (left) }
+                }
             }
         }
     }
 }
 
-/// Pebbles that can be counted.
-fn pool(mark: &Markup, key: &'static str, class: &'static str, stones: u8, ctx: &DrawContext<'_>) -> Markup {
-    const PER_ROW: u8 = 10;
-    let rows = stones.div_ceil(PER_ROW).max(1);
+/// A hollow with pebbles that can be counted, and their number.
+fn pool(
+    key: &'static str,
+    name: &'static str,
+    class: &'static str,
+    stones: u8,
+    top: f32,
+    ctx: &DrawContext<'_>,
+) -> Markup {
+    const PER_ROW: u8 = 5;
+    /// More stones than this lie closer together.
+    const ROOMY: u8 = 15;
+    let words = ctx.text(&Phrase::new(key).number("stones", stones));
+    let rise = if stones > ROOMY { 9.0 } else { 15.0 };
     html! {
-        div .ia-pool.(class) {
-            p { (mark) " " (ctx.text(&Phrase::new(key).number("stones", stones))) }
-            @if stones > 0 { svg .ia-pebbles viewBox=(format_args!("0 0 260 {}", 24 * u32::from(rows))) aria-hidden="true" {
-                @for stone in 0..stones {
-                    path .ia-pebble d=(pieces::PEBBLE)
-                        transform=(format_args!("translate({} {})", 13 + 26 * u32::from(stone % PER_ROW), 12 + 24 * u32::from(stone / PER_ROW))) {}
-                }
-            } }
+        g .spot transform=(format_args!("translate(0 {top})")) data-rule="IA-MIG-05" {
+            title { (words) }
+            text .ia-side-name x="56" y="13" { (ctx.message(name)) }
+            path .ia-hollow d="M2 62C2 34 22 24 56 24S110 34 110 64C110 104 96 132 56 132S2 106 2 62Z" {}
+            @for stone in 0..stones.min(30) {
+                @let (row, column) = (f32::from(stone / PER_ROW), f32::from(stone % PER_ROW));
+                @let x = 20.0 + 18.0 * column + if stone / PER_ROW % 2 == 1 { 4.0 } else { -2.0 };
+                (svg::piece(class, x, 42.0 + rise * row, &html! {
+                    path .ia-stone.(class) d=(pieces::PEBBLE) transform="scale(.8 .74)" {}
+                    path .ia-stone-light d="M-4-2Q-1-5 3-4" {}
+                }))
+            }
+            text .ia-side-number x="56" y="124" { (stones) }
         }
     }
 }

@@ -2,10 +2,9 @@
 
 use std::{fmt::Write, sync::OnceLock};
 
-use ice_age::{IceAge, Region, Terrain};
+use ice_age::{Region, Terrain};
 use maud::{Markup, html};
-use pages::DrawContext;
-use table::{sets::Indexed, text::Phrase};
+use table::sets::Indexed;
 
 use crate::shape::{Point, centre, corners, depth, wobble};
 
@@ -67,22 +66,6 @@ fn scatter(region: Region, ornament: &str) -> String {
         y += STEP * 0.8;
     }
     path
-}
-
-/// Which landscape has which ornament, and which regions lie in it.
-pub(crate) fn legend(rules: &IceAge, ctx: &DrawContext<'_>) -> Markup {
-    html! {
-        ul .ia-legend {
-            @for terrain in Terrain::ALL {
-                li {
-                    (icon(terrain)) " " (ctx.text(&Phrase::new(format!("ice-age-terrain-{}", terrain.id()))))
-                    span .ia-quiet {
-                        @for region in rules.map().of_terrain(terrain).iter() { " " (region) }
-                    }
-                }
-            }
-        }
-    }
 }
 
 /// The ornament alone, as an icon.

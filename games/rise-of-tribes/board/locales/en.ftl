@@ -3,6 +3,8 @@
 ## Parts of the page
 
 rise-of-tribes-board-section-map = Map and actions
+rise-of-tribes-board-tab-map = Map
+rise-of-tribes-board-tab-actions = Actions
 rise-of-tribes-board-section-actions = Actions
 rise-of-tribes-board-section-conflicts = Conflicts
 rise-of-tribes-board-section-events = Events
@@ -12,12 +14,6 @@ rise-of-tribes-board-section-race = Race for points
 
 rise-of-tribes-board-round = Round { $round }
 rise-of-tribes-board-setup = Set-up
-rise-of-tribes-board-turn-of = { $who }: { $step }
-rise-of-tribes-board-step-1 = village points
-rise-of-tribes-board-step-2 = the roll
-rise-of-tribes-board-step-3 = two actions
-rise-of-tribes-board-step-4 = conflicts
-rise-of-tribes-board-step-5 = villages and goals
 rise-of-tribes-board-won = { $who } has won.
 rise-of-tribes-board-stopped = The game has stopped; points decide.
 rise-of-tribes-board-limit-now = Drought: only { $limit } members per hex
@@ -25,8 +21,7 @@ rise-of-tribes-board-score-of = { $who }: { $points } of { $winning } points
 rise-of-tribes-board-race = { $scores }
 rise-of-tribes-board-tribe = Tribe
 rise-of-tribes-board-sum = All
-rise-of-tribes-board-next-turn = Next
-rise-of-tribes-board-next-turn-long = Points from villages at the start of the next turn
+rise-of-tribes-board-next-turn = Points from villages at the start of the next turn
 
 ## The map
 
@@ -53,13 +48,40 @@ rise-of-tribes-board-volcano-place = { $place }: the volcano could rise here, be
 
 ## The action board
 
-rise-of-tribes-board-in-hand = Rolled:
 rise-of-tribes-board-roll = Roll
 rise-of-tribes-board-foretell = Foretell a { $face }
 rise-of-tribes-board-foretold = Foretold:
-rise-of-tribes-board-taken = taken
+rise-of-tribes-board-taken = taken: { $level }
+rise-of-tribes-board-your-dice = Your dice
+rise-of-tribes-board-dice-of = Dice of { $who }
+rise-of-tribes-board-dice-unrolled = not rolled yet
+rise-of-tribes-board-dice-rolled = touch a die, then an action
+rise-of-tribes-board-dice-last = one die left to place
+rise-of-tribes-board-dice-placed = both dice are placed
+rise-of-tribes-board-with-die = { $die }: { $gain }
+rise-of-tribes-board-other-die = { $die }: { $gain }
+rise-of-tribes-board-gain-grow = { $count ->
+    [one] 1 new member
+   *[other] { $count } new members
+}
+rise-of-tribes-board-gain-move = { $count ->
+    [one] 1 member moves
+   *[other] { $count } members move
+}
+rise-of-tribes-board-gain-gather = { $hexes ->
+    [one] 1 hex of { $each }
+   *[other] { $hexes } hexes of { $each }
+}
+rise-of-tribes-board-gain-goods = { $goods ->
+    [0] no goods
+    [one] 1 good at most
+   *[other] { $goods } goods at most
+}
+rise-of-tribes-board-gain-lead = { $count ->
+    [one] draw 1 goal
+   *[other] draw { $count } goals
+}
 rise-of-tribes-board-queue = Dice, newest first: { $dice } ({ $level }).
-rise-of-tribes-board-dice-note = A new die pushes the others to the right. Then two suns make an action stronger, two moons weaker.
 rise-of-tribes-board-worth-grow = With a { $die }, { $level }: add up to { $amount } { $amount ->
     [one] member
    *[other] members
@@ -79,10 +101,34 @@ rise-of-tribes-board-worth-lead = With a { $die }, { $level }: draw { $amount } 
 
 ## Events
 
-rise-of-tribes-board-free-slot = Free place: the next double brings an event.
+rise-of-tribes-board-free-slot = The next double brings an event.
+rise-of-tribes-board-brief-discovery = MOVE to opponents: take one
+rise-of-tribes-board-brief-drought = hexes hold fewer members
+rise-of-tribes-board-brief-mild-winter = GROW brings more
+rise-of-tribes-board-brief-plentiful = GATHER brings more
+rise-of-tribes-board-brief-knowledge = a good for a goal, if you share a hex
+rise-of-tribes-board-brief-sabre-tooth = a die and a member hunt it
+rise-of-tribes-board-brief-volcano = hexes beside it may give stone
+rise-of-tribes-board-brief-invaders = no gathering or building there
+rise-of-tribes-board-brief-mammoth = a die hunts or tames it
+rise-of-tribes-board-brief-object = each double lowers the price
+rise-of-tribes-board-brief-chieftain = the highest bid wins
+rise-of-tribes-board-brief-abandoned-village = each may build once
 rise-of-tribes-board-on-card = On the card:
 rise-of-tribes-board-price-now = Price now:
-rise-of-tribes-board-event-decks = { $deck } events in the deck, { $discard } discarded.
+rise-of-tribes-board-event-decks = { $deck ->
+    [one] event left
+   *[other] events left
+}, { $discard } discarded
+rise-of-tribes-board-villages-left = { $villages ->
+    [one] village to build
+   *[other] villages to build
+}
+rise-of-tribes-board-event-at = on { $hex }
+rise-of-tribes-board-event-beside = beside { $hexes }
+rise-of-tribes-board-event-invaders = { $members } on { $hex }
+rise-of-tribes-board-event-tamed = with { $who } on { $hex }
+rise-of-tribes-board-event-mammoth = { $who }: { $have } of { $need }
 rise-of-tribes-board-event-aside = { $events } come with the first village.
 rise-of-tribes-board-high-bid = { $goods } bid
 rise-of-tribes-board-bid = Bid { $goods }
@@ -113,13 +159,17 @@ rise-of-tribes-board-villages = { $villages ->
     [one] 1 village
    *[other] { $villages } villages
 }
-rise-of-tribes-board-village-cost = the next costs
+rise-of-tribes-board-build = Build a village
+rise-of-tribes-board-your-tribe = your tribe
+rise-of-tribes-board-used = Used
+rise-of-tribes-board-elder-at = The elder is on { $hex }
+rise-of-tribes-board-elder-waits = The elder comes with a village
 rise-of-tribes-board-affordable = you can pay it
 rise-of-tribes-board-missing = missing
 rise-of-tribes-board-build-hidden = Hidden village
 rise-of-tribes-board-with-elder = With the elder
 rise-of-tribes-board-in-progress = Goals in progress
-rise-of-tribes-board-no-goals = None. LEAD draws goals.
+rise-of-tribes-board-no-goals = LEAD draws goals
 rise-of-tribes-board-progress = { $have } of { $need }
 rise-of-tribes-board-ready = ready
 rise-of-tribes-board-goal-count = { $open } goals in progress, { $done } completed
@@ -129,7 +179,16 @@ rise-of-tribes-board-goal-deck = { $cards ->
 }
 rise-of-tribes-board-draw-more = One more, one back
 rise-of-tribes-board-under = Underneath: { $goals }
-rise-of-tribes-board-completed = Completed goals
+rise-of-tribes-board-deck = deck
+rise-of-tribes-board-far-members = { $have } of { $need } members
+rise-of-tribes-board-far-occupy = { $have } of { $need } hexes
+rise-of-tribes-board-far-valley = { $have } of { $need } lands
+rise-of-tribes-board-far-share = { $have } of { $need } shared
+rise-of-tribes-board-far-kindred = most in { $have } of { $need }
+rise-of-tribes-board-far-overlord = most at a village
+rise-of-tribes-board-far-control = { $have } of { $need } camps
+rise-of-tribes-board-completed = Done
+rise-of-tribes-board-none-yet = none yet
 rise-of-tribes-board-borrowed = Learned by the elder for this turn
 
 ## The list of actions
@@ -190,3 +249,17 @@ rise-of-tribes-board-guide-gather-mountain = The mountain gives 2 stone.
 rise-of-tribes-board-guide-development = You can pay for { rise-of-tribes-goal-smoking-racks }: one point, and each GROW brings a member more for the rest of the game.
 rise-of-tribes-board-guide-achievement = { rise-of-tribes-goal-home-valley } asks for a lake, a forest and a mountain side by side, with two of you in each and nobody else. You have that: 2 points!
 rise-of-tribes-board-guide-farewell = Three points in two turns. Villages give a point each turn, doubles bring events, crowded hexes bring conflicts. End your turn and play on as you like.
+rise-of-tribes-board-race-to = Race to { $points }
+
+rise-of-tribes-board-unit-food = food
+rise-of-tribes-board-unit-wood = wood
+rise-of-tribes-board-unit-stone = stone
+rise-of-tribes-board-unit-points = { $count ->
+    [one] point
+   *[other] points
+}
+
+rise-of-tribes-board-plan-first = 1st die
+rise-of-tribes-board-plan-second = 2nd die
+rise-of-tribes-board-plan-conflicts = Conflicts
+rise-of-tribes-board-plan-end = Goals

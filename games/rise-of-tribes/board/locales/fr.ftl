@@ -3,6 +3,8 @@
 ## Les parties de la page
 
 rise-of-tribes-board-section-map = Carte et actions
+rise-of-tribes-board-tab-map = Carte
+rise-of-tribes-board-tab-actions = Actions
 rise-of-tribes-board-section-actions = Actions
 rise-of-tribes-board-section-conflicts = Conflits
 rise-of-tribes-board-section-events = Événements
@@ -12,12 +14,6 @@ rise-of-tribes-board-section-race = Course aux points
 
 rise-of-tribes-board-round = Manche { $round }
 rise-of-tribes-board-setup = Mise en place
-rise-of-tribes-board-turn-of = { $who } : { $step }
-rise-of-tribes-board-step-1 = points des villages
-rise-of-tribes-board-step-2 = lancer des dés
-rise-of-tribes-board-step-3 = deux actions
-rise-of-tribes-board-step-4 = conflits
-rise-of-tribes-board-step-5 = villages et objectifs
 rise-of-tribes-board-won = { $who } a gagné.
 rise-of-tribes-board-stopped = La partie est arrêtée ; les points décident.
 rise-of-tribes-board-limit-now = Sécheresse : { $limit } membres au plus par hexagone
@@ -25,8 +21,7 @@ rise-of-tribes-board-score-of = { $who } : { $points } points sur { $winning }
 rise-of-tribes-board-race = { $scores }
 rise-of-tribes-board-tribe = Tribu
 rise-of-tribes-board-sum = Total
-rise-of-tribes-board-next-turn = Suite
-rise-of-tribes-board-next-turn-long = Points des villages au début du prochain tour
+rise-of-tribes-board-next-turn = Points des villages au début du prochain tour
 
 ## La carte
 
@@ -56,13 +51,39 @@ rise-of-tribes-board-volcano-place = { $place } : le volcan pourrait surgir ici
 
 ## Le plateau Action
 
-rise-of-tribes-board-in-hand = Dés lancés :
 rise-of-tribes-board-roll = Lancer
 rise-of-tribes-board-foretell = Annoncer : { $face }
 rise-of-tribes-board-foretold = Annoncé :
-rise-of-tribes-board-taken = choisie
+rise-of-tribes-board-taken = choisie : { $level }
+rise-of-tribes-board-your-dice = Vos dés
+rise-of-tribes-board-dice-of = Dés de { $who }
+rise-of-tribes-board-dice-unrolled = pas encore lancés
+rise-of-tribes-board-dice-rolled = touchez un dé, puis une action
+rise-of-tribes-board-dice-last = encore un dé à placer
+rise-of-tribes-board-dice-placed = les deux dés sont placés
+rise-of-tribes-board-with-die = { $die } : { $gain }
+rise-of-tribes-board-other-die = { $die } : { $gain }
+rise-of-tribes-board-gain-grow = { $count ->
+    [one] 1 nouveau membre
+   *[other] { $count } nouveaux membres
+}
+rise-of-tribes-board-gain-move = { $count ->
+    [one] 1 membre avance
+   *[other] { $count } membres avancent
+}
+rise-of-tribes-board-gain-gather = { $hexes ->
+    [one] 1 hexagone à { $each }
+   *[other] { $hexes } hexagones à { $each }
+}
+rise-of-tribes-board-gain-goods = { $goods ->
+    [0] aucune ressource
+   *[other] { $goods } au plus
+}
+rise-of-tribes-board-gain-lead = { $count ->
+    [one] 1 objectif
+   *[other] { $count } objectifs
+}
 rise-of-tribes-board-queue = Dés, le plus récent d’abord : { $dice } ({ $level }).
-rise-of-tribes-board-dice-note = Un nouveau dé pousse les autres vers la droite. Ensuite, deux soleils renforcent l’action, deux lunes l’affaiblissent.
 rise-of-tribes-board-worth-grow = Avec { $die } ({ $level }) : jusqu’à { $amount } { $amount ->
     [one] nouveau membre
    *[other] nouveaux membres
@@ -82,10 +103,34 @@ rise-of-tribes-board-worth-lead = Avec { $die } ({ $level }) : piocher { $amoun
 
 ## Événements
 
-rise-of-tribes-board-free-slot = Place libre : le prochain double apporte un événement.
+rise-of-tribes-board-free-slot = Le prochain double apporte un événement.
+rise-of-tribes-board-brief-discovery = VOYAGER chez les autres : prenez-en une
+rise-of-tribes-board-brief-drought = moins de membres par hexagone
+rise-of-tribes-board-brief-mild-winter = CROÎTRE amène plus
+rise-of-tribes-board-brief-plentiful = RÉCOLTER donne plus
+rise-of-tribes-board-brief-knowledge = une ressource pour un objectif, si vous partagez un hexagone
+rise-of-tribes-board-brief-sabre-tooth = un dé et un membre le chassent
+rise-of-tribes-board-brief-volcano = à côté, on peut prendre de la pierre
+rise-of-tribes-board-brief-invaders = ni récolte ni village ici
+rise-of-tribes-board-brief-mammoth = un dé le chasse ou l’apprivoise
+rise-of-tribes-board-brief-object = chaque double baisse le prix
+rise-of-tribes-board-brief-chieftain = la plus forte enchère gagne
+rise-of-tribes-board-brief-abandoned-village = chacun peut bâtir une fois
 rise-of-tribes-board-on-card = Sur la carte :
 rise-of-tribes-board-price-now = Prix actuel :
-rise-of-tribes-board-event-decks = { $deck } événements dans la pioche, { $discard } dans la défausse.
+rise-of-tribes-board-event-decks = { $deck ->
+    [one] événement
+   *[other] événements
+}, { $discard } joués
+rise-of-tribes-board-villages-left = { $villages ->
+    [one] village à bâtir
+   *[other] villages à bâtir
+}
+rise-of-tribes-board-event-at = en { $hex }
+rise-of-tribes-board-event-beside = à côté de { $hexes }
+rise-of-tribes-board-event-invaders = { $members } en { $hex }
+rise-of-tribes-board-event-tamed = avec { $who } en { $hex }
+rise-of-tribes-board-event-mammoth = { $who } : { $have } sur { $need }
 rise-of-tribes-board-event-aside = { $events } arrivent avec le premier village.
 rise-of-tribes-board-high-bid = { $goods } d’enchère
 rise-of-tribes-board-bid = Miser { $goods }
@@ -116,13 +161,17 @@ rise-of-tribes-board-villages = { $villages ->
     [one] 1 village
    *[other] { $villages } villages
 }
-rise-of-tribes-board-village-cost = le prochain coûte
+rise-of-tribes-board-build = Bâtir un village
+rise-of-tribes-board-your-tribe = votre tribu
+rise-of-tribes-board-used = Utilisé
+rise-of-tribes-board-elder-at = L’ancien est en { $hex }
+rise-of-tribes-board-elder-waits = L’ancien vient avec un village
 rise-of-tribes-board-affordable = vous pouvez le payer
 rise-of-tribes-board-missing = il manque
 rise-of-tribes-board-build-hidden = Village caché
 rise-of-tribes-board-with-elder = Avec l’ancien
 rise-of-tribes-board-in-progress = Objectifs en cours
-rise-of-tribes-board-no-goals = Aucun. GUIDER fait piocher des objectifs.
+rise-of-tribes-board-no-goals = GUIDER fait piocher des objectifs
 rise-of-tribes-board-progress = { $have } sur { $need }
 rise-of-tribes-board-ready = prêt
 rise-of-tribes-board-goal-count = { $open } objectifs en cours, { $done } atteints
@@ -132,7 +181,16 @@ rise-of-tribes-board-goal-deck = { $cards ->
 }
 rise-of-tribes-board-draw-more = Un de plus, un dessous
 rise-of-tribes-board-under = Au-dessous : { $goals }
-rise-of-tribes-board-completed = Objectifs atteints
+rise-of-tribes-board-deck = pioche
+rise-of-tribes-board-far-members = { $have }/{ $need } membres
+rise-of-tribes-board-far-occupy = { $have }/{ $need } hexagones
+rise-of-tribes-board-far-valley = { $have }/{ $need } terrains
+rise-of-tribes-board-far-share = { $have }/{ $need } partagés
+rise-of-tribes-board-far-kindred = majorité : { $have }/{ $need }
+rise-of-tribes-board-far-overlord = majorité à un village
+rise-of-tribes-board-far-control = { $have }/{ $need } camps
+rise-of-tribes-board-completed = Faits
+rise-of-tribes-board-none-yet = aucun
 rise-of-tribes-board-borrowed = Appris par l’ancien pour ce tour
 
 ## La liste des actions
@@ -193,3 +251,17 @@ rise-of-tribes-board-guide-gather-mountain = La montagne donne 2 pierres.
 rise-of-tribes-board-guide-development = Vous pouvez payer { rise-of-tribes-goal-smoking-racks } : un point, et chaque CROÎTRE amènera un membre de plus jusqu’à la fin de la partie.
 rise-of-tribes-board-guide-achievement = { rise-of-tribes-goal-home-valley } demande un lac, une forêt et une montagne voisins, avec deux des vôtres dans chacun et personne d’autre. C’est le cas : 2 points !
 rise-of-tribes-board-guide-farewell = Trois points en deux tours. Les villages rapportent un point par tour, les doubles apportent des événements, les hexagones trop pleins des conflits. Terminez votre tour et continuez comme bon vous semble.
+rise-of-tribes-board-race-to = Course à { $points }
+
+rise-of-tribes-board-unit-food = nourriture
+rise-of-tribes-board-unit-wood = bois
+rise-of-tribes-board-unit-stone = pierre
+rise-of-tribes-board-unit-points = { $count ->
+    [one] point
+   *[other] points
+}
+
+rise-of-tribes-board-plan-first = 1er dé
+rise-of-tribes-board-plan-second = 2e dé
+rise-of-tribes-board-plan-conflicts = Conflits
+rise-of-tribes-board-plan-end = Objectifs

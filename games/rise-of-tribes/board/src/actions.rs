@@ -1,128 +1,174 @@
 //! The action board: four queues of dice, and what each die in hand would be worth before it is placed.
 
 use maud::{Markup, html};
-use rise_of_tribes::{
-    Ability, Action, BoardAction, Event, EventEffect, Face, Goal, Level, PowerEffect, RiseOfTribes, State,
-    Worth, words,
-};
-use table::{Rules, View, sets::Indexed, text::Phrase};
+use pages::END_OF_STILL;
+use rise_of_tribes::{BoardAction, Face, Level, State, Worth, words};
+use table::{Rules, Seat, sets::Indexed, text::Phrase};
 
 use crate::{
+    dice::die,
+    helps,
     icons::{Icon, Pictured},
     pen::{Pen, message},
 };
 
-/// The dice in hand and the four actions.
-pub(crate) fn draw(pen: &Pen<'_>, view: &View<RiseOfTribes>, state: &State) -> Markup {
+/// The four actions.
+pub(crate) fn draw(pen: &Pen<'_>, state: &State) -> Markup {
     html! {
-        div .rt-hand { (hand(pen, view, state)) }
-        ul .rt-lanes { @for board_action in BoardAction::each() { li { (lane(pen, state, board_action)) } } }
-        p .rt-note { (pen.word("dice-note")) " " (pen.rule("RT-DICE-08")) }
-    }
-}
-
-/// The rolled dice, or what can be done before they are rolled.
-fn hand(pen: &Pen<'_>, view: &View<RiseOfTribes>, state: &State) -> Markup {
-    let foretold = view.actions.iter().filter_map(|action| match action {
-        Action::Foretell(face) => Some(*face),
-        _ => None,
-    });
-    html! {
-        @if view.actions.contains(&Action::Roll) {
-            (pen.ctx.html_spot("roll", &pen.word("roll"), &html! {
-                span .rt-chip { (pen.icon(Icon::Die)) (pen.icon(Icon::Die)) " " (pen.word("roll")) }
-            }))
+        ul .rt-lanes {
+            @for board_action in BoardAction::each() {
+                li data-still="" { (Lane::new(pen, state, board_action).draw()) } (END_OF_STILL)
+            }
         }
-        @for face in foretold {
-            (pen.ctx.html_spot(&format!("tell-{face}"), &pen.say(&message("foretell").phrase("face", words::face(face))), &html! {
-                span .rt-chip { (pen.icon(Icon::Eye)) (die(pen, face)) }
-            }))
-        }
-        @if let Some(face) = state.foretold {
-            span .rt-chip { (pen.word("foretold")) " " (die(pen, face)) }
-        }
-        @if !state.hand.is_empty() { span .rt-caption { (pen.word("in-hand")) } }
-        @for (face, count) in state.hand.iter() {
-            (pen.ctx.html_spot(&format!("die-{face}"), &pen.say(&words::face(face)), &html! {
-                @for _ in 0..count { (die(pen, face)) }
-            }))
-        }
-    }
-}
-
-/// A die that shows `face`.
-fn die(pen: &Pen<'_>, face: Face) -> Markup {
-    html! {
-        span .rt-die.(format_args!("rt-{face}")) data-piece=(format_args!("die-{face}")) { (pen.icon(face.icon())) }
     }
 }
 
 /// One action: its queue, and what the next die would make of it.
-fn lane(pen: &Pen<'_>, state: &State, board_action: BoardAction) -> Markup {
-    let queue = state.queues[board_action.index()];
-    let taken = state.actions_taken.has(board_action);
-    let name = pen.say(&words::board_action(board_action));
-    let faces: Vec<Face> = if taken {
-        Vec::new()
-    } else if state.hand.is_empty() {
-        Face::ALL.to_vec()
-    } else {
-        state.hand.iter().map(|(face, _)| face).collect()
-    };
-    let worths: Vec<(Face, Worth)> =
-        faces.into_iter().map(|face| (face, pen.rules.worth(state, board_action, face))).collect();
-    let dice = queue.iter().map(|&face| words::face(face)).collect();
-    let read = pen.say(&message("queue").list("dice", dice).phrase("level", words::level(Level::of(queue))));
-    let said: Vec<String> =
-        worths.iter().map(|&(face, worth)| pen.say(&in_words(board_action, face, worth))).collect();
-    let label = format!("{name}. {read} {}", said.join(" "));
-    let drawing = html! {
-        span .rt-lane .rt-taken[taken] {
-            span .rt-lane-head {
-                (pen.icon(board_action.icon())) strong { (name) }
-                @if taken { span .rt-tag { (pen.word("taken")) } }
-            }
-            span .rt-queue {
-                @for (place, face) in queue.into_iter().enumerate() {
-                    span .rt-slot .rt-leaves[place == 2] { (die(pen, face)) }
-                }
-                (pen.icon(Icon::Arrow))
-            }
-            @for ((face, worth), said) in worths.iter().zip(&said) { (worth_line(pen, board_action, *face, *worth, said)) }
-            (helpers(pen, state, board_action))
-        }
-    };
-    pen.ctx.html_spot(&format!("do-{board_action}"), &label, &drawing)
+struct Lane<'a> {
+    pen: &'a Pen<'a>,
+    state: &'a State,
+    board_action: BoardAction,
+    /// Newest first.
+    queue: [Face; 3],
+    /// Taken in this turn.
+    taken: bool,
+    /// Are the dice rolled and not all placed?
+    rolled: bool,
+    /// What the faces in hand would bring, the strongest first; before the roll, what any face would. None once it is taken.
+    worths: Vec<(Face, Worth)>,
 }
 
-/// A die and what it would bring, in icons and a word.
-fn worth_line(pen: &Pen<'_>, board_action: BoardAction, face: Face, worth: Worth, said: &str) -> Markup {
-    let (class, arrow) = match worth.level {
-        Level::Low => ("rt-low", "▼"),
-        Level::Normal => ("rt-normal", "●"),
-        Level::High => ("rt-high", "▲"),
-    };
-    html! {
-        span .rt-worth.(class) title=(said) {
-            (pen.icon(face.icon())) span .rt-level aria-hidden="true" { (arrow) }
-            span .rt-gain {
-                @match board_action {
-                    BoardAction::Grow | BoardAction::Move => { (pen.count(worth.amount, Icon::Member)) }
-                    BoardAction::Gather => { (pen.count(worth.amount, Icon::Hex)) "×" (worth.each) }
-                    BoardAction::Lead => { (pen.count(worth.amount, Icon::Card)) }
-                }
-                @if falls_short(board_action, worth) { span .rt-real { " = " (worth.real) } }
+impl<'a> Lane<'a> {
+    fn new(pen: &'a Pen<'a>, state: &'a State, board_action: BoardAction) -> Self {
+        let taken = state.actions_taken.has(board_action);
+        let rolled = !state.hand.is_empty();
+        let faces: Vec<Face> = match (taken, rolled) {
+            (true, _) => Vec::new(),
+            (false, true) => state.hand.iter().map(|(face, _)| face).collect(),
+            (false, false) => Face::ALL.to_vec(),
+        };
+        let mut worths: Vec<(Face, Worth)> =
+            faces.into_iter().map(|face| (face, pen.rules.worth(state, board_action, face))).collect();
+        worths.sort_by_key(|(_, worth)| std::cmp::Reverse(worth.level.index()));
+        Self { pen, state, board_action, queue: state.queues[board_action.index()], taken, rolled, worths }
+    }
+
+    fn draw(&self) -> Markup {
+        let Self { pen, board_action, queue, .. } = *self;
+        let name = pen.say(&words::board_action(board_action));
+        let dice = queue.iter().map(|&face| words::face(face)).collect();
+        let read =
+            pen.say(&message("queue").list("dice", dice).phrase("level", words::level(Level::of(queue))));
+        let said = self.worths.iter().map(|&(face, worth)| pen.say(&in_words(board_action, face, worth)));
+        let label = format!("{name}. {read} {}", said.collect::<Vec<_>>().join(" "));
+        let drawing = html! {
+            span .rt-lane .rt-taken[self.taken] {
+                span .rt-lane-head { (pen.icon(board_action.icon())) strong { (name) } }
+                (self.scale())
+                (self.row())
+                (helps::draw(pen, self.state, board_action))
+                (self.says())
             }
-            small { (pen.say(&words::level(worth.level))) }
+        };
+        pen.ctx.html_spot(&format!("do-{board_action}"), &label, &drawing)
+    }
+
+    /// The three strengths, and the one each die would give: the strongest die above, the others below. RT-DICE-08..11
+    fn scale(&self) -> Markup {
+        let strongest = self.worths.first().map(|(face, _)| *face);
+        let reached = |level: Level, first: bool| {
+            let here = self.worths.iter().filter(move |(_, worth)| worth.level == level);
+            here.map(|(face, _)| *face).filter(move |face| (Some(*face) == strongest) == first)
+        };
+        html! {
+            span .rt-scale aria-hidden="true" {
+                @for (level, face) in [(Level::Low, Face::Moon), (Level::Normal, Face::Blank), (Level::High, Face::Sun)] {
+                    @let will = self.rolled && reached(level, true).next().is_some();
+                    @let was = self.taken && Level::of(self.queue) == level;
+                    span .rt-will[will || was] .rt-could[self.rolled && reached(level, false).next().is_some()] {
+                        i { @for face in reached(level, true) { (self.pen.icon(face.icon())) } }
+                        b { (amount(self.board_action, self.at(face))) }
+                        i { @for face in reached(level, false) { (self.pen.icon(face.icon())) } }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What the action brings with nothing but `face` on it.
+    fn at(&self, face: Face) -> Worth {
+        let mut alike = *self.state;
+        alike.queues[self.board_action.index()] = [face; 3];
+        self.pen.rules.worth(&alike, self.board_action, face)
+    }
+
+    /// The dice as they would lie: the new one in front, the last one on its way to the next player. RT-DICE-06, RT-DICE-07
+    fn row(&self) -> Markup {
+        let pen = self.pen;
+        let [one, two, three] = self.queue;
+        let heir = Seat::new((self.state.active.index() + 1) % pen.rules.seats());
+        html! {
+            span .rt-queue data-rule="RT-DICE-08" {
+                @if self.taken {
+                    (die(pen, one)) (die(pen, two)) (die(pen, three))
+                } @else {
+                    @match self.worths.first().filter(|_| self.rolled) {
+                        Some((face, _)) => { span .rt-die.rt-ghost.(format_args!("rt-{face}")) aria-hidden="true" { (pen.icon(face.icon())) } }
+                        None => { span .rt-die.rt-ghost aria-hidden="true" {} }
+                    }
+                    (die(pen, one)) (die(pen, two))
+                    span .rt-leaves { (pen.icon(Icon::Arrow)) (die(pen, three)) (pen.ctx.emblem(heir).badge()) }
+                }
+            }
+        }
+    }
+
+    /// What there would be to have now, in words; beside it the other die.
+    fn says(&self) -> Markup {
+        let pen = self.pen;
+        let first = self.worths.first().map(|&(face, worth)| {
+            let gain = says(self.board_action, worth);
+            if self.rolled {
+                gain
+            } else {
+                message("with-die").phrase("die", words::face(face)).phrase("gain", gain)
+            }
+        });
+        let level = words::level(Level::of(self.queue));
+        let said = first.unwrap_or_else(|| message("taken").phrase("level", level));
+        let other = self.worths.last().filter(|_| self.worths.len() > 1).map(|&(face, worth)| {
+            message("other-die")
+                .phrase("die", words::face(face))
+                .text("gain", amount(self.board_action, worth))
+        });
+        html! {
+            span .rt-says {
+                b { (pen.say(&said)) }
+                @if let Some(other) = other { span { (pen.say(&other)) } }
+            }
         }
     }
 }
 
-/// Is there less to have than the board promises, or more?
-fn falls_short(board_action: BoardAction, worth: Worth) -> bool {
+/// The number of a strength: members, cards, or hexes and the goods from each.
+fn amount(board_action: BoardAction, worth: Worth) -> String {
     match board_action {
-        BoardAction::Grow | BoardAction::Move | BoardAction::Lead => worth.real < worth.amount,
-        BoardAction::Gather => worth.real != worth.amount * worth.each,
+        BoardAction::Grow | BoardAction::Move | BoardAction::Lead => worth.amount.to_string(),
+        BoardAction::Gather => format!("{}×{}", worth.amount, worth.each),
+    }
+}
+
+/// What there really is to have, in a few words.
+fn says(board_action: BoardAction, worth: Worth) -> Phrase {
+    let plain = worth.real == worth.amount * worth.each;
+    match board_action {
+        BoardAction::Gather if plain => {
+            message("gain-gather").number("hexes", worth.amount).number("each", worth.each)
+        }
+        BoardAction::Gather => message("gain-goods").number("goods", worth.real),
+        BoardAction::Grow | BoardAction::Move | BoardAction::Lead => {
+            message(&format!("gain-{board_action}")).number("count", worth.real)
+        }
     }
 }
 
@@ -134,82 +180,4 @@ fn in_words(board_action: BoardAction, face: Face, worth: Worth) -> Phrase {
         .number("amount", worth.amount)
         .number("each", worth.each)
         .number("real", worth.real)
-}
-
-/// The developments, events and the power that change this action for the active player.
-fn helpers(pen: &Pen<'_>, state: &State, board_action: BoardAction) -> Markup {
-    let content = pen.rules.content();
-    let player = state.player(state.active);
-    let helps = |goal: &Goal| {
-        content
-            .developments
-            .get(goal)
-            .is_some_and(|card| ability_action(card.ability.is.kind) == Some(board_action))
-    };
-    let goals = player.done.iter().chain(state.borrowed).filter(helps);
-    let events = state.events.active.as_slice().iter().map(|active| active.event);
-    let events = events.filter(|event: &Event| {
-        content.events.get(event).is_some_and(|card| event_action(card.effect.is) == Some(board_action))
-    });
-    let power = player.power.filter(|power| {
-        content.powers.get(power).is_some_and(|card| power_action(card.effect.is) == Some(board_action))
-    });
-    let named: Vec<(Icon, Phrase)> = goals
-        .map(|goal| (goal.icon(), words::goal(goal)))
-        .chain(events.map(|event| (event.icon(), words::event(event))))
-        .chain(power.map(|power| (power.icon(), words::power(power))))
-        .collect();
-    html! {
-        @if !named.is_empty() {
-            span .rt-helpers {
-                @for (icon, name) in &named { span .rt-helper { (pen.icon(*icon)) (pen.say(name)) } }
-            }
-        }
-    }
-}
-
-const fn ability_action(ability: Ability) -> Option<BoardAction> {
-    match ability {
-        Ability::Strike => None,
-        Ability::RicherHex | Ability::Gift | Ability::ExtraHex => Some(BoardAction::Gather),
-        Ability::ExtraMember | Ability::Outpost => Some(BoardAction::Grow),
-        Ability::LongMarch => Some(BoardAction::Move),
-        Ability::ExtraCard => Some(BoardAction::Lead),
-    }
-}
-
-const fn event_action(effect: EventEffect) -> Option<BoardAction> {
-    match effect {
-        EventEffect::Discovery { .. } => Some(BoardAction::Move),
-        EventEffect::MildWinter { .. } => Some(BoardAction::Grow),
-        EventEffect::Plentiful { .. } => Some(BoardAction::Gather),
-        EventEffect::Drought { .. }
-        | EventEffect::Knowledge { .. }
-        | EventEffect::SabreTooth { .. }
-        | EventEffect::Volcano { .. }
-        | EventEffect::Invaders { .. }
-        | EventEffect::Mammoth { .. }
-        | EventEffect::Object { .. }
-        | EventEffect::Chieftain { .. }
-        | EventEffect::AbandonedVillage { .. } => None,
-    }
-}
-
-const fn power_action(effect: PowerEffect) -> Option<BoardAction> {
-    match effect {
-        PowerEffect::LakeChild { .. } | PowerEffect::CrowdedYield { .. } => Some(BoardAction::Gather),
-        PowerEffect::SharedChild { .. } | PowerEffect::Ambush { .. } => Some(BoardAction::Grow),
-        PowerEffect::Pathfinder { .. } => Some(BoardAction::Move),
-        PowerEffect::Exchange { .. }
-        | PowerEffect::CheaperVillages { .. }
-        | PowerEffect::StartConflict { .. }
-        | PowerEffect::VillageFood { .. }
-        | PowerEffect::FreeMarch { .. }
-        | PowerEffect::Foretell { .. }
-        | PowerEffect::Retreat { .. }
-        | PowerEffect::Bounty { .. }
-        | PowerEffect::DriveOut { .. }
-        | PowerEffect::HiddenVillage
-        | PowerEffect::TurnDie => None,
-    }
 }

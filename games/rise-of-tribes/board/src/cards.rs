@@ -9,6 +9,7 @@ use crate::{
     faces::{self, Card},
     icons::{Icon, Pictured},
     pen::{Ink, Pen},
+    pictures::PICTURES,
 };
 
 /// A goal card, with `state` below it.
@@ -19,10 +20,11 @@ pub(crate) fn goal(pen: &Pen<'_>, goal: Goal, state: Markup) -> Option<Card> {
         return Some(Card {
             kind: "dev",
             icon: goal.icon(),
+            picture: PICTURES.draw(kind::DEVELOPMENT, goal.id(), ""),
             name,
             points: Some(card.points.is),
             face: html! {
-                (pen.goods(card.cost.is)) (pen.icon(Icon::Arrow)) (faces::ability(pen, card.ability.is))
+                span .rt-cost { (pen.goods(card.cost.is)) (pen.icon(Icon::Arrow)) } (faces::ability(pen, card.ability.is))
             },
             words: pen.say(&words::ability(card.ability.is)),
             state,
@@ -33,6 +35,7 @@ pub(crate) fn goal(pen: &Pen<'_>, goal: Goal, state: Markup) -> Option<Card> {
     Some(Card {
         kind: "ach",
         icon: goal.icon(),
+        picture: PICTURES.draw(kind::ACHIEVEMENT, goal.id(), ""),
         name,
         points: Some(card.points.is),
         face: faces::condition(pen, card.condition.is),
@@ -48,6 +51,7 @@ pub(crate) fn event(pen: &Pen<'_>, event: Event, state: Markup) -> Option<Card> 
     Some(Card {
         kind: "event",
         icon: event.icon(),
+        picture: PICTURES.draw(kind::EVENT, event.id(), ""),
         name: pen.say(&words::event(event)),
         points: None,
         face: faces::event(pen, effect),
@@ -63,6 +67,7 @@ pub(crate) fn power(pen: &Pen<'_>, power: Power) -> Option<Card> {
     Some(Card {
         kind: "power",
         icon: power.icon(),
+        picture: PICTURES.draw(kind::POWER, power.id(), ""),
         name: pen.say(&words::power(power)),
         points: None,
         face: faces::power(pen, effect),
@@ -91,6 +96,7 @@ fn special(pen: &Pen<'_>, special: Special) -> Option<Card> {
     Some(Card {
         kind: "tile",
         icon: special.icon(),
+        picture: PICTURES.draw(kind::TILE, special.id(), ""),
         name: pen.say(&words::special(special)),
         points: None,
         face,
@@ -106,6 +112,7 @@ fn tribe(pen: &Pen<'_>, tribe: Tribe) -> Option<Card> {
     Some(Card {
         kind: "tribe",
         icon: Icon::Chief,
+        picture: PICTURES.draw(kind::TRIBE, tribe.id(), ""),
         name: pen.say(&words::tribe(tribe)),
         points: None,
         face: html! {

@@ -47,7 +47,7 @@ pub(crate) fn draw(pen: &Pen<'_>, view: &View<RiseOfTribes>, state: &State) -> O
     }
     Some(html! {
         @if let Some(hex) = fought {
-            h3 { (pen.word("fought")) }
+            h2 { (pen.word("fought")) }
             ul .rt-clashes { li { (line(pen, state, &pen.rules.forced_clash(state, hex))) (sides(pen, view)) } }
         }
         (list(pen, state, "coming", &coming))
@@ -75,23 +75,25 @@ fn joined(state: &State, seat: Seat, hex: Hex) -> State {
 fn list(pen: &Pen<'_>, state: &State, key: &str, clashes: &[Clash]) -> Markup {
     html! {
         @if !clashes.is_empty() {
-            h3 { (pen.word(key)) }
+            h2 { (pen.word(key)) }
             ul .rt-clashes { @for clash in clashes { li { (line(pen, state, clash)) } } }
         }
     }
 }
 
-/// A conflict in one line: each side before and after, and the village that would fall.
+/// A conflict: each side with those who would fall, and the village that would.
 fn line(pen: &Pen<'_>, state: &State, clash: &Clash) -> Markup {
     let razed = Seat::all(pen.rules.seats())
         .find(|&seat| state.player(seat).villages.has(clash.hex) && clash.after[seat.index()] == 0);
     html! {
-        strong { (pen.hex(state, clash.hex)) } " "
+        strong { (pen.icon(Icon::Spears)) " " (pen.hex(state, clash.hex)) }
         @for seat in Seat::all(pen.rules.seats()).filter(|seat| clash.before[seat.index()] > 0) {
-            (change(pen, &pen.badge(seat), clash.before[seat.index()], clash.after[seat.index()]))
+            @let member = html! { svg viewBox="-11 -31 22 34" { use href=(format_args!("#rt-m{}", seat.index())) {} } };
+            (change(pen, &pen.badge(seat), &member, clash.before[seat.index()], clash.after[seat.index()]))
         }
         @if clash.before[SEATS] > 0 {
-            (change(pen, &pen.icon(Icon::Invader), clash.before[SEATS], clash.after[SEATS]))
+            @let invader = pen.icon(Icon::Invader);
+            (change(pen, &invader, &invader, clash.before[SEATS], clash.after[SEATS]))
         }
         @if let Some(owner) = razed {
             span .rt-lost { (pen.icon(Icon::Village)) (pen.say(&message("village-falls").seat("who", owner))) }
@@ -99,9 +101,16 @@ fn line(pen: &Pen<'_>, state: &State, clash: &Clash) -> Markup {
     }
 }
 
-fn change(pen: &Pen<'_>, who: &Markup, before: u8, after: u8) -> Markup {
+/// One side before and after: those who stay, and those who fall.
+fn change(pen: &Pen<'_>, who: &Markup, member: &Markup, before: u8, after: u8) -> Markup {
     let said = pen.say(&message("left-of").number("before", before).number("after", after));
-    html! { span .rt-change title=(said) { (who) (before) "→" b { (after) } } }
+    html! {
+        span .rt-change title=(said) {
+            (who)
+            span .rt-ranks aria-hidden="true" { @for number in 0..before { i .rt-falls[number >= after] { (member) } } }
+            span { (before) "→" b { (after) } }
+        }
+    }
 }
 
 /// The sides the bow can be aimed at.

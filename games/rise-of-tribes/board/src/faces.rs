@@ -15,8 +15,10 @@ use crate::{
 pub(crate) struct Card {
     /// `goal`, `event`, `power` … for its frame.
     pub(crate) kind: &'static str,
-    /// Its picture.
+    /// What it is about, small.
     pub(crate) icon: Icon,
+    /// Its picture.
+    pub(crate) picture: Markup,
     /// What it is called.
     pub(crate) name: String,
     /// What it is worth.
@@ -40,6 +42,7 @@ impl Card {
                     (pen.icon(self.icon)) span .rt-card-name { (self.name) }
                     @if let Some(points) = self.points { (pen.count(points, Icon::Point)) }
                 }
+                (self.picture)
                 span .rt-card-face aria-hidden="true" { (self.face) }
                 @if !self.words.is_empty() { span .rt-card-words { (self.words) } }
                 (self.state)

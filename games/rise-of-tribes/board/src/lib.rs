@@ -2,27 +2,39 @@
 //!
 //! Nothing is hidden in this game but the order of the decks, so everybody sees the same table: the map (`map`), the four
 //! actions with their dice (`actions`), events, conflicts before they are fought, the race for points, and the tribes; the
-//! viewer's own shows goods and goals as spots (`tribe`). Faces are drawn with icons (`icons`, `faces`, `cards`); their
+//! viewer's own shows goods and goals as spots (`tribe`, `goals`, `chief`, `dice`). Faces are drawn with icons (`icons`, `faces`, `cards`); their
 //! words come from the game.
 
 mod actions;
+mod attempts;
 mod cards;
+mod chief;
 mod conflicts;
+mod dice;
 mod events;
 mod faces;
+mod goals;
 mod guide;
+mod helps;
 mod icons;
 mod map;
 mod pen;
+mod pictures;
+mod pieces;
+mod plan;
+mod purse;
 mod race;
 mod spots;
 mod terrain;
 mod tribe;
+mod wall;
 
 use maud::{Markup, html};
-use pages::{Board, DrawContext, Guide, Holdings, Language, Place, Section, board};
+use pages::{
+    Amount, Attempt, Board, DrawContext, Guide, Holdings, Language, Part, Pictures, PlanStep, board,
+};
 use rise_of_tribes::RiseOfTribes;
-use table::{Rules, Seat, View, faces::Face, text::Phrase};
+use table::{Rules, Seat, View, Viewer, faces::Face, text::Phrase};
 
 use crate::{
     pen::{Pen, message},
@@ -35,24 +47,27 @@ pub struct RiseOfTribesBoard;
 impl Board for RiseOfTribesBoard {
     type Game = RiseOfTribes;
 
-    fn sections(rules: &RiseOfTribes, view: &View<RiseOfTribes>, ctx: &DrawContext<'_>) -> Vec<Section> {
+    fn parts(rules: &RiseOfTribes, view: &View<RiseOfTribes>, ctx: &DrawContext<'_>) -> Vec<Part> {
         let state = &rules.position(&view.observation);
         let pen = Pen::new(rules, ctx);
-        let section = |id, place, body| Section { id, title: message(&format!("section-{id}")), place, body };
-        // Players compare dice and map: on a wide screen both are side by side.
-        let table = html! {
-            div .rt-table {
-                (map::draw(&pen, view, state))
-                div #actions { h3 { (pen.word("section-actions")) } (actions::draw(&pen, view, state)) }
-            }
+        let part = |id, tab, body| Part {
+            id,
+            title: message(&format!("section-{id}")),
+            tab: message(&format!("tab-{tab}")),
+            body,
         };
-        let mut sections = vec![section("map", Place::Main, table)];
-        if let Some(body) = conflicts::draw(&pen, view, state) {
-            sections.push(section("conflicts", Place::Side, body));
-        }
-        sections.push(section("events", Place::Side, events::draw(&pen, view, state)));
-        sections.push(section("race", Place::Side, race::draw(&pen, state)));
-        sections
+        vec![
+            part("map", "map", html! { (wall::draw()) (map::draw(&pen, view, state)) }),
+            part("actions", "actions", actions::draw(&pen, state)),
+            // An update is small only if no part appears or goes.
+            part("conflicts", "map", conflicts::draw(&pen, view, state).unwrap_or_default()),
+            part("events", "actions", events::draw(&pen, view, state)),
+            part("race", "map", race::draw(&pen, state)),
+        ]
+    }
+
+    fn plan(_: &RiseOfTribes, view: &View<RiseOfTribes>, ctx: &DrawContext<'_>) -> Vec<PlanStep> {
+        plan::plan(view, ctx)
     }
 
     fn holdings(
@@ -67,8 +82,12 @@ impl Board for RiseOfTribesBoard {
         Holdings { strip: tribe.strip(), full: tribe.full() }
     }
 
-    fn hand(_: &RiseOfTribes, _: &View<RiseOfTribes>, _: &DrawContext<'_>) -> Option<Markup> {
-        None
+    fn hand(rules: &RiseOfTribes, view: &View<RiseOfTribes>, ctx: &DrawContext<'_>) -> Option<Markup> {
+        let Viewer::Seat(seat) = view.viewer else { return None };
+        let state = &rules.position(&view.observation);
+        let pen = Pen::new(rules, ctx);
+        let tribe = Tribe { pen, view, state, seat, board: tribe::Board::Own };
+        Some(html! { div .rt-foot { (dice::tray(&pen, view, state, seat)) (tribe.cards()) } })
     }
 
     fn status(rules: &RiseOfTribes, view: &View<RiseOfTribes>, ctx: &DrawContext<'_>) -> Markup {
@@ -87,6 +106,12 @@ impl Board for RiseOfTribesBoard {
         spots::loses(rules, view, action)
     }
 
+    fn purse(_: &RiseOfTribes, state: &board::State<Self>, seat: Seat) -> Vec<Amount> {
+        purse::purse(state, seat)
+    }
+    fn attempts(rules: &RiseOfTribes, view: &View<RiseOfTribes>) -> Vec<Attempt<board::Action<Self>>> {
+        attempts::attempts(rules, view)
+    }
     fn round(rules: &RiseOfTribes, observation: &board::Observation<Self>) -> u32 {
         u32::from(observation.turns) / rules.seats() as u32 + 1
     }
@@ -99,6 +124,9 @@ impl Board for RiseOfTribesBoard {
         cards::face(rules, face, ctx)
     }
 
+    fn pictures() -> Option<&'static Pictures> {
+        Some(&pictures::PICTURES)
+    }
     fn guide() -> Option<Guide> {
         Some(guide::guide())
     }

@@ -2,21 +2,24 @@
 
 use std::collections::BTreeSet;
 
-use maud::{Markup, html};
-use pages::svg;
-use rise_of_tribes::{Action, Hex, Observation, Place, RiseOfTribes, SEATS, SeenHex, State, words};
+use maud::{Markup, PreEscaped, html};
+use pages::END_OF_STILL;
+use rise_of_tribes::{Action, Hex, Observation, Place, RiseOfTribes, SeenHex, State, words};
 use table::{Rules, Seat, View, sets::Indexed, text::Phrase};
 
 use crate::{
     icons::Icon,
     pen::{Pen, message},
-    terrain::{self, Ground},
+    pieces,
+    terrain::Ground,
 };
 
 /// From the middle of a hex to its corners.
-const RADIUS: f32 = 50.0;
+const RADIUS: f32 = 66.0;
 /// From the middle of a hex to its sides, twice.
-const WIDTH: f32 = 86.6;
+const WIDTH: f32 = 114.3;
+/// The symbols of the landscapes and pieces.
+const SYMBOLS: &str = include_str!("../assets/symbols.svg");
 
 /// Where a place of the axial grid lies on the drawing.
 fn spot_at([q, r]: [i8; 2]) -> (f32, f32) {
@@ -44,13 +47,17 @@ pub(crate) fn draw(pen: &Pen<'_>, view: &View<RiseOfTribes>, state: &State) -> M
         .collect();
     html! {
         svg .rt-map viewBox=(frame(&centres)) role="group" aria-label=(pen.word("map")) {
-            defs { (Icon::symbols()) (terrain::textures()) (shapes(pen)) }
+            defs { (Icon::symbols()) (shapes(pen)) }
             @for place in rising {
                 @if let Some((x, y)) = place_at(place) { (volcano(pen, observation, place, x, y)) }
             }
-            @for (seen, &(x, y)) in observation.hexes.iter().zip(&centres) { (ground(pen, state, seen, x, y)) }
+            @for (seen, &(x, y)) in observation.hexes.iter().zip(&centres) {
+                g data-still="" { (ground(pen, state, seen, x, y)) } (END_OF_STILL)
+            }
             g .rt-above aria-hidden="true" {
-                @for (seen, &(x, y)) in observation.hexes.iter().zip(&centres) { (above(pen, view, state, seen, x, y)) }
+                @for (seen, &(x, y)) in observation.hexes.iter().zip(&centres) {
+                    g data-still="" { (above(pen, view, state, seen, x, y)) } (END_OF_STILL)
+                }
             }
         }
     }
@@ -63,7 +70,7 @@ fn frame(centres: &[(f32, f32)]) -> String {
     };
     let (left, right) = (edge(|at| at.0, f32::min), edge(|at| at.0, f32::max));
     let (top, bottom) = (edge(|at| at.1, f32::min), edge(|at| at.1, f32::max));
-    let (across, down) = (WIDTH / 2.0 + 3.0, RADIUS + 3.0);
+    let (across, down) = (WIDTH / 2.0 + 4.0, RADIUS + 10.0);
     format!(
         "{:.0} {:.0} {:.0} {:.0}",
         left - across,
@@ -73,14 +80,12 @@ fn frame(centres: &[(f32, f32)]) -> String {
     )
 }
 
-/// Shapes drawn many times: the hexagon, the pieces of each seat.
+/// Shapes drawn many times: landscapes, the hexagon, the pieces of each seat.
 fn shapes(pen: &Pen<'_>) -> Markup {
-    let corners = |radius| svg::points(&svg::hexagon(0.0, 0.0, radius));
     html! {
-        polygon #rt-hexagon points=(corners(RADIUS)) {}
-        polygon #rt-edge points=(corners(RADIUS - 4.0)) {}
+        (PreEscaped(SYMBOLS))
         @for seat in Seat::all(pen.rules.seats()) {
-            path id=(format_args!("rt-m{}", seat.index())) .rt-token.(pen.ctx.emblem(seat).class()) d=(pen.ctx.emblem(seat).outline()) {}
+            g id=(format_args!("rt-m{}", seat.index())) .(pen.ctx.emblem(seat).class()) { (pieces::member(pen.ctx.emblem(seat))) }
         }
     }
 }
@@ -94,10 +99,10 @@ fn volcano(pen: &Pen<'_>, observation: &Observation, place: Place, x: f32, y: f3
         message(if rose { "volcano" } else { "volcano-place" }).text("place", &*id).text("hexes", beside);
     let drawing = html! {
         g transform=(format_args!("translate({x:.1} {y:.1})")) {
-            use href="#rt-hexagon" .rt-fire[rose] .rt-place[!rose] {}
-            use href="#rt-edge" .rt-edge {}
-            (Icon::Volcano.at(0.0, -4.0, if rose { 52.0 } else { 30.0 }))
-            text .rt-label x="0" y="38" { (id) }
+            @if rose { use .rt-volcano href="#rt-s-t-volcano" {} }
+            @else { use .rt-place href="#rt-s-hex" {} (Icon::Volcano.at(0.0, -4.0, 30.0)) }
+            use .rt-edge href="#rt-s-hex" {}
+            text .rt-name y="56" { (id) }
         }
     };
     pen.ctx.spot(&id, &pen.say(&label), &drawing)
@@ -109,10 +114,8 @@ fn ground(pen: &Pen<'_>, state: &State, seen: &SeenHex, x: f32, y: f32) -> Marku
     let crowded = pen.rules.clash(state, seen.hex).is_some();
     let drawing = html! {
         g transform=(format_args!("translate({x:.1} {y:.1})")) data-rule=[ground.rule] {
-            use href="#rt-hexagon" .(ground.class) {}
-            use href="#rt-hexagon" fill=(ground.texture) {}
-            use href="#rt-edge" .rt-edge .rt-crowded[crowded] {}
-            g .rt-ground { (ground.icon.at(0.0, -36.0, 16.0)) }
+            use .(ground.class) href=(ground.landscape) {}
+            use .rt-edge .rt-crowded[crowded] href="#rt-s-hex" {}
         }
     };
     pen.ctx.spot(&seen.hex.to_string(), &label(pen, state, seen), &drawing)
@@ -123,21 +126,24 @@ fn above(pen: &Pen<'_>, view: &View<RiseOfTribes>, state: &State, seen: &SeenHex
     let (limit, population) = (pen.rules.limit(state, seen.hex), state.population(seen.hex));
     let crowded = population > limit;
     let danger = !crowded && would_clash(view, seen.hex) && population + 1 > limit;
-    let mark = Ground::of(seen).mark;
+    let ground = Ground::of(seen);
     html! {
         g transform=(format_args!("translate({x:.1} {y:.1})")) {
-            @if !mark.is_empty() { text .rt-label x="14" y="-35" { (mark) } }
-            text .rt-label x="-23" y="-21" { (seen.hex) }
-            @if population > 0 || limit != pen.rules.content().rules.population_limit.is {
-                text .rt-label .rt-full[crowded] x="23" y="-21" { (population) "/" (limit) }
+            @if ground.special {
+                g .rt-token-plate { circle cx="-33" cy="-34" r="11" {} (ground.icon.at(-33.0, -34.0, 15.0)) }
             }
+            @if !ground.mark.is_empty() { text .rt-name.rt-mark x="36" y="-30" { (ground.mark) } }
+            text .rt-name y="57" { (seen.hex) }
             @if seen.glacier || seen.melted {
-                g .rt-ground { (Icon::Stone.at(-35.0, 2.0, 12.0)) }
-                text .rt-label x="-35" y="21" { (state.ground.stones) }
+                g .rt-token-plate { rect x="17" y="-45" width="33" height="22" rx="11" {} (Icon::Stone.at(27.0, -34.0, 12.0)) text .rt-small x="40" y="-29.5" { (state.ground.stones) } }
             }
-            (pieces(pen, seen))
+            (pieces::draw(pen, seen))
             @if crowded || danger {
-                g .rt-alarm .rt-maybe[!crowded] { circle cx="0" cy="41" r="9" {} (Icon::Spears.at(0.0, 41.0, 12.0)) }
+                g .rt-alarm .rt-maybe[!crowded] {
+                    rect x="-25" y="-66" width="50" height="21" rx="10.5" {}
+                    (Icon::Spears.at(-12.0, -55.5, 12.0))
+                    text .rt-pop x="9" y="-50.5" { (population) "/" (limit) }
+                }
             }
         }
     }
@@ -155,68 +161,6 @@ fn would_clash(view: &View<RiseOfTribes>, hex: Hex) -> bool {
         | Action::Release(to) => to == hex,
         _ => false,
     })
-}
-
-/// Everything that stands on a hex, each at its own place, so that what moves can be seen moving.
-fn pieces(pen: &Pen<'_>, seen: &SeenHex) -> Markup {
-    let seats = pen.rules.seats();
-    let slots: [(f32, f32); SEATS] = if seats <= 2 {
-        [(-14.0, 8.0), (14.0, 8.0), (-12.0, 29.0), (12.0, 29.0)]
-    } else {
-        [(-14.0, 4.0), (14.0, 4.0), (-12.0, 28.0), (12.0, 28.0)]
-    };
-    let camp = if seats <= 2 { (0.0, 30.0) } else { (0.0, 15.0) };
-    html! {
-        @for (seat, (&count, (x, y))) in seen.members.iter().zip(slots).enumerate() {
-            @if count > 0 { (stack(seat, count, x, y)) }
-        }
-        @if let Some(count) = seen.invaders {
-            (svg::piece("invaders", camp.0, camp.1, &html! {
-                rect .rt-foe x="-16" y="-10" width="32" height="20" rx="10" {} (Icon::Invader.at(-6.0, 0.0, 14.0)) text .rt-number x="7" y="5.5" { (count) }
-            }))
-        }
-        @if let Some(owner) = seen.village {
-            (svg::piece("village", -33.0, 8.0, &html! {
-                g .rt-hut.(pen.ctx.emblem(owner).class()) {
-                    (Icon::Village.at(0.0, 0.0, 22.0))
-                    path .rt-sign d=(pen.ctx.emblem(owner).outline()) transform="translate(0 9) scale(.32)" {}
-                }
-            }))
-        }
-        @if let Some(owner) = seen.elder {
-            (svg::piece("elder", -33.0, -11.0, &html! {
-                g .rt-hut.(pen.ctx.emblem(owner).class()) { (Icon::Elder.at(0.0, 0.0, 17.0)) }
-            }))
-        }
-        @if seen.sabre_tooth {
-            (svg::piece("tiger", 33.0, -10.0, &html! { g .rt-beast { (Icon::SabreTooth.at(0.0, 0.0, 18.0)) } }))
-        }
-        @if let Some(beast) = seen.mammoth {
-            (svg::piece("mammoth", 33.0, 12.0, &html! {
-                g .rt-beast { (Icon::Mammoth.at(0.0, 0.0, 20.0)) }
-                @if let Some(owner) = beast.owner {
-                    path .rt-token.(pen.ctx.emblem(owner).class()) d=(pen.ctx.emblem(owner).outline()) transform="translate(5 10) scale(.4)" {}
-                }
-            }))
-        }
-    }
-}
-
-/// The members of one tribe, piled up, with their number on the topmost.
-fn stack(seat: usize, count: u8, x: f32, y: f32) -> Markup {
-    let step = 12.0 / f32::from(count.max(5));
-    let kind = format!("m{seat}");
-    let href = format!("#rt-m{seat}");
-    // The triangle is widest at its foot; its number stands lower.
-    let down = if seat == 2 { 7.0 } else { 5.5 };
-    html! {
-        @for level in 0..count {
-            (svg::piece(&kind, x, y - step * f32::from(level), &html! {
-                use href=(href) {}
-                @if level + 1 == count { text .rt-number y=(down) { (count) } }
-            }))
-        }
-    }
 }
 
 /// A hex in words: its name, who is there, what else is there, how full it is.

@@ -1,7 +1,7 @@
 //! The race to the winning points.
 
 use maud::{Markup, html};
-use rise_of_tribes::{Ending, Frame, RiseOfTribes, SEATS, Source, State, Step};
+use rise_of_tribes::{Ending, Frame, RiseOfTribes, Source, State};
 use table::{Rules, Seat, View, sets::Indexed, text::Phrase};
 
 use crate::{
@@ -12,31 +12,25 @@ use crate::{
 /// Whose turn it is, which step of it, and how far everybody is, in one line.
 pub(crate) fn status(pen: &Pen<'_>, view: &View<RiseOfTribes>, state: &State) -> Markup {
     let round = u32::from(view.observation.turns) / pen.rules.seats() as u32 + 1;
-    let winning = pen.rules.content().rules.winning_points.is;
+    // The plan shows the steps of a turn.
     let phase = match state.ending {
-        Ending::Open => message("turn-of").seat("who", state.active).phrase("step", step(state)),
-        Ending::Won(seat) => message("won").seat("who", seat),
-        Ending::Stopped => message("stopped"),
+        Ending::Open => setup(state),
+        Ending::Won(seat) => Some(message("won").seat("who", seat)),
+        Ending::Stopped => Some(message("stopped")),
     };
     html! {
         span .rt-status {
             span { (pen.say(&message("round").number("round", round))) }
-            span { (pen.say(&phrase_or_setup(state, phase))) }
-            @for seat in Seat::all(pen.rules.seats()) {
-                span .rt-n title=(pen.say(&message("score-of").seat("who", seat).number("points", state.player(seat).score()).number("winning", winning))) {
-                    (pen.badge(seat)) b { (state.player(seat).score()) } "/" (winning)
-                }
-            }
+            @if let Some(phase) = phase { span { (pen.say(&phase)) } }
             @if let Some(limit) = drought(pen, state) { span .rt-alarmed { (pen.say(&limit)) } }
         }
     }
 }
 
-fn phrase_or_setup(state: &State, phase: Phrase) -> Phrase {
-    match state.frames.as_slice().first() {
-        Some(Frame::Deal | Frame::PlaceGlacier | Frame::Settle(_)) => message("setup"),
-        _ => phase,
-    }
+fn setup(state: &State) -> Option<Phrase> {
+    let dealing =
+        matches!(state.frames.as_slice().first(), Some(Frame::Deal | Frame::PlaceGlacier | Frame::Settle(_)));
+    dealing.then(|| message("setup"))
 }
 
 fn drought(pen: &Pen<'_>, state: &State) -> Option<Phrase> {
@@ -46,40 +40,26 @@ fn drought(pen: &Pen<'_>, state: &State) -> Option<Phrase> {
     (limit != usual).then(|| message("limit-now").number("limit", limit))
 }
 
-/// The step of the turn.
-fn step(state: &State) -> Phrase {
-    let key = match state.step() {
-        Some(Step::Start | Step::Return) => "step-1",
-        Some(Step::Actions) => "step-3",
-        Some(Step::Release | Step::Conflicts) => "step-4",
-        Some(Step::End) => "step-5",
-        _ => "step-2",
-    };
-    message(key)
-}
-
-/// The score track, where the points come from, and what the next turn will bring by itself.
-pub(crate) fn draw(pen: &Pen<'_>, state: &State) -> Markup {
-    let winning = pen.rules.content().rules.winning_points.is;
+/// Where the points of everybody come from, and what the next turn will bring by itself.
+pub(crate) fn points(pen: &Pen<'_>, state: &State) -> Markup {
     html! {
-        (track(pen, state, winning))
         table .rt-points {
             thead {
                 tr {
-                    th scope="col" { (pen.word("tribe")) }
+                    th scope="col" { span .rt-hush { (pen.word("tribe")) } }
                     @for source in Source::each() {
                         th scope="col" title=(pen.say(&source_name(source))) {
                             (pen.icon(source_icon(source))) span .rt-hush { (pen.say(&source_name(source))) }
                         }
                     }
-                    th scope="col" { (pen.word("sum")) }
-                    th scope="col" title=(pen.word("next-turn-long")) { (pen.word("next-turn")) }
+                    th scope="col" title=(pen.word("sum")) { (pen.icon(Icon::Point)) span .rt-hush { (pen.word("sum")) } }
+                    th scope="col" title=(pen.word("next-turn")) { (pen.icon(Icon::Arrow)) span .rt-hush { (pen.word("next-turn")) } }
                 }
             }
             tbody {
                 @for seat in Seat::all(pen.rules.seats()) {
                     tr {
-                        th scope="row" { (pen.ctx.emblem(seat).badge()) (pen.ctx.name(seat)) }
+                        th scope="row" { (pen.ctx.emblem(seat).badge()) span { (pen.ctx.name(seat)) } }
                         @for source in Source::each() { td { (state.player(seat).from(source)) } }
                         td { b { (state.player(seat).score()) } }
                         td { "+" (state.player(seat).village_count()) }
@@ -90,11 +70,12 @@ pub(crate) fn draw(pen: &Pen<'_>, state: &State) -> Markup {
     }
 }
 
-fn track(pen: &Pen<'_>, state: &State, winning: u8) -> Markup {
-    let seats = pen.rules.seats().min(SEATS);
-    let at =
-        |points: i32| 14.0 + points.clamp(0, i32::from(winning)) as f32 * 360.0 / f32::from(winning.max(1));
-    let height = 30 + 22 * seats;
+/// The race as a band of stones, one for each point; markers on the same stone stand side by side.
+pub(crate) fn draw(pen: &Pen<'_>, state: &State) -> Markup {
+    let winning = pen.rules.content().rules.winning_points.is;
+    let seats = pen.rules.seats();
+    let step = 952.0 / f32::from(winning.max(1));
+    let at = |points: i32| 152.0 + step * points.clamp(0, i32::from(winning)) as f32;
     let said: Vec<Phrase> = Seat::all(seats)
         .map(|seat| {
             message("score-of")
@@ -103,18 +84,31 @@ fn track(pen: &Pen<'_>, state: &State, winning: u8) -> Markup {
                 .number("winning", winning)
         })
         .collect();
+    let score = |seat: Seat| state.player(seat).score();
     html! {
-        svg .rt-track viewBox=(format_args!("0 0 390 {height}")) role="img" aria-label=(pen.say(&message("race").list("scores", said))) {
-            @for points in (0..=winning).step_by(if winning > 20 { 10 } else { 5 }) {
-                path .rt-rung d=(format_args!("M{:.0} 20v{}", at(i32::from(points)), height - 22)) {}
-                text .rt-label x=(at(i32::from(points))) y="15" { (points) }
-            }
-            @for (row, seat) in Seat::all(seats).enumerate() {
-                @let y = 34 + 22 * row;
-                path .rt-lane-line d=(format_args!("M14 {y}H374")) {}
-                path .rt-run.(pen.ctx.emblem(seat).class()) d=(format_args!("M14 {y}H{:.0}", at(state.player(seat).score()))) {}
-                g data-piece=(format_args!("score{}", seat.index())) transform=(format_args!("translate({:.0} {y})", at(state.player(seat).score()))) {
-                    path .rt-token.(pen.ctx.emblem(seat).class()) d=(pen.ctx.emblem(seat).outline()) transform="scale(.8)" {}
+        svg .rt-race viewBox="0 0 1128 46" preserveAspectRatio="none" role="img" aria-label=(pen.say(&message("race").list("scores", said))) {
+            rect .rt-band x="1" y="1" width="1126" height="44" rx="6" {}
+            rect .rt-stitch x="6" y="6" width="1116" height="34" rx="4" {}
+            text .rt-band-title x="18" y="29" { (pen.say(&message("race-to").number("points", winning))) }
+            // A small screen squeezes the band; its style sheet keeps stones and markers round.
+            g .rt-stones {
+                @for points in 0..=winning {
+                    g transform=(format_args!("translate({:.1} 23)", at(i32::from(points)))) {
+                        g .rt-upright {
+                            circle .rt-stone .rt-goal[points == winning] r=(if points == winning { 16 } else { 13 }) {}
+                            text .rt-stone-number y="5" { (points) }
+                        }
+                    }
+                }
+                @for seat in Seat::all(seats) {
+                    @let alike = Seat::all(seats).filter(|&other| score(other) == score(seat)).collect::<Vec<_>>();
+                    @let place = alike.iter().position(|&other| other == seat).unwrap_or(0) as f32;
+                    @let x = at(score(seat)) + 13.0 * (place - (alike.len() as f32 - 1.0) / 2.0);
+                    g data-piece=(format_args!("score{}", seat.index())) transform=(format_args!("translate({x:.1} 23)")) {
+                        g .mark.rt-upright.(pen.ctx.emblem(seat).class()) {
+                            path d=(pen.ctx.emblem(seat).outline()) {} path .sign d=(pen.ctx.emblem(seat).sign()) fill-rule="evenodd" {}
+                        }
+                    }
                 }
             }
         }

@@ -1,6 +1,5 @@
-//! The ground of a hex: a colour, a texture that is distinct without colour, an icon.
+//! The ground of a hex: a landscape that is distinct without colour, an icon.
 
-use maud::{Markup, html};
 use rise_of_tribes::{SeenHex, Special, Tile};
 
 use crate::{
@@ -11,13 +10,15 @@ use crate::{
 /// What a hex looks like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Ground {
-    /// The class of its colour.
+    /// The class of its colours.
     pub(crate) class: &'static str,
-    /// Its texture, as a reference.
-    pub(crate) texture: &'static str,
+    /// Its landscape, as a reference.
+    pub(crate) landscape: &'static str,
     /// Its icon.
     pub(crate) icon: Icon,
-    /// What is printed beside the icon.
+    /// Is the icon needed to tell the tile from its plain kind?
+    pub(crate) special: bool,
+    /// What is printed on it.
     pub(crate) mark: &'static str,
     /// The rule that says what it gives.
     pub(crate) rule: Option<&'static str>,
@@ -26,47 +27,42 @@ pub(crate) struct Ground {
 impl Ground {
     /// The ground of a hex; bare earth before its tile is laid.
     pub(crate) fn of(seen: &SeenHex) -> Self {
+        const LAKE: &str = "#rt-s-t-lake";
+        const FOREST: &str = "#rt-s-t-forest";
+        const MOUNTAIN: &str = "#rt-s-t-mountain";
+        const BARE: &str = "#rt-s-hex";
         let Some(tile) = seen.tile else {
-            return Self { class: "rt-bare", texture: "none", icon: Icon::Hex, mark: "", rule: None };
+            return Self {
+                class: "rt-bare",
+                landscape: BARE,
+                icon: Icon::Hex,
+                special: false,
+                mark: "",
+                rule: None,
+            };
         };
         if seen.glacier {
             let rule = Some(faces::special_rule(Special::Glacier));
-            return Self { class: "rt-ice", texture: "url(#rt-t-ice)", icon: Icon::Glacier, mark: "", rule };
+            return Self {
+                class: "rt-ice",
+                landscape: MOUNTAIN,
+                icon: Icon::Glacier,
+                special: true,
+                mark: "",
+                rule,
+            };
         }
-        let (class, texture) = match tile {
-            Tile::Lake | Tile::GreatLake | Tile::Oasis | Tile::Chasm => ("rt-lake", "url(#rt-t-lake)"),
-            Tile::Forest | Tile::GreatForest | Tile::Jungle => ("rt-forest", "url(#rt-t-forest)"),
-            Tile::Mountain | Tile::GreatMountain => ("rt-mountain", "url(#rt-t-mountain)"),
-            Tile::WildLand => ("rt-wild", "url(#rt-t-wild)"),
+        let (class, landscape, special, mark) = match tile {
+            Tile::Lake => ("rt-lake", LAKE, false, ""),
+            Tile::GreatLake => ("rt-lake", LAKE, false, "+"),
+            Tile::Oasis | Tile::Chasm => ("rt-lake", LAKE, true, ""),
+            Tile::Forest => ("rt-forest", FOREST, false, ""),
+            Tile::GreatForest => ("rt-forest", FOREST, false, "+"),
+            Tile::Jungle => ("rt-forest", FOREST, true, ""),
+            Tile::Mountain => ("rt-mountain", MOUNTAIN, false, ""),
+            Tile::GreatMountain => ("rt-mountain", MOUNTAIN, false, "+"),
+            Tile::WildLand => ("rt-wild", FOREST, true, ""),
         };
-        let mark = match tile {
-            Tile::GreatLake | Tile::GreatForest | Tile::GreatMountain => "+",
-            Tile::Lake
-            | Tile::Forest
-            | Tile::Mountain
-            | Tile::WildLand
-            | Tile::Jungle
-            | Tile::Oasis
-            | Tile::Chasm => "",
-        };
-        Self { class, texture, icon: tile.icon(), mark, rule: Some(faces::tile_rule(tile)) }
-    }
-}
-
-/// The textures, once for a page.
-pub(crate) fn textures() -> Markup {
-    let texture = |id: &str, width: u8, height: u8, strokes: &str| {
-        html! {
-            pattern id=(format_args!("rt-t-{id}")) width=(width) height=(height) patternUnits="userSpaceOnUse" {
-                path .rt-texture d=(strokes) {}
-            }
-        }
-    };
-    html! {
-        (texture("lake", 24, 14, "M0 5q6-5 12 0t12 0M-6 12q6-5 12 0t12 0t12 0"))
-        (texture("forest", 20, 20, "M5 9v-7M2 6l3-4l3 4M15 19v-7M12 16l3-4l3 4"))
-        (texture("mountain", 22, 18, "M1 8l5-6l5 6M12 17l5-6l5 6"))
-        (texture("wild", 20, 20, "M0 4q3-3 6 0M12 4l3-4l3 4M6 18v-6M3 15l3-3l3 3M14 14h2"))
-        (texture("ice", 22, 22, "M0 22l22-22M-4 6l10-10M6 22l16-16"))
+        Self { class, landscape, icon: tile.icon(), special, mark, rule: Some(faces::tile_rule(tile)) }
     }
 }

@@ -1,15 +1,10 @@
-//! What belongs to a tribe: goods, people, villages, goals, the chief's power.
+//! What belongs to a tribe: goods, people, villages. Its goals are in `goals`, its chief in `chief`.
 
 use maud::{Markup, html};
-use rise_of_tribes::{Action, Goal, Good, Goods, Object, Offering, Power, RiseOfTribes, State, words};
-use table::{
-    Rules, Seat, View,
-    sets::{Indexed, Set},
-    text::Phrase,
-};
+use rise_of_tribes::{Action, Good, Goods, Offering, PowerEffect, RiseOfTribes, State, words};
+use table::{Rules, Seat, View};
 
 use crate::{
-    cards, faces,
     icons::{Icon, Pictured},
     pen::{Pen, message},
 };
@@ -34,14 +29,14 @@ pub(crate) struct Tribe<'a> {
 
 impl Tribe<'_> {
     /// A place that can be touched on one's own board.
-    fn spot(&self, id: &str, label: &str, drawing: &Markup) -> Markup {
+    pub(crate) fn spot(&self, id: &str, label: &str, drawing: &Markup) -> Markup {
         match self.board {
             Board::Own => self.pen.ctx.html_spot(id, label, drawing),
             Board::Seen => html! { span title=(label) { (drawing) } },
         }
     }
 
-    fn offers(&self, wanted: impl Fn(Action) -> bool) -> bool {
+    pub(crate) fn offers(&self, wanted: impl Fn(Action) -> bool) -> bool {
         self.board == Board::Own && self.view.actions.iter().any(|&action| wanted(action))
     }
 
@@ -65,7 +60,8 @@ impl Tribe<'_> {
                     (player.open.len()) "+" (player.done.len()) (pen.icon(Icon::Card))
                 }
                 @if let Some(power) = player.power {
-                    span .rt-n { (pen.icon(power.icon())) (pen.say(&words::power(power))) }
+                    @let name = pen.say(&words::power(power));
+                    span .rt-n title=(name) { (pen.icon(power.icon())) span .rt-hush { (name) } }
                 }
             }
         }
@@ -79,13 +75,24 @@ impl Tribe<'_> {
     pub(crate) fn full(&self) -> Markup {
         html! {
             div .rt-board {
-                (self.stock())
-                (self.supply())
-                (self.people_line())
-                (self.village_line())
+                (self.name())
                 (self.chief())
-                (self.goals())
-                (self.finished())
+                (self.stock())
+                (self.people_line())
+                (self.asks())
+                (self.build())
+                @if self.board == Board::Seen { (self.cards()) }
+            }
+        }
+    }
+
+    fn name(&self) -> Markup {
+        let pen = &self.pen;
+        let tribe = self.state.player(self.seat).tribe;
+        html! {
+            h2 .rt-tribe {
+                @if let Some(tribe) = tribe { (pen.say(&words::tribe(tribe))) " " }
+                @if self.board == Board::Own { small { (pen.word("your-tribe")) } }
             }
         }
     }
@@ -98,18 +105,15 @@ impl Tribe<'_> {
             div .rt-stock {
                 @for &good in Good::ALL {
                     (self.spot(&format!("pay-{good}"), &pen.say(&words::some(good, goods.of(good))), &html! {
-                        span .rt-good { (pen.icon(good.icon())) b { (goods.of(good)) } small { (pen.say(&words::good(good))) } }
+                        span .rt-good.(tint(good)) { (pen.icon(good.icon())) b { (goods.of(good)) } small { (pen.say(&words::good(good))) } }
                     }))
-                }
-                @if self.offers(|action| action == Action::Offer(Offering::Mixed)) {
-                    (self.spot("mixed", &pen.word("mixed"), &html! { span .rt-chip { (pen.word("mixed")) } }))
                 }
             }
         }
     }
 
-    /// Where goods come from, and to whom they can be given, when that is asked.
-    fn supply(&self) -> Markup {
+    /// Where goods come from, to whom they can be given, and what else the own board is asked for.
+    fn asks(&self) -> Markup {
         let pen = &self.pen;
         let takes = |good: Good| {
             self.offers(|action| match action {
@@ -121,216 +125,111 @@ impl Tribe<'_> {
         let goods: Vec<Good> = Good::ALL.iter().copied().filter(|&good| takes(good)).collect();
         let gifts = |seat: Seat| self.offers(|action| matches!(action, Action::Give(_, to) if to == seat));
         let others: Vec<Seat> = Seat::all(pen.rules.seats()).filter(|&seat| gifts(seat)).collect();
+        let mixed = self.offers(|action| action == Action::Offer(Offering::Mixed));
+        let hides = self.offers(|action| matches!(action, Action::Hide));
         html! {
-            @if !goods.is_empty() {
-                div .rt-stock {
-                    span .rt-caption { (pen.word("supply")) }
+            // Its place stays, so that nothing moves when something is asked.
+                div .rt-asks {
+                    @if !goods.is_empty() { span .rt-caption { (pen.word("supply")) } }
                     @for good in goods {
                         (self.spot(&format!("take-{good}"), &pen.say(&message("take").phrase("good", words::good(good))), &html! {
-                            span .rt-chip { "+" (pen.icon(good.icon())) (pen.say(&words::good(good))) }
+                            span .rt-chip { "+" (pen.icon(good.icon())) span .rt-word { (pen.say(&words::good(good))) } }
                         }))
                     }
-                }
-            }
-            @if !others.is_empty() {
-                div .rt-stock {
-                    span .rt-caption { (pen.word("give-to")) }
+                    @if !others.is_empty() { span .rt-caption { (pen.word("give-to")) } }
                     @for seat in others {
                         (self.spot(&format!("to-{}", seat.number()), &pen.ctx.name(seat), &html! {
-                            span .rt-chip { (pen.badge(seat)) (pen.ctx.name(seat)) }
+                            span .rt-chip { (pen.badge(seat)) span .rt-word { (pen.ctx.name(seat)) } }
                         }))
                     }
+                    @if mixed { (self.spot("mixed", &pen.word("mixed"), &html! { span .rt-chip { (pen.word("mixed")) } })) }
+                    @if hides { (self.spot("mine", &pen.word("hide"), &html! { span .rt-chip { (pen.icon(Icon::Eye)) (pen.word("hide")) } })) }
                 }
-            }
         }
     }
 
+    /// Members in reserve, villages, the elder where that module is in play. RT-ELDER-01
     fn people_line(&self) -> Markup {
         let pen = &self.pen;
         let player = self.state.player(self.seat);
-        let mut parts: Vec<Phrase> = vec![
-            message("people").number("members", self.people()),
-            message("reserve").number("members", player.reserve),
-        ];
-        if player.hidden > 0 {
-            parts.push(message("hidden").number("members", player.hidden));
-        }
+        let villages = pen.say(&message("villages").number("villages", player.village_count()));
+        let places: Vec<String> = player.villages.iter().map(|hex| hex.to_string()).collect();
+        let shown = match (places.len(), player.secret) {
+            (1..=3, 0) => places.join(" "),
+            _ => player.village_count().to_string(),
+        };
         html! {
-            p .rt-line {
-                (pen.icon(Icon::Member))
-                @for (index, part) in parts.iter().enumerate() { @if index > 0 { " · " } (pen.say(part)) }
-                @if self.offers(|action| matches!(action, Action::Hide)) {
-                    " " (self.spot("mine", &pen.word("hide"), &html! { span .rt-chip { (pen.icon(Icon::Eye)) (pen.word("hide")) } }))
+            p .rt-people {
+                span title=(pen.say(&message("people").number("members", self.people()))) {
+                    (pen.icon(Icon::Member)) (pen.say(&message("reserve").number("members", player.reserve)))
+                }
+                @if player.hidden > 0 {
+                    @let hidden = pen.say(&message("hidden").number("members", player.hidden));
+                    span title=(hidden) { (pen.icon(Icon::Eye)) (player.hidden) span .rt-hush { (hidden) } }
+                }
+                span title=(format_args!("{villages}. {}", places.join(", "))) {
+                    (pen.icon(Icon::Village)) (shown) span .rt-hush { (villages) }
+                }
+                @if pen.rules.options().elders {
+                    @let elder = match player.elder {
+                        Some(hex) => message("elder-at").text("hex", hex.to_string()),
+                        None => message("elder-waits"),
+                    };
+                    span title=(pen.say(&elder)) {
+                        (pen.icon(Icon::Elder)) span .rt-hush { (pen.say(&elder)) }
+                        span aria-hidden="true" { @match player.elder { Some(hex) => (hex), None => "–" } }
+                    }
                 }
             }
         }
     }
 
-    /// What a village costs and whether it can be paid.
-    fn village_line(&self) -> Markup {
+    /// What a village costs and whether it can be paid. RT-VILL-02
+    fn build(&self) -> Markup {
         let pen = &self.pen;
         let player = self.state.player(self.seat);
-        let Some(face) = player.tribe.and_then(|tribe| pen.rules.content().tribes.get(&tribe)) else {
+        let content = pen.rules.content();
+        let Some(face) = player.tribe.and_then(|tribe| content.tribes.get(&tribe)) else {
             return html! {};
         };
-        let cost = face.village.is;
+        let (cost, power) = (face.village.is, player.power.and_then(|power| content.powers.get(&power)));
+        // RT-CHIEF-11
+        let spared = match power.map(|power| power.effect.is) {
+            Some(PowerEffect::CheaperVillages { less }) => u16::from(less),
+            _ => 0,
+        };
         let missing = missing(player.goods, cost);
+        let affordable = missing.total() <= spared;
         html! {
-            p .rt-line {
-                (pen.icon(Icon::Village)) (pen.say(&message("villages").number("villages", player.village_count())))
-                " · " (pen.word("village-cost")) " " (pen.goods(cost))
-                " · "
-                @if missing.is_empty() { b { (pen.word("affordable")) } }
-                @else { (pen.word("missing")) " " (pen.goods(missing)) }
+            div .rt-build .rt-ready[affordable] {
+                span { (pen.icon(Icon::Village)) b { (pen.word("build")) } }
+                span { (pen.goods(cost)) }
+                span {
+                    @if affordable { b .rt-ok { "✓ " (pen.word("affordable")) } }
+                    @else { span .rt-short { (pen.word("missing")) " " (pen.goods(missing)) } }
+                }
+                (pen.rule("RT-VILL-02"))
                 @if self.offers(|action| action == Action::BuildHidden) {
-                    " " (self.spot("mine", &pen.word("build-hidden"), &html! { span .rt-chip { (pen.icon(Icon::Eye)) (pen.word("build-hidden")) } }))
+                    (self.spot("mine", &pen.word("build-hidden"), &html! { span .rt-chip { (pen.icon(Icon::Eye)) (pen.word("build-hidden")) } }))
                 }
                 @if self.offers(|action| matches!(action, Action::BuildWithElder(_))) {
-                    " " (self.spot("elder", &pen.word("with-elder"), &html! { span .rt-chip { (pen.icon(Icon::Elder)) (pen.word("with-elder")) } }))
-                }
-                " " (pen.rule("RT-VILL-02"))
-            }
-        }
-    }
-
-    /// The power, or the two to choose from, and what was bought from events.
-    fn chief(&self) -> Markup {
-        let pen = &self.pen;
-        let player = self.state.player(self.seat);
-        let chosen: Vec<Power> = match player.power {
-            Some(power) => vec![power],
-            None => self
-                .view
-                .actions
-                .iter()
-                .filter_map(|&action| match action {
-                    Action::Power(power) if self.board == Board::Own => Some(power),
-                    _ => None,
-                })
-                .collect(),
-        };
-        let owned: Vec<Object> =
-            Object::each().filter(|&object| self.state.events.owns(self.seat, object)).collect();
-        html! {
-            @if !chosen.is_empty() || !owned.is_empty() {
-                ul .rt-cards {
-                    @for power in chosen {
-                        @if let Some(card) = cards::power(pen, power) {
-                            li {
-                                (self.spot(&format!("power-{power}"), &card.words, &card.draw(pen)))
-                                (pen.rule(card.rule))
-                            }
-                        }
-                    }
-                    @for object in owned { li { (self.object(object)) (pen.rule(faces::event_rule(object.event()))) } }
+                    (self.spot("elder", &pen.word("with-elder"), &html! { span .rt-chip { (pen.icon(Icon::Elder)) (pen.word("with-elder")) } }))
                 }
             }
-        }
-    }
-
-    fn object(&self, object: Object) -> Markup {
-        let pen = &self.pen;
-        let said = pen.say(&Phrase::new(format!("rise-of-tribes-object-{object}-use")));
-        self.spot(&format!("obj-{object}"), &said, &html! {
-            span .rt-card.rt-event data-rule=(faces::event_rule(object.event())) {
-                span .rt-card-head { (pen.icon(object.icon())) span .rt-card-name { (pen.say(&words::event(object.event()))) } }
-                span .rt-card-words { (said) }
-            }
-        })
-    }
-
-    /// Goals in progress, each with how far it is, and the deck.
-    fn goals(&self) -> Markup {
-        let pen = &self.pen;
-        let player = self.state.player(self.seat);
-        let under: Vec<Phrase> = player.deck.under().map(|known| words::goal(known.card)).collect();
-        let deck = message("goal-deck").number("cards", player.deck.len() as i64);
-        html! {
-            h3 { (pen.word("in-progress")) }
-            @if player.open.is_empty() { p .rt-note { (pen.word("no-goals")) } }
-            ul .rt-cards { @for goal in player.open { li { (self.goal(goal)) (pen.rule(faces::goal_rule(goal))) } } }
-            p .rt-line {
-                (self.spot("deck", &pen.say(&deck), &html! { span .rt-chip { (pen.icon(Icon::Card)) (pen.say(&deck)) } }))
-                @if self.offers(|action| action == Action::DrawMore) {
-                    " " (self.spot("deck-more", &pen.word("draw-more"), &html! {
-                        span .rt-chip { (pen.icon(Icon::Painting)) (pen.word("draw-more")) }
-                    }))
-                }
-                @if !under.is_empty() { " " small { (pen.say(&message("under").list("goals", under))) } }
-            }
-        }
-    }
-
-    fn goal(&self, goal: Goal) -> Markup {
-        let pen = &self.pen;
-        let progress = pen.rules.progress(self.state, self.seat, goal);
-        let said = pen.say(&message("progress").number("have", progress.have).number("need", progress.need));
-        let cost = pen.rules.content().developments.get(&goal).map_or(Goods::NONE, |card| card.cost.is);
-        let missing = missing(self.state.player(self.seat).goods, cost);
-        let how_far = html! {
-            span .rt-progress .rt-ready[progress.is_reached()] {
-                progress max=(progress.need) value=(progress.have) aria-label=(said) {}
-                b { (progress.have) "/" (progress.need) }
-                @if progress.is_reached() { span .rt-tag { (pen.word("ready")) } }
-                @if !missing.is_empty() { "−" (pen.goods(missing)) }
-            }
-        };
-        match cards::goal(pen, goal, how_far) {
-            Some(card) => {
-                let label = format!("{}: {} ({said})", card.name, card.words);
-                self.spot(&format!("goal-{goal}"), &label, &card.draw(pen))
-            }
-            None => html! {},
-        }
-    }
-
-    /// Completed goals. Developments of another tribe can be lessons for the viewer's elder.
-    fn finished(&self) -> Markup {
-        let pen = &self.pen;
-        let player = self.state.player(self.seat);
-        let lessons: Set<Goal> = self
-            .view
-            .actions
-            .iter()
-            .filter_map(|&action| match action {
-                Action::Borrow(teacher, goal) if teacher == self.seat => Some(goal),
-                _ => None,
-            })
-            .collect();
-        let borrowed = self.state.borrowed.filter(|_| self.seat == self.state.active);
-        html! {
-            @if !player.done.is_empty() || borrowed.is_some() {
-                h3 { (pen.word("completed")) }
-                ul .rt-done {
-                    @for goal in player.done { li { (self.trophy(goal, lessons.has(goal))) } }
-                    @if let Some(goal) = borrowed {
-                        li { span .rt-chip title=(pen.word("borrowed")) { (pen.icon(Icon::Elder)) (pen.icon(goal.icon())) (pen.say(&words::goal(goal))) } }
-                    }
-                }
-            }
-        }
-    }
-
-    fn trophy(&self, goal: Goal, lesson: bool) -> Markup {
-        let pen = &self.pen;
-        let Some(card) = cards::goal(pen, goal, html! {}) else {
-            return html! {};
-        };
-        let chip = html! {
-            span .rt-chip {
-                (pen.icon(card.icon)) (card.name)
-                @if let Some(points) = card.points { " " (pen.count(points, Icon::Point)) }
-            }
-        };
-        if lesson {
-            pen.ctx.html_spot(&format!("s{}-{goal}", self.seat.number()), &card.words, &chip)
-        } else {
-            html! { span title=(card.words) { (chip) } }
         }
     }
 }
 
 /// What `goods` lack for `cost`.
-fn missing(goods: Goods, cost: Goods) -> Goods {
+pub(crate) fn missing(goods: Goods, cost: Goods) -> Goods {
     Goods(std::array::from_fn(|kind| cost.0[kind].saturating_sub(goods.0[kind])))
+}
+
+/// The class of a good's colour.
+const fn tint(good: Good) -> &'static str {
+    match good {
+        Good::Food => "rt-food",
+        Good::Wood => "rt-wood",
+        Good::Stone => "rt-rock",
+    }
 }

@@ -2,4 +2,5 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests stop where something is wrong")]
 
 mod conformance;
+mod meals;
 mod secrets;

@@ -14,7 +14,7 @@ fn every_spot_an_action_points_at_is_drawn_exactly_once_and_no_other_is_offered(
         "no", "option", "place", "play", "remove", "swap",
     ];
     assert_eq!(kinds.actions, every, "the games show every kind of action");
-    assert_eq!(kinds.without_spots, ["done", "keep", "no"]);
+    assert_eq!(kinds.without_spots, ["done", "keep", "name", "no", "option"]);
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn those_who_do_not_choose_see_the_same_table_without_offers() {
 }
 
 #[test]
-fn an_update_stays_under_thirty_kilobytes_compressed() {
+fn a_whole_table_stays_under_36_kilobytes_compressed() {
     let largest = conformance::update_size::<IceAgeBoard>(&Plan::one_in(3)).unwrap();
     assert!(largest > 5_000, "{largest} bytes are too few to be a whole scene");
 }
@@ -94,4 +94,12 @@ fn the_guided_start_plays_through_and_explains_what_the_newcomer_does() {
 #[test]
 fn every_language_states_the_same_rules_with_the_same_numbers() {
     assert!(conformance::rulebook::<IceAgeBoard>().unwrap() > 400);
+}
+
+#[test]
+fn what_a_player_would_try_is_refused_with_a_reason_where_it_is_drawn() {
+    let rules = conformance::blocked::<IceAgeBoard>(&Plan::one_in(3)).unwrap();
+    for rule in ["IA-MIG-07", "IA-MIG-11"] {
+        assert!(rules.contains(rule), "{rules:?}");
+    }
 }

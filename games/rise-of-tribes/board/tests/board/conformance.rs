@@ -101,7 +101,7 @@ fn those_who_do_not_choose_see_the_same_table_without_offers() {
 }
 
 #[test]
-fn an_update_stays_under_thirty_kilobytes_compressed() {
+fn a_whole_table_stays_under_36_kilobytes_compressed() {
     let largest = conformance::update_size::<RiseOfTribesBoard>(&Plan::one_in(10)).unwrap();
     assert!(largest > 5_000, "{largest} bytes are too few to be a whole scene");
 }
@@ -144,4 +144,12 @@ fn the_guided_start_plays_through_and_explains_what_the_newcomer_does() {
 #[test]
 fn every_language_states_the_same_rules_with_the_same_numbers() {
     assert!(conformance::rulebook::<RiseOfTribesBoard>().unwrap() > 400);
+}
+
+#[test]
+fn what_a_player_would_try_is_refused_with_a_reason_where_it_is_drawn() {
+    let rules = conformance::blocked::<RiseOfTribesBoard>(&Plan::one_in(3)).unwrap();
+    for rule in ["RT-DICE-04", "RT-GROW-02"] {
+        assert!(rules.contains(rule), "{rules:?}");
+    }
 }

@@ -63,7 +63,7 @@ fn nothing_shown_depends_on_the_cards_to_come() {
     let everything = |table: &Table<RiseOfTribes>, viewer: Viewer| {
         let view = table.view(viewer);
         let board = renderer.view(table, viewer);
-        let sections: Vec<String> = board.sections.into_iter().map(|section| section.body.0).collect();
+        let sections: Vec<String> = board.parts.into_iter().map(|section| section.body.0).collect();
         let holdings: Vec<String> =
             board.holdings.into_iter().map(|holdings| holdings.strip.0 + &holdings.full.0).collect();
         let story: Vec<&Phrase> = table.story(viewer).map(|entry| &entry.phrase).collect();
@@ -116,7 +116,7 @@ fn those_who_do_not_choose_see_the_same_board_as_everybody() {
     let options = Options { seats: 3, powers: true, ..Options::default() };
     random_game::<RiseOfTribes>(&options, 301, |table, seat, _| {
         let viewers = [Viewer::Seat(seat.left(3)), Viewer::Public];
-        let [theirs, all] = viewers.map(|viewer| renderer.view(table, viewer).sections);
+        let [theirs, all] = viewers.map(|viewer| renderer.view(table, viewer).parts);
         for (one, other) in theirs.iter().zip(&all) {
             assert_eq!(one.body.0, other.body.0);
         }

@@ -1,0 +1,89 @@
+//! The tab of the table: link, pace, rules, commitment, leaving.
+
+use maud::{Markup, html};
+use table::text::Phrase;
+
+use crate::{
+    emblem::Emblem,
+    model::{Occupant, Pace, TableHead},
+    page_context::PageContext,
+    reference,
+};
+
+pub(super) fn draw(ctx: &PageContext<'_>, head: &TableHead, commitment: Option<&str>) -> Markup {
+    html! {
+        (link(ctx, head))
+        @if let Some(pace) = pace_text(ctx, head.pace) { p { (pace) } }
+        @if head.mine.len() > 1 { (own_seats(ctx, head)) }
+        ul .links {
+            li { a href=(head.rules()) { (ctx.message("pages-rules")) } }
+            li { a href=(format_args!("/gallery/{}", head.game)) { (ctx.message("pages-gallery")) } }
+            li { button #show-keys .quiet type="button" hidden { (ctx.message("pages-keys")) } }
+        }
+        @if let Some(commitment) = commitment {
+            p .small { (ctx.message("pages-commitment-words")) }
+            (reference::hex_line(ctx, "pages-commitment", commitment))
+        }
+        @if head.seat().is_some() && !is_away(head) {
+            div .row { (button(ctx, head, "leave", "pages-leave")) (button(ctx, head, "resign", "pages-resign")) }
+            p .faint.small { (ctx.message("pages-leave-words")) }
+        }
+    }
+}
+
+/// Does a bot play for the viewer?
+fn is_away(head: &TableHead) -> bool {
+    let own = head.seat().and_then(|seat| head.seats.get(seat.index()));
+    own.is_some_and(|card| matches!(card.occupant, Occupant::StandIn(_)))
+}
+
+/// The way back for a viewer for whom a bot plays.
+pub(super) fn way_back(ctx: &PageContext<'_>, head: &TableHead) -> Markup {
+    html! {
+        @if is_away(head) {
+            div .notice { p { (ctx.message("pages-away-words")) } (button(ctx, head, "return", "pages-return")) }
+        }
+    }
+}
+
+fn button(ctx: &PageContext<'_>, head: &TableHead, verb: &str, key: &'static str) -> Markup {
+    html! {
+        form method="post" action=(head.post(verb)) {
+            @if let Some(seat) = head.seat() { input type="hidden" name="seat" value=(seat.number()); }
+            button .quiet { (ctx.message(key)) }
+        }
+    }
+}
+
+/// The link of the table with a button that copies it.
+pub(super) fn link(ctx: &PageContext<'_>, head: &TableHead) -> Markup {
+    html! {
+        div .line {
+            label for="link" { (ctx.message("pages-link")) }
+            input #link readonly value=(head.link);
+            button .quiet type="button" data-copy="link" hidden { (ctx.message("pages-copy")) }
+        }
+    }
+}
+
+/// Links to the reader's seats.
+fn own_seats(ctx: &PageContext<'_>, head: &TableHead) -> Markup {
+    html! {
+        p { (ctx.message("pages-own-seats")) " "
+            @for seat in &head.mine {
+                a .tag href=(format_args!("/table/{}?as={}", head.id, seat.number())) {
+                    (Emblem::of(*seat).badge()) " " (head.name(*seat))
+                } " "
+            }
+        }
+    }
+}
+
+/// The time limit of a turn; `None` without one.
+pub(super) fn pace_text(ctx: &PageContext<'_>, pace: Pace) -> Option<String> {
+    match pace {
+        Pace::None => None,
+        Pace::Minutes(count) => Some(ctx.text(&Phrase::new("pages-pace-minutes").number("count", count))),
+        Pace::Days(count) => Some(ctx.text(&Phrase::new("pages-pace-days").number("count", count))),
+    }
+}

@@ -1,0 +1,46 @@
+//! The surface of the table: every part of the board at its place, scaled to the window.
+
+use maud::{Markup, html};
+
+use super::{update::Parts, views};
+use crate::{board::Part, board_view::BoardView, model::TableHead, page_context::PageContext};
+
+/// The board, with `above` (a notice, the result) lying over it.
+pub(super) fn draw(
+    ctx: &PageContext<'_>,
+    head: &TableHead,
+    view: &BoardView,
+    above: &Markup,
+    parts: &mut Parts<'_>,
+) -> Markup {
+    // The style sheet of the game knows the size of its surface and the place of each part, by number of seats.
+    let game = format!("box-{}", head.game);
+    let seats = format!("seats-{}", head.seats.len());
+    html! {
+        div #board .stage.(game).(seats) tabindex="-1" {
+            div .surface {
+                @for part in &view.parts {
+                    (parts.add(part.id, draw_part(ctx, part, &views::class(&view.parts, part))))
+                }
+            }
+            (zoom(ctx))
+            (parts.add("above", html! { div #above .above { (above) } }))
+        }
+    }
+}
+
+fn draw_part(ctx: &PageContext<'_>, part: &Part, view: &str) -> Markup {
+    let title = ctx.text(&part.title);
+    html! { section .part.(view) id=(part.id) aria-label=(title) { (part.body) } }
+}
+
+/// The buttons for zooming, which need the script.
+fn zoom(ctx: &PageContext<'_>) -> Markup {
+    html! {
+        div .zoom role="group" aria-label=(ctx.message("pages-zoom")) hidden {
+            button .quiet type="button" data-zoom="in" aria-label=(ctx.message("pages-zoom-in")) { "+" }
+            button .quiet type="button" data-zoom="out" aria-label=(ctx.message("pages-zoom-out")) { "−" }
+            button .quiet type="button" data-zoom="fit" aria-label=(ctx.message("pages-zoom-fit")) {}
+        }
+    }
+}

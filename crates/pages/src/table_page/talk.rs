@@ -1,0 +1,109 @@
+//! The tabs of the rail: the story of the game, the chat, and the table itself.
+
+use maud::{Markup, html};
+use table::Seat;
+
+use super::{
+    menu,
+    update::{Parts, draw_lines},
+};
+use crate::{
+    emblem::Emblem,
+    model::{ChatLine, LogLine, TablePage},
+    page_context::PageContext,
+};
+
+/// The tabs. They are radio buttons, so that they work without script.
+pub(super) fn draw(
+    ctx: &PageContext<'_>,
+    model: &TablePage,
+    commitment: Option<&str>,
+    parts: &mut Parts<'_>,
+) -> Markup {
+    html! {
+        section .talk {
+            div .tabs {
+                (tab("story", true, &html! { (ctx.message("pages-log")) }))
+                (tab("chat", false, &html! {
+                    (ctx.message("pages-chat"))
+                    span #unread .count hidden {}
+                }))
+                (tab("table", false, &html! { (ctx.message("pages-about")) }))
+            }
+            (parts.add_story(ctx, model, |lines| story(ctx, lines)))
+            (parts.add("chat", html! { div #chat .pane.chat-pane { (chat(ctx, model)) } }))
+            (parts.add("about", html! {
+                div #about .pane.table-pane { (menu::draw(ctx, &model.head, commitment)) }
+            }))
+        }
+    }
+}
+
+fn tab(name: &str, checked: bool, title: &Markup) -> Markup {
+    let id = format!("tab-{name}");
+    html! {
+        input .unseen type="radio" name="talk" id=(id) checked[checked] data-keep;
+        label for=(id) { (title) }
+    }
+}
+
+/// All lines of the log, opened at the newest.
+pub(super) fn story(ctx: &PageContext<'_>, lines: &[LogLine]) -> Markup {
+    html! {
+        div #story .pane.story-pane tabindex="0" role="log" aria-label=(ctx.message("pages-log")) {
+            ol .story { (draw_lines(lines)) }
+            @if lines.is_empty() { p .faint { (ctx.message("pages-log-empty")) } }
+        }
+    }
+}
+
+/// The last chat messages and the form for another.
+pub(super) fn chat(ctx: &PageContext<'_>, model: &TablePage) -> Markup {
+    let head = &model.head;
+    html! {
+        div .said-all tabindex="0" {
+            ol .said { @for line in &model.chat { (chat_line(line, head.seat())) } }
+            @if model.chat.is_empty() { p .faint { (ctx.message("pages-chat-empty")) } }
+        }
+        @if ctx.reader.name().is_some() {
+            form .line method="post" action=(head.post("chat")) data-live {
+                @if let Some(seat) = head.seat() { input type="hidden" name="as" value=(seat.number()); }
+                label .unseen for="say" { (ctx.message("pages-chat-say")) }
+                input #say name="text" required maxlength="500" autocomplete="off" data-keep
+                    placeholder=(ctx.message("pages-chat-say"));
+                button { (ctx.message("pages-chat-send")) }
+            }
+        }
+    }
+}
+
+fn chat_line(line: &ChatLine, reader: Option<Seat>) -> Markup {
+    let (hours, minutes) = hour_and_minute(line.at);
+    html! {
+        // The script counts the unread messages of others.
+        li id=(format_args!("said-{}", line.number)) data-own[reader.is_some() && line.seat == reader] {
+            @if let Some(seat) = line.seat { (Emblem::of(seat).badge()) " " }
+            strong { (line.name) } " "
+            time .faint data-at=(line.at) { (format_args!("{hours:02}:{minutes:02} UTC")) }
+            " " span { (line.text) }
+        }
+    }
+}
+
+/// Hour and minute in UTC; the script shows local time instead.
+const fn hour_and_minute(milliseconds: i64) -> (i64, i64) {
+    let minutes = milliseconds.div_euclid(60_000);
+    (minutes.div_euclid(60).rem_euclid(24), minutes.rem_euclid(60))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::hour_and_minute;
+
+    #[test]
+    fn timestamps_are_shown_as_hours_and_minutes() {
+        assert_eq!(hour_and_minute(0), (0, 0));
+        assert_eq!(hour_and_minute(86_400_000 + 13 * 3_600_000 + 7 * 60_000 + 59_999), (13, 7));
+        assert_eq!(hour_and_minute(-1), (23, 59));
+    }
+}
