@@ -1,21 +1,25 @@
 //! The application state: configuration, store, live tables, background tasks.
 
 mod bot_turns;
+mod drawings;
 mod evict;
 mod replays;
 
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex, PoisonError},
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicU64, Ordering},
+    },
     time::Instant,
 };
 
-use pages::{Asset, Links};
+use pages::Links;
 use store::{Store, TableId};
 use tokio::sync::{OnceCell, Semaphore, mpsc, watch};
 
 use crate::{
-    assets,
+    assets::{self, StaticFile},
     bot_pool::BotPool,
     clock::{self, Clock, Deadline},
     config::Config,
@@ -48,9 +52,12 @@ pub struct App {
     metrics: Arc<Metrics>,
     stopping: watch::Sender<bool>,
     replays: Semaphore,
+    /// The number of tables opened with a configured seed.
+    seeded: AtomicU64,
+    drawings: drawings::Drawings,
     pub(crate) messages: Messages,
     pub(crate) links: Links,
-    pub(crate) assets: Vec<Asset>,
+    pub(crate) assets: Vec<StaticFile>,
     pub(crate) limits: Limits,
     pub(crate) passwords: Passwords,
     pub(crate) tokens: TokenCache,
@@ -76,7 +83,7 @@ impl App {
         config: Config,
     ) -> Result<Arc<Self>, OpenError> {
         let metrics = Arc::new(Metrics::new());
-        let bots = BotPool::new(config.bot_threads, config.bot_time, Arc::clone(&metrics))?;
+        let bots = BotPool::new(&config, Arc::clone(&metrics))?;
         let (deadlines, deadline_changes) = mpsc::unbounded_channel();
         let (assets, links) = assets::all();
         let app = Arc::new(Self {
@@ -88,6 +95,8 @@ impl App {
             metrics,
             stopping: watch::Sender::new(false),
             replays: replays::threads(),
+            seeded: AtomicU64::new(0),
+            drawings: drawings::Drawings::new(),
             messages: Messages::load()?,
             links,
             assets,
@@ -110,6 +119,11 @@ impl App {
 
     pub(crate) fn clock(&self) -> &dyn Clock {
         self.clock.as_ref()
+    }
+
+    /// The number of seeds that were derived from the configured one.
+    pub(crate) fn next_seeded(&self) -> u64 {
+        self.seeded.fetch_add(1, Ordering::Relaxed)
     }
 
     pub(crate) fn config(&self) -> &Config {

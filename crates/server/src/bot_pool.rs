@@ -14,6 +14,7 @@ use tokio::sync::oneshot;
 
 use crate::{
     bot_queue::{Class, Client, FairQueue},
+    config::Config,
     errors::Error,
     ids,
     metrics::Metrics,
@@ -59,7 +60,9 @@ impl std::fmt::Debug for Job {
 pub(crate) struct BotPool {
     shared: Arc<Shared>,
     metrics: Arc<Metrics>,
+    /// The longest time of a decision.
     time: Duration,
+    seed: Option<u64>,
 }
 
 #[derive(Debug)]
@@ -116,9 +119,9 @@ impl Shared {
 }
 
 impl BotPool {
-    /// Starts `threads` threads, but at least two; a decision takes at most `time`.
-    pub(crate) fn new(threads: usize, time: Duration, metrics: Arc<Metrics>) -> std::io::Result<Self> {
-        let threads = threads.max(2);
+    /// Starts the configured number of threads, but at least two.
+    pub(crate) fn new(config: &Config, metrics: Arc<Metrics>) -> std::io::Result<Self> {
+        let threads = config.bot_threads.max(2);
         let state =
             State { queue: FairQueue::default(), started: 0, free_for_bots: threads - 1, closed: false };
         let shared = Arc::new(Shared { state: state.into(), changed: Condvar::new() });
@@ -128,7 +131,7 @@ impl BotPool {
                 .name(format!("bot-{number}"))
                 .spawn(move || run_jobs(&shared, &metrics))?;
         }
-        Ok(Self { shared, metrics, time })
+        Ok(Self { shared, metrics, time: config.bot_time, seed: config.seed })
     }
 
     /// The action a bot of this level chooses at `table`; `None` if it finds none.
@@ -140,7 +143,10 @@ impl BotPool {
         level: Level,
     ) -> Result<Option<String>, Error> {
         let (result, decision) = oneshot::channel();
-        let seed = u64::from_le_bytes(ids::random()?);
+        let seed = match self.seed {
+            Some(seed) => seed,
+            None => u64::from_le_bytes(ids::random()?),
+        };
         self.metrics.bot_queue.inc();
         {
             let mut state = self.shared.state();

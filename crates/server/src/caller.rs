@@ -10,7 +10,7 @@ use axum::{
     http::{HeaderMap, HeaderValue, header, request::Parts},
 };
 use cookie::{Cookie, SameSite, time::Duration};
-use pages::{Language, Theme};
+use pages::{Language, Preferences, Theme};
 use store::{Person, TokenKind};
 use table::text::{Phrase, Words};
 
@@ -22,6 +22,8 @@ const SESSION: &str = "ochre";
 pub(crate) const LANGUAGE: &str = "language";
 /// Name of the cookie with the chosen theme.
 pub(crate) const THEME: &str = "theme";
+/// Name of the cookie with the settings.
+pub(crate) const PREFERENCES: &str = "settings";
 /// The lifetime of cookies.
 const YEAR: Duration = Duration::days(365);
 
@@ -34,6 +36,7 @@ pub(crate) struct Caller {
     pub(crate) token: Option<String>,
     pub(crate) language: Language,
     pub(crate) theme: Theme,
+    pub(crate) preferences: Preferences,
     pub(crate) address: IpAddr,
     /// The base URL under which the server was reached, such as `http://localhost:4444`.
     pub(crate) base: String,
@@ -101,6 +104,7 @@ impl FromRequestParts<Arc<App>> for Caller {
             token: token.map(str::to_owned),
             language: language(&parts.headers),
             theme: theme(&parts.headers),
+            preferences: preferences(&parts.headers),
             address: address(parts, app.config()),
             base: base(&parts.headers, app.config()),
         })
@@ -117,6 +121,11 @@ pub(crate) fn language(headers: &HeaderMap) -> Language {
 /// The theme of the cookie, or else the default.
 pub(crate) fn theme(headers: &HeaderMap) -> Theme {
     cookie(headers, THEME).and_then(|cookie| Theme::find(cookie.value())).unwrap_or_default()
+}
+
+/// The settings of the cookie, or else the defaults.
+pub(crate) fn preferences(headers: &HeaderMap) -> Preferences {
+    cookie(headers, PREFERENCES).map(|cookie| Preferences::from_cookie(cookie.value())).unwrap_or_default()
 }
 
 fn base(headers: &HeaderMap, config: &Config) -> String {

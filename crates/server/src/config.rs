@@ -20,6 +20,9 @@ pub struct Config {
     pub bot_threads: usize,
     /// The maximum computation time of one bot decision.
     pub bot_time: Duration,
+    /// Seeds of tables and bots follow from this number instead of the random generator of the system, so that what happens at
+    /// tables can be repeated. Whoever knows it can tell the cards, unless seats contribute to the seed.
+    pub seed: Option<u64>,
     /// The pause before each bot decision, so that spectators can follow.
     pub bot_pause: Duration,
     /// Unused tables are removed from memory after this time.
@@ -48,6 +51,7 @@ impl Default for Config {
             public_url: None,
             bot_threads: cores.saturating_sub(1).max(1),
             bot_time: Duration::from_millis(1500),
+            seed: None,
             bot_pause: Duration::from_millis(400),
             idle: Duration::from_secs(600),
             rate_limits: RateLimits::On,

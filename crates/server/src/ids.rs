@@ -56,11 +56,6 @@ pub(crate) fn token_hash(token: &str) -> [u8; 32] {
     Sha256::digest(token.as_bytes()).into()
 }
 
-/// An idempotency key for a form of a page.
-pub(crate) fn client() -> Result<String, Error> {
-    Ok(hex(&random::<8>()?))
-}
-
 /// Bytes as hexadecimal digits.
 pub(crate) fn hex(bytes: &[u8]) -> String {
     use std::fmt::Write as _;

@@ -8,22 +8,21 @@ mod opening;
 mod owner;
 mod seats;
 mod snapshot;
+mod watchers;
 
-use std::{
-    collections::HashMap,
-    sync::{
-        Arc, Mutex, OnceLock, PoisonError, RwLock,
-        atomic::{AtomicBool, AtomicI64, Ordering},
-    },
+use std::sync::{
+    Arc, OnceLock, PoisonError, RwLock,
+    atomic::{AtomicBool, AtomicI64, Ordering},
 };
 
 use catalog::Game;
 use pages::{Guide, model::RoundScores};
 use serde_json::Value;
-use store::{PersonId, TableId};
+use store::TableId;
 use table::{dealer::Seed, record::Record};
 use tokio::sync::watch;
 
+use self::watchers::Watchers;
 use crate::{errors::Error, settings::Settings, transfer};
 
 pub(crate) use backlog::{Backlog, Progress, undone};
@@ -32,6 +31,7 @@ pub(crate) use history::History;
 pub(crate) use opening::read_entropy;
 pub(crate) use owner::Joining;
 pub(crate) use snapshot::{ShownSummary, Snapshot, Stage, bot_level, seat_names};
+pub(crate) use watchers::WatchGuard;
 
 /// The notification that subscribers of a table receive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,8 +69,7 @@ pub(crate) struct LiveTable {
     /// Whether a task plays for the bots of this table.
     pub(crate) bots_running: AtomicBool,
     last_used: AtomicI64,
-    /// Open streams by person; `None` for anonymous spectators.
-    watchers: Mutex<HashMap<Option<PersonId>, usize>>,
+    watchers: Watchers,
 }
 
 impl LiveTable {
@@ -137,39 +136,5 @@ impl LiveTable {
                 Vec::new()
             })
         }))
-    }
-
-    /// Registers a watcher until the guard is dropped.
-    pub(crate) fn watch(self: &Arc<Self>, person: Option<PersonId>) -> WatchGuard {
-        *self.watchers.lock().unwrap_or_else(PoisonError::into_inner).entry(person).or_default() += 1;
-        WatchGuard { live: Arc::clone(self), person }
-    }
-
-    /// Whether this person has the table open.
-    pub(crate) fn is_watched_by(&self, person: PersonId) -> bool {
-        self.watchers.lock().unwrap_or_else(PoisonError::into_inner).contains_key(&Some(person))
-    }
-
-    /// Whether anybody has the table open.
-    pub(crate) fn is_watched(&self) -> bool {
-        !self.watchers.lock().unwrap_or_else(PoisonError::into_inner).is_empty()
-    }
-}
-
-/// A registered watcher of a table.
-pub(crate) struct WatchGuard {
-    live: Arc<LiveTable>,
-    person: Option<PersonId>,
-}
-
-impl Drop for WatchGuard {
-    fn drop(&mut self) {
-        let mut watchers = self.live.watchers.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = watchers.get_mut(&self.person) {
-            *count -= 1;
-            if *count == 0 {
-                watchers.remove(&self.person);
-            }
-        }
     }
 }

@@ -57,6 +57,7 @@ pub(crate) struct TableRequest {
 impl TableRequest {
     /// A private table of `game` with a random id and seed and default settings.
     pub(crate) fn new(
+        app: &App,
         game: &'static dyn Game,
         options: Value,
         owner: PersonId,
@@ -70,7 +71,7 @@ impl TableRequest {
             seats,
             settings: Settings::default(),
             public: false,
-            seed: ids::seed()?,
+            seed: app.seed_of_new_table()?,
             overlay: None,
             position: None,
             deal: OpeningDeal::AtOnce,
@@ -84,6 +85,14 @@ pub(crate) fn find_game(name: &str) -> Result<&'static dyn Game, Error> {
 }
 
 impl App {
+    /// The seed of the next table.
+    fn seed_of_new_table(&self) -> Result<Seed, Error> {
+        match self.config().seed {
+            Some(seed) => Ok(Seed::from_number(seed.wrapping_add(self.next_seeded()))),
+            None => ids::seed(),
+        }
+    }
+
     /// Creates a table in the store and loads it.
     pub(crate) async fn create_table(
         self: &Arc<Self>,

@@ -20,6 +20,9 @@ use crate::{
 /// How long to wait before the next attempt after a failure.
 const RETRY: Duration = Duration::from_secs(2);
 
+/// How many pauses a bot waits after the turn of a person, who may want to take it back.
+const TAKE_BACK: u32 = 4;
+
 /// At startup: schedules the deadlines of tables with a time limit and resumes tables where it is a bot's turn.
 pub(super) async fn resume(app: Weak<App>) {
     let tables = loop {
@@ -96,7 +99,8 @@ impl App {
                 }
             };
             let command = Command::Play(action);
-            let submission = Submission { seat, version: snapshot.version(), client: None, command };
+            let submission =
+                Submission { seat, version: snapshot.version(), client: None, command, obvious: false };
             match self.submit(live, Actor::Bot, submission).await {
                 Err(Error::ShuttingDown) => return,
                 // A failed write unloads the table; the bots continue at the one that is loaded in its place.
@@ -119,9 +123,12 @@ impl App {
     ) -> Result<String, Error> {
         let choices = snapshot.table.choices();
         let forced = choices.len() == 1;
-        // The pause lets spectators follow the game.
-        if live.is_watched() && !forced {
-            tokio::time::sleep(self.config.bot_pause).await;
+        // The pause lets spectators follow the game. It is longer after the turn of a person, who may take it back.
+        let pause = live.bot_pause(self.config.bot_pause);
+        if snapshot.person_may_undo() {
+            tokio::time::sleep(pause * TAKE_BACK).await;
+        } else if !forced {
+            tokio::time::sleep(pause).await;
         }
         let script = live.guide.as_ref().filter(|_| !snapshot.guide_skipped);
         let scripted = script.and_then(|script| guide::current(script, snapshot.table.as_ref()));

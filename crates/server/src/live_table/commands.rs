@@ -32,6 +32,10 @@ impl Actor {
 pub(crate) enum Command {
     /// Play an action, in notation.
     Play(String),
+    /// Play an action this many times, as far as it goes.
+    Repeat(String, usize),
+    /// Undo the last decision, an obvious one, and play this action instead of it.
+    Instead(String),
     /// Undo the last decision.
     Undo,
     /// Undo all decisions that can be undone.
@@ -47,6 +51,8 @@ pub(crate) struct Submission {
     /// The idempotency key: a command with a known key is not applied again.
     pub(crate) client: Option<String>,
     pub(crate) command: Command,
+    /// Are the obvious decisions that follow it taken at once?
+    pub(crate) obvious: bool,
 }
 
 /// When a command was applied.
@@ -94,13 +100,18 @@ impl LiveTable {
             return Err(Error::StaleVersion);
         }
         match (actor, &submission.command) {
-            (Actor::Person(person), Command::Undo | Command::Restart) => {
+            (Actor::Person(person), Command::Undo | Command::Restart | Command::Instead(_)) => {
                 history.may_undo(&snapshot.seats_of(person), app.clock().now())?;
             }
-            (Actor::Person(_), Command::Play(_)) | (Actor::Bot, _) => {}
+            (Actor::Person(_), Command::Play(_) | Command::Repeat(..)) | (Actor::Bot, _) => {}
         }
         let mut table = snapshot.table.fork();
         execute(table.as_mut(), submission.seat, &submission.command)?;
+        // A guide explains every decision.
+        let guided = self.guide.is_some() && !snapshot.guide_skipped;
+        if submission.obvious && !guided {
+            take_obvious(table.as_mut(), submission.seat);
+        }
         if table.turn() == Turn::Chance {
             tracing::error!(table = %self.id, command = ?submission.command, "the seed did not deal; nothing is written");
             return Err(Error::Internal);
@@ -162,6 +173,19 @@ impl LiveTable {
 fn execute(table: &mut dyn AnyTable, seat: Seat, command: &Command) -> Result<(), Error> {
     match command {
         Command::Play(action) => Ok(table.play(seat, action, None)?),
+        Command::Repeat(action, times) => {
+            table.play(seat, action, None)?;
+            for _ in 1..*times {
+                if table.turn() != Turn::Choose(seat) || table.play(seat, action, None).is_err() {
+                    break;
+                }
+            }
+            Ok(())
+        }
+        Command::Instead(action) => {
+            table.undo(seat)?;
+            Ok(table.play(seat, action, None)?)
+        }
         Command::Undo => Ok(table.undo(seat)?),
         Command::Restart => {
             let (steps, barrier) = table.undoable(seat);
@@ -169,6 +193,17 @@ fn execute(table: &mut dyn AnyTable, seat: Seat, command: &Command) -> Result<()
                 return Err(Error::UndoBlocked { barrier });
             }
             (0..steps).try_for_each(|_| Ok(table.undo(seat)?))
+        }
+    }
+}
+
+/// Plays for `seat` while its decision is obvious.
+fn take_obvious(table: &mut dyn AnyTable, seat: Seat) {
+    while table.turn() == Turn::Choose(seat) {
+        let Some(action) = table.obvious() else { return };
+        if let Err(error) = table.play(seat, &action, None) {
+            tracing::error!(%error, action, "an obvious action is refused; the person is asked");
+            return;
         }
     }
 }

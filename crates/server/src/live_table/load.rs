@@ -1,10 +1,9 @@
 //! Loading a table from the store.
 
 use std::{
-    collections::HashMap,
     fmt::Display,
     sync::{
-        Arc, Mutex, OnceLock, RwLock,
+        Arc, OnceLock, RwLock,
         atomic::{AtomicBool, AtomicI64},
     },
 };
@@ -18,7 +17,7 @@ use table::{
 };
 use tokio::sync::watch;
 
-use super::{Change, History, LiveTable, Snapshot, Stage};
+use super::{Change, History, LiveTable, Snapshot, Stage, watchers::Watchers};
 use crate::{
     bot_pool::{self, Level},
     errors::Error,
@@ -86,7 +85,7 @@ impl LiveTable {
             changes: watch::Sender::new(change),
             bots_running: AtomicBool::new(false),
             last_used: AtomicI64::new(now),
-            watchers: Mutex::new(HashMap::new()),
+            watchers: Watchers::default(),
         }))
     }
 }

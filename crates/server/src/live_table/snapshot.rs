@@ -107,6 +107,13 @@ impl Snapshot {
         self.seats.iter().any(|row| matches!(row.occupant, Occupant::Person(_)) && row.bot.is_none())
     }
 
+    /// Whether a person can still take back the last decision.
+    pub(crate) fn person_may_undo(&self) -> bool {
+        let person = |row: &&SeatRow| matches!(row.occupant, Occupant::Person(_)) && row.bot.is_none();
+        let may_undo = |row: &SeatRow| self.table.undoable(Seat::new(usize::from(row.seat))).0 > 0;
+        self.seats.iter().filter(person).any(may_undo)
+    }
+
     /// The seat whose turn it is and the level of the bot that plays it; `None` if it is a person's turn.
     pub(crate) fn bot_to_act(&self) -> Option<(Seat, Level)> {
         let Stage::Playing(seat) = self.stage() else { return None };

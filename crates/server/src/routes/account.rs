@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use axum::{extract::State, http::StatusCode, response::Response};
 use pages::{
-    Language, Theme,
+    Language, Preferences, Theme,
     model::{AccountPage, ApiToken, Session, SessionKind, SignIn},
 };
 use store::{Token, TokenKind};
 
 use super::{
-    extract::Fields,
+    extract::{Fields, Query},
     render::{frame, html, redirect, with_cookie},
 };
 use crate::{
@@ -186,7 +186,10 @@ pub(crate) async fn token(State(app): State<Arc<App>>, caller: Caller) -> Result
 
 /// The target of the redirect: a path of this server, never another site.
 fn back(fields: &Fields) -> &str {
-    let path = fields.text("back");
+    own_path(fields.text("back"))
+}
+
+fn own_path(path: &str) -> &str {
     let ours = path.starts_with('/') && !path.starts_with("//") && !path.contains('\\');
     if ours && path.bytes().all(|byte| byte.is_ascii_graphic()) { path } else { "/" }
 }
@@ -198,6 +201,24 @@ pub(crate) async fn language(State(app): State<Arc<App>>, fields: Fields) -> Res
         .parse()
         .map_err(|unknown: words::UnknownLanguage| Error::bad_request(unknown.to_string()))?;
     let cookie = preference_cookie(caller::LANGUAGE, language.tag(), app.config())?;
+    Ok(with_cookie(redirect(back(&fields)), Some(cookie)))
+}
+
+/// `GET /settings`
+pub(crate) async fn settings(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Query(query): Query<Vec<(String, String)>>,
+) -> Response {
+    let back = query.iter().find(|(name, _)| name == "back").map_or("/", |(_, path)| own_path(path));
+    let words = app.messages.localizer(caller.language, &[]);
+    html(StatusCode::OK, pages::settings_page(&frame(&app, &caller, &words, "/settings"), back))
+}
+
+/// `POST /settings`
+pub(crate) async fn save_settings(State(app): State<Arc<App>>, fields: Fields) -> Result<Response, Error> {
+    let preferences = Preferences::read(fields.pairs());
+    let cookie = preference_cookie(caller::PREFERENCES, &preferences.to_cookie(), app.config())?;
     Ok(with_cookie(redirect(back(&fields)), Some(cookie)))
 }
 

@@ -99,6 +99,7 @@ fn error_page(app: &Arc<App>, headers: &HeaderMap, error: &Error) -> Response {
         words: &words,
         language,
         theme: caller::theme(headers),
+        preferences: caller::preferences(headers),
         reader: Reader::Anonymous,
         links: &app.links,
         here: "/",

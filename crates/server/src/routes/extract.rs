@@ -42,6 +42,11 @@ impl Fields {
         self.0.iter().find(|(key, _)| key == name).map_or("", |(_, value)| value.trim())
     }
 
+    /// All fields: name and value.
+    pub(crate) fn pairs(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
+    }
+
     /// A field with a password, not trimmed.
     pub(crate) fn password(&self, name: &str) -> String {
         self.0.iter().find(|(key, _)| key == name).map_or_else(String::new, |(_, value)| value.clone())

@@ -188,7 +188,7 @@ pub(crate) async fn rematch_of(
         public: live.public,
         deal,
         overlay: record.content.overlay,
-        ..TableRequest::new(live.game, record.options, person, seats.collect())?
+        ..TableRequest::new(app, live.game, record.options, person, seats.collect())?
     };
     match app.create_table(request).await {
         // Another player created the rematch at the same time.
@@ -233,7 +233,7 @@ pub(crate) async fn copy(
         settings: Settings { title: live.settings.title.clone(), origin, ..Settings::default() },
         overlay: record.content.overlay,
         position: Some(past.position()),
-        ..TableRequest::new(live.game, record.options, person, seats.collect())?
+        ..TableRequest::new(app, live.game, record.options, person, seats.collect())?
     };
     app.create_table(request).await
 }

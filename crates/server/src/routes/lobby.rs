@@ -189,7 +189,7 @@ pub(crate) async fn open(
     let level = bot_pool::DEFAULT_LEVEL.name();
     let form = NewTable::read(&game.boxed().option_specs(), level, &fields.0);
     app.limits.take(Kind::Create, caller.address)?;
-    let (person, cookie) = match caller.person_or_guest(&app, &form.name).await {
+    let (person, cookie) = match caller.person_or_guest(&app, form.creator()).await {
         Ok(welcomed) => welcomed,
         Err(error) => return Ok(rejected(&app, &caller, game, form, &error)),
     };
@@ -214,7 +214,7 @@ pub(crate) async fn open(
         settings,
         public: form.visibility == Visibility::Public,
         deal: opening::deal(&fields),
-        ..TableRequest::new(game, Value::Object(form.options.clone()), person.id, seats.collect())?
+        ..TableRequest::new(&app, game, Value::Object(form.options.clone()), person.id, seats.collect())?
     };
     let answer = match app.create_table(request).await {
         Ok(live) => redirect(&format!("/table/{}", live.id)),
@@ -255,7 +255,7 @@ async fn create_solo(
         _ => SeatRequest::Bot(bot_pool::DEFAULT_LEVEL.name().to_owned()),
     });
     let live =
-        app.create_table(change(TableRequest::new(game, options, person.id, seats.collect())?)).await?;
+        app.create_table(change(TableRequest::new(app, game, options, person.id, seats.collect())?)).await?;
     Ok((live, cookie))
 }
 

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use axum::{http::StatusCode, response::Response};
-use pages::model::Confirm;
-use table::{Seat, Viewer};
+use pages::{DrawContext, model::Confirm};
+use table::{Seat, Viewer, table::MOST_TIMES};
 
 use super::{
-    render::{frame, html, wants_fragment},
-    table::{TableView, here, scene},
+    render::{Reply, frame, html},
+    table::{TableView, here},
     table_form::TableForm,
 };
 use crate::{
@@ -35,17 +35,20 @@ pub(crate) fn submission(
     if !client_ok {
         return Err(Error::bad_request("'client' must have 1 to 64 printable ASCII characters"));
     }
-    if matches!(&command, Command::Play(action) if action.len() > MAX_ACTION) {
+    if matches!(&command, Command::Play(action) | Command::Repeat(action, _) | Command::Instead(action) if action.len() > MAX_ACTION)
+    {
         return Err(Error::UnreadableAction);
     }
     let version = usize::try_from(version).map_err(|_| Error::StaleVersion)?;
-    Ok(Submission { seat, version, client: Some(client.to_owned()), command })
+    Ok(Submission { seat, version, client: Some(client.to_owned()), command, obvious: false })
 }
 
 /// `POST /table/ID/play`
 pub(crate) async fn play(form: TableForm) -> Result<Response, Error> {
     let fields = &form.fields;
-    if fields.text("sure").is_empty()
+    // The script has asked already.
+    if matches!(Reply::of(&form.headers), Reply::Page)
+        && fields.text("sure").is_empty()
         && let Some(question) = confirm(&form)?
     {
         return Ok(question);
@@ -66,11 +69,14 @@ fn confirm(form: &TableForm) -> Result<Option<Response>, Error> {
     }
     let names = snapshot.names(&app.messages, caller.language);
     let words = app.messages.localizer(caller.language, &names);
-    let scene = scene(live, snapshot.table.as_ref(), Viewer::Seat(seat), &words, &names, &[])?;
+    let ctx = DrawContext::new(live.game.boxed().name(), &words, &names, &[]);
+    let choices = live.game.board().choices(snapshot.table.as_ref(), Viewer::Seat(seat), &ctx);
     let action = fields.text("action");
-    let Some(choice) = scene.choices.into_iter().find(|choice| choice.action == action) else {
+    let choice = choices.into_iter().flatten().find(|choice| choice.action == action);
+    let Some(choice) = choice else { return Ok(None) };
+    if !choice.is_confirmed(caller.preferences) {
         return Ok(None);
-    };
+    }
     let Some(loses) = choice.loses else { return Ok(None) };
     let model = Confirm {
         id: live.id.0.clone(),
@@ -84,6 +90,17 @@ fn confirm(form: &TableForm) -> Result<Option<Response>, Error> {
     let here = here(&live.id.0, Some(seat));
     let frame = frame(app, caller, &words, &here);
     Ok(Some(html(StatusCode::OK, pages::confirm(&frame, &model))))
+}
+
+/// `POST /table/ID/again`: the last decision again, once or several times.
+pub(crate) async fn again(form: TableForm) -> Result<Response, Error> {
+    let times = form.fields.number("times")?.clamp(1, MOST_TIMES as u64);
+    form.submit(Command::Repeat(form.fields.text("again").to_owned(), times as usize)).await
+}
+
+/// `POST /table/ID/instead`: exchanges the obvious decision taken last for another.
+pub(crate) async fn instead(form: TableForm) -> Result<Response, Error> {
+    form.submit(Command::Instead(form.fields.text("instead").to_owned())).await
 }
 
 /// `POST /table/ID/undo`
@@ -126,7 +143,7 @@ pub(crate) async fn hint(form: TableForm) -> Result<Response, Error> {
         Ok(action) => {
             let view = TableView::new(app, live, caller, Some(seat))?;
             let page = TableView { hint: Some(action), ..view }
-                .draw(&here(&live.id.0, Some(seat)), wants_fragment(&form.headers))?;
+                .reply(&here(&live.id.0, Some(seat)), Reply::of(&form.headers))?;
             Ok(html(StatusCode::OK, page))
         }
         Err(error) => form.respond(Some(seat), Err(error)),

@@ -14,6 +14,7 @@ use pages::{
 use table::any::Opening;
 
 use super::{
+    compression::accepts,
     extract::Path,
     render::{frame, html},
 };
@@ -67,7 +68,8 @@ pub(crate) async fn asset(
     headers: HeaderMap,
     Path(name): Path<String>,
 ) -> Result<Response, Error> {
-    let asset = app.assets.iter().find(|asset| asset.name == name).ok_or(Error::PageNotFound)?;
+    let file = app.assets.iter().find(|file| file.asset.name == name).ok_or(Error::PageNotFound)?;
+    let asset = &file.asset;
     // The name contains a hash of the content, so it can serve as the ETag and the file never changes.
     let tag = HeaderValue::from_str(&format!("\"{}\"", asset.name))
         .map_err(|error| Error::internal("the name of a static file is not a valid header", &error))?;
@@ -79,7 +81,14 @@ pub(crate) async fn asset(
         return Ok((StatusCode::NOT_MODIFIED, caching).into_response());
     }
     let kind = [(header::CONTENT_TYPE, HeaderValue::from_static(asset.content_type))];
-    Ok((caching, kind, asset.body.clone()).into_response())
+    if !accepts(&headers, "br") {
+        return Ok((caching, kind, asset.body.clone()).into_response());
+    }
+    let coding = [
+        (header::CONTENT_ENCODING, HeaderValue::from_static("br")),
+        (header::VARY, HeaderValue::from_static("accept-encoding")),
+    ];
+    Ok((caching, kind, coding, file.brotli()).into_response())
 }
 
 /// The licences of the crates that the program contains. Written by `cargo xtask licences --write`.

@@ -7,7 +7,7 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
 };
 use maud::Markup;
-use pages::{PageContext, Reader};
+use pages::{PageContext, Reader, Shown};
 use table::text::Words;
 
 use crate::{app::App, caller::Caller};
@@ -24,7 +24,15 @@ pub(crate) fn frame<'a>(
         Some(person) if person.login.is_some() => Reader::Account(&person.name),
         Some(person) => Reader::Guest(&person.name),
     };
-    PageContext { words, language: caller.language, theme: caller.theme, reader, links: &app.links, here }
+    PageContext {
+        words,
+        language: caller.language,
+        theme: caller.theme,
+        preferences: caller.preferences,
+        reader,
+        links: &app.links,
+        here,
+    }
 }
 
 /// A page as a response.
@@ -47,7 +55,28 @@ pub(crate) fn with_cookie(mut response: Response, cookie: Option<HeaderValue>) -
     response
 }
 
-/// Whether the page's script sent the request. It expects the new `<main>` instead of a redirect.
-pub(crate) fn wants_fragment(headers: &HeaderMap) -> bool {
-    headers.get("x-ochre").is_some_and(|value| value == "fragment")
+/// What the sender of a request expects.
+#[derive(Debug)]
+pub(crate) enum Reply {
+    /// A browser without script: a page, or a redirect to one.
+    Page,
+    /// The script of a page that shows this, if known: an update of the page.
+    Update(Option<Shown>),
+    /// The same, but the page follows the stream of the table: an update only if the request was not accepted.
+    Acknowledgement(Option<Shown>),
+}
+
+impl Reply {
+    pub(crate) fn of(headers: &HeaderMap) -> Self {
+        match headers.get("x-ochre").map(HeaderValue::as_bytes) {
+            Some(b"fragment") => Self::Update(shown(headers)),
+            Some(b"stream") => Self::Acknowledgement(shown(headers)),
+            Some(_) | None => Self::Page,
+        }
+    }
+}
+
+/// What the page of the request shows; `None` if it does not say so, or nothing that can be read.
+pub(crate) fn shown(headers: &HeaderMap) -> Option<Shown> {
+    headers.get("x-ochre-shown")?.to_str().ok()?.parse().ok()
 }

@@ -1,14 +1,17 @@
 //! Forms for joining, leaving, returning, bots and chat, and for the owner of a table.
 
+use std::{sync::Arc, time::Duration};
+
 use axum::response::Response;
-use store::Seating;
+use pages::BotSpeed;
+use store::{PersonId, Seating};
 
 use super::{render::with_cookie, table_form::TableForm};
 use crate::{
     bot_pool,
     errors::Error,
     limits::Kind,
-    live_table::{Joining, read_entropy},
+    live_table::{Joining, LiveTable, read_entropy},
     names,
 };
 
@@ -27,12 +30,29 @@ pub(crate) async fn join(mut form: TableForm) -> Result<Response, Error> {
     let invitation = fields.text("invitation").to_owned();
     let joining = Joining { person: person.id, name, seat: requested, invitation, entropy };
     let joined = app.change(live, |app, live| async move { live.join(&app, joining).await }).await;
+    let joiner = person.id;
     form.caller.person = Some(person);
     let answer = match joined {
-        Ok(seat) => form.respond(Some(seat), Ok(())),
+        Ok(seat) => {
+            arrive(&form.live, joiner);
+            form.respond(Some(seat), Ok(()))
+        }
         Err(error) => form.respond(None, Err(error)),
     };
     Ok(with_cookie(answer?, cookie))
+}
+
+/// How long a browser may take from joining a table to opening its stream.
+const ARRIVAL: Duration = Duration::from_secs(10);
+
+/// Counts a person who just joined as present until the page they were sent to has opened its stream.
+fn arrive(live: &Arc<LiveTable>, person: PersonId) {
+    // Bots need not wait for somebody who sees nothing yet.
+    let presence = live.watch(Some(person), BotSpeed::Instant);
+    tokio::spawn(async move {
+        tokio::time::sleep(ARRIVAL).await;
+        drop(presence);
+    });
 }
 
 /// `POST /table/ID/leave` and `POST /table/ID/resign`

@@ -1,27 +1,40 @@
-//! Server-sent events for pages. An event says that the table changed; the page then fetches its new `<main>`.
+//! Server-sent events for pages: updates with the parts that changed.
+//!
+//! A connection remembers what its page shows. It has at most one update under way: when the client has taken it, the next one
+//! is drawn from the current state of the table, and the states between are skipped.
 
-use std::{convert::Infallible, sync::Arc, time::Duration};
+use std::{
+    convert::Infallible,
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use axum::{
     extract::State,
+    http::HeaderMap,
     response::{
-        Sse,
+        IntoResponse as _, Response, Sse,
         sse::{Event, KeepAlive},
     },
 };
-use futures_util::{Stream, stream};
+use futures_util::{StreamExt as _, stream};
+use pages::{Drawing, Shown};
+use serde::Deserialize;
+use table::{Seat, Viewer};
 use tokio::sync::watch;
 
 use super::{
+    compression::compressed,
     extract::{As, Path, Query},
     perspective::Perspective,
+    table::{TableView, here},
 };
 use crate::{
     app::App,
     caller::Caller,
     errors::Error,
     limits::StreamGuard,
-    live_table::{Change, LiveTable, WatchGuard},
+    live_table::{Change, LiveTable, Stage, WatchGuard},
     metrics::Metrics,
 };
 
@@ -55,7 +68,7 @@ impl Connection {
             token: caller.person.as_ref().and(caller.token.clone()),
             app: Arc::clone(app),
             _guard: guard,
-            _watch: live.watch(person),
+            _watch: live.watch(person, caller.preferences.bots),
         })
     }
 
@@ -104,27 +117,138 @@ impl Drop for Connection {
     }
 }
 
-fn step(change: Change) -> Event {
-    let data = format!("{{\"version\":{},\"revision\":{}}}", change.version, change.revision);
-    Event::default().id(change.version.to_string()).event("step").data(data)
+/// The query of a stream: who watches, and what their page shows.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Watching {
+    #[serde(rename = "as")]
+    seat: Option<u64>,
+    invite: Option<String>,
+    #[serde(default)]
+    revision: u64,
+    #[serde(default)]
+    shown: String,
 }
 
-/// `GET /table/ID/stream?as=SEAT`
+/// A page that follows a table.
+struct Follower {
+    connection: Connection,
+    page: Arc<FollowingPage>,
+    /// What the page shows; `None` if unknown.
+    shown: Option<Shown>,
+    /// The revision that the page shows; `None` if unknown.
+    revision: Option<u64>,
+    /// When the next update may be drawn: a connection rests as long as it has worked.
+    rested: Instant,
+}
+
+/// Where a page looks at a table from.
+struct FollowingPage {
+    app: Arc<App>,
+    live: Arc<LiveTable>,
+    caller: Caller,
+    seat: Option<Seat>,
+    invitation: Option<String>,
+}
+
+impl FollowingPage {
+    /// Whether it is the turn of the reader.
+    fn must_act(&self) -> bool {
+        let snapshot = self.live.snapshot();
+        let Stage::Playing(turn) = snapshot.stage() else { return false };
+        Perspective::new(&snapshot, self.caller.person.as_ref(), self.seat)
+            .is_ok_and(|it| it.hand_over.is_some() || it.viewer == Viewer::Seat(turn))
+    }
+
+    fn update(&self, before: Option<&Shown>) -> Result<(u64, Drawing), Error> {
+        let view = TableView::new(&self.app, &self.live, &self.caller, self.seat)?;
+        let view = TableView { invitation: self.invitation.clone(), ..view };
+        let drawing = view.update(&here(&self.live.id.0, self.seat), before)?;
+        Ok((view.snapshot.revision, drawing))
+    }
+}
+
+impl Follower {
+    /// The next event; `None` when the stream must end.
+    async fn next(&mut self) -> Option<Event> {
+        loop {
+            if self.connection.must_end().await {
+                return None;
+            }
+            let change = *self.connection.changes.borrow_and_update();
+            if change.closed {
+                return None;
+            }
+            if self.revision.is_none_or(|revision| revision < change.revision) {
+                return self.update().await;
+            }
+            self.connection.changed().await?;
+        }
+    }
+
+    /// Waits until the reader must act.
+    async fn must_act(&mut self) {
+        while !self.page.must_act() {
+            // The sender lives as long as the table.
+            if self.connection.changes.changed().await.is_err() {
+                return;
+            }
+        }
+    }
+
+    async fn update(&mut self) -> Option<Event> {
+        tokio::time::sleep_until(self.rested.into()).await;
+        let page = Arc::clone(&self.page);
+        let turn = page.app.drawing_turn(self.must_act()).await.ok()?;
+        let (drawn, before) = (Arc::clone(&page), self.shown.take());
+        let drawn = page.app.draw(turn, move || {
+            let begin = Instant::now();
+            (drawn.update(before.as_ref()), begin.elapsed())
+        });
+        let (drawn, worked) = drawn.await.ok()?;
+        self.rested = Instant::now() + worked;
+        match drawn {
+            Ok((revision, drawing)) => {
+                self.revision = Some(revision);
+                self.shown = Some(drawing.shown);
+                Some(event("update", revision).data(drawing.main.into_string()))
+            }
+            // The page has lost its seat. It learns why from its next request.
+            Err(_) => None,
+        }
+    }
+}
+
+/// An event without data. Its id makes a browser that connects again say that it does.
+fn event(name: &str, revision: u64) -> Event {
+    Event::default().event(name).id(revision.to_string())
+}
+
+/// `GET /table/ID/stream?as=SEAT&revision=REVISION&shown=SHOWN`
 pub(crate) async fn page(
     State(app): State<Arc<App>>,
     caller: Caller,
+    headers: HeaderMap,
     Path(id): Path<String>,
-    Query(requested): Query<As>,
-) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Error> {
+    Query(query): Query<Watching>,
+) -> Result<Response, Error> {
     let live = app.live_table(&id).await?;
-    Perspective::new(&live.snapshot(), caller.person.as_ref(), requested.seat()?)?;
+    let seat = As { number: query.seat }.seat()?;
+    Perspective::new(&live.snapshot(), caller.person.as_ref(), seat)?;
     let connection = Connection::open(&app, &live, &caller)?;
-    // The first event carries the current version, so that a page loaded earlier knows whether it is outdated.
-    let first = true;
-    let events = stream::unfold((connection, first), |(mut connection, first)| async move {
-        let change =
-            if first { *connection.changes.borrow_and_update() } else { connection.changed().await? };
-        Some((Ok(step(change)), (connection, false)))
+    // A browser that connects again by itself repeats what its page has shown once.
+    let repeated = headers.contains_key("last-event-id");
+    let shown: Option<Shown> = query.shown.parse().ok().filter(|_| !repeated);
+    // A page that was drawn just now needs no update, only to know that it will get them.
+    let revision =
+        Some(query.revision).filter(|&revision| shown.is_some() && revision == live.snapshot().revision);
+    let greeting = revision.map(|revision| Ok(event("current", revision).data("")));
+    let page = FollowingPage { app, live, caller, seat, invitation: query.invite };
+    let follower = Follower { connection, page: Arc::new(page), shown, revision, rested: Instant::now() };
+    let updates = stream::unfold(follower, |mut follower| async move {
+        let event = follower.next().await?;
+        Some((Ok::<_, Infallible>(event), follower))
     });
-    Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(KEEP_ALIVE)))
+    let events = stream::iter(greeting).chain(updates);
+    let response = Sse::new(events).keep_alive(KeepAlive::new().interval(KEEP_ALIVE));
+    Ok(compressed(&headers, response.into_response()))
 }

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use axum::{
     extract::{OriginalUri, State},
-    http::StatusCode,
+    http::{HeaderMap, StatusCode},
     response::Response,
 };
 use maud::Markup;
 use pages::{
-    BoardView, DrawContext,
+    BoardView, DrawContext, Drawing, PageContext, Shown,
     model::{
         ChatLine, Clock, Fill, Hint, HintKind, LogLine, Notice, Over, Pace, Playing, SeatCard, Seating,
         Stage, TableHead, TablePage, Undo, Visibility, Waiting,
@@ -28,14 +28,14 @@ use super::{
     extract::{Path, Query},
     finished::contributions,
     perspective::Perspective,
-    render::{frame, html},
+    render::{Reply, frame, html, shown},
 };
 use crate::{
     app::App,
     bot_pool,
     caller::Caller,
     errors::Error,
-    guide, ids,
+    guide,
     live_table::{self, LiveTable, Snapshot, bot_level},
     settings,
 };
@@ -78,13 +78,26 @@ impl<'a> TableView<'a> {
         })
     }
 
-    /// Renders the page, or only its `<main>`.
-    pub(crate) fn draw(&self, here: &str, fragment: bool) -> Result<Markup, Error> {
+    /// Renders what the sender of a request expects.
+    pub(crate) fn reply(&self, here: &str, reply: Reply) -> Result<Markup, Error> {
+        match reply {
+            Reply::Page => self.draw(here, pages::table_page),
+            Reply::Update(shown) | Reply::Acknowledgement(shown) => {
+                Ok(self.update(here, shown.as_ref())?.main)
+            }
+        }
+    }
+
+    /// Renders what has changed since the page showed `before`.
+    pub(crate) fn update(&self, here: &str, before: Option<&Shown>) -> Result<Drawing, Error> {
+        self.draw(here, |frame, page| pages::table_update(frame, page, before))
+    }
+
+    fn draw<T>(&self, here: &str, draw: impl FnOnce(&PageContext<'_>, &TablePage) -> T) -> Result<T, Error> {
         let names = self.snapshot.names(&self.app.messages, self.caller.language);
         let words = self.app.messages.localizer(self.caller.language, &names);
-        let frame = frame(self.app, self.caller, &words, here);
         let page = self.page(&words, &names)?;
-        Ok(if fragment { pages::table_main(&frame, &page) } else { pages::table_page(&frame, &page) })
+        Ok(draw(&frame(self.app, self.caller, &words, here), &page))
     }
 
     fn page(&self, words: &dyn Words, names: &[String]) -> Result<TablePage, Error> {
@@ -101,7 +114,7 @@ impl<'a> TableView<'a> {
         let log = match self.snapshot.stage() {
             live_table::Stage::Waiting | live_table::Stage::Ended => Vec::new(),
             live_table::Stage::Playing(_) | live_table::Stage::Over => {
-                log(self.snapshot.table.as_ref(), self.perspective.viewer, words)
+                self.snapshot.table.story(self.perspective.viewer)
             }
         };
         let notice = self.notice.as_ref().map(|error| notice(error, words));
@@ -164,11 +177,12 @@ impl<'a> TableView<'a> {
     fn playing(&self, turn: Seat, words: &dyn Words, names: &[String]) -> Result<Playing, Error> {
         let scene = self.scene(words, names)?;
         let undo = match self.perspective.viewer {
-            Viewer::Seat(seat) => {
+            // Who has left or resigned has nothing to take back while a bot plays.
+            Viewer::Seat(seat) if self.snapshot.row(seat).and_then(bot_level).is_none() => {
                 let (steps, barrier) = self.snapshot.table.undoable(seat);
                 Some(Undo { steps, barrier })
             }
-            Viewer::Public => None,
+            Viewer::Seat(_) | Viewer::Public => None,
         };
         Ok(Playing {
             hint: self.bot_hint(&scene, words).or_else(|| self.guide_hint(words)),
@@ -177,7 +191,8 @@ impl<'a> TableView<'a> {
             touched: self.touched.clone(),
             undo,
             clock: self.clock(),
-            client: ids::client()?,
+            // Of the commands for a version, one is applied.
+            client: format!("v{}", self.snapshot.version()),
             commitment: self.live.commitment.clone(),
         })
     }
@@ -352,13 +367,13 @@ async fn respond(
     id: &str,
     query: &[(String, String)],
     here: &str,
-    fragment: bool,
+    reply: Reply,
 ) -> Result<Response, Error> {
     let live = app.live_table(id).await?;
     let (requested, touched) = read_query(query)?;
     let invitation = query.iter().find(|(name, _)| name == "invite").map(|(_, value)| value.clone());
     let view = TableView { touched, invitation, ..TableView::new(app, &live, caller, requested)? };
-    Ok(html(StatusCode::OK, view.draw(here, fragment)?))
+    Ok(html(StatusCode::OK, view.reply(here, reply)?))
 }
 
 /// `GET /table/ID`
@@ -370,7 +385,7 @@ pub(crate) async fn page(
     Query(query): Query<Vec<(String, String)>>,
 ) -> Result<Response, Error> {
     let here = here.to_string();
-    match respond(&app, &caller, &id, &query, &here, false).await {
+    match respond(&app, &caller, &id, &query, &here, Reply::Page).await {
         Err(Error::TableUnreadable) => archive::page(&app, &caller, &id, &here).await,
         response => response,
     }
@@ -380,10 +395,12 @@ pub(crate) async fn page(
 pub(crate) async fn fragment(
     State(app): State<Arc<App>>,
     caller: Caller,
+    headers: HeaderMap,
     Path(id): Path<String>,
     Query(query): Query<Vec<(String, String)>>,
 ) -> Result<Response, Error> {
-    respond(&app, &caller, &id, &query, &here(&id, read_query(&query)?.0), true).await
+    let here = here(&id, read_query(&query)?.0);
+    respond(&app, &caller, &id, &query, &here, Reply::Update(shown(&headers))).await
 }
 
 /// The path of a table page for one seat.

@@ -5,20 +5,21 @@ use std::sync::Arc;
 use axum::{
     extract::{FromRequest, FromRequestParts as _, Request},
     http::{HeaderMap, StatusCode},
-    response::Response,
+    response::{IntoResponse as _, Response},
 };
+use pages::Switch;
 use table::Seat;
 
 use super::{
     extract::{Fields, Path},
-    render::{html, redirect, wants_fragment},
+    render::{Reply, html, redirect},
     table::{TableView, here},
 };
 use crate::{
     app::App,
     caller::Caller,
     errors::Error,
-    live_table::{Actor, Command, LiveTable},
+    live_table::{Actor, Command, LiveTable, Submission},
 };
 
 /// A form of the table page.
@@ -61,30 +62,34 @@ impl TableForm {
         let person = self.caller.require_person()?;
         let (version, client) = (self.fields.number("version")?, self.fields.text("client"));
         let submission = super::play::submission(seat, version, client, command)?;
+        let obvious = self.caller.preferences.obvious == Switch::On;
+        let submission = Submission { obvious, ..submission };
         self.app.submit(&self.live, Actor::Person(person.id), submission).await.map(drop)
     }
 
     /// Responds with the table as `seat` sees it and, on failure, with a notice.
     pub(crate) fn respond(&self, seat: Option<Seat>, outcome: Result<(), Error>) -> Result<Response, Error> {
-        let fragment = wants_fragment(&self.headers);
+        let reply = Reply::of(&self.headers);
         let here = here(&self.live.id.0, seat);
-        let (status, notice) = match outcome {
-            Ok(()) if !fragment => return Ok(redirect(&here)),
-            Ok(()) => (StatusCode::OK, None),
+        let (status, notice) = match (outcome, &reply) {
+            (Ok(()), Reply::Page) => return Ok(redirect(&here)),
+            (Ok(()), Reply::Acknowledgement(_)) => return Ok(StatusCode::NO_CONTENT.into_response()),
+            (Ok(()), Reply::Update(_)) => (StatusCode::OK, None),
             // Without the right to see the seat, or without the table, there is only an error page.
-            Err(
-                error @ (Error::SeatNotFound
-                | Error::NotYourSeat
-                | Error::Internal
-                | Error::StoreUnavailable
-                | Error::OutcomeUnknown),
-            ) => {
-                return Err(error);
-            }
-            Err(error) => (error.status(), Some(error)),
+            (
+                Err(
+                    error @ (Error::SeatNotFound
+                    | Error::NotYourSeat
+                    | Error::Internal
+                    | Error::StoreUnavailable
+                    | Error::OutcomeUnknown),
+                ),
+                _,
+            ) => return Err(error),
+            (Err(error), _) => (error.status(), Some(error)),
         };
         let view = TableView::new(&self.app, &self.live, &self.caller, seat)?;
         let invitation = Some(self.fields.text("invitation").to_owned());
-        Ok(html(status, TableView { notice, invitation, ..view }.draw(&here, fragment)?))
+        Ok(html(status, TableView { notice, invitation, ..view }.reply(&here, reply)?))
     }
 }

@@ -22,7 +22,7 @@ use tokio::{
 };
 
 /// Turns a wait that would never end into a failure. Far beyond what a busy machine needs.
-const HANG: Duration = Duration::from_secs(900);
+pub(crate) const HANG: Duration = Duration::from_secs(900);
 
 /// Asks until there is an answer.
 pub(crate) async fn eventually<T>(what: &str, mut ask: impl AsyncFnMut() -> Option<T>) -> T {
@@ -234,11 +234,29 @@ impl ApiClient {
         self.send(self.request(Method::DELETE, path)).await
     }
 
+    /// A request for a page, with the token.
+    pub(crate) fn page_request(&self, path: &str) -> RequestBuilder {
+        let request = self.http.get(format!("{}{path}", self.base));
+        request.bearer_auth(self.token.as_deref().unwrap_or_default())
+    }
+
     /// The HTML of a page, requested with the token.
     pub(crate) async fn page(&self, path: &str) -> String {
-        let request = self.http.get(format!("{}{path}", self.base));
-        let request = request.bearer_auth(self.token.as_deref().unwrap_or_default());
-        request.send().await.unwrap().text().await.unwrap()
+        self.page_request(path).send().await.unwrap().text().await.unwrap()
+    }
+
+    /// Posts a form of a page as its script does, from a page that shows this.
+    pub(crate) async fn post_form(
+        &self,
+        path: &str,
+        reply: &str,
+        shown: &str,
+        fields: &[(&str, &str)],
+    ) -> Page {
+        let request =
+            self.http.post(format!("{}{path}", self.base)).bearer_auth(self.token.as_deref().unwrap());
+        let request = request.header("x-ochre", reply).header("x-ochre-shown", shown);
+        Page::of(request.form(fields).send().await.unwrap()).await
     }
 
     /// Creates a table and returns its id.
@@ -296,9 +314,7 @@ impl ApiClient {
 
     /// The stream of a page, requested with the token.
     pub(crate) async fn page_stream(&self, path: &str) -> EventStream {
-        let request = self.http.get(format!("{}{path}", self.base));
-        let request = request.bearer_auth(self.token.as_deref().unwrap_or_default());
-        EventStream { response: request.send().await.unwrap(), buffer: String::new() }
+        EventStream { response: self.page_request(path).send().await.unwrap(), buffer: String::new() }
     }
 
     pub(crate) async fn stream(&self, path: &str, since: Option<u64>) -> EventStream {
@@ -321,6 +337,25 @@ pub(crate) struct SseEvent {
     pub(crate) data: Value,
 }
 
+impl SseEvent {
+    /// Reads an event. Data that is not JSON becomes a text.
+    pub(crate) fn read(block: &str) -> Self {
+        let mut event = Self::default();
+        let mut data = Vec::new();
+        for line in block.lines() {
+            match line.split_once(": ") {
+                Some(("id", id)) => event.id = id.parse().ok(),
+                Some(("event", name)) => event.event = name.to_owned(),
+                Some(("data", line)) => data.push(line),
+                _ => {}
+            }
+        }
+        let data = data.join("\n");
+        event.data = serde_json::from_str(&data).unwrap_or_else(|_| json!(data));
+        event
+    }
+}
+
 /// An open event stream.
 pub(crate) struct EventStream {
     pub(crate) response: Response,
@@ -334,15 +369,7 @@ impl EventStream {
             if let Some((block, rest)) = self.buffer.split_once("\n\n") {
                 let (block, rest) = (block.to_owned(), rest.to_owned());
                 self.buffer = rest;
-                let mut event = SseEvent::default();
-                for line in block.lines() {
-                    match line.split_once(": ") {
-                        Some(("id", id)) => event.id = id.parse().ok(),
-                        Some(("event", name)) => event.event = name.to_owned(),
-                        Some(("data", data)) => event.data = serde_json::from_str(data).unwrap(),
-                        _ => {}
-                    }
-                }
+                let event = SseEvent::read(&block);
                 if event.event.is_empty() {
                     continue;
                 }

@@ -16,7 +16,10 @@ use table::{
 };
 use words::{Dictionary, Language, Speaker};
 
-use crate::kit::{ApiClient, TestServer};
+use crate::{
+    following::{FollowedPage, Following},
+    kit::{ApiClient, TestServer},
+};
 
 /// The table as stored in the database.
 async fn real<R: Rules>(store: &dyn Store, id: &str) -> Table<R> {
@@ -44,10 +47,10 @@ fn drawings(table: &dyn AnyTable, viewer: Viewer, dictionary: &Dictionary, names
     let words = Speaker { dictionary, names };
     let desk = DrawContext::new(table.game(), &words, names, &[]);
     let scene = game.board().view(table, viewer, &desk).unwrap();
-    let sections = scene.sections.into_iter().map(|section| section.body);
+    let parts = scene.parts.into_iter().map(|part| part.body);
     let hands = scene.hand.into_iter().chain([scene.status]);
     let holdings = scene.holdings.into_iter().map(|holdings| holdings.full);
-    sections.chain(hands).chain(holdings).map(maud::Markup::into_string).collect()
+    parts.chain(hands).chain(holdings).map(maud::Markup::into_string).collect()
 }
 
 async fn watch<B: Board>(game: &str, seats: usize) {
@@ -76,6 +79,10 @@ async fn watch<B: Board>(game: &str, seats: usize) {
     let mut streams = Vec::new();
     for person in people.iter().chain([&outsider]) {
         streams.push(person.stream(&format!("/tables/{id}/stream"), None).await);
+    }
+    let mut followed = Vec::new();
+    for person in people.iter().chain([&outsider]) {
+        followed.push(Following::open(person, &format!("/table/{id}")).await);
     }
     let mut steps = 0;
     loop {
@@ -111,7 +118,17 @@ async fn watch<B: Board>(game: &str, seats: usize) {
         acting.play_on(&before).await;
         steps += 1;
         // The streams say the same as the tables.
-        let over = people[0].table(&id).await["stage"] == "over";
+        let now = people[0].table(&id).await;
+        let over = now["stage"] == "over";
+        for (page, person) in followed.iter_mut().zip(people.iter().chain([&outsider])) {
+            page.update_to(now["version"].as_u64().unwrap()).await;
+            assert!(over || !format!("{:?}", page.page).contains(&seed), "step {steps}: the seed is out");
+            // The updates have made the page that the next step compares with the sampled table.
+            if steps % 7 == 0 {
+                let loaded = person.page(&format!("/table/{id}/fragment")).await;
+                page.page.assert_same(&FollowedPage::whole(&loaded));
+            }
+        }
         let world = real::<B::Game>(store.as_ref(), &id).await;
         for (viewer, stream) in Viewer::all(seats).zip(&mut streams) {
             let step = loop {

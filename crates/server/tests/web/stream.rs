@@ -122,7 +122,7 @@ async fn a_stream_ends_when_its_token_is_revoked() {
     for stream in [&mut of_ada, &mut of_bob] {
         assert_eq!(stream.next().await.unwrap().event, "seats");
     }
-    assert_eq!(page.next().await.unwrap().event, "step");
+    assert_eq!(page.next().await.unwrap().event, "update");
     assert_eq!(ada.delete("/tokens").await.0, 204);
     assert_eq!(of_ada.next().await, None);
     assert_eq!(page.next().await, None);

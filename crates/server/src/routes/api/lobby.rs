@@ -257,7 +257,7 @@ pub(super) async fn open(
         settings,
         public: body.public,
         deal: if body.contribute { OpeningDeal::Later } else { OpeningDeal::AtOnce },
-        ..TableRequest::new(game, Value::Object(options), person.id, seats.collect())?
+        ..TableRequest::new(&app, game, Value::Object(options), person.id, seats.collect())?
     };
     let opened = app.create_table(request).await?;
     let viewer = viewer(&opened.snapshot(), &caller, None)?;
