@@ -69,6 +69,12 @@ enum Task {
         #[arg(long, default_value = "1")]
         seed: u64,
     },
+    /// Abuse a private server in every way its limits allow at once, and time the actions of another player
+    Abuse {
+        /// How long each measurement takes
+        #[arg(long, default_value = "60")]
+        seconds: NonZeroU32,
+    },
     /// Measure a server with a thousand busy tables
     Load {
         /// The database to measure
@@ -92,6 +98,7 @@ pub fn main() -> ExitCode {
         Task::Bench { arguments } => bench(&root, &arguments),
         Task::Fuzz { minutes, target } => fuzz::run(&root, minutes, target.as_deref()),
         Task::Chaos { minutes, database, seed } => chaos::run(&root, minutes, database, seed),
+        Task::Abuse { seconds } => load::abuse(&root, seconds),
         Task::Load { database, arguments } => load::run(&root, database, &arguments),
     };
     match outcome {

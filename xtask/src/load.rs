@@ -1,6 +1,6 @@
 //! The load test: optimised builds of the server and of the load generator.
 
-use std::path::Path;
+use std::{num::NonZeroU32, path::Path};
 
 use anyhow::Result;
 
@@ -15,10 +15,25 @@ pub(crate) enum Database {
     Postgres,
 }
 
+/// Builds everything and runs the abusive client.
+pub(crate) fn abuse(root: &Path, seconds: NonZeroU32) -> Result<()> {
+    build(root)?;
+    let run = ["run", "--release", "--locked", "-p", "loadgen", "--bin", "abuse", "--"];
+    let mut abuse = commands::cargo(root, &run);
+    abuse.arg("--server").arg(root.join("target/release/ochre"));
+    commands::run(abuse.args(["--seconds", &seconds.to_string()]))
+}
+
+fn build(root: &Path) -> Result<()> {
+    commands::run(&mut commands::cargo(
+        root,
+        &["build", "--release", "--locked", "-p", "ochre", "-p", "loadgen"],
+    ))
+}
+
 /// Builds everything and runs the load generator with `arguments`.
 pub(crate) fn run(root: &Path, database: Database, arguments: &[String]) -> Result<()> {
-    let build = ["build", "--release", "--locked", "-p", "ochre", "-p", "loadgen"];
-    commands::run(&mut commands::cargo(root, &build))?;
+    build(root)?;
     let mut load = commands::cargo(root, &["run", "--release", "--locked", "-p", "loadgen", "--"]);
     load.arg("--server").arg(root.join("target/release/ochre"));
     let _postgres = match database {

@@ -1,14 +1,18 @@
 //! A simulated browser.
 
-use std::time::Duration;
+use std::{
+    io::{self, Write as _},
+    time::Duration,
+};
 
+use flate2::write::GzDecoder;
 use reqwest::{
     Client, RequestBuilder, Response, StatusCode,
-    header::{COOKIE, LOCATION, SET_COOKIE},
+    header::{ACCEPT_ENCODING, COOKIE, LOCATION, SET_COOKIE},
     redirect::Policy,
 };
 
-use crate::Screen;
+use crate::{Screen, screen::Mismatch};
 
 /// Why a request failed.
 #[derive(Debug, thiserror::Error)]
@@ -19,6 +23,9 @@ pub enum ClientError {
     /// The server responded with another status than expected.
     #[error("the server responded with {0}")]
     Status(StatusCode),
+    /// The stream is not valid.
+    #[error("the stream cannot be read: {0}")]
+    Stream(io::Error),
     /// The response is not a table page.
     #[error("the response is not a table page")]
     NotATablePage,
@@ -95,6 +102,14 @@ impl Browser {
         screen(self.request(self.http.get(url)).send().await?).await
     }
 
+    /// What has changed at the table since `seen`.
+    pub async fn look_again(&self, table: &str, seat: usize, seen: &mut Screen) -> Result<(), ClientError> {
+        let url = format!("{}/table/{table}/fragment?as={seat}", self.base);
+        let response = self.request(self.http.get(url)).header("x-ochre-shown", &seen.shown).send().await?;
+        let html = body(response).await?;
+        seen.update(&html).map_err(|Mismatch| ClientError::NotATablePage)
+    }
+
     /// Plays an action of `seen`. Repeating the call is safe: the server applies it once.
     pub async fn play(
         &self,
@@ -103,24 +118,49 @@ impl Browser {
         seen: &Screen,
         action: &str,
     ) -> Result<Screen, ClientError> {
-        let (seat, version) = (seat.to_string(), seen.version.to_string());
-        let fields = [
-            ("seat", seat.as_str()),
-            ("version", &version),
-            ("client", &seen.client),
-            ("action", action),
-            ("sure", "yes"),
-        ];
-        let request = self.request(self.http.post(format!("{}/table/{table}/play", self.base)));
-        screen(request.header("x-ochre", "fragment").form(&fields).send().await?).await
+        screen(self.submit(table, seat, seen, action, "fragment").await?).await
     }
 
-    /// Opens the stream of a table.
-    pub async fn listen(&self, table: &str, seat: usize) -> Result<Steps, ClientError> {
-        let url = format!("{}/table/{table}/stream?as={seat}", self.base);
-        let response = self.request(self.http.get(url)).send().await?;
+    /// Plays an action of `seen` as a page that follows the stream: the stream brings what changes.
+    pub async fn play_streaming(
+        &self,
+        table: &str,
+        seat: usize,
+        seen: &Screen,
+        action: &str,
+    ) -> Result<(), ClientError> {
+        match self.submit(table, seat, seen, action, "stream").await?.status() {
+            StatusCode::NO_CONTENT => Ok(()),
+            other => Err(ClientError::Status(other)),
+        }
+    }
+
+    async fn submit(
+        &self,
+        table: &str,
+        seat: usize,
+        seen: &Screen,
+        action: &str,
+        reply: &str,
+    ) -> Result<Response, ClientError> {
+        let (seat, version) = (seat.to_string(), seen.version.to_string());
+        let fields =
+            [("seat", seat.as_str()), ("version", &version), ("client", &seen.client), ("action", action)];
+        let request = self.request(self.http.post(format!("{}/table/{table}/play", self.base)));
+        let request = request.header("x-ochre", reply).header("x-ochre-shown", &seen.shown);
+        Ok(request.form(&fields).send().await?)
+    }
+
+    /// Opens the stream of a table for a page that shows `seen`.
+    pub async fn follow(&self, table: &str, seat: usize, seen: &Screen) -> Result<Updates, ClientError> {
+        let url = format!(
+            "{}/table/{table}/stream?as={seat}&revision={}&shown={}",
+            self.base, seen.revision, seen.shown
+        );
+        let request = self.request(self.http.get(url)).header(ACCEPT_ENCODING, "gzip");
+        let response = request.send().await?;
         match response.status() {
-            StatusCode::OK => Ok(Steps { response, text: String::new() }),
+            StatusCode::OK => Ok(Updates::new(response)),
             other => Err(ClientError::Status(other)),
         }
     }
@@ -138,35 +178,61 @@ impl Browser {
     }
 }
 
-async fn screen(response: Response) -> Result<Screen, ClientError> {
+async fn body(response: Response) -> Result<String, ClientError> {
     match response.status() {
-        StatusCode::OK => Screen::read(&response.text().await?).ok_or(ClientError::NotATablePage),
+        StatusCode::OK => Ok(response.text().await?),
         other => Err(ClientError::Status(other)),
     }
 }
 
-/// The stream of a table.
-pub struct Steps {
-    response: Response,
-    text: String,
+async fn screen(response: Response) -> Result<Screen, ClientError> {
+    Screen::read(&body(response).await?).ok_or(ClientError::NotATablePage)
 }
 
-impl Steps {
-    /// The version after the next change; `None` at the end of the stream.
-    pub async fn next(&mut self) -> Result<Option<u64>, ClientError> {
+/// The updates of a page, as they arrive.
+pub struct Updates {
+    response: Response,
+    gzip: GzDecoder<Vec<u8>>,
+    /// Compressed bytes since the last update.
+    bytes: usize,
+}
+
+/// An update of a page.
+pub struct Update {
+    /// The `<main>` with what changed.
+    pub html: String,
+    /// Its size on the wire.
+    pub bytes: usize,
+}
+
+impl Updates {
+    fn new(response: Response) -> Updates {
+        Updates { response, gzip: GzDecoder::new(Vec::new()), bytes: 0 }
+    }
+
+    /// The next update; `None` at the end of the stream.
+    pub async fn next(&mut self) -> Result<Option<Update>, ClientError> {
         loop {
-            if let Some((event, rest)) = self.text.split_once("\n\n") {
-                let version = event.lines().find_map(|line| line.strip_prefix("id:")?.trim().parse().ok());
-                self.text = rest.to_owned();
-                if version.is_some() {
-                    return Ok(version);
+            while let Some(event) = self.take_event() {
+                let mut lines = event.lines();
+                if lines.next() == Some("event: update") {
+                    let html = lines.filter_map(|line| line.strip_prefix("data: ")).collect();
+                    return Ok(Some(Update { html, bytes: std::mem::take(&mut self.bytes) }));
                 }
-                continue;
+                self.bytes = 0;
             }
-            match self.response.chunk().await? {
-                Some(bytes) => self.text.push_str(&String::from_utf8_lossy(&bytes)),
-                None => return Ok(None),
-            }
+            let Some(chunk) = self.response.chunk().await? else { return Ok(None) };
+            self.bytes += chunk.len();
+            self.gzip.write_all(&chunk).map_err(ClientError::Stream)?;
+            self.gzip.flush().map_err(ClientError::Stream)?;
         }
+    }
+
+    fn take_event(&mut self) -> Option<String> {
+        let text = self.gzip.get_mut();
+        let end = text.windows(2).position(|pair| pair == b"\n\n")? + 2;
+        let event = String::from_utf8_lossy(&text[..end]).into_owned();
+        text.drain(..end);
+        Some(event)
     }
 }

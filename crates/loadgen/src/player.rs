@@ -35,8 +35,12 @@ pub(crate) struct Samples(Mutex<Times>);
 pub(crate) struct Times {
     /// From a request to its acknowledgement.
     pub(crate) acknowledged: Vec<Duration>,
+    /// From a request to the player's own page.
+    pub(crate) shown: Vec<Duration>,
     /// From a request to the page of another player.
     pub(crate) seen: Vec<Duration>,
+    /// Bytes of each update on the wire.
+    pub(crate) sizes: Vec<usize>,
 }
 
 impl Samples {
@@ -50,16 +54,25 @@ impl Samples {
     }
 }
 
-/// Time and version of the last request at a table, for the other players to measure their latency.
+/// The last request at a table, for all players to measure their latency.
 #[derive(Default)]
-pub(crate) struct Sent(Mutex<Option<(u64, Instant)>>);
+pub(crate) struct Sent(Mutex<Option<Sending>>);
+
+/// A request to play.
+#[derive(Clone, Copy)]
+struct Sending {
+    /// The version it was made for.
+    version: u64,
+    seat: usize,
+    at: Instant,
+}
 
 impl Sent {
-    fn set(&self, version: u64, at: Instant) {
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some((version, at));
+    fn set(&self, sending: Sending) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(sending);
     }
 
-    fn get(&self) -> Option<(u64, Instant)> {
+    fn get(&self) -> Option<Sending> {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -104,8 +117,8 @@ impl Player {
     }
 
     async fn play_table(&mut self, phases: &mut watch::Receiver<Phase>) -> Result<(), ClientError> {
-        let mut steps = self.browser.listen(&self.table, self.seat).await?;
         let mut screen = self.browser.look(&self.table, self.seat).await?;
+        let mut updates = self.browser.follow(&self.table, self.seat, &screen).await?;
         loop {
             let phase = phases.borrow_and_update().clone();
             match phase {
@@ -114,40 +127,46 @@ impl Player {
                 Phase::Play { think, samples } if !screen.actions.is_empty() => {
                     let pause = think.mul_f64(self.rng.random_range(0.5..1.5));
                     tokio::select! {
-                        () = tokio::time::sleep(pause) => screen = self.act(&screen, &samples).await?,
+                        () = tokio::time::sleep(pause) => self.act(&mut screen, &samples).await?,
                         _ = phases.changed() => {}
                     }
                 }
                 Phase::Play { .. } | Phase::Settle => tokio::select! {
-                    step = steps.next() => match step? {
-                        Some(version) if version > screen.version => {
-                            screen = self.browser.look(&self.table, self.seat).await?;
-                            self.record_seen(&screen, &phases.borrow());
+                    update = updates.next() => {
+                        let update = update?.ok_or(ClientError::NotATablePage)?;
+                        if screen.update(&update.html).is_err() {
+                            self.browser.look_again(&self.table, self.seat, &mut screen).await?;
                         }
-                        Some(_) => {}
-                        None => return Err(ClientError::NotATablePage),
-                    },
+                        self.record_seen(&screen, update.bytes, &phases.borrow());
+                    }
                     _ = phases.changed() => {}
                 },
             }
         }
     }
 
-    async fn act(&mut self, screen: &Screen, samples: &Samples) -> Result<Screen, ClientError> {
-        let action = &screen.actions[self.rng.random_range(0..screen.actions.len())];
+    async fn act(&mut self, screen: &mut Screen, samples: &Samples) -> Result<(), ClientError> {
+        // The stream brings the next ones.
+        let actions = std::mem::take(&mut screen.actions);
+        let action = &actions[self.rng.random_range(0..actions.len())];
         let begin = Instant::now();
-        self.sent.set(screen.version, begin);
-        let next = self.browser.play(&self.table, self.seat, screen, action).await?;
+        self.sent.set(Sending { version: screen.version, seat: self.seat, at: begin });
+        self.browser.play_streaming(&self.table, self.seat, screen, action).await?;
         samples.record(|times| times.acknowledged.push(begin.elapsed()));
-        Ok(next)
+        Ok(())
     }
 
-    /// Records the latency since the request of another player.
-    fn record_seen(&self, screen: &Screen, phase: &Phase) {
-        if let (Phase::Play { samples, .. }, Some((version, at))) = (phase, self.sent.get())
-            && screen.version == version + 1
-        {
-            samples.record(|times| times.seen.push(at.elapsed()));
-        }
+    /// Records the size of an update and the time since the request that caused it.
+    fn record_seen(&self, screen: &Screen, bytes: usize, phase: &Phase) {
+        let Phase::Play { samples, .. } = phase else { return };
+        let sent = self.sent.get().filter(|sent| screen.version == sent.version + 1);
+        samples.record(|times| {
+            times.sizes.push(bytes);
+            match sent {
+                Some(sent) if sent.seat == self.seat => times.shown.push(sent.at.elapsed()),
+                Some(sent) => times.seen.push(sent.at.elapsed()),
+                None => {}
+            }
+        });
     }
 }

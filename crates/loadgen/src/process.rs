@@ -12,6 +12,25 @@ use tokio::{
     process::{Child, Command},
 };
 
+/// Whether the server limits its clients.
+#[derive(Clone, Copy, Debug, Default)]
+pub enum RateLimits {
+    /// It does not: one process plays for many.
+    #[default]
+    Off,
+    /// It does, by the address that a proxy appends.
+    On,
+}
+
+impl RateLimits {
+    const fn arguments(self) -> [&'static str; 4] {
+        match self {
+            Self::Off => ["--rate-limits", "off", "--trust-proxy", "off"],
+            Self::On => ["--rate-limits", "on", "--trust-proxy", "1"],
+        }
+    }
+}
+
 /// What a server process finds around it.
 #[derive(Clone, Debug, Default)]
 pub struct Surroundings {
@@ -19,6 +38,8 @@ pub struct Surroundings {
     pub environment: Vec<(String, String)>,
     /// The file of its log, instead of standard error.
     pub log: Option<PathBuf>,
+    /// Whether it limits its clients.
+    pub rate_limits: RateLimits,
 }
 
 /// A running `ochre serve`, killed on drop.
@@ -31,7 +52,7 @@ pub struct ServerProcess {
 }
 
 impl ServerProcess {
-    /// Starts the program on a free loopback port, without rate limits and bot pauses.
+    /// Starts the program on a free loopback port, without bot pauses.
     pub async fn start(program: &Path, database: &str) -> io::Result<ServerProcess> {
         Self::start_in(program, database, &Surroundings::default()).await
     }
@@ -106,7 +127,8 @@ async fn spawn(
         .envs(surroundings.environment.iter().cloned())
         .stderr(log)
         .args(["--language", "en", "serve", "--listen", listen, "--database", database])
-        .args(["--rate-limits", "off", "--bot-pause", "0", "--bot-time", "20", "--log", "error"])
+        .args(["--bot-pause", "0", "--bot-time", "20", "--log", "error"])
+        .args(surroundings.rate_limits.arguments())
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .kill_on_drop(true)

@@ -41,9 +41,12 @@ impl Report {
             row("live tables, players with an open page", format!("{}, {}", self.tables, self.players)),
             row(&format!("players pause {think:.0} s: durable actions"), format!("{calm:.0} per second")),
             row("  request to acknowledgement, p50 / p99", percentiles(&self.calm.acknowledged)),
+            row("  request to the player's own page, p50 / p99", percentiles(&self.calm.shown)),
             row("  request to the other players' pages, p50 / p99", percentiles(&self.calm.seen)),
+            row("  update on the wire, median / 95 %", sizes(&self.calm.sizes)),
             row("players do not pause: durable actions", format!("{rush:.0} per second")),
             row("  request to acknowledgement, p50 / p99", percentiles(&self.rush.acknowledged)),
+            row("  request to the player's own page, p50 / p99", percentiles(&self.rush.shown)),
             row("  request to the other players' pages, p50 / p99", percentiles(&self.rush.seen)),
             row("appends without a server, one table", format!("{:.0} per second", self.bare.0)),
             row("appends without a server, all tables", format!("{:.0} per second", self.bare.1)),
@@ -65,7 +68,7 @@ impl Report {
             "# Load\n\nMeasured by `cargo xtask load`: {} tables with {} players, all with an open page and stream, on a machine \
              with {} cores shared by players and server. Each measurement took {} s.\n\n\
              An action is acknowledged when it is durable. \"The other players' pages\" is the time from sending a request \
-             until another player has received the stream event and fetched the new page. \"Appends without a server\" are \
+             until the page of another player has the update. \"Appends without a server\" are \
              events of the same size written to the same database directly.\n\n| | |\n|---|---|\n",
             self.tables,
             self.players,
@@ -85,16 +88,28 @@ impl fmt::Display for Report {
     }
 }
 
+/// The value below which this share of the others lie.
+fn quantile<T: Copy + Ord>(values: &[T], share: f64) -> Option<T> {
+    let mut sorted = values.to_vec();
+    sorted.sort_unstable();
+    let place = (sorted.len() as f64 * share) as usize;
+    sorted.get(place.min(sorted.len().saturating_sub(1))).copied()
+}
+
 /// The median and the 99th percentile.
 fn percentiles(times: &[Duration]) -> String {
-    let mut sorted = times.to_vec();
-    sorted.sort_unstable();
-    let at = |share: f64| {
-        let place = (sorted.len() as f64 * share) as usize;
-        sorted.get(place.min(sorted.len().saturating_sub(1))).map(|time| time.as_secs_f64() * 1000.0)
-    };
-    match (at(0.5), at(0.99)) {
-        (Some(half), Some(most)) => format!("{half:.1} ms / {most:.1} ms"),
+    let milliseconds = |time: Duration| time.as_secs_f64() * 1000.0;
+    match (quantile(times, 0.5), quantile(times, 0.99)) {
+        (Some(half), Some(most)) => format!("{:.1} ms / {:.1} ms", milliseconds(half), milliseconds(most)),
+        _ => "no samples".to_owned(),
+    }
+}
+
+/// The median and the 95th percentile.
+fn sizes(bytes: &[usize]) -> String {
+    let kilobytes = |bytes: usize| bytes as f64 / 1024.0;
+    match (quantile(bytes, 0.5), quantile(bytes, 0.95)) {
+        (Some(half), Some(most)) => format!("{:.1} KB / {:.1} KB", kilobytes(half), kilobytes(most)),
         _ => "no samples".to_owned(),
     }
 }
@@ -108,5 +123,6 @@ mod tests {
         let times: Vec<Duration> = (1..=100).rev().map(Duration::from_millis).collect();
         assert_eq!(percentiles(&times), "51.0 ms / 100.0 ms");
         assert_eq!(percentiles(&[]), "no samples");
+        assert_eq!(sizes(&[1024, 4096, 2048]), "2.0 KB / 4.0 KB");
     }
 }

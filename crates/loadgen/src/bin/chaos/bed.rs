@@ -65,7 +65,8 @@ impl Bed {
             }
         };
         let log = Some(folder.join("server.log"));
-        let surroundings = Surroundings { environment: server_faults.environment.clone(), log };
+        let surroundings =
+            Surroundings { environment: server_faults.environment.clone(), log, ..Surroundings::default() };
         let server =
             started(async || ServerProcess::start_in(&arguments.server, &url, &surroundings).await).await?;
         let players = Proxy::start(server.address().to_owned()).await?;

@@ -192,7 +192,7 @@ impl Players {
     /// Waits after an error that a fault may cause, and writes down any other.
     async fn endure(&self, error: &ClientError) {
         match error {
-            ClientError::Connection(_) => {}
+            ClientError::Connection(_) | ClientError::Stream(_) => {}
             ClientError::Status(status) if matches!(status.as_u16(), 408 | 409 | 502 | 503) => {}
             ClientError::Status(_) | ClientError::NotATablePage => {
                 self.shared.complain(format!("{}: {error}", self.setting.game));
