@@ -35,6 +35,9 @@ pub(crate) struct ServeArgs {
     /// The pause before a bot acts, in milliseconds.
     #[arg(long, env = "OCHRE_BOT_PAUSE", value_name = "MS", default_value_t = 400)]
     bot_pause: u64,
+    /// Derive the seeds of tables and bots from this number, to repeat what happened. Not for games that should be fair.
+    #[arg(long, env = "OCHRE_SEED", value_name = "NUMBER")]
+    seed: Option<u64>,
     /// Seconds after which unused tables are unloaded from memory.
     #[arg(long, env = "OCHRE_IDLE", value_name = "SECONDS", default_value_t = 600)]
     idle: u64,
@@ -99,6 +102,7 @@ impl ServeArgs {
             public_url: self.public_url.clone(),
             bot_threads: self.bot_threads.unwrap_or(usual.bot_threads),
             bot_time: Duration::from_millis(self.bot_time),
+            seed: self.seed,
             bot_pause: Duration::from_millis(self.bot_pause),
             idle: Duration::from_secs(self.idle),
             rate_limits: match self.rate_limits {

@@ -187,7 +187,9 @@ async fn retry_until_acknowledged(browser: &Browser, id: &str, seat: usize, seen
 /// a database of its own may finish what the killed server had sent after the next one has looked.
 async fn wait_out(error: &ClientError) {
     match error {
-        ClientError::Connection(_) => tokio::time::sleep(Duration::from_millis(20)).await,
+        ClientError::Connection(_) | ClientError::Stream(_) => {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
         ClientError::Status(status) if matches!(status.as_u16(), 409 | 503) => {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }

@@ -32,7 +32,7 @@ pub async fn examine(browser: &Browser, page: &str) {
         let found: Result<Value, CmdError> = browser.page.execute_async(FIND, Vec::new()).await;
         assert_eq!(found.unwrap(), json!([]), "{page}, dark: {dark}");
     }
-    assert!(!browser.scrolls_sideways().await, "{page}");
+    assert_eq!(browser.wider_than_screen().await, None, "{page}");
     assert!(!browser.lacks_words().await, "{page}");
 }
 

@@ -3,6 +3,7 @@
 use table::options::OptionChoice;
 
 use crate::{
+    experience::Watch,
     hands::{Hands, Way},
     kit::{Browser, Device, Server},
     tables::{self, Setting},
@@ -105,9 +106,13 @@ async fn whole_game(setting: &Setting, device: Device, way: Way) {
     ada.find("main.playing").await;
     assert_eq!(ada.run("return document.documentElement.lang").await, device.language);
     let mut hands = Hands::new(way);
+    let watch = Watch::begin(&ada).await;
     while hands.step(&ada).await {
+        if !ada.has("main.over").await {
+            watch.check(&ada, &format!("{} after {} actions", setting.game, hands.taken)).await;
+        }
         if hands.taken.is_multiple_of(5) {
-            assert!(!ada.scrolls_sideways().await, "{} after {} actions", setting.game, hands.taken);
+            assert_eq!(ada.wider_than_screen().await, None, "{} after {} actions", setting.game, hands.taken);
             assert!(!ada.lacks_words().await, "a message is missing: {}", ada.text().await);
             assert_eq!(ada.left_behind().await, None, "{} after {} actions", setting.game, hands.taken);
         }
@@ -148,8 +153,8 @@ async fn rise_of_tribes_for_four_by_keys_alone() {
 }
 
 #[tokio::test]
-async fn the_short_ice_age_by_mouse_on_a_desk() {
-    whole_game(&SHORT_ICE_AGE, Device::DESKTOP, Way::Board).await;
+async fn the_short_ice_age_by_dragging_on_a_desk() {
+    whole_game(&SHORT_ICE_AGE, Device::DESKTOP, Way::Drag).await;
 }
 
 #[tokio::test]

@@ -13,9 +13,10 @@ const ACTION: &str = "#play li:not([hidden]) button[name=action]";
 /// The confirmation of an action that may lose something: in a dialog, or without JavaScript on a page of its own.
 const SURE: &str = "#ask[open] #ask-yes, form:has(input[name=sure]) .go";
 
-/// What the page shows, read in one request: the page may change between two.
+/// What the page shows, read in one request: the page may change between two. An obvious decision is taken by its script.
 const MOMENT: &str = "const shows = css => document.querySelector(css) !== null; \
     return shows('main.over') ? 'over' : shows('main.handing-over') ? 'hand over' : \
+    matchMedia('(scripting: enabled)').matches && shows('#play[data-obvious]') ? 'not yet' : \
     shows('#play li:not([hidden]) button[name=action]') ? 'mine' : 'not yet'";
 
 /// Does the page ask whether something may be lost, and which version does it show?
@@ -41,10 +42,14 @@ pub enum Way {
     Buttons,
     /// Click places on the board where there are any, buttons otherwise.
     Board,
+    /// Drag from place to place where an action has two, touch the board otherwise.
+    Drag,
     /// Keys only.
     Keys,
     /// Follow the advice of the page; ask for it if there is none.
     Advice,
+    /// Follow the advice, but touch the board.
+    AdvisedOnBoard,
 }
 
 /// Plays at random.
@@ -53,11 +58,13 @@ pub struct Hands {
     luck: SmallRng,
     /// Actions taken.
     pub taken: usize,
+    /// Clicks, taps and drags it took on the board and on buttons.
+    pub clicks: usize,
 }
 
 impl Hands {
     pub fn new(way: Way) -> Self {
-        Self { way, luck: SmallRng::seed_from_u64(11), taken: 0 }
+        Self { way, luck: SmallRng::seed_from_u64(11), taken: 0, clicks: 0 }
     }
 
     fn pick(&mut self, count: usize) -> usize {
@@ -87,8 +94,10 @@ impl Hands {
         match self.way {
             Way::Buttons => self.press_button(browser).await,
             Way::Board => self.touch_board(browser).await,
+            Way::Drag => self.drag(browser).await,
             Way::Keys => self.press_keys(browser).await,
             Way::Advice => take_advice(browser).await,
+            Way::AdvisedOnBoard => self.take_advice_on_board(browser).await,
         }
         browser
             .until("the next version", async || {
@@ -100,6 +109,47 @@ impl Hands {
             })
             .await;
         self.taken += 1;
+    }
+
+    /// Touches the places of the advised action until it is played, or drags one onto the other; presses its button if several
+    /// actions remain.
+    async fn take_advice_on_board(&mut self, browser: &Browser) {
+        if !browser.has(ADVISED).await {
+            browser.click("#advice button").await;
+        }
+        browser.find(ADVISED).await;
+        let before = version(browser).await;
+        let advised = browser.values(ADVISED, "value").await.remove(0);
+        let spots = browser.values(ADVISED, "data-spots").await.remove(0);
+        let mut spots: Vec<&str> = spots.split_whitespace().collect();
+        // A place that only this action names says it all.
+        let others = browser.values("#play .choice:not(.hinted)", "data-spots").await;
+        let names = |spots: &String, spot: &str| spots.split_whitespace().any(|named| named == spot);
+        if let Some(own) = spots.iter().find(|spot| !others.iter().any(|spots| names(spots, spot))) {
+            spots = vec![*own];
+        }
+        if let [from, to] = spots[..] {
+            let place = |spot: &str| format!("a[data-spot='{spot}'].offered");
+            browser.drag(&place(from), &place(to)).await;
+            self.clicks += 1;
+            self.confirm(browser).await;
+            browser.until("the answer", async || !browser.has("form[inert]").await).await;
+            if !still(browser, &before).await {
+                return;
+            }
+            spots.clear();
+        }
+        for spot in spots {
+            browser.touch(&format!("a[data-spot='{spot}'].offered")).await;
+            self.clicks += 1;
+            self.confirm(browser).await;
+            browser.until("the answer", async || !browser.has("form[inert]").await).await;
+            if !still(browser, &before).await {
+                return;
+            }
+        }
+        browser.click(&format!("#play button[value='{advised}']")).await;
+        self.clicks += 1;
     }
 
     async fn press_button(&mut self, browser: &Browser) {
@@ -114,7 +164,8 @@ impl Hands {
     async fn touch_board(&mut self, browser: &Browser) {
         let before = version(browser).await;
         for _ in 0..4 {
-            let spots = browser.values("a.spot.offered:not(.touched):not(.withdrawn)", "data-spot").await;
+            let spots =
+                browser.values("a.spot.offered:not(.touched, .withdrawn, .ew-useless *)", "data-spot").await;
             if spots.is_empty() {
                 break;
             }
@@ -127,6 +178,24 @@ impl Hands {
             }
         }
         if still(browser, &before).await && browser.has(ACTION).await {
+            self.press_button(browser).await;
+        }
+    }
+
+    /// Drags the first place of an action to its second; touches the board if no action has two.
+    async fn drag(&mut self, browser: &Browser) {
+        let spots = browser.values(&format!("{ACTION}[data-spots*=' ']"), "data-spots").await;
+        if spots.is_empty() {
+            return self.touch_board(browser).await;
+        }
+        let before = version(browser).await;
+        let spots = &spots[self.pick(spots.len())];
+        let place = |spot: Option<&str>| format!("a[data-spot='{}'].offered", spot.unwrap());
+        let mut ends = spots.split_whitespace();
+        browser.drag(&place(ends.next()), &place(ends.next())).await;
+        self.confirm(browser).await;
+        browser.until("the answer", async || !browser.has("form[inert]").await).await;
+        if still(browser, &before).await {
             self.press_button(browser).await;
         }
     }
@@ -171,8 +240,10 @@ impl Hands {
     }
 }
 
+/// The button of the advised action.
+const ADVISED: &str = "#play .choice.hinted";
+
 async fn take_advice(browser: &Browser) {
-    const ADVISED: &str = "#play .choice.hinted";
     if !browser.has(ADVISED).await {
         browser.click("#advice button").await;
     }

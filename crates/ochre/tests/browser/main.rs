@@ -15,10 +15,12 @@
 
 mod accessibility;
 mod contributions;
+mod experience;
 mod games;
 mod hands;
 mod kit;
 mod people;
 mod screens;
+mod small_screen;
 mod tables;
 mod ways;

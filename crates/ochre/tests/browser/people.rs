@@ -85,11 +85,10 @@ async fn new_players_and_chat_appear_on_other_pages_before_the_game_starts() {
     let ben = ben_joins(&server, &ada).await;
     ada.until("Ben at Ada's table", async || ada.text().await.contains("Ben")).await;
     for words in ["Hello from the river.", "Who else is coming?"] {
-        ben.run("document.getElementById('chat').open = true").await;
         ben.write("form[action$='/chat'] input[name=text]", words).await;
         ben.click("form[action$='/chat'] button").await;
         ada.until("what Ben said", async || {
-            let chat = ada.run("return document.getElementById('chat').textContent").await;
+            let chat = ada.run("return document.querySelector('.said').textContent").await;
             chat.as_str().unwrap().contains(words)
         })
         .await;

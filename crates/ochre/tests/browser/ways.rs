@@ -6,7 +6,7 @@ use crate::{
     kit::{Browser, Device, Server},
 };
 
-async fn quick(server: &Server, device: Device, game: &str) -> Browser {
+pub async fn quick(server: &Server, device: Device, game: &str) -> Browser {
     let browser = Browser::open(server, device).await;
     browser.go("/").await;
     browser.click(&format!("form[action='/quick/{game}'] button")).await;
@@ -85,7 +85,7 @@ async fn advice_stays_visible_until_an_action_is_played() {
     ada.click("#advice button").await;
     ada.find(".hint.asked").await;
     // The page changes, the game does not.
-    ada.run("document.querySelector('#chat').open = true").await;
+    ada.run("document.getElementById('tab-chat').click()").await;
     ada.write("#say", "Should I?").await;
     ada.click("#chat form button").await;
     ada.find(".said li").await;

@@ -117,6 +117,9 @@ impl Browser {
         };
         let mut browser = Self { page, driver, profile, base: server.url(""), phone: device.phone };
         browser.switch_to(device).await;
+        // What it contributes to the seed is always the same, and so are the cards.
+        let script = "crypto.getRandomValues = (values) => values.fill(7)";
+        browser.dev_tools("Page.addScriptToEvaluateOnNewDocument", json!({"source": script})).await;
         browser
     }
 
@@ -184,17 +187,21 @@ impl Browser {
             let clicked: Result<(), CmdError> =
                 async { self.page.find(Locator::Css(css)).await?.click().await }.await;
             match clicked {
-                Ok(()) => return,
+                Ok(()) => return self.take_mouse_away().await,
                 Err(error) if begin.elapsed() > PATIENCE => {
                     panic!("{css} cannot be clicked: {error}\n{}", self.evidence().await)
                 }
-                // Something covers it: scroll it into view.
-                Err(_) => {
-                    let script = "document.querySelector(arguments[0])?.scrollIntoView({block: 'center'})";
-                    let _ = self.page.execute(script, vec![json!(css)]).await;
-                }
+                Err(_) => self.reveal(css).await,
             }
             tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+
+    /// A phone has no mouse that rests where the last click was and shows what lies there.
+    async fn take_mouse_away(&self) {
+        if self.phone {
+            let corner = json!({"type": "mouseMoved", "x": 0, "y": 0});
+            self.dev_tools("Input.dispatchMouseEvent", corner).await;
         }
     }
 

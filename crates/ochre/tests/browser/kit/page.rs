@@ -42,10 +42,13 @@ impl Browser {
         self.run(COMPARE).await.as_str().map(str::to_owned)
     }
 
-    /// Is the page wider than the screen?
-    pub async fn scrolls_sideways(&self) -> bool {
-        let wider = "return document.documentElement.scrollWidth > document.documentElement.clientWidth";
-        self.run(wider).await == true
+    /// If the page is wider than the screen: what reaches beyond its edge.
+    pub async fn wider_than_screen(&self) -> Option<String> {
+        const WIDER: &str = "const { scrollWidth, clientWidth } = document.documentElement; \
+            if (scrollWidth <= clientWidth) return null; \
+            const beyond = [...document.querySelectorAll('body *')].filter((it) => it.getBoundingClientRect().right > clientWidth); \
+            return `${scrollWidth} > ${clientWidth}: ` + beyond.slice(-6).map((it) => `${it.tagName}#${it.id}.${it.getAttribute('class')}`).join(', ')";
+        self.run(WIDER).await.as_str().map(str::to_owned)
     }
 
     /// Is a message missing in the language of the page?

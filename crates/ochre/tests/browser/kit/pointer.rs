@@ -7,6 +7,23 @@ use serde_json::{Value, json};
 use super::{Browser, PATIENCE};
 
 impl Browser {
+    /// Opens what an element is hidden in, as a person would: the list of all choices, a tab, the sheet of a small screen.
+    pub(super) async fn reveal(&self, css: &str) {
+        const REVEAL: &str = "const it = document.querySelector(arguments[0]); \
+            if (!it) return; \
+            const shown = element => Boolean(element?.getClientRects().length); \
+            const small = shown(document.querySelector('.heights')); \
+            const press = id => document.getElementById(id)?.click(); \
+            if (it.closest('#play') && (small || !shown(it))) press(small ? 'sheet-full' : 'show-all'); \
+            const part = it.closest('.part, .own-board, .talk'); \
+            const view = part?.matches('.talk') ? 'view-talk' : part?.matches('.own-board') ? 'view-own' \
+                : [...part?.classList ?? []].find(name => name.startsWith('view-')); \
+            if (view && shown(document.querySelector('.views'))) press(view); \
+            if (small && it.closest('.hand, .pending')) press('sheet-half'); else if (small && part) press('sheet-peek'); \
+            it.scrollIntoView({block: 'nearest', behavior: 'instant'});";
+        let _ = self.page.execute(REVEAL, vec![json!(css)]).await;
+    }
+
     /// Opens the opponent's board that contains an element and closes any other: only one can be open.
     async fn unfold(&self, css: &str) {
         for summary in [
@@ -22,13 +39,14 @@ impl Browser {
     /// A point of an element that no other element covers.
     async fn point_of(&self, css: &str) -> (Value, Value) {
         const POINT: &str = "for (const place of document.querySelectorAll(arguments[0])) { \
-            place.scrollIntoView({block: 'center', behavior: 'instant'}); \
+            place.scrollIntoView({block: 'nearest', behavior: 'instant'}); \
             const box = place.getBoundingClientRect(); \
             for (let part = 0; part < 400; part++) { \
                 const x = box.x + box.width * ((part * 0.618 + 0.5) % 1), y = box.y + box.height * ((part * 0.382 + 0.5) % 1); \
                 if (document.elementFromPoint(x, y)?.closest('a') === place) return [x, y]; } } \
             return null;";
         self.unfold(css).await;
+        self.reveal(css).await;
         let begin = Instant::now();
         loop {
             let point = self.page.execute(POINT, vec![json!(css)]).await;
@@ -48,14 +66,48 @@ impl Browser {
 
     /// Taps an element on a phone, clicks it on a desktop.
     pub async fn touch(&self, css: &str) {
-        let (x, y) = self.point_of(css).await;
         if self.phone {
-            self.dev_tools("Input.synthesizeTapGesture", json!({"x": x, "y": y})).await;
-            return;
+            // On a busy machine a tap may take as long as a long press, which explains instead of choosing.
+            const CHOSEN: &str = "return [document.querySelector('main').dataset.version, document.querySelectorAll('form[inert]').length, \
+                ...[...document.querySelectorAll('.touched')].map(spot => spot.dataset.spot)].join()";
+            let before = self.run(CHOSEN).await;
+            loop {
+                self.run("dispatchEvent(new Event('scroll'))").await;
+                self.hold(css, async || ()).await;
+                if !self.has("#tip:not([hidden])").await || self.run(CHOSEN).await != before {
+                    return;
+                }
+            }
         }
+        let (x, y) = self.point_of(css).await;
         for kind in ["mouseMoved", "mousePressed", "mouseReleased"] {
             let event = json!({"type": kind, "x": x, "y": y, "button": "left", "clickCount": 1});
             self.dev_tools("Input.dispatchMouseEvent", event).await;
+        }
+    }
+
+    /// Drags one element onto another: with the mouse, or with a finger on a phone.
+    pub async fn drag(&self, from: &str, to: &str) {
+        let (from_x, from_y) = self.point_of(from).await;
+        let (to_x, to_y) = self.point_of(to).await;
+        let between = |from: &Value, to: &Value, part: f64| {
+            let (from, to) = (from.as_f64().unwrap(), to.as_f64().unwrap());
+            json!(from + (to - from) * part)
+        };
+        // A drag is recognised by its way.
+        for (step, part) in [0.0, 0.1, 0.5, 1.0, 1.0].into_iter().enumerate() {
+            let (x, y) = (between(&from_x, &to_x, part), between(&from_y, &to_y, part));
+            if self.phone {
+                let kind = ["touchStart", "touchMove", "touchMove", "touchMove", "touchEnd"][step];
+                let points = if kind == "touchEnd" { json!([]) } else { json!([{"x": x, "y": y}]) };
+                self.dev_tools("Input.dispatchTouchEvent", json!({"type": kind, "touchPoints": points}))
+                    .await;
+            } else {
+                let kind = ["mousePressed", "mouseMoved", "mouseMoved", "mouseMoved", "mouseReleased"][step];
+                let event =
+                    json!({"type": kind, "x": x, "y": y, "button": "left", "buttons": 1, "clickCount": 1});
+                self.dev_tools("Input.dispatchMouseEvent", event).await;
+            }
         }
     }
 

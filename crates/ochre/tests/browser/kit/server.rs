@@ -22,6 +22,11 @@ pub(super) fn free_port() -> u16 {
     TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
 }
 
+/// Tests play the same games in every run; `OCHRE_TEST_SEED` chooses others.
+fn seed() -> String {
+    std::env::var("OCHRE_TEST_SEED").unwrap_or_else(|_| "1".to_owned())
+}
+
 /// `ochre serve` on a port and a database of its own.
 pub struct Server {
     child: Child,
@@ -44,7 +49,9 @@ impl Server {
                 "--bot-pause",
                 "0",
                 "--bot-time",
-                "10",
+                "60000",
+                "--seed",
+                &seed(),
                 "--rate-limits",
                 "off",
                 "--data",
