@@ -112,8 +112,13 @@ impl Hands {
     }
 
     /// Touches the places of the advised action until it is played, or drags one onto the other; presses its button if several
-    /// actions remain.
+    /// actions remain. What can be done several times more is done that often, as most people would.
     async fn take_advice_on_board(&mut self, browser: &Browser) {
+        if browser.has(AGAIN).await {
+            browser.click(AGAIN).await;
+            self.clicks += 1;
+            return;
+        }
         if !browser.has(ADVISED).await {
             browser.click("#advice button").await;
         }
@@ -239,6 +244,9 @@ impl Hands {
         true
     }
 }
+
+/// The button that repeats the last decision as often as possible.
+const AGAIN: &str = "#again button + button";
 
 /// The button of the advised action.
 const ADVISED: &str = "#play .choice.hinted";

@@ -74,8 +74,10 @@ pub(crate) fn on_hex(look: &Look<'_>, hex: Hex, (x, y): Point, room: Room) -> Ma
 /// The Camps of one seat on one hex: a place to touch where they may move.
 pub(crate) fn camps_of(look: &Look<'_>, hex: Hex, seat: Seat, places: &[Point], scale: f32) -> Markup {
     let mark = look.ctx.emblem(seat);
+    let mine = look.viewer() == Some(seat);
     let drawing = html! {
         g .(mark.class()) {
+            @for &(x, y) in places.iter().filter(|_| mine) { (hit(x, y)) }
             @for (x, y) in places {
                 g .ew-camp transform=(format_args!("translate({} {}) scale({})", round(*x), round(*y), (scale * 100.0).round() / 100.0)) {
                     (symbol("camp"))
@@ -84,7 +86,7 @@ pub(crate) fn camps_of(look: &Look<'_>, hex: Hex, seat: Seat, places: &[Point], 
             }
         }
     };
-    let id = if look.viewer() == Some(seat) {
+    let id = if mine {
         format!("camp-{}", hex.index())
     } else {
         format!("rival-{}-{}", seat.number(), hex.index())
@@ -95,6 +97,11 @@ pub(crate) fn camps_of(look: &Look<'_>, hex: Hex, seat: Seat, places: &[Point], 
         .phrase("hex", look.hex_words(hex));
     let piece = format!("camp-{}", seat.number());
     html! { g data-piece=(piece) { (look.ctx.spot(&id, &look.say(&label), &drawing)) } }
+}
+
+/// Room for a finger around a piece that can be picked.
+pub(crate) fn hit(x: f32, y: f32) -> Markup {
+    html! { circle .ew-hit cx=(round(x)) cy=(round(y)) r="17" {} }
 }
 
 /// The shape of a seat on one of its pieces.

@@ -217,7 +217,7 @@ fn raft(look: &Look<'_>, seat: Seat) -> Markup {
         .phrase("reach", endless_winter::EndlessWinter::reach_name(reach));
     let label = look.say(&label);
     if look.viewer() == Some(seat) {
-        look.ctx.spot("raft", &label, &drawing)
+        look.ctx.spot("raft", &label, &html! { (pieces::hit(x, y)) (drawing) })
     } else {
         html! { g { title { (label) } (drawing) } }
     }

@@ -213,7 +213,7 @@ fn deck(rules: &IceAge, colour: Colour, deck: &DeckObservation, ctx: &DrawContex
             // With ids, an update never takes the one for the other.
             div id=(format_args!("ia-{}", spots::pile(colour))) {
                 (ctx.html_spot(&spots::pile(colour), &pile, &html! {
-                    (back(colour, size)) span .ia-unseen { (pile) }
+                    (back(colour, size)) span .unseen { (pile) }
                 }))
             }
             div id=(format_args!("ia-{}", spots::discard(colour))) {
