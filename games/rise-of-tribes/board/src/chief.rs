@@ -69,6 +69,7 @@ impl Tribe<'_> {
             &html! {
                 span .rt-card.rt-event data-rule=(faces::event_rule(object.event())) {
                     span .rt-card-head { (pen.icon(object.icon())) span .rt-card-name { (name) } }
+                    (PICTURES.draw(kind::EVENT, object.event().id(), ""))
                     span .rt-card-words { (said) }
                 }
             },
