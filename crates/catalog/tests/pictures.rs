@@ -6,8 +6,9 @@ use std::collections::BTreeSet;
 
 use endless_winter_board::EndlessWinterBoard;
 use ice_age_board::IceAgeBoard;
-use pages::{Board as _, Pictures, pictures};
+use pages::{Board, Pictures, pictures};
 use rise_of_tribes_board::RiseOfTribesBoard;
+use table::Rules as _;
 
 /// Motifs that no picture shows yet; overlays and other drawings may use them.
 const SPARE: [&str; 3] = ["atlatl", "bow", "scalariform"];
@@ -51,4 +52,19 @@ fn a_picture_costs_a_page_little() {
         let markup = picture.draw().into_string();
         assert!(markup.len() < 1_300, "{kind} {id} has {} bytes", markup.len());
     }
+}
+
+/// A face that an overlay adds has no line in the file: if its icons say nothing, its kind does.
+#[test]
+fn every_kind_of_face_can_be_painted_without_a_line() {
+    fn check<B: Board>() {
+        let pictures = B::pictures().unwrap();
+        for face in B::Game::faces(&B::Game::standard_content()) {
+            let picture = pictures.compose(face.kind, "of-my-own", "");
+            assert_ne!(picture.motifs().last(), Some("hand-a"), "nothing is known of a {}", face.kind.id);
+        }
+    }
+    check::<IceAgeBoard>();
+    check::<EndlessWinterBoard>();
+    check::<RiseOfTribesBoard>();
 }

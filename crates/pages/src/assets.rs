@@ -84,6 +84,7 @@ pub fn assets<'a>(boards: impl IntoIterator<Item = &'a str>) -> (Vec<Asset>, Lin
         include_str!("../assets/page.css"),
         include_str!("../assets/table.css"),
         include_str!("../assets/phone.css"),
+        include_str!("../assets/texture.css"),
     ]
     .join("\n");
     for board in boards {

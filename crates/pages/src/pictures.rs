@@ -10,11 +10,12 @@ mod unpainted;
 
 use std::{collections::BTreeMap, fmt};
 
-use maud::Markup;
+use maud::{Markup, html};
 use serde::Deserialize;
 use table::faces::Kind;
 
 pub use composition::Composition;
+use composition::Figure;
 pub(crate) use kit::asset;
 #[cfg(feature = "conformance")]
 pub(crate) use kit::is_motif;
@@ -28,6 +29,18 @@ pub struct Pictures {
     faces: BTreeMap<String, BTreeMap<String, Composition>>,
     /// What a face without a picture shows, by its icons and its kind.
     icons: BTreeMap<String, Icon>,
+}
+
+/// A picture that belongs to no face. Its lines are those of a `pictures.toml`.
+#[expect(clippy::expect_used, reason = "the lines are a part of the program, and tests draw them")]
+pub(crate) fn scene(wall: &str, ground: &str, lines: &[&str]) -> Markup {
+    Composition::read(wall, ground, lines.iter().copied()).expect("every word of a scene is known").draw()
+}
+
+/// Motifs in a drawing of another size.
+#[expect(clippy::expect_used, reason = "the lines are a part of the program, and tests draw them")]
+pub(crate) fn figures(lines: &[&str]) -> Markup {
+    html! { @for line in lines { (Figure::read(line).expect("every word of a line is known").draw()) } }
 }
 
 /// What is wrong in a file of pictures.

@@ -56,14 +56,18 @@ pub(super) struct Written {
 
 impl Written {
     pub(super) fn read(&self) -> Result<Composition, String> {
-        let figures = self.motifs.iter().map(|line| Figure::read(line)).collect::<Result<_, _>>()?;
-        Ok(Composition { wall: wall(&self.wall)?, ground: ground(&self.ground)?, figures })
+        Composition::read(&self.wall, &self.ground, self.motifs.iter().map(String::as_str))
     }
 }
 
 /// The wall of this name.
 pub(super) fn wall(name: &str) -> Result<&'static str, String> {
     known(&WALLS, name).ok_or_else(|| format!("there is no wall {name:?}"))
+}
+
+/// Is this wall painted with chalk?
+pub(super) fn is_dark(wall: &str) -> bool {
+    DARK.contains(&wall)
 }
 
 fn ground(name: &str) -> Result<&'static str, String> {
@@ -83,7 +87,7 @@ impl Figure {
     }
 
     /// Reads `motif[:pose] x,y scale [flip] [tint] [manner] [turn=degrees]`.
-    fn read(line: &str) -> Result<Self, String> {
+    pub(super) fn read(line: &str) -> Result<Self, String> {
         let wrong = |what: &str| format!("{what} in {line:?}");
         let mut words = line.split_whitespace();
         let name = words.next().unwrap_or_default();
@@ -116,7 +120,7 @@ impl Figure {
         Ok(figure)
     }
 
-    fn draw(&self) -> Markup {
+    pub(super) fn draw(&self) -> Markup {
         let ((x, y), (width, height)) = (self.at, self.size);
         let mut changes = Vec::new();
         if self.flip {
@@ -158,6 +162,16 @@ impl Composition {
         Self { wall, ground, figures }
     }
 
+    /// Reads the names of wall and ground and the lines of the motifs.
+    pub(super) fn read<'a>(
+        wall_name: &str,
+        ground_name: &str,
+        lines: impl Iterator<Item = &'a str>,
+    ) -> Result<Self, String> {
+        let figures = lines.map(Figure::read).collect::<Result<_, _>>()?;
+        Ok(Self { wall: wall(wall_name)?, ground: ground(ground_name)?, figures })
+    }
+
     /// The names of the motifs in it.
     pub fn motifs(&self) -> impl Iterator<Item = &'static str> {
         self.figures.iter().map(|figure| figure.motif)
@@ -165,7 +179,7 @@ impl Composition {
 
     /// The wall, the ground, the motifs, and over them the wear of the ages. Fills its place.
     pub fn draw(&self) -> Markup {
-        let wear = if DARK.contains(&self.wall) { "wear-dark" } else { "wear" };
+        let wear = if is_dark(self.wall) { "wear-dark" } else { "wear" };
         let layer = |name| html! { use href=(kit::href(name)) {} };
         html! {
             svg .picture.(format_args!("on-{}", self.wall)) viewBox=(format_args!("0 -{SKY} {WIDTH} {}", HEIGHT + SKY))

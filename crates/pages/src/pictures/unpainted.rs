@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use super::composition::{Composition, Figure, WIDTH, find, wall};
+use super::composition::{Composition, Figure, WIDTH, find, is_dark, wall};
 
 /// What an icon looks like in a picture.
 #[derive(Debug)]
@@ -12,7 +12,7 @@ pub(super) struct Icon {
     wall: &'static str,
     /// Motifs to choose from.
     motifs: Vec<Motif>,
-    /// It is somebody who acts, and so stands in front.
+    /// It is somebody who acts, and so stands in front; as a kind, on every face of it.
     acts: bool,
 }
 
@@ -59,13 +59,27 @@ const PRICE: Place = ((264.0, 213.0), (76.0, 80.0));
 
 /// How often a thing is painted at most.
 const MOST: u32 = 3;
+/// How far apart the copies stand, in widths of their place.
+const STEP: f32 = 0.32;
 
-/// The same face always gets the same picture. Who acts and what is gained is large; of several of a thing, the others stand
-/// behind the first; what is paid is small; the wall is that of the first icon.
+/// A motif and how it is shown.
+#[derive(Clone, Copy)]
+struct Role {
+    motif: Motif,
+    /// How often it is painted.
+    count: u32,
+    tint: Option<&'static str>,
+}
+
+/// The same face always gets the same picture. Who acts is red; who acts and what is gained is large; of several of a thing, the
+/// others stand behind the first; what is paid is small; the wall is that of the first icon.
 pub(super) fn compose(icons: &BTreeMap<String, Icon>, kind: &str, id: &str, text: &str) -> Composition {
     let seed =
         id.bytes().zip(7..).fold(0_u32, |seed, (byte, place)| seed.wrapping_add(u32::from(byte) * place));
-    let (mut gains, mut costs) = (Vec::new(), Vec::new());
+    let kind = icons.get(kind);
+    // A Chief is in the picture whatever the card does.
+    let (mut gains, mut costs) =
+        (Vec::from_iter(kind.filter(|icon| icon.acts).map(|icon| (icon, 1))), Vec::new());
     for line in text.split('|') {
         let (cost, gain) = line.split_once("->").unwrap_or(("", line));
         // Who acts stands before what is paid: `[h] T -> 2F`.
@@ -76,28 +90,30 @@ pub(super) fn compose(icons: &BTreeMap<String, Icon>, kind: &str, id: &str, text
     }
     if gains.is_empty() {
         // Nothing printed on it is known: its kind decides, or else it is a hand on the wall.
-        gains.extend(icons.get(kind).map(|icon| (icon, 1)));
+        gains.extend(kind.map(|icon| (icon, 1)));
     }
     gains.sort_by_key(|(icon, _)| !icon.acts);
     let wall = gains.first().map_or("stone", |(icon, _)| icon.wall);
-    let mut cast: Vec<(Motif, u32)> = Vec::new();
+    let mut cast: Vec<Role> = Vec::new();
     for (icon, count) in gains {
         let motif = choose(&icon.motifs, seed);
-        if cast.iter().all(|(other, _)| *other != motif) {
-            cast.push((motif, count));
+        if cast.iter().all(|other| other.motif != motif) {
+            cast.push(Role { motif, count, tint: icon.acts.then_some("red") });
         }
     }
     if cast.is_empty() {
-        cast.extend(find("hand-a").map(|motif| (motif, 1)));
+        cast.extend(find("hand-a").map(|motif| Role { motif, count: 1, tint: None }));
     }
     let places: &[Place] = if cast.len() == 1 && costs.is_empty() { &ALONE } else { &SHARED };
-    let paid = costs.first().map(|(icon, _)| (choose(&icon.motifs, seed), 1));
+    let paid =
+        costs.first().map(|(icon, _)| Role { motif: choose(&icon.motifs, seed), count: 1, tint: None });
     let (shown, price) = if paid.is_some() { (2, Some(PRICE)) } else { (places.len(), None) };
     let mut placed: Vec<_> = cast.into_iter().zip(places.iter().copied().take(shown)).collect();
     placed.extend(paid.zip(price));
     // What matters most is painted last.
     let mut figures = signs(seed);
-    figures.extend(placed.into_iter().rev().flat_map(|((motif, count), place)| group(motif, count, place)));
+    let behind = if is_dark(wall) { "gold" } else { "umber" };
+    figures.extend(placed.into_iter().rev().flat_map(|(role, place)| group(role, place, behind)));
     if seed % 2 == 1 {
         figures.iter_mut().for_each(mirror);
     }
@@ -132,17 +148,22 @@ fn signs(seed: u32) -> Vec<Figure> {
     sign.into_iter().chain(animal).collect()
 }
 
-/// `count` of a motif in a place, those behind smaller and darker, the first last.
-fn group((motif, (width, height)): Motif, count: u32, ((x, y), (wide, high)): Place) -> Vec<Figure> {
-    let scale = (wide / width).min(high / height);
+/// A role in its place. Of several, those behind are smaller and of another tint; the first is painted last.
+fn group(role: Role, ((x, y), (wide, high)): Place, behind: &'static str) -> Vec<Figure> {
+    let Role { motif: (motif, (width, height)), count, tint } = role;
+    let count = count.clamp(1, MOST);
+    let scale = (wide / width).min(high / height) * (1.0 - 0.1 * (count - 1) as f32);
+    // Their middle is the middle of the place.
+    let first = x - (count - 1) as f32 * wide * STEP / 2.0;
     let copy = |number: u32| {
+        let tint = if number > 0 { Some(behind) } else { tint };
         let number = number as f32;
         let scale = scale * (1.0 - 0.16 * number);
-        let at = (x + number * wide * 0.34, y - number * 12.0);
+        let at = (first + number * wide * STEP, y - number * 12.0);
         let figure = Figure::new(motif, at, (width * scale, height * scale));
-        Figure { tint: (number > 0.0).then_some("umber"), ..figure }
+        Figure { tint, ..figure }
     };
-    (0..count.clamp(1, MOST)).rev().map(copy).collect()
+    (0..count).rev().map(copy).collect()
 }
 
 fn mirror(figure: &mut Figure) {

@@ -176,7 +176,8 @@ pub(crate) fn setup(face: &SetupFace, name: &Phrase, tribe: &Phrase, ctx: &DrawC
         span .ew-e { (icon("tribe")) " " (ctx.text(tribe)) }
         span .ew-e { @for id in &face.animals.is { (beast(id)) } }
     };
-    card(Kind::Setup, &ctx.text(name), &PICTURES.draw(kind::SETUP, &face.id, ""), &html! {}, &body)
+    let icons = format!("{}F {}T{}", face.food.is, face.tools.is, if face.camp.is { " C" } else { "" });
+    card(Kind::Setup, &ctx.text(name), &PICTURES.draw(kind::SETUP, &face.id, &icons), &html! {}, &body)
 }
 
 /// A Sacred Stone: what it counts, what that is worth, carved into a pebble.

@@ -54,16 +54,14 @@ fn drawn(content: &Content, face: &Face, ctx: &DrawContext<'_>) -> Option<Markup
         kind::TERRAIN => {
             let mut faces = content.terrain.iter().chain(&content.rivers.terrain);
             let face = faces.find(|face| face.id == *id)?;
-            html! {
-                span .(Kind::Terrain.class()) data-rule=(Kind::Terrain.rule()) {
-                    svg .ew-hexface viewBox="-46 -52 92 104" role="img" aria-label=(said) {
-                        polygon .ew-land.(format_args!("ew-t-{id}")) points=(svg::points(&svg::hexagon(0.0, 0.0, 50.0))) {}
-                        (icons::placed(id, 0.0, 0.0, 40.0))
-                    }
-                    span .ew-name { (said) }
-                    (effects::effect(&face.gives.is, ctx))
+            let body = html! {
+                svg .ew-hexface viewBox="-46 -52 92 104" role="img" aria-label=(said) {
+                    polygon .ew-land.(format_args!("ew-t-{id}")) points=(svg::points(&svg::hexagon(0.0, 0.0, 50.0))) {}
+                    (icons::placed(id, 0.0, 0.0, 40.0))
                 }
-            }
+                (effects::effect(&face.gives.is, ctx))
+            };
+            cards::card(Kind::Terrain, &said, &picture, &none, &body)
         }
         kind::COLUMN => {
             let face = content.column.iter().find(|face| face.id == *id)?;
@@ -83,7 +81,13 @@ fn drawn(content: &Content, face: &Face, ctx: &DrawContext<'_>) -> Option<Markup
         }
         kind::TILE => {
             let face = content.megalith_tile.iter().find(|face| face.id == *id)?;
-            crate::megaliths::tile(&said, &face.spaces.is, ctx)
+            cards::card(
+                Kind::MegalithTile,
+                &said,
+                &picture,
+                &none,
+                &crate::megaliths::tile(&face.spaces.is, ctx),
+            )
         }
         kind::FISH_TOKEN => {
             let face = content.rivers.fish.iter().find(|face| face.id == *id)?;

@@ -6,7 +6,6 @@ use pages::DrawContext;
 use table::{Seat, sets::Indexed};
 
 use crate::{
-    cards::Kind,
     effects,
     hexes::gains_at,
     icons::round,
@@ -142,18 +141,15 @@ fn next(look: &Look<'_>) -> Markup {
     }
 }
 
-/// A Megalith tile by itself, for the gallery.
-pub(crate) fn tile(name: &str, spaces: &[Effect], ctx: &DrawContext<'_>) -> Markup {
+/// The spaces of a Megalith tile by themselves, for the gallery.
+pub(crate) fn tile(spaces: &[Effect], ctx: &DrawContext<'_>) -> Markup {
     // Start, two arrow spaces, then the others; the lower right corner has none.
     const ORDER: [usize; SPACES] = [0, 1, 3, 2, 4, 6, 5, 7];
     html! {
-        span .(Kind::MegalithTile.class()) data-rule=(Kind::MegalithTile.rule()) {
-            span .ew-name { (name) }
-            span .ew-grid3 {
-                @for index in ORDER {
-                    @if let Some(gives) = spaces.get(index) {
-                        span .ew-cell.ew-startspace[index == 0] { (effects::effect(gives, ctx)) }
-                    }
+        span .ew-grid3 {
+            @for index in ORDER {
+                @if let Some(gives) = spaces.get(index) {
+                    span .ew-cell.ew-startspace[index == 0] { (effects::effect(gives, ctx)) }
                 }
             }
         }

@@ -68,8 +68,8 @@ impl Tribe<'_> {
             &format!("{name}: {said}"),
             &html! {
                 span .rt-card.rt-event data-rule=(faces::event_rule(object.event())) {
-                    (PICTURES.draw(kind::EVENT, object.event().id(), ""))
                     span .rt-card-head { (pen.icon(object.icon())) span .rt-card-name { (name) } }
+                    (PICTURES.draw(kind::EVENT, object.event().id(), ""))
                     span .rt-card-words { (said) }
                 }
             },

@@ -3,4 +3,5 @@
 
 mod conformance;
 mod meals;
+mod pictures;
 mod secrets;
