@@ -28,6 +28,8 @@ pub struct Composition {
     ground: &'static str,
     /// In the order they are painted.
     figures: Vec<Figure>,
+    /// How many times as wide as a card's picture it is.
+    tiles: u8,
 }
 
 /// A motif of a picture.
@@ -52,12 +54,18 @@ pub(super) struct Written {
     wall: String,
     ground: String,
     motifs: Vec<String>,
+    #[serde(default = "one")]
+    tiles: u8,
+}
+
+const fn one() -> u8 {
+    1
 }
 
 impl Written {
     pub(super) fn read(&self) -> Result<Composition, String> {
         let figures = self.motifs.iter().map(|line| Figure::read(line)).collect::<Result<_, _>>()?;
-        Ok(Composition { wall: wall(&self.wall)?, ground: ground(&self.ground)?, figures })
+        Ok(Composition { wall: wall(&self.wall)?, ground: ground(&self.ground)?, figures, tiles: self.tiles })
     }
 }
 
@@ -155,7 +163,7 @@ fn whole(length: f32) -> i32 {
 
 impl Composition {
     pub(super) const fn new(wall: &'static str, ground: &'static str, figures: Vec<Figure>) -> Self {
-        Self { wall, ground, figures }
+        Self { wall, ground, figures, tiles: 1 }
     }
 
     /// The names of the motifs in it.
@@ -166,9 +174,10 @@ impl Composition {
     /// The wall, the ground, the motifs, and over them the wear of the ages. Fills its place.
     pub fn draw(&self) -> Markup {
         let wear = if DARK.contains(&self.wall) { "wear-dark" } else { "wear" };
-        let layer = |name| html! { use href=(kit::href(name)) {} };
+        let layer = |name| html! { @for tile in 0..self.tiles { (self::tile(name, tile)) } };
+        let width = WIDTH * f32::from(self.tiles);
         html! {
-            svg .picture.(format_args!("on-{}", self.wall)) viewBox=(format_args!("0 -{SKY} {WIDTH} {}", HEIGHT + SKY))
+            svg .picture.(format_args!("on-{}", self.wall)) viewBox=(format_args!("0 -{SKY} {width} {}", HEIGHT + SKY))
                 preserveAspectRatio="xMidYMid slice" data-still="" aria-hidden="true" {
                 (layer(self.ground))
                 @for figure in &self.figures { (figure.draw()) }
@@ -177,4 +186,15 @@ impl Composition {
             (END_OF_STILL)
         }
     }
+}
+
+/// A layer of a wide picture; every other tile is mirrored, so that their edges meet.
+fn tile(name: &str, number: u8) -> Markup {
+    let left = WIDTH * f32::from(number);
+    let place = match number {
+        0 => None,
+        _ if number % 2 == 1 => Some(format!("translate({} 0) scale(-1 1)", left + WIDTH)),
+        _ => Some(format!("translate({left} 0)")),
+    };
+    html! { use href=(kit::href(name)) transform=[place] {} }
 }

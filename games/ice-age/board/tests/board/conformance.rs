@@ -103,3 +103,8 @@ fn what_a_player_would_try_is_refused_with_a_reason_where_it_is_drawn() {
         assert!(rules.contains(rule), "{rules:?}");
     }
 }
+
+#[test]
+fn the_primer_is_complete_in_every_language_and_names_rules_that_exist() {
+    assert_eq!(conformance::primer::<IceAgeBoard>().unwrap(), 7);
+}
