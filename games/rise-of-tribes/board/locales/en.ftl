@@ -248,7 +248,16 @@ rise-of-tribes-board-guide-gather-lake = The lake gives 2 food.
 rise-of-tribes-board-guide-gather-mountain = The mountain gives 2 stone.
 rise-of-tribes-board-guide-development = You can pay for { rise-of-tribes-goal-smoking-racks }: one point, and each GROW brings a member more for the rest of the game.
 rise-of-tribes-board-guide-achievement = { rise-of-tribes-goal-home-valley } asks for a lake, a forest and a mountain side by side, with two of you in each and nobody else. You have that: 2 points!
-rise-of-tribes-board-guide-farewell = Three points in two turns. Villages give a point each turn, doubles bring events, crowded hexes bring conflicts. End your turn and play on as you like.
+rise-of-tribes-board-guide-second-end = Three points in two turns. End your turn: now the other player rolls.
+rise-of-tribes-board-guide-event = Two equal dice are a double, and a double brings an event. The other player’s brought { rise-of-tribes-event-plentiful-stone }, yours { rise-of-tribes-event-shared-knowledge }; both lie open beside the actions. Your turn goes on: lay a blank on GROW for 4 members.
+rise-of-tribes-board-guide-grow-lake = Put them on the lake h2: the other tribe is next to it.
+rise-of-tribes-board-guide-grow-lake-on = Another one on h2.
+rise-of-tribes-board-guide-grow-lake-last = The fourth. Now 6 stand on h2, one too many: some will leave in a moment.
+rise-of-tribes-board-guide-march = The other blank goes on MOVE: 4 members.
+rise-of-tribes-board-guide-attack = The other tribe has 3 members left on h1. Go there with four: touch h2, then h1.
+rise-of-tribes-board-guide-attack-on = And one more.
+rise-of-tribes-board-guide-attack-last = The fourth. That makes 7 on h1, more than 5: there will be a conflict.
+rise-of-tribes-board-guide-farewell = In the conflict both tribes lost one member at a time until only yours was left: h1 is yours. Villages give a point each turn, and whoever first has 15 wins. That was a whole round with events and a conflict. End your turn and play on as you like.
 rise-of-tribes-board-race-to = Race to { $points }
 
 rise-of-tribes-board-unit-food = food

@@ -250,7 +250,16 @@ rise-of-tribes-board-guide-gather-lake = Le lac donne 2 nourritures.
 rise-of-tribes-board-guide-gather-mountain = La montagne donne 2 pierres.
 rise-of-tribes-board-guide-development = Vous pouvez payer { rise-of-tribes-goal-smoking-racks } : un point, et chaque CROÎTRE amènera un membre de plus jusqu’à la fin de la partie.
 rise-of-tribes-board-guide-achievement = { rise-of-tribes-goal-home-valley } demande un lac, une forêt et une montagne voisins, avec deux des vôtres dans chacun et personne d’autre. C’est le cas : 2 points !
-rise-of-tribes-board-guide-farewell = Trois points en deux tours. Les villages rapportent un point par tour, les doubles apportent des événements, les hexagones trop pleins des conflits. Terminez votre tour et continuez comme bon vous semble.
+rise-of-tribes-board-guide-second-end = Trois points en deux tours. Finissez votre tour : à l’autre joueur de lancer.
+rise-of-tribes-board-guide-event = Deux dés égaux sont un double, et un double amène un événement. Celui de l’autre joueur a amené { rise-of-tribes-event-plentiful-stone }, le vôtre { rise-of-tribes-event-shared-knowledge } ; tous deux sont visibles près des actions. Votre tour continue : posez une face vide sur CROÎTRE pour 4 membres.
+rise-of-tribes-board-guide-grow-lake = Mettez-les sur le lac h2 : l’autre tribu est juste à côté.
+rise-of-tribes-board-guide-grow-lake-on = Un autre sur h2.
+rise-of-tribes-board-guide-grow-lake-last = Le quatrième. Il y en a maintenant 6 sur h2, un de trop : certains vont partir.
+rise-of-tribes-board-guide-march = L’autre face vide va sur VOYAGER : 4 membres.
+rise-of-tribes-board-guide-attack = L’autre tribu n’a plus que 3 membres sur h1. Allez-y à quatre : touchez h2, puis h1.
+rise-of-tribes-board-guide-attack-on = Et encore un.
+rise-of-tribes-board-guide-attack-last = Le quatrième. Cela fait 7 sur h1, plus que 5 : il y aura un conflit.
+rise-of-tribes-board-guide-farewell = Dans le conflit, les deux tribus ont perdu un membre à la fois jusqu’à ce qu’il ne reste que les vôtres : h1 est à vous. Les villages donnent un point par tour, et le premier à 15 gagne. C’était une manche entière, avec événements et conflit. Finissez votre tour et jouez à votre guise.
 rise-of-tribes-board-race-to = Course à { $points }
 
 rise-of-tribes-board-unit-food = nourriture

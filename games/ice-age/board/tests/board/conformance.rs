@@ -5,6 +5,7 @@ use std::path::Path;
 use ice_age::Card;
 use ice_age_board::IceAgeBoard;
 use pages::conformance::{self, Plan};
+use table::Viewer;
 
 #[test]
 fn every_spot_an_action_points_at_is_drawn_exactly_once_and_no_other_is_offered() {
@@ -88,7 +89,8 @@ fn every_face_of_the_box_is_drawn_by_itself_and_names_its_rule() {
 
 #[test]
 fn the_guided_start_plays_through_and_explains_what_the_newcomer_does() {
-    conformance::guide::<IceAgeBoard>().unwrap();
+    let table = conformance::guide::<IceAgeBoard>().unwrap();
+    assert_eq!(table.view(Viewer::Public).observation.round, 2, "the first round is over");
 }
 
 #[test]
