@@ -2,7 +2,7 @@
 //!
 //! `cargo run -p catalog --example draw -- ice-age '{"seats":4}' 120 1 en table > page.html`: game, options, decisions of greedy
 //! bots to play first, the seat that looks (0 for a spectator), language, page (`table`, `waiting`, `hand-over`, `over`,
-//! `replay`, `front`, `new`, `account`, `rules`, `gallery`, `verify`, `confirm`, `problem`).
+//! `replay`, `front`, `new`, `account`, `primer`, `rules`, `gallery`, `verify`, `confirm`, `problem`).
 #![allow(clippy::print_stdout, clippy::unwrap_used, reason = "a tool for those who draw")]
 
 use bots::Level;
@@ -13,8 +13,8 @@ use pages::{
     form::NewTable,
     model::{
         AccountPage, ChatLine, Clock, Confirm, Fill, Front, Gallery, GalleryItem, GameCard, LogLine,
-        NewTablePage, Occupant, Over, Pace, Playing, Problem, ReplayPage, RowState, RulesPage, SeatCard,
-        Stage, TableHead, TablePage, TableRow, Undo, Verdict, VerifyPage, Visibility, Waiting,
+        NewTablePage, Occupant, Over, Pace, Playing, PrimerPage, Problem, ReplayPage, RowState, RulesPage,
+        SeatCard, Stage, TableHead, TablePage, TableRow, Undo, Verdict, VerifyPage, Visibility, Waiting,
     },
 };
 use table::{
@@ -92,9 +92,17 @@ impl Drawing<'_> {
             "front" => return pages::front(page_context, &self.front()),
             "new" => return pages::new_table(page_context, &self.new_table()),
             "account" => return pages::account(page_context, &AccountPage::default()),
+            "primer" => {
+                let primer = self.game.board().primer(&self.draw_context).unwrap();
+                let game = self.game.boxed().name();
+                return pages::primer(page_context, &PrimerPage { game, primer, guided: true });
+            }
             "rules" => {
                 let documents = self.game.board().rulebook(page_context.language);
-                return pages::rules(page_context, &RulesPage { game: self.game.boxed().name(), documents });
+                return pages::rules(
+                    page_context,
+                    &RulesPage { game: self.game.boxed().name(), documents, explained: Vec::new() },
+                );
             }
             "gallery" => return pages::gallery(page_context, &self.gallery()),
             "verify" => return pages::verify(page_context, &self.verify()),

@@ -324,6 +324,21 @@ pages-start-words = The cards are dealt when the browser of every player has add
 
 pages-rules-title = Rules: { $game }
 pages-rules-words = Every rule has an ID, and messages and tooltips link to it. To find a word, use the search of your browser (Ctrl+F or ⌘F).
+pages-rules-primer = New to this box? Read the primer first.
+pages-rules-explained = primer
+pages-rules-explained-words = Explained in the primer
+pages-primer-title = How to play { $game }
+pages-primer-time = Five minutes to read.
+pages-primer-index = All rules, by number
+pages-primer-guided = Play a guided round
+pages-primer-instead = Instead:
+pages-primer-player = { $number ->
+    [1] You
+    [2] Mara
+    [3] Jonas
+    [4] Iris
+   *[other] Noor
+}
 pages-gallery-title = Cards and tiles: { $game }
 pages-gallery-words = Everything in the box, drawn with our own icons and explained. Each value shows its source.
 pages-gallery-copies = { $copies ->

@@ -324,6 +324,21 @@ pages-start-words = Les cartes sont distribuées quand le navigateur de chaque j
 
 pages-rules-title = Règles : { $game }
 pages-rules-words = Chaque règle a un identifiant, auquel mènent les messages et les infobulles. Pour trouver un mot, utilisez la recherche de votre navigateur (Ctrl+F ou ⌘F).
+pages-rules-primer = Vous découvrez cette boîte ? Lisez d’abord l’initiation.
+pages-rules-explained = initiation
+pages-rules-explained-words = Expliqué dans l’initiation
+pages-primer-title = Jouer à { $game }
+pages-primer-time = Cinq minutes de lecture.
+pages-primer-index = Toutes les règles, par numéro
+pages-primer-guided = Jouer une manche guidée
+pages-primer-instead = Plutôt :
+pages-primer-player = { $number ->
+    [1] Vous
+    [2] Mara
+    [3] Jonas
+    [4] Iris
+   *[other] Noor
+}
 pages-gallery-title = Cartes et tuiles : { $game }
 pages-gallery-words = Tout le contenu de la boîte, dessiné avec nos propres icônes et expliqué. Chaque valeur indique sa source.
 pages-gallery-copies = { $copies ->

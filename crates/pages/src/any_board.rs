@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 
 use maud::Markup;
-use table::{Viewer, any::AnyTable, faces::Face, table::Table};
+use table::{Seat, Viewer, any::AnyTable, faces::Face, table::Table};
 use words::Language;
 
 use crate::{
@@ -11,6 +11,7 @@ use crate::{
     board_view::BoardView,
     choice::Choice,
     draw_context::DrawContext,
+    primer::{Primer, played},
 };
 
 /// The object-safe form of [`Board`], for programs that hold boards of several games.
@@ -25,6 +26,8 @@ pub trait AnyBoard: Send + Sync {
     fn face(&self, table: &dyn AnyTable, face: &Face, ctx: &DrawContext<'_>) -> Option<Markup>;
     /// The guided start.
     fn guide(&self) -> Option<Guide>;
+    /// The primer.
+    fn primer(&self, ctx: &DrawContext<'_>) -> Option<Primer>;
     /// The rule indexes of the box and its expansions in a language, as Markdown.
     fn rulebook(&self, language: Language) -> &'static [&'static str];
     /// The board's own messages in each language: language tag and Fluent text.
@@ -66,6 +69,10 @@ impl<B: Board> AnyBoard for BoardAdapter<B> {
     }
     fn guide(&self) -> Option<Guide> {
         B::guide()
+    }
+    fn primer(&self, ctx: &DrawContext<'_>) -> Option<Primer> {
+        let table = played::<B>(&B::guide()?)?;
+        B::primer(table.rules(), &table.view(Viewer::Seat(Seat::new(0))), ctx)
     }
     fn rulebook(&self, language: Language) -> &'static [&'static str] {
         B::rulebook(language)

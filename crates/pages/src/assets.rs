@@ -63,6 +63,7 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("obvious", include_str!("../assets/script/obvious.js")),
     ("entropy", include_str!("../assets/script/entropy.js")),
     ("update", include_str!("../assets/script/update.js")),
+    ("primer", include_str!("../assets/script/primer.js")),
     ("live", include_str!("../assets/script/live.js")),
     ("table", include_str!("../assets/script/table.js")),
 ];
@@ -82,8 +83,10 @@ pub fn assets<'a>(boards: impl IntoIterator<Item = &'a str>) -> (Vec<Asset>, Lin
         include_str!("../assets/palette.css"),
         include_str!("../assets/pictures.css"),
         include_str!("../assets/page.css"),
+        include_str!("../assets/primer.css"),
         include_str!("../assets/table.css"),
         include_str!("../assets/phone.css"),
+        include_str!("../assets/guide.css"),
         include_str!("../assets/texture.css"),
     ]
     .join("\n");

@@ -6,7 +6,7 @@ use maud::Markup;
 use table::{Rules, Seat, View, faces::Face, text::Phrase};
 use words::Language;
 
-use crate::{draw_context::DrawContext, pictures::Pictures};
+use crate::{draw_context::DrawContext, pictures::Pictures, primer::Primer};
 
 /// The drawing of one game.
 ///
@@ -77,6 +77,12 @@ pub trait Board: Send + Sync + 'static {
     }
     /// The guided start for new players.
     fn guide() -> Option<Guide> {
+        None
+    }
+    /// The primer for new players. `view` is the table the guided start ends with, as the new player sees it; boards are drawn
+    /// from it.
+    fn primer(rules: &Self::Game, view: &View<Self::Game>, ctx: &DrawContext<'_>) -> Option<Primer> {
+        let _ = (rules, view, ctx);
         None
     }
     /// The rule indexes of the box and its expansions in a language, as Markdown.

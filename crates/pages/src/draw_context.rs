@@ -11,6 +11,7 @@ use table::{
 use crate::{
     choice::{Blocked, Choice},
     emblem::Emblem,
+    reference::rule_index,
 };
 
 /// How the markup of a spot on offer begins.
@@ -22,7 +23,7 @@ pub struct DrawContext<'a> {
     words: &'a dyn Words,
     /// Names by seat.
     names: &'a [String],
-    /// The rule index of this game, such as `/rules/ice-age`.
+    /// The rule index of this game, such as `/rules/ice-age/index`.
     rules: String,
     /// Spots the reader selected, in order, when the page works without script.
     touched: &'a [String],
@@ -41,7 +42,7 @@ impl<'a> DrawContext<'a> {
         Self {
             words,
             names,
-            rules: format!("/rules/{game}"),
+            rules: rule_index(game),
             touched,
             offered: BTreeSet::new(),
             blocked: BTreeSet::new(),

@@ -4,7 +4,7 @@
 //! (`games/*/board`); everything else is here, once for all games.
 //!
 //! Each page is a value of [`model`] and a function that draws it: [`front`], [`new_table`], [`table_page`] (and
-//! [`table_update`], what the script needs after a change), [`replay`], [`account`], [`rules`], [`gallery`],
+//! [`table_update`], what the script needs after a change), [`replay`], [`account`], [`primer`], [`rules`], [`gallery`],
 //! [`verify`], [`confirm`], [`problem`]. All take a [`PageContext`]: language, theme, reader and static files.
 
 mod any_board;
@@ -27,6 +27,7 @@ mod page_context;
 pub mod pictures;
 mod plain_board;
 mod preferences;
+pub mod primer;
 mod reference;
 pub mod svg;
 mod table_page;
@@ -45,7 +46,8 @@ pub use page_context::{PageContext, Reader, Theme};
 pub use pictures::Pictures;
 pub use plain_board::{PlainBoard, plain_face};
 pub use preferences::{BotSpeed, Motion, Preferences, Switch, Zoom};
-pub use reference::{archive, gallery, problem, rules, verify};
+pub use primer::Primer;
+pub use reference::{archive, gallery, primer, problem, rules, verify};
 pub use table_page::{
     Drawing, END_OF_STILL, Shown, UnreadableShown, confirm, replay, table_main, table_page, table_update,
 };

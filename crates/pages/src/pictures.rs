@@ -20,6 +20,7 @@ pub(crate) use kit::asset;
 #[cfg(feature = "conformance")]
 pub(crate) use kit::is_motif;
 pub use kit::motifs;
+pub(crate) use kit::sign;
 use unpainted::{Icon, WrittenIcon};
 
 /// The pictures of one box.
@@ -29,6 +30,8 @@ pub struct Pictures {
     faces: BTreeMap<String, BTreeMap<String, Composition>>,
     /// What a face without a picture shows, by its icons and its kind.
     icons: BTreeMap<String, Icon>,
+    /// Pictures of no face, by name.
+    scenes: BTreeMap<String, Composition>,
 }
 
 /// A picture that belongs to no face. Its lines are those of a `pictures.toml`.
@@ -66,6 +69,8 @@ impl std::error::Error for PictureError {}
 struct File {
     icons: BTreeMap<String, WrittenIcon>,
     faces: BTreeMap<String, BTreeMap<String, composition::Written>>,
+    #[serde(default)]
+    scenes: BTreeMap<String, composition::Written>,
 }
 
 impl Pictures {
@@ -73,10 +78,14 @@ impl Pictures {
     pub fn parse(toml: &str) -> Result<Self, PictureError> {
         let file: File = toml::from_str(toml)
             .map_err(|error| PictureError { at: String::new(), what: error.to_string() })?;
-        let mut pictures = Self { faces: BTreeMap::new(), icons: BTreeMap::new() };
+        let mut pictures = Self { faces: BTreeMap::new(), icons: BTreeMap::new(), scenes: BTreeMap::new() };
         for (name, icon) in file.icons {
             let icon = icon.read().map_err(|what| PictureError { at: format!("icon {name}"), what })?;
             pictures.icons.insert(name, icon);
+        }
+        for (name, scene) in file.scenes {
+            let read = scene.read().map_err(|what| PictureError { at: format!("scene {name}"), what })?;
+            pictures.scenes.insert(name, read);
         }
         for (kind, faces) in file.faces {
             for (id, face) in faces {
@@ -90,6 +99,11 @@ impl Pictures {
     /// The composition that the file holds for a face.
     pub fn painted(&self, kind: Kind, id: &str) -> Option<&Composition> {
         self.faces.get(kind.id)?.get(id)
+    }
+
+    /// A picture of no face, such as one of the primer; empty if the file has none of this name.
+    pub fn scene(&self, name: &str) -> Markup {
+        self.scenes.get(name).map(Composition::draw).unwrap_or_default()
     }
 
     /// Every composition with the kind and the id of its face.
@@ -152,6 +166,17 @@ mod tests {
             asset().path()
         );
         assert!(drawn.contains(&figure), "{drawn}");
+    }
+
+    #[test]
+    fn a_wide_scene_repeats_its_ground_mirrored() {
+        let scene = "[scenes]\nhunt = { wall = \"ash\", ground = \"snow\", tiles = 2, motifs = [] }";
+        let pictures = Pictures::parse(&format!("{ICONS}\n[faces]\n{scene}"))
+            .unwrap_or_else(|error| unreachable!("{error}"));
+        let drawn = pictures.scene("hunt").into_string();
+        assert!(drawn.contains("viewBox=\"0 -20 600 240\""), "{drawn}");
+        assert!(drawn.contains("#ground-snow\" transform=\"translate(600 0) scale(-1 1)\""), "{drawn}");
+        assert!(pictures.scene("feast").into_string().is_empty());
     }
 
     #[test]

@@ -210,6 +210,29 @@ fn rules_have_anchors_and_mentions_lead_to_them() {
 }
 
 #[test]
+fn rules_show_nothing_that_is_meant_for_engineers() {
+    let pages = every_page(Language::English);
+    let (_, page) = pages.iter().find(|(name, _)| *name == "rules").unwrap();
+    for hidden in ["Run the tests", "not testable", "State", "IDLE"] {
+        assert!(!page.contains(hidden), "{hidden}");
+    }
+    assert_eq!(select(&Html::parse_document(page), "#TK-DEC-01 td").len(), 2);
+}
+
+#[test]
+fn primer_and_rules_lead_to_each_other() {
+    let pages = every_page(Language::English);
+    let page =
+        |wanted: &str| Html::parse_document(&pages.iter().find(|(name, _)| *name == wanted).unwrap().1);
+    let primer = page("primer");
+    assert_eq!(select(&primer, "#aim-1 a[href='/rules/tusk/index#TK-FLOW-01']").len(), 1);
+    assert_eq!(select(&primer, "#aim-2 .instead").len(), 1);
+    assert_eq!(select(&primer, ".chapters a[href='#aim'] use").len(), 1);
+    assert_eq!(select(&primer, "form[action='/guide/tusk']").len(), 2);
+    assert_eq!(select(&page("rules"), "#TK-FLOW-02 a[href='/rules/tusk#aim-2']").len(), 1);
+}
+
+#[test]
 fn scripts_are_found_under_names_that_change_with_their_content() {
     let (files, links) = assets([".game {}"]);
     let paths: Vec<String> = files.iter().map(pages::Asset::path).collect();

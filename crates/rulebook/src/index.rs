@@ -1,5 +1,7 @@
 //! A parsed rule index.
 
+use std::collections::BTreeSet;
+
 use crate::id::RuleId;
 
 /// A rule index as a list of blocks, in the order of the file.
@@ -7,6 +9,9 @@ use crate::id::RuleId;
 pub struct Index {
     /// Headings, paragraphs, lists, tables and code.
     pub blocks: Vec<Block>,
+    /// The positions of the blocks that are of no use to a player: those between the comments `<!-- engineers -->` and
+    /// `<!-- players -->`.
+    pub engineering: BTreeSet<usize>,
 }
 
 /// A part of an index.
@@ -104,6 +109,9 @@ pub struct Rule {
     pub proof: Proof,
 }
 
+/// How the mark of a rule that no test can prove begins, in English and in French.
+const NOT_TESTABLE: [&str; 2] = ["(not testable", "(non testable"];
+
 /// How a rule can be proved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Proof {
@@ -130,7 +138,36 @@ impl Index {
     }
 }
 
+impl Block {
+    /// The IDs of the rules it states.
+    pub fn rules(&self) -> impl Iterator<Item = &RuleId> {
+        let (items, rows): (&[Item], &[Row]) = match self {
+            Self::List { items, .. } => (items, &[]),
+            Self::Table { rows, .. } => (&[], rows),
+            Self::Heading { .. } | Self::Paragraph(_) | Self::Code(_) => (&[], &[]),
+        };
+        items
+            .iter()
+            .filter_map(|item| item.rule.as_ref())
+            .chain(rows.iter().filter_map(|row| row.rule.as_ref()))
+    }
+}
+
 impl Item {
+    /// Its text without the mark that says why no test can prove it.
+    pub fn words(&self) -> Text {
+        let mut words = self.text.clone();
+        let mark = |piece: &Inline| NOT_TESTABLE.iter().find_map(|mark| piece.as_str().find(mark));
+        if let Some((place, start)) = (0..).zip(&words).find_map(|(place, piece)| Some((place, mark(piece)?)))
+        {
+            words.truncate(place + 1);
+            if let Some(Inline::Plain(text)) = words.last_mut() {
+                text.truncate(start);
+            }
+        }
+        words
+    }
+
     fn stated(&self) -> Option<Rule> {
         Some(Rule::new(self.rule.clone()?, self.line, plain_text(&self.text)))
     }
@@ -163,6 +200,17 @@ fn proof(text: &str) -> Proof {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn players_do_not_read_why_a_rule_is_not_tested() {
+        let words = |text: &str| {
+            let text = vec![Inline::Bold("One".to_owned()), Inline::Plain(text.to_owned())];
+            plain_text(&Item { line: 1, rule: None, text }.words())
+        };
+        assert_eq!(words(" strip."), "One strip.");
+        assert_eq!(words(" strip. (not testable: no effect)"), "One strip. ");
+        assert_eq!(words(" bande. (non testable : sans effet)"), "One bande. ");
+    }
 
     #[test]
     fn a_mark_needs_a_reason() {

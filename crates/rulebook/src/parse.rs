@@ -1,6 +1,6 @@
 //! From Markdown to an [`Index`].
 
-use std::{iter, mem, ops::Range};
+use std::{collections::BTreeSet, iter, mem, ops::Range};
 
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd, TextMergeWithOffset};
 
@@ -22,11 +22,20 @@ pub struct IndexError {
 }
 
 impl Index {
-    /// Parses a rule index. Fails on markup that an index does not use, such as HTML, images or nested lists.
+    /// Parses a rule index. Fails on markup that an index does not use, such as HTML other than the two comments
+    /// of [`Index::engineering`], images or nested lists.
     pub fn parse(markdown: &str) -> Result<Self, IndexError> {
         let mut reader = Reader::new(markdown);
-        let mut blocks = Vec::new();
+        let (mut blocks, mut engineering) = (Vec::new(), BTreeSet::new());
+        let mut audience = Audience::Players;
         while let Some((event, range)) = reader.events.next() {
+            if event == Event::Start(Tag::HtmlBlock) {
+                audience = reader.audience(&range)?;
+                continue;
+            }
+            if audience == Audience::Engineers {
+                engineering.insert(blocks.len());
+            }
             blocks.push(match event {
                 Event::Start(Tag::Heading { level, .. }) => {
                     Block::Heading { level: level as u8, text: reader.text(TagEnd::Heading(level))? }
@@ -38,8 +47,15 @@ impl Index {
                 other => return Err(reader.unsupported(&other, &range)),
             });
         }
-        Ok(Self { blocks })
+        Ok(Self { blocks, engineering })
     }
+}
+
+/// Whom a part of an index is written for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Audience {
+    Players,
+    Engineers,
 }
 
 /// The events of a document, and where its lines begin.
@@ -72,6 +88,23 @@ impl<'a> Reader<'a> {
             other => format!("{other:?}"),
         };
         IndexError { line: self.line(range), found }
+    }
+
+    /// The comment of an HTML block, which says whom the following is written for.
+    fn audience(&mut self, range: &Range<usize>) -> Result<Audience, IndexError> {
+        let mut comment = String::new();
+        while let Some((event, _)) = self.events.next() {
+            match event {
+                Event::End(TagEnd::HtmlBlock) => break,
+                Event::Html(text) => comment.push_str(&text),
+                other => return Err(self.unsupported(&other, range)),
+            }
+        }
+        match comment.trim() {
+            "<!-- engineers -->" => Ok(Audience::Engineers),
+            "<!-- players -->" => Ok(Audience::Players),
+            _ => Err(IndexError { line: self.line(range), found: "HTML".to_owned() }),
+        }
     }
 
     /// Running text up to `end`.
@@ -219,6 +252,16 @@ mod tests {
 
     fn rules(markdown: &str) -> Vec<Rule> {
         Index::parse(markdown).unwrap().rules()
+    }
+
+    #[test]
+    fn comments_tell_what_is_meant_for_engineers() {
+        let markdown = "# A\n\n<!-- engineers -->\n\nB\n\nC\n\n<!-- players -->\n\nD\n";
+        let index = Index::parse(markdown).unwrap();
+        assert_eq!(index.blocks.len(), 4);
+        assert_eq!(Vec::from_iter(index.engineering), [1, 2]);
+        let error = Index::parse("# A\n\n<!-- others -->\n").unwrap_err();
+        assert_eq!((error.line, error.found.as_str()), (3, "HTML"));
     }
 
     #[test]

@@ -45,8 +45,13 @@ async fn examine_all(device: Device) {
         examine(&ada, path).await;
     }
     for game in catalog::all() {
-        for page in ["/new?game=", "/rules/", "/gallery/"] {
-            let path = format!("{page}{}", game.boxed().name());
+        let name = game.boxed().name();
+        for path in [
+            format!("/new?game={name}"),
+            format!("/rules/{name}"),
+            format!("/rules/{name}/index"),
+            format!("/gallery/{name}"),
+        ] {
             ada.go(&path).await;
             examine(&ada, &path).await;
         }

@@ -76,6 +76,6 @@ async fn a_place_that_cannot_be_chosen_says_why() {
     .await;
     let reason = ada.find("#reason:not([hidden])").await.text().await.unwrap();
     assert!(reason.contains("IA-"), "{reason}");
-    assert!(ada.has("#tip:not([hidden]) a[href*='/rules/ice-age#IA-']").await);
+    assert!(ada.has("#tip:not([hidden]) a[href*='/rules/ice-age/index#IA-']").await);
     assert_eq!(version(&ada).await, before);
 }

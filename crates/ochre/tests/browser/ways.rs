@@ -101,7 +101,7 @@ const TIP: &str = "#tip:not([hidden])";
 async fn a_face_is_explained_with_its_rule_by_mouse_and_by_keys() {
     const RULE_IN_SIGHT: &str = "const rule = document.querySelector('.rule:target')?.getBoundingClientRect(); \
         return Boolean(rule) && rule.top >= 0 && rule.bottom <= innerHeight";
-    const LINK: &str = "#tip:not([hidden]) a[href^='/rules/endless-winter#EW-']";
+    const LINK: &str = "#tip:not([hidden]) a[href^='/rules/endless-winter/index#EW-']";
     let server = Server::start();
     let ada = quick(&server, Device { calm: true, ..Device::DESKTOP }, "endless-winter").await;
     Hands::new(Way::Buttons).wait(&ada).await;

@@ -33,7 +33,10 @@ function coversTarget(selected) {
   return spots.some((spot) => spot.getBoundingClientRect().bottom > edge);
 }
 
-/** The action that the main button takes: the only one left, or the one that ends the turn. */
+/** The choice that a guide asks for. */
+const guided = () => main().querySelector(".hint:not(.asked)") && buttons().find((button) => button.matches(".hinted"));
+
+/** The action that the main button takes: the only one left, the one a guide asks for, or the one that ends the turn. */
 let primary = null;
 const confirm = () => document.getElementById("confirm");
 
@@ -43,7 +46,7 @@ const title = (choice) => [...choice.childNodes].filter((node) => !node.classLis
 onNarrow(({ left, selected }) => {
   const button = confirm();
   if (!button) return;
-  primary = left.length === 1 ? left[0] : (!selected.length && left.find((choice) => choice.matches(".ends"))) || null;
+  primary = left.length === 1 ? left[0] : (!selected.length && (guided() ?? left.find((choice) => choice.matches(".ends")))) || null;
   button.hidden = left.length === 0;
   button.textContent = primary ? title(primary) : document.getElementById("show-all")?.textContent ?? "";
   button.classList.toggle("quiet", !primary);
@@ -71,12 +74,18 @@ function countOffers() {
 
 /** Shows the view with the place that a guide points at. */
 export function showHinted() {
-  const hinted = buttons().find((button) => button.matches(".hinted"));
-  if (!hinted || !main().querySelector(".hint:not(.asked)")) return;
+  const hinted = guided();
+  if (!hinted) return;
   const spots = spotsOf(hinted).map((id) => main().querySelector(`[data-spot="${CSS.escape(id)}"]`)).filter(Boolean);
-  const part = spots.map((spot) => spot.closest(".part")).find(Boolean);
-  const view = part && [...part.classList].find((name) => name.startsWith("view-"));
+  const within = (places) => spots.find((spot) => spot.closest(places));
+  const onBoard = within(".part") ?? within(".own-board");
+  const part = onBoard?.closest(".part");
+  const view = part ? [...part.classList].find((name) => name.startsWith("view-")) : onBoard && "view-own";
   if (view) document.getElementById(view).checked = true;
+  const wanted = within(".hand") ? "half" : "peek";
+  if (height() && height() !== "full" && height() !== wanted) setHeight(wanted);
+  // On a desk nothing scrolls; here a part or the hand may be larger than its room.
+  if (height()) for (const spot of [onBoard, within(".hand")]) spot?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** A drag of the handle changes the height by one, a long one by two. A tap is a click on the label of the next height. */

@@ -11,6 +11,7 @@ import { connect } from "./live.js";
 import { announce, main, message } from "./page.js";
 import { showHinted } from "./sheet.js";
 import { takeObvious } from "./obvious.js";
+import { startPrimer } from "./primer.js";
 import "./tips.js";
 import { onUpdate, scrollToFocus } from "./update.js";
 import "./zoom.js";
@@ -73,6 +74,7 @@ addEventListener("change", updateSeatFields);
 updateSeatFields();
 
 if (main()?.matches(".verify")) compare();
+if (main()?.matches(".primer")) startPrimer();
 if (main()?.matches(".table")) {
   onUpdate(enhance);
   onUpdate(contribute);

@@ -16,6 +16,7 @@ use super::{
 use crate::{
     board::Board,
     pictures::{Composition, Pictures},
+    reference::rule_index,
 };
 
 /// Every face of the box has a drawing, a text and a rule, in every language and with every combination of options; if the board
@@ -108,8 +109,11 @@ pub fn rules_named<B: Board>(plan: &Plan<B::Game>) -> Result<(), Finding> {
 }
 
 /// The rules a drawing links to. Fails on one that is not in the index.
-fn linked_rules<B: Board>(drawn: &Drawing, index: &BTreeSet<String>) -> Result<BTreeSet<String>, String> {
-    let opening = format!("/rules/{}#", B::Game::NAME);
+pub(super) fn linked_rules<B: Board>(
+    drawn: &Drawing,
+    index: &BTreeSet<String>,
+) -> Result<BTreeSet<String>, String> {
+    let opening = format!("{}#", rule_index(B::Game::NAME));
     let mut named = BTreeSet::new();
     for element in drawn.elements() {
         let linked = element.attr("href").and_then(|target| target.strip_prefix(&opening));
@@ -124,7 +128,7 @@ fn linked_rules<B: Board>(drawn: &Drawing, index: &BTreeSet<String>) -> Result<B
 }
 
 /// The IDs of all rules in the English indexes of the board.
-fn stated_rules<B: Board>() -> Result<BTreeSet<String>, Finding> {
+pub(super) fn stated_rules<B: Board>() -> Result<BTreeSet<String>, Finding> {
     let mut stated = BTreeSet::new();
     for markdown in B::rulebook(Language::English) {
         let index = Index::parse(markdown).map_err(|error| anywhere(text(error)))?;

@@ -37,7 +37,8 @@ fn compare<B: Board>(sources: &Path) -> Result<usize, String> {
             let mut heads = heads.filter(|head| head.ends_with('-') && *head != own);
             literals.contains(name) || heads.any(|head| name.starts_with(head))
         };
-        if !used(key) && !used(short) {
+        // Keys of the primer are composed from their parts; `conformance::primer` says them all.
+        if !short.starts_with("primer-") && !used(key) && !used(short) {
             return Err(format!("{key} is never used"));
         }
     }

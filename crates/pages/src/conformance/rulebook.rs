@@ -26,10 +26,18 @@ pub fn rulebook<B: Board>() -> Result<usize, Finding> {
 
 fn parse<B: Board>(language: Language) -> Result<Vec<Vec<Passage>>, Finding> {
     let parse = |(number, markdown): (usize, &&str)| match Index::parse(markdown) {
-        Ok(index) => Ok(passages(&index)),
+        Ok(index) => match hidden_rule(&index) {
+            None => Ok(passages(&index)),
+            Some(rule) => Err(anywhere(format!("{language}: index {number}: no player would see {rule}"))),
+        },
         Err(error) => Err(anywhere(format!("{language}: index {number}: {}", text(error)))),
     };
     (1..).zip(B::rulebook(language)).map(parse).collect()
+}
+
+/// A rule in a part that is meant for engineers: links to it would lead nowhere.
+fn hidden_rule(index: &Index) -> Option<&rulebook::RuleId> {
+    index.engineering.iter().filter_map(|place| index.blocks.get(*place)).flat_map(Block::rules).next()
 }
 
 /// A heading, a paragraph, an item of a list, a row of a table or a block of code.

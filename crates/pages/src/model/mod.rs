@@ -13,7 +13,7 @@ pub use self::{
         AccountPage, ApiToken, Front, GameCard, NewTablePage, RowState, Session, SessionKind, SignIn,
         TableRow,
     },
-    reference::{Contribution, Gallery, GalleryItem, Problem, RulesPage, Verdict, VerifyPage},
+    reference::{Contribution, Gallery, GalleryItem, PrimerPage, Problem, RulesPage, Verdict, VerifyPage},
     table::{
         ChatLine, Clock, Confirm, Fill, Hint, HintKind, LogLine, Notice, Occupant, Over, Pace, Playing,
         ReplayPage, RoundScores, SeatCard, Seating, Stage, TableHead, TablePage, Undo, Visibility, Waiting,

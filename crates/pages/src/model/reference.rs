@@ -3,13 +3,28 @@
 use maud::Markup;
 use table::{Seat, faces::Face};
 
+use crate::primer::Primer;
+
 /// `GET /rules/GAME`
+#[derive(Clone, Debug)]
+pub struct PrimerPage {
+    /// The game's name in links.
+    pub game: &'static str,
+    /// Its screens: [`AnyBoard::primer`](crate::AnyBoard::primer).
+    pub primer: Primer,
+    /// Does the game have a guided start?
+    pub guided: bool,
+}
+
+/// `GET /rules/GAME/index`
 #[derive(Clone, Debug)]
 pub struct RulesPage {
     /// The game's name in links.
     pub game: &'static str,
     /// The rule indexes of the box and its expansions, as [`AnyBoard::rulebook`](crate::AnyBoard::rulebook) gives them.
     pub documents: &'static [&'static str],
+    /// The rules that the primer explains, each with the id of its paragraph: [`Primer::explained`].
+    pub explained: Vec<(&'static str, String)>,
 }
 
 /// `GET /gallery/GAME`

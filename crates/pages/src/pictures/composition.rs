@@ -28,6 +28,8 @@ pub struct Composition {
     ground: &'static str,
     /// In the order they are painted.
     figures: Vec<Figure>,
+    /// How many times as wide as a card's picture it is.
+    tiles: u8,
 }
 
 /// A motif of a picture.
@@ -52,11 +54,18 @@ pub(super) struct Written {
     wall: String,
     ground: String,
     motifs: Vec<String>,
+    #[serde(default = "one")]
+    tiles: u8,
+}
+
+const fn one() -> u8 {
+    1
 }
 
 impl Written {
     pub(super) fn read(&self) -> Result<Composition, String> {
-        Composition::read(&self.wall, &self.ground, self.motifs.iter().map(String::as_str))
+        let lines = self.motifs.iter().map(String::as_str);
+        Ok(Composition { tiles: self.tiles, ..Composition::read(&self.wall, &self.ground, lines)? })
     }
 }
 
@@ -159,7 +168,7 @@ fn whole(length: f32) -> i32 {
 
 impl Composition {
     pub(super) const fn new(wall: &'static str, ground: &'static str, figures: Vec<Figure>) -> Self {
-        Self { wall, ground, figures }
+        Self { wall, ground, figures, tiles: 1 }
     }
 
     /// Reads the names of wall and ground and the lines of the motifs.
@@ -169,7 +178,7 @@ impl Composition {
         lines: impl Iterator<Item = &'a str>,
     ) -> Result<Self, String> {
         let figures = lines.map(Figure::read).collect::<Result<_, _>>()?;
-        Ok(Self { wall: wall(wall_name)?, ground: ground(ground_name)?, figures })
+        Ok(Self::new(wall(wall_name)?, ground(ground_name)?, figures))
     }
 
     /// The names of the motifs in it.
@@ -180,9 +189,10 @@ impl Composition {
     /// The wall, the ground, the motifs, and over them the wear of the ages. Fills its place.
     pub fn draw(&self) -> Markup {
         let wear = if is_dark(self.wall) { "wear-dark" } else { "wear" };
-        let layer = |name| html! { use href=(kit::href(name)) {} };
+        let layer = |name| html! { @for tile in 0..self.tiles { (self::tile(name, tile)) } };
+        let width = WIDTH * f32::from(self.tiles);
         html! {
-            svg .picture.(format_args!("on-{}", self.wall)) viewBox=(format_args!("0 -{SKY} {WIDTH} {}", HEIGHT + SKY))
+            svg .picture.(format_args!("on-{}", self.wall)) viewBox=(format_args!("0 -{SKY} {width} {}", HEIGHT + SKY))
                 preserveAspectRatio="xMidYMid slice" data-still="" aria-hidden="true" {
                 (layer(self.ground))
                 @for figure in &self.figures { (figure.draw()) }
@@ -191,4 +201,15 @@ impl Composition {
             (END_OF_STILL)
         }
     }
+}
+
+/// A layer of a wide picture; every other tile is mirrored, so that their edges meet.
+fn tile(name: &str, number: u8) -> Markup {
+    let left = WIDTH * f32::from(number);
+    let place = match number {
+        0 => None,
+        _ if number % 2 == 1 => Some(format!("translate({} 0) scale(-1 1)", left + WIDTH)),
+        _ => Some(format!("translate({left} 0)")),
+    };
+    html! { use href=(kit::href(name)) transform=[place] {} }
 }

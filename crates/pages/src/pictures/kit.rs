@@ -2,6 +2,8 @@
 
 use std::{collections::BTreeMap, sync::LazyLock};
 
+use maud::{Markup, html};
+
 use crate::assets::Asset;
 
 /// The motifs, each a `<symbol>`.
@@ -31,6 +33,12 @@ pub(super) fn find(name: &str) -> Option<(&'static str, (f32, f32))> {
 /// What `<use>` refers to.
 pub(super) fn href(name: &str) -> String {
     format!("{}#{name}", ASSET.path())
+}
+
+/// A motif alone, in the colours of the text around it; nothing if there is none of this name.
+pub(crate) fn sign(name: &str) -> Markup {
+    let Some((name, (width, height))) = find(name) else { return Markup::default() };
+    html! { svg .sign viewBox=(format_args!("0 0 {width} {height}")) aria-hidden="true" { use href=(href(name)) {} } }
 }
 
 /// Does a `<use>` with this address find a motif?

@@ -8,6 +8,7 @@ use crate::{
     lobby::game_title,
     model::{Gallery, GalleryItem},
     page_context::PageContext,
+    reference::rule_index,
 };
 
 /// Every face of a game.
@@ -17,7 +18,7 @@ pub fn gallery(ctx: &PageContext<'_>, model: &Gallery) -> Markup {
     let kinds: Vec<&[GalleryItem]> =
         model.items.chunk_by(|one, next| one.face.kind == next.face.kind).collect();
     let main = html! {
-        main #main .reference tabindex="-1" data-rules=(format_args!("/rules/{}", model.game)) {
+        main #main .reference tabindex="-1" data-rules=(rule_index(model.game)) {
             h1 { (title) }
             p { (ctx.message("pages-gallery-words")) }
             dl .provenance {

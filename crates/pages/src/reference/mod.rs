@@ -1,10 +1,13 @@
-//! Rules, gallery, verification of the dealing, tables without their rules, and error pages.
+//! Primer, rules, gallery, verification of the dealing, tables without their rules, and error pages.
 
 mod archive;
 mod gallery;
+mod primer;
 mod problem;
 mod rules;
 mod verify;
 
-pub(crate) use self::verify::hex_line;
-pub use self::{archive::archive, gallery::gallery, problem::problem, rules::rules, verify::verify};
+pub use self::{
+    archive::archive, gallery::gallery, primer::primer, problem::problem, rules::rules, verify::verify,
+};
+pub(crate) use self::{primer::rule_index, verify::hex_line};

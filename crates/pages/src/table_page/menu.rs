@@ -16,7 +16,7 @@ pub(super) fn draw(ctx: &PageContext<'_>, head: &TableHead, commitment: Option<&
         @if let Some(pace) = pace_text(ctx, head.pace) { p { (pace) } }
         @if head.mine.len() > 1 { (own_seats(ctx, head)) }
         ul .links {
-            li { a href=(head.rules()) { (ctx.message("pages-rules")) } }
+            li { a href=(format_args!("/rules/{}", head.game)) { (ctx.message("pages-rules")) } }
             li { a href=(format_args!("/gallery/{}", head.game)) { (ctx.message("pages-gallery")) } }
             li { button #show-keys .quiet type="button" hidden { (ctx.message("pages-keys")) } }
         }

@@ -26,6 +26,7 @@ use crate::{
     layout::table_layout,
     model::{Notice, Playing, Stage, TableHead, TablePage},
     page_context::PageContext,
+    reference::rule_index,
 };
 
 use self::update::Parts;
@@ -104,7 +105,7 @@ impl TableHead {
 
     /// The rule index of its game.
     fn rules(&self) -> String {
-        format!("/rules/{}", self.game)
+        rule_index(self.game)
     }
 
     /// The path a form of this table posts to.

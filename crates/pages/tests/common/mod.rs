@@ -4,16 +4,17 @@ use std::sync::Arc;
 
 use maud::{Markup, html};
 use pages::{
-    BoardView, Choice, Estimate, Holdings, Language, Links, PageContext, PlanStep, Progress, Reader, Theme,
-    assets,
+    BoardView, Choice, Estimate, Holdings, Language, Links, PageContext, PlanStep, Primer, Progress, Reader,
+    Theme, assets,
     form::NewTable,
     model::{
         AccountPage, ApiToken, ArchiveLine, ArchivePage, ArchiveReason, ChatLine, Clock, Confirm,
         Contribution, Fill, Front, Gallery, GalleryItem, GameCard, Hint, HintKind, LogLine, NewTablePage,
-        Notice, Occupant, Over, Pace, Playing, Problem, ReplayPage, RoundScores, RowState, RulesPage,
-        SeatCard, Seating, Session, SessionKind, SignIn, Stage, TableHead, TablePage, TableRow, Undo,
-        Verdict, VerifyPage, Visibility, Waiting,
+        Notice, Occupant, Over, Pace, Playing, PrimerPage, Problem, ReplayPage, RoundScores, RowState,
+        RulesPage, SeatCard, Seating, Session, SessionKind, SignIn, Stage, TableHead, TablePage, TableRow,
+        Undo, Verdict, VerifyPage, Visibility, Waiting,
     },
+    primer::{Block, Entry as Icon, Fact, Group, Panel, Screen, Shape},
 };
 use table::{
     Seat, Viewer,
@@ -75,7 +76,14 @@ pub(crate) fn every_page(language: Language) -> Vec<(&'static str, String)> {
                 },
             ),
         ),
-        drawn("rules", pages::rules(&ctx, &RulesPage { game: "tusk", documents: DOCUMENTS })),
+        drawn(
+            "rules",
+            pages::rules(
+                &ctx,
+                &RulesPage { game: "tusk", documents: DOCUMENTS, explained: primer().explained() },
+            ),
+        ),
+        drawn("primer", pages::primer(&ctx, &PrimerPage { game: "tusk", primer: primer(), guided: true })),
         drawn("gallery", pages::gallery(&ctx, &Gallery { game: "tusk", items: vec![item()] })),
         drawn("replay", pages::replay(&ctx, &replay())),
         drawn("confirm", pages::confirm(&ctx, &confirm())),
@@ -157,8 +165,27 @@ fn problems() -> Vec<Problem> {
     ]
 }
 
-const DOCUMENTS: &[&str] =
-    &["# Tusk\n\n## Flow\n\n- TK-FLOW-01 First, see TK-FLOW-02.\n- TK-FLOW-02 Second.\n"];
+const DOCUMENTS: &[&str] = &[
+    "# Tusk\n\n<!-- engineers -->\n\nRun the tests.\n\n<!-- players -->\n\n## Flow\n\n- TK-FLOW-01 First, see TK-FLOW-02.\n\
+       - TK-FLOW-02 Second. (not testable: it is true)\n\n| ID | `State` | Who |\n|---|---|---|\n| TK-DEC-01 | IDLE | you |\n",
+];
+
+/// A primer of one screen with every kind of block.
+fn primer() -> Primer {
+    let word = || Phrase::new("tusk-word");
+    let panel = Panel::new(html! { "art" }, word(), word(), &["TK-FLOW-01"]);
+    let mistake = Panel { instead: Some(word()), ..Panel::new(html! {}, word(), word(), &["TK-FLOW-02"]) };
+    let icons = Group { title: word(), entries: vec![Icon::new(html! { "icon" }, word())] };
+    let blocks = vec![
+        Block::Picture(html! { "picture" }),
+        Block::Facts(vec![Fact { number: "12".to_owned(), words: word() }]),
+        Block::Panels(Shape::Steps, vec![panel]),
+        Block::Panels(Shape::Mistakes, vec![mistake]),
+        Block::Legend(vec![icons]),
+    ];
+    let screen = Screen { id: "aim", sign: "mammoth", name: word(), title: word(), lead: word(), blocks };
+    Primer { screens: vec![screen], symbols: html! {} }
+}
 
 fn card() -> GameCard {
     GameCard { name: "tusk", seats: (2, 3), guided: true }

@@ -3,7 +3,10 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use maud::{Markup, PreEscaped, html};
-use pages::{Attempt, Board, DrawContext, Guide, GuideStep, Holdings, Language, Part};
+use pages::{
+    Attempt, Board, DrawContext, Guide, GuideStep, Holdings, Language, Part, Primer,
+    primer::{Block, Panel, Screen, Shape},
+};
 use rand::{Rng, SeedableRng, rngs::SmallRng};
 use table::{Seat, View, faces::Face, text::Phrase};
 
@@ -40,6 +43,12 @@ pub(crate) mod flaw {
     pub(crate) const INDEX_RULE: u8 = 26;
     pub(crate) const INDEX_NUMBER: u8 = 27;
     pub(crate) const ATTEMPT_NOWHERE: u8 = 28;
+    pub(crate) const NO_PRIMER: u8 = 29;
+    pub(crate) const PRIMER_RULE: u8 = 30;
+    pub(crate) const PRIMER_SIGN: u8 = 31;
+    pub(crate) const PRIMER_EMPTY: u8 = 32;
+    pub(crate) const PRIMER_UNSAID: u8 = 33;
+    pub(crate) const INDEX_HIDDEN: u8 = 34;
 }
 
 /// Draws Embers.
@@ -134,8 +143,24 @@ impl<const FLAW: u8> Board for Camp<FLAW> {
             },
         })
     }
+    fn primer(_: &Embers, _: &View<Embers>, _: &DrawContext<'_>) -> Option<Primer> {
+        let fire = || Phrase::new("embers-board-fire");
+        let rules = if FLAW == flaw::PRIMER_RULE { &["EM-MOON-01"] } else { &["EM-POT-01"] };
+        let art = html! { @if FLAW != flaw::PRIMER_EMPTY { "pot" } };
+        let panel = Panel::new(art, Phrase::new("embers-board-map"), fire(), rules);
+        let screen = Screen {
+            id: "aim",
+            sign: if FLAW == flaw::PRIMER_SIGN { "unicorn" } else { "fire" },
+            name: fire(),
+            title: fire(),
+            lead: fire(),
+            blocks: vec![Block::Panels(Shape::List, vec![panel])],
+        };
+        (FLAW != flaw::NO_PRIMER).then(|| Primer { screens: vec![screen], symbols: html! {} })
+    }
     fn rulebook(language: Language) -> &'static [&'static str] {
         match (language, FLAW) {
+            (_, flaw::INDEX_HIDDEN) => &["<!-- engineers -->\n\n- EM-POT-01 The pot grows by 1.\n"],
             (Language::English, _) => &["- EM-POT-01 The pot grows by 1.\n"],
             (Language::French, flaw::INDEX_MISSING) => &[],
             (Language::French, flaw::INDEX_SHORT) => &[""],
@@ -146,6 +171,8 @@ impl<const FLAW: u8> Board for Camp<FLAW> {
     }
     fn locales() -> &'static [(&'static str, &'static str)] {
         const EN: &str = "embers-board-map = Camp\nembers-board-fire = Fire\n";
+        const UNSAID: &str =
+            "embers-board-map = Camp\nembers-board-fire = Fire\nembers-board-primer-moon = Moon\n";
         const MAP: &str = "embers-board-map = Camp\n";
         const FIRE: &str = "embers-board-fire = Feu\n";
         match FLAW {
@@ -160,6 +187,7 @@ impl<const FLAW: u8> Board for Camp<FLAW> {
             flaw::MESSAGE_FOREIGN => {
                 &[("en", "embers-do-feed = Feed\n"), ("fr", "embers-do-feed = Nourrir\n")]
             }
+            flaw::PRIMER_UNSAID => &[("en", UNSAID), ("fr", UNSAID)],
             _ => &[("en", EN), ("fr", MAP), ("fr", FIRE)],
         }
     }

@@ -50,6 +50,7 @@ fn a_board_without_flaws_passes() {
     assert_eq!(conformance::faces::<Sound>(&plan).unwrap(), 0);
     conformance::guide::<Sound>().unwrap();
     assert_eq!(conformance::rulebook::<Sound>().unwrap(), 1);
+    assert_eq!(conformance::primer::<Sound>().unwrap(), 1);
 }
 
 #[test]
@@ -130,6 +131,20 @@ fn an_index_that_says_something_else_in_another_language_is_found() {
     found(conformance::rulebook::<Camp<{ flaw::INDEX_SHORT }>>(), "0 passages, not 1");
     found(conformance::rulebook::<Camp<{ flaw::INDEX_RULE }>>(), "passage 1 differs in kind");
     found(conformance::rulebook::<Camp<{ flaw::INDEX_NUMBER }>>(), "passage 1 differs in numbers");
+}
+
+#[test]
+fn a_rule_that_no_player_would_see_is_found() {
+    found(conformance::rulebook::<Camp<{ flaw::INDEX_HIDDEN }>>(), "no player would see EM-POT-01");
+}
+
+#[test]
+fn a_primer_that_is_not_complete_is_found() {
+    found(conformance::primer::<Camp<{ flaw::NO_PRIMER }>>(), "there is no primer");
+    found(conformance::primer::<Camp<{ flaw::PRIMER_RULE }>>(), "aim-1 names EM-MOON-01");
+    found(conformance::primer::<Camp<{ flaw::PRIMER_SIGN }>>(), "there is no motif unicorn");
+    found(conformance::primer::<Camp<{ flaw::PRIMER_EMPTY }>>(), "embers-board-map shows nothing");
+    found(conformance::primer::<Camp<{ flaw::PRIMER_UNSAID }>>(), "embers-board-primer-moon is never used");
 }
 
 #[test]

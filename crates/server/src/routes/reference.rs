@@ -7,11 +7,15 @@ use axum::{
     http::{HeaderMap, HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
 };
+use catalog::Game;
 use pages::{
-    DrawContext,
-    model::{Gallery, GalleryItem, RulesPage},
+    DrawContext, Primer,
+    model::{Gallery, GalleryItem, PrimerPage, RulesPage},
 };
-use table::any::Opening;
+use table::{
+    any::Opening,
+    text::{Phrase, Words},
+};
 
 use super::{
     compression::accepts,
@@ -20,7 +24,30 @@ use super::{
 };
 use crate::{app::App, caller::Caller, errors::Error, new_table::find_game};
 
-/// `GET /rules/GAME`
+/// `GET /rules/GAME`: the primer; the rule index of a game without one.
+pub(crate) async fn primer(
+    State(app): State<Arc<App>>,
+    OriginalUri(here): OriginalUri,
+    caller: Caller,
+    Path(name): Path<String>,
+) -> Result<Response, Error> {
+    let game = find_game(&name)?;
+    let words = app.messages.localizer(caller.language, &[]);
+    let Some(primer) = drawn_primer(game, &words) else {
+        return Ok(super::render::redirect(&format!("/rules/{name}/index")));
+    };
+    let model = PrimerPage { game: game.boxed().name(), primer, guided: game.board().guide().is_some() };
+    let here = here.to_string();
+    Ok(html(StatusCode::OK, pages::primer(&frame(&app, &caller, &words, &here), &model)))
+}
+
+fn drawn_primer(game: &dyn Game, words: &dyn Words) -> Option<Primer> {
+    let names =
+        [1, 2, 3, 4, 5].map(|number| words.say(&Phrase::new("pages-primer-player").number("number", number)));
+    game.board().primer(&DrawContext::new(game.boxed().name(), words, &names, &[]))
+}
+
+/// `GET /rules/GAME/index`
 pub(crate) async fn rules(
     State(app): State<Arc<App>>,
     OriginalUri(here): OriginalUri,
@@ -29,8 +56,9 @@ pub(crate) async fn rules(
 ) -> Result<Response, Error> {
     let game = find_game(&name)?;
     let documents = game.board().rulebook(caller.language);
-    let model = RulesPage { game: game.boxed().name(), documents };
     let words = app.messages.localizer(caller.language, &[]);
+    let explained = drawn_primer(game, &words).map(|primer| primer.explained()).unwrap_or_default();
+    let model = RulesPage { game: game.boxed().name(), documents, explained };
     let here = here.to_string();
     Ok(html(StatusCode::OK, pages::rules(&frame(&app, &caller, &words, &here), &model)))
 }

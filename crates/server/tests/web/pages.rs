@@ -145,10 +145,10 @@ async fn reference_pages_exist_and_unknown_pages_are_404() {
     let browser = server.browser();
     for game in catalog::all() {
         let name = game.boxed().name();
-        for page in ["rules", "gallery"] {
-            let answer = browser.get(&format!("/{page}/{name}")).await;
-            assert_eq!(answer.status, 200, "{page} of {name}");
-            assert!(!answer.text.contains('⟨'), "{page} of {name}: a message is missing");
+        for page in [format!("rules/{name}"), format!("rules/{name}/index"), format!("gallery/{name}")] {
+            let answer = browser.get(&format!("/{page}")).await;
+            assert_eq!(answer.status, 200, "{page}");
+            assert!(!answer.text.contains('⟨'), "{page}: a message is missing");
         }
         assert_eq!(browser.get(&format!("/new?game={name}")).await.status, 200);
         if game.board().guide().is_some() {

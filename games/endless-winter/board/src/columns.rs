@@ -20,7 +20,8 @@ pub(crate) fn section(look: &Look<'_>) -> Markup {
     }
 }
 
-fn one(look: &Look<'_>, column: Column) -> Markup {
+/// A column by itself.
+pub(crate) fn one(look: &Look<'_>, column: Column) -> Markup {
     let here = look.column() == Some(column);
     let name = look.say(&names::column_name(column));
     let head = html! { span .ew-colhead { (icon(column.word())) b { (name) } (potential(look, column)) } };
@@ -93,7 +94,8 @@ fn potential(look: &Look<'_>, column: Column) -> Markup {
     }
 }
 
-fn rest(look: &Look<'_>) -> Markup {
+/// The Rest space of a player board.
+pub(crate) fn rest(look: &Look<'_>) -> Markup {
     let name = look.say(&names::spot_name(Spot::Rest));
     let board = &look.rules.packed().board;
     let labor = names::labor_text(board.rest_labor.is.gains.half_labor());

@@ -1,4 +1,5 @@
-//! The first turns of a newcomer, explained: two turns in a game for two, from the first Labor to the first Megaliths.
+//! The first round of a newcomer, explained: three turns and the Eclipse in a game for two, from the first Labor to the points of
+//! a Sacred Stone.
 
 use pages::{Guide, GuideStep};
 
@@ -47,10 +48,48 @@ const STEPS: &[GuideStep] = &[
     yours("megalith d5", "endless-winter-board-guide-extra"),
     yours("tool", "endless-winter-board-guide-tool"),
     yours("bury board tribeswoman", "endless-winter-board-guide-bury-board"),
-    yours("done", "endless-winter-board-guide-farewell"),
+    yours("done", "endless-winter-board-guide-second-end"),
+    theirs("place tribe initiate"),
+    theirs("play tribeswoman"),
+    theirs("skill tribeswoman"),
+    theirs("tool"),
+    theirs("eat 2"),
+    theirs("play tribesman"),
+    theirs("recruit shaman"),
+    theirs("play tribeswoman"),
+    theirs("play shaman"),
+    theirs("skill shaman"),
+    theirs("tool"),
+    theirs("recruit elder"),
+    theirs("play brave"),
+    theirs("done"),
+    yours("place tribe migrate", "endless-winter-board-guide-migrate"),
+    yours("camp", "endless-winter-board-guide-camp"),
+    yours("play scout", "endless-winter-board-guide-scout"),
+    yours("move 9>8", "endless-winter-board-guide-move-forest"),
+    yours("move 9>10", "endless-winter-board-guide-move-highland"),
+    yours("done", "endless-winter-board-guide-move-on"),
+    yours("camp", "endless-winter-board-guide-free-camp"),
+    yours("move 9>4", "endless-winter-board-guide-move-grassland"),
+    yours("done", "endless-winter-board-guide-third-end"),
+    yours("commit tribeswoman", "endless-winter-board-guide-commit"),
+    theirs("place tribe rest"),
+    theirs("tip sloth"),
+    theirs("offering"),
+    theirs("done"),
+    theirs("megalith d6"),
+    theirs("tool"),
+    yours("draw", "endless-winter-board-guide-eclipse"),
+    yours("skill tribeswoman", "endless-winter-board-guide-eclipse-skill"),
+    yours("gather 4", "endless-winter-board-guide-gather-grassland"),
+    yours("gather 8", "endless-winter-board-guide-gather-forest"),
+    yours("tool", "endless-winter-board-guide-gather-tool"),
+    yours("gather 10", "endless-winter-board-guide-gather-highland"),
+    yours("offering", "endless-winter-board-guide-gather-offering"),
+    yours("tool", "endless-winter-board-guide-farewell"),
 ];
 
-/// The guided start.
+/// The guided round.
 pub(crate) const fn guide() -> Guide {
     Guide {
         options: r#"{"seats":2}"#,

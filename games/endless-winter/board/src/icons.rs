@@ -279,6 +279,12 @@ fn colour(name: &str) -> Option<&'static str> {
     })
 }
 
+/// The names of all icons.
+#[cfg(test)]
+pub(crate) fn names() -> impl Iterator<Item = &'static str> {
+    GLYPHS.iter().map(|(name, ..)| *name)
+}
+
 /// The definitions, once per page.
 pub(crate) fn defined() -> Markup {
     html! {

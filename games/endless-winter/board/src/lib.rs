@@ -22,6 +22,7 @@ mod pictures;
 mod pieces;
 mod player;
 mod price;
+mod primer;
 mod purse;
 mod rivers;
 mod spots;
@@ -31,7 +32,7 @@ mod turn;
 use endless_winter::EndlessWinter;
 use maud::{Markup, html};
 use pages::{
-    Amount, Attempt, Board, DrawContext, Guide, Holdings, Language, Part, Pictures, PlanStep, board,
+    Amount, Attempt, Board, DrawContext, Guide, Holdings, Language, Part, Pictures, PlanStep, Primer, board,
 };
 use table::{Seat, View, faces::Face, text::Phrase};
 
@@ -126,6 +127,9 @@ impl Board for EndlessWinterBoard {
     }
     fn guide() -> Option<Guide> {
         Some(guide::guide())
+    }
+    fn primer(rules: &EndlessWinter, view: &View<EndlessWinter>, ctx: &DrawContext<'_>) -> Option<Primer> {
+        primer::primer(rules, view, ctx)
     }
     fn rulebook(language: Language) -> &'static [&'static str] {
         match language {

@@ -73,16 +73,24 @@ fn full(look: &Look<'_>, seat: Seat) -> Markup {
     let player = look.player(seat);
     html! {
         div .ew.ew-player.(look.ctx.emblem(seat).class()) {
-            div .ew-home-board {
-                (food_track(look, player))
-                div .ew-pair { (tool_track(look, player)) (villages(look, player)) }
-                (megalith_boxes(look, player))
-            }
+            (home(look, seat))
             div .ew-treasure { (slots(look, seat, player)) (animals(look, seat, player)) }
             (chief(look, player))
             (heaps(look, seat, player))
             @if look.viewer() == Some(seat) { (discards(look, &player.discard)) }
             div .ew-lists { (lists(look, seat, player)) (score(look, seat, player)) }
+        }
+    }
+}
+
+/// Tracks and pieces of a player board.
+pub(crate) fn home(look: &Look<'_>, seat: Seat) -> Markup {
+    let player = look.player(seat);
+    html! {
+        div .ew-home-board {
+            (food_track(look, player))
+            div .ew-pair { (tool_track(look, player)) (villages(look, player)) }
+            (megalith_boxes(look, player))
         }
     }
 }

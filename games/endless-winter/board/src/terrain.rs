@@ -20,36 +20,43 @@ const FRAME: &str = "-244 -222 488 450";
 const PLATE: f32 = 31.0;
 
 pub(crate) fn section(look: &Look<'_>) -> Markup {
-    let river = look.rules.course().is_some();
-    let frame = if river { rivers::FRAME } else { FRAME };
     html! {
         div .ew.ew-terrain {
-            svg .ew-map.ew-river[river] viewBox=(frame) role="group" aria-label=(look.word("terrain")) {
-                (paints())
-                @for hex in look.rules.board().hexes() { (ground(look, hex)) }
-                @if river { (rivers::beside(look)) (rivers::water(look)) }
-                g .ew-plates aria-hidden="true" { @for hex in look.rules.board().hexes() { (benefit(look, hex)) } }
-                @for hex in look.rules.board().hexes() { (pieces::on_hex(look, hex, middle(look.rules, hex), room(look, hex))) }
-                @if river { (rivers::afloat(look)) }
-                @for junction in Junction::each() { (pieces::village(look, junction)) }
-            }
+            (paints())
+            (map(look))
             (supply(look))
             (forecast::draw(look))
         }
     }
 }
 
-/// What the land is painted with. They stand here, because a gradient in a part that is not shown paints nothing.
-fn paints() -> Markup {
+/// The land with everything that stands on it.
+pub(crate) fn map(look: &Look<'_>) -> Markup {
+    let river = look.rules.course().is_some();
+    let frame = if river { rivers::FRAME } else { FRAME };
     html! {
-        defs {
+        svg .ew-map.ew-river[river] viewBox=(frame) role="group" aria-label=(look.word("terrain")) {
+            @for hex in look.rules.board().hexes() { (ground(look, hex)) }
+            @if river { (rivers::beside(look)) (rivers::water(look)) }
+            g .ew-plates aria-hidden="true" { @for hex in look.rules.board().hexes() { (benefit(look, hex)) } }
+            @for hex in look.rules.board().hexes() { (pieces::on_hex(look, hex, middle(look.rules, hex), room(look, hex))) }
+            @if river { (rivers::afloat(look)) }
+            @for junction in Junction::each() { (pieces::village(look, junction)) }
+        }
+    }
+}
+
+/// What the land is painted with. They stand here, because a gradient in a part that is not shown paints nothing.
+pub(crate) fn paints() -> Markup {
+    html! {
+        svg .ew-defs width="0" height="0" aria-hidden="true" { defs {
             clipPath id="ew-in-hex" { use href="#ew-s-hex" {} }
             linearGradient id="ew-light" x1="0" y1="0" x2=".6" y2="1" {
                 stop offset="0" stop-color="#fff" stop-opacity=".34" {}
                 stop offset=".5" stop-color="#fff" stop-opacity="0" {}
                 stop offset="1" stop-color="#2b1a05" stop-opacity=".2" {}
             }
-        }
+        } }
     }
 }
 

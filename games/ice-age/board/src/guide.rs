@@ -1,4 +1,5 @@
-//! The first turns of a newcomer, explained: settling, a light card, a club as a gift, a dark card.
+//! The first round of a newcomer, explained: settling, a light card, a club as a gift, a dark card, and the end of the round with
+//! conflicts, points and the glacier.
 
 use pages::{Guide, GuideStep};
 
@@ -50,7 +51,22 @@ pub(crate) const GUIDE: Guide = Guide {
         other(2, "place 5"),
         own("away D-ember", "ice-age-board-guide-away"),
         own("draw light", "ice-age-board-guide-two"),
-        own("draw light", "ice-age-board-guide-end"),
+        own("draw light", "ice-age-board-guide-second"),
+        other(1, "play D-feast"),
+        other(2, "place 8"),
+        other(2, "place 6"),
+        own("place 8", "ice-age-board-guide-feast"),
+        own("place 10", "ice-age-board-guide-feast-quiet"),
+        other(1, "away L-mammoth"),
+        other(1, "draw light"),
+        other(1, "draw dark"),
+        other(2, "play D-feast"),
+        own("place 10", "ice-age-board-guide-last-stone"),
+        own("move s1 7>6", "ice-age-board-guide-instead"),
+        other(1, "place 10"),
+        other(1, "place 6"),
+        other(1, "cover 5"),
+        own("play D-strike", "ice-age-board-guide-end"),
     ],
 };
 

@@ -42,7 +42,38 @@ pub(crate) enum Icon {
     Points,
 }
 
+/// The signs of the legend, by what they have in common.
+pub(crate) const GROUPS: &[(&str, &[Icon])] = &[
+    ("pieces", &[Icon::Own, Icon::Anybody, Icon::Mammoth, Icon::Club, Icon::Fire, Icon::Stone]),
+    ("moves", &[Icon::Into, Icon::Near, Icon::Far, Icon::Away, Icon::Exchange, Icon::Anywhere]),
+    ("cards", &[Icon::Sun, Icon::Moon, Icon::Other, Icon::Others, Icon::Mask, Icon::Points]),
+];
+
 impl Icon {
+    /// Its key in the legend.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Own => "own",
+            Self::Anybody => "anybody",
+            Self::Mammoth => "mammoth",
+            Self::Club => "club",
+            Self::Fire => "fire",
+            Self::Stone => "stone",
+            Self::Into => "into",
+            Self::Near => "near",
+            Self::Far => "far",
+            Self::Away => "away",
+            Self::Exchange => "exchange",
+            Self::Anywhere => "anywhere",
+            Self::Others => "others",
+            Self::Other => "other",
+            Self::Mask => "mask",
+            Self::Sun => "sun",
+            Self::Moon => "moon",
+            Self::Points => "points",
+        }
+    }
+
     /// The drawing, in a box of its own, without words: whoever uses it says what it means.
     pub(crate) fn draw(self) -> Markup {
         html! {
@@ -145,5 +176,19 @@ pub(crate) fn effect(effect: Effect) -> Markup {
         Effect::Chase => row(&[Icon::Mammoth, Icon::Away]),
         Effect::March { hunters } => html! { (many(hunters, Icon::Own)) (Icon::Far.draw()) },
         Effect::Copy => row(&[Icon::Mask]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_legend_has_every_icon() {
+        let shown: Vec<Icon> = GROUPS.iter().flat_map(|(_, icons)| icons.iter().copied()).collect();
+        let twice = (1..shown.len()).find(|&place| shown[..place].contains(&shown[place]));
+        assert_eq!(twice, None, "no icon stands twice");
+        // `Points` is the last of the enum.
+        assert_eq!(shown.len(), Icon::Points as usize + 1);
     }
 }

@@ -16,6 +16,7 @@ mod map;
 mod pictures;
 mod pieces;
 mod plan;
+mod primer;
 mod purse;
 mod shape;
 mod spots;
@@ -27,7 +28,7 @@ mod words;
 use ice_age::{Card, IceAge, Region};
 use maud::{Markup, html};
 use pages::{
-    Amount, Attempt, Board, DrawContext, Guide, Holdings, Language, Part, Pictures, PlanStep, board,
+    Amount, Attempt, Board, DrawContext, Guide, Holdings, Language, Part, Pictures, PlanStep, Primer, board,
 };
 use table::{Seat, View, faces::Face, text::Phrase};
 
@@ -100,6 +101,9 @@ impl Board for IceAgeBoard {
     }
     fn guide() -> Option<Guide> {
         Some(guide::GUIDE)
+    }
+    fn primer(rules: &IceAge, view: &View<IceAge>, ctx: &DrawContext<'_>) -> Option<Primer> {
+        Some(primer::primer(rules, view, ctx))
     }
     fn rulebook(language: Language) -> &'static [&'static str] {
         match language {

@@ -16,6 +16,22 @@ type Group = (table::Seat, Arms, u8);
 /// The board of the box: the land, which never changes, and everything that lies on it.
 pub(crate) fn draw(rules: &IceAge, view: &View<IceAge>, ctx: &DrawContext<'_>) -> Markup {
     let observation = &view.observation;
+    html! {
+        (land(rules, view, ctx))
+        details .ia-in-words {
+            summary { (ctx.message("ice-age-board-in-words")) }
+            ul {
+                @for region in &observation.regions {
+                    li data-still="" { (words::region(rules, observation, region, ctx)) } (END_OF_STILL)
+                }
+            }
+        }
+    }
+}
+
+/// The land and everything that lies on it, one drawing over the other.
+pub(crate) fn land(rules: &IceAge, view: &View<IceAge>, ctx: &DrawContext<'_>) -> Markup {
+    let observation = &view.observation;
     let size = format!("0 0 {} {}", shape::WIDTH, shape::HEIGHT);
     html! {
         svg #ia-land .ia-map.ia-still data-still="" viewBox=(size) preserveAspectRatio="none" aria-hidden="true" { (land::definitions()) (land::draw(rules)) }
@@ -34,14 +50,6 @@ pub(crate) fn draw(rules: &IceAge, view: &View<IceAge>, ctx: &DrawContext<'_>) -
                     @if region.covered { (number_on_ice(region.region)) }
                     @else { (standing(rules, observation, region, ctx)) }
                 } (END_OF_STILL)
-            }
-        }
-        details .ia-in-words {
-            summary { (ctx.message("ice-age-board-in-words")) }
-            ul {
-                @for region in &observation.regions {
-                    li data-still="" { (words::region(rules, observation, region, ctx)) } (END_OF_STILL)
-                }
             }
         }
     }

@@ -23,6 +23,11 @@ pub(crate) fn draw(pen: &Pen<'_>, state: &State) -> Markup {
     }
 }
 
+/// One action by itself.
+pub(crate) fn one(pen: &Pen<'_>, state: &State, board_action: BoardAction) -> Markup {
+    Lane::new(pen, state, board_action).draw()
+}
+
 /// One action: its queue, and what the next die would make of it.
 struct Lane<'a> {
     pen: &'a Pen<'a>,

@@ -1,4 +1,5 @@
-//! The first turns of a newcomer, explained: two turns in a game for two, from the first hex to the first points.
+//! The first turns of a newcomer, explained: three turns in a game for two, from the first hex to the first points, events and a
+//! conflict.
 
 use pages::{Guide, GuideStep};
 
@@ -40,10 +41,27 @@ const STEPS: &[GuideStep] = &[
     yours("gather h6 stone", "rise-of-tribes-board-guide-gather-mountain"),
     yours("complete smoking-racks", "rise-of-tribes-board-guide-development"),
     yours("complete home-valley", "rise-of-tribes-board-guide-achievement"),
+    yours("done", "rise-of-tribes-board-guide-second-end"),
+    theirs("place sun lead"),
+    theirs("place sun move"),
+    theirs("move h1>h4"),
+    theirs("move h1>h4"),
+    theirs("done"),
+    theirs("done"),
+    yours("place blank grow", "rise-of-tribes-board-guide-event"),
+    yours("grow h2", "rise-of-tribes-board-guide-grow-lake"),
+    yours("grow h2", "rise-of-tribes-board-guide-grow-lake-on"),
+    yours("grow h2", "rise-of-tribes-board-guide-grow-lake-on"),
+    yours("grow h2", "rise-of-tribes-board-guide-grow-lake-last"),
+    yours("place blank move", "rise-of-tribes-board-guide-march"),
+    yours("move h2>h1", "rise-of-tribes-board-guide-attack"),
+    yours("move h2>h1", "rise-of-tribes-board-guide-attack-on"),
+    yours("move h2>h1", "rise-of-tribes-board-guide-attack-on"),
+    yours("move h2>h1", "rise-of-tribes-board-guide-attack-last"),
     yours("done", "rise-of-tribes-board-guide-farewell"),
 ];
 
-/// The guided start.
+/// The guided round.
 pub(crate) const fn guide() -> Guide {
     Guide {
         options: r#"{"seats":2}"#,

@@ -21,6 +21,11 @@ macro_rules! icons {
                 match self { $(Self::$name => concat!("rt-", $id),)+ }
             }
 
+            /// Its key in the legend.
+            pub(crate) const fn name(self) -> &'static str {
+                match self { $(Self::$name => $id,)+ }
+            }
+
             /// What references its symbol.
             pub(crate) const fn href(self) -> &'static str {
                 match self { $(Self::$name => concat!("#rt-", $id),)+ }

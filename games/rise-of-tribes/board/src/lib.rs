@@ -22,6 +22,7 @@ mod pen;
 mod pictures;
 mod pieces;
 mod plan;
+mod primer;
 mod purse;
 mod race;
 mod spots;
@@ -31,7 +32,7 @@ mod wall;
 
 use maud::{Markup, html};
 use pages::{
-    Amount, Attempt, Board, DrawContext, Guide, Holdings, Language, Part, Pictures, PlanStep, board,
+    Amount, Attempt, Board, DrawContext, Guide, Holdings, Language, Part, Pictures, PlanStep, Primer, board,
 };
 use rise_of_tribes::RiseOfTribes;
 use table::{Rules, Seat, View, Viewer, faces::Face, text::Phrase};
@@ -129,6 +130,10 @@ impl Board for RiseOfTribesBoard {
     }
     fn guide() -> Option<Guide> {
         Some(guide::guide())
+    }
+
+    fn primer(rules: &RiseOfTribes, view: &View<RiseOfTribes>, ctx: &DrawContext<'_>) -> Option<Primer> {
+        Some(primer::primer(rules, view, ctx))
     }
 
     fn rulebook(language: Language) -> &'static [&'static str] {

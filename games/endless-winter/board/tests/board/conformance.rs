@@ -90,8 +90,9 @@ fn every_face_of_the_box_is_drawn_by_itself_and_names_its_rule() {
 #[test]
 fn the_guided_start_plays_through_and_explains_what_the_newcomer_does() {
     let table = conformance::guide::<EndlessWinterBoard>().unwrap();
-    let newcomer = &table.state().open.players[0];
-    assert_eq!(newcomer.figures.placed().count(), 2, "two turns are over");
+    let open = &table.state().open;
+    assert_eq!(open.round, 1, "the first round is over, with its Eclipse");
+    assert_eq!(open.players[0].figures.placed().count(), 0);
 }
 
 #[test]
@@ -105,4 +106,9 @@ fn what_a_player_would_try_is_refused_with_a_reason_where_it_is_drawn() {
     for rule in ["EW-TURN-16", "EW-DEV-01"] {
         assert!(rules.contains(rule), "{rules:?}");
     }
+}
+
+#[test]
+fn the_primer_is_complete_in_every_language_and_names_rules_that_exist() {
+    assert_eq!(conformance::primer::<EndlessWinterBoard>().unwrap(), 8);
 }

@@ -5,6 +5,7 @@ use std::path::Path;
 use ice_age::Card;
 use ice_age_board::IceAgeBoard;
 use pages::conformance::{self, Plan};
+use table::Viewer;
 
 #[test]
 fn every_spot_an_action_points_at_is_drawn_exactly_once_and_no_other_is_offered() {
@@ -88,7 +89,8 @@ fn every_face_of_the_box_is_drawn_by_itself_and_names_its_rule() {
 
 #[test]
 fn the_guided_start_plays_through_and_explains_what_the_newcomer_does() {
-    conformance::guide::<IceAgeBoard>().unwrap();
+    let table = conformance::guide::<IceAgeBoard>().unwrap();
+    assert_eq!(table.view(Viewer::Public).observation.round, 2, "the first round is over");
 }
 
 #[test]
@@ -102,4 +104,9 @@ fn what_a_player_would_try_is_refused_with_a_reason_where_it_is_drawn() {
     for rule in ["IA-MIG-07", "IA-MIG-11"] {
         assert!(rules.contains(rule), "{rules:?}");
     }
+}
+
+#[test]
+fn the_primer_is_complete_in_every_language_and_names_rules_that_exist() {
+    assert_eq!(conformance::primer::<IceAgeBoard>().unwrap(), 7);
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use pages::conformance::{self, Plan};
 use rise_of_tribes_board::RiseOfTribesBoard;
-use table::Seat;
+use table::{Seat, Viewer};
 
 #[test]
 fn every_spot_an_action_points_at_is_drawn_exactly_once_and_no_other_is_offered() {
@@ -138,7 +138,9 @@ fn every_face_of_the_box_is_drawn_by_itself_and_names_its_rule() {
 fn the_guided_start_plays_through_and_explains_what_the_newcomer_does() {
     let table = conformance::guide::<RiseOfTribesBoard>().unwrap();
     assert_eq!(table.state().player(Seat::new(0)).score(), 3);
-    assert_eq!(table.state().active, Seat::new(1), "the newcomer's second turn is over");
+    assert_eq!(table.state().active, Seat::new(1), "the newcomer's third turn is over");
+    let observation = table.view(Viewer::Public).observation;
+    assert_eq!(observation.hexes[0].members[..2], [1, 0], "a conflict was won on the first hex");
 }
 
 #[test]
@@ -152,4 +154,9 @@ fn what_a_player_would_try_is_refused_with_a_reason_where_it_is_drawn() {
     for rule in ["RT-DICE-04", "RT-GROW-02"] {
         assert!(rules.contains(rule), "{rules:?}");
     }
+}
+
+#[test]
+fn the_primer_is_complete_in_every_language_and_names_rules_that_exist() {
+    assert_eq!(conformance::primer::<RiseOfTribesBoard>().unwrap(), 8);
 }
