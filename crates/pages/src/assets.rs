@@ -59,10 +59,15 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("pointing", include_str!("../assets/script/pointing.js")),
     ("zoom", include_str!("../assets/script/zoom.js")),
     ("sheet", include_str!("../assets/script/sheet.js")),
-    ("keys", include_str!("../assets/script/keys.js")),
     ("obvious", include_str!("../assets/script/obvious.js")),
     ("entropy", include_str!("../assets/script/entropy.js")),
     ("update", include_str!("../assets/script/update.js")),
+    ("film", include_str!("../assets/script/film.js")),
+    ("scene", include_str!("../assets/script/scene.js")),
+    ("beats", include_str!("../assets/script/beats.js")),
+    ("marks", include_str!("../assets/script/marks.js")),
+    ("sound", include_str!("../assets/script/sound.js")),
+    ("keys", include_str!("../assets/script/keys.js")),
     ("live", include_str!("../assets/script/live.js")),
     ("table", include_str!("../assets/script/table.js")),
 ];
@@ -83,6 +88,7 @@ pub fn assets<'a>(boards: impl IntoIterator<Item = &'a str>) -> (Vec<Asset>, Lin
         include_str!("../assets/pictures.css"),
         include_str!("../assets/page.css"),
         include_str!("../assets/table.css"),
+        include_str!("../assets/story.css"),
         include_str!("../assets/phone.css"),
     ]
     .join("\n");

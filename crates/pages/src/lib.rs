@@ -28,6 +28,7 @@ pub mod pictures;
 mod plain_board;
 mod preferences;
 mod reference;
+pub mod story;
 pub mod svg;
 mod table_page;
 
@@ -46,6 +47,7 @@ pub use pictures::Pictures;
 pub use plain_board::{PlainBoard, plain_face};
 pub use preferences::{BotSpeed, Motion, Preferences, Switch, Zoom};
 pub use reference::{archive, gallery, problem, rules, verify};
+pub use story::{Beat, Cue, Rank, StoryLine};
 pub use table_page::{
     Drawing, END_OF_STILL, Shown, UnreadableShown, confirm, replay, table_main, table_page, table_update,
 };
