@@ -348,3 +348,15 @@ endless-winter-board-unit-points = { $count ->
     [one] point
    *[other] points
 }
+
+## The scene of the Eclipse
+
+endless-winter-board-scene-eclipse = The Eclipse
+endless-winter-board-scene-pile = Pile of { $seat }
+endless-winter-board-scene-order = The new turn order
+endless-winter-board-scene-place = Place of { $seat }
+endless-winter-board-scene-land = { $hex }: { $seat }
+endless-winter-board-scene-board = Board of { $seat }
+endless-winter-board-scene-stones = Sacred Stones of { $seat }
+endless-winter-board-scene-delta = The Delta: { $seat }
+endless-winter-board-scene-final = The final score

@@ -348,3 +348,15 @@ endless-winter-board-unit-points = { $count ->
     [one] point
    *[other] points
 }
+
+## La scène de l’Éclipse
+
+endless-winter-board-scene-eclipse = L’Éclipse
+endless-winter-board-scene-pile = Pile : { $seat }
+endless-winter-board-scene-order = Le nouvel ordre du tour
+endless-winter-board-scene-place = Place : { $seat }
+endless-winter-board-scene-land = { $hex } : { $seat }
+endless-winter-board-scene-board = Plateau : { $seat }
+endless-winter-board-scene-stones = Pierres sacrées : { $seat }
+endless-winter-board-scene-delta = Le delta : { $seat }
+endless-winter-board-scene-final = Le score final

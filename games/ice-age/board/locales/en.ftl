@@ -230,3 +230,11 @@ ice-age-board-plan-left = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
+
+# The scene of the end of a round.
+ice-age-board-scene-night = Night falls
+ice-age-board-scene-fires = The fires
+ice-age-board-scene-calm = No conflict
+ice-age-board-scene-after = After the conflicts
+ice-age-board-scene-region = Region { $region }
+ice-age-board-scene-totals = Points of the round

@@ -233,3 +233,11 @@ ice-age-board-plan-left = { $cards ->
     [one] 1 carte
    *[other] { $cards } cartes
 }
+
+# La scène de la fin d’une manche.
+ice-age-board-scene-night = La nuit tombe
+ice-age-board-scene-fires = Les feux
+ice-age-board-scene-calm = Aucun conflit
+ice-age-board-scene-after = Après les conflits
+ice-age-board-scene-region = Région { $region }
+ice-age-board-scene-totals = Points de la manche

@@ -263,3 +263,14 @@ rise-of-tribes-board-plan-first = 1st die
 rise-of-tribes-board-plan-second = 2nd die
 rise-of-tribes-board-plan-conflicts = Conflicts
 rise-of-tribes-board-plan-end = Goals
+
+## Scenes
+
+rise-of-tribes-board-scene-conflict = A conflict
+rise-of-tribes-board-scene-weapons = Weapons and walls
+rise-of-tribes-board-scene-losses = Losses
+rise-of-tribes-board-scene-retreat = Retreat
+rise-of-tribes-board-scene-aftermath = Afterwards
+rise-of-tribes-board-scene-arrival = What comes to the map
+rise-of-tribes-board-scene-volcano = The volcano erupts
+rise-of-tribes-board-scene-victory = Victory

@@ -265,3 +265,14 @@ rise-of-tribes-board-plan-first = 1er dé
 rise-of-tribes-board-plan-second = 2e dé
 rise-of-tribes-board-plan-conflicts = Conflits
 rise-of-tribes-board-plan-end = Objectifs
+
+## Scènes
+
+rise-of-tribes-board-scene-conflict = Un conflit
+rise-of-tribes-board-scene-weapons = Armes et murailles
+rise-of-tribes-board-scene-losses = Pertes
+rise-of-tribes-board-scene-retreat = Retraite
+rise-of-tribes-board-scene-aftermath = Ensuite
+rise-of-tribes-board-scene-arrival = Ce qui arrive sur la carte
+rise-of-tribes-board-scene-volcano = Le volcan entre en éruption
+rise-of-tribes-board-scene-victory = Victoire

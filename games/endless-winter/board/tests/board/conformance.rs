@@ -106,3 +106,9 @@ fn what_a_player_would_try_is_refused_with_a_reason_where_it_is_drawn() {
         assert!(rules.contains(rule), "{rules:?}");
     }
 }
+
+#[test]
+fn every_place_of_the_story_is_drawn() {
+    let scenes = conformance::beats::<EndlessWinterBoard>(&Plan::one_in(9)).unwrap();
+    assert_eq!(Vec::from_iter(scenes), ["endless-winter-board-scene-eclipse"]);
+}

@@ -153,3 +153,11 @@ fn what_a_player_would_try_is_refused_with_a_reason_where_it_is_drawn() {
         assert!(rules.contains(rule), "{rules:?}");
     }
 }
+
+#[test]
+fn every_place_of_the_story_is_drawn() {
+    let scenes = conformance::beats::<RiseOfTribesBoard>(&Plan::one_in(4)).unwrap();
+    for scene in ["conflict", "victory", "volcano"] {
+        assert!(scenes.contains(&format!("rise-of-tribes-board-scene-{scene}")), "{scenes:?}");
+    }
+}
