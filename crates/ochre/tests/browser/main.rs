@@ -16,6 +16,7 @@
 mod accessibility;
 mod contributions;
 mod experience;
+mod film;
 mod games;
 mod hands;
 mod kit;
