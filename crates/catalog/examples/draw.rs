@@ -123,10 +123,12 @@ impl Drawing<'_> {
         if page == "waiting" {
             head.seats[1] = SeatCard { seat: Seat::new(1), name: String::new(), occupant: Occupant::Open };
         }
-        pages::table_page(
-            page_context,
-            &TablePage { head, stage, log: self.table.story(self.viewer), chat: chat(), notice: None },
-        )
+        let log = self.game.board().story(self.table.as_ref(), self.viewer).unwrap();
+        let since = match self.viewer {
+            Viewer::Seat(seat) => self.table.last_turn(seat),
+            Viewer::Public => 0,
+        };
+        pages::table_page(page_context, &TablePage { head, stage, log, since, chat: chat(), notice: None })
     }
 
     fn view(&self) -> pages::BoardView {

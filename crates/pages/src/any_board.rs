@@ -1,9 +1,9 @@
 //! Boards of any game behind one object-safe trait.
 
-use std::marker::PhantomData;
+use std::{marker::PhantomData, sync::Arc};
 
 use maud::Markup;
-use table::{Seat, Viewer, any::AnyTable, faces::Face, table::Table};
+use table::{Seat, Viewer, any::AnyTable, faces::Face, journal::Entry, table::Table};
 use words::Language;
 
 use crate::{
@@ -12,6 +12,7 @@ use crate::{
     choice::Choice,
     draw_context::DrawContext,
     primer::{Primer, played},
+    story::StoryLine,
 };
 
 /// The object-safe form of [`Board`], for programs that hold boards of several games.
@@ -20,6 +21,8 @@ pub trait AnyBoard: Send + Sync {
     fn view(&self, table: &dyn AnyTable, viewer: Viewer, ctx: &DrawContext<'_>) -> Option<BoardView>;
     /// The actions of `viewer`, without the drawing of the table; `None` if it is a table of another game.
     fn choices(&self, table: &dyn AnyTable, viewer: Viewer, ctx: &DrawContext<'_>) -> Option<Vec<Choice>>;
+    /// The story of `table` as `viewer` may read it; `None` if it is a table of another game.
+    fn story(&self, table: &dyn AnyTable, viewer: Viewer) -> Option<Vec<StoryLine>>;
     /// The round of `table`; `None` if it is a table of another game.
     fn round(&self, table: &dyn AnyTable) -> Option<u32>;
     /// A card, tile or token of the box with the content of `table`; `None` if it is a table of another game.
@@ -59,6 +62,14 @@ impl<B: Board> AnyBoard for BoardAdapter<B> {
     fn choices(&self, table: &dyn AnyTable, viewer: Viewer, ctx: &DrawContext<'_>) -> Option<Vec<Choice>> {
         let table = typed::<B>(table)?;
         Some(Choice::all::<B>(table, &table.view(viewer), ctx))
+    }
+    fn story(&self, table: &dyn AnyTable, viewer: Viewer) -> Option<Vec<StoryLine>> {
+        let table = typed::<B>(table)?;
+        let line = |(entry, note): (&Arc<Entry>, _)| StoryLine {
+            entry: Arc::clone(entry),
+            beat: B::beat(table.rules(), note),
+        };
+        Some(table.told(viewer).map(line).collect())
     }
     fn round(&self, table: &dyn AnyTable) -> Option<u32> {
         let table = typed::<B>(table)?;

@@ -6,7 +6,7 @@ use maud::Markup;
 use table::{Rules, Seat, View, faces::Face, text::Phrase};
 use words::Language;
 
-use crate::{draw_context::DrawContext, pictures::Pictures, primer::Primer};
+use crate::{draw_context::DrawContext, pictures::Pictures, primer::Primer, story::Beat};
 
 /// The drawing of one game.
 ///
@@ -62,6 +62,12 @@ pub trait Board: Send + Sync + 'static {
         let _ = (rules, view);
         Vec::new()
     }
+    /// What a note means on the board: who, where, how many points. It may depend on the note alone, which everybody who reads
+    /// the line knows.
+    fn beat(rules: &Self::Game, note: &Note<Self>) -> Beat {
+        let _ = (rules, note);
+        Beat::default()
+    }
     /// The round of the position, from 1, for charts by round. Setup belongs to round 1.
     fn round(rules: &Self::Game, observation: &Observation<Self>) -> u32;
     /// The id of the part, holding or hand where the next decision is; a small screen shows it.
@@ -99,6 +105,9 @@ pub trait Board: Send + Sync + 'static {
 
 /// An action of the game a board draws.
 pub type Action<B> = <<B as Board>::Game as Rules>::Action;
+
+/// Something that happened in the game a board draws.
+pub type Note<B> = <<B as Board>::Game as Rules>::Note;
 
 /// A position of the game a board draws.
 pub type State<B> = <<B as Board>::Game as Rules>::State;

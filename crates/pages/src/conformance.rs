@@ -10,6 +10,7 @@
 //! the seed and the decision, so that it can be reproduced. Properties of one game (which cards are secret, what a preview
 //! shows) are tested in that game's folder, with the same [`Renderer`] and [`random_game`].
 
+mod beats;
 mod elements;
 mod gallery;
 mod guide;
@@ -21,6 +22,7 @@ mod rulebook;
 mod spots;
 mod views;
 
+pub use beats::beats;
 pub use gallery::{faces, rules_named};
 pub use guide::guide;
 pub use messages::messages;

@@ -22,6 +22,7 @@ fn page(ctx: &PageContext<'_>, title: &str, main: &Markup, after: &Markup) -> Ma
     html! {
         (DOCTYPE)
         html lang=(ctx.language.tag()) data-theme=(ctx.theme.name()) data-motion=(ctx.preferences.motion.name())
+            data-bots=(ctx.preferences.bots.name()) data-sound=(ctx.preferences.sound.name())
             data-zoom=(ctx.preferences.zoom.name()) data-numbers=(ctx.preferences.numbers.name()) {
             head {
                 meta charset="utf-8";
@@ -143,14 +144,19 @@ fn persistent(ctx: &PageContext<'_>) -> Markup {
         ("F", "pages-key-face"),
         ("W", "pages-key-rule"),
         ("N", "pages-key-numbers"),
+        ("␣", "pages-key-film"),
+        ("M", "pages-key-sound"),
     ];
     html! {
         div #live .unseen role="status" aria-live="polite" data-lost=(ctx.message("pages-lost"))
             data-back=(ctx.message("pages-back")) data-failed=(ctx.message("pages-failed"))
             data-narrowed=(ctx.message("pages-narrowed")) data-copied=(ctx.message("pages-copied"))
-            data-rule=(ctx.message("pages-rule")) {}
+            data-rule=(ctx.message("pages-rule")) data-sound-on=(ctx.message("pages-sound-on"))
+            data-sound-off=(ctx.message("pages-sound-off")) {}
         div #tip aria-hidden="true" hidden {}
         div #labels aria-hidden="true" {}
+        div #marks aria-hidden="true" {}
+        div #film aria-hidden="true" {}
         dialog #ask aria-labelledby="ask-title" {
             h2 #ask-title { (ctx.message("pages-sure")) }
             p #ask-words {}

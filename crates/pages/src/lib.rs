@@ -29,6 +29,7 @@ mod plain_board;
 mod preferences;
 pub mod primer;
 mod reference;
+pub mod story;
 pub mod svg;
 mod table_page;
 
@@ -48,6 +49,7 @@ pub use plain_board::{PlainBoard, plain_face};
 pub use preferences::{BotSpeed, Motion, Preferences, Switch, Zoom};
 pub use primer::Primer;
 pub use reference::{archive, gallery, primer, problem, rules, verify};
+pub use story::{Beat, Cue, Rank, StoryLine};
 pub use table_page::{
     Drawing, END_OF_STILL, Shown, UnreadableShown, confirm, replay, table_main, table_page, table_update,
 };

@@ -88,6 +88,8 @@ pub struct Preferences {
     pub zoom: Zoom,
     /// Are the numbers of places always shown?
     pub numbers: Switch,
+    /// Does the page make sounds?
+    pub sound: Switch,
 }
 
 impl Default for Preferences {
@@ -99,6 +101,7 @@ impl Default for Preferences {
             motion: Motion::Device,
             zoom: Zoom::Fit,
             numbers: Switch::Off,
+            sound: Switch::On,
         }
     }
 }
@@ -120,6 +123,7 @@ impl Preferences {
                 "motion" => set(&mut preferences.motion, Motion::find(value)),
                 "zoom" => set(&mut preferences.zoom, Zoom::find(value)),
                 "numbers" => set(&mut preferences.numbers, Switch::find(value)),
+                "sound" => set(&mut preferences.sound, Switch::find(value)),
                 _ => {}
             }
         }
@@ -138,7 +142,7 @@ impl Preferences {
     }
 
     /// Every setting by name, with its value.
-    pub(crate) const fn values(self) -> [(&'static str, &'static str); 6] {
+    pub(crate) const fn values(self) -> [(&'static str, &'static str); 7] {
         [
             ("obvious", self.obvious.name()),
             ("confirm", self.confirm.name()),
@@ -146,6 +150,7 @@ impl Preferences {
             ("motion", self.motion.name()),
             ("zoom", self.zoom.name()),
             ("numbers", self.numbers.name()),
+            ("sound", self.sound.name()),
         ]
     }
 
@@ -173,6 +178,7 @@ mod tests {
             motion: Motion::Reduced,
             zoom: Zoom::Last,
             numbers: Switch::On,
+            sound: Switch::Off,
         };
         assert_eq!(Preferences::from_cookie(&preferences.to_cookie()), preferences);
         assert_eq!(Preferences::from_cookie(&Preferences::default().to_cookie()), Preferences::default());

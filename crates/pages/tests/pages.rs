@@ -333,7 +333,7 @@ fn an_update_holds_the_parts_that_changed() {
 
     let mut moved = table_page(Stage::Playing(Box::new(playing())));
     moved.notice = None;
-    moved.log.push(common::entry(moved.head.version));
+    moved.log.push(common::line(moved.head.version));
     moved.head.version += 1;
     let update = update_of(&moved, Some(&shown));
     assert_eq!(

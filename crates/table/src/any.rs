@@ -125,6 +125,9 @@ pub trait AnyTable: Send + Sync {
     fn position(&self) -> Value;
     /// The story so far, as `viewer` may read it.
     fn story(&self, viewer: Viewer) -> Vec<Arc<Entry>>;
+    /// The number of the event from which on the story is new to `seat`: its last decision before the last one of another
+    /// seat.
+    fn last_turn(&self, seat: Seat) -> usize;
     /// Scores with their breakdown.
     fn standings(&self) -> Standings;
     /// The game so far as a record.
@@ -221,6 +224,9 @@ impl<R: Rules> AnyTable for Table<R> {
     }
     fn story(&self, viewer: Viewer) -> Vec<Arc<Entry>> {
         self.story(viewer).cloned().collect()
+    }
+    fn last_turn(&self, seat: Seat) -> usize {
+        self.last_turn(seat)
     }
     fn standings(&self) -> Standings {
         self.rules().standings(self.state())

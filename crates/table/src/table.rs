@@ -137,10 +137,15 @@ pub struct Table<R: Rules> {
     contributions: Vec<Contribution>,
     open_steps: Vec<Step<R>>,
     barrier: Barrier,
-    /// Shared between forks: an entry is replaced, never changed.
-    story: Vec<Arc<Entry>>,
-    /// The notes of the last entries, which a later note may join.
-    last_notes: [Option<R::Note>; JOINED],
+    /// Shared between forks: a line is replaced, never changed.
+    story: Vec<Arc<Told<R::Note>>>,
+}
+
+/// A line of the story with the note it was made from.
+#[derive(Debug)]
+struct Told<N> {
+    entry: Arc<Entry>,
+    note: N,
 }
 
 /// How far back a note looks for one to join: a card drawn is one entry for its owner and one for all others.
@@ -195,7 +200,6 @@ impl<R: Rules> Table<R> {
             open_steps: Vec::new(),
             barrier: Barrier::Start,
             story: Vec::new(),
-            last_notes: [None; JOINED],
         }
     }
 
@@ -287,7 +291,26 @@ impl<R: Rules> Table<R> {
 
     /// The story so far, as `viewer` may read it.
     pub fn story(&self, viewer: Viewer) -> impl Iterator<Item = &Arc<Entry>> {
-        self.story.iter().filter(move |entry| entry.audience.includes(viewer))
+        self.told(viewer).map(|(entry, _)| entry)
+    }
+
+    /// The story so far, as `viewer` may read it: each line with the note it was made from.
+    pub fn told(&self, viewer: Viewer) -> impl Iterator<Item = (&Arc<Entry>, &R::Note)> {
+        let readable = self.story.iter().filter(move |told| told.entry.audience.includes(viewer));
+        readable.map(|told| (&told.entry, &told.note))
+    }
+
+    /// The number of the event from which on the story is new to `seat`: its last decision before the last decision of
+    /// another seat. While `seat` takes several decisions in a row, it does not change.
+    pub fn last_turn(&self, seat: Seat) -> usize {
+        let by = |happened: &Happened<R>| match happened {
+            Happened::Played { seat, .. } | Happened::Undone { seat } => Some(*seat),
+            Happened::Dealt(_) | Happened::Contributed(_) => None,
+        };
+        let Some(other) = self.log.iter().rposition(|event| by(event).is_some_and(|by| by != seat)) else {
+            return self.log.len();
+        };
+        self.log[..other].iter().rposition(|event| by(event) == Some(seat)).unwrap_or(0)
     }
 
     /// `seat` chooses `action`. With a seed, the outcomes that follow are dealt before this returns.
@@ -368,31 +391,35 @@ impl<R: Rules> Table<R> {
 
     fn write_down(&mut self, event: usize, notes: &Notes<R::Note>) {
         for &(audience, note) in &notes.0 {
-            let entry = |note: &R::Note| Entry { event, audience, phrase: self.rules.describe_note(note) };
-            if let Some((back, joined)) = self.joined(event, audience, &note) {
-                let entry = Arc::new(entry(&joined));
-                let at = self.story.len() - 1 - back;
-                self.story[at] = entry;
-                self.last_notes[back] = Some(joined);
-            } else {
-                self.story.push(Arc::new(entry(&note)));
-                self.last_notes.rotate_right(1);
-                self.last_notes[0] = Some(note);
+            let told = |note: R::Note| {
+                let entry = Entry { event, audience, phrase: self.rules.describe_note(&note) };
+                Arc::new(Told { entry: Arc::new(entry), note })
+            };
+            match self.joined(event, audience, &note) {
+                Some((back, joined)) => {
+                    let joined = told(joined);
+                    let at = self.story.len() - 1 - back;
+                    self.story[at] = joined;
+                }
+                None => {
+                    let line = told(note);
+                    self.story.push(line);
+                }
             }
         }
     }
 
-    /// The entry that `note` can be told with, counted from the end, and the note for both. Entries in between are for other
+    /// The line that `note` can be told with, counted from the end, and the note for both. Lines in between are for other
     /// readers.
     fn joined(&self, event: usize, audience: Audience, note: &R::Note) -> Option<(usize, R::Note)> {
-        for (back, (entry, last)) in self.story.iter().rev().zip(&self.last_notes).enumerate() {
-            if entry.event != event {
+        for (back, told) in self.story.iter().rev().take(JOINED).enumerate() {
+            if told.entry.event != event {
                 return None;
             }
-            if entry.audience == audience {
-                return R::join_notes(last.as_ref()?, note).map(|joined| (back, joined));
+            if told.entry.audience == audience {
+                return R::join_notes(&told.note, note).map(|joined| (back, joined));
             }
-            if !entry.audience.is_apart_from(audience) {
+            if !told.entry.audience.is_apart_from(audience) {
                 return None;
             }
         }
@@ -421,7 +448,6 @@ impl<R: Rules> Table<R> {
         };
         self.state = step.before;
         self.story.truncate(step.entries);
-        self.last_notes = [None; JOINED];
         self.log.push(Happened::Undone { seat });
         Ok(())
     }

@@ -115,19 +115,24 @@ impl Dictionary {
         self.bundle.has_message(key)
     }
 
-    fn put(&self, phrase: &Phrase, names: &[String]) -> String {
+    fn put(&self, phrase: &Phrase, people: People<'_>) -> String {
         if !is_common(phrase) {
-            return self.format(phrase, names);
+            return self.format(phrase, people);
         }
         self.known.get(phrase).unwrap_or_else(|| {
-            let text = self.format(phrase, names);
+            let text = self.format(phrase, people);
             self.known.add(phrase, &text);
             text
         })
     }
 
-    fn format(&self, phrase: &Phrase, names: &[String]) -> String {
-        let Some(pattern) = self.bundle.get_message(&phrase.key).and_then(|message| message.value()) else {
+    fn format(&self, phrase: &Phrase, people: People<'_>) -> String {
+        let Some(message) = self.bundle.get_message(&phrase.key) else {
+            return format!("⟨{}⟩", phrase.key);
+        };
+        let to_reader =
+            people.you.filter(|&you| is_about(phrase, you)).and_then(|_| message.get_attribute("you"));
+        let Some(pattern) = to_reader.map(|attribute| attribute.value()).or_else(|| message.value()) else {
             return format!("⟨{}⟩", phrase.key);
         };
         let mut args = FluentArgs::new();
@@ -135,10 +140,10 @@ impl Dictionary {
             let value: FluentValue<'_> = match arg {
                 Arg::Number(number) => (*number).into(),
                 Arg::Text(text) => text.clone().into(),
-                Arg::Seat(seat) => self.name(*seat, names).into(),
-                Arg::Phrase(inner) => self.put(inner, names).into(),
-                Arg::List(inner) => self.join("table-list-separator", inner, names).into(),
-                Arg::Choice(inner) => self.join("table-choice-separator", inner, names).into(),
+                Arg::Seat(seat) => self.name(*seat, people).into(),
+                Arg::Phrase(inner) => self.put(inner, people).into(),
+                Arg::List(inner) => self.join("table-list-separator", inner, people).into(),
+                Arg::Choice(inner) => self.join("table-choice-separator", inner, people).into(),
             };
             args.set(*name, value);
         }
@@ -149,16 +154,33 @@ impl Dictionary {
         text
     }
 
-    fn join(&self, separator: &'static str, phrases: &[Phrase], names: &[String]) -> String {
-        let separator = self.put(&Phrase::new(separator), names);
-        phrases.iter().map(|phrase| self.put(phrase, names)).collect::<Vec<_>>().join(&separator)
+    fn join(&self, separator: &'static str, phrases: &[Phrase], people: People<'_>) -> String {
+        let separator = self.put(&Phrase::new(separator), people);
+        phrases.iter().map(|phrase| self.put(phrase, people)).collect::<Vec<_>>().join(&separator)
     }
 
-    fn name(&self, seat: Seat, names: &[String]) -> String {
-        names.get(seat.index()).cloned().unwrap_or_else(|| {
-            self.put(&Phrase::new("table-seat-unnamed").number("number", seat.number() as i64), names)
+    fn name(&self, seat: Seat, people: People<'_>) -> String {
+        people.names.get(seat.index()).cloned().unwrap_or_else(|| {
+            self.put(&Phrase::new("table-seat-unnamed").number("number", seat.number() as i64), people)
         })
     }
+}
+
+/// Who is spoken of, and to whom.
+#[derive(Clone, Copy)]
+struct People<'a> {
+    names: &'a [String],
+    /// The seat of the reader.
+    you: Option<Seat>,
+}
+
+/// Is the phrase about this seat? The first seat of a phrase is the one that acts.
+fn is_about(phrase: &Phrase, seat: Seat) -> bool {
+    let seats = phrase.with.iter().filter_map(|(_, arg)| match arg {
+        Arg::Seat(seat) => Some(*seat),
+        Arg::Number(_) | Arg::Text(_) | Arg::Phrase(_) | Arg::List(_) | Arg::Choice(_) => None,
+    });
+    seats.take(1).any(|first| first == seat)
 }
 
 /// A dictionary with the names of the players.
@@ -171,7 +193,26 @@ pub struct Speaker<'a> {
 
 impl Words for Speaker<'_> {
     fn say(&self, phrase: &Phrase) -> String {
-        self.dictionary.put(phrase, self.names)
+        self.dictionary.put(phrase, People { names: self.names, you: None })
+    }
+}
+
+impl<'a> Speaker<'a> {
+    /// Speaks to the player of a seat: a phrase about that seat takes the attribute `you` of its message, if it has one.
+    pub const fn to(self, you: Option<Seat>) -> Address<'a> {
+        Address { speaker: self, you }
+    }
+}
+
+/// A [`Speaker`] who speaks to one of the players.
+pub struct Address<'a> {
+    speaker: Speaker<'a>,
+    you: Option<Seat>,
+}
+
+impl Words for Address<'_> {
+    fn say(&self, phrase: &Phrase) -> String {
+        self.speaker.dictionary.put(phrase, People { names: self.speaker.names, you: self.you })
     }
 }
 
@@ -195,6 +236,25 @@ mod tests {
         let hello = |seat, count: i64| Phrase::new("t-hello").seat("who", seat).number("count", count);
         assert_eq!(speaker.say(&hello(Seat::new(0), 1)), "Ada sees a hunter");
         assert_eq!(speaker.say(&hello(Seat::new(1), 3)), "Seat 2 sees 3 hunters");
+    }
+
+    #[test]
+    fn a_player_is_addressed_where_a_message_is_about_the_player() {
+        let own = (
+            "en",
+            "t-names = { $who } names { $other }.\n    .you = You name { $other }.\nt-rests = { $who } rests.\n",
+        );
+        let dictionary = Dictionary::new("en", [&own]).unwrap();
+        let names = ["Ada".to_owned(), "Bo".to_owned()];
+        let [ada, bo] = [Seat::new(0), Seat::new(1)];
+        let said = |you, key: &'static str| {
+            let speaker = Speaker { dictionary: &dictionary, names: &names };
+            speaker.to(you).say(&Phrase::new(key).seat("who", ada).seat("other", bo))
+        };
+        assert_eq!(said(Some(ada), "t-names"), "You name Bo.");
+        assert_eq!(said(Some(bo), "t-names"), "Ada names Bo.");
+        assert_eq!(said(None, "t-names"), "Ada names Bo.");
+        assert_eq!(said(Some(ada), "t-rests"), "Ada rests.");
     }
 
     #[test]

@@ -490,115 +490,214 @@ endless-winter-tell-terrain-laid = Hex { $hex } is { $terrain }.
 endless-winter-tell-chief-offered = { $chief } can be chosen.
 endless-winter-tell-setup-offered = { $card } can be chosen.
 endless-winter-tell-chief-given = { $seat } is led by { $chief }.
+    .you = You are led by { $chief }.
 endless-winter-tell-side = { $seat } uses side { $side } of { $chief }: { $effect }.
+    .you = You use side { $side } of { $chief }: { $effect }.
 endless-winter-tell-setup-given = { $seat } starts from { $card }.
+    .you = You start from { $card }.
 endless-winter-tell-outfit = { $seat } gets { $food } Food, { $tools ->
     [one] { $tools } Tool
    *[other] { $tools } Tools
 } and { $animals }, and sets { $tribe }, a Brave and a Tribeswoman aside for the hand.
+    .you = You get { $food } Food, { $tools ->
+        [one] { $tools } Tool
+       *[other] { $tools } Tools
+        } and { $animals }, and set { $tribe }, a Brave and a Tribeswoman aside for the hand.
 endless-winter-tell-compensated = { $seat } gains { $gains } for place { $place } in turn order.
+    .you = You gain { $gains } for place { $place } in turn order.
 endless-winter-tell-first-camps = { $count ->
     [one] { $seat } places the first Camp on { $hex }.
    *[other] { $seat } places the first { $count } Camps on { $hex }.
 }
+    .you = { $count ->
+            [one] You place the first Camp on { $hex }.
+           *[other] You place the first { $count } Camps on { $hex }.
+        }
 endless-winter-tell-order = { $seat } is number { $place } in turn order.
+    .you = You are number { $place } in turn order.
 endless-winter-tell-rest-token-up = The first to rest may gain: { $gains }.
 endless-winter-tell-round = Round { $round } begins.
 endless-winter-tell-turn = Turn { $turn } of { $seat }.
+    .you = Your turn { $turn }.
 endless-winter-tell-culture-played = { $seat } plays { $card }: { $effect }.
+    .you = You play { $card }: { $effect }.
 endless-winter-tell-placed-chief = { $seat } sends the Chief to { $spot }.
+    .you = You send the Chief to { $spot }.
 endless-winter-tell-placed-tribe = { $seat } sends a figure to { $spot }.
+    .you = You send a figure to { $spot }.
 endless-winter-tell-rest-chief = The Chief of { $seat } rests.
+    .you = Your Chief rests.
 endless-winter-tell-rest-tribe = A figure of { $seat } rests.
+    .you = One of your figures rests.
 endless-winter-tell-tribe-played = { $seat } plays { $card } for { $labor } Labor.
+    .you = You play { $card } for { $labor } Labor.
 endless-winter-tell-tribe-played-skill = { $seat } plays { $card } for its skill, without Labor.
+    .you = You play { $card } for its skill, without Labor.
 endless-winter-tell-ate = { $seat } spends { $food } Food for { $labor } Labor.
+    .you = You spend { $food } Food for { $labor } Labor.
 endless-winter-tell-skill = { $seat } uses { $card }.
+    .you = You use { $card }.
 endless-winter-tell-gained = { $seat } gains { $gains } ({ $source }).
+    .you = You gain { $gains } ({ $source }).
 endless-winter-tell-lost = { $seat } has no room for { $gains } ({ $source }).
+    .you = You have no room for { $gains } ({ $source }).
 endless-winter-tell-food-cut = { $seat } has Camps back on the Food track and no room for { $count } Food.
+    .you = You have Camps back on the Food track and no room for { $count } Food.
 endless-winter-tell-labor = { $seat } gains { $labor } Labor ({ $source }).
+    .you = You gain { $labor } Labor ({ $source }).
 endless-winter-tell-benefit = { $seat } may take: { $gains } ({ $source }).
+    .you = You may take: { $gains } ({ $source }).
 endless-winter-tell-swapped = { $seat } takes { $to } in place of { $from } ({ $source }).
+    .you = You take { $to } in place of { $from } ({ $source }).
 endless-winter-tell-declined = { $seat } declines { $gains } ({ $source }).
+    .you = You decline { $gains } ({ $source }).
 endless-winter-tell-not-paid = { $seat } does not pay for { $card }.
+    .you = You do not pay for { $card }.
 endless-winter-tell-skills-left = { $seat } leaves Eclipse skills unused: { $cards }.
+    .you = You leave Eclipse skills unused: { $cards }.
 endless-winter-tell-land-left = { $seat } gathers nothing from { $hex }.
+    .you = You gather nothing from { $hex }.
 endless-winter-tell-recruited = { $seat } takes { $tribe } to hand.
+    .you = You take { $tribe } to hand.
 endless-winter-tell-trained = { $seat } takes { $tribe } to the discard pile.
+    .you = You take { $tribe } to the discard pile.
 endless-winter-tell-deck-empty = No { $tribe } is left: { $seat } gains 1 point.
+    .you = No { $tribe } is left: you gain 1 point.
 endless-winter-tell-learned = { $seat } learns { $card }.
+    .you = You learn { $card }.
 endless-winter-tell-stone-taken = { $seat } takes the { $stone }: { $words }.
+    .you = You take the { $stone }: { $words }.
 endless-winter-tell-camp = { $seat } places a Camp on { $hex }.
+    .you = You place a Camp on { $hex }.
 endless-winter-tell-moved = { $seat } moves a Camp from { $from } to { $to }.
+    .you = You move a Camp from { $from } to { $to }.
 endless-winter-tell-village = { $seat } founds a Village between hexes { $junction }.
+    .you = You found a Village between hexes { $junction }.
 endless-winter-tell-revealing = { $seat } drives Animals into the Hunt area.
+    .you = You drive Animals into the Hunt area.
 endless-winter-tell-hunted = { $seat } hunts { $animal }.
+    .you = You hunt { $animal }.
 endless-winter-tell-no-animals = No Animal is left: { $seat } gains 1 point.
+    .you = No Animal is left: you gain 1 point.
 endless-winter-tell-caught = { $seat } tracks down { $animal }.
+    .you = You track down { $animal }.
 endless-winter-tell-tipped = { $seat } tips { $animal }.
+    .you = You tip { $animal }.
 endless-winter-tell-rite = { $seat } pays { $price } for an initiation.
+    .you = You pay { $price } for an initiation.
 endless-winter-tell-buried-unseen = { $seat } buries a card from hand.
+    .you = You bury a card from hand.
 endless-winter-tell-buried-hand = { $seat } buries { $card } from hand.
+    .you = You bury { $card } from hand.
 endless-winter-tell-buried-discard = { $seat } buries { $card } from the discard pile.
+    .you = You bury { $card } from the discard pile.
 endless-winter-tell-buried-board = { $seat } buries { $card } from above the board.
+    .you = You bury { $card } from above the board.
 endless-winter-tell-drew-unseen = { $count ->
     [one] { $seat } draws a card.
    *[other] { $seat } draws { $count } cards.
 }
+    .you = { $count ->
+            [one] You draw a card.
+           *[other] You draw { $count } cards.
+        }
 endless-winter-tell-drew = { $seat } draws { $cards }.
+    .you = You draw { $cards }.
 endless-winter-tell-reshuffled = { $seat } shuffles the discard pile into a new draw pile.
+    .you = You shuffle the discard pile into a new draw pile.
 endless-winter-tell-offered = { $seat } climbs to level { $level } of the Offering track ({ $source }).
+    .you = You climb to level { $level } of the Offering track ({ $source }).
 endless-winter-tell-honored = { $seat } climbs to level { $level } of the Honor track ({ $source }).
+    .you = You climb to level { $level } of the Honor track ({ $source }).
 endless-winter-tell-honored-points = { $points ->
     [one] { $seat } climbs to level { $level } of the Honor track for 1 point ({ $source }).
    *[other] { $seat } climbs to level { $level } of the Honor track for { $points } points ({ $source }).
 }
+    .you = { $points ->
+            [one] You climb to level { $level } of the Honor track for 1 point ({ $source }).
+           *[other] You climb to level { $level } of the Honor track for { $points } points ({ $source }).
+        }
 endless-winter-tell-cashed = { $seat } offers an Idol for 1 point ({ $source }).
+    .you = You offer an Idol for 1 point ({ $source }).
 endless-winter-tell-neutral = { $seat } places a neutral Megalith on { $site }.
+    .you = You place a neutral Megalith on { $site }.
 endless-winter-tell-megalith = { $seat } places a Megalith on { $site }.
+    .you = You place a Megalith on { $site }.
 endless-winter-tell-raised = { $seat } raises a Megalith on { $site } for { $points } points.
+    .you = You raise a Megalith on { $site } for { $points } points.
 endless-winter-tell-built-upon = { $points ->
     [one] { $seat } was built upon and scores 1 point.
    *[other] { $seat } was built upon and scores { $points } points.
 }
+    .you = { $points ->
+            [one] Your Megaliths were built upon and score 1 point.
+           *[other] Your Megaliths were built upon and score { $points } points.
+        }
 endless-winter-tell-discarded = { $seat } discards { $card }.
+    .you = You discard { $card }.
 endless-winter-tell-glacier = The Glacier token on hex { $hex } is turned up: { $gains }.
 endless-winter-tell-token-taken = { $seat } takes the Rest token: { $gains }.
+    .you = You take the Rest token: { $gains }.
 endless-winter-tell-token-declined = { $seat } puts the Rest token under the pile: { $gains }.
+    .you = You put the Rest token under the pile: { $gains }.
 endless-winter-tell-committed-unseen = { $seat } commits a card to the Eclipse.
+    .you = You commit a card to the Eclipse.
 endless-winter-tell-committed = { $seat } commits { $card } to the Eclipse.
+    .you = You commit { $card } to the Eclipse.
 endless-winter-tell-eclipse = The Eclipse of round { $round } begins.
 endless-winter-tell-pile = { $seat } turns up { $cards }.
+    .you = You turn up { $cards }.
 endless-winter-tell-pile-culture = { $seat } turns up { $cards }, and takes back to hand { $cultures }.
+    .you = You turn up { $cards }, and take back to hand { $cultures }.
 endless-winter-tell-pile-none = { $seat } has no card in the Eclipse pile.
+    .you = You have no card in the Eclipse pile.
 endless-winter-tell-eclipse-labor = { $seat } has { $labor } Labor in the Eclipse.
+    .you = You have { $labor } Labor in the Eclipse.
 endless-winter-tell-preparation = Preparation for round { $round }.
 endless-winter-tell-figures-return = All figures return to their owners.
 endless-winter-tell-display-removed = The rest of the Culture display leaves the game: { $cards }.
 endless-winter-tell-gathered = { $seat } gathers from { $hex }.
+    .you = You gather from { $hex }.
 endless-winter-tell-stone-scored = { $points ->
     [one] The { $stone } of { $seat } scores 1 point.
    *[other] The { $stone } of { $seat } scores { $points } points.
 }
+    .you = { $points ->
+            [one] Your { $stone } scores 1 point.
+           *[other] Your { $stone } scores { $points } points.
+        }
 endless-winter-tell-headwaters = The river runs from the { $end } to the { $other }.
 endless-winter-tell-landmark-placed = The { $landmark } stands on hex { $hex }: { $words }.
 endless-winter-tell-start = { $seat } starts { $spot }.
+    .you = You start { $spot }.
 endless-winter-tell-raft = The Raft of { $seat } goes from { $from } to { $to }.
+    .you = Your Raft goes from { $from } to { $to }.
 endless-winter-tell-raft-spent = The Raft of { $seat } was part of the Village and is back on the Headwaters.
+    .you = Your Raft was part of the Village and is back on the Headwaters.
 endless-winter-tell-rafts-return = All Rafts return to the Headwaters.
 endless-winter-tell-driven = { $seat } moves a Camp of { $rival } from { $from } to { $to }.
+    .you = You move a Camp of { $rival } from { $from } to { $to }.
 endless-winter-tell-fish = { $seat } draws { $fish }.
+    .you = You draw { $fish }.
 endless-winter-tell-fish-mixed = All discarded Fish tokens are mixed in again.
 endless-winter-tell-landmark-scored = { $points ->
     [one] { $seat } scores 1 point for the { $landmark }.
    *[other] { $seat } scores { $points } points for the { $landmark }.
 }
+    .you = { $points ->
+            [one] You score 1 point for the { $landmark }.
+           *[other] You score { $points } points for the { $landmark }.
+        }
 endless-winter-tell-delta = { $points ->
     [one] { $seat } is closest to the Delta and scores 1 point.
    *[other] { $seat } is closest to the Delta and scores { $points } points.
 }
+    .you = { $points ->
+            [one] You are closest to the Delta and score 1 point.
+           *[other] You are closest to the Delta and score { $points } points.
+        }
 endless-winter-tell-final = { $seat } ends with { $score } points.
+    .you = You end with { $score } points.
 
 ## Scores
 

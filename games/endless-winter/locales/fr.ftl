@@ -522,8 +522,11 @@ endless-winter-tell-terrain-laid = Hexagone { $hex } : { $terrain }.
 endless-winter-tell-chief-offered = Chef au choix : { $chief }.
 endless-winter-tell-setup-offered = Carte de Mise en place au choix : { $card }.
 endless-winter-tell-chief-given = { $seat } a pour Chef { $chief }.
+    .you = Vous avez pour Chef { $chief }.
 endless-winter-tell-side = { $seat } utilise la face { $side } de son Chef ({ $chief }) : { $effect }.
+    .you = Vous utilisez la face { $side } de votre Chef ({ $chief }) : { $effect }.
 endless-winter-tell-setup-given = { $seat } commence avec { $card }.
+    .you = Vous commencez avec { $card }.
 endless-winter-tell-outfit = { $seat } reçoit { $food ->
     [one] { $food } Nourriture
    *[other] { $food } Nourritures
@@ -531,121 +534,232 @@ endless-winter-tell-outfit = { $seat } reçoit { $food ->
     [one] { $tools } Outil
    *[other] { $tools } Outils
 } et { $animals }, et met de côté pour sa main { $tribe }, un Courageux et une Femme de la Tribu.
+    .you = Vous recevez { $food ->
+        [one] { $food } Nourriture
+       *[other] { $food } Nourritures
+        }, { $tools ->
+        [one] { $tools } Outil
+       *[other] { $tools } Outils
+        } et { $animals }, et mettez de côté pour votre main { $tribe }, un Courageux et une Femme de la Tribu.
 endless-winter-tell-compensated = { $seat } gagne { $gains } pour la place { $place } dans l’ordre des tours.
+    .you = Vous gagnez { $gains } pour la place { $place } dans l’ordre des tours.
 endless-winter-tell-first-camps = { $count ->
     [one] { $seat } place son premier Camp sur { $hex }.
    *[other] { $seat } place ses { $count } premiers Camps sur { $hex }.
 }
+    .you = { $count ->
+            [one] Vous placez votre premier Camp sur { $hex }.
+           *[other] Vous placez vos { $count } premiers Camps sur { $hex }.
+        }
 endless-winter-tell-order = { $seat } occupe la place { $place } dans l’Ordre des Tours.
+    .you = Vous occupez la place { $place } dans l’Ordre des Tours.
 endless-winter-tell-rest-token-up = Jeton Repos pour le premier à se reposer : { $gains }.
 endless-winter-tell-round = La manche { $round } commence.
 endless-winter-tell-turn = Tour { $turn } : { $seat }.
+    .you = Votre tour { $turn }.
 endless-winter-tell-culture-played = { $seat } joue { $card } : { $effect }.
+    .you = Vous jouez { $card } : { $effect }.
 endless-winter-tell-placed-chief = { $seat } place son Chef sur « { $spot } ».
+    .you = Vous placez votre Chef sur « { $spot } ».
 endless-winter-tell-placed-tribe = { $seat } place une figurine sur « { $spot } ».
+    .you = Vous placez une figurine sur « { $spot } ».
 endless-winter-tell-rest-chief = { $seat } laisse son Chef se reposer.
+    .you = Vous laissez votre Chef se reposer.
 endless-winter-tell-rest-tribe = { $seat } laisse une figurine se reposer.
+    .you = Vous laissez une figurine se reposer.
 endless-winter-tell-tribe-played = { $seat } joue { $card } pour { $labor } Travail.
+    .you = Vous jouez { $card } pour { $labor } Travail.
 endless-winter-tell-tribe-played-skill = { $seat } joue { $card } pour sa compétence, sans Travail.
+    .you = Vous jouez { $card } pour sa compétence, sans Travail.
 endless-winter-tell-ate = { $seat } dépense { $food ->
     [one] { $food } Nourriture
    *[other] { $food } Nourritures
 } pour { $labor } Travail.
+    .you = Vous dépensez { $food ->
+        [one] { $food } Nourriture
+       *[other] { $food } Nourritures
+        } pour { $labor } Travail.
 endless-winter-tell-skill = { $seat } utilise { $card }.
+    .you = Vous utilisez { $card }.
 endless-winter-tell-gained = { $seat } gagne { $gains } ({ $source }).
+    .you = Vous gagnez { $gains } ({ $source }).
 endless-winter-tell-lost = { $seat } n’a pas de place pour { $gains } ({ $source }).
+    .you = Vous n’avez pas de place pour { $gains } ({ $source }).
 endless-winter-tell-food-cut = { $count ->
     [one] Des Camps reviennent sur la piste de { $seat }, qui perd { $count } Nourriture.
    *[other] Des Camps reviennent sur la piste de { $seat }, qui perd { $count } Nourritures.
 }
+    .you = { $count ->
+            [one] Des Camps reviennent sur votre piste : vous perdez { $count } Nourriture.
+           *[other] Des Camps reviennent sur votre piste : vous perdez { $count } Nourritures.
+        }
 endless-winter-tell-labor = { $seat } gagne { $labor } Travail ({ $source }).
+    .you = Vous gagnez { $labor } Travail ({ $source }).
 endless-winter-tell-benefit = { $seat } peut prendre : { $gains } ({ $source }).
+    .you = Vous pouvez prendre : { $gains } ({ $source }).
 endless-winter-tell-swapped = { $seat } prend { $to } à la place de { $from } ({ $source }).
+    .you = Vous prenez { $to } à la place de { $from } ({ $source }).
 endless-winter-tell-declined = { $seat } renonce à { $gains } ({ $source }).
+    .you = Vous renoncez à { $gains } ({ $source }).
 endless-winter-tell-not-paid = { $seat } ne paie pas pour { $card }.
+    .you = Vous ne payez pas pour { $card }.
 endless-winter-tell-skills-left = { $seat } n’utilise pas ces compétences Éclipse : { $cards }.
+    .you = Vous n’utilisez pas ces compétences Éclipse : { $cards }.
 endless-winter-tell-land-left = { $seat } ne prend rien sur { $hex }.
+    .you = Vous ne prenez rien sur { $hex }.
 endless-winter-tell-recruited = { $seat } prend { $tribe } en main.
+    .you = Vous prenez { $tribe } en main.
 endless-winter-tell-trained = { $seat } prend { $tribe } et place la carte dans sa défausse.
+    .you = Vous prenez { $tribe } et placez la carte dans votre défausse.
 endless-winter-tell-deck-empty = La pile { $tribe } est vide : { $seat } gagne 1 point.
+    .you = La pile { $tribe } est vide : vous gagnez 1 point.
 endless-winter-tell-learned = { $seat } prend { $card }.
+    .you = Vous prenez { $card }.
 endless-winter-tell-stone-taken = { $seat } prend la { $stone } : { $words }.
+    .you = Vous prenez la { $stone } : { $words }.
 endless-winter-tell-camp = { $seat } place un Camp sur { $hex }.
+    .you = Vous placez un Camp sur { $hex }.
 endless-winter-tell-moved = { $seat } déplace un Camp de { $from } à { $to }.
+    .you = Vous déplacez un Camp de { $from } à { $to }.
 endless-winter-tell-village = { $seat } place un Village en { $junction }.
+    .you = Vous placez un Village en { $junction }.
 endless-winter-tell-revealing = { $seat } révèle des Animaux dans la zone de Chasse.
+    .you = Vous révélez des Animaux dans la zone de Chasse.
 endless-winter-tell-hunted = { $seat } chasse : { $animal }.
+    .you = Vous chassez : { $animal }.
 endless-winter-tell-no-animals = Il ne reste aucun Animal : { $seat } gagne 1 point.
+    .you = Il ne reste aucun Animal : vous gagnez 1 point.
 endless-winter-tell-caught = { $seat } prend un Animal de la pioche : { $animal }.
+    .you = Vous prenez un Animal de la pioche : { $animal }.
 endless-winter-tell-tipped = { $seat } incline un Animal : { $animal }.
+    .you = Vous inclinez un Animal : { $animal }.
 endless-winter-tell-rite = { $seat } paie { $price } pour la section du Milieu de Commencer.
+    .you = Vous payez { $price } pour la section du Milieu de Commencer.
 endless-winter-tell-buried-unseen = { $seat } enterre une carte de sa main.
+    .you = Vous enterrez une carte de votre main.
 endless-winter-tell-buried-hand = { $seat } enterre { $card } (de sa main).
+    .you = Vous enterrez { $card } (de votre main).
 endless-winter-tell-buried-discard = { $seat } enterre { $card } (de sa défausse).
+    .you = Vous enterrez { $card } (de votre défausse).
 endless-winter-tell-buried-board = { $seat } enterre { $card } (au-dessus de son plateau).
+    .you = Vous enterrez { $card } (au-dessus de votre plateau).
 endless-winter-tell-drew-unseen = { $count ->
     [one] { $seat } pioche une carte.
    *[other] { $seat } pioche { $count } cartes.
 }
+    .you = { $count ->
+            [one] Vous piochez une carte.
+           *[other] Vous piochez { $count } cartes.
+        }
 endless-winter-tell-drew = { $seat } pioche { $cards }.
+    .you = Vous piochez { $cards }.
 endless-winter-tell-reshuffled = { $seat } mélange sa défausse pour former une nouvelle pioche.
+    .you = Vous mélangez votre défausse pour former une nouvelle pioche.
 endless-winter-tell-offered = { $seat } monte au niveau { $level } de la piste d’Offrande ({ $source }).
+    .you = Vous montez au niveau { $level } de la piste d’Offrande ({ $source }).
 endless-winter-tell-honored = { $seat } monte au niveau { $level } de la piste d’Honneur ({ $source }).
+    .you = Vous montez au niveau { $level } de la piste d’Honneur ({ $source }).
 endless-winter-tell-honored-points = { $points ->
     [one] { $seat } monte au niveau { $level } de la piste d’Honneur pour 1 point ({ $source }).
    *[other] { $seat } monte au niveau { $level } de la piste d’Honneur pour { $points } points ({ $source }).
 }
+    .you = { $points ->
+            [one] Vous montez au niveau { $level } de la piste d’Honneur pour 1 point ({ $source }).
+           *[other] Vous montez au niveau { $level } de la piste d’Honneur pour { $points } points ({ $source }).
+        }
 endless-winter-tell-cashed = { $seat } offre une Idole pour 1 point ({ $source }).
+    .you = Vous offrez une Idole pour 1 point ({ $source }).
 endless-winter-tell-neutral = { $seat } place un Mégalithe neutre sur { $site }.
+    .you = Vous placez un Mégalithe neutre sur { $site }.
 endless-winter-tell-megalith = { $seat } place un Mégalithe sur { $site }.
+    .you = Vous placez un Mégalithe sur { $site }.
 endless-winter-tell-raised = { $seat } élève un Mégalithe sur { $site } pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+    .you = Vous élevez un Mégalithe sur { $site } pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+        }.
 endless-winter-tell-built-upon = { $points ->
     [one] { $seat } marque { $points } point pour ses Mégalithes recouverts.
    *[other] { $seat } marque { $points } points pour ses Mégalithes recouverts.
 }
+    .you = { $points ->
+            [one] Vous marquez { $points } point pour vos Mégalithes recouverts.
+           *[other] Vous marquez { $points } points pour vos Mégalithes recouverts.
+        }
 endless-winter-tell-discarded = { $seat } défausse { $card }.
+    .you = Vous défaussez { $card }.
 endless-winter-tell-glacier = Le jeton Glacier de l’hexagone { $hex } est révélé : { $gains }.
 endless-winter-tell-token-taken = { $seat } prend le jeton Repos : { $gains }.
+    .you = Vous prenez le jeton Repos : { $gains }.
 endless-winter-tell-token-declined = { $seat } glisse le jeton Repos sous la pile : { $gains }.
+    .you = Vous glissez le jeton Repos sous la pile : { $gains }.
 endless-winter-tell-committed-unseen = { $seat } place une carte dans sa pioche Éclipse.
+    .you = Vous placez une carte dans votre pioche Éclipse.
 endless-winter-tell-committed = { $seat } place { $card } dans sa pioche Éclipse.
+    .you = Vous placez { $card } dans votre pioche Éclipse.
 endless-winter-tell-eclipse = L’Éclipse de la manche { $round } commence.
 endless-winter-tell-pile = { $seat } révèle { $cards }.
+    .you = Vous révélez { $cards }.
 endless-winter-tell-pile-culture = { $seat } révèle { $cards } et reprend en main { $cultures }.
+    .you = Vous révélez { $cards } et reprenez en main { $cultures }.
 endless-winter-tell-pile-none = { $seat } n’a aucune carte dans sa pioche Éclipse.
+    .you = Vous n’avez aucune carte dans votre pioche Éclipse.
 endless-winter-tell-eclipse-labor = { $seat } a { $labor } Travail pour l’Éclipse.
+    .you = Vous avez { $labor } Travail pour l’Éclipse.
 endless-winter-tell-preparation = Préparation de la manche { $round }.
 endless-winter-tell-figures-return = Toutes les figurines retournent à leur propriétaire.
 endless-winter-tell-display-removed = Le reste de la vitrine des Cultures quitte la partie : { $cards }.
 endless-winter-tell-gathered = { $seat } prend l’avantage de { $hex }.
+    .you = Vous prenez l’avantage de { $hex }.
 endless-winter-tell-stone-scored = { $points ->
     [one] { $seat } marque { $points } point avec la { $stone }.
    *[other] { $seat } marque { $points } points avec la { $stone }.
 }
+    .you = { $points ->
+            [one] Vous marquez { $points } point avec la { $stone }.
+           *[other] Vous marquez { $points } points avec la { $stone }.
+        }
 endless-winter-tell-headwaters = La rivière coule d’{ $end } en { $other }.
 endless-winter-tell-landmark-placed = L’hexagone { $hex } porte un Lieu, { $landmark } : { $words }.
 endless-winter-tell-start = { $seat } place sa tuile de Départ { $spot }.
+    .you = Vous placez votre tuile de Départ { $spot }.
 endless-winter-tell-raft = { $seat } déplace son Radeau de { $from } à { $to }.
+    .you = Vous déplacez votre Radeau de { $from } à { $to }.
 endless-winter-tell-raft-spent = { $seat } a utilisé son Radeau pour le Village ; il revient sur la tuile Eau en amont.
+    .you = Vous avez utilisé votre Radeau pour le Village ; il revient sur la tuile Eau en amont.
 endless-winter-tell-rafts-return = Tous les Radeaux reviennent sur la tuile Eau en amont.
 endless-winter-tell-driven = { $seat } déplace un Camp ({ $rival }) de { $from } à { $to }.
+    .you = Vous déplacez un Camp ({ $rival }) de { $from } à { $to }.
 endless-winter-tell-fish = { $seat } pioche { $fish }.
+    .you = Vous piochez { $fish }.
 endless-winter-tell-fish-mixed = Tous les jetons Poisson défaussés sont remis dans la réserve.
 endless-winter-tell-landmark-scored = { $points ->
     [one] { $seat } marque { $points } point pour le Lieu { $landmark }.
    *[other] { $seat } marque { $points } points pour le Lieu { $landmark }.
 }
+    .you = { $points ->
+            [one] Vous marquez { $points } point pour le Lieu { $landmark }.
+           *[other] Vous marquez { $points } points pour le Lieu { $landmark }.
+        }
 endless-winter-tell-delta = { $points ->
     [one] { $seat } est au plus près du Delta et marque { $points } point.
    *[other] { $seat } est au plus près du Delta et marque { $points } points.
 }
+    .you = { $points ->
+            [one] Vous êtes au plus près du Delta et marquez { $points } point.
+           *[other] Vous êtes au plus près du Delta et marquez { $points } points.
+        }
 endless-winter-tell-final = { $seat } termine avec { $score ->
     [one] { $score } point
    *[other] { $score } points
 }.
+    .you = Vous terminez avec { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+        }.
 
 ## Scores
 

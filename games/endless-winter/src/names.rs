@@ -209,7 +209,7 @@ impl EndlessWinter {
     }
 
     /// See [`EndlessWinter::hex_name`].
-    pub(crate) fn land_name(&self, land: Land) -> Phrase {
+    pub fn land_name(&self, land: Land) -> Phrase {
         Phrase::new("endless-winter-hex")
             .phrase("terrain", self.terrain_name(land.terrain))
             .number("hex", land.hex.index() as i64)

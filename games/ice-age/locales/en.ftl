@@ -140,43 +140,73 @@ ice-age-piece = the { $hunter } of { $owner } in { $region }
 ## The story
 
 ice-age-note-set-up = Set-up: { $seat } goes first. Everybody places { ice-age-hunters }, one at a time.
+    .you = Set-up: you go first. Everybody places { ice-age-hunters }, one at a time.
 ice-age-note-round = Round { $round } of { $rounds }
 ice-age-note-migration = Migration: { $seat } begins. The dark pool has { ice-age-stones }.
+    .you = Migration: you begin. The dark pool has { ice-age-stones }.
 ice-age-note-conflicts = Conflicts: the fires are turned up.
 ice-age-note-scoring = Scoring
 ice-age-note-glacier = Glacier
 ice-age-note-played = { $seat } plays { $card }.
+    .you = You play { $card }.
 ice-age-note-copied = The Cult of { $seat } copies { $card }.
+    .you = Your Cult copies { $card }.
 ice-age-note-paid = { $seat } pays { ice-age-stones } to { $effect }.
+    .you = You pay { ice-age-stones } to { $effect }.
 ice-age-note-chose = { $seat } chooses to { $effect }.
+    .you = You choose to { $effect }.
 ice-age-note-earned = { $seat } earns { ice-age-stones }.
+    .you = You earn { ice-age-stones }.
 ice-age-note-earned-from-both = { $seat } earns { ice-age-stones }, { $light } of them from the light pool.
+    .you = You earn { ice-age-stones }, { $light } of them from the light pool.
 ice-age-note-named = { $seat } names { $other }, who may { $effects }.
+    .you = You name { $other }, who may { $effects }.
 ice-age-note-waived = { $seat } waives the action.
+    .you = You waive the action.
 ice-age-note-stopped = { $seat } does no more with the card.
+    .you = You do no more with the card.
 ice-age-note-nothing-to-do = { $seat } can do nothing with the card.
+    .you = You can do nothing with the card.
 ice-age-note-no-play = { $seat } can play none of the cards in hand, and puts one under its pile instead.
+    .you = You can play none of the cards in hand, and put one under its pile instead.
 ice-age-note-placed = { $seat } places a hunter in region { $region }.
+    .you = You place a hunter in region { $region }.
 ice-age-note-moved = { $seat } moves a hunter from region { $from } to { $to }.
+    .you = You move a hunter from region { $from } to { $to }.
 ice-age-note-drove = { $seat } moves a hunter of { $owner } from region { $from } to { $to }.
+    .you = You move a hunter of { $owner } from region { $from } to { $to }.
 ice-age-note-swapped = { $seat } swaps the hunter of { $first } in region { $from } with that of { $second } in { $to }.
+    .you = You swap the hunter of { $first } in region { $from } with that of { $second } in { $to }.
 ice-age-note-removed = { $seat } removes a hunter of { $owner } from region { $region }.
+    .you = You remove a hunter of { $owner } from region { $region }.
 ice-age-note-mammoth-placed = { $seat } places a mammoth in region { $region }.
+    .you = You place a mammoth in region { $region }.
 ice-age-note-mammoth-moved = { $seat } moves a mammoth from region { $from } to { $to }.
+    .you = You move a mammoth from region { $from } to { $to }.
 ice-age-note-mammoth-removed = { $seat } removes a mammoth from region { $region }.
+    .you = You remove a mammoth from region { $region }.
 ice-age-note-fire-moved = { $seat } moves a fire from region { $from } to { $to }, unseen.
+    .you = You move a fire from region { $from } to { $to }, unseen.
 ice-age-note-club-taken = { $seat } takes a club.
+    .you = You take a club.
 ice-age-note-club-kept = { $seat } keeps the club for later.
+    .you = You keep the club for later.
 ice-age-note-armed = { $seat } puts a club under a hunter in region { $region }.
+    .you = You put a club under a hunter in region { $region }.
 ice-age-note-put-away = You put { $card } under its pile.
 ice-age-note-put-away-unseen = { $seat } puts a { $colour } card under its pile.
+    .you = You put a { $colour } card under its pile.
 ice-age-note-drew = You draw { $card }.
 ice-age-note-drew-unseen = { $seat } draws a { $colour } card.
+    .you = You draw a { $colour } card.
 ice-age-note-hand-dealt = You are dealt { $cards }.
 ice-age-note-hand-dealt-unseen = { $seat } is dealt a hand.
+    .you = You are dealt a hand.
 ice-age-note-reshuffled = The { $colour } discards are shuffled into a new pile.
 ice-age-note-migration-ends-with-card = { $seat } takes the last stone of the dark pool: Migration ends after this card.
+    .you = You take the last stone of the dark pool: Migration ends after this card.
 ice-age-note-migration-ends-with-turn = { $seat } takes the last stone of the dark pool: Migration ends after this turn.
+    .you = You take the last stone of the dark pool: Migration ends after this turn.
 ice-age-note-stalled = Nobody could play a card for { $turns } turns: Migration ends.
 ice-age-note-last-card = This card of { $seat } ends the last Migration: nobody performs it, and { $stones ->
     [one] the last stone
@@ -196,7 +226,12 @@ ice-age-note-protected = { $hunters ->
     [one] A club protects the hunter of { $seat } in region { $region }.
    *[other] Clubs protect { $hunters } hunters of { $seat } in region { $region }.
 }
+    .you = { $hunters ->
+            [one] A club protects your hunter in region { $region }.
+           *[other] Clubs protect { $hunters } of your hunters in region { $region }.
+        }
 ice-age-note-lost = { $seat } loses { ice-age-hunters } in region { $region }.
+    .you = You lose { ice-age-hunters } in region { $region }.
 ice-age-note-saved-by-clubs = Only hunters with clubs are left in region { $region }: all { $hunters } stay, although it feeds { $capacity }.
 ice-age-note-clubs-returned = { $clubs ->
     [one] The club on the board returns to the supply.
@@ -206,10 +241,18 @@ ice-age-note-scored = { $seat } scores { $points } in region { $region }: { ice-
     [one] 1 point each
    *[other] { $each } points each
 }.
+    .you = You score { $points } in region { $region }: { ice-age-hunters }, { $each ->
+        [one] 1 point each
+       *[other] { $each } points each
+        }.
 ice-age-note-total = { $seat } has { $total ->
     [one] 1 point
    *[other] { $total } points
 } in all, { $points } of them from this round.
+    .you = You have { $total ->
+        [one] 1 point
+       *[other] { $total } points
+        } in all, { $points } of them from this round.
 ice-age-note-last-placed = { $seat } is last with { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -219,19 +262,35 @@ ice-age-note-last-placed = { $seat } is last with { $points ->
     [nothing] , after a tie, by lot
    *[points] {""}
 }, and may cover a region.
+    .you = You are last with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+        }{ $decider ->
+        [hunters] , after a tie, with the fewest hunters on the board
+        [stones] , after a tie, with the fewest stones
+        [nothing] , after a tie, by lot
+       *[points] {""}
+        }, and may cover a region.
 ice-age-note-no-glacier = There is no region that the ice could cover.
 ice-age-note-covered = { $seat } covers region { $region } with ice.
+    .you = You cover region { $region } with ice.
 ice-age-note-hunters-returned = { ice-age-hunters } of { $seat } { $hunters ->
     [one] returns
    *[other] return
 } from region { $region } to the reserve.
+    .you = { $hunters ->
+            [one] 1 of your hunters returns from region { $region } to the reserve.
+           *[other] { $hunters } of your hunters return from region { $region } to the reserve.
+        }
 ice-age-note-mammoths-returned = { $mammoths ->
     [one] The mammoth of region { $region } returns to the supply.
    *[other] The { $mammoths } mammoths of region { $region } return to the supply.
 }
 ice-age-note-not-covered = { $seat } covers no region.
+    .you = You cover no region.
 ice-age-note-pool-moved = The light pool of { ice-age-stones } becomes the dark pool.
 ice-age-note-gave = { $seat } gives { ice-age-stones } for the dark pool.
+    .you = You give { ice-age-stones } for the dark pool.
 ice-age-note-won = The game is over: { $seat } { $decider ->
     [nothing] shares the win
    *[points] wins
@@ -243,6 +302,17 @@ ice-age-note-won = The game is over: { $seat } { $decider ->
     [stones] , after a tie, with the most stones
    *[points] {""}
 }.
+    .you = The game is over: you { $decider ->
+            [nothing] share the win
+           *[points] win
+        } with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }{ $decider ->
+            [hunters] , after a tie, with the most hunters on the board
+            [stones] , after a tie, with the most stones
+           *[points] {""}
+        }.
 
 ## Scores
 

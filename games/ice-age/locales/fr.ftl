@@ -140,43 +140,73 @@ ice-age-piece = le { $hunter } ({ $owner }) de la région { $region }
 ## The story
 
 ice-age-note-set-up = Mise en place : { $seat } commence. Chacun place { ice-age-hunters }, un par un.
+    .you = Mise en place : vous commencez. Chacun place { ice-age-hunters }, un par un.
 ice-age-note-round = Manche { $round } sur { $rounds }
 ice-age-note-migration = Migration : { $seat } commence. La réserve sombre compte { ice-age-stones }.
+    .you = Migration : vous commencez. La réserve sombre compte { ice-age-stones }.
 ice-age-note-conflicts = Conflits : les jetons Feu sont retournés.
 ice-age-note-scoring = Décompte
 ice-age-note-glacier = Glacier
 ice-age-note-played = { $seat } joue { $card }.
+    .you = Vous jouez { $card }.
 ice-age-note-copied = Le Culte ({ $seat }) copie { $card }.
+    .you = Votre Culte copie { $card }.
 ice-age-note-paid = { $seat } paie { ice-age-stones } pour { $effect }.
+    .you = Vous payez { ice-age-stones } pour { $effect }.
 ice-age-note-chose = { $seat } choisit : { $effect }.
+    .you = Vous choisissez : { $effect }.
 ice-age-note-earned = { $seat } gagne { ice-age-stones }.
+    .you = Vous gagnez { ice-age-stones }.
 ice-age-note-earned-from-both = { $seat } gagne { ice-age-stones }, dont { $light } de la réserve claire.
+    .you = Vous gagnez { ice-age-stones }, dont { $light } de la réserve claire.
 ice-age-note-named = { $seat } désigne { $other }, qui peut { $effects }.
+    .you = Vous désignez { $other }, qui peut { $effects }.
 ice-age-note-waived = { $seat } renonce à l’action.
+    .you = Vous renoncez à l’action.
 ice-age-note-stopped = { $seat } en reste là.
+    .you = Vous en restez là.
 ice-age-note-nothing-to-do = { $seat } ne peut rien faire de la carte.
+    .you = Vous ne pouvez rien faire de la carte.
 ice-age-note-no-play = { $seat } ne peut jouer aucune de ses cartes et en glisse une sous sa pioche.
+    .you = Vous ne pouvez jouer aucune de vos cartes et en glissez une sous sa pioche.
 ice-age-note-placed = { $seat } place un chasseur dans la région { $region }.
+    .you = Vous placez un chasseur dans la région { $region }.
 ice-age-note-moved = { $seat } déplace un chasseur de la région { $from } à la région { $to }.
+    .you = Vous déplacez un chasseur de la région { $from } à la région { $to }.
 ice-age-note-drove = { $seat } déplace un chasseur ({ $owner }) de la région { $from } à la région { $to }.
+    .you = Vous déplacez un chasseur ({ $owner }) de la région { $from } à la région { $to }.
 ice-age-note-swapped = { $seat } intervertit un chasseur ({ $first }) de la région { $from } et un chasseur ({ $second }) de la région { $to }.
+    .you = Vous intervertissez un chasseur ({ $first }) de la région { $from } et un chasseur ({ $second }) de la région { $to }.
 ice-age-note-removed = { $seat } retire un chasseur ({ $owner }) de la région { $region }.
+    .you = Vous retirez un chasseur ({ $owner }) de la région { $region }.
 ice-age-note-mammoth-placed = { $seat } place un mammouth dans la région { $region }.
+    .you = Vous placez un mammouth dans la région { $region }.
 ice-age-note-mammoth-moved = { $seat } déplace un mammouth de la région { $from } à la région { $to }.
+    .you = Vous déplacez un mammouth de la région { $from } à la région { $to }.
 ice-age-note-mammoth-removed = { $seat } retire un mammouth de la région { $region }.
+    .you = Vous retirez un mammouth de la région { $region }.
 ice-age-note-fire-moved = { $seat } déplace un jeton Feu, sans le regarder, de la région { $from } à la région { $to }.
+    .you = Vous déplacez un jeton Feu, sans le regarder, de la région { $from } à la région { $to }.
 ice-age-note-club-taken = { $seat } prend une massue.
+    .you = Vous prenez une massue.
 ice-age-note-club-kept = { $seat } garde la massue pour plus tard.
+    .you = Vous gardez la massue pour plus tard.
 ice-age-note-armed = { $seat } place une massue sous un chasseur de la région { $region }.
+    .you = Vous placez une massue sous un chasseur de la région { $region }.
 ice-age-note-put-away = Vous glissez { $card } sous sa pioche.
 ice-age-note-put-away-unseen = { $seat } glisse une carte { $colour } sous sa pioche.
+    .you = Vous glissez une carte { $colour } sous sa pioche.
 ice-age-note-drew = Vous piochez { $card }.
 ice-age-note-drew-unseen = { $seat } pioche une carte { $colour }.
+    .you = Vous piochez une carte { $colour }.
 ice-age-note-hand-dealt = Vous recevez { $cards }.
 ice-age-note-hand-dealt-unseen = { $seat } reçoit sa main.
+    .you = Vous recevez votre main.
 ice-age-note-reshuffled = La défausse { $colour } est mélangée pour former une nouvelle pioche.
 ice-age-note-migration-ends-with-card = { $seat } prend la dernière pierre de la réserve sombre : la migration se termine après cette carte.
+    .you = Vous prenez la dernière pierre de la réserve sombre : la migration se termine après cette carte.
 ice-age-note-migration-ends-with-turn = { $seat } prend la dernière pierre de la réserve sombre : la migration se termine après ce tour.
+    .you = Vous prenez la dernière pierre de la réserve sombre : la migration se termine après ce tour.
 ice-age-note-stalled = Personne n’a pu jouer de carte pendant { $turns } tours : la migration se termine.
 ice-age-note-last-card = Cette carte ({ $seat }) met fin à la dernière migration : personne ne l’exécute, et { $stones ->
     [one] la dernière pierre
@@ -196,7 +226,12 @@ ice-age-note-protected = { $hunters ->
     [one] Une massue protège un chasseur ({ $seat }) dans la région { $region }.
    *[other] Des massues protègent { $hunters } chasseurs ({ $seat }) dans la région { $region }.
 }
+    .you = { $hunters ->
+            [one] Une massue protège un de vos chasseurs dans la région { $region }.
+           *[other] Des massues protègent { $hunters } de vos chasseurs dans la région { $region }.
+        }
 ice-age-note-lost = { $seat } perd { ice-age-hunters } dans la région { $region }.
+    .you = Vous perdez { ice-age-hunters } dans la région { $region }.
 ice-age-note-saved-by-clubs = Il ne reste que des chasseurs munis de massues dans la région { $region } : les { $hunters } y restent, bien qu’elle n’en accueille que { $capacity }.
 ice-age-note-clubs-returned = { $clubs ->
     [one] La massue du plateau retourne dans la réserve commune.
@@ -206,10 +241,18 @@ ice-age-note-scored = { $seat } marque { $points } dans la région { $region } 
     [one] 1 point chacun
    *[other] { $each } points chacun
 }.
+    .you = Vous marquez { $points } dans la région { $region } : { ice-age-hunters }, { $each ->
+        [one] 1 point chacun
+       *[other] { $each } points chacun
+        }.
 ice-age-note-total = { $seat } a { $total ->
     [one] { $total } point
    *[other] { $total } points
 } en tout, dont { $points } dans cette manche.
+    .you = Vous avez { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+        } en tout, dont { $points } dans cette manche.
 ice-age-note-last-placed = { $seat } est en dernière position avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -219,8 +262,18 @@ ice-age-note-last-placed = { $seat } est en dernière position avec { $points ->
     [nothing] , à égalité, par tirage au sort
    *[points] {""}
 }, et peut recouvrir une région.
+    .you = Vous êtes en dernière position avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+        }{ $decider ->
+        [hunters] , à égalité, avec le moins de chasseurs sur le plateau
+        [stones] , à égalité, avec le moins de pierres
+        [nothing] , à égalité, par tirage au sort
+       *[points] {""}
+        }, et pouvez recouvrir une région.
 ice-age-note-no-glacier = Aucune région ne peut être recouverte de glace.
 ice-age-note-covered = { $seat } recouvre de glace la région { $region }.
+    .you = Vous recouvrez de glace la région { $region }.
 ice-age-note-hunters-returned = { ice-age-hunters } ({ $seat }) { $hunters ->
     [one] quitte
    *[other] quittent
@@ -228,13 +281,19 @@ ice-age-note-hunters-returned = { ice-age-hunters } ({ $seat }) { $hunters ->
     [one] retourne
    *[other] retournent
 } dans la réserve.
+    .you = { $hunters ->
+            [one] Un de vos chasseurs quitte la région { $region } et retourne dans la réserve.
+           *[other] { $hunters } de vos chasseurs quittent la région { $region } et retournent dans la réserve.
+        }
 ice-age-note-mammoths-returned = { $mammoths ->
     [one] Le mammouth de la région { $region } retourne dans la réserve commune.
    *[other] Les { $mammoths } mammouths de la région { $region } retournent dans la réserve commune.
 }
 ice-age-note-not-covered = { $seat } ne recouvre aucune région.
+    .you = Vous ne recouvrez aucune région.
 ice-age-note-pool-moved = La réserve claire ({ ice-age-stones }) devient la réserve sombre.
 ice-age-note-gave = { $seat } met { ice-age-stones } dans la réserve sombre.
+    .you = Vous mettez { ice-age-stones } dans la réserve sombre.
 ice-age-note-won = La partie est terminée : { $seat } { $decider ->
     [nothing] partage la victoire
    *[points] gagne
@@ -246,6 +305,17 @@ ice-age-note-won = La partie est terminée : { $seat } { $decider ->
     [stones] , à égalité, avec le plus de pierres
    *[points] {""}
 }.
+    .you = La partie est terminée : vous { $decider ->
+            [nothing] partagez la victoire
+           *[points] gagnez
+        } avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }{ $decider ->
+            [hunters] , à égalité, avec le plus de chasseurs sur le plateau
+            [stones] , à égalité, avec le plus de pierres
+           *[points] {""}
+        }.
 
 ## Scores
 

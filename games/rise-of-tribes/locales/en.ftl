@@ -387,64 +387,113 @@ rise-of-tribes-do-decline = Decline.
 rise-of-tribes-note-special = The { $tile } is in play.
 rise-of-tribes-note-laid = { $hex }: { $tile }.
 rise-of-tribes-note-board = { $who } leads the { $tribe }.
+    .you = You lead the { $tribe }.
 rise-of-tribes-note-token = { $who } draws village token { $token }.
+    .you = You draw village token { $token }.
 rise-of-tribes-note-first = { $who } has the lowest token and goes first.
+    .you = You have the lowest token and go first.
 rise-of-tribes-note-glacier-laid = { $who } lays the glacier on { $hex }.
+    .you = You lay the glacier on { $hex }.
 rise-of-tribes-note-power = { $who } chooses the power { $power }.
+    .you = You choose the power { $power }.
 rise-of-tribes-note-settles = { $who } settles on { $hex } with { rise-of-tribes-members }.
+    .you = You settle on { $hex } with { rise-of-tribes-members }.
 rise-of-tribes-note-takes = { $who } takes { $goods } ({ $cause }).
+    .you = You take { $goods } ({ $cause }).
 rise-of-tribes-cause-start = set-up
 rise-of-tribes-cause-village = village
 rise-of-tribes-cause-villages = villages
 rise-of-tribes-cause-elder = elder
 rise-of-tribes-note-turn = Turn { $turn }: { $who }.
+    .you = Turn { $turn }: you.
 rise-of-tribes-note-returns = { $who } returns to { $hex } with { rise-of-tribes-members }.
+    .you = You return to { $hex } with { rise-of-tribes-members }.
 rise-of-tribes-note-scores = { $who } scores { rise-of-tribes-points } ({ $cause }).
+    .you = You score { rise-of-tribes-points } ({ $cause }).
 rise-of-tribes-note-loses-points = { $who } loses { rise-of-tribes-points } with the mammoth.
+    .you = You lose { rise-of-tribes-points } with the mammoth.
 rise-of-tribes-note-foretells = { $who } foretells a { $face }.
+    .you = You foretell a { $face }.
 rise-of-tribes-note-rolls = { $who } rolls { $one } and { $other }.
+    .you = You roll { $one } and { $other }.
 rise-of-tribes-note-double = { $who } rolls a double: { $one } and { $other }.
+    .you = You roll a double: { $one } and { $other }.
 rise-of-tribes-note-lights = { $who } turns a moon into a sun.
+    .you = You turn a moon into a sun.
 rise-of-tribes-note-places = { $who } puts a { $die } on { $action }: { $level }.
+    .you = You put a { $die } on { $action }: { $level }.
 rise-of-tribes-note-grows = A new member of { $who } comes to { $hex }.
+    .you = A new member of your tribe comes to { $hex }.
 rise-of-tribes-note-grows-by = A new member of { $who } comes to { $hex } ({ $power }).
+    .you = A new member of your tribe comes to { $hex } ({ $power }).
 rise-of-tribes-note-mild-winter = The Mild Winter brings { $who } up to { rise-of-tribes-members } more; 1 food leaves the card.
+    .you = The Mild Winter brings you up to { rise-of-tribes-members } more; 1 food leaves the card.
 rise-of-tribes-note-hides = { $who } hides a member.
+    .you = You hide a member.
 rise-of-tribes-note-moves = { $who } moves a member from { $from } to { $to }.
+    .you = You move a member from { $from } to { $to }.
 rise-of-tribes-note-marches = { $who } marches with a member from { $from } to { $to } ({ rise-of-tribes-power-wayfarers }).
+    .you = You march with a member from { $from } to { $to } ({ rise-of-tribes-power-wayfarers }).
 rise-of-tribes-note-herds = { $who } leads the mammoth to { $hex }.
+    .you = You lead the mammoth to { $hex }.
 rise-of-tribes-note-gathers = { $who } gathers { $goods } from { $hex }.
+    .you = You gather { $goods } from { $hex }.
 rise-of-tribes-note-finds-stones = { $who } finds { $stones } stones where the glacier was, on { $hex }.
+    .you = You find { $stones } stones where the glacier was, on { $hex }.
 rise-of-tribes-note-takes-from = { $who } takes { $goods } from { $event }.
+    .you = You take { $goods } from { $event }.
 rise-of-tribes-note-gives = { $who } gives { $goods } to { $to } ({ $cause }).
+    .you = You give { $goods } to { $to } ({ $cause }).
 rise-of-tribes-note-puts-under = { $who } puts { $goal } under the goal deck.
+    .you = You put { $goal } under the goal deck.
 rise-of-tribes-note-draws = { $who } draws { $goal }.
+    .you = You draw { $goal }.
 rise-of-tribes-note-buys = { $who } buys { $object } for { $price }.
+    .you = You buy { $object } for { $price }.
 rise-of-tribes-note-trades = { $who } exchanges { $give } for { $get }.
+    .you = You exchange { $give } for { $get }.
 rise-of-tribes-note-borrows = The elder of { $who } learns { $goal } from { $teacher }.
+    .you = Your elder learns { $goal } from { $teacher }.
 rise-of-tribes-note-pays = { $who } pays { $goods } ({ $cause }).
+    .you = You pay { $goods } ({ $cause }).
 rise-of-tribes-note-scares = { $who } drives a member of { $victim } from { $from } to { $to }.
+    .you = You drive a member of { $victim } from { $from } to { $to }.
 rise-of-tribes-note-releases = A hidden member of { $who } appears on { $hex }.
+    .you = A hidden member of your tribe appears on { $hex }.
 rise-of-tribes-note-conflict = Conflict in { $hex }!
 rise-of-tribes-note-provokes = { $who } provokes a conflict in { $hex }.
+    .you = You provoke a conflict in { $hex }.
 rise-of-tribes-note-shoots = The bow of { $who } strikes { $victim } in { $hex }.
+    .you = Your bow strikes { $victim } in { $hex }.
 rise-of-tribes-note-shoots-invaders = The bow of { $who } strikes the invaders in { $hex }.
+    .you = Your bow strikes the invaders in { $hex }.
 rise-of-tribes-note-walls = The walls of { $who } strike the attackers in { $hex }.
+    .you = Your walls strike the attackers in { $hex }.
 rise-of-tribes-note-falls = { $who } loses { rise-of-tribes-members } in the conflict in { $hex }.
+    .you = You lose { rise-of-tribes-members } in the conflict in { $hex }.
 rise-of-tribes-note-invaders-fall = { $members ->
     [one] 1 invader falls
    *[other] { $members } invaders fall
 } in the conflict in { $hex }.
 rise-of-tribes-note-evades = A beaten member of { $who } flees to { $hex }.
+    .you = A beaten member of your tribe flees to { $hex }.
 rise-of-tribes-note-chasm = The chasm { $hex } takes { rise-of-tribes-members } of { $who }.
+    .you = The chasm { $hex } takes { rise-of-tribes-members } of your tribe.
 rise-of-tribes-note-builds = { $who } builds a village on { $hex }.
+    .you = You build a village on { $hex }.
 rise-of-tribes-note-builds-hidden = { $who } builds a hidden village.
+    .you = You build a hidden village.
 rise-of-tribes-note-calls-elder = The elder of { $who } comes to { $hex }.
+    .you = Your elder comes to { $hex }.
 rise-of-tribes-note-late-events = The first village stands. Chieftain and Abandoned Village join the event deck.
 rise-of-tribes-note-village-lost = No member of { $who } is left on { $hex }: the village there is destroyed.
+    .you = None of your members is left on { $hex }: your village there is destroyed.
 rise-of-tribes-note-elder-lost = The elder of { $who } on { $hex } is removed with the village.
+    .you = Your elder on { $hex } is removed with the village.
 rise-of-tribes-note-completes = { $who } completes { $goal }.
+    .you = You complete { $goal }.
 rise-of-tribes-note-sacrifices = { $who } gives a member from { $hex } to the altar.
+    .you = You give a member from { $hex } to the altar.
 rise-of-tribes-note-event = Event: { $event }.
 rise-of-tribes-note-event-leaves = { $event }: the card is discarded.
 rise-of-tribes-note-unsold = Nobody has bought { $object }: the card is discarded.
@@ -453,28 +502,44 @@ rise-of-tribes-note-event-returns = Nobody bids for { $event }: the card goes ba
 rise-of-tribes-note-cheaper = The price of { $object } falls to { $price }.
 rise-of-tribes-note-sabre-tooth = The sabre-tooth comes to { $hex }.
 rise-of-tribes-note-bitten = The sabre-tooth kills a member of { $who } on { $hex }.
+    .you = The sabre-tooth kills one of your members on { $hex }.
 rise-of-tribes-note-invaders-land = { $members } invaders land on { $hex }.
 rise-of-tribes-note-invaders-grow = The invaders on { $hex } are { $members } now.
 rise-of-tribes-note-mammoth = A mammoth appears on { $hex }.
 rise-of-tribes-note-hunts-sabre-tooth = { $who } hunts down the sabre-tooth with a member of { $hex }.
+    .you = You hunt down the sabre-tooth with a member of { $hex }.
 rise-of-tribes-note-hunts-mammoth = { $who } hunts the mammoth.
+    .you = You hunt the mammoth.
 rise-of-tribes-note-tames = { $who } tames the mammoth.
+    .you = You tame the mammoth.
 rise-of-tribes-note-mammoth-lost = The mammoth of { $who } runs away.
+    .you = Your mammoth runs away.
 rise-of-tribes-note-volcano = A volcano rises at { $place }.
 rise-of-tribes-note-erupts = The volcano erupts.
 rise-of-tribes-note-buried = The eruption kills a member of { $who } on { $hex }.
+    .you = The eruption kills one of your members on { $hex }.
 rise-of-tribes-note-bids = { $who } bids { $goods ->
     [one] 1 good
    *[other] { $goods } goods
 }.
+    .you = You bid { $goods ->
+        [one] 1 good
+       *[other] { $goods } goods
+        }.
 rise-of-tribes-note-drops-out = { $who } drops out.
+    .you = You drop out.
 rise-of-tribes-note-wins-auction = { $who } wins the Chieftain for { $goods ->
     [one] 1 good
    *[other] { $goods } goods
 }.
+    .you = You win the Chieftain for { $goods ->
+        [one] 1 good
+       *[other] { $goods } goods
+        }.
 rise-of-tribes-note-glacier-stone = The increased action lays a stone on the glacier; it carries { $stones }.
 rise-of-tribes-note-glacier-melts = The glacier on { $hex } melts.
 rise-of-tribes-note-wins = { $who } reaches { $points } points and wins.
+    .you = You reach { $points } points and wins.
 rise-of-tribes-note-stopped = The game stops after { $turns } turns; points decide.
 
 ## The board in text

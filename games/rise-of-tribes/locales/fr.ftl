@@ -447,67 +447,119 @@ rise-of-tribes-do-decline = Refuser.
 rise-of-tribes-note-special = Terrain spécial en jeu : { $tile }.
 rise-of-tribes-note-laid = { $hex } : { $tile }.
 rise-of-tribes-note-board = { $who } mène les { $tribe }.
+    .you = Vous menez les { $tribe }.
 rise-of-tribes-note-token = { $who } tire le pion Village { $token }.
+    .you = Vous tirez le pion Village { $token }.
 rise-of-tribes-note-first = { $who } a tiré le plus petit numéro et commence.
+    .you = Vous avez tiré le plus petit numéro et commencez.
 rise-of-tribes-note-glacier-laid = { $who } pose le glacier en { $hex }.
+    .you = Vous posez le glacier en { $hex }.
 rise-of-tribes-note-power = { $who } choisit le pouvoir de son chef : { $power }.
+    .you = Vous choisissez le pouvoir de votre chef : { $power }.
 rise-of-tribes-note-settles = { $who } s’installe en { $hex } avec { rise-of-tribes-members }.
+    .you = Vous vous installez en { $hex } avec { rise-of-tribes-members }.
 rise-of-tribes-note-takes = { $who } prend { $goods } ({ $cause }).
+    .you = Vous prenez { $goods } ({ $cause }).
 rise-of-tribes-cause-start = mise en place
 rise-of-tribes-cause-village = village
 rise-of-tribes-cause-villages = villages
 rise-of-tribes-cause-elder = ancien
 rise-of-tribes-note-turn = Tour { $turn } : { $who }.
+    .you = Tour { $turn } : vous.
 rise-of-tribes-note-returns = { $who } revient en { $hex } avec { rise-of-tribes-members }.
+    .you = Vous revenez en { $hex } avec { rise-of-tribes-members }.
 rise-of-tribes-note-scores = { $who } marque { rise-of-tribes-points } ({ $cause }).
+    .you = Vous marquez { rise-of-tribes-points } ({ $cause }).
 rise-of-tribes-note-loses-points = { $who } perd { rise-of-tribes-points } avec le mammouth.
+    .you = Vous perdez { rise-of-tribes-points } avec le mammouth.
 rise-of-tribes-note-foretells = { $who } prédit « { $face } ».
+    .you = Vous prédisez « { $face } ».
 rise-of-tribes-note-rolls = { $who } obtient { $one } et { $other }.
+    .you = Vous obtenez { $one } et { $other }.
 rise-of-tribes-note-double = { $who } obtient un double : { $one } et { $other }.
+    .you = Vous obtenez un double : { $one } et { $other }.
 rise-of-tribes-note-lights = { $who } change une lune en soleil.
+    .you = Vous changez une lune en soleil.
 rise-of-tribes-note-places = { $who } place un dé { $die } sur { $action } : { $level }.
+    .you = Vous placez un dé { $die } sur { $action } : { $level }.
 rise-of-tribes-note-grows = { $who } ajoute un membre en { $hex }.
+    .you = Vous ajoutez un membre en { $hex }.
 rise-of-tribes-note-grows-by = { $who } ajoute un membre en { $hex } ({ $power }).
+    .you = Vous ajoutez un membre en { $hex } ({ $power }).
 rise-of-tribes-note-mild-winter = { $who } profite de l’hiver clément : jusqu’à { rise-of-tribes-members } de plus ; 1 nourriture quitte la carte.
+    .you = Vous profitez de l’hiver clément : jusqu’à { rise-of-tribes-members } de plus ; 1 nourriture quitte la carte.
 rise-of-tribes-note-hides = { $who } cache un membre.
+    .you = Vous cachez un membre.
 rise-of-tribes-note-moves = { $who } déplace un membre de { $from } vers { $to }.
+    .you = Vous déplacez un membre de { $from } vers { $to }.
 rise-of-tribes-note-marches = { $who } fait avancer un membre de { $from } vers { $to } ({ rise-of-tribes-power-wayfarers }).
+    .you = Vous faites avancer un membre de { $from } vers { $to } ({ rise-of-tribes-power-wayfarers }).
 rise-of-tribes-note-herds = { $who } mène le mammouth en { $hex }.
+    .you = Vous menez le mammouth en { $hex }.
 rise-of-tribes-note-gathers = { $who } récolte { $goods } en { $hex }.
+    .you = Vous récoltez { $goods } en { $hex }.
 rise-of-tribes-note-finds-stones = { $who } trouve { $stones ->
     [one] { $stones } pierre
    *[other] { $stones } pierres
 } là où était le glacier, en { $hex }.
+    .you = Vous trouvez { $stones ->
+        [one] { $stones } pierre
+       *[other] { $stones } pierres
+        } là où était le glacier, en { $hex }.
 rise-of-tribes-note-takes-from = { $who } prend { $goods } ({ $event }).
+    .you = Vous prenez { $goods } ({ $event }).
 rise-of-tribes-note-gives = { $who } donne { $goods } à { $to } ({ $cause }).
+    .you = Vous donnez { $goods } à { $to } ({ $cause }).
 rise-of-tribes-note-puts-under = { $who } remet { $goal } sous sa pile d’objectifs.
+    .you = Vous remettez { $goal } sous votre pile d’objectifs.
 rise-of-tribes-note-draws = { $who } pioche { $goal }.
+    .you = Vous piochez { $goal }.
 rise-of-tribes-note-buys = { $who } acquiert { $object } pour { $price }.
+    .you = Vous acquérez { $object } pour { $price }.
 rise-of-tribes-note-trades = { $who } échange { $give } contre { $get }.
+    .you = Vous échangez { $give } contre { $get }.
 rise-of-tribes-note-borrows = { $who } envoie son ancien apprendre { $goal } auprès de { $teacher }.
+    .you = Vous envoyez votre ancien apprendre { $goal } auprès de { $teacher }.
 rise-of-tribes-note-pays = { $who } paie { $goods } ({ $cause }).
+    .you = Vous payez { $goods } ({ $cause }).
 rise-of-tribes-note-scares = { $who } chasse un membre adverse ({ $victim }) de { $from } vers { $to }.
+    .you = Vous chassez un membre adverse ({ $victim }) de { $from } vers { $to }.
 rise-of-tribes-note-releases = { $who } fait sortir un membre caché en { $hex }.
+    .you = Vous faites sortir un membre caché en { $hex }.
 rise-of-tribes-note-conflict = Conflit en { $hex } !
 rise-of-tribes-note-provokes = { $who } déclenche un conflit en { $hex }.
+    .you = Vous déclenchez un conflit en { $hex }.
 rise-of-tribes-note-shoots = { $who } retire un défenseur ({ $victim }) en { $hex } grâce à l’arc.
+    .you = Vous retirez un défenseur ({ $victim }) en { $hex } grâce à l’arc.
 rise-of-tribes-note-shoots-invaders = { $who } retire un envahisseur en { $hex } grâce à l’arc.
+    .you = Vous retirez un envahisseur en { $hex } grâce à l’arc.
 rise-of-tribes-note-walls = { $who } retire un attaquant en { $hex } grâce à ses fortifications.
+    .you = Vous retirez un attaquant en { $hex } grâce à vos fortifications.
 rise-of-tribes-note-falls = { $who } perd { rise-of-tribes-members } dans le conflit en { $hex }.
+    .you = Vous perdez { rise-of-tribes-members } dans le conflit en { $hex }.
 rise-of-tribes-note-invaders-fall = { $members ->
     [one] { $members } envahisseur tombe
    *[other] { $members } envahisseurs tombent
 } dans le conflit en { $hex }.
 rise-of-tribes-note-evades = { $who } replie un membre vaincu en { $hex }.
+    .you = Vous repliez un membre vaincu en { $hex }.
 rise-of-tribes-note-chasm = { $who } perd { rise-of-tribes-members } dans le gouffre, en { $hex }.
+    .you = Vous perdez { rise-of-tribes-members } dans le gouffre, en { $hex }.
 rise-of-tribes-note-builds = { $who } construit un village en { $hex }.
+    .you = Vous construisez un village en { $hex }.
 rise-of-tribes-note-builds-hidden = { $who } construit un village caché.
+    .you = Vous construisez un village caché.
 rise-of-tribes-note-calls-elder = { $who } appelle son ancien en { $hex }.
+    .you = Vous appelez votre ancien en { $hex }.
 rise-of-tribes-note-late-events = Le premier village est construit. Grand Chef et Village abandonné rejoignent la pile d’événements.
 rise-of-tribes-note-village-lost = { $who } n’a plus de membre en { $hex } : son village y est détruit.
+    .you = Vous n’avez plus de membre en { $hex } : votre village y est détruit.
 rise-of-tribes-note-elder-lost = { $who } perd aussi l’ancien de ce village, en { $hex }.
+    .you = Vous perdez aussi l’ancien de ce village, en { $hex }.
 rise-of-tribes-note-completes = { $who } accomplit { $goal }.
+    .you = Vous accomplissez { $goal }.
 rise-of-tribes-note-sacrifices = { $who } offre à l’autel un membre de { $hex }.
+    .you = Vous offrez à l’autel un membre de { $hex }.
 rise-of-tribes-note-event = Événement : { $event }.
 rise-of-tribes-note-event-leaves = { $event } : la carte est défaussée.
 rise-of-tribes-note-unsold = Personne n’a acquis { $object } : la carte est défaussée.
@@ -516,6 +568,7 @@ rise-of-tribes-note-event-returns = { $event } : personne n’enchérit, la car
 rise-of-tribes-note-cheaper = Le prix baisse pour { $object } : { $price }.
 rise-of-tribes-note-sabre-tooth = Le tigre à dents de sabre arrive en { $hex }.
 rise-of-tribes-note-bitten = { $who } perd un membre en { $hex } à cause du tigre à dents de sabre.
+    .you = Vous perdez un membre en { $hex } à cause du tigre à dents de sabre.
 rise-of-tribes-note-invaders-land = { $members ->
     [one] { $members } envahisseur débarque
    *[other] { $members } envahisseurs débarquent
@@ -523,24 +576,39 @@ rise-of-tribes-note-invaders-land = { $members ->
 rise-of-tribes-note-invaders-grow = Les envahisseurs en { $hex } sont maintenant { $members }.
 rise-of-tribes-note-mammoth = Un mammouth apparaît en { $hex }.
 rise-of-tribes-note-hunts-sabre-tooth = { $who } chasse le tigre à dents de sabre avec un membre de { $hex }.
+    .you = Vous chassez le tigre à dents de sabre avec un membre de { $hex }.
 rise-of-tribes-note-hunts-mammoth = { $who } chasse le mammouth.
+    .you = Vous chassez le mammouth.
 rise-of-tribes-note-tames = { $who } apprivoise le mammouth.
+    .you = Vous apprivoisez le mammouth.
 rise-of-tribes-note-mammoth-lost = { $who } perd son mammouth, qui s’enfuit.
+    .you = Vous perdez votre mammouth, qui s’enfuit.
 rise-of-tribes-note-volcano = Un volcan s’élève en { $place }.
 rise-of-tribes-note-erupts = Le volcan entre en éruption.
 rise-of-tribes-note-buried = { $who } perd un membre en { $hex } dans l’éruption.
+    .you = Vous perdez un membre en { $hex } dans l’éruption.
 rise-of-tribes-note-bids = { $who } offre { $goods ->
     [one] { $goods } ressource
    *[other] { $goods } ressources
 }.
+    .you = Vous offrez { $goods ->
+        [one] { $goods } ressource
+       *[other] { $goods } ressources
+        }.
 rise-of-tribes-note-drops-out = { $who } passe.
+    .you = Vous passez.
 rise-of-tribes-note-wins-auction = { $who } gagne le Grand Chef pour { $goods ->
     [one] { $goods } ressource
    *[other] { $goods } ressources
 }.
+    .you = Vous gagnez le Grand Chef pour { $goods ->
+        [one] { $goods } ressource
+       *[other] { $goods } ressources
+        }.
 rise-of-tribes-note-glacier-stone = L’action à effet augmenté pose une pierre sur le glacier ; il en porte { $stones }.
 rise-of-tribes-note-glacier-melts = Le glacier en { $hex } fond.
 rise-of-tribes-note-wins = { $who } atteint { $points } points et gagne.
+    .you = Vous atteignez { $points } points et gagnez.
 rise-of-tribes-note-stopped = La partie s’arrête après { $turns } tours ; les points décident.
 
 ## The board in text

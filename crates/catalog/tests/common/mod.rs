@@ -50,7 +50,7 @@ pub(crate) fn drawn(
         let occupant = Occupant::Person { here: true };
         SeatCard { seat, name: names[seat.index()].clone(), occupant }
     };
-    let log = table.story(viewer);
+    let log = game.board().story(table, viewer).unwrap();
     let model = TablePage {
         head: TableHead {
             id: "abc".to_owned(),
@@ -80,6 +80,7 @@ pub(crate) fn drawn(
             commitment: None,
         })),
         log,
+        since: 0,
         chat: Vec::new(),
         notice: None,
     };

@@ -17,6 +17,7 @@ mod accessibility;
 mod contributions;
 mod experience;
 mod faces;
+mod film;
 mod games;
 mod hands;
 mod kit;

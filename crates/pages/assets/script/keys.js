@@ -1,8 +1,10 @@
 // Keyboard shortcuts: numbers choose, arrows move the focus, letters do the rest.
 
 import { buttons, allShown, clearSelection, showAll, visibleChoices } from "./choices.js";
+import { isPlaying, skip } from "./film.js";
 import { announce, isVisible, main } from "./page.js";
 import { lowerSheet } from "./sheet.js";
+import { toggleSound } from "./sound.js";
 import { focusFace, hideTip, openRule } from "./tips.js";
 import { fitSurface, zoomBy } from "./zoom.js";
 
@@ -60,9 +62,9 @@ function closeChoices() {
   return true;
 }
 
-/** Closes what lies on top: the menu, then a panel, then an enlarged card or part, then the selection. */
+/** Ends what is being shown, or closes what lies on top: the menu, then a panel, then an enlarged card or part, then the selection. */
 function closeTop() {
-  return close("details.menu") || close("details.seat") || closeChoices() || lowerSheet() || hideTip() || fitSurface() || clearSelection();
+  return skip() || close("details.menu") || close("details.seat") || closeChoices() || lowerSheet() || hideTip() || fitSurface() || clearSelection();
 }
 
 /** Moves the focus to the choices: those of the selection, otherwise all. */
@@ -88,6 +90,7 @@ const SHORTCUTS = {
   f: () => focusFace(1),
   F: () => focusFace(-1),
   w: openRule,
+  m: toggleSound,
   n: () => document.body.classList.toggle("numbers"),
 };
 
@@ -98,7 +101,10 @@ addEventListener("keydown", (event) => {
   if (isTextField(target)) return;
   if ("replay" in main().dataset && changeStep(key)) { event.preventDefault(); return; }
   if (!main().matches(".table")) return;
-  if (DIRECTIONS[key]) {
+  if (key === " " && isPlaying() && !target.closest("button, a, label, summary")) {
+    event.preventDefault();
+    skip();
+  } else if (DIRECTIONS[key]) {
     const list = visibleChoices();
     const place = list.indexOf(target);
     if (place >= 0 && DIRECTIONS[key][1]) {

@@ -2,16 +2,19 @@
 
 import { narrow } from "./choices.js";
 import { compare, contribute } from "./entropy.js";
+import "./beats.js";
 import "./blocked.js";
 import "./drag.js";
 import "./keys.js";
 import "./labels.js";
 import "./pointing.js";
 import { connect } from "./live.js";
+import "./marks.js";
 import { announce, main, message } from "./page.js";
 import { showHinted } from "./sheet.js";
 import { takeObvious } from "./obvious.js";
 import { startPrimer } from "./primer.js";
+import "./sound.js";
 import "./tips.js";
 import { onUpdate, scrollToFocus } from "./update.js";
 import "./zoom.js";

@@ -20,7 +20,7 @@ let advised = null;
 const MORPH_CALLBACKS = {
   // Most of the board has not changed, and `isEqualNode` is faster than morphing it.
   beforeNodeMorphed: (old, fresh) => !(old === advised || old.matches?.("[data-keep]") || old.isEqualNode(fresh)),
-  beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS" || name === "style" || name === "hidden" && node.matches(".zoom, #unread")),
+  beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS" || name === "style" || name === "hidden" && node.matches(".zoom, .film, #unread, #sound, [data-film=watch]")),
 };
 
 /**

@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use maud::Markup;
 use table::{
-    Rules, Viewer,
+    Rules, Seat, Viewer,
     faces::Face,
     table::Table,
     text::{Phrase, Words as _},
@@ -54,6 +54,11 @@ impl<B: Board> Renderer<B> {
     /// The phrase in the renderer's language.
     pub fn text(&self, phrase: &Phrase) -> String {
         self.speaker().say(phrase)
+    }
+
+    /// The phrase in the renderer's language, said to the player of a seat.
+    pub fn text_to(&self, seat: Seat, phrase: &Phrase) -> String {
+        self.speaker().to(Some(seat)).say(phrase)
     }
 
     /// Is there a message with this key?

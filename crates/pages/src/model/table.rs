@@ -1,11 +1,9 @@
 //! One table: waiting for players, in play, between players on one device, over, in a replay.
 
-use std::sync::Arc;
-
-use table::{Seat, Viewer, journal::Entry, standings::Standings, table::Barrier};
+use table::{Seat, Viewer, standings::Standings, table::Barrier};
 
 use super::Contribution;
-use crate::board_view::BoardView;
+use crate::{board_view::BoardView, story::StoryLine};
 
 /// What every page of a table shows, whatever its state.
 #[derive(Clone, Debug)]
@@ -98,7 +96,9 @@ pub struct TablePage {
     /// Its state.
     pub stage: Stage,
     /// The game log as this viewer may read it, oldest line first.
-    pub log: Vec<Arc<Entry>>,
+    pub log: Vec<StoryLine>,
+    /// The event from which on the log is new to the reader.
+    pub since: usize,
     /// The last chat messages, oldest first.
     pub chat: Vec<ChatLine>,
     /// Why the reader's last request was not accepted.

@@ -18,6 +18,7 @@ pub(super) fn draw(ctx: &PageContext<'_>, head: &TableHead, commitment: Option<&
         ul .links {
             li { a href=(format_args!("/rules/{}", head.game)) { (ctx.message("pages-rules")) } }
             li { a href=(format_args!("/gallery/{}", head.game)) { (ctx.message("pages-gallery")) } }
+            li { button #sound .quiet type="button" aria-pressed="true" hidden { (ctx.message("pages-sound")) } }
             li { button #show-keys .quiet type="button" hidden { (ctx.message("pages-keys")) } }
         }
         @if let Some(commitment) = commitment {

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use table::{Seat, Viewer, text::Phrase};
 
-use super::{bar, own, seats, stage, talk, update::Parts, views};
+use super::{bar, own, seats, stage, story, update::Parts, views};
 use crate::{
     emblem::Emblem,
     layout::table_layout,
@@ -31,7 +31,7 @@ pub fn replay(ctx: &PageContext<'_>, model: &ReplayPage) -> Markup {
                 (seats::draw(ctx, head, &model.view, None, parts))
                 section .talk {
                     (viewpoints(ctx, model))
-                    (talk::story(ctx, &model.log))
+                    div .pane.story-pane { (story::draw(ctx, &story::plain_items(&model.log))) }
                     (fork(ctx, model))
                 }
             }

@@ -24,6 +24,7 @@ pub(super) fn draw(
                 }
             }
             (zoom(ctx))
+            (film(ctx))
             (parts.add("above", html! { div #above .above { (above) } }))
         }
     }
@@ -41,6 +42,26 @@ fn zoom(ctx: &PageContext<'_>) -> Markup {
             button .quiet type="button" data-zoom="in" aria-label=(ctx.message("pages-zoom-in")) { "+" }
             button .quiet type="button" data-zoom="out" aria-label=(ctx.message("pages-zoom-out")) { "−" }
             button .quiet type="button" data-zoom="fit" aria-label=(ctx.message("pages-zoom-fit")) {}
+        }
+    }
+}
+
+/// The controls of what is played, which the script shows while it plays.
+fn film(ctx: &PageContext<'_>) -> Markup {
+    let button = |act: &str, key, sign: &str| {
+        html! {
+            button .quiet type="button" data-film=(act) aria-label=(ctx.message(key)) {
+                svg .icon viewBox="-12 -12 24 24" aria-hidden="true" { path d=(sign) fill="currentColor" {} }
+            }
+        }
+    };
+    html! {
+        div .film role="group" aria-label=(ctx.message("pages-film")) hidden {
+            (button("back", "pages-film-back", "M8 -9V9L-8 0Z"))
+            (button("pause", "pages-film-pause", "M-7 -9h5V9h-5ZM2 -9h5V9h-5Z"))
+            (button("on", "pages-film-on", "M-8 -9V9L8 0Z"))
+            p .film-caption {}
+            button type="button" data-film="skip" { (ctx.message("pages-film-skip")) " " kbd { (ctx.message("pages-film-key")) } }
         }
     }
 }

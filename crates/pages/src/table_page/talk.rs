@@ -3,13 +3,10 @@
 use maud::{Markup, html};
 use table::Seat;
 
-use super::{
-    menu,
-    update::{Parts, draw_lines},
-};
+use super::{menu, recap, scene, story, update::Parts};
 use crate::{
     emblem::Emblem,
-    model::{ChatLine, LogLine, TablePage},
+    model::{ChatLine, TablePage},
     page_context::PageContext,
 };
 
@@ -28,9 +25,14 @@ pub(super) fn draw(
                     (ctx.message("pages-chat"))
                     span #unread .count hidden {}
                 }))
+                (tab("scene", false, &html! { (ctx.message("pages-scene")) }))
                 (tab("table", false, &html! { (ctx.message("pages-about")) }))
             }
-            (parts.add_story(ctx, model, |lines| story(ctx, lines)))
+            div .pane.story-pane {
+                (parts.add("recap", recap::draw(ctx, model)))
+                (parts.add_story(ctx, model, |items| story::draw(ctx, items)))
+            }
+            (parts.add("scene", scene::draw(ctx, model)))
             (parts.add("chat", html! { div #chat .pane.chat-pane { (chat(ctx, model)) } }))
             (parts.add("about", html! {
                 div #about .pane.table-pane { (menu::draw(ctx, &model.head, commitment)) }
@@ -44,16 +46,6 @@ fn tab(name: &str, checked: bool, title: &Markup) -> Markup {
     html! {
         input .unseen type="radio" name="talk" id=(id) checked[checked] data-keep;
         label for=(id) { (title) }
-    }
-}
-
-/// All lines of the log, opened at the newest.
-pub(super) fn story(ctx: &PageContext<'_>, lines: &[LogLine]) -> Markup {
-    html! {
-        div #story .pane.story-pane tabindex="0" role="log" aria-label=(ctx.message("pages-log")) {
-            ol .story { (draw_lines(lines)) }
-            @if lines.is_empty() { p .faint { (ctx.message("pages-log-empty")) } }
-        }
     }
 }
 

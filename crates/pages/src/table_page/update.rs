@@ -8,17 +8,13 @@ use std::{
     fmt::{self, Write as _},
     hash::{BuildHasher as _, Hash, Hasher as _},
     str::FromStr,
-    sync::Arc,
 };
 
 use foldhash::quality::FixedState;
 use maud::{Markup, PreEscaped, html};
-use table::journal::Entry;
 
-use crate::{
-    model::{LogLine, TablePage},
-    page_context::PageContext,
-};
+use super::story;
+use crate::{model::TablePage, page_context::PageContext, story::step_numbers};
 
 /// A drawing of a table, and what the page shows with it.
 #[derive(Debug)]
@@ -261,23 +257,21 @@ impl<'a> Parts<'a> {
         &mut self,
         ctx: &PageContext<'_>,
         model: &TablePage,
-        draw: impl FnOnce(&[LogLine]) -> Markup,
+        draw: impl FnOnce(&Markup) -> Markup,
     ) -> Markup {
         // Lines never change, unless the page was drawn for another reader or a player has another name.
         let names: Vec<&str> = model.head.seats.iter().map(|card| card.name.as_str()).collect();
         let reader = PartHash::of("story", &(names, ctx.language, model.head.viewer));
         self.hashes.push(reader);
-        let lines = |entries: &[Arc<Entry>]| -> Vec<LogLine> {
-            entries.iter().map(|entry| line(ctx, entry)).collect()
-        };
-        let Some(before) = self.before else { return draw(&lines(&model.log)) };
-        let kept = model.log.iter().take_while(|entry| entry.event < before.version).count();
-        let new = &model.log[kept..];
+        let steps = step_numbers(&model.log);
+        let items = |from: usize| story::items(ctx, &model.head, &model.log[from..], &steps[from..]);
+        let Some(before) = self.before else { return draw(&items(0)) };
+        let kept = model.log.iter().take_while(|line| line.entry.event < before.version).count();
         if before.lines == 0 || kept > before.lines || !before.contains(reader) {
-            self.changed.push_str(&draw(&lines(&model.log)).0);
-        } else if kept < before.lines || !new.is_empty() {
+            self.changed.push_str(&draw(&items(0)).0);
+        } else if kept < before.lines || kept < model.log.len() {
             // An undo has removed the last lines.
-            let update = html! { ol .story data-kept=(kept) { (draw_lines(&lines(new))) } };
+            let update = html! { ol .story data-kept=(kept) { (items(kept)) } };
             self.changed.push_str(&update.0);
         }
         PreEscaped(String::new())
@@ -291,15 +285,6 @@ impl<'a> Parts<'a> {
         let hashes = std::mem::take(&mut self.hashes);
         Shown { version: model.head.version, lines: model.log.len(), hashes }
     }
-}
-
-fn line(ctx: &PageContext<'_>, entry: &Entry) -> LogLine {
-    LogLine { event: entry.event, text: ctx.text(&entry.phrase) }
-}
-
-/// The items of the list of the story.
-pub(super) fn draw_lines(lines: &[LogLine]) -> Markup {
-    html! { @for line in lines { li data-event=(line.event) { (line.text) } } }
 }
 
 /// The drawing of a page of which the `body` adds its parts and returns its class and its content.

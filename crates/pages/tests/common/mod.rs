@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use maud::{Markup, html};
 use pages::{
-    BoardView, Choice, Estimate, Holdings, Language, Links, PageContext, PlanStep, Primer, Progress, Reader,
-    Theme, assets,
+    Beat, BoardView, Choice, Cue, Estimate, Holdings, Language, Links, PageContext, PlanStep, Primer,
+    Progress, Rank, Reader, StoryLine, Theme, assets,
     form::NewTable,
     model::{
         AccountPage, ApiToken, ArchiveLine, ArchivePage, ArchiveReason, ChatLine, Clock, Confirm,
@@ -276,16 +276,24 @@ pub(crate) fn head() -> TableHead {
 }
 
 /// A line of the story.
-pub(crate) fn entry(event: usize) -> Arc<Entry> {
+pub(crate) fn line(event: usize) -> StoryLine {
     let phrase = Phrase::new("tusk-said").text("words", format!("{EVIL}{event}"));
-    Arc::new(Entry { event, audience: Audience::All, phrase })
+    let beat = match event {
+        0 => Beat::of(Rank::Round),
+        1 => Beat::of(Rank::Phase).cue(Cue::Opens(Phrase::new("tusk-word"))),
+        2 | 3 => Beat::by(Seat::new(1)).at([EVIL]).points(-3).cue(Cue::Step(Phrase::new("tusk-word"))),
+        4 => Beat::by(Seat::new(1)).cue(Cue::Closes),
+        _ => Beat::by(Seat::new(0)).detail(),
+    };
+    StoryLine { entry: Arc::new(Entry { event, audience: Audience::All, phrase }), beat }
 }
 
 pub(crate) fn table_page(stage: Stage) -> TablePage {
     TablePage {
         head: head(),
         stage,
-        log: (0..9).map(entry).collect(),
+        log: (0..9).map(line).collect(),
+        since: 2,
         chat: vec![ChatLine {
             number: 1,
             seat: Some(Seat::new(0)),

@@ -4,13 +4,13 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use maud::{Markup, PreEscaped, html};
 use pages::{
-    Attempt, Board, DrawContext, Guide, GuideStep, Holdings, Language, Part, Primer,
+    Attempt, Beat, Board, Cue, DrawContext, Guide, GuideStep, Holdings, Language, Part, Primer,
     primer::{Block, Panel, Screen, Shape},
 };
 use rand::{Rng, SeedableRng, rngs::SmallRng};
 use table::{Seat, View, faces::Face, text::Phrase};
 
-use crate::embers::{Action, Embers, State};
+use crate::embers::{Action, Embers, Note, State};
 
 /// What may be wrong.
 pub(crate) mod flaw {
@@ -49,6 +49,7 @@ pub(crate) mod flaw {
     pub(crate) const PRIMER_EMPTY: u8 = 32;
     pub(crate) const PRIMER_UNSAID: u8 = 33;
     pub(crate) const INDEX_HIDDEN: u8 = 34;
+    pub(crate) const BEAT_NOWHERE: u8 = 35;
 }
 
 /// Draws Embers.
@@ -118,6 +119,10 @@ impl<const FLAW: u8> Board for Camp<FLAW> {
     fn attempts(_: &Embers, _: &View<Embers>) -> Vec<Attempt<Action>> {
         let spot = if FLAW == flaw::ATTEMPT_NOWHERE { "moon" } else { "pot" };
         vec![Attempt { action: Action::Bank, spot: spot.to_owned(), name: Phrase::new("embers-board-map") }]
+    }
+    fn beat(_: &Embers, _: &Note) -> Beat {
+        let beat = Beat::by(Seat::new(0)).cue(Cue::Opens(Phrase::new("embers-board-map")));
+        beat.at([if FLAW == flaw::BEAT_NOWHERE { "moon" } else { "pot" }, "map"])
     }
     fn round(_: &Embers, _: &State) -> u32 {
         if FLAW == flaw::ROUND { 2 } else { 1 }

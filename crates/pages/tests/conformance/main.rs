@@ -16,7 +16,13 @@ mod embers;
 use std::{fmt::Debug, path::Path};
 
 use camp::{Camp, flaw};
+use embers::Embers;
 use pages::conformance::{self, Finding, Plan};
+use table::{
+    Rules as _, Seat, Turn, Viewer,
+    dealer::Seed,
+    table::{Dealing, Table},
+};
 
 fn sources() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/conformance"))
@@ -36,6 +42,7 @@ fn a_board_without_flaws_passes() {
     assert_eq!(kinds.actions, ["bank", "feed"]);
     assert!(kinds.without_spots.is_empty());
     assert_eq!(Vec::from_iter(conformance::blocked::<Sound>(&plan).unwrap()), ["EM-TURN-02"]);
+    assert_eq!(Vec::from_iter(conformance::beats::<Sound>(&plan).unwrap()), ["embers-board-map"]);
     conformance::touches::<Sound>(&plan).unwrap();
     conformance::distinct_spots::<Sound>(&plan).unwrap();
     conformance::markup::<Sound>(&plan).unwrap();
@@ -51,6 +58,14 @@ fn a_board_without_flaws_passes() {
     conformance::guide::<Sound>().unwrap();
     assert_eq!(conformance::rulebook::<Sound>().unwrap(), 1);
     assert_eq!(conformance::primer::<Sound>().unwrap(), 1);
+}
+
+#[test]
+fn a_place_of_the_story_that_is_not_drawn_is_found() {
+    found(
+        conformance::beats::<Camp<{ flaw::BEAT_NOWHERE }>>(&Plan::every()),
+        "lights moon, which is not drawn",
+    );
 }
 
 #[test]
@@ -151,4 +166,30 @@ fn a_primer_that_is_not_complete_is_found() {
 fn a_guide_out_of_turn_or_without_a_text_is_found() {
     found(conformance::guide::<Camp<{ flaw::GUIDE_TURN }>>(), "'bank' comes when");
     found(conformance::guide::<Camp<{ flaw::GUIDE_SILENT }>>(), "has the text None");
+}
+
+/// What a recap tells begins with the reader's last decision before the last one of another seat, and stays while the reader
+/// takes several decisions.
+#[test]
+fn the_story_is_new_from_the_last_own_turn_on() {
+    let rules = Embers::new(&Default::default(), &Embers::standard_content()).unwrap();
+    let mut table = Table::open(rules, None, Dealing::Seeded(Seed::from_number(3)));
+    let mut decisions: Vec<(usize, Seat)> = Vec::new();
+    for decision in 0..30 {
+        for seat in [Seat::new(0), Seat::new(1)] {
+            let other = decisions.iter().rposition(|(_, by)| *by != seat);
+            let expected = match other {
+                None => table.version(),
+                Some(other) => {
+                    decisions[..other].iter().rfind(|(_, by)| *by == seat).map_or(0, |(event, _)| *event)
+                }
+            };
+            assert_eq!(table.last_turn(seat), expected, "{seat:?} after {decisions:?}");
+        }
+        let Turn::Choose(seat) = table.turn() else { return };
+        let actions = table.view(Viewer::Seat(seat)).actions;
+        decisions.push((table.version(), seat));
+        table.play(seat, actions[decision / 2 % actions.len()]).unwrap();
+    }
+    assert!(decisions.iter().any(|(_, seat)| *seat == Seat::new(1)), "both play");
 }

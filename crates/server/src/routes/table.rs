@@ -17,7 +17,7 @@ use pages::{
 };
 use store::Occupant;
 use table::{
-    Seat, Viewer,
+    Seat, Turn, Viewer,
     any::AnyTable,
     options::{OptionChoice, OptionSpec},
     text::{Phrase, Words},
@@ -95,7 +95,11 @@ impl<'a> TableView<'a> {
 
     fn draw<T>(&self, here: &str, draw: impl FnOnce(&PageContext<'_>, &TablePage) -> T) -> Result<T, Error> {
         let names = self.snapshot.names(&self.app.messages, self.caller.language);
-        let words = self.app.messages.localizer(self.caller.language, &names);
+        let you = match self.perspective.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
+        };
+        let words = self.app.messages.localizer(self.caller.language, &names).to(you);
         let page = self.page(&words, &names)?;
         Ok(draw(&frame(self.app, self.caller, &words, here), &page))
     }
@@ -111,14 +115,28 @@ impl<'a> TableView<'a> {
             (None, live_table::Stage::Ended) => Stage::Ended,
         };
         // Before play starts the deal is hidden, so that nobody chooses a seat by it.
-        let log = match self.snapshot.stage() {
-            live_table::Stage::Waiting | live_table::Stage::Ended => Vec::new(),
-            live_table::Stage::Playing(_) | live_table::Stage::Over => {
-                self.snapshot.table.story(self.perspective.viewer)
-            }
-        };
+        let log =
+            match self.snapshot.stage() {
+                live_table::Stage::Waiting | live_table::Stage::Ended => Vec::new(),
+                live_table::Stage::Playing(_) | live_table::Stage::Over => {
+                    let (table, viewer) = (self.snapshot.table.as_ref(), self.perspective.viewer);
+                    self.live.game.board().story(table, viewer).ok_or_else(|| {
+                        Error::internal("the story of a table cannot be told", &self.live.id)
+                    })?
+                }
+            };
         let notice = self.notice.as_ref().map(|error| notice(error, words));
-        Ok(TablePage { head: self.head(names), stage, log, chat: self.chat(), notice })
+        Ok(TablePage { head: self.head(names), stage, log, since: self.since(), chat: self.chat(), notice })
+    }
+
+    /// The event from which on the story is new to the reader. A spectator reads it with the eyes of the choosing seat.
+    fn since(&self) -> usize {
+        let table = self.snapshot.table.as_ref();
+        let seat = match (self.perspective.viewer, table.turn()) {
+            (Viewer::Seat(seat), _) | (Viewer::Public, Turn::Choose(seat)) => seat,
+            (Viewer::Public, Turn::Chance | Turn::Over) => return table.version(),
+        };
+        table.last_turn(seat)
     }
 
     pub(crate) fn head(&self, names: &[String]) -> TableHead {

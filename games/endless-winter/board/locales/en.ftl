@@ -540,3 +540,15 @@ endless-winter-board-primer-icon-only-column = only in that column
 endless-winter-board-primer-icon-only-eclipse = only in the Eclipse
 endless-winter-board-primer-icon-points-once = points at once
 endless-winter-board-primer-icon-points-end = points at the end
+
+## The scene of the Eclipse
+
+endless-winter-board-scene-eclipse = The Eclipse
+endless-winter-board-scene-pile = Pile of { $seat }
+endless-winter-board-scene-order = The new turn order
+endless-winter-board-scene-place = Place of { $seat }
+endless-winter-board-scene-land = { $hex }: { $seat }
+endless-winter-board-scene-board = Board of { $seat }
+endless-winter-board-scene-stones = Sacred Stones of { $seat }
+endless-winter-board-scene-delta = The Delta: { $seat }
+endless-winter-board-scene-final = The final score

@@ -540,3 +540,15 @@ endless-winter-board-primer-icon-only-column = seulement dans cette colonne
 endless-winter-board-primer-icon-only-eclipse = seulement à l’Éclipse
 endless-winter-board-primer-icon-points-once = points aussitôt
 endless-winter-board-primer-icon-points-end = points à la fin
+
+## La scène de l’Éclipse
+
+endless-winter-board-scene-eclipse = L’Éclipse
+endless-winter-board-scene-pile = Pile : { $seat }
+endless-winter-board-scene-order = Le nouvel ordre du tour
+endless-winter-board-scene-place = Place : { $seat }
+endless-winter-board-scene-land = { $hex } : { $seat }
+endless-winter-board-scene-board = Plateau : { $seat }
+endless-winter-board-scene-stones = Pierres sacrées : { $seat }
+endless-winter-board-scene-delta = Le delta : { $seat }
+endless-winter-board-scene-final = Le score final

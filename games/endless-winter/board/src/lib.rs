@@ -4,6 +4,7 @@
 //! reflows; maps are SVG that scales.
 
 mod attempts;
+mod beats;
 mod cards;
 mod columns;
 mod draft;
@@ -32,7 +33,8 @@ mod turn;
 use endless_winter::EndlessWinter;
 use maud::{Markup, html};
 use pages::{
-    Amount, Attempt, Board, DrawContext, Guide, Holdings, Language, Part, Pictures, PlanStep, Primer, board,
+    Amount, Attempt, Beat, Board, DrawContext, Guide, Holdings, Language, Part, Pictures, PlanStep, Primer,
+    board,
 };
 use table::{Seat, View, faces::Face, text::Phrase};
 
@@ -112,6 +114,9 @@ impl Board for EndlessWinterBoard {
     }
     fn attempts(rules: &EndlessWinter, view: &View<EndlessWinter>) -> Vec<Attempt<board::Action<Self>>> {
         attempts::attempts(rules, view)
+    }
+    fn beat(rules: &EndlessWinter, note: &board::Note<Self>) -> Beat {
+        beats::beat(rules, note)
     }
     fn round(_: &EndlessWinter, observation: &board::Observation<Self>) -> u32 {
         u32::from(observation.open.round) + 1

@@ -59,7 +59,7 @@ fn shown(group: Group, section: &'static str, spots: impl IntoIterator<Item = St
     Shown { spots: spots.into_iter().collect(), group, section }
 }
 
-fn hex_spot(hex: Hex) -> String {
+pub(crate) fn hex_spot(hex: Hex) -> String {
     format!("hex-{}", hex.index())
 }
 

@@ -357,3 +357,11 @@ ice-age-board-primer-icon-other = one other player acts
 ice-age-board-primer-icon-others = all other players act
 ice-age-board-primer-icon-mask = Cult: copies a card
 ice-age-board-primer-icon-points = points
+
+# The scene of the end of a round.
+ice-age-board-scene-night = Night falls
+ice-age-board-scene-fires = The fires
+ice-age-board-scene-calm = No conflict
+ice-age-board-scene-after = After the conflicts
+ice-age-board-scene-region = Region { $region }
+ice-age-board-scene-totals = Points of the round

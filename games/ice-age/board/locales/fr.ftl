@@ -360,3 +360,11 @@ ice-age-board-primer-icon-other = un autre joueur agit
 ice-age-board-primer-icon-others = tous les autres agissent
 ice-age-board-primer-icon-mask = Culte : copie une carte
 ice-age-board-primer-icon-points = points
+
+# La scène de la fin d’une manche.
+ice-age-board-scene-night = La nuit tombe
+ice-age-board-scene-fires = Les feux
+ice-age-board-scene-calm = Aucun conflit
+ice-age-board-scene-after = Après les conflits
+ice-age-board-scene-region = Région { $region }
+ice-age-board-scene-totals = Points de la manche

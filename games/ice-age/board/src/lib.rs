@@ -5,6 +5,7 @@
 //! a text alternative.
 
 mod attempts;
+mod beats;
 mod cards;
 mod forecast;
 mod guide;
@@ -28,7 +29,8 @@ mod words;
 use ice_age::{Card, IceAge, Region};
 use maud::{Markup, html};
 use pages::{
-    Amount, Attempt, Board, DrawContext, Guide, Holdings, Language, Part, Pictures, PlanStep, Primer, board,
+    Amount, Attempt, Beat, Board, DrawContext, Guide, Holdings, Language, Part, Pictures, PlanStep, Primer,
+    board,
 };
 use table::{Seat, View, faces::Face, text::Phrase};
 
@@ -76,6 +78,9 @@ impl Board for IceAgeBoard {
     }
     fn attempts(_: &IceAge, view: &View<IceAge>) -> Vec<Attempt<board::Action<Self>>> {
         attempts::attempts(view)
+    }
+    fn beat(rules: &IceAge, note: &board::Note<Self>) -> Beat {
+        beats::beat(rules, note)
     }
     fn round(_: &IceAge, observation: &board::Observation<Self>) -> u32 {
         u32::from(observation.round)

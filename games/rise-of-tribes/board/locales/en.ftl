@@ -411,3 +411,14 @@ rise-of-tribes-board-primer-icon-hex = hex
 rise-of-tribes-board-primer-icon-eye = see or hide
 rise-of-tribes-board-primer-icon-crown = majority or control
 rise-of-tribes-board-primer-icon-speech = shared with others
+
+## Scenes
+
+rise-of-tribes-board-scene-conflict = A conflict
+rise-of-tribes-board-scene-weapons = Weapons and walls
+rise-of-tribes-board-scene-losses = Losses
+rise-of-tribes-board-scene-retreat = Retreat
+rise-of-tribes-board-scene-aftermath = Afterwards
+rise-of-tribes-board-scene-arrival = What comes to the map
+rise-of-tribes-board-scene-volcano = The volcano erupts
+rise-of-tribes-board-scene-victory = Victory

@@ -413,3 +413,14 @@ rise-of-tribes-board-primer-icon-hex = hexagone
 rise-of-tribes-board-primer-icon-eye = voir ou cacher
 rise-of-tribes-board-primer-icon-crown = majorité ou contrôle
 rise-of-tribes-board-primer-icon-speech = partagé avec d’autres
+
+## Scènes
+
+rise-of-tribes-board-scene-conflict = Un conflit
+rise-of-tribes-board-scene-weapons = Armes et murailles
+rise-of-tribes-board-scene-losses = Pertes
+rise-of-tribes-board-scene-retreat = Retraite
+rise-of-tribes-board-scene-aftermath = Ensuite
+rise-of-tribes-board-scene-arrival = Ce qui arrive sur la carte
+rise-of-tribes-board-scene-volcano = Le volcan entre en éruption
+rise-of-tribes-board-scene-victory = Victoire

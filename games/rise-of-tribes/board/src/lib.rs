@@ -7,6 +7,7 @@
 
 mod actions;
 mod attempts;
+mod beats;
 mod cards;
 mod chief;
 mod conflicts;
@@ -32,7 +33,8 @@ mod wall;
 
 use maud::{Markup, html};
 use pages::{
-    Amount, Attempt, Board, DrawContext, Guide, Holdings, Language, Part, Pictures, PlanStep, Primer, board,
+    Amount, Attempt, Beat, Board, DrawContext, Guide, Holdings, Language, Part, Pictures, PlanStep, Primer,
+    board,
 };
 use rise_of_tribes::RiseOfTribes;
 use table::{Rules, Seat, View, Viewer, faces::Face, text::Phrase};
@@ -112,6 +114,9 @@ impl Board for RiseOfTribesBoard {
     }
     fn attempts(rules: &RiseOfTribes, view: &View<RiseOfTribes>) -> Vec<Attempt<board::Action<Self>>> {
         attempts::attempts(rules, view)
+    }
+    fn beat(rules: &RiseOfTribes, note: &board::Note<Self>) -> Beat {
+        beats::beat(rules, note)
     }
     fn round(rules: &RiseOfTribes, observation: &board::Observation<Self>) -> u32 {
         u32::from(observation.turns) / rules.seats() as u32 + 1

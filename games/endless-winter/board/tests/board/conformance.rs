@@ -112,3 +112,9 @@ fn what_a_player_would_try_is_refused_with_a_reason_where_it_is_drawn() {
 fn the_primer_is_complete_in_every_language_and_names_rules_that_exist() {
     assert_eq!(conformance::primer::<EndlessWinterBoard>().unwrap(), 8);
 }
+
+#[test]
+fn every_place_of_the_story_is_drawn() {
+    let scenes = conformance::beats::<EndlessWinterBoard>(&Plan::one_in(9)).unwrap();
+    assert_eq!(Vec::from_iter(scenes), ["endless-winter-board-scene-eclipse"]);
+}

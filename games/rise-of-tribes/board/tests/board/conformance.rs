@@ -160,3 +160,11 @@ fn what_a_player_would_try_is_refused_with_a_reason_where_it_is_drawn() {
 fn the_primer_is_complete_in_every_language_and_names_rules_that_exist() {
     assert_eq!(conformance::primer::<RiseOfTribesBoard>().unwrap(), 8);
 }
+
+#[test]
+fn every_place_of_the_story_is_drawn() {
+    let scenes = conformance::beats::<RiseOfTribesBoard>(&Plan::one_in(4)).unwrap();
+    for scene in ["conflict", "victory", "volcano"] {
+        assert!(scenes.contains(&format!("rise-of-tribes-board-scene-{scene}")), "{scenes:?}");
+    }
+}

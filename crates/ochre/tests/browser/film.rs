@@ -1,0 +1,104 @@
+//! What happens is told: scenes run, pause and can be skipped, nothing waits for them, and who wants calm gets it.
+
+use std::time::{Duration, Instant};
+
+use crate::{
+    kit::{Browser, Device, Server},
+    tables::{self, Setting},
+};
+
+const TABLE: Setting = Setting { game: "ice-age", sitters: &["me", "random", "random"], options: &[] };
+
+/// A loaded machine is slow.
+const PATIENCE: Duration = Duration::from_secs(600);
+
+/// Takes the first choice that loses nothing, if it is the reader's turn.
+const PLAY: &str = "if (document.querySelector('main').dataset.turn !== 'yours') return; \
+    const choice = document.querySelector('.play .choice:not([data-loses])'); \
+    if (choice && !choice.form.inert) choice.form.requestSubmit(choice);";
+
+/// Plays until an element appears.
+async fn play_until(browser: &Browser, css: &str) {
+    let begin = Instant::now();
+    while !browser.has(css).await {
+        assert!(begin.elapsed() < PATIENCE, "{css} does not appear");
+        browser.run(PLAY).await;
+        tokio::time::sleep(Duration::from_millis(60)).await;
+    }
+}
+
+/// A scene is about to be told. Who plays on now does not see it.
+const NIGHT: &str = ".story li.new[data-step]";
+
+async fn count(browser: &Browser, script: &str) -> i64 {
+    browser.run(&format!("return {script}")).await.as_i64().unwrap()
+}
+
+const VERSION: &str = "Number(document.querySelector('main').dataset.version)";
+const ROW: &str = "Number(document.querySelector('.scene-steps tr.now')?.dataset.step ?? -1)";
+
+#[tokio::test]
+async fn a_scene_runs_pauses_and_is_skipped_and_nothing_waits_for_it() {
+    let server = Server::start();
+    let ada = Browser::open(&server, Device::DESKTOP).await;
+    tables::open(&ada, &TABLE).await;
+    // The end of the first round.
+    play_until(&ada, NIGHT).await;
+    ada.find(".film:not([hidden])").await;
+    ada.find("#tab-scene:checked").await;
+
+    ada.click("[data-film=pause]").await;
+    let row = count(&ada, ROW).await;
+    tokio::time::sleep(Duration::from_millis(1_600)).await;
+    assert_eq!(count(&ada, ROW).await, row, "a scene that pauses stays where it is");
+    ada.click("[data-film=on]").await;
+    assert_eq!(count(&ada, ROW).await, row + 1);
+    ada.click("[data-film=back]").await;
+    assert_eq!(count(&ada, ROW).await, row);
+    ada.run("document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }))").await;
+    ada.find(".film[hidden]").await;
+    assert_eq!(count(&ada, "document.getElementById('film').childElementCount").await, 0);
+
+    // Watched again, from the panel; the reader plays on without waiting for its end.
+    play_until(&ada, "main[data-turn=yours] .play .choice:not([data-loses])").await;
+    ada.click("#tab-scene + label").await;
+    ada.click(".scene-steps [data-film=watch]").await;
+    ada.find(".film:not([hidden])").await;
+    let before = count(&ada, VERSION).await;
+    ada.run(PLAY).await;
+    ada.find(&format!("main:not([data-version='{before}'])")).await;
+    ada.find("#tab-story:checked").await;
+
+    // In the background nothing is shown, and the page catches up at once.
+    ada.run("Object.defineProperty(document, 'hidden', { value: true, configurable: true })").await;
+    let before = count(&ada, VERSION).await;
+    ada.run(
+        "const form = document.querySelector('form[action$=\"/leave\"]'); \
+         fetch(form.action, { method: 'POST', body: new URLSearchParams(new FormData(form)) })",
+    )
+    .await;
+    let begin = Instant::now();
+    while count(&ada, VERSION).await < before + 200 && !ada.has("main.over").await {
+        assert!(begin.elapsed() < PATIENCE, "the bots go on");
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    assert_eq!(count(&ada, "document.getElementById('film').childElementCount").await, 0);
+    assert!(ada.has(".film[hidden]").await);
+}
+
+#[tokio::test]
+async fn with_reduced_motion_places_are_marked_and_nothing_moves() {
+    let server = Server::start();
+    let ada = Browser::open(&server, Device { calm: true, ..Device::DESKTOP }).await;
+    tables::open(&ada, &TABLE).await;
+    ada.run(
+        "window.moved = 0; const { animate } = Element.prototype; \
+         Element.prototype.animate = function (...frames) { window.moved += 1; return animate.apply(this, frames); }",
+    )
+    .await;
+    play_until(&ada, "#marks .ghost").await;
+    play_until(&ada, NIGHT).await;
+    ada.find(".film:not([hidden])").await;
+    assert_eq!(count(&ada, "window.moved").await, 0);
+    assert_eq!(count(&ada, "document.querySelectorAll('#film > .ghost, #film > .coin').length").await, 0);
+}

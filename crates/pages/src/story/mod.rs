@@ -1,0 +1,9 @@
+//! The story of a game: its lines with what they mean on the board, what happened since a reader's turn, and its scenes.
+
+mod beat;
+mod recap;
+mod scene;
+
+pub use beat::{Beat, Cue, Rank, StoryLine};
+pub use recap::{Recap, RecapLine, recap};
+pub use scene::{Scene, SceneStep, scene, step_numbers};
