@@ -79,6 +79,7 @@ pub fn engine_requests() -> Vec<Value> {
         json!({"do": "log", "table": "t", "seat": 1, "from": 0}),
         json!({"do": "bot", "table": "t", "level": "random"}),
         json!({"do": "analyze", "table": "t", "level": "easy", "time": 1, "top": 3}),
+        json!({"do": "advise", "table": "t", "level": "easy", "time": 1}),
         json!({"do": "close", "table": "t"}),
         json!({"do": "load", "game": "ice-age", "options": {"seats": 3}, "position": {"step": "over"}, "chance": "hand"}),
         json!({"do": "replay", "at": 1, "record": {"format": 2, "game": "ice-age", "rules": 1, "content": {"fingerprint": "0"},

@@ -45,3 +45,28 @@ pub(crate) fn after<R: Evaluate>(
     }
     after
 }
+
+/// The position after the one of the `legal` actions that its chooser rates highest ([`Evaluate::turn_value`]); `None` if no
+/// seat must choose. All actions share one chance seed, so that luck does not decide between them.
+pub(crate) fn best_next<R: Evaluate>(
+    rules: &R,
+    weights: &R::Weights,
+    state: &R::State,
+    legal: &[R::Action],
+    chance_seed: u64,
+    odds: &mut Odds<R::Outcome>,
+) -> Option<R::State> {
+    let Turn::Choose(chooser) = rules.turn(state) else { return None };
+    let mut best: Option<(R::State, f32)> = None;
+    for &action in legal {
+        let after = after(rules, state, action, chance_seed, odds);
+        let value = match legal {
+            [_] => 0.0,
+            _ => rules.turn_value(weights, &after, chooser),
+        };
+        if best.as_ref().is_none_or(|(_, most)| value > *most) {
+            best = Some((after, value));
+        }
+    }
+    best.map(|(after, _)| after)
+}

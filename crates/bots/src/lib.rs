@@ -3,6 +3,7 @@
 //! A bot receives a [`View`] and never the position itself. To look ahead it samples positions that are consistent with the
 //! view ([`Rules::imagine`]), so hidden information cannot reach its choice.
 
+mod advice;
 mod analysis;
 mod clock;
 mod evaluate;
@@ -15,6 +16,7 @@ mod sensible;
 
 use table::{Evaluate, Rules, Turn, View, Viewer, any::AnyTable, table::Table};
 
+pub use advice::{ADVISED, Advice, Advised, Reason, advise};
 pub use analysis::{Analysis, Candidate, Limits};
 pub use clock::{Clock, SystemClock};
 pub use greedy::Greedy;
@@ -56,17 +58,24 @@ pub trait AnyBot: Send {
     /// rate actions.
     fn analyze(&mut self, table: &dyn AnyTable) -> Option<Analysis<String>>;
 
+    /// The best choices of the choosing seat, in notation, and why the first is best. `None` if no seat must choose, or the bot
+    /// does not rate actions.
+    fn advise(&mut self, table: &dyn AnyTable) -> Option<Advice<String>>;
+
     /// Replaces the limits of the level, from the next choice on.
     fn limit(&mut self, limits: &Limits);
 }
 
 /// A bot of one game as an [`AnyBot`].
-pub struct ErasedBot<R: Rules>(Box<dyn Bot<R>>);
+pub struct ErasedBot<R: Rules> {
+    bot: Box<dyn Bot<R>>,
+    seed: u64,
+}
 
 impl<R: Evaluate> ErasedBot<R> {
     /// A bot of this level. The same seed gives the same choices.
     pub fn new(level: Level, seed: u64) -> Self {
-        Self(level.bot(seed))
+        Self { bot: level.bot(seed), seed }
     }
 }
 
@@ -77,16 +86,16 @@ fn choosing_view<R: Rules>(table: &dyn AnyTable) -> Option<(&R, View<R>)> {
     Some((table.rules(), table.view(Viewer::Seat(seat))))
 }
 
-impl<R: Rules> AnyBot for ErasedBot<R> {
+impl<R: Evaluate> AnyBot for ErasedBot<R> {
     fn choose(&mut self, table: &dyn AnyTable) -> Option<String> {
         let (rules, view) = choosing_view::<R>(table)?;
-        let action = self.0.choose(rules, &view)?;
+        let action = self.bot.choose(rules, &view)?;
         Some(rules.write_action(action))
     }
 
     fn analyze(&mut self, table: &dyn AnyTable) -> Option<Analysis<String>> {
         let (rules, view) = choosing_view::<R>(table)?;
-        let analysis = self.0.analyze(rules, &view)?;
+        let analysis = self.bot.analyze(rules, &view)?;
         let in_notation = |candidate: Candidate<R::Action>| Candidate {
             action: rules.write_action(candidate.action),
             visits: candidate.visits,
@@ -99,8 +108,14 @@ impl<R: Rules> AnyBot for ErasedBot<R> {
         })
     }
 
+    fn advise(&mut self, table: &dyn AnyTable) -> Option<Advice<String>> {
+        let (rules, view) = choosing_view::<R>(table)?;
+        let advice = advise(self.bot.as_mut(), rules, &view, self.seed)?;
+        Some(advice.map(|action| rules.write_action(action)))
+    }
+
     fn limit(&mut self, limits: &Limits) {
-        self.0.limit(limits);
+        self.bot.limit(limits);
     }
 }
 

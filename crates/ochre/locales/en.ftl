@@ -118,6 +118,7 @@ ochre-serve-stop = Press Ctrl+C to stop. No game is lost.
 
 ochre-ratings = { $seat } rates its choices:
 ochre-candidate = {"    "}{ $action } wins { $chance } % of { $visits } tries: { $text }
+ochre-advised = {"    "}{ $action } wins { $chance } %: { $text }
 
 ## Ladders and tuning
 

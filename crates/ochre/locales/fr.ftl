@@ -121,6 +121,7 @@ ochre-serve-stop = Ctrl+C pour arrêter. Aucune partie n’est perdue.
 
 ochre-ratings = { $seat } évalue ses choix :
 ochre-candidate = {"    "}{ $action } gagne { $chance } % de { $visits } essais : { $text }
+ochre-advised = {"    "}{ $action } gagne { $chance } % : { $text }
 
 ## Ladders and tuning
 

@@ -1,6 +1,7 @@
 //! `ochre engine`: games for other programs, through lines of JSON. `docs/engine-protocol.md` documents it.
 
 mod answer;
+mod ratings;
 mod requests;
 mod session;
 

@@ -195,7 +195,7 @@ fn row(seat: u8, request: SeatRequest) -> Result<SeatRow, Error> {
             (String::new(), Occupant::Bot, Some(bot_pool::level(&level)?.name().to_owned()))
         }
     };
-    Ok(SeatRow { seat, name, occupant, bot })
+    Ok(SeatRow { seat, name, occupant, bot, again: None })
 }
 
 fn invalid(error: OpenError) -> Error {

@@ -155,15 +155,17 @@ async fn seat_of(
 ) -> Result<SeatRow, TransferError> {
     if let Ok(level) = player.parse::<Level>() {
         let bot = Some(level.name().to_owned());
-        return Ok(SeatRow { seat, name: String::new(), occupant: Occupant::Bot, bot });
+        return Ok(SeatRow { seat, name: String::new(), occupant: Occupant::Bot, bot, again: None });
     }
     // A record may have names that the server does not allow; those players are named by their seat.
     let name = names::person(player).unwrap_or_else(|_| (u16::from(seat) + 1).to_string());
     Ok(match ending {
-        Ending::Open => SeatRow { seat, name: String::new(), occupant: Occupant::Open, bot: None },
+        Ending::Open => {
+            SeatRow { seat, name: String::new(), occupant: Occupant::Open, bot: None, again: None }
+        }
         Ending::Over => {
             let person = store.add_person(NewPerson { name: name.clone(), at }).await?;
-            SeatRow { seat, name, occupant: Occupant::Person(person.id), bot: None }
+            SeatRow { seat, name, occupant: Occupant::Person(person.id), bot: None, again: None }
         }
     })
 }

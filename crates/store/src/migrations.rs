@@ -25,6 +25,7 @@ const ALL: &[Migration] = migrations![
     "0003-chat.sql",
     "0004-kept.sql",
     "0005-sessions-and-hosts.sql",
+    "0006-rematch.sql",
 ];
 
 /// Creates the table of applied migrations; valid in both dialects.

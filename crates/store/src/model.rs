@@ -109,6 +109,8 @@ pub struct SeatRow {
     pub occupant: Occupant,
     /// The level of the bot that plays this seat: the bot that occupies it, or the stand-in for an absent person.
     pub bot: Option<String>,
+    /// When the person agreed to a rematch; 0 if the rematch began without them. `None` at a new table.
+    pub again: Option<i64>,
 }
 
 /// A change of a seat. It succeeds only if the seat is still as the writer knew it.

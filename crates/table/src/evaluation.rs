@@ -37,9 +37,55 @@ impl Evaluation {
     }
 }
 
+/// A part of the points a seat is expected to end with: a source of points, or a means to get them.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Term {
+    /// The message that names it. It reads on after "points from": "burials", "the rest of this turn".
+    pub name: &'static str,
+    /// Expected points from it, by seat.
+    pub points: [f32; Seat::LIMIT],
+}
+
+/// The parts of an [`Evaluation`], which explain it. For each seat they add up to its expected points.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Terms(Vec<Term>);
+
+impl Terms {
+    /// Adds `points` of `seat` to the term `name`.
+    pub fn add(&mut self, seat: Seat, name: &'static str, points: f32) {
+        let index = self.0.iter().position(|term| term.name == name).unwrap_or_else(|| {
+            self.0.push(Term { name, points: [0.0; Seat::LIMIT] });
+            self.0.len() - 1
+        });
+        self.0[index].points[seat.index()] += points;
+    }
+
+    /// The terms, each once.
+    pub fn iter(&self) -> impl Iterator<Item = &Term> {
+        self.0.iter()
+    }
+
+    /// All expected points of `seat`.
+    pub fn sum(&self, seat: Seat) -> f32 {
+        self.0.iter().map(|term| term.points[seat.index()]).sum()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn points_of_one_name_are_one_term() {
+        let [one, other] = [Seat::new(0), Seat::new(1)];
+        let mut terms = Terms::default();
+        terms.add(one, "stones", 1.0);
+        terms.add(other, "stones", 2.0);
+        terms.add(one, "clubs", 0.5);
+        terms.add(one, "stones", 1.0);
+        assert_eq!(terms.iter().map(|term| term.name).collect::<Vec<_>>(), ["stones", "clubs"]);
+        assert_eq!((terms.sum(one), terms.sum(other)), (2.5, 2.0));
+    }
 
     #[test]
     fn probabilities_add_up_to_one_and_follow_the_points() {

@@ -42,7 +42,7 @@ mod seat;
 mod seat_set;
 mod view;
 
-pub use evaluation::Evaluation;
+pub use evaluation::{Evaluation, Term, Terms};
 pub use rules::{Evaluate, NoWeights, Rules};
 pub use seat::{ParseSeatError, Seat, Turn, Viewer};
 pub use seat_set::SeatSet;

@@ -6,7 +6,7 @@ use rand::Rng;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{
-    Evaluation, Seat, Turn, Viewer,
+    Evaluation, Seat, Terms, Turn, Viewer,
     content::{ContentError, Mistake},
     faces::Face,
     journal::{Journal, Silent},
@@ -191,6 +191,18 @@ pub trait Evaluate: Rules {
         }
         let scale = points.iter().fold(1.0, |most: f32, points| most.max(points.abs() / 4.0));
         Evaluation { points, scale }
+    }
+
+    /// The parts of which [`evaluate`](Self::evaluate) is the sum, to explain it to people. Not for search: it allocates.
+    ///
+    /// By default one part, the score.
+    fn terms(&self, weights: &Self::Weights, state: &Self::State) -> Terms {
+        let evaluation = self.evaluate(weights, state);
+        let mut terms = Terms::default();
+        for seat in Seat::all(self.seats()) {
+            terms.add(seat, "table-term-score", evaluation.points[seat.index()]);
+        }
+        terms
     }
 
     /// Does this legal action only give something up, whatever follows? Bots do not choose it while there is another.

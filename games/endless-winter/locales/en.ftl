@@ -867,3 +867,17 @@ endless-winter-sketch-raft = { $seat }: Raft on { $raft }, Starting tile { $star
 endless-winter-sketch-no-start = not placed
 endless-winter-counted = { $count } × { $thing }
 endless-winter-sketch-none = none
+
+# Advice: reads on after "points from".
+endless-winter-term-megaliths = Megaliths
+endless-winter-term-stones = Sacred Stones
+endless-winter-term-honor = the Honor track
+endless-winter-term-offering = the Offering track
+endless-winter-term-burials = burials
+endless-winter-term-benefits = points at once
+endless-winter-term-cards = the cards of your deck and hand
+endless-winter-term-animals = Animals
+endless-winter-term-river = the river
+endless-winter-term-resources = Food and Tools
+endless-winter-term-land = Camps and Villages
+endless-winter-term-turn = the rest of this turn

@@ -929,3 +929,17 @@ endless-winter-sketch-raft = { $seat } : Radeau sur { $raft }, tuile de Départ
 endless-winter-sketch-no-start = pas encore placée
 endless-winter-counted = { $count } × { $thing }
 endless-winter-sketch-none = rien
+
+# Conseil : suit « points avec ».
+endless-winter-term-megaliths = les Mégalithes
+endless-winter-term-stones = les Pierres Sacrées
+endless-winter-term-honor = la piste d’Honneur
+endless-winter-term-offering = la piste d’Offrande
+endless-winter-term-burials = le Cimetière
+endless-winter-term-benefits = les points immédiats
+endless-winter-term-cards = les cartes du paquet et de la main
+endless-winter-term-animals = les Animaux
+endless-winter-term-river = la rivière
+endless-winter-term-resources = la Nourriture et les Outils
+endless-winter-term-land = les Camps et les Villages
+endless-winter-term-turn = la suite de ce tour

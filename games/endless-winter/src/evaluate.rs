@@ -6,8 +6,9 @@
 
 mod holdings;
 mod moment;
+mod terms;
 
-use table::{Evaluate, Evaluation, Seat, Turn, View};
+use table::{Evaluate, Evaluation, Seat, Terms, Turn, View};
 
 use crate::{
     EndlessWinter,
@@ -49,6 +50,14 @@ impl Evaluate for EndlessWinter {
         Evaluation { points, scale: weights.scale_late + weights.scale_early * left }
     }
 
+    fn terms(&self, weights: &Weights, state: &State) -> Terms {
+        let mut terms = Terms::default();
+        for seat in Seat::all(self.seats) {
+            self.add_terms(weights, state, seat, &mut terms);
+        }
+        terms
+    }
+
     /// EW-EDGE-23: Food that passes no symbol gives no Labor; so many Food give no more than one less.
     fn is_pointless(&self, view: &View<Self>, action: Action) -> bool {
         let (Action::Eat(food), Turn::Choose(seat)) = (action, view.turn) else { return false };
@@ -71,15 +80,20 @@ impl EndlessWinter {
         let mut value = f32::from(self.final_score(state, seat))
             + self.worth_of_resources(state, seat, horizon)
             + self.worth_of_cards(state, seat, horizon)
-            + self.worth_of_idols(state, seat, horizon)
+            + self.worth_of_idols(state, seat, horizon).sum()
             + self.worth_of_land(state, seat, horizon)
             + self.worth_of_river(state, seat, horizon)
             + self.worth_of_boards(state, seat, horizon)
             + self.worth_of_animals(state, seat, horizon);
-        if state.active() == seat && state.open.stage != Stage::Setup {
+        if Self::has_the_turn(state, seat) {
             value += self.worth_of_the_moment(state, horizon);
         }
         value
+    }
+
+    /// Is something still open in a turn of this seat?
+    fn has_the_turn(state: &State, seat: Seat) -> bool {
+        state.active() == seat && state.open.stage != Stage::Setup
     }
 
     fn horizon<'a>(&self, weights: &'a Weights, state: &State, seat: Seat) -> Horizon<'a> {

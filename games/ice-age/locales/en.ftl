@@ -411,3 +411,12 @@ ice-age-text-reserve = reserve
 ice-age-text-hand = hand
 ice-age-text-cards = { $light } light, { $dark } dark
 ice-age-text-your-hand = Your hand: { $cards }
+
+# Advice: reads on after "points from".
+ice-age-term-round = hunters who score this round
+ice-age-term-later = hunters who stay for later rounds
+ice-age-term-reserve = hunters in reserve
+ice-age-term-stones = stones
+ice-age-term-clubs = clubs
+ice-age-term-hand = the cards in hand
+ice-age-term-card = the rest of the card

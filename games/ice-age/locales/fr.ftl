@@ -426,3 +426,12 @@ ice-age-text-cards = { $light ->
    *[other] { $dark } sombres
 }
 ice-age-text-your-hand = Votre main : { $cards }
+
+# Conseil : suit « points avec ».
+ice-age-term-round = les chasseurs qui marquent cette manche
+ice-age-term-later = les chasseurs qui restent pour les manches suivantes
+ice-age-term-reserve = les chasseurs en réserve
+ice-age-term-stones = les pierres
+ice-age-term-clubs = les massues
+ice-age-term-hand = les cartes en main
+ice-age-term-card = la suite de la carte

@@ -1,7 +1,7 @@
 //! The evaluation function: expected final points of each seat.
 
 use table::{
-    Evaluate, Evaluation, Seat,
+    Evaluate, Evaluation, Seat, Terms,
     sets::{Indexed, Set},
 };
 
@@ -10,7 +10,7 @@ use crate::{
     card::{Card, Colour, Effect},
     decision::Stage,
     game::IceAge,
-    state::{State, Step},
+    state::{SEATS, State, Step},
     weights::Weights,
 };
 
@@ -30,25 +30,50 @@ impl Evaluate for IceAge {
         if state.step == Step::Over {
             return Evaluation { points, scale: 0.0 };
         }
-        let rounds_left = f32::from(self.numbers.rounds - state.round);
-        let scored = state.step.stage() == Stage::Glacier;
-        let pool = (f32::from(state.dark_pool) / f32::from(self.dark_pool.max(1))).min(1.0);
-        let remaining =
-            Remaining { weights, rounds_left, scored, migration_left: if scored { 0.0 } else { pool } };
-        let icy = if rounds_left > 0.0 { self.map.next_to_ice(state.board.covered) } else { Set::EMPTY };
+        let remaining = self.remaining(weights, state);
         for region in state.open() {
-            let risk = if icy.has(region) { weights.ice_risk } else { 0.0 };
-            self.add_region(&remaining, state, region, risk, &mut points);
+            let Some(prospect) = self.region(&remaining, state, region) else { continue };
+            for seat in self.everybody() {
+                let (left, lost) = prospect.hunters(state, seat);
+                points[seat.index()] += left * (prospect.worth + prospect.carried) + lost * prospect.home;
+            }
         }
-        // Late in the last round, stones and cards can no longer be used.
-        let time =
-            if rounds_left > 0.0 { 1.0 } else { weights.late_stock + (1.0 - weights.late_stock) * pool };
         for seat in self.everybody() {
-            points[seat.index()] += time * self.stock_value(weights, state, seat);
+            points[seat.index()] += remaining.time * self.stock(weights, state, seat).sum();
         }
         self.add_pending(weights, state, &mut points);
-        let left = (rounds_left + remaining.migration_left) / f32::from(self.numbers.rounds.max(1));
+        let left = (remaining.rounds_left + remaining.migration_left) / f32::from(self.numbers.rounds.max(1));
         Evaluation { points, scale: weights.scale_late + weights.scale_early * left }
+    }
+
+    fn terms(&self, weights: &Weights, state: &State) -> Terms {
+        let mut terms = Terms::default();
+        for seat in self.everybody() {
+            terms.add(seat, "ice-age-term-round", state.player(seat).score() as f32);
+        }
+        if state.step == Step::Over {
+            return terms;
+        }
+        let remaining = self.remaining(weights, state);
+        for prospect in state.open().iter().filter_map(|region| self.region(&remaining, state, region)) {
+            for seat in self.everybody() {
+                let (left, lost) = prospect.hunters(state, seat);
+                terms.add(seat, "ice-age-term-round", left * prospect.worth);
+                terms.add(seat, "ice-age-term-later", left * prospect.carried);
+                terms.add(seat, "ice-age-term-reserve", lost * prospect.home);
+            }
+        }
+        let mut pending = [0.0; Seat::LIMIT];
+        self.add_pending(weights, state, &mut pending);
+        for seat in self.everybody() {
+            let stock = self.stock(weights, state, seat);
+            terms.add(seat, "ice-age-term-stones", remaining.time * stock.stones);
+            terms.add(seat, "ice-age-term-reserve", remaining.time * stock.reserve);
+            terms.add(seat, "ice-age-term-clubs", remaining.time * stock.clubs);
+            terms.add(seat, "ice-age-term-hand", remaining.time * stock.hand);
+            terms.add(seat, "ice-age-term-card", pending[seat.index()]);
+        }
+        terms
     }
 
     fn turn_ended(&self, state: &State, _mover: Seat) -> bool {
@@ -69,19 +94,79 @@ struct Remaining<'a> {
     scored: bool,
     /// The share of this round's Migration that is still to come.
     migration_left: f32,
+    /// The share of their value that stones and cards still have.
+    time: f32,
+    /// Regions next to the ice.
+    icy: Set<Region>,
+}
+
+/// What a seat holds besides hunters on the land, in points.
+struct Stock {
+    stones: f32,
+    reserve: f32,
+    clubs: f32,
+    hand: f32,
+}
+
+impl Stock {
+    fn sum(&self) -> f32 {
+        self.stones + self.reserve + self.clubs + self.hand
+    }
+}
+
+/// What hunters in a region are expected to bring.
+struct Prospect {
+    region: Region,
+    /// Points for each that survives, this round.
+    worth: f32,
+    /// Points for each that survives, in later rounds.
+    carried: f32,
+    /// Points for each that is lost.
+    home: f32,
+    /// The survivors of each seat.
+    left: [f32; SEATS],
+}
+
+impl Prospect {
+    /// The hunters of `seat` that survive, and those it loses.
+    fn hunters(&self, state: &State, seat: Seat) -> (f32, f32) {
+        let hunters = f32::from(state.board.bands[seat.index()][self.region.index()].hunters());
+        let left = self.left[seat.index()];
+        (left, hunters - left)
+    }
 }
 
 impl IceAge {
+    fn remaining<'a>(&self, weights: &'a Weights, state: &State) -> Remaining<'a> {
+        let rounds_left = f32::from(self.numbers.rounds - state.round);
+        let scored = state.step.stage() == Stage::Glacier;
+        let pool = (f32::from(state.dark_pool) / f32::from(self.dark_pool.max(1))).min(1.0);
+        Remaining {
+            weights,
+            rounds_left,
+            scored,
+            migration_left: if scored { 0.0 } else { pool },
+            // Late in the last round, stones and cards can no longer be used.
+            time: if rounds_left > 0.0 {
+                1.0
+            } else {
+                weights.late_stock + (1.0 - weights.late_stock) * pool
+            },
+            icy: if rounds_left > 0.0 { self.map.next_to_ice(state.board.covered) } else { Set::EMPTY },
+        }
+    }
+
     /// The value of a seat's stones, reserve, clubs and hand.
-    fn stock_value(&self, weights: &Weights, state: &State, seat: Seat) -> f32 {
+    fn stock(&self, weights: &Weights, state: &State, seat: Seat) -> Stock {
         let player = state.player(seat);
         let stones = f32::from(player.stones);
         let comfortable = stones.min(COMFORTABLE_STONES);
-        weights.stone * comfortable
-            + weights.hoarded_stone * (stones - comfortable)
-            + weights.reserve_hunter * f32::from(player.reserve).min(USEFUL_RESERVE)
-            + weights.club * f32::from(player.clubs)
-            + self.hand_value(weights, state, seat)
+        Stock {
+            stones: weights.stone * comfortable + weights.hoarded_stone * (stones - comfortable),
+            reserve: weights.reserve_hunter * f32::from(player.reserve).min(USEFUL_RESERVE),
+            clubs: weights.club * f32::from(player.clubs),
+            hand: self.hand_value(weights, state, seat),
+        }
     }
 
     /// The value of a hand: each card by its kind, reduced if its price cannot be paid.
@@ -96,20 +181,14 @@ impl IceAge {
         player.hand.iter().map(worth).sum()
     }
 
-    /// Points expected in a region this round, and the hunters carried into the next.
-    fn add_region(
-        &self,
-        remaining: &Remaining<'_>,
-        state: &State,
-        region: Region,
-        risk: f32,
-        points: &mut [f32; Seat::LIMIT],
-    ) {
+    /// Points expected in a region this round, and the hunters carried into the next; `None` if nobody hunts there.
+    fn region(&self, remaining: &Remaining<'_>, state: &State, region: Region) -> Option<Prospect> {
         let index = region.index();
         if self.everybody().all(|seat| state.board.bands[seat.index()][index].hunters() == 0) {
-            return;
+            return None;
         }
         let weights = remaining.weights;
+        let risk = if remaining.icy.has(region) { weights.ice_risk } else { 0.0 };
         let herd = f32::from(state.board.mammoths[index].min(2));
         let carried = (weights.carried_hunter + weights.carried_herd * herd)
             * remaining.rounds_left.min(2.0)
@@ -122,11 +201,7 @@ impl IceAge {
             (1.0 + herd, self.expected_survivors(state, region, newcomers))
         };
         let home = weights.lost_hunter * remaining.rounds_left.min(1.0);
-        for seat in self.everybody() {
-            let hunters = f32::from(state.board.bands[seat.index()][index].hunters());
-            let left = left[seat.index()];
-            points[seat.index()] += left * (worth + carried) + (hunters - left) * home;
-        }
+        Some(Prospect { region, worth, carried, home, left })
     }
 
     /// Adds the value of what a card being performed can still do.

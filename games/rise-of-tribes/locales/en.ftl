@@ -681,3 +681,17 @@ rise-of-tribes-refusal-claim-of-another = This hex does not give this good.
 rise-of-tribes-refusal-bounty-of-another = None of your hexes gives this good.
 rise-of-tribes-refusal-too-late-to-foretell = You can name a face only before the roll.
 rise-of-tribes-refusal-dream-of-another = None of your hexes gives this good.
+
+# Advice: reads on after "points from".
+rise-of-tribes-term-villages = villages
+rise-of-tribes-term-goals = goals
+rise-of-tribes-term-events = events and elders
+rise-of-tribes-term-hexes = the hexes held
+rise-of-tribes-term-members = members on the map
+rise-of-tribes-term-goods = goods
+rise-of-tribes-term-abilities = abilities
+rise-of-tribes-term-objects = walls, canoe and altar
+rise-of-tribes-term-elder = the elder
+rise-of-tribes-term-hidden = hidden cards
+rise-of-tribes-term-turn = the rest of this turn
+rise-of-tribes-term-victory = the victory

@@ -750,3 +750,17 @@ rise-of-tribes-refusal-claim-of-another = Cet hexagone ne donne pas cette ressou
 rise-of-tribes-refusal-bounty-of-another = Aucun de vos hexagones ne donne cette ressource.
 rise-of-tribes-refusal-too-late-to-foretell = Une face ne se nomme qu’avant le lancer.
 rise-of-tribes-refusal-dream-of-another = Aucun de vos hexagones ne donne cette ressource.
+
+# Conseil : suit « points avec ».
+rise-of-tribes-term-villages = les villages
+rise-of-tribes-term-goals = les objectifs
+rise-of-tribes-term-events = les événements et les anciens
+rise-of-tribes-term-hexes = les hexagones occupés
+rise-of-tribes-term-members = les membres sur la carte
+rise-of-tribes-term-goods = les ressources
+rise-of-tribes-term-abilities = les capacités
+rise-of-tribes-term-objects = les fortifications, la pirogue et l’autel
+rise-of-tribes-term-elder = l’ancien
+rise-of-tribes-term-hidden = les cartes cachées
+rise-of-tribes-term-turn = la suite de ce tour
+rise-of-tribes-term-victory = la victoire

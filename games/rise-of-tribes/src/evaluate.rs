@@ -1,6 +1,6 @@
 //! The evaluation of a position, in expected points.
 
-use table::{Evaluate, Evaluation, Seat, sets::Indexed};
+use table::{Evaluate, Evaluation, Seat, Terms, sets::Indexed};
 
 use crate::{
     content::Condition,
@@ -8,7 +8,7 @@ use crate::{
     frame::Frame,
     game::{GoalKind, RiseOfTribes},
     goods::Goods,
-    ids::{Goal, Good, HEXES, Hex, HexSet, Land, Object, SEATS},
+    ids::{Goal, Good, HEXES, Hex, HexSet, Land, Object, SEATS, Source},
     payment::Bill,
     state::{Ending, State},
     turn::Step,
@@ -37,6 +37,18 @@ impl Evaluate for RiseOfTribes {
         }
         let left = (outlook.turns / MOST_TURNS).min(1.0);
         Evaluation { points, scale: weights.scale_late + weights.scale_early * left }
+    }
+
+    fn terms(&self, weights: &Weights, state: &State) -> Terms {
+        let outlook = Outlook::new(self, weights, state);
+        let mut terms = Terms::default();
+        for seat in Seat::all(self.seats) {
+            outlook.add_terms(seat, &mut terms);
+        }
+        if let Ending::Won(winner) = state.ending {
+            terms.add(winner, "rise-of-tribes-term-victory", weights.win);
+        }
+        terms
     }
 }
 
@@ -96,40 +108,85 @@ impl<'a> Outlook<'a> {
         all - self.of(seat, hex) + self.state.events.invaders_on(hex)
     }
 
+    /// The hexes on which the tribe will stand.
+    fn on(&self, seat: Seat) -> HexSet {
+        self.rules.board.all.iter().filter(|&hex| self.of(seat, hex) > 0).collect()
+    }
+
     fn expected_points(&self, seat: Seat) -> f32 {
-        let (rules, state) = (self.rules, self.state);
-        let player = state.player(seat);
-        let on: HexSet = rules.board.all.iter().filter(|&hex| self.of(seat, hex) > 0).collect();
+        let player = self.state.player(seat);
+        let on = self.on(seat);
         let mut value = player.score() as f32;
-        let standing = player.villages.and(on).len() as f32 + f32::from(player.secret);
-        value += self.weights.village_turn * self.turns * standing;
+        value += self.villages(seat, on);
         value += self.held(on.len());
-        let members: u8 = on.iter().map(|hex| self.of(seat, hex)).sum();
-        value += self.weights.early_member * f32::from(members.min(EARLY))
-            + self.weights.late_member * f32::from(members.saturating_sub(EARLY));
-        for &land in Land::ALL {
-            if !on.and(state.ground.of(land)).is_empty() {
-                value += self.weights.land;
-            }
-        }
+        value += self.members(seat, on);
+        value += self.lands(on);
         value += self.goods(seat) + self.goals(seat, on);
-        value += self.weights.ability
-            * player.done.iter().filter(|&goal| rules.is_development(goal)).count() as f32
-            * (self.turns / 4.0);
-        for &object in Object::ALL {
-            if state.events.owns(seat, object) {
-                value += match object {
-                    Object::Walls => self.weights.walls,
-                    Object::Canoe => self.weights.canoe,
-                    Object::Altar => self.weights.altar,
-                };
-            }
-        }
+        value += self.abilities(seat);
+        value += self.objects(seat);
         if player.elder.is_some() {
             value += self.weights.elder;
         }
         value += self.weights.hidden_card * f32::from(player.hidden);
         value + self.pending(seat, on)
+    }
+
+    /// The same sum by what it is for.
+    fn add_terms(&self, seat: Seat, terms: &mut Terms) {
+        let player = self.state.player(seat);
+        let on = self.on(seat);
+        let mut add = |name, points: f32| terms.add(seat, name, points);
+        let scored = |source| f32::from(player.from(source));
+        add("rise-of-tribes-term-villages", scored(Source::Villages) + self.villages(seat, on));
+        let goals = scored(Source::Developments) + scored(Source::Achievements) + self.goals(seat, on);
+        add("rise-of-tribes-term-goals", goals);
+        add("rise-of-tribes-term-events", scored(Source::Events) + scored(Source::Elders));
+        add("rise-of-tribes-term-hexes", self.held(on.len()) + self.lands(on));
+        add("rise-of-tribes-term-members", self.members(seat, on));
+        add("rise-of-tribes-term-goods", self.goods(seat));
+        add("rise-of-tribes-term-abilities", self.abilities(seat));
+        add("rise-of-tribes-term-objects", self.objects(seat));
+        add("rise-of-tribes-term-elder", if player.elder.is_some() { self.weights.elder } else { 0.0 });
+        add("rise-of-tribes-term-hidden", self.weights.hidden_card * f32::from(player.hidden));
+        add("rise-of-tribes-term-turn", self.pending(seat, on));
+    }
+
+    /// What the villages that stand will bring.
+    fn villages(&self, seat: Seat, on: HexSet) -> f32 {
+        let player = self.state.player(seat);
+        let standing = player.villages.and(on).len() as f32 + f32::from(player.secret);
+        self.weights.village_turn * self.turns * standing
+    }
+
+    fn members(&self, seat: Seat, on: HexSet) -> f32 {
+        let members: u8 = on.iter().map(|hex| self.of(seat, hex)).sum();
+        self.weights.early_member * f32::from(members.min(EARLY))
+            + self.weights.late_member * f32::from(members.saturating_sub(EARLY))
+    }
+
+    /// The lands the tribe can gather from.
+    fn lands(&self, on: HexSet) -> f32 {
+        let lands = Land::ALL.iter().filter(|&&land| !on.and(self.state.ground.of(land)).is_empty());
+        lands.map(|_| self.weights.land).sum()
+    }
+
+    /// What developments that are done are worth beyond their points.
+    fn abilities(&self, seat: Seat) -> f32 {
+        let done = self.state.player(seat).done.iter();
+        self.weights.ability
+            * done.filter(|&goal| self.rules.is_development(goal)).count() as f32
+            * (self.turns / 4.0)
+    }
+
+    fn objects(&self, seat: Seat) -> f32 {
+        let owned = Object::ALL.iter().filter(|&&object| self.state.events.owns(seat, object));
+        owned
+            .map(|&object| match object {
+                Object::Walls => self.weights.walls,
+                Object::Canoe => self.weights.canoe,
+                Object::Altar => self.weights.altar,
+            })
+            .sum()
     }
 
     /// What a village and the open developments ask for.

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     Clock,
-    evaluate::{WinProbabilities, after, win_probabilities},
+    evaluate::{WinProbabilities, after, best_next, win_probabilities},
 };
 
 /// The longest path of an iteration. No turn of any game comes near it.
@@ -225,26 +225,15 @@ impl<'a, R: Evaluate> Worker<'a, R> {
     fn rollout(&mut self, mut state: R::State, seat: Seat, evaluated: WinProbabilities) -> WinProbabilities {
         let mut moved = false;
         for _ in 0..self.parameters.rollout_depth {
-            let Turn::Choose(chooser) = self.rules.turn(&state) else { break };
-            if self.rules.turn_ended(&state, seat) {
+            if !matches!(self.rules.turn(&state), Turn::Choose(_)) || self.rules.turn_ended(&state, seat) {
                 break;
             }
             self.legal.clear();
             self.rules.legal_actions(&state, &mut self.legal);
             self.tree.evaluations += self.legal.len() as u32;
             let chance_seed = self.rng.next_u64();
-            let mut best: Option<(R::State, f32)> = None;
-            for &action in &self.legal {
-                let after = after(self.rules, &state, action, chance_seed, &mut self.odds);
-                let value = match self.legal.as_slice() {
-                    [_] => 0.0,
-                    _ => self.rules.turn_value(self.weights, &after, chooser),
-                };
-                if best.as_ref().is_none_or(|(_, most)| value > *most) {
-                    best = Some((after, value));
-                }
-            }
-            let Some((after, _)) = best else { break };
+            let best = best_next(self.rules, self.weights, &state, &self.legal, chance_seed, &mut self.odds);
+            let Some(after) = best else { break };
             state = after;
             moved = true;
         }

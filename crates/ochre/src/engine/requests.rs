@@ -63,6 +63,14 @@ pub(super) enum Request {
         #[serde(default)]
         top: Option<usize>,
     },
+    Advise {
+        #[serde(default = "hard")]
+        level: String,
+        #[serde(default)]
+        seed: u64,
+        #[serde(default)]
+        time: Option<u64>,
+    },
     Close {},
     Quit {},
 }

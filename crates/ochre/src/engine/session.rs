@@ -69,11 +69,11 @@ impl Session {
         answer::error(id, problem, &self.speaker())
     }
 
-    const fn speaker(&self) -> Speaker<'_> {
+    pub(super) const fn speaker(&self) -> Speaker<'_> {
         Speaker { dictionary: &self.dictionary, names: &[] }
     }
 
-    fn table(&mut self, name: &str) -> Result<&mut Box<dyn AnyTable>, Problem> {
+    pub(super) fn table(&mut self, name: &str) -> Result<&mut Box<dyn AnyTable>, Problem> {
         self.tables.get_mut(name).ok_or_else(|| {
             Problem::new(Code::NoTable, format!("there is no table '{name}': open one with 'new'"))
         })
@@ -148,6 +148,10 @@ impl Session {
                 let mut bot = self.bot(name, &level, seed, time)?;
                 self.analyze(name, bot.as_mut(), top.unwrap_or(usize::MAX))
             }
+            Request::Advise { level, seed, time } => {
+                let mut bot = self.bot(name, &level, seed, time)?;
+                self.advise(name, bot.as_mut())
+            }
             Request::Close {} => {
                 self.table(name)?;
                 self.tables.remove(name);
@@ -200,29 +204,6 @@ impl Session {
         let mut bot = find(table.game())?.bot(level, seed);
         bot.limit(&Limits { time: time.map(Duration::from_millis), ..Limits::default() });
         Ok(bot)
-    }
-
-    /// How a bot rates each choice, best first.
-    fn analyze(&mut self, name: &str, bot: &mut dyn AnyBot, top: usize) -> Result<Value, Problem> {
-        let table = self.table(name)?;
-        let Turn::Choose(seat) = table.turn() else { return Err(no_choice()) };
-        let choices = table.choices();
-        let analysis = bot
-            .analyze(table.as_ref())
-            .ok_or_else(|| Problem::new(Code::UnknownBot, "this bot does not rate its choices"))?;
-        let speaker = self.speaker();
-        let text = |action: &String| {
-            choices.iter().find(|choice| choice.action == *action).map(|choice| speaker.say(&choice.phrase))
-        };
-        let listed = analysis.candidates.iter().take(top).map(|candidate| {
-            json!({
-                "action": candidate.action, "text": text(&candidate.action),
-                "visits": candidate.visits, "value": (f64::from(candidate.value) * 1e4).round() / 1e4,
-            })
-        });
-        Ok(
-            json!({"seat": seat, "choices": listed.collect::<Vec<_>>(), "milliseconds": analysis.time.as_millis() as u64}),
-        )
     }
 
     fn legal(&mut self, name: &str) -> Result<Value, Problem> {
@@ -312,7 +293,7 @@ impl Session {
     }
 }
 
-fn no_choice() -> Problem {
+pub(super) fn no_choice() -> Problem {
     Problem::new(Code::OutOfTurn, "no seat must choose now")
 }
 

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use bots::Analysis;
+use bots::{ADVISED, Advice, Analysis};
 use table::{
     Seat, Turn, Viewer,
     any::{AnyTable, Choice, Rejection},
@@ -16,8 +16,6 @@ use crate::{
     terminal::{HEADING, INPUT, MUTED, WARNING, paint_seats, seat_style, styled, wrap},
 };
 
-/// Choices of a bot that are explained.
-const EXPLAINED: usize = 3;
 /// Columns before the description of an action.
 const ACTIONS: usize = 25;
 /// Lines that scroll the previous player's hand off the screen.
@@ -125,12 +123,8 @@ impl<'a, O: Write> Screen<'a, O> {
         analysis: &Analysis<String>,
         choices: &[Choice],
     ) -> Result<(), Failure> {
-        for candidate in analysis.candidates.iter().take(EXPLAINED) {
-            let text = choices
-                .iter()
-                .find(|choice| choice.action == candidate.action)
-                .map(|choice| self.say(&choice.phrase))
-                .ok_or("the search rated an action that is not legal")?;
+        for candidate in analysis.candidates.iter().take(ADVISED) {
+            let text = self.text_of(&candidate.action, choices)?;
             let line = Phrase::new("ochre-candidate")
                 .text("action", format!("{:18}", candidate.action))
                 .number("chance", (candidate.value * 100.0).round() as i64)
@@ -140,6 +134,25 @@ impl<'a, O: Write> Screen<'a, O> {
             self.line(&line, 6)?;
         }
         Ok(())
+    }
+
+    /// The best choices with the chance of winning, and why the first is best.
+    pub(super) fn advice(&mut self, advice: &Advice<String>, choices: &[Choice]) -> Result<(), Failure> {
+        for advised in &advice.choices {
+            let line = Phrase::new("ochre-advised")
+                .text("action", format!("{:18}", advised.action))
+                .number("chance", (advised.chance * 100.0).round() as i64)
+                .text("text", self.text_of(&advised.action, choices)?);
+            let line = self.say(&line);
+            self.line(&line, 6)?;
+        }
+        self.print(&advice.why())
+    }
+
+    fn text_of(&self, action: &str, choices: &[Choice]) -> Result<String, Failure> {
+        let choice = choices.iter().find(|choice| choice.action == action);
+        let text = choice.map(|choice| self.say(&choice.phrase));
+        Ok(text.ok_or("the search rated an action that is not legal")?)
     }
 
     /// Why the typed text was not carried out.

@@ -254,8 +254,8 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
                 Ok(())
             }
             Word::Scores => self.screen.standings(self.table.as_ref()),
-            Word::Hint => match self.adviser.analyze(self.table.as_ref()) {
-                Some(analysis) => self.screen.analysis(&analysis, choices),
+            Word::Hint => match self.adviser.advise(self.table.as_ref()) {
+                Some(advice) => self.screen.advice(&advice, choices),
                 None => Ok(()),
             },
             Word::Why | Word::Undo | Word::Quit => self.explain_undo(seat),

@@ -91,6 +91,7 @@ fn the_engine_protocol_explains_every_command_and_every_code() {
         "standings",
         "bot",
         "analyze",
+        "advise",
         "close",
         "quit",
     ] {

@@ -13,7 +13,7 @@ async fn a_seat_that_another_process_took_is_not_given_away_again() {
     assert_eq!(bob.table(&id).await["seats"][1]["occupant"], "open");
     // The server has the table in memory and does not notice.
     let bot = Some("random".to_owned());
-    let row = SeatRow { seat: 1, name: String::new(), occupant: Occupant::Bot, bot };
+    let row = SeatRow { seat: 1, name: String::new(), occupant: Occupant::Bot, bot, again: None };
     let change = SeatChange { occupant: Occupant::Open, bot: None, row: row.clone() };
     let store = server.store().await;
     store.set_seats(TableId(id.clone()), vec![change]).await.unwrap();

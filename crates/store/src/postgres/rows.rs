@@ -8,7 +8,7 @@ use crate::{
     Summary, TableId, TableRow, Token, TokenKind, queries,
 };
 
-const SEATS: &str = "SELECT table_number, seat, name, sitter, person, bot FROM seats
+const SEATS: &str = "SELECT table_number, seat, name, sitter, person, bot, again FROM seats
      WHERE table_number = ANY ($1) ORDER BY table_number, seat";
 
 pub(super) async fn load(
@@ -125,7 +125,13 @@ fn table(row: &Row) -> Result<(i64, TableRow), StoreError> {
 
 fn seat(row: &Row) -> Result<SeatRow, StoreError> {
     let occupant = Occupant::from_columns(row.try_get(3)?, row.try_get(4)?)?;
-    Ok(SeatRow { seat: seat_number(row.try_get(1)?)?, name: row.try_get(2)?, occupant, bot: row.try_get(5)? })
+    Ok(SeatRow {
+        seat: seat_number(row.try_get(1)?)?,
+        name: row.try_get(2)?,
+        occupant,
+        bot: row.try_get(5)?,
+        again: row.try_get(6)?,
+    })
 }
 
 fn event(row: &Row) -> Result<StoredEvent, StoreError> {

@@ -308,8 +308,8 @@ async fn change_seats(
     const CHANGE: &str = "
         WITH given AS (
             SELECT * FROM unnest($2::smallint[], $3::text[], $4::text[], $5::bigint[], $6::text[],
-                $7::text[], $8::bigint[], $9::text[])
-            AS given (seat, name, sitter, person, bot, was_sitter, was_person, was_bot)),
+                $7::text[], $8::bigint[], $9::text[], $10::bigint[])
+            AS given (seat, name, sitter, person, bot, was_sitter, was_person, was_bot, again)),
         known AS (
             SELECT seats.table_number, seats.seat FROM seats
             JOIN tables ON tables.number = seats.table_number AND tables.id = $1
@@ -318,7 +318,8 @@ async fn change_seats(
                 AND given.was_bot IS NOT DISTINCT FROM seats.bot
             FOR UPDATE OF seats),
         changed AS (
-            UPDATE seats SET name = given.name, sitter = given.sitter, person = given.person, bot = given.bot
+            UPDATE seats SET name = given.name, sitter = given.sitter, person = given.person, bot = given.bot,
+                again = given.again
             FROM given, known
             WHERE seats.table_number = known.table_number AND seats.seat = known.seat
                 AND given.seat = known.seat AND (SELECT count(*) FROM known) = (SELECT count(*) FROM given)
@@ -339,6 +340,7 @@ async fn change_seats(
             &was_sitters,
             &was_people,
             &changes.iter().map(|it| it.bot.as_deref()).collect::<Vec<_>>(),
+            &changes.iter().map(|it| it.row.again).collect::<Vec<_>>(),
         ],
     )
     .await?;

@@ -7,7 +7,8 @@ use crate::{
     Summary, TableId, TableRow, Token, TokenKind, queries,
 };
 
-const SEATS: &str = "SELECT seat, name, sitter, person, bot FROM seats WHERE table_number = ?1 ORDER BY seat";
+const SEATS: &str =
+    "SELECT seat, name, sitter, person, bot, again FROM seats WHERE table_number = ?1 ORDER BY seat";
 
 pub(super) fn load(connection: &Connection, id: &TableId) -> rusqlite::Result<Option<StoredTable>> {
     let found = connection.prepare_cached(queries::TABLE)?.query_row([&id.0], table).optional()?;
@@ -115,7 +116,7 @@ fn seats(connection: &Connection, number: i64) -> rusqlite::Result<Vec<SeatRow>>
 
 fn seat(row: &Row<'_>) -> rusqlite::Result<SeatRow> {
     let occupant = parsed(2, Occupant::from_columns(&row.get::<_, String>(2)?, row.get(3)?))?;
-    Ok(SeatRow { seat: row.get(0)?, name: row.get(1)?, occupant, bot: row.get(4)? })
+    Ok(SeatRow { seat: row.get(0)?, name: row.get(1)?, occupant, bot: row.get(4)?, again: row.get(5)? })
 }
 
 fn event(row: &Row<'_>) -> rusqlite::Result<StoredEvent> {

@@ -237,10 +237,12 @@ fn change_seat(
     let ((was_sitter, was_person), (sitter, person)) = (occupant.columns(), row.occupant.columns());
     let changed = connection
         .prepare_cached(
-            "UPDATE seats SET name = ?3, sitter = ?4, person = ?5, bot = ?6
+            "UPDATE seats SET name = ?3, sitter = ?4, person = ?5, bot = ?6, again = ?10
              WHERE table_number = ?1 AND seat = ?2 AND sitter = ?7 AND person IS ?8 AND bot IS ?9",
         )?
-        .execute((number, row.seat, &row.name, sitter, person, &row.bot, was_sitter, was_person, bot))?;
+        .execute((
+            number, row.seat, &row.name, sitter, person, &row.bot, was_sitter, was_person, bot, row.again,
+        ))?;
     if changed == 0 { Err(StoreError::SeatChanged(table.clone()).into()) } else { Ok(()) }
 }
 

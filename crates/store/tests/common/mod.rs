@@ -194,7 +194,7 @@ pub(crate) fn token(hash: u8, person: PersonId) -> Token {
 /// A seat.
 pub(crate) fn seat(seat: u8, occupant: Occupant) -> SeatRow {
     let bot = matches!(occupant, Occupant::Bot).then(|| "greedy".to_owned());
-    SeatRow { seat, name: format!("Seat {seat}"), occupant, bot }
+    SeatRow { seat, name: format!("Seat {seat}"), occupant, bot, again: None }
 }
 
 /// The event with this sequence number.

@@ -32,8 +32,8 @@ async fn a_seat_is_replaced(database: TestDatabase) {
     store.create(new_table("cave", 1)).await.unwrap();
     let before = load(&store, "cave").await.row;
     let mut taken = seat(1, Occupant::Person(oona));
-    for bot in [None, Some("greedy".to_owned()), None] {
-        taken.bot = bot;
+    for (bot, again) in [(None, Some(7)), (Some("greedy".to_owned()), Some(0)), (None, None)] {
+        (taken.bot, taken.again) = (bot, again);
         take_seat(&store, "cave", taken.clone()).await.unwrap();
         assert_eq!(load(&store, "cave").await.row.seats[1], taken);
     }

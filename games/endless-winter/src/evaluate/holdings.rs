@@ -15,6 +15,26 @@ use crate::{
     state::State,
 };
 
+/// What the Idol tracks and burials are expected to bring.
+pub(super) struct Idols {
+    /// The way to the next mark of the Honor track.
+    pub(super) climb: f32,
+    /// Steps on the Offering track.
+    pub(super) offering: f32,
+    /// Burials before the first Honor.
+    pub(super) hoped: f32,
+    /// The place in the Honor ranking.
+    pub(super) rank: f32,
+    /// What more burials may bring.
+    pub(super) buried: f32,
+}
+
+impl Idols {
+    pub(super) fn sum(&self) -> f32 {
+        self.climb + self.offering + self.hoped + self.rank + self.buried
+    }
+}
+
 impl EndlessWinter {
     /// Food and Tools: fuel while there are turns, offerings at the end. The last few on a track are worth less.
     pub(super) fn worth_of_resources(&self, state: &State, seat: Seat, horizon: &Horizon<'_>) -> f32 {
@@ -76,7 +96,7 @@ impl EndlessWinter {
     }
 
     /// Idol tracks: steps towards the next reward, and what burials may become.
-    pub(super) fn worth_of_idols(&self, state: &State, seat: Seat, horizon: &Horizon<'_>) -> f32 {
+    pub(super) fn worth_of_idols(&self, state: &State, seat: Seat, horizon: &Horizon<'_>) -> Idols {
         let player = state.player(seat);
         let honor = usize::from(player.honor);
         let marks = &self.tables.honor;
@@ -99,7 +119,13 @@ impl EndlessWinter {
             None => 0.0,
             Some(rank) => horizon.left * (2.0 - rank as f32).max(0.0) * weights.honor_rank,
         };
-        weights.climb * climb * time + offering + hoped + rank + weights.buried * buried as f32 * horizon.left
+        Idols {
+            climb: weights.climb * climb * time,
+            offering,
+            hoped,
+            rank,
+            buried: weights.buried * buried as f32 * horizon.left,
+        }
     }
 
     /// Hexes led now give again in every Eclipse; Villages draw and hold.
@@ -166,6 +192,13 @@ impl EndlessWinter {
 
     /// Emptied boxes and Sacred Stones pay in every Eclipse.
     pub(super) fn worth_of_boards(&self, state: &State, seat: Seat, horizon: &Horizon<'_>) -> f32 {
+        let stones = state.player(seat).stones.iter();
+        let expected = stones.map(|stone| self.expected_stone(state, seat, stone, horizon));
+        expected.fold(self.worth_of_megaliths(state, seat, horizon), |value, points| value + points)
+    }
+
+    /// Megaliths placed, and what the boxes they leave give.
+    pub(super) fn worth_of_megaliths(&self, state: &State, seat: Seat, horizon: &Horizon<'_>) -> f32 {
         let player = state.player(seat);
         let placed = 10 - player.megaliths.min(10);
         let weights = horizon.weights;
@@ -174,9 +207,6 @@ impl EndlessWinter {
             let share = (f32::from(placed) / 2.0 - index as f32).clamp(0.0, 1.0);
             let share = if share < 1.0 { share * 0.4 } else { share };
             value += share * self.gains_worth(benefit, horizon) * horizon.eclipses * weights.emptied_box;
-        }
-        for stone in player.stones {
-            value += self.expected_stone(state, seat, stone, horizon);
         }
         value
     }

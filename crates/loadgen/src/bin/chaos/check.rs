@@ -105,7 +105,13 @@ mod tests {
             at: 0,
             story: None,
         };
-        let seat = SeatRow { seat: 1, name: "Player 2".to_owned(), occupant: Occupant::Open, bot: None };
+        let seat = SeatRow {
+            seat: 1,
+            name: "Player 2".to_owned(),
+            occupant: Occupant::Open,
+            bot: None,
+            again: None,
+        };
         let summary = Summary { turn: None, over: false, bot: false, version: 0, shown: String::new() };
         StoredTable {
             row: TableRow {
