@@ -431,7 +431,7 @@ pages-taken = Fait pour vous :
 pages-instead = Changer
 pages-take-back = Reprendre
 
-# L’histoire racontée : résumé, scènes, ce qui est joué.
+# L’histoire racontée : résumé, scènes, ce qui est joué.
 pages-recap = Depuis votre tour
 pages-recap-all = Les derniers tours
 pages-recap-empty = Les autres n’ont pas agi depuis.

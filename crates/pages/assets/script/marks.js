@@ -42,4 +42,4 @@ function placeSoon() {
 
 onUpdate(placeSoon);
 for (const type of ["resize", "change", "transitionend", "ochre-zoom"]) addEventListener(type, placeSoon);
-addEventListener("scroll", placeSoon, { capture: true, passive: true });
+addEventListener("scroll", (event) => { if (event.target === document || event.target.closest(".stage")) placeSoon(); }, { capture: true, passive: true });

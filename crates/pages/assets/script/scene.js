@@ -5,7 +5,7 @@ import { main } from "./page.js";
 import { onUpdate } from "./update.js";
 
 /** The time of a scene at normal speed, in milliseconds: at least, for a step, and at most. */
-const [LEAST, STEP, MOST] = [6000, 1300, 18000];
+const [LEAST, STEP, MOST] = [6000, 1300, 16000];
 const LONGEST_STEP = 2500;
 
 /** The steps of a scene, as steps of the film, from its lines in order. Numbers are those of the rows of the panel. */

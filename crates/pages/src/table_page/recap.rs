@@ -29,12 +29,15 @@ fn draw_player(ctx: &PageContext<'_>, head: &TableHead, player: &Recap<'_>) -> M
     let name = head.name(player.seat);
     html! {
         li .(emblem.class()) {
-            (emblem.badge()) " " strong { (name) } " "
-            @for (index, line) in player.lines.iter().enumerate() {
-                @if index > 0 { "; " }
-                (draw_line(ctx, head, line, name))
+            (emblem.badge())
+            p {
+                strong { (name) } " "
+                @for (index, line) in player.lines.iter().enumerate() {
+                    @if index > 0 { "; " }
+                    (draw_line(ctx, head, line, name))
+                }
+                "."
             }
-            "."
         }
     }
 }
