@@ -5,7 +5,7 @@ use table::{
     Rules, Seat,
     dealer::Seed,
     table::{Dealing, Table},
-    text::Phrase,
+    text::{Phrase, Words},
 };
 
 use crate::{
@@ -254,6 +254,11 @@ impl Author {
     pub fn entry(&self, key: &str, icon: Markup) -> Entry {
         Entry::new(icon, self.message(&format!("icon-{key}")))
     }
+}
+
+/// The names of the players in the drawings of a primer; the new player is the first.
+pub fn names(words: &dyn Words) -> [String; 5] {
+    [1, 2, 3, 4, 5].map(|number| words.say(&Phrase::new("pages-primer-player").number("number", number)))
 }
 
 /// The id of a panel on the page; panels are numbered from 1 in each screen.

@@ -33,7 +33,7 @@ const OUT_OF_SIGHT: &str = "const sheet = document.querySelector('.sheet').getBo
     const inside = (box, bottom) => box.width > 0 && box.left > -box.width / 2 && box.right < innerWidth + box.width / 2 && box.top >= 0 && box.bottom <= bottom + 1; \
     const choice = document.querySelector('#play .choice.hinted'); \
     const named = (choice.dataset.spots ?? '').split(' ').filter(Boolean); \
-    const places = named.flatMap(id => [...document.querySelectorAll(`[data-spot=\"${id}\"]`)]); \
+    const places = named.flatMap(id => [...document.querySelectorAll(`:is(.part, .own-board, .hand) [data-spot=\"${id}\"]`)]); \
     const seen = place => inside(place.getBoundingClientRect(), place.closest('.sheet') ? innerHeight : sheet.top); \
     if (places.length && !places.some(seen)) return `the place of ${choice.value}`; \
     const button = document.getElementById('confirm'); \

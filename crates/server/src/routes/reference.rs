@@ -12,10 +12,7 @@ use pages::{
     DrawContext, Primer,
     model::{Gallery, GalleryItem, PrimerPage, RulesPage},
 };
-use table::{
-    any::Opening,
-    text::{Phrase, Words},
-};
+use table::{any::Opening, text::Words};
 
 use super::{
     compression::accepts,
@@ -42,8 +39,7 @@ pub(crate) async fn primer(
 }
 
 fn drawn_primer(game: &dyn Game, words: &dyn Words) -> Option<Primer> {
-    let names =
-        [1, 2, 3, 4, 5].map(|number| words.say(&Phrase::new("pages-primer-player").number("number", number)));
+    let names = pages::primer::names(words);
     game.board().primer(&DrawContext::new(game.boxed().name(), words, &names, &[]))
 }
 
