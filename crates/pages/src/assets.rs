@@ -63,6 +63,8 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("obvious", include_str!("../assets/script/obvious.js")),
     ("entropy", include_str!("../assets/script/entropy.js")),
     ("update", include_str!("../assets/script/update.js")),
+    ("people", include_str!("../assets/script/people.js")),
+    ("replay", include_str!("../assets/script/replay.js")),
     ("live", include_str!("../assets/script/live.js")),
     ("table", include_str!("../assets/script/table.js")),
 ];
@@ -84,6 +86,7 @@ pub fn assets<'a>(boards: impl IntoIterator<Item = &'a str>) -> (Vec<Asset>, Lin
         include_str!("../assets/page.css"),
         include_str!("../assets/table.css"),
         include_str!("../assets/phone.css"),
+        include_str!("../assets/people.css"),
     ]
     .join("\n");
     for board in boards {

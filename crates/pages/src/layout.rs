@@ -149,6 +149,7 @@ fn persistent(ctx: &PageContext<'_>) -> Markup {
             data-back=(ctx.message("pages-back")) data-failed=(ctx.message("pages-failed"))
             data-narrowed=(ctx.message("pages-narrowed")) data-copied=(ctx.message("pages-copied"))
             data-rule=(ctx.message("pages-rule")) {}
+        div #toasts role="status" aria-live="polite" data-hurry=(ctx.message("pages-clock-hurry")) {}
         div #tip aria-hidden="true" hidden {}
         div #labels aria-hidden="true" {}
         dialog #ask aria-labelledby="ask-title" {

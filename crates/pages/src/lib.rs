@@ -11,6 +11,7 @@ mod any_board;
 mod assets;
 pub mod board;
 mod board_view;
+mod chapters;
 mod choice;
 #[cfg(feature = "conformance")]
 pub mod conformance;
@@ -35,6 +36,7 @@ pub use any_board::{AnyBoard, BoardAdapter};
 pub use assets::{Asset, Links, assets};
 pub use board::{Amount, Attempt, Board, Guide, GuideStep, Holdings, Part, PlanStep, Progress};
 pub use board_view::BoardView;
+pub use chapters::{Chapter, chapters};
 pub use choice::{Blocked, Choice, Instead, Repeat};
 pub use draw_context::DrawContext;
 pub use emblem::Emblem;
@@ -47,7 +49,8 @@ pub use plain_board::{PlainBoard, plain_face};
 pub use preferences::{BotSpeed, Motion, Preferences, Switch, Zoom};
 pub use reference::{archive, gallery, problem, rules, verify};
 pub use table_page::{
-    Drawing, END_OF_STILL, Shown, UnreadableShown, confirm, replay, table_main, table_page, table_update,
+    Drawing, END_OF_STILL, Shown, UnreadableShown, confirm, replay, replay_main, table_main, table_page,
+    table_update,
 };
 pub use words::Language;
 
