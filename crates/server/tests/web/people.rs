@@ -80,6 +80,8 @@ async fn everybody_learns_who_comes_goes_and_gives_up() {
         (!ada.page(&format!("/table/{id}")).await.contains(">away<")).then_some(())
     })
     .await;
+    // A visit too short to be told of is not told of.
+    tokio::time::sleep(std::time::Duration::from_secs(2)).await;
     drop(there);
     reads(&ada, &id, "Bob has gone away.").await;
     let back = bob.page_stream(&stream).await;
