@@ -13,8 +13,9 @@ use pages::{
     form::NewTable,
     model::{
         AccountPage, ChatLine, Clock, Confirm, Fill, Front, Gallery, GalleryItem, GameCard, LogLine,
-        NewTablePage, Occupant, Over, Pace, Playing, PrimerPage, Problem, ReplayPage, RowState, RulesPage,
+        NewTablePage, Occupant, Over, Pace, Playing, PrimerPage, Problem, Rematch, ReplayPage, RowState, RulesPage,
         SeatCard, Stage, TableHead, TablePage, TableRow, Undo, Verdict, VerifyPage, Visibility, Waiting,
+        Watching,
     },
 };
 use table::{
@@ -115,7 +116,7 @@ impl Drawing<'_> {
                 may_join: true,
                 ..Waiting::default()
             }),
-            "hand-over" => Stage::HandOver { to: Seat::new(1), clock: None },
+            "hand-over" => Stage::HandOver { to: Seat::new(1), clock: None, last: None },
             "over" => Stage::Over(Box::new(self.over())),
             _ => Stage::Playing(Box::new(self.playing())),
         };
@@ -128,7 +129,19 @@ impl Drawing<'_> {
             Viewer::Seat(seat) => self.table.last_turn(seat),
             Viewer::Public => 0,
         };
-        pages::table_page(page_context, &TablePage { head, stage, log, since, chat: chat(), notice: None })
+        pages::table_page(
+            page_context,
+            &TablePage {
+                head,
+                stage,
+                log,
+                since,
+                chat: chat(),
+                news: Vec::new(),
+                watching: Watching::default(),
+                notice: None,
+            },
+        )
     }
 
     fn view(&self) -> pages::BoardView {
@@ -203,12 +216,22 @@ impl Drawing<'_> {
             commitment: record.commitment,
             seed: record.seed.map(Seed::to_hex),
             steps: record.events.len(),
+            rematch: Rematch::default(),
         }
     }
 
     fn replay(&self) -> ReplayPage {
         let step = self.table.version();
-        ReplayPage { head: self.head(), view: self.view(), step, last: step + 100, log: self.log() }
+        ReplayPage {
+            head: self.head(),
+            view: self.view(),
+            step,
+            last: step + 100,
+            turn: None,
+            chapters: pages::chapters(self.game.board(), self.table.as_ref()),
+            may_fork: false,
+            log: self.log(),
+        }
     }
 
     fn verify(&self) -> VerifyPage {

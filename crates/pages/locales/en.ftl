@@ -199,7 +199,8 @@ pages-undo-left = { $steps ->
 }
 pages-advice = Advice
 pages-hint = Advice
-pages-hint-bot = A bot suggests:
+pages-hint-bot = The best choices and your chance of winning:
+pages-hint-chance = { $percent }%
 pages-guide-step = First game, step { $step } of { $of }
 pages-guide-skip = Skip the guide
 pages-seats = Players
@@ -281,15 +282,34 @@ pages-to-table = Go to the table
 pages-replay = Replay
 pages-replay-start = Replay from the beginning
 pages-replay-end = Replay from the end
-pages-replay-step = Step { $step } of { $last }
 pages-replay-first = Go to the beginning
 pages-replay-previous = Go back one step
 pages-replay-next = Go forward one step
 pages-replay-last = Go to the end
 pages-replay-viewpoint = View as
 pages-replay-public = Spectator
-pages-fork = Play from here
-pages-fork-words = Open a new table at this position and play all seats yourself.
+pages-replay-step =
+    { $round ->
+        [0] Step { $step } of { $last }
+       *[other] Round { $round }, step { $step } of { $last }
+    }
+pages-replay-turn-back = Go back one turn
+pages-replay-turn-on = Go forward one turn
+pages-replay-play = Play
+pages-replay-pause = Pause
+pages-replay-slider = Step
+pages-replay-go = Go
+pages-replay-speed = Speed
+pages-replay-slow = Slow
+pages-replay-normal = Normal
+pages-replay-fast = Fast
+pages-replay-rounds = Rounds
+pages-replay-round = Round { $round }
+pages-replay-turns = Turns of this round
+pages-replay-turn = Turn of { $name }, step { $step }
+pages-fork = Try it from here
+pages-fork-all = Play all seats
+pages-fork-words = Opens a new table at this position. You take the seat of { $name }, and bots take the others; this game stays as it is.
 
 ## Tables without their rules
 
@@ -452,3 +472,26 @@ pages-setting-sound-words = A stone when a piece is placed, a drum when it is yo
 pages-sound = Sound on or off
 pages-sound-on = Sound is on.
 pages-sound-off = Sound is off.
+
+## People at the table
+pages-clock-hurry = Your time is running out.
+pages-resign-words = A bot plays your seat to the end, and everybody is told.
+pages-resign-sure = Yes, resign
+pages-hand-over-last = { $name } played last
+pages-spectators =
+    { $named ->
+        [0] { $others ->
+            [one] 1 person is watching
+           *[other] { $others } people are watching
+        }
+       *[other] { $others ->
+            [0] Watching: { $names }
+           *[other] Watching: { $names } and { $others } more
+        }
+    }
+pages-rematch-offer = { $name } wants to play again.
+pages-rematch-agreed = agreed
+pages-rematch-missing = has not answered
+pages-rematch-accept = Accept the rematch
+pages-rematch-now = Start now, with bots for the others
+pages-rematch-go = Go to the new game

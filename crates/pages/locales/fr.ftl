@@ -199,7 +199,8 @@ pages-undo-left = { $steps ->
 }
 pages-advice = Conseil
 pages-hint = Conseil
-pages-hint-bot = Un robot propose :
+pages-hint-bot = Les meilleurs choix et vos chances de gagner :
+pages-hint-chance = { $percent } %
 pages-guide-step = Première partie, étape { $step } sur { $of }
 pages-guide-skip = Quitter le guide
 pages-seats = Joueurs
@@ -281,15 +282,34 @@ pages-to-table = Aller à la table
 pages-replay = Revoir la partie
 pages-replay-start = Revoir depuis le début
 pages-replay-end = Revoir depuis la fin
-pages-replay-step = Étape { $step } sur { $last }
 pages-replay-first = Aller au début
 pages-replay-previous = Reculer d’une étape
 pages-replay-next = Avancer d’une étape
 pages-replay-last = Aller à la fin
 pages-replay-viewpoint = Point de vue
 pages-replay-public = Spectateur
-pages-fork = Jouer à partir d’ici
-pages-fork-words = Ouvrez une nouvelle table à cette position et jouez vous-même toutes les places.
+pages-replay-step =
+    { $round ->
+        [0] Étape { $step } sur { $last }
+       *[other] Manche { $round }, étape { $step } sur { $last }
+    }
+pages-replay-turn-back = Reculer d’un tour
+pages-replay-turn-on = Avancer d’un tour
+pages-replay-play = Lire
+pages-replay-pause = Pause
+pages-replay-slider = Étape
+pages-replay-go = Aller
+pages-replay-speed = Vitesse
+pages-replay-slow = Lente
+pages-replay-normal = Normale
+pages-replay-fast = Rapide
+pages-replay-rounds = Manches
+pages-replay-round = Manche { $round }
+pages-replay-turns = Tours de cette manche
+pages-replay-turn = Tour de { $name }, étape { $step }
+pages-fork = Essayer à partir d’ici
+pages-fork-all = Jouer toutes les places
+pages-fork-words = Ouvre une nouvelle table à cette position. Vous prenez la place de { $name } et des robots prennent les autres ; cette partie reste telle quelle.
 
 ## Tables without their rules
 
@@ -452,3 +472,26 @@ pages-setting-sound-words = Une pierre quand une pièce est posée, un tambour q
 pages-sound = Activer ou couper le son
 pages-sound-on = Le son est activé.
 pages-sound-off = Le son est coupé.
+
+## Les personnes à la table
+pages-clock-hurry = Votre temps est presque écoulé.
+pages-resign-words = Un robot joue votre place jusqu’à la fin, et tout le monde en est informé.
+pages-resign-sure = Oui, abandonner
+pages-hand-over-last = { $name } a joué en dernier
+pages-spectators =
+    { $named ->
+        [0] { $others ->
+            [one] 1 personne regarde
+           *[other] { $others } personnes regardent
+        }
+       *[other] { $others ->
+            [0] Regardent : { $names }
+           *[other] Regardent : { $names } et { $others } de plus
+        }
+    }
+pages-rematch-offer = { $name } veut rejouer.
+pages-rematch-agreed = d’accord
+pages-rematch-missing = n’a pas répondu
+pages-rematch-accept = Accepter la revanche
+pages-rematch-now = Commencer maintenant, avec des robots à la place des autres
+pages-rematch-go = Aller à la nouvelle partie

@@ -62,6 +62,8 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("obvious", include_str!("../assets/script/obvious.js")),
     ("entropy", include_str!("../assets/script/entropy.js")),
     ("update", include_str!("../assets/script/update.js")),
+    ("people", include_str!("../assets/script/people.js")),
+    ("replay", include_str!("../assets/script/replay.js")),
     ("primer", include_str!("../assets/script/primer.js")),
     ("film", include_str!("../assets/script/film.js")),
     ("scene", include_str!("../assets/script/scene.js")),
@@ -94,6 +96,7 @@ pub fn assets<'a>(boards: impl IntoIterator<Item = &'a str>) -> (Vec<Asset>, Lin
         include_str!("../assets/phone.css"),
         include_str!("../assets/guide.css"),
         include_str!("../assets/texture.css"),
+        include_str!("../assets/people.css"),
     ]
     .join("\n");
     for board in boards {

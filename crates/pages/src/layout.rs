@@ -153,6 +153,7 @@ fn persistent(ctx: &PageContext<'_>) -> Markup {
             data-narrowed=(ctx.message("pages-narrowed")) data-copied=(ctx.message("pages-copied"))
             data-rule=(ctx.message("pages-rule")) data-sound-on=(ctx.message("pages-sound-on"))
             data-sound-off=(ctx.message("pages-sound-off")) {}
+        div #toasts role="status" aria-live="polite" data-hurry=(ctx.message("pages-clock-hurry")) {}
         div #tip aria-hidden="true" hidden {}
         div #labels aria-hidden="true" {}
         div #marks aria-hidden="true" {}

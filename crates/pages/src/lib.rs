@@ -11,6 +11,7 @@ mod any_board;
 mod assets;
 pub mod board;
 mod board_view;
+mod chapters;
 mod choice;
 #[cfg(feature = "conformance")]
 pub mod conformance;
@@ -37,6 +38,7 @@ pub use any_board::{AnyBoard, BoardAdapter};
 pub use assets::{Asset, Links, assets};
 pub use board::{Amount, Attempt, Board, Guide, GuideStep, Holdings, Part, PlanStep, Progress};
 pub use board_view::BoardView;
+pub use chapters::{Chapter, chapters};
 pub use choice::{Blocked, Choice, Instead, Repeat};
 pub use draw_context::DrawContext;
 pub use emblem::Emblem;
@@ -51,7 +53,8 @@ pub use primer::Primer;
 pub use reference::{archive, gallery, primer, problem, rules, verify};
 pub use story::{Beat, Cue, Rank, StoryLine};
 pub use table_page::{
-    Drawing, END_OF_STILL, Shown, UnreadableShown, confirm, replay, table_main, table_page, table_update,
+    Drawing, END_OF_STILL, Shown, UnreadableShown, confirm, replay, replay_main, table_main, table_page,
+    table_update,
 };
 pub use words::Language;
 

@@ -188,7 +188,8 @@ fn the_sheet_of_a_small_screen_holds_question_actions_and_hand() {
 
 #[test]
 fn the_page_that_hands_the_device_over_shows_nothing_but_a_name() {
-    let page = main_of(&table_page(Stage::HandOver { to: common::head().seats[1].seat, clock: None }));
+    let page =
+        main_of(&table_page(Stage::HandOver { to: common::head().seats[1].seat, clock: None, last: None }));
     assert!(page.contains("Björn") && page.contains("/table/abc?as=2"));
     assert!(select(&Html::parse_fragment(&page), ".hand, .recent, #choices, #play").is_empty());
 }

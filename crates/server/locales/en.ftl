@@ -67,3 +67,13 @@ server-outcome-unknown = The connection to the database was lost while this was 
 server-shutting-down = The server is restarting. Try again in a moment.
 server-table-unreadable = This version of the program cannot load the table. Nothing was lost: its page says why and shows what is kept.
 server-internal = The server has failed. Nothing has changed; try again in a moment.
+
+server-news-joined = { $name } takes a seat.
+server-news-arrived = { $name } is here.
+server-news-away = { $name } has gone away.
+server-news-left = { $name } has left; a bot plays on.
+server-news-resigned = { $name } resigns; a bot plays on.
+server-news-expired = { $name } has run out of time; a bot plays on.
+server-news-returned = { $name } is back.
+server-news-offered = { $name } wants to play again.
+server-news-agreed = { $name } accepts the rematch.

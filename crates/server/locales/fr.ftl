@@ -67,3 +67,13 @@ server-outcome-unknown = La connexion à la base de données a été perdue pend
 server-shutting-down = Le serveur redémarre. Réessayez dans un moment.
 server-table-unreadable = Cette version du programme ne peut pas charger la table. Rien n’est perdu : sa page dit pourquoi et montre ce qui est conservé.
 server-internal = Le serveur a eu une défaillance. Rien n’a changé ; réessayez dans un moment.
+
+server-news-joined = { $name } prend place.
+server-news-arrived = { $name } est là.
+server-news-away = { $name } s’est absenté.
+server-news-left = { $name } est parti ; un robot continue.
+server-news-resigned = { $name } abandonne ; un robot continue.
+server-news-expired = { $name } n’a plus de temps ; un robot continue.
+server-news-returned = { $name } est de retour.
+server-news-offered = { $name } veut rejouer.
+server-news-agreed = { $name } accepte la revanche.

@@ -7,7 +7,7 @@ use std::{
 };
 
 pub(crate) use bots::Level;
-use bots::Limits;
+use bots::{Advice, Limits};
 use catalog::Game;
 use table::any::AnyTable;
 use tokio::sync::oneshot;
@@ -45,7 +45,25 @@ struct Job {
     time: Duration,
     /// The number of decisions that were started before it was queued.
     queued: u64,
-    result: oneshot::Sender<Option<String>>,
+    task: Task,
+}
+
+/// What is asked, and where the result goes.
+enum Task {
+    /// The action the bot chooses.
+    Choose(oneshot::Sender<Option<String>>),
+    /// What it advises.
+    Advise(oneshot::Sender<Option<Advice<String>>>),
+}
+
+impl Task {
+    /// Is the receiver gone?
+    fn is_closed(&self) -> bool {
+        match self {
+            Self::Choose(result) => result.is_closed(),
+            Self::Advise(result) => result.is_closed(),
+        }
+    }
 }
 
 impl std::fmt::Debug for Job {
@@ -147,15 +165,36 @@ impl BotPool {
             Some(seed) => seed,
             None => u64::from_le_bytes(ids::random()?),
         };
+        self.push(
+            client,
+            Job { game, table, level, seed, time: self.time, queued: 0, task: Task::Choose(result) },
+        );
+        decision.await.map_err(|error| Error::internal("a bot thread dropped a job", &error))
+    }
+
+    /// What the strongest bot advises at `table`; `None` if it finds nothing. The seed is the version of
+    /// the table, so that whoever asks again gets the same advice unless the time was short.
+    pub(crate) async fn advise(
+        &self,
+        client: Client,
+        game: &'static dyn Game,
+        table: Arc<dyn AnyTable>,
+    ) -> Result<Option<Advice<String>>, Error> {
+        let (result, advice) = oneshot::channel();
+        let seed = self.seed.unwrap_or_else(|| table.version() as u64);
+        let (level, time) = (HINT_LEVEL, self.time);
+        self.push(client, Job { game, table, level, seed, time, queued: 0, task: Task::Advise(result) });
+        advice.await.map_err(|error| Error::internal("a bot thread dropped a job", &error))
+    }
+
+    fn push(&self, client: Client, job: Job) {
         self.metrics.bot_queue.inc();
         {
             let mut state = self.shared.state();
             let queued = state.started;
-            let job = Job { game, table, level, seed, time: self.time, queued, result };
-            state.queue.push(client, job);
+            state.queue.push(client, Job { queued, ..job });
         }
         self.shared.changed.notify_one();
-        decision.await.map_err(|error| Error::internal("a bot thread dropped a job", &error))
     }
 }
 
@@ -176,22 +215,26 @@ fn run_jobs(shared: &Shared, metrics: &Metrics) {
 
 fn run_job(job: Job, metrics: &Metrics) {
     // The receiver is gone: the table changed, or the server is shutting down.
-    if job.result.is_closed() {
+    if job.task.is_closed() {
         return;
     }
     let started = Instant::now();
-    let decision = catch_unwind(AssertUnwindSafe(|| decide(&job))).unwrap_or_else(|_| {
-        metrics.panics.inc();
-        tracing::error!(game = job.table.game(), level = %job.level, "a bot panicked");
-        None
-    });
+    let Job { game, table, level, seed, time, .. } = job;
+    let mut bot = game.bot(level, seed);
+    bot.limit(&Limits { time: Some(time), threads: Some(1), ..Limits::default() });
+    // The receivers may have been dropped meanwhile.
+    match job.task {
+        Task::Choose(result) => drop(result.send(caught(metrics, level, || bot.choose(table.as_ref())))),
+        Task::Advise(result) => drop(result.send(caught(metrics, level, || bot.advise(table.as_ref())))),
+    }
     metrics.bot_decision_seconds.observe(started.elapsed().as_secs_f64());
-    // The receiver may have been dropped meanwhile.
-    let _ = job.result.send(decision);
 }
 
-fn decide(job: &Job) -> Option<String> {
-    let mut bot = job.game.bot(job.level, job.seed);
-    bot.limit(&Limits { time: Some(job.time), threads: Some(1), ..Limits::default() });
-    bot.choose(job.table.as_ref())
+/// What the bot decides; `None` if it panics.
+fn caught<T>(metrics: &Metrics, level: Level, decide: impl FnOnce() -> Option<T>) -> Option<T> {
+    catch_unwind(AssertUnwindSafe(decide)).unwrap_or_else(|_| {
+        metrics.panics.inc();
+        tracing::error!(%level, "a bot panicked");
+        None
+    })
 }

@@ -4,8 +4,10 @@ mod backlog;
 mod commands;
 mod history;
 mod load;
+mod news;
 mod opening;
 mod owner;
+mod rematch;
 mod seats;
 mod snapshot;
 mod watchers;
@@ -16,7 +18,7 @@ use std::sync::{
 };
 
 use catalog::Game;
-use pages::{Guide, model::RoundScores};
+use pages::{Chapter, Guide, model::RoundScores};
 use serde_json::Value;
 use store::TableId;
 use table::{dealer::Seed, record::Record};
@@ -28,10 +30,12 @@ use crate::{errors::Error, settings::Settings, transfer};
 pub(crate) use backlog::{Backlog, Progress, undone};
 pub(crate) use commands::{Actor, Applied, Command, Submission, stored_event};
 pub(crate) use history::History;
+pub(crate) use news::{Deed, News};
 pub(crate) use opening::read_entropy;
 pub(crate) use owner::Joining;
+pub(crate) use rematch::{Rematch, Start};
 pub(crate) use snapshot::{ShownSummary, Snapshot, Stage, bot_level, seat_names};
-pub(crate) use watchers::WatchGuard;
+pub(crate) use watchers::{WatchGuard, Watcher};
 
 /// The notification that subscribers of a table receive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,6 +65,8 @@ pub(crate) struct LiveTable {
     seed: Option<Seed>,
     /// Scores by round, computed once the game is over.
     rounds: OnceLock<Vec<RoundScores>>,
+    /// Where rounds and turns begin, computed once the game is over.
+    chapters: OnceLock<Vec<Chapter>>,
     /// The script of a guided game.
     pub(crate) guide: Option<Guide>,
     snapshot: RwLock<Arc<Snapshot>>,
@@ -125,6 +131,15 @@ impl LiveTable {
             return Err(Error::NotOver);
         }
         Ok(Record { players: transfer::players(&snapshot.seats), ..snapshot.table.record(true) })
+    }
+
+    /// Where the rounds and turns of `snapshot` begin. Takes as long as replaying the game: not for async threads.
+    pub(crate) fn chapters(&self, snapshot: &Snapshot) -> Vec<Chapter> {
+        let compute = || pages::chapters(self.game.board(), snapshot.table.as_ref());
+        match snapshot.stage() {
+            Stage::Over => self.chapters.get_or_init(compute).clone(),
+            Stage::Waiting | Stage::Playing(_) | Stage::Ended => compute(),
+        }
     }
 
     /// Scores by round. Fails before the game is over.

@@ -4,7 +4,7 @@ use bots::Level;
 use catalog::Game;
 use pages::{
     DrawContext, Language, Links, PageContext, Reader, Theme,
-    model::{Occupant, Pace, Playing, SeatCard, Stage, TableHead, TablePage, Visibility},
+    model::{Occupant, Pace, Playing, SeatCard, Stage, TableHead, TablePage, Visibility, Watching},
 };
 use table::{
     Seat, Turn, Viewer,
@@ -82,6 +82,8 @@ pub(crate) fn drawn(
         log,
         since: 0,
         chat: Vec::new(),
+        news: Vec::new(),
+        watching: Watching::default(),
         notice: None,
     };
     let page_context = PageContext {

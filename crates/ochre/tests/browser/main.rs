@@ -22,6 +22,7 @@ mod games;
 mod hands;
 mod kit;
 mod people;
+mod replay;
 mod screens;
 mod small_screen;
 mod tables;

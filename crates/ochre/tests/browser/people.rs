@@ -145,6 +145,30 @@ async fn new_players_and_chat_appear_on_other_pages_before_the_game_starts() {
     assert!(ada.is_marked().await, "the page was loaded anew");
 }
 
+/// A message is announced on the page of somebody who reads something else, and in its title until it is read.
+#[tokio::test]
+async fn a_message_shows_itself_to_those_who_do_not_read_the_chat() {
+    let server = Server::start();
+    let ada = Browser::open(&server, Device::DESKTOP).await;
+    tables::open(&ada, &Setting { game: "ice-age", sitters: &["me", "open", "easy"], options: &[] }).await;
+    let ben = ben_joins(&server, &ada).await;
+    ada.find("main.playing").await;
+    ben.run("document.getElementById('view-talk').click(); document.getElementById('tab-chat').click()")
+        .await;
+    ben.write("form[action$='/chat'] input[name=text]", "Over here!").await;
+    ben.click("form[action$='/chat'] button").await;
+    ada.until("a toast", async || {
+        ada.has("#toasts .toast").await && ada.text().await.contains("Ben: Over here!")
+    })
+    .await;
+    let title = async || ada.run("return document.title").await.as_str().unwrap().to_owned();
+    assert!(title().await.starts_with("(1) "), "{}", title().await);
+    assert!(ada.has("#unread:not([hidden])").await);
+    // Taking the toast opens the chat.
+    ada.click("#toasts button.toast").await;
+    ada.until("the chat", async || !title().await.starts_with('(')).await;
+}
+
 #[tokio::test]
 async fn three_people_pass_one_device_and_no_hand_is_visible_in_between() {
     let server = Server::start();

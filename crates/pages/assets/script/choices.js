@@ -132,5 +132,16 @@ addEventListener("click", (event) => {
   else if (!spot && event.target.closest?.(".stage") && !event.target.closest("a, button")) clearSelection();
 });
 
+/** A click on an advised choice marks its places and its button. */
+addEventListener("click", (event) => {
+  const advised = event.target.closest?.(".advise");
+  if (!advised || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  for (const other of main().querySelectorAll(".advise")) other.ariaCurrent = other === advised ? "true" : null;
+  for (const button of buttons()) button.classList.toggle("hinted", button.value === advised.dataset.action);
+  selected = [];
+  narrow();
+});
+
 /** The choices that are rendered. */
 export const visibleChoices = () => buttons().filter(isVisible);

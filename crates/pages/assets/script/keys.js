@@ -31,7 +31,7 @@ function moveFocus(from, [dx, dy]) {
 
 /** Goes to another step of a replay; `true` if the key does that. */
 function changeStep(key) {
-  const id = { ArrowLeft: "previous", ArrowRight: "next", Home: "first", End: "last" }[key];
+  const id = { ArrowLeft: "previous", ArrowRight: "next", PageUp: "turn-back", PageDown: "turn-on", Home: "first", End: "last", " ": "play-pause" }[key];
   document.getElementById(id)?.click();
   return Boolean(id);
 }
@@ -99,7 +99,7 @@ addEventListener("keydown", (event) => {
   const { key, target } = event;
   if (key === "Escape" && !target.closest("dialog")) { closeTop(); return; }
   if (isTextField(target)) return;
-  if ("replay" in main().dataset && changeStep(key)) { event.preventDefault(); return; }
+  if ("replay" in main().dataset && !(key === " " && target.matches("a, button, summary")) && changeStep(key)) { event.preventDefault(); return; }
   if (!main().matches(".table")) return;
   if (key === " " && isPlaying() && !target.closest("button, a, label, summary")) {
     event.preventDefault();

@@ -5,7 +5,7 @@ import { main } from "./page.js";
 
 function mark(event) {
   const on = event.type === "pointerover" || event.type === "focusin";
-  const button = event.target.closest?.(".choice, #blocked li");
+  const button = event.target.closest?.(".choice, .advise, #blocked li");
   const spot = event.target.closest?.("[data-spot]");
   if (!button && !spot) return;
   const spots = on && button ? spotsOf(button) : [];

@@ -88,6 +88,14 @@ export function showHinted() {
   if (height()) for (const spot of [onBoard, within(".hand")]) spot?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
+/** Raises the sheet for advice the reader asked for. */
+let advised = false;
+export function showAdvice() {
+  const asked = Boolean(main().querySelector(".hint.asked"));
+  if (asked && !advised && height() === "peek") setHeight("half");
+  advised = asked;
+}
+
 /** A drag of the handle changes the height by one, a long one by two. A tap is a click on the label of the next height. */
 let grip = null;
 addEventListener("pointerdown", (event) => {

@@ -11,9 +11,11 @@ import "./pointing.js";
 import { connect } from "./live.js";
 import "./marks.js";
 import { announce, main, message } from "./page.js";
-import { showHinted } from "./sheet.js";
+import { followPeople, toast } from "./people.js";
+import { showAdvice, showHinted } from "./sheet.js";
 import { takeObvious } from "./obvious.js";
 import { startPrimer } from "./primer.js";
+import { enhanceReplay } from "./replay.js";
 import "./sound.js";
 import "./tips.js";
 import { onUpdate, scrollToFocus } from "./update.js";
@@ -25,33 +27,20 @@ function enhance() {
   const clock = new Intl.DateTimeFormat(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
   for (const time of document.querySelectorAll("time[data-at]")) time.textContent = clock.format(Number(time.dataset.at));
   for (const group of document.querySelectorAll(".zoom")) group.hidden = false;
-  markUnread();
   deadline = Date.now() + 1000 * Number(document.querySelector(".clock")?.dataset.left ?? 0);
 }
 
 let deadline = 0;
+/** Seconds left when the player is reminded. */
+const HURRY = 30;
 setInterval(() => {
   const clock = document.querySelector(".clock");
   const left = Math.max(0, Math.round((deadline - Date.now()) / 1000));
   if (!clock || left > 7200) return;
   clock.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
   clock.classList.toggle("short", left < 60);
+  if (left === HURRY && main().dataset.turn === "yours") toast(document.getElementById("toasts").dataset.hurry);
 }, 1000);
-
-/** Counts the messages of others since the chat was last open. */
-function markUnread() {
-  const badge = document.getElementById("unread");
-  if (!badge) return;
-  const lines = [...document.querySelectorAll(".said li")];
-  const number = (line) => Number(line.id.replace("said-", ""));
-  const key = `said-${main().dataset.table}`;
-  if (document.getElementById("tab-chat").checked && lines.length) sessionStorage.setItem(key, number(lines.at(-1)));
-  const seen = Number(sessionStorage.getItem(key) ?? 0);
-  const fresh = lines.filter((line) => !("own" in line.dataset) && number(line) > seen).length;
-  badge.textContent = fresh;
-  badge.hidden = fresh === 0;
-}
-addEventListener("change", (event) => { if (event.target.name === "talk") markUnread(); });
 
 addEventListener("click", async (event) => {
   const field = document.getElementById(event.target.dataset?.copy ?? "");
@@ -80,10 +69,13 @@ if (main()?.matches(".verify")) compare();
 if (main()?.matches(".primer")) startPrimer();
 if (main()?.matches(".table")) {
   onUpdate(enhance);
+  followPeople();
   onUpdate(contribute);
   onUpdate(compare);
   onUpdate(showHinted);
+  onUpdate(showAdvice);
   onUpdate(takeObvious);
+  if ("replay" in main().dataset) enhanceReplay();
   narrow();
   if (!location.hash && main().dataset.turn === "yours") scrollToFocus("nearest");
   connect();

@@ -15,7 +15,8 @@ pub use self::{
     },
     reference::{Contribution, Gallery, GalleryItem, PrimerPage, Problem, RulesPage, Verdict, VerifyPage},
     table::{
-        ChatLine, Clock, Confirm, Fill, Hint, HintKind, LogLine, Notice, Occupant, Over, Pace, Playing,
-        ReplayPage, RoundScores, SeatCard, Seating, Stage, TableHead, TablePage, Undo, Visibility, Waiting,
+        Advice, AdvisedChoice, ChatLine, Clock, Confirm, Fill, Hint, HintKind, LastTurn, LogLine, NewsLine,
+        Notice, Occupant, Over, Pace, Playing, Rematch, ReplayPage, RoundScores, SeatCard, Seating, Stage,
+        TableHead, TablePage, Undo, Visibility, Waiting, Watching,
     },
 };

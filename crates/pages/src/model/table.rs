@@ -3,7 +3,7 @@
 use table::{Seat, Viewer, standings::Standings, table::Barrier};
 
 use super::Contribution;
-use crate::{board_view::BoardView, story::StoryLine};
+use crate::{board_view::BoardView, chapters::Chapter, story::StoryLine};
 
 /// What every page of a table shows, whatever its state.
 #[derive(Clone, Debug)]
@@ -88,7 +88,7 @@ pub enum Occupant {
 /// Its forms post below `/table/ID/`: `play` (`seat`, `version`, `client`, `action`, and `sure` after a
 /// confirmation), `undo`, `restart`, `resign`, `leave`, `return`, `hint` (`seat`, `version`, `client`), `guide` (ends the guided
 /// start), `join` (`seat`, `name`, `entropy`, `invitation`), `contribute` (`seat`, `entropy`), `start` (`as`), `remove` (`seat`), `seating` (`seating`), `end`, `fill` (`level`), `chat`
-/// (`text`, `as`), `rematch` (`contribute`), `fork` (`step`). The script posts the same forms with the header `X-Ochre: fragment` and shows the update that comes back.
+/// (`text`, `as`), `rematch` (`contribute`, `start`), `fork` (`step`, `seat`, `others`). The script posts the same forms with the header `X-Ochre: fragment` and shows the update that comes back.
 #[derive(Debug)]
 pub struct TablePage {
     /// The table.
@@ -101,6 +101,10 @@ pub struct TablePage {
     pub since: usize,
     /// The last chat messages, oldest first.
     pub chat: Vec<ChatLine>,
+    /// What people did lately, oldest first.
+    pub news: Vec<NewsLine>,
+    /// Who watches without a seat.
+    pub watching: Watching,
     /// Why the reader's last request was not accepted.
     pub notice: Option<Notice>,
 }
@@ -118,11 +122,22 @@ pub enum Stage {
         to: Seat,
         /// The time left for this turn.
         clock: Option<Clock>,
+        /// What happened before.
+        last: Option<LastTurn>,
     },
     /// The game is over.
     Over(Box<Over>),
     /// The owner has ended the table before the end of the game.
     Ended,
+}
+
+/// What everybody saw of the last turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LastTurn {
+    /// Who played.
+    pub seat: Seat,
+    /// The last lines of the story, as spectators read it.
+    pub lines: Vec<String>,
 }
 
 /// Who may take an open seat.
@@ -217,8 +232,30 @@ pub struct Hint {
     pub action: Option<String>,
 }
 
+/// The best choices in the opinion of a bot.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Advice {
+    /// The best choice and up to two others, best first.
+    pub choices: Vec<AdvisedChoice>,
+    /// Why the first is best, in the reader's language.
+    pub why: String,
+}
+
+/// A choice among those advised.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AdvisedChoice {
+    /// The action, in notation.
+    pub action: String,
+    /// In the reader's language.
+    pub text: String,
+    /// The spots it names.
+    pub spots: Vec<String>,
+    /// The chance of winning after it, in percent.
+    pub chance: u8,
+}
+
 /// Where a hint comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HintKind {
     /// The guided start. Skipped with `POST /table/ID/guide`.
     Guide {
@@ -228,7 +265,7 @@ pub enum HintKind {
         of: usize,
     },
     /// A bot that was asked with `POST /table/ID/hint`.
-    Bot,
+    Bot(Advice),
 }
 
 /// A table whose game is over.
@@ -248,6 +285,8 @@ pub struct Over {
     pub seed: Option<String>,
     /// The number of steps of the replay.
     pub steps: usize,
+    /// Who wants to play again: posted with `rematch` (`start`: `now` does not wait for the others).
+    pub rematch: Rematch,
 }
 
 /// The scores at the end of a round.
@@ -283,6 +322,37 @@ pub struct ChatLine {
     pub at: i64,
 }
 
+/// Something a person at the table did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewsLine {
+    /// Its number at this table.
+    pub number: u64,
+    /// The person's seat.
+    pub seat: Seat,
+    /// In the reader's language, with the name.
+    pub text: String,
+    /// When it happened, in milliseconds since 1970.
+    pub at: i64,
+}
+
+/// The readers who have a page of the table open and no seat.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Watching {
+    /// Their names.
+    pub names: Vec<String>,
+    /// How many more there are, whose names are not known.
+    pub anonymous: usize,
+}
+
+/// The offer of a rematch.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Rematch {
+    /// Who has agreed, in order: the first offered it.
+    pub agreed: Vec<Seat>,
+    /// Who has not answered yet.
+    pub missing: Vec<Seat>,
+}
+
 /// Why a request of the reader was not accepted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
@@ -314,6 +384,12 @@ pub struct ReplayPage {
     pub step: usize,
     /// The last step.
     pub last: usize,
+    /// The seat that must choose at this step.
+    pub turn: Option<Seat>,
+    /// Where the rounds and turns begin.
+    pub chapters: Vec<Chapter>,
+    /// May a new table be opened at this step (`POST /table/ID/fork` with `step`, `seat` and `others`: `bots` or `me`)?
+    pub may_fork: bool,
     /// The game log up to this step.
     pub log: Vec<LogLine>,
 }

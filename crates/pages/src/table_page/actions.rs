@@ -6,7 +6,7 @@ use table::{table::Barrier, text::Phrase};
 use crate::{
     board::{PlanStep, Progress},
     choice::{Blocked, Choice, Instead, Repeat},
-    model::{Hint, HintKind, Playing, TableHead, Undo},
+    model::{Advice, Hint, HintKind, Playing, TableHead, Undo},
     page_context::PageContext,
     preferences::Switch,
 };
@@ -170,20 +170,44 @@ fn list(ctx: &PageContext<'_>, choices: &[&Choice], hint: Option<&Hint>) -> Mark
 
 fn draw_hint(ctx: &PageContext<'_>, head: &TableHead, hint: &Hint) -> Markup {
     html! {
-        div .hint.asked[matches!(hint.kind, HintKind::Bot)] role="note" aria-label=(ctx.message("pages-hint")) {
-            @match hint.kind {
-                HintKind::Guide { step, of } => p .hint-step {
-                    (ctx.text(&Phrase::new("pages-guide-step").number("step", step as i64).number("of", of as i64)))
+        div .hint.asked[matches!(hint.kind, HintKind::Bot(_))] role="note" aria-label=(ctx.message("pages-hint")) {
+            @match &hint.kind {
+                HintKind::Guide { step, of } => {
+                    p .hint-step {
+                        (ctx.text(&Phrase::new("pages-guide-step").number("step", *step as i64).number("of", *of as i64)))
+                    }
+                    p { (hint.text) }
+                    form method="post" action=(head.post("guide")) data-live {
+                        button .quiet { (ctx.message("pages-guide-skip")) }
+                    }
                 },
-                HintKind::Bot => p .hint-step { (ctx.message("pages-hint-bot")) },
+                HintKind::Bot(advice) => (draw_advice(ctx, head, advice)),
             }
-            p { (hint.text) }
-            @if let HintKind::Guide { .. } = hint.kind {
-                form method="post" action=(head.post("guide")) data-live {
-                    button .quiet { (ctx.message("pages-guide-skip")) }
+        }
+    }
+}
+
+/// The choices a bot advises, each a link to its places, and why the first is best.
+fn draw_advice(ctx: &PageContext<'_>, head: &TableHead, advice: &Advice) -> Markup {
+    let places = |spots: &[String]| {
+        let seat = head.seat().map(|seat| format!("as={}", seat.number()));
+        let spots = spots.iter().map(|spot| format!("spot={spot}"));
+        format!("?{}#choices", seat.into_iter().chain(spots).collect::<Vec<_>>().join("&"))
+    };
+    html! {
+        p .hint-step { (ctx.message("pages-hint-bot")) }
+        ol .advised {
+            @for (index, choice) in advice.choices.iter().enumerate() {
+                li {
+                    a .advise href=(places(&choice.spots)) data-action=(choice.action) data-spots=(choice.spots.join(" "))
+                        aria-current=[(index == 0).then_some("true")] {
+                        b { (ctx.text(&Phrase::new("pages-hint-chance").number("percent", choice.chance))) }
+                        " " span { (choice.text) }
+                    }
                 }
             }
         }
+        p .advice-why { (advice.why) }
     }
 }
 

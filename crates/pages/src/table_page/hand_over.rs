@@ -6,15 +6,27 @@ use table::{Seat, text::Phrase};
 use super::bar;
 use crate::{
     emblem::Emblem,
-    model::{Clock, TableHead},
+    model::{Clock, LastTurn, TableHead},
     page_context::PageContext,
 };
 
-pub(super) fn draw(ctx: &PageContext<'_>, head: &TableHead, to: Seat, clock: Option<Clock>) -> Markup {
+pub(super) fn draw(
+    ctx: &PageContext<'_>,
+    head: &TableHead,
+    to: Seat,
+    clock: Option<Clock>,
+    last: Option<&LastTurn>,
+) -> Markup {
     html! {
         div #sheet .hand-over.(Emblem::of(to).class()) {
             div .big-badge { (Emblem::of(to).badge()) }
             h1 { (ctx.text(&Phrase::new("pages-hand-over-title").text("name", head.name(to)))) }
+            @if let Some(last) = last.filter(|last| !last.lines.is_empty()) {
+                section .last-turn aria-labelledby="last-turn" {
+                    h2 #last-turn { (ctx.text(&Phrase::new("pages-hand-over-last").text("name", head.name(last.seat)))) }
+                    ul { @for line in &last.lines { li { (line) } } }
+                }
+            }
             p { (ctx.message("pages-hand-over-words")) }
             @if let Some(clock) = clock { (bar::time_left(ctx, clock)) }
             p { a .go href=(format_args!("/table/{}?as={}", head.id, to.number())) autofocus {

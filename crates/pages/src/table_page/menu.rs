@@ -26,7 +26,15 @@ pub(super) fn draw(ctx: &PageContext<'_>, head: &TableHead, commitment: Option<&
             (reference::hex_line(ctx, "pages-commitment", commitment))
         }
         @if head.seat().is_some() && !is_away(head) {
-            div .row { (button(ctx, head, "leave", "pages-leave")) (button(ctx, head, "resign", "pages-resign")) }
+            div .row {
+                (button(ctx, head, "leave", "pages-leave"))
+                // Asked twice, without script as well.
+                details .twice {
+                    summary .button.quiet { (ctx.message("pages-resign")) }
+                    p { (ctx.message("pages-resign-words")) }
+                    (button(ctx, head, "resign", "pages-resign-sure"))
+                }
+            }
             p .faint.small { (ctx.message("pages-leave-words")) }
         }
     }
@@ -47,7 +55,7 @@ pub(super) fn way_back(ctx: &PageContext<'_>, head: &TableHead) -> Markup {
     }
 }
 
-fn button(ctx: &PageContext<'_>, head: &TableHead, verb: &str, key: &'static str) -> Markup {
+pub(super) fn button(ctx: &PageContext<'_>, head: &TableHead, verb: &str, key: &'static str) -> Markup {
     html! {
         form method="post" action=(head.post(verb)) {
             @if let Some(seat) = head.seat() { input type="hidden" name="seat" value=(seat.number()); }

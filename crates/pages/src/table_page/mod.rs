@@ -11,6 +11,7 @@ mod menu;
 mod over;
 mod own;
 mod recap;
+mod rematch;
 mod replay;
 mod scene;
 mod seats;
@@ -35,7 +36,7 @@ use crate::{
 use self::update::Parts;
 pub use self::{
     confirm::confirm,
-    replay::replay,
+    replay::{replay, replay_main},
     update::{Drawing, END_OF_STILL, Shown, UnreadableShown},
 };
 
@@ -54,8 +55,9 @@ pub fn table_update(ctx: &PageContext<'_>, model: &TablePage, before: Option<&Sh
     update::draw(ctx, model, before, |parts| match &model.stage {
         Stage::Waiting(waiting) => ("table waiting", parts.add("sheet", waiting::draw(ctx, model, waiting))),
         Stage::Playing(playing) => ("table playing", draw_playing(ctx, model, playing, parts)),
-        Stage::HandOver { to, clock } => {
-            ("table handing-over", parts.add("sheet", hand_over::draw(ctx, &model.head, *to, *clock)))
+        Stage::HandOver { to, clock, last } => {
+            let page = hand_over::draw(ctx, &model.head, *to, *clock, last.as_ref());
+            ("table handing-over", parts.add("sheet", page))
         }
         Stage::Over(over) => ("table over", over::draw(ctx, model, over, parts)),
         Stage::Ended => ("table over", parts.add("sheet", ended::draw(ctx, model))),

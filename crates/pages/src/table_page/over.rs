@@ -6,7 +6,7 @@ use table::{
     text::Phrase,
 };
 
-use super::{bar, chart, contributions, draw_notice, own, seats, stage, talk, update::Parts, views};
+use super::{bar, chart, contributions, draw_notice, own, rematch, seats, stage, talk, update::Parts, views};
 use crate::{
     emblem::Emblem,
     model::{Over, TableHead, TablePage},
@@ -117,10 +117,7 @@ fn next(ctx: &PageContext<'_>, head: &TableHead, over: &Over) -> Markup {
     html! {
         section .next aria-labelledby="next-title" {
             h2 #next-title { (ctx.message("pages-next")) }
-            form method="post" action=(head.post("rematch")) {
-                (contributions::wait_field())
-                button .go { (ctx.message("pages-rematch")) }
-            }
+            (rematch::draw(ctx, head, &over.rematch))
             ul .links {
                 li { a href=(format_args!("/table/{}/replay/0{viewer}", head.id)) { (ctx.message("pages-replay-start")) } }
                 li { a href=(format_args!("/table/{}/replay/{}{viewer}", head.id, over.steps)) {

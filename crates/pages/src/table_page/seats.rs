@@ -3,7 +3,10 @@
 use maud::{Markup, html};
 use table::{Seat, text::Phrase};
 
-use super::update::{END_OF_STILL, Parts};
+use super::{
+    menu,
+    update::{END_OF_STILL, Parts},
+};
 use crate::{
     board_view::BoardView,
     emblem::Emblem,
@@ -58,6 +61,15 @@ fn seat(
     };
     let class = mark.class();
     let to_move = turn == Some(card.seat);
+    // Whoever left takes the seat back where it stands.
+    if own && matches!(card.occupant, Occupant::StandIn(_)) {
+        return html! {
+            div .seat.own.(class) id=(id(card.seat)) {
+                div .chip { (chip) }
+                div .seat-back { (menu::button(ctx, head, "return", "pages-return")) }
+            }
+        };
+    }
     html! {
         details .seat.own[own].to-move[to_move].(class) id=(id(card.seat)) name="seats" {
             summary .chip { (chip) }

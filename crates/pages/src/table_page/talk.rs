@@ -1,12 +1,12 @@
 //! The tabs of the rail: the story of the game, the chat, and the table itself.
 
 use maud::{Markup, html};
-use table::Seat;
+use table::{Seat, text::Phrase};
 
 use super::{menu, recap, scene, story, update::Parts};
 use crate::{
     emblem::Emblem,
-    model::{ChatLine, TablePage},
+    model::{ChatLine, NewsLine, TablePage, Watching},
     page_context::PageContext,
 };
 
@@ -54,7 +54,16 @@ pub(super) fn chat(ctx: &PageContext<'_>, model: &TablePage) -> Markup {
     let head = &model.head;
     html! {
         div .said-all tabindex="0" {
-            ol .said { @for line in &model.chat { (chat_line(line, head.seat())) } }
+            (watching(ctx, &model.watching))
+            ol .said {
+                // Messages and news in the order of time.
+                @for line in said(model) {
+                    @match line {
+                        Said::Message(line) => (chat_line(line, head.seat())),
+                        Said::News(line) => (news_line(line, head.seat())),
+                    }
+                }
+            }
             @if model.chat.is_empty() { p .faint { (ctx.message("pages-chat-empty")) } }
         }
         @if ctx.reader.name().is_some() {
@@ -65,6 +74,39 @@ pub(super) fn chat(ctx: &PageContext<'_>, model: &TablePage) -> Markup {
                     placeholder=(ctx.message("pages-chat-say"));
                 button { (ctx.message("pages-chat-send")) }
             }
+        }
+    }
+}
+
+/// A line of the chat.
+enum Said<'a> {
+    Message(&'a ChatLine),
+    News(&'a NewsLine),
+}
+
+fn said(model: &TablePage) -> Vec<Said<'_>> {
+    let messages = model.chat.iter().map(|line| (line.at, Said::Message(line)));
+    let news = model.news.iter().map(|line| (line.at, Said::News(line)));
+    let mut all: Vec<(i64, Said<'_>)> = messages.chain(news).collect();
+    all.sort_by_key(|(at, _)| *at);
+    all.into_iter().map(|(_, said)| said).collect()
+}
+
+/// The readers without a seat.
+fn watching(ctx: &PageContext<'_>, watching: &Watching) -> Markup {
+    let phrase = Phrase::new("pages-spectators")
+        .text("names", watching.names.join(", "))
+        .number("named", watching.names.len() as i64)
+        .number("others", watching.anonymous as i64);
+    html! {
+        @if !watching.names.is_empty() || watching.anonymous > 0 { p .watching.faint { (ctx.text(&phrase)) } }
+    }
+}
+
+fn news_line(line: &NewsLine, reader: Option<Seat>) -> Markup {
+    html! {
+        li .news id=(format_args!("news-{}", line.number)) data-own[reader == Some(line.seat)] {
+            (Emblem::of(line.seat).badge()) " " span { (line.text) }
         }
     }
 }

@@ -4,15 +4,10 @@ use std::sync::Arc;
 
 use maud::{Markup, html};
 use pages::{
-    Beat, BoardView, Choice, Cue, Estimate, Holdings, Language, Links, PageContext, PlanStep, Primer,
-    Progress, Rank, Reader, StoryLine, Theme, assets,
+    Beat, BoardView, Chapter, Choice, Cue, Estimate, Holdings, Language, Links, PageContext, PlanStep, Primer, Progress, Rank, Reader, StoryLine, Theme, assets,
     form::NewTable,
     model::{
-        AccountPage, ApiToken, ArchiveLine, ArchivePage, ArchiveReason, ChatLine, Clock, Confirm,
-        Contribution, Fill, Front, Gallery, GalleryItem, GameCard, Hint, HintKind, LogLine, NewTablePage,
-        Notice, Occupant, Over, Pace, Playing, PrimerPage, Problem, ReplayPage, RoundScores, RowState,
-        RulesPage, SeatCard, Seating, Session, SessionKind, SignIn, Stage, TableHead, TablePage, TableRow,
-        Undo, Verdict, VerifyPage, Visibility, Waiting,
+        AccountPage, ApiToken, ArchiveLine, ArchivePage, ArchiveReason, ChatLine, Clock, Confirm, Contribution, Fill, Front, Gallery, GalleryItem, GameCard, Hint, HintKind, LastTurn, LogLine, NewTablePage, NewsLine, Notice, Occupant, Over, Pace, Playing, PrimerPage, Problem, Rematch, ReplayPage, RoundScores, RowState, RulesPage, SeatCard, Seating, Session, SessionKind, SignIn, Stage, TableHead, TablePage, TableRow, Undo, Verdict, VerifyPage, Visibility, Waiting, Watching,
     },
     primer::{Block, Entry as Icon, Fact, Group, Panel, Screen, Shape},
 };
@@ -93,7 +88,14 @@ pub(crate) fn every_page(language: Language) -> Vec<(&'static str, String)> {
         ("waiting, not the owner", waiting_for_others()),
         ("ended", Stage::Ended),
         ("playing", Stage::Playing(Box::new(playing()))),
-        ("handing over", Stage::HandOver { to: Seat::new(1), clock: None }),
+        (
+            "handing over",
+            Stage::HandOver {
+                to: Seat::new(1),
+                clock: Some(Clock { left: 90 }),
+                last: Some(LastTurn { seat: Seat::new(0), lines: vec![EVIL.to_owned()] }),
+            },
+        ),
         ("over", Stage::Over(Box::new(over()))),
     ];
     every.extend(stages.map(|(name, stage)| drawn(name, pages::table_page(&ctx, &table_page(stage)))));
@@ -301,6 +303,8 @@ pub(crate) fn table_page(stage: Stage) -> TablePage {
             text: EVIL.to_owned(),
             at: 0,
         }],
+        news: vec![NewsLine { number: 1, seat: Seat::new(1), text: EVIL.to_owned(), at: 1 }],
+        watching: Watching { names: vec![EVIL.to_owned()], anonymous: 2 },
         notice: Some(Notice::Refused { reason: EVIL.to_owned(), rule: "TK-FLOW-01".to_owned() }),
     }
 }
@@ -429,12 +433,23 @@ pub(crate) fn over() -> Over {
         contributions: contributions(),
         seed: Some("00".to_owned()),
         steps: 40,
+        rematch: Rematch { agreed: vec![Seat::new(1)], missing: vec![Seat::new(0)] },
     }
 }
 
 fn replay() -> ReplayPage {
     let log = vec![LogLine { event: 0, text: EVIL.to_owned() }];
-    ReplayPage { head: head(), view: view(), step: 3, last: 40, log }
+    let chapter = |step, round, seat| Chapter { step, round, seat: Some(Seat::new(seat)) };
+    ReplayPage {
+        head: head(),
+        view: view(),
+        step: 3,
+        last: 40,
+        turn: Some(Seat::new(0)),
+        chapters: vec![chapter(0, 1, 0), chapter(5, 1, 1), chapter(9, 2, 0)],
+        may_fork: true,
+        log,
+    }
 }
 
 fn confirm() -> Confirm {

@@ -5,12 +5,13 @@ use std::{
     time::Duration,
 };
 
+use bots::Advice;
 use store::{PersonId, StoreError, TableId};
 use table::Seat;
 
 use super::App;
 use crate::{
-    bot_pool::{HINT_LEVEL, Level},
+    bot_pool::Level,
     bot_queue::{Class, Client},
     errors::Error,
     guide,
@@ -149,15 +150,15 @@ impl App {
         }))
     }
 
-    /// The action a bot recommends to the seat whose turn it is.
-    pub(crate) async fn hint(
+    /// What a bot advises the seat whose turn it is.
+    pub(crate) async fn advise(
         &self,
         live: &LiveTable,
         snapshot: &Snapshot,
         person: PersonId,
-    ) -> Result<String, Error> {
+    ) -> Result<Advice<String>, Error> {
         let client = Client { class: Class::People, person: Some(person), table: live.id.clone() };
-        let chosen = self.bots.choose(client, live.game, Arc::clone(&snapshot.table), HINT_LEVEL).await?;
-        chosen.ok_or(Error::NoHint)
+        let advice = self.bots.advise(client, live.game, Arc::clone(&snapshot.table)).await?;
+        advice.filter(|advice| !advice.choices.is_empty()).ok_or(Error::NoHint)
     }
 }

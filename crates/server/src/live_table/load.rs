@@ -62,6 +62,7 @@ impl LiveTable {
             // Revisions are not stored. Starting at the current time makes them larger than any revision sent before.
             revision: now.unsigned_abs(),
             chat: Arc::new(chat),
+            news: Arc::default(),
             turn_started: now,
             guide_skipped: false,
         };
@@ -79,6 +80,7 @@ impl LiveTable {
             commitment: record.commitment,
             seed: record.seed,
             rounds: OnceLock::new(),
+            chapters: OnceLock::new(),
             guide,
             snapshot: RwLock::new(Arc::new(snapshot)),
             history: tokio::sync::Mutex::new(history),

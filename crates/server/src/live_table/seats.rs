@@ -5,7 +5,7 @@ use std::sync::Arc;
 use store::{Append, ChatLine, Occupant, Person, PersonId, SeatChange, SeatRow, StoredEvent};
 use table::{Seat, entropy::Contribution};
 
-use super::{History, Joining, LiveTable, Snapshot, Stage, opening::after_seats, stored_event};
+use super::{Deed, History, Joining, LiveTable, Snapshot, Stage, opening::after_seats, stored_event};
 use crate::{
     app::App,
     bot_pool::{self, Level},
@@ -40,13 +40,20 @@ impl LiveTable {
             bot: None,
             ..row.clone()
         };
+        let snapshot = snapshot.told(app.clock().now(), taken, Deed::Joined);
         let contribution = joining.entropy.map(|entropy| Contribution { seat: taken, entropy });
         self.change_seats(app, &mut history, &snapshot, vec![row], contribution).await?;
         Ok(taken)
     }
 
-    /// A person leaves a seat. Before play starts the seat is open again; afterwards a bot plays it.
-    pub(crate) async fn leave(&self, app: &App, person: PersonId, seat: Seat) -> Result<(), Error> {
+    /// A person leaves a seat, or resigns (`deed`). Before play starts the seat is open again; afterwards a bot plays it.
+    pub(crate) async fn leave(
+        &self,
+        app: &App,
+        person: PersonId,
+        seat: Seat,
+        deed: Deed,
+    ) -> Result<(), Error> {
         let mut history = self.history.lock().await;
         let snapshot = self.snapshot();
         let row = own_row(&snapshot, person, seat)?.clone();
@@ -55,6 +62,11 @@ impl LiveTable {
             Stage::Playing(_) => SeatRow { bot: Some(self.stand_in()), ..row },
             Stage::Over => return Err(Error::GameOver),
             Stage::Ended => return Err(Error::TableEnded),
+        };
+        let snapshot = match snapshot.stage() {
+            Stage::Playing(_) => snapshot.told(app.clock().now(), seat, deed),
+            // The seat has no name any more.
+            Stage::Waiting | Stage::Over | Stage::Ended => Snapshot::clone(&snapshot),
         };
         self.change_seats(app, &mut history, &snapshot, vec![row], None).await
     }
@@ -73,6 +85,7 @@ impl LiveTable {
             return Err(Error::TurnExpired);
         }
         let row = SeatRow { bot: None, ..row.clone() };
+        let snapshot = snapshot.told(app.clock().now(), seat, Deed::Returned);
         self.change_seats(app, &mut history, &snapshot, vec![row], None).await
     }
 
@@ -107,6 +120,7 @@ impl LiveTable {
         let Stage::Playing(seat) = snapshot.stage() else { return Ok(()) };
         let Some(row) = snapshot.row(seat).filter(|_| expired) else { return Ok(()) };
         let row = SeatRow { bot: Some(self.stand_in()), ..row.clone() };
+        let snapshot = snapshot.told(app.clock().now(), seat, Deed::RanOutOfTime);
         self.change_seats(app, &mut history, &snapshot, vec![row], None).await
     }
 

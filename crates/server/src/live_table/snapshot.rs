@@ -12,6 +12,7 @@ use table::{
     text::{Phrase, Words},
 };
 
+use super::News;
 use crate::{bot_pool::Level, messages::Messages, settings::Pace};
 
 /// The immutable state of a table between two changes. A change replaces it by the next one.
@@ -26,6 +27,8 @@ pub(crate) struct Snapshot {
     pub(crate) revision: u64,
     /// The last chat lines with their numbers, oldest first.
     pub(crate) chat: Arc<Vec<(u64, ChatLine)>>,
+    /// What people did lately, oldest first.
+    pub(crate) news: Arc<Vec<News>>,
     /// When the current turn started.
     pub(crate) turn_started: i64,
     /// Whether the player has ended the guide.
@@ -63,7 +66,16 @@ impl Snapshot {
         host: Host,
         turn_started: i64,
     ) -> Self {
-        Self { table, seats, host, revision: 0, chat: Arc::default(), turn_started, guide_skipped: false }
+        Self {
+            table,
+            seats,
+            host,
+            revision: 0,
+            chat: Arc::default(),
+            news: Arc::default(),
+            turn_started,
+            guide_skipped: false,
+        }
     }
 
     /// The number of events.

@@ -4,13 +4,14 @@ use std::sync::Arc;
 
 use axum::{
     extract::{OriginalUri, State},
-    http::{HeaderValue, StatusCode, header},
+    http::{HeaderMap, HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
 };
 use pages::model::{Contribution, ReplayPage, Verdict, VerifyPage};
+use serde::Deserialize;
 use store::{Occupant, PersonId, TableId};
 use table::{
-    Seat, Viewer,
+    Seat, Turn, Viewer,
     any::{AnyTable, OpeningDeal},
     table::Verified,
 };
@@ -20,15 +21,16 @@ use super::{
     extract::{As, Fields, Path, Query},
     opening,
     perspective::Perspective,
-    render::{frame, html, redirect, with_cookie},
+    render::{Reply, frame, html, redirect, with_cookie},
     table::{head, log, scene},
 };
 use crate::{
     app::App,
+    bot_pool::DEFAULT_LEVEL,
     caller::Caller,
     errors::Error,
     limits::Kind,
-    live_table::{LiveTable, Snapshot, Stage},
+    live_table::{LiveTable, Snapshot, Stage, Start, bot_level},
     new_table::{SeatRequest, TableRequest},
     settings::{Origin, Settings},
 };
@@ -79,11 +81,14 @@ pub(crate) async fn replay(
     caller: Caller,
     Path((id, step)): Path<(String, usize)>,
     Query(requested): Query<As>,
+    headers: HeaderMap,
 ) -> Result<Response, Error> {
     let live = app.live_table(&id).await?;
     let snapshot = live.snapshot();
     let perspective = replay_perspective(&snapshot, &caller, requested.seat()?)?;
     let past = at_step(&app, &snapshot, step).await?;
+    let (counted, ahead) = (Arc::clone(&live), Arc::clone(&snapshot));
+    let chapters = app.replay(move || counted.chapters(&ahead)).await?;
     let names = snapshot.names(&app.messages, caller.language);
     let words = app.messages.localizer(caller.language, &names);
     let model = ReplayPage {
@@ -91,10 +96,35 @@ pub(crate) async fn replay(
         view: scene(&live, past.as_ref(), perspective.viewer, &words, &names, &[])?,
         step,
         last: snapshot.version(),
+        turn: match past.turn() {
+            Turn::Choose(seat) => Some(seat),
+            Turn::Chance | Turn::Over => None,
+        },
+        chapters,
+        may_fork: snapshot.stage() == Stage::Over,
         log: log(past.as_ref(), perspective.viewer, &words),
     };
     let here = here.to_string();
-    Ok(html(StatusCode::OK, pages::replay(&frame(&app, &caller, &words, &here), &model)))
+    let frame = frame(&app, &caller, &words, &here);
+    let page = match Reply::of(&headers) {
+        Reply::Page => pages::replay(&frame, &model),
+        Reply::Update(_) | Reply::Acknowledgement(_) => pages::replay_main(&frame, &model),
+    };
+    Ok(html(StatusCode::OK, page))
+}
+
+/// The fields of the slider.
+#[derive(Debug, Deserialize)]
+pub(crate) struct ToStep {
+    step: usize,
+    #[serde(rename = "as")]
+    seat: Option<u64>,
+}
+
+/// `GET /table/ID/replay?step=STEP&as=SEAT`: where the slider leads without script.
+pub(crate) async fn to_step(Path(id): Path<String>, Query(to): Query<ToStep>) -> Result<Response, Error> {
+    let viewer = to.seat.map(|seat| format!("?as={seat}")).unwrap_or_default();
+    Ok(redirect(&format!("/table/{}/replay/{}{viewer}", TableId(id), to.step)))
 }
 
 /// `GET /table/ID/record`
@@ -153,28 +183,31 @@ pub(crate) async fn verify(
     Ok(html(StatusCode::OK, pages::verify(&frame(&app, &caller, &words, &here), &model)))
 }
 
-/// The rematch of a finished table: the same game, options and players. Created once for each table.
+/// A player agrees to a rematch: the same game, options and players. Created once for each table, when everybody has agreed or
+/// whoever offered it does not wait (`start`); `None` until then.
 pub(crate) async fn rematch_of(
     app: &Arc<App>,
     live: &Arc<LiveTable>,
     person: PersonId,
     deal: OpeningDeal,
-) -> Result<Arc<LiveTable>, Error> {
+    start: Start,
+) -> Result<Option<Arc<LiveTable>>, Error> {
+    app.change(live, |app, live| async move { live.agree_to_rematch(&app, person, start).await }).await?;
     let snapshot = live.snapshot();
-    if snapshot.stage() != Stage::Over {
-        return Err(Error::NotOver);
-    }
-    if snapshot.seats_of(person).is_empty() {
-        return Err(Error::NotAtTable);
+    if !snapshot.rematch().is_ready() {
+        return Ok(None);
     }
     // The id was drawn with the table, so that a second request finds the table of the first, and nobody else can know it.
     let id = TableId(snapshot.host.rematch.clone());
     match app.live_table(&id.0).await {
         Err(Error::TableNotFound) => {}
-        found => return found,
+        found => return found.map(Some),
     }
     let seats = snapshot.seats.iter().map(|row| match row.occupant {
-        Occupant::Person(person) => SeatRequest::Person(person, row.name.clone()),
+        Occupant::Person(person) if Snapshot::plays_again(row) => {
+            SeatRequest::Person(person, row.name.clone())
+        }
+        Occupant::Person(_) => SeatRequest::Bot(DEFAULT_LEVEL.name().to_owned()),
         Occupant::Bot => {
             SeatRequest::Bot(row.bot.clone().expect("the level of a bot is checked when a table is loaded"))
         }
@@ -195,6 +228,7 @@ pub(crate) async fn rematch_of(
         Err(_) if app.live_table(&id.0).await.is_ok() => app.live_table(&id.0).await,
         opened => opened,
     }
+    .map(Some)
 }
 
 /// `POST /table/ID/rematch`
@@ -206,16 +240,29 @@ pub(crate) async fn rematch(
 ) -> Result<Response, Error> {
     let live = app.live_table(&id).await?;
     app.limits.take(Kind::Create, caller.address)?;
-    let again = rematch_of(&app, &live, caller.require_person()?.id, opening::deal(&fields)).await?;
-    Ok(redirect(&format!("/table/{}", again.id)))
+    let start = if fields.text("start") == "now" { Start::Now } else { Start::Together };
+    let person = caller.require_person()?.id;
+    let again = rematch_of(&app, &live, person, opening::deal(&fields), start).await?;
+    // Until it begins, the page of this table shows who has agreed.
+    Ok(redirect(&format!("/table/{}", again.as_ref().unwrap_or(&live).id)))
 }
 
-/// A copy of a finished game at one step; all seats belong to `person`.
+/// Who plays a copy of a finished game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum CopySeats {
+    /// The person who asks for it plays all seats.
+    All,
+    /// The person takes this seat, bots the others.
+    One(Seat),
+}
+
+/// A copy of a finished game at one step.
 pub(crate) async fn copy(
     app: &Arc<App>,
     live: &Arc<LiveTable>,
     person: PersonId,
     step: usize,
+    whose: CopySeats,
 ) -> Result<Arc<LiveTable>, Error> {
     let snapshot = live.snapshot();
     if snapshot.stage() != Stage::Over {
@@ -226,7 +273,18 @@ pub(crate) async fn copy(
         return Err(Error::GameOver);
     }
     let names = snapshot.names(&app.messages, pages::Language::default());
-    let seats = names.into_iter().map(|name| SeatRequest::Person(person, name));
+    if let CopySeats::One(seat) = whose {
+        snapshot.row(seat).ok_or(Error::SeatNotFound)?;
+    }
+    let seats = snapshot.seats.iter().zip(names).map(|(row, name)| {
+        let seat = Seat::new(usize::from(row.seat));
+        match whose {
+            CopySeats::One(taken) if taken != seat => {
+                SeatRequest::Bot(bot_level(row).unwrap_or(DEFAULT_LEVEL).name().to_owned())
+            }
+            CopySeats::All | CopySeats::One(_) => SeatRequest::Person(person, name),
+        }
+    });
     let record = live.record()?;
     let origin = Origin::Copy { of: live.id.0.clone(), step };
     let request = TableRequest {
@@ -249,6 +307,10 @@ pub(crate) async fn fork(
     let step = usize::try_from(fields.number("step")?).map_err(|_| Error::StepNotFound)?;
     app.limits.take(Kind::Create, caller.address)?;
     let (person, cookie) = caller.person_or_guest(&app, "").await?;
-    let copied = copy(&app, &live, person.id, step).await?;
+    let whose = match fields.text("others") {
+        "bots" => CopySeats::One(Seat::from_number(fields.number("seat")?).ok_or(Error::SeatNotFound)?),
+        _ => CopySeats::All,
+    };
+    let copied = copy(&app, &live, person.id, step, whose).await?;
     Ok(with_cookie(redirect(&format!("/table/{}", copied.id)), cookie))
 }

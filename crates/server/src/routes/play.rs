@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use axum::{http::StatusCode, response::Response};
+use bots::Advice;
 use pages::{DrawContext, model::Confirm};
 use table::{Seat, Viewer, table::MOST_TIMES};
 
@@ -113,20 +114,20 @@ pub(crate) async fn restart(form: TableForm) -> Result<Response, Error> {
     form.submit(Command::Restart).await
 }
 
-/// The action a bot recommends. Fails unless it is the turn of `seat` and the caller owns it.
+/// What a bot advises. Fails unless it is the turn of `seat` and the caller owns it.
 pub(crate) async fn hint_for(
     app: &Arc<App>,
     live: &Arc<LiveTable>,
     snapshot: &Arc<Snapshot>,
     caller: &Caller,
     seat: Seat,
-) -> Result<String, Error> {
+) -> Result<Advice<String>, Error> {
     let person = caller.require_person()?;
     if !snapshot.seats_of(person.id).contains(&seat) {
         return Err(Error::NotYourSeat);
     }
     match snapshot.stage() {
-        Stage::Playing(choosing) if choosing == seat => app.hint(live, snapshot, person.id).await,
+        Stage::Playing(choosing) if choosing == seat => app.advise(live, snapshot, person.id).await,
         Stage::Playing(_) => Err(Error::OutOfTurn),
         Stage::Waiting => Err(Error::NotStarted),
         Stage::Over => Err(Error::GameOver),
@@ -140,9 +141,9 @@ pub(crate) async fn hint(form: TableForm) -> Result<Response, Error> {
     let seat = form.seat()?;
     let snapshot = live.snapshot();
     match hint_for(app, live, &snapshot, caller, seat).await {
-        Ok(action) => {
+        Ok(advice) => {
             let view = TableView::new(app, live, caller, Some(seat))?;
-            let page = TableView { hint: Some(action), ..view }
+            let page = TableView { advice: Some(advice), ..view }
                 .reply(&here(&live.id.0, Some(seat)), Reply::of(&form.headers))?;
             Ok(html(StatusCode::OK, page))
         }

@@ -1,17 +1,17 @@
 //! Forms for joining, leaving, returning, bots and chat, and for the owner of a table.
 
-use std::{sync::Arc, time::Duration};
+use std::time::Duration;
 
 use axum::response::Response;
 use pages::BotSpeed;
-use store::{PersonId, Seating};
+use store::{Person, Seating};
 
 use super::{render::with_cookie, table_form::TableForm};
 use crate::{
     bot_pool,
     errors::Error,
     limits::Kind,
-    live_table::{Joining, LiveTable, read_entropy},
+    live_table::{Deed, Joining, Watcher, read_entropy},
     names,
 };
 
@@ -30,11 +30,11 @@ pub(crate) async fn join(mut form: TableForm) -> Result<Response, Error> {
     let invitation = fields.text("invitation").to_owned();
     let joining = Joining { person: person.id, name, seat: requested, invitation, entropy };
     let joined = app.change(live, |app, live| async move { live.join(&app, joining).await }).await;
-    let joiner = person.id;
+    let joiner = person.clone();
     form.caller.person = Some(person);
     let answer = match joined {
         Ok(seat) => {
-            arrive(&form.live, joiner);
+            arrive(&form, &joiner);
             form.respond(Some(seat), Ok(()))
         }
         Err(error) => form.respond(None, Err(error)),
@@ -46,20 +46,30 @@ pub(crate) async fn join(mut form: TableForm) -> Result<Response, Error> {
 const ARRIVAL: Duration = Duration::from_secs(10);
 
 /// Counts a person who just joined as present until the page they were sent to has opened its stream.
-fn arrive(live: &Arc<LiveTable>, person: PersonId) {
+fn arrive(form: &TableForm, person: &Person) {
     // Bots need not wait for somebody who sees nothing yet.
-    let presence = live.watch(Some(person), BotSpeed::Instant);
+    let presence = form.live.watch(&form.app, Watcher::new(Some(person), BotSpeed::Instant));
     tokio::spawn(async move {
         tokio::time::sleep(ARRIVAL).await;
         drop(presence);
     });
 }
 
-/// `POST /table/ID/leave` and `POST /table/ID/resign`
+/// `POST /table/ID/leave`
 pub(crate) async fn leave(form: TableForm) -> Result<Response, Error> {
+    give_up(form, Deed::Left).await
+}
+
+/// `POST /table/ID/resign`
+pub(crate) async fn resign(form: TableForm) -> Result<Response, Error> {
+    give_up(form, Deed::Resigned).await
+}
+
+async fn give_up(form: TableForm, deed: Deed) -> Result<Response, Error> {
     let TableForm { app, live, .. } = &form;
     let (person, seat) = (form.caller.require_person()?.id, form.seat()?);
-    let outcome = app.change(live, |app, live| async move { live.leave(&app, person, seat).await }).await;
+    let outcome =
+        app.change(live, |app, live| async move { live.leave(&app, person, seat, deed).await }).await;
     form.respond(Some(seat).filter(|seat| live.snapshot().seats_of(person).contains(seat)), outcome)
 }
 

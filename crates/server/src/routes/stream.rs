@@ -34,7 +34,7 @@ use crate::{
     caller::Caller,
     errors::Error,
     limits::StreamGuard,
-    live_table::{Change, LiveTable, Stage, WatchGuard},
+    live_table::{Change, LiveTable, Stage, WatchGuard, Watcher},
     metrics::Metrics,
 };
 
@@ -68,7 +68,7 @@ impl Connection {
             token: caller.person.as_ref().and(caller.token.clone()),
             app: Arc::clone(app),
             _guard: guard,
-            _watch: live.watch(person, caller.preferences.bots),
+            _watch: live.watch(app, Watcher::new(caller.person.as_ref(), caller.preferences.bots)),
         })
     }
 

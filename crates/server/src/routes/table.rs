@@ -11,8 +11,9 @@ use maud::Markup;
 use pages::{
     BoardView, DrawContext, Drawing, PageContext, Shown,
     model::{
-        ChatLine, Clock, Fill, Hint, HintKind, LogLine, Notice, Over, Pace, Playing, SeatCard, Seating,
-        Stage, TableHead, TablePage, Undo, Visibility, Waiting,
+        Advice, AdvisedChoice, ChatLine, Clock, Fill, Hint, HintKind, LastTurn, LogLine, NewsLine, Notice,
+        Over, Pace, Playing, Rematch, SeatCard, Seating, Stage, TableHead, TablePage, Undo, Visibility,
+        Waiting,
     },
 };
 use store::Occupant;
@@ -20,6 +21,7 @@ use table::{
     Seat, Turn, Viewer,
     any::AnyTable,
     options::{OptionChoice, OptionSpec},
+    record::Event,
     text::{Phrase, Words},
 };
 
@@ -40,6 +42,11 @@ use crate::{
     settings,
 };
 
+/// Events among which the last choice is looked for.
+const RECENT: usize = 40;
+/// Lines of the story shown when the device is handed over.
+const LAST_LINES: usize = 3;
+
 /// The table page of one caller.
 pub(crate) struct TableView<'a> {
     pub(crate) app: &'a Arc<App>,
@@ -49,8 +56,8 @@ pub(crate) struct TableView<'a> {
     pub(crate) perspective: Perspective,
     pub(crate) touched: Vec<String>,
     pub(crate) notice: Option<Error>,
-    /// The action a bot recommends.
-    pub(crate) hint: Option<String>,
+    /// What a bot advises.
+    pub(crate) advice: Option<bots::Advice<String>>,
     /// The invitation of the request.
     pub(crate) invitation: Option<String>,
 }
@@ -73,7 +80,7 @@ impl<'a> TableView<'a> {
             perspective,
             touched: Vec::new(),
             notice: None,
-            hint: None,
+            advice: None,
             invitation: None,
         })
     }
@@ -106,7 +113,7 @@ impl<'a> TableView<'a> {
 
     fn page(&self, words: &dyn Words, names: &[String]) -> Result<TablePage, Error> {
         let stage = match (self.perspective.hand_over, self.snapshot.stage()) {
-            (Some(to), _) => Stage::HandOver { to, clock: self.clock() },
+            (Some(to), _) => Stage::HandOver { to, clock: self.clock(), last: self.last_turn(words) },
             (None, live_table::Stage::Waiting) => Stage::Waiting(self.waiting(words)),
             (None, live_table::Stage::Playing(seat)) => {
                 Stage::Playing(Box::new(self.playing(seat, words, names)?))
@@ -126,7 +133,9 @@ impl<'a> TableView<'a> {
                 }
             };
         let notice = self.notice.as_ref().map(|error| notice(error, words));
-        Ok(TablePage { head: self.head(names), stage, log, since: self.since(), chat: self.chat(), notice })
+        let (chat, news) = (self.chat(), self.news(names, words));
+        let watching = self.live.watching(&self.snapshot);
+        Ok(TablePage { head: self.head(names), stage, log, since: self.since(), chat, news, watching, notice })
     }
 
     /// The event from which on the story is new to the reader. A spectator reads it with the eyes of the choosing seat.
@@ -221,10 +230,23 @@ impl<'a> TableView<'a> {
     }
 
     fn bot_hint(&self, scene: &BoardView, words: &dyn Words) -> Option<Hint> {
-        let action = self.hint.as_ref()?;
-        let choice = scene.choices.iter().find(|choice| choice.action == *action)?;
-        let text = words.say(&Phrase::new("server-hint").text("action", choice.text.as_str()));
-        Some(Hint { kind: HintKind::Bot, text, action: Some(action.clone()) })
+        let advice = self.advice.as_ref()?;
+        let advised = |advised: &bots::Advised<String>| {
+            let choice = scene.choices.iter().find(|choice| choice.action == advised.action)?;
+            Some(AdvisedChoice {
+                action: choice.action.clone(),
+                text: choice.text.clone(),
+                spots: choice.spots.clone(),
+                chance: (advised.chance * 100.0).round() as u8,
+            })
+        };
+        // Advice for another position names actions that are not on the list.
+        let choices: Vec<AdvisedChoice> = advice.choices.iter().map(advised).collect::<Option<_>>()?;
+        let best = choices.first()?;
+        let text = words.say(&Phrase::new("server-hint").text("action", best.text.as_str()));
+        let action = Some(best.action.clone());
+        let kind = HintKind::Bot(Advice { choices, why: words.say(&advice.why()) });
+        Some(Hint { kind, text, action })
     }
 
     fn guide_hint(&self, words: &dyn Words) -> Option<Hint> {
@@ -247,7 +269,33 @@ impl<'a> TableView<'a> {
             contributions: contributions(&self.snapshot, self.app, self.caller),
             seed: self.live.seed().map(table::dealer::Seed::to_hex),
             steps: self.snapshot.version(),
+            rematch: {
+                let live_table::Rematch { agreed, missing } = self.snapshot.rematch();
+                Rematch { agreed, missing }
+            },
         })
+    }
+
+    /// Who played last, and the last lines that everybody may read.
+    fn last_turn(&self, words: &dyn Words) -> Option<LastTurn> {
+        let table = &self.snapshot.table;
+        let recent = table.events_since(table.version().saturating_sub(RECENT));
+        let seat = recent.iter().rev().find_map(|event| match event {
+            Event::Play(play) => Some(play.seat),
+            Event::Undo(_) | Event::Deal(_) | Event::Contribute(_) => None,
+        })?;
+        let story = table.story(Viewer::Public);
+        let lines = story.iter().skip(story.len().saturating_sub(LAST_LINES));
+        Some(LastTurn { seat, lines: lines.map(|entry| words.say(&entry.phrase)).collect() })
+    }
+
+    fn news(&self, names: &[String], words: &dyn Words) -> Vec<NewsLine> {
+        let line = |news: &live_table::News| {
+            let name = names.get(news.seat.index()).cloned().unwrap_or_default();
+            let text = words.say(&Phrase::new(news.deed.key()).text("name", name));
+            NewsLine { number: news.number, seat: news.seat, text, at: news.at }
+        };
+        self.snapshot.news.iter().map(line).collect()
     }
 
     fn chat(&self) -> Vec<ChatLine> {

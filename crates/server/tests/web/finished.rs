@@ -29,8 +29,8 @@ async fn a_finished_game_shows_everything_and_can_be_checked_and_played_again() 
     for path in ["record", "verify"] {
         assert_eq!(ada.get(&format!("/tables/{id}/{path}")).await.1["error"]["code"], "not-over");
     }
-    for path in ["rematch", "fork"] {
-        let (status, _) = ada.post(&format!("/tables/{id}/{path}"), json!({"step": 0})).await;
+    for (path, body) in [("rematch", json!({})), ("fork", json!({"step": 0}))] {
+        let (status, _) = ada.post(&format!("/tables/{id}/{path}"), body).await;
         assert_eq!(status, 409, "{path}");
     }
     let over = finish(&ada, &id).await;

@@ -13,6 +13,7 @@ mod kit;
 mod opening;
 mod owner;
 mod pages;
+mod people;
 mod play;
 mod preferences;
 mod restart;

@@ -205,6 +205,19 @@ async fn a_finished_game_has_replay_pages() {
         }
     }
     assert_eq!(browser.get(&format!("/table/{id}/replay/{}", last + 1)).await.status, 404);
+    // A slider, rounds and turns, and a form that opens a table with bots.
+    let page = browser.get(&format!("/table/{id}/replay/9?as=2")).await;
+    assert_eq!(page.attribute("#step", "max"), Some(last.to_string()));
+    assert!(page.has(".rounds .jump[aria-current=step]") && page.has("a#turn-on[data-step]"));
+    let bots = &[("step", "9"), ("seat", "2"), ("others", "bots")];
+    let bots = browser.post(&format!("/table/{id}/fork"), bots).await;
+    assert!(browser.get(bots.header("location")).await.has("#seat-1 .tag"), "a bot sits in seat 1");
+    let slid = browser.get(&format!("/table/{id}/replay?step=7&as=2")).await;
+    assert_eq!((slid.status, slid.header("location")), (303, format!("/table/{id}/replay/7?as=2").as_str()));
+    let request =
+        browser.http.get(format!("{}/table/{id}/replay/8", server.base)).header("x-ochre", "fragment");
+    let part = request.send().await.unwrap().text().await.unwrap();
+    assert!(part.starts_with("<main") && part.contains("data-version=\"8\""), "{part}");
     let copy = browser.post(&format!("/table/{id}/fork"), &[("step", "3")]).await;
     assert_eq!(copy.status, 303, "{}", copy.text);
     assert_eq!(browser.get(copy.header("location")).await.status, 200);

@@ -172,6 +172,19 @@ async fn only_the_seat_that_must_choose_gets_a_hint() {
     let (status, hint) = ada.post(&format!("/tables/{id}/hint"), json!({"seat": turn})).await;
     assert_eq!(status, 200, "{hint}");
     assert!(table["choices"].as_array().unwrap().iter().any(|choice| choice["action"] == hint["action"]));
+    let choices = hint["choices"].as_array().unwrap();
+    assert_eq!((choices.len(), &choices[0]["action"]), (3, &hint["action"]), "{hint}");
+    for choice in choices {
+        let (chance, text) = (choice["chance"].as_f64().unwrap(), choice["text"].as_str().unwrap());
+        assert!((0.0..=1.0).contains(&chance) && !text.is_empty(), "{hint}");
+    }
+    assert!(hint["why"].as_str().unwrap().ends_with('.'), "{hint}");
+    let asked = [("seat", turn.to_string())];
+    let asked: Vec<(&str, &str)> = asked.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    let page = ada.post_form(&format!("/table/{id}/hint"), "fragment", "", &asked).await;
+    let best = page.attribute(".advise[aria-current=true]", "data-action");
+    assert!(best.is_some_and(|best| choices.iter().any(|choice| choice["action"] == best)), "{}", page.text);
+    assert!(page.has("li:nth-child(3) > .advise") && page.has(".advice-why"), "{}", page.text);
     let (status, _) = ada.post(&format!("/tables/{id}/hint"), json!({"seat": 3 - turn})).await;
     assert_eq!(status, 409);
     let eve = server.client("Eve").await;

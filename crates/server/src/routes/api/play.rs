@@ -7,8 +7,12 @@ use axum::{
     http::StatusCode,
     response::{IntoResponse, Response},
 };
+use bots::Advised;
 use serde::{Deserialize, Serialize};
-use table::{Seat, Viewer};
+use table::{
+    Seat, Viewer,
+    text::{Phrase, Words},
+};
 use utoipa::ToSchema;
 
 use super::{
@@ -133,16 +137,44 @@ pub(super) struct HintBody {
     seat: u64,
 }
 
-/// A recommended action.
+/// A recommended action, with the two next best.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct HintResponse {
-    /// The action, in notation.
+    /// The best action, in notation.
     action: String,
     /// The version of the table for which it was computed.
     version: usize,
+    /// The best action and up to two others, best first.
+    choices: Vec<AdvisedResponse>,
+    /// Why the best action is better than the next, in one sentence.
+    why: String,
+    /// The same in numbers: the largest gains, then the largest cost.
+    reasons: Vec<ReasonResponse>,
 }
 
-/// Returns the action that a bot would choose in your seat.
+/// An advised action.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct AdvisedResponse {
+    /// The action, in notation.
+    action: String,
+    /// The action, in words.
+    text: String,
+    /// The estimated probability of winning after it, from 0 to 1.
+    chance: f32,
+    /// The share of the search that went to it, from 0 to 1.
+    share: f32,
+}
+
+/// A difference between the best action and the next.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct ReasonResponse {
+    /// The source of points, or the means, in words.
+    term: String,
+    /// Expected points gained; below zero, given up.
+    points: f32,
+}
+
+/// Returns what a bot advises in your seat: the best choices with the chance of winning, and why.
 #[utoipa::path(post, path = "/tables/{id}/hint", tag = "play", params(("id" = String, Path)), request_body = HintBody,
     responses((status = OK, body = HintResponse), (status = "4XX", body = ErrorResponse)))]
 pub(super) async fn hint(
@@ -154,6 +186,36 @@ pub(super) async fn hint(
     let live = app.live_table(&id).await?;
     let seat = Seat::from_number(body.seat).ok_or(Error::SeatNotFound)?;
     let snapshot = live.snapshot();
-    let action = hint_for(&app, &live, &snapshot, &caller, seat).await?;
-    Ok(axum::Json(HintResponse { action, version: snapshot.version() }))
+    let advice = hint_for(&app, &live, &snapshot, &caller, seat).await?;
+    let names = snapshot.names(&app.messages, caller.language);
+    let words = app.messages.localizer(caller.language, &names);
+    let listed = snapshot.table.choices();
+    let text = |action: &str| {
+        let choice = listed.iter().find(|choice| choice.action == action);
+        choice.map(|choice| words.say(&choice.phrase)).unwrap_or_default()
+    };
+    let best = advice.choices.first().ok_or(Error::NoHint)?;
+    Ok(axum::Json(HintResponse {
+        action: best.action.clone(),
+        version: snapshot.version(),
+        choices: advice
+            .choices
+            .iter()
+            .map(|Advised { action, chance, share }| AdvisedResponse {
+                action: action.clone(),
+                text: text(action),
+                chance: *chance,
+                share: *share,
+            })
+            .collect(),
+        why: words.say(&advice.why()),
+        reasons: advice
+            .reasons
+            .iter()
+            .map(|reason| ReasonResponse {
+                term: words.say(&Phrase::new(reason.term)),
+                points: reason.points,
+            })
+            .collect(),
+    }))
 }

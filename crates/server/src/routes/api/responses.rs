@@ -132,6 +132,8 @@ pub(super) struct SeatResponse {
     bot: Option<String>,
     /// Whether the seat is yours.
     yours: bool,
+    /// Whether its person has agreed to a rematch.
+    again: bool,
 }
 
 /// A legal action.
@@ -260,6 +262,8 @@ pub(super) fn seats(app: &App, snapshot: &Snapshot, caller: &Caller) -> Vec<Seat
         },
         bot: row.bot.clone(),
         yours: me.is_some_and(|me| row.occupant == Occupant::Person(me)),
+
+        again: Snapshot::plays_again(row),
     };
     snapshot.seats.iter().zip(names).map(seat).collect()
 }

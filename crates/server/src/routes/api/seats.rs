@@ -17,7 +17,7 @@ use crate::{
     caller::Caller,
     errors::Error,
     limits::Kind,
-    live_table::{Joining, LiveTable, read_entropy},
+    live_table::{Deed, Joining, LiveTable, read_entropy},
     names,
 };
 
@@ -115,7 +115,11 @@ pub(super) async fn leave(
     let snapshot = live.snapshot();
     let removes = snapshot.is_owner(person) && !snapshot.seats_of(person).contains(&seat);
     app.change(&live, |app, live| async move {
-        if removes { live.remove(&app, person, seat).await } else { live.leave(&app, person, seat).await }
+        if removes {
+            live.remove(&app, person, seat).await
+        } else {
+            live.leave(&app, person, seat, Deed::Left).await
+        }
     })
     .await?;
     respond(&app, &live, &caller, None)

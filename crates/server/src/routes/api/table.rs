@@ -16,12 +16,18 @@ use super::{
     super::{
         archive,
         extract::{Json, Path, Query},
-        finished::{at_step, copy, rematch_of, replay_perspective, verify_dealing},
+        finished::{CopySeats, at_step, copy, rematch_of, replay_perspective, verify_dealing},
     },
     opening::ContributionResponse,
     responses::{ErrorResponse, StoryLine, TableResponse, story as lines, table, viewer},
 };
-use crate::{app::App, caller::Caller, errors::Error, limits::Kind, live_table::Stage};
+use crate::{
+    app::App,
+    caller::Caller,
+    errors::Error,
+    limits::Kind,
+    live_table::{Stage, Start},
+};
 
 /// The viewer and the first event.
 #[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
@@ -158,20 +164,35 @@ pub(super) async fn verify(
     }))
 }
 
-/// Creates a rematch with the same players and options, once for each table.
-#[utoipa::path(post, path = "/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)), responses(
-    (status = CREATED, body = TableResponse), (status = "4XX", body = ErrorResponse)))]
+/// How a rematch begins.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RematchBody {
+    /// Whether to begin now, with bots for the people who have not agreed. Only whoever offered the rematch may.
+    #[serde(default)]
+    now: bool,
+}
+
+/// Offers a rematch with the same players and options, or agrees to one. When everybody has agreed it begins: the response is
+/// the new table (201). Until then it is this table (202), where `seats` says who has agreed.
+#[utoipa::path(post, path = "/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)),
+    request_body = RematchBody, responses((status = CREATED, body = TableResponse),
+    (status = ACCEPTED, body = TableResponse), (status = "4XX", body = ErrorResponse)))]
 pub(super) async fn rematch(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path(id): Path<String>,
+    Json(body): Json<RematchBody>,
 ) -> Result<(StatusCode, axum::Json<TableResponse>), Error> {
     let live = app.live_table(&id).await?;
     let person = caller.require_person()?.id;
     app.limits.take(Kind::Create, caller.address)?;
-    let again = rematch_of(&app, &live, person, OpeningDeal::AtOnce).await?;
-    let viewer = viewer(&again.snapshot(), &caller, None)?;
-    Ok((StatusCode::CREATED, axum::Json(table(&app, &again, &caller, viewer))))
+    let start = if body.now { Start::Now } else { Start::Together };
+    let again = rematch_of(&app, &live, person, OpeningDeal::AtOnce, start).await?;
+    let status = if again.is_some() { StatusCode::CREATED } else { StatusCode::ACCEPTED };
+    let shown = again.as_ref().unwrap_or(&live);
+    let viewer = viewer(&shown.snapshot(), &caller, None)?;
+    Ok((status, axum::Json(table(&app, shown, &caller, viewer))))
 }
 
 /// The step to copy.
@@ -180,9 +201,12 @@ pub(super) async fn rematch(
 pub(super) struct ForkBody {
     /// The number of events.
     step: usize,
+    /// The seat you take, from 1; bots take the others. Without it, all seats are yours.
+    #[schema(minimum = 1, maximum = 5)]
+    seat: Option<u64>,
 }
 
-/// Copies a finished game at one step to a new table where all seats are yours.
+/// Copies a finished game at one step to a new table, where you play one seat against bots or all seats.
 #[utoipa::path(post, path = "/tables/{id}/fork", tag = "tables", params(("id" = String, Path)),
     request_body = ForkBody, responses((status = CREATED, body = TableResponse), (status = "4XX", body = ErrorResponse)))]
 pub(super) async fn fork(
@@ -194,7 +218,11 @@ pub(super) async fn fork(
     let live = app.live_table(&id).await?;
     let person = caller.require_person()?.id;
     app.limits.take(Kind::Create, caller.address)?;
-    let copied = copy(&app, &live, person, body.step).await?;
+    let whose = match body.seat {
+        None => CopySeats::All,
+        Some(seat) => CopySeats::One(::table::Seat::from_number(seat).ok_or(Error::SeatNotFound)?),
+    };
+    let copied = copy(&app, &live, person, body.step, whose).await?;
     let viewer = viewer(&copied.snapshot(), &caller, None)?;
     Ok((StatusCode::CREATED, axum::Json(table(&app, &copied, &caller, viewer))))
 }

@@ -1,0 +1,94 @@
+//! The offer of a rematch: it begins when everybody at the table has agreed, or when whoever offered it does not wait.
+
+use store::{Occupant, PersonId, SeatRow};
+use table::Seat;
+
+use super::{Deed, LiveTable, Snapshot, Stage};
+use crate::{app::App, errors::Error};
+
+/// The time stored for people without whom a rematch began.
+const WITHOUT: i64 = 0;
+
+/// Who has agreed to a rematch.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Rematch {
+    /// The seats whose people agreed, in the order in which they did: the first offered it.
+    pub(crate) agreed: Vec<Seat>,
+    /// The seats whose people were asked and have not answered.
+    pub(crate) missing: Vec<Seat>,
+}
+
+impl Rematch {
+    /// Has it begun?
+    pub(crate) fn is_ready(&self) -> bool {
+        !self.agreed.is_empty() && self.missing.is_empty()
+    }
+}
+
+/// When a rematch begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Start {
+    /// When everybody has agreed.
+    Together,
+    /// Now, with bots for those who have not agreed. Only whoever offered it may say so.
+    Now,
+}
+
+impl Snapshot {
+    /// Who has agreed to a rematch. People for whom a bot played to the end are not asked.
+    pub(crate) fn rematch(&self) -> Rematch {
+        let seat = |row: &SeatRow| Seat::new(usize::from(row.seat));
+        let people = || self.seats.iter().filter(|row| matches!(row.occupant, Occupant::Person(_)));
+        let mut agreed: Vec<(i64, Seat)> =
+            people().filter_map(|row| Some((row.again.filter(|&at| at != WITHOUT)?, seat(row)))).collect();
+        agreed.sort();
+        let missing = people().filter(|row| row.again.is_none() && row.bot.is_none()).map(seat);
+        Rematch { agreed: agreed.into_iter().map(|(_, seat)| seat).collect(), missing: missing.collect() }
+    }
+
+    /// Does the person of this row play in the rematch?
+    pub(crate) fn plays_again(row: &SeatRow) -> bool {
+        row.again.is_some_and(|at| at != WITHOUT)
+    }
+}
+
+impl LiveTable {
+    /// A player agrees to a rematch, for all of their seats, and perhaps does not wait for the others.
+    pub(crate) async fn agree_to_rematch(
+        &self,
+        app: &App,
+        person: PersonId,
+        start: Start,
+    ) -> Result<(), Error> {
+        let mut history = self.history.lock().await;
+        let snapshot = self.snapshot();
+        if snapshot.stage() != Stage::Over {
+            return Err(Error::NotOver);
+        }
+        let own = snapshot.seats_of(person);
+        let Some(&seat) = own.first() else { return Err(Error::NotAtTable) };
+        let offer = snapshot.rematch();
+        let may_start = offer.agreed.first().is_none_or(|first| own.contains(first));
+        let now = app.clock().now().max(WITHOUT + 1);
+        let changed = |row: &SeatRow| {
+            let again = match row.occupant {
+                _ if row.again.is_some() => return None,
+                Occupant::Person(other) if other == person => now,
+                Occupant::Person(_) if start == Start::Now && may_start => WITHOUT,
+                Occupant::Person(_) | Occupant::Bot | Occupant::Open => return None,
+            };
+            Some(SeatRow { again: Some(again), ..row.clone() })
+        };
+        let rows: Vec<SeatRow> = snapshot.seats.iter().filter_map(changed).collect();
+        if rows.is_empty() {
+            return Ok(());
+        }
+        let deed = if offer.agreed.is_empty() { Deed::OfferedRematch } else { Deed::AgreedToRematch };
+        let told = if offer.agreed.iter().any(|seat| own.contains(seat)) {
+            Snapshot::clone(&snapshot)
+        } else {
+            snapshot.told(now, seat, deed)
+        };
+        self.change_seats(app, &mut history, &told, rows, None).await
+    }
+}
