@@ -13,9 +13,9 @@ use pages::{
     form::NewTable,
     model::{
         AccountPage, ChatLine, Clock, Confirm, Fill, Front, Gallery, GalleryItem, GameCard, LogLine,
-        NewTablePage, Occupant, Over, Pace, Playing, PrimerPage, Problem, Rematch, ReplayPage, RowState, RulesPage,
-        SeatCard, Stage, TableHead, TablePage, TableRow, Undo, Verdict, VerifyPage, Visibility, Waiting,
-        Watching,
+        NewTablePage, Occupant, Over, Pace, Playing, PrimerPage, Problem, Rematch, ReplayPage, RowState,
+        RulesPage, SeatCard, Stage, TableHead, TablePage, TableRow, Undo, Verdict, VerifyPage, Visibility,
+        Waiting, Watching,
     },
 };
 use table::{

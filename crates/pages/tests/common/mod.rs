@@ -4,10 +4,15 @@ use std::sync::Arc;
 
 use maud::{Markup, html};
 use pages::{
-    Beat, BoardView, Chapter, Choice, Cue, Estimate, Holdings, Language, Links, PageContext, PlanStep, Primer, Progress, Rank, Reader, StoryLine, Theme, assets,
+    Beat, BoardView, Chapter, Choice, Cue, Estimate, Holdings, Language, Links, PageContext, PlanStep,
+    Primer, Progress, Rank, Reader, StoryLine, Theme, assets,
     form::NewTable,
     model::{
-        AccountPage, ApiToken, ArchiveLine, ArchivePage, ArchiveReason, ChatLine, Clock, Confirm, Contribution, Fill, Front, Gallery, GalleryItem, GameCard, Hint, HintKind, LastTurn, LogLine, NewTablePage, NewsLine, Notice, Occupant, Over, Pace, Playing, PrimerPage, Problem, Rematch, ReplayPage, RoundScores, RowState, RulesPage, SeatCard, Seating, Session, SessionKind, SignIn, Stage, TableHead, TablePage, TableRow, Undo, Verdict, VerifyPage, Visibility, Waiting, Watching,
+        AccountPage, ApiToken, ArchiveLine, ArchivePage, ArchiveReason, ChatLine, Clock, Confirm,
+        Contribution, Fill, Front, Gallery, GalleryItem, GameCard, Hint, HintKind, LastTurn, LogLine,
+        NewTablePage, NewsLine, Notice, Occupant, Over, Pace, Playing, PrimerPage, Problem, Rematch,
+        ReplayPage, RoundScores, RowState, RulesPage, SeatCard, Seating, Session, SessionKind, SignIn, Stage,
+        TableHead, TablePage, TableRow, Undo, Verdict, VerifyPage, Visibility, Waiting, Watching,
     },
     primer::{Block, Entry as Icon, Fact, Group, Panel, Screen, Shape},
 };

@@ -135,7 +135,16 @@ impl<'a> TableView<'a> {
         let notice = self.notice.as_ref().map(|error| notice(error, words));
         let (chat, news) = (self.chat(), self.news(names, words));
         let watching = self.live.watching(&self.snapshot);
-        Ok(TablePage { head: self.head(names), stage, log, since: self.since(), chat, news, watching, notice })
+        Ok(TablePage {
+            head: self.head(names),
+            stage,
+            log,
+            since: self.since(),
+            chat,
+            news,
+            watching,
+            notice,
+        })
     }
 
     /// The event from which on the story is new to the reader. A spectator reads it with the eyes of the choosing seat.
