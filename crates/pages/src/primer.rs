@@ -219,7 +219,7 @@ impl Author {
     }
 
     /// A number and what it counts.
-    pub fn fact(&self, number: impl ToString, key: &str) -> Fact {
+    pub fn fact(&self, number: &impl ToString, key: &str) -> Fact {
         Fact { number: number.to_string(), words: self.message(&format!("fact-{key}")) }
     }
 

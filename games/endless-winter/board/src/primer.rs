@@ -48,7 +48,7 @@ fn row(icons: &Markup) -> Markup {
 }
 
 /// A part of the board by itself.
-fn part(drawing: Markup) -> Markup {
+fn part(drawing: &Markup) -> Markup {
     html! { div .part.ew { (drawing) } }
 }
 
@@ -56,11 +56,11 @@ fn aim(look: &Look<'_>) -> Screen {
     let author = author();
     let cards: u8 = look.rules.packed().starting.iter().map(|face| face.copies.is).sum();
     let facts = vec![
-        author.fact(format!("2–{SEATS}"), "players"),
-        author.fact(ROUNDS, "rounds"),
-        author.fact(ROUNDS * LAPS, "turns"),
-        author.fact(Column::ALL.len(), "columns"),
-        author.fact(cards, "cards"),
+        author.fact(&format!("2–{SEATS}"), "players"),
+        author.fact(&ROUNDS, "rounds"),
+        author.fact(&(ROUNDS * LAPS), "turns"),
+        author.fact(&Column::ALL.len(), "columns"),
+        author.fact(&cards, "cards"),
     ];
     let winters = html! {
         ol .ew-winters {
@@ -117,18 +117,18 @@ fn boards(look: &Look<'_>) -> Screen {
     let home = html! { div .ew.ew-primer-home { (player::home(look, seat)) } };
     let panels = vec![
         author
-            .panel("terrain", part(terrain::map(look)), &["EW-ECL-15", "EW-ECL-18", "EW-MIG-12"])
+            .panel("terrain", part(&terrain::map(look)), &["EW-ECL-15", "EW-ECL-18", "EW-MIG-12"])
             .room(Room::Wide),
-        author.panel("culture", part(market::culture(look)), &["EW-DEV-01", "EW-TURN-09"]),
-        author.panel("people", part(market::people(look)), &["EW-INIT-01", "EW-WORK-04"]),
+        author.panel("culture", part(&market::culture(look)), &["EW-DEV-01", "EW-TURN-09"]),
+        author.panel("people", part(&market::people(look)), &["EW-INIT-01", "EW-WORK-04"]),
         author
-            .panel("hunting", part(market::hunt(look)), &["EW-HUNT-06", "EW-HUNT-12"])
+            .panel("hunting", part(&market::hunt(look)), &["EW-HUNT-06", "EW-HUNT-12"])
             .number("most", i64::from(HUNT_AREA)),
         author
-            .panel("stones", part(market::stones(look)), &["EW-DEV-12", "EW-DEV-09"])
+            .panel("stones", part(&market::stones(look)), &["EW-DEV-12", "EW-DEV-09"])
             .number("slots", content.board.slot_food.is.len() as i64),
-        author.panel("megaliths", part(megaliths::section(look)), &["EW-MEGA-09", "EW-MEGA-10"]),
-        author.panel("idols", part(idols::section(look)), &["EW-IDOL-04", "EW-IDOL-07"]),
+        author.panel("megaliths", part(&megaliths::section(look)), &["EW-MEGA-09", "EW-MEGA-10"]),
+        author.panel("idols", part(&idols::section(look)), &["EW-IDOL-04", "EW-IDOL-07"]),
         author
             .panel("home", home, &["EW-GOLD-09", "EW-GOLD-10"])
             .room(Room::Wide)
@@ -229,7 +229,7 @@ fn rivers(ctx: &DrawContext<'_>) -> Option<Screen> {
     let landmarks = html! { @for face in &content.landmark { (icons::icon(&face.id)) } };
     let panels = vec![
         author
-            .panel("rivers-land", part(terrain::map(&look)), &["RR-SETUP-02", "RR-SETUP-24"])
+            .panel("rivers-land", part(&terrain::map(&look)), &["RR-SETUP-02", "RR-SETUP-24"])
             .room(Room::Wide),
         author.scene("rivers-raft", &["RR-RAFT-01", "RR-RAFT-02", "RR-RAFT-04"]),
         author.scene("rivers-delta", &["RR-DELTA-01", "RR-DELTA-03"]),

@@ -59,11 +59,11 @@ impl Scene<'_> {
     fn aim(&self) -> Screen {
         let (author, numbers) = (self.author, &self.rules.content().numbers);
         let facts = vec![
-            author.fact("3–5", "players"),
-            author.fact(numbers.rounds.is, "rounds"),
-            author.fact(Region::COUNT, "regions"),
-            author.fact(numbers.hunters.is, "hunters"),
-            author.fact(numbers.stones.is, "stones"),
+            author.fact(&"3–5", "players"),
+            author.fact(&numbers.rounds.is, "rounds"),
+            author.fact(&Region::COUNT, "regions"),
+            author.fact(&numbers.hunters.is, "hunters"),
+            author.fact(&numbers.stones.is, "stones"),
         ];
         let phases = vec![
             author.scene("migration", &["IA-FLOW-02", "IA-MIG-02"]),

@@ -74,11 +74,11 @@ impl Scene<'_> {
     fn aim(&self) -> Screen {
         let (author, numbers) = (self.author, &self.pen.rules.content().rules);
         let facts = vec![
-            author.fact("2–4", "players"),
-            author.fact(numbers.winning_points.is, "points"),
-            author.fact(2, "dice"),
-            author.fact(BoardAction::ALL.len(), "actions"),
-            author.fact(numbers.population_limit.is, "limit"),
+            author.fact(&"2–4", "players"),
+            author.fact(&numbers.winning_points.is, "points"),
+            author.fact(&2, "dice"),
+            author.fact(&BoardAction::ALL.len(), "actions"),
+            author.fact(&numbers.population_limit.is, "limit"),
         ];
         let track = Block::Picture(html! { div .rt-primer-race { (race::draw(&self.pen, self.state)) } });
         author.screen("aim", "tent", vec![author.picture("aim"), track, Block::Facts(facts)])
