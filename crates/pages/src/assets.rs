@@ -81,7 +81,7 @@ pub fn assets<'a>(boards: impl IntoIterator<Item = &'a str>) -> (Vec<Asset>, Lin
     let mut scripts: Vec<(String, Asset)> = Vec::new();
     for (stem, source) in SCRIPTS {
         // Sources import each other by file name; browsers know the modules by their hashed names.
-        let body = scripts.iter().fold((*source).to_owned(), |body, (import, asset)| {
+        let body = scripts.iter().fold(without_comments(source), |body, (import, asset)| {
             body.replace(&format!("\"./{import}.js\""), &format!("\"{}\"", asset.path()))
         });
         scripts.push(((*stem).to_owned(), Asset::new(stem, "js", "text/javascript; charset=utf-8", body)));
@@ -103,7 +103,7 @@ pub fn assets<'a>(boards: impl IntoIterator<Item = &'a str>) -> (Vec<Asset>, Lin
         style.push('\n');
         style.push_str(board);
     }
-    let style = Asset::new("ochre", "css", "text/css; charset=utf-8", style);
+    let style = Asset::new("ochre", "css", "text/css; charset=utf-8", without_comments(&style));
     let icon = Asset::new("icon", "svg", "image/svg+xml", include_str!("../assets/icon.svg").to_owned());
     let mut modules: Vec<String> = scripts.iter().map(|(_, asset)| asset.path()).collect();
     let script = modules.pop().expect("the list of scripts is not empty");
@@ -113,4 +113,44 @@ pub fn assets<'a>(boards: impl IntoIterator<Item = &'a str>) -> (Vec<Asset>, Lin
         .chain(scripts.into_iter().map(|(_, asset)| asset))
         .collect();
     (files, links)
+}
+
+/// A style sheet or script without the lines that are nothing but a comment: they are a good part of what a browser would load.
+fn without_comments(source: &str) -> String {
+    let mut inside = false;
+    let mut kept = String::with_capacity(source.len());
+    for line in source.lines() {
+        let words = line.trim();
+        let opens = !inside && words.starts_with("/*");
+        let closes = (inside || opens).then(|| words.split_once("*/")).flatten();
+        // Something may follow a comment on its last line.
+        let comment = words.is_empty()
+            || words.starts_with("//")
+            || (inside || opens) && closes.is_none_or(|(_, rest)| rest.is_empty());
+        inside = (inside || opens) && closes.is_none();
+        if !comment {
+            kept.push_str(line);
+            kept.push('\n');
+        }
+    }
+    kept
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{SCRIPTS, without_comments};
+
+    #[test]
+    fn lines_of_comments_are_not_served() {
+        let source = "// one\n/** two\n * three */\na(); // four\n\n  /* five */ b();\n/* six */\nc = '/* seven */';\n";
+        assert_eq!(without_comments(source), "a(); // four\n  /* five */ b();\nc = '/* seven */';\n");
+    }
+
+    #[test]
+    fn what_is_left_of_a_script_has_no_end_of_a_comment_without_its_beginning() {
+        for (stem, source) in SCRIPTS {
+            let kept = without_comments(source);
+            assert_eq!(kept.matches("/*").count(), kept.matches("*/").count(), "{stem}");
+        }
+    }
 }
