@@ -27,8 +27,8 @@ async fn play_until(browser: &Browser, css: &str) {
     }
 }
 
-/// A scene is about to be told. Who plays on now does not see it.
-const NIGHT: &str = ".story li.new[data-step]";
+/// A scene stands in its panel, and is about to be told. Who plays on now does not see it.
+const NIGHT: &str = ".scene-steps tr[data-step]";
 
 async fn count(browser: &Browser, script: &str) -> i64 {
     browser.run(&format!("return {script}")).await.as_i64().unwrap()
