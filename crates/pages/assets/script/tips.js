@@ -156,8 +156,16 @@ export function focusFace(step) {
 
 const explained = (event) => event.target.closest?.(EXPLAINED) ?? event.target.closest?.(FACE);
 
+/** Where the pointer was last. */
+let rest = { x: NaN, y: NaN };
+const follow = ({ screenX, screenY }) => { rest = { x: screenX, y: screenY }; };
+addEventListener("pointermove", follow);
+
 addEventListener("pointerover", (event) => {
-  if (event.pointerType === "touch" || event.buttons) return;
+  // A page that changes under a resting pointer must not cover what the reader is about to press.
+  const resting = event.screenX === rest.x && event.screenY === rest.y;
+  follow(event);
+  if (resting || event.pointerType === "touch" || event.buttons) return;
   clearTimeout(switchTimer);
   const element = explained(event);
   if (event.target.closest?.("#tip") || element === shown) return;
