@@ -19,7 +19,7 @@ fn compressed(text: &str) -> usize {
 }
 
 #[test]
-fn a_cold_page_is_under_180_kilobytes_and_a_whole_table_under_36() {
+fn a_cold_page_is_under_180_kilobytes_and_a_whole_table_under_40() {
     let (files, links) = assets(catalog::all().iter().map(|game| game.board().style()));
     let still: usize = files.iter().map(|file| compressed(&file.body)).sum();
     for game in catalog::all() {
@@ -29,7 +29,7 @@ fn a_cold_page_is_under_180_kilobytes_and_a_whole_table_under_36() {
             let name = game.boxed().name();
             let (cold, warm) = (still + compressed(&page), compressed(&whole));
             assert!(cold < 180_000, "{name} after {decisions}: {cold} bytes cold, {still} of them files");
-            assert!(warm < 36_000, "{name} after {decisions}: a whole table has {warm} bytes");
+            assert!(warm < 40_000, "{name} after {decisions}: a whole table has {warm} bytes");
         }
     }
 }

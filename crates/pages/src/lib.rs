@@ -4,7 +4,7 @@
 //! (`games/*/board`); everything else is here, once for all games.
 //!
 //! Each page is a value of [`model`] and a function that draws it: [`front`], [`new_table`], [`table_page`] (and
-//! [`table_update`], what the script needs after a change), [`replay`], [`account`], [`primer`], [`rules`], [`gallery`],
+//! [`table_update`], what the script needs after a change), [`replay`], [`account`], [`primer()`], [`rules`], [`gallery`],
 //! [`verify`], [`confirm`], [`problem`]. All take a [`PageContext`]: language, theme, reader and static files.
 
 mod any_board;

@@ -208,7 +208,7 @@ impl EndlessWinter {
         self.land_name(Land { hex, terrain: state.open.terrain[hex.index()] })
     }
 
-    /// See [`EndlessWinter::hex_name`].
+    /// See `EndlessWinter::hex_name`.
     pub fn land_name(&self, land: Land) -> Phrase {
         Phrase::new("endless-winter-hex")
             .phrase("terrain", self.terrain_name(land.terrain))
