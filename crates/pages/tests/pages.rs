@@ -252,7 +252,7 @@ fn scripts_are_found_under_names_that_change_with_their_content() {
     }
     let style =
         |files: &[pages::Asset]| files.iter().find(|file| file.path().ends_with(".css")).unwrap().clone();
-    assert!(style(&files).body.ends_with(".game {}"));
+    assert!(style(&files).body.ends_with(".game {}\n"));
     assert_ne!(style(&files).name, style(&assets([".other {}"]).0).name);
 }
 
