@@ -1,0 +1,162 @@
+### Messages of the command line, in German.
+
+## A game
+
+ochre-welcome = Neue Partie { $game } ({ $seats }). Sie wird nach jeder Aktion in { $file } gespeichert.
+ochre-put-aside = Die zuvor gespeicherte Partie bleibt in { $file } erhalten.
+ochre-resumed = Du setzt eine gespeicherte Partie { $game } fort ({ $seats }).
+ochre-saved-differs = In { $file } ist eine unfertige Partie { $game } ({ $seats }) gespeichert, { $difference }.
+ochre-other-seats = mit anderen Sitzen
+ochre-other-seed = mit einem anderen Seed
+ochre-other-options = mit anderen Optionen
+ochre-other-content = mit anderem Inhalt
+ochre-saved-question = Die gespeicherte Partie fortsetzen, eine neue beginnen oder das Programm beenden? Die gespeicherte bleibt erhalten. ({ $answers })
+ochre-saved-advice = Setze sie mit --continue fort, beginne mit --new eine neue (die gespeicherte bleibt erhalten) oder wähle mit --file eine andere Datei.
+ochre-commitment = Festlegung vor dem Austeilen (SHA-256 des Seeds): { $commitment }
+ochre-help =
+    Tippe die Nummer einer Aktion oder ihre Kurzschrift oder eines dieser Wörter:
+      liste    alle Aktionen zeigen            plan     den Spielplan zeigen
+      zurück   letzte Aktion zurücknehmen      verlauf  den Verlauf zeigen
+      warum    wie weit zurück reicht          punkte   die Punkte zeigen
+      tipp     einen starken Bot fragen        hilfe    diesen Text zeigen
+      ende     beenden; die Partie ist gespeichert
+ochre-prompt = { $seat }>
+ochre-no-choice = Eine Aktion { $number } gibt es nicht; es gibt { $count }.
+ochre-refused = { $reason } ({ $rule })
+ochre-not-action = „{ $text }“ ist weder eine Aktion noch ein bekanntes Wort. Mit hilfe siehst du alle.
+ochre-undone = Zurückgenommen.
+ochre-undo-left = { $count ->
+    [0] Nichts lässt sich zurücknehmen. { $reason }
+    [one] Eine Aktion lässt sich zurücknehmen. { $reason }
+   *[other] { $count } Aktionen lassen sich zurücknehmen. { $reason }
+}
+ochre-hand-over = Gib das Gerät an { $seat } weiter und drücke die Eingabetaste.
+ochre-saved = Die Partie ist in { $file } gespeichert. Mit demselben Befehl setzt du sie fort.
+ochre-over = Die Partie ist zu Ende.
+ochre-winner = { $seats } gewinnt.
+ochre-shared = { $seats } teilen sich den Sieg.
+ochre-place = { $place }.
+ochre-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+ochre-verify = Der Seed war { $seed }. So prüfst du das Austeilen nach: ochre verify { $file }
+ochre-more = … und { $count } weitere. Mit liste siehst du alle.
+ochre-player = Sitz { $number }
+# The person at the terminal, in the list of seats; sentences call them ochre-player.
+ochre-you = du
+
+## Words typed at the prompt; the English ones work in every language
+
+ochre-word-quit = ende
+ochre-word-list = liste
+ochre-word-board = plan
+ochre-word-help = hilfe
+ochre-word-log = verlauf
+ochre-word-scores = punkte
+ochre-word-undo = zurück
+ochre-word-why = warum
+ochre-word-hint = tipp
+ochre-word-continue = weiter
+ochre-word-new = neu
+
+## Lists and records
+
+ochre-games = Spiele:
+ochre-games-options = „ochre games SPIEL“ zeigt die Optionen eines Spiels.
+ochre-options = Optionen von { $game }, gesetzt mit -o NAME=WERT:
+ochre-option-number = { $from } bis { $to }
+ochre-option-switch = true oder false
+ochre-option-one = { $values }
+ochre-option-any = beliebig viele von { $values }, durch Kommas getrennt
+ochre-option-default = { $values } (Vorgabe: { $default })
+ochre-content-good = { $file }: keine Fehler.
+ochre-from-rulebook = Spielregel
+ochre-from-source = Quelle
+ochre-from-inferred = abgeleitet
+ochre-from-house = vom Projekt
+ochre-from-overlay = Inhaltsdatei
+ochre-replay-choose = { $events ->
+    [one] Nach 1 Ereignis: Sitz { $number } muss wählen.
+   *[other] Nach { $events } Ereignissen: Sitz { $number } muss wählen.
+}
+ochre-replay-chance = { $events ->
+    [one] Nach 1 Ereignis: Der Zufall muss entscheiden.
+   *[other] Nach { $events } Ereignissen: Der Zufall muss entscheiden.
+}
+ochre-verified-seed = Der Seed passt zur Festlegung { $commitment }.
+ochre-verified-contributions = Vor dem Austeilen zum Seed beigetragen:
+ochre-verified-draws = Geprüft: { $draws ->
+    [one] { $draws } Ziehung
+   *[other] { $draws } Ziehungen
+} in { $events ->
+    [one] { $events } Ereignis
+   *[other] { $events } Ereignissen
+}. Alles folgt aus dem Seed, und jede Wahl war erlaubt.
+ochre-verified-unfinished = Die Partie ist noch nicht zu Ende.
+
+## Simulations
+
+ochre-sim-head = { $game }: { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, Optionen { $options }
+ochre-sim-seat = Sitz
+ochre-sim-bot = Bot
+ochre-sim-wins = Siege (95-%-Intervall)
+ochre-sim-score = Punkte Mittel ± Abw.
+ochre-sim-share = { $share } %  ({ $low } bis { $high })
+ochre-sim-sources = Punkte pro Sitz nach Quelle
+ochre-sim-scores = Verteilung der Punkte
+ochre-sim-length = Länge der Partie { $mean } ± { $deviation } Entscheidungen ({ $least } bis { $most })
+ochre-sim-speed = { $games } Partien/s, { $decisions } Mio. Entscheidungen/s mit { $threads ->
+    [one] 1 Thread
+   *[other] { $threads } Threads
+}, { $seconds } s
+
+## Server
+
+ochre-serve-link = Ochre läuft: Öffne { $link } in einem Browser.
+ochre-serve-file = Die Partien liegen in { $file }.
+ochre-serve-stop = Mit Strg+C anhalten. Keine Partie geht verloren.
+
+## Bots
+
+ochre-ratings = So bewertet { $seat } die Möglichkeiten:
+ochre-candidate = {"    "}{ $action } gewinnt { $chance } % von { $visits } Versuchen: { $text }
+ochre-advised = {"    "}{ $action } gewinnt { $chance } %: { $text }
+
+## Ladders and tuning
+
+ochre-ladder-seats = Sitze
+ochre-ladder-pairing = einer : die anderen
+ochre-ladder-games = Partien
+ochre-ladder-wins = Siege (95-%-Intervall)
+ochre-ladder-fair = fairer Anteil
+ochre-ladder-score = Punkte im Mittel
+ochre-ladder-time = Median der Zeit pro Entscheidung
+ochre-ladder-bot = Bot
+ochre-ladder-rating = Wertung
+ochre-tune-log-loss = { $positions } Stellungen aus { $games } Partien. Log-Loss auf zurückgehaltenen Partien: vorher { $before }, nachher { $after }.
+ochre-tune-wins = Die neuen Gewichte gewinnen { $share } % ({ $low } bis { $high }) von { $games } Partien gegen die alten.
+ochre-written = Geschrieben nach { $file }.
+
+## Usage of actions
+
+ochre-usage-head = Wie oft jede Aktion angeboten und gewählt wurde und wie oft die Sitze gewannen, die sie wählten.
+ochre-usage-action = Aktion
+ochre-usage-offered = angeboten
+ochre-usage-chosen = gewählt
+ochre-usage-seats = Sitze
+ochre-usage-wins = gewonnen
+ochre-usage-scores = Wer gewann, hatte im Mittel { $winning } Punkte, alle Sitze { $all }.
+ochre-usage-sources = Punkte der Siegreichen und aller Sitze nach Quelle
+
+## Export and import
+
+ochre-exported-secret = Die Partie ist nicht zu Ende. Dieses Protokoll enthält den Seed und alle ausgeteilten Karten: Zeig es niemandem, der mitspielt.
+ochre-imported = Die Partie { $game } mit { $events ->
+    [one] { $events } Ereignis
+   *[other] { $events } Ereignissen
+} ist jetzt Tisch { $table }: Öffne /table/{ $table } auf dem Server.
+ochre-imported-open = Die Partie ist nicht zu Ende. Auf dieser Seite nehmen alle ihre Sitze wieder ein.

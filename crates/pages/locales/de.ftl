@@ -1,0 +1,508 @@
+### The pages in German.
+
+pages-title = Ochre
+pages-front-title = Ochre – Brettspiele aus der Eiszeit
+pages-skip = Zum Inhalt springen
+pages-menu = Menü
+pages-menu-tables = Tische
+pages-menu-account = Name und Konto
+pages-language = Sprache
+pages-theme = Farben
+pages-theme-device = Wie das Gerät
+pages-theme-light = Hell
+pages-theme-dark = Dunkel
+pages-footer = Jede Partie wird gespeichert, und jede zufällige Ziehung lässt sich nachprüfen.
+pages-licences = Lizenzen der Software
+pages-home = Zur Startseite
+pages-close = Schließen
+pages-save = Speichern
+pages-contents = Inhalt
+pages-board = Spielplan
+
+## Seats
+
+pages-emblem-bear = Bär
+pages-emblem-wolf = Wolf
+pages-emblem-eagle = Adler
+pages-emblem-stag = Hirsch
+pages-emblem-owl = Eule
+pages-level-random = Bot: zufällig
+pages-level-greedy = Bot: gierig
+pages-level-easy = Bot: leicht
+pages-level-medium = Bot: mittel
+pages-level-hard = Bot: schwer
+pages-seat-open = freier Sitz
+pages-you = du
+pages-here = online
+pages-away = abwesend
+pages-bot = Bot
+pages-stand-in = Bot springt ein
+pages-points = Pkt.
+
+## Front page
+
+pages-hero = Kommt ans Feuer
+pages-hero-words = Strategische Brettspiele aus der Eiszeit, gegen Bots oder im Freundeskreis. Du brauchst kein Konto: Such dir ein Spiel aus und leg los.
+pages-games = Spiele
+pages-quick = Gegen Bots spielen
+pages-guided = Zeig mir, wie es geht
+pages-new = Tisch aufbauen
+pages-rules = Regeln
+pages-gallery = Karten und Plättchen
+pages-card-seats = { $fewest } bis { $most } Personen
+pages-mine = Deine Tische
+pages-public = Öffentliche Tische
+pages-join-title = An einen Tisch setzen
+pages-join-words = Hat dir jemand den Link zu einem Tisch geschickt? Öffne ihn oder füge ihn hier ein.
+pages-join-link = Link zum Tisch
+pages-join-go = Mitspielen
+pages-row-yours = Du bist dran
+pages-row-waiting = { $open ->
+    [one] Ein Sitz ist frei
+   *[other] { $open } Sitze sind frei
+}
+pages-row-playing = { $name } ist dran
+pages-row-over = Gewonnen: { $names }
+pages-row-ended = Geschlossen
+pages-ago-now = gerade eben
+pages-ago-minutes = vor { $count } min
+pages-ago-hours = vor { $count } h
+pages-ago-days = { $count ->
+    [one] gestern
+   *[other] vor { $count } Tagen
+}
+
+## A new table
+
+pages-new-title = Neuer Tisch: { $game }
+pages-new-people = Wer spielt mit?
+pages-new-seat = Sitz { $number }
+pages-new-seat-here = An diesem Gerät
+pages-new-seat-open = Frei: für alle mit dem Link
+pages-new-seat-name = Name für Sitz { $number }, falls du es nicht bist
+pages-new-seat-name-example = Name, falls nicht du
+pages-new-seats-words = Ihr könnt euch dieses Gerät teilen: Zwischen den Zügen gebt ihr es weiter, und die Handkarten bleiben verdeckt. Überzählige Sitze bleiben leer.
+pages-new-options = Optionen
+pages-new-table = Tisch
+pages-new-name = Titel
+pages-new-name-words = Für alle am Tisch sichtbar. Kann leer bleiben.
+pages-new-visibility = Wer kann diesen Tisch finden?
+pages-new-visibility-link = Alle mit dem Link
+pages-new-visibility-public = Alle: Der Tisch steht auf der Startseite
+pages-new-pace = Zeit pro Zug
+pages-new-pace-none = Unbegrenzt
+pages-new-pace-minutes = Minuten
+pages-new-pace-days = Tage
+pages-new-pace-amount = Anzahl Minuten oder Tage
+pages-new-pace-words = Ist deine Zeit um, spielt ein Bot für dich. Du kannst deinen Sitz jederzeit wieder einnehmen.
+pages-new-open = Tisch eröffnen
+pages-new-others = Andere Spiele:
+pages-name = Dein Name
+
+## Account
+
+pages-account = Name und Konto
+pages-account-words = Du kannst ohne Konto spielen. Mit Konto hast du deine Sitze auf jedem Gerät.
+pages-account-new = Konto anlegen
+pages-account-have = Hast du schon ein Konto?
+pages-account-login = Kontoname
+pages-account-password = Passwort (mindestens 8 Zeichen)
+pages-account-create = Konto anlegen
+pages-account-sign-in = Anmelden
+pages-account-sign-out = Abmelden
+pages-account-signed-in = Du bist als { $login } angemeldet.
+pages-account-wrong = Kontoname oder Passwort ist falsch.
+pages-account-taken = Dieser oder ein sehr ähnlicher Kontoname ist schon vergeben.
+pages-account-short = Das Passwort ist zu kurz: Nimm mindestens 8 Zeichen.
+pages-account-weak = Dieses Passwort ist zu leicht zu erraten: Es ist weit verbreitet, folgt einem einfachen Muster oder ähnelt dem Kontonamen.
+pages-account-no-name = Gib zuerst einen Namen ein.
+pages-account-saved = Gespeichert.
+pages-account-change-password = Passwort ändern
+pages-account-change-password-words = Mit einem neuen Passwort wirst du überall sonst abgemeldet.
+pages-account-current-password = Jetziges Passwort
+pages-account-new-password = Neues Passwort (mindestens 8 Zeichen)
+pages-sessions = Wo du angemeldet bist
+pages-sessions-words = Ein Browser wird nach 90 Tagen ohne Nutzung abgemeldet, ein Gast nach einem Jahr. Ein Token gilt ein Jahr.
+pages-session-browser = { $number }. Browser
+pages-session-program = { $number }. API-Token
+pages-session-current = hier
+pages-session-used = Zuletzt genutzt: { $ago }.
+pages-session-left = { $days ->
+    [0] Endet heute.
+    [one] Endet in einem Tag.
+   *[other] Endet in { $days } Tagen.
+}
+pages-session-end = Beenden
+pages-session-end-others = Alle anderen beenden
+pages-account-programs = API-Token
+pages-account-programs-words = Mit einem Token kann ein Programm auf deinen Sitzen spielen. Die API ist unter /api/v1/openapi.json beschrieben.
+pages-account-token = Token erstellen
+pages-account-token-once = Dieses Token wird nur einmal angezeigt. Halte es geheim:
+pages-name-shown = Name, den die anderen sehen
+
+## Waiting for players
+
+pages-waiting-title = Warten auf Mitspielende
+pages-waiting-words = Die Partie beginnt, sobald alle Sitze besetzt sind. Schick diesen Link herum: Mehr als einen Namen braucht niemand.
+pages-link = Link
+pages-copy = Kopieren
+pages-copied = Kopiert.
+pages-sit = Mitspielen
+pages-stand-up = Aufstehen
+pages-fill = Mit Bots starten
+pages-fill-words = Kommt niemand mehr? Freie Sitze besetzen mit
+pages-fill-later = { $minutes ->
+    [one] In einer Minute können alle am Tisch mit Bots starten. Bis dahin kann es nur, wer ihn eröffnet hat.
+   *[other] In { $minutes } Minuten können alle am Tisch mit Bots starten. Bis dahin kann es nur, wer ihn eröffnet hat.
+}
+pages-remove = Entfernen
+pages-seating-anyone-words = Wer diesen Tisch findet, kann sich auf einen freien Sitz setzen.
+pages-seating-close = Nur mit meiner Einladung
+pages-seating-invited-words = Nur wer den Link oben hat, kann sich auf einen freien Sitz setzen.
+pages-seating-open = Alle dürfen mitspielen
+pages-seating-closed = Die freien Sitze sind für Leute reserviert, die zu diesem Tisch eingeladen wurden.
+pages-end = Tisch schließen
+pages-ended = Dieser Tisch wurde von der Person geschlossen, die ihn eröffnet hat.
+pages-pace-minutes = { $count ->
+    [one] Eine Minute pro Zug.
+   *[other] { $count } Minuten pro Zug.
+}
+pages-pace-days = { $count ->
+    [one] Ein Tag pro Zug.
+   *[other] { $count } Tage pro Zug.
+}
+
+## Playing
+
+pages-your-turn = Du bist dran
+pages-turn-yours = Du bist dran. { $question }
+pages-turn-theirs = { $name } ist dran: „{ $question }“
+pages-turn-bot = { $name } überlegt: „{ $question }“
+pages-turn-chance = Es wird zufällig gezogen.
+pages-clock-title = Restzeit für diesen Zug
+pages-clock-seconds = { $count } s
+pages-clock-minutes = { $count } min
+pages-clock-hours = { $count } h
+pages-clock-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+pages-own-board = Dein Bereich
+pages-hand = Deine Hand
+pages-choices = Deine Möglichkeiten
+pages-narrowed = Du siehst nur die Möglichkeiten für die gewählten Orte.
+pages-show-all = Alle zeigen
+pages-watching = Du schaust zu und siehst nur, was offen liegt.
+pages-undo = Rückgängig
+pages-restart = Von vorn
+pages-undo-left = { $steps ->
+    [0] Du kannst nichts zurücknehmen. { $why }
+    [one] Du kannst eine Entscheidung zurücknehmen. { $why }
+   *[other] Du kannst { $steps } Entscheidungen zurücknehmen. { $why }
+}
+pages-advice = Tipp
+pages-hint = Tipp
+pages-hint-bot = Die besten Möglichkeiten und deine Gewinnchance:
+pages-hint-chance = { $percent } %
+pages-guide-step = Erste Partie, Schritt { $step } von { $of }
+pages-guide-skip = Anleitung beenden
+pages-seats = Am Tisch
+pages-estimate = Zwischen { $least } und { $most }, nach dem, was du sehen kannst
+pages-log = Verlauf
+pages-log-empty = Bisher ist nichts passiert.
+pages-chat = Chat
+pages-chat-empty = Noch keine Nachrichten.
+pages-chat-say = Nachricht schreiben
+pages-chat-send = Senden
+pages-about = Tisch
+pages-own-seats = Deine Sitze:
+pages-leave = Verlassen
+pages-resign = Aufgeben
+pages-leave-words = Wenn du gehst oder aufgibst, übernimmt ein Bot deinen Sitz, damit die anderen zu Ende spielen können. Du kannst jederzeit wiederkommen.
+pages-away-words = Auf deinem Sitz spielt ein Bot.
+pages-return = Sitz wieder einnehmen
+pages-commitment = Festlegung (SHA-256 des Seeds)
+pages-commitment-words = Jede zufällige Ziehung an diesem Tisch folgt aus einer geheimen Zahl, dem Seed. Dies ist ihr Fingerabdruck. Nach der Partie wird der Seed gezeigt, und du kannst jede Ziehung nachprüfen.
+pages-lost = Verbindung unterbrochen. Neuer Versuch …
+pages-back = Wieder verbunden.
+pages-failed = Deine Anfrage hat den Server nicht erreicht. Versuche es noch einmal.
+pages-rule = Regel
+
+## Confirmation
+
+pages-sure = Bist du sicher?
+pages-sure-yes = Bestätigen
+pages-sure-no = Zurück
+
+## Keyboard
+
+pages-keys = Tastenkürzel
+pages-key-help = Diese Liste zeigen
+pages-key-number = Die Aktion mit dieser Nummer wählen
+pages-key-list = Durch die Liste der Aktionen gehen
+pages-key-board = Von Ort zu Ort auf dem Spielplan gehen
+pages-key-to-board = Zum Spielplan
+pages-key-to-choices = Zur Liste der Aktionen
+pages-key-escape = Menü, Fenster oder Vergrößerung schließen; Auswahl aufheben
+pages-key-again = Dasselbe noch einmal
+pages-key-undo = Zurücknehmen
+pages-key-restart = Zug von vorn beginnen
+pages-key-log = Den ganzen Verlauf zeigen
+pages-key-chat = Chat öffnen
+pages-key-say = Vorlesen, wer dran ist
+pages-key-face = Nächste Karte oder nächstes Plättchen vorlesen (mit Umschalttaste rückwärts)
+pages-key-rule = Öffnen, wohin der Hinweis führt
+pages-tip-primer = Im Einstieg
+pages-key-numbers = Nummern der Orte ein- oder ausblenden
+
+## Passing the device
+
+pages-hand-over-title = Gib das Gerät an { $name } weiter
+pages-hand-over-words = Auf diesem Bildschirm steht nichts Geheimes. Alle anderen schauen bitte weg.
+pages-hand-over-go = Ich bin { $name }
+
+## After the game
+
+pages-over = Die Partie ist zu Ende
+pages-winners = { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } teilen sich den Sieg!
+}
+pages-result = Ergebnis
+pages-points-source = Quelle
+pages-points-place = Platz
+pages-points-total = Summe
+pages-points-tie = Bei Gleichstand: { $what }
+pages-chart-source = Punkte nach Quelle
+pages-chart-source-words = Balkendiagramm: Punkte nach Quelle für jeden Sitz. Dieselben Zahlen stehen in der Ergebnistabelle.
+pages-chart-round = Punkte nach Runde
+pages-chart-round-words = Liniendiagramm: Punkte nach Runde für jeden Sitz. Dieselben Zahlen stehen in der Tabelle darunter.
+pages-chart-numbers = Zahlen zeigen
+pages-round = Runde
+pages-next = Wie weiter?
+pages-rematch = Noch einmal
+pages-record = Protokoll herunterladen
+pages-to-table = Zum Tisch
+pages-replay = Partie ansehen
+pages-replay-start = Von Anfang an ansehen
+pages-replay-end = Vom Ende aus ansehen
+pages-replay-first = Zum Anfang
+pages-replay-previous = Einen Schritt zurück
+pages-replay-next = Einen Schritt weiter
+pages-replay-last = Zum Ende
+pages-replay-viewpoint = Ansicht
+pages-replay-public = Publikum
+pages-replay-step =
+    { $round ->
+        [0] Schritt { $step } von { $last }
+       *[other] Runde { $round }, Schritt { $step } von { $last }
+    }
+pages-replay-turn-back = Einen Zug zurück
+pages-replay-turn-on = Einen Zug weiter
+pages-replay-play = Abspielen
+pages-replay-pause = Pause
+pages-replay-slider = Schritt
+pages-replay-go = Los
+pages-replay-speed = Tempo
+pages-replay-slow = Langsam
+pages-replay-normal = Normal
+pages-replay-fast = Schnell
+pages-replay-rounds = Runden
+pages-replay-round = Runde { $round }
+pages-replay-turns = Züge dieser Runde
+pages-replay-turn = Zug von { $name }, Schritt { $step }
+pages-fork = Ab hier ausprobieren
+pages-fork-all = Alle Sitze spielen
+pages-fork-words = Eröffnet einen neuen Tisch mit dieser Stellung. Du nimmst den Sitz von { $name }, auf den anderen spielen Bots; diese Partie bleibt, wie sie ist.
+
+## Tables without their rules
+
+pages-archive-no-game = Das Spiel „{ $game }“ gibt es auf diesem Server nicht mehr. Deshalb kann er den Tisch weder zeigen noch fortsetzen.
+pages-archive-rules = Diese Partie wurde mit Version { $played } der Regeln gespielt. Dieser Server hat Version { $ours }, deshalb kann er den Spielplan nicht zeigen und die Partie nicht fortsetzen.
+pages-archive-content = Die Karten oder Plättchen dieses Spiels haben sich seit der Partie geändert. Deshalb kann dieser Server den Spielplan nicht zeigen und die Partie nicht fortsetzen.
+pages-archive-damaged = Die gespeicherten Daten dieses Tisches passen nicht zusammen. Deshalb kann dieser Server den Spielplan nicht zeigen und die Partie nicht fortsetzen. Wer den Server betreibt, findet den Grund im Log.
+pages-archive-over = Die Partie ist zu Ende. Ergebnis, Verlauf und Protokoll sind erhalten.
+pages-archive-running = Die Partie ist nicht zu Ende. Sie ist unverändert gespeichert: Wer den Server betreibt, kann sie mit der Programmversion fortsetzen, mit der sie gespielt wurde.
+pages-archive-players = Am Tisch
+pages-archive-no-standings = Die Programmversion, mit der gespielt wurde, hat die Punkte nicht gespeichert.
+pages-archive-no-log = Es wurde kein Verlauf gespeichert.
+
+## Fair dealing
+
+pages-verify = Faires Austeilen
+pages-verify-go = Austeilen nachprüfen
+pages-verify-words = Der Fingerabdruck wurde gezeigt, bevor die erste Karte ausgeteilt wurde. Nur dieser Seed hat diesen Fingerabdruck, und er bestimmt jede zufällige Ziehung der Partie.
+pages-verify-fair = Es wurde fair ausgeteilt: { $events ->
+    [one] { $events } Ereignis wurde nachgespielt, und
+   *[other] { $events } Ereignisse wurden nachgespielt, und
+} { $draws ->
+    [one] die eine Ziehung folgt aus dem Seed.
+   *[other] alle { $draws } Ziehungen folgen aus dem Seed.
+}
+pages-verify-not-yet = Die Partie ist nicht zu Ende. Bis dahin bleibt der Seed geheim.
+pages-verify-broken = Das Austeilen passt nicht zur Festlegung.
+pages-verify-yourself = Du musst dieser Seite nicht vertrauen. Lade das Protokoll herunter und prüfe es selbst:
+pages-seed = Seed
+pages-contributions-words = Die Ziehungen folgen aus dem Seed und diesen Zufallswerten, die die Browser am Tisch beigetragen haben, nachdem der Fingerabdruck gezeigt worden war. So konnte niemand die Karten bestimmen, auch nicht, wer diesen Server betreibt.
+pages-contributions-none = Niemand hat einen Zufallswert zum Seed beigetragen.
+pages-contribution-own = von diesem Browser
+pages-contribution-missing = Der Zufallswert, den dieser Browser beigetragen hat, oder der Fingerabdruck, den er gesehen hat, gehört nicht zu dieser Partie. Verlass dich nicht auf das Austeilen.
+pages-start = Karten austeilen
+pages-start-words = Ausgeteilt wird, sobald alle Browser am Tisch einen Zufallswert beigetragen haben. Du kannst auch sofort austeilen.
+
+## Rules and gallery
+
+pages-rules-title = Regeln: { $game }
+pages-rules-words = Jede Regel hat eine Kennung, auf die Meldungen und Hinweise verweisen. Wörter findest du mit der Suche deines Browsers (Strg+F oder ⌘F).
+pages-rules-untranslated = Die Regeln dieser Schachtel sind noch nicht übersetzt; dies ist das englische Verzeichnis.
+pages-rules-primer = Neu bei diesem Spiel? Lies zuerst den Einstieg.
+pages-rules-explained = Einstieg
+pages-rules-explained-words = Im Einstieg erklärt
+pages-primer-title = So spielst du { $game }
+pages-primer-time = Fünf Minuten zum Lesen.
+pages-primer-index = Alle Regeln nach Nummer
+pages-primer-guided = Geführte Runde spielen
+pages-primer-instead = Besser:
+pages-primer-player = { $number ->
+    [1] Du
+    [2] Mara
+    [3] Jonas
+    [4] Iris
+   *[other] Noor
+}
+pages-gallery-title = Karten und Plättchen: { $game }
+pages-gallery-words = Alles aus der Schachtel, mit unseren eigenen Symbolen gezeichnet und erklärt. Bei jedem Wert steht, woher er stammt.
+pages-gallery-copies = { $copies ->
+    [one] 1 Exemplar.
+   *[other] { $copies } Exemplare.
+}
+pages-from-rulebook = Spielregel
+pages-from-source = öffentliche Quelle
+pages-from-inferred = abgeleitet
+pages-from-house = von uns
+pages-from-overlay = angepasst
+pages-from-rulebook-words = steht in einer Spielregel
+pages-from-source-words = in einer öffentlichen Quelle gesehen
+pages-from-inferred-words = folgt aus einer Spielregel oder einer Quelle
+pages-from-house-words = die Spielregel zeigt nur ein Bild, also haben wir den Wert gewählt
+pages-from-overlay-words = aus der Inhaltsdatei dieses Servers
+
+## Errors
+
+pages-problem-no-page = Seite nicht gefunden
+pages-problem-no-page-words = Unter dieser Adresse gibt es nichts. Prüfe sie oder beginne auf der Startseite.
+pages-problem-no-table = Tisch nicht gefunden
+pages-problem-no-table-words = Prüfe den Link: Vielleicht fehlt ein Stück.
+pages-problem-no-game = Spiel nicht gefunden
+pages-problem-no-game-words = Auf der Startseite stehen alle Spiele.
+pages-problem-not-yours = Das ist nicht dein Sitz
+pages-problem-not-yours-words = Das kann nur, wer auf diesem Sitz spielt. Wenn du das bist, nimm den Browser, mit dem du dich an den Tisch gesetzt hast, oder melde dich an.
+pages-problem-cross-origin = Diese Anfrage kam von einer anderen Website
+pages-problem-cross-origin-words = Sie wurde nicht von einer Seite dieses Servers gesendet, deshalb wurde nichts geändert. Geh zurück und versuche es noch einmal.
+pages-problem-unreadable = Ungültige Anfrage
+pages-problem-unreadable-words = Etwas im Formular oder in der Adresse ist ungültig. Es wurde nichts geändert.
+pages-problem-not-now = Jetzt nicht möglich
+pages-problem-not-now-words = Das geht an diesem Tisch gerade nicht. Es wurde nichts geändert.
+pages-problem-too-large = Zu viele Daten
+pages-problem-too-large-words = Du hast mehr gesendet, als der Server annimmt. Es wurde nichts geändert.
+pages-problem-too-many = Zu viele Anfragen
+pages-problem-too-many-words = Du hast in kurzer Zeit zu viele Anfragen gesendet. Warte einen Moment und versuche es noch einmal.
+pages-problem-busy = Der Server ist ausgelastet
+pages-problem-busy-words = Er fährt gerade herunter oder ist überlastet. Deine Partien sind sicher. Versuche es gleich noch einmal.
+pages-problem-broken = Etwas ist schiefgegangen
+pages-problem-broken-words = Das ist unser Fehler. Jede bestätigte Aktion ist gespeichert. Versuche es noch einmal.
+
+pages-zoom = Zoom
+pages-zoom-in = Größer
+pages-zoom-out = Kleiner
+pages-zoom-fit = Tisch ans Fenster anpassen
+pages-views = Ansichten
+pages-view-own = Du
+pages-view-talk = Verlauf
+pages-sheet = Höhe des Bereichs mit deinen Aktionen
+pages-sheet-peek = Niedrig: die Frage
+pages-sheet-half = Halb: deine Hand und die Möglichkeiten
+pages-sheet-full = Ganz: alle Möglichkeiten
+pages-plan = Dein Zug
+pages-all-choices = Alle { $count }
+pages-key-all = Alle Möglichkeiten ein- oder ausblenden
+pages-key-zoom = Größer, kleiner, anpassen
+
+## Settings
+pages-settings = Einstellungen
+pages-settings-words = Wie sich Tische für dich verhalten. Die Einstellungen gelten für diesen Browser.
+pages-settings-back = Zurück
+pages-setting-obvious = Klare Entscheidungen
+pages-setting-obvious-words = Gibt es nur eine sinnvolle Antwort, wird sie für dich gegeben. Du kannst sie ändern oder zurücknehmen.
+pages-setting-confirm = Verzicht bestätigen
+pages-setting-confirm-words = Vor einer Aktion nachfragen, mit der du auf etwas verzichtest, auch wenn du sie zurücknehmen kannst. Was sich nicht zurücknehmen lässt, wird immer bestätigt.
+pages-setting-bots = Tempo der Bots
+pages-setting-bots-words = Wie lange Bots warten, bevor sie handeln, damit du folgen kannst.
+pages-setting-motion = Bewegung
+pages-setting-motion-words = Ob Figuren sich bewegen oder einfach den Platz wechseln.
+pages-setting-zoom = Größe des Tisches
+pages-setting-zoom-words = Wie der Tisch aussieht, wenn du ihn öffnest.
+pages-setting-numbers = Nummern der Orte
+pages-setting-numbers-words = Die Nummern von Gebieten und Feldern immer zeigen. Die Taste N zeigt sie auch.
+pages-setting-value-on = An
+pages-setting-value-off = Aus
+pages-setting-value-instant = Sofort
+pages-setting-value-fast = Schnell
+pages-setting-value-normal = Normal
+pages-setting-value-slow = Langsam
+pages-setting-value-device = Wie am Gerät eingestellt
+pages-setting-value-reduced = Wenig Bewegung
+pages-setting-value-full = Alle Bewegungen
+pages-setting-value-fit = Im Ganzen
+pages-setting-value-last = Wie zuletzt
+
+pages-blocked = Jetzt nicht möglich
+pages-again = Nochmal
+pages-taken = Für dich erledigt:
+pages-instead = Ändern
+pages-take-back = Zurücknehmen
+
+# The told story: recap, scenes, what is played.
+pages-recap = Seit deinem Zug
+pages-recap-all = Die letzten Züge
+pages-recap-empty = Die anderen haben seitdem nichts getan.
+pages-recap-times = ({ $times }×)
+pages-scene = Szene
+pages-scene-none = Hier werden die großen Momente der Partie erzählt.
+pages-scene-watch = Ansehen
+pages-film = Was passiert
+pages-film-back = Einen Schritt zurück
+pages-film-pause = Anhalten oder weiter
+pages-film-on = Einen Schritt weiter
+pages-film-skip = Überspringen
+pages-film-key = Leertaste
+pages-key-film = Vorführung überspringen
+pages-key-sound = Ton an oder aus
+pages-setting-sound = Ton
+pages-setting-sound-words = Ein Stein, wenn etwas gesetzt wird, eine Trommel, wenn du dran bist, ein Ticken für den Chat. Die Taste M schaltet ihn stumm. Bleibt still, bis du die Seite berührst, und auf Geräten, die wenig Bewegung wünschen.
+pages-sound = Ton an oder aus
+pages-sound-on = Der Ton ist an.
+pages-sound-off = Der Ton ist aus.
+
+## People at the table
+pages-clock-hurry = Deine Zeit läuft ab.
+pages-resign-words = Ein Bot spielt deinen Sitz zu Ende, und alle erfahren es.
+pages-resign-sure = Ja, aufgeben
+pages-hand-over-last = Zuletzt hat { $name } gespielt
+pages-spectators =
+    { $named ->
+        [0] { $others ->
+            [one] 1 Person sieht zu
+           *[other] { $others } Personen sehen zu
+        }
+       *[other] { $others ->
+            [0] Im Publikum: { $names }
+           *[other] Im Publikum: { $names } und { $others } weitere
+        }
+    }
+pages-rematch-offer = { $name } möchte noch einmal spielen.
+pages-rematch-agreed = dabei
+pages-rematch-missing = noch keine Antwort
+pages-rematch-accept = Revanche annehmen
+pages-rematch-now = Jetzt starten, Bots ersetzen die anderen
+pages-rematch-go = Zur neuen Partie

@@ -1,0 +1,508 @@
+### The pages in Polish.
+
+pages-title = Ochre
+pages-front-title = Ochre – gry planszowe z epoki lodu
+pages-skip = Przejdź do treści
+pages-menu = Menu
+pages-menu-tables = Stoły
+pages-menu-account = Imię i konto
+pages-language = Język
+pages-theme = Wygląd
+pages-theme-device = Jak w urządzeniu
+pages-theme-light = Jasny
+pages-theme-dark = Ciemny
+pages-footer = Każda gra jest zapisywana, a każde losowanie można sprawdzić.
+pages-licences = Licencje oprogramowania
+pages-home = Przejdź na stronę główną
+pages-close = Zamknij
+pages-save = Zapisz
+pages-contents = Spis treści
+pages-board = Plansza
+
+## Seats
+
+pages-emblem-bear = niedźwiedź
+pages-emblem-wolf = wilk
+pages-emblem-eagle = orzeł
+pages-emblem-stag = jeleń
+pages-emblem-owl = sowa
+pages-level-random = Bot: losowe ruchy
+pages-level-greedy = Bot: zachłanny
+pages-level-easy = Bot: łatwy
+pages-level-medium = Bot: średni
+pages-level-hard = Bot: trudny
+pages-seat-open = wolne miejsce
+pages-you = ty
+pages-here = online
+pages-away = poza stołem
+pages-bot = bot
+pages-stand-in = bot w zastępstwie
+pages-points = pkt
+
+## Front page
+
+pages-hero = Siądźmy przy ogniu
+pages-hero-words = Strategiczne gry planszowe z epoki lodu, z botami lub z przyjaciółmi. Bez zakładania konta: wybierz grę i graj.
+pages-games = Gry
+pages-quick = Zagraj z botami
+pages-guided = Pokaż mi, jak grać
+pages-new = Przygotuj stół
+pages-rules = Zasady
+pages-gallery = Karty i kafelki
+pages-card-seats = { $fewest }–{ $most } graczy
+pages-mine = Twoje stoły
+pages-public = Publiczne stoły
+pages-join-title = Dołącz do stołu
+pages-join-words = Masz od kogoś link do stołu? Otwórz go albo wklej tutaj.
+pages-join-link = Link do stołu
+pages-join-go = Dołącz
+pages-row-yours = Twoja tura
+pages-row-waiting = { $open ->
+    [one] 1 wolne miejsce
+    [few] { $open } wolne miejsca
+   *[many] { $open } wolnych miejsc
+}
+pages-row-playing = Tura: { $name }
+pages-row-over = Zwycięstwo: { $names }
+pages-row-ended = Zamknięty
+pages-ago-now = przed chwilą
+pages-ago-minutes = { $count } min temu
+pages-ago-hours = { $count } godz. temu
+pages-ago-days = { $count ->
+    [one] wczoraj
+   *[other] { $count } dni temu
+}
+
+## A new table
+
+pages-new-title = Nowy stół: { $game }
+pages-new-people = Gracze
+pages-new-seat = Miejsce { $number }
+pages-new-seat-here = Na tym urządzeniu
+pages-new-seat-open = Wolne: dla każdego, kto ma link
+pages-new-seat-name = Imię gracza na miejscu { $number }, jeśli to nie ty
+pages-new-seat-name-example = Imię, jeśli to nie ty
+pages-new-seats-words = Na tym urządzeniu może grać kilka osób: podajecie je sobie między turami, a karty na ręce pozostają ukryte. Miejsca ponad liczbę graczy nie są używane.
+pages-new-options = Opcje
+pages-new-table = Stół
+pages-new-name = Tytuł
+pages-new-name-words = Widzą go wszyscy przy stole. Nie musisz go podawać.
+pages-new-visibility = Kto może znaleźć ten stół?
+pages-new-visibility-link = Każdy, kto ma link
+pages-new-visibility-public = Wszyscy: stół widać na stronie głównej
+pages-new-pace = Czas na turę
+pages-new-pace-none = Bez limitu
+pages-new-pace-minutes = Minuty
+pages-new-pace-days = Dni
+pages-new-pace-amount = Liczba minut lub dni
+pages-new-pace-words = Gdy twój czas minie, gra za ciebie bot. W każdej chwili możesz wrócić na swoje miejsce.
+pages-new-open = Otwórz stół
+pages-new-others = Inne gry:
+pages-name = Twoje imię
+
+## Account
+
+pages-account = Imię i konto
+pages-account-words = Możesz grać bez konta. Z kontem zachowasz swoje miejsca na każdym urządzeniu.
+pages-account-new = Załóż konto
+pages-account-have = Masz już konto?
+pages-account-login = Nazwa konta
+pages-account-password = Hasło (co najmniej 8 znaków)
+pages-account-create = Załóż konto
+pages-account-sign-in = Zaloguj się
+pages-account-sign-out = Wyloguj się
+pages-account-signed-in = Zalogowane konto: { $login }.
+pages-account-wrong = Błędna nazwa konta lub błędne hasło.
+pages-account-taken = Ta nazwa konta lub podobnie wyglądająca jest już zajęta.
+pages-account-short = Hasło jest za krótkie: użyj co najmniej 8 znaków.
+pages-account-weak = To hasło zbyt łatwo odgadnąć: jest popularne, ma prosty wzór albo powstało z nazwy konta.
+pages-account-no-name = Najpierw podaj imię.
+pages-account-saved = Zapisano.
+pages-account-change-password = Zmień hasło
+pages-account-change-password-words = Nowe hasło wyloguje cię wszędzie indziej.
+pages-account-current-password = Obecne hasło
+pages-account-new-password = Nowe hasło (co najmniej 8 znaków)
+pages-sessions = Gdzie działa twoje konto
+pages-sessions-words = Przeglądarka jest wylogowywana po 90 dniach bez użycia, gość po roku. Token jest ważny rok.
+pages-session-browser = { $number }. Przeglądarka
+pages-session-program = { $number }. Token API
+pages-session-current = ta sesja
+pages-session-used = Ostatnie użycie: { $ago }.
+pages-session-left = { $days ->
+    [0] Kończy się dzisiaj.
+    [one] Kończy się jutro.
+   *[other] Kończy się za { $days } dni.
+}
+pages-session-end = Zakończ
+pages-session-end-others = Zakończ inne
+pages-account-programs = Token API
+pages-account-programs-words = Mając token, program może grać na twoich miejscach. API jest opisane pod adresem /api/v1/openapi.json.
+pages-account-token = Utwórz token
+pages-account-token-once = Ten token pojawia się tylko raz. Zachowaj go w tajemnicy:
+pages-name-shown = Imię widoczne dla innych graczy
+
+## Waiting for players
+
+pages-waiting-title = Czekamy na graczy
+pages-waiting-words = Gra zacznie się, gdy wszystkie miejsca będą zajęte. Wyślij ten link przyjaciołom: wystarczy, że podadzą imię.
+pages-link = Link
+pages-copy = Kopiuj
+pages-copied = Skopiowano.
+pages-sit = Dołącz
+pages-stand-up = Zwolnij miejsce
+pages-fill = Zacznij z botami
+pages-fill-words = Nikt więcej nie dołącza? Na wolne miejsca:
+pages-fill-later = { $minutes ->
+    [one] Za minutę grę z botami będzie mógł zacząć każdy przy stole. Na razie może to zrobić tylko osoba, która go otworzyła.
+    [few] Za { $minutes } minuty grę z botami będzie mógł zacząć każdy przy stole. Na razie może to zrobić tylko osoba, która go otworzyła.
+   *[many] Za { $minutes } minut grę z botami będzie mógł zacząć każdy przy stole. Na razie może to zrobić tylko osoba, która go otworzyła.
+}
+pages-remove = Usuń
+pages-seating-anyone-words = Wolne miejsce może zająć każdy, kto znajdzie ten stół.
+pages-seating-close = Tylko z moim zaproszeniem
+pages-seating-invited-words = Wolne miejsce mogą zająć tylko osoby, które mają twój link powyżej.
+pages-seating-open = Wpuść każdego
+pages-seating-closed = Wolne miejsca czekają na osoby zaproszone przez osobę, która otworzyła stół.
+pages-end = Zamknij ten stół
+pages-ended = Osoba, która otworzyła ten stół, zamknęła go.
+pages-pace-minutes = { $count ->
+    [one] Minuta na turę.
+    [few] { $count } minuty na turę.
+   *[many] { $count } minut na turę.
+}
+pages-pace-days = { $count ->
+    [one] Dzień na turę.
+   *[other] { $count } dni na turę.
+}
+
+## Playing
+
+pages-your-turn = Twoja tura
+pages-turn-yours = Twoja tura. { $question }
+pages-turn-theirs = Tura: { $name }. „{ $question }”
+pages-turn-bot = { $name } myśli: „{ $question }”
+pages-turn-chance = Trwa losowanie.
+pages-clock-title = Czas, który został na tę turę
+pages-clock-seconds = { $count } s
+pages-clock-minutes = { $count } min
+pages-clock-hours = { $count } godz.
+pages-clock-days = { $count ->
+    [one] 1 dzień
+   *[other] { $count } dni
+}
+pages-own-board = Twoja plansza
+pages-hand = Twoja ręka
+pages-choices = Twoje możliwości
+pages-narrowed = Widać tylko możliwości dla wybranych miejsc.
+pages-show-all = Pokaż wszystkie
+pages-watching = Oglądasz grę, więc widzisz tylko to, co jawne.
+pages-undo = Cofnij
+pages-restart = Od nowa
+pages-undo-left = { $steps ->
+    [0] Niczego nie możesz cofnąć. { $why }
+    [one] Możesz cofnąć 1 decyzję. { $why }
+    [few] Możesz cofnąć { $steps } decyzje. { $why }
+   *[many] Możesz cofnąć { $steps } decyzji. { $why }
+}
+pages-advice = Rada
+pages-hint = Rada
+pages-hint-bot = Najlepsze wybory i twoja szansa na wygraną:
+pages-hint-chance = { $percent }%
+pages-guide-step = Pierwsza gra, krok { $step } z { $of }
+pages-guide-skip = Pomiń przewodnik
+pages-seats = Gracze
+pages-estimate = Między { $least } a { $most }, sądząc po tym, co widzisz
+pages-log = Opowieść
+pages-log-empty = Nic się jeszcze nie wydarzyło.
+pages-chat = Czat
+pages-chat-empty = Nie ma jeszcze wiadomości.
+pages-chat-say = Napisz wiadomość
+pages-chat-send = Wyślij
+pages-about = Stół
+pages-own-seats = Twoje miejsca:
+pages-leave = Opuść grę
+pages-resign = Poddaj się
+pages-leave-words = Jeśli opuścisz grę lub się poddasz, twoje miejsce przejmie bot, żeby inni mogli dokończyć. Możesz wrócić w każdej chwili.
+pages-away-words = Na twoim miejscu gra bot.
+pages-return = Wróć na swoje miejsce
+pages-commitment = Zobowiązanie (SHA-256 ziarna)
+pages-commitment-words = Każde losowanie przy tym stole wynika z jednej tajnej liczby: ziarna. To jest jej odcisk. Po grze ziarno zostanie ujawnione i można sprawdzić każde losowanie.
+pages-lost = Połączenie utracone. Łączę ponownie…
+pages-back = Połączono ponownie.
+pages-failed = Twoje żądanie nie dotarło do serwera. Spróbuj ponownie.
+pages-rule = Zasada
+
+## Confirmation
+
+pages-sure = Na pewno?
+pages-sure-yes = Potwierdź
+pages-sure-no = Wróć
+
+## Keyboard
+
+pages-keys = Skróty klawiszowe
+pages-key-help = Pokaż tę listę
+pages-key-number = Wybierz akcję o tym numerze
+pages-key-list = Poruszaj się po liście akcji
+pages-key-board = Poruszaj się między miejscami na planszy
+pages-key-to-board = Przejdź do planszy
+pages-key-to-choices = Przejdź do listy akcji
+pages-key-escape = Zamknij menu, panel lub powiększenie; odznacz wybór
+pages-key-again = Zrób to samo jeszcze raz
+pages-key-undo = Cofnij
+pages-key-restart = Zacznij turę od nowa
+pages-key-log = Pokaż całą opowieść
+pages-key-chat = Otwórz czat
+pages-key-say = Odczytaj, czyja jest tura
+pages-key-face = Odczytaj następną kartę lub kafelek (z Shift: poprzednią)
+pages-key-rule = Otwórz to, do czego prowadzi dymek
+pages-tip-primer = We wprowadzeniu
+pages-key-numbers = Pokaż lub ukryj numery miejsc
+
+## Passing the device
+
+pages-hand-over-title = Teraz gra { $name } – przekaż urządzenie
+pages-hand-over-words = Na tym ekranie nie ma nic tajnego. Pozostałe osoby prosimy, by nie patrzyły.
+pages-hand-over-go = To ja, { $name }
+
+## After the game
+
+pages-over = Gra jest skończona
+pages-winners = { $count ->
+    [one] { $names } wygrywa!
+   *[other] Wspólne zwycięstwo: { $names }!
+}
+pages-result = Wynik
+pages-points-source = Punkty za
+pages-points-place = Miejsce
+pages-points-total = Razem
+pages-points-tie = Rozstrzygnięcie remisu: { $what }
+pages-chart-source = Punkty według źródła
+pages-chart-source-words = Wykres słupkowy punktów każdego gracza według źródła. Te same liczby są w tabeli wyników.
+pages-chart-round = Punkty według rund
+pages-chart-round-words = Wykres liniowy punktów każdego gracza w kolejnych rundach. Te same liczby są w tabeli poniżej.
+pages-chart-numbers = Pokaż liczby
+pages-round = Runda
+pages-next = Co dalej?
+pages-rematch = Zagraj znów
+pages-record = Pobierz zapis gry
+pages-to-table = Przejdź do stołu
+pages-replay = Powtórka
+pages-replay-start = Powtórka od początku
+pages-replay-end = Powtórka od końca
+pages-replay-first = Przejdź na początek
+pages-replay-previous = Krok wstecz
+pages-replay-next = Krok naprzód
+pages-replay-last = Przejdź na koniec
+pages-replay-viewpoint = Widok
+pages-replay-public = Widz
+pages-replay-step =
+    { $round ->
+        [0] Krok { $step } z { $last }
+       *[other] Runda { $round }, krok { $step } z { $last }
+    }
+pages-replay-turn-back = Tura wstecz
+pages-replay-turn-on = Tura naprzód
+pages-replay-play = Odtwórz
+pages-replay-pause = Pauza
+pages-replay-slider = Krok
+pages-replay-go = Przejdź
+pages-replay-speed = Tempo
+pages-replay-slow = Wolno
+pages-replay-normal = Normalnie
+pages-replay-fast = Szybko
+pages-replay-rounds = Rundy
+pages-replay-round = Runda { $round }
+pages-replay-turns = Tury tej rundy
+pages-replay-turn = Tura: { $name }, krok { $step }
+pages-fork = Spróbuj od tego miejsca
+pages-fork-all = Graj za wszystkich
+pages-fork-words = Otwiera nowy stół w tej pozycji. Zajmujesz miejsce gracza ({ $name }), a boty resztę; ta gra pozostaje bez zmian.
+
+## Tables without their rules
+
+pages-archive-no-game = Ten serwer nie ma już gry „{ $game }”, więc nie może pokazać stołu ani kontynuować rozgrywki.
+pages-archive-rules = Ta gra toczyła się według zasad w wersji { $played }. Ten serwer ma wersję { $ours }, więc nie może pokazać planszy ani kontynuować gry.
+pages-archive-content = Karty lub kafelki tej gry zmieniły się od czasu rozgrywki, więc ten serwer nie może pokazać planszy ani kontynuować gry.
+pages-archive-damaged = Zapisane dane tego stołu są niespójne, więc ten serwer nie może pokazać planszy ani kontynuować gry. Administrator serwera znajdzie przyczynę w jego dzienniku.
+pages-archive-over = Gra jest skończona. Jej wynik, opowieść i zapis są zachowane.
+pages-archive-running = Gra nie jest skończona. Jest zapisana bez zmian: administrator serwera może ją kontynuować w tej wersji programu, w której się toczyła.
+pages-archive-players = Gracze
+pages-archive-no-standings = Wersja programu, w której toczyła się gra, nie zapisała punktów.
+pages-archive-no-log = Nie zapisano opowieści.
+
+## Fair dealing
+
+pages-verify = Uczciwe rozdanie
+pages-verify-go = Sprawdź rozdanie
+pages-verify-words = Odcisk był widoczny, zanim rozdano pierwszą kartę. Tylko to ziarno ma taki odcisk i to ono wyznacza każde losowanie w grze.
+pages-verify-fair = Rozdanie było uczciwe. Odtworzone zdarzenia: { $events }; losowania, które wynikają z ziarna: { $draws }, czyli wszystkie.
+pages-verify-not-yet = Gra nie jest skończona. Do tego czasu ziarno pozostaje tajne.
+pages-verify-broken = Rozdanie nie zgadza się z zobowiązaniem.
+pages-verify-yourself = Nie musisz ufać tej stronie. Pobierz zapis gry i sprawdź go na własną rękę:
+pages-seed = Ziarno
+pages-contributions-words = Losowania wynikają z ziarna oraz z tych losowych wartości, które przeglądarki graczy dodały po pokazaniu odcisku. Dzięki temu ani gracze, ani operator serwera nie mogli wybrać kart.
+pages-contributions-none = Nikt nie dodał do ziarna losowej wartości.
+pages-contribution-own = z tej przeglądarki
+pages-contribution-missing = Losowa wartość dodana przez tę przeglądarkę albo odcisk, który ona widziała, nie należą do tej gry. Nie polegaj na tym rozdaniu.
+pages-start = Rozdaj karty
+pages-start-words = Karty zostaną rozdane, gdy przeglądarka każdego gracza doda losową wartość. Możesz też rozdać je bez czekania.
+
+## Rules and gallery
+
+pages-rules-title = Zasady: { $game }
+pages-rules-words = Każda zasada ma swój identyfikator, a komunikaty i dymki do niej prowadzą. Słów szukaj wyszukiwarką przeglądarki (Ctrl+F lub ⌘F).
+pages-rules-untranslated = Zasady z tego pudełka nie są jeszcze przetłumaczone; to jest angielski spis.
+pages-rules-primer = To pudełko jest dla ciebie nowe? Zacznij od wprowadzenia.
+pages-rules-explained = wprowadzenie
+pages-rules-explained-words = Objaśnione we wprowadzeniu
+pages-primer-title = Jak grać: { $game }
+pages-primer-time = Pięć minut czytania.
+pages-primer-index = Wszystkie zasady po kolei
+pages-primer-guided = Zagraj rundę z przewodnikiem
+pages-primer-instead = Zamiast tego:
+pages-primer-player = { $number ->
+    [1] Ty
+    [2] Mara
+    [3] Jonas
+    [4] Iris
+   *[other] Noor
+}
+pages-gallery-title = Karty i kafelki: { $game }
+pages-gallery-words = Wszystko, co jest w pudełku, narysowane naszymi symbolami i objaśnione. Przy każdej wartości widać jej źródło.
+pages-gallery-copies = { $copies ->
+    [one] 1 egzemplarz.
+    [few] { $copies } egzemplarze.
+   *[many] { $copies } egzemplarzy.
+}
+pages-from-rulebook = instrukcja
+pages-from-source = publiczne źródło
+pages-from-inferred = wniosek
+pages-from-house = nasz projekt
+pages-from-overlay = własne
+pages-from-rulebook-words = podane w instrukcji
+pages-from-source-words = widziane w publicznym źródle
+pages-from-inferred-words = wynika z instrukcji lub źródła
+pages-from-house-words = instrukcja pokazuje tylko rysunek, więc wartość jest naszego pomysłu
+pages-from-overlay-words = z pliku zawartości tego serwera
+
+## Errors
+
+pages-problem-no-page = Nie ma takiej strony
+pages-problem-no-page-words = Pod tym adresem nic nie ma. Sprawdź go albo zacznij od strony głównej.
+pages-problem-no-table = Nie ma takiego stołu
+pages-problem-no-table-words = Sprawdź link: może brakować jego części.
+pages-problem-no-game = Nie ma takiej gry
+pages-problem-no-game-words = Wszystkie gry są na stronie głównej.
+pages-problem-not-yours = To nie twoje miejsce
+pages-problem-not-yours-words = Może to zrobić tylko gracz z tego miejsca. Jeśli to ty, użyj przeglądarki, w której zaczęła się twoja gra, albo się zaloguj.
+pages-problem-cross-origin = To żądanie przyszło z innej strony
+pages-problem-cross-origin-words = Nie wysłała go strona tego serwera, więc nic się nie zmieniło. Wróć i spróbuj ponownie.
+pages-problem-unreadable = Nieprawidłowe żądanie
+pages-problem-unreadable-words = Coś w formularzu lub adresie jest nieprawidłowe. Nic się nie zmieniło.
+pages-problem-not-now = Teraz to niemożliwe
+pages-problem-not-now-words = Przy tym stole nie można teraz tego zrobić. Nic się nie zmieniło.
+pages-problem-too-large = Za dużo danych
+pages-problem-too-large-words = To więcej danych, niż przyjmuje serwer. Nic się nie zmieniło.
+pages-problem-too-many = Za dużo żądań
+pages-problem-too-many-words = W krótkim czasie przyszło od ciebie za dużo żądań. Odczekaj chwilę i spróbuj ponownie.
+pages-problem-busy = Serwer jest zajęty
+pages-problem-busy-words = Właśnie się wyłącza albo jest przeciążony. Twoje gry są bezpieczne. Spróbuj ponownie za chwilę.
+pages-problem-broken = Coś poszło nie tak
+pages-problem-broken-words = To nasza wina. Każda potwierdzona akcja jest zapisana. Spróbuj ponownie.
+
+pages-zoom = Powiększenie
+pages-zoom-in = Powiększ
+pages-zoom-out = Pomniejsz
+pages-zoom-fit = Dopasuj stół do okna
+pages-views = Widoki
+pages-view-own = Twoje
+pages-view-talk = Opowieść
+pages-sheet = Wysokość panelu z twoimi akcjami
+pages-sheet-peek = Niski: pytanie
+pages-sheet-half = Połowa: ręka i możliwości
+pages-sheet-full = Pełny: wszystkie możliwości
+pages-plan = Twoja tura
+pages-all-choices = Wszystkie ({ $count })
+pages-key-all = Pokaż lub ukryj wszystkie możliwości
+pages-key-zoom = Powiększ, pomniejsz, dopasuj
+
+## Settings
+pages-settings = Ustawienia
+pages-settings-words = Jak stoły działają u ciebie. Te ustawienia są przechowywane w tej przeglądarce.
+pages-settings-back = Wróć
+pages-setting-obvious = Oczywiste decyzje
+pages-setting-obvious-words = Jeśli jest tylko jedna sensowna odpowiedź, zostanie udzielona za ciebie. Możesz ją zmienić lub cofnąć.
+pages-setting-confirm = Potwierdzanie rezygnacji
+pages-setting-confirm-words = Pytaj przed akcją, która z czegoś rezygnuje, nawet jeśli można ją cofnąć. To, czego nie można cofnąć, zawsze wymaga potwierdzenia.
+pages-setting-bots = Tempo botów
+pages-setting-bots-words = Jak długo boty czekają przed ruchem, żeby dało się za nimi nadążyć.
+pages-setting-motion = Ruch
+pages-setting-motion-words = Czy elementy się przesuwają, czy po prostu zmieniają miejsce.
+pages-setting-zoom = Wielkość stołu
+pages-setting-zoom-words = Jak stół wygląda po otwarciu.
+pages-setting-numbers = Numery miejsc
+pages-setting-numbers-words = Zawsze pokazuj numery regionów i pól. Pokazuje je też klawisz N.
+pages-setting-value-on = Wł.
+pages-setting-value-off = Wył.
+pages-setting-value-instant = Natychmiast
+pages-setting-value-fast = Szybko
+pages-setting-value-normal = Normalnie
+pages-setting-value-slow = Wolno
+pages-setting-value-device = Jak w urządzeniu
+pages-setting-value-reduced = Mniej ruchu
+pages-setting-value-full = Pełny ruch
+pages-setting-value-fit = Cały stół
+pages-setting-value-last = Jak ostatnio
+
+pages-blocked = Teraz to niemożliwe
+pages-again = Znowu
+pages-taken = Zrobione za ciebie:
+pages-instead = Zmień
+pages-take-back = Cofnij to
+
+# The told story: recap, scenes, what is played.
+pages-recap = Od twojej tury
+pages-recap-all = Ostatnie tury
+pages-recap-empty = Od tego czasu nic się jeszcze nie działo.
+pages-recap-times = ({ $times }×)
+pages-scene = Scena
+pages-scene-none = Tu opowiadane są wielkie chwile gry.
+pages-scene-watch = Obejrzyj
+pages-film = Co się dzieje
+pages-film-back = Krok wstecz
+pages-film-pause = Wstrzymaj lub wznów
+pages-film-on = Krok naprzód
+pages-film-skip = Pomiń
+pages-film-key = Spacja
+pages-key-film = Pomiń to, co jest pokazywane
+pages-key-sound = Włącz lub wyłącz dźwięk
+pages-setting-sound = Dźwięk
+pages-setting-sound-words = Stuk kamienia, gdy ktoś stawia element, bęben na początku twojej tury, tyknięcie przy czacie. Klawisz M wycisza. Cisza trwa, dopóki nie dotkniesz strony, oraz wtedy, gdy urządzenie prosi o mniej ruchu.
+pages-sound = Włącz lub wyłącz dźwięk
+pages-sound-on = Dźwięk jest włączony.
+pages-sound-off = Dźwięk jest wyłączony.
+
+## People at the table
+pages-clock-hurry = Twój czas się kończy.
+pages-resign-words = Twoje miejsce do końca gry zajmie bot, a wszyscy się o tym dowiedzą.
+pages-resign-sure = Tak, poddaję się
+pages-hand-over-last = Ostatnia tura: { $name }
+pages-spectators =
+    { $named ->
+        [0] { $others ->
+            [one] Ogląda 1 osoba
+            [few] Oglądają { $others } osoby
+           *[many] Ogląda { $others } osób
+        }
+       *[other] { $others ->
+            [0] Widzowie: { $names }
+           *[other] Widzowie: { $names } i jeszcze { $others }
+        }
+    }
+pages-rematch-offer = { $name } chce zagrać jeszcze raz.
+pages-rematch-agreed = zgoda
+pages-rematch-missing = bez odpowiedzi
+pages-rematch-accept = Przyjmij rewanż
+pages-rematch-now = Zacznij teraz, z botami za innych
+pages-rematch-go = Przejdź do nowej gry

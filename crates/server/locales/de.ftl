@@ -1,0 +1,79 @@
+### Messages of the server in German.
+
+server-guest = Gast
+server-bot = Bot { $number }
+server-open-seat = Sitz { $number }
+server-yes = ja
+server-no = nein
+server-hint = Ein Bot würde wählen: { $action }
+
+server-page-not-found = Diese Seite gibt es nicht.
+server-table-not-found = Diesen Tisch gibt es nicht. Prüfe, ob der Link vollständig ist.
+server-game-not-found = Dieses Spiel gibt es nicht.
+server-seat-not-found = Diesen Sitz gibt es am Tisch nicht.
+server-step-not-found = Diesen Schritt gibt es in der Partie nicht.
+server-token-not-found = Diese Sitzung oder dieses Token hast du nicht.
+server-method-not-allowed = Diese Adresse unterstützt die Methode nicht.
+server-bad-request = Die Anfrage ist nicht lesbar: { $why }
+server-payload-too-large = Die Anfrage ist zu groß.
+server-unsupported-media-type = Diese Adresse erwartet einen anderen Inhaltstyp.
+
+server-invalid-options = So lässt sich das Spiel nicht aufbauen: { $why }
+server-invalid-name = Ein Name muss 1 bis 24 Zeichen haben.
+server-invalid-title = Ein Titel darf höchstens 60 Zeichen haben.
+server-invalid-chat = Eine Nachricht muss 1 bis 500 Zeichen haben.
+server-invalid-password = Ein Passwort muss 8 bis 200 Zeichen haben.
+server-weak-password = Dieses Passwort ist zu leicht zu erraten: Es ist weit verbreitet, folgt einem einfachen Muster oder ähnelt dem Kontonamen.
+server-invalid-pace = Ein Zug kann 1 bis 1440 Minuten oder 1 bis 60 Tage dauern.
+server-unknown-level = Eine Bot-Stufe mit diesem Namen gibt es nicht.
+
+server-unauthenticated = Gib zuerst deinen Namen ein oder melde dich an.
+server-invalid-token = Dieses Token ist unbekannt, beendet oder abgelaufen.
+server-wrong-credentials = Der Name oder das Passwort ist falsch.
+server-cross-origin = Diese Anfrage kam von einer anderen Website.
+server-not-your-seat = Das ist nicht dein Sitz.
+server-not-owner = Das kann nur, wer den Tisch eröffnet hat.
+server-not-invited = Die freien Sitze sind für Eingeladene reserviert. Bitte die Person, die den Tisch eröffnet hat, um den Link.
+server-not-at-table = Das kann nur, wer mit am Tisch sitzt.
+
+server-bot-is-playing = Ein Bot spielt für dich. Nimm zuerst deinen Sitz wieder ein.
+server-turn-expired = Deine Zeit für diesen Zug ist abgelaufen, ein Bot spielt ihn. Danach kannst du weiterspielen.
+server-undo-exhausted = Du hast so viele Entscheidungen zurückgenommen, wie an einem Tisch erlaubt sind.
+server-no-stand-in = Für dich spielt gerade kein Bot.
+server-seat-taken = Dieser Sitz ist besetzt.
+server-one-seat = Du hast schon einen Sitz an diesem Tisch.
+server-name-taken = Diesen oder einen sehr ähnlichen Namen trägt am Tisch schon jemand. Wähle einen anderen.
+server-fill-too-early = Noch kann nur mit Bots starten, wer den Tisch eröffnet hat. In { $minutes } min können es alle am Tisch.
+server-others-are-playing = An diesem Tisch spielen noch andere, deshalb lässt er sich nicht schließen. Du kannst deinen Sitz verlassen.
+server-table-ended = Dieser Tisch wurde von der Person geschlossen, die ihn eröffnet hat.
+server-not-started = Die Partie hat noch nicht begonnen: Es sind Sitze frei oder die Karten noch nicht ausgeteilt.
+server-already-started = Die Partie hat schon begonnen.
+server-invalid-entropy = Ein Beitrag zum Seed besteht aus 64 hexadezimalen Ziffern.
+server-already-dealt = Die Karten sind ausgeteilt. Zum Seed kann niemand mehr beitragen.
+server-too-many-contributions = Dieser Tisch nimmt keine weiteren Beiträge zum Seed an.
+server-not-over = Die Partie ist noch nicht zu Ende.
+server-game-over = Die Partie ist zu Ende.
+server-login-taken = Ein Konto mit diesem oder einem sehr ähnlichen Namen gibt es schon.
+server-already-registered = Du hast schon ein Konto.
+server-not-registered = Du hast kein Konto.
+server-no-hint = Hier hat der Bot keinen Vorschlag.
+
+server-too-many-requests = Zu viele Anfragen. Versuche es in { $seconds } s noch einmal.
+server-too-many-tables = Du hast zu viele laufende Tische. Beende oder schließe zuerst einen.
+server-too-many-streams = Dieser Tisch ist auf zu vielen Seiten geöffnet. Schließe eine und versuche es noch einmal.
+
+server-store-unavailable = Die Datenbank ist nicht erreichbar. Es wurde nichts geändert; versuche es gleich noch einmal.
+server-outcome-unknown = Beim Speichern ging die Verbindung zur Datenbank verloren. Ob gespeichert wurde, ist noch unklar. Lade die Seite neu, um nachzusehen; dieselbe Anfrage noch einmal zu senden schadet nicht.
+server-shutting-down = Der Server startet neu. Versuche es gleich noch einmal.
+server-table-unreadable = Diese Programmversion kann den Tisch nicht laden. Nichts ist verloren: Seine Seite zeigt den Grund und alles, was erhalten ist.
+server-internal = Auf dem Server ist ein Fehler aufgetreten. Es wurde nichts geändert; versuche es gleich noch einmal.
+
+server-news-joined = { $name } setzt sich an den Tisch.
+server-news-arrived = { $name } ist da.
+server-news-away = { $name } ist weg.
+server-news-left = { $name } hat den Tisch verlassen; ein Bot spielt weiter.
+server-news-resigned = { $name } gibt auf; ein Bot spielt weiter.
+server-news-expired = { $name } hat keine Zeit mehr; ein Bot spielt weiter.
+server-news-returned = { $name } ist wieder da.
+server-news-offered = { $name } möchte noch einmal spielen.
+server-news-agreed = { $name } nimmt die Revanche an.

@@ -1,0 +1,79 @@
+### Messages of the server in Polish.
+
+server-guest = Nomada
+server-bot = Bot { $number }
+server-open-seat = Miejsce { $number }
+server-yes = tak
+server-no = nie
+server-hint = Wybór bota: { $action }
+
+server-page-not-found = Ta strona nie istnieje.
+server-table-not-found = Ten stół nie istnieje. Sprawdź, czy link jest pełny.
+server-game-not-found = Ta gra nie istnieje.
+server-seat-not-found = Przy stole nie ma takiego miejsca.
+server-step-not-found = W tej grze nie ma takiego kroku.
+server-token-not-found = Nie masz takiej sesji ani takiego tokena.
+server-method-not-allowed = Ten adres nie obsługuje tej metody.
+server-bad-request = Nie można odczytać żądania: { $why }
+server-payload-too-large = Żądanie jest za duże.
+server-unsupported-media-type = Ten adres oczekuje innego typu treści.
+
+server-invalid-options = Gry nie można tak przygotować: { $why }
+server-invalid-name = Imię musi mieć od 1 do 24 znaków.
+server-invalid-title = Tytuł może mieć najwyżej 60 znaków.
+server-invalid-chat = Wiadomość musi mieć od 1 do 500 znaków.
+server-invalid-password = Hasło musi mieć od 8 do 200 znaków.
+server-weak-password = To hasło zbyt łatwo odgadnąć: jest popularne, ma prosty wzór albo powstało z nazwy konta.
+server-invalid-pace = Tura może trwać od 1 do 1440 minut albo od 1 do 60 dni.
+server-unknown-level = Nie ma bota o takim poziomie.
+
+server-unauthenticated = Najpierw podaj imię albo się zaloguj.
+server-invalid-token = Ten token jest nieznany, unieważniony albo wygasł.
+server-wrong-credentials = Nazwa lub hasło są błędne.
+server-cross-origin = To żądanie przyszło z innej strony.
+server-not-your-seat = To nie twoje miejsce.
+server-not-owner = Może to zrobić tylko osoba, która otworzyła stół.
+server-not-invited = Wolne miejsca czekają na osoby z zaproszeniem. Poproś o link osobę, która otworzyła stół.
+server-not-at-table = Mogą to zrobić tylko gracze przy stole.
+
+server-bot-is-playing = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
+server-turn-expired = Twój czas na tę turę minął i gra ją bot. Możesz wrócić, gdy się skończy.
+server-undo-exhausted = Limit cofniętych decyzji przy tym stole jest już wyczerpany.
+server-no-stand-in = Nie gra za ciebie żaden bot.
+server-seat-taken = To miejsce jest zajęte.
+server-one-seat = Masz już miejsce przy tym stole.
+server-name-taken = Ktoś przy tym stole ma już takie lub podobnie wyglądające imię. Wybierz inne.
+server-fill-too-early = Na razie grę z botami może zacząć tylko osoba, która otworzyła stół. Za { $minutes } min może to zrobić każdy przy stole.
+server-others-are-playing = Przy tym stole grają też inni, więc nie można go zamknąć. Możesz opuścić swoje miejsce.
+server-table-ended = Osoba, która otworzyła ten stół, zamknęła go.
+server-not-started = Gra się nie zaczęła: są jeszcze wolne miejsca albo karty nie są rozdane.
+server-already-started = Gra już się zaczęła.
+server-invalid-entropy = Wkład do ziarna to 64 cyfry szesnastkowe.
+server-already-dealt = Karty są rozdane. Nikt nie może już nic dodać do ziarna.
+server-too-many-contributions = Ten stół nie przyjmuje więcej wkładów do ziarna.
+server-not-over = Gra jeszcze się nie skończyła.
+server-game-over = Gra jest skończona.
+server-login-taken = Konto o takiej lub podobnie wyglądającej nazwie już istnieje.
+server-already-registered = Masz już konto.
+server-not-registered = Nie masz konta.
+server-no-hint = Bot nie ma tu żadnej propozycji.
+
+server-too-many-requests = Za dużo żądań. Spróbuj ponownie za { $seconds } s.
+server-too-many-tables = Masz za dużo niedokończonych stołów. Najpierw dokończ lub zamknij któryś z nich.
+server-too-many-streams = Otwartych jest za dużo stron tego stołu. Zamknij którąś i spróbuj ponownie.
+
+server-store-unavailable = Baza danych jest niedostępna. Nic się nie zmieniło; spróbuj ponownie za chwilę.
+server-outcome-unknown = Połączenie z bazą danych urwało się podczas zapisu, więc nie wiadomo jeszcze, czy zapis się udał. Odśwież stronę, żeby to sprawdzić; ponowne wysłanie tego samego żądania nie zaszkodzi.
+server-shutting-down = Serwer uruchamia się ponownie. Spróbuj za chwilę.
+server-table-unreadable = Ta wersja programu nie może wczytać stołu. Nic nie przepadło: jego strona mówi dlaczego i pokazuje, co zostało zachowane.
+server-internal = Serwer zawiódł. Nic się nie zmieniło; spróbuj ponownie za chwilę.
+
+server-news-joined = { $name } zajmuje miejsce.
+server-news-arrived = { $name } jest przy stole.
+server-news-away = { $name } odchodzi od stołu.
+server-news-left = { $name } opuszcza grę; dalej gra bot.
+server-news-resigned = { $name } poddaje się; dalej gra bot.
+server-news-expired = { $name } nie ma już czasu; dalej gra bot.
+server-news-returned = { $name } wraca.
+server-news-offered = { $name } chce zagrać jeszcze raz.
+server-news-agreed = { $name } zgadza się na rewanż.
