@@ -74,6 +74,7 @@ fn table(id: TableId) -> NewTable {
             rematch: String::new(),
             seating: Seating::Anyone,
             ended: false,
+            guide_skipped: false,
         },
         clock: None,
         ending: None,

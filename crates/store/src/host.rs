@@ -43,4 +43,6 @@ pub struct Host {
     pub seating: Seating,
     /// Whether the owner has ended the table before the end of its game.
     pub ended: bool,
+    /// Whether the player of a guided table has skipped its guide.
+    pub guide_skipped: bool,
 }

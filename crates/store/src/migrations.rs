@@ -26,6 +26,7 @@ const ALL: &[Migration] = migrations![
     "0004-kept.sql",
     "0005-sessions-and-hosts.sql",
     "0006-rematch.sql",
+    "0007-guide-skipped.sql",
 ];
 
 /// Creates the table of applied migrations; valid in both dialects.

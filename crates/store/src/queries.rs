@@ -56,7 +56,7 @@ pub(crate) const TOKEN: &str =
 pub(crate) const TOKENS_OF: &str = "SELECT hash, person, kind, created, used, expires FROM tokens WHERE person = $1 ORDER BY used DESC, hash";
 /// `$1`: number of the table.
 pub(crate) const HOST: &str =
-    "SELECT owner, invitation, rematch, seating, ended FROM hosts WHERE table_number = $1";
+    "SELECT owner, invitation, rematch, seating, ended, guide_skipped FROM hosts WHERE table_number = $1";
 /// `$1`: id of the owner.
 pub(crate) const OPEN_TABLES_OF: &str = "SELECT count(*), count(*) FILTER (WHERE NOT EXISTS
          (SELECT 1 FROM seats p WHERE p.table_number = s.table_number AND p.sitter <> 'bot'))

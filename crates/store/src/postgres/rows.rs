@@ -99,6 +99,7 @@ fn host_of(row: &Row) -> Result<Host, StoreError> {
         rematch: row.try_get(2)?,
         seating: Seating::from_column(row.try_get(3)?)?,
         ended: row.try_get(4)?,
+        guide_skipped: row.try_get(5)?,
     })
 }
 

@@ -193,8 +193,8 @@ async fn create(transaction: &Transaction<'_>, table: &NewTable) -> Result<i64, 
             unnest($14::smallint[], $15::text[], $16::text[], $17::bigint[], $18::text[])
                 AS given (seat, name, sitter, person, bot)),
         hosted AS (
-            INSERT INTO hosts (table_number, owner, invitation, rematch, seating, ended)
-            SELECT number, $25, $26, $27, $28, $29 FROM opened),
+            INSERT INTO hosts (table_number, owner, invitation, rematch, seating, ended, guide_skipped)
+            SELECT number, $25, $26, $27, $28, $29, $30 FROM opened),
         logged AS (
             INSERT INTO events (table_number, sequence, body, client, at, story)
             SELECT number, place - 1, body, client, at, story FROM opened,
@@ -238,6 +238,7 @@ async fn create(transaction: &Transaction<'_>, table: &NewTable) -> Result<i64, 
             &host.rematch,
             &host.seating.column(),
             &host.ended,
+            &host.guide_skipped,
         ],
     )
     .await?;
@@ -354,11 +355,12 @@ async fn set_host(transaction: &Transaction<'_>, table: &TableId, host: &Host) -
         WITH hidden AS (
             UPDATE summaries SET public = public AND NOT $6 FROM tables
             WHERE tables.number = summaries.table_number AND tables.id = $1)
-        UPDATE hosts SET owner = $2, invitation = $3, rematch = $4, seating = $5, ended = $6 FROM tables
+        UPDATE hosts SET owner = $2, invitation = $3, rematch = $4, seating = $5, ended = $6, guide_skipped = $7 FROM tables
         WHERE tables.number = hosts.table_number AND tables.id = $1 RETURNING hosts.table_number";
-    let Host { owner, invitation, rematch, seating, ended } = host;
-    let parameters: [&(dyn ToSql + Sync); 6] =
-        [&table.0, &owner.map(|person| person.0), invitation, rematch, &seating.column(), ended];
+    let Host { owner, invitation, rematch, seating, ended, guide_skipped } = host;
+    let owner = owner.map(|person| person.0);
+    let parameters: [&(dyn ToSql + Sync); 7] =
+        [&table.0, &owner, invitation, rematch, &seating.column(), ended, guide_skipped];
     let changed = run_statement(transaction, HOST, &parameters).await?;
     if changed.is_empty() { Err(StoreError::TableNotFound(table.clone()).into()) } else { Ok(0) }
 }

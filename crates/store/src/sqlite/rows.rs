@@ -81,6 +81,7 @@ fn host(row: &Row<'_>) -> rusqlite::Result<Host> {
         rematch: row.get(2)?,
         seating: parsed(3, Seating::from_column(&row.get::<_, String>(3)?))?,
         ended: row.get(4)?,
+        guide_skipped: row.get(5)?,
     })
 }
 

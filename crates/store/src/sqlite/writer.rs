@@ -157,15 +157,17 @@ fn create(connection: &Connection, table: &NewTable) -> Result<(), Failure> {
 }
 
 fn set_host(connection: &Connection, number: i64, host: &Host) -> Result<(), Failure> {
-    let Host { owner, invitation, rematch, seating, ended } = host;
+    let Host { owner, invitation, rematch, seating, ended, guide_skipped } = host;
+    let owner = owner.map(|person| person.0);
     connection
         .prepare_cached(
-            "INSERT INTO hosts (table_number, owner, invitation, rematch, seating, ended)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+            "INSERT INTO hosts (table_number, owner, invitation, rematch, seating, ended, guide_skipped)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
              ON CONFLICT (table_number) DO UPDATE SET owner = excluded.owner, invitation = excluded.invitation,
-             rematch = excluded.rematch, seating = excluded.seating, ended = excluded.ended",
+             rematch = excluded.rematch, seating = excluded.seating, ended = excluded.ended,
+             guide_skipped = excluded.guide_skipped",
         )?
-        .execute((number, owner.map(|person| person.0), invitation, rematch, seating.column(), ended))?;
+        .execute((number, owner, invitation, rematch, seating.column(), ended, guide_skipped))?;
     if *ended {
         connection
             .prepare_cached("UPDATE summaries SET public = FALSE WHERE table_number = ?1")?

@@ -178,6 +178,7 @@ pub(crate) fn host(owner: Option<PersonId>) -> Host {
         rematch: "again".to_owned(),
         seating: Seating::Anyone,
         ended: false,
+        guide_skipped: false,
     }
 }
 
