@@ -5,6 +5,8 @@
 //! `replay`, `front`, `new`, `account`, `primer`, `rules`, `gallery`, `verify`, `confirm`, `problem`).
 #![allow(clippy::print_stdout, clippy::unwrap_used, reason = "a tool for those who draw")]
 
+use std::sync::Arc;
+
 use bots::Level;
 use catalog::Game;
 use maud::Markup;
@@ -12,10 +14,10 @@ use pages::{
     DrawContext, PageContext, Reader, Theme, assets,
     form::NewTable,
     model::{
-        AccountPage, ChatLine, Clock, Confirm, Fill, Front, Gallery, GalleryItem, GameCard, LogLine,
-        NewTablePage, Occupant, Over, Pace, Playing, PrimerPage, Problem, Rematch, ReplayPage, RowState,
-        RulesPage, SeatCard, Stage, TableHead, TablePage, TableRow, Undo, Verdict, VerifyPage, Visibility,
-        Waiting, Watching,
+        AccountPage, ChatLine, Clock, Confirm, Fill, Front, Gallery, GalleryItem, GameCard, NewTablePage,
+        Occupant, Over, Pace, Playing, PrimerPage, Problem, Rematch, ReplayPage, RowState, RulesPage,
+        SeatCard, Stage, TableHead, TablePage, TableRow, Undo, Verdict, VerifyPage, Visibility, Waiting,
+        Watching,
     },
 };
 use table::{
@@ -102,7 +104,12 @@ impl Drawing<'_> {
                 let documents = self.game.board().rulebook(page_context.language);
                 return pages::rules(
                     page_context,
-                    &RulesPage { game: self.game.boxed().name(), documents, explained: Vec::new() },
+                    &RulesPage {
+                        game: self.game.boxed().name(),
+                        documents,
+                        language: Language::English,
+                        explained: Vec::new(),
+                    },
                 );
             }
             "gallery" => return pages::gallery(page_context, &self.gallery()),
@@ -135,6 +142,7 @@ impl Drawing<'_> {
                 head,
                 stage,
                 log,
+                tips: Arc::default(),
                 since,
                 chat: chat(),
                 news: Vec::new(),
@@ -173,14 +181,6 @@ impl Drawing<'_> {
             viewer: self.viewer,
             mine: vec![Seat::new(0)],
         }
-    }
-
-    fn log(&self) -> Vec<LogLine> {
-        let story = self.table.story(self.viewer);
-        story
-            .iter()
-            .map(|entry| LogLine { event: entry.event, text: self.page_context.words.say(&entry.phrase) })
-            .collect()
     }
 
     fn playing(&self) -> Playing {
@@ -230,7 +230,8 @@ impl Drawing<'_> {
             turn: None,
             chapters: pages::chapters(self.game.board(), self.table.as_ref()),
             may_fork: false,
-            log: self.log(),
+            log: self.game.board().story(self.table.as_ref(), self.viewer).unwrap(),
+            tips: Arc::default(),
         }
     }
 

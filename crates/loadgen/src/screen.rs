@@ -3,6 +3,8 @@
 //! Found by string search: parsing thousands of pages with a full HTML parser would take CPU time from the server under
 //! test, which shares the machine.
 
+use memchr::memmem;
+
 /// The stage of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
@@ -54,9 +56,9 @@ impl Screen {
         let revision = after(head, "data-revision=\"")?.parse().ok()?;
         let shown = after(head, "data-shown=\"").unwrap_or_default().to_owned();
         let client = after(main, "name=\"client\" value=\"").unwrap_or_default().to_owned();
-        let actions =
-            main.split("name=\"action\" value=\"").skip(1).filter_map(|rest| rest.split('"').next());
-        let actions = actions.map(unescape).collect();
+        let mark = "name=\"action\" value=\"";
+        let starts = memmem::find_iter(main.as_bytes(), mark).map(|start| start + mark.len());
+        let actions = starts.filter_map(|start| main[start..].split('"').next()).map(unescape).collect();
         Some(Screen { version, revision, stage, shown, client, actions })
     }
 
@@ -73,7 +75,7 @@ impl Screen {
         }
         // An update without the choices leaves them as they were.
         let kept = std::mem::replace(self, fresh);
-        if !html.contains("id=\"choices\"") {
+        if memmem::find(html.as_bytes(), b"id=\"choices\"").is_none() {
             (self.client, self.actions) = (kept.client, kept.actions);
         }
         Ok(())
@@ -82,8 +84,8 @@ impl Screen {
 
 /// The text after `mark`, up to the next quotation mark.
 fn after<'a>(text: &'a str, mark: &str) -> Option<&'a str> {
-    let (_, rest) = text.split_once(mark)?;
-    rest.split('"').next()
+    let start = memmem::find(text.as_bytes(), mark.as_bytes())? + mark.len();
+    text[start..].split('"').next()
 }
 
 fn unescape(text: &str) -> String {

@@ -2,6 +2,10 @@
 
 use std::process::ExitCode;
 
+/// Pages are drawn as many short strings, on several threads at once.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     ochre::main()
 }

@@ -5,8 +5,7 @@ use words::{Dictionary, Language, Speaker};
 
 use crate::cli::Failure;
 
-const OWN: &[(&str, &str)] =
-    &[("en", include_str!("../locales/en.ftl")), ("fr", include_str!("../locales/fr.ftl"))];
+const OWN: &[(&str, &str)] = table::locales!();
 
 /// Every message in one language.
 pub(crate) fn dictionary(language: Language) -> Result<Dictionary, Failure> {

@@ -224,6 +224,7 @@ pages-lost = Connection lost. Reconnecting…
 pages-back = Reconnected.
 pages-failed = Your request did not reach the server. Try again.
 pages-rule = Rule
+pages-tip-primer = In the primer
 
 ## Confirmation
 
@@ -248,7 +249,7 @@ pages-key-log = Show the full log
 pages-key-chat = Open the chat
 pages-key-say = Read out whose turn it is
 pages-key-face = Read the next card or tile (with Shift: the previous one)
-pages-key-rule = Open the rule of the tooltip
+pages-key-rule = Open what the tooltip links to
 pages-key-numbers = Show or hide the numbers of places
 
 ## Passing the device
@@ -344,6 +345,7 @@ pages-start-words = The cards are dealt when the browser of every player has add
 
 pages-rules-title = Rules: { $game }
 pages-rules-words = Every rule has an ID, and messages and tooltips link to it. To find a word, use the search of your browser (Ctrl+F or ⌘F).
+pages-rules-untranslated = The rules of this box are not translated yet; this is the English index.
 pages-rules-primer = New to this box? Read the primer first.
 pages-rules-explained = primer
 pages-rules-explained-words = Explained in the primer

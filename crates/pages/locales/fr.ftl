@@ -224,6 +224,7 @@ pages-lost = Connexion perdue. Reconnexion…
 pages-back = Connexion rétablie.
 pages-failed = Votre demande n’a pas atteint le serveur. Réessayez.
 pages-rule = Règle
+pages-tip-primer = Dans l’initiation
 
 ## Confirmation
 
@@ -248,7 +249,7 @@ pages-key-log = Afficher tout le journal
 pages-key-chat = Ouvrir la discussion
 pages-key-say = Lire à qui est le tour
 pages-key-face = Lire la carte ou tuile suivante (avec Maj : la précédente)
-pages-key-rule = Ouvrir la règle de l’infobulle
+pages-key-rule = Suivre le lien de l’infobulle
 pages-key-numbers = Afficher ou masquer les numéros des lieux
 
 ## Passing the device
@@ -344,6 +345,7 @@ pages-start-words = Les cartes sont distribuées quand le navigateur de chaque j
 
 pages-rules-title = Règles : { $game }
 pages-rules-words = Chaque règle a un identifiant, auquel mènent les messages et les infobulles. Pour trouver un mot, utilisez la recherche de votre navigateur (Ctrl+F ou ⌘F).
+pages-rules-untranslated = Les règles de cette boîte ne sont pas encore traduites ; voici l’index anglais.
 pages-rules-primer = Vous découvrez cette boîte ? Lisez d’abord l’initiation.
 pages-rules-explained = initiation
 pages-rules-explained-words = Expliqué dans l’initiation

@@ -91,7 +91,7 @@ pub trait Board: Send + Sync + 'static {
         let _ = (rules, view, ctx);
         None
     }
-    /// The rule indexes of the box and its expansions in a language, as Markdown.
+    /// The rule indexes of the box and its expansions in a language, as Markdown; empty if they are not translated.
     fn rulebook(_language: Language) -> &'static [&'static str] {
         &[]
     }

@@ -151,7 +151,7 @@ fn persistent(ctx: &PageContext<'_>) -> Markup {
         div #live .unseen role="status" aria-live="polite" data-lost=(ctx.message("pages-lost"))
             data-back=(ctx.message("pages-back")) data-failed=(ctx.message("pages-failed"))
             data-narrowed=(ctx.message("pages-narrowed")) data-copied=(ctx.message("pages-copied"))
-            data-rule=(ctx.message("pages-rule")) data-sound-on=(ctx.message("pages-sound-on"))
+            data-rule=(ctx.message("pages-rule")) data-primer=(ctx.message("pages-tip-primer")) data-sound-on=(ctx.message("pages-sound-on"))
             data-sound-off=(ctx.message("pages-sound-off")) {}
         div #toasts role="status" aria-live="polite" data-hurry=(ctx.message("pages-clock-hurry")) {}
         div #tip aria-hidden="true" hidden {}

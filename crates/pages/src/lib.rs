@@ -51,7 +51,7 @@ pub use plain_board::{PlainBoard, plain_face};
 pub use preferences::{BotSpeed, Motion, Preferences, Switch, Zoom};
 pub use primer::Primer;
 pub use reference::{archive, gallery, primer, problem, rules, verify};
-pub use story::{Beat, Cue, Rank, StoryLine};
+pub use story::{Beat, Cue, Length, Rank, StoryLine};
 pub use table_page::{
     Drawing, END_OF_STILL, Shown, UnreadableShown, confirm, replay, replay_main, table_main, table_page,
     table_update,
@@ -59,5 +59,4 @@ pub use table_page::{
 pub use words::Language;
 
 /// The messages of the pages in each language: language tag and Fluent text.
-pub const LOCALES: &[(&str, &str)] =
-    &[("en", include_str!("../locales/en.ftl")), ("fr", include_str!("../locales/fr.ftl"))];
+pub const LOCALES: &[(&str, &str)] = table::locales!();

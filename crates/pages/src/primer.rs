@@ -101,6 +101,8 @@ pub struct Panel {
     pub instead: Option<Phrase>,
     /// The rules behind it.
     pub rules: &'static [&'static str],
+    /// Further rules, or families of rules, whose things on the board it explains.
+    pub about: &'static [&'static str],
 }
 
 /// How much room a panel takes.
@@ -117,13 +119,20 @@ pub enum Room {
 impl Panel {
     /// A panel of one column: its heading is `title`, its paragraph `text`.
     pub const fn new(art: Markup, title: Phrase, text: Phrase, rules: &'static [&'static str]) -> Self {
-        Self { art, room: Room::Narrow, title, text, instead: None, rules }
+        Self { art, room: Room::Narrow, title, text, instead: None, rules, about: &[] }
     }
 
     /// The same with another size.
     #[must_use]
     pub const fn room(mut self, room: Room) -> Self {
         self.room = room;
+        self
+    }
+
+    /// The same, explaining the things on the board to which these rules, or families such as `IA-CARD-L`, apply.
+    #[must_use]
+    pub const fn about(mut self, rules: &'static [&'static str]) -> Self {
+        self.about = rules;
         self
     }
 
@@ -175,6 +184,22 @@ impl Entry {
 impl Primer {
     /// The rules that its panels name, each with the id of the first panel that names it.
     pub fn explained(&self) -> Vec<(&'static str, String)> {
+        self.first_of(|panel| panel.rules)
+    }
+
+    /// Where a tip on the board leads: rules and families of rules, each with the id of the panel about its thing.
+    pub fn tips(&self) -> Vec<(&'static str, String)> {
+        let mut found = self.first_of(|panel| panel.about);
+        for (rule, panel) in self.explained() {
+            if found.iter().all(|(known, _)| *known != rule) {
+                found.push((rule, panel));
+            }
+        }
+        found
+    }
+
+    /// The rules of all panels, each with the id of its first panel.
+    fn first_of(&self, rules: impl Fn(&Panel) -> &'static [&'static str]) -> Vec<(&'static str, String)> {
         let mut found: Vec<(&'static str, String)> = Vec::new();
         for screen in &self.screens {
             let panels = screen.blocks.iter().flat_map(|block| match block {
@@ -182,7 +207,7 @@ impl Primer {
                 Block::Picture(_) | Block::Facts(_) | Block::Legend(_) => &[],
             });
             for (number, panel) in (1..).zip(panels) {
-                for rule in panel.rules {
+                for rule in rules(panel) {
                     if found.iter().all(|(known, _)| known != rule) {
                         found.push((rule, panel_id(screen.id, number)));
                     }

@@ -110,7 +110,7 @@ pub struct Rule {
 }
 
 /// How the mark of a rule that no test can prove begins, in English and in French.
-const NOT_TESTABLE: [&str; 2] = ["(not testable", "(non testable"];
+const NOT_TESTABLE: [&str; 4] = ["(not testable", "(non testable", "(nicht prüfbar", "(nietestowalne"];
 
 /// How a rule can be proved.
 #[derive(Clone, Debug, PartialEq, Eq)]

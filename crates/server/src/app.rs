@@ -33,6 +33,7 @@ use crate::{
     people,
     routes::Health,
     sessions::TokenCache,
+    tips::Tips,
 };
 
 /// A live table, or one that is being loaded.
@@ -56,6 +57,7 @@ pub struct App {
     seeded: AtomicU64,
     drawings: drawings::Drawings,
     pub(crate) messages: Messages,
+    pub(crate) tips: Tips,
     pub(crate) links: Links,
     pub(crate) assets: Vec<StaticFile>,
     pub(crate) limits: Limits,
@@ -98,6 +100,7 @@ impl App {
             seeded: AtomicU64::new(0),
             drawings: drawings::Drawings::new(),
             messages: Messages::load()?,
+            tips: Tips::default(),
             links,
             assets,
             limits: Limits::new(&config),

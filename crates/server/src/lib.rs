@@ -40,6 +40,7 @@ mod routes;
 mod serve;
 mod sessions;
 mod settings;
+mod tips;
 mod transfer;
 
 pub use app::{App, OpenError};

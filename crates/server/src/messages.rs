@@ -4,8 +4,7 @@ use pages::Language;
 use words::{Dictionary, DictionaryError, Speaker};
 
 /// The Fluent files of this crate.
-const LOCALES: &[(&str, &str)] =
-    &[("en", include_str!("../locales/en.ftl")), ("fr", include_str!("../locales/fr.ftl"))];
+const LOCALES: &[(&str, &str)] = table::locales!();
 
 /// One dictionary for each language.
 pub(crate) struct Messages(Vec<(Language, Dictionary)>);

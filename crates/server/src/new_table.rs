@@ -184,7 +184,7 @@ fn set_up(request: TableRequest, messages: &Messages, at: i64) -> Result<NewTabl
 /// The host of a new table, where anybody may take an open seat.
 pub(crate) fn host(owner: Option<PersonId>) -> Result<Host, Error> {
     let (invitation, rematch) = (ids::invitation()?, ids::table()?.0);
-    Ok(Host { owner, invitation, rematch, seating: Seating::Anyone, ended: false })
+    Ok(Host { owner, invitation, rematch, seating: Seating::Anyone, ended: false, guide_skipped: false })
 }
 
 fn row(seat: u8, request: SeatRequest) -> Result<SeatRow, Error> {

@@ -10,9 +10,23 @@ use serde_json::Value;
 
 use crate::Seat;
 
+/// The message files of a crate in every language, for a file directly in its `src`: the tag of the language and the Fluent text
+/// of `locales/TAG.ftl`.
+#[macro_export]
+macro_rules! locales {
+    () => {
+        &[
+            ("en", include_str!("../locales/en.ftl")),
+            ("fr", include_str!("../locales/fr.ftl")),
+            ("de", include_str!("../locales/de.ftl")),
+            ("pl", include_str!("../locales/pl.ftl")),
+        ]
+    };
+}
+
 /// The messages of this crate, by language: what all games share. Games bring their own
 /// ([`Rules::locales`](crate::Rules::locales)).
-pub const LOCALES: &[(&str, &str)] = &[("en", ENGLISH), ("fr", include_str!("../locales/fr.ftl"))];
+pub const LOCALES: &[(&str, &str)] = crate::locales!();
 
 /// The English messages of this crate, from which errors take their text.
 pub(crate) const ENGLISH: &str = include_str!("../locales/en.ftl");

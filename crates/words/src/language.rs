@@ -10,17 +10,23 @@ pub enum Language {
     English,
     /// French.
     French,
+    /// German.
+    German,
+    /// Polish.
+    Polish,
 }
 
 impl Language {
     /// Every language, in the order a person is shown them.
-    pub const ALL: [Self; 2] = [Self::English, Self::French];
+    pub const ALL: [Self; 4] = [Self::English, Self::French, Self::German, Self::Polish];
 
     /// Its tag: the name of its message files, and of command line and cookie.
     pub const fn tag(self) -> &'static str {
         match self {
             Self::English => "en",
             Self::French => "fr",
+            Self::German => "de",
+            Self::Polish => "pl",
         }
     }
 
@@ -29,6 +35,8 @@ impl Language {
         match self {
             Self::English => "English",
             Self::French => "Français",
+            Self::German => "Deutsch",
+            Self::Polish => "Polski",
         }
     }
 
@@ -109,7 +117,9 @@ mod tests {
             ("fr", Language::French),
             ("fr-CA", Language::French),
             ("FR-be, en;q=0.9", Language::French),
-            ("de, fr;q=0.5, en;q=0.4", Language::French),
+            ("es, fr;q=0.5, en;q=0.4", Language::French),
+            ("de-AT, en;q=0.4", Language::German),
+            ("pl", Language::Polish),
             ("en;q=0.4, fr;q=0.5", Language::French),
             ("en;q=0.5,fr;q=0.5", Language::English),
             ("fr;q=0.2, *;q=0.9", Language::English),
@@ -124,7 +134,7 @@ mod tests {
     #[test]
     fn a_header_that_makes_no_sense_gets_the_default_language() {
         for header in
-            ["", "de", "fro", "fr;q=0", "fr;q=2", "fr;q=NaN", "fr;q=-1", "fr;level=1", "fr;q", ";;,,=", "é"]
+            ["", "es", "fro", "fr;q=0", "fr;q=2", "fr;q=NaN", "fr;q=-1", "fr;level=1", "fr;q", ";;,,=", "é"]
         {
             assert_eq!(Language::accepted(header), Language::English, "{header}");
         }
@@ -135,7 +145,7 @@ mod tests {
         for locale in ["fr", "fr_FR", "fr_CA.UTF-8", "fr_BE@euro", "fr.ISO-8859-1", "FR_fr"] {
             assert_eq!(Language::of_locale(locale), Some(Language::French), "{locale}");
         }
-        for locale in ["C", "C.UTF-8", "POSIX", "", "de_DE.UTF-8", "frp_FR"] {
+        for locale in ["C", "C.UTF-8", "POSIX", "", "es_ES.UTF-8", "frp_FR"] {
             assert_eq!(Language::of_locale(locale), None, "{locale}");
         }
     }
@@ -146,6 +156,10 @@ mod tests {
             assert_eq!(language.tag().parse(), Ok(language));
         }
         assert_eq!("fr-CA".parse::<Language>(), Err(UnknownLanguage));
-        assert!(UnknownLanguage.to_string().ends_with("there are en (English), fr (Français)"));
+        assert!(
+            UnknownLanguage
+                .to_string()
+                .ends_with("there are en (English), fr (Français), de (Deutsch), pl (Polski)")
+        );
     }
 }

@@ -136,6 +136,7 @@ impl Dictionary {
             return format!("⟨{}⟩", phrase.key);
         };
         let mut args = FluentArgs::new();
+        args.set("you", people.you.map(|you| as_object(phrase, you)).unwrap_or_default());
         for (name, arg) in &phrase.with {
             let value: FluentValue<'_> = match arg {
                 Arg::Number(number) => (*number).into(),
@@ -174,13 +175,23 @@ struct People<'a> {
     you: Option<Seat>,
 }
 
-/// Is the phrase about this seat? The first seat of a phrase is the one that acts.
-fn is_about(phrase: &Phrase, seat: Seat) -> bool {
-    let seats = phrase.with.iter().filter_map(|(_, arg)| match arg {
-        Arg::Seat(seat) => Some(*seat),
+/// The seats of a phrase with the names of their arguments. The first seat is the one that acts.
+fn seats(phrase: &Phrase) -> impl Iterator<Item = (&'static str, Seat)> {
+    phrase.with.iter().filter_map(|(name, arg)| match arg {
+        Arg::Seat(seat) => Some((*name, *seat)),
         Arg::Number(_) | Arg::Text(_) | Arg::Phrase(_) | Arg::List(_) | Arg::Choice(_) => None,
-    });
-    seats.take(1).any(|first| first == seat)
+    })
+}
+
+/// Is the phrase about this seat?
+fn is_about(phrase: &Phrase, seat: Seat) -> bool {
+    seats(phrase).take(1).any(|(_, first)| first == seat)
+}
+
+/// The arguments that mean this seat where another one acts, joined with hyphens.
+fn as_object(phrase: &Phrase, seat: Seat) -> String {
+    let names = seats(phrase).skip(1).filter(|(_, other)| *other == seat).map(|(name, _)| name);
+    names.collect::<Vec<_>>().join("-")
 }
 
 /// A dictionary with the names of the players.
@@ -198,7 +209,9 @@ impl Words for Speaker<'_> {
 }
 
 impl<'a> Speaker<'a> {
-    /// Speaks to the player of a seat: a phrase about that seat takes the attribute `you` of its message, if it has one.
+    /// Speaks to the player of a seat: a phrase about that seat takes the attribute `you` of its message, if it has one. The
+    /// variable `$you` names the argument that means the player where another one acts: a message selects the words by it, as
+    /// in `{ $you -> [owner] your hunter *[nobody] the hunter of { $owner } }`.
     pub const fn to(self, you: Option<Seat>) -> Address<'a> {
         Address { speaker: self, you }
     }
@@ -242,7 +255,8 @@ mod tests {
     fn a_player_is_addressed_where_a_message_is_about_the_player() {
         let own = (
             "en",
-            "t-names = { $who } names { $other }.\n    .you = You name { $other }.\nt-rests = { $who } rests.\n",
+            "t-names = { $who } names { $you ->\n    [other] you\n   *[nobody] { $other }\n}.\n    .you = You name { $other }.\n\
+             t-rests = { $who } rests.\n",
         );
         let dictionary = Dictionary::new("en", [&own]).unwrap();
         let names = ["Ada".to_owned(), "Bo".to_owned()];
@@ -252,7 +266,7 @@ mod tests {
             speaker.to(you).say(&Phrase::new(key).seat("who", ada).seat("other", bo))
         };
         assert_eq!(said(Some(ada), "t-names"), "You name Bo.");
-        assert_eq!(said(Some(bo), "t-names"), "Ada names Bo.");
+        assert_eq!(said(Some(bo), "t-names"), "Ada names you.");
         assert_eq!(said(None, "t-names"), "Ada names Bo.");
         assert_eq!(said(Some(ada), "t-rests"), "Ada rests.");
     }

@@ -189,6 +189,20 @@ fn french_is_typeset_as_french() {
 }
 
 #[test]
+fn german_and_polish_have_their_own_quotation_marks() {
+    for (language, foreign) in
+        [(Language::German, ['\'', '”', '«', '»']), (Language::Polish, ['\'', '“', '«', '»'])]
+    {
+        for folder in folders() {
+            let text = file(&folder, language);
+            for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.starts_with('#')) {
+                assert!(!line.contains(foreign), "{}, {language}, line {number}: {line}", folder.display());
+            }
+        }
+    }
+}
+
+#[test]
 fn french_rules_are_typeset_as_french() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rules/fr");
     let mut indexes = 0;

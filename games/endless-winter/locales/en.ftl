@@ -675,7 +675,10 @@ endless-winter-tell-raft = The Raft of { $seat } goes from { $from } to { $to }.
 endless-winter-tell-raft-spent = The Raft of { $seat } was part of the Village and is back on the Headwaters.
     .you = Your Raft was part of the Village and is back on the Headwaters.
 endless-winter-tell-rafts-return = All Rafts return to the Headwaters.
-endless-winter-tell-driven = { $seat } moves a Camp of { $rival } from { $from } to { $to }.
+endless-winter-tell-driven = { $seat } moves { $you ->
+    [rival] one of your Camps
+   *[nobody] a Camp of { $rival }
+} from { $from } to { $to }.
     .you = You move a Camp of { $rival } from { $from } to { $to }.
 endless-winter-tell-fish = { $seat } draws { $fish }.
     .you = You draw { $fish }.

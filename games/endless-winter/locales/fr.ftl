@@ -731,7 +731,10 @@ endless-winter-tell-raft = { $seat } déplace son Radeau de { $from } à { $to }
 endless-winter-tell-raft-spent = { $seat } a utilisé son Radeau pour le Village ; il revient sur la tuile Eau en amont.
     .you = Vous avez utilisé votre Radeau pour le Village ; il revient sur la tuile Eau en amont.
 endless-winter-tell-rafts-return = Tous les Radeaux reviennent sur la tuile Eau en amont.
-endless-winter-tell-driven = { $seat } déplace un Camp ({ $rival }) de { $from } à { $to }.
+endless-winter-tell-driven = { $seat } déplace { $you ->
+    [rival] un de vos Camps
+   *[nobody] un Camp ({ $rival })
+} de { $from } à { $to }.
     .you = Vous déplacez un Camp ({ $rival }) de { $from } à { $to }.
 endless-winter-tell-fish = { $seat } pioche { $fish }.
     .you = Vous piochez { $fish }.

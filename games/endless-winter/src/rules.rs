@@ -192,6 +192,6 @@ impl Rules for EndlessWinter {
     }
 
     fn locales() -> &'static [(&'static str, &'static str)] {
-        &[("en", include_str!("../locales/en.ftl")), ("fr", include_str!("../locales/fr.ftl"))]
+        table::locales!()
     }
 }

@@ -136,6 +136,7 @@ ice-age-do-decline = Cover nothing
 ice-age-hunter-bare = hunter
 ice-age-hunter-club = hunter with a club
 ice-age-piece = the { $hunter } of { $owner } in { $region }
+    .you = your { $hunter } in { $region }
 
 ## The story
 
@@ -159,7 +160,10 @@ ice-age-note-earned = { $seat } earns { ice-age-stones }.
     .you = You earn { ice-age-stones }.
 ice-age-note-earned-from-both = { $seat } earns { ice-age-stones }, { $light } of them from the light pool.
     .you = You earn { ice-age-stones }, { $light } of them from the light pool.
-ice-age-note-named = { $seat } names { $other }, who may { $effects }.
+ice-age-note-named = { $you ->
+    [other] { $seat } names you: you may { $effects }.
+   *[nobody] { $seat } names { $other }, who may { $effects }.
+}
     .you = You name { $other }, who may { $effects }.
 ice-age-note-waived = { $seat } waives the action.
     .you = You waive the action.
@@ -173,12 +177,37 @@ ice-age-note-placed = { $seat } places a hunter in region { $region }.
     .you = You place a hunter in region { $region }.
 ice-age-note-moved = { $seat } moves a hunter from region { $from } to { $to }.
     .you = You move a hunter from region { $from } to { $to }.
-ice-age-note-drove = { $seat } moves a hunter of { $owner } from region { $from } to { $to }.
+ice-age-note-drove = { $seat } moves { $you ->
+    [owner] one of your hunters
+   *[nobody] a hunter of { $owner }
+} from region { $from } to { $to }.
     .you = You move a hunter of { $owner } from region { $from } to { $to }.
-ice-age-note-swapped = { $seat } swaps the hunter of { $first } in region { $from } with that of { $second } in { $to }.
-    .you = You swap the hunter of { $first } in region { $from } with that of { $second } in { $to }.
-ice-age-note-removed = { $seat } removes a hunter of { $owner } from region { $region }.
-    .you = You remove a hunter of { $owner } from region { $region }.
+ice-age-note-swapped = { $seat } swaps { $you ->
+    [first] your hunter
+    [first-second] your hunter
+   *[nobody] the hunter of { $first }
+} in region { $from } with { $you ->
+    [second] yours
+    [first-second] yours
+   *[nobody] that of { $second }
+} in { $to }.
+    .you = You swap { $you ->
+        [first] your hunter
+        [first-second] your hunter
+       *[nobody] the hunter of { $first }
+    } in region { $from } with { $you ->
+        [second] yours
+        [first-second] yours
+       *[nobody] that of { $second }
+    } in { $to }.
+ice-age-note-removed = { $seat } removes { $you ->
+    [owner] one of your hunters
+   *[nobody] a hunter of { $owner }
+} from region { $region }.
+    .you = You remove { $you ->
+        [owner] one of your own hunters
+       *[nobody] a hunter of { $owner }
+    } from region { $region }.
 ice-age-note-mammoth-placed = { $seat } places a mammoth in region { $region }.
     .you = You place a mammoth in region { $region }.
 ice-age-note-mammoth-moved = { $seat } moves a mammoth from region { $from } to { $to }.

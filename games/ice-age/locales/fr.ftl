@@ -136,6 +136,7 @@ ice-age-do-decline = Ne rien recouvrir
 ice-age-hunter-bare = chasseur
 ice-age-hunter-club = chasseur muni d’une massue
 ice-age-piece = le { $hunter } ({ $owner }) de la région { $region }
+    .you = votre { $hunter } de la région { $region }
 
 ## The story
 
@@ -159,7 +160,10 @@ ice-age-note-earned = { $seat } gagne { ice-age-stones }.
     .you = Vous gagnez { ice-age-stones }.
 ice-age-note-earned-from-both = { $seat } gagne { ice-age-stones }, dont { $light } de la réserve claire.
     .you = Vous gagnez { ice-age-stones }, dont { $light } de la réserve claire.
-ice-age-note-named = { $seat } désigne { $other }, qui peut { $effects }.
+ice-age-note-named = { $you ->
+    [other] { $seat } vous désigne : vous pouvez { $effects }.
+   *[nobody] { $seat } désigne { $other }, qui peut { $effects }.
+}
     .you = Vous désignez { $other }, qui peut { $effects }.
 ice-age-note-waived = { $seat } renonce à l’action.
     .you = Vous renoncez à l’action.
@@ -173,12 +177,37 @@ ice-age-note-placed = { $seat } place un chasseur dans la région { $region }.
     .you = Vous placez un chasseur dans la région { $region }.
 ice-age-note-moved = { $seat } déplace un chasseur de la région { $from } à la région { $to }.
     .you = Vous déplacez un chasseur de la région { $from } à la région { $to }.
-ice-age-note-drove = { $seat } déplace un chasseur ({ $owner }) de la région { $from } à la région { $to }.
+ice-age-note-drove = { $seat } déplace { $you ->
+    [owner] un de vos chasseurs
+   *[nobody] un chasseur ({ $owner })
+} de la région { $from } à la région { $to }.
     .you = Vous déplacez un chasseur ({ $owner }) de la région { $from } à la région { $to }.
-ice-age-note-swapped = { $seat } intervertit un chasseur ({ $first }) de la région { $from } et un chasseur ({ $second }) de la région { $to }.
-    .you = Vous intervertissez un chasseur ({ $first }) de la région { $from } et un chasseur ({ $second }) de la région { $to }.
-ice-age-note-removed = { $seat } retire un chasseur ({ $owner }) de la région { $region }.
-    .you = Vous retirez un chasseur ({ $owner }) de la région { $region }.
+ice-age-note-swapped = { $seat } intervertit { $you ->
+    [first] votre chasseur
+    [first-second] votre chasseur
+   *[nobody] un chasseur ({ $first })
+} de la région { $from } et { $you ->
+    [second] votre chasseur
+    [first-second] votre chasseur
+   *[nobody] un chasseur ({ $second })
+} de la région { $to }.
+    .you = Vous intervertissez { $you ->
+        [first] votre chasseur
+        [first-second] votre chasseur
+       *[nobody] un chasseur ({ $first })
+    } de la région { $from } et { $you ->
+        [second] votre chasseur
+        [first-second] votre chasseur
+       *[nobody] un chasseur ({ $second })
+    } de la région { $to }.
+ice-age-note-removed = { $seat } retire { $you ->
+    [owner] un de vos chasseurs
+   *[nobody] un chasseur ({ $owner })
+} de la région { $region }.
+    .you = Vous retirez { $you ->
+        [owner] un de vos propres chasseurs
+       *[nobody] un chasseur ({ $owner })
+    } de la région { $region }.
 ice-age-note-mammoth-placed = { $seat } place un mammouth dans la région { $region }.
     .you = Vous placez un mammouth dans la région { $region }.
 ice-age-note-mammoth-moved = { $seat } déplace un mammouth de la région { $from } à la région { $to }.

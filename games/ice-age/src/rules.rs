@@ -140,6 +140,6 @@ impl Rules for IceAge {
         render_text::render_text(self, observation, viewer, words)
     }
     fn locales() -> &'static [(&'static str, &'static str)] {
-        &[("en", include_str!("../locales/en.ftl")), ("fr", include_str!("../locales/fr.ftl"))]
+        table::locales!()
     }
 }

@@ -442,7 +442,10 @@ rise-of-tribes-note-finds-stones = { $who } finds { $stones } stones where the g
     .you = You find { $stones } stones where the glacier was, on { $hex }.
 rise-of-tribes-note-takes-from = { $who } takes { $goods } from { $event }.
     .you = You take { $goods } from { $event }.
-rise-of-tribes-note-gives = { $who } gives { $goods } to { $to } ({ $cause }).
+rise-of-tribes-note-gives = { $who } gives { $goods } to { $you ->
+    [to] you
+   *[nobody] { $to }
+} ({ $cause }).
     .you = You give { $goods } to { $to } ({ $cause }).
 rise-of-tribes-note-puts-under = { $who } puts { $goal } under the goal deck.
     .you = You put { $goal } under the goal deck.
@@ -452,18 +455,27 @@ rise-of-tribes-note-buys = { $who } buys { $object } for { $price }.
     .you = You buy { $object } for { $price }.
 rise-of-tribes-note-trades = { $who } exchanges { $give } for { $get }.
     .you = You exchange { $give } for { $get }.
-rise-of-tribes-note-borrows = The elder of { $who } learns { $goal } from { $teacher }.
+rise-of-tribes-note-borrows = The elder of { $who } learns { $goal } from { $you ->
+    [teacher] you
+   *[nobody] { $teacher }
+}.
     .you = Your elder learns { $goal } from { $teacher }.
 rise-of-tribes-note-pays = { $who } pays { $goods } ({ $cause }).
     .you = You pay { $goods } ({ $cause }).
-rise-of-tribes-note-scares = { $who } drives a member of { $victim } from { $from } to { $to }.
+rise-of-tribes-note-scares = { $who } drives { $you ->
+    [victim] one of your members
+   *[nobody] a member of { $victim }
+} from { $from } to { $to }.
     .you = You drive a member of { $victim } from { $from } to { $to }.
 rise-of-tribes-note-releases = A hidden member of { $who } appears on { $hex }.
     .you = A hidden member of your tribe appears on { $hex }.
 rise-of-tribes-note-conflict = Conflict in { $hex }!
 rise-of-tribes-note-provokes = { $who } provokes a conflict in { $hex }.
     .you = You provoke a conflict in { $hex }.
-rise-of-tribes-note-shoots = The bow of { $who } strikes { $victim } in { $hex }.
+rise-of-tribes-note-shoots = The bow of { $who } strikes { $you ->
+    [victim] one of your members
+   *[nobody] { $victim }
+} in { $hex }.
     .you = Your bow strikes { $victim } in { $hex }.
 rise-of-tribes-note-shoots-invaders = The bow of { $who } strikes the invaders in { $hex }.
     .you = Your bow strikes the invaders in { $hex }.
@@ -539,7 +551,7 @@ rise-of-tribes-note-wins-auction = { $who } wins the Chieftain for { $goods ->
 rise-of-tribes-note-glacier-stone = The increased action lays a stone on the glacier; it carries { $stones }.
 rise-of-tribes-note-glacier-melts = The glacier on { $hex } melts.
 rise-of-tribes-note-wins = { $who } reaches { $points } points and wins.
-    .you = You reach { $points } points and wins.
+    .you = You reach { $points } points and win.
 rise-of-tribes-note-stopped = The game stops after { $turns } turns; points decide.
 
 ## The board in text

@@ -508,7 +508,10 @@ rise-of-tribes-note-finds-stones = { $who } trouve { $stones ->
         } là où était le glacier, en { $hex }.
 rise-of-tribes-note-takes-from = { $who } prend { $goods } ({ $event }).
     .you = Vous prenez { $goods } ({ $event }).
-rise-of-tribes-note-gives = { $who } donne { $goods } à { $to } ({ $cause }).
+rise-of-tribes-note-gives = { $who } { $you ->
+    [to] vous donne { $goods }
+   *[nobody] donne { $goods } à { $to }
+} ({ $cause }).
     .you = Vous donnez { $goods } à { $to } ({ $cause }).
 rise-of-tribes-note-puts-under = { $who } remet { $goal } sous sa pile d’objectifs.
     .you = Vous remettez { $goal } sous votre pile d’objectifs.
@@ -518,18 +521,27 @@ rise-of-tribes-note-buys = { $who } acquiert { $object } pour { $price }.
     .you = Vous acquérez { $object } pour { $price }.
 rise-of-tribes-note-trades = { $who } échange { $give } contre { $get }.
     .you = Vous échangez { $give } contre { $get }.
-rise-of-tribes-note-borrows = { $who } envoie son ancien apprendre { $goal } auprès de { $teacher }.
+rise-of-tribes-note-borrows = { $who } envoie son ancien apprendre { $goal } auprès de { $you ->
+    [teacher] vous
+   *[nobody] { $teacher }
+}.
     .you = Vous envoyez votre ancien apprendre { $goal } auprès de { $teacher }.
 rise-of-tribes-note-pays = { $who } paie { $goods } ({ $cause }).
     .you = Vous payez { $goods } ({ $cause }).
-rise-of-tribes-note-scares = { $who } chasse un membre adverse ({ $victim }) de { $from } vers { $to }.
+rise-of-tribes-note-scares = { $who } chasse { $you ->
+    [victim] un de vos membres
+   *[nobody] un membre adverse ({ $victim })
+} de { $from } vers { $to }.
     .you = Vous chassez un membre adverse ({ $victim }) de { $from } vers { $to }.
 rise-of-tribes-note-releases = { $who } fait sortir un membre caché en { $hex }.
     .you = Vous faites sortir un membre caché en { $hex }.
 rise-of-tribes-note-conflict = Conflit en { $hex } !
 rise-of-tribes-note-provokes = { $who } déclenche un conflit en { $hex }.
     .you = Vous déclenchez un conflit en { $hex }.
-rise-of-tribes-note-shoots = { $who } retire un défenseur ({ $victim }) en { $hex } grâce à l’arc.
+rise-of-tribes-note-shoots = { $who } retire { $you ->
+    [victim] un de vos défenseurs
+   *[nobody] un défenseur ({ $victim })
+} en { $hex } grâce à l’arc.
     .you = Vous retirez un défenseur ({ $victim }) en { $hex } grâce à l’arc.
 rise-of-tribes-note-shoots-invaders = { $who } retire un envahisseur en { $hex } grâce à l’arc.
     .you = Vous retirez un envahisseur en { $hex } grâce à l’arc.

@@ -191,6 +191,6 @@ impl Rules for RiseOfTribes {
     }
 
     fn locales() -> &'static [(&'static str, &'static str)] {
-        &[("en", include_str!("../locales/en.ftl")), ("fr", include_str!("../locales/fr.ftl"))]
+        table::locales!()
     }
 }

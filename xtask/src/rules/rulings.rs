@@ -125,7 +125,10 @@ mod tests {
         assert!(languages.len() >= 2);
         for mut rules in languages {
             assert_eq!(messages(&rules), [""; 0]);
-            let changed = rules.iter_mut().find(|it| it.rule.id.to_string() == "IA-MIG-11").unwrap();
+            // Not every box has its rules in every language.
+            let Some(changed) = rules.iter_mut().find(|it| it.rule.id.to_string() == "IA-MIG-11") else {
+                continue;
+            };
             changed.rule.text = changed.rule.text.replace("IA-RULING-16", "");
             let found = messages(&rules);
             assert!(found.iter().any(|it| it.contains("IA-RULING-16 changes IA-MIG-11")), "{found:?}");

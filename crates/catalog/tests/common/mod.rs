@@ -80,6 +80,7 @@ pub(crate) fn drawn(
             commitment: None,
         })),
         log,
+        tips: std::sync::Arc::default(),
         since: 0,
         chat: Vec::new(),
         news: Vec::new(),

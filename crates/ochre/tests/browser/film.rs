@@ -102,3 +102,39 @@ async fn with_reduced_motion_places_are_marked_and_nothing_moves() {
     assert_eq!(count(&ada, "window.moved").await, 0);
     assert_eq!(count(&ada, "document.querySelectorAll('#film > .ghost, #film > .coin').length").await, 0);
 }
+
+#[tokio::test]
+async fn a_roll_is_told_in_a_moment_and_takes_nobody_away_from_the_story() {
+    const ROLL: &str = ".story li[data-scene=short]";
+    const TOLD: &str = "const bar = document.querySelector('.film'); const start = performance.now(); \
+        document.querySelector('.story li[data-scene=short] a.watch').click(); window.told = 0; \
+        const wait = () => bar.hidden ? window.told = performance.now() - start : setTimeout(wait, 10); setTimeout(wait, 10);";
+    let server = Server::start();
+    let ada = Browser::open(&server, Device::DESKTOP).await;
+    tables::open(&ada, &Setting { game: "rise-of-tribes", sitters: &["me", "random"], options: &[] }).await;
+    play_until(&ada, ROLL).await;
+    ada.find(".scene-steps[data-scene=short] tr[data-step]").await;
+    ada.run("document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }))").await;
+    ada.run(TOLD).await;
+    assert_eq!(
+        count(&ada, "document.querySelectorAll('#film .pieces > *').length").await,
+        2,
+        "both dice are shown"
+    );
+    assert!(ada.has("#tab-story:checked").await);
+    ada.until("the end of the roll", async || count(&ada, "Math.round(window.told)").await > 0).await;
+    // Two seconds on a quiet machine; a busy one may take longer, but never less.
+    let told = count(&ada, "Math.round(window.told)").await;
+    assert!(told >= 1_000, "{told} ms");
+
+    // It can be paused and skipped like every scene.
+    ada.run(
+        "document.querySelector('.story li[data-scene=short] a.watch').click(); \
+         document.querySelector('[data-film=pause]').click();",
+    )
+    .await;
+    tokio::time::sleep(Duration::from_millis(2_500)).await;
+    assert!(ada.has(".film:not([hidden])").await);
+    ada.click("[data-film=skip]").await;
+    ada.find(".film[hidden]").await;
+}

@@ -1,6 +1,6 @@
 // What others did, played from the new lines of the story.
 
-import { light, play, skip, slowness, spotsOf } from "./film.js";
+import { light, piecesOf, play, skip, slowness, spotsOf, wordsOf } from "./film.js";
 import { main, reducedMotion } from "./page.js";
 import { sceneSteps } from "./scene.js";
 import { onUpdate } from "./update.js";
@@ -14,27 +14,33 @@ const own = () => document.querySelector("details.seat.own")?.id.replace("seat-"
 
 /** A line as a step of the film. */
 const beat = (line) => ({
+  first: line,
   spots: spotsOf(line),
-  text: line.textContent.trim(),
+  pieces: piecesOf(line),
+  text: wordsOf(line),
   seat: line.dataset.seat,
   points: line.dataset.points ? [[line.dataset.seat, Number(line.dataset.points)]] : [],
   ms: BEAT * slowness(),
 });
 
 /** Lines that others want to see: what a player did somewhere, or points. */
-const isPlayed = (line) => line.dataset.seat && line.dataset.seat !== own() && !("detail" in line.dataset) && (line.dataset.spots || line.dataset.points);
+const isPlayed = (line) => line.dataset.seat && (line.dataset.seat !== own() || "replay" in main().dataset) && !("detail" in line.dataset) && (line.dataset.spots || line.dataset.points);
 
 function playNew() {
   const fresh = [...main().querySelectorAll(".story li.new")];
   if (!fresh.length) return;
   if (document.hidden || fresh.length > MOST_LINES || slowness() === 0) { skip(); return; }
+  // In a replay every step is told at once, and scenes only if the reader asks for them.
+  const replay = "replay" in main().dataset;
+  if (replay) skip();
+  const inScene = (line) => !replay && "step" in line.dataset;
   const steps = [];
   for (const line of fresh) {
-    if ("step" in line.dataset) continue;
+    if (inScene(line)) continue;
     if (!reducedMotion() && isPlayed(line)) steps.push(beat(line));
   }
-  // A scene is told as a whole, after what led to it.
-  play([...steps, ...sceneSteps(fresh.filter((line) => "step" in line.dataset))]);
+  steps.push(...sceneSteps(fresh.filter(inScene)));
+  play(steps.sort((one, other) => fresh.indexOf(one.first) - fresh.indexOf(other.first)));
 }
 onUpdate(playNew);
 

@@ -3,7 +3,7 @@
 
 import { isVisible, main, reducedMotion } from "./page.js";
 
-/** A step: { spots, text, seat, points: [[seat, points]], ms, scene, number }. */
+/** A step: { spots, pieces, text, seat, points: [[seat, points]], ms, scene: "long" or "short", number }. */
 let queue = [];
 let played = [];
 let current = null;
@@ -86,15 +86,17 @@ function awaitEnd(step) {
   timer = setTimeout(next, time - late);
 }
 
-/** Steps of a scene have their own time. All others hurry if there are many. */
+/** Steps of a long scene have their own time. All others hurry if there are many. */
 function duration({ ms, scene }) {
-  if (scene) return ms;
-  const waiting = 1 + queue.filter((step) => !step.scene).length;
+  if (scene === "long") return ms;
+  const waiting = 1 + queue.filter((step) => step.scene !== "long").length;
   return Math.min(ms, MOST / waiting);
 }
 
-/** The places of a line. */
+/** The words, the places and the pieces of a line. */
+export const wordsOf = (line) => line.firstChild?.textContent.trim() ?? "";
 export const spotsOf = (line) => line.dataset.spots?.split(" ") ?? [];
+export const piecesOf = (line) => line.dataset.pieces?.split(" ") ?? [];
 
 const layer = () => document.getElementById("film");
 
@@ -147,6 +149,22 @@ export function badge(seat) {
   return holder;
 }
 
+/** Copies of pieces that are drawn somewhere, tumbling to rest. */
+export function pieces(names) {
+  const holder = document.createElement("span");
+  holder.className = "pieces";
+  for (const name of names) {
+    const drawn = main().querySelector(`[data-piece="${CSS.escape(name)}"]`);
+    if (drawn) holder.append(drawn.cloneNode(true));
+  }
+  if (reducedMotion()) return holder;
+  [...holder.children].forEach((piece, index) => {
+    const thrown = { rotate: `${index % 2 ? 400 : -440}deg`, translate: `${index % 2 ? 30 : -30}px -16px` };
+    piece.animate([thrown, { rotate: "0deg", translate: "0 0" }], { duration: Math.min(500 * slowness(), 700), easing: "cubic-bezier(.2, .8, .3, 1)" });
+  });
+  return holder;
+}
+
 /** A caption at a place, inside the stage; without a place, at the middle of the stage. */
 function caption(box, step, place) {
   const stage = document.getElementById("board")?.getBoundingClientRect();
@@ -154,6 +172,7 @@ function caption(box, step, place) {
   const bubble = document.createElement("p");
   if (step.seat) bubble.append(badge(step.seat));
   bubble.append(step.text);
+  if (step.pieces.length) bubble.append(pieces(step.pieces));
   box.append(bubble);
   const at = place?.getBoundingClientRect() ?? { left: stage.left, width: stage.width, top: stage.top, bottom: stage.top + stage.height / 3, height: 0 };
   const { offsetWidth: wide, offsetHeight: high } = bubble;

@@ -24,8 +24,9 @@ function place() {
     const box = element.getBoundingClientRect();
     // In the upper right of a place, so that what stands there stays in sight.
     const [x, y] = [box.left + 0.78 * box.width, box.top + Math.max(0.22 * box.height, Math.min(10, box.height / 2))];
-    // Another view, the sheet of a small screen or a panel may cover the place.
-    if (!document.elementFromPoint(x, y)?.closest(".stage")) continue;
+    // Another view, the sheet of a small screen, a panel or the result may cover the place.
+    const seen = document.elementFromPoint(x, y);
+    if (!seen?.closest(".stage") || seen.closest(".above")) continue;
     const mark = badge(seat);
     mark.dataset.at = id;
     mark.style.left = `${x}px`;

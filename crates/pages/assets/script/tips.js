@@ -72,12 +72,28 @@ function enlarged(card) {
   return frame;
 }
 
-function ruleLink(rule) {
-  const link = document.createElement("a");
-  link.href = `${main().dataset.rules}#${rule}`;
-  link.tabIndex = -1;
-  link.textContent = `${message("rule")} ${rule}`;
-  return link;
+function link(href, text) {
+  const made = document.createElement("a");
+  made.href = href;
+  made.tabIndex = -1;
+  made.textContent = text;
+  return made;
+}
+
+const ruleLink = (rule) => link(`${main().dataset.rules}#${rule}`, `${message("rule")} ${rule}`);
+
+/** The panel of the primer about the thing of a rule: that of the rule itself or of its family. */
+function panelOf(rule) {
+  const panels = new Map((main().dataset.tips ?? "").split(" ").map((pair) => pair.split("=")));
+  for (let key = rule; key; key = key.slice(0, Math.max(0, key.lastIndexOf("-")))) if (panels.has(key)) return panels.get(key);
+  return null;
+}
+
+/** Links to the paragraph of the primer about a face, if there is one, and to its rule. */
+function linksOf(rule) {
+  const panel = panelOf(rule);
+  const primer = panel ? [" ", link(`${main().dataset.rules.replace(/\/index$/, "")}#${panel}`, message("primer"))] : [];
+  return [...primer, " ", ruleLink(rule)];
 }
 
 /**
@@ -119,7 +135,7 @@ function showTip(element) {
   const text = fullText(element, behind);
   if (!tip() || !(text || behind)) return hideTip();
   const card = behind && isCard(behind) ? [enlarged(behind)] : [];
-  const rule = behind && main().dataset.rules ? [" ", ruleLink(behind.dataset.rule)] : [];
+  const rule = behind && main().dataset.rules ? linksOf(behind.dataset.rule) : [];
   fill(element, [...card, text, ...rule]);
 }
 
@@ -137,7 +153,7 @@ export function hideTip() {
   return large;
 }
 
-/** Opens the rule that the tip links to. */
+/** Opens what the tip links to: the primer, or the rule. */
 export const openRule = () => { if (shown) tip().querySelector("a")?.click(); };
 
 /** Moves the focus to the next or previous visible face. */

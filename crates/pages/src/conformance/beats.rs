@@ -8,6 +8,7 @@ use words::Language;
 use super::{
     Finding,
     elements::{Drawing, complete},
+    messages::languages,
     positions::{Plan, Position, anywhere, text, visit},
     render::{Renderer, all_markup},
 };
@@ -22,8 +23,8 @@ use crate::{
 pub fn beats<B: Board>(plan: &Plan<B::Game>) -> Result<BTreeSet<String>, Finding> {
     let mut scenes = BTreeSet::new();
     let renderers =
-        Language::ALL.map(|language| Renderer::<B>::new(language).map_err(|error| anywhere(text(error))));
-    let renderers: Vec<Renderer<B>> = renderers.into_iter().collect::<Result<_, _>>()?;
+        languages::<B>().map(|language| Renderer::<B>::new(language).map_err(|error| anywhere(text(error))));
+    let renderers: Vec<Renderer<B>> = renderers.collect::<Result<_, _>>()?;
     visit::<B>(plan, Language::English, |position| {
         let last = position.table.version().saturating_sub(1);
         for (entry, _) in position.table.told(Viewer::Public).filter(|(entry, _)| entry.event == last) {
@@ -36,8 +37,8 @@ pub fn beats<B: Board>(plan: &Plan<B::Game>) -> Result<BTreeSet<String>, Finding
             let beats: Vec<Beat> = told.map(|(_, note)| B::beat(position.table.rules(), note)).collect();
             check(position, viewer, &beats)?;
             for beat in beats {
-                if let Some(Cue::Opens(title)) = beat.cue {
-                    scenes.insert(title.key.into_owned());
+                if let Some((_, title)) = beat.cue.as_ref().and_then(Cue::scene) {
+                    scenes.insert(title.key.clone().into_owned());
                 }
             }
         }
@@ -67,7 +68,7 @@ fn check<B: Board>(position: &Position<'_, B>, viewer: Viewer, beats: &[Beat]) -
         }
         let say = |phrase: &Phrase| complete(&position.renderer.text(phrase));
         match &beat.cue {
-            Some(Cue::Opens(name) | Cue::Step(name)) => say(name)?,
+            Some(Cue::Opens(name) | Cue::OpensShort(name) | Cue::Step(name)) => say(name)?,
             Some(Cue::Closes) | None => {}
         }
     }

@@ -10,6 +10,7 @@ use words::Language;
 use super::{
     Finding,
     elements::{self, Drawing},
+    messages::languages,
     positions::{Plan, anywhere, found, text, visit},
     render::{Renderer, all_markup},
 };
@@ -24,7 +25,7 @@ use crate::{
 pub fn faces<B: Board>(plan: &Plan<B::Game>) -> Result<usize, Finding> {
     let index = stated_rules::<B>()?;
     let mut count = 0;
-    for language in Language::ALL {
+    for language in languages::<B>() {
         let renderer = Renderer::<B>::new(language).map_err(|error| anywhere(text(error)))?;
         for options in &plan.tables {
             let found = |what| found::<B::Game>(options, 0, 0, what);

@@ -6,10 +6,10 @@ use table::{
     table::{Dealing, Table},
     text::Phrase,
 };
-use words::Language;
 
 use super::{
     Finding, elements,
+    messages::languages,
     positions::{anywhere, text},
     render::Renderer,
 };
@@ -28,7 +28,7 @@ fn play<B: Board>(guide: &Guide, step: &mut usize) -> Result<Table<B::Game>, Str
     let rules = B::Game::new(&options, &B::Game::standard_content()).map_err(text)?;
     let seed = Seed::from_hex(guide.seed).ok_or_else(|| format!("{} is no seed", guide.seed))?;
     let mut table = Table::open(rules, None, Dealing::Seeded(seed));
-    let painters = Language::ALL.map(Renderer::<B>::new);
+    let painters: Vec<_> = languages::<B>().map(Renderer::<B>::new).collect();
     for next in guide.steps {
         *step += 1;
         let seat = Seat::new(next.seat);

@@ -18,7 +18,7 @@ pub fn messages<B: Board>(sources: &Path) -> Result<usize, Finding> {
 fn compare<B: Board>(sources: &Path) -> Result<usize, String> {
     let own = format!("{}-board-", B::Game::NAME);
     let english = keys::<B>(Language::English)?;
-    for language in Language::ALL {
+    for language in languages::<B>() {
         let keys = keys::<B>(language)?;
         if let Some(key) = english.symmetric_difference(&keys).next() {
             return Err(format!("English and {} differ in {key}", language.name()));
@@ -43,6 +43,12 @@ fn compare<B: Board>(sources: &Path) -> Result<usize, String> {
         }
     }
     Ok(english.len())
+}
+
+/// The languages a board has messages in.
+pub(super) fn languages<B: Board>() -> impl Iterator<Item = Language> {
+    let has = |language: &Language| B::locales().iter().any(|(tag, _)| *tag == language.tag());
+    Language::ALL.into_iter().filter(has)
 }
 
 fn keys<B: Board>(language: Language) -> Result<BTreeSet<&'static str>, String> {

@@ -13,6 +13,7 @@ use super::{
     Finding, elements,
     elements::Drawing,
     gallery::{linked_rules, stated_rules},
+    messages::languages,
     positions::{anywhere, text},
     render::Renderer,
 };
@@ -29,7 +30,7 @@ use crate::{
 pub fn primer<B: Board>() -> Result<usize, Finding> {
     let stated = stated_rules::<B>()?;
     let mut screens = 0;
-    for language in Language::ALL {
+    for language in languages::<B>() {
         screens = check::<B>(language, &stated).map_err(|what| anywhere(format!("{language}: {what}")))?;
     }
     Ok(screens)

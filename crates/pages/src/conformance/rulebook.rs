@@ -7,12 +7,15 @@ use words::Language;
 use super::positions::{anywhere, text};
 use crate::board::Board;
 
-/// Checks that every language has the same indexes as English: the same blocks, stating and mentioning the same rules, with
+/// Checks that every translation has the same indexes as English: the same blocks, stating and mentioning the same rules, with
 /// the same numbers. Returns how many passages (headings, paragraphs, items, rows, code blocks) the English indexes have.
 pub fn rulebook<B: Board>() -> Result<usize, Finding> {
     let english = parse::<B>(Language::English)?;
     for language in Language::ALL {
         let translated = parse::<B>(language)?;
+        if translated.is_empty() {
+            continue;
+        }
         let differ = |what| anywhere(format!("{language}: {what}"));
         if translated.len() != english.len() {
             return Err(differ(format!("{} indexes, not {}", translated.len(), english.len())));

@@ -2,6 +2,7 @@
 
 use maud::Markup;
 use table::{Seat, faces::Face};
+use words::Language;
 
 use crate::primer::Primer;
 
@@ -23,6 +24,8 @@ pub struct RulesPage {
     pub game: &'static str,
     /// The rule indexes of the box and its expansions, as [`AnyBoard::rulebook`](crate::AnyBoard::rulebook) gives them.
     pub documents: &'static [&'static str],
+    /// The language of the indexes, which not every reader's language has.
+    pub language: Language,
     /// The rules that the primer explains, each with the id of its paragraph: [`Primer::explained`].
     pub explained: Vec<(&'static str, String)>,
 }

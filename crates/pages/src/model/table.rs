@@ -1,5 +1,7 @@
 //! One table: waiting for players, in play, between players on one device, over, in a replay.
 
+use std::sync::Arc;
+
 use table::{Seat, Viewer, standings::Standings, table::Barrier};
 
 use super::Contribution;
@@ -97,6 +99,8 @@ pub struct TablePage {
     pub stage: Stage,
     /// The game log as this viewer may read it, oldest line first.
     pub log: Vec<StoryLine>,
+    /// Where tips on the board lead in the primer: [`Primer::tips`](crate::primer::Primer::tips).
+    pub tips: Arc<[(&'static str, String)]>,
     /// The event from which on the log is new to the reader.
     pub since: usize,
     /// The last chat messages, oldest first.
@@ -390,8 +394,10 @@ pub struct ReplayPage {
     pub chapters: Vec<Chapter>,
     /// May a new table be opened at this step (`POST /table/ID/fork` with `step`, `seat` and `others`: `bots` or `me`)?
     pub may_fork: bool,
-    /// The game log up to this step.
-    pub log: Vec<LogLine>,
+    /// The story up to this step.
+    pub log: Vec<StoryLine>,
+    /// Where tips on the board lead in the primer.
+    pub tips: Arc<[(&'static str, String)]>,
 }
 
 /// Asks for confirmation when there is no script to do it: the response to `POST /table/ID/play` without the field `sure` for

@@ -28,19 +28,22 @@ pub fn rules(ctx: &PageContext<'_>, model: &RulesPage) -> Markup {
         main #main .reference tabindex="-1" {
             h1 { (title) }
             p { (ctx.message("pages-rules-words")) }
+            @if model.language != ctx.language {
+                p .notice { (ctx.message("pages-rules-untranslated")) }
+            }
             @if !model.explained.is_empty() {
                 p { a href=(format_args!("/rules/{}", model.game)) { (ctx.message("pages-rules-primer")) } }
             }
             nav .contents aria-label=(ctx.message("pages-contents")) {
                 @for (number, index) in indexes.iter().enumerate() {
-                    ul {
+                    ul lang=(model.language) {
                         @for (place, text) in main_headings(index) {
                             li { a href=(format_args!("#part-{number}-{place}")) { (plain_text(text)) } }
                         }
                     }
                 }
             }
-            div .rules {
+            div .rules lang=(model.language) {
                 @for (number, index) in indexes.iter().enumerate() {
                     @for (place, block) in shown(index) {
                         (marks.block(&format!("part-{number}-{place}"), block))

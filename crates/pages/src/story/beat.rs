@@ -14,6 +14,8 @@ pub struct Beat {
     pub spots: Vec<String>,
     /// The points the seat gains, or loses.
     pub points: i32,
+    /// The pieces it is about, shown in its caption: values of `data-piece`.
+    pub pieces: Vec<String>,
     /// How much the line matters.
     pub rank: Rank,
     /// What it is in a scene.
@@ -48,10 +50,32 @@ impl Rank {
 pub enum Cue {
     /// A scene with this title begins with this line.
     Opens(Phrase),
+    /// A short scene with this title begins with this line. It is over in a moment and takes nobody away from the story.
+    OpensShort(Phrase),
     /// A step of the scene with this name begins, unless the last step has the same name.
     Step(Phrase),
     /// The scene is over before this line.
     Closes,
+}
+
+impl Cue {
+    /// The scene that begins: its length and its title.
+    pub const fn scene(&self) -> Option<(Length, &Phrase)> {
+        match self {
+            Self::Opens(title) => Some((Length::Long, title)),
+            Self::OpensShort(title) => Some((Length::Short, title)),
+            Self::Step(_) | Self::Closes => None,
+        }
+    }
+}
+
+/// How long a scene is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Length {
+    /// A great moment: followed step by step, and kept in its panel until the next.
+    Long,
+    /// Something that happens every turn, such as a roll of dice.
+    Short,
 }
 
 impl Beat {
@@ -69,6 +93,13 @@ impl Beat {
     #[must_use]
     pub fn at<S: Into<String>>(mut self, spots: impl IntoIterator<Item = S>) -> Self {
         self.spots = spots.into_iter().map(Into::into).collect();
+        self
+    }
+
+    /// The same with these pieces.
+    #[must_use]
+    pub fn pieces<S: Into<String>>(mut self, pieces: impl IntoIterator<Item = S>) -> Self {
+        self.pieces = pieces.into_iter().map(Into::into).collect();
         self
     }
 

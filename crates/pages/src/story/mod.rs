@@ -4,6 +4,6 @@ mod beat;
 mod recap;
 mod scene;
 
-pub use beat::{Beat, Cue, Rank, StoryLine};
+pub use beat::{Beat, Cue, Length, Rank, StoryLine};
 pub use recap::{Recap, RecapLine, recap};
-pub use scene::{Scene, SceneStep, scene, step_numbers};
+pub use scene::{Scene, SceneStep, scenes, step_numbers};

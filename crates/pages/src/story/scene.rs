@@ -2,7 +2,7 @@
 
 use table::{Seat, text::Phrase};
 
-use super::{Cue, Rank, StoryLine};
+use super::{Cue, Length, Rank, StoryLine};
 
 /// One of the great moments of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,6 +11,8 @@ pub struct Scene<'a> {
     pub first: usize,
     /// Its title.
     pub title: &'a Phrase,
+    /// How long it is.
+    pub length: Length,
     /// The heading of the round it belongs to, if the story has one.
     pub round: Option<&'a StoryLine>,
     /// Its steps, in order.
@@ -50,7 +52,7 @@ enum Place<'a> {
     /// In no scene.
     Outside,
     /// A scene begins.
-    First(&'a Phrase),
+    First(Length, &'a Phrase),
     /// A step begins.
     Next(Option<&'a Phrase>),
     /// The step goes on.
@@ -64,7 +66,11 @@ fn places(lines: &[StoryLine]) -> impl Iterator<Item = Place<'_>> {
     lines.iter().map(move |line| match &line.beat.cue {
         Some(Cue::Opens(title)) => {
             (open, name) = (true, None);
-            Place::First(title)
+            Place::First(Length::Long, title)
+        }
+        Some(Cue::OpensShort(title)) => {
+            (open, name) = (true, None);
+            Place::First(Length::Short, title)
         }
         Some(Cue::Closes) => {
             open = false;
@@ -91,7 +97,7 @@ pub fn step_numbers(lines: &[StoryLine]) -> Vec<Option<usize>> {
         .map(|place| {
             match place {
                 Place::Outside => return None,
-                Place::First(_) => number = 0,
+                Place::First(..) => number = 0,
                 Place::Next(_) => number += 1,
                 Place::Same => {}
             }
@@ -100,9 +106,20 @@ pub fn step_numbers(lines: &[StoryLine]) -> Vec<Option<usize>> {
         .collect()
 }
 
-/// The last scene of the story. Pure: it follows from the lines that the reader may read.
-pub fn scene(lines: &[StoryLine]) -> Option<Scene<'_>> {
-    let first = lines.iter().rposition(|line| matches!(line.beat.cue, Some(Cue::Opens(_))))?;
+/// The last long scene of the story and, before it, the short one that came after it. Pure: it follows from the lines that the
+/// reader may read.
+pub fn scenes(lines: &[StoryLine]) -> Vec<Scene<'_>> {
+    let last = |wanted| {
+        let opens = |line: &StoryLine| line.beat.cue.as_ref().and_then(Cue::scene).map(|(length, _)| length);
+        lines.iter().rposition(|line| opens(line) == Some(wanted))
+    };
+    let long = last(Length::Long);
+    let short = last(Length::Short).filter(|&short| long.is_none_or(|long| long < short));
+    [short, long].into_iter().flatten().filter_map(|first| scene(lines, first)).collect()
+}
+
+/// The scene that begins with line `first`.
+fn scene(lines: &[StoryLine], first: usize) -> Option<Scene<'_>> {
     let round = lines[..=first].iter().rfind(|line| line.beat.rank == Rank::Round);
     let mut scene = None;
     for (line, place) in lines[first..].iter().zip(places(&lines[first..])) {
@@ -112,14 +129,16 @@ pub fn scene(lines: &[StoryLine]) -> Option<Scene<'_>> {
             lines: vec![line],
         };
         match (place, &mut scene) {
-            (Place::First(title), _) => scene = Some(Scene { first, title, round, steps: vec![step(None)] }),
+            (Place::First(..), Some(_)) | (Place::Outside, _) => break,
+            (Place::First(length, title), None) => {
+                scene = Some(Scene { first, title, length, round, steps: vec![step(None)] });
+            }
             (Place::Next(name), Some(scene)) => scene.steps.push(step(name)),
             (Place::Same, Some(scene)) => {
                 if let Some(last) = scene.steps.last_mut() {
                     last.lines.push(line);
                 }
             }
-            (Place::Outside, _) => break,
             (Place::Next(_) | Place::Same, None) => {}
         }
     }
@@ -164,7 +183,7 @@ mod tests {
     #[test]
     fn a_scene_has_a_step_for_each_name_and_each_phase() {
         let story = story();
-        let scene = scene(&story).unwrap();
+        let [scene] = &*scenes(&story) else { panic!("one scene") };
         assert_eq!((scene.first, scene.round), (2, Some(&story[0])));
         let steps: Vec<(usize, bool)> =
             scene.steps.iter().map(|step| (step.lines.len(), step.phase.is_some())).collect();
@@ -184,6 +203,22 @@ mod tests {
 
     #[test]
     fn without_an_opening_there_is_no_scene() {
-        assert_eq!(scene(&story()[..2]), None);
+        assert_eq!(scenes(&story()[..2]), []);
+    }
+
+    #[test]
+    fn a_short_scene_leaves_the_last_long_one_in_its_place() {
+        let long = Beat::default().cue(Cue::Opens(Phrase::new("conflict")));
+        let roll = Beat::by(Seat::new(1)).cue(Cue::OpensShort(Phrase::new("roll")));
+        let told = |beats: &[Beat]| -> Vec<(usize, Length, usize)> {
+            scenes(&lines(beats))
+                .iter()
+                .map(|scene| (scene.first, scene.length, scene.steps[0].lines.len()))
+                .collect()
+        };
+        let detail = Beat::default().detail();
+        let story = [roll.clone(), long, detail.clone(), roll, detail];
+        assert_eq!(told(&story), [(3, Length::Short, 2), (1, Length::Long, 2)]);
+        assert_eq!(told(&story[..2]), [(1, Length::Long, 1)], "what was before a long scene is over");
     }
 }

@@ -21,10 +21,6 @@ pub(super) fn draw(ctx: &PageContext<'_>, head: &TableHead, commitment: Option<&
             li { button #sound .quiet type="button" aria-pressed="true" hidden { (ctx.message("pages-sound")) } }
             li { button #show-keys .quiet type="button" hidden { (ctx.message("pages-keys")) } }
         }
-        @if let Some(commitment) = commitment {
-            p .small { (ctx.message("pages-commitment-words")) }
-            (reference::hex_line(ctx, "pages-commitment", commitment))
-        }
         @if head.seat().is_some() && !is_away(head) {
             div .row {
                 (button(ctx, head, "leave", "pages-leave"))
@@ -36,6 +32,10 @@ pub(super) fn draw(ctx: &PageContext<'_>, head: &TableHead, commitment: Option<&
                 }
             }
             p .faint.small { (ctx.message("pages-leave-words")) }
+        }
+        @if let Some(commitment) = commitment {
+            p .small { (ctx.message("pages-commitment-words")) }
+            (reference::hex_line(ctx, "pages-commitment", commitment))
         }
     }
 }

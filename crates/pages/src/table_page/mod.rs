@@ -78,8 +78,14 @@ fn whole_main(
             data-revision=(head.revision) data-shown=(shown) data-stream=(head.path("stream"))
             data-fragment=(head.path("fragment")) data-title=(title(ctx, model)) data-turn=(turn(model).name())
             data-said=(status_line(ctx, model)) data-focus=(focus(&model.stage).unwrap_or_default())
-            data-rules=(head.rules()) { (content) }
+            data-rules=(head.rules()) data-tips=[tips(&model.tips)] { (content) }
     }
+}
+
+/// The value of `data-tips`: rules with the panels of the primer about them.
+fn tips(tips: &[(&'static str, String)]) -> Option<String> {
+    let panel = |(rule, panel): &(&'static str, String)| format!("{rule}={panel}");
+    (!tips.is_empty()).then(|| tips.iter().map(panel).collect::<Vec<_>>().join(" "))
 }
 
 /// A `<main>` with the attributes that may have changed and with the parts that did.

@@ -4,13 +4,14 @@
 use maud::{Markup, html};
 use table::{Seat, Viewer, text::Phrase};
 
-use super::{bar, own, seats, stage, story, update::Parts, views};
+use super::{bar, own, seats, stage, story, tips, update::Parts, views};
 use crate::{
     chapters::Chapter,
     emblem::Emblem,
     layout::table_layout,
     model::{ReplayPage, TableHead},
     page_context::PageContext,
+    story::step_numbers,
 };
 
 /// One step of a game.
@@ -23,7 +24,7 @@ pub fn replay_main(ctx: &PageContext<'_>, model: &ReplayPage) -> Markup {
     let head = &model.head;
     let parts = &mut Parts::whole();
     html! {
-        main #main .table.playing.replay tabindex="-1" data-replay data-rules=(head.rules()) data-version=(model.step)
+        main #main .table.playing.replay tabindex="-1" data-replay data-rules=(head.rules()) data-tips=[tips(&model.tips)] data-version=(model.step)
             data-last=(model.last) data-title=(title(ctx, model)) data-said=(words(ctx, model)) {
             div .bar {
                 h1 .unseen { (bar::heading(ctx, head)) }
@@ -36,7 +37,7 @@ pub fn replay_main(ctx: &PageContext<'_>, model: &ReplayPage) -> Markup {
                 section .talk {
                     (viewpoints(ctx, model))
                     (rounds(ctx, model))
-                    div .pane.story-pane { (story::draw(ctx, &story::plain_items(&model.log))) }
+                    div .pane.story-pane { (story::draw(ctx, &story::items(ctx, head, &model.log, &step_numbers(&model.log)))) }
                     (fork(ctx, model))
                 }
             }

@@ -1,24 +1,23 @@
-//! The last scene, summed up: a row for each step, a column for each player who gained points.
+//! The last scenes, summed up: a row for each step, a column for each player who gained points.
 
 use maud::{Markup, html};
 use table::Seat;
 
-use super::story::{WATCH, replay, spots};
+use super::story::{WATCH, length, replay, spots};
 use crate::{
     emblem::Emblem,
     model::{TableHead, TablePage},
     page_context::PageContext,
-    story::{Scene, SceneStep, StoryLine, scene},
+    story::{Scene, SceneStep, StoryLine, scenes},
 };
 
 pub(super) fn draw(ctx: &PageContext<'_>, model: &TablePage) -> Markup {
     let head = &model.head;
+    let scenes = scenes(&model.log);
     html! {
         div #scene .pane.scene-pane tabindex="0" {
-            @match scene(&model.log) {
-                Some(scene) => (draw_scene(ctx, head, &scene)),
-                None => p .faint { (ctx.message("pages-scene-none")) },
-            }
+            @for scene in &scenes { (draw_scene(ctx, head, scene)) }
+            @if scenes.is_empty() { p .faint { (ctx.message("pages-scene-none")) } }
         }
     }
 }
@@ -28,7 +27,7 @@ fn draw_scene(ctx: &PageContext<'_>, head: &TableHead, scene: &Scene<'_>) -> Mar
     let scores = seats.iter().any(|&seat| scene.points(seat) != 0);
     let seats = if scores { seats } else { Vec::new() };
     html! {
-        table .scene-steps {
+        table .scene-steps data-scene=(length(scene.length)) {
             caption {
                 (ctx.text(scene.title))
                 @if let Some(round) = scene.round { " · " (ctx.text(&round.entry.phrase)) }

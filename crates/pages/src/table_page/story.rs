@@ -3,9 +3,9 @@
 use maud::{Markup, PreEscaped, html};
 
 use crate::{
-    model::{LogLine, TableHead},
+    model::TableHead,
     page_context::PageContext,
-    story::{Cue, Rank, StoryLine},
+    story::{Cue, Length, Rank, StoryLine},
 };
 
 /// The list of the story, opened at the newest of its `items`.
@@ -31,17 +31,14 @@ pub(super) fn items(
 fn item(ctx: &PageContext<'_>, head: &TableHead, line: &StoryLine, step: Option<usize>) -> Markup {
     let beat = &line.beat;
     let event = line.entry.event;
-    let scene = match &beat.cue {
-        Some(Cue::Opens(title)) => Some(ctx.text(title)),
-        Some(Cue::Step(_) | Cue::Closes) | None => None,
-    };
+    let scene = beat.cue.as_ref().and_then(Cue::scene);
     html! {
         li class=[class(beat.rank)] data-event=(event) data-seat=[beat.seat.map(|seat| seat.number())]
-            data-spots=[spots(&beat.spots)] data-points=[(beat.points != 0).then_some(beat.points)] data-step=[step]
-            data-scene[scene.is_some()] data-detail[beat.rank == Rank::Detail] {
+            data-spots=[spots(&beat.spots)] data-pieces=[spots(&beat.pieces)] data-points=[(beat.points != 0).then_some(beat.points)] data-step=[step]
+            data-scene=[scene.map(|(length, _)| self::length(length))] data-detail[beat.rank == Rank::Detail] {
             (ctx.text(&line.entry.phrase))
-            @if let Some(title) = scene {
-                " " a .watch href=(replay(head, event)) { (WATCH) span .unseen { (title) } }
+            @if let Some((_, title)) = scene {
+                " " a .watch href=(replay(head, event)) { (WATCH) span .unseen { (ctx.text(title)) } }
             }
         }
     }
@@ -51,6 +48,14 @@ fn item(ctx: &PageContext<'_>, head: &TableHead, line: &StoryLine, step: Option<
 pub(super) const WATCH: PreEscaped<&str> = PreEscaped(
     r#"<svg class="icon" viewBox="-12 -12 24 24" aria-hidden="true"><path d="M-7 -9V9L9 0Z" fill="currentColor"></path></svg>"#,
 );
+
+/// The value of `data-scene`.
+pub(super) const fn length(length: Length) -> &'static str {
+    match length {
+        Length::Long => "long",
+        Length::Short => "short",
+    }
+}
 
 /// The class of a line.
 const fn class(rank: Rank) -> Option<&'static str> {
@@ -62,7 +67,7 @@ const fn class(rank: Rank) -> Option<&'static str> {
     }
 }
 
-/// The value of `data-spots`.
+/// The value of `data-spots` or `data-pieces`.
 pub(super) fn spots(spots: &[String]) -> Option<String> {
     (!spots.is_empty()).then(|| spots.join(" "))
 }
@@ -70,9 +75,4 @@ pub(super) fn spots(spots: &[String]) -> Option<String> {
 /// The step of the replay right after an event.
 pub(super) fn replay(head: &TableHead, event: usize) -> String {
     head.path(&format!("replay/{}", event + 1))
-}
-
-/// The items of a list of lines without meaning on the board.
-pub(super) fn plain_items(lines: &[LogLine]) -> Markup {
-    html! { @for line in lines { li data-event=(line.event) { (line.text) } } }
 }

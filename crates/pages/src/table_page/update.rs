@@ -12,6 +12,7 @@ use std::{
 
 use foldhash::quality::FixedState;
 use maud::{Markup, PreEscaped, html};
+use memchr::memmem;
 
 use super::story;
 use crate::{model::TablePage, page_context::PageContext, story::step_numbers};
@@ -155,10 +156,17 @@ struct Block<'a> {
 }
 
 impl<'a> Block<'a> {
+    /// The blocks of a drawing in order. Blocks inside of a block belong to it.
     fn all(id: &str, drawing: &'a str) -> impl Iterator<Item = Self> {
+        let mut definitions = memmem::find_iter(drawing.as_bytes(), "<defs").peekable();
+        let mut marks = memmem::find_iter(drawing.as_bytes(), STILL).peekable();
         let mut from = 0;
         std::iter::from_fn(move || {
-            let (tag, start, end) = next_block(drawing, from)?;
+            while definitions.next_if(|&start| start < from).is_some() {}
+            while marks.next_if(|&mark| mark < from).is_some() {}
+            let definition = definitions.peek().and_then(|&start| definition(drawing, start));
+            let still = marks.peek().and_then(|&mark| still(drawing, from, mark));
+            let (start, tag, end) = definition.into_iter().chain(still).min()?;
             from = end;
             Some((tag, start, &drawing[start..end]))
         })
@@ -173,28 +181,25 @@ impl<'a> Block<'a> {
 /// The mark of an element that rarely changes. No text of a person can contain it, because quotes are escaped in texts.
 const STILL: &str = " data-still=\"\"";
 
-/// Tag, start and end of the first block from an index on. Blocks inside of a block belong to it.
-fn next_block(drawing: &str, from: usize) -> Option<(&str, usize, usize)> {
-    let rest = &drawing[from..];
-    let definitions = rest.find("<defs").and_then(|start| {
-        let end = start + rest[start..].find("</defs>")? + "</defs>".len();
-        Some((start, "defs", end))
-    });
-    let still = rest.find(STILL).and_then(|mark| {
-        let start = rest[..mark].rfind('<')?;
-        let tag = rest[start + 1..].split([' ', '>']).next()?;
-        Some((start, tag, end_of_still(rest, mark + STILL.len())?))
-    });
-    let (start, tag, end) = definitions.into_iter().chain(still).min()?;
-    Some((tag, from + start, from + end))
+/// Start, tag and end of the definitions that start at an index.
+fn definition(drawing: &str, start: usize) -> Option<(usize, &str, usize)> {
+    let end = start + find(&drawing[start..], "</defs>")? + "</defs>".len();
+    Some((start, "defs", end))
+}
+
+/// Start, tag and end of the element with the mark at an index.
+fn still(drawing: &str, from: usize, mark: usize) -> Option<(usize, &str, usize)> {
+    let start = from + drawing[from..mark].rfind('<')?;
+    let tag = drawing[start + 1..].split([' ', '>']).next()?;
+    Some((start, tag, end_of_still(drawing, mark + STILL.len())?))
 }
 
 /// Where the element ends that is open at an index.
 fn end_of_still(text: &str, mut from: usize) -> Option<usize> {
     let mut depth = 1_u32;
     loop {
-        let end = from + text[from..].find(END_OF_STILL.0)?;
-        match text[from..end].find(STILL) {
+        let end = from + find(&text[from..], END_OF_STILL.0)?;
+        match find(&text[from..end], STILL) {
             Some(mark) => {
                 depth += 1;
                 from += mark + STILL.len();
@@ -206,6 +211,11 @@ fn end_of_still(text: &str, mut from: usize) -> Option<usize> {
             }
         }
     }
+}
+
+/// Like [`str::find`], with the wide registers of the processor: drawings are long.
+fn find(text: &str, searched: &str) -> Option<usize> {
+    memmem::find(text.as_bytes(), searched.as_bytes())
 }
 
 /// Collects the parts of a page while it is drawn.

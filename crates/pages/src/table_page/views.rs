@@ -1,6 +1,7 @@
 //! The tabs of a small screen, which shows one view at a time: a group of parts of the board, the viewer's own board, or the talk.
 
 use maud::{Markup, html};
+use memchr::memmem;
 use table::text::Phrase;
 
 use crate::{
@@ -44,7 +45,7 @@ pub(super) fn draw(ctx: &PageContext<'_>, head: &TableHead, view: &BoardView) ->
 
 /// How many spots on offer the drawings have.
 fn offers<'a>(drawings: impl IntoIterator<Item = &'a Markup>) -> usize {
-    drawings.into_iter().map(|drawing| drawing.0.matches(OFFERED).count()).sum()
+    drawings.into_iter().map(|drawing| memmem::find_iter(drawing.0.as_bytes(), OFFERED).count()).sum()
 }
 
 fn radio(id: &str, title: &str, open: usize, first: bool) -> Markup {

@@ -38,6 +38,11 @@ const GAME: &[(&str, &str)] = &[
         "fr",
         "tusk-title = Défense\ntusk-blurb = Un jeu de défenses.\ntusk-word = mot\ntusk-said = { $words }\n",
     ),
+    (
+        "de",
+        "tusk-title = Stoßzahn\ntusk-blurb = Ein Spiel mit Stoßzähnen.\ntusk-word = Wort\ntusk-said = { $words }\n",
+    ),
+    ("pl", "tusk-title = Kieł\ntusk-blurb = Gra o kłach.\ntusk-word = słowo\ntusk-said = { $words }\n"),
 ];
 
 pub(crate) fn dictionary(language: Language) -> Dictionary {
@@ -80,7 +85,12 @@ pub(crate) fn every_page(language: Language) -> Vec<(&'static str, String)> {
             "rules",
             pages::rules(
                 &ctx,
-                &RulesPage { game: "tusk", documents: DOCUMENTS, explained: primer().explained() },
+                &RulesPage {
+                    game: "tusk",
+                    documents: DOCUMENTS,
+                    language: Language::English,
+                    explained: primer().explained(),
+                },
             ),
         ),
         drawn("primer", pages::primer(&ctx, &PrimerPage { game: "tusk", primer: primer(), guided: true })),
@@ -300,6 +310,7 @@ pub(crate) fn table_page(stage: Stage) -> TablePage {
         head: head(),
         stage,
         log: (0..9).map(line).collect(),
+        tips: Arc::new([("TK-ONE", "turn-1".to_owned())]),
         since: 2,
         chat: vec![ChatLine {
             number: 1,
@@ -443,7 +454,6 @@ pub(crate) fn over() -> Over {
 }
 
 fn replay() -> ReplayPage {
-    let log = vec![LogLine { event: 0, text: EVIL.to_owned() }];
     let chapter = |step, round, seat| Chapter { step, round, seat: Some(Seat::new(seat)) };
     ReplayPage {
         head: head(),
@@ -453,7 +463,8 @@ fn replay() -> ReplayPage {
         turn: Some(Seat::new(0)),
         chapters: vec![chapter(0, 1, 0), chapter(5, 1, 1), chapter(9, 2, 0)],
         may_fork: true,
-        log,
+        log: (0..9).map(line).collect(),
+        tips: Arc::new([]),
     }
 }
 

@@ -166,8 +166,8 @@ impl<const FLAW: u8> Board for Camp<FLAW> {
     fn rulebook(language: Language) -> &'static [&'static str] {
         match (language, FLAW) {
             (_, flaw::INDEX_HIDDEN) => &["<!-- engineers -->\n\n- EM-POT-01 The pot grows by 1.\n"],
+            (Language::English, flaw::INDEX_MISSING) | (Language::German | Language::Polish, _) => &[],
             (Language::English, _) => &["- EM-POT-01 The pot grows by 1.\n"],
-            (Language::French, flaw::INDEX_MISSING) => &[],
             (Language::French, flaw::INDEX_SHORT) => &[""],
             (Language::French, flaw::INDEX_RULE) => &["- EM-POT-02 Le pot grandit de 1.\n"],
             (Language::French, flaw::INDEX_NUMBER) => &["- EM-POT-01 Le pot grandit de 2.\n"],

@@ -131,7 +131,7 @@ impl App {
         } else if !forced {
             tokio::time::sleep(pause).await;
         }
-        let script = live.guide.as_ref().filter(|_| !snapshot.guide_skipped);
+        let script = live.guide.as_ref().filter(|_| !snapshot.host.guide_skipped);
         let scripted = script.and_then(|script| guide::current(script, snapshot.table.as_ref()));
         if let Some(step) = scripted.filter(|step| step.seat == seat.index()) {
             return Ok(step.action.to_owned());

@@ -1,8 +1,10 @@
 //! Drawings for streams: off the async threads, few at a time, first for those who must act.
 
+use std::num::NonZero;
+
 use tokio::sync::{Semaphore, SemaphorePermit};
 
-use super::{App, replays};
+use super::App;
 use crate::errors::Error;
 
 /// The threads that may draw for streams at the same time.
@@ -14,7 +16,10 @@ pub(super) struct Drawings {
 
 impl Drawings {
     pub(super) fn new() -> Self {
-        Self { threads: replays::threads(), watchers: replays::threads() }
+        // Requests are answered by other threads, which the system lets run beside these. One more than there are cores: a drawing
+        // that is finished waits until the stream has taken it.
+        let threads = std::thread::available_parallelism().map_or(1, NonZero::get) + 1;
+        Self { threads: Semaphore::new(threads), watchers: Semaphore::new(threads) }
     }
 }
 

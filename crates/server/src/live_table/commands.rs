@@ -108,7 +108,7 @@ impl LiveTable {
         let mut table = snapshot.table.fork();
         execute(table.as_mut(), submission.seat, &submission.command)?;
         // A guide explains every decision.
-        let guided = self.guide.is_some() && !snapshot.guide_skipped;
+        let guided = self.guide.is_some() && !snapshot.host.guide_skipped;
         if submission.obvious && !guided {
             take_obvious(table.as_mut(), submission.seat);
         }

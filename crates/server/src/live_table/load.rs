@@ -64,7 +64,6 @@ impl LiveTable {
             chat: Arc::new(chat),
             news: Arc::default(),
             turn_started: now,
-            guide_skipped: false,
         };
         if let Stage::Playing(seat) = snapshot.stage() {
             snapshot.turn_started = history.turn_started(seat);

@@ -158,7 +158,12 @@ impl LiveTable {
     }
 
     /// Stores a decision of the owner and returns the snapshot with it.
-    async fn change_host(&self, app: &App, snapshot: &Snapshot, host: Host) -> Result<Snapshot, Error> {
+    pub(super) async fn change_host(
+        &self,
+        app: &App,
+        snapshot: &Snapshot,
+        host: Host,
+    ) -> Result<Snapshot, Error> {
         match app.store().set_host(self.id.clone(), host.clone()).await {
             Ok(()) => Ok(Snapshot { host, ..snapshot.clone() }),
             Err(error) => Err(self.write_failed(app, error)),

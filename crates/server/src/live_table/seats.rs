@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use store::{Append, ChatLine, Occupant, Person, PersonId, SeatChange, SeatRow, StoredEvent};
+use store::{Append, ChatLine, Host, Occupant, Person, PersonId, SeatChange, SeatRow, StoredEvent};
 use table::{Seat, entropy::Contribution};
 
 use super::{Deed, History, Joining, LiveTable, Snapshot, Stage, opening::after_seats, stored_event};
@@ -156,13 +156,15 @@ impl LiveTable {
     }
 
     /// Ends the guide.
-    pub(crate) async fn skip_guide(&self, person: PersonId) -> Result<(), Error> {
+    pub(crate) async fn skip_guide(&self, app: &App, person: PersonId) -> Result<(), Error> {
         let _history = self.history.lock().await;
         let snapshot = self.snapshot();
         if snapshot.seats_of(person).is_empty() {
             return Err(Error::NotAtTable);
         }
-        self.publish(Snapshot { guide_skipped: true, ..Snapshot::clone(&snapshot) });
+        let host = Host { guide_skipped: true, ..snapshot.host.clone() };
+        let next = self.change_host(app, &snapshot, host).await?;
+        self.publish(next);
         Ok(())
     }
 

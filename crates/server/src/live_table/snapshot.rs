@@ -31,8 +31,6 @@ pub(crate) struct Snapshot {
     pub(crate) news: Arc<Vec<News>>,
     /// When the current turn started.
     pub(crate) turn_started: i64,
-    /// Whether the player has ended the guide.
-    pub(crate) guide_skipped: bool,
 }
 
 /// The stage of a table.
@@ -66,16 +64,7 @@ impl Snapshot {
         host: Host,
         turn_started: i64,
     ) -> Self {
-        Self {
-            table,
-            seats,
-            host,
-            revision: 0,
-            chat: Arc::default(),
-            news: Arc::default(),
-            turn_started,
-            guide_skipped: false,
-        }
+        Self { table, seats, host, revision: 0, chat: Arc::default(), news: Arc::default(), turn_started }
     }
 
     /// The number of events.

@@ -22,7 +22,7 @@ use super::{
     opening,
     perspective::Perspective,
     render::{Reply, frame, html, redirect, with_cookie},
-    table::{head, log, scene},
+    table::{head, scene, story},
 };
 use crate::{
     app::App,
@@ -90,7 +90,12 @@ pub(crate) async fn replay(
     let (counted, ahead) = (Arc::clone(&live), Arc::clone(&snapshot));
     let chapters = app.replay(move || counted.chapters(&ahead)).await?;
     let names = snapshot.names(&app.messages, caller.language);
-    let words = app.messages.localizer(caller.language, &names);
+    // Who looks through the eyes of somebody else is not spoken to.
+    let you = match perspective.viewer {
+        Viewer::Seat(seat) => perspective.own_seats.contains(&seat).then_some(seat),
+        Viewer::Public => None,
+    };
+    let words = app.messages.localizer(caller.language, &names).to(you);
     let model = ReplayPage {
         head: head(&live, &snapshot, &names, &perspective, &caller.base),
         view: scene(&live, past.as_ref(), perspective.viewer, &words, &names, &[])?,
@@ -102,7 +107,8 @@ pub(crate) async fn replay(
         },
         chapters,
         may_fork: snapshot.stage() == Stage::Over,
-        log: log(past.as_ref(), perspective.viewer, &words),
+        log: story(&live, past.as_ref(), perspective.viewer)?,
+        tips: app.tips.of(live.game, &app.messages),
     };
     let here = here.to_string();
     let frame = frame(&app, &caller, &words, &here);

@@ -7,19 +7,18 @@ use axum::{
     http::{HeaderMap, HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
 };
-use catalog::Game;
 use pages::{
-    DrawContext, Primer,
+    DrawContext, Language,
     model::{Gallery, GalleryItem, PrimerPage, RulesPage},
 };
-use table::{any::Opening, text::Words};
+use table::any::Opening;
 
 use super::{
     compression::accepts,
     extract::Path,
     render::{frame, html},
 };
-use crate::{app::App, caller::Caller, errors::Error, new_table::find_game};
+use crate::{app::App, caller::Caller, errors::Error, new_table::find_game, tips};
 
 /// `GET /rules/GAME`: the primer; the rule index of a game without one.
 pub(crate) async fn primer(
@@ -30,17 +29,12 @@ pub(crate) async fn primer(
 ) -> Result<Response, Error> {
     let game = find_game(&name)?;
     let words = app.messages.localizer(caller.language, &[]);
-    let Some(primer) = drawn_primer(game, &words) else {
+    let Some(primer) = tips::primer(game, &words) else {
         return Ok(super::render::redirect(&format!("/rules/{name}/index")));
     };
     let model = PrimerPage { game: game.boxed().name(), primer, guided: game.board().guide().is_some() };
     let here = here.to_string();
     Ok(html(StatusCode::OK, pages::primer(&frame(&app, &caller, &words, &here), &model)))
-}
-
-fn drawn_primer(game: &dyn Game, words: &dyn Words) -> Option<Primer> {
-    let names = pages::primer::names(words);
-    game.board().primer(&DrawContext::new(game.boxed().name(), words, &names, &[]))
 }
 
 /// `GET /rules/GAME/index`
@@ -51,10 +45,15 @@ pub(crate) async fn rules(
     Path(name): Path<String>,
 ) -> Result<Response, Error> {
     let game = find_game(&name)?;
-    let documents = game.board().rulebook(caller.language);
+    let translated = game.board().rulebook(caller.language);
+    let (documents, language) = if translated.is_empty() {
+        (game.board().rulebook(Language::English), Language::English)
+    } else {
+        (translated, caller.language)
+    };
     let words = app.messages.localizer(caller.language, &[]);
-    let explained = drawn_primer(game, &words).map(|primer| primer.explained()).unwrap_or_default();
-    let model = RulesPage { game: game.boxed().name(), documents, explained };
+    let explained = tips::primer(game, &words).map(|primer| primer.explained()).unwrap_or_default();
+    let model = RulesPage { game: game.boxed().name(), documents, language, explained };
     let here = here.to_string();
     Ok(html(StatusCode::OK, pages::rules(&frame(&app, &caller, &words, &here), &model)))
 }

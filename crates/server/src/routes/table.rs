@@ -9,11 +9,10 @@ use axum::{
 };
 use maud::Markup;
 use pages::{
-    BoardView, DrawContext, Drawing, PageContext, Shown,
+    BoardView, DrawContext, Drawing, PageContext, Shown, StoryLine,
     model::{
-        Advice, AdvisedChoice, ChatLine, Clock, Fill, Hint, HintKind, LastTurn, LogLine, NewsLine, Notice,
-        Over, Pace, Playing, Rematch, SeatCard, Seating, Stage, TableHead, TablePage, Undo, Visibility,
-        Waiting,
+        Advice, AdvisedChoice, ChatLine, Clock, Fill, Hint, HintKind, LastTurn, NewsLine, Notice, Over, Pace,
+        Playing, Rematch, SeatCard, Seating, Stage, TableHead, TablePage, Undo, Visibility, Waiting,
     },
 };
 use store::Occupant;
@@ -122,16 +121,12 @@ impl<'a> TableView<'a> {
             (None, live_table::Stage::Ended) => Stage::Ended,
         };
         // Before play starts the deal is hidden, so that nobody chooses a seat by it.
-        let log =
-            match self.snapshot.stage() {
-                live_table::Stage::Waiting | live_table::Stage::Ended => Vec::new(),
-                live_table::Stage::Playing(_) | live_table::Stage::Over => {
-                    let (table, viewer) = (self.snapshot.table.as_ref(), self.perspective.viewer);
-                    self.live.game.board().story(table, viewer).ok_or_else(|| {
-                        Error::internal("the story of a table cannot be told", &self.live.id)
-                    })?
-                }
-            };
+        let log = match self.snapshot.stage() {
+            live_table::Stage::Waiting | live_table::Stage::Ended => Vec::new(),
+            live_table::Stage::Playing(_) | live_table::Stage::Over => {
+                story(self.live, self.snapshot.table.as_ref(), self.perspective.viewer)?
+            }
+        };
         let notice = self.notice.as_ref().map(|error| notice(error, words));
         let (chat, news) = (self.chat(), self.news(names, words));
         let watching = self.live.watching(&self.snapshot);
@@ -139,6 +134,7 @@ impl<'a> TableView<'a> {
             head: self.head(names),
             stage,
             log,
+            tips: self.app.tips.of(self.live.game, &self.app.messages),
             since: self.since(),
             chat,
             news,
@@ -259,7 +255,7 @@ impl<'a> TableView<'a> {
     }
 
     fn guide_hint(&self, words: &dyn Words) -> Option<Hint> {
-        let script = self.live.guide.as_ref().filter(|_| !self.snapshot.guide_skipped)?;
+        let script = self.live.guide.as_ref().filter(|_| !self.snapshot.host.guide_skipped)?;
         let step = guide::current(script, self.snapshot.table.as_ref())?;
         let text = words.say(&Phrase::new(step.text?));
         let told = |steps: &[pages::GuideStep]| steps.iter().filter(|step| step.text.is_some()).count();
@@ -381,10 +377,12 @@ pub(crate) fn scene(
         .ok_or_else(|| Error::internal("a table cannot be drawn", &live.id))
 }
 
-/// The log as `viewer` may read it.
-pub(crate) fn log(table: &dyn AnyTable, viewer: Viewer, words: &dyn Words) -> Vec<LogLine> {
-    let story = table.story(viewer);
-    story.iter().map(|entry| LogLine { event: entry.event, text: words.say(&entry.phrase) }).collect()
+/// The story as `viewer` may read it.
+pub(crate) fn story(live: &LiveTable, table: &dyn AnyTable, viewer: Viewer) -> Result<Vec<StoryLine>, Error> {
+    live.game
+        .board()
+        .story(table, viewer)
+        .ok_or_else(|| Error::internal("the story of a table cannot be told", &live.id))
 }
 
 fn notice(error: &Error, words: &dyn Words) -> Notice {

@@ -444,6 +444,11 @@ impl Page {
 }
 
 impl Browser {
+    /// The same browser at a server that was restarted.
+    pub(crate) fn at(&self, server: &TestServer) -> Self {
+        Self { http: self.http.clone(), base: server.base.clone() }
+    }
+
     pub(crate) async fn get(&self, path: &str) -> Page {
         Page::of(self.http.get(format!("{}{path}", self.base)).send().await.unwrap()).await
     }

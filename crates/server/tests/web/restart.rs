@@ -29,6 +29,23 @@ async fn a_table_and_its_idempotency_keys_survive_a_restart() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_guide_that_was_skipped_stays_skipped_after_a_restart() {
+    const SKIP: &str = "form[action$='/guide']";
+    let server = TestServer::start().await;
+    let ada = server.browser();
+    let opened = ada.post("/guide/ice-age", &[]).await;
+    let table = opened.header("location").to_owned();
+    assert!(ada.get(&table).await.has(SKIP));
+    let server = server.restart().await;
+    let ada = ada.at(&server);
+    assert!(ada.get(&table).await.has(SKIP), "a guide goes on after a restart");
+    assert_eq!(ada.post(&format!("{table}/guide"), &[]).await.status, 303);
+    assert!(!ada.get(&table).await.has(SKIP));
+    let server = server.restart().await;
+    assert!(!ada.at(&server).get(&table).await.has(SKIP));
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn shutdown_ends_streams_and_bots_resume_after_a_restart() {
     let server = TestServer::start().await;
     let ada = server.client("Ada").await;

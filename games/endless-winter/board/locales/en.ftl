@@ -356,7 +356,9 @@ endless-winter-board-guide-gather-offering = This time climb the Offering track:
 endless-winter-board-guide-farewell = Step D: your board. The empty Megalith box gives a Tool; then your Sacred Stone scores 3 points, one for each kind of land you camp on. That was a whole round. Three more follow: play on as you like!
 endless-winter-board-order-place = Place { $count } in turn order
 
-endless-winter-board-unit-food = Food
+endless-winter-board-unit-food = { $count ->
+   *[other] Food
+}
 endless-winter-board-unit-tools = { $count ->
     [one] Tool
    *[other] Tools
@@ -545,10 +547,16 @@ endless-winter-board-primer-icon-points-end = points at the end
 
 endless-winter-board-scene-eclipse = The Eclipse
 endless-winter-board-scene-pile = Pile of { $seat }
+    .you = Your pile
 endless-winter-board-scene-order = The new turn order
 endless-winter-board-scene-place = Place of { $seat }
+    .you = Your place
 endless-winter-board-scene-land = { $hex }: { $seat }
+    .you = { $hex }: you
 endless-winter-board-scene-board = Board of { $seat }
+    .you = Your board
 endless-winter-board-scene-stones = Sacred Stones of { $seat }
+    .you = Your Sacred Stones
 endless-winter-board-scene-delta = The Delta: { $seat }
+    .you = The Delta: you
 endless-winter-board-scene-final = The final score

@@ -146,10 +146,15 @@ impl Board for EndlessWinterBoard {
                 include_str!("../../../../docs/rules/fr/endless-winter.md"),
                 include_str!("../../../../docs/rules/fr/rivers-and-rafts.md"),
             ],
+            Language::German => &[],
+            Language::Polish => &[
+                include_str!("../../../../docs/rules/pl/endless-winter.md"),
+                include_str!("../../../../docs/rules/pl/rivers-and-rafts.md"),
+            ],
         }
     }
     fn locales() -> &'static [(&'static str, &'static str)] {
-        &[("en", include_str!("../locales/en.ftl")), ("fr", include_str!("../locales/fr.ftl"))]
+        table::locales!()
     }
     fn style() -> &'static str {
         include_str!("../style.css")

@@ -81,7 +81,7 @@ fn turn(look: &Look<'_>) -> Screen {
     let author = author();
     let steps = vec![
         author.scene("play-culture", &["EW-TURN-06", "EW-TURN-08"]),
-        author.scene("place-figure", &["EW-TURN-12", "EW-WORK-01"]),
+        author.scene("place-figure", &["EW-TURN-12", "EW-WORK-01"]).about(&["EW-TURN-14"]),
         author.scene("discard", &["EW-TURN-24", "EW-TURN-25"]),
         author.scene("keep-back", &["EW-TURN-26", "EW-ECL-03"]),
     ];
@@ -97,11 +97,13 @@ fn turn(look: &Look<'_>) -> Screen {
         column(Column::Develop, &["EW-DEV-01", "EW-DEV-03"]),
         column(Column::Migrate, &["EW-MIG-01", "EW-MIG-07"]),
         column(Column::Hunt, &["EW-HUNT-01", "EW-HUNT-10"]),
-        author.panel(
-            "rest",
-            html! { div .ew.ew-primer-column { (columns::rest(look)) } },
-            &["EW-REST-02", "EW-REST-04"],
-        ),
+        author
+            .panel(
+                "rest",
+                html! { div .ew.ew-primer-column { (columns::rest(look)) } },
+                &["EW-REST-02", "EW-REST-04"],
+            )
+            .about(&["EW-RESTTOK"]),
         author.scene("three-parts", &["EW-TURN-16", "EW-TURN-19", "EW-TURN-22"]),
     ];
     author.screen(
@@ -118,16 +120,24 @@ fn boards(look: &Look<'_>) -> Screen {
     let panels = vec![
         author
             .panel("terrain", part(&terrain::map(look)), &["EW-ECL-15", "EW-ECL-18", "EW-MIG-12"])
+            .about(&["EW-GLACIER"])
             .room(Room::Wide),
-        author.panel("culture", part(&market::culture(look)), &["EW-DEV-01", "EW-TURN-09"]),
-        author.panel("people", part(&market::people(look)), &["EW-INIT-01", "EW-WORK-04"]),
+        author
+            .panel("culture", part(&market::culture(look)), &["EW-DEV-01", "EW-TURN-09"])
+            .about(&["EW-DEV-04"]),
+        author
+            .panel("people", part(&market::people(look)), &["EW-INIT-01", "EW-WORK-04"])
+            .about(&["EW-TURN-23"]),
         author
             .panel("hunting", part(&market::hunt(look)), &["EW-HUNT-06", "EW-HUNT-12"])
             .number("most", i64::from(HUNT_AREA)),
         author
             .panel("stones", part(&market::stones(look)), &["EW-DEV-12", "EW-DEV-09"])
+            .about(&["EW-DEV-07", "EW-ECL-24"])
             .number("slots", content.board.slot_food.is.len() as i64),
-        author.panel("megaliths", part(&megaliths::section(look)), &["EW-MEGA-09", "EW-MEGA-10"]),
+        author
+            .panel("megaliths", part(&megaliths::section(look)), &["EW-MEGA-09", "EW-MEGA-10"])
+            .about(&["EW-MEGA"]),
         author.panel("idols", part(&idols::section(look)), &["EW-IDOL-04", "EW-IDOL-07"]),
         author
             .panel("home", home, &["EW-GOLD-09", "EW-GOLD-10"])
@@ -161,7 +171,7 @@ fn eclipse(look: &Look<'_>) -> Screen {
         author.panel("step-order", row(&order), &["EW-ECL-13"]),
         author.panel("step-people", row(&skill.unwrap_or_default()), &["EW-ECL-14"]),
         author.panel("step-land", row(&lands), &["EW-ECL-15", "EW-ECL-16"]),
-        author.panel("step-home", row(&home), &["EW-ECL-21", "EW-ECL-24"]),
+        author.panel("step-home", row(&home), &["EW-ECL-21", "EW-ECL-24"]).about(&["EW-ECL-22"]),
     ];
     let after = vec![
         author.panel("lower", row(&ladder), &["EW-GOLD-03", "EW-GOLD-04"]),
@@ -230,6 +240,7 @@ fn rivers(ctx: &DrawContext<'_>) -> Option<Screen> {
     let panels = vec![
         author
             .panel("rivers-land", part(&terrain::map(&look)), &["RR-SETUP-02", "RR-SETUP-24"])
+            .about(&["RR-COMP-05"])
             .room(Room::Wide),
         author.scene("rivers-raft", &["RR-RAFT-01", "RR-RAFT-02", "RR-RAFT-04"]),
         author.scene("rivers-delta", &["RR-DELTA-01", "RR-DELTA-03"]),

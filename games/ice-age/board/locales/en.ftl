@@ -72,7 +72,9 @@ ice-age-board-held = { $count ->
    *[other] { $count } { $colour } cards in hand
 }
 ice-age-board-task-performs = { $seat } performs { $card }.
+    .you = You perform { $card }.
 ice-age-board-task-names = { $seat } names who may perform { $card }.
+    .you = You name who may perform { $card }.
 ice-age-board-left-hunters = { $hunters ->
     [one] 1 more hunter.
    *[other] Up to { $hunters } more hunters.
@@ -164,8 +166,10 @@ ice-age-board-clubs = { $count ->
 ice-age-board-group-light = Light cards: you pay and act
 ice-age-board-group-dark = Dark cards: you earn, others act
 ice-age-board-group-hunters = Hunters of { $owner } in region { $region }
+    .you = Your hunters in region { $region }
 ice-age-board-group-swap = Regions { $first } and { $second }
 ice-age-board-group-owner = Hunters of { $owner }
+    .you = Your hunters
 ice-age-board-group-mammoth = Mammoths in region { $region }
 ice-age-board-group-fire = Fires in region { $region }
 ice-age-board-group-place = Your hunters
@@ -321,7 +325,7 @@ ice-age-board-primer-small-bands = One hunter everywhere
 ice-age-board-primer-small-bands-words = The smallest band loses first, so single hunters are the first to go.
 ice-age-board-primer-small-bands-instead = Two or three together in a few regions, where you are not the smallest.
 ice-age-board-primer-full-land = Nobody counts the room
-ice-age-board-primer-full-land-words = A bare region feeds { $capacity }. A sixth hunter there is bound to be lost, perhaps yours.
+ice-age-board-primer-full-land-words = A bare region feeds { $capacity }. If its fire is worth 0, one more is lost, perhaps yours.
 ice-age-board-primer-full-land-instead = Look at the number in the region before you place, and count on a fire of 1.
 ice-age-board-primer-no-mammoth = No mammoth near
 ice-age-board-primer-no-mammoth-words = Without mammoths a hunter scores 1. Beside two he scores 3.

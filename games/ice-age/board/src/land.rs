@@ -1,6 +1,6 @@
 //! The land as it lies on the table: ground, landscape and the frame of hide. It is the same in every position.
 
-use std::{fmt::Write, sync::OnceLock};
+use std::{borrow::Cow, fmt::Write, sync::OnceLock};
 
 use ice_age::{IceAge, Region, Terrain};
 use maud::{Markup, PreEscaped, html};
@@ -24,8 +24,19 @@ const TEXTURES: [(Terrain, u8, u8, &str); 6] = [
     (Terrain::IceMeadow, 30, 24, "M4 8l6-2M18 19l8-3M20 5l4-1M7 20q1-4 0-6"),
 ];
 
+/// The definitions every drawing of the board refers to, and the land. The first map is drawn once and kept: a position changes,
+/// the land does not, and few tables have the map of another owner.
+pub(crate) fn drawn(rules: &IceAge) -> PreEscaped<Cow<'static, str>> {
+    static FIRST: OnceLock<(Vec<Terrain>, String)> = OnceLock::new();
+    let terrain = || Region::each().map(|region| rules.map().terrain(region));
+    let draw = || definitions().0 + &draw(rules).0;
+    let (first, land) = FIRST.get_or_init(|| (terrain().collect(), draw()));
+    let same = terrain().eq(first.iter().copied());
+    PreEscaped(if same { Cow::Borrowed(land.as_str()) } else { Cow::Owned(draw()) })
+}
+
 /// The definitions every drawing of the board refers to.
-pub(crate) fn definitions() -> Markup {
+fn definitions() -> Markup {
     html! {
         defs {
             linearGradient #ia-hide-light x1="0" y1="0" x2="1" y2="1" {
@@ -56,7 +67,7 @@ pub(crate) fn definitions() -> Markup {
 }
 
 /// Frame, grounds and landscape.
-pub(crate) fn draw(rules: &IceAge) -> Markup {
+fn draw(rules: &IceAge) -> Markup {
     html! {
         path .ia-frame-shade d=(frame()) transform="translate(0 6)" {}
         path .ia-frame d=(frame()) {}

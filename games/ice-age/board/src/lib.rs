@@ -114,10 +114,12 @@ impl Board for IceAgeBoard {
         match language {
             Language::English => &[include_str!("../../../../docs/rules/ice-age.md")],
             Language::French => &[include_str!("../../../../docs/rules/fr/ice-age.md")],
+            Language::German => &[include_str!("../../../../docs/rules/de/ice-age.md")],
+            Language::Polish => &[],
         }
     }
     fn locales() -> &'static [(&'static str, &'static str)] {
-        &[("en", include_str!("../locales/en.ftl")), ("fr", include_str!("../locales/fr.ftl"))]
+        table::locales!()
     }
     fn style() -> &'static str {
         include_str!("../style.css")

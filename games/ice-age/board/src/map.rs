@@ -34,7 +34,7 @@ pub(crate) fn land(rules: &IceAge, view: &View<IceAge>, ctx: &DrawContext<'_>) -
     let observation = &view.observation;
     let size = format!("0 0 {} {}", shape::WIDTH, shape::HEIGHT);
     html! {
-        svg #ia-land .ia-map.ia-still data-still="" viewBox=(size) preserveAspectRatio="none" aria-hidden="true" { (land::definitions()) (land::draw(rules)) }
+        svg #ia-land .ia-map.ia-still data-still="" viewBox=(size) preserveAspectRatio="none" aria-hidden="true" { (land::drawn(rules)) }
         (END_OF_STILL)
         svg .ia-map viewBox=(size) preserveAspectRatio="none" role="group" aria-label=(ctx.message("ice-age-board-map")) {
             // Most changes concern one region or two.

@@ -85,16 +85,20 @@ impl Scene<'_> {
         let kinds = vec![
             author
                 .panel("light", self.cards(&[Card::Forest, Card::Trek]), &["IA-MIG-05", "IA-MIG-06"])
+                .about(&["IA-CARD-L"])
                 .room(Room::Wide),
             author
                 .panel("dark", self.cards(&[Card::Feast, Card::Raid]), &["IA-MIG-09", "IA-MIG-10"])
+                .about(&["IA-CARD-D"])
                 .room(Room::Wide),
             author
                 .panel("rich", row(&[Icon::Stone, Icon::Stone, Icon::Stone]), &["IA-MIG-11", "IA-MIG-14"])
                 .number("rich", numbers.rich.is),
             author.panel("last-stone", row(&[Icon::Moon, Icon::Stone]), &["IA-MIG-23", "IA-MIG-26"]),
             author.panel("cult", self.cards(&[Card::LightCult]), &["IA-CARD-L-14a"]),
-            author.panel("club", row(&[Icon::Club, Icon::Own]), &["IA-CLUB-05", "IA-CLUB-06", "IA-CLUB-09"]),
+            author
+                .panel("club", row(&[Icon::Club, Icon::Own]), &["IA-CLUB-05", "IA-CLUB-06", "IA-CLUB-09"])
+                .about(&["IA-CLUB", "IA-CARD-L-08a"]),
         ];
         let blocks = vec![Block::Panels(Shape::Steps, steps), Block::Panels(Shape::Boards, kinds)];
         author.screen("turn", "hunter-stand", blocks)
@@ -142,7 +146,7 @@ impl Scene<'_> {
             author.panel("room", room, &["IA-CONF-03", "IA-CONF-04"]).number("capacity", numbers.capacity.is),
             author.scene("fight", &["IA-CONF-08", "IA-CONF-11", "IA-CONF-12"]),
             author.scene("score", &["IA-SCORE-02", "IA-SCORE-04"]),
-            author.scene("ice", &["IA-GLAC-01", "IA-GLAC-03"]),
+            author.scene("ice", &["IA-GLAC-01", "IA-GLAC-03"]).about(&["IA-GLAC"]),
         ];
         let after = vec![
             author.scene("next", &["IA-NEXT-01", "IA-NEXT-08"]),

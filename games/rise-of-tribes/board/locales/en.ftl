@@ -260,9 +260,15 @@ rise-of-tribes-board-guide-attack-last = The fourth. That makes 7 on h1, more th
 rise-of-tribes-board-guide-farewell = In the conflict both tribes lost one member at a time until only yours was left: h1 is yours. Villages give a point each turn, and whoever first has 15 wins. That was a whole round with events and a conflict. End your turn and play on as you like.
 rise-of-tribes-board-race-to = Race to { $points }
 
-rise-of-tribes-board-unit-food = food
-rise-of-tribes-board-unit-wood = wood
-rise-of-tribes-board-unit-stone = stone
+rise-of-tribes-board-unit-food = { $count ->
+   *[other] food
+}
+rise-of-tribes-board-unit-wood = { $count ->
+   *[other] wood
+}
+rise-of-tribes-board-unit-stone = { $count ->
+   *[other] stone
+}
 rise-of-tribes-board-unit-points = { $count ->
     [one] point
    *[other] points
@@ -363,7 +369,7 @@ rise-of-tribes-board-primer-late-village = The first village comes late
 rise-of-tribes-board-primer-late-village-words = A village pays every turn: built late, it pays twice or three times only.
 rise-of-tribes-board-primer-late-village-instead = Gather for it from the start, and build it where you are not crowded.
 rise-of-tribes-board-primer-sun-given = A sun is wasted
-rise-of-tribes-board-primer-sun-given-words = Your die stays on the action for three turns, so a sun also helps whoever takes that action next.
+rise-of-tribes-board-primer-sun-given-words = Your die stays on the action until three others have pushed it out, so a sun also helps whoever takes that action next.
 rise-of-tribes-board-primer-sun-given-instead = Lay suns where two suns make it strong now, moons where you will not need to be soon.
 rise-of-tribes-board-primer-sixth-member = One member too many
 rise-of-tribes-board-primer-sixth-member-words = Above { $limit } members a hex fights until one tribe is left, and equal numbers leave nobody.
@@ -414,6 +420,7 @@ rise-of-tribes-board-primer-icon-speech = shared with others
 
 ## Scenes
 
+rise-of-tribes-board-scene-roll = The roll
 rise-of-tribes-board-scene-conflict = A conflict
 rise-of-tribes-board-scene-weapons = Weapons and walls
 rise-of-tribes-board-scene-losses = Losses

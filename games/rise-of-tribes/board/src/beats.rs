@@ -1,7 +1,7 @@
-//! What a note means on the board: who, where, how many points. Conflicts, events, eruptions and the victory are scenes.
+//! What a note means on the board: who, where, how many points. Rolls, conflicts, events, eruptions and the victory are scenes.
 
 use pages::{Beat, Cue, Rank};
-use rise_of_tribes::{Hex, Note, RiseOfTribes, words};
+use rise_of_tribes::{Face, Hex, Note, RiseOfTribes, words};
 use table::Seat;
 
 use crate::pen::message;
@@ -33,7 +33,8 @@ pub(crate) fn beat(_: &RiseOfTribes, note: &Note) -> Beat {
 
         // The dice and the actions.
         Note::Foretells(who, _) | Note::Lights(who) => Beat::by(who).detail(),
-        Note::Rolls(who, ..) | Note::RollsDouble(who, _) => Beat::by(who).at([ACTIONS]).cue(Cue::Closes),
+        Note::Rolls(who, one, other) => roll(who, [one, other]),
+        Note::RollsDouble(who, face) => roll(who, [face; 2]),
         Note::Places(who, _, board_action, _) => {
             Beat::by(who).at([format!("do-{board_action}")]).cue(Cue::Closes)
         }
@@ -99,4 +100,10 @@ pub(crate) fn beat(_: &RiseOfTribes, note: &Note) -> Beat {
         Note::Wins(who, _) => Beat::by(who).at([RACE]).cue(Cue::Opens(message("scene-victory"))),
         Note::Stopped(_) => Beat::of(Rank::Phase),
     }
+}
+
+/// The roll: RT-DICE-04. It happens in every turn, so its scene is short.
+fn roll(who: Seat, dice: [Face; 2]) -> Beat {
+    let title = message("scene-roll");
+    Beat::by(who).at([ACTIONS]).pieces(dice.map(|face| format!("die-{face}"))).cue(Cue::OpensShort(title))
 }

@@ -145,10 +145,11 @@ impl Board for RiseOfTribesBoard {
         match language {
             Language::English => &[include_str!("../../../../docs/rules/rise-of-tribes.md")],
             Language::French => &[include_str!("../../../../docs/rules/fr/rise-of-tribes.md")],
+            Language::German | Language::Polish => &[],
         }
     }
     fn locales() -> &'static [(&'static str, &'static str)] {
-        &[("en", include_str!("../locales/en.ftl")), ("fr", include_str!("../locales/fr.ftl"))]
+        table::locales!()
     }
 
     fn style() -> &'static str {

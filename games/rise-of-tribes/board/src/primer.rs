@@ -98,11 +98,13 @@ impl Scene<'_> {
             author.scene("build", &["RT-VILL-01", "RT-GOAL-02"]),
         ];
         let dice = vec![
-            author.panel(
-                "queue",
-                self.dice([Face::Sun, Face::Moon, Face::Blank]),
-                &["RT-DICE-05", "RT-DICE-06", "RT-DICE-07"],
-            ),
+            author
+                .panel(
+                    "queue",
+                    self.dice([Face::Sun, Face::Moon, Face::Blank]),
+                    &["RT-DICE-05", "RT-DICE-06", "RT-DICE-07"],
+                )
+                .about(&["RT-DICE-08"]),
             author.panel("strong", self.dice([Face::Sun, Face::Sun, Face::Moon]), &["RT-DICE-09"]),
             author.panel(
                 "weak",
@@ -137,13 +139,25 @@ impl Scene<'_> {
         let land = html! { div .rt-primer-map { (map::draw(&self.pen, self.view, self.state)) } };
         let price = html! { div .rt-primer-row { (self.pen.goods(self.village_cost())) (self.pen.icon(Icon::Arrow)) (self.pen.icon(Icon::Village)) } };
         let panels = vec![
-            author.panel("land", land, &["RT-SETUP-01", "RT-GATHER-07"]).room(Room::Wide),
+            author
+                .panel("land", land, &["RT-SETUP-01", "RT-GATHER-07"])
+                .about(&["RT-GATHER"])
+                .room(Room::Wide),
             author
                 .panel("crowd", self.row(&[Icon::Crowd, Icon::Spears]), &["RT-CONF-01", "RT-CONF-08"])
                 .number("limit", numbers.population_limit.is),
             author.panel("village", price, &["RT-VILL-02", "RT-VILL-03", "RT-VILL-07"]),
-            author.panel("development", self.goal(Goal::Bow), &["RT-GOAL-05", "RT-GOAL-06"]),
-            author.panel("achievement", self.goal(Goal::Clan), &["RT-GOAL-07", "RT-GOAL-08"]),
+            author.panel("development", self.goal(Goal::Bow), &["RT-GOAL-05", "RT-GOAL-06"]).about(&[
+                "RT-CONF-11",
+                "RT-GOAL-18",
+                "RT-RULING-12",
+            ]),
+            author.panel("achievement", self.goal(Goal::Clan), &["RT-GOAL-07", "RT-GOAL-08"]).about(&[
+                "RT-GOAL-11",
+                "RT-GOAL-12",
+                "RT-GOAL-13",
+                "RT-GOAL-19",
+            ]),
         ];
         author.screen("boards", "mountain", vec![Block::Panels(Shape::Boards, panels)])
     }
@@ -151,19 +165,25 @@ impl Scene<'_> {
     fn events(&self) -> Screen {
         let author = self.author;
         let panels = vec![
-            author.panel(
-                "double",
-                self.dice([Face::Moon, Face::Moon, Face::Moon]),
-                &["RT-DICE-02", "RT-EVENT-01", "RT-EVENT-04"],
-            ),
+            author
+                .panel(
+                    "double",
+                    self.dice([Face::Moon, Face::Moon, Face::Moon]),
+                    &["RT-DICE-02", "RT-EVENT-01", "RT-EVENT-04"],
+                )
+                .about(&["RT-EVENT"]),
             author.panel("event-land", self.event(Event::Volcano), &["RT-EVENT-45", "RT-EVENT-48"]),
-            author.panel("event-beast", self.event(Event::Mammoth), &["RT-EVENT-36"]),
-            author.panel("event-buy", self.event(Event::Walls), &["RT-EVENT-52", "RT-EVENT-53"]),
+            author.panel("event-beast", self.event(Event::Mammoth), &["RT-EVENT-36"]).about(&["RT-EVENT-40"]),
+            author.panel("event-buy", self.event(Event::Walls), &["RT-EVENT-52", "RT-EVENT-53"]).about(&[
+                "RT-CONF-12",
+                "RT-GOAL-15",
+                "RT-GOAL-16",
+            ]),
         ];
         let more = vec![
             author.scene("elders", &["RT-ELDER-01", "RT-ELDER-03"]),
-            author.scene("special", &["RT-TERRAIN-01", "RT-ADV-01"]),
-            author.scene("chiefs", &["RT-CHIEF-01", "RT-CHIEF-02"]),
+            author.scene("special", &["RT-TERRAIN-01", "RT-ADV-01"]).about(&["RT-TERRAIN"]),
+            author.scene("chiefs", &["RT-CHIEF-01", "RT-CHIEF-02"]).about(&["RT-CHIEF"]),
         ];
         let blocks = vec![Block::Panels(Shape::Boards, panels), Block::Panels(Shape::List, more)];
         author.screen("events", "volcano", blocks)

@@ -131,6 +131,7 @@ mod tests {
                 rematch: String::new(),
                 seating: Seating::Anyone,
                 ended: false,
+                guide_skipped: false,
             },
             clock: None,
             ending: None,

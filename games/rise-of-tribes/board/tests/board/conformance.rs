@@ -164,7 +164,7 @@ fn the_primer_is_complete_in_every_language_and_names_rules_that_exist() {
 #[test]
 fn every_place_of_the_story_is_drawn() {
     let scenes = conformance::beats::<RiseOfTribesBoard>(&Plan::one_in(4)).unwrap();
-    for scene in ["conflict", "victory", "volcano"] {
+    for scene in ["conflict", "roll", "victory", "volcano"] {
         assert!(scenes.contains(&format!("rise-of-tribes-board-scene-{scene}")), "{scenes:?}");
     }
 }
