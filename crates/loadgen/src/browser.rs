@@ -6,6 +6,7 @@ use std::{
 };
 
 use flate2::write::GzDecoder;
+use memchr::memmem;
 use reqwest::{
     Client, RequestBuilder, Response, StatusCode,
     header::{ACCEPT_ENCODING, COOKIE, LOCATION, SET_COOKIE},
@@ -230,7 +231,7 @@ impl Updates {
 
     fn take_event(&mut self) -> Option<String> {
         let text = self.gzip.get_mut();
-        let end = text.windows(2).position(|pair| pair == b"\n\n")? + 2;
+        let end = memmem::find(text, b"\n\n")? + 2;
         let event = String::from_utf8_lossy(&text[..end]).into_owned();
         text.drain(..end);
         Some(event)

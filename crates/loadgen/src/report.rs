@@ -48,6 +48,7 @@ impl Report {
             row("  request to acknowledgement, p50 / p99", percentiles(&self.rush.acknowledged)),
             row("  request to the player's own page, p50 / p99", percentiles(&self.rush.shown)),
             row("  request to the other players' pages, p50 / p99", percentiles(&self.rush.seen)),
+            row("  updates of pages for each action", updates(&self.rush)),
             row("appends without a server, one table", format!("{:.0} per second", self.bare.0)),
             row("appends without a server, all tables", format!("{:.0} per second", self.bare.1)),
             row("appends without a server for each action with it", format!("{:.1}", self.bare.1 / rush)),
@@ -85,6 +86,14 @@ impl Report {
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.rows().iter().try_for_each(|(name, value)| writeln!(f, "{name:<52}{value}"))
+    }
+}
+
+/// How many updates were sent for each action.
+fn updates(times: &Times) -> String {
+    match times.acknowledged.len() {
+        0 => "no samples".to_owned(),
+        actions => format!("{:.2}", times.sizes.len() as f64 / actions as f64),
     }
 }
 

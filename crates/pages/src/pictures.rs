@@ -8,7 +8,7 @@ mod composition;
 mod kit;
 mod unpainted;
 
-use std::{collections::BTreeMap, fmt};
+use std::{collections::BTreeMap, fmt, sync::OnceLock};
 
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -27,11 +27,18 @@ use unpainted::{Icon, WrittenIcon};
 #[derive(Debug)]
 pub struct Pictures {
     /// By kind and id of the face.
-    faces: BTreeMap<String, BTreeMap<String, Composition>>,
+    faces: BTreeMap<String, BTreeMap<String, Painted>>,
     /// What a face without a picture shows, by its icons and its kind.
     icons: BTreeMap<String, Icon>,
     /// Pictures of no face, by name.
     scenes: BTreeMap<String, Composition>,
+}
+
+/// A composition with its drawing, which is the same on every page.
+#[derive(Debug)]
+struct Painted {
+    composition: Composition,
+    drawing: OnceLock<Markup>,
 }
 
 /// A picture that belongs to no face. Its lines are those of a `pictures.toml`.
@@ -90,7 +97,8 @@ impl Pictures {
         for (kind, faces) in file.faces {
             for (id, face) in faces {
                 let read = face.read().map_err(|what| PictureError { at: format!("{kind} {id}"), what })?;
-                pictures.faces.entry(kind.clone()).or_default().insert(id, read);
+                let painted = Painted { composition: read, drawing: OnceLock::new() };
+                pictures.faces.entry(kind.clone()).or_default().insert(id, painted);
             }
         }
         Ok(pictures)
@@ -98,6 +106,10 @@ impl Pictures {
 
     /// The composition that the file holds for a face.
     pub fn painted(&self, kind: Kind, id: &str) -> Option<&Composition> {
+        self.find(kind, id).map(|painted| &painted.composition)
+    }
+
+    fn find(&self, kind: Kind, id: &str) -> Option<&Painted> {
         self.faces.get(kind.id)?.get(id)
     }
 
@@ -109,15 +121,15 @@ impl Pictures {
     /// Every composition with the kind and the id of its face.
     pub fn all(&self) -> impl Iterator<Item = (&str, &str, &Composition)> {
         self.faces.iter().flat_map(|(kind, faces)| {
-            faces.iter().map(|(id, composition)| (kind.as_str(), id.as_str(), composition))
+            faces.iter().map(|(id, painted)| (kind.as_str(), id.as_str(), &painted.composition))
         })
     }
 
     /// The picture of a face. `icons` is what is printed on it, in the notation of the content file: it decides what is shown
     /// if the file holds no picture of this face.
     pub fn draw(&self, kind: Kind, id: &str, icons: &str) -> Markup {
-        match self.painted(kind, id) {
-            Some(composition) => composition.draw(),
+        match self.find(kind, id) {
+            Some(painted) => painted.drawing.get_or_init(|| painted.composition.draw()).clone(),
             None => self.compose(kind, id, icons).draw(),
         }
     }

@@ -46,6 +46,13 @@ impl Shown {
         self.hashes.contains(&hash)
     }
 
+    /// The hashes of the blocks of a part that is shown; `None` if it is not.
+    fn blocks(&self, part: PartHash) -> Option<&[PartHash]> {
+        let place = self.hashes.iter().position(|hash| *hash == part)?;
+        let after = &self.hashes[place + 1..];
+        Some(&after[..after.iter().take_while(|hash| hash.is_block()).count()])
+    }
+
     /// A short text that differs from that of every other state. An update names the one it is made for.
     pub(super) fn seal(&self) -> PartHash {
         PartHash::of("seal", &(self.version, self.lines, &self.hashes))
@@ -100,7 +107,8 @@ impl FromStr for Shown {
     }
 }
 
-/// A hash of a part: of its id and of its drawing. 48 bits, written as 8 characters.
+/// A hash of a part: of its id and of its drawing. 48 bits, written as 8 characters; the last bit is 0 in the hash of a block of
+/// a part, which follows that of the part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct PartHash(u64);
 
@@ -112,7 +120,15 @@ impl PartHash {
         let mut hasher = FixedState::default().build_hasher();
         id.hash(&mut hasher);
         content.hash(&mut hasher);
-        Self(hasher.finish() >> 16)
+        Self(hasher.finish() >> 16 | 1)
+    }
+
+    fn of_block(part: &str, number: usize, text: &str) -> Self {
+        Self(Self::of(part, &(number, text)).0 ^ 1)
+    }
+
+    const fn is_block(self) -> bool {
+        self.0 & 1 == 0
     }
 
     fn read(digits: &[u8]) -> Result<Self, UnreadableShown> {
@@ -172,7 +188,7 @@ impl<'a> Block<'a> {
         })
         .enumerate()
         .map(move |(number, (tag, start, text))| {
-            let hash = PartHash::of(&format!("{id}/{number}"), &text);
+            let hash = PartHash::of_block(id, number, text);
             Self { tag, start, text, hash }
         })
     }
@@ -245,20 +261,22 @@ impl<'a> Parts<'a> {
         self.ids.push(' ');
         let hash = PartHash::of(id, &part.0);
         self.hashes.push(hash);
+        // A part that did not change has the blocks it had.
+        if let Some(blocks) = self.before.and_then(|before| before.blocks(hash)) {
+            self.hashes.extend_from_slice(blocks);
+            return PreEscaped(String::new());
+        }
         let blocks: Vec<Block<'_>> = Block::all(id, &part.0).collect();
         self.hashes.extend(blocks.iter().map(|block| block.hash));
         let Some(before) = self.before else { return part };
-        if !before.contains(hash) {
-            let mut rest = part.0.as_str();
-            for (number, block) in blocks.iter().enumerate().filter(|(_, block)| before.contains(block.hash))
-            {
-                let (start, end) = (block.start - (part.0.len() - rest.len()), block.text.len());
-                self.changed.push_str(&rest[..start]);
-                self.changed.push_str(&format!("<{0} data-same=\"{number}\"></{0}>", block.tag));
-                rest = &rest[start + end..];
-            }
-            self.changed.push_str(rest);
+        let mut rest = part.0.as_str();
+        for (number, block) in blocks.iter().enumerate().filter(|(_, block)| before.contains(block.hash)) {
+            let (start, end) = (block.start - (part.0.len() - rest.len()), block.text.len());
+            self.changed.push_str(&rest[..start]);
+            self.changed.push_str(&format!("<{0} data-same=\"{number}\"></{0}>", block.tag));
+            rest = &rest[start + end..];
         }
+        self.changed.push_str(rest);
         PreEscaped(String::new())
     }
 
