@@ -11,7 +11,7 @@ ochre-other-seed = z innym ziarnem
 ochre-other-options = z innymi opcjami
 ochre-other-content = z inną zawartością
 ochre-saved-question = Kontynuować zapisaną grę, zacząć nową czy zakończyć? Zapisana gra zostanie zachowana. ({ $answers })
-ochre-saved-advice = Kontynuuj ją z --continue, zacznij nową grę z --new (zapisana gra zostanie zachowana) albo wybierz inny plik z --file.
+ochre-saved-advice = Kontynuuj ją z --continue, zacznij nową grę z --new (zapisana gra zostanie zachowana) albo wybierz inny plik z --file.
 ochre-commitment = Zobowiązanie rozdającego (SHA-256 ziarna): { $commitment }
 ochre-help =
     Wpisz numer akcji lub jej notację albo jedno z tych słów:

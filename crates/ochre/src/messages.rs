@@ -5,7 +5,8 @@ use words::{Dictionary, Language, Speaker};
 
 use crate::cli::Failure;
 
-const OWN: &[(&str, &str)] = table::locales!();
+/// The Fluent files of this program.
+pub(crate) const OWN: &[(&str, &str)] = table::locales!();
 
 /// Every message in one language.
 pub(crate) fn dictionary(language: Language) -> Result<Dictionary, Failure> {

@@ -111,6 +111,7 @@ impl ServeArgs {
             },
             trusted_proxies: self.trust_proxy,
             metrics_token: self.metrics_token.clone().filter(|token| !token.is_empty()),
+            program_messages: crate::messages::OWN,
             ..usual
         }
     }

@@ -13,6 +13,18 @@ pages-theme-light = Hell
 pages-theme-dark = Dunkel
 pages-footer = Jede Partie wird gespeichert, und jede zufällige Ziehung lässt sich nachprüfen.
 pages-licences = Lizenzen der Software
+pages-translations = Übersetzungen
+pages-translations-words = Wie viele Texte jedes Ordners es in jeder Sprache gibt. Was fehlt, erscheint auf Englisch.
+pages-translations-folder = Ordner
+pages-translations-rules = Regelverzeichnis, { $game }
+pages-translations-there = übersetzt
+pages-translations-in-english = auf Englisch
+pages-translations-complete = In keiner Sprache fehlt etwas.
+pages-translations-copy = Hier steht, was fehlt. Kopiere einen Eintrag in die darüber genannte Datei und übersetze, was rechts vom Gleichheitszeichen steht.
+pages-translations-missing = { $count ->
+    [one] Es fehlt 1 Text.
+   *[other] Es fehlen { $count } Texte.
+}
 pages-home = Zur Startseite
 pages-close = Schließen
 pages-save = Speichern

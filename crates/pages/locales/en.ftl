@@ -13,6 +13,18 @@ pages-theme-light = Light
 pages-theme-dark = Dark
 pages-footer = Every game is saved, and every random draw can be verified.
 pages-licences = Licences of the software
+pages-translations = Translations
+pages-translations-words = How many messages of each folder there are in each language. What is missing is said in English.
+pages-translations-folder = Folder
+pages-translations-rules = Rule index, { $game }
+pages-translations-there = translated
+pages-translations-in-english = in English
+pages-translations-complete = Nothing is missing in any language.
+pages-translations-copy = Below is what is missing. Copy an entry into the file named above it and translate what stands right of the equals sign.
+pages-translations-missing = { $count ->
+    [one] 1 message is missing.
+   *[other] { $count } messages are missing.
+}
 pages-home = Go to the front page
 pages-close = Close
 pages-save = Save

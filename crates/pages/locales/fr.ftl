@@ -13,6 +13,18 @@ pages-theme-light = Clair
 pages-theme-dark = Sombre
 pages-footer = Chaque partie est enregistrée et chaque tirage peut être vérifié.
 pages-licences = Licences du logiciel
+pages-translations = Traductions
+pages-translations-words = Le nombre de messages de chaque dossier dans chaque langue. Ce qui manque s’affiche en anglais.
+pages-translations-folder = Dossier
+pages-translations-rules = Index des règles, { $game }
+pages-translations-there = traduit
+pages-translations-in-english = en anglais
+pages-translations-complete = Il ne manque rien dans aucune langue.
+pages-translations-copy = Voici ce qui manque. Copiez une entrée dans le fichier nommé au-dessus et traduisez ce qui suit le signe égal.
+pages-translations-missing = { $count ->
+    [one] Il manque { $count } message.
+   *[other] Il manque { $count } messages.
+}
 pages-home = Aller à l’accueil
 pages-close = Fermer
 pages-save = Enregistrer

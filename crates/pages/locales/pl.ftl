@@ -13,6 +13,18 @@ pages-theme-light = Jasny
 pages-theme-dark = Ciemny
 pages-footer = Każda gra jest zapisywana, a każde losowanie można sprawdzić.
 pages-licences = Licencje oprogramowania
+pages-translations = Tłumaczenia
+pages-translations-words = Ile tekstów z każdego folderu jest w każdym języku. Czego brakuje, pojawia się po angielsku.
+pages-translations-folder = Folder
+pages-translations-rules = Spis zasad, { $game }
+pages-translations-there = przetłumaczony
+pages-translations-in-english = po angielsku
+pages-translations-complete = W żadnym języku niczego nie brakuje.
+pages-translations-copy = Poniżej jest to, czego brakuje. Skopiuj wpis do pliku podanego nad nim i przetłumacz to, co stoi na prawo od znaku równości.
+pages-translations-missing = { $count ->
+    [one] Brakuje 1 tekstu.
+   *[other] Brakuje { $count } tekstów.
+}
 pages-home = Przejdź na stronę główną
 pages-close = Zamknij
 pages-save = Zapisz
@@ -423,7 +435,7 @@ pages-sheet-peek = Niski: pytanie
 pages-sheet-half = Połowa: ręka i możliwości
 pages-sheet-full = Pełny: wszystkie możliwości
 pages-plan = Twoja tura
-pages-all-choices = Wszystkie ({ $count })
+pages-all-choices = Lista ({ $count })
 pages-key-all = Pokaż lub ukryj wszystkie możliwości
 pages-key-zoom = Powiększ, pomniejsz, dopasuj
 
@@ -464,7 +476,7 @@ pages-take-back = Cofnij to
 # The told story: recap, scenes, what is played.
 pages-recap = Od twojej tury
 pages-recap-all = Ostatnie tury
-pages-recap-empty = Od tego czasu nic się jeszcze nie działo.
+pages-recap-empty = Od tego czasu nic się nie wydarzyło.
 pages-recap-times = ({ $times }×)
 pages-scene = Scena
 pages-scene-none = Tu opowiadane są wielkie chwile gry.

@@ -118,7 +118,10 @@ fn footer(ctx: &PageContext<'_>) -> Markup {
     html! {
         footer .bottom {
             (illustration::band())
-            p { (ctx.message("pages-footer")) " " a href="/licences" { (ctx.message("pages-licences")) } }
+            p {
+                (ctx.message("pages-footer")) " " a href="/licences" { (ctx.message("pages-licences")) } " · "
+                a href="/translations" { (ctx.message("pages-translations")) }
+            }
         }
     }
 }

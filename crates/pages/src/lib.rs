@@ -5,7 +5,7 @@
 //!
 //! Each page is a value of [`model`] and a function that draws it: [`front`], [`new_table`], [`table_page`] (and
 //! [`table_update`], what the script needs after a change), [`replay`], [`account`], [`primer()`], [`rules`], [`gallery`],
-//! [`verify`], [`confirm`], [`problem`]. All take a [`PageContext`]: language, theme, reader and static files.
+//! [`translations`], [`verify`], [`confirm`], [`problem`]. All take a [`PageContext`]: language, theme, reader and static files.
 
 mod any_board;
 mod assets;
@@ -50,7 +50,7 @@ pub use pictures::Pictures;
 pub use plain_board::{PlainBoard, plain_face};
 pub use preferences::{BotSpeed, Motion, Preferences, Switch, Zoom};
 pub use primer::Primer;
-pub use reference::{archive, gallery, primer, problem, rules, verify};
+pub use reference::{archive, gallery, primer, problem, rules, translations, verify};
 pub use story::{Beat, Cue, Length, Rank, StoryLine};
 pub use table_page::{
     Drawing, END_OF_STILL, Shown, UnreadableShown, confirm, replay, replay_main, table_main, table_page,

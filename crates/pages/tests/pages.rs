@@ -234,6 +234,23 @@ fn primer_and_rules_lead_to_each_other() {
 }
 
 #[test]
+fn what_a_language_lacks_is_shown_with_its_english_entry() {
+    let (_, page) =
+        every_page(Language::German).into_iter().find(|(name, _)| *name == "translations").unwrap();
+    let html = Html::parse_document(&page);
+    let text = |css: &str| -> Vec<String> {
+        html.select(&Selector::parse(css).unwrap()).map(|it| it.text().collect::<String>()).collect()
+    };
+    assert_eq!(text("tbody tr:first-child td"), ["2\u{a0}/\u{a0}2", "2\u{a0}/\u{a0}2", "1\u{a0}/\u{a0}2"]);
+    assert_eq!(text("main h2"), ["Polski"], "the other languages are complete");
+    assert_eq!(text("main summary"), ["games/tusk/locales/pl.ftl (1)"]);
+    assert_eq!(text("main pre"), ["tusk-open = <b>open</b>"]);
+    let rules = text("tbody tr:last-child td");
+    assert!(rules[0] == rules[2] && rules[0] != rules[1], "only the German rules: {rules:?}");
+    assert!(text("footer a").contains(&text("h1")[0]), "every page leads there");
+}
+
+#[test]
 fn scripts_are_found_under_names_that_change_with_their_content() {
     let (files, links) = assets([".game {}"]);
     let paths: Vec<String> = files.iter().map(pages::Asset::path).collect();

@@ -14,7 +14,7 @@ use std::{
     time::Instant,
 };
 
-use pages::Links;
+use pages::{Links, model::TranslatedFolder};
 use store::{Store, TableId};
 use tokio::sync::{OnceCell, Semaphore, mpsc, watch};
 
@@ -27,7 +27,7 @@ use crate::{
     ids,
     limits::Limits,
     live_table::{Actor, Applied, LiveTable, Submission},
-    messages::Messages,
+    messages::{self, Messages},
     metrics::Metrics,
     passwords::Passwords,
     people,
@@ -57,6 +57,8 @@ pub struct App {
     seeded: AtomicU64,
     drawings: drawings::Drawings,
     pub(crate) messages: Messages,
+    /// How far the messages are translated.
+    pub(crate) coverage: Vec<TranslatedFolder>,
     pub(crate) tips: Tips,
     pub(crate) links: Links,
     pub(crate) assets: Vec<StaticFile>,
@@ -100,6 +102,7 @@ impl App {
             seeded: AtomicU64::new(0),
             drawings: drawings::Drawings::new(),
             messages: Messages::load()?,
+            coverage: messages::coverage(config.program_messages)?,
             tips: Tips::default(),
             links,
             assets,

@@ -42,6 +42,8 @@ pub struct Config {
     pub bot_tables_per_person: u64,
     /// The maximum number of open streams of one address, whoever opens them. Ignored without rate limits.
     pub streams_per_address: usize,
+    /// The messages of the program that runs the server, by language tag, for the page that shows what is translated.
+    pub program_messages: &'static [(&'static str, &'static str)],
 }
 
 impl Default for Config {
@@ -61,6 +63,7 @@ impl Default for Config {
             streams_per_address: 96,
             tables_per_person: 100,
             bot_tables_per_person: 4,
+            program_messages: &[],
         }
     }
 }

@@ -65,7 +65,7 @@ pub(crate) fn write_standings(table: &dyn AnyTable, messages: &Messages) -> Stri
     let translated: Translated<_> = Language::ALL
         .into_iter()
         .map(|language| {
-            let words = messages.localizer(language, &names);
+            let words = messages.plain(language, &names);
             (language.tag().to_owned(), score_lines(&standings, &words))
         })
         .collect();
@@ -91,7 +91,7 @@ pub(crate) fn write_stories(
     let mut stories: BTreeMap<usize, Translated<Vec<String>>> = BTreeMap::new();
     let entries = table.story(Viewer::Public);
     for language in Language::ALL {
-        let words = messages.localizer(language, &names);
+        let words = messages.plain(language, &names);
         for entry in entries.iter().filter(|entry| entry.event >= since) {
             let story = stories.entry(entry.event).or_default();
             story.entry(language.tag().to_owned()).or_default().push(words.say(&entry.phrase));

@@ -88,6 +88,7 @@ fn pages() -> Router<Arc<App>> {
         .route("/rules/{game}", get(reference::primer))
         .route("/rules/{game}/index", get(reference::rules))
         .route("/gallery/{game}", get(reference::gallery))
+        .route("/translations", get(reference::translations))
         .route("/account", get(account::account))
         .route("/account/name", post(account::name))
         .route("/account/new", post(account::create))

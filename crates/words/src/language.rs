@@ -2,42 +2,68 @@
 
 use std::{fmt, str::FromStr};
 
-/// A language with a complete set of messages.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Language {
+/// How far the translation into a language is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// Every message is translated; a test keeps it so.
+    Complete,
+    /// Messages that are missing are said in English.
+    Draft,
+}
+
+macro_rules! languages {
+    ($($(#[$meta:meta])* $variant:ident, $tag:literal, $name:literal, $progress:ident;)+) => {
+        /// A language with messages.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        pub enum Language {
+            $($(#[$meta])* $variant,)+
+        }
+
+        impl Language {
+            /// Every language, in the order a person is shown them.
+            pub const ALL: [Self; [$($tag),+].len()] = [$(Self::$variant),+];
+
+            /// Its tag: the name of its message files, and of command line and cookie.
+            pub const fn tag(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $tag,)+
+                }
+            }
+
+            /// Its name in the language itself.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $name,)+
+                }
+            }
+
+            /// How far its translation is.
+            pub const fn progress(self) -> Progress {
+                match self {
+                    $(Self::$variant => Progress::$progress,)+
+                }
+            }
+        }
+    };
+}
+
+// A line for each language: its name in English, its tag, the name its speakers give it, and whether it is complete or a draft.
+languages! {
     /// The default.
     #[default]
-    English,
+    English, "en", "English", Complete;
     /// French.
-    French,
+    French, "fr", "Français", Complete;
     /// German.
-    German,
+    German, "de", "Deutsch", Complete;
     /// Polish.
-    Polish,
+    Polish, "pl", "Polski", Complete;
 }
 
 impl Language {
-    /// Every language, in the order a person is shown them.
-    pub const ALL: [Self; 4] = [Self::English, Self::French, Self::German, Self::Polish];
-
-    /// Its tag: the name of its message files, and of command line and cookie.
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::French => "fr",
-            Self::German => "de",
-            Self::Polish => "pl",
-        }
-    }
-
-    /// Its name in the language itself.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::English => "English",
-            Self::French => "Français",
-            Self::German => "Deutsch",
-            Self::Polish => "Polski",
-        }
+    /// The languages in which no message may be missing.
+    pub fn complete() -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().filter(|language| language.progress() == Progress::Complete)
     }
 
     /// The best available language for the `Accept-Language` header of a browser, such as
@@ -159,7 +185,7 @@ mod tests {
         assert!(
             UnknownLanguage
                 .to_string()
-                .ends_with("there are en (English), fr (Français), de (Deutsch), pl (Polski)")
+                .contains("there are en (English), fr (Français), de (Deutsch), pl (Polski)")
         );
     }
 }

@@ -1,14 +1,17 @@
 #![doc = include_str!("../README.md")]
 
+mod coverage;
 mod language;
 
 use std::{
+    borrow::Cow,
     collections::HashMap,
     hash::{BuildHasher as _, Hash as _, Hasher},
     sync::{PoisonError, RwLock},
 };
 
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue, concurrent::FluentBundle};
+use fluent_syntax::ast::Entry;
 use foldhash::fast::FixedState;
 use table::{
     Seat,
@@ -16,7 +19,8 @@ use table::{
 };
 use unic_langid::LanguageIdentifier;
 
-pub use language::{Language, UnknownLanguage};
+pub use coverage::{Coverage, Missing};
+pub use language::{Language, Progress, UnknownLanguage};
 
 /// Why a dictionary cannot be made.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
@@ -29,9 +33,11 @@ pub enum DictionaryError {
     Broken(String),
 }
 
-/// All messages in one language.
+/// All messages in one language. What is missing is said in English.
 pub struct Dictionary {
     bundle: FluentBundle<FluentResource>,
+    /// The English messages, if any of them is missing in the language.
+    fallback: Option<FluentBundle<FluentResource>>,
     known: Known,
 }
 
@@ -92,27 +98,52 @@ impl Dictionary {
         language: &str,
         sources: impl IntoIterator<Item = &'a (&'a str, &'a str)>,
     ) -> Result<Self, DictionaryError> {
-        let unknown = || DictionaryError::UnknownLanguage(language.to_owned());
-        let tag: LanguageIdentifier = language.parse().map_err(|_| unknown())?;
-        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        // Marks around arguments help right-to-left scripts and break terminals.
-        bundle.set_use_isolating(false);
-        let mut found = false;
-        for (source_language, text) in table::text::LOCALES.iter().chain(sources) {
-            if *source_language != language {
-                continue;
-            }
-            found = true;
-            let resource = FluentResource::try_new((*text).to_owned())
-                .map_err(|(_, errors)| DictionaryError::Broken(format!("{errors:?}")))?;
-            bundle.add_resource(resource).map_err(|errors| DictionaryError::Broken(format!("{errors:?}")))?;
-        }
-        if found { Ok(Self { bundle, known: Known::default() }) } else { Err(unknown()) }
+        Self::load(language, sources, Hyphens::Removed)
     }
 
-    /// Is there a message with this key?
+    /// The same with the soft hyphens that translators have put into long names, for narrow places on pages.
+    pub fn hyphenated<'a>(
+        language: &str,
+        sources: impl IntoIterator<Item = &'a (&'a str, &'a str)>,
+    ) -> Result<Self, DictionaryError> {
+        Self::load(language, sources, Hyphens::Kept)
+    }
+
+    fn load<'a>(
+        language: &str,
+        sources: impl IntoIterator<Item = &'a (&'a str, &'a str)>,
+        hyphens: Hyphens,
+    ) -> Result<Self, DictionaryError> {
+        let unknown = || DictionaryError::UnknownLanguage(language.to_owned());
+        let (mut own, mut english) = (Vec::new(), Vec::new());
+        for (source_language, text) in table::text::LOCALES.iter().chain(sources) {
+            if *source_language == language {
+                own.push(resource(&hyphens.treat(text))?);
+            } else if *source_language == Language::English.tag() {
+                english.push(resource(&hyphens.treat(text))?);
+            }
+        }
+        if own.is_empty() {
+            return Err(unknown());
+        }
+        let bundle = bundle(language, own)?;
+        let is_missing = |entry: &Entry<&str>| match entry {
+            Entry::Message(message) => !bundle.has_message(message.id.name),
+            _ => false,
+        };
+        let incomplete = english.iter().flat_map(FluentResource::entries).any(is_missing);
+        let fallback = incomplete.then(|| self::bundle(Language::English.tag(), english)).transpose()?;
+        Ok(Self { bundle, fallback, known: Known::default() })
+    }
+
+    /// Is there a message with this key, if only in English?
     pub fn has(&self, key: &str) -> bool {
-        self.bundle.has_message(key)
+        self.bundles().any(|bundle| bundle.has_message(key))
+    }
+
+    /// The messages of the language, then those that stand in for missing ones.
+    fn bundles(&self) -> impl Iterator<Item = &FluentBundle<FluentResource>> {
+        std::iter::once(&self.bundle).chain(&self.fallback)
     }
 
     fn put(&self, phrase: &Phrase, people: People<'_>) -> String {
@@ -127,16 +158,25 @@ impl Dictionary {
     }
 
     fn format(&self, phrase: &Phrase, people: People<'_>) -> String {
-        let Some(message) = self.bundle.get_message(&phrase.key) else {
-            return format!("⟨{}⟩", phrase.key);
-        };
-        let to_reader =
-            people.you.filter(|&you| is_about(phrase, you)).and_then(|_| message.get_attribute("you"));
-        let Some(pattern) = to_reader.map(|attribute| attribute.value()).or_else(|| message.value()) else {
-            return format!("⟨{}⟩", phrase.key);
-        };
-        let mut args = FluentArgs::new();
-        args.set("you", people.you.map(|you| as_object(phrase, you)).unwrap_or_default());
+        let arguments = self.arguments(phrase, people);
+        let mut said = None;
+        for bundle in self.bundles() {
+            // A message that quotes a missing one is said in English as a whole.
+            match say(bundle, phrase, people.you, &arguments) {
+                Some((text, errors)) if errors.is_empty() => return text,
+                Some(broken) => said = Some(broken),
+                None => {}
+            }
+        }
+        // A reader gets the message with a gap; a test gets the mistake.
+        debug_assert!(said.is_none(), "{}: {said:?}", phrase.key);
+        said.map_or_else(|| format!("⟨{}⟩", phrase.key), |(text, _)| text)
+    }
+
+    /// The variables of a message: the arguments by name; for `x` that is another message its key as `x-key`; `you`.
+    fn arguments<'a>(&self, phrase: &'a Phrase, people: People<'_>) -> FluentArgs<'a> {
+        let mut arguments = FluentArgs::new();
+        arguments.set("you", people.you.map(|you| as_object(phrase, you)).unwrap_or_default());
         for (name, arg) in &phrase.with {
             let value: FluentValue<'_> = match arg {
                 Arg::Number(number) => (*number).into(),
@@ -146,13 +186,14 @@ impl Dictionary {
                 Arg::List(inner) => self.join("table-list-separator", inner, people).into(),
                 Arg::Choice(inner) => self.join("table-choice-separator", inner, people).into(),
             };
-            args.set(*name, value);
+            arguments.set(*name, value);
+            match arg {
+                Arg::Phrase(inner) => arguments.set(format!("{name}-key"), inner.key.as_ref()),
+                Arg::Text(_) | Arg::List(_) | Arg::Choice(_) => arguments.set(format!("{name}-key"), ""),
+                Arg::Number(_) | Arg::Seat(_) => {}
+            }
         }
-        let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
-        // A reader gets the message with a gap; a test gets the mistake.
-        debug_assert!(errors.is_empty(), "{}: {errors:?} in '{text}'", phrase.key);
-        text
+        arguments
     }
 
     fn join(&self, separator: &'static str, phrases: &[Phrase], people: People<'_>) -> String {
@@ -165,6 +206,59 @@ impl Dictionary {
             self.put(&Phrase::new("table-seat-unnamed").number("number", seat.number() as i64), people)
         })
     }
+}
+
+/// What becomes of soft hyphens.
+#[derive(Clone, Copy)]
+enum Hyphens {
+    Removed,
+    Kept,
+}
+
+impl Hyphens {
+    const SOFT: char = '\u{ad}';
+
+    fn treat(self, text: &str) -> Cow<'_, str> {
+        match self {
+            Self::Removed if text.contains(Self::SOFT) => Cow::Owned(text.replace(Self::SOFT, "")),
+            Self::Removed | Self::Kept => Cow::Borrowed(text),
+        }
+    }
+}
+
+fn resource(text: &str) -> Result<FluentResource, DictionaryError> {
+    FluentResource::try_new(text.to_owned())
+        .map_err(|(_, errors)| DictionaryError::Broken(format!("{errors:?}")))
+}
+
+fn bundle(
+    language: &str,
+    resources: Vec<FluentResource>,
+) -> Result<FluentBundle<FluentResource>, DictionaryError> {
+    let tag: LanguageIdentifier =
+        language.parse().map_err(|_| DictionaryError::UnknownLanguage(language.to_owned()))?;
+    let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+    // Marks around arguments help right-to-left scripts and break terminals.
+    bundle.set_use_isolating(false);
+    for resource in resources {
+        bundle.add_resource(resource).map_err(|errors| DictionaryError::Broken(format!("{errors:?}")))?;
+    }
+    Ok(bundle)
+}
+
+/// The message of a phrase with what could not be put together; `None` if there is none.
+fn say(
+    bundle: &FluentBundle<FluentResource>,
+    phrase: &Phrase,
+    you: Option<Seat>,
+    arguments: &FluentArgs<'_>,
+) -> Option<(String, Vec<FluentError>)> {
+    let message = bundle.get_message(&phrase.key)?;
+    let to_reader = you.filter(|&you| is_about(phrase, you)).and_then(|_| message.get_attribute("you"));
+    let pattern = to_reader.map(|attribute| attribute.value()).or_else(|| message.value())?;
+    let mut errors = Vec::new();
+    let text = bundle.format_pattern(pattern, Some(arguments), &mut errors).into_owned();
+    Some((text, errors))
 }
 
 /// Who is spoken of, and to whom.
@@ -269,6 +363,49 @@ mod tests {
         assert_eq!(said(Some(bo), "t-names"), "Ada names you.");
         assert_eq!(said(None, "t-names"), "Ada names Bo.");
         assert_eq!(said(Some(ada), "t-rests"), "Ada rests.");
+    }
+
+    #[test]
+    fn a_message_may_choose_its_words_by_the_key_of_another() {
+        let own = (
+            "en",
+            "t-lake = lake\nt-sea = sea\nt-goes = goes { $place-key ->\n    [t-sea] by sea\n   *[other] to { $place }\n}\n",
+        );
+        let dictionary = Dictionary::new("en", [&own]).unwrap();
+        let speaker = Speaker { dictionary: &dictionary, names: &[] };
+        let goes = |place: Phrase| speaker.say(&Phrase::new("t-goes").phrase("place", place));
+        assert_eq!(goes(Phrase::new("t-lake")), "goes to lake");
+        assert_eq!(goes(Phrase::new("t-sea")), "goes by sea");
+        // The content of owners has names in one language.
+        assert_eq!(speaker.say(&Phrase::new("t-goes").text("place", "Loch")), "goes to Loch");
+    }
+
+    #[test]
+    fn soft_hyphens_are_for_pages_only() {
+        let own = ("en", "t-long = foot\u{ad}path\n");
+        let said = |dictionary: Dictionary| {
+            Speaker { dictionary: &dictionary, names: &[] }.say(&Phrase::new("t-long"))
+        };
+        assert_eq!(said(Dictionary::new("en", [&own]).unwrap()), "footpath");
+        assert_eq!(said(Dictionary::hyphenated("en", [&own]).unwrap()), "foot\u{ad}path");
+    }
+
+    #[test]
+    fn what_is_missing_in_a_language_is_said_in_english() {
+        let english = (
+            "en",
+            "t-many = { $count ->\n    [one] one\n   *[other] many\n}\nt-sun = sun\nt-day = { t-sun }\nt-both = { $one }!\n",
+        );
+        let draft = ("fr", "t-day = jour, { t-sun }\nt-both = { $one } !\n");
+        let dictionary = Dictionary::new("fr", [&english, &draft]).unwrap();
+        let speaker = Speaker { dictionary: &dictionary, names: &[] };
+        assert_eq!(speaker.say(&Phrase::new("t-sun")), "sun");
+        // With the plurals of English: 0 is one in French.
+        assert_eq!(speaker.say(&Phrase::new("t-many").number("count", 0)), "many");
+        // What quotes a missing message is missing, too; what is given one is not.
+        assert_eq!(speaker.say(&Phrase::new("t-day")), "sun");
+        assert_eq!(speaker.say(&Phrase::new("t-both").phrase("one", Phrase::new("t-sun"))), "sun !");
+        assert!(dictionary.has("t-sun") && !dictionary.has("t-moon"));
     }
 
     #[test]

@@ -36,73 +36,85 @@ endless-winter-option-warriors-help = Krieger ersetzen die Späher und dürfen f
 ## Names
 
 endless-winter-named = { $name }
-endless-winter-card-brave = Draufgänger
-endless-winter-card-tribeswoman = Stammesfrau
-endless-winter-card-tribesman = Stammesmann
-endless-winter-card-artisan = Handwerker
+endless-winter-card-brave = Drauf­gän­ger
+endless-winter-card-tribeswoman = Stam­mes­frau
+endless-winter-card-tribesman = Stam­mes­mann
+endless-winter-card-artisan = Hand­wer­ker
 endless-winter-card-hunter = Jäger
 endless-winter-card-scout = Späher
 endless-winter-card-elder = Älteste
-endless-winter-card-shaman = Schamanin
-endless-winter-card-warrior = Krieger
-endless-winter-card-adopted-kin = Wahlverwandte
-endless-winter-card-flint-cache = Feuersteinvorrat
-endless-winter-card-foragers-web = Sammelnetz
-endless-winter-card-story-circle = Erzählkreis
-endless-winter-card-shared-loads = Geteilte Lasten
-endless-winter-card-ochre-grave = Ockergrab
-endless-winter-card-elders-farewell = Abschied der Ältesten
-endless-winter-card-naming-rite = Namensritual
-endless-winter-card-burnt-gift = Brandopfer
-endless-winter-card-sledge-team = Schlittengespann
-endless-winter-card-sky-watch = Himmelswacht
-endless-winter-card-council-fire = Ratsfeuer
-endless-winter-card-knapping-floor = Schlagplatz
-endless-winter-card-snow-runners = Schneeläufer
-endless-winter-card-trail-marks = Wegzeichen
-endless-winter-card-hide-shelters = Fellzelte
-endless-winter-card-drive-lines = Treibzäune
-endless-winter-card-trackers-lore = Fährtenkunde
-endless-winter-card-marrow-feast = Markschmaus
-endless-winter-card-standing-slab = Steinstele
-endless-winter-card-great-hearth = Große Feuerstelle
-endless-winter-card-song-lines = Liederpfade
-endless-winter-card-barrow-field = Hügelgräber
-endless-winter-card-ancestor-poles = Ahnenpfähle
-endless-winter-card-clan-moot = Sippenrat
-endless-winter-card-passing-of-names = Weitergabe der Namen
-endless-winter-card-sun-offering = Sonnenopfer
-endless-winter-card-solstice-feast = Sonnwendfest
-endless-winter-card-raised-circle = Steinkreis
-endless-winter-card-stone-haulers = Steinschlepper
-endless-winter-card-master-carvers = Schnitzkunst
-endless-winter-card-gift-ring = Gabenring
-endless-winter-card-oath-stone = Schwurstein
-endless-winter-card-long-trek = Weite Wanderung
+endless-winter-card-shaman = Scha­ma­nin
+endless-winter-card-warrior = Krie­ger
+endless-winter-card-adopted-kin = Wahl­ver­wandte
+endless-winter-card-flint-cache = Feuer­stein­vor­rat
+endless-winter-card-foragers-web = Sam­mel­netz
+endless-winter-card-story-circle = Er­zähl­kreis
+endless-winter-card-shared-loads = Ge­teilte Las­ten
+endless-winter-card-ochre-grave = Ocker­grab
+endless-winter-card-elders-farewell = Ab­schied der Ältes­ten
+endless-winter-card-naming-rite = Na­mens­ri­tual
+endless-winter-card-burnt-gift = Brand­op­fer
+endless-winter-card-sledge-team = Schlit­ten­ge­spann
+endless-winter-card-sky-watch = Him­mels­wacht
+endless-winter-card-council-fire = Rats­feuer
+endless-winter-card-knapping-floor = Schlag­platz
+endless-winter-card-snow-runners = Schnee­läu­fer
+endless-winter-card-trail-marks = Weg­zei­chen
+endless-winter-card-hide-shelters = Fell­zelte
+endless-winter-card-drive-lines = Treib­zäune
+endless-winter-card-trackers-lore = Fähr­ten­kunde
+endless-winter-card-marrow-feast = Mark­schmaus
+endless-winter-card-standing-slab = Stein­stele
+endless-winter-card-great-hearth = Große Feuer­stelle
+endless-winter-card-song-lines = Lie­der­pfade
+endless-winter-card-barrow-field = Hü­gel­grä­ber
+endless-winter-card-ancestor-poles = Ah­nen­pfähle
+endless-winter-card-clan-moot = Sip­pen­rat
+endless-winter-card-passing-of-names = Wei­ter­gabe der Namen
+endless-winter-card-sun-offering = Son­nen­op­fer
+endless-winter-card-solstice-feast = Sonn­wend­fest
+endless-winter-card-raised-circle = Stein­kreis
+endless-winter-card-stone-haulers = Stein­schlep­per
+endless-winter-card-master-carvers = Schnitz­kunst
+endless-winter-card-gift-ring = Ga­ben­ring
+endless-winter-card-oath-stone = Schwur­stein
+endless-winter-card-long-trek = Weite Wan­de­rung
 endless-winter-card-village-dance = Reigen
-endless-winter-card-hearth-ring = Feuerkreis
-endless-winter-card-great-drive = Große Treibjagd
-endless-winter-card-smoke-house = Räucherhütte
-endless-winter-card-trophy-hall = Trophäenhalle
-endless-winter-card-herd-call = Herdenruf
-endless-winter-chief-thunder-staff = Donnerstab
+endless-winter-card-hearth-ring = Feuer­kreis
+endless-winter-card-great-drive = Große Treib­jagd
+endless-winter-card-smoke-house = Räu­cher­hütte
+endless-winter-card-trophy-hall = Tro­phäen­halle
+endless-winter-card-herd-call = Her­den­ruf
+endless-winter-chief-thunder-staff = Don­ner­stab
 endless-winter-chief-great-eye = Großes Auge
-endless-winter-chief-stone-soul = Steinseele
-endless-winter-chief-tusk-breaker = Stoßzahnbrecher
-endless-winter-chief-fire-wolf = Feuerwolf
-endless-winter-animal-rhino = Wollnashorn
-endless-winter-animal-sloth = Riesenfaultier
-endless-winter-animal-sabertooth = Säbelzahntiger
-endless-winter-animal-glyptodon = Glyptodon
-endless-winter-animal-stag-moose = Hirschelch
-endless-winter-animal-mammoth = Wollmammut
-endless-winter-animal-argentavis = Argentavis
-endless-winter-animal-sea-cow = Seekuh
-endless-winter-setup-spear-camp = Speerlager
-endless-winter-setup-stone-yard = Steinhof
+endless-winter-chief-stone-soul = Stein­seele
+endless-winter-chief-tusk-breaker = Stoß­zahn­bre­cher
+endless-winter-chief-fire-wolf = Feuer­wolf
+endless-winter-animal-rhino = Woll­nas­horn
+endless-winter-animal-sloth = Rie­sen­faul­tier
+endless-winter-animal-sabertooth = Sä­bel­zahn­ti­ger
+endless-winter-animal-glyptodon = Glyp­to­don
+endless-winter-animal-stag-moose = Hirsch­elch
+endless-winter-animal-mammoth = Woll­mam­mut
+endless-winter-animal-argentavis = Ar­gen­ta­vis
+endless-winter-animal-sea-cow = See­kuh
+# An Animal as the object of a sentence.
+endless-winter-animal-object = { $animal-key ->
+    [endless-winter-animal-rhino] ein Wollnashorn
+    [endless-winter-animal-sloth] ein Riesenfaultier
+    [endless-winter-animal-sabertooth] einen Säbelzahntiger
+    [endless-winter-animal-glyptodon] einen Glyptodon
+    [endless-winter-animal-stag-moose] einen Hirschelch
+    [endless-winter-animal-mammoth] ein Wollmammut
+    [endless-winter-animal-argentavis] einen Argentavis
+    [endless-winter-animal-sea-cow] eine Seekuh
+   *[other] ein Tier ({ $animal })
+}
+endless-winter-setup-spear-camp = Speer­lager
+endless-winter-setup-stone-yard = Stein­hof
 endless-winter-setup-long-path = Weite Strecke
 endless-winter-setup-old-fire = Altes Feuer
-endless-winter-setup-dream-cave = Traumhöhle
+endless-winter-setup-dream-cave = Traum­höhle
 endless-winter-terrain-base = Ausgangsplättchen
 endless-winter-terrain-grassland = Grasland
 endless-winter-terrain-forest = Wald
@@ -119,6 +131,14 @@ endless-winter-landmark-mound = Erdhügel
 endless-winter-landmark-arch = Felsbogen
 endless-winter-landmark-monolith = Monolith
 endless-winter-landmark-tree = Baum
+endless-winter-fish-token-shoal = Fischschwarm
+endless-winter-fish-token-salmon = Lachs
+endless-winter-fish-token-pike = Hecht
+endless-winter-fish-token-sturgeon = Stör
+endless-winter-fish-token-eel = Aal
+endless-winter-fish-token-trout = Forelle
+endless-winter-fish-token-beaver = Biber
+endless-winter-fish-token-boulder = Felsblock
 endless-winter-stone-village-landmark = Stein der Landmarken
 endless-winter-stone-village-grassland = Stein des Graslands
 endless-winter-stone-village-forest = Stein des Waldes
@@ -159,6 +179,12 @@ endless-winter-site = Platz { $site }
 endless-winter-headwaters = Quelle
 endless-winter-delta = Delta
 endless-winter-reach = Flussfeld { $reach } von 5
+# Where a Raft goes.
+endless-winter-raft-to = { $to-key ->
+    [endless-winter-headwaters] zur Quelle
+    [endless-winter-delta] zum Delta
+   *[other] auf { $to }
+}
 endless-winter-west = Westen
 endless-winter-east = Osten
 endless-winter-start-spot = neben den Feldern { $a } und { $b }
@@ -323,8 +349,8 @@ endless-winter-stone-table = { $table } Punkte für 0, 1, 2 …; gezählt wird:
 
 ## Faces
 
-endless-winter-face-tribe = { $labor } Arbeitskraft. Fähigkeit: { $skill }. { $eclipse ->
-    [nichts] Finsternis: nichts
+endless-winter-face-tribe = { $labor } Arbeitskraft. Fähigkeit: { $skill }. { $eclipse-key ->
+    [endless-winter-nothing] Finsternis: nichts
    *[other] { $eclipse }
 }. Am Ende { $points }.
 endless-winter-face-culture = { $skill }. Am Ende { $points }.
@@ -366,11 +392,17 @@ endless-winter-ask-commit = Welche Karten legst du in die Finsternis? (bisher { 
 endless-winter-ask-skills = Welche Finsternis-Fähigkeit nutzt du?
 endless-winter-ask-lands = Von welchem Feld sammelst du?
 endless-winter-ask-gains = { $source }: { $gains }
-endless-winter-ask-pay = { $card }: Möchtest du bezahlen?
+endless-winter-ask-pay = „{ $card }“: Möchtest du bezahlen?
 endless-winter-ask-discard = Welche Karte wirfst du ab? ({ $source })
-endless-winter-ask-fee = Welche Karte wirfst du für { $card } ab?
+endless-winter-ask-fee = Welche Karte wirfst du für „{ $card }“ ab?
 
 endless-winter-source-rite = Einweihung
+# Where a gain comes from, at the end of a sentence.
+endless-winter-from-source = { $source-key ->
+    [endless-winter-hex] von { $source }
+    [endless-winter-site] von { $source }
+   *[other] ({ $source })
+}
 endless-winter-source-bottom = zuerst bei { $column }
 endless-winter-source-turn-order = Platz { $place } der Zugreihenfolge
 endless-winter-source-board = Tableau
@@ -393,8 +425,8 @@ endless-winter-do-draft-setup = { $card } nehmen: { $food } Nahrung, { $tools ->
 }
 endless-winter-do-culture = { $card } spielen: { $effect }
 endless-winter-do-culture-again = Karte abwerfen und { $card } spielen: { $effect }
-endless-winter-do-place-chief = Häuptling einsetzen: { $spot } ({ $bottom })
-endless-winter-do-place-tribe = Figur einsetzen: { $spot } ({ $bottom })
+endless-winter-do-place-chief = Häuptling auf „{ $spot }“ setzen ({ $bottom })
+endless-winter-do-place-tribe = Figur auf „{ $spot }“ setzen ({ $bottom })
 endless-winter-do-rest-chief = Mit dem Häuptling rasten ({ $bottom })
 endless-winter-do-rest-tribe = Mit einer Figur rasten ({ $bottom })
 endless-winter-do-tribe = { $card } spielen: { $labor } Arbeitskraft
@@ -404,18 +436,27 @@ endless-winter-do-eat = { $food } Nahrung für { $labor } Arbeitskraft ausgeben
 endless-winter-do-skill = { $card } nutzen: { $effect }
 endless-winter-do-recruit = { $tribe } auf die Hand nehmen
 endless-winter-do-recruit-paid = Einweihen: { $tribe } für { $price } auf die Hand nehmen
-endless-winter-do-recruit-empty = 1 Punkt nehmen, Stapel leer: { $tribe }
-endless-winter-do-recruit-empty-paid = Einweihen: 1 Punkt für { $price } nehmen, Stapel leer: { $tribe }
+endless-winter-do-recruit-empty = 1 Punkt nehmen, da der Stapel „{ $tribe }“ leer ist
+endless-winter-do-recruit-empty-paid = Einweihen: 1 Punkt für { $price } nehmen, da der Stapel „{ $tribe }“ leer ist
 endless-winter-do-train = { $tribe } auf die Ablage nehmen
-endless-winter-do-learn = { $card } auf die Hand nehmen: { $effect } (am Ende { $points })
-endless-winter-do-learn-paid = Entwickeln: { $card } für { $price } nehmen: { $effect } (am Ende { $points })
-endless-winter-do-stone = { $stone } für { $price } nehmen: { $words }; sofort: { $gains }
+endless-winter-do-learn = { $card } auf die Hand nehmen: { $effect } (am Ende { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
+endless-winter-do-learn-paid = Entwickeln: { $card } für { $price } nehmen: { $effect } (am Ende { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
+endless-winter-do-stone = { $stone } für { $price } nehmen: { $words }{ $gains-key ->
+    [endless-winter-nothing] {""}
+   *[other] ; sofort: { $gains }
+}
 endless-winter-do-camp = Lager auf { $hex } setzen
 endless-winter-do-camp-paid = Weiterziehen: Lager für { $price } auf { $hex } setzen
 endless-winter-do-landing = Lager vom Floß aus auf { $hex } setzen
 endless-winter-do-landing-paid = Weiterziehen: Lager vom Floß aus für { $price } auf { $hex } setzen
-endless-winter-do-move = Lager von { $from } nach { $to } bewegen
-endless-winter-do-move-paid = Weiterziehen: Lager für { $price } von { $from } nach { $to } bewegen
+endless-winter-do-move = Lager von { $from } auf { $to } bewegen
+endless-winter-do-move-paid = Weiterziehen: Lager für { $price } von { $from } auf { $to } bewegen
 endless-winter-do-village = Siedlung zwischen { $hexes } gründen; von dort kommt je ein Lager auf dein Tableau zurück
 endless-winter-do-village-paid = Weiterziehen: Siedlung für { $price } zwischen { $hexes } gründen; von dort kommt je ein Lager auf dein Tableau zurück
 endless-winter-do-reveal = Tier im Jagdgebiet aufdecken
@@ -430,12 +471,21 @@ endless-winter-do-rite = Einweihen: für { $price } eine Stammeskarte auf die Ab
 endless-winter-do-bury-hand = { $card } aus der Hand beerdigen
 endless-winter-do-bury-discard = { $card } aus der Ablage beerdigen
 endless-winter-do-bury-board = { $card } aus dem Spielbereich beerdigen
-endless-winter-do-megalith = Megalith auf { $site } setzen: { $gains }
+endless-winter-do-megalith = Megalith auf { $site } setzen{ $gains-key ->
+    [endless-winter-nothing] {""}
+   *[other] : { $gains }
+}
 endless-winter-do-megalith-raised = Megalith auf { $site } errichten: Punkte für die vier darunter
 endless-winter-do-draw = Karte ziehen
 endless-winter-do-draw-instead = Stattdessen Karte ziehen
-endless-winter-do-offering = Auf der Opferleiste auf Stufe { $level } steigen: { $gains }
-endless-winter-do-offering-instead = Stattdessen auf der Opferleiste auf Stufe { $level } steigen: { $gains }
+endless-winter-do-offering = Auf der Opferleiste auf Stufe { $level } steigen{ $gains-key ->
+    [endless-winter-nothing] {""}
+   *[other] : { $gains }
+}
+endless-winter-do-offering-instead = Stattdessen auf der Opferleiste auf Stufe { $level } steigen{ $gains-key ->
+    [endless-winter-nothing] {""}
+   *[other] : { $gains }
+}
 endless-winter-do-honor = Auf der Ehrenleiste auf Stufe { $level } steigen{ $points ->
     [0] {""}
     [one] , 1 Punkt
@@ -461,8 +511,8 @@ endless-winter-do-token-open = Offenen Marker nehmen: { $gains }
 endless-winter-do-token-next = Unter den Stapel legen und den nächsten Marker nehmen
 endless-winter-do-gather = Von { $hex } sammeln: { $effect }
 endless-winter-do-start = Startplättchen neben { $hexes } legen
-endless-winter-do-raft = Floß bewegen: { $to }
-endless-winter-do-raft-paid = Weiterziehen: Floß für { $price } bewegen: { $to }
+endless-winter-do-raft = Floß { endless-winter-raft-to } bewegen
+endless-winter-do-raft-paid = Weiterziehen: Floß für { $price } { endless-winter-raft-to } bewegen
 endless-winter-do-village-raft = Siedlung zwischen { $hexes } gründen, mit zwei Lagern und deinem Floß
 endless-winter-do-village-raft-paid = Weiterziehen: Siedlung für { $price } zwischen { $hexes } gründen, mit zwei Lagern und deinem Floß
 endless-winter-do-fish = Fischmarker ziehen
@@ -470,7 +520,7 @@ endless-winter-do-delta = { $points ->
     [one] 1 Punkt für das Rennen zum Delta nehmen
    *[other] { $points } Punkte für das Rennen zum Delta nehmen
 }
-endless-winter-do-drive = Lager ({ $seat }) von { $from } nach { $to } bewegen
+endless-winter-do-drive = Lager ({ $seat }) von { $from } auf { $to } bewegen
 endless-winter-landmark-now = { $landmark }, { $words }: jetzt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -490,19 +540,29 @@ endless-winter-do-done-turn = Zug beenden
 ## The story
 
 endless-winter-tell-stone-laid = Der { $stone } liegt aus: { $words }.
-endless-winter-tell-culture-laid = { $card } kommt in die Auslage: { $effect }.
-endless-winter-tell-animal-laid = Neu im Jagdgebiet: { $animal }.
+endless-winter-tell-culture-laid = „{ $card }“ kommt in die Auslage: { $effect }.
+endless-winter-tell-animal-laid = Im Jagdgebiet erscheint { $animal-key ->
+    [endless-winter-animal-rhino] ein Wollnashorn
+    [endless-winter-animal-sloth] ein Riesenfaultier
+    [endless-winter-animal-sabertooth] ein Säbelzahntiger
+    [endless-winter-animal-glyptodon] ein Glyptodon
+    [endless-winter-animal-stag-moose] ein Hirschelch
+    [endless-winter-animal-mammoth] ein Wollmammut
+    [endless-winter-animal-argentavis] ein Argentavis
+    [endless-winter-animal-sea-cow] eine Seekuh
+   *[other] ein Tier: { $animal }
+}.
 endless-winter-tell-tile-laid = Megalithplättchen { $slot }: { $tile }.
 endless-winter-tell-land-chosen = Noch ein Plättchen für den Spielplan: { $terrain }.
 endless-winter-tell-terrain-laid = Feld { $hex }: { $terrain }.
 endless-winter-tell-chief-offered = { $chief } steht zur Wahl.
-endless-winter-tell-setup-offered = { $card } steht zur Wahl.
+endless-winter-tell-setup-offered = „{ $card }“ steht zur Wahl.
 endless-winter-tell-chief-given = Häuptling von { $seat } ist { $chief }.
     .you = Dein Häuptling ist { $chief }.
-endless-winter-tell-side = { $seat } nutzt { $chief } mit Seite { $side }: { $effect }.
-    .you = Du nutzt { $chief } mit Seite { $side }: { $effect }.
-endless-winter-tell-setup-given = Aufbaukarte von { $seat }: { $card }.
-    .you = Deine Aufbaukarte: { $card }.
+endless-winter-tell-side = { $seat } nutzt Seite { $side } von { $chief } – { $effect }.
+    .you = Du nutzt Seite { $side } von { $chief } – { $effect }.
+endless-winter-tell-setup-given = Aufbaukarte von { $seat }: „{ $card }“.
+    .you = Deine Aufbaukarte: „{ $card }“.
 endless-winter-tell-outfit = { $seat } erhält { $food } Nahrung, { $tools ->
     [one] { $tools } Werkzeug
    *[other] { $tools } Werkzeuge
@@ -527,80 +587,80 @@ endless-winter-tell-rest-token-up = Bonus, wenn man zuerst rastet: { $gains }.
 endless-winter-tell-round = Runde { $round } beginnt.
 endless-winter-tell-turn = Zug { $turn } von { $seat }.
     .you = Dein { $turn }. Zug.
-endless-winter-tell-culture-played = { $seat } spielt { $card }: { $effect }.
-    .you = Du spielst { $card }: { $effect }.
-endless-winter-tell-placed-chief = { $seat } setzt den Häuptling ein: { $spot }.
-    .you = Du setzt den Häuptling ein: { $spot }.
-endless-winter-tell-placed-tribe = { $seat } setzt eine Figur ein: { $spot }.
-    .you = Du setzt eine Figur ein: { $spot }.
+endless-winter-tell-culture-played = { $seat } spielt „{ $card }“: { $effect }.
+    .you = Du spielst „{ $card }“: { $effect }.
+endless-winter-tell-placed-chief = { $seat } setzt den Häuptling auf „{ $spot }“.
+    .you = Du setzt den Häuptling auf „{ $spot }“.
+endless-winter-tell-placed-tribe = { $seat } setzt eine Figur auf „{ $spot }“.
+    .you = Du setzt eine Figur auf „{ $spot }“.
 endless-winter-tell-rest-chief = Der Häuptling von { $seat } rastet.
     .you = Dein Häuptling rastet.
 endless-winter-tell-rest-tribe = Eine Figur von { $seat } rastet.
     .you = Eine deiner Figuren rastet.
-endless-winter-tell-tribe-played = { $seat } spielt { $card } für { $labor } Arbeitskraft.
-    .you = Du spielst { $card } für { $labor } Arbeitskraft.
-endless-winter-tell-tribe-played-skill = { $seat } spielt { $card } für die Fähigkeit, ohne Arbeitskraft.
-    .you = Du spielst { $card } für die Fähigkeit, ohne Arbeitskraft.
+endless-winter-tell-tribe-played = { $seat } spielt „{ $card }“ für { $labor } Arbeitskraft.
+    .you = Du spielst „{ $card }“ für { $labor } Arbeitskraft.
+endless-winter-tell-tribe-played-skill = { $seat } spielt „{ $card }“ für die Fähigkeit, ohne Arbeitskraft.
+    .you = Du spielst „{ $card }“ für die Fähigkeit, ohne Arbeitskraft.
 endless-winter-tell-ate = { $seat } gibt { $food } Nahrung für { $labor } Arbeitskraft aus.
     .you = Du gibst { $food } Nahrung für { $labor } Arbeitskraft aus.
-endless-winter-tell-skill = { $seat } nutzt { $card }.
-    .you = Du nutzt { $card }.
-endless-winter-tell-gained = { $seat } erhält { $gains } ({ $source }).
-    .you = Du erhältst { $gains } ({ $source }).
-endless-winter-tell-lost = { $seat } hat keinen Platz für { $gains } ({ $source }).
-    .you = Du hast keinen Platz für { $gains } ({ $source }).
+endless-winter-tell-skill = { $seat } nutzt die Fähigkeit von „{ $card }“.
+    .you = Du nutzt die Fähigkeit von „{ $card }“.
+endless-winter-tell-gained = { $seat } erhält { $gains } { endless-winter-from-source }.
+    .you = Du erhältst { $gains } { endless-winter-from-source }.
+endless-winter-tell-lost = { $seat } hat keinen Platz für { $gains } { endless-winter-from-source }.
+    .you = Du hast keinen Platz für { $gains } { endless-winter-from-source }.
 endless-winter-tell-food-cut = Lager von { $seat } sind zurück auf der Nahrungsleiste: kein Platz für { $count } Nahrung.
     .you = Deine Lager sind zurück auf der Nahrungsleiste: kein Platz für { $count } Nahrung.
-endless-winter-tell-labor = { $seat } erhält { $labor } Arbeitskraft ({ $source }).
-    .you = Du erhältst { $labor } Arbeitskraft ({ $source }).
+endless-winter-tell-labor = { $seat } erhält { $labor } Arbeitskraft { endless-winter-from-source }.
+    .you = Du erhältst { $labor } Arbeitskraft { endless-winter-from-source }.
 endless-winter-tell-benefit = Bonus für { $seat }: { $gains } ({ $source }).
     .you = Bonus für dich: { $gains } ({ $source }).
 endless-winter-tell-swapped = { $seat } wählt „{ $to }“ statt „{ $from }“ ({ $source }).
     .you = Du wählst „{ $to }“ statt „{ $from }“ ({ $source }).
 endless-winter-tell-declined = { $seat } verzichtet auf: { $gains } ({ $source }).
     .you = Du verzichtest auf: { $gains } ({ $source }).
-endless-winter-tell-not-paid = { $seat } bezahlt nicht für { $card }.
-    .you = Du bezahlst nicht für { $card }.
+endless-winter-tell-not-paid = { $seat } bezahlt nicht für „{ $card }“.
+    .you = Du bezahlst nicht für „{ $card }“.
 endless-winter-tell-skills-left = { $seat } lässt Finsternis-Fähigkeiten ungenutzt: { $cards }.
     .you = Du lässt Finsternis-Fähigkeiten ungenutzt: { $cards }.
 endless-winter-tell-land-left = { $seat } sammelt nichts von { $hex }.
     .you = Du sammelst nichts von { $hex }.
-endless-winter-tell-recruited = { $seat } nimmt { $tribe } auf die Hand.
-    .you = Du nimmst { $tribe } auf die Hand.
-endless-winter-tell-trained = { $seat } nimmt { $tribe } auf die Ablage.
-    .you = Du nimmst { $tribe } auf die Ablage.
-endless-winter-tell-deck-empty = Stapel leer ({ $tribe }): { $seat } erhält 1 Punkt.
-    .you = Stapel leer ({ $tribe }): Du erhältst 1 Punkt.
-endless-winter-tell-learned = { $seat } lernt { $card }.
-    .you = Du lernst { $card }.
+endless-winter-tell-recruited = { $seat } nimmt „{ $tribe }“ auf die Hand.
+    .you = Du nimmst „{ $tribe }“ auf die Hand.
+endless-winter-tell-trained = { $seat } nimmt „{ $tribe }“ auf die Ablage.
+    .you = Du nimmst „{ $tribe }“ auf die Ablage.
+endless-winter-tell-deck-empty = Der Stapel „{ $tribe }“ ist leer: { $seat } erhält 1 Punkt.
+    .you = Der Stapel „{ $tribe }“ ist leer: Du erhältst 1 Punkt.
+endless-winter-tell-learned = { $seat } lernt „{ $card }“.
+    .you = Du lernst „{ $card }“.
 endless-winter-tell-stone-taken = { $seat } nimmt den { $stone }: { $words }.
     .you = Du nimmst den { $stone }: { $words }.
 endless-winter-tell-camp = { $seat } setzt ein Lager auf { $hex }.
     .you = Du setzt ein Lager auf { $hex }.
-endless-winter-tell-moved = { $seat } bewegt ein Lager von { $from } nach { $to }.
-    .you = Du bewegst ein Lager von { $from } nach { $to }.
+endless-winter-tell-moved = { $seat } bewegt ein Lager von { $from } auf { $to }.
+    .you = Du bewegst ein Lager von { $from } auf { $to }.
 endless-winter-tell-village = { $seat } gründet eine Siedlung zwischen den Feldern { $junction }.
     .you = Du gründest eine Siedlung zwischen den Feldern { $junction }.
 endless-winter-tell-revealing = { $seat } treibt Tiere ins Jagdgebiet.
     .you = Du treibst Tiere ins Jagdgebiet.
-endless-winter-tell-hunted = { $seat } erbeutet ein Tier: { $animal }.
-    .you = Du erbeutest ein Tier: { $animal }.
+endless-winter-tell-hunted = { $seat } erbeutet { endless-winter-animal-object }.
+    .you = Du erbeutest { endless-winter-animal-object }.
 endless-winter-tell-no-animals = Es ist kein Tier mehr da: { $seat } erhält 1 Punkt.
     .you = Es ist kein Tier mehr da: Du erhältst 1 Punkt.
-endless-winter-tell-caught = { $seat } spürt ein Tier auf: { $animal }.
-    .you = Du spürst ein Tier auf: { $animal }.
-endless-winter-tell-tipped = { $seat } kippt ein Tier: { $animal }.
-    .you = Du kippst ein Tier: { $animal }.
+endless-winter-tell-caught = { $seat } spürt { endless-winter-animal-object } auf.
+    .you = Du spürst { endless-winter-animal-object } auf.
+endless-winter-tell-tipped = { $seat } kippt { endless-winter-animal-object }.
+    .you = Du kippst { endless-winter-animal-object }.
 endless-winter-tell-rite = { $seat } zahlt { $price } für eine Einweihung.
     .you = Du zahlst { $price } für eine Einweihung.
 endless-winter-tell-buried-unseen = { $seat } beerdigt eine Karte aus der Hand.
     .you = Du beerdigst eine Karte aus der Hand.
-endless-winter-tell-buried-hand = { $seat } beerdigt { $card } aus der Hand.
-    .you = Du beerdigst { $card } aus der Hand.
-endless-winter-tell-buried-discard = { $seat } beerdigt { $card } aus der Ablage.
-    .you = Du beerdigst { $card } aus der Ablage.
-endless-winter-tell-buried-board = { $seat } beerdigt { $card } aus dem Spielbereich.
-    .you = Du beerdigst { $card } aus dem Spielbereich.
+endless-winter-tell-buried-hand = { $seat } beerdigt „{ $card }“ aus der Hand.
+    .you = Du beerdigst „{ $card }“ aus der Hand.
+endless-winter-tell-buried-discard = { $seat } beerdigt „{ $card }“ aus der Ablage.
+    .you = Du beerdigst „{ $card }“ aus der Ablage.
+endless-winter-tell-buried-board = { $seat } beerdigt „{ $card }“ aus dem Spielbereich.
+    .you = Du beerdigst „{ $card }“ aus dem Spielbereich.
 endless-winter-tell-drew-unseen = { $count ->
     [one] { $seat } zieht eine Karte.
    *[other] { $seat } zieht { $count } Karten.
@@ -609,8 +669,8 @@ endless-winter-tell-drew-unseen = { $count ->
             [one] Du ziehst eine Karte.
            *[other] Du ziehst { $count } Karten.
         }
-endless-winter-tell-drew = { $seat } zieht { $cards }.
-    .you = Du ziehst { $cards }.
+endless-winter-tell-drew = { $seat } zieht: { $cards }.
+    .you = Du ziehst: { $cards }.
 endless-winter-tell-reshuffled = { $seat } mischt die Ablage zu einem neuen Zugstapel.
     .you = Du mischst die Ablage zu einem neuen Zugstapel.
 endless-winter-tell-offered = { $seat } steigt auf der Opferleiste auf Stufe { $level } ({ $source }).
@@ -647,8 +707,8 @@ endless-winter-tell-built-upon = { $points ->
             [one] Auf deine Megalithen wurde gebaut: Das bringt dir 1 Punkt.
            *[other] Auf deine Megalithen wurde gebaut: Das bringt dir { $points } Punkte.
         }
-endless-winter-tell-discarded = { $seat } wirft { $card } ab.
-    .you = Du wirfst { $card } ab.
+endless-winter-tell-discarded = { $seat } wirft „{ $card }“ ab.
+    .you = Du wirfst „{ $card }“ ab.
 endless-winter-tell-glacier = Der Gletschermarker auf Feld { $hex } wird aufgedeckt: { $gains }.
 endless-winter-tell-token-taken = { $seat } nimmt den Rastmarker: { $gains }.
     .you = Du nimmst den Rastmarker: { $gains }.
@@ -656,8 +716,8 @@ endless-winter-tell-token-declined = { $seat } legt den Rastmarker unter den Sta
     .you = Du legst den Rastmarker unter den Stapel: { $gains }.
 endless-winter-tell-committed-unseen = { $seat } legt eine Karte in die Finsternis.
     .you = Du legst eine Karte in die Finsternis.
-endless-winter-tell-committed = { $seat } legt { $card } in die Finsternis.
-    .you = Du legst { $card } in die Finsternis.
+endless-winter-tell-committed = { $seat } legt „{ $card }“ in die Finsternis.
+    .you = Du legst „{ $card }“ in die Finsternis.
 endless-winter-tell-eclipse = Die Sonnenfinsternis von Runde { $round } beginnt.
 endless-winter-tell-pile = { $seat } deckt auf: { $cards }.
     .you = Du deckst auf: { $cards }.
@@ -684,16 +744,24 @@ endless-winter-tell-headwaters = Der Fluss fließt von { $end } nach { $other }.
 endless-winter-tell-landmark-placed = Der { $landmark } steht auf Feld { $hex }: { $words }.
 endless-winter-tell-start = { $seat } startet { $spot }.
     .you = Du startest { $spot }.
-endless-winter-tell-raft = Das Floß von { $seat } fährt: { $from } → { $to }.
-    .you = Dein Floß fährt: { $from } → { $to }.
+endless-winter-tell-raft = Das Floß von { $seat } fährt { $from-key ->
+    [endless-winter-headwaters] von der Quelle
+    [endless-winter-delta] vom Delta
+   *[other] von { $from }
+} { endless-winter-raft-to }.
+    .you = Dein Floß fährt { $from-key ->
+        [endless-winter-headwaters] von der Quelle
+        [endless-winter-delta] vom Delta
+       *[other] von { $from }
+        } { endless-winter-raft-to }.
 endless-winter-tell-raft-spent = Das Floß von { $seat } wurde Teil der Siedlung und liegt wieder an der Quelle.
     .you = Dein Floß wurde Teil der Siedlung und liegt wieder an der Quelle.
 endless-winter-tell-rafts-return = Alle Flöße kommen an die Quelle zurück.
 endless-winter-tell-driven = { $seat } bewegt { $you ->
     [rival] eins deiner Lager
    *[nobody] ein Lager ({ $rival })
-} von { $from } nach { $to }.
-    .you = Du bewegst ein Lager ({ $rival }) von { $from } nach { $to }.
+} von { $from } auf { $to }.
+    .you = Du bewegst ein Lager ({ $rival }) von { $from } auf { $to }.
 endless-winter-tell-fish = { $seat } zieht: { $fish }.
     .you = Du ziehst: { $fish }.
 endless-winter-tell-fish-mixed = Alle abgelegten Fischmarker werden wieder eingemischt.

@@ -37,8 +37,8 @@ endless-winter-option-warriors-help = Warriors take the place of Scouts, and may
 
 endless-winter-named = { $name }
 endless-winter-card-brave = Brave
-endless-winter-card-tribeswoman = Tribeswoman
-endless-winter-card-tribesman = Tribesman
+endless-winter-card-tribeswoman = Tribes­woman
+endless-winter-card-tribesman = Tribes­man
 endless-winter-card-artisan = Artisan
 endless-winter-card-hunter = Hunter
 endless-winter-card-scout = Scout
@@ -57,14 +57,14 @@ endless-winter-card-burnt-gift = Burnt Gift
 endless-winter-card-sledge-team = Sledge Team
 endless-winter-card-sky-watch = Sky Watch
 endless-winter-card-council-fire = Council Fire
-endless-winter-card-knapping-floor = Knapping Floor
+endless-winter-card-knapping-floor = Knap­ping Floor
 endless-winter-card-snow-runners = Snow Runners
 endless-winter-card-trail-marks = Trail Marks
 endless-winter-card-hide-shelters = Hide Shelters
 endless-winter-card-drive-lines = Drive Lines
 endless-winter-card-trackers-lore = Tracker's Lore
 endless-winter-card-marrow-feast = Marrow Feast
-endless-winter-card-standing-slab = Standing Slab
+endless-winter-card-standing-slab = Stand­ing Slab
 endless-winter-card-great-hearth = Great Hearth
 endless-winter-card-song-lines = Song Lines
 endless-winter-card-barrow-field = Barrow Field
@@ -92,11 +92,11 @@ endless-winter-chief-tusk-breaker = Tusk Breaker
 endless-winter-chief-fire-wolf = Fire Wolf
 endless-winter-animal-rhino = Woolly Rhino
 endless-winter-animal-sloth = Ground Sloth
-endless-winter-animal-sabertooth = Sabertooth
-endless-winter-animal-glyptodon = Glyptodon
+endless-winter-animal-sabertooth = Saber­tooth
+endless-winter-animal-glyptodon = Glypto­don
 endless-winter-animal-stag-moose = Stag-moose
-endless-winter-animal-mammoth = Woolly Mammoth
-endless-winter-animal-argentavis = Argentavis
+endless-winter-animal-mammoth = Woolly Mam­moth
+endless-winter-animal-argentavis = Argen­tavis
 endless-winter-animal-sea-cow = Sea Cow
 endless-winter-setup-spear-camp = Spear Camp
 endless-winter-setup-stone-yard = Stone Yard
@@ -119,6 +119,14 @@ endless-winter-landmark-mound = Mound
 endless-winter-landmark-arch = Arch
 endless-winter-landmark-monolith = Monolith
 endless-winter-landmark-tree = Tree
+endless-winter-fish-token-shoal = Shoal
+endless-winter-fish-token-salmon = Salmon
+endless-winter-fish-token-pike = Pike
+endless-winter-fish-token-sturgeon = Sturgeon
+endless-winter-fish-token-eel = Eel
+endless-winter-fish-token-trout = Trout
+endless-winter-fish-token-beaver = Beaver
+endless-winter-fish-token-boulder = Boulder
 endless-winter-stone-village-landmark = Stone of the Landmarks
 endless-winter-stone-village-grassland = Stone of the Grassland
 endless-winter-stone-village-forest = Stone of the Forest
@@ -326,7 +334,10 @@ endless-winter-stone-table = { $table } points for 0, 1, 2, ... of: { $counts }
 
 ## Faces
 
-endless-winter-face-tribe = { $labor } Labor. Skill: { $skill }. { $eclipse }. { $points } at the end.
+endless-winter-face-tribe = { $labor } Labor. Skill: { $skill }. { $eclipse-key ->
+    [endless-winter-nothing] Eclipse: nothing
+   *[other] { $eclipse }
+}. { $points } at the end.
 endless-winter-face-culture = { $skill }. { $points } at the end.
 endless-winter-face-chief = Side A: { $a }. Side B: { $b }.
 endless-winter-face-animal = Tipped: { $tip }. Sets of upright cards: { $sets } points.

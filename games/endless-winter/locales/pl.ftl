@@ -37,67 +37,79 @@ endless-winter-option-warriors-help = Wojownicy zastępują Zwiadowców i mogą
 
 endless-winter-named = { $name }
 endless-winter-card-brave = Woj
-endless-winter-card-tribeswoman = Członkini plemienia
-endless-winter-card-tribesman = Członek plemienia
-endless-winter-card-artisan = Rzemieślnik
+endless-winter-card-tribeswoman = Człon­ki­ni ple­mie­nia
+endless-winter-card-tribesman = Czło­nek ple­mie­nia
+endless-winter-card-artisan = Rze­mieśl­nik
 endless-winter-card-hunter = Łowca
-endless-winter-card-scout = Zwiadowca
-endless-winter-card-elder = Starszy plemienia
+endless-winter-card-scout = Zwia­dow­ca
+endless-winter-card-elder = Star­szy ple­mie­nia
 endless-winter-card-shaman = Szaman
-endless-winter-card-warrior = Wojownik
-endless-winter-card-adopted-kin = Przybrany krewny
-endless-winter-card-flint-cache = Zapas krzemienia
-endless-winter-card-foragers-web = Ścieżki zbieraczy
-endless-winter-card-story-circle = Krąg opowieści
-endless-winter-card-shared-loads = Wspólny ciężar
-endless-winter-card-ochre-grave = Grób z ochrą
-endless-winter-card-elders-farewell = Pożegnanie starszych
-endless-winter-card-naming-rite = Nadanie imienia
-endless-winter-card-burnt-gift = Spalony dar
-endless-winter-card-sledge-team = Zaprzęg sań
-endless-winter-card-sky-watch = Czytanie nieba
-endless-winter-card-council-fire = Ognisko rady
-endless-winter-card-knapping-floor = Krzemienny warsztat
-endless-winter-card-snow-runners = Rakiety śnieżne
-endless-winter-card-trail-marks = Znaki na szlaku
-endless-winter-card-hide-shelters = Skórzane namioty
-endless-winter-card-drive-lines = Nagonka
-endless-winter-card-trackers-lore = Mądrość tropicieli
-endless-winter-card-marrow-feast = Uczta ze szpiku
-endless-winter-card-standing-slab = Stojący głaz
-endless-winter-card-great-hearth = Wielkie palenisko
-endless-winter-card-song-lines = Pieśni wędrówki
-endless-winter-card-barrow-field = Pole kurhanów
-endless-winter-card-ancestor-poles = Słupy przodków
+endless-winter-card-warrior = Wo­jow­nik
+endless-winter-card-adopted-kin = Przy­bra­ny krew­ny
+endless-winter-card-flint-cache = Zapas krze­mie­nia
+endless-winter-card-foragers-web = Ścież­ki zbie­ra­czy
+endless-winter-card-story-circle = Krąg opo­wie­ści
+endless-winter-card-shared-loads = Wspól­ny cię­żar
+endless-winter-card-ochre-grave = Grób z och­rą
+endless-winter-card-elders-farewell = Po­żeg­na­nie star­szych
+endless-winter-card-naming-rite = Na­da­nie imie­nia
+endless-winter-card-burnt-gift = Spa­lo­ny dar
+endless-winter-card-sledge-team = Za­przęg sań
+endless-winter-card-sky-watch = Czy­ta­nie nie­ba
+endless-winter-card-council-fire = Og­nis­ko rady
+endless-winter-card-knapping-floor = Krze­mien­ny war­sztat
+endless-winter-card-snow-runners = Ra­kie­ty śnież­ne
+endless-winter-card-trail-marks = Znaki na szla­ku
+endless-winter-card-hide-shelters = Skó­rza­ne na­mio­ty
+endless-winter-card-drive-lines = Na­gon­ka
+endless-winter-card-trackers-lore = Mąd­rość tro­pi­cie­li
+endless-winter-card-marrow-feast = Ucz­ta ze szpiku
+endless-winter-card-standing-slab = Sto­ją­cy głaz
+endless-winter-card-great-hearth = Wiel­kie pa­le­nis­ko
+endless-winter-card-song-lines = Pieśni wę­drów­ki
+endless-winter-card-barrow-field = Pole kur­ha­nów
+endless-winter-card-ancestor-poles = Słupy przod­ków
 endless-winter-card-clan-moot = Wiec klanu
-endless-winter-card-passing-of-names = Dziedzictwo imion
-endless-winter-card-sun-offering = Ofiara dla słońca
-endless-winter-card-solstice-feast = Święto przesilenia
-endless-winter-card-raised-circle = Kamienny krąg
-endless-winter-card-stone-haulers = Tragarze głazów
-endless-winter-card-master-carvers = Mistrzowie dłuta
+endless-winter-card-passing-of-names = Dzie­dzic­two imion
+endless-winter-card-sun-offering = Ofia­ra dla słoń­ca
+endless-winter-card-solstice-feast = Świę­to prze­si­le­nia
+endless-winter-card-raised-circle = Ka­mien­ny krąg
+endless-winter-card-stone-haulers = Tra­ga­rze gła­zów
+endless-winter-card-master-carvers = Mis­trzo­wie dłuta
 endless-winter-card-gift-ring = Krąg darów
-endless-winter-card-oath-stone = Kamień przysięgi
-endless-winter-card-long-trek = Długa wędrówka
-endless-winter-card-village-dance = Taniec w wiosce
-endless-winter-card-hearth-ring = Krąg palenisk
-endless-winter-card-great-drive = Wielka nagonka
-endless-winter-card-smoke-house = Wędzarnia
-endless-winter-card-trophy-hall = Chata trofeów
+endless-winter-card-oath-stone = Ka­mień przy­się­gi
+endless-winter-card-long-trek = Długa wę­drów­ka
+endless-winter-card-village-dance = Taniec w wios­ce
+endless-winter-card-hearth-ring = Krąg pa­le­nisk
+endless-winter-card-great-drive = Wiel­ka na­gon­ka
+endless-winter-card-smoke-house = Wę­dzar­nia
+endless-winter-card-trophy-hall = Chata tro­fe­ów
 endless-winter-card-herd-call = Zew stada
 endless-winter-chief-thunder-staff = Łapa Grzmotu
-endless-winter-chief-great-eye = Widząca Dłoń
-endless-winter-chief-stone-soul = Zaklinaczka Kamieni
-endless-winter-chief-tusk-breaker = Łamacz Kłów
-endless-winter-chief-fire-wolf = Ognisty Wilk
-endless-winter-animal-rhino = Nosorożec włosaty
-endless-winter-animal-sloth = Leniwiec naziemny
-endless-winter-animal-sabertooth = Tygrys szablozębny
-endless-winter-animal-glyptodon = Gliptodon
-endless-winter-animal-stag-moose = Jeleniołoś
-endless-winter-animal-mammoth = Mamut włosaty
-endless-winter-animal-argentavis = Argentawis
-endless-winter-animal-sea-cow = Krowa morska
+endless-winter-chief-great-eye = Wi­dzą­ca Dłoń
+endless-winter-chief-stone-soul = Za­kli­nacz­ka Ka­mie­ni
+endless-winter-chief-tusk-breaker = Ła­macz Kłów
+endless-winter-chief-fire-wolf = Og­nis­ty Wilk
+endless-winter-animal-rhino = No­so­ro­żec wło­sa­ty
+endless-winter-animal-sloth = Le­ni­wiec na­ziem­ny
+endless-winter-animal-sabertooth = Ty­grys szab­lo­zęb­ny
+endless-winter-animal-glyptodon = Glip­to­don
+endless-winter-animal-stag-moose = Je­le­nio­łoś
+endless-winter-animal-mammoth = Ma­mut wło­sa­ty
+endless-winter-animal-argentavis = Ar­gen­ta­wis
+endless-winter-animal-sea-cow = Krowa mor­ska
+# An Animal as the object of a sentence.
+endless-winter-animal-object = { $animal-key ->
+    [endless-winter-animal-rhino] nosorożca włosatego
+    [endless-winter-animal-sloth] leniwca naziemnego
+    [endless-winter-animal-sabertooth] tygrysa szablozębnego
+    [endless-winter-animal-glyptodon] gliptodona
+    [endless-winter-animal-stag-moose] jeleniołosia
+    [endless-winter-animal-mammoth] mamuta włosatego
+    [endless-winter-animal-argentavis] argentawisa
+    [endless-winter-animal-sea-cow] krowę morską
+   *[other] zwierzę ({ $animal })
+}
 endless-winter-setup-spear-camp = Obóz włóczni
 endless-winter-setup-stone-yard = Plac kamieniarzy
 endless-winter-setup-long-path = Długi szlak
@@ -119,6 +131,14 @@ endless-winter-landmark-mound = Kurhan
 endless-winter-landmark-arch = Łuk skalny
 endless-winter-landmark-monolith = Monolit
 endless-winter-landmark-tree = Drzewo
+endless-winter-fish-token-shoal = Ławica
+endless-winter-fish-token-salmon = Łosoś
+endless-winter-fish-token-pike = Szczupak
+endless-winter-fish-token-sturgeon = Jesiotr
+endless-winter-fish-token-eel = Węgorz
+endless-winter-fish-token-trout = Pstrąg
+endless-winter-fish-token-beaver = Bóbr
+endless-winter-fish-token-boulder = Głaz
 endless-winter-stone-village-landmark = Kamień Osobliwości
 endless-winter-stone-village-grassland = Kamień Stepu
 endless-winter-stone-village-forest = Kamień Lasu
@@ -154,11 +174,18 @@ endless-winter-column-migrate = Migracja
 endless-winter-column-hunt = Polowanie
 endless-winter-rest = Odpoczynek
 endless-winter-figure-chief = wódz
-endless-winter-hex = pole { $hex } ({ $terrain })
-endless-winter-site = pole { $site }
+endless-winter-hex = { $hex } ({ $terrain })
+endless-winter-site = { $site }
 endless-winter-headwaters = Źródła
 endless-winter-delta = Ujście
 endless-winter-reach = pole rzeki { $reach } z 5
+# Where a Raft goes.
+endless-winter-raft-to = { $to-key ->
+    [endless-winter-headwaters] do Źródeł
+    [endless-winter-delta] do Ujścia
+    [endless-winter-hex] na pole { $to }
+   *[other] na { $to }
+}
 endless-winter-west = zachód
 endless-winter-east = wschód
 endless-winter-start-spot = obok pól { $a } i { $b }
@@ -329,7 +356,7 @@ endless-winter-counts-buried = twoje pogrzebane karty
 endless-winter-counts-upper-megaliths = megality w twoim kolorze na wyższych poziomach
 endless-winter-counts-idol-levels = poziomy pokonane przez ciebie na obu torach totemu
 endless-winter-counts-tipped-types = rodzaje twoich spożytkowanych zwierząt
-endless-winter-counts-tipped = twoje spożytkowane zwierzęta ({ $animals })
+endless-winter-counts-tipped = twoje spożytkowane zwierzęta: { $animals }
 endless-winter-counts-camps-at-home = obozowiska, które wciąż stoją na twojej planszy gracza
 endless-winter-counts-central-hexes = środkowe pola (jest ich 7) z twoim obozowiskiem
 endless-winter-counts-outer-hexes = zewnętrzne pola (jest ich 12) z twoim obozowiskiem
@@ -388,7 +415,7 @@ endless-winter-face-river-delta = Zaćmienie: { $raft ->
 endless-winter-ask-side = Której strony karty wodza chcesz używać przez całą grę?
 endless-winter-ask-chief = Którego wodza bierzesz i którą stroną do góry?
 endless-winter-ask-setup = Którą kartę przygotowania bierzesz?
-endless-winter-ask-start = Gdzie umieszczasz swój kafelek startowy? Z niego twoje obozowiska wchodzą na planszę.
+endless-winter-ask-start = Gdzie kładziesz swój kafelek startowy? Stamtąd wchodzą twoje obozowiska.
 endless-winter-ask-plan = Tura { $turn } z 3: zagraj karty kultury, a potem umieść figurkę.
 endless-winter-ask-token = To pierwszy odpoczynek w rundzie: który żeton bierzesz?
 endless-winter-ask-top = { $column }: masz { $labor } pkt trudu, { $food ->
@@ -403,20 +430,35 @@ endless-winter-ask-closing = Jeszcze coś przed końcem tury?
 endless-winter-ask-commit = Które karty odkładasz na zaćmienie? (na razie: { $count })
 endless-winter-ask-skills = Której zdolności zaćmienia używasz?
 endless-winter-ask-lands = Z którego pola zbierasz premię?
-endless-winter-ask-gains = { $source }: { $gains }
+endless-winter-ask-gains = { $source-key ->
+    [endless-winter-hex] Pole { $source }
+    [endless-winter-site] Pole { $source }
+   *[other] { $source }
+}: { $gains }
 endless-winter-ask-pay = Płacisz za kartę „{ $card }”?
-endless-winter-ask-discard = Którą kartę odrzucasz ({ $source })?
+endless-winter-ask-discard = Którą kartę odrzucasz ({ endless-winter-by-source })?
 endless-winter-ask-fee = Którą kartę odrzucasz, żeby zagrać kartę „{ $card }”?
 
 endless-winter-source-rite = inicjacja
+# Where a gain comes from, at the end of a sentence; and as the name of a place.
+endless-winter-from-source = { $source-key ->
+    [endless-winter-hex] z pola { $source }
+    [endless-winter-site] z pola { $source }
+   *[other] ({ $source })
+}
+endless-winter-by-source = { $source-key ->
+    [endless-winter-hex] pole { $source }
+    [endless-winter-site] pole { $source }
+   *[other] { $source }
+}
 endless-winter-source-bottom = pierwsza figurka na dole kolumny „{ $column }”
 endless-winter-source-turn-order = { $place }. miejsce na torze kolejności
 endless-winter-source-board = plansza gracza
 endless-winter-source-offering = { $level }. poziom toru ofiary
 endless-winter-source-slot = { $slot }. pole świętego kamienia
-endless-winter-source-tip = spożytkowane zwierzę ({ $animal })
+endless-winter-source-tip = spożytkowane zwierzę: { $animal }
 endless-winter-source-glacier = żetony lodowca (pola { $junction })
-endless-winter-source-herd = kolejne zwierzę ({ $animal })
+endless-winter-source-herd = kolejne zwierzę: { $animal }
 
 ## Actions
 
@@ -435,8 +477,8 @@ endless-winter-do-draft-setup = Weź kartę „{ $card }”: { $food ->
 }
 endless-winter-do-culture = Zagraj kartę „{ $card }”: { $effect }
 endless-winter-do-culture-again = Odrzuć kartę i zagraj „{ $card }”: { $effect }
-endless-winter-do-place-chief = Wyślij wodza: { $spot } ({ $bottom })
-endless-winter-do-place-tribe = Wyślij figurkę: { $spot } ({ $bottom })
+endless-winter-do-place-chief = Wyślij wodza do kolumny „{ $spot }” ({ $bottom })
+endless-winter-do-place-tribe = Wyślij figurkę do kolumny „{ $spot }” ({ $bottom })
 endless-winter-do-rest-chief = Daj odpocząć wodzowi ({ $bottom })
 endless-winter-do-rest-tribe = Daj odpocząć figurce ({ $bottom })
 endless-winter-do-tribe = Zagraj kartę „{ $card }”: { $labor } pkt trudu
@@ -446,7 +488,7 @@ endless-winter-do-eat = Wydaj { $food ->
     [one] 1 żywność
    *[other] { $food } żywności
 } na { $labor } pkt trudu
-endless-winter-do-skill = Użyj zdolności ({ $card }): { $effect }
+endless-winter-do-skill = Użyj zdolności karty „{ $card }”: { $effect }
 endless-winter-do-recruit = Weź na rękę kartę „{ $tribe }”
 endless-winter-do-recruit-paid = Inicjacja: weź na rękę kartę „{ $tribe }” za { $price }
 endless-winter-do-recruit-empty = Weź 1 punkt, bo talia „{ $tribe }” jest pusta
@@ -466,31 +508,31 @@ endless-winter-do-stone = Weź { $stone } za { $price }: { $words }{ $gains ->
     [nic] {""}
    *[other] ; od razu: { $gains }
 }
-endless-winter-do-camp = Umieść obozowisko: { $hex }
-endless-winter-do-camp-paid = Migracja: umieść obozowisko za { $price }: { $hex }
-endless-winter-do-landing = Umieść obozowisko przy swojej tratwie: { $hex }
-endless-winter-do-landing-paid = Migracja: umieść obozowisko przy swojej tratwie za { $price }: { $hex }
-endless-winter-do-move = Przesuń obozowisko: { $from } → { $to }
-endless-winter-do-move-paid = Migracja: przesuń obozowisko za { $price }: { $from } → { $to }
+endless-winter-do-camp = Umieść obozowisko na polu { $hex }
+endless-winter-do-camp-paid = Migracja: umieść za { $price } obozowisko na polu { $hex }
+endless-winter-do-landing = Umieść obozowisko przy swojej tratwie, na polu { $hex }
+endless-winter-do-landing-paid = Migracja: umieść za { $price } obozowisko przy swojej tratwie, na polu { $hex }
+endless-winter-do-move = Przesuń obozowisko z pola { $from } na pole { $to }
+endless-winter-do-move-paid = Migracja: przesuń za { $price } obozowisko z pola { $from } na pole { $to }
 endless-winter-do-village = Umieść wioskę na styku pól: { $hexes }; po jednym obozowisku z każdego wraca na twoją planszę
 endless-winter-do-village-paid = Migracja: umieść za { $price } wioskę na styku pól: { $hexes }; po jednym obozowisku z każdego wraca na twoją planszę
 endless-winter-do-reveal = Odkryj zwierzę na terenach łowieckich
 endless-winter-do-reveal-paid = Polowanie: odkryj 2 zwierzęta za { $price }
-endless-winter-do-hunt = Weź z terenów łowieckich: { $animal }
-endless-winter-do-hunt-paid = Polowanie: weź zwierzę za { $price }: { $animal }
+endless-winter-do-hunt = Weź z terenów łowieckich { endless-winter-animal-object }
+endless-winter-do-hunt-paid = Polowanie: weź { endless-winter-animal-object } za { $price }
 endless-winter-do-hunt-none = Weź 1 punkt, bo nie ma już zwierząt
 endless-winter-do-hunt-none-paid = Polowanie: weź 1 punkt za { $price }, bo nie ma już zwierząt
 endless-winter-do-track = Weź wierzchnie zwierzę z talii
-endless-winter-do-tip = Spożytkuj zwierzę ({ $animal }): { $gains }
+endless-winter-do-tip = Spożytkuj { endless-winter-animal-object }: { $gains }
 endless-winter-do-rite = Inicjacja: zapłać { $price }, by wziąć kartę plemienia na stos kart odrzuconych i pogrzebać kartę
 endless-winter-do-bury-hand = Pogrzeb z ręki: { $card }
 endless-winter-do-bury-discard = Pogrzeb ze stosu kart odrzuconych: { $card }
 endless-winter-do-bury-board = Pogrzeb znad swojej planszy: { $card }
-endless-winter-do-megalith = Umieść megalit ({ $site }){ $gains ->
+endless-winter-do-megalith = Umieść megalit na polu { $site }{ $gains ->
     [nic] {""}
    *[other] : { $gains }
 }
-endless-winter-do-megalith-raised = Umieść megalit na wierzchu ({ $site }) i zdobądź punkty za cztery pod nim
+endless-winter-do-megalith-raised = Umieść megalit na wierzchu, na polu { $site }, i zdobądź punkty za cztery pod nim
 endless-winter-do-draw = Dobierz kartę
 endless-winter-do-draw-instead = Zamiast tego dobierz kartę
 endless-winter-do-offering = Wejdź na { $level }. poziom toru ofiary{ $gains ->
@@ -526,10 +568,10 @@ endless-winter-do-commit-skill = Odłóż na zaćmienie „{ $card }”: { $labo
 endless-winter-do-commit-culture = Odłóż na zaćmienie „{ $card }” dla zmyłki: bez punktów trudu, karta wróci na rękę
 endless-winter-do-token-open = Weź odkryty żeton: { $gains }
 endless-winter-do-token-next = Odłóż go na spód stosu i weź następny żeton
-endless-winter-do-gather = Zbierz premię – { $hex }: { $effect }
-endless-winter-do-start = Umieść kafelek startowy obok: { $hexes }
-endless-winter-do-raft = Przesuń tratwę na { $to }
-endless-winter-do-raft-paid = Migracja: przesuń tratwę na { $to } za { $price }
+endless-winter-do-gather = Zbierz premię z pola { $hex }: { $effect }
+endless-winter-do-start = Umieść kafelek startowy obok pól: { $hexes }
+endless-winter-do-raft = Przesuń tratwę { endless-winter-raft-to }
+endless-winter-do-raft-paid = Migracja: przesuń za { $price } tratwę { endless-winter-raft-to }
 endless-winter-do-village-raft = Umieść wioskę z dwóch obozowisk i tratwy na styku pól: { $hexes }
 endless-winter-do-village-raft-paid = Migracja: umieść za { $price } wioskę z dwóch obozowisk i tratwy na styku pól: { $hexes }
 endless-winter-do-fish = Dobierz żeton ryby
@@ -538,7 +580,7 @@ endless-winter-do-delta = { $points ->
     [few] Zdobądź { $points } punkty za wyścig do Ujścia
    *[many] Zdobądź { $points } punktów za wyścig do Ujścia
 }
-endless-winter-do-drive = Przesuń obozowisko ({ $seat }): { $from } → { $to }
+endless-winter-do-drive = Przesuń obozowisko ({ $seat }) z pola { $from } na pole { $to }
 endless-winter-landmark-now = { $landmark }, { $words }: teraz { $points ->
     [one] 1 punkt
     [few] { $points } punkty
@@ -561,14 +603,24 @@ endless-winter-do-done-turn = Zakończ turę
 
 endless-winter-tell-stone-laid = { $stone } trafia do puli: { $words }.
 endless-winter-tell-culture-laid = Do puli kart kultury trafia „{ $card }”: { $effect }.
-endless-winter-tell-animal-laid = Na terenach łowieckich pojawia się { $animal }.
+endless-winter-tell-animal-laid = Na terenach łowieckich pojawia się { $animal-key ->
+    [endless-winter-animal-rhino] nosorożec włosaty
+    [endless-winter-animal-sloth] leniwiec naziemny
+    [endless-winter-animal-sabertooth] tygrys szablozębny
+    [endless-winter-animal-glyptodon] gliptodon
+    [endless-winter-animal-stag-moose] jeleniołoś
+    [endless-winter-animal-mammoth] mamut włosaty
+    [endless-winter-animal-argentavis] argentawis
+    [endless-winter-animal-sea-cow] krowa morska
+   *[other] { $animal }
+}.
 endless-winter-tell-tile-laid = { $slot }. miejsce na planszy megalitów: kafelek „{ $tile }”.
-endless-winter-tell-land-chosen = Na planszy będzie jeszcze jeden kafelek: { $terrain }.
+endless-winter-tell-land-chosen = Na planszy będzie jeszcze jeden kafelek „{ $terrain }”.
 endless-winter-tell-terrain-laid = Pole { $hex }: { $terrain }.
 endless-winter-tell-chief-offered = Wódz do wyboru: { $chief }.
 endless-winter-tell-setup-offered = Karta przygotowania do wyboru: „{ $card }”.
-endless-winter-tell-chief-given = { $seat } – wódz: { $chief }.
-    .you = Twój wódz: { $chief }.
+endless-winter-tell-chief-given = Wodzem gracza { $seat } zostaje { $chief }.
+    .you = Twoim wodzem zostaje { $chief }.
 endless-winter-tell-side = { $seat } używa strony { $side } karty wodza ({ $chief }): { $effect }.
     .you = Używasz strony { $side } karty wodza ({ $chief }): { $effect }.
 endless-winter-tell-setup-given = { $seat } zaczyna z kartą „{ $card }”.
@@ -592,14 +644,14 @@ endless-winter-tell-outfit = { $seat } otrzymuje: { $food ->
 endless-winter-tell-compensated = { $seat } zyskuje { $gains } za { $place }. miejsce na torze kolejności.
     .you = Zyskujesz { $gains } za { $place }. miejsce na torze kolejności.
 endless-winter-tell-first-camps = { $count ->
-    [one] { $seat } umieszcza pierwsze obozowisko: { $hex }.
-    [few] { $seat } umieszcza pierwsze { $count } obozowiska: { $hex }.
-   *[many] { $seat } umieszcza pierwsze { $count } obozowisk: { $hex }.
+    [one] { $seat } umieszcza pierwsze obozowisko na polu { $hex }.
+    [few] { $seat } umieszcza pierwsze { $count } obozowiska na polu { $hex }.
+   *[many] { $seat } umieszcza pierwsze { $count } obozowisk na polu { $hex }.
 }
     .you = { $count ->
-            [one] Umieszczasz pierwsze obozowisko: { $hex }.
-            [few] Umieszczasz pierwsze { $count } obozowiska: { $hex }.
-           *[many] Umieszczasz pierwsze { $count } obozowisk: { $hex }.
+            [one] Umieszczasz pierwsze obozowisko na polu { $hex }.
+            [few] Umieszczasz pierwsze { $count } obozowiska na polu { $hex }.
+           *[many] Umieszczasz pierwsze { $count } obozowisk na polu { $hex }.
         }
 endless-winter-tell-order = { $seat } zajmuje { $place }. miejsce na torze kolejności.
     .you = Zajmujesz { $place }. miejsce na torze kolejności.
@@ -629,12 +681,12 @@ endless-winter-tell-ate = { $seat } wydaje { $food ->
         [one] 1 żywność
        *[other] { $food } żywności
         } na { $labor } pkt trudu.
-endless-winter-tell-skill = { $seat } używa zdolności: { $card }.
-    .you = Używasz zdolności: { $card }.
-endless-winter-tell-gained = { $seat } zyskuje { $gains } ({ $source }).
-    .you = Zyskujesz { $gains } ({ $source }).
-endless-winter-tell-lost = { $seat } nie ma miejsca na { $gains } ({ $source }).
-    .you = Nie masz miejsca na { $gains } ({ $source }).
+endless-winter-tell-skill = { $seat } używa zdolności karty „{ $card }”.
+    .you = Używasz zdolności karty „{ $card }”.
+endless-winter-tell-gained = { $seat } zyskuje { $gains } { endless-winter-from-source }.
+    .you = Zyskujesz { $gains } { endless-winter-from-source }.
+endless-winter-tell-lost = { $seat } nie ma miejsca na { $gains } { endless-winter-from-source }.
+    .you = Nie masz miejsca na { $gains } { endless-winter-from-source }.
 endless-winter-tell-food-cut = Obozowiska wracają na tor żywności: { $seat } traci { $count ->
     [one] 1 żywność
    *[other] { $count } żywności
@@ -643,20 +695,20 @@ endless-winter-tell-food-cut = Obozowiska wracają na tor żywności: { $seat } 
         [one] 1 żywność
        *[other] { $count } żywności
         }.
-endless-winter-tell-labor = { $seat } zyskuje { $labor } pkt trudu ({ $source }).
-    .you = Zyskujesz { $labor } pkt trudu ({ $source }).
-endless-winter-tell-benefit = { $seat } może wziąć premię ({ $source }): { $gains }.
-    .you = Możesz wziąć premię ({ $source }): { $gains }.
-endless-winter-tell-swapped = { $seat } zamienia premię ({ $source }): { $from } → { $to }.
-    .you = Zamieniasz premię ({ $source }): { $from } → { $to }.
-endless-winter-tell-declined = { $seat } rezygnuje z premii ({ $source }): { $gains }.
-    .you = Rezygnujesz z premii ({ $source }): { $gains }.
+endless-winter-tell-labor = { $seat } zyskuje { $labor } pkt trudu { endless-winter-from-source }.
+    .you = Zyskujesz { $labor } pkt trudu { endless-winter-from-source }.
+endless-winter-tell-benefit = { $seat } może wziąć premię { endless-winter-from-source }: { $gains }.
+    .you = Możesz wziąć premię { endless-winter-from-source }: { $gains }.
+endless-winter-tell-swapped = { $seat } zamienia premię { endless-winter-from-source }: { $from } → { $to }.
+    .you = Zamieniasz premię { endless-winter-from-source }: { $from } → { $to }.
+endless-winter-tell-declined = { $seat } rezygnuje z premii { endless-winter-from-source }: { $gains }.
+    .you = Rezygnujesz z premii { endless-winter-from-source }: { $gains }.
 endless-winter-tell-not-paid = { $seat } nie płaci za kartę „{ $card }”.
     .you = Nie płacisz za kartę „{ $card }”.
 endless-winter-tell-skills-left = { $seat } nie używa zdolności zaćmienia: { $cards }.
     .you = Nie używasz zdolności zaćmienia: { $cards }.
-endless-winter-tell-land-left = { $seat } nic nie zbiera: { $hex }.
-    .you = Nic nie zbierasz: { $hex }.
+endless-winter-tell-land-left = { $seat } nie zbiera premii z pola { $hex }.
+    .you = Nie zbierasz premii z pola { $hex }.
 endless-winter-tell-recruited = { $seat } bierze na rękę kartę „{ $tribe }”.
     .you = Bierzesz na rękę kartę „{ $tribe }”.
 endless-winter-tell-trained = { $seat } bierze kartę „{ $tribe }” na stos kart odrzuconych.
@@ -667,22 +719,22 @@ endless-winter-tell-learned = { $seat } bierze kartę kultury „{ $card }”.
     .you = Bierzesz kartę kultury „{ $card }”.
 endless-winter-tell-stone-taken = { $seat } bierze { $stone }: { $words }.
     .you = Bierzesz { $stone }: { $words }.
-endless-winter-tell-camp = { $seat } umieszcza obozowisko: { $hex }.
-    .you = Umieszczasz obozowisko: { $hex }.
-endless-winter-tell-moved = { $seat } przesuwa obozowisko: { $from } → { $to }.
-    .you = Przesuwasz obozowisko: { $from } → { $to }.
+endless-winter-tell-camp = { $seat } umieszcza obozowisko na polu { $hex }.
+    .you = Umieszczasz obozowisko na polu { $hex }.
+endless-winter-tell-moved = { $seat } przesuwa obozowisko z pola { $from } na pole { $to }.
+    .you = Przesuwasz obozowisko z pola { $from } na pole { $to }.
 endless-winter-tell-village = { $seat } umieszcza wioskę na styku pól { $junction }.
     .you = Umieszczasz wioskę na styku pól { $junction }.
 endless-winter-tell-revealing = { $seat } zapędza zwierzęta na tereny łowieckie.
     .you = Zapędzasz zwierzęta na tereny łowieckie.
-endless-winter-tell-hunted = { $seat } poluje. Zdobycz: { $animal }.
-    .you = Polujesz. Zdobycz: { $animal }.
+endless-winter-tell-hunted = { $seat } zdobywa { endless-winter-animal-object }.
+    .you = Zdobywasz { endless-winter-animal-object }.
 endless-winter-tell-no-animals = Nie ma już zwierząt: { $seat } zyskuje 1 punkt.
     .you = Nie ma już zwierząt: zyskujesz 1 punkt.
-endless-winter-tell-caught = { $seat } tropi zwierzę z talii: { $animal }.
-    .you = Tropisz zwierzę z talii: { $animal }.
-endless-winter-tell-tipped = { $seat } spożytkowuje zwierzę: { $animal }.
-    .you = Spożytkowujesz zwierzę: { $animal }.
+endless-winter-tell-caught = { $seat } tropi { endless-winter-animal-object } (z talii).
+    .you = Tropisz { endless-winter-animal-object } (z talii).
+endless-winter-tell-tipped = { $seat } spożytkowuje { endless-winter-animal-object }.
+    .you = Spożytkowujesz { endless-winter-animal-object }.
 endless-winter-tell-rite = { $seat } płaci { $price } za inicjację.
     .you = Płacisz { $price } za inicjację.
 endless-winter-tell-buried-unseen = { $seat } grzebie kartę z ręki.
@@ -707,32 +759,32 @@ endless-winter-tell-drew = { $seat } dobiera: { $cards }.
     .you = Dobierasz: { $cards }.
 endless-winter-tell-reshuffled = { $seat } tasuje stos kart odrzuconych i tworzy nową talię.
     .you = Tasujesz stos kart odrzuconych i tworzysz nową talię.
-endless-winter-tell-offered = { $seat } wchodzi na { $level }. poziom toru ofiary ({ $source }).
-    .you = Wchodzisz na { $level }. poziom toru ofiary ({ $source }).
-endless-winter-tell-honored = { $seat } wchodzi na { $level }. poziom toru honoru ({ $source }).
-    .you = Wchodzisz na { $level }. poziom toru honoru ({ $source }).
+endless-winter-tell-offered = { $seat } wchodzi na { $level }. poziom toru ofiary ({ endless-winter-by-source }).
+    .you = Wchodzisz na { $level }. poziom toru ofiary ({ endless-winter-by-source }).
+endless-winter-tell-honored = { $seat } wchodzi na { $level }. poziom toru honoru ({ endless-winter-by-source }).
+    .you = Wchodzisz na { $level }. poziom toru honoru ({ endless-winter-by-source }).
 endless-winter-tell-honored-points = { $points ->
-    [one] { $seat } wchodzi na { $level }. poziom toru honoru i zdobywa 1 punkt ({ $source }).
-    [few] { $seat } wchodzi na { $level }. poziom toru honoru i zdobywa { $points } punkty ({ $source }).
-   *[many] { $seat } wchodzi na { $level }. poziom toru honoru i zdobywa { $points } punktów ({ $source }).
+    [one] { $seat } wchodzi na { $level }. poziom toru honoru i zdobywa 1 punkt ({ endless-winter-by-source }).
+    [few] { $seat } wchodzi na { $level }. poziom toru honoru i zdobywa { $points } punkty ({ endless-winter-by-source }).
+   *[many] { $seat } wchodzi na { $level }. poziom toru honoru i zdobywa { $points } punktów ({ endless-winter-by-source }).
 }
     .you = { $points ->
-            [one] Wchodzisz na { $level }. poziom toru honoru i zdobywasz 1 punkt ({ $source }).
-            [few] Wchodzisz na { $level }. poziom toru honoru i zdobywasz { $points } punkty ({ $source }).
-           *[many] Wchodzisz na { $level }. poziom toru honoru i zdobywasz { $points } punktów ({ $source }).
+            [one] Wchodzisz na { $level }. poziom toru honoru i zdobywasz 1 punkt ({ endless-winter-by-source }).
+            [few] Wchodzisz na { $level }. poziom toru honoru i zdobywasz { $points } punkty ({ endless-winter-by-source }).
+           *[many] Wchodzisz na { $level }. poziom toru honoru i zdobywasz { $points } punktów ({ endless-winter-by-source }).
         }
-endless-winter-tell-cashed = { $seat } oddaje totem za 1 punkt ({ $source }).
-    .you = Oddajesz totem za 1 punkt ({ $source }).
-endless-winter-tell-neutral = { $seat } umieszcza neutralny megalit ({ $site }).
-    .you = Umieszczasz neutralny megalit ({ $site }).
-endless-winter-tell-megalith = { $seat } umieszcza megalit ({ $site }).
-    .you = Umieszczasz megalit ({ $site }).
-endless-winter-tell-raised = { $seat } umieszcza megalit na wierzchu innych ({ $site }) i zdobywa { $points ->
+endless-winter-tell-cashed = { $seat } oddaje totem za 1 punkt ({ endless-winter-by-source }).
+    .you = Oddajesz totem za 1 punkt ({ endless-winter-by-source }).
+endless-winter-tell-neutral = { $seat } umieszcza neutralny megalit na polu { $site }.
+    .you = Umieszczasz neutralny megalit na polu { $site }.
+endless-winter-tell-megalith = { $seat } umieszcza megalit na polu { $site }.
+    .you = Umieszczasz megalit na polu { $site }.
+endless-winter-tell-raised = { $seat } umieszcza megalit na wierzchu innych na polu { $site } i zdobywa { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
-    .you = Umieszczasz megalit na wierzchu innych ({ $site }) i zdobywasz { $points ->
+    .you = Umieszczasz megalit na wierzchu innych na polu { $site } i zdobywasz { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
@@ -770,8 +822,8 @@ endless-winter-tell-eclipse-labor = { $seat } ma w zaćmieniu { $labor } pkt tr
 endless-winter-tell-preparation = Przygotowania do rundy { $round }.
 endless-winter-tell-figures-return = Wszystkie figurki wracają do właścicieli.
 endless-winter-tell-display-removed = Reszta puli kart kultury opuszcza grę: { $cards }.
-endless-winter-tell-gathered = { $seat } zbiera premię: { $hex }.
-    .you = Zbierasz premię: { $hex }.
+endless-winter-tell-gathered = { $seat } zbiera premię z pola { $hex }.
+    .you = Zbierasz premię z pola { $hex }.
 endless-winter-tell-stone-scored = { $points ->
     [one] { $stone } ({ $seat }) przynosi 1 punkt.
     [few] { $stone } ({ $seat }) przynosi { $points } punkty.
@@ -782,20 +834,26 @@ endless-winter-tell-stone-scored = { $points ->
             [few] Twój { $stone } przynosi { $points } punkty.
            *[many] Twój { $stone } przynosi { $points } punktów.
         }
-endless-winter-tell-headwaters = Bieg rzeki: { $end } → { $other }.
+endless-winter-tell-headwaters = Rzeka płynie { $end-key ->
+    [endless-winter-west] z zachodu
+   *[other] ze wschodu
+} { $other-key ->
+    [endless-winter-west] na zachód
+   *[other] na wschód
+}.
 endless-winter-tell-landmark-placed = { $landmark } staje na polu { $hex }: { $words }.
 endless-winter-tell-start = { $seat } zaczyna { $spot }.
     .you = Zaczynasz { $spot }.
-endless-winter-tell-raft = Tratwa ({ $seat }) płynie: { $from } → { $to }.
-    .you = Twoja tratwa płynie: { $from } → { $to }.
+endless-winter-tell-raft = Tratwa ({ $seat }) opuszcza { $from } i płynie { endless-winter-raft-to }.
+    .you = Twoja tratwa opuszcza { $from } i płynie { endless-winter-raft-to }.
 endless-winter-tell-raft-spent = Tratwa ({ $seat }) posłużyła do założenia wioski i wraca na Źródła.
     .you = Twoja tratwa posłużyła do założenia wioski i wraca na Źródła.
 endless-winter-tell-rafts-return = Wszystkie tratwy wracają na Źródła.
 endless-winter-tell-driven = { $seat } przesuwa { $you ->
     [rival] twoje obozowisko
    *[nobody] obozowisko ({ $rival })
-}: { $from } → { $to }.
-    .you = Przesuwasz obozowisko ({ $rival }): { $from } → { $to }.
+} z pola { $from } na pole { $to }.
+    .you = Przesuwasz obozowisko ({ $rival }) z pola { $from } na pole { $to }.
 endless-winter-tell-fish = { $seat } dobiera { $fish }.
     .you = Dobierasz { $fish }.
 endless-winter-tell-fish-mixed = Wszystkie odrzucone żetony ryb wracają do puli.

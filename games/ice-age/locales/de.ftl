@@ -10,27 +10,27 @@ ice-age-option-finish-turn-help = Wer das Siedeln beendet, darf vor den Konflikt
 
 ## Cards
 
-ice-age-card-L-ice = Eiswiese
-ice-age-card-L-mtn = Gebirge
-ice-age-card-L-stone = Steinwüste
+ice-age-card-L-ice = Eis­wiese
+ice-age-card-L-mtn = Ge­birge
+ice-age-card-L-stone = Stein­wüste
 ice-age-card-L-steppe = Steppe
 ice-age-card-L-forest = Wald
 ice-age-card-L-pasture = Weide
-ice-age-card-L-drive = Treibjagd
-ice-age-card-L-club = Keule oder Mammut
+ice-age-card-L-drive = Treib­jagd
+ice-age-card-L-club = Keule oder Mam­mut
 ice-age-card-L-swap = Tausch
 ice-age-card-L-fire = Feuer
-ice-age-card-L-mammoth = Mammut
+ice-age-card-L-mammoth = Mam­mut
 ice-age-card-L-trek = Treck
 ice-age-card-L-camp = Neues Lager
 ice-age-card-L-cult = Kult (hell)
-ice-age-card-D-feast = Festmahl
+ice-age-card-D-feast = Fest­mahl
 ice-age-card-D-guest = Gast
-ice-age-card-D-raid = Raubzug
-ice-age-card-D-strike = Überfall
+ice-age-card-D-raid = Raub­zug
+ice-age-card-D-strike = Über­fall
 ice-age-card-D-hunt = Jagd
 ice-age-card-D-ember = Glut
-ice-age-card-D-gift = Geschenk
+ice-age-card-D-gift = Ge­schenk
 ice-age-card-D-cult = Kult (dunkel)
 
 ice-age-kind-light = Helle Karten
@@ -71,11 +71,11 @@ ice-age-effect-place-anywhere = { $hunters ->
 ice-age-effect-place-on = { $hunters ->
     [one] 1 Jäger
    *[other] bis zu { $hunters } Jäger
-} { $terrain ->
-    [Eiswiese] auf der Eiswiese
-    [Gebirge] im Gebirge
-    [Wald] im Wald
-    [Weide] auf der Weide
+} { $terrain-key ->
+    [ice-age-terrain-ice-meadow] auf der Eiswiese
+    [ice-age-terrain-mountains] im Gebirge
+    [ice-age-terrain-forest] im Wald
+    [ice-age-terrain-pasture] auf der Weide
    *[other] in der { $terrain }
 } platzieren
 ice-age-effect-drive = bis zu { $hunters } beliebige Jäger in Nachbargebiete versetzen, höchstens { $of-one } einer Farbe
@@ -154,14 +154,14 @@ ice-age-note-migration = Siedeln: { $seat } beginnt. Im dunklen Vorrat: { ice-ag
 ice-age-note-conflicts = Konflikte: Die Feuerplättchen werden aufgedeckt.
 ice-age-note-scoring = Wertung
 ice-age-note-glacier = Gletscher
-ice-age-note-played = { $seat } spielt { $card }.
-    .you = Du spielst { $card }.
-ice-age-note-copied = Der Kult von { $seat } ahmt { $card } nach.
-    .you = Dein Kult ahmt { $card } nach.
-ice-age-note-paid = { $seat } zahlt { ice-age-stones }: { $effect }.
-    .you = Du zahlst { ice-age-stones }: { $effect }.
-ice-age-note-chose = { $seat } wählt: { $effect }.
-    .you = Du wählst: { $effect }.
+ice-age-note-played = { $seat } spielt „{ $card }“.
+    .you = Du spielst „{ $card }“.
+ice-age-note-copied = Der Kult von { $seat } ahmt „{ $card }“ nach.
+    .you = Dein Kult ahmt „{ $card }“ nach.
+ice-age-note-paid = { $seat } zahlt { ice-age-stones } und darf dafür { $effect }.
+    .you = Du zahlst { ice-age-stones } und darfst dafür { $effect }.
+ice-age-note-chose = { $seat } möchte { $effect }.
+    .you = Du möchtest { $effect }.
 ice-age-note-earned = { $seat } erhält { ice-age-stones }.
     .you = Du erhältst { ice-age-stones }.
 ice-age-note-earned-from-both = { $seat } erhält { ice-age-stones }, davon { $light } aus dem hellen Vorrat.
@@ -228,10 +228,10 @@ ice-age-note-club-kept = { $seat } hebt die Keule für später auf.
     .you = Du hebst die Keule für später auf.
 ice-age-note-armed = { $seat } legt eine Keule unter einen Jäger in Gebiet { $region }.
     .you = Du legst eine Keule unter einen Jäger in Gebiet { $region }.
-ice-age-note-put-away = Du legst { $card } unter den Stapel.
+ice-age-note-put-away = Du legst „{ $card }“ unter den Stapel.
 ice-age-note-put-away-unseen = { $seat } legt eine { $colour } Karte unter ihren Stapel.
     .you = Du legst eine { $colour } Karte unter ihren Stapel.
-ice-age-note-drew = Du ziehst { $card }.
+ice-age-note-drew = Du ziehst „{ $card }“.
 ice-age-note-drew-unseen = { $seat } zieht eine { $colour } Karte.
     .you = Du ziehst eine { $colour } Karte.
 ice-age-note-hand-dealt = Du erhältst auf die Hand: { $cards }.

@@ -11,16 +11,16 @@ ice-age-option-finish-turn-help = Whoever ends Migration still puts a card away 
 ## Cards
 
 ice-age-card-L-ice = Frozen Meadow
-ice-age-card-L-mtn = Mountains
+ice-age-card-L-mtn = Moun­tains
 ice-age-card-L-stone = Stone Desert
 ice-age-card-L-steppe = Steppe
 ice-age-card-L-forest = Forest
 ice-age-card-L-pasture = Pasture
 ice-age-card-L-drive = Drive
-ice-age-card-L-club = Club or Mammoth
+ice-age-card-L-club = Club or Mam­moth
 ice-age-card-L-swap = Swap
 ice-age-card-L-fire = Fire
-ice-age-card-L-mammoth = Mammoth
+ice-age-card-L-mammoth = Mam­moth
 ice-age-card-L-trek = Trek
 ice-age-card-L-camp = New Camp
 ice-age-card-L-cult = Cult (light)

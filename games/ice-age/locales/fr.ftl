@@ -11,7 +11,7 @@ ice-age-option-finish-turn-help = Qui met fin à la migration peut encore écart
 ## Cards
 
 ice-age-card-L-ice = Prairie gelée
-ice-age-card-L-mtn = Montagnes
+ice-age-card-L-mtn = Mon­tagnes
 ice-age-card-L-stone = Rocaille
 ice-age-card-L-steppe = Steppe
 ice-age-card-L-forest = Forêt
@@ -20,7 +20,7 @@ ice-age-card-L-drive = Battue
 ice-age-card-L-club = Massue ou mammouth
 ice-age-card-L-swap = Échange
 ice-age-card-L-fire = Feu
-ice-age-card-L-mammoth = Mammouth
+ice-age-card-L-mammoth = Mam­mouth
 ice-age-card-L-trek = Grande marche
 ice-age-card-L-camp = Nouveau camp
 ice-age-card-L-cult = Culte (clair)

@@ -10,21 +10,21 @@ ice-age-option-finish-turn-help = Kto kończy migrację, przed konfliktami jeszc
 
 ## Cards
 
-ice-age-card-L-ice = Zamarznięta łąka
+ice-age-card-L-ice = Za­marz­nię­ta łąka
 ice-age-card-L-mtn = Góry
-ice-age-card-L-stone = Kamienna pustynia
+ice-age-card-L-stone = Ka­mien­na pus­ty­nia
 ice-age-card-L-steppe = Step
 ice-age-card-L-forest = Las
-ice-age-card-L-pasture = Pastwisko
-ice-age-card-L-drive = Przepędzenie
-ice-age-card-L-club = Maczuga albo mamut
-ice-age-card-L-swap = Zamiana
-ice-age-card-L-fire = Ognisko
-ice-age-card-L-mammoth = Mamut
-ice-age-card-L-trek = Wędrówka
+ice-age-card-L-pasture = Pas­twis­ko
+ice-age-card-L-drive = Prze­pę­dze­nie
+ice-age-card-L-club = Ma­czu­ga albo ma­mut
+ice-age-card-L-swap = Za­mia­na
+ice-age-card-L-fire = Og­nis­ko
+ice-age-card-L-mammoth = Ma­mut
+ice-age-card-L-trek = Wę­drów­ka
 ice-age-card-L-camp = Nowy obóz
 ice-age-card-L-cult = Kult (jasny)
-ice-age-card-D-feast = Uczta
+ice-age-card-D-feast = Ucz­ta
 ice-age-card-D-guest = Gość
 ice-age-card-D-raid = Najazd
 ice-age-card-D-strike = Cios
@@ -61,7 +61,7 @@ ice-age-hunters = { $hunters ->
     [one] 1 łowcę
    *[other] { $hunters } łowców
 }
-ice-age-priced = zapłać { ice-age-stones }, aby { $effect }
+ice-age-priced = za { ice-age-stones } możesz { $effect }
 ice-age-face-light = { $options }
 ice-age-face-every-other = zyskujesz { ice-age-stones }; każdy z pozostałych graczy może { $options }
 ice-age-face-one-other = zyskujesz { ice-age-stones }; wskazany przez ciebie gracz może { $options }
@@ -72,8 +72,16 @@ ice-age-effect-place-anywhere = { $hunters ->
    *[other] umieścić najwyżej { $hunters } łowców w dowolnych regionach
 }
 ice-age-effect-place-on = { $hunters ->
-    [one] umieścić 1 łowcę (teren: { $terrain })
-   *[other] umieścić najwyżej { $hunters } łowców (teren: { $terrain })
+    [one] umieścić 1 łowcę
+   *[other] umieścić najwyżej { $hunters } łowców
+} { $terrain-key ->
+    [ice-age-terrain-ice-meadow] na zamarzniętej łące
+    [ice-age-terrain-mountains] w górach
+    [ice-age-terrain-stone-desert] na kamiennej pustyni
+    [ice-age-terrain-steppe] na stepie
+    [ice-age-terrain-forest] w lesie
+    [ice-age-terrain-pasture] na pastwisku
+   *[other] (teren: { $terrain })
 }
 ice-age-effect-drive = { $hunters ->
     [one] przesunąć 1 łowcę dowolnego gracza do sąsiedniego regionu (jednego gracza najwyżej { $of-one })
@@ -180,11 +188,11 @@ ice-age-note-earned = { $seat } zyskuje { ice-age-stones }.
     .you = Zyskujesz { ice-age-stones }.
 ice-age-note-earned-from-both = { $seat } zyskuje { ice-age-stones }, z czego { $light } z jasnej puli.
     .you = Zyskujesz { ice-age-stones }, z czego { $light } z jasnej puli.
-ice-age-note-named = { $seat } dokonuje wyboru: { $you ->
-    [other] możesz { $effects }.
-   *[nobody] { $other } może { $effects }.
+ice-age-note-named = { $you ->
+    [other] { $seat } wskazuje ciebie: możesz { $effects }.
+   *[nobody] { $seat } wskazuje gracza: { $other } może { $effects }.
 }
-    .you = Dokonujesz wyboru: { $other } może { $effects }.
+    .you = Wskazujesz gracza: { $other } może { $effects }.
 ice-age-note-waived = { $seat } rezygnuje z akcji.
     .you = Rezygnujesz z akcji.
 ice-age-note-stopped = { $seat } nie robi nic więcej z tą kartą.

@@ -35,6 +35,12 @@ rise-of-tribes-land-mountain = Berg
 rise-of-tribes-face-sun = Sonne
 rise-of-tribes-face-moon = Mond
 rise-of-tribes-face-blank = Leerseite
+# A die as the object of a sentence.
+rise-of-tribes-die-object = { $die-key ->
+    [rise-of-tribes-face-sun] eine Sonne
+    [rise-of-tribes-face-moon] einen Mond
+   *[other] eine Leerseite
+}
 
 rise-of-tribes-action-grow = WACHSEN
 rise-of-tribes-action-move = ZIEHEN
@@ -96,24 +102,27 @@ rise-of-tribes-side-invaders = { $members ->
 ## Goals
 
 rise-of-tribes-goal-bow = Bogen
-rise-of-tribes-goal-basketry = Korbflechten
-rise-of-tribes-goal-pottery = Töpferei
+rise-of-tribes-goal-basketry = Korb­flech­ten
+rise-of-tribes-goal-pottery = Töp­fe­rei
 rise-of-tribes-goal-oxen = Ochsen
-rise-of-tribes-goal-smoking-racks = Räuchergestelle
-rise-of-tribes-goal-cradleboards = Tragewiegen
-rise-of-tribes-goal-cairn-trails = Steinmalpfade
-rise-of-tribes-goal-ochre-paintings = Ockermalerei
+rise-of-tribes-goal-smoking-racks = Räu­cher­ge­stelle
+rise-of-tribes-goal-cradleboards = Trage­wie­gen
+rise-of-tribes-goal-cairn-trails = Stein­mal­pfade
+rise-of-tribes-goal-ochre-paintings = Ocker­ma­le­rei
 rise-of-tribes-goal-clan = Sippe
 rise-of-tribes-goal-long-trails = Weite Wege
-rise-of-tribes-goal-home-valley = Heimattal
-rise-of-tribes-goal-meeting-grounds = Treffplätze
-rise-of-tribes-goal-kindred-lands = Verwandte Länder
-rise-of-tribes-goal-overlords = Oberherrschaft
+rise-of-tribes-goal-home-valley = Hei­mat­tal
+rise-of-tribes-goal-meeting-grounds = Treff­plätze
+rise-of-tribes-goal-kindred-lands = Ver­wandte Län­der
+rise-of-tribes-goal-overlords = Ober­herr­schaft
 rise-of-tribes-goal-four-camps = Vier Lager
 
 rise-of-tribes-ability-strike = in deinem Zug darfst du vor jedem Konflikt zwischen Stämmen 1 verteidigendes Mitglied deiner Wahl entfernen
 rise-of-tribes-ability-richer-hex = SAMMELN: Eines der gewählten Felder gibt { $amount } mehr
-rise-of-tribes-ability-gift = nach SAMMELN darfst du jemandem 1 Rohstoff geben und dafür nehmen: { $amount } nach Wahl
+rise-of-tribes-ability-gift = nach SAMMELN darfst du jemandem 1 Rohstoff geben und dafür { $amount ->
+    [one] 1 beliebigen
+   *[other] { $amount } beliebige
+} nehmen
 rise-of-tribes-ability-extra-hex = SAMMELN: Wähle ein Feld mehr, auch ein schon gewähltes
 rise-of-tribes-ability-extra-member = WACHSEN: { $amount } mehr
 rise-of-tribes-ability-outpost = { $amount ->
@@ -136,33 +145,39 @@ rise-of-tribes-condition-control = du beherrschst { $hexes } Felder mit je { $me
 
 ## Events
 
-rise-of-tribes-event-discovery = Entdeckung
+rise-of-tribes-event-discovery = Ent­de­ckung
 rise-of-tribes-event-drought = Dürre
 rise-of-tribes-event-mild-winter = Milder Winter
-rise-of-tribes-event-plentiful-food = Nahrung im Überfluss
-rise-of-tribes-event-plentiful-wood = Holz im Überfluss
-rise-of-tribes-event-plentiful-stone = Stein im Überfluss
-rise-of-tribes-event-shared-knowledge = Geteiltes Wissen
-rise-of-tribes-event-sabre-tooth = Säbelzahntiger
+rise-of-tribes-event-plentiful-food = Nah­rung im Über­fluss
+rise-of-tribes-event-plentiful-wood = Holz im Über­fluss
+rise-of-tribes-event-plentiful-stone = Stein im Über­fluss
+rise-of-tribes-event-shared-knowledge = Geteil­tes Wissen
+rise-of-tribes-event-sabre-tooth = Sä­bel­zahn­ti­ger
 rise-of-tribes-event-volcano = Vulkan
-rise-of-tribes-event-invaders = Eindringlinge
-rise-of-tribes-event-mammoth = Mammut
+rise-of-tribes-event-invaders = Ein­dring­linge
+rise-of-tribes-event-mammoth = Mam­mut
 rise-of-tribes-event-walls = Mauern
 rise-of-tribes-event-dugout-canoe = Einbaum
 rise-of-tribes-event-altar = Altar
-rise-of-tribes-event-chieftain = Häuptlingswürde
-rise-of-tribes-event-abandoned-village = Verlassenes Dorf
+rise-of-tribes-event-chieftain = Häupt­lings­würde
+rise-of-tribes-event-abandoned-village = Ver­las­se­nes Dorf
 
 rise-of-tribes-object-walls = Mauern
 rise-of-tribes-object-canoe = Einbaum
 rise-of-tribes-object-altar = Altar
+# An object as the object of a sentence.
+rise-of-tribes-object-bought = { $object-key ->
+    [rise-of-tribes-object-walls] die Mauern
+    [rise-of-tribes-object-canoe] den Einbaum
+   *[other] den Altar
+}
 rise-of-tribes-object-walls-use = verteidigst du ein Feld mit deinem Dorf, darfst du vor dem Konflikt 1 angreifendes Mitglied entfernen
 rise-of-tribes-object-canoe-use = bei ZIEHEN sind Schritte auf Seen frei
 rise-of-tribes-object-altar-use = gib jederzeit in deinem Zug ein Mitglied und Rohstoffe für einen Punkt
 
 rise-of-tribes-effect-discovery = Auf der Karte liegen { $tokens }. Nimm bei ZIEHEN je eins davon für jedes Feld, das du betrittst, wenn dort andere waren und keines deiner Mitglieder.
 rise-of-tribes-effect-drought = Kein Feld fasst mehr als { $limit } Mitglieder, bis zum nächsten Pasch.
-rise-of-tribes-effect-mild-winter = Auf der Karte liegen { $food } pro Person. Jedes WACHSEN bringt { $more } Mitglieder mehr und nimmt 1 Nahrung von der Karte.
+rise-of-tribes-effect-mild-winter = Auf der Karte liegt pro Person { $food }. Jedes WACHSEN bringt { $more } Mitglieder mehr und nimmt 1 Nahrung von der Karte.
 rise-of-tribes-effect-plentiful = Auf der Karte liegen { $tokens }. Jeder { $land }, auf dem du sammelst, gibt zusätzlich { $more } von der Karte.
 rise-of-tribes-effect-knowledge = Wer sich ein Feld mit einem anderen Stamm teilt, darf einmal pro Zug in Schritt 5 einen Rohstoff auf die Karte legen und ein Ziel ziehen. Mit { $most } Rohstoffen verschwindet sie.
 rise-of-tribes-effect-sabre-tooth = Er kommt auf einen Berg, wo jeder Stamm ein Mitglied verliert; bei jedem Pasch zieht er auf ein anderes Feld und beißt wieder zu. Ein Würfel und ein Mitglied von seinem Feld: { rise-of-tribes-points } für die Jagd.
@@ -182,20 +197,20 @@ rise-of-tribes-effect-abandoned-village = In Zugreihenfolge dürfen alle für { 
 ## Chief powers
 
 rise-of-tribes-power-traders = Handel
-rise-of-tribes-power-crafty-builders = Baugeschick
+rise-of-tribes-power-crafty-builders = Bau­ge­schick
 rise-of-tribes-power-cunning = List
-rise-of-tribes-power-agriculture = Ackerbau
-rise-of-tribes-power-education = Bildung
-rise-of-tribes-power-exogamy = Exogamie
-rise-of-tribes-power-wayfarers = Wandervolk
-rise-of-tribes-power-focused-effort = Gebündelte Kraft
-rise-of-tribes-power-ambush = Hinterhalt
-rise-of-tribes-power-dreamtime = Traumzeit
-rise-of-tribes-power-pathfinder = Wegsuche
-rise-of-tribes-power-evasion = Ausweichen
-rise-of-tribes-power-shared-bounty = Geteilte Ernte
-rise-of-tribes-power-intimidate = Einschüchtern
-rise-of-tribes-power-hidden-village = Verborgenes Dorf
+rise-of-tribes-power-agriculture = Acker­bau
+rise-of-tribes-power-education = Bil­dung
+rise-of-tribes-power-exogamy = Exo­ga­mie
+rise-of-tribes-power-wayfarers = Wan­der­volk
+rise-of-tribes-power-focused-effort = Ge­bün­delte Kraft
+rise-of-tribes-power-ambush = Hin­ter­halt
+rise-of-tribes-power-dreamtime = Traum­zeit
+rise-of-tribes-power-pathfinder = Weg­su­che
+rise-of-tribes-power-evasion = Aus­wei­chen
+rise-of-tribes-power-shared-bounty = Ge­teilte Ernte
+rise-of-tribes-power-intimidate = Ein­schüch­tern
+rise-of-tribes-power-hidden-village = Ver­bor­ge­nes Dorf
 rise-of-tribes-power-light-in-the-dark = Licht im Dunkel
 
 rise-of-tribes-power-effect-exchange = tausche einmal in jedem Zug bis zu { $most } Rohstoffe eins zu eins: in deinem oder wenn du wegen eines Ereignisses zahlst oder bietest
@@ -435,7 +450,14 @@ rise-of-tribes-do-decline = Verzichten.
 
 ## The story
 
-rise-of-tribes-note-special = Im Spiel: { $tile }.
+rise-of-tribes-note-special = { $tile-key ->
+    [rise-of-tribes-tile-great-lake] Der Große See
+    [rise-of-tribes-tile-great-forest] Der Große Wald
+    [rise-of-tribes-tile-great-mountain] Der Große Berg
+    [rise-of-tribes-tile-jungle] Der Dschungel
+    [rise-of-tribes-tile-glacier] Der Gletscher
+   *[other] Die { $tile }
+} ist im Spiel.
 rise-of-tribes-note-laid = { $hex }: { $tile }.
 rise-of-tribes-note-board = { $who } führt die { $tribe }.
     .you = Du führst die { $tribe }.
@@ -445,8 +467,8 @@ rise-of-tribes-note-first = { $who } hat den niedrigsten Marker und beginnt.
     .you = Du hast den niedrigsten Marker und beginnst.
 rise-of-tribes-note-glacier-laid = { $who } legt den Gletscher auf { $hex }.
     .you = Du legst den Gletscher auf { $hex }.
-rise-of-tribes-note-power = { $who } wählt die Kraft { $power }.
-    .you = Du wählst die Kraft { $power }.
+rise-of-tribes-note-power = { $who } wählt die Kraft „{ $power }“.
+    .you = Du wählst die Kraft „{ $power }“.
 rise-of-tribes-note-settles = { $who } siedelt auf { $hex } mit { $members ->
     [one] 1 Mitglied
    *[other] { $members } Mitgliedern
@@ -483,8 +505,8 @@ rise-of-tribes-note-double = { $who } würfelt einen Pasch: { $one } und { $othe
     .you = Du würfelst einen Pasch: { $one } und { $other }.
 rise-of-tribes-note-lights = { $who } dreht einen Mond zur Sonne.
     .you = Du drehst einen Mond zur Sonne.
-rise-of-tribes-note-places = { $who } legt einen Würfel ({ $die }) auf { $action }: { $level }.
-    .you = Du legst einen Würfel ({ $die }) auf { $action }: { $level }.
+rise-of-tribes-note-places = { $who } legt { rise-of-tribes-die-object } auf { $action }: { $level }.
+    .you = Du legst { rise-of-tribes-die-object } auf { $action }: { $level }.
 rise-of-tribes-note-grows = Ein neues Mitglied von { $who } kommt nach { $hex }.
     .you = Ein neues Mitglied deines Stammes kommt nach { $hex }.
 rise-of-tribes-note-grows-by = Ein neues Mitglied von { $who } kommt nach { $hex } ({ $power }).
@@ -501,28 +523,34 @@ rise-of-tribes-note-herds = { $who } führt das Mammut nach { $hex }.
     .you = Du führst das Mammut nach { $hex }.
 rise-of-tribes-note-gathers = { $who } sammelt { $goods } von { $hex }.
     .you = Du sammelst { $goods } von { $hex }.
-rise-of-tribes-note-finds-stones = { $who } findet auf { $hex } { $stones } Stein, wo der Gletscher war.
-    .you = Du findest auf { $hex } { $stones } Stein, wo der Gletscher war.
-rise-of-tribes-note-takes-from = { $who } nimmt { $goods } von der Karte ({ $event }).
-    .you = Du nimmst { $goods } von der Karte ({ $event }).
+rise-of-tribes-note-finds-stones = { $who } findet auf { $hex }, wo der Gletscher war, { $stones ->
+    [one] 1 Stein
+   *[other] { $stones } Steine
+}.
+    .you = Du findest auf { $hex }, wo der Gletscher war, { $stones ->
+        [one] 1 Stein
+       *[other] { $stones } Steine
+        }.
+rise-of-tribes-note-takes-from = { $who } nimmt { $goods } von der Karte „{ $event }“.
+    .you = Du nimmst { $goods } von der Karte „{ $event }“.
 rise-of-tribes-note-gives = { $who } gibt { $goods } an { $you ->
     [to] dich
    *[nobody] { $to }
 } ({ $cause }).
     .you = Du gibst { $goods } an { $to } ({ $cause }).
-rise-of-tribes-note-puts-under = { $who } legt { $goal } unter den Zielstapel.
-    .you = Du legst { $goal } unter den Zielstapel.
-rise-of-tribes-note-draws = { $who } zieht { $goal }.
-    .you = Du ziehst { $goal }.
-rise-of-tribes-note-buys = { $who } kauft für { $price }: { $object }.
-    .you = Du kaufst für { $price }: { $object }.
+rise-of-tribes-note-puts-under = { $who } legt „{ $goal }“ unter den Zielstapel.
+    .you = Du legst „{ $goal }“ unter den Zielstapel.
+rise-of-tribes-note-draws = { $who } zieht das Ziel „{ $goal }“.
+    .you = Du ziehst das Ziel „{ $goal }“.
+rise-of-tribes-note-buys = { $who } kauft { rise-of-tribes-object-bought } für { $price }.
+    .you = Du kaufst { rise-of-tribes-object-bought } für { $price }.
 rise-of-tribes-note-trades = { $who } tauscht { $give } gegen { $get }.
     .you = Du tauschst { $give } gegen { $get }.
-rise-of-tribes-note-borrows = Die Älteste von { $who } lernt { $goal } von { $you ->
+rise-of-tribes-note-borrows = Die Älteste von { $who } lernt „{ $goal }“ von { $you ->
     [teacher] dir
    *[nobody] { $teacher }
 }.
-    .you = Deine Älteste lernt { $goal } von { $teacher }.
+    .you = Deine Älteste lernt „{ $goal }“ von { $teacher }.
 rise-of-tribes-note-pays = { $who } zahlt { $goods } ({ $cause }).
     .you = Du zahlst { $goods } ({ $cause }).
 rise-of-tribes-note-scares = { $who } vertreibt { $you ->
@@ -560,21 +588,25 @@ rise-of-tribes-note-builds-hidden = { $who } baut ein verborgenes Dorf.
     .you = Du baust ein verborgenes Dorf.
 rise-of-tribes-note-calls-elder = Die Älteste von { $who } kommt nach { $hex }.
     .you = Deine Älteste kommt nach { $hex }.
-rise-of-tribes-note-late-events = Das erste Dorf steht. Häuptlingswürde und Verlassenes Dorf kommen in den Ereignisstapel.
+rise-of-tribes-note-late-events = Das erste Dorf steht. „Häuptlingswürde“ und „Verlassenes Dorf“ kommen in den Ereignisstapel.
 rise-of-tribes-note-village-lost = Auf { $hex } ist kein Mitglied von { $who } mehr: Das Dorf dort ist zerstört.
     .you = Auf { $hex } ist keines deiner Mitglieder mehr: Dein Dorf dort ist zerstört.
 rise-of-tribes-note-elder-lost = Mit dem Dorf auf { $hex } geht auch die Älteste von { $who }.
     .you = Mit dem Dorf auf { $hex } geht auch deine Älteste.
-rise-of-tribes-note-completes = { $who } vollendet { $goal }.
-    .you = Du vollendest { $goal }.
+rise-of-tribes-note-completes = { $who } vollendet das Ziel „{ $goal }“.
+    .you = Du vollendest das Ziel „{ $goal }“.
 rise-of-tribes-note-sacrifices = { $who } gibt dem Altar ein Mitglied von { $hex }.
     .you = Du gibst dem Altar ein Mitglied von { $hex }.
 rise-of-tribes-note-event = Ereignis: { $event }.
 rise-of-tribes-note-event-leaves = { $event }: Die Karte wird abgelegt.
-rise-of-tribes-note-unsold = { $object }: Niemand hat gekauft, die Karte wird abgelegt.
+rise-of-tribes-note-unsold = Niemand hat { rise-of-tribes-object-bought } gekauft: Die Karte wird abgelegt.
 rise-of-tribes-note-events-reshuffled = Die abgelegten Ereignisse werden wieder in den Ereignisstapel gemischt.
 rise-of-tribes-note-event-returns = { $event }: Niemand bietet, die Karte kommt in den Ereignisstapel zurück.
-rise-of-tribes-note-cheaper = { $object }: Der Preis sinkt auf { $price }.
+rise-of-tribes-note-cheaper = Der Preis { $object-key ->
+    [rise-of-tribes-object-walls] der Mauern
+    [rise-of-tribes-object-canoe] des Einbaums
+   *[other] des Altars
+} sinkt auf { $price }.
 rise-of-tribes-note-sabre-tooth = Der Säbelzahntiger kommt nach { $hex }.
 rise-of-tribes-note-bitten = Der Säbelzahntiger tötet ein Mitglied von { $who } auf { $hex }.
     .you = Der Säbelzahntiger tötet eines deiner Mitglieder auf { $hex }.

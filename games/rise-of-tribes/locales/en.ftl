@@ -93,11 +93,11 @@ rise-of-tribes-side-invaders = { $members ->
 ## Goals
 
 rise-of-tribes-goal-bow = Bow
-rise-of-tribes-goal-basketry = Basketry
+rise-of-tribes-goal-basketry = Bas­ketry
 rise-of-tribes-goal-pottery = Pottery
 rise-of-tribes-goal-oxen = Oxen
 rise-of-tribes-goal-smoking-racks = Smoking Racks
-rise-of-tribes-goal-cradleboards = Cradleboards
+rise-of-tribes-goal-cradleboards = Cradle­boards
 rise-of-tribes-goal-cairn-trails = Cairn Trails
 rise-of-tribes-goal-ochre-paintings = Ochre Paintings
 rise-of-tribes-goal-clan = Clan
@@ -105,7 +105,7 @@ rise-of-tribes-goal-long-trails = Long Trails
 rise-of-tribes-goal-home-valley = Home Valley
 rise-of-tribes-goal-meeting-grounds = Meeting Grounds
 rise-of-tribes-goal-kindred-lands = Kindred Lands
-rise-of-tribes-goal-overlords = Overlords
+rise-of-tribes-goal-overlords = Over­lords
 rise-of-tribes-goal-four-camps = Four Camps
 
 rise-of-tribes-ability-strike = in your turn, before each conflict of several tribes, you may remove 1 defender of your choice
@@ -139,13 +139,13 @@ rise-of-tribes-event-plentiful-stone = Plentiful Stone
 rise-of-tribes-event-shared-knowledge = Shared Knowledge
 rise-of-tribes-event-sabre-tooth = Sabre-tooth
 rise-of-tribes-event-volcano = Volcano
-rise-of-tribes-event-invaders = Invaders
-rise-of-tribes-event-mammoth = Mammoth
+rise-of-tribes-event-invaders = In­vad­ers
+rise-of-tribes-event-mammoth = Mam­moth
 rise-of-tribes-event-walls = Walls
 rise-of-tribes-event-dugout-canoe = Dugout Canoe
 rise-of-tribes-event-altar = Altar
-rise-of-tribes-event-chieftain = Chieftain
-rise-of-tribes-event-abandoned-village = Abandoned Village
+rise-of-tribes-event-chieftain = Chief­tain
+rise-of-tribes-event-abandoned-village = Aban­doned Village
 
 rise-of-tribes-object-walls = the walls
 rise-of-tribes-object-canoe = the dugout canoe

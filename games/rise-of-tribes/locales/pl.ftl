@@ -46,6 +46,11 @@ rise-of-tribes-land-mountain = góra
 rise-of-tribes-face-sun = słońce
 rise-of-tribes-face-moon = księżyc
 rise-of-tribes-face-blank = pusta
+# A die as the object of a sentence.
+rise-of-tribes-die-object = { $die-key ->
+    [rise-of-tribes-face-blank] pustą kość
+   *[other] { $die }
+}
 
 rise-of-tribes-action-grow = WZROST
 rise-of-tribes-action-move = RUCH
@@ -106,20 +111,20 @@ rise-of-tribes-side-invaders = { $members ->
 ## Goals
 
 rise-of-tribes-goal-bow = Łuk
-rise-of-tribes-goal-basketry = Plecionkarstwo
-rise-of-tribes-goal-pottery = Garncarstwo
+rise-of-tribes-goal-basketry = Ple­cion­kar­stwo
+rise-of-tribes-goal-pottery = Garn­car­stwo
 rise-of-tribes-goal-oxen = Woły
-rise-of-tribes-goal-smoking-racks = Wędzarnie
-rise-of-tribes-goal-cradleboards = Kołyski
-rise-of-tribes-goal-cairn-trails = Kopce na szlaku
-rise-of-tribes-goal-ochre-paintings = Malowidła ochrą
+rise-of-tribes-goal-smoking-racks = Wę­dzar­nie
+rise-of-tribes-goal-cradleboards = Ko­łys­ki
+rise-of-tribes-goal-cairn-trails = Kopce na szla­ku
+rise-of-tribes-goal-ochre-paintings = Ma­lo­wid­ła och­rą
 rise-of-tribes-goal-clan = Klan
-rise-of-tribes-goal-long-trails = Długie szlaki
-rise-of-tribes-goal-home-valley = Rodzinna dolina
-rise-of-tribes-goal-meeting-grounds = Miejsca spotkań
-rise-of-tribes-goal-kindred-lands = Bratnie ziemie
-rise-of-tribes-goal-overlords = Władcy
-rise-of-tribes-goal-four-camps = Cztery obozy
+rise-of-tribes-goal-long-trails = Długie szla­ki
+rise-of-tribes-goal-home-valley = Ro­dzin­na do­li­na
+rise-of-tribes-goal-meeting-grounds = Miej­sca spot­kań
+rise-of-tribes-goal-kindred-lands = Brat­nie zie­mie
+rise-of-tribes-goal-overlords = Wład­cy
+rise-of-tribes-goal-four-camps = Czte­ry obozy
 
 rise-of-tribes-ability-strike = w swojej turze, przed każdym konfliktem kilku plemion, możesz usunąć 1 wybranego obrońcę
 rise-of-tribes-ability-richer-hex = ZBIORY: jedno z wybranych pól daje o { $amount } więcej
@@ -181,22 +186,22 @@ rise-of-tribes-condition-control = { $hexes ->
 
 ## Events
 
-rise-of-tribes-event-discovery = Odkrycie
+rise-of-tribes-event-discovery = Od­kry­cie
 rise-of-tribes-event-drought = Susza
-rise-of-tribes-event-mild-winter = Łagodna zima
-rise-of-tribes-event-plentiful-food = Obfitość żywności
-rise-of-tribes-event-plentiful-wood = Obfitość drewna
-rise-of-tribes-event-plentiful-stone = Obfitość kamienia
-rise-of-tribes-event-shared-knowledge = Wspólna wiedza
-rise-of-tribes-event-sabre-tooth = Tygrys szablozębny
+rise-of-tribes-event-mild-winter = Ła­god­na zima
+rise-of-tribes-event-plentiful-food = Ob­fi­tość żyw­noś­ci
+rise-of-tribes-event-plentiful-wood = Ob­fi­tość drew­na
+rise-of-tribes-event-plentiful-stone = Ob­fi­tość ka­mie­nia
+rise-of-tribes-event-shared-knowledge = Wspól­na wie­dza
+rise-of-tribes-event-sabre-tooth = Ty­grys szab­lo­zęb­ny
 rise-of-tribes-event-volcano = Wulkan
-rise-of-tribes-event-invaders = Najeźdźcy
-rise-of-tribes-event-mammoth = Mamut
+rise-of-tribes-event-invaders = Na­jeźdź­cy
+rise-of-tribes-event-mammoth = Ma­mut
 rise-of-tribes-event-walls = Mury
 rise-of-tribes-event-dugout-canoe = Czółno
 rise-of-tribes-event-altar = Ołtarz
-rise-of-tribes-event-chieftain = Przywódca
-rise-of-tribes-event-abandoned-village = Opuszczona wioska
+rise-of-tribes-event-chieftain = Przy­wód­ca
+rise-of-tribes-event-abandoned-village = Opusz­czo­na wios­ka
 
 rise-of-tribes-object-walls = mury
 rise-of-tribes-object-canoe = czółno
@@ -214,7 +219,12 @@ rise-of-tribes-effect-mild-winter = Na karcie: { $food } na gracza. Każdy WZROS
     [one] 1 osadnika
    *[other] { $more } osadników
 } więcej i zabiera z karty 1 żywność.
-rise-of-tribes-effect-plentiful = Na karcie: { $tokens }. Każde pole ({ $land }), z którego zbierasz, daje dodatkowo { $more } z karty.
+rise-of-tribes-effect-plentiful = Na karcie: { $tokens }. { $land-key ->
+    [rise-of-tribes-land-lake] Każde jezioro, z którego
+    [rise-of-tribes-land-forest] Każdy las, z którego
+    [rise-of-tribes-land-mountain] Każda góra, z której
+   *[other] Każde pole ({ $land }), z którego
+} zbierasz, daje dodatkowo { $more } z karty.
 rise-of-tribes-effect-knowledge = Raz na turę, w kroku 5, kto dzieli pole z przeciwnikiem, może położyć surowiec na karcie i dobrać cel. Karta znika, gdy { $most ->
     [one] leży na niej 1 surowiec
     [few] leżą na niej { $most } surowce
@@ -238,7 +248,7 @@ rise-of-tribes-effect-mammoth = Pojawia się na najsłabiej zaludnionym jeziorze
     [few] { $tame } punkty
    *[many] { $tame } punktów
 }, do stracenia razem z mamutem).
-rise-of-tribes-effect-object = Na sprzedaż za { $cost }: { $use }. Każdy dublet obniża cenę o 1 ({ $good }); gdy nie kosztuje już nic, znika.
+rise-of-tribes-effect-object = Na sprzedaż za { $cost }: { $use }. Każdy dublet obniża cenę o 1 { $good }; gdy nie kosztuje już nic, znika.
 rise-of-tribes-effect-chieftain = Licytacja. Zwycięzca płaci swoją ofertę pozostałym: { $high } pkt za co najmniej { $many ->
     [one] 1 surowiec
     [few] { $many } surowce
@@ -248,22 +258,22 @@ rise-of-tribes-effect-abandoned-village = W kolejności tur każdy gracz może 
 
 ## Chief powers
 
-rise-of-tribes-power-traders = Handlarze
-rise-of-tribes-power-crafty-builders = Zmyślni budowniczowie
-rise-of-tribes-power-cunning = Przebiegłość
-rise-of-tribes-power-agriculture = Rolnictwo
-rise-of-tribes-power-education = Wychowanie
-rise-of-tribes-power-exogamy = Egzogamia
-rise-of-tribes-power-wayfarers = Wędrowcy
-rise-of-tribes-power-focused-effort = Wspólny wysiłek
-rise-of-tribes-power-ambush = Zasadzka
+rise-of-tribes-power-traders = Han­dla­rze
+rise-of-tribes-power-crafty-builders = Zmyśl­ni bu­dow­ni­czo­wie
+rise-of-tribes-power-cunning = Prze­bieg­łość
+rise-of-tribes-power-agriculture = Rol­nic­two
+rise-of-tribes-power-education = Wy­cho­wa­nie
+rise-of-tribes-power-exogamy = Eg­zo­ga­mia
+rise-of-tribes-power-wayfarers = Wę­drow­cy
+rise-of-tribes-power-focused-effort = Wspól­ny wy­si­łek
+rise-of-tribes-power-ambush = Za­sadz­ka
 rise-of-tribes-power-dreamtime = Czas snu
-rise-of-tribes-power-pathfinder = Tropiciel
+rise-of-tribes-power-pathfinder = Tro­pi­ciel
 rise-of-tribes-power-evasion = Unik
-rise-of-tribes-power-shared-bounty = Wspólne plony
-rise-of-tribes-power-intimidate = Zastraszenie
-rise-of-tribes-power-hidden-village = Ukryta wioska
-rise-of-tribes-power-light-in-the-dark = Światło w mroku
+rise-of-tribes-power-shared-bounty = Wspól­ne plony
+rise-of-tribes-power-intimidate = Za­stra­sze­nie
+rise-of-tribes-power-hidden-village = Ukry­ta wios­ka
+rise-of-tribes-power-light-in-the-dark = Świat­ło w mroku
 
 rise-of-tribes-power-effect-exchange = raz w turze każdego gracza wymień najwyżej { $most ->
     [one] 1 surowiec
@@ -511,7 +521,7 @@ rise-of-tribes-do-build = Zbuduj wioskę na { $hex } za { $cost }.
 rise-of-tribes-do-build-elder = Zbuduj wioskę na { $hex } za { $cost } i wezwij do niej mędrca.
 rise-of-tribes-do-build-hidden = Zbuduj ukrytą wioskę za { $cost }.
 rise-of-tribes-do-build-nothing = Nic nie buduj.
-rise-of-tribes-do-spare = Oszczędź 1 ({ $good }).
+rise-of-tribes-do-spare = Oszczędź 1 { $good }.
 rise-of-tribes-do-complete-development = Zrealizuj cel „{ $goal }” za { $cost }: { rise-of-tribes-points }; { $ability }.
 rise-of-tribes-do-complete-achievement = Zrealizuj cel „{ $goal }”: { rise-of-tribes-points }, bo { $condition }.
 rise-of-tribes-do-learn = Połóż { $good } na karcie „Wspólna wiedza” i dobierz cel.
@@ -534,7 +544,10 @@ rise-of-tribes-do-decline = Zrezygnuj.
 
 ## The story
 
-rise-of-tribes-note-special = W grze jest teren specjalny: { $tile }.
+rise-of-tribes-note-special = { $tile-key ->
+    [rise-of-tribes-tile-wild-land] W grze są dzikie ziemie.
+   *[other] W grze jest { $tile }.
+}
 rise-of-tribes-note-laid = { $hex }: { $tile }.
 rise-of-tribes-note-board = { $who } prowadzi plemię { $tribe }.
     .you = Prowadzisz plemię { $tribe }.
@@ -570,8 +583,8 @@ rise-of-tribes-note-double = { $who } wyrzuca dublet: { $one } i { $other }.
     .you = Wyrzucasz dublet: { $one } i { $other }.
 rise-of-tribes-note-lights = { $who } obraca księżyc na słońce.
     .you = Obracasz księżyc na słońce.
-rise-of-tribes-note-places = { $who } kładzie kość ({ $die }) – { $action }, akcja { $level }.
-    .you = Kładziesz kość ({ $die }) – { $action }, akcja { $level }.
+rise-of-tribes-note-places = { $who } kładzie { rise-of-tribes-die-object } na akcji { $action }: { $level }.
+    .you = Kładziesz { rise-of-tribes-die-object } na akcji { $action }: { $level }.
 rise-of-tribes-note-grows = Nowy osadnik ({ $who }) przychodzi na { $hex }.
     .you = Twój nowy osadnik przychodzi na { $hex }.
 rise-of-tribes-note-grows-by = Nowy osadnik ({ $who }) przychodzi na { $hex } ({ $power }).
@@ -666,10 +679,18 @@ rise-of-tribes-note-sacrifices = { $who } oddaje na ołtarz osadnika z { $hex }
     .you = Oddajesz na ołtarz osadnika z { $hex }.
 rise-of-tribes-note-event = Wydarzenie: { $event }.
 rise-of-tribes-note-event-leaves = { $event }: karta zostaje odrzucona.
-rise-of-tribes-note-unsold = Bez nabywcy ({ $object }): karta zostaje odrzucona.
+rise-of-tribes-note-unsold = Nikt nie kupił { $object-key ->
+    [rise-of-tribes-object-walls] murów
+    [rise-of-tribes-object-canoe] czółna
+   *[other] ołtarza
+}: karta zostaje odrzucona.
 rise-of-tribes-note-events-reshuffled = Odrzucone wydarzenia są wtasowywane z powrotem do talii wydarzeń.
 rise-of-tribes-note-event-returns = Nikt nie licytuje karty „{ $event }”: wraca ona do talii wydarzeń.
-rise-of-tribes-note-cheaper = Cena spada ({ $object }): teraz { $price }.
+rise-of-tribes-note-cheaper = { $object-key ->
+    [rise-of-tribes-object-walls] Mury tanieją: kosztują
+    [rise-of-tribes-object-canoe] Czółno tanieje: kosztuje
+   *[other] Ołtarz tanieje: kosztuje
+} teraz { $price }.
 rise-of-tribes-note-sabre-tooth = Tygrys szablozębny przychodzi na { $hex }.
 rise-of-tribes-note-bitten = Tygrys szablozębny zabija osadnika ({ $who }) na { $hex }.
     .you = Tygrys szablozębny zabija twojego osadnika na { $hex }.
@@ -679,8 +700,8 @@ rise-of-tribes-note-invaders-land = { $members ->
 } na { $hex }.
 rise-of-tribes-note-invaders-grow = Najeźdźców na { $hex } jest teraz { $members }.
 rise-of-tribes-note-mammoth = Na { $hex } pojawia się mamut.
-rise-of-tribes-note-hunts-sabre-tooth = { $who } poluje na tygrysa szablozębnego osadnikiem z { $hex }.
-    .you = Polujesz na tygrysa szablozębnego osadnikiem z { $hex }.
+rise-of-tribes-note-hunts-sabre-tooth = { $who } pokonuje tygrysa szablozębnego osadnikiem z { $hex }.
+    .you = Pokonujesz tygrysa szablozębnego osadnikiem z { $hex }.
 rise-of-tribes-note-hunts-mammoth = { $who } poluje na mamuta.
     .you = Polujesz na mamuta.
 rise-of-tribes-note-tames = { $who } oswaja mamuta.
@@ -713,7 +734,7 @@ rise-of-tribes-note-wins-auction = { $who } wygrywa kartę „Przywódca” za {
         [few] { $goods } surowce
        *[many] { $goods } surowców
         }.
-rise-of-tribes-note-glacier-stone = Wzmocniona akcja kładzie kamień na lodowcu; leży ich tam { $stones }.
+rise-of-tribes-note-glacier-stone = Wzmocniona akcja kładzie kamień na lodowcu (teraz { $stones }).
 rise-of-tribes-note-glacier-melts = Lodowiec na { $hex } topnieje.
 rise-of-tribes-note-wins = { $who } osiąga wynik { $points } pkt i wygrywa.
     .you = Osiągasz wynik { $points } pkt i wygrywasz.

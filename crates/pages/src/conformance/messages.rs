@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, fs, path::Path};
 
 use table::Rules;
-use words::Language;
+use words::{Language, Progress};
 
 use super::Finding;
 use super::positions::{anywhere, text};
@@ -18,10 +18,10 @@ pub fn messages<B: Board>(sources: &Path) -> Result<usize, Finding> {
 fn compare<B: Board>(sources: &Path) -> Result<usize, String> {
     let own = format!("{}-board-", B::Game::NAME);
     let english = keys::<B>(Language::English)?;
-    for language in languages::<B>() {
+    for language in languages::<B>().filter(|language| language.progress() == Progress::Complete) {
         let keys = keys::<B>(language)?;
-        if let Some(key) = english.symmetric_difference(&keys).next() {
-            return Err(format!("English and {} differ in {key}", language.name()));
+        if let Some(key) = english.difference(&keys).next() {
+            return Err(format!("{} lacks {key}", language.name()));
         }
     }
     let mut code = String::new();

@@ -13,7 +13,10 @@ pub use self::{
         AccountPage, ApiToken, Front, GameCard, NewTablePage, RowState, Session, SessionKind, SignIn,
         TableRow,
     },
-    reference::{Contribution, Gallery, GalleryItem, PrimerPage, Problem, RulesPage, Verdict, VerifyPage},
+    reference::{
+        Contribution, Gallery, GalleryItem, PrimerPage, Problem, RulesPage, TranslatedFolder,
+        TranslatedRules, TranslationsPage, Verdict, VerifyPage,
+    },
     table::{
         Advice, AdvisedChoice, ChatLine, Clock, Confirm, Fill, Hint, HintKind, LastTurn, LogLine, NewsLine,
         Notice, Occupant, Over, Pace, Playing, Rematch, ReplayPage, RoundScores, SeatCard, Seating, Stage,

@@ -2,7 +2,7 @@
 
 use maud::Markup;
 use table::{Seat, faces::Face};
-use words::Language;
+use words::{Coverage, Language};
 
 use crate::primer::Primer;
 
@@ -28,6 +28,33 @@ pub struct RulesPage {
     pub language: Language,
     /// The rules that the primer explains, each with the id of its paragraph: [`Primer::explained`].
     pub explained: Vec<(&'static str, String)>,
+}
+
+/// `GET /translations`
+#[derive(Clone, Debug)]
+pub struct TranslationsPage {
+    /// Every folder of message files.
+    pub folders: Vec<TranslatedFolder>,
+    /// The rule index of every game.
+    pub rules: Vec<TranslatedRules>,
+}
+
+/// How far the messages of a folder are translated.
+#[derive(Clone, Debug)]
+pub struct TranslatedFolder {
+    /// The folder, as the sources of the program name it.
+    pub path: String,
+    /// What there is in each language.
+    pub languages: Vec<(Language, Coverage)>,
+}
+
+/// The languages of a rule index.
+#[derive(Clone, Debug)]
+pub struct TranslatedRules {
+    /// The game's name in links.
+    pub game: &'static str,
+    /// The languages it is translated into.
+    pub languages: Vec<Language>,
 }
 
 /// `GET /gallery/GAME`
@@ -103,8 +130,8 @@ pub enum Problem {
     NotYours,
     /// 403: the request came from another site.
     CrossOrigin,
-    /// 400: the form or the address is not valid, for this reason.
-    Unreadable(String),
+    /// 400: the form or the address is not valid, for this reason, in English: no form of a page sends such a thing.
+    Unreadable(Option<String>),
     /// 409: not possible in the current state of the table, for this reason.
     NotNow(String),
     /// 413: the request is too large.

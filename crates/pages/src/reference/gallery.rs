@@ -70,7 +70,7 @@ fn provenance(ctx: &PageContext<'_>, values: &[Value]) -> Markup {
             Some(first) if same => span .from { (ctx.message(from_key(first.from))) },
             Some(_) => @for (index, value) in values.iter().enumerate() {
                 @if index > 0 { " " }
-                span .from { (value.name) ": " (ctx.message(from_key(value.from))) }
+                span .from { code { (value.name) } ": " (ctx.message(from_key(value.from))) }
             },
         }
     }

@@ -9,7 +9,8 @@ pub fn problem(ctx: &PageContext<'_>, model: &Problem) -> Markup {
     let (title, words) = keys(model);
     let title = ctx.message(title);
     let detail = match model {
-        Problem::Unreadable(detail) | Problem::NotNow(detail) => Some(detail),
+        Problem::Unreadable(detail) => detail.as_ref().map(|why| html! { code lang="en" { (why) } }),
+        Problem::NotNow(detail) => Some(html! { (detail) }),
         _ => None,
     };
     let main = html! {

@@ -11,15 +11,19 @@ use crate::{
     page_context::PageContext,
 };
 
+/// More characters than this are set in two lines.
+const LONG: usize = 56;
+
 pub(super) fn draw(ctx: &PageContext<'_>, head: &TableHead, playing: &Playing) -> Markup {
     let yours = playing.turn.is_some_and(|seat| head.viewer.is(seat));
+    let said = turn_text(ctx, head, playing);
     html! {
         div #bar .bar.yours[yours] {
             h1 .unseen { (heading(ctx, head)) }
             div .status data-still="" { (playing.view.status) } (END_OF_STILL)
-            p .turn {
+            p .turn.long[said.chars().count() > LONG] {
                 @if let Some(seat) = playing.turn { (Emblem::of(seat).badge()) " " }
-                (turn_text(ctx, head, playing))
+                (said)
                 @if is_bot_turn(head, playing.turn) { span .dots aria-hidden="true" { i {} i {} i {} } }
             }
             @if let Some(clock) = playing.clock { (time_left(ctx, clock)) }

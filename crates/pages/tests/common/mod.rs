@@ -12,7 +12,8 @@ use pages::{
         Contribution, Fill, Front, Gallery, GalleryItem, GameCard, Hint, HintKind, LastTurn, LogLine,
         NewTablePage, NewsLine, Notice, Occupant, Over, Pace, Playing, PrimerPage, Problem, Rematch,
         ReplayPage, RoundScores, RowState, RulesPage, SeatCard, Seating, Session, SessionKind, SignIn, Stage,
-        TableHead, TablePage, TableRow, Undo, Verdict, VerifyPage, Visibility, Waiting, Watching,
+        TableHead, TablePage, TableRow, TranslatedFolder, TranslatedRules, TranslationsPage, Undo, Verdict,
+        VerifyPage, Visibility, Waiting, Watching,
     },
     primer::{Block, Entry as Icon, Fact, Group, Panel, Screen, Shape},
 };
@@ -26,7 +27,7 @@ use table::{
     table::Barrier,
     text::Phrase,
 };
-use words::{Dictionary, Speaker};
+use words::{Coverage, Dictionary, Speaker};
 
 /// A text that must never become markup.
 pub(crate) const EVIL: &str = "<script>alert('x')</script>\"><b>";
@@ -95,6 +96,7 @@ pub(crate) fn every_page(language: Language) -> Vec<(&'static str, String)> {
         ),
         drawn("primer", pages::primer(&ctx, &PrimerPage { game: "tusk", primer: primer(), guided: true })),
         drawn("gallery", pages::gallery(&ctx, &Gallery { game: "tusk", items: vec![item()] })),
+        drawn("translations", pages::translations(&ctx, &translations())),
         drawn("replay", pages::replay(&ctx, &replay())),
         drawn("confirm", pages::confirm(&ctx, &confirm())),
     ];
@@ -130,6 +132,24 @@ pub(crate) fn every_page(language: Language) -> Vec<(&'static str, String)> {
         every.push(drawn("problem", pages::problem(&ctx, &problem)));
     }
     every
+}
+
+/// A folder whose Polish is a draft, and a rule index in two languages.
+pub(crate) fn translations() -> TranslationsPage {
+    let messages = [
+        ("en", "tusk-done = done\ntusk-open = <b>open</b>\n"),
+        ("fr", "tusk-done = fait\ntusk-open = ouvert\n"),
+        ("de", "tusk-done = fertig\ntusk-open = offen\n"),
+        ("pl", "tusk-done = gotowe\n"),
+    ];
+    let coverage = |language| (language, Coverage::of(language, &messages).unwrap());
+    TranslationsPage {
+        folders: vec![TranslatedFolder {
+            path: "games/tusk/locales".to_owned(),
+            languages: Language::ALL.map(coverage).into(),
+        }],
+        rules: vec![TranslatedRules { game: "tusk", languages: vec![Language::English, Language::German] }],
+    }
 }
 
 fn archives() -> Vec<ArchivePage> {
@@ -173,7 +193,7 @@ fn problems() -> Vec<Problem> {
         Problem::NoGame,
         Problem::NotYours,
         Problem::CrossOrigin,
-        Problem::Unreadable(EVIL.to_owned()),
+        Problem::Unreadable(Some(EVIL.to_owned())),
         Problem::NotNow(EVIL.to_owned()),
         Problem::TooLarge,
         Problem::TooMany,

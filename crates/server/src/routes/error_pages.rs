@@ -90,9 +90,8 @@ fn error_page(app: &Arc<App>, headers: &HeaderMap, error: &Error) -> Response {
         Error::TooManyRequests { .. } | Error::TooManyStreams => Problem::TooMany,
         Error::StoreUnavailable | Error::ShuttingDown => Problem::Busy,
         Error::Internal => Problem::Broken,
-        Error::BadRequest { .. } | Error::UnsupportedMediaType => {
-            Problem::Unreadable(words.say(&error.phrase()))
-        }
+        Error::BadRequest { why } | Error::InvalidOptions { why } => Problem::Unreadable(Some(why.clone())),
+        Error::UnsupportedMediaType => Problem::Unreadable(None),
         other => Problem::NotNow(words.say(&other.phrase())),
     };
     let frame = PageContext {

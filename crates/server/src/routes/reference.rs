@@ -9,7 +9,7 @@ use axum::{
 };
 use pages::{
     DrawContext, Language,
-    model::{Gallery, GalleryItem, PrimerPage, RulesPage},
+    model::{Gallery, GalleryItem, PrimerPage, RulesPage, TranslatedRules, TranslationsPage},
 };
 use table::any::Opening;
 
@@ -83,6 +83,23 @@ pub(crate) async fn gallery(
     let model = Gallery { game: game.boxed().name(), items };
     let here = here.to_string();
     Ok(html(StatusCode::OK, pages::gallery(&frame(&app, &caller, &words, &here), &model)))
+}
+
+/// `GET /translations`
+pub(crate) async fn translations(
+    State(app): State<Arc<App>>,
+    OriginalUri(here): OriginalUri,
+    caller: Caller,
+) -> Response {
+    let rules = |game: &&'static dyn catalog::Game| {
+        let languages = Language::ALL.into_iter().filter(|&it| !game.board().rulebook(it).is_empty());
+        TranslatedRules { game: game.boxed().name(), languages: languages.collect() }
+    };
+    let model =
+        TranslationsPage { folders: app.coverage.clone(), rules: catalog::all().iter().map(rules).collect() };
+    let words = app.messages.localizer(caller.language, &[]);
+    let here = here.to_string();
+    html(StatusCode::OK, pages::translations(&frame(&app, &caller, &words, &here), &model))
 }
 
 /// `GET /static/NAME`

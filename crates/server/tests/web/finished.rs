@@ -94,7 +94,7 @@ async fn past_steps_of_a_running_game_are_visible_from_ones_own_seat_only() {
 }
 
 /// A head whose rules this program does not have.
-fn with_other_rules(head: &str) -> String {
+pub(crate) fn with_other_rules(head: &str) -> String {
     let mut head: Value = serde_json::from_str(head).unwrap();
     head["rules"] = json!(99);
     head.to_string()

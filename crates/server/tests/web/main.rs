@@ -10,6 +10,7 @@ mod following;
 mod guard;
 mod house;
 mod kit;
+mod language;
 mod opening;
 mod owner;
 mod pages;

@@ -7,7 +7,7 @@ fn order(page: &Page) -> Vec<(&'static str, String)> {
     ["seat", "version", "client", "action"].map(|name| (name, page.field(name))).to_vec()
 }
 
-async fn play(browser: &Browser, table: &str, page: &Page) -> Page {
+pub(crate) async fn play(browser: &Browser, table: &str, page: &Page) -> Page {
     let mut fields = order(page);
     fields.push(("sure", "yes".to_owned()));
     let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
@@ -15,7 +15,7 @@ async fn play(browser: &Browser, table: &str, page: &Page) -> Page {
 }
 
 /// The page once it is the reader's turn.
-async fn my_turn(browser: &Browser, path: &str) -> Page {
+pub(crate) async fn my_turn(browser: &Browser, path: &str) -> Page {
     eventually("my turn", async || {
         let page = browser.get(path).await;
         assert_eq!(page.status, 200, "{}", page.text);

@@ -9,7 +9,7 @@ endless-winter-board-section-culture = Pula kart kultury
 endless-winter-board-section-people = Karty plemienia
 endless-winter-board-section-hunt-area = Tereny łowieckie
 endless-winter-board-section-order = Tor kolejności
-endless-winter-board-section-stones = Święte kamienie
+endless-winter-board-section-stones = Kamienie
 endless-winter-board-tab-terrain = Teren
 endless-winter-board-tab-columns = Kolumny
 endless-winter-board-tab-market = Karty
@@ -31,7 +31,7 @@ endless-winter-board-step-middle = Środek
 endless-winter-board-step-bottom = Dół
 endless-winter-board-step-commit = Stos zaćmienia
 endless-winter-board-step-reveal = Odkrycie
-endless-winter-board-step-track = A Kolejność
+endless-winter-board-step-track = A Kolejność
 endless-winter-board-step-skills = B Zdolności
 endless-winter-board-step-lands = C Pola
 endless-winter-board-step-board = D Plansza gracza
@@ -164,15 +164,15 @@ endless-winter-board-villages-left = { $count ->
     [few] Możesz umieścić jeszcze { $count } wioski
    *[many] Możesz umieścić jeszcze { $count } wiosek
 }
-endless-winter-board-hex-label = { $hex }: { $gives }
-endless-winter-board-hex-led = { $hex }: { $gives }. Punkty wpływu: { $influence }
+endless-winter-board-hex-label = Pole { $hex }: { $gives }
+endless-winter-board-hex-led = Pole { $hex }: { $gives }. Punkty wpływu: { $influence }
 endless-winter-board-influence = { $seat } { $count }
 endless-winter-board-influence-leads = { $seat } { $count } (prowadzi)
 endless-winter-board-landmark-label = { $landmark }, { $words }
 endless-winter-board-camps-label = { $count ->
-    [one] 1 obozowisko ({ $seat }): { $hex }
-    [few] { $count } obozowiska ({ $seat }): { $hex }
-   *[many] { $count } obozowisk ({ $seat }): { $hex }
+    [one] 1 obozowisko ({ $seat }) na polu { $hex }
+    [few] { $count } obozowiska ({ $seat }) na polu { $hex }
+   *[many] { $count } obozowisk ({ $seat }) na polu { $hex }
 }
 endless-winter-board-village-label = Wioska ({ $seat })
 endless-winter-board-village-here = Umieść wioskę na styku pól { $junction }
@@ -364,7 +364,7 @@ endless-winter-board-guide-tribeswoman = …a Członkini plemienia ½: razem 2 p
 endless-winter-board-guide-recruit = Za 1 narzędzie i 1 punkt trudu karta plemienia trafia prosto na rękę: weź Zwiadowcę, przyda się w Migracji lub w zaćmieniu.
 endless-winter-board-guide-rite = Zapłać 1 żywność za środek kolumny: jeszcze jedna karta plemienia i pochówek.
 endless-winter-board-guide-bury = Pogrzeb Członka plemienia. Twoja talia będzie lepsza, a pogrzebane karty punktują na koniec według twojej pozycji na torze honoru.
-endless-winter-board-guide-elder = I weź Starszego plemienia.
+endless-winter-board-guide-elder = I weź Starszego plemienia.
 endless-winter-board-guide-honor = Tu też twoja figurka jest pierwsza: totem. Wejdź wyżej na torze honoru, żeby liczyli się twoi zmarli.
 endless-winter-board-guide-megalith-skill = Wódz już stoi, więc użyj jego zdolności: 1 żywność za megalit.
 endless-winter-board-guide-megalith = Twoje pierwsze megality są neutralne i trafiają na pole początkowe.
@@ -379,7 +379,7 @@ endless-winter-board-guide-move-forest = Dotknij obozowiska pośrodku, a potem 
 endless-winter-board-guide-move-highland = Drugie przesuń na wyżynę, pole 10. Daje totem.
 endless-winter-board-guide-move-on = Punkty trudu wydane. Przejdź na dół kolumny.
 endless-winter-board-guide-free-camp = Pierwsza figurka: umieść kolejne obozowisko bez płacenia.
-endless-winter-board-guide-move-grassland = I jedno przesuń: na step, pole 4, który daje 2 żywności.
+endless-winter-board-guide-move-grassland = I jedno przesuń: na step, pole 4, który daje 2 żywności.
 endless-winter-board-guide-third-end = Wszystko gotowe. Zakończ turę; potem możesz zachować karty na zaćmienie.
 endless-winter-board-guide-commit = Połóż zakrytą Członkinię plemienia. Jej ½ punktu trudu liczy się przy ustalaniu nowej kolejności, a jej zdolność zaćmienia zadziała.
 endless-winter-board-guide-eclipse = Zaćmienie! Drugi gracz ma więcej punktów trudu i odtąd rusza się pierwszy. Krok A: twoje miejsce daje ci kartę. Dobierz ją.
@@ -601,8 +601,8 @@ endless-winter-board-scene-pile = Stos ({ $seat })
 endless-winter-board-scene-order = Nowa kolejność
 endless-winter-board-scene-place = Miejsce ({ $seat })
     .you = Twoje miejsce
-endless-winter-board-scene-land = { $hex }: { $seat }
-    .you = { $hex }: ty
+endless-winter-board-scene-land = Pole { $hex }: { $seat }
+    .you = Pole { $hex }: ty
 endless-winter-board-scene-board = Plansza ({ $seat })
     .you = Twoja plansza
 endless-winter-board-scene-stones = Święte kamienie ({ $seat })

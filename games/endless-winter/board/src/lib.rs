@@ -146,11 +146,12 @@ impl Board for EndlessWinterBoard {
                 include_str!("../../../../docs/rules/fr/endless-winter.md"),
                 include_str!("../../../../docs/rules/fr/rivers-and-rafts.md"),
             ],
-            Language::German => &[],
             Language::Polish => &[
                 include_str!("../../../../docs/rules/pl/endless-winter.md"),
                 include_str!("../../../../docs/rules/pl/rivers-and-rafts.md"),
             ],
+            // Translated when somebody does.
+            _ => &[],
         }
     }
     fn locales() -> &'static [(&'static str, &'static str)] {

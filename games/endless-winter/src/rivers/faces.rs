@@ -14,7 +14,7 @@ pub(crate) fn faces(content: &Content) -> Vec<Face> {
     let fish = content.rivers.fish.iter().map(|face| Face {
         kind: kind::FISH_TOKEN,
         id: face.id.clone(),
-        name: Phrase::new("endless-winter-named").text("name", face.id.clone()),
+        name: fish_name(&face.id),
         copies: Some(face.copies.is),
         icons: face.gives.is.to_string(),
         words: Phrase::new(if face.reshuffles.is {
@@ -35,6 +35,16 @@ pub(crate) fn faces(content: &Content) -> Vec<Face> {
         values: face.values(),
     });
     fish.chain(landmarks).chain(central(content)).chain(ends(content)).collect()
+}
+
+/// The Fish tokens of the box have names; those of an overlay are called by their ID.
+fn fish_name(id: &str) -> Phrase {
+    const NAMED: [&str; 8] = ["shoal", "salmon", "pike", "sturgeon", "eel", "trout", "beaver", "boulder"];
+    if NAMED.contains(&id) {
+        Phrase::new(format!("endless-winter-fish-token-{id}"))
+    } else {
+        Phrase::new("endless-winter-named").text("name", id)
+    }
 }
 
 fn river_tile(id: &str) -> Face {

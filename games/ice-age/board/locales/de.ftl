@@ -237,7 +237,7 @@ ice-age-board-unit-clubs = { $count ->
    *[other] Keulen
 }
 
-ice-age-board-plan-play = Karte spielen
+ice-age-board-plan-play = Spielen
 ice-age-board-plan-perform = Ausführen
 ice-age-board-plan-put-away = Weglegen
 ice-age-board-plan-draw = Ziehen

@@ -234,7 +234,7 @@ ice-age-board-unit-clubs = { $count ->
    *[other] gourdins
 }
 
-ice-age-board-plan-play = Jouer une carte
+ice-age-board-plan-play = Jouer
 ice-age-board-plan-perform = L’exécuter
 ice-age-board-plan-put-away = Remettre
 ice-age-board-plan-draw = Piocher

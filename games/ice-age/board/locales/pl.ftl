@@ -78,8 +78,8 @@ ice-age-board-discard-none = Nie ma odkrytej { $colour ->
     [jasna] jasnej
    *[ciemna] ciemnej
 } karty.
-ice-age-board-no-discard = brak odrzuconych
-ice-age-board-below = + { $count } pod spodem
+ice-age-board-no-discard = pusto
+ice-age-board-below = + { $count } niżej
 ice-age-board-held = { $colour ->
     [jasna] { $count ->
         [one] 1 jasna karta na ręce
@@ -223,7 +223,7 @@ ice-age-board-guide-quiet = Spokojne miejsce też jest coś warte: o region 11 
 ice-age-board-guide-light = Masz już karty. W każdej turze zagrywasz jedną. Jasne karty, ze słońcem, kosztują kamienie i pomagają tobie; ciemne, z księżycem, przynoszą kamienie i pomagają innym. Masz 4 kamienie: zagraj za 3 kartę „Las”.
 ice-age-board-guide-option = Karta z kilkoma wierszami pozwala wybrać jeden z nich. Weź trzech łowców w lesie: to regiony 5 i 11.
 ice-age-board-guide-forest = Dotknij regionu 5: łowca idzie z twojej rezerwy do tamtejszego mamuta.
-ice-age-board-guide-again = I jeszcze jeden do regionu 5.
+ice-age-board-guide-again = I jeszcze jeden do regionu 5.
 ice-age-board-guide-last-hunter = Region 5 się zapełnia. Trzeci łowca idzie do regionu 11.
 ice-age-board-guide-put-away = Po zagraniu możesz odłożyć jedną kartę, która ci się nie podoba. Te są dobre: zachowaj wszystkie.
 ice-age-board-guide-draw = Dobierz do pięciu kart. Stos wybierasz dowolnie, byle nie mieć pięciu kart w jednym kolorze. Weź jasną.
@@ -232,7 +232,7 @@ ice-age-board-guide-club = Łowca z maczugą nie może przegrać w walce i ni
 ice-age-board-guide-dark = Został ci 1 kamień, a za tyle nie masz żadnej jasnej karty. Czas na ciemną: Gość przynosi 3 kamienie, a każdy z pozostałych może umieścić łowcę.
 ice-age-board-guide-away = Ciemna pula maleje z każdym zdobytym kamieniem. Gdy się opróżni, runda się kończy: odkrywa się ogniska, rozstrzyga walki, liczy punkty. Lepiej mieć karty, które pomagają tobie: odłóż Żar.
 ice-age-board-guide-two = Brakuje teraz dwóch kart. Dobierz jasną.
-ice-age-board-guide-second = I jeszcze jedną. Ciemna pula jest prawie pusta: ta runda niedługo się skończy.
+ice-age-board-guide-second = I jeszcze jedną. Ciemna pula jest prawie pusta: ta runda niedługo się skończy.
 ice-age-board-guide-feast = Uczta: każdy z pozostałych może umieścić dwóch łowców. Jednego umieść w regionie 8, gdzie twój łowca ma mamuta, ale niewielu towarzyszy.
 ice-age-board-guide-feast-quiet = Drugi idzie do regionu 10, gdzie nikt jeszcze nie stoi.
 ice-age-board-guide-last-stone = Kolejna Uczta zabiera ostatnie kamienie ciemnej puli: po niej runda się kończy. Wyślij ostatniego łowcę do regionu 10, żeby nikt nie był tam sam.
@@ -265,9 +265,9 @@ ice-age-board-unit-clubs = { $count ->
    *[many] maczug
 }
 
-ice-age-board-plan-play = Zagraj kartę
+ice-age-board-plan-play = Zagraj
 ice-age-board-plan-perform = Wykonaj ją
-ice-age-board-plan-put-away = Odłóż kartę
+ice-age-board-plan-put-away = Odłóż
 ice-age-board-plan-draw = Dobierz
 ice-age-board-plan-left = { $cards ->
     [one] 1 karta

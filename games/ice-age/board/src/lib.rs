@@ -115,7 +115,8 @@ impl Board for IceAgeBoard {
             Language::English => &[include_str!("../../../../docs/rules/ice-age.md")],
             Language::French => &[include_str!("../../../../docs/rules/fr/ice-age.md")],
             Language::German => &[include_str!("../../../../docs/rules/de/ice-age.md")],
-            Language::Polish => &[],
+            // Translated when somebody does.
+            _ => &[],
         }
     }
     fn locales() -> &'static [(&'static str, &'static str)] {

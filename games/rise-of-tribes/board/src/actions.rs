@@ -146,14 +146,18 @@ impl<'a> Lane<'a> {
                 .phrase("die", words::face(face))
                 .text("gain", amount(self.board_action, worth))
         });
+        let said = pen.say(&said);
         html! {
             span .rt-says {
-                b { (pen.say(&said)) }
+                b .long[said.chars().count() > LONG] { (said) }
                 @if let Some(other) = other { span { (pen.say(&other)) } }
             }
         }
     }
 }
+
+/// Where the strength takes more characters than this, that of the other die has no room.
+const LONG: usize = 24;
 
 /// The number of a strength: members, cards, or hexes and the goods from each.
 fn amount(board_action: BoardAction, worth: Worth) -> String {

@@ -145,7 +145,8 @@ impl Board for RiseOfTribesBoard {
         match language {
             Language::English => &[include_str!("../../../../docs/rules/rise-of-tribes.md")],
             Language::French => &[include_str!("../../../../docs/rules/fr/rise-of-tribes.md")],
-            Language::German | Language::Polish => &[],
+            // Translated when somebody does.
+            _ => &[],
         }
     }
     fn locales() -> &'static [(&'static str, &'static str)] {

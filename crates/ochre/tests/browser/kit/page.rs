@@ -51,6 +51,35 @@ impl Browser {
         self.run(WIDER).await.as_str().map(str::to_owned)
     }
 
+    /// Text in sight of which a reader gets only a part, because something around it hides the rest: the first few, with their
+    /// element. What can be scrolled hides nothing, nor does what is clamped to some lines and written out in a tip. Steps of the
+    /// plan that are not taken now may be short of room, so may what was taken for the player, which opens, and so may a drawing
+    /// that is wider than its place.
+    pub async fn cut_off(&self) -> Option<String> {
+        const CUT: &str = "const styles = new Map(); \
+            const style = (it) => styles.get(it) ?? styles.set(it, getComputedStyle(it)).get(it); \
+            const texts = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT); \
+            const cut = []; \
+            while (texts.nextNode() && cut.length < 6) { \
+                const node = texts.currentNode, at = node.parentElement; \
+                if (!node.data.trim() || at.closest('title, script, .unseen, .skip, [hidden], select, .plan li:not(.now), .instead .what')) continue; \
+                if (!at.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue; \
+                const range = document.createRange(); range.selectNodeContents(node); \
+                const lines = [...range.getClientRects()].filter((box) => box.width > 1 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth); \
+                for (let it = at; lines.length && it && it !== document.body; it = it.parentElement) { \
+                    const { overflowX, overflowY, textIndent, textOverflow, webkitLineClamp } = style(it); \
+                    if (it.ownerSVGElement === null && it.tagName === 'svg' || textIndent !== '0px') break; \
+                    if (/auto|scroll/.test(overflowX + overflowY) || webkitLineClamp !== 'none') break; \
+                    if (overflowX === 'visible' && overflowY === 'visible') continue; \
+                    const box = it.getBoundingClientRect(); \
+                    if (box.width < 3 || box.height < 3) break; \
+                    const shortened = textOverflow === 'ellipsis' && it.scrollWidth > it.clientWidth + 1; \
+                    if (shortened || lines.some((line) => line.right > box.right + 2 || line.left < box.left - 2 || (line.top + line.bottom) / 2 > box.bottom)) { \
+                        cut.push(`${node.data.trim()} in ${at.tagName}.${at.getAttribute('class')}, by ${it.tagName}.${it.getAttribute('class')}`); break; } } } \
+            return cut.length ? cut.join('; ') : null";
+        self.run(CUT).await.as_str().map(str::to_owned)
+    }
+
     /// Is a message missing in the language of the page?
     pub async fn lacks_words(&self) -> bool {
         self.run("return document.body.textContent.includes('⟨')").await == true

@@ -66,7 +66,7 @@ struct OptionResponse {
 #[utoipa::path(get, path = "/games", tag = "lobby",
     responses((status = OK, body = Vec<GameResponse>), (status = "4XX", body = ErrorResponse)))]
 pub(super) async fn games(State(app): State<Arc<App>>, caller: Caller) -> axum::Json<Vec<GameResponse>> {
-    let words = app.messages.localizer(caller.language, &[]);
+    let words = app.messages.plain(caller.language, &[]);
     let option = |spec: OptionSpec| OptionResponse {
         name: spec.name,
         title: words.say(&spec.title),

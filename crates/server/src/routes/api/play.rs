@@ -188,7 +188,7 @@ pub(super) async fn hint(
     let snapshot = live.snapshot();
     let advice = hint_for(&app, &live, &snapshot, &caller, seat).await?;
     let names = snapshot.names(&app.messages, caller.language);
-    let words = app.messages.localizer(caller.language, &names);
+    let words = app.messages.plain(caller.language, &names);
     let listed = snapshot.table.choices();
     let text = |action: &str| {
         let choice = listed.iter().find(|choice| choice.action == action);

@@ -43,7 +43,7 @@ struct ErrorDetail {
 
 impl ErrorResponse {
     pub(crate) fn new(app: &App, language: Language, error: &Error) -> Self {
-        let message = app.messages.localizer(language, &[]).say(&error.phrase());
+        let message = app.messages.plain(language, &[]).say(&error.phrase());
         let rule = error.rule().map(|rule| rule.0);
         Self { error: ErrorDetail { code: error.code(), message, rule }, table: None }
     }
@@ -273,7 +273,7 @@ pub(super) fn table(app: &Arc<App>, live: &Arc<LiveTable>, caller: &Caller, view
     let snapshot = live.snapshot();
     let stage = snapshot.stage();
     let names = snapshot.names(&app.messages, caller.language);
-    let words = app.messages.localizer(caller.language, &names);
+    let words = app.messages.plain(caller.language, &names);
     let turn = match stage {
         Stage::Playing(seat) => Some(seat),
         Stage::Waiting | Stage::Over | Stage::Ended => None,

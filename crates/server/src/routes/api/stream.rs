@@ -110,7 +110,7 @@ impl Reader {
     fn step(&self, table: &dyn AnyTable, kind: StepKind, seat: Option<u64>) -> Event {
         let messages = &self.app.messages;
         let names = self.live.snapshot().names(messages, self.language);
-        let words = messages.localizer(self.language, &names);
+        let words = messages.plain(self.language, &names);
         let version = table.version();
         let story = match kind {
             StepKind::Current | StepKind::Contribute | StepKind::Undo => Vec::new(),

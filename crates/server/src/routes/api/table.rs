@@ -77,7 +77,7 @@ pub(super) async fn story(
         return Ok(axum::Json(Vec::new()));
     }
     let names = snapshot.names(&app.messages, caller.language);
-    let words = app.messages.localizer(caller.language, &names);
+    let words = app.messages.plain(caller.language, &names);
     Ok(axum::Json(lines(snapshot.table.as_ref(), viewer, from.since.unwrap_or(0), &words)))
 }
 
@@ -114,7 +114,7 @@ pub(super) async fn step(
     };
     let past = at_step(&app, &snapshot, step).await?;
     let names = snapshot.names(&app.messages, caller.language);
-    let words = app.messages.localizer(caller.language, &names);
+    let words = app.messages.plain(caller.language, &names);
     let story = lines(past.as_ref(), seen_by, from.since.unwrap_or(0), &words);
     Ok(axum::Json(StepResponse { step, view: past.view(seen_by), story }))
 }
