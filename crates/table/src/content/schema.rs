@@ -139,6 +139,11 @@ impl Schema {
         Self { tables, english, standard_text: standard, standard: sheet }
     }
 
+    /// The game's own file.
+    pub const fn standard_text(&self) -> &'static str {
+        self.standard_text
+    }
+
     /// The values of the game's own file.
     pub const fn standard(&self) -> &Sheet {
         &self.standard
