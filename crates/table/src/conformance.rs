@@ -24,7 +24,10 @@ mod promise;
 mod secrets;
 mod spoiled;
 
-use std::sync::{Mutex, PoisonError};
+use std::{
+    ops::Range,
+    sync::{Mutex, PoisonError},
+};
 
 use self::{
     game::Game,
@@ -108,7 +111,7 @@ pub fn run_some<R: Rules>(plan: &Plan, combinations: Vec<R::Options>) -> Result<
         for _ in 0..workers {
             scope.spawn(|| {
                 while let Some(options) = waiting.lock().unwrap_or_else(PoisonError::into_inner).pop() {
-                    let result = one::<R>(plan, &options, &R::standard_content(), None);
+                    let result = one::<R>(plan, &options, &R::standard_content(), None, 0..plan.games);
                     let mut total = total.lock().unwrap_or_else(PoisonError::into_inner);
                     match (&mut *total, result) {
                         (Ok(sum), Ok(report)) => sum.add(&report),
@@ -122,19 +125,20 @@ pub fn run_some<R: Rules>(plan: &Plan, combinations: Vec<R::Options>) -> Result<
     total.into_inner().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Plays one combination of options with this content.
+/// Plays the games with these numbers, of one combination of options, with this content.
 fn one<R: Rules>(
     plan: &Plan,
     options: &R::Options,
     content: &R::Content,
     overlay: Option<&Overlay>,
+    numbers: Range<u64>,
 ) -> Result<Report, Breach> {
     let (mut seed, mut step) = (plan.seed, 0);
     catching(Promise::NoPanic, || {
         let rules = R::new(options, content).map_err(Promise::OptionsAccepted.by("new"))?;
         let mut report = Report { combinations: 1, ..Report::default() };
         let mut pool = Pool::new();
-        for number in 0..plan.games {
+        for number in numbers {
             seed = plan.seed + number;
             let thorough = number.is_multiple_of(plan.thorough_one_in);
             report.add(&Game::new(&rules, seed, (plan, thorough), &mut pool, &mut step).play()?);

@@ -113,6 +113,7 @@ fn lists(of: &Shape, (least, most): (usize, usize), value: &Value, rng: &mut imp
     }
     if now.len() > least {
         found.push(now[..now.len() - 1].to_vec());
+        found.insert(0, now[..least].to_vec());
     }
     found.into_iter().map(Value::Array).collect()
 }

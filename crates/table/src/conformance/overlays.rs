@@ -72,12 +72,9 @@ pub fn run_overlays<R: Rules>(plan: &Mutations) -> Result<Mutated, String> {
             }
             Ok(content) => {
                 let overlay = Overlay { file: FILE.to_owned(), text: text.clone() };
-                // In parts, so that several combinations of options are played.
-                let part = plan.games.div_ceil(2).min(5);
-                for first in (0..plan.games).step_by(part.max(1) as usize) {
-                    let games = part.min(plan.games - first);
-                    let seed = seed * 1_000 + first;
-                    total.games += play::<R>(&content, &overlay, (games, seed), &mut rng).map_err(told)?;
+                for number in 0..plan.games {
+                    play::<R>(&content, &overlay, (seed * 1_000, number), &mut rng).map_err(told)?;
+                    total.games += 1;
                 }
                 total.played += 1;
             }
@@ -101,22 +98,24 @@ fn complains(error: &ContentError) -> Result<(), String> {
     Ok(())
 }
 
-/// Some random games with one of the combinations of options that the content allows; the first is examined at every step
-/// and played at a table as well. How many it were.
+/// The random game with this number, with one of the combinations of options that the content allows. Every tenth is examined
+/// at every step and played at a table as well.
 fn play<R: Rules>(
     content: &R::Content,
     overlay: &Overlay,
-    (games, seed): (u64, u64),
+    (seed, number): (u64, u64),
     rng: &mut SmallRng,
-) -> Result<u64, String> {
+) -> Result<(), String> {
     let mut combinations = R::every_options();
     while !combinations.is_empty() {
         let options = combinations.swap_remove(below(rng, combinations.len() as u32) as usize);
         // Some content is too small for some options, which are then refused with a reason.
         if R::new(&options, content).is_ok() {
-            let plan = Plan { games, thorough_one_in: games.max(1), seed, ..Plan::default() };
-            let played: Result<_, Breach> = one::<R>(&plan, &options, content, Some(overlay));
-            return played.map(|report| report.games).map_err(|breach| breach.to_string());
+            // The last of ten, so that short runs are cheap: one step in ten of the others is examined.
+            let plan = Plan { thorough_one_in: 10, seed, ..Plan::default() };
+            let played: Result<_, Breach> =
+                one::<R>(&plan, &options, content, Some(overlay), number + 1..number + 2);
+            return played.map(|_| ()).map_err(|breach| breach.to_string());
         }
     }
     Err("no combination of options is accepted".to_owned())
@@ -168,24 +167,42 @@ pub fn change_every_value<R: Rules>() -> Result<Changed, String> {
     let fields = draft::<R>("").map_err(|error| error.to_string())?;
     let has_others = |field: &Field, rng: &mut _| !alternatives(&field.shape, &field.value, rng).is_empty();
     let (mut open, fixed): (Vec<_>, Vec<_>) = fields.iter().partition(|field| has_others(field, &mut rng));
-    let mut documents = Vec::new();
-    while let Some(first) = open.first() {
+    let mut documents: Vec<OverlayDocument> = Vec::new();
+    while let Some(&first) = open.first() {
+        // The first document changes all that is possible at once; further ones what excludes it.
         let mut document = document::<R>("")?;
-        for round in 0..2 {
+        if !documents.is_empty() {
+            make_room::<R>(&mut document, first, &fields, &mut rng);
+        }
+        for pairs in [&[], fields.as_slice()] {
             for field in &open {
                 if document.get(&field.path).is_none() {
-                    let pairs = if round == 0 { &[] } else { fields.as_slice() };
                     change::<R>(&mut document, field, pairs, &mut rng);
                 }
             }
         }
-        if document.is_empty() {
+        let before = open.len();
+        open.retain(|field| document.get(&field.path).is_none());
+        if open.len() == before {
             return Err(format!("{} cannot be changed", first.path));
         }
-        open.retain(|field| document.get(&field.path).is_none());
         documents.push(document);
     }
     Ok(Changed { documents, fixed: fixed.into_iter().map(|field| field.path.clone()).collect() })
+}
+
+/// Changes `field`, after another value with the same key if need be: one thing gives its part to the other.
+fn make_room<R: Rules>(document: &mut OverlayDocument, field: &Field, fields: &[Field], rng: &mut SmallRng) {
+    let same_key = |other: &&Field| other.path.key == field.path.key && other.path != field.path;
+    for other in fields.iter().filter(same_key) {
+        let mut tried = document.clone();
+        change::<R>(&mut tried, other, fields, rng);
+        change::<R>(&mut tried, field, fields, rng);
+        if tried.get(&field.path).is_some() {
+            *document = tried;
+            return;
+        }
+    }
 }
 
 fn accepted<R: Rules>(document: &OverlayDocument) -> bool {
@@ -199,32 +216,28 @@ fn change<R: Rules>(document: &mut OverlayDocument, field: &Field, pairs: &[Fiel
         let same_face = other.path.table == field.path.table && other.path.face == field.path.face;
         other.path != field.path && (other.path.key == field.path.key || same_face)
     };
+    let mut tries: Vec<Vec<(&Path, Value)>> = Vec::new();
     if pairs.is_empty() {
-        for value in values {
-            let mut tried = document.clone();
-            tried.set(&field.path, value);
-            if accepted::<R>(&tried) {
-                *document = tried;
-                return;
-            }
-        }
-        return;
+        tries.extend(values.iter().map(|value| vec![(&field.path, value.clone())]));
     }
     for other in pairs.iter().filter(kin) {
         let now = document.get(&other.path).unwrap_or(&other.value).clone();
-        let others: Vec<Value> = alternatives(&other.shape, &now, rng).into_iter().take(5).collect();
-        for value in values.iter().take(5) {
-            for with in &others {
-                let mut tried = document.clone();
-                tried.set(&field.path, value.clone());
-                tried.set(&other.path, with.clone());
-                // What was changed stays changed.
-                let kept = document.get(&other.path).is_none() || tried.get(&other.path).is_some();
-                if kept && accepted::<R>(&tried) {
-                    *document = tried;
-                    return;
-                }
+        for with in alternatives(&other.shape, &now, rng).into_iter().take(5) {
+            // What was changed stays changed.
+            if document.get(&other.path).is_none() || with != other.value {
+                let both = |value: &Value| vec![(&field.path, value.clone()), (&other.path, with.clone())];
+                tries.extend(values.iter().take(5).map(both));
             }
+        }
+    }
+    for values in tries {
+        let mut tried = document.clone();
+        for (path, value) in values {
+            tried.set(path, value);
+        }
+        if accepted::<R>(&tried) {
+            *document = tried;
+            return;
         }
     }
 }

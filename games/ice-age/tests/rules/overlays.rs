@@ -2,7 +2,7 @@
 
 use ice_age::{Card, Content, IceAge, Options, Weights};
 use table::{
-    Evaluate,
+    Evaluate, Rules,
     conformance::{Mutations, change_every_value, every_value_is_a_field, round_trip, run_overlays},
     content::Path,
 };
@@ -14,6 +14,24 @@ use crate::common::{S1, Scene};
 fn every_value_of_the_file_is_one_field() {
     let fields = every_value_is_a_field::<IceAge>().unwrap_or_else(|finding| panic!("{finding}"));
     println!("{fields} fields");
+}
+
+/// The page about the content names every value, and its examples are what it says they are.
+#[test]
+fn the_page_names_every_value() {
+    let page = include_str!("../../../../docs/content-ice-age.md");
+    for spec in IceAge::schema().unwrap().tables().iter().flat_map(|table| &table.keys) {
+        assert!(page.contains(&format!("`{}`", spec.key)), "{} is not in the page", spec.key);
+    }
+    let (right, wrong) = page.split_once("## Mistakes").unwrap();
+    let examples =
+        |text: &'static str| text.split("```toml\n").skip(1).map(|block| block.split("```").next().unwrap());
+    for example in examples(right) {
+        IceAge::overlaid_content("my.toml", example).unwrap_or_else(|error| panic!("{error}"));
+    }
+    for example in examples(wrong) {
+        assert!(IceAge::overlaid_content("my.toml", example).is_err(), "{example}");
+    }
 }
 
 #[track_caller]
