@@ -26,3 +26,45 @@ table-why-points =
     }
 table-term-score = the score
 table-term-others = setting the others back
+
+# What is wrong with a content file. `table-shape-…` says what was expected.
+table-mistake-expected = Expected { $expected }, found { $found }.
+table-shape-text = a line of text of 1 to { $most } characters
+table-shape-number = a whole number from { $least } to { $most }
+table-shape-switch = true or false
+table-shape-one-of = one of { $choices }
+table-shape-program = an instruction in quotation marks, such as { $example }
+table-shape-list = a list such as { $example }
+table-shape-record = a group of values such as { $example }
+table-mistake-count = Expected { $least } to { $most } entries, found { $found }.
+table-mistake-length = Expected { $least } entries, found { $found }.
+table-mistake-entry = Entry { $number }: { $mistake }
+table-mistake-part = { $part }: { $mistake }
+table-part-kind = Kind
+table-mistake-part-missing = { $part } is missing; add it.
+table-mistake-part-unknown = { $part } has no meaning here; expected only { $known }.
+table-mistake-from = Source: { $mistake }
+table-mistake-table = There is no table { $found } in this box; use one of { $known }.
+table-mistake-face = There is no { $found } in this table; use one of { $known }.
+table-mistake-key = There is no value { $found } here; use one of { $known }.
+table-mistake-structure = Values of this table stand under a line { $example }, one on each line.
+table-mistake-id = The first line of this part must be its id, such as id = "…"; use one of { $known }, or a new one.
+table-mistake-own-id = Expected the id { $known }, found { $found }; correct it or leave it out.
+table-mistake-unreadable-id = { $found } cannot be an id; use up to 40 lower-case letters, digits and hyphens.
+table-mistake-no-room = There is no { $found } to change and no room for another; use one of { $known }.
+table-mistake-face-twice = { $found } stands twice; put all its values in one part.
+table-mistake-incomplete = There is no { $found } to change, and a new one also needs { $keys }; those in the box are { $known }.
+table-mistake-missing = Missing: { $keys }.
+table-mistake-not-here = This face has no value { $key }; remove the line.
+table-mistake-unusable = { $found } cannot be used here.
+table-mistake-no-content = This game has no content that a file could change.
+table-mistake-twice = This line repeats a name that stands above it ({ $found }); keep one of the two.
+table-mistake-unclosed = Something that begins here is never closed ({ $found }); look for a missing quotation mark or bracket.
+table-mistake-comma = A comma is missing between two entries ({ $found }).
+table-mistake-no-value = This line gives no value ({ $found }); write name = value.
+table-mistake-quotes = Text stands between quotation marks, all on one line ({ $found }).
+table-mistake-syntax = This line cannot be read ({ $found }); write name = value: text in quotation marks, lists in square brackets, groups in braces.
+table-hint-number = { $least } to { $most }
+table-hint-text = up to { $most } characters
+table-hint-list = { $least } to { $most } entries
+table-mistake-text = { $text }

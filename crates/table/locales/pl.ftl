@@ -26,3 +26,45 @@ table-why-points =
     }
 table-term-score = wynik
 table-term-others = cofnięcie innych
+
+# Co jest nie tak w pliku z zawartością. `table-shape-…` mówi, czego oczekiwano.
+table-mistake-expected = Oczekiwano: { $expected }; jest: { $found }.
+table-shape-text = wiersz tekstu, od 1 do { $most } znaków
+table-shape-number = liczba całkowita od { $least } do { $most }
+table-shape-switch = true (tak) albo false (nie)
+table-shape-one-of = jedno z: { $choices }
+table-shape-program = instrukcja w cudzysłowie, na przykład { $example }
+table-shape-list = lista, na przykład { $example }
+table-shape-record = grupa wartości, na przykład { $example }
+table-mistake-count = Oczekiwana liczba pozycji: od { $least } do { $most }; jest: { $found }.
+table-mistake-length = Oczekiwana liczba pozycji: { $least }; jest: { $found }.
+table-mistake-entry = Pozycja { $number }: { $mistake }
+table-mistake-part = { $part }: { $mistake }
+table-part-kind = Rodzaj
+table-mistake-part-missing = Brakuje wartości { $part }; dodaj ją.
+table-mistake-part-unknown = { $part } nic tu nie znaczy; oczekiwano tylko: { $known }.
+table-mistake-from = Źródło: { $mistake }
+table-mistake-table = To pudełko nie ma części { $found }; użyj jednej z: { $known }.
+table-mistake-face = W tej części nie ma { $found }; użyj jednego z: { $known }.
+table-mistake-key = Nie ma tu wartości { $found }; użyj jednej z: { $known }.
+table-mistake-structure = Wartości tej części stoją pod wierszem { $example }, każda w osobnym wierszu.
+table-mistake-id = Pierwszy wiersz tej części musi podawać jej identyfikator, na przykład id = "…"; użyj jednego z: { $known }, albo nowego.
+table-mistake-own-id = Oczekiwany identyfikator: { $known }; jest: { $found }. Popraw go albo usuń wiersz.
+table-mistake-unreadable-id = { $found } nie może być identyfikatorem; użyj najwyżej 40 małych liter, cyfr i łączników.
+table-mistake-no-room = Nie ma { $found } ani miejsca na kolejne; użyj jednego z: { $known }.
+table-mistake-face-twice = { $found } występuje dwa razy; zbierz wartości w jednej części.
+table-mistake-incomplete = Nie ma { $found }, a nowemu brakuje jeszcze: { $keys }; w pudełku są: { $known }.
+table-mistake-missing = Brakuje: { $keys }.
+table-mistake-not-here = Nie ma tu wartości { $key }; usuń wiersz.
+table-mistake-unusable = Wartości { $found } nie da się tu użyć.
+table-mistake-no-content = Ta gra nie ma zawartości, którą mógłby zmienić plik.
+table-mistake-twice = Ten wiersz powtarza nazwę, która stoi już wyżej ({ $found }); zostaw jedną z nich.
+table-mistake-unclosed = Coś, co się tu zaczyna, nigdzie się nie kończy ({ $found }); poszukaj brakującego cudzysłowu lub nawiasu.
+table-mistake-comma = Między dwiema pozycjami brakuje przecinka ({ $found }).
+table-mistake-no-value = Ten wiersz nie podaje wartości ({ $found }); napisz nazwa = wartość.
+table-mistake-quotes = Tekst stoi w prostym cudzysłowie, w jednym wierszu ({ $found }).
+table-mistake-syntax = Tego wiersza nie da się odczytać ({ $found }); napisz nazwa = wartość: tekst w prostym cudzysłowie, listy w nawiasach kwadratowych, grupy w klamrowych.
+table-hint-number = od { $least } do { $most }
+table-hint-text = najwyżej { $most } znaków
+table-hint-list = liczba pozycji: od { $least } do { $most }
+table-mistake-text = { $text }

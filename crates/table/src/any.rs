@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::{
     Rules, Seat, Turn, Viewer,
-    content::ContentError,
+    content::{ContentError, FaceFields, Mistake, OverlayDocument, fields},
     dealer::Seed,
     entropy::{Contribution, ContributionError},
     faces::Face,
@@ -337,6 +337,11 @@ pub trait AnyGame: Send + Sync {
     fn locales(&self) -> &'static [(&'static str, &'static str)];
     /// Everything printed in the box, with a file of its owner laid over it if there is one.
     fn faces(&self, overlay: Option<&Overlay>) -> Result<Vec<Face>, ContentError>;
+    /// Everything the owner of a box can enter, with the values of a file laid over the game's own. The values may be wrong;
+    /// fails only if the file's structure cannot be read.
+    fn fields(&self, overlay: Option<&Overlay>) -> Result<Vec<FaceFields>, ContentError>;
+    /// An overlay file as a document that can be edited. Fails as [`AnyGame::fields`] does.
+    fn document(&self, overlay: &Overlay) -> Result<OverlayDocument, ContentError>;
     /// Opens a table.
     fn open(&self, opening: &Opening) -> Result<Box<dyn AnyTable>, OpenError>;
     /// Plays a record again, up to (not including) event `until`.
@@ -378,6 +383,14 @@ impl<R: Rules> AnyGame for Boxed<R> {
     }
     fn faces(&self, overlay: Option<&Overlay>) -> Result<Vec<Face>, ContentError> {
         Ok(R::faces(&overlaid::<R>(overlay)?))
+    }
+    fn fields(&self, overlay: Option<&Overlay>) -> Result<Vec<FaceFields>, ContentError> {
+        R::schema().map_or_else(|| Ok(Vec::new()), |schema| fields::fields(schema, overlay))
+    }
+    fn document(&self, overlay: &Overlay) -> Result<OverlayDocument, ContentError> {
+        let Overlay { file, text } = overlay;
+        let none = || ContentError(vec![Mistake::whole(file, Phrase::new("table-mistake-no-content"), "")]);
+        OverlayDocument::parse(R::schema().ok_or_else(none)?, file, text)
     }
     fn open(&self, opening: &Opening) -> Result<Box<dyn AnyTable>, OpenError> {
         let rules = opening.rules::<R>()?;

@@ -112,22 +112,31 @@ macro_rules! refusals {
 /// The sentence of a one-line message in a Fluent file, with its arguments filled in; the key if the file has no such
 /// message. For logs and error values; people read the phrase through [`Words`](crate::text::Words), in their language.
 pub fn sentence(fluent: &str, phrase: &Phrase) -> String {
-    let line =
-        fluent.lines().find_map(|line| line.strip_prefix(&*phrase.key)?.trim_start().strip_prefix('='));
-    let Some(line) = line else { return phrase.key.to_string() };
+    sentence_in(&[fluent], phrase)
+}
+
+/// The same, for messages that stand in several files.
+pub(crate) fn sentence_in(files: &[&str], phrase: &Phrase) -> String {
+    let line = |fluent: &&str| {
+        fluent
+            .lines()
+            .find_map(|line| line.strip_prefix(&*phrase.key)?.trim_start().strip_prefix('='))
+            .map(|line| line.trim().to_owned())
+    };
+    let Some(line) = files.iter().find_map(line) else { return phrase.key.to_string() };
     let fill = |text: String, (name, arg): &(&str, Arg)| {
         let value = match arg {
             Arg::Number(number) => number.to_string(),
             Arg::Seat(seat) => format!("seat {}", seat.number()),
             Arg::Text(text) => text.clone(),
-            Arg::Phrase(phrase) => sentence(fluent, phrase),
+            Arg::Phrase(phrase) => sentence_in(files, phrase),
             Arg::List(phrases) | Arg::Choice(phrases) => {
-                phrases.iter().map(|phrase| sentence(fluent, phrase)).collect::<Vec<_>>().join(", ")
+                phrases.iter().map(|phrase| sentence_in(files, phrase)).collect::<Vec<_>>().join(", ")
             }
         };
         text.replace(&format!("{{ ${name} }}"), &value)
     };
-    phrase.with.iter().fold(line.trim().to_owned(), fill)
+    phrase.with.iter().fold(line, fill)
 }
 
 /// A position that cannot occur. It was loaded from outside: the conformance suite proves that play never reaches one.

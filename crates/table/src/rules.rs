@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{
     Evaluation, Seat, Terms, Turn, Viewer,
-    content::{ContentError, Mistake},
+    content::{ContentError, Mistake, Schema},
     faces::Face,
     journal::{Journal, Silent},
     odds::Odds,
@@ -54,12 +54,15 @@ pub trait Rules: Sized + Send + Sync + Debug + 'static {
     fn standard_content() -> Self::Content;
     /// The standard content with a file of the box's owner laid over it. By default there is nothing to change.
     fn overlaid_content(file: &str, _text: &str) -> Result<Self::Content, ContentError> {
-        let message = format!("{} has no content that a file could change", Self::NAME);
-        Err(ContentError(vec![Mistake { file: file.to_owned(), line: 0, message }]))
+        Err(ContentError(vec![Mistake::whole(file, Phrase::new("table-mistake-no-content"), "")]))
     }
     /// Everything printed in the box, kind by kind. By default nothing.
     fn faces(_content: &Self::Content) -> Vec<Face> {
         Vec::new()
+    }
+    /// The tables of its content files: what the owner of a box can enter. By default nothing.
+    fn schema() -> Option<&'static Schema> {
+        None
     }
     /// What can be chosen before the game, the number of seats first. By default nothing.
     fn option_specs() -> Vec<OptionSpec> {

@@ -61,7 +61,7 @@ macro_rules! faces {
                 $(if raw.$field.is_none() { missing.push(stringify!($field)); })*
                 missing
             }
-            fn change(&mut self, raw: $raw, examiner: &mut table::content::Examiner<'_>) {
+            fn change(&mut self, raw: $raw, examiner: &mut table::content::LegacyExaminer<'_>) {
                 $($crate::content::lay::set(&mut self.$field, raw.$field, examiner);)*
             }
         }

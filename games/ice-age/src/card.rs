@@ -1,9 +1,9 @@
 //! The 22 kinds of cards, and the instructions their faces are written in.
 
-use std::fmt;
+use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use table::sets::Indexed;
+use table::{sets::Indexed, text::Phrase};
 
 use crate::board::Terrain;
 
@@ -151,6 +151,13 @@ impl Indexed for Card {
     }
 }
 
+impl FromStr for Card {
+    type Err = ();
+    fn from_str(id: &str) -> Result<Self, ()> {
+        Self::from_id(id).ok_or(())
+    }
+}
+
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.id())
@@ -180,6 +187,20 @@ pub enum Who {
     EveryOther,
     /// One other player, named by the player.
     OneOther,
+}
+
+impl Who {
+    /// Each of them.
+    pub const ALL: [Self; 3] = [Self::Player, Self::EveryOther, Self::OneOther];
+
+    /// Its word in content files.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Player => "player",
+            Self::EveryOther => "every-other",
+            Self::OneOther => "one-other",
+        }
+    }
 }
 
 /// Where hunters may be put.
@@ -251,29 +272,35 @@ pub enum Effect {
 }
 
 /// The most hunters one instruction may touch.
-const MOST_HUNTERS: u8 = 4;
+pub(crate) const MOST_HUNTERS: u8 = 4;
 
 impl Effect {
-    /// Reads an instruction of a content file.
-    pub fn parse(text: &str) -> Result<Self, String> {
-        let words: Vec<&str> = text.split_whitespace().collect();
+    /// Reads an instruction of a content file; the error says what was found and what was expected. `hunter` and `hunters`
+    /// are the same.
+    pub fn parse(text: &str) -> Result<Self, Phrase> {
+        let plural = |word| match word {
+            "hunter" => "hunters",
+            "hunter," => "hunters,",
+            other => other,
+        };
+        let words: Vec<&str> = text.split_whitespace().map(plural).collect();
         let count = |word: &str| {
-            word.parse::<u8>()
-                .ok()
-                .filter(|count| (1..=MOST_HUNTERS).contains(count))
-                .ok_or_else(|| format!("'{word}' is not a number from 1 to {MOST_HUNTERS}"))
+            word.parse::<u8>().ok().filter(|count| (1..=MOST_HUNTERS).contains(count)).ok_or_else(|| {
+                Phrase::new("ice-age-mistake-hunters").text("found", word).number("most", MOST_HUNTERS)
+            })
+        };
+        let terrain = |word: &str| {
+            Terrain::ALL.into_iter().find(|known| known.id() == word).ok_or_else(|| {
+                Phrase::new("ice-age-mistake-terrain")
+                    .text("found", word)
+                    .text("known", Terrain::ALL.map(Terrain::id).join(", "))
+            })
         };
         Ok(match words.as_slice() {
             ["place", n, "hunters", "anywhere"] => Self::Place { hunters: count(n)?, to: Where::Anywhere },
-            ["place", n, "hunters", "on", terrain] => Self::Place {
-                hunters: count(n)?,
-                to: Where::On(Terrain::ALL.into_iter().find(|known| known.id() == *terrain).ok_or_else(
-                    || {
-                        let known = Terrain::ALL.map(Terrain::id).join(", ");
-                        format!("there is no terrain '{terrain}'; there are {known}")
-                    },
-                )?),
-            },
+            ["place", n, "hunters", "on", word] => {
+                Self::Place { hunters: count(n)?, to: Where::On(terrain(word)?) }
+            }
             ["drive", n, "hunters,", "at", "most", of_one, "of", "a", "player"] => {
                 Self::Drive { hunters: count(n)?, of_one: count(of_one)? }
             }
@@ -293,8 +320,38 @@ impl Effect {
             ["march", "with", n, "hunters"] => Self::March { hunters: count(n)? },
             ["copy", "a", "discard"] => Self::Copy,
             _ => {
-                return Err(format!("'{text}' is no instruction; docs/ice-age-content.md lists them"));
+                let found: String = text.chars().take(60).collect();
+                return Err(Phrase::new("ice-age-mistake-instruction").text("found", found));
             }
         })
+    }
+}
+
+impl fmt::Display for Effect {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Place { hunters, to: Where::Anywhere } => write!(f, "place {hunters} hunters anywhere"),
+            Self::Place { hunters, to: Where::On(terrain) } => {
+                write!(f, "place {hunters} hunters on {}", terrain.id())
+            }
+            Self::Drive { hunters, of_one } => {
+                write!(f, "drive {hunters} hunters, at most {of_one} of a player")
+            }
+            Self::Club => f.write_str("take a club"),
+            Self::PlaceMammoth { or_move: false } => f.write_str("place a mammoth"),
+            Self::PlaceMammoth { or_move: true } => {
+                f.write_str("place a mammoth, moving one if none is left")
+            }
+            Self::MoveMammoth { far: false } => f.write_str("move a mammoth next door"),
+            Self::MoveMammoth { far: true } => f.write_str("move a mammoth anywhere"),
+            Self::Swap => f.write_str("swap 2 hunters"),
+            Self::Fire => f.write_str("move a fire"),
+            Self::Trek { hunters } => write!(f, "trek with {hunters} hunters and a mammoth"),
+            Self::Camp { hunters } => write!(f, "camp with {hunters} hunters and a mammoth"),
+            Self::Banish { hunters } => write!(f, "remove {hunters} hunters of different players"),
+            Self::Chase => f.write_str("remove a mammoth"),
+            Self::March { hunters } => write!(f, "march with {hunters} hunters"),
+            Self::Copy => f.write_str("copy a discard"),
+        }
     }
 }

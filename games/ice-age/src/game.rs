@@ -77,8 +77,9 @@ impl IceAge {
                 *slot = *stones;
             }
             for (slot, text) in face.effects.iter_mut().zip(&printed.effects.is) {
-                *slot = Effect::parse(text)
-                    .map_err(|why| OptionsError::new("content", format!("{}: {why}", printed.id)))?;
+                *slot = Effect::parse(text).map_err(|_| {
+                    OptionsError::new("content", format!("{}: '{text}' is no instruction", printed.id))
+                })?;
             }
         }
         Ok(Self {

@@ -3,7 +3,7 @@
 use rand::Rng;
 use table::{
     Rules, Turn, Viewer,
-    content::ContentError,
+    content::{ContentError, Schema},
     faces::Face,
     journal::Journal,
     odds::Odds,
@@ -16,7 +16,7 @@ use table::{
 use crate::{
     action::{Action, Outcome},
     check,
-    content::Content,
+    content::{Content, schema},
     decision::{Decision, with_step},
     faces,
     game::IceAge,
@@ -48,6 +48,9 @@ impl Rules for IceAge {
     }
     fn overlaid_content(file: &str, text: &str) -> Result<Content, ContentError> {
         Content::overlaid(file, text)
+    }
+    fn schema() -> Option<&'static Schema> {
+        Some(schema())
     }
     fn faces(content: &Content) -> Vec<Face> {
         faces::faces(content)

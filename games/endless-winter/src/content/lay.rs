@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 use table::{
-    content::{ContentError, Examiner, Provenance, Sourced},
+    content::{ContentError, LegacyExaminer, Provenance, Sourced},
     sets::Indexed,
 };
 use toml::Spanned;
@@ -27,7 +27,7 @@ pub(crate) trait Laid: Sized {
     fn id(&self) -> &str;
     fn raw_id(raw: &Self::Raw) -> &Spanned<String>;
     fn missing(raw: &Self::Raw) -> Vec<&'static str>;
-    fn change(&mut self, raw: Self::Raw, examiner: &mut Examiner<'_>);
+    fn change(&mut self, raw: Self::Raw, examiner: &mut LegacyExaminer<'_>);
 }
 
 pub(crate) fn blank<T: Value>() -> Sourced<T> {
@@ -37,7 +37,7 @@ pub(crate) fn blank<T: Value>() -> Sourced<T> {
 pub(crate) fn set<T: Value>(
     value: &mut Sourced<T>,
     cell: Option<Spanned<Sourced<T::Raw>>>,
-    examiner: &mut Examiner<'_>,
+    examiner: &mut LegacyExaminer<'_>,
 ) {
     let Some(cell) = cell else { return };
     let at = cell.span().start;
@@ -84,7 +84,7 @@ struct File {
 
 /// A content file under examination, with the place of every id in it: what is wrong with a face is reported there.
 pub(crate) struct Inspector<'a> {
-    examiner: Examiner<'a>,
+    examiner: LegacyExaminer<'a>,
     places: Vec<(String, usize)>,
 }
 
@@ -202,7 +202,7 @@ impl Content {
 
     /// Lays a file over this content. Nothing is kept if it has a mistake.
     pub(super) fn lay(&mut self, file: &str, text: &str) -> Result<(), ContentError> {
-        let mut examiner = Examiner::new(file, text);
+        let mut examiner = LegacyExaminer::new(file, text);
         let mut laid = self.clone();
         let Some(read) = examiner.parse::<File>() else {
             return examiner.verdict(None);

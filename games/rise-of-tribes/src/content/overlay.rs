@@ -1,7 +1,7 @@
 //! A content file of the box's owner, laid over ours value by value.
 
 use serde::Deserialize;
-use table::content::{ContentError, Examiner};
+use table::content::{ContentError, LegacyExaminer};
 use toml::{
     Spanned, Table, Value,
     de::{DeTable, DeValue},
@@ -18,7 +18,7 @@ struct Leaf {
 
 /// Our own file, read and examined.
 pub(super) fn read_standard() -> Result<Content, ContentError> {
-    let mut examiner = Examiner::new("content.toml", STANDARD);
+    let mut examiner = LegacyExaminer::new("content.toml", STANDARD);
     let content: Option<Content> = examiner.parse();
     if let Some(content) = &content {
         for fault in examine(content) {
@@ -34,7 +34,7 @@ pub(super) fn read_standard() -> Result<Content, ContentError> {
 /// then all of them together.
 #[expect(clippy::expect_used, reason = "the standard file is part of the program")]
 pub(crate) fn overlaid(file: &str, text: &str) -> Result<Content, ContentError> {
-    let mut examiner = Examiner::new(file, text);
+    let mut examiner = LegacyExaminer::new(file, text);
     let standard: Table = toml::from_str(STANDARD).expect("content.toml is valid TOML");
     let (parsed, errors) = DeTable::parse_recoverable(text);
     for error in &errors {
@@ -74,7 +74,7 @@ fn faults(file: Table) -> Vec<String> {
 
 /// Walks the overlay beside the standard file and collects what it replaces.
 fn gather(
-    examiner: &mut Examiner<'_>,
+    examiner: &mut LegacyExaminer<'_>,
     standard: &Table,
     overlay: &DeTable<'_>,
     path: &mut Vec<String>,
