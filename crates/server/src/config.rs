@@ -1,6 +1,8 @@
 //! Server configuration.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
+
+use crate::household::HouseholdBox;
 
 /// Whether requests are rate limited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +44,8 @@ pub struct Config {
     pub bot_tables_per_person: u64,
     /// The maximum number of open streams of one address, whoever opens them. Ignored without rate limits.
     pub streams_per_address: usize,
+    /// Boxes that everybody may use.
+    pub household: Arc<[HouseholdBox]>,
 }
 
 impl Default for Config {
@@ -61,6 +65,7 @@ impl Default for Config {
             streams_per_address: 96,
             tables_per_person: 100,
             bot_tables_per_person: 4,
+            household: Arc::default(),
         }
     }
 }

@@ -30,11 +30,13 @@ pub struct RulesPage {
     pub explained: Vec<(&'static str, String)>,
 }
 
-/// `GET /gallery/GAME`
+/// `GET /gallery/GAME`, and `GET /table/ID/gallery`.
 #[derive(Clone, Debug)]
 pub struct Gallery {
     /// The game's name in links.
     pub game: &'static str,
+    /// The name of the box, if it is not the game's own content.
+    pub content: Option<String>,
     /// Every face, sorted by kind.
     pub items: Vec<GalleryItem>,
 }

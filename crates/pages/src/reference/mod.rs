@@ -10,4 +10,4 @@ mod verify;
 pub use self::{
     archive::archive, gallery::gallery, primer::primer, problem::problem, rules::rules, verify::verify,
 };
-pub(crate) use self::{primer::rule_index, verify::hex_line};
+pub(crate) use self::{gallery::from_key, primer::rule_index, verify::hex_line};

@@ -1,5 +1,7 @@
 //! An imaginary game, and every page drawn for it.
 
+mod boxes;
+
 use std::sync::Arc;
 
 use maud::{Markup, html};
@@ -8,7 +10,7 @@ use pages::{
     Primer, Progress, Rank, Reader, StoryLine, Theme, assets,
     form::NewTable,
     model::{
-        AccountPage, ApiToken, ArchiveLine, ArchivePage, ArchiveReason, ChatLine, Clock, Confirm,
+        AccountPage, ApiToken, ArchiveLine, ArchivePage, ArchiveReason, ChatLine, Clock, Confirm, ContentOffer,
         Contribution, Fill, Front, Gallery, GalleryItem, GameCard, Hint, HintKind, LastTurn, LogLine,
         NewTablePage, NewsLine, Notice, Occupant, Over, Pace, Playing, PrimerPage, Problem, Rematch,
         ReplayPage, RoundScores, RowState, RulesPage, SeatCard, Seating, Session, SessionKind, SignIn, Stage,
@@ -94,7 +96,7 @@ pub(crate) fn every_page(language: Language) -> Vec<(&'static str, String)> {
             ),
         ),
         drawn("primer", pages::primer(&ctx, &PrimerPage { game: "tusk", primer: primer(), guided: true })),
-        drawn("gallery", pages::gallery(&ctx, &Gallery { game: "tusk", items: vec![item()] })),
+        drawn("gallery", pages::gallery(&ctx, &Gallery { game: "tusk", content: Some(EVIL.to_owned()), items: vec![item()] })),
         drawn("replay", pages::replay(&ctx, &replay())),
         drawn("confirm", pages::confirm(&ctx, &confirm())),
     ];
@@ -123,6 +125,9 @@ pub(crate) fn every_page(language: Language) -> Vec<(&'static str, String)> {
         let page = VerifyPage { id: "abc".to_owned(), commitment: "ff".to_owned(), verdict };
         every.push(drawn("verify", pages::verify(&ctx, &page)));
     }
+    for (name, page) in boxes::pages(&ctx) {
+        every.push(drawn(name, page));
+    }
     for page in archives() {
         every.push(drawn("archive", pages::archive(&ctx, &page)));
     }
@@ -143,6 +148,7 @@ fn archives() -> Vec<ArchivePage> {
         id: "abc".to_owned(),
         game: EVIL.to_owned(),
         title: EVIL.to_owned(),
+        content: Some(EVIL.to_owned()),
         reason: ArchiveReason::NoGame,
         over: true,
         players: vec![EVIL.to_owned(), "Björn".to_owned()],
@@ -242,6 +248,14 @@ pub(crate) fn specs() -> Vec<OptionSpec> {
     ]
 }
 
+fn offer() -> ContentOffer {
+    ContentOffer {
+        mine: vec![("abcd".to_owned(), EVIL.to_owned())],
+        friends: vec![("efgh".to_owned(), EVIL.to_owned(), EVIL.to_owned())],
+        household: vec![EVIL.to_owned()],
+    }
+}
+
 fn new_table() -> NewTablePage {
     let mut form = NewTable::suggested(&specs(), "greedy");
     form.title = EVIL.to_owned();
@@ -250,6 +264,7 @@ fn new_table() -> NewTablePage {
         others: vec!["tusk"],
         specs: specs(),
         levels: vec!["random", "greedy"],
+        content: offer(),
         form,
         problem: Some(EVIL.to_owned()),
     }
@@ -282,6 +297,7 @@ pub(crate) fn head() -> TableHead {
         revision: 57,
         visibility: Visibility::Link,
         pace: Pace::Days(2),
+        content: Some(EVIL.to_owned()),
         seats: vec![
             seat(0, EVIL, Occupant::Person { here: true }),
             seat(1, "Björn", Occupant::StandIn("greedy")),
