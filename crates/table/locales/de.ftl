@@ -67,4 +67,3 @@ table-mistake-syntax = Diese Zeile ist nicht zu lesen ({ $found }); schreib Name
 table-hint-number = { $least } bis { $most }
 table-hint-text = höchstens { $most } Zeichen
 table-hint-list = { $least } bis { $most } Einträge
-table-mistake-text = { $text }

@@ -67,4 +67,3 @@ table-mistake-syntax = This line cannot be read ({ $found }); write name = value
 table-hint-number = { $least } to { $most }
 table-hint-text = up to { $most } characters
 table-hint-list = { $least } to { $most } entries
-table-mistake-text = { $text }

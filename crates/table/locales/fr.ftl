@@ -67,4 +67,3 @@ table-mistake-syntax = Cette ligne est illisible ({ $found }) ; écrivez nom = v
 table-hint-number = de { $least } à { $most }
 table-hint-text = { $most } caractères au plus
 table-hint-list = de { $least } à { $most } éléments
-table-mistake-text = { $text }

@@ -67,4 +67,3 @@ table-mistake-syntax = Tego wiersza nie da się odczytać ({ $found }); napisz n
 table-hint-number = od { $least } do { $most }
 table-hint-text = najwyżej { $most } znaków
 table-hint-list = liczba pozycji: od { $least } do { $most }
-table-mistake-text = { $text }

@@ -1,241 +1,244 @@
 //! Every face in the box, with where it comes from.
 
-pub(crate) mod examine;
-pub(crate) mod lay;
-pub(crate) mod value;
+mod examine;
+mod tables;
+mod value;
 
 use std::sync::OnceLock;
 
 use serde::Serialize;
-use table::content::{ContentError, Sourced};
+use table::{
+    content::{
+        ContentError, Provenance, Shape, Sheet, Sourced,
+        shape::{list, number, one_of, row, text},
+    },
+    text::Phrase,
+};
 
-use crate::{icons::Effect, rivers::RiversContent};
+use crate::{
+    icons::{self, Effect, Use},
+    rivers::{RIVER_HEXES, RiversContent},
+};
 
+pub(crate) use tables::{schema, title};
 pub use value::{Counted, Role, Slot, StonePoints};
 
 /// The content files that come with the game: the base box, then the expansion.
 const STANDARD: &str = concat!(include_str!("../content.toml"), include_str!("../rivers.toml"));
-/// Their name in messages.
-const STANDARD_FILE: &str = "content.toml";
+/// The English messages, for mistakes in logs.
+pub(crate) const ENGLISH: &str = include_str!("../locales/en.ftl");
 
-/// Declares a kind of face once: what the game uses, and what a file may set.
-macro_rules! faces {
-    ($($(#[$doc:meta])* $face:ident from $raw:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })*) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Debug, PartialEq, serde::Serialize)]
-        #[serde(rename_all = "kebab-case")]
-        pub struct $face {
-            /// Its name in notation and in overlay files.
-            pub id: String,
-            $($(#[$field_doc])* pub $field: table::content::Sourced<$type>,)*
-        }
-
-        /// One face in a file: its id, and the values the file sets.
-        #[derive(serde::Deserialize)]
-        #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-        pub(crate) struct $raw {
-            id: toml::Spanned<String>,
-            $($field: $crate::content::lay::Cell<$type>,)*
-        }
-
-        impl $face {
-            /// Where each of its values comes from.
-            pub fn values(&self) -> Vec<table::faces::Value> {
-                vec![$(table::faces::Value::new($crate::content::key(stringify!($field)), self.$field.from),)*]
-            }
-        }
-
-        impl $crate::content::lay::Laid for $face {
-            type Raw = $raw;
-            fn blank(id: String) -> Self {
-                Self { id, $($field: $crate::content::lay::blank(),)* }
-            }
-            fn id(&self) -> &str {
-                &self.id
-            }
-            fn raw_id(raw: &$raw) -> &toml::Spanned<String> {
-                &raw.id
-            }
-            fn missing(raw: &$raw) -> Vec<&'static str> {
-                let mut missing = Vec::new();
-                $(if raw.$field.is_none() { missing.push(stringify!($field)); })*
-                missing
-            }
-            fn change(&mut self, raw: $raw, examiner: &mut table::content::LegacyExaminer<'_>) {
-                $($crate::content::lay::set(&mut self.$field, raw.$field, examiner);)*
-            }
-        }
-    )*};
-}
-
-pub(crate) use faces;
-
-faces! {
+table::printed! {
     /// A Tribe or Starting card.
-    TribeFace from RawTribe {
+    pub struct TribeFace (at), "endless-winter-field-" {
+        id: String,
         /// What it is called.
-        name: String,
+        "name" name: String = text(NAME);
         /// Cards of it: in the deck, or per player for Starting cards.
-        copies: u8,
+        "copies" copies: u8 = match (at.table, at.id()) {
+            ("starting", "tribesman") => number(0, 9),
+            ("starting", _) => number(1, 9),
+            _ => number(0, 40),
+        };
         /// Labor printed top left.
-        labor: Effect,
+        "labor" labor: Effect = icons::shape(Use::Labor);
         /// Skill of the Actions phase.
-        skill: Effect,
+        "skill" skill: Effect = icons::shape(Use::Optional);
         /// Skill of the Eclipse phase.
-        eclipse: Effect,
+        "eclipse" eclipse: Effect = icons::shape(Use::Eclipse);
         /// Points at the end of the game.
-        points: u8,
+        "points" points: u8 = number(0, 20);
     }
     /// A Culture card.
-    CultureFace from RawCulture {
+    pub struct CultureFace (at), "endless-winter-field-" {
+        id: String,
         /// What it is called.
-        name: String,
+        "name" name: String = text(NAME);
         /// 1 or 2.
-        era: u8,
+        "era" era: u8 = number(1, 2);
         /// Points at the end of the game.
-        points: u8,
+        "points" points: u8 = number(0, 20);
         /// What it does when played.
-        skill: Effect,
+        "skill" skill: Effect = icons::shape(Use::Skill);
     }
     /// A Chief card.
-    ChiefFace from RawChief {
+    pub struct ChiefFace (at), "endless-winter-field-" {
+        id: String,
         /// What it is called.
-        name: String,
+        "name" name: String = text(NAME);
         /// The skill of its first side.
-        side_a: Effect,
+        "side-a" side_a: Effect = icons::shape(Use::Skill);
         /// The skill of its other side.
-        side_b: Effect,
+        "side-b" side_b: Effect = icons::shape(Use::Skill);
     }
     /// An Animal card.
-    AnimalFace from RawAnimal {
+    pub struct AnimalFace (at), "endless-winter-field-" {
+        id: String,
         /// What it is called.
-        name: String,
+        "name" name: String = text(NAME);
         /// Cards of it.
-        copies: u8,
+        "copies" copies: u8 = number(1, 30);
         /// What tipping it gives.
-        tip: Effect,
+        "tip" tip: Effect = icons::shape(Use::Gains);
         /// Points for a set of 1, 2, ... upright cards.
-        sets: Vec<u8>,
+        "sets" sets: Vec<u8> = list(number(0, 50), 0, 8);
         /// Does it join other sets?
-        joker: bool,
+        "joker" joker: bool = Shape::Switch;
     }
     /// A set-up card.
-    SetupFace from RawSetup {
+    pub struct SetupFace (at), "endless-winter-field-" {
+        id: String,
         /// What it is called.
-        name: String,
+        "name" name: String = text(NAME);
         /// Starting Food.
-        food: u8,
+        "food" food: u8 = number(0, 5);
         /// Starting Tools.
-        tools: u8,
+        "tools" tools: u8 = number(0, 5);
         /// The Tribe card it brings.
-        tribe: String,
+        "tribe" tribe: String = one_of(named(at.sheet, "tribe", "card"));
         /// The Animals it brings.
-        animals: Vec<String>,
+        "animals" animals: Vec<String> = list(one_of(named(at.sheet, "animal", "animal")), 0, 3);
         /// Does it bring a Camp?
-        camp: bool,
+        "camp" camp: bool = Shape::Switch;
     }
     /// A type of Terrain tile.
-    TerrainFace from RawTerrain {
+    pub struct TerrainFace (at), "endless-winter-field-" {
+        id: String,
         /// What it is called.
-        name: String,
+        "name" name: String = text(NAME);
         /// Tiles of it.
-        tiles: u8,
+        "tiles" tiles: u8 = number(1, 20);
         /// What part it plays when the board is laid.
-        role: Role,
+        "role" role: Role = Role::shape(at);
         /// What it gives in the Eclipse phase.
-        gives: Effect,
+        "gives" gives: Effect = icons::shape(Use::Hex);
     }
     /// A column of the main board.
-    ColumnFace from RawColumn {
+    pub struct ColumnFace (at), "endless-winter-field-" {
+        id: String,
         /// What the first figure at its bottom gains.
-        bottom: Effect,
+        "bottom" bottom: Effect = icons::shape(Use::Gains);
     }
     /// A Sacred Stone.
-    StoneFace from RawStone {
+    pub struct StoneFace (at), "endless-winter-field-" {
+        id: String,
         /// What it is called.
-        name: String,
+        "name" name: String = text(NAME);
         /// 1 or 2.
-        era: u8,
+        "era" era: u8 = number(1, 2);
         /// What it counts.
-        counts: Counted,
+        "counts" counts: Counted = Counted::shape(at.sheet);
         /// What that is worth.
-        points: StonePoints,
+        "points" points: StonePoints = StonePoints::shape();
     }
     /// A Megalith tile.
-    MegalithTileFace from RawMegalithTile {
+    pub struct MegalithTileFace (at), "endless-winter-field-" {
+        id: String,
         /// What it is called.
-        name: String,
+        "name" name: String = text(NAME);
         /// The benefit of each space.
-        spaces: Vec<Effect>,
+        "spaces" spaces: Vec<Effect> = list(icons::shape(Use::Space), 8, 8);
     }
     /// A layout of the Megalith tiles.
-    LayoutFace from RawLayout {
+    pub struct LayoutFace (at), "endless-winter-field-" {
+        id: String,
         /// What it is called.
-        name: String,
+        "name" name: String = text(NAME);
         /// The table size it is the default for.
-        seats: u8,
+        "seats" seats: u8 = number(0, 4);
         /// Where the four tiles lie, and how they are turned.
-        slots: Vec<Slot>,
+        "slots" slots: Vec<Slot> = list(Slot::shape(), 4, 4);
     }
     /// Where things lie on the Terrain board, as steps from its middle.
-    TerrainBoardFace from RawTerrainBoard {
+    pub struct TerrainBoardFace (at), "endless-winter-field-" {
+        id: String,
         /// The base tile.
-        base: [i8; 2],
+        "base" base: [i8; 2] = steps();
         /// The River hexes from west to east (Rivers & Rafts).
-        river: Vec<[i8; 2]>,
+        "river" river: Vec<[i8; 2]> = list(steps(), RIVER_HEXES, RIVER_HEXES);
     }
     /// A Glacier or Rest token.
-    TokenFace from RawToken {
+    pub struct TokenFace (at), "endless-winter-field-" {
+        id: String,
         /// What it gives.
-        gives: Effect,
+        "gives" gives: Effect = icons::shape(Use::Few);
     }
     /// The player board.
-    BoardFace from RawBoard {
+    pub struct BoardFace (at), "endless-winter-field-" {
+        id: String,
         /// Spaces of the Food track that give 1 Labor when left downwards.
-        labor_symbols: Vec<u8>,
+        "labor-symbols" labor_symbols: Vec<u8> = list(number(1, 10), 0, 10);
         /// The last space of the Tool track.
-        tool_limit: u8,
+        "tool-limit" tool_limit: u8 = number(1, 20);
         /// What each emptied box of the megalith reserve gives in the Eclipse.
-        boxes: Vec<Effect>,
+        "boxes" boxes: Vec<Effect> = list(icons::shape(Use::Gains), 5, 5);
         /// Food each stone slot costs.
-        slot_food: Vec<u8>,
+        "slot-food" slot_food: Vec<u8> = list(number(0, 10), 3, 3);
         /// Tools each stone slot costs.
-        slot_tools: Vec<u8>,
+        "slot-tools" slot_tools: Vec<u8> = list(number(0, 20), 3, 3);
         /// What each stone slot gives when filled.
-        slot_gives: Vec<Effect>,
+        "slot-gives" slot_gives: Vec<Effect> = list(icons::shape(Use::Gains), 3, 3);
         /// What resting gives.
-        rest: Effect,
+        "rest" rest: Effect = icons::shape(Use::Few);
         /// Labor of a resting figure in the Eclipse.
-        rest_labor: Effect,
+        "rest-labor" rest_labor: Effect = icons::shape(Use::Labor);
     }
     /// The main board.
-    MainFace from RawMain {
+    pub struct MainFace (at), "endless-winter-field-" {
+        id: String,
         /// Eclipse benefit of each place in turn order.
-        turn_order_gives: Vec<Effect>,
+        "turn-order-gives" turn_order_gives: Vec<Effect> = list(icons::shape(Use::Gains), 4, 4);
         /// What each place gets when the game begins.
-        compensation: Vec<Effect>,
+        "compensation" compensation: Vec<Effect> = list(icons::shape(Use::Compensation), 4, 4);
         /// Sacred Stones of each era with 2, 3 and 4 players.
-        stones_per_era: Vec<u8>,
+        "stones-per-era" stones_per_era: Vec<u8> = by_seats(number(0, 7));
         /// Glacier tiles with 2, 3 and 4 players.
-        glacier_tiles: Vec<u8>,
+        "glacier-tiles" glacier_tiles: Vec<u8> = by_seats(number(0, 6));
     }
     /// The idol board.
-    IdolsFace from RawIdols {
+    pub struct IdolsFace (at), "endless-winter-field-" {
+        id: String,
         /// Offering: how many resources make a group, by level.
-        offering_resources: Vec<u8>,
+        "offering-resources" offering_resources: Vec<u8> = list(number(0, 20), 2, 20);
         /// Offering: points for each group, by level.
-        offering_points: Vec<u8>,
+        "offering-points" offering_points: Vec<u8> = list(number(0, 20), 2, 20);
         /// Offering: what reaching the level gives.
-        offering_gives: Vec<Effect>,
+        "offering-gives" offering_gives: Vec<Effect> = list(icons::shape(Use::Gains), 2, 20);
         /// Honor: points for reaching the level.
-        honor_points: Vec<u8>,
+        "honor-points" honor_points: Vec<u8> = list(number(0, 50), 2, 20);
         /// Points for buried cards, first on the Honor track.
-        burial_first: Vec<u8>,
+        "burial-first" burial_first: Vec<u8> = list(number(0, 99), 1, 40);
         /// Points for buried cards, second on the Honor track.
-        burial_second: Vec<u8>,
+        "burial-second" burial_second: Vec<u8> = list(number(0, 99), 1, 40);
         /// Points for buried cards, all others who moved.
-        burial_others: Vec<u8>,
+        "burial-others" burial_others: Vec<u8> = list(number(0, 99), 1, 40);
     }
+}
+
+/// Characters of a name, at most.
+pub(crate) const NAME: usize = 40;
+
+/// A hex of the Terrain board, as steps from its middle.
+pub(crate) fn steps() -> Shape {
+    row([label("q"), label("r")], &number(-2, 2))
+}
+
+fn by_seats(of: Shape) -> Shape {
+    row((2..=4).map(|seats| label("players").number("seats", seats)), &of)
+}
+
+/// A word beside an input.
+pub(crate) fn label(name: &str) -> Phrase {
+    Phrase::new(format!("endless-winter-label-{name}"))
+}
+
+/// The faces of a table by name.
+pub(crate) fn named<'a>(
+    sheet: &'a Sheet,
+    table: &'a str,
+    key: &'static str,
+) -> impl Iterator<Item = (String, Phrase)> + use<'a> {
+    sheet.places(table).map(move |at| (at.id().to_owned(), title(at, key)))
 }
 
 /// Every face in the box.
@@ -298,16 +301,12 @@ impl Content {
 
     /// The content that comes with the game, changed by an overlay file. Fails with every mistake of the file.
     pub fn overlaid(file: &str, text: &str) -> Result<Self, ContentError> {
-        let mut content = Self::standard();
-        content.lay(file, text)?;
-        Ok(content)
+        schema().read_overlay(file, text, Self::read)
     }
 
     /// Reads the content files that come with the game. Fails with every mistake in them; a test shows that there is none.
     pub fn examine_standard() -> Result<Self, ContentError> {
-        let mut content = Self::empty();
-        content.lay(STANDARD_FILE, STANDARD)?;
-        Ok(content)
+        schema().read_standard(Self::read)
     }
 }
 
@@ -318,18 +317,7 @@ impl TerrainBoardFace {
     }
 }
 
-/// The key of a field in the content file.
-pub(crate) fn key(field: &'static str) -> &'static str {
-    match field {
-        "side_a" => "side-a",
-        "side_b" => "side-b",
-        "delta_raft" => "delta-raft",
-        "delta_camp" => "delta-camp",
-        other => other,
-    }
-}
-
 /// Has this name been given by us, so that the locales know it?
 pub(crate) fn is_named_by_us<T>(value: &Sourced<T>) -> bool {
-    value.from != table::content::Provenance::Overlay
+    value.from != Provenance::Overlay
 }

@@ -1,6 +1,7 @@
 //! The icon page of the rulebook as an instruction set (EW-ICON). Every face in the box is written in it.
 
 mod icon;
+mod palette;
 mod read;
 
 use std::fmt;
@@ -13,6 +14,7 @@ use crate::{
 };
 
 pub use icon::Icon;
+pub(crate) use palette::{Use, shape};
 pub use read::IconError;
 
 /// Some of one icon.
@@ -235,6 +237,12 @@ pub enum Per {
     Buried(u8),
     /// Different types among the player's tipped Animals.
     TippedType,
+}
+
+impl Per {
+    /// How each is written, and its name in keys of messages.
+    pub(crate) const TOKENS: [(&'static str, &'static str); 5] =
+        [("C", "camps"), ("V", "villages"), ("G", "buried"), ("2G", "pairs-buried"), ("X/", "tipped-types")];
 }
 
 /// Gain something for each of something, up to a maximum.

@@ -39,6 +39,11 @@ pub const LANDMARK: Kind = Kind::new("landmark", "endless-winter-kind-landmark")
 /// River tiles.
 pub const RIVER_TILE: Kind = Kind::new("river-tile", "endless-winter-kind-river-tile");
 
+/// Boards and tracks.
+pub const BOARD: Kind = Kind::new("board", "endless-winter-kind-board");
+/// Layouts of the Megalith tiles.
+pub const LAYOUT: Kind = Kind::new("layout", "endless-winter-kind-layout");
+
 /// Culture cards of this Era.
 pub(crate) const fn culture(era: u8) -> Kind {
     if era == 1 { CULTURE_1 } else { CULTURE_2 }

@@ -39,7 +39,6 @@ use crate::{
 
 pub use action::{RiverAction, RiverOutcome};
 pub use content::{FishFace, LandmarkCount, LandmarkFace, RiverFace, RiverSideFace, RiversContent};
-pub(crate) use content::{RawFish, RawLandmark, RawRiver, RawRiverSide, RawRivers};
 pub use course::Course;
 pub(crate) use course::RIVER_HEXES;
 pub(crate) use faces::faces;

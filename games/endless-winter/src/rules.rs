@@ -3,7 +3,7 @@
 use rand::Rng;
 use table::{
     Rules, Turn, Viewer,
-    content::ContentError,
+    content::{ContentError, Schema},
     faces::Face,
     journal::{Journal, Silent},
     odds::Odds,
@@ -16,7 +16,7 @@ use table::{
 use crate::{
     EndlessWinter,
     action::{Action, Outcome},
-    content::Content,
+    content::{Content, schema},
     note::Note,
     observation::Observation,
     options::Options,
@@ -46,6 +46,9 @@ impl Rules for EndlessWinter {
         Content::overlaid(file, text)
     }
 
+    fn schema() -> Option<&'static Schema> {
+        Some(schema())
+    }
     fn faces(content: &Content) -> Vec<Face> {
         crate::faces::faces(content)
     }

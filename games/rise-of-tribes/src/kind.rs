@@ -14,3 +14,7 @@ pub const TRIBE: Kind = Kind::new("tribe", "rise-of-tribes-kind-tribe");
 pub const POWER: Kind = Kind::new("power", "rise-of-tribes-kind-power");
 /// Special terrain.
 pub const TILE: Kind = Kind::new("tile", "rise-of-tribes-kind-tile");
+/// Hex layouts.
+pub const LAYOUT: Kind = Kind::new("layout", "rise-of-tribes-kind-layout");
+/// Boards, dice and numbers of the rulebook.
+pub const NUMBERS: Kind = Kind::new("numbers", "rise-of-tribes-kind-numbers");

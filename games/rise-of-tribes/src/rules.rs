@@ -3,7 +3,7 @@
 use rand::Rng;
 use table::{
     Rules, Turn, Viewer,
-    content::ContentError,
+    content::{ContentError, Schema},
     faces::Face,
     journal::Journal,
     odds::Odds,
@@ -48,6 +48,10 @@ impl Rules for RiseOfTribes {
 
     fn overlaid_content(file: &str, text: &str) -> Result<Content, ContentError> {
         content::overlaid(file, text)
+    }
+
+    fn schema() -> Option<&'static Schema> {
+        Some(content::schema())
     }
 
     fn faces(content: &Content) -> Vec<Face> {

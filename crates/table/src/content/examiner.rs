@@ -25,7 +25,7 @@ pub struct Mistake {
     pub message: Phrase,
     /// The English messages of the game, for [`Mistake::english`].
     #[serde(skip)]
-    pub(super) english: &'static str,
+    english: &'static str,
 }
 
 impl Mistake {

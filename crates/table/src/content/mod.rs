@@ -19,7 +19,6 @@ pub mod shape;
 pub mod sheet;
 
 mod gather;
-mod legacy;
 mod syntax;
 
 use serde::{Deserialize, Serialize};
@@ -28,7 +27,6 @@ use sha2::{Digest, Sha256};
 pub use document::OverlayDocument;
 pub use examiner::{ContentError, Examiner, Mistake};
 pub use fields::{FaceFields, Field};
-pub use legacy::LegacyExaminer;
 pub use path::{ParsePathError, Path};
 pub use schema::{Holds, KeySpec, Place, Schema, TableSpec};
 pub use shape::{Case, Choice, Compose, Palette, Part, Shape, Token, TokenGroup};
@@ -72,18 +70,12 @@ impl Provenance {
 }
 
 /// A value of a content file and where it comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Sourced<T> {
     /// The value.
     pub is: T,
     /// Its provenance.
-    #[serde(default = "overlay")]
     pub from: Provenance,
-}
-
-const fn overlay() -> Provenance {
-    Provenance::Overlay
 }
 
 /// A short fingerprint of content: the first 16 hex digits of the SHA-256 of its canonical JSON.

@@ -287,3 +287,69 @@ macro_rules! printed {
     (@absent) => { ::std::option::Option::None };
     (@absent $absent:expr) => { ::std::option::Option::Some($absent) };
 }
+
+/// Declares a value that is one of several records, told apart by `kind`: the enum the game uses, and the cases of its
+/// [`Shape`](crate::content::Shape).
+///
+/// The header names the prefix of the labels of cases and that of the labels of parts. A row is a case with its word, then
+/// its parts with their shapes.
+///
+/// ```
+/// use ochre_table::content::shape::number;
+///
+/// ochre_table::variants! {
+///     /// What a card asks for.
+///     pub enum Condition, "toy-condition-", "toy-part-" {
+///         /// So many members.
+///         Members = "members" {
+///             /// How many.
+///             members: u8 = number(1, 9),
+///         },
+///         /// Nothing.
+///         Free = "free",
+///     }
+/// }
+///
+/// assert_eq!(Condition::cases()[0].parts[0].label.key, "toy-part-members");
+/// let free: Condition = toml::from_str("kind = \"free\"").unwrap();
+/// assert_eq!(free, Condition::Free);
+/// ```
+#[macro_export]
+macro_rules! variants {
+    (
+        $(#[$doc:meta])*
+        pub enum $name:ident, $labels:literal, $part_labels:literal {
+            $(
+                $(#[$variant_doc:meta])*
+                $variant:ident = $kind:literal
+                $({ $($(#[$field_doc:meta])* $field:ident: $type:ty = $shape:expr),+ $(,)? })?,
+            )+
+        }
+    ) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, ::serde::Serialize, ::serde::Deserialize)]
+        #[serde(tag = "kind", deny_unknown_fields)]
+        pub enum $name {
+            $(
+                $(#[$variant_doc])*
+                #[serde(rename = $kind)]
+                $variant $({ $($(#[$field_doc])* $field: $type,)+ })?,
+            )+
+        }
+
+        impl $name {
+            /// What can be written for it.
+            pub fn cases() -> ::std::vec::Vec<$crate::content::Case> {
+                ::std::vec![$($crate::content::Case {
+                    kind: ::std::string::String::from($kind),
+                    label: $crate::text::Phrase::new(::std::concat!($labels, $kind)),
+                    parts: ::std::vec![$($($crate::content::Part {
+                        key: ::std::string::String::from(::std::stringify!($field)),
+                        label: $crate::text::Phrase::new(::std::concat!($part_labels, ::std::stringify!($field))),
+                        shape: $shape,
+                    },)+)?],
+                },)+]
+            }
+        }
+    };
+}

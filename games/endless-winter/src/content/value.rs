@@ -1,60 +1,28 @@
-//! The kinds of value a content file can hold, and how each is read.
+//! The kinds of value a content file can hold, how each is read, and its shape.
 
-use serde::{Serialize, Serializer, de::DeserializeOwned};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use table::{
+    content::{
+        Compose, Palette, Place, Shape, Sheet, Token, TokenGroup,
+        shape::{number, one_of, parts},
+    },
+    refusal::sentence,
+    text::Phrase,
+};
 
-use crate::icons::Effect;
+use super::{ENGLISH, label, named};
 
-/// A value that a content file can set.
-pub(crate) trait Value: Sized {
-    /// How TOML holds it.
-    type Raw: DeserializeOwned;
-    /// The value before any file has set it.
-    fn blank() -> Self;
-    /// Reads it; the error says what was found and what was expected.
-    fn read(raw: Self::Raw) -> Result<Self, String>;
-}
-
-macro_rules! plain {
-    ($($type:ty: $blank:expr;)*) => {$(
-        impl Value for $type {
-            type Raw = $type;
-            fn blank() -> Self { $blank }
-            fn read(raw: $type) -> Result<Self, String> { Ok(raw) }
-        }
-    )*};
-}
-plain! {
-    u8: 0;
-    bool: false;
-    String: String::new();
-    Vec<u8>: Vec::new();
-    Vec<String>: Vec::new();
-    [i8; 2]: [0, 0];
-    Vec<[i8; 2]>: Vec::new();
-}
-
-impl Value for Effect {
-    type Raw = String;
-    fn blank() -> Self {
-        Self::default()
-    }
-    fn read(raw: String) -> Result<Self, String> {
-        raw.parse().map_err(|error| format!("\"{raw}\": {error}"))
-    }
-}
-
-impl Value for Vec<Effect> {
-    type Raw = Vec<String>;
-    fn blank() -> Self {
-        Vec::new()
-    }
-    fn read(raw: Vec<String>) -> Result<Self, String> {
-        raw.into_iter().map(Effect::read).collect()
-    }
+/// Reads a value that is written as text.
+fn from_text<'de, D, T>(deserializer: D, read: impl FnOnce(&str) -> Result<T, Phrase>) -> Result<T, D::Error>
+where
+    D: Deserializer<'de>,
+{
+    let text = String::deserialize(deserializer)?;
+    read(&text).map_err(|mistake| de::Error::custom(sentence(ENGLISH, &mistake)))
 }
 
 /// What part a Terrain tile plays when the board is laid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Role {
     /// The tile in the middle, where Camps enter.
@@ -69,20 +37,16 @@ pub enum Role {
     Landmark,
 }
 
-impl Value for Role {
-    type Raw = String;
-    fn blank() -> Self {
-        Self::Land
-    }
-    fn read(raw: String) -> Result<Self, String> {
-        match raw.as_str() {
-            "base" => Ok(Self::Base),
-            "land" => Ok(Self::Land),
-            "glacier" => Ok(Self::Glacier),
-            "river" => Ok(Self::River),
-            "landmark" => Ok(Self::Landmark),
-            other => Err(format!("'{other}' is not a role; write base, land, glacier, river or landmark")),
-        }
+impl Role {
+    /// What the type of tile can be: lands and the Glacier may change places, the others are what they are.
+    pub(super) fn shape(at: Place<'_>) -> Shape {
+        let words: &[&str] = match (at.table, at.id()) {
+            (_, "base" | "start") => &["base"],
+            ("river-terrain", "river") => &["river"],
+            ("river-terrain", _) => &["landmark"],
+            _ => &["land", "glacier"],
+        };
+        one_of(words.iter().map(|&word| (word, label(&format!("role-{word}")))))
     }
 }
 
@@ -158,13 +122,9 @@ impl Counted {
     ];
 }
 
-impl Value for Counted {
-    type Raw = String;
-    fn blank() -> Self {
-        Self::Buried
-    }
-    fn read(raw: String) -> Result<Self, String> {
-        let words: Vec<&str> = raw.split_whitespace().collect();
+impl Counted {
+    fn read(text: &str) -> Result<Self, Phrase> {
+        let words: Vec<&str> = text.split_whitespace().collect();
         match words.as_slice() {
             ["villages", terrain] => return Ok(Self::Villages((*terrain).to_owned())),
             ["tipped", animals @ ..] if !animals.is_empty() => {
@@ -178,7 +138,37 @@ impl Value for Counted {
             _ => {}
         }
         let plain = Self::PLAIN.map(|known| known.word()).join(", ");
-        Err(format!("'{raw}' cannot be counted; write villages TERRAIN, {plain} or tipped ANIMAL ..."))
+        let found: String = text.chars().take(60).collect();
+        Err(Phrase::new("endless-winter-mistake-counts").text("found", found).text("known", plain))
+    }
+
+    /// Everything a stone can count in this box.
+    pub(super) fn shape(sheet: &Sheet) -> Shape {
+        let plain = Self::PLAIN.map(|known| Token {
+            text: known.word().to_owned(),
+            label: Phrase::new(format!("endless-winter-counts-{}", known.word())),
+        });
+        let lands = ["terrain", "river-terrain"].into_iter().flat_map(|table| named(sheet, table, "terrain"));
+        let villages = lands.map(|(id, name)| Token {
+            text: format!("villages {id}"),
+            label: Phrase::new("endless-winter-counts-villages").phrase("terrain", name),
+        });
+        let tipped = named(sheet, "animal", "animal").map(|(id, name)| Token {
+            text: format!("tipped {id}"),
+            label: Phrase::new("endless-winter-counts-tipped").list("animals", vec![name]),
+        });
+        let groups = vec![
+            TokenGroup { title: label("counts-plain"), tokens: plain.into() },
+            TokenGroup { title: label("counts-villages"), tokens: villages.collect() },
+            TokenGroup { title: label("counts-tipped"), tokens: tipped.collect() },
+        ];
+        Shape::Program(Palette::new(groups, Compose::Whole, false, |text| Self::read(text).map(|_| ())))
+    }
+}
+
+impl<'de> Deserialize<'de> for Counted {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        from_text(deserializer, Self::read)
     }
 }
 
@@ -213,27 +203,40 @@ impl StonePoints {
     }
 }
 
-impl Value for StonePoints {
-    type Raw = String;
-    fn blank() -> Self {
-        Self::Each(0, 1)
-    }
-    fn read(raw: String) -> Result<Self, String> {
-        let words: Vec<&str> = raw.split_whitespace().collect();
+impl StonePoints {
+    fn read(text: &str) -> Result<Self, Phrase> {
+        let words: Vec<&str> = text.split_whitespace().collect();
         let number = |word: &str| word.parse::<u8>().ok().filter(|&number| number < 100);
         let read = match words.as_slice() {
             [points, "each"] => number(points).map(|points| Self::Each(points, 1)),
             [points, "per", group] => number(points)
                 .zip(number(group).filter(|&group| group > 0))
                 .map(|(points, group)| Self::Each(points, group)),
-            table if table.len() > 1 => {
+            table if (2..=40).contains(&table.len()) => {
                 table.iter().map(|&word| number(word)).collect::<Option<Vec<u8>>>().map(Self::Table)
             }
             _ => None,
         };
-        read.ok_or_else(|| {
-            format!("'{raw}' is not a number of points; write 2 each, 1 per 2, or a table such as 0 1 3 5 8")
-        })
+        let found: String = text.chars().take(60).collect();
+        read.ok_or_else(|| Phrase::new("endless-winter-mistake-points").text("found", found))
+    }
+
+    /// The usual ways to give points; tables are typed.
+    pub(crate) fn shape() -> Shape {
+        let token = |text: &str, label: Phrase| Token { text: text.to_owned(), label };
+        let each =
+            |points: i64| token(&format!("{points} each"), label("points-each").number("points", points));
+        let per = |group: i64| token(&format!("1 per {group}"), label("points-per").number("per", group));
+        let table = token("0 1 3 5 8", label("points-table"));
+        let tokens = (1..=3).map(each).chain((2..=3).map(per)).chain([table]).collect();
+        let groups = vec![TokenGroup { title: label("points"), tokens }];
+        Shape::Program(Palette::new(groups, Compose::Whole, false, |text| Self::read(text).map(|_| ())))
+    }
+}
+
+impl<'de> Deserialize<'de> for StonePoints {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        from_text(deserializer, Self::read)
     }
 }
 
@@ -250,8 +253,9 @@ impl Serialize for StonePoints {
     }
 }
 
-/// Where a Megalith tile lies in a layout.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+/// Where a Megalith tile lies in a layout; written `[x, y, quarter turns]`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "[u8; 3]")]
 pub struct Slot {
     /// Left edge of its 3 x 3 box.
     pub x: u8,
@@ -261,22 +265,18 @@ pub struct Slot {
     pub turns: u8,
 }
 
-impl Value for Vec<Slot> {
-    type Raw = Vec<[u8; 3]>;
-    fn blank() -> Self {
-        Vec::new()
+impl From<[u8; 3]> for Slot {
+    fn from([x, y, turns]: [u8; 3]) -> Self {
+        Self { x, y, turns }
     }
-    fn read(raw: Vec<[u8; 3]>) -> Result<Self, String> {
-        raw.into_iter()
-            .map(|[x, y, turns]| {
-                if x <= 5 && y <= 5 && turns <= 3 {
-                    Ok(Slot { x, y, turns })
-                } else {
-                    Err(format!(
-                        "[{x}, {y}, {turns}] is not a slot; write [x, y, quarter turns] with x and y up to 5 and up to 3 turns"
-                    ))
-                }
-            })
-            .collect()
+}
+
+impl Slot {
+    pub(super) fn shape() -> Shape {
+        Shape::Row(parts([
+            ("1", label("x"), number(0, 5)),
+            ("2", label("y"), number(0, 5)),
+            ("3", label("turns"), number(0, 3)),
+        ]))
     }
 }

@@ -1,46 +1,78 @@
 //! Reads the icon notation of content files, such as `[d] 2F -> K`.
 
-use std::str::FromStr;
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Deserializer, de};
+use table::{refusal::sentence, text::Phrase};
 
 use super::{Bound, Condition, Effect, Gains, Icon, MOST_ICONS, MOST_OF_ONE, Per};
-use crate::price::Price;
+use crate::{content::ENGLISH, price::Price};
 
 /// Why a text is not an effect: what was found, and what was expected.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum IconError {
     /// No such icon.
-    #[error("'{0}' is not an icon; icons are {known}", known = known())]
     Unknown(String),
+    /// A number without an icon.
+    Alone(String),
     /// No such column.
-    #[error("'{0}' is not a column; write [i], [d], [m], [h] or [e] in front of everything else")]
     Bound(String),
     /// The left side of an arrow.
-    #[error("'{0}' cannot be paid; before '->' stand F, T and -D")]
     Price(String),
     /// The left side of a colon.
-    #[error("'{0}' cannot be counted; before ':' stands one of C, V, G, 2G, X/")]
     Condition(String),
     /// Both an arrow and a colon, or one of them twice.
-    #[error("one effect has at most one '->' or ':'")]
     TwoSides,
     /// A maximum without a colon, or not a number.
-    #[error("'{0}' is not a maximum; write (max 3), and only behind a ':'")]
     Maximum(String),
     /// A number in front of an icon.
-    #[error("'{0}': a number in front of an icon is 2 to {MOST_OF_ONE}")]
     Number(String),
     /// Something before the arrow or colon, nothing behind.
-    #[error("nothing is gained")]
     Nothing,
     /// Too many different icons.
-    #[error("one effect gives at most {MOST_ICONS} different icons")]
     TooMany,
 }
 
-fn known() -> String {
-    let tokens: Vec<&str> = Icon::ALL.iter().map(|icon| icon.token()).collect();
-    tokens.join(" ")
+impl IconError {
+    /// What was found, what was expected and what to do, in words.
+    pub fn phrase(&self) -> Phrase {
+        let (key, found) = match self {
+            Self::Unknown(found) => ("unknown", Some(found)),
+            Self::Alone(found) => ("alone", Some(found)),
+            Self::Bound(found) => ("bound", Some(found)),
+            Self::Price(found) => ("price", Some(found)),
+            Self::Condition(found) => ("condition", Some(found)),
+            Self::TwoSides => ("two-sides", None),
+            Self::Maximum(found) => ("maximum", Some(found)),
+            Self::Number(found) => ("number", Some(found)),
+            Self::Nothing => ("nothing", None),
+            Self::TooMany => ("too-many", None),
+        };
+        let phrase = Phrase::new(format!("endless-winter-mistake-icon-{key}"));
+        let phrase = match found {
+            Some(found) => phrase.text("found", found.chars().take(40).collect::<String>()),
+            None => phrase,
+        };
+        match self {
+            Self::Unknown(_) => {
+                let tokens: Vec<&str> = Icon::ALL.iter().map(|icon| icon.token()).collect();
+                phrase.text("known", tokens.join(" "))
+            }
+            Self::Condition(_) => phrase.text("known", Per::TOKENS.map(|(token, _)| token).join(" ")),
+            Self::Number(_) => phrase.number("most", MOST_OF_ONE),
+            Self::TooMany => phrase.number("most", MOST_ICONS as i64),
+            _ => phrase,
+        }
+    }
 }
+
+impl fmt::Display for IconError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&sentence(ENGLISH, &self.phrase()))
+    }
+}
+
+impl std::error::Error for IconError {}
 
 impl FromStr for Effect {
     type Err = IconError;
@@ -84,6 +116,12 @@ impl FromStr for Effect {
             return Err(IconError::Nothing);
         }
         Ok(effect)
+    }
+}
+
+impl<'de> Deserialize<'de> for Effect {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
     }
 }
 
@@ -163,6 +201,9 @@ fn counted(word: &str) -> Result<(u8, &str), IconError> {
         return Ok((1, word));
     }
     let (number, token) = word.split_at(digits);
+    if token.is_empty() {
+        return Err(IconError::Alone(word.to_owned()));
+    }
     number
         .parse::<u8>()
         .ok()

@@ -1,69 +1,72 @@
 //! The faces of the expansion.
 
-use serde::{Serialize, Serializer};
-use table::sets::Indexed;
+use serde::{Deserialize, Serialize, Serializer};
+use table::{
+    content::{
+        Examiner, Path, Shape,
+        shape::{list, number, one_of, text},
+    },
+    text::Phrase,
+};
 
 use crate::{
     board::Board,
-    content::{
-        AnimalFace, Content, RawAnimal, RawStone, RawTerrain, RawTribe, Role, StoneFace, StonePoints,
-        TerrainFace, TribeFace,
-        examine::only_gains,
-        faces,
-        lay::{Inspector, Laid, Room, WHOLE, lay_all, lay_one},
-        value::Value,
-    },
-    icons::{Effect, Icon},
-    ids,
+    content::{AnimalFace, Content, NAME, StoneFace, StonePoints, TerrainFace, TribeFace, named, steps},
+    icons::{self, Effect, Use},
 };
 
-faces! {
+table::printed! {
     /// A Fish token.
-    FishFace from RawFish {
+    pub struct FishFace (at), "endless-winter-field-" {
+        id: String,
         /// Tokens of it.
-        copies: u8,
+        "copies" copies: u8 = number(0, 50);
         /// What it gives.
-        gives: Effect,
+        "gives" gives: Effect = icons::shape(Use::Fish);
         /// Are all discarded tokens mixed in again?
-        reshuffles: bool,
+        "reshuffles" reshuffles: bool = Shape::Switch;
     }
     /// A Landmark with its card.
-    LandmarkFace from RawLandmark {
+    pub struct LandmarkFace (at), "endless-winter-field-" {
+        id: String,
         /// What it is called.
-        name: String,
+        "name" name: String = text(NAME);
         /// What it counts.
-        counts: LandmarkCount,
+        "counts" counts: LandmarkCount = LandmarkCount::shape();
         /// What that is worth.
-        points: StonePoints,
+        "points" points: StonePoints = StonePoints::shape();
     }
     /// Where the River tiles lie with one side of the Central tile up, as steps from the middle.
-    RiverSideFace from RawRiverSide {
+    pub struct RiverSideFace (at), "endless-winter-field-" {
+        id: String,
         /// The Landmark hex of the Central tile.
-        landmark: [i8; 2],
+        "landmark" landmark: [i8; 2] = steps();
         /// Its third hex.
-        third: [i8; 2],
+        "third" third: [i8; 2] = steps();
         /// The third hex of the tile in the west.
-        west: [i8; 2],
+        "west" west: [i8; 2] = steps();
         /// The third hex of the tile in the east.
-        east: [i8; 2],
+        "east" east: [i8; 2] = steps();
     }
     /// Numbers of the expansion.
-    RiverFace from RawRiver {
+    pub struct RiverFace (at), "endless-winter-field-" {
+        id: String,
         /// The Tribe card that Warriors replace.
-        warriors_replace: String,
+        "warriors-replace" warriors_replace: String = one_of(named(at.sheet, "tribe", "card"));
         /// Tiles of each land type that stay in the box.
-        land_left_out: u8,
+        "land-left-out" land_left_out: u8 = number(0, 10);
         /// Glacier tiles with 1, 2 and 3 Landmark hexes.
-        glaciers: Vec<u8>,
+        "glaciers" glaciers: Vec<u8> = list(number(0, 4), 3, 3);
         /// Points for the Raft that is closest to the Delta.
-        delta_raft: u8,
+        "delta-raft" delta_raft: u8 = number(0, 20);
         /// Points for each Camp on a River hex that go with them.
-        delta_camp: u8,
+        "delta-camp" delta_camp: u8 = number(0, 20);
     }
 }
 
 /// What a Landmark counts (RR-LAND).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum LandmarkCount {
     /// RR-LAND-02: Camps still on the player board.
     CampsAtHome,
@@ -90,19 +93,9 @@ impl LandmarkCount {
     pub const fn word(self) -> &'static str {
         Self::ALL[self as usize].1
     }
-}
 
-impl Value for LandmarkCount {
-    type Raw = String;
-    fn blank() -> Self {
-        Self::CampsAtHome
-    }
-    fn read(raw: String) -> Result<Self, String> {
-        let found = Self::ALL.into_iter().find(|&(_, word)| word == raw);
-        found.map(|(count, _)| count).ok_or_else(|| {
-            let words = Self::ALL.map(|(_, word)| word);
-            format!("'{raw}' is nothing a Landmark counts; write one of {}", words.join(", "))
-        })
+    fn shape() -> Shape {
+        one_of(Self::ALL.map(|(_, word)| (word, Phrase::new(format!("endless-winter-counts-{word}")))))
     }
 }
 
@@ -134,88 +127,30 @@ pub struct RiversContent {
     pub river: RiverFace,
 }
 
-/// The faces of the expansion in a file.
-pub(crate) struct RawRivers {
-    pub(crate) warrior: Vec<RawTribe>,
-    pub(crate) animal: Vec<RawAnimal>,
-    pub(crate) stone: Vec<RawStone>,
-    pub(crate) terrain: Vec<RawTerrain>,
-    pub(crate) fish: Vec<RawFish>,
-    pub(crate) landmark: Vec<RawLandmark>,
-    pub(crate) side: Vec<RawRiverSide>,
-    pub(crate) river: Option<RawRiver>,
-}
-
-impl RiversContent {
-    pub(crate) fn empty() -> Self {
-        Self {
-            warrior: Vec::new(),
-            animal: Vec::new(),
-            stone: Vec::new(),
-            terrain: Vec::new(),
-            fish: Vec::new(),
-            landmark: Vec::new(),
-            side: Vec::new(),
-            river: RiverFace::blank("river".to_owned()),
-        }
-    }
-
-    pub(crate) fn lay(&mut self, raw: RawRivers, ex: &mut Inspector<'_>) {
-        let room = |kind, least, most| Room { kind, least, most };
-        lay_all(&mut self.warrior, raw.warrior, room("warrior", 1, 1), ex);
-        lay_all(&mut self.animal, raw.animal, room("river-animal", 1, 1), ex);
-        lay_all(&mut self.stone, raw.stone, room("river-stone", 1, 1), ex);
-        lay_all(&mut self.terrain, raw.terrain, room("river-terrain", 3, 3), ex);
-        lay_all(&mut self.fish, raw.fish, room("fish-token", 1, ids::Fish::COUNT), ex);
-        lay_all(&mut self.landmark, raw.landmark, room("landmark", 3, ids::Landmark::COUNT), ex);
-        lay_all(&mut self.side, raw.side, room("river-side", 2, 2), ex);
-        lay_one(&mut self.river, raw.river, ex);
-    }
-}
-
 impl Content {
     /// What must hold of the expansion. Its cards and tiles are examined with those they are mixed with.
-    pub(crate) fn examine_rivers(&self, ex: &mut Inspector<'_>) {
+    pub(crate) fn examine_rivers(&self, ex: &mut Examiner<'_>) {
         let rivers = &self.rivers;
-        let roles: Vec<Role> = rivers.terrain.iter().map(|face| face.role.is).collect();
-        ex.require(roles == [Role::Base, Role::River, Role::Landmark], WHOLE, || {
-            "river-terrain is the base, the river and the landmark, in this order".to_owned()
-        });
-        let replaced = &rivers.river.warriors_replace.is;
-        ex.require(self.tribe.iter().any(|face| face.id == *replaced), &rivers.river.id, || {
-            format!("warriors replace a tribe card, and there is no '{replaced}'")
-        });
-        for face in &rivers.fish {
-            only_gains(ex, &face.id, &face.gives.is);
-            ex.require(face.gives.is.gains.kinds() <= 2, &face.id, || {
-                format!("'{}': at most two different icons", face.id)
-            });
-            ex.require(!face.gives.is.gains.has(Icon::Fish), &face.id, || {
-                format!("'{}': a Fish token does not draw another", face.id)
-            });
-        }
-        let fish: u32 = rivers.fish.iter().map(|face| u32::from(face.copies.is)).sum();
-        ex.require((1..=200).contains(&fish), WHOLE, || {
-            format!("there are 1 to 200 fish tokens, not {fish}")
+        let copies: Vec<Path> =
+            rivers.fish.iter().map(|face| Path::face("fish-token", &face.id, "copies")).collect();
+        let fish: i64 = rivers.fish.iter().map(|face| i64::from(face.copies.is)).sum();
+        ex.require((1..=200).contains(&fish), &copies, || {
+            Phrase::new("endless-winter-mistake-fish").number("found", fish)
         });
         let river = &self.terrain_board.river.is;
         let beside = |cell: &[i8; 2]| Board::hex_at(*cell).is_some() && !river.contains(cell);
         for face in &rivers.side {
             let hexes = [face.landmark.is, face.third.is, face.west.is, face.east.is];
             let distinct = hexes.iter().enumerate().all(|(index, hex)| !hexes[..index].contains(hex));
-            ex.require(distinct && hexes.iter().all(beside), &face.id, || {
-                format!("river-side '{}': four different hexes that are not River hexes are needed", face.id)
+            let mut about: Vec<Path> = ["landmark", "third", "west", "east"]
+                .map(|key| Path::face("river-side", &face.id, key))
+                .into();
+            about.push(Path::one("terrain-board", "river"));
+            ex.require(distinct && hexes.iter().all(beside), &about, || {
+                Phrase::new("endless-winter-mistake-river-side")
+                    .text("side", face.id.to_uppercase())
+                    .text("found", hexes.map(|[q, r]| format!("[{q}, {r}]")).join(" "))
             });
         }
-        let river = &rivers.river;
-        ex.require(
-            river.glaciers.is.len() == 3 && river.glaciers.is.iter().all(|&tiles| tiles <= 4),
-            &river.id,
-            || "glaciers is a number up to 4 for 1, 2 and 3 Landmark hexes".to_owned(),
-        );
-        ex.require(river.land_left_out.is <= 10, &river.id, || "land-left-out is at most 10".to_owned());
-        ex.require(river.delta_raft.is <= 20 && river.delta_camp.is <= 20, &river.id, || {
-            "the Delta gives at most 20 points for each".to_owned()
-        });
     }
 }

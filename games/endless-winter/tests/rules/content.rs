@@ -18,7 +18,7 @@ fn the_standard_content_is_sound() {
 
 fn mistakes(text: &str) -> Vec<(usize, String)> {
     let error = EndlessWinter::overlaid_content("mine.toml", text).unwrap_err();
-    error.0.iter().map(|mistake| (mistake.line, mistake.message.clone())).collect()
+    error.0.iter().map(|mistake| (mistake.line, mistake.to_string())).collect()
 }
 
 /// A value can be replaced; it then says that it comes from the owner's file.
@@ -41,18 +41,68 @@ fn mistakes_are_reported_with_their_lines() {
     let text = "[[culture]]\nid = \"flint-cache\"\nskill = { is = \"2Q\" }\n\n[[animal]]\nid = \"dodo\"\ntip = { is = \"F\" }\n";
     let found = mistakes(text);
     assert_eq!(found.len(), 2, "{found:?}");
-    assert!(found[0].0 == 3 && found[0].1.contains("'2Q' is not an icon; icons are"));
-    assert!(found[1].0 == 6 && found[1].1.contains("no room for another one"));
-    let unknown = mistakes("[[culture]]\nid = \"flint-cache\"\ncolour = { is = 3 }\n");
-    assert!(unknown[0].0 == 3 && unknown[0].1.contains("colour"), "{unknown:?}");
-    let half = mistakes("[[culture]]\nid = \"new-card\"\npoints = { is = 1 }\n");
-    assert!(half[0].1.contains("a new one also needs name, era, skill"), "{half:?}");
-    let count = mistakes("[[starting]]\nid = \"brave\"\ncopies = { is = 5 }\n");
-    assert!(count[0].1.contains("9 per player"), "{count:?}");
-    let era = mistakes("[[culture]]\nid = \"flint-cache\"\nera = { is = 3 }\n");
-    assert!(era.iter().any(|(line, what)| *line == 2 && what.contains("era is 1 or 2")), "{era:?}");
-    let stranger = mistakes("\n[[setup]]\nid = \"old-fire\"\ntribe = { is = \"smith\" }\n");
-    assert!(stranger[0].0 == 3 && stranger[0].1.contains("no tribe card 'smith'"), "{stranger:?}");
+    assert!(
+        found[0].0 == 3
+            && found[0].1.contains("culture.flint-cache.skill: “2Q” is not an icon; use one of F T")
+    );
+    assert!(found[1].0 == 6 && found[1].1.contains("no dodo to change and no room for another"), "{found:?}");
+    let cases = [
+        (
+            "[[culture]]\nid = \"flint-cache\"\ncolour = { is = 3 }\n",
+            3,
+            "no value colour here; use one of name, era",
+        ),
+        ("[[culture]]\nid = \"new-card\"\npoints = { is = 1 }\n", 2, "a new one also needs name, era, skill"),
+        (
+            "[[starting]]\nid = \"brave\"\ncopies = { is = 5 }\n",
+            3,
+            "starting.brave.copies: Each player begins with 9",
+        ),
+        ("[[culture]]\nid = \"flint-cache\"\nera = { is = 3 }\n", 3, "a whole number from 1 to 2, found 3"),
+        ("\n[[setup]]\nid = \"old-fire\"\ntribe = { is = \"smith\" }\n", 4, "one of artisan, hunter"),
+        ("[[culture]]\nskill = \"F\"\n", 2, "must be its id"),
+        ("[[culture]]\nid = \"flint-cache\"\n[[culture]]\nid = \"New Card\"\n", 4, "cannot be an id"),
+        ("[board]\nid = \"desk\"\n", 2, "Expected the id player-board, found \"desk\""),
+    ];
+    for (text, line, told) in cases {
+        let found = mistakes(text);
+        assert!(found.len() == 1 && found[0].0 == line && found[0].1.contains(told), "{text}: {found:?}");
+    }
+}
+
+/// What may stand where: the message names the value and says what to do.
+#[test]
+fn misplaced_icons_are_reported() {
+    let cases = [
+        ("[[culture]]\nid = \"flint-cache\"\nskill = \"C 2\"\n", "2 of what?"),
+        ("[[culture]]\nid = \"flint-cache\"\nskill = \"\"\n", "pick at least one icon"),
+        ("[[culture]]\nid = \"flint-cache\"\nskill = \"[e] F\"\n", "belongs to the Eclipse"),
+        ("[[tribe]]\nid = \"elder\"\neclipse = \"F\"\n", "begins with [e]"),
+        ("[[tribe]]\nid = \"elder\"\neclipse = \"[e] L\"\n", "“L” cannot stand here"),
+        ("[[tribe]]\nid = \"elder\"\nlabor = \"F\"\n", "“F” cannot stand here; use only L l"),
+        ("[[animal]]\nid = \"rhino\"\ntip = \"F -> T\"\n", "Only icons to gain"),
+        ("[[terrain]]\nid = \"forest\"\ngives = \"[h] F\"\n", "bound to no column"),
+        ("[[terrain]]\nid = \"forest\"\ngives = \"-D -> F\"\n", "takes no cards"),
+        ("[[rest-token]]\nid = \"q1\"\ngives = \"F T I\"\n", "At most two different icons"),
+        (
+            "[[megalith-tile]]\nid = \"dawn\"\nspaces = [\"M>\", \"M>\", \"\", \"\", \"\", \"\", \"\", \"\"]\n",
+            "not on space 2",
+        ),
+        ("[main]\ncompensation = [\"\", \"I\", \"\", \"\"]\n", "Entry 2: “I” cannot stand here"),
+        ("[[animal]]\nid = \"rhino\"\njoker = true\n", "empty its list"),
+        ("[[stone]]\nid = \"idols\"\ncounts = \"villages moon\"\n", "no moon in the box"),
+        ("[[stone]]\nid = \"idols\"\npoints = \"many\"\n", "write 2 each"),
+        ("[idols]\noffering-points = [0, 1]\n", "not 9, 2 and 9"),
+        ("[[terrain]]\nid = \"glacier\"\nrole = \"land\"\n", "One type of tile is the Glacier, not 0"),
+        (
+            "[terrain-board]\nriver = [[-2, 0], [-1, 0], [0, 0], [1, 1], [2, 0]]\n",
+            "[0, 0] and [1, 1] are not adjacent",
+        ),
+    ];
+    for (text, told) in cases {
+        let found = mistakes(text);
+        assert!(found.len() == 1 && found[0].0 >= 2 && found[0].1.contains(told), "{text}: {found:?}");
+    }
 }
 
 /// The guide `docs/add-a-card.md`, followed step by step: the card it adds can be learned, played, named and gives points.
@@ -90,11 +140,14 @@ fn the_layouts_of_the_content_can_be_chosen() {
 fn mistakes_in_layouts_are_reported() {
     let slots = |slots: &str| mistakes(&format!("[[layout]]\nid = \"drift\"\nslots = {{ is = {slots} }}\n"));
     let few = slots("[[0, 0, 1], [3, 0, 2]]");
-    assert!(few[0].0 == 2 && few[0].1.contains("a layout has 4 slots, not 2"), "{few:?}");
+    assert!(few[0].0 == 3 && few[0].1.contains("Expected 4 entries, found 2"), "{few:?}");
     let twice = slots("[[0, 0, 0], [3, 0, 2], [0, 0, 0], [0, 3, 0]]");
-    assert!(twice[0].1.contains("tile 1 and tile 3 cover the same space"), "{twice:?}");
+    assert!(twice[0].1.contains("Tile 1 and tile 3 cover the same space"), "{twice:?}");
     let far = slots("[[9, 0, 0], [3, 0, 2], [3, 3, 3], [0, 3, 0]]");
-    assert!(far[0].0 == 3 && far[0].1.contains("[9, 0, 0] is not a slot"), "{far:?}");
+    assert!(
+        far[0].0 == 3 && far[0].1.contains("Entry 1: Column: Expected a whole number from 0 to 5, found 9"),
+        "{far:?}"
+    );
 }
 
 /// The Terrain board is content: a file may move the base tile. Standard content keeps the fingerprint of old records.
@@ -112,16 +165,16 @@ fn the_terrain_board_can_be_changed() {
     assert_ne!(fingerprint(&content), fingerprint(&standard));
     let mistaken = |line: &str| mistakes(&format!("[terrain-board]\nid = \"terrain-board\"\n{line}\n"));
     let base = mistaken("base = { is = [2, 2] }");
-    assert!(base[0].0 == 2 && base[0].1.contains("base: [2, 2] is not a hex"), "{base:?}");
+    assert!(base[0].0 == 3 && base[0].1.contains("terrain-board.base: [2, 2] is not a hex"), "{base:?}");
     let gap = mistaken("river = { is = [[-2, 0], [-1, 0], [0, 0], [1, 0], [1, -2]] }");
     assert!(gap.iter().any(|(_, what)| what.contains("[1, 0] and [1, -2] are not adjacent")), "{gap:?}");
     let short = mistaken("river = { is = [[-2, 0]] }");
-    assert!(short[0].1.contains("there are 5 River hexes, not 1"), "{short:?}");
+    assert!(short[0].1.contains("Expected 5 entries, found 1"), "{short:?}");
 }
 
 /// EW-RULING-06: Eclipse skills are used after Labor was compared, so none of them gives Labor.
 #[test]
 fn an_eclipse_skill_gives_no_labor() {
     let found = mistakes("[[starting]]\nid = \"brave\"\neclipse = { is = \"[e] L\" }\n");
-    assert!(found.iter().any(|(_, what)| what.contains("an eclipse skill gives no Labor")), "{found:?}");
+    assert!(found.iter().any(|(_, what)| what.contains("brave.eclipse: “L” cannot stand here")), "{found:?}");
 }

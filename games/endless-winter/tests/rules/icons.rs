@@ -180,7 +180,7 @@ fn effects_read_back() {
 fn wrong_notation_is_explained() {
     let wrong = |text: &str| text.parse::<Effect>().unwrap_err();
     assert_eq!(wrong("Q"), IconError::Unknown("Q".to_owned()));
-    assert!(wrong("Q").to_string().contains("icons are F T I D M"));
+    assert!(wrong("Q").to_string().contains("use one of F T I D M"));
     assert_eq!(wrong("[x] F"), IconError::Bound("x".to_owned()));
     assert_eq!(wrong("I -> F"), IconError::Price("I".to_owned()));
     assert_eq!(wrong("T : F"), IconError::Condition("T".to_owned()));

@@ -1,139 +1,122 @@
 //! Player boards, chief powers and elders.
 
-use serde::{Deserialize, Serialize};
-use table::content::Sourced;
+use table::content::{
+    Shape,
+    shape::{number, one_of, row},
+};
 
-use crate::{goods::Goods, ids::Power};
+use super::{LARGEST, goods};
+use crate::{
+    goods::Goods,
+    ids::Power,
+    words::{self, message},
+};
 
-/// Elders.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ElderFace {
-    /// Goods given for a lesson. RT-ELDER-03
-    pub gift: Sourced<u8>,
-    /// Points for destroying an elder's village. RT-ELDER-07
-    pub points: Sourced<u8>,
+table::printed! {
+    /// Elders.
+    pub struct ElderFace (at), "rise-of-tribes-field-" {
+        /// Goods given for a lesson. RT-ELDER-03
+        "gift" gift: u8 = number(1, LARGEST);
+        /// Points for destroying an elder's village. RT-ELDER-07
+        "points" points: u8 = number(0, LARGEST);
+    }
+
+    /// A player board with its chief card.
+    pub struct TribeFace (at), "rise-of-tribes-field-" {
+        /// What a village costs.
+        "village" village: Goods = goods();
+        /// The two powers.
+        "powers" powers: [Power; 2] = row(
+            (1..=2).map(|power| message("label-power").number("power", power)),
+            &one_of(Power::ALL.iter().map(|&power| (power.id(), words::power(power)))),
+        );
+    }
+
+    /// A chief power.
+    pub struct PowerFace (at), "rise-of-tribes-field-" {
+        /// What it does.
+        "effect" effect: PowerEffect = Shape::Variant(PowerEffect::cases());
+    }
 }
 
-/// A player board with its chief card.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TribeFace {
-    /// What a village costs.
-    pub village: Sourced<Goods>,
-    /// The two powers.
-    pub powers: Sourced<[Power; 2]>,
-}
-
-/// A chief power.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct PowerFace {
-    /// What it does.
-    pub effect: Sourced<PowerEffect>,
-}
-
-/// What a chief power does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum PowerEffect {
-    /// Exchange goods with the supply, once per player's turn.
-    Exchange {
-        /// How many.
-        most: u8,
-    },
-    /// Villages cost less.
-    CheaperVillages {
-        /// Goods less.
-        less: u8,
-    },
-    /// Start a conflict.
-    StartConflict {
-        /// Goods paid.
-        cost: u8,
-    },
-    /// Food from villages in step 1.
-    VillageFood {
-        /// Food from each.
-        food: u8,
-    },
-    /// A member on a lake that gave food.
-    LakeChild {
-        /// How many.
-        members: u8,
-    },
-    /// A member more by GROW on a shared hex.
-    SharedChild {
-        /// How many.
-        members: u8,
-    },
-    /// A small march apart from MOVE.
-    FreeMarch {
-        /// How many.
-        members: u8,
-    },
-    /// More goods from hexes with many members.
-    CrowdedYield {
-        /// Own members needed.
-        members: u8,
-        /// Goods more.
-        more: u8,
-    },
-    /// Members kept on the player board.
-    Ambush {
-        /// How many at most.
-        most: u8,
-    },
-    /// Goods for foretelling a die.
-    Foretell {
-        /// How many.
-        goods: u8,
-    },
-    /// Goods for entering empty hexes.
-    Pathfinder {
-        /// How many per MOVE.
-        most: u8,
-    },
-    /// Beaten members retreat.
-    Retreat {
-        /// How many per conflict.
-        most: u8,
-    },
-    /// Goods when others gather on shared hexes.
-    Bounty {
-        /// How many per GATHER.
-        most: u8,
-    },
-    /// Send an opponent's member away.
-    DriveOut {
-        /// Goods paid.
-        cost: u8,
-    },
-    /// A village on the player board.
-    HiddenVillage,
-    /// Turn a moon into a sun.
-    TurnDie,
-}
-
-impl PowerEffect {
-    /// The numbers on the card.
-    pub(crate) fn numbers(self) -> impl Iterator<Item = u8> {
-        let pair = match self {
-            Self::Exchange { most }
-            | Self::Ambush { most }
-            | Self::Pathfinder { most }
-            | Self::Retreat { most }
-            | Self::Bounty { most } => [Some(most), None],
-            Self::CheaperVillages { less } => [Some(less), None],
-            Self::StartConflict { cost } | Self::DriveOut { cost } => [Some(cost), None],
-            Self::VillageFood { food } => [Some(food), None],
-            Self::LakeChild { members } | Self::SharedChild { members } | Self::FreeMarch { members } => {
-                [Some(members), None]
-            }
-            Self::CrowdedYield { members, more } => [Some(members), Some(more)],
-            Self::Foretell { goods } => [Some(goods), None],
-            Self::HiddenVillage | Self::TurnDie => [None, None],
-        };
-        pair.into_iter().flatten()
+table::variants! {
+    /// What a chief power does.
+    pub enum PowerEffect, "rise-of-tribes-case-", "rise-of-tribes-part-" {
+        /// Exchange goods with the supply, once per player's turn.
+        Exchange = "exchange" {
+            /// How many.
+            most: u8 = number(1, LARGEST),
+        },
+        /// Villages cost less.
+        CheaperVillages = "cheaper-villages" {
+            /// Goods less.
+            less: u8 = number(1, LARGEST),
+        },
+        /// Start a conflict.
+        StartConflict = "start-conflict" {
+            /// Goods paid.
+            cost: u8 = number(1, LARGEST),
+        },
+        /// Food from villages in step 1.
+        VillageFood = "village-food" {
+            /// Food from each.
+            food: u8 = number(1, LARGEST),
+        },
+        /// A member on a lake that gave food.
+        LakeChild = "lake-child" {
+            /// How many.
+            members: u8 = number(1, LARGEST),
+        },
+        /// A member more by GROW on a shared hex.
+        SharedChild = "shared-child" {
+            /// How many.
+            members: u8 = number(1, LARGEST),
+        },
+        /// A small march apart from MOVE.
+        FreeMarch = "free-march" {
+            /// How many.
+            members: u8 = number(1, LARGEST),
+        },
+        /// More goods from hexes with many members.
+        CrowdedYield = "crowded-yield" {
+            /// Own members needed.
+            members: u8 = number(1, LARGEST),
+            /// Goods more.
+            more: u8 = number(1, LARGEST),
+        },
+        /// Members kept on the player board.
+        Ambush = "ambush" {
+            /// How many at most.
+            most: u8 = number(1, LARGEST),
+        },
+        /// Goods for foretelling a die.
+        Foretell = "foretell" {
+            /// How many.
+            goods: u8 = number(1, LARGEST),
+        },
+        /// Goods for entering empty hexes.
+        Pathfinder = "pathfinder" {
+            /// How many per MOVE.
+            most: u8 = number(1, LARGEST),
+        },
+        /// Beaten members retreat.
+        Retreat = "retreat" {
+            /// How many per conflict.
+            most: u8 = number(1, LARGEST),
+        },
+        /// Goods when others gather on shared hexes.
+        Bounty = "bounty" {
+            /// How many per GATHER.
+            most: u8 = number(1, LARGEST),
+        },
+        /// Send an opponent's member away.
+        DriveOut = "drive-out" {
+            /// Goods paid.
+            cost: u8 = number(1, LARGEST),
+        },
+        /// A village on the player board.
+        HiddenVillage = "hidden-village",
+        /// Turn a moon into a sun.
+        TurnDie = "turn-die",
     }
 }

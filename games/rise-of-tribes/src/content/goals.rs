@@ -1,23 +1,53 @@
 //! Goal cards: what they ask for, what they give.
 
 use serde::{Deserialize, Serialize};
-use table::content::Sourced;
-
-use crate::{
-    goods::Goods,
-    ids::{Ability, Goal},
+use table::content::{
+    Case, Shape,
+    shape::{list, number, one_of, parts},
 };
 
-/// A development card.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct DevelopmentFace {
-    /// What it costs.
-    pub cost: Sourced<Goods>,
-    /// What it is worth.
-    pub points: Sourced<u8>,
-    /// What it allows from then on.
-    pub ability: Sourced<AbilityFace>,
+use super::{LARGEST, goods};
+use crate::{
+    goods::Goods,
+    ids::{Ability, Goal, HEXES},
+    words::{self, message},
+};
+
+table::printed! {
+    /// A development card.
+    pub struct DevelopmentFace (at), "rise-of-tribes-field-" {
+        /// What it costs.
+        "cost" cost: Goods = goods();
+        /// What it is worth.
+        "points" points: u8 = number(0, LARGEST);
+        /// What it allows from then on.
+        "ability" ability: AbilityFace = AbilityFace::shape();
+    }
+
+    /// An achievement card.
+    pub struct AchievementFace (at), "rise-of-tribes-field-" {
+        /// What it is worth.
+        "points" points: u8 = number(0, LARGEST);
+        /// What must hold.
+        "condition" condition: Condition = Shape::Variant(Condition::cases());
+    }
+
+    /// The goal deck as a whole.
+    pub struct GoalDeckFace (at), "rise-of-tribes-field-" {
+        /// Cards that leave the decks of a two-player game. RT-SETUP-08
+        "removed_with_two" removed_with_two: Vec<Goal> =
+            list(one_of(Goal::ALL.iter().map(|&goal| (goal.id(), words::goal(goal)))), 0, 8);
+    }
+
+    /// The Altar's offering. RT-GOAL-16, -17
+    pub struct AltarFace (at), "rise-of-tribes-field-" {
+        /// So many goods of one kind ...
+        "equal" equal: u8 = number(1, LARGEST);
+        /// ... or these.
+        "mixed" mixed: Goods = goods();
+        /// Points.
+        "points" points: u8 = number(0, LARGEST);
+    }
 }
 
 /// An ability and its number.
@@ -30,72 +60,64 @@ pub struct AbilityFace {
     pub amount: u8,
 }
 
-/// An achievement card.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct AchievementFace {
-    /// What it is worth.
-    pub points: Sourced<u8>,
-    /// What must hold.
-    pub condition: Sourced<Condition>,
+impl AbilityFace {
+    fn shape() -> Shape {
+        let case = |&ability: &Ability| {
+            let most = match ability {
+                Ability::ExtraMember
+                | Ability::Outpost
+                | Ability::LongMarch
+                | Ability::ExtraCard
+                | Ability::RicherHex
+                | Ability::Gift => LARGEST,
+                Ability::Strike | Ability::ExtraHex => 1,
+            };
+            Case {
+                kind: ability.id().to_owned(),
+                label: message(&format!("case-{ability}")),
+                parts: parts([("amount", message("part-amount"), number(1, most))]),
+            }
+        };
+        Shape::Variant(Ability::ALL.iter().map(case).collect())
+    }
 }
 
-/// What an achievement asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Condition {
-    /// So many members on the map.
-    Members {
-        /// How many.
-        members: u8,
-    },
-    /// Occupation of so many hexes.
-    Occupy {
-        /// How many.
-        hexes: u8,
-    },
-    /// Control of a lake, a forest and a mountain that hang together.
-    Valley {
-        /// Own members in each, at least.
-        members: u8,
-    },
-    /// Occupation of so many hexes that opponents occupy too.
-    Share {
-        /// How many.
-        hexes: u8,
-    },
-    /// Majority in so many hexes of one terrain.
-    Kindred {
-        /// How many.
-        hexes: u8,
-    },
-    /// Majority in a hex with an opponent's village.
-    Overlord,
-    /// Control of so many hexes.
-    Control {
-        /// How many.
-        hexes: u8,
-        /// Own members in each, at least.
-        members: u8,
-    },
-}
-
-/// The goal deck as a whole.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct GoalDeckFace {
-    /// Cards that leave the decks of a two-player game. RT-SETUP-08
-    pub removed_with_two: Sourced<Vec<Goal>>,
-}
-
-/// The Altar's offering. RT-GOAL-16, -17
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct AltarFace {
-    /// So many goods of one kind ...
-    pub equal: Sourced<u8>,
-    /// ... or these.
-    pub mixed: Sourced<Goods>,
-    /// Points.
-    pub points: Sourced<u8>,
+table::variants! {
+    /// What an achievement asks for.
+    pub enum Condition, "rise-of-tribes-case-", "rise-of-tribes-part-" {
+        /// So many members on the map.
+        Members = "members" {
+            /// How many.
+            members: u8 = number(1, 40),
+        },
+        /// Occupation of so many hexes.
+        Occupy = "occupy" {
+            /// How many.
+            hexes: u8 = number(1, HEXES as i64),
+        },
+        /// Control of a lake, a forest and a mountain that are adjacent.
+        Valley = "valley" {
+            /// Own members in each, at least.
+            members: u8 = number(1, LARGEST),
+        },
+        /// Occupation of so many hexes that opponents occupy too.
+        Share = "share" {
+            /// How many.
+            hexes: u8 = number(1, HEXES as i64),
+        },
+        /// Majority in so many hexes of one terrain.
+        Kindred = "kindred" {
+            /// How many.
+            hexes: u8 = number(1, HEXES as i64),
+        },
+        /// Majority in a hex with an opponent's village.
+        Overlord = "overlord",
+        /// Control of so many hexes.
+        Control = "control" {
+            /// How many.
+            hexes: u8 = number(1, HEXES as i64),
+            /// Own members in each, at least.
+            members: u8 = number(1, LARGEST),
+        },
+    }
 }

@@ -56,13 +56,13 @@ fn mistakes_in_an_overlay_are_named() {
         ("[[fish-token]]\nid = \"whale\"\ncopies = { is = 1 }\n", "a new one also needs gives, reshuffles"),
         (
             "[[landmark]]\nid = \"tree\"\ncounts = { is = \"apples\" }\n",
-            "'apples' is nothing a Landmark counts",
+            "one of camps-at-home, central-hexes",
         ),
-        ("[[river-side]]\nid = \"a\"\nwest = { is = [0, 0] }\n", "four different hexes"),
-        ("[[fish-token]]\nid = \"pike\"\ngives = { is = \"~\" }\n", "does not draw another"),
-        ("[river]\nid = \"river\"\nwarriors-replace = { is = \"cook\" }\n", "there is no 'cook'"),
-        ("[river]\nid = \"river\"\nglaciers = { is = [1] }\n", "for 1, 2 and 3 Landmark hexes"),
-        ("[[warrior]]\nid = \"knight\"\n", "no room for another one"),
+        ("[[river-side]]\nid = \"a\"\nwest = { is = [0, 0] }\n", "four different hexes beside the river"),
+        ("[[fish-token]]\nid = \"pike\"\ngives = { is = \"~\" }\n", "“~” cannot stand here"),
+        ("[river]\nid = \"river\"\nwarriors-replace = { is = \"cook\" }\n", "one of artisan, hunter, scout"),
+        ("[river]\nid = \"river\"\nglaciers = { is = [1] }\n", "Expected 3 entries, found 1"),
+        ("[[warrior]]\nid = \"knight\"\n", "no room for another"),
     ];
     for (text, message) in cases {
         let told = mistakes(text);
