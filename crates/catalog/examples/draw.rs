@@ -14,10 +14,10 @@ use pages::{
     DrawContext, PageContext, Reader, Theme, assets,
     form::NewTable,
     model::{
-        AccountPage, ChatLine, Clock, Confirm, ContentOffer, Fill, Front, Gallery, GalleryItem, GameCard, NewTablePage,
-        Occupant, Over, Pace, Playing, PrimerPage, Problem, Rematch, ReplayPage, RowState, RulesPage,
-        SeatCard, Stage, TableHead, TablePage, TableRow, Undo, Verdict, VerifyPage, Visibility, Waiting,
-        Watching,
+        AccountPage, ChatLine, Clock, Confirm, ContentOffer, Fill, Front, Gallery, GalleryItem, GameCard,
+        NewTablePage, Occupant, Over, Pace, Playing, PrimerPage, Problem, Rematch, ReplayPage, RowState,
+        RulesPage, SeatCard, Stage, TableHead, TablePage, TableRow, Undo, Verdict, VerifyPage, Visibility,
+        Waiting, Watching,
     },
 };
 use table::{
@@ -262,7 +262,11 @@ impl Drawing<'_> {
             let drawing = self.game.board().face(self.table.as_ref(), &face, &self.draw_context).unwrap();
             GalleryItem { face, drawing }
         };
-        Gallery { game: self.game.boxed().name(), content: None, items: faces.into_iter().map(item).collect() }
+        Gallery {
+            game: self.game.boxed().name(),
+            content: None,
+            items: faces.into_iter().map(item).collect(),
+        }
     }
 
     fn new_table(&self) -> NewTablePage {

@@ -36,7 +36,11 @@ fn values_are_read_by_their_shape() {
     let list = Shape::List { of: Box::new(number()), least: 0, most: 9 };
     let row = Shape::Row(vec![part("1", number()), part("2", number())]);
     let record = Shape::Record(vec![part("sun", number()), part("moon", number())]);
-    let case = |kind: &str, key: &str| Case { kind: kind.to_owned(), label: Phrase::new("x"), parts: vec![part(key, number())] };
+    let case = |kind: &str, key: &str| Case {
+        kind: kind.to_owned(),
+        label: Phrase::new("x"),
+        parts: vec![part(key, number())],
+    };
     let variant = Shape::Variant(vec![case("share", "hexes"), case("grow", "members")]);
     let table: &[(Shape, &[(&str, &str)], &str)] = &[
         (Shape::Text { most: 9 }, &[("n", " a ")], "v = 'a'"),
@@ -69,7 +73,7 @@ fn buttons_change_values() {
     let list = Shape::List { of: Box::new(program(Compose::Joined)), least: 0, most: 9 };
     let record = Shape::Record(vec![part("sun", number())]);
     let table = [
-        (&list, "v = ['F']", "add n", "v = ['F', '']"),
+        (&list, "v = ['T']", "add n", "v = ['T', 'F']"),
         (&list, "v = ['F', 'T']", "remove n/0", "v = ['T']"),
         (&list, "v = ['F', 'T']", "remove n/7", "v = ['F', 'T']"),
         (&list, "v = ['', 'T']", "token n/1 R+", "v = ['', 'T R+']"),

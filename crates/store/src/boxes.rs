@@ -42,6 +42,15 @@ pub struct NewBox {
     pub at: i64,
 }
 
+/// What an owner decides about a box besides its content.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BoxLabel {
+    /// What its owner calls it.
+    pub name: String,
+    /// Whether whoever knows the id may read and use it.
+    pub shared: bool,
+}
+
 /// A new version of a box.
 #[derive(Clone, Debug)]
 pub struct BoxSave {
@@ -111,7 +120,7 @@ pub trait BoxStore: Send + Sync + 'static {
     /// not the one the writer knew, and with [`StoreError::BoxesTooLarge`].
     fn save_box(&self, save: BoxSave, limits: BoxLimits) -> StoreFuture<'_, ()>;
     /// Changes the name of a box and whether it is shared.
-    fn describe_box(&self, id: BoxId, name: String, shared: bool) -> StoreFuture<'_, ()>;
+    fn describe_box(&self, id: BoxId, label: BoxLabel) -> StoreFuture<'_, ()>;
     /// Deletes a box with its versions and drafts. Succeeds if it does not exist. Tables keep what they were opened with.
     fn delete_box(&self, id: BoxId) -> StoreFuture<'_, ()>;
     /// Replaces the draft of a face; `None` deletes it.

@@ -16,7 +16,7 @@ mod write;
 
 use std::{future::Future, path::Path, pin::Pin, sync::Arc};
 
-pub use boxes::{BoxId, BoxLimits, BoxRow, BoxSave, BoxStore, BoxVersion, NewBox, StoredBox};
+pub use boxes::{BoxId, BoxLabel, BoxLimits, BoxRow, BoxSave, BoxStore, BoxVersion, NewBox, StoredBox};
 pub use credentials::{NewAccount, Token, TokenKind};
 pub use host::{Host, Seating};
 pub use model::{

@@ -8,8 +8,8 @@ use std::{cmp::Ordering, sync::Mutex};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{
-    Append, BoxId, BoxLimits, BoxSave, ChatLine, Host, NewAccount, NewBox, NewPerson, NewTable, Occupant,
-    PersonId, SeatChange, SeatRow, StoreError, StoredEvent, TableId, Token,
+    Append, BoxId, BoxLabel, BoxLimits, BoxSave, ChatLine, Host, NewAccount, NewBox, NewPerson, NewTable,
+    Occupant, PersonId, SeatChange, SeatRow, StoreError, StoredEvent, TableId, Token,
 };
 
 /// Capacity of the queue. When it is full, senders wait.
@@ -37,7 +37,7 @@ pub(crate) enum Write {
     PostChat(TableId, ChatLine),
     CreateBox(NewBox, BoxLimits),
     SaveBox(BoxSave, BoxLimits),
-    DescribeBox { id: BoxId, name: String, shared: bool },
+    DescribeBox(BoxId, BoxLabel),
     DeleteBox(BoxId),
     SetDraft { id: BoxId, face: String, draft: Option<String> },
     NoteUse { person: PersonId, id: BoxId, at: i64 },
@@ -125,7 +125,7 @@ impl Write {
                 texts.extend(face.as_deref());
                 texts
             }
-            Write::DescribeBox { id, name, .. } => vec![&id.0, name],
+            Write::DescribeBox(id, BoxLabel { name, .. }) => vec![&id.0, name],
             Write::SetDraft { id, face, draft } => {
                 let mut texts = vec![id.0.as_str(), face];
                 texts.extend(draft.as_deref());

@@ -90,7 +90,8 @@ async fn whole_way(played: &Played) {
         enter(&ada, &id, entered).await;
     }
     let last = played.faces.last().unwrap().0;
-    for path in ["/boxes".to_owned(), format!("/boxes/{id}?entered=yes"), format!("/boxes/{id}/faces/{last}")] {
+    for path in ["/boxes".to_owned(), format!("/boxes/{id}?entered=yes"), format!("/boxes/{id}/faces/{last}")]
+    {
         ada.go(&path).await;
         examine(&ada, &path).await;
     }
@@ -120,14 +121,68 @@ async fn five_faces_of_ice_age_are_entered_played_exported_and_imported() {
     whole_way(&Played {
         game: "ice-age",
         faces: &[
-            ("light/L-ice", &[("cards.L-ice.effects/0", "token cards.L-ice.effects/0 place 4 hunters anywhere")]),
+            (
+                "light/L-ice",
+                &[("cards.L-ice.effects/0", "token cards.L-ice.effects/0 place 4 hunters anywhere")],
+            ),
             ("light/L-mtn", &[("cards.L-mtn.stones/0", "step cards.L-mtn.stones/0 1")]),
-            ("light/L-ice", &[("cards.L-ice.stones/1", "step cards.L-ice.stones/1 -1")]),
+            ("light/L-steppe", &[("cards.L-steppe.stones/1", "step cards.L-steppe.stones/1 -1")]),
+            ("light/L-forest", &[("cards.L-forest.effects/1", "token cards.L-forest.effects/1 take a club")]),
             ("numbers/numbers", &[("numbers.clubs", "step numbers.clubs -1")]),
-            ("light/L-mtn", &[("cards.L-mtn.stones/1", "step cards.L-mtn.stones/1 1")]),
         ],
         sitters: &["me", "easy", "easy"],
         options: &["short"],
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn five_faces_of_endless_winter_are_entered_played_exported_and_imported() {
+    whole_way(&Played {
+        game: "endless-winter",
+        faces: &[
+            ("culture-1/adopted-kin", &[("culture.adopted-kin.points", "step culture.adopted-kin.points 1")]),
+            (
+                "culture-1/flint-cache",
+                &[
+                    ("culture.flint-cache.skill", "drop culture.flint-cache.skill 0"),
+                    ("culture.flint-cache.skill", "token culture.flint-cache.skill [m]"),
+                    ("culture.flint-cache.skill", "token culture.flint-cache.skill C"),
+                    ("culture.flint-cache.skill", "token culture.flint-cache.skill L"),
+                ],
+            ),
+            ("chief/thunder-staff", &[("chief.thunder-staff.side-b", "token chief.thunder-staff.side-b F")]),
+            ("animal/rhino", &[("animal.rhino.tip", "token animal.rhino.tip I")]),
+            ("culture-1/ochre-grave", &[("culture.ochre-grave.points", "step culture.ochre-grave.points 1")]),
+        ],
+        sitters: &["me", "easy"],
+        options: &[],
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn five_faces_of_rise_of_tribes_are_entered_played_exported_and_imported() {
+    whole_way(&Played {
+        game: "rise-of-tribes",
+        faces: &[
+            ("development/bow", &[("developments.bow.cost/2", "step developments.bow.cost/2 -1")]),
+            (
+                "development/oxen",
+                &[("developments.oxen.ability/amount", "step developments.oxen.ability/amount 1")],
+            ),
+            ("development/pottery", &[("developments.pottery.points", "step developments.pottery.points 1")]),
+            (
+                "achievement/clan",
+                &[("achievements.clan.condition/members", "step achievements.clan.condition/members -1")],
+            ),
+            (
+                "achievement/overlords",
+                &[("achievements.overlords.points", "step achievements.overlords.points -1")],
+            ),
+        ],
+        sitters: &["me", "easy"],
+        options: &[],
     })
     .await;
 }

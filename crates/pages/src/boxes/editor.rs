@@ -18,7 +18,12 @@ use crate::{
 pub fn editor(ctx: &PageContext<'_>, model: &EditorPage) -> Markup {
     let name = model.faces.get(model.place).map(|line| ctx.text(&line.name)).unwrap_or_default();
     let title = format!("{name} – {}", model.head.name);
-    page(ctx, &title, &editor_main(ctx, model), &html! { div #live .unseen role="status" aria-live="polite" {} })
+    page(
+        ctx,
+        &title,
+        &editor_main(ctx, model),
+        &html! { div #live .unseen role="status" aria-live="polite" {} },
+    )
 }
 
 /// The `<main>` of the editor, which the script replaces as somebody types.
@@ -114,7 +119,7 @@ fn shown(ctx: &PageContext<'_>, model: &EditorPage, line: &FaceLine) -> Markup {
             @if let Some(drawing) = &model.preview.drawing {
                 div .previews {
                     div .preview-large { (drawing) }
-                    div .preview-small aria-hidden="true" { (drawing) }
+                    div .preview-small inert { (drawing) }
                 }
             }
             @if let Some(words) = &model.preview.words {
@@ -137,7 +142,7 @@ fn shown(ctx: &PageContext<'_>, model: &EditorPage, line: &FaceLine) -> Markup {
                 div .standard {
                     p .faint { (ctx.message("pages-edit-standard")) }
                     div .standard-face {
-                        @if let Some(drawing) = drawing { div .preview-small aria-hidden="true" { (drawing) } }
+                        @if let Some(drawing) = drawing { div .preview-small inert { (drawing) } }
                         @if let Some(words) = words { p { (ctx.text(words)) } }
                     }
                 }

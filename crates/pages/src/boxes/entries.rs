@@ -30,7 +30,9 @@ pub fn read(shape: &Shape, name: &str, fields: &Fields) -> Option<Value> {
             let count = sent(fields, &format!("{name}#"))?.parse().unwrap_or(0_usize).min(MOST);
             Some(Value::Array((0..count).filter_map(|place| part(of, &place.to_string())).collect()))
         }
-        Shape::Row(parts) => parts.iter().map(|it| part(&it.shape, &it.key)).collect::<Option<_>>().map(Value::Array),
+        Shape::Row(parts) => {
+            parts.iter().map(|it| part(&it.shape, &it.key)).collect::<Option<_>>().map(Value::Array)
+        }
         Shape::Record(parts) => {
             let table: Option<Table> =
                 parts.iter().map(|it| Some((it.key.clone(), part(&it.shape, &it.key)?))).collect();
@@ -108,7 +110,9 @@ impl Edit {
                 }
             }
             (Self::Step(by), _) => {
-                if let Some((Shape::Number { least, most }, Value::Integer(number))) = find(shape, value, &steps) {
+                if let Some((Shape::Number { least, most }, Value::Integer(number))) =
+                    find(shape, value, &steps)
+                {
                     *number = number.saturating_add(*by).clamp(*least, *most);
                 }
             }
@@ -137,7 +141,9 @@ fn appended(text: &str, token: &str, compose: Compose) -> String {
 fn find<'a>(shape: &'a Shape, value: &'a mut Value, steps: &[&str]) -> Option<(&'a Shape, &'a mut Value)> {
     let Some((step, rest)) = steps.split_first() else { return Some((shape, value)) };
     match (shape, value) {
-        (Shape::List { of, .. }, Value::Array(entries)) => find(of, entries.get_mut(step.parse::<usize>().ok()?)?, rest),
+        (Shape::List { of, .. }, Value::Array(entries)) => {
+            find(of, entries.get_mut(step.parse::<usize>().ok()?)?, rest)
+        }
         (Shape::Row(parts), Value::Array(entries)) => {
             let place = parts.iter().position(|part| part.key == *step)?;
             find(&parts.get(place)?.shape, entries.get_mut(place)?, rest)
@@ -148,7 +154,8 @@ fn find<'a>(shape: &'a Shape, value: &'a mut Value, steps: &[&str]) -> Option<(&
         }
         (Shape::Variant(cases), Value::Table(table)) => {
             let kind = table.get("kind").and_then(Value::as_str)?.to_owned();
-            let part = cases.iter().find(|case| case.kind == kind)?.parts.iter().find(|part| part.key == *step)?;
+            let part =
+                cases.iter().find(|case| case.kind == kind)?.parts.iter().find(|part| part.key == *step)?;
             find(&part.shape, table.get_mut(*step)?, rest)
         }
         _ => None,

@@ -55,7 +55,9 @@ fn is_single(shape: &Shape) -> bool {
     match shape {
         Shape::Text { .. } | Shape::Number { .. } | Shape::Switch => true,
         Shape::OneOf(choices) => choices.len() > ROW,
-        Shape::Program(_) | Shape::List { .. } | Shape::Record(_) | Shape::Row(_) | Shape::Variant(_) => false,
+        Shape::Program(_) | Shape::List { .. } | Shape::Record(_) | Shape::Row(_) | Shape::Variant(_) => {
+            false
+        }
     }
 }
 
@@ -111,11 +113,15 @@ impl Inputs<'_> {
             Shape::List { of, least, most } => self.list(of, (*least, *most), value, name, label),
             Shape::Row(parts) => {
                 let values = value.as_array().map(Vec::as_slice).unwrap_or_default();
-                let value = |place: usize, part: &Part| values.get(place).cloned().unwrap_or_else(|| part.shape.example());
+                let value = |place: usize, part: &Part| {
+                    values.get(place).cloned().unwrap_or_else(|| part.shape.example())
+                };
                 self.parts(parts, value, name)
             }
             Shape::Record(parts) => {
-                let value = |_: usize, part: &Part| value.get(&part.key).cloned().unwrap_or_else(|| part.shape.example());
+                let value = |_: usize, part: &Part| {
+                    value.get(&part.key).cloned().unwrap_or_else(|| part.shape.example())
+                };
                 self.parts(parts, value, name)
             }
             Shape::Variant(cases) => {
@@ -178,7 +184,14 @@ impl Inputs<'_> {
         }
     }
 
-    fn list(&self, of: &Shape, (least, most): (usize, usize), value: &Value, name: &str, label: &str) -> Markup {
+    fn list(
+        &self,
+        of: &Shape,
+        (least, most): (usize, usize),
+        value: &Value,
+        name: &str,
+        label: &str,
+    ) -> Markup {
         let entries = value.as_array().map(Vec::as_slice).unwrap_or_default();
         html! {
             input type="hidden" name=(format_args!("{name}#")) value=(entries.len());

@@ -51,8 +51,7 @@ pub fn gallery(ctx: &PageContext<'_>, model: &Gallery) -> Markup {
 
 /// The sources that are explained: those of the game, and the owner's if there are any.
 fn sources(model: &Gallery) -> Vec<Provenance> {
-    let mut sources =
-        vec![Provenance::Rulebook, Provenance::Source, Provenance::Inferred, Provenance::House];
+    let mut sources = vec![Provenance::Rulebook, Provenance::Source, Provenance::Inferred, Provenance::House];
     if model.content.is_some() {
         sources.insert(0, Provenance::Overlay);
     }

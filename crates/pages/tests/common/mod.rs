@@ -10,9 +10,9 @@ use pages::{
     Primer, Progress, Rank, Reader, StoryLine, Theme, assets,
     form::NewTable,
     model::{
-        AccountPage, ApiToken, ArchiveLine, ArchivePage, ArchiveReason, ChatLine, Clock, Confirm, ContentOffer,
-        Contribution, Fill, Front, Gallery, GalleryItem, GameCard, Hint, HintKind, LastTurn, LogLine,
-        NewTablePage, NewsLine, Notice, Occupant, Over, Pace, Playing, PrimerPage, Problem, Rematch,
+        AccountPage, ApiToken, ArchiveLine, ArchivePage, ArchiveReason, ChatLine, Clock, Confirm,
+        ContentOffer, Contribution, Fill, Front, Gallery, GalleryItem, GameCard, Hint, HintKind, LastTurn,
+        LogLine, NewTablePage, NewsLine, Notice, Occupant, Over, Pace, Playing, PrimerPage, Problem, Rematch,
         ReplayPage, RoundScores, RowState, RulesPage, SeatCard, Seating, Session, SessionKind, SignIn, Stage,
         TableHead, TablePage, TableRow, Undo, Verdict, VerifyPage, Visibility, Waiting, Watching,
     },
@@ -96,7 +96,13 @@ pub(crate) fn every_page(language: Language) -> Vec<(&'static str, String)> {
             ),
         ),
         drawn("primer", pages::primer(&ctx, &PrimerPage { game: "tusk", primer: primer(), guided: true })),
-        drawn("gallery", pages::gallery(&ctx, &Gallery { game: "tusk", content: Some(EVIL.to_owned()), items: vec![item()] })),
+        drawn(
+            "gallery",
+            pages::gallery(
+                &ctx,
+                &Gallery { game: "tusk", content: Some(EVIL.to_owned()), items: vec![item()] },
+            ),
+        ),
         drawn("replay", pages::replay(&ctx, &replay())),
         drawn("confirm", pages::confirm(&ctx, &confirm())),
     ];

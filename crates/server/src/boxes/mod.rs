@@ -142,7 +142,8 @@ impl App {
             ContentChoice::Standard => Ok(None),
             ContentChoice::Household(wanted) => {
                 let mut boxes = self.config().household.iter();
-                let found = boxes.find(|it| it.game == name && it.name == *wanted).ok_or(Error::BoxNotFound)?;
+                let found =
+                    boxes.find(|it| it.game == name && it.name == *wanted).ok_or(Error::BoxNotFound)?;
                 let used = UsedBox { name: found.name.clone(), owner: String::new(), version: 0 };
                 Ok(Some((found.overlay(), used)))
             }

@@ -56,9 +56,13 @@ impl Workbench {
     pub(crate) fn new(stored: &StoredBox) -> Result<Self, Error> {
         let game = game_of(stored)?;
         let overlay = overlay(&stored.row.name, &stored.text);
-        let faces = sorted(game.boxed().fields(Some(&overlay)).map_err(|error| Error::InvalidContent { error })?);
+        let faces =
+            sorted(game.boxed().fields(Some(&overlay)).map_err(|error| Error::InvalidContent { error })?);
         // A note that cannot be read belongs to an older version of the program.
-        let notes = stored.drafts.iter().filter_map(|(face, note)| Some((face.clone(), serde_json::from_str(note).ok()?)));
+        let notes = stored
+            .drafts
+            .iter()
+            .filter_map(|(face, note)| Some((face.clone(), serde_json::from_str(note).ok()?)));
         Ok(Self { game, overlay, notes: notes.collect(), faces })
     }
 
@@ -188,7 +192,8 @@ impl<'a> Painter<'a> {
         overlay: Option<&Overlay>,
         words: &'a dyn table::text::Words,
     ) -> Result<Self, Error> {
-        let broken = |what: &dyn std::fmt::Display| Error::internal("the faces of a box cannot be drawn", what);
+        let broken =
+            |what: &dyn std::fmt::Display| Error::internal("the faces of a box cannot be drawn", what);
         let opening = Opening { overlay: overlay.cloned(), ..Opening::default() };
         let table = game.boxed().open(&opening).map_err(|error| broken(&error))?;
         let faces = game.boxed().faces(overlay).map_err(|error| broken(&error))?;

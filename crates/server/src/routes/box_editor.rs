@@ -105,7 +105,12 @@ impl<'a> Editor<'a> {
         let alone = self.bench.with(self.face(), values)?;
         if self.bench.mistakes(&alone).is_empty() {
             self.app.save_box(&self.stored, alone.text, Some(self.note())).await?;
-            let own = self.face().fields.iter().zip(values).any(|(field, value)| field.standard.as_ref() != Some(value));
+            let own = self
+                .face()
+                .fields
+                .iter()
+                .zip(values)
+                .any(|(field, value)| field.standard.as_ref() != Some(value));
             if !own {
                 let note = Some(Note::Same.to_json());
                 self.app.store().set_draft(self.stored.row.id.clone(), self.note(), note).await?;
@@ -153,7 +158,11 @@ impl<'a> Editor<'a> {
             tokens: painter.tokens(&field.shape),
             field: Field {
                 value: value.clone(),
-                from: if field.standard.as_ref() == Some(value) { standard_source(field) } else { Provenance::Overlay },
+                from: if field.standard.as_ref() == Some(value) {
+                    standard_source(field)
+                } else {
+                    Provenance::Overlay
+                },
                 ..field.clone()
             },
         };
@@ -183,10 +192,13 @@ impl<'a> Editor<'a> {
         let here = self.address(self.place);
         let frame = frame(self.app, self.caller, &words, &here);
         let status = problem.map_or(StatusCode::OK, Error::status);
-        Ok(html(status, match reply {
-            Reply::Page => pages::editor(&frame, &page),
-            Reply::Update(_) | Reply::Acknowledgement(_) => pages::editor_main(&frame, &page),
-        }))
+        Ok(html(
+            status,
+            match reply {
+                Reply::Page => pages::editor(&frame, &page),
+                Reply::Update(_) | Reply::Acknowledgement(_) => pages::editor_main(&frame, &page),
+            },
+        ))
     }
 }
 
@@ -247,6 +259,16 @@ pub(crate) async fn edit(
             }
             Ok(false) => {
                 editor.keep(&values).await?;
+                if action != "save" && matches!(reply, Reply::Page) {
+                    // What was entered is kept: a reload sends nothing again, and the page opens where the button was.
+                    let target = Edit::parse(action).map(|(name, _)| name).unwrap_or_default();
+                    let entry = if target.is_empty() {
+                        String::new()
+                    } else {
+                        format!("#entry-{}", target.split('/').next().unwrap_or_default())
+                    };
+                    return Ok(redirect(&format!("{}{entry}", editor.address(editor.place))));
+                }
                 let editor = Editor::open(&app, &caller, &path).await?;
                 return editor.respond(&values, None, &reply);
             }

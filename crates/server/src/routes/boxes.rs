@@ -13,7 +13,7 @@ use pages::model::{
     ShownFace,
 };
 use serde::Deserialize;
-use store::{BoxId, BoxRow, PersonId, StoredBox};
+use store::{BoxId, BoxLabel, BoxRow, PersonId, StoredBox};
 use table::{
     content::{FaceFields, Provenance},
     text::Words,
@@ -88,9 +88,15 @@ async fn list_page(
     let of = |boxes: &[BoxHead], game| boxes.iter().filter(|it| it.game == game).cloned().collect();
     let games = catalog::all().iter().map(|game| {
         let game = game.boxed().name();
-        BoxesOfGame { game, mine: of(&mine, game), friends: of(&friends, game), household: household(app, game) }
+        BoxesOfGame {
+            game,
+            mine: of(&mine, game),
+            friends: of(&friends, game),
+            household: household(app, game),
+        }
     });
-    let (problem, status) = problem.map_or((None, StatusCode::OK), |(problem, status)| (Some(problem), status));
+    let (problem, status) =
+        problem.map_or((None, StatusCode::OK), |(problem, status)| (Some(problem), status));
     let model = BoxesPage { games: games.collect(), problem };
     let words = app.messages.localizer(caller.language, &[]);
     Ok(html(status, pages::boxes(&frame(app, caller, &words, "/boxes"), &model)))
@@ -121,9 +127,11 @@ pub(crate) async fn offer(app: &App, caller: &Caller, game: &dyn Game) -> Result
 /// What is wrong with an overlay file, in the reader's language, each with its line and value.
 pub(crate) fn messages(error: &Error, words: &dyn Words) -> Vec<String> {
     match error {
-        Error::InvalidContent { error } => {
-            error.0.iter().map(|mistake| format!("{}: {}", mistake.place(), words.say(&mistake.message))).collect()
-        }
+        Error::InvalidContent { error } => error
+            .0
+            .iter()
+            .map(|mistake| format!("{}: {}", mistake.place(), words.say(&mistake.message)))
+            .collect(),
         other => vec![words.say(&other.phrase())],
     }
 }
@@ -238,13 +246,17 @@ async fn checklist_page(
         }
     });
     let shown = shown.collect();
-    let (problem, status) = problem.map_or((None, StatusCode::OK), |(problem, status)| (Some(problem), status));
+    let (problem, status) =
+        problem.map_or((None, StatusCode::OK), |(problem, status)| (Some(problem), status));
     let model = ChecklistPage {
         head,
         faces: lines,
         shown,
         filter,
-        versions: versions.into_iter().map(|it| BoxVersion { number: it.number, idle: seconds_since(app, it.at) }).collect(),
+        versions: versions
+            .into_iter()
+            .map(|it| BoxVersion { number: it.number, idle: seconds_since(app, it.at) })
+            .collect(),
         problem,
     };
     Ok(html(status, pages::checklist(&frame(app, caller, &words, here), &model)))
@@ -279,7 +291,7 @@ pub(crate) async fn rename(
 ) -> Result<Response, Error> {
     let (stored, _) = own(&app, &caller, &id).await?;
     let name = crate::names::box_name(fields.text("name"))?;
-    app.store().describe_box(stored.row.id, name, stored.row.shared).await?;
+    app.store().describe_box(stored.row.id, BoxLabel { name, shared: stored.row.shared }).await?;
     Ok(redirect("/boxes"))
 }
 
@@ -293,7 +305,7 @@ pub(crate) async fn share(
     let (stored, _) = own(&app, &caller, &id).await?;
     let shared = fields.text("shared") == "on";
     let back = address(&stored.row.id);
-    app.store().describe_box(stored.row.id, stored.row.name, shared).await?;
+    app.store().describe_box(stored.row.id, BoxLabel { name: stored.row.name, shared }).await?;
     Ok(redirect(&back))
 }
 
@@ -318,7 +330,9 @@ pub(crate) async fn import(
     let (stored, _) = own(&app, &caller, &id).await?;
     let text = fields.text("text");
     let back = address(&stored.row.id);
-    let Err(error) = app.save_box(&stored, with_line_breaks(text), None).await else { return Ok(redirect(&back)) };
+    let Err(error) = app.save_box(&stored, with_line_breaks(text), None).await else {
+        return Ok(redirect(&back));
+    };
     let words = app.messages.localizer(caller.language, &[]);
     let problem = BoxProblem {
         game: stored.row.game.clone(),
@@ -366,7 +380,8 @@ pub(crate) async fn export(
         None => stored.text,
     };
     let kind = HeaderValue::from_static("application/toml; charset=utf-8");
-    let headers = [(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, attachment(&stored.row.name)?)];
+    let headers =
+        [(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, attachment(&stored.row.name)?)];
     Ok((headers, text).into_response())
 }
 

@@ -84,9 +84,11 @@ fn error_page(app: &Arc<App>, headers: &HeaderMap, error: &Error) -> Response {
         | Error::MethodNotAllowed => Problem::NoPage,
         Error::TableNotFound => Problem::NoTable,
         Error::GameNotFound => Problem::NoGame,
-        Error::Unauthenticated | Error::InvalidToken | Error::NotYourSeat | Error::NotYourBox | Error::NotAtTable => {
-            Problem::NotYours
-        }
+        Error::Unauthenticated
+        | Error::InvalidToken
+        | Error::NotYourSeat
+        | Error::NotYourBox
+        | Error::NotAtTable => Problem::NotYours,
         Error::CrossOrigin => Problem::CrossOrigin,
         Error::PayloadTooLarge | Error::BoxTooLarge => Problem::TooLarge,
         Error::TooManyRequests { .. } | Error::TooManyStreams => Problem::TooMany,

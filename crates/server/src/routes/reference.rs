@@ -7,11 +7,11 @@ use axum::{
     http::{HeaderMap, HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
 };
+use catalog::Game;
 use pages::{
     DrawContext, Language,
     model::{Gallery, GalleryItem, PrimerPage, RulesPage},
 };
-use catalog::Game;
 use table::{any::Opening, record::Overlay};
 
 use super::{

@@ -4,8 +4,8 @@ use tokio_postgres::Row;
 
 use super::{PostgresStore, read_transaction};
 use crate::{
-    BoxId, BoxLimits, BoxRow, BoxSave, BoxStore, BoxVersion, NewBox, PersonId, StoreError, StoreFuture,
-    StoredBox, queries,
+    BoxId, BoxLabel, BoxLimits, BoxRow, BoxSave, BoxStore, BoxVersion, NewBox, PersonId, StoreError,
+    StoreFuture, StoredBox, queries,
     write::{Write, has_nul},
 };
 
@@ -32,8 +32,8 @@ impl BoxStore for PostgresStore {
         self.write(Write::SaveBox(save, limits))
     }
 
-    fn describe_box(&self, id: BoxId, name: String, shared: bool) -> StoreFuture<'_, ()> {
-        self.write(Write::DescribeBox { id, name, shared })
+    fn describe_box(&self, id: BoxId, label: BoxLabel) -> StoreFuture<'_, ()> {
+        self.write(Write::DescribeBox(id, label))
     }
 
     fn delete_box(&self, id: BoxId) -> StoreFuture<'_, ()> {

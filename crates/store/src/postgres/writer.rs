@@ -153,7 +153,7 @@ async fn perform(transaction: &Transaction<'_>, write: &Write) -> Result<i64, Fa
         }
         Write::CreateBox(new, limits) => boxes::create(transaction, new, *limits).await,
         Write::SaveBox(save, limits) => boxes::save(transaction, save, *limits).await,
-        Write::DescribeBox { id, name, shared } => boxes::describe(transaction, id, name, *shared).await,
+        Write::DescribeBox(id, label) => boxes::describe(transaction, id, label).await,
         Write::DeleteBox(id) => {
             run_statement(transaction, "DELETE FROM boxes WHERE id = $1", &[&id.0]).await?;
             Ok(0)

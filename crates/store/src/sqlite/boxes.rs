@@ -4,8 +4,8 @@ use rusqlite::{OptionalExtension, Row};
 
 use super::SqliteStore;
 use crate::{
-    BoxId, BoxLimits, BoxRow, BoxSave, BoxStore, BoxVersion, NewBox, PersonId, StoreFuture, StoredBox,
-    queries, write::Write,
+    BoxId, BoxLabel, BoxLimits, BoxRow, BoxSave, BoxStore, BoxVersion, NewBox, PersonId, StoreFuture,
+    StoredBox, queries, write::Write,
 };
 
 fn row(row: &Row<'_>) -> rusqlite::Result<BoxRow> {
@@ -31,8 +31,8 @@ impl BoxStore for SqliteStore {
         self.write(Write::SaveBox(save, limits))
     }
 
-    fn describe_box(&self, id: BoxId, name: String, shared: bool) -> StoreFuture<'_, ()> {
-        self.write(Write::DescribeBox { id, name, shared })
+    fn describe_box(&self, id: BoxId, label: BoxLabel) -> StoreFuture<'_, ()> {
+        self.write(Write::DescribeBox(id, label))
     }
 
     fn delete_box(&self, id: BoxId) -> StoreFuture<'_, ()> {

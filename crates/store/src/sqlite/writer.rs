@@ -113,7 +113,7 @@ fn perform(connection: &Connection, write: &Write) -> Result<i64, Failure> {
         Write::DeleteOtherTokens { person, keep } => people::delete_other_tokens(connection, *person, keep)?,
         Write::CreateBox(new, limits) => boxes::create(connection, new, *limits)?,
         Write::SaveBox(save, limits) => boxes::save(connection, save, *limits)?,
-        Write::DescribeBox { id, name, shared } => boxes::describe(connection, id, name, *shared)?,
+        Write::DescribeBox(id, label) => boxes::describe(connection, id, label)?,
         Write::DeleteBox(id) => {
             connection.prepare_cached("DELETE FROM boxes WHERE id = ?1")?.execute([&id.0])?;
         }

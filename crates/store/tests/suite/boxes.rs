@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use store::{BoxId, BoxLimits, BoxSave, NewBox, PersonId, Store, StoreError, StoredBox};
+use store::{BoxId, BoxLabel, BoxLimits, BoxSave, NewBox, PersonId, Store, StoreError, StoredBox};
 
 use crate::{
     common::{TestDatabase, new_table},
@@ -38,6 +38,10 @@ fn new_box(name: &str, owner: PersonId) -> NewBox {
     }
 }
 
+fn label(name: &str, shared: bool) -> BoxLabel {
+    BoxLabel { name: name.to_owned(), shared }
+}
+
 fn save(name: &str, known: u64, text: &str) -> BoxSave {
     BoxSave { id: id(name), known, text: text.to_owned(), face: None, at: 20 }
 }
@@ -55,7 +59,7 @@ async fn a_box_is_created_saved_renamed_shared_and_deleted(database: TestDatabas
     assert_eq!((fresh.text.as_str(), fresh.row.version, fresh.row.shared), ("first", 1, false));
     assert_eq!((fresh.row.owner, fresh.row.owner_name.as_str(), fresh.row.changed), (oona, "Oona", 10));
     store.save_box(save("mine", 1, "second"), LIMITS).await.unwrap();
-    store.describe_box(id("mine"), "Our box".to_owned(), true).await.unwrap();
+    store.describe_box(id("mine"), label("Our box", true)).await.unwrap();
     let changed = found(&store, "mine").await;
     assert_eq!((changed.text.as_str(), changed.row.version, changed.row.changed), ("second", 2, 20));
     assert_eq!((changed.row.name.as_str(), changed.row.shared, changed.row.created), ("Our box", true, 10));
@@ -66,7 +70,7 @@ async fn a_box_is_created_saved_renamed_shared_and_deleted(database: TestDatabas
     assert_eq!(store.box_versions(id("mine")).await.unwrap(), []);
     for answer in [
         store.save_box(save("mine", 2, "third"), LIMITS).await,
-        store.describe_box(id("mine"), String::new(), false).await,
+        store.describe_box(id("mine"), label("", false)).await,
         store.set_draft(id("mine"), "face".to_owned(), Some("draft".to_owned())).await,
         store.note_use(oona, id("mine"), 1).await,
     ] {
@@ -152,12 +156,12 @@ async fn used_boxes_are_listed_while_they_are_shared(database: TestDatabase) {
     let (oona, brom) = (guest(&store, "Oona").await, guest(&store, "Brom").await);
     for (name, at) in [("a", 3), ("b", 1), ("c", 2)] {
         store.create_box(new_box(name, oona), LIMITS).await.unwrap();
-        store.describe_box(id(name), name.to_owned(), true).await.unwrap();
+        store.describe_box(id(name), label(name, true)).await.unwrap();
         store.note_use(brom, id(name), at).await.unwrap();
         store.note_use(oona, id(name), at).await.unwrap();
     }
     store.note_use(brom, id("b"), 4).await.unwrap();
-    store.describe_box(id("c"), "c".to_owned(), false).await.unwrap();
+    store.describe_box(id("c"), label("c", false)).await.unwrap();
     let names = |rows: Vec<store::BoxRow>| rows.into_iter().map(|row| row.name).collect::<Vec<_>>();
     assert_eq!(names(store.boxes_used(brom, 9).await.unwrap()), ["b", "a"]);
     assert_eq!(names(store.boxes_used(brom, 1).await.unwrap()), ["b"]);
@@ -170,7 +174,7 @@ async fn boxes_of_a_guest_move_to_the_account(database: TestDatabase) {
         (guest(&store, "Visitor").await, guest(&store, "Oona").await, guest(&store, "Brom").await);
     store.create_box(new_box("mine", visitor), LIMITS).await.unwrap();
     store.create_box(new_box("theirs", brom), LIMITS).await.unwrap();
-    store.describe_box(id("theirs"), "theirs".to_owned(), true).await.unwrap();
+    store.describe_box(id("theirs"), label("theirs", true)).await.unwrap();
     store.note_use(visitor, id("theirs"), 2).await.unwrap();
     store.note_use(oona, id("theirs"), 1).await.unwrap();
     store.merge_people(visitor, oona).await.unwrap();

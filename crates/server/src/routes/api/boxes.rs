@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::{extract::State, http::StatusCode};
 use pages::model::FaceState;
 use serde::{Deserialize, Serialize};
-use store::{BoxRow, StoredBox};
+use store::{BoxLabel, BoxRow, StoredBox};
 use table::{content::Mistake, text::Words};
 use utoipa::{IntoParams, ToSchema};
 
@@ -202,7 +202,8 @@ pub(super) async fn describe(
 ) -> Result<axum::Json<BoxResponse>, Error> {
     let stored = app.own_box(&id, caller.require_person()?.id).await?;
     let name = body.name.map_or(Ok(stored.row.name), |name| names::box_name(&name))?;
-    app.store().describe_box(stored.row.id, name, body.shared.unwrap_or(stored.row.shared)).await?;
+    let label = BoxLabel { name, shared: body.shared.unwrap_or(stored.row.shared) };
+    app.store().describe_box(stored.row.id, label).await?;
     respond(&app, &id, &caller).await
 }
 

@@ -5,7 +5,7 @@
 use deadpool_postgres::Transaction;
 
 use super::{Failure, run_statement};
-use crate::{BoxId, BoxLimits, BoxSave, NewBox, StoreError, boxes::check_limits};
+use crate::{BoxId, BoxLabel, BoxLimits, BoxSave, NewBox, StoreError, boxes::check_limits};
 
 pub(super) async fn create(
     transaction: &Transaction<'_>,
@@ -69,11 +69,11 @@ pub(super) async fn save(
 pub(super) async fn describe(
     transaction: &Transaction<'_>,
     id: &BoxId,
-    name: &String,
-    shared: bool,
+    label: &BoxLabel,
 ) -> Result<i64, Failure> {
+    let BoxLabel { name, shared } = label;
     let describe = "UPDATE boxes SET name = $2, shared = $3 WHERE id = $1 RETURNING id";
-    let changed = run_statement(transaction, describe, &[&id.0, name, &shared]).await?;
+    let changed = run_statement(transaction, describe, &[&id.0, name, shared]).await?;
     if changed.is_empty() { Err(StoreError::BoxNotFound(id.clone()).into()) } else { Ok(0) }
 }
 

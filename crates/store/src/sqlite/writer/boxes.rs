@@ -3,7 +3,7 @@
 use rusqlite::Connection;
 
 use super::Failure;
-use crate::{BoxId, BoxLimits, BoxSave, NewBox, StoreError, boxes::check_limits};
+use crate::{BoxId, BoxLabel, BoxLimits, BoxSave, NewBox, StoreError, boxes::check_limits};
 
 pub(super) fn create(connection: &Connection, new: &NewBox, limits: BoxLimits) -> Result<(), Failure> {
     let NewBox { id, owner, game, name, text, at } = new;
@@ -65,7 +65,8 @@ fn check(connection: &Connection, id: &BoxId, limits: BoxLimits) -> Result<(), F
     Ok(check_limits(limits, boxes, bytes)?)
 }
 
-pub(super) fn describe(connection: &Connection, id: &BoxId, name: &str, shared: bool) -> Result<(), Failure> {
+pub(super) fn describe(connection: &Connection, id: &BoxId, label: &BoxLabel) -> Result<(), Failure> {
+    let BoxLabel { name, shared } = label;
     let changed = connection
         .prepare_cached("UPDATE boxes SET name = ?2, shared = ?3 WHERE id = ?1")?
         .execute((&id.0, name, shared))?;
