@@ -14,10 +14,10 @@ use pages::{
     DrawContext, PageContext, Reader, Theme, assets,
     form::NewTable,
     model::{
-        AccountPage, ChatLine, Clock, Confirm, Fill, Front, Gallery, GalleryItem, GameCard, NewTablePage,
-        Occupant, Over, Pace, Playing, PrimerPage, Problem, Rematch, ReplayPage, RowState, RulesPage,
-        SeatCard, Stage, TableHead, TablePage, TableRow, Undo, Verdict, VerifyPage, Visibility, Waiting,
-        Watching,
+        AccountPage, ChatLine, Clock, Confirm, ContentOffer, Fill, Front, Gallery, GalleryItem, GameCard,
+        NewTablePage, Occupant, Over, Pace, Playing, PrimerPage, Problem, Rematch, ReplayPage, RowState,
+        RulesPage, SeatCard, Stage, TableHead, TablePage, TableRow, Undo, Verdict, VerifyPage, Visibility,
+        Waiting, Watching,
     },
 };
 use table::{
@@ -167,6 +167,7 @@ impl Drawing<'_> {
             revision: 7,
             visibility: Visibility::Link,
             pace: Pace::Minutes(5),
+            content: None,
             seats: Seat::all(self.names.len())
                 .map(|seat| SeatCard {
                     seat,
@@ -261,7 +262,11 @@ impl Drawing<'_> {
             let drawing = self.game.board().face(self.table.as_ref(), &face, &self.draw_context).unwrap();
             GalleryItem { face, drawing }
         };
-        Gallery { game: self.game.boxed().name(), items: faces.into_iter().map(item).collect() }
+        Gallery {
+            game: self.game.boxed().name(),
+            content: None,
+            items: faces.into_iter().map(item).collect(),
+        }
     }
 
     fn new_table(&self) -> NewTablePage {
@@ -272,6 +277,7 @@ impl Drawing<'_> {
             form: NewTable::suggested(&specs, "greedy"),
             specs,
             levels: Level::ALL.map(Level::name).to_vec(),
+            content: ContentOffer::default(),
             problem: None,
         }
     }

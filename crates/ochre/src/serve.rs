@@ -3,6 +3,7 @@
 use std::{
     io::{self, IsTerminal, Write},
     net::SocketAddr,
+    path::PathBuf,
     sync::Arc,
     time::Duration,
 };
@@ -26,6 +27,9 @@ pub(crate) struct ServeArgs {
     /// The public address of the server, such as https://ochre.example, if it is behind a proxy.
     #[arg(long, env = "OCHRE_PUBLIC_URL", value_name = "URL", value_parser = parse_url)]
     public_url: Option<String>,
+    /// A folder with boxes for everybody: FOLDER/GAME/NAME.toml, one overlay file for each box.
+    #[arg(long, env = "OCHRE_CONTENT", value_name = "FOLDER")]
+    content: Option<PathBuf>,
     /// Threads for bots. Default: one fewer than there are cores.
     #[arg(long, env = "OCHRE_BOT_THREADS", value_name = "COUNT")]
     bot_threads: Option<usize>,
@@ -96,9 +100,14 @@ fn parse_proxies(text: &str) -> Result<usize, String> {
 }
 
 impl ServeArgs {
-    fn config(&self) -> Config {
+    fn config(&self) -> Result<Config, Failure> {
         let usual = Config::default();
-        Config {
+        let household = match &self.content {
+            Some(folder) => server::read_household(folder).map_err(|error| format!("--content: {error}"))?,
+            None => Vec::new(),
+        };
+        Ok(Config {
+            household: household.into(),
             public_url: self.public_url.clone(),
             bot_threads: self.bot_threads.unwrap_or(usual.bot_threads),
             bot_time: Duration::from_millis(self.bot_time),
@@ -113,20 +122,21 @@ impl ServeArgs {
             metrics_token: self.metrics_token.clone().filter(|token| !token.is_empty()),
             program_messages: crate::messages::OWN,
             ..usual
-        }
+        })
     }
 }
 
 pub(crate) fn run(args: &ServeArgs, words: &Dictionary) -> Result<(), Failure> {
     start_log(args)?;
     let location = args.database.location()?;
+    let config = args.config()?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(async {
         let store = store::open_for_server(&location).await?;
         let listener = TcpListener::bind(args.listen).await.map_err(|error| {
             format!("cannot listen on {}: {error}. Choose another address with --listen, such as --listen 127.0.0.1:0 for any free port", args.listen)
         })?;
-        let app = App::open(store, Arc::new(SystemClock), args.config())?;
+        let app = App::open(store, Arc::new(SystemClock), config)?;
         if let Some(address) = args.metrics_listen {
             let listener = TcpListener::bind(address)
                 .await

@@ -383,7 +383,7 @@ pages-primer-player = { $number ->
    *[other] Noor
 }
 pages-gallery-title = Karten und Plättchen: { $game }
-pages-gallery-words = Alles aus der Schachtel, mit unseren eigenen Symbolen gezeichnet und erklärt. Bei jedem Wert steht, woher er stammt.
+pages-gallery-words = Die Karten, Plättchen und Tafeln, mit denen Ochre spielt, mit eigenen Symbolen gezeichnet und erklärt. Jeder Wert nennt seine Quelle: Viele stehen in den Regelheften nur als Bild, und was „von uns“ ist, ist nicht das Gedruckte.
 pages-gallery-copies = { $copies ->
     [one] 1 Exemplar.
    *[other] { $copies } Exemplare.
@@ -397,7 +397,7 @@ pages-from-rulebook-words = steht in einer Spielregel
 pages-from-source-words = in einer öffentlichen Quelle gesehen
 pages-from-inferred-words = folgt aus einer Spielregel oder einer Quelle
 pages-from-house-words = die Spielregel zeigt nur ein Bild, also haben wir den Wert gewählt
-pages-from-overlay-words = aus der Inhaltsdatei dieses Servers
+pages-from-overlay-words = vom Besitzer der Schachtel eingegeben
 
 ## Errors
 
@@ -518,3 +518,104 @@ pages-rematch-missing = noch keine Antwort
 pages-rematch-accept = Revanche annehmen
 pages-rematch-now = Jetzt starten, Bots ersetzen die anderen
 pages-rematch-go = Zur neuen Partie
+
+## My box
+pages-boxes = Meine Schachteln
+pages-boxes-words = Gib einmal ein, was auf den Karten und Plättchen deiner Schachtel steht, und spiele überall damit. Wo die Regelhefte nur Bilder zeigen, spielt Ochre mit eigenen Werten, bis du deine eingibst.
+pages-boxes-none = Du hast noch keine Schachtel dieses Spiels.
+pages-boxes-friends = Schachteln von Freunden
+pages-boxes-household = Schachteln dieses Hauses
+pages-box-entered = { $entered } von { $faces } Seiten eingegeben
+pages-box-problems =
+    { $count ->
+        [one] Die Datei hat einen Fehler. Nichts wurde gespeichert.
+       *[other] Die Datei hat { $count } Fehler. Nichts wurde gespeichert.
+    }
+pages-box-missing = nicht eingegeben
+pages-box-done = eingegeben
+pages-box-yours = deins
+pages-box-same = wie gedruckt
+pages-box-draft = Entwurf
+pages-box-drafts =
+    { $count ->
+        [one] 1 Entwurf
+       *[other] { $count } Entwürfe
+    }
+pages-box-open = Seiten eingeben
+pages-box-play = Damit spielen
+pages-box-export = Exportieren
+pages-box-more = Teilen, Versionen, mehr
+pages-box-name = Name
+pages-box-name-example = Unsere Schachtel
+pages-box-rename = Umbenennen
+pages-box-copy = Kopieren
+pages-box-copy-mine = Zu meinen Schachteln kopieren
+pages-box-delete = Löschen …
+pages-box-delete-words = Die Schachtel wird mit allen Versionen und Entwürfen gelöscht. Spiele, die damit begonnen wurden, behalten ihre Karten.
+pages-box-delete-sure = Ja, löschen
+pages-box-shared = über Link geteilt
+pages-box-private = privat
+pages-box-shared-words = Wer den Link hat, kann sie sehen, kopieren und benutzen.
+pages-box-private-words = Nur du siehst sie; Tische, die du eröffnest, können sie benutzen.
+pages-box-share = Über Link teilen
+pages-box-unshare = Nicht mehr teilen
+pages-box-link = Link zur Schachtel
+pages-box-new = Neue Schachtel
+pages-box-create = Schachtel anlegen
+pages-box-text = Wertedatei (TOML)
+pages-box-text-words = Freiwillig: Füge eine Datei ein, die hier oder auf einem anderen Server exportiert wurde.
+pages-box-file = Datei wählen
+pages-box-import = In diese Schachtel importieren
+pages-box-import-words = Der Import ersetzt alle Werte, die du eingegeben hast. Die Versionen davor bleiben unten stehen.
+pages-box-versions = Versionen
+pages-box-version = Version { $number }, { $time }
+pages-box-restore = Wiederherstellen
+pages-box-of = Schachtel von { $owner }.
+pages-box-next-missing = Nächste Seite eingeben
+pages-box-nothing = Keine Seite passt zum Filter.
+pages-box-all = alle
+pages-box-filter = Filtern
+pages-box-filter-kind = Art
+pages-box-filter-from = Quelle eines Wertes
+pages-box-filter-entered = Eingegeben
+pages-edit-faces = Seiten
+pages-edit-look = Ansehen
+pages-edit-place = { $kind }, { $place } von { $count }
+pages-edit-rules = So wird gespielt
+pages-edit-shown = Am Tisch
+pages-edit-live = ändert sich beim Tippen
+pages-edit-words = In Worten
+pages-edit-problems =
+    { $count ->
+        [one] 1 Problem
+       *[other] { $count } Probleme
+    }
+pages-edit-wrong = Gezeigt ohne das, was falsch ist.
+pages-edit-standard = Ochres eigene
+pages-edit-begun = Begonnene Spiele behalten die Karten, mit denen sie begannen.
+pages-edit-save = Speichern
+pages-edit-save-next = Speichern, weiter: { $name }
+pages-edit-skip = Überspringen
+pages-edit-kept = Entwurf aufgehoben. Er lässt sich speichern, wenn das Problem gelöst ist.
+pages-edit-ready = Wie gedruckt? Dann speichere.
+pages-edit-reset = Ochres eigene nehmen
+pages-edit-undo = Rückgängig
+pages-edit-key = Strg ↵
+pages-edit-change = Ändern
+pages-edit-less = eins weniger
+pages-edit-more = eins mehr
+pages-edit-remove = entfernen
+pages-edit-remove-word = { $word } entfernen
+pages-edit-add = Hinzufügen
+pages-edit-type = oder tippe
+pages-edit-line = Anweisung
+pages-edit-pick = Auswählen
+pages-new-content = Karten und Plättchen
+pages-new-content-which = Spielen mit
+pages-new-content-standard = Ochres eigenen Werten
+pages-new-content-link = der Schachtel eines Links
+pages-new-content-words = Der Tisch behält die Version, mit der er beginnt.
+pages-table-box = Gespielt mit der Schachtel { $name }.
+pages-table-box-faces = Karten und Plättchen ansehen
+pages-gallery-of = Die Karten und Plättchen der Schachtel { $name }, mit unseren eigenen Symbolen gezeichnet. Die eigenen Werte hat ihr Besitzer eingegeben.
+pages-gallery-boxes = Du hast die Schachtel? Gib ein, was gedruckt ist.

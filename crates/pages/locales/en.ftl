@@ -374,7 +374,7 @@ pages-primer-player = { $number ->
    *[other] Noor
 }
 pages-gallery-title = Cards and tiles: { $game }
-pages-gallery-words = Everything in the box, drawn with our own icons and explained. Each value shows its source.
+pages-gallery-words = The cards, tiles and boards with which Ochre plays, drawn with our own icons and explained. Each value shows its source: many stand only as pictures in the rulebooks, and those marked as our design are not what is printed.
 pages-gallery-copies = { $copies ->
     [one] 1 copy.
    *[other] { $copies } copies.
@@ -388,7 +388,7 @@ pages-from-rulebook-words = stated in a rulebook
 pages-from-source-words = seen in a public source
 pages-from-inferred-words = follows from a rulebook or a source
 pages-from-house-words = the rulebook shows only a picture, so we chose the value
-pages-from-overlay-words = from the content file of this server
+pages-from-overlay-words = entered by the owner of the box
 
 ## Errors
 
@@ -509,3 +509,104 @@ pages-rematch-missing = has not answered
 pages-rematch-accept = Accept the rematch
 pages-rematch-now = Start now, with bots for the others
 pages-rematch-go = Go to the new game
+
+## My box
+pages-boxes = My boxes
+pages-boxes-words = Enter once what is printed on the cards and tiles of your own box, and play with it everywhere. Where the rulebooks show only pictures, Ochre plays with values of its own until you enter yours.
+pages-boxes-none = You have no box of this game yet.
+pages-boxes-friends = Boxes of friends
+pages-boxes-household = Boxes of this house
+pages-box-entered = { $entered } of { $faces } faces entered
+pages-box-problems =
+    { $count ->
+        [one] The file has a mistake. Nothing was saved.
+       *[other] The file has { $count } mistakes. Nothing was saved.
+    }
+pages-box-missing = not entered
+pages-box-done = entered
+pages-box-yours = yours
+pages-box-same = as printed
+pages-box-draft = draft
+pages-box-drafts =
+    { $count ->
+        [one] 1 draft
+       *[other] { $count } drafts
+    }
+pages-box-open = Enter faces
+pages-box-play = Play with it
+pages-box-export = Export
+pages-box-more = Share, versions, more
+pages-box-name = Name
+pages-box-name-example = Our box
+pages-box-rename = Rename
+pages-box-copy = Copy
+pages-box-copy-mine = Copy to my boxes
+pages-box-delete = Delete …
+pages-box-delete-words = The box, its versions and its drafts are deleted. Games that were begun with it keep their cards.
+pages-box-delete-sure = Yes, delete it
+pages-box-shared = shared by link
+pages-box-private = private
+pages-box-shared-words = Whoever has the link can see, copy and use it.
+pages-box-private-words = Only you see it; tables you open may use it.
+pages-box-share = Share by link
+pages-box-unshare = Stop sharing
+pages-box-link = Link to the box
+pages-box-new = New box
+pages-box-create = Create the box
+pages-box-text = Overlay file (TOML)
+pages-box-text-words = Optional: paste a file that was exported here or on another server.
+pages-box-file = Choose a file
+pages-box-import = Import over this box
+pages-box-import-words = The import replaces every value you entered. The versions before it stay below.
+pages-box-versions = Versions
+pages-box-version = Version { $number }, { $time }
+pages-box-restore = Restore
+pages-box-of = Box of { $owner }.
+pages-box-next-missing = Enter the next face
+pages-box-nothing = No face passes the filter.
+pages-box-all = all
+pages-box-filter = Filter
+pages-box-filter-kind = Kind
+pages-box-filter-from = Source of a value
+pages-box-filter-entered = Entered
+pages-edit-faces = Faces
+pages-edit-look = Look
+pages-edit-place = { $kind }, { $place } of { $count }
+pages-edit-rules = How to play
+pages-edit-shown = At the table
+pages-edit-live = changes as you type
+pages-edit-words = In words
+pages-edit-problems =
+    { $count ->
+        [one] 1 problem
+       *[other] { $count } problems
+    }
+pages-edit-wrong = Shown without what is wrong.
+pages-edit-standard = Ochre’s own
+pages-edit-begun = Games already begun keep the cards they began with.
+pages-edit-save = Save
+pages-edit-save-next = Save, next: { $name }
+pages-edit-skip = Skip
+pages-edit-kept = Draft kept. It can be saved when the problem is solved.
+pages-edit-ready = As printed? Save it.
+pages-edit-reset = Use Ochre’s
+pages-edit-undo = Undo
+pages-edit-key = Ctrl ↵
+pages-edit-change = Change
+pages-edit-less = one less
+pages-edit-more = one more
+pages-edit-remove = remove
+pages-edit-remove-word = Remove { $word }
+pages-edit-add = Add
+pages-edit-type = or type
+pages-edit-line = instruction
+pages-edit-pick = Pick
+pages-new-content = Cards and tiles
+pages-new-content-which = Play with
+pages-new-content-standard = Ochre’s own values
+pages-new-content-link = the box of a link
+pages-new-content-words = The table keeps the version it begins with.
+pages-table-box = Played with the box { $name }.
+pages-table-box-faces = See its cards and tiles
+pages-gallery-of = The cards and tiles of the box { $name }, drawn with our own icons. Its owner entered the values marked as custom.
+pages-gallery-boxes = Own the box? Enter what is printed.

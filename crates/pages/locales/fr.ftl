@@ -374,7 +374,7 @@ pages-primer-player = { $number ->
    *[other] Noor
 }
 pages-gallery-title = Cartes et tuiles : { $game }
-pages-gallery-words = Tout le contenu de la boîte, dessiné avec nos propres icônes et expliqué. Chaque valeur indique sa source.
+pages-gallery-words = Les cartes, tuiles et plateaux avec lesquels Ochre joue, dessinés avec nos propres icônes et expliqués. Chaque valeur indique sa source : beaucoup ne figurent qu’en image dans les livrets, et ce qui est « conçu par nous » n’est pas ce qui est imprimé.
 pages-gallery-copies = { $copies ->
     [one] 1 exemplaire.
    *[other] { $copies } exemplaires.
@@ -388,7 +388,7 @@ pages-from-rulebook-words = écrit dans un livret de règles
 pages-from-source-words = vu dans une source publique
 pages-from-inferred-words = découle d’un livret ou d’une source
 pages-from-house-words = le livret ne montre qu’une image, nous avons donc choisi la valeur
-pages-from-overlay-words = du fichier de contenu de ce serveur
+pages-from-overlay-words = saisi par le propriétaire de la boîte
 
 ## Errors
 
@@ -509,3 +509,104 @@ pages-rematch-missing = n’a pas répondu
 pages-rematch-accept = Accepter la revanche
 pages-rematch-now = Commencer maintenant, avec des robots à la place des autres
 pages-rematch-go = Aller à la nouvelle partie
+
+## My box
+pages-boxes = Mes boîtes
+pages-boxes-words = Saisis une fois ce qui est imprimé sur les cartes et les tuiles de ta boîte, et joue avec partout. Là où les livrets ne montrent que des images, Ochre joue avec ses propres valeurs jusqu’à ce que tu saisisses les tiennes.
+pages-boxes-none = Tu n’as pas encore de boîte de ce jeu.
+pages-boxes-friends = Boîtes d’amis
+pages-boxes-household = Boîtes de la maison
+pages-box-entered = { $entered } faces saisies sur { $faces }
+pages-box-problems =
+    { $count ->
+        [one] Le fichier contient une erreur. Rien n’a été enregistré.
+       *[other] Le fichier contient { $count } erreurs. Rien n’a été enregistré.
+    }
+pages-box-missing = pas saisie
+pages-box-done = saisie
+pages-box-yours = à toi
+pages-box-same = comme imprimé
+pages-box-draft = brouillon
+pages-box-drafts =
+    { $count ->
+        [one] 1 brouillon
+       *[other] { $count } brouillons
+    }
+pages-box-open = Saisir les faces
+pages-box-play = Jouer avec
+pages-box-export = Exporter
+pages-box-more = Partager, versions, plus
+pages-box-name = Nom
+pages-box-name-example = Notre boîte
+pages-box-rename = Renommer
+pages-box-copy = Copier
+pages-box-copy-mine = Copier dans mes boîtes
+pages-box-delete = Supprimer…
+pages-box-delete-words = La boîte, ses versions et ses brouillons sont supprimés. Les parties commencées avec elle gardent leurs cartes.
+pages-box-delete-sure = Oui, supprimer
+pages-box-shared = partagée par lien
+pages-box-private = privée
+pages-box-shared-words = Quiconque a le lien peut la voir, la copier et l’utiliser.
+pages-box-private-words = Toi seul la vois ; les tables que tu ouvres peuvent l’utiliser.
+pages-box-share = Partager par lien
+pages-box-unshare = Ne plus partager
+pages-box-link = Lien vers la boîte
+pages-box-new = Nouvelle boîte
+pages-box-create = Créer la boîte
+pages-box-text = Fichier de valeurs (TOML)
+pages-box-text-words = Facultatif : colle un fichier exporté ici ou sur un autre serveur.
+pages-box-file = Choisir un fichier
+pages-box-import = Importer dans cette boîte
+pages-box-import-words = L’import remplace toutes les valeurs saisies. Les versions précédentes restent ci-dessous.
+pages-box-versions = Versions
+pages-box-version = Version { $number }, { $time }
+pages-box-restore = Restaurer
+pages-box-of = Boîte de { $owner }.
+pages-box-next-missing = Saisir la face suivante
+pages-box-nothing = Aucune face ne passe le filtre.
+pages-box-all = toutes
+pages-box-filter = Filtrer
+pages-box-filter-kind = Sorte
+pages-box-filter-from = Source d’une valeur
+pages-box-filter-entered = Saisie
+pages-edit-faces = Faces
+pages-edit-look = Voir
+pages-edit-place = { $kind }, { $place } sur { $count }
+pages-edit-rules = Comment jouer
+pages-edit-shown = À la table
+pages-edit-live = change pendant la saisie
+pages-edit-words = En mots
+pages-edit-problems =
+    { $count ->
+        [one] 1 problème
+       *[other] { $count } problèmes
+    }
+pages-edit-wrong = Affiché sans ce qui est faux.
+pages-edit-standard = Celle d’Ochre
+pages-edit-begun = Les parties déjà commencées gardent leurs cartes.
+pages-edit-save = Enregistrer
+pages-edit-save-next = Enregistrer, puis : { $name }
+pages-edit-skip = Passer
+pages-edit-kept = Brouillon gardé. Il pourra être enregistré une fois le problème résolu.
+pages-edit-ready = Comme imprimé ? Enregistre.
+pages-edit-reset = Prendre celle d’Ochre
+pages-edit-undo = Annuler
+pages-edit-key = Ctrl ↵
+pages-edit-change = Changer
+pages-edit-less = un de moins
+pages-edit-more = un de plus
+pages-edit-remove = retirer
+pages-edit-remove-word = Retirer { $word }
+pages-edit-add = Ajouter
+pages-edit-type = ou tape
+pages-edit-line = instruction
+pages-edit-pick = Choisir
+pages-new-content = Cartes et tuiles
+pages-new-content-which = Jouer avec
+pages-new-content-standard = les valeurs d’Ochre
+pages-new-content-link = la boîte d’un lien
+pages-new-content-words = La table garde la version avec laquelle elle commence.
+pages-table-box = Joué avec la boîte { $name }.
+pages-table-box-faces = Voir ses cartes et tuiles
+pages-gallery-of = Les cartes et tuiles de la boîte { $name }, dessinées avec nos propres icônes. Son propriétaire a saisi les valeurs personnelles.
+pages-gallery-boxes = Tu as la boîte ? Saisis ce qui est imprimé.

@@ -381,7 +381,7 @@ pages-primer-player = { $number ->
    *[other] Noor
 }
 pages-gallery-title = Karty i kafelki: { $game }
-pages-gallery-words = Wszystko, co jest w pudełku, narysowane naszymi symbolami i objaśnione. Przy każdej wartości widać jej źródło.
+pages-gallery-words = Karty, kafelki i plansze, którymi gra Ochre, narysowane naszymi ikonami i objaśnione. Każda wartość podaje źródło: wiele z nich instrukcje pokazują tylko na obrazkach, a te oznaczone jako nasz projekt nie są tym, co wydrukowano.
 pages-gallery-copies = { $copies ->
     [one] 1 egzemplarz.
     [few] { $copies } egzemplarze.
@@ -396,7 +396,7 @@ pages-from-rulebook-words = podane w instrukcji
 pages-from-source-words = widziane w publicznym źródle
 pages-from-inferred-words = wynika z instrukcji lub źródła
 pages-from-house-words = instrukcja pokazuje tylko rysunek, więc wartość jest naszego pomysłu
-pages-from-overlay-words = z pliku zawartości tego serwera
+pages-from-overlay-words = wpisane przez właściciela pudełka
 
 ## Errors
 
@@ -518,3 +518,107 @@ pages-rematch-missing = bez odpowiedzi
 pages-rematch-accept = Przyjmij rewanż
 pages-rematch-now = Zacznij teraz, z botami za innych
 pages-rematch-go = Przejdź do nowej gry
+
+## My box
+pages-boxes = Moje pudełka
+pages-boxes-words = Wpisz raz to, co jest wydrukowane na kartach i kafelkach twojego pudełka, i graj tym wszędzie. Tam, gdzie instrukcje pokazują tylko obrazki, Ochre gra własnymi wartościami, dopóki nie wpiszesz swoich.
+pages-boxes-none = Nie masz jeszcze pudełka tej gry.
+pages-boxes-friends = Pudełka znajomych
+pages-boxes-household = Pudełka tego domu
+pages-box-entered = wpisane { $entered } z { $faces }
+pages-box-problems =
+    { $count ->
+        [one] Plik zawiera błąd. Nic nie zapisano.
+        [few] Plik zawiera { $count } błędy. Nic nie zapisano.
+       *[other] Plik zawiera { $count } błędów. Nic nie zapisano.
+    }
+pages-box-missing = niewpisane
+pages-box-done = wpisane
+pages-box-yours = twoje
+pages-box-same = zgodne z drukiem
+pages-box-draft = szkic
+pages-box-drafts =
+    { $count ->
+        [one] 1 szkic
+        [few] { $count } szkice
+       *[other] { $count } szkiców
+    }
+pages-box-open = Wpisz karty
+pages-box-play = Zagraj nim
+pages-box-export = Eksportuj
+pages-box-more = Udostępnij, wersje, więcej
+pages-box-name = Nazwa
+pages-box-name-example = Nasze pudełko
+pages-box-rename = Zmień nazwę
+pages-box-copy = Kopiuj
+pages-box-copy-mine = Skopiuj do moich pudełek
+pages-box-delete = Usuń…
+pages-box-delete-words = Pudełko, jego wersje i szkice zostaną usunięte. Rozpoczęte z nim gry zachowają swoje karty.
+pages-box-delete-sure = Tak, usuń
+pages-box-shared = udostępnione przez link
+pages-box-private = prywatne
+pages-box-shared-words = Kto ma link, może je zobaczyć, skopiować i użyć.
+pages-box-private-words = Tylko ty je widzisz; możesz go używać przy swoich stołach.
+pages-box-share = Udostępnij przez link
+pages-box-unshare = Przestań udostępniać
+pages-box-link = Link do pudełka
+pages-box-new = Nowe pudełko
+pages-box-create = Utwórz pudełko
+pages-box-text = Plik wartości (TOML)
+pages-box-text-words = Opcjonalnie: wklej plik wyeksportowany tutaj lub na innym serwerze.
+pages-box-file = Wybierz plik
+pages-box-import = Importuj do tego pudełka
+pages-box-import-words = Import zastępuje wszystkie wpisane wartości. Wcześniejsze wersje pozostają poniżej.
+pages-box-versions = Wersje
+pages-box-version = Wersja { $number }, { $time }
+pages-box-restore = Przywróć
+pages-box-of = Pudełko: { $owner }.
+pages-box-next-missing = Wpisz następną kartę
+pages-box-nothing = Żadna karta nie spełnia filtra.
+pages-box-all = wszystkie
+pages-box-filter = Filtruj
+pages-box-filter-kind = Rodzaj
+pages-box-filter-from = Źródło wartości
+pages-box-filter-entered = Wpisane
+pages-edit-faces = Karty i kafelki
+pages-edit-look = Obejrzyj
+pages-edit-place = { $kind }, { $place } z { $count }
+pages-edit-rules = Jak grać
+pages-edit-shown = Przy stole
+pages-edit-live = zmienia się podczas pisania
+pages-edit-words = Słowami
+pages-edit-problems =
+    { $count ->
+        [one] 1 problem
+        [few] { $count } problemy
+       *[other] { $count } problemów
+    }
+pages-edit-wrong = Pokazane bez tego, co błędne.
+pages-edit-standard = Wersja Ochre
+pages-edit-begun = Rozpoczęte gry zachowują karty, z którymi się zaczęły.
+pages-edit-save = Zapisz
+pages-edit-save-next = Zapisz, dalej: { $name }
+pages-edit-skip = Pomiń
+pages-edit-kept = Szkic zachowany. Można go zapisać po rozwiązaniu problemu.
+pages-edit-ready = Zgodne z drukiem? Zapisz.
+pages-edit-reset = Weź wersję Ochre
+pages-edit-undo = Cofnij
+pages-edit-key = Ctrl ↵
+pages-edit-change = Zmień
+pages-edit-less = o jeden mniej
+pages-edit-more = o jeden więcej
+pages-edit-remove = usuń
+pages-edit-remove-word = Usuń: { $word }
+pages-edit-add = Dodaj
+pages-edit-type = lub wpisz
+pages-edit-line = instrukcja
+pages-edit-pick = Wybierz
+pages-new-content = Karty i kafelki
+pages-new-content-which = Graj z użyciem
+pages-new-content-standard = wartości Ochre
+pages-new-content-link = pudełka z linku
+pages-new-content-words = Stół zachowuje wersję, z którą zaczyna.
+pages-table-box = Gra z pudełkiem { $name }.
+pages-table-box-faces = Zobacz jego karty i kafelki
+pages-gallery-of = Karty i kafelki pudełka { $name }, narysowane naszymi ikonami. Własne wartości wpisał jego właściciel.
+pages-gallery-boxes = Masz pudełko? Wpisz to, co wydrukowano.

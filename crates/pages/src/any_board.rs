@@ -27,6 +27,8 @@ pub trait AnyBoard: Send + Sync {
     fn round(&self, table: &dyn AnyTable) -> Option<u32>;
     /// A card, tile or token of the box with the content of `table`; `None` if it is a table of another game.
     fn face(&self, table: &dyn AnyTable, face: &Face, ctx: &DrawContext<'_>) -> Option<Markup>;
+    /// The picture of a token, as [`Board::token`] draws it.
+    fn token(&self, table: &dyn AnyTable, token: &str, ctx: &DrawContext<'_>) -> Option<Markup>;
     /// The guided start.
     fn guide(&self) -> Option<Guide>;
     /// The primer.
@@ -77,6 +79,9 @@ impl<B: Board> AnyBoard for BoardAdapter<B> {
     }
     fn face(&self, table: &dyn AnyTable, face: &Face, ctx: &DrawContext<'_>) -> Option<Markup> {
         Some(B::face(typed::<B>(table)?.rules(), face, ctx))
+    }
+    fn token(&self, table: &dyn AnyTable, token: &str, ctx: &DrawContext<'_>) -> Option<Markup> {
+        B::token(typed::<B>(table)?.rules(), token, ctx)
     }
     fn guide(&self) -> Option<Guide> {
         B::guide()

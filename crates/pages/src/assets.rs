@@ -72,6 +72,7 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("sound", include_str!("../assets/script/sound.js")),
     ("keys", include_str!("../assets/script/keys.js")),
     ("live", include_str!("../assets/script/live.js")),
+    ("editor", include_str!("../assets/script/editor.js")),
     ("table", include_str!("../assets/script/table.js")),
 ];
 
@@ -97,6 +98,7 @@ pub fn assets<'a>(boards: impl IntoIterator<Item = &'a str>) -> (Vec<Asset>, Lin
         include_str!("../assets/guide.css"),
         include_str!("../assets/texture.css"),
         include_str!("../assets/people.css"),
+        include_str!("../assets/boxes.css"),
     ]
     .join("\n");
     for board in boards {

@@ -77,6 +77,11 @@ pub trait Board: Send + Sync + 'static {
     }
     /// A card, tile or token, for the gallery.
     fn face(rules: &Self::Game, face: &Face, ctx: &DrawContext<'_>) -> Markup;
+    /// The picture of a token of the language in which faces are written, for the editor of a box. `None` if it has none.
+    fn token(rules: &Self::Game, token: &str, ctx: &DrawContext<'_>) -> Option<Markup> {
+        let _ = (rules, token, ctx);
+        None
+    }
     /// The pictures of the faces.
     fn pictures() -> Option<&'static Pictures> {
         None

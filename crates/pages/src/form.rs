@@ -2,7 +2,7 @@
 //!
 //! Field names: `title`, `name` (of the creator), `visibility` (`link`, `public`), `pace` (`none`, `minutes`, `days`) with
 //! `amount`, `option-NAME` for each option of the game, `seat-N` (`me`, `open` or a bot level) and `name-N` for those who
-//! share the creator's device.
+//! share the creator's device, `content` (`standard`, `box/ID`, `household/NAME`, or `link` with `content-link`).
 
 use serde_json::{Map, Value};
 use table::options::{OptionChoice, OptionSpec};
@@ -24,6 +24,22 @@ pub struct NewTable {
     pub options: Map<String, Value>,
     /// Who is to play each seat.
     pub seats: Vec<SeatRequest>,
+    /// What it is played with.
+    pub content: Content,
+}
+
+/// What a table is played with.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Content {
+    /// The game's own content.
+    #[default]
+    Standard,
+    /// The box with this id.
+    Box(String),
+    /// A box of the household.
+    Household(String),
+    /// The box of a link, as entered.
+    Link(String),
 }
 
 impl NewTable {
@@ -75,6 +91,7 @@ impl NewTable {
             pace: Pace::None,
             seats: Vec::new(),
             options,
+            content: Content::Standard,
         };
         form.seats = (0..form.seat_count(specs))
             .map(|seat| match seat {
@@ -109,6 +126,7 @@ impl NewTable {
             pace,
             options,
             seats: Vec::new(),
+            content: read_content(fields),
         };
         form.seats = (0..form.seat_count(specs))
             .map(|seat| match field(fields, &format!("seat-{}", seat + 1)) {
@@ -128,6 +146,18 @@ impl NewTable {
             _ => None,
         });
         self.options.get("seats").and_then(Value::as_u64).or(most).unwrap_or(2) as usize
+    }
+}
+
+fn read_content(fields: &Fields) -> Content {
+    let chosen = field(fields, "content").unwrap_or_default();
+    match chosen.split_once('/') {
+        Some(("box", id)) => Content::Box(id.to_owned()),
+        Some(("household", name)) => Content::Household(name.to_owned()),
+        _ if chosen == "link" => {
+            Content::Link(field(fields, "content-link").unwrap_or_default().chars().take(200).collect())
+        }
+        _ => Content::Standard,
     }
 }
 

@@ -18,7 +18,7 @@ pub(crate) fn table_layout(ctx: &PageContext<'_>, title: &str, main: &Markup) ->
     page(ctx, title, main, &html! { (persistent(ctx)) })
 }
 
-fn page(ctx: &PageContext<'_>, title: &str, main: &Markup, after: &Markup) -> Markup {
+pub(crate) fn page(ctx: &PageContext<'_>, title: &str, main: &Markup, after: &Markup) -> Markup {
     html! {
         (DOCTYPE)
         html lang=(ctx.language.tag()) data-theme=(ctx.theme.name()) data-motion=(ctx.preferences.motion.name())
@@ -59,6 +59,7 @@ fn header(ctx: &PageContext<'_>) -> Markup {
                 nav .menu-body aria-label=(ctx.message("pages-menu")) {
                     ul {
                         li { a href="/" { (ctx.message("pages-menu-tables")) } }
+                        li { a href="/boxes" { (ctx.message("pages-boxes")) } }
                         li { a href="/account" { (ctx.message("pages-menu-account")) } }
                         li {
                             form method="get" action="/settings" {

@@ -11,6 +11,7 @@ mod any_board;
 mod assets;
 pub mod board;
 mod board_view;
+mod boxes;
 mod chapters;
 mod choice;
 #[cfg(feature = "conformance")]
@@ -38,6 +39,7 @@ pub use any_board::{AnyBoard, BoardAdapter};
 pub use assets::{Asset, Links, assets};
 pub use board::{Amount, Attempt, Board, Guide, GuideStep, Holdings, Part, PlanStep, Progress};
 pub use board_view::BoardView;
+pub use boxes::{boxes, checklist, editor, editor_main, entries};
 pub use chapters::{Chapter, chapters};
 pub use choice::{Blocked, Choice, Instead, Repeat};
 pub use draw_context::DrawContext;

@@ -77,3 +77,19 @@ server-news-expired = { $name } hat keine Zeit mehr; ein Bot spielt weiter.
 server-news-returned = { $name } ist wieder da.
 server-news-offered = { $name } möchte noch einmal spielen.
 server-news-agreed = { $name } nimmt die Revanche an.
+
+## My box
+server-box-not-found = Diese Schachtel gibt es nicht, oder sie ist privat.
+server-version-not-found = Diese Version der Schachtel wird nicht mehr aufgehoben.
+server-invalid-content = { $place }: { $message }{ $others ->
+        [0] {""}
+        [one] {" "}Es gibt noch 1 weiteren Fehler.
+       *[other] {" "}Es gibt noch { $others } weitere Fehler.
+    }
+server-invalid-box-name = Der Name einer Schachtel hat 1 bis 40 Zeichen.
+server-box-of-other-game = Diese Schachtel gehört zu einem anderen Spiel. Wähle eine für das Spiel des Tisches.
+server-box-too-large = Die Datei ist zu groß: höchstens 128 KB.
+server-not-your-box = Diese Schachtel gehört jemand anderem. Kopiere sie, um sie zu ändern.
+server-box-changed = Die Schachtel hat sich geändert, seit du sie gelesen hast. Lies sie neu und wiederhole deine Änderung.
+server-too-many-boxes = Du hast 24 Schachteln, mehr geht nicht. Lösche zuerst eine.
+server-boxes-too-large = Deine Schachteln und ihre Versionen belegen 4 MB, mehr geht nicht. Lösche zuerst eine Schachtel.

@@ -77,3 +77,19 @@ server-news-expired = { $name } has run out of time; a bot plays on.
 server-news-returned = { $name } is back.
 server-news-offered = { $name } wants to play again.
 server-news-agreed = { $name } accepts the rematch.
+
+## My box
+server-box-not-found = There is no such box, or it is private.
+server-version-not-found = This version of the box is no longer kept.
+server-invalid-content = { $place }: { $message }{ $others ->
+        [0] {""}
+        [one] {" "}There is 1 more mistake.
+       *[other] {" "}There are { $others } more mistakes.
+    }
+server-invalid-box-name = The name of a box has 1 to 40 characters.
+server-box-of-other-game = This box belongs to another game. Choose one of the game of the table.
+server-box-too-large = The file is too large: 128 KB is the most.
+server-not-your-box = This box belongs to somebody else. Copy it to change it.
+server-box-changed = The box has changed since you read it. Read it again and repeat your change.
+server-too-many-boxes = You have 24 boxes, which is the most. Delete one first.
+server-boxes-too-large = Your boxes and their versions take 4 MB, which is the most. Delete a box first.

@@ -77,3 +77,20 @@ server-news-expired = { $name } nie ma już czasu; dalej gra bot.
 server-news-returned = { $name } wraca.
 server-news-offered = { $name } chce zagrać jeszcze raz.
 server-news-agreed = { $name } zgadza się na rewanż.
+
+## My box
+server-box-not-found = Nie ma takiego pudełka albo jest prywatne.
+server-version-not-found = Ta wersja pudełka nie jest już przechowywana.
+server-invalid-content = { $place }: { $message }{ $others ->
+        [0] {""}
+        [one] {" "}Jest jeszcze 1 błąd.
+        [few] {" "}Są jeszcze { $others } błędy.
+       *[other] {" "}Jest jeszcze { $others } błędów.
+    }
+server-invalid-box-name = Nazwa pudełka ma od 1 do 40 znaków.
+server-box-of-other-game = To pudełko należy do innej gry. Wybierz pudełko gry tego stołu.
+server-box-too-large = Plik jest za duży: najwyżej 128 KB.
+server-not-your-box = To pudełko należy do kogoś innego. Skopiuj je, aby je zmienić.
+server-box-changed = Pudełko zmieniło się od ostatniego odczytu. Wczytaj je ponownie i powtórz zmianę.
+server-too-many-boxes = Masz 24 pudełka, więcej nie można. Najpierw usuń jedno.
+server-boxes-too-large = Twoje pudełka i ich wersje zajmują 4 MB, więcej nie można. Najpierw usuń jakieś pudełko.

@@ -41,6 +41,12 @@ impl Archive {
         serde_json::from_str::<Settings>(&self.0.row.settings).unwrap_or_default().title
     }
 
+    /// The name of the box it was played with; `None` for the game's own content.
+    pub(crate) fn content(&self) -> Option<String> {
+        let head = Record::from_json(&self.0.head).ok()?;
+        head.content.overlay.map(|overlay| overlay.file.trim_end_matches(".toml").to_owned())
+    }
+
     /// Whether the game is over.
     pub(crate) fn is_over(&self) -> bool {
         self.0.row.summary.over

@@ -1,6 +1,8 @@
 //! Server configuration.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
+
+use crate::household::HouseholdBox;
 
 /// Whether requests are rate limited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,6 +46,8 @@ pub struct Config {
     pub streams_per_address: usize,
     /// The messages of the program that runs the server, by language tag, for the page that shows what is translated.
     pub program_messages: &'static [(&'static str, &'static str)],
+    /// Boxes that everybody may use.
+    pub household: Arc<[HouseholdBox]>,
 }
 
 impl Default for Config {
@@ -64,6 +68,7 @@ impl Default for Config {
             tables_per_person: 100,
             bot_tables_per_person: 4,
             program_messages: &[],
+            household: Arc::default(),
         }
     }
 }

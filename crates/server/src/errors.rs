@@ -5,7 +5,14 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use store::StoreError;
-use table::{any::Rejection, entropy::ContributionError, refusal::RuleId, table::Barrier, text::Phrase};
+use table::{
+    any::Rejection,
+    content::{ContentError, Mistake},
+    entropy::ContributionError,
+    refusal::RuleId,
+    table::Barrier,
+    text::Phrase,
+};
 
 /// Declares [`Error`]. Each line is a variant, the HTTP status, the code for API clients, and either the key of the message
 /// for the reader or `= expression` for a message that the fields carry. Fields of a keyed message are its arguments.
@@ -65,6 +72,10 @@ errors! {
     StepNotFound: NOT_FOUND, "step-not-found", "server-step-not-found";
     /// The person has no token with this id.
     TokenNotFound: NOT_FOUND, "token-not-found", "server-token-not-found";
+    /// No box has this id, or it is private to somebody else.
+    BoxNotFound: NOT_FOUND, "box-not-found", "server-box-not-found";
+    /// The box has no such version any more.
+    VersionNotFound: NOT_FOUND, "version-not-found", "server-version-not-found";
     /// The method is not supported at this address.
     MethodNotAllowed: METHOD_NOT_ALLOWED, "method-not-allowed", "server-method-not-allowed";
     /// The request cannot be parsed.
@@ -76,6 +87,14 @@ errors! {
 
     /// The game rejects the options or the content of a new table.
     InvalidOptions { why: String }: UNPROCESSABLE_ENTITY, "invalid-options", "server-invalid-options";
+    /// The game refuses an overlay file.
+    InvalidContent { error: ContentError }: UNPROCESSABLE_ENTITY, "invalid-content", = invalid_content(error);
+    /// The name of a box is empty or too long.
+    InvalidBoxName: UNPROCESSABLE_ENTITY, "invalid-box-name", "server-invalid-box-name";
+    /// The box belongs to another game.
+    BoxOfOtherGame: UNPROCESSABLE_ENTITY, "box-of-other-game", "server-box-of-other-game";
+    /// An overlay file is too large.
+    BoxTooLarge: PAYLOAD_TOO_LARGE, "box-too-large", "server-box-too-large";
     /// A name is empty or too long.
     InvalidName: UNPROCESSABLE_ENTITY, "invalid-name", "server-invalid-name";
     /// A table title is too long.
@@ -107,6 +126,8 @@ errors! {
     CrossOrigin: FORBIDDEN, "cross-origin", "server-cross-origin";
     /// The seat belongs to another player.
     NotYourSeat: FORBIDDEN, "not-your-seat", "server-not-your-seat";
+    /// The box belongs to somebody else, who shares it.
+    NotYourBox: FORBIDDEN, "not-your-box", "server-not-your-box";
     /// Only the person who opened the table may do this.
     NotOwner: FORBIDDEN, "not-owner", "server-not-owner";
     /// The open seats are for people with an invitation.
@@ -158,6 +179,12 @@ errors! {
     AlreadyRegistered: CONFLICT, "already-registered", "server-already-registered";
     /// The person has no account.
     NotRegistered: CONFLICT, "not-registered", "server-not-registered";
+    /// The box was changed since it was read.
+    BoxChanged: CONFLICT, "box-changed", "server-box-changed";
+    /// The person has as many boxes as one may have.
+    TooManyBoxes: CONFLICT, "too-many-boxes", "server-too-many-boxes";
+    /// The boxes of the person hold as much as they may.
+    BoxesTooLarge: CONFLICT, "boxes-too-large", "server-boxes-too-large";
     /// The bot found no action to recommend.
     NoHint: CONFLICT, "no-hint", "server-no-hint";
 
@@ -178,6 +205,16 @@ errors! {
     TableUnreadable: CONFLICT, "table-unreadable", "server-table-unreadable";
     /// A broken invariant. The log has the details.
     Internal: INTERNAL_SERVER_ERROR, "internal", "server-internal";
+}
+
+/// The first mistake of an overlay file, with the number of the others.
+fn invalid_content(error: &ContentError) -> Phrase {
+    let first = error.0.first().map(|mistake| mistake.message.clone());
+    let place = error.0.first().map_or_else(String::new, Mistake::place);
+    Phrase::new("server-invalid-content")
+        .text("place", place)
+        .phrase("message", first.unwrap_or_else(|| Phrase::new("server-bad-request")))
+        .number("others", error.0.len().saturating_sub(1) as i64)
 }
 
 impl Error {
@@ -217,6 +254,10 @@ impl From<StoreError> for Error {
             StoreError::SeatChanged(_) => Self::SeatTaken,
             StoreError::TableNotFound(_) => Self::TableNotFound,
             StoreError::PersonNotFound => Self::Unauthenticated,
+            StoreError::BoxNotFound(_) => Self::BoxNotFound,
+            StoreError::BoxChanged(_) => Self::BoxChanged,
+            StoreError::TooManyBoxes => Self::TooManyBoxes,
+            StoreError::BoxesTooLarge => Self::BoxesTooLarge,
             StoreError::LoginTaken(_) => Self::LoginTaken,
             StoreError::AlreadyRegistered => Self::AlreadyRegistered,
             StoreError::InvalidValue { .. } => Self::internal("the database holds an invalid value", &error),

@@ -21,7 +21,10 @@ use catalog::Game;
 use pages::{Chapter, Guide, model::RoundScores};
 use serde_json::Value;
 use store::TableId;
-use table::{dealer::Seed, record::Record};
+use table::{
+    dealer::Seed,
+    record::{Overlay, Record},
+};
 use tokio::sync::watch;
 
 use self::watchers::Watchers;
@@ -59,6 +62,8 @@ pub(crate) struct LiveTable {
     pub(crate) created: i64,
     /// The options of the game.
     pub(crate) options: Value,
+    /// The overlay file that was laid over the game's own content.
+    pub(crate) content: Option<Overlay>,
     /// The SHA-256 commitment to the seed.
     pub(crate) commitment: Option<String>,
     /// Secret until the game is over.

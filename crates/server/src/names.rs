@@ -7,6 +7,8 @@ use crate::errors::Error;
 
 /// Maximum characters of a display name or login.
 const MAX_NAME: usize = 24;
+/// Maximum characters of the name of a box.
+const MAX_BOX: usize = 40;
 /// Maximum characters of a table title.
 const MAX_TITLE: usize = 60;
 /// Maximum characters of a chat line.
@@ -67,6 +69,13 @@ pub(crate) fn title(text: &str) -> Result<String, Error> {
     if text.chars().count() <= MAX_TITLE { Ok(text) } else { Err(Error::InvalidTitle) }
 }
 
+/// The name of a box.
+pub(crate) fn box_name(text: &str) -> Result<String, Error> {
+    // It is the name of a file as well.
+    let plain = text.replace(['/', '\\', ':', '*', '?', '"', '<', '>', '|'], " ");
+    within(&plain, MAX_BOX).ok_or(Error::InvalidBoxName)
+}
+
 /// A chat line.
 pub(crate) fn chat(text: &str) -> Result<String, Error> {
     within(text, MAX_CHAT).ok_or(Error::InvalidChat)
@@ -84,6 +93,8 @@ mod tests {
         assert_eq!(login("Ada").unwrap().name, "ada");
         assert_eq!(title("").unwrap(), "");
         assert!(chat(&"x".repeat(501)).is_err());
+        assert_eq!(box_name(" our/box: \"2\" ").unwrap(), "our box 2");
+        assert!(box_name("/ /").is_err());
     }
 
     #[test]

@@ -201,7 +201,7 @@ fn row(seat: u8, request: SeatRequest) -> Result<SeatRow, Error> {
 fn invalid(error: OpenError) -> Error {
     match error {
         OpenError::Options(error) => Error::InvalidOptions { why: error.to_string() },
-        OpenError::Content(error) => Error::InvalidOptions { why: error.to_string() },
+        OpenError::Content(error) => Error::InvalidContent { error },
         // Positions come from finished tables of this server, never from a request.
         OpenError::Position(_) => Error::internal("a position of a finished game is invalid", &error),
     }

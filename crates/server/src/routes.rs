@@ -3,6 +3,8 @@
 mod account;
 mod api;
 mod archive;
+mod box_editor;
+mod boxes;
 mod compression;
 mod error_pages;
 mod extract;
@@ -45,6 +47,8 @@ use crate::{app::App, errors::Error, headers, origin, sessions};
 
 /// Maximum size of a request body.
 const MAX_BODY: usize = 64 * 1024;
+/// Maximum size of a request body with an overlay file, which escapes may make three times as long.
+const MAX_OVERLAY_BODY: usize = 3 * crate::boxes::MAX_TEXT + MAX_BODY;
 /// Timeout until a response starts.
 const RESPONSE_TIMEOUT: Duration = Duration::from_secs(30);
 /// Timeout between two chunks of a request body.
@@ -89,6 +93,17 @@ fn pages() -> Router<Arc<App>> {
         .route("/rules/{game}/index", get(reference::rules))
         .route("/gallery/{game}", get(reference::gallery))
         .route("/translations", get(reference::translations))
+        .route("/table/{id}/gallery", get(reference::table_gallery))
+        .route("/boxes", get(boxes::list).post(boxes::create).layer(DefaultBodyLimit::max(MAX_OVERLAY_BODY)))
+        .route("/boxes/{id}", get(boxes::page))
+        .route("/boxes/{id}/copy", post(boxes::copy))
+        .route("/boxes/{id}/rename", post(boxes::rename))
+        .route("/boxes/{id}/share", post(boxes::share))
+        .route("/boxes/{id}/delete", post(boxes::delete))
+        .route("/boxes/{id}/import", post(boxes::import).layer(DefaultBodyLimit::max(MAX_OVERLAY_BODY)))
+        .route("/boxes/{id}/restore", post(boxes::restore))
+        .route("/boxes/{id}/export", get(boxes::export))
+        .route("/boxes/{id}/faces/{kind}/{face}", get(box_editor::page).post(box_editor::edit))
         .route("/account", get(account::account))
         .route("/account/name", post(account::name))
         .route("/account/new", post(account::create))

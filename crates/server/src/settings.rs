@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::boxes::UsedBox;
+
 /// The time limit of a turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -75,6 +77,9 @@ pub(crate) struct Settings {
     /// How it was created.
     #[serde(default)]
     pub(crate) origin: Origin,
+    /// The box it was opened with; `None` for the game's own content.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) content: Option<UsedBox>,
 }
 
 impl Settings {

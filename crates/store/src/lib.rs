@@ -1,9 +1,10 @@
-//! Durable storage: the append-only event log of every table, seats, people, tokens and chat.
+//! Durable storage: the append-only event log of every table, seats, people, tokens, chat and boxes.
 //!
 //! The store is independent of the games. A table is a head (a game record without events) plus numbered events, both
 //! JSON. [`Store`] has two implementations: [`SqliteStore`] (one file) and [`PostgresStore`].
 
 pub mod benchmark;
+mod boxes;
 mod credentials;
 mod host;
 mod migrations;
@@ -15,6 +16,7 @@ mod write;
 
 use std::{future::Future, path::Path, pin::Pin, sync::Arc};
 
+pub use boxes::{BoxId, BoxLabel, BoxLimits, BoxRow, BoxSave, BoxStore, BoxVersion, NewBox, StoredBox};
 pub use credentials::{NewAccount, Token, TokenKind};
 pub use host::{Host, Seating};
 pub use model::{
@@ -78,6 +80,18 @@ pub enum StoreError {
     /// The request refers to a person that does not exist.
     #[error("the person does not exist")]
     PersonNotFound,
+    /// No box has this id.
+    #[error("there is no box {0}")]
+    BoxNotFound(BoxId),
+    /// The newest version of a box is not the one the writer knew: somebody else saved first.
+    #[error("box {0} was changed by somebody else")]
+    BoxChanged(BoxId),
+    /// The person has as many boxes as one may have.
+    #[error("the person has too many boxes")]
+    TooManyBoxes,
+    /// The texts of all boxes of the person exceed the limit.
+    #[error("the boxes of the person are too large")]
+    BoxesTooLarge,
     /// A text contains the character NUL, which PostgreSQL cannot store.
     #[error("a text contains the character NUL")]
     NulCharacter,
@@ -121,8 +135,8 @@ pub enum StoreError {
 /// A boxed future with the result of a request to the store.
 pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
-/// Storage of tables, people and chat. Every write completes only after the data is durable.
-pub trait Store: Send + Sync + 'static {
+/// Storage of tables, people, chat and boxes. Every write completes only after the data is durable.
+pub trait Store: BoxStore + Send + Sync + 'static {
     /// Creates a table with its seats and first events. Fails with [`StoreError::SequenceTaken`] if the id is in use.
     fn create(&self, table: NewTable) -> StoreFuture<'_, ()>;
     /// Appends events to the log of a table and replaces its summary. Without events, only the summary changes.
@@ -162,7 +176,7 @@ pub trait Store: Send + Sync + 'static {
     fn accounts_without_key(&self) -> StoreFuture<'_, Vec<(PersonId, String)>>;
     /// Replaces the login of an account and sets its key. Fails with [`StoreError::LoginTaken`] if another account has them.
     fn set_login(&self, id: PersonId, login: String, key: String) -> StoreFuture<'_, ()>;
-    /// Reassigns seats, chat lines and tables of `guest` to `account`, when a guest signs in. Deletes the tokens of the guest.
+    /// Reassigns seats, chat lines, tables and boxes of `guest` to `account`, when a guest signs in. Deletes the tokens of the guest.
     fn merge_people(&self, guest: PersonId, account: PersonId) -> StoreFuture<'_, ()>;
     /// Stores a token. Deletes the tokens of the same person that expired before it was created.
     fn add_token(&self, token: Token) -> StoreFuture<'_, ()>;

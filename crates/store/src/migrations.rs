@@ -27,6 +27,7 @@ const ALL: &[Migration] = migrations![
     "0005-sessions-and-hosts.sql",
     "0006-rematch.sql",
     "0007-guide-skipped.sql",
+    "0008-boxes.sql",
 ];
 
 /// Creates the table of applied migrations; valid in both dialects.

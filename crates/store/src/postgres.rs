@@ -1,5 +1,6 @@
 //! The store on PostgreSQL.
 
+mod boxes;
 mod commit;
 mod lock;
 mod rows;

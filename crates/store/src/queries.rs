@@ -61,3 +61,33 @@ pub(crate) const HOST: &str =
 pub(crate) const OPEN_TABLES_OF: &str = "SELECT count(*), count(*) FILTER (WHERE NOT EXISTS
          (SELECT 1 FROM seats p WHERE p.table_number = s.table_number AND p.sitter <> 'bot'))
      FROM hosts h JOIN summaries s ON s.table_number = h.table_number WHERE h.owner = $1 AND NOT s.over";
+
+macro_rules! box_row {
+    ($columns:literal, $condition:literal) => {
+        concat!(
+            "SELECT b.id, b.owner, p.name, b.game, b.name, b.shared, b.version, b.created, b.changed",
+            $columns,
+            " FROM boxes b JOIN people p ON p.id = b.owner ",
+            $condition
+        )
+    };
+}
+
+/// `$1`: id of the box. The last column is the newest text.
+pub(crate) const BOX: &str =
+    box_row!(", v.text", "JOIN box_versions v ON v.box = b.id AND v.version = b.version WHERE b.id = $1");
+/// `$1`: id of the owner.
+pub(crate) const BOXES_OF: &str = box_row!("", "WHERE b.owner = $1 ORDER BY b.game, b.name, b.id");
+/// `$1`: id of the person, `$2`: limit.
+pub(crate) const BOXES_USED: &str = box_row!(
+    "",
+    "JOIN box_uses u ON u.box = b.id WHERE u.person = $1 AND b.shared AND b.owner <> $1
+     ORDER BY u.at DESC, b.id LIMIT $2"
+);
+/// `$1`: id of the box.
+pub(crate) const BOX_DRAFTS: &str = "SELECT face, draft FROM box_drafts WHERE box = $1 ORDER BY face";
+/// `$1`: id of the box.
+pub(crate) const BOX_VERSIONS: &str =
+    "SELECT version, at, octet_length(text) FROM box_versions WHERE box = $1 ORDER BY version DESC";
+/// `$1`: id of the box, `$2`: version.
+pub(crate) const BOX_TEXT: &str = "SELECT text FROM box_versions WHERE box = $1 AND version = $2";

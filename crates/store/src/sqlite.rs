@@ -1,5 +1,6 @@
 //! The store on SQLite.
 
+mod boxes;
 mod lock;
 mod private;
 mod reader;

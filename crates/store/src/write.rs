@@ -8,8 +8,8 @@ use std::{cmp::Ordering, sync::Mutex};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{
-    Append, ChatLine, Host, NewAccount, NewPerson, NewTable, Occupant, PersonId, SeatChange, SeatRow,
-    StoreError, StoredEvent, TableId, Token,
+    Append, BoxId, BoxLabel, BoxLimits, BoxSave, ChatLine, Host, NewAccount, NewBox, NewPerson, NewTable,
+    Occupant, PersonId, SeatChange, SeatRow, StoreError, StoredEvent, TableId, Token,
 };
 
 /// Capacity of the queue. When it is full, senders wait.
@@ -35,6 +35,12 @@ pub(crate) enum Write {
     DeleteToken([u8; 32]),
     DeleteOtherTokens { person: PersonId, keep: [u8; 32] },
     PostChat(TableId, ChatLine),
+    CreateBox(NewBox, BoxLimits),
+    SaveBox(BoxSave, BoxLimits),
+    DescribeBox(BoxId, BoxLabel),
+    DeleteBox(BoxId),
+    SetDraft { id: BoxId, face: String, draft: Option<String> },
+    NoteUse { person: PersonId, id: BoxId, at: i64 },
     Probe(i64),
 }
 
@@ -65,6 +71,9 @@ impl Write {
                 Write::Register(_, NewAccount { login, .. }) | Write::SetLogin { login, .. },
                 Violation::Unique,
             ) => StoreError::LoginTaken(login.clone()),
+            (Write::SetDraft { id, .. } | Write::NoteUse { id, .. }, Violation::Reference) => {
+                StoreError::BoxNotFound(id.clone())
+            }
             // Tables are looked up first; only people are inserted as foreign keys without a check.
             (_, Violation::Reference) => StoreError::PersonNotFound,
             (_, Violation::Unique) => StoreError::Database("the row exists already".to_owned()),
@@ -110,6 +119,19 @@ impl Write {
             Write::ChangePassword { password, .. } => vec![password],
             Write::SetLogin { login, key, .. } => vec![login, key],
             Write::PostChat(table, line) => vec![&table.0, &line.name, &line.text],
+            Write::CreateBox(NewBox { id, game, name, text, .. }, _) => vec![&id.0, game, name, text],
+            Write::SaveBox(BoxSave { id, text, face, .. }, _) => {
+                let mut texts = vec![id.0.as_str(), text];
+                texts.extend(face.as_deref());
+                texts
+            }
+            Write::DescribeBox(id, BoxLabel { name, .. }) => vec![&id.0, name],
+            Write::SetDraft { id, face, draft } => {
+                let mut texts = vec![id.0.as_str(), face];
+                texts.extend(draft.as_deref());
+                texts
+            }
+            Write::DeleteBox(id) | Write::NoteUse { id, .. } => vec![&id.0],
             Write::MergePeople { .. }
             | Write::AddToken(_)
             | Write::RenewToken { .. }

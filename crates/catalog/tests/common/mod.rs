@@ -62,6 +62,7 @@ pub(crate) fn drawn(
             revision: 7,
             visibility: Visibility::Link,
             pace: Pace::None,
+            content: None,
             seats: Seat::all(table.seats()).map(seat).collect(),
             viewer,
             mine: Vec::new(),

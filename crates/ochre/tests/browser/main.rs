@@ -14,6 +14,7 @@
 )]
 
 mod accessibility;
+mod boxes;
 mod contributions;
 mod experience;
 mod faces;

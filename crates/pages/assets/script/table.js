@@ -8,6 +8,7 @@ import "./drag.js";
 import "./keys.js";
 import "./labels.js";
 import "./pointing.js";
+import { startBoxes } from "./editor.js";
 import { connect } from "./live.js";
 import "./marks.js";
 import { announce, main, message } from "./page.js";
@@ -61,12 +62,14 @@ function updateSeatFields() {
     item.querySelector("input").hidden = item.querySelector("select").value !== "me";
   });
   form.elements.amount.hidden = form.elements.pace.value === "none";
+  form.elements["content-link"].hidden = form.elements.content.value !== "link";
 }
 addEventListener("change", updateSeatFields);
 updateSeatFields();
 
 if (main()?.matches(".verify")) compare();
 if (main()?.matches(".primer")) startPrimer();
+if (main()?.matches(".boxes, .checklist, .editor")) startBoxes();
 if (main()?.matches(".table")) {
   onUpdate(enhance);
   followPeople();

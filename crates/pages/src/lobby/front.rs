@@ -134,7 +134,7 @@ fn state(ctx: &PageContext<'_>, row: &TableRow) -> String {
 }
 
 /// The time since the last event, in the largest unit that fits.
-pub(super) fn idle(seconds: u64) -> Phrase {
+pub(crate) fn idle(seconds: u64) -> Phrase {
     const MINUTE: u64 = 60;
     const HOUR: u64 = 60 * MINUTE;
     const DAY: u64 = 24 * HOUR;

@@ -9,6 +9,8 @@ use table::text::Phrase;
 
 pub use self::{account::account, front::front, new_table::new_table, settings::settings_page};
 
+pub(crate) use self::front::idle;
+
 /// The title of a game, by its name in links.
 pub(crate) fn game_title(game: &str) -> Phrase {
     Phrase::new(format!("{game}-title"))

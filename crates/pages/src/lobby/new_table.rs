@@ -11,7 +11,7 @@ use table::{
 use super::{game_title, level_title};
 use crate::{
     emblem::Emblem,
-    form::{NewTable, SeatRequest},
+    form::{Content, NewTable, SeatRequest},
     layout::layout,
     model::{NewTablePage, Pace, Visibility},
     page_context::PageContext,
@@ -31,6 +31,7 @@ pub fn new_table(ctx: &PageContext<'_>, model: &NewTablePage) -> Markup {
                 (contributions::wait_field())
                 (people(ctx, model))
                 (options(ctx, model))
+                (content(ctx, model))
                 (setting(ctx, &model.form))
                 div .row { button .go { (ctx.message("pages-new-open")) } }
             }
@@ -110,6 +111,45 @@ fn options(ctx: &PageContext<'_>, model: &NewTablePage) -> Markup {
             fieldset {
                 legend { (ctx.message("pages-new-options")) }
                 @for spec in specs { (option(ctx, spec, model.form.options.get(spec.name))) }
+            }
+        }
+    }
+}
+
+/// What the table is played with: the game's own content or a box.
+fn content(ctx: &PageContext<'_>, model: &NewTablePage) -> Markup {
+    let chosen = &model.form.content;
+    let link = if let Content::Link(link) = chosen { link.as_str() } else { "" };
+    let offer = &model.content;
+    html! {
+        fieldset {
+            legend { (ctx.message("pages-new-content")) }
+            div .field {
+                label for="content" { (ctx.message("pages-new-content-which")) }
+                select #content name="content" aria-describedby="content-help" {
+                    option value="standard" { (ctx.message("pages-new-content-standard")) }
+                    @if !offer.mine.is_empty() {
+                        optgroup label=(ctx.message("pages-boxes")) { @for (id, name) in &offer.mine {
+                            option value=(format_args!("box/{id}")) selected[*chosen == Content::Box(id.clone())] { (name) }
+                        } }
+                    }
+                    @if !offer.friends.is_empty() {
+                        optgroup label=(ctx.message("pages-boxes-friends")) { @for (id, name, owner) in &offer.friends {
+                            option value=(format_args!("box/{id}")) selected[*chosen == Content::Box(id.clone())] { (name) " – " (owner) }
+                        } }
+                    }
+                    @if !offer.household.is_empty() {
+                        optgroup label=(ctx.message("pages-boxes-household")) { @for name in &offer.household {
+                            option value=(format_args!("household/{name}"))
+                                selected[*chosen == Content::Household(name.clone())] { (name) }
+                        } }
+                    }
+                    option value="link" selected[matches!(chosen, Content::Link(_))] { (ctx.message("pages-new-content-link")) }
+                }
+                input name="content-link" autocomplete="off" value=(link) placeholder="https://…/boxes/…"
+                    aria-label=(ctx.message("pages-new-content-link"));
+                p #content-help .faint { (ctx.message("pages-new-content-words")) " "
+                    a href="/boxes" { (ctx.message("pages-boxes")) } }
             }
         }
     }

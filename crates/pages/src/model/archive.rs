@@ -13,6 +13,8 @@ pub struct ArchivePage {
     pub game: String,
     /// The title; may be empty.
     pub title: String,
+    /// The name of the box it was played with; `None` for the game's own content.
+    pub content: Option<String>,
     /// Why it cannot be loaded.
     pub reason: ArchiveReason,
     /// Whether the game is over. Then its record can be downloaded.

@@ -2,6 +2,7 @@
 
 use table::options::OptionSpec;
 
+use super::ContentOffer;
 use crate::form::NewTable;
 
 /// A game of the catalog.
@@ -76,6 +77,8 @@ pub struct NewTablePage {
     pub specs: Vec<OptionSpec>,
     /// Names of bot levels, weakest first. Their titles are the messages `pages-level-NAME`.
     pub levels: Vec<&'static str>,
+    /// The boxes it can be played with.
+    pub content: ContentOffer,
     /// The values filled in; [`NewTable::suggested`] for a new form.
     pub form: NewTable,
     /// Why the form was not accepted, in the reader's language.

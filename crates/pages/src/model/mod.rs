@@ -3,12 +3,17 @@
 //! Texts that people wrote (names, titles, chat) are unescaped: the page functions escape them.
 
 mod archive;
+mod boxes;
 mod lobby;
 mod reference;
 mod table;
 
 pub use self::{
     archive::{ArchiveLine, ArchivePage, ArchiveReason},
+    boxes::{
+        BoxHead, BoxProblem, BoxVersion, BoxesOfGame, BoxesPage, ChecklistPage, ContentOffer, EditorField,
+        EditorPage, FaceLine, FaceState, Filter, Preview, ShownFace,
+    },
     lobby::{
         AccountPage, ApiToken, Front, GameCard, NewTablePage, RowState, Session, SessionKind, SignIn,
         TableRow,

@@ -57,11 +57,13 @@ pub struct TranslatedRules {
     pub languages: Vec<Language>,
 }
 
-/// `GET /gallery/GAME`
+/// `GET /gallery/GAME`, and `GET /table/ID/gallery`.
 #[derive(Clone, Debug)]
 pub struct Gallery {
     /// The game's name in links.
     pub game: &'static str,
+    /// The name of the box, if it is not the game's own content.
+    pub content: Option<String>,
     /// Every face, sorted by kind.
     pub items: Vec<GalleryItem>,
 }

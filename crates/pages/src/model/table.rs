@@ -28,6 +28,8 @@ pub struct TableHead {
     pub visibility: Visibility,
     /// How long a turn may take.
     pub pace: Pace,
+    /// The name of the box it is played with; `None` for the game's own content.
+    pub content: Option<String>,
     /// All seats, in order.
     pub seats: Vec<SeatCard>,
     /// The viewer the page is drawn for.

@@ -24,6 +24,9 @@ pub fn archive(ctx: &PageContext<'_>, model: &ArchivePage) -> Markup {
             h1 { (title) }
             p .notice role="status" { (ctx.text(&reason(model))) }
             p { (ctx.message(state)) }
+            @if let Some(name) = &model.content {
+                p { (ctx.text(&Phrase::new("pages-table-box").text("name", name.as_str()))) }
+            }
             @if model.over { (result(ctx, model)) } @else {
                 h2 { (ctx.message("pages-archive-players")) }
                 ul { @for name in &model.players { li { (name) } } }

@@ -20,9 +20,12 @@ pub fn gallery(ctx: &PageContext<'_>, model: &Gallery) -> Markup {
     let main = html! {
         main #main .reference tabindex="-1" data-rules=(rule_index(model.game)) {
             h1 { (title) }
-            p { (ctx.message("pages-gallery-words")) }
+            @match &model.content {
+                None => p { (ctx.message("pages-gallery-words")) " " a href="/boxes" { (ctx.message("pages-gallery-boxes")) } },
+                Some(name) => p { (ctx.text(&Phrase::new("pages-gallery-of").text("name", name.as_str()))) },
+            }
             dl .provenance {
-                @for from in [Provenance::Rulebook, Provenance::Source, Provenance::Inferred, Provenance::House] {
+                @for from in sources(model) {
                     div { dt { (ctx.message(from_key(from))) } dd { (ctx.message(from_words(from))) } }
                 }
             }
@@ -44,6 +47,15 @@ pub fn gallery(ctx: &PageContext<'_>, model: &Gallery) -> Markup {
         }
     };
     layout(ctx, &title, &main)
+}
+
+/// The sources that are explained: those of the game, and the owner's if there are any.
+fn sources(model: &Gallery) -> Vec<Provenance> {
+    let mut sources = vec![Provenance::Rulebook, Provenance::Source, Provenance::Inferred, Provenance::House];
+    if model.content.is_some() {
+        sources.insert(0, Provenance::Overlay);
+    }
+    sources
 }
 
 fn face(ctx: &PageContext<'_>, item: &GalleryItem) -> Markup {
@@ -76,7 +88,7 @@ fn provenance(ctx: &PageContext<'_>, values: &[Value]) -> Markup {
     }
 }
 
-const fn from_key(from: Provenance) -> &'static str {
+pub(crate) const fn from_key(from: Provenance) -> &'static str {
     match from {
         Provenance::Rulebook => "pages-from-rulebook",
         Provenance::Source => "pages-from-source",

@@ -12,4 +12,4 @@ pub use self::{
     archive::archive, gallery::gallery, primer::primer, problem::problem, rules::rules,
     translations::translations, verify::verify,
 };
-pub(crate) use self::{primer::rule_index, verify::hex_line};
+pub(crate) use self::{gallery::from_key, primer::rule_index, verify::hex_line};

@@ -14,10 +14,11 @@ pub(super) fn draw(ctx: &PageContext<'_>, head: &TableHead, commitment: Option<&
     html! {
         (link(ctx, head))
         @if let Some(pace) = pace_text(ctx, head.pace) { p { (pace) } }
+        (content(ctx, head))
         @if head.mine.len() > 1 { (own_seats(ctx, head)) }
         ul .links {
             li { a href=(format_args!("/rules/{}", head.game)) { (ctx.message("pages-rules")) } }
-            li { a href=(format_args!("/gallery/{}", head.game)) { (ctx.message("pages-gallery")) } }
+            li { a href=(gallery(head)) { (ctx.message("pages-gallery")) } }
             li { button #sound .quiet type="button" aria-pressed="true" hidden { (ctx.message("pages-sound")) } }
             li { button #show-keys .quiet type="button" hidden { (ctx.message("pages-keys")) } }
         }
@@ -36,6 +37,16 @@ pub(super) fn draw(ctx: &PageContext<'_>, head: &TableHead, commitment: Option<&
         @if let Some(commitment) = commitment {
             p .small { (ctx.message("pages-commitment-words")) }
             (reference::hex_line(ctx, "pages-commitment", commitment))
+        }
+    }
+}
+
+/// Which box the table is played with, if it is not the game's own content.
+pub(super) fn content(ctx: &PageContext<'_>, head: &TableHead) -> Markup {
+    html! {
+        @if let Some(name) = &head.content {
+            p { (ctx.text(&Phrase::new("pages-table-box").text("name", name.as_str()))) " "
+                a href=(format_args!("/table/{}/gallery", head.id)) { (ctx.message("pages-table-box-faces")) } }
         }
     }
 }
@@ -61,6 +72,14 @@ pub(super) fn button(ctx: &PageContext<'_>, head: &TableHead, verb: &str, key: &
             @if let Some(seat) = head.seat() { input type="hidden" name="seat" value=(seat.number()); }
             button .quiet { (ctx.message(key)) }
         }
+    }
+}
+
+/// The gallery of what is played with.
+fn gallery(head: &TableHead) -> String {
+    match head.content {
+        Some(_) => format!("/table/{}/gallery", head.id),
+        None => format!("/gallery/{}", head.game),
     }
 }
 

@@ -35,6 +35,7 @@ pub(super) fn draw(ctx: &PageContext<'_>, model: &TablePage, waiting: &Waiting) 
                 dl .options { @for (title, value) in &waiting.options { div { dt { (title) } dd { (value) } } } }
             }
             @if let Some(pace) = menu::pace_text(ctx, head.pace) { p { (pace) } }
+            (menu::content(ctx, head))
             p #connection .connection role="status" hidden {}
             (talk::chat(ctx, model))
         }

@@ -1,5 +1,7 @@
 //! An imaginary game, and every page drawn for it.
 
+mod boxes;
+
 use std::sync::Arc;
 
 use maud::{Markup, html};
@@ -9,8 +11,8 @@ use pages::{
     form::NewTable,
     model::{
         AccountPage, ApiToken, ArchiveLine, ArchivePage, ArchiveReason, ChatLine, Clock, Confirm,
-        Contribution, Fill, Front, Gallery, GalleryItem, GameCard, Hint, HintKind, LastTurn, LogLine,
-        NewTablePage, NewsLine, Notice, Occupant, Over, Pace, Playing, PrimerPage, Problem, Rematch,
+        ContentOffer, Contribution, Fill, Front, Gallery, GalleryItem, GameCard, Hint, HintKind, LastTurn,
+        LogLine, NewTablePage, NewsLine, Notice, Occupant, Over, Pace, Playing, PrimerPage, Problem, Rematch,
         ReplayPage, RoundScores, RowState, RulesPage, SeatCard, Seating, Session, SessionKind, SignIn, Stage,
         TableHead, TablePage, TableRow, TranslatedFolder, TranslatedRules, TranslationsPage, Undo, Verdict,
         VerifyPage, Visibility, Waiting, Watching,
@@ -95,7 +97,13 @@ pub(crate) fn every_page(language: Language) -> Vec<(&'static str, String)> {
             ),
         ),
         drawn("primer", pages::primer(&ctx, &PrimerPage { game: "tusk", primer: primer(), guided: true })),
-        drawn("gallery", pages::gallery(&ctx, &Gallery { game: "tusk", items: vec![item()] })),
+        drawn(
+            "gallery",
+            pages::gallery(
+                &ctx,
+                &Gallery { game: "tusk", content: Some(EVIL.to_owned()), items: vec![item()] },
+            ),
+        ),
         drawn("translations", pages::translations(&ctx, &translations())),
         drawn("replay", pages::replay(&ctx, &replay())),
         drawn("confirm", pages::confirm(&ctx, &confirm())),
@@ -124,6 +132,9 @@ pub(crate) fn every_page(language: Language) -> Vec<(&'static str, String)> {
     for verdict in verdicts {
         let page = VerifyPage { id: "abc".to_owned(), commitment: "ff".to_owned(), verdict };
         every.push(drawn("verify", pages::verify(&ctx, &page)));
+    }
+    for (name, page) in boxes::pages(&ctx) {
+        every.push(drawn(name, page));
     }
     for page in archives() {
         every.push(drawn("archive", pages::archive(&ctx, &page)));
@@ -163,6 +174,7 @@ fn archives() -> Vec<ArchivePage> {
         id: "abc".to_owned(),
         game: EVIL.to_owned(),
         title: EVIL.to_owned(),
+        content: Some(EVIL.to_owned()),
         reason: ArchiveReason::NoGame,
         over: true,
         players: vec![EVIL.to_owned(), "Björn".to_owned()],
@@ -262,6 +274,14 @@ pub(crate) fn specs() -> Vec<OptionSpec> {
     ]
 }
 
+fn offer() -> ContentOffer {
+    ContentOffer {
+        mine: vec![("abcd".to_owned(), EVIL.to_owned())],
+        friends: vec![("efgh".to_owned(), EVIL.to_owned(), EVIL.to_owned())],
+        household: vec![EVIL.to_owned()],
+    }
+}
+
 fn new_table() -> NewTablePage {
     let mut form = NewTable::suggested(&specs(), "greedy");
     form.title = EVIL.to_owned();
@@ -270,6 +290,7 @@ fn new_table() -> NewTablePage {
         others: vec!["tusk"],
         specs: specs(),
         levels: vec!["random", "greedy"],
+        content: offer(),
         form,
         problem: Some(EVIL.to_owned()),
     }
@@ -302,6 +323,7 @@ pub(crate) fn head() -> TableHead {
         revision: 57,
         visibility: Visibility::Link,
         pace: Pace::Days(2),
+        content: Some(EVIL.to_owned()),
         seats: vec![
             seat(0, EVIL, Occupant::Person { here: true }),
             seat(1, "Björn", Occupant::StandIn("greedy")),

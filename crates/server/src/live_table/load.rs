@@ -76,6 +76,7 @@ impl LiveTable {
             public: stored.row.public,
             created: stored.row.created,
             options: record.options,
+            content: record.content.overlay,
             commitment: record.commitment,
             seed: record.seed,
             rounds: OnceLock::new(),

@@ -1,6 +1,7 @@
 //! The JSON API. Documented in `docs/api.md`.
 
 mod archive;
+mod boxes;
 mod lobby;
 mod opening;
 mod people;
@@ -12,7 +13,7 @@ mod table;
 
 use std::sync::Arc;
 
-use axum::{Router, middleware, routing::get};
+use axum::{Router, extract::DefaultBodyLimit, middleware, routing::get};
 use utoipa::{
     Modify, OpenApi,
     openapi::{
@@ -89,6 +90,19 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(play::restart))
         .routes(routes!(play::hint))
         .routes(routes!(stream::stream))
+        .merge(boxes())
+}
+
+/// The requests about boxes. Overlay files may be larger than other bodies.
+fn boxes() -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::new()
+        .routes(routes!(boxes::list, boxes::create))
+        .routes(routes!(boxes::read, boxes::describe, boxes::delete))
+        .routes(routes!(boxes::replace))
+        .routes(routes!(boxes::versions))
+        .routes(routes!(boxes::version))
+        .routes(routes!(boxes::check))
+        .layer(DefaultBodyLimit::max(super::MAX_OVERLAY_BODY))
 }
 
 /// The routes below [`ROOT`].

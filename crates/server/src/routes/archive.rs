@@ -26,6 +26,7 @@ pub(crate) async fn page(app: &Arc<App>, caller: &Caller, id: &str, here: &str) 
         id: id.to_owned(),
         game: archive.game().to_owned(),
         title: archive.title(),
+        content: archive.content(),
         reason: archive.reason(),
         over: archive.is_over(),
         standings: standings.map(|lines| lines.into_iter().filter_map(line).collect()),

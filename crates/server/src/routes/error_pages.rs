@@ -79,14 +79,18 @@ fn error_page(app: &Arc<App>, headers: &HeaderMap, error: &Error) -> Response {
         | Error::SeatNotFound
         | Error::StepNotFound
         | Error::TokenNotFound
+        | Error::VersionNotFound
+        | Error::BoxNotFound
         | Error::MethodNotAllowed => Problem::NoPage,
         Error::TableNotFound => Problem::NoTable,
         Error::GameNotFound => Problem::NoGame,
-        Error::Unauthenticated | Error::InvalidToken | Error::NotYourSeat | Error::NotAtTable => {
-            Problem::NotYours
-        }
+        Error::Unauthenticated
+        | Error::InvalidToken
+        | Error::NotYourSeat
+        | Error::NotYourBox
+        | Error::NotAtTable => Problem::NotYours,
         Error::CrossOrigin => Problem::CrossOrigin,
-        Error::PayloadTooLarge => Problem::TooLarge,
+        Error::PayloadTooLarge | Error::BoxTooLarge => Problem::TooLarge,
         Error::TooManyRequests { .. } | Error::TooManyStreams => Problem::TooMany,
         Error::StoreUnavailable | Error::ShuttingDown => Problem::Busy,
         Error::Internal => Problem::Broken,

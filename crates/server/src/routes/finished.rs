@@ -294,7 +294,12 @@ pub(crate) async fn copy(
     let record = live.record()?;
     let origin = Origin::Copy { of: live.id.0.clone(), step };
     let request = TableRequest {
-        settings: Settings { title: live.settings.title.clone(), origin, ..Settings::default() },
+        settings: Settings {
+            title: live.settings.title.clone(),
+            content: live.settings.content.clone(),
+            origin,
+            ..Settings::default()
+        },
         overlay: record.content.overlay,
         position: Some(past.position()),
         ..TableRequest::new(app, live.game, record.options, person, seats.collect())?

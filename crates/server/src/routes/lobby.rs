@@ -9,7 +9,7 @@ use axum::{
 };
 use catalog::Game;
 use pages::{
-    form::{self, NewTable},
+    form::{self, Content, NewTable},
     model::{Front, GameCard, NewTablePage, Pace, RowState, TableRow, Visibility},
 };
 use serde::Deserialize;
@@ -18,6 +18,7 @@ use store::{Occupant, PersonId};
 use table::{dealer::Seed, options::OptionChoice, text::Words};
 
 use super::{
+    boxes,
     extract::{Fields, Path, Query},
     opening,
     render::{frame, html, redirect, with_cookie},
@@ -25,6 +26,7 @@ use super::{
 use crate::{
     app::App,
     bot_pool,
+    boxes::{ContentChoice, id_in_link},
     caller::Caller,
     errors::Error,
     ids,
@@ -136,6 +138,8 @@ pub(crate) fn read_row(row: &store::TableRow) -> Option<(&'static str, Settings)
 #[derive(Debug, Deserialize)]
 pub(crate) struct NewQuery {
     game: Option<String>,
+    /// The id of a box to suggest.
+    content: Option<String>,
 }
 
 /// `GET /new?game=G`
@@ -149,18 +153,29 @@ pub(crate) async fn new(
         Some(name) => find_game(name)?,
         None => *catalog::all().first().ok_or(Error::GameNotFound)?,
     };
-    let form = NewTable::suggested(&game.boxed().option_specs(), bot_pool::DEFAULT_LEVEL.name());
-    Ok(new_page(&app, &caller, game, form, None, &here.to_string()))
+    let mut form = NewTable::suggested(&game.boxed().option_specs(), bot_pool::DEFAULT_LEVEL.name());
+    if let Some(id) = query.content.filter(|id| ids::is_table(id)) {
+        let own = app.store().boxes_of(person_id(&caller)).await?;
+        let mine = own.iter().any(|row| row.id.0 == id);
+        form.content =
+            if mine { Content::Box(id) } else { Content::Link(format!("{}/boxes/{id}", caller.base)) };
+    }
+    new_page(&app, &caller, game, form, None, &here.to_string()).await
 }
 
-fn new_page(
+/// The id of the caller; that of nobody for a stranger.
+fn person_id(caller: &Caller) -> PersonId {
+    caller.person.as_ref().map_or(PersonId(0), |person| person.id)
+}
+
+async fn new_page(
     app: &Arc<App>,
     caller: &Caller,
     game: &'static dyn Game,
     form: NewTable,
     problem: Option<&Error>,
     here: &str,
-) -> Response {
+) -> Result<Response, Error> {
     let words = app.messages.localizer(caller.language, &[]);
     let name = game.boxed().name();
     let model = NewTablePage {
@@ -172,11 +187,12 @@ fn new_page(
             .collect(),
         specs: game.boxed().option_specs(),
         levels: bot_pool::offered().map(bot_pool::Level::name).collect(),
+        content: boxes::offer(app, caller, game).await?,
         form,
         problem: problem.map(|error| words.say(&error.phrase())),
     };
     let status = problem.map_or(StatusCode::OK, Error::status);
-    html(status, pages::new_table(&frame(app, caller, &words, here), &model))
+    Ok(html(status, pages::new_table(&frame(app, caller, &words, here), &model)))
 }
 
 /// `POST /tables`
@@ -191,7 +207,7 @@ pub(crate) async fn open(
     app.limits.take(Kind::Create, caller.address)?;
     let (person, cookie) = match caller.person_or_guest(&app, form.creator()).await {
         Ok(welcomed) => welcomed,
-        Err(error) => return Ok(rejected(&app, &caller, game, form, &error)),
+        Err(error) => return rejected(&app, &caller, game, form, &error).await,
     };
     let seats = form.seats.iter().map(|seat| match seat {
         form::SeatRequest::Here { name } if name.is_empty() => {
@@ -210,8 +226,22 @@ pub(crate) async fn open(
         },
         ..Settings::default()
     };
+    let choice = match &form.content {
+        Content::Standard => ContentChoice::Standard,
+        Content::Box(id) => ContentChoice::Box(id.clone()),
+        Content::Household(name) => ContentChoice::Household(name.clone()),
+        Content::Link(link) => ContentChoice::Box(id_in_link(link).to_owned()),
+    };
+    let (overlay, used) = match app.content(person.id, game, &choice).await {
+        Ok(content) => content.unzip(),
+        Err(error) => {
+            let caller = Caller { person: Some(person), ..caller };
+            return Ok(with_cookie(rejected(&app, &caller, game, form, &error).await?, cookie));
+        }
+    };
     let request = TableRequest {
-        settings,
+        settings: Settings { content: used, ..settings },
+        overlay,
         public: form.visibility == Visibility::Public,
         deal: opening::deal(&fields),
         ..TableRequest::new(&app, game, Value::Object(form.options.clone()), person.id, seats.collect())?
@@ -220,21 +250,21 @@ pub(crate) async fn open(
         Ok(live) => redirect(&format!("/table/{}", live.id)),
         Err(error) => {
             let caller = Caller { person: Some(person), ..caller };
-            rejected(&app, &caller, game, form, &error)
+            rejected(&app, &caller, game, form, &error).await?
         }
     };
     Ok(with_cookie(answer, cookie))
 }
 
-fn rejected(
+async fn rejected(
     app: &Arc<App>,
     caller: &Caller,
     game: &'static dyn Game,
     form: NewTable,
     error: &Error,
-) -> Response {
+) -> Result<Response, Error> {
     let here = format!("/new?game={}", game.boxed().name());
-    new_page(app, caller, game, form, Some(error), &here)
+    new_page(app, caller, game, form, Some(error), &here).await
 }
 
 /// Creates a table for the caller against bots.

@@ -7,11 +7,12 @@ use axum::{
     http::{HeaderMap, HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
 };
+use catalog::Game;
 use pages::{
     DrawContext, Language,
     model::{Gallery, GalleryItem, PrimerPage, RulesPage, TranslatedRules, TranslationsPage},
 };
-use table::any::Opening;
+use table::{any::Opening, record::Overlay};
 
 use super::{
     compression::accepts,
@@ -66,12 +67,35 @@ pub(crate) async fn gallery(
     Path(name): Path<String>,
 ) -> Result<Response, Error> {
     let game = find_game(&name)?;
+    draw_gallery(&app, &caller, game, None, &here.to_string())
+}
+
+/// `GET /table/ID/gallery`: what a table is played with.
+pub(crate) async fn table_gallery(
+    State(app): State<Arc<App>>,
+    OriginalUri(here): OriginalUri,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Response, Error> {
+    let live = app.live_table(&id).await?;
+    draw_gallery(&app, &caller, live.game, live.content.as_ref(), &here.to_string())
+}
+
+fn draw_gallery(
+    app: &Arc<App>,
+    caller: &Caller,
+    game: &'static dyn Game,
+    overlay: Option<&Overlay>,
+    here: &str,
+) -> Result<Response, Error> {
+    let name = game.boxed().name();
     let broken = |what: &dyn std::fmt::Display| {
         tracing::error!(game = %name, %what, "the gallery of a game cannot be drawn");
         Error::Internal
     };
-    let table = game.boxed().open(&Opening::default()).map_err(|error| broken(&error))?;
-    let faces = game.boxed().faces(None).map_err(|error| broken(&error))?;
+    let opening = Opening { overlay: overlay.cloned(), ..Opening::default() };
+    let table = game.boxed().open(&opening).map_err(|error| broken(&error))?;
+    let faces = game.boxed().faces(overlay).map_err(|error| broken(&error))?;
     let words = app.messages.localizer(caller.language, &[]);
     let context = DrawContext::new(game.boxed().name(), &words, &[], &[]);
     let item = |face| {
@@ -80,9 +104,9 @@ pub(crate) async fn gallery(
         Ok(GalleryItem { face, drawing })
     };
     let items = faces.into_iter().map(item).collect::<Result<_, Error>>()?;
-    let model = Gallery { game: game.boxed().name(), items };
-    let here = here.to_string();
-    Ok(html(StatusCode::OK, pages::gallery(&frame(&app, &caller, &words, &here), &model)))
+    let content = overlay.map(|overlay| overlay.file.trim_end_matches(".toml").to_owned());
+    let model = Gallery { game: name, content, items };
+    Ok(html(StatusCode::OK, pages::gallery(&frame(app, caller, &words, here), &model)))
 }
 
 /// `GET /translations`

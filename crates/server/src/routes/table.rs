@@ -355,10 +355,22 @@ pub(crate) fn head(
             settings::Pace::Minutes(minutes) => Pace::Minutes(minutes),
             settings::Pace::Days(days) => Pace::Days(days),
         },
+        content: box_name(live),
         seats: snapshot.seats.iter().zip(names).map(card).collect(),
         viewer: perspective.viewer,
         mine: perspective.own_seats.clone(),
     }
+}
+
+/// What a table is played with, if it is not the game's own content: the name of the box, with that of its owner if it is
+/// known.
+fn box_name(live: &LiveTable) -> Option<String> {
+    let overlay = live.content.as_ref()?;
+    Some(match &live.settings.content {
+        Some(used) if used.owner.is_empty() => used.name.clone(),
+        Some(used) => format!("{} ({})", used.name, used.owner),
+        None => overlay.file.trim_end_matches(".toml").to_owned(),
+    })
 }
 
 /// Draws a position for one viewer.

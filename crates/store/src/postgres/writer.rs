@@ -5,6 +5,7 @@
 //! place. If a statement violates a constraint, PostgreSQL aborts the whole transaction; then each
 //! request of the batch is retried in its own transaction.
 
+mod boxes;
 mod people;
 
 use std::slice;
@@ -148,6 +149,20 @@ async fn perform(transaction: &Transaction<'_>, write: &Write) -> Result<i64, Fa
         Write::DeleteOtherTokens { person, keep } => {
             let delete = "DELETE FROM tokens WHERE person = $1 AND hash <> $2";
             run_statement(transaction, delete, &[&person.0, &keep.as_slice()]).await?;
+            Ok(0)
+        }
+        Write::CreateBox(new, limits) => boxes::create(transaction, new, *limits).await,
+        Write::SaveBox(save, limits) => boxes::save(transaction, save, *limits).await,
+        Write::DescribeBox(id, label) => boxes::describe(transaction, id, label).await,
+        Write::DeleteBox(id) => {
+            run_statement(transaction, "DELETE FROM boxes WHERE id = $1", &[&id.0]).await?;
+            Ok(0)
+        }
+        Write::SetDraft { id, face, draft } => boxes::set_draft(transaction, id, face, draft.as_ref()).await,
+        Write::NoteUse { person, id, at } => {
+            let note = "INSERT INTO box_uses (person, box, at) VALUES ($1, $2, $3)
+                       ON CONFLICT (person, box) DO UPDATE SET at = excluded.at";
+            run_statement(transaction, note, &[&person.0, &id.0, at]).await?;
             Ok(0)
         }
         Write::Probe(at) => {

@@ -1,5 +1,6 @@
 //! The writer thread.
 
+mod boxes;
 mod people;
 
 use rusqlite::{Connection, ErrorCode, OptionalExtension, TransactionBehavior, ffi};
@@ -110,6 +111,17 @@ fn perform(connection: &Connection, write: &Write) -> Result<i64, Failure> {
             connection.prepare_cached("DELETE FROM tokens WHERE hash = ?1")?.execute([hash])?;
         }
         Write::DeleteOtherTokens { person, keep } => people::delete_other_tokens(connection, *person, keep)?,
+        Write::CreateBox(new, limits) => boxes::create(connection, new, *limits)?,
+        Write::SaveBox(save, limits) => boxes::save(connection, save, *limits)?,
+        Write::DescribeBox(id, label) => boxes::describe(connection, id, label)?,
+        Write::DeleteBox(id) => {
+            connection.prepare_cached("DELETE FROM boxes WHERE id = ?1")?.execute([&id.0])?;
+        }
+        Write::SetDraft { id, face, draft } => boxes::set_draft(connection, id, face, draft.as_deref())?,
+        Write::NoteUse { person, id, at } => {
+            let note = "INSERT OR REPLACE INTO box_uses (person, box, at) VALUES (?1, ?2, ?3)";
+            connection.prepare_cached(note)?.execute((person.0, &id.0, at))?;
+        }
         Write::Probe(at) => {
             connection.prepare_cached("UPDATE health SET at = ?1")?.execute([at])?;
         }

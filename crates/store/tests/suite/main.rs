@@ -5,6 +5,7 @@
 #[macro_use]
 #[path = "../common/mod.rs"]
 mod common;
+mod boxes;
 mod claims;
 mod commits;
 mod hosts;

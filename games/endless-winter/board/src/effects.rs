@@ -28,6 +28,15 @@ pub(crate) fn effect(shown: &Effect, ctx: &DrawContext<'_>) -> Markup {
     }
 }
 
+/// What stands before the gain of an effect: where it can be used, its price, what it counts.
+pub(crate) fn before(shown: &Effect) -> Markup {
+    html! {
+        (bound(shown.bound))
+        (price(shown.price))
+        @if let Some(condition) = shown.condition { (per(condition.per)) }
+    }
+}
+
 /// Icons to be gained, with their words.
 pub(crate) fn gains(shown: &Gains, ctx: &DrawContext<'_>) -> Markup {
     if shown.is_empty() {

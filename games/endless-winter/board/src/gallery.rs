@@ -1,6 +1,6 @@
 //! Every face of the box by itself.
 
-use endless_winter::{Content, EndlessWinter, kind, landmark_words};
+use endless_winter::{Content, Effect, EndlessWinter, kind, landmark_words};
 use maud::{Markup, html};
 use pages::{DrawContext, plain_face, svg};
 use table::{Rules, faces::Face};
@@ -10,6 +10,16 @@ use crate::{
     effects, icons,
     pictures::PICTURES,
 };
+
+/// A word of the language of effects: what it gains, or what stands before a gain.
+pub(crate) fn token(text: &str) -> Option<Markup> {
+    let gained = text.parse().ok().map(|effect: Effect| effects::bare(&effect.gains));
+    let before = || {
+        let probes = [format!("{text} F"), format!("{text} -> F"), format!("{text} : F")];
+        probes.iter().find_map(|probe| Some(effects::before(&probe.parse().ok()?)))
+    };
+    Some(icons::inline(&html! { span .ew.ew-e { (gained.or_else(before)?) } }))
+}
 
 /// A card, tile or token, whatever its kind.
 pub(crate) fn face(rules: &EndlessWinter, face: &Face, ctx: &DrawContext<'_>) -> Markup {

@@ -127,6 +127,9 @@ impl Board for EndlessWinterBoard {
     fn face(rules: &EndlessWinter, face: &Face, ctx: &DrawContext<'_>) -> Markup {
         gallery::face(rules, face, ctx)
     }
+    fn token(_rules: &EndlessWinter, token: &str, _ctx: &DrawContext<'_>) -> Option<Markup> {
+        gallery::token(token)
+    }
     fn pictures() -> Option<&'static Pictures> {
         Some(&pictures::PICTURES)
     }

@@ -26,7 +26,7 @@ mod terrain;
 mod track;
 mod words;
 
-use ice_age::{Card, IceAge, Region};
+use ice_age::{Card, Effect, IceAge, Region};
 use maud::{Markup, html};
 use pages::{
     Amount, Attempt, Beat, Board, DrawContext, Guide, Holdings, Language, Part, Pictures, PlanStep, Primer,
@@ -100,6 +100,9 @@ impl Board for IceAgeBoard {
             },
             (None, None) => html! { code { (face.icons) } },
         }
+    }
+    fn token(_rules: &IceAge, token: &str, _ctx: &DrawContext<'_>) -> Option<Markup> {
+        Effect::parse(token).ok().map(icons::effect)
     }
     fn pictures() -> Option<&'static Pictures> {
         Some(&pictures::PICTURES)

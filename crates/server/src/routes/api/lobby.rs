@@ -23,6 +23,7 @@ use super::{
 use crate::{
     app::App,
     bot_pool,
+    boxes::ContentChoice,
     caller::Caller,
     errors::Error,
     limits::Kind,
@@ -198,6 +199,29 @@ enum SeatBody {
     Bot(String),
 }
 
+/// What to play with.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+enum ContentBody {
+    /// The game's own content.
+    #[default]
+    Standard,
+    /// The newest version of this box: yours, or a shared one.
+    Box(String),
+    /// This box of the household.
+    Household(String),
+}
+
+impl From<ContentBody> for ContentChoice {
+    fn from(body: ContentBody) -> Self {
+        match body {
+            ContentBody::Standard => Self::Standard,
+            ContentBody::Box(id) => Self::Box(id),
+            ContentBody::Household(name) => Self::Household(name),
+        }
+    }
+}
+
 /// A new table.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -225,6 +249,9 @@ pub(super) struct OpenBody {
     /// The level of bots that play for absent people; empty for the default.
     #[serde(default)]
     stand_in: String,
+    /// What to play with: `"standard"`, `{"box": "ID"}` (yours, or a shared one) or `{"household": "NAME"}`.
+    #[serde(default)]
+    content: ContentBody,
     /// If no seat is open: wait with the deal until every player has contributed to the seed, or one of them starts the game.
     /// With an open seat, the cards are dealt when the last one is taken.
     #[serde(default)]
@@ -253,8 +280,10 @@ pub(super) async fn open(
     });
     let settings =
         Settings { title: body.title, pace: body.pace, stand_in: body.stand_in, ..Settings::default() };
+    let (overlay, used) = app.content(person.id, game, &body.content.into()).await?.unzip();
     let request = TableRequest {
-        settings,
+        settings: Settings { content: used, ..settings },
+        overlay,
         public: body.public,
         deal: if body.contribute { OpeningDeal::Later } else { OpeningDeal::AtOnce },
         ..TableRequest::new(&app, game, Value::Object(options), person.id, seats.collect())?

@@ -6,7 +6,7 @@ use pages::Language;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{Occupant, Seating};
-use table::{Seat, Viewer, any::AnyTable, text::Words};
+use table::{Seat, Viewer, any::AnyTable, content::Mistake, text::Words};
 use utoipa::ToSchema;
 
 use super::opening::ContributionResponse;
@@ -39,13 +39,43 @@ struct ErrorDetail {
     /// The id of the rule that forbids the action.
     #[serde(skip_serializing_if = "Option::is_none")]
     rule: Option<&'static str>,
+    /// What is wrong with an overlay file.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    mistakes: Vec<MistakeResponse>,
+}
+
+/// A mistake in an overlay file.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct MistakeResponse {
+    /// The line, from 1; 0 if it is about the file as a whole.
+    line: usize,
+    /// The column, from 1; 0 if it is about the file as a whole.
+    column: usize,
+    /// The value it is about, such as `culture.adopted-kin.skill`.
+    path: Option<String>,
+    /// What is wrong and how to correct it, in the language of the request.
+    message: String,
+}
+
+impl MistakeResponse {
+    pub(super) fn new(mistake: &Mistake, message: String) -> Self {
+        let path = mistake.path.as_ref().map(ToString::to_string);
+        Self { line: mistake.line, column: mistake.column, path, message }
+    }
 }
 
 impl ErrorResponse {
     pub(crate) fn new(app: &App, language: Language, error: &Error) -> Self {
-        let message = app.messages.plain(language, &[]).say(&error.phrase());
+        let words = app.messages.plain(language, &[]);
         let rule = error.rule().map(|rule| rule.0);
-        Self { error: ErrorDetail { code: error.code(), message, rule }, table: None }
+        let mistakes = match error {
+            Error::InvalidContent { error } => {
+                error.0.iter().map(|it| MistakeResponse::new(it, words.say(&it.message))).collect()
+            }
+            _ => Vec::new(),
+        };
+        let error = ErrorDetail { code: error.code(), message: words.say(&error.phrase()), rule, mistakes };
+        Self { error, table: None }
     }
 
     /// Adds the current table.

@@ -65,6 +65,11 @@ pub(super) async fn merge(
     const MERGE: &str = "
         WITH seated AS (UPDATE seats SET person = $2 WHERE person = $1),
         hosted AS (UPDATE hosts SET owner = $2 WHERE owner = $1),
+        owned AS (UPDATE boxes SET owner = $2 WHERE owner = $1),
+        used AS (
+            INSERT INTO box_uses (person, box, at) SELECT $2, box, at FROM box_uses WHERE person = $1
+            ON CONFLICT (person, box) DO UPDATE SET at = excluded.at),
+        forgotten AS (DELETE FROM box_uses WHERE person = $1),
         ended AS (DELETE FROM tokens WHERE person = $1)
         UPDATE chat SET person = $2 WHERE person = $1";
     run_statement(transaction, MERGE, &[&guest.0, &account.0]).await?;
