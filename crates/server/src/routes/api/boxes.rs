@@ -323,7 +323,7 @@ pub(super) async fn check(
     if body.overlay.len() > boxes::MAX_TEXT {
         return Err(Error::BoxTooLarge);
     }
-    let words = app.messages.localizer(caller.language, &[]);
+    let words = app.messages.plain(caller.language, &[]);
     let mistake = |it: &Mistake| MistakeResponse::new(it, words.say(&it.message));
     let mistakes = match boxes::check(game, &boxes::overlay("overlay", &body.overlay)) {
         Ok(()) => Vec::new(),
