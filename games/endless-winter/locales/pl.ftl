@@ -92,7 +92,7 @@ endless-winter-chief-tusk-breaker = Ła­macz Kłów
 endless-winter-chief-fire-wolf = Og­nis­ty Wilk
 endless-winter-animal-rhino = No­so­ro­żec wło­sa­ty
 endless-winter-animal-sloth = Le­ni­wiec na­ziem­ny
-endless-winter-animal-sabertooth = Ty­grys szab­lo­zęb­ny
+endless-winter-animal-sabertooth = Ty­grys szablo­zębny
 endless-winter-animal-glyptodon = Glip­to­don
 endless-winter-animal-stag-moose = Je­le­nio­łoś
 endless-winter-animal-mammoth = Ma­mut wło­sa­ty
@@ -451,7 +451,7 @@ endless-winter-by-source = { $source-key ->
     [endless-winter-site] pole { $source }
    *[other] { $source }
 }
-endless-winter-source-bottom = pierwsza figurka na dole kolumny „{ $column }”
+endless-winter-source-bottom = dół kolumny „{ $column }”
 endless-winter-source-turn-order = { $place }. miejsce na torze kolejności
 endless-winter-source-board = plansza gracza
 endless-winter-source-offering = { $level }. poziom toru ofiary

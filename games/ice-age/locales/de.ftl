@@ -11,16 +11,16 @@ ice-age-option-finish-turn-help = Wer das Siedeln beendet, darf vor den Konflikt
 ## Cards
 
 ice-age-card-L-ice = Eis­wiese
-ice-age-card-L-mtn = Ge­birge
+ice-age-card-L-mtn = Gebirge
 ice-age-card-L-stone = Stein­wüste
 ice-age-card-L-steppe = Steppe
 ice-age-card-L-forest = Wald
 ice-age-card-L-pasture = Weide
 ice-age-card-L-drive = Treib­jagd
-ice-age-card-L-club = Keule oder Mam­mut
+ice-age-card-L-club = Keule oder Mammut
 ice-age-card-L-swap = Tausch
 ice-age-card-L-fire = Feuer
-ice-age-card-L-mammoth = Mam­mut
+ice-age-card-L-mammoth = Mammut
 ice-age-card-L-trek = Treck
 ice-age-card-L-camp = Neues Lager
 ice-age-card-L-cult = Kult (hell)

@@ -102,19 +102,19 @@ rise-of-tribes-side-invaders = { $members ->
 ## Goals
 
 rise-of-tribes-goal-bow = Bogen
-rise-of-tribes-goal-basketry = Korb­flech­ten
-rise-of-tribes-goal-pottery = Töp­fe­rei
+rise-of-tribes-goal-basketry = Korb­flechten
+rise-of-tribes-goal-pottery = Töpferei
 rise-of-tribes-goal-oxen = Ochsen
-rise-of-tribes-goal-smoking-racks = Räu­cher­ge­stelle
-rise-of-tribes-goal-cradleboards = Trage­wie­gen
-rise-of-tribes-goal-cairn-trails = Stein­mal­pfade
-rise-of-tribes-goal-ochre-paintings = Ocker­ma­le­rei
+rise-of-tribes-goal-smoking-racks = Räucher­gestelle
+rise-of-tribes-goal-cradleboards = Trage­wiegen
+rise-of-tribes-goal-cairn-trails = Steinmal­pfade
+rise-of-tribes-goal-ochre-paintings = Ocker­malerei
 rise-of-tribes-goal-clan = Sippe
 rise-of-tribes-goal-long-trails = Weite Wege
-rise-of-tribes-goal-home-valley = Hei­mat­tal
+rise-of-tribes-goal-home-valley = Heimat­tal
 rise-of-tribes-goal-meeting-grounds = Treff­plätze
-rise-of-tribes-goal-kindred-lands = Ver­wandte Län­der
-rise-of-tribes-goal-overlords = Ober­herr­schaft
+rise-of-tribes-goal-kindred-lands = Ver­wandte Länder
+rise-of-tribes-goal-overlords = Ober­herrschaft
 rise-of-tribes-goal-four-camps = Vier Lager
 
 rise-of-tribes-ability-strike = in deinem Zug darfst du vor jedem Konflikt zwischen Stämmen 1 verteidigendes Mitglied deiner Wahl entfernen
@@ -145,22 +145,22 @@ rise-of-tribes-condition-control = du beherrschst { $hexes } Felder mit je { $me
 
 ## Events
 
-rise-of-tribes-event-discovery = Ent­de­ckung
+rise-of-tribes-event-discovery = Ent­deckung
 rise-of-tribes-event-drought = Dürre
 rise-of-tribes-event-mild-winter = Milder Winter
-rise-of-tribes-event-plentiful-food = Nah­rung im Über­fluss
+rise-of-tribes-event-plentiful-food = Nahrung im Über­fluss
 rise-of-tribes-event-plentiful-wood = Holz im Über­fluss
 rise-of-tribes-event-plentiful-stone = Stein im Über­fluss
-rise-of-tribes-event-shared-knowledge = Geteil­tes Wissen
-rise-of-tribes-event-sabre-tooth = Sä­bel­zahn­ti­ger
+rise-of-tribes-event-shared-knowledge = Geteiltes Wissen
+rise-of-tribes-event-sabre-tooth = Säbelzahn­tiger
 rise-of-tribes-event-volcano = Vulkan
-rise-of-tribes-event-invaders = Ein­dring­linge
-rise-of-tribes-event-mammoth = Mam­mut
+rise-of-tribes-event-invaders = Ein­dringlinge
+rise-of-tribes-event-mammoth = Mammut
 rise-of-tribes-event-walls = Mauern
 rise-of-tribes-event-dugout-canoe = Einbaum
 rise-of-tribes-event-altar = Altar
-rise-of-tribes-event-chieftain = Häupt­lings­würde
-rise-of-tribes-event-abandoned-village = Ver­las­se­nes Dorf
+rise-of-tribes-event-chieftain = Häuptlings­würde
+rise-of-tribes-event-abandoned-village = Verlas­senes Dorf
 
 rise-of-tribes-object-walls = Mauern
 rise-of-tribes-object-canoe = Einbaum
@@ -197,20 +197,20 @@ rise-of-tribes-effect-abandoned-village = In Zugreihenfolge dürfen alle für { 
 ## Chief powers
 
 rise-of-tribes-power-traders = Handel
-rise-of-tribes-power-crafty-builders = Bau­ge­schick
+rise-of-tribes-power-crafty-builders = Bau­geschick
 rise-of-tribes-power-cunning = List
 rise-of-tribes-power-agriculture = Acker­bau
-rise-of-tribes-power-education = Bil­dung
-rise-of-tribes-power-exogamy = Exo­ga­mie
-rise-of-tribes-power-wayfarers = Wan­der­volk
-rise-of-tribes-power-focused-effort = Ge­bün­delte Kraft
-rise-of-tribes-power-ambush = Hin­ter­halt
+rise-of-tribes-power-education = Bildung
+rise-of-tribes-power-exogamy = Exo­gamie
+rise-of-tribes-power-wayfarers = Wander­volk
+rise-of-tribes-power-focused-effort = Gebün­delte Kraft
+rise-of-tribes-power-ambush = Hinter­halt
 rise-of-tribes-power-dreamtime = Traum­zeit
-rise-of-tribes-power-pathfinder = Weg­su­che
-rise-of-tribes-power-evasion = Aus­wei­chen
-rise-of-tribes-power-shared-bounty = Ge­teilte Ernte
-rise-of-tribes-power-intimidate = Ein­schüch­tern
-rise-of-tribes-power-hidden-village = Ver­bor­ge­nes Dorf
+rise-of-tribes-power-pathfinder = Weg­suche
+rise-of-tribes-power-evasion = Aus­weichen
+rise-of-tribes-power-shared-bounty = Geteilte Ernte
+rise-of-tribes-power-intimidate = Ein­schüchtern
+rise-of-tribes-power-hidden-village = Verbor­genes Dorf
 rise-of-tribes-power-light-in-the-dark = Licht im Dunkel
 
 rise-of-tribes-power-effect-exchange = tausche einmal in jedem Zug bis zu { $most } Rohstoffe eins zu eins: in deinem oder wenn du wegen eines Ereignisses zahlst oder bietest

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// More characters than this are set in two lines.
-const LONG: usize = 56;
+const LONG: usize = 44;
 
 pub(super) fn draw(ctx: &PageContext<'_>, head: &TableHead, playing: &Playing) -> Markup {
     let yours = playing.turn.is_some_and(|seat| head.viewer.is(seat));

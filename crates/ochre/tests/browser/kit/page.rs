@@ -52,7 +52,8 @@ impl Browser {
     }
 
     /// Text in sight of which a reader gets only a part, because something around it hides the rest: the first few, with their
-    /// element. What can be scrolled hides nothing, nor does what is clamped to some lines and written out in a tip. Steps of the
+    /// element. What can be scrolled hides nothing, nor does what is clamped to some lines or made of icons and written out in a
+    /// tip. Steps of the
     /// plan that are not taken now may be short of room, so may what was taken for the player, which opens, and so may a drawing
     /// that is wider than its place.
     pub async fn cut_off(&self) -> Option<String> {
@@ -62,7 +63,7 @@ impl Browser {
             const cut = []; \
             while (texts.nextNode() && cut.length < 6) { \
                 const node = texts.currentNode, at = node.parentElement; \
-                if (!node.data.trim() || at.closest('title, script, .unseen, .skip, [hidden], select, .plan li:not(.now), .instead .what')) continue; \
+                if (!node.data.trim() || at.closest('title, script, .unseen, .skip, [hidden], select, [role=img], .plan li:not(.now), .instead .what')) continue; \
                 if (!at.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue; \
                 const range = document.createRange(); range.selectNodeContents(node); \
                 const lines = [...range.getClientRects()].filter((box) => box.width > 1 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth); \
