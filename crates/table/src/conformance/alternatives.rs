@@ -68,7 +68,9 @@ fn programs(palette: &Palette, rng: &mut impl Rng) -> Vec<Value> {
                         && matches!(last.text.as_str(), "->" | ":")
                     {
                         words.retain(|word| *word != last.text);
-                        words.extend((!words.is_empty()).then(|| last.text.clone()));
+                        if !words.is_empty() {
+                            words.push(last.text.clone());
+                        }
                     }
                     if let Some(word) = words.first_mut().filter(|word| word.chars().all(char::is_alphabetic))
                         && below(rng, 3) == 0
