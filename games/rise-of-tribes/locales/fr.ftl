@@ -105,13 +105,13 @@ rise-of-tribes-goal-oxen = Bœufs
 rise-of-tribes-goal-smoking-racks = Fumage
 rise-of-tribes-goal-cradleboards = Porte-bébés
 rise-of-tribes-goal-cairn-trails = Chemins de cairns
-rise-of-tribes-goal-ochre-paintings = Peintures à l’ocre
+rise-of-tribes-goal-ochre-paintings = Pein­tures à l’ocre
 rise-of-tribes-goal-clan = Clan
 rise-of-tribes-goal-long-trails = Longues pistes
 rise-of-tribes-goal-home-valley = Vallée natale
-rise-of-tribes-goal-meeting-grounds = Lieux de rencontre
+rise-of-tribes-goal-meeting-grounds = Lieux de ren­contre
 rise-of-tribes-goal-kindred-lands = Terres sœurs
-rise-of-tribes-goal-overlords = Suzerains
+rise-of-tribes-goal-overlords = Suze­rains
 rise-of-tribes-goal-four-camps = Quatre camps
 
 rise-of-tribes-ability-strike = à votre tour, avant chaque conflit entre plusieurs tribus, vous pouvez retirer 1 défenseur de votre choix
@@ -142,22 +142,22 @@ rise-of-tribes-condition-control = vous contrôlez { $hexes } hexagones avec au 
 
 ## Events
 
-rise-of-tribes-event-discovery = Découverte
-rise-of-tribes-event-drought = Sécheresse
+rise-of-tribes-event-discovery = Décou­verte
+rise-of-tribes-event-drought = Séche­resse
 rise-of-tribes-event-mild-winter = Hiver clément
-rise-of-tribes-event-plentiful-food = Nourriture en abondance
-rise-of-tribes-event-plentiful-wood = Bois en abondance
-rise-of-tribes-event-plentiful-stone = Pierre en abondance
+rise-of-tribes-event-plentiful-food = Nourri­ture en abon­dance
+rise-of-tribes-event-plentiful-wood = Bois en abon­dance
+rise-of-tribes-event-plentiful-stone = Pierre en abon­dance
 rise-of-tribes-event-shared-knowledge = Savoir partagé
 rise-of-tribes-event-sabre-tooth = Tigre à dents de sabre
 rise-of-tribes-event-volcano = Volcan
-rise-of-tribes-event-invaders = Envahisseurs
+rise-of-tribes-event-invaders = Envahis­seurs
 rise-of-tribes-event-mammoth = Mam­mouth
-rise-of-tribes-event-walls = Fortifications
+rise-of-tribes-event-walls = Forti­fica­tions
 rise-of-tribes-event-dugout-canoe = Pirogue
 rise-of-tribes-event-altar = Autel
 rise-of-tribes-event-chieftain = Grand Chef
-rise-of-tribes-event-abandoned-village = Village abandonné
+rise-of-tribes-event-abandoned-village = Village aban­donné
 
 rise-of-tribes-object-walls = les fortifications
 rise-of-tribes-object-canoe = la pirogue
@@ -196,20 +196,20 @@ rise-of-tribes-effect-abandoned-village = Dans l’ordre du tour, chacun peut co
 
 ## Chief powers
 
-rise-of-tribes-power-traders = Marchands
-rise-of-tribes-power-crafty-builders = Bâtisseurs
+rise-of-tribes-power-traders = Mar­chands
+rise-of-tribes-power-crafty-builders = Bâtis­seurs
 rise-of-tribes-power-cunning = Ruse
-rise-of-tribes-power-agriculture = Agriculture
-rise-of-tribes-power-education = Éducation
+rise-of-tribes-power-agriculture = Agri­cul­ture
+rise-of-tribes-power-education = Édu­cation
 rise-of-tribes-power-exogamy = Exogamie
-rise-of-tribes-power-wayfarers = Voyageurs
-rise-of-tribes-power-focused-effort = Persévérance
-rise-of-tribes-power-ambush = Embuscade
-rise-of-tribes-power-dreamtime = Prémonition
-rise-of-tribes-power-pathfinder = Éclaireurs
+rise-of-tribes-power-wayfarers = Voya­geurs
+rise-of-tribes-power-focused-effort = Persévé­rance
+rise-of-tribes-power-ambush = Embus­cade
+rise-of-tribes-power-dreamtime = Prémo­nition
+rise-of-tribes-power-pathfinder = Éclai­reurs
 rise-of-tribes-power-evasion = Repli
-rise-of-tribes-power-shared-bounty = Partage des richesses
-rise-of-tribes-power-intimidate = Intimidation
+rise-of-tribes-power-shared-bounty = Partage des riches­ses
+rise-of-tribes-power-intimidate = Inti­mida­tion
 rise-of-tribes-power-hidden-village = Village caché
 rise-of-tribes-power-light-in-the-dark = Lueur dans la nuit
 

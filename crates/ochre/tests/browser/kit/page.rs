@@ -55,7 +55,7 @@ impl Browser {
     /// element. What can be scrolled hides nothing, nor does what is clamped to some lines or made of icons and written out in a
     /// tip. Steps of the
     /// plan that are not taken now may be short of room, so may what was taken for the player, which opens, and so may a drawing
-    /// that is wider than its place.
+    /// that is wider than its place. Names of players can have any length.
     pub async fn cut_off(&self) -> Option<String> {
         const CUT: &str = "const styles = new Map(); \
             const style = (it) => styles.get(it) ?? styles.set(it, getComputedStyle(it)).get(it); \
@@ -63,7 +63,7 @@ impl Browser {
             const cut = []; \
             while (texts.nextNode() && cut.length < 6) { \
                 const node = texts.currentNode, at = node.parentElement; \
-                if (!node.data.trim() || at.closest('title, script, .unseen, .skip, [hidden], select, [role=img], .plan li:not(.now), .instead .what')) continue; \
+                if (!node.data.trim() || at.closest('title, script, .unseen, .skip, [hidden], select, [role=img], .chip-name, .plan li:not(.now), .instead .what')) continue; \
                 if (!at.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue; \
                 const range = document.createRange(); range.selectNodeContents(node); \
                 const lines = [...range.getClientRects()].filter((box) => box.width > 1 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth); \

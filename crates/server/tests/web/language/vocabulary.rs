@@ -168,7 +168,7 @@ fn said(pattern: &Pattern<&str>, words: &mut BTreeSet<String>) {
 fn said_by(expression: &Expression<&str>, words: &mut BTreeSet<String>) {
     match expression {
         Expression::Select { variants, .. } => {
-            variants.iter().for_each(|variant| said(&variant.value, words))
+            variants.iter().for_each(|variant| said(&variant.value, words));
         }
         Expression::Inline(InlineExpression::StringLiteral { value }) => words.extend(words_of(value)),
         Expression::Inline(InlineExpression::Placeable { expression }) => said_by(expression, words),
