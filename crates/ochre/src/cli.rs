@@ -96,7 +96,7 @@ impl Cli {
             (None, _) => messages::of_environment(),
         };
         let words = messages::dictionary(language)?;
-        match self.command {
+        let outcome = match self.command {
             Some(Command::Play(args)) => play::run(&args, &words),
             Some(Command::Sim(args)) => sim::run(&args, &words),
             Some(Command::Ladder(args)) => ladder::run(&args, &words),
@@ -106,13 +106,14 @@ impl Cli {
             Some(Command::Verify(args)) => records::verify(&args, &words),
             Some(Command::Export(args)) => transfer::export(&args, &words),
             Some(Command::Import(args)) => transfer::import(&args, &words),
-            Some(Command::Engine) => engine::run(words, io::stdin().lock(), io::stdout().lock()),
+            Some(Command::Engine) => return engine::run(words, io::stdin().lock(), io::stdout().lock()),
             Some(Command::Games(args)) => games::run(&args, &words),
             Some(Command::Cards(args)) => cards::run(&args, &words),
             Some(Command::Content(command)) => content::run(&command, &words),
             Some(Command::Serve(args)) => serve::run(&args, &words),
             None => serve::run(&self.serve, &words),
-        }
+        };
+        outcome.map_err(|failure| messages::failure(&words, failure))
     }
 }
 

@@ -1,6 +1,11 @@
 //! The messages of all games and of this program, in one dictionary.
 
-use table::text::{Phrase, Words};
+use table::{
+    any::OpenError,
+    content::{ContentError, Mistake},
+    record::RecordError,
+    text::{Phrase, Words},
+};
 use words::{Dictionary, Language, Speaker};
 
 use crate::cli::Failure;
@@ -29,4 +34,23 @@ pub(crate) fn phrase(dictionary: &Dictionary, phrase: &Phrase) -> String {
 /// A message without arguments.
 pub(crate) fn text(dictionary: &Dictionary, key: impl Into<String>) -> String {
     phrase(dictionary, &Phrase::new(key.into()))
+}
+
+/// A failure as the user reads it: the mistakes of a content file in the user's language.
+pub(crate) fn failure(dictionary: &Dictionary, failure: Failure) -> Failure {
+    let told = |mistake: &Mistake| format!("{}: {}", mistake.place(), phrase(dictionary, &mistake.message));
+    match content_error(failure.as_ref()) {
+        Some(ContentError(mistakes)) => mistakes.iter().map(told).collect::<Vec<_>>().join("\n").into(),
+        None => failure,
+    }
+}
+
+fn content_error<'a>(error: &'a (dyn std::error::Error + 'static)) -> Option<&'a ContentError> {
+    if let Some(OpenError::Content(error)) = error.downcast_ref() {
+        return Some(error);
+    }
+    if let Some(RecordError::Overlay(error)) = error.downcast_ref() {
+        return Some(error);
+    }
+    error.downcast_ref()
 }

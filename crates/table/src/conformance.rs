@@ -9,29 +9,37 @@
 //! Every game played is checked lightly at each step (somebody can act, what is listed is accepted, the position is valid,
 //! the game ends). A share of the positions is examined thoroughly: refusals, saving, notation, weights, secrets; and a
 //! share of the games is played at a table, with undo, and replayed. [`run_spoiled`] adds positions nobody reached: saved
-//! ones with changed values, refused or playable. A [`Breach`] names the [`Promise`], the options, the seed and the step, so
+//! ones with changed values, refused or playable; [`run_overlays`] does the same with content files. A [`Breach`] names the [`Promise`], the options, the seed and the step, so
 //! that it can be repeated.
 
+mod alternatives;
 mod fuzz;
 mod game;
 mod messages;
 mod mutate;
 mod options;
+mod overlays;
 mod position;
 mod promise;
 mod secrets;
 mod spoiled;
 
-use std::sync::{Mutex, PoisonError};
+use std::{
+    ops::Range,
+    sync::{Mutex, PoisonError},
+};
 
 use self::{
     game::Game,
     position::Pool,
     promise::{Broken, catching},
 };
-use crate::Rules;
+use crate::{Rules, record::Overlay};
 
 pub use fuzz::{change_value, load_bytes, play_bytes, saved_positions};
+pub use overlays::{
+    Changed, Mutated, Mutations, change_every_value, every_value_is_a_field, round_trip, run_overlays,
+};
 pub use promise::{Breach, Promise};
 pub use spoiled::{Spoiled, Spoiling, run_spoiled};
 
@@ -103,7 +111,7 @@ pub fn run_some<R: Rules>(plan: &Plan, combinations: Vec<R::Options>) -> Result<
         for _ in 0..workers {
             scope.spawn(|| {
                 while let Some(options) = waiting.lock().unwrap_or_else(PoisonError::into_inner).pop() {
-                    let result = one::<R>(plan, &options);
+                    let result = one::<R>(plan, &options, &R::standard_content(), None, 0..plan.games);
                     let mut total = total.lock().unwrap_or_else(PoisonError::into_inner);
                     match (&mut *total, result) {
                         (Ok(sum), Ok(report)) => sum.add(&report),
@@ -117,18 +125,25 @@ pub fn run_some<R: Rules>(plan: &Plan, combinations: Vec<R::Options>) -> Result<
     total.into_inner().unwrap_or_else(PoisonError::into_inner)
 }
 
-fn one<R: Rules>(plan: &Plan, options: &R::Options) -> Result<Report, Breach> {
+/// Plays the games with these numbers, of one combination of options, with this content.
+fn one<R: Rules>(
+    plan: &Plan,
+    options: &R::Options,
+    content: &R::Content,
+    overlay: Option<&Overlay>,
+    numbers: Range<u64>,
+) -> Result<Report, Breach> {
     let (mut seed, mut step) = (plan.seed, 0);
     catching(Promise::NoPanic, || {
-        let rules = R::new(options, &R::standard_content()).map_err(Promise::OptionsAccepted.by("new"))?;
+        let rules = R::new(options, content).map_err(Promise::OptionsAccepted.by("new"))?;
         let mut report = Report { combinations: 1, ..Report::default() };
         let mut pool = Pool::new();
-        for number in 0..plan.games {
+        for number in numbers {
             seed = plan.seed + number;
             let thorough = number.is_multiple_of(plan.thorough_one_in);
             report.add(&Game::new(&rules, seed, (plan, thorough), &mut pool, &mut step).play()?);
             if thorough {
-                game::table(&rules, seed)?;
+                game::table(&rules, overlay, seed)?;
             }
         }
         Ok::<_, Broken>(report)

@@ -914,7 +914,7 @@ endless-winter-term-resources = Nahrung und Werkzeuge
 endless-winter-term-land = Lager und Siedlungen
 endless-winter-term-turn = Rest dieses Zuges
 
-# Was die Besitzer einer Schachtel eintragen können, und was daran falsch sein kann.
+# What the owner of a box can enter, and what can be wrong with it.
 endless-winter-kind-board = Spielplan
 endless-winter-kind-layout = Anordnung der Megalithplättchen
 endless-winter-label-terrain-board = Geländeplan
@@ -1006,11 +1006,6 @@ endless-winter-token-pay-food = 1 Nahrung
 endless-winter-token-pay-tool = 1 Werkzeug
 endless-winter-token-pay-card = 1 Handkarte
 endless-winter-token-arrow = und dafür
-endless-winter-token-camps = Lager
-endless-winter-token-villages = Siedlung
-endless-winter-token-buried = Beerdigte Karte
-endless-winter-token-pairs-buried = 2 beerdigte Karten
-endless-winter-token-tipped-types = Art gekippter Tiere
 endless-winter-token-colon = gibt es
 endless-winter-token-at-most = { $most }-mal
 endless-winter-mistake-icon-unknown = „{ $found }“ ist kein Symbol; nimm eines von { $known }.
@@ -1053,3 +1048,16 @@ endless-winter-mistake-layouts = Keine Anordnung ist die Vorgabe für { $seats }
 endless-winter-mistake-offering = Die Opfergabenleiste hat eine Anzahl Stufen, nicht { $resources }, { $points } und { $gives }; mach die drei Listen gleich lang.
 endless-winter-mistake-fish = Es müssen 1 bis 200 Fischmarker sein, und es sind { $found }; ändere die Anzahl.
 endless-winter-mistake-river-side = Seite { $side } braucht vier verschiedene Felder neben dem Fluss, gefunden: { $found }; verschieb das falsche.
+endless-winter-token-each-camp = Lager
+endless-winter-token-each-village = Siedlung
+endless-winter-token-each-buried = beerdigte Karte
+endless-winter-token-each-tipped-type = Art gekippter Tiere
+endless-winter-token-each-tipped = gekipptes Tier
+endless-winter-token-each-same-tipped = gekipptes Tier einer Art
+endless-winter-token-each-megalith = Megalith
+endless-winter-token-each-stone = Heiliger Stein
+endless-winter-per-group = für je { $group } davon ({ $noun }): { $gains }
+endless-winter-per-tipped = für jedes eigene gekippte Tier: { $gains }
+endless-winter-per-same-tipped = für jedes eigene gekippte Tier einer Art: { $gains }
+endless-winter-per-megalith = für jeden Megalithen deiner Farbe auf dem Plan: { $gains }
+endless-winter-per-stone = für jeden eigenen Heiligen Stein: { $gains }

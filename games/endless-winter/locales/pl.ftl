@@ -1031,7 +1031,7 @@ endless-winter-term-resources = żywność i narzędzia
 endless-winter-term-land = obozowiska i wioski
 endless-winter-term-turn = reszta tej tury
 
-# Co może wpisać właściciel pudełka i co może być nie tak.
+# What the owner of a box can enter, and what can be wrong with it.
 endless-winter-kind-board = Plansza
 endless-winter-kind-layout = Układ kafelków megalitów
 endless-winter-label-terrain-board = Plansza terenu
@@ -1123,11 +1123,6 @@ endless-winter-token-pay-food = 1 żywność
 endless-winter-token-pay-tool = 1 narzędzie
 endless-winter-token-pay-card = 1 karta z ręki
 endless-winter-token-arrow = aby zyskać
-endless-winter-token-camps = Obozowisko
-endless-winter-token-villages = Wioska
-endless-winter-token-buried = Pogrzebana karta
-endless-winter-token-pairs-buried = 2 pogrzebane karty
-endless-winter-token-tipped-types = Rodzaj spożytkowanych zwierząt
 endless-winter-token-colon = zysk
 endless-winter-token-at-most = { $most } razy
 endless-winter-mistake-icon-unknown = „{ $found }” nie jest symbolem; użyj jednego z: { $known }.
@@ -1170,3 +1165,16 @@ endless-winter-mistake-layouts = Żaden układ nie jest domyślny przy liczbie g
 endless-winter-mistake-offering = Tor ofiary ma jedną liczbę poziomów, a nie { $resources }, { $points } i { $gives }; wyrównaj długość trzech list.
 endless-winter-mistake-fish = Musi być od 1 do 200 żetonów ryb, a jest { $found }; zmień liczbę.
 endless-winter-mistake-river-side = Strona { $side } potrzebuje czterech różnych pól obok rzeki, są: { $found }; przesuń złe.
+endless-winter-token-each-camp = obozowisko
+endless-winter-token-each-village = wioska
+endless-winter-token-each-buried = pogrzebana karta
+endless-winter-token-each-tipped-type = rodzaj spożytkowanych zwierząt
+endless-winter-token-each-tipped = spożytkowane zwierzę
+endless-winter-token-each-same-tipped = spożytkowane zwierzę jednego rodzaju
+endless-winter-token-each-megalith = megalit
+endless-winter-token-each-stone = święty kamień
+endless-winter-per-group = za każde { $group } ({ $noun }): { $gains }
+endless-winter-per-tipped = za każde twoje spożytkowane zwierzę: { $gains }
+endless-winter-per-same-tipped = za każde twoje spożytkowane zwierzę jednego rodzaju: { $gains }
+endless-winter-per-megalith = za każdy megalit w twoim kolorze na planszy: { $gains }
+endless-winter-per-stone = za każdy twój święty kamień: { $gains }

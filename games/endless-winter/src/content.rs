@@ -191,9 +191,9 @@ table::printed! {
         /// What each place gets when the game begins.
         "compensation" compensation: Vec<Effect> = list(icons::shape(Use::Compensation), 4, 4);
         /// Sacred Stones of each era with 2, 3 and 4 players.
-        "stones-per-era" stones_per_era: Vec<u8> = by_seats(number(0, 7));
+        "stones-per-era" stones_per_era: Vec<u8> = by_seats(&number(0, 7));
         /// Glacier tiles with 2, 3 and 4 players.
-        "glacier-tiles" glacier_tiles: Vec<u8> = by_seats(number(0, 6));
+        "glacier-tiles" glacier_tiles: Vec<u8> = by_seats(&number(0, 6));
     }
     /// The idol board.
     pub struct IdolsFace (at), "endless-winter-field-" {
@@ -223,8 +223,8 @@ pub(crate) fn steps() -> Shape {
     row([label("q"), label("r")], &number(-2, 2))
 }
 
-fn by_seats(of: Shape) -> Shape {
-    row((2..=4).map(|seats| label("players").number("seats", seats)), &of)
+fn by_seats(of: &Shape) -> Shape {
+    row((2..=4).map(|seats| label("players").number("seats", seats)), of)
 }
 
 /// A word beside an input.

@@ -226,23 +226,58 @@ impl Bound {
     }
 }
 
-/// What a colon counts (EW-ICON-35).
+/// What a colon counts (EW-ICON-35): full groups of so many of a thing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Per {
-    /// The player's Camps on the Terrain board.
-    Camp,
-    /// The player's Villages on the Terrain board.
-    Village,
-    /// Full groups of so many buried cards.
-    Buried(u8),
-    /// Different types among the player's tipped Animals.
-    TippedType,
+pub struct Per {
+    /// What is counted.
+    pub noun: Noun,
+    /// How many make one.
+    pub group: u8,
 }
 
-impl Per {
-    /// How each is written, and its name in keys of messages.
-    pub(crate) const TOKENS: [(&'static str, &'static str); 5] =
-        [("C", "camps"), ("V", "villages"), ("G", "buried"), ("2G", "pairs-buried"), ("X/", "tipped-types")];
+/// A thing of the player that can be counted. The icon page has a noun for each (EW-ICON-03, 07, 08, 31, 32, 36, 37).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Noun {
+    /// Camps on the Terrain board.
+    Camp,
+    /// Villages on the Terrain board.
+    Village,
+    /// Buried cards.
+    Buried,
+    /// Different types among tipped Animals.
+    TippedType,
+    /// Tipped Animals.
+    Tipped,
+    /// Tipped Animals of one type, the one with most.
+    SameTipped,
+    /// Megaliths of the player's colour on the Megalith board.
+    Megalith,
+    /// Sacred Stones.
+    Stone,
+}
+
+impl Noun {
+    /// How each is written, and its word in keys of messages.
+    pub const ROWS: [(Self, &'static str, &'static str); 8] = [
+        (Self::Camp, "C", "camp"),
+        (Self::Village, "V", "village"),
+        (Self::Buried, "G", "buried"),
+        (Self::TippedType, "X/", "tipped-type"),
+        (Self::Tipped, "X", "tipped"),
+        (Self::SameTipped, "X=", "same-tipped"),
+        (Self::Megalith, "M", "megalith"),
+        (Self::Stone, "S", "stone"),
+    ];
+
+    /// Its token in the notation of content files.
+    pub const fn token(self) -> &'static str {
+        Self::ROWS[self as usize].1
+    }
+
+    /// Its word in keys of messages.
+    pub const fn word(self) -> &'static str {
+        Self::ROWS[self as usize].2
+    }
 }
 
 /// Gain something for each of something, up to a maximum.
@@ -297,11 +332,8 @@ impl fmt::Display for Effect {
         }
         match self.condition.map(|condition| condition.per) {
             None => {}
-            Some(Per::Camp) => f.write_str("C : ")?,
-            Some(Per::Village) => f.write_str("V : ")?,
-            Some(Per::Buried(1)) => f.write_str("G : ")?,
-            Some(Per::Buried(group)) => write!(f, "{group}G : ")?,
-            Some(Per::TippedType) => f.write_str("X/ : ")?,
+            Some(Per { noun, group: 1 }) => write!(f, "{} : ", noun.token())?,
+            Some(Per { noun, group }) => write!(f, "{group}{} : ", noun.token())?,
         }
         write!(f, "{}", self.gains)?;
         match self.condition {

@@ -7,7 +7,7 @@ use table::{
 
 use crate::{
     EndlessWinter,
-    icons::{Bound, Effect, Gains, Icon, Per},
+    icons::{Bound, Effect, Gains, Icon, Noun},
     ids::{Animal, Spot},
     note::Note,
     price::{Offer, Price, Section},
@@ -196,12 +196,20 @@ impl EndlessWinter {
             return effect.gains;
         };
         let me = state.me();
-        let count = match condition.per {
-            Per::Camp => usize::from(me.camps_out()),
-            Per::Village => me.villages.len(),
-            Per::Buried(group) => state.buried(state.active()) / usize::from(group).max(1),
-            Per::TippedType => me.tipped.iter().count(),
+        let things = match condition.per.noun {
+            Noun::Camp => usize::from(me.camps_out()),
+            Noun::Village => me.villages.len(),
+            Noun::Buried => state.buried(state.active()),
+            Noun::TippedType => me.tipped.iter().count(),
+            Noun::Tipped => me.tipped.iter().map(|(_, count)| usize::from(count)).sum(),
+            Noun::SameTipped => me.tipped.iter().map(|(_, count)| usize::from(count)).max().unwrap_or(0),
+            Noun::Megalith => {
+                let megaliths = &state.open.megaliths;
+                megaliths.on_ground(state.active()) + megaliths.above(state.active())
+            }
+            Noun::Stone => me.stones.len(),
         };
+        let count = things / usize::from(condition.per.group).max(1);
         effect.gains.times(count.min(usize::from(condition.most)) as u8)
     }
 

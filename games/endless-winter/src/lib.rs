@@ -71,7 +71,7 @@ pub use content::{
 };
 pub use faces::faces;
 pub use game::EndlessWinter;
-pub use icons::{Bound, Condition, Effect, Gains, Icon, IconError, MOST_ICONS, MOST_OF_ONE, Per, Unit};
+pub use icons::{Bound, Condition, Effect, Gains, Icon, IconError, MOST_ICONS, MOST_OF_ONE, Noun, Per, Unit};
 pub use ids::{
     Animal, Card, Chief, Column, Culture, Figure, Fish, GlacierToken, Hex, Junction, Landmark, MegalithTile,
     Reach, RestToken, STARTING_KINDS, SetupCard, Side, Site, Spot, StartSpot, Stone, TRIBE_TYPES, Terrain,

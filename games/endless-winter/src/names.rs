@@ -6,7 +6,7 @@ use crate::{
     EndlessWinter,
     cards::Cards,
     content::{Content, Counted, StonePoints, is_named_by_us},
-    icons::{Bound, Effect, Gains, Per, Unit},
+    icons::{Bound, Effect, Gains, Noun, Per, Unit},
     ids::{Animal, Card, Chief, Column, Culture, Hex, SetupCard, Site, Spot, Stone, Terrain, Tribe},
     note::Land,
     price::Price,
@@ -83,10 +83,13 @@ pub fn effect(effect: &Effect) -> Phrase {
     let mut said = gains(&effect.gains);
     if let Some(condition) = effect.condition {
         said = match condition.per {
-            Per::Camp => Phrase::new("endless-winter-per-camp"),
-            Per::Village => Phrase::new("endless-winter-per-village"),
-            Per::Buried(group) => Phrase::new("endless-winter-per-buried").number("group", group),
-            Per::TippedType => Phrase::new("endless-winter-per-tipped-type"),
+            Per { noun: Noun::Buried, group } => {
+                Phrase::new("endless-winter-per-buried").number("group", group)
+            }
+            Per { noun, group: 1 } => Phrase::new(format!("endless-winter-per-{}", noun.word())),
+            Per { noun, group } => Phrase::new("endless-winter-per-group")
+                .number("group", group)
+                .phrase("noun", Phrase::new(format!("endless-winter-token-each-{}", noun.word()))),
         }
         .phrase("gains", said);
         if condition.most < u8::MAX {

@@ -169,14 +169,14 @@ impl IceAge {
         }
     }
 
-    /// The value of a hand: each card by its kind, reduced if its price cannot be paid.
+    /// The value of a hand: each card by what it does, reduced if its price cannot be paid.
     fn hand_value(&self, weights: &Weights, state: &State, seat: Seat) -> f32 {
         let player = state.player(seat);
         let worth = |(card, count): (Card, u8)| {
             let face = self.face(card);
             let prices = &face.stones[..usize::from(face.options)];
             let dear = card.colour() == Colour::Light && prices.iter().all(|&price| price > player.stones);
-            f32::from(count) * weights.cards.of(card) * if dear { weights.dear_card } else { 1.0 }
+            f32::from(count) * weights.cards.of(card, face) * if dear { weights.dear_card } else { 1.0 }
         };
         player.hand.iter().map(worth).sum()
     }

@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::card::Card;
+use crate::{
+    card::{Card, Colour, Effect, Who},
+    game::Face,
+};
 
 /// Values in points, tuned by `ochre tune ice-age`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -89,29 +92,43 @@ pub struct CardWeights {
 }
 
 impl CardWeights {
-    pub(crate) const fn of(&self, card: Card) -> f32 {
-        match card {
-            Card::IceMeadow
-            | Card::Mountains
-            | Card::StoneDesert
-            | Card::Steppe
-            | Card::Forest
-            | Card::Pasture => self.landscape,
-            Card::Drive => self.drive,
-            Card::Club => self.club,
-            Card::Swap => self.swap,
-            Card::Fire => self.fire,
-            Card::Mammoth => self.mammoth,
-            Card::Trek => self.trek,
-            Card::Camp => self.camp,
-            Card::LightCult | Card::DarkCult => self.cult,
-            Card::Feast => self.feast,
-            Card::Guest => self.guest,
-            Card::Raid => self.raid,
-            Card::Strike => self.strike,
-            Card::Hunt => self.hunt,
-            Card::Ember => self.ember,
-            Card::Gift => self.gift,
+    /// The best of the card's options. Bots know cards by their instructions only, so that they play changed ones as well.
+    pub(crate) fn of(&self, card: Card, face: &Face) -> f32 {
+        let options = &face.effects[..usize::from(face.options)];
+        let own = card.colour() == Colour::Light || face.who == Who::Player;
+        let worth = |&effect: &Effect| if own { self.for_oneself(effect) } else { self.for_others(effect) };
+        options.iter().map(worth).fold(f32::NEG_INFINITY, f32::max)
+    }
+
+    /// An instruction that the player of the card performs.
+    fn for_oneself(&self, effect: Effect) -> f32 {
+        let share = |hunters: u8, usual: f32| f32::from(hunters) / usual;
+        match effect {
+            Effect::Place { hunters, .. } => self.landscape * share(hunters, 3.0),
+            Effect::Drive { hunters, .. } | Effect::Banish { hunters } => self.drive * share(hunters, 3.0),
+            Effect::Club => self.club,
+            Effect::PlaceMammoth { .. } | Effect::MoveMammoth { .. } | Effect::Chase => self.mammoth,
+            Effect::Swap => self.swap,
+            Effect::Fire => self.fire,
+            Effect::Trek { hunters } | Effect::March { hunters } => self.trek * share(hunters, 3.0),
+            Effect::Camp { hunters } => self.camp * share(hunters, 2.0),
+            Effect::Copy => self.cult,
+        }
+    }
+
+    /// An instruction that others perform, for which the player of the card earns stones.
+    fn for_others(&self, effect: Effect) -> f32 {
+        let share = |hunters: u8| f32::from(hunters) / 2.0;
+        match effect {
+            Effect::Place { hunters: 1, .. } | Effect::Camp { hunters: 1 } => self.guest,
+            Effect::Place { hunters, .. } | Effect::Camp { hunters } => self.feast * share(hunters),
+            Effect::Banish { hunters: 1 } | Effect::Drive { hunters: 1, .. } | Effect::Swap => self.strike,
+            Effect::Banish { hunters } | Effect::Drive { hunters, .. } => self.raid * share(hunters),
+            Effect::PlaceMammoth { .. } | Effect::MoveMammoth { .. } | Effect::Chase => self.hunt,
+            Effect::Fire => self.ember,
+            Effect::Club => self.gift,
+            Effect::Trek { hunters } | Effect::March { hunters } => self.gift * share(hunters),
+            Effect::Copy => self.cult,
         }
     }
 }

@@ -876,7 +876,7 @@ rise-of-tribes-term-hidden = ukryte karty
 rise-of-tribes-term-turn = reszta tej tury
 rise-of-tribes-term-victory = zwycięstwo
 
-# Co może wpisać właściciel pudełka i co może być nie tak.
+# What the owner of a box can enter, and what can be wrong with it.
 rise-of-tribes-kind-layout = Układ mapy
 rise-of-tribes-kind-numbers = Plansze i liczby
 rise-of-tribes-label-rules = Liczby z instrukcji
@@ -1014,3 +1014,22 @@ rise-of-tribes-mistake-village = Wioska musi coś kosztować; podaj co najmniej 
 rise-of-tribes-mistake-owners = { $power } jest na tylu kartach wodzów: { $found }, a każda moc jest na jednej; zamień ją z innym plemieniem.
 rise-of-tribes-mistake-land-twice = Teren występuje dwa razy ({ $land }); wymień każdy raz.
 rise-of-tribes-mistake-swaps = Specjalnych kafelków zastępujących ten teren ({ $land }) jest { $found }, a plansza dla dwóch mieści { $room }; niech jeden zastąpi inny.
+rise-of-tribes-case-hold = Pola jednego terenu
+rise-of-tribes-part-how = Jak są trzymane
+rise-of-tribes-part-land = Jaki teren
+rise-of-tribes-holding-occupy = Zajęcie
+rise-of-tribes-holding-majority = Przewaga
+rise-of-tribes-holding-control = Kontrola
+rise-of-tribes-ground-any = Dowolny teren
+rise-of-tribes-ground-same = Wszystkie tego samego terenu
+rise-of-tribes-ground-lake = Jeziora
+rise-of-tribes-ground-forest = Lasy
+rise-of-tribes-ground-mountain = Góry
+rise-of-tribes-condition-ground-any = dowolny teren
+rise-of-tribes-condition-ground-same = wszystkie tego samego terenu
+rise-of-tribes-condition-ground-lake = jeziora
+rise-of-tribes-condition-ground-forest = lasy
+rise-of-tribes-condition-ground-mountain = góry
+rise-of-tribes-condition-hold-occupy = liczba pól, które zajmujesz: { $hexes } ({ $land })
+rise-of-tribes-condition-hold-majority = liczba pól, na których masz przewagę: { $hexes } ({ $land })
+rise-of-tribes-condition-hold-control = liczba pól, które kontrolujesz: { $hexes } ({ $land })

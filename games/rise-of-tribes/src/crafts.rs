@@ -73,7 +73,8 @@ impl Decision for Basketry {
                 let seat = state.active;
                 let more = rules.ability(state, seat, Ability::RicherHex);
                 state.player_mut(seat).goods.add(good, more);
-                j.note(Note::Takes(seat, good, more, Cause::Goal(Goal::Basketry)));
+                let cause = Cause::Goal(rules.card_with(state, seat, Ability::RicherHex, Goal::Basketry));
+                j.note(Note::Takes(seat, good, more, cause));
             }
             Action::Done => {}
             _ => return Err(Refusal::unexpected(action)),
@@ -129,7 +130,8 @@ impl Decision for Pottery {
         let seat = state.active;
         match action {
             Action::Give(good, to) => {
-                rules.give(state, (seat, to), good, Cause::Goal(Goal::Pottery), j)?;
+                let cause = Cause::Goal(rules.card_with(state, seat, Ability::Gift, Goal::Pottery));
+                rules.give(state, (seat, to), good, cause, j)?;
                 state.replace(Pick { left: rules.ability(state, seat, Ability::Gift) });
             }
             Action::Done => state.pop(),
@@ -174,7 +176,7 @@ impl Decision for Pick {
 
     fn play<J: Journal<Note>>(
         self,
-        _: &RiseOfTribes,
+        rules: &RiseOfTribes,
         state: &mut State,
         action: Action,
         j: &mut J,
@@ -184,7 +186,8 @@ impl Decision for Pick {
         };
         let seat = state.active;
         state.player_mut(seat).goods.add(good, 1);
-        j.note(Note::Takes(seat, good, 1, Cause::Goal(Goal::Pottery)));
+        let cause = Cause::Goal(rules.card_with(state, seat, Ability::Gift, Goal::Pottery));
+        j.note(Note::Takes(seat, good, 1, cause));
         state.replace(Self { left: self.left - 1 });
         Ok(())
     }

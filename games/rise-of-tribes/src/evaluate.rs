@@ -281,6 +281,9 @@ impl<'a> Outlook<'a> {
                     .map(|hex| f32::from(self.of(seat, hex)) / (f32::from(self.others(seat, hex)) + 1.0));
                 best.fold(0.0, f32::max)
             }
+            Condition::Hold { how, hexes, land } => {
+                share(RiseOfTribes::held(state, seat, how, land) as f32, hexes)
+            }
             Condition::Control { hexes, members } => {
                 let mut shares: [f32; HEXES] = [0.0; HEXES];
                 for (slot, hex) in shares.iter_mut().zip(on) {

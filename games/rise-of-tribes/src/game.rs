@@ -144,6 +144,13 @@ impl RiseOfTribes {
         cards.iter().map(|goal| self.amount(goal)).sum()
     }
 
+    /// The card by which a seat has this ability, for the story; `usual` if it has none.
+    pub(crate) fn card_with(&self, state: &State, seat: Seat, ability: Ability, usual: Goal) -> Goal {
+        let borrowed = state.borrowed.filter(|_| seat == state.active);
+        let owned = state.player(seat).done.iter().chain(borrowed);
+        owned.into_iter().find(|&goal| self.tables.cards_with[ability.index()].has(goal)).unwrap_or(usual)
+    }
+
     /// Does this card give this ability?
     pub(crate) fn gives(&self, goal: Goal, ability: Ability) -> bool {
         self.tables.cards_with[ability.index()].has(goal)

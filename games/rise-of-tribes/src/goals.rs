@@ -7,7 +7,7 @@ use crate::{
     content::Condition,
     decision::{Area, Decision},
     game::{GoalKind, RiseOfTribes},
-    ids::{Event, Goal, Hex, HexSet, Land},
+    ids::{Event, Goal, Hex, HexSet, Holding, Land, Territory},
     note::{Cause, Note},
     refusal::{Refusal, ensure},
     state::State,
@@ -147,10 +147,28 @@ impl RiseOfTribes {
                 let foreign = state.villages().without(state.player(seat).villages);
                 on.and(foreign).iter().any(|hex| state.has_majority(seat, hex))
             }
+            Condition::Hold { how, hexes, land } => Self::held(state, seat, how, land) >= usize::from(hexes),
             Condition::Control { hexes, members } => {
                 count(&|hex| state.controls(seat, hex) && state.field.of(seat, hex) >= members)
                     >= usize::from(hexes)
             }
+        }
+    }
+
+    /// How many hexes of a land `seat` holds in this way; if the land is to be the same, the most of one land.
+    /// RT-GOAL-11..13
+    pub(crate) fn held(state: &State, seat: Seat, how: Holding, land: Territory) -> usize {
+        let holds = |hex: Hex| match how {
+            Holding::Occupy => true,
+            Holding::Majority => state.has_majority(seat, hex),
+            Holding::Control => state.controls(seat, hex),
+        };
+        let held: HexSet = state.field.on(seat).iter().filter(|&hex| holds(hex)).collect();
+        let of = |land: Land| held.and(state.ground.of(land)).len();
+        match (land, land.land()) {
+            (_, Some(land)) => of(land),
+            (Territory::Same, None) => Land::ALL.iter().map(|&land| of(land)).max().unwrap_or(0),
+            (_, None) => held.len(),
         }
     }
 

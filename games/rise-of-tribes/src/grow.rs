@@ -124,7 +124,7 @@ impl Decision for Grow {
                 ensure(self.shared_sites(state).has(hex), Refusal::NotShared)?;
                 next.shared -= 1;
                 state.field.put(seat, hex, 1);
-                j.note(Note::GrowsBy(seat, hex, Power::Exogamy));
+                j.note(Note::GrowsBy(seat, hex, state.player(seat).power_or(Power::Exogamy)));
             }
             Action::Hide => {
                 ensure(self.may_hide(rules, state), Refusal::BoardFull)?;

@@ -107,6 +107,12 @@ ids! {
         ExtraCard = "extra-card",
     }
 
+    /// How a tribe stands on a hex. RT-GOAL-11..13
+    Holding { Occupy = "occupy", Majority = "majority", Control = "control" }
+
+    /// The hexes a goal speaks of.
+    Territory { Any = "any", Same = "same", Lake = "lake", Forest = "forest", Mountain = "mountain" }
+
     /// The event cards. The last two join the deck with the first village. RT-SETUP-12
     Event {
         Discovery = "discovery",
@@ -235,6 +241,18 @@ impl Land {
             Self::Lake => Tile::Lake,
             Self::Forest => Tile::Forest,
             Self::Mountain => Tile::Mountain,
+        }
+    }
+}
+
+impl Territory {
+    /// The land it names; `None` if it is any, or one that is the same for all.
+    pub const fn land(self) -> Option<Land> {
+        match self {
+            Self::Any | Self::Same => None,
+            Self::Lake => Some(Land::Lake),
+            Self::Forest => Some(Land::Forest),
+            Self::Mountain => Some(Land::Mountain),
         }
     }
 }

@@ -73,8 +73,8 @@ pub use gather::{Gather, Mix};
 pub use goods::{Goods, HELD_MOST};
 pub use grow::Grow;
 pub use ids::{
-    Ability, BoardAction, Event, Face, Goal, Good, HEXES, Hex, HexSet, Land, Level, Object, Once, PLACES,
-    Place, Power, SEATS, Source, Special, Tile, Tribe,
+    Ability, BoardAction, Event, Face, Goal, Good, HEXES, Hex, HexSet, Holding, Land, Level, Object, Once,
+    PLACES, Place, Power, SEATS, Source, Special, Territory, Tile, Tribe,
 };
 pub use lead::{Draw, Lead, PutUnder};
 pub use movement::Move;

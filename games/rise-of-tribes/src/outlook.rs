@@ -173,6 +173,9 @@ impl RiseOfTribes {
                 let reached = self.holds(state, seat, condition);
                 Progress::new(usize::from(reached), 1)
             }
+            Condition::Hold { how, hexes, land } => {
+                Progress::new(Self::held(state, seat, how, land), usize::from(hexes))
+            }
             Condition::Control { hexes, members } => {
                 Progress::new(controlled(members).len(), usize::from(hexes))
             }

@@ -56,8 +56,14 @@ impl Pay {
                 state.player_mut(to).goods.add(good, 1); // RT-RULING-61
                 j.note(Note::Gives(seat, good, to, Cause::Elder));
             }
-            Bill::Intimidate => j.note(Note::Pays(seat, one, Cause::Power(Power::Intimidate))),
-            Bill::Cunning { .. } => j.note(Note::Pays(seat, one, Cause::Power(Power::Cunning))),
+            Bill::Intimidate => {
+                let power = state.player(seat).power_or(Power::Intimidate);
+                j.note(Note::Pays(seat, one, Cause::Power(power)));
+            }
+            Bill::Cunning { .. } => {
+                let power = state.player(seat).power_or(Power::Cunning);
+                j.note(Note::Pays(seat, one, Cause::Power(power)));
+            }
         }
         state.replace(Self { left: self.left - 1, ..self });
     }

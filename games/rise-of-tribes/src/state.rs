@@ -162,6 +162,11 @@ pub struct Player {
 }
 
 impl Player {
+    /// The chosen chief power, for the story; `usual`, by which a standard box has the effect, if none is chosen.
+    pub(crate) fn power_or(&self, usual: Power) -> Power {
+        self.power.unwrap_or(usual)
+    }
+
     /// Points in all.
     #[inline]
     pub fn score(&self) -> i32 {

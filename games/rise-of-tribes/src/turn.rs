@@ -308,7 +308,12 @@ impl RiseOfTribes {
         {
             let food = food.saturating_mul(on_map);
             state.player_mut(seat).goods.add(Good::Food, food);
-            j.note(Note::Takes(seat, Good::Food, food, Cause::Power(Power::Agriculture)));
+            j.note(Note::Takes(
+                seat,
+                Good::Food,
+                food,
+                Cause::Power(state.player(seat).power_or(Power::Agriculture)),
+            ));
         }
         self.score(state, seat, Cause::Villages, villages, j);
     }

@@ -169,7 +169,7 @@ async fn five_faces_of_rise_of_tribes_are_entered_played_exported_and_imported()
             ("development/bow", &[("developments.bow.cost/2", "step developments.bow.cost/2 -1")]),
             (
                 "development/oxen",
-                &[("developments.oxen.ability/amount", "step developments.oxen.ability/amount 1")],
+                &[("developments.oxen.cost/1", "step developments.oxen.cost/1 -1")],
             ),
             ("development/pottery", &[("developments.pottery.points", "step developments.pottery.points 1")]),
             (

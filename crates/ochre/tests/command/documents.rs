@@ -143,37 +143,55 @@ fn the_record_in_the_record_format_is_verified() {
     assert_eq!(engine.open(3, 1)["commitment"], shown["commitment"]);
 }
 
+/// The page about the content of each box.
+const CONTENT_PAGES: [(&str, &str); 3] = [
+    ("ice-age", "content-ice-age.md"),
+    ("endless-winter", "content-endless-winter.md"),
+    ("rise-of-tribes", "content-rise-of-tribes.md"),
+];
+
 #[test]
 fn the_example_content_has_no_mistakes_and_changes_the_game() {
-    let text = document("ice-age-content.md");
-    let examples = blocks(&text, "toml");
-    let scratch = Scratch::new("documents-content");
-    let file = scratch.write("my.toml", &examples[0]);
-    assert_eq!(ochre(&["content", "check", "ice-age", &file]).good(), format!("{file}: no mistakes.\n"));
+    for (game, page) in CONTENT_PAGES {
+        let text = document(page);
+        let examples = blocks(&text, "toml");
+        let scratch = Scratch::new(&format!("documents-content-{game}"));
+        let file = scratch.write("my.toml", &examples[0]);
+        assert_eq!(ochre(&["content", "check", game, &file]).good(), format!("{file}: no mistakes.\n"));
+        let record_file = scratch.path("game.json");
+        ochre(&["play", game, "--content", &file, "--file", &record_file]).good();
+        assert_eq!(record(&record_file)["content"]["overlay"], json!({"file": file, "text": examples[0]}));
+        ochre(&["verify", &record_file]).good();
+    }
+    let scratch = Scratch::new("documents-content-sim");
+    let file = scratch.write("my.toml", &blocks(&document("content-ice-age.md"), "toml")[0]);
     ochre(&["sim", "ice-age", "--content", &file, "--games", "30", "--bots", "greedy,random,random"]).good();
-    let game = scratch.path("game.json");
-    ochre(&["play", "ice-age", "--content", &file, "--file", &game]).good();
-    assert_eq!(record(&game)["content"]["overlay"], json!({"file": file, "text": examples[0]}));
-    ochre(&["verify", &game]).good();
 }
 
 #[test]
 fn the_example_mistakes_are_reported_as_shown() {
-    let text = document("ice-age-content.md");
+    for (game, page) in CONTENT_PAGES {
+        let text = document(page);
+        let scratch = Scratch::new(&format!("documents-mistakes-{game}"));
+        let file = scratch.write("my.toml", &blocks(&text, "toml")[1]);
+        let run = ochre(&["content", "check", game, &file]);
+        let shown = &blocks(&text, "text")[0];
+        assert_eq!(run.err.replace(&file, "my.toml").strip_prefix("ochre: "), Some(shown.as_str()));
+        assert_eq!(run.code, Some(1));
+        let first = shown.lines().next().unwrap().split_once(": ").unwrap().1;
+        ochre(&["play", game, "--content", &file, "--file", &scratch.path("game.json")]).bad(first);
+    }
     let scratch = Scratch::new("documents-mistakes");
-    let file = scratch.write("my.toml", &blocks(&text, "toml")[1]);
-    let run = ochre(&["content", "check", "ice-age", &file]);
-    let shown = &blocks(&text, "text")[0];
-    assert_eq!(run.err.replace(&file, "my.toml").strip_prefix("ochre: "), Some(shown.as_str()));
-    assert_eq!(run.code, Some(1));
-    ochre(&["play", "ice-age", "--content", &file, "--file", &scratch.path("game.json")]).bad("rounds is 20");
+    let file = scratch.write("my.toml", "[numbers]\nrounds = 20\n");
+    ochre(&["cards", "ice-age", "--content", &file, "--language", "de"])
+        .bad("numbers.rounds: Erwartet: eine ganze Zahl");
     ochre(&["content", "check", "chess", &file]).bad("there is no game 'chess'");
     ochre(&["content", "check", "ice-age", &scratch.path("nothing.toml")]).bad("nothing.toml: ");
 }
 
 #[test]
 fn every_instruction_in_the_document_is_one() {
-    let text = document("ice-age-content.md");
+    let text = document("content-ice-age.md");
     let scratch = Scratch::new("documents-instructions");
     let table = text.split_once("| Instruction |").unwrap().1;
     let rows = table.lines().skip(2).take_while(|line| line.starts_with('|'));

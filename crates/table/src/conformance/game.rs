@@ -12,7 +12,7 @@ use crate::{
     dealer::Seed,
     journal::Silent,
     odds::{Odds, below},
-    record::Record,
+    record::{Overlay, Record},
     standings::Standings,
     table::{Dealing, Table, verify},
 };
@@ -127,11 +127,11 @@ fn standings<R: Rules>(rules: &R, state: &R::State, pool: &Pool<R>) -> Result<()
 }
 
 /// A table plays, undoes, records, replays and verifies a game.
-pub(super) fn table<R: Rules>(rules: &R, seed: u64) -> Result<(), Broken> {
+pub(super) fn table<R: Rules>(rules: &R, overlay: Option<&Overlay>, seed: u64) -> Result<(), Broken> {
     let fresh =
         R::new(rules.options(), rules.content()).map_err(Promise::OptionsAccepted.by("a second time"))?;
     let mut rng = SmallRng::seed_from_u64(seed ^ 0x0ca7_1e00);
-    let mut table = Table::open(fresh, None, Dealing::Seeded(Seed::from_number(seed)));
+    let mut table = Table::open(fresh, overlay.cloned(), Dealing::Seeded(Seed::from_number(seed)));
     let mut actions = Vec::new();
     while let Turn::Choose(seat) = table.turn() {
         actions.clear();

@@ -192,3 +192,91 @@ fn quoted_text(text: &str) -> String {
     out.push('"');
     out
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        content::{KeySpec, shape},
+        faces::Kind,
+        text::Phrase,
+    };
+
+    const STANDARD: &str = "[numbers]\nrounds = { is = 4, from = \"rulebook\" }\n\n\
+        [[card]]\nid = \"ice\"\npoints = { is = 1, from = \"house\" }\nname = { is = \"Ice\", from = \"house\" }\n";
+
+    fn schema() -> &'static Schema {
+        fn key(
+            key: &'static str,
+            shape: fn(crate::content::Place<'_>) -> Option<crate::content::Shape>,
+        ) -> KeySpec {
+            KeySpec { key, label: "toy-label", shape }
+        }
+        fn table(name: &'static str, holds: Holds, keys: Vec<KeySpec>) -> TableSpec {
+            let kind = |_: crate::content::Place<'_>| Kind::new("toy", "toy-kind");
+            TableSpec { name, holds, keys, kind, title: |at| Phrase::new(at.id().to_owned()) }
+        }
+        let points = key("points", |_| Some(shape::number(0, 5)));
+        let name = key("name", |_| Some(shape::text(20)));
+        let tables = vec![
+            table("numbers", Holds::One, vec![key("rounds", |_| Some(shape::number(1, 9)))]),
+            table("card", Holds::List { most: 2 }, vec![points, name]),
+        ];
+        Box::leak(Box::new(Schema::new(STANDARD, "", tables)))
+    }
+
+    fn path(text: &str) -> Path {
+        text.parse().unwrap()
+    }
+
+    /// What is set is written once, in the order of the game's own file, and read back; what is reset is gone.
+    #[test]
+    fn a_document_is_its_text() {
+        let mut document = OverlayDocument::parse(schema(), "mine.toml", "").unwrap();
+        assert!(document.set(&path("card.ice.name"), Value::from("Łoś \"7\"")));
+        assert!(document.set(&path("card.ice.points"), Value::from(9)), "wrong values are kept");
+        assert!(document.set(&path("numbers.rounds"), Value::from(5)));
+        assert!(!document.set(&path("numbers.turns"), Value::from(5)));
+        let text = "[numbers]\nrounds = 5\n\n[[card]]\nid = \"ice\"\npoints = 9\nname = \"Łoś \\\"7\\\"\"\n";
+        assert_eq!(document.to_string(), text);
+        let read = OverlayDocument::parse(schema(), "mine.toml", text).unwrap();
+        assert_eq!((read.to_string(), read.paths()), (text.to_owned(), document.paths()));
+        assert!(document.set(&path("numbers.rounds"), Value::from(4)), "as in the game's own file");
+        document.reset(&path("card.ice.points"));
+        document.reset(&path("card.ice.name"));
+        assert!(document.is_empty() && document.to_string().is_empty());
+    }
+
+    /// A source that the file names stays; a face that the file adds is gone with its last value.
+    #[test]
+    fn sources_and_added_faces_are_kept() {
+        let text = "[[card]]\nid = \"fire\"\npoints = { is = 2, from = \"source\" }\nname = \"Fire\"\n";
+        let mut document = OverlayDocument::parse(schema(), "mine.toml", text).unwrap();
+        assert_eq!(document.to_string(), text);
+        document.reset(&path("card.fire.points"));
+        document.reset(&path("card.fire.name"));
+        assert_eq!(document.to_string(), "");
+    }
+
+    /// A draft with wrong values is shown; one with an unknown value is not.
+    #[test]
+    fn the_structure_must_be_readable() {
+        let unknown = OverlayDocument::parse(schema(), "mine.toml", "[numbers]\nturns = 3\n").unwrap_err();
+        assert_eq!(
+            unknown.to_string(),
+            "mine.toml:2: numbers.turns: There is no value turns here; use one of rounds."
+        );
+        let full = "[[card]]\nid = \"fire\"\nname = \"F\"\npoints = 1\n[[card]]\nid = \"fish\"\nname = \"F\"\npoints = 1\n";
+        let told = OverlayDocument::parse(schema(), "mine.toml", full).unwrap_err().to_string();
+        assert!(told.starts_with("mine.toml:6: There is no fish to change and no room"), "{told}");
+        let overlay = crate::record::Overlay {
+            file: "mine.toml".to_owned(),
+            text: "[numbers]\nrounds = 99\n".to_owned(),
+        };
+        let fields = crate::content::fields::fields(schema(), Some(&overlay)).unwrap();
+        assert_eq!(
+            (&fields[0].fields[0].value, &fields[0].fields[0].standard),
+            (&Value::from(99), &Some(Value::from(4)))
+        );
+    }
+}

@@ -68,6 +68,12 @@ fn ordered<'a, 'i>(
     entries
 }
 
+/// Is the mistake about the structure of a file, so that it names no value?
+#[cfg(feature = "conformance")]
+pub(crate) fn syntax_only(message: &Phrase) -> bool {
+    message.with.iter().any(|(name, _)| matches!(*name, "found" | "example" | "known"))
+}
+
 struct Gatherer<'a, 'b, 'c> {
     known: Option<&'a Sheet>,
     examiner: &'b mut Examiner<'c>,

@@ -139,6 +139,11 @@ impl Schema {
         Self { tables, english, standard_text: standard, standard: sheet }
     }
 
+    /// The game's own file.
+    pub const fn standard_text(&self) -> &'static str {
+        self.standard_text
+    }
+
     /// The values of the game's own file.
     pub const fn standard(&self) -> &Sheet {
         &self.standard
@@ -156,7 +161,7 @@ impl Schema {
     ) -> Result<C, ContentError> {
         let mut examiner = Examiner::new(STANDARD_FILE, self.standard_text, self.english);
         let sheet = Sheet::lay(&self.tables, None, &mut examiner);
-        self.examine(sheet, build, examiner)
+        self.examine(sheet, None, build, examiner)
     }
 
     /// Lays `text` over the game's own file and reads the result with `build`, which may note further mistakes. Fails with
@@ -169,19 +174,20 @@ impl Schema {
     ) -> Result<C, ContentError> {
         let mut examiner = Examiner::new(file, text, self.english);
         let sheet = Sheet::lay(&self.tables, Some(&self.standard), &mut examiner);
-        self.examine(sheet, build, examiner)
+        self.examine(sheet, Some(&self.standard), build, examiner)
     }
 
     fn examine<C>(
         &self,
         sheet: Option<Sheet>,
+        standard: Option<&Sheet>,
         build: impl FnOnce(&Sheet, &mut Examiner<'_>) -> Option<C>,
         mut examiner: Examiner<'_>,
     ) -> Result<C, ContentError> {
         let Some(mut sheet) = sheet else {
             return examiner.verdict(None);
         };
-        sheet.check(&self.tables, &self.standard, &mut examiner);
+        sheet.check(&self.tables, standard, &mut examiner);
         let content = build(&sheet, &mut examiner);
         examiner.verdict(content)
     }

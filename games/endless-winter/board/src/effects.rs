@@ -1,6 +1,6 @@
 //! Instructions drawn in their order: when, for what, what.
 
-use endless_winter::{Bound, Effect, Gains, Icon, Per, Unit, names};
+use endless_winter::{Bound, Effect, Gains, Icon, Noun, Per, Unit, names};
 use maud::{Markup, html};
 use pages::DrawContext;
 
@@ -103,11 +103,15 @@ pub(crate) fn arrow() -> Markup {
     html! { span .ew-to { "→" } }
 }
 
-fn per(per: Per) -> Markup {
-    match per {
-        Per::Camp => icon("camp"),
-        Per::Village => icon("village"),
-        Per::Buried(group) => amount(group, "bury"),
-        Per::TippedType => html! { (icon("tip")) "≠" },
+fn per(Per { noun, group }: Per) -> Markup {
+    match noun {
+        Noun::Camp => amount(group, "camp"),
+        Noun::Village => amount(group, "village"),
+        Noun::Buried => amount(group, "bury"),
+        Noun::TippedType => html! { (amount(group, "tip")) "≠" },
+        Noun::Tipped => amount(group, "tip"),
+        Noun::SameTipped => html! { (amount(group, "tip")) "=" },
+        Noun::Megalith => amount(group, "megalith"),
+        Noun::Stone => amount(group, "stone"),
     }
 }

@@ -6,7 +6,7 @@ use table::{
     text::Phrase,
 };
 
-use super::{Bound, Effect, Icon, Unit};
+use super::{Bound, Effect, Icon, Noun, Unit};
 use crate::{
     ids::Column,
     names::{column_name, unit},
@@ -77,7 +77,8 @@ fn check(text: &str, used: Use) -> Result<(), Phrase> {
         Bound::Free | Bound::Column(_) if used == Use::Eclipse => return Err(mistake("eclipse")),
         Bound::Free | Bound::Column(_) | Bound::Eclipse => {}
     }
-    if !used.has_sides() && !(effect.price.is_free() && effect.condition.is_none()) {
+    let plain = effect.price.is_free() && effect.condition.is_none();
+    if !(plain || used.has_sides()) {
         return Err(mistake("only-gains"));
     }
     if used == Use::Hex && effect.price.cards > 0 {
@@ -151,7 +152,7 @@ fn groups(used: Use) -> Vec<TokenGroup> {
         pays.push(token("->", label("arrow")));
         groups.push(group("pays", pays));
         let mut counts: Vec<Token> =
-            super::Per::TOKENS.iter().map(|&(text, name)| token(text, label(name))).collect();
+            Noun::ROWS.iter().map(|&(_, text, word)| token(text, label(&format!("each-{word}")))).collect();
         counts.push(token(":", label("colon")));
         groups.push(group("for-each", counts));
     }

@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr};
 use serde::{Deserialize, Deserializer, de};
 use table::{refusal::sentence, text::Phrase};
 
-use super::{Bound, Condition, Effect, Gains, Icon, MOST_ICONS, MOST_OF_ONE, Per};
+use super::{Bound, Condition, Effect, Gains, Icon, MOST_ICONS, MOST_OF_ONE, Noun, Per};
 use crate::{content::ENGLISH, price::Price};
 
 /// Why a text is not an effect: what was found, and what was expected.
@@ -58,7 +58,7 @@ impl IconError {
                 let tokens: Vec<&str> = Icon::ALL.iter().map(|icon| icon.token()).collect();
                 phrase.text("known", tokens.join(" "))
             }
-            Self::Condition(_) => phrase.text("known", Per::TOKENS.map(|(token, _)| token).join(" ")),
+            Self::Condition(_) => phrase.text("known", Noun::ROWS.map(|(_, token, _)| token).join(" ")),
             Self::Number(_) => phrase.number("most", MOST_OF_ONE),
             Self::TooMany => phrase.number("most", MOST_ICONS as i64),
             _ => phrase,
@@ -165,15 +165,10 @@ fn price(text: &str) -> Result<Price, IconError> {
 }
 
 fn per(word: &str) -> Result<Per, IconError> {
-    match word {
-        "C" => Ok(Per::Camp),
-        "V" => Ok(Per::Village),
-        "X/" => Ok(Per::TippedType),
-        _ => match counted(word) {
-            Ok((group, "G")) => Ok(Per::Buried(group)),
-            _ => Err(IconError::Condition(word.to_owned())),
-        },
-    }
+    let unknown = || IconError::Condition(word.to_owned());
+    let (group, token) = counted(word).map_err(|_| unknown())?;
+    let noun = Noun::ROWS.into_iter().find(|&(_, known, _)| known == token).map(|(noun, ..)| noun);
+    noun.map(|noun| Per { noun, group }).ok_or_else(unknown)
 }
 
 fn gains(text: &str) -> Result<Gains, IconError> {

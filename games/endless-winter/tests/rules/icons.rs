@@ -2,7 +2,7 @@
 
 use crate::common::{S1, Scenario, game};
 use endless_winter::{Content, Effect, Hex, Icon, IconError, Side, faces};
-use table::content::Provenance;
+use table::{Rules, content::Provenance};
 
 /// EW-ICON-01, EW-ICON-02: whole and half Labor add up.
 #[test]
@@ -191,4 +191,40 @@ fn wrong_notation_is_explained() {
     assert_eq!(wrong("F T I D M L X"), IconError::TooMany);
     assert_eq!(Icon::ALL.len(), 25);
     assert!(Icon::ALL.iter().all(|&icon| Icon::with_token(icon.token()) == Some(icon)));
+}
+
+/// EW-ICON-03, EW-ICON-07, EW-ICON-08, EW-ICON-35..37: a colon counts what the player has, each or in groups.
+#[test]
+fn a_colon_counts_what_a_player_has() {
+    let gained = |skill: &str| {
+        let text = format!("[[culture]]\nid = \"flint-cache\"\nskill = \"{skill}\"\n");
+        let mut game = crate::kit::overlaid(2, &text);
+        game.hand(S1, &["flint-cache"]).resources(S1, 0, 0).camps(S1, &[8, 8, 9]);
+        game.animals(S1, &["rhino"], &["rhino", "rhino", "sloth"]).stones(S1, &["idols", "towers"]);
+        game.buried(S1, &["scout", "scout", "elder", "elder", "elder"]).ready();
+        let face = faces(game.rules.content()).into_iter().find(|face| face.id == "flint-cache").unwrap();
+        assert!(face.icons.starts_with(skill), "{} is written as it was read", face.icons);
+        if game.offers("culture flint-cache") {
+            game.play("culture flint-cache");
+            while game.offers("tool") {
+                game.play("tool");
+            }
+        }
+        game.me().tools
+    };
+    for (skill, tools) in [
+        ("C : T", 3),
+        ("2C : T", 1),
+        ("G : T (max 4)", 4),
+        ("2G : T", 2),
+        ("X : T", 3),
+        ("2X : T", 1),
+        ("X/ : T", 2),
+        ("X= : T", 2),
+        ("S : T", 2),
+        ("V : T", 0),
+        ("M : T", 0),
+    ] {
+        assert_eq!(gained(skill), tools, "{skill}");
+    }
 }

@@ -24,6 +24,7 @@ mod known;
 mod megaliths;
 mod modules;
 mod outlook;
+mod overlays;
 mod pictures;
 mod refusals;
 mod rest;

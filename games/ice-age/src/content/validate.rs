@@ -92,9 +92,11 @@ fn map(content: &Content, examiner: &mut Examiner<'_>) {
     let [borders, edge] = ["borders", "ice_edge"].map(|key| Path::one("map", key));
     let pairs = &content.map.borders.is;
     for (index, &[a, b]) in pairs.iter().enumerate() {
-        examiner.require(a != b, &[borders.clone()], || mistake("own-border").number("region", a.number()));
+        examiner.require(a != b, std::slice::from_ref(&borders), || {
+            mistake("own-border").number("region", a.number())
+        });
         let twice = pairs[..index].iter().any(|&[c, d]| (a, b) == (c, d) || (a, b) == (d, c));
-        examiner.require(!twice, &[borders.clone()], || {
+        examiner.require(!twice, std::slice::from_ref(&borders), || {
             mistake("border-twice").number("one", a.number()).number("other", b.number())
         });
     }

@@ -19,6 +19,7 @@ mod migration;
 mod moves;
 mod next_round;
 mod notation;
+mod overlays;
 mod refusals;
 mod scoring;
 mod setup;

@@ -189,6 +189,7 @@ rise-of-tribes-board-far-valley = { $have } von { $need } Landschaften
 rise-of-tribes-board-far-share = { $have } von { $need } geteilt
 rise-of-tribes-board-far-kindred = { $have } von { $need } Mehrheiten
 rise-of-tribes-board-far-overlord = Mehrheit an einem Dorf
+rise-of-tribes-board-far-hold = { $have } von { $need } Feldern
 rise-of-tribes-board-far-control = { $have } von { $need } Lagern
 rise-of-tribes-board-completed = Vollendet
 rise-of-tribes-board-none-yet = noch nichts

@@ -186,6 +186,7 @@ rise-of-tribes-board-far-valley = { $have } of { $need } lands
 rise-of-tribes-board-far-share = { $have } of { $need } shared
 rise-of-tribes-board-far-kindred = most in { $have } of { $need }
 rise-of-tribes-board-far-overlord = most at a village
+rise-of-tribes-board-far-hold = { $have } of { $need } hexes
 rise-of-tribes-board-far-control = { $have } of { $need } camps
 rise-of-tribes-board-completed = Done
 rise-of-tribes-board-none-yet = none yet

@@ -188,6 +188,7 @@ rise-of-tribes-board-far-valley = { $have }/{ $need } terrains
 rise-of-tribes-board-far-share = { $have }/{ $need } partagés
 rise-of-tribes-board-far-kindred = majorité : { $have }/{ $need }
 rise-of-tribes-board-far-overlord = majorité à un village
+rise-of-tribes-board-far-hold = { $have }/{ $need } hexagones
 rise-of-tribes-board-far-control = { $have }/{ $need } camps
 rise-of-tribes-board-completed = Faits
 rise-of-tribes-board-none-yet = aucun

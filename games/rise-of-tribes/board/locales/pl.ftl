@@ -199,6 +199,7 @@ rise-of-tribes-board-far-valley = tereny: { $have } z { $need }
 rise-of-tribes-board-far-share = dzielone: { $have } z { $need }
 rise-of-tribes-board-far-kindred = przewaga: { $have } z { $need }
 rise-of-tribes-board-far-overlord = przewaga przy wiosce
+rise-of-tribes-board-far-hold = pola: { $have } z { $need }
 rise-of-tribes-board-far-control = obozy: { $have } z { $need }
 rise-of-tribes-board-completed = Gotowe
 rise-of-tribes-board-none-yet = jeszcze nic

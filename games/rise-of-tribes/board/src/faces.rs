@@ -2,8 +2,8 @@
 
 use maud::{Markup, html};
 use rise_of_tribes::{
-    Ability, AbilityFace, Condition, Event, EventEffect, Face, Goal, Good, Land, Power, PowerEffect, Special,
-    Tile, TileEffect,
+    Ability, AbilityFace, Condition, Event, EventEffect, Face, Goal, Good, Holding, Land, Power, PowerEffect,
+    Special, Territory, Tile, TileEffect,
 };
 
 use crate::{
@@ -109,6 +109,21 @@ pub(crate) fn condition(pen: &Pen<'_>, condition: Condition) -> Markup {
             (icon(Icon::Crown))
         },
         Condition::Overlord => html! { (icon(Icon::Crown)) (icon(Icon::Village)) },
+        Condition::Hold { how, hexes, land } => html! {
+            @match (land, land.land()) {
+                (_, Some(land)) => { (pen.count(hexes, land.icon())) }
+                (Territory::Same, None) => {
+                    (hexes) "×"
+                    @for land in Land::ALL { (icon(land.icon())) @if *land != Land::Mountain { "/" } }
+                }
+                (_, None) => { (pen.count(hexes, Icon::Hex)) }
+            }
+            @match how {
+                Holding::Occupy => { (icon(Icon::Member)) }
+                Holding::Majority => { (icon(Icon::Crown)) }
+                Holding::Control => { (icon(Icon::Member)) "!" }
+            }
+        },
         Condition::Control { hexes, members } => {
             html! { (pen.count(hexes, Icon::Hex)) (least(pen, members, Icon::Member)) }
         }

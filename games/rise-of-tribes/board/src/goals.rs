@@ -114,6 +114,7 @@ impl Tribe<'_> {
             Condition::Share { .. } => "share",
             Condition::Kindred { .. } => "kindred",
             Condition::Overlord => "overlord",
+            Condition::Hold { .. } => "hold",
             Condition::Control { .. } => "control",
         };
         let words = message(&format!("far-{kind}")).number("have", have).number("need", need);

@@ -58,10 +58,12 @@ fn layout(seats: &str, layout: &LayoutFace, ex: &mut Examiner<'_>) {
     for (list, path) in [(hexes, &at_hexes), (places, &at_volcano)] {
         let twice = list.iter().enumerate().find(|(index, place)| list[..*index].contains(place));
         if let Some((_, &place)) = twice {
-            ex.require(false, &[path.clone()], || mistake("place-twice").text("found", cell(place)));
+            ex.require(false, std::slice::from_ref(path), || {
+                mistake("place-twice").text("found", cell(place))
+            });
         }
     }
-    ex.require(board::connected(hexes), &[at_hexes.clone()], || mistake("layout-apart"));
+    ex.require(board::connected(hexes), std::slice::from_ref(&at_hexes), || mistake("layout-apart"));
     for place in places {
         ex.require(!hexes.contains(place), &[at_volcano.clone(), at_hexes.clone()], || {
             mistake("volcano-on-hex").text("found", cell(*place))

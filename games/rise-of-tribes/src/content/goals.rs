@@ -9,7 +9,7 @@ use table::content::{
 use super::{LARGEST, goods};
 use crate::{
     goods::Goods,
-    ids::{Ability, Goal, HEXES},
+    ids::{Ability, Goal, HEXES, Holding, Territory},
     words::{self, message},
 };
 
@@ -112,6 +112,15 @@ table::variants! {
         },
         /// Majority in a hex with an opponent's village.
         Overlord = "overlord",
+        /// Occupation, majority or control of so many hexes of a land.
+        Hold = "hold" {
+            /// How they are held.
+            how: Holding = one_of(Holding::ALL.iter().map(|&how| (how.id(), message(&format!("holding-{how}"))))),
+            /// How many.
+            hexes: u8 = number(1, HEXES as i64),
+            /// Of which land.
+            land: Territory = one_of(Territory::ALL.iter().map(|&land| (land.id(), message(&format!("ground-{land}"))))),
+        },
         /// Control of so many hexes.
         Control = "control" {
             /// How many.

@@ -62,7 +62,7 @@ impl Decision for Educate {
                 ensure(self.lakes.has(hex), Refusal::NotALake)?;
                 state.player_mut(seat).reserve -= 1;
                 state.field.put(seat, hex, 1);
-                j.note(Note::GrowsBy(seat, hex, Power::Education));
+                j.note(Note::GrowsBy(seat, hex, state.player(seat).power_or(Power::Education)));
                 state.replace(Self { left: self.left - 1, ..self });
             }
             Action::Done => state.pop(),

@@ -138,7 +138,8 @@ impl Dream {
         let goods = rules.foretelling(state).expect("only Dreamtime names a face");
         let seat = state.active;
         state.player_mut(seat).goods.add(good, goods);
-        j.note(Note::Takes(seat, good, goods, Cause::Power(Power::Dreamtime)));
+        let power = state.player(seat).power_or(Power::Dreamtime);
+        j.note(Note::Takes(seat, good, goods, Cause::Power(power)));
     }
 }
 

@@ -67,7 +67,8 @@ impl Decision for Claim {
                 ensure(native_kinds(state, hex).has(good), Refusal::ClaimOfAnother)?;
                 let seat = state.active;
                 state.player_mut(seat).goods.add(good, 1);
-                j.note(Note::Takes(seat, good, 1, Cause::Power(Power::Pathfinder)));
+                let power = state.player(seat).power_or(Power::Pathfinder);
+                j.note(Note::Takes(seat, good, 1, Cause::Power(power)));
                 let mut next = Self { left: self.left - 1, ..self };
                 next.hexes.remove(hex);
                 state.replace(next);

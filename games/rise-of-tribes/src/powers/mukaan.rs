@@ -71,7 +71,8 @@ impl Decision for Bounty {
             Action::Take(good) => {
                 ensure(rules.produces(state, self.seat).has(good), Refusal::BountyOfAnother)?;
                 state.player_mut(self.seat).goods.add(good, 1);
-                j.note(Note::Takes(self.seat, good, 1, Cause::Power(Power::SharedBounty)));
+                let power = state.player(self.seat).power_or(Power::SharedBounty);
+                j.note(Note::Takes(self.seat, good, 1, Cause::Power(power)));
                 state.replace(Self { left: self.left - 1, ..self });
             }
             Action::Done => state.pop(),

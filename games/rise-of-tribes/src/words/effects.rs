@@ -19,6 +19,9 @@ pub fn condition(condition: Condition) -> Phrase {
         Condition::Share { hexes } => message("condition-share").number("hexes", hexes),
         Condition::Kindred { hexes } => message("condition-kindred").number("hexes", hexes),
         Condition::Overlord => message("condition-overlord"),
+        Condition::Hold { how, hexes, land } => message(&format!("condition-hold-{how}"))
+            .number("hexes", hexes)
+            .phrase("land", message(&format!("condition-ground-{land}"))),
         Condition::Control { hexes, members } => {
             message("condition-control").number("hexes", hexes).number("members", members)
         }

@@ -1,9 +1,9 @@
 //! Goals.
 
-use rise_of_tribes::{Condition, Goal, Tile};
-use table::sets::Indexed;
+use rise_of_tribes::{Condition, Goal, RiseOfTribes, Tile};
+use table::{Rules, sets::Indexed};
 
-use crate::common::{BLANK, MOON, S1, S2, S3, Scenario, Scene, content};
+use crate::common::{BLANK, MOON, S1, S2, S3, Scenario, Scene, base, content};
 
 /// RT-GOAL-01, RT-GOAL-06, RT-GOAL-08: eight developments of one point, seven achievements of two to four.
 #[test]
@@ -222,4 +222,36 @@ fn conditions_have_the_printed_numbers() {
     assert_eq!(condition(Goal::LongTrails), Condition::Occupy { hexes: 5 });
     assert_eq!(condition(Goal::FourCamps), Condition::Control { hexes: 4, members: 3 });
     assert_eq!(Goal::COUNT, 15);
+}
+
+/// RT-GOAL-11..13: a file may ask for occupation, majority or control of hexes, of a land, of one land or of any.
+#[test]
+fn a_file_may_ask_for_hexes_of_a_land() {
+    let holds = |how: &str, hexes: u8, land: &str| {
+        let text = format!(
+            "[achievements.clan]\ncondition = {{ kind = \"hold\", how = \"{how}\", hexes = {hexes}, land = \"{land}\" }}\n"
+        );
+        let changed = RiseOfTribes::overlaid_content("mine.toml", &text).unwrap();
+        let scene = Scene::new(3).tile(1, Tile::Lake).tile(2, Tile::Lake).tile(3, Tile::Forest);
+        let scene = scene.members(S1, 1, 2).members(S2, 1, 1).members(S1, 2, 1).members(S1, 3, 1);
+        let state = scene.members(S3, 3, 1).members(S2, 9, 1).open(S1, [Goal::Clan]).end().state;
+        let rules = RiseOfTribes::new(&base(3), &changed).unwrap();
+        let mut actions = Vec::new();
+        rules.legal_actions(&state, &mut actions);
+        actions.contains(&rules.read_action("complete clan").unwrap())
+    };
+    // Two lakes, one of them shared with fewer of another tribe; a forest shared evenly.
+    for (how, land, most) in [
+        ("occupy", "any", 3),
+        ("occupy", "lake", 2),
+        ("occupy", "same", 2),
+        ("occupy", "mountain", 0),
+        ("majority", "any", 2),
+        ("majority", "forest", 0),
+        ("control", "any", 1),
+        ("control", "lake", 1),
+    ] {
+        assert!(most == 0 || holds(how, most, land), "{how} {most} {land}");
+        assert!(!holds(how, most + 1, land), "{how} {} {land}", most + 1);
+    }
 }

@@ -18,6 +18,7 @@ mod grow;
 mod lead;
 mod movement;
 mod objects;
+mod overlays;
 mod powers;
 mod refusals;
 mod setup;

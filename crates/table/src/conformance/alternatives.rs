@@ -1,0 +1,166 @@
+//! Other values of a shape, and values that are not of it.
+
+use rand::Rng;
+use toml::{Table, Value};
+
+use crate::{
+    content::{Compose, Palette, Part, Shape},
+    odds::below,
+};
+
+/// One of them at random.
+pub(super) fn any<'a, T>(of: &'a [T], rng: &mut impl Rng) -> Option<&'a T> {
+    (!of.is_empty()).then(|| &of[below(rng, of.len() as u32) as usize])
+}
+
+/// Other values of the shape: near ones first, then any. None if there is only one value.
+pub(super) fn alternatives(shape: &Shape, value: &Value, rng: &mut impl Rng) -> Vec<Value> {
+    let mut found = match shape {
+        Shape::Text { .. } => vec![Value::from("Winter Dream"), Value::from("Łoś \"Ours\" \\ 7")],
+        Shape::Number { least, most } => {
+            let now = value.as_integer().unwrap_or(*least);
+            let span = u32::try_from(most - least + 1).unwrap_or(u32::MAX);
+            let near = [now + 1, now - 1, now + 2, now - 2, *most, *least];
+            let random = least + i64::from(below(rng, span));
+            near.into_iter().chain([random]).map(Value::Integer).collect()
+        }
+        Shape::Switch => vec![Value::Boolean(value.as_bool() != Some(true))],
+        Shape::OneOf(choices) => choices.iter().map(|choice| Value::from(choice.value.clone())).collect(),
+        Shape::Program(palette) => programs(palette, rng),
+        Shape::List { of, least, most } => lists(of, (*least, *most), value, rng),
+        Shape::Row(parts) => rows(parts, value, rng),
+        Shape::Record(parts) => records(parts, value, rng),
+        Shape::Variant(cases) => {
+            let now = value.get("kind").and_then(Value::as_str);
+            let (same, others): (Vec<_>, Vec<_>) =
+                cases.iter().partition(|case| Some(case.kind.as_str()) == now);
+            let mut found: Vec<Value> =
+                same.iter().flat_map(|case| records(&case.parts, value, rng)).collect();
+            for case in others {
+                let mut table: Table =
+                    case.parts.iter().map(|part| (part.key.clone(), part.shape.example())).collect();
+                table.insert("kind".to_owned(), Value::from(case.kind.clone()));
+                found.push(Value::Table(table));
+            }
+            found
+        }
+    };
+    found.retain(|other| other != value && shape.check(other).is_ok());
+    found
+}
+
+/// Programs of a language: its tokens, and tokens put together.
+fn programs(palette: &Palette, rng: &mut impl Rng) -> Vec<Value> {
+    let groups = &palette.groups;
+    let token = |group: usize, rng: &mut _| {
+        groups.get(group).and_then(|group| any(&group.tokens, rng)).map(|token| token.text.clone())
+    };
+    let mut found = Vec::new();
+    for _ in 0..40 {
+        let text = match palette.compose {
+            Compose::Whole => token(below(rng, groups.len() as u32) as usize, rng),
+            Compose::Joined => {
+                // A word or two of each group, in the order they are written; most of it is refused.
+                let words = (0..groups.len()).flat_map(|group| {
+                    let some = below(rng, 3).min(1 + u32::from(group + 1 == groups.len()));
+                    let mut words: Vec<String> = (0..some).filter_map(|_| token(group, rng)).collect();
+                    if let Some(last) = groups[group].tokens.last()
+                        && matches!(last.text.as_str(), "->" | ":")
+                    {
+                        words.retain(|word| *word != last.text);
+                        if !words.is_empty() {
+                            words.push(last.text.clone());
+                        }
+                    }
+                    if let Some(word) = words.first_mut().filter(|word| word.chars().all(char::is_alphabetic))
+                        && below(rng, 3) == 0
+                    {
+                        word.insert(0, '2');
+                    }
+                    words
+                });
+                Some(words.collect::<Vec<_>>().join(" "))
+            }
+        };
+        let text = text.unwrap_or_default();
+        if palette.check(&text).is_ok() {
+            found.push(Value::from(text));
+        }
+    }
+    for group in groups {
+        found.extend(group.tokens.iter().map(|token| Value::from(token.text.clone())));
+    }
+    found
+}
+
+fn lists(of: &Shape, (least, most): (usize, usize), value: &Value, rng: &mut impl Rng) -> Vec<Value> {
+    let now = value.as_array().cloned().unwrap_or_default();
+    let mut found = Vec::new();
+    let mut reversed = now.clone();
+    reversed.reverse();
+    found.push(reversed);
+    for (index, entry) in now.iter().enumerate() {
+        for other in alternatives(of, entry, rng).into_iter().take(3) {
+            let mut changed = now.clone();
+            changed[index] = other;
+            found.push(changed);
+        }
+    }
+    if now.len() < most {
+        let entry = now.last().cloned().unwrap_or_else(|| of.example());
+        let others = alternatives(of, &entry, rng);
+        for other in others.into_iter().take(3).chain([of.example()]) {
+            found.push(now.iter().cloned().chain([other]).collect());
+        }
+    }
+    if now.len() > least {
+        found.push(now[..now.len() - 1].to_vec());
+        found.insert(0, now[..least].to_vec());
+    }
+    found.into_iter().map(Value::Array).collect()
+}
+
+fn rows(parts: &[Part], value: &Value, rng: &mut impl Rng) -> Vec<Value> {
+    let now = value.as_array().cloned().unwrap_or_default();
+    let mut found = Vec::new();
+    let mut reversed = now.clone();
+    reversed.reverse();
+    found.push(Value::Array(reversed));
+    for (index, part) in parts.iter().enumerate().take(now.len()) {
+        for other in alternatives(&part.shape, &now[index], rng).into_iter().take(4) {
+            let mut changed = now.clone();
+            changed[index] = other;
+            found.push(Value::Array(changed));
+        }
+    }
+    found
+}
+
+fn records(parts: &[Part], value: &Value, rng: &mut impl Rng) -> Vec<Value> {
+    let now = value.as_table().cloned().unwrap_or_default();
+    let mut found = Vec::new();
+    for part in parts {
+        let entry = now.get(&part.key).cloned().unwrap_or_else(|| part.shape.example());
+        for other in alternatives(&part.shape, &entry, rng).into_iter().take(4) {
+            let mut changed = now.clone();
+            changed.insert(part.key.clone(), other);
+            found.push(Value::Table(changed));
+        }
+    }
+    found
+}
+
+/// A value that hardly any shape has.
+pub(super) fn nonsense(value: &Value, rng: &mut impl Rng) -> Value {
+    let huge = [i64::MAX, i64::MIN, -1, 256, 99];
+    match below(rng, 8) {
+        0 => Value::Integer(huge[below(rng, huge.len() as u32) as usize]),
+        1 => Value::from(""),
+        2 => Value::from("2 mammoths -> Q : [x] (max 0)"),
+        3 => Value::Array(vec![value.clone(); 3]),
+        4 => Value::Array(Vec::new()),
+        5 => Value::Boolean(false),
+        6 => Value::Float(1.5),
+        _ => Value::Table([("kind".to_owned(), value.clone())].into_iter().collect()),
+    }
+}

@@ -1,0 +1,88 @@
+//! Files of the box's owner: every value can be entered, every file is refused or played with.
+
+use rise_of_tribes::{Content, Goal, RiseOfTribes, Weights};
+use table::{
+    Evaluate, Rules,
+    conformance::{Mutations, change_every_value, every_value_is_a_field, round_trip, run_overlays},
+    content::Path,
+};
+
+use crate::common::{S1, S2, S3, Scene, base, content};
+
+/// Whoever owns the box can enter every value of the content file, and nothing else.
+#[test]
+fn every_value_of_the_file_is_one_field() {
+    let fields = every_value_is_a_field::<RiseOfTribes>().unwrap_or_else(|finding| panic!("{finding}"));
+    assert_eq!(fields, 132);
+}
+
+/// The page about the content names every value, and its examples are what it says they are.
+#[test]
+fn the_page_names_every_value() {
+    let page = include_str!("../../../../docs/content-rise-of-tribes.md");
+    for spec in RiseOfTribes::schema().unwrap().tables().iter().flat_map(|table| &table.keys) {
+        assert!(page.contains(&format!("`{}`", spec.key)), "{} is not in the page", spec.key);
+    }
+    let (right, wrong) = page.split_once("## Mistakes").unwrap();
+    let examples =
+        |text: &'static str| text.split("```toml\n").skip(1).map(|block| block.split("```").next().unwrap());
+    for example in examples(right) {
+        RiseOfTribes::overlaid_content("my.toml", example).unwrap_or_else(|error| panic!("{error}"));
+    }
+    for example in examples(wrong) {
+        assert!(RiseOfTribes::overlaid_content("my.toml", example).is_err(), "{example}");
+    }
+}
+
+#[track_caller]
+fn mutated(plan: Mutations) {
+    let found = run_overlays::<RiseOfTribes>(&plan).unwrap_or_else(|finding| panic!("{finding}"));
+    assert!(found.refused > plan.overlays / 10 && found.played > plan.overlays / 10, "{found:?}");
+}
+
+/// Files with random changes are refused, with file, line and value, or played with.
+#[test]
+fn changed_files_are_refused_or_playable() {
+    mutated(Mutations { overlays: 24, games: 2, seed: 1 });
+}
+
+/// The same for 200 files and 50 games each: some minutes.
+#[test]
+#[ignore = "long"]
+fn many_changed_files_are_refused_or_playable() {
+    mutated(Mutations { overlays: 200, games: 50, seed: 1_000 });
+}
+
+/// Files that change every single value survive text, list of fields, play and record.
+#[test]
+fn a_file_of_every_value_round_trips() {
+    let changed = change_every_value::<RiseOfTribes>().unwrap_or_else(|finding| panic!("{finding}"));
+    let fixed: Vec<String> = changed.fixed.iter().map(Path::to_string).collect();
+    assert_eq!(fixed, ["tiles.wild-land.effect"], "these can only be what they are");
+    for document in &changed.documents {
+        round_trip::<RiseOfTribes>(document).unwrap_or_else(|finding| panic!("{finding}"));
+    }
+}
+
+/// Bots know a goal by what it asks for and gives: exchange that of two cards, and the other one is worth more.
+#[test]
+fn bots_follow_what_a_goal_asks_for() {
+    let swap = "[achievements.long-trails]\npoints = 3\ncondition = { kind = \"members\", members = 15 }\n\
+        [achievements.clan]\npoints = 2\ncondition = { kind = \"occupy\", hexes = 5 }\n\
+        [developments.oxen]\ncost = [2, 1, 0]\nability = { kind = \"outpost\", amount = 1 }\n\
+        [developments.cradleboards]\ncost = [3, 1, 1]\nability = { kind = \"extra-hex\", amount = 1 }\n";
+    let swapped = RiseOfTribes::overlaid_content("swap.toml", swap).unwrap();
+    let value = |content: &Content, goal: Goal| {
+        let hexes = [1, 2, 3, 4];
+        let scene = hexes.into_iter().fold(Scene::new(3), |scene, hex| scene.members(S1, hex, 1));
+        let scene = scene.members(S2, 9, 1).members(S3, 12, 1).goods(S1, [2, 1, 0]).open(S1, [goal]);
+        let state = scene.end().state;
+        let rules = RiseOfTribes::new(&base(3), content).unwrap();
+        rules.evaluate(&Weights::default(), &state).points[0]
+    };
+    for (one, other) in [(Goal::LongTrails, Goal::Clan), (Goal::Cradleboards, Goal::Oxen)] {
+        let ahead = |content: &Content| value(content, one) - value(content, other);
+        assert!(ahead(&content()).abs() > 0.01, "{one} and {other} differ");
+        assert!((ahead(&content()) + ahead(&swapped)).abs() < 1e-4, "{one} is what {other} was");
+    }
+}
