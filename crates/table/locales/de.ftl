@@ -27,7 +27,7 @@ table-why-points =
 table-term-score = Punktestand
 table-term-others = Rückstand der anderen
 
-# Was an einer Inhaltsdatei falsch ist. `table-shape-…` sagt, was erwartet wurde.
+# What is wrong with a content file. `table-shape-…` says what was expected.
 table-mistake-expected = Erwartet: { $expected }; gefunden: { $found }.
 table-shape-text = eine Zeile Text mit 1 bis { $most } Zeichen
 table-shape-number = eine ganze Zahl von { $least } bis { $most }

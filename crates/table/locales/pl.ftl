@@ -27,7 +27,7 @@ table-why-points =
 table-term-score = wynik
 table-term-others = cofnięcie innych
 
-# Co jest nie tak w pliku z zawartością. `table-shape-…` mówi, czego oczekiwano.
+# What is wrong with a content file. `table-shape-…` says what was expected.
 table-mistake-expected = Oczekiwano: { $expected }; jest: { $found }.
 table-shape-text = wiersz tekstu, od 1 do { $most } znaków
 table-shape-number = liczba całkowita od { $least } do { $most }

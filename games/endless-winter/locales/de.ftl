@@ -982,7 +982,7 @@ endless-winter-term-resources = Nahrung und Werkzeuge
 endless-winter-term-land = Lager und Siedlungen
 endless-winter-term-turn = Rest dieses Zuges
 
-# Was die Besitzer einer Schachtel eintragen können, und was daran falsch sein kann.
+# What the owner of a box can enter, and what can be wrong with it.
 endless-winter-kind-board = Spielplan
 endless-winter-kind-layout = Anordnung der Megalithplättchen
 endless-winter-label-terrain-board = Geländeplan

@@ -1089,7 +1089,7 @@ endless-winter-term-resources = żywność i narzędzia
 endless-winter-term-land = obozowiska i wioski
 endless-winter-term-turn = reszta tej tury
 
-# Co może wpisać właściciel pudełka i co może być nie tak.
+# What the owner of a box can enter, and what can be wrong with it.
 endless-winter-kind-board = Plansza
 endless-winter-kind-layout = Układ kafelków megalitów
 endless-winter-label-terrain-board = Plansza terenu

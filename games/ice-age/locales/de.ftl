@@ -468,7 +468,7 @@ ice-age-term-clubs = Keulen
 ice-age-term-hand = Handkarten
 ice-age-term-card = Rest der Karte
 
-# Was die Besitzer einer Schachtel eintragen können, und was daran falsch sein kann.
+# What the owner of a box can enter, and what can be wrong with it.
 ice-age-kind-map = Der Spielplan
 ice-age-kind-setup = Spielaufbau
 ice-age-kind-numbers = Zahlen der Regel

@@ -502,7 +502,7 @@ ice-age-term-clubs = maczugi
 ice-age-term-hand = karty na ręce
 ice-age-term-card = reszta karty
 
-# Co może wpisać właściciel pudełka i co może być nie tak.
+# What the owner of a box can enter, and what can be wrong with it.
 ice-age-kind-map = Plansza
 ice-age-kind-setup = Przygotowanie gry
 ice-age-kind-numbers = Liczby z instrukcji

@@ -809,7 +809,7 @@ rise-of-tribes-term-hidden = verdeckte Karten
 rise-of-tribes-term-turn = Rest dieses Zuges
 rise-of-tribes-term-victory = der Sieg
 
-# Was die Besitzer einer Schachtel eintragen können, und was daran falsch sein kann.
+# What the owner of a box can enter, and what can be wrong with it.
 rise-of-tribes-kind-layout = Anordnung des Spielplans
 rise-of-tribes-kind-numbers = Tafeln und Zahlen
 rise-of-tribes-label-rules = Zahlen der Regel

@@ -897,7 +897,7 @@ rise-of-tribes-term-hidden = ukryte karty
 rise-of-tribes-term-turn = reszta tej tury
 rise-of-tribes-term-victory = zwycięstwo
 
-# Co może wpisać właściciel pudełka i co może być nie tak.
+# What the owner of a box can enter, and what can be wrong with it.
 rise-of-tribes-kind-layout = Układ mapy
 rise-of-tribes-kind-numbers = Plansze i liczby
 rise-of-tribes-label-rules = Liczby z instrukcji

@@ -23,8 +23,8 @@ struct Played {
 /// Creates a box on the page of boxes; the id of the box.
 async fn new_box(browser: &Browser, game: &str, text: &str) -> String {
     browser.go("/boxes").await;
-    let form = format!("form[action='/boxes']:has(input[value='{game}'])");
-    browser.click(&format!("details:has(> {form}) > summary")).await;
+    let form = format!("#new-{game} form");
+    browser.click(&format!("#new-{game} > summary")).await;
     browser.write(&format!("{form} input[name=name]"), "Our box").await;
     let fill = "document.querySelector(arguments[0]).value = arguments[1]";
     let area = format!("{form} textarea");
@@ -169,7 +169,7 @@ async fn five_faces_of_rise_of_tribes_are_entered_played_exported_and_imported()
             ("development/bow", &[("developments.bow.cost/2", "step developments.bow.cost/2 -1")]),
             (
                 "development/oxen",
-                &[("developments.oxen.ability/amount", "step developments.oxen.ability/amount 1")],
+                &[("developments.oxen.cost/1", "step developments.oxen.cost/1 -1")],
             ),
             ("development/pottery", &[("developments.pottery.points", "step developments.pottery.points 1")]),
             (

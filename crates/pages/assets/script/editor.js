@@ -95,7 +95,8 @@ function press(event) {
   if (!button || !form()?.contains(button) || ["save", "reset"].includes(button.value)) return;
   event.preventDefault();
   clearTimeout(waiting);
-  past.push(last === entered() ? last : entered());
+  note();
+  past.push(last);
   typing = false;
   look(asking(new URLSearchParams(entered()), button.value));
 }
@@ -118,7 +119,10 @@ export function startBoxes() {
     addEventListener("input", changed);
     addEventListener("click", press);
     addEventListener("keydown", key);
-    document.querySelector("#box-faces [aria-current]")?.scrollIntoView({ block: "nearest" });
+    // The list scrolls by itself on a large screen only; the page stays where it is.
+    const list = document.getElementById("box-faces");
+    const current = list?.querySelector("[aria-current]");
+    if (current) list.scrollTop = current.offsetTop - list.clientHeight / 2;
     document.body.dataset.script = "true";
   }
   show();

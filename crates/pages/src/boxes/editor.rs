@@ -66,7 +66,7 @@ fn list(ctx: &PageContext<'_>, model: &EditorPage) -> Markup {
                         li .open[open] {
                             a .kind href=(face_address(&model.head, first)) {
                                 (ring(done, kind.len())) span { (ctx.text(&first.kind.title())) }
-                                span .count { (done) "/" (kind.len()) }
+                                span .box-count { (done) "/" (kind.len()) }
                             }
                             @if open && kind.len() > 1 { ul .kind-faces { @for line in kind { li { (item(ctx, model, line)) } } } }
                         }

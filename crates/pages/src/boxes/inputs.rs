@@ -23,24 +23,31 @@ pub(super) fn field(ctx: &PageContext<'_>, entry: &EditorField) -> Markup {
     let hint = entry.field.hint.as_ref().map(|hint| ctx.text(hint));
     let body = html! {
         (inputs.draw(&entry.field.shape, &entry.field.value, &name, &label))
-        @if !entry.problems.is_empty() {
-            div .problem id=(format_args!("why-{name}")) {
-                svg viewBox="0 0 24 24" aria-hidden="true" { path d="M12 3 22.5 21.5H1.500z" {} path .sign d="M12 10v5M12 18v.1" {} }
-                div { @for problem in &entry.problems { p { (problem) } } }
-            }
-        }
+        @if !matches!(entry.field.shape, Shape::Program(_)) { (problems(entry)) }
     };
     let class = if wide { "entry wide-entry" } else { "entry" };
     html! {
         div .(class) .wrong[!entry.problems.is_empty()] id=(format_args!("entry-{name}")) {
             @if single {
-                label for=(id(&name)) { (label) @if let Some(hint) = &hint { " " span .hint { (hint) } } }
+                label for=(id(&name)) { (label) @if let Some(hint) = &hint { " " span .entry-hint { (hint) } } }
                 (body)
             } @else {
                 fieldset {
-                    legend { (label) @if let Some(hint) = &hint { " " span .hint { (hint) } } }
+                    legend { (label) @if let Some(hint) = &hint { " " span .entry-hint { (hint) } } }
                     (body)
                 }
+            }
+        }
+    }
+}
+
+/// What is wrong with the field.
+fn problems(entry: &EditorField) -> Markup {
+    html! {
+        @if !entry.problems.is_empty() {
+            div .problem id=(format_args!("why-{}", entry.field.path)) {
+                svg viewBox="0 0 24 24" aria-hidden="true" { path d="M12 3 22.5 21.5H1.500z" {} path .sign d="M12 10v5M12 18v.1" {} }
+                div { @for problem in &entry.problems { p { (problem) } } }
             }
         }
     }
@@ -233,6 +240,7 @@ impl Inputs<'_> {
                     input .mono id=(id(name)) name=(name) value=(text) autocomplete="off" autocapitalize="off" spellcheck="false"
                         aria-label=(label) aria-invalid=[bad.as_ref().map(|_| "true")] aria-describedby=[bad] data-program;
                 }
+                @if matches!(self.entry.field.shape, Shape::Program(_)) { (problems(self.entry)) }
                 details .picker open[joined] {
                     summary { (self.ctx.message("pages-edit-pick")) }
                     div .picks { @for group in &palette.groups {

@@ -115,7 +115,7 @@ fn new_box(ctx: &PageContext<'_>, game: &str, problem: Option<&BoxProblem>) -> M
     let (name, text) = problem.map_or(("", ""), |problem| (problem.name.as_str(), problem.text.as_str()));
     let id = |part: &str| format!("new-{part}-{game}");
     html! {
-        details .more open[problem.is_some()] {
+        details .more id=(format_args!("new-{game}")) open[problem.is_some()] {
             summary .button.quiet { (ctx.message("pages-box-new")) }
             form .stack method="post" action="/boxes" {
                 input type="hidden" name="game" value=(game);
