@@ -143,8 +143,8 @@ async fn endless_winter_with_drafted_setup_by_touch_on_a_phone_in_german() {
 }
 
 #[tokio::test]
-async fn endless_winter_on_a_frozen_river_by_keys_alone_in_french() {
-    whole_game(&WINTER_ON_A_FROZEN_RIVER, desk("fr"), Way::Keys).await;
+async fn endless_winter_on_a_frozen_river_by_keys_alone() {
+    whole_game(&WINTER_ON_A_FROZEN_RIVER, desk("en"), Way::Keys).await;
 }
 
 #[tokio::test]
@@ -158,8 +158,8 @@ async fn rise_of_tribes_on_special_terrain_by_touch_on_a_phone_in_polish() {
 }
 
 #[tokio::test]
-async fn rise_of_tribes_for_four_by_keys_alone() {
-    whole_game(&TRIBES_FOR_FOUR, desk("en"), Way::Keys).await;
+async fn rise_of_tribes_for_four_by_keys_alone_in_french() {
+    whole_game(&TRIBES_FOR_FOUR, desk("fr"), Way::Keys).await;
 }
 
 #[tokio::test]
