@@ -77,7 +77,7 @@ async fn play(browser: &Browser, played: &Played, id: &str) -> String {
     }
     browser.click("form[action='/tables'] button.go").await;
     browser.find("main.table").await;
-    let mut hands = Hands::new(Way::Advice);
+    let mut hands = Hands::new(Way::Buttons);
     while hands.step(browser).await {}
     browser.path().await.split('?').next().unwrap().to_owned()
 }
