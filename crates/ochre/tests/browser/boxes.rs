@@ -77,7 +77,7 @@ async fn play(browser: &Browser, played: &Played, id: &str) -> String {
     }
     browser.click("form[action='/tables'] button.go").await;
     browser.find("main.table").await;
-    let mut hands = Hands::new(Way::Advice);
+    let mut hands = Hands::new(Way::Buttons);
     while hands.step(browser).await {}
     browser.path().await.split('?').next().unwrap().to_owned()
 }
@@ -167,10 +167,7 @@ async fn five_faces_of_rise_of_tribes_are_entered_played_exported_and_imported()
         game: "rise-of-tribes",
         faces: &[
             ("development/bow", &[("developments.bow.cost/2", "step developments.bow.cost/2 -1")]),
-            (
-                "development/oxen",
-                &[("developments.oxen.cost/1", "step developments.oxen.cost/1 -1")],
-            ),
+            ("development/oxen", &[("developments.oxen.cost/1", "step developments.oxen.cost/1 -1")]),
             ("development/pottery", &[("developments.pottery.points", "step developments.pottery.points 1")]),
             (
                 "achievement/clan",
