@@ -9,6 +9,9 @@ use table::{
 };
 use toml::Value;
 
+/// The fields of a form.
+type Sent = &'static [(&'static str, &'static str)];
+
 fn number() -> Shape {
     Shape::Number { least: 0, most: 5 }
 }
@@ -42,7 +45,7 @@ fn values_are_read_by_their_shape() {
         parts: vec![part(key, number())],
     };
     let variant = Shape::Variant(vec![case("share", "hexes"), case("grow", "members")]);
-    let table: &[(Shape, &[(&str, &str)], &str)] = &[
+    let table: &[(Shape, Sent, &str)] = &[
         (Shape::Text { most: 9 }, &[("n", " a ")], "v = 'a'"),
         (number(), &[("n", "3")], "v = 3"),
         (number(), &[("n", "three")], "v = 'three'"),

@@ -226,6 +226,9 @@ impl Inputs<'_> {
     fn program(&self, palette: &Palette, text: &str, name: &str, label: &str) -> Markup {
         let words: Vec<&str> = text.split_whitespace().collect();
         let joined = palette.compose == table::content::Compose::Joined;
+        // The largest group stands beside the others.
+        let largest =
+            palette.groups.iter().map(|group| group.tokens.len()).max().filter(|&count| count > ROW + ROW);
         let bad = self.why();
         html! {
             div .program {
@@ -244,7 +247,7 @@ impl Inputs<'_> {
                 details .picker open[joined] {
                     summary { (self.ctx.message("pages-edit-pick")) }
                     div .picks { @for group in &palette.groups {
-                        div .pick .large[group.tokens.len() > 8] .worded[!joined] role="group" aria-label=(self.ctx.text(&group.title)) {
+                        div .pick .large[Some(group.tokens.len()) == largest] .worded[!joined] role="group" aria-label=(self.ctx.text(&group.title)) {
                             p { (self.ctx.text(&group.title)) }
                             div .tokens { @for token in &group.tokens {
                                 button .token .used[words.iter().any(|word| bare(word) == token.text)] name="do"
