@@ -20,8 +20,8 @@ fn compare<B: Board>(sources: &Path) -> Result<usize, String> {
     let english = keys::<B>(Language::English)?;
     for language in languages::<B>().filter(|language| language.progress() == Progress::Complete) {
         let keys = keys::<B>(language)?;
-        if let Some(key) = english.difference(&keys).next() {
-            return Err(format!("{} lacks {key}", language.name()));
+        if let Some(key) = english.symmetric_difference(&keys).next() {
+            return Err(format!("English and {} differ in {key}", language.name()));
         }
     }
     let mut code = String::new();

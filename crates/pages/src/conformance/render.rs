@@ -9,7 +9,7 @@ use table::{
     table::Table,
     text::{Phrase, Words as _},
 };
-use words::{Dictionary, DictionaryError, Language, Speaker};
+use words::{Dictionary, DictionaryError, Language, Progress, Speaker};
 
 use crate::{board::Board, board_view::BoardView, draw_context::DrawContext};
 
@@ -26,8 +26,11 @@ pub struct Renderer<B> {
 impl<B: Board> Renderer<B> {
     /// A renderer for `language`. Fails if a message file of the game or the board is invalid.
     pub fn new(language: Language) -> Result<Self, DictionaryError> {
+        // Only a draft is completed with English messages: what a complete language lacks must be found.
+        let own = |(tag, _): &&(&str, &str)| *tag == language.tag() || language.progress() == Progress::Draft;
+        let sources = B::Game::locales().iter().chain(B::locales()).filter(own);
         Ok(Self {
-            dictionary: Dictionary::new(language.tag(), B::Game::locales().iter().chain(B::locales()))?,
+            dictionary: Dictionary::new(language.tag(), sources)?,
             names: NAMES.map(str::to_owned).to_vec(),
             board: PhantomData,
         })

@@ -38,7 +38,7 @@ fn imagined<R: Rules>(real: &Table<R>, viewer: Viewer, rng: &mut SmallRng) -> Ta
 
 fn dictionary<B: Board>() -> Dictionary {
     let sources = B::Game::locales().iter().chain(B::locales()).chain(pages::LOCALES);
-    Dictionary::new(Language::English.tag(), sources).unwrap()
+    Dictionary::hyphenated(Language::English.tag(), sources).unwrap()
 }
 
 /// Every drawing on the page, made from the sampled table.

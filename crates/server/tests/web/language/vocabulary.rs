@@ -12,7 +12,7 @@ use words::Language;
 
 /// Names are the same in every language: the boxes (also where another game is spoken of), the program, the people of these
 /// tests. So is an address.
-const NAMES: [&str; 10] = [
+const NAMES: [&str; 11] = [
     "Endless Winter",
     "Rivers & Rafts",
     "Ice Age",
@@ -23,6 +23,7 @@ const NAMES: [&str; 10] = [
     "Cid",
     "Dan",
     "https://",
+    "/boxes/",
 ];
 
 /// Attributes that are read or heard. Those of the script become text.
