@@ -374,7 +374,7 @@ pages-primer-player = { $number ->
    *[other] Noor
 }
 pages-gallery-title = Cartes et tuiles : { $game }
-pages-gallery-words = Les cartes, tuiles et plateaux avec lesquels Ochre joue, dessinés avec nos propres icônes et expliqués. Chaque valeur indique sa source : beaucoup ne figurent qu’en image dans les livrets, et ce qui est « conçu par nous » n’est pas ce qui est imprimé.
+pages-gallery-words = Les cartes, tuiles et plateaux avec lesquels Ochre joue, dessinés avec nos propres icônes et expliqués. Chaque valeur indique sa source : beaucoup ne figurent qu’en image dans les livrets, et ce qui est « conçu par nous » n’est pas ce qui est imprimé.
 pages-gallery-copies = { $copies ->
     [one] 1 exemplaire.
    *[other] { $copies } exemplaires.
@@ -547,14 +547,14 @@ pages-box-delete-sure = Oui, supprimer
 pages-box-shared = partagée par lien
 pages-box-private = privée
 pages-box-shared-words = Quiconque a le lien peut la voir, la copier et l’utiliser.
-pages-box-private-words = Toi seul la vois ; les tables que tu ouvres peuvent l’utiliser.
+pages-box-private-words = Toi seul la vois ; les tables que tu ouvres peuvent l’utiliser.
 pages-box-share = Partager par lien
 pages-box-unshare = Ne plus partager
 pages-box-link = Lien vers la boîte
 pages-box-new = Nouvelle boîte
 pages-box-create = Créer la boîte
 pages-box-text = Fichier de valeurs (TOML)
-pages-box-text-words = Facultatif : colle un fichier exporté ici ou sur un autre serveur.
+pages-box-text-words = Facultatif : colle un fichier exporté ici ou sur un autre serveur.
 pages-box-file = Choisir un fichier
 pages-box-import = Importer dans cette boîte
 pages-box-import-words = L’import remplace toutes les valeurs saisies. Les versions précédentes restent ci-dessous.
@@ -585,10 +585,10 @@ pages-edit-wrong = Affiché sans ce qui est faux.
 pages-edit-standard = Celle d’Ochre
 pages-edit-begun = Les parties déjà commencées gardent leurs cartes.
 pages-edit-save = Enregistrer
-pages-edit-save-next = Enregistrer, puis : { $name }
+pages-edit-save-next = Enregistrer, puis : { $name }
 pages-edit-skip = Passer
 pages-edit-kept = Brouillon gardé. Il pourra être enregistré une fois le problème résolu.
-pages-edit-ready = Comme imprimé ? Enregistre.
+pages-edit-ready = Comme imprimé ? Enregistre.
 pages-edit-reset = Prendre celle d’Ochre
 pages-edit-undo = Annuler
 pages-edit-key = Ctrl ↵
@@ -609,4 +609,4 @@ pages-new-content-words = La table garde la version avec laquelle elle commence.
 pages-table-box = Joué avec la boîte { $name }.
 pages-table-box-faces = Voir ses cartes et tuiles
 pages-gallery-of = Les cartes et tuiles de la boîte { $name }, dessinées avec nos propres icônes. Son propriétaire a saisi les valeurs personnelles.
-pages-gallery-boxes = Tu as la boîte ? Saisis ce qui est imprimé.
+pages-gallery-boxes = Tu as la boîte ? Saisis ce qui est imprimé.

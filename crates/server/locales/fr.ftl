@@ -81,14 +81,14 @@ server-news-agreed = { $name } accepte la revanche.
 ## My box
 server-box-not-found = Cette boîte n’existe pas, ou elle est privée.
 server-version-not-found = Cette version de la boîte n’est plus conservée.
-server-invalid-content = { $place } : { $message }{ $others ->
+server-invalid-content = { $place } : { $message }{ $others ->
         [0] {""}
         [one] {" "}Il y a encore 1 erreur.
        *[other] {" "}Il y a encore { $others } erreurs.
     }
 server-invalid-box-name = Le nom d’une boîte a de 1 à 40 caractères.
 server-box-of-other-game = Cette boîte est celle d’un autre jeu. Choisis-en une du jeu de la table.
-server-box-too-large = Le fichier est trop grand : 128 Ko au plus.
+server-box-too-large = Le fichier est trop grand : 128 Ko au plus.
 server-not-your-box = Cette boîte est à quelqu’un d’autre. Copie-la pour la modifier.
 server-box-changed = La boîte a changé depuis que tu l’as lue. Relis-la et refais ta modification.
 server-too-many-boxes = Tu as 24 boîtes, c’est le maximum. Supprimes-en une d’abord.
