@@ -63,16 +63,17 @@ impl<K: Indexed, const N: usize> Counts<K, N> {
         self.each.iter().fold(0, |all, &count| all | count) == 0
     }
 
-    /// One more of `kind`.
+    /// One more of `kind`. There are never more than 255: a position from outside may claim any number, and its check adds them up.
     #[inline]
     pub fn add(&mut self, kind: K) {
-        self.each[kind.index()] += 1;
+        self.add_many(kind, 1);
     }
 
     /// `count` more of `kind`.
     #[inline]
     pub fn add_many(&mut self, kind: K, count: u8) {
-        self.each[kind.index()] += count;
+        let own = &mut self.each[kind.index()];
+        *own = own.saturating_add(count);
     }
 
     /// One fewer of `kind`; `false`, and no change, if there is none.
@@ -88,7 +89,7 @@ impl<K: Indexed, const N: usize> Counts<K, N> {
     #[inline]
     pub fn pour(&mut self, other: &Self) {
         for (mine, theirs) in self.each.iter_mut().zip(other.each) {
-            *mine += theirs;
+            *mine = mine.saturating_add(theirs);
         }
     }
 

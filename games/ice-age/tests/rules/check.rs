@@ -35,6 +35,7 @@ fn impossible_positions_are_named_with_their_rule() {
     flawed("IA-COMP-03", |state| {
         state.light_pile.loose.take(Card::Swap);
     });
+    flawed("IA-COMP-03", |state| state.light_pile.loose.add_many(Card::Swap, u8::MAX));
     flawed("IA-MIG-17", |state| {
         state.light_pile.loose.take(Card::Swap);
         state.players[2].hand.add(Card::Swap);
