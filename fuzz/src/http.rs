@@ -1,6 +1,6 @@
 //! A server inside the process, with tables in every stage, and its requests.
 
-use std::{cell::RefCell, sync::Arc};
+use std::{cell::RefCell, sync::Arc, time::Duration};
 
 use axum::{
     Router,
@@ -39,7 +39,9 @@ impl Server {
         let folder = tempfile::tempdir().unwrap();
         let router = runtime.block_on(async {
             let store = store::open(folder.path().join("fuzz.sqlite").to_str().unwrap()).await.unwrap();
-            let config = Config { rate_limits: RateLimits::Off, ..Config::default() };
+            // Without limits, tables are opened by the thousand: they leave memory soon.
+            let idle = Duration::from_secs(8);
+            let config = Config { rate_limits: RateLimits::Off, idle, ..Config::default() };
             server::router(&App::open(store, Arc::new(SystemClock), config).unwrap())
         });
         let mut server = Self { runtime, router, token: String::new(), tables: Vec::new(), _folder: folder };
