@@ -24,7 +24,7 @@ pub(crate) type Failure = Box<dyn std::error::Error>;
     after_help = "Without a command, ochre starts the web server and prints its link."
 )]
 pub(crate) struct Cli {
-    /// The language: en or fr. Default: that of LC_ALL, LC_MESSAGES or LANG; English for the engine.
+    /// The language: en, fr, de or pl. Default: that of LC_ALL, LC_MESSAGES or LANG; English for the engine.
     #[arg(long, global = true, value_name = "TAG")]
     language: Option<Language>,
     /// When to use colours. auto: in a terminal, unless NO_COLOR is set.
