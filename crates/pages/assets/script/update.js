@@ -61,7 +61,33 @@ export function applyUpdate(fresh) {
   return true;
 }
 
-const morph = (old, fresh) => Idiomorph.morph(old, fresh, { morphStyle: "outerHTML", callbacks: MORPH_CALLBACKS });
+function morph(old, fresh) {
+  exchange(old, fresh);
+  Idiomorph.morph(old, fresh, { morphStyle: "outerHTML", callbacks: MORPH_CALLBACKS });
+}
+
+/** Another kind of element, another place, or another face. */
+const isAnother = (old, fresh) => old.tagName !== fresh.tagName || old.dataset.spot !== fresh.dataset.spot || hasOtherPicture(old, fresh);
+
+function hasOtherPicture(old, fresh) {
+  const [before, now] = [old, fresh].map((face) => face.querySelector(":scope > .picture"));
+  return before && now && !before.isEqualNode(now);
+}
+
+/**
+ * Exchanges whatever lies at the same index and is another thing now: a place that became a link, a new card on a pile. Idiomorph would look
+ * for its like further on and move the neighbours, or turn one card into the other piece by piece; the browser counts both as a shift.
+ */
+function exchange(old, fresh) {
+  if (old === advised || old.matches("[data-keep]") || old.isEqualNode(fresh)) return;
+  const aligned = old.children.length === fresh.children.length;
+  for (const [index, child] of [...old.children].entries()) {
+    const next = aligned ? fresh.children[index] : child.id && fresh.querySelector(`:scope > #${CSS.escape(child.id)}`);
+    if (!next) continue;
+    if (child.id !== next.id || !isAnother(child, next)) exchange(child, next);
+    else child.replaceWith(next.cloneNode(true));
+  }
+}
 
 /** Some of the hashes the page has received, of 8 characters each. An update refers to them instead of repeating them. */
 const hashes = (first, count) => main().dataset.shown.split(".")[3].slice(8 * first, 8 * (first + count));

@@ -31,7 +31,7 @@ fn deck(look: &Look<'_>, tribe: Tribe) -> Markup {
     let left = look.open.decks.of(tribe);
     let name = look.rules.tribe_name(tribe);
     let asked = look.open.moment.asked.has(tribe);
-    let count = html! { span .ew-count.ew-short[left == 0] title=(look.number("cards-left", left)) { (left) @if asked { " ✓" } } };
+    let count = html! { span .ew-count.ew-short[left == 0] title=(look.number("cards-left", left)) { (left) @if asked { span .ew-tick { "✓" } } } };
     let drawing = cards::tribe(look.rules.tribe_face(tribe), &name, &count, look.ctx);
     look.ctx.html_spot(&format!("deck-{}", look.rules.tribe_id(tribe)), &look.say(&name), &drawing)
 }

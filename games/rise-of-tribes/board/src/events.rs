@@ -21,7 +21,7 @@ pub(crate) fn draw(pen: &Pen<'_>, view: &View<RiseOfTribes>, state: &State) -> M
     html! {
         ul .rt-cards {
             @for card in active { li data-still="" { (slot(pen, state, card)) } (END_OF_STILL) }
-            @for _ in active.len()..slots { li .rt-free { (pen.icon(Icon::Die)) (pen.icon(Icon::Die)) span { (pen.word("free-slot")) } } }
+            @for _ in active.len()..slots { li .rt-free { (pen.icon(Icon::Die)) (pen.icon(Icon::Die)) p { (pen.word("free-slot")) } } }
         }
         (auction(pen, view, state))
         (decks(pen, state))
