@@ -19,6 +19,7 @@ mod messages;
 mod mutate;
 mod options;
 mod overlays;
+mod page;
 mod position;
 mod promise;
 mod secrets;
@@ -37,9 +38,8 @@ use self::{
 use crate::{Rules, record::Overlay};
 
 pub use fuzz::{change_value, load_bytes, play_bytes, saved_positions};
-pub use overlays::{
-    Changed, Mutated, Mutations, change_every_value, every_value_is_a_field, round_trip, run_overlays,
-};
+pub use overlays::{Mutated, Mutations, every_value_is_a_field, round_trip_every_value, run_overlays};
+pub use page::page_matches_content;
 pub use promise::{Breach, Promise};
 pub use spoiled::{Spoiled, Spoiling, run_spoiled};
 

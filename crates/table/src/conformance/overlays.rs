@@ -56,7 +56,7 @@ fn document<R: Rules>(text: &str) -> Result<OverlayDocument, String> {
     OverlayDocument::parse(schema, FILE, text).map_err(|error| format!("{error}\n{text}"))
 }
 
-/// Tries overlays with random changes. Fails with the overlay that broke a promise.
+/// Tries overlays with random changes. Fails with the overlay that broke a promise, and if nearly all were refused or accepted.
 pub fn run_overlays<R: Rules>(plan: &Mutations) -> Result<Mutated, String> {
     let fields = draft::<R>("").map_err(|error| error.to_string())?;
     let mut total = Mutated::default();
@@ -79,6 +79,10 @@ pub fn run_overlays<R: Rules>(plan: &Mutations) -> Result<Mutated, String> {
                 total.played += 1;
             }
         }
+    }
+    let few = plan.overlays / 10;
+    if total.refused <= few || total.played <= few {
+        return Err(format!("the changes are of one kind: {total:?}"));
     }
     Ok(total)
 }
@@ -153,16 +157,15 @@ fn mutate<R: Rules>(fields: &[Field], rng: &mut SmallRng) -> Result<String, Stri
 }
 
 /// Documents that together change every value of the box that can be changed.
-#[derive(Debug)]
-pub struct Changed {
+struct Changed {
     /// Each is accepted by the game; the first changes as much as possible at once.
-    pub documents: Vec<OverlayDocument>,
+    documents: Vec<OverlayDocument>,
     /// Values that can only be what they are.
-    pub fixed: Vec<Path>,
+    fixed: Vec<Path>,
 }
 
 /// Changes every value of the box. Fails with the first value that cannot be changed although its shape has others.
-pub fn change_every_value<R: Rules>() -> Result<Changed, String> {
+fn change_every_value<R: Rules>() -> Result<Changed, String> {
     let mut rng = SmallRng::seed_from_u64(1);
     let fields = draft::<R>("").map_err(|error| error.to_string())?;
     let has_others = |field: &Field, rng: &mut _| !alternatives(&field.shape, &field.value, rng).is_empty();
@@ -242,8 +245,16 @@ fn change<R: Rules>(document: &mut OverlayDocument, field: &Field, pairs: &[Fiel
     }
 }
 
+/// Changes every value of the box, and takes what comes of it through text, fields, play and record. Returns the values that can only be
+/// what they are.
+pub fn round_trip_every_value<R: Rules>() -> Result<Vec<String>, String> {
+    let changed = change_every_value::<R>()?;
+    changed.documents.iter().try_for_each(round_trip::<R>)?;
+    Ok(changed.fixed.iter().map(Path::to_string).collect())
+}
+
 /// A document survives its text, and a game with it its record: written, read, shown, opened, played, saved, verified.
-pub fn round_trip<R: Rules>(document: &OverlayDocument) -> Result<(), String> {
+fn round_trip<R: Rules>(document: &OverlayDocument) -> Result<(), String> {
     let text = document.to_string();
     let told = |what: &str| format!("{what}\n{text}");
     let read = self::document::<R>(&text)?;
