@@ -49,6 +49,23 @@ fn a_game_that_goes_on_is_exported_with_its_seed_and_a_warning() {
     assert_eq!(out, expected);
 }
 
+/// What the owner of a box entered comes with the game, and leaves with it.
+#[test]
+fn a_game_with_the_values_of_a_box_keeps_them() {
+    let scratch = Scratch::new("transfer-box");
+    let text = "[cards.L-club]\ncopies = 3\n";
+    let overlay = scratch.write("mine.toml", text);
+    let file = scratch.path("game.json");
+    ochre(&["play", "ice-age", "--content", &overlay, "--file", &file]).good();
+    let before = record(&file);
+    assert_eq!(before["content"]["overlay"]["text"], text);
+    let id = import(&scratch, &file);
+    let out = scratch.path("again.json");
+    ochre(&["export", &id, "--file", &out, "--data", &scratch.path("data")]).good();
+    let after = record(&out);
+    assert_eq!((&after["content"], &after["events"]), (&before["content"], &before["events"]));
+}
+
 #[test]
 fn what_cannot_be_a_table_is_refused_with_a_reason() {
     let scratch = Scratch::new("transfer-refused");
