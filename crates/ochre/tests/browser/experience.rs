@@ -14,9 +14,9 @@ use crate::{
 
 /// Collects the layout shifts that the browser does not explain by a click. The texts that are new after every action do not count:
 /// story, recap, scene, choices, and the counts beside the players. Nor do pieces, which close up: cards of a hand or a display, figures in
-/// a column, markers on a track, the herd.
+/// a column, markers on a track, the herd, stacks of Megaliths.
 const WATCH: &str = "window.shift = 0; window.shifted = []; \
-    const fresh = '.story, .recap, .scene-pane, .said, .offer, .pending, .hand, .ew-display, .ew-area, .chip-strip, .turn, .status, .take-back, #instead, #conflicts, .ew-figures, .ew-level, .ew-herd-of'; \
+    const fresh = '.story, .recap, .scene-pane, .said, .offer, .pending, .hand, .ew-display, .ew-area, .chip-strip, .turn, .status, .take-back, #instead, #conflicts, .ew-figures, .ew-level, .ew-herd-of, .ew-cells'; \
     const counts = ({ node }) => node && !(node.nodeType === 3 ? node.parentElement : node).closest?.(fresh); \
     new PerformanceObserver((list) => { for (const entry of list.getEntries()) { \
         const moved = entry.sources.filter(counts); \

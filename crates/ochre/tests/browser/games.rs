@@ -1,5 +1,5 @@
 //! Whole games of every box, with every module and variant, by mouse, touch and keys, on a phone and on a desk, in every language.
-//! (English on a phone is played in `screens`.)
+//! (English is played in `screens`.)
 
 use table::options::OptionChoice;
 
@@ -143,8 +143,8 @@ async fn endless_winter_with_drafted_setup_by_touch_on_a_phone_in_german() {
 }
 
 #[tokio::test]
-async fn endless_winter_on_a_frozen_river_by_keys_alone() {
-    whole_game(&WINTER_ON_A_FROZEN_RIVER, desk("en"), Way::Keys).await;
+async fn endless_winter_on_a_frozen_river_by_keys_alone_in_french() {
+    whole_game(&WINTER_ON_A_FROZEN_RIVER, desk("fr"), Way::Keys).await;
 }
 
 #[tokio::test]
