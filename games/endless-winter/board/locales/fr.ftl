@@ -122,7 +122,7 @@ endless-winter-board-era = Ère { $count ->
     [1] I
    *[other] II
 }
-endless-winter-board-era-later = à partir de la manche 3
+endless-winter-board-era-later = dès la manche 3
 endless-winter-board-for-you-now = pour vous
 endless-winter-board-stone-now = { $count ->
     [one] Elle vous rapporterait { $count } point si l’Éclipse venait maintenant.
