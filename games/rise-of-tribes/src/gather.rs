@@ -282,7 +282,7 @@ impl Decision for Gather {
 
     fn is_valid(self, rules: &RiseOfTribes, state: &State) -> bool {
         is_count(self.left)
-            && self.repeats <= 1
+            && is_count(self.repeats)
             && self.each <= MOST_EACH
             && rules.board.has_all(self.chosen)
             && self.fed.without(state.ground.of(Land::Lake)).is_empty()

@@ -8,7 +8,7 @@ use table::{
     },
 };
 
-use crate::common::{S1, S2, S3, Scene, base, content};
+use crate::common::{BLANK, Game, MOON, S1, S2, S3, Scenario, Scene, base, content};
 
 /// Whoever owns the box can enter every value of the content file, and nothing else.
 #[test]
@@ -45,6 +45,20 @@ fn a_file_of_every_value_round_trips() {
         Ok(["tiles.wild-land.effect"].map(str::to_owned).to_vec()),
         "these can only be what they are"
     );
+}
+
+/// Two cards may have the ability of Oxen: a hex is then chosen three times.
+#[test]
+fn the_same_ability_on_two_cards_adds_up() {
+    let overlay = "[developments.bow]\nability = { kind = \"extra-hex\", amount = 1 }\n";
+    let content = RiseOfTribes::overlaid_content("mine.toml", overlay).unwrap();
+    let scene = Scene::new(2).members(S1, 1, 1).members(S2, 9, 3).done(S1, [Goal::Oxen, Goal::Bow]);
+    let mut game =
+        Game::new(RiseOfTribes::new(&base(2), &content).unwrap(), scene.actions(BLANK, MOON).state);
+    game.plays("place moon gather, gather h1 food, gather h1 food");
+    game.rules.check(&game.state).unwrap();
+    game.play("gather h1 food");
+    assert_eq!(game.goods(S1), [6, 0, 0]);
 }
 
 /// Bots know a goal by what it asks for and gives: exchange that of two cards, and the other one is worth more.
