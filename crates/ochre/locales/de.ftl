@@ -183,6 +183,7 @@ ochre-trial-stated = genannte Chance
 ochre-trial-choices = gewählt
 ochre-trial-mean = Mittel
 ochre-trial-won = gewonnen (95-%-Intervall)
+ochre-trial-fit = Log-Loss { $loss }. Am besten passten die Chancen mit einer Sicherheit von { $confidence } ({ $fitted }): Über 1 sind sie zu vorsichtig, unter 1 zu kühn.
 
 ## Export and import
 

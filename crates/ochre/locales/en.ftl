@@ -177,6 +177,7 @@ ochre-trial-stated = stated chance
 ochre-trial-choices = choices
 ochre-trial-mean = mean
 ochre-trial-won = won (95 % interval)
+ochre-trial-fit = Log loss { $loss }. With a confidence of { $confidence } chances would fit best ({ $fitted }): above 1 they are too cautious, below 1 too bold.
 
 ## Export and import
 

@@ -180,6 +180,7 @@ ochre-trial-stated = chance annoncée
 ochre-trial-choices = choix
 ochre-trial-mean = moyenne
 ochre-trial-won = gagné (intervalle 95 %)
+ochre-trial-fit = Perte logarithmique : { $loss }. Les chances s’ajusteraient le mieux avec une assurance de { $confidence } ({ $fitted }) : au-dessus de 1 elles sont trop prudentes, au-dessous trop hardies.
 
 ## Export and import
 

@@ -177,6 +177,7 @@ ochre-trial-stated = podana szansa
 ochre-trial-choices = wybory
 ochre-trial-mean = średnia
 ochre-trial-won = wygrane (przedział 95 %)
+ochre-trial-fit = Strata logarytmiczna: { $loss }. Szanse pasowałyby najlepiej przy pewności { $confidence } ({ $fitted }): powyżej 1 są zbyt ostrożne, poniżej zbyt śmiałe.
 
 ## Export and import
 

@@ -53,7 +53,7 @@ pub(crate) fn judge<R: Evaluate>(rules: &R, choice: &Choice<R>, settings: &Setti
         rated: Vec::new(),
     };
     let Some((best, comparison)) = compared else {
-        let chance = analysis.and_then(|analysis| value_of(&analysis, choice.played)).unwrap_or(0.0);
+        let chance = analysis.and_then(|analysis| value_of(&analysis, &choice.played)).unwrap_or(0.0);
         (decision.before, decision.after) = (rounded(chance), rounded(chance));
         return (decision, searched);
     };
@@ -93,8 +93,8 @@ fn best_action<R: Evaluate>(rules: &R, view: &View<R>, analysis: &Analysis<R::Ac
     sensible.or(analysis.candidates.first()).map(|candidate| candidate.action)
 }
 
-fn value_of<A: PartialEq>(analysis: &Analysis<A>, action: A) -> Option<f32> {
-    analysis.candidates.iter().find(|candidate| candidate.action == action).map(|candidate| candidate.value)
+fn value_of<A: PartialEq>(analysis: &Analysis<A>, action: &A) -> Option<f32> {
+    analysis.candidates.iter().find(|candidate| candidate.action == *action).map(|candidate| candidate.value)
 }
 
 /// The actions with reliable values, best first. The best and the played one have their values from the comparison.
@@ -109,7 +109,7 @@ fn rated<R: Evaluate>(
     let least = most as f32 * LEAST_VISITS;
     // What the first search rated is comparable with itself only: shifted so that the best action has the value it was found to
     // have.
-    let shift = comparison.chances[0] - value_of(analysis, compared[0]).unwrap_or(comparison.chances[0]);
+    let shift = comparison.chances[0] - value_of(analysis, &compared[0]).unwrap_or(comparison.chances[0]);
     let others = analysis
         .candidates
         .iter()

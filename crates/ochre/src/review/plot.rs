@@ -17,11 +17,12 @@ pub(super) fn lines(review: &Review, width: Option<usize>) -> Vec<String> {
     let mut cells: Vec<Vec<Option<usize>>> = vec![vec![None; columns]; ROWS];
     // The first seats are drawn last, over the others.
     for (seat, curve) in review.curves.iter().enumerate().rev() {
-        for column in 0..columns {
-            if let Some(chance) = chance_at(curve, step_at(column, columns, review.events)) {
-                let row = ((1.0 - chance.clamp(0.0, 1.0)) * (ROWS - 1) as f32).round() as usize;
-                cells[row][column] = Some(seat);
-            }
+        let known = (0..columns).filter_map(|column| {
+            chance_at(curve, step_at(column, columns, review.events)).map(|chance| (column, chance))
+        });
+        for (column, chance) in known {
+            let row = ((1.0 - chance.clamp(0.0, 1.0)) * (ROWS - 1) as f32).round() as usize;
+            cells[row][column] = Some(seat);
         }
     }
     let mut lines: Vec<String> = cells.iter().enumerate().map(|(row, cells)| line(row, cells)).collect();

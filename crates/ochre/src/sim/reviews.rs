@@ -75,5 +75,10 @@ fn print(report: &Report, words: &Dictionary, out: &mut impl Write) -> Result<()
         let stated = format!("{} %", percent(bin.stated));
         writeln!(out, "{range:16} {:>9} {stated:>9} {:>28}", bin.positions, say(&share))?;
     }
+    let fit = Phrase::new("ochre-trial-fit")
+        .text("loss", rounded(report.fit.log_loss, 3))
+        .text("confidence", rounded(report.fit.confidence, 2))
+        .text("fitted", rounded(report.fit.fitted_log_loss, 3));
+    writeln!(out, "\n{}", say(&fit))?;
     Ok(())
 }
