@@ -1,7 +1,7 @@
 //! The games this program has. A new game is a folder under `games/` and one line in [`all`].
 
 use bots::{AnyBot, ErasedBot, Level};
-use lab::{bench, ladder, simulate, trial, tune, usage};
+use lab::{bench, ladder, puzzles, simulate, trial, tune, usage};
 use pages::{AnyBoard, Board, BoardAdapter, Chapter, chapters};
 use review::{Heading, Review, ReviewError};
 use serde_json::Value;
@@ -78,6 +78,14 @@ pub trait Game: Send + Sync {
         evaluations: Option<u32>,
         progress: &simulate::Progress,
     ) -> Result<trial::Report, OpenError>;
+    /// Mines games between bots for puzzles.
+    fn puzzles(
+        &self,
+        opening: &Opening,
+        plan: &simulate::Plan,
+        wanted: usize,
+        progress: &simulate::Progress,
+    ) -> Result<Vec<puzzles::Puzzle>, OpenError>;
     /// Tunes the weights of its evaluation function, starting from `from` or from its own.
     fn tune(
         &self,
@@ -176,6 +184,15 @@ where
         progress: &simulate::Progress,
     ) -> Result<trial::Report, OpenError> {
         Ok(trial::trial(&opening.rules::<B::Game>()?, plan, evaluations, progress))
+    }
+    fn puzzles(
+        &self,
+        opening: &Opening,
+        plan: &simulate::Plan,
+        wanted: usize,
+        progress: &simulate::Progress,
+    ) -> Result<Vec<puzzles::Puzzle>, OpenError> {
+        Ok(puzzles::mine(&opening.rules::<B::Game>()?, plan, wanted, progress))
     }
     fn tune(
         &self,

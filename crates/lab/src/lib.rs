@@ -3,6 +3,7 @@
 pub mod bench;
 pub mod ladder;
 pub mod plot;
+pub mod puzzles;
 pub mod simulate;
 pub mod statistics;
 pub mod trial;

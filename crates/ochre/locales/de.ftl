@@ -185,6 +185,13 @@ ochre-trial-mean = Mittel
 ochre-trial-won = gewonnen (95-%-Intervall)
 ochre-trial-fit = Log-Loss { $loss }. Am besten passten die Chancen mit einer Sicherheit von { $confidence } ({ $fitted }): Über 1 sind sie zu vorsichtig, unter 1 zu kühn.
 
+## Puzzles
+
+ochre-puzzles-found = { $count ->
+    [one] 1 Rätsel, nach dem, was die beste Wahl bringt:
+   *[other] { $count } Rätsel, nach dem, was die beste Wahl bringt:
+}
+
 ## Export and import
 
 ochre-exported-secret = Die Partie ist nicht zu Ende. Dieses Protokoll enthält den Seed und alle ausgeteilten Karten: Zeig es niemandem, der mitspielt.

@@ -179,6 +179,13 @@ ochre-trial-mean = mean
 ochre-trial-won = won (95 % interval)
 ochre-trial-fit = Log loss { $loss }. With a confidence of { $confidence } chances would fit best ({ $fitted }): above 1 they are too cautious, below 1 too bold.
 
+## Puzzles
+
+ochre-puzzles-found = { $count ->
+    [one] 1 puzzle, by what its best choice gains:
+   *[other] { $count } puzzles, by what their best choice gains:
+}
+
 ## Export and import
 
 ochre-exported-secret = The game is not over. This record holds its seed and every card dealt: do not show it to the players.

@@ -182,6 +182,13 @@ ochre-trial-mean = moyenne
 ochre-trial-won = gagné (intervalle 95 %)
 ochre-trial-fit = Perte logarithmique : { $loss }. Les chances s’ajusteraient le mieux avec une assurance de { $confidence } ({ $fitted }) : au-dessus de 1 elles sont trop prudentes, au-dessous trop hardies.
 
+## Puzzles
+
+ochre-puzzles-found = { $count ->
+    [one] { $count } problème, selon ce que rapporte le meilleur choix :
+   *[other] { $count } problèmes, selon ce que rapporte le meilleur choix :
+}
+
 ## Export and import
 
 ochre-exported-secret = La partie n’est pas terminée. Cet enregistrement contient sa graine et toutes les cartes distribuées : personne qui y joue ne doit le voir.

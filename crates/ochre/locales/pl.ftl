@@ -179,6 +179,10 @@ ochre-trial-mean = średnia
 ochre-trial-won = wygrane (przedział 95 %)
 ochre-trial-fit = Strata logarytmiczna: { $loss }. Szanse pasowałyby najlepiej przy pewności { $confidence } ({ $fitted }): powyżej 1 są zbyt ostrożne, poniżej zbyt śmiałe.
 
+## Puzzles
+
+ochre-puzzles-found = Zadania według tego, co daje najlepszy wybór: { $count }
+
 ## Export and import
 
 ochre-exported-secret = Gra nie jest skończona. Ten zapis zawiera jej ziarno i wszystkie rozdane karty: nie pokazuj go graczom.

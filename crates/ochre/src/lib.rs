@@ -12,6 +12,7 @@ mod messages;
 mod play;
 mod players;
 mod progress;
+mod puzzles;
 mod records;
 mod review;
 mod saves;

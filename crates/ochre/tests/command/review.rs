@@ -1,4 +1,4 @@
-//! `ochre review`, and the engine's `review`: what they show of a finished game.
+//! `ochre review`, the engine's `review` and `ochre puzzles`: what they show of finished games.
 
 use crate::common::{Engine, Scratch, finished_game, ochre};
 use serde_json::{Value, json};
@@ -104,4 +104,22 @@ fn a_simulation_tries_reviews() {
         (report["games"].as_u64(), report["reliability"].as_array().map(Vec::len)),
         (Some(2), Some(10))
     );
+}
+
+#[test]
+fn puzzles_are_written_to_a_file_with_positions_that_replay() {
+    let scratch = Scratch::new("review-puzzles");
+    let file = scratch.path("puzzles.json");
+    let arguments =
+        ["puzzles", "rise-of-tribes", "--seats", "2", "--bot", "easy", "--games", "6", "--count", "1"];
+    let shown = ochre(&[&arguments[..], &["--out", &file]].concat()).good();
+    assert!(shown.contains("1 puzzle, by what its best choice gains:") && shown.contains(&file), "{shown}");
+    let puzzles: Value = serde_json::from_str(&std::fs::read_to_string(&file).unwrap()).unwrap();
+    let record = scratch.write("puzzle.json", puzzles[0]["record"].to_string());
+    let seat = puzzles[0]["seat"].as_u64().unwrap();
+    let before = ochre(&["replay", &record, "--at", "0"]).good();
+    assert!(before.contains(&format!("After 0 events: seat {seat} must choose.")), "{before}");
+    ochre(&["replay", &record]).good();
+    let overlay = scratch.write("my.toml", "");
+    ochre(&[&arguments[..], &["--content", &overlay]].concat()).bad("standard content");
 }
