@@ -173,7 +173,7 @@ ochre-review-seat = Sitz
 ochre-review-choices = gewählt
 ochre-review-lost = verschenkt
 ochre-review-luck = Glück
-ochre-review-legend = Ein Punkt ist ein Hundertstel der Gewinnchance. ?! Ungenauigkeit, ? Fehler, ?? grober Fehler, ★ gewonnen.
+ochre-review-legend = Ein Punkt ist ein Hundertstel der Gewinnchance. Ungenauigkeit (?!), Fehler (?), grober Fehler (??), ★ gewonnen.
 
 ## Trials of reviews
 

@@ -167,7 +167,7 @@ ochre-review-seat = seat
 ochre-review-choices = choices
 ochre-review-lost = given away
 ochre-review-luck = luck
-ochre-review-legend = Points are hundredths of the chance to win. ?! inaccuracy, ? mistake, ?? blunder, ★ won the game.
+ochre-review-legend = Points are hundredths of the chance to win. Inaccuracy (?!), mistake (?), blunder (??), ★ won the game.
 
 ## Trials of reviews
 

@@ -170,7 +170,7 @@ ochre-review-seat = siège
 ochre-review-choices = choix
 ochre-review-lost = perdus
 ochre-review-luck = chance
-ochre-review-legend = Un point est un centième des chances de victoire. ?! imprécision, ? erreur, ?? gaffe, ★ vainqueur.
+ochre-review-legend = Un point est un centième des chances de victoire. Imprécision (?!), erreur (?), gaffe (??), ★ vainqueur.
 
 ## Trials of reviews
 

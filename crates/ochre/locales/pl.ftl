@@ -167,7 +167,7 @@ ochre-review-seat = miejsce
 ochre-review-choices = wybory
 ochre-review-lost = stracone
 ochre-review-luck = szczęście
-ochre-review-legend = Punkt to setna część szansy na wygraną. ?! niedokładność, ? błąd, ?? gruby błąd, ★ wygrana.
+ochre-review-legend = Punkt to setna część szansy na wygraną. Niedokładność (?!), błąd (?), gruby błąd (??), ★ wygrana.
 
 ## Trials of reviews
 
