@@ -5,6 +5,11 @@
 
 use std::process::ExitCode;
 
+use ochre::Allocations;
+
 fn main() -> ExitCode {
-    ochre::bench(&|work| allocation_counter::measure(work).count_total)
+    ochre::bench(&|work| {
+        let measured = allocation_counter::measure(work);
+        Allocations { count: measured.count_total, peak_bytes: measured.bytes_max }
+    })
 }

@@ -1,11 +1,13 @@
 //! Advice to a person: the best choices with their chances, and why the first is better than the second.
 
+use std::borrow::Cow;
+
 use rand::{Rng, SeedableRng, rngs::SmallRng};
 use table::{Evaluate, Seat, Terms, Turn, View, odds::Odds, text::Phrase};
 
 use crate::{
-    Bot, Candidate,
-    evaluate::{after, best_next},
+    Bot, Candidate, Origin,
+    evaluate::{after, finish_turn},
 };
 
 /// Choices that are named: the best and the two next.
@@ -13,8 +15,6 @@ pub const ADVISED: usize = 3;
 
 /// Positions sampled to compare two choices.
 const SAMPLES: u32 = 12;
-/// The most actions with which a turn is played to its end.
-const LONGEST_TURN: usize = 30;
 /// Differences below this are not worth a word, in points.
 const LEAST_GAIN: f32 = 0.25;
 /// Differences from here on are rounded to whole points.
@@ -56,32 +56,35 @@ pub struct Reason {
     pub points: f32,
 }
 
-impl Reason {
-    fn phrase(&self) -> Phrase {
-        let term = Phrase::new(self.term);
-        if self.points.abs() < WHOLE {
+/// A sentence that names what a choice gains and what it costs; `None` if it gains nothing that could be named. Each reason is
+/// the message of a term and expected points, below zero if they are given up.
+pub fn why<T: Into<Cow<'static, str>>>(reasons: impl IntoIterator<Item = (T, f32)>) -> Option<Phrase> {
+    let (mut gains, mut costs) = (Vec::new(), Vec::new());
+    for (term, points) in reasons {
+        let term = Phrase::new(term);
+        let phrase = if points.abs() < WHOLE {
             Phrase::new("table-why-half").phrase("term", term)
         } else {
-            Phrase::new("table-why-points")
-                .number("points", self.points.abs().round() as i64)
-                .phrase("term", term)
-        }
+            let whole = points.abs().round() as i64;
+            Phrase::new("table-why-points").number("points", whole).phrase("term", term)
+        };
+        if points < 0.0 { &mut costs } else { &mut gains }.push(phrase);
+    }
+    match (gains.is_empty(), costs.is_empty()) {
+        (true, _) => None,
+        (false, true) => Some(Phrase::new("table-why").list("gains", gains)),
+        (false, false) => Some(Phrase::new("table-why-but").list("gains", gains).list("costs", costs)),
     }
 }
 
 impl<A> Advice<A> {
     /// One sentence that says why the first choice is best.
     pub fn why(&self) -> Phrase {
-        let of = |costs: bool| {
-            let chosen = self.reasons.iter().filter(move |reason| (reason.points < 0.0) == costs);
-            chosen.map(Reason::phrase).collect::<Vec<_>>()
-        };
-        match (self.choices.len(), of(false), of(true)) {
-            (0 | 1, _, _) => Phrase::new("table-why-only"),
-            (_, gains, _) if gains.is_empty() => Phrase::new("table-why-later"),
-            (_, gains, costs) if costs.is_empty() => Phrase::new("table-why").list("gains", gains),
-            (_, gains, costs) => Phrase::new("table-why-but").list("gains", gains).list("costs", costs),
+        if self.choices.len() < 2 {
+            return Phrase::new("table-why-only");
         }
+        let reasons = self.reasons.iter().map(|reason| (reason.term, reason.points));
+        why(reasons).unwrap_or_else(|| Phrase::new("table-why-later"))
     }
 
     /// The same advice with other names of the actions.
@@ -117,14 +120,22 @@ pub fn advise<R: Evaluate>(
         })
         .collect();
     let reasons = match choices.as_slice() {
-        [best, next, ..] => reasons(differences(rules, view, seat, [best.action, next.action], seed)),
+        [best, next, ..] => reasons(rules, Origin::known(view), seat, [best.action, next.action], seed),
         _ => Vec::new(),
     };
     Some(Advice { choices, reasons })
 }
 
-/// The largest gains and costs.
-fn reasons(mut sorted: Vec<Reason>) -> Vec<Reason> {
+/// What the first of two actions of `seat` gains (or, below zero, costs) in comparison with the second, in expected points at the
+/// end of the turn: the largest gains first, then the largest cost. The same seed gives the same reasons.
+pub fn reasons<R: Evaluate>(
+    rules: &R,
+    origin: Origin<'_, R>,
+    seat: Seat,
+    actions: [R::Action; 2],
+    seed: u64,
+) -> Vec<Reason> {
+    let mut sorted = differences(rules, origin, seat, actions, seed);
     sorted.sort_by(|one, other| other.points.total_cmp(&one.points));
     let gains = sorted.iter().take_while(|reason| reason.points >= LEAST_GAIN).take(GAINS);
     let costs = sorted.iter().rev().take_while(|reason| reason.points <= -LEAST_GAIN).take(COSTS);
@@ -135,7 +146,7 @@ fn reasons(mut sorted: Vec<Reason>) -> Vec<Reason> {
 /// turn played to its end.
 fn differences<R: Evaluate>(
     rules: &R,
-    view: &View<R>,
+    origin: Origin<'_, R>,
     seat: Seat,
     actions: [R::Action; 2],
     seed: u64,
@@ -143,7 +154,7 @@ fn differences<R: Evaluate>(
     let mut rng = SmallRng::seed_from_u64(seed);
     let mut sums: Vec<Reason> = Vec::new();
     for _ in 0..SAMPLES {
-        let sampled = rules.imagine(&view.observation, view.viewer, &mut rng);
+        let sampled = origin.sample(rules, &mut rng);
         // Both actions share one chance seed, so that luck does not decide between them.
         let chance_seed = rng.next_u64();
         for (action, sign) in actions.into_iter().zip([1.0, -1.0]) {
@@ -176,21 +187,9 @@ fn terms_after<R: Evaluate>(
     chance_seed: u64,
 ) -> Terms {
     let weights = R::Weights::default();
-    let mut odds = Odds::new();
     let mut chance = SmallRng::seed_from_u64(chance_seed);
-    let mut state = after(rules, state, action, chance.next_u64(), &mut odds);
-    let mut legal = Vec::new();
-    for _ in 0..LONGEST_TURN {
-        if !matches!(rules.turn(&state), Turn::Choose(_)) || rules.turn_ended(&state, seat) {
-            break;
-        }
-        legal.clear();
-        rules.legal_actions(&state, &mut legal);
-        let Some(next) = best_next(rules, &weights, &state, &legal, chance.next_u64(), &mut odds) else {
-            break;
-        };
-        state = next;
-    }
+    let mut state = after(rules, state, action, chance.next_u64(), &mut Odds::new());
+    finish_turn(rules, &weights, &mut state, seat, &mut chance);
     rules.terms(&weights, &state)
 }
 

@@ -1,10 +1,10 @@
 //! Win probabilities of positions, and the position after an action.
 
-use rand::{SeedableRng, rngs::SmallRng};
+use rand::{Rng, SeedableRng, rngs::SmallRng};
 use table::{Evaluate, Seat, Turn, journal::Silent, odds::Odds};
 
-/// How likely each seat is to win.
-pub(crate) type WinProbabilities = [f32; Seat::LIMIT];
+/// How likely each seat is to win, by index.
+pub type WinProbabilities = [f32; Seat::LIMIT];
 
 /// Evaluates a position with the game's evaluation function, a finished game by its result.
 pub(crate) fn win_probabilities<R: Evaluate>(
@@ -69,4 +69,42 @@ pub(crate) fn best_next<R: Evaluate>(
         }
     }
     best.map(|(after, _)| after)
+}
+
+/// The most actions with which a turn is played to its end.
+const LONGEST_TURN: usize = 30;
+
+/// Plays the best-looking actions until the turn of `seat` has ended.
+pub(crate) fn finish_turn<R: Evaluate>(
+    rules: &R,
+    weights: &R::Weights,
+    state: &mut R::State,
+    seat: Seat,
+    chance: &mut SmallRng,
+) {
+    let (mut legal, mut odds) = (Vec::new(), Odds::new());
+    for _ in 0..LONGEST_TURN {
+        if !matches!(rules.turn(state), Turn::Choose(_)) || rules.turn_ended(state, seat) {
+            break;
+        }
+        legal.clear();
+        rules.legal_actions(state, &mut legal);
+        match best_next(rules, weights, state, &legal, chance.next_u64(), &mut odds) {
+            Some(next) => *state = next,
+            None => break,
+        }
+    }
+}
+
+/// How likely each seat is to win from a full position, at the end of the present turn: what chance owes is dealt, and the turn
+/// is played by its best-looking actions. The same seed gives the same result.
+pub fn outlook<R: Evaluate>(rules: &R, position: &R::State, seed: u64) -> WinProbabilities {
+    let weights = R::Weights::default();
+    let mut state = *position;
+    let mut chance = SmallRng::seed_from_u64(seed);
+    rules.resolve_chance(&mut state, &mut Odds::new(), &mut chance);
+    if let Turn::Choose(seat) = rules.turn(&state) {
+        finish_turn(rules, &weights, &mut state, seat, &mut chance);
+    }
+    win_probabilities(rules, &weights, &state)
 }

@@ -10,20 +10,23 @@ mod evaluate;
 mod greedy;
 mod handicap;
 mod level;
+mod origin;
 mod random;
 mod search;
 mod sensible;
 
 use table::{Evaluate, Rules, Turn, View, Viewer, any::AnyTable, table::Table};
 
-pub use advice::{ADVISED, Advice, Advised, Reason, advise};
+pub use advice::{ADVISED, Advice, Advised, Reason, advise, reasons, why};
 pub use analysis::{Analysis, Candidate, Limits};
 pub use clock::{Clock, SystemClock};
+pub use evaluate::{WinProbabilities, outlook};
 pub use greedy::Greedy;
 pub use handicap::Handicap;
 pub use level::{Level, UnknownLevel};
+pub use origin::Origin;
 pub use random::Random;
-pub use search::{Budget, Parameters, Search};
+pub use search::{Budget, Comparison, Parameters, Search};
 pub use sensible::Sensible;
 
 /// A player of the game `R`.

@@ -12,7 +12,7 @@ use std::{
     time::Duration,
 };
 
-use bots::{Bot, Budget, Clock, Level, Limits, Search};
+use bots::{Bot, Budget, Clock, Level, Limits, Origin, Search};
 use common::{copy, game, rules, view_with_choices};
 use endless_winter::EndlessWinter;
 use ice_age::IceAge;
@@ -159,4 +159,46 @@ fn the_tree_is_reused_for_the_rest_of_the_turn() {
         action
     });
     assert!(kept > 20, "{kept}");
+}
+
+/// The first view in which a search finds one action far worse than another: the view, the best and the worst action.
+fn view_with_a_blunder<R: Evaluate>(rules: &R) -> (View<R>, [R::Action; 2]) {
+    let mut found = None;
+    let mut player = Level::Easy.bot(1);
+    game(rules, 5, |_, view| {
+        if found.is_none() && view.actions.len() > 2 {
+            let search = &mut Search::<R>::new(Budget::evaluations(500), 8);
+            let candidates = search.rate(rules, Origin::known(view)).unwrap().candidates;
+            let worst = candidates.iter().min_by(|one, other| one.value.total_cmp(&other.value)).unwrap();
+            if candidates[0].value - worst.value > 0.15 {
+                found = Some((copy(view), [candidates[0].action, worst.action]));
+            }
+        }
+        player.choose(rules, view).unwrap()
+    });
+    found.unwrap()
+}
+
+fn compares_with_equal_effort<R: Evaluate>(options: serde_json::Value) {
+    let rules = rules::<R>(options);
+    let (view, [best, worst]) = view_with_a_blunder(&rules);
+    let compare = |actions: [R::Action; 2]| {
+        let search = &mut Search::<R>::new(Budget::evaluations(2_000), 8);
+        search.compare(&rules, Origin::known(&view), actions).unwrap()
+    };
+    let compared = compare([best, worst]);
+    assert!(compared.difference() > 2.0 * compared.error, "{compared:?}");
+    assert!(compared.error > 0.0 && compared.error < 0.1, "{compared:?}");
+    assert!(compared.evaluations >= 2_000);
+    assert_eq!(compare([best, worst]), compared);
+    // Which of the two is named first hardly matters.
+    let turned = compare([worst, best]);
+    assert!((turned.difference() + compared.difference()).abs() < 0.05, "{turned:?} {compared:?}");
+}
+
+#[test]
+fn two_actions_are_compared_with_equal_effort_in_every_game() {
+    compares_with_equal_effort::<IceAge>(json!({"seats": 3}));
+    compares_with_equal_effort::<EndlessWinter>(json!({"seats": 2}));
+    compares_with_equal_effort::<RiseOfTribes>(json!({"seats": 2}));
 }

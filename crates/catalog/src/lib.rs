@@ -1,12 +1,14 @@
 //! The games this program has. A new game is a folder under `games/` and one line in [`all`].
 
 use bots::{AnyBot, ErasedBot, Level};
-use lab::{bench, ladder, simulate, tune, usage};
-use pages::{AnyBoard, Board, BoardAdapter};
+use lab::{bench, ladder, puzzles, simulate, trial, tune, usage};
+use pages::{AnyBoard, Board, BoardAdapter, Chapter, chapters};
+use review::{Heading, Review, ReviewError};
 use serde_json::Value;
 use table::{
-    Evaluate, Rules,
-    any::{AnyGame, Boxed, OpenError, Opening},
+    Evaluate, Rules, Turn,
+    any::{AnyGame, AnyTable, Boxed, OpenError, Opening},
+    table::Table,
 };
 
 /// Every game, in the order of the lobby.
@@ -61,6 +63,29 @@ pub trait Game: Send + Sync {
         plan: &simulate::Plan,
         progress: &simulate::Progress,
     ) -> Result<usage::Report, OpenError>;
+    /// The review of a finished game.
+    fn review(
+        &self,
+        table: &dyn AnyTable,
+        plan: &review::Plan,
+        progress: &review::Progress,
+    ) -> Result<Review, ReviewError>;
+    /// How right reviews of games between bots are, with so many evaluations for each choice.
+    fn try_reviews(
+        &self,
+        opening: &Opening,
+        plan: &simulate::Plan,
+        evaluations: Option<u32>,
+        progress: &simulate::Progress,
+    ) -> Result<trial::Report, OpenError>;
+    /// Mines games between bots for puzzles.
+    fn puzzles(
+        &self,
+        opening: &Opening,
+        plan: &simulate::Plan,
+        wanted: usize,
+        progress: &simulate::Progress,
+    ) -> Result<Vec<puzzles::Puzzle>, OpenError>;
     /// Tunes the weights of its evaluation function, starting from `from` or from its own.
     fn tune(
         &self,
@@ -135,6 +160,39 @@ where
         progress: &simulate::Progress,
     ) -> Result<usage::Report, OpenError> {
         Ok(usage::usage(&opening.rules::<B::Game>()?, plan, progress))
+    }
+    fn review(
+        &self,
+        table: &dyn AnyTable,
+        plan: &review::Plan,
+        progress: &review::Progress,
+    ) -> Result<Review, ReviewError> {
+        let own = table.as_any().downcast_ref::<Table<B::Game>>().ok_or(ReviewError::OtherGame)?;
+        if own.turn() != Turn::Over {
+            return Err(ReviewError::Unfinished);
+        }
+        let heading =
+            |chapter: Chapter| Heading { step: chapter.step, round: chapter.round, seat: chapter.seat };
+        let headings = chapters(&self.board, table).into_iter().map(heading).collect();
+        review::examine(own, headings, plan, progress)
+    }
+    fn try_reviews(
+        &self,
+        opening: &Opening,
+        plan: &simulate::Plan,
+        evaluations: Option<u32>,
+        progress: &simulate::Progress,
+    ) -> Result<trial::Report, OpenError> {
+        Ok(trial::trial(&opening.rules::<B::Game>()?, plan, evaluations, progress))
+    }
+    fn puzzles(
+        &self,
+        opening: &Opening,
+        plan: &simulate::Plan,
+        wanted: usize,
+        progress: &simulate::Progress,
+    ) -> Result<Vec<puzzles::Puzzle>, OpenError> {
+        Ok(puzzles::mine(&opening.rules::<B::Game>()?, plan, wanted, progress))
     }
     fn tune(
         &self,

@@ -5,9 +5,10 @@ use std::{
     time::{Duration, Instant},
 };
 
-use crate::game::options_json;
-use bots::{Bot, Budget, Search};
+use crate::{game::options_json, trial::play_game};
+use bots::{Bot, Budget, Level, Search};
 use rand::{Rng, SeedableRng, rngs::SmallRng};
+use review::examine;
 use serde::Serialize;
 use table::{
     Evaluate, Rules, Turn, View, Viewer,
@@ -15,8 +16,17 @@ use table::{
     odds::{Odds, below},
 };
 
-/// Runs the closure and returns the number of its allocations.
-pub type CountAllocations<'a> = &'a dyn Fn(&mut dyn FnMut()) -> u64;
+/// What a closure allocated.
+#[derive(Clone, Copy, Debug)]
+pub struct Allocations {
+    /// How many allocations.
+    pub count: u64,
+    /// The most bytes that were in use at once.
+    pub peak_bytes: u64,
+}
+
+/// Runs the closure and returns what it allocated on this thread.
+pub type CountAllocations<'a> = &'a dyn Fn(&mut dyn FnMut()) -> Allocations;
 
 /// The settings of a benchmark.
 pub struct Plan<'a> {
@@ -24,6 +34,17 @@ pub struct Plan<'a> {
     pub time: Duration,
     /// `None` in a program without a counting allocator.
     pub count_allocations: Option<CountAllocations<'a>>,
+    /// Whether a game is reviewed too: that takes up to a minute.
+    pub reviews: Reviews,
+}
+
+/// Is the review of a game measured?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reviews {
+    /// Yes, at the standard depth.
+    Measured,
+    /// No.
+    LeftOut,
 }
 
 /// One game with one set of options, on one core.
@@ -59,6 +80,21 @@ pub struct Row {
     pub times_floor: f64,
     /// The speed of the search.
     pub search: SearchRow,
+    /// The cost of a review, if it was measured.
+    pub review: Option<ReviewRow>,
+}
+
+/// The review of one game between bots of the level `medium`, at the standard depth.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct ReviewRow {
+    /// Choices between at least two actions.
+    pub decisions: usize,
+    /// Positions evaluated to judge them.
+    pub evaluations: u64,
+    /// Seconds on one thread.
+    pub seconds: f64,
+    /// The most memory in use at once, in megabytes; `None` if it was not counted.
+    pub peak_megabytes: Option<f64>,
 }
 
 /// The speed of a search on positions of random games.
@@ -200,7 +236,7 @@ fn allocations_per_decision<R: Evaluate>(rules: &R, count: CountAllocations<'_>)
     let mut warm = RandomGames::new(rules);
     (0..32).for_each(|_| warm.game(|_, _| {}));
     let before = warm.decisions;
-    let allocations = count(&mut || (0..32).for_each(|_| warm.game(|_, _| {})));
+    let allocations = count(&mut || (0..32).for_each(|_| warm.game(|_, _| {}))).count;
     allocations as f64 / (warm.decisions - before).max(1) as f64
 }
 
@@ -239,6 +275,7 @@ pub fn bench<R: Evaluate>(rules: &R, plan: &Plan<'_>) -> Row {
         floor_ns: costs.floor_ns,
         times_floor: decision_ns / costs.floor_ns.max(1e-9),
         search,
+        review: (plan.reviews == Reviews::Measured).then(|| bench_review(rules, plan.count_allocations)),
     }
 }
 
@@ -287,6 +324,32 @@ fn bench_search<R: Evaluate>(
         play_ns: costs.play_ns,
         evaluate_ns,
         imagine_ns: imagine_ns * iterations as f64 / evaluations.max(1) as f64,
+    }
+}
+
+/// Reviews one game.
+#[expect(clippy::expect_used, reason = "the game was played to its end")]
+fn bench_review<R: Evaluate>(rules: &R, count: Option<CountAllocations<'_>>) -> ReviewRow {
+    let table = play_game(rules, &vec![Level::Medium; rules.seats()], 1);
+    let mut reviewed = None;
+    let started = Instant::now();
+    let mut work = || {
+        reviewed = examine(&table, Vec::new(), &review::Plan::default(), &review::Progress::default()).ok();
+    };
+    let peak = match count {
+        Some(count) => Some(count(&mut work).peak_bytes),
+        None => {
+            work();
+            None
+        }
+    };
+    let seconds = started.elapsed().as_secs_f64();
+    let review = reviewed.expect("a finished game is reviewed");
+    ReviewRow {
+        decisions: review.decisions.len(),
+        evaluations: review.evaluations,
+        seconds,
+        peak_megabytes: peak.map(|bytes| bytes as f64 / 1e6),
     }
 }
 

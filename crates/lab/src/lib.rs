@@ -1,10 +1,12 @@
-//! Simulations, tournaments, tuning and benchmarks, generic over the game.
+//! Simulations, tournaments, tuning, benchmarks and trials of reviews, generic over the game.
 
 pub mod bench;
 pub mod ladder;
 pub mod plot;
+pub mod puzzles;
 pub mod simulate;
 pub mod statistics;
+pub mod trial;
 pub mod tune;
 pub mod usage;
 

@@ -152,6 +152,46 @@ ochre-usage-wins = gewonnen
 ochre-usage-scores = Wer gewann, hatte im Mittel { $winning } Punkte, alle Sitze { $all }.
 ochre-usage-sources = Punkte der Siegreichen und aller Sitze nach Quelle
 
+## Reviews
+
+ochre-review-head = { $game }: Gewinnchance jedes Sitzes in Prozent und die Runden
+ochre-review-known = Beurteilt nach dem, was jeder Sitz wissen konnte, mit { $evaluations } bewerteten Stellungen pro Wahl.
+ochre-review-all = Beurteilt nach der ganzen Stellung mit allen verdeckten Karten, mit { $evaluations } bewerteten Stellungen pro Wahl.
+ochre-review-turning = Wendepunkte
+ochre-review-marked = Fehler
+ochre-review-none = Keine Wahl hat 2 Punkte oder mehr gekostet.
+ochre-review-given-away = Runde { $round }, Ereignis { $event }: { $seat } verschenkt { $points } Punkte, von { $before } auf { $after } % ({ $grade }).
+ochre-review-lucky = Runde { $round }, Ereignis { $event }: Das Glück bringt { $points } Punkte ({ $seat }).
+ochre-review-unlucky = Runde { $round }, Ereignis { $event }: Das Pech kostet { $points } Punkte ({ $seat }).
+ochre-review-played = Gespielt: { $action }
+ochre-review-better = Besser: { $action }
+ochre-review-minor = { $count ->
+    [one] 1 Ungenauigkeit ist nicht aufgeführt; --seat zeigt die eines Sitzes.
+   *[other] { $count } Ungenauigkeiten sind nicht aufgeführt; --seat zeigt die eines Sitzes.
+}
+ochre-review-seat = Sitz
+ochre-review-choices = gewählt
+ochre-review-lost = verschenkt
+ochre-review-luck = Glück
+ochre-review-legend = Ein Punkt ist ein Hundertstel der Gewinnchance. Ungenauigkeit (?!), Fehler (?), grober Fehler (??), ★ gewonnen.
+
+## Trials of reviews
+
+ochre-trial-marks = Beurteilte Entscheidungen: { $choices }. Markierungen pro Sitz und Partie: { $inaccuracies } Ungenauigkeiten, { $mistakes } Fehler, { $blunders } grobe Fehler.
+ochre-trial-planted = Eingebaute grobe Fehler ab { $worth } Punkten: { $blunders }. Markiert: { $marked }, das sind { $share } % ({ $low } bis { $high }); als Fehler oder grober Fehler: { $mistakes }.
+ochre-trial-stated = genannte Chance
+ochre-trial-choices = gewählt
+ochre-trial-mean = Mittel
+ochre-trial-won = gewonnen (95-%-Intervall)
+ochre-trial-fit = Log-Loss { $loss }. Am besten passten die Chancen mit einer Sicherheit von { $confidence } ({ $fitted }): Über 1 sind sie zu vorsichtig, unter 1 zu kühn.
+
+## Puzzles
+
+ochre-puzzles-found = { $count ->
+    [one] 1 Rätsel, nach dem, was die beste Wahl bringt:
+   *[other] { $count } Rätsel, nach dem, was die beste Wahl bringt:
+}
+
 ## Export and import
 
 ochre-exported-secret = Die Partie ist nicht zu Ende. Dieses Protokoll enthält den Seed und alle ausgeteilten Karten: Zeig es niemandem, der mitspielt.

@@ -146,6 +146,46 @@ ochre-usage-wins = won
 ochre-usage-scores = Winners scored { $winning } points on average, all seats { $all }.
 ochre-usage-sources = points of winners and of all seats, by source
 
+## Reviews
+
+ochre-review-head = { $game }: the chance of each seat to win, in per cent, and the rounds
+ochre-review-known = Judged from what each seat could know, with { $evaluations } positions evaluated for each choice.
+ochre-review-all = Judged from the whole position, hidden cards included, with { $evaluations } positions evaluated for each choice.
+ochre-review-turning = Turning points
+ochre-review-marked = Mistakes
+ochre-review-none = No choice gave away 2 points or more.
+ochre-review-given-away = Round { $round }, event { $event }: { $seat } gives away { $points } points, from { $before } to { $after } % ({ $grade }).
+ochre-review-lucky = Round { $round }, event { $event }: luck gives { $seat } { $points } points.
+ochre-review-unlucky = Round { $round }, event { $event }: luck takes { $points } points from { $seat }.
+ochre-review-played = Played: { $action }
+ochre-review-better = Better: { $action }
+ochre-review-minor = { $count ->
+    [one] 1 inaccuracy is not listed; --seat lists those of a seat.
+   *[other] { $count } inaccuracies are not listed; --seat lists those of a seat.
+}
+ochre-review-seat = seat
+ochre-review-choices = choices
+ochre-review-lost = given away
+ochre-review-luck = luck
+ochre-review-legend = Points are hundredths of the chance to win. Inaccuracy (?!), mistake (?), blunder (??), ★ won the game.
+
+## Trials of reviews
+
+ochre-trial-marks = { $choices } choices judged. Marks for each seat and game: { $inaccuracies } inaccuracies, { $mistakes } mistakes, { $blunders } blunders.
+ochre-trial-planted = Planted blunders worth { $worth } points or more: { $blunders }. Marked: { $marked }, which is { $share } % ({ $low } to { $high }); as a mistake or a blunder: { $mistakes }.
+ochre-trial-stated = stated chance
+ochre-trial-choices = choices
+ochre-trial-mean = mean
+ochre-trial-won = won (95 % interval)
+ochre-trial-fit = Log loss { $loss }. With a confidence of { $confidence } chances would fit best ({ $fitted }): above 1 they are too cautious, below 1 too bold.
+
+## Puzzles
+
+ochre-puzzles-found = { $count ->
+    [one] 1 puzzle, by what its best choice gains:
+   *[other] { $count } puzzles, by what their best choice gains:
+}
+
 ## Export and import
 
 ochre-exported-secret = The game is not over. This record holds its seed and every card dealt: do not show it to the players.

@@ -149,6 +149,46 @@ ochre-usage-wins = gagné
 ochre-usage-scores = Les vainqueurs ont marqué { $winning } points en moyenne, l’ensemble des sièges { $all }.
 ochre-usage-sources = points des vainqueurs et de tous les sièges, selon l’origine
 
+## Reviews
+
+ochre-review-head = { $game } : chances de victoire de chaque siège, en pour cent, et les manches
+ochre-review-known = Jugé d’après ce que chaque siège pouvait savoir, avec { $evaluations } positions évaluées par choix.
+ochre-review-all = Jugé d’après la position entière, cartes cachées comprises, avec { $evaluations } positions évaluées par choix.
+ochre-review-turning = Tournants de la partie
+ochre-review-marked = Erreurs
+ochre-review-none = Aucun choix n’a coûté 2 points ou plus.
+ochre-review-given-away = Manche { $round }, événement { $event } : { $seat } perd { $points } points, de { $before } à { $after } % ({ $grade }).
+ochre-review-lucky = Manche { $round }, événement { $event } : la chance donne { $points } points ({ $seat }).
+ochre-review-unlucky = Manche { $round }, événement { $event } : la malchance coûte { $points } points ({ $seat }).
+ochre-review-played = Joué : { $action }
+ochre-review-better = Mieux : { $action }
+ochre-review-minor = { $count ->
+    [one] { $count } imprécision n’est pas citée ; --seat cite celles d’un siège.
+   *[other] { $count } imprécisions ne sont pas citées ; --seat cite celles d’un siège.
+}
+ochre-review-seat = siège
+ochre-review-choices = choix
+ochre-review-lost = perdus
+ochre-review-luck = chance
+ochre-review-legend = Un point est un centième des chances de victoire. Imprécision (?!), erreur (?), gaffe (??), ★ vainqueur.
+
+## Trials of reviews
+
+ochre-trial-marks = { $choices } choix jugés. Marques par siège et par partie : { $inaccuracies } imprécisions, { $mistakes } erreurs, { $blunders } gaffes.
+ochre-trial-planted = Gaffes introduites, d’au moins { $worth } points : { $blunders }. Marquées : { $marked }, soit { $share } % ({ $low } à { $high }) ; comme erreur ou gaffe : { $mistakes }.
+ochre-trial-stated = chance annoncée
+ochre-trial-choices = choix
+ochre-trial-mean = moyenne
+ochre-trial-won = gagné (intervalle 95 %)
+ochre-trial-fit = Perte logarithmique : { $loss }. Les chances s’ajusteraient le mieux avec une assurance de { $confidence } ({ $fitted }) : au-dessus de 1 elles sont trop prudentes, au-dessous trop hardies.
+
+## Puzzles
+
+ochre-puzzles-found = { $count ->
+    [one] { $count } problème, selon ce que rapporte le meilleur choix :
+   *[other] { $count } problèmes, selon ce que rapporte le meilleur choix :
+}
+
 ## Export and import
 
 ochre-exported-secret = La partie n’est pas terminée. Cet enregistrement contient sa graine et toutes les cartes distribuées : personne qui y joue ne doit le voir.

@@ -149,6 +149,40 @@ ochre-usage-wins = wygrane
 ochre-usage-scores = Średnia liczba punktów: zwycięzcy { $winning }, wszystkie miejsca { $all }.
 ochre-usage-sources = punkty zwycięzców i wszystkich miejsc, według źródła
 
+## Reviews
+
+ochre-review-head = { $game }: szanse każdego miejsca na wygraną w procentach oraz rundy
+ochre-review-known = Ocena według tego, co każde miejsce mogło wiedzieć; ocenione pozycje na wybór: { $evaluations }.
+ochre-review-all = Ocena według całej pozycji, z zakrytymi kartami; ocenione pozycje na wybór: { $evaluations }.
+ochre-review-turning = Punkty zwrotne
+ochre-review-marked = Błędy
+ochre-review-none = Żaden wybór nie kosztował 2 punktów lub więcej.
+ochre-review-given-away = Runda { $round }, zdarzenie { $event }: { $seat } traci { $points } pkt, z { $before } na { $after } % ({ $grade }).
+ochre-review-lucky = Runda { $round }, zdarzenie { $event }: szczęście daje { $points } pkt ({ $seat }).
+ochre-review-unlucky = Runda { $round }, zdarzenie { $event }: pech zabiera { $points } pkt ({ $seat }).
+ochre-review-played = Zagrano: { $action }
+ochre-review-better = Lepiej: { $action }
+ochre-review-minor = Niedokładności niewymienione: { $count }; --seat wymienia te z jednego miejsca.
+ochre-review-seat = miejsce
+ochre-review-choices = wybory
+ochre-review-lost = stracone
+ochre-review-luck = szczęście
+ochre-review-legend = Punkt to setna część szansy na wygraną. Niedokładność (?!), błąd (?), gruby błąd (??), ★ wygrana.
+
+## Trials of reviews
+
+ochre-trial-marks = Ocenione wybory: { $choices }. Oznaczenia na miejsce i grę: niedokładności { $inaccuracies }, błędy { $mistakes }, grube błędy { $blunders }.
+ochre-trial-planted = Podłożone grube błędy od { $worth } pkt: { $blunders }. Oznaczone: { $marked }, czyli { $share } % ({ $low } do { $high }); jako błąd lub gruby błąd: { $mistakes }.
+ochre-trial-stated = podana szansa
+ochre-trial-choices = wybory
+ochre-trial-mean = średnia
+ochre-trial-won = wygrane (przedział 95 %)
+ochre-trial-fit = Strata logarytmiczna: { $loss }. Szanse pasowałyby najlepiej przy pewności { $confidence } ({ $fitted }): powyżej 1 są zbyt ostrożne, poniżej zbyt śmiałe.
+
+## Puzzles
+
+ochre-puzzles-found = Zadania według tego, co daje najlepszy wybór: { $count }
+
 ## Export and import
 
 ochre-exported-secret = Gra nie jest skończona. Ten zapis zawiera jej ziarno i wszystkie rozdane karty: nie pokazuj go graczom.

@@ -7,7 +7,7 @@ use std::{
 
 use catalog::Game;
 use clap::{Args, Parser};
-use lab::bench::{CountAllocations, Plan, Row};
+use lab::bench::{CountAllocations, Plan, Reviews, Row};
 
 use crate::{
     cli::{Failure, game},
@@ -30,6 +30,9 @@ pub(crate) struct BenchArgs {
     /// Seconds for each measurement.
     #[arg(long, default_value_t = 2.0)]
     seconds: f64,
+    /// Also review a game at the standard depth, which takes up to a minute for each number of seats.
+    #[arg(long)]
+    review: bool,
     /// Print the rows as JSON.
     #[arg(long)]
     json: bool,
@@ -46,7 +49,8 @@ pub(crate) fn run(args: &BenchArgs, count: Option<CountAllocations<'_>>) -> Resu
     if !(0.05..=600.0).contains(&args.seconds) {
         return Err("--seconds: choose 0.05 to 600".into());
     }
-    let plan = Plan { time: Duration::from_secs_f64(args.seconds), count_allocations: count };
+    let reviews = if args.review { Reviews::Measured } else { Reviews::LeftOut };
+    let plan = Plan { time: Duration::from_secs_f64(args.seconds), count_allocations: count, reviews };
     let mut rows = Vec::new();
     for game in games {
         for seats in seat_counts(game, args)? {
@@ -60,6 +64,7 @@ pub(crate) fn run(args: &BenchArgs, count: Option<CountAllocations<'_>>) -> Resu
     let mut out = terminal::stdout();
     print(&rows, &mut out)?;
     print_search(&rows, &mut out)?;
+    print_reviews(&rows, &mut out)?;
     if count.is_none() {
         writeln!(
             out,
@@ -147,5 +152,32 @@ fn print_search(rows: &[Row], out: &mut impl Write) -> io::Result<()> {
     writeln!(
         out,
         "\neval ns: search time per evaluated position; its parts are measured one by one, outside the search."
+    )
+}
+
+/// Nothing unless reviews were measured.
+fn print_reviews(rows: &[Row], out: &mut impl Write) -> io::Result<()> {
+    let measured: Vec<_> = rows.iter().filter_map(|row| Some((row, row.review?))).collect();
+    if measured.is_empty() {
+        return Ok(());
+    }
+    let head =
+        format!("\n{:16}{:>6}{:>10}{:>13}{:>9}{:>9}", "review", "seats", "choices", "evals", "seconds", "MB");
+    writeln!(out, "{}", styled(HEADING, head))?;
+    for (row, review) in measured {
+        let memory = review.peak_megabytes.map_or("-".to_owned(), |megabytes| format!("{megabytes:.1}"));
+        writeln!(
+            out,
+            "{:16}{:>6}{:>10}{:>11.2} M{:>9.1}{memory:>9}",
+            row.game,
+            row.seats,
+            review.decisions,
+            review.evaluations as f64 / 1e6,
+            review.seconds,
+        )?;
+    }
+    writeln!(
+        out,
+        "\nOne game between medium bots, reviewed on one core at the standard depth. MB: most memory in use."
     )
 }

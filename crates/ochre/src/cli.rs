@@ -9,7 +9,8 @@ use table::dealer::Seed;
 use words::Language;
 
 use crate::{
-    bench, cards, content, engine, games, ladder, messages, play, records, serve, sim, transfer, tune,
+    bench, cards, content, engine, games, ladder, messages, play, puzzles, records, review, serve, sim,
+    transfer, tune,
 };
 
 /// Any error that ends a command; its text is shown to the user.
@@ -65,10 +66,14 @@ enum Command {
     Ladder(ladder::LadderArgs),
     /// Fit the weights of a game's evaluation to self-play, and write them to a file.
     Tune(tune::TuneArgs),
+    /// Mine games between bots for positions in which one choice is clearly best.
+    Puzzles(puzzles::PuzzlesArgs),
     /// Measure the speed of the rules and of the search.
     Bench(bench::BenchArgs),
     /// Show a recorded game, step by step.
     Replay(records::ReplayArgs),
+    /// Show where a recorded game was won: chances, mistakes, better choices, luck.
+    Review(review::ReviewArgs),
     /// Check the dealing of a recorded game against its seed.
     Verify(records::VerifyArgs),
     /// Write a table of the server's database as a game record.
@@ -101,8 +106,10 @@ impl Cli {
             Some(Command::Sim(args)) => sim::run(&args, &words),
             Some(Command::Ladder(args)) => ladder::run(&args, &words),
             Some(Command::Tune(args)) => tune::run(&args, &words),
+            Some(Command::Puzzles(args)) => puzzles::run(&args, &words),
             Some(Command::Bench(args)) => bench::run(&args, None),
             Some(Command::Replay(args)) => records::replay(&args, &words),
+            Some(Command::Review(args)) => review::run(&args, &words),
             Some(Command::Verify(args)) => records::verify(&args, &words),
             Some(Command::Export(args)) => transfer::export(&args, &words),
             Some(Command::Import(args)) => transfer::import(&args, &words),

@@ -3,6 +3,7 @@
 mod answer;
 mod ratings;
 mod requests;
+mod reviews;
 mod session;
 
 use std::io::{BufRead, Read, Write};

@@ -12,7 +12,9 @@ mod messages;
 mod play;
 mod players;
 mod progress;
+mod puzzles;
 mod records;
+mod review;
 mod saves;
 mod serve;
 mod setup;
@@ -24,6 +26,7 @@ mod tune;
 use std::{io, process::ExitCode};
 
 use clap::{CommandFactory, Parser};
+pub use lab::bench::Allocations;
 use lab::bench::CountAllocations;
 
 /// Parses the command line of the process and carries it out.

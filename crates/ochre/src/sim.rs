@@ -1,5 +1,7 @@
 //! `ochre sim`: many games between bots.
 
+mod reviews;
+
 use std::{
     io::{self, Write},
     thread,
@@ -46,6 +48,12 @@ pub(crate) struct SimArgs {
     /// Count which actions are chosen, on one thread, instead of who wins.
     #[arg(long)]
     usage: bool,
+    /// Review each game, and again with a blunder planted into it: what is marked, and how often stated chances come true.
+    #[arg(long, conflicts_with = "usage")]
+    review: bool,
+    /// With --review: positions evaluated for each choice. Default: the standard depth.
+    #[arg(long, value_name = "NUMBER", requires = "review")]
+    evaluations: Option<u32>,
     /// Print the report as JSON.
     #[arg(long)]
     json: bool,
@@ -74,6 +82,9 @@ pub(crate) fn run(args: &SimArgs, words: &Dictionary) -> Result<(), Failure> {
         threads: args.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from)),
         seed: args.seed,
     };
+    if args.review {
+        return reviews::run(game, &opening, &plan, args, words);
+    }
     if args.usage {
         return count_usage(game, &opening, &plan, args, words);
     }

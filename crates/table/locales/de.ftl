@@ -17,6 +17,7 @@ table-stale = Am Tisch ist es schon weitergegangen.
 table-why = Das bringt { $gains }.
 table-why-but = Das bringt { $gains }, kostet aber { $costs }.
 table-why-later = Jetzt bringt es etwa so viel wie die nächstbeste Wahl, später aber mehr.
+table-why-played-later = Jetzt bringt es etwa so viel wie das, was gespielt wurde, später aber mehr.
 table-why-only = Es gibt keine andere Wahl.
 table-why-half = etwa einen halben Punkt ({ $term })
 table-why-points =
@@ -26,6 +27,16 @@ table-why-points =
     }
 table-term-score = Punktestand
 table-term-others = Rückstand der anderen
+
+# How good a choice was, in the review of a finished game.
+table-grade-best = beste Wahl
+table-grade-good = gute Wahl
+table-grade-inaccuracy = Ungenauigkeit
+table-grade-mistake = Fehler
+table-grade-blunder = grober Fehler
+table-review-unfinished = Die Partie ist noch nicht zu Ende. Danach kannst du sie auswerten.
+table-review-stopped = Die Auswertung wurde abgebrochen.
+table-review-other-game = Das ist ein Tisch eines anderen Spiels.
 
 # What is wrong with a content file. `table-shape-…` says what was expected.
 table-mistake-expected = Erwartet: { $expected }; gefunden: { $found }.

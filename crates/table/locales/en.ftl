@@ -17,6 +17,7 @@ table-stale = The table has moved on since you looked.
 table-why = It gains { $gains }.
 table-why-but = It gains { $gains }, but gives up { $costs }.
 table-why-later = It brings about as much as the next choice now, and more later.
+table-why-played-later = It brings about as much now as what was played, and more later.
 table-why-only = There is no other choice.
 table-why-half = about half a point from { $term }
 table-why-points =
@@ -26,6 +27,16 @@ table-why-points =
     }
 table-term-score = the score
 table-term-others = setting the others back
+
+# How good a choice was, in the review of a finished game.
+table-grade-best = best
+table-grade-good = good
+table-grade-inaccuracy = inaccuracy
+table-grade-mistake = mistake
+table-grade-blunder = blunder
+table-review-unfinished = The game is not over. It can be reviewed when it has ended.
+table-review-stopped = The review was stopped.
+table-review-other-game = This is a table of another game.
 
 # What is wrong with a content file. `table-shape-…` says what was expected.
 table-mistake-expected = Expected { $expected }, found { $found }.

@@ -17,6 +17,7 @@ table-stale = La partie a avancé depuis votre dernier coup d’œil.
 table-why = Il gagne { $gains }.
 table-why-but = Il gagne { $gains }, mais renonce à { $costs }.
 table-why-later = Il rapporte à peu près autant que le choix suivant maintenant, et plus ensuite.
+table-why-played-later = Il rapporte maintenant à peu près autant que ce qui a été joué, et plus ensuite.
 table-why-only = Il n’y a pas d’autre choix.
 table-why-half = environ un demi-point avec { $term }
 table-why-points =
@@ -26,6 +27,16 @@ table-why-points =
     }
 table-term-score = le score
 table-term-others = le recul des autres
+
+# How good a choice was, in the review of a finished game.
+table-grade-best = meilleur choix
+table-grade-good = bon choix
+table-grade-inaccuracy = imprécision
+table-grade-mistake = erreur
+table-grade-blunder = gaffe
+table-review-unfinished = La partie n’est pas terminée. Elle pourra être analysée une fois finie.
+table-review-stopped = L’analyse a été interrompue.
+table-review-other-game = C’est une table d’un autre jeu.
 
 # What is wrong with a content file. `table-shape-…` says what was expected.
 table-mistake-expected = Attendu : { $expected } ; trouvé : { $found }.

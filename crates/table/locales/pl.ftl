@@ -17,6 +17,7 @@ table-stale = Od twojego ostatniego spojrzenia na stole coś się zmieniło.
 table-why = Zysk: { $gains }.
 table-why-but = Zysk: { $gains }; strata: { $costs }.
 table-why-later = Teraz daje mniej więcej tyle co następny wybór, a później więcej.
+table-why-played-later = Teraz daje mniej więcej tyle co to, co zagrano, a później więcej.
 table-why-only = Nie ma innego wyboru.
 table-why-half = około pół punktu ({ $term })
 table-why-points =
@@ -26,6 +27,16 @@ table-why-points =
     }
 table-term-score = wynik
 table-term-others = cofnięcie innych
+
+# How good a choice was, in the review of a finished game.
+table-grade-best = najlepszy wybór
+table-grade-good = dobry wybór
+table-grade-inaccuracy = niedokładność
+table-grade-mistake = błąd
+table-grade-blunder = gruby błąd
+table-review-unfinished = Gra jeszcze się nie skończyła. Po jej końcu będzie można ją przeanalizować.
+table-review-stopped = Analiza została przerwana.
+table-review-other-game = To stół innej gry.
 
 # What is wrong with a content file. `table-shape-…` says what was expected.
 table-mistake-expected = Oczekiwano: { $expected }; jest: { $found }.

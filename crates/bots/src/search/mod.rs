@@ -5,6 +5,7 @@
 //! backpropagates the result. Chance is drawn anew in each iteration, so a node stands for a sequence of choices, and its
 //! statistics average over chance and hidden cards. Every seat maximises its own probability of winning (max-n).
 
+mod compare;
 mod tree;
 mod worker;
 
@@ -13,7 +14,9 @@ use std::{sync::Arc, time::Duration};
 use rand::{Rng, SeedableRng, rngs::SmallRng};
 use table::{Evaluate, Seat, Turn, View, Viewer, journal::Silent};
 
-use crate::{Analysis, Bot, Candidate, Clock, Limits, SystemClock};
+pub use compare::Comparison;
+
+use crate::{Analysis, Bot, Candidate, Clock, Limits, Origin, SystemClock};
 use tree::{NodeId, Tree};
 use worker::{Stop, Worker};
 
@@ -108,8 +111,9 @@ impl<R: Evaluate> Search<R> {
         Self { clock, ..self }
     }
 
-    /// The trees after searching `view`.
-    fn grow(&mut self, rules: &R, view: &View<R>) -> Vec<Tree<R::Action>> {
+    /// The trees after searching from `origin`.
+    fn grow(&mut self, rules: &R, origin: Origin<'_, R>) -> Vec<Tree<R::Action>> {
+        let view = origin.view();
         let deadline = self.budget.time.map(|time| self.clock.now() + time);
         let threads = self.budget.threads.max(1);
         let reusable = self.reusable.take().filter(|reusable| reusable.fits(view));
@@ -121,7 +125,7 @@ impl<R: Evaluate> Search<R> {
         let stop = Stop { evaluations, deadline, clock: self.clock.as_ref() };
         let (weights, parameters) = (&self.weights, &self.parameters);
         let search = |tree: Tree<R::Action>, seed: u64| {
-            Worker::new(rules, weights, parameters, tree, seed).run(view, stop)
+            Worker::new(rules, weights, parameters, tree, seed).run(origin, stop)
         };
         if let [_] = trees.as_slice() {
             return trees.into_iter().zip(seeds).map(|(tree, seed)| search(tree, seed)).collect();
@@ -209,7 +213,7 @@ impl<R: Evaluate> Bot<R> for Search<R> {
             return None;
         }
         let started = self.clock.now();
-        let trees = self.grow(rules, view);
+        let trees = self.grow(rules, Origin::known(view));
         let candidates = Self::candidates(&trees, view, seat);
         if let Some(best) = candidates.first().map(|best| best.action) {
             self.reusable = self.observation_after(rules, view, seat, best).map(|observation| Reusable {

@@ -3,14 +3,14 @@
 use std::time::Duration;
 
 use rand::{Rng, SeedableRng, rngs::SmallRng};
-use table::{Evaluate, Seat, Turn, View, journal::Silent, odds::Odds};
+use table::{Evaluate, Seat, Turn, journal::Silent, odds::Odds};
 
 use super::{
     Parameters,
     tree::{Edge, Node, NodeId, Tree},
 };
 use crate::{
-    Clock,
+    Clock, Origin,
     evaluate::{WinProbabilities, after, best_next, win_probabilities},
 };
 
@@ -43,6 +43,8 @@ pub(super) struct Worker<'a, R: Evaluate> {
     /// For each legal action, the index of its edge.
     edges: Vec<usize>,
     path: Vec<(NodeId, usize)>,
+    /// The only action tried at the root, if there is one.
+    forced: Option<R::Action>,
     /// The new actions of the node being expanded: index among the legal ones, position after it, its evaluation.
     expanded: Vec<(usize, R::State, WinProbabilities)>,
 }
@@ -65,16 +67,17 @@ impl<'a, R: Evaluate> Worker<'a, R> {
             legal: Vec::new(),
             edges: Vec::new(),
             path: Vec::new(),
+            forced: None,
             expanded: Vec::new(),
         }
     }
 
     /// Iterates until `stop`.
-    pub(super) fn run(mut self, view: &View<R>, stop: Stop<'_>) -> Tree<R::Action> {
+    pub(super) fn run(mut self, origin: Origin<'_, R>, stop: Stop<'_>) -> Tree<R::Action> {
         // A reused tree that has used up its budget already still gets a quarter of it.
         let enough = stop.evaluations.max(self.tree.evaluations.saturating_add(stop.evaluations / 4));
         loop {
-            let state = self.rules.imagine(&view.observation, view.viewer, &mut self.rng);
+            let state = origin.sample(self.rules, &mut self.rng);
             self.iterate(state);
             let late = stop.deadline.is_some_and(|deadline| stop.clock.now() >= deadline);
             if self.tree.evaluations >= enough || late {
@@ -83,11 +86,25 @@ impl<'a, R: Evaluate> Worker<'a, R> {
         }
     }
 
-    /// One iteration, from the sampled position to the results on the path.
-    fn iterate(&mut self, state: R::State) {
+    /// One iteration, from the sampled position to the results on the path. Returns what it backpropagated.
+    fn iterate(&mut self, state: R::State) -> WinProbabilities {
         self.path.clear();
         let result = self.descend(state);
         self.tree.backpropagate(&self.path, &result);
+        result
+    }
+
+    /// One iteration that begins with `action`. Position and chance follow from the seed.
+    pub(super) fn force(&mut self, origin: Origin<'_, R>, action: R::Action, seed: u64) -> WinProbabilities {
+        self.rng = SmallRng::seed_from_u64(seed);
+        self.forced = Some(action);
+        let state = origin.sample(self.rules, &mut self.rng);
+        self.iterate(state)
+    }
+
+    /// Positions evaluated so far.
+    pub(super) const fn evaluations(&self) -> u32 {
+        self.tree.evaluations
     }
 
     /// Follows the tree to a new node, or to where it cannot grow, and evaluates there.
@@ -98,7 +115,10 @@ impl<'a, R: Evaluate> Worker<'a, R> {
             self.rules.resolve_chance(&mut state, &mut self.odds, &mut self.rng);
             let Turn::Choose(seat) = self.rules.turn(&state) else { break };
             self.legal.clear();
-            self.rules.legal_actions(&state, &mut self.legal);
+            match self.forced {
+                Some(forced) if self.path.is_empty() => self.legal.push(forced),
+                _ => self.rules.legal_actions(&state, &mut self.legal),
+            }
             let action = match *self.legal.as_slice() {
                 // A forced action needs no edge, unless it is the decision asked about.
                 [only] if !self.path.is_empty() => only,

@@ -32,6 +32,7 @@ pub(super) enum Code {
     Illegal,
     NoUndo,
     Stale,
+    Unfinished,
     NotByHand,
     NoRandomness,
     TooLarge,
@@ -59,7 +60,7 @@ impl Problem {
         Self { code, message: Message::Text(message.into()), rule: None, barrier: None }
     }
 
-    fn for_players(code: Code, phrase: Phrase) -> Self {
+    pub(super) fn for_players(code: Code, phrase: Phrase) -> Self {
         Self { code, message: Message::Phrase(phrase), rule: None, barrier: None }
     }
 

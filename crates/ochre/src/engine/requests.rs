@@ -1,6 +1,7 @@
 //! Requests, as they are parsed from a line.
 
 use bots::Level;
+use review::Knowledge;
 use serde::{Deserialize, Deserializer, de};
 use serde_json::{Map, Value};
 use table::{Seat, any::Opening, dealer::Seed, record::Overlay};
@@ -71,12 +72,27 @@ pub(super) enum Request {
         #[serde(default)]
         time: Option<u64>,
     },
+    Review {
+        #[serde(default)]
+        knowledge: Knowledge,
+        #[serde(default)]
+        evaluations: Option<u32>,
+        #[serde(default)]
+        seat: Option<Seat>,
+        #[serde(default = "one")]
+        seed: u64,
+    },
     Close {},
     Quit {},
 }
 
 fn hard() -> String {
     Level::Hard.to_string()
+}
+
+/// The seed of `ochre review`.
+const fn one() -> u64 {
+    1
 }
 
 /// Opens a table: at the game's own start, or (`load`) at a position.

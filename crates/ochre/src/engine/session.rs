@@ -3,6 +3,7 @@
 use std::{collections::BTreeMap, time::Duration};
 
 use bots::{AnyBot, Level, Limits};
+use review::Plan;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use table::{Seat, Turn, Viewer, any::AnyTable, options::OptionChoice, record::Record, text::Words};
@@ -151,6 +152,10 @@ impl Session {
             Request::Advise { level, seed, time } => {
                 let mut bot = self.bot(name, &level, seed, time)?;
                 self.advise(name, bot.as_mut())
+            }
+            Request::Review { knowledge, evaluations, seat, seed } => {
+                let plan = Plan { evaluations, knowledge, seed, seat, threads: crate::review::all_cores() };
+                self.review(name, &plan)
             }
             Request::Close {} => {
                 self.table(name)?;
@@ -313,7 +318,7 @@ fn parse(fields: Map<String, Value>) -> Result<Request, Problem> {
     })
 }
 
-fn find(name: &str) -> Result<&'static dyn catalog::Game, Problem> {
+pub(super) fn find(name: &str) -> Result<&'static dyn catalog::Game, Problem> {
     catalog::find(name).ok_or_else(|| {
         Problem::new(Code::UnknownGame, format!("there is no game '{}': 'games' lists them", clip(name)))
     })
@@ -326,7 +331,7 @@ fn viewer(table: &dyn AnyTable, seat: Option<Seat>) -> Result<Viewer, Problem> {
     }
 }
 
-fn check_seat(table: &dyn AnyTable, seat: Seat) -> Result<(), Problem> {
+pub(super) fn check_seat(table: &dyn AnyTable, seat: Seat) -> Result<(), Problem> {
     if seat.index() < table.seats() {
         return Ok(());
     }

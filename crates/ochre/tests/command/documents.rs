@@ -92,6 +92,7 @@ fn the_engine_protocol_explains_every_command_and_every_code() {
         "bot",
         "analyze",
         "advise",
+        "review",
         "close",
         "quit",
     ] {

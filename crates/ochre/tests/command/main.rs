@@ -12,6 +12,7 @@ mod play;
 mod positions;
 mod records;
 mod references;
+mod review;
 mod saves;
 mod secrets;
 mod serve;

@@ -1,0 +1,85 @@
+//! `ochre puzzles`: positions to solve, from games between bots.
+
+use std::{
+    collections::BTreeMap,
+    fs,
+    io::{self, Write},
+    path::PathBuf,
+};
+
+use bots::Level;
+use clap::Args;
+use lab::{
+    puzzles::Puzzle,
+    simulate::{Plan, Progress},
+};
+use table::text::Phrase;
+use words::Dictionary;
+
+use crate::{
+    cli::{Failure, game},
+    messages,
+    progress::with_bar,
+    setup::SetupArgs,
+    terminal::{self, HEADING, styled},
+};
+
+#[derive(Debug, Args)]
+pub(crate) struct PuzzlesArgs {
+    /// The game.
+    game: String,
+    /// How many puzzles.
+    #[arg(long, default_value_t = 60)]
+    count: usize,
+    /// At most this many games are played to find them.
+    #[arg(long, default_value_t = 1_000)]
+    games: u64,
+    /// The level of the bots that play them.
+    #[arg(long, default_value = "hard")]
+    bot: Level,
+    /// The same seed gives the same puzzles.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Write the puzzles to this file instead of printing them.
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    #[command(flatten)]
+    setup: SetupArgs,
+}
+
+pub(crate) fn run(args: &PuzzlesArgs, words: &Dictionary) -> Result<(), Failure> {
+    let game = game(&args.game)?;
+    let opening = args.setup.opening(game.boxed(), args.setup.seat_count()?, None)?;
+    if opening.overlay.is_some() {
+        return Err("--content: puzzles are made with the standard content".into());
+    }
+    let plan =
+        Plan { bots: vec![args.bot; game.seats(&opening)?], games: args.games, threads: 1, seed: args.seed };
+    let progress = Progress::default();
+    let puzzles = with_bar(&progress.games, &progress.stop, plan.games, "games", || {
+        game.puzzles(&opening, &plan, args.count, &progress)
+    })?;
+    let text = serde_json::to_string_pretty(&puzzles)?;
+    let Some(file) = &args.out else {
+        return Ok(writeln!(io::stdout().lock(), "{text}")?);
+    };
+    fs::write(file, text + "\n").map_err(|error| format!("{}: {error}", file.display()))?;
+    print(&puzzles, words, &mut terminal::stdout())?;
+    let written = Phrase::new("ochre-written").text("file", file.display().to_string());
+    writeln!(io::stdout().lock(), "{}", messages::phrase(words, &written))?;
+    Ok(())
+}
+
+/// How many there are of each theme.
+fn print(puzzles: &[Puzzle], words: &Dictionary, out: &mut impl Write) -> Result<(), Failure> {
+    let found = Phrase::new("ochre-puzzles-found").number("count", puzzles.len() as i64);
+    writeln!(out, "{}", styled(HEADING, messages::phrase(words, &found)))?;
+    let mut themes: BTreeMap<&str, usize> = BTreeMap::new();
+    for puzzle in puzzles {
+        *themes.entry(&puzzle.theme).or_default() += 1;
+    }
+    for (theme, count) in themes {
+        writeln!(out, "{count:>5}  {}", messages::text(words, theme))?;
+    }
+    Ok(())
+}
