@@ -200,3 +200,99 @@ ochre-imported = Die Partie { $game } mit { $events ->
    *[other] { $events } Ereignissen
 } ist jetzt Tisch { $table }: Öffne /table/{ $table } auf dem Server.
 ochre-imported-open = Die Partie ist nicht zu Ende. Auf dieser Seite nehmen alle ihre Sitze wieder ein.
+
+## Backups
+
+ochre-backed-up = { $file } enthält { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+} mit { $events ->
+    [one] { $events } Ereignis
+   *[other] { $events } Ereignissen
+} und { $people ->
+    [one] { $people } Person
+   *[other] { $people } Personen
+}. Verdeckte Karten und Passwort-Hashes sind darin: Bewahre die Datei auf, wo niemand sonst sie lesen kann.
+ochre-restored = Die Datenbank enthält jetzt, was { $file } enthält: { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+} mit { $events ->
+    [one] { $events } Ereignis
+   *[other] { $events } Ereignissen
+} und { $people ->
+    [one] { $people } Person
+   *[other] { $people } Personen
+}.
+
+## Doctor
+
+ochre-doctor-good = gut
+ochre-doctor-warning = Warnung
+ochre-doctor-error = Fehler
+ochre-doctor-failed = { $errors ->
+    [one] ein Fehler gefunden
+   *[other] { $errors } Fehler gefunden
+}; darunter steht jeweils, was zu tun ist
+ochre-doctor-no-database = Es gibt noch keine Datenbank. Der Server legt sie beim Start an.
+ochre-doctor-unreachable = Die Datenbank lässt sich nicht lesen: { $error }
+ochre-doctor-unreachable-advice = Prüfe --data und --database, die Rechte der Datei und ob der Datenbankserver läuft.
+ochre-doctor-in-use = Ein Server benutzt die Datenbank.
+ochre-doctor-free = Kein Server benutzt die Datenbank.
+ochre-doctor-intact = Die Datenbank ist unversehrt.
+ochre-doctor-damage = Die Datenbank ist beschädigt: { $problem }
+ochre-doctor-loose = { $rows ->
+    [one] { $rows } Zeile von { $table } ({ $column }) verweist
+   *[other] { $rows } Zeilen von { $table } ({ $column }) verweisen
+} auf fehlende Zeilen von { $parent }.
+ochre-doctor-broken-log = Der Verlauf von Tisch { $table } hat Lücken oder die falsche Länge.
+ochre-doctor-restore-advice = Kopiere die Dateien der Datenbank an einen sicheren Ort, halte den Server an und spiele deine letzte Sicherung ein: ochre restore FILE --replace
+ochre-doctor-schema = Das Schema hat Version { $found }, die Version dieses Programms.
+ochre-doctor-schema-older = Das Schema hat Version { $found }; dieses Programm benutzt Version { $newest }. Die Tische wurden nicht geprüft.
+ochre-doctor-schema-older-advice = Mach eine Sicherung und starte den Server, der das Schema anpasst. Dann starte ochre doctor noch einmal.
+ochre-doctor-schema-newer = Das Schema hat Version { $found }; dieses Programm kennt Versionen bis { $newest }.
+ochre-doctor-schema-newer-advice = Starte die neuere Version des Programms oder spiele eine Sicherung von vor der Aktualisierung ein.
+ochre-doctor-records = { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+} nachgespielt und geprüft, insgesamt { $events ->
+    [one] { $events } Ereignis
+   *[other] { $events } Ereignisse
+}.
+ochre-doctor-record-broken = Tisch { $table } lässt sich nicht nachspielen: { $error }
+ochre-doctor-record-broken-advice = Der Server öffnet diesen Tisch nicht; alle anderen laufen weiter. Wenn er dir wichtig ist, spiele eine Sicherung ein, in der er heil ist.
+ochre-doctor-record-outdated = { $tables ->
+    [one] { $tables } beendete Partie wurde mit anderen Regeln oder Inhalten gespielt. Ihre Seite zeigt
+   *[other] { $tables } beendete Partien wurden mit anderen Regeln oder Inhalten gespielt. Ihre Seiten zeigen
+} weiterhin Mitspielende, Ergebnis und Verlauf.
+ochre-doctor-record-stuck = Die Partie an Tisch { $table } ist nicht zu Ende und kann mit diesem Programm nicht weitergehen: { $error }
+ochre-doctor-record-stuck-advice = Um sie fortzusetzen, exportiere ihr Protokoll und importiere es in die frühere Version des Programms.
+ochre-doctor-private = Nur du kannst die Dateien der Datenbank lesen.
+ochre-doctor-readable = Andere können { $file } lesen (Rechte { $mode }). Darin stehen verdeckte Karten und Passwort-Hashes.
+ochre-doctor-folder = Andere können in den Ordner { $file } schreiben (Rechte { $mode }) und die Datenbank austauschen.
+ochre-doctor-readable-advice = Führe aus: { $command }
+ochre-doctor-space = { $free } MB Speicherplatz sind frei; die Datenbank hat { $size } MB.
+ochre-doctor-space-low = Nur { $free } MB Speicherplatz sind frei; die Datenbank hat { $size } MB.
+ochre-doctor-space-advice = Schaffe Platz oder verlege die Datenbank mit --data auf einen größeren Datenträger. Ist er voll, kann niemand spielen.
+ochre-doctor-settings = Die Einstellungen sind fehlerfrei.
+ochre-doctor-listen = Der Server kann die Adresse { $address } nicht benutzen: { $error }
+ochre-doctor-listen-advice = Beende das Programm, das diese Adresse benutzt, oder wähle mit --listen oder --metrics-listen eine andere.
+ochre-doctor-metrics = Wer { $address } erreicht, kann die Messwerte lesen.
+ochre-doctor-metrics-advice = Benutze eine lokale Adresse, zum Beispiel --metrics-listen 127.0.0.1:4401.
+ochre-doctor-plain = Die öffentliche Adresse ist nicht verschlüsselt: Passwörter und Karten gehen lesbar durchs Netz.
+ochre-doctor-plain-advice = Betreibe den Server hinter einem Proxy mit TLS und gib mit --public-url eine https-Adresse an.
+ochre-doctor-open = Andere Rechner können { $address } erreichen, und Verbindungen sind nicht verschlüsselt. In einem Netz, dem du vertraust, ist das in Ordnung.
+ochre-doctor-open-advice = Im Internet benutze 127.0.0.1 hinter einem Proxy mit TLS und setze --public-url und --trust-proxy.
+ochre-doctor-untrusted = Die öffentliche Adresse hat https, aber keinem Proxy wird vertraut: Alle teilen sich eine Adresse und deren Limits.
+ochre-doctor-untrusted-advice = Setze --trust-proxy auf die Zahl der Proxys vor dem Server, meist 1.
+ochre-doctor-forged = Wer { $address } ohne den Proxy erreicht, kann jede beliebige Adresse vortäuschen.
+ochre-doctor-forged-advice = Benutze 127.0.0.1 oder lass nur den Proxy zu.
+ochre-doctor-unlimited = Die Limits sind aus, und andere Rechner können den Server erreichen.
+ochre-doctor-unlimited-advice = Entferne --rate-limits off, wenn du nicht allen im Netz vertraust.
+ochre-doctor-seed = Alle Seeds folgen aus --seed: Wer die Zahl kennt, kennt die Karten.
+ochre-doctor-seed-advice = Entferne --seed für faire Partien.
+ochre-doctor-token = Das Token für die Messwerte ist kurz und lässt sich erraten.
+ochre-doctor-token-advice = Wähle ein zufälliges mit mindestens 16 Zeichen.
+ochre-doctor-database = Die Verbindung zur Datenbank geht unverschlüsselt durch ein Netz.
+ochre-doctor-database-advice = Hänge den Parameter sslmode=require an die URL der Datenbank an.
+ochre-doctor-content = Der Ordner von --content hat einen Fehler, und der Server startet nicht: { $error }
+ochre-doctor-content-advice = Korrigiere die Datei oder starte ohne --content.

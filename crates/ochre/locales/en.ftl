@@ -191,3 +191,99 @@ ochre-puzzles-found = { $count ->
 ochre-exported-secret = The game is not over. This record holds its seed and every card dealt: do not show it to the players.
 ochre-imported = The game of { $game } with { $events } events is now table { $table }: open /table/{ $table } on the server.
 ochre-imported-open = The game is not over. Players take their seats again on that page.
+
+## Backups
+
+ochre-backed-up = { $file } holds { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} with { $events ->
+    [one] 1 event
+   *[other] { $events } events
+} and { $people ->
+    [one] 1 person
+   *[other] { $people } people
+}. It contains hidden cards and password hashes: keep it where nobody else can read it.
+ochre-restored = The database now holds what { $file } holds: { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} with { $events ->
+    [one] 1 event
+   *[other] { $events } events
+} and { $people ->
+    [one] 1 person
+   *[other] { $people } people
+}.
+
+## Doctor
+
+ochre-doctor-good = good
+ochre-doctor-warning = warning
+ochre-doctor-error = error
+ochre-doctor-failed = { $errors ->
+    [one] one thing is wrong
+   *[other] { $errors } things are wrong
+}; what to do stands below each
+ochre-doctor-no-database = There is no database yet. The server creates it when it starts.
+ochre-doctor-unreachable = The database cannot be read: { $error }
+ochre-doctor-unreachable-advice = Check --data and --database, the rights of the file, and whether the database server is running.
+ochre-doctor-in-use = A server is using the database.
+ochre-doctor-free = No server is using the database.
+ochre-doctor-intact = The database is intact.
+ochre-doctor-damage = The database is damaged: { $problem }
+ochre-doctor-loose = { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+} of { $table } ({ $column }) refer to missing rows of { $parent }.
+ochre-doctor-broken-log = The log of table { $table } has gaps or is not as long as it should be.
+ochre-doctor-restore-advice = Copy the database files to a safe place, stop the server, and restore your last backup: ochre restore FILE --replace
+ochre-doctor-schema = The schema has version { $found }, the version of this program.
+ochre-doctor-schema-older = The schema has version { $found }; this program uses version { $newest }. The tables were not checked.
+ochre-doctor-schema-older-advice = Make a backup and start the server, which migrates the schema. Then run ochre doctor again.
+ochre-doctor-schema-newer = The schema has version { $found }; this program knows versions up to { $newest }.
+ochre-doctor-schema-newer-advice = Run the newer version of the program, or restore a backup from before the upgrade.
+ochre-doctor-records = { $tables ->
+    [one] 1 table was
+   *[other] { $tables } tables were
+} replayed and verified, { $events ->
+    [one] 1 event
+   *[other] { $events } events
+} in all.
+ochre-doctor-record-broken = Table { $table } cannot be replayed: { $error }
+ochre-doctor-record-broken-advice = The server does not open this table; all others continue. If it matters, restore a backup in which it is whole.
+ochre-doctor-record-outdated = { $tables ->
+    [one] 1 finished game was played with other rules or content. Its page
+   *[other] { $tables } finished games were played with other rules or content. Their pages
+} still show players, result and log.
+ochre-doctor-record-stuck = The game at table { $table } is not over and cannot continue with this program: { $error }
+ochre-doctor-record-stuck-advice = To continue it, export its record and import it into the earlier version of the program.
+ochre-doctor-private = Only you can read the database files.
+ochre-doctor-readable = Others can read { $file } (mode { $mode }), which holds hidden cards and password hashes.
+ochre-doctor-folder = Others can write to the folder { $file } (mode { $mode }) and replace the database.
+ochre-doctor-readable-advice = Run: { $command }
+ochre-doctor-space = { $free } MB of disk space are free; the database has { $size } MB.
+ochre-doctor-space-low = Only { $free } MB of disk space are free; the database has { $size } MB.
+ochre-doctor-space-advice = Free some space, or move the database to a larger disk with --data. On a full disk nobody can play.
+ochre-doctor-settings = The settings have no mistakes.
+ochre-doctor-listen = The server cannot listen on { $address }: { $error }
+ochre-doctor-listen-advice = Stop the program that uses this address, or choose another with --listen or --metrics-listen.
+ochre-doctor-metrics = Everybody who reaches { $address } can read the metrics.
+ochre-doctor-metrics-advice = Listen on a loopback address, such as --metrics-listen 127.0.0.1:4401.
+ochre-doctor-plain = The public URL is not encrypted: passwords and cards cross the network in the clear.
+ochre-doctor-plain-advice = Run the server behind a proxy with TLS and give an https address with --public-url.
+ochre-doctor-open = Other machines can reach { $address }, and connections are not encrypted. That is fine in a network you trust.
+ochre-doctor-open-advice = On the internet, listen on 127.0.0.1 behind a proxy with TLS, and set --public-url and --trust-proxy.
+ochre-doctor-untrusted = The public URL has https, but no proxy is trusted: all players share one client address and its rate limits.
+ochre-doctor-untrusted-advice = Set --trust-proxy to the number of proxies in front of the server, usually 1.
+ochre-doctor-forged = Clients who reach { $address } without the proxy can pretend to have any address.
+ochre-doctor-forged-advice = Listen on 127.0.0.1, or let only the proxy connect.
+ochre-doctor-unlimited = Rate limits are off, and other machines can reach the server.
+ochre-doctor-unlimited-advice = Remove --rate-limits off, unless you trust everybody in the network.
+ochre-doctor-seed = All seeds follow from --seed: whoever knows the number knows the cards.
+ochre-doctor-seed-advice = Remove --seed for games that should be fair.
+ochre-doctor-token = The metrics token is short and can be guessed.
+ochre-doctor-token-advice = Choose a random one of 16 characters or more.
+ochre-doctor-database = The connection to the database crosses a network without encryption.
+ochre-doctor-database-advice = Add the parameter sslmode=require to the URL of the database.
+ochre-doctor-content = The folder of --content has a mistake, and the server does not start: { $error }
+ochre-doctor-content-advice = Correct the file, or start without --content.

@@ -194,3 +194,99 @@ ochre-puzzles-found = { $count ->
 ochre-exported-secret = La partie n’est pas terminée. Cet enregistrement contient sa graine et toutes les cartes distribuées : personne qui y joue ne doit le voir.
 ochre-imported = La partie de { $game } avec { $events } événements est maintenant la table { $table } : ouvrez /table/{ $table } sur le serveur.
 ochre-imported-open = Elle n’est pas terminée. Chacun reprend sa place sur cette page.
+
+## Backups
+
+ochre-backed-up = { $file } contient { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} avec { $events ->
+    [one] { $events } événement
+   *[other] { $events } événements
+} et { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+}. Il s’y trouve des cartes cachées et des empreintes de mots de passe : gardez-le à l’abri des regards.
+ochre-restored = La base de données contient maintenant ce que contient { $file } : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} avec { $events ->
+    [one] { $events } événement
+   *[other] { $events } événements
+} et { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+}.
+
+## Doctor
+
+ochre-doctor-good = bon
+ochre-doctor-warning = attention
+ochre-doctor-error = erreur
+ochre-doctor-failed = { $errors ->
+    [one] un problème trouvé
+   *[other] { $errors } problèmes trouvés
+} ; la solution est indiquée sous chacun
+ochre-doctor-no-database = Il n’y a pas encore de base de données. Le serveur la crée au démarrage.
+ochre-doctor-unreachable = La base de données est illisible : { $error }
+ochre-doctor-unreachable-advice = Vérifiez --data et --database, les droits du fichier, et que le serveur de base de données est en marche.
+ochre-doctor-in-use = Un serveur utilise la base de données.
+ochre-doctor-free = Aucun serveur n’utilise la base de données.
+ochre-doctor-intact = La base de données est intacte.
+ochre-doctor-damage = La base de données est endommagée : { $problem }
+ochre-doctor-loose = { $rows ->
+    [one] { $rows } ligne de { $table } ({ $column }) renvoie
+   *[other] { $rows } lignes de { $table } ({ $column }) renvoient
+} à des lignes absentes de { $parent }.
+ochre-doctor-broken-log = Le journal de la table { $table } a des trous ou n’a pas la longueur voulue.
+ochre-doctor-restore-advice = Copiez les fichiers de la base en lieu sûr, arrêtez le serveur et restaurez votre dernière sauvegarde : ochre restore FILE --replace
+ochre-doctor-schema = Le schéma a la version { $found }, celle de ce programme.
+ochre-doctor-schema-older = Le schéma a la version { $found } ; ce programme utilise la version { $newest }. Les tables n’ont pas été vérifiées.
+ochre-doctor-schema-older-advice = Faites une sauvegarde et démarrez le serveur, qui met le schéma à jour. Puis relancez ochre doctor.
+ochre-doctor-schema-newer = Le schéma a la version { $found } ; ce programme connaît les versions jusqu’à { $newest }.
+ochre-doctor-schema-newer-advice = Lancez la version plus récente du programme, ou restaurez une sauvegarde antérieure à la mise à jour.
+ochre-doctor-records = { $tables ->
+    [one] { $tables } table rejouée et vérifiée
+   *[other] { $tables } tables rejouées et vérifiées
+}, { $events ->
+    [one] { $events } événement
+   *[other] { $events } événements
+} en tout.
+ochre-doctor-record-broken = La table { $table } ne peut pas être rejouée : { $error }
+ochre-doctor-record-broken-advice = Le serveur n’ouvre pas cette table ; toutes les autres continuent. Si elle compte pour vous, restaurez une sauvegarde où elle est entière.
+ochre-doctor-record-outdated = { $tables ->
+    [one] { $tables } partie terminée a été jouée avec d’autres règles ou un autre contenu. Sa page montre
+   *[other] { $tables } parties terminées ont été jouées avec d’autres règles ou un autre contenu. Leurs pages montrent
+} toujours les joueurs, le résultat et le journal.
+ochre-doctor-record-stuck = La partie de la table { $table } n’est pas terminée et ne peut pas continuer avec ce programme : { $error }
+ochre-doctor-record-stuck-advice = Pour la continuer, exportez son enregistrement et importez-le dans la version antérieure du programme.
+ochre-doctor-private = Vous seul pouvez lire les fichiers de la base de données.
+ochre-doctor-readable = D’autres peuvent lire { $file } (mode { $mode }), qui contient des cartes cachées et des empreintes de mots de passe.
+ochre-doctor-folder = D’autres peuvent écrire dans le dossier { $file } (mode { $mode }) et remplacer la base de données.
+ochre-doctor-readable-advice = Exécutez : { $command }
+ochre-doctor-space = { $free } Mo sont libres sur le disque ; la base de données occupe { $size } Mo.
+ochre-doctor-space-low = Il ne reste que { $free } Mo sur le disque ; la base de données occupe { $size } Mo.
+ochre-doctor-space-advice = Libérez de la place, ou déplacez la base sur un disque plus grand avec --data. Sur un disque plein, personne ne peut jouer.
+ochre-doctor-settings = Les réglages sont sans erreur.
+ochre-doctor-listen = Le serveur ne peut pas écouter sur { $address } : { $error }
+ochre-doctor-listen-advice = Arrêtez le programme qui utilise cette adresse, ou choisissez-en une autre avec --listen ou --metrics-listen.
+ochre-doctor-metrics = Quiconque atteint { $address } peut lire les métriques.
+ochre-doctor-metrics-advice = Écoutez sur une adresse locale, par exemple --metrics-listen 127.0.0.1:4401.
+ochre-doctor-plain = L’adresse publique n’est pas chiffrée : mots de passe et cartes traversent le réseau en clair.
+ochre-doctor-plain-advice = Placez le serveur derrière un proxy avec TLS et donnez une adresse https avec --public-url.
+ochre-doctor-open = D’autres machines peuvent atteindre { $address }, et les connexions ne sont pas chiffrées. Cela convient dans un réseau de confiance.
+ochre-doctor-open-advice = Sur Internet, écoutez sur 127.0.0.1 derrière un proxy avec TLS, et réglez --public-url et --trust-proxy.
+ochre-doctor-untrusted = L’adresse publique est en https, mais aucun proxy n’est reconnu : tous les joueurs partagent une seule adresse et ses limites.
+ochre-doctor-untrusted-advice = Donnez à --trust-proxy le nombre de proxys devant le serveur, en général 1.
+ochre-doctor-forged = Qui atteint { $address } sans passer par le proxy peut prétendre à n’importe quelle adresse.
+ochre-doctor-forged-advice = Écoutez sur 127.0.0.1, ou ne laissez que le proxy se connecter.
+ochre-doctor-unlimited = Les limites de débit sont désactivées, et d’autres machines peuvent atteindre le serveur.
+ochre-doctor-unlimited-advice = Retirez --rate-limits off, sauf si vous avez confiance en tout le réseau.
+ochre-doctor-seed = Toutes les graines découlent de --seed : qui connaît le nombre connaît les cartes.
+ochre-doctor-seed-advice = Retirez --seed pour des parties équitables.
+ochre-doctor-token = Le jeton des métriques est court et peut être deviné.
+ochre-doctor-token-advice = Choisissez-en un au hasard, d’au moins 16 caractères.
+ochre-doctor-database = La connexion à la base de données traverse un réseau sans chiffrement.
+ochre-doctor-database-advice = Ajoutez le paramètre sslmode=require à l’adresse de la base de données.
+ochre-doctor-content = Le dossier de --content contient une erreur, et le serveur ne démarre pas : { $error }
+ochre-doctor-content-advice = Corrigez le fichier, ou démarrez sans --content.

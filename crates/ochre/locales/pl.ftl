@@ -188,3 +188,70 @@ ochre-puzzles-found = Zadania według tego, co daje najlepszy wybór: { $count }
 ochre-exported-secret = Gra nie jest skończona. Ten zapis zawiera jej ziarno i wszystkie rozdane karty: nie pokazuj go graczom.
 ochre-imported = Gra { $game } (zdarzenia: { $events }) jest teraz stołem { $table }: otwórz /table/{ $table } na serwerze.
 ochre-imported-open = Gra nie jest skończona. Gracze zajmują swoje miejsca ponownie na tej stronie.
+
+## Backups
+
+ochre-backed-up = Plik { $file } zawiera: stoły: { $tables }, zdarzenia: { $events }, osoby: { $people }. Są w nim ukryte karty i skróty haseł: przechowuj go tam, gdzie nikt inny go nie przeczyta.
+ochre-restored = Baza danych zawiera teraz to, co plik { $file }: stoły: { $tables }, zdarzenia: { $events }, osoby: { $people }.
+
+## Doctor
+
+ochre-doctor-good = dobrze
+ochre-doctor-warning = uwaga
+ochre-doctor-error = błąd
+ochre-doctor-failed = { $errors ->
+    [one] znaleziono { $errors } błąd
+    [few] znaleziono { $errors } błędy
+   *[many] znaleziono { $errors } błędów
+}; pod każdym napisano, co zrobić
+ochre-doctor-no-database = Nie ma jeszcze bazy danych. Serwer tworzy ją przy starcie.
+ochre-doctor-unreachable = Nie można odczytać bazy danych: { $error }
+ochre-doctor-unreachable-advice = Sprawdź --data i --database, prawa do pliku oraz to, czy serwer bazy danych działa.
+ochre-doctor-in-use = Serwer używa bazy danych.
+ochre-doctor-free = Żaden serwer nie używa bazy danych.
+ochre-doctor-intact = Baza danych jest nieuszkodzona.
+ochre-doctor-damage = Baza danych jest uszkodzona: { $problem }
+ochre-doctor-loose = Wiersze tabeli { $table } ({ $column }) wskazują na brakujące wiersze tabeli { $parent }; jest ich { $rows }.
+ochre-doctor-broken-log = Dziennik stołu { $table } ma luki albo niewłaściwą długość.
+ochre-doctor-restore-advice = Skopiuj pliki bazy w bezpieczne miejsce, zatrzymaj serwer i przywróć ostatnią kopię zapasową: ochre restore FILE --replace
+ochre-doctor-schema = Schemat ma wersję { $found }, taką jak ten program.
+ochre-doctor-schema-older = Schemat ma wersję { $found }; ten program używa wersji { $newest }. Stołów nie sprawdzono.
+ochre-doctor-schema-older-advice = Zrób kopię zapasową i uruchom serwer, który zaktualizuje schemat. Potem uruchom ochre doctor ponownie.
+ochre-doctor-schema-newer = Schemat ma wersję { $found }; ten program zna wersje do { $newest }.
+ochre-doctor-schema-newer-advice = Uruchom nowszą wersję programu albo przywróć kopię zapasową sprzed aktualizacji.
+ochre-doctor-records = Odtworzono i sprawdzono stoły: { $tables } (zdarzenia: { $events }).
+ochre-doctor-record-broken = Nie można odtworzyć stołu { $table }: { $error }
+ochre-doctor-record-broken-advice = Serwer nie otwiera tego stołu; wszystkie inne działają dalej. Jeśli jest ważny, przywróć kopię zapasową, w której jest cały.
+ochre-doctor-record-outdated = Skończone gry rozegrane według innych zasad lub z inną zawartością: { $tables }. Ich strony nadal pokazują graczy, wynik i dziennik.
+ochre-doctor-record-stuck = Gra przy stole { $table } nie jest skończona i nie może toczyć się dalej w tym programie: { $error }
+ochre-doctor-record-stuck-advice = Aby ją kontynuować, wyeksportuj jej zapis i zaimportuj go we wcześniejszej wersji programu.
+ochre-doctor-private = Tylko ty możesz czytać pliki bazy danych.
+ochre-doctor-readable = Inni mogą czytać { $file } (prawa { $mode }), a są tam ukryte karty i skróty haseł.
+ochre-doctor-folder = Inni mogą pisać w folderze { $file } (prawa { $mode }) i podmienić bazę danych.
+ochre-doctor-readable-advice = Wykonaj: { $command }
+ochre-doctor-space = Wolne miejsce na dysku: { $free } MB; baza danych ma { $size } MB.
+ochre-doctor-space-low = Na dysku zostało tylko { $free } MB; baza danych ma { $size } MB.
+ochre-doctor-space-advice = Zwolnij miejsce albo przenieś bazę na większy dysk za pomocą --data. Na pełnym dysku nikt nie może grać.
+ochre-doctor-settings = Ustawienia są bezbłędne.
+ochre-doctor-listen = Serwer nie może nasłuchiwać na { $address }: { $error }
+ochre-doctor-listen-advice = Zatrzymaj program, który używa tego adresu, albo wybierz inny za pomocą --listen lub --metrics-listen.
+ochre-doctor-metrics = Każdy, kto dociera do { $address }, może czytać metryki.
+ochre-doctor-metrics-advice = Nasłuchuj na adresie lokalnym, na przykład --metrics-listen 127.0.0.1:4401.
+ochre-doctor-plain = Adres publiczny nie jest szyfrowany: hasła i karty przechodzą przez sieć jawnie.
+ochre-doctor-plain-advice = Uruchom serwer za serwerem proxy z TLS i podaj adres https w --public-url.
+ochre-doctor-open = Inne komputery mogą dotrzeć do { $address }, a połączenia nie są szyfrowane. W zaufanej sieci to w porządku.
+ochre-doctor-open-advice = W internecie nasłuchuj na 127.0.0.1 za serwerem proxy z TLS i ustaw --public-url oraz --trust-proxy.
+ochre-doctor-untrusted = Adres publiczny ma https, ale żaden serwer proxy nie jest zaufany: wszyscy gracze dzielą jeden adres i jego limity.
+ochre-doctor-untrusted-advice = Ustaw --trust-proxy na liczbę serwerów proxy przed serwerem, zwykle 1.
+ochre-doctor-forged = Kto dociera do { $address } z pominięciem serwera proxy, może podać dowolny adres.
+ochre-doctor-forged-advice = Nasłuchuj na 127.0.0.1 albo wpuszczaj tylko serwer proxy.
+ochre-doctor-unlimited = Limity są wyłączone, a inne komputery mogą dotrzeć do serwera.
+ochre-doctor-unlimited-advice = Usuń --rate-limits off, chyba że ufasz wszystkim w sieci.
+ochre-doctor-seed = Wszystkie ziarna wynikają z --seed: kto zna liczbę, zna karty.
+ochre-doctor-seed-advice = Usuń --seed, jeśli gry mają być uczciwe.
+ochre-doctor-token = Token metryk jest krótki i można go odgadnąć.
+ochre-doctor-token-advice = Wybierz losowy, mający co najmniej 16 znaków.
+ochre-doctor-database = Połączenie z bazą danych przechodzi przez sieć bez szyfrowania.
+ochre-doctor-database-advice = Dodaj parametr sslmode=require do adresu bazy danych.
+ochre-doctor-content = Folder podany w --content zawiera błąd i serwer nie startuje: { $error }
+ochre-doctor-content-advice = Popraw plik albo uruchom serwer bez --content.

@@ -9,8 +9,8 @@ use table::dealer::Seed;
 use words::Language;
 
 use crate::{
-    bench, cards, content, engine, games, ladder, messages, play, puzzles, records, review, serve, sim,
-    transfer, tune,
+    backup, bench, cards, content, doctor, engine, games, ladder, messages, play, puzzles, records, review,
+    serve, sim, transfer, tune,
 };
 
 /// Any error that ends a command; its text is shown to the user.
@@ -80,6 +80,12 @@ enum Command {
     Export(transfer::ExportArgs),
     /// Add a game record to the server's database as a table.
     Import(transfer::ImportArgs),
+    /// Copy the server's database to a file, also while the server runs.
+    Backup(backup::BackupArgs),
+    /// Replace the server's database by a backup.
+    Restore(backup::RestoreArgs),
+    /// Check the server's database, the records of all tables and the settings, and say what to do.
+    Doctor(Box<doctor::DoctorArgs>),
     /// Host or play games from another program, through lines of JSON.
     Engine,
     /// List the games, or the options of one.
@@ -113,6 +119,9 @@ impl Cli {
             Some(Command::Verify(args)) => records::verify(&args, &words),
             Some(Command::Export(args)) => transfer::export(&args, &words),
             Some(Command::Import(args)) => transfer::import(&args, &words),
+            Some(Command::Backup(args)) => backup::back_up(&args, &words),
+            Some(Command::Restore(args)) => backup::restore(&args, &words),
+            Some(Command::Doctor(args)) => doctor::run(&args, &words),
             Some(Command::Engine) => return engine::run(words, io::stdin().lock(), io::stdout().lock()),
             Some(Command::Games(args)) => games::run(&args, &words),
             Some(Command::Cards(args)) => cards::run(&args, &words),

@@ -27,15 +27,23 @@ impl DatabaseArgs {
 
     /// The path or URL of the database. Creates the data folder if it is missing.
     pub(crate) fn location(&self) -> Result<String, Failure> {
+        if self.database.is_none() {
+            let folder = self.folder()?;
+            saves::create_folder(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        }
+        self.place()
+    }
+
+    fn folder(&self) -> Result<PathBuf, Failure> {
+        self.data.clone().map_or_else(saves::folder, Ok)
+    }
+
+    /// The path or URL of the database. Creates nothing.
+    pub(crate) fn place(&self) -> Result<String, Failure> {
         if let Some(database) = &self.database {
             return Ok(database.clone());
         }
-        let folder = match &self.data {
-            Some(folder) => folder.clone(),
-            None => saves::folder()?,
-        };
-        saves::create_folder(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-        let file = folder.join(FILE);
+        let file = self.folder()?.join(FILE);
         file.into_os_string()
             .into_string()
             .map_err(|path| format!("{}: the path is not UTF-8", path.display()).into())

@@ -1,10 +1,12 @@
 //! The `ochre` command line. The programs `ochre` and `ochre-bench` are thin wrappers around this crate.
 
+mod backup;
 mod bench;
 mod cards;
 mod cli;
 mod content;
 mod database;
+mod doctor;
 mod engine;
 mod games;
 mod ladder;

@@ -21,15 +21,15 @@ use crate::{cli::Failure, database::DatabaseArgs, messages};
 pub(crate) struct ServeArgs {
     /// The address to listen on. 0.0.0.0:4400 lets others on your network join.
     #[arg(long, env = "OCHRE_LISTEN", value_name = "ADDRESS:PORT", default_value = "127.0.0.1:4400")]
-    listen: SocketAddr,
+    pub(crate) listen: SocketAddr,
     #[command(flatten)]
-    database: DatabaseArgs,
+    pub(crate) database: DatabaseArgs,
     /// The public address of the server, such as https://ochre.example, if it is behind a proxy.
     #[arg(long, env = "OCHRE_PUBLIC_URL", value_name = "URL", value_parser = parse_url)]
-    public_url: Option<String>,
+    pub(crate) public_url: Option<String>,
     /// A folder with boxes for everybody: FOLDER/GAME/NAME.toml, one overlay file for each box.
     #[arg(long, env = "OCHRE_CONTENT", value_name = "FOLDER")]
-    content: Option<PathBuf>,
+    pub(crate) content: Option<PathBuf>,
     /// Threads for bots. Default: one fewer than there are cores.
     #[arg(long, env = "OCHRE_BOT_THREADS", value_name = "COUNT")]
     bot_threads: Option<usize>,
@@ -41,22 +41,22 @@ pub(crate) struct ServeArgs {
     bot_pause: u64,
     /// Derive the seeds of tables and bots from this number, to repeat what happened. Not for games that should be fair.
     #[arg(long, env = "OCHRE_SEED", value_name = "NUMBER")]
-    seed: Option<u64>,
+    pub(crate) seed: Option<u64>,
     /// Seconds after which unused tables are unloaded from memory.
     #[arg(long, env = "OCHRE_IDLE", value_name = "SECONDS", default_value_t = 600)]
     idle: u64,
     /// Whether to limit the requests of each client.
     #[arg(long, env = "OCHRE_RATE_LIMITS", value_name = "SWITCH", default_value = "on")]
-    rate_limits: Switch,
+    pub(crate) rate_limits: Switch,
     /// How many proxies in front of the server append to X-Forwarded-For; on is one.
     #[arg(long, env = "OCHRE_TRUST_PROXY", value_name = "COUNT", default_value = "off", value_parser = parse_proxies)]
-    trust_proxy: usize,
+    pub(crate) trust_proxy: usize,
     /// An address of its own for /metrics, /healthz and /readyz. It must not be public.
     #[arg(long, env = "OCHRE_METRICS_LISTEN", value_name = "ADDRESS:PORT")]
-    metrics_listen: Option<SocketAddr>,
+    pub(crate) metrics_listen: Option<SocketAddr>,
     /// A token with which /metrics can be read at the public address.
     #[arg(long, env = "OCHRE_METRICS_TOKEN", value_name = "TOKEN", hide_env_values = true)]
-    metrics_token: Option<String>,
+    pub(crate) metrics_token: Option<String>,
     /// The format of log lines.
     #[arg(long, env = "OCHRE_LOG_FORMAT", value_name = "FORMAT", default_value = "text")]
     log_format: LogFormat,
@@ -66,7 +66,7 @@ pub(crate) struct ServeArgs {
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
-enum Switch {
+pub(crate) enum Switch {
     On,
     Off,
 }

@@ -44,6 +44,8 @@ pub struct Links {
     pub modules: Vec<String>,
     /// The icon of the site.
     pub icon: String,
+    /// The icon of the site with a badge: it is the reader's turn.
+    pub turn_icon: String,
 }
 
 /// The modules of the script, each after those it imports; the last is the entry point.
@@ -106,11 +108,14 @@ pub fn assets<'a>(boards: impl IntoIterator<Item = &'a str>) -> (Vec<Asset>, Lin
         style.push_str(board);
     }
     let style = Asset::new("ochre", "css", "text/css; charset=utf-8", without_comments(&style));
-    let icon = Asset::new("icon", "svg", "image/svg+xml", include_str!("../assets/icon.svg").to_owned());
+    let image = |name, source: &str| Asset::new(name, "svg", "image/svg+xml", source.to_owned());
+    let icon = image("icon", include_str!("../assets/icon.svg"));
+    let turn_icon = image("icon-turn", include_str!("../assets/icon-turn.svg"));
     let mut modules: Vec<String> = scripts.iter().map(|(_, asset)| asset.path()).collect();
     let script = modules.pop().expect("the list of scripts is not empty");
-    let links = Links { style: style.path(), script, modules, icon: icon.path() };
-    let files = [style, icon, pictures::asset().clone()]
+    let links =
+        Links { style: style.path(), script, modules, icon: icon.path(), turn_icon: turn_icon.path() };
+    let files = [style, icon, turn_icon, pictures::asset().clone()]
         .into_iter()
         .chain(scripts.into_iter().map(|(_, asset)| asset))
         .collect();

@@ -14,11 +14,28 @@ pub(crate) fn layout(ctx: &PageContext<'_>, title: &str, main: &Markup) -> Marku
 }
 
 /// A page around the `main` of a table: no footer, but the elements the script needs outside of the part it replaces.
-pub(crate) fn table_layout(ctx: &PageContext<'_>, title: &str, main: &Markup) -> Markup {
-    page(ctx, title, main, &html! { (persistent(ctx)) })
+pub(crate) fn table_layout(ctx: &PageContext<'_>, title: &str, badge: Badge, main: &Markup) -> Markup {
+    badged(ctx, title, badge, main, &html! { (persistent(ctx)) })
+}
+
+/// Whether the icon of the page has a badge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Badge {
+    /// It is the reader's turn.
+    Turn,
+    None,
 }
 
 pub(crate) fn page(ctx: &PageContext<'_>, title: &str, main: &Markup, after: &Markup) -> Markup {
+    badged(ctx, title, Badge::None, main, after)
+}
+
+fn badged(ctx: &PageContext<'_>, title: &str, badge: Badge, main: &Markup, after: &Markup) -> Markup {
+    let (usual, yours) = (&ctx.links.icon, &ctx.links.turn_icon);
+    let icon = match badge {
+        Badge::Turn => yours,
+        Badge::None => usual,
+    };
     html! {
         (DOCTYPE)
         html lang=(ctx.language.tag()) data-theme=(ctx.theme.name()) data-motion=(ctx.preferences.motion.name())
@@ -30,7 +47,7 @@ pub(crate) fn page(ctx: &PageContext<'_>, title: &str, main: &Markup, after: &Ma
                 meta name="referrer" content="same-origin";
                 title { (title) }
                 link rel="stylesheet" href=(ctx.links.style);
-                link rel="icon" type="image/svg+xml" href=(ctx.links.icon);
+                link #icon rel="icon" type="image/svg+xml" href=(icon) data-usual=(usual) data-yours=(yours);
                 @for module in &ctx.links.modules { link rel="modulepreload" href=(module); }
                 script type="module" src=(ctx.links.script) {}
             }

@@ -21,6 +21,7 @@ mod bot_pool;
 mod bot_queue;
 mod boxes;
 mod caller;
+mod check;
 mod clock;
 mod config;
 mod errors;
@@ -46,6 +47,7 @@ mod tips;
 mod transfer;
 
 pub use app::{App, OpenError};
+pub use check::{TableCheck, check_table};
 pub use clock::{Clock, SystemClock};
 pub use config::{Config, RateLimits};
 pub use household::{HouseholdBox, HouseholdError, read_household};

@@ -3,9 +3,11 @@
 //! The store is independent of the games. A table is a head (a game record without events) plus numbered events, both
 //! JSON. [`Store`] has two implementations: [`SqliteStore`] (one file) and [`PostgresStore`].
 
+mod backup;
 pub mod benchmark;
 mod boxes;
 mod credentials;
+mod examine;
 mod host;
 mod migrations;
 mod model;
@@ -16,8 +18,10 @@ mod write;
 
 use std::{future::Future, path::Path, pin::Pin, sync::Arc};
 
+pub use backup::{BackupError, Contents, Existing, back_up, restore};
 pub use boxes::{BoxId, BoxLabel, BoxLimits, BoxRow, BoxSave, BoxStore, BoxVersion, NewBox, StoredBox};
 pub use credentials::{NewAccount, Token, TokenKind};
+pub use examine::{Examination, LooseRows, Usage, examine};
 pub use host::{Host, Seating};
 pub use model::{
     Append, ChatLine, NewPerson, NewTable, Occupant, Person, PersonId, SeatChange, SeatRow, StoredEvent,
@@ -36,6 +40,15 @@ pub async fn open(location: &str) -> Result<Arc<dyn Store>, StoreError> {
     }
 }
 
+/// Opens a store whose schema is the newest, to read it: nothing is created, migrated or repaired.
+pub async fn open_unchanged(location: &str) -> Result<Arc<dyn Store>, StoreError> {
+    if is_postgres(location) {
+        Ok(Arc::new(PostgresStore::connect_unchanged(location).await?))
+    } else {
+        Ok(Arc::new(SqliteStore::open_unchanged(Path::new(location))?))
+    }
+}
+
 /// Opens the store as [`open`] does, for a server: refuses with [`StoreError::InUse`] while another server uses the database.
 /// The claim ends when the store is closed or the process ends.
 pub async fn open_for_server(location: &str) -> Result<Arc<dyn Store>, StoreError> {
@@ -44,6 +57,11 @@ pub async fn open_for_server(location: &str) -> Result<Arc<dyn Store>, StoreErro
     } else {
         Ok(Arc::new(SqliteStore::open_for_server(Path::new(location))?))
     }
+}
+
+/// Whether the database at `location` is on another machine and the connection to it is not encrypted.
+pub fn is_unencrypted(location: &str) -> bool {
+    is_postgres(location) && postgres::is_unencrypted(location)
 }
 
 fn is_postgres(location: &str) -> bool {
@@ -148,6 +166,8 @@ pub trait Store: BoxStore + Send + Sync + 'static {
     fn public_tables(&self, limit: u32, before: Option<i64>) -> StoreFuture<'_, Vec<TableRow>>;
     /// The tables where a person has a seat, most recently changed first.
     fn tables_of(&self, person: PersonId, limit: u32) -> StoreFuture<'_, Vec<TableRow>>;
+    /// All tables, oldest first.
+    fn all_tables(&self) -> StoreFuture<'_, Vec<TableId>>;
     /// Unfinished tables with a time limit. Read at startup to schedule their deadlines.
     fn paced_tables(&self) -> StoreFuture<'_, Vec<TableId>>;
     /// Unfinished tables where it is the turn of a bot. Read at startup to resume them.

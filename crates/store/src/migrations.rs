@@ -30,6 +30,9 @@ const ALL: &[Migration] = migrations![
     "0008-boxes.sql",
 ];
 
+/// The schema version of this program.
+pub(crate) const NEWEST: i32 = ALL.len() as i32;
+
 /// Creates the table of applied migrations; valid in both dialects.
 pub(crate) const VERSION_TABLE: &str =
     "CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, at TEXT NOT NULL)";
@@ -37,6 +40,11 @@ pub(crate) const VERSION_TABLE: &str =
 pub(crate) const FIND_VERSION: &str = "SELECT max(version) FROM migrations";
 /// Records an applied migration.
 pub(crate) const NOTE_VERSION: &str = "INSERT INTO migrations (version, at) VALUES ($1, CURRENT_TIMESTAMP)";
+
+/// Fails if a schema is newer than the program.
+pub(crate) fn check(found: i32) -> Result<(), StoreError> {
+    due(Some(found)).map(drop)
+}
 
 /// The migrations that are not applied yet, each with its version. Fails if the schema is newer than the program.
 pub(crate) fn due(

@@ -1,7 +1,9 @@
 //! The store on PostgreSQL.
 
+pub(crate) mod backup;
 mod boxes;
 mod commit;
+pub(crate) mod examine;
 mod lock;
 mod rows;
 mod tls;
@@ -52,9 +54,19 @@ impl PostgresStore {
         let mut first = writer.get().await.map_err(|error| unreachable_database(&config, &error))?;
         migrate(&mut first).await?;
         drop(first);
+        Self::start(&config, writer)
+    }
+
+    /// Connects to the database of a URL, whose schema is the newest.
+    pub async fn connect_unchanged(url: &str) -> Result<PostgresStore, StoreError> {
+        let config = configuration(url)?;
+        Self::start(&config, pool(&config, 1)?)
+    }
+
+    fn start(config: &Config, writer: Pool) -> Result<PostgresStore, StoreError> {
         let (queue, work) = Queue::new();
         tokio::spawn(writer::run(writer, work));
-        Ok(PostgresStore { queue, readers: pool(&config, READERS)?, lock: Mutex::new(None) })
+        Ok(PostgresStore { queue, readers: pool(config, READERS)?, lock: Mutex::new(None) })
     }
 
     /// Connects as [`PostgresStore::connect`] does, unless another server uses the database.
@@ -62,8 +74,7 @@ impl PostgresStore {
         let config = configuration(url)?;
         let own = pool(&config, 1)?;
         drop(own.get().await.map_err(|error| unreachable_database(&config, &error))?);
-        let place = format!("{} of {}", config.get_dbname().unwrap_or_default(), hosts_of(&config));
-        let lock = ServerLock::take(own, place).await?;
+        let lock = ServerLock::take(own, place_of(&config)).await?;
         Ok(PostgresStore { lock: Mutex::new(Some(lock)), ..PostgresStore::connect(url).await? })
     }
 
@@ -121,6 +132,12 @@ fn pool(config: &Config, size: usize) -> Result<Pool, StoreError> {
 
 async fn migrate(client: &mut Object) -> Result<(), StoreError> {
     let transaction = client.transaction().await?;
+    migrate_in(&transaction).await?;
+    transaction.commit().await?;
+    Ok(())
+}
+
+async fn migrate_in(transaction: &tokio_postgres::Transaction<'_>) -> Result<(), StoreError> {
     transaction.execute("SELECT pg_advisory_xact_lock($1)", &[&MIGRATION_LOCK]).await?;
     transaction.batch_execute(migrations::VERSION_TABLE).await?;
     let found = transaction.query_one(migrations::FIND_VERSION, &[]).await?.try_get(0)?;
@@ -128,8 +145,26 @@ async fn migrate(client: &mut Object) -> Result<(), StoreError> {
         transaction.batch_execute(migration.postgres).await?;
         transaction.execute(migrations::NOTE_VERSION, &[&version]).await?;
     }
-    transaction.commit().await?;
     Ok(())
+}
+
+/// Whether a connection to the database of a URL crosses a network without TLS.
+pub(crate) fn is_unencrypted(url: &str) -> bool {
+    let is_remote = |host: &config::Host| match host {
+        config::Host::Tcp(name) => {
+            name != "localhost"
+                && !name.parse::<std::net::IpAddr>().is_ok_and(|address| address.is_loopback())
+        }
+        config::Host::Unix(_) => false,
+    };
+    configuration(url).is_ok_and(|config| {
+        config.get_ssl_mode() != SslMode::Require && config.get_hosts().iter().any(is_remote)
+    })
+}
+
+/// The database of a configuration, without credentials.
+fn place_of(config: &Config) -> String {
+    format!("{} of {}", config.get_dbname().unwrap_or_default(), hosts_of(config))
 }
 
 /// The hosts of a configuration, without credentials.
@@ -242,6 +277,10 @@ impl Store for PostgresStore {
 
     fn tables_of(&self, person: PersonId, limit: u32) -> StoreFuture<'_, Vec<TableRow>> {
         Box::pin(async move { self.list(queries::TABLES_OF, &[&person.0, &i64::from(limit)]).await })
+    }
+
+    fn all_tables(&self) -> StoreFuture<'_, Vec<TableId>> {
+        Box::pin(self.ids(queries::ALL_TABLES))
     }
 
     fn paced_tables(&self) -> StoreFuture<'_, Vec<TableId>> {

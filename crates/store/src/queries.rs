@@ -25,6 +25,7 @@ pub(crate) const TABLES_OF: &str = table_row!(
     "WHERE t.number IN (SELECT table_number FROM seats WHERE person = $1)
      ORDER BY s.changed DESC, t.number DESC LIMIT $2"
 );
+pub(crate) const ALL_TABLES: &str = "SELECT id FROM tables ORDER BY number";
 pub(crate) const PACED_TABLES: &str =
     "SELECT t.id FROM summaries s JOIN tables t ON t.number = s.table_number
      WHERE s.paced AND NOT s.over ORDER BY t.number";

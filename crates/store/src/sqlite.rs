@@ -1,6 +1,8 @@
 //! The store on SQLite.
 
+pub(crate) mod backup;
 mod boxes;
+pub(crate) mod examine;
 mod lock;
 mod private;
 mod reader;
@@ -41,7 +43,19 @@ impl SqliteStore {
         let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE;
         let mut connection = connect(path, flags)?;
         prepare(&connection).map_err(|error| in_file(path, &error))?;
-        migrate(&mut connection)?;
+        migrate(&mut connection, migrations::NEWEST)?;
+        Self::start(path, connection)
+    }
+
+    /// Opens an existing file with the newest schema. Neither migrates it nor changes who can read it.
+    pub fn open_unchanged(path: &Path) -> Result<SqliteStore, StoreError> {
+        let connection = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+        // A connection that has read takes the write-ahead log away when it closes last.
+        backup::version(&connection).map_err(|error| in_file(path, &error))?;
+        Self::start(path, connection)
+    }
+
+    fn start(path: &Path, connection: Connection) -> Result<SqliteStore, StoreError> {
         let readers = Readers::start(path)?;
         let (queue, work) = Queue::new();
         std::thread::Builder::new()
@@ -80,12 +94,13 @@ fn prepare(connection: &Connection) -> rusqlite::Result<()> {
     connection.pragma_update(None, "foreign_keys", true)
 }
 
-fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
+/// Migrates the schema up to the version `newest`.
+pub(crate) fn migrate(connection: &mut Connection, newest: i32) -> Result<(), StoreError> {
     // With the write lock taken first, a second process that starts at the same time waits and then finds nothing to do.
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     transaction.execute(migrations::VERSION_TABLE, [])?;
     let found = transaction.query_row(migrations::FIND_VERSION, [], |row| row.get(0))?;
-    for (version, migration) in migrations::due(found)? {
+    for (version, migration) in migrations::due(found)?.take_while(|(version, _)| *version <= newest) {
         transaction.execute_batch(migration.sqlite)?;
         transaction.execute(migrations::NOTE_VERSION, [version])?;
     }
@@ -123,6 +138,10 @@ impl Store for SqliteStore {
 
     fn tables_of(&self, person: PersonId, limit: u32) -> StoreFuture<'_, Vec<TableRow>> {
         self.readers.read(move |connection| rows::list(connection, queries::TABLES_OF, (person.0, limit)))
+    }
+
+    fn all_tables(&self) -> StoreFuture<'_, Vec<TableId>> {
+        self.readers.read(|connection| rows::ids(connection, queries::ALL_TABLES))
     }
 
     fn paced_tables(&self) -> StoreFuture<'_, Vec<TableId>> {

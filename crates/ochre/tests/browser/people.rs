@@ -177,8 +177,13 @@ async fn three_people_pass_one_device_and_no_hand_is_visible_in_between() {
     tables::open(&ada, &setting).await;
     let mut hands = Hands::new(Way::Buttons);
     let mut handed = 0;
+    // Updates change the icon with the turn.
+    let icon_fits = "return document.getElementById('icon').getAttribute('href').includes('icon-turn')
+                     === (document.getElementById('main').dataset.turn === 'yours')";
     loop {
-        match hands.wait(&ada).await {
+        let moment = hands.wait(&ada).await;
+        assert_eq!(ada.run(icon_fits).await, true);
+        match moment {
             Moment::Over => break,
             Moment::HandOver => {
                 handed += 1;

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests stop where they fail")]
 
 mod api;
+mod backup;
 mod common;
 mod documents;
 mod engine;

@@ -15,13 +15,13 @@ use crate::common::{command, ochre_in};
 const PATIENCE: Duration = Duration::from_secs(300);
 
 /// A server on a port of its own whose output is closed.
-struct Muted {
+pub(crate) struct Muted {
     process: Child,
     port: u16,
 }
 
 impl Muted {
-    fn start(command: Command) -> Self {
+    pub(crate) fn start(command: Command) -> Self {
         Self::start_logging_to(command, Stdio::null())
     }
 
@@ -34,7 +34,7 @@ impl Muted {
     }
 
     /// The answer to a request for `/healthz`, once there is one.
-    fn health(&mut self) -> String {
+    pub(crate) fn health(&mut self) -> String {
         let begin = Instant::now();
         loop {
             let gone = self.gone();
@@ -119,7 +119,7 @@ fn a_second_server_on_the_same_database_refuses_to_start() {
 }
 
 /// A database of its own on the server that `cargo xtask test` starts.
-async fn database(name: &str) -> (Client, String) {
+pub(crate) async fn database(name: &str) -> (Client, String) {
     let server =
         std::env::var("OCHRE_TEST_POSTGRES").expect("`cargo xtask test` starts PostgreSQL and sets it");
     let (client, connection) = tokio_postgres::connect(&server, NoTls).await.unwrap();

@@ -23,6 +23,14 @@ const MORPH_CALLBACKS = {
   beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS" || name === "style" || name === "hidden" && node.matches(".zoom, .film, #unread, #sound, [data-film=watch]")),
 };
 
+/** The icon of the page has a badge while it is the reader's turn. */
+function showIcon() {
+  const icon = document.getElementById("icon");
+  const { usual, yours } = icon.dataset;
+  const href = main().dataset.turn === "yours" ? yours : usual;
+  if (icon.getAttribute("href") !== href) icon.setAttribute("href", href);
+}
+
 /**
  * Shows the `<main>` of a response: a complete one, or one with the parts that changed since a state of the page. Returns `false` if the
  * page is not in that state.
@@ -47,6 +55,7 @@ export function applyUpdate(fresh) {
   narrow();
   animatePieces();
   document.title = main().dataset.title ?? document.title;
+  showIcon();
   announceChanges(before);
   if (main().dataset.turn === "yours" && (before.turn !== "yours" || version() !== before.version)) scrollToFocus("nearest");
   if (main().matches(".over") && !before.over) scrollToFocus("start");

@@ -27,7 +27,7 @@ use maud::{Markup, html};
 use table::{Seat, Viewer, text::Phrase};
 
 use crate::{
-    layout::table_layout,
+    layout::{Badge, table_layout},
     model::{Notice, Playing, Stage, TableHead, TablePage},
     page_context::PageContext,
     reference::rule_index,
@@ -42,7 +42,11 @@ pub use self::{
 
 /// The page of a table.
 pub fn table_page(ctx: &PageContext<'_>, model: &TablePage) -> Markup {
-    table_layout(ctx, &title(ctx, model), &table_main(ctx, model))
+    let badge = match turn(model) {
+        TurnOf::Reader => Badge::Turn,
+        TurnOf::Other | TurnOf::Nobody => Badge::None,
+    };
+    table_layout(ctx, &title(ctx, model), badge, &table_main(ctx, model))
 }
 
 /// The `<main>` of the page alone.

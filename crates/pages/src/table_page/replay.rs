@@ -8,7 +8,7 @@ use super::{bar, own, seats, stage, story, tips, update::Parts, views};
 use crate::{
     chapters::Chapter,
     emblem::Emblem,
-    layout::table_layout,
+    layout::{Badge, table_layout},
     model::{ReplayPage, TableHead},
     page_context::PageContext,
     story::step_numbers,
@@ -16,7 +16,7 @@ use crate::{
 
 /// One step of a game.
 pub fn replay(ctx: &PageContext<'_>, model: &ReplayPage) -> Markup {
-    table_layout(ctx, &title(ctx, model), &replay_main(ctx, model))
+    table_layout(ctx, &title(ctx, model), Badge::None, &replay_main(ctx, model))
 }
 
 /// The `<main>` of the page alone.

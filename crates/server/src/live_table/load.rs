@@ -39,13 +39,23 @@ impl LiveTable {
         now: i64,
     ) -> Result<Arc<Self>, Error> {
         let id = stored.row.id.clone();
+        Self::read(stored, chat, now).map_err(|error| unreadable(&id, &error))
+    }
+
+    /// As [`LiveTable::load`], with a sentence that says why the table cannot be loaded.
+    pub(crate) fn read(
+        stored: StoredTable,
+        chat: Vec<(u64, ChatLine)>,
+        now: i64,
+    ) -> Result<Arc<Self>, String> {
+        let id = stored.row.id.clone();
         let game = catalog::find(&stored.row.game)
-            .ok_or_else(|| unreadable(&id, &format_args!("there is no game '{}'", stored.row.game)))?;
+            .ok_or_else(|| format!("there is no game '{}'", stored.row.game))?;
         let settings: Settings =
-            serde_json::from_str(&stored.row.settings).map_err(|error| unreadable(&id, &error))?;
-        bot_pool::level(&settings.stand_in).map_err(|error| unreadable(&id, &error))?;
-        let (record, mut history) = read_log(&stored).map_err(|error| unreadable(&id, &error))?;
-        let table = replay(game, &record, &stored.row.seats).map_err(|error| unreadable(&id, &error))?;
+            serde_json::from_str(&stored.row.settings).map_err(|error| error.to_string())?;
+        bot_pool::level(&settings.stand_in).map_err(|error| error.to_string())?;
+        let (record, mut history) = read_log(&stored)?;
+        let table = replay(game, &record, &stored.row.seats)?;
         // An older program did not store when play started: then a first turn starts when the table is loaded.
         let is_first_turn = !record.events.iter().any(|event| matches!(event, Event::Play(_)));
         if let Some(start) = stored.clock.or(is_first_turn.then_some(now)) {

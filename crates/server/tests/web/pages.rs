@@ -45,6 +45,26 @@ async fn a_game_starts_with_two_clicks_and_every_action_is_a_form() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn title_and_icon_say_that_it_is_the_readers_turn() {
+    let server = TestServer::start().await;
+    let browser = server.browser();
+    let table = browser.quick("ice-age").await;
+    let page = my_turn(&browser, &table).await;
+    assert!(page.text.contains("<title>● "), "{}", page.text);
+    let icon = |page: &Page| {
+        let tag = page.text.split_once("<link id=\"icon\"").unwrap().1;
+        tag.split_once("href=\"").unwrap().1.split_once('"').unwrap().0.to_owned()
+    };
+    assert!(icon(&page).contains("icon-turn"), "{}", icon(&page));
+    let spectator = server.browser();
+    let other = spectator.get(&table).await;
+    assert!(!other.text.contains("<title>● ") && !icon(&other).contains("icon-turn"), "{}", icon(&other));
+    for icon in [icon(&page), icon(&other)] {
+        assert!(spectator.get(&icon).await.text.starts_with("<svg"));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_fragment_is_the_main_element_and_a_stale_click_gets_the_current_one() {
     let server = TestServer::start().await;
     let browser = server.browser();

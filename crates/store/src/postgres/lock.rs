@@ -68,6 +68,14 @@ async fn ask(pool: &Pool) -> Result<Option<Object>, StoreError> {
     Ok(granted.then_some(connection))
 }
 
+/// Whether a server holds the lock.
+pub(super) async fn is_held(transaction: &tokio_postgres::Transaction<'_>) -> Result<bool, StoreError> {
+    let held = "SELECT EXISTS (SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND granted
+                AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+                AND (classid::bigint << 32) + objid::bigint = $1)";
+    Ok(transaction.query_one(held, &[&KEY]).await?.try_get(0)?)
+}
+
 /// Takes the lock again whenever its connection is lost.
 async fn keep(pool: Pool, mut connection: Object, taken: Arc<AtomicBool>) {
     loop {

@@ -4,9 +4,12 @@
 //! holds an exclusive transaction on an empty database beside the file for as long as it lives; the system releases it
 //! when the process ends, however it ends.
 
-use std::{path::Path, time::Duration};
+use std::{
+    path::{Path, PathBuf},
+    time::Duration,
+};
 
-use rusqlite::{Connection, ErrorCode};
+use rusqlite::{Connection, ErrorCode, OpenFlags};
 
 use crate::StoreError;
 
@@ -21,9 +24,7 @@ pub(super) struct ServerLock(
 impl ServerLock {
     /// Takes the lock of the database file at `path`.
     pub(super) fn take(path: &Path) -> Result<Self, StoreError> {
-        let mut name = path.as_os_str().to_owned();
-        name.push("-lock");
-        let file = Path::new(&name);
+        let file = &file_of(path);
         let connection = Connection::open(file).map_err(|error| super::in_file(file, &error))?;
         connection.busy_timeout(TIMEOUT)?;
         match connection.execute_batch("BEGIN EXCLUSIVE") {
@@ -34,4 +35,27 @@ impl ServerLock {
             Err(error) => Err(super::in_file(file, &error)),
         }
     }
+    /// Whether a server holds the lock of the database file at `path`.
+    pub(super) fn is_held(path: &Path) -> Result<bool, StoreError> {
+        let file = &file_of(path);
+        if !file.exists() {
+            return Ok(false);
+        }
+        let named = |error: rusqlite::Error| super::in_file(file, &error);
+        let connection =
+            Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_ONLY).map_err(named)?;
+        connection.busy_timeout(Duration::ZERO).map_err(named)?;
+        match connection.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(())) {
+            Ok(()) => Ok(false),
+            Err(error) if error.sqlite_error_code() == Some(ErrorCode::DatabaseBusy) => Ok(true),
+            Err(error) => Err(named(error)),
+        }
+    }
+}
+
+/// The file of the lock.
+fn file_of(path: &Path) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push("-lock");
+    name.into()
 }

@@ -226,3 +226,30 @@ pub(crate) fn one_more(id: &str, first: u64) -> Append {
         ending: None,
     }
 }
+
+/// SQL that creates schema version 2.
+pub(crate) fn second_version(database: &TestDatabase) -> String {
+    let (people, tables) = if database.is_postgres() {
+        (
+            include_str!("../../migrations/postgres/0001-people.sql"),
+            include_str!("../../migrations/postgres/0002-tables.sql"),
+        )
+    } else {
+        (
+            include_str!("../../migrations/sqlite/0001-people.sql"),
+            include_str!("../../migrations/sqlite/0002-tables.sql"),
+        )
+    };
+    format!(
+        "CREATE TABLE migrations (version INTEGER PRIMARY KEY, at TEXT NOT NULL);
+         INSERT INTO migrations VALUES (1, 'then'), (2, 'then'); {people} {tables}"
+    )
+}
+
+/// A table with two events, as schema version 2 stores it.
+pub(crate) const OLD_TABLE: &str = r#"
+    INSERT INTO tables (id, game, head, settings, created) VALUES ('cave', 'ice-age', '{}', '{}', 1000);
+    INSERT INTO summaries SELECT number, 2, 1, 1 = 0, 1 = 0, '{}', 1 = 1, 1 = 0, 2001 FROM tables;
+    INSERT INTO events SELECT number, 0, '{"choice":0}', 'c0', 2000 FROM tables;
+    INSERT INTO events SELECT number, 1, '{"choice":1}', 'c1', 2001 FROM tables;
+"#;

@@ -5,9 +5,11 @@
 #[macro_use]
 #[path = "../common/mod.rs"]
 mod common;
+mod backups;
 mod boxes;
 mod claims;
 mod commits;
+mod examination;
 mod hosts;
 mod lists;
 mod log;

@@ -53,7 +53,7 @@ const READ: [&str; 22] = [
 ];
 
 /// Attributes of the script that hold ids, numbers and states.
-const STATES: [&str; 38] = [
+const STATES: [&str; 40] = [
     "data-copy",
     "data-left",
     "data-action",
@@ -90,7 +90,9 @@ const STATES: [&str; 38] = [
     "data-theme",
     "data-tips",
     "data-turn",
+    "data-usual",
     "data-version",
+    "data-yours",
     "data-zoom",
 ];
 
