@@ -17,13 +17,16 @@ async fn alone(browser: &Browser) -> String {
     opened.header("location").to_owned()
 }
 
-/// The page of the seat that must choose.
-async fn choosing(browser: &Browser, table: &str) -> Page {
-    for seat in [1, 2] {
-        let page = browser.get(&format!("{table}?as={seat}")).await;
-        if page.has("#play [name=action]") {
-            return page;
+/// The page of the seat that must choose; at another table if the game is over.
+async fn choosing(browser: &Browser, table: &mut String) -> Page {
+    for _ in 0..2 {
+        for seat in [1, 2] {
+            let page = browser.get(&format!("{table}?as={seat}")).await;
+            if page.has("#play [name=action]") {
+                return page;
+            }
         }
+        *table = alone(browser).await;
     }
     panic!("nobody chooses");
 }
@@ -76,9 +79,9 @@ async fn settings_are_chosen_and_remembered() {
 async fn an_obvious_decision_is_taken_at_once_and_can_be_exchanged() {
     let server = TestServer::start().await;
     let browser = server.browser();
-    let table = alone(&browser).await;
+    let mut table = alone(&browser).await;
     for _ in 0..300 {
-        let before = choosing(&browser, &table).await;
+        let before = choosing(&browser, &mut table).await;
         let after = play(&browser, &table, &before).await;
         let taken = version(&after) - version(&before) - 1;
         if taken == 0 || !after.has("#instead [name=instead]") {
@@ -110,9 +113,9 @@ async fn a_decision_is_taken_again_as_often_as_possible() {
     let server = TestServer::start().await;
     let browser = server.browser();
     browser.post("/settings", &[("obvious", "off")]).await;
-    let table = alone(&browser).await;
+    let mut table = alone(&browser).await;
     for _ in 0..300 {
-        let before = choosing(&browser, &table).await;
+        let before = choosing(&browser, &mut table).await;
         let after = play(&browser, &table, &before).await;
         let times = after.attribute("#again button:last-of-type", "value");
         let Some(times) = times.and_then(|times| times.parse::<u64>().ok()).filter(|times| *times > 1) else {
@@ -135,9 +138,9 @@ async fn every_decision_is_asked_if_the_person_wants_that() {
     let server = TestServer::start().await;
     let browser = server.browser();
     browser.post("/settings", &[("obvious", "off")]).await;
-    let table = alone(&browser).await;
+    let mut table = alone(&browser).await;
     for _ in 0..60 {
-        let before = choosing(&browser, &table).await;
+        let before = choosing(&browser, &mut table).await;
         assert!(!before.has("[data-obvious]"));
         let after = play(&browser, &table, &before).await;
         assert_eq!(version(&after), version(&before) + 1);
@@ -148,9 +151,9 @@ async fn every_decision_is_asked_if_the_person_wants_that() {
 async fn an_undone_decision_is_not_taken_again() {
     let server = TestServer::start().await;
     let browser = server.browser();
-    let table = alone(&browser).await;
+    let mut table = alone(&browser).await;
     for _ in 0..300 {
-        let before = choosing(&browser, &table).await;
+        let before = choosing(&browser, &mut table).await;
         let after = play(&browser, &table, &before).await;
         if version(&after) == version(&before) + 1 || !after.has("#undo") || !after.has("#instead") {
             continue;
