@@ -40,13 +40,16 @@ pub struct Links {
     pub style: String,
     /// The script.
     pub script: String,
-    /// The modules the script imports, for `modulepreload`.
+    /// The modules every page imports, for `modulepreload`.
     pub modules: Vec<String>,
     /// The icon of the site.
     pub icon: String,
     /// The icon of the site with a badge: it is the reader's turn.
     pub turn_icon: String,
 }
+
+/// The module that only the pages of boxes import.
+const EDITOR: &str = "editor";
 
 /// The modules of the script, each after those it imports; the last is the entry point.
 const SCRIPTS: &[(&str, &str)] = &[
@@ -74,7 +77,7 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("sound", include_str!("../assets/script/sound.js")),
     ("keys", include_str!("../assets/script/keys.js")),
     ("live", include_str!("../assets/script/live.js")),
-    ("editor", include_str!("../assets/script/editor.js")),
+    (EDITOR, include_str!("../assets/script/editor.js")),
     ("table", include_str!("../assets/script/table.js")),
 ];
 
@@ -111,7 +114,8 @@ pub fn assets<'a>(boards: impl IntoIterator<Item = &'a str>) -> (Vec<Asset>, Lin
     let image = |name, source: &str| Asset::new(name, "svg", "image/svg+xml", source.to_owned());
     let icon = image("icon", include_str!("../assets/icon.svg"));
     let turn_icon = image("icon-turn", include_str!("../assets/icon-turn.svg"));
-    let mut modules: Vec<String> = scripts.iter().map(|(_, asset)| asset.path()).collect();
+    let loaded = scripts.iter().filter(|(stem, _)| stem != EDITOR);
+    let mut modules: Vec<String> = loaded.map(|(_, asset)| asset.path()).collect();
     let script = modules.pop().expect("the list of scripts is not empty");
     let links =
         Links { style: style.path(), script, modules, icon: icon.path(), turn_icon: turn_icon.path() };

@@ -8,7 +8,6 @@ import "./drag.js";
 import "./keys.js";
 import "./labels.js";
 import "./pointing.js";
-import { startBoxes } from "./editor.js";
 import { connect } from "./live.js";
 import "./marks.js";
 import { announce, main, message } from "./page.js";
@@ -69,7 +68,8 @@ updateSeatFields();
 
 if (main()?.matches(".verify")) compare();
 if (main()?.matches(".primer")) startPrimer();
-if (main()?.matches(".boxes, .checklist, .editor")) startBoxes();
+// Only the pages of boxes load their module.
+if (main()?.matches(".boxes, .checklist, .editor")) import("./editor.js").then(({ startBoxes }) => startBoxes());
 if (main()?.matches(".table")) {
   onUpdate(enhance);
   followPeople();
