@@ -72,10 +72,18 @@ pub(crate) fn run(args: &ReviewArgs, words: &Dictionary) -> Result<(), Failure> 
     report::print(&record, table.as_ref(), &review, words, &mut terminal::stdout())
 }
 
-fn plan(args: &ReviewArgs, seats: usize) -> Result<Plan, Failure> {
-    if args.evaluations.is_some_and(|evaluations| !EVALUATIONS.contains(&evaluations)) {
-        return Err(format!("--evaluations: choose {} to {}", EVALUATIONS.start(), EVALUATIONS.end()).into());
+/// Refuses a number of evaluations that no review is made with.
+pub(crate) fn check_evaluations(chosen: Option<u32>) -> Result<(), Failure> {
+    match chosen.filter(|number| !EVALUATIONS.contains(number)) {
+        Some(_) => {
+            Err(format!("--evaluations: choose {} to {}", EVALUATIONS.start(), EVALUATIONS.end()).into())
+        }
+        None => Ok(()),
     }
+}
+
+fn plan(args: &ReviewArgs, seats: usize) -> Result<Plan, Failure> {
+    check_evaluations(args.evaluations)?;
     let seat = |number: u64| {
         Seat::from_number(number)
             .filter(|seat| seat.index() < seats)

@@ -15,7 +15,7 @@ use crate::{
     cli::Failure,
     messages,
     progress::with_bar,
-    review::EVALUATIONS,
+    review::check_evaluations,
     terminal::{self, HEADING, styled},
 };
 
@@ -26,9 +26,7 @@ pub(super) fn run(
     args: &SimArgs,
     words: &Dictionary,
 ) -> Result<(), Failure> {
-    if args.evaluations.is_some_and(|evaluations| !EVALUATIONS.contains(&evaluations)) {
-        return Err(format!("--evaluations: choose {} to {}", EVALUATIONS.start(), EVALUATIONS.end()).into());
-    }
+    check_evaluations(args.evaluations)?;
     let progress = Progress::default();
     let report = with_bar(&progress.games, &progress.stop, plan.games, "games", || {
         game.try_reviews(opening, plan, args.evaluations, &progress)
