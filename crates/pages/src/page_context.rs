@@ -88,3 +88,9 @@ impl PageContext<'_> {
         self.words.say(&Phrase::new(key))
     }
 }
+
+/// A sentence with a capital: some begin with a name or an effect that the game writes in lower case.
+pub(crate) fn capitalised(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
+}
