@@ -2,7 +2,6 @@
 
 mod plot;
 mod report;
-mod texts;
 
 use std::{
     io::{self, Write},
@@ -23,8 +22,6 @@ use crate::{
     progress::with_counted_bar,
     saves, terminal,
 };
-
-pub(crate) use texts::{Texts, texts};
 
 /// Positions that may be evaluated for a choice.
 pub(crate) const EVALUATIONS: std::ops::RangeInclusive<u32> = 10..=1_000_000;
