@@ -75,7 +75,7 @@ pub(crate) async fn at_step(
     }
 }
 
-/// `GET /table/ID/replay/STEP?as=SEAT`
+/// `GET /table/ID/replay/STEP?as=SEAT&known=KNOWN`
 pub(crate) async fn replay(
     State(app): State<Arc<App>>,
     OriginalUri(here): OriginalUri,
