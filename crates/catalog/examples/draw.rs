@@ -224,6 +224,7 @@ impl Drawing<'_> {
     fn replay(&self) -> ReplayPage {
         let step = self.table.version();
         ReplayPage {
+            review: None,
             head: self.head(),
             view: self.view(),
             step,

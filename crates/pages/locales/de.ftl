@@ -619,3 +619,69 @@ pages-table-box = Gespielt mit der Schachtel { $name }.
 pages-table-box-faces = Karten und Plättchen ansehen
 pages-gallery-of = Die Karten und Plättchen der Schachtel { $name }, mit unseren eigenen Symbolen gezeichnet. Die eigenen Werte hat ihr Besitzer eingegeben.
 pages-gallery-boxes = Du hast die Schachtel? Gib ein, was gedruckt ist.
+
+## Review
+pages-review = Analyse
+pages-review-title = Analyse: { $game }
+pages-review-go = Partie analysieren
+pages-review-scores = Ergebnis
+pages-review-known = Beurteilt nach
+pages-review-known-seat = Was jeder wusste
+pages-review-known-all = Alles bekannt
+pages-review-begin-title = Wo wurde diese Partie entschieden?
+pages-review-begin-seat = Ein starker Bot prüft jede Wahl der Partie nach dem, was ihr Spieler damals wissen konnte. Er findet die Wendepunkte, die Entscheidungen, die etwas verschenkt haben, und was besser gewesen wäre, und er misst das Glück getrennt davon.
+pages-review-begin-all = Ein starker Bot prüft jede Wahl der Partie noch einmal, diesmal mit allen verdeckten Karten. Was damals richtig war, kann sich als falsch erweisen.
+pages-review-begin = Partie analysieren
+pages-review-begin-words = Das dauert ein bis zwei Minuten, länger, wenn viele Partien laufen. Die Analyse bleibt für alle erhalten, die mitgespielt haben.
+pages-review-being-made = Die Analyse wird erstellt
+pages-review-waiting = { $ahead ->
+        [0] Sie beginnt gleich.
+        [one] 1 andere Analyse kommt vorher.
+       *[other] { $ahead } andere Analysen kommen vorher.
+    }
+pages-review-making = { $done } von { $total } Entscheidungen und Ziehungen geprüft
+pages-review-leave = Du kannst diese Seite verlassen. Die Analyse läuft weiter und wartet hier auf dich.
+pages-review-look-again = Noch einmal nachsehen
+pages-review-curve = Gewinnchance
+pages-review-curve-words = In Prozent, wie ein starker Bot sie von jedem Sitz aus sieht. Berühre eine Marke, um dorthin zu gehen.
+pages-review-curve-label = Gewinnchance aller Spieler im Lauf der Partie, mit Links zu markierten Entscheidungen und Runden. Die Werte stehen unten in einer Tabelle.
+pages-review-mark = { $name }, { $grade }: { $action }. Gewinnchance von { $before } auf { $after } Prozent.
+pages-review-dealt = Glück, { $name } { $points } Punkte. { $story }
+pages-review-values = Die Kurve in Zahlen
+pages-review-when = Beginn von
+pages-review-end = Ende der Partie
+pages-review-turning = Wendepunkte
+pages-review-turning-words = Was am meisten verändert hat: Entscheidungen und Glück.
+pages-review-lucky = Glück gehabt
+pages-review-unlucky = Pech gehabt
+pages-review-marked = Lehrreiche Entscheidungen
+pages-review-filter = Entscheidungen von
+pages-review-all = Alle
+pages-review-none = Keine Wahl hat 2 Punkte oder mehr verschenkt.
+pages-review-round = Runde { $round }
+pages-review-better = Besser
+pages-review-played = Gespielt
+pages-review-chances = { $before } → { $after } %
+pages-review-percent = { $chance } %
+pages-review-finding = { $name }: { $grade }
+pages-review-fine = { $name }: { $grade }. Gewinnchance { $chance } %.
+pages-review-no-verdict = Bei diesem Schritt gab es nichts zu entscheiden.
+pages-review-rated = Die aussichtsreichsten Möglichkeiten
+pages-review-see-as = So sehen, wie { $name } es sah
+pages-review-previous = Vorige markierte Entscheidung
+pages-review-next = Nächste markierte Entscheidung
+pages-review-sums = Entscheidungen und Glück
+pages-review-sums-words = In Punkten: Hundertstel der Gewinnchance.
+pages-review-player = Spieler
+pages-review-choices = Entscheidungen
+pages-review-inaccuracies = Ungenau
+pages-review-mistakes = Fehler
+pages-review-blunders = Grobe Fehler
+pages-review-lost = Verschenkt
+pages-review-luck = Glück
+pages-review-won = gewonnen
+pages-review-sentence = { $marks ->
+        [0] { $name }: { $choices } Entscheidungen, keine davon lehrreich.
+       *[other] { $name }: { $choices } Entscheidungen, davon { $marks } lehrreich. Verschenkt: { $lost } Punkte.
+    }
+pages-review-depth = Für jede Wahl wurden { $evaluations } Stellungen bewertet und noch einmal so viele, um sie mit der besten zu vergleichen. Ein Punkt ist ein Hundertstel der Gewinnchance.

@@ -610,3 +610,70 @@ pages-table-box = Played with the box { $name }.
 pages-table-box-faces = See its cards and tiles
 pages-gallery-of = The cards and tiles of the box { $name }, drawn with our own icons. Its owner entered the values marked as custom.
 pages-gallery-boxes = Own the box? Enter what is printed.
+
+## Review
+pages-review = Review
+pages-review-title = Review: { $game }
+pages-review-go = Review the game
+pages-review-scores = Result
+pages-review-known = Judged from
+pages-review-known-seat = What each player knew
+pages-review-known-all = Everything known
+pages-review-begin-title = Where was this game won?
+pages-review-begin-seat = A strong bot looks at every choice of the game, from what its player could know then. It finds the turning points, the choices that gave something away and what would have been better, and it measures luck apart from choices.
+pages-review-begin-all = A strong bot looks at every choice of the game again, this time with all hidden cards known. What was right then may turn out to be wrong.
+pages-review-begin = Review the game
+pages-review-begin-words = It takes a minute or two, and longer while many games are being played. It is kept for everybody who played.
+pages-review-being-made = The review is being made
+pages-review-waiting = { $ahead ->
+        [0] It begins in a moment.
+        [one] 1 other review comes first.
+       *[other] { $ahead } other reviews come first.
+    }
+pages-review-making = { $done } of { $total } choices and deals looked at
+pages-review-leave = You can leave this page. The review goes on, and waits for you here.
+pages-review-look-again = Look again
+pages-review-curve = Chance to win
+pages-review-curve-words = In per cent, as a strong bot sees it from each seat. Touch a mark to go there.
+pages-review-curve-label = Chance of each player to win over the game, with links to marked choices and rounds. The values are in a table below.
+pages-review-mark = { $name }, { $grade }: { $action }. Chance to win from { $before } to { $after } per cent.
+pages-review-dealt = Luck, { $name } { $points } points. { $story }
+pages-review-values = The curve in numbers
+pages-review-when = Beginning of
+pages-review-end = End of the game
+pages-review-turning = Turning points
+pages-review-turning-words = What changed most: choices and luck.
+pages-review-lucky = Good luck
+pages-review-unlucky = Bad luck
+pages-review-marked = Choices to learn from
+pages-review-filter = Choices of
+pages-review-all = All
+pages-review-none = No choice gave away 2 points or more.
+pages-review-round = round { $round }
+pages-review-better = Better
+pages-review-played = Played
+pages-review-chances = { $before } → { $after }%
+pages-review-percent = { $chance }%
+pages-review-finding = { $name }: { $grade }
+pages-review-fine = { $name }: { $grade }. Chance to win { $chance }%.
+pages-review-no-verdict = Nothing to choose between at this step.
+pages-review-rated = The most promising choices
+pages-review-see-as = See it as { $name } saw it
+pages-review-previous = Marked choice before
+pages-review-next = Next marked choice
+pages-review-sums = Choices and luck
+pages-review-sums-words = In points: hundredths of the chance to win.
+pages-review-player = Player
+pages-review-choices = Choices
+pages-review-inaccuracies = Inaccuracies
+pages-review-mistakes = Mistakes
+pages-review-blunders = Blunders
+pages-review-lost = Given away
+pages-review-luck = Luck
+pages-review-won = won
+pages-review-sentence = { $marks ->
+        [0] { $name }: { $choices } choices, none to learn from.
+        [one] { $name }: { $choices } choices, 1 to learn from. Given away: { $lost } points.
+       *[other] { $name }: { $choices } choices, { $marks } to learn from. Given away: { $lost } points.
+    }
+pages-review-depth = { $evaluations } positions were evaluated for each choice, and as many again to compare it with the best. A point is a hundredth of the chance to win.

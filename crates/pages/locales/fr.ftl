@@ -610,3 +610,70 @@ pages-table-box = Joué avec la boîte { $name }.
 pages-table-box-faces = Voir ses cartes et tuiles
 pages-gallery-of = Les cartes et tuiles de la boîte { $name }, dessinées avec nos propres icônes. Son propriétaire a saisi les valeurs personnelles.
 pages-gallery-boxes = Tu as la boîte ? Saisis ce qui est imprimé.
+
+## Review
+pages-review = Analyse
+pages-review-title = Analyse : { $game }
+pages-review-go = Analyser la partie
+pages-review-scores = Résultat
+pages-review-known = Jugé d’après
+pages-review-known-seat = Ce que chacun savait
+pages-review-known-all = Tout est connu
+pages-review-begin-title = Où cette partie s’est-elle jouée ?
+pages-review-begin-seat = Un robot fort examine chaque choix de la partie, d’après ce que son joueur pouvait alors savoir. Il trouve les tournants, les choix qui ont coûté quelque chose et ce qui aurait été meilleur, et il mesure la chance à part.
+pages-review-begin-all = Un robot fort examine à nouveau chaque choix de la partie, cette fois avec toutes les cartes cachées connues. Ce qui était juste alors peut se révéler faux.
+pages-review-begin = Analyser la partie
+pages-review-begin-words = Cela prend une minute ou deux, davantage quand beaucoup de parties sont en cours. L’analyse est conservée pour tous ceux qui ont joué.
+pages-review-being-made = L’analyse est en cours
+pages-review-waiting = { $ahead ->
+        [0] Elle commence dans un instant.
+        [one] 1 autre analyse passe avant.
+       *[other] { $ahead } autres analyses passent avant.
+    }
+pages-review-making = { $done } choix et tirages examinés sur { $total }
+pages-review-leave = Vous pouvez quitter cette page. L’analyse continue et vous attend ici.
+pages-review-look-again = Regarder à nouveau
+pages-review-curve = Chances de victoire
+pages-review-curve-words = En pour cent, comme un robot fort les voit depuis chaque place. Touchez une marque pour y aller.
+pages-review-curve-label = Chances de victoire de chaque joueur au fil de la partie, avec des liens vers les choix marqués et les manches. Les valeurs sont dans un tableau plus bas.
+pages-review-mark = { $name }, { $grade } : { $action }. Chances de victoire de { $before } à { $after } pour cent.
+pages-review-dealt = Hasard, { $name } { $points } points. { $story }
+pages-review-values = La courbe en chiffres
+pages-review-when = Début de
+pages-review-end = Fin de la partie
+pages-review-turning = Tournants de la partie
+pages-review-turning-words = Ce qui a le plus changé : choix et hasard.
+pages-review-lucky = Coup de chance
+pages-review-unlucky = Malchance
+pages-review-marked = Choix instructifs
+pages-review-filter = Choix de
+pages-review-all = Tous
+pages-review-none = Aucun choix n’a coûté 2 points ou plus.
+pages-review-round = manche { $round }
+pages-review-better = Mieux
+pages-review-played = Joué
+pages-review-chances = { $before } → { $after } %
+pages-review-percent = { $chance } %
+pages-review-finding = { $name } : { $grade }
+pages-review-fine = { $name } : { $grade }. Chances de victoire : { $chance } %.
+pages-review-no-verdict = Rien à choisir à cette étape.
+pages-review-rated = Les choix les plus prometteurs
+pages-review-see-as = Voir comme { $name } le voyait
+pages-review-previous = Choix marqué précédent
+pages-review-next = Choix marqué suivant
+pages-review-sums = Choix et chance
+pages-review-sums-words = En points : des centièmes des chances de victoire.
+pages-review-player = Joueur
+pages-review-choices = Choix
+pages-review-inaccuracies = Imprécisions
+pages-review-mistakes = Erreurs
+pages-review-blunders = Gaffes
+pages-review-lost = Points perdus
+pages-review-luck = Chance
+pages-review-won = victoire
+pages-review-sentence = { $marks ->
+        [0] { $name } : { $choices } choix, aucun à retenir.
+        [one] { $name } : { $choices } choix, dont 1 instructif. Points perdus : { $lost }.
+       *[other] { $name } : { $choices } choix, dont { $marks } instructifs. Points perdus : { $lost }.
+    }
+pages-review-depth = Pour chaque choix, { $evaluations } positions ont été évaluées, et autant pour le comparer au meilleur. Un point est un centième des chances de victoire.

@@ -622,3 +622,70 @@ pages-table-box = Gra z pudełkiem { $name }.
 pages-table-box-faces = Zobacz jego karty i kafelki
 pages-gallery-of = Karty i kafelki pudełka { $name }, narysowane naszymi ikonami. Własne wartości wpisał jego właściciel.
 pages-gallery-boxes = Masz pudełko? Wpisz to, co wydrukowano.
+
+## Review
+pages-review = Analiza
+pages-review-title = Analiza: { $game }
+pages-review-go = Przeanalizuj grę
+pages-review-scores = Wynik
+pages-review-known = Ocena według
+pages-review-known-seat = Co każdy wiedział
+pages-review-known-all = Wszystko znane
+pages-review-begin-title = Gdzie rozstrzygnęła się ta gra?
+pages-review-begin-seat = Silny bot ogląda każdy wybór w grze według tego, co gracz mógł wtedy wiedzieć. Znajduje punkty zwrotne, wybory, które coś oddały, i to, co byłoby lepsze, a szczęście mierzy osobno.
+pages-review-begin-all = Silny bot ogląda każdy wybór w grze jeszcze raz, tym razem ze wszystkimi zakrytymi kartami. To, co wtedy było słuszne, może okazać się błędem.
+pages-review-begin = Przeanalizuj grę
+pages-review-begin-words = To trwa minutę lub dwie, a dłużej, gdy toczy się wiele gier. Analiza zostaje zachowana dla wszystkich, którzy grali.
+pages-review-being-made = Analiza powstaje
+pages-review-waiting = { $ahead ->
+        [0] Zaraz się zacznie.
+        [one] Przed nią jest 1 inna analiza.
+        [few] Przed nią są { $ahead } inne analizy.
+       *[other] Przed nią jest { $ahead } innych analiz.
+    }
+pages-review-making = Obejrzane wybory i losowania: { $done } z { $total }
+pages-review-leave = Możesz opuścić tę stronę. Analiza trwa dalej i czeka tu na ciebie.
+pages-review-look-again = Sprawdź ponownie
+pages-review-curve = Szansa na wygraną
+pages-review-curve-words = W procentach, tak jak widzi ją silny bot z każdego miejsca. Dotknij znaku, aby tam przejść.
+pages-review-curve-label = Szansa każdego gracza na wygraną w trakcie gry, z odnośnikami do oznaczonych wyborów i rund. Wartości są w tabeli poniżej.
+pages-review-mark = { $name }, { $grade }: { $action }. Szansa na wygraną z { $before } na { $after } procent.
+pages-review-dealt = Los, { $name } { $points } pkt. { $story }
+pages-review-values = Krzywa w liczbach
+pages-review-when = Początek
+pages-review-end = Koniec gry
+pages-review-turning = Punkty zwrotne
+pages-review-turning-words = Co zmieniło najwięcej: wybory i szczęście.
+pages-review-lucky = Szczęście
+pages-review-unlucky = Pech
+pages-review-marked = Pouczające wybory
+pages-review-filter = Wybory gracza
+pages-review-all = Wszystkie
+pages-review-none = Żaden wybór nie kosztował 2 punktów lub więcej.
+pages-review-round = runda { $round }
+pages-review-better = Lepiej
+pages-review-played = Zagrano
+pages-review-chances = { $before } → { $after }%
+pages-review-percent = { $chance }%
+pages-review-finding = { $name }: { $grade }
+pages-review-fine = { $name }: { $grade }. Szansa na wygraną: { $chance }%.
+pages-review-no-verdict = W tym kroku nie było z czego wybierać.
+pages-review-rated = Najbardziej obiecujące wybory
+pages-review-see-as = Zobacz tak, jak widział to gracz { $name }
+pages-review-previous = Poprzedni oznaczony wybór
+pages-review-next = Następny oznaczony wybór
+pages-review-sums = Wybory i szczęście
+pages-review-sums-words = W punktach: setnych częściach szansy na wygraną.
+pages-review-player = Gracz
+pages-review-choices = Wybory
+pages-review-inaccuracies = Niedokładności
+pages-review-mistakes = Błędy
+pages-review-blunders = Grube błędy
+pages-review-lost = Oddane
+pages-review-luck = Szczęście
+pages-review-won = wygrana
+pages-review-sentence = { $marks ->
+        [0] { $name }: wybory: { $choices }, żaden nie jest pouczający.
+       *[other] { $name }: wybory: { $choices }, w tym pouczające: { $marks }. Oddane punkty: { $lost }.
+    }
+pages-review-depth = Dla każdego wyboru oceniono { $evaluations } pozycji i drugie tyle, aby porównać go z najlepszym. Punkt to setna część szansy na wygraną.

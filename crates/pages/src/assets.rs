@@ -69,6 +69,7 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("update", include_str!("../assets/script/update.js")),
     ("people", include_str!("../assets/script/people.js")),
     ("replay", include_str!("../assets/script/replay.js")),
+    ("review", include_str!("../assets/script/review.js")),
     ("primer", include_str!("../assets/script/primer.js")),
     ("film", include_str!("../assets/script/film.js")),
     ("scene", include_str!("../assets/script/scene.js")),
@@ -104,6 +105,7 @@ pub fn assets<'a>(boards: impl IntoIterator<Item = &'a str>) -> (Vec<Asset>, Lin
         include_str!("../assets/texture.css"),
         include_str!("../assets/people.css"),
         include_str!("../assets/boxes.css"),
+        include_str!("../assets/review.css"),
     ]
     .join("\n");
     for board in boards {

@@ -178,6 +178,7 @@ fn persistent(ctx: &PageContext<'_>) -> Markup {
         div #tip aria-hidden="true" hidden {}
         div #labels aria-hidden="true" {}
         div #marks aria-hidden="true" {}
+        div #lights aria-hidden="true" data-better=(ctx.message("pages-review-better")) data-played=(ctx.message("pages-review-played")) {}
         div #film aria-hidden="true" {}
         dialog #ask aria-labelledby="ask-title" {
             h2 #ask-title { (ctx.message("pages-sure")) }

@@ -4,7 +4,7 @@
 //! (`games/*/board`); everything else is here, once for all games.
 //!
 //! Each page is a value of [`model`] and a function that draws it: [`front`], [`new_table`], [`table_page`] (and
-//! [`table_update`], what the script needs after a change), [`replay`], [`account`], [`primer()`], [`rules`], [`gallery`],
+//! [`table_update`], what the script needs after a change), [`replay`], [`review()`], [`account`], [`primer()`], [`rules`], [`gallery`],
 //! [`translations`], [`verify`], [`confirm`], [`problem`]. All take a [`PageContext`]: language, theme, reader and static files.
 
 mod any_board;
@@ -31,6 +31,7 @@ mod plain_board;
 mod preferences;
 pub mod primer;
 mod reference;
+mod review;
 pub mod story;
 pub mod svg;
 mod table_page;
@@ -42,7 +43,7 @@ pub use board_view::BoardView;
 pub use boxes::{boxes, checklist, editor, editor_main, entries};
 pub use chapters::{Chapter, chapters};
 pub use choice::{Blocked, Choice, Instead, Repeat};
-pub use draw_context::DrawContext;
+pub use draw_context::{DrawContext, Lights};
 pub use emblem::Emblem;
 pub use estimate::Estimate;
 pub use history::history;
@@ -53,6 +54,7 @@ pub use plain_board::{PlainBoard, plain_face};
 pub use preferences::{BotSpeed, Motion, Preferences, Switch, Zoom};
 pub use primer::Primer;
 pub use reference::{archive, gallery, primer, problem, rules, translations, verify};
+pub use review::{review, review_main};
 pub use story::{Beat, Cue, Length, Rank, StoryLine};
 pub use table_page::{
     Drawing, END_OF_STILL, Shown, UnreadableShown, confirm, replay, replay_main, table_main, table_page,

@@ -93,3 +93,8 @@ server-not-your-box = Diese Schachtel gehört jemand anderem. Kopiere sie, um si
 server-box-changed = Die Schachtel hat sich geändert, seit du sie gelesen hast. Lies sie neu und wiederhole deine Änderung.
 server-too-many-boxes = Du hast 24 Schachteln, mehr geht nicht. Lösche zuerst eine.
 server-boxes-too-large = Deine Schachteln und ihre Versionen belegen 4 MB, mehr geht nicht. Lösche zuerst eine Schachtel.
+
+## Review
+server-not-reviewable = Diese Partie wurde mit Regeln oder Karten gespielt, die diese Programmversion nicht hat. Sie kann nicht analysiert werden.
+server-review-running = Eine andere Analyse, die du angefordert hast, ist noch nicht fertig. Warte auf sie und frag dann noch einmal.
+server-too-many-reviews = Zu viele Partien warten auf ihre Analyse. Versuche es in ein paar Minuten noch einmal.

@@ -93,3 +93,8 @@ server-not-your-box = This box belongs to somebody else. Copy it to change it.
 server-box-changed = The box has changed since you read it. Read it again and repeat your change.
 server-too-many-boxes = You have 24 boxes, which is the most. Delete one first.
 server-boxes-too-large = Your boxes and their versions take 4 MB, which is the most. Delete a box first.
+
+## Review
+server-not-reviewable = This game was played with rules or cards that this version of the program does not have. It cannot be reviewed.
+server-review-running = Another review that you asked for is not complete. Wait for it, then ask again.
+server-too-many-reviews = Too many games are waiting to be reviewed. Try again in a few minutes.

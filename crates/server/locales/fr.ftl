@@ -93,3 +93,8 @@ server-not-your-box = Cette boîte est à quelqu’un d’autre. Copie-la pour l
 server-box-changed = La boîte a changé depuis que tu l’as lue. Relis-la et refais ta modification.
 server-too-many-boxes = Tu as 24 boîtes, c’est le maximum. Supprimes-en une d’abord.
 server-boxes-too-large = Tes boîtes et leurs versions prennent 4 Mo, c’est le maximum. Supprime d’abord une boîte.
+
+## Review
+server-not-reviewable = Cette partie a été jouée avec des règles ou des cartes que cette version du programme n’a pas. Elle ne peut pas être analysée.
+server-review-running = Une autre analyse que vous avez demandée n’est pas terminée. Attendez qu’elle le soit, puis redemandez.
+server-too-many-reviews = Trop de parties attendent d’être analysées. Réessayez dans quelques minutes.

@@ -94,3 +94,8 @@ server-not-your-box = To pudełko należy do kogoś innego. Skopiuj je, aby je z
 server-box-changed = Pudełko zmieniło się od ostatniego odczytu. Wczytaj je ponownie i powtórz zmianę.
 server-too-many-boxes = Masz 24 pudełka, więcej nie można. Najpierw usuń jedno.
 server-boxes-too-large = Twoje pudełka i ich wersje zajmują 4 MB, więcej nie można. Najpierw usuń jakieś pudełko.
+
+## Review
+server-not-reviewable = Tę partię rozegrano według zasad lub z kartami, których ta wersja programu nie ma. Nie można jej przeanalizować.
+server-review-running = Inna analiza, o którą prosisz, nie jest jeszcze gotowa. Poczekaj na nią i poproś ponownie.
+server-too-many-reviews = Zbyt wiele partii czeka na analizę. Spróbuj ponownie za kilka minut.

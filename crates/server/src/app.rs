@@ -31,6 +31,7 @@ use crate::{
     metrics::Metrics,
     passwords::Passwords,
     people,
+    reviews::{self, Reviews},
     routes::Health,
     sessions::TokenCache,
     tips::Tips,
@@ -49,13 +50,14 @@ pub struct App {
     config: Config,
     tables: Mutex<HashMap<TableId, Slot>>,
     deadlines: mpsc::UnboundedSender<Deadline>,
-    bots: BotPool,
+    pub(crate) bots: BotPool,
     metrics: Arc<Metrics>,
     stopping: watch::Sender<bool>,
     replays: Semaphore,
     /// The number of tables opened with a configured seed.
     seeded: AtomicU64,
     drawings: drawings::Drawings,
+    pub(crate) reviews: Reviews,
     pub(crate) messages: Messages,
     /// How far the messages are translated.
     pub(crate) coverage: Vec<TranslatedFolder>,
@@ -101,6 +103,7 @@ impl App {
             replays: replays::threads(),
             seeded: AtomicU64::new(0),
             drawings: drawings::Drawings::new(),
+            reviews: Reviews::new(&config),
             messages: Messages::load()?,
             coverage: messages::coverage(config.program_messages)?,
             tips: Tips::default(),
@@ -116,6 +119,7 @@ impl App {
         tokio::spawn(evict::run(Arc::downgrade(&app)));
         tokio::spawn(bot_turns::resume(Arc::downgrade(&app)));
         tokio::spawn(people::normalize_logins(Arc::downgrade(&app)));
+        tokio::spawn(reviews::resume(Arc::downgrade(&app)));
         Ok(app)
     }
 
@@ -145,7 +149,7 @@ impl App {
         self.stopping.subscribe()
     }
 
-    fn is_stopping(&self) -> bool {
+    pub(crate) fn is_stopping(&self) -> bool {
         *self.stopping.borrow()
     }
 

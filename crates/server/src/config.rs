@@ -25,6 +25,8 @@ pub struct Config {
     /// Seeds of tables and bots follow from this number instead of the random generator of the system, so that what happens at
     /// tables can be repeated. Whoever knows it can tell the cards, unless seats contribute to the seed.
     pub seed: Option<u64>,
+    /// Positions evaluated for each choice in the review of a finished game; `None` is the standard depth.
+    pub review_evaluations: Option<u32>,
     /// The pause before each bot decision, so that spectators can follow.
     pub bot_pause: Duration,
     /// Unused tables are removed from memory after this time.
@@ -58,6 +60,7 @@ impl Default for Config {
             bot_threads: cores.saturating_sub(1).max(1),
             bot_time: Duration::from_millis(1500),
             seed: None,
+            review_evaluations: None,
             bot_pause: Duration::from_millis(400),
             idle: Duration::from_secs(600),
             rate_limits: RateLimits::On,

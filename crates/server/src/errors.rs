@@ -171,6 +171,8 @@ errors! {
     TooManyContributions: CONFLICT, "too-many-contributions", "server-too-many-contributions";
     /// Only possible after the game.
     NotOver: CONFLICT, "not-over", "server-not-over";
+    /// The game was played with rules or content that this program does not have.
+    NotReviewable: CONFLICT, "not-reviewable", "server-not-reviewable";
     /// Only possible during the game.
     GameOver: CONFLICT, "game-over", "server-game-over";
     /// The login is in use.
@@ -192,6 +194,10 @@ errors! {
     TooManyRequests { seconds: u64 }: TOO_MANY_REQUESTS, "too-many-requests", "server-too-many-requests";
     /// The person has opened too many tables that are not over.
     TooManyTables: TOO_MANY_REQUESTS, "too-many-tables", "server-too-many-tables";
+    /// Another review that the person asked for is not complete.
+    ReviewRunning: TOO_MANY_REQUESTS, "review-running", "server-review-running";
+    /// As many reviews wait as may.
+    TooManyReviews: TOO_MANY_REQUESTS, "too-many-reviews", "server-too-many-reviews";
     /// The client has too many open streams.
     TooManyStreams: TOO_MANY_REQUESTS, "too-many-streams", "server-too-many-streams";
 
@@ -258,6 +264,7 @@ impl From<StoreError> for Error {
             StoreError::BoxChanged(_) => Self::BoxChanged,
             StoreError::TooManyBoxes => Self::TooManyBoxes,
             StoreError::BoxesTooLarge => Self::BoxesTooLarge,
+            StoreError::ReviewNotFound(_) => Self::internal("a review was deleted while it was made", &error),
             StoreError::LoginTaken(_) => Self::LoginTaken,
             StoreError::AlreadyRegistered => Self::AlreadyRegistered,
             StoreError::InvalidValue { .. } => Self::internal("the database holds an invalid value", &error),

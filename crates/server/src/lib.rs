@@ -39,6 +39,7 @@ mod new_table;
 mod origin;
 mod passwords;
 mod people;
+mod reviews;
 mod routes;
 mod serve;
 mod sessions;

@@ -28,7 +28,7 @@ use table::{
 use tokio::sync::watch;
 
 use self::watchers::Watchers;
-use crate::{errors::Error, settings::Settings, transfer};
+use crate::{errors::Error, reviews::Reviewed, settings::Settings, transfer};
 
 pub(crate) use backlog::{Backlog, Progress, undone};
 pub(crate) use commands::{Actor, Applied, Command, Submission, stored_event};
@@ -72,6 +72,8 @@ pub(crate) struct LiveTable {
     rounds: OnceLock<Vec<RoundScores>>,
     /// Where rounds and turns begin, computed once the game is over.
     chapters: OnceLock<Vec<Chapter>>,
+    /// Its reviews, by what they were judged from, once they were read.
+    pub(crate) reviewed: [OnceLock<Arc<Reviewed>>; 2],
     /// The script of a guided game.
     pub(crate) guide: Option<Guide>,
     snapshot: RwLock<Arc<Snapshot>>,

@@ -48,6 +48,7 @@ pub(crate) struct Metrics {
     pub(crate) tables: Gauge<i64, AtomicI64>,
     pub(crate) streams: Gauge<i64, AtomicI64>,
     pub(crate) bot_queue: Gauge<i64, AtomicI64>,
+    pub(crate) review_steps: Counter<u64, AtomicU64>,
     pub(crate) store_errors: Counter<u64, AtomicU64>,
     pub(crate) panics: Counter<u64, AtomicU64>,
 }
@@ -71,6 +72,7 @@ impl Metrics {
             tables: Gauge::default(),
             streams: Gauge::default(),
             bot_queue: Gauge::default(),
+            review_steps: Counter::default(),
             store_errors: Counter::default(),
             panics: Counter::default(),
         };
@@ -95,12 +97,13 @@ impl Metrics {
         );
         registry.register(
             "bot_decisions_ahead",
-            "Decisions that were started while one for a person waited",
+            "Decisions and parts of reviews that were started while a decision for a person waited",
             metrics.bot_decisions_ahead.clone(),
         );
         registry.register("tables_in_memory", "Tables in memory", metrics.tables.clone());
         registry.register("streams", "Open server-sent event streams", metrics.streams.clone());
-        registry.register("bot_queue", "Bot decisions waiting for a thread", metrics.bot_queue.clone());
+        registry.register("bot_queue", "Bot decisions and parts of reviews that wait for a thread", metrics.bot_queue.clone());
+        registry.register("review_steps", "Choices and chance events examined for reviews", metrics.review_steps.clone());
         registry.register("store_errors", "Failed database requests", metrics.store_errors.clone());
         registry.register("panics", "Caught panics", metrics.panics.clone());
         metrics

@@ -17,6 +17,7 @@ mod perspective;
 mod play;
 mod reference;
 mod render;
+mod review;
 mod seats;
 mod stream;
 mod table;
@@ -89,6 +90,7 @@ fn pages() -> Router<Arc<App>> {
         .route("/table/{id}/verify", get(finished::verify))
         .route("/table/{id}/rematch", post(finished::rematch))
         .route("/table/{id}/fork", post(finished::fork))
+        .route("/table/{id}/review", get(review::page).post(review::start))
         .route("/rules/{game}", get(reference::primer))
         .route("/rules/{game}/index", get(reference::rules))
         .route("/gallery/{game}", get(reference::gallery))

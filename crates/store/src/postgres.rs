@@ -5,6 +5,7 @@ mod boxes;
 mod commit;
 pub(crate) mod examine;
 mod lock;
+mod reviews;
 mod rows;
 mod tls;
 mod writer;

@@ -92,3 +92,24 @@ pub(crate) const BOX_VERSIONS: &str =
     "SELECT version, at, octet_length(text) FROM box_versions WHERE box = $1 ORDER BY version DESC";
 /// `$1`: id of the box, `$2`: version.
 pub(crate) const BOX_TEXT: &str = "SELECT text FROM box_versions WHERE box = $1 AND version = $2";
+
+macro_rules! of_review {
+    ($table:literal) => {
+        concat!(
+            $table,
+            " JOIN tables t ON t.number = r.table_number WHERE t.id = $1 AND r.depth = $2 AND r.seed = $3 ",
+            "AND r.knowledge = $4 AND r.program = $5"
+        )
+    };
+}
+
+/// `$1` to `$5`: the key of the review.
+pub(crate) const REVIEW: &str = of_review!("SELECT r.body FROM reviews r");
+/// `$1` to `$5`: the key of the review.
+pub(crate) const FINDINGS: &str =
+    concat!(of_review!("SELECT r.finding FROM review_findings r"), " ORDER BY r.step");
+/// `$1`: the version of the program's reviews.
+pub(crate) const UNFINISHED_REVIEWS: &str =
+    "SELECT t.id, r.depth, r.seed, r.knowledge, r.program, r.person, r.asked
+     FROM reviews r JOIN tables t ON t.number = r.table_number
+     WHERE r.body IS NULL AND r.program = $1 ORDER BY r.asked, t.number, r.knowledge";

@@ -8,8 +8,8 @@ use std::{cmp::Ordering, sync::Mutex};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{
-    Append, BoxId, BoxLabel, BoxLimits, BoxSave, ChatLine, Host, NewAccount, NewBox, NewPerson, NewTable,
-    Occupant, PersonId, SeatChange, SeatRow, StoreError, StoredEvent, TableId, Token,
+    Append, BoxId, BoxLabel, BoxLimits, BoxSave, ChatLine, Host, NewAccount, NewBox, NewPerson, NewReview,
+    NewTable, Occupant, PersonId, ReviewKey, SeatChange, SeatRow, StoreError, StoredEvent, TableId, Token,
 };
 
 /// Capacity of the queue. When it is full, senders wait.
@@ -41,6 +41,10 @@ pub(crate) enum Write {
     DeleteBox(BoxId),
     SetDraft { id: BoxId, face: String, draft: Option<String> },
     NoteUse { person: PersonId, id: BoxId, at: i64 },
+    BeginReview(NewReview),
+    KeepFindings { key: ReviewKey, first: u64, findings: Vec<String> },
+    CompleteReview(ReviewKey, String),
+    DeleteReview(ReviewKey),
     Probe(i64),
 }
 
@@ -73,6 +77,9 @@ impl Write {
             ) => StoreError::LoginTaken(login.clone()),
             (Write::SetDraft { id, .. } | Write::NoteUse { id, .. }, Violation::Reference) => {
                 StoreError::BoxNotFound(id.clone())
+            }
+            (Write::KeepFindings { key, .. }, Violation::Reference) => {
+                StoreError::ReviewNotFound(key.table.clone())
             }
             // Tables are looked up first; only people are inserted as foreign keys without a check.
             (_, Violation::Reference) => StoreError::PersonNotFound,
@@ -132,6 +139,15 @@ impl Write {
                 texts
             }
             Write::DeleteBox(id) | Write::NoteUse { id, .. } => vec![&id.0],
+            Write::BeginReview(NewReview { key, .. }) | Write::DeleteReview(key) => {
+                texts_of_review(key).to_vec()
+            }
+            Write::KeepFindings { key, findings, .. } => {
+                texts_of_review(key).into_iter().chain(findings.iter().map(String::as_str)).collect()
+            }
+            Write::CompleteReview(key, body) => {
+                texts_of_review(key).into_iter().chain([body.as_str()]).collect()
+            }
             Write::MergePeople { .. }
             | Write::AddToken(_)
             | Write::RenewToken { .. }
@@ -144,6 +160,10 @@ impl Write {
 
 fn texts_of_seat(seat: &SeatRow) -> impl Iterator<Item = &str> {
     std::iter::once(seat.name.as_str()).chain(seat.bot.as_deref())
+}
+
+fn texts_of_review(key: &ReviewKey) -> [&str; 2] {
+    [&key.table.0, &key.knowledge]
 }
 
 fn texts_of_host(host: &Host) -> [&str; 2] {

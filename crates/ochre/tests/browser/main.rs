@@ -24,6 +24,7 @@ mod hands;
 mod kit;
 mod people;
 mod replay;
+mod review;
 mod screens;
 mod small_screen;
 mod tables;

@@ -88,7 +88,22 @@ fn list(ctx: &PageContext<'_>, id: &str, title: &'static str, rows: &[&TableRow]
     html! {
         section .tables aria-labelledby=(id) {
             h2 #(id) { (ctx.message(title)) }
-            ul .rows { @for row in rows { li { (line(ctx, row)) } } }
+            ul .rows { @for row in rows { (item(ctx, row)) } }
+        }
+    }
+}
+
+/// A table, with a link to its review if it is over.
+fn item(ctx: &PageContext<'_>, row: &TableRow) -> Markup {
+    let over = matches!(row.state, RowState::Over { .. });
+    html! {
+        li .over-row[over] {
+            (line(ctx, row))
+            @if over {
+                a .button.quiet href=(format_args!("/table/{}/review", row.id)) {
+                    (ctx.message("pages-review")) span .unseen { " – " (ctx.text(&game_title(row.game))) }
+                }
+            }
         }
     }
 }

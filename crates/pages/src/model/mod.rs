@@ -6,6 +6,7 @@ mod archive;
 mod boxes;
 mod lobby;
 mod reference;
+mod review;
 mod table;
 
 pub use self::{
@@ -21,6 +22,10 @@ pub use self::{
     reference::{
         Contribution, Gallery, GalleryItem, PrimerPage, Problem, RulesPage, TranslatedFolder,
         TranslatedRules, TranslationsPage, Verdict, VerifyPage,
+    },
+    review::{
+        ChoiceGrade, Known, MarkedChoice, RatedChoice, ReviewPage, ReviewSheet, ReviewStage, ReviewSums,
+        StepReview, TurningPoint, Turned, Verdict as ReviewVerdict,
     },
     table::{
         Advice, AdvisedChoice, ChatLine, Clock, Confirm, Fill, Hint, HintKind, LastTurn, LogLine, NewsLine,

@@ -129,12 +129,12 @@ impl TableHead {
     }
 
     /// The name of a seat's player; empty if the seat is open.
-    fn name(&self, seat: Seat) -> &str {
+    pub(crate) fn name(&self, seat: Seat) -> &str {
         self.seats.get(seat.index()).map_or("", |card| &card.name)
     }
 
     /// The viewer's seat; `None` for a spectator.
-    const fn seat(&self) -> Option<Seat> {
+    pub(crate) const fn seat(&self) -> Option<Seat> {
         match self.viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Public => None,

@@ -7,6 +7,7 @@ mod opening;
 mod people;
 mod play;
 mod responses;
+mod review;
 mod seats;
 mod stream;
 mod table;
@@ -76,6 +77,7 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(archive::archive))
         .routes(routes!(table::rematch))
         .routes(routes!(table::fork))
+        .routes(routes!(review::review, review::start))
         .routes(routes!(seats::join))
         .routes(routes!(seats::take, seats::leave))
         .routes(routes!(seats::return_to_seat))

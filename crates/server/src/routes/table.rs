@@ -9,7 +9,7 @@ use axum::{
 };
 use maud::Markup;
 use pages::{
-    BoardView, DrawContext, Drawing, PageContext, Shown, StoryLine,
+    BoardView, DrawContext, Drawing, Lights, PageContext, Shown, StoryLine,
     model::{
         Advice, AdvisedChoice, ChatLine, Clock, Fill, Hint, HintKind, LastTurn, NewsLine, Notice, Over, Pace,
         Playing, Rematch, SeatCard, Seating, Stage, TableHead, TablePage, Undo, Visibility, Waiting,
@@ -383,6 +383,25 @@ pub(crate) fn scene(
     touched: &[String],
 ) -> Result<BoardView, Error> {
     let desk = DrawContext::new(table.game(), words, names, touched);
+    live.game
+        .board()
+        .view(table, viewer, &desk)
+        .ok_or_else(|| Error::internal("a table cannot be drawn", &live.id))
+}
+
+/// Draws a past position for one viewer, with the spots of a choice under review marked.
+pub(crate) fn lit_scene(
+    live: &LiveTable,
+    table: &dyn AnyTable,
+    viewer: Viewer,
+    (words, names): (&dyn Words, &[String]),
+    lights: Option<&Lights>,
+) -> Result<BoardView, Error> {
+    let desk = DrawContext::new(table.game(), words, names, &[]);
+    let desk = match lights {
+        Some(lights) => desk.lighting(lights),
+        None => desk,
+    };
     live.game
         .board()
         .view(table, viewer, &desk)

@@ -19,6 +19,7 @@ mod people;
 mod play;
 mod preferences;
 mod restart;
+mod review;
 mod rivals;
 mod seats;
 mod secrets;

@@ -7,6 +7,7 @@
 
 mod boxes;
 mod people;
+mod reviews;
 
 use std::slice;
 
@@ -165,6 +166,12 @@ async fn perform(transaction: &Transaction<'_>, write: &Write) -> Result<i64, Fa
             run_statement(transaction, note, &[&person.0, &id.0, at]).await?;
             Ok(0)
         }
+        Write::BeginReview(review) => reviews::begin(transaction, review).await,
+        Write::KeepFindings { key, first, findings } => {
+            reviews::keep_findings(transaction, key, *first, findings).await
+        }
+        Write::CompleteReview(key, body) => reviews::complete(transaction, key, body).await,
+        Write::DeleteReview(key) => reviews::delete(transaction, key).await,
         Write::Probe(at) => {
             run_statement(transaction, "UPDATE health SET at = $1", &[at]).await?;
             Ok(0)

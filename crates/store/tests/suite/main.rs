@@ -14,6 +14,7 @@ mod hosts;
 mod lists;
 mod log;
 mod people;
+mod reviews;
 
 use std::sync::Arc;
 

@@ -66,6 +66,7 @@ pub(super) async fn merge(
         WITH seated AS (UPDATE seats SET person = $2 WHERE person = $1),
         hosted AS (UPDATE hosts SET owner = $2 WHERE owner = $1),
         owned AS (UPDATE boxes SET owner = $2 WHERE owner = $1),
+        reviewed AS (UPDATE reviews SET person = $2 WHERE person = $1),
         used AS (
             INSERT INTO box_uses (person, box, at) SELECT $2, box, at FROM box_uses WHERE person = $1
             ON CONFLICT (person, box) DO UPDATE SET at = excluded.at),

@@ -61,6 +61,7 @@ pub(super) fn merge(connection: &Connection, guest: PersonId, account: PersonId)
         "UPDATE chat SET person = ?2 WHERE person = ?1",
         "UPDATE hosts SET owner = ?2 WHERE owner = ?1",
         "UPDATE boxes SET owner = ?2 WHERE owner = ?1",
+        "UPDATE reviews SET person = ?2 WHERE person = ?1",
         "UPDATE OR REPLACE box_uses SET person = ?2 WHERE person = ?1",
     ] {
         connection.prepare_cached(reassign)?.execute((guest.0, account.0))?;
