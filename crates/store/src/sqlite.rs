@@ -6,6 +6,7 @@ pub(crate) mod examine;
 mod lock;
 mod private;
 mod reader;
+mod results;
 mod rows;
 mod writer;
 

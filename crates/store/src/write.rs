@@ -9,7 +9,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::{
     Append, BoxId, BoxLabel, BoxLimits, BoxSave, ChatLine, Host, NewAccount, NewBox, NewPerson, NewTable,
-    Occupant, PersonId, SeatChange, SeatRow, StoreError, StoredEvent, TableId, Token,
+    Occupant, PersonId, SeatChange, SeatRow, SeatResult, Settlement, StoreError, StoredEvent, TableId, TableResult, Token,
 };
 
 /// Capacity of the queue. When it is full, senders wait.
@@ -41,6 +41,9 @@ pub(crate) enum Write {
     DeleteBox(BoxId),
     SetDraft { id: BoxId, face: String, draft: Option<String> },
     NoteUse { person: PersonId, id: BoxId, at: i64 },
+    RecordResult(TableResult),
+    Settle(Settlement),
+    SetProfile { person: PersonId, handle: String, public: bool },
     Probe(i64),
 }
 
@@ -132,6 +135,13 @@ impl Write {
                 texts
             }
             Write::DeleteBox(id) | Write::NoteUse { id, .. } => vec![&id.0],
+            Write::RecordResult(TableResult { table, game, options, verdict, seats, .. }) => {
+                let mut texts = vec![table.0.as_str(), game, options, verdict];
+                texts.extend(seats.iter().flat_map(texts_of_result));
+                texts
+            }
+            Write::Settle(Settlement { game, .. }) => vec![game],
+            Write::SetProfile { handle, .. } => vec![handle],
             Write::MergePeople { .. }
             | Write::AddToken(_)
             | Write::RenewToken { .. }
@@ -144,6 +154,10 @@ impl Write {
 
 fn texts_of_seat(seat: &SeatRow) -> impl Iterator<Item = &str> {
     std::iter::once(seat.name.as_str()).chain(seat.bot.as_deref())
+}
+
+fn texts_of_result(seat: &SeatResult) -> impl Iterator<Item = &str> {
+    std::iter::once(seat.sources.as_str()).chain(seat.level.as_deref())
 }
 
 fn texts_of_host(host: &Host) -> [&str; 2] {

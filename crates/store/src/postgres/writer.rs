@@ -7,6 +7,7 @@
 
 mod boxes;
 mod people;
+mod results;
 
 use std::slice;
 
@@ -164,6 +165,11 @@ async fn perform(transaction: &Transaction<'_>, write: &Write) -> Result<i64, Fa
                        ON CONFLICT (person, box) DO UPDATE SET at = excluded.at";
             run_statement(transaction, note, &[&person.0, &id.0, at]).await?;
             Ok(0)
+        }
+        Write::RecordResult(result) => results::record(transaction, result).await,
+        Write::Settle(settlement) => results::settle(transaction, settlement).await,
+        Write::SetProfile { person, handle, public } => {
+            results::set_profile(transaction, *person, handle, *public).await
         }
         Write::Probe(at) => {
             run_statement(transaction, "UPDATE health SET at = $1", &[at]).await?;

@@ -2,6 +2,7 @@
 
 mod boxes;
 mod people;
+mod results;
 
 use rusqlite::{Connection, ErrorCode, OptionalExtension, TransactionBehavior, ffi};
 
@@ -121,6 +122,11 @@ fn perform(connection: &Connection, write: &Write) -> Result<i64, Failure> {
         Write::NoteUse { person, id, at } => {
             let note = "INSERT OR REPLACE INTO box_uses (person, box, at) VALUES (?1, ?2, ?3)";
             connection.prepare_cached(note)?.execute((person.0, &id.0, at))?;
+        }
+        Write::RecordResult(result) => results::record(connection, result)?,
+        Write::Settle(settlement) => results::settle(connection, settlement)?,
+        Write::SetProfile { person, handle, public } => {
+            results::set_profile(connection, *person, handle, *public)?;
         }
         Write::Probe(at) => {
             connection.prepare_cached("UPDATE health SET at = ?1")?.execute([at])?;
