@@ -5,7 +5,9 @@
 mod archive;
 mod boxes;
 mod lobby;
+mod profile;
 mod reference;
+mod statistics;
 mod table;
 
 pub use self::{
@@ -18,9 +20,16 @@ pub use self::{
         AccountPage, ApiToken, Front, GameCard, NewTablePage, RowState, Session, SessionKind, SignIn,
         TableRow,
     },
+    profile::{
+        Access, Against, Counted, GameRecord, History, HistoryFilter, LeaderLine, LeaderboardPage, Outcome, Path,
+        PlayedGame, ProfilePage, Rating, Records, SeatRating, SeatsRecord, Streak, UnlistedReader,
+    },
     reference::{
         Contribution, Gallery, GalleryItem, PrimerPage, Problem, RulesPage, TranslatedFolder,
         TranslatedRules, TranslationsPage, Verdict, VerifyPage,
+    },
+    statistics::{
+        HouseStatistics, LevelShares, ModuleCount, PointsBin, SeatShares, ShareEstimate, SourceMeans, StatisticsPage,
     },
     table::{
         Advice, AdvisedChoice, ChatLine, Clock, Confirm, Fill, Hint, HintKind, LastTurn, LogLine, NewsLine,
