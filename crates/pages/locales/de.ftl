@@ -685,3 +685,123 @@ pages-review-sentence = { $marks ->
        *[other] { $name }: { $choices } Entscheidungen, davon { $marks } lehrreich. Verschenkt: { $lost } Punkte.
     }
 pages-review-depth = Für jede Wahl wurden { $evaluations } Stellungen bewertet und noch einmal so viele, um sie mit der besten zu vergleichen. Ein Punkt ist ein Hundertstel der Gewinnchance.
+
+## Profile, Wertungen und Statistik.
+
+pages-profile-mine = Meine Partien
+pages-profile-of = Die Partien von { $name }
+pages-profile-empty = Noch keine beendeten Partien. Sie erscheinen hier, sobald eine Partie endet.
+pages-profile-guest = Nur du siehst diese Seite. Mit einem Konto kannst du sie teilen.
+pages-profile-private = Nur du siehst diese Seite.
+pages-profile-public = Alle können diese Seite sehen:
+pages-profile-make-public = Teilen
+pages-profile-make-private = Nicht mehr teilen
+pages-profile-streak-won =
+    { $count ->
+        [one] Die letzte Partie gewonnen.
+       *[other] Die letzten { $count } Partien in Folge gewonnen.
+    }
+pages-profile-streak-lost =
+    { $count ->
+        [one] Die letzte Partie nicht gewonnen.
+       *[other] Seit { $count } Partien ohne Sieg.
+    }
+pages-profile-played = Partien
+pages-profile-won = Gewonnen
+pages-profile-rated = Gewertete Partien
+pages-profile-average = Mittlere Punktzahl
+pages-profile-best = Beste Punktzahl
+pages-profile-lead = Größter Vorsprung
+pages-profile-longest = Meiste Siege in Folge
+pages-profile-by-seats = Spielende
+pages-profile-seats =
+    { $count ->
+        [one] 1 Person
+       *[other] { $count } Personen
+    }
+pages-profile-curve = Wertung nach jeder Partie, mit ihrer Unsicherheit
+pages-profile-scores = Letzte Punktzahlen gegen das Mittel
+pages-profile-paths = Woher die Punkte kommen
+pages-profile-own = Diese Person
+pages-profile-others = Alle
+pages-profile-game-number = Partie
+pages-rating = Wertung
+pages-rating-uncertainty = Unsicherheit
+pages-rated = Diese Partie zählte für die Wertung.
+pages-unrated-content = Nicht gewertet: Gespielt wurde mit den Werten einer eigenen Schachtel.
+pages-unrated-guided = Nicht gewertet: Das war eine geführte erste Partie.
+pages-unrated-copy = Nicht gewertet: Die Partie begann mitten in einer anderen.
+pages-unrated-bots = Nicht gewertet: Nur Bots haben gespielt.
+pages-unrated-hot-seat = Nicht gewertet: Eine Person hat mehrere Plätze gespielt.
+pages-unrated-practice = Nicht gewertet: Allein gegen Bots zählt nur an einem öffentlichen Tisch.
+pages-history = Gespielte Partien
+pages-history-found =
+    { $count ->
+        [0] Keine solche Partie
+        [one] 1 Partie
+       *[other] { $count } Partien
+    }
+pages-history-game = Spiel
+pages-history-outcome = Ergebnis
+pages-history-won = Gewonnen
+pages-history-lost = Nicht gewonnen
+pages-history-against = Gegen
+pages-history-against-people = Menschen
+pages-history-against-bots = nur Bots
+pages-history-all = alle
+pages-history-show = Zeigen
+pages-history-place = Platz { $place } von { $seats }
+pages-history-left = hat die Partie verlassen
+pages-history-with = mit { $names }
+pages-history-hidden = an einem privaten Tisch
+pages-history-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+pages-history-newer = Neuere
+pages-history-older = Ältere
+pages-history-page = Seite { $page } von { $pages }
+pages-leaders = Rangliste
+pages-leaders-title = Rangliste: { $game }
+pages-leaders-words = Alle, die ihre Partien teilen und mindestens { $least } gewertete gespielt haben. Geordnet nach der Wertung weniger dem Doppelten ihrer Unsicherheit: was sie fast sicher wert ist.
+pages-leaders-empty = Noch steht niemand hier.
+pages-leaders-you = Deine Wertung ist { $rating } nach { $games ->
+        [one] 1 gewerteten Partie
+       *[other] { $games } gewerteten Partien
+    }. Du stehst hier, sobald du genug gespielt hast und deine Partien teilst.
+pages-leaders-sure = Mindestens
+pages-leaders-bots = Bots
+pages-leaders-bots-words = Bots haben feste Wertungen. Wer neu ist, beginnt bei 25; die ersten Partien gegen Bots oder Menschen zeigen den richtigen Platz.
+pages-house = Statistik
+pages-house-title = Statistik: { $game }
+pages-house-words = Aus den beendeten öffentlichen Partien dieses Servers, gespielt mit den Werten des Spiels selbst.
+pages-house-empty = Noch ist keine öffentliche Partie beendet.
+pages-house-length = Übliche Dauer
+pages-house-minutes = { $count } min
+pages-house-choices = Entscheidungen je Partie
+pages-house-mean = Mittlere Punktzahl
+pages-house-winning = Punktzahl der Sieger
+pages-house-seats = Wer gewinnt
+pages-house-seats-words = Der Strich ist der Bereich, in dem der wahre Anteil mit 95 % Sicherheit liegt. Die gestrichelte Marke ist ein gleicher Anteil.
+pages-house-seats-of = Siege nach Platz, { $seats } Personen, { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }
+pages-house-seat = { $number } – { $emblem }
+pages-house-who = Wer
+pages-house-share = Anteil der Siege
+pages-house-interval = 95-%-Intervall
+pages-house-of = Plätze
+pages-house-points = Punkte
+pages-house-distribution = Wie viele Punkte erreicht werden
+pages-house-winners = Sieger
+pages-house-not-winners = Die anderen
+pages-house-all = Alle
+pages-house-sources = Mittlere Punkte nach Herkunft
+pages-house-bots = Menschen und Bots
+pages-house-bots-words = Partien von Menschen mit Bots jeder Stufe: wie oft der Platz eines Menschen gewinnt und wie oft der eines Bots.
+pages-house-levels = Siege von Menschen und Bots
+pages-house-people = Menschen ({ $games })
+pages-house-modules = Module und Varianten
+pages-house-module = Option

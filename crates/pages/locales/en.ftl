@@ -677,3 +677,123 @@ pages-review-sentence = { $marks ->
        *[other] { $name }: { $choices } choices, { $marks } to learn from. Given away: { $lost } points.
     }
 pages-review-depth = { $evaluations } positions were evaluated for each choice, and as many again to compare it with the best. A point is a hundredth of the chance to win.
+
+## Profiles, ratings and statistics.
+
+pages-profile-mine = My games
+pages-profile-of = The games of { $name }
+pages-profile-empty = No finished games yet. They appear here when a game ends.
+pages-profile-guest = Only you can see this page. With an account you can share it.
+pages-profile-private = Only you can see this page.
+pages-profile-public = Everybody can see this page:
+pages-profile-make-public = Share it
+pages-profile-make-private = Make it private
+pages-profile-streak-won =
+    { $count ->
+        [one] Won the last game.
+       *[other] Won the last { $count } games in a row.
+    }
+pages-profile-streak-lost =
+    { $count ->
+        [one] Did not win the last game.
+       *[other] Without a win for { $count } games.
+    }
+pages-profile-played = Games
+pages-profile-won = Won
+pages-profile-rated = Rated games
+pages-profile-average = Average score
+pages-profile-best = Best score
+pages-profile-lead = Largest lead
+pages-profile-longest = Most wins in a row
+pages-profile-by-seats = Players
+pages-profile-seats =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+pages-profile-curve = Rating after each game, with its uncertainty
+pages-profile-scores = Last scores against the average
+pages-profile-paths = Where the points come from
+pages-profile-own = This player
+pages-profile-others = Everybody
+pages-profile-game-number = Game
+pages-rating = Rating
+pages-rating-uncertainty = Uncertainty
+pages-rated = This game counted for ratings.
+pages-unrated-content = Not rated: the game was played with values of a box of somebody’s own.
+pages-unrated-guided = Not rated: this was a guided first game.
+pages-unrated-copy = Not rated: the game began in the middle of another one.
+pages-unrated-bots = Not rated: only bots played.
+pages-unrated-hot-seat = Not rated: one person played several seats.
+pages-unrated-practice = Not rated: alone against bots counts only at a public table.
+pages-history = Games played
+pages-history-found =
+    { $count ->
+        [0] No such game
+        [one] 1 game
+       *[other] { $count } games
+    }
+pages-history-game = Game
+pages-history-outcome = Result
+pages-history-won = Won
+pages-history-lost = Not won
+pages-history-against = Against
+pages-history-against-people = people
+pages-history-against-bots = bots alone
+pages-history-all = all
+pages-history-show = Show
+pages-history-place = Place { $place } of { $seats }
+pages-history-left = left the game
+pages-history-with = with { $names }
+pages-history-hidden = at a private table
+pages-history-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+pages-history-newer = Newer
+pages-history-older = Older
+pages-history-page = Page { $page } of { $pages }
+pages-leaders = Leaderboard
+pages-leaders-title = Leaderboard: { $game }
+pages-leaders-words = People with public profiles and at least { $least } rated games. The order is by the rating less twice its uncertainty: what it is almost certainly worth.
+pages-leaders-empty = Nobody is listed yet.
+pages-leaders-you = Your rating is { $rating } after { $games ->
+        [one] 1 rated game
+       *[other] { $games } rated games
+    }. You are listed when you have played enough and share your games.
+pages-leaders-sure = At least
+pages-leaders-bots = Bots
+pages-leaders-bots-words = Bots have fixed ratings. A newcomer begins with 25, and the first games against bots or people show where they belong.
+pages-house = Statistics
+pages-house-title = Statistics: { $game }
+pages-house-words = From the finished public games of this server, played with the values of the game itself.
+pages-house-empty = No public game has been finished yet.
+pages-house-length = Usual length
+pages-house-minutes = { $count } min
+pages-house-choices = Choices in a game
+pages-house-mean = Average score
+pages-house-winning = Winning score
+pages-house-seats = Who wins
+pages-house-seats-words = The line is the range in which the true share lies with 95% certainty. The dashed mark is an equal share.
+pages-house-seats-of = Wins by seat, { $seats } players, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+pages-house-seat = { $number } – { $emblem }
+pages-house-who = Who
+pages-house-share = Share of wins
+pages-house-interval = 95% interval
+pages-house-of = Seats
+pages-house-points = Points
+pages-house-distribution = How many points players reach
+pages-house-winners = Winners
+pages-house-not-winners = The others
+pages-house-all = All players
+pages-house-sources = Average points by source
+pages-house-bots = People and bots
+pages-house-bots-words = Games of people with bots of each level: how often a person’s seat wins, and how often a bot’s.
+pages-house-levels = Wins of people and bots
+pages-house-people = People ({ $games })
+pages-house-modules = Modules and variants
+pages-house-module = Option

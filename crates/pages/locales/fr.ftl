@@ -677,3 +677,123 @@ pages-review-sentence = { $marks ->
        *[other] { $name } : { $choices } choix, dont { $marks } instructifs. Points perdus : { $lost }.
     }
 pages-review-depth = Pour chaque choix, { $evaluations } positions ont été évaluées, et autant pour le comparer au meilleur. Un point est un centième des chances de victoire.
+
+## Profils, classements et statistiques.
+
+pages-profile-mine = Mes parties
+pages-profile-of = Les parties de { $name }
+pages-profile-empty = Aucune partie terminée pour l’instant. Elles apparaissent ici quand une partie s’achève.
+pages-profile-guest = Vous seul voyez cette page. Avec un compte, vous pouvez la partager.
+pages-profile-private = Vous seul voyez cette page.
+pages-profile-public = Tout le monde peut voir cette page :
+pages-profile-make-public = La partager
+pages-profile-make-private = La rendre privée
+pages-profile-streak-won =
+    { $count ->
+        [one] A gagné la dernière partie.
+       *[other] A gagné les { $count } dernières parties de suite.
+    }
+pages-profile-streak-lost =
+    { $count ->
+        [one] N’a pas gagné la dernière partie.
+       *[other] Sans victoire depuis { $count } parties.
+    }
+pages-profile-played = Parties
+pages-profile-won = Gagnées
+pages-profile-rated = Parties classées
+pages-profile-average = Score moyen
+pages-profile-best = Meilleur score
+pages-profile-lead = Plus grande avance
+pages-profile-longest = Victoires de suite
+pages-profile-by-seats = Joueurs
+pages-profile-seats =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+pages-profile-curve = Cote après chaque partie, avec son incertitude
+pages-profile-scores = Derniers scores par rapport à la moyenne
+pages-profile-paths = D’où viennent les points
+pages-profile-own = Ce joueur
+pages-profile-others = Tout le monde
+pages-profile-game-number = Partie
+pages-rating = Cote
+pages-rating-uncertainty = Incertitude
+pages-rated = Cette partie a compté pour les cotes.
+pages-unrated-content = Non classée : la partie s’est jouée avec les valeurs d’une boîte personnelle.
+pages-unrated-guided = Non classée : c’était une première partie guidée.
+pages-unrated-copy = Non classée : la partie a commencé au milieu d’une autre.
+pages-unrated-bots = Non classée : seuls des robots ont joué.
+pages-unrated-hot-seat = Non classée : une personne a joué à plusieurs places.
+pages-unrated-practice = Non classée : seul contre des robots, on ne compte qu’à une table publique.
+pages-history = Parties jouées
+pages-history-found =
+    { $count ->
+        [0] Aucune partie de ce genre
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+pages-history-game = Jeu
+pages-history-outcome = Résultat
+pages-history-won = Gagnée
+pages-history-lost = Pas gagnée
+pages-history-against = Contre
+pages-history-against-people = des personnes
+pages-history-against-bots = des robots seulement
+pages-history-all = tout
+pages-history-show = Afficher
+pages-history-place = Place { $place } sur { $seats }
+pages-history-left = a quitté la partie
+pages-history-with = avec { $names }
+pages-history-hidden = à une table privée
+pages-history-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+pages-history-newer = Plus récentes
+pages-history-older = Plus anciennes
+pages-history-page = Page { $page } sur { $pages }
+pages-leaders = Classement
+pages-leaders-title = Classement : { $game }
+pages-leaders-words = Les personnes qui partagent leurs parties et en ont joué au moins { $least } classées. L’ordre suit la cote moins deux fois son incertitude : ce qu’elle vaut presque certainement.
+pages-leaders-empty = Personne n’y figure encore.
+pages-leaders-you = Votre cote est de { $rating } après { $games ->
+        [one] { $games } partie classée
+       *[other] { $games } parties classées
+    }. Vous y figurerez quand vous aurez assez joué et partagerez vos parties.
+pages-leaders-sure = Au moins
+pages-leaders-bots = Robots
+pages-leaders-bots-words = Les robots ont des cotes fixes. Un nouveau venu commence à 25, et ses premières parties contre des robots ou des personnes montrent où est sa place.
+pages-house = Statistiques
+pages-house-title = Statistiques : { $game }
+pages-house-words = D’après les parties publiques terminées sur ce serveur, jouées avec les valeurs du jeu lui-même.
+pages-house-empty = Aucune partie publique n’est encore terminée.
+pages-house-length = Durée habituelle
+pages-house-minutes = { $count } min
+pages-house-choices = Choix par partie
+pages-house-mean = Score moyen
+pages-house-winning = Score gagnant
+pages-house-seats = Qui gagne
+pages-house-seats-words = Le trait est l’intervalle où se trouve la vraie part avec 95 % de certitude. La marque en pointillé est une part égale.
+pages-house-seats-of = Victoires par place, { $seats } joueurs, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+pages-house-seat = { $number } – { $emblem }
+pages-house-who = Qui
+pages-house-share = Part des victoires
+pages-house-interval = Intervalle à 95 %
+pages-house-of = Places
+pages-house-points = Points
+pages-house-distribution = Combien de points font les joueurs
+pages-house-winners = Gagnants
+pages-house-not-winners = Les autres
+pages-house-all = Tous les joueurs
+pages-house-sources = Points moyens par source
+pages-house-bots = Personnes et robots
+pages-house-bots-words = Parties de personnes avec des robots de chaque niveau : combien de fois gagne la place d’une personne, et celle d’un robot.
+pages-house-levels = Victoires des personnes et des robots
+pages-house-people = Personnes ({ $games })
+pages-house-modules = Modules et variantes
+pages-house-module = Option

@@ -689,3 +689,130 @@ pages-review-sentence = { $marks ->
        *[other] { $name }: wybory: { $choices }, w tym pouczające: { $marks }. Oddane punkty: { $lost }.
     }
 pages-review-depth = Dla każdego wyboru oceniono { $evaluations } pozycji i drugie tyle, aby porównać go z najlepszym. Punkt to setna część szansy na wygraną.
+
+## Profile, rankingi i statystyki.
+
+pages-profile-mine = Moje partie
+pages-profile-of = Partie gracza { $name }
+pages-profile-empty = Nie ma jeszcze zakończonych partii. Pojawią się tu, gdy partia się skończy.
+pages-profile-guest = Tylko ty widzisz tę stronę. Z kontem możesz ją udostępnić.
+pages-profile-private = Tylko ty widzisz tę stronę.
+pages-profile-public = Każdy może zobaczyć tę stronę:
+pages-profile-make-public = Udostępnij
+pages-profile-make-private = Ukryj
+pages-profile-streak-won =
+    { $count ->
+        [one] Ostatnia partia wygrana.
+        [few] Ostatnie { $count } partie wygrane z rzędu.
+       *[many] Ostatnie { $count } partii wygranych z rzędu.
+    }
+pages-profile-streak-lost =
+    { $count ->
+        [one] Ostatnia partia bez wygranej.
+        [few] Od { $count } partii bez wygranej.
+       *[many] Od { $count } partii bez wygranej.
+    }
+pages-profile-played = Partie
+pages-profile-won = Wygrane
+pages-profile-rated = Partie rankingowe
+pages-profile-average = Średni wynik
+pages-profile-best = Najlepszy wynik
+pages-profile-lead = Największa przewaga
+pages-profile-longest = Wygrane z rzędu
+pages-profile-by-seats = Gracze
+pages-profile-seats =
+    { $count ->
+        [one] 1 gracz
+        [few] { $count } graczy
+       *[many] { $count } graczy
+    }
+pages-profile-curve = Ranking po każdej partii z jego niepewnością
+pages-profile-scores = Ostatnie wyniki na tle średniej
+pages-profile-paths = Skąd pochodzą punkty
+pages-profile-own = Ten gracz
+pages-profile-others = Wszyscy
+pages-profile-game-number = Partia
+pages-rating = Ranking
+pages-rating-uncertainty = Niepewność
+pages-rated = Ta partia liczyła się do rankingu.
+pages-unrated-content = Poza rankingiem: grano wartościami z czyjegoś własnego pudełka.
+pages-unrated-guided = Poza rankingiem: to była pierwsza partia z przewodnikiem.
+pages-unrated-copy = Poza rankingiem: partia zaczęła się w środku innej.
+pages-unrated-bots = Poza rankingiem: grały tylko boty.
+pages-unrated-hot-seat = Poza rankingiem: jedna osoba grała na kilku miejscach.
+pages-unrated-practice = Poza rankingiem: gra samemu z botami liczy się tylko przy stole publicznym.
+pages-history = Rozegrane partie
+pages-history-found =
+    { $count ->
+        [0] Nie ma takiej partii
+        [one] 1 partia
+        [few] { $count } partie
+       *[many] { $count } partii
+    }
+pages-history-game = Gra
+pages-history-outcome = Wynik
+pages-history-won = Wygrana
+pages-history-lost = Bez wygranej
+pages-history-against = Przeciw
+pages-history-against-people = ludziom
+pages-history-against-bots = tylko botom
+pages-history-all = wszystkie
+pages-history-show = Pokaż
+pages-history-place = Miejsce { $place } z { $seats }
+pages-history-left = partia opuszczona
+pages-history-with = z: { $names }
+pages-history-hidden = przy stole prywatnym
+pages-history-points =
+    { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+pages-history-newer = Nowsze
+pages-history-older = Starsze
+pages-history-page = Strona { $page } z { $pages }
+pages-leaders = Tabela najlepszych
+pages-leaders-title = Tabela najlepszych: { $game }
+pages-leaders-words = Osoby, które udostępniają swoje partie i mają co najmniej { $least } rankingowych. Kolejność według rankingu pomniejszonego o podwójną niepewność: tyle jest wart niemal na pewno.
+pages-leaders-empty = Nikogo tu jeszcze nie ma.
+pages-leaders-you = Twój ranking to { $rating } po { $games ->
+        [one] 1 partii rankingowej
+        [few] { $games } partiach rankingowych
+       *[many] { $games } partiach rankingowych
+    }. Znajdziesz się tu, gdy zagrasz dość partii i je udostępnisz.
+pages-leaders-sure = Co najmniej
+pages-leaders-bots = Boty
+pages-leaders-bots-words = Boty mają stały ranking. Nowy gracz zaczyna od 25, a pierwsze partie z botami lub ludźmi pokazują, gdzie jest jego miejsce.
+pages-house = Statystyki
+pages-house-title = Statystyki: { $game }
+pages-house-words = Z zakończonych partii publicznych na tym serwerze, rozegranych wartościami samej gry.
+pages-house-empty = Żadna partia publiczna nie została jeszcze zakończona.
+pages-house-length = Zwykły czas gry
+pages-house-minutes = { $count } min
+pages-house-choices = Decyzje w partii
+pages-house-mean = Średni wynik
+pages-house-winning = Wynik zwycięzcy
+pages-house-seats = Kto wygrywa
+pages-house-seats-words = Kreska to przedział, w którym prawdziwy udział leży z pewnością 95%. Przerywany znak to równy udział.
+pages-house-seats-of = Wygrane według miejsca, gracze: { $seats }, { $games ->
+        [one] 1 partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    }
+pages-house-seat = { $number } – { $emblem }
+pages-house-who = Kto
+pages-house-share = Udział wygranych
+pages-house-interval = Przedział 95%
+pages-house-of = Miejsca
+pages-house-points = Punkty
+pages-house-distribution = Ile punktów zdobywają gracze
+pages-house-winners = Zwycięzcy
+pages-house-not-winners = Pozostali
+pages-house-all = Wszyscy gracze
+pages-house-sources = Średnie punkty według źródła
+pages-house-bots = Ludzie i boty
+pages-house-bots-words = Partie ludzi z botami każdego poziomu: jak często wygrywa miejsce człowieka, a jak często bota.
+pages-house-levels = Wygrane ludzi i botów
+pages-house-people = Ludzie ({ $games })
+pages-house-modules = Moduły i warianty
+pages-house-module = Opcja

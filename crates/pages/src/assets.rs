@@ -106,6 +106,7 @@ pub fn assets<'a>(boards: impl IntoIterator<Item = &'a str>) -> (Vec<Asset>, Lin
         include_str!("../assets/people.css"),
         include_str!("../assets/boxes.css"),
         include_str!("../assets/review.css"),
+        include_str!("../assets/profile.css"),
     ]
     .join("\n");
     for board in boards {

@@ -77,6 +77,8 @@ fn header(ctx: &PageContext<'_>) -> Markup {
                     ul {
                         li { a href="/" { (ctx.message("pages-menu-tables")) } }
                         li { a href="/boxes" { (ctx.message("pages-boxes")) } }
+                        li { a href="/profile" { (ctx.message("pages-profile-mine")) } }
+                        li { a href="/leaderboard" { (ctx.message("pages-leaders")) } }
                         li { a href="/account" { (ctx.message("pages-menu-account")) } }
                         li {
                             form method="get" action="/settings" {

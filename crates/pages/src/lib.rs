@@ -4,7 +4,7 @@
 //! (`games/*/board`); everything else is here, once for all games.
 //!
 //! Each page is a value of [`model`] and a function that draws it: [`front`], [`new_table`], [`table_page`] (and
-//! [`table_update`], what the script needs after a change), [`replay`], [`review()`], [`account`], [`primer()`], [`rules`], [`gallery`],
+//! [`table_update`], what the script needs after a change), [`replay`], [`review()`], [`account`], [`profile()`], [`leaderboard`], [`statistics()`], [`primer()`], [`rules`], [`gallery`],
 //! [`translations`], [`verify`], [`confirm`], [`problem`]. All take a [`PageContext`]: language, theme, reader and static files.
 
 mod any_board;
@@ -25,13 +25,17 @@ mod illustration;
 mod layout;
 mod lobby;
 pub mod model;
+mod number;
 mod page_context;
 pub mod pictures;
 mod plain_board;
+mod plot;
 mod preferences;
 pub mod primer;
+mod profile;
 mod reference;
 mod review;
+mod statistics;
 pub mod story;
 pub mod svg;
 mod table_page;
@@ -53,8 +57,10 @@ pub use pictures::Pictures;
 pub use plain_board::{PlainBoard, plain_face};
 pub use preferences::{BotSpeed, Motion, Preferences, Switch, Zoom};
 pub use primer::Primer;
+pub use profile::{leaderboard, profile};
 pub use reference::{archive, gallery, primer, problem, rules, translations, verify};
 pub use review::{review, review_main};
+pub use statistics::statistics;
 pub use story::{Beat, Cue, Length, Rank, StoryLine};
 pub use table_page::{
     Drawing, END_OF_STILL, Shown, UnreadableShown, confirm, replay, replay_main, table_main, table_page,

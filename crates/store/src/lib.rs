@@ -1,4 +1,4 @@
-//! Durable storage: the append-only event log of every table, seats, people, tokens, chat, boxes and reviews.
+//! Durable storage: the append-only event log of every table, seats, people, tokens, chat, and what features keep beside them.
 //!
 //! The store is independent of the games. A table is a head (a game record without events) plus numbered events, both
 //! JSON. [`Store`] has two implementations: [`SqliteStore`] (one file) and [`PostgresStore`].
@@ -14,6 +14,7 @@ mod model;
 mod postgres;
 mod queries;
 mod reviews;
+mod results;
 mod sqlite;
 mod write;
 
@@ -30,6 +31,9 @@ pub use model::{
 };
 pub use postgres::PostgresStore;
 pub use reviews::{NewReview, ReviewKey, ReviewStore, StoredReview};
+pub use results::{
+    Leader, Profile, RATED, RatingChange, RatingRow, ResultStore, SeatResult, Settlement, StoredRating, TableResult,
+};
 pub use sqlite::SqliteStore;
 
 /// Opens the store at `location` and migrates its schema. A URL that begins with `postgres://` or `postgresql://` is a
@@ -158,8 +162,8 @@ pub enum StoreError {
 /// A boxed future with the result of a request to the store.
 pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
-/// Storage of tables, people, chat, boxes and reviews. Every write completes only after the data is durable.
-pub trait Store: BoxStore + ReviewStore + Send + Sync + 'static {
+/// Storage of tables, people, chat and what features keep. Every write completes only after the data is durable.
+pub trait Store: BoxStore + ReviewStore + ResultStore + Send + Sync + 'static {
     /// Creates a table with its seats and first events. Fails with [`StoreError::SequenceTaken`] if the id is in use.
     fn create(&self, table: NewTable) -> StoreFuture<'_, ()>;
     /// Appends events to the log of a table and replaces its summary. Without events, only the summary changes.
@@ -201,7 +205,8 @@ pub trait Store: BoxStore + ReviewStore + Send + Sync + 'static {
     fn accounts_without_key(&self) -> StoreFuture<'_, Vec<(PersonId, String)>>;
     /// Replaces the login of an account and sets its key. Fails with [`StoreError::LoginTaken`] if another account has them.
     fn set_login(&self, id: PersonId, login: String, key: String) -> StoreFuture<'_, ()>;
-    /// Reassigns seats, chat lines, tables, boxes and reviews of `guest` to `account`, when a guest signs in. Deletes the tokens of the guest.
+    /// Reassigns seats, chat lines, tables, boxes, reviews and results of `guest` to `account`, when a guest signs in. Deletes the tokens of
+    /// the guest. The results that change are stale.
     fn merge_people(&self, guest: PersonId, account: PersonId) -> StoreFuture<'_, ()>;
     /// Stores a token. Deletes the tokens of the same person that expired before it was created.
     fn add_token(&self, token: Token) -> StoreFuture<'_, ()>;

@@ -6,6 +6,7 @@ mod commit;
 pub(crate) mod examine;
 mod lock;
 mod reviews;
+mod results;
 mod rows;
 mod tls;
 mod writer;

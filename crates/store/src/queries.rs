@@ -113,3 +113,67 @@ pub(crate) const UNFINISHED_REVIEWS: &str =
     "SELECT t.id, r.depth, r.seed, r.knowledge, r.program, r.person, r.asked
      FROM reviews r JOIN tables t ON t.number = r.table_number
      WHERE r.body IS NULL AND r.program = $1 ORDER BY r.asked, t.number, r.knowledge";
+
+macro_rules! result_rows {
+    ($condition:literal) => {
+        concat!(
+            "SELECT r.table_number, t.id, r.game, r.options, r.rules, r.public, r.verdict, r.choices, r.started, r.ended, ",
+            "s.seat, n.name, s.person, s.level, s.points, s.place, s.sources, ",
+            "s.rating_before, s.uncertainty_before, s.rating, s.uncertainty ",
+            "FROM results r JOIN tables t ON t.number = r.table_number ",
+            "JOIN result_seats s ON s.table_number = r.table_number ",
+            "JOIN seats n ON n.table_number = s.table_number AND n.seat = s.seat ",
+            $condition
+        )
+    };
+}
+
+/// Finished tables without a result, or with one that is stale.
+pub(crate) const DUE_RESULTS: &str = "SELECT t.id FROM summaries s JOIN tables t ON t.number = s.table_number
+     JOIN hosts h ON h.table_number = t.number LEFT JOIN results r ON r.table_number = t.number
+     WHERE s.over AND NOT h.ended AND (r.table_number IS NULL OR r.stale) ORDER BY s.changed, t.number";
+/// `$1`: id of the table.
+pub(crate) const RESULT: &str = result_rows!("WHERE t.id = $1 ORDER BY s.seat");
+/// `$1`: id of the person, `$2`: limit.
+pub(crate) const RESULTS_OF: &str = result_rows!(
+    "WHERE r.table_number IN (SELECT o.table_number FROM results o WHERE o.table_number IN
+         (SELECT table_number FROM result_seats WHERE person = $1) ORDER BY o.ended DESC, o.table_number DESC LIMIT $2)
+     ORDER BY r.ended DESC, r.table_number DESC, s.seat"
+);
+/// `$1`: name of the game, `$2`: limit.
+pub(crate) const PUBLIC_RESULTS: &str = result_rows!(
+    "WHERE r.table_number IN (SELECT table_number FROM results WHERE game = $1 AND public
+         ORDER BY ended DESC, table_number DESC LIMIT $2)
+     ORDER BY r.ended DESC, r.table_number DESC, s.seat"
+);
+/// `$1`: name of the game.
+pub(crate) const RATED_RESULTS: &str =
+    result_rows!("WHERE r.game = $1 AND r.verdict = 'rated' ORDER BY r.ended, r.table_number, s.seat");
+/// `$1`: name of the game.
+pub(crate) const UNSETTLED_RESULTS: &str = result_rows!(
+    "WHERE r.game = $1 AND r.verdict = 'rated' AND EXISTS (SELECT 1 FROM result_seats u
+         WHERE u.table_number = r.table_number AND u.person IS NOT NULL AND u.rating IS NULL)
+     ORDER BY r.ended, r.table_number, s.seat"
+);
+/// `$1`: name of the game.
+pub(crate) const LAST_SETTLED: &str = "SELECT r.ended, r.table_number FROM results r WHERE r.game = $1
+     AND EXISTS (SELECT 1 FROM result_seats s WHERE s.table_number = r.table_number AND s.rating IS NOT NULL)
+     ORDER BY r.ended DESC, r.table_number DESC LIMIT 1";
+/// `$1`: id of the person.
+pub(crate) const RATINGS_OF: &str =
+    "SELECT person, game, rating, uncertainty, games, at FROM ratings WHERE person = $1 ORDER BY game";
+/// `$1`: name of the game, `$2`: fewest games, `$3`: limit.
+pub(crate) const LEADERS: &str =
+    "SELECT p.name, f.handle, r.person, r.game, r.rating, r.uncertainty, r.games, r.at
+     FROM ratings r JOIN people p ON p.id = r.person JOIN profiles f ON f.person = r.person
+     WHERE r.game = $1 AND r.games >= $2 AND f.public AND p.login IS NOT NULL
+     ORDER BY r.rating - 2 * r.uncertainty DESC, r.person LIMIT $3";
+/// `$1`: id of the person.
+pub(crate) const PROFILE_OF: &str = "SELECT p.id, p.name, p.login, f.handle, f.public
+     FROM profiles f JOIN people p ON p.id = f.person WHERE f.person = $1";
+/// `$1`: handle.
+pub(crate) const PROFILE: &str = "SELECT p.id, p.name, p.login, f.handle, f.public
+     FROM profiles f JOIN people p ON p.id = f.person WHERE f.handle = $1";
+pub(crate) const PUBLIC_PROFILES: &str =
+    "SELECT f.person, f.handle FROM profiles f JOIN people p ON p.id = f.person
+     WHERE f.public AND p.login IS NOT NULL";

@@ -7,6 +7,7 @@ mod lock;
 mod private;
 mod reader;
 mod reviews;
+mod results;
 mod rows;
 mod writer;
 

@@ -9,7 +9,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::{
     Append, BoxId, BoxLabel, BoxLimits, BoxSave, ChatLine, Host, NewAccount, NewBox, NewPerson, NewReview,
-    NewTable, Occupant, PersonId, ReviewKey, SeatChange, SeatRow, StoreError, StoredEvent, TableId, Token,
+    NewTable, Occupant, PersonId, ReviewKey, SeatChange, SeatRow, SeatResult, Settlement, StoreError, StoredEvent, TableId, TableResult, Token,
 };
 
 /// Capacity of the queue. When it is full, senders wait.
@@ -45,6 +45,9 @@ pub(crate) enum Write {
     KeepFindings { key: ReviewKey, first: u64, findings: Vec<String> },
     CompleteReview(ReviewKey, String),
     DeleteReview(ReviewKey),
+    RecordResult(TableResult),
+    Settle(Settlement),
+    SetProfile { person: PersonId, handle: String, public: bool },
     Probe(i64),
 }
 
@@ -148,6 +151,13 @@ impl Write {
             Write::CompleteReview(key, body) => {
                 texts_of_review(key).into_iter().chain([body.as_str()]).collect()
             }
+            Write::RecordResult(TableResult { table, game, options, verdict, seats, .. }) => {
+                let mut texts = vec![table.0.as_str(), game, options, verdict];
+                texts.extend(seats.iter().flat_map(texts_of_result));
+                texts
+            }
+            Write::Settle(Settlement { game, .. }) => vec![game],
+            Write::SetProfile { handle, .. } => vec![handle],
             Write::MergePeople { .. }
             | Write::AddToken(_)
             | Write::RenewToken { .. }
@@ -164,6 +174,10 @@ fn texts_of_seat(seat: &SeatRow) -> impl Iterator<Item = &str> {
 
 fn texts_of_review(key: &ReviewKey) -> [&str; 2] {
     [&key.table.0, &key.knowledge]
+}
+
+fn texts_of_result(seat: &SeatResult) -> impl Iterator<Item = &str> {
+    std::iter::once(seat.sources.as_str()).chain(seat.level.as_deref())
 }
 
 fn texts_of_host(host: &Host) -> [&str; 2] {

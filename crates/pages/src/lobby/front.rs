@@ -79,6 +79,8 @@ fn card(ctx: &PageContext<'_>, index: usize, game: &GameCard) -> Markup {
                     (ctx.message("pages-rules")) span .unseen { " – " (title) } } }
                 li { a href=(format_args!("/gallery/{}", game.name)) {
                     (ctx.message("pages-gallery")) span .unseen { " – " (title) } } }
+                li { a href=(format_args!("/statistics/{}", game.name)) {
+                    (ctx.message("pages-house")) span .unseen { " – " (title) } } }
             }
         }
     }

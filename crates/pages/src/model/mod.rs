@@ -5,8 +5,10 @@
 mod archive;
 mod boxes;
 mod lobby;
+mod profile;
 mod reference;
 mod review;
+mod statistics;
 mod table;
 
 pub use self::{
@@ -19,6 +21,10 @@ pub use self::{
         AccountPage, ApiToken, Front, GameCard, NewTablePage, RowState, Session, SessionKind, SignIn,
         TableRow,
     },
+    profile::{
+        Access, Against, Counted, GameRecord, History, HistoryFilter, LeaderLine, LeaderboardPage, Outcome, Path,
+        PlayedGame, ProfilePage, Rating, Records, SeatRating, SeatsRecord, Streak, UnlistedReader,
+    },
     reference::{
         Contribution, Gallery, GalleryItem, PrimerPage, Problem, RulesPage, TranslatedFolder,
         TranslatedRules, TranslationsPage, Verdict, VerifyPage,
@@ -26,6 +32,9 @@ pub use self::{
     review::{
         ChoiceGrade, Known, MarkedChoice, RatedChoice, ReviewPage, ReviewSheet, ReviewStage, ReviewSums,
         StepReview, TurningPoint, Turned, Verdict as ReviewVerdict,
+    },
+    statistics::{
+        HouseStatistics, LevelShares, ModuleCount, PointsBin, SeatShares, ShareEstimate, SourceMeans, StatisticsPage,
     },
     table::{
         Advice, AdvisedChoice, ChatLine, Clock, Confirm, Fill, Hint, HintKind, LastTurn, LogLine, NewsLine,

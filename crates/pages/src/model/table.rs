@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use table::{Seat, Viewer, standings::Standings, table::Barrier};
 
-use super::{Contribution, StepReview};
+use super::{Contribution, Counted, StepReview};
 use crate::{board_view::BoardView, chapters::Chapter, story::StoryLine};
 
 /// What every page of a table shows, whatever its state.
@@ -293,6 +293,10 @@ pub struct Over {
     pub steps: usize,
     /// Who wants to play again: posted with `rematch` (`start`: `now` does not wait for the others).
     pub rematch: Rematch,
+    /// Whether it counted for ratings; `None` until that is known.
+    pub counted: Option<Counted>,
+    /// The handles of public profiles, by seat.
+    pub profiles: Vec<Option<String>>,
 }
 
 /// The scores at the end of a round.

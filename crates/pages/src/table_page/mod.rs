@@ -33,6 +33,7 @@ use crate::{
     reference::rule_index,
 };
 
+pub(crate) use self::chart::grid;
 use self::update::Parts;
 pub use self::{
     confirm::confirm,

@@ -11,9 +11,9 @@ use pages::{
     form::NewTable,
     model::{
         AccountPage, ApiToken, ArchiveLine, ArchivePage, ArchiveReason, ChatLine, Clock, Confirm,
-        ContentOffer, Contribution, Fill, Front, Gallery, GalleryItem, GameCard, Hint, HintKind, LastTurn,
-        LogLine, NewTablePage, NewsLine, Notice, Occupant, Over, Pace, Playing, PrimerPage, Problem, Rematch,
-        ReplayPage, RoundScores, RowState, RulesPage, SeatCard, Seating, Session, SessionKind, SignIn, Stage,
+        ContentOffer, Contribution, Counted, Fill, Front, Gallery, GalleryItem, GameCard, Hint, HintKind, LastTurn,
+        LogLine, NewTablePage, NewsLine, Notice, Occupant, Over, Pace, Playing, PrimerPage, Problem, Rating, Rematch,
+        ReplayPage, RoundScores, RowState, RulesPage, SeatCard, SeatRating, Seating, Session, SessionKind, SignIn, Stage,
         TableHead, TablePage, TableRow, TranslatedFolder, TranslatedRules, TranslationsPage, Undo, Verdict,
         VerifyPage, Visibility, Waiting, Watching,
     },
@@ -492,6 +492,12 @@ pub(crate) fn over() -> Over {
         seed: Some("00".to_owned()),
         steps: 40,
         rematch: Rematch { agreed: vec![Seat::new(1)], missing: vec![Seat::new(0)] },
+        counted: Some(Counted::Rated(vec![SeatRating {
+            seat: Seat::new(0),
+            before: Rating { rating: 25.0, uncertainty: 8.3 },
+            after: Rating { rating: 27.44, uncertainty: 7.1 },
+        }])),
+        profiles: vec![Some("handle".to_owned()), None, None],
     }
 }
 

@@ -8,6 +8,7 @@
 mod boxes;
 mod people;
 mod reviews;
+mod results;
 
 use std::slice;
 
@@ -172,6 +173,11 @@ async fn perform(transaction: &Transaction<'_>, write: &Write) -> Result<i64, Fa
         }
         Write::CompleteReview(key, body) => reviews::complete(transaction, key, body).await,
         Write::DeleteReview(key) => reviews::delete(transaction, key).await,
+        Write::RecordResult(result) => results::record(transaction, result).await,
+        Write::Settle(settlement) => results::settle(transaction, settlement).await,
+        Write::SetProfile { person, handle, public } => {
+            results::set_profile(transaction, *person, handle, *public).await
+        }
         Write::Probe(at) => {
             run_statement(transaction, "UPDATE health SET at = $1", &[at]).await?;
             Ok(0)

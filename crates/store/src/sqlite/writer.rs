@@ -3,6 +3,7 @@
 mod boxes;
 mod people;
 mod reviews;
+mod results;
 
 use rusqlite::{Connection, ErrorCode, OptionalExtension, TransactionBehavior, ffi};
 
@@ -129,6 +130,11 @@ fn perform(connection: &Connection, write: &Write) -> Result<i64, Failure> {
         }
         Write::CompleteReview(key, body) => reviews::complete(connection, key, body)?,
         Write::DeleteReview(key) => reviews::delete(connection, key)?,
+        Write::RecordResult(result) => results::record(connection, result)?,
+        Write::Settle(settlement) => results::settle(connection, settlement)?,
+        Write::SetProfile { person, handle, public } => {
+            results::set_profile(connection, *person, handle, *public)?;
+        }
         Write::Probe(at) => {
             connection.prepare_cached("UPDATE health SET at = ?1")?.execute([at])?;
         }

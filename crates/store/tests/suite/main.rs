@@ -15,6 +15,7 @@ mod lists;
 mod log;
 mod people;
 mod reviews;
+mod results;
 
 use std::sync::Arc;
 

@@ -71,6 +71,11 @@ pub(super) async fn merge(
             INSERT INTO box_uses (person, box, at) SELECT $2, box, at FROM box_uses WHERE person = $1
             ON CONFLICT (person, box) DO UPDATE SET at = excluded.at),
         forgotten AS (DELETE FROM box_uses WHERE person = $1),
+        outdated AS (
+            UPDATE results SET stale = TRUE WHERE table_number IN
+            (SELECT table_number FROM result_seats WHERE person = $1)),
+        played AS (UPDATE result_seats SET person = $2 WHERE person = $1),
+        unrated AS (DELETE FROM ratings WHERE person = $1),
         ended AS (DELETE FROM tokens WHERE person = $1)
         UPDATE chat SET person = $2 WHERE person = $1";
     run_statement(transaction, MERGE, &[&guest.0, &account.0]).await?;

@@ -56,12 +56,17 @@ pub(super) fn set_login(
 }
 
 pub(super) fn merge(connection: &Connection, guest: PersonId, account: PersonId) -> Result<(), Failure> {
+    let stale = "UPDATE results SET stale = TRUE WHERE table_number IN
+                 (SELECT table_number FROM result_seats WHERE person = ?1)";
+    connection.prepare_cached(stale)?.execute([guest.0])?;
+    connection.prepare_cached("DELETE FROM ratings WHERE person = ?1")?.execute([guest.0])?;
     for reassign in [
         "UPDATE seats SET person = ?2 WHERE person = ?1",
         "UPDATE chat SET person = ?2 WHERE person = ?1",
         "UPDATE hosts SET owner = ?2 WHERE owner = ?1",
         "UPDATE boxes SET owner = ?2 WHERE owner = ?1",
         "UPDATE reviews SET person = ?2 WHERE person = ?1",
+        "UPDATE result_seats SET person = ?2 WHERE person = ?1",
         "UPDATE OR REPLACE box_uses SET person = ?2 WHERE person = ?1",
     ] {
         connection.prepare_cached(reassign)?.execute((guest.0, account.0))?;
