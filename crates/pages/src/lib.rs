@@ -30,6 +30,7 @@ pub mod pictures;
 mod plain_board;
 mod preferences;
 pub mod primer;
+mod puzzles;
 mod reference;
 pub mod story;
 pub mod svg;
@@ -52,10 +53,11 @@ pub use pictures::Pictures;
 pub use plain_board::{PlainBoard, plain_face};
 pub use preferences::{BotSpeed, Motion, Preferences, Switch, Zoom};
 pub use primer::Primer;
+pub use puzzles::puzzles;
 pub use reference::{archive, gallery, primer, problem, rules, translations, verify};
 pub use story::{Beat, Cue, Length, Rank, StoryLine};
 pub use table_page::{
-    Drawing, END_OF_STILL, Shown, UnreadableShown, confirm, replay, replay_main, table_main, table_page,
+    Drawing, END_OF_STILL, Shown, UnreadableShown, confirm, puzzle, replay, replay_main, table_main, table_page,
     table_update,
 };
 pub use words::Language;

@@ -5,14 +5,14 @@ use std::{
     sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering},
 };
 
-use table::{Evaluate, Seat, Turn, table::Table, text::Phrase};
+use table::{Evaluate, Seat, Turn, record::Event, table::Table, text::Phrase};
 
 use crate::{
     Chance, Decision, Heading, Knowledge, Review, Settings,
     judge::judge,
     luck::luck,
     summary::{curves, results, summaries, turning_points},
-    trace::{Step, trace},
+    trace::{Choice, Step, trace},
 };
 
 /// How a game is to be reviewed.
@@ -168,6 +168,25 @@ pub fn examine<R: Evaluate>(
         chances,
         evaluations,
     })
+}
+
+/// What one choice of a finished game gave away: the choice of the event with this number; `None` if it is none, or one with a single
+/// action. Depth and seed are those of a review of the whole game, unless the plan has its own.
+pub fn examine_choice<R: Evaluate>(table: &Table<R>, event: usize, plan: &Plan) -> Option<Decision> {
+    let past = table.past(event);
+    let events = table.events_since(event);
+    let Some(Event::Play(play)) = events.first() else { return None };
+    let mut actions = Vec::new();
+    past.rules().legal_actions(past.state(), &mut actions);
+    let played = past.rules().read_action(&play.play).ok()?;
+    let settings = Settings {
+        evaluations: plan.evaluations.unwrap_or(STANDARD),
+        knowledge: plan.knowledge,
+        seed: plan.seed,
+        seat: plan.seat,
+    };
+    let choice = Choice { event, seat: play.seat, before: *past.state(), played };
+    (actions.len() > 1).then(|| judge(past.rules(), &choice, &settings).0)
 }
 
 /// Examines every step and returns the findings in order.

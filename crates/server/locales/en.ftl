@@ -93,3 +93,7 @@ server-not-your-box = This box belongs to somebody else. Copy it to change it.
 server-box-changed = The box has changed since you read it. Read it again and repeat your change.
 server-too-many-boxes = You have 24 boxes, which is the most. Delete one first.
 server-boxes-too-large = Your boxes and their versions take 4 MB, which is the most. Delete a box first.
+
+## Puzzles
+
+server-puzzle-not-found = The game has no such puzzle.

@@ -93,3 +93,7 @@ server-not-your-box = Cette boîte est à quelqu’un d’autre. Copie-la pour l
 server-box-changed = La boîte a changé depuis que tu l’as lue. Relis-la et refais ta modification.
 server-too-many-boxes = Tu as 24 boîtes, c’est le maximum. Supprimes-en une d’abord.
 server-boxes-too-large = Tes boîtes et leurs versions prennent 4 Mo, c’est le maximum. Supprime d’abord une boîte.
+
+## Problèmes
+
+server-puzzle-not-found = Le jeu n’a pas ce problème.

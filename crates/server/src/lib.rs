@@ -39,6 +39,7 @@ mod new_table;
 mod origin;
 mod passwords;
 mod people;
+mod puzzles;
 mod routes;
 mod serve;
 mod sessions;

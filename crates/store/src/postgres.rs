@@ -5,6 +5,7 @@ mod boxes;
 mod commit;
 pub(crate) mod examine;
 mod lock;
+mod puzzles;
 mod rows;
 mod tls;
 mod writer;

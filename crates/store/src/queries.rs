@@ -92,3 +92,9 @@ pub(crate) const BOX_VERSIONS: &str =
     "SELECT version, at, octet_length(text) FROM box_versions WHERE box = $1 ORDER BY version DESC";
 /// `$1`: id of the box, `$2`: version.
 pub(crate) const BOX_TEXT: &str = "SELECT text FROM box_versions WHERE box = $1 AND version = $2";
+/// `$1`: id of the person.
+pub(crate) const PUZZLE_RESULTS: &str =
+    "SELECT game, puzzle, first_at, first_right, tries, shown, solved_at FROM puzzle_results WHERE person = $1
+     ORDER BY first_at, game, puzzle";
+/// `$1`: id of the person.
+pub(crate) const PUZZLE_DAYS: &str = "SELECT day FROM puzzle_days WHERE person = $1 ORDER BY day DESC";

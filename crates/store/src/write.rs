@@ -9,7 +9,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::{
     Append, BoxId, BoxLabel, BoxLimits, BoxSave, ChatLine, Host, NewAccount, NewBox, NewPerson, NewTable,
-    Occupant, PersonId, SeatChange, SeatRow, StoreError, StoredEvent, TableId, Token,
+    Occupant, PersonId, PuzzleAttempt, SeatChange, SeatRow, StoreError, StoredEvent, TableId, Token,
 };
 
 /// Capacity of the queue. When it is full, senders wait.
@@ -41,6 +41,7 @@ pub(crate) enum Write {
     DeleteBox(BoxId),
     SetDraft { id: BoxId, face: String, draft: Option<String> },
     NoteUse { person: PersonId, id: BoxId, at: i64 },
+    NotePuzzle(PuzzleAttempt),
     Probe(i64),
 }
 
@@ -132,6 +133,7 @@ impl Write {
                 texts
             }
             Write::DeleteBox(id) | Write::NoteUse { id, .. } => vec![&id.0],
+            Write::NotePuzzle(PuzzleAttempt { game, puzzle, .. }) => vec![game, puzzle],
             Write::MergePeople { .. }
             | Write::AddToken(_)
             | Write::RenewToken { .. }

@@ -5,6 +5,7 @@
 mod archive;
 mod boxes;
 mod lobby;
+mod puzzles;
 mod reference;
 mod table;
 
@@ -17,6 +18,10 @@ pub use self::{
     lobby::{
         AccountPage, ApiToken, Front, GameCard, NewTablePage, RowState, Session, SessionKind, SignIn,
         TableRow,
+    },
+    puzzles::{
+        PuzzleAnswer, PuzzleLink, PuzzleMark, PuzzlePage, PuzzleScore, PuzzleStep, PuzzleVerdict, PuzzlesOfGame,
+        PuzzlesPage,
     },
     reference::{
         Contribution, Gallery, GalleryItem, PrimerPage, Problem, RulesPage, TranslatedFolder,

@@ -7,6 +7,7 @@
 
 mod boxes;
 mod people;
+mod puzzles;
 
 use std::slice;
 
@@ -165,6 +166,7 @@ async fn perform(transaction: &Transaction<'_>, write: &Write) -> Result<i64, Fa
             run_statement(transaction, note, &[&person.0, &id.0, at]).await?;
             Ok(0)
         }
+        Write::NotePuzzle(attempt) => puzzles::note(transaction, attempt).await,
         Write::Probe(at) => {
             run_statement(transaction, "UPDATE health SET at = $1", &[at]).await?;
             Ok(0)

@@ -2,6 +2,7 @@
 
 mod boxes;
 mod people;
+mod puzzles;
 
 use rusqlite::{Connection, ErrorCode, OptionalExtension, TransactionBehavior, ffi};
 
@@ -122,6 +123,7 @@ fn perform(connection: &Connection, write: &Write) -> Result<i64, Failure> {
             let note = "INSERT OR REPLACE INTO box_uses (person, box, at) VALUES (?1, ?2, ?3)";
             connection.prepare_cached(note)?.execute((person.0, &id.0, at))?;
         }
+        Write::NotePuzzle(attempt) => puzzles::note(connection, attempt)?,
         Write::Probe(at) => {
             connection.prepare_cached("UPDATE health SET at = ?1")?.execute([at])?;
         }

@@ -62,8 +62,15 @@ pub(super) fn merge(connection: &Connection, guest: PersonId, account: PersonId)
         "UPDATE hosts SET owner = ?2 WHERE owner = ?1",
         "UPDATE boxes SET owner = ?2 WHERE owner = ?1",
         "UPDATE OR REPLACE box_uses SET person = ?2 WHERE person = ?1",
+        "UPDATE OR IGNORE puzzle_results SET person = ?2 WHERE person = ?1",
+        "UPDATE OR IGNORE puzzle_days SET person = ?2 WHERE person = ?1",
     ] {
         connection.prepare_cached(reassign)?.execute((guest.0, account.0))?;
+    }
+    for forget in
+        ["DELETE FROM puzzle_results WHERE person = ?1", "DELETE FROM puzzle_days WHERE person = ?1"]
+    {
+        connection.prepare_cached(forget)?.execute([guest.0])?;
     }
     delete_tokens(connection, guest)
 }
