@@ -1,7 +1,7 @@
 //! The games this program has. A new game is a folder under `games/` and one line in [`all`].
 
 use bots::{AnyBot, ErasedBot, Level};
-use lab::{bench, ladder, puzzles, simulate, trial, tune, usage};
+use lab::{bench, calibration::Calibration, ladder, simulate, trial, tune, usage};
 use pages::{AnyBoard, Board, BoardAdapter, Chapter, chapters};
 use review::{AnyExamination, Examination, Heading, Review, ReviewError};
 use serde_json::Value;
@@ -10,6 +10,11 @@ use table::{
     any::{AnyGame, AnyTable, Boxed, OpenError, Opening},
     table::Table,
 };
+
+mod shipped;
+
+pub use lab::puzzles::{Puzzle, SOLVERS, Step as PuzzleStep, TRIES};
+pub use shipped::{DailyPuzzle, daily_puzzle, puzzles};
 
 /// Every game, in the order of the lobby.
 pub fn all() -> &'static [&'static dyn Game] {
@@ -84,14 +89,33 @@ pub trait Game: Send + Sync {
         evaluations: Option<u32>,
         progress: &simulate::Progress,
     ) -> Result<trial::Report, OpenError>;
+    /// A measurement without games of how often stated chances come true.
+    fn calibration(
+        &self,
+        opening: &Opening,
+        bots: &[Level],
+        evaluations: Option<u32>,
+        seed: u64,
+    ) -> Result<Calibration, OpenError>;
+    /// Plays games of a measurement until it has `games` of them or is stopped; `keep` gets it after each.
+    fn calibrate(
+        &self,
+        opening: &Opening,
+        measured: &mut Calibration,
+        plan: &simulate::Plan,
+        progress: &simulate::Progress,
+        keep: &mut dyn FnMut(&Calibration),
+    ) -> Result<(), OpenError>;
+    /// The puzzles that ship with it, as the text of their file.
+    fn shipped_puzzles(&self) -> &'static str;
     /// Mines games between bots for puzzles.
-    fn puzzles(
+    fn mine_puzzles(
         &self,
         opening: &Opening,
         plan: &simulate::Plan,
         wanted: usize,
         progress: &simulate::Progress,
-    ) -> Result<Vec<puzzles::Puzzle>, OpenError>;
+    ) -> Result<Vec<Puzzle>, OpenError>;
     /// Tunes the weights of its evaluation function, starting from `from` or from its own.
     fn tune(
         &self,
@@ -206,14 +230,37 @@ where
     ) -> Result<trial::Report, OpenError> {
         Ok(trial::trial(&opening.rules::<B::Game>()?, plan, evaluations, progress))
     }
-    fn puzzles(
+    fn calibration(
+        &self,
+        opening: &Opening,
+        bots: &[Level],
+        evaluations: Option<u32>,
+        seed: u64,
+    ) -> Result<Calibration, OpenError> {
+        Ok(Calibration::new(&opening.rules::<B::Game>()?, bots, evaluations, seed))
+    }
+    fn calibrate(
+        &self,
+        opening: &Opening,
+        measured: &mut Calibration,
+        plan: &simulate::Plan,
+        progress: &simulate::Progress,
+        keep: &mut dyn FnMut(&Calibration),
+    ) -> Result<(), OpenError> {
+        measured.play(&opening.rules::<B::Game>()?, plan, progress, keep);
+        Ok(())
+    }
+    fn shipped_puzzles(&self) -> &'static str {
+        B::Game::puzzles()
+    }
+    fn mine_puzzles(
         &self,
         opening: &Opening,
         plan: &simulate::Plan,
         wanted: usize,
         progress: &simulate::Progress,
-    ) -> Result<Vec<puzzles::Puzzle>, OpenError> {
-        Ok(puzzles::mine(&opening.rules::<B::Game>()?, plan, wanted, progress))
+    ) -> Result<Vec<Puzzle>, OpenError> {
+        Ok(lab::puzzles::mine(&opening.rules::<B::Game>()?, plan, wanted, progress))
     }
     fn tune(
         &self,

@@ -805,3 +805,51 @@ pages-house-levels = Siege von Menschen und Bots
 pages-house-people = Menschen ({ $games })
 pages-house-modules = Module und Varianten
 pages-house-module = Option
+
+## Rätsel
+
+pages-puzzles = Rätsel
+pages-puzzles-words = Stellungen aus echten Partien, in denen eine Wahl klar die beste ist. Finde sie, und lies, warum.
+pages-puzzle-daily = Rätsel des Tages
+pages-puzzle-solve = Lösen
+pages-puzzle-again = Noch einmal ansehen
+pages-puzzle-all = Alle Rätsel
+pages-puzzle-rating = Wertung { $rating }
+pages-puzzle-score = Deine Bilanz
+pages-puzzle-solved = { $count ->
+    [one] 1 Rätsel gelöst
+   *[other] { $count } Rätsel gelöst
+}
+pages-puzzle-tries = { $count ->
+    [one] 1 Versuch
+   *[other] { $count } Versuche
+}
+pages-puzzle-streak = { $count ->
+    [one] 1 Rätsel des Tages in Folge
+   *[other] { $count } Rätsel des Tages in Folge
+}
+pages-puzzle-own-rating = deine Wertung: { $rating }
+pages-puzzles-of = { $solved } von { $all } gelöst, die leichtesten zuerst
+pages-puzzle-seats = { $seats } Plätze
+pages-puzzle-steps = { $steps } Züge
+pages-puzzle-mark-tried = versucht
+pages-puzzle-mark-solved = ✓ gelöst
+pages-puzzle-mark-shown = Antwort gesehen
+pages-puzzle-title = Rätsel { $number }
+pages-puzzle-question = Finde die beste Wahl: { $question }
+pages-puzzle-task = Du bist am Zug. Eine deiner Möglichkeiten gibt dir eine klar bessere Gewinnchance als alle anderen. Welche?
+pages-puzzle-line = Die Lösung besteht aus { $steps } Zügen nacheinander. Du suchst Nummer { $step }.
+pages-puzzle-how = Berühre die leuchtenden Stellen auf dem Plan, oder nimm eine Möglichkeit aus der Liste. Du kannst es beliebig oft versuchen; für deine Wertung zählt der erste Versuch.
+pages-puzzle-facts = Wertung { $rating }: Schwächere Bots verfehlen es in { $missed } % ihrer Versuche.
+pages-puzzle-onward = Bis hierher richtig! Nun weiter.
+pages-puzzle-wrong = Guter Versuch, aber etwas ist besser als „{ $choice }“. Schau noch einmal!
+pages-puzzle-right = Gelöst! Das ist die beste Wahl.
+pages-puzzle-shown = Das ist die Antwort.
+pages-puzzle-give-up = Antwort zeigen
+pages-puzzle-after = Das ist die Stellung nach der Lösung.
+pages-puzzle-back = Zurück zum Anfang
+pages-puzzle-next = Nächstes Rätsel
+pages-puzzle-chances = Gewinnchance nach jeder Wahl
+pages-puzzle-percent = { $percent } %
+pages-puzzle-found = { $level }: findet es in { $found } von { $tries } Versuchen
+pages-puzzle-tempting = Was schwächere Bots stattdessen am häufigsten wählen: { $choice }

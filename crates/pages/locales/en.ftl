@@ -797,3 +797,51 @@ pages-house-levels = Wins of people and bots
 pages-house-people = People ({ $games })
 pages-house-modules = Modules and variants
 pages-house-module = Option
+
+## Puzzles
+
+pages-puzzles = Puzzles
+pages-puzzles-words = Positions from real games in which one choice is clearly best. Find it, and read why.
+pages-puzzle-daily = Puzzle of the day
+pages-puzzle-solve = Solve it
+pages-puzzle-again = Look at it again
+pages-puzzle-all = All puzzles
+pages-puzzle-rating = rating { $rating }
+pages-puzzle-score = Your score
+pages-puzzle-solved = { $count ->
+    [one] 1 puzzle solved
+   *[other] { $count } puzzles solved
+}
+pages-puzzle-tries = { $count ->
+    [one] 1 try
+   *[other] { $count } tries
+}
+pages-puzzle-streak = { $count ->
+    [one] 1 puzzle of the day in a row
+   *[other] { $count } puzzles of the day in a row
+}
+pages-puzzle-own-rating = your rating: { $rating }
+pages-puzzles-of = { $solved } of { $all } solved, the easiest first
+pages-puzzle-seats = { $seats } seats
+pages-puzzle-steps = { $steps } choices
+pages-puzzle-mark-tried = tried
+pages-puzzle-mark-solved = ✓ solved
+pages-puzzle-mark-shown = answer seen
+pages-puzzle-title = Puzzle { $number }
+pages-puzzle-question = Find the best choice: { $question }
+pages-puzzle-task = It is your turn. One of your choices gives you a clearly better chance of winning than all others. Which one?
+pages-puzzle-line = The solution has { $steps } choices, one after the other. You are looking for number { $step }.
+pages-puzzle-how = Touch the places on the board that glow, or take a choice from the list. You can try as often as you like; your first attempt counts for your rating.
+pages-puzzle-facts = Rating { $rating }: weaker bots miss it in { $missed } % of their tries.
+pages-puzzle-onward = Right so far! Now go on.
+pages-puzzle-wrong = Good try, but something is better than “{ $choice }”. Look again!
+pages-puzzle-right = Solved! That is the best choice.
+pages-puzzle-shown = This is the answer.
+pages-puzzle-give-up = Show the answer
+pages-puzzle-after = This is the position after the solution.
+pages-puzzle-back = Back to the beginning
+pages-puzzle-next = Next puzzle
+pages-puzzle-chances = Chance of winning after each choice
+pages-puzzle-percent = { $percent } %
+pages-puzzle-found = { $level }: finds it in { $found } of { $tries } tries
+pages-puzzle-tempting = What weaker bots choose most often instead: { $choice }

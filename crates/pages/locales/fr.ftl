@@ -797,3 +797,51 @@ pages-house-levels = Victoires des personnes et des robots
 pages-house-people = Personnes ({ $games })
 pages-house-modules = Modules et variantes
 pages-house-module = Option
+
+## Problèmes
+
+pages-puzzles = Problèmes
+pages-puzzles-words = Des positions de vraies parties où un choix est nettement le meilleur. Trouvez-le, et lisez pourquoi.
+pages-puzzle-daily = Problème du jour
+pages-puzzle-solve = Le résoudre
+pages-puzzle-again = Le revoir
+pages-puzzle-all = Tous les problèmes
+pages-puzzle-rating = cote { $rating }
+pages-puzzle-score = Votre bilan
+pages-puzzle-solved = { $count ->
+    [one] { $count } problème résolu
+   *[other] { $count } problèmes résolus
+}
+pages-puzzle-tries = { $count ->
+    [one] { $count } essai
+   *[other] { $count } essais
+}
+pages-puzzle-streak = { $count ->
+    [one] { $count } problème du jour d’affilée
+   *[other] { $count } problèmes du jour d’affilée
+}
+pages-puzzle-own-rating = votre cote : { $rating }
+pages-puzzles-of = { $solved } sur { $all } résolus, les plus faciles d’abord
+pages-puzzle-seats = { $seats } places
+pages-puzzle-steps = { $steps } choix
+pages-puzzle-mark-tried = essayé
+pages-puzzle-mark-solved = ✓ résolu
+pages-puzzle-mark-shown = réponse vue
+pages-puzzle-title = Problème { $number }
+pages-puzzle-question = Trouvez le meilleur choix : { $question }
+pages-puzzle-task = C’est votre tour. L’un de vos choix vous donne nettement plus de chances de gagner que tous les autres. Lequel ?
+pages-puzzle-line = La solution compte { $steps } choix successifs. Vous cherchez le numéro { $step }.
+pages-puzzle-how = Touchez les endroits du plateau qui brillent, ou prenez un choix de la liste. Essayez autant de fois que vous voulez ; votre premier essai compte pour votre cote.
+pages-puzzle-facts = Cote { $rating } : les robots plus faibles le manquent dans { $missed } % de leurs essais.
+pages-puzzle-onward = Juste jusqu’ici ! Continuez.
+pages-puzzle-wrong = Bien essayé, mais il y a mieux que « { $choice } ». Regardez encore !
+pages-puzzle-right = Résolu ! C’est le meilleur choix.
+pages-puzzle-shown = Voici la réponse.
+pages-puzzle-give-up = Montrer la réponse
+pages-puzzle-after = Voici la position après la solution.
+pages-puzzle-back = Retour au début
+pages-puzzle-next = Problème suivant
+pages-puzzle-chances = Chances de gagner après chaque choix
+pages-puzzle-percent = { $percent } %
+pages-puzzle-found = { $level } : le trouve dans { $found } essais sur { $tries }
+pages-puzzle-tempting = Ce que les robots plus faibles choisissent le plus souvent à la place : { $choice }

@@ -816,3 +816,54 @@ pages-house-levels = Wygrane ludzi i botów
 pages-house-people = Ludzie ({ $games })
 pages-house-modules = Moduły i warianty
 pages-house-module = Opcja
+
+## Zagadki
+
+pages-puzzles = Zagadki
+pages-puzzles-words = Pozycje z prawdziwych partii, w których jeden wybór jest wyraźnie najlepszy. Znajdź go i przeczytaj dlaczego.
+pages-puzzle-daily = Zagadka dnia
+pages-puzzle-solve = Rozwiąż
+pages-puzzle-again = Obejrzyj jeszcze raz
+pages-puzzle-all = Wszystkie zagadki
+pages-puzzle-rating = ranking { $rating }
+pages-puzzle-score = Twój wynik
+pages-puzzle-solved = { $count ->
+    [one] 1 rozwiązana zagadka
+    [few] { $count } rozwiązane zagadki
+   *[other] { $count } rozwiązanych zagadek
+}
+pages-puzzle-tries = { $count ->
+    [one] 1 próba
+    [few] { $count } próby
+   *[other] { $count } prób
+}
+pages-puzzle-streak = { $count ->
+    [one] 1 zagadka dnia z rzędu
+    [few] { $count } zagadki dnia z rzędu
+   *[other] { $count } zagadek dnia z rzędu
+}
+pages-puzzle-own-rating = twój ranking: { $rating }
+pages-puzzles-of = rozwiązane: { $solved } z { $all }, najłatwiejsze na początku
+pages-puzzle-seats = liczba miejsc: { $seats }
+pages-puzzle-steps = liczba wyborów: { $steps }
+pages-puzzle-mark-tried = próbowana
+pages-puzzle-mark-solved = ✓ rozwiązana
+pages-puzzle-mark-shown = odpowiedź obejrzana
+pages-puzzle-title = Zagadka { $number }
+pages-puzzle-question = Znajdź najlepszy wybór: { $question }
+pages-puzzle-task = Twoja kolej. Jeden z wyborów daje ci wyraźnie większą szansę na zwycięstwo niż wszystkie inne. Który?
+pages-puzzle-line = Rozwiązanie to { $steps } kolejne wybory. Szukasz numeru { $step }.
+pages-puzzle-how = Dotknij świecących miejsc na planszy albo wybierz coś z listy. Możesz próbować, ile chcesz; do rankingu liczy się pierwsza próba.
+pages-puzzle-facts = Ranking { $rating }: słabsze boty nie znajdują rozwiązania w { $missed } % prób.
+pages-puzzle-onward = Na razie dobrze! Teraz dalej.
+pages-puzzle-wrong = Dobra próba, ale jest coś lepszego niż „{ $choice }”. Spójrz jeszcze raz!
+pages-puzzle-right = Rozwiązane! To najlepszy wybór.
+pages-puzzle-shown = Oto odpowiedź.
+pages-puzzle-give-up = Pokaż odpowiedź
+pages-puzzle-after = To pozycja po rozwiązaniu.
+pages-puzzle-back = Wróć na początek
+pages-puzzle-next = Następna zagadka
+pages-puzzle-chances = Szansa na zwycięstwo po każdym wyborze
+pages-puzzle-percent = { $percent } %
+pages-puzzle-found = { $level }: znajduje w { $found } z { $tries } prób
+pages-puzzle-tempting = Co słabsze boty najczęściej wybierają zamiast tego: { $choice }

@@ -107,6 +107,7 @@ pub fn assets<'a>(boards: impl IntoIterator<Item = &'a str>) -> (Vec<Asset>, Lin
         include_str!("../assets/boxes.css"),
         include_str!("../assets/review.css"),
         include_str!("../assets/profile.css"),
+        include_str!("../assets/puzzles.css"),
     ]
     .join("\n");
     for board in boards {

@@ -76,6 +76,7 @@ fn header(ctx: &PageContext<'_>) -> Markup {
                 nav .menu-body aria-label=(ctx.message("pages-menu")) {
                     ul {
                         li { a href="/" { (ctx.message("pages-menu-tables")) } }
+                        li { a href="/puzzles" { (ctx.message("pages-puzzles")) } }
                         li { a href="/boxes" { (ctx.message("pages-boxes")) } }
                         li { a href="/profile" { (ctx.message("pages-profile-mine")) } }
                         li { a href="/leaderboard" { (ctx.message("pages-leaders")) } }

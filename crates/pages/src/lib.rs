@@ -33,6 +33,7 @@ mod plot;
 mod preferences;
 pub mod primer;
 mod profile;
+mod puzzles;
 mod reference;
 mod review;
 mod statistics;
@@ -58,12 +59,13 @@ pub use plain_board::{PlainBoard, plain_face};
 pub use preferences::{BotSpeed, Motion, Preferences, Switch, Zoom};
 pub use primer::Primer;
 pub use profile::{leaderboard, profile};
+pub use puzzles::puzzles;
 pub use reference::{archive, gallery, primer, problem, rules, translations, verify};
 pub use review::{review, review_main};
 pub use statistics::statistics;
 pub use story::{Beat, Cue, Length, Rank, StoryLine};
 pub use table_page::{
-    Drawing, END_OF_STILL, Shown, UnreadableShown, confirm, replay, replay_main, table_main, table_page,
+    Drawing, END_OF_STILL, Shown, UnreadableShown, confirm, puzzle, replay, replay_main, table_main, table_page,
     table_update,
 };
 pub use words::Language;

@@ -5,9 +5,12 @@ use std::{
     sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering},
 };
 
-use table::{Evaluate, Seat, table::Table, text::Phrase};
+use table::{Evaluate, Seat, record::Event, table::Table, text::Phrase};
 
-use crate::{AnyExamination as _, Examination, Finding, Heading, Knowledge, Review};
+use crate::{
+    AnyExamination as _, Decision, Examination, Finding, Heading, Knowledge, Review, Settings, judge::judge,
+    trace::Choice,
+};
 
 /// How a game is to be reviewed.
 #[derive(Clone, Copy, Debug)]
@@ -116,6 +119,25 @@ pub fn examine<R: Evaluate>(
     let examination = Examination::new(table, headings, plan)?;
     let findings = find_all(&examination, plan.threads, progress)?;
     Ok(examination.conclude(findings))
+}
+
+/// What one choice of a finished game gave away: the choice of the event with this number; `None` if it is none, or one with a single
+/// action. Depth and seed are those of a review of the whole game, unless the plan has its own.
+pub fn examine_choice<R: Evaluate>(table: &Table<R>, event: usize, plan: &Plan) -> Option<Decision> {
+    let past = table.past(event);
+    let events = table.events_since(event);
+    let Some(Event::Play(play)) = events.first() else { return None };
+    let mut actions = Vec::new();
+    past.rules().legal_actions(past.state(), &mut actions);
+    let played = past.rules().read_action(&play.play).ok()?;
+    let settings = Settings {
+        evaluations: plan.evaluations.unwrap_or(STANDARD),
+        knowledge: plan.knowledge,
+        seed: plan.seed,
+        seat: plan.seat,
+    };
+    let choice = Choice { event, seat: play.seat, before: *past.state(), played };
+    (actions.len() > 1).then(|| judge(past.rules(), &choice, &settings).0)
 }
 
 /// Examines every step and returns the findings in order.

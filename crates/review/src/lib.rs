@@ -15,7 +15,7 @@ mod texts;
 mod trace;
 
 pub use examination::{AnyExamination, Examination, Finding};
-pub use examine::{Plan, Progress, ReviewError, examine, standard_evaluations};
+pub use examine::{Plan, Progress, ReviewError, examine, examine_choice, standard_evaluations};
 pub use grade::Grade;
 pub use model::{
     Chance, Decision, Heading, Knowledge, Point, Rated, Reason, Review, Settings, Summary, Swing,

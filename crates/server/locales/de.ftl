@@ -98,3 +98,7 @@ server-boxes-too-large = Deine Schachteln und ihre Versionen belegen 4 MB, mehr 
 server-not-reviewable = Diese Partie wurde mit Regeln oder Karten gespielt, die diese Programmversion nicht hat. Sie kann nicht analysiert werden.
 server-review-running = Eine andere Analyse, die du angefordert hast, ist noch nicht fertig. Warte auf sie und frag dann noch einmal.
 server-too-many-reviews = Zu viele Partien warten auf ihre Analyse. Versuche es in ein paar Minuten noch einmal.
+
+## Rätsel
+
+server-puzzle-not-found = Dieses Rätsel gibt es in dem Spiel nicht.

@@ -98,3 +98,7 @@ server-boxes-too-large = Your boxes and their versions take 4 MB, which is the m
 server-not-reviewable = This game was played with rules or cards that this version of the program does not have. It cannot be reviewed.
 server-review-running = Another review that you asked for is not complete. Wait for it, then ask again.
 server-too-many-reviews = Too many games are waiting to be reviewed. Try again in a few minutes.
+
+## Puzzles
+
+server-puzzle-not-found = The game has no such puzzle.

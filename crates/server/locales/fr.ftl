@@ -98,3 +98,7 @@ server-boxes-too-large = Tes boîtes et leurs versions prennent 4 Mo, c’est le
 server-not-reviewable = Cette partie a été jouée avec des règles ou des cartes que cette version du programme n’a pas. Elle ne peut pas être analysée.
 server-review-running = Une autre analyse que vous avez demandée n’est pas terminée. Attendez qu’elle le soit, puis redemandez.
 server-too-many-reviews = Trop de parties attendent d’être analysées. Réessayez dans quelques minutes.
+
+## Problèmes
+
+server-puzzle-not-found = Le jeu n’a pas ce problème.

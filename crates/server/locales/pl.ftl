@@ -99,3 +99,7 @@ server-boxes-too-large = Twoje pudełka i ich wersje zajmują 4 MB, więcej nie 
 server-not-reviewable = Tę partię rozegrano według zasad lub z kartami, których ta wersja programu nie ma. Nie można jej przeanalizować.
 server-review-running = Inna analiza, o którą prosisz, nie jest jeszcze gotowa. Poczekaj na nią i poproś ponownie.
 server-too-many-reviews = Zbyt wiele partii czeka na analizę. Spróbuj ponownie za kilka minut.
+
+## Zagadki
+
+server-puzzle-not-found = W tej grze nie ma takiej zagadki.

@@ -70,6 +70,8 @@ errors! {
     SeatNotFound: NOT_FOUND, "seat-not-found", "server-seat-not-found";
     /// The log of the table is shorter.
     StepNotFound: NOT_FOUND, "step-not-found", "server-step-not-found";
+    /// The game has no puzzle of this number.
+    PuzzleNotFound: NOT_FOUND, "puzzle-not-found", "server-puzzle-not-found";
     /// The person has no token with this id.
     TokenNotFound: NOT_FOUND, "token-not-found", "server-token-not-found";
     /// No box has this id, or it is private to somebody else.

@@ -40,6 +40,7 @@ mod origin;
 mod passwords;
 mod people;
 mod reviews;
+mod puzzles;
 mod routes;
 mod serve;
 mod sessions;

@@ -15,6 +15,7 @@ mod observe;
 mod opening;
 mod perspective;
 mod play;
+mod puzzles;
 mod reference;
 mod render;
 mod review;
@@ -106,6 +107,10 @@ fn pages() -> Router<Arc<App>> {
         .route("/boxes/{id}/restore", post(boxes::restore))
         .route("/boxes/{id}/export", get(boxes::export))
         .route("/boxes/{id}/faces/{kind}/{face}", get(box_editor::page).post(box_editor::edit))
+        .route("/puzzles", get(puzzles::list))
+        .route("/puzzles/{game}/{number}", get(puzzles::page).post(puzzles::answer_first))
+        .route("/puzzles/{game}/{number}/answer", post(puzzles::show))
+        .route("/puzzles/{game}/{number}/{step}", get(puzzles::page_at).post(puzzles::answer_at))
         .route("/account", get(account::account))
         .route("/account/name", post(account::name))
         .route("/account/new", post(account::create))

@@ -12,6 +12,7 @@ mod host;
 mod migrations;
 mod model;
 mod postgres;
+mod puzzles;
 mod queries;
 mod reviews;
 mod results;
@@ -34,6 +35,7 @@ pub use reviews::{NewReview, ReviewKey, ReviewStore, StoredReview};
 pub use results::{
     Leader, Profile, RATED, RatingChange, RatingRow, ResultStore, SeatResult, Settlement, StoredRating, TableResult,
 };
+pub use puzzles::{PuzzleAttempt, PuzzleOutcome, PuzzleResult, PuzzleStore};
 pub use sqlite::SqliteStore;
 
 /// Opens the store at `location` and migrates its schema. A URL that begins with `postgres://` or `postgresql://` is a
@@ -163,7 +165,7 @@ pub enum StoreError {
 pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
 /// Storage of tables, people, chat and what features keep. Every write completes only after the data is durable.
-pub trait Store: BoxStore + ReviewStore + ResultStore + Send + Sync + 'static {
+pub trait Store: BoxStore + ReviewStore + ResultStore + PuzzleStore + Send + Sync + 'static {
     /// Creates a table with its seats and first events. Fails with [`StoreError::SequenceTaken`] if the id is in use.
     fn create(&self, table: NewTable) -> StoreFuture<'_, ()>;
     /// Appends events to the log of a table and replaces its summary. Without events, only the summary changes.
@@ -205,8 +207,9 @@ pub trait Store: BoxStore + ReviewStore + ResultStore + Send + Sync + 'static {
     fn accounts_without_key(&self) -> StoreFuture<'_, Vec<(PersonId, String)>>;
     /// Replaces the login of an account and sets its key. Fails with [`StoreError::LoginTaken`] if another account has them.
     fn set_login(&self, id: PersonId, login: String, key: String) -> StoreFuture<'_, ()>;
-    /// Reassigns seats, chat lines, tables, boxes, reviews and results of `guest` to `account`, when a guest signs in. Deletes the tokens of
-    /// the guest. The results that change are stale.
+    /// Reassigns seats, chat lines, tables, boxes, reviews, results and attempts at puzzles of `guest` to `account`, when a guest
+    /// signs in; where the account has tried the same puzzle, that stays. Deletes the tokens of the guest. The results that change are
+    /// stale.
     fn merge_people(&self, guest: PersonId, account: PersonId) -> StoreFuture<'_, ()>;
     /// Stores a token. Deletes the tokens of the same person that expired before it was created.
     fn add_token(&self, token: Token) -> StoreFuture<'_, ()>;

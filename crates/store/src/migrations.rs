@@ -29,6 +29,7 @@ const ALL: &[Migration] = migrations![
     "0007-guide-skipped.sql",
     "0008-boxes.sql",
     "0009-reviews.sql",
+    "0010-puzzles.sql",
     "0011-ratings.sql",
 ];
 

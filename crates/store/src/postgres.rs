@@ -7,6 +7,7 @@ pub(crate) mod examine;
 mod lock;
 mod reviews;
 mod results;
+mod puzzles;
 mod rows;
 mod tls;
 mod writer;

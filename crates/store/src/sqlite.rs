@@ -5,6 +5,7 @@ mod boxes;
 pub(crate) mod examine;
 mod lock;
 mod private;
+mod puzzles;
 mod reader;
 mod reviews;
 mod results;

@@ -9,7 +9,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::{
     Append, BoxId, BoxLabel, BoxLimits, BoxSave, ChatLine, Host, NewAccount, NewBox, NewPerson, NewReview,
-    NewTable, Occupant, PersonId, ReviewKey, SeatChange, SeatRow, SeatResult, Settlement, StoreError, StoredEvent, TableId, TableResult, Token,
+    NewTable, Occupant, PersonId, ReviewKey, PuzzleAttempt, SeatChange, SeatRow, SeatResult, Settlement, StoreError, StoredEvent, TableId, TableResult, Token,
 };
 
 /// Capacity of the queue. When it is full, senders wait.
@@ -48,6 +48,7 @@ pub(crate) enum Write {
     RecordResult(TableResult),
     Settle(Settlement),
     SetProfile { person: PersonId, handle: String, public: bool },
+    NotePuzzle(PuzzleAttempt),
     Probe(i64),
 }
 
@@ -158,6 +159,7 @@ impl Write {
             }
             Write::Settle(Settlement { game, .. }) => vec![game],
             Write::SetProfile { handle, .. } => vec![handle],
+            Write::NotePuzzle(PuzzleAttempt { game, puzzle, .. }) => vec![game, puzzle],
             Write::MergePeople { .. }
             | Write::AddToken(_)
             | Write::RenewToken { .. }

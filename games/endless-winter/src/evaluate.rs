@@ -7,8 +7,9 @@
 mod holdings;
 mod moment;
 mod terms;
+mod theme;
 
-use table::{Evaluate, Evaluation, Seat, Terms, Turn, View, sets::Indexed};
+use table::{Evaluate, Evaluation, Seat, Terms, Theme, Turn, View, sets::Indexed};
 
 use crate::{
     EndlessWinter,
@@ -57,6 +58,14 @@ impl Evaluate for EndlessWinter {
             self.add_terms(weights, state, seat, &mut terms);
         }
         terms
+    }
+
+    fn theme(&self, _state: &State, action: Action) -> Theme {
+        action.theme()
+    }
+
+    fn puzzles() -> &'static str {
+        include_str!("../puzzles.jsonl")
     }
 
     /// EW-EDGE-23: Food that passes no symbol gives no Labor; so many Food give no more than one less.

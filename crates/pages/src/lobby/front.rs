@@ -10,7 +10,7 @@ use crate::{
     layout::layout,
     model::{Front, GameCard, RowState, TableRow},
     page_context::PageContext,
-    table_page::contributions,
+    table_page::{contributions, puzzle_address},
 };
 
 /// The front page.
@@ -35,6 +35,16 @@ pub fn front(ctx: &PageContext<'_>, model: &Front) -> Markup {
             section .games aria-labelledby="games" {
                 h2 #games { (ctx.message("pages-games")) }
                 div .cards { @for (index, game) in model.games.iter().enumerate() { (card(ctx, index, game)) } }
+            }
+            @if let Some(daily) = &model.daily {
+                section .join aria-labelledby="daily" {
+                    h2 #daily { (ctx.message("pages-puzzle-daily")) }
+                    p { (ctx.message("pages-puzzles-words")) }
+                    div .row {
+                        a .button href=(puzzle_address(daily)) { (ctx.message("pages-puzzle-solve")) }
+                        a .button.quiet href="/puzzles" { (ctx.message("pages-puzzle-all")) }
+                    }
+                }
             }
             section .join aria-labelledby="join" {
                 h2 #join { (ctx.message("pages-join-title")) }

@@ -2,7 +2,7 @@
 
 use table::options::OptionSpec;
 
-use super::ContentOffer;
+use super::{ContentOffer, PuzzleLink};
 use crate::form::NewTable;
 
 /// A game of the catalog.
@@ -21,6 +21,8 @@ pub struct GameCard {
 pub struct Front {
     /// The games, in the order they are shown.
     pub games: Vec<GameCard>,
+    /// The puzzle of the day.
+    pub daily: Option<PuzzleLink>,
     /// The reader's tables; the page lists first those where it is the reader's turn.
     pub mine: Vec<TableRow>,
     /// The public tables.

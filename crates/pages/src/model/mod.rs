@@ -6,6 +6,7 @@ mod archive;
 mod boxes;
 mod lobby;
 mod profile;
+mod puzzles;
 mod reference;
 mod review;
 mod statistics;
@@ -24,6 +25,10 @@ pub use self::{
     profile::{
         Access, Against, Counted, GameRecord, History, HistoryFilter, LeaderLine, LeaderboardPage, Outcome, Path,
         PlayedGame, ProfilePage, Rating, Records, SeatRating, SeatsRecord, Streak, UnlistedReader,
+    },
+    puzzles::{
+        PuzzleAnswer, PuzzleLink, PuzzleMark, PuzzlePage, PuzzleScore, PuzzleStep, PuzzleVerdict, PuzzlesOfGame,
+        PuzzlesPage,
     },
     reference::{
         Contribution, Gallery, GalleryItem, PrimerPage, Problem, RulesPage, TranslatedFolder,

@@ -10,6 +10,7 @@ mod hand_over;
 mod menu;
 mod over;
 mod own;
+mod puzzle;
 mod recap;
 mod rematch;
 mod replay;
@@ -35,8 +36,10 @@ use crate::{
 
 pub(crate) use self::chart::grid;
 use self::update::Parts;
+pub(crate) use self::puzzle::{address as puzzle_address, mark_key};
 pub use self::{
     confirm::confirm,
+    puzzle::puzzle,
     replay::{replay, replay_main},
     update::{Drawing, END_OF_STILL, Shown, UnreadableShown},
 };

@@ -6,6 +6,7 @@ mod lobby;
 mod opening;
 mod people;
 mod play;
+mod puzzles;
 mod responses;
 mod review;
 mod seats;
@@ -92,6 +93,8 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(play::restart))
         .routes(routes!(play::hint))
         .routes(routes!(stream::stream))
+        .routes(routes!(puzzles::list))
+        .routes(routes!(puzzles::read, puzzles::answer))
         .merge(boxes())
 }
 

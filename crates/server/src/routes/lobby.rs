@@ -66,6 +66,7 @@ pub(crate) async fn front(
     let row = |row| table_row(&app, &caller, row);
     let model = Front {
         games: catalog::all().iter().map(|game| card(*game)).collect(),
+        daily: app.daily_puzzle(&[]),
         mine: mine.into_iter().filter_map(row).collect(),
         public: public.into_iter().filter_map(row).collect(),
     };

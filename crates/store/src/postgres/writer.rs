@@ -9,6 +9,7 @@ mod boxes;
 mod people;
 mod reviews;
 mod results;
+mod puzzles;
 
 use std::slice;
 
@@ -178,6 +179,7 @@ async fn perform(transaction: &Transaction<'_>, write: &Write) -> Result<i64, Fa
         Write::SetProfile { person, handle, public } => {
             results::set_profile(transaction, *person, handle, *public).await
         }
+        Write::NotePuzzle(attempt) => puzzles::note(transaction, attempt).await,
         Write::Probe(at) => {
             run_statement(transaction, "UPDATE health SET at = $1", &[at]).await?;
             Ok(0)

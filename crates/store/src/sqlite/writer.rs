@@ -4,6 +4,7 @@ mod boxes;
 mod people;
 mod reviews;
 mod results;
+mod puzzles;
 
 use rusqlite::{Connection, ErrorCode, OptionalExtension, TransactionBehavior, ffi};
 
@@ -135,6 +136,7 @@ fn perform(connection: &Connection, write: &Write) -> Result<i64, Failure> {
         Write::SetProfile { person, handle, public } => {
             results::set_profile(connection, *person, handle, *public)?;
         }
+        Write::NotePuzzle(attempt) => puzzles::note(connection, attempt)?,
         Write::Probe(at) => {
             connection.prepare_cached("UPDATE health SET at = ?1")?.execute([at])?;
         }

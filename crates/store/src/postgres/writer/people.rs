@@ -76,6 +76,15 @@ pub(super) async fn merge(
             (SELECT table_number FROM result_seats WHERE person = $1)),
         played AS (UPDATE result_seats SET person = $2 WHERE person = $1),
         unrated AS (DELETE FROM ratings WHERE person = $1),
+        solved AS (
+            INSERT INTO puzzle_results (person, game, puzzle, first_at, first_right, tries, shown, solved_at)
+            SELECT $2, game, puzzle, first_at, first_right, tries, shown, solved_at FROM puzzle_results
+            WHERE person = $1 ON CONFLICT (person, game, puzzle) DO NOTHING),
+        unsolved AS (DELETE FROM puzzle_results WHERE person = $1),
+        daily AS (
+            INSERT INTO puzzle_days (person, day) SELECT $2, day FROM puzzle_days WHERE person = $1
+            ON CONFLICT (person, day) DO NOTHING),
+        undone AS (DELETE FROM puzzle_days WHERE person = $1),
         ended AS (DELETE FROM tokens WHERE person = $1)
         UPDATE chat SET person = $2 WHERE person = $1";
     run_statement(transaction, MERGE, &[&guest.0, &account.0]).await?;

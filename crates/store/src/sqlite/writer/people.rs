@@ -68,8 +68,15 @@ pub(super) fn merge(connection: &Connection, guest: PersonId, account: PersonId)
         "UPDATE reviews SET person = ?2 WHERE person = ?1",
         "UPDATE result_seats SET person = ?2 WHERE person = ?1",
         "UPDATE OR REPLACE box_uses SET person = ?2 WHERE person = ?1",
+        "UPDATE OR IGNORE puzzle_results SET person = ?2 WHERE person = ?1",
+        "UPDATE OR IGNORE puzzle_days SET person = ?2 WHERE person = ?1",
     ] {
         connection.prepare_cached(reassign)?.execute((guest.0, account.0))?;
+    }
+    for forget in
+        ["DELETE FROM puzzle_results WHERE person = ?1", "DELETE FROM puzzle_days WHERE person = ?1"]
+    {
+        connection.prepare_cached(forget)?.execute([guest.0])?;
     }
     delete_tokens(connection, guest)
 }
