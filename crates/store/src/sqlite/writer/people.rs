@@ -62,9 +62,13 @@ pub(super) fn merge(connection: &Connection, guest: PersonId, account: PersonId)
         "UPDATE hosts SET owner = ?2 WHERE owner = ?1",
         "UPDATE boxes SET owner = ?2 WHERE owner = ?1",
         "UPDATE OR REPLACE box_uses SET person = ?2 WHERE person = ?1",
+        "UPDATE OR IGNORE blocks SET person = ?2 WHERE person = ?1 AND blocked <> ?2",
+        "UPDATE OR IGNORE blocks SET blocked = ?2 WHERE blocked = ?1 AND person <> ?2",
     ] {
         connection.prepare_cached(reassign)?.execute((guest.0, account.0))?;
     }
+    // What is left is a block that the account has already, or one between the two.
+    connection.prepare_cached("DELETE FROM blocks WHERE person = ?1 OR blocked = ?1")?.execute([guest.0])?;
     delete_tokens(connection, guest)
 }
 
@@ -92,7 +96,7 @@ pub(super) fn delete_other_tokens(
     Ok(())
 }
 
-fn delete_tokens(connection: &Connection, person: PersonId) -> Result<(), Failure> {
+pub(super) fn delete_tokens(connection: &Connection, person: PersonId) -> Result<(), Failure> {
     connection.prepare_cached("DELETE FROM tokens WHERE person = ?1")?.execute([person.0])?;
     Ok(())
 }
