@@ -76,6 +76,7 @@ fn header(ctx: &PageContext<'_>) -> Markup {
                 nav .menu-body aria-label=(ctx.message("pages-menu")) {
                     ul {
                         li { a href="/" { (ctx.message("pages-menu-tables")) } }
+                        li { a href="/friends" { (ctx.message("pages-friends")) } }
                         li { a href="/boxes" { (ctx.message("pages-boxes")) } }
                         li { a href="/account" { (ctx.message("pages-menu-account")) } }
                         li {

@@ -93,3 +93,21 @@ server-not-your-box = Diese Schachtel gehört jemand anderem. Kopiere sie, um si
 server-box-changed = Die Schachtel hat sich geändert, seit du sie gelesen hast. Lies sie neu und wiederhole deine Änderung.
 server-too-many-boxes = Du hast 24 Schachteln, mehr geht nicht. Lösche zuerst eine.
 server-boxes-too-large = Deine Schachteln und ihre Versionen belegen 4 MB, mehr geht nicht. Lösche zuerst eine Schachtel.
+
+## Konten und Freunde
+server-former-player = Ein früherer Mitspieler
+server-passkey-not-found = Du hast keinen solchen Passkey.
+server-person-not-found = Du kennst keine solche Person.
+server-passkey-refused = Der Passkey wurde nicht angenommen. Versuche es noch einmal.
+server-recovery-refused = Kontoname und Code passen nicht zusammen, oder der Code oder Link wurde schon benutzt oder ist abgelaufen.
+server-confirmation-required = Bestätige zuerst, dass du es bist: Melde dich neu an oder gib dein Passwort ein.
+server-seat-refused = Du kannst an diesem Tisch nicht Platz nehmen.
+server-not-friends = Du kannst nur Freunde einladen.
+server-deletion-not-confirmed = Gib zum Löschen den Namen des Kontos genau ein.
+server-passkeys-unavailable = Passkeys brauchen eine verschlüsselte Verbindung (https) und einen Rechnernamen.
+server-passkey-taken = Dieser Passkey ist schon registriert.
+server-too-many-passkeys = Du hast 20 Passkeys, mehr geht nicht. Entferne zuerst einen.
+server-last-credential = Das ist der einzige Weg in dein Konto. Lege zuerst einen Passkey oder ein Passwort an.
+server-no-account = Nur wer ein Konto hat, kann befreundet sein.
+server-person-blocked = Du hast diese Person blockiert. Hebe das zuerst auf.
+server-too-many-friends = Du hast 500 Leute gefragt, mehr geht nicht.

@@ -93,3 +93,21 @@ server-not-your-box = This box belongs to somebody else. Copy it to change it.
 server-box-changed = The box has changed since you read it. Read it again and repeat your change.
 server-too-many-boxes = You have 24 boxes, which is the most. Delete one first.
 server-boxes-too-large = Your boxes and their versions take 4 MB, which is the most. Delete a box first.
+
+## Accounts and friends
+server-former-player = A former player
+server-passkey-not-found = You have no such passkey.
+server-person-not-found = You do not know such a person.
+server-passkey-refused = The passkey was not accepted. Try again.
+server-recovery-refused = Account name and code do not match, or the code or link was used or has expired.
+server-confirmation-required = Confirm first that it is you: sign in again, or enter your password.
+server-seat-refused = You cannot take a seat at this table.
+server-not-friends = You can only invite friends.
+server-deletion-not-confirmed = To delete the account, type its name exactly.
+server-passkeys-unavailable = Passkeys need an encrypted connection (https) and a host name.
+server-passkey-taken = This passkey is registered already.
+server-too-many-passkeys = You have 20 passkeys, which is the most. Remove one first.
+server-last-credential = This is the only way into your account. Add a passkey or a password first.
+server-no-account = Only people with an account can be friends.
+server-person-blocked = You have blocked this person. Unblock them first.
+server-too-many-friends = You have asked 500 people, which is the most.

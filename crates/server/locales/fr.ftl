@@ -93,3 +93,21 @@ server-not-your-box = Cette boîte est à quelqu’un d’autre. Copie-la pour l
 server-box-changed = La boîte a changé depuis que tu l’as lue. Relis-la et refais ta modification.
 server-too-many-boxes = Tu as 24 boîtes, c’est le maximum. Supprimes-en une d’abord.
 server-boxes-too-large = Tes boîtes et leurs versions prennent 4 Mo, c’est le maximum. Supprime d’abord une boîte.
+
+## Comptes et amis
+server-former-player = Un ancien joueur
+server-passkey-not-found = Vous n’avez pas cette clé d’accès.
+server-person-not-found = Vous ne connaissez pas cette personne.
+server-passkey-refused = La clé d’accès n’a pas été acceptée. Réessayez.
+server-recovery-refused = Le nom du compte et le code ne correspondent pas, ou le code ou le lien a déjà servi ou a expiré.
+server-confirmation-required = Confirmez d’abord que c’est vous : reconnectez-vous ou saisissez votre mot de passe.
+server-seat-refused = Vous ne pouvez pas prendre place à cette table.
+server-not-friends = Vous ne pouvez inviter que des amis.
+server-deletion-not-confirmed = Pour supprimer le compte, saisissez exactement son nom.
+server-passkeys-unavailable = Les clés d’accès demandent une connexion chiffrée (https) et un nom d’hôte.
+server-passkey-taken = Cette clé d’accès est déjà enregistrée.
+server-too-many-passkeys = Vous avez 20 clés d’accès, c’est le maximum. Retirez-en une d’abord.
+server-last-credential = C’est le seul accès à votre compte. Ajoutez d’abord une clé d’accès ou un mot de passe.
+server-no-account = Seules les personnes avec un compte peuvent être amies.
+server-person-blocked = Vous avez bloqué cette personne. Débloquez-la d’abord.
+server-too-many-friends = Vous avez demandé 500 personnes, c’est le maximum.

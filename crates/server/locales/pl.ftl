@@ -94,3 +94,21 @@ server-not-your-box = To pudełko należy do kogoś innego. Skopiuj je, aby je z
 server-box-changed = Pudełko zmieniło się od ostatniego odczytu. Wczytaj je ponownie i powtórz zmianę.
 server-too-many-boxes = Masz 24 pudełka, więcej nie można. Najpierw usuń jedno.
 server-boxes-too-large = Twoje pudełka i ich wersje zajmują 4 MB, więcej nie można. Najpierw usuń jakieś pudełko.
+
+## Konta i znajomi
+server-former-player = Dawny gracz
+server-passkey-not-found = Nie masz takiego klucza dostępu.
+server-person-not-found = Nie znasz takiej osoby.
+server-passkey-refused = Klucz dostępu nie został przyjęty. Spróbuj ponownie.
+server-recovery-refused = Nazwa konta i kod nie pasują do siebie albo kod lub link został użyty lub wygasł.
+server-confirmation-required = Najpierw potwierdź, że to ty: zaloguj się ponownie lub podaj hasło.
+server-seat-refused = Nie możesz zająć miejsca przy tym stole.
+server-not-friends = Możesz zapraszać tylko znajomych.
+server-deletion-not-confirmed = Aby usunąć konto, wpisz dokładnie jego nazwę.
+server-passkeys-unavailable = Klucze dostępu wymagają szyfrowanego połączenia (https) i nazwy hosta.
+server-passkey-taken = Ten klucz dostępu jest już zarejestrowany.
+server-too-many-passkeys = Masz 20 kluczy dostępu, więcej nie można. Najpierw usuń któryś.
+server-last-credential = To jedyna droga do twojego konta. Najpierw dodaj klucz dostępu lub hasło.
+server-no-account = Znajomymi mogą być tylko osoby z kontem.
+server-person-blocked = Ta osoba jest zablokowana. Najpierw ją odblokuj.
+server-too-many-friends = Wysłano już 500 próśb, więcej nie można.

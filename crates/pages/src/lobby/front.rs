@@ -6,6 +6,7 @@ use table::{Seat, text::Phrase};
 use super::{game_blurb, game_title};
 use crate::{
     emblem::Emblem,
+    friends,
     illustration,
     layout::layout,
     model::{Front, GameCard, RowState, TableRow},
@@ -31,6 +32,14 @@ pub fn front(ctx: &PageContext<'_>, model: &Front) -> Markup {
                     p { (ctx.message("pages-hero-words")) }
                 }
             }
+            @if model.requests > 0 {
+                p .notice {
+                    a href="/friends" {
+                        (ctx.text(&Phrase::new("pages-friends-requests").number("count", model.requests as i64)))
+                    }
+                }
+            }
+            (friends::invitations(ctx, &model.invitations))
             @if !mine.is_empty() { (list(ctx, "mine", "pages-mine", &mine)) }
             section .games aria-labelledby="games" {
                 h2 #games { (ctx.message("pages-games")) }
@@ -45,6 +54,7 @@ pub fn front(ctx: &PageContext<'_>, model: &Front) -> Markup {
                     button { (ctx.message("pages-join-go")) }
                 }
             }
+            (friends::tables(ctx, &model.friends))
             @if !model.public.is_empty() {
                 (list(ctx, "public", "pages-public", &model.public.iter().collect::<Vec<_>>()))
             }
@@ -88,15 +98,16 @@ fn list(ctx: &PageContext<'_>, id: &str, title: &'static str, rows: &[&TableRow]
     html! {
         section .tables aria-labelledby=(id) {
             h2 #(id) { (ctx.message(title)) }
-            ul .rows { @for row in rows { li { (line(ctx, row)) } } }
+            ul .rows { @for row in rows { li { (table_line(ctx, row, &format!("/table/{}", row.id))) } } }
         }
     }
 }
 
-fn line(ctx: &PageContext<'_>, row: &TableRow) -> Markup {
+/// A table in a list: a link to `href`.
+pub(crate) fn table_line(ctx: &PageContext<'_>, row: &TableRow, href: &str) -> Markup {
     let game = ctx.text(&game_title(row.game));
     html! {
-        a .table-row.yours[row.state == RowState::YourTurn] href=(format_args!("/table/{}", row.id)) {
+        a .table-row.yours[row.state == RowState::YourTurn] href=(href) {
             span .row-title {
                 strong { (game) }
                 @if !row.title.is_empty() { " – " (row.title) }

@@ -5,6 +5,7 @@
 mod archive;
 mod boxes;
 mod lobby;
+mod people;
 mod reference;
 mod table;
 
@@ -14,9 +15,10 @@ pub use self::{
         BoxHead, BoxProblem, BoxVersion, BoxesOfGame, BoxesPage, ChecklistPage, ContentOffer, EditorField,
         EditorPage, FaceLine, FaceState, Filter, Preview, ShownFace,
     },
-    lobby::{
-        AccountPage, ApiToken, Front, GameCard, NewTablePage, RowState, Session, SessionKind, SignIn,
-        TableRow,
+    lobby::{Front, GameCard, NewTablePage, RowState, TableRow},
+    people::{
+        AccountPage, ApiToken, ConfirmAccount, DeleteAccount, FriendState, FriendsPage, InvitationRow,
+        InvitePage, PasskeyRow, PersonRow, RecoverPage, RecoveryCodes, Session, SessionKind, SignIn,
     },
     reference::{
         Contribution, Gallery, GalleryItem, PrimerPage, Problem, RulesPage, TranslatedFolder,
