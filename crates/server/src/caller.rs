@@ -14,7 +14,9 @@ use pages::{Language, Preferences, Theme};
 use store::{Person, TokenKind};
 use table::text::{Phrase, Words};
 
-use crate::{app::App, blocks::Blocked, config::Config, errors::Error, limits::Kind, sessions::RenewedCookie};
+use crate::{
+    app::App, blocks::Blocked, config::Config, errors::Error, limits::Kind, sessions::RenewedCookie,
+};
 
 /// Name of the session cookie.
 const SESSION: &str = "ochre";

@@ -9,47 +9,19 @@ use crate::{
     page_context::PageContext,
 };
 
-/// The page where a lost password is replaced: with a recovery code, or through the mail if the server sends any.
+/// The page where a lost password is replaced with a recovery code.
 pub fn recover(ctx: &PageContext<'_>, model: &RecoverPage) -> Markup {
     let title = ctx.message("pages-recover");
     let main = html! {
         main #main .sheet-page.account tabindex="-1" {
             h1 { (title) }
             @if let Some(words) = &model.notice { p .notice role="status" { (words) } }
-            @match &model.link {
-                Some(token) => form .stack method="post" action=(format_args!("/account/recover/{token}")) {
-                    fieldset {
-                        legend { (ctx.message("pages-account-set-password")) }
-                        (password_field(ctx, "link-password", "password", "pages-account-new-password", "new-password"))
-                        p .faint { (ctx.message("pages-account-change-password-words")) }
-                        button { (ctx.message("pages-recover-go")) }
-                    }
-                },
-                None => {
-                    p { (ctx.message(if model.mail { "pages-recover-words-mail" } else { "pages-recover-words" })) }
-                    @if model.mail { (by_mail(ctx)) }
-                    (by_code(ctx))
-                },
-            }
+            p { (ctx.message("pages-recover-words")) }
+            (by_code(ctx))
             p { a href="/account" { (ctx.message("pages-account-back")) } }
         }
     };
     layout(ctx, &title, &main)
-}
-
-fn by_mail(ctx: &PageContext<'_>) -> Markup {
-    html! {
-        form .stack method="post" action="/account/recover/mail" {
-            fieldset {
-                legend { (ctx.message("pages-recover-mail")) }
-                div .field {
-                    label for="recover-mail" { (ctx.message("pages-recover-address")) }
-                    input #recover-mail name="address" type="email" required maxlength="254" autocomplete="email";
-                }
-                button { (ctx.message("pages-recover-send")) }
-            }
-        }
-    }
 }
 
 fn by_code(ctx: &PageContext<'_>) -> Markup {

@@ -6,8 +6,7 @@ use table::{Seat, text::Phrase};
 use super::{game_blurb, game_title};
 use crate::{
     emblem::Emblem,
-    friends,
-    illustration,
+    friends, illustration,
     layout::layout,
     model::{Front, GameCard, RowState, TableRow},
     page_context::PageContext,

@@ -100,15 +100,10 @@ pub struct ConfirmAccount {
     pub notice: Option<String>,
 }
 
-/// `GET /account/recover`. Posts to `/account/recover/code` (`login`, `code`, `password`) and `/account/recover/mail`
-/// (`address`); with a link to `/account/recover/LINK` (`password`).
+/// `GET /account/recover`. Posts to `/account/recover/code` (`login`, `code`, `password`).
 #[derive(Clone, Debug, Default)]
 pub struct RecoverPage {
-    /// Can the server send mail?
-    pub mail: bool,
-    /// The secret of the link in the mail that led here.
-    pub link: Option<String>,
-    /// The answer to the last request.
+    /// Why the last request was not accepted.
     pub notice: Option<String>,
 }
 

@@ -11,7 +11,10 @@ use store::{BoxRow, Circle, Person, TableRow, TokenKind};
 use table::record::Record;
 use tokio::sync::mpsc;
 
-use crate::{app::App, archive::Archive, caller::Caller, errors::Error, live_table::seat_names, sessions, settings::Settings};
+use crate::{
+    app::App, archive::Archive, caller::Caller, errors::Error, live_table::seat_names, sessions,
+    settings::Settings,
+};
 
 /// Chunks that wait for a slow reader.
 const CHUNKS: usize = 4;

@@ -175,9 +175,7 @@ impl App {
         let site = site(caller)?;
         let known = match purpose {
             Purpose::SignIn => Vec::new(),
-            Purpose::Register(person) | Purpose::Confirm(person) => {
-                self.store().passkeys_of(person).await?
-            }
+            Purpose::Register(person) | Purpose::Confirm(person) => self.store().passkeys_of(person).await?,
         };
         let challenge = self.challenges.issue(purpose, self.clock().now())?;
         Ok(RequestOptions {
@@ -225,7 +223,10 @@ impl App {
         match self.store().use_passkey(passkey.id, counter, now).await {
             Ok(()) => Ok(person),
             Err(StoreError::PasskeyCloned) => {
-                tracing::warn!(person = person.id.0, "the counter of a passkey has not grown; it may be a copy");
+                tracing::warn!(
+                    person = person.id.0,
+                    "the counter of a passkey has not grown; it may be a copy"
+                );
                 Err(Error::PasskeyRefused)
             }
             Err(error) => Err(error.into()),

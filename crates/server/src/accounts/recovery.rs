@@ -1,4 +1,4 @@
-//! A new password for somebody who has lost the old one: with a recovery code, or with a link that was sent by mail.
+//! A new password for somebody who has lost the old one, with a recovery code.
 
 use sha2::{Digest as _, Sha256};
 
@@ -20,7 +20,8 @@ fn code_hash(code: &str) -> [u8; 32] {
 /// A new code, as people copy it.
 fn code() -> Result<String, Error> {
     let text = ids::letters::<{ GROUPS * GROUP }>()?;
-    let groups: Vec<String> = text.as_bytes().chunks(GROUP).map(|it| String::from_utf8_lossy(it).into()).collect();
+    let groups: Vec<String> =
+        text.as_bytes().chunks(GROUP).map(|it| String::from_utf8_lossy(it).into()).collect();
     Ok(groups.join("-"))
 }
 

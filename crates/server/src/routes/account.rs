@@ -76,7 +76,11 @@ fn seconds(millis: i64) -> u64 {
 }
 
 /// The account page with the result of a form; other errors become error pages.
-pub(crate) async fn outcome(app: &Arc<App>, caller: &Caller, result: Result<(), Error>) -> Result<Response, Error> {
+pub(crate) async fn outcome(
+    app: &Arc<App>,
+    caller: &Caller,
+    result: Result<(), Error>,
+) -> Result<Response, Error> {
     let (status, sign_in) = match result {
         Ok(()) => (StatusCode::OK, SignIn::Saved),
         Err(error) => {
@@ -100,19 +104,11 @@ pub(crate) async fn outcome(app: &Arc<App>, caller: &Caller, result: Result<(), 
 }
 
 /// The account page with an answer.
-pub(crate) async fn with_answer(
-    app: &Arc<App>,
-    caller: &Caller,
-    sign_in: SignIn,
-) -> Result<Response, Error> {
+pub(crate) async fn with_answer(app: &Arc<App>, caller: &Caller, sign_in: SignIn) -> Result<Response, Error> {
     page(app, caller, StatusCode::OK, AccountPage { sign_in, ..AccountPage::default() }).await
 }
 
-async fn confirm_page(
-    app: &Arc<App>,
-    caller: &Caller,
-    problem: Option<&Error>,
-) -> Result<Response, Error> {
+async fn confirm_page(app: &Arc<App>, caller: &Caller, problem: Option<&Error>) -> Result<Response, Error> {
     let person = caller.require_person()?;
     person.login.as_ref().ok_or(Error::NotRegistered)?;
     let words = app.messages.localizer(caller.language, &[]);

@@ -15,7 +15,8 @@ use super::{
 use crate::{app::App, caller::Caller, errors::Error, friends::Named, limits::Kind};
 
 fn rows(people: Vec<Acquaintance>) -> Vec<PersonRow> {
-    let row = |person: Acquaintance| PersonRow { id: person.id.0, name: person.name, account: person.account };
+    let row =
+        |person: Acquaintance| PersonRow { id: person.id.0, name: person.name, account: person.account };
     people.into_iter().map(row).collect()
 }
 

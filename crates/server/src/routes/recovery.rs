@@ -18,12 +18,6 @@ fn page(app: &Arc<App>, caller: &Caller, status: StatusCode, model: &RecoverPage
     html(status, pages::recover(&frame(app, caller, &words, "/account/recover"), model))
 }
 
-/// The page with the reason why a new password was not accepted.
-fn refused(app: &Arc<App>, caller: &Caller, error: &Error, model: RecoverPage) -> Response {
-    let notice = app.messages.localizer(caller.language, &[]).say(&error.phrase());
-    page(app, caller, error.status(), &RecoverPage { notice: Some(notice), ..model })
-}
-
 /// `GET /account/recover`
 pub(crate) async fn form(State(app): State<Arc<App>>, caller: Caller) -> Response {
     page(&app, &caller, StatusCode::OK, &RecoverPage::default())
@@ -40,7 +34,8 @@ pub(crate) async fn with_code(
     match app.recover_with_code(login, code, password).await {
         Ok(()) => account::with_answer(&app, &caller, SignIn::Recovered).await,
         Err(error @ (Error::RecoveryRefused | Error::InvalidPassword | Error::WeakPassword)) => {
-            Ok(refused(&app, &caller, &error, RecoverPage::default()))
+            let notice = app.messages.localizer(caller.language, &[]).say(&error.phrase());
+            Ok(page(&app, &caller, error.status(), &RecoverPage { notice: Some(notice) }))
         }
         Err(error) => Err(error),
     }

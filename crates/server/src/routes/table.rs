@@ -192,9 +192,11 @@ impl<'a> TableView<'a> {
                 store::Seating::Anyone => Seating::Anyone,
                 store::Seating::Invited => Seating::Invited,
             },
-            may_invite: self.caller.person.as_ref().is_some_and(|person| {
-                person.login.is_some() && self.snapshot.may_invite(person.id).is_ok()
-            }),
+            may_invite: self
+                .caller
+                .person
+                .as_ref()
+                .is_some_and(|person| person.login.is_some() && self.snapshot.may_invite(person.id).is_ok()),
             may_join: self.snapshot.may_join(person, self.invitation.as_deref()).is_ok(),
             commitment: self.live.commitment.clone(),
             contributions: self

@@ -27,7 +27,8 @@ impl PublicKey {
     pub(crate) fn parse(cbor: &[u8]) -> Result<Self, Refusal> {
         let value: Value = ciborium::from_reader(cbor).map_err(|_| Refusal::Malformed)?;
         let entries = value.into_map().map_err(|_| Refusal::Malformed)?;
-        let entry = |label: i64| entries.iter().find(|(name, _)| integer(name) == Some(label)).map(|(_, it)| it);
+        let entry =
+            |label: i64| entries.iter().find(|(name, _)| integer(name) == Some(label)).map(|(_, it)| it);
         let number = |label| entry(label).and_then(integer);
         let bytes = |label| entry(label).and_then(Value::as_bytes).ok_or(Refusal::Malformed);
         // Key type, algorithm and curve; -1 is the modulus of an RSA key.
@@ -48,19 +49,16 @@ impl PublicKey {
 
     /// Verifies a signature of `message`.
     pub(crate) fn verify(&self, message: &[u8], signature: &[u8]) -> Result<(), Refusal> {
-        let verified = match self {
-            Self::Es256(point) => {
-                UnparsedPublicKey::new(&signature::ECDSA_P256_SHA256_ASN1, point).verify(message, signature)
-            }
-            Self::Ed25519(key) => {
-                UnparsedPublicKey::new(&signature::ED25519, key).verify(message, signature)
-            }
-            Self::Rs256 { modulus, exponent } => RsaPublicKeyComponents { n: modulus, e: exponent }.verify(
-                &signature::RSA_PKCS1_2048_8192_SHA256,
-                message,
-                signature,
-            ),
-        };
+        let verified =
+            match self {
+                Self::Es256(point) => UnparsedPublicKey::new(&signature::ECDSA_P256_SHA256_ASN1, point)
+                    .verify(message, signature),
+                Self::Ed25519(key) => {
+                    UnparsedPublicKey::new(&signature::ED25519, key).verify(message, signature)
+                }
+                Self::Rs256 { modulus, exponent } => RsaPublicKeyComponents { n: modulus, e: exponent }
+                    .verify(&signature::RSA_PKCS1_2048_8192_SHA256, message, signature),
+            };
         verified.map_err(|_| Refusal::WrongSignature)
     }
 }

@@ -102,10 +102,8 @@ fn registration(pair: &Pair, flags: u8, after: &[u8]) -> Credential<Attestation>
     data.extend_from_slice(after);
     let object = cbor!({"fmt" => "none", "attStmt" => {}, "authData" => Value::Bytes(data)}).unwrap();
     let client = client_data("webauthn.create", &CHALLENGE, "https://ochre.example");
-    let response = Attestation {
-        client_data: Base64Url(client),
-        attestation_object: Base64Url(to_cbor(&object)),
-    };
+    let response =
+        Attestation { client_data: Base64Url(client), attestation_object: Base64Url(to_cbor(&object)) };
     Credential { raw_id: Base64Url(b"cave".to_vec()), response }
 }
 
@@ -171,9 +169,8 @@ fn a_changed_response_has_a_wrong_signature() {
 #[test]
 fn a_registration_needs_a_verified_user_and_a_key_that_is_supported() {
     let [pair, _] = Pair::both();
-    let refusal = |credential: &Credential<Attestation>| {
-        register(&party(), &CHALLENGE, credential).unwrap_err()
-    };
+    let refusal =
+        |credential: &Credential<Attestation>| register(&party(), &CHALLENGE, credential).unwrap_err();
     assert_eq!(refusal(&registration(&pair, 0x41, &[])), Refusal::NotVerified);
     assert_eq!(refusal(&registration(&pair, 0x05, &[])), Refusal::Malformed, "no credential");
     let mut named = registration(&pair, 0x45, &[]);
