@@ -853,3 +853,108 @@ pages-puzzle-chances = Gewinnchance nach jeder Wahl
 pages-puzzle-percent = { $percent } %
 pages-puzzle-found = { $level }: findet es in { $found } von { $tries } Versuchen
 pages-puzzle-tempting = Was schwächere Bots stattdessen am häufigsten wählen: { $choice }
+
+## Konten und Freunde
+pages-account-you = Du
+pages-account-change = Ändern
+pages-account-set = Festlegen
+pages-account-manage = Verwalten
+pages-account-renew = Neue Codes
+pages-account-new-login = Neuer Kontoname
+pages-account-new-login-words = Damit meldest du dich an. Andere sehen ihn nicht.
+pages-account-ways = So meldest du dich an
+pages-account-password-plain = Passwort
+pages-account-password-set = Festgelegt
+pages-account-password-none = Keines: Du meldest dich mit einem Passkey an
+pages-account-set-password = Passwort festlegen
+pages-account-remove-password = Passwort entfernen
+pages-account-remove-password-words = Du hast einen Passkey. Ein Passwort, das es nicht gibt, kann niemand erraten oder stehlen.
+pages-account-forgotten = Passwort vergessen?
+pages-account-recovered = Dein Passwort wurde geändert. Melde dich mit dem neuen an.
+pages-account-back = Zurück zum Konto
+pages-account-confirm = Bist du es?
+pages-account-confirm-words = Diese Änderung könnte dich aus deinem Konto aussperren, deshalb fragen wir noch einmal. Die Antwort gilt zehn Minuten.
+pages-account-confirm-go = Bestätigen
+pages-account-data = Deine Daten
+pages-account-data-words = Lade alles herunter, was dieser Server über dich speichert: Partien, Chat, Schachteln und Einstellungen als JSON-Datei.
+pages-account-download = Meine Daten herunterladen
+pages-account-delete = Mein Konto löschen…
+pages-passkeys = Passkeys
+pages-passkeys-words = Ein Passkey liegt auf deinem Telefon, Computer oder Sicherheitsschlüssel. Du meldest dich mit Fingerabdruck, Gesicht oder PIN an; kein Passwort kann gestohlen werden.
+pages-passkeys-script = Passkeys brauchen einen Browser mit Skript.
+pages-passkeys-unavailable = Passkeys brauchen eine verschlüsselte Verbindung (https), die dieser Server unter dieser Adresse nicht hat.
+pages-passkey-add = Passkey hinzufügen
+pages-passkey-name = Name des Passkeys
+pages-passkey-default = Dieses Gerät
+pages-passkey-remove = Entfernen
+pages-passkey-sign-in = Mit Passkey anmelden
+pages-passkey-confirm = Mit Passkey bestätigen
+pages-passkey-failed = Der Passkey wurde nicht angenommen. Versuche es noch einmal.
+pages-passkey-cancelled = Der Browser hat vorher abgebrochen.
+pages-codes = Wiederherstellungscodes
+pages-codes-words = Jeder Code ersetzt einmal ein verlorenes Passwort. Mit neuen Codes gelten die alten nicht mehr.
+pages-codes-renew = Zehn Codes erstellen
+pages-codes-once = Schreib diese Codes auf oder druck sie aus. Sie werden nur dieses eine Mal angezeigt.
+pages-codes-use = Wenn du dein Passwort verlierst, wähle auf der Anmeldeseite „Passwort vergessen?“ und gib einen davon ein.
+pages-codes-kept = Ich habe sie aufbewahrt
+pages-recover = Ein neues Passwort
+pages-recover-words = Gib einen der Wiederherstellungscodes deines Kontos ein und wähle ein neues Passwort.
+pages-recover-code = Mit einem Wiederherstellungscode
+pages-recover-code-field = Wiederherstellungscode
+pages-recover-go = Neues Passwort festlegen
+pages-delete = Dein Konto löschen
+pages-delete-words = Das lässt sich nicht rückgängig machen.
+pages-delete-account = Dein Name, Kontoname, Passwort, Passkeys, Sitzungen, Freunde und Blockierungen werden gelöscht.
+pages-delete-games = Bots spielen deine laufenden Partien weiter. Partien bleiben, und deine Sitze darin gehören „einem früheren Mitspieler“.
+pages-delete-chat = Was du im Chat geschrieben hast, bleibt ohne deinen Namen stehen.
+pages-delete-boxes = Deine Schachteln werden gelöscht. Tische, die mit ihnen eröffnet wurden, behalten ihre eigene Kopie.
+pages-delete-download = Lade zuerst deine Daten herunter
+pages-delete-sure = Bist du sicher?
+pages-delete-type = Gib zur Bestätigung { $login } ein
+pages-delete-go = Mein Konto endgültig löschen
+pages-delete-keep = Mein Konto behalten
+pages-friends = Freunde
+pages-friends-none = Noch niemand hier. Wer mit dir spielt, erscheint auf dieser Seite.
+pages-friends-account = Mit einem Konto kannst du Freunde haben und an deine Tische einladen.
+pages-friends-asking = Sie möchten befreundet sein
+pages-friends-list = Deine Freunde
+pages-friends-asked = Du hast gefragt
+pages-friends-played = Mit ihnen hast du gespielt
+pages-friends-blocked = Blockiert
+pages-friends-blocked-words = Du siehst nicht, was Blockierte schreiben, sie können dich nicht einladen, und ihr sitzt an öffentlichen Tischen nicht zusammen. Sie erfahren nichts davon.
+pages-friends-tables = Tische deiner Freunde
+pages-friends-add = Freund hinzufügen
+pages-friends-add-words = Die Person sieht deinen Namen und kann annehmen oder ablehnen.
+pages-friends-sent = Falls es dieses Konto gibt, wurde deine Anfrage geschickt.
+pages-friend-accept = Annehmen
+pages-friend-decline = Ablehnen
+pages-friend-remove = Entfernen
+pages-friend-withdraw = Zurückziehen
+pages-friend-ask = Freundschaft anfragen
+pages-friend-block = Blockieren
+pages-friend-unblock = Blockierung aufheben
+pages-friend-guest = Gast
+pages-invitations = Einladungen
+pages-invitation-from = { $name } lädt dich ein
+pages-invitation-decline = Ablehnen
+pages-invite = Freunde einladen
+pages-invite-words = Die Einladung erscheint auf ihrer Startseite.
+pages-invite-none = Du hast hier noch keine Freunde.
+pages-invite-go = Einladen
+pages-invite-done = eingeladen
+pages-invite-seated = am Tisch
+pages-invite-back = Zurück zum Tisch
+pages-passkeys-count = { $count ->
+        [0] Keiner
+        [one] 1 Passkey
+       *[other] { $count } Passkeys
+    }
+pages-codes-left = { $count ->
+        [0] Keine: Erstelle welche, um ein verlorenes Passwort ersetzen zu können
+        [one] 1 übrig
+       *[other] { $count } übrig
+    }
+pages-friends-requests = { $count ->
+        [one] Jemand möchte mit dir befreundet sein
+       *[other] { $count } Leute möchten mit dir befreundet sein
+    }

@@ -845,3 +845,108 @@ pages-puzzle-chances = Chance of winning after each choice
 pages-puzzle-percent = { $percent } %
 pages-puzzle-found = { $level }: finds it in { $found } of { $tries } tries
 pages-puzzle-tempting = What weaker bots choose most often instead: { $choice }
+
+## Accounts and friends
+pages-account-you = You
+pages-account-change = Change
+pages-account-set = Set
+pages-account-manage = Manage
+pages-account-renew = New codes
+pages-account-new-login = New account name
+pages-account-new-login-words = You sign in with it. Other players do not see it.
+pages-account-ways = How you sign in
+pages-account-password-plain = Password
+pages-account-password-set = Set
+pages-account-password-none = None: you sign in with a passkey
+pages-account-set-password = Set a password
+pages-account-remove-password = Remove password
+pages-account-remove-password-words = You have a passkey. Without a password, nobody can guess it or steal it.
+pages-account-forgotten = Lost your password?
+pages-account-recovered = Your password was changed. Sign in with the new one.
+pages-account-back = Back to the account
+pages-account-confirm = Is it you?
+pages-account-confirm-words = This change could lock you out of your account, so we ask once more. The answer counts for ten minutes.
+pages-account-confirm-go = Confirm
+pages-account-data = Your data
+pages-account-data-words = Download everything this server keeps about you: your games, chat, boxes and settings, as a JSON file.
+pages-account-download = Download my data
+pages-account-delete = Delete my account…
+pages-passkeys = Passkeys
+pages-passkeys-words = A passkey is kept by your phone, computer or security key. You sign in with your fingerprint, face or PIN; no password can be stolen.
+pages-passkeys-script = Passkeys need a browser with script.
+pages-passkeys-unavailable = Passkeys need an encrypted connection (https), which this server does not have at this address.
+pages-passkey-add = Add a passkey
+pages-passkey-name = Name of the passkey
+pages-passkey-default = This device
+pages-passkey-remove = Remove
+pages-passkey-sign-in = Sign in with a passkey
+pages-passkey-confirm = Confirm with a passkey
+pages-passkey-failed = The passkey was not accepted. Try again.
+pages-passkey-cancelled = The browser has stopped before it was done.
+pages-codes = Recovery codes
+pages-codes-words = Each code replaces a lost password once. New codes make the old ones worthless.
+pages-codes-renew = Create ten codes
+pages-codes-once = Write these codes down or print them. They are shown only this once.
+pages-codes-use = If you lose your password, choose “Lost your password?” on the sign-in page and enter one of them.
+pages-codes-kept = I have kept them
+pages-recover = A new password
+pages-recover-words = Enter one of the recovery codes of your account and choose a new password.
+pages-recover-code = With a recovery code
+pages-recover-code-field = Recovery code
+pages-recover-go = Set the new password
+pages-delete = Delete your account
+pages-delete-words = This cannot be undone.
+pages-delete-account = Your name, account name, password, passkeys, sessions, friends and blocks are deleted.
+pages-delete-games = Bots play on in your running games. Games stay, and your seats in them belong to “a former player”.
+pages-delete-chat = What you wrote in the chat stays without your name.
+pages-delete-boxes = Your boxes are deleted. Tables that were opened with them keep their own copy.
+pages-delete-download = Download your data first
+pages-delete-sure = Are you sure?
+pages-delete-type = Type { $login } to confirm
+pages-delete-go = Delete my account for good
+pages-delete-keep = Keep my account
+pages-friends = Friends
+pages-friends-none = Nobody here yet. People you play with appear on this page.
+pages-friends-account = With an account you can have friends and invite them to your tables.
+pages-friends-asking = They want to be friends
+pages-friends-list = Your friends
+pages-friends-asked = You have asked
+pages-friends-played = People you played with
+pages-friends-blocked = Blocked
+pages-friends-blocked-words = You do not see what blocked people write, they cannot invite you, and you are not seated together at public tables. They are not told.
+pages-friends-tables = Tables of your friends
+pages-friends-add = Add a friend
+pages-friends-add-words = They see your name and can accept or decline.
+pages-friends-sent = If there is such an account, your request has been sent.
+pages-friend-accept = Accept
+pages-friend-decline = Decline
+pages-friend-remove = Remove
+pages-friend-withdraw = Withdraw
+pages-friend-ask = Ask to be friends
+pages-friend-block = Block
+pages-friend-unblock = Unblock
+pages-friend-guest = guest
+pages-invitations = Invitations
+pages-invitation-from = { $name } invites you
+pages-invitation-decline = Decline
+pages-invite = Invite friends
+pages-invite-words = The invitation appears on their front page.
+pages-invite-none = You have no friends here yet.
+pages-invite-go = Invite
+pages-invite-done = invited
+pages-invite-seated = at the table
+pages-invite-back = Back to the table
+pages-passkeys-count = { $count ->
+        [0] None
+        [one] 1 passkey
+       *[other] { $count } passkeys
+    }
+pages-codes-left = { $count ->
+        [0] None: create some, so that you can replace a lost password
+        [one] 1 left
+       *[other] { $count } left
+    }
+pages-friends-requests = { $count ->
+        [one] Somebody wants to be friends with you
+       *[other] { $count } people want to be friends with you
+    }

@@ -845,3 +845,108 @@ pages-puzzle-chances = Chances de gagner après chaque choix
 pages-puzzle-percent = { $percent } %
 pages-puzzle-found = { $level } : le trouve dans { $found } essais sur { $tries }
 pages-puzzle-tempting = Ce que les robots plus faibles choisissent le plus souvent à la place : { $choice }
+
+## Comptes et amis
+pages-account-you = Vous
+pages-account-change = Modifier
+pages-account-set = Définir
+pages-account-manage = Gérer
+pages-account-renew = Nouveaux codes
+pages-account-new-login = Nouveau nom du compte
+pages-account-new-login-words = Il sert à vous connecter. Les autres joueurs ne le voient pas.
+pages-account-ways = Comment vous vous connectez
+pages-account-password-plain = Mot de passe
+pages-account-password-set = Défini
+pages-account-password-none = Aucun : vous vous connectez avec une clé d’accès
+pages-account-set-password = Définir un mot de passe
+pages-account-remove-password = Supprimer le mot de passe
+pages-account-remove-password-words = Vous avez une clé d’accès. Sans mot de passe, personne ne peut le deviner ni le voler.
+pages-account-forgotten = Mot de passe perdu ?
+pages-account-recovered = Votre mot de passe a été changé. Connectez-vous avec le nouveau.
+pages-account-back = Retour au compte
+pages-account-confirm = Est-ce bien vous ?
+pages-account-confirm-words = Ce changement pourrait vous fermer l’accès à votre compte : nous demandons donc encore une fois. La réponse vaut dix minutes.
+pages-account-confirm-go = Confirmer
+pages-account-data = Vos données
+pages-account-data-words = Téléchargez tout ce que ce serveur garde sur vous : parties, messages, boîtes et réglages, dans un fichier JSON.
+pages-account-download = Télécharger mes données
+pages-account-delete = Supprimer mon compte…
+pages-passkeys = Clés d’accès
+pages-passkeys-words = Une clé d’accès est gardée par votre téléphone, votre ordinateur ou une clé de sécurité. Vous vous connectez avec une empreinte, votre visage ou un code ; aucun mot de passe ne peut être volé.
+pages-passkeys-script = Les clés d’accès demandent un navigateur avec script.
+pages-passkeys-unavailable = Les clés d’accès demandent une connexion chiffrée (https), que ce serveur n’a pas à cette adresse.
+pages-passkey-add = Ajouter une clé d’accès
+pages-passkey-name = Nom de la clé d’accès
+pages-passkey-default = Cet appareil
+pages-passkey-remove = Retirer
+pages-passkey-sign-in = Se connecter avec une clé d’accès
+pages-passkey-confirm = Confirmer avec une clé d’accès
+pages-passkey-failed = La clé d’accès n’a pas été acceptée. Réessayez.
+pages-passkey-cancelled = Le navigateur s’est arrêté avant la fin.
+pages-codes = Codes de secours
+pages-codes-words = Chaque code remplace une fois un mot de passe perdu. De nouveaux codes annulent les anciens.
+pages-codes-renew = Créer dix codes
+pages-codes-once = Notez ces codes ou imprimez-les. Ils ne sont affichés que cette fois.
+pages-codes-use = Si vous perdez votre mot de passe, choisissez « Mot de passe perdu ? » sur la page de connexion et saisissez l’un d’eux.
+pages-codes-kept = Je les ai gardés
+pages-recover = Un nouveau mot de passe
+pages-recover-words = Saisissez un des codes de secours de votre compte et choisissez un nouveau mot de passe.
+pages-recover-code = Avec un code de secours
+pages-recover-code-field = Code de secours
+pages-recover-go = Définir le nouveau mot de passe
+pages-delete = Supprimer votre compte
+pages-delete-words = C’est définitif.
+pages-delete-account = Votre nom, le nom du compte, le mot de passe, les clés d’accès, les sessions, les amis et les blocages sont supprimés.
+pages-delete-games = Des bots continuent vos parties en cours. Les parties restent, et vos places y appartiennent à « un ancien joueur ».
+pages-delete-chat = Ce que vous avez écrit dans les discussions reste, sans votre nom.
+pages-delete-boxes = Vos boîtes sont supprimées. Les tables ouvertes avec elles gardent leur propre copie.
+pages-delete-download = Téléchargez d’abord vos données
+pages-delete-sure = En êtes-vous sûr ?
+pages-delete-type = Saisissez { $login } pour confirmer
+pages-delete-go = Supprimer définitivement mon compte
+pages-delete-keep = Garder mon compte
+pages-friends = Amis
+pages-friends-none = Encore personne. Les gens avec qui vous jouez apparaissent sur cette page.
+pages-friends-account = Avec un compte, vous pouvez avoir des amis et les inviter à vos tables.
+pages-friends-asking = Ils veulent être vos amis
+pages-friends-list = Vos amis
+pages-friends-asked = Vous avez demandé
+pages-friends-played = Ceux avec qui vous avez joué
+pages-friends-blocked = Bloqués
+pages-friends-blocked-words = Vous ne voyez pas ce qu’écrivent les personnes bloquées, elles ne peuvent pas vous inviter et vous n’êtes pas placés ensemble aux tables publiques. Elles n’en savent rien.
+pages-friends-tables = Tables de vos amis
+pages-friends-add = Ajouter un ami
+pages-friends-add-words = La personne voit votre nom et peut accepter ou refuser.
+pages-friends-sent = Si ce compte existe, votre demande est envoyée.
+pages-friend-accept = Accepter
+pages-friend-decline = Refuser
+pages-friend-remove = Retirer
+pages-friend-withdraw = Annuler
+pages-friend-ask = Demander en ami
+pages-friend-block = Bloquer
+pages-friend-unblock = Débloquer
+pages-friend-guest = invité
+pages-invitations = Invitations
+pages-invitation-from = { $name } vous invite
+pages-invitation-decline = Refuser
+pages-invite = Inviter des amis
+pages-invite-words = L’invitation apparaît sur leur page d’accueil.
+pages-invite-none = Vous n’avez pas encore d’amis ici.
+pages-invite-go = Inviter
+pages-invite-done = invité
+pages-invite-seated = à la table
+pages-invite-back = Retour à la table
+pages-passkeys-count = { $count ->
+        [0] Aucune
+        [one] 1 clé d’accès
+       *[other] { $count } clés d’accès
+    }
+pages-codes-left = { $count ->
+        [0] Aucun : créez-en pour pouvoir remplacer un mot de passe perdu
+        [one] 1 restant
+       *[other] { $count } restants
+    }
+pages-friends-requests = { $count ->
+        [one] Quelqu’un veut être votre ami
+       *[other] { $count } personnes veulent être vos amis
+    }

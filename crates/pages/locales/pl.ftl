@@ -867,3 +867,114 @@ pages-puzzle-chances = Szansa na zwycięstwo po każdym wyborze
 pages-puzzle-percent = { $percent } %
 pages-puzzle-found = { $level }: znajduje w { $found } z { $tries } prób
 pages-puzzle-tempting = Co słabsze boty najczęściej wybierają zamiast tego: { $choice }
+
+## Konta i znajomi
+pages-account-you = Ty
+pages-account-change = Zmień
+pages-account-set = Ustaw
+pages-account-manage = Zarządzaj
+pages-account-renew = Nowe kody
+pages-account-new-login = Nowa nazwa konta
+pages-account-new-login-words = Służy do logowania. Inni gracze jej nie widzą.
+pages-account-ways = Jak się logujesz
+pages-account-password-plain = Hasło
+pages-account-password-set = Ustawione
+pages-account-password-none = Brak: logujesz się kluczem dostępu
+pages-account-set-password = Ustaw hasło
+pages-account-remove-password = Usuń hasło
+pages-account-remove-password-words = Masz klucz dostępu. Hasła, którego nie ma, nikt nie odgadnie ani nie ukradnie.
+pages-account-forgotten = Nie pamiętasz hasła?
+pages-account-recovered = Hasło zostało zmienione. Zaloguj się nowym.
+pages-account-back = Wróć do konta
+pages-account-confirm = Czy to ty?
+pages-account-confirm-words = Ta zmiana może odciąć dostęp do konta, więc pytamy jeszcze raz. Odpowiedź jest ważna dziesięć minut.
+pages-account-confirm-go = Potwierdź
+pages-account-data = Twoje dane
+pages-account-data-words = Pobierz wszystko, co ten serwer o tobie przechowuje: partie, czat, pudełka i ustawienia, jako plik JSON.
+pages-account-download = Pobierz moje dane
+pages-account-delete = Usuń moje konto…
+pages-passkeys = Klucze dostępu
+pages-passkeys-words = Klucz dostępu jest w telefonie, komputerze lub kluczu sprzętowym. Logujesz się odciskiem palca, twarzą lub kodem PIN; nie ma hasła, które można ukraść.
+pages-passkeys-script = Klucze dostępu wymagają przeglądarki ze skryptami.
+pages-passkeys-unavailable = Klucze dostępu wymagają szyfrowanego połączenia (https), którego ten serwer pod tym adresem nie ma.
+pages-passkey-add = Dodaj klucz dostępu
+pages-passkey-name = Nazwa klucza
+pages-passkey-default = To urządzenie
+pages-passkey-remove = Usuń
+pages-passkey-sign-in = Zaloguj się kluczem dostępu
+pages-passkey-confirm = Potwierdź kluczem dostępu
+pages-passkey-failed = Klucz dostępu nie został przyjęty. Spróbuj ponownie.
+pages-passkey-cancelled = Przeglądarka przerwała przed końcem.
+pages-codes = Kody odzyskiwania
+pages-codes-words = Każdy kod raz zastępuje utracone hasło. Nowe kody unieważniają stare.
+pages-codes-renew = Utwórz dziesięć kodów
+pages-codes-once = Zapisz te kody lub wydrukuj. Pojawiają się tylko ten jeden raz.
+pages-codes-use = Jeśli stracisz hasło, wybierz na stronie logowania „Nie pamiętasz hasła?” i podaj jeden z nich.
+pages-codes-kept = Mam je zapisane
+pages-recover = Nowe hasło
+pages-recover-words = Podaj jeden z kodów odzyskiwania konta i wybierz nowe hasło.
+pages-recover-code = Kodem odzyskiwania
+pages-recover-code-field = Kod odzyskiwania
+pages-recover-go = Ustaw nowe hasło
+pages-delete = Usunięcie konta
+pages-delete-words = Tego nie można cofnąć.
+pages-delete-account = Imię, nazwa konta, hasło, klucze dostępu, sesje, znajomi i blokady zostaną usunięte.
+pages-delete-games = Boty dokończą twoje trwające partie. Partie zostają, a twoje miejsca należą do „dawnego gracza”.
+pages-delete-chat = To, co było napisane na czacie, zostaje bez twojego imienia.
+pages-delete-boxes = Twoje pudełka zostaną usunięte. Stoły otwarte z nimi zachowują własną kopię.
+pages-delete-download = Najpierw pobierz swoje dane
+pages-delete-sure = Na pewno?
+pages-delete-type = Wpisz { $login }, aby potwierdzić
+pages-delete-go = Usuń moje konto na zawsze
+pages-delete-keep = Zachowaj moje konto
+pages-friends = Znajomi
+pages-friends-none = Jeszcze nikogo tu nie ma. Osoby, z którymi grasz, pojawią się na tej stronie.
+pages-friends-account = Z kontem możesz mieć znajomych i zapraszać ich do swoich stołów.
+pages-friends-asking = Chcą cię dodać do znajomych
+pages-friends-list = Twoi znajomi
+pages-friends-asked = Wysłane prośby
+pages-friends-played = Osoby, z którymi grasz
+pages-friends-blocked = Zablokowani
+pages-friends-blocked-words = Nie widzisz, co piszą zablokowani, nie mogą cię zaprosić i nie siedzicie razem przy publicznych stołach. Nie wiedzą o tym.
+pages-friends-tables = Stoły znajomych
+pages-friends-add = Dodaj znajomego
+pages-friends-add-words = Ta osoba zobaczy twoje imię i może się zgodzić lub odmówić.
+pages-friends-sent = Jeśli takie konto istnieje, prośba została wysłana.
+pages-friend-accept = Przyjmij
+pages-friend-decline = Odrzuć
+pages-friend-remove = Usuń
+pages-friend-withdraw = Wycofaj
+pages-friend-ask = Zaproś do znajomych
+pages-friend-block = Zablokuj
+pages-friend-unblock = Odblokuj
+pages-friend-guest = gość
+pages-invitations = Zaproszenia
+pages-invitation-from = { $name } zaprasza cię
+pages-invitation-decline = Odrzuć
+pages-invite = Zaproś znajomych
+pages-invite-words = Zaproszenie pojawi się na ich stronie głównej.
+pages-invite-none = Nie masz tu jeszcze znajomych.
+pages-invite-go = Zaproś
+pages-invite-done = zaproszono
+pages-invite-seated = przy stole
+pages-invite-back = Wróć do stołu
+pages-passkeys-count = { $count ->
+        [0] Brak
+        [one] 1 klucz
+        [few] { $count } klucze
+        [many] { $count } kluczy
+       *[other] { $count } klucza
+    }
+pages-codes-left = { $count ->
+        [0] Brak: utwórz je, aby móc zastąpić utracone hasło
+        [one] Został 1
+        [few] Zostały { $count }
+        [many] Zostało { $count }
+       *[other] Zostało { $count }
+    }
+pages-friends-requests = { $count ->
+        [one] Ktoś chce cię dodać do znajomych
+        [few] { $count } osoby chcą cię dodać do znajomych
+        [many] { $count } osób chce cię dodać do znajomych
+       *[other] { $count } osoby chce cię dodać do znajomych
+    }

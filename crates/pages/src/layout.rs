@@ -77,6 +77,7 @@ fn header(ctx: &PageContext<'_>) -> Markup {
                     ul {
                         li { a href="/" { (ctx.message("pages-menu-tables")) } }
                         li { a href="/puzzles" { (ctx.message("pages-puzzles")) } }
+                        li { a href="/friends" { (ctx.message("pages-friends")) } }
                         li { a href="/boxes" { (ctx.message("pages-boxes")) } }
                         li { a href="/profile" { (ctx.message("pages-profile-mine")) } }
                         li { a href="/leaderboard" { (ctx.message("pages-leaders")) } }

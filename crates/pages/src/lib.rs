@@ -4,9 +4,10 @@
 //! (`games/*/board`); everything else is here, once for all games.
 //!
 //! Each page is a value of [`model`] and a function that draws it: [`front`], [`new_table`], [`table_page`] (and
-//! [`table_update`], what the script needs after a change), [`replay`], [`review()`], [`account`], [`profile()`], [`leaderboard`], [`statistics()`], [`primer()`], [`rules`], [`gallery`],
+//! [`table_update`], what the script needs after a change), [`replay`], [`review()`], [`account`], [`profile()`], [`leaderboard`], [`statistics()`], [`friends()`], [`primer()`], [`rules`], [`gallery`],
 //! [`translations`], [`verify`], [`confirm`], [`problem`]. All take a [`PageContext`]: language, theme, reader and static files.
 
+mod account;
 mod any_board;
 mod assets;
 pub mod board;
@@ -20,6 +21,7 @@ mod draw_context;
 mod emblem;
 mod estimate;
 pub mod form;
+mod friends;
 mod history;
 mod illustration;
 mod layout;
@@ -41,6 +43,7 @@ pub mod story;
 pub mod svg;
 mod table_page;
 
+pub use account::{account, confirm_account, delete_account, recover, recovery_codes};
 pub use any_board::{AnyBoard, BoardAdapter};
 pub use assets::{Asset, Links, assets};
 pub use board::{Amount, Attempt, Board, Guide, GuideStep, Holdings, Part, PlanStep, Progress};
@@ -51,8 +54,9 @@ pub use choice::{Blocked, Choice, Instead, Repeat};
 pub use draw_context::{DrawContext, Lights};
 pub use emblem::Emblem;
 pub use estimate::Estimate;
+pub use friends::{friends, invite};
 pub use history::history;
-pub use lobby::{account, front, new_table, settings_page};
+pub use lobby::{front, new_table, settings_page};
 pub use page_context::{PageContext, Reader, Theme};
 pub use pictures::Pictures;
 pub use plain_board::{PlainBoard, plain_face};

@@ -102,3 +102,21 @@ server-too-many-reviews = Zu viele Partien warten auf ihre Analyse. Versuche es 
 ## Rätsel
 
 server-puzzle-not-found = Dieses Rätsel gibt es in dem Spiel nicht.
+
+## Konten und Freunde
+server-former-player = Ein früherer Mitspieler
+server-passkey-not-found = Du hast keinen solchen Passkey.
+server-person-not-found = Du kennst keine solche Person.
+server-passkey-refused = Der Passkey wurde nicht angenommen. Versuche es noch einmal.
+server-recovery-refused = Kontoname und Code passen nicht zusammen, oder der Code oder Link wurde schon benutzt oder ist abgelaufen.
+server-confirmation-required = Bestätige zuerst, dass du es bist: Melde dich neu an oder gib dein Passwort ein.
+server-seat-refused = Du kannst an diesem Tisch nicht Platz nehmen.
+server-not-friends = Du kannst nur Freunde einladen.
+server-deletion-not-confirmed = Gib zum Löschen den Namen des Kontos genau ein.
+server-passkeys-unavailable = Passkeys brauchen eine verschlüsselte Verbindung (https) und einen Rechnernamen.
+server-passkey-taken = Dieser Passkey ist schon registriert.
+server-too-many-passkeys = Du hast 20 Passkeys, mehr geht nicht. Entferne zuerst einen.
+server-last-credential = Das ist der einzige Weg in dein Konto. Lege zuerst einen Passkey oder ein Passwort an.
+server-no-account = Nur wer ein Konto hat, kann befreundet sein.
+server-person-blocked = Du hast diese Person blockiert. Hebe das zuerst auf.
+server-too-many-friends = Du hast 500 Leute gefragt, mehr geht nicht.

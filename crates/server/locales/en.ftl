@@ -102,3 +102,21 @@ server-too-many-reviews = Too many games are waiting to be reviewed. Try again i
 ## Puzzles
 
 server-puzzle-not-found = The game has no such puzzle.
+
+## Accounts and friends
+server-former-player = A former player
+server-passkey-not-found = You have no such passkey.
+server-person-not-found = You do not know such a person.
+server-passkey-refused = The passkey was not accepted. Try again.
+server-recovery-refused = Account name and code do not match, or the code or link was used or has expired.
+server-confirmation-required = Confirm first that it is you: sign in again, or enter your password.
+server-seat-refused = You cannot take a seat at this table.
+server-not-friends = You can only invite friends.
+server-deletion-not-confirmed = To delete the account, type its name exactly.
+server-passkeys-unavailable = Passkeys need an encrypted connection (https) and a host name.
+server-passkey-taken = This passkey is registered already.
+server-too-many-passkeys = You have 20 passkeys, which is the most. Remove one first.
+server-last-credential = This is the only way into your account. Add a passkey or a password first.
+server-no-account = Only people with an account can be friends.
+server-person-blocked = You have blocked this person. Unblock them first.
+server-too-many-friends = You have asked 500 people, which is the most.

@@ -102,3 +102,21 @@ server-too-many-reviews = Trop de parties attendent d’être analysées. Réess
 ## Problèmes
 
 server-puzzle-not-found = Le jeu n’a pas ce problème.
+
+## Comptes et amis
+server-former-player = Un ancien joueur
+server-passkey-not-found = Vous n’avez pas cette clé d’accès.
+server-person-not-found = Vous ne connaissez pas cette personne.
+server-passkey-refused = La clé d’accès n’a pas été acceptée. Réessayez.
+server-recovery-refused = Le nom du compte et le code ne correspondent pas, ou le code ou le lien a déjà servi ou a expiré.
+server-confirmation-required = Confirmez d’abord que c’est vous : reconnectez-vous ou saisissez votre mot de passe.
+server-seat-refused = Vous ne pouvez pas prendre place à cette table.
+server-not-friends = Vous ne pouvez inviter que des amis.
+server-deletion-not-confirmed = Pour supprimer le compte, saisissez exactement son nom.
+server-passkeys-unavailable = Les clés d’accès demandent une connexion chiffrée (https) et un nom d’hôte.
+server-passkey-taken = Cette clé d’accès est déjà enregistrée.
+server-too-many-passkeys = Vous avez 20 clés d’accès, c’est le maximum. Retirez-en une d’abord.
+server-last-credential = C’est le seul accès à votre compte. Ajoutez d’abord une clé d’accès ou un mot de passe.
+server-no-account = Seules les personnes avec un compte peuvent être amies.
+server-person-blocked = Vous avez bloqué cette personne. Débloquez-la d’abord.
+server-too-many-friends = Vous avez demandé 500 personnes, c’est le maximum.

@@ -103,3 +103,21 @@ server-too-many-reviews = Zbyt wiele partii czeka na analizę. Spróbuj ponownie
 ## Zagadki
 
 server-puzzle-not-found = W tej grze nie ma takiej zagadki.
+
+## Konta i znajomi
+server-former-player = Dawny gracz
+server-passkey-not-found = Nie masz takiego klucza dostępu.
+server-person-not-found = Nie znasz takiej osoby.
+server-passkey-refused = Klucz dostępu nie został przyjęty. Spróbuj ponownie.
+server-recovery-refused = Nazwa konta i kod nie pasują do siebie albo kod lub link został użyty lub wygasł.
+server-confirmation-required = Najpierw potwierdź, że to ty: zaloguj się ponownie lub podaj hasło.
+server-seat-refused = Nie możesz zająć miejsca przy tym stole.
+server-not-friends = Możesz zapraszać tylko znajomych.
+server-deletion-not-confirmed = Aby usunąć konto, wpisz dokładnie jego nazwę.
+server-passkeys-unavailable = Klucze dostępu wymagają szyfrowanego połączenia (https) i nazwy hosta.
+server-passkey-taken = Ten klucz dostępu jest już zarejestrowany.
+server-too-many-passkeys = Masz 20 kluczy dostępu, więcej nie można. Najpierw usuń któryś.
+server-last-credential = To jedyna droga do twojego konta. Najpierw dodaj klucz dostępu lub hasło.
+server-no-account = Znajomymi mogą być tylko osoby z kontem.
+server-person-blocked = Ta osoba jest zablokowana. Najpierw ją odblokuj.
+server-too-many-friends = Wysłano już 500 próśb, więcej nie można.

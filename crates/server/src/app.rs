@@ -19,7 +19,9 @@ use store::{Store, TableId};
 use tokio::sync::{OnceCell, Semaphore, mpsc, watch};
 
 use crate::{
+    accounts::{Confirmations, PasskeyChallenges},
     assets::{self, StaticFile},
+    blocks::BlockCache,
     bot_pool::BotPool,
     clock::{self, Clock, Deadline},
     config::Config,
@@ -67,6 +69,9 @@ pub struct App {
     pub(crate) limits: Limits,
     pub(crate) passwords: Passwords,
     pub(crate) tokens: TokenCache,
+    pub(crate) blocks: BlockCache,
+    pub(crate) confirmations: Confirmations,
+    pub(crate) challenges: PasskeyChallenges,
     pub(crate) health: Health,
 }
 
@@ -112,6 +117,9 @@ impl App {
             limits: Limits::new(&config),
             passwords: Passwords::default(),
             tokens: TokenCache::default(),
+            blocks: BlockCache::default(),
+            confirmations: Confirmations::default(),
+            challenges: PasskeyChallenges::default(),
             health: Health::default(),
             config,
         });

@@ -14,7 +14,9 @@ use pages::{Language, Preferences, Theme};
 use store::{Person, TokenKind};
 use table::text::{Phrase, Words};
 
-use crate::{app::App, config::Config, errors::Error, limits::Kind, sessions::RenewedCookie};
+use crate::{
+    app::App, blocks::Blocked, config::Config, errors::Error, limits::Kind, sessions::RenewedCookie,
+};
 
 /// Name of the session cookie.
 const SESSION: &str = "ochre";
@@ -38,6 +40,8 @@ pub(crate) struct Caller {
     pub(crate) theme: Theme,
     pub(crate) preferences: Preferences,
     pub(crate) address: IpAddr,
+    /// Those whom the person has blocked.
+    pub(crate) blocked: Arc<Blocked>,
     /// The base URL under which the server was reached, such as `http://localhost:4444`.
     pub(crate) base: String,
 }
@@ -99,8 +103,13 @@ impl FromRequestParts<Arc<App>> for Caller {
                 None => (None, None),
             },
         };
+        let blocked = match &person {
+            Some(person) => app.blocked_by(person.id).await?,
+            None => Arc::default(),
+        };
         Ok(Self {
             person,
+            blocked,
             token: token.map(str::to_owned),
             language: language(&parts.headers),
             theme: theme(&parts.headers),

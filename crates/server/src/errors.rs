@@ -78,6 +78,10 @@ errors! {
     BoxNotFound: NOT_FOUND, "box-not-found", "server-box-not-found";
     /// The box has no such version any more.
     VersionNotFound: NOT_FOUND, "version-not-found", "server-version-not-found";
+    /// The person has no passkey with this id.
+    PasskeyNotFound: NOT_FOUND, "passkey-not-found", "server-passkey-not-found";
+    /// The person has never met anybody with this id.
+    PersonNotFound: NOT_FOUND, "person-not-found", "server-person-not-found";
     /// The method is not supported at this address.
     MethodNotAllowed: METHOD_NOT_ALLOWED, "method-not-allowed", "server-method-not-allowed";
     /// The request cannot be parsed.
@@ -97,6 +101,8 @@ errors! {
     BoxOfOtherGame: UNPROCESSABLE_ENTITY, "box-of-other-game", "server-box-of-other-game";
     /// An overlay file is too large.
     BoxTooLarge: PAYLOAD_TOO_LARGE, "box-too-large", "server-box-too-large";
+    /// Whoever deletes an account must type its login.
+    DeletionNotConfirmed: UNPROCESSABLE_ENTITY, "deletion-not-confirmed", "server-deletion-not-confirmed";
     /// A name is empty or too long.
     InvalidName: UNPROCESSABLE_ENTITY, "invalid-name", "server-invalid-name";
     /// A table title is too long.
@@ -124,6 +130,16 @@ errors! {
     InvalidToken: UNAUTHORIZED, "invalid-token", "server-invalid-token";
     /// Login or password is wrong.
     WrongCredentials: UNAUTHORIZED, "wrong-credentials", "server-wrong-credentials";
+    /// A passkey was not accepted: the answer is wrong, late, or for another site.
+    PasskeyRefused: UNAUTHORIZED, "passkey-refused", "server-passkey-refused";
+    /// The recovery code or link is unknown, used or expired.
+    RecoveryRefused: UNAUTHORIZED, "recovery-refused", "server-recovery-refused";
+    /// The owner of the account must prove who they are once more.
+    ConfirmationRequired: FORBIDDEN, "confirmation-required", "server-confirmation-required";
+    /// The person is not welcome at this table: somebody has blocked somebody.
+    SeatRefused: FORBIDDEN, "seat-refused", "server-seat-refused";
+    /// The two people are not friends.
+    NotFriends: FORBIDDEN, "not-friends", "server-not-friends";
     /// A page of another site sent the request.
     CrossOrigin: FORBIDDEN, "cross-origin", "server-cross-origin";
     /// The seat belongs to another player.
@@ -183,6 +199,20 @@ errors! {
     AlreadyRegistered: CONFLICT, "already-registered", "server-already-registered";
     /// The person has no account.
     NotRegistered: CONFLICT, "not-registered", "server-not-registered";
+    /// Browsers have no passkeys here.
+    PasskeysUnavailable: CONFLICT, "passkeys-unavailable", "server-passkeys-unavailable";
+    /// The passkey is registered already.
+    PasskeyTaken: CONFLICT, "passkey-taken", "server-passkey-taken";
+    /// The person has as many passkeys as one may have.
+    TooManyPasskeys: CONFLICT, "too-many-passkeys", "server-too-many-passkeys";
+    /// An account needs a password or a passkey.
+    LastCredential: CONFLICT, "last-credential", "server-last-credential";
+    /// The other person has no account.
+    NoAccount: CONFLICT, "no-account", "server-no-account";
+    /// The caller has blocked the other person.
+    PersonBlocked: CONFLICT, "person-blocked", "server-person-blocked";
+    /// The person has asked as many people to be friends as one may.
+    TooManyFriends: CONFLICT, "too-many-friends", "server-too-many-friends";
     /// The box was changed since it was read.
     BoxChanged: CONFLICT, "box-changed", "server-box-changed";
     /// The person has as many boxes as one may have.
@@ -269,6 +299,14 @@ impl From<StoreError> for Error {
             StoreError::ReviewNotFound(_) => Self::internal("a review was deleted while it was made", &error),
             StoreError::LoginTaken(_) => Self::LoginTaken,
             StoreError::AlreadyRegistered => Self::AlreadyRegistered,
+            StoreError::PasskeyTaken => Self::PasskeyTaken,
+            StoreError::PasskeyNotFound => Self::PasskeyNotFound,
+            StoreError::PasskeyCloned => Self::PasskeyRefused,
+            StoreError::TooManyPasskeys => Self::TooManyPasskeys,
+            StoreError::LastCredential => Self::LastCredential,
+            StoreError::RecoveryRefused => Self::RecoveryRefused,
+            StoreError::NotFriends => Self::NotFriends,
+            StoreError::TooManyFriends => Self::TooManyFriends,
             StoreError::InvalidValue { .. } => Self::internal("the database holds an invalid value", &error),
             StoreError::OutcomeUnknown(_) => {
                 tracing::error!(%error, "the outcome of a write is unknown");

@@ -14,9 +14,11 @@
     reason = "each message names an invariant of this crate; values from requests, files and the database are errors"
 )]
 
+mod accounts;
 mod app;
 mod archive;
 mod assets;
+mod blocks;
 mod bot_pool;
 mod bot_queue;
 mod boxes;
@@ -25,6 +27,7 @@ mod check;
 mod clock;
 mod config;
 mod errors;
+mod friends;
 mod guide;
 mod headers;
 mod household;
@@ -47,6 +50,7 @@ mod sessions;
 mod settings;
 mod tips;
 mod transfer;
+mod webauthn;
 
 pub use app::{App, OpenError};
 pub use check::{TableCheck, check_table};

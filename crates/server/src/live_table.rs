@@ -37,7 +37,7 @@ pub(crate) use news::{Deed, News};
 pub(crate) use opening::read_entropy;
 pub(crate) use owner::Joining;
 pub(crate) use rematch::{Rematch, Start};
-pub(crate) use snapshot::{ShownSummary, Snapshot, Stage, bot_level, seat_names};
+pub(crate) use snapshot::{ShownSummary, Snapshot, Stage, bot_level, former_player, seat_names};
 pub(crate) use watchers::{WatchGuard, Watcher};
 
 /// The notification that subscribers of a table receive.

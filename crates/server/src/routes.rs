@@ -6,16 +6,20 @@ mod archive;
 mod box_editor;
 mod boxes;
 mod compression;
+mod departure;
 mod error_pages;
 mod extract;
 mod finished;
+mod friends;
 mod lobby;
 mod monitoring;
 mod observe;
 mod opening;
+mod passkeys;
 mod perspective;
 mod play;
 mod puzzles;
+mod recovery;
 mod reference;
 mod render;
 mod review;
@@ -119,6 +123,7 @@ fn pages() -> Router<Arc<App>> {
         .route("/account/password", post(account::password))
         .route("/account/end", post(account::end))
         .route("/account/token", post(account::token))
+        .merge(people())
         .route("/language", post(account::language))
         .route("/theme", post(account::theme))
         .route("/settings", get(account::settings).post(account::save_settings))
@@ -131,6 +136,34 @@ fn pages() -> Router<Arc<App>> {
         .route_layer(middleware::from_fn(observe::remember_route))
         .fallback(async || Error::PageNotFound)
         .method_not_allowed_fallback(async || Error::MethodNotAllowed)
+}
+
+/// The pages around an account, and of friends.
+fn people() -> Router<Arc<App>> {
+    Router::new()
+        .route("/account/login", post(account::login))
+        .route("/account/password/remove", post(account::remove_password))
+        .route("/account/confirm", get(account::confirm_form).post(account::confirm))
+        .route("/account/codes", post(recovery::renew_codes))
+        .route("/account/recover", get(recovery::form))
+        .route("/account/recover/code", post(recovery::with_code))
+        .route("/account/passkeys/register/options", post(passkeys::creation))
+        .route("/account/passkeys/register", post(passkeys::register))
+        .route("/account/passkeys/sign-in/options", post(passkeys::sign_in_request))
+        .route("/account/passkeys/sign-in", post(passkeys::sign_in))
+        .route("/account/passkeys/confirm/options", post(passkeys::confirm_request))
+        .route("/account/passkeys/confirm", post(passkeys::confirm))
+        .route("/account/passkeys/remove", post(passkeys::remove))
+        .route("/account/data", get(departure::data))
+        .route("/account/delete", get(departure::ask).post(departure::delete))
+        .route("/friends", get(friends::friends))
+        .route("/friends/ask", post(friends::ask))
+        .route("/friends/accept", post(friends::accept))
+        .route("/friends/remove", post(friends::remove))
+        .route("/friends/block", post(friends::block))
+        .route("/friends/unblock", post(friends::unblock))
+        .route("/friends/decline", post(friends::decline))
+        .route("/table/{id}/invite", get(friends::invite_form).post(friends::invite))
 }
 
 pub(crate) use monitoring::{Health, router as monitoring_router};

@@ -3,11 +3,13 @@
 //! The store is independent of the games. A table is a head (a game record without events) plus numbered events, both
 //! JSON. [`Store`] has two implementations: [`SqliteStore`] (one file) and [`PostgresStore`].
 
+mod accounts;
 mod backup;
 pub mod benchmark;
 mod boxes;
 mod credentials;
 mod examine;
+mod friends;
 mod host;
 mod migrations;
 mod model;
@@ -21,10 +23,12 @@ mod write;
 
 use std::{future::Future, path::Path, pin::Pin, sync::Arc};
 
+pub use accounts::{AccountStore, Passkey};
 pub use backup::{BackupError, Contents, Existing, back_up, restore};
 pub use boxes::{BoxId, BoxLabel, BoxLimits, BoxRow, BoxSave, BoxStore, BoxVersion, NewBox, StoredBox};
 pub use credentials::{NewAccount, Token, TokenKind};
 pub use examine::{Examination, LooseRows, Usage, examine};
+pub use friends::{Acquaintance, Circle, FriendStore, Invitation, ReceivedInvitation};
 pub use host::{Host, Seating};
 pub use model::{
     Append, ChatLine, NewPerson, NewTable, Occupant, Person, PersonId, SeatChange, SeatRow, StoredEvent,
@@ -130,6 +134,30 @@ pub enum StoreError {
     /// The person has an account.
     #[error("the person has an account")]
     AlreadyRegistered,
+    /// Another passkey has this id.
+    #[error("the passkey exists already")]
+    PasskeyTaken,
+    /// The person has no such passkey.
+    #[error("the passkey does not exist")]
+    PasskeyNotFound,
+    /// The counter of a passkey has not grown: there may be a copy of it.
+    #[error("the counter of the passkey has not grown")]
+    PasskeyCloned,
+    /// The person has as many passkeys as one may have.
+    #[error("the person has too many passkeys")]
+    TooManyPasskeys,
+    /// An account needs a password or a passkey.
+    #[error("this is the last way into the account")]
+    LastCredential,
+    /// The recovery code or link is unknown, used or expired.
+    #[error("the recovery code or link is not valid")]
+    RecoveryRefused,
+    /// The two people are not friends.
+    #[error("the two people are not friends")]
+    NotFriends,
+    /// The person has asked as many people to be friends as one may.
+    #[error("the person has too many friends")]
+    TooManyFriends,
     /// The schema was written by a newer version of the program.
     #[error("the database schema has version {found}, this program supports up to {known}")]
     NewerSchema {
@@ -165,7 +193,7 @@ pub enum StoreError {
 pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
 /// Storage of tables, people, chat and what features keep. Every write completes only after the data is durable.
-pub trait Store: BoxStore + ReviewStore + ResultStore + PuzzleStore + Send + Sync + 'static {
+pub trait Store: AccountStore + BoxStore + ReviewStore + ResultStore + PuzzleStore + FriendStore + Send + Sync + 'static {
     /// Creates a table with its seats and first events. Fails with [`StoreError::SequenceTaken`] if the id is in use.
     fn create(&self, table: NewTable) -> StoreFuture<'_, ()>;
     /// Appends events to the log of a table and replaces its summary. Without events, only the summary changes.
@@ -194,7 +222,7 @@ pub trait Store: BoxStore + ReviewStore + ResultStore + PuzzleStore + Send + Syn
     fn add_person(&self, person: NewPerson) -> StoreFuture<'_, Person>;
     /// A person by id.
     fn person(&self, id: PersonId) -> StoreFuture<'_, Option<Person>>;
-    /// A person by login, with the password hash.
+    /// A person by login, with the password hash, which is empty if the account has no password.
     fn account(&self, login: String) -> StoreFuture<'_, Option<(Person, String)>>;
     /// Changes the display name of a person.
     fn rename_person(&self, id: PersonId, name: String) -> StoreFuture<'_, ()>;
@@ -207,9 +235,9 @@ pub trait Store: BoxStore + ReviewStore + ResultStore + PuzzleStore + Send + Syn
     fn accounts_without_key(&self) -> StoreFuture<'_, Vec<(PersonId, String)>>;
     /// Replaces the login of an account and sets its key. Fails with [`StoreError::LoginTaken`] if another account has them.
     fn set_login(&self, id: PersonId, login: String, key: String) -> StoreFuture<'_, ()>;
-    /// Reassigns seats, chat lines, tables, boxes, reviews, results and attempts at puzzles of `guest` to `account`, when a guest
-    /// signs in; where the account has tried the same puzzle, that stays. Deletes the tokens of the guest. The results that change are
-    /// stale.
+    /// Reassigns seats, chat lines, tables, boxes, blocks, reviews, results and attempts at puzzles of `guest` to `account`, when a
+    /// guest signs in; where the account has tried the same puzzle, that stays. Deletes the tokens of the guest. The results that
+    /// change are stale.
     fn merge_people(&self, guest: PersonId, account: PersonId) -> StoreFuture<'_, ()>;
     /// Stores a token. Deletes the tokens of the same person that expired before it was created.
     fn add_token(&self, token: Token) -> StoreFuture<'_, ()>;

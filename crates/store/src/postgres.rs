@@ -1,9 +1,11 @@
 //! The store on PostgreSQL.
 
+mod accounts;
 pub(crate) mod backup;
 mod boxes;
 mod commit;
 pub(crate) mod examine;
+mod friends;
 mod lock;
 mod reviews;
 mod results;

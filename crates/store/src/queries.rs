@@ -183,3 +183,97 @@ pub(crate) const PUZZLE_RESULTS: &str =
      ORDER BY first_at, game, puzzle";
 /// `$1`: id of the person.
 pub(crate) const PUZZLE_DAYS: &str = "SELECT day FROM puzzle_days WHERE person = $1 ORDER BY day DESC";
+
+/// `$1`: id of the person.
+pub(crate) const PASSKEYS_OF: &str = "SELECT id, person, name, key, counter, created, used FROM passkeys
+     WHERE person = $1 ORDER BY used DESC, id";
+/// `$1`: id of the passkey.
+pub(crate) const PASSKEY: &str =
+    "SELECT k.id, k.person, k.name, k.key, k.counter, k.created, k.used, p.id, p.name, p.login
+     FROM passkeys k JOIN people p ON p.id = k.person WHERE k.id = $1";
+/// `$1`: id of the person.
+pub(crate) const RECOVERY_CODES_LEFT: &str = "SELECT count(*) FROM recovery_codes WHERE person = $1";
+/// `$1`: hash of the link.
+pub(crate) const RECOVERY_LINK: &str = "SELECT p.id, p.name, p.login, l.expires
+     FROM recovery_links l JOIN people p ON p.id = l.person WHERE l.hash = $1";
+/// `$1`: id of the person, `$2`: limit.
+pub(crate) const CHAT_OF: &str = "SELECT c.number, c.person, c.name, c.text, c.at, t.id
+     FROM chat c JOIN tables t ON t.number = c.table_number
+     WHERE c.person = $1 ORDER BY c.at DESC, t.number DESC, c.number DESC LIMIT $2";
+
+macro_rules! acquaintance {
+    ($at:literal, $source:literal) => {
+        concat!("SELECT p.id, p.name, p.login IS NOT NULL, ", $at, " FROM ", $source)
+    };
+}
+
+/// `$1`: id of the person.
+pub(crate) const FRIENDS: &str = acquaintance!(
+    "f.since",
+    "friendships f JOIN people p ON p.id = CASE WHEN f.person = $1 THEN f.friend ELSE f.person END
+     WHERE (f.person = $1 OR f.friend = $1) AND f.since IS NOT NULL ORDER BY p.name, p.id"
+);
+/// `$1`: id of the person.
+pub(crate) const ASKING: &str = acquaintance!(
+    "f.asked",
+    "friendships f JOIN people p ON p.id = f.person WHERE f.friend = $1 AND f.since IS NULL
+     AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.person = $1 AND b.blocked = f.person)
+     ORDER BY f.asked, p.id"
+);
+/// `$1`: id of the person.
+pub(crate) const ASKED: &str = acquaintance!(
+    "f.asked",
+    "friendships f JOIN people p ON p.id = f.friend WHERE f.person = $1 AND f.since IS NULL
+     ORDER BY f.asked, p.id"
+);
+/// `$1`: id of the person.
+pub(crate) const BLOCKED: &str = acquaintance!(
+    "b.at",
+    "blocks b JOIN people p ON p.id = b.blocked WHERE b.person = $1 ORDER BY p.name, p.id"
+);
+/// `$1`: id of the person, `$2`: limit. A person without a name has deleted the account.
+pub(crate) const PLAYED: &str = acquaintance!(
+    "max(s.changed)",
+    "seats own JOIN seats other ON other.table_number = own.table_number AND other.person <> own.person
+     JOIN summaries s ON s.table_number = own.table_number JOIN people p ON p.id = other.person
+     WHERE own.person = $1 AND p.name <> '' GROUP BY p.id, p.name, p.login
+     ORDER BY max(s.changed) DESC, p.id LIMIT $2"
+);
+/// `$1` and `$2`: ids of two people.
+pub(crate) const HAVE_MET: &str =
+    "SELECT EXISTS (SELECT 1 FROM seats a JOIN seats b ON b.table_number = a.table_number
+         WHERE a.person = $1 AND b.person = $2)
+     OR EXISTS (SELECT 1 FROM friendships
+         WHERE person = $1 AND friend = $2 OR person = $2 AND friend = $1)";
+/// `$1`: id of the person.
+pub(crate) const BLOCKED_BY: &str = "SELECT blocked FROM blocks WHERE person = $1";
+/// `$1`: id of the person, `$2`: id of the table.
+pub(crate) const IS_SEPARATED: &str =
+    "SELECT EXISTS (SELECT 1 FROM blocks b WHERE (b.person = $1 OR b.blocked = $1)
+     AND CASE WHEN b.person = $1 THEN b.blocked ELSE b.person END IN (
+         SELECT s.person FROM seats s JOIN tables t ON t.number = s.table_number WHERE t.id = $2
+         UNION ALL SELECT h.owner FROM hosts h JOIN tables t ON t.number = h.table_number WHERE t.id = $2))";
+/// `$1`: id of the table.
+pub(crate) const INVITED_TO: &str =
+    "SELECT i.person FROM invitations i JOIN tables t ON t.number = i.table_number
+     WHERE t.id = $1 ORDER BY i.person";
+/// `$1`: id of the person, `$2`: limit.
+pub(crate) const INVITED_TABLES: &str = table_row!(
+    "JOIN invitations i ON i.table_number = t.number WHERE i.person = $1 AND NOT s.over
+     AND t.number IN (SELECT table_number FROM seats WHERE sitter = 'open')
+     AND t.number NOT IN (SELECT table_number FROM seats WHERE person = $1)
+     ORDER BY i.at DESC, t.number DESC LIMIT $2"
+);
+/// `$1`: id of the person.
+pub(crate) const INVITERS: &str = "SELECT t.id, p.name, h.invitation FROM invitations i
+     JOIN tables t ON t.number = i.table_number JOIN hosts h ON h.table_number = t.number
+     JOIN people p ON p.id = i.inviter WHERE i.person = $1";
+/// `$1`: id of the person, `$2`: limit.
+pub(crate) const TABLES_OF_FRIENDS: &str = table_row!(
+    "WHERE s.public AND NOT s.over
+     AND t.number IN (SELECT table_number FROM seats WHERE sitter = 'open')
+     AND t.number IN (SELECT q.table_number FROM seats q JOIN friendships f ON f.since IS NOT NULL
+         AND (f.person = $1 AND f.friend = q.person OR f.friend = $1 AND f.person = q.person))
+     AND t.number NOT IN (SELECT table_number FROM seats WHERE person = $1)
+     ORDER BY s.changed DESC, t.number DESC LIMIT $2"
+);

@@ -1,8 +1,10 @@
 //! The store on SQLite.
 
+mod accounts;
 pub(crate) mod backup;
 mod boxes;
 pub(crate) mod examine;
+mod friends;
 mod lock;
 mod private;
 mod puzzles;

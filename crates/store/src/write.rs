@@ -8,8 +8,8 @@ use std::{cmp::Ordering, sync::Mutex};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{
-    Append, BoxId, BoxLabel, BoxLimits, BoxSave, ChatLine, Host, NewAccount, NewBox, NewPerson, NewReview,
-    NewTable, Occupant, PersonId, ReviewKey, PuzzleAttempt, SeatChange, SeatRow, SeatResult, Settlement, StoreError, StoredEvent, TableId, TableResult, Token,
+    Append, BoxId, BoxLabel, BoxLimits, BoxSave, ChatLine, Host, Invitation, NewAccount, NewBox, NewPerson, NewReview,
+    NewTable, Occupant, Passkey, PersonId, ReviewKey, PuzzleAttempt, SeatChange, SeatRow, SeatResult, Settlement, StoreError, StoredEvent, TableId, TableResult, Token,
 };
 
 /// Capacity of the queue. When it is full, senders wait.
@@ -49,6 +49,22 @@ pub(crate) enum Write {
     Settle(Settlement),
     SetProfile { person: PersonId, handle: String, public: bool },
     NotePuzzle(PuzzleAttempt),
+    AddPasskey(Passkey, u32),
+    UsePasskey { id: Vec<u8>, counter: u32, at: i64 },
+    DeletePasskey { person: PersonId, id: Vec<u8> },
+    RemovePassword(PersonId),
+    SetRecoveryCodes { person: PersonId, hashes: Vec<[u8; 32]> },
+    RecoverWithCode { login: String, code: [u8; 32], password: String },
+    SetRecoveryLink { person: PersonId, hash: [u8; 32], expires: i64 },
+    RecoverWithLink { hash: [u8; 32], now: i64, password: String },
+    DeleteAccount { person: PersonId, stand_in: String },
+    AskFriend { person: PersonId, friend: PersonId, at: i64, limit: u32 },
+    AcceptFriend { person: PersonId, from: PersonId, at: i64 },
+    RemoveFriend { person: PersonId, other: PersonId },
+    Block { person: PersonId, blocked: PersonId, at: i64 },
+    Unblock { person: PersonId, blocked: PersonId },
+    Invite(Invitation),
+    DeclineInvitation { person: PersonId, table: TableId },
     Probe(i64),
 }
 
@@ -85,6 +101,7 @@ impl Write {
             (Write::KeepFindings { key, .. }, Violation::Reference) => {
                 StoreError::ReviewNotFound(key.table.clone())
             }
+            (Write::AddPasskey(..), Violation::Unique) => StoreError::PasskeyTaken,
             // Tables are looked up first; only people are inserted as foreign keys without a check.
             (_, Violation::Reference) => StoreError::PersonNotFound,
             (_, Violation::Unique) => StoreError::Database("the row exists already".to_owned()),
@@ -160,7 +177,23 @@ impl Write {
             Write::Settle(Settlement { game, .. }) => vec![game],
             Write::SetProfile { handle, .. } => vec![handle],
             Write::NotePuzzle(PuzzleAttempt { game, puzzle, .. }) => vec![game, puzzle],
+            Write::AddPasskey(passkey, _) => vec![&passkey.name],
+            Write::RecoverWithCode { login, password, .. } => vec![login, password],
+            Write::RecoverWithLink { password, .. } => vec![password],
+            Write::DeleteAccount { stand_in, .. } => vec![stand_in],
+            Write::Invite(invitation) => vec![&invitation.table.0],
+            Write::DeclineInvitation { table, .. } => vec![&table.0],
             Write::MergePeople { .. }
+            | Write::UsePasskey { .. }
+            | Write::DeletePasskey { .. }
+            | Write::RemovePassword(_)
+            | Write::SetRecoveryCodes { .. }
+            | Write::SetRecoveryLink { .. }
+            | Write::AskFriend { .. }
+            | Write::AcceptFriend { .. }
+            | Write::RemoveFriend { .. }
+            | Write::Block { .. }
+            | Write::Unblock { .. }
             | Write::AddToken(_)
             | Write::RenewToken { .. }
             | Write::DeleteToken(_)

@@ -72,6 +72,8 @@ if (main()?.matches(".primer")) startPrimer();
 if (main()?.matches(".review")) startReview();
 // Only the pages of boxes load their module.
 if (main()?.matches(".boxes, .checklist, .editor")) import("./editor.js").then(({ startBoxes }) => startBoxes());
+// Only the pages of the account load theirs.
+if (main()?.matches(".account")) import("./passkeys.js").then(({ startPasskeys }) => startPasskeys());
 if (main()?.matches(".table")) {
   onUpdate(enhance);
   followPeople();

@@ -6,7 +6,7 @@ use table::{Seat, text::Phrase};
 use super::{game_blurb, game_title};
 use crate::{
     emblem::Emblem,
-    illustration,
+    friends, illustration,
     layout::layout,
     model::{Front, GameCard, RowState, TableRow},
     page_context::PageContext,
@@ -31,6 +31,14 @@ pub fn front(ctx: &PageContext<'_>, model: &Front) -> Markup {
                     p { (ctx.message("pages-hero-words")) }
                 }
             }
+            @if model.requests > 0 {
+                p .notice {
+                    a href="/friends" {
+                        (ctx.text(&Phrase::new("pages-friends-requests").number("count", model.requests as i64)))
+                    }
+                }
+            }
+            (friends::invitations(ctx, &model.invitations))
             @if !mine.is_empty() { (list(ctx, "mine", "pages-mine", &mine)) }
             section .games aria-labelledby="games" {
                 h2 #games { (ctx.message("pages-games")) }
@@ -55,6 +63,7 @@ pub fn front(ctx: &PageContext<'_>, model: &Front) -> Markup {
                     button { (ctx.message("pages-join-go")) }
                 }
             }
+            (friends::tables(ctx, &model.friends))
             @if !model.public.is_empty() {
                 (list(ctx, "public", "pages-public", &model.public.iter().collect::<Vec<_>>()))
             }
@@ -110,7 +119,7 @@ fn item(ctx: &PageContext<'_>, row: &TableRow) -> Markup {
     let over = matches!(row.state, RowState::Over { .. });
     html! {
         li .over-row[over] {
-            (line(ctx, row))
+            (table_line(ctx, row, &format!("/table/{}", row.id)))
             @if over {
                 a .button.quiet href=(format_args!("/table/{}/review", row.id)) {
                     (ctx.message("pages-review")) span .unseen { " – " (ctx.text(&game_title(row.game))) }
@@ -120,10 +129,11 @@ fn item(ctx: &PageContext<'_>, row: &TableRow) -> Markup {
     }
 }
 
-fn line(ctx: &PageContext<'_>, row: &TableRow) -> Markup {
+/// A table in a list: a link to `href`.
+pub(crate) fn table_line(ctx: &PageContext<'_>, row: &TableRow, href: &str) -> Markup {
     let game = ctx.text(&game_title(row.game));
     html! {
-        a .table-row.yours[row.state == RowState::YourTurn] href=(format_args!("/table/{}", row.id)) {
+        a .table-row.yours[row.state == RowState::YourTurn] href=(href) {
             span .row-title {
                 strong { (game) }
                 @if !row.title.is_empty() { " – " (row.title) }

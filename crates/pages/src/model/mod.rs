@@ -7,6 +7,7 @@ mod boxes;
 mod lobby;
 mod profile;
 mod puzzles;
+mod people;
 mod reference;
 mod review;
 mod statistics;
@@ -18,9 +19,10 @@ pub use self::{
         BoxHead, BoxProblem, BoxVersion, BoxesOfGame, BoxesPage, ChecklistPage, ContentOffer, EditorField,
         EditorPage, FaceLine, FaceState, Filter, Preview, ShownFace,
     },
-    lobby::{
-        AccountPage, ApiToken, Front, GameCard, NewTablePage, RowState, Session, SessionKind, SignIn,
-        TableRow,
+    lobby::{Front, GameCard, NewTablePage, RowState, TableRow},
+    people::{
+        AccountPage, ApiToken, ConfirmAccount, DeleteAccount, FriendState, FriendsPage, InvitationRow,
+        InvitePage, PasskeyRow, PersonRow, RecoverPage, RecoveryCodes, Session, SessionKind, SignIn,
     },
     profile::{
         Access, Against, Counted, GameRecord, History, HistoryFilter, LeaderLine, LeaderboardPage, Outcome, Path,

@@ -184,6 +184,8 @@ pub struct Waiting {
     pub seating: Seating,
     /// May the reader take an open seat?
     pub may_join: bool,
+    /// May the reader invite friends?
+    pub may_invite: bool,
     /// The SHA-256 commitment to the seed.
     pub commitment: Option<String>,
     /// What the seats added to the seed so far; `None` if the cards are dealt already.

@@ -1,6 +1,7 @@
 //! An imaginary game, and every page drawn for it.
 
 mod boxes;
+mod people;
 
 use std::sync::Arc;
 
@@ -81,6 +82,7 @@ pub(crate) fn every_page(language: Language) -> Vec<(&'static str, String)> {
                     sessions: vec![session(SessionKind::Browser, true), session(SessionKind::Program, false)],
                     sign_in: SignIn::Saved,
                     token: Some(ApiToken("t0ken".to_owned())),
+                    ..people::account()
                 },
             ),
         ),
@@ -108,6 +110,7 @@ pub(crate) fn every_page(language: Language) -> Vec<(&'static str, String)> {
         drawn("replay", pages::replay(&ctx, &replay())),
         drawn("confirm", pages::confirm(&ctx, &confirm())),
     ];
+    every.extend(people::pages(&ctx, &front().public));
     let stages = [
         ("waiting", waiting()),
         ("waiting, not the owner", waiting_for_others()),
@@ -250,6 +253,9 @@ fn front() -> Front {
         idle: 100_000,
     };
     Front {
+        invitations: vec![people::invitation(row("invited", RowState::Waiting))],
+        requests: 2,
+        friends: vec![row("friends", RowState::Waiting)],
         games: vec![card()],
         mine: vec![
             row("first", RowState::Playing { turn: 0 }),
@@ -384,6 +390,7 @@ fn waiting() -> Stage {
         owner: true,
         seating: Seating::Invited,
         may_join: true,
+        may_invite: true,
         commitment: Some("ff".to_owned()),
         contributions: Some(contributions()),
     })
@@ -398,6 +405,7 @@ fn waiting_for_others() -> Stage {
         owner: false,
         seating,
         may_join: false,
+        may_invite: false,
         ..Waiting::default()
     })
 }

@@ -33,6 +33,9 @@ impl LiveTable {
             return Err(Error::SeatTaken);
         }
         snapshot.admit(&joining, &app.messages)?;
+        if self.public && app.store().is_separated(joining.person, self.id.clone()).await? {
+            return Err(Error::SeatRefused);
+        }
         let taken = Seat::new(usize::from(row.seat));
         let row = SeatRow {
             name: joining.name,
@@ -136,6 +139,30 @@ impl LiveTable {
         for row in next.seats.iter_mut().filter(|row| row.occupant == Occupant::Person(guest)) {
             row.occupant = Occupant::Person(account);
         }
+        self.publish(next);
+    }
+
+    /// Takes the name of a former player off seats and chat, after the store has done so. A bot plays their seats.
+    pub(crate) async fn forget(&self, person: PersonId) {
+        let _history = self.history.lock().await;
+        let snapshot = self.snapshot();
+        let wrote = snapshot.chat.iter().any(|(_, line)| line.person == person);
+        if snapshot.seats_of(person).is_empty() && !wrote {
+            return;
+        }
+        let mut next = Snapshot::clone(&snapshot);
+        let running = !matches!(snapshot.stage(), Stage::Over | Stage::Ended);
+        for row in next.seats.iter_mut().filter(|row| row.occupant == Occupant::Person(person)) {
+            row.name.clear();
+            if running && row.bot.is_none() {
+                row.bot = Some(self.stand_in());
+            }
+        }
+        let forget = |(number, line): &(u64, ChatLine)| {
+            let name = if line.person == person { String::new() } else { line.name.clone() };
+            (*number, ChatLine { name, ..line.clone() })
+        };
+        next.chat = Arc::new(snapshot.chat.iter().map(forget).collect());
         self.publish(next);
     }
 

@@ -5,9 +5,10 @@ use std::sync::Arc;
 use axum::{extract::State, http::StatusCode, response::Response};
 use pages::{
     Language, Preferences, Theme,
-    model::{AccountPage, ApiToken, Session, SessionKind, SignIn},
+    model::{AccountPage, ApiToken, ConfirmAccount, PasskeyRow, Session, SessionKind, SignIn},
 };
 use store::{Token, TokenKind};
+use table::text::Words as _;
 
 use super::{
     extract::{Fields, Query},
@@ -20,6 +21,7 @@ use crate::{
     ids,
     limits::Kind,
     sessions,
+    webauthn::{self, RelyingParty},
 };
 
 async fn page(
@@ -46,8 +48,27 @@ async fn page(
         unused: seconds(now - token.used),
         left: seconds(token.expires - now),
     };
-    let model = AccountPage { login, sessions: tokens.iter().map(session).collect(), ..model };
+    let mut model = AccountPage {
+        sessions: tokens.iter().map(session).collect(),
+        offers_passkeys: RelyingParty::of(&caller.base).is_some(),
+        ..model
+    };
+    if let Some(person) = caller.person.as_ref().filter(|_| login.is_some()) {
+        model.has_password = app.has_password(person).await?;
+        model.passkeys = passkeys(app, person, now).await?;
+        model.codes_left = app.store().recovery_codes_left(person.id).await?;
+    }
+    model.login = login;
     Ok(html(status, pages::account(&frame(app, caller, &words, "/account"), &model)))
+}
+
+async fn passkeys(app: &App, person: &store::Person, now: i64) -> Result<Vec<PasskeyRow>, Error> {
+    let row = |passkey: store::Passkey| PasskeyRow {
+        id: webauthn::encode(&passkey.id),
+        name: passkey.name,
+        unused: seconds(now - passkey.used),
+    };
+    Ok(app.store().passkeys_of(person.id).await?.into_iter().map(row).collect())
 }
 
 fn seconds(millis: i64) -> u64 {
@@ -55,7 +76,11 @@ fn seconds(millis: i64) -> u64 {
 }
 
 /// The account page with the result of a form; other errors become error pages.
-async fn outcome(app: &Arc<App>, caller: &Caller, result: Result<(), Error>) -> Result<Response, Error> {
+pub(crate) async fn outcome(
+    app: &Arc<App>,
+    caller: &Caller,
+    result: Result<(), Error>,
+) -> Result<Response, Error> {
     let (status, sign_in) = match result {
         Ok(()) => (StatusCode::OK, SignIn::Saved),
         Err(error) => {
@@ -65,12 +90,77 @@ async fn outcome(app: &Arc<App>, caller: &Caller, result: Result<(), Error>) -> 
                 Error::InvalidPassword => SignIn::Short,
                 Error::WeakPassword => SignIn::Weak,
                 Error::InvalidName => SignIn::NoName,
+                Error::LastCredential => {
+                    let notice = app.messages.localizer(caller.language, &[]).say(&error.phrase());
+                    let model = AccountPage { notice: Some(notice), ..AccountPage::default() };
+                    return page(app, caller, error.status(), model).await;
+                }
                 other => return Err(other),
             };
             (error.status(), sign_in)
         }
     };
     page(app, caller, status, AccountPage { sign_in, ..AccountPage::default() }).await
+}
+
+/// The account page with an answer.
+pub(crate) async fn with_answer(app: &Arc<App>, caller: &Caller, sign_in: SignIn) -> Result<Response, Error> {
+    page(app, caller, StatusCode::OK, AccountPage { sign_in, ..AccountPage::default() }).await
+}
+
+async fn confirm_page(app: &Arc<App>, caller: &Caller, problem: Option<&Error>) -> Result<Response, Error> {
+    let person = caller.require_person()?;
+    person.login.as_ref().ok_or(Error::NotRegistered)?;
+    let words = app.messages.localizer(caller.language, &[]);
+    let passkeys = app.store().passkeys_of(person.id).await?;
+    let model = ConfirmAccount {
+        has_password: app.has_password(person).await?,
+        has_passkeys: !passkeys.is_empty() && RelyingParty::of(&caller.base).is_some(),
+        notice: problem.map(|error| words.say(&error.phrase())),
+    };
+    let status = problem.map_or(StatusCode::OK, Error::status);
+    Ok(html(status, pages::confirm_account(&frame(app, caller, &words, "/account/confirm"), &model)))
+}
+
+/// `GET /account/confirm`
+pub(crate) async fn confirm_form(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, Error> {
+    confirm_page(&app, &caller, None).await
+}
+
+/// `POST /account/confirm`
+pub(crate) async fn confirm(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    fields: Fields,
+) -> Result<Response, Error> {
+    app.limits.take(Kind::Password, caller.address)?;
+    match app.confirm(&caller, fields.password("password")).await {
+        Ok(()) => Ok(redirect("/account")),
+        Err(error @ Error::WrongCredentials) => confirm_page(&app, &caller, Some(&error)).await,
+        Err(error) => Err(error),
+    }
+}
+
+/// `POST /account/login`
+pub(crate) async fn login(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    fields: Fields,
+) -> Result<Response, Error> {
+    app.limits.take(Kind::Password, caller.address)?;
+    match app.change_login(&caller, fields.text("login")).await {
+        Ok(person) => outcome(&app, &Caller { person: Some(person), ..caller }, Ok(())).await,
+        Err(Error::ConfirmationRequired) => Ok(redirect("/account/confirm")),
+        Err(error) => outcome(&app, &caller, Err(error)).await,
+    }
+}
+
+/// `POST /account/password/remove`
+pub(crate) async fn remove_password(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, Error> {
+    match app.remove_password(&caller).await {
+        Err(Error::ConfirmationRequired) => Ok(redirect("/account/confirm")),
+        result => outcome(&app, &caller, result).await,
+    }
 }
 
 /// `GET /account`
@@ -148,10 +238,11 @@ pub(crate) async fn password(
     fields: Fields,
 ) -> Result<Response, Error> {
     app.limits.take(Kind::Password, caller.address)?;
-    let (person, token) = caller.require_token()?;
     let (current, new) = (fields.password("current"), fields.password("password"));
-    let changed = app.change_password(person, token, current, new).await;
-    outcome(&app, &caller, changed).await
+    match app.change_password(&caller, current, new).await {
+        Err(Error::ConfirmationRequired) => Ok(redirect("/account/confirm")),
+        changed => outcome(&app, &caller, changed).await,
+    }
 }
 
 /// `POST /account/sign-out`

@@ -1,7 +1,9 @@
 //! The JSON API. Documented in `docs/api.md`.
 
+mod accounts;
 mod archive;
 mod boxes;
+mod friends;
 mod lobby;
 mod opening;
 mod people;
@@ -65,7 +67,7 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(lobby::tables, lobby::open))
         .routes(routes!(people::create_guest))
         .routes(routes!(people::me, people::rename))
-        .routes(routes!(people::register))
+        .routes(routes!(people::register, accounts::delete))
         .routes(routes!(people::sign_in, people::revoke))
         .routes(routes!(people::change_password))
         .routes(routes!(people::tokens, people::issue, people::end_others))
@@ -95,7 +97,32 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(stream::stream))
         .routes(routes!(puzzles::list))
         .routes(routes!(puzzles::read, puzzles::answer))
+        .merge(accounts())
+        .merge(friends())
         .merge(boxes())
+}
+
+/// The requests about accounts, besides those of guests.
+fn accounts() -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::new()
+        .routes(routes!(accounts::confirm))
+        .routes(routes!(accounts::change_login))
+        .routes(routes!(accounts::renew_codes))
+        .routes(routes!(accounts::recover))
+        .routes(routes!(accounts::passkeys))
+        .routes(routes!(accounts::remove_passkey))
+        .routes(routes!(accounts::data))
+}
+
+/// The requests about friends.
+fn friends() -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::new()
+        .routes(routes!(friends::friends, friends::ask))
+        .routes(routes!(friends::accept, friends::remove))
+        .routes(routes!(friends::block, friends::unblock))
+        .routes(routes!(friends::invitations))
+        .routes(routes!(friends::decline))
+        .routes(routes!(friends::invite))
 }
 
 /// The requests about boxes. Overlay files may be larger than other bodies.

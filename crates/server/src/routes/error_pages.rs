@@ -79,6 +79,8 @@ fn error_page(app: &Arc<App>, headers: &HeaderMap, error: &Error) -> Response {
         | Error::SeatNotFound
         | Error::StepNotFound
         | Error::TokenNotFound
+        | Error::PasskeyNotFound
+        | Error::PersonNotFound
         | Error::VersionNotFound
         | Error::BoxNotFound
         | Error::MethodNotAllowed => Problem::NoPage,

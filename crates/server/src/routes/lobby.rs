@@ -20,7 +20,7 @@ use table::{dealer::Seed, options::OptionChoice, text::Words};
 use super::{
     boxes,
     extract::{Fields, Path, Query},
-    opening,
+    friends, opening,
     render::{frame, html, redirect, with_cookie},
 };
 use crate::{
@@ -63,11 +63,18 @@ pub(crate) async fn front(
         None => Vec::new(),
     };
     let public = app.store().public_tables(MAX_TABLES, None).await?;
+    let requests = match &caller.person {
+        Some(person) => app.circle(person).await?.asking.len(),
+        None => 0,
+    };
     let row = |row| table_row(&app, &caller, row);
     let model = Front {
         games: catalog::all().iter().map(|game| card(*game)).collect(),
         daily: app.daily_puzzle(&[]),
         mine: mine.into_iter().filter_map(row).collect(),
+        invitations: friends::invitations(&app, &caller).await?,
+        requests,
+        friends: friends::tables(&app, &caller).await?,
         public: public.into_iter().filter_map(row).collect(),
     };
     let words = app.messages.localizer(caller.language, &[]);
@@ -76,7 +83,7 @@ pub(crate) async fn front(
 }
 
 /// A table in a list. A table that this program cannot read is logged and left out.
-fn table_row(app: &App, caller: &Caller, row: store::TableRow) -> Option<TableRow> {
+pub(crate) fn table_row(app: &App, caller: &Caller, row: store::TableRow) -> Option<TableRow> {
     let (game, settings) = read_row(&row)?;
     let names = seat_names(&row.seats, &app.messages, caller.language);
     let me = caller.person.as_ref().map(|person| person.id);

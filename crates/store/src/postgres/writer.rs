@@ -5,7 +5,9 @@
 //! place. If a statement violates a constraint, PostgreSQL aborts the whole transaction; then each
 //! request of the batch is retried in its own transaction.
 
+mod accounts;
 mod boxes;
+mod friends;
 mod people;
 mod reviews;
 mod results;
@@ -180,6 +182,41 @@ async fn perform(transaction: &Transaction<'_>, write: &Write) -> Result<i64, Fa
             results::set_profile(transaction, *person, handle, *public).await
         }
         Write::NotePuzzle(attempt) => puzzles::note(transaction, attempt).await,
+        Write::AddPasskey(passkey, limit) => accounts::add_passkey(transaction, passkey, *limit).await,
+        Write::UsePasskey { id, counter, at } => accounts::use_passkey(transaction, id, *counter, *at).await,
+        Write::DeletePasskey { person, id } => accounts::delete_passkey(transaction, *person, id).await,
+        Write::RemovePassword(person) => accounts::remove_password(transaction, *person).await,
+        Write::SetRecoveryCodes { person, hashes } => {
+            accounts::set_recovery_codes(transaction, *person, hashes).await
+        }
+        Write::RecoverWithCode { login, code, password } => {
+            accounts::recover_with_code(transaction, login, code, password).await
+        }
+        Write::SetRecoveryLink { person, hash, expires } => {
+            accounts::set_recovery_link(transaction, *person, hash, *expires).await
+        }
+        Write::RecoverWithLink { hash, now, password } => {
+            accounts::recover_with_link(transaction, hash, *now, password).await
+        }
+        Write::DeleteAccount { person, stand_in } => accounts::delete(transaction, *person, stand_in).await,
+        Write::AskFriend { person, friend, at, limit } => {
+            friends::ask(transaction, *person, *friend, *at, *limit).await
+        }
+        Write::AcceptFriend { person, from, at } => friends::accept(transaction, *person, *from, *at).await,
+        Write::RemoveFriend { person, other } => friends::remove(transaction, *person, *other).await,
+        Write::Block { person, blocked, at } => friends::block(transaction, *person, *blocked, *at).await,
+        Write::Unblock { person, blocked } => {
+            let unblock = "DELETE FROM blocks WHERE person = $1 AND blocked = $2";
+            run_statement(transaction, unblock, &[&person.0, &blocked.0]).await?;
+            Ok(0)
+        }
+        Write::Invite(invitation) => friends::invite(transaction, invitation).await,
+        Write::DeclineInvitation { person, table } => {
+            let decline = "DELETE FROM invitations USING tables
+                           WHERE number = table_number AND tables.id = $1 AND person = $2";
+            run_statement(transaction, decline, &[&table.0, &person.0]).await?;
+            Ok(0)
+        }
         Write::Probe(at) => {
             run_statement(transaction, "UPDATE health SET at = $1", &[at]).await?;
             Ok(0)

@@ -1,6 +1,8 @@
 //! The writer thread.
 
+mod accounts;
 mod boxes;
+mod friends;
 mod people;
 mod reviews;
 mod results;
@@ -137,6 +139,39 @@ fn perform(connection: &Connection, write: &Write) -> Result<i64, Failure> {
             results::set_profile(connection, *person, handle, *public)?;
         }
         Write::NotePuzzle(attempt) => puzzles::note(connection, attempt)?,
+        Write::AddPasskey(passkey, limit) => accounts::add_passkey(connection, passkey, *limit)?,
+        Write::UsePasskey { id, counter, at } => accounts::use_passkey(connection, id, *counter, *at)?,
+        Write::DeletePasskey { person, id } => accounts::delete_passkey(connection, *person, id)?,
+        Write::RemovePassword(person) => accounts::remove_password(connection, *person)?,
+        Write::SetRecoveryCodes { person, hashes } => {
+            accounts::set_recovery_codes(connection, *person, hashes)?;
+        }
+        Write::RecoverWithCode { login, code, password } => {
+            accounts::recover_with_code(connection, login, code, password)?;
+        }
+        Write::SetRecoveryLink { person, hash, expires } => {
+            accounts::set_recovery_link(connection, *person, hash, *expires)?;
+        }
+        Write::RecoverWithLink { hash, now, password } => {
+            accounts::recover_with_link(connection, hash, *now, password)?;
+        }
+        Write::DeleteAccount { person, stand_in } => accounts::delete(connection, *person, stand_in)?,
+        Write::AskFriend { person, friend, at, limit } => {
+            friends::ask(connection, *person, *friend, *at, *limit)?;
+        }
+        Write::AcceptFriend { person, from, at } => friends::accept(connection, *person, *from, *at)?,
+        Write::RemoveFriend { person, other } => friends::remove(connection, *person, *other)?,
+        Write::Block { person, blocked, at } => friends::block(connection, *person, *blocked, *at)?,
+        Write::Unblock { person, blocked } => {
+            let unblock = "DELETE FROM blocks WHERE person = ?1 AND blocked = ?2";
+            connection.prepare_cached(unblock)?.execute((person.0, blocked.0))?;
+        }
+        Write::Invite(invitation) => friends::invite(connection, invitation)?,
+        Write::DeclineInvitation { person, table } => {
+            let decline = "DELETE FROM invitations
+                           WHERE table_number = (SELECT number FROM tables WHERE id = ?1) AND person = ?2";
+            connection.prepare_cached(decline)?.execute((&table.0, person.0))?;
+        }
         Write::Probe(at) => {
             connection.prepare_cached("UPDATE health SET at = ?1")?.execute([at])?;
         }

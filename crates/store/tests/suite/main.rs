@@ -5,11 +5,13 @@
 #[macro_use]
 #[path = "../common/mod.rs"]
 mod common;
+mod accounts;
 mod backups;
 mod boxes;
 mod claims;
 mod commits;
 mod examination;
+mod friends;
 mod hosts;
 mod lists;
 mod log;

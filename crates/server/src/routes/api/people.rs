@@ -125,8 +125,7 @@ pub(super) async fn change_password(
     Json(body): Json<PasswordBody>,
 ) -> Result<StatusCode, Error> {
     app.limits.take(Kind::Password, caller.address)?;
-    let (person, token) = caller.require_token()?;
-    app.change_password(person, token, body.current, body.new).await?;
+    app.change_password(&caller, body.current, body.new).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

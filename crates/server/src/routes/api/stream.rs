@@ -189,7 +189,9 @@ impl Follower {
         let last_chat = self.last_chat;
         for line in snapshot.chat.iter().filter(|(number, _)| *number > last_chat) {
             self.last_chat = line.0;
-            self.queue.push_back(event("chat", &ChatResponse::from(line)));
+            if let Some(line) = ChatResponse::of(&self.reader.app, &self.caller, line) {
+                self.queue.push_back(event("chat", &line));
+            }
         }
     }
 

@@ -85,6 +85,13 @@ pub(super) async fn merge(
             INSERT INTO puzzle_days (person, day) SELECT $2, day FROM puzzle_days WHERE person = $1
             ON CONFLICT (person, day) DO NOTHING),
         undone AS (DELETE FROM puzzle_days WHERE person = $1),
+        blocking AS (
+            INSERT INTO blocks (person, blocked, at) SELECT $2, blocked, at FROM blocks
+            WHERE person = $1 AND blocked <> $2 ON CONFLICT (person, blocked) DO NOTHING),
+        blocked AS (
+            INSERT INTO blocks (person, blocked, at) SELECT person, $2, at FROM blocks
+            WHERE blocked = $1 AND person <> $2 ON CONFLICT (person, blocked) DO NOTHING),
+        unblocked AS (DELETE FROM blocks WHERE person = $1 OR blocked = $1),
         ended AS (DELETE FROM tokens WHERE person = $1)
         UPDATE chat SET person = $2 WHERE person = $1";
     run_statement(transaction, MERGE, &[&guest.0, &account.0]).await?;

@@ -70,6 +70,8 @@ pub(super) fn merge(connection: &Connection, guest: PersonId, account: PersonId)
         "UPDATE OR REPLACE box_uses SET person = ?2 WHERE person = ?1",
         "UPDATE OR IGNORE puzzle_results SET person = ?2 WHERE person = ?1",
         "UPDATE OR IGNORE puzzle_days SET person = ?2 WHERE person = ?1",
+        "UPDATE OR IGNORE blocks SET person = ?2 WHERE person = ?1 AND blocked <> ?2",
+        "UPDATE OR IGNORE blocks SET blocked = ?2 WHERE blocked = ?1 AND person <> ?2",
     ] {
         connection.prepare_cached(reassign)?.execute((guest.0, account.0))?;
     }
@@ -78,6 +80,8 @@ pub(super) fn merge(connection: &Connection, guest: PersonId, account: PersonId)
     {
         connection.prepare_cached(forget)?.execute([guest.0])?;
     }
+    // What is left is a block that the account has already, or one between the two.
+    connection.prepare_cached("DELETE FROM blocks WHERE person = ?1 OR blocked = ?1")?.execute([guest.0])?;
     delete_tokens(connection, guest)
 }
 
@@ -105,7 +109,7 @@ pub(super) fn delete_other_tokens(
     Ok(())
 }
 
-fn delete_tokens(connection: &Connection, person: PersonId) -> Result<(), Failure> {
+pub(super) fn delete_tokens(connection: &Connection, person: PersonId) -> Result<(), Failure> {
     connection.prepare_cached("DELETE FROM tokens WHERE person = ?1")?.execute([person.0])?;
     Ok(())
 }
