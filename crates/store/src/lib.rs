@@ -1,4 +1,5 @@
-//! Durable storage: the append-only event log of every table, seats, people, tokens, chat and boxes.
+//! Durable storage: the append-only event log of every table, seats, people, tokens, chat, boxes, and what administrators
+//! decide.
 //!
 //! The store is independent of the games. A table is a head (a game record without events) plus numbered events, both
 //! JSON. [`Store`] has two implementations: [`SqliteStore`] (one file) and [`PostgresStore`].
@@ -9,6 +10,7 @@ mod boxes;
 mod credentials;
 mod examine;
 mod host;
+mod house;
 mod migrations;
 mod model;
 mod postgres;
@@ -23,6 +25,10 @@ pub use boxes::{BoxId, BoxLabel, BoxLimits, BoxRow, BoxSave, BoxStore, BoxVersio
 pub use credentials::{NewAccount, Token, TokenKind};
 pub use examine::{Examination, LooseRows, Usage, examine};
 pub use host::{Host, Seating};
+pub use house::{
+    AuditActor, AuditEntry, Ban, BanTarget, House, HouseChange, HouseStore, Invitation, NewInvitation,
+    NewReport, Notice, PersonRow, Registration, Report,
+};
 pub use model::{
     Append, ChatLine, NewPerson, NewTable, Occupant, Person, PersonId, SeatChange, SeatRow, StoredEvent,
     StoredTable, Summary, TableId, TableRow,
@@ -63,6 +69,9 @@ pub async fn open_for_server(location: &str) -> Result<Arc<dyn Store>, StoreErro
 pub fn is_unencrypted(location: &str) -> bool {
     is_postgres(location) && postgres::is_unencrypted(location)
 }
+
+/// The schema version of this program.
+pub const SCHEMA: i32 = migrations::NEWEST;
 
 fn is_postgres(location: &str) -> bool {
     location.starts_with("postgres://") || location.starts_with("postgresql://")
@@ -119,6 +128,15 @@ pub enum StoreError {
     /// The person has an account.
     #[error("the person has an account")]
     AlreadyRegistered,
+    /// There is nothing that the change of an administrator is about, or it has been made already.
+    #[error("there is nothing to change")]
+    EntryNotFound,
+    /// An invitation is unknown, used up or has ended.
+    #[error("the invitation is not valid")]
+    InvitationNotValid,
+    /// The person has reported this already.
+    #[error("the person has reported this already")]
+    ReportedBefore,
     /// The schema was written by a newer version of the program.
     #[error("the database schema has version {found}, this program supports up to {known}")]
     NewerSchema {
@@ -153,8 +171,8 @@ pub enum StoreError {
 /// A boxed future with the result of a request to the store.
 pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
-/// Storage of tables, people, chat and boxes. Every write completes only after the data is durable.
-pub trait Store: BoxStore + Send + Sync + 'static {
+/// Storage of tables, people, chat, boxes and the house. Every write completes only after the data is durable.
+pub trait Store: BoxStore + HouseStore + Send + Sync + 'static {
     /// Creates a table with its seats and first events. Fails with [`StoreError::SequenceTaken`] if the id is in use.
     fn create(&self, table: NewTable) -> StoreFuture<'_, ()>;
     /// Appends events to the log of a table and replaces its summary. Without events, only the summary changes.
@@ -196,7 +214,7 @@ pub trait Store: BoxStore + Send + Sync + 'static {
     fn accounts_without_key(&self) -> StoreFuture<'_, Vec<(PersonId, String)>>;
     /// Replaces the login of an account and sets its key. Fails with [`StoreError::LoginTaken`] if another account has them.
     fn set_login(&self, id: PersonId, login: String, key: String) -> StoreFuture<'_, ()>;
-    /// Reassigns seats, chat lines, tables and boxes of `guest` to `account`, when a guest signs in. Deletes the tokens of the guest.
+    /// Reassigns seats, chat lines, tables, boxes and reports of `guest` to `account`, when a guest signs in. Deletes the tokens of the guest.
     fn merge_people(&self, guest: PersonId, account: PersonId) -> StoreFuture<'_, ()>;
     /// Stores a token. Deletes the tokens of the same person that expired before it was created.
     fn add_token(&self, token: Token) -> StoreFuture<'_, ()>;

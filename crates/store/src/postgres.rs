@@ -4,6 +4,7 @@ pub(crate) mod backup;
 mod boxes;
 mod commit;
 pub(crate) mod examine;
+mod house;
 mod lock;
 mod rows;
 mod tls;

@@ -3,6 +3,7 @@
 pub(crate) mod backup;
 mod boxes;
 pub(crate) mod examine;
+mod house;
 mod lock;
 mod private;
 mod reader;

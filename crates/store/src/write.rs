@@ -9,7 +9,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::{
     Append, BoxId, BoxLabel, BoxLimits, BoxSave, ChatLine, Host, NewAccount, NewBox, NewPerson, NewTable,
-    Occupant, PersonId, SeatChange, SeatRow, StoreError, StoredEvent, TableId, Token,
+    Occupant, PersonId, SeatChange, SeatRow, StoreError, StoredEvent, TableId, Token, house::Step,
 };
 
 /// Capacity of the queue. When it is full, senders wait.
@@ -41,6 +41,7 @@ pub(crate) enum Write {
     DeleteBox(BoxId),
     SetDraft { id: BoxId, face: String, draft: Option<String> },
     NoteUse { person: PersonId, id: BoxId, at: i64 },
+    Steps(Vec<Step>),
     Probe(i64),
 }
 
@@ -131,6 +132,7 @@ impl Write {
                 texts.extend(draft.as_deref());
                 texts
             }
+            Write::Steps(steps) => steps.iter().flat_map(Step::texts).collect(),
             Write::DeleteBox(id) | Write::NoteUse { id, .. } => vec![&id.0],
             Write::MergePeople { .. }
             | Write::AddToken(_)

@@ -5,7 +5,9 @@ mod people;
 
 use rusqlite::{Connection, ErrorCode, OptionalExtension, TransactionBehavior, ffi};
 
+use super::house::select;
 use crate::write::{BATCH, Job, Violation, Work, Write, Written};
+use crate::house::{Cell as _, Step};
 use crate::{Append, ChatLine, Host, NewTable, SeatChange, SeatRow, StoreError, StoredEvent, TableId};
 
 /// Commits batches until the queue is closed.
@@ -122,12 +124,27 @@ fn perform(connection: &Connection, write: &Write) -> Result<i64, Failure> {
             let note = "INSERT OR REPLACE INTO box_uses (person, box, at) VALUES (?1, ?2, ?3)";
             connection.prepare_cached(note)?.execute((person.0, &id.0, at))?;
         }
+        Write::Steps(steps) => return carry_out(connection, steps),
         Write::Probe(at) => {
             connection.prepare_cached("UPDATE health SET at = ?1")?.execute([at])?;
         }
         Write::PostChat(table, line) => return post_chat(connection, number_of(connection, table)?, line),
     }
     Ok(0)
+}
+
+/// The first number that a step returns, or 0.
+fn carry_out(connection: &Connection, steps: &[Step]) -> Result<i64, Failure> {
+    let mut number = None;
+    for Step { sql, values, refusal } in steps {
+        let found = select(connection, sql, values)?;
+        match (found.first(), refusal) {
+            (Some(row), _) => number = number.or(Some(row.integer(0)?)),
+            (None, Some(refusal)) => return Err(refusal().into()),
+            (None, None) => {}
+        }
+    }
+    Ok(number.unwrap_or(0))
 }
 
 fn create(connection: &Connection, table: &NewTable) -> Result<(), Failure> {

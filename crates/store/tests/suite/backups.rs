@@ -118,6 +118,7 @@ async fn furnish(store: &Arc<dyn Store>) {
     store.create_box(new, limits).await.unwrap();
     store.set_draft(BoxId("box".to_owned()), "axe".to_owned(), Some("{}".to_owned())).await.unwrap();
     store.note_use(brak, BoxId("box".to_owned()), 6).await.unwrap();
+    crate::house::furnish(store, oona, brak).await;
 }
 
 type Rows = Vec<Vec<Value>>;

@@ -11,6 +11,7 @@ mod claims;
 mod commits;
 mod examination;
 mod hosts;
+mod house;
 mod lists;
 mod log;
 mod people;

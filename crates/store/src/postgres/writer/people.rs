@@ -70,7 +70,11 @@ pub(super) async fn merge(
             INSERT INTO box_uses (person, box, at) SELECT $2, box, at FROM box_uses WHERE person = $1
             ON CONFLICT (person, box) DO UPDATE SET at = excluded.at),
         forgotten AS (DELETE FROM box_uses WHERE person = $1),
-        ended AS (DELETE FROM tokens WHERE person = $1)
+        ended AS (DELETE FROM tokens WHERE person = $1),
+        reported AS (
+            UPDATE reports SET reporter = CASE reporter WHEN $1 THEN $2 ELSE reporter END,
+                person = CASE person WHEN $1 THEN $2 ELSE person END
+            WHERE reporter = $1 OR person = $1)
         UPDATE chat SET person = $2 WHERE person = $1";
     run_statement(transaction, MERGE, &[&guest.0, &account.0]).await?;
     Ok(0)

@@ -62,6 +62,8 @@ pub(super) fn merge(connection: &Connection, guest: PersonId, account: PersonId)
         "UPDATE hosts SET owner = ?2 WHERE owner = ?1",
         "UPDATE boxes SET owner = ?2 WHERE owner = ?1",
         "UPDATE OR REPLACE box_uses SET person = ?2 WHERE person = ?1",
+        "UPDATE reports SET reporter = ?2 WHERE reporter = ?1",
+        "UPDATE reports SET person = ?2 WHERE person = ?1",
     ] {
         connection.prepare_cached(reassign)?.execute((guest.0, account.0))?;
     }
