@@ -300,6 +300,7 @@ impl Drawing<'_> {
                 row("ice-age", RowState::YourTurn, 20),
             ],
             public: vec![row("ice-age", RowState::Waiting, 700)],
+            notice: None,
         }
     }
 }

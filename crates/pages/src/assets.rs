@@ -104,6 +104,7 @@ pub fn assets<'a>(boards: impl IntoIterator<Item = &'a str>) -> (Vec<Asset>, Lin
         include_str!("../assets/texture.css"),
         include_str!("../assets/people.css"),
         include_str!("../assets/boxes.css"),
+        include_str!("../assets/house.css"),
     ]
     .join("\n");
     for board in boards {

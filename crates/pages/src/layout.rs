@@ -4,7 +4,7 @@ use maud::{DOCTYPE, Markup, html};
 
 use crate::{
     illustration,
-    page_context::{PageContext, Theme},
+    page_context::{PageContext, Reader, Theme},
 };
 use words::Language;
 
@@ -78,6 +78,9 @@ fn header(ctx: &PageContext<'_>) -> Markup {
                         li { a href="/" { (ctx.message("pages-menu-tables")) } }
                         li { a href="/boxes" { (ctx.message("pages-boxes")) } }
                         li { a href="/account" { (ctx.message("pages-menu-account")) } }
+                        @if let Reader::Administrator(_) = ctx.reader {
+                            li { a href="/admin" { (ctx.message("pages-house")) } }
+                        }
                         li {
                             form method="get" action="/settings" {
                                 input type="hidden" name="back" value=(ctx.here);

@@ -6,7 +6,7 @@ use table::text::Phrase;
 use super::front::idle;
 use crate::{
     layout::layout,
-    model::{AccountPage, Session, SessionKind, SignIn},
+    model::{AccountPage, Registration, Session, SessionKind, SignIn},
     page_context::{PageContext, Reader},
 };
 
@@ -30,8 +30,8 @@ pub fn account(ctx: &PageContext<'_>, model: &AccountPage) -> Markup {
             }
             @match (&model.login, ctx.reader) {
                 (Some(login), _) => (signed_in(ctx, login, model)),
-                (None, Reader::Account(name)) => (signed_in(ctx, name, model)),
-                (None, Reader::Anonymous | Reader::Guest(_)) => (signed_out(ctx)),
+                (None, Reader::Account(name) | Reader::Administrator(name)) => (signed_in(ctx, name, model)),
+                (None, Reader::Anonymous | Reader::Guest(_)) => (signed_out(ctx, model)),
             }
             @if !model.sessions.is_empty() { (sessions(ctx, &model.sessions)) }
         }
@@ -47,6 +47,8 @@ const fn answer(sign_in: SignIn) -> Option<&'static str> {
         SignIn::Short => Some("pages-account-short"),
         SignIn::Weak => Some("pages-account-weak"),
         SignIn::NoName => Some("pages-account-no-name"),
+        SignIn::NotInvited => Some("pages-house-not-invited"),
+        SignIn::Closed => Some("pages-house-closed"),
         SignIn::Saved => Some("pages-account-saved"),
     }
 }
@@ -130,15 +132,24 @@ fn session_row(ctx: &PageContext<'_>, number: i64, session: &Session) -> Markup 
     }
 }
 
-fn signed_out(ctx: &PageContext<'_>) -> Markup {
+fn signed_out(ctx: &PageContext<'_>, model: &AccountPage) -> Markup {
+    let invited = !model.invitation.is_empty();
     html! {
         p { (ctx.message("pages-account-words")) }
         div .columns {
-            form .stack method="post" action="/account/new" {
-                fieldset {
-                    legend { (ctx.message("pages-account-new")) }
-                    (credentials(ctx, "new", "new-password"))
-                    button { (ctx.message("pages-account-create")) }
+            @match model.registration {
+                Registration::Closed => p .notice { (ctx.message("pages-house-closed")) },
+                Registration::Invitation if !invited => p .notice { (ctx.message("pages-house-invitation-only")) },
+                Registration::Open | Registration::Invitation => {
+                    form .stack method="post" action="/account/new" {
+                        @if invited { input type="hidden" name="invitation" value=(model.invitation); }
+                        fieldset {
+                            legend { (ctx.message("pages-account-new")) }
+                            @if model.registration == Registration::Invitation { p { (ctx.message("pages-house-invited")) } }
+                            (credentials(ctx, "new", "new-password"))
+                            button { (ctx.message("pages-account-create")) }
+                        }
+                    }
                 }
             }
             form .stack method="post" action="/account/sign-in" {

@@ -9,7 +9,7 @@ use table::text::Phrase;
 
 pub use self::{account::account, front::front, new_table::new_table, settings::settings_page};
 
-pub(crate) use self::front::idle;
+pub(crate) use self::front::{idle, state as row_state};
 
 /// The title of a game, by its name in links.
 pub(crate) fn game_title(game: &str) -> Phrase {

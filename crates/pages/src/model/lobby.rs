@@ -2,7 +2,7 @@
 
 use table::options::OptionSpec;
 
-use super::ContentOffer;
+use super::{ContentOffer, MessageOfTheDay, Registration};
 use crate::form::NewTable;
 
 /// A game of the catalog.
@@ -25,6 +25,8 @@ pub struct Front {
     pub mine: Vec<TableRow>,
     /// The public tables.
     pub public: Vec<TableRow>,
+    /// The message of the day, unless the reader has dismissed it.
+    pub notice: Option<MessageOfTheDay>,
 }
 
 /// A line of a list of tables.
@@ -85,7 +87,7 @@ pub struct NewTablePage {
     pub problem: Option<String>,
 }
 
-/// `GET /account`. Its forms post to `/account/name` (`name`), `/account/new` (`login`, `password`), `/account/sign-in`
+/// `GET /account`. Its forms post to `/account/name` (`name`), `/account/new` (`login`, `password`, `invitation`), `/account/sign-in`
 /// (`login`, `password`), `/account/password` (`current`, `password`), `/account/sign-out`, `/account/token` and `/account/end`
 /// (`session`; without it all other sessions end).
 #[derive(Clone, Debug, Default)]
@@ -98,6 +100,10 @@ pub struct AccountPage {
     pub sign_in: SignIn,
     /// An API token that was just created. It is shown only once.
     pub token: Option<ApiToken>,
+    /// Who may create an account.
+    pub registration: Registration,
+    /// The code of the invitation in the address; may be empty.
+    pub invitation: String,
 }
 
 /// The result of the last request on the account page.
@@ -116,6 +122,10 @@ pub enum SignIn {
     Weak,
     /// The name is empty or not allowed.
     NoName,
+    /// The invitation is not valid, or there is none.
+    NotInvited,
+    /// Nobody can create an account.
+    Closed,
     /// The change was saved.
     Saved,
 }

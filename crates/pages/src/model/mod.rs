@@ -4,6 +4,7 @@
 
 mod archive;
 mod boxes;
+mod house;
 mod lobby;
 mod reference;
 mod table;
@@ -13,6 +14,11 @@ pub use self::{
     boxes::{
         BoxHead, BoxProblem, BoxVersion, BoxesOfGame, BoxesPage, ChecklistPage, ContentOffer, EditorField,
         EditorPage, FaceLine, FaceState, Filter, Preview, ShownFace,
+    },
+    house::{
+        AuditActor, AuditLine, AuditList, BanLine, Exclusion, HousePage, InvitationLine, MessageOfTheDay,
+        Overview, PeopleList, PersonLine, PersonPage, Registration, RegistrationPage, ReportLine, ReportPage,
+        ReportState, TableList,
     },
     lobby::{
         AccountPage, ApiToken, Front, GameCard, NewTablePage, RowState, Session, SessionKind, SignIn,

@@ -1,11 +1,13 @@
 //! The JSON API. Documented in `docs/api.md`.
 
+mod admin;
 mod archive;
 mod boxes;
 mod lobby;
 mod opening;
 mod people;
 mod play;
+mod reports;
 mod responses;
 mod seats;
 mod stream;
@@ -85,12 +87,14 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(opening::contribute))
         .routes(routes!(opening::start))
         .routes(routes!(seats::chat, seats::post_chat))
+        .routes(routes!(reports::report))
         .routes(routes!(play::play))
         .routes(routes!(play::undo))
         .routes(routes!(play::restart))
         .routes(routes!(play::hint))
         .routes(routes!(stream::stream))
         .merge(boxes())
+        .merge(administration())
 }
 
 /// The requests about boxes. Overlay files may be larger than other bodies.
@@ -103,6 +107,27 @@ fn boxes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(boxes::version))
         .routes(routes!(boxes::check))
         .layer(DefaultBodyLimit::max(super::MAX_OVERLAY_BODY))
+}
+
+/// The requests of administrators.
+fn administration() -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::new()
+        .routes(routes!(admin::health))
+        .routes(routes!(admin::house))
+        .routes(routes!(admin::people))
+        .routes(routes!(admin::end_sessions))
+        .routes(routes!(admin::tables))
+        .routes(routes!(admin::close_table))
+        .routes(routes!(admin::remove_line))
+        .routes(routes!(admin::bans, admin::ban))
+        .routes(routes!(admin::unban))
+        .routes(routes!(admin::set_registration))
+        .routes(routes!(admin::set_notice))
+        .routes(routes!(admin::invitations, admin::invite))
+        .routes(routes!(admin::revoke_invitation))
+        .routes(routes!(admin::reports))
+        .routes(routes!(admin::resolve))
+        .routes(routes!(admin::audit))
 }
 
 /// The routes below [`ROOT`].

@@ -254,15 +254,23 @@ pub(super) struct ChatResponse {
     pub(super) number: u64,
     /// The name of the author.
     pub(super) name: String,
-    /// The text.
+    /// The text; empty if an administrator removed it.
     pub(super) text: String,
+    /// Whether an administrator removed the text.
+    pub(super) removed: bool,
     /// The time, in milliseconds since 1970 UTC.
     pub(super) at: i64,
 }
 
 impl From<&(u64, store::ChatLine)> for ChatResponse {
     fn from((number, line): &(u64, store::ChatLine)) -> Self {
-        Self { number: *number, name: line.name.clone(), text: line.text.clone(), at: line.at }
+        Self {
+            number: *number,
+            name: line.name.clone(),
+            text: line.text.clone(),
+            removed: line.is_removed(),
+            at: line.at,
+        }
     }
 }
 
