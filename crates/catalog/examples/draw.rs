@@ -305,6 +305,7 @@ impl Drawing<'_> {
             requests: 0,
             friends: Vec::new(),
             public: vec![row("ice-age", RowState::Waiting, 700)],
+            notice: None,
         }
     }
 }

@@ -112,6 +112,7 @@ pub fn assets<'a>(boards: impl IntoIterator<Item = &'a str>) -> (Vec<Asset>, Lin
         include_str!("../assets/profile.css"),
         include_str!("../assets/puzzles.css"),
         include_str!("../assets/account.css"),
+        include_str!("../assets/house.css"),
     ]
     .join("\n");
     for board in boards {

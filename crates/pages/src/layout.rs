@@ -4,7 +4,7 @@ use maud::{DOCTYPE, Markup, html};
 
 use crate::{
     illustration,
-    page_context::{PageContext, Theme},
+    page_context::{PageContext, Reader, Theme},
 };
 use words::Language;
 
@@ -82,6 +82,9 @@ fn header(ctx: &PageContext<'_>) -> Markup {
                         li { a href="/profile" { (ctx.message("pages-profile-mine")) } }
                         li { a href="/leaderboard" { (ctx.message("pages-leaders")) } }
                         li { a href="/account" { (ctx.message("pages-menu-account")) } }
+                        @if let Reader::Administrator(_) = ctx.reader {
+                            li { a href="/admin" { (ctx.message("pages-house")) } }
+                        }
                         li {
                             form method="get" action="/settings" {
                                 input type="hidden" name="back" value=(ctx.here);

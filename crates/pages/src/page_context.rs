@@ -46,6 +46,8 @@ pub enum Reader<'a> {
     Guest(&'a str),
     /// A signed-in account, by the name shown to others.
     Account(&'a str),
+    /// A signed-in account that may administrate.
+    Administrator(&'a str),
 }
 
 impl<'a> Reader<'a> {
@@ -53,7 +55,7 @@ impl<'a> Reader<'a> {
     pub const fn name(self) -> Option<&'a str> {
         match self {
             Self::Anonymous => None,
-            Self::Guest(name) | Self::Account(name) => Some(name),
+            Self::Guest(name) | Self::Account(name) | Self::Administrator(name) => Some(name),
         }
     }
 }

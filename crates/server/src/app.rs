@@ -34,6 +34,7 @@ use crate::{
     passwords::Passwords,
     people,
     reviews::{self, Reviews},
+    house::{self, HouseCache},
     routes::Health,
     sessions::TokenCache,
     tips::Tips,
@@ -73,6 +74,8 @@ pub struct App {
     pub(crate) confirmations: Confirmations,
     pub(crate) challenges: PasskeyChallenges,
     pub(crate) health: Health,
+    pub(crate) house: HouseCache,
+    started: i64,
 }
 
 /// Why the application cannot start.
@@ -121,8 +124,12 @@ impl App {
             confirmations: Confirmations::default(),
             challenges: PasskeyChallenges::default(),
             health: Health::default(),
+            house: HouseCache::default(),
+            started: clock.now(),
             config,
         });
+        tokio::spawn(house::follow(Arc::downgrade(&app)));
+        tokio::spawn(house::run_retention(Arc::downgrade(&app), Arc::clone(&clock)));
         tokio::spawn(clock::run(Arc::downgrade(&app), clock, deadline_changes));
         tokio::spawn(evict::run(Arc::downgrade(&app)));
         tokio::spawn(bot_turns::resume(Arc::downgrade(&app)));
@@ -137,6 +144,11 @@ impl App {
 
     pub(crate) fn clock(&self) -> &dyn Clock {
         self.clock.as_ref()
+    }
+
+    /// When the application was started.
+    pub(crate) const fn started(&self) -> i64 {
+        self.started
     }
 
     /// The number of seeds that were derived from the configured one.
@@ -214,6 +226,11 @@ impl App {
 
     fn tables(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Slot>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The table with this id, if it is in memory.
+    pub(crate) fn live_table_in_memory(&self, id: &str) -> Option<Arc<LiveTable>> {
+        self.tables().get(&TableId(id.to_owned())).and_then(|slot| slot.get().cloned())
     }
 
     /// All tables in memory.

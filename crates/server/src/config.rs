@@ -1,6 +1,8 @@
 //! Server configuration.
 
-use std::{sync::Arc, time::Duration};
+use std::{path::PathBuf, sync::Arc, time::Duration};
+
+use store::BoxLimits;
 
 use crate::household::HouseholdBox;
 
@@ -11,6 +13,17 @@ pub enum RateLimits {
     On,
     /// No limits: for load tests and trusted networks.
     Off,
+}
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// What the first account of a new house may do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FirstAccount {
+    /// It becomes administrator.
+    Administrates,
+    /// It is an account like any other.
+    Plain,
 }
 
 /// Server configuration.
@@ -50,6 +63,16 @@ pub struct Config {
     pub program_messages: &'static [(&'static str, &'static str)],
     /// Boxes that everybody may use.
     pub household: Arc<[HouseholdBox]>,
+    /// How many boxes a person may have, how many versions of each are kept, and how many bytes all of them.
+    pub box_limits: BoxLimits,
+    /// Whether the first account of a new house becomes administrator.
+    pub first_account: FirstAccount,
+    /// Unfinished tables of guests are deleted after this time without a change; `None` keeps them.
+    pub keep_guest_tables: Option<Duration>,
+    /// Guests without anything are deleted after this time without use; `None` keeps them.
+    pub keep_guests: Option<Duration>,
+    /// The database, if it is a file: administrators see its size and the free space around it.
+    pub database_file: Option<PathBuf>,
 }
 
 impl Default for Config {
@@ -72,6 +95,11 @@ impl Default for Config {
             bot_tables_per_person: 4,
             program_messages: &[],
             household: Arc::default(),
+            box_limits: BoxLimits { boxes: 24, versions: 20, bytes: 4 << 20 },
+            first_account: FirstAccount::Administrates,
+            keep_guest_tables: Some(90 * DAY),
+            keep_guests: Some(365 * DAY),
+            database_file: None,
         }
     }
 }

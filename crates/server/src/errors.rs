@@ -82,6 +82,10 @@ errors! {
     PasskeyNotFound: NOT_FOUND, "passkey-not-found", "server-passkey-not-found";
     /// The person has never met anybody with this id.
     PersonNotFound: NOT_FOUND, "person-not-found", "server-person-not-found";
+    /// There is nothing that the decision of an administrator is about.
+    EntryNotFound: NOT_FOUND, "not-found", "server-entry-not-found";
+    /// The chat line does not exist, or is not shown any more.
+    LineNotFound: NOT_FOUND, "line-not-found", "server-line-not-found";
     /// The method is not supported at this address.
     MethodNotAllowed: METHOD_NOT_ALLOWED, "method-not-allowed", "server-method-not-allowed";
     /// The request cannot be parsed.
@@ -109,6 +113,12 @@ errors! {
     InvalidTitle: UNPROCESSABLE_ENTITY, "invalid-title", "server-invalid-title";
     /// A chat line is empty or too long.
     InvalidChat: UNPROCESSABLE_ENTITY, "invalid-chat", "server-invalid-chat";
+    /// A reason is empty or too long.
+    InvalidReason: UNPROCESSABLE_ENTITY, "invalid-reason", "server-invalid-reason";
+    /// A message of the day is too long.
+    InvalidNotice: UNPROCESSABLE_ENTITY, "invalid-notice", "server-invalid-notice";
+    /// A text is not an address or a range of addresses.
+    InvalidNetwork: UNPROCESSABLE_ENTITY, "invalid-network", "server-invalid-network";
     /// A new password is too short or too long.
     InvalidPassword: UNPROCESSABLE_ENTITY, "invalid-password", "server-invalid-password";
     /// A new password is easy to guess.
@@ -142,6 +152,14 @@ errors! {
     NotFriends: FORBIDDEN, "not-friends", "server-not-friends";
     /// A page of another site sent the request.
     CrossOrigin: FORBIDDEN, "cross-origin", "server-cross-origin";
+    /// Administrators have banned the person (`who` is `person`) or the address (`address`).
+    Banned { reason: String, until: String, who: &'static str }: FORBIDDEN, "banned", "server-banned";
+    /// Only administrators may do this.
+    NotAdministrator: FORBIDDEN, "not-administrator", "server-not-administrator";
+    /// Nobody can create an account.
+    RegistrationClosed: FORBIDDEN, "registration-closed", "server-registration-closed";
+    /// Creating an account needs an invitation, and this one is unknown, used up or has ended.
+    InvitationNotValid: FORBIDDEN, "invitation-not-valid", "server-invitation-not-valid";
     /// The seat belongs to another player.
     NotYourSeat: FORBIDDEN, "not-your-seat", "server-not-your-seat";
     /// The box belongs to somebody else, who shares it.
@@ -219,6 +237,14 @@ errors! {
     TooManyBoxes: CONFLICT, "too-many-boxes", "server-too-many-boxes";
     /// The boxes of the person hold as much as they may.
     BoxesTooLarge: CONFLICT, "boxes-too-large", "server-boxes-too-large";
+    /// The person has reported this already.
+    ReportedBefore: CONFLICT, "reported-before", "server-reported-before";
+    /// Bots and oneself cannot be reported.
+    NotReportable: CONFLICT, "not-reportable", "server-not-reportable";
+    /// An administrator cannot be banned.
+    IsAdministrator: CONFLICT, "is-administrator", "server-is-administrator";
+    /// The administrator would ban their own address.
+    OwnNetwork: CONFLICT, "own-network", "server-own-network";
     /// The bot found no action to recommend.
     NoHint: CONFLICT, "no-hint", "server-no-hint";
 
@@ -307,6 +333,9 @@ impl From<StoreError> for Error {
             StoreError::RecoveryRefused => Self::RecoveryRefused,
             StoreError::NotFriends => Self::NotFriends,
             StoreError::TooManyFriends => Self::TooManyFriends,
+            StoreError::EntryNotFound => Self::EntryNotFound,
+            StoreError::InvitationNotValid => Self::InvitationNotValid,
+            StoreError::ReportedBefore => Self::ReportedBefore,
             StoreError::InvalidValue { .. } => Self::internal("the database holds an invalid value", &error),
             StoreError::OutcomeUnknown(_) => {
                 tracing::error!(%error, "the outcome of a write is unknown");

@@ -32,6 +32,8 @@ pub(crate) enum Kind {
     Password,
     /// Chat lines.
     Chat,
+    /// Reports.
+    Report,
 }
 
 /// The key of a rate limit: an IPv4 address, or the /64 network of an IPv6 address.
@@ -63,6 +65,7 @@ struct Buckets<C: Clock> {
     creations: Limiter<C>,
     passwords: Limiter<C>,
     chat: Limiter<C>,
+    reports: Limiter<C>,
     guesses: Guesses<C>,
 }
 
@@ -76,6 +79,7 @@ impl<C: Clock + Clone> Buckets<C> {
             creations: limiter(40, Duration::from_secs(80)),
             passwords: limiter(10, Duration::from_secs(100)),
             chat: limiter(8, Duration::from_secs(16)),
+            reports: limiter(5, Duration::from_secs(600)),
             // Slower than the guesses of an address: an attacker may have many addresses.
             guesses: RateLimiter::new(
                 quota(10, Duration::from_secs(300)),
@@ -92,6 +96,7 @@ impl<C: Clock + Clone> Buckets<C> {
             Kind::Create => &self.creations,
             Kind::Password => &self.passwords,
             Kind::Chat => &self.chat,
+            Kind::Report => &self.reports,
         }
     }
 
@@ -154,7 +159,7 @@ impl Limits {
     /// Drops the buckets that are full again.
     pub(crate) fn prune(&self) {
         if let Some(buckets) = &self.buckets {
-            for kind in [Kind::Request, Kind::Create, Kind::Password, Kind::Chat] {
+            for kind in [Kind::Request, Kind::Create, Kind::Password, Kind::Chat, Kind::Report] {
                 buckets.of(kind).retain_recent();
             }
             buckets.guesses.retain_recent();

@@ -1,5 +1,6 @@
 //! A table in memory.
 
+mod administration;
 mod backlog;
 mod commands;
 mod history;
@@ -37,6 +38,7 @@ pub(crate) use news::{Deed, News};
 pub(crate) use opening::read_entropy;
 pub(crate) use owner::Joining;
 pub(crate) use rematch::{Rematch, Start};
+pub use snapshot::ended_summary;
 pub(crate) use snapshot::{ShownSummary, Snapshot, Stage, bot_level, former_player, seat_names};
 pub(crate) use watchers::{WatchGuard, Watcher};
 

@@ -1,6 +1,7 @@
 //! Routes and middleware.
 
 mod account;
+mod admin;
 mod api;
 mod archive;
 mod box_editor;
@@ -23,6 +24,7 @@ mod recovery;
 mod reference;
 mod render;
 mod review;
+mod report;
 mod seats;
 mod stream;
 mod table;
@@ -89,6 +91,7 @@ fn pages() -> Router<Arc<App>> {
         .route("/table/{id}/contribute", post(opening::contribute))
         .route("/table/{id}/start", post(opening::start))
         .route("/table/{id}/chat", post(seats::chat))
+        .route("/table/{id}/report", get(report::form).post(report::send))
         .route("/table/{id}/replay", get(finished::to_step))
         .route("/table/{id}/replay/{step}", get(finished::replay))
         .route("/table/{id}/record", get(finished::record))
@@ -124,6 +127,8 @@ fn pages() -> Router<Arc<App>> {
         .route("/account/end", post(account::end))
         .route("/account/token", post(account::token))
         .merge(people())
+        .route("/notice", post(lobby::dismiss))
+        .merge(administration())
         .route("/language", post(account::language))
         .route("/theme", post(account::theme))
         .route("/settings", get(account::settings).post(account::save_settings))
@@ -166,7 +171,30 @@ fn people() -> Router<Arc<App>> {
         .route("/table/{id}/invite", get(friends::invite_form).post(friends::invite))
 }
 
-pub(crate) use monitoring::{Health, router as monitoring_router};
+/// The pages of administrators.
+fn administration() -> Router<Arc<App>> {
+    Router::new()
+        .route("/admin", get(admin::overview))
+        .route("/admin/people", get(admin::people))
+        .route("/admin/people/{id}", get(admin::person))
+        .route("/admin/people/{id}/ban", post(admin::ban_person))
+        .route("/admin/people/{id}/sessions", post(admin::end_sessions))
+        .route("/admin/tables", get(admin::tables))
+        .route("/admin/tables/{id}/close", post(admin::close_table))
+        .route("/admin/tables/{id}/chat/{line}/remove", post(admin::remove_line))
+        .route("/admin/reports", get(admin::reports))
+        .route("/admin/reports/{id}/resolve", post(admin::resolve))
+        .route("/admin/bans", get(admin::bans).post(admin::ban_network))
+        .route("/admin/bans/{id}/lift", post(admin::lift))
+        .route("/admin/registration", get(admin::registration).post(admin::set_registration))
+        .route("/admin/invitations", post(admin::invite))
+        .route("/admin/invitations/{code}/revoke", post(admin::revoke_invitation))
+        .route("/admin/notice", post(admin::set_notice))
+        .route("/admin/audit", get(admin::audit))
+}
+
+pub(crate) use api::ROOT as API;
+pub(crate) use monitoring::{Health, probe, router as monitoring_router};
 
 /// The router of the whole server.
 pub fn router(app: &Arc<App>) -> Router {

@@ -11,6 +11,7 @@ mod credentials;
 mod examine;
 mod friends;
 mod host;
+mod house;
 mod migrations;
 mod model;
 mod postgres;
@@ -30,6 +31,10 @@ pub use credentials::{NewAccount, Token, TokenKind};
 pub use examine::{Examination, LooseRows, Usage, examine};
 pub use friends::{Acquaintance, Circle, FriendStore, Invitation, ReceivedInvitation};
 pub use host::{Host, Seating};
+pub use house::{
+    AuditActor, AuditEntry, Ban, BanTarget, House, HouseChange, HouseStore, Invitation, NewInvitation,
+    NewReport, Notice, PersonRow, Registration, Report,
+};
 pub use model::{
     Append, ChatLine, NewPerson, NewTable, Occupant, Person, PersonId, SeatChange, SeatRow, StoredEvent,
     StoredTable, Summary, TableId, TableRow,
@@ -75,6 +80,9 @@ pub async fn open_for_server(location: &str) -> Result<Arc<dyn Store>, StoreErro
 pub fn is_unencrypted(location: &str) -> bool {
     is_postgres(location) && postgres::is_unencrypted(location)
 }
+
+/// The schema version of this program.
+pub const SCHEMA: i32 = migrations::NEWEST;
 
 fn is_postgres(location: &str) -> bool {
     location.starts_with("postgres://") || location.starts_with("postgresql://")
@@ -158,6 +166,15 @@ pub enum StoreError {
     /// The person has asked as many people to be friends as one may.
     #[error("the person has too many friends")]
     TooManyFriends,
+    /// There is nothing that the change of an administrator is about, or it has been made already.
+    #[error("there is nothing to change")]
+    EntryNotFound,
+    /// An invitation is unknown, used up or has ended.
+    #[error("the invitation is not valid")]
+    InvitationNotValid,
+    /// The person has reported this already.
+    #[error("the person has reported this already")]
+    ReportedBefore,
     /// The schema was written by a newer version of the program.
     #[error("the database schema has version {found}, this program supports up to {known}")]
     NewerSchema {
@@ -193,7 +210,7 @@ pub enum StoreError {
 pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
 /// Storage of tables, people, chat and what features keep. Every write completes only after the data is durable.
-pub trait Store: AccountStore + BoxStore + ReviewStore + ResultStore + PuzzleStore + FriendStore + Send + Sync + 'static {
+pub trait Store: AccountStore + BoxStore + ReviewStore + ResultStore + PuzzleStore + FriendStore + HouseStore + Send + Sync + 'static {
     /// Creates a table with its seats and first events. Fails with [`StoreError::SequenceTaken`] if the id is in use.
     fn create(&self, table: NewTable) -> StoreFuture<'_, ()>;
     /// Appends events to the log of a table and replaces its summary. Without events, only the summary changes.
@@ -235,9 +252,9 @@ pub trait Store: AccountStore + BoxStore + ReviewStore + ResultStore + PuzzleSto
     fn accounts_without_key(&self) -> StoreFuture<'_, Vec<(PersonId, String)>>;
     /// Replaces the login of an account and sets its key. Fails with [`StoreError::LoginTaken`] if another account has them.
     fn set_login(&self, id: PersonId, login: String, key: String) -> StoreFuture<'_, ()>;
-    /// Reassigns seats, chat lines, tables, boxes, blocks, reviews, results and attempts at puzzles of `guest` to `account`, when a
-    /// guest signs in; where the account has tried the same puzzle, that stays. Deletes the tokens of the guest. The results that
-    /// change are stale.
+    /// Reassigns seats, chat lines, tables, boxes, blocks, reports, reviews, results and attempts at puzzles of `guest` to `account`,
+    /// when a guest signs in; where the account has tried the same puzzle, that stays. Deletes the tokens of the guest. The results
+    /// that change are stale.
     fn merge_people(&self, guest: PersonId, account: PersonId) -> StoreFuture<'_, ()>;
     /// Stores a token. Deletes the tokens of the same person that expired before it was created.
     fn add_token(&self, token: Token) -> StoreFuture<'_, ()>;

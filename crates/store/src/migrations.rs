@@ -32,6 +32,7 @@ const ALL: &[Migration] = migrations![
     "0010-puzzles.sql",
     "0011-ratings.sql",
     "0013-accounts.sql",
+    "0014-house.sql",
 ];
 
 /// The schema version of this program.

@@ -200,8 +200,15 @@ pub struct ChatLine {
     pub person: PersonId,
     /// The author's name at the time.
     pub name: String,
-    /// The text.
+    /// The text; empty if an administrator has removed it.
     pub text: String,
     /// When it was posted.
     pub at: i64,
+}
+
+impl ChatLine {
+    /// Whether an administrator has removed the text. Nobody can post an empty line.
+    pub fn is_removed(&self) -> bool {
+        self.text.is_empty()
+    }
 }

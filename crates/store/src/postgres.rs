@@ -6,6 +6,7 @@ mod boxes;
 mod commit;
 pub(crate) mod examine;
 mod friends;
+mod house;
 mod lock;
 mod reviews;
 mod results;

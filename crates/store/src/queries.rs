@@ -25,6 +25,12 @@ pub(crate) const TABLES_OF: &str = table_row!(
     "WHERE t.number IN (SELECT table_number FROM seats WHERE person = $1)
      ORDER BY s.changed DESC, t.number DESC LIMIT $2"
 );
+/// `$1`: upper bound of `changed`, `$2`: id of a table, `$3`: pattern of a player's name, `$4`: limit.
+pub(crate) const FIND_TABLES: &str = table_row!(
+    "WHERE s.changed < $1 AND (t.id = $2 OR EXISTS
+         (SELECT 1 FROM seats x WHERE x.table_number = t.number AND lower(x.name) LIKE $3 ESCAPE '\\'))
+     ORDER BY s.changed DESC, t.number DESC LIMIT $4"
+);
 pub(crate) const ALL_TABLES: &str = "SELECT id FROM tables ORDER BY number";
 pub(crate) const PACED_TABLES: &str =
     "SELECT t.id FROM summaries s JOIN tables t ON t.number = s.table_number

@@ -5,6 +5,7 @@ pub(crate) mod backup;
 mod boxes;
 pub(crate) mod examine;
 mod friends;
+mod house;
 mod lock;
 mod private;
 mod puzzles;

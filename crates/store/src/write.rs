@@ -9,7 +9,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::{
     Append, BoxId, BoxLabel, BoxLimits, BoxSave, ChatLine, Host, Invitation, NewAccount, NewBox, NewPerson, NewReview,
-    NewTable, Occupant, Passkey, PersonId, ReviewKey, PuzzleAttempt, SeatChange, SeatRow, SeatResult, Settlement, StoreError, StoredEvent, TableId, TableResult, Token,
+    NewTable, Occupant, Passkey, PersonId, ReviewKey, PuzzleAttempt, SeatChange, SeatRow, SeatResult, Settlement, StoreError, StoredEvent, TableId, TableResult, Token, house::Step,
 };
 
 /// Capacity of the queue. When it is full, senders wait.
@@ -65,6 +65,7 @@ pub(crate) enum Write {
     Unblock { person: PersonId, blocked: PersonId },
     Invite(Invitation),
     DeclineInvitation { person: PersonId, table: TableId },
+    Steps(Vec<Step>),
     Probe(i64),
 }
 
@@ -159,6 +160,7 @@ impl Write {
                 texts.extend(draft.as_deref());
                 texts
             }
+            Write::Steps(steps) => steps.iter().flat_map(Step::texts).collect(),
             Write::DeleteBox(id) | Write::NoteUse { id, .. } => vec![&id.0],
             Write::BeginReview(NewReview { key, .. }) | Write::DeleteReview(key) => {
                 texts_of_review(key).to_vec()

@@ -8,7 +8,7 @@ use crate::{
     emblem::Emblem,
     friends, illustration,
     layout::layout,
-    model::{Front, GameCard, RowState, TableRow},
+    model::{Front, GameCard, MessageOfTheDay, RowState, TableRow},
     page_context::PageContext,
     table_page::{contributions, puzzle_address},
 };
@@ -24,6 +24,7 @@ pub fn front(ctx: &PageContext<'_>, model: &Front) -> Markup {
     });
     let main = html! {
         main #main .lobby tabindex="-1" {
+            @if let Some(notice) = &model.notice { (announcement(ctx, notice)) }
             section .hero aria-labelledby="hero-title" {
                 (illustration::frieze())
                 div .hero-words {
@@ -70,6 +71,19 @@ pub fn front(ctx: &PageContext<'_>, model: &Front) -> Markup {
         }
     };
     layout(ctx, &ctx.message("pages-front-title"), &main)
+}
+
+/// The message of the day, with a button that dismisses it.
+fn announcement(ctx: &PageContext<'_>, notice: &MessageOfTheDay) -> Markup {
+    html! {
+        section .notice.announcement aria-label=(ctx.message("pages-house-notice")) {
+            div { @for line in notice.text.lines().filter(|line| !line.is_empty()) { p { (line) } } }
+            form method="post" action="/notice" {
+                input type="hidden" name="notice" value=(notice.id);
+                button .quiet { (ctx.message("pages-house-dismiss")) }
+            }
+        }
+    }
 }
 
 fn card(ctx: &PageContext<'_>, index: usize, game: &GameCard) -> Markup {
@@ -152,7 +166,8 @@ pub(crate) fn table_line(ctx: &PageContext<'_>, row: &TableRow, href: &str) -> M
     }
 }
 
-fn state(ctx: &PageContext<'_>, row: &TableRow) -> String {
+/// The state of a table in words.
+pub(crate) fn state(ctx: &PageContext<'_>, row: &TableRow) -> String {
     match &row.state {
         RowState::YourTurn => ctx.message("pages-row-yours"),
         RowState::Waiting => {

@@ -2,7 +2,7 @@
 
 use table::options::OptionSpec;
 
-use super::{ContentOffer, InvitationRow, PuzzleLink};
+use super::{ContentOffer, InvitationRow, MessageOfTheDay, PuzzleLink};
 use crate::form::NewTable;
 
 /// A game of the catalog.
@@ -33,6 +33,8 @@ pub struct Front {
     pub friends: Vec<TableRow>,
     /// The public tables.
     pub public: Vec<TableRow>,
+    /// The message of the day, unless the reader has dismissed it.
+    pub notice: Option<MessageOfTheDay>,
 }
 
 /// A line of a list of tables.

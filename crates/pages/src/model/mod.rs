@@ -4,6 +4,7 @@
 
 mod archive;
 mod boxes;
+mod house;
 mod lobby;
 mod profile;
 mod puzzles;
@@ -18,6 +19,11 @@ pub use self::{
     boxes::{
         BoxHead, BoxProblem, BoxVersion, BoxesOfGame, BoxesPage, ChecklistPage, ContentOffer, EditorField,
         EditorPage, FaceLine, FaceState, Filter, Preview, ShownFace,
+    },
+    house::{
+        AuditActor, AuditLine, AuditList, BanLine, Exclusion, HousePage, InvitationLine, MessageOfTheDay,
+        Overview, PeopleList, PersonLine, PersonPage, Registration, RegistrationPage, ReportLine, ReportPage,
+        ReportState, TableList,
     },
     lobby::{Front, GameCard, NewTablePage, RowState, TableRow},
     people::{

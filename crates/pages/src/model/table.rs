@@ -328,7 +328,7 @@ pub struct ChatLine {
     pub seat: Option<Seat>,
     /// The writer's name.
     pub name: String,
-    /// The message, unescaped.
+    /// The message, unescaped; empty if an administrator removed it.
     pub text: String,
     /// When it was sent, in milliseconds since 1970.
     pub at: i64,

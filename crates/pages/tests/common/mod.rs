@@ -208,6 +208,7 @@ fn problems() -> Vec<Problem> {
         Problem::NoGame,
         Problem::NotYours,
         Problem::CrossOrigin,
+        Problem::Banned(Exclusion { reason: EVIL.to_owned(), until: None, can_sign_out: true }),
         Problem::Unreadable(Some(EVIL.to_owned())),
         Problem::NotNow(EVIL.to_owned()),
         Problem::TooLarge,
@@ -263,6 +264,7 @@ fn front() -> Front {
             row("third", RowState::YourTurn),
         ],
         public: vec![row("fourth", RowState::Waiting)],
+        notice: Some(MessageOfTheDay { text: EVIL.to_owned(), id: "1a".to_owned() }),
     }
 }
 

@@ -19,7 +19,11 @@ use deadpool_postgres::{Pool, Transaction};
 use futures_util::future::{join, join_all};
 use tokio_postgres::{Row, error::SqlState, types::ToSql};
 
-use super::commit;
+use super::{
+    commit,
+    house::{Parameters, read},
+};
+use crate::house::{Cell as _, Step};
 use crate::write::{BATCH, Job, Violation, Work, Write, Written};
 use crate::{Append, Host, NewTable, SeatChange, StoreError, StoredEvent, TableId};
 
@@ -217,6 +221,7 @@ async fn perform(transaction: &Transaction<'_>, write: &Write) -> Result<i64, Fa
             run_statement(transaction, decline, &[&table.0, &person.0]).await?;
             Ok(0)
         }
+        Write::Steps(steps) => carry_out(transaction, steps).await,
         Write::Probe(at) => {
             run_statement(transaction, "UPDATE health SET at = $1", &[at]).await?;
             Ok(0)
@@ -241,6 +246,22 @@ async fn perform(transaction: &Transaction<'_>, write: &Write) -> Result<i64, Fa
             }
         }
     }
+}
+
+/// The first number that a step returns, or 0.
+async fn carry_out(transaction: &Transaction<'_>, steps: &[Step]) -> Result<i64, Failure> {
+    let mut number = None;
+    for Step { sql, values, refusal } in steps {
+        let statement = transaction.prepare_cached(sql).await?;
+        let parameters = Parameters::new(values.clone(), statement.params())?;
+        let found = read(&transaction.query(&statement, &parameters.all()).await?)?;
+        match (found.first(), refusal) {
+            (Some(row), _) => number = number.or(Some(row.integer(0)?)),
+            (None, Some(refusal)) => return Err(refusal().into()),
+            (None, None) => {}
+        }
+    }
+    Ok(number.unwrap_or(0))
 }
 
 async fn create(transaction: &Transaction<'_>, table: &NewTable) -> Result<i64, Failure> {

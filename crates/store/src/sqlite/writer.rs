@@ -10,7 +10,9 @@ mod puzzles;
 
 use rusqlite::{Connection, ErrorCode, OptionalExtension, TransactionBehavior, ffi};
 
+use super::house::select;
 use crate::write::{BATCH, Job, Violation, Work, Write, Written};
+use crate::house::{Cell as _, Step};
 use crate::{Append, ChatLine, Host, NewTable, SeatChange, SeatRow, StoreError, StoredEvent, TableId};
 
 /// Commits batches until the queue is closed.
@@ -172,12 +174,27 @@ fn perform(connection: &Connection, write: &Write) -> Result<i64, Failure> {
                            WHERE table_number = (SELECT number FROM tables WHERE id = ?1) AND person = ?2";
             connection.prepare_cached(decline)?.execute((&table.0, person.0))?;
         }
+        Write::Steps(steps) => return carry_out(connection, steps),
         Write::Probe(at) => {
             connection.prepare_cached("UPDATE health SET at = ?1")?.execute([at])?;
         }
         Write::PostChat(table, line) => return post_chat(connection, number_of(connection, table)?, line),
     }
     Ok(0)
+}
+
+/// The first number that a step returns, or 0.
+fn carry_out(connection: &Connection, steps: &[Step]) -> Result<i64, Failure> {
+    let mut number = None;
+    for Step { sql, values, refusal } in steps {
+        let found = select(connection, sql, values)?;
+        match (found.first(), refusal) {
+            (Some(row), _) => number = number.or(Some(row.integer(0)?)),
+            (None, Some(refusal)) => return Err(refusal().into()),
+            (None, None) => {}
+        }
+    }
+    Ok(number.unwrap_or(0))
 }
 
 fn create(connection: &Connection, table: &NewTable) -> Result<(), Failure> {

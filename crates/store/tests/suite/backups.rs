@@ -122,6 +122,7 @@ async fn furnish(store: &Arc<dyn Store>) {
         ReviewKey { table: id("cave"), depth: 9, seed: u64::MAX, knowledge: "seat".to_owned(), program: 1 };
     store.begin_review(NewReview { key: key.clone(), person: Some(brak), at: 8 }).await.unwrap();
     store.keep_findings(key, 0, vec!["{}".to_owned()]).await.unwrap();
+    crate::house::furnish(store, oona, brak).await;
 }
 
 type Rows = Vec<Vec<Value>>;

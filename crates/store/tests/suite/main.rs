@@ -13,6 +13,7 @@ mod commits;
 mod examination;
 mod friends;
 mod hosts;
+mod house;
 mod lists;
 mod log;
 mod people;

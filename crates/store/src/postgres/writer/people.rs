@@ -92,7 +92,11 @@ pub(super) async fn merge(
             INSERT INTO blocks (person, blocked, at) SELECT person, $2, at FROM blocks
             WHERE blocked = $1 AND person <> $2 ON CONFLICT (person, blocked) DO NOTHING),
         unblocked AS (DELETE FROM blocks WHERE person = $1 OR blocked = $1),
-        ended AS (DELETE FROM tokens WHERE person = $1)
+        ended AS (DELETE FROM tokens WHERE person = $1),
+        reported AS (
+            UPDATE reports SET reporter = CASE reporter WHEN $1 THEN $2 ELSE reporter END,
+                person = CASE person WHEN $1 THEN $2 ELSE person END
+            WHERE reporter = $1 OR person = $1)
         UPDATE chat SET person = $2 WHERE person = $1";
     run_statement(transaction, MERGE, &[&guest.0, &account.0]).await?;
     Ok(0)

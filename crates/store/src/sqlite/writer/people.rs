@@ -72,6 +72,8 @@ pub(super) fn merge(connection: &Connection, guest: PersonId, account: PersonId)
         "UPDATE OR IGNORE puzzle_days SET person = ?2 WHERE person = ?1",
         "UPDATE OR IGNORE blocks SET person = ?2 WHERE person = ?1 AND blocked <> ?2",
         "UPDATE OR IGNORE blocks SET blocked = ?2 WHERE blocked = ?1 AND person <> ?2",
+        "UPDATE reports SET reporter = ?2 WHERE reporter = ?1",
+        "UPDATE reports SET person = ?2 WHERE person = ?1",
     ] {
         connection.prepare_cached(reassign)?.execute((guest.0, account.0))?;
     }
