@@ -23,6 +23,7 @@ pub mod form;
 mod history;
 mod illustration;
 mod layout;
+mod letter;
 mod lobby;
 pub mod model;
 mod page_context;
@@ -36,6 +37,7 @@ pub mod svg;
 mod table_page;
 
 pub use any_board::{AnyBoard, BoardAdapter};
+pub use letter::{Letter, LetterItem};
 pub use assets::{Asset, Links, assets};
 pub use board::{Amount, Attempt, Board, Guide, GuideStep, Holdings, Part, PlanStep, Progress};
 pub use board_view::BoardView;

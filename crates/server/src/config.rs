@@ -2,7 +2,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use crate::household::HouseholdBox;
+use crate::{household::HouseholdBox, mail::MailConfig, notices::NoticeConfig};
 
 /// Whether requests are rate limited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,6 +48,10 @@ pub struct Config {
     pub program_messages: &'static [(&'static str, &'static str)],
     /// Boxes that everybody may use.
     pub household: Arc<[HouseholdBox]>,
+    /// How e-mails are sent. Needs a public URL, because e-mails contain links. Without it, no e-mails are sent.
+    pub mail: Option<MailConfig>,
+    /// When people are told that a table waits, and where.
+    pub notices: NoticeConfig,
 }
 
 impl Default for Config {
@@ -69,6 +73,8 @@ impl Default for Config {
             bot_tables_per_person: 4,
             program_messages: &[],
             household: Arc::default(),
+            mail: None,
+            notices: NoticeConfig::default(),
         }
     }
 }

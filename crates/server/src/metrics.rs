@@ -34,6 +34,15 @@ pub(crate) struct Command {
     pub(crate) outcome: &'static str,
 }
 
+/// Labels of a message to a person who is not there.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+pub(crate) struct Notice {
+    /// `mail`, `push` or `webhook`.
+    pub(crate) kind: &'static str,
+    /// `sent`, `failed` or `gone`.
+    pub(crate) outcome: &'static str,
+}
+
 /// All metrics.
 #[derive(Debug)]
 pub(crate) struct Metrics {
@@ -50,6 +59,8 @@ pub(crate) struct Metrics {
     pub(crate) bot_queue: Gauge<i64, AtomicI64>,
     pub(crate) store_errors: Counter<u64, AtomicU64>,
     pub(crate) panics: Counter<u64, AtomicU64>,
+    pub(crate) notices: Family<Notice, Counter<u64, AtomicU64>>,
+    pub(crate) notices_waiting: Gauge<i64, AtomicI64>,
 }
 
 /// Buckets from 0.5 ms to 16 s.
@@ -73,6 +84,8 @@ impl Metrics {
             bot_queue: Gauge::default(),
             store_errors: Counter::default(),
             panics: Counter::default(),
+            notices: Family::default(),
+            notices_waiting: Gauge::default(),
         };
         let registry = &mut metrics.registry;
         registry.register("requests", "HTTP requests by route and status", metrics.requests.clone());
@@ -103,6 +116,12 @@ impl Metrics {
         registry.register("bot_queue", "Bot decisions waiting for a thread", metrics.bot_queue.clone());
         registry.register("store_errors", "Failed database requests", metrics.store_errors.clone());
         registry.register("panics", "Caught panics", metrics.panics.clone());
+        registry.register("notices", "Messages to people by kind of channel and outcome", metrics.notices.clone());
+        registry.register(
+            "notices_waiting",
+            "Notices and messages that wait to be sent",
+            metrics.notices_waiting.clone(),
+        );
         metrics
     }
 
@@ -113,6 +132,10 @@ impl Metrics {
             tracing::error!(%error, "cannot encode the metrics");
         }
         text
+    }
+
+    pub(crate) fn notice(&self, kind: &'static str, outcome: &'static str) {
+        self.notices.get_or_create(&Notice { kind, outcome }).inc();
     }
 
     pub(crate) fn command(&self, actor: &'static str, outcome: &'static str, took: Duration) {

@@ -28,6 +28,7 @@ const ALL: &[Migration] = migrations![
     "0006-rematch.sql",
     "0007-guide-skipped.sql",
     "0008-boxes.sql",
+    "0012-notices.sql",
 ];
 
 /// The schema version of this program.

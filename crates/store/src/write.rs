@@ -8,7 +8,8 @@ use std::{cmp::Ordering, sync::Mutex};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{
-    Append, BoxId, BoxLabel, BoxLimits, BoxSave, ChatLine, Host, NewAccount, NewBox, NewPerson, NewTable,
+    notices::NoticeWrite,
+    Append, BoxId, BoxLabel, BoxLimits, BoxSave, ChatLine, Host, NewAccount, NewBox, NewNotice, NewPerson, NewTable,
     Occupant, PersonId, SeatChange, SeatRow, StoreError, StoredEvent, TableId, Token,
 };
 
@@ -22,7 +23,7 @@ pub(crate) const BATCH: usize = 256;
 pub(crate) enum Write {
     Create(NewTable),
     Append(Append),
-    SetSeats(TableId, Vec<SeatChange>),
+    SetSeats(TableId, Vec<SeatChange>, Vec<NewNotice>),
     AddPerson(NewPerson),
     SetHost(TableId, Host),
     RenamePerson(PersonId, String),
@@ -34,13 +35,14 @@ pub(crate) enum Write {
     RenewToken { hash: [u8; 32], used: i64, expires: i64 },
     DeleteToken([u8; 32]),
     DeleteOtherTokens { person: PersonId, keep: [u8; 32] },
-    PostChat(TableId, ChatLine),
+    PostChat(TableId, ChatLine, Vec<NewNotice>),
     CreateBox(NewBox, BoxLimits),
     SaveBox(BoxSave, BoxLimits),
     DescribeBox(BoxId, BoxLabel),
     DeleteBox(BoxId),
     SetDraft { id: BoxId, face: String, draft: Option<String> },
     NoteUse { person: PersonId, id: BoxId, at: i64 },
+    Notice(NoticeWrite),
     Probe(i64),
 }
 
@@ -89,23 +91,27 @@ impl Write {
     fn texts(&self) -> Vec<&str> {
         match self {
             Write::Create(table) => {
-                let NewTable { id, game, head, settings, seats, events, summary, host, ending, .. } = table;
+                let NewTable { id, game, head, settings, seats, events, summary, host, ending, notices, .. } =
+                    table;
                 let mut texts = vec![id.0.as_str(), game, head, settings, &summary.shown];
                 texts.extend(texts_of_host(host));
                 texts.extend(seats.iter().flat_map(texts_of_seat));
                 texts.extend(events.iter().flat_map(texts_of_event));
                 texts.extend(ending.as_deref());
+                texts.extend(texts_of_notices(notices));
                 texts
             }
             Write::Append(append) => {
                 let mut texts = vec![append.table.0.as_str(), &append.summary.shown];
                 texts.extend(append.events.iter().flat_map(texts_of_event));
                 texts.extend(append.ending.as_deref());
+                texts.extend(texts_of_notices(&append.notices));
                 texts
             }
-            Write::SetSeats(table, changes) => {
+            Write::SetSeats(table, changes, notices) => {
                 let mut texts = vec![table.0.as_str()];
                 texts.extend(changes.iter().flat_map(|change| texts_of_seat(&change.row)));
+                texts.extend(texts_of_notices(notices));
                 texts
             }
             Write::SetHost(table, host) => {
@@ -118,7 +124,12 @@ impl Write {
             Write::Register(_, NewAccount { login, key, password }) => vec![login, key, password],
             Write::ChangePassword { password, .. } => vec![password],
             Write::SetLogin { login, key, .. } => vec![login, key],
-            Write::PostChat(table, line) => vec![&table.0, &line.name, &line.text],
+            Write::PostChat(table, line, notices) => {
+                let mut texts = vec![table.0.as_str(), &line.name, &line.text];
+                texts.extend(texts_of_notices(notices));
+                texts
+            }
+            Write::Notice(write) => write.texts(),
             Write::CreateBox(NewBox { id, game, name, text, .. }, _) => vec![&id.0, game, name, text],
             Write::SaveBox(BoxSave { id, text, face, .. }, _) => {
                 let mut texts = vec![id.0.as_str(), text];
@@ -144,6 +155,10 @@ impl Write {
 
 fn texts_of_seat(seat: &SeatRow) -> impl Iterator<Item = &str> {
     std::iter::once(seat.name.as_str()).chain(seat.bot.as_deref())
+}
+
+fn texts_of_notices(notices: &[NewNotice]) -> impl Iterator<Item = &str> {
+    notices.iter().map(|notice| notice.body.as_str())
 }
 
 fn texts_of_host(host: &Host) -> [&str; 2] {

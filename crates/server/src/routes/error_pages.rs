@@ -81,6 +81,7 @@ fn error_page(app: &Arc<App>, headers: &HeaderMap, error: &Error) -> Response {
         | Error::TokenNotFound
         | Error::VersionNotFound
         | Error::BoxNotFound
+        | Error::ChannelNotFound
         | Error::MethodNotAllowed => Problem::NoPage,
         Error::TableNotFound => Problem::NoTable,
         Error::GameNotFound => Problem::NoGame,

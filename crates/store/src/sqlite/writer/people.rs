@@ -2,8 +2,8 @@
 
 use rusqlite::{Connection, OptionalExtension};
 
-use super::Failure;
-use crate::{NewAccount, PersonId, StoreError, Token};
+use super::{Failure, notices};
+use crate::{notices::NoticeWrite, NewAccount, PersonId, StoreError, Token};
 
 pub(super) fn rename(connection: &Connection, id: PersonId, name: &str) -> Result<(), Failure> {
     let changed =
@@ -62,9 +62,15 @@ pub(super) fn merge(connection: &Connection, guest: PersonId, account: PersonId)
         "UPDATE hosts SET owner = ?2 WHERE owner = ?1",
         "UPDATE boxes SET owner = ?2 WHERE owner = ?1",
         "UPDATE OR REPLACE box_uses SET person = ?2 WHERE person = ?1",
+        // What the account has already stays.
+        "UPDATE OR IGNORE channels SET person = ?2 WHERE person = ?1",
+        "UPDATE OR IGNORE notice_settings SET person = ?2 WHERE person = ?1",
+        "UPDATE OR IGNORE table_notices SET person = ?2 WHERE person = ?1",
+        "UPDATE OR IGNORE outbox SET person = ?2 WHERE person = ?1",
     ] {
         connection.prepare_cached(reassign)?.execute((guest.0, account.0))?;
     }
+    notices::write(connection, &NoticeWrite::Forget(guest))?;
     delete_tokens(connection, guest)
 }
 
