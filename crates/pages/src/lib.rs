@@ -27,6 +27,7 @@ mod history;
 mod house;
 mod illustration;
 mod layout;
+mod letter;
 mod lobby;
 pub mod model;
 mod number;
@@ -47,6 +48,7 @@ mod table_page;
 
 pub use account::{account, confirm_account, delete_account, recover, recovery_codes};
 pub use any_board::{AnyBoard, BoardAdapter};
+pub use letter::{Letter, LetterItem};
 pub use assets::{Asset, Links, assets};
 pub use board::{Amount, Attempt, Board, Guide, GuideStep, Holdings, Part, PlanStep, Progress};
 pub use board_view::BoardView;

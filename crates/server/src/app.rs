@@ -15,7 +15,7 @@ use std::{
 };
 
 use pages::{Links, model::TranslatedFolder};
-use store::{Store, TableId};
+use store::{PersonId, Store, TableId};
 use tokio::sync::{OnceCell, Semaphore, mpsc, watch};
 
 use crate::{
@@ -30,7 +30,9 @@ use crate::{
     limits::Limits,
     live_table::{Actor, Applied, LiveTable, Submission},
     messages::{self, Messages},
+    mail::Mailer,
     metrics::Metrics,
+    notices::{self, Notices},
     passwords::Passwords,
     people,
     reviews::{self, Reviews},
@@ -76,6 +78,9 @@ pub struct App {
     pub(crate) health: Health,
     pub(crate) house: HouseCache,
     started: i64,
+    /// `None` if the server sends no e-mails.
+    pub(crate) mailer: Option<Mailer>,
+    pub(crate) notices: Notices,
 }
 
 /// Why the application cannot start.
@@ -87,6 +92,9 @@ pub enum OpenError {
     /// The threads of the bots cannot be started.
     #[error("cannot start the bot threads: {0}")]
     Threads(#[from] std::io::Error),
+    /// The configuration of e-mails cannot be used.
+    #[error("cannot send e-mails: {0}")]
+    Mail(String),
 }
 
 impl App {
@@ -100,6 +108,10 @@ impl App {
         let bots = BotPool::new(&config, Arc::clone(&metrics))?;
         let (deadlines, deadline_changes) = mpsc::unbounded_channel();
         let (assets, links) = assets::all();
+        if config.mail.is_some() && config.public_url.is_none() {
+            return Err(OpenError::Mail("their links need the public address of the server".to_owned()));
+        }
+        let mailer = config.mail.as_ref().map(Mailer::new).transpose().map_err(OpenError::Mail)?;
         let app = Arc::new(Self {
             store,
             clock: Arc::clone(&clock),
@@ -126,10 +138,13 @@ impl App {
             health: Health::default(),
             house: HouseCache::default(),
             started: clock.now(),
+            mailer,
+            notices: Notices::default(),
             config,
         });
         tokio::spawn(house::follow(Arc::downgrade(&app)));
         tokio::spawn(house::run_retention(Arc::downgrade(&app), Arc::clone(&clock)));
+        tokio::spawn(notices::run(Arc::downgrade(&app), Arc::clone(&clock)));
         tokio::spawn(clock::run(Arc::downgrade(&app), clock, deadline_changes));
         tokio::spawn(evict::run(Arc::downgrade(&app)));
         tokio::spawn(bot_turns::resume(Arc::downgrade(&app)));
@@ -236,6 +251,12 @@ impl App {
     /// All tables in memory.
     pub(crate) fn live_tables(&self) -> Vec<Arc<LiveTable>> {
         self.tables().values().filter_map(|slot| slot.get().cloned()).collect()
+    }
+
+    /// Whether this person has this table open.
+    pub(crate) fn is_present(&self, table: &TableId, person: PersonId) -> bool {
+        let tables = self.tables();
+        tables.get(table).and_then(|slot| slot.get()).is_some_and(|live| live.is_watched_by(person))
     }
 
     /// Removes a table from memory; the next request loads it from the store.

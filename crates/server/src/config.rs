@@ -4,7 +4,7 @@ use std::{path::PathBuf, sync::Arc, time::Duration};
 
 use store::BoxLimits;
 
-use crate::household::HouseholdBox;
+use crate::{household::HouseholdBox, mail::MailConfig, notices::NoticeConfig};
 
 /// Whether requests are rate limited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,6 +73,10 @@ pub struct Config {
     pub keep_guests: Option<Duration>,
     /// The database, if it is a file: administrators see its size and the free space around it.
     pub database_file: Option<PathBuf>,
+    /// How e-mails are sent. Needs a public URL, because e-mails contain links. Without it, no e-mails are sent.
+    pub mail: Option<MailConfig>,
+    /// When people are told that a table waits, and where.
+    pub notices: NoticeConfig,
 }
 
 impl Default for Config {
@@ -100,6 +104,8 @@ impl Default for Config {
             keep_guest_tables: Some(90 * DAY),
             keep_guests: Some(365 * DAY),
             database_file: None,
+            mail: None,
+            notices: NoticeConfig::default(),
         }
     }
 }

@@ -86,6 +86,10 @@ errors! {
     EntryNotFound: NOT_FOUND, "not-found", "server-entry-not-found";
     /// The chat line does not exist, or is not shown any more.
     LineNotFound: NOT_FOUND, "line-not-found", "server-line-not-found";
+    /// The person has no channel with this id.
+    ChannelNotFound: NOT_FOUND, "channel-not-found", "server-channel-not-found";
+    /// The link was used, is replaced by another, or has expired.
+    LinkExpired: NOT_FOUND, "link-expired", "server-link-expired";
     /// The method is not supported at this address.
     MethodNotAllowed: METHOD_NOT_ALLOWED, "method-not-allowed", "server-method-not-allowed";
     /// The request cannot be parsed.
@@ -127,6 +131,16 @@ errors! {
     InvalidPace: UNPROCESSABLE_ENTITY, "invalid-pace", "server-invalid-pace";
     /// A contribution to the seed is not 64 hex digits.
     InvalidEntropy: UNPROCESSABLE_ENTITY, "invalid-entropy", "server-invalid-entropy";
+    /// The text is not an e-mail address.
+    InvalidMailAddress: UNPROCESSABLE_ENTITY, "invalid-mail-address", "server-invalid-mail-address";
+    /// The address of a webhook or of a push service is not one this server may call.
+    InvalidEndpoint: UNPROCESSABLE_ENTITY, "invalid-endpoint", "server-invalid-endpoint";
+    /// The keys of a browser are not those of Web Push.
+    InvalidPushKeys: UNPROCESSABLE_ENTITY, "invalid-push-keys", "server-invalid-push-keys";
+    /// No time zone has this name.
+    InvalidZone: UNPROCESSABLE_ENTITY, "invalid-zone", "server-invalid-zone";
+    /// Quiet hours are not two different times of a day.
+    InvalidQuietHours: UNPROCESSABLE_ENTITY, "invalid-quiet-hours", "server-invalid-quiet-hours";
     /// No bot level has this name.
     UnknownLevel: UNPROCESSABLE_ENTITY, "unknown-level", "server-unknown-level";
     /// The text is not an action in the game's notation.
@@ -245,6 +259,12 @@ errors! {
     IsAdministrator: CONFLICT, "is-administrator", "server-is-administrator";
     /// The administrator would ban their own address.
     OwnNetwork: CONFLICT, "own-network", "server-own-network";
+    /// This server sends no e-mails.
+    NoMail: CONFLICT, "no-mail", "server-no-mail";
+    /// The e-mail with the link could not be sent.
+    MailNotSent: CONFLICT, "mail-not-sent", "server-mail-not-sent";
+    /// The person has as many channels of this kind as one may have.
+    TooManyChannels: CONFLICT, "too-many-channels", "server-too-many-channels";
     /// The bot found no action to recommend.
     NoHint: CONFLICT, "no-hint", "server-no-hint";
 
@@ -323,6 +343,7 @@ impl From<StoreError> for Error {
             StoreError::TooManyBoxes => Self::TooManyBoxes,
             StoreError::BoxesTooLarge => Self::BoxesTooLarge,
             StoreError::ReviewNotFound(_) => Self::internal("a review was deleted while it was made", &error),
+            StoreError::TooManyChannels => Self::TooManyChannels,
             StoreError::LoginTaken(_) => Self::LoginTaken,
             StoreError::AlreadyRegistered => Self::AlreadyRegistered,
             StoreError::PasskeyTaken => Self::PasskeyTaken,

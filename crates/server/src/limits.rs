@@ -54,7 +54,7 @@ impl From<IpAddr> for Client {
 type Limiter<C> =
     RateLimiter<Client, DefaultKeyedStateStore<Client>, C, NoOpMiddleware<<C as Clock>::Instant>>;
 
-/// Password guesses for each login.
+/// Password guesses for each login, or e-mails to each address.
 type Guesses<C> =
     RateLimiter<String, DefaultKeyedStateStore<String>, C, NoOpMiddleware<<C as Clock>::Instant>>;
 
@@ -67,6 +67,7 @@ struct Buckets<C: Clock> {
     chat: Limiter<C>,
     reports: Limiter<C>,
     guesses: Guesses<C>,
+    mails: Guesses<C>,
 }
 
 impl<C: Clock + Clone> Buckets<C> {
@@ -83,6 +84,12 @@ impl<C: Clock + Clone> Buckets<C> {
             // Slower than the guesses of an address: an attacker may have many addresses.
             guesses: RateLimiter::new(
                 quota(10, Duration::from_secs(300)),
+                DefaultKeyedStateStore::default(),
+                clock.clone(),
+            ),
+            // Whoever enters the address of somebody else must not flood them.
+            mails: RateLimiter::new(
+                quota(3, Duration::from_secs(3600)),
                 DefaultKeyedStateStore::default(),
                 clock.clone(),
             ),
@@ -106,6 +113,10 @@ impl<C: Clock + Clone> Buckets<C> {
 
     fn guess(&self, login: &str) -> Result<(), Error> {
         self.guesses.check_key(&login.to_owned()).map_err(|denied| self.wait(&denied))
+    }
+
+    fn mail(&self, address: &str) -> Result<(), Error> {
+        self.mails.check_key(&address.to_owned()).map_err(|denied| self.wait(&denied))
     }
 
     fn wait(&self, denied: &NotUntil<C::Instant>) -> Error {
@@ -156,6 +167,11 @@ impl Limits {
         self.buckets.as_ref().map_or(Ok(()), |buckets| buckets.guess(login))
     }
 
+    /// Counts an e-mail to an address that nobody has confirmed, or that was asked for by somebody who is not signed in.
+    pub(crate) fn mail(&self, address: &str) -> Result<(), Error> {
+        self.buckets.as_ref().map_or(Ok(()), |buckets| buckets.mail(address))
+    }
+
     /// Drops the buckets that are full again.
     pub(crate) fn prune(&self) {
         if let Some(buckets) = &self.buckets {
@@ -163,6 +179,7 @@ impl Limits {
                 buckets.of(kind).retain_recent();
             }
             buckets.guesses.retain_recent();
+            buckets.mails.retain_recent();
         }
     }
 

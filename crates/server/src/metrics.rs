@@ -34,6 +34,15 @@ pub(crate) struct Command {
     pub(crate) outcome: &'static str,
 }
 
+/// Labels of a message to a person who is not there.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+pub(crate) struct Notice {
+    /// `mail`, `push` or `webhook`.
+    pub(crate) kind: &'static str,
+    /// `sent`, `failed` or `gone`.
+    pub(crate) outcome: &'static str,
+}
+
 /// All metrics.
 #[derive(Debug)]
 pub(crate) struct Metrics {
@@ -51,6 +60,8 @@ pub(crate) struct Metrics {
     pub(crate) review_steps: Counter<u64, AtomicU64>,
     pub(crate) store_errors: Counter<u64, AtomicU64>,
     pub(crate) panics: Counter<u64, AtomicU64>,
+    pub(crate) notices: Family<Notice, Counter<u64, AtomicU64>>,
+    pub(crate) notices_waiting: Gauge<i64, AtomicI64>,
 }
 
 /// Buckets from 0.5 ms to 16 s.
@@ -75,6 +86,8 @@ impl Metrics {
             review_steps: Counter::default(),
             store_errors: Counter::default(),
             panics: Counter::default(),
+            notices: Family::default(),
+            notices_waiting: Gauge::default(),
         };
         let registry = &mut metrics.registry;
         registry.register("requests", "HTTP requests by route and status", metrics.requests.clone());
@@ -106,6 +119,12 @@ impl Metrics {
         registry.register("review_steps", "Choices and chance events examined for reviews", metrics.review_steps.clone());
         registry.register("store_errors", "Failed database requests", metrics.store_errors.clone());
         registry.register("panics", "Caught panics", metrics.panics.clone());
+        registry.register("notices", "Messages to people by kind of channel and outcome", metrics.notices.clone());
+        registry.register(
+            "notices_waiting",
+            "Notices and messages that wait to be sent",
+            metrics.notices_waiting.clone(),
+        );
         metrics
     }
 
@@ -116,6 +135,10 @@ impl Metrics {
             tracing::error!(%error, "cannot encode the metrics");
         }
         text
+    }
+
+    pub(crate) fn notice(&self, kind: &'static str, outcome: &'static str) {
+        self.notices.get_or_create(&Notice { kind, outcome }).inc();
     }
 
     pub(crate) fn command(&self, actor: &'static str, outcome: &'static str, took: Duration) {

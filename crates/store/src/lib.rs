@@ -14,6 +14,7 @@ mod host;
 mod house;
 mod migrations;
 mod model;
+mod notices;
 mod postgres;
 mod puzzles;
 mod queries;
@@ -38,6 +39,10 @@ pub use house::{
 pub use model::{
     Append, ChatLine, NewPerson, NewTable, Occupant, Person, PersonId, SeatChange, SeatRow, StoredEvent,
     StoredTable, Summary, TableId, TableRow,
+};
+pub use notices::{
+    Channel, ChannelId, ChannelKind, ChannelState, Confirmation, Delivery, Dispatch, LastTold, NewChannel,
+    NewDelivery, NewNotice, NoticeKey, NoticeSettings, NoticeStore, Occasion, WaitingNotice,
 };
 pub use postgres::PostgresStore;
 pub use reviews::{NewReview, ReviewKey, ReviewStore, StoredReview};
@@ -133,6 +138,9 @@ pub enum StoreError {
     /// The review of this table was not begun, or was deleted.
     #[error("there is no such review of table {0}")]
     ReviewNotFound(TableId),
+    /// The person has as many channels of this kind as one may have.
+    #[error("the person has too many channels")]
+    TooManyChannels,
     /// A text contains the character NUL, which PostgreSQL cannot store.
     #[error("a text contains the character NUL")]
     NulCharacter,
@@ -210,7 +218,7 @@ pub enum StoreError {
 pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
 /// Storage of tables, people, chat and what features keep. Every write completes only after the data is durable.
-pub trait Store: AccountStore + BoxStore + ReviewStore + ResultStore + PuzzleStore + FriendStore + HouseStore + Send + Sync + 'static {
+pub trait Store: AccountStore + BoxStore + ReviewStore + ResultStore + PuzzleStore + FriendStore + HouseStore + NoticeStore + Send + Sync + 'static {
     /// Creates a table with its seats and first events. Fails with [`StoreError::SequenceTaken`] if the id is in use.
     fn create(&self, table: NewTable) -> StoreFuture<'_, ()>;
     /// Appends events to the log of a table and replaces its summary. Without events, only the summary changes.
@@ -228,8 +236,14 @@ pub trait Store: AccountStore + BoxStore + ReviewStore + ResultStore + PuzzleSto
     fn paced_tables(&self) -> StoreFuture<'_, Vec<TableId>>;
     /// Unfinished tables where it is the turn of a bot. Read at startup to resume them.
     fn tables_awaiting_bots(&self) -> StoreFuture<'_, Vec<TableId>>;
-    /// Changes seats of a table: all of them, or none and [`StoreError::SeatChanged`] if one is not as the writer knew it.
-    fn set_seats(&self, table: TableId, changes: Vec<SeatChange>) -> StoreFuture<'_, ()>;
+    /// Changes seats of a table: all of them, or none and [`StoreError::SeatChanged`] if one is not as the writer knew it. Writes
+    /// the notices that it causes.
+    fn set_seats(
+        &self,
+        table: TableId,
+        changes: Vec<SeatChange>,
+        notices: Vec<NewNotice>,
+    ) -> StoreFuture<'_, ()>;
     /// Replaces what the owner of a table has decided. A table that has ended is in no public list.
     fn set_host(&self, table: TableId, host: Host) -> StoreFuture<'_, ()>;
     /// The unfinished tables of an owner, and how many of them have no person in a seat.
@@ -252,9 +266,9 @@ pub trait Store: AccountStore + BoxStore + ReviewStore + ResultStore + PuzzleSto
     fn accounts_without_key(&self) -> StoreFuture<'_, Vec<(PersonId, String)>>;
     /// Replaces the login of an account and sets its key. Fails with [`StoreError::LoginTaken`] if another account has them.
     fn set_login(&self, id: PersonId, login: String, key: String) -> StoreFuture<'_, ()>;
-    /// Reassigns seats, chat lines, tables, boxes, blocks, reports, reviews, results and attempts at puzzles of `guest` to `account`,
-    /// when a guest signs in; where the account has tried the same puzzle, that stays. Deletes the tokens of the guest. The results
-    /// that change are stale.
+    /// Reassigns what belongs to `guest` to `account`, when a guest signs in: seats, chat lines, tables, boxes, blocks, reports,
+    /// channels of notices, reviews, results and attempts at puzzles; where the account has tried the same puzzle, that stays. Deletes
+    /// the tokens of the guest. The results that change are stale.
     fn merge_people(&self, guest: PersonId, account: PersonId) -> StoreFuture<'_, ()>;
     /// Stores a token. Deletes the tokens of the same person that expired before it was created.
     fn add_token(&self, token: Token) -> StoreFuture<'_, ()>;
@@ -269,8 +283,8 @@ pub trait Store: AccountStore + BoxStore + ReviewStore + ResultStore + PuzzleSto
     /// Deletes all tokens of a person except `keep`.
     fn delete_other_tokens(&self, person: PersonId, keep: [u8; 32]) -> StoreFuture<'_, ()>;
 
-    /// Adds a chat line and returns its number within the table, from 1.
-    fn post_chat(&self, table: TableId, line: ChatLine) -> StoreFuture<'_, u64>;
+    /// Adds a chat line with the notices that it causes, and returns its number within the table, from 1.
+    fn post_chat(&self, table: TableId, line: ChatLine, notices: Vec<NewNotice>) -> StoreFuture<'_, u64>;
     /// The last `limit` chat lines with their numbers, oldest first.
     fn chat(&self, table: TableId, limit: u32) -> StoreFuture<'_, Vec<(u64, ChatLine)>>;
 

@@ -31,6 +31,7 @@ const ALL: &[Migration] = migrations![
     "0009-reviews.sql",
     "0010-puzzles.sql",
     "0011-ratings.sql",
+    "0012-notices.sql",
     "0013-accounts.sql",
     "0014-house.sql",
 ];

@@ -283,3 +283,45 @@ pub(crate) const TABLES_OF_FRIENDS: &str = table_row!(
      AND t.number NOT IN (SELECT table_number FROM seats WHERE person = $1)
      ORDER BY s.changed DESC, t.number DESC LIMIT $2"
 );
+
+macro_rules! channel {
+    ($columns:literal, $rest:literal) => {
+        concat!(
+            "SELECT c.id, c.person, c.kind, c.address, c.detail, c.state, c.failure, c.stop, c.created",
+            $columns,
+            " FROM channels c ",
+            $rest
+        )
+    };
+}
+
+/// `$1`: id of the person.
+pub(crate) const CHANNELS_OF: &str = channel!("", "WHERE c.person = $1 ORDER BY c.created, c.id");
+/// `$1`: secret of the links that switch the channel off.
+pub(crate) const CHANNEL_TO_STOP: &str = channel!("", "WHERE c.stop = $1");
+/// `$1`: time, `$2`: limit.
+pub(crate) const DUE_DELIVERIES: &str = channel!(
+    ", d.id, d.body, d.at, d.attempts",
+    "JOIN deliveries d ON d.channel = c.id WHERE d.due <= $1 AND c.state = 'on' ORDER BY d.due, d.id LIMIT $2"
+);
+/// `$1`: address, in lower case.
+pub(crate) const PEOPLE_WITH_MAIL: &str = "SELECT p.id, p.name, p.login FROM people p JOIN channels c ON c.person = p.id
+     WHERE c.address = $1 AND c.kind = 'mail' AND c.state <> 'unconfirmed' ORDER BY p.id";
+/// `$1`: id of the person.
+pub(crate) const NOTICE_SETTINGS: &str =
+    "SELECT language, zone, quiet_from, quiet_until, silent, told, warned FROM notice_settings WHERE person = $1";
+/// `$1`: id of the person, `$2`: id of the table.
+pub(crate) const TABLE_NOTICES: &str = "SELECT n.kinds FROM table_notices n JOIN tables t ON t.number = n.table_number
+     WHERE n.person = $1 AND t.id = $2";
+/// `$1`: time, `$2`: limit.
+pub(crate) const DUE_NOTICES: &str = "SELECT o.person, t.id, o.occasion, o.version, o.body, o.at
+     FROM outbox o JOIN tables t ON t.number = o.table_number
+     WHERE o.handled IS NULL AND o.due <= $1 ORDER BY o.person, o.at, t.number, o.version LIMIT $2";
+pub(crate) const NEXT_DUE: &str = "SELECT min(due) FROM (
+         SELECT min(due) AS due FROM outbox WHERE handled IS NULL
+         UNION ALL
+         SELECT min(d.due) FROM deliveries d JOIN channels c ON c.id = d.channel WHERE c.state = 'on') AS waiting";
+pub(crate) const WAITING_NOTICES: &str =
+    "SELECT (SELECT count(*) FROM outbox WHERE handled IS NULL) + (SELECT count(*) FROM deliveries)";
+/// `$1`: name.
+pub(crate) const SERVER_KEY: &str = "SELECT value FROM server_keys WHERE name = $1";

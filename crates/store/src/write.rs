@@ -8,7 +8,8 @@ use std::{cmp::Ordering, sync::Mutex};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{
-    Append, BoxId, BoxLabel, BoxLimits, BoxSave, ChatLine, Host, Invitation, NewAccount, NewBox, NewPerson, NewReview,
+    notices::NoticeWrite,
+    Append, BoxId, BoxLabel, BoxLimits, BoxSave, ChatLine, Host, Invitation, NewAccount, NewBox, NewNotice, NewPerson, NewReview,
     NewTable, Occupant, Passkey, PersonId, ReviewKey, PuzzleAttempt, SeatChange, SeatRow, SeatResult, Settlement, StoreError, StoredEvent, TableId, TableResult, Token, house::Step,
 };
 
@@ -22,7 +23,7 @@ pub(crate) const BATCH: usize = 256;
 pub(crate) enum Write {
     Create(NewTable),
     Append(Append),
-    SetSeats(TableId, Vec<SeatChange>),
+    SetSeats(TableId, Vec<SeatChange>, Vec<NewNotice>),
     AddPerson(NewPerson),
     SetHost(TableId, Host),
     RenamePerson(PersonId, String),
@@ -34,7 +35,7 @@ pub(crate) enum Write {
     RenewToken { hash: [u8; 32], used: i64, expires: i64 },
     DeleteToken([u8; 32]),
     DeleteOtherTokens { person: PersonId, keep: [u8; 32] },
-    PostChat(TableId, ChatLine),
+    PostChat(TableId, ChatLine, Vec<NewNotice>),
     CreateBox(NewBox, BoxLimits),
     SaveBox(BoxSave, BoxLimits),
     DescribeBox(BoxId, BoxLabel),
@@ -66,6 +67,7 @@ pub(crate) enum Write {
     Invite(Invitation),
     DeclineInvitation { person: PersonId, table: TableId },
     Steps(Vec<Step>),
+    Notice(NoticeWrite),
     Probe(i64),
 }
 
@@ -118,23 +120,27 @@ impl Write {
     fn texts(&self) -> Vec<&str> {
         match self {
             Write::Create(table) => {
-                let NewTable { id, game, head, settings, seats, events, summary, host, ending, .. } = table;
+                let NewTable { id, game, head, settings, seats, events, summary, host, ending, notices, .. } =
+                    table;
                 let mut texts = vec![id.0.as_str(), game, head, settings, &summary.shown];
                 texts.extend(texts_of_host(host));
                 texts.extend(seats.iter().flat_map(texts_of_seat));
                 texts.extend(events.iter().flat_map(texts_of_event));
                 texts.extend(ending.as_deref());
+                texts.extend(texts_of_notices(notices));
                 texts
             }
             Write::Append(append) => {
                 let mut texts = vec![append.table.0.as_str(), &append.summary.shown];
                 texts.extend(append.events.iter().flat_map(texts_of_event));
                 texts.extend(append.ending.as_deref());
+                texts.extend(texts_of_notices(&append.notices));
                 texts
             }
-            Write::SetSeats(table, changes) => {
+            Write::SetSeats(table, changes, notices) => {
                 let mut texts = vec![table.0.as_str()];
                 texts.extend(changes.iter().flat_map(|change| texts_of_seat(&change.row)));
+                texts.extend(texts_of_notices(notices));
                 texts
             }
             Write::SetHost(table, host) => {
@@ -147,7 +153,12 @@ impl Write {
             Write::Register(_, NewAccount { login, key, password }) => vec![login, key, password],
             Write::ChangePassword { password, .. } => vec![password],
             Write::SetLogin { login, key, .. } => vec![login, key],
-            Write::PostChat(table, line) => vec![&table.0, &line.name, &line.text],
+            Write::PostChat(table, line, notices) => {
+                let mut texts = vec![table.0.as_str(), &line.name, &line.text];
+                texts.extend(texts_of_notices(notices));
+                texts
+            }
+            Write::Notice(write) => write.texts(),
             Write::CreateBox(NewBox { id, game, name, text, .. }, _) => vec![&id.0, game, name, text],
             Write::SaveBox(BoxSave { id, text, face, .. }, _) => {
                 let mut texts = vec![id.0.as_str(), text];
@@ -215,6 +226,10 @@ fn texts_of_review(key: &ReviewKey) -> [&str; 2] {
 
 fn texts_of_result(seat: &SeatResult) -> impl Iterator<Item = &str> {
     std::iter::once(seat.sources.as_str()).chain(seat.level.as_deref())
+}
+
+fn texts_of_notices(notices: &[NewNotice]) -> impl Iterator<Item = &str> {
+    notices.iter().map(|notice| notice.body.as_str())
 }
 
 fn texts_of_host(host: &Host) -> [&str; 2] {

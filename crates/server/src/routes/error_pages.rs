@@ -85,6 +85,7 @@ fn error_page(app: &Arc<App>, headers: &HeaderMap, error: &Error) -> Response {
         | Error::EntryNotFound
         | Error::LineNotFound
         | Error::BoxNotFound
+        | Error::ChannelNotFound
         | Error::MethodNotAllowed => Problem::NoPage,
         Error::TableNotFound => Problem::NoTable,
         Error::GameNotFound => Problem::NoGame,

@@ -3,6 +3,7 @@
 mod accounts;
 mod boxes;
 mod friends;
+mod notices;
 mod people;
 mod reviews;
 mod results;
@@ -11,6 +12,7 @@ mod puzzles;
 use rusqlite::{Connection, ErrorCode, OptionalExtension, TransactionBehavior, ffi};
 
 use super::house::select;
+use crate::notices::add_notices;
 use crate::write::{BATCH, Job, Violation, Work, Write, Written};
 use crate::house::{Cell as _, Step};
 use crate::{Append, ChatLine, Host, NewTable, SeatChange, SeatRow, StoreError, StoredEvent, TableId};
@@ -90,11 +92,12 @@ fn perform(connection: &Connection, write: &Write) -> Result<i64, Failure> {
     match write {
         Write::Create(table) => create(connection, table)?,
         Write::Append(request) => append(connection, request)?,
-        Write::SetSeats(table, changes) => {
+        Write::SetSeats(table, changes, told) => {
             let number = number_of(connection, table)?;
             for change in changes {
                 change_seat(connection, number, table, change)?;
             }
+            notices::add(connection, add_notices(table, told, None))?;
         }
         Write::AddPerson(person) => {
             let add = "INSERT INTO people (name, created) VALUES (?1, ?2)";
@@ -178,7 +181,12 @@ fn perform(connection: &Connection, write: &Write) -> Result<i64, Failure> {
         Write::Probe(at) => {
             connection.prepare_cached("UPDATE health SET at = ?1")?.execute([at])?;
         }
-        Write::PostChat(table, line) => return post_chat(connection, number_of(connection, table)?, line),
+        Write::PostChat(table, line, told) => {
+            let number = post_chat(connection, number_of(connection, table)?, line)?;
+            notices::add(connection, add_notices(table, told, Some(number)))?;
+            return Ok(number);
+        }
+        Write::Notice(write) => return notices::write(connection, write),
     }
     Ok(0)
 }
@@ -198,8 +206,22 @@ fn carry_out(connection: &Connection, steps: &[Step]) -> Result<i64, Failure> {
 }
 
 fn create(connection: &Connection, table: &NewTable) -> Result<(), Failure> {
-    let NewTable { id, game, head, settings, public, paced, seats, events, summary, host, clock, ending, at } =
-        table;
+    let NewTable {
+        id,
+        game,
+        head,
+        settings,
+        public,
+        paced,
+        seats,
+        events,
+        summary,
+        host,
+        clock,
+        ending,
+        notices: told,
+        at,
+    } = table;
     let added = connection
         .prepare_cached(
             "INSERT INTO tables (id, game, head, settings, created) VALUES (?1, ?2, ?3, ?4, ?5)
@@ -232,7 +254,8 @@ fn create(connection: &Connection, table: &NewTable) -> Result<(), Failure> {
         seat(connection, number, row)?;
     }
     set_host(connection, number, host)?;
-    insert_events(connection, number, 0, events)
+    insert_events(connection, number, 0, events)?;
+    notices::add(connection, add_notices(id, told, None))
 }
 
 fn set_host(connection: &Connection, number: i64, host: &Host) -> Result<(), Failure> {
@@ -256,7 +279,7 @@ fn set_host(connection: &Connection, number: i64, host: &Host) -> Result<(), Fai
 }
 
 fn append(connection: &Connection, request: &Append) -> Result<(), Failure> {
-    let Append { table, first, events, summary, clock, ending } = request;
+    let Append { table, first, events, summary, clock, ending, notices: told } = request;
     let (number, version) = connection
         .prepare_cached(
             "SELECT t.number, s.version FROM tables t JOIN summaries s ON s.table_number = t.number
@@ -282,7 +305,8 @@ fn append(connection: &Connection, request: &Append) -> Result<(), Failure> {
             clock,
         ))?;
     keep_ending(connection, number, ending.as_deref())?;
-    insert_events(connection, number, *first, events)
+    insert_events(connection, number, *first, events)?;
+    notices::add(connection, add_notices(table, told, None))
 }
 
 fn insert_events(

@@ -105,7 +105,7 @@ async fn furnish(store: &Arc<dyn Store>) {
     store.create(table).await.unwrap();
     store.create(new_table("hill", 0)).await.unwrap();
     take_seat(store, "cave", seat(1, Occupant::Person(brak))).await.unwrap();
-    store.post_chat(id("cave"), line(brak, "Hello")).await.unwrap();
+    store.post_chat(id("cave"), line(brak, "Hello"), Vec::new()).await.unwrap();
     let limits = BoxLimits { boxes: 9, versions: 9, bytes: 9_999 };
     let new = NewBox {
         id: BoxId("box".to_owned()),

@@ -2,8 +2,8 @@
 
 use deadpool_postgres::Transaction;
 
-use super::{Failure, run_statement};
-use crate::{NewAccount, PersonId, StoreError, Token};
+use super::{Failure, notices, run_statement};
+use crate::{notices::NoticeWrite, NewAccount, PersonId, StoreError, Token};
 
 pub(super) async fn rename(
     transaction: &Transaction<'_>,
@@ -98,7 +98,25 @@ pub(super) async fn merge(
                 person = CASE person WHEN $1 THEN $2 ELSE person END
             WHERE reporter = $1 OR person = $1)
         UPDATE chat SET person = $2 WHERE person = $1";
+    // What the account has already stays.
+    const MERGE_NOTICES: &str = "
+        WITH reached AS (
+            UPDATE channels SET person = $2 WHERE person = $1 AND NOT EXISTS (
+                SELECT 1 FROM channels own
+                WHERE own.person = $2 AND own.kind = channels.kind AND own.address = channels.address)),
+        preferred AS (
+            UPDATE notice_settings SET person = $2
+            WHERE person = $1 AND NOT EXISTS (SELECT 1 FROM notice_settings WHERE person = $2)),
+        chosen AS (
+            UPDATE table_notices SET person = $2 WHERE person = $1 AND NOT EXISTS (
+                SELECT 1 FROM table_notices own
+                WHERE own.person = $2 AND own.table_number = table_notices.table_number))
+        UPDATE outbox SET person = $2 WHERE person = $1 AND NOT EXISTS (
+            SELECT 1 FROM outbox own WHERE own.person = $2 AND own.table_number = outbox.table_number
+                AND own.occasion = outbox.occasion AND own.version = outbox.version)";
     run_statement(transaction, MERGE, &[&guest.0, &account.0]).await?;
+    run_statement(transaction, MERGE_NOTICES, &[&guest.0, &account.0]).await?;
+    notices::write(transaction, &NoticeWrite::Forget(guest)).await?;
     Ok(0)
 }
 

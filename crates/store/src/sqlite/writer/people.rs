@@ -2,8 +2,8 @@
 
 use rusqlite::{Connection, OptionalExtension};
 
-use super::Failure;
-use crate::{NewAccount, PersonId, StoreError, Token};
+use super::{Failure, notices};
+use crate::{notices::NoticeWrite, NewAccount, PersonId, StoreError, Token};
 
 pub(super) fn rename(connection: &Connection, id: PersonId, name: &str) -> Result<(), Failure> {
     let changed =
@@ -74,6 +74,11 @@ pub(super) fn merge(connection: &Connection, guest: PersonId, account: PersonId)
         "UPDATE OR IGNORE blocks SET blocked = ?2 WHERE blocked = ?1 AND person <> ?2",
         "UPDATE reports SET reporter = ?2 WHERE reporter = ?1",
         "UPDATE reports SET person = ?2 WHERE person = ?1",
+        // What the account has already stays.
+        "UPDATE OR IGNORE channels SET person = ?2 WHERE person = ?1",
+        "UPDATE OR IGNORE notice_settings SET person = ?2 WHERE person = ?1",
+        "UPDATE OR IGNORE table_notices SET person = ?2 WHERE person = ?1",
+        "UPDATE OR IGNORE outbox SET person = ?2 WHERE person = ?1",
     ] {
         connection.prepare_cached(reassign)?.execute((guest.0, account.0))?;
     }
@@ -84,6 +89,7 @@ pub(super) fn merge(connection: &Connection, guest: PersonId, account: PersonId)
     }
     // What is left is a block that the account has already, or one between the two.
     connection.prepare_cached("DELETE FROM blocks WHERE person = ?1 OR blocked = ?1")?.execute([guest.0])?;
+    notices::write(connection, &NoticeWrite::Forget(guest))?;
     delete_tokens(connection, guest)
 }
 
