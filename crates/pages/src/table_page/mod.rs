@@ -35,8 +35,8 @@ use crate::{
 };
 
 pub(crate) use self::chart::grid;
-use self::update::Parts;
 pub(crate) use self::puzzle::{address as puzzle_address, mark_key};
+use self::update::Parts;
 pub use self::{
     confirm::confirm,
     puzzle::puzzle,

@@ -17,8 +17,8 @@ mod house;
 mod lists;
 mod log;
 mod people;
-mod reviews;
 mod results;
+mod reviews;
 
 use std::sync::Arc;
 
