@@ -102,7 +102,7 @@ impl App {
     }
 
     /// Creates an invitation and returns its code.
-    pub(crate) async fn invite(
+    pub(crate) async fn create_invitation(
         self: &Arc<Self>,
         administrator: &Administrator,
         note: &str,

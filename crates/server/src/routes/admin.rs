@@ -342,7 +342,7 @@ pub(crate) async fn invite(
     fields: Fields,
 ) -> Answer {
     let uses = u32::try_from(fields.number("uses")?).unwrap_or(u32::MAX);
-    app.invite(&administrator, fields.text("note"), uses, days(&fields)?).await?;
+    app.create_invitation(&administrator, fields.text("note"), uses, days(&fields)?).await?;
     Ok(redirect("/admin/registration"))
 }
 

@@ -443,7 +443,7 @@ pub(super) async fn invite(
     administrator: Administrator,
     Json(body): Json<InvitationBody>,
 ) -> Result<(StatusCode, axum::Json<LinkResponse>), Error> {
-    let code = app.invite(&administrator, &body.note, body.uses, body.days).await?;
+    let code = app.create_invitation(&administrator, &body.note, body.uses, body.days).await?;
     let link = invitation_link(&administrator.caller.base, &code);
     Ok((StatusCode::CREATED, axum::Json(LinkResponse { code, link })))
 }

@@ -202,8 +202,10 @@ impl Follower {
         }
         // A line that was removed is sent again, without its text.
         for line in snapshot.chat.iter().filter(|(_, line)| line.is_removed()) {
-            if self.removed.insert(line.0) {
-                self.queue.push_back(event("chat", &ChatResponse::from(line)));
+            if self.removed.insert(line.0)
+                && let Some(line) = ChatResponse::of(&self.reader.app, &self.caller, line)
+            {
+                self.queue.push_back(event("chat", &line));
             }
         }
     }
