@@ -1,6 +1,7 @@
 //! An imaginary game, and every page drawn for it.
 
 mod boxes;
+mod puzzles;
 
 use std::sync::Arc;
 
@@ -12,7 +13,7 @@ use pages::{
     model::{
         AccountPage, ApiToken, ArchiveLine, ArchivePage, ArchiveReason, ChatLine, Clock, Confirm,
         ContentOffer, Contribution, Fill, Front, Gallery, GalleryItem, GameCard, Hint, HintKind, LastTurn,
-        LogLine, NewTablePage, NewsLine, Notice, Occupant, Over, Pace, Playing, PrimerPage, Problem, Rematch,
+        LogLine, NewTablePage, NewsLine, Notice, Occupant, Over, Pace, Playing, PrimerPage, Problem, PuzzleMark, Rematch,
         ReplayPage, RoundScores, RowState, RulesPage, SeatCard, Seating, Session, SessionKind, SignIn, Stage,
         TableHead, TablePage, TableRow, TranslatedFolder, TranslatedRules, TranslationsPage, Undo, Verdict,
         VerifyPage, Visibility, Waiting, Watching,
@@ -133,7 +134,7 @@ pub(crate) fn every_page(language: Language) -> Vec<(&'static str, String)> {
         let page = VerifyPage { id: "abc".to_owned(), commitment: "ff".to_owned(), verdict };
         every.push(drawn("verify", pages::verify(&ctx, &page)));
     }
-    for (name, page) in boxes::pages(&ctx) {
+    for (name, page) in boxes::pages(&ctx).into_iter().chain(puzzles::pages(&ctx)) {
         every.push(drawn(name, page));
     }
     for page in archives() {
@@ -251,6 +252,7 @@ fn front() -> Front {
     };
     Front {
         games: vec![card()],
+        daily: Some(puzzles::link(1, PuzzleMark::New)),
         mine: vec![
             row("first", RowState::Playing { turn: 0 }),
             row("second", RowState::Over { winners: vec![EVIL.to_owned()] }),

@@ -14,6 +14,7 @@ mod hosts;
 mod lists;
 mod log;
 mod people;
+mod puzzles;
 
 use std::sync::Arc;
 
