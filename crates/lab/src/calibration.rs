@@ -126,11 +126,8 @@ impl Calibration {
             stated: stated / positions.max(1) as f64,
             won: Share::of(won, positions),
         };
-        let stated: Vec<(f64, f64)> = self
-            .stated
-            .iter()
-            .map(|&(_, chance, result)| (f64::from(chance), f64::from(result)))
-            .collect();
+        let stated: Vec<(f64, f64)> =
+            self.stated.iter().map(|&(_, chance, result)| (f64::from(chance), f64::from(result))).collect();
         Reliability { bins: bins.iter().enumerate().map(bin).collect(), fit: fit(&stated, self.seats()) }
     }
 }

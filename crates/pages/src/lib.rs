@@ -57,8 +57,8 @@ pub use puzzles::puzzles;
 pub use reference::{archive, gallery, primer, problem, rules, translations, verify};
 pub use story::{Beat, Cue, Length, Rank, StoryLine};
 pub use table_page::{
-    Drawing, END_OF_STILL, Shown, UnreadableShown, confirm, puzzle, replay, replay_main, table_main, table_page,
-    table_update,
+    Drawing, END_OF_STILL, Shown, UnreadableShown, confirm, puzzle, replay, replay_main, table_main,
+    table_page, table_update,
 };
 pub use words::Language;
 

@@ -63,7 +63,9 @@ fn score(ctx: &PageContext<'_>, score: &PuzzleScore) -> Markup {
 
 fn game(ctx: &PageContext<'_>, of: &PuzzlesOfGame) -> Markup {
     let solved = of.puzzles.iter().filter(|link| link.mark == PuzzleMark::Solved).count();
-    let count = Phrase::new("pages-puzzles-of").number("solved", solved as i64).number("all", of.puzzles.len() as i64);
+    let count = Phrase::new("pages-puzzles-of")
+        .number("solved", solved as i64)
+        .number("all", of.puzzles.len() as i64);
     // The easiest first: where to begin is what a newcomer asks.
     let mut sorted: Vec<&PuzzleLink> = of.puzzles.iter().collect();
     sorted.sort_by_key(|link| (link.rating, link.number));

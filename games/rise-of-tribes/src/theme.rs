@@ -52,11 +52,9 @@ impl Action {
             | Self::Borrow(..)
             | Self::Complete(_)
             | Self::Learn(_) => Theme::Cards,
-            Self::Build(_)
-            | Self::BuildWithElder(_)
-            | Self::BuildHidden
-            | Self::Spare(_)
-            | Self::Buy(_) => Theme::Building,
+            Self::Build(_) | Self::BuildWithElder(_) | Self::BuildHidden | Self::Spare(_) | Self::Buy(_) => {
+                Theme::Building
+            }
             Self::Offer(_) | Self::Sacrifice(_) => Theme::Rites,
             Self::Done => Theme::Timing,
         }

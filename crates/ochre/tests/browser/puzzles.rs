@@ -19,7 +19,8 @@ async fn choose(browser: &Browser, action: &str) {
     browser.page.execute(open, Vec::new()).await.unwrap();
     // The page after the choice is another one: the mark tells them apart.
     browser.page.execute("document.body.dataset.old = '1'", Vec::new()).await.unwrap();
-    let take = "[...document.querySelectorAll('#play .choice')].find((it) => it.value === arguments[0]).click()";
+    let take =
+        "[...document.querySelectorAll('#play .choice')].find((it) => it.value === arguments[0]).click()";
     browser.page.execute(take, vec![action.into()]).await.unwrap();
     browser.until("the next page", async || !browser.has("body[data-old]").await).await;
 }

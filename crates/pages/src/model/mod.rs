@@ -20,8 +20,8 @@ pub use self::{
         TableRow,
     },
     puzzles::{
-        PuzzleAnswer, PuzzleLink, PuzzleMark, PuzzlePage, PuzzleScore, PuzzleStep, PuzzleVerdict, PuzzlesOfGame,
-        PuzzlesPage,
+        PuzzleAnswer, PuzzleLink, PuzzleMark, PuzzlePage, PuzzleScore, PuzzleStep, PuzzleVerdict,
+        PuzzlesOfGame, PuzzlesPage,
     },
     reference::{
         Contribution, Gallery, GalleryItem, PrimerPage, Problem, RulesPage, TranslatedFolder,

@@ -13,10 +13,10 @@ use pages::{
     model::{
         AccountPage, ApiToken, ArchiveLine, ArchivePage, ArchiveReason, ChatLine, Clock, Confirm,
         ContentOffer, Contribution, Fill, Front, Gallery, GalleryItem, GameCard, Hint, HintKind, LastTurn,
-        LogLine, NewTablePage, NewsLine, Notice, Occupant, Over, Pace, Playing, PrimerPage, Problem, PuzzleMark, Rematch,
-        ReplayPage, RoundScores, RowState, RulesPage, SeatCard, Seating, Session, SessionKind, SignIn, Stage,
-        TableHead, TablePage, TableRow, TranslatedFolder, TranslatedRules, TranslationsPage, Undo, Verdict,
-        VerifyPage, Visibility, Waiting, Watching,
+        LogLine, NewTablePage, NewsLine, Notice, Occupant, Over, Pace, Playing, PrimerPage, Problem,
+        PuzzleMark, Rematch, ReplayPage, RoundScores, RowState, RulesPage, SeatCard, Seating, Session,
+        SessionKind, SignIn, Stage, TableHead, TablePage, TableRow, TranslatedFolder, TranslatedRules,
+        TranslationsPage, Undo, Verdict, VerifyPage, Visibility, Waiting, Watching,
     },
     primer::{Block, Entry as Icon, Fact, Group, Panel, Screen, Shape},
 };

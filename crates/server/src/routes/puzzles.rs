@@ -156,12 +156,7 @@ impl Sight<'_> {
     }
 
     /// What became of the last attempt. The answer is only for whoever solved the puzzle or asked for it.
-    fn verdict(
-        &self,
-        wanted: &Wanted,
-        link: &PuzzleLink,
-        words: &dyn Words,
-    ) -> Result<PuzzleVerdict, Error> {
+    fn verdict(&self, wanted: &Wanted, link: &PuzzleLink, words: &dyn Words) -> Result<PuzzleVerdict, Error> {
         match link.mark {
             PuzzleMark::Solved if wanted.answer => {
                 return Ok(PuzzleVerdict::Right(Box::new(answer(self.found, words)?)));
@@ -189,8 +184,7 @@ impl Sight<'_> {
     fn next(&self) -> Option<PuzzleLink> {
         let links: Vec<PuzzleLink> = puzzles::all(self.found.game).map(|it| it.link(self.results)).collect();
         let (before, after) = links.split_at(self.found.number.min(links.len()));
-        let open =
-            |link: &&PuzzleLink| link.number != self.found.number && link.mark != PuzzleMark::Solved;
+        let open = |link: &&PuzzleLink| link.number != self.found.number && link.mark != PuzzleMark::Solved;
         after.iter().chain(before).find(open).copied()
     }
 }

@@ -105,9 +105,11 @@ async fn puzzles_of_the_day_in_a_row_are_counted() {
     let client = server.client("Ada").await;
     for day in 1..=2 {
         let (_, list) = client.get("/puzzles").await;
-        let (game, number) = (list["daily"]["game"].as_str().unwrap(), list["daily"]["number"].as_u64().unwrap());
+        let (game, number) =
+            (list["daily"]["game"].as_str().unwrap(), list["daily"]["number"].as_u64().unwrap());
         let solution: Vec<&str> = catalog::puzzles(game)[number as usize - 1].solution().collect();
-        let (status, _) = client.post(&format!("/puzzles/{game}/{number}"), json!({ "actions": solution })).await;
+        let (status, _) =
+            client.post(&format!("/puzzles/{game}/{number}"), json!({ "actions": solution })).await;
         assert_eq!(status, 200);
         assert_eq!(client.get("/puzzles").await.1["streak"], day);
         server.clock.advance(Duration::from_secs(86_400));

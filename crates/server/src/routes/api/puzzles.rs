@@ -137,8 +137,10 @@ pub(super) async fn read(
     let table = found.table(0)?;
     let (seat, names) = (found.puzzle.seat, names(&app, &caller, found.seats()));
     let words = app.messages.plain(caller.language, &names).to(Some(seat));
-    let choice =
-        |choice: table::any::Choice| PuzzleChoiceResponse { text: words.say(&choice.phrase), action: choice.action };
+    let choice = |choice: table::any::Choice| PuzzleChoiceResponse {
+        text: words.say(&choice.phrase),
+        action: choice.action,
+    };
     Ok(axum::Json(PuzzleResponse {
         row: found.link(&results).into(),
         seat: seat.number(),
