@@ -3,7 +3,7 @@
 use bots::{AnyBot, ErasedBot, Level};
 use lab::{bench, calibration::Calibration, ladder, simulate, trial, tune, usage};
 use pages::{AnyBoard, Board, BoardAdapter, Chapter, chapters};
-use review::{Heading, Review, ReviewError};
+use review::{AnyExamination, Examination, Heading, Review, ReviewError};
 use serde_json::Value;
 use table::{
     Evaluate, Rules, Turn,
@@ -75,6 +75,12 @@ pub trait Game: Send + Sync {
         plan: &review::Plan,
         progress: &review::Progress,
     ) -> Result<Review, ReviewError>;
+    /// The same review, to be made in small parts.
+    fn examination(
+        &self,
+        table: &dyn AnyTable,
+        plan: &review::Plan,
+    ) -> Result<Box<dyn AnyExamination>, ReviewError>;
     /// How right reviews of games between bots are, with so many evaluations for each choice.
     fn try_reviews(
         &self,
@@ -130,6 +136,19 @@ pub struct Entry<B: Board> {
 impl<B: Board> Entry<B> {
     /// The entry.
     pub const NEW: Self = Self { boxed: Boxed::new(), board: BoardAdapter::new() };
+
+    /// `table` as a finished table of this game.
+    fn finished<'a>(table: &'a dyn AnyTable) -> Result<&'a Table<B::Game>, ReviewError> {
+        let own = table.as_any().downcast_ref::<Table<B::Game>>().ok_or(ReviewError::OtherGame)?;
+        if own.turn() == Turn::Over { Ok(own) } else { Err(ReviewError::Unfinished) }
+    }
+
+    /// Where the rounds and turns of `table`, one of this game, begin.
+    fn headings(&self, table: &dyn AnyTable) -> Vec<Heading> {
+        let heading =
+            |chapter: Chapter| Heading { step: chapter.step, round: chapter.round, seat: chapter.seat };
+        chapters(&self.board, table).into_iter().map(heading).collect()
+    }
 }
 
 impl<B: Board> Game for Entry<B>
@@ -191,14 +210,16 @@ where
         plan: &review::Plan,
         progress: &review::Progress,
     ) -> Result<Review, ReviewError> {
-        let own = table.as_any().downcast_ref::<Table<B::Game>>().ok_or(ReviewError::OtherGame)?;
-        if own.turn() != Turn::Over {
-            return Err(ReviewError::Unfinished);
-        }
-        let heading =
-            |chapter: Chapter| Heading { step: chapter.step, round: chapter.round, seat: chapter.seat };
-        let headings = chapters(&self.board, table).into_iter().map(heading).collect();
-        review::examine(own, headings, plan, progress)
+        let own = Self::finished(table)?;
+        review::examine(own, self.headings(table), plan, progress)
+    }
+    fn examination(
+        &self,
+        table: &dyn AnyTable,
+        plan: &review::Plan,
+    ) -> Result<Box<dyn AnyExamination>, ReviewError> {
+        let own = Self::finished(table)?;
+        Ok(Box::new(Examination::new(own, self.headings(table), plan)?))
     }
     fn try_reviews(
         &self,

@@ -14,9 +14,11 @@
     reason = "each message names an invariant of this crate; values from requests, files and the database are errors"
 )]
 
+mod accounts;
 mod app;
 mod archive;
 mod assets;
+mod blocks;
 mod bot_pool;
 mod bot_queue;
 mod boxes;
@@ -25,20 +27,25 @@ mod check;
 mod clock;
 mod config;
 mod errors;
+mod friends;
 mod guide;
 mod headers;
+mod house;
 mod household;
 mod ids;
 mod kept;
 mod limits;
 mod live_table;
+mod mail;
 mod messages;
 mod metrics;
 mod names;
 mod new_table;
+mod notices;
 mod origin;
 mod passwords;
 mod people;
+mod reviews;
 mod puzzles;
 mod routes;
 mod serve;
@@ -46,12 +53,17 @@ mod sessions;
 mod settings;
 mod tips;
 mod transfer;
+mod webauthn;
 
 pub use app::{App, OpenError};
 pub use check::{TableCheck, check_table};
 pub use clock::{Clock, SystemClock};
-pub use config::{Config, RateLimits};
+pub use config::{Config, FirstAccount, RateLimits};
+pub use house::{Network, UnreadableNetwork};
+pub use mail::MailConfig;
+pub use notices::NoticeConfig;
 pub use household::{HouseholdBox, HouseholdError, read_household};
+pub use live_table::ended_summary;
 pub use routes::router;
 pub use serve::{ServeError, serve, serve_monitoring};
 pub use transfer::{Ending, TransferError, check_record, export_table, import_table};

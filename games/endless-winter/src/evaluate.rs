@@ -9,12 +9,13 @@ mod moment;
 mod terms;
 mod theme;
 
-use table::{Evaluate, Evaluation, Seat, Terms, Theme, Turn, View};
+use table::{Evaluate, Evaluation, Seat, Terms, Theme, Turn, View, sets::Indexed};
 
 use crate::{
     EndlessWinter,
     action::Action,
     icons::{Effect, Gains, Icon},
+    ids::Culture,
     state::{LAPS, ROUNDS, Stage, State},
     weights::Weights,
 };
@@ -138,13 +139,20 @@ impl EndlessWinter {
         gains.iter().map(|unit| f32::from(unit.count) * self.icon_worth(unit.icon, horizon)).sum()
     }
 
+    /// What playing a Culture card is usually worth: all its skills.
+    fn culture_worth(&self, culture: Culture, horizon: &Horizon<'_>) -> f32 {
+        let skills = self.tables.cultures[culture.index()].skills.iter();
+        skills.map(|effect| self.effect_worth(effect, horizon)).sum()
+    }
+
     fn effect_worth(&self, effect: &Effect, horizon: &Horizon<'_>) -> f32 {
         if effect.is_none() {
             return 0.0;
         }
         let price = f32::from(effect.price.food) * self.icon_worth(Icon::Food, horizon)
             + f32::from(effect.price.tools) * self.icon_worth(Icon::Tool, horizon)
-            + f32::from(effect.price.cards) * 0.6;
+            + f32::from(effect.price.cards) * 0.6
+            + f32::from(effect.price.labor) * 0.5 * self.icon_worth(Icon::Labor, horizon);
         let times = effect.condition.map_or(1.0, |condition| f32::from(condition.most.min(3)) * 0.6);
         (self.gains_worth(&effect.gains, horizon) * times - price).max(0.0)
     }

@@ -26,7 +26,7 @@ pub(super) fn run(
     args: &SimArgs,
     words: &Dictionary,
 ) -> Result<(), Failure> {
-    check_evaluations(args.evaluations)?;
+    check_evaluations("--evaluations", args.evaluations)?;
     let progress = Progress::default();
     let report = with_bar(&progress.games, &progress.stop, plan.games, "games", || {
         game.try_reviews(opening, plan, args.evaluations, &progress)

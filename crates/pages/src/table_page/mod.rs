@@ -34,8 +34,11 @@ use crate::{
     reference::rule_index,
 };
 
-pub(crate) use self::puzzle::{address as puzzle_address, mark_key};
 use self::update::Parts;
+pub(crate) use self::{
+    chart::grid,
+    puzzle::{address as puzzle_address, mark_key},
+};
 pub use self::{
     confirm::confirm,
     puzzle::puzzle,
@@ -132,12 +135,12 @@ impl TableHead {
     }
 
     /// The name of a seat's player; empty if the seat is open.
-    fn name(&self, seat: Seat) -> &str {
+    pub(crate) fn name(&self, seat: Seat) -> &str {
         self.seats.get(seat.index()).map_or("", |card| &card.name)
     }
 
     /// The viewer's seat; `None` for a spectator.
-    const fn seat(&self) -> Option<Seat> {
+    pub(crate) const fn seat(&self) -> Option<Seat> {
         match self.viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Public => None,

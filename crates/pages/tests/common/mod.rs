@@ -1,6 +1,7 @@
 //! An imaginary game, and every page drawn for it.
 
 mod boxes;
+mod people;
 mod puzzles;
 
 use std::sync::Arc;
@@ -12,11 +13,11 @@ use pages::{
     form::NewTable,
     model::{
         AccountPage, ApiToken, ArchiveLine, ArchivePage, ArchiveReason, ChatLine, Clock, Confirm,
-        ContentOffer, Contribution, Fill, Front, Gallery, GalleryItem, GameCard, Hint, HintKind, LastTurn,
-        LogLine, NewTablePage, NewsLine, Notice, Occupant, Over, Pace, Playing, PrimerPage, Problem,
-        PuzzleMark, Rematch, ReplayPage, RoundScores, RowState, RulesPage, SeatCard, Seating, Session,
-        SessionKind, SignIn, Stage, TableHead, TablePage, TableRow, TranslatedFolder, TranslatedRules,
-        TranslationsPage, Undo, Verdict, VerifyPage, Visibility, Waiting, Watching,
+        ContentOffer, Contribution, Counted, Fill, Front, Gallery, GalleryItem, GameCard, Hint, HintKind, LastTurn,
+        LogLine, NewTablePage, NewsLine, Notice, Occupant, Over, Pace, Playing, PrimerPage, Problem, PuzzleMark, Rating, Rematch,
+        ReplayPage, RoundScores, RowState, RulesPage, SeatCard, SeatRating, Seating, Session, SessionKind, SignIn, Stage,
+        TableHead, TablePage, TableRow, TranslatedFolder, TranslatedRules, TranslationsPage, Undo, Verdict,
+        VerifyPage, Visibility, Waiting, Watching,
     },
     primer::{Block, Entry as Icon, Fact, Group, Panel, Screen, Shape},
 };
@@ -82,6 +83,7 @@ pub(crate) fn every_page(language: Language) -> Vec<(&'static str, String)> {
                     sessions: vec![session(SessionKind::Browser, true), session(SessionKind::Program, false)],
                     sign_in: SignIn::Saved,
                     token: Some(ApiToken("t0ken".to_owned())),
+                    ..people::account()
                 },
             ),
         ),
@@ -109,6 +111,7 @@ pub(crate) fn every_page(language: Language) -> Vec<(&'static str, String)> {
         drawn("replay", pages::replay(&ctx, &replay())),
         drawn("confirm", pages::confirm(&ctx, &confirm())),
     ];
+    every.extend(people::pages(&ctx, &front().public));
     let stages = [
         ("waiting", waiting()),
         ("waiting, not the owner", waiting_for_others()),
@@ -206,6 +209,7 @@ fn problems() -> Vec<Problem> {
         Problem::NoGame,
         Problem::NotYours,
         Problem::CrossOrigin,
+        Problem::Banned(Exclusion { reason: EVIL.to_owned(), until: None, can_sign_out: true }),
         Problem::Unreadable(Some(EVIL.to_owned())),
         Problem::NotNow(EVIL.to_owned()),
         Problem::TooLarge,
@@ -251,6 +255,9 @@ fn front() -> Front {
         idle: 100_000,
     };
     Front {
+        invitations: vec![people::invitation(row("invited", RowState::Waiting))],
+        requests: 2,
+        friends: vec![row("friends", RowState::Waiting)],
         games: vec![card()],
         daily: Some(puzzles::link(1, PuzzleMark::New)),
         mine: vec![
@@ -259,6 +266,7 @@ fn front() -> Front {
             row("third", RowState::YourTurn),
         ],
         public: vec![row("fourth", RowState::Waiting)],
+        notice: Some(MessageOfTheDay { text: EVIL.to_owned(), id: "1a".to_owned() }),
     }
 }
 
@@ -386,6 +394,7 @@ fn waiting() -> Stage {
         owner: true,
         seating: Seating::Invited,
         may_join: true,
+        may_invite: true,
         commitment: Some("ff".to_owned()),
         contributions: Some(contributions()),
     })
@@ -400,6 +409,7 @@ fn waiting_for_others() -> Stage {
         owner: false,
         seating,
         may_join: false,
+        may_invite: false,
         ..Waiting::default()
     })
 }
@@ -494,6 +504,12 @@ pub(crate) fn over() -> Over {
         seed: Some("00".to_owned()),
         steps: 40,
         rematch: Rematch { agreed: vec![Seat::new(1)], missing: vec![Seat::new(0)] },
+        counted: Some(Counted::Rated(vec![SeatRating {
+            seat: Seat::new(0),
+            before: Rating { rating: 25.0, uncertainty: 8.3 },
+            after: Rating { rating: 27.44, uncertainty: 7.1 },
+        }])),
+        profiles: vec![Some("handle".to_owned()), None, None],
     }
 }
 

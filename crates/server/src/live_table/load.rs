@@ -91,6 +91,7 @@ impl LiveTable {
             seed: record.seed,
             rounds: OnceLock::new(),
             chapters: OnceLock::new(),
+            reviewed: Default::default(),
             guide,
             snapshot: RwLock::new(Arc::new(snapshot)),
             history: tokio::sync::Mutex::new(history),

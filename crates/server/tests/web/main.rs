@@ -20,6 +20,7 @@ mod play;
 mod preferences;
 mod puzzles;
 mod restart;
+mod review;
 mod rivals;
 mod seats;
 mod secrets;

@@ -11,8 +11,8 @@ use std::{
 
 use rusqlite::{Connection, types::Value};
 use store::{
-    BackupError, BoxId, BoxLimits, Contents, Existing, NewBox, Occupant, Store, StoreError, TableId, back_up,
-    restore,
+    BackupError, BoxId, BoxLimits, Contents, Existing, NewBox, NewReview, Occupant, ReviewKey, Store,
+    StoreError, TableId, back_up, restore,
 };
 use tempfile::TempDir;
 
@@ -105,7 +105,7 @@ async fn furnish(store: &Arc<dyn Store>) {
     store.create(table).await.unwrap();
     store.create(new_table("hill", 0)).await.unwrap();
     take_seat(store, "cave", seat(1, Occupant::Person(brak))).await.unwrap();
-    store.post_chat(id("cave"), line(brak, "Hello")).await.unwrap();
+    store.post_chat(id("cave"), line(brak, "Hello"), Vec::new()).await.unwrap();
     let limits = BoxLimits { boxes: 9, versions: 9, bytes: 9_999 };
     let new = NewBox {
         id: BoxId("box".to_owned()),
@@ -118,6 +118,11 @@ async fn furnish(store: &Arc<dyn Store>) {
     store.create_box(new, limits).await.unwrap();
     store.set_draft(BoxId("box".to_owned()), "axe".to_owned(), Some("{}".to_owned())).await.unwrap();
     store.note_use(brak, BoxId("box".to_owned()), 6).await.unwrap();
+    let key =
+        ReviewKey { table: id("cave"), depth: 9, seed: u64::MAX, knowledge: "seat".to_owned(), program: 1 };
+    store.begin_review(NewReview { key: key.clone(), person: Some(brak), at: 8 }).await.unwrap();
+    store.keep_findings(key, 0, vec!["{}".to_owned()]).await.unwrap();
+    crate::house::furnish(store, oona, brak).await;
 }
 
 type Rows = Vec<Vec<Value>>;
