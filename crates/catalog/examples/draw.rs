@@ -296,6 +296,7 @@ impl Drawing<'_> {
         let winners = vec!["Björn".to_owned()];
         Front {
             games: catalog::all().iter().map(|game| card(*game)).collect(),
+            daily: None,
             mine: vec![
                 row("endless-winter", RowState::Over { winners }, 200_000),
                 row("rise-of-tribes", RowState::Playing { turn: 1 }, 4000),

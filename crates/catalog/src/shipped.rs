@@ -45,14 +45,15 @@ mod tests {
 
     #[test]
     fn the_games_take_turns_and_no_puzzle_comes_again_before_all_others_of_its_game() {
-        let games = all().len() as u64;
-        let days = games * 60;
-        let seen: Vec<DailyPuzzle> = (20_000..20_000 + days).filter_map(daily_puzzle).collect();
-        assert_eq!(seen.len() as u64, days);
+        let lists = || SHIPPED.iter().map(|(_, puzzles)| puzzles.len() as u64).filter(|&count| count > 0);
+        let (games, shortest) = (lists().count() as u64, lists().min().unwrap_or(0));
+        let seen: Vec<DailyPuzzle> =
+            (20_000 * games..20_000 * games + games * shortest).filter_map(daily_puzzle).collect();
+        assert_eq!(seen.len() as u64, games * shortest);
         for (index, puzzle) in seen.iter().enumerate() {
-            assert!(puzzle.number <= puzzles(puzzle.game).len());
+            assert!((1..=puzzles(puzzle.game).len()).contains(&puzzle.number));
             assert!(!seen[..index].contains(puzzle), "{puzzle:?} comes twice");
-            assert!(index == 0 || seen[index - 1].game != puzzle.game);
+            assert!(games == 1 || index == 0 || seen[index - 1].game != puzzle.game);
         }
     }
 }

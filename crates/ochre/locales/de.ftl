@@ -188,8 +188,8 @@ ochre-trial-fit = Log-Loss { $loss }. Am besten passten die Chancen mit einer Si
 ## Puzzles
 
 ochre-puzzles-found = { $count ->
-    [one] 1 Rätsel, nach dem, was die beste Wahl bringt:
-   *[other] { $count } Rätsel, nach dem, was die beste Wahl bringt:
+    [one] 1 Rätsel, nach Themen:
+   *[other] { $count } Rätsel, nach Themen:
 }
 
 ## Export and import

@@ -182,8 +182,8 @@ ochre-trial-fit = Log loss { $loss }. With a confidence of { $confidence } chanc
 ## Puzzles
 
 ochre-puzzles-found = { $count ->
-    [one] 1 puzzle, by what its best choice gains:
-   *[other] { $count } puzzles, by what their best choice gains:
+    [one] 1 puzzle, by what it is about:
+   *[other] { $count } puzzles, by what they are about:
 }
 
 ## Export and import

@@ -185,8 +185,8 @@ ochre-trial-fit = Perte logarithmique : { $loss }. Les chances s’ajusteraient
 ## Puzzles
 
 ochre-puzzles-found = { $count ->
-    [one] { $count } problème, selon ce que rapporte le meilleur choix :
-   *[other] { $count } problèmes, selon ce que rapporte le meilleur choix :
+    [one] { $count } problème, selon leur thème :
+   *[other] { $count } problèmes, selon leur thème :
 }
 
 ## Export and import

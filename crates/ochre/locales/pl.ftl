@@ -181,7 +181,7 @@ ochre-trial-fit = Strata logarytmiczna: { $loss }. Szanse pasowałyby najlepiej 
 
 ## Puzzles
 
-ochre-puzzles-found = Zadania według tego, co daje najlepszy wybór: { $count }
+ochre-puzzles-found = Zagadki według tematów: { $count }
 
 ## Export and import
 

@@ -23,6 +23,7 @@ mod games;
 mod hands;
 mod kit;
 mod people;
+mod puzzles;
 mod replay;
 mod review;
 mod screens;

@@ -34,8 +34,10 @@ use crate::{
     reference::rule_index,
 };
 
-pub(crate) use self::chart::grid;
-pub(crate) use self::puzzle::{address as puzzle_address, mark_key};
+pub(crate) use self::{
+    chart::grid,
+    puzzle::{address as puzzle_address, mark_key},
+};
 use self::update::Parts;
 pub use self::{
     confirm::confirm,

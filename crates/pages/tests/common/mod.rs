@@ -2,6 +2,7 @@
 
 mod boxes;
 mod people;
+mod puzzles;
 
 use std::sync::Arc;
 
@@ -14,7 +15,7 @@ use pages::{
         AccountPage, ApiToken, ArchiveLine, ArchivePage, ArchiveReason, ChatLine, Clock, Confirm,
         ContentOffer, Contribution, Counted, Fill, Front, Gallery, GalleryItem, GameCard, Hint, HintKind,
         LastTurn, LogLine, NewTablePage, NewsLine, Notice, Occupant, Over, Pace, Playing, PrimerPage,
-        Problem, Rating, Rematch, ReplayPage, RoundScores, RowState, RulesPage, SeatCard, SeatRating,
+        Problem, PuzzleMark, Rating, Rematch, ReplayPage, RoundScores, RowState, RulesPage, SeatCard, SeatRating,
         Seating, Session, SessionKind, SignIn, Stage, TableHead, TablePage, TableRow, TranslatedFolder,
         TranslatedRules, TranslationsPage, Undo, Verdict, VerifyPage, Visibility, Waiting, Watching,
     },
@@ -136,7 +137,7 @@ pub(crate) fn every_page(language: Language) -> Vec<(&'static str, String)> {
         let page = VerifyPage { id: "abc".to_owned(), commitment: "ff".to_owned(), verdict };
         every.push(drawn("verify", pages::verify(&ctx, &page)));
     }
-    for (name, page) in boxes::pages(&ctx) {
+    for (name, page) in boxes::pages(&ctx).into_iter().chain(puzzles::pages(&ctx)) {
         every.push(drawn(name, page));
     }
     for page in archives() {
@@ -258,6 +259,7 @@ fn front() -> Front {
         requests: 2,
         friends: vec![row("friends", RowState::Waiting)],
         games: vec![card()],
+        daily: Some(puzzles::link(1, PuzzleMark::New)),
         mine: vec![
             row("first", RowState::Playing { turn: 0 }),
             row("second", RowState::Over { winners: vec![EVIL.to_owned()] }),

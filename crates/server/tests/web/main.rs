@@ -18,6 +18,7 @@ mod pages;
 mod people;
 mod play;
 mod preferences;
+mod puzzles;
 mod restart;
 mod review;
 mod rivals;

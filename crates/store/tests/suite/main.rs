@@ -17,6 +17,8 @@ mod house;
 mod lists;
 mod log;
 mod people;
+mod puzzles;
+mod reviews;
 mod results;
 mod reviews;
 
