@@ -93,3 +93,8 @@ server-not-your-box = Diese Schachtel gehört jemand anderem. Kopiere sie, um si
 server-box-changed = Die Schachtel hat sich geändert, seit du sie gelesen hast. Lies sie neu und wiederhole deine Änderung.
 server-too-many-boxes = Du hast 24 Schachteln, mehr geht nicht. Lösche zuerst eine.
 server-boxes-too-large = Deine Schachteln und ihre Versionen belegen 4 MB, mehr geht nicht. Lösche zuerst eine Schachtel.
+
+## Profiles and statistics.
+
+server-profile-not-found = Dieses Profil gibt es nicht, oder es wird nicht geteilt.
+server-number = { $number }

@@ -93,3 +93,8 @@ server-not-your-box = This box belongs to somebody else. Copy it to change it.
 server-box-changed = The box has changed since you read it. Read it again and repeat your change.
 server-too-many-boxes = You have 24 boxes, which is the most. Delete one first.
 server-boxes-too-large = Your boxes and their versions take 4 MB, which is the most. Delete a box first.
+
+## Profiles and statistics.
+
+server-profile-not-found = There is no such profile, or its owner does not share it.
+server-number = { $number }

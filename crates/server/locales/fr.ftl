@@ -93,3 +93,8 @@ server-not-your-box = Cette boîte est à quelqu’un d’autre. Copie-la pour l
 server-box-changed = La boîte a changé depuis que tu l’as lue. Relis-la et refais ta modification.
 server-too-many-boxes = Tu as 24 boîtes, c’est le maximum. Supprimes-en une d’abord.
 server-boxes-too-large = Tes boîtes et leurs versions prennent 4 Mo, c’est le maximum. Supprime d’abord une boîte.
+
+## Profiles and statistics.
+
+server-profile-not-found = Ce profil n’existe pas, ou son propriétaire ne le partage pas.
+server-number = { $number }

@@ -94,3 +94,8 @@ server-not-your-box = To pudełko należy do kogoś innego. Skopiuj je, aby je z
 server-box-changed = Pudełko zmieniło się od ostatniego odczytu. Wczytaj je ponownie i powtórz zmianę.
 server-too-many-boxes = Masz 24 pudełka, więcej nie można. Najpierw usuń jedno.
 server-boxes-too-large = Twoje pudełka i ich wersje zajmują 4 MB, więcej nie można. Najpierw usuń jakieś pudełko.
+
+## Profiles and statistics.
+
+server-profile-not-found = Nie ma takiego profilu albo jego właściciel go nie udostępnia.
+server-number = { $number }

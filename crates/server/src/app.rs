@@ -31,8 +31,10 @@ use crate::{
     metrics::Metrics,
     passwords::Passwords,
     people,
+    ratings::{self, Ratings},
     routes::Health,
     sessions::TokenCache,
+    statistics::StatisticsCache,
     tips::Tips,
 };
 
@@ -66,6 +68,8 @@ pub struct App {
     pub(crate) passwords: Passwords,
     pub(crate) tokens: TokenCache,
     pub(crate) health: Health,
+    pub(crate) ratings: Ratings,
+    pub(crate) statistics: StatisticsCache,
 }
 
 /// Why the application cannot start.
@@ -110,12 +114,15 @@ impl App {
             passwords: Passwords::default(),
             tokens: TokenCache::default(),
             health: Health::default(),
+            ratings: Ratings::default(),
+            statistics: StatisticsCache::default(),
             config,
         });
         tokio::spawn(clock::run(Arc::downgrade(&app), clock, deadline_changes));
         tokio::spawn(evict::run(Arc::downgrade(&app)));
         tokio::spawn(bot_turns::resume(Arc::downgrade(&app)));
         tokio::spawn(people::normalize_logins(Arc::downgrade(&app)));
+        tokio::spawn(ratings::catch_up(Arc::downgrade(&app)));
         Ok(app)
     }
 
@@ -190,12 +197,19 @@ impl App {
     async fn load(&self, id: &TableId) -> Result<Arc<LiveTable>, Error> {
         let stored = self.store.load(id.clone()).await?.ok_or(Error::TableNotFound)?;
         let chat = self.store.chat(id.clone(), CHAT_LINES).await?;
+        let result = match stored.row.summary.over {
+            true => self.store.result(id.clone()).await?,
+            false => None,
+        };
         let now = self.clock.now();
         let loaded = tokio::task::spawn_blocking(move || LiveTable::load(stored, chat, now)).await;
         let live = loaded.map_err(|error| {
             tracing::error!(table = %id, %error, "loading a table panicked");
             Error::TableUnreadable
         })??;
+        if let Some(result) = result {
+            live.keep_result(result);
+        }
         self.metrics.tables.inc();
         Ok(live)
     }
@@ -229,6 +243,7 @@ impl App {
         // The receiver is gone only when the runtime shuts down.
         let _ = self.deadlines.send((live.id.clone(), live.deadline()));
         self.run_bots(live);
+        self.record_result(live);
     }
 
     /// Changes a table. Runs to completion even if the client disconnects.

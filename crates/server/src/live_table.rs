@@ -8,6 +8,7 @@ mod news;
 mod opening;
 mod owner;
 mod rematch;
+mod result;
 mod seats;
 mod snapshot;
 mod watchers;
@@ -20,7 +21,7 @@ use std::sync::{
 use catalog::Game;
 use pages::{Chapter, Guide, model::RoundScores};
 use serde_json::Value;
-use store::TableId;
+use store::{TableId, TableResult};
 use table::{
     dealer::Seed,
     record::{Overlay, Record},
@@ -72,6 +73,10 @@ pub(crate) struct LiveTable {
     rounds: OnceLock<Vec<RoundScores>>,
     /// Where rounds and turns begin, computed once the game is over.
     chapters: OnceLock<Vec<Chapter>>,
+    /// The result, once it is recorded.
+    result: RwLock<Option<Arc<TableResult>>>,
+    /// Whether somebody has begun to record the result.
+    result_begun: AtomicBool,
     /// The script of a guided game.
     pub(crate) guide: Option<Guide>,
     snapshot: RwLock<Arc<Snapshot>>,

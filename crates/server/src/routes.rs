@@ -13,6 +13,7 @@ mod lobby;
 mod monitoring;
 mod observe;
 mod opening;
+mod people;
 mod perspective;
 mod play;
 mod reference;
@@ -104,6 +105,11 @@ fn pages() -> Router<Arc<App>> {
         .route("/boxes/{id}/restore", post(boxes::restore))
         .route("/boxes/{id}/export", get(boxes::export))
         .route("/boxes/{id}/faces/{kind}/{face}", get(box_editor::page).post(box_editor::edit))
+        .route("/profile", get(people::own).post(people::share))
+        .route("/people/{handle}", get(people::shared))
+        .route("/leaderboard", get(people::leaderboards))
+        .route("/leaderboard/{game}", get(people::leaderboard))
+        .route("/statistics/{game}", get(people::statistics))
         .route("/account", get(account::account))
         .route("/account/name", post(account::name))
         .route("/account/new", post(account::create))

@@ -30,7 +30,8 @@ pub use model::{
 };
 pub use postgres::PostgresStore;
 pub use results::{
-    Leader, Profile, RATED, RatingChange, RatingRow, ResultStore, SeatResult, Settlement, StoredRating, TableResult,
+    Leader, Profile, RATED, RatingChange, RatingRow, ResultStore, SeatResult, Settlement, StoredRating,
+    TableResult,
 };
 pub use sqlite::SqliteStore;
 

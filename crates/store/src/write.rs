@@ -9,7 +9,8 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::{
     Append, BoxId, BoxLabel, BoxLimits, BoxSave, ChatLine, Host, NewAccount, NewBox, NewPerson, NewTable,
-    Occupant, PersonId, SeatChange, SeatRow, SeatResult, Settlement, StoreError, StoredEvent, TableId, TableResult, Token,
+    Occupant, PersonId, SeatChange, SeatResult, SeatRow, Settlement, StoreError, StoredEvent, TableId,
+    TableResult, Token,
 };
 
 /// Capacity of the queue. When it is full, senders wait.

@@ -91,6 +91,8 @@ impl LiveTable {
             seed: record.seed,
             rounds: OnceLock::new(),
             chapters: OnceLock::new(),
+            result: RwLock::default(),
+            result_begun: AtomicBool::new(false),
             guide,
             snapshot: RwLock::new(Arc::new(snapshot)),
             history: tokio::sync::Mutex::new(history),

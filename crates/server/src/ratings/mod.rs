@@ -13,14 +13,16 @@ use std::{
     sync::{Arc, PoisonError, RwLock, Weak},
 };
 
-use store::{PersonId, StoreError};
+use pages::model::SeatRating;
+use store::{Person, PersonId, SeatResult, StoreError, TableResult};
+use table::Seat;
 
 pub(crate) use derive::{Sources, Verdict};
 pub(crate) use game::{conservative, has_left, numbers};
 pub use settle::{Rebuilt, rebuild_ratings};
 
 use self::settle::Scope;
-use crate::{app::App, live_table::LiveTable};
+use crate::{app::App, live_table::LiveTable, profile::shown};
 
 pub(crate) use bots::rating as bot_rating;
 
@@ -50,6 +52,21 @@ impl Ratings {
             None => profiles.remove(&person),
         };
     }
+}
+
+/// How a game changed ratings, as far as a reader may know: of people with public profiles, and of the reader if that is an account.
+pub(crate) fn visible_changes(app: &App, result: &TableResult, reader: Option<&Person>) -> Vec<SeatRating> {
+    let reader = reader.filter(|person| person.login.is_some()).map(|person| person.id);
+    let visible = |seat: &SeatResult| {
+        let (person, change) = (seat.person?, seat.change?);
+        let known = reader == Some(person) || app.ratings.handle(person).is_some();
+        known.then(|| SeatRating {
+            seat: Seat::new(usize::from(seat.seat)),
+            before: shown(change.before),
+            after: shown(change.after),
+        })
+    };
+    result.seats.iter().filter_map(visible).collect()
 }
 
 /// At startup: reads who has a public profile, and records and rates what is missing.

@@ -6,6 +6,7 @@ mod lobby;
 mod opening;
 mod people;
 mod play;
+mod ratings;
 mod responses;
 mod seats;
 mod stream;
@@ -90,6 +91,11 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(play::restart))
         .routes(routes!(play::hint))
         .routes(routes!(stream::stream))
+        .routes(routes!(ratings::result))
+        .routes(routes!(ratings::leaderboard))
+        .routes(routes!(ratings::own, ratings::share))
+        .routes(routes!(ratings::shared))
+        .routes(routes!(ratings::statistics))
         .merge(boxes())
 }
 

@@ -18,6 +18,7 @@ mod pages;
 mod people;
 mod play;
 mod preferences;
+mod ratings;
 mod restart;
 mod rivals;
 mod seats;
