@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// A client with an account.
-async fn account(server: &TestServer, name: &str) -> ApiClient {
+pub(crate) async fn account(server: &TestServer, name: &str) -> ApiClient {
     let guest = server.client(name).await;
     let body = json!({ "login": name, "password": "long winter nights" });
     let (status, answer) = guest.post("/account", body).await;
@@ -18,7 +18,7 @@ async fn account(server: &TestServer, name: &str) -> ApiClient {
 }
 
 /// Opens a table of Rise of Tribes for two.
-async fn open(ada: &ApiClient, public: bool, seats: Value) -> String {
+pub(crate) async fn open(ada: &ApiClient, public: bool, seats: Value) -> String {
     let body = json!({ "game": "rise-of-tribes", "seats": seats, "public": public });
     let (status, table) = ada.post("/tables", body).await;
     assert_eq!(status, 201, "{table}");
@@ -26,7 +26,7 @@ async fn open(ada: &ApiClient, public: bool, seats: Value) -> String {
 }
 
 /// Plays for these people, in their seats from 1, until the game is over.
-async fn play(people: &[&ApiClient], id: &str) {
+pub(crate) async fn play(people: &[&ApiClient], id: &str) {
     loop {
         let table = people[0].table(id).await;
         if table["stage"] == "over" {
@@ -48,7 +48,7 @@ async fn play(people: &[&ApiClient], id: &str) {
 }
 
 /// The recorded result of a table.
-async fn result(client: &ApiClient, id: &str) -> Value {
+pub(crate) async fn result(client: &ApiClient, id: &str) -> Value {
     eventually("a result", async || {
         let (status, answer) = client.get(&format!("/tables/{id}/result")).await;
         (status == 200).then_some(answer)
