@@ -197,10 +197,7 @@ impl App {
     async fn load(&self, id: &TableId) -> Result<Arc<LiveTable>, Error> {
         let stored = self.store.load(id.clone()).await?.ok_or(Error::TableNotFound)?;
         let chat = self.store.chat(id.clone(), CHAT_LINES).await?;
-        let result = match stored.row.summary.over {
-            true => self.store.result(id.clone()).await?,
-            false => None,
-        };
+        let result = if stored.row.summary.over { self.store.result(id.clone()).await? } else { None };
         let now = self.clock.now();
         let loaded = tokio::task::spawn_blocking(move || LiveTable::load(stored, chat, now)).await;
         let live = loaded.map_err(|error| {

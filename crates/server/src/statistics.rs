@@ -217,17 +217,18 @@ fn modules(specs: &[OptionSpec], results: &[&TableResult]) -> Vec<ModuleCount> {
         let winning = result.seats.iter().filter(|seat| seat.place == 1).map(|seat| seat.points).max();
         for spec in specs.iter().filter(|spec| spec.name != "seats") {
             for value in options.get(spec.name).map(|value| chosen(spec, value)).unwrap_or_default() {
-                let same =
-                    |it: &&mut (ModuleCount, Accumulator)| it.0.title == spec.title && it.0.value == value;
-                let new =
-                    ModuleCount { title: spec.title.clone(), value: value.clone(), played: 0, winning: 0.0 };
-                if !counted.iter_mut().any(|mut it| same(&&mut it)) {
-                    counted.push((new, Accumulator::default()));
-                }
-                if let Some((module, scores)) = counted.iter_mut().find(same) {
-                    module.played += 1;
-                    scores.add(f64::from(winning.unwrap_or(0)));
-                }
+                let known = counted.iter().position(|(it, _)| it.title == spec.title && it.value == value);
+                let index = known.unwrap_or_else(|| {
+                    let title = spec.title.clone();
+                    counted.push((
+                        ModuleCount { title, value, played: 0, winning: 0.0 },
+                        Accumulator::default(),
+                    ));
+                    counted.len() - 1
+                });
+                let (module, scores) = &mut counted[index];
+                module.played += 1;
+                scores.add(f64::from(winning.unwrap_or(0)));
             }
         }
     }

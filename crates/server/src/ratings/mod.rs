@@ -21,7 +21,7 @@ pub(crate) use derive::{Sources, Verdict};
 pub(crate) use game::{conservative, has_left, numbers};
 pub use settle::{Rebuilt, rebuild_ratings};
 
-use self::settle::Scope;
+use self::settle::{Keep, Scope};
 use crate::{app::App, live_table::LiveTable, profile::shown};
 
 pub(crate) use bots::rating as bot_rating;
@@ -96,7 +96,7 @@ impl App {
         let mut games: BTreeSet<String> =
             catalog::all().iter().map(|game| game.boxed().name().to_owned()).collect();
         for id in self.store().due_results().await? {
-            match settle::record(self.store(), &id).await? {
+            match settle::record(self.store(), &id, Keep::Due).await? {
                 Some(result) => {
                     games.insert(result.game);
                 }
@@ -126,7 +126,7 @@ impl App {
     async fn try_result(&self, live: &LiveTable) -> Result<(), StoreError> {
         {
             let _writing = self.ratings.writing.lock().await;
-            if let Some(result) = settle::record(self.store(), &live.id).await? {
+            if let Some(result) = settle::record(self.store(), &live.id, Keep::Changed).await? {
                 settle::settle(self.store(), &result.game, Scope::New).await?;
                 self.statistics.forget(&result.game);
             }
