@@ -23,6 +23,7 @@ mod games;
 mod hands;
 mod kit;
 mod people;
+mod ratings;
 mod replay;
 mod screens;
 mod small_screen;
