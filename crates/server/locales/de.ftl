@@ -140,3 +140,8 @@ server-banned = Die Verwaltung dieses Servers hat dich{ $until ->
         [never] {""}
        *[other] {" "}bis { $until }
     } gesperrt: { $reason }
+
+## Profiles and statistics.
+
+server-profile-not-found = Dieses Profil gibt es nicht, oder es wird nicht geteilt.
+server-number = { $number }

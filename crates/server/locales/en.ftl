@@ -140,3 +140,8 @@ server-banned = The administrators of this server have banned you{ $until ->
         [never] {""}
        *[other] {" "}until { $until }
     }: { $reason }
+
+## Profiles and statistics.
+
+server-profile-not-found = There is no such profile, or its owner does not share it.
+server-number = { $number }

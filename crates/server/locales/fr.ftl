@@ -140,3 +140,8 @@ server-banned = Les administrateurs de ce serveur vous ont exclu{ $until ->
         [never] {""}
        *[other] {" "}jusqu’au { $until }
     } : { $reason }
+
+## Profiles and statistics.
+
+server-profile-not-found = Ce profil n’existe pas, ou son propriétaire ne le partage pas.
+server-number = { $number }

@@ -141,3 +141,8 @@ server-banned = Administratorzy tego serwera zablokowali ci dostęp{ $until ->
         [never] {""}
        *[other] {" "}do { $until }
     }: { $reason }
+
+## Profiles and statistics.
+
+server-profile-not-found = Nie ma takiego profilu albo jego właściciel go nie udostępnia.
+server-number = { $number }

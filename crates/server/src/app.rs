@@ -37,8 +37,10 @@ use crate::{
     passwords::Passwords,
     people,
     reviews::{self, Reviews},
+    ratings::{self, Ratings},
     routes::Health,
     sessions::TokenCache,
+    statistics::StatisticsCache,
     tips::Tips,
 };
 
@@ -81,6 +83,8 @@ pub struct App {
     /// `None` if the server sends no e-mails.
     pub(crate) mailer: Option<Mailer>,
     pub(crate) notices: Notices,
+    pub(crate) ratings: Ratings,
+    pub(crate) statistics: StatisticsCache,
 }
 
 /// Why the application cannot start.
@@ -140,6 +144,8 @@ impl App {
             started: clock.now(),
             mailer,
             notices: Notices::default(),
+            ratings: Ratings::default(),
+            statistics: StatisticsCache::default(),
             config,
         });
         tokio::spawn(house::follow(Arc::downgrade(&app)));
@@ -150,6 +156,7 @@ impl App {
         tokio::spawn(bot_turns::resume(Arc::downgrade(&app)));
         tokio::spawn(people::normalize_logins(Arc::downgrade(&app)));
         tokio::spawn(reviews::resume(Arc::downgrade(&app)));
+        tokio::spawn(ratings::catch_up(Arc::downgrade(&app)));
         Ok(app)
     }
 
@@ -229,12 +236,16 @@ impl App {
     async fn load(&self, id: &TableId) -> Result<Arc<LiveTable>, Error> {
         let stored = self.store.load(id.clone()).await?.ok_or(Error::TableNotFound)?;
         let chat = self.store.chat(id.clone(), CHAT_LINES).await?;
+        let result = if stored.row.summary.over { self.store.result(id.clone()).await? } else { None };
         let now = self.clock.now();
         let loaded = tokio::task::spawn_blocking(move || LiveTable::load(stored, chat, now)).await;
         let live = loaded.map_err(|error| {
             tracing::error!(table = %id, %error, "loading a table panicked");
             Error::TableUnreadable
         })??;
+        if let Some(result) = result {
+            live.keep_result(result);
+        }
         self.metrics.tables.inc();
         Ok(live)
     }
@@ -279,6 +290,7 @@ impl App {
         // The receiver is gone only when the runtime shuts down.
         let _ = self.deadlines.send((live.id.clone(), live.deadline()));
         self.run_bots(live);
+        self.record_result(live);
     }
 
     /// Changes a table. Runs to completion even if the client disconnects.

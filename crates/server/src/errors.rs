@@ -76,6 +76,8 @@ errors! {
     TokenNotFound: NOT_FOUND, "token-not-found", "server-token-not-found";
     /// No box has this id, or it is private to somebody else.
     BoxNotFound: NOT_FOUND, "box-not-found", "server-box-not-found";
+    /// No profile has this handle, or it is private to somebody else.
+    ProfileNotFound: NOT_FOUND, "profile-not-found", "server-profile-not-found";
     /// The box has no such version any more.
     VersionNotFound: NOT_FOUND, "version-not-found", "server-version-not-found";
     /// The person has no passkey with this id.

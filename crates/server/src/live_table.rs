@@ -9,6 +9,7 @@ mod news;
 mod opening;
 mod owner;
 mod rematch;
+mod result;
 mod seats;
 mod snapshot;
 mod watchers;
@@ -21,7 +22,7 @@ use std::sync::{
 use catalog::Game;
 use pages::{Chapter, Guide, model::RoundScores};
 use serde_json::Value;
-use store::TableId;
+use store::{TableId, TableResult};
 use table::{
     dealer::Seed,
     record::{Overlay, Record},
@@ -76,6 +77,10 @@ pub(crate) struct LiveTable {
     chapters: OnceLock<Vec<Chapter>>,
     /// Its reviews, by what they were judged from, once they were read.
     pub(crate) reviewed: [OnceLock<Arc<Reviewed>>; 2],
+    /// The result, once it is recorded.
+    result: RwLock<Option<Arc<TableResult>>>,
+    /// Whether somebody has begun to record the result.
+    result_begun: AtomicBool,
     /// The script of a guided game.
     pub(crate) guide: Option<Guide>,
     snapshot: RwLock<Arc<Snapshot>>,

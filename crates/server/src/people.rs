@@ -162,6 +162,7 @@ impl App {
                 for live in app.live_tables() {
                     live.merge(from, to).await;
                 }
+                app.merge_results(to).await;
                 Ok::<_, Error>(())
             });
             task.await.map_err(|error| Error::internal("merging a guest panicked", &error))??;

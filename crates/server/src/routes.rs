@@ -17,6 +17,7 @@ mod monitoring;
 mod observe;
 mod opening;
 mod passkeys;
+mod people;
 mod perspective;
 mod play;
 mod puzzles;
@@ -118,6 +119,11 @@ fn pages() -> Router<Arc<App>> {
         .route("/puzzles/{game}/{number}", get(puzzles::page).post(puzzles::answer_first))
         .route("/puzzles/{game}/{number}/answer", post(puzzles::show))
         .route("/puzzles/{game}/{number}/{step}", get(puzzles::page_at).post(puzzles::answer_at))
+        .route("/profile", get(people::own).post(people::share))
+        .route("/people/{handle}", get(people::shared))
+        .route("/leaderboard", get(people::leaderboards))
+        .route("/leaderboard/{game}", get(people::leaderboard))
+        .route("/statistics/{game}", get(people::statistics))
         .route("/account", get(account::account))
         .route("/account/name", post(account::name))
         .route("/account/new", post(account::create))

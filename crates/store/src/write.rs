@@ -10,7 +10,8 @@ use tokio::sync::{mpsc, oneshot};
 use crate::{
     Append, BoxId, BoxLabel, BoxLimits, BoxSave, ChatLine, Host, Invitation, NewAccount, NewBox, NewNotice,
     NewPerson, NewReview, NewTable, Occupant, Passkey, PersonId, PuzzleAttempt, ReviewKey, SeatChange,
-    SeatResult, SeatRow, Settlement, StoreError, StoredEvent, TableId, TableResult, Token, house::Step,
+    SeatResult, SeatRow, Settlement, StoreError, StoredEvent, TableId,
+    TableResult, Token, house::Step,
     notices::NoticeWrite,
 };
 

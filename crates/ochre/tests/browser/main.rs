@@ -24,6 +24,7 @@ mod hands;
 mod kit;
 mod people;
 mod puzzles;
+mod ratings;
 mod replay;
 mod review;
 mod screens;

@@ -3,6 +3,7 @@
 mod boxes;
 mod people;
 mod puzzles;
+mod profiles;
 
 use std::sync::Arc;
 
@@ -12,7 +13,7 @@ use pages::{
     Primer, Progress, Rank, Reader, StoryLine, Theme, assets,
     form::NewTable,
     model::{
-        AccountPage, ApiToken, ArchiveLine, ArchivePage, ArchiveReason, ChatLine, Clock, Confirm,
+        Access, AccountPage, ApiToken, ArchiveLine, ArchivePage, ArchiveReason, ChatLine, Clock, Confirm,
         ContentOffer, Contribution, Counted, Fill, Front, Gallery, GalleryItem, GameCard, Hint, HintKind,
         LastTurn, LogLine, NewTablePage, NewsLine, Notice, Occupant, Over, Pace, Playing, PrimerPage,
         Problem, PuzzleMark, Rating, Rematch, ReplayPage, RoundScores, RowState, RulesPage, SeatCard, SeatRating,
@@ -108,6 +109,18 @@ pub(crate) fn every_page(language: Language) -> Vec<(&'static str, String)> {
             ),
         ),
         drawn("translations", pages::translations(&ctx, &translations())),
+        drawn("profile", pages::profile(&ctx, &profiles::profile(Access::Shared))),
+        drawn("profile of a guest", pages::profile(&ctx, &profiles::profile(Access::Guest))),
+        drawn(
+            "own profile",
+            pages::profile(
+                &ctx,
+                &profiles::profile(Access::Own { link: Some("http://x/people/y".to_owned()) }),
+            ),
+        ),
+        drawn("private profile", pages::profile(&ctx, &profiles::profile(Access::Own { link: None }))),
+        drawn("leaderboard", pages::leaderboard(&ctx, &profiles::leaderboard())),
+        drawn("statistics", pages::statistics(&ctx, &profiles::statistics())),
         drawn("replay", pages::replay(&ctx, &replay())),
         drawn("confirm", pages::confirm(&ctx, &confirm())),
     ];

@@ -92,6 +92,8 @@ impl LiveTable {
             rounds: OnceLock::new(),
             chapters: OnceLock::new(),
             reviewed: Default::default(),
+            result: RwLock::default(),
+            result_begun: AtomicBool::new(false),
             guide,
             snapshot: RwLock::new(Arc::new(snapshot)),
             history: tokio::sync::Mutex::new(history),

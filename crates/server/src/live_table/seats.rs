@@ -79,6 +79,10 @@ impl LiveTable {
         let mut history = self.history.lock().await;
         let snapshot = self.snapshot();
         let row = own_row(&snapshot, person, seat)?;
+        // Who has left a game that is over has left it for good: results depend on it.
+        if snapshot.stage() == Stage::Over {
+            return Err(Error::GameOver);
+        }
         if row.bot.is_none() {
             return Err(Error::NoStandIn);
         }

@@ -9,8 +9,9 @@ use super::game::{NEWCOMER, stored};
 /// Rating and uncertainty, by game and level.
 type Published = HashMap<String, HashMap<String, [f64; 2]>>;
 
-static PUBLISHED: LazyLock<Published> =
-    LazyLock::new(|| toml::from_str(include_str!("bots.toml")).expect("the ratings of the bots are valid TOML"));
+static PUBLISHED: LazyLock<Published> = LazyLock::new(|| {
+    toml::from_str(include_str!("bots.toml")).expect("the ratings of the bots are valid TOML")
+});
 
 /// The rating of a level at a game; that of a newcomer for a game whose bots were never measured.
 pub(crate) fn rating(game: &str, level: &str) -> StoredRating {

@@ -37,15 +37,8 @@ pub(crate) enum Verdict {
 
 impl Verdict {
     /// All of them.
-    pub(crate) const ALL: [Self; 7] = [
-        Self::Rated,
-        Self::Content,
-        Self::Guided,
-        Self::Copy,
-        Self::Bots,
-        Self::HotSeat,
-        Self::Practice,
-    ];
+    pub(crate) const ALL: [Self; 7] =
+        [Self::Rated, Self::Content, Self::Guided, Self::Copy, Self::Bots, Self::HotSeat, Self::Practice];
 
     /// Its name in the database and the API.
     pub(crate) const fn name(self) -> &'static str {

@@ -13,14 +13,16 @@ use std::{
     sync::{Arc, PoisonError, RwLock, Weak},
 };
 
-use store::{PersonId, StoreError};
+use pages::model::SeatRating;
+use store::{Person, PersonId, SeatResult, StoreError, TableResult};
+use table::Seat;
 
 pub(crate) use derive::{Sources, Verdict};
 pub(crate) use game::{conservative, has_left, numbers};
 pub use settle::{Rebuilt, rebuild_ratings};
 
-use self::settle::Scope;
-use crate::{app::App, live_table::LiveTable};
+use self::settle::{Keep, Scope};
+use crate::{app::App, live_table::LiveTable, profile::shown};
 
 pub(crate) use bots::rating as bot_rating;
 
@@ -52,6 +54,21 @@ impl Ratings {
     }
 }
 
+/// How a game changed ratings, as far as a reader may know: of people with public profiles, and of the reader if that is an account.
+pub(crate) fn visible_changes(app: &App, result: &TableResult, reader: Option<&Person>) -> Vec<SeatRating> {
+    let reader = reader.filter(|person| person.login.is_some()).map(|person| person.id);
+    let visible = |seat: &SeatResult| {
+        let (person, change) = (seat.person?, seat.change?);
+        let known = reader == Some(person) || app.ratings.handle(person).is_some();
+        known.then(|| SeatRating {
+            seat: Seat::new(usize::from(seat.seat)),
+            before: shown(change.before),
+            after: shown(change.after),
+        })
+    };
+    result.seats.iter().filter_map(visible).collect()
+}
+
 /// At startup: reads who has a public profile, and records and rates what is missing.
 pub(crate) async fn catch_up(app: Weak<App>) {
     let Some(app) = app.upgrade() else { return };
@@ -79,7 +96,7 @@ impl App {
         let mut games: BTreeSet<String> =
             catalog::all().iter().map(|game| game.boxed().name().to_owned()).collect();
         for id in self.store().due_results().await? {
-            match settle::record(self.store(), &id).await? {
+            match settle::record(self.store(), &id, Keep::Due).await? {
                 Some(result) => {
                     games.insert(result.game);
                 }
@@ -109,7 +126,7 @@ impl App {
     async fn try_result(&self, live: &LiveTable) -> Result<(), StoreError> {
         {
             let _writing = self.ratings.writing.lock().await;
-            if let Some(result) = settle::record(self.store(), &live.id).await? {
+            if let Some(result) = settle::record(self.store(), &live.id, Keep::Changed).await? {
                 settle::settle(self.store(), &result.game, Scope::New).await?;
                 self.statistics.forget(&result.game);
             }

@@ -15,9 +15,21 @@ pub(super) enum Scope {
     All,
 }
 
-/// Derives the result of a table and stores it, unless it is the one that is stored. Returns the result, without the number of its
-/// table; `None` if the table has none.
-pub(super) async fn record(store: &dyn Store, id: &TableId) -> Result<Option<TableResult>, StoreError> {
+/// Which derived results are stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Keep {
+    /// Every one: the stored result is missing or stale.
+    Due,
+    /// Those that differ from the stored one.
+    Changed,
+}
+
+/// Derives the result of a table and stores it. Returns the result, without the number of its table; `None` if the table has none.
+pub(super) async fn record(
+    store: &dyn Store,
+    id: &TableId,
+    keep: Keep,
+) -> Result<Option<TableResult>, StoreError> {
     let Some(stored) = store.load(id.clone()).await? else { return Ok(None) };
     let known = store.result(id.clone()).await?;
     let task = tokio::task::spawn_blocking(move || {
@@ -27,7 +39,7 @@ pub(super) async fn record(store: &dyn Store, id: &TableId) -> Result<Option<Tab
     let (derived, known) =
         task.await.map_err(|error| StoreError::Database(format!("deriving a result panicked: {error}")))?;
     let Some(derived) = derived else { return Ok(None) };
-    if known.is_none_or(|known| !same(&derived, known)) {
+    if keep == Keep::Due || known.is_none_or(|known| !same(&derived, known)) {
         store.record_result(derived.clone()).await?;
     }
     Ok(Some(derived))
@@ -131,8 +143,11 @@ pub struct Rebuilt {
 pub async fn rebuild_ratings(store: &dyn Store) -> Result<Rebuilt, StoreError> {
     let mut rebuilt = Rebuilt::default();
     let mut games: BTreeSet<String> = BTreeSet::new();
+    for id in store.due_results().await? {
+        record(store, &id, Keep::Due).await?;
+    }
     for id in store.all_tables().await? {
-        match record(store, &id).await? {
+        match record(store, &id, Keep::Changed).await? {
             Some(result) => {
                 rebuilt.results += 1;
                 rebuilt.rated += u64::from(result.verdict == store::RATED);

@@ -11,6 +11,7 @@ mod people;
 mod play;
 mod puzzles;
 mod reports;
+mod ratings;
 mod responses;
 mod review;
 mod seats;
@@ -102,6 +103,11 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(puzzles::read, puzzles::answer))
         .merge(accounts())
         .merge(friends())
+        .routes(routes!(ratings::result))
+        .routes(routes!(ratings::leaderboard))
+        .routes(routes!(ratings::own, ratings::share))
+        .routes(routes!(ratings::shared))
+        .routes(routes!(ratings::statistics))
         .merge(boxes())
         .merge(administration())
 }

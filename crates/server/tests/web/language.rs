@@ -15,6 +15,7 @@ use crate::{
     finished::with_other_rules,
     kit::{ApiClient, Browser, Page, TestServer, config, eventually},
     pages::{my_turn, play},
+    ratings,
 };
 
 /// A table at which every module is played, with the people of these tests in all seats.
@@ -152,10 +153,34 @@ async fn every_word_of_the_other_pages_is_of_the_readers_language() {
     for game in catalog::all() {
         let name = game.boxed().name();
         paths.extend([format!("/new?game={name}"), format!("/gallery/{name}"), format!("/rules/{name}")]);
+        paths.extend([format!("/leaderboard/{name}"), format!("/statistics/{name}")]);
     }
     for path in &paths {
         readers.read(&ada, path).await;
         readers.read(&stranger, path).await;
+    }
+    readers.check();
+}
+
+/// The pages of a finished game: its rating, the games of its player, the statistics.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_word_about_finished_games_is_of_the_readers_language() {
+    let (server, readers) = (TestServer::start().await, Readers::new());
+    let ada = ratings::account(&server, "Ada").await;
+    for public in [true, false, true] {
+        let id = ratings::open(&ada, public, json!([{"me": ""}, {"bot": "random"}])).await;
+        ratings::play(&[&ada], &id).await;
+        ratings::result(&ada, &id).await;
+        readers.read(&ada, &format!("/table/{id}")).await;
+    }
+    let paths = [
+        "/profile",
+        "/profile?outcome=won&seats=4",
+        "/statistics/rise-of-tribes",
+        "/leaderboard/rise-of-tribes",
+    ];
+    for path in paths {
+        readers.read(&ada, path).await;
     }
     readers.check();
 }

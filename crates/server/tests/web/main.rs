@@ -19,6 +19,7 @@ mod people;
 mod play;
 mod preferences;
 mod puzzles;
+mod ratings;
 mod restart;
 mod review;
 mod rivals;

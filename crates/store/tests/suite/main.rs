@@ -18,7 +18,6 @@ mod lists;
 mod log;
 mod people;
 mod puzzles;
-mod reviews;
 mod results;
 mod reviews;
 
