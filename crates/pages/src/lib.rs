@@ -26,6 +26,7 @@ mod layout;
 mod letter;
 mod lobby;
 pub mod model;
+mod notices;
 mod page_context;
 pub mod pictures;
 mod plain_board;
@@ -37,8 +38,9 @@ pub mod svg;
 mod table_page;
 
 pub use any_board::{AnyBoard, BoardAdapter};
+pub use notices::{link_page, table_notices};
 pub use letter::{Letter, LetterItem};
-pub use assets::{Asset, Links, assets};
+pub use assets::{Asset, Links, WORKER, assets};
 pub use board::{Amount, Attempt, Board, Guide, GuideStep, Holdings, Part, PlanStep, Progress};
 pub use board_view::BoardView;
 pub use boxes::{boxes, checklist, editor, editor_main, entries};

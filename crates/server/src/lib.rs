@@ -53,7 +53,7 @@ pub use check::{TableCheck, check_table};
 pub use clock::{Clock, SystemClock};
 pub use config::{Config, RateLimits};
 pub use mail::MailConfig;
-pub use notices::NoticeConfig;
+pub use notices::{NoticeConfig, PrivateNetworks};
 pub use household::{HouseholdBox, HouseholdError, read_household};
 pub use routes::router;
 pub use serve::{ServeError, serve, serve_monitoring};

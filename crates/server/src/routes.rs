@@ -11,6 +11,7 @@ mod extract;
 mod finished;
 mod lobby;
 mod monitoring;
+mod notices;
 mod observe;
 mod opening;
 mod perspective;
@@ -112,6 +113,15 @@ fn pages() -> Router<Arc<App>> {
         .route("/account/password", post(account::password))
         .route("/account/end", post(account::end))
         .route("/account/token", post(account::token))
+        .route("/notices/settings", post(notices::save))
+        .route("/notices/mail", post(notices::mail))
+        .route("/notices/webhook", post(notices::webhook))
+        .route("/notices/push", post(notices::push))
+        .route("/notices/channel", post(notices::channel))
+        .route("/notices/stop/{token}", get(notices::stop_page).post(notices::stop))
+        .route("/mail/{token}", get(notices::confirm_page).post(notices::confirm))
+        .route("/table/{id}/notices", get(notices::table_page).post(notices::save_table))
+        .route("/worker.js", get(notices::worker))
         .route("/language", post(account::language))
         .route("/theme", post(account::theme))
         .route("/settings", get(account::settings).post(account::save_settings))

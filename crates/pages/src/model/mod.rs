@@ -5,6 +5,7 @@
 mod archive;
 mod boxes;
 mod lobby;
+mod notices;
 mod reference;
 mod table;
 
@@ -18,6 +19,7 @@ pub use self::{
         AccountPage, ApiToken, Front, GameCard, NewTablePage, RowState, Session, SessionKind, SignIn,
         TableRow,
     },
+    notices::{ChannelLine, LinkPage, NoticesSection, TableNoticesPage},
     reference::{
         Contribution, Gallery, GalleryItem, PrimerPage, Problem, RulesPage, TranslatedFolder,
         TranslatedRules, TranslationsPage, Verdict, VerifyPage,
