@@ -13,6 +13,7 @@ mod examination;
 mod hosts;
 mod lists;
 mod log;
+mod notices;
 mod people;
 
 use std::sync::Arc;
