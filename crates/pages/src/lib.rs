@@ -38,8 +38,6 @@ pub mod svg;
 mod table_page;
 
 pub use any_board::{AnyBoard, BoardAdapter};
-pub use notices::{link_page, table_notices};
-pub use letter::{Letter, LetterItem};
 pub use assets::{Asset, Links, WORKER, assets};
 pub use board::{Amount, Attempt, Board, Guide, GuideStep, Holdings, Part, PlanStep, Progress};
 pub use board_view::BoardView;
@@ -50,7 +48,9 @@ pub use draw_context::DrawContext;
 pub use emblem::Emblem;
 pub use estimate::Estimate;
 pub use history::history;
+pub use letter::{Letter, LetterItem};
 pub use lobby::{account, front, new_table, settings_page};
+pub use notices::{link_page, table_notices};
 pub use page_context::{PageContext, Reader, Theme};
 pub use pictures::Pictures;
 pub use plain_board::{PlainBoard, plain_face};

@@ -116,7 +116,11 @@ impl Metrics {
         registry.register("bot_queue", "Bot decisions waiting for a thread", metrics.bot_queue.clone());
         registry.register("store_errors", "Failed database requests", metrics.store_errors.clone());
         registry.register("panics", "Caught panics", metrics.panics.clone());
-        registry.register("notices", "Messages to people by kind of channel and outcome", metrics.notices.clone());
+        registry.register(
+            "notices",
+            "Messages to people by kind of channel and outcome",
+            metrics.notices.clone(),
+        );
         registry.register(
             "notices_waiting",
             "Notices and messages that wait to be sent",

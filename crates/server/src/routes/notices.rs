@@ -70,7 +70,10 @@ pub(crate) async fn settings_page(
                 mail: app.mailer.is_some(),
                 push_key: app.vapid().await?.public_key(),
                 channels: channels.iter().map(channel_line).collect(),
-                occasions: Occasion::ALL.iter().map(|it| (it.name(), !settings.silent.contains(it))).collect(),
+                occasions: Occasion::ALL
+                    .iter()
+                    .map(|it| (it.name(), !settings.silent.contains(it)))
+                    .collect(),
                 quiet: (time(settings.quiet.map(|it| it.0)), time(settings.quiet.map(|it| it.1))),
                 zone: settings.zone,
                 zones: notices::zones(),
@@ -111,7 +114,9 @@ pub(crate) async fn save(
         .collect();
     let quiet = match (fields.text("from"), fields.text("until")) {
         ("", "") => Ok(None),
-        (from, until) => notices::read_time(from).and_then(|from| Ok(Some((from, notices::read_time(until)?)))),
+        (from, until) => {
+            notices::read_time(from).and_then(|from| Ok(Some((from, notices::read_time(until)?))))
+        }
     };
     let result = match quiet {
         Ok(quiet) => {
@@ -147,7 +152,8 @@ pub(crate) async fn webhook(
 ) -> Result<Response, Error> {
     app.limits.take(Kind::Create, caller.address)?;
     let person = caller.require_person()?;
-    let shape = Shape::find(fields.text("shape")).ok_or_else(|| Error::bad_request("there is no such shape"))?;
+    let shape =
+        Shape::find(fields.text("shape")).ok_or_else(|| Error::bad_request("there is no such shape"))?;
     let added = app.add_webhook(person, &caller, fields.text("url"), shape).await;
     answer(&app, &caller, added, "pages-notices-saved").await
 }

@@ -137,7 +137,10 @@ async fn whoever_is_away_is_told_once_that_it_is_their_turn_with_a_link_to_the_s
     let message = hook.json(0);
     assert_eq!(message["items"][0]["occasion"], "turn", "{message}");
     assert_eq!(message["items"][0]["link"], format!("https://house.example/table/{id}?as={}", next + 1));
-    assert!(message["stop"].as_str().unwrap().starts_with("https://house.example/notices/stop/"), "{message}");
+    assert!(
+        message["stop"].as_str().unwrap().starts_with("https://house.example/notices/stop/"),
+        "{message}"
+    );
     for _ in 0..5 {
         server.clock.advance(GAP);
         settle(&server).await;
@@ -404,7 +407,8 @@ async fn smtp() -> (String, Arc<Mutex<Vec<String>>>) {
 fn path_in(mail: &str, start: &str) -> String {
     // Quoted-printable breaks long lines.
     let text = mail.replace("=\n", "").replace("=3D", "=");
-    let begin = text.find(&format!("https://house.example{start}")).unwrap_or_else(|| panic!("no {start}:\n{text}"));
+    let begin =
+        text.find(&format!("https://house.example{start}")).unwrap_or_else(|| panic!("no {start}:\n{text}"));
     let path = &text[begin + "https://house.example".len()..];
     path.chars().take_while(|it| it.is_ascii_alphanumeric() || "/?=".contains(*it)).collect()
 }
@@ -463,7 +467,10 @@ async fn channels_belong_to_their_person_and_lead_to_the_public_internet() {
         let (status, answer) = ada.post("/me/notices/channels", body).await;
         assert_eq!((status, &answer["error"]["code"]), (422, &json!("invalid-endpoint")), "{url}");
     }
-    assert_eq!(ada.post("/me/notices/channels", json!({"kind": "mail", "address": "a@b.example"})).await.0, 409);
+    assert_eq!(
+        ada.post("/me/notices/channels", json!({"kind": "mail", "address": "a@b.example"})).await.0,
+        409
+    );
     add_webhook(&ada, "https://ntfy.example/ada").await;
     let (_, settings) = ada.get("/me/notices").await;
     let id = settings["channels"][0]["id"].as_str().unwrap();
@@ -487,7 +494,8 @@ async fn the_settings_work_without_script() {
     let browser = server.browser();
     assert!(browser.get("/settings").await.has("#notices a[href='/account']"), "a stranger has no channels");
     let path = browser.quick("ice-age").await;
-    let added = browser.post("/notices/webhook", &[("url", "https://ntfy.example/x"), ("shape", "ntfy")]).await;
+    let added =
+        browser.post("/notices/webhook", &[("url", "https://ntfy.example/x"), ("shape", "ntfy")]).await;
     assert_eq!(added.status, 200, "{}", added.text);
     assert!(added.has(".channel") && !added.text.contains("ntfy.example/x"), "the path may be a secret");
     let refused = browser.post("/notices/webhook", &[("url", "https://10.0.0.1/"), ("shape", "ntfy")]).await;

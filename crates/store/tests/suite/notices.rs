@@ -61,7 +61,9 @@ async fn an_address_is_used_after_its_link_was_followed_once_in_time(database: T
     add(&store, unconfirmed("b@x", oona)).await.unwrap();
     assert_eq!(addresses(&store.channels_of(oona).await.unwrap()), ["b@x"], "the last one stays");
     assert_eq!(store.people_with_mail("b@x".to_owned()).await.unwrap(), []);
-    assert!(!store.switch_channel(oona, ChannelId(format!("b@x-{}", oona.0)), ChannelState::On).await.unwrap());
+    assert!(
+        !store.switch_channel(oona, ChannelId(format!("b@x-{}", oona.0)), ChannelState::On).await.unwrap()
+    );
     assert_eq!(store.confirm_channel("hash of b@x".to_owned(), 100).await.unwrap(), None, "too late");
     assert_eq!(store.confirm_channel("hash of b@x".to_owned(), 99).await.unwrap(), Some(oona));
     assert_eq!(store.confirm_channel("hash of b@x".to_owned(), 99).await.unwrap(), None, "used");
@@ -110,7 +112,8 @@ async fn a_notice_is_written_with_its_cause_or_not_at_all(database: TestDatabase
     let oona = guest(&store, "Oona").await;
     add(&store, channel("hook", oona, ChannelKind::Webhook)).await.unwrap();
     store.create(new_table("cave", 2)).await.unwrap();
-    let told = |first| Append { notices: vec![notice(oona, Occasion::Turn, first + 1)], ..one_more("cave", first) };
+    let told =
+        |first| Append { notices: vec![notice(oona, Occasion::Turn, first + 1)], ..one_more("cave", first) };
     store.append(told(7)).await.unwrap_err();
     assert_eq!(store.next_due().await.unwrap(), None, "the append was refused");
     store.append(told(2)).await.unwrap();
@@ -162,9 +165,13 @@ async fn notices_become_messages_once(database: TestDatabase) {
     store.add_notices(id("cave"), vec![notice(oona, Occasion::Turn, 1)]).await.unwrap();
     let key = store.due_notices(10, 10).await.unwrap()[0].key.clone();
     store.postpone_notices(vec![key.clone()], 20).await.unwrap();
-    assert_eq!((store.due_notices(19, 10).await.unwrap().len(), store.next_due().await.unwrap()), (0, Some(20)));
+    assert_eq!(
+        (store.due_notices(19, 10).await.unwrap().len(), store.next_due().await.unwrap()),
+        (0, Some(20))
+    );
     let channel = store.channels_of(oona).await.unwrap()[0].id.clone();
-    let deliveries = vec![NewDelivery { id: "d".to_owned(), channel: channel.clone(), body: "[]".to_owned() }];
+    let deliveries =
+        vec![NewDelivery { id: "d".to_owned(), channel: channel.clone(), body: "[]".to_owned() }];
     let last = LastTold { told: Some(20), warned: None };
     store.dispatch(Dispatch { person: oona, handled: vec![key], deliveries, last, at: 20 }).await.unwrap();
     assert_eq!(store.due_notices(99, 10).await.unwrap(), []);
@@ -175,9 +182,15 @@ async fn notices_become_messages_once(database: TestDatabase) {
     assert_eq!((due[0].id.as_str(), due[0].attempts, due[0].channel.id.clone()), ("d", 0, channel.clone()));
     store.claim_delivery("d".to_owned(), 80).await.unwrap();
     assert_eq!(store.due_deliveries(79, 10).await.unwrap(), []);
-    assert_eq!((store.due_deliveries(80, 10).await.unwrap()[0].attempts, store.next_due().await.unwrap()), (1, Some(80)));
+    assert_eq!(
+        (store.due_deliveries(80, 10).await.unwrap()[0].attempts, store.next_due().await.unwrap()),
+        (1, Some(80))
+    );
     store.switch_channel(oona, channel, ChannelState::Off).await.unwrap();
-    assert_eq!((store.due_deliveries(80, 10).await.unwrap().len(), store.next_due().await.unwrap()), (0, None));
+    assert_eq!(
+        (store.due_deliveries(80, 10).await.unwrap().len(), store.next_due().await.unwrap()),
+        (0, None)
+    );
     store.delete_delivery("d".to_owned()).await.unwrap();
     assert_eq!(store.waiting_notices().await.unwrap(), 0);
 }
@@ -221,10 +234,16 @@ async fn what_is_forgotten_or_old_is_deleted(database: TestDatabase) {
     store.prune_notices(1_000).await.unwrap();
     assert_eq!(store.waiting_notices().await.unwrap(), 1, "what waits is not old");
     store.forget_notices(oona).await.unwrap();
-    assert_eq!((store.waiting_notices().await.unwrap(), store.channels_of(oona).await.unwrap().len()), (0, 0));
+    assert_eq!(
+        (store.waiting_notices().await.unwrap(), store.channels_of(oona).await.unwrap().len()),
+        (0, 0)
+    );
     assert_eq!(store.notice_settings(oona).await.unwrap(), None);
     let key = store.server_key("vapid", "first".to_owned()).await.unwrap();
-    assert_eq!((key.as_str(), &*store.server_key("vapid", "second".to_owned()).await.unwrap()), ("first", "first"));
+    assert_eq!(
+        (key.as_str(), &*store.server_key("vapid", "second".to_owned()).await.unwrap()),
+        ("first", "first")
+    );
     assert_eq!(store.table_row(id("cave")).await.unwrap().unwrap().id, id("cave"));
     assert_eq!(store.table_row(id("nowhere")).await.unwrap(), None);
 }

@@ -152,9 +152,8 @@ pub(super) async fn save(
     Json(body): Json<WishesBody>,
 ) -> Result<axum::Json<NoticesResponse>, Error> {
     let person = caller.require_person()?;
-    let find = |name: &String| {
-        Occasion::find(name).ok_or_else(|| Error::bad_request("there is no such occasion"))
-    };
+    let find =
+        |name: &String| Occasion::find(name).ok_or_else(|| Error::bad_request("there is no such occasion"));
     let wanted: Vec<Occasion> = body.occasions.iter().map(find).collect::<Result<_, _>>()?;
     let read = |(from, until): (String, String)| {
         Ok::<_, Error>((notices::read_time(&from)?, notices::read_time(&until)?))
