@@ -9,7 +9,7 @@ use std::{
 };
 
 use clap::{Args, ValueEnum};
-use server::{App, Config, RateLimits, SystemClock};
+use server::{App, Config, MailConfig, NoticeConfig, PrivateNetworks, RateLimits, SystemClock};
 use table::text::Phrase;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
@@ -60,6 +60,21 @@ pub(crate) struct ServeArgs {
     /// A token with which /metrics can be read at the public address.
     #[arg(long, env = "OCHRE_METRICS_TOKEN", value_name = "TOKEN", hide_env_values = true)]
     pub(crate) metrics_token: Option<String>,
+    /// The SMTP server for e-mails, such as smtps://USER:PASSWORD@mail.example. Needs --mail-from and --public-url.
+    #[arg(long, env = "OCHRE_SMTP", value_name = "URL", hide_env_values = true)]
+    pub(crate) smtp: Option<String>,
+    /// The sender of e-mails, such as "Ochre <ochre@mail.example>".
+    #[arg(long, env = "OCHRE_MAIL_FROM", value_name = "ADDRESS")]
+    pub(crate) mail_from: Option<String>,
+    /// Seconds before somebody who does not look is told that a table waits.
+    #[arg(long, env = "OCHRE_NOTICE_DELAY", value_name = "SECONDS", default_value_t = 30)]
+    notice_delay: u64,
+    /// Seconds between two messages to a person. What happens in between comes together.
+    #[arg(long, env = "OCHRE_NOTICE_GAP", value_name = "SECONDS", default_value_t = 600)]
+    notice_gap: u64,
+    /// Whether webhooks and push services may be on private networks and without TLS.
+    #[arg(long, env = "OCHRE_NOTICE_PRIVATE", value_name = "SWITCH", default_value = "off")]
+    notice_private: Switch,
     /// The format of log lines.
     #[arg(long, env = "OCHRE_LOG_FORMAT", value_name = "FORMAT", default_value = "text")]
     log_format: LogFormat,
@@ -110,7 +125,22 @@ impl ServeArgs {
             Some(folder) => server::read_household(folder).map_err(|error| format!("--content: {error}"))?,
             None => Vec::new(),
         };
+        let mail = match (&self.smtp, &self.mail_from, &self.public_url) {
+            (None, ..) => None,
+            (Some(smtp), Some(from), Some(_)) => Some(MailConfig { smtp: smtp.clone(), from: from.clone() }),
+            (Some(_), ..) => return Err("--smtp needs --mail-from, and --public-url for the links".into()),
+        };
+        let notices = NoticeConfig {
+            delay: Duration::from_secs(self.notice_delay),
+            gap: Duration::from_secs(self.notice_gap),
+            private_networks: match self.notice_private {
+                Switch::On => PrivateNetworks::Allowed,
+                Switch::Off => PrivateNetworks::Refused,
+            },
+        };
         Ok(Config {
+            mail,
+            notices,
             household: household.into(),
             public_url: self.public_url.clone(),
             bot_threads: self.bot_threads.unwrap_or(usual.bot_threads),

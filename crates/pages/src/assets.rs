@@ -80,10 +80,14 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("sound", include_str!("../assets/script/sound.js")),
     ("keys", include_str!("../assets/script/keys.js")),
     ("live", include_str!("../assets/script/live.js")),
+    ("notices", include_str!("../assets/script/notices.js")),
     (EDITOR, include_str!("../assets/script/editor.js")),
     (PASSKEYS, include_str!("../assets/script/passkeys.js")),
     ("table", include_str!("../assets/script/table.js")),
 ];
+
+/// The service worker. It is served at the root, because it is responsible for what lies below its address.
+pub const WORKER: &str = include_str!("../assets/worker.js");
 
 /// All static files and their paths. `boards` are the style sheets of the games.
 #[expect(clippy::expect_used, reason = "the list of scripts is a constant")]

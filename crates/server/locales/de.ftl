@@ -145,3 +145,34 @@ server-banned = Die Verwaltung dieses Servers hat dich{ $until ->
 
 server-profile-not-found = Dieses Profil gibt es nicht, oder es wird nicht geteilt.
 server-number = { $number }
+
+## Notices
+server-channel-not-found = Diesen Weg zu dir gibt es nicht.
+server-link-expired = Dieser Link wurde schon benutzt, durch einen neueren ersetzt oder ist abgelaufen.
+server-invalid-mail-address = Das ist keine E-Mail-Adresse, an die man schreiben kann.
+server-invalid-endpoint = Diese Adresse kann nicht aufgerufen werden. Sie muss mit https:// beginnen und im öffentlichen Internet liegen.
+server-invalid-push-keys = Die Schlüssel dieses Browsers sind nicht lesbar.
+server-invalid-zone = Diese Zeitzone gibt es nicht. Wähle zum Beispiel Europe/Berlin.
+server-invalid-quiet-hours = Ruhezeiten brauchen zwei verschiedene Uhrzeiten.
+server-no-mail = Dieser Server verschickt keine E-Mails.
+server-mail-not-sent = Die E-Mail konnte nicht verschickt werden. Versuche es später noch einmal.
+server-too-many-channels = Mehr Wege dieser Art sind nicht möglich. Entferne zuerst einen.
+server-mail-confirm = Bestätige deine E-Mail-Adresse
+server-mail-confirm-words = { $name } möchte an dieser Adresse erfahren, wenn ein Tisch wartet. Wenn du das bist, öffne den Link innerhalb von zwei Tagen.
+server-mail-confirm-label = Bestätigen
+server-mail-confirm-ignore = Wenn du nicht darum gebeten hast, tu nichts: Es kommen keine weiteren Nachrichten.
+server-notice-turn = Du bist am Tisch „{ $table }“ am Zug.
+server-notice-clock = Deine Zeit am Tisch „{ $table }“ läuft bald ab.
+server-notice-finished = Die Partie am Tisch „{ $table }“ ist zu Ende.
+server-notice-invitation = { $name } lädt dich an den Tisch „{ $table }“ ein.
+server-notice-rematch = { $name } bietet eine Revanche am Tisch „{ $table }“ an.
+server-notice-mention = { $name } erwähnt dich im Chat am Tisch „{ $table }“.
+server-notice-several = Neues von { $count } Tischen
+server-notice-more = { $count ->
+        [one] Und 1 weiterer.
+       *[other] Und { $count } weitere.
+    }
+server-notice-open = Zum Tisch
+server-notice-why = Du bekommst diese Nachricht, weil du es in deinen Einstellungen so wolltest.
+server-notice-stop = Diese Nachrichten abbestellen
+server-notice-settings = Ändern, was du erfährst

@@ -145,3 +145,34 @@ server-banned = The administrators of this server have banned you{ $until ->
 
 server-profile-not-found = There is no such profile, or its owner does not share it.
 server-number = { $number }
+
+## Notices
+server-channel-not-found = You have no such channel.
+server-link-expired = This link was used already, was replaced by a newer one, or has expired.
+server-invalid-mail-address = This is not an e-mail address that mail can be sent to.
+server-invalid-endpoint = This address cannot be called. It must begin with https:// and be on the public Internet.
+server-invalid-push-keys = The keys of this browser cannot be read.
+server-invalid-zone = There is no such time zone. Choose one such as Europe/Paris.
+server-invalid-quiet-hours = Quiet hours need two different times of the day.
+server-no-mail = This server sends no e-mails.
+server-mail-not-sent = The e-mail could not be sent. Try again later.
+server-too-many-channels = You have as many channels of this kind as one may have. Remove one first.
+server-mail-confirm = Confirm your e-mail address
+server-mail-confirm-words = { $name } wants to be told at this address when a table waits. If that is you, open the link within two days.
+server-mail-confirm-label = Confirm
+server-mail-confirm-ignore = If you did not ask for this, do nothing: no more messages come.
+server-notice-turn = It is your turn at “{ $table }”.
+server-notice-clock = Your time is about to run out at “{ $table }”.
+server-notice-finished = The game at “{ $table }” is over.
+server-notice-invitation = { $name } invites you to “{ $table }”.
+server-notice-rematch = { $name } offers a rematch of “{ $table }”.
+server-notice-mention = { $name } mentions you in the chat of “{ $table }”.
+server-notice-several = News from { $count } tables
+server-notice-more = { $count ->
+        [one] And 1 more.
+       *[other] And { $count } more.
+    }
+server-notice-open = Go to the table
+server-notice-why = You get this message because you asked for it in your settings.
+server-notice-stop = Stop these messages
+server-notice-settings = Change what you are told

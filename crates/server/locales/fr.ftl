@@ -145,3 +145,34 @@ server-banned = Les administrateurs de ce serveur vous ont exclu{ $until ->
 
 server-profile-not-found = Ce profil n’existe pas, ou son propriétaire ne le partage pas.
 server-number = { $number }
+
+## Notices
+server-channel-not-found = Vous n’avez pas ce moyen de contact.
+server-link-expired = Ce lien a déjà servi, a été remplacé par un plus récent ou a expiré.
+server-invalid-mail-address = Ce n’est pas une adresse e-mail à laquelle on peut écrire.
+server-invalid-endpoint = Cette adresse ne peut pas être appelée. Elle doit commencer par https:// et se trouver sur l’Internet public.
+server-invalid-push-keys = Les clés de ce navigateur sont illisibles.
+server-invalid-zone = Ce fuseau horaire n’existe pas. Choisissez par exemple Europe/Paris.
+server-invalid-quiet-hours = Les heures calmes demandent deux heures différentes de la journée.
+server-no-mail = Ce serveur n’envoie pas d’e-mails.
+server-mail-not-sent = L’e-mail n’a pas pu être envoyé. Réessayez plus tard.
+server-too-many-channels = Vous avez déjà le maximum de moyens de contact de ce type. Supprimez-en un d’abord.
+server-mail-confirm = Confirmez votre adresse e-mail
+server-mail-confirm-words = { $name } veut être prévenu à cette adresse quand une table attend. Si c’est vous, ouvrez le lien dans les deux jours.
+server-mail-confirm-label = Confirmer
+server-mail-confirm-ignore = Si vous n’avez rien demandé, ne faites rien : aucun autre message ne viendra.
+server-notice-turn = C’est à vous de jouer à la table « { $table } ».
+server-notice-clock = Votre temps est presque écoulé à la table « { $table } ».
+server-notice-finished = La partie à la table « { $table } » est terminée.
+server-notice-invitation = { $name } vous invite à la table « { $table } ».
+server-notice-rematch = { $name } propose une revanche à la table « { $table } ».
+server-notice-mention = { $name } vous mentionne dans la discussion de la table « { $table } ».
+server-notice-several = Des nouvelles de { $count } tables
+server-notice-more = { $count ->
+        [one] Et 1 autre.
+       *[other] Et { $count } autres.
+    }
+server-notice-open = Aller à la table
+server-notice-why = Vous recevez ce message parce que vous l’avez demandé dans vos réglages.
+server-notice-stop = Arrêter ces messages
+server-notice-settings = Changer ce dont on vous prévient

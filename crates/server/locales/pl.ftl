@@ -146,3 +146,37 @@ server-banned = Administratorzy tego serwera zablokowali ci dostęp{ $until ->
 
 server-profile-not-found = Nie ma takiego profilu albo jego właściciel go nie udostępnia.
 server-number = { $number }
+
+## Notices
+server-channel-not-found = Nie masz takiego kanału.
+server-link-expired = Ten link został już użyty, zastąpiony nowszym albo wygasł.
+server-invalid-mail-address = To nie jest adres e-mail, na który można pisać.
+server-invalid-endpoint = Tego adresu nie można wywołać. Musi zaczynać się od https:// i leżeć w publicznym internecie.
+server-invalid-push-keys = Kluczy tej przeglądarki nie można odczytać.
+server-invalid-zone = Nie ma takiej strefy czasowej. Wybierz na przykład Europe/Warsaw.
+server-invalid-quiet-hours = Cisza wymaga dwóch różnych godzin.
+server-no-mail = Ten serwer nie wysyła e-maili.
+server-mail-not-sent = Nie udało się wysłać e-maila. Spróbuj później.
+server-too-many-channels = Masz już najwięcej kanałów tego rodzaju, ile można. Najpierw usuń jeden.
+server-mail-confirm = Potwierdź swój adres e-mail
+server-mail-confirm-words = { $name } chce dostawać pod tym adresem wiadomość, gdy stół czeka. Jeśli to ty, otwórz link w ciągu dwóch dni.
+server-mail-confirm-label = Potwierdź
+server-mail-confirm-ignore = Jeśli o to nie prosisz, nic nie rób: więcej wiadomości nie będzie.
+server-notice-turn = Twoja kolej przy stole „{ $table }”.
+server-notice-clock = Twój czas przy stole „{ $table }” zaraz się skończy.
+server-notice-finished = Gra przy stole „{ $table }” jest skończona.
+server-notice-invitation = { $name } zaprasza cię do stołu „{ $table }”.
+server-notice-rematch = { $name } proponuje rewanż przy stole „{ $table }”.
+server-notice-mention = { $name } wspomina o tobie na czacie stołu „{ $table }”.
+server-notice-several = { $count ->
+        [one] Wieści z 1 stołu
+       *[other] Wieści z { $count } stołów
+    }
+server-notice-more = { $count ->
+        [one] I jeszcze 1.
+       *[other] I jeszcze { $count }.
+    }
+server-notice-open = Do stołu
+server-notice-why = Dostajesz tę wiadomość, bo tak jest w twoich ustawieniach.
+server-notice-stop = Zatrzymaj te wiadomości
+server-notice-settings = Zmień, o czym się dowiadujesz

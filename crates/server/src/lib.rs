@@ -66,7 +66,7 @@ pub use house::{Network, UnreadableNetwork};
 pub use household::{HouseholdBox, HouseholdError, read_household};
 pub use live_table::ended_summary;
 pub use mail::MailConfig;
-pub use notices::NoticeConfig;
+pub use notices::{NoticeConfig, PrivateNetworks};
 pub use ratings::{Rebuilt, rebuild_ratings};
 pub use routes::router;
 pub use serve::{ServeError, serve, serve_monitoring};

@@ -14,6 +14,7 @@ mod finished;
 mod friends;
 mod lobby;
 mod monitoring;
+mod notices;
 mod observe;
 mod opening;
 mod passkeys;
@@ -135,6 +136,15 @@ fn pages() -> Router<Arc<App>> {
         .merge(people())
         .route("/notice", post(lobby::dismiss))
         .merge(administration())
+        .route("/notices/settings", post(notices::save))
+        .route("/notices/mail", post(notices::mail))
+        .route("/notices/webhook", post(notices::webhook))
+        .route("/notices/push", post(notices::push))
+        .route("/notices/channel", post(notices::channel))
+        .route("/notices/stop/{token}", get(notices::stop_page).post(notices::stop))
+        .route("/mail/{token}", get(notices::confirm_page).post(notices::confirm))
+        .route("/table/{id}/notices", get(notices::table_page).post(notices::save_table))
+        .route("/worker.js", get(notices::worker))
         .route("/language", post(account::language))
         .route("/theme", post(account::theme))
         .route("/settings", get(account::settings).post(account::save_settings))

@@ -12,6 +12,8 @@ use crate::{
     NewPerson, NewReview, NewTable, Occupant, Passkey, PersonId, PuzzleAttempt, ReviewKey, SeatChange,
     SeatResult, SeatRow, Settlement, StoreError, StoredEvent, TableId,
     TableResult, Token, house::Step,
+    Append, BoxId, BoxLabel, BoxLimits, BoxSave, ChatLine, Host, NewAccount, NewBox, NewNotice, NewPerson,
+    NewTable, Occupant, PersonId, SeatChange, SeatRow, StoreError, StoredEvent, TableId, Token,
     notices::NoticeWrite,
 };
 

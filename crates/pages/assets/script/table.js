@@ -10,6 +10,7 @@ import "./labels.js";
 import "./pointing.js";
 import { connect } from "./live.js";
 import "./marks.js";
+import { startNotices } from "./notices.js";
 import { announce, main, message } from "./page.js";
 import { followPeople, toast } from "./people.js";
 import { showAdvice, showHinted } from "./sheet.js";
@@ -67,6 +68,7 @@ function updateSeatFields() {
 addEventListener("change", updateSeatFields);
 updateSeatFields();
 
+startNotices();
 if (main()?.matches(".verify")) compare();
 if (main()?.matches(".primer")) startPrimer();
 if (main()?.matches(".review")) startReview();

@@ -3,10 +3,12 @@
 use maud::{Markup, html};
 use table::text::Phrase;
 
-use crate::{layout::layout, page_context::PageContext, preferences::Preferences};
+use crate::{
+    layout::layout, model::NoticesSection, notices, page_context::PageContext, preferences::Preferences,
+};
 
 /// The page of the settings. Its form posts to `/settings`; `back` is where it leads afterwards.
-pub fn settings_page(ctx: &PageContext<'_>, back: &str) -> Markup {
+pub fn settings_page(ctx: &PageContext<'_>, back: &str, notices: &NoticesSection) -> Markup {
     let title = ctx.message("pages-settings");
     let main = html! {
         main #main .sheet-page tabindex="-1" {
@@ -17,6 +19,7 @@ pub fn settings_page(ctx: &PageContext<'_>, back: &str) -> Markup {
                 @for (name, chosen) in ctx.preferences.values() { (setting(ctx, name, chosen)) }
                 div .row { button .go { (ctx.message("pages-save")) } a .button.quiet href=(back) { (ctx.message("pages-settings-back")) } }
             }
+            (notices::section(ctx, notices))
         }
     };
     layout(ctx, &title, &main)

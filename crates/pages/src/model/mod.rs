@@ -9,6 +9,7 @@ mod lobby;
 mod people;
 mod profile;
 mod puzzles;
+mod notices;
 mod reference;
 mod review;
 mod statistics;
@@ -38,6 +39,7 @@ pub use self::{
         PuzzleAnswer, PuzzleLink, PuzzleMark, PuzzlePage, PuzzleScore, PuzzleStep, PuzzleVerdict,
         PuzzlesOfGame, PuzzlesPage,
     },
+    notices::{ChannelLine, LinkPage, NoticesSection, TableNoticesPage},
     reference::{
         Contribution, Gallery, GalleryItem, PrimerPage, Problem, RulesPage, TranslatedFolder,
         TranslatedRules, TranslationsPage, Verdict, VerifyPage,

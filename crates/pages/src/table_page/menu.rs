@@ -19,6 +19,9 @@ pub(super) fn draw(ctx: &PageContext<'_>, head: &TableHead, commitment: Option<&
         ul .links {
             li { a href=(format_args!("/rules/{}", head.game)) { (ctx.message("pages-rules")) } }
             li { a href=(gallery(head)) { (ctx.message("pages-gallery")) } }
+            @if head.seat().is_some() {
+                li { a href=(format_args!("/table/{}/notices", head.id)) { (ctx.message("pages-notices-table")) } }
+            }
             li { button #sound .quiet type="button" aria-pressed="true" hidden { (ctx.message("pages-sound")) } }
             li { button #show-keys .quiet type="button" hidden { (ctx.message("pages-keys")) } }
         }

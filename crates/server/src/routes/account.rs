@@ -306,11 +306,18 @@ fn own_path(path: &str) -> &str {
 }
 
 /// `POST /language`
-pub(crate) async fn language(State(app): State<Arc<App>>, fields: Fields) -> Result<Response, Error> {
+pub(crate) async fn language(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    fields: Fields,
+) -> Result<Response, Error> {
     let language: Language = fields
         .text("language")
         .parse()
         .map_err(|unknown: words::UnknownLanguage| Error::bad_request(unknown.to_string()))?;
+    if let Some(person) = &caller.person {
+        app.note_language(person, language).await?;
+    }
     let cookie = preference_cookie(caller::LANGUAGE, language.tag(), app.config())?;
     Ok(with_cookie(redirect(back(&fields)), Some(cookie)))
 }
@@ -320,10 +327,9 @@ pub(crate) async fn settings(
     State(app): State<Arc<App>>,
     caller: Caller,
     Query(query): Query<Vec<(String, String)>>,
-) -> Response {
+) -> Result<Response, Error> {
     let back = query.iter().find(|(name, _)| name == "back").map_or("/", |(_, path)| own_path(path));
-    let words = app.messages.localizer(caller.language, &[]);
-    html(StatusCode::OK, pages::settings_page(&frame(&app, &caller, &words, "/settings"), back))
+    super::notices::settings_page(&app, &caller, back, None).await
 }
 
 /// `POST /settings`

@@ -6,6 +6,7 @@ mod archive;
 mod boxes;
 mod friends;
 mod lobby;
+mod notices;
 mod opening;
 mod people;
 mod play;
@@ -75,6 +76,10 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(people::change_password))
         .routes(routes!(people::tokens, people::issue, people::end_others))
         .routes(routes!(people::end))
+        .routes(routes!(notices::read, notices::save))
+        .routes(routes!(notices::add))
+        .routes(routes!(notices::switch, notices::remove))
+        .routes(routes!(notices::table, notices::save_table))
         .routes(routes!(table::state))
         .routes(routes!(table::story))
         .routes(routes!(table::step))

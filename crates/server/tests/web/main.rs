@@ -12,6 +12,7 @@ mod guard;
 mod house;
 mod kit;
 mod language;
+mod notices;
 mod opening;
 mod owner;
 mod pages;

@@ -16,6 +16,7 @@ mod hosts;
 mod house;
 mod lists;
 mod log;
+mod notices;
 mod people;
 mod puzzles;
 mod results;

@@ -1,0 +1,249 @@
+//! Channels, settings, the outbox and messages on their way.
+
+use std::sync::Arc;
+
+use store::{
+    Append, Channel, ChannelId, ChannelKind, ChannelState, Confirmation, Dispatch, LastTold, NewChannel,
+    NewDelivery, NewNotice, NoticeSettings, Occasion, PersonId, Store, StoreError,
+};
+
+use crate::{
+    common::{TestDatabase, new_table, one_more},
+    guest, id, line,
+};
+
+both![
+    an_address_is_used_after_its_link_was_followed_once_in_time,
+    a_person_has_a_limited_number_of_channels,
+    a_browser_belongs_to_whoever_used_it_last,
+    a_notice_is_written_with_its_cause_or_not_at_all,
+    nobody_without_a_channel_gets_a_notice,
+    the_next_turn_replaces_what_waits_to_tell_of_the_last,
+    notices_become_messages_once,
+    channels_of_a_guest_move_to_the_account,
+    what_is_forgotten_or_old_is_deleted,
+];
+
+fn channel(name: &str, person: PersonId, kind: ChannelKind) -> NewChannel {
+    NewChannel {
+        id: ChannelId(format!("{name}-{}", person.0)),
+        person,
+        kind,
+        address: name.to_owned(),
+        detail: "{}".to_owned(),
+        stop: format!("stop-{name}-{}", person.0),
+        confirmation: None,
+        at: 1,
+    }
+}
+
+async fn add(store: &Arc<dyn Store>, channel: NewChannel) -> Result<(), StoreError> {
+    store.add_channel(channel, "pl".to_owned(), 3).await
+}
+
+fn unconfirmed(name: &str, person: PersonId) -> NewChannel {
+    let confirmation = Some(Confirmation { hash: format!("hash of {name}"), expires: 100 });
+    NewChannel { confirmation, ..channel(name, person, ChannelKind::Mail) }
+}
+
+fn notice(person: PersonId, occasion: Occasion, version: u64) -> NewNotice {
+    NewNotice { person, occasion, version, body: "{}".to_owned(), at: 5, due: 10 }
+}
+
+fn addresses(channels: &[Channel]) -> Vec<&str> {
+    channels.iter().map(|channel| channel.address.as_str()).collect()
+}
+
+async fn an_address_is_used_after_its_link_was_followed_once_in_time(database: TestDatabase) {
+    let store = database.open().await;
+    let oona = guest(&store, "Oona").await;
+    add(&store, unconfirmed("a@x", oona)).await.unwrap();
+    add(&store, unconfirmed("b@x", oona)).await.unwrap();
+    assert_eq!(addresses(&store.channels_of(oona).await.unwrap()), ["b@x"], "the last one stays");
+    assert_eq!(store.people_with_mail("b@x".to_owned()).await.unwrap(), []);
+    assert!(
+        !store.switch_channel(oona, ChannelId(format!("b@x-{}", oona.0)), ChannelState::On).await.unwrap()
+    );
+    assert_eq!(store.confirm_channel("hash of b@x".to_owned(), 100).await.unwrap(), None, "too late");
+    assert_eq!(store.confirm_channel("hash of b@x".to_owned(), 99).await.unwrap(), Some(oona));
+    assert_eq!(store.confirm_channel("hash of b@x".to_owned(), 99).await.unwrap(), None, "used");
+    assert_eq!(store.people_with_mail("b@x".to_owned()).await.unwrap().len(), 1);
+    add(&store, unconfirmed("c@x", oona)).await.unwrap();
+    assert_eq!(addresses(&store.channels_of(oona).await.unwrap()), ["b@x", "c@x"]);
+    store.confirm_channel("hash of c@x".to_owned(), 50).await.unwrap();
+    assert_eq!(addresses(&store.channels_of(oona).await.unwrap()), ["c@x"], "it replaces the old one");
+    let (settings, last) = store.notice_settings(oona).await.unwrap().unwrap();
+    assert_eq!((settings.language.as_str(), last), ("pl", LastTold::default()));
+}
+
+async fn a_person_has_a_limited_number_of_channels(database: TestDatabase) {
+    let store = database.open().await;
+    let oona = guest(&store, "Oona").await;
+    for name in ["a", "b", "c", "b"] {
+        add(&store, channel(name, oona, ChannelKind::Webhook)).await.unwrap();
+    }
+    let answer = add(&store, channel("d", oona, ChannelKind::Webhook)).await;
+    assert!(matches!(answer, Err(StoreError::TooManyChannels)), "{answer:?}");
+    add(&store, channel("d", oona, ChannelKind::Push)).await.unwrap();
+    let nobody = add(&store, channel("e", PersonId(4_711), ChannelKind::Push)).await;
+    assert!(matches!(nobody, Err(StoreError::PersonNotFound)), "{nobody:?}");
+    let nul = add(&store, channel("\0", oona, ChannelKind::Push)).await;
+    assert!(matches!(nul, Err(StoreError::NulCharacter)), "{nul:?}");
+    assert_eq!(store.channel_to_stop("\0".to_owned()).await.unwrap(), None);
+}
+
+async fn a_browser_belongs_to_whoever_used_it_last(database: TestDatabase) {
+    let store = database.open().await;
+    let (oona, brom) = (guest(&store, "Oona").await, guest(&store, "Brom").await);
+    add(&store, channel("browser", oona, ChannelKind::Push)).await.unwrap();
+    add(&store, channel("browser", brom, ChannelKind::Push)).await.unwrap();
+    assert_eq!(store.channels_of(oona).await.unwrap(), []);
+    let found = store.channel_to_stop(format!("stop-browser-{}", brom.0)).await.unwrap().unwrap();
+    assert_eq!(found.person, brom);
+    store.note_failure(found.id.clone(), Some("HTTP 410".to_owned()), ChannelState::Dead).await.unwrap();
+    let dead = store.channels_of(brom).await.unwrap();
+    assert_eq!((dead[0].state, dead[0].failure.as_deref()), (ChannelState::Dead, Some("HTTP 410")));
+    assert!(!store.delete_channel(oona, found.id.clone()).await.unwrap());
+    assert!(store.delete_channel(brom, found.id).await.unwrap());
+}
+
+async fn a_notice_is_written_with_its_cause_or_not_at_all(database: TestDatabase) {
+    let store = database.open().await;
+    let oona = guest(&store, "Oona").await;
+    add(&store, channel("hook", oona, ChannelKind::Webhook)).await.unwrap();
+    store.create(new_table("cave", 2)).await.unwrap();
+    let told =
+        |first| Append { notices: vec![notice(oona, Occasion::Turn, first + 1)], ..one_more("cave", first) };
+    store.append(told(7)).await.unwrap_err();
+    assert_eq!(store.next_due().await.unwrap(), None, "the append was refused");
+    store.append(told(2)).await.unwrap();
+    let number = store.post_chat(id("cave"), line(oona, "@Oona"), vec![notice(oona, Occasion::Mention, 0)]);
+    assert_eq!(number.await.unwrap(), 1);
+    store.set_seats(id("cave"), Vec::new(), vec![notice(oona, Occasion::Rematch, 3)]).await.unwrap();
+    assert_eq!(store.due_notices(9, 10).await.unwrap(), []);
+    let due = store.due_notices(10, 10).await.unwrap();
+    let mut found: Vec<_> = due.iter().map(|notice| (notice.key.occasion, notice.key.version)).collect();
+    found.sort();
+    assert_eq!(found, [(Occasion::Turn, 3), (Occasion::Rematch, 3), (Occasion::Mention, 1)]);
+    assert_eq!((store.next_due().await.unwrap(), store.waiting_notices().await.unwrap()), (Some(10), 3));
+}
+
+async fn nobody_without_a_channel_gets_a_notice(database: TestDatabase) {
+    let store = database.open().await;
+    let oona = guest(&store, "Oona").await;
+    store.create(new_table("cave", 1)).await.unwrap();
+    store.add_notices(id("cave"), vec![notice(oona, Occasion::Invitation, 1)]).await.unwrap();
+    assert_eq!(store.next_due().await.unwrap(), None);
+    add(&store, unconfirmed("a@x", oona)).await.unwrap();
+    store.add_notices(id("cave"), vec![notice(oona, Occasion::Invitation, 1)]).await.unwrap();
+    assert_eq!(store.next_due().await.unwrap(), None, "an unconfirmed address is no channel");
+}
+
+async fn the_next_turn_replaces_what_waits_to_tell_of_the_last(database: TestDatabase) {
+    let store = database.open().await;
+    let (oona, brom) = (guest(&store, "Oona").await, guest(&store, "Brom").await);
+    for person in [oona, brom] {
+        add(&store, channel("hook", person, ChannelKind::Webhook)).await.unwrap();
+    }
+    store.create(new_table("cave", 1)).await.unwrap();
+    let first = vec![notice(oona, Occasion::Turn, 1), notice(oona, Occasion::Clock, 1)];
+    store.add_notices(id("cave"), first).await.unwrap();
+    for number in 2..5 {
+        store.add_notices(id("cave"), vec![notice(oona, Occasion::Mention, number)]).await.unwrap();
+    }
+    store.add_notices(id("cave"), vec![notice(brom, Occasion::Turn, 2)]).await.unwrap();
+    let due = store.due_notices(10, 10).await.unwrap();
+    let found: Vec<_> = due.iter().map(|it| (it.key.person, it.key.occasion, it.key.version)).collect();
+    assert_eq!(found, [(oona, Occasion::Mention, 2), (brom, Occasion::Turn, 2)]);
+}
+
+async fn notices_become_messages_once(database: TestDatabase) {
+    let store = database.open().await;
+    let oona = guest(&store, "Oona").await;
+    add(&store, channel("hook", oona, ChannelKind::Webhook)).await.unwrap();
+    store.create(new_table("cave", 1)).await.unwrap();
+    store.add_notices(id("cave"), vec![notice(oona, Occasion::Turn, 1)]).await.unwrap();
+    let key = store.due_notices(10, 10).await.unwrap()[0].key.clone();
+    store.postpone_notices(vec![key.clone()], 20).await.unwrap();
+    assert_eq!(
+        (store.due_notices(19, 10).await.unwrap().len(), store.next_due().await.unwrap()),
+        (0, Some(20))
+    );
+    let channel = store.channels_of(oona).await.unwrap()[0].id.clone();
+    let deliveries =
+        vec![NewDelivery { id: "d".to_owned(), channel: channel.clone(), body: "[]".to_owned() }];
+    let last = LastTold { told: Some(20), warned: None };
+    store.dispatch(Dispatch { person: oona, handled: vec![key], deliveries, last, at: 20 }).await.unwrap();
+    assert_eq!(store.due_notices(99, 10).await.unwrap(), []);
+    assert_eq!(store.notice_settings(oona).await.unwrap().unwrap().1, last);
+    store.add_notices(id("cave"), vec![notice(oona, Occasion::Turn, 1)]).await.unwrap();
+    assert_eq!(store.due_notices(99, 10).await.unwrap(), [], "nobody is told twice");
+    let due = store.due_deliveries(20, 10).await.unwrap();
+    assert_eq!((due[0].id.as_str(), due[0].attempts, due[0].channel.id.clone()), ("d", 0, channel.clone()));
+    store.claim_delivery("d".to_owned(), 80).await.unwrap();
+    assert_eq!(store.due_deliveries(79, 10).await.unwrap(), []);
+    assert_eq!(
+        (store.due_deliveries(80, 10).await.unwrap()[0].attempts, store.next_due().await.unwrap()),
+        (1, Some(80))
+    );
+    store.switch_channel(oona, channel, ChannelState::Off).await.unwrap();
+    assert_eq!(
+        (store.due_deliveries(80, 10).await.unwrap().len(), store.next_due().await.unwrap()),
+        (0, None)
+    );
+    store.delete_delivery("d".to_owned()).await.unwrap();
+    assert_eq!(store.waiting_notices().await.unwrap(), 0);
+}
+
+async fn channels_of_a_guest_move_to_the_account(database: TestDatabase) {
+    let store = database.open().await;
+    let (visitor, oona) = (guest(&store, "Visitor").await, guest(&store, "Oona").await);
+    for (name, person) in [("mine", visitor), ("both", visitor), ("both", oona)] {
+        add(&store, channel(name, person, ChannelKind::Webhook)).await.unwrap();
+    }
+    store.create(new_table("cave", 1)).await.unwrap();
+    store.set_table_notices(visitor, id("cave"), Some(vec![ChannelKind::Mail])).await.unwrap();
+    store.add_notices(id("cave"), vec![notice(visitor, Occasion::Turn, 1)]).await.unwrap();
+    store.merge_people(visitor, oona).await.unwrap();
+    let mut moved = store.channels_of(oona).await.unwrap();
+    moved.sort_by(|one, other| one.address.cmp(&other.address));
+    assert_eq!(addresses(&moved), ["both", "mine"]);
+    assert_eq!(store.channels_of(visitor).await.unwrap(), []);
+    assert_eq!(store.table_notices(oona, id("cave")).await.unwrap(), Some(vec![ChannelKind::Mail]));
+    assert_eq!(store.due_notices(10, 10).await.unwrap()[0].key.person, oona);
+}
+
+async fn what_is_forgotten_or_old_is_deleted(database: TestDatabase) {
+    let store = database.open().await;
+    let oona = guest(&store, "Oona").await;
+    add(&store, channel("hook", oona, ChannelKind::Webhook)).await.unwrap();
+    store.create(new_table("cave", 1)).await.unwrap();
+    let settings = NoticeSettings {
+        language: "fr".to_owned(),
+        zone: "Europe/Paris".to_owned(),
+        quiet: Some((1320, 420)),
+        silent: vec![Occasion::Mention, Occasion::Clock],
+    };
+    store.set_notice_settings(oona, settings.clone()).await.unwrap();
+    assert_eq!(store.notice_settings(oona).await.unwrap().unwrap().0, settings);
+    store.set_table_notices(oona, id("cave"), Some(Vec::new())).await.unwrap();
+    assert_eq!(store.table_notices(oona, id("cave")).await.unwrap(), Some(Vec::new()));
+    store.set_table_notices(oona, id("cave"), None).await.unwrap();
+    assert_eq!(store.table_notices(oona, id("cave")).await.unwrap(), None);
+    store.add_notices(id("cave"), vec![notice(oona, Occasion::Turn, 1)]).await.unwrap();
+    store.prune_notices(1_000).await.unwrap();
+    assert_eq!(store.waiting_notices().await.unwrap(), 1, "what waits is not old");
+    store.forget_notices(oona).await.unwrap();
+    assert_eq!(
+        (store.waiting_notices().await.unwrap(), store.channels_of(oona).await.unwrap().len()),
+        (0, 0)
+    );
+    assert_eq!(store.notice_settings(oona).await.unwrap(), None);
+    let key = store.server_key("vapid", "first".to_owned()).await.unwrap();
+    assert_eq!(
+        (key.as_str(), &*store.server_key("vapid", "second".to_owned()).await.unwrap()),
+        ("first", "first")
+    );
+    assert_eq!(store.table_row(id("cave")).await.unwrap().unwrap().id, id("cave"));
+    assert_eq!(store.table_row(id("nowhere")).await.unwrap(), None);
+}
