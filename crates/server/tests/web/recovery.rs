@@ -42,7 +42,8 @@ async fn a_recovery_code_replaces_a_password_once() {
     // The answer does not tell whether the account exists.
     let (status, wrong) = recover(&server, "ada", "aaaa-bbbb-cccc-dddd").await;
     assert_eq!((status, code(&wrong)), (401, "recovery-refused"));
-    for (login, code) in [("nobody", set[0].as_str()), ("ada", bobs[0].as_str()), ("", &set[0]), ("ada", "")] {
+    for (login, code) in [("nobody", set[0].as_str()), ("ada", bobs[0].as_str()), ("", &set[0]), ("ada", "")]
+    {
         assert_eq!(recover(&server, login, code).await, (401, wrong.clone()), "{login} {code}");
     }
     let written = set[0].to_uppercase().replace('-', " ");
@@ -61,7 +62,8 @@ async fn a_recovery_code_replaces_a_password_once() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn guesses_at_codes_are_limited() {
-    let server = TestServer::start_with(server::Config { rate_limits: server::RateLimits::On, ..config() }).await;
+    let server =
+        TestServer::start_with(server::Config { rate_limits: server::RateLimits::On, ..config() }).await;
     let mut answers = Vec::new();
     for _ in 0..12 {
         answers.push(recover(&server, "ada", "aaaa").await.0);
@@ -87,7 +89,10 @@ async fn a_session_that_was_left_open_changes_nothing_important() {
     for (status, answer) in refused {
         assert_eq!((status, code(&answer)), (403, "confirmation-required"));
     }
-    assert_eq!(code(&ada.post("/account/confirm", json!({"password": "wrong wrong"})).await.1), "wrong-credentials");
+    assert_eq!(
+        code(&ada.post("/account/confirm", json!({"password": "wrong wrong"})).await.1),
+        "wrong-credentials"
+    );
     assert_eq!(ada.post("/account/recovery-codes", json!({})).await.0, 403);
     assert_eq!(ada.post("/account/confirm", json!({"password": PASSWORD})).await.0, 204);
     assert_eq!(ada.post("/account/recovery-codes", json!({})).await.0, 201);
