@@ -4,6 +4,7 @@ use fantoccini::error::CmdError;
 use serde_json::{Value, json};
 
 use crate::{
+    accounts,
     hands::{Hands, Way},
     kit::{Browser, Device, Server},
     tables::{self, Setting},
@@ -40,8 +41,15 @@ pub async fn examine(browser: &Browser, page: &str) {
 async fn examine_all(device: Device) {
     let server = Server::start();
     let ada = Browser::open(&server, device).await;
-    for path in ["/", "/account", "/table/nosuchtable", "/nowhere"] {
+    for path in ["/", "/account", "/account/recover", "/friends", "/table/nosuchtable", "/nowhere"] {
         ada.go(path).await;
+        examine(&ada, path).await;
+    }
+    accounts::register(&ada, "ada").await;
+    for path in ["/account", "/account/confirm", "/account/delete", "/friends"] {
+        ada.go(path).await;
+        // What opens on request is examined, too.
+        ada.run("document.querySelectorAll('main details').forEach(it => { it.open = true; })").await;
         examine(&ada, path).await;
     }
     for game in catalog::all() {

@@ -14,6 +14,7 @@
 )]
 
 mod accessibility;
+mod accounts;
 mod boxes;
 mod contributions;
 mod experience;

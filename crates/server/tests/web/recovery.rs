@@ -42,7 +42,8 @@ async fn a_recovery_code_replaces_a_password_once() {
     // The answer does not tell whether the account exists.
     let (status, wrong) = recover(&server, "ada", "aaaa-bbbb-cccc-dddd").await;
     assert_eq!((status, code(&wrong)), (401, "recovery-refused"));
-    for (login, code) in [("nobody", set[0].as_str()), ("ada", bobs[0].as_str()), ("", &set[0]), ("ada", "")] {
+    for (login, code) in [("nobody", set[0].as_str()), ("ada", bobs[0].as_str()), ("", &set[0]), ("ada", "")]
+    {
         assert_eq!(recover(&server, login, code).await, (401, wrong.clone()), "{login} {code}");
     }
     let written = set[0].to_uppercase().replace('-', " ");
@@ -50,8 +51,6 @@ async fn a_recovery_code_replaces_a_password_once() {
     assert_eq!(recover(&server, "ada", &set[0]).await.0, 401, "it was used");
     assert_eq!(code(&ada.get("/me").await.1), "invalid-token", "all sessions end");
     assert_eq!(bob.get("/me").await.0, 200);
-    let sign_in = |password| server.anonymous().post("/tokens", json!({"login": "ada", "password": password}));
-    let _ = &sign_in;
     let body = |password| json!({"login": "ada", "password": password});
     assert_eq!(server.anonymous().post("/tokens", body(PASSWORD)).await.0, 401);
     let (status, again) = server.anonymous().post("/tokens", body(NEW_PASSWORD)).await;
@@ -63,7 +62,8 @@ async fn a_recovery_code_replaces_a_password_once() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn guesses_at_codes_are_limited() {
-    let server = TestServer::start_with(server::Config { rate_limits: server::RateLimits::On, ..config() }).await;
+    let server =
+        TestServer::start_with(server::Config { rate_limits: server::RateLimits::On, ..config() }).await;
     let mut answers = Vec::new();
     for _ in 0..12 {
         answers.push(recover(&server, "ada", "aaaa").await.0);
@@ -89,7 +89,10 @@ async fn a_session_that_was_left_open_changes_nothing_important() {
     for (status, answer) in refused {
         assert_eq!((status, code(&answer)), (403, "confirmation-required"));
     }
-    assert_eq!(code(&ada.post("/account/confirm", json!({"password": "wrong wrong"})).await.1), "wrong-credentials");
+    assert_eq!(
+        code(&ada.post("/account/confirm", json!({"password": "wrong wrong"})).await.1),
+        "wrong-credentials"
+    );
     assert_eq!(ada.post("/account/recovery-codes", json!({})).await.0, 403);
     assert_eq!(ada.post("/account/confirm", json!({"password": PASSWORD})).await.0, 204);
     assert_eq!(ada.post("/account/recovery-codes", json!({})).await.0, 201);
@@ -179,7 +182,7 @@ async fn a_deleted_account_leaves_its_games_to_a_bot() {
     assert_eq!(code(&ada.get("/me").await.1), "invalid-token");
     let body = json!({"login": "ada", "password": PASSWORD});
     assert_eq!(server.anonymous().post("/tokens", body).await.0, 401);
-    let after = async |server: &TestServer, bob: &ApiClient| {
+    let after = async |bob: &ApiClient| {
         let table = bob.table(&running).await;
         assert_eq!(table["seats"][0]["name"], "A former player", "{}", table["seats"]);
         let (_, chat) = bob.get(&format!("/tables/{running}/chat")).await;
@@ -188,13 +191,12 @@ async fn a_deleted_account_leaves_its_games_to_a_bot() {
         let open = bob.table(&waiting).await;
         assert_eq!(open["stage"], "waiting", "the seat is open again");
         assert!(!open["seats"].to_string().contains("ada"));
-        drop(server.browser());
     };
-    after(&server, &bob).await;
+    after(&bob).await;
     // A bot plays for her.
     bob.wait_for_turn(&running, 2).await;
     let server = server.restart().await;
-    after(&server, &bob.at(&server)).await;
+    after(&bob.at(&server)).await;
     let again = account(&server, "ada").await;
     assert_eq!(again.get("/me/data").await.1["tables"], json!([]), "the login is free, and somebody new");
 }

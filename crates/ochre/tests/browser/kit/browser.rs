@@ -144,6 +144,11 @@ impl Browser {
         self.page.issue_cmd(DevTools(command, parameters)).await.unwrap()
     }
 
+    /// Reaches the server by a name instead of an address: browsers have no passkeys at a bare address.
+    pub fn use_host_name(&mut self) {
+        self.base = self.base.replace("127.0.0.1", "localhost");
+    }
+
     pub async fn go(&self, path: &str) {
         self.page.goto(&format!("{}{path}", self.base)).await.unwrap();
     }
