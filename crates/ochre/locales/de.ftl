@@ -296,3 +296,11 @@ ochre-doctor-database = Die Verbindung zur Datenbank geht unverschlüsselt durch
 ochre-doctor-database-advice = Hänge den Parameter sslmode=require an die URL der Datenbank an.
 ochre-doctor-content = Der Ordner von --content hat einen Fehler, und der Server startet nicht: { $error }
 ochre-doctor-content-advice = Korrigiere die Datei oder starte ohne --content.
+
+## House
+ochre-admin-done = Erledigt.
+ochre-admin-nothing = Das gibt es nicht, oder es ist schon geschehen.
+ochre-admin-none = Hier ist keine Datenbank von Ochre. Prüfe --data und --database.
+ochre-admin-schema = Die Datenbank hat eine andere Version als dieses Programm. Starte den Server einmal mit diesem Programm.
+ochre-admin-nobody = Niemand hat das Konto oder die Nummer { $person }.
+ochre-admin-administrator = Wer verwaltet, kann nicht gesperrt werden. Entziehe zuerst die Rechte mit ochre admin revoke.

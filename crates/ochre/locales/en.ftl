@@ -287,3 +287,11 @@ ochre-doctor-database = The connection to the database crosses a network without
 ochre-doctor-database-advice = Add the parameter sslmode=require to the URL of the database.
 ochre-doctor-content = The folder of --content has a mistake, and the server does not start: { $error }
 ochre-doctor-content-advice = Correct the file, or start without --content.
+
+## House
+ochre-admin-done = Done.
+ochre-admin-nothing = There is nothing like this, or it has been done already.
+ochre-admin-none = There is no database of Ochre here. Check --data and --database.
+ochre-admin-schema = The database has another version than this program. Start the server once with this program.
+ochre-admin-nobody = Nobody has the login or number { $person }.
+ochre-admin-administrator = An administrator cannot be banned. End the rights first with ochre admin revoke.

@@ -290,3 +290,11 @@ ochre-doctor-database = La connexion à la base de données traverse un réseau 
 ochre-doctor-database-advice = Ajoutez le paramètre sslmode=require à l’adresse de la base de données.
 ochre-doctor-content = Le dossier de --content contient une erreur, et le serveur ne démarre pas : { $error }
 ochre-doctor-content-advice = Corrigez le fichier, ou démarrez sans --content.
+
+## House
+ochre-admin-done = C’est fait.
+ochre-admin-nothing = Cela n’existe pas, ou c’est déjà fait.
+ochre-admin-none = Il n’y a pas de base de données d’Ochre ici. Vérifiez --data et --database.
+ochre-admin-schema = La base de données est d’une autre version que ce programme. Démarrez une fois le serveur avec ce programme.
+ochre-admin-nobody = Personne n’a le compte ou le numéro { $person }.
+ochre-admin-administrator = Un administrateur ne peut pas être exclu. Retirez d’abord ses droits avec ochre admin revoke.

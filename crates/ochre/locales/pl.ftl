@@ -255,3 +255,11 @@ ochre-doctor-database = Połączenie z bazą danych przechodzi przez sieć bez s
 ochre-doctor-database-advice = Dodaj parametr sslmode=require do adresu bazy danych.
 ochre-doctor-content = Folder podany w --content zawiera błąd i serwer nie startuje: { $error }
 ochre-doctor-content-advice = Popraw plik albo uruchom serwer bez --content.
+
+## House
+ochre-admin-done = Zrobione.
+ochre-admin-nothing = Nie ma czegoś takiego albo już to zrobiono.
+ochre-admin-none = Nie ma tu bazy danych Ochre. Sprawdź --data i --database.
+ochre-admin-schema = Baza danych ma inną wersję niż ten program. Uruchom raz serwer tym programem.
+ochre-admin-nobody = Nikt nie ma konta ani numeru { $person }.
+ochre-admin-administrator = Administratora nie można zablokować. Najpierw odbierz prawa przez ochre admin revoke.

@@ -9,8 +9,8 @@ use table::dealer::Seed;
 use words::Language;
 
 use crate::{
-    backup, bench, cards, content, doctor, engine, games, ladder, messages, play, puzzles, records, review,
-    serve, sim, transfer, tune,
+    admin, backup, bench, cards, content, doctor, engine, games, ladder, messages, play, puzzles, records,
+    review, serve, sim, transfer, tune,
 };
 
 /// Any error that ends a command; its text is shown to the user.
@@ -86,6 +86,8 @@ enum Command {
     Restore(backup::RestoreArgs),
     /// Check the server's database, the records of all tables and the settings, and say what to do.
     Doctor(Box<doctor::DoctorArgs>),
+    /// Administer the server: people, bans, registration, reports. A running server follows within a second.
+    Admin(Box<admin::AdminArgs>),
     /// Host or play games from another program, through lines of JSON.
     Engine,
     /// List the games, or the options of one.
@@ -122,6 +124,7 @@ impl Cli {
             Some(Command::Backup(args)) => backup::back_up(&args, &words),
             Some(Command::Restore(args)) => backup::restore(&args, &words),
             Some(Command::Doctor(args)) => doctor::run(&args, &words),
+            Some(Command::Admin(args)) => admin::run(&args, &words),
             Some(Command::Engine) => return engine::run(words, io::stdin().lock(), io::stdout().lock()),
             Some(Command::Games(args)) => games::run(&args, &words),
             Some(Command::Cards(args)) => cards::run(&args, &words),

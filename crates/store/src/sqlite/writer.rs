@@ -6,8 +6,8 @@ mod people;
 use rusqlite::{Connection, ErrorCode, OptionalExtension, TransactionBehavior, ffi};
 
 use super::house::select;
-use crate::write::{BATCH, Job, Violation, Work, Write, Written};
 use crate::house::{Cell as _, Step};
+use crate::write::{BATCH, Job, Violation, Work, Write, Written};
 use crate::{Append, ChatLine, Host, NewTable, SeatChange, SeatRow, StoreError, StoredEvent, TableId};
 
 /// Commits batches until the queue is closed.

@@ -155,7 +155,8 @@ async fn a_person_or_a_network_has_one_ban_at_a_time(database: TestDatabase) {
 
 async fn an_invitation_is_used_as_often_as_it_says_and_until_it_ends(database: TestDatabase) {
     let store = database.open().await;
-    let new = NewInvitation { code: "caveman".to_owned(), note: "Club".to_owned(), uses: 2, expires: Some(100) };
+    let new =
+        NewInvitation { code: "caveman".to_owned(), note: "Club".to_owned(), uses: 2, expires: Some(100) };
     change(&store, HouseChange::CreateInvitation(new)).await.unwrap();
     let enter = async |code: &str, now| store.use_invitation(code.to_owned(), now).await;
     enter("caveman", 99).await.unwrap();
@@ -170,7 +171,10 @@ async fn an_invitation_is_used_as_often_as_it_says_and_until_it_ends(database: T
     change(&store, HouseChange::RevokeInvitation("caveman".to_owned())).await.unwrap();
     assert!(enter("caveman", 1).await.is_err());
     let entries = store.audit(None, 9).await.unwrap();
-    assert!(entries.iter().all(|entry| !entry.subject.contains("caveman")), "a code is a secret: {entries:?}");
+    assert!(
+        entries.iter().all(|entry| !entry.subject.contains("caveman")),
+        "a code is a secret: {entries:?}"
+    );
 }
 
 async fn a_report_is_made_once_and_moves_with_its_people(database: TestDatabase) {
@@ -257,7 +261,9 @@ async fn unfinished_tables_of_guests_are_forgotten_with_all_that_refers_to_them(
     let store = database.open().await;
     let (oona, visitor) = (member(&store, "oona").await, guest(&store, "Visitor").await);
     // Events of these tables end at 2000.
-    for (name, owner) in [("cave", Some(visitor)), ("hill", Some(oona.id)), ("lake", None), ("wood", Some(visitor))] {
+    for (name, owner) in
+        [("cave", Some(visitor)), ("hill", Some(oona.id)), ("lake", None), ("wood", Some(visitor))]
+    {
         let mut table = new_table(name, 1);
         table.host = host(owner);
         table.summary.over = name == "wood";
