@@ -307,3 +307,11 @@ ochre-ratings-rebuilt =
         [one] {" "}1 beendete Partie ist nicht lesbar; ihr Ergebnis bleibt, wie es war.
        *[other] {" "}{ $unreadable } beendete Partien sind nicht lesbar; ihre Ergebnisse bleiben, wie sie waren.
     }
+
+## House
+ochre-admin-done = Erledigt.
+ochre-admin-nothing = Das gibt es nicht, oder es ist schon geschehen.
+ochre-admin-none = Hier ist keine Datenbank von Ochre. Prüfe --data und --database.
+ochre-admin-schema = Die Datenbank hat eine andere Version als dieses Programm. Starte den Server einmal mit diesem Programm.
+ochre-admin-nobody = Niemand hat das Konto oder die Nummer { $person }.
+ochre-admin-administrator = Wer verwaltet, kann nicht gesperrt werden. Entziehe zuerst die Rechte mit ochre admin revoke.

@@ -298,3 +298,11 @@ ochre-ratings-rebuilt =
         [one] {" "}1 finished game cannot be read; its result stays as it was.
        *[other] {" "}{ $unreadable } finished games cannot be read; their results stay as they were.
     }
+
+## House
+ochre-admin-done = Done.
+ochre-admin-nothing = There is nothing like this, or it has been done already.
+ochre-admin-none = There is no database of Ochre here. Check --data and --database.
+ochre-admin-schema = The database has another version than this program. Start the server once with this program.
+ochre-admin-nobody = Nobody has the login or number { $person }.
+ochre-admin-administrator = An administrator cannot be banned. End the rights first with ochre admin revoke.

@@ -301,3 +301,11 @@ ochre-ratings-rebuilt =
         [one] {" "}{ $unreadable } partie terminée est illisible ; son résultat reste tel quel.
        *[other] {" "}{ $unreadable } parties terminées sont illisibles ; leurs résultats restent tels quels.
     }
+
+## House
+ochre-admin-done = C’est fait.
+ochre-admin-nothing = Cela n’existe pas, ou c’est déjà fait.
+ochre-admin-none = Il n’y a pas de base de données d’Ochre ici. Vérifiez --data et --database.
+ochre-admin-schema = La base de données est d’une autre version que ce programme. Démarrez une fois le serveur avec ce programme.
+ochre-admin-nobody = Personne n’a le compte ou le numéro { $person }.
+ochre-admin-administrator = Un administrateur ne peut pas être exclu. Retirez d’abord ses droits avec ochre admin revoke.

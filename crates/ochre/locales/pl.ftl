@@ -268,3 +268,11 @@ ochre-ratings-rebuilt =
         [few] {" "}{ $unreadable } zakończonych partii nie da się odczytać; ich wyniki pozostają bez zmian.
        *[many] {" "}{ $unreadable } zakończonych partii nie da się odczytać; ich wyniki pozostają bez zmian.
     }
+
+## House
+ochre-admin-done = Zrobione.
+ochre-admin-nothing = Nie ma czegoś takiego albo już to zrobiono.
+ochre-admin-none = Nie ma tu bazy danych Ochre. Sprawdź --data i --database.
+ochre-admin-schema = Baza danych ma inną wersję niż ten program. Uruchom raz serwer tym programem.
+ochre-admin-nobody = Nikt nie ma konta ani numeru { $person }.
+ochre-admin-administrator = Administratora nie można zablokować. Najpierw odbierz prawa przez ochre admin revoke.

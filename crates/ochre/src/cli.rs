@@ -9,7 +9,7 @@ use table::dealer::Seed;
 use words::Language;
 
 use crate::{
-    backup, bench, cards, content, doctor, engine, games, ladder, messages, play, puzzles, ratings, records,
+    admin, backup, bench, cards, content, doctor, engine, games, ladder, messages, play, puzzles, ratings, records,
     review, serve, sim, transfer, tune,
 };
 
@@ -89,6 +89,8 @@ enum Command {
     Ratings(ratings::RatingsCommand),
     /// Check the server's database, the records of all tables and the settings, and say what to do.
     Doctor(Box<doctor::DoctorArgs>),
+    /// Administer the server: people, bans, registration, reports. A running server follows within a second.
+    Admin(Box<admin::AdminArgs>),
     /// Host or play games from another program, through lines of JSON.
     Engine,
     /// List the games, or the options of one.
@@ -126,6 +128,7 @@ impl Cli {
             Some(Command::Restore(args)) => backup::restore(&args, &words),
             Some(Command::Ratings(command)) => ratings::run(&command, &words),
             Some(Command::Doctor(args)) => doctor::run(&args, &words),
+            Some(Command::Admin(args)) => admin::run(&args, &words),
             Some(Command::Engine) => return engine::run(words, io::stdin().lock(), io::stdout().lock()),
             Some(Command::Games(args)) => games::run(&args, &words),
             Some(Command::Cards(args)) => cards::run(&args, &words),

@@ -1,5 +1,6 @@
 //! The `ochre` command line. The programs `ochre` and `ochre-bench` are thin wrappers around this crate.
 
+mod admin;
 mod backup;
 mod bench;
 mod cards;

@@ -9,7 +9,8 @@ use std::{
 };
 
 use clap::{Args, ValueEnum};
-use server::{App, Config, MailConfig, NoticeConfig, PrivateNetworks, RateLimits, SystemClock};
+use server::{App, Config, MailConfig, NoticeConfig, PrivateNetworks, FirstAccount, RateLimits, SystemClock};
+use store::BoxLimits;
 use table::text::Phrase;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
@@ -75,6 +76,27 @@ pub(crate) struct ServeArgs {
     /// Whether webhooks and push services may be on private networks and without TLS.
     #[arg(long, env = "OCHRE_NOTICE_PRIVATE", value_name = "SWITCH", default_value = "off")]
     notice_private: Switch,
+    /// Whether the first account of a new server becomes its administrator.
+    #[arg(long, env = "OCHRE_FIRST_ADMIN", value_name = "SWITCH", default_value = "on")]
+    first_admin: Switch,
+    /// Delete unfinished tables of guests after this many days without a change; 0 keeps them.
+    #[arg(long, env = "OCHRE_KEEP_GUEST_TABLES", value_name = "DAYS", default_value_t = 90)]
+    keep_guest_tables: u32,
+    /// Delete guests without tables after this many days without use; 0 keeps them.
+    #[arg(long, env = "OCHRE_KEEP_GUESTS", value_name = "DAYS", default_value_t = 365)]
+    keep_guests: u32,
+    /// The most unfinished tables that one person can have opened.
+    #[arg(long, env = "OCHRE_TABLES_PER_PERSON", value_name = "COUNT", default_value_t = 100)]
+    tables_per_person: u64,
+    /// The most of those where only bots play.
+    #[arg(long, env = "OCHRE_BOT_TABLES_PER_PERSON", value_name = "COUNT", default_value_t = 4)]
+    bot_tables_per_person: u64,
+    /// The most boxes of one person.
+    #[arg(long, env = "OCHRE_BOXES_PER_PERSON", value_name = "COUNT", default_value_t = 24)]
+    boxes_per_person: u32,
+    /// The most megabytes that the boxes of one person take up.
+    #[arg(long, env = "OCHRE_BOX_STORAGE", value_name = "MEGABYTES", default_value_t = 4)]
+    box_storage: u32,
     /// The format of log lines.
     #[arg(long, env = "OCHRE_LOG_FORMAT", value_name = "FORMAT", default_value = "text")]
     log_format: LogFormat,
@@ -107,6 +129,11 @@ fn parse_url(text: &str) -> Result<String, String> {
                 .to_owned())
         }
     }
+}
+
+/// A time in days; `None` for 0.
+fn days(days: u32) -> Option<Duration> {
+    (days > 0).then(|| Duration::from_secs(u64::from(days) * 24 * 60 * 60))
 }
 
 fn parse_proxies(text: &str) -> Result<usize, String> {
@@ -156,6 +183,22 @@ impl ServeArgs {
             trusted_proxies: self.trust_proxy,
             metrics_token: self.metrics_token.clone().filter(|token| !token.is_empty()),
             program_messages: crate::messages::OWN,
+            first_account: match self.first_admin {
+                Switch::On => FirstAccount::Administrates,
+                Switch::Off => FirstAccount::Plain,
+            },
+            keep_guest_tables: days(self.keep_guest_tables),
+            keep_guests: days(self.keep_guests),
+            tables_per_person: self.tables_per_person,
+            bot_tables_per_person: self.bot_tables_per_person,
+            box_limits: BoxLimits {
+                boxes: self.boxes_per_person,
+                bytes: u64::from(self.box_storage) << 20,
+                ..usual.box_limits
+            },
+            database_file: Some(self.database.place()?)
+                .filter(|place| !place.contains("://"))
+                .map(PathBuf::from),
             ..usual
         })
     }

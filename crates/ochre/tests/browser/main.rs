@@ -22,6 +22,7 @@ mod faces;
 mod film;
 mod games;
 mod hands;
+mod house;
 mod kit;
 mod people;
 mod puzzles;

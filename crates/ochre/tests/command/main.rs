@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests stop where they fail")]
 
+mod admin;
 mod api;
 mod backup;
 mod common;

@@ -48,6 +48,11 @@ impl Muted {
         }
     }
 
+    /// The port it listens on.
+    pub(crate) const fn port(&self) -> u16 {
+        self.port
+    }
+
     fn gone(&mut self) -> Option<ExitStatus> {
         self.process.try_wait().unwrap()
     }

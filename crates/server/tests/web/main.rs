@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests may panic")]
 
 mod account;
+mod administration;
 mod boxes;
 mod clock;
 mod damage;
