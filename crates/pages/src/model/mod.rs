@@ -25,7 +25,7 @@ pub use self::{
     },
     review::{
         ChoiceGrade, Known, MarkedChoice, RatedChoice, ReviewPage, ReviewSheet, ReviewStage, ReviewSums,
-        StepReview, TurningPoint, Turned, Verdict as ReviewVerdict,
+        StepReview, Turned, TurningPoint, Verdict as ReviewVerdict,
     },
     table::{
         Advice, AdvisedChoice, ChatLine, Clock, Confirm, Fill, Hint, HintKind, LastTurn, LogLine, NewsLine,
