@@ -9,8 +9,8 @@ use table::dealer::Seed;
 use words::Language;
 
 use crate::{
-    admin, backup, bench, cards, content, doctor, engine, games, ladder, messages, play, puzzles, ratings, records,
-    review, serve, sim, transfer, tune,
+    admin, backup, bench, cards, content, doctor, engine, games, ladder, messages, play, puzzles, ratings,
+    records, review, serve, sim, transfer, tune,
 };
 
 /// Any error that ends a command; its text is shown to the user.

@@ -9,7 +9,7 @@ use std::{
 };
 
 use clap::{Args, ValueEnum};
-use server::{App, Config, MailConfig, NoticeConfig, PrivateNetworks, FirstAccount, RateLimits, SystemClock};
+use server::{App, Config, FirstAccount, MailConfig, NoticeConfig, PrivateNetworks, RateLimits, SystemClock};
 use store::BoxLimits;
 use table::text::Phrase;
 use tokio::net::TcpListener;

@@ -10,10 +10,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::{
     Append, BoxId, BoxLabel, BoxLimits, BoxSave, ChatLine, Host, Invitation, NewAccount, NewBox, NewNotice,
     NewPerson, NewReview, NewTable, Occupant, Passkey, PersonId, PuzzleAttempt, ReviewKey, SeatChange,
-    SeatResult, SeatRow, Settlement, StoreError, StoredEvent, TableId,
-    TableResult, Token, house::Step,
-    Append, BoxId, BoxLabel, BoxLimits, BoxSave, ChatLine, Host, NewAccount, NewBox, NewNotice, NewPerson,
-    NewTable, Occupant, PersonId, SeatChange, SeatRow, StoreError, StoredEvent, TableId, Token,
+    SeatResult, SeatRow, Settlement, StoreError, StoredEvent, TableId, TableResult, Token, house::Step,
     notices::NoticeWrite,
 };
 

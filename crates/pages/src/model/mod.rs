@@ -6,10 +6,10 @@ mod archive;
 mod boxes;
 mod house;
 mod lobby;
+mod notices;
 mod people;
 mod profile;
 mod puzzles;
-mod notices;
 mod reference;
 mod review;
 mod statistics;
@@ -27,6 +27,7 @@ pub use self::{
         ReportState, TableList,
     },
     lobby::{Front, GameCard, NewTablePage, RowState, TableRow},
+    notices::{ChannelLine, LinkPage, NoticesSection, TableNoticesPage},
     people::{
         AccountPage, ApiToken, ConfirmAccount, DeleteAccount, FriendState, FriendsPage, InvitationRow,
         InvitePage, PasskeyRow, PersonRow, RecoverPage, RecoveryCodes, Session, SessionKind, SignIn,
@@ -39,7 +40,6 @@ pub use self::{
         PuzzleAnswer, PuzzleLink, PuzzleMark, PuzzlePage, PuzzleScore, PuzzleStep, PuzzleVerdict,
         PuzzlesOfGame, PuzzlesPage,
     },
-    notices::{ChannelLine, LinkPage, NoticesSection, TableNoticesPage},
     reference::{
         Contribution, Gallery, GalleryItem, PrimerPage, Problem, RulesPage, TranslatedFolder,
         TranslatedRules, TranslationsPage, Verdict, VerifyPage,

@@ -34,11 +34,11 @@ use crate::{
     reference::rule_index,
 };
 
+use self::update::Parts;
 pub(crate) use self::{
     chart::grid,
     puzzle::{address as puzzle_address, mark_key},
 };
-use self::update::Parts;
 pub use self::{
     confirm::confirm,
     puzzle::puzzle,

@@ -11,8 +11,8 @@ use std::{
 
 use rusqlite::{Connection, types::Value};
 use store::{
-    BackupError, BoxId, BoxLimits, Contents, Existing, NewBox, NewReview, Occupant, RatingRow, ReviewKey, SeatResult,
-    Settlement, Store, StoreError, StoredRating, TableId, TableResult, back_up, restore,
+    BackupError, BoxId, BoxLimits, Contents, Existing, NewBox, NewReview, Occupant, RatingRow, ReviewKey,
+    SeatResult, Settlement, Store, StoreError, StoredRating, TableId, TableResult, back_up, restore,
 };
 use tempfile::TempDir;
 
