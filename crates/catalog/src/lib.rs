@@ -138,7 +138,7 @@ impl<B: Board> Entry<B> {
     pub const NEW: Self = Self { boxed: Boxed::new(), board: BoardAdapter::new() };
 
     /// `table` as a finished table of this game.
-    fn finished<'a>(table: &'a dyn AnyTable) -> Result<&'a Table<B::Game>, ReviewError> {
+    fn finished(table: &dyn AnyTable) -> Result<&Table<B::Game>, ReviewError> {
         let own = table.as_any().downcast_ref::<Table<B::Game>>().ok_or(ReviewError::OtherGame)?;
         if own.turn() == Turn::Over { Ok(own) } else { Err(ReviewError::Unfinished) }
     }

@@ -295,7 +295,7 @@ async fn list(store: &Arc<dyn Store>, command: &AdminCommand) -> Result<(), Fail
         }
         AdminCommand::Registration { .. } => vec![store.house().await?.registration.name().to_owned()],
         AdminCommand::Invitations => {
-            let row = |it: &store::Invitation| {
+            let row = |it: &store::HouseInvitation| {
                 format!("{}\t{}/{}\t{}\t{}", it.code, it.used, it.uses, until(it.expires), it.note)
             };
             store.invitations().await?.iter().map(row).collect()

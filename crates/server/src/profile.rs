@@ -255,7 +255,7 @@ fn records(own: &[&Played<'_>]) -> Records {
     let stayed = || own.iter().filter(|it| !has_left(it.seat));
     Records {
         best: stayed().map(|it| it.seat.points).max(),
-        lead: stayed().filter(|it| it.won()).filter_map(|it| lead(it)).max().filter(|lead| *lead > 0),
+        lead: stayed().filter(|it| it.won()).filter_map(lead).max().filter(|lead| *lead > 0),
         streak: longest,
     }
 }
