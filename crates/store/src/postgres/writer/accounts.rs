@@ -3,8 +3,8 @@
 use deadpool_postgres::Transaction;
 use tokio_postgres::Row;
 
-use super::{Failure, run_statement};
-use crate::{Passkey, PersonId, StoreError};
+use super::{Failure, notices, run_statement};
+use crate::{Passkey, PersonId, StoreError, notices::NoticeWrite};
 
 pub(super) async fn add_passkey(
     transaction: &Transaction<'_>,
@@ -159,8 +159,15 @@ pub(super) async fn delete(
         friends AS (DELETE FROM friendships USING gone WHERE person = gone.id OR friend = gone.id),
         blocked AS (DELETE FROM blocks b USING gone WHERE b.person = gone.id OR b.blocked = gone.id),
         invited AS (DELETE FROM invitations USING gone WHERE person = gone.id OR inviter = gone.id),
+        shown AS (DELETE FROM profiles USING gone WHERE person = gone.id),
+        rated AS (DELETE FROM ratings USING gone WHERE person = gone.id),
+        asked AS (UPDATE reviews SET person = NULL FROM gone WHERE reviews.person = gone.id),
+        granted AS (DELETE FROM administrators USING gone WHERE person = gone.id),
         ended AS (DELETE FROM tokens USING gone WHERE tokens.person = gone.id)
         SELECT id FROM gone";
     let gone = run_statement(transaction, DELETE, &[&person.0, stand_in]).await?;
-    if gone.is_empty() { Err(StoreError::PersonNotFound.into()) } else { Ok(0) }
+    if gone.is_empty() {
+        return Err(StoreError::PersonNotFound.into());
+    }
+    notices::write(transaction, &NoticeWrite::Forget(person)).await
 }

@@ -2,8 +2,8 @@
 
 use rusqlite::{Connection, OptionalExtension};
 
-use super::{Failure, people::delete_tokens};
-use crate::{Passkey, PersonId, StoreError};
+use super::{Failure, notices, people::delete_tokens};
+use crate::{Passkey, PersonId, StoreError, notices::NoticeWrite};
 
 pub(super) fn add_passkey(connection: &Connection, passkey: &Passkey, limit: u32) -> Result<(), Failure> {
     let Passkey { id, person, name, key, counter, created, used } = passkey;
@@ -164,8 +164,13 @@ pub(super) fn delete(connection: &Connection, person: PersonId, stand_in: &str) 
         "DELETE FROM friendships WHERE person = ?1 OR friend = ?1",
         "DELETE FROM blocks WHERE person = ?1 OR blocked = ?1",
         "DELETE FROM invitations WHERE person = ?1 OR inviter = ?1",
+        "DELETE FROM profiles WHERE person = ?1",
+        "DELETE FROM ratings WHERE person = ?1",
+        "UPDATE reviews SET person = NULL WHERE person = ?1",
+        "DELETE FROM administrators WHERE person = ?1",
     ] {
         connection.prepare_cached(clear)?.execute([person.0])?;
     }
+    notices::write(connection, &NoticeWrite::Forget(person))?;
     delete_tokens(connection, person)
 }
