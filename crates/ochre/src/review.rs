@@ -72,9 +72,7 @@ pub(crate) fn run(args: &ReviewArgs, words: &Dictionary) -> Result<(), Failure> 
 /// Refuses a number of evaluations that no review is made with.
 pub(crate) fn check_evaluations(option: &str, chosen: Option<u32>) -> Result<(), Failure> {
     match chosen.filter(|number| !EVALUATIONS.contains(number)) {
-        Some(_) => {
-            Err(format!("{option}: choose {} to {}", EVALUATIONS.start(), EVALUATIONS.end()).into())
-        }
+        Some(_) => Err(format!("{option}: choose {} to {}", EVALUATIONS.start(), EVALUATIONS.end()).into()),
         None => Ok(()),
     }
 }

@@ -41,7 +41,8 @@ const SHEET: &str = "max-width:560px;margin:0 auto;padding:28px 28px 20px;backgr
 const BRAND: &str = "margin:0 0 20px;color:#8a3d12;font:700 22px/1.2 Georgia,serif";
 const HEADING: &str = "margin:0 0 16px;font:700 24px/1.25 Georgia,serif";
 const LINE: &str = "margin:0 0 16px";
-const ITEM: &str = "margin:0 0 14px;padding:16px 18px;background:#f8f0e0;border-left:5px solid #b4541a;border-radius:8px";
+const ITEM: &str =
+    "margin:0 0 14px;padding:16px 18px;background:#f8f0e0;border-left:5px solid #b4541a;border-radius:8px";
 const WORDS: &str = "margin:0 0 4px;font-weight:600";
 const DETAIL: &str = "margin:0 0 12px;color:#6a5846;font-size:14px";
 const BUTTON: &str = "display:inline-block;padding:10px 18px;background:#8a3d12;color:#fffaf0;font-weight:600;\

@@ -48,7 +48,6 @@ mod table_page;
 
 pub use account::{account, confirm_account, delete_account, recover, recovery_codes};
 pub use any_board::{AnyBoard, BoardAdapter};
-pub use letter::{Letter, LetterItem};
 pub use assets::{Asset, Links, assets};
 pub use board::{Amount, Attempt, Board, Guide, GuideStep, Holdings, Part, PlanStep, Progress};
 pub use board_view::BoardView;
@@ -62,6 +61,7 @@ pub use estimate::Estimate;
 pub use friends::{friends, invite};
 pub use history::history;
 pub use house::{house, report};
+pub use letter::{Letter, LetterItem};
 pub use lobby::{front, new_table, settings_page};
 pub use page_context::{PageContext, Reader, Theme};
 pub use pictures::Pictures;

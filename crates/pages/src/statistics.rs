@@ -114,9 +114,8 @@ fn levels(ctx: &PageContext<'_>, levels: &[LevelShares]) -> Markup {
         .flat_map(|level| {
             let bot = ctx.text(&level_title(level.level));
             let row = |label, share, square| ShareRow { label, share, square, fair: level.fair };
-            let people = ctx.text(
-                &Phrase::new("pages-house-people").number("games", level.played.cast_signed()),
-            );
+            let people =
+                ctx.text(&Phrase::new("pages-house-people").number("games", level.played.cast_signed()));
             [row(people, level.people, false), row(bot, level.bots, true)]
         })
         .collect();

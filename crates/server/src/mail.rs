@@ -137,7 +137,8 @@ pub(crate) fn address(text: &str) -> Result<String, Error> {
     let text = text.trim().to_lowercase();
     let is_mailbox = text.parse::<Address>().is_ok();
     // A domain without a dot is a machine of the network of the server.
-    let is_public = text.rsplit_once('@').is_some_and(|(_, domain)| domain.contains('.') && !domain.starts_with('['));
+    let is_public =
+        text.rsplit_once('@').is_some_and(|(_, domain)| domain.contains('.') && !domain.starts_with('['));
     if is_mailbox && is_public && text.len() <= LONGEST { Ok(text) } else { Err(Error::InvalidMailAddress) }
 }
 
@@ -148,7 +149,9 @@ mod tests {
     #[test]
     fn addresses_are_checked_and_stored_in_lower_case() {
         assert_eq!(address(" Ada@Example.ORG ").unwrap(), "ada@example.org");
-        for wrong in ["", "ada", "ada@", "@example.org", "a b@example.org", "ada@localhost", "ada@[127.0.0.1]"] {
+        for wrong in
+            ["", "ada", "ada@", "@example.org", "a b@example.org", "ada@localhost", "ada@[127.0.0.1]"]
+        {
             assert!(address(wrong).is_err(), "{wrong}");
         }
         for wrong in ["ada@example.org\r\nBcc: eve@example.org", "ada@example.org, eve@example.org"] {
@@ -159,11 +162,14 @@ mod tests {
 
     #[test]
     fn a_mail_has_both_forms_and_the_headers_that_end_it() {
-        let config = MailConfig { smtp: "smtp://localhost".to_owned(), from: "Ochre <o@house.example>".to_owned() };
+        let config =
+            MailConfig { smtp: "smtp://localhost".to_owned(), from: "Ochre <o@house.example>".to_owned() };
         let mailer = Mailer::new(&config).unwrap();
-        let letter = Letter { subject: "Żółw".to_owned(), lines: vec!["Hi".to_owned()], ..Letter::default() };
+        let letter =
+            Letter { subject: "Żółw".to_owned(), lines: vec!["Hi".to_owned()], ..Letter::default() };
         let stop = Some("https://house.example/notices/stop/x");
-        let mail = Mail { to: "ada@example.org", language: Language::Polish, letter: &letter, id: "d1", stop };
+        let mail =
+            Mail { to: "ada@example.org", language: Language::Polish, letter: &letter, id: "d1", stop };
         let messages = Messages::load().unwrap();
         let once = String::from_utf8(mailer.compose(&messages, &mail).unwrap().formatted()).unwrap();
         for part in [

@@ -115,11 +115,23 @@ impl Metrics {
         );
         registry.register("tables_in_memory", "Tables in memory", metrics.tables.clone());
         registry.register("streams", "Open server-sent event streams", metrics.streams.clone());
-        registry.register("bot_queue", "Bot decisions and parts of reviews that wait for a thread", metrics.bot_queue.clone());
-        registry.register("review_steps", "Choices and chance events examined for reviews", metrics.review_steps.clone());
+        registry.register(
+            "bot_queue",
+            "Bot decisions and parts of reviews that wait for a thread",
+            metrics.bot_queue.clone(),
+        );
+        registry.register(
+            "review_steps",
+            "Choices and chance events examined for reviews",
+            metrics.review_steps.clone(),
+        );
         registry.register("store_errors", "Failed database requests", metrics.store_errors.clone());
         registry.register("panics", "Caught panics", metrics.panics.clone());
-        registry.register("notices", "Messages to people by kind of channel and outcome", metrics.notices.clone());
+        registry.register(
+            "notices",
+            "Messages to people by kind of channel and outcome",
+            metrics.notices.clone(),
+        );
         registry.register(
             "notices_waiting",
             "Notices and messages that wait to be sent",

@@ -71,7 +71,7 @@ pub struct Ban {
 
 /// An invitation to create accounts.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Invitation {
+pub struct HouseInvitation {
     /// The secret of its link.
     pub code: String,
     /// Whom it is for, for administrators.
@@ -201,7 +201,7 @@ pub trait HouseStore: Send + Sync + 'static {
     /// The entries after a number, oldest first.
     fn audit_since(&self, number: i64) -> StoreFuture<'_, Vec<AuditEntry>>;
     /// All invitations, newest first.
-    fn invitations(&self) -> StoreFuture<'_, Vec<Invitation>>;
+    fn invitations(&self) -> StoreFuture<'_, Vec<HouseInvitation>>;
     /// Counts a use of an invitation. Fails with [`StoreError::InvitationNotValid`] if it is unknown, used up or has ended.
     fn use_invitation(&self, code: String, now: i64) -> StoreFuture<'_, ()>;
     /// Takes back a use, because no account was created.
@@ -211,15 +211,10 @@ pub trait HouseStore: Send + Sync + 'static {
     /// Reports: open ones first, newest first.
     fn reports(&self, limit: u32) -> StoreFuture<'_, Vec<Report>>;
     /// People whose name or login contains `search`, or whose id it is (`#12`), newest first, with ids below `before`.
-    fn find_people(
-        &self,
-        search: String,
-        before: Option<i64>,
-        limit: u32,
-    ) -> StoreFuture<'_, Vec<PersonRow>>;
+    fn find_people(&self, search: String, before: Option<i64>, limit: u32)
+    -> StoreFuture<'_, Vec<PersonRow>>;
     /// Tables with this id or with a player whose name contains `search`, most recently changed first, before a time.
-    fn find_tables(&self, search: String, before: Option<i64>, limit: u32)
-    -> StoreFuture<'_, Vec<TableRow>>;
+    fn find_tables(&self, search: String, before: Option<i64>, limit: u32) -> StoreFuture<'_, Vec<TableRow>>;
     /// Unfinished tables of guests only whose game has not changed since `before`, the oldest first.
     fn idle_guest_tables(&self, before: i64, limit: u32) -> StoreFuture<'_, Vec<TableId>>;
     /// Deletes a table with everything at it, if it is still one of [`HouseStore::idle_guest_tables`]; otherwise fails with

@@ -18,8 +18,8 @@ mod notices;
 mod postgres;
 mod puzzles;
 mod queries;
-mod reviews;
 mod results;
+mod reviews;
 mod sqlite;
 mod write;
 
@@ -33,7 +33,7 @@ pub use examine::{Examination, LooseRows, Usage, examine};
 pub use friends::{Acquaintance, Circle, FriendStore, Invitation, ReceivedInvitation};
 pub use host::{Host, Seating};
 pub use house::{
-    AuditActor, AuditEntry, Ban, BanTarget, House, HouseChange, HouseStore, Invitation, NewInvitation,
+    AuditActor, AuditEntry, Ban, BanTarget, House, HouseChange, HouseInvitation, HouseStore, NewInvitation,
     NewReport, Notice, PersonRow, Registration, Report,
 };
 pub use model::{
@@ -45,11 +45,12 @@ pub use notices::{
     NewDelivery, NewNotice, NoticeKey, NoticeSettings, NoticeStore, Occasion, WaitingNotice,
 };
 pub use postgres::PostgresStore;
-pub use reviews::{NewReview, ReviewKey, ReviewStore, StoredReview};
-pub use results::{
-    Leader, Profile, RATED, RatingChange, RatingRow, ResultStore, SeatResult, Settlement, StoredRating, TableResult,
-};
 pub use puzzles::{PuzzleAttempt, PuzzleOutcome, PuzzleResult, PuzzleStore};
+pub use results::{
+    Leader, Profile, RATED, RatingChange, RatingRow, ResultStore, SeatResult, Settlement, StoredRating,
+    TableResult,
+};
+pub use reviews::{NewReview, ReviewKey, ReviewStore, StoredReview};
 pub use sqlite::SqliteStore;
 
 /// Opens the store at `location` and migrates its schema. A URL that begins with `postgres://` or `postgresql://` is a
@@ -218,7 +219,19 @@ pub enum StoreError {
 pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
 /// Storage of tables, people, chat and what features keep. Every write completes only after the data is durable.
-pub trait Store: AccountStore + BoxStore + ReviewStore + ResultStore + PuzzleStore + FriendStore + HouseStore + NoticeStore + Send + Sync + 'static {
+pub trait Store:
+    AccountStore
+    + BoxStore
+    + ReviewStore
+    + ResultStore
+    + PuzzleStore
+    + FriendStore
+    + HouseStore
+    + NoticeStore
+    + Send
+    + Sync
+    + 'static
+{
     /// Creates a table with its seats and first events. Fails with [`StoreError::SequenceTaken`] if the id is in use.
     fn create(&self, table: NewTable) -> StoreFuture<'_, ()>;
     /// Appends events to the log of a table and replaces its summary. Without events, only the summary changes.

@@ -8,10 +8,10 @@ pub(crate) mod examine;
 mod friends;
 mod house;
 mod lock;
-mod reviews;
-mod results;
-mod puzzles;
 mod notices;
+mod puzzles;
+mod results;
+mod reviews;
 mod rows;
 mod tls;
 mod writer;
@@ -34,8 +34,8 @@ use tokio_postgres::{
 
 use crate::write::{Queue, Write, has_nul};
 use crate::{
-    Append, ChatLine, Host, NewAccount, NewNotice, NewPerson, NewTable, Person, PersonId, SeatChange, Store, StoreError,
-    StoreFuture, StoredTable, TableId, TableRow, Token, migrations, queries,
+    Append, ChatLine, Host, NewAccount, NewNotice, NewPerson, NewTable, Person, PersonId, SeatChange, Store,
+    StoreError, StoreFuture, StoredTable, TableId, TableRow, Token, migrations, queries,
 };
 use lock::ServerLock;
 
@@ -404,9 +404,9 @@ impl Store for PostgresStore {
     }
 
     fn post_chat(&self, table: TableId, line: ChatLine, notices: Vec<NewNotice>) -> StoreFuture<'_, u64> {
-        Box::pin(async move {
-            Ok(self.queue.write(Write::PostChat(table, line, notices)).await?.cast_unsigned())
-        })
+        Box::pin(
+            async move { Ok(self.queue.write(Write::PostChat(table, line, notices)).await?.cast_unsigned()) },
+        )
     }
 
     fn chat(&self, table: TableId, limit: u32) -> StoreFuture<'_, Vec<(u64, ChatLine)>> {

@@ -305,13 +305,14 @@ pub(crate) const DUE_DELIVERIES: &str = channel!(
     "JOIN deliveries d ON d.channel = c.id WHERE d.due <= $1 AND c.state = 'on' ORDER BY d.due, d.id LIMIT $2"
 );
 /// `$1`: address, in lower case.
-pub(crate) const PEOPLE_WITH_MAIL: &str = "SELECT p.id, p.name, p.login FROM people p JOIN channels c ON c.person = p.id
+pub(crate) const PEOPLE_WITH_MAIL: &str =
+    "SELECT p.id, p.name, p.login FROM people p JOIN channels c ON c.person = p.id
      WHERE c.address = $1 AND c.kind = 'mail' AND c.state <> 'unconfirmed' ORDER BY p.id";
 /// `$1`: id of the person.
-pub(crate) const NOTICE_SETTINGS: &str =
-    "SELECT language, zone, quiet_from, quiet_until, silent, told, warned FROM notice_settings WHERE person = $1";
+pub(crate) const NOTICE_SETTINGS: &str = "SELECT language, zone, quiet_from, quiet_until, silent, told, warned FROM notice_settings WHERE person = $1";
 /// `$1`: id of the person, `$2`: id of the table.
-pub(crate) const TABLE_NOTICES: &str = "SELECT n.kinds FROM table_notices n JOIN tables t ON t.number = n.table_number
+pub(crate) const TABLE_NOTICES: &str =
+    "SELECT n.kinds FROM table_notices n JOIN tables t ON t.number = n.table_number
      WHERE n.person = $1 AND t.id = $2";
 /// `$1`: time, `$2`: limit.
 pub(crate) const DUE_NOTICES: &str = "SELECT o.person, t.id, o.occasion, o.version, o.body, o.at

@@ -11,8 +11,8 @@ mod notices;
 mod private;
 mod puzzles;
 mod reader;
-mod reviews;
 mod results;
+mod reviews;
 mod rows;
 mod writer;
 
@@ -26,8 +26,8 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, TransactionB
 
 use crate::write::{Queue, Write};
 use crate::{
-    Append, ChatLine, Host, NewAccount, NewNotice, NewPerson, NewTable, Person, PersonId, SeatChange, Store, StoreError,
-    StoreFuture, StoredTable, TableId, TableRow, Token, migrations, queries,
+    Append, ChatLine, Host, NewAccount, NewNotice, NewPerson, NewTable, Person, PersonId, SeatChange, Store,
+    StoreError, StoreFuture, StoredTable, TableId, TableRow, Token, migrations, queries,
 };
 use lock::ServerLock;
 use reader::Readers;
@@ -267,9 +267,9 @@ impl Store for SqliteStore {
     }
 
     fn post_chat(&self, table: TableId, line: ChatLine, notices: Vec<NewNotice>) -> StoreFuture<'_, u64> {
-        Box::pin(async move {
-            Ok(self.queue.write(Write::PostChat(table, line, notices)).await?.cast_unsigned())
-        })
+        Box::pin(
+            async move { Ok(self.queue.write(Write::PostChat(table, line, notices)).await?.cast_unsigned()) },
+        )
     }
 
     fn chat(&self, table: TableId, limit: u32) -> StoreFuture<'_, Vec<(u64, ChatLine)>> {

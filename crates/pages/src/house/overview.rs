@@ -14,9 +14,7 @@ const LOW_SPACE: u64 = 200;
 
 pub(super) fn draw(ctx: &PageContext<'_>, model: &Overview) -> Markup {
     let megabytes = |count: Option<u64>| match count {
-        Some(count) => {
-            ctx.text(&Phrase::new("pages-house-megabytes").number("count", count.cast_signed()))
-        }
+        Some(count) => ctx.text(&Phrase::new("pages-house-megabytes").number("count", count.cast_signed())),
         None => "–".to_owned(),
     };
     let database = if model.database { "pages-house-well" } else { "pages-house-unwell" };

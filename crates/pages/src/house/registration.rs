@@ -73,7 +73,13 @@ fn invitation(ctx: &PageContext<'_>, line: &InvitationLine) -> Markup {
 }
 
 /// The message of the day of one language. It stands in its own language.
-fn notice(ctx: &PageContext<'_>, model: &RegistrationPage, tag: &str, name: &str, key: &'static str) -> Markup {
+fn notice(
+    ctx: &PageContext<'_>,
+    model: &RegistrationPage,
+    tag: &str,
+    name: &str,
+    key: &'static str,
+) -> Markup {
     let text = model.notices.iter().find(|(language, _)| language == tag).map_or("", |(_, text)| text);
     let id = format!("notice-{tag}");
     html! {

@@ -6,9 +6,9 @@ mod archive;
 mod boxes;
 mod house;
 mod lobby;
+mod people;
 mod profile;
 mod puzzles;
-mod people;
 mod reference;
 mod review;
 mod statistics;
@@ -31,8 +31,8 @@ pub use self::{
         InvitePage, PasskeyRow, PersonRow, RecoverPage, RecoveryCodes, Session, SessionKind, SignIn,
     },
     profile::{
-        Access, Against, Counted, GameRecord, History, HistoryFilter, LeaderLine, LeaderboardPage, Outcome, Path,
-        PlayedGame, ProfilePage, Rating, Records, SeatRating, SeatsRecord, Streak, UnlistedReader,
+        Access, Against, Counted, GameRecord, History, HistoryFilter, LeaderLine, LeaderboardPage, Outcome,
+        Path, PlayedGame, ProfilePage, Rating, Records, SeatRating, SeatsRecord, Streak, UnlistedReader,
     },
     puzzles::{
         PuzzleAnswer, PuzzleLink, PuzzleMark, PuzzlePage, PuzzleScore, PuzzleStep, PuzzleVerdict,
@@ -44,10 +44,11 @@ pub use self::{
     },
     review::{
         ChoiceGrade, Known, MarkedChoice, RatedChoice, ReviewPage, ReviewSheet, ReviewStage, ReviewSums,
-        StepReview, TurningPoint, Turned, Verdict as ReviewVerdict,
+        StepReview, Turned, TurningPoint, Verdict as ReviewVerdict,
     },
     statistics::{
-        HouseStatistics, LevelShares, ModuleCount, PointsBin, SeatShares, ShareEstimate, SourceMeans, StatisticsPage,
+        HouseStatistics, LevelShares, ModuleCount, PointsBin, SeatShares, ShareEstimate, SourceMeans,
+        StatisticsPage,
     },
     table::{
         Advice, AdvisedChoice, ChatLine, Clock, Confirm, Fill, Hint, HintKind, LastTurn, LogLine, NewsLine,

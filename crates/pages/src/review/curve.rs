@@ -104,7 +104,8 @@ fn averaged(curve: &[(usize, f32)], events: usize) -> Vec<(usize, f32)> {
             _ => columns.push((column, chance, 1)),
         }
     }
-    let middle = |&(column, sum, count): &(usize, f32, usize)| (column * width + width / 2, sum / count as f32);
+    let middle =
+        |&(column, sum, count): &(usize, f32, usize)| (column * width + width / 2, sum / count as f32);
     let mut points: Vec<(usize, f32)> = columns.iter().map(middle).collect();
     if let Some(&(_, first)) = points.first() {
         points.insert(0, (0, first));
@@ -361,7 +362,10 @@ mod tests {
         assert_eq!(points.first().map(|point| point.0), Some(0));
         assert_eq!(points.last(), Some(&(600, 1.0)));
         assert!(points.len() <= COLUMNS + 2, "{}", points.len());
-        assert!(points[..points.len() - 1].iter().all(|(_, chance)| (chance - 0.3).abs() < 0.01), "{points:?}");
+        assert!(
+            points[..points.len() - 1].iter().all(|(_, chance)| (chance - 0.3).abs() < 0.01),
+            "{points:?}"
+        );
         assert_eq!(averaged(&[], 10), []);
         assert_eq!(chance_at(&[(3, 0.5), (8, 0.7)], 2), Some(0.5));
         assert_eq!(chance_at(&[(3, 0.5), (8, 0.7)], 9), Some(0.7));

@@ -8,8 +8,8 @@ pub(crate) mod verdict;
 
 pub use page::{review, review_main};
 
-use table::Viewer;
 use table::Seat;
+use table::Viewer;
 
 use crate::model::{Known, TableHead};
 
@@ -19,7 +19,8 @@ pub(crate) fn replay_path(head: &TableHead, step: usize, viewer: Viewer, known: 
         Viewer::Seat(seat) => Some(format!("as={}", seat.number())),
         Viewer::Public => None,
     };
-    let known = known.filter(|known| *known != Known::default()).map(|known| format!("known={}", known.name()));
+    let known =
+        known.filter(|known| *known != Known::default()).map(|known| format!("known={}", known.name()));
     let query: Vec<String> = seat.into_iter().chain(known).collect();
     let mark = if query.is_empty() { "" } else { "?" };
     format!("/table/{}/replay/{step}{mark}{}", head.id, query.join("&"))

@@ -8,7 +8,7 @@ use crate::{
     emblem::Emblem,
     layout::layout,
     lobby::game_title,
-    model::{Known, ReviewPage, ReviewSheet, ReviewStage, TurningPoint, Turned},
+    model::{Known, ReviewPage, ReviewSheet, ReviewStage, Turned, TurningPoint},
     page_context::PageContext,
 };
 
@@ -89,7 +89,12 @@ fn missing(ctx: &PageContext<'_>, page: &ReviewPage) -> Markup {
 }
 
 /// How far the review is. The script asks again by itself; without it there is a link.
-fn waiting(ctx: &PageContext<'_>, page: &ReviewPage, words: &Phrase, progress: Option<(usize, usize)>) -> Markup {
+fn waiting(
+    ctx: &PageContext<'_>,
+    page: &ReviewPage,
+    words: &Phrase,
+    progress: Option<(usize, usize)>,
+) -> Markup {
     let here = review_path(&page.head, page.known, page.only);
     html! {
         section .panel.begin aria-labelledby="begin-title" {

@@ -14,9 +14,8 @@ use crate::{
 const HALF: f32 = 60.0;
 
 pub(super) fn draw(ctx: &PageContext<'_>, page: &ReviewPage, sheet: &ReviewSheet) -> Markup {
-    let largest = |part: fn(&ReviewSums) -> f32| {
-        sheet.sums.iter().map(|sums| part(sums).abs()).fold(0.02, f32::max)
-    };
+    let largest =
+        |part: fn(&ReviewSums) -> f32| sheet.sums.iter().map(|sums| part(sums).abs()).fold(0.02, f32::max);
     let (most_lost, most_luck) = (largest(|sums| sums.lost), largest(|sums| sums.luck));
     html! {
         section .panel.sums aria-labelledby="sums-title" {

@@ -44,7 +44,8 @@ pub(super) fn draw(ctx: &PageContext<'_>, head: &TableHead, commitment: Option<&
 
 /// Links to report the other people at the table.
 fn reports(ctx: &PageContext<'_>, head: &TableHead) -> Markup {
-    let is_person = |card: &&SeatCard| matches!(card.occupant, Occupant::Person { .. } | Occupant::StandIn(_));
+    let is_person =
+        |card: &&SeatCard| matches!(card.occupant, Occupant::Person { .. } | Occupant::StandIn(_));
     let others: Vec<&SeatCard> =
         head.seats.iter().filter(is_person).filter(|card| !head.mine.contains(&card.seat)).collect();
     html! {

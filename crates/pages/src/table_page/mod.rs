@@ -34,11 +34,9 @@ use crate::{
     reference::rule_index,
 };
 
+pub(crate) use self::chart::grid;
+pub(crate) use self::puzzle::{address as puzzle_address, mark_key};
 use self::update::Parts;
-pub(crate) use self::{
-    chart::grid,
-    puzzle::{address as puzzle_address, mark_key},
-};
 pub use self::{
     confirm::confirm,
     puzzle::puzzle,

@@ -13,11 +13,12 @@ use pages::{
     form::NewTable,
     model::{
         AccountPage, ApiToken, ArchiveLine, ArchivePage, ArchiveReason, ChatLine, Clock, Confirm,
-        ContentOffer, Contribution, Counted, Fill, Front, Gallery, GalleryItem, GameCard, Hint, HintKind, LastTurn,
-        LogLine, NewTablePage, NewsLine, Notice, Occupant, Over, Pace, Playing, PrimerPage, Problem, PuzzleMark, Rating, Rematch,
-        ReplayPage, RoundScores, RowState, RulesPage, SeatCard, SeatRating, Seating, Session, SessionKind, SignIn, Stage,
-        TableHead, TablePage, TableRow, TranslatedFolder, TranslatedRules, TranslationsPage, Undo, Verdict,
-        VerifyPage, Visibility, Waiting, Watching,
+        ContentOffer, Contribution, Counted, Fill, Front, Gallery, GalleryItem, GameCard, Hint, HintKind,
+        LastTurn, LogLine, NewTablePage, NewsLine, Notice, Occupant, Over, Pace, Playing, PrimerPage,
+        Problem, PuzzleMark, Rating, Rematch, ReplayPage, RoundScores, RowState, RulesPage, SeatCard,
+        SeatRating, Seating, Session, SessionKind, SignIn, Stage, TableHead, TablePage, TableRow,
+        TranslatedFolder, TranslatedRules, TranslationsPage, Undo, Verdict, VerifyPage, Visibility, Waiting,
+        Watching,
     },
     primer::{Block, Entry as Icon, Fact, Group, Panel, Screen, Shape},
 };

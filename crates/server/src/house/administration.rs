@@ -9,15 +9,7 @@ use axum::{
 use store::{AuditActor, BanTarget, HouseChange, NewInvitation, Person, PersonId, TableId};
 
 use super::Network;
-use crate::{
-    app::App,
-    caller::Caller,
-    errors::Error,
-    ids,
-    live_table::ended_summary,
-    names,
-    routes::API,
-};
+use crate::{app::App, caller::Caller, errors::Error, ids, live_table::ended_summary, names, routes::API};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 /// The longest time that a ban or an invitation can have an end.

@@ -67,7 +67,8 @@ impl Judgement {
     /// Fails with the ban of an address.
     pub(crate) fn admit_address(&self, address: IpAddr, now: i64) -> Result<(), Error> {
         let mut found = self.networks.iter().filter(|(network, _)| network.contains(address));
-        let ban = found.find_map(|(_, place)| Some(&self.house.bans[*place]).filter(|ban| is_active(ban, now)));
+        let ban =
+            found.find_map(|(_, place)| Some(&self.house.bans[*place]).filter(|ban| is_active(ban, now)));
         ban.map_or(Ok(()), |ban| Err(banned(ban, "address")))
     }
 

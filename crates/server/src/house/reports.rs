@@ -5,7 +5,12 @@ use std::sync::Arc;
 use store::{NewReport, Occupant, Person};
 use table::Seat;
 
-use crate::{app::App, errors::Error, live_table::{LiveTable, Snapshot}, names};
+use crate::{
+    app::App,
+    errors::Error,
+    live_table::{LiveTable, Snapshot},
+    names,
+};
 
 /// What a report is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

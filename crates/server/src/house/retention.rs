@@ -42,7 +42,9 @@ impl App {
             None => 0,
         };
         if tables + guests > 0 {
-            self.store().change_house(HouseChange::Forgot { tables, guests }, AuditActor::Server, now).await?;
+            self.store()
+                .change_house(HouseChange::Forgot { tables, guests }, AuditActor::Server, now)
+                .await?;
         }
         Ok(())
     }

@@ -113,9 +113,10 @@ pub(crate) fn of_chat(
 fn mentions(text: &str, name: &str) -> bool {
     let (text, name) = (text.to_lowercase(), name.to_lowercase());
     !name.is_empty()
-        && text.split('@').skip(1).any(|rest| {
-            rest.strip_prefix(&name).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
-        })
+        && text
+            .split('@')
+            .skip(1)
+            .any(|rest| rest.strip_prefix(&name).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric)))
 }
 
 impl App {

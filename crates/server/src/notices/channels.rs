@@ -36,8 +36,7 @@ impl App {
     /// The confirmed e-mail address of a person, also one to which notices are switched off.
     pub(crate) async fn mail_of(&self, person: PersonId) -> Result<Option<String>, Error> {
         let channels = self.store().channels_of(person).await?;
-        let confirmed =
-            |it: &Channel| it.kind == ChannelKind::Mail && it.state != ChannelState::Unconfirmed;
+        let confirmed = |it: &Channel| it.kind == ChannelKind::Mail && it.state != ChannelState::Unconfirmed;
         Ok(channels.into_iter().find(confirmed).map(|channel| channel.address))
     }
 
@@ -62,7 +61,8 @@ impl App {
         let expires = self.clock().now() + LINK;
         let confirmation = Some(Confirmation { hash: ids::hex(&hash), expires });
         let link = self.public_link(&format!("/mail/{token}")).ok_or(Error::NoMail)?;
-        self.add_channel(person, language, ChannelKind::Mail, (&address, String::new()), confirmation).await?;
+        self.add_channel(person, language, ChannelKind::Mail, (&address, String::new()), confirmation)
+            .await?;
         let letter = self.confirmation_letter(person, language, link);
         let mail = Mail { to: &address, language, letter: &letter, id: &token, stop: None };
         match mailer.send(&self.messages, &mail).await {

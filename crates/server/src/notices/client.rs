@@ -31,8 +31,7 @@ const LONGEST: usize = 1000;
 /// An address that may be called.
 pub(super) fn check(text: &str, networks: PrivateNetworks) -> Result<Url, Error> {
     let url = Url::parse(text.trim()).map_err(|_| Error::InvalidEndpoint)?;
-    let encrypted = url.scheme() == "https"
-        || url.scheme() == "http" && networks == PrivateNetworks::Allowed;
+    let encrypted = url.scheme() == "https" || url.scheme() == "http" && networks == PrivateNetworks::Allowed;
     let allowed = match url.host() {
         Some(Host::Domain(name)) => networks == PrivateNetworks::Allowed || name.contains('.'),
         Some(Host::Ipv4(address)) => may_call(address.into(), networks),
@@ -193,7 +192,9 @@ mod tests {
     #[test]
     fn only_encrypted_addresses_of_the_public_internet_may_be_called() {
         let allowed = |text: &str| check(text, PrivateNetworks::Refused).is_ok();
-        for good in ["https://ntfy.sh/ochre", "https://93.184.216.34/", "https://[2606:4700::1111]:8443/x?y=z"] {
+        for good in
+            ["https://ntfy.sh/ochre", "https://93.184.216.34/", "https://[2606:4700::1111]:8443/x?y=z"]
+        {
             assert!(allowed(good), "{good}");
         }
         for bad in [

@@ -266,7 +266,9 @@ impl App {
     /// Makes one attempt to send a message. Only failures of the database are errors.
     async fn deliver(&self, delivery: Delivery, now: i64) -> Result<(), Error> {
         // Should this server fail from here on, the next attempt waits, and the reader rather gets the message late than twice.
-        self.store().claim_delivery(delivery.id.clone(), now.saturating_add(pause(delivery.attempts))).await?;
+        self.store()
+            .claim_delivery(delivery.id.clone(), now.saturating_add(pause(delivery.attempts)))
+            .await?;
         let kind = delivery.channel.kind;
         let id = delivery.channel.id.clone();
         match self.send(&delivery).await? {
@@ -340,7 +342,8 @@ impl App {
     ) -> Result<Result<(), SendError>, Error> {
         let vapid = self.vapid().await?;
         let unreadable = || SendError::Gone("the address cannot be read".to_owned());
-        let address = Url::parse(&delivery.channel.address).ok().zip(PushKeys::of_detail(&delivery.channel.detail));
+        let address =
+            Url::parse(&delivery.channel.address).ok().zip(PushKeys::of_detail(&delivery.channel.detail));
         let Some((endpoint, keys)) = address else { return Ok(Err(unreadable())) };
         let message = self.put_into_words(delivery, contents, language, "");
         let sealed = self.seal(vapid, &endpoint, &keys, &message.payload());
@@ -393,16 +396,15 @@ fn is_current(row: &TableRow, person: PersonId, notice: &Notice) -> bool {
     let own = Occupant::Person(person);
     match notice {
         Notice::Turn { seat } | Notice::Clock { seat } => {
-            let plays = row.seats.get(usize::from(*seat)).is_some_and(|it| it.occupant == own && it.bot.is_none());
+            let plays =
+                row.seats.get(usize::from(*seat)).is_some_and(|it| it.occupant == own && it.bot.is_none());
             plays && !row.summary.over && row.summary.turn == Some(*seat)
         }
         Notice::Invitation { .. } => {
             let is_open = row.seats.iter().any(|seat| seat.occupant == Occupant::Open);
             is_open && !row.summary.over && row.seats.iter().all(|seat| seat.occupant != own)
         }
-        Notice::Rematch { .. } => {
-            row.seats.iter().any(|seat| seat.occupant == own && seat.again.is_none())
-        }
+        Notice::Rematch { .. } => row.seats.iter().any(|seat| seat.occupant == own && seat.again.is_none()),
         Notice::Mention { .. } | Notice::Finished => true,
     }
 }

@@ -68,14 +68,18 @@ impl App {
         let words = self.messages.plain(language, &[]);
         let say = |key: &'static str| words.say(&Phrase::new(key));
         let person = delivery.channel.person;
-        let items: Vec<Item> =
-            contents.iter().take(LISTED).map(|(told, row)| self.item(told, row, person, language, base)).collect();
+        let items: Vec<Item> = contents
+            .iter()
+            .take(LISTED)
+            .map(|(told, row)| self.item(told, row, person, language, base))
+            .collect();
         let title = match items.as_slice() {
             [only] => only.words.clone(),
             _ => words.say(&Phrase::new("server-notice-several").number("count", contents.len() as i64)),
         };
         let left_out = contents.len().saturating_sub(LISTED) as i64;
-        let more = (left_out > 0).then(|| words.say(&Phrase::new("server-notice-more").number("count", left_out)));
+        let more =
+            (left_out > 0).then(|| words.say(&Phrase::new("server-notice-more").number("count", left_out)));
         Message {
             id: delivery.id.clone(),
             language,
@@ -105,7 +109,9 @@ impl App {
             Notice::Turn { .. } => Phrase::new("server-notice-turn"),
             Notice::Clock { .. } => Phrase::new("server-notice-clock"),
             Notice::Finished => Phrase::new("server-notice-finished"),
-            Notice::Invitation { by, .. } => Phrase::new("server-notice-invitation").text("name", by.as_str()),
+            Notice::Invitation { by, .. } => {
+                Phrase::new("server-notice-invitation").text("name", by.as_str())
+            }
             Notice::Rematch { by } => Phrase::new("server-notice-rematch").text("name", by.as_str()),
             Notice::Mention { by } => Phrase::new("server-notice-mention").text("name", by.as_str()),
         };
@@ -115,7 +121,13 @@ impl App {
             (_, None) => format!("{base}/table/{}", told.table),
         };
         let occasion = told.notice.occasion();
-        Item { occasion, table: told.table.clone(), words: words.say(&phrase.text("table", table)), detail, link }
+        Item {
+            occasion,
+            table: told.table.clone(),
+            words: words.say(&phrase.text("table", table)),
+            detail,
+            link,
+        }
     }
 }
 

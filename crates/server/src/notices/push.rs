@@ -166,9 +166,8 @@ mod tests {
             point: bytes(point).try_into().unwrap(),
             auth: bytes("BTBZMqHH6r4Tts7J_aSIgg").try_into().unwrap(),
         };
-        let public = bytes(
-            "BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8",
-        );
+        let public =
+            bytes("BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8");
         let secret = bytes("kyrL1jIIOHEzg3sM2ZWRHDRB62YACZhhSlknJ672kSs");
         let salt = bytes("DGv6ra1nlYgDCS1FRnbzlw").try_into().unwrap();
         let message = b"When I grow up, I want to be a watermelon";

@@ -12,7 +12,6 @@ pub(crate) struct Wishes {
     pub(crate) channels: Vec<Channel>,
 }
 
-
 /// A time of day, `HH:MM`, in minutes.
 pub(crate) fn read_time(text: &str) -> Result<u16, Error> {
     let read = || {

@@ -65,7 +65,8 @@ pub(super) fn compose(url: &Url, shape: Shape, message: &Message) -> (Url, Value
         Shape::Plain => (url.clone(), plain(message)),
         Shape::Discord => {
             // Whoever is called @everyone reaches nobody by it.
-            let body = json!({"content": text(message, escape_markdown, 1900), "allowed_mentions": {"parse": []}});
+            let body =
+                json!({"content": text(message, escape_markdown, 1900), "allowed_mentions": {"parse": []}});
             (url.clone(), body)
         }
         Shape::Slack => (url.clone(), json!({"text": text(message, escape_slack, 3000)})),

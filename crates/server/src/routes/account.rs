@@ -225,8 +225,7 @@ pub(crate) async fn create(
         Err(error) => {
             let caller = Caller { person: Some(person), ..caller };
             let (status, sign_in) = refusal(error)?;
-            let model =
-                AccountPage { sign_in, invitation: invitation.to_owned(), ..AccountPage::default() };
+            let model = AccountPage { sign_in, invitation: invitation.to_owned(), ..AccountPage::default() };
             Ok(with_cookie(page(&app, &caller, status, model).await?, cookie))
         }
     }

@@ -306,7 +306,7 @@ pub(crate) async fn registration(
 ) -> Answer {
     let (judgement, now) = (app.judgement().await?, app.clock().now());
     let invitations = app.store().invitations().await?;
-    let line = |it: store::Invitation| InvitationLine {
+    let line = |it: store::HouseInvitation| InvitationLine {
         link: invitation_link(&administrator.caller.base, &it.code),
         used: (it.used, it.uses),
         expires: it.expires,

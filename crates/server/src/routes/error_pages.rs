@@ -8,7 +8,10 @@ use axum::{
     middleware::Next,
     response::{IntoResponse, Response},
 };
-use pages::{PageContext, Reader, model::{Exclusion, Problem}};
+use pages::{
+    PageContext, Reader,
+    model::{Exclusion, Problem},
+};
 use table::text::Words;
 
 use super::{

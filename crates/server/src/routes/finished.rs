@@ -99,7 +99,8 @@ pub(crate) async fn replay(
     };
     let words = app.messages.localizer(caller.language, &names).to(you);
     let reviewed = review::beside(&app, &live, known).await?;
-    let lights = reviewed.as_ref().and_then(|reviewed| review::lights(&live, past.as_ref(), reviewed, &words));
+    let lights =
+        reviewed.as_ref().and_then(|reviewed| review::lights(&live, past.as_ref(), reviewed, &words));
     let model = ReplayPage {
         head: head(&live, &snapshot, &names, &perspective, &caller.base),
         view: lit_scene(&live, past.as_ref(), perspective.viewer, (&words, &names), lights.as_ref())?,

@@ -85,11 +85,7 @@ pub(crate) async fn front(
 }
 
 /// The message of the day for this reader, unless they have dismissed it.
-async fn notice(
-    app: &App,
-    caller: &Caller,
-    headers: &HeaderMap,
-) -> Result<Option<MessageOfTheDay>, Error> {
+async fn notice(app: &App, caller: &Caller, headers: &HeaderMap) -> Result<Option<MessageOfTheDay>, Error> {
     let judgement = app.judgement().await?;
     let Some(text) = judgement.notice(caller.language.tag()) else { return Ok(None) };
     let id = ids::hex(&ids::token_hash(text)[..8]);

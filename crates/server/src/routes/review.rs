@@ -11,7 +11,7 @@ use pages::{
     DrawContext, Lights,
     model::{
         ChoiceGrade, Known, MarkedChoice, RatedChoice, ReviewPage, ReviewSheet, ReviewStage, ReviewSums,
-        ReviewVerdict, StepReview, TurningPoint, Turned,
+        ReviewVerdict, StepReview, Turned, TurningPoint,
     },
 };
 use review::{Decision, Grade, Knowledge, Point, Review, Swing};
@@ -254,9 +254,7 @@ pub(crate) fn step_review(reviewed: &Reviewed, known: Known, step: usize, words:
     StepReview {
         known,
         verdict,
-        marks: marks
-            .map(|decision| (decision.event, decision.seat, grade(decision.grade, words)))
-            .collect(),
+        marks: marks.map(|decision| (decision.event, decision.seat, grade(decision.grade, words))).collect(),
         curves: curves(review),
         rounds: rounds(review),
     }

@@ -120,7 +120,8 @@ async fn the_page_shows_the_curve_and_leads_to_the_replay_with_the_better_choice
 
     let link = page.attribute(".marked-choice h3 a", "href").unwrap();
     let replay = browser.get(&link).await;
-    for shown in ["#verdict .finding .better-choice", ".spot.better", ".strip-curve", ".fork button[value=bots]"]
+    for shown in
+        ["#verdict .finding .better-choice", ".spot.better", ".strip-curve", ".fork button[value=bots]"]
     {
         assert!(replay.has(shown), "no {shown}: {}", replay.text);
     }
@@ -187,12 +188,19 @@ async fn a_running_game_has_no_review() {
     }
     assert_eq!(browser.post(&format!("/table/{id}/review"), &[("known", "all")]).await.status, 409);
     let replay = browser.get(&format!("/table/{id}/replay/3?known=all")).await;
-    assert!(replay.status == 200 && !replay.has("#verdict") && !replay.text.contains("/review"), "{}", replay.text);
+    assert!(
+        replay.status == 200 && !replay.has("#verdict") && !replay.text.contains("/review"),
+        "{}",
+        replay.text
+    );
     assert_eq!(server.store().await.unfinished_reviews(review::VERSION).await.unwrap(), []);
     assert_eq!(server.metric("ochre_review_steps_total").await, 0);
     // Nor has a table that waits for players, or one that its owner ended.
     let waiting = ada.open("rise-of-tribes", json!([{"me": "Ada"}, "open"])).await;
-    assert_eq!(ada.post(&format!("/tables/{waiting}/review"), json!({})).await.1["error"]["code"], "not-started");
+    assert_eq!(
+        ada.post(&format!("/tables/{waiting}/review"), json!({})).await.1["error"]["code"],
+        "not-started"
+    );
     ada.post(&format!("/tables/{waiting}/end"), json!({})).await;
     assert_eq!(ada.get(&format!("/tables/{waiting}/review")).await.1["error"]["code"], "table-ended");
 }

@@ -178,7 +178,8 @@ impl HouseChange {
             text(subject),
             text(detail),
         ];
-        let note = "INSERT INTO audit (at, source, actor, action, subject, detail) VALUES ($1, $2, $3, $4, $5, $6)";
+        let note =
+            "INSERT INTO audit (at, source, actor, action, subject, detail) VALUES ($1, $2, $3, $4, $5, $6)";
         steps.push(Step::new(note, values));
         steps
     }

@@ -3,7 +3,7 @@
 use rusqlite::types::Value;
 
 use super::{
-    AuditActor, AuditEntry, Ban, BanTarget, Cell, House, HouseChange, HouseStore, Invitation, NewReport,
+    AuditActor, AuditEntry, Ban, BanTarget, Cell, House, HouseChange, HouseInvitation, HouseStore, NewReport,
     Notice, PersonRow, Registration, Report, Statements, Step, forget, invalid,
 };
 use crate::{Person, PersonId, StoreError, StoreFuture, TableId, TableRow, queries, write::has_nul};
@@ -23,7 +23,8 @@ const INVITATIONS: &str = "SELECT code, note, uses, used, created, expires FROM 
      ORDER BY created DESC, code";
 const USE_INVITATION: &str = "UPDATE registration_invitations SET used = used + 1
      WHERE code = $1 AND used < uses AND (expires IS NULL OR expires > $2) RETURNING 0";
-const RETURN_INVITATION: &str = "UPDATE registration_invitations SET used = used - 1 WHERE code = $1 AND used > 0";
+const RETURN_INVITATION: &str =
+    "UPDATE registration_invitations SET used = used - 1 WHERE code = $1 AND used > 0";
 const ADD_REPORT: &str = "INSERT INTO reports (reporter, person, name, table_id, line, text, reason, at)
      SELECT CAST($1 AS BIGINT), CAST($2 AS BIGINT), CAST($3 AS TEXT), CAST($4 AS TEXT), CAST($5 AS BIGINT),
             CAST($6 AS TEXT), CAST($7 AS TEXT), CAST($8 AS BIGINT)
@@ -82,9 +83,9 @@ impl<S: Statements> HouseStore for S {
         Box::pin(async move { self.select(AUDIT_SINCE.into(), values).await?.iter().map(entry).collect() })
     }
 
-    fn invitations(&self) -> StoreFuture<'_, Vec<Invitation>> {
+    fn invitations(&self) -> StoreFuture<'_, Vec<HouseInvitation>> {
         let invitation = |row: &Vec<Value>| {
-            Ok(Invitation {
+            Ok(HouseInvitation {
                 code: row.text(0)?,
                 note: row.text(1)?,
                 uses: row.integer(2)?,
@@ -158,12 +159,7 @@ impl<S: Statements> HouseStore for S {
         })
     }
 
-    fn find_tables(
-        &self,
-        search: String,
-        before: Option<i64>,
-        limit: u32,
-    ) -> StoreFuture<'_, Vec<TableRow>> {
+    fn find_tables(&self, search: String, before: Option<i64>, limit: u32) -> StoreFuture<'_, Vec<TableRow>> {
         let values = vec![
             Value::Integer(before.unwrap_or(i64::MAX)),
             Value::Text(search.clone()),

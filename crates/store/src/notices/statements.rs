@@ -56,12 +56,14 @@ const ADD_CHANNEL: &str = "
 const KEEP_LAST_ADDRESS: &str =
     "DELETE FROM channels WHERE kind = 'mail' AND state = 'unconfirmed' AND person = $1 AND address <> $2";
 const TAKE_BROWSER: &str = "DELETE FROM channels WHERE kind = 'push' AND address = $1 AND person <> $2";
-const ADD_SETTINGS: &str = "INSERT INTO notice_settings (person, language, zone, silent) VALUES ($1, $2, 'UTC', '')
+const ADD_SETTINGS: &str =
+    "INSERT INTO notice_settings (person, language, zone, silent) VALUES ($1, $2, 'UTC', '')
     ON CONFLICT (person) DO NOTHING";
 const REPLACE_ADDRESSES: &str = "DELETE FROM channels WHERE kind = 'mail' AND person IN
         (SELECT person FROM channels WHERE confirmation = $1 AND confirmable > $2)
     AND (confirmation IS NULL OR confirmation <> $1)";
-const CONFIRM: &str = "UPDATE channels SET state = 'on', failure = NULL, confirmation = NULL, confirmable = NULL
+const CONFIRM: &str =
+    "UPDATE channels SET state = 'on', failure = NULL, confirmation = NULL, confirmable = NULL
     WHERE confirmation = $1 AND confirmable > $2 RETURNING person";
 const SWITCH: &str = "UPDATE channels SET state = $1, failure = NULL
     WHERE person = $2 AND id = $3 AND state <> 'unconfirmed' RETURNING 1";
@@ -135,9 +137,7 @@ impl NoticeWrite {
             NoticeWrite::SetTable { person, table, kinds: None } => {
                 vec![(UNSET_TABLE, vec![Number(person.0), Text(&table.0)])]
             }
-            NoticeWrite::Forget(person) => {
-                FORGET.iter().map(|sql| (*sql, vec![Number(person.0)])).collect()
-            }
+            NoticeWrite::Forget(person) => FORGET.iter().map(|sql| (*sql, vec![Number(person.0)])).collect(),
             NoticeWrite::Add(table, notices) => add_notices(table, notices, None),
             NoticeWrite::Postpone(keys, due) => {
                 keys.iter().map(|key| (POSTPONE, with_key(Number(*due), key))).collect()
@@ -177,10 +177,7 @@ fn add_channel<'a>(channel: &'a NewChannel, language: &'a str, limit: u32) -> Ve
         Number(*at),
         Number(i64::from(limit)),
     ];
-    let mut statements = vec![
-        (ADD_CHANNEL, add),
-        (ADD_SETTINGS, vec![Number(person.0), Text(language)]),
-    ];
+    let mut statements = vec![(ADD_CHANNEL, add), (ADD_SETTINGS, vec![Number(person.0), Text(language)])];
     match kind {
         ChannelKind::Mail => statements.push((KEEP_LAST_ADDRESS, vec![Number(person.0), Text(address)])),
         ChannelKind::Push => statements.push((TAKE_BROWSER, vec![Text(address), Number(person.0)])),
@@ -229,21 +226,15 @@ pub(crate) fn add_notices<'a>(
 /// A parameter, followed by those of a key.
 fn with_key<'a>(first: Parameter<'a>, key: &'a NoticeKey) -> Vec<Parameter<'a>> {
     let NoticeKey { person, table, occasion, version } = key;
-    vec![
-        first,
-        Number(person.0),
-        Text(occasion.name()),
-        Number(version.cast_signed()),
-        Text(&table.0),
-    ]
+    vec![first, Number(person.0), Text(occasion.name()), Number(version.cast_signed()), Text(&table.0)]
 }
 
 fn dispatch(dispatch: &Dispatch) -> Vec<Statement<'_>> {
     let Dispatch { person, handled, deliveries, last, at } = dispatch;
     let handled = handled.iter().map(|key| (HANDLE, with_key(Number(*at), key)));
-    let deliveries = deliveries.iter().map(|new| {
-        (ADD_DELIVERY, vec![Text(&new.id), Text(&new.body), Number(*at), Text(&new.channel.0)])
-    });
+    let deliveries = deliveries
+        .iter()
+        .map(|new| (ADD_DELIVERY, vec![Text(&new.id), Text(&new.body), Number(*at), Text(&new.channel.0)]));
     let told = vec![MaybeNumber(last.told), MaybeNumber(last.warned), Number(person.0)];
     handled.chain(deliveries).chain([(NOTE_TOLD, told)]).collect()
 }

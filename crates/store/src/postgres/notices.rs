@@ -5,8 +5,8 @@ use tokio_postgres::Row;
 use super::{PostgresStore, rows};
 use crate::{
     Channel, ChannelId, ChannelKind, ChannelState, Delivery, Dispatch, LastTold, NewChannel, NewNotice,
-    NoticeKey, NoticeSettings, NoticeStore, Occasion, Person, PersonId, StoreError, StoreFuture, TableId, TableRow,
-    WaitingNotice,
+    NoticeKey, NoticeSettings, NoticeStore, Occasion, Person, PersonId, StoreError, StoreFuture, TableId,
+    TableRow, WaitingNotice,
     notices::{NoticeWrite, quiet, split},
     queries,
     write::{Write, has_nul},
@@ -133,9 +133,9 @@ impl NoticeStore for PostgresStore {
     }
 
     fn channels_of(&self, person: PersonId) -> StoreFuture<'_, Vec<Channel>> {
-        Box::pin(async move {
-            self.rows(queries::CHANNELS_OF, &[&person.0]).await?.iter().map(channel).collect()
-        })
+        Box::pin(
+            async move { self.rows(queries::CHANNELS_OF, &[&person.0]).await?.iter().map(channel).collect() },
+        )
     }
 
     fn channel_to_stop(&self, stop: String) -> StoreFuture<'_, Option<Channel>> {

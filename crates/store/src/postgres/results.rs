@@ -13,15 +13,17 @@ use crate::{
 /// A number that the schema keeps in a wider column.
 fn narrow<T: TryFrom<i64>>(row: &Row, column: usize) -> Result<T, StoreError> {
     let number: i64 = row.try_get(column)?;
-    T::try_from(number)
-        .map_err(|_| StoreError::InvalidValue { column: "number", value: number.to_string() })
+    T::try_from(number).map_err(|_| StoreError::InvalidValue { column: "number", value: number.to_string() })
 }
 
 /// A row of [`queries`] about results: a table with one of its seats.
 fn row(row: &Row) -> Result<TableResult, StoreError> {
     let rating = |first: usize| {
-        let (rating, uncertainty) = (row.try_get::<_, Option<i64>>(first)?, row.try_get::<_, Option<i64>>(first + 1)?);
-        Ok::<_, StoreError>(rating.zip(uncertainty).map(|(rating, uncertainty)| StoredRating { rating, uncertainty }))
+        let (rating, uncertainty) =
+            (row.try_get::<_, Option<i64>>(first)?, row.try_get::<_, Option<i64>>(first + 1)?);
+        Ok::<_, StoreError>(
+            rating.zip(uncertainty).map(|(rating, uncertainty)| StoredRating { rating, uncertainty }),
+        )
     };
     let change = rating(17)?.zip(rating(19)?).map(|(before, after)| RatingChange { before, after });
     let seat = SeatResult {

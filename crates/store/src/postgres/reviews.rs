@@ -11,8 +11,7 @@ use crate::{
 fn row(row: &Row) -> Result<NewReview, StoreError> {
     let number = |column: usize, name: &'static str| -> Result<u32, StoreError> {
         let value: i64 = row.try_get(column)?;
-        u32::try_from(value)
-            .map_err(|_| StoreError::InvalidValue { column: name, value: value.to_string() })
+        u32::try_from(value).map_err(|_| StoreError::InvalidValue { column: name, value: value.to_string() })
     };
     Ok(NewReview {
         key: ReviewKey {

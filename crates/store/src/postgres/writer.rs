@@ -10,9 +10,9 @@ mod boxes;
 mod friends;
 mod notices;
 mod people;
-mod reviews;
-mod results;
 mod puzzles;
+mod results;
+mod reviews;
 
 use std::slice;
 

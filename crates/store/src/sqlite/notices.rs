@@ -161,9 +161,7 @@ impl NoticeStore for SqliteStore {
 
     fn table_notices(&self, person: PersonId, table: TableId) -> StoreFuture<'_, Option<Vec<ChannelKind>>> {
         self.readers.read(move |connection| {
-            let kinds = |row: &Row<'_>| {
-                parsed(0, split(&row.get::<_, String>(0)?, ChannelKind::from_column))
-            };
+            let kinds = |row: &Row<'_>| parsed(0, split(&row.get::<_, String>(0)?, ChannelKind::from_column));
             let mut statement = connection.prepare_cached(queries::TABLE_NOTICES)?;
             statement.query_row((person.0, &table.0), kinds).optional()
         })
@@ -182,9 +180,8 @@ impl NoticeStore for SqliteStore {
     }
 
     fn next_due(&self) -> StoreFuture<'_, Option<i64>> {
-        self.readers.read(|connection| {
-            connection.prepare_cached(queries::NEXT_DUE)?.query_row([], |row| row.get(0))
-        })
+        self.readers
+            .read(|connection| connection.prepare_cached(queries::NEXT_DUE)?.query_row([], |row| row.get(0)))
     }
 
     fn waiting_notices(&self) -> StoreFuture<'_, u64> {

@@ -11,8 +11,11 @@ use crate::{
 /// A row of [`queries`] about results: a table with one of its seats.
 fn row(row: &Row<'_>) -> rusqlite::Result<TableResult> {
     let rating = |first: usize| {
-        let (rating, uncertainty) = (row.get::<_, Option<i64>>(first)?, row.get::<_, Option<i64>>(first + 1)?);
-        Ok::<_, rusqlite::Error>(rating.zip(uncertainty).map(|(rating, uncertainty)| StoredRating { rating, uncertainty }))
+        let (rating, uncertainty) =
+            (row.get::<_, Option<i64>>(first)?, row.get::<_, Option<i64>>(first + 1)?);
+        Ok::<_, rusqlite::Error>(
+            rating.zip(uncertainty).map(|(rating, uncertainty)| StoredRating { rating, uncertainty }),
+        )
     };
     let change = rating(17)?.zip(rating(19)?).map(|(before, after)| RatingChange { before, after });
     let seat = SeatResult {
@@ -62,10 +65,8 @@ impl SqliteStore {
         parameters: impl Params + Send + 'static,
     ) -> StoreFuture<'_, Vec<TableResult>> {
         self.readers.read(move |connection| {
-            let found: Vec<TableResult> = connection
-                .prepare_cached(query)?
-                .query_map(parameters, row)?
-                .collect::<Result<_, _>>()?;
+            let found: Vec<TableResult> =
+                connection.prepare_cached(query)?.query_map(parameters, row)?.collect::<Result<_, _>>()?;
             Ok(gather(found))
         })
     }

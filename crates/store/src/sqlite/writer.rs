@@ -5,16 +5,16 @@ mod boxes;
 mod friends;
 mod notices;
 mod people;
-mod reviews;
-mod results;
 mod puzzles;
+mod results;
+mod reviews;
 
 use rusqlite::{Connection, ErrorCode, OptionalExtension, TransactionBehavior, ffi};
 
 use super::house::select;
+use crate::house::{Cell as _, Step};
 use crate::notices::add_notices;
 use crate::write::{BATCH, Job, Violation, Work, Write, Written};
-use crate::house::{Cell as _, Step};
 use crate::{Append, ChatLine, Host, NewTable, SeatChange, SeatRow, StoreError, StoredEvent, TableId};
 
 /// Commits batches until the queue is closed.

@@ -155,7 +155,8 @@ async fn a_person_or_a_network_has_one_ban_at_a_time(database: TestDatabase) {
 
 async fn an_invitation_is_used_as_often_as_it_says_and_until_it_ends(database: TestDatabase) {
     let store = database.open().await;
-    let new = NewInvitation { code: "caveman".to_owned(), note: "Club".to_owned(), uses: 2, expires: Some(100) };
+    let new =
+        NewInvitation { code: "caveman".to_owned(), note: "Club".to_owned(), uses: 2, expires: Some(100) };
     change(&store, HouseChange::CreateInvitation(new)).await.unwrap();
     let enter = async |code: &str, now| store.use_invitation(code.to_owned(), now).await;
     enter("caveman", 99).await.unwrap();
@@ -170,7 +171,10 @@ async fn an_invitation_is_used_as_often_as_it_says_and_until_it_ends(database: T
     change(&store, HouseChange::RevokeInvitation("caveman".to_owned())).await.unwrap();
     assert!(enter("caveman", 1).await.is_err());
     let entries = store.audit(None, 9).await.unwrap();
-    assert!(entries.iter().all(|entry| !entry.subject.contains("caveman")), "a code is a secret: {entries:?}");
+    assert!(
+        entries.iter().all(|entry| !entry.subject.contains("caveman")),
+        "a code is a secret: {entries:?}"
+    );
 }
 
 async fn a_report_is_made_once_and_moves_with_its_people(database: TestDatabase) {
@@ -195,8 +199,8 @@ async fn a_removed_line_keeps_its_place_without_its_text(database: TestDatabase)
     let store = database.open().await;
     let brak = guest(&store, "Brak").await;
     store.create(new_table("cave", 1)).await.unwrap();
-    store.post_chat(id("cave"), line(brak, "One")).await.unwrap();
-    store.post_chat(id("cave"), line(brak, "Two")).await.unwrap();
+    store.post_chat(id("cave"), line(brak, "One"), Vec::new()).await.unwrap();
+    store.post_chat(id("cave"), line(brak, "Two"), Vec::new()).await.unwrap();
     let removal = HouseChange::RemoveLine { table: id("cave"), line: 1 };
     change(&store, removal.clone()).await.unwrap();
     assert!(change(&store, removal).await.is_err());
@@ -257,13 +261,15 @@ async fn unfinished_tables_of_guests_are_forgotten_with_all_that_refers_to_them(
     let store = database.open().await;
     let (oona, visitor) = (member(&store, "oona").await, guest(&store, "Visitor").await);
     // Events of these tables end at 2000.
-    for (name, owner) in [("cave", Some(visitor)), ("hill", Some(oona.id)), ("lake", None), ("wood", Some(visitor))] {
+    for (name, owner) in
+        [("cave", Some(visitor)), ("hill", Some(oona.id)), ("lake", None), ("wood", Some(visitor))]
+    {
         let mut table = new_table(name, 1);
         table.host = host(owner);
         table.summary.over = name == "wood";
         store.create(table).await.unwrap();
     }
-    store.post_chat(id("cave"), line(visitor, "Hello")).await.unwrap();
+    store.post_chat(id("cave"), line(visitor, "Hello"), Vec::new()).await.unwrap();
     assert_eq!(store.idle_guest_tables(2_000, 9).await.unwrap(), []);
     assert_eq!(store.idle_guest_tables(2_001, 9).await.unwrap(), [id("cave")]);
     for (table, before) in [("cave", 2_000), ("hill", 9_000), ("lake", 9_000), ("wood", 9_000)] {

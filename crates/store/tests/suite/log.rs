@@ -61,8 +61,15 @@ async fn appended_events_stand_in_order_and_the_summary_follows(database: TestDa
     let after =
         Summary { turn: None, over: true, bot: false, version: 4, shown: r#"{"round":3}"#.to_owned() };
     let events = vec![event(1), StoredEvent { client: None, ..event(2) }, event(3)];
-    let append =
-        Append { table: id("cave"), first: 1, events, summary: after.clone(), clock: None, ending: None, notices: Vec::new() };
+    let append = Append {
+        table: id("cave"),
+        first: 1,
+        events,
+        summary: after.clone(),
+        clock: None,
+        ending: None,
+        notices: Vec::new(),
+    };
     store.append(append.clone()).await.unwrap();
     let table = load(&store, "cave").await;
     assert_eq!(table.events[0], event(0));

@@ -18,8 +18,8 @@ mod lists;
 mod log;
 mod people;
 mod puzzles;
-mod reviews;
 mod results;
+mod reviews;
 
 use std::sync::Arc;
 

@@ -51,7 +51,9 @@ async fn of_many_who_take_a_seat_exactly_one_succeeds(database: TestDatabase) {
         let person = guest(&store, "Oona").await;
         let row = seat(1, Occupant::Person(person));
         let change = SeatChange { occupant: Occupant::Open, bot: None, row: row.clone() };
-        taking.push(tokio::spawn(async move { (row, store.set_seats(id("cave"), vec![change], Vec::new()).await) }));
+        taking.push(tokio::spawn(async move {
+            (row, store.set_seats(id("cave"), vec![change], Vec::new()).await)
+        }));
     }
     let mut taken = Vec::new();
     for task in taking {
@@ -72,10 +74,14 @@ async fn seats_change_together_or_not_at_all(database: TestDatabase) {
         let bot = before[usize::from(number)].bot.clone();
         SeatChange { occupant: known, bot, row: seat(number, Occupant::Bot) }
     };
-    let error = store.set_seats(id("cave"), vec![bot(0, Occupant::Open), bot(1, Occupant::Open)], Vec::new()).await;
+    let error =
+        store.set_seats(id("cave"), vec![bot(0, Occupant::Open), bot(1, Occupant::Open)], Vec::new()).await;
     assert!(matches!(error, Err(StoreError::SeatChanged(_))), "{error:?}");
     assert_eq!(load(&store, "cave").await.row.seats, before);
-    store.set_seats(id("cave"), vec![bot(0, Occupant::Bot), bot(1, Occupant::Open)], Vec::new()).await.unwrap();
+    store
+        .set_seats(id("cave"), vec![bot(0, Occupant::Bot), bot(1, Occupant::Open)], Vec::new())
+        .await
+        .unwrap();
     assert_eq!(load(&store, "cave").await.row.seats[1], seat(1, Occupant::Bot));
 }
 

@@ -397,7 +397,7 @@ pub(super) async fn invitations(
     State(app): State<Arc<App>>,
     administrator: Administrator,
 ) -> Result<axum::Json<Vec<InvitationResponse>>, Error> {
-    let row = |it: store::Invitation| InvitationResponse {
+    let row = |it: store::HouseInvitation| InvitationResponse {
         link: invitation_link(&administrator.caller.base, &it.code),
         code: it.code,
         note: it.note,

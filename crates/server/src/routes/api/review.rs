@@ -121,9 +121,7 @@ fn with_words(app: &App, live: &LiveTable, caller: &Caller, reviewed: &Reviewed)
         shown["text"] = json!(words.say(&texts.played));
         shown["better-text"] = json!(texts.better.as_ref().map(|better| words.say(better)));
         shown["why"] = json!(decision.why().map(|why| words.say(&why)));
-        let reason = |reason: &review::Reason| {
-            json!({"term": words.say(&Phrase::new(reason.term.clone())), "points": reason.points})
-        };
+        let reason = |reason: &review::Reason| json!({"term": words.say(&Phrase::new(reason.term.clone())), "points": reason.points});
         shown["reasons"] = decision.reasons.iter().map(reason).collect();
     }
     Ok(shown)

@@ -287,7 +287,12 @@ pub(super) async fn stream(
         rested: Instant::now(),
         seats: None,
         last_chat,
-        removed: snapshot.chat.iter().filter(|(_, line)| line.is_removed()).map(|(number, _)| *number).collect(),
+        removed: snapshot
+            .chat
+            .iter()
+            .filter(|(_, line)| line.is_removed())
+            .map(|(number, _)| *number)
+            .collect(),
         queue: VecDeque::new(),
     };
     let events = stream::unfold(follower, |mut follower| async move {

@@ -26,7 +26,8 @@ async fn run(
     let references: Vec<&(dyn ToSql + Sync)> = values.iter().map(|value| value.as_ref() as _).collect();
     let found = run_statement(transaction, sql, &references).await?;
     // Some statements return a constant, which is a smaller integer.
-    let number = |row: &tokio_postgres::Row| row.try_get(0).or_else(|_| row.try_get::<_, i32>(0).map(i64::from));
+    let number =
+        |row: &tokio_postgres::Row| row.try_get(0).or_else(|_| row.try_get::<_, i32>(0).map(i64::from));
     Ok(found.first().map(number).transpose()?)
 }
 
@@ -44,7 +45,10 @@ pub(super) async fn write(transaction: &Transaction<'_>, write: &NoticeWrite) ->
 }
 
 /// Writes the notices that another write causes.
-pub(super) async fn add(transaction: &Transaction<'_>, statements: Vec<Statement<'_>>) -> Result<(), Failure> {
+pub(super) async fn add(
+    transaction: &Transaction<'_>,
+    statements: Vec<Statement<'_>>,
+) -> Result<(), Failure> {
     for statement in statements {
         run(transaction, statement).await?;
     }

@@ -3,7 +3,7 @@
 use deadpool_postgres::Transaction;
 
 use super::{Failure, notices, run_statement};
-use crate::{notices::NoticeWrite, NewAccount, PersonId, StoreError, Token};
+use crate::{NewAccount, PersonId, StoreError, Token, notices::NoticeWrite};
 
 pub(super) async fn rename(
     transaction: &Transaction<'_>,

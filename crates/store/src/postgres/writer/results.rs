@@ -33,7 +33,8 @@ pub(super) async fn record(transaction: &Transaction<'_>, result: &TableResult) 
                 points = excluded.points, place = excluded.place, sources = excluded.sources,
                 rating_before = NULL, uncertainty_before = NULL, rating = NULL, uncertainty = NULL)
         SELECT number FROM known";
-    let TableResult { table, game, options, rules, public, verdict, choices, started, ended, seats, .. } = result;
+    let TableResult { table, game, options, rules, public, verdict, choices, started, ended, seats, .. } =
+        result;
     let found = run_statement(
         transaction,
         RECORD,

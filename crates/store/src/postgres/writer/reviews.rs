@@ -18,7 +18,8 @@ pub(super) async fn begin(transaction: &Transaction<'_>, review: &NewReview) -> 
     let (depth, seed, program) = (i64::from(*depth), seed.cast_signed(), i64::from(*program));
     let person = person.map(|person| person.0);
     let found =
-        run_statement(transaction, BEGIN, &[&table.0, &depth, &seed, knowledge, &program, &person, at]).await?;
+        run_statement(transaction, BEGIN, &[&table.0, &depth, &seed, knowledge, &program, &person, at])
+            .await?;
     if found.is_empty() { Err(StoreError::TableNotFound(table.clone()).into()) } else { Ok(0) }
 }
 

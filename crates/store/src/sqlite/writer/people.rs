@@ -3,7 +3,7 @@
 use rusqlite::{Connection, OptionalExtension};
 
 use super::{Failure, notices};
-use crate::{notices::NoticeWrite, NewAccount, PersonId, StoreError, Token};
+use crate::{NewAccount, PersonId, StoreError, Token, notices::NoticeWrite};
 
 pub(super) fn rename(connection: &Connection, id: PersonId, name: &str) -> Result<(), Failure> {
     let changed =

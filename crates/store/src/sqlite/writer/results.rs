@@ -6,14 +6,16 @@ use super::{Failure, number_of};
 use crate::{PersonId, RATED, RatingChange, RatingRow, SeatResult, Settlement, TableResult};
 
 pub(super) fn record(connection: &Connection, result: &TableResult) -> Result<(), Failure> {
-    let TableResult { table, game, options, rules, public, verdict, choices, started, ended, seats, .. } = result;
+    let TableResult { table, game, options, rules, public, verdict, choices, started, ended, seats, .. } =
+        result;
     let number = number_of(connection, table)?;
     let replaced: Option<String> = connection
         .prepare_cached("SELECT verdict FROM results WHERE table_number = ?1")?
         .query_row([number], |row| row.get(0))
         .optional()?;
     if replaced.as_deref() == Some(RATED) {
-        let unsettle = "UPDATE result_seats SET rating_before = NULL, uncertainty_before = NULL, rating = NULL,
+        let unsettle =
+            "UPDATE result_seats SET rating_before = NULL, uncertainty_before = NULL, rating = NULL,
             uncertainty = NULL
             WHERE rating IS NOT NULL AND table_number IN (SELECT table_number FROM results WHERE game = ?1)";
         connection.prepare_cached(unsettle)?.execute([game])?;
