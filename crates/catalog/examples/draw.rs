@@ -121,6 +121,7 @@ impl Drawing<'_> {
                 fill: Fill::Now(vec!["random", "greedy"]),
                 owner: true,
                 may_join: true,
+                may_invite: true,
                 ..Waiting::default()
             }),
             "hand-over" => Stage::HandOver { to: Seat::new(1), clock: None, last: None },
@@ -224,6 +225,7 @@ impl Drawing<'_> {
     fn replay(&self) -> ReplayPage {
         let step = self.table.version();
         ReplayPage {
+            review: None,
             head: self.head(),
             view: self.view(),
             step,
@@ -299,7 +301,11 @@ impl Drawing<'_> {
                 row("rise-of-tribes", RowState::Playing { turn: 1 }, 4000),
                 row("ice-age", RowState::YourTurn, 20),
             ],
+            invitations: Vec::new(),
+            requests: 0,
+            friends: Vec::new(),
             public: vec![row("ice-age", RowState::Waiting, 700)],
+            notice: None,
         }
     }
 }

@@ -174,7 +174,7 @@ pages-seating-invited-words = Nur wer den Link oben hat, kann sich auf einen fre
 pages-seating-open = Alle dürfen mitspielen
 pages-seating-closed = Die freien Sitze sind für Leute reserviert, die zu diesem Tisch eingeladen wurden.
 pages-end = Tisch schließen
-pages-ended = Dieser Tisch wurde von der Person geschlossen, die ihn eröffnet hat.
+pages-ended = Dieser Tisch wurde geschlossen.
 pages-pace-minutes = { $count ->
     [one] Eine Minute pro Zug.
    *[other] { $count } Minuten pro Zug.
@@ -620,6 +620,72 @@ pages-table-box-faces = Karten und Plättchen ansehen
 pages-gallery-of = Die Karten und Plättchen der Schachtel { $name }, mit unseren eigenen Symbolen gezeichnet. Die eigenen Werte hat ihr Besitzer eingegeben.
 pages-gallery-boxes = Du hast die Schachtel? Gib ein, was gedruckt ist.
 
+## Review
+pages-review = Analyse
+pages-review-title = Analyse: { $game }
+pages-review-go = Partie analysieren
+pages-review-scores = Ergebnis
+pages-review-known = Beurteilt nach
+pages-review-known-seat = Was jeder wusste
+pages-review-known-all = Alles bekannt
+pages-review-begin-title = Wo wurde diese Partie entschieden?
+pages-review-begin-seat = Ein starker Bot prüft jede Wahl der Partie nach dem, was ihr Spieler damals wissen konnte. Er findet die Wendepunkte, die Entscheidungen, die etwas verschenkt haben, und was besser gewesen wäre, und er misst das Glück getrennt davon.
+pages-review-begin-all = Ein starker Bot prüft jede Wahl der Partie noch einmal, diesmal mit allen verdeckten Karten. Was damals richtig war, kann sich als falsch erweisen.
+pages-review-begin = Partie analysieren
+pages-review-begin-words = Das dauert ein bis zwei Minuten, länger, wenn viele Partien laufen. Die Analyse bleibt für alle erhalten, die mitgespielt haben.
+pages-review-being-made = Die Analyse wird erstellt
+pages-review-waiting = { $ahead ->
+        [0] Sie beginnt gleich.
+        [one] 1 andere Analyse kommt vorher.
+       *[other] { $ahead } andere Analysen kommen vorher.
+    }
+pages-review-making = { $done } von { $total } Entscheidungen und Ziehungen geprüft
+pages-review-leave = Du kannst diese Seite verlassen. Die Analyse läuft weiter und wartet hier auf dich.
+pages-review-look-again = Noch einmal nachsehen
+pages-review-curve = Gewinnchance
+pages-review-curve-words = In Prozent, wie ein starker Bot sie von jedem Sitz aus sieht. Berühre eine Marke, um dorthin zu gehen.
+pages-review-curve-label = Gewinnchance aller Spieler im Lauf der Partie, mit Links zu markierten Entscheidungen und Runden. Die Werte stehen unten in einer Tabelle.
+pages-review-mark = { $name }, { $grade }: { $action }. Gewinnchance von { $before } auf { $after } Prozent.
+pages-review-dealt = Glück, { $name } { $points } Punkte. { $story }
+pages-review-values = Die Kurve in Zahlen
+pages-review-when = Beginn von
+pages-review-end = Ende der Partie
+pages-review-turning = Wendepunkte
+pages-review-turning-words = Was am meisten verändert hat: Entscheidungen und Glück.
+pages-review-lucky = Glück gehabt
+pages-review-unlucky = Pech gehabt
+pages-review-marked = Lehrreiche Entscheidungen
+pages-review-filter = Entscheidungen von
+pages-review-all = Alle
+pages-review-none = Keine Wahl hat 2 Punkte oder mehr verschenkt.
+pages-review-round = Runde { $round }
+pages-review-better = Besser
+pages-review-played = Gespielt
+pages-review-chances = { $before } → { $after } %
+pages-review-percent = { $chance } %
+pages-review-finding = { $name }: { $grade }
+pages-review-fine = { $name }: { $grade }. Gewinnchance { $chance } %.
+pages-review-no-verdict = Bei diesem Schritt gab es nichts zu entscheiden.
+pages-review-rated = Die aussichtsreichsten Möglichkeiten
+pages-review-see-as = So sehen, wie { $name } es sah
+pages-review-previous = Vorige markierte Entscheidung
+pages-review-next = Nächste markierte Entscheidung
+pages-review-sums = Entscheidungen und Glück
+pages-review-sums-words = In Punkten: Hundertstel der Gewinnchance.
+pages-review-player = Spieler
+pages-review-choices = Entscheidungen
+pages-review-inaccuracies = Ungenau
+pages-review-mistakes = Fehler
+pages-review-blunders = Grobe Fehler
+pages-review-lost = Verschenkt
+pages-review-luck = Glück
+pages-review-won = gewonnen
+pages-review-sentence = { $marks ->
+        [0] { $name }: { $choices } Entscheidungen, keine davon lehrreich.
+       *[other] { $name }: { $choices } Entscheidungen, davon { $marks } lehrreich. Verschenkt: { $lost } Punkte.
+    }
+pages-review-depth = Für jede Wahl wurden { $evaluations } Stellungen bewertet und noch einmal so viele, um sie mit der besten zu vergleichen. Ein Punkt ist ein Hundertstel der Gewinnchance.
+
 ## Profile, Wertungen und Statistik.
 
 pages-profile-mine = Meine Partien
@@ -739,3 +805,277 @@ pages-house-levels = Siege von Menschen und Bots
 pages-house-people = Menschen ({ $games })
 pages-house-modules = Module und Varianten
 pages-house-module = Option
+
+## Rätsel
+
+pages-puzzles = Rätsel
+pages-puzzles-words = Stellungen aus echten Partien, in denen eine Wahl klar die beste ist. Finde sie, und lies, warum.
+pages-puzzle-daily = Rätsel des Tages
+pages-puzzle-solve = Lösen
+pages-puzzle-again = Noch einmal ansehen
+pages-puzzle-all = Alle Rätsel
+pages-puzzle-rating = Wertung { $rating }
+pages-puzzle-score = Deine Bilanz
+pages-puzzle-solved = { $count ->
+    [one] 1 Rätsel gelöst
+   *[other] { $count } Rätsel gelöst
+}
+pages-puzzle-tries = { $count ->
+    [one] 1 Versuch
+   *[other] { $count } Versuche
+}
+pages-puzzle-streak = { $count ->
+    [one] 1 Rätsel des Tages in Folge
+   *[other] { $count } Rätsel des Tages in Folge
+}
+pages-puzzle-own-rating = deine Wertung: { $rating }
+pages-puzzles-of = { $solved } von { $all } gelöst, die leichtesten zuerst
+pages-puzzle-seats = { $seats } Plätze
+pages-puzzle-steps = { $steps } Züge
+pages-puzzle-mark-tried = versucht
+pages-puzzle-mark-solved = ✓ gelöst
+pages-puzzle-mark-shown = Antwort gesehen
+pages-puzzle-title = Rätsel { $number }
+pages-puzzle-question = Finde die beste Wahl: { $question }
+pages-puzzle-task = Du bist am Zug. Eine deiner Möglichkeiten gibt dir eine klar bessere Gewinnchance als alle anderen. Welche?
+pages-puzzle-line = Die Lösung besteht aus { $steps } Zügen nacheinander. Du suchst Nummer { $step }.
+pages-puzzle-how = Berühre die leuchtenden Stellen auf dem Plan, oder nimm eine Möglichkeit aus der Liste. Du kannst es beliebig oft versuchen; für deine Wertung zählt der erste Versuch.
+pages-puzzle-facts = Wertung { $rating }: Schwächere Bots verfehlen es in { $missed } % ihrer Versuche.
+pages-puzzle-onward = Bis hierher richtig! Nun weiter.
+pages-puzzle-wrong = Guter Versuch, aber etwas ist besser als „{ $choice }“. Schau noch einmal!
+pages-puzzle-right = Gelöst! Das ist die beste Wahl.
+pages-puzzle-shown = Das ist die Antwort.
+pages-puzzle-give-up = Antwort zeigen
+pages-puzzle-after = Das ist die Stellung nach der Lösung.
+pages-puzzle-back = Zurück zum Anfang
+pages-puzzle-next = Nächstes Rätsel
+pages-puzzle-chances = Gewinnchance nach jeder Wahl
+pages-puzzle-percent = { $percent } %
+pages-puzzle-found = { $level }: findet es in { $found } von { $tries } Versuchen
+pages-puzzle-tempting = Was schwächere Bots stattdessen am häufigsten wählen: { $choice }
+
+## Konten und Freunde
+pages-account-you = Du
+pages-account-change = Ändern
+pages-account-set = Festlegen
+pages-account-manage = Verwalten
+pages-account-renew = Neue Codes
+pages-account-new-login = Neuer Kontoname
+pages-account-new-login-words = Damit meldest du dich an. Andere sehen ihn nicht.
+pages-account-ways = So meldest du dich an
+pages-account-password-plain = Passwort
+pages-account-password-set = Festgelegt
+pages-account-password-none = Keines: Du meldest dich mit einem Passkey an
+pages-account-set-password = Passwort festlegen
+pages-account-remove-password = Passwort entfernen
+pages-account-remove-password-words = Du hast einen Passkey. Ein Passwort, das es nicht gibt, kann niemand erraten oder stehlen.
+pages-account-forgotten = Passwort vergessen?
+pages-account-recovered = Dein Passwort wurde geändert. Melde dich mit dem neuen an.
+pages-account-back = Zurück zum Konto
+pages-account-confirm = Bist du es?
+pages-account-confirm-words = Diese Änderung könnte dich aus deinem Konto aussperren, deshalb fragen wir noch einmal. Die Antwort gilt zehn Minuten.
+pages-account-confirm-go = Bestätigen
+pages-account-data = Deine Daten
+pages-account-data-words = Lade alles herunter, was dieser Server über dich speichert: Partien, Chat, Schachteln und Einstellungen als JSON-Datei.
+pages-account-download = Meine Daten herunterladen
+pages-account-delete = Mein Konto löschen…
+pages-passkeys = Passkeys
+pages-passkeys-words = Ein Passkey liegt auf deinem Telefon, Computer oder Sicherheitsschlüssel. Du meldest dich mit Fingerabdruck, Gesicht oder PIN an; kein Passwort kann gestohlen werden.
+pages-passkeys-script = Passkeys brauchen einen Browser mit Skript.
+pages-passkeys-unavailable = Passkeys brauchen eine verschlüsselte Verbindung (https), die dieser Server unter dieser Adresse nicht hat.
+pages-passkey-add = Passkey hinzufügen
+pages-passkey-name = Name des Passkeys
+pages-passkey-default = Dieses Gerät
+pages-passkey-remove = Entfernen
+pages-passkey-sign-in = Mit Passkey anmelden
+pages-passkey-confirm = Mit Passkey bestätigen
+pages-passkey-failed = Der Passkey wurde nicht angenommen. Versuche es noch einmal.
+pages-passkey-cancelled = Der Browser hat vorher abgebrochen.
+pages-codes = Wiederherstellungscodes
+pages-codes-words = Jeder Code ersetzt einmal ein verlorenes Passwort. Mit neuen Codes gelten die alten nicht mehr.
+pages-codes-renew = Zehn Codes erstellen
+pages-codes-once = Schreib diese Codes auf oder druck sie aus. Sie werden nur dieses eine Mal angezeigt.
+pages-codes-use = Wenn du dein Passwort verlierst, wähle auf der Anmeldeseite „Passwort vergessen?“ und gib einen davon ein.
+pages-codes-kept = Ich habe sie aufbewahrt
+pages-recover = Ein neues Passwort
+pages-recover-words = Gib einen der Wiederherstellungscodes deines Kontos ein und wähle ein neues Passwort.
+pages-recover-code = Mit einem Wiederherstellungscode
+pages-recover-code-field = Wiederherstellungscode
+pages-recover-go = Neues Passwort festlegen
+pages-delete = Dein Konto löschen
+pages-delete-words = Das lässt sich nicht rückgängig machen.
+pages-delete-account = Dein Name, Kontoname, Passwort, Passkeys, Sitzungen, Freunde und Blockierungen werden gelöscht.
+pages-delete-games = Bots spielen deine laufenden Partien weiter. Partien bleiben, und deine Sitze darin gehören „einem früheren Mitspieler“.
+pages-delete-chat = Was du im Chat geschrieben hast, bleibt ohne deinen Namen stehen.
+pages-delete-boxes = Deine Schachteln werden gelöscht. Tische, die mit ihnen eröffnet wurden, behalten ihre eigene Kopie.
+pages-delete-download = Lade zuerst deine Daten herunter
+pages-delete-sure = Bist du sicher?
+pages-delete-type = Gib zur Bestätigung { $login } ein
+pages-delete-go = Mein Konto endgültig löschen
+pages-delete-keep = Mein Konto behalten
+pages-friends = Freunde
+pages-friends-none = Noch niemand hier. Wer mit dir spielt, erscheint auf dieser Seite.
+pages-friends-account = Mit einem Konto kannst du Freunde haben und an deine Tische einladen.
+pages-friends-asking = Sie möchten befreundet sein
+pages-friends-list = Deine Freunde
+pages-friends-asked = Du hast gefragt
+pages-friends-played = Mit ihnen hast du gespielt
+pages-friends-blocked = Blockiert
+pages-friends-blocked-words = Du siehst nicht, was Blockierte schreiben, sie können dich nicht einladen, und ihr sitzt an öffentlichen Tischen nicht zusammen. Sie erfahren nichts davon.
+pages-friends-tables = Tische deiner Freunde
+pages-friends-add = Freund hinzufügen
+pages-friends-add-words = Die Person sieht deinen Namen und kann annehmen oder ablehnen.
+pages-friends-sent = Falls es dieses Konto gibt, wurde deine Anfrage geschickt.
+pages-friend-accept = Annehmen
+pages-friend-decline = Ablehnen
+pages-friend-remove = Entfernen
+pages-friend-withdraw = Zurückziehen
+pages-friend-ask = Freundschaft anfragen
+pages-friend-block = Blockieren
+pages-friend-unblock = Blockierung aufheben
+pages-friend-guest = Gast
+pages-invitations = Einladungen
+pages-invitation-from = { $name } lädt dich ein
+pages-invitation-decline = Ablehnen
+pages-invite = Freunde einladen
+pages-invite-words = Die Einladung erscheint auf ihrer Startseite.
+pages-invite-none = Du hast hier noch keine Freunde.
+pages-invite-go = Einladen
+pages-invite-done = eingeladen
+pages-invite-seated = am Tisch
+pages-invite-back = Zurück zum Tisch
+pages-passkeys-count = { $count ->
+        [0] Keiner
+        [one] 1 Passkey
+       *[other] { $count } Passkeys
+    }
+pages-codes-left = { $count ->
+        [0] Keine: Erstelle welche, um ein verlorenes Passwort ersetzen zu können
+        [one] 1 übrig
+       *[other] { $count } übrig
+    }
+pages-friends-requests = { $count ->
+        [one] Jemand möchte mit dir befreundet sein
+       *[other] { $count } Leute möchten mit dir befreundet sein
+    }
+
+## House
+pages-house = Haus
+pages-house-overview = Übersicht
+pages-house-people = Personen
+pages-house-tables = Tische
+pages-house-reports = Meldungen
+pages-house-bans = Sperren
+pages-house-registration = Anmeldung und Aushang
+pages-house-audit = Protokoll
+pages-house-search = Suchen
+pages-house-search-people = Name, Konto oder #Nummer
+pages-house-search-tables = Link eines Tischs oder Name einer Person
+pages-house-older = Ältere zeigen
+pages-house-reason = Grund
+pages-house-reason-words = Wer gesperrt ist, liest ihn.
+pages-house-days = Tage
+pages-house-days-words = 0 heißt für immer.
+pages-house-until = Bis { $time }
+pages-house-for-ever = Ohne Ende
+pages-house-megabytes = { $count } MB
+pages-house-well = nimmt Daten an
+pages-house-unwell = nimmt keine Daten an
+pages-house-open-reports = Offene Meldungen
+pages-house-open-bans = Geltende Sperren
+pages-house-health = Zustand
+pages-house-database = Datenbank
+pages-house-database-size = Größe der Datenbank
+pages-house-free = Frei auf ihrem Datenträger
+pages-house-memory = Arbeitsspeicher des Servers
+pages-house-live-tables = Tische im Speicher
+pages-house-streams = Offene Seiten von Tischen
+pages-house-queue = Entscheidungen, die auf einen Bot warten
+pages-house-failures = Fehler seit dem Start
+pages-house-started = Gestartet
+pages-house-version = Version von Ochre
+pages-house-schema = Version der Datenbank
+pages-house-administrators = Verwaltende
+pages-house-secrets = Wer verwaltet, sieht an Tischen, was alle sehen, die zuschauen: Verdeckte Karten bleiben verdeckt.
+pages-house-nobody = Niemand gefunden.
+pages-house-account = Konto
+pages-house-guest = Gast
+pages-house-administrator = verwaltet
+pages-house-banned = gesperrt
+pages-house-ended = beendet
+pages-house-since = gekommen { $time }
+pages-house-seen = zuletzt gesehen { $time }
+pages-house-no-ban = Wer verwaltet, kann nicht gesperrt werden. Entziehe zuerst die Rechte mit ochre admin revoke.
+pages-house-ban = Sperren
+pages-house-ban-do = Jetzt sperren
+pages-house-ban-words = Offene Seiten schließen sich sofort, und Bots spielen auf den Plätzen weiter.
+pages-house-sessions = Alle Sitzungen beenden
+pages-house-sessions-words = Meldet die Person überall ab.
+pages-house-bans-words = Eine Person wird auf ihrer Seite gesperrt.
+pages-house-no-bans = Niemand ist gesperrt.
+pages-house-ban-network = Adressen sperren
+pages-house-network = Adresse oder Bereich
+pages-house-lift = Aufheben
+pages-house-no-tables = Keine Tische gefunden.
+pages-house-close = Schließen
+pages-house-close-words = Das Spiel endet für alle und kann nicht fortgesetzt werden.
+pages-house-close-sure = Diesen Tisch schließen
+pages-house-no-reports = Niemand hat etwas gemeldet.
+pages-house-resolved = erledigt
+pages-house-resolve = Als erledigt markieren
+pages-house-reported-by = Gemeldet von
+pages-house-table = Tisch
+pages-house-remove = Zeile entfernen
+pages-house-removed = Von der Verwaltung entfernt.
+pages-house-report = Melden
+pages-house-report-menu = Jemanden melden:
+pages-house-report-line = Eine Zeile von { $name } melden
+pages-house-report-person = { $name } melden
+pages-house-report-reason = Was stimmt nicht?
+pages-house-report-words = Nur die Verwaltung dieses Servers liest es.
+pages-house-report-send = Meldung senden
+pages-house-report-sent = Danke. Die Verwaltung sieht es sich an.
+pages-house-back = Zurück zum Tisch
+pages-house-who-registers = Wer darf ein Konto anlegen?
+pages-house-registration-open = Alle
+pages-house-registration-invitation = Wer eingeladen ist
+pages-house-registration-closed = Niemand
+pages-house-registration-words = Gäste können auf jeden Fall spielen.
+pages-house-invitations = Einladungen
+pages-house-invite = Neue Einladung
+pages-house-invite-note = Für wen (nur die Verwaltung liest es)
+pages-house-invite-uses = Für wie viele Konten
+pages-house-invite-used = { $used } von { $uses } benutzt
+pages-house-invite-do = Link erstellen
+pages-house-invite-revoke = Zurückziehen
+pages-house-notice = Aushang
+pages-house-notice-words = Er steht auf der Startseite, bis ihn jemand ausblendet. Wer in seiner Sprache keinen findet, liest den für alle. Lösche den Text, um ihn zu entfernen.
+pages-house-notice-all = Für alle
+pages-house-notice-language = In dieser Sprache
+pages-house-dismiss = Ausblenden
+pages-house-audit-words = Was die Verwaltung getan hat, das Neueste zuerst. Einträge werden nie geändert.
+pages-house-by-command = Kommandozeile
+pages-house-by-server = Server
+pages-house-did-grant = lässt { $subject } verwalten
+pages-house-did-revoke = entzieht { $subject } die Rechte
+pages-house-did-ban = sperrt { $subject }: { $detail }
+pages-house-did-unban = hebt die Sperre { $subject } auf
+pages-house-did-registration = Anmeldung: { $subject }
+pages-house-did-invite = erstellt die Einladung { $subject } ({ $detail })
+pages-house-did-uninvite = zieht die Einladung { $subject } zurück
+pages-house-did-notice = Aushang { $subject }: { $detail }
+pages-house-did-remove-line = entfernt Zeile { $detail } am Tisch { $subject }
+pages-house-did-close-table = schließt den Tisch { $subject }
+pages-house-did-end-sessions = beendet die Sitzungen von { $subject }
+pages-house-did-resolve = erledigt die Meldung { $subject }
+pages-house-did-forget = löscht unbenutzte Tische ({ $subject }) und Gäste ({ $detail })
+pages-house-excluded = Du bist gesperrt
+pages-house-excluded-words = Die Verwaltung dieses Servers lässt dich nicht ein. Sie schreibt:
+pages-house-closed = Zurzeit kann hier niemand ein Konto anlegen.
+pages-house-invitation-only = Für ein Konto brauchst du hier eine Einladung. Bitte die Verwaltung um einen Link.
+pages-house-invited = Du bist eingeladen, ein Konto anzulegen.
+pages-house-not-invited = Diese Einladung ist unbekannt, verbraucht oder beendet.
+pages-house-tables-count = { $count ->
+        [one] 1 Tisch
+       *[other] { $count } Tische
+    }

@@ -174,7 +174,7 @@ pages-seating-invited-words = Only people with your link above can take an open 
 pages-seating-open = Let anyone join
 pages-seating-closed = The open seats are kept for people with an invitation from the person who opened this table.
 pages-end = End this table
-pages-ended = This table was ended by the person who opened it.
+pages-ended = This table was closed.
 pages-pace-minutes = { $count ->
     [one] One minute per turn.
    *[other] { $count } minutes per turn.
@@ -611,6 +611,73 @@ pages-table-box-faces = See its cards and tiles
 pages-gallery-of = The cards and tiles of the box { $name }, drawn with our own icons. Its owner entered the values marked as custom.
 pages-gallery-boxes = Own the box? Enter what is printed.
 
+## Review
+pages-review = Review
+pages-review-title = Review: { $game }
+pages-review-go = Review the game
+pages-review-scores = Result
+pages-review-known = Judged from
+pages-review-known-seat = What each player knew
+pages-review-known-all = Everything known
+pages-review-begin-title = Where was this game won?
+pages-review-begin-seat = A strong bot looks at every choice of the game, from what its player could know then. It finds the turning points, the choices that gave something away and what would have been better, and it measures luck apart from choices.
+pages-review-begin-all = A strong bot looks at every choice of the game again, this time with all hidden cards known. What was right then may turn out to be wrong.
+pages-review-begin = Review the game
+pages-review-begin-words = It takes a minute or two, and longer while many games are being played. It is kept for everybody who played.
+pages-review-being-made = The review is being made
+pages-review-waiting = { $ahead ->
+        [0] It begins in a moment.
+        [one] 1 other review comes first.
+       *[other] { $ahead } other reviews come first.
+    }
+pages-review-making = { $done } of { $total } choices and deals looked at
+pages-review-leave = You can leave this page. The review goes on, and waits for you here.
+pages-review-look-again = Look again
+pages-review-curve = Chance to win
+pages-review-curve-words = In per cent, as a strong bot sees it from each seat. Touch a mark to go there.
+pages-review-curve-label = Chance of each player to win over the game, with links to marked choices and rounds. The values are in a table below.
+pages-review-mark = { $name }, { $grade }: { $action }. Chance to win from { $before } to { $after } per cent.
+pages-review-dealt = Luck, { $name } { $points } points. { $story }
+pages-review-values = The curve in numbers
+pages-review-when = Beginning of
+pages-review-end = End of the game
+pages-review-turning = Turning points
+pages-review-turning-words = What changed most: choices and luck.
+pages-review-lucky = Good luck
+pages-review-unlucky = Bad luck
+pages-review-marked = Choices to learn from
+pages-review-filter = Choices of
+pages-review-all = All
+pages-review-none = No choice gave away 2 points or more.
+pages-review-round = round { $round }
+pages-review-better = Better
+pages-review-played = Played
+pages-review-chances = { $before } → { $after }%
+pages-review-percent = { $chance }%
+pages-review-finding = { $name }: { $grade }
+pages-review-fine = { $name }: { $grade }. Chance to win { $chance }%.
+pages-review-no-verdict = Nothing to choose between at this step.
+pages-review-rated = The most promising choices
+pages-review-see-as = See it as { $name } saw it
+pages-review-previous = Marked choice before
+pages-review-next = Next marked choice
+pages-review-sums = Choices and luck
+pages-review-sums-words = In points: hundredths of the chance to win.
+pages-review-player = Player
+pages-review-choices = Choices
+pages-review-inaccuracies = Inaccuracies
+pages-review-mistakes = Mistakes
+pages-review-blunders = Blunders
+pages-review-lost = Given away
+pages-review-luck = Luck
+pages-review-won = won
+pages-review-sentence = { $marks ->
+        [0] { $name }: { $choices } choices, none to learn from.
+        [one] { $name }: { $choices } choices, 1 to learn from. Given away: { $lost } points.
+       *[other] { $name }: { $choices } choices, { $marks } to learn from. Given away: { $lost } points.
+    }
+pages-review-depth = { $evaluations } positions were evaluated for each choice, and as many again to compare it with the best. A point is a hundredth of the chance to win.
+
 ## Profiles, ratings and statistics.
 
 pages-profile-mine = My games
@@ -730,3 +797,277 @@ pages-house-levels = Wins of people and bots
 pages-house-people = People ({ $games })
 pages-house-modules = Modules and variants
 pages-house-module = Option
+
+## Puzzles
+
+pages-puzzles = Puzzles
+pages-puzzles-words = Positions from real games in which one choice is clearly best. Find it, and read why.
+pages-puzzle-daily = Puzzle of the day
+pages-puzzle-solve = Solve it
+pages-puzzle-again = Look at it again
+pages-puzzle-all = All puzzles
+pages-puzzle-rating = rating { $rating }
+pages-puzzle-score = Your score
+pages-puzzle-solved = { $count ->
+    [one] 1 puzzle solved
+   *[other] { $count } puzzles solved
+}
+pages-puzzle-tries = { $count ->
+    [one] 1 try
+   *[other] { $count } tries
+}
+pages-puzzle-streak = { $count ->
+    [one] 1 puzzle of the day in a row
+   *[other] { $count } puzzles of the day in a row
+}
+pages-puzzle-own-rating = your rating: { $rating }
+pages-puzzles-of = { $solved } of { $all } solved, the easiest first
+pages-puzzle-seats = { $seats } seats
+pages-puzzle-steps = { $steps } choices
+pages-puzzle-mark-tried = tried
+pages-puzzle-mark-solved = ✓ solved
+pages-puzzle-mark-shown = answer seen
+pages-puzzle-title = Puzzle { $number }
+pages-puzzle-question = Find the best choice: { $question }
+pages-puzzle-task = It is your turn. One of your choices gives you a clearly better chance of winning than all others. Which one?
+pages-puzzle-line = The solution has { $steps } choices, one after the other. You are looking for number { $step }.
+pages-puzzle-how = Touch the places on the board that glow, or take a choice from the list. You can try as often as you like; your first attempt counts for your rating.
+pages-puzzle-facts = Rating { $rating }: weaker bots miss it in { $missed } % of their tries.
+pages-puzzle-onward = Right so far! Now go on.
+pages-puzzle-wrong = Good try, but something is better than “{ $choice }”. Look again!
+pages-puzzle-right = Solved! That is the best choice.
+pages-puzzle-shown = This is the answer.
+pages-puzzle-give-up = Show the answer
+pages-puzzle-after = This is the position after the solution.
+pages-puzzle-back = Back to the beginning
+pages-puzzle-next = Next puzzle
+pages-puzzle-chances = Chance of winning after each choice
+pages-puzzle-percent = { $percent } %
+pages-puzzle-found = { $level }: finds it in { $found } of { $tries } tries
+pages-puzzle-tempting = What weaker bots choose most often instead: { $choice }
+
+## Accounts and friends
+pages-account-you = You
+pages-account-change = Change
+pages-account-set = Set
+pages-account-manage = Manage
+pages-account-renew = New codes
+pages-account-new-login = New account name
+pages-account-new-login-words = You sign in with it. Other players do not see it.
+pages-account-ways = How you sign in
+pages-account-password-plain = Password
+pages-account-password-set = Set
+pages-account-password-none = None: you sign in with a passkey
+pages-account-set-password = Set a password
+pages-account-remove-password = Remove password
+pages-account-remove-password-words = You have a passkey. Without a password, nobody can guess it or steal it.
+pages-account-forgotten = Lost your password?
+pages-account-recovered = Your password was changed. Sign in with the new one.
+pages-account-back = Back to the account
+pages-account-confirm = Is it you?
+pages-account-confirm-words = This change could lock you out of your account, so we ask once more. The answer counts for ten minutes.
+pages-account-confirm-go = Confirm
+pages-account-data = Your data
+pages-account-data-words = Download everything this server keeps about you: your games, chat, boxes and settings, as a JSON file.
+pages-account-download = Download my data
+pages-account-delete = Delete my account…
+pages-passkeys = Passkeys
+pages-passkeys-words = A passkey is kept by your phone, computer or security key. You sign in with your fingerprint, face or PIN; no password can be stolen.
+pages-passkeys-script = Passkeys need a browser with script.
+pages-passkeys-unavailable = Passkeys need an encrypted connection (https), which this server does not have at this address.
+pages-passkey-add = Add a passkey
+pages-passkey-name = Name of the passkey
+pages-passkey-default = This device
+pages-passkey-remove = Remove
+pages-passkey-sign-in = Sign in with a passkey
+pages-passkey-confirm = Confirm with a passkey
+pages-passkey-failed = The passkey was not accepted. Try again.
+pages-passkey-cancelled = The browser has stopped before it was done.
+pages-codes = Recovery codes
+pages-codes-words = Each code replaces a lost password once. New codes make the old ones worthless.
+pages-codes-renew = Create ten codes
+pages-codes-once = Write these codes down or print them. They are shown only this once.
+pages-codes-use = If you lose your password, choose “Lost your password?” on the sign-in page and enter one of them.
+pages-codes-kept = I have kept them
+pages-recover = A new password
+pages-recover-words = Enter one of the recovery codes of your account and choose a new password.
+pages-recover-code = With a recovery code
+pages-recover-code-field = Recovery code
+pages-recover-go = Set the new password
+pages-delete = Delete your account
+pages-delete-words = This cannot be undone.
+pages-delete-account = Your name, account name, password, passkeys, sessions, friends and blocks are deleted.
+pages-delete-games = Bots play on in your running games. Games stay, and your seats in them belong to “a former player”.
+pages-delete-chat = What you wrote in the chat stays without your name.
+pages-delete-boxes = Your boxes are deleted. Tables that were opened with them keep their own copy.
+pages-delete-download = Download your data first
+pages-delete-sure = Are you sure?
+pages-delete-type = Type { $login } to confirm
+pages-delete-go = Delete my account for good
+pages-delete-keep = Keep my account
+pages-friends = Friends
+pages-friends-none = Nobody here yet. People you play with appear on this page.
+pages-friends-account = With an account you can have friends and invite them to your tables.
+pages-friends-asking = They want to be friends
+pages-friends-list = Your friends
+pages-friends-asked = You have asked
+pages-friends-played = People you played with
+pages-friends-blocked = Blocked
+pages-friends-blocked-words = You do not see what blocked people write, they cannot invite you, and you are not seated together at public tables. They are not told.
+pages-friends-tables = Tables of your friends
+pages-friends-add = Add a friend
+pages-friends-add-words = They see your name and can accept or decline.
+pages-friends-sent = If there is such an account, your request has been sent.
+pages-friend-accept = Accept
+pages-friend-decline = Decline
+pages-friend-remove = Remove
+pages-friend-withdraw = Withdraw
+pages-friend-ask = Ask to be friends
+pages-friend-block = Block
+pages-friend-unblock = Unblock
+pages-friend-guest = guest
+pages-invitations = Invitations
+pages-invitation-from = { $name } invites you
+pages-invitation-decline = Decline
+pages-invite = Invite friends
+pages-invite-words = The invitation appears on their front page.
+pages-invite-none = You have no friends here yet.
+pages-invite-go = Invite
+pages-invite-done = invited
+pages-invite-seated = at the table
+pages-invite-back = Back to the table
+pages-passkeys-count = { $count ->
+        [0] None
+        [one] 1 passkey
+       *[other] { $count } passkeys
+    }
+pages-codes-left = { $count ->
+        [0] None: create some, so that you can replace a lost password
+        [one] 1 left
+       *[other] { $count } left
+    }
+pages-friends-requests = { $count ->
+        [one] Somebody wants to be friends with you
+       *[other] { $count } people want to be friends with you
+    }
+
+## House
+pages-house = House
+pages-house-overview = Overview
+pages-house-people = People
+pages-house-tables = Tables
+pages-house-reports = Reports
+pages-house-bans = Bans
+pages-house-registration = Registration and message
+pages-house-audit = Audit log
+pages-house-search = Search
+pages-house-search-people = Name, account or #number
+pages-house-search-tables = Link of a table, or name of a player
+pages-house-older = Show older ones
+pages-house-reason = Reason
+pages-house-reason-words = Those who are banned read it.
+pages-house-days = Days
+pages-house-days-words = 0 means for ever.
+pages-house-until = Until { $time }
+pages-house-for-ever = Without end
+pages-house-megabytes = { $count } MB
+pages-house-well = takes writes
+pages-house-unwell = takes no writes
+pages-house-open-reports = Open reports
+pages-house-open-bans = Bans in force
+pages-house-health = Health
+pages-house-database = Database
+pages-house-database-size = Size of the database
+pages-house-free = Free on its disk
+pages-house-memory = Memory of the server
+pages-house-live-tables = Tables in memory
+pages-house-streams = Open pages of tables
+pages-house-queue = Decisions waiting for a bot
+pages-house-failures = Failures since the start
+pages-house-started = Started
+pages-house-version = Version of Ochre
+pages-house-schema = Version of the database
+pages-house-administrators = Administrators
+pages-house-secrets = Administrators see at tables what every spectator sees: hidden cards stay hidden.
+pages-house-nobody = Nobody was found.
+pages-house-account = account
+pages-house-guest = guest
+pages-house-administrator = administrator
+pages-house-banned = banned
+pages-house-ended = ended
+pages-house-since = came { $time }
+pages-house-seen = last seen { $time }
+pages-house-no-ban = An administrator cannot be banned. End the rights first with ochre admin revoke.
+pages-house-ban = Ban
+pages-house-ban-do = Ban now
+pages-house-ban-words = Open pages close at once, and bots play on in the person’s seats.
+pages-house-sessions = End all sessions
+pages-house-sessions-words = Signs the person out everywhere.
+pages-house-bans-words = A person is banned on their own page.
+pages-house-no-bans = Nobody is banned.
+pages-house-ban-network = Ban addresses
+pages-house-network = Address or range
+pages-house-lift = Lift
+pages-house-no-tables = No tables were found.
+pages-house-close = Close
+pages-house-close-words = The game ends for everybody and cannot be continued.
+pages-house-close-sure = Close this table
+pages-house-no-reports = Nobody has reported anything.
+pages-house-resolved = resolved
+pages-house-resolve = Mark as resolved
+pages-house-reported-by = Reported by
+pages-house-table = table
+pages-house-remove = Remove the line
+pages-house-removed = Removed by an administrator.
+pages-house-report = Report
+pages-house-report-menu = Report somebody:
+pages-house-report-line = Report a line of { $name }
+pages-house-report-person = Report { $name }
+pages-house-report-reason = What is wrong?
+pages-house-report-words = Only the administrators of this server read it.
+pages-house-report-send = Send the report
+pages-house-report-sent = Thank you. An administrator will look at it.
+pages-house-back = Back to the table
+pages-house-who-registers = Who may create an account?
+pages-house-registration-open = Everybody
+pages-house-registration-invitation = People with an invitation
+pages-house-registration-closed = Nobody
+pages-house-registration-words = Guests can play in any case.
+pages-house-invitations = Invitations
+pages-house-invite = New invitation
+pages-house-invite-note = For whom (only administrators read it)
+pages-house-invite-uses = For how many accounts
+pages-house-invite-used = { $used } of { $uses } used
+pages-house-invite-do = Create the link
+pages-house-invite-revoke = Revoke
+pages-house-notice = Message of the day
+pages-house-notice-words = It stands on the front page until a reader dismisses it. Readers without a message in their language get the one for everybody. Delete the text to remove it.
+pages-house-notice-all = For everybody
+pages-house-notice-language = In this language
+pages-house-dismiss = Dismiss
+pages-house-audit-words = What administrators did, newest first. Entries are never changed.
+pages-house-by-command = Command line
+pages-house-by-server = Server
+pages-house-did-grant = made { $subject } an administrator
+pages-house-did-revoke = ended the rights of { $subject }
+pages-house-did-ban = banned { $subject }: { $detail }
+pages-house-did-unban = lifted ban { $subject }
+pages-house-did-registration = registration: { $subject }
+pages-house-did-invite = created invitation { $subject } ({ $detail })
+pages-house-did-uninvite = revoked invitation { $subject }
+pages-house-did-notice = message of the day { $subject }: { $detail }
+pages-house-did-remove-line = removed line { $detail } at table { $subject }
+pages-house-did-close-table = closed table { $subject }
+pages-house-did-end-sessions = ended the sessions of { $subject }
+pages-house-did-resolve = resolved report { $subject }
+pages-house-did-forget = deleted unused tables ({ $subject }) and guests ({ $detail })
+pages-house-excluded = You are banned
+pages-house-excluded-words = The administrators of this server do not let you in. They wrote:
+pages-house-closed = Nobody can create an account here at present.
+pages-house-invitation-only = To create an account here you need an invitation. Ask an administrator for a link.
+pages-house-invited = You are invited to create an account.
+pages-house-not-invited = This invitation is unknown, used up or has ended.
+pages-house-tables-count = { $count ->
+        [one] 1 table
+       *[other] { $count } tables
+    }

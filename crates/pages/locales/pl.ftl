@@ -176,7 +176,7 @@ pages-seating-invited-words = Wolne miejsce mogą zająć tylko osoby, które ma
 pages-seating-open = Wpuść każdego
 pages-seating-closed = Wolne miejsca czekają na osoby zaproszone przez osobę, która otworzyła stół.
 pages-end = Zamknij ten stół
-pages-ended = Osoba, która otworzyła ten stół, zamknęła go.
+pages-ended = Ten stół został zamknięty.
 pages-pace-minutes = { $count ->
     [one] Minuta na turę.
     [few] { $count } minuty na turę.
@@ -623,6 +623,73 @@ pages-table-box-faces = Zobacz jego karty i kafelki
 pages-gallery-of = Karty i kafelki pudełka { $name }, narysowane naszymi ikonami. Własne wartości wpisał jego właściciel.
 pages-gallery-boxes = Masz pudełko? Wpisz to, co wydrukowano.
 
+## Review
+pages-review = Analiza
+pages-review-title = Analiza: { $game }
+pages-review-go = Przeanalizuj grę
+pages-review-scores = Wynik
+pages-review-known = Ocena według
+pages-review-known-seat = Co każdy wiedział
+pages-review-known-all = Wszystko znane
+pages-review-begin-title = Gdzie rozstrzygnęła się ta gra?
+pages-review-begin-seat = Silny bot ogląda każdy wybór w grze według tego, co gracz mógł wtedy wiedzieć. Znajduje punkty zwrotne, wybory, które coś oddały, i to, co byłoby lepsze, a szczęście mierzy osobno.
+pages-review-begin-all = Silny bot ogląda każdy wybór w grze jeszcze raz, tym razem ze wszystkimi zakrytymi kartami. To, co wtedy było słuszne, może okazać się błędem.
+pages-review-begin = Przeanalizuj grę
+pages-review-begin-words = To trwa minutę lub dwie, a dłużej, gdy toczy się wiele gier. Analiza zostaje zachowana dla wszystkich, którzy grali.
+pages-review-being-made = Analiza powstaje
+pages-review-waiting = { $ahead ->
+        [0] Zaraz się zacznie.
+        [one] Przed nią jest 1 inna analiza.
+        [few] Przed nią są { $ahead } inne analizy.
+       *[other] Przed nią jest { $ahead } innych analiz.
+    }
+pages-review-making = Obejrzane wybory i losowania: { $done } z { $total }
+pages-review-leave = Możesz opuścić tę stronę. Analiza trwa dalej i czeka tu na ciebie.
+pages-review-look-again = Sprawdź ponownie
+pages-review-curve = Szansa na wygraną
+pages-review-curve-words = W procentach, tak jak widzi ją silny bot z każdego miejsca. Dotknij znaku, aby tam przejść.
+pages-review-curve-label = Szansa każdego gracza na wygraną w trakcie gry, z odnośnikami do oznaczonych wyborów i rund. Wartości są w tabeli poniżej.
+pages-review-mark = { $name }, { $grade }: { $action }. Szansa na wygraną z { $before } na { $after } procent.
+pages-review-dealt = Los, { $name } { $points } pkt. { $story }
+pages-review-values = Krzywa w liczbach
+pages-review-when = Początek
+pages-review-end = Koniec gry
+pages-review-turning = Punkty zwrotne
+pages-review-turning-words = Co zmieniło najwięcej: wybory i szczęście.
+pages-review-lucky = Szczęście
+pages-review-unlucky = Pech
+pages-review-marked = Pouczające wybory
+pages-review-filter = Wybory gracza
+pages-review-all = Wszystkie
+pages-review-none = Żaden wybór nie kosztował 2 punktów lub więcej.
+pages-review-round = runda { $round }
+pages-review-better = Lepiej
+pages-review-played = Zagrano
+pages-review-chances = { $before } → { $after }%
+pages-review-percent = { $chance }%
+pages-review-finding = { $name }: { $grade }
+pages-review-fine = { $name }: { $grade }. Szansa na wygraną: { $chance }%.
+pages-review-no-verdict = W tym kroku nie było z czego wybierać.
+pages-review-rated = Najbardziej obiecujące wybory
+pages-review-see-as = Zobacz tak, jak widział to gracz { $name }
+pages-review-previous = Poprzedni oznaczony wybór
+pages-review-next = Następny oznaczony wybór
+pages-review-sums = Wybory i szczęście
+pages-review-sums-words = W punktach: setnych częściach szansy na wygraną.
+pages-review-player = Gracz
+pages-review-choices = Wybory
+pages-review-inaccuracies = Niedokładności
+pages-review-mistakes = Błędy
+pages-review-blunders = Grube błędy
+pages-review-lost = Oddane
+pages-review-luck = Szczęście
+pages-review-won = wygrana
+pages-review-sentence = { $marks ->
+        [0] { $name }: wybory: { $choices }, żaden nie jest pouczający.
+       *[other] { $name }: wybory: { $choices }, w tym pouczające: { $marks }. Oddane punkty: { $lost }.
+    }
+pages-review-depth = Dla każdego wyboru oceniono { $evaluations } pozycji i drugie tyle, aby porównać go z najlepszym. Punkt to setna część szansy na wygraną.
+
 ## Profile, rankingi i statystyki.
 
 pages-profile-mine = Moje partie
@@ -749,3 +816,287 @@ pages-house-levels = Wygrane ludzi i botów
 pages-house-people = Ludzie ({ $games })
 pages-house-modules = Moduły i warianty
 pages-house-module = Opcja
+
+## Zagadki
+
+pages-puzzles = Zagadki
+pages-puzzles-words = Pozycje z prawdziwych partii, w których jeden wybór jest wyraźnie najlepszy. Znajdź go i przeczytaj dlaczego.
+pages-puzzle-daily = Zagadka dnia
+pages-puzzle-solve = Rozwiąż
+pages-puzzle-again = Obejrzyj jeszcze raz
+pages-puzzle-all = Wszystkie zagadki
+pages-puzzle-rating = ranking { $rating }
+pages-puzzle-score = Twój wynik
+pages-puzzle-solved = { $count ->
+    [one] 1 rozwiązana zagadka
+    [few] { $count } rozwiązane zagadki
+   *[other] { $count } rozwiązanych zagadek
+}
+pages-puzzle-tries = { $count ->
+    [one] 1 próba
+    [few] { $count } próby
+   *[other] { $count } prób
+}
+pages-puzzle-streak = { $count ->
+    [one] 1 zagadka dnia z rzędu
+    [few] { $count } zagadki dnia z rzędu
+   *[other] { $count } zagadek dnia z rzędu
+}
+pages-puzzle-own-rating = twój ranking: { $rating }
+pages-puzzles-of = rozwiązane: { $solved } z { $all }, najłatwiejsze na początku
+pages-puzzle-seats = liczba miejsc: { $seats }
+pages-puzzle-steps = liczba wyborów: { $steps }
+pages-puzzle-mark-tried = próbowana
+pages-puzzle-mark-solved = ✓ rozwiązana
+pages-puzzle-mark-shown = odpowiedź obejrzana
+pages-puzzle-title = Zagadka { $number }
+pages-puzzle-question = Znajdź najlepszy wybór: { $question }
+pages-puzzle-task = Twoja kolej. Jeden z wyborów daje ci wyraźnie większą szansę na zwycięstwo niż wszystkie inne. Który?
+pages-puzzle-line = Rozwiązanie to { $steps } kolejne wybory. Szukasz numeru { $step }.
+pages-puzzle-how = Dotknij świecących miejsc na planszy albo wybierz coś z listy. Możesz próbować, ile chcesz; do rankingu liczy się pierwsza próba.
+pages-puzzle-facts = Ranking { $rating }: słabsze boty nie znajdują rozwiązania w { $missed } % prób.
+pages-puzzle-onward = Na razie dobrze! Teraz dalej.
+pages-puzzle-wrong = Dobra próba, ale jest coś lepszego niż „{ $choice }”. Spójrz jeszcze raz!
+pages-puzzle-right = Rozwiązane! To najlepszy wybór.
+pages-puzzle-shown = Oto odpowiedź.
+pages-puzzle-give-up = Pokaż odpowiedź
+pages-puzzle-after = To pozycja po rozwiązaniu.
+pages-puzzle-back = Wróć na początek
+pages-puzzle-next = Następna zagadka
+pages-puzzle-chances = Szansa na zwycięstwo po każdym wyborze
+pages-puzzle-percent = { $percent } %
+pages-puzzle-found = { $level }: znajduje w { $found } z { $tries } prób
+pages-puzzle-tempting = Co słabsze boty najczęściej wybierają zamiast tego: { $choice }
+
+## Konta i znajomi
+pages-account-you = Ty
+pages-account-change = Zmień
+pages-account-set = Ustaw
+pages-account-manage = Zarządzaj
+pages-account-renew = Nowe kody
+pages-account-new-login = Nowa nazwa konta
+pages-account-new-login-words = Służy do logowania. Inni gracze jej nie widzą.
+pages-account-ways = Jak się logujesz
+pages-account-password-plain = Hasło
+pages-account-password-set = Ustawione
+pages-account-password-none = Brak: logujesz się kluczem dostępu
+pages-account-set-password = Ustaw hasło
+pages-account-remove-password = Usuń hasło
+pages-account-remove-password-words = Masz klucz dostępu. Hasła, którego nie ma, nikt nie odgadnie ani nie ukradnie.
+pages-account-forgotten = Nie pamiętasz hasła?
+pages-account-recovered = Hasło zostało zmienione. Zaloguj się nowym.
+pages-account-back = Wróć do konta
+pages-account-confirm = Czy to ty?
+pages-account-confirm-words = Ta zmiana może odciąć dostęp do konta, więc pytamy jeszcze raz. Odpowiedź jest ważna dziesięć minut.
+pages-account-confirm-go = Potwierdź
+pages-account-data = Twoje dane
+pages-account-data-words = Pobierz wszystko, co ten serwer o tobie przechowuje: partie, czat, pudełka i ustawienia, jako plik JSON.
+pages-account-download = Pobierz moje dane
+pages-account-delete = Usuń moje konto…
+pages-passkeys = Klucze dostępu
+pages-passkeys-words = Klucz dostępu jest w telefonie, komputerze lub kluczu sprzętowym. Logujesz się odciskiem palca, twarzą lub kodem PIN; nie ma hasła, które można ukraść.
+pages-passkeys-script = Klucze dostępu wymagają przeglądarki ze skryptami.
+pages-passkeys-unavailable = Klucze dostępu wymagają szyfrowanego połączenia (https), którego ten serwer pod tym adresem nie ma.
+pages-passkey-add = Dodaj klucz dostępu
+pages-passkey-name = Nazwa klucza
+pages-passkey-default = To urządzenie
+pages-passkey-remove = Usuń
+pages-passkey-sign-in = Zaloguj się kluczem dostępu
+pages-passkey-confirm = Potwierdź kluczem dostępu
+pages-passkey-failed = Klucz dostępu nie został przyjęty. Spróbuj ponownie.
+pages-passkey-cancelled = Przeglądarka przerwała przed końcem.
+pages-codes = Kody odzyskiwania
+pages-codes-words = Każdy kod raz zastępuje utracone hasło. Nowe kody unieważniają stare.
+pages-codes-renew = Utwórz dziesięć kodów
+pages-codes-once = Zapisz te kody lub wydrukuj. Pojawiają się tylko ten jeden raz.
+pages-codes-use = Jeśli stracisz hasło, wybierz na stronie logowania „Nie pamiętasz hasła?” i podaj jeden z nich.
+pages-codes-kept = Mam je zapisane
+pages-recover = Nowe hasło
+pages-recover-words = Podaj jeden z kodów odzyskiwania konta i wybierz nowe hasło.
+pages-recover-code = Kodem odzyskiwania
+pages-recover-code-field = Kod odzyskiwania
+pages-recover-go = Ustaw nowe hasło
+pages-delete = Usunięcie konta
+pages-delete-words = Tego nie można cofnąć.
+pages-delete-account = Imię, nazwa konta, hasło, klucze dostępu, sesje, znajomi i blokady zostaną usunięte.
+pages-delete-games = Boty dokończą twoje trwające partie. Partie zostają, a twoje miejsca należą do „dawnego gracza”.
+pages-delete-chat = To, co było napisane na czacie, zostaje bez twojego imienia.
+pages-delete-boxes = Twoje pudełka zostaną usunięte. Stoły otwarte z nimi zachowują własną kopię.
+pages-delete-download = Najpierw pobierz swoje dane
+pages-delete-sure = Na pewno?
+pages-delete-type = Wpisz { $login }, aby potwierdzić
+pages-delete-go = Usuń moje konto na zawsze
+pages-delete-keep = Zachowaj moje konto
+pages-friends = Znajomi
+pages-friends-none = Jeszcze nikogo tu nie ma. Osoby, z którymi grasz, pojawią się na tej stronie.
+pages-friends-account = Z kontem możesz mieć znajomych i zapraszać ich do swoich stołów.
+pages-friends-asking = Chcą cię dodać do znajomych
+pages-friends-list = Twoi znajomi
+pages-friends-asked = Wysłane prośby
+pages-friends-played = Osoby, z którymi grasz
+pages-friends-blocked = Zablokowani
+pages-friends-blocked-words = Nie widzisz, co piszą zablokowani, nie mogą cię zaprosić i nie siedzicie razem przy publicznych stołach. Nie wiedzą o tym.
+pages-friends-tables = Stoły znajomych
+pages-friends-add = Dodaj znajomego
+pages-friends-add-words = Ta osoba zobaczy twoje imię i może się zgodzić lub odmówić.
+pages-friends-sent = Jeśli takie konto istnieje, prośba została wysłana.
+pages-friend-accept = Przyjmij
+pages-friend-decline = Odrzuć
+pages-friend-remove = Usuń
+pages-friend-withdraw = Wycofaj
+pages-friend-ask = Zaproś do znajomych
+pages-friend-block = Zablokuj
+pages-friend-unblock = Odblokuj
+pages-friend-guest = gość
+pages-invitations = Zaproszenia
+pages-invitation-from = { $name } zaprasza cię
+pages-invitation-decline = Odrzuć
+pages-invite = Zaproś znajomych
+pages-invite-words = Zaproszenie pojawi się na ich stronie głównej.
+pages-invite-none = Nie masz tu jeszcze znajomych.
+pages-invite-go = Zaproś
+pages-invite-done = zaproszono
+pages-invite-seated = przy stole
+pages-invite-back = Wróć do stołu
+pages-passkeys-count = { $count ->
+        [0] Brak
+        [one] 1 klucz
+        [few] { $count } klucze
+        [many] { $count } kluczy
+       *[other] { $count } klucza
+    }
+pages-codes-left = { $count ->
+        [0] Brak: utwórz je, aby móc zastąpić utracone hasło
+        [one] Został 1
+        [few] Zostały { $count }
+        [many] Zostało { $count }
+       *[other] Zostało { $count }
+    }
+pages-friends-requests = { $count ->
+        [one] Ktoś chce cię dodać do znajomych
+        [few] { $count } osoby chcą cię dodać do znajomych
+        [many] { $count } osób chce cię dodać do znajomych
+       *[other] { $count } osoby chce cię dodać do znajomych
+    }
+
+## House
+pages-house = Dom
+pages-house-overview = Przegląd
+pages-house-people = Osoby
+pages-house-tables = Stoły
+pages-house-reports = Zgłoszenia
+pages-house-bans = Blokady
+pages-house-registration = Rejestracja i ogłoszenie
+pages-house-audit = Dziennik
+pages-house-search = Szukaj
+pages-house-search-people = Imię, konto lub #numer
+pages-house-search-tables = Link do stołu albo imię gracza
+pages-house-older = Pokaż starsze
+pages-house-reason = Powód
+pages-house-reason-words = Zablokowane osoby go czytają.
+pages-house-days = Dni
+pages-house-days-words = 0 oznacza na zawsze.
+pages-house-until = Do { $time }
+pages-house-for-ever = Bez końca
+pages-house-megabytes = { $count } MB
+pages-house-well = przyjmuje zapisy
+pages-house-unwell = nie przyjmuje zapisów
+pages-house-open-reports = Otwarte zgłoszenia
+pages-house-open-bans = Obowiązujące blokady
+pages-house-health = Stan serwera
+pages-house-database = Baza danych
+pages-house-database-size = Rozmiar bazy
+pages-house-free = Wolne na jej dysku
+pages-house-memory = Pamięć serwera
+pages-house-live-tables = Stoły w pamięci
+pages-house-streams = Otwarte strony stołów
+pages-house-queue = Decyzje czekające na bota
+pages-house-failures = Awarie od uruchomienia
+pages-house-started = Uruchomiono
+pages-house-version = Wersja Ochre
+pages-house-schema = Wersja bazy
+pages-house-administrators = Administratorzy
+pages-house-secrets = Administratorzy widzą przy stołach to, co każdy widz: ukryte karty pozostają ukryte.
+pages-house-nobody = Nikogo nie znaleziono.
+pages-house-account = konto
+pages-house-guest = gość
+pages-house-administrator = administrator
+pages-house-banned = zablokowano
+pages-house-ended = zakończono
+pages-house-since = od { $time }
+pages-house-seen = ostatnio { $time }
+pages-house-no-ban = Administratora nie można zablokować. Najpierw odbierz prawa przez ochre admin revoke.
+pages-house-ban = Zablokuj
+pages-house-ban-do = Zablokuj teraz
+pages-house-ban-words = Otwarte strony zamykają się od razu, a na miejscach tej osoby grają boty.
+pages-house-sessions = Zakończ wszystkie sesje
+pages-house-sessions-words = Wylogowuje tę osobę wszędzie.
+pages-house-bans-words = Osobę blokuje się na jej stronie.
+pages-house-no-bans = Nikt nie jest zablokowany.
+pages-house-ban-network = Zablokuj adresy
+pages-house-network = Adres lub zakres
+pages-house-lift = Znieś
+pages-house-no-tables = Nie znaleziono stołów.
+pages-house-close = Zamknij
+pages-house-close-words = Gra kończy się dla wszystkich i nie można jej dokończyć.
+pages-house-close-sure = Zamknij ten stół
+pages-house-no-reports = Nikt niczego nie zgłosił.
+pages-house-resolved = załatwiono
+pages-house-resolve = Oznacz jako załatwione
+pages-house-reported-by = Zgłasza
+pages-house-table = stół
+pages-house-remove = Usuń wiadomość
+pages-house-removed = Wiadomość usunął administrator.
+pages-house-report = Zgłoś
+pages-house-report-menu = Zgłoś osobę:
+pages-house-report-line = Zgłoś wiadomość: { $name }
+pages-house-report-person = Zgłoś: { $name }
+pages-house-report-reason = Co jest nie tak?
+pages-house-report-words = Czytają to tylko administratorzy tego serwera.
+pages-house-report-send = Wyślij zgłoszenie
+pages-house-report-sent = Dziękujemy. Administrator się temu przyjrzy.
+pages-house-back = Wróć do stołu
+pages-house-who-registers = Kto może założyć konto?
+pages-house-registration-open = Każdy
+pages-house-registration-invitation = Osoby z zaproszeniem
+pages-house-registration-closed = Nikt
+pages-house-registration-words = Goście mogą grać w każdym przypadku.
+pages-house-invitations = Zaproszenia
+pages-house-invite = Nowe zaproszenie
+pages-house-invite-note = Dla kogo (czytają tylko administratorzy)
+pages-house-invite-uses = Na ile kont
+pages-house-invite-used = użyto { $used } z { $uses }
+pages-house-invite-do = Utwórz link
+pages-house-invite-revoke = Cofnij
+pages-house-notice = Ogłoszenie
+pages-house-notice-words = Widnieje na stronie głównej, dopóki ktoś go nie ukryje. Kto nie ma ogłoszenia w swoim języku, czyta to dla wszystkich. Usuń tekst, aby je skasować.
+pages-house-notice-all = Dla wszystkich
+pages-house-notice-language = W tym języku
+pages-house-dismiss = Ukryj
+pages-house-audit-words = Co zrobili administratorzy, od najnowszych. Wpisów nigdy się nie zmienia.
+pages-house-by-command = Wiersz poleceń
+pages-house-by-server = Serwer
+pages-house-did-grant = nadanie praw administratora: { $subject }
+pages-house-did-revoke = odebranie praw: { $subject }
+pages-house-did-ban = blokada { $subject }: { $detail }
+pages-house-did-unban = zniesienie blokady { $subject }
+pages-house-did-registration = rejestracja: { $subject }
+pages-house-did-invite = nowe zaproszenie { $subject } ({ $detail })
+pages-house-did-uninvite = cofnięcie zaproszenia { $subject }
+pages-house-did-notice = ogłoszenie { $subject }: { $detail }
+pages-house-did-remove-line = usunięcie wiadomości { $detail } przy stole { $subject }
+pages-house-did-close-table = zamknięcie stołu { $subject }
+pages-house-did-end-sessions = zakończenie sesji: { $subject }
+pages-house-did-resolve = załatwienie zgłoszenia { $subject }
+pages-house-did-forget = usunięcie nieużywanych stołów ({ $subject }) i gości ({ $detail })
+pages-house-excluded = Dostęp zablokowany
+pages-house-excluded-words = Administratorzy tego serwera cię nie wpuszczają. Napisali:
+pages-house-closed = Obecnie nikt nie może tu założyć konta.
+pages-house-invitation-only = Aby założyć tu konto, potrzebujesz zaproszenia. Poproś administratora o link.
+pages-house-invited = Masz zaproszenie do założenia konta.
+pages-house-not-invited = To zaproszenie jest nieznane, zużyte albo wygasło.
+pages-house-tables-count = { $count ->
+        [one] 1 stół
+        [few] { $count } stoły
+       *[other] { $count } stołów
+    }

@@ -50,6 +50,8 @@ pub struct Links {
 
 /// The module that only the pages of boxes import.
 const EDITOR: &str = "editor";
+/// The module that only the pages of the account import.
+const PASSKEYS: &str = "passkeys";
 
 /// The modules of the script, each after those it imports; the last is the entry point.
 const SCRIPTS: &[(&str, &str)] = &[
@@ -69,6 +71,7 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("update", include_str!("../assets/script/update.js")),
     ("people", include_str!("../assets/script/people.js")),
     ("replay", include_str!("../assets/script/replay.js")),
+    ("review", include_str!("../assets/script/review.js")),
     ("primer", include_str!("../assets/script/primer.js")),
     ("film", include_str!("../assets/script/film.js")),
     ("scene", include_str!("../assets/script/scene.js")),
@@ -78,6 +81,7 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("keys", include_str!("../assets/script/keys.js")),
     ("live", include_str!("../assets/script/live.js")),
     (EDITOR, include_str!("../assets/script/editor.js")),
+    (PASSKEYS, include_str!("../assets/script/passkeys.js")),
     ("table", include_str!("../assets/script/table.js")),
 ];
 
@@ -104,7 +108,11 @@ pub fn assets<'a>(boards: impl IntoIterator<Item = &'a str>) -> (Vec<Asset>, Lin
         include_str!("../assets/texture.css"),
         include_str!("../assets/people.css"),
         include_str!("../assets/boxes.css"),
+        include_str!("../assets/review.css"),
         include_str!("../assets/profile.css"),
+        include_str!("../assets/puzzles.css"),
+        include_str!("../assets/account.css"),
+        include_str!("../assets/house.css"),
     ]
     .join("\n");
     for board in boards {
@@ -115,7 +123,7 @@ pub fn assets<'a>(boards: impl IntoIterator<Item = &'a str>) -> (Vec<Asset>, Lin
     let image = |name, source: &str| Asset::new(name, "svg", "image/svg+xml", source.to_owned());
     let icon = image("icon", include_str!("../assets/icon.svg"));
     let turn_icon = image("icon-turn", include_str!("../assets/icon-turn.svg"));
-    let loaded = scripts.iter().filter(|(stem, _)| stem != EDITOR);
+    let loaded = scripts.iter().filter(|(stem, _)| stem != EDITOR && stem != PASSKEYS);
     let mut modules: Vec<String> = loaded.map(|(_, asset)| asset.path()).collect();
     let script = modules.pop().expect("the list of scripts is not empty");
     let links =

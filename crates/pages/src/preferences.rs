@@ -142,7 +142,7 @@ impl Preferences {
     }
 
     /// Every setting by name, with its value.
-    pub(crate) const fn values(self) -> [(&'static str, &'static str); 7] {
+    pub const fn values(self) -> [(&'static str, &'static str); 7] {
         [
             ("obvious", self.obvious.name()),
             ("confirm", self.confirm.name()),

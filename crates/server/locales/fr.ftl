@@ -45,7 +45,7 @@ server-one-seat = Vous avez déjà une place à cette table.
 server-name-taken = Quelqu’un à cette table porte déjà ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.
 server-fill-too-early = Pour le moment, seule la personne qui a ouvert la table peut commencer avec des robots. Tous le pourront dans { $minutes } min.
 server-others-are-playing = D’autres personnes jouent à cette table : elle ne peut pas être fermée. Vous pouvez quitter votre place.
-server-table-ended = La personne qui a ouvert cette table l’a fermée.
+server-table-ended = Cette table a été fermée.
 server-not-started = La partie n’a pas commencé : des places sont encore libres, ou les cartes ne sont pas distribuées.
 server-already-started = La partie a déjà commencé.
 server-invalid-entropy = Une contribution à la graine compte 64 chiffres hexadécimaux.
@@ -98,3 +98,49 @@ server-boxes-too-large = Tes boîtes et leurs versions prennent 4 Mo, c’est le
 
 server-profile-not-found = Ce profil n’existe pas, ou son propriétaire ne le partage pas.
 server-number = { $number }
+## Review
+server-not-reviewable = Cette partie a été jouée avec des règles ou des cartes que cette version du programme n’a pas. Elle ne peut pas être analysée.
+server-review-running = Une autre analyse que vous avez demandée n’est pas terminée. Attendez qu’elle le soit, puis redemandez.
+server-too-many-reviews = Trop de parties attendent d’être analysées. Réessayez dans quelques minutes.
+
+## Problèmes
+
+server-puzzle-not-found = Le jeu n’a pas ce problème.
+
+## Comptes et amis
+server-former-player = Un ancien joueur
+server-passkey-not-found = Vous n’avez pas cette clé d’accès.
+server-person-not-found = Vous ne connaissez pas cette personne.
+server-passkey-refused = La clé d’accès n’a pas été acceptée. Réessayez.
+server-recovery-refused = Le nom du compte et le code ne correspondent pas, ou le code ou le lien a déjà servi ou a expiré.
+server-confirmation-required = Confirmez d’abord que c’est vous : reconnectez-vous ou saisissez votre mot de passe.
+server-seat-refused = Vous ne pouvez pas prendre place à cette table.
+server-not-friends = Vous ne pouvez inviter que des amis.
+server-deletion-not-confirmed = Pour supprimer le compte, saisissez exactement son nom.
+server-passkeys-unavailable = Les clés d’accès demandent une connexion chiffrée (https) et un nom d’hôte.
+server-passkey-taken = Cette clé d’accès est déjà enregistrée.
+server-too-many-passkeys = Vous avez 20 clés d’accès, c’est le maximum. Retirez-en une d’abord.
+server-last-credential = C’est le seul accès à votre compte. Ajoutez d’abord une clé d’accès ou un mot de passe.
+server-no-account = Seules les personnes avec un compte peuvent être amies.
+server-person-blocked = Vous avez bloqué cette personne. Débloquez-la d’abord.
+server-too-many-friends = Vous avez demandé 500 personnes, c’est le maximum.
+server-too-many-boxes = Tu as autant de boîtes que ce serveur le permet. Supprimes-en une d’abord.
+server-boxes-too-large = Tes boîtes et leurs versions prennent autant de place que ce serveur le permet. Supprime d’abord une boîte.
+
+## House
+server-entry-not-found = Cela n’existe pas, ou c’est déjà fait.
+server-line-not-found = Ce message n’existe pas ou n’est plus affiché.
+server-invalid-reason = Une raison doit compter de 1 à 500 caractères.
+server-invalid-notice = Une annonce compte au plus 2000 caractères.
+server-invalid-network = Ce n’est ni une adresse comme 192.0.2.7, ni une plage comme 192.0.2.0/24.
+server-not-administrator = Seuls les administrateurs peuvent faire cela.
+server-registration-closed = Personne ne peut créer de compte ici pour le moment.
+server-invitation-not-valid = Pour créer un compte ici, il faut une invitation, et celle-ci est inconnue, épuisée ou terminée.
+server-reported-before = Vous l’avez déjà signalé.
+server-not-reportable = On ne peut signaler que d’autres personnes, pas les robots.
+server-is-administrator = Un administrateur ne peut pas être exclu. Retirez d’abord ses droits avec ochre admin revoke.
+server-own-network = Votre propre adresse est dans cette plage.
+server-banned = Les administrateurs de ce serveur vous ont exclu{ $until ->
+        [never] {""}
+       *[other] {" "}jusqu’au { $until }
+    } : { $reason }

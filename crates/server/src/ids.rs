@@ -20,18 +20,19 @@ pub(crate) fn random<const N: usize>() -> Result<[u8; N], Error> {
     Ok(bytes)
 }
 
-fn encode(bytes: &[u8]) -> String {
-    bytes.iter().take(ID_LENGTH).map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect()
+/// `N` random characters of [`ALPHABET`].
+pub(crate) fn letters<const N: usize>() -> Result<String, Error> {
+    Ok(random::<N>()?.iter().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect())
 }
 
 /// The id of a new table.
 pub(crate) fn table() -> Result<TableId, Error> {
-    Ok(TableId(encode(&random::<ID_LENGTH>()?)))
+    Ok(TableId(letters::<ID_LENGTH>()?))
 }
 
 /// The secret of an invitation.
 pub(crate) fn invitation() -> Result<String, Error> {
-    Ok(encode(&random::<ID_LENGTH>()?))
+    letters::<ID_LENGTH>()
 }
 
 /// Whether the text has the form of a table id.

@@ -1,5 +1,6 @@
 //! A table in memory.
 
+mod administration;
 mod backlog;
 mod commands;
 mod history;
@@ -29,7 +30,7 @@ use table::{
 use tokio::sync::watch;
 
 use self::watchers::Watchers;
-use crate::{errors::Error, settings::Settings, transfer};
+use crate::{errors::Error, reviews::Reviewed, settings::Settings, transfer};
 
 pub(crate) use backlog::{Backlog, Progress, undone};
 pub(crate) use commands::{Actor, Applied, Command, Submission, stored_event};
@@ -38,7 +39,8 @@ pub(crate) use news::{Deed, News};
 pub(crate) use opening::read_entropy;
 pub(crate) use owner::Joining;
 pub(crate) use rematch::{Rematch, Start};
-pub(crate) use snapshot::{ShownSummary, Snapshot, Stage, bot_level, seat_names};
+pub use snapshot::ended_summary;
+pub(crate) use snapshot::{ShownSummary, Snapshot, Stage, bot_level, former_player, seat_names};
 pub(crate) use watchers::{WatchGuard, Watcher};
 
 /// The notification that subscribers of a table receive.
@@ -77,6 +79,8 @@ pub(crate) struct LiveTable {
     result: RwLock<Option<Arc<TableResult>>>,
     /// Whether somebody has begun to record the result.
     result_begun: AtomicBool,
+    /// Its reviews, by what they were judged from, once they were read.
+    pub(crate) reviewed: [OnceLock<Arc<Reviewed>>; 2],
     /// The script of a guided game.
     pub(crate) guide: Option<Guide>,
     snapshot: RwLock<Arc<Snapshot>>,

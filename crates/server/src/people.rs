@@ -2,10 +2,12 @@
 
 use std::sync::{Arc, Weak};
 
-use store::{NewAccount, NewPerson, Person, StoreError, TokenKind};
+use store::{AuditActor, HouseChange, NewAccount, NewPerson, Person, StoreError, TokenKind};
 
 use crate::{
     app::App,
+    caller::Caller,
+    config::FirstAccount,
     errors::Error,
     ids,
     names::{self, Login},
@@ -48,12 +50,14 @@ impl App {
         Ok(Person { name, ..person.clone() })
     }
 
-    /// Gives a person an account. All tokens of the guest end; the account starts with a new one.
+    /// Gives a person an account. All tokens of the guest end; the account starts with a new one. While registration is by
+    /// invitation, the code of one is needed.
     pub(crate) async fn register(
-        &self,
+        self: &Arc<Self>,
         person: &Person,
         login: &str,
         password: String,
+        invitation: &str,
         kind: TokenKind,
     ) -> Result<(Person, String), Error> {
         if person.login.is_some() {
@@ -61,23 +65,67 @@ impl App {
         }
         let Login { name: login, key } = names::login(login)?;
         let password = self.passwords.hash(password, &login).await?;
-        self.store().register(person.id, NewAccount { login: login.clone(), key, password }).await?;
+        let used = self.admit_registration(invitation).await?;
+        let account = NewAccount { login: login.clone(), key, password };
+        if let Err(error) = self.store().register(person.id, account).await {
+            if let Some(code) = used {
+                self.store().return_invitation(code).await?;
+            }
+            return Err(error.into());
+        }
         self.tokens.clear();
         let person = Person { login: Some(login), ..person.clone() };
+        self.grant_first(&person).await?;
         let token = self.issue_token(&person, kind).await?;
+        self.note_confirmed(&token);
         Ok((person, token))
     }
 
-    /// Changes the password of an account. All its tokens end but the one of this request.
+    /// Makes the first account of a new house its administrator, unless the configuration says otherwise.
+    async fn grant_first(self: &Arc<Self>, person: &Person) -> Result<(), Error> {
+        if self.config().first_account == FirstAccount::Plain || self.judgement().await?.house.audit > 0 {
+            return Ok(());
+        }
+        let change = HouseChange::GrantFirst(person.clone());
+        match self.store().change_house(change, AuditActor::Server, self.clock().now()).await {
+            Ok(_) => self.follow_house().await,
+            // There are other accounts.
+            Err(StoreError::EntryNotFound) => Ok(()),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Changes the login of the caller's account, which its owner has confirmed lately.
+    pub(crate) async fn change_login(&self, caller: &Caller, login: &str) -> Result<Person, Error> {
+        self.require_confirmed(caller)?;
+        let person = caller.require_person()?;
+        let Login { name: login, key } = names::login(login)?;
+        self.store().set_login(person.id, login.clone(), key).await?;
+        self.tokens.clear();
+        Ok(Person { login: Some(login), ..person.clone() })
+    }
+
+    /// Removes the password of the caller's account, which has a passkey.
+    pub(crate) async fn remove_password(&self, caller: &Caller) -> Result<(), Error> {
+        self.require_confirmed(caller)?;
+        Ok(self.store().remove_password(caller.require_person()?.id).await?)
+    }
+
+    /// Changes the password of an account. All its tokens end but the one of this request. An account without a password gets one
+    /// if its owner has confirmed the session lately.
     pub(crate) async fn change_password(
         &self,
-        person: &Person,
-        token: &str,
+        caller: &Caller,
         current: String,
         new: String,
     ) -> Result<(), Error> {
+        let (person, token) = caller.require_token()?;
         let login = person.login.clone().ok_or(Error::NotRegistered)?;
-        self.check_password(&login, current).await?;
+        if self.has_password(person).await? {
+            self.check_password(&login, current).await?;
+        } else {
+            self.require_confirmed(caller)?;
+        }
         let password = self.passwords.hash(new, &login).await?;
         self.store().change_password(person.id, password, ids::token_hash(token)).await?;
         self.tokens.clear();
@@ -94,11 +142,23 @@ impl App {
     ) -> Result<(Person, String), Error> {
         let login = names::login(login).map_err(|_| Error::WrongCredentials)?.name;
         let person = self.check_password(&login, password).await?;
+        let token = self.start_session(guest, &person, kind).await?;
+        Ok((person, token))
+    }
+
+    /// Creates a token for somebody who has just proved who they are. What belongs to `guest` passes to the account.
+    pub(crate) async fn start_session(
+        self: &Arc<Self>,
+        guest: Option<&Person>,
+        person: &Person,
+        kind: TokenKind,
+    ) -> Result<String, Error> {
         if let Some(guest) = guest.filter(|guest| guest.login.is_none() && guest.id != person.id) {
             let (app, from, to) = (Arc::clone(self), guest.id, person.id);
             let task = tokio::spawn(async move {
                 app.store().merge_people(from, to).await?;
                 app.tokens.clear();
+                app.blocks.clear();
                 for live in app.live_tables() {
                     live.merge(from, to).await;
                 }
@@ -107,15 +167,17 @@ impl App {
             });
             task.await.map_err(|error| Error::internal("merging a guest panicked", &error))??;
         }
-        let token = self.issue_token(&person, kind).await?;
-        Ok((person, token))
+        let token = self.issue_token(person, kind).await?;
+        self.note_confirmed(&token);
+        Ok(token)
     }
 
     /// The person with this login and password. Each login has a limited number of guesses, wherever they come from.
-    async fn check_password(&self, login: &str, password: String) -> Result<Person, Error> {
+    pub(crate) async fn check_password(&self, login: &str, password: String) -> Result<Person, Error> {
         self.limits.guess(login)?;
         let (person, hash) = self.store().account(login.to_owned()).await?.unzip();
-        self.passwords.check(password, hash).await?;
+        // An account that is entered with a passkey has an empty hash.
+        self.passwords.check(password, hash.filter(|hash| !hash.is_empty())).await?;
         person.ok_or(Error::WrongCredentials)
     }
 }

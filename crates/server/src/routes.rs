@@ -1,23 +1,31 @@
 //! Routes and middleware.
 
 mod account;
+mod admin;
 mod api;
 mod archive;
 mod box_editor;
 mod boxes;
 mod compression;
+mod departure;
 mod error_pages;
 mod extract;
 mod finished;
+mod friends;
 mod lobby;
 mod monitoring;
 mod observe;
 mod opening;
+mod passkeys;
 mod people;
 mod perspective;
 mod play;
+mod puzzles;
+mod recovery;
 mod reference;
 mod render;
+mod report;
+mod review;
 mod seats;
 mod stream;
 mod table;
@@ -84,12 +92,14 @@ fn pages() -> Router<Arc<App>> {
         .route("/table/{id}/contribute", post(opening::contribute))
         .route("/table/{id}/start", post(opening::start))
         .route("/table/{id}/chat", post(seats::chat))
+        .route("/table/{id}/report", get(report::form).post(report::send))
         .route("/table/{id}/replay", get(finished::to_step))
         .route("/table/{id}/replay/{step}", get(finished::replay))
         .route("/table/{id}/record", get(finished::record))
         .route("/table/{id}/verify", get(finished::verify))
         .route("/table/{id}/rematch", post(finished::rematch))
         .route("/table/{id}/fork", post(finished::fork))
+        .route("/table/{id}/review", get(review::page).post(review::start))
         .route("/rules/{game}", get(reference::primer))
         .route("/rules/{game}/index", get(reference::rules))
         .route("/gallery/{game}", get(reference::gallery))
@@ -110,6 +120,10 @@ fn pages() -> Router<Arc<App>> {
         .route("/leaderboard", get(people::leaderboards))
         .route("/leaderboard/{game}", get(people::leaderboard))
         .route("/statistics/{game}", get(people::statistics))
+        .route("/puzzles", get(puzzles::list))
+        .route("/puzzles/{game}/{number}", get(puzzles::page).post(puzzles::answer_first))
+        .route("/puzzles/{game}/{number}/answer", post(puzzles::show))
+        .route("/puzzles/{game}/{number}/{step}", get(puzzles::page_at).post(puzzles::answer_at))
         .route("/account", get(account::account))
         .route("/account/name", post(account::name))
         .route("/account/new", post(account::create))
@@ -118,6 +132,9 @@ fn pages() -> Router<Arc<App>> {
         .route("/account/password", post(account::password))
         .route("/account/end", post(account::end))
         .route("/account/token", post(account::token))
+        .merge(people())
+        .route("/notice", post(lobby::dismiss))
+        .merge(administration())
         .route("/language", post(account::language))
         .route("/theme", post(account::theme))
         .route("/settings", get(account::settings).post(account::save_settings))
@@ -132,7 +149,58 @@ fn pages() -> Router<Arc<App>> {
         .method_not_allowed_fallback(async || Error::MethodNotAllowed)
 }
 
-pub(crate) use monitoring::{Health, router as monitoring_router};
+/// The pages around an account, and of friends.
+fn people() -> Router<Arc<App>> {
+    Router::new()
+        .route("/account/login", post(account::login))
+        .route("/account/password/remove", post(account::remove_password))
+        .route("/account/confirm", get(account::confirm_form).post(account::confirm))
+        .route("/account/codes", post(recovery::renew_codes))
+        .route("/account/recover", get(recovery::form))
+        .route("/account/recover/code", post(recovery::with_code))
+        .route("/account/passkeys/register/options", post(passkeys::creation))
+        .route("/account/passkeys/register", post(passkeys::register))
+        .route("/account/passkeys/sign-in/options", post(passkeys::sign_in_request))
+        .route("/account/passkeys/sign-in", post(passkeys::sign_in))
+        .route("/account/passkeys/confirm/options", post(passkeys::confirm_request))
+        .route("/account/passkeys/confirm", post(passkeys::confirm))
+        .route("/account/passkeys/remove", post(passkeys::remove))
+        .route("/account/data", get(departure::data))
+        .route("/account/delete", get(departure::ask).post(departure::delete))
+        .route("/friends", get(friends::friends))
+        .route("/friends/ask", post(friends::ask))
+        .route("/friends/accept", post(friends::accept))
+        .route("/friends/remove", post(friends::remove))
+        .route("/friends/block", post(friends::block))
+        .route("/friends/unblock", post(friends::unblock))
+        .route("/friends/decline", post(friends::decline))
+        .route("/table/{id}/invite", get(friends::invite_form).post(friends::invite))
+}
+
+/// The pages of administrators.
+fn administration() -> Router<Arc<App>> {
+    Router::new()
+        .route("/admin", get(admin::overview))
+        .route("/admin/people", get(admin::people))
+        .route("/admin/people/{id}", get(admin::person))
+        .route("/admin/people/{id}/ban", post(admin::ban_person))
+        .route("/admin/people/{id}/sessions", post(admin::end_sessions))
+        .route("/admin/tables", get(admin::tables))
+        .route("/admin/tables/{id}/close", post(admin::close_table))
+        .route("/admin/tables/{id}/chat/{line}/remove", post(admin::remove_line))
+        .route("/admin/reports", get(admin::reports))
+        .route("/admin/reports/{id}/resolve", post(admin::resolve))
+        .route("/admin/bans", get(admin::bans).post(admin::ban_network))
+        .route("/admin/bans/{id}/lift", post(admin::lift))
+        .route("/admin/registration", get(admin::registration).post(admin::set_registration))
+        .route("/admin/invitations", post(admin::invite))
+        .route("/admin/invitations/{code}/revoke", post(admin::revoke_invitation))
+        .route("/admin/notice", post(admin::set_notice))
+        .route("/admin/audit", get(admin::audit))
+}
+
+pub(crate) use api::ROOT as API;
+pub(crate) use monitoring::{Health, probe, router as monitoring_router};
 
 /// The router of the whole server.
 pub fn router(app: &Arc<App>) -> Router {

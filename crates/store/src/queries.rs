@@ -25,6 +25,12 @@ pub(crate) const TABLES_OF: &str = table_row!(
     "WHERE t.number IN (SELECT table_number FROM seats WHERE person = $1)
      ORDER BY s.changed DESC, t.number DESC LIMIT $2"
 );
+/// `$1`: upper bound of `changed`, `$2`: id of a table, `$3`: pattern of a player's name, `$4`: limit.
+pub(crate) const FIND_TABLES: &str = table_row!(
+    "WHERE s.changed < $1 AND (t.id = $2 OR EXISTS
+         (SELECT 1 FROM seats x WHERE x.table_number = t.number AND lower(x.name) LIKE $3 ESCAPE '\\'))
+     ORDER BY s.changed DESC, t.number DESC LIMIT $4"
+);
 pub(crate) const ALL_TABLES: &str = "SELECT id FROM tables ORDER BY number";
 pub(crate) const PACED_TABLES: &str =
     "SELECT t.id FROM summaries s JOIN tables t ON t.number = s.table_number
@@ -93,6 +99,27 @@ pub(crate) const BOX_VERSIONS: &str =
 /// `$1`: id of the box, `$2`: version.
 pub(crate) const BOX_TEXT: &str = "SELECT text FROM box_versions WHERE box = $1 AND version = $2";
 
+macro_rules! of_review {
+    ($table:literal) => {
+        concat!(
+            $table,
+            " JOIN tables t ON t.number = r.table_number WHERE t.id = $1 AND r.depth = $2 AND r.seed = $3 ",
+            "AND r.knowledge = $4 AND r.program = $5"
+        )
+    };
+}
+
+/// `$1` to `$5`: the key of the review.
+pub(crate) const REVIEW: &str = of_review!("SELECT r.body FROM reviews r");
+/// `$1` to `$5`: the key of the review.
+pub(crate) const FINDINGS: &str =
+    concat!(of_review!("SELECT r.finding FROM review_findings r"), " ORDER BY r.step");
+/// `$1`: the version of the program's reviews.
+pub(crate) const UNFINISHED_REVIEWS: &str =
+    "SELECT t.id, r.depth, r.seed, r.knowledge, r.program, r.person, r.asked
+     FROM reviews r JOIN tables t ON t.number = r.table_number
+     WHERE r.body IS NULL AND r.program = $1 ORDER BY r.asked, t.number, r.knowledge";
+
 macro_rules! result_rows {
     ($condition:literal) => {
         concat!(
@@ -156,3 +183,146 @@ pub(crate) const PROFILE: &str = "SELECT p.id, p.name, p.login, f.handle, f.publ
 pub(crate) const PUBLIC_PROFILES: &str =
     "SELECT f.person, f.handle FROM profiles f JOIN people p ON p.id = f.person
      WHERE f.public AND p.login IS NOT NULL";
+/// `$1`: id of the person.
+pub(crate) const PUZZLE_RESULTS: &str =
+    "SELECT game, puzzle, first_at, first_right, tries, shown, solved_at FROM puzzle_results WHERE person = $1
+     ORDER BY first_at, game, puzzle";
+/// `$1`: id of the person.
+pub(crate) const PUZZLE_DAYS: &str = "SELECT day FROM puzzle_days WHERE person = $1 ORDER BY day DESC";
+
+/// `$1`: id of the person.
+pub(crate) const PASSKEYS_OF: &str = "SELECT id, person, name, key, counter, created, used FROM passkeys
+     WHERE person = $1 ORDER BY used DESC, id";
+/// `$1`: id of the passkey.
+pub(crate) const PASSKEY: &str =
+    "SELECT k.id, k.person, k.name, k.key, k.counter, k.created, k.used, p.id, p.name, p.login
+     FROM passkeys k JOIN people p ON p.id = k.person WHERE k.id = $1";
+/// `$1`: id of the person.
+pub(crate) const RECOVERY_CODES_LEFT: &str = "SELECT count(*) FROM recovery_codes WHERE person = $1";
+/// `$1`: hash of the link.
+pub(crate) const RECOVERY_LINK: &str = "SELECT p.id, p.name, p.login, l.expires
+     FROM recovery_links l JOIN people p ON p.id = l.person WHERE l.hash = $1";
+/// `$1`: id of the person, `$2`: limit.
+pub(crate) const CHAT_OF: &str = "SELECT c.number, c.person, c.name, c.text, c.at, t.id
+     FROM chat c JOIN tables t ON t.number = c.table_number
+     WHERE c.person = $1 ORDER BY c.at DESC, t.number DESC, c.number DESC LIMIT $2";
+
+macro_rules! acquaintance {
+    ($at:literal, $source:literal) => {
+        concat!("SELECT p.id, p.name, p.login IS NOT NULL, ", $at, " FROM ", $source)
+    };
+}
+
+/// `$1`: id of the person.
+pub(crate) const FRIENDS: &str = acquaintance!(
+    "f.since",
+    "friendships f JOIN people p ON p.id = CASE WHEN f.person = $1 THEN f.friend ELSE f.person END
+     WHERE (f.person = $1 OR f.friend = $1) AND f.since IS NOT NULL ORDER BY p.name, p.id"
+);
+/// `$1`: id of the person.
+pub(crate) const ASKING: &str = acquaintance!(
+    "f.asked",
+    "friendships f JOIN people p ON p.id = f.person WHERE f.friend = $1 AND f.since IS NULL
+     AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.person = $1 AND b.blocked = f.person)
+     ORDER BY f.asked, p.id"
+);
+/// `$1`: id of the person.
+pub(crate) const ASKED: &str = acquaintance!(
+    "f.asked",
+    "friendships f JOIN people p ON p.id = f.friend WHERE f.person = $1 AND f.since IS NULL
+     ORDER BY f.asked, p.id"
+);
+/// `$1`: id of the person.
+pub(crate) const BLOCKED: &str = acquaintance!(
+    "b.at",
+    "blocks b JOIN people p ON p.id = b.blocked WHERE b.person = $1 ORDER BY p.name, p.id"
+);
+/// `$1`: id of the person, `$2`: limit. A person without a name has deleted the account.
+pub(crate) const PLAYED: &str = acquaintance!(
+    "max(s.changed)",
+    "seats own JOIN seats other ON other.table_number = own.table_number AND other.person <> own.person
+     JOIN summaries s ON s.table_number = own.table_number JOIN people p ON p.id = other.person
+     WHERE own.person = $1 AND p.name <> '' GROUP BY p.id, p.name, p.login
+     ORDER BY max(s.changed) DESC, p.id LIMIT $2"
+);
+/// `$1` and `$2`: ids of two people.
+pub(crate) const HAVE_MET: &str =
+    "SELECT EXISTS (SELECT 1 FROM seats a JOIN seats b ON b.table_number = a.table_number
+         WHERE a.person = $1 AND b.person = $2)
+     OR EXISTS (SELECT 1 FROM friendships
+         WHERE person = $1 AND friend = $2 OR person = $2 AND friend = $1)";
+/// `$1`: id of the person.
+pub(crate) const BLOCKED_BY: &str = "SELECT blocked FROM blocks WHERE person = $1";
+/// `$1`: id of the person, `$2`: id of the table.
+pub(crate) const IS_SEPARATED: &str =
+    "SELECT EXISTS (SELECT 1 FROM blocks b WHERE (b.person = $1 OR b.blocked = $1)
+     AND CASE WHEN b.person = $1 THEN b.blocked ELSE b.person END IN (
+         SELECT s.person FROM seats s JOIN tables t ON t.number = s.table_number WHERE t.id = $2
+         UNION ALL SELECT h.owner FROM hosts h JOIN tables t ON t.number = h.table_number WHERE t.id = $2))";
+/// `$1`: id of the table.
+pub(crate) const INVITED_TO: &str =
+    "SELECT i.person FROM invitations i JOIN tables t ON t.number = i.table_number
+     WHERE t.id = $1 ORDER BY i.person";
+/// `$1`: id of the person, `$2`: limit.
+pub(crate) const INVITED_TABLES: &str = table_row!(
+    "JOIN invitations i ON i.table_number = t.number WHERE i.person = $1 AND NOT s.over
+     AND t.number IN (SELECT table_number FROM seats WHERE sitter = 'open')
+     AND t.number NOT IN (SELECT table_number FROM seats WHERE person = $1)
+     ORDER BY i.at DESC, t.number DESC LIMIT $2"
+);
+/// `$1`: id of the person.
+pub(crate) const INVITERS: &str = "SELECT t.id, p.name, h.invitation FROM invitations i
+     JOIN tables t ON t.number = i.table_number JOIN hosts h ON h.table_number = t.number
+     JOIN people p ON p.id = i.inviter WHERE i.person = $1";
+/// `$1`: id of the person, `$2`: limit.
+pub(crate) const TABLES_OF_FRIENDS: &str = table_row!(
+    "WHERE s.public AND NOT s.over
+     AND t.number IN (SELECT table_number FROM seats WHERE sitter = 'open')
+     AND t.number IN (SELECT q.table_number FROM seats q JOIN friendships f ON f.since IS NOT NULL
+         AND (f.person = $1 AND f.friend = q.person OR f.friend = $1 AND f.person = q.person))
+     AND t.number NOT IN (SELECT table_number FROM seats WHERE person = $1)
+     ORDER BY s.changed DESC, t.number DESC LIMIT $2"
+);
+
+macro_rules! channel {
+    ($columns:literal, $rest:literal) => {
+        concat!(
+            "SELECT c.id, c.person, c.kind, c.address, c.detail, c.state, c.failure, c.stop, c.created",
+            $columns,
+            " FROM channels c ",
+            $rest
+        )
+    };
+}
+
+/// `$1`: id of the person.
+pub(crate) const CHANNELS_OF: &str = channel!("", "WHERE c.person = $1 ORDER BY c.created, c.id");
+/// `$1`: secret of the links that switch the channel off.
+pub(crate) const CHANNEL_TO_STOP: &str = channel!("", "WHERE c.stop = $1");
+/// `$1`: time, `$2`: limit.
+pub(crate) const DUE_DELIVERIES: &str = channel!(
+    ", d.id, d.body, d.at, d.attempts",
+    "JOIN deliveries d ON d.channel = c.id WHERE d.due <= $1 AND c.state = 'on' ORDER BY d.due, d.id LIMIT $2"
+);
+/// `$1`: address, in lower case.
+pub(crate) const PEOPLE_WITH_MAIL: &str =
+    "SELECT p.id, p.name, p.login FROM people p JOIN channels c ON c.person = p.id
+     WHERE c.address = $1 AND c.kind = 'mail' AND c.state <> 'unconfirmed' ORDER BY p.id";
+/// `$1`: id of the person.
+pub(crate) const NOTICE_SETTINGS: &str = "SELECT language, zone, quiet_from, quiet_until, silent, told, warned FROM notice_settings WHERE person = $1";
+/// `$1`: id of the person, `$2`: id of the table.
+pub(crate) const TABLE_NOTICES: &str =
+    "SELECT n.kinds FROM table_notices n JOIN tables t ON t.number = n.table_number
+     WHERE n.person = $1 AND t.id = $2";
+/// `$1`: time, `$2`: limit.
+pub(crate) const DUE_NOTICES: &str = "SELECT o.person, t.id, o.occasion, o.version, o.body, o.at
+     FROM outbox o JOIN tables t ON t.number = o.table_number
+     WHERE o.handled IS NULL AND o.due <= $1 ORDER BY o.person, o.at, t.number, o.version LIMIT $2";
+pub(crate) const NEXT_DUE: &str = "SELECT min(due) FROM (
+         SELECT min(due) AS due FROM outbox WHERE handled IS NULL
+         UNION ALL
+         SELECT min(d.due) FROM deliveries d JOIN channels c ON c.id = d.channel WHERE c.state = 'on') AS waiting";
+pub(crate) const WAITING_NOTICES: &str =
+    "SELECT (SELECT count(*) FROM outbox WHERE handled IS NULL) + (SELECT count(*) FROM deliveries)";
+/// `$1`: name.
+pub(crate) const SERVER_KEY: &str = "SELECT value FROM server_keys WHERE name = $1";

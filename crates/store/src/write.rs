@@ -8,9 +8,10 @@ use std::{cmp::Ordering, sync::Mutex};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{
-    Append, BoxId, BoxLabel, BoxLimits, BoxSave, ChatLine, Host, NewAccount, NewBox, NewPerson, NewTable,
-    Occupant, PersonId, SeatChange, SeatResult, SeatRow, Settlement, StoreError, StoredEvent, TableId,
-    TableResult, Token,
+    Append, BoxId, BoxLabel, BoxLimits, BoxSave, ChatLine, Host, Invitation, NewAccount, NewBox, NewNotice,
+    NewPerson, NewReview, NewTable, Occupant, Passkey, PersonId, PuzzleAttempt, ReviewKey, SeatChange,
+    SeatResult, SeatRow, Settlement, StoreError, StoredEvent, TableId, TableResult, Token, house::Step,
+    notices::NoticeWrite,
 };
 
 /// Capacity of the queue. When it is full, senders wait.
@@ -23,7 +24,7 @@ pub(crate) const BATCH: usize = 256;
 pub(crate) enum Write {
     Create(NewTable),
     Append(Append),
-    SetSeats(TableId, Vec<SeatChange>),
+    SetSeats(TableId, Vec<SeatChange>, Vec<NewNotice>),
     AddPerson(NewPerson),
     SetHost(TableId, Host),
     RenamePerson(PersonId, String),
@@ -35,16 +36,39 @@ pub(crate) enum Write {
     RenewToken { hash: [u8; 32], used: i64, expires: i64 },
     DeleteToken([u8; 32]),
     DeleteOtherTokens { person: PersonId, keep: [u8; 32] },
-    PostChat(TableId, ChatLine),
+    PostChat(TableId, ChatLine, Vec<NewNotice>),
     CreateBox(NewBox, BoxLimits),
     SaveBox(BoxSave, BoxLimits),
     DescribeBox(BoxId, BoxLabel),
     DeleteBox(BoxId),
     SetDraft { id: BoxId, face: String, draft: Option<String> },
     NoteUse { person: PersonId, id: BoxId, at: i64 },
+    BeginReview(NewReview),
+    KeepFindings { key: ReviewKey, first: u64, findings: Vec<String> },
+    CompleteReview(ReviewKey, String),
+    DeleteReview(ReviewKey),
     RecordResult(TableResult),
     Settle(Settlement),
     SetProfile { person: PersonId, handle: String, public: bool },
+    NotePuzzle(PuzzleAttempt),
+    AddPasskey(Passkey, u32),
+    UsePasskey { id: Vec<u8>, counter: u32, at: i64 },
+    DeletePasskey { person: PersonId, id: Vec<u8> },
+    RemovePassword(PersonId),
+    SetRecoveryCodes { person: PersonId, hashes: Vec<[u8; 32]> },
+    RecoverWithCode { login: String, code: [u8; 32], password: String },
+    SetRecoveryLink { person: PersonId, hash: [u8; 32], expires: i64 },
+    RecoverWithLink { hash: [u8; 32], now: i64, password: String },
+    DeleteAccount { person: PersonId, stand_in: String },
+    AskFriend { person: PersonId, friend: PersonId, at: i64, limit: u32 },
+    AcceptFriend { person: PersonId, from: PersonId, at: i64 },
+    RemoveFriend { person: PersonId, other: PersonId },
+    Block { person: PersonId, blocked: PersonId, at: i64 },
+    Unblock { person: PersonId, blocked: PersonId },
+    Invite(Invitation),
+    DeclineInvitation { person: PersonId, table: TableId },
+    Steps(Vec<Step>),
+    Notice(NoticeWrite),
     Probe(i64),
 }
 
@@ -78,6 +102,10 @@ impl Write {
             (Write::SetDraft { id, .. } | Write::NoteUse { id, .. }, Violation::Reference) => {
                 StoreError::BoxNotFound(id.clone())
             }
+            (Write::KeepFindings { key, .. }, Violation::Reference) => {
+                StoreError::ReviewNotFound(key.table.clone())
+            }
+            (Write::AddPasskey(..), Violation::Unique) => StoreError::PasskeyTaken,
             // Tables are looked up first; only people are inserted as foreign keys without a check.
             (_, Violation::Reference) => StoreError::PersonNotFound,
             (_, Violation::Unique) => StoreError::Database("the row exists already".to_owned()),
@@ -93,23 +121,28 @@ impl Write {
     fn texts(&self) -> Vec<&str> {
         match self {
             Write::Create(table) => {
-                let NewTable { id, game, head, settings, seats, events, summary, host, ending, .. } = table;
+                let NewTable {
+                    id, game, head, settings, seats, events, summary, host, ending, notices, ..
+                } = table;
                 let mut texts = vec![id.0.as_str(), game, head, settings, &summary.shown];
                 texts.extend(texts_of_host(host));
                 texts.extend(seats.iter().flat_map(texts_of_seat));
                 texts.extend(events.iter().flat_map(texts_of_event));
                 texts.extend(ending.as_deref());
+                texts.extend(texts_of_notices(notices));
                 texts
             }
             Write::Append(append) => {
                 let mut texts = vec![append.table.0.as_str(), &append.summary.shown];
                 texts.extend(append.events.iter().flat_map(texts_of_event));
                 texts.extend(append.ending.as_deref());
+                texts.extend(texts_of_notices(&append.notices));
                 texts
             }
-            Write::SetSeats(table, changes) => {
+            Write::SetSeats(table, changes, notices) => {
                 let mut texts = vec![table.0.as_str()];
                 texts.extend(changes.iter().flat_map(|change| texts_of_seat(&change.row)));
+                texts.extend(texts_of_notices(notices));
                 texts
             }
             Write::SetHost(table, host) => {
@@ -122,7 +155,12 @@ impl Write {
             Write::Register(_, NewAccount { login, key, password }) => vec![login, key, password],
             Write::ChangePassword { password, .. } => vec![password],
             Write::SetLogin { login, key, .. } => vec![login, key],
-            Write::PostChat(table, line) => vec![&table.0, &line.name, &line.text],
+            Write::PostChat(table, line, notices) => {
+                let mut texts = vec![table.0.as_str(), &line.name, &line.text];
+                texts.extend(texts_of_notices(notices));
+                texts
+            }
+            Write::Notice(write) => write.texts(),
             Write::CreateBox(NewBox { id, game, name, text, .. }, _) => vec![&id.0, game, name, text],
             Write::SaveBox(BoxSave { id, text, face, .. }, _) => {
                 let mut texts = vec![id.0.as_str(), text];
@@ -135,7 +173,17 @@ impl Write {
                 texts.extend(draft.as_deref());
                 texts
             }
+            Write::Steps(steps) => steps.iter().flat_map(Step::texts).collect(),
             Write::DeleteBox(id) | Write::NoteUse { id, .. } => vec![&id.0],
+            Write::BeginReview(NewReview { key, .. }) | Write::DeleteReview(key) => {
+                texts_of_review(key).to_vec()
+            }
+            Write::KeepFindings { key, findings, .. } => {
+                texts_of_review(key).into_iter().chain(findings.iter().map(String::as_str)).collect()
+            }
+            Write::CompleteReview(key, body) => {
+                texts_of_review(key).into_iter().chain([body.as_str()]).collect()
+            }
             Write::RecordResult(TableResult { table, game, options, verdict, seats, .. }) => {
                 let mut texts = vec![table.0.as_str(), game, options, verdict];
                 texts.extend(seats.iter().flat_map(texts_of_result));
@@ -143,7 +191,24 @@ impl Write {
             }
             Write::Settle(Settlement { game, .. }) => vec![game],
             Write::SetProfile { handle, .. } => vec![handle],
+            Write::NotePuzzle(PuzzleAttempt { game, puzzle, .. }) => vec![game, puzzle],
+            Write::AddPasskey(passkey, _) => vec![&passkey.name],
+            Write::RecoverWithCode { login, password, .. } => vec![login, password],
+            Write::RecoverWithLink { password, .. } => vec![password],
+            Write::DeleteAccount { stand_in, .. } => vec![stand_in],
+            Write::Invite(invitation) => vec![&invitation.table.0],
+            Write::DeclineInvitation { table, .. } => vec![&table.0],
             Write::MergePeople { .. }
+            | Write::UsePasskey { .. }
+            | Write::DeletePasskey { .. }
+            | Write::RemovePassword(_)
+            | Write::SetRecoveryCodes { .. }
+            | Write::SetRecoveryLink { .. }
+            | Write::AskFriend { .. }
+            | Write::AcceptFriend { .. }
+            | Write::RemoveFriend { .. }
+            | Write::Block { .. }
+            | Write::Unblock { .. }
             | Write::AddToken(_)
             | Write::RenewToken { .. }
             | Write::DeleteToken(_)
@@ -157,8 +222,16 @@ fn texts_of_seat(seat: &SeatRow) -> impl Iterator<Item = &str> {
     std::iter::once(seat.name.as_str()).chain(seat.bot.as_deref())
 }
 
+fn texts_of_review(key: &ReviewKey) -> [&str; 2] {
+    [&key.table.0, &key.knowledge]
+}
+
 fn texts_of_result(seat: &SeatResult) -> impl Iterator<Item = &str> {
     std::iter::once(seat.sources.as_str()).chain(seat.level.as_deref())
+}
+
+fn texts_of_notices(notices: &[NewNotice]) -> impl Iterator<Item = &str> {
+    notices.iter().map(|notice| notice.body.as_str())
 }
 
 fn texts_of_host(host: &Host) -> [&str; 2] {

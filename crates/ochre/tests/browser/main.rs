@@ -25,6 +25,7 @@ mod kit;
 mod people;
 mod ratings;
 mod replay;
+mod review;
 mod screens;
 mod small_screen;
 mod tables;

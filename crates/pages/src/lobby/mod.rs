@@ -1,15 +1,14 @@
-//! The front page, the form for a new table, the account page.
+//! The front page, the form for a new table, the settings.
 
-mod account;
 mod front;
 mod new_table;
 mod settings;
 
 use table::text::Phrase;
 
-pub use self::{account::account, front::front, new_table::new_table, settings::settings_page};
+pub use self::{front::front, new_table::new_table, settings::settings_page};
 
-pub(crate) use self::front::idle;
+pub(crate) use self::front::{idle, state as row_state, table_line};
 
 /// The title of a game, by its name in links.
 pub(crate) fn game_title(game: &str) -> Phrase {

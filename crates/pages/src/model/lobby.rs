@@ -1,8 +1,8 @@
-//! The front page, the form for a new table, the account page.
+//! The front page and the form for a new table.
 
 use table::options::OptionSpec;
 
-use super::ContentOffer;
+use super::{ContentOffer, InvitationRow, MessageOfTheDay, PuzzleLink};
 use crate::form::NewTable;
 
 /// A game of the catalog.
@@ -21,10 +21,20 @@ pub struct GameCard {
 pub struct Front {
     /// The games, in the order they are shown.
     pub games: Vec<GameCard>,
+    /// The puzzle of the day.
+    pub daily: Option<PuzzleLink>,
     /// The reader's tables; the page lists first those where it is the reader's turn.
     pub mine: Vec<TableRow>,
+    /// Invitations of friends.
+    pub invitations: Vec<InvitationRow>,
+    /// How many people wait for an answer of the reader.
+    pub requests: usize,
+    /// Public tables of friends with an open seat.
+    pub friends: Vec<TableRow>,
     /// The public tables.
     pub public: Vec<TableRow>,
+    /// The message of the day, unless the reader has dismissed it.
+    pub notice: Option<MessageOfTheDay>,
 }
 
 /// A line of a list of tables.
@@ -84,66 +94,3 @@ pub struct NewTablePage {
     /// Why the form was not accepted, in the reader's language.
     pub problem: Option<String>,
 }
-
-/// `GET /account`. Its forms post to `/account/name` (`name`), `/account/new` (`login`, `password`), `/account/sign-in`
-/// (`login`, `password`), `/account/password` (`current`, `password`), `/account/sign-out`, `/account/token` and `/account/end`
-/// (`session`; without it all other sessions end).
-#[derive(Clone, Debug, Default)]
-pub struct AccountPage {
-    /// The name of the account, if there is one.
-    pub login: Option<String>,
-    /// The sessions and tokens of the reader, last used first.
-    pub sessions: Vec<Session>,
-    /// The result of the last request.
-    pub sign_in: SignIn,
-    /// An API token that was just created. It is shown only once.
-    pub token: Option<ApiToken>,
-}
-
-/// The result of the last request on the account page.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum SignIn {
-    /// There was none.
-    #[default]
-    Fresh,
-    /// Wrong name or password.
-    Wrong,
-    /// The account name is taken.
-    Taken,
-    /// The password is too short.
-    Short,
-    /// The password is easy to guess.
-    Weak,
-    /// The name is empty or not allowed.
-    NoName,
-    /// The change was saved.
-    Saved,
-}
-
-/// A session of a browser, or a token of a program.
-#[derive(Clone, Debug)]
-pub struct Session {
-    /// Its id in forms.
-    pub id: String,
-    /// What it is for.
-    pub kind: SessionKind,
-    /// Is it the session of this page?
-    pub current: bool,
-    /// Seconds since its last use.
-    pub unused: u64,
-    /// Seconds until it ends.
-    pub left: u64,
-}
-
-/// What a session is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SessionKind {
-    /// A browser.
-    Browser,
-    /// A program.
-    Program,
-}
-
-/// The secret with which a program plays for an account.
-#[derive(Clone, Debug)]
-pub struct ApiToken(pub String);

@@ -150,13 +150,14 @@ fn table_of_points(ctx: &PageContext<'_>, head: &TableHead, over: &Over) -> Mark
     }
 }
 
-/// Links for after the game: rematch, replay, record.
+/// Links for after the game: rematch, review, replay, record.
 fn next(ctx: &PageContext<'_>, head: &TableHead, over: &Over) -> Markup {
     let viewer = head.seat().map(|seat| format!("?as={}", seat.number())).unwrap_or_default();
     html! {
         section .next aria-labelledby="next-title" {
             h2 #next-title { (ctx.message("pages-next")) }
             (rematch::draw(ctx, head, &over.rematch))
+            p { a .button href=(head.post("review")) { (ctx.message("pages-review-go")) } }
             ul .links {
                 li { a href=(format_args!("/table/{}/replay/0{viewer}", head.id)) { (ctx.message("pages-replay-start")) } }
                 li { a href=(format_args!("/table/{}/replay/{}{viewer}", head.id, over.steps)) {

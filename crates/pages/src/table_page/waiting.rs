@@ -21,6 +21,9 @@ pub(super) fn draw(ctx: &PageContext<'_>, model: &TablePage, waiting: &Waiting) 
                 p .lead { (ctx.message("pages-waiting-words")) }
             }
             (menu::link(ctx, head))
+            @if waiting.may_invite {
+                p { a .button.quiet href=(format_args!("/table/{}/invite", head.id)) { (ctx.message("pages-invite")) } }
+            }
             @if waiting.seating == Seating::Invited && !waiting.owner { p { (ctx.message("pages-seating-closed")) } }
             ol .places {
                 @for card in &head.seats {

@@ -1,6 +1,7 @@
 //! An imaginary game, and every page drawn for it.
 
 mod boxes;
+mod people;
 mod profiles;
 
 use std::sync::Arc;
@@ -82,6 +83,7 @@ pub(crate) fn every_page(language: Language) -> Vec<(&'static str, String)> {
                     sessions: vec![session(SessionKind::Browser, true), session(SessionKind::Program, false)],
                     sign_in: SignIn::Saved,
                     token: Some(ApiToken("t0ken".to_owned())),
+                    ..people::account()
                 },
             ),
         ),
@@ -121,6 +123,7 @@ pub(crate) fn every_page(language: Language) -> Vec<(&'static str, String)> {
         drawn("replay", pages::replay(&ctx, &replay())),
         drawn("confirm", pages::confirm(&ctx, &confirm())),
     ];
+    every.extend(people::pages(&ctx, &front().public));
     let stages = [
         ("waiting", waiting()),
         ("waiting, not the owner", waiting_for_others()),
@@ -218,6 +221,7 @@ fn problems() -> Vec<Problem> {
         Problem::NoGame,
         Problem::NotYours,
         Problem::CrossOrigin,
+        Problem::Banned(Exclusion { reason: EVIL.to_owned(), until: None, can_sign_out: true }),
         Problem::Unreadable(Some(EVIL.to_owned())),
         Problem::NotNow(EVIL.to_owned()),
         Problem::TooLarge,
@@ -263,6 +267,9 @@ fn front() -> Front {
         idle: 100_000,
     };
     Front {
+        invitations: vec![people::invitation(row("invited", RowState::Waiting))],
+        requests: 2,
+        friends: vec![row("friends", RowState::Waiting)],
         games: vec![card()],
         mine: vec![
             row("first", RowState::Playing { turn: 0 }),
@@ -270,6 +277,7 @@ fn front() -> Front {
             row("third", RowState::YourTurn),
         ],
         public: vec![row("fourth", RowState::Waiting)],
+        notice: Some(MessageOfTheDay { text: EVIL.to_owned(), id: "1a".to_owned() }),
     }
 }
 
@@ -397,6 +405,7 @@ fn waiting() -> Stage {
         owner: true,
         seating: Seating::Invited,
         may_join: true,
+        may_invite: true,
         commitment: Some("ff".to_owned()),
         contributions: Some(contributions()),
     })
@@ -411,6 +420,7 @@ fn waiting_for_others() -> Stage {
         owner: false,
         seating,
         may_join: false,
+        may_invite: false,
         ..Waiting::default()
     })
 }

@@ -93,6 +93,7 @@ impl LiveTable {
             chapters: OnceLock::new(),
             result: RwLock::default(),
             result_begun: AtomicBool::new(false),
+            reviewed: Default::default(),
             guide,
             snapshot: RwLock::new(Arc::new(snapshot)),
             history: tokio::sync::Mutex::new(history),

@@ -11,7 +11,7 @@ use crate::{
     bot_pool::{self, Level},
     bot_queue::Class,
     errors::Error,
-    kept,
+    kept, notices,
 };
 
 /// The number of chat lines kept in memory.
@@ -33,6 +33,9 @@ impl LiveTable {
             return Err(Error::SeatTaken);
         }
         snapshot.admit(&joining, &app.messages)?;
+        if self.public && app.store().is_separated(joining.person, self.id.clone()).await? {
+            return Err(Error::SeatRefused);
+        }
         let taken = Seat::new(usize::from(row.seat));
         let row = SeatRow {
             name: joining.name,
@@ -143,6 +146,30 @@ impl LiveTable {
         self.publish(next);
     }
 
+    /// Takes the name of a former player off seats and chat, after the store has done so. A bot plays their seats.
+    pub(crate) async fn forget(&self, person: PersonId) {
+        let _history = self.history.lock().await;
+        let snapshot = self.snapshot();
+        let wrote = snapshot.chat.iter().any(|(_, line)| line.person == person);
+        if snapshot.seats_of(person).is_empty() && !wrote {
+            return;
+        }
+        let mut next = Snapshot::clone(&snapshot);
+        let running = !matches!(snapshot.stage(), Stage::Over | Stage::Ended);
+        for row in next.seats.iter_mut().filter(|row| row.occupant == Occupant::Person(person)) {
+            row.name.clear();
+            if running && row.bot.is_none() {
+                row.bot = Some(self.stand_in());
+            }
+        }
+        let forget = |(number, line): &(u64, ChatLine)| {
+            let name = if line.person == person { String::new() } else { line.name.clone() };
+            (*number, ChatLine { name, ..line.clone() })
+        };
+        next.chat = Arc::new(snapshot.chat.iter().map(forget).collect());
+        self.publish(next);
+    }
+
     /// A player of the table posts a chat line.
     pub(crate) async fn post_chat(&self, app: &App, person: &Person, text: String) -> Result<(), Error> {
         let _history = self.history.lock().await;
@@ -150,7 +177,13 @@ impl LiveTable {
         let own = snapshot.seats.iter().find(|row| row.occupant == Occupant::Person(person.id));
         let name = own.ok_or(Error::NotAtTable)?.name.clone();
         let line = ChatLine { person: person.id, name, text, at: app.clock().now() };
-        let number = app.store().post_chat(self.id.clone(), line.clone()).await?;
+        let spoken = (line.name.as_str(), line.text.as_str());
+        let told = notices::of_chat(&app.config().notices, &snapshot, person.id, spoken, line.at);
+        let tells = !told.is_empty();
+        let number = app.store().post_chat(self.id.clone(), line.clone(), told).await?;
+        if tells {
+            app.notices.wake();
+        }
         let mut chat = Vec::clone(&snapshot.chat);
         chat.push((number, line));
         let surplus = chat.len().saturating_sub(CHAT_LINES);
@@ -213,6 +246,7 @@ impl LiveTable {
             summary: next.summary(self.game),
             clock,
             ending: None,
+            notices: Vec::new(),
         };
         if let Err(error) = app.store().append(append).await {
             return Err(self.write_failed(app, error));
@@ -222,8 +256,15 @@ impl LiveTable {
             SeatChange { occupant, bot, row }
         };
         let changes = rows.into_iter().map(known).collect();
-        if let Err(error) = app.store().set_seats(self.id.clone(), changes).await {
+        let mut told =
+            notices::of_change(&app.config().notices, self.settings.pace, Some(snapshot), &next, at);
+        told.extend(notices::of_offer(&app.config().notices, snapshot, &next, at));
+        let tells = !told.is_empty();
+        if let Err(error) = app.store().set_seats(self.id.clone(), changes, told).await {
             return Err(self.write_failed(app, error));
+        }
+        if tells {
+            app.notices.wake();
         }
         for (stored, event) in stored.iter().zip(&events) {
             history.add(stored, event);

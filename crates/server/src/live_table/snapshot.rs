@@ -158,20 +158,35 @@ impl Snapshot {
     }
 }
 
+/// What lists show of a table that was ended before the end of its game, as the store keeps it.
+pub fn ended_summary() -> String {
+    let shown = ShownSummary { round: None, winners: Vec::new(), ended: true };
+    serde_json::to_string(&shown).expect("a summary has only string keys")
+}
+
 /// The level of the bot that plays a seat; `None` for a person or an open seat.
 pub(crate) fn bot_level(row: &SeatRow) -> Option<Level> {
     row.bot.as_deref().map(|name| name.parse().expect("levels are checked when a table is created or loaded"))
 }
 
+/// What somebody is called who has deleted the account.
+pub(crate) fn former_player(words: &dyn Words) -> String {
+    words.say(&Phrase::new("server-former-player"))
+}
+
 /// The display name of each seat: the name of the person, with the seat number if two share it, or the number of the bot.
 pub(crate) fn seat_names(seats: &[SeatRow], messages: &Messages, language: Language) -> Vec<String> {
     let words = messages.localizer(language, &[]);
-    let is_shared = |name: &str| seats.iter().filter(|other| other.name == name).count() > 1;
+    let is_person = |row: &&SeatRow| matches!(row.occupant, Occupant::Person(_));
+    let is_shared =
+        |name: &str| seats.iter().filter(is_person).filter(|other| other.name == name).count() > 1;
     let name = |row: &SeatRow| {
         let number = i64::from(row.seat) + 1;
         match row.occupant {
             Occupant::Open => words.say(&Phrase::new("server-open-seat").number("number", number)),
             Occupant::Bot => words.say(&Phrase::new("server-bot").number("number", number)),
+            Occupant::Person(_) if row.name.is_empty() && !is_shared("") => former_player(&words),
+            Occupant::Person(_) if row.name.is_empty() => format!("{} {number}", former_player(&words)),
             Occupant::Person(_) if is_shared(&row.name) => format!("{} {number}", row.name),
             Occupant::Person(_) => row.name.clone(),
         }

@@ -1,13 +1,19 @@
 //! The JSON API. Documented in `docs/api.md`.
 
+mod accounts;
+mod admin;
 mod archive;
 mod boxes;
+mod friends;
 mod lobby;
 mod opening;
 mod people;
 mod play;
+mod puzzles;
 mod ratings;
+mod reports;
 mod responses;
+mod review;
 mod seats;
 mod stream;
 mod table;
@@ -64,7 +70,7 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(lobby::tables, lobby::open))
         .routes(routes!(people::create_guest))
         .routes(routes!(people::me, people::rename))
-        .routes(routes!(people::register))
+        .routes(routes!(people::register, accounts::delete))
         .routes(routes!(people::sign_in, people::revoke))
         .routes(routes!(people::change_password))
         .routes(routes!(people::tokens, people::issue, people::end_others))
@@ -77,6 +83,7 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(archive::archive))
         .routes(routes!(table::rematch))
         .routes(routes!(table::fork))
+        .routes(routes!(review::review, review::start))
         .routes(routes!(seats::join))
         .routes(routes!(seats::take, seats::leave))
         .routes(routes!(seats::return_to_seat))
@@ -86,6 +93,7 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(opening::contribute))
         .routes(routes!(opening::start))
         .routes(routes!(seats::chat, seats::post_chat))
+        .routes(routes!(reports::report))
         .routes(routes!(play::play))
         .routes(routes!(play::undo))
         .routes(routes!(play::restart))
@@ -96,7 +104,35 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(ratings::own, ratings::share))
         .routes(routes!(ratings::shared))
         .routes(routes!(ratings::statistics))
+        .routes(routes!(puzzles::list))
+        .routes(routes!(puzzles::read, puzzles::answer))
+        .merge(accounts())
+        .merge(friends())
         .merge(boxes())
+        .merge(administration())
+}
+
+/// The requests about accounts, besides those of guests.
+fn accounts() -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::new()
+        .routes(routes!(accounts::confirm))
+        .routes(routes!(accounts::change_login))
+        .routes(routes!(accounts::renew_codes))
+        .routes(routes!(accounts::recover))
+        .routes(routes!(accounts::passkeys))
+        .routes(routes!(accounts::remove_passkey))
+        .routes(routes!(accounts::data))
+}
+
+/// The requests about friends.
+fn friends() -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::new()
+        .routes(routes!(friends::friends, friends::ask))
+        .routes(routes!(friends::accept, friends::remove))
+        .routes(routes!(friends::block, friends::unblock))
+        .routes(routes!(friends::invitations))
+        .routes(routes!(friends::decline))
+        .routes(routes!(friends::invite))
 }
 
 /// The requests about boxes. Overlay files may be larger than other bodies.
@@ -109,6 +145,27 @@ fn boxes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(boxes::version))
         .routes(routes!(boxes::check))
         .layer(DefaultBodyLimit::max(super::MAX_OVERLAY_BODY))
+}
+
+/// The requests of administrators.
+fn administration() -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::new()
+        .routes(routes!(admin::health))
+        .routes(routes!(admin::house))
+        .routes(routes!(admin::people))
+        .routes(routes!(admin::end_sessions))
+        .routes(routes!(admin::tables))
+        .routes(routes!(admin::close_table))
+        .routes(routes!(admin::remove_line))
+        .routes(routes!(admin::bans, admin::ban))
+        .routes(routes!(admin::unban))
+        .routes(routes!(admin::set_registration))
+        .routes(routes!(admin::set_notice))
+        .routes(routes!(admin::invitations, admin::invite))
+        .routes(routes!(admin::revoke_invitation))
+        .routes(routes!(admin::reports))
+        .routes(routes!(admin::resolve))
+        .routes(routes!(admin::audit))
 }
 
 /// The routes below [`ROOT`].

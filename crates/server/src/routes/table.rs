@@ -9,7 +9,7 @@ use axum::{
 };
 use maud::Markup;
 use pages::{
-    BoardView, DrawContext, Drawing, PageContext, Shown, StoryLine,
+    BoardView, DrawContext, Drawing, Lights, PageContext, Shown, StoryLine,
     model::{
         Advice, AdvisedChoice, ChatLine, Clock, Counted, Fill, Hint, HintKind, LastTurn, NewsLine, Notice,
         Over, Pace, Playing, Rematch, SeatCard, Seating, Stage, TableHead, TablePage, Undo, Visibility,
@@ -130,7 +130,7 @@ impl<'a> TableView<'a> {
             }
         };
         let notice = self.notice.as_ref().map(|error| notice(error, words));
-        let (chat, news) = (self.chat(), self.news(names, words));
+        let (chat, news) = (self.chat(words), self.news(names, words));
         let watching = self.live.watching(&self.snapshot);
         Ok(TablePage {
             head: self.head(names),
@@ -194,6 +194,11 @@ impl<'a> TableView<'a> {
                 store::Seating::Anyone => Seating::Anyone,
                 store::Seating::Invited => Seating::Invited,
             },
+            may_invite: self
+                .caller
+                .person
+                .as_ref()
+                .is_some_and(|person| person.login.is_some() && self.snapshot.may_invite(person.id).is_ok()),
             may_join: self.snapshot.may_join(person, self.invitation.as_deref()).is_ok(),
             commitment: self.live.commitment.clone(),
             contributions: self
@@ -325,16 +330,22 @@ impl<'a> TableView<'a> {
         self.snapshot.news.iter().map(line).collect()
     }
 
-    fn chat(&self) -> Vec<ChatLine> {
+    fn chat(&self, words: &dyn Words) -> Vec<ChatLine> {
         let line = |(number, line): &(u64, store::ChatLine)| ChatLine {
             number: *number,
             seat: self.snapshot.seats_of(line.person).first().copied(),
-            name: line.name.clone(),
+            name: author(line, words),
             text: line.text.clone(),
             at: line.at,
         };
-        self.snapshot.chat.iter().map(line).collect()
+        let blocked = &self.caller.blocked;
+        self.snapshot.chat.iter().filter(|(_, line)| !blocked.contains(line.person)).map(line).collect()
     }
+}
+
+/// The name of the author of a chat line.
+pub(crate) fn author(line: &store::ChatLine, words: &dyn Words) -> String {
+    if line.name.is_empty() { live_table::former_player(words) } else { line.name.clone() }
 }
 
 /// The head of a table page, the same in all stages.
@@ -405,6 +416,25 @@ pub(crate) fn scene(
     touched: &[String],
 ) -> Result<BoardView, Error> {
     let desk = DrawContext::new(table.game(), words, names, touched);
+    live.game
+        .board()
+        .view(table, viewer, &desk)
+        .ok_or_else(|| Error::internal("a table cannot be drawn", &live.id))
+}
+
+/// Draws a past position for one viewer, with the spots of a choice under review marked.
+pub(crate) fn lit_scene(
+    live: &LiveTable,
+    table: &dyn AnyTable,
+    viewer: Viewer,
+    (words, names): (&dyn Words, &[String]),
+    lights: Option<&Lights>,
+) -> Result<BoardView, Error> {
+    let desk = DrawContext::new(table.game(), words, names, &[]);
+    let desk = match lights {
+        Some(lights) => desk.lighting(lights),
+        None => desk,
+    };
     live.game
         .board()
         .view(table, viewer, &desk)

@@ -5,6 +5,7 @@ mod vocabulary;
 use std::{collections::BTreeMap, sync::Mutex};
 
 use serde_json::{Value, json};
+use server::Config;
 use store::TableId;
 use words::Language;
 
@@ -12,7 +13,7 @@ use self::vocabulary::Vocabulary;
 use crate::{
     damage::store_damaged,
     finished::with_other_rules,
-    kit::{ApiClient, Browser, Page, TestServer},
+    kit::{ApiClient, Browser, Page, TestServer, config, eventually},
     pages::{my_turn, play},
     ratings,
 };
@@ -70,9 +71,11 @@ impl Readers {
     }
 }
 
-/// A whole game, looked at every few steps from the seat that acts and by a spectator; then its end, its replay and its proof.
+/// A whole game, looked at every few steps from the seat that acts and by a spectator; then its end, its replay, its proof and its
+/// review.
 async fn whole_game(game: &str, every: usize) {
-    let (server, readers) = (TestServer::start().await, Readers::new());
+    let shallow = Config { review_evaluations: Some(20), ..config() };
+    let (server, readers) = (TestServer::start_with(shallow).await, Readers::new());
     let (ada, eve) = (server.client("Ada").await, server.client("Dan").await);
     let (status, table) = ada.post("/tables", everything(game)).await;
     assert_eq!(status, 201, "{table}");
@@ -91,7 +94,11 @@ async fn whole_game(game: &str, every: usize) {
         steps += 1;
     }
     assert!(steps > 2 * every, "{steps}");
-    for page in ["", "?as=1", "/verify", "/replay/9", "/replay/9?as=1"] {
+    for page in ["", "?as=1", "/verify", "/replay/9", "/replay/9?as=1", "/review", "/review?known=all"] {
+        readers.read(&ada, &format!("/table/{id}{page}")).await;
+    }
+    let marked = review(&ada, id).await;
+    for page in ["/review".to_owned(), "/review?seat=1".to_owned(), format!("/replay/{marked}")] {
         readers.read(&ada, &format!("/table/{id}{page}")).await;
     }
     let store = server.store().await;
@@ -100,6 +107,19 @@ async fn whole_game(game: &str, every: usize) {
         .await;
     readers.read(&ada, "/table/otherrules").await;
     readers.check();
+}
+
+/// Has a game reviewed, and returns the step of a marked choice.
+async fn review(ada: &ApiClient, id: &str) -> u64 {
+    let path = format!("/tables/{id}/review");
+    ada.post(&path, json!({})).await;
+    let review = eventually("a complete review", async || {
+        let (_, answer) = ada.get(&path).await;
+        (answer["stage"] == "complete").then_some(answer)
+    });
+    let review = review.await;
+    let decisions = review["review"]["decisions"].as_array().unwrap();
+    decisions.iter().find(|decision| decision["why"].is_string()).unwrap()["event"].as_u64().unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -20,6 +20,7 @@ mod play;
 mod preferences;
 mod ratings;
 mod restart;
+mod review;
 mod rivals;
 mod seats;
 mod secrets;

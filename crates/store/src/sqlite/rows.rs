@@ -86,7 +86,7 @@ fn host(row: &Row<'_>) -> rusqlite::Result<Host> {
 }
 
 /// A value that was parsed from a text column.
-fn parsed<T>(column: usize, value: Result<T, StoreError>) -> rusqlite::Result<T> {
+pub(super) fn parsed<T>(column: usize, value: Result<T, StoreError>) -> rusqlite::Result<T> {
     value.map_err(|error| rusqlite::Error::FromSqlConversionFailure(column, Type::Text, Box::new(error)))
 }
 
@@ -124,7 +124,7 @@ fn event(row: &Row<'_>) -> rusqlite::Result<StoredEvent> {
     Ok(StoredEvent { body: row.get(0)?, client: row.get(1)?, at: row.get(2)?, story: row.get(3)? })
 }
 
-fn chat_line(row: &Row<'_>) -> rusqlite::Result<(u64, ChatLine)> {
+pub(super) fn chat_line(row: &Row<'_>) -> rusqlite::Result<(u64, ChatLine)> {
     let line =
         ChatLine { person: PersonId(row.get(1)?), name: row.get(2)?, text: row.get(3)?, at: row.get(4)? };
     Ok((row.get::<_, i64>(0)?.cast_unsigned(), line))

@@ -5,16 +5,20 @@
 #[macro_use]
 #[path = "../common/mod.rs"]
 mod common;
+mod accounts;
 mod backups;
 mod boxes;
 mod claims;
 mod commits;
 mod examination;
+mod friends;
 mod hosts;
+mod house;
 mod lists;
 mod log;
 mod people;
 mod results;
+mod reviews;
 
 use std::sync::Arc;
 
@@ -35,7 +39,7 @@ pub(crate) async fn guest(store: &Arc<dyn Store>, name: &str) -> PersonId {
 /// Replaces a seat, whoever occupies it.
 pub(crate) async fn take_seat(store: &Arc<dyn Store>, table: &str, row: SeatRow) -> Result<(), StoreError> {
     let SeatRow { occupant, bot, .. } = load(store, table).await.row.seats[usize::from(row.seat)].clone();
-    store.set_seats(id(table), vec![SeatChange { occupant, bot, row }]).await
+    store.set_seats(id(table), vec![SeatChange { occupant, bot, row }], Vec::new()).await
 }
 
 pub(crate) fn ids(rows: &[store::TableRow]) -> Vec<&str> {

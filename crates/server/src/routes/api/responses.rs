@@ -9,7 +9,7 @@ use store::{Occupant, Seating};
 use table::{Seat, Viewer, any::AnyTable, content::Mistake, text::Words};
 use utoipa::ToSchema;
 
-use super::opening::ContributionResponse;
+use super::{super::table::author, opening::ContributionResponse};
 use crate::{
     app::App,
     caller::Caller,
@@ -254,15 +254,31 @@ pub(super) struct ChatResponse {
     pub(super) number: u64,
     /// The name of the author.
     pub(super) name: String,
-    /// The text.
+    /// The text; empty if an administrator removed it.
     pub(super) text: String,
+    /// Whether an administrator removed the text.
+    pub(super) removed: bool,
     /// The time, in milliseconds since 1970 UTC.
     pub(super) at: i64,
 }
 
-impl From<&(u64, store::ChatLine)> for ChatResponse {
-    fn from((number, line): &(u64, store::ChatLine)) -> Self {
-        Self { number: *number, name: line.name.clone(), text: line.text.clone(), at: line.at }
+impl ChatResponse {
+    /// A chat line as the caller reads it; `None` if its author is blocked.
+    pub(super) fn of(app: &App, caller: &Caller, (number, line): &(u64, store::ChatLine)) -> Option<Self> {
+        let name = author(line, &app.messages.localizer(caller.language, &[]));
+        let shown = || Self {
+            number: *number,
+            name,
+            text: line.text.clone(),
+            removed: line.is_removed(),
+            at: line.at,
+        };
+        (!caller.blocked.contains(line.person)).then(shown)
+    }
+
+    /// The last chat lines of a table as the caller reads them.
+    pub(super) fn all(app: &App, caller: &Caller, snapshot: &Snapshot) -> Vec<Self> {
+        snapshot.chat.iter().filter_map(|line| Self::of(app, caller, line)).collect()
     }
 }
 

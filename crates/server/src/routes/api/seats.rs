@@ -205,10 +205,11 @@ pub(super) async fn fill(
     responses((status = OK, body = Vec<ChatResponse>), (status = "4XX", body = ErrorResponse)))]
 pub(super) async fn chat(
     State(app): State<Arc<App>>,
+    caller: Caller,
     Path(id): Path<String>,
 ) -> Result<axum::Json<Vec<ChatResponse>>, Error> {
     let live = app.live_table(&id).await?;
-    Ok(axum::Json(live.snapshot().chat.iter().map(ChatResponse::from).collect()))
+    Ok(axum::Json(ChatResponse::all(&app, &caller, &live.snapshot())))
 }
 
 /// A chat line.
@@ -234,5 +235,5 @@ pub(super) async fn post_chat(
     app.limits.take(Kind::Chat, caller.address)?;
     let text = names::chat(&body.text)?;
     app.change(&live, |app, live| async move { live.post_chat(&app, &person, text).await }).await?;
-    Ok((StatusCode::CREATED, axum::Json(live.snapshot().chat.iter().map(ChatResponse::from).collect())))
+    Ok((StatusCode::CREATED, axum::Json(ChatResponse::all(&app, &caller, &live.snapshot()))))
 }

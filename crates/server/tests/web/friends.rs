@@ -1,0 +1,186 @@
+//! Friends, invitations and blocks.
+
+use serde_json::{Value, json};
+
+use crate::kit::{ApiClient, TestServer};
+
+async fn account(server: &TestServer, name: &str) -> ApiClient {
+    let guest = server.client(name).await;
+    let login = json!({"login": name.to_lowercase(), "password": "mammoths!"});
+    let (status, made) = guest.post("/account", login).await;
+    assert_eq!(status, 201, "{made}");
+    guest.with_token(made["token"].as_str().unwrap())
+}
+
+fn code(answer: &Value) -> &str {
+    answer["error"]["code"].as_str().unwrap_or_default()
+}
+
+/// The id of somebody in a list of `GET /friends`.
+async fn id_of(client: &ApiClient, list: &str, name: &str) -> i64 {
+    let (_, friends) = client.get("/friends").await;
+    let found = friends[list].as_array().unwrap().iter().find(|other| other["name"] == name);
+    found.unwrap_or_else(|| panic!("no {name} in {list}: {friends}"))["id"].as_i64().unwrap()
+}
+
+async fn count(client: &ApiClient, list: &str) -> usize {
+    client.get("/friends").await.1[list].as_array().unwrap().len()
+}
+
+async fn befriend(one: &ApiClient, other: &ApiClient, login: &str, name: &str) {
+    assert_eq!(one.post("/friends", json!({"login": login})).await.0, 202);
+    let id = id_of(other, "asking", name).await;
+    assert_eq!(other.put(&format!("/friends/{id}"), json!({})).await.0, 204);
+}
+
+async fn open(client: &ApiClient, public: bool) -> String {
+    let body = json!({"game": "rise-of-tribes", "seats": [{"me": ""}, "open", "open"], "public": public});
+    let (status, table) = client.post("/tables", body).await;
+    assert_eq!(status, 201, "{table}");
+    table["id"].as_str().unwrap().to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn friends_invite_each_other() {
+    let server = TestServer::start().await;
+    let (ada, bob, eve) =
+        (account(&server, "Ada").await, account(&server, "Bob").await, account(&server, "Eve").await);
+    befriend(&ada, &bob, "bob", "Ada").await;
+    let table = open(&ada, false).await;
+    let bobs_id = id_of(&ada, "friends", "Bob").await;
+    let invite = |who: &ApiClient, person: i64| {
+        let who = who.clone();
+        let path = format!("/tables/{table}/invitations");
+        async move { who.post(&path, json!({"person": person})).await }
+    };
+    assert_eq!(invite(&ada, bobs_id).await.0, 204);
+    assert_eq!(invite(&ada, bobs_id).await.0, 204);
+    // Eve is nobody's friend and not at the table.
+    ada.post("/friends", json!({"login": "eve"})).await;
+    let eves_id = id_of(&ada, "asked", "Eve").await;
+    assert_eq!(code(&invite(&ada, eves_id).await.1), "not-friends");
+    assert_eq!(code(&invite(&eve, bobs_id).await.1), "not-at-table");
+    assert_eq!(code(&invite(&ada, 4_711).await.1), "not-friends");
+    let (_, invitations) = bob.get("/invitations").await;
+    assert_eq!((invitations.as_array().unwrap().len(), &invitations[0]["inviter"]), (1, &json!("Ada")));
+    assert!(bob.page("/").await.contains("Ada invites you"));
+    assert!(!eve.page("/").await.contains("invites you"));
+    assert!(ada.page(&format!("/table/{table}")).await.contains(&format!("/table/{table}/invite")));
+    // The invitation opens a table that is closed to others.
+    assert_eq!(ada.put(&format!("/tables/{table}/seating"), json!({"seating": "invited"})).await.0, 200);
+    let seats = format!("/tables/{table}/seats");
+    assert_eq!(code(&bob.post(&seats, json!({})).await.1), "not-invited");
+    let secret = json!({"invitation": invitations[0]["invitation"]});
+    assert_eq!(bob.post(&seats, secret).await.0, 200);
+    assert_eq!(bob.get("/invitations").await.1, json!([]), "he has a seat");
+    assert_eq!(code(&invite(&bob, 1).await.1), "not-owner", "only the owner invites now");
+    assert_eq!(server.anonymous().get("/invitations").await.0, 401);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn requests_tell_nothing_about_accounts() {
+    let server = TestServer::start().await;
+    let (ada, eve) = (account(&server, "Ada").await, account(&server, "Eve").await);
+    assert_eq!(eve.post("/friends", json!({"login": "nobody"})).await.0, 202);
+    assert_eq!(eve.post("/friends", json!({"login": "ada"})).await.0, 202);
+    // Ids of people she has never met cannot be tried out.
+    for id in [-1, 0, 1, 2, 3, 4_711] {
+        if id == id_of(&eve, "asked", "Ada").await {
+            continue;
+        }
+        assert_eq!(code(&eve.post("/friends", json!({"person": id})).await.1), "person-not-found", "{id}");
+        assert_eq!(code(&eve.put(&format!("/blocks/{id}"), json!({})).await.1), "person-not-found", "{id}");
+    }
+    let eves_id = id_of(&ada, "asking", "Eve").await;
+    assert_eq!(code(&eve.put(&format!("/friends/{eves_id}"), json!({})).await.1), "person-not-found");
+    assert_eq!(count(&ada, "friends").await, 0, "nobody accepts a request of their own");
+    let guest = server.client("Guest").await;
+    assert_eq!(code(&guest.post("/friends", json!({"login": "ada"})).await.1), "not-registered");
+    assert_eq!(server.anonymous().get("/friends").await.0, 401);
+    assert_eq!(server.browser().get("/friends").await.status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_blocked_person_is_neither_heard_nor_seated() {
+    let server = TestServer::start().await;
+    let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
+    let eve = account(&server, "Eve").await;
+    befriend(&ada, &bob, "bob", "Ada").await;
+    let table = open(&ada, false).await;
+    assert_eq!(bob.post(&format!("/tables/{table}/seats"), json!({})).await.0, 200);
+    let chat = format!("/tables/{table}/chat");
+    assert_eq!(bob.post(&chat, json!({"text": "nonsense"})).await.0, 201);
+    assert_eq!(ada.get(&chat).await.1.as_array().unwrap().len(), 1);
+    let mut stream = ada.stream(&format!("/tables/{table}/stream"), None).await;
+    let bobs_id = id_of(&ada, "friends", "Bob").await;
+    let invitation = json!({"person": bobs_id});
+    let private = open(&ada, false).await;
+    ada.post(&format!("/tables/{private}/invitations"), invitation.clone()).await;
+    assert_eq!(ada.put(&format!("/blocks/{bobs_id}"), json!({})).await.0, 204);
+    // Not heard: neither what was said before, nor on pages and streams.
+    assert_eq!(ada.get(&chat).await.1, json!([]));
+    assert!(!ada.page(&format!("/table/{table}")).await.contains("nonsense"));
+    assert_eq!(bob.post(&chat, json!({"text": "more nonsense"})).await.0, 201);
+    assert_eq!(ada.post(&chat, json!({"text": "hello"})).await.1.as_array().unwrap().len(), 1);
+    assert_eq!(stream.next_of("chat").await.data["text"], "hello");
+    assert!(bob.page(&format!("/table/{table}")).await.contains("nonsense"), "he is not told");
+    assert_eq!(eve.get(&chat).await.1.as_array().unwrap().len(), 3);
+    // No friendship, no invitation, no request.
+    assert_eq!((count(&ada, "friends").await, count(&bob, "friends").await), (0, 0));
+    assert_eq!(bob.get("/invitations").await.1, json!([]));
+    assert_eq!(bob.post("/friends", json!({"login": "ada"})).await.0, 202);
+    assert_eq!(count(&ada, "asking").await, 0);
+    let adas_id = id_of(&bob, "asked", "Ada").await;
+    let others = open(&bob, false).await;
+    let invited = bob.post(&format!("/tables/{others}/invitations"), json!({"person": adas_id})).await;
+    assert_eq!(code(&invited.1), "not-friends");
+    assert_eq!(code(&ada.post("/friends", json!({"login": "bob"})).await.1), "person-blocked");
+    // Not seated together at public tables, whoever was there first.
+    for (host, joiner) in [(&ada, &bob), (&bob, &ada)] {
+        let public = open(host, true).await;
+        let refused = joiner.post(&format!("/tables/{public}/seats"), json!({})).await;
+        assert_eq!((refused.0, code(&refused.1)), (403, "seat-refused"));
+        assert!(!refused.1.to_string().to_lowercase().contains("block"), "{}", refused.1);
+        assert_eq!(eve.post(&format!("/tables/{public}/seats"), json!({})).await.0, 200);
+    }
+    // Until the block ends.
+    assert_eq!(ada.delete(&format!("/blocks/{bobs_id}")).await.0, 204);
+    assert_eq!(ada.get(&chat).await.1.as_array().unwrap().len(), 3);
+    assert_eq!(count(&ada, "asking").await, 1);
+    let public = open(&ada, true).await;
+    assert_eq!(bob.post(&format!("/tables/{public}/seats"), json!({})).await.0, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn open_tables_of_friends_are_listed() {
+    let server = TestServer::start().await;
+    let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
+    befriend(&ada, &bob, "bob", "Ada").await;
+    let (public, private) = (open(&ada, true).await, open(&ada, false).await);
+    let (_, friends) = bob.get("/friends").await;
+    assert_eq!(friends["tables"], json!([public]));
+    let page = bob.page("/friends").await;
+    assert!(page.contains(&public) && !page.contains(&private));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn friends_are_made_without_script() {
+    let server = TestServer::start().await;
+    let (ada, bob) = (server.browser(), server.browser());
+    for (browser, login) in [(&ada, "ada"), (&bob, "bob")] {
+        browser.post("/account/new", &[("login", login), ("password", "mammoths!")]).await;
+    }
+    let asked = ada.post("/friends/ask", &[("login", "bob")]).await;
+    assert_eq!(asked.status, 200);
+    let person = bob.get("/friends").await.field("person");
+    assert!(bob.get("/").await.has("a[href='/friends']"));
+    assert_eq!(bob.post("/friends/accept", &[("person", &person)]).await.status, 303);
+    assert!(bob.get("/friends").await.has("form[action='/friends/remove']"));
+    assert_eq!(bob.post("/friends/block", &[("person", &person)]).await.status, 303);
+    assert!(bob.get("/friends").await.has("form[action='/friends/unblock']"));
+    assert_eq!(bob.post("/friends/unblock", &[("person", &person)]).await.status, 303);
+    assert_eq!(bob.post("/friends/block", &[("person", "x")]).await.status, 400);
+    assert_eq!(bob.post("/friends/block", &[("person", "99999999999999999999")]).await.status, 400);
+    let cross = bob.http.post(format!("{}/friends/block", bob.base)).header("origin", "https://evil.example");
+    assert_eq!(cross.form(&[("person", &person)]).send().await.unwrap().status(), 403);
+}
