@@ -1,6 +1,7 @@
 //! An imaginary game, and every page drawn for it.
 
 mod boxes;
+mod house;
 
 use std::sync::Arc;
 
@@ -11,11 +12,11 @@ use pages::{
     form::NewTable,
     model::{
         AccountPage, ApiToken, ArchiveLine, ArchivePage, ArchiveReason, ChatLine, Clock, Confirm,
-        ContentOffer, Contribution, Fill, Front, Gallery, GalleryItem, GameCard, Hint, HintKind, LastTurn,
-        LogLine, NewTablePage, NewsLine, Notice, Occupant, Over, Pace, Playing, PrimerPage, Problem, Rematch,
-        ReplayPage, RoundScores, RowState, RulesPage, SeatCard, Seating, Session, SessionKind, SignIn, Stage,
-        TableHead, TablePage, TableRow, TranslatedFolder, TranslatedRules, TranslationsPage, Undo, Verdict,
-        VerifyPage, Visibility, Waiting, Watching,
+        ContentOffer, Contribution, Exclusion, Fill, Front, Gallery, GalleryItem, GameCard, Hint, HintKind,
+        LastTurn, LogLine, MessageOfTheDay, NewTablePage, NewsLine, Notice, Occupant, Over, Pace, Playing,
+        PrimerPage, Problem, Rematch, ReplayPage, RoundScores, RowState, RulesPage, SeatCard, Seating,
+        Session, SessionKind, SignIn, Stage, TableHead, TablePage, TableRow, TranslatedFolder,
+        TranslatedRules, TranslationsPage, Undo, Verdict, VerifyPage, Visibility, Waiting, Watching,
     },
     primer::{Block, Entry as Icon, Fact, Group, Panel, Screen, Shape},
 };
@@ -71,6 +72,7 @@ pub(crate) fn every_page(language: Language) -> Vec<(&'static str, String)> {
     let mut every = vec![
         drawn("front", pages::front(&ctx, &front())),
         drawn("new table", pages::new_table(&ctx, &new_table())),
+        drawn("report", pages::report(&ctx, &house::report_page())),
         drawn("account", pages::account(&ctx, &AccountPage::default())),
         drawn(
             "account, signed in",
@@ -108,6 +110,7 @@ pub(crate) fn every_page(language: Language) -> Vec<(&'static str, String)> {
         drawn("replay", pages::replay(&ctx, &replay())),
         drawn("confirm", pages::confirm(&ctx, &confirm())),
     ];
+    every.extend(house::house_pages().iter().map(|(name, model)| drawn(*name, pages::house(&ctx, model))));
     let stages = [
         ("waiting", waiting()),
         ("waiting, not the owner", waiting_for_others()),
