@@ -83,6 +83,7 @@ pub(crate) fn every_page(language: Language) -> Vec<(&'static str, String)> {
                     sessions: vec![session(SessionKind::Browser, true), session(SessionKind::Program, false)],
                     sign_in: SignIn::Saved,
                     token: Some(ApiToken("t0ken".to_owned())),
+                    ..AccountPage::default()
                 },
             ),
         ),
