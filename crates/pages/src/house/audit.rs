@@ -27,7 +27,7 @@ fn entry(ctx: &PageContext<'_>, line: &AuditLine) -> Markup {
         .text("subject", line.subject.as_str())
         .text("detail", line.detail.as_str());
     html! {
-        span .row-title { strong { (actor) } ": " (ctx.text(&did)) }
+        span .row-title { strong { (actor) } " – " (ctx.text(&did)) }
         span .small { (time(line.at)) }
     }
 }

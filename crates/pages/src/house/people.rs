@@ -111,7 +111,7 @@ fn ban_row(ctx: &PageContext<'_>, ban: &BanLine) -> Markup {
                 }
                 @if !ban.active { " " span .tag { (ctx.message("pages-house-ended")) } }
             }
-            span { "« " (ban.reason) " »" }
+            span { q { (ban.reason) } }
             span .small.faint { (time(ban.at)) " · " (until(ctx, ban.expires)) }
             form .house-act method="post" action=(format_args!("/admin/bans/{}/lift", ban.id)) {
                 button .quiet { (ctx.message("pages-house-lift")) span .unseen { " – #" (ban.id) } }

@@ -1,6 +1,7 @@
 //! An imaginary game, and every page drawn for it.
 
 mod boxes;
+mod house;
 mod people;
 mod profiles;
 mod puzzles;
@@ -14,8 +15,8 @@ use pages::{
     form::NewTable,
     model::{
         Access, AccountPage, ApiToken, ArchiveLine, ArchivePage, ArchiveReason, ChatLine, Clock, Confirm,
-        ContentOffer, Contribution, Counted, Fill, Front, Gallery, GalleryItem, GameCard, Hint, HintKind,
-        LastTurn, LogLine, NewTablePage, NewsLine, Notice, Occupant, Over, Pace, Playing, PrimerPage,
+        ContentOffer, Contribution, Counted, Exclusion, Fill, Front, Gallery, GalleryItem, GameCard, Hint, HintKind,
+        LastTurn, LogLine, MessageOfTheDay, NewTablePage, NewsLine, Notice, Occupant, Over, Pace, Playing, PrimerPage,
         Problem, PuzzleMark, Rating, Rematch, ReplayPage, RoundScores, RowState, RulesPage, SeatCard,
         SeatRating, Seating, Session, SessionKind, SignIn, Stage, TableHead, TablePage, TableRow,
         TranslatedFolder, TranslatedRules, TranslationsPage, Undo, Verdict, VerifyPage, Visibility, Waiting,
@@ -75,6 +76,7 @@ pub(crate) fn every_page(language: Language) -> Vec<(&'static str, String)> {
     let mut every = vec![
         drawn("front", pages::front(&ctx, &front())),
         drawn("new table", pages::new_table(&ctx, &new_table())),
+        drawn("report", pages::report(&ctx, &house::report_page())),
         drawn("account", pages::account(&ctx, &AccountPage::default())),
         drawn(
             "account, signed in",
@@ -126,6 +128,7 @@ pub(crate) fn every_page(language: Language) -> Vec<(&'static str, String)> {
         drawn("confirm", pages::confirm(&ctx, &confirm())),
     ];
     every.extend(people::pages(&ctx, &front().public));
+    every.extend(house::house_pages().iter().map(|(name, model)| drawn(*name, pages::house(&ctx, model))));
     let stages = [
         ("waiting", waiting()),
         ("waiting, not the owner", waiting_for_others()),

@@ -118,23 +118,6 @@ impl HouseChange {
         }
     }
 
-    /// All names in the audit log.
-    pub const ACTIONS: [&'static str; 13] = [
-        "grant",
-        "revoke",
-        "ban",
-        "unban",
-        "registration",
-        "invite",
-        "uninvite",
-        "notice",
-        "remove-line",
-        "close-table",
-        "end-sessions",
-        "resolve",
-        "forget",
-    ];
-
     /// Subject and detail of its entry. The code of an invitation is a secret, so its entry has only the start.
     fn described(&self) -> (String, String) {
         match self {
