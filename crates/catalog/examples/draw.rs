@@ -225,6 +225,7 @@ impl Drawing<'_> {
     fn replay(&self) -> ReplayPage {
         let step = self.table.version();
         ReplayPage {
+            review: None,
             head: self.head(),
             view: self.view(),
             step,
@@ -295,6 +296,7 @@ impl Drawing<'_> {
         let winners = vec!["Björn".to_owned()];
         Front {
             games: catalog::all().iter().map(|game| card(*game)).collect(),
+            daily: None,
             mine: vec![
                 row("endless-winter", RowState::Over { winners }, 200_000),
                 row("rise-of-tribes", RowState::Playing { turn: 1 }, 4000),
@@ -304,6 +306,7 @@ impl Drawing<'_> {
             requests: 0,
             friends: Vec::new(),
             public: vec![row("ice-age", RowState::Waiting, 700)],
+            notice: None,
         }
     }
 }

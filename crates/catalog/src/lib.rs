@@ -1,15 +1,20 @@
 //! The games this program has. A new game is a folder under `games/` and one line in [`all`].
 
 use bots::{AnyBot, ErasedBot, Level};
-use lab::{bench, ladder, puzzles, simulate, trial, tune, usage};
+use lab::{bench, calibration::Calibration, ladder, simulate, trial, tune, usage};
 use pages::{AnyBoard, Board, BoardAdapter, Chapter, chapters};
-use review::{Heading, Review, ReviewError};
+use review::{AnyExamination, Examination, Heading, Review, ReviewError};
 use serde_json::Value;
 use table::{
     Evaluate, Rules, Turn,
     any::{AnyGame, AnyTable, Boxed, OpenError, Opening},
     table::Table,
 };
+
+mod shipped;
+
+pub use lab::puzzles::{Puzzle, SOLVERS, Step as PuzzleStep, TRIES};
+pub use shipped::{DailyPuzzle, daily_puzzle, puzzles};
 
 /// Every game, in the order of the lobby.
 pub fn all() -> &'static [&'static dyn Game] {
@@ -70,6 +75,12 @@ pub trait Game: Send + Sync {
         plan: &review::Plan,
         progress: &review::Progress,
     ) -> Result<Review, ReviewError>;
+    /// The same review, to be made in small parts.
+    fn examination(
+        &self,
+        table: &dyn AnyTable,
+        plan: &review::Plan,
+    ) -> Result<Box<dyn AnyExamination>, ReviewError>;
     /// How right reviews of games between bots are, with so many evaluations for each choice.
     fn try_reviews(
         &self,
@@ -78,14 +89,33 @@ pub trait Game: Send + Sync {
         evaluations: Option<u32>,
         progress: &simulate::Progress,
     ) -> Result<trial::Report, OpenError>;
+    /// A measurement without games of how often stated chances come true.
+    fn calibration(
+        &self,
+        opening: &Opening,
+        bots: &[Level],
+        evaluations: Option<u32>,
+        seed: u64,
+    ) -> Result<Calibration, OpenError>;
+    /// Plays games of a measurement until it has `games` of them or is stopped; `keep` gets it after each.
+    fn calibrate(
+        &self,
+        opening: &Opening,
+        measured: &mut Calibration,
+        plan: &simulate::Plan,
+        progress: &simulate::Progress,
+        keep: &mut dyn FnMut(&Calibration),
+    ) -> Result<(), OpenError>;
+    /// The puzzles that ship with it, as the text of their file.
+    fn shipped_puzzles(&self) -> &'static str;
     /// Mines games between bots for puzzles.
-    fn puzzles(
+    fn mine_puzzles(
         &self,
         opening: &Opening,
         plan: &simulate::Plan,
         wanted: usize,
         progress: &simulate::Progress,
-    ) -> Result<Vec<puzzles::Puzzle>, OpenError>;
+    ) -> Result<Vec<Puzzle>, OpenError>;
     /// Tunes the weights of its evaluation function, starting from `from` or from its own.
     fn tune(
         &self,
@@ -106,6 +136,19 @@ pub struct Entry<B: Board> {
 impl<B: Board> Entry<B> {
     /// The entry.
     pub const NEW: Self = Self { boxed: Boxed::new(), board: BoardAdapter::new() };
+
+    /// `table` as a finished table of this game.
+    fn finished<'a>(table: &'a dyn AnyTable) -> Result<&'a Table<B::Game>, ReviewError> {
+        let own = table.as_any().downcast_ref::<Table<B::Game>>().ok_or(ReviewError::OtherGame)?;
+        if own.turn() == Turn::Over { Ok(own) } else { Err(ReviewError::Unfinished) }
+    }
+
+    /// Where the rounds and turns of `table`, one of this game, begin.
+    fn headings(&self, table: &dyn AnyTable) -> Vec<Heading> {
+        let heading =
+            |chapter: Chapter| Heading { step: chapter.step, round: chapter.round, seat: chapter.seat };
+        chapters(&self.board, table).into_iter().map(heading).collect()
+    }
 }
 
 impl<B: Board> Game for Entry<B>
@@ -167,14 +210,16 @@ where
         plan: &review::Plan,
         progress: &review::Progress,
     ) -> Result<Review, ReviewError> {
-        let own = table.as_any().downcast_ref::<Table<B::Game>>().ok_or(ReviewError::OtherGame)?;
-        if own.turn() != Turn::Over {
-            return Err(ReviewError::Unfinished);
-        }
-        let heading =
-            |chapter: Chapter| Heading { step: chapter.step, round: chapter.round, seat: chapter.seat };
-        let headings = chapters(&self.board, table).into_iter().map(heading).collect();
-        review::examine(own, headings, plan, progress)
+        let own = Self::finished(table)?;
+        review::examine(own, self.headings(table), plan, progress)
+    }
+    fn examination(
+        &self,
+        table: &dyn AnyTable,
+        plan: &review::Plan,
+    ) -> Result<Box<dyn AnyExamination>, ReviewError> {
+        let own = Self::finished(table)?;
+        Ok(Box::new(Examination::new(own, self.headings(table), plan)?))
     }
     fn try_reviews(
         &self,
@@ -185,14 +230,37 @@ where
     ) -> Result<trial::Report, OpenError> {
         Ok(trial::trial(&opening.rules::<B::Game>()?, plan, evaluations, progress))
     }
-    fn puzzles(
+    fn calibration(
+        &self,
+        opening: &Opening,
+        bots: &[Level],
+        evaluations: Option<u32>,
+        seed: u64,
+    ) -> Result<Calibration, OpenError> {
+        Ok(Calibration::new(&opening.rules::<B::Game>()?, bots, evaluations, seed))
+    }
+    fn calibrate(
+        &self,
+        opening: &Opening,
+        measured: &mut Calibration,
+        plan: &simulate::Plan,
+        progress: &simulate::Progress,
+        keep: &mut dyn FnMut(&Calibration),
+    ) -> Result<(), OpenError> {
+        measured.play(&opening.rules::<B::Game>()?, plan, progress, keep);
+        Ok(())
+    }
+    fn shipped_puzzles(&self) -> &'static str {
+        B::Game::puzzles()
+    }
+    fn mine_puzzles(
         &self,
         opening: &Opening,
         plan: &simulate::Plan,
         wanted: usize,
         progress: &simulate::Progress,
-    ) -> Result<Vec<puzzles::Puzzle>, OpenError> {
-        Ok(puzzles::mine(&opening.rules::<B::Game>()?, plan, wanted, progress))
+    ) -> Result<Vec<Puzzle>, OpenError> {
+        Ok(lab::puzzles::mine(&opening.rules::<B::Game>()?, plan, wanted, progress))
     }
     fn tune(
         &self,

@@ -1,6 +1,7 @@
 //! Simulations, tournaments, tuning, benchmarks and trials of reviews, generic over the game.
 
 pub mod bench;
+pub mod calibration;
 pub mod ladder;
 pub mod plot;
 pub mod puzzles;

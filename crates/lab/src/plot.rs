@@ -1,8 +1,8 @@
-//! The ladder as an SVG plot.
+//! Measurements as SVG plots.
 
 use std::fmt::Write;
 
-use crate::ladder::Pairing;
+use crate::{calibration::Reliability, ladder::Pairing};
 
 const ROW: usize = 26;
 const TOP: usize = 40;
@@ -60,6 +60,70 @@ pub fn ladder(title: &str, pairings: &[&Pairing]) -> String {
             y = middle + 4,
             a = middle - 9,
             b = middle + 9,
+        );
+    }
+    svg.push_str("</svg>\n");
+    svg
+}
+
+/// The side of the square in which shares are plotted, and the room around it.
+const SIDE: f64 = 360.0;
+const EDGE: f64 = 56.0;
+/// Bins with fewer choices say nothing.
+const FEWEST: u64 = 10;
+
+/// Stated chances against what came of them, with 95 % intervals; on the diagonal they come true.
+pub fn reliability(title: &str, measured: &Reliability) -> String {
+    let whole = SIDE + 2.0 * EDGE;
+    let (x, y) = (|share: f64| EDGE + SIDE * share, |share: f64| EDGE + SIDE * (1.0 - share));
+    let mut svg = String::new();
+    let _ = write!(
+        svg,
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {whole} {whole}\" role=\"img\" \
+         font-family=\"system-ui, sans-serif\" font-size=\"13\">\n<title>{0}</title>\n\
+         <rect width=\"{whole}\" height=\"{whole}\" fill=\"#fbf6ec\"/>\n\
+         <text x=\"12\" y=\"22\" font-size=\"15\" font-weight=\"bold\" fill=\"#3b2a1a\">{0}</text>\n",
+        escape(title)
+    );
+    for tenth in (0..=10).step_by(2) {
+        let share = f64::from(tenth) / 10.0;
+        let _ = write!(
+            svg,
+            "<path d=\"M{x0} {y1}H{x1}M{x2} {y0}V{y2}\" stroke=\"#d9ccb4\" fill=\"none\"/>\n\
+             <text x=\"{x2}\" y=\"{below}\" text-anchor=\"middle\" fill=\"#6b5a45\">{percent} %</text>\n\
+             <text x=\"{left}\" y=\"{middle}\" text-anchor=\"end\" fill=\"#6b5a45\">{percent} %</text>\n",
+            x0 = x(0.0),
+            x1 = x(1.0),
+            x2 = x(share),
+            y0 = y(0.0),
+            y1 = y(share),
+            y2 = y(1.0),
+            below = y(0.0) + 18.0,
+            left = x(0.0) - 6.0,
+            middle = y(share) + 4.0,
+            percent = tenth * 10,
+        );
+    }
+    let _ = write!(
+        svg,
+        "<line x1=\"{}\" y1=\"{}\" x2=\"{}\" y2=\"{}\" stroke=\"#6b5a45\" stroke-dasharray=\"4 3\"/>\n\
+         <text x=\"{}\" y=\"{}\" text-anchor=\"middle\" fill=\"#3b2a1a\">stated chance, against the share won</text>\n",
+        x(0.0),
+        y(0.0),
+        x(1.0),
+        y(1.0),
+        x(0.5),
+        y(0.0) + 40.0,
+    );
+    for bin in measured.bins.iter().filter(|bin| bin.positions >= FEWEST) {
+        let _ = write!(
+            svg,
+            "<line x1=\"{at:.1}\" y1=\"{:.1}\" x2=\"{at:.1}\" y2=\"{:.1}\" stroke=\"#a8502a\" stroke-width=\"3\"/>\n\
+             <circle cx=\"{at:.1}\" cy=\"{:.1}\" r=\"5\" fill=\"#a8502a\"/>\n",
+            y(bin.won.low),
+            y(bin.won.high),
+            y(bin.won.share),
+            at = x(bin.stated),
         );
     }
     svg.push_str("</svg>\n");

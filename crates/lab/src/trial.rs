@@ -228,7 +228,7 @@ fn report<R: Evaluate>(rules: &R, plan: &Plan, total: &Tally, seconds: f64) -> R
 }
 
 /// The confidence with which the `stated` chances (each with its result) fit best.
-fn fit(stated: &[(f64, f64)], seats: usize) -> Fit {
+pub(crate) fn fit(stated: &[(f64, f64)], seats: usize) -> Fit {
     let odds = |chance: f64| (chance / (1.0 - chance)).ln();
     let even = odds((1.0 / seats.max(2) as f64).clamp(0.01, 0.99));
     let log_loss = |confidence: f64| {

@@ -4,7 +4,7 @@
 
 use bots::{Budget, Level, Origin, Search};
 use lab::{
-    puzzles::{Puzzle, mine},
+    puzzles::{Puzzle, mine, read, write},
     simulate::{Plan, Progress},
 };
 use rise_of_tribes::RiseOfTribes;
@@ -29,13 +29,17 @@ fn the_solution_of_a_puzzle_is_best_and_weaker_bots_miss_it() {
     assert_eq!(puzzles, mined(2), "the same seed mines the same puzzles");
     for puzzle in puzzles {
         assert!(puzzle.lead >= 0.06 && puzzle.missed >= 0.15, "{puzzle:?}");
+        let lines = write(std::slice::from_ref(&puzzle)).unwrap();
+        assert_eq!(read(&lines).unwrap(), [puzzle.clone()]);
         // What is written reads back, and replays.
         let text = puzzle.record.to_json();
         let record = Record::from_json(&text).unwrap();
         assert_eq!(record, puzzle.record);
         let table = Table::<RiseOfTribes>::replay(&record, Some(0)).unwrap();
         assert_eq!(table.turn(), Turn::Choose(puzzle.seat));
-        let [Event::Play(solution)] = record.events.as_slice() else { panic!("one event: {text}") };
+        let Some(Event::Play(solution)) = record.events.first() else { panic!("a choice: {text}") };
+        assert_eq!(puzzle.steps.len(), record.events.len());
+        assert_eq!(puzzle.steps[0].choices[0].action, solution.play);
         let view = table.view(Viewer::Seat(puzzle.seat));
         let mut search = Search::<RiseOfTribes>::new(Budget::evaluations(10_000), 99);
         let best = search.rate(table.rules(), Origin::known(&view)).unwrap().best().unwrap();

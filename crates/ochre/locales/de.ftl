@@ -188,8 +188,8 @@ ochre-trial-fit = Log-Loss { $loss }. Am besten passten die Chancen mit einer Si
 ## Puzzles
 
 ochre-puzzles-found = { $count ->
-    [one] 1 Rätsel, nach dem, was die beste Wahl bringt:
-   *[other] { $count } Rätsel, nach dem, was die beste Wahl bringt:
+    [one] 1 Rätsel, nach Themen:
+   *[other] { $count } Rätsel, nach Themen:
 }
 
 ## Export and import
@@ -296,3 +296,14 @@ ochre-doctor-database = Die Verbindung zur Datenbank geht unverschlüsselt durch
 ochre-doctor-database-advice = Hänge den Parameter sslmode=require an die URL der Datenbank an.
 ochre-doctor-content = Der Ordner von --content hat einen Fehler, und der Server startet nicht: { $error }
 ochre-doctor-content-advice = Korrigiere die Datei oder starte ohne --content.
+
+# Ratings.
+ochre-ratings-rebuilt =
+    { $results ->
+        [one] 1 Ergebnis
+       *[other] { $results } Ergebnisse
+    }, davon { $rated } gewertet.{ $unreadable ->
+        [0] {""}
+        [one] {" "}1 beendete Partie ist nicht lesbar; ihr Ergebnis bleibt, wie es war.
+       *[other] {" "}{ $unreadable } beendete Partien sind nicht lesbar; ihre Ergebnisse bleiben, wie sie waren.
+    }

@@ -182,8 +182,8 @@ ochre-trial-fit = Log loss { $loss }. With a confidence of { $confidence } chanc
 ## Puzzles
 
 ochre-puzzles-found = { $count ->
-    [one] 1 puzzle, by what its best choice gains:
-   *[other] { $count } puzzles, by what their best choice gains:
+    [one] 1 puzzle, by what it is about:
+   *[other] { $count } puzzles, by what they are about:
 }
 
 ## Export and import
@@ -287,3 +287,14 @@ ochre-doctor-database = The connection to the database crosses a network without
 ochre-doctor-database-advice = Add the parameter sslmode=require to the URL of the database.
 ochre-doctor-content = The folder of --content has a mistake, and the server does not start: { $error }
 ochre-doctor-content-advice = Correct the file, or start without --content.
+
+# Ratings.
+ochre-ratings-rebuilt =
+    { $results ->
+        [one] 1 result
+       *[other] { $results } results
+    }, { $rated } of them rated.{ $unreadable ->
+        [0] {""}
+        [one] {" "}1 finished game cannot be read; its result stays as it was.
+       *[other] {" "}{ $unreadable } finished games cannot be read; their results stay as they were.
+    }

@@ -185,8 +185,8 @@ ochre-trial-fit = Perte logarithmique : { $loss }. Les chances s’ajusteraient
 ## Puzzles
 
 ochre-puzzles-found = { $count ->
-    [one] { $count } problème, selon ce que rapporte le meilleur choix :
-   *[other] { $count } problèmes, selon ce que rapporte le meilleur choix :
+    [one] { $count } problème, selon leur thème :
+   *[other] { $count } problèmes, selon leur thème :
 }
 
 ## Export and import
@@ -290,3 +290,14 @@ ochre-doctor-database = La connexion à la base de données traverse un réseau 
 ochre-doctor-database-advice = Ajoutez le paramètre sslmode=require à l’adresse de la base de données.
 ochre-doctor-content = Le dossier de --content contient une erreur, et le serveur ne démarre pas : { $error }
 ochre-doctor-content-advice = Corrigez le fichier, ou démarrez sans --content.
+
+# Ratings.
+ochre-ratings-rebuilt =
+    { $results ->
+        [one] { $results } résultat
+       *[other] { $results } résultats
+    }, dont { $rated } pour le classement.{ $unreadable ->
+        [0] {""}
+        [one] {" "}{ $unreadable } partie terminée est illisible ; son résultat reste tel quel.
+       *[other] {" "}{ $unreadable } parties terminées sont illisibles ; leurs résultats restent tels quels.
+    }

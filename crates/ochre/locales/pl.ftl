@@ -181,7 +181,7 @@ ochre-trial-fit = Strata logarytmiczna: { $loss }. Szanse pasowałyby najlepiej 
 
 ## Puzzles
 
-ochre-puzzles-found = Zadania według tego, co daje najlepszy wybór: { $count }
+ochre-puzzles-found = Zagadki według tematów: { $count }
 
 ## Export and import
 
@@ -255,3 +255,16 @@ ochre-doctor-database = Połączenie z bazą danych przechodzi przez sieć bez s
 ochre-doctor-database-advice = Dodaj parametr sslmode=require do adresu bazy danych.
 ochre-doctor-content = Folder podany w --content zawiera błąd i serwer nie startuje: { $error }
 ochre-doctor-content-advice = Popraw plik albo uruchom serwer bez --content.
+
+# Ratings.
+ochre-ratings-rebuilt =
+    { $results ->
+        [one] 1 wynik
+        [few] { $results } wyniki
+       *[many] { $results } wyników
+    }, w tym rankingowych: { $rated }.{ $unreadable ->
+        [0] {""}
+        [one] {" "}1 zakończonej partii nie da się odczytać; jej wynik pozostaje bez zmian.
+        [few] {" "}{ $unreadable } zakończonych partii nie da się odczytać; ich wyniki pozostają bez zmian.
+       *[many] {" "}{ $unreadable } zakończonych partii nie da się odczytać; ich wyniki pozostają bez zmian.
+    }

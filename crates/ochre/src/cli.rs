@@ -9,8 +9,8 @@ use table::dealer::Seed;
 use words::Language;
 
 use crate::{
-    backup, bench, cards, content, doctor, engine, games, ladder, messages, play, puzzles, records, review,
-    serve, sim, transfer, tune,
+    backup, bench, cards, content, doctor, engine, games, ladder, messages, play, puzzles, ratings, records,
+    review, serve, sim, transfer, tune,
 };
 
 /// Any error that ends a command; its text is shown to the user.
@@ -84,6 +84,9 @@ enum Command {
     Backup(backup::BackupArgs),
     /// Replace the server's database by a backup.
     Restore(backup::RestoreArgs),
+    /// Work with the results and ratings of the server's database.
+    #[command(subcommand)]
+    Ratings(ratings::RatingsCommand),
     /// Check the server's database, the records of all tables and the settings, and say what to do.
     Doctor(Box<doctor::DoctorArgs>),
     /// Host or play games from another program, through lines of JSON.
@@ -121,6 +124,7 @@ impl Cli {
             Some(Command::Import(args)) => transfer::import(&args, &words),
             Some(Command::Backup(args)) => backup::back_up(&args, &words),
             Some(Command::Restore(args)) => backup::restore(&args, &words),
+            Some(Command::Ratings(command)) => ratings::run(&command, &words),
             Some(Command::Doctor(args)) => doctor::run(&args, &words),
             Some(Command::Engine) => return engine::run(words, io::stdin().lock(), io::stdout().lock()),
             Some(Command::Games(args)) => games::run(&args, &words),

@@ -15,6 +15,7 @@ mod play;
 mod players;
 mod progress;
 mod puzzles;
+mod ratings;
 mod records;
 mod review;
 mod saves;

@@ -4,13 +4,13 @@ use std::{
     collections::BTreeMap,
     fs,
     io::{self, Write},
-    path::PathBuf,
+    path::{Path, PathBuf},
 };
 
 use bots::Level;
 use clap::Args;
 use lab::{
-    puzzles::Puzzle,
+    puzzles::{Puzzle, read, write as write_lines},
     simulate::{Plan, Progress},
 };
 use table::text::Phrase;
@@ -43,6 +43,9 @@ pub(crate) struct PuzzlesArgs {
     /// Write the puzzles to this file instead of printing them.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
+    /// Add them to the file instead of replacing it.
+    #[arg(long, requires = "out")]
+    append: bool,
     #[command(flatten)]
     setup: SetupArgs,
 }
@@ -57,17 +60,29 @@ pub(crate) fn run(args: &PuzzlesArgs, words: &Dictionary) -> Result<(), Failure>
         Plan { bots: vec![args.bot; game.seats(&opening)?], games: args.games, threads: 1, seed: args.seed };
     let progress = Progress::default();
     let puzzles = with_bar(&progress.games, &progress.stop, plan.games, "games", || {
-        game.puzzles(&opening, &plan, args.count, &progress)
+        game.mine_puzzles(&opening, &plan, args.count, &progress)
     })?;
-    let text = serde_json::to_string_pretty(&puzzles)?;
     let Some(file) = &args.out else {
-        return Ok(writeln!(io::stdout().lock(), "{text}")?);
+        return Ok(write!(io::stdout().lock(), "{}", write_lines(&puzzles)?)?);
     };
-    fs::write(file, text + "\n").map_err(|error| format!("{}: {error}", file.display()))?;
+    let puzzles = if args.append { joined(file, puzzles)? } else { puzzles };
+    fs::write(file, write_lines(&puzzles)?).map_err(|error| format!("{}: {error}", file.display()))?;
     print(&puzzles, words, &mut terminal::stdout())?;
     let written = Phrase::new("ochre-written").text("file", file.display().to_string());
     writeln!(io::stdout().lock(), "{}", messages::phrase(words, &written))?;
     Ok(())
+}
+
+/// The puzzles of the file, followed by those of the `fresh` ones that it does not have.
+fn joined(file: &Path, fresh: Vec<Puzzle>) -> Result<Vec<Puzzle>, Failure> {
+    let text = fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
+    let mut puzzles = read(&text).map_err(|error| format!("{}: {error}", file.display()))?;
+    for puzzle in fresh {
+        if puzzles.iter().all(|known| known.id != puzzle.id) {
+            puzzles.push(puzzle);
+        }
+    }
+    Ok(puzzles)
 }
 
 /// How many there are of each theme.
@@ -76,7 +91,7 @@ fn print(puzzles: &[Puzzle], words: &Dictionary, out: &mut impl Write) -> Result
     writeln!(out, "{}", styled(HEADING, messages::phrase(words, &found)))?;
     let mut themes: BTreeMap<&str, usize> = BTreeMap::new();
     for puzzle in puzzles {
-        *themes.entry(&puzzle.theme).or_default() += 1;
+        *themes.entry(puzzle.theme.key()).or_default() += 1;
     }
     for (theme, count) in themes {
         writeln!(out, "{count:>5}  {}", messages::text(words, theme))?;

@@ -2,7 +2,6 @@
 
 mod plot;
 mod report;
-mod texts;
 
 use std::{
     io::{self, Write},
@@ -23,8 +22,6 @@ use crate::{
     progress::with_counted_bar,
     saves, terminal,
 };
-
-pub(crate) use texts::{Texts, texts};
 
 /// Positions that may be evaluated for a choice.
 pub(crate) const EVALUATIONS: std::ops::RangeInclusive<u32> = 10..=1_000_000;
@@ -73,17 +70,15 @@ pub(crate) fn run(args: &ReviewArgs, words: &Dictionary) -> Result<(), Failure> 
 }
 
 /// Refuses a number of evaluations that no review is made with.
-pub(crate) fn check_evaluations(chosen: Option<u32>) -> Result<(), Failure> {
+pub(crate) fn check_evaluations(option: &str, chosen: Option<u32>) -> Result<(), Failure> {
     match chosen.filter(|number| !EVALUATIONS.contains(number)) {
-        Some(_) => {
-            Err(format!("--evaluations: choose {} to {}", EVALUATIONS.start(), EVALUATIONS.end()).into())
-        }
+        Some(_) => Err(format!("{option}: choose {} to {}", EVALUATIONS.start(), EVALUATIONS.end()).into()),
         None => Ok(()),
     }
 }
 
 fn plan(args: &ReviewArgs, seats: usize) -> Result<Plan, Failure> {
-    check_evaluations(args.evaluations)?;
+    check_evaluations("--evaluations", args.evaluations)?;
     let seat = |number: u64| {
         Seat::from_number(number)
             .filter(|seat| seat.index() < seats)

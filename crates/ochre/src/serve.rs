@@ -15,7 +15,7 @@ use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 use words::Dictionary;
 
-use crate::{cli::Failure, database::DatabaseArgs, messages};
+use crate::{cli::Failure, database::DatabaseArgs, messages, review::check_evaluations};
 
 #[derive(Clone, Debug, Args)]
 pub(crate) struct ServeArgs {
@@ -39,6 +39,9 @@ pub(crate) struct ServeArgs {
     /// The pause before a bot acts, in milliseconds.
     #[arg(long, env = "OCHRE_BOT_PAUSE", value_name = "MS", default_value_t = 400)]
     bot_pause: u64,
+    /// Positions evaluated for each choice in the review of a finished game, 10 to 1000000. Default: 10000, fewer in very long games.
+    #[arg(long, env = "OCHRE_REVIEW_EVALUATIONS", value_name = "NUMBER")]
+    review_evaluations: Option<u32>,
     /// Derive the seeds of tables and bots from this number, to repeat what happened. Not for games that should be fair.
     #[arg(long, env = "OCHRE_SEED", value_name = "NUMBER")]
     pub(crate) seed: Option<u64>,
@@ -101,6 +104,7 @@ fn parse_proxies(text: &str) -> Result<usize, String> {
 
 impl ServeArgs {
     fn config(&self) -> Result<Config, Failure> {
+        check_evaluations("--review-evaluations", self.review_evaluations)?;
         let usual = Config::default();
         let household = match &self.content {
             Some(folder) => server::read_household(folder).map_err(|error| format!("--content: {error}"))?,
@@ -112,6 +116,7 @@ impl ServeArgs {
             bot_threads: self.bot_threads.unwrap_or(usual.bot_threads),
             bot_time: Duration::from_millis(self.bot_time),
             seed: self.seed,
+            review_evaluations: self.review_evaluations,
             bot_pause: Duration::from_millis(self.bot_pause),
             idle: Duration::from_secs(self.idle),
             rate_limits: match self.rate_limits {

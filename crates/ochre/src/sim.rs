@@ -1,9 +1,11 @@
 //! `ochre sim`: many games between bots.
 
+mod calibrate;
 mod reviews;
 
 use std::{
     io::{self, Write},
+    path::PathBuf,
     thread,
 };
 
@@ -51,8 +53,15 @@ pub(crate) struct SimArgs {
     /// Review each game, and again with a blunder planted into it: what is marked, and how often stated chances come true.
     #[arg(long, conflicts_with = "usage")]
     review: bool,
-    /// With --review: positions evaluated for each choice. Default: the standard depth.
-    #[arg(long, value_name = "NUMBER", requires = "review")]
+    /// State the chance at a few choices of each game, on one thread, and count how often it comes true. The file keeps what was
+    /// measured: the same command goes on from there.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["usage", "review"])]
+    calibrate: Option<PathBuf>,
+    /// With --calibrate: write a plot to this SVG file.
+    #[arg(long, value_name = "FILE", requires = "calibrate")]
+    plot: Option<PathBuf>,
+    /// With --review or --calibrate: positions evaluated for each choice. Default: the standard depth.
+    #[arg(long, value_name = "NUMBER", conflicts_with = "usage")]
     evaluations: Option<u32>,
     /// Print the report as JSON.
     #[arg(long)]
@@ -82,6 +91,12 @@ pub(crate) fn run(args: &SimArgs, words: &Dictionary) -> Result<(), Failure> {
         threads: args.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from)),
         seed: args.seed,
     };
+    if args.evaluations.is_some() && !args.review && args.calibrate.is_none() {
+        return Err("--evaluations: needs --review or --calibrate".into());
+    }
+    if let Some(file) = &args.calibrate {
+        return calibrate::run(game, &opening, &plan, file, args, words);
+    }
     if args.review {
         return reviews::run(game, &opening, &plan, args, words);
     }

@@ -174,7 +174,7 @@ pages-seating-invited-words = Nur wer den Link oben hat, kann sich auf einen fre
 pages-seating-open = Alle dürfen mitspielen
 pages-seating-closed = Die freien Sitze sind für Leute reserviert, die zu diesem Tisch eingeladen wurden.
 pages-end = Tisch schließen
-pages-ended = Dieser Tisch wurde von der Person geschlossen, die ihn eröffnet hat.
+pages-ended = Dieser Tisch wurde geschlossen.
 pages-pace-minutes = { $count ->
     [one] Eine Minute pro Zug.
    *[other] { $count } Minuten pro Zug.
@@ -620,6 +620,240 @@ pages-table-box-faces = Karten und Plättchen ansehen
 pages-gallery-of = Die Karten und Plättchen der Schachtel { $name }, mit unseren eigenen Symbolen gezeichnet. Die eigenen Werte hat ihr Besitzer eingegeben.
 pages-gallery-boxes = Du hast die Schachtel? Gib ein, was gedruckt ist.
 
+## Review
+pages-review = Analyse
+pages-review-title = Analyse: { $game }
+pages-review-go = Partie analysieren
+pages-review-scores = Ergebnis
+pages-review-known = Beurteilt nach
+pages-review-known-seat = Was jeder wusste
+pages-review-known-all = Alles bekannt
+pages-review-begin-title = Wo wurde diese Partie entschieden?
+pages-review-begin-seat = Ein starker Bot prüft jede Wahl der Partie nach dem, was ihr Spieler damals wissen konnte. Er findet die Wendepunkte, die Entscheidungen, die etwas verschenkt haben, und was besser gewesen wäre, und er misst das Glück getrennt davon.
+pages-review-begin-all = Ein starker Bot prüft jede Wahl der Partie noch einmal, diesmal mit allen verdeckten Karten. Was damals richtig war, kann sich als falsch erweisen.
+pages-review-begin = Partie analysieren
+pages-review-begin-words = Das dauert ein bis zwei Minuten, länger, wenn viele Partien laufen. Die Analyse bleibt für alle erhalten, die mitgespielt haben.
+pages-review-being-made = Die Analyse wird erstellt
+pages-review-waiting = { $ahead ->
+        [0] Sie beginnt gleich.
+        [one] 1 andere Analyse kommt vorher.
+       *[other] { $ahead } andere Analysen kommen vorher.
+    }
+pages-review-making = { $done } von { $total } Entscheidungen und Ziehungen geprüft
+pages-review-leave = Du kannst diese Seite verlassen. Die Analyse läuft weiter und wartet hier auf dich.
+pages-review-look-again = Noch einmal nachsehen
+pages-review-curve = Gewinnchance
+pages-review-curve-words = In Prozent, wie ein starker Bot sie von jedem Sitz aus sieht. Berühre eine Marke, um dorthin zu gehen.
+pages-review-curve-label = Gewinnchance aller Spieler im Lauf der Partie, mit Links zu markierten Entscheidungen und Runden. Die Werte stehen unten in einer Tabelle.
+pages-review-mark = { $name }, { $grade }: { $action }. Gewinnchance von { $before } auf { $after } Prozent.
+pages-review-dealt = Glück, { $name } { $points } Punkte. { $story }
+pages-review-values = Die Kurve in Zahlen
+pages-review-when = Beginn von
+pages-review-end = Ende der Partie
+pages-review-turning = Wendepunkte
+pages-review-turning-words = Was am meisten verändert hat: Entscheidungen und Glück.
+pages-review-lucky = Glück gehabt
+pages-review-unlucky = Pech gehabt
+pages-review-marked = Lehrreiche Entscheidungen
+pages-review-filter = Entscheidungen von
+pages-review-all = Alle
+pages-review-none = Keine Wahl hat 2 Punkte oder mehr verschenkt.
+pages-review-round = Runde { $round }
+pages-review-better = Besser
+pages-review-played = Gespielt
+pages-review-chances = { $before } → { $after } %
+pages-review-percent = { $chance } %
+pages-review-finding = { $name }: { $grade }
+pages-review-fine = { $name }: { $grade }. Gewinnchance { $chance } %.
+pages-review-no-verdict = Bei diesem Schritt gab es nichts zu entscheiden.
+pages-review-rated = Die aussichtsreichsten Möglichkeiten
+pages-review-see-as = So sehen, wie { $name } es sah
+pages-review-previous = Vorige markierte Entscheidung
+pages-review-next = Nächste markierte Entscheidung
+pages-review-sums = Entscheidungen und Glück
+pages-review-sums-words = In Punkten: Hundertstel der Gewinnchance.
+pages-review-player = Spieler
+pages-review-choices = Entscheidungen
+pages-review-inaccuracies = Ungenau
+pages-review-mistakes = Fehler
+pages-review-blunders = Grobe Fehler
+pages-review-lost = Verschenkt
+pages-review-luck = Glück
+pages-review-won = gewonnen
+pages-review-sentence = { $marks ->
+        [0] { $name }: { $choices } Entscheidungen, keine davon lehrreich.
+       *[other] { $name }: { $choices } Entscheidungen, davon { $marks } lehrreich. Verschenkt: { $lost } Punkte.
+    }
+pages-review-depth = Für jede Wahl wurden { $evaluations } Stellungen bewertet und noch einmal so viele, um sie mit der besten zu vergleichen. Ein Punkt ist ein Hundertstel der Gewinnchance.
+
+## Profile, Wertungen und Statistik.
+
+pages-profile-mine = Meine Partien
+pages-profile-of = Die Partien von { $name }
+pages-profile-empty = Noch keine beendeten Partien. Sie erscheinen hier, sobald eine Partie endet.
+pages-profile-guest = Nur du siehst diese Seite. Mit einem Konto kannst du sie teilen.
+pages-profile-private = Nur du siehst diese Seite.
+pages-profile-public = Alle können diese Seite sehen:
+pages-profile-make-public = Teilen
+pages-profile-make-private = Nicht mehr teilen
+pages-profile-streak-won =
+    { $count ->
+        [one] Die letzte Partie gewonnen.
+       *[other] Die letzten { $count } Partien in Folge gewonnen.
+    }
+pages-profile-streak-lost =
+    { $count ->
+        [one] Die letzte Partie nicht gewonnen.
+       *[other] Seit { $count } Partien ohne Sieg.
+    }
+pages-profile-played = Partien
+pages-profile-won = Gewonnen
+pages-profile-rated = Gewertete Partien
+pages-profile-average = Mittlere Punktzahl
+pages-profile-best = Beste Punktzahl
+pages-profile-lead = Größter Vorsprung
+pages-profile-longest = Meiste Siege in Folge
+pages-profile-by-seats = Spielende
+pages-profile-seats =
+    { $count ->
+        [one] 1 Person
+       *[other] { $count } Personen
+    }
+pages-profile-curve = Wertung nach jeder Partie, mit ihrer Unsicherheit
+pages-profile-scores = Letzte Punktzahlen gegen das Mittel
+pages-profile-paths = Woher die Punkte kommen
+pages-profile-own = Diese Person
+pages-profile-others = Alle
+pages-profile-game-number = Partie
+pages-rating = Wertung
+pages-rating-uncertainty = Unsicherheit
+pages-rated = Diese Partie zählte für die Wertung.
+pages-unrated-content = Nicht gewertet: Gespielt wurde mit den Werten einer eigenen Schachtel.
+pages-unrated-guided = Nicht gewertet: Das war eine geführte erste Partie.
+pages-unrated-copy = Nicht gewertet: Die Partie begann mitten in einer anderen.
+pages-unrated-bots = Nicht gewertet: Nur Bots haben gespielt.
+pages-unrated-hot-seat = Nicht gewertet: Eine Person hat mehrere Plätze gespielt.
+pages-unrated-practice = Nicht gewertet: Allein gegen Bots zählt nur an einem öffentlichen Tisch.
+pages-history = Gespielte Partien
+pages-history-found =
+    { $count ->
+        [0] Keine solche Partie
+        [one] 1 Partie
+       *[other] { $count } Partien
+    }
+pages-history-game = Spiel
+pages-history-outcome = Ergebnis
+pages-history-won = Gewonnen
+pages-history-lost = Nicht gewonnen
+pages-history-against = Gegen
+pages-history-against-people = Menschen
+pages-history-against-bots = nur Bots
+pages-history-all = alle
+pages-history-show = Zeigen
+pages-history-place = Platz { $place } von { $seats }
+pages-history-left = hat die Partie verlassen
+pages-history-with = mit { $names }
+pages-history-hidden = an einem privaten Tisch
+pages-history-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+pages-history-newer = Neuere
+pages-history-older = Ältere
+pages-history-page = Seite { $page } von { $pages }
+pages-leaders = Rangliste
+pages-leaders-title = Rangliste: { $game }
+pages-leaders-words = Alle, die ihre Partien teilen und mindestens { $least } gewertete gespielt haben. Geordnet nach der Wertung weniger dem Doppelten ihrer Unsicherheit: was sie fast sicher wert ist.
+pages-leaders-empty = Noch steht niemand hier.
+pages-leaders-you = Deine Wertung ist { $rating } nach { $games ->
+        [one] 1 gewerteten Partie
+       *[other] { $games } gewerteten Partien
+    }. Du stehst hier, sobald du genug gespielt hast und deine Partien teilst.
+pages-leaders-sure = Mindestens
+pages-leaders-bots = Bots
+pages-leaders-bots-words = Bots haben feste Wertungen. Wer neu ist, beginnt bei 25; die ersten Partien gegen Bots oder Menschen zeigen den richtigen Platz.
+pages-house = Statistik
+pages-house-title = Statistik: { $game }
+pages-house-words = Aus den beendeten öffentlichen Partien dieses Servers, gespielt mit den Werten des Spiels selbst.
+pages-house-empty = Noch ist keine öffentliche Partie beendet.
+pages-house-length = Übliche Dauer
+pages-house-minutes = { $count } min
+pages-house-choices = Entscheidungen je Partie
+pages-house-mean = Mittlere Punktzahl
+pages-house-winning = Punktzahl der Sieger
+pages-house-seats = Wer gewinnt
+pages-house-seats-words = Der Strich ist der Bereich, in dem der wahre Anteil mit 95 % Sicherheit liegt. Die gestrichelte Marke ist ein gleicher Anteil.
+pages-house-seats-of = Siege nach Platz, { $seats } Personen, { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }
+pages-house-seat = { $number } – { $emblem }
+pages-house-who = Wer
+pages-house-share = Anteil der Siege
+pages-house-interval = 95-%-Intervall
+pages-house-of = Plätze
+pages-house-points = Punkte
+pages-house-distribution = Wie viele Punkte erreicht werden
+pages-house-winners = Sieger
+pages-house-not-winners = Die anderen
+pages-house-all = Alle
+pages-house-sources = Mittlere Punkte nach Herkunft
+pages-house-bots = Menschen und Bots
+pages-house-bots-words = Partien von Menschen mit Bots jeder Stufe: wie oft der Platz eines Menschen gewinnt und wie oft der eines Bots.
+pages-house-levels = Siege von Menschen und Bots
+pages-house-people = Menschen ({ $games })
+pages-house-modules = Module und Varianten
+pages-house-module = Option
+
+## Rätsel
+
+pages-puzzles = Rätsel
+pages-puzzles-words = Stellungen aus echten Partien, in denen eine Wahl klar die beste ist. Finde sie, und lies, warum.
+pages-puzzle-daily = Rätsel des Tages
+pages-puzzle-solve = Lösen
+pages-puzzle-again = Noch einmal ansehen
+pages-puzzle-all = Alle Rätsel
+pages-puzzle-rating = Wertung { $rating }
+pages-puzzle-score = Deine Bilanz
+pages-puzzle-solved = { $count ->
+    [one] 1 Rätsel gelöst
+   *[other] { $count } Rätsel gelöst
+}
+pages-puzzle-tries = { $count ->
+    [one] 1 Versuch
+   *[other] { $count } Versuche
+}
+pages-puzzle-streak = { $count ->
+    [one] 1 Rätsel des Tages in Folge
+   *[other] { $count } Rätsel des Tages in Folge
+}
+pages-puzzle-own-rating = deine Wertung: { $rating }
+pages-puzzles-of = { $solved } von { $all } gelöst, die leichtesten zuerst
+pages-puzzle-seats = { $seats } Plätze
+pages-puzzle-steps = { $steps } Züge
+pages-puzzle-mark-tried = versucht
+pages-puzzle-mark-solved = ✓ gelöst
+pages-puzzle-mark-shown = Antwort gesehen
+pages-puzzle-title = Rätsel { $number }
+pages-puzzle-question = Finde die beste Wahl: { $question }
+pages-puzzle-task = Du bist am Zug. Eine deiner Möglichkeiten gibt dir eine klar bessere Gewinnchance als alle anderen. Welche?
+pages-puzzle-line = Die Lösung besteht aus { $steps } Zügen nacheinander. Du suchst Nummer { $step }.
+pages-puzzle-how = Berühre die leuchtenden Stellen auf dem Plan, oder nimm eine Möglichkeit aus der Liste. Du kannst es beliebig oft versuchen; für deine Wertung zählt der erste Versuch.
+pages-puzzle-facts = Wertung { $rating }: Schwächere Bots verfehlen es in { $missed } % ihrer Versuche.
+pages-puzzle-onward = Bis hierher richtig! Nun weiter.
+pages-puzzle-wrong = Guter Versuch, aber etwas ist besser als „{ $choice }“. Schau noch einmal!
+pages-puzzle-right = Gelöst! Das ist die beste Wahl.
+pages-puzzle-shown = Das ist die Antwort.
+pages-puzzle-give-up = Antwort zeigen
+pages-puzzle-after = Das ist die Stellung nach der Lösung.
+pages-puzzle-back = Zurück zum Anfang
+pages-puzzle-next = Nächstes Rätsel
+pages-puzzle-chances = Gewinnchance nach jeder Wahl
+pages-puzzle-percent = { $percent } %
+pages-puzzle-found = { $level }: findet es in { $found } von { $tries } Versuchen
+pages-puzzle-tempting = Was schwächere Bots stattdessen am häufigsten wählen: { $choice }
+
 ## Konten und Freunde
 pages-account-you = Du
 pages-account-change = Ändern
@@ -723,4 +957,125 @@ pages-codes-left = { $count ->
 pages-friends-requests = { $count ->
         [one] Jemand möchte mit dir befreundet sein
        *[other] { $count } Leute möchten mit dir befreundet sein
+    }
+
+## House
+pages-house = Haus
+pages-house-overview = Übersicht
+pages-house-people = Personen
+pages-house-tables = Tische
+pages-house-reports = Meldungen
+pages-house-bans = Sperren
+pages-house-registration = Anmeldung und Aushang
+pages-house-audit = Protokoll
+pages-house-search = Suchen
+pages-house-search-people = Name, Konto oder #Nummer
+pages-house-search-tables = Link eines Tischs oder Name einer Person
+pages-house-older = Ältere zeigen
+pages-house-reason = Grund
+pages-house-reason-words = Wer gesperrt ist, liest ihn.
+pages-house-days = Tage
+pages-house-days-words = 0 heißt für immer.
+pages-house-until = Bis { $time }
+pages-house-for-ever = Ohne Ende
+pages-house-megabytes = { $count } MB
+pages-house-well = nimmt Daten an
+pages-house-unwell = nimmt keine Daten an
+pages-house-open-reports = Offene Meldungen
+pages-house-open-bans = Geltende Sperren
+pages-house-health = Zustand
+pages-house-database = Datenbank
+pages-house-database-size = Größe der Datenbank
+pages-house-free = Frei auf ihrem Datenträger
+pages-house-memory = Arbeitsspeicher des Servers
+pages-house-live-tables = Tische im Speicher
+pages-house-streams = Offene Seiten von Tischen
+pages-house-queue = Entscheidungen, die auf einen Bot warten
+pages-house-failures = Fehler seit dem Start
+pages-house-started = Gestartet
+pages-house-version = Version von Ochre
+pages-house-schema = Version der Datenbank
+pages-house-administrators = Verwaltende
+pages-house-secrets = Wer verwaltet, sieht an Tischen, was alle sehen, die zuschauen: Verdeckte Karten bleiben verdeckt.
+pages-house-nobody = Niemand gefunden.
+pages-house-account = Konto
+pages-house-guest = Gast
+pages-house-administrator = verwaltet
+pages-house-banned = gesperrt
+pages-house-ended = beendet
+pages-house-since = gekommen { $time }
+pages-house-seen = zuletzt gesehen { $time }
+pages-house-no-ban = Wer verwaltet, kann nicht gesperrt werden. Entziehe zuerst die Rechte mit ochre admin revoke.
+pages-house-ban = Sperren
+pages-house-ban-do = Jetzt sperren
+pages-house-ban-words = Offene Seiten schließen sich sofort, und Bots spielen auf den Plätzen weiter.
+pages-house-sessions = Alle Sitzungen beenden
+pages-house-sessions-words = Meldet die Person überall ab.
+pages-house-bans-words = Eine Person wird auf ihrer Seite gesperrt.
+pages-house-no-bans = Niemand ist gesperrt.
+pages-house-ban-network = Adressen sperren
+pages-house-network = Adresse oder Bereich
+pages-house-lift = Aufheben
+pages-house-no-tables = Keine Tische gefunden.
+pages-house-close = Schließen
+pages-house-close-words = Das Spiel endet für alle und kann nicht fortgesetzt werden.
+pages-house-close-sure = Diesen Tisch schließen
+pages-house-no-reports = Niemand hat etwas gemeldet.
+pages-house-resolved = erledigt
+pages-house-resolve = Als erledigt markieren
+pages-house-reported-by = Gemeldet von
+pages-house-table = Tisch
+pages-house-remove = Zeile entfernen
+pages-house-removed = Von der Verwaltung entfernt.
+pages-house-report = Melden
+pages-house-report-menu = Jemanden melden:
+pages-house-report-line = Eine Zeile von { $name } melden
+pages-house-report-person = { $name } melden
+pages-house-report-reason = Was stimmt nicht?
+pages-house-report-words = Nur die Verwaltung dieses Servers liest es.
+pages-house-report-send = Meldung senden
+pages-house-report-sent = Danke. Die Verwaltung sieht es sich an.
+pages-house-back = Zurück zum Tisch
+pages-house-who-registers = Wer darf ein Konto anlegen?
+pages-house-registration-open = Alle
+pages-house-registration-invitation = Wer eingeladen ist
+pages-house-registration-closed = Niemand
+pages-house-registration-words = Gäste können auf jeden Fall spielen.
+pages-house-invitations = Einladungen
+pages-house-invite = Neue Einladung
+pages-house-invite-note = Für wen (nur die Verwaltung liest es)
+pages-house-invite-uses = Für wie viele Konten
+pages-house-invite-used = { $used } von { $uses } benutzt
+pages-house-invite-do = Link erstellen
+pages-house-invite-revoke = Zurückziehen
+pages-house-notice = Aushang
+pages-house-notice-words = Er steht auf der Startseite, bis ihn jemand ausblendet. Wer in seiner Sprache keinen findet, liest den für alle. Lösche den Text, um ihn zu entfernen.
+pages-house-notice-all = Für alle
+pages-house-notice-language = In dieser Sprache
+pages-house-dismiss = Ausblenden
+pages-house-audit-words = Was die Verwaltung getan hat, das Neueste zuerst. Einträge werden nie geändert.
+pages-house-by-command = Kommandozeile
+pages-house-by-server = Server
+pages-house-did-grant = lässt { $subject } verwalten
+pages-house-did-revoke = entzieht { $subject } die Rechte
+pages-house-did-ban = sperrt { $subject }: { $detail }
+pages-house-did-unban = hebt die Sperre { $subject } auf
+pages-house-did-registration = Anmeldung: { $subject }
+pages-house-did-invite = erstellt die Einladung { $subject } ({ $detail })
+pages-house-did-uninvite = zieht die Einladung { $subject } zurück
+pages-house-did-notice = Aushang { $subject }: { $detail }
+pages-house-did-remove-line = entfernt Zeile { $detail } am Tisch { $subject }
+pages-house-did-close-table = schließt den Tisch { $subject }
+pages-house-did-end-sessions = beendet die Sitzungen von { $subject }
+pages-house-did-resolve = erledigt die Meldung { $subject }
+pages-house-did-forget = löscht unbenutzte Tische ({ $subject }) und Gäste ({ $detail })
+pages-house-excluded = Du bist gesperrt
+pages-house-excluded-words = Die Verwaltung dieses Servers lässt dich nicht ein. Sie schreibt:
+pages-house-closed = Zurzeit kann hier niemand ein Konto anlegen.
+pages-house-invitation-only = Für ein Konto brauchst du hier eine Einladung. Bitte die Verwaltung um einen Link.
+pages-house-invited = Du bist eingeladen, ein Konto anzulegen.
+pages-house-not-invited = Diese Einladung ist unbekannt, verbraucht oder beendet.
+pages-house-tables-count = { $count ->
+        [one] 1 Tisch
+       *[other] { $count } Tische
     }

@@ -174,7 +174,7 @@ pages-seating-invited-words = Only people with your link above can take an open 
 pages-seating-open = Let anyone join
 pages-seating-closed = The open seats are kept for people with an invitation from the person who opened this table.
 pages-end = End this table
-pages-ended = This table was ended by the person who opened it.
+pages-ended = This table was closed.
 pages-pace-minutes = { $count ->
     [one] One minute per turn.
    *[other] { $count } minutes per turn.
@@ -611,6 +611,241 @@ pages-table-box-faces = See its cards and tiles
 pages-gallery-of = The cards and tiles of the box { $name }, drawn with our own icons. Its owner entered the values marked as custom.
 pages-gallery-boxes = Own the box? Enter what is printed.
 
+## Review
+pages-review = Review
+pages-review-title = Review: { $game }
+pages-review-go = Review the game
+pages-review-scores = Result
+pages-review-known = Judged from
+pages-review-known-seat = What each player knew
+pages-review-known-all = Everything known
+pages-review-begin-title = Where was this game won?
+pages-review-begin-seat = A strong bot looks at every choice of the game, from what its player could know then. It finds the turning points, the choices that gave something away and what would have been better, and it measures luck apart from choices.
+pages-review-begin-all = A strong bot looks at every choice of the game again, this time with all hidden cards known. What was right then may turn out to be wrong.
+pages-review-begin = Review the game
+pages-review-begin-words = It takes a minute or two, and longer while many games are being played. It is kept for everybody who played.
+pages-review-being-made = The review is being made
+pages-review-waiting = { $ahead ->
+        [0] It begins in a moment.
+        [one] 1 other review comes first.
+       *[other] { $ahead } other reviews come first.
+    }
+pages-review-making = { $done } of { $total } choices and deals looked at
+pages-review-leave = You can leave this page. The review goes on, and waits for you here.
+pages-review-look-again = Look again
+pages-review-curve = Chance to win
+pages-review-curve-words = In per cent, as a strong bot sees it from each seat. Touch a mark to go there.
+pages-review-curve-label = Chance of each player to win over the game, with links to marked choices and rounds. The values are in a table below.
+pages-review-mark = { $name }, { $grade }: { $action }. Chance to win from { $before } to { $after } per cent.
+pages-review-dealt = Luck, { $name } { $points } points. { $story }
+pages-review-values = The curve in numbers
+pages-review-when = Beginning of
+pages-review-end = End of the game
+pages-review-turning = Turning points
+pages-review-turning-words = What changed most: choices and luck.
+pages-review-lucky = Good luck
+pages-review-unlucky = Bad luck
+pages-review-marked = Choices to learn from
+pages-review-filter = Choices of
+pages-review-all = All
+pages-review-none = No choice gave away 2 points or more.
+pages-review-round = round { $round }
+pages-review-better = Better
+pages-review-played = Played
+pages-review-chances = { $before } → { $after }%
+pages-review-percent = { $chance }%
+pages-review-finding = { $name }: { $grade }
+pages-review-fine = { $name }: { $grade }. Chance to win { $chance }%.
+pages-review-no-verdict = Nothing to choose between at this step.
+pages-review-rated = The most promising choices
+pages-review-see-as = See it as { $name } saw it
+pages-review-previous = Marked choice before
+pages-review-next = Next marked choice
+pages-review-sums = Choices and luck
+pages-review-sums-words = In points: hundredths of the chance to win.
+pages-review-player = Player
+pages-review-choices = Choices
+pages-review-inaccuracies = Inaccuracies
+pages-review-mistakes = Mistakes
+pages-review-blunders = Blunders
+pages-review-lost = Given away
+pages-review-luck = Luck
+pages-review-won = won
+pages-review-sentence = { $marks ->
+        [0] { $name }: { $choices } choices, none to learn from.
+        [one] { $name }: { $choices } choices, 1 to learn from. Given away: { $lost } points.
+       *[other] { $name }: { $choices } choices, { $marks } to learn from. Given away: { $lost } points.
+    }
+pages-review-depth = { $evaluations } positions were evaluated for each choice, and as many again to compare it with the best. A point is a hundredth of the chance to win.
+
+## Profiles, ratings and statistics.
+
+pages-profile-mine = My games
+pages-profile-of = The games of { $name }
+pages-profile-empty = No finished games yet. They appear here when a game ends.
+pages-profile-guest = Only you can see this page. With an account you can share it.
+pages-profile-private = Only you can see this page.
+pages-profile-public = Everybody can see this page:
+pages-profile-make-public = Share it
+pages-profile-make-private = Make it private
+pages-profile-streak-won =
+    { $count ->
+        [one] Won the last game.
+       *[other] Won the last { $count } games in a row.
+    }
+pages-profile-streak-lost =
+    { $count ->
+        [one] Did not win the last game.
+       *[other] Without a win for { $count } games.
+    }
+pages-profile-played = Games
+pages-profile-won = Won
+pages-profile-rated = Rated games
+pages-profile-average = Average score
+pages-profile-best = Best score
+pages-profile-lead = Largest lead
+pages-profile-longest = Most wins in a row
+pages-profile-by-seats = Players
+pages-profile-seats =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+pages-profile-curve = Rating after each game, with its uncertainty
+pages-profile-scores = Last scores against the average
+pages-profile-paths = Where the points come from
+pages-profile-own = This player
+pages-profile-others = Everybody
+pages-profile-game-number = Game
+pages-rating = Rating
+pages-rating-uncertainty = Uncertainty
+pages-rated = This game counted for ratings.
+pages-unrated-content = Not rated: the game was played with values of a box of somebody’s own.
+pages-unrated-guided = Not rated: this was a guided first game.
+pages-unrated-copy = Not rated: the game began in the middle of another one.
+pages-unrated-bots = Not rated: only bots played.
+pages-unrated-hot-seat = Not rated: one person played several seats.
+pages-unrated-practice = Not rated: alone against bots counts only at a public table.
+pages-history = Games played
+pages-history-found =
+    { $count ->
+        [0] No such game
+        [one] 1 game
+       *[other] { $count } games
+    }
+pages-history-game = Game
+pages-history-outcome = Result
+pages-history-won = Won
+pages-history-lost = Not won
+pages-history-against = Against
+pages-history-against-people = people
+pages-history-against-bots = bots alone
+pages-history-all = all
+pages-history-show = Show
+pages-history-place = Place { $place } of { $seats }
+pages-history-left = left the game
+pages-history-with = with { $names }
+pages-history-hidden = at a private table
+pages-history-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+pages-history-newer = Newer
+pages-history-older = Older
+pages-history-page = Page { $page } of { $pages }
+pages-leaders = Leaderboard
+pages-leaders-title = Leaderboard: { $game }
+pages-leaders-words = People with public profiles and at least { $least } rated games. The order is by the rating less twice its uncertainty: what it is almost certainly worth.
+pages-leaders-empty = Nobody is listed yet.
+pages-leaders-you = Your rating is { $rating } after { $games ->
+        [one] 1 rated game
+       *[other] { $games } rated games
+    }. You are listed when you have played enough and share your games.
+pages-leaders-sure = At least
+pages-leaders-bots = Bots
+pages-leaders-bots-words = Bots have fixed ratings. A newcomer begins with 25, and the first games against bots or people show where they belong.
+pages-house = Statistics
+pages-house-title = Statistics: { $game }
+pages-house-words = From the finished public games of this server, played with the values of the game itself.
+pages-house-empty = No public game has been finished yet.
+pages-house-length = Usual length
+pages-house-minutes = { $count } min
+pages-house-choices = Choices in a game
+pages-house-mean = Average score
+pages-house-winning = Winning score
+pages-house-seats = Who wins
+pages-house-seats-words = The line is the range in which the true share lies with 95% certainty. The dashed mark is an equal share.
+pages-house-seats-of = Wins by seat, { $seats } players, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+pages-house-seat = { $number } – { $emblem }
+pages-house-who = Who
+pages-house-share = Share of wins
+pages-house-interval = 95% interval
+pages-house-of = Seats
+pages-house-points = Points
+pages-house-distribution = How many points players reach
+pages-house-winners = Winners
+pages-house-not-winners = The others
+pages-house-all = All players
+pages-house-sources = Average points by source
+pages-house-bots = People and bots
+pages-house-bots-words = Games of people with bots of each level: how often a person’s seat wins, and how often a bot’s.
+pages-house-levels = Wins of people and bots
+pages-house-people = People ({ $games })
+pages-house-modules = Modules and variants
+pages-house-module = Option
+
+## Puzzles
+
+pages-puzzles = Puzzles
+pages-puzzles-words = Positions from real games in which one choice is clearly best. Find it, and read why.
+pages-puzzle-daily = Puzzle of the day
+pages-puzzle-solve = Solve it
+pages-puzzle-again = Look at it again
+pages-puzzle-all = All puzzles
+pages-puzzle-rating = rating { $rating }
+pages-puzzle-score = Your score
+pages-puzzle-solved = { $count ->
+    [one] 1 puzzle solved
+   *[other] { $count } puzzles solved
+}
+pages-puzzle-tries = { $count ->
+    [one] 1 try
+   *[other] { $count } tries
+}
+pages-puzzle-streak = { $count ->
+    [one] 1 puzzle of the day in a row
+   *[other] { $count } puzzles of the day in a row
+}
+pages-puzzle-own-rating = your rating: { $rating }
+pages-puzzles-of = { $solved } of { $all } solved, the easiest first
+pages-puzzle-seats = { $seats } seats
+pages-puzzle-steps = { $steps } choices
+pages-puzzle-mark-tried = tried
+pages-puzzle-mark-solved = ✓ solved
+pages-puzzle-mark-shown = answer seen
+pages-puzzle-title = Puzzle { $number }
+pages-puzzle-question = Find the best choice: { $question }
+pages-puzzle-task = It is your turn. One of your choices gives you a clearly better chance of winning than all others. Which one?
+pages-puzzle-line = The solution has { $steps } choices, one after the other. You are looking for number { $step }.
+pages-puzzle-how = Touch the places on the board that glow, or take a choice from the list. You can try as often as you like; your first attempt counts for your rating.
+pages-puzzle-facts = Rating { $rating }: weaker bots miss it in { $missed } % of their tries.
+pages-puzzle-onward = Right so far! Now go on.
+pages-puzzle-wrong = Good try, but something is better than “{ $choice }”. Look again!
+pages-puzzle-right = Solved! That is the best choice.
+pages-puzzle-shown = This is the answer.
+pages-puzzle-give-up = Show the answer
+pages-puzzle-after = This is the position after the solution.
+pages-puzzle-back = Back to the beginning
+pages-puzzle-next = Next puzzle
+pages-puzzle-chances = Chance of winning after each choice
+pages-puzzle-percent = { $percent } %
+pages-puzzle-found = { $level }: finds it in { $found } of { $tries } tries
+pages-puzzle-tempting = What weaker bots choose most often instead: { $choice }
+
 ## Accounts and friends
 pages-account-you = You
 pages-account-change = Change
@@ -714,4 +949,125 @@ pages-codes-left = { $count ->
 pages-friends-requests = { $count ->
         [one] Somebody wants to be friends with you
        *[other] { $count } people want to be friends with you
+    }
+
+## House
+pages-house = House
+pages-house-overview = Overview
+pages-house-people = People
+pages-house-tables = Tables
+pages-house-reports = Reports
+pages-house-bans = Bans
+pages-house-registration = Registration and message
+pages-house-audit = Audit log
+pages-house-search = Search
+pages-house-search-people = Name, account or #number
+pages-house-search-tables = Link of a table, or name of a player
+pages-house-older = Show older ones
+pages-house-reason = Reason
+pages-house-reason-words = Those who are banned read it.
+pages-house-days = Days
+pages-house-days-words = 0 means for ever.
+pages-house-until = Until { $time }
+pages-house-for-ever = Without end
+pages-house-megabytes = { $count } MB
+pages-house-well = takes writes
+pages-house-unwell = takes no writes
+pages-house-open-reports = Open reports
+pages-house-open-bans = Bans in force
+pages-house-health = Health
+pages-house-database = Database
+pages-house-database-size = Size of the database
+pages-house-free = Free on its disk
+pages-house-memory = Memory of the server
+pages-house-live-tables = Tables in memory
+pages-house-streams = Open pages of tables
+pages-house-queue = Decisions waiting for a bot
+pages-house-failures = Failures since the start
+pages-house-started = Started
+pages-house-version = Version of Ochre
+pages-house-schema = Version of the database
+pages-house-administrators = Administrators
+pages-house-secrets = Administrators see at tables what every spectator sees: hidden cards stay hidden.
+pages-house-nobody = Nobody was found.
+pages-house-account = account
+pages-house-guest = guest
+pages-house-administrator = administrator
+pages-house-banned = banned
+pages-house-ended = ended
+pages-house-since = came { $time }
+pages-house-seen = last seen { $time }
+pages-house-no-ban = An administrator cannot be banned. End the rights first with ochre admin revoke.
+pages-house-ban = Ban
+pages-house-ban-do = Ban now
+pages-house-ban-words = Open pages close at once, and bots play on in the person’s seats.
+pages-house-sessions = End all sessions
+pages-house-sessions-words = Signs the person out everywhere.
+pages-house-bans-words = A person is banned on their own page.
+pages-house-no-bans = Nobody is banned.
+pages-house-ban-network = Ban addresses
+pages-house-network = Address or range
+pages-house-lift = Lift
+pages-house-no-tables = No tables were found.
+pages-house-close = Close
+pages-house-close-words = The game ends for everybody and cannot be continued.
+pages-house-close-sure = Close this table
+pages-house-no-reports = Nobody has reported anything.
+pages-house-resolved = resolved
+pages-house-resolve = Mark as resolved
+pages-house-reported-by = Reported by
+pages-house-table = table
+pages-house-remove = Remove the line
+pages-house-removed = Removed by an administrator.
+pages-house-report = Report
+pages-house-report-menu = Report somebody:
+pages-house-report-line = Report a line of { $name }
+pages-house-report-person = Report { $name }
+pages-house-report-reason = What is wrong?
+pages-house-report-words = Only the administrators of this server read it.
+pages-house-report-send = Send the report
+pages-house-report-sent = Thank you. An administrator will look at it.
+pages-house-back = Back to the table
+pages-house-who-registers = Who may create an account?
+pages-house-registration-open = Everybody
+pages-house-registration-invitation = People with an invitation
+pages-house-registration-closed = Nobody
+pages-house-registration-words = Guests can play in any case.
+pages-house-invitations = Invitations
+pages-house-invite = New invitation
+pages-house-invite-note = For whom (only administrators read it)
+pages-house-invite-uses = For how many accounts
+pages-house-invite-used = { $used } of { $uses } used
+pages-house-invite-do = Create the link
+pages-house-invite-revoke = Revoke
+pages-house-notice = Message of the day
+pages-house-notice-words = It stands on the front page until a reader dismisses it. Readers without a message in their language get the one for everybody. Delete the text to remove it.
+pages-house-notice-all = For everybody
+pages-house-notice-language = In this language
+pages-house-dismiss = Dismiss
+pages-house-audit-words = What administrators did, newest first. Entries are never changed.
+pages-house-by-command = Command line
+pages-house-by-server = Server
+pages-house-did-grant = made { $subject } an administrator
+pages-house-did-revoke = ended the rights of { $subject }
+pages-house-did-ban = banned { $subject }: { $detail }
+pages-house-did-unban = lifted ban { $subject }
+pages-house-did-registration = registration: { $subject }
+pages-house-did-invite = created invitation { $subject } ({ $detail })
+pages-house-did-uninvite = revoked invitation { $subject }
+pages-house-did-notice = message of the day { $subject }: { $detail }
+pages-house-did-remove-line = removed line { $detail } at table { $subject }
+pages-house-did-close-table = closed table { $subject }
+pages-house-did-end-sessions = ended the sessions of { $subject }
+pages-house-did-resolve = resolved report { $subject }
+pages-house-did-forget = deleted unused tables ({ $subject }) and guests ({ $detail })
+pages-house-excluded = You are banned
+pages-house-excluded-words = The administrators of this server do not let you in. They wrote:
+pages-house-closed = Nobody can create an account here at present.
+pages-house-invitation-only = To create an account here you need an invitation. Ask an administrator for a link.
+pages-house-invited = You are invited to create an account.
+pages-house-not-invited = This invitation is unknown, used up or has ended.
+pages-house-tables-count = { $count ->
+        [one] 1 table
+       *[other] { $count } tables
     }

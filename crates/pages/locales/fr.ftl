@@ -174,7 +174,7 @@ pages-seating-invited-words = Seules les personnes qui ont votre lien ci-dessus 
 pages-seating-open = Laisser entrer tout le monde
 pages-seating-closed = Les places libres sont réservées aux personnes invitées par celle qui a ouvert cette table.
 pages-end = Fermer cette table
-pages-ended = Cette table a été fermée par la personne qui l’a ouverte.
+pages-ended = Cette table a été fermée.
 pages-pace-minutes = { $count ->
     [one] Une minute par tour.
    *[other] { $count } minutes par tour.
@@ -611,6 +611,241 @@ pages-table-box-faces = Voir ses cartes et tuiles
 pages-gallery-of = Les cartes et tuiles de la boîte { $name }, dessinées avec nos propres icônes. Son propriétaire a saisi les valeurs personnelles.
 pages-gallery-boxes = Tu as la boîte ? Saisis ce qui est imprimé.
 
+## Review
+pages-review = Analyse
+pages-review-title = Analyse : { $game }
+pages-review-go = Analyser la partie
+pages-review-scores = Résultat
+pages-review-known = Jugé d’après
+pages-review-known-seat = Ce que chacun savait
+pages-review-known-all = Tout est connu
+pages-review-begin-title = Où cette partie s’est-elle jouée ?
+pages-review-begin-seat = Un robot fort examine chaque choix de la partie, d’après ce que son joueur pouvait alors savoir. Il trouve les tournants, les choix qui ont coûté quelque chose et ce qui aurait été meilleur, et il mesure la chance à part.
+pages-review-begin-all = Un robot fort examine à nouveau chaque choix de la partie, cette fois avec toutes les cartes cachées connues. Ce qui était juste alors peut se révéler faux.
+pages-review-begin = Analyser la partie
+pages-review-begin-words = Cela prend une minute ou deux, davantage quand beaucoup de parties sont en cours. L’analyse est conservée pour tous ceux qui ont joué.
+pages-review-being-made = L’analyse est en cours
+pages-review-waiting = { $ahead ->
+        [0] Elle commence dans un instant.
+        [one] 1 autre analyse passe avant.
+       *[other] { $ahead } autres analyses passent avant.
+    }
+pages-review-making = { $done } choix et tirages examinés sur { $total }
+pages-review-leave = Vous pouvez quitter cette page. L’analyse continue et vous attend ici.
+pages-review-look-again = Regarder à nouveau
+pages-review-curve = Chances de victoire
+pages-review-curve-words = En pour cent, comme un robot fort les voit depuis chaque place. Touchez une marque pour y aller.
+pages-review-curve-label = Chances de victoire de chaque joueur au fil de la partie, avec des liens vers les choix marqués et les manches. Les valeurs sont dans un tableau plus bas.
+pages-review-mark = { $name }, { $grade } : { $action }. Chances de victoire de { $before } à { $after } pour cent.
+pages-review-dealt = Hasard, { $name } { $points } points. { $story }
+pages-review-values = La courbe en chiffres
+pages-review-when = Début de
+pages-review-end = Fin de la partie
+pages-review-turning = Tournants de la partie
+pages-review-turning-words = Ce qui a le plus changé : choix et hasard.
+pages-review-lucky = Coup de chance
+pages-review-unlucky = Malchance
+pages-review-marked = Choix instructifs
+pages-review-filter = Choix de
+pages-review-all = Tous
+pages-review-none = Aucun choix n’a coûté 2 points ou plus.
+pages-review-round = manche { $round }
+pages-review-better = Mieux
+pages-review-played = Joué
+pages-review-chances = { $before } → { $after } %
+pages-review-percent = { $chance } %
+pages-review-finding = { $name } : { $grade }
+pages-review-fine = { $name } : { $grade }. Chances de victoire : { $chance } %.
+pages-review-no-verdict = Rien à choisir à cette étape.
+pages-review-rated = Les choix les plus prometteurs
+pages-review-see-as = Voir comme { $name } le voyait
+pages-review-previous = Choix marqué précédent
+pages-review-next = Choix marqué suivant
+pages-review-sums = Choix et chance
+pages-review-sums-words = En points : des centièmes des chances de victoire.
+pages-review-player = Joueur
+pages-review-choices = Choix
+pages-review-inaccuracies = Imprécisions
+pages-review-mistakes = Erreurs
+pages-review-blunders = Gaffes
+pages-review-lost = Points perdus
+pages-review-luck = Chance
+pages-review-won = victoire
+pages-review-sentence = { $marks ->
+        [0] { $name } : { $choices } choix, aucun à retenir.
+        [one] { $name } : { $choices } choix, dont 1 instructif. Points perdus : { $lost }.
+       *[other] { $name } : { $choices } choix, dont { $marks } instructifs. Points perdus : { $lost }.
+    }
+pages-review-depth = Pour chaque choix, { $evaluations } positions ont été évaluées, et autant pour le comparer au meilleur. Un point est un centième des chances de victoire.
+
+## Profils, classements et statistiques.
+
+pages-profile-mine = Mes parties
+pages-profile-of = Les parties de { $name }
+pages-profile-empty = Aucune partie terminée pour l’instant. Elles apparaissent ici quand une partie s’achève.
+pages-profile-guest = Vous seul voyez cette page. Avec un compte, vous pouvez la partager.
+pages-profile-private = Vous seul voyez cette page.
+pages-profile-public = Tout le monde peut voir cette page :
+pages-profile-make-public = La partager
+pages-profile-make-private = La rendre privée
+pages-profile-streak-won =
+    { $count ->
+        [one] A gagné la dernière partie.
+       *[other] A gagné les { $count } dernières parties de suite.
+    }
+pages-profile-streak-lost =
+    { $count ->
+        [one] N’a pas gagné la dernière partie.
+       *[other] Sans victoire depuis { $count } parties.
+    }
+pages-profile-played = Parties
+pages-profile-won = Gagnées
+pages-profile-rated = Parties classées
+pages-profile-average = Score moyen
+pages-profile-best = Meilleur score
+pages-profile-lead = Plus grande avance
+pages-profile-longest = Victoires de suite
+pages-profile-by-seats = Joueurs
+pages-profile-seats =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+pages-profile-curve = Cote après chaque partie, avec son incertitude
+pages-profile-scores = Derniers scores par rapport à la moyenne
+pages-profile-paths = D’où viennent les points
+pages-profile-own = Ce joueur
+pages-profile-others = Tout le monde
+pages-profile-game-number = Partie
+pages-rating = Cote
+pages-rating-uncertainty = Incertitude
+pages-rated = Cette partie a compté pour les cotes.
+pages-unrated-content = Non classée : la partie s’est jouée avec les valeurs d’une boîte personnelle.
+pages-unrated-guided = Non classée : c’était une première partie guidée.
+pages-unrated-copy = Non classée : la partie a commencé au milieu d’une autre.
+pages-unrated-bots = Non classée : seuls des robots ont joué.
+pages-unrated-hot-seat = Non classée : une personne a joué à plusieurs places.
+pages-unrated-practice = Non classée : seul contre des robots, on ne compte qu’à une table publique.
+pages-history = Parties jouées
+pages-history-found =
+    { $count ->
+        [0] Aucune partie de ce genre
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+pages-history-game = Jeu
+pages-history-outcome = Résultat
+pages-history-won = Gagnée
+pages-history-lost = Pas gagnée
+pages-history-against = Contre
+pages-history-against-people = des personnes
+pages-history-against-bots = des robots seulement
+pages-history-all = tout
+pages-history-show = Afficher
+pages-history-place = Place { $place } sur { $seats }
+pages-history-left = a quitté la partie
+pages-history-with = avec { $names }
+pages-history-hidden = à une table privée
+pages-history-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+pages-history-newer = Plus récentes
+pages-history-older = Plus anciennes
+pages-history-page = Page { $page } sur { $pages }
+pages-leaders = Classement
+pages-leaders-title = Classement : { $game }
+pages-leaders-words = Les personnes qui partagent leurs parties et en ont joué au moins { $least } classées. L’ordre suit la cote moins deux fois son incertitude : ce qu’elle vaut presque certainement.
+pages-leaders-empty = Personne n’y figure encore.
+pages-leaders-you = Votre cote est de { $rating } après { $games ->
+        [one] { $games } partie classée
+       *[other] { $games } parties classées
+    }. Vous y figurerez quand vous aurez assez joué et partagerez vos parties.
+pages-leaders-sure = Au moins
+pages-leaders-bots = Robots
+pages-leaders-bots-words = Les robots ont des cotes fixes. Un nouveau venu commence à 25, et ses premières parties contre des robots ou des personnes montrent où est sa place.
+pages-house = Statistiques
+pages-house-title = Statistiques : { $game }
+pages-house-words = D’après les parties publiques terminées sur ce serveur, jouées avec les valeurs du jeu lui-même.
+pages-house-empty = Aucune partie publique n’est encore terminée.
+pages-house-length = Durée habituelle
+pages-house-minutes = { $count } min
+pages-house-choices = Choix par partie
+pages-house-mean = Score moyen
+pages-house-winning = Score gagnant
+pages-house-seats = Qui gagne
+pages-house-seats-words = Le trait est l’intervalle où se trouve la vraie part avec 95 % de certitude. La marque en pointillé est une part égale.
+pages-house-seats-of = Victoires par place, { $seats } joueurs, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+pages-house-seat = { $number } – { $emblem }
+pages-house-who = Qui
+pages-house-share = Part des victoires
+pages-house-interval = Intervalle à 95 %
+pages-house-of = Places
+pages-house-points = Points
+pages-house-distribution = Combien de points font les joueurs
+pages-house-winners = Gagnants
+pages-house-not-winners = Les autres
+pages-house-all = Tous les joueurs
+pages-house-sources = Points moyens par source
+pages-house-bots = Personnes et robots
+pages-house-bots-words = Parties de personnes avec des robots de chaque niveau : combien de fois gagne la place d’une personne, et celle d’un robot.
+pages-house-levels = Victoires des personnes et des robots
+pages-house-people = Personnes ({ $games })
+pages-house-modules = Modules et variantes
+pages-house-module = Option
+
+## Problèmes
+
+pages-puzzles = Problèmes
+pages-puzzles-words = Des positions de vraies parties où un choix est nettement le meilleur. Trouvez-le, et lisez pourquoi.
+pages-puzzle-daily = Problème du jour
+pages-puzzle-solve = Le résoudre
+pages-puzzle-again = Le revoir
+pages-puzzle-all = Tous les problèmes
+pages-puzzle-rating = cote { $rating }
+pages-puzzle-score = Votre bilan
+pages-puzzle-solved = { $count ->
+    [one] { $count } problème résolu
+   *[other] { $count } problèmes résolus
+}
+pages-puzzle-tries = { $count ->
+    [one] { $count } essai
+   *[other] { $count } essais
+}
+pages-puzzle-streak = { $count ->
+    [one] { $count } problème du jour d’affilée
+   *[other] { $count } problèmes du jour d’affilée
+}
+pages-puzzle-own-rating = votre cote : { $rating }
+pages-puzzles-of = { $solved } sur { $all } résolus, les plus faciles d’abord
+pages-puzzle-seats = { $seats } places
+pages-puzzle-steps = { $steps } choix
+pages-puzzle-mark-tried = essayé
+pages-puzzle-mark-solved = ✓ résolu
+pages-puzzle-mark-shown = réponse vue
+pages-puzzle-title = Problème { $number }
+pages-puzzle-question = Trouvez le meilleur choix : { $question }
+pages-puzzle-task = C’est votre tour. L’un de vos choix vous donne nettement plus de chances de gagner que tous les autres. Lequel ?
+pages-puzzle-line = La solution compte { $steps } choix successifs. Vous cherchez le numéro { $step }.
+pages-puzzle-how = Touchez les endroits du plateau qui brillent, ou prenez un choix de la liste. Essayez autant de fois que vous voulez ; votre premier essai compte pour votre cote.
+pages-puzzle-facts = Cote { $rating } : les robots plus faibles le manquent dans { $missed } % de leurs essais.
+pages-puzzle-onward = Juste jusqu’ici ! Continuez.
+pages-puzzle-wrong = Bien essayé, mais il y a mieux que « { $choice } ». Regardez encore !
+pages-puzzle-right = Résolu ! C’est le meilleur choix.
+pages-puzzle-shown = Voici la réponse.
+pages-puzzle-give-up = Montrer la réponse
+pages-puzzle-after = Voici la position après la solution.
+pages-puzzle-back = Retour au début
+pages-puzzle-next = Problème suivant
+pages-puzzle-chances = Chances de gagner après chaque choix
+pages-puzzle-percent = { $percent } %
+pages-puzzle-found = { $level } : le trouve dans { $found } essais sur { $tries }
+pages-puzzle-tempting = Ce que les robots plus faibles choisissent le plus souvent à la place : { $choice }
+
 ## Comptes et amis
 pages-account-you = Vous
 pages-account-change = Modifier
@@ -714,4 +949,125 @@ pages-codes-left = { $count ->
 pages-friends-requests = { $count ->
         [one] Quelqu’un veut être votre ami
        *[other] { $count } personnes veulent être vos amis
+    }
+
+## House
+pages-house = Maison
+pages-house-overview = Vue d’ensemble
+pages-house-people = Personnes
+pages-house-tables = Tables
+pages-house-reports = Signalements
+pages-house-bans = Exclusions
+pages-house-registration = Inscription et annonce
+pages-house-audit = Journal
+pages-house-search = Chercher
+pages-house-search-people = Nom, compte ou #numéro
+pages-house-search-tables = Lien d’une table ou nom d’un joueur
+pages-house-older = Voir les précédents
+pages-house-reason = Raison
+pages-house-reason-words = Les personnes exclues la lisent.
+pages-house-days = Jours
+pages-house-days-words = 0 signifie pour toujours.
+pages-house-until = Jusqu’au { $time }
+pages-house-for-ever = Sans fin
+pages-house-megabytes = { $count } Mo
+pages-house-well = accepte les écritures
+pages-house-unwell = refuse les écritures
+pages-house-open-reports = Signalements ouverts
+pages-house-open-bans = Exclusions en cours
+pages-house-health = État du serveur
+pages-house-database = Base de données
+pages-house-database-size = Taille de la base
+pages-house-free = Libre sur son disque
+pages-house-memory = Mémoire du serveur
+pages-house-live-tables = Tables en mémoire
+pages-house-streams = Pages de tables ouvertes
+pages-house-queue = Décisions en attente d’un robot
+pages-house-failures = Défaillances depuis le démarrage
+pages-house-started = Démarrage
+pages-house-version = Version d’Ochre
+pages-house-schema = Version de la base
+pages-house-administrators = Administrateurs
+pages-house-secrets = À une table, les administrateurs voient ce que voit tout spectateur : les cartes cachées le restent.
+pages-house-nobody = Personne n’a été trouvé.
+pages-house-account = compte
+pages-house-guest = invité
+pages-house-administrator = administrateur
+pages-house-banned = exclu
+pages-house-ended = terminé
+pages-house-since = venu le { $time }
+pages-house-seen = vu le { $time }
+pages-house-no-ban = Un administrateur ne peut pas être exclu. Retirez d’abord ses droits avec ochre admin revoke.
+pages-house-ban = Exclure
+pages-house-ban-do = Exclure maintenant
+pages-house-ban-words = Les pages ouvertes se ferment aussitôt, et des robots jouent à sa place.
+pages-house-sessions = Terminer toutes les sessions
+pages-house-sessions-words = Déconnecte la personne partout.
+pages-house-bans-words = Une personne est exclue depuis sa page.
+pages-house-no-bans = Personne n’est exclu.
+pages-house-ban-network = Exclure des adresses
+pages-house-network = Adresse ou plage
+pages-house-lift = Lever
+pages-house-no-tables = Aucune table n’a été trouvée.
+pages-house-close = Fermer
+pages-house-close-words = La partie se termine pour tous et ne peut pas être reprise.
+pages-house-close-sure = Fermer cette table
+pages-house-no-reports = Personne n’a rien signalé.
+pages-house-resolved = traité
+pages-house-resolve = Marquer comme traité
+pages-house-reported-by = Signalé par
+pages-house-table = table
+pages-house-remove = Retirer le message
+pages-house-removed = Retiré par un administrateur.
+pages-house-report = Signaler
+pages-house-report-menu = Signaler quelqu’un :
+pages-house-report-line = Signaler un message de { $name }
+pages-house-report-person = Signaler { $name }
+pages-house-report-reason = Quel est le problème ?
+pages-house-report-words = Seuls les administrateurs de ce serveur le lisent.
+pages-house-report-send = Envoyer le signalement
+pages-house-report-sent = Merci. Un administrateur va l’examiner.
+pages-house-back = Retour à la table
+pages-house-who-registers = Qui peut créer un compte ?
+pages-house-registration-open = Tout le monde
+pages-house-registration-invitation = Les personnes invitées
+pages-house-registration-closed = Personne
+pages-house-registration-words = Les invités de passage peuvent jouer dans tous les cas.
+pages-house-invitations = Invitations
+pages-house-invite = Nouvelle invitation
+pages-house-invite-note = Pour qui (seuls les administrateurs le lisent)
+pages-house-invite-uses = Pour combien de comptes
+pages-house-invite-used = { $used } sur { $uses } utilisées
+pages-house-invite-do = Créer le lien
+pages-house-invite-revoke = Révoquer
+pages-house-notice = Annonce du jour
+pages-house-notice-words = Elle s’affiche sur la page d’accueil jusqu’à ce qu’on la ferme. Sans annonce dans sa langue, on lit celle pour tous. Effacez le texte pour la retirer.
+pages-house-notice-all = Pour tous
+pages-house-notice-language = Dans cette langue
+pages-house-dismiss = Fermer
+pages-house-audit-words = Ce que les administrateurs ont fait, du plus récent au plus ancien. Rien n’y est jamais modifié.
+pages-house-by-command = Ligne de commande
+pages-house-by-server = Serveur
+pages-house-did-grant = a nommé { $subject } administrateur
+pages-house-did-revoke = a retiré les droits de { $subject }
+pages-house-did-ban = a exclu { $subject } : { $detail }
+pages-house-did-unban = a levé l’exclusion { $subject }
+pages-house-did-registration = inscription : { $subject }
+pages-house-did-invite = a créé l’invitation { $subject } ({ $detail })
+pages-house-did-uninvite = a révoqué l’invitation { $subject }
+pages-house-did-notice = annonce du jour { $subject } : { $detail }
+pages-house-did-remove-line = a retiré le message { $detail } de la table { $subject }
+pages-house-did-close-table = a fermé la table { $subject }
+pages-house-did-end-sessions = a terminé les sessions de { $subject }
+pages-house-did-resolve = a traité le signalement { $subject }
+pages-house-did-forget = a supprimé des tables ({ $subject }) et des invités ({ $detail }) inutilisés
+pages-house-excluded = Vous êtes exclu
+pages-house-excluded-words = Les administrateurs de ce serveur ne vous laissent pas entrer. Ils ont écrit :
+pages-house-closed = Personne ne peut créer de compte ici pour le moment.
+pages-house-invitation-only = Pour créer un compte ici, il faut une invitation. Demandez un lien à un administrateur.
+pages-house-invited = Vous êtes invité à créer un compte.
+pages-house-not-invited = Cette invitation est inconnue, épuisée ou terminée.
+pages-house-tables-count = { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
     }

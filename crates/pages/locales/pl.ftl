@@ -176,7 +176,7 @@ pages-seating-invited-words = Wolne miejsce mogą zająć tylko osoby, które ma
 pages-seating-open = Wpuść każdego
 pages-seating-closed = Wolne miejsca czekają na osoby zaproszone przez osobę, która otworzyła stół.
 pages-end = Zamknij ten stół
-pages-ended = Osoba, która otworzyła ten stół, zamknęła go.
+pages-ended = Ten stół został zamknięty.
 pages-pace-minutes = { $count ->
     [one] Minuta na turę.
     [few] { $count } minuty na turę.
@@ -623,6 +623,251 @@ pages-table-box-faces = Zobacz jego karty i kafelki
 pages-gallery-of = Karty i kafelki pudełka { $name }, narysowane naszymi ikonami. Własne wartości wpisał jego właściciel.
 pages-gallery-boxes = Masz pudełko? Wpisz to, co wydrukowano.
 
+## Review
+pages-review = Analiza
+pages-review-title = Analiza: { $game }
+pages-review-go = Przeanalizuj grę
+pages-review-scores = Wynik
+pages-review-known = Ocena według
+pages-review-known-seat = Co każdy wiedział
+pages-review-known-all = Wszystko znane
+pages-review-begin-title = Gdzie rozstrzygnęła się ta gra?
+pages-review-begin-seat = Silny bot ogląda każdy wybór w grze według tego, co gracz mógł wtedy wiedzieć. Znajduje punkty zwrotne, wybory, które coś oddały, i to, co byłoby lepsze, a szczęście mierzy osobno.
+pages-review-begin-all = Silny bot ogląda każdy wybór w grze jeszcze raz, tym razem ze wszystkimi zakrytymi kartami. To, co wtedy było słuszne, może okazać się błędem.
+pages-review-begin = Przeanalizuj grę
+pages-review-begin-words = To trwa minutę lub dwie, a dłużej, gdy toczy się wiele gier. Analiza zostaje zachowana dla wszystkich, którzy grali.
+pages-review-being-made = Analiza powstaje
+pages-review-waiting = { $ahead ->
+        [0] Zaraz się zacznie.
+        [one] Przed nią jest 1 inna analiza.
+        [few] Przed nią są { $ahead } inne analizy.
+       *[other] Przed nią jest { $ahead } innych analiz.
+    }
+pages-review-making = Obejrzane wybory i losowania: { $done } z { $total }
+pages-review-leave = Możesz opuścić tę stronę. Analiza trwa dalej i czeka tu na ciebie.
+pages-review-look-again = Sprawdź ponownie
+pages-review-curve = Szansa na wygraną
+pages-review-curve-words = W procentach, tak jak widzi ją silny bot z każdego miejsca. Dotknij znaku, aby tam przejść.
+pages-review-curve-label = Szansa każdego gracza na wygraną w trakcie gry, z odnośnikami do oznaczonych wyborów i rund. Wartości są w tabeli poniżej.
+pages-review-mark = { $name }, { $grade }: { $action }. Szansa na wygraną z { $before } na { $after } procent.
+pages-review-dealt = Los, { $name } { $points } pkt. { $story }
+pages-review-values = Krzywa w liczbach
+pages-review-when = Początek
+pages-review-end = Koniec gry
+pages-review-turning = Punkty zwrotne
+pages-review-turning-words = Co zmieniło najwięcej: wybory i szczęście.
+pages-review-lucky = Szczęście
+pages-review-unlucky = Pech
+pages-review-marked = Pouczające wybory
+pages-review-filter = Wybory gracza
+pages-review-all = Wszystkie
+pages-review-none = Żaden wybór nie kosztował 2 punktów lub więcej.
+pages-review-round = runda { $round }
+pages-review-better = Lepiej
+pages-review-played = Zagrano
+pages-review-chances = { $before } → { $after }%
+pages-review-percent = { $chance }%
+pages-review-finding = { $name }: { $grade }
+pages-review-fine = { $name }: { $grade }. Szansa na wygraną: { $chance }%.
+pages-review-no-verdict = W tym kroku nie było z czego wybierać.
+pages-review-rated = Najbardziej obiecujące wybory
+pages-review-see-as = Zobacz tak, jak widział to gracz { $name }
+pages-review-previous = Poprzedni oznaczony wybór
+pages-review-next = Następny oznaczony wybór
+pages-review-sums = Wybory i szczęście
+pages-review-sums-words = W punktach: setnych częściach szansy na wygraną.
+pages-review-player = Gracz
+pages-review-choices = Wybory
+pages-review-inaccuracies = Niedokładności
+pages-review-mistakes = Błędy
+pages-review-blunders = Grube błędy
+pages-review-lost = Oddane
+pages-review-luck = Szczęście
+pages-review-won = wygrana
+pages-review-sentence = { $marks ->
+        [0] { $name }: wybory: { $choices }, żaden nie jest pouczający.
+       *[other] { $name }: wybory: { $choices }, w tym pouczające: { $marks }. Oddane punkty: { $lost }.
+    }
+pages-review-depth = Dla każdego wyboru oceniono { $evaluations } pozycji i drugie tyle, aby porównać go z najlepszym. Punkt to setna część szansy na wygraną.
+
+## Profile, rankingi i statystyki.
+
+pages-profile-mine = Moje partie
+pages-profile-of = Partie gracza { $name }
+pages-profile-empty = Nie ma jeszcze zakończonych partii. Pojawią się tu, gdy partia się skończy.
+pages-profile-guest = Tylko ty widzisz tę stronę. Z kontem możesz ją udostępnić.
+pages-profile-private = Tylko ty widzisz tę stronę.
+pages-profile-public = Każdy może zobaczyć tę stronę:
+pages-profile-make-public = Udostępnij
+pages-profile-make-private = Ukryj
+pages-profile-streak-won =
+    { $count ->
+        [one] Ostatnia partia wygrana.
+        [few] Ostatnie { $count } partie wygrane z rzędu.
+       *[many] Ostatnie { $count } partii wygranych z rzędu.
+    }
+pages-profile-streak-lost =
+    { $count ->
+        [one] Ostatnia partia bez wygranej.
+        [few] Od { $count } partii bez wygranej.
+       *[many] Od { $count } partii bez wygranej.
+    }
+pages-profile-played = Partie
+pages-profile-won = Wygrane
+pages-profile-rated = Partie rankingowe
+pages-profile-average = Średni wynik
+pages-profile-best = Najlepszy wynik
+pages-profile-lead = Największa przewaga
+pages-profile-longest = Wygrane z rzędu
+pages-profile-by-seats = Gracze
+pages-profile-seats =
+    { $count ->
+        [one] 1 gracz
+        [few] { $count } graczy
+       *[many] { $count } graczy
+    }
+pages-profile-curve = Ranking po każdej partii z jego niepewnością
+pages-profile-scores = Ostatnie wyniki na tle średniej
+pages-profile-paths = Skąd pochodzą punkty
+pages-profile-own = Ten gracz
+pages-profile-others = Wszyscy
+pages-profile-game-number = Partia
+pages-rating = Ranking
+pages-rating-uncertainty = Niepewność
+pages-rated = Ta partia liczyła się do rankingu.
+pages-unrated-content = Poza rankingiem: grano wartościami z czyjegoś własnego pudełka.
+pages-unrated-guided = Poza rankingiem: to była pierwsza partia z przewodnikiem.
+pages-unrated-copy = Poza rankingiem: partia zaczęła się w środku innej.
+pages-unrated-bots = Poza rankingiem: grały tylko boty.
+pages-unrated-hot-seat = Poza rankingiem: jedna osoba grała na kilku miejscach.
+pages-unrated-practice = Poza rankingiem: gra samemu z botami liczy się tylko przy stole publicznym.
+pages-history = Rozegrane partie
+pages-history-found =
+    { $count ->
+        [0] Nie ma takiej partii
+        [one] 1 partia
+        [few] { $count } partie
+       *[many] { $count } partii
+    }
+pages-history-game = Gra
+pages-history-outcome = Wynik
+pages-history-won = Wygrana
+pages-history-lost = Bez wygranej
+pages-history-against = Przeciw
+pages-history-against-people = ludziom
+pages-history-against-bots = tylko botom
+pages-history-all = wszystkie
+pages-history-show = Pokaż
+pages-history-place = Miejsce { $place } z { $seats }
+pages-history-left = partia opuszczona
+pages-history-with = z: { $names }
+pages-history-hidden = przy stole prywatnym
+pages-history-points =
+    { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+pages-history-newer = Nowsze
+pages-history-older = Starsze
+pages-history-page = Strona { $page } z { $pages }
+pages-leaders = Tabela najlepszych
+pages-leaders-title = Tabela najlepszych: { $game }
+pages-leaders-words = Osoby, które udostępniają swoje partie i mają co najmniej { $least } rankingowych. Kolejność według rankingu pomniejszonego o podwójną niepewność: tyle jest wart niemal na pewno.
+pages-leaders-empty = Nikogo tu jeszcze nie ma.
+pages-leaders-you = Twój ranking to { $rating } po { $games ->
+        [one] 1 partii rankingowej
+        [few] { $games } partiach rankingowych
+       *[many] { $games } partiach rankingowych
+    }. Znajdziesz się tu, gdy zagrasz dość partii i je udostępnisz.
+pages-leaders-sure = Co najmniej
+pages-leaders-bots = Boty
+pages-leaders-bots-words = Boty mają stały ranking. Nowy gracz zaczyna od 25, a pierwsze partie z botami lub ludźmi pokazują, gdzie jest jego miejsce.
+pages-house = Statystyki
+pages-house-title = Statystyki: { $game }
+pages-house-words = Z zakończonych partii publicznych na tym serwerze, rozegranych wartościami samej gry.
+pages-house-empty = Żadna partia publiczna nie została jeszcze zakończona.
+pages-house-length = Zwykły czas gry
+pages-house-minutes = { $count } min
+pages-house-choices = Decyzje w partii
+pages-house-mean = Średni wynik
+pages-house-winning = Wynik zwycięzcy
+pages-house-seats = Kto wygrywa
+pages-house-seats-words = Kreska to przedział, w którym prawdziwy udział leży z pewnością 95%. Przerywany znak to równy udział.
+pages-house-seats-of = Wygrane według miejsca, gracze: { $seats }, { $games ->
+        [one] 1 partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    }
+pages-house-seat = { $number } – { $emblem }
+pages-house-who = Kto
+pages-house-share = Udział wygranych
+pages-house-interval = Przedział 95%
+pages-house-of = Miejsca
+pages-house-points = Punkty
+pages-house-distribution = Ile punktów zdobywają gracze
+pages-house-winners = Zwycięzcy
+pages-house-not-winners = Pozostali
+pages-house-all = Wszyscy gracze
+pages-house-sources = Średnie punkty według źródła
+pages-house-bots = Ludzie i boty
+pages-house-bots-words = Partie ludzi z botami każdego poziomu: jak często wygrywa miejsce człowieka, a jak często bota.
+pages-house-levels = Wygrane ludzi i botów
+pages-house-people = Ludzie ({ $games })
+pages-house-modules = Moduły i warianty
+pages-house-module = Opcja
+
+## Zagadki
+
+pages-puzzles = Zagadki
+pages-puzzles-words = Pozycje z prawdziwych partii, w których jeden wybór jest wyraźnie najlepszy. Znajdź go i przeczytaj dlaczego.
+pages-puzzle-daily = Zagadka dnia
+pages-puzzle-solve = Rozwiąż
+pages-puzzle-again = Obejrzyj jeszcze raz
+pages-puzzle-all = Wszystkie zagadki
+pages-puzzle-rating = ranking { $rating }
+pages-puzzle-score = Twój wynik
+pages-puzzle-solved = { $count ->
+    [one] 1 rozwiązana zagadka
+    [few] { $count } rozwiązane zagadki
+   *[other] { $count } rozwiązanych zagadek
+}
+pages-puzzle-tries = { $count ->
+    [one] 1 próba
+    [few] { $count } próby
+   *[other] { $count } prób
+}
+pages-puzzle-streak = { $count ->
+    [one] 1 zagadka dnia z rzędu
+    [few] { $count } zagadki dnia z rzędu
+   *[other] { $count } zagadek dnia z rzędu
+}
+pages-puzzle-own-rating = twój ranking: { $rating }
+pages-puzzles-of = rozwiązane: { $solved } z { $all }, najłatwiejsze na początku
+pages-puzzle-seats = liczba miejsc: { $seats }
+pages-puzzle-steps = liczba wyborów: { $steps }
+pages-puzzle-mark-tried = próbowana
+pages-puzzle-mark-solved = ✓ rozwiązana
+pages-puzzle-mark-shown = odpowiedź obejrzana
+pages-puzzle-title = Zagadka { $number }
+pages-puzzle-question = Znajdź najlepszy wybór: { $question }
+pages-puzzle-task = Twoja kolej. Jeden z wyborów daje ci wyraźnie większą szansę na zwycięstwo niż wszystkie inne. Który?
+pages-puzzle-line = Rozwiązanie to { $steps } kolejne wybory. Szukasz numeru { $step }.
+pages-puzzle-how = Dotknij świecących miejsc na planszy albo wybierz coś z listy. Możesz próbować, ile chcesz; do rankingu liczy się pierwsza próba.
+pages-puzzle-facts = Ranking { $rating }: słabsze boty nie znajdują rozwiązania w { $missed } % prób.
+pages-puzzle-onward = Na razie dobrze! Teraz dalej.
+pages-puzzle-wrong = Dobra próba, ale jest coś lepszego niż „{ $choice }”. Spójrz jeszcze raz!
+pages-puzzle-right = Rozwiązane! To najlepszy wybór.
+pages-puzzle-shown = Oto odpowiedź.
+pages-puzzle-give-up = Pokaż odpowiedź
+pages-puzzle-after = To pozycja po rozwiązaniu.
+pages-puzzle-back = Wróć na początek
+pages-puzzle-next = Następna zagadka
+pages-puzzle-chances = Szansa na zwycięstwo po każdym wyborze
+pages-puzzle-percent = { $percent } %
+pages-puzzle-found = { $level }: znajduje w { $found } z { $tries } prób
+pages-puzzle-tempting = Co słabsze boty najczęściej wybierają zamiast tego: { $choice }
+
 ## Konta i znajomi
 pages-account-you = Ty
 pages-account-change = Zmień
@@ -732,4 +977,126 @@ pages-friends-requests = { $count ->
         [few] { $count } osoby chcą cię dodać do znajomych
         [many] { $count } osób chce cię dodać do znajomych
        *[other] { $count } osoby chce cię dodać do znajomych
+    }
+
+## House
+pages-house = Dom
+pages-house-overview = Przegląd
+pages-house-people = Osoby
+pages-house-tables = Stoły
+pages-house-reports = Zgłoszenia
+pages-house-bans = Blokady
+pages-house-registration = Rejestracja i ogłoszenie
+pages-house-audit = Dziennik
+pages-house-search = Szukaj
+pages-house-search-people = Imię, konto lub #numer
+pages-house-search-tables = Link do stołu albo imię gracza
+pages-house-older = Pokaż starsze
+pages-house-reason = Powód
+pages-house-reason-words = Zablokowane osoby go czytają.
+pages-house-days = Dni
+pages-house-days-words = 0 oznacza na zawsze.
+pages-house-until = Do { $time }
+pages-house-for-ever = Bez końca
+pages-house-megabytes = { $count } MB
+pages-house-well = przyjmuje zapisy
+pages-house-unwell = nie przyjmuje zapisów
+pages-house-open-reports = Otwarte zgłoszenia
+pages-house-open-bans = Obowiązujące blokady
+pages-house-health = Stan serwera
+pages-house-database = Baza danych
+pages-house-database-size = Rozmiar bazy
+pages-house-free = Wolne na jej dysku
+pages-house-memory = Pamięć serwera
+pages-house-live-tables = Stoły w pamięci
+pages-house-streams = Otwarte strony stołów
+pages-house-queue = Decyzje czekające na bota
+pages-house-failures = Awarie od uruchomienia
+pages-house-started = Uruchomiono
+pages-house-version = Wersja Ochre
+pages-house-schema = Wersja bazy
+pages-house-administrators = Administratorzy
+pages-house-secrets = Administratorzy widzą przy stołach to, co każdy widz: ukryte karty pozostają ukryte.
+pages-house-nobody = Nikogo nie znaleziono.
+pages-house-account = konto
+pages-house-guest = gość
+pages-house-administrator = administrator
+pages-house-banned = zablokowano
+pages-house-ended = zakończono
+pages-house-since = od { $time }
+pages-house-seen = ostatnio { $time }
+pages-house-no-ban = Administratora nie można zablokować. Najpierw odbierz prawa przez ochre admin revoke.
+pages-house-ban = Zablokuj
+pages-house-ban-do = Zablokuj teraz
+pages-house-ban-words = Otwarte strony zamykają się od razu, a na miejscach tej osoby grają boty.
+pages-house-sessions = Zakończ wszystkie sesje
+pages-house-sessions-words = Wylogowuje tę osobę wszędzie.
+pages-house-bans-words = Osobę blokuje się na jej stronie.
+pages-house-no-bans = Nikt nie jest zablokowany.
+pages-house-ban-network = Zablokuj adresy
+pages-house-network = Adres lub zakres
+pages-house-lift = Znieś
+pages-house-no-tables = Nie znaleziono stołów.
+pages-house-close = Zamknij
+pages-house-close-words = Gra kończy się dla wszystkich i nie można jej dokończyć.
+pages-house-close-sure = Zamknij ten stół
+pages-house-no-reports = Nikt niczego nie zgłosił.
+pages-house-resolved = załatwiono
+pages-house-resolve = Oznacz jako załatwione
+pages-house-reported-by = Zgłasza
+pages-house-table = stół
+pages-house-remove = Usuń wiadomość
+pages-house-removed = Wiadomość usunął administrator.
+pages-house-report = Zgłoś
+pages-house-report-menu = Zgłoś osobę:
+pages-house-report-line = Zgłoś wiadomość: { $name }
+pages-house-report-person = Zgłoś: { $name }
+pages-house-report-reason = Co jest nie tak?
+pages-house-report-words = Czytają to tylko administratorzy tego serwera.
+pages-house-report-send = Wyślij zgłoszenie
+pages-house-report-sent = Dziękujemy. Administrator się temu przyjrzy.
+pages-house-back = Wróć do stołu
+pages-house-who-registers = Kto może założyć konto?
+pages-house-registration-open = Każdy
+pages-house-registration-invitation = Osoby z zaproszeniem
+pages-house-registration-closed = Nikt
+pages-house-registration-words = Goście mogą grać w każdym przypadku.
+pages-house-invitations = Zaproszenia
+pages-house-invite = Nowe zaproszenie
+pages-house-invite-note = Dla kogo (czytają tylko administratorzy)
+pages-house-invite-uses = Na ile kont
+pages-house-invite-used = użyto { $used } z { $uses }
+pages-house-invite-do = Utwórz link
+pages-house-invite-revoke = Cofnij
+pages-house-notice = Ogłoszenie
+pages-house-notice-words = Widnieje na stronie głównej, dopóki ktoś go nie ukryje. Kto nie ma ogłoszenia w swoim języku, czyta to dla wszystkich. Usuń tekst, aby je skasować.
+pages-house-notice-all = Dla wszystkich
+pages-house-notice-language = W tym języku
+pages-house-dismiss = Ukryj
+pages-house-audit-words = Co zrobili administratorzy, od najnowszych. Wpisów nigdy się nie zmienia.
+pages-house-by-command = Wiersz poleceń
+pages-house-by-server = Serwer
+pages-house-did-grant = nadanie praw administratora: { $subject }
+pages-house-did-revoke = odebranie praw: { $subject }
+pages-house-did-ban = blokada { $subject }: { $detail }
+pages-house-did-unban = zniesienie blokady { $subject }
+pages-house-did-registration = rejestracja: { $subject }
+pages-house-did-invite = nowe zaproszenie { $subject } ({ $detail })
+pages-house-did-uninvite = cofnięcie zaproszenia { $subject }
+pages-house-did-notice = ogłoszenie { $subject }: { $detail }
+pages-house-did-remove-line = usunięcie wiadomości { $detail } przy stole { $subject }
+pages-house-did-close-table = zamknięcie stołu { $subject }
+pages-house-did-end-sessions = zakończenie sesji: { $subject }
+pages-house-did-resolve = załatwienie zgłoszenia { $subject }
+pages-house-did-forget = usunięcie nieużywanych stołów ({ $subject }) i gości ({ $detail })
+pages-house-excluded = Dostęp zablokowany
+pages-house-excluded-words = Administratorzy tego serwera cię nie wpuszczają. Napisali:
+pages-house-closed = Obecnie nikt nie może tu założyć konta.
+pages-house-invitation-only = Aby założyć tu konto, potrzebujesz zaproszenia. Poproś administratora o link.
+pages-house-invited = Masz zaproszenie do założenia konta.
+pages-house-not-invited = To zaproszenie jest nieznane, zużyte albo wygasło.
+pages-house-tables-count = { $count ->
+        [one] 1 stół
+        [few] { $count } stoły
+       *[other] { $count } stołów
     }

@@ -71,6 +71,7 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("update", include_str!("../assets/script/update.js")),
     ("people", include_str!("../assets/script/people.js")),
     ("replay", include_str!("../assets/script/replay.js")),
+    ("review", include_str!("../assets/script/review.js")),
     ("primer", include_str!("../assets/script/primer.js")),
     ("film", include_str!("../assets/script/film.js")),
     ("scene", include_str!("../assets/script/scene.js")),
@@ -107,7 +108,11 @@ pub fn assets<'a>(boards: impl IntoIterator<Item = &'a str>) -> (Vec<Asset>, Lin
         include_str!("../assets/texture.css"),
         include_str!("../assets/people.css"),
         include_str!("../assets/boxes.css"),
+        include_str!("../assets/review.css"),
+        include_str!("../assets/profile.css"),
+        include_str!("../assets/puzzles.css"),
         include_str!("../assets/account.css"),
+        include_str!("../assets/house.css"),
     ]
     .join("\n");
     for board in boards {

@@ -31,8 +31,19 @@ pub struct DrawContext<'a> {
     offered: BTreeSet<String>,
     /// Spots where a player would try something that is refused.
     blocked: BTreeSet<String>,
+    /// Spots that a review points at.
+    lit: Option<&'a Lights>,
     /// The viewer of the page, repeated in every link.
     viewer: Viewer,
+}
+
+/// The spots of a choice under review.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Lights {
+    /// The spots of the better choice.
+    pub better: Vec<String>,
+    /// The spots of what was played.
+    pub played: Vec<String>,
 }
 
 impl<'a> DrawContext<'a> {
@@ -46,8 +57,14 @@ impl<'a> DrawContext<'a> {
             touched,
             offered: BTreeSet::new(),
             blocked: BTreeSet::new(),
+            lit: None,
             viewer: Viewer::Public,
         }
+    }
+
+    /// The same context, with the spots of a choice under review marked.
+    pub fn lighting(self, lights: &'a Lights) -> Self {
+        Self { lit: Some(lights), ..self }
     }
 
     /// The same context for `viewer`, with the spots of all `choices` that fit the selection on offer, and those of `blocked`
@@ -92,13 +109,14 @@ impl<'a> DrawContext<'a> {
     /// A spot inside SVG, with a label for screen readers: a link that narrows the list of actions if it is on offer,
     /// otherwise a group.
     pub fn spot(&self, id: &str, label: &str, drawing: &Markup) -> Markup {
+        let [better, played] = self.lit(id);
         if !self.offers(id) {
             let blocked = self.blocked.contains(id);
-            return html! { g .spot .blocked[blocked] data-spot=(id) { title { (label) } (drawing) } };
+            return html! { g .spot .blocked[blocked] .better[better] .played[played] data-spot=(id) { title { (label) } (drawing) } };
         }
         let touched = self.touched.iter().any(|spot| spot == id);
         html! {
-            a .spot.offered .touched[touched] data-spot=(id) href=(self.toggled(id)) aria-label=(label) {
+            a .spot.offered .touched[touched] .better[better] .played[played] data-spot=(id) href=(self.toggled(id)) aria-label=(label) {
                 title { (label) }
                 // The label covers the drawing: a screen reader should not read its numbers too.
                 g aria-hidden="true" { (drawing) }
@@ -108,14 +126,21 @@ impl<'a> DrawContext<'a> {
 
     /// A spot outside of SVG: a link if it is on offer, otherwise a span.
     pub fn html_spot(&self, id: &str, label: &str, drawing: &Markup) -> Markup {
+        let [better, played] = self.lit(id);
         if !self.offers(id) {
             let blocked = self.blocked.contains(id);
-            return html! { span .spot .blocked[blocked] data-spot=(id) title=(label) { (drawing) } };
+            return html! { span .spot .blocked[blocked] .better[better] .played[played] data-spot=(id) title=(label) { (drawing) } };
         }
         let touched = self.touched.iter().any(|spot| spot == id);
         html! {
-            a .spot.offered .touched[touched] data-spot=(id) href=(self.toggled(id)) title=(label) { (drawing) }
+            a .spot.offered .touched[touched] .better[better] .played[played] data-spot=(id) href=(self.toggled(id)) title=(label) { (drawing) }
         }
+    }
+
+    /// Do the better choice and what was played point at this spot?
+    fn lit(&self, id: &str) -> [bool; 2] {
+        let names = |spots: &Vec<String>| spots.iter().any(|spot| spot == id);
+        self.lit.map_or([false; 2], |lights| [names(&lights.better), names(&lights.played)])
     }
 
     /// A drawing outside of SVG with a tooltip, shown on hover, focus and long press, and a link to the rule if one is given.

@@ -4,7 +4,7 @@ use maud::{DOCTYPE, Markup, html};
 
 use crate::{
     illustration,
-    page_context::{PageContext, Theme},
+    page_context::{PageContext, Reader, Theme},
 };
 use words::Language;
 
@@ -76,9 +76,15 @@ fn header(ctx: &PageContext<'_>) -> Markup {
                 nav .menu-body aria-label=(ctx.message("pages-menu")) {
                     ul {
                         li { a href="/" { (ctx.message("pages-menu-tables")) } }
+                        li { a href="/puzzles" { (ctx.message("pages-puzzles")) } }
                         li { a href="/friends" { (ctx.message("pages-friends")) } }
                         li { a href="/boxes" { (ctx.message("pages-boxes")) } }
+                        li { a href="/profile" { (ctx.message("pages-profile-mine")) } }
+                        li { a href="/leaderboard" { (ctx.message("pages-leaders")) } }
                         li { a href="/account" { (ctx.message("pages-menu-account")) } }
+                        @if let Reader::Administrator(_) = ctx.reader {
+                            li { a href="/admin" { (ctx.message("pages-house")) } }
+                        }
                         li {
                             form method="get" action="/settings" {
                                 input type="hidden" name="back" value=(ctx.here);
@@ -179,6 +185,7 @@ fn persistent(ctx: &PageContext<'_>) -> Markup {
         div #tip aria-hidden="true" hidden {}
         div #labels aria-hidden="true" {}
         div #marks aria-hidden="true" {}
+        div #lights aria-hidden="true" data-better=(ctx.message("pages-review-better")) data-played=(ctx.message("pages-review-played")) {}
         div #film aria-hidden="true" {}
         dialog #ask aria-labelledby="ask-title" {
             h2 #ask-title { (ctx.message("pages-sure")) }

@@ -4,7 +4,7 @@
 //! (`games/*/board`); everything else is here, once for all games.
 //!
 //! Each page is a value of [`model`] and a function that draws it: [`front`], [`new_table`], [`table_page`] (and
-//! [`table_update`], what the script needs after a change), [`replay`], [`account`], [`friends()`], [`primer()`], [`rules`], [`gallery`],
+//! [`table_update`], what the script needs after a change), [`replay`], [`review()`], [`account`], [`profile()`], [`leaderboard`], [`statistics()`], [`friends()`], [`primer()`], [`rules`], [`gallery`],
 //! [`translations`], [`verify`], [`confirm`], [`problem`]. All take a [`PageContext`]: language, theme, reader and static files.
 
 mod account;
@@ -17,22 +17,31 @@ mod chapters;
 mod choice;
 #[cfg(feature = "conformance")]
 pub mod conformance;
+mod date;
 mod draw_context;
 mod emblem;
 mod estimate;
 pub mod form;
 mod friends;
 mod history;
+mod house;
 mod illustration;
 mod layout;
+mod letter;
 mod lobby;
 pub mod model;
+mod number;
 mod page_context;
 pub mod pictures;
 mod plain_board;
+mod plot;
 mod preferences;
 pub mod primer;
+mod profile;
+mod puzzles;
 mod reference;
+mod review;
+mod statistics;
 pub mod story;
 pub mod svg;
 mod table_page;
@@ -45,22 +54,29 @@ pub use board_view::BoardView;
 pub use boxes::{boxes, checklist, editor, editor_main, entries};
 pub use chapters::{Chapter, chapters};
 pub use choice::{Blocked, Choice, Instead, Repeat};
-pub use draw_context::DrawContext;
+pub use date::date;
+pub use draw_context::{DrawContext, Lights};
 pub use emblem::Emblem;
 pub use estimate::Estimate;
 pub use friends::{friends, invite};
 pub use history::history;
+pub use house::{house, report};
+pub use letter::{Letter, LetterItem};
 pub use lobby::{front, new_table, settings_page};
 pub use page_context::{PageContext, Reader, Theme};
 pub use pictures::Pictures;
 pub use plain_board::{PlainBoard, plain_face};
 pub use preferences::{BotSpeed, Motion, Preferences, Switch, Zoom};
 pub use primer::Primer;
+pub use profile::{leaderboard, profile};
+pub use puzzles::puzzles;
 pub use reference::{archive, gallery, primer, problem, rules, translations, verify};
+pub use review::{review, review_main};
+pub use statistics::statistics;
 pub use story::{Beat, Cue, Length, Rank, StoryLine};
 pub use table_page::{
-    Drawing, END_OF_STILL, Shown, UnreadableShown, confirm, replay, replay_main, table_main, table_page,
-    table_update,
+    Drawing, END_OF_STILL, Shown, UnreadableShown, confirm, puzzle, replay, replay_main, table_main,
+    table_page, table_update,
 };
 pub use words::Language;
 

@@ -46,6 +46,8 @@ pub enum Reader<'a> {
     Guest(&'a str),
     /// A signed-in account, by the name shown to others.
     Account(&'a str),
+    /// A signed-in account that may administrate.
+    Administrator(&'a str),
 }
 
 impl<'a> Reader<'a> {
@@ -53,7 +55,7 @@ impl<'a> Reader<'a> {
     pub const fn name(self) -> Option<&'a str> {
         match self {
             Self::Anonymous => None,
-            Self::Guest(name) | Self::Account(name) => Some(name),
+            Self::Guest(name) | Self::Account(name) | Self::Administrator(name) => Some(name),
         }
     }
 }
@@ -87,4 +89,10 @@ impl PageContext<'_> {
     pub fn message(&self, key: &'static str) -> String {
         self.words.say(&Phrase::new(key))
     }
+}
+
+/// A sentence with a capital: some begin with a name or an effect that the game writes in lower case.
+pub(crate) fn capitalised(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }

@@ -5,14 +5,11 @@ use std::{
     sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering},
 };
 
-use table::{Evaluate, Seat, Turn, table::Table, text::Phrase};
+use table::{Evaluate, Seat, record::Event, table::Table, text::Phrase};
 
 use crate::{
-    Chance, Decision, Heading, Knowledge, Review, Settings,
-    judge::judge,
-    luck::luck,
-    summary::{curves, results, summaries, turning_points},
-    trace::{Step, trace},
+    AnyExamination as _, Decision, Examination, Finding, Heading, Knowledge, Review, Settings, judge::judge,
+    trace::Choice,
 };
 
 /// How a game is to be reviewed.
@@ -112,13 +109,6 @@ pub(crate) fn seed_of(seed: u64, event: usize, purpose: Purpose) -> u64 {
     mixed ^ (mixed >> 31)
 }
 
-/// What was found out about one step.
-enum Finding {
-    Decision(Decision, u64),
-    Chance(Chance),
-    Nothing,
-}
-
 /// Reviews a finished game. `headings` are the steps at which its rounds and turns begin.
 pub fn examine<R: Evaluate>(
     table: &Table<R>,
@@ -126,67 +116,46 @@ pub fn examine<R: Evaluate>(
     plan: &Plan,
     progress: &Progress,
 ) -> Result<Review, ReviewError> {
-    if table.turn() != Turn::Over {
-        return Err(ReviewError::Unfinished);
-    }
-    let rules = table.rules();
-    let mut steps = trace(table);
-    let decisions = steps.iter().filter(|step| matches!(step, Step::Choice(_))).count();
-    steps.retain(|step| match step {
-        Step::Choice(choice) => plan.seat.is_none_or(|seat| seat == choice.seat),
-        Step::Forced => false,
-        Step::Dealt(_) => true,
-    });
+    let examination = Examination::new(table, headings, plan)?;
+    let findings = find_all(&examination, plan.threads, progress)?;
+    Ok(examination.conclude(findings))
+}
+
+/// What one choice of a finished game gave away: the choice of the event with this number; `None` if it is none, or one with a single
+/// action. Depth and seed are those of a review of the whole game, unless the plan has its own.
+pub fn examine_choice<R: Evaluate>(table: &Table<R>, event: usize, plan: &Plan) -> Option<Decision> {
+    let past = table.past(event);
+    let events = table.events_since(event);
+    let Some(Event::Play(play)) = events.first() else { return None };
+    let mut actions = Vec::new();
+    past.rules().legal_actions(past.state(), &mut actions);
+    let played = past.rules().read_action(&play.play).ok()?;
     let settings = Settings {
-        evaluations: plan.evaluations.unwrap_or_else(|| standard_evaluations(decisions)),
+        evaluations: plan.evaluations.unwrap_or(STANDARD),
         knowledge: plan.knowledge,
         seed: plan.seed,
         seat: plan.seat,
     };
-    let (mut decisions, mut chances, mut evaluations) = (Vec::new(), Vec::new(), 0);
-    for finding in find_all(rules, &steps, &settings, plan.threads, progress)? {
-        match finding {
-            Finding::Decision(decision, used) => {
-                decisions.push(decision);
-                evaluations += used;
-            }
-            Finding::Chance(chance) => chances.push(chance),
-            Finding::Nothing => {}
-        }
-    }
-    let results = results(&rules.standings(table.state()), rules.seats());
-    Ok(Review {
-        game: R::NAME.to_owned(),
-        seats: rules.seats(),
-        events: table.version(),
-        settings,
-        curves: curves(&decisions, &results, table.version()),
-        turning_points: turning_points(&decisions, &chances, &headings),
-        summaries: summaries(&decisions, &chances, &results),
-        headings,
-        decisions,
-        chances,
-        evaluations,
-    })
+    let choice = Choice { event, seat: play.seat, before: *past.state(), played };
+    (actions.len() > 1).then(|| judge(past.rules(), &choice, &settings).0)
 }
 
 /// Examines every step and returns the findings in order.
 fn find_all<R: Evaluate>(
-    rules: &R,
-    steps: &[Step<R>],
-    settings: &Settings,
+    examination: &Examination<R>,
     threads: NonZeroUsize,
     progress: &Progress,
 ) -> Result<Vec<Finding>, ReviewError> {
+    let steps = examination.steps();
     progress.done.store(0, Ordering::Relaxed);
-    progress.total.store(steps.len() as u64, Ordering::Relaxed);
+    progress.total.store(steps as u64, Ordering::Relaxed);
     let next = AtomicUsize::new(0);
     let work = || {
         let mut found = Vec::new();
         while !progress.stop.load(Ordering::Relaxed) {
             let index = next.fetch_add(1, Ordering::Relaxed);
-            let Some(step) = steps.get(index) else { break };
-            found.push((index, find(rules, step, settings)));
+            let Some(finding) = examination.find(index) else { break };
+            found.push((index, finding));
             progress.done.fetch_add(1, Ordering::Relaxed);
         }
         found
@@ -203,20 +172,9 @@ fn find_all<R: Evaluate>(
             running.into_iter().flat_map(join).collect()
         })
     };
-    if found.len() < steps.len() {
+    if found.len() < steps {
         return Err(ReviewError::Stopped);
     }
     found.sort_by_key(|(index, _)| *index);
     Ok(found.into_iter().map(|(_, finding)| finding).collect())
-}
-
-fn find<R: Evaluate>(rules: &R, step: &Step<R>, settings: &Settings) -> Finding {
-    match step {
-        Step::Choice(choice) => {
-            let (decision, evaluations) = judge(rules, choice, settings);
-            Finding::Decision(decision, evaluations)
-        }
-        Step::Forced => Finding::Nothing,
-        Step::Dealt(dealt) => luck(rules, dealt, settings).map_or(Finding::Nothing, Finding::Chance),
-    }
 }

@@ -4,17 +4,25 @@
 //! It is written against the contract: any game that can be evaluated can be reviewed, with any options and content. A review is
 //! a plain value without words; actions are in notation and reasons are message keys.
 
+mod examination;
 mod examine;
 mod grade;
 mod judge;
 mod luck;
 mod model;
 mod summary;
+mod texts;
 mod trace;
 
-pub use examine::{Plan, Progress, ReviewError, examine, standard_evaluations};
+pub use examination::{AnyExamination, Examination, Finding};
+pub use examine::{Plan, Progress, ReviewError, examine, examine_choice, standard_evaluations};
 pub use grade::Grade;
 pub use model::{
     Chance, Decision, Heading, Knowledge, Point, Rated, Reason, Review, Settings, Summary, Swing,
     TurningPoint,
 };
+pub use texts::{Texts, texts};
+
+/// Grows whenever the same game, depth and seed give another review: after changes of the search, of an evaluation or of what a
+/// review says. Stored reviews of another version are made again.
+pub const VERSION: u32 = 1;

@@ -3,6 +3,7 @@
 use table::{Evaluate, Seat, Turn, journal::Silent, record::Event, table::Table};
 
 /// A choice between at least two actions.
+#[derive(Debug)]
 pub(crate) struct Choice<R: Evaluate> {
     pub(crate) event: usize,
     pub(crate) seat: Seat,
@@ -11,6 +12,7 @@ pub(crate) struct Choice<R: Evaluate> {
 }
 
 /// What chance dealt in one event.
+#[derive(Debug)]
 pub(crate) struct Dealt<R: Evaluate> {
     pub(crate) event: usize,
     pub(crate) before: R::State,
@@ -18,6 +20,7 @@ pub(crate) struct Dealt<R: Evaluate> {
 }
 
 /// What a review examines.
+#[derive(Debug)]
 pub(crate) enum Step<R: Evaluate> {
     Choice(Choice<R>),
     /// A choice with a single action: nothing to examine, but it may be taken back.

@@ -45,7 +45,7 @@ server-one-seat = Du hast schon einen Sitz an diesem Tisch.
 server-name-taken = Diesen oder einen sehr ähnlichen Namen trägt am Tisch schon jemand. Wähle einen anderen.
 server-fill-too-early = Noch kann nur mit Bots starten, wer den Tisch eröffnet hat. In { $minutes } min können es alle am Tisch.
 server-others-are-playing = An diesem Tisch spielen noch andere, deshalb lässt er sich nicht schließen. Du kannst deinen Sitz verlassen.
-server-table-ended = Dieser Tisch wurde von der Person geschlossen, die ihn eröffnet hat.
+server-table-ended = Dieser Tisch wurde geschlossen.
 server-not-started = Die Partie hat noch nicht begonnen: Es sind Sitze frei oder die Karten noch nicht ausgeteilt.
 server-already-started = Die Partie hat schon begonnen.
 server-invalid-entropy = Ein Beitrag zum Seed besteht aus 64 hexadezimalen Ziffern.
@@ -94,6 +94,15 @@ server-box-changed = Die Schachtel hat sich geändert, seit du sie gelesen hast.
 server-too-many-boxes = Du hast 24 Schachteln, mehr geht nicht. Lösche zuerst eine.
 server-boxes-too-large = Deine Schachteln und ihre Versionen belegen 4 MB, mehr geht nicht. Lösche zuerst eine Schachtel.
 
+## Review
+server-not-reviewable = Diese Partie wurde mit Regeln oder Karten gespielt, die diese Programmversion nicht hat. Sie kann nicht analysiert werden.
+server-review-running = Eine andere Analyse, die du angefordert hast, ist noch nicht fertig. Warte auf sie und frag dann noch einmal.
+server-too-many-reviews = Zu viele Partien warten auf ihre Analyse. Versuche es in ein paar Minuten noch einmal.
+
+## Rätsel
+
+server-puzzle-not-found = Dieses Rätsel gibt es in dem Spiel nicht.
+
 ## Konten und Freunde
 server-former-player = Ein früherer Mitspieler
 server-passkey-not-found = Du hast keinen solchen Passkey.
@@ -111,3 +120,28 @@ server-last-credential = Das ist der einzige Weg in dein Konto. Lege zuerst eine
 server-no-account = Nur wer ein Konto hat, kann befreundet sein.
 server-person-blocked = Du hast diese Person blockiert. Hebe das zuerst auf.
 server-too-many-friends = Du hast 500 Leute gefragt, mehr geht nicht.
+server-too-many-boxes = Du hast so viele Schachteln, wie hier erlaubt sind. Lösche zuerst eine.
+server-boxes-too-large = Deine Schachteln und ihre Fassungen brauchen so viel Platz, wie hier erlaubt ist. Lösche zuerst eine Schachtel.
+
+## House
+server-entry-not-found = Das gibt es nicht, oder es ist schon geschehen.
+server-line-not-found = Diese Zeile des Chats gibt es nicht, oder sie wird nicht mehr gezeigt.
+server-invalid-reason = Ein Grund hat 1 bis 500 Zeichen.
+server-invalid-notice = Ein Aushang hat höchstens 2000 Zeichen.
+server-invalid-network = Das ist weder eine Adresse wie 192.0.2.7 noch ein Bereich wie 192.0.2.0/24.
+server-not-administrator = Das darf nur die Verwaltung.
+server-registration-closed = Zurzeit kann hier niemand ein Konto anlegen.
+server-invitation-not-valid = Für ein Konto brauchst du hier eine Einladung, und diese ist unbekannt, verbraucht oder beendet.
+server-reported-before = Das hast du schon gemeldet.
+server-not-reportable = Melden kannst du nur andere Personen, keine Bots.
+server-is-administrator = Wer verwaltet, kann nicht gesperrt werden. Entziehe zuerst die Rechte mit ochre admin revoke.
+server-own-network = Deine eigene Adresse liegt in diesem Bereich.
+server-banned = Die Verwaltung dieses Servers hat dich{ $until ->
+        [never] {""}
+       *[other] {" "}bis { $until }
+    } gesperrt: { $reason }
+
+## Profiles and statistics.
+
+server-profile-not-found = Dieses Profil gibt es nicht, oder es wird nicht geteilt.
+server-number = { $number }

@@ -45,7 +45,7 @@ server-one-seat = You already have a seat at this table.
 server-name-taken = Somebody at this table already has this name, or one that looks like it. Choose another one.
 server-fill-too-early = Only the person who opened the table can start with bots now. Everyone at the table can in { $minutes } min.
 server-others-are-playing = Other people are playing at this table, so it cannot be ended. You can leave your seat.
-server-table-ended = The person who opened this table has ended it.
+server-table-ended = This table was closed.
 server-not-started = The game has not started: seats are still open, or the cards are not dealt.
 server-already-started = The game has already started.
 server-invalid-entropy = A contribution to the seed is 64 hexadecimal digits.
@@ -94,6 +94,15 @@ server-box-changed = The box has changed since you read it. Read it again and re
 server-too-many-boxes = You have 24 boxes, which is the most. Delete one first.
 server-boxes-too-large = Your boxes and their versions take 4 MB, which is the most. Delete a box first.
 
+## Review
+server-not-reviewable = This game was played with rules or cards that this version of the program does not have. It cannot be reviewed.
+server-review-running = Another review that you asked for is not complete. Wait for it, then ask again.
+server-too-many-reviews = Too many games are waiting to be reviewed. Try again in a few minutes.
+
+## Puzzles
+
+server-puzzle-not-found = The game has no such puzzle.
+
 ## Accounts and friends
 server-former-player = A former player
 server-passkey-not-found = You have no such passkey.
@@ -111,3 +120,28 @@ server-last-credential = This is the only way into your account. Add a passkey o
 server-no-account = Only people with an account can be friends.
 server-person-blocked = You have blocked this person. Unblock them first.
 server-too-many-friends = You have asked 500 people, which is the most.
+server-too-many-boxes = You have as many boxes as one may have here. Delete one first.
+server-boxes-too-large = Your boxes and their versions take up as much as they may here. Delete a box first.
+
+## House
+server-entry-not-found = There is nothing like this, or it has been done already.
+server-line-not-found = This line of the chat does not exist or is not shown any more.
+server-invalid-reason = A reason must have 1 to 500 characters.
+server-invalid-notice = A message of the day has at most 2000 characters.
+server-invalid-network = This is not an address such as 192.0.2.7, nor a range such as 192.0.2.0/24.
+server-not-administrator = Only administrators may do this.
+server-registration-closed = Nobody can create an account here at present.
+server-invitation-not-valid = To create an account here you need an invitation, and this one is unknown, used up or has ended.
+server-reported-before = You have reported this already.
+server-not-reportable = Only other people can be reported, no bots.
+server-is-administrator = An administrator cannot be banned. End the rights first with ochre admin revoke.
+server-own-network = Your own address is in this range.
+server-banned = The administrators of this server have banned you{ $until ->
+        [never] {""}
+       *[other] {" "}until { $until }
+    }: { $reason }
+
+## Profiles and statistics.
+
+server-profile-not-found = There is no such profile, or its owner does not share it.
+server-number = { $number }

@@ -45,7 +45,7 @@ server-one-seat = Vous avez déjà une place à cette table.
 server-name-taken = Quelqu’un à cette table porte déjà ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.
 server-fill-too-early = Pour le moment, seule la personne qui a ouvert la table peut commencer avec des robots. Tous le pourront dans { $minutes } min.
 server-others-are-playing = D’autres personnes jouent à cette table : elle ne peut pas être fermée. Vous pouvez quitter votre place.
-server-table-ended = La personne qui a ouvert cette table l’a fermée.
+server-table-ended = Cette table a été fermée.
 server-not-started = La partie n’a pas commencé : des places sont encore libres, ou les cartes ne sont pas distribuées.
 server-already-started = La partie a déjà commencé.
 server-invalid-entropy = Une contribution à la graine compte 64 chiffres hexadécimaux.
@@ -94,6 +94,15 @@ server-box-changed = La boîte a changé depuis que tu l’as lue. Relis-la et r
 server-too-many-boxes = Tu as 24 boîtes, c’est le maximum. Supprimes-en une d’abord.
 server-boxes-too-large = Tes boîtes et leurs versions prennent 4 Mo, c’est le maximum. Supprime d’abord une boîte.
 
+## Review
+server-not-reviewable = Cette partie a été jouée avec des règles ou des cartes que cette version du programme n’a pas. Elle ne peut pas être analysée.
+server-review-running = Une autre analyse que vous avez demandée n’est pas terminée. Attendez qu’elle le soit, puis redemandez.
+server-too-many-reviews = Trop de parties attendent d’être analysées. Réessayez dans quelques minutes.
+
+## Problèmes
+
+server-puzzle-not-found = Le jeu n’a pas ce problème.
+
 ## Comptes et amis
 server-former-player = Un ancien joueur
 server-passkey-not-found = Vous n’avez pas cette clé d’accès.
@@ -111,3 +120,28 @@ server-last-credential = C’est le seul accès à votre compte. Ajoutez d’abo
 server-no-account = Seules les personnes avec un compte peuvent être amies.
 server-person-blocked = Vous avez bloqué cette personne. Débloquez-la d’abord.
 server-too-many-friends = Vous avez demandé 500 personnes, c’est le maximum.
+server-too-many-boxes = Tu as autant de boîtes que ce serveur le permet. Supprimes-en une d’abord.
+server-boxes-too-large = Tes boîtes et leurs versions prennent autant de place que ce serveur le permet. Supprime d’abord une boîte.
+
+## House
+server-entry-not-found = Cela n’existe pas, ou c’est déjà fait.
+server-line-not-found = Ce message n’existe pas ou n’est plus affiché.
+server-invalid-reason = Une raison doit compter de 1 à 500 caractères.
+server-invalid-notice = Une annonce compte au plus 2000 caractères.
+server-invalid-network = Ce n’est ni une adresse comme 192.0.2.7, ni une plage comme 192.0.2.0/24.
+server-not-administrator = Seuls les administrateurs peuvent faire cela.
+server-registration-closed = Personne ne peut créer de compte ici pour le moment.
+server-invitation-not-valid = Pour créer un compte ici, il faut une invitation, et celle-ci est inconnue, épuisée ou terminée.
+server-reported-before = Vous l’avez déjà signalé.
+server-not-reportable = On ne peut signaler que d’autres personnes, pas les robots.
+server-is-administrator = Un administrateur ne peut pas être exclu. Retirez d’abord ses droits avec ochre admin revoke.
+server-own-network = Votre propre adresse est dans cette plage.
+server-banned = Les administrateurs de ce serveur vous ont exclu{ $until ->
+        [never] {""}
+       *[other] {" "}jusqu’au { $until }
+    } : { $reason }
+
+## Profiles and statistics.
+
+server-profile-not-found = Ce profil n’existe pas, ou son propriétaire ne le partage pas.
+server-number = { $number }

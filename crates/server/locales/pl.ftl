@@ -45,7 +45,7 @@ server-one-seat = Masz już miejsce przy tym stole.
 server-name-taken = Ktoś przy tym stole ma już takie lub podobnie wyglądające imię. Wybierz inne.
 server-fill-too-early = Na razie grę z botami może zacząć tylko osoba, która otworzyła stół. Za { $minutes } min może to zrobić każdy przy stole.
 server-others-are-playing = Przy tym stole grają też inni, więc nie można go zamknąć. Możesz opuścić swoje miejsce.
-server-table-ended = Osoba, która otworzyła ten stół, zamknęła go.
+server-table-ended = Ten stół został zamknięty.
 server-not-started = Gra się nie zaczęła: są jeszcze wolne miejsca albo karty nie są rozdane.
 server-already-started = Gra już się zaczęła.
 server-invalid-entropy = Wkład do ziarna to 64 cyfry szesnastkowe.
@@ -95,6 +95,15 @@ server-box-changed = Pudełko zmieniło się od ostatniego odczytu. Wczytaj je p
 server-too-many-boxes = Masz 24 pudełka, więcej nie można. Najpierw usuń jedno.
 server-boxes-too-large = Twoje pudełka i ich wersje zajmują 4 MB, więcej nie można. Najpierw usuń jakieś pudełko.
 
+## Review
+server-not-reviewable = Tę partię rozegrano według zasad lub z kartami, których ta wersja programu nie ma. Nie można jej przeanalizować.
+server-review-running = Inna analiza, o którą prosisz, nie jest jeszcze gotowa. Poczekaj na nią i poproś ponownie.
+server-too-many-reviews = Zbyt wiele partii czeka na analizę. Spróbuj ponownie za kilka minut.
+
+## Zagadki
+
+server-puzzle-not-found = W tej grze nie ma takiej zagadki.
+
 ## Konta i znajomi
 server-former-player = Dawny gracz
 server-passkey-not-found = Nie masz takiego klucza dostępu.
@@ -112,3 +121,28 @@ server-last-credential = To jedyna droga do twojego konta. Najpierw dodaj klucz 
 server-no-account = Znajomymi mogą być tylko osoby z kontem.
 server-person-blocked = Ta osoba jest zablokowana. Najpierw ją odblokuj.
 server-too-many-friends = Wysłano już 500 próśb, więcej nie można.
+server-too-many-boxes = Masz tyle pudełek, ile tu można mieć. Najpierw usuń jedno.
+server-boxes-too-large = Twoje pudełka i ich wersje zajmują tyle, ile tu można. Najpierw usuń pudełko.
+
+## House
+server-entry-not-found = Nie ma czegoś takiego albo już to zrobiono.
+server-line-not-found = Tej wiadomości nie ma albo nie jest już pokazywana.
+server-invalid-reason = Powód musi mieć od 1 do 500 znaków.
+server-invalid-notice = Ogłoszenie ma najwyżej 2000 znaków.
+server-invalid-network = To nie jest adres taki jak 192.0.2.7 ani zakres taki jak 192.0.2.0/24.
+server-not-administrator = Mogą to zrobić tylko administratorzy.
+server-registration-closed = Obecnie nikt nie może tu założyć konta.
+server-invitation-not-valid = Aby założyć tu konto, potrzebujesz zaproszenia, a to jest nieznane, zużyte albo wygasło.
+server-reported-before = To już zostało przez ciebie zgłoszone.
+server-not-reportable = Zgłaszać można tylko inne osoby, nie boty.
+server-is-administrator = Administratora nie można zablokować. Najpierw odbierz prawa przez ochre admin revoke.
+server-own-network = Twój własny adres należy do tego zakresu.
+server-banned = Administratorzy tego serwera zablokowali ci dostęp{ $until ->
+        [never] {""}
+       *[other] {" "}do { $until }
+    }: { $reason }
+
+## Profiles and statistics.
+
+server-profile-not-found = Nie ma takiego profilu albo jego właściciel go nie udostępnia.
+server-number = { $number }

@@ -15,7 +15,7 @@ use std::{
 };
 
 use pages::{Links, model::TranslatedFolder};
-use store::{Store, TableId};
+use store::{PersonId, Store, TableId};
 use tokio::sync::{OnceCell, Semaphore, mpsc, watch};
 
 use crate::{
@@ -26,15 +26,21 @@ use crate::{
     clock::{self, Clock, Deadline},
     config::Config,
     errors::Error,
+    house::{self, HouseCache},
     ids,
     limits::Limits,
     live_table::{Actor, Applied, LiveTable, Submission},
+    mail::Mailer,
     messages::{self, Messages},
     metrics::Metrics,
+    notices::{self, Notices},
     passwords::Passwords,
     people,
+    reviews::{self, Reviews},
+    ratings::{self, Ratings},
     routes::Health,
     sessions::TokenCache,
+    statistics::StatisticsCache,
     tips::Tips,
 };
 
@@ -51,13 +57,14 @@ pub struct App {
     config: Config,
     tables: Mutex<HashMap<TableId, Slot>>,
     deadlines: mpsc::UnboundedSender<Deadline>,
-    bots: BotPool,
+    pub(crate) bots: BotPool,
     metrics: Arc<Metrics>,
     stopping: watch::Sender<bool>,
     replays: Semaphore,
     /// The number of tables opened with a configured seed.
     seeded: AtomicU64,
     drawings: drawings::Drawings,
+    pub(crate) reviews: Reviews,
     pub(crate) messages: Messages,
     /// How far the messages are translated.
     pub(crate) coverage: Vec<TranslatedFolder>,
@@ -71,6 +78,13 @@ pub struct App {
     pub(crate) confirmations: Confirmations,
     pub(crate) challenges: PasskeyChallenges,
     pub(crate) health: Health,
+    pub(crate) house: HouseCache,
+    started: i64,
+    /// `None` if the server sends no e-mails.
+    pub(crate) mailer: Option<Mailer>,
+    pub(crate) notices: Notices,
+    pub(crate) ratings: Ratings,
+    pub(crate) statistics: StatisticsCache,
 }
 
 /// Why the application cannot start.
@@ -82,6 +96,9 @@ pub enum OpenError {
     /// The threads of the bots cannot be started.
     #[error("cannot start the bot threads: {0}")]
     Threads(#[from] std::io::Error),
+    /// The configuration of e-mails cannot be used.
+    #[error("cannot send e-mails: {0}")]
+    Mail(String),
 }
 
 impl App {
@@ -95,6 +112,10 @@ impl App {
         let bots = BotPool::new(&config, Arc::clone(&metrics))?;
         let (deadlines, deadline_changes) = mpsc::unbounded_channel();
         let (assets, links) = assets::all();
+        if config.mail.is_some() && config.public_url.is_none() {
+            return Err(OpenError::Mail("their links need the public address of the server".to_owned()));
+        }
+        let mailer = config.mail.as_ref().map(Mailer::new).transpose().map_err(OpenError::Mail)?;
         let app = Arc::new(Self {
             store,
             clock: Arc::clone(&clock),
@@ -106,6 +127,7 @@ impl App {
             replays: replays::threads(),
             seeded: AtomicU64::new(0),
             drawings: drawings::Drawings::new(),
+            reviews: Reviews::new(&config),
             messages: Messages::load()?,
             coverage: messages::coverage(config.program_messages)?,
             tips: Tips::default(),
@@ -118,12 +140,23 @@ impl App {
             confirmations: Confirmations::default(),
             challenges: PasskeyChallenges::default(),
             health: Health::default(),
+            house: HouseCache::default(),
+            started: clock.now(),
+            mailer,
+            notices: Notices::default(),
+            ratings: Ratings::default(),
+            statistics: StatisticsCache::default(),
             config,
         });
+        tokio::spawn(house::follow(Arc::downgrade(&app)));
+        tokio::spawn(house::run_retention(Arc::downgrade(&app), Arc::clone(&clock)));
+        tokio::spawn(notices::run(Arc::downgrade(&app), Arc::clone(&clock)));
         tokio::spawn(clock::run(Arc::downgrade(&app), clock, deadline_changes));
         tokio::spawn(evict::run(Arc::downgrade(&app)));
         tokio::spawn(bot_turns::resume(Arc::downgrade(&app)));
         tokio::spawn(people::normalize_logins(Arc::downgrade(&app)));
+        tokio::spawn(reviews::resume(Arc::downgrade(&app)));
+        tokio::spawn(ratings::catch_up(Arc::downgrade(&app)));
         Ok(app)
     }
 
@@ -133,6 +166,11 @@ impl App {
 
     pub(crate) fn clock(&self) -> &dyn Clock {
         self.clock.as_ref()
+    }
+
+    /// When the application was started.
+    pub(crate) const fn started(&self) -> i64 {
+        self.started
     }
 
     /// The number of seeds that were derived from the configured one.
@@ -153,7 +191,7 @@ impl App {
         self.stopping.subscribe()
     }
 
-    fn is_stopping(&self) -> bool {
+    pub(crate) fn is_stopping(&self) -> bool {
         *self.stopping.borrow()
     }
 
@@ -198,12 +236,16 @@ impl App {
     async fn load(&self, id: &TableId) -> Result<Arc<LiveTable>, Error> {
         let stored = self.store.load(id.clone()).await?.ok_or(Error::TableNotFound)?;
         let chat = self.store.chat(id.clone(), CHAT_LINES).await?;
+        let result = if stored.row.summary.over { self.store.result(id.clone()).await? } else { None };
         let now = self.clock.now();
         let loaded = tokio::task::spawn_blocking(move || LiveTable::load(stored, chat, now)).await;
         let live = loaded.map_err(|error| {
             tracing::error!(table = %id, %error, "loading a table panicked");
             Error::TableUnreadable
         })??;
+        if let Some(result) = result {
+            live.keep_result(result);
+        }
         self.metrics.tables.inc();
         Ok(live)
     }
@@ -212,9 +254,20 @@ impl App {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// The table with this id, if it is in memory.
+    pub(crate) fn live_table_in_memory(&self, id: &str) -> Option<Arc<LiveTable>> {
+        self.tables().get(&TableId(id.to_owned())).and_then(|slot| slot.get().cloned())
+    }
+
     /// All tables in memory.
     pub(crate) fn live_tables(&self) -> Vec<Arc<LiveTable>> {
         self.tables().values().filter_map(|slot| slot.get().cloned()).collect()
+    }
+
+    /// Whether this person has this table open.
+    pub(crate) fn is_present(&self, table: &TableId, person: PersonId) -> bool {
+        let tables = self.tables();
+        tables.get(table).and_then(|slot| slot.get()).is_some_and(|live| live.is_watched_by(person))
     }
 
     /// Removes a table from memory; the next request loads it from the store.
@@ -237,6 +290,7 @@ impl App {
         // The receiver is gone only when the runtime shuts down.
         let _ = self.deadlines.send((live.id.clone(), live.deadline()));
         self.run_bots(live);
+        self.record_result(live);
     }
 
     /// Changes a table. Runs to completion even if the client disconnects.

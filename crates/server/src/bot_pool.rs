@@ -7,8 +7,9 @@ use std::{
 };
 
 pub(crate) use bots::Level;
-use bots::{Advice, Limits};
+use bots::{Advice, AnyBot, Limits};
 use catalog::Game;
+use review::{AnyExamination, Finding};
 use table::any::AnyTable;
 use tokio::sync::oneshot;
 
@@ -36,14 +37,9 @@ pub(crate) fn level(name: &str) -> Result<Level, Error> {
     if name.is_empty() { Ok(DEFAULT_LEVEL) } else { name.parse().map_err(|_| Error::UnknownLevel) }
 }
 
-/// A decision for a bot.
+/// Something for a thread to compute.
 struct Job {
-    game: &'static dyn Game,
-    table: Arc<dyn AnyTable>,
-    level: Level,
-    seed: u64,
-    time: Duration,
-    /// The number of decisions that were started before it was queued.
+    /// The number of jobs that were started before it was queued.
     queued: u64,
     task: Task,
 }
@@ -51,29 +47,41 @@ struct Job {
 /// What is asked, and where the result goes.
 enum Task {
     /// The action the bot chooses.
-    Choose(oneshot::Sender<Option<String>>),
+    Choose(Decision, oneshot::Sender<Option<String>>),
     /// What it advises.
-    Advise(oneshot::Sender<Option<Advice<String>>>),
+    Advise(Decision, oneshot::Sender<Option<Advice<String>>>),
+    /// What a step of a finished game is worth.
+    Examine(Arc<dyn AnyExamination>, usize, oneshot::Sender<Option<Finding>>),
+}
+
+/// A decision for a bot.
+struct Decision {
+    game: &'static dyn Game,
+    table: Arc<dyn AnyTable>,
+    level: Level,
+    seed: u64,
+    time: Duration,
 }
 
 impl Task {
     /// Is the receiver gone?
     fn is_closed(&self) -> bool {
         match self {
-            Self::Choose(result) => result.is_closed(),
-            Self::Advise(result) => result.is_closed(),
+            Self::Choose(_, result) => result.is_closed(),
+            Self::Advise(_, result) => result.is_closed(),
+            Self::Examine(_, _, result) => result.is_closed(),
         }
     }
 }
 
 impl std::fmt::Debug for Job {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Job").field("level", &self.level).finish_non_exhaustive()
+        f.debug_struct("Job").field("queued", &self.queued).finish_non_exhaustive()
     }
 }
 
-/// A pool of threads that compute bot decisions, so that requests never wait for a bot's computation. One thread computes only
-/// what a person waits for; the others prefer it.
+/// A pool of threads that compute bot decisions and reviews, so that requests never wait for a computation. One thread computes only
+/// what a person waits for; the others prefer it, and take a part of a review only if no decision waits.
 #[derive(Debug)]
 pub(crate) struct BotPool {
     shared: Arc<Shared>,
@@ -93,11 +101,19 @@ struct Shared {
 #[derive(Debug)]
 struct State {
     queue: FairQueue<Job>,
-    /// The number of decisions that were started.
+    /// The number of jobs that were started.
     started: u64,
-    /// Threads that may take a decision of a table where only bots play.
+    /// Threads that may take what no person waits for: a decision of a table where only bots play, or a part of a review.
     free_for_bots: usize,
     closed: bool,
+}
+
+impl State {
+    /// The next job that no person waits for.
+    fn next_unhurried(&mut self) -> Option<(Job, Class)> {
+        let bots = self.queue.pop_for_bots().map(|job| (job, Class::Bots));
+        bots.or_else(|| self.queue.pop_for_reviews().map(|job| (job, Class::Review)))
+    }
 }
 
 impl Shared {
@@ -118,20 +134,23 @@ impl Shared {
                 return Some((job, Class::People));
             }
             if state.free_for_bots > 0
-                && let Some(job) = state.queue.pop_for_bots()
+                && let Some((job, class)) = state.next_unhurried()
             {
                 state.free_for_bots -= 1;
                 state.started += 1;
-                return Some((job, Class::Bots));
+                return Some((job, class));
             }
             state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
         }
     }
 
     fn finished(&self, class: Class) {
-        if class == Class::Bots {
-            self.state().free_for_bots += 1;
-            self.changed.notify_one();
+        match class {
+            Class::People => {}
+            Class::Bots | Class::Review => {
+                self.state().free_for_bots += 1;
+                self.changed.notify_one();
+            }
         }
     }
 }
@@ -165,10 +184,8 @@ impl BotPool {
             Some(seed) => seed,
             None => u64::from_le_bytes(ids::random()?),
         };
-        self.push(
-            client,
-            Job { game, table, level, seed, time: self.time, queued: 0, task: Task::Choose(result) },
-        );
+        let choice = Decision { game, table, level, seed, time: self.time };
+        self.push(client, Task::Choose(choice, result));
         decision.await.map_err(|error| Error::internal("a bot thread dropped a job", &error))
     }
 
@@ -182,17 +199,29 @@ impl BotPool {
     ) -> Result<Option<Advice<String>>, Error> {
         let (result, advice) = oneshot::channel();
         let seed = self.seed.unwrap_or_else(|| table.version() as u64);
-        let (level, time) = (HINT_LEVEL, self.time);
-        self.push(client, Job { game, table, level, seed, time, queued: 0, task: Task::Advise(result) });
+        let choice = Decision { game, table, level: HINT_LEVEL, seed, time: self.time };
+        self.push(client, Task::Advise(choice, result));
         advice.await.map_err(|error| Error::internal("a bot thread dropped a job", &error))
     }
 
-    fn push(&self, client: Client, job: Job) {
+    /// What is found out about a step of a finished game, when no bot must decide; `None` if that fails.
+    pub(crate) async fn examine(
+        &self,
+        client: Client,
+        examination: Arc<dyn AnyExamination>,
+        step: usize,
+    ) -> Result<Option<Finding>, Error> {
+        let (result, finding) = oneshot::channel();
+        self.push(client, Task::Examine(examination, step, result));
+        finding.await.map_err(|error| Error::internal("a bot thread dropped a job", &error))
+    }
+
+    fn push(&self, client: Client, task: Task) {
         self.metrics.bot_queue.inc();
         {
             let mut state = self.shared.state();
             let queued = state.started;
-            state.queue.push(client, Job { queued, ..job });
+            state.queue.push(client, Job { queued, task });
         }
         self.shared.changed.notify_one();
     }
@@ -218,23 +247,44 @@ fn run_job(job: Job, metrics: &Metrics) {
     if job.task.is_closed() {
         return;
     }
-    let started = Instant::now();
-    let Job { game, table, level, seed, time, .. } = job;
-    let mut bot = game.bot(level, seed);
-    bot.limit(&Limits { time: Some(time), threads: Some(1), ..Limits::default() });
     // The receivers may have been dropped meanwhile.
     match job.task {
-        Task::Choose(result) => drop(result.send(caught(metrics, level, || bot.choose(table.as_ref())))),
-        Task::Advise(result) => drop(result.send(caught(metrics, level, || bot.advise(table.as_ref())))),
+        Task::Choose(decision, result) => {
+            let decide = |bot: &mut dyn AnyBot, table: &dyn AnyTable| bot.choose(table);
+            drop(result.send(decided(metrics, &decision, decide)));
+        }
+        Task::Advise(decision, result) => {
+            let decide = |bot: &mut dyn AnyBot, table: &dyn AnyTable| bot.advise(table);
+            drop(result.send(decided(metrics, &decision, decide)));
+        }
+        Task::Examine(examination, step, result) => {
+            let found = caught(metrics, "a review panicked", || examination.find(step));
+            metrics.review_steps.inc();
+            drop(result.send(found));
+        }
     }
-    metrics.bot_decision_seconds.observe(started.elapsed().as_secs_f64());
 }
 
 /// What the bot decides; `None` if it panics.
-fn caught<T>(metrics: &Metrics, level: Level, decide: impl FnOnce() -> Option<T>) -> Option<T> {
-    catch_unwind(AssertUnwindSafe(decide)).unwrap_or_else(|_| {
+fn decided<T>(
+    metrics: &Metrics,
+    decision: &Decision,
+    decide: impl FnOnce(&mut dyn AnyBot, &dyn AnyTable) -> Option<T>,
+) -> Option<T> {
+    let started = Instant::now();
+    let Decision { game, table, level, seed, time } = decision;
+    let mut bot = game.bot(*level, *seed);
+    bot.limit(&Limits { time: Some(*time), threads: Some(1), ..Limits::default() });
+    let decided = caught(metrics, "a bot panicked", || decide(bot.as_mut(), table.as_ref()));
+    metrics.bot_decision_seconds.observe(started.elapsed().as_secs_f64());
+    decided
+}
+
+/// What is computed; `None` if that panics.
+fn caught<T>(metrics: &Metrics, what: &'static str, compute: impl FnOnce() -> Option<T>) -> Option<T> {
+    catch_unwind(AssertUnwindSafe(compute)).unwrap_or_else(|_| {
         metrics.panics.inc();
-        tracing::error!(%level, "a bot panicked");
+        tracing::error!("{what}");
         None
     })
 }

@@ -1,6 +1,7 @@
 //! The order in which waiting decisions of bots are computed.
 //!
-//! Decisions that a person waits for come first. Within each class people take turns, and so do the tables of a person: how
+//! Decisions that a person waits for come first, those of tables where only bots play next, and reviews of finished games last. Within
+//! each class people take turns, and so do the tables of a person: how
 //! much one person asks for does not change how long another one waits.
 
 use std::{
@@ -17,13 +18,15 @@ pub(crate) enum Class {
     People,
     /// Only bots play at the table.
     Bots,
+    /// A finished game is reviewed: a part of it, about as long as a decision.
+    Review,
 }
 
 /// For whom a decision is computed.
 #[derive(Clone, Debug)]
 pub(crate) struct Client {
     pub(crate) class: Class,
-    /// The owner of the table, or the person who asked for a hint.
+    /// The owner of the table, or the person who asked for a hint or a review.
     pub(crate) person: Option<PersonId>,
     pub(crate) table: TableId,
 }
@@ -93,11 +96,12 @@ type Lane<T> = Rotation<Option<PersonId>, Rotation<TableId, VecDeque<T>>>;
 pub(crate) struct FairQueue<T> {
     people: Lane<T>,
     bots: Lane<T>,
+    reviews: Lane<T>,
 }
 
 impl<T> Default for FairQueue<T> {
     fn default() -> Self {
-        Self { people: Lane::default(), bots: Lane::default() }
+        Self { people: Lane::default(), bots: Lane::default(), reviews: Lane::default() }
     }
 }
 
@@ -106,6 +110,7 @@ impl<T> FairQueue<T> {
         let lane = match client.class {
             Class::People => &mut self.people,
             Class::Bots => &mut self.bots,
+            Class::Review => &mut self.reviews,
         };
         lane.queue(client.person).queue(client.table).push_back(item);
     }
@@ -118,6 +123,11 @@ impl<T> FairQueue<T> {
     /// The next decision of a table where only bots play.
     pub(crate) fn pop_for_bots(&mut self) -> Option<T> {
         self.bots.pop()
+    }
+
+    /// The next part of a review.
+    pub(crate) fn pop_for_reviews(&mut self) -> Option<T> {
+        self.reviews.pop()
     }
 }
 
@@ -156,5 +166,17 @@ mod tests {
         queue.push(client(Class::Bots, 2, "watched"), 2000);
         assert_eq!((queue.pop_for_people(), queue.pop_for_people()), (Some(1000), None));
         assert_eq!((queue.pop_for_bots(), queue.pop_for_bots()), (Some(0), Some(2000)));
+    }
+
+    #[test]
+    fn reviews_wait_in_a_lane_of_their_own_and_take_turns() {
+        let mut queue = FairQueue::default();
+        for number in 0..3 {
+            queue.push(client(Class::Review, 1, "over"), number);
+        }
+        queue.push(client(Class::Review, 2, "ended"), 10);
+        assert_eq!((queue.pop_for_people(), queue.pop_for_bots()), (None, None));
+        let order: Vec<i32> = std::iter::from_fn(|| queue.pop_for_reviews()).collect();
+        assert_eq!(order, [0, 10, 1, 2]);
     }
 }

@@ -26,6 +26,8 @@ pub(crate) const LANGUAGE: &str = "language";
 pub(crate) const THEME: &str = "theme";
 /// Name of the cookie with the settings.
 pub(crate) const PREFERENCES: &str = "settings";
+/// Name of the cookie with the message of the day that the reader has dismissed.
+pub(crate) const NOTICE: &str = "notice";
 /// The lifetime of cookies.
 const YEAR: Duration = Duration::days(365);
 
@@ -79,10 +81,24 @@ impl Caller {
     }
 }
 
+/// The bearer token or session cookie of a request, whoever sent it: also somebody who is not let in can sign out.
+pub(crate) struct SentToken(pub(crate) Option<String>);
+
+impl FromRequestParts<Arc<App>> for SentToken {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, _: &Arc<App>) -> Result<Self, Error> {
+        let session = cookie(&parts.headers, SESSION);
+        Ok(Self(bearer(&parts.headers).or(session.as_ref().map(Cookie::value)).map(str::to_owned)))
+    }
+}
+
 impl FromRequestParts<Arc<App>> for Caller {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Error> {
+        let address = address(parts, app.config());
+        app.judgement().await?.admit_address(address, app.clock().now())?;
         let session = cookie(&parts.headers, SESSION);
         let (person, token) = match bearer(&parts.headers) {
             Some(token) => {
@@ -114,7 +130,7 @@ impl FromRequestParts<Arc<App>> for Caller {
             language: language(&parts.headers),
             theme: theme(&parts.headers),
             preferences: preferences(&parts.headers),
-            address: address(parts, app.config()),
+            address,
             base: base(&parts.headers, app.config()),
         })
     }
@@ -178,7 +194,7 @@ pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
     })
 }
 
-fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<Cookie<'a>> {
+pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<Cookie<'a>> {
     let values = headers.get_all(header::COOKIE).into_iter().filter_map(|value| value.to_str().ok());
     values.flat_map(Cookie::split_parse).filter_map(Result::ok).find(|cookie| cookie.name() == name)
 }

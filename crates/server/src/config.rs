@@ -1,8 +1,10 @@
 //! Server configuration.
 
-use std::{sync::Arc, time::Duration};
+use std::{path::PathBuf, sync::Arc, time::Duration};
 
-use crate::household::HouseholdBox;
+use store::BoxLimits;
+
+use crate::{household::HouseholdBox, mail::MailConfig, notices::NoticeConfig};
 
 /// Whether requests are rate limited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,6 +13,17 @@ pub enum RateLimits {
     On,
     /// No limits: for load tests and trusted networks.
     Off,
+}
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// What the first account of a new house may do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FirstAccount {
+    /// It becomes administrator.
+    Administrates,
+    /// It is an account like any other.
+    Plain,
 }
 
 /// Server configuration.
@@ -25,6 +38,8 @@ pub struct Config {
     /// Seeds of tables and bots follow from this number instead of the random generator of the system, so that what happens at
     /// tables can be repeated. Whoever knows it can tell the cards, unless seats contribute to the seed.
     pub seed: Option<u64>,
+    /// Positions evaluated for each choice in the review of a finished game; `None` is the standard depth.
+    pub review_evaluations: Option<u32>,
     /// The pause before each bot decision, so that spectators can follow.
     pub bot_pause: Duration,
     /// Unused tables are removed from memory after this time.
@@ -48,6 +63,20 @@ pub struct Config {
     pub program_messages: &'static [(&'static str, &'static str)],
     /// Boxes that everybody may use.
     pub household: Arc<[HouseholdBox]>,
+    /// How many boxes a person may have, how many versions of each are kept, and how many bytes all of them.
+    pub box_limits: BoxLimits,
+    /// Whether the first account of a new house becomes administrator.
+    pub first_account: FirstAccount,
+    /// Unfinished tables of guests are deleted after this time without a change; `None` keeps them.
+    pub keep_guest_tables: Option<Duration>,
+    /// Guests without anything are deleted after this time without use; `None` keeps them.
+    pub keep_guests: Option<Duration>,
+    /// The database, if it is a file: administrators see its size and the free space around it.
+    pub database_file: Option<PathBuf>,
+    /// How e-mails are sent. Needs a public URL, because e-mails contain links. Without it, no e-mails are sent.
+    pub mail: Option<MailConfig>,
+    /// When people are told that a table waits, and where.
+    pub notices: NoticeConfig,
 }
 
 impl Default for Config {
@@ -58,6 +87,7 @@ impl Default for Config {
             bot_threads: cores.saturating_sub(1).max(1),
             bot_time: Duration::from_millis(1500),
             seed: None,
+            review_evaluations: None,
             bot_pause: Duration::from_millis(400),
             idle: Duration::from_secs(600),
             rate_limits: RateLimits::On,
@@ -69,6 +99,13 @@ impl Default for Config {
             bot_tables_per_person: 4,
             program_messages: &[],
             household: Arc::default(),
+            box_limits: BoxLimits { boxes: 24, versions: 20, bytes: 4 << 20 },
+            first_account: FirstAccount::Administrates,
+            keep_guest_tables: Some(90 * DAY),
+            keep_guests: Some(365 * DAY),
+            database_file: None,
+            mail: None,
+            notices: NoticeConfig::default(),
         }
     }
 }

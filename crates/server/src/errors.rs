@@ -70,16 +70,28 @@ errors! {
     SeatNotFound: NOT_FOUND, "seat-not-found", "server-seat-not-found";
     /// The log of the table is shorter.
     StepNotFound: NOT_FOUND, "step-not-found", "server-step-not-found";
+    /// The game has no puzzle of this number.
+    PuzzleNotFound: NOT_FOUND, "puzzle-not-found", "server-puzzle-not-found";
     /// The person has no token with this id.
     TokenNotFound: NOT_FOUND, "token-not-found", "server-token-not-found";
     /// No box has this id, or it is private to somebody else.
     BoxNotFound: NOT_FOUND, "box-not-found", "server-box-not-found";
+    /// No profile has this handle, or it is private to somebody else.
+    ProfileNotFound: NOT_FOUND, "profile-not-found", "server-profile-not-found";
     /// The box has no such version any more.
     VersionNotFound: NOT_FOUND, "version-not-found", "server-version-not-found";
     /// The person has no passkey with this id.
     PasskeyNotFound: NOT_FOUND, "passkey-not-found", "server-passkey-not-found";
     /// The person has never met anybody with this id.
     PersonNotFound: NOT_FOUND, "person-not-found", "server-person-not-found";
+    /// There is nothing that the decision of an administrator is about.
+    EntryNotFound: NOT_FOUND, "not-found", "server-entry-not-found";
+    /// The chat line does not exist, or is not shown any more.
+    LineNotFound: NOT_FOUND, "line-not-found", "server-line-not-found";
+    /// The person has no channel with this id.
+    ChannelNotFound: NOT_FOUND, "channel-not-found", "server-channel-not-found";
+    /// The link was used, is replaced by another, or has expired.
+    LinkExpired: NOT_FOUND, "link-expired", "server-link-expired";
     /// The method is not supported at this address.
     MethodNotAllowed: METHOD_NOT_ALLOWED, "method-not-allowed", "server-method-not-allowed";
     /// The request cannot be parsed.
@@ -107,6 +119,12 @@ errors! {
     InvalidTitle: UNPROCESSABLE_ENTITY, "invalid-title", "server-invalid-title";
     /// A chat line is empty or too long.
     InvalidChat: UNPROCESSABLE_ENTITY, "invalid-chat", "server-invalid-chat";
+    /// A reason is empty or too long.
+    InvalidReason: UNPROCESSABLE_ENTITY, "invalid-reason", "server-invalid-reason";
+    /// A message of the day is too long.
+    InvalidNotice: UNPROCESSABLE_ENTITY, "invalid-notice", "server-invalid-notice";
+    /// A text is not an address or a range of addresses.
+    InvalidNetwork: UNPROCESSABLE_ENTITY, "invalid-network", "server-invalid-network";
     /// A new password is too short or too long.
     InvalidPassword: UNPROCESSABLE_ENTITY, "invalid-password", "server-invalid-password";
     /// A new password is easy to guess.
@@ -115,6 +133,16 @@ errors! {
     InvalidPace: UNPROCESSABLE_ENTITY, "invalid-pace", "server-invalid-pace";
     /// A contribution to the seed is not 64 hex digits.
     InvalidEntropy: UNPROCESSABLE_ENTITY, "invalid-entropy", "server-invalid-entropy";
+    /// The text is not an e-mail address.
+    InvalidMailAddress: UNPROCESSABLE_ENTITY, "invalid-mail-address", "server-invalid-mail-address";
+    /// The address of a webhook or of a push service is not one this server may call.
+    InvalidEndpoint: UNPROCESSABLE_ENTITY, "invalid-endpoint", "server-invalid-endpoint";
+    /// The keys of a browser are not those of Web Push.
+    InvalidPushKeys: UNPROCESSABLE_ENTITY, "invalid-push-keys", "server-invalid-push-keys";
+    /// No time zone has this name.
+    InvalidZone: UNPROCESSABLE_ENTITY, "invalid-zone", "server-invalid-zone";
+    /// Quiet hours are not two different times of a day.
+    InvalidQuietHours: UNPROCESSABLE_ENTITY, "invalid-quiet-hours", "server-invalid-quiet-hours";
     /// No bot level has this name.
     UnknownLevel: UNPROCESSABLE_ENTITY, "unknown-level", "server-unknown-level";
     /// The text is not an action in the game's notation.
@@ -140,6 +168,14 @@ errors! {
     NotFriends: FORBIDDEN, "not-friends", "server-not-friends";
     /// A page of another site sent the request.
     CrossOrigin: FORBIDDEN, "cross-origin", "server-cross-origin";
+    /// Administrators have banned the person (`who` is `person`) or the address (`address`).
+    Banned { reason: String, until: String, who: &'static str }: FORBIDDEN, "banned", "server-banned";
+    /// Only administrators may do this.
+    NotAdministrator: FORBIDDEN, "not-administrator", "server-not-administrator";
+    /// Nobody can create an account.
+    RegistrationClosed: FORBIDDEN, "registration-closed", "server-registration-closed";
+    /// Creating an account needs an invitation, and this one is unknown, used up or has ended.
+    InvitationNotValid: FORBIDDEN, "invitation-not-valid", "server-invitation-not-valid";
     /// The seat belongs to another player.
     NotYourSeat: FORBIDDEN, "not-your-seat", "server-not-your-seat";
     /// The box belongs to somebody else, who shares it.
@@ -187,6 +223,8 @@ errors! {
     TooManyContributions: CONFLICT, "too-many-contributions", "server-too-many-contributions";
     /// Only possible after the game.
     NotOver: CONFLICT, "not-over", "server-not-over";
+    /// The game was played with rules or content that this program does not have.
+    NotReviewable: CONFLICT, "not-reviewable", "server-not-reviewable";
     /// Only possible during the game.
     GameOver: CONFLICT, "game-over", "server-game-over";
     /// The login is in use.
@@ -215,6 +253,20 @@ errors! {
     TooManyBoxes: CONFLICT, "too-many-boxes", "server-too-many-boxes";
     /// The boxes of the person hold as much as they may.
     BoxesTooLarge: CONFLICT, "boxes-too-large", "server-boxes-too-large";
+    /// The person has reported this already.
+    ReportedBefore: CONFLICT, "reported-before", "server-reported-before";
+    /// Bots and oneself cannot be reported.
+    NotReportable: CONFLICT, "not-reportable", "server-not-reportable";
+    /// An administrator cannot be banned.
+    IsAdministrator: CONFLICT, "is-administrator", "server-is-administrator";
+    /// The administrator would ban their own address.
+    OwnNetwork: CONFLICT, "own-network", "server-own-network";
+    /// This server sends no e-mails.
+    NoMail: CONFLICT, "no-mail", "server-no-mail";
+    /// The e-mail with the link could not be sent.
+    MailNotSent: CONFLICT, "mail-not-sent", "server-mail-not-sent";
+    /// The person has as many channels of this kind as one may have.
+    TooManyChannels: CONFLICT, "too-many-channels", "server-too-many-channels";
     /// The bot found no action to recommend.
     NoHint: CONFLICT, "no-hint", "server-no-hint";
 
@@ -222,6 +274,10 @@ errors! {
     TooManyRequests { seconds: u64 }: TOO_MANY_REQUESTS, "too-many-requests", "server-too-many-requests";
     /// The person has opened too many tables that are not over.
     TooManyTables: TOO_MANY_REQUESTS, "too-many-tables", "server-too-many-tables";
+    /// Another review that the person asked for is not complete.
+    ReviewRunning: TOO_MANY_REQUESTS, "review-running", "server-review-running";
+    /// As many reviews wait as may.
+    TooManyReviews: TOO_MANY_REQUESTS, "too-many-reviews", "server-too-many-reviews";
     /// The client has too many open streams.
     TooManyStreams: TOO_MANY_REQUESTS, "too-many-streams", "server-too-many-streams";
 
@@ -288,6 +344,8 @@ impl From<StoreError> for Error {
             StoreError::BoxChanged(_) => Self::BoxChanged,
             StoreError::TooManyBoxes => Self::TooManyBoxes,
             StoreError::BoxesTooLarge => Self::BoxesTooLarge,
+            StoreError::ReviewNotFound(_) => Self::internal("a review was deleted while it was made", &error),
+            StoreError::TooManyChannels => Self::TooManyChannels,
             StoreError::LoginTaken(_) => Self::LoginTaken,
             StoreError::AlreadyRegistered => Self::AlreadyRegistered,
             StoreError::PasskeyTaken => Self::PasskeyTaken,
@@ -298,6 +356,9 @@ impl From<StoreError> for Error {
             StoreError::RecoveryRefused => Self::RecoveryRefused,
             StoreError::NotFriends => Self::NotFriends,
             StoreError::TooManyFriends => Self::TooManyFriends,
+            StoreError::EntryNotFound => Self::EntryNotFound,
+            StoreError::InvitationNotValid => Self::InvitationNotValid,
+            StoreError::ReportedBefore => Self::ReportedBefore,
             StoreError::InvalidValue { .. } => Self::internal("the database holds an invalid value", &error),
             StoreError::OutcomeUnknown(_) => {
                 tracing::error!(%error, "the outcome of a write is unknown");

@@ -32,6 +32,8 @@ pub(crate) enum Kind {
     Password,
     /// Chat lines.
     Chat,
+    /// Reports.
+    Report,
 }
 
 /// The key of a rate limit: an IPv4 address, or the /64 network of an IPv6 address.
@@ -52,7 +54,7 @@ impl From<IpAddr> for Client {
 type Limiter<C> =
     RateLimiter<Client, DefaultKeyedStateStore<Client>, C, NoOpMiddleware<<C as Clock>::Instant>>;
 
-/// Password guesses for each login.
+/// Password guesses for each login, or e-mails to each address.
 type Guesses<C> =
     RateLimiter<String, DefaultKeyedStateStore<String>, C, NoOpMiddleware<<C as Clock>::Instant>>;
 
@@ -63,7 +65,9 @@ struct Buckets<C: Clock> {
     creations: Limiter<C>,
     passwords: Limiter<C>,
     chat: Limiter<C>,
+    reports: Limiter<C>,
     guesses: Guesses<C>,
+    mails: Guesses<C>,
 }
 
 impl<C: Clock + Clone> Buckets<C> {
@@ -76,9 +80,16 @@ impl<C: Clock + Clone> Buckets<C> {
             creations: limiter(40, Duration::from_secs(80)),
             passwords: limiter(10, Duration::from_secs(100)),
             chat: limiter(8, Duration::from_secs(16)),
+            reports: limiter(5, Duration::from_secs(600)),
             // Slower than the guesses of an address: an attacker may have many addresses.
             guesses: RateLimiter::new(
                 quota(10, Duration::from_secs(300)),
+                DefaultKeyedStateStore::default(),
+                clock.clone(),
+            ),
+            // Whoever enters the address of somebody else must not flood them.
+            mails: RateLimiter::new(
+                quota(3, Duration::from_secs(3600)),
                 DefaultKeyedStateStore::default(),
                 clock.clone(),
             ),
@@ -92,6 +103,7 @@ impl<C: Clock + Clone> Buckets<C> {
             Kind::Create => &self.creations,
             Kind::Password => &self.passwords,
             Kind::Chat => &self.chat,
+            Kind::Report => &self.reports,
         }
     }
 
@@ -101,6 +113,10 @@ impl<C: Clock + Clone> Buckets<C> {
 
     fn guess(&self, login: &str) -> Result<(), Error> {
         self.guesses.check_key(&login.to_owned()).map_err(|denied| self.wait(&denied))
+    }
+
+    fn mail(&self, address: &str) -> Result<(), Error> {
+        self.mails.check_key(&address.to_owned()).map_err(|denied| self.wait(&denied))
     }
 
     fn wait(&self, denied: &NotUntil<C::Instant>) -> Error {
@@ -151,13 +167,19 @@ impl Limits {
         self.buckets.as_ref().map_or(Ok(()), |buckets| buckets.guess(login))
     }
 
+    /// Counts an e-mail to an address that nobody has confirmed, or that was asked for by somebody who is not signed in.
+    pub(crate) fn mail(&self, address: &str) -> Result<(), Error> {
+        self.buckets.as_ref().map_or(Ok(()), |buckets| buckets.mail(address))
+    }
+
     /// Drops the buckets that are full again.
     pub(crate) fn prune(&self) {
         if let Some(buckets) = &self.buckets {
-            for kind in [Kind::Request, Kind::Create, Kind::Password, Kind::Chat] {
+            for kind in [Kind::Request, Kind::Create, Kind::Password, Kind::Chat, Kind::Report] {
                 buckets.of(kind).retain_recent();
             }
             buckets.guesses.retain_recent();
+            buckets.mails.retain_recent();
         }
     }
 

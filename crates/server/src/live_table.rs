@@ -1,5 +1,6 @@
 //! A table in memory.
 
+mod administration;
 mod backlog;
 mod commands;
 mod history;
@@ -8,6 +9,7 @@ mod news;
 mod opening;
 mod owner;
 mod rematch;
+mod result;
 mod seats;
 mod snapshot;
 mod watchers;
@@ -20,7 +22,7 @@ use std::sync::{
 use catalog::Game;
 use pages::{Chapter, Guide, model::RoundScores};
 use serde_json::Value;
-use store::TableId;
+use store::{TableId, TableResult};
 use table::{
     dealer::Seed,
     record::{Overlay, Record},
@@ -28,7 +30,7 @@ use table::{
 use tokio::sync::watch;
 
 use self::watchers::Watchers;
-use crate::{errors::Error, settings::Settings, transfer};
+use crate::{errors::Error, reviews::Reviewed, settings::Settings, transfer};
 
 pub(crate) use backlog::{Backlog, Progress, undone};
 pub(crate) use commands::{Actor, Applied, Command, Submission, stored_event};
@@ -37,6 +39,7 @@ pub(crate) use news::{Deed, News};
 pub(crate) use opening::read_entropy;
 pub(crate) use owner::Joining;
 pub(crate) use rematch::{Rematch, Start};
+pub use snapshot::ended_summary;
 pub(crate) use snapshot::{ShownSummary, Snapshot, Stage, bot_level, former_player, seat_names};
 pub(crate) use watchers::{WatchGuard, Watcher};
 
@@ -72,6 +75,12 @@ pub(crate) struct LiveTable {
     rounds: OnceLock<Vec<RoundScores>>,
     /// Where rounds and turns begin, computed once the game is over.
     chapters: OnceLock<Vec<Chapter>>,
+    /// Its reviews, by what they were judged from, once they were read.
+    pub(crate) reviewed: [OnceLock<Arc<Reviewed>>; 2],
+    /// The result, once it is recorded.
+    result: RwLock<Option<Arc<TableResult>>>,
+    /// Whether somebody has begun to record the result.
+    result_begun: AtomicBool,
     /// The script of a guided game.
     pub(crate) guide: Option<Guide>,
     snapshot: RwLock<Arc<Snapshot>>,

@@ -34,6 +34,15 @@ pub(crate) struct Command {
     pub(crate) outcome: &'static str,
 }
 
+/// Labels of a message to a person who is not there.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+pub(crate) struct Notice {
+    /// `mail`, `push` or `webhook`.
+    pub(crate) kind: &'static str,
+    /// `sent`, `failed` or `gone`.
+    pub(crate) outcome: &'static str,
+}
+
 /// All metrics.
 #[derive(Debug)]
 pub(crate) struct Metrics {
@@ -48,8 +57,11 @@ pub(crate) struct Metrics {
     pub(crate) tables: Gauge<i64, AtomicI64>,
     pub(crate) streams: Gauge<i64, AtomicI64>,
     pub(crate) bot_queue: Gauge<i64, AtomicI64>,
+    pub(crate) review_steps: Counter<u64, AtomicU64>,
     pub(crate) store_errors: Counter<u64, AtomicU64>,
     pub(crate) panics: Counter<u64, AtomicU64>,
+    pub(crate) notices: Family<Notice, Counter<u64, AtomicU64>>,
+    pub(crate) notices_waiting: Gauge<i64, AtomicI64>,
 }
 
 /// Buckets from 0.5 ms to 16 s.
@@ -71,8 +83,11 @@ impl Metrics {
             tables: Gauge::default(),
             streams: Gauge::default(),
             bot_queue: Gauge::default(),
+            review_steps: Counter::default(),
             store_errors: Counter::default(),
             panics: Counter::default(),
+            notices: Family::default(),
+            notices_waiting: Gauge::default(),
         };
         let registry = &mut metrics.registry;
         registry.register("requests", "HTTP requests by route and status", metrics.requests.clone());
@@ -95,14 +110,33 @@ impl Metrics {
         );
         registry.register(
             "bot_decisions_ahead",
-            "Decisions that were started while one for a person waited",
+            "Decisions and parts of reviews that were started while a decision for a person waited",
             metrics.bot_decisions_ahead.clone(),
         );
         registry.register("tables_in_memory", "Tables in memory", metrics.tables.clone());
         registry.register("streams", "Open server-sent event streams", metrics.streams.clone());
-        registry.register("bot_queue", "Bot decisions waiting for a thread", metrics.bot_queue.clone());
+        registry.register(
+            "bot_queue",
+            "Bot decisions and parts of reviews that wait for a thread",
+            metrics.bot_queue.clone(),
+        );
+        registry.register(
+            "review_steps",
+            "Choices and chance events examined for reviews",
+            metrics.review_steps.clone(),
+        );
         registry.register("store_errors", "Failed database requests", metrics.store_errors.clone());
         registry.register("panics", "Caught panics", metrics.panics.clone());
+        registry.register(
+            "notices",
+            "Messages to people by kind of channel and outcome",
+            metrics.notices.clone(),
+        );
+        registry.register(
+            "notices_waiting",
+            "Notices and messages that wait to be sent",
+            metrics.notices_waiting.clone(),
+        );
         metrics
     }
 
@@ -113,6 +147,10 @@ impl Metrics {
             tracing::error!(%error, "cannot encode the metrics");
         }
         text
+    }
+
+    pub(crate) fn notice(&self, kind: &'static str, outcome: &'static str) {
+        self.notices.get_or_create(&Notice { kind, outcome }).inc();
     }
 
     pub(crate) fn command(&self, actor: &'static str, outcome: &'static str, took: Duration) {

@@ -11,7 +11,9 @@ const MAX_NAME: usize = 24;
 const MAX_BOX: usize = 40;
 /// Maximum characters of a table title.
 const MAX_TITLE: usize = 60;
-/// Maximum characters of a chat line.
+/// Maximum characters of a message of the day.
+const MAX_NOTICE: usize = 2000;
+/// Maximum characters of a chat line or a reason.
 const MAX_CHAT: usize = 500;
 
 /// Control characters, and invisible characters that reorder or hide text.
@@ -74,6 +76,22 @@ pub(crate) fn box_name(text: &str) -> Result<String, Error> {
     // It is the name of a file as well.
     let plain = text.replace(['/', '\\', ':', '*', '?', '"', '<', '>', '|'], " ");
     within(&plain, MAX_BOX).ok_or(Error::InvalidBoxName)
+}
+
+/// Why somebody is reported or banned.
+pub(crate) fn reason(text: &str) -> Result<String, Error> {
+    within(text, MAX_CHAT).ok_or(Error::InvalidReason)
+}
+
+/// A message of the day with its paragraphs; `None` if it is empty.
+pub(crate) fn notice(text: &str) -> Result<Option<String>, Error> {
+    let lines: Vec<String> = text.lines().map(normalize).collect();
+    let text = lines.join("\n").trim().to_owned();
+    match text.chars().count() {
+        0 => Ok(None),
+        1..=MAX_NOTICE => Ok(Some(text)),
+        _ => Err(Error::InvalidNotice),
+    }
 }
 
 /// A chat line.

@@ -19,8 +19,7 @@ use crate::{
     errors::Error,
     ids, kept,
     live_table::{LiveTable, Snapshot, Stage, stored_event},
-    messages::Messages,
-    names,
+    names, notices,
     settings::Settings,
 };
 
@@ -106,10 +105,15 @@ impl App {
         // Setup is slow, so it runs on a blocking thread; the task completes even if the client disconnects.
         let task = tokio::spawn(async move {
             let messages = Arc::clone(&app);
-            let new = tokio::task::spawn_blocking(move || set_up(request, &messages.messages, at))
+            let new = tokio::task::spawn_blocking(move || set_up(request, &messages, at))
                 .await
                 .map_err(|error| Error::internal("setting up a table panicked", &error))??;
-            app.store().create(new).await.map_err(Error::from)
+            let tells = !new.notices.is_empty();
+            app.store().create(new).await?;
+            if tells {
+                app.notices.wake();
+            }
+            Ok::<_, Error>(())
         });
         task.await.map_err(|error| Error::internal("creating a table panicked", &error))??;
         let live = self.live_table(&id.0).await?;
@@ -132,7 +136,7 @@ impl App {
     }
 }
 
-fn set_up(request: TableRequest, messages: &Messages, at: i64) -> Result<NewTable, Error> {
+fn set_up(request: TableRequest, app: &App, at: i64) -> Result<NewTable, Error> {
     if !request.settings.pace.is_valid() {
         return Err(Error::InvalidPace);
     }
@@ -157,7 +161,7 @@ fn set_up(request: TableRequest, messages: &Messages, at: i64) -> Result<NewTabl
     let seats =
         (0..).zip(request.seats).map(|(number, seat)| row(number, seat)).collect::<Result<Vec<_>, _>>()?;
     let record = table.record(true);
-    let mut stories = kept::write_stories(table.as_ref(), 0, messages);
+    let mut stories = kept::write_stories(table.as_ref(), 0, &app.messages);
     let events = (0..).zip(&record.events);
     let events =
         events.map(|(number, event)| stored_event(event, None, at, stories.remove(&number))).collect();
@@ -177,6 +181,7 @@ fn set_up(request: TableRequest, messages: &Messages, at: i64) -> Result<NewTabl
         host,
         clock: (snapshot.stage() != Stage::Waiting).then_some(at),
         ending: None,
+        notices: notices::of_change(&app.config().notices, settings.pace, None, &snapshot, at),
         at,
     })
 }

@@ -2,11 +2,12 @@
 
 use std::sync::{Arc, Weak};
 
-use store::{NewAccount, NewPerson, Person, StoreError, TokenKind};
+use store::{AuditActor, HouseChange, NewAccount, NewPerson, Person, StoreError, TokenKind};
 
 use crate::{
     app::App,
     caller::Caller,
+    config::FirstAccount,
     errors::Error,
     ids,
     names::{self, Login},
@@ -49,12 +50,14 @@ impl App {
         Ok(Person { name, ..person.clone() })
     }
 
-    /// Gives a person an account. All tokens of the guest end; the account starts with a new one.
+    /// Gives a person an account. All tokens of the guest end; the account starts with a new one. While registration is by
+    /// invitation, the code of one is needed.
     pub(crate) async fn register(
-        &self,
+        self: &Arc<Self>,
         person: &Person,
         login: &str,
         password: String,
+        invitation: &str,
         kind: TokenKind,
     ) -> Result<(Person, String), Error> {
         if person.login.is_some() {
@@ -62,12 +65,34 @@ impl App {
         }
         let Login { name: login, key } = names::login(login)?;
         let password = self.passwords.hash(password, &login).await?;
-        self.store().register(person.id, NewAccount { login: login.clone(), key, password }).await?;
+        let used = self.admit_registration(invitation).await?;
+        let account = NewAccount { login: login.clone(), key, password };
+        if let Err(error) = self.store().register(person.id, account).await {
+            if let Some(code) = used {
+                self.store().return_invitation(code).await?;
+            }
+            return Err(error.into());
+        }
         self.tokens.clear();
         let person = Person { login: Some(login), ..person.clone() };
+        self.grant_first(&person).await?;
         let token = self.issue_token(&person, kind).await?;
         self.note_confirmed(&token);
         Ok((person, token))
+    }
+
+    /// Makes the first account of a new house its administrator, unless the configuration says otherwise.
+    async fn grant_first(self: &Arc<Self>, person: &Person) -> Result<(), Error> {
+        if self.config().first_account == FirstAccount::Plain || self.judgement().await?.house.audit > 0 {
+            return Ok(());
+        }
+        let change = HouseChange::GrantFirst(person.clone());
+        match self.store().change_house(change, AuditActor::Server, self.clock().now()).await {
+            Ok(_) => self.follow_house().await,
+            // There are other accounts.
+            Err(StoreError::EntryNotFound) => Ok(()),
+            Err(error) => Err(error.into()),
+        }
     }
 
     /// Changes the login of the caller's account, which its owner has confirmed lately.
@@ -137,6 +162,7 @@ impl App {
                 for live in app.live_tables() {
                     live.merge(from, to).await;
                 }
+                app.merge_results(to).await;
                 Ok::<_, Error>(())
             });
             task.await.map_err(|error| Error::internal("merging a guest panicked", &error))??;

@@ -1,6 +1,7 @@
 //! Routes and middleware.
 
 mod account;
+mod admin;
 mod api;
 mod archive;
 mod box_editor;
@@ -16,11 +17,15 @@ mod monitoring;
 mod observe;
 mod opening;
 mod passkeys;
+mod people;
 mod perspective;
 mod play;
+mod puzzles;
 mod recovery;
 mod reference;
 mod render;
+mod report;
+mod review;
 mod seats;
 mod stream;
 mod table;
@@ -87,12 +92,14 @@ fn pages() -> Router<Arc<App>> {
         .route("/table/{id}/contribute", post(opening::contribute))
         .route("/table/{id}/start", post(opening::start))
         .route("/table/{id}/chat", post(seats::chat))
+        .route("/table/{id}/report", get(report::form).post(report::send))
         .route("/table/{id}/replay", get(finished::to_step))
         .route("/table/{id}/replay/{step}", get(finished::replay))
         .route("/table/{id}/record", get(finished::record))
         .route("/table/{id}/verify", get(finished::verify))
         .route("/table/{id}/rematch", post(finished::rematch))
         .route("/table/{id}/fork", post(finished::fork))
+        .route("/table/{id}/review", get(review::page).post(review::start))
         .route("/rules/{game}", get(reference::primer))
         .route("/rules/{game}/index", get(reference::rules))
         .route("/gallery/{game}", get(reference::gallery))
@@ -108,6 +115,15 @@ fn pages() -> Router<Arc<App>> {
         .route("/boxes/{id}/restore", post(boxes::restore))
         .route("/boxes/{id}/export", get(boxes::export))
         .route("/boxes/{id}/faces/{kind}/{face}", get(box_editor::page).post(box_editor::edit))
+        .route("/puzzles", get(puzzles::list))
+        .route("/puzzles/{game}/{number}", get(puzzles::page).post(puzzles::answer_first))
+        .route("/puzzles/{game}/{number}/answer", post(puzzles::show))
+        .route("/puzzles/{game}/{number}/{step}", get(puzzles::page_at).post(puzzles::answer_at))
+        .route("/profile", get(people::own).post(people::share))
+        .route("/people/{handle}", get(people::shared))
+        .route("/leaderboard", get(people::leaderboards))
+        .route("/leaderboard/{game}", get(people::leaderboard))
+        .route("/statistics/{game}", get(people::statistics))
         .route("/account", get(account::account))
         .route("/account/name", post(account::name))
         .route("/account/new", post(account::create))
@@ -117,6 +133,8 @@ fn pages() -> Router<Arc<App>> {
         .route("/account/end", post(account::end))
         .route("/account/token", post(account::token))
         .merge(people())
+        .route("/notice", post(lobby::dismiss))
+        .merge(administration())
         .route("/language", post(account::language))
         .route("/theme", post(account::theme))
         .route("/settings", get(account::settings).post(account::save_settings))
@@ -159,7 +177,30 @@ fn people() -> Router<Arc<App>> {
         .route("/table/{id}/invite", get(friends::invite_form).post(friends::invite))
 }
 
-pub(crate) use monitoring::{Health, router as monitoring_router};
+/// The pages of administrators.
+fn administration() -> Router<Arc<App>> {
+    Router::new()
+        .route("/admin", get(admin::overview))
+        .route("/admin/people", get(admin::people))
+        .route("/admin/people/{id}", get(admin::person))
+        .route("/admin/people/{id}/ban", post(admin::ban_person))
+        .route("/admin/people/{id}/sessions", post(admin::end_sessions))
+        .route("/admin/tables", get(admin::tables))
+        .route("/admin/tables/{id}/close", post(admin::close_table))
+        .route("/admin/tables/{id}/chat/{line}/remove", post(admin::remove_line))
+        .route("/admin/reports", get(admin::reports))
+        .route("/admin/reports/{id}/resolve", post(admin::resolve))
+        .route("/admin/bans", get(admin::bans).post(admin::ban_network))
+        .route("/admin/bans/{id}/lift", post(admin::lift))
+        .route("/admin/registration", get(admin::registration).post(admin::set_registration))
+        .route("/admin/invitations", post(admin::invite))
+        .route("/admin/invitations/{code}/revoke", post(admin::revoke_invitation))
+        .route("/admin/notice", post(admin::set_notice))
+        .route("/admin/audit", get(admin::audit))
+}
+
+pub(crate) use api::ROOT as API;
+pub(crate) use monitoring::{Health, probe, router as monitoring_router};
 
 /// The router of the whole server.
 pub fn router(app: &Arc<App>) -> Router {

@@ -94,7 +94,8 @@ pub(crate) struct Authenticated {
 }
 
 impl App {
-    /// The owner of a token; `None` if it is unknown or has expired. The first use of a day prolongs a session.
+    /// The owner of a token; `None` if it is unknown or has expired. The first use of a day prolongs a session. Fails with
+    /// [`Error::Banned`] if the owner is not let in.
     pub(crate) async fn authenticate(&self, token: &str) -> Result<Option<Authenticated>, Error> {
         let hash = ids::token_hash(token);
         let (cached, clearings) = self.tokens.get(&hash);
@@ -104,6 +105,7 @@ impl App {
         };
         let now = self.clock().now();
         let Some((person, token)) = found.filter(|(_, token)| now < token.expires) else { return Ok(None) };
+        self.judgement().await?.admit_person(person.id, now)?;
         let renewed = now - token.used >= RENEWAL;
         let token = if renewed {
             let expires = expiry(&person, token.kind, token.created, now);
@@ -120,6 +122,7 @@ impl App {
     pub(crate) async fn issue_token(&self, person: &Person, kind: TokenKind) -> Result<String, Error> {
         let (token, hash) = ids::token()?;
         let now = self.clock().now();
+        self.judgement().await?.admit_person(person.id, now)?;
         let expires = expiry(person, kind, now, now);
         let stored = Token { hash, person: person.id, kind, created: now, used: now, expires };
         self.store().add_token(stored).await?;

@@ -1,4 +1,4 @@
-//! Durable storage: the append-only event log of every table, seats, people, tokens, friends, chat and boxes.
+//! Durable storage: the append-only event log of every table, seats, people, tokens, chat, and what features keep beside them.
 //!
 //! The store is independent of the games. A table is a head (a game record without events) plus numbered events, both
 //! JSON. [`Store`] has two implementations: [`SqliteStore`] (one file) and [`PostgresStore`].
@@ -11,10 +11,15 @@ mod credentials;
 mod examine;
 mod friends;
 mod host;
+mod house;
 mod migrations;
 mod model;
+mod notices;
 mod postgres;
+mod puzzles;
 mod queries;
+mod results;
+mod reviews;
 mod sqlite;
 mod write;
 
@@ -27,11 +32,25 @@ pub use credentials::{NewAccount, Token, TokenKind};
 pub use examine::{Examination, LooseRows, Usage, examine};
 pub use friends::{Acquaintance, Circle, FriendStore, Invitation, ReceivedInvitation};
 pub use host::{Host, Seating};
+pub use house::{
+    AuditActor, AuditEntry, Ban, BanTarget, House, HouseChange, HouseInvitation, HouseStore, NewInvitation,
+    NewReport, Notice, PersonRow, Registration, Report,
+};
 pub use model::{
     Append, ChatLine, NewPerson, NewTable, Occupant, Person, PersonId, SeatChange, SeatRow, StoredEvent,
     StoredTable, Summary, TableId, TableRow,
 };
+pub use notices::{
+    Channel, ChannelId, ChannelKind, ChannelState, Confirmation, Delivery, Dispatch, LastTold, NewChannel,
+    NewDelivery, NewNotice, NoticeKey, NoticeSettings, NoticeStore, Occasion, WaitingNotice,
+};
 pub use postgres::PostgresStore;
+pub use puzzles::{PuzzleAttempt, PuzzleOutcome, PuzzleResult, PuzzleStore};
+pub use results::{
+    Leader, Profile, RATED, RatingChange, RatingRow, ResultStore, SeatResult, Settlement, StoredRating,
+    TableResult,
+};
+pub use reviews::{NewReview, ReviewKey, ReviewStore, StoredReview};
 pub use sqlite::SqliteStore;
 
 /// Opens the store at `location` and migrates its schema. A URL that begins with `postgres://` or `postgresql://` is a
@@ -67,6 +86,9 @@ pub async fn open_for_server(location: &str) -> Result<Arc<dyn Store>, StoreErro
 pub fn is_unencrypted(location: &str) -> bool {
     is_postgres(location) && postgres::is_unencrypted(location)
 }
+
+/// The schema version of this program.
+pub const SCHEMA: i32 = migrations::NEWEST;
 
 fn is_postgres(location: &str) -> bool {
     location.starts_with("postgres://") || location.starts_with("postgresql://")
@@ -114,6 +136,12 @@ pub enum StoreError {
     /// The texts of all boxes of the person exceed the limit.
     #[error("the boxes of the person are too large")]
     BoxesTooLarge,
+    /// The review of this table was not begun, or was deleted.
+    #[error("there is no such review of table {0}")]
+    ReviewNotFound(TableId),
+    /// The person has as many channels of this kind as one may have.
+    #[error("the person has too many channels")]
+    TooManyChannels,
     /// A text contains the character NUL, which PostgreSQL cannot store.
     #[error("a text contains the character NUL")]
     NulCharacter,
@@ -147,6 +175,15 @@ pub enum StoreError {
     /// The person has asked as many people to be friends as one may.
     #[error("the person has too many friends")]
     TooManyFriends,
+    /// There is nothing that the change of an administrator is about, or it has been made already.
+    #[error("there is nothing to change")]
+    EntryNotFound,
+    /// An invitation is unknown, used up or has ended.
+    #[error("the invitation is not valid")]
+    InvitationNotValid,
+    /// The person has reported this already.
+    #[error("the person has reported this already")]
+    ReportedBefore,
     /// The schema was written by a newer version of the program.
     #[error("the database schema has version {found}, this program supports up to {known}")]
     NewerSchema {
@@ -181,8 +218,20 @@ pub enum StoreError {
 /// A boxed future with the result of a request to the store.
 pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
-/// Storage of tables, people, friends, chat and boxes. Every write completes only after the data is durable.
-pub trait Store: AccountStore + BoxStore + FriendStore + Send + Sync + 'static {
+/// Storage of tables, people, chat and what features keep. Every write completes only after the data is durable.
+pub trait Store:
+    AccountStore
+    + BoxStore
+    + ReviewStore
+    + ResultStore
+    + PuzzleStore
+    + FriendStore
+    + HouseStore
+    + NoticeStore
+    + Send
+    + Sync
+    + 'static
+{
     /// Creates a table with its seats and first events. Fails with [`StoreError::SequenceTaken`] if the id is in use.
     fn create(&self, table: NewTable) -> StoreFuture<'_, ()>;
     /// Appends events to the log of a table and replaces its summary. Without events, only the summary changes.
@@ -200,8 +249,14 @@ pub trait Store: AccountStore + BoxStore + FriendStore + Send + Sync + 'static {
     fn paced_tables(&self) -> StoreFuture<'_, Vec<TableId>>;
     /// Unfinished tables where it is the turn of a bot. Read at startup to resume them.
     fn tables_awaiting_bots(&self) -> StoreFuture<'_, Vec<TableId>>;
-    /// Changes seats of a table: all of them, or none and [`StoreError::SeatChanged`] if one is not as the writer knew it.
-    fn set_seats(&self, table: TableId, changes: Vec<SeatChange>) -> StoreFuture<'_, ()>;
+    /// Changes seats of a table: all of them, or none and [`StoreError::SeatChanged`] if one is not as the writer knew it. Writes
+    /// the notices that it causes.
+    fn set_seats(
+        &self,
+        table: TableId,
+        changes: Vec<SeatChange>,
+        notices: Vec<NewNotice>,
+    ) -> StoreFuture<'_, ()>;
     /// Replaces what the owner of a table has decided. A table that has ended is in no public list.
     fn set_host(&self, table: TableId, host: Host) -> StoreFuture<'_, ()>;
     /// The unfinished tables of an owner, and how many of them have no person in a seat.
@@ -224,7 +279,9 @@ pub trait Store: AccountStore + BoxStore + FriendStore + Send + Sync + 'static {
     fn accounts_without_key(&self) -> StoreFuture<'_, Vec<(PersonId, String)>>;
     /// Replaces the login of an account and sets its key. Fails with [`StoreError::LoginTaken`] if another account has them.
     fn set_login(&self, id: PersonId, login: String, key: String) -> StoreFuture<'_, ()>;
-    /// Reassigns seats, chat lines, tables, boxes and blocks of `guest` to `account`, when a guest signs in. Deletes the tokens of the guest.
+    /// Reassigns what belongs to `guest` to `account`, when a guest signs in: seats, chat lines, tables, boxes, blocks, reports,
+    /// channels of notices, reviews, results and attempts at puzzles; where the account has tried the same puzzle, that stays. Deletes
+    /// the tokens of the guest. The results that change are stale.
     fn merge_people(&self, guest: PersonId, account: PersonId) -> StoreFuture<'_, ()>;
     /// Stores a token. Deletes the tokens of the same person that expired before it was created.
     fn add_token(&self, token: Token) -> StoreFuture<'_, ()>;
@@ -239,8 +296,8 @@ pub trait Store: AccountStore + BoxStore + FriendStore + Send + Sync + 'static {
     /// Deletes all tokens of a person except `keep`.
     fn delete_other_tokens(&self, person: PersonId, keep: [u8; 32]) -> StoreFuture<'_, ()>;
 
-    /// Adds a chat line and returns its number within the table, from 1.
-    fn post_chat(&self, table: TableId, line: ChatLine) -> StoreFuture<'_, u64>;
+    /// Adds a chat line with the notices that it causes, and returns its number within the table, from 1.
+    fn post_chat(&self, table: TableId, line: ChatLine, notices: Vec<NewNotice>) -> StoreFuture<'_, u64>;
     /// The last `limit` chat lines with their numbers, oldest first.
     fn chat(&self, table: TableId, limit: u32) -> StoreFuture<'_, Vec<(u64, ChatLine)>>;
 

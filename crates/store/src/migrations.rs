@@ -28,7 +28,12 @@ const ALL: &[Migration] = migrations![
     "0006-rematch.sql",
     "0007-guide-skipped.sql",
     "0008-boxes.sql",
+    "0009-reviews.sql",
+    "0010-puzzles.sql",
+    "0011-ratings.sql",
+    "0012-notices.sql",
     "0013-accounts.sql",
+    "0014-house.sql",
 ];
 
 /// The schema version of this program.

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::Host;
+use crate::{Host, NewNotice};
 
 /// The id of a table, as in its URL: letters and digits, hard to guess.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -49,6 +49,8 @@ pub struct NewTable {
     pub clock: Option<i64>,
     /// The final standings of a game that is over, as JSON.
     pub ending: Option<String>,
+    /// What people are told about it.
+    pub notices: Vec<NewNotice>,
     /// The time of creation.
     pub at: i64,
 }
@@ -81,6 +83,8 @@ pub struct Append {
     pub clock: Option<i64>,
     /// The final standings, as JSON, if the events end the game.
     pub ending: Option<String>,
+    /// What people are told about the events.
+    pub notices: Vec<NewNotice>,
 }
 
 /// What lists of tables show. Derived from the log and written together with it.
@@ -200,8 +204,15 @@ pub struct ChatLine {
     pub person: PersonId,
     /// The author's name at the time.
     pub name: String,
-    /// The text.
+    /// The text; empty if an administrator has removed it.
     pub text: String,
     /// When it was posted.
     pub at: i64,
+}
+
+impl ChatLine {
+    /// Whether an administrator has removed the text. Nobody can post an empty line.
+    pub fn is_removed(&self) -> bool {
+        self.text.is_empty()
+    }
 }

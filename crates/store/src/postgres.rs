@@ -6,7 +6,12 @@ mod boxes;
 mod commit;
 pub(crate) mod examine;
 mod friends;
+mod house;
 mod lock;
+mod notices;
+mod puzzles;
+mod results;
+mod reviews;
 mod rows;
 mod tls;
 mod writer;
@@ -29,8 +34,8 @@ use tokio_postgres::{
 
 use crate::write::{Queue, Write, has_nul};
 use crate::{
-    Append, ChatLine, Host, NewAccount, NewPerson, NewTable, Person, PersonId, SeatChange, Store, StoreError,
-    StoreFuture, StoredTable, TableId, TableRow, Token, migrations, queries,
+    Append, ChatLine, Host, NewAccount, NewNotice, NewPerson, NewTable, Person, PersonId, SeatChange, Store,
+    StoreError, StoreFuture, StoredTable, TableId, TableRow, Token, migrations, queries,
 };
 use lock::ServerLock;
 
@@ -293,8 +298,13 @@ impl Store for PostgresStore {
         Box::pin(self.ids(queries::TABLES_AWAITING_BOTS))
     }
 
-    fn set_seats(&self, table: TableId, changes: Vec<SeatChange>) -> StoreFuture<'_, ()> {
-        self.write(Write::SetSeats(table, changes))
+    fn set_seats(
+        &self,
+        table: TableId,
+        changes: Vec<SeatChange>,
+        notices: Vec<NewNotice>,
+    ) -> StoreFuture<'_, ()> {
+        self.write(Write::SetSeats(table, changes, notices))
     }
 
     fn set_host(&self, table: TableId, host: Host) -> StoreFuture<'_, ()> {
@@ -393,8 +403,10 @@ impl Store for PostgresStore {
         self.write(Write::DeleteOtherTokens { person, keep })
     }
 
-    fn post_chat(&self, table: TableId, line: ChatLine) -> StoreFuture<'_, u64> {
-        Box::pin(async move { Ok(self.queue.write(Write::PostChat(table, line)).await?.cast_unsigned()) })
+    fn post_chat(&self, table: TableId, line: ChatLine, notices: Vec<NewNotice>) -> StoreFuture<'_, u64> {
+        Box::pin(
+            async move { Ok(self.queue.write(Write::PostChat(table, line, notices)).await?.cast_unsigned()) },
+        )
     }
 
     fn chat(&self, table: TableId, limit: u32) -> StoreFuture<'_, Vec<(u64, ChatLine)>> {

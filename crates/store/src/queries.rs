@@ -25,6 +25,12 @@ pub(crate) const TABLES_OF: &str = table_row!(
     "WHERE t.number IN (SELECT table_number FROM seats WHERE person = $1)
      ORDER BY s.changed DESC, t.number DESC LIMIT $2"
 );
+/// `$1`: upper bound of `changed`, `$2`: id of a table, `$3`: pattern of a player's name, `$4`: limit.
+pub(crate) const FIND_TABLES: &str = table_row!(
+    "WHERE s.changed < $1 AND (t.id = $2 OR EXISTS
+         (SELECT 1 FROM seats x WHERE x.table_number = t.number AND lower(x.name) LIKE $3 ESCAPE '\\'))
+     ORDER BY s.changed DESC, t.number DESC LIMIT $4"
+);
 pub(crate) const ALL_TABLES: &str = "SELECT id FROM tables ORDER BY number";
 pub(crate) const PACED_TABLES: &str =
     "SELECT t.id FROM summaries s JOIN tables t ON t.number = s.table_number
@@ -92,6 +98,97 @@ pub(crate) const BOX_VERSIONS: &str =
     "SELECT version, at, octet_length(text) FROM box_versions WHERE box = $1 ORDER BY version DESC";
 /// `$1`: id of the box, `$2`: version.
 pub(crate) const BOX_TEXT: &str = "SELECT text FROM box_versions WHERE box = $1 AND version = $2";
+
+macro_rules! of_review {
+    ($table:literal) => {
+        concat!(
+            $table,
+            " JOIN tables t ON t.number = r.table_number WHERE t.id = $1 AND r.depth = $2 AND r.seed = $3 ",
+            "AND r.knowledge = $4 AND r.program = $5"
+        )
+    };
+}
+
+/// `$1` to `$5`: the key of the review.
+pub(crate) const REVIEW: &str = of_review!("SELECT r.body FROM reviews r");
+/// `$1` to `$5`: the key of the review.
+pub(crate) const FINDINGS: &str =
+    concat!(of_review!("SELECT r.finding FROM review_findings r"), " ORDER BY r.step");
+/// `$1`: the version of the program's reviews.
+pub(crate) const UNFINISHED_REVIEWS: &str =
+    "SELECT t.id, r.depth, r.seed, r.knowledge, r.program, r.person, r.asked
+     FROM reviews r JOIN tables t ON t.number = r.table_number
+     WHERE r.body IS NULL AND r.program = $1 ORDER BY r.asked, t.number, r.knowledge";
+
+macro_rules! result_rows {
+    ($condition:literal) => {
+        concat!(
+            "SELECT r.table_number, t.id, r.game, r.options, r.rules, r.public, r.verdict, r.choices, r.started, r.ended, ",
+            "s.seat, n.name, s.person, s.level, s.points, s.place, s.sources, ",
+            "s.rating_before, s.uncertainty_before, s.rating, s.uncertainty ",
+            "FROM results r JOIN tables t ON t.number = r.table_number ",
+            "JOIN result_seats s ON s.table_number = r.table_number ",
+            "JOIN seats n ON n.table_number = s.table_number AND n.seat = s.seat ",
+            $condition
+        )
+    };
+}
+
+/// Finished tables without a result, or with one that is stale.
+pub(crate) const DUE_RESULTS: &str = "SELECT t.id FROM summaries s JOIN tables t ON t.number = s.table_number
+     JOIN hosts h ON h.table_number = t.number LEFT JOIN results r ON r.table_number = t.number
+     WHERE s.over AND NOT h.ended AND (r.table_number IS NULL OR r.stale) ORDER BY s.changed, t.number";
+/// `$1`: id of the table.
+pub(crate) const RESULT: &str = result_rows!("WHERE t.id = $1 ORDER BY s.seat");
+/// `$1`: id of the person, `$2`: limit.
+pub(crate) const RESULTS_OF: &str = result_rows!(
+    "WHERE r.table_number IN (SELECT o.table_number FROM results o WHERE o.table_number IN
+         (SELECT table_number FROM result_seats WHERE person = $1) ORDER BY o.ended DESC, o.table_number DESC LIMIT $2)
+     ORDER BY r.ended DESC, r.table_number DESC, s.seat"
+);
+/// `$1`: name of the game, `$2`: limit.
+pub(crate) const PUBLIC_RESULTS: &str = result_rows!(
+    "WHERE r.table_number IN (SELECT table_number FROM results WHERE game = $1 AND public
+         ORDER BY ended DESC, table_number DESC LIMIT $2)
+     ORDER BY r.ended DESC, r.table_number DESC, s.seat"
+);
+/// `$1`: name of the game.
+pub(crate) const RATED_RESULTS: &str =
+    result_rows!("WHERE r.game = $1 AND r.verdict = 'rated' ORDER BY r.ended, r.table_number, s.seat");
+/// `$1`: name of the game.
+pub(crate) const UNSETTLED_RESULTS: &str = result_rows!(
+    "WHERE r.game = $1 AND r.verdict = 'rated' AND EXISTS (SELECT 1 FROM result_seats u
+         WHERE u.table_number = r.table_number AND u.person IS NOT NULL AND u.rating IS NULL)
+     ORDER BY r.ended, r.table_number, s.seat"
+);
+/// `$1`: name of the game.
+pub(crate) const LAST_SETTLED: &str = "SELECT r.ended, r.table_number FROM results r WHERE r.game = $1
+     AND EXISTS (SELECT 1 FROM result_seats s WHERE s.table_number = r.table_number AND s.rating IS NOT NULL)
+     ORDER BY r.ended DESC, r.table_number DESC LIMIT 1";
+/// `$1`: id of the person.
+pub(crate) const RATINGS_OF: &str =
+    "SELECT person, game, rating, uncertainty, games, at FROM ratings WHERE person = $1 ORDER BY game";
+/// `$1`: name of the game, `$2`: fewest games, `$3`: limit.
+pub(crate) const LEADERS: &str =
+    "SELECT p.name, f.handle, r.person, r.game, r.rating, r.uncertainty, r.games, r.at
+     FROM ratings r JOIN people p ON p.id = r.person JOIN profiles f ON f.person = r.person
+     WHERE r.game = $1 AND r.games >= $2 AND f.public AND p.login IS NOT NULL
+     ORDER BY r.rating - 2 * r.uncertainty DESC, r.person LIMIT $3";
+/// `$1`: id of the person.
+pub(crate) const PROFILE_OF: &str = "SELECT p.id, p.name, p.login, f.handle, f.public
+     FROM profiles f JOIN people p ON p.id = f.person WHERE f.person = $1";
+/// `$1`: handle.
+pub(crate) const PROFILE: &str = "SELECT p.id, p.name, p.login, f.handle, f.public
+     FROM profiles f JOIN people p ON p.id = f.person WHERE f.handle = $1";
+pub(crate) const PUBLIC_PROFILES: &str =
+    "SELECT f.person, f.handle FROM profiles f JOIN people p ON p.id = f.person
+     WHERE f.public AND p.login IS NOT NULL";
+/// `$1`: id of the person.
+pub(crate) const PUZZLE_RESULTS: &str =
+    "SELECT game, puzzle, first_at, first_right, tries, shown, solved_at FROM puzzle_results WHERE person = $1
+     ORDER BY first_at, game, puzzle";
+/// `$1`: id of the person.
+pub(crate) const PUZZLE_DAYS: &str = "SELECT day FROM puzzle_days WHERE person = $1 ORDER BY day DESC";
 
 /// `$1`: id of the person.
 pub(crate) const PASSKEYS_OF: &str = "SELECT id, person, name, key, counter, created, used FROM passkeys
@@ -186,3 +283,46 @@ pub(crate) const TABLES_OF_FRIENDS: &str = table_row!(
      AND t.number NOT IN (SELECT table_number FROM seats WHERE person = $1)
      ORDER BY s.changed DESC, t.number DESC LIMIT $2"
 );
+
+macro_rules! channel {
+    ($columns:literal, $rest:literal) => {
+        concat!(
+            "SELECT c.id, c.person, c.kind, c.address, c.detail, c.state, c.failure, c.stop, c.created",
+            $columns,
+            " FROM channels c ",
+            $rest
+        )
+    };
+}
+
+/// `$1`: id of the person.
+pub(crate) const CHANNELS_OF: &str = channel!("", "WHERE c.person = $1 ORDER BY c.created, c.id");
+/// `$1`: secret of the links that switch the channel off.
+pub(crate) const CHANNEL_TO_STOP: &str = channel!("", "WHERE c.stop = $1");
+/// `$1`: time, `$2`: limit.
+pub(crate) const DUE_DELIVERIES: &str = channel!(
+    ", d.id, d.body, d.at, d.attempts",
+    "JOIN deliveries d ON d.channel = c.id WHERE d.due <= $1 AND c.state = 'on' ORDER BY d.due, d.id LIMIT $2"
+);
+/// `$1`: address, in lower case.
+pub(crate) const PEOPLE_WITH_MAIL: &str =
+    "SELECT p.id, p.name, p.login FROM people p JOIN channels c ON c.person = p.id
+     WHERE c.address = $1 AND c.kind = 'mail' AND c.state <> 'unconfirmed' ORDER BY p.id";
+/// `$1`: id of the person.
+pub(crate) const NOTICE_SETTINGS: &str = "SELECT language, zone, quiet_from, quiet_until, silent, told, warned FROM notice_settings WHERE person = $1";
+/// `$1`: id of the person, `$2`: id of the table.
+pub(crate) const TABLE_NOTICES: &str =
+    "SELECT n.kinds FROM table_notices n JOIN tables t ON t.number = n.table_number
+     WHERE n.person = $1 AND t.id = $2";
+/// `$1`: time, `$2`: limit.
+pub(crate) const DUE_NOTICES: &str = "SELECT o.person, t.id, o.occasion, o.version, o.body, o.at
+     FROM outbox o JOIN tables t ON t.number = o.table_number
+     WHERE o.handled IS NULL AND o.due <= $1 ORDER BY o.person, o.at, t.number, o.version LIMIT $2";
+pub(crate) const NEXT_DUE: &str = "SELECT min(due) FROM (
+         SELECT min(due) AS due FROM outbox WHERE handled IS NULL
+         UNION ALL
+         SELECT min(d.due) FROM deliveries d JOIN channels c ON c.id = d.channel WHERE c.state = 'on') AS waiting";
+pub(crate) const WAITING_NOTICES: &str =
+    "SELECT (SELECT count(*) FROM outbox WHERE handled IS NULL) + (SELECT count(*) FROM deliveries)";
+/// `$1`: name.
+pub(crate) const SERVER_KEY: &str = "SELECT value FROM server_keys WHERE name = $1";

@@ -5,9 +5,14 @@ pub(crate) mod backup;
 mod boxes;
 pub(crate) mod examine;
 mod friends;
+mod house;
 mod lock;
+mod notices;
 mod private;
+mod puzzles;
 mod reader;
+mod results;
+mod reviews;
 mod rows;
 mod writer;
 
@@ -21,8 +26,8 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, TransactionB
 
 use crate::write::{Queue, Write};
 use crate::{
-    Append, ChatLine, Host, NewAccount, NewPerson, NewTable, Person, PersonId, SeatChange, Store, StoreError,
-    StoreFuture, StoredTable, TableId, TableRow, Token, migrations, queries,
+    Append, ChatLine, Host, NewAccount, NewNotice, NewPerson, NewTable, Person, PersonId, SeatChange, Store,
+    StoreError, StoreFuture, StoredTable, TableId, TableRow, Token, migrations, queries,
 };
 use lock::ServerLock;
 use reader::Readers;
@@ -154,8 +159,13 @@ impl Store for SqliteStore {
         self.readers.read(|connection| rows::ids(connection, queries::TABLES_AWAITING_BOTS))
     }
 
-    fn set_seats(&self, table: TableId, changes: Vec<SeatChange>) -> StoreFuture<'_, ()> {
-        self.write(Write::SetSeats(table, changes))
+    fn set_seats(
+        &self,
+        table: TableId,
+        changes: Vec<SeatChange>,
+        notices: Vec<NewNotice>,
+    ) -> StoreFuture<'_, ()> {
+        self.write(Write::SetSeats(table, changes, notices))
     }
 
     fn set_host(&self, table: TableId, host: Host) -> StoreFuture<'_, ()> {
@@ -256,8 +266,10 @@ impl Store for SqliteStore {
         self.write(Write::DeleteOtherTokens { person, keep })
     }
 
-    fn post_chat(&self, table: TableId, line: ChatLine) -> StoreFuture<'_, u64> {
-        Box::pin(async move { Ok(self.queue.write(Write::PostChat(table, line)).await?.cast_unsigned()) })
+    fn post_chat(&self, table: TableId, line: ChatLine, notices: Vec<NewNotice>) -> StoreFuture<'_, u64> {
+        Box::pin(
+            async move { Ok(self.queue.write(Write::PostChat(table, line, notices)).await?.cast_unsigned()) },
+        )
     }
 
     fn chat(&self, table: TableId, limit: u32) -> StoreFuture<'_, Vec<(u64, ChatLine)>> {

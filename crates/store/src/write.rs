@@ -8,8 +8,11 @@ use std::{cmp::Ordering, sync::Mutex};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{
-    Append, BoxId, BoxLabel, BoxLimits, BoxSave, ChatLine, Host, Invitation, NewAccount, NewBox, NewPerson,
-    NewTable, Occupant, Passkey, PersonId, SeatChange, SeatRow, StoreError, StoredEvent, TableId, Token,
+    Append, BoxId, BoxLabel, BoxLimits, BoxSave, ChatLine, Host, Invitation, NewAccount, NewBox, NewNotice,
+    NewPerson, NewReview, NewTable, Occupant, Passkey, PersonId, PuzzleAttempt, ReviewKey, SeatChange,
+    SeatResult, SeatRow, Settlement, StoreError, StoredEvent, TableId,
+    TableResult, Token, house::Step,
+    notices::NoticeWrite,
 };
 
 /// Capacity of the queue. When it is full, senders wait.
@@ -22,7 +25,7 @@ pub(crate) const BATCH: usize = 256;
 pub(crate) enum Write {
     Create(NewTable),
     Append(Append),
-    SetSeats(TableId, Vec<SeatChange>),
+    SetSeats(TableId, Vec<SeatChange>, Vec<NewNotice>),
     AddPerson(NewPerson),
     SetHost(TableId, Host),
     RenamePerson(PersonId, String),
@@ -34,13 +37,21 @@ pub(crate) enum Write {
     RenewToken { hash: [u8; 32], used: i64, expires: i64 },
     DeleteToken([u8; 32]),
     DeleteOtherTokens { person: PersonId, keep: [u8; 32] },
-    PostChat(TableId, ChatLine),
+    PostChat(TableId, ChatLine, Vec<NewNotice>),
     CreateBox(NewBox, BoxLimits),
     SaveBox(BoxSave, BoxLimits),
     DescribeBox(BoxId, BoxLabel),
     DeleteBox(BoxId),
     SetDraft { id: BoxId, face: String, draft: Option<String> },
     NoteUse { person: PersonId, id: BoxId, at: i64 },
+    BeginReview(NewReview),
+    KeepFindings { key: ReviewKey, first: u64, findings: Vec<String> },
+    CompleteReview(ReviewKey, String),
+    DeleteReview(ReviewKey),
+    RecordResult(TableResult),
+    Settle(Settlement),
+    SetProfile { person: PersonId, handle: String, public: bool },
+    NotePuzzle(PuzzleAttempt),
     AddPasskey(Passkey, u32),
     UsePasskey { id: Vec<u8>, counter: u32, at: i64 },
     DeletePasskey { person: PersonId, id: Vec<u8> },
@@ -57,6 +68,8 @@ pub(crate) enum Write {
     Unblock { person: PersonId, blocked: PersonId },
     Invite(Invitation),
     DeclineInvitation { person: PersonId, table: TableId },
+    Steps(Vec<Step>),
+    Notice(NoticeWrite),
     Probe(i64),
 }
 
@@ -90,6 +103,9 @@ impl Write {
             (Write::SetDraft { id, .. } | Write::NoteUse { id, .. }, Violation::Reference) => {
                 StoreError::BoxNotFound(id.clone())
             }
+            (Write::KeepFindings { key, .. }, Violation::Reference) => {
+                StoreError::ReviewNotFound(key.table.clone())
+            }
             (Write::AddPasskey(..), Violation::Unique) => StoreError::PasskeyTaken,
             // Tables are looked up first; only people are inserted as foreign keys without a check.
             (_, Violation::Reference) => StoreError::PersonNotFound,
@@ -106,23 +122,28 @@ impl Write {
     fn texts(&self) -> Vec<&str> {
         match self {
             Write::Create(table) => {
-                let NewTable { id, game, head, settings, seats, events, summary, host, ending, .. } = table;
+                let NewTable {
+                    id, game, head, settings, seats, events, summary, host, ending, notices, ..
+                } = table;
                 let mut texts = vec![id.0.as_str(), game, head, settings, &summary.shown];
                 texts.extend(texts_of_host(host));
                 texts.extend(seats.iter().flat_map(texts_of_seat));
                 texts.extend(events.iter().flat_map(texts_of_event));
                 texts.extend(ending.as_deref());
+                texts.extend(texts_of_notices(notices));
                 texts
             }
             Write::Append(append) => {
                 let mut texts = vec![append.table.0.as_str(), &append.summary.shown];
                 texts.extend(append.events.iter().flat_map(texts_of_event));
                 texts.extend(append.ending.as_deref());
+                texts.extend(texts_of_notices(&append.notices));
                 texts
             }
-            Write::SetSeats(table, changes) => {
+            Write::SetSeats(table, changes, notices) => {
                 let mut texts = vec![table.0.as_str()];
                 texts.extend(changes.iter().flat_map(|change| texts_of_seat(&change.row)));
+                texts.extend(texts_of_notices(notices));
                 texts
             }
             Write::SetHost(table, host) => {
@@ -135,7 +156,12 @@ impl Write {
             Write::Register(_, NewAccount { login, key, password }) => vec![login, key, password],
             Write::ChangePassword { password, .. } => vec![password],
             Write::SetLogin { login, key, .. } => vec![login, key],
-            Write::PostChat(table, line) => vec![&table.0, &line.name, &line.text],
+            Write::PostChat(table, line, notices) => {
+                let mut texts = vec![table.0.as_str(), &line.name, &line.text];
+                texts.extend(texts_of_notices(notices));
+                texts
+            }
+            Write::Notice(write) => write.texts(),
             Write::CreateBox(NewBox { id, game, name, text, .. }, _) => vec![&id.0, game, name, text],
             Write::SaveBox(BoxSave { id, text, face, .. }, _) => {
                 let mut texts = vec![id.0.as_str(), text];
@@ -148,7 +174,25 @@ impl Write {
                 texts.extend(draft.as_deref());
                 texts
             }
+            Write::Steps(steps) => steps.iter().flat_map(Step::texts).collect(),
             Write::DeleteBox(id) | Write::NoteUse { id, .. } => vec![&id.0],
+            Write::BeginReview(NewReview { key, .. }) | Write::DeleteReview(key) => {
+                texts_of_review(key).to_vec()
+            }
+            Write::KeepFindings { key, findings, .. } => {
+                texts_of_review(key).into_iter().chain(findings.iter().map(String::as_str)).collect()
+            }
+            Write::CompleteReview(key, body) => {
+                texts_of_review(key).into_iter().chain([body.as_str()]).collect()
+            }
+            Write::RecordResult(TableResult { table, game, options, verdict, seats, .. }) => {
+                let mut texts = vec![table.0.as_str(), game, options, verdict];
+                texts.extend(seats.iter().flat_map(texts_of_result));
+                texts
+            }
+            Write::Settle(Settlement { game, .. }) => vec![game],
+            Write::SetProfile { handle, .. } => vec![handle],
+            Write::NotePuzzle(PuzzleAttempt { game, puzzle, .. }) => vec![game, puzzle],
             Write::AddPasskey(passkey, _) => vec![&passkey.name],
             Write::RecoverWithCode { login, password, .. } => vec![login, password],
             Write::RecoverWithLink { password, .. } => vec![password],
@@ -177,6 +221,18 @@ impl Write {
 
 fn texts_of_seat(seat: &SeatRow) -> impl Iterator<Item = &str> {
     std::iter::once(seat.name.as_str()).chain(seat.bot.as_deref())
+}
+
+fn texts_of_review(key: &ReviewKey) -> [&str; 2] {
+    [&key.table.0, &key.knowledge]
+}
+
+fn texts_of_result(seat: &SeatResult) -> impl Iterator<Item = &str> {
+    std::iter::once(seat.sources.as_str()).chain(seat.level.as_deref())
+}
+
+fn texts_of_notices(notices: &[NewNotice]) -> impl Iterator<Item = &str> {
+    notices.iter().map(|notice| notice.body.as_str())
 }
 
 fn texts_of_host(host: &Host) -> [&str; 2] {

@@ -78,3 +78,17 @@ table-mistake-syntax = Diese Zeile ist nicht zu lesen ({ $found }); schreib Name
 table-hint-number = { $least } bis { $most }
 table-hint-text = höchstens { $most } Zeichen
 table-hint-list = { $least } bis { $most } Einträge
+
+## Wovon ein Rätsel handelt
+
+table-theme-cards = Karten
+table-theme-labor = Arbeit
+table-theme-placement = Einsatz
+table-theme-movement = Bewegung
+table-theme-conflict = Konflikt
+table-theme-dice = Würfel
+table-theme-goods = Güter
+table-theme-building = Bauen
+table-theme-hunting = Jagd
+table-theme-rites = Riten
+table-theme-timing = Zeitpunkt

@@ -78,3 +78,17 @@ table-mistake-syntax = This line cannot be read ({ $found }); write name = value
 table-hint-number = { $least } to { $most }
 table-hint-text = up to { $most } characters
 table-hint-list = { $least } to { $most } entries
+
+## What a puzzle is about
+
+table-theme-cards = Cards
+table-theme-labor = Labor
+table-theme-placement = Placement
+table-theme-movement = Movement
+table-theme-conflict = Conflict
+table-theme-dice = Dice
+table-theme-goods = Goods
+table-theme-building = Building
+table-theme-hunting = Hunting
+table-theme-rites = Rites
+table-theme-timing = Timing

@@ -78,3 +78,17 @@ table-mistake-syntax = Cette ligne est illisible ({ $found }) ; écrivez nom = 
 table-hint-number = de { $least } à { $most }
 table-hint-text = { $most } caractères au plus
 table-hint-list = de { $least } à { $most } éléments
+
+## Ce dont parle un problème
+
+table-theme-cards = Cartes
+table-theme-labor = Travail
+table-theme-placement = Placement
+table-theme-movement = Mouvement
+table-theme-conflict = Conflit
+table-theme-dice = Dés
+table-theme-goods = Ressources
+table-theme-building = Construction
+table-theme-hunting = Chasse
+table-theme-rites = Rites
+table-theme-timing = Bon moment

@@ -78,3 +78,17 @@ table-mistake-syntax = Tego wiersza nie da się odczytać ({ $found }); napisz n
 table-hint-number = od { $least } do { $most }
 table-hint-text = najwyżej { $most } znaków
 table-hint-list = liczba pozycji: od { $least } do { $most }
+
+## Czego dotyczy zagadka
+
+table-theme-cards = Karty
+table-theme-labor = Praca
+table-theme-placement = Rozmieszczenie
+table-theme-movement = Ruch
+table-theme-conflict = Konflikt
+table-theme-dice = Kości
+table-theme-goods = Zasoby
+table-theme-building = Budowa
+table-theme-hunting = Łowy
+table-theme-rites = Obrzędy
+table-theme-timing = Właściwa chwila

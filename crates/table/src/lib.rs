@@ -40,10 +40,12 @@ mod evaluation;
 mod rules;
 mod seat;
 mod seat_set;
+mod theme;
 mod view;
 
 pub use evaluation::{Evaluation, Term, Terms};
 pub use rules::{Evaluate, NoWeights, Rules};
 pub use seat::{ParseSeatError, Seat, Turn, Viewer};
 pub use seat_set::SeatSet;
+pub use theme::Theme;
 pub use view::View;

@@ -6,7 +6,7 @@ use rand::Rng;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{
-    Evaluation, Seat, Terms, Turn, Viewer,
+    Evaluation, Seat, Terms, Theme, Turn, Viewer,
     content::{ContentError, Mistake, Schema},
     faces::Face,
     journal::{Journal, Silent},
@@ -206,6 +206,16 @@ pub trait Evaluate: Rules {
             terms.add(seat, "table-term-score", evaluation.points[seat.index()]);
         }
         terms
+    }
+
+    /// What a choice with this best action is about, for puzzles. By default when to act.
+    fn theme(&self, _state: &Self::State, _action: Self::Action) -> Theme {
+        Theme::Timing
+    }
+
+    /// The puzzles that ship with the game: one JSON value a line, as `ochre puzzles` writes them.
+    fn puzzles() -> &'static str {
+        ""
     }
 
     /// Does this legal action only give something up, whatever follows? Bots do not choose it while there is another.

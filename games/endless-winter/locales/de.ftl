@@ -307,7 +307,10 @@ endless-winter-price-tools = { $count ->
     [one] 1 Werkzeug
    *[other] { $count } Werkzeuge
 }
-endless-winter-price-cards = 1 Handkarte
+endless-winter-price-cards = { $count ->
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
+}
 endless-winter-price-labor = { $labor } Arbeitskraft
 endless-winter-priced = für { $price }: { $gains }
 endless-winter-per-camp = für jedes eigene Lager auf dem Spielplan: { $gains }
@@ -1079,7 +1082,7 @@ endless-winter-token-at-most = { $most }-mal
 endless-winter-mistake-icon-unknown = „{ $found }“ ist kein Symbol; nimm eines von { $known }.
 endless-winter-mistake-icon-alone = { $found } wovon? Setz ein Symbol direkt hinter die Zahl oder streich sie.
 endless-winter-mistake-icon-bound = „{ $found }“ ist keine Spalte; beginne mit [i], [d], [m], [h] oder [e].
-endless-winter-mistake-icon-price = „{ $found }“ kann man nicht bezahlen; schreib vor -> F, T oder -D, jedes einmal.
+endless-winter-mistake-icon-price = „{ $found }“ kann man nicht bezahlen; schreib vor -> F, T, -D, L oder l, jedes einmal.
 endless-winter-mistake-icon-condition = „{ $found }“ lässt sich nicht zählen; schreib vor den Doppelpunkt eines von { $known }.
 endless-winter-mistake-icon-two-sides = Hier kann nur ein Pfeil oder ein Doppelpunkt stehen; streich die anderen.
 endless-winter-mistake-icon-maximum = „{ $found }“ ist keine Höchstzahl; schreib (max 3) ans Ende, und nur nach einem Doppelpunkt.
@@ -1092,7 +1095,7 @@ endless-winter-mistake-eclipse-elsewhere = Eine Fähigkeit mit [e] gehört zur F
 endless-winter-mistake-eclipse = Eine Fähigkeit der Finsternis beginnt mit [e]; setz es davor.
 endless-winter-mistake-no-column = Das ist an keine Spalte gebunden; streich die Klammern.
 endless-winter-mistake-only-gains = Hier können nur Symbole stehen, die man erhält; streich den Preis oder was gezählt wird.
-endless-winter-mistake-hex-cards = Ein Feld nimmt keine Karten; zahl mit F oder T.
+endless-winter-mistake-labor-price = Mit Arbeitskraft bezahlt man nur in der Aktionsphase; zahl mit F, T oder -D.
 endless-winter-mistake-two-kinds = Hier können höchstens zwei verschiedene Symbole stehen; streich einige.
 endless-winter-mistake-counts = „{ $found }“ lässt sich nicht zählen; schreib villages GELÄNDE, tipped TIER oder eines von { $known }.
 endless-winter-mistake-unknown-count = { $found } gibt es nicht in der Schachtel; nimm eines von { $known }.
@@ -1129,3 +1132,10 @@ endless-winter-per-tipped = für jedes eigene gekippte Tier: { $gains }
 endless-winter-per-same-tipped = für jedes eigene gekippte Tier einer Art: { $gains }
 endless-winter-per-megalith = für jeden Megalithen deiner Farbe auf dem Plan: { $gains }
 endless-winter-per-stone = für jeden eigenen Heiligen Stein: { $gains }
+
+# Several skills on one card.
+endless-winter-then = { $skill }; dann { $next }
+endless-winter-token-then = Weitere Fähigkeit
+endless-winter-token-next-skill = dann
+endless-winter-mistake-icon-no-skill = Vor oder hinter „then“ fehlt eine Fähigkeit; schreib sie hin oder streich „then“.
+endless-winter-mistake-icon-too-many-skills = Eine Karte hat höchstens { $most } Fähigkeiten; streich einige.

@@ -292,7 +292,10 @@ endless-winter-price-tools = { $count ->
     [one] 1 Tool
    *[other] { $count } Tools
 }
-endless-winter-price-cards = 1 card from hand
+endless-winter-price-cards = { $count ->
+    [one] 1 card from hand
+   *[other] { $count } cards from hand
+}
 endless-winter-price-labor = { $labor } Labor
 endless-winter-priced = pay { $price }: { $gains }
 endless-winter-per-camp = for each of your Camps on the board: { $gains }
@@ -993,7 +996,7 @@ endless-winter-token-at-most = { $most } times
 endless-winter-mistake-icon-unknown = “{ $found }” is not an icon; use one of { $known }.
 endless-winter-mistake-icon-alone = { $found } of what? Put an icon right behind the number, or remove it.
 endless-winter-mistake-icon-bound = “{ $found }” is not a column; begin with [i], [d], [m], [h] or [e].
-endless-winter-mistake-icon-price = “{ $found }” cannot be paid; before -> write F, T or -D, each once.
+endless-winter-mistake-icon-price = “{ $found }” cannot be paid; before -> write F, T, -D, L or l, each once.
 endless-winter-mistake-icon-condition = “{ $found }” cannot be counted; before the colon write one of { $known }.
 endless-winter-mistake-icon-two-sides = Only one arrow or one colon can stand here; remove the others.
 endless-winter-mistake-icon-maximum = “{ $found }” is not a maximum; write (max 3) at the end, and only after a colon.
@@ -1006,7 +1009,7 @@ endless-winter-mistake-eclipse-elsewhere = A skill with [e] belongs to the Eclip
 endless-winter-mistake-eclipse = A skill of the Eclipse begins with [e]; put it in front.
 endless-winter-mistake-no-column = This is bound to no column; remove the brackets.
 endless-winter-mistake-only-gains = Only icons to gain can stand here; remove the price or what is counted.
-endless-winter-mistake-hex-cards = A hex takes no cards; pay with F or T.
+endless-winter-mistake-labor-price = Labor can be paid in the Actions phase only; pay with F, T or -D.
 endless-winter-mistake-two-kinds = At most two different icons can stand here; remove some.
 endless-winter-mistake-counts = “{ $found }” cannot be counted; write villages TERRAIN, tipped ANIMAL, or one of { $known }.
 endless-winter-mistake-unknown-count = There is no { $found } in the box; use one of { $known }.
@@ -1043,3 +1046,10 @@ endless-winter-per-tipped = for each of your tipped Animals: { $gains }
 endless-winter-per-same-tipped = for each of your tipped Animals of one type: { $gains }
 endless-winter-per-megalith = for each Megalith of your colour on the board: { $gains }
 endless-winter-per-stone = for each of your Sacred Stones: { $gains }
+
+# Several skills on one card.
+endless-winter-then = { $skill }; then { $next }
+endless-winter-token-then = Another skill
+endless-winter-token-next-skill = then
+endless-winter-mistake-icon-no-skill = A skill is missing before or behind “then”; write it, or remove “then”.
+endless-winter-mistake-icon-too-many-skills = A card has at most { $most } skills; remove some.

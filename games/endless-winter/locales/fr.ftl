@@ -298,7 +298,10 @@ endless-winter-price-tools = { $count ->
     [one] { $count } Outil
    *[other] { $count } Outils
 }
-endless-winter-price-cards = 1 carte de votre main
+endless-winter-price-cards = { $count ->
+    [one] { $count } carte de votre main
+   *[other] { $count } cartes de votre main
+}
 endless-winter-price-labor = { $labor } Travail
 endless-winter-priced = payer { $price } : { $gains }
 endless-winter-per-camp = pour chacun de vos Camps sur le plateau : { $gains }
@@ -1052,7 +1055,7 @@ endless-winter-token-at-most = { $most } fois
 endless-winter-mistake-icon-unknown = « { $found } » n’est pas une icône ; choisissez parmi { $known }.
 endless-winter-mistake-icon-alone = { $found } de quoi ? Placez une icône juste après le nombre, ou supprimez-le.
 endless-winter-mistake-icon-bound = « { $found } » n’est pas une colonne ; commencez par [i], [d], [m], [h] ou [e].
-endless-winter-mistake-icon-price = « { $found } » ne peut pas se payer ; avant -> écrivez F, T ou -D, chacun une fois.
+endless-winter-mistake-icon-price = « { $found } » ne peut pas se payer ; avant -> écrivez F, T, -D, L ou l, chacun une fois.
 endless-winter-mistake-icon-condition = « { $found } » ne se compte pas ; avant les deux-points écrivez l’un de { $known }.
 endless-winter-mistake-icon-two-sides = Une seule flèche ou un seul deux-points peut figurer ici ; supprimez les autres.
 endless-winter-mistake-icon-maximum = « { $found } » n’est pas un maximum ; écrivez (max 3) à la fin, et seulement après un deux-points.
@@ -1065,7 +1068,7 @@ endless-winter-mistake-eclipse-elsewhere = Une compétence avec [e] appartient �
 endless-winter-mistake-eclipse = Une compétence d’Éclipse commence par [e] ; placez-le devant.
 endless-winter-mistake-no-column = Ceci n’est lié à aucune colonne ; supprimez les crochets.
 endless-winter-mistake-only-gains = Seules des icônes à gagner peuvent figurer ici ; supprimez le coût ou ce qui est compté.
-endless-winter-mistake-hex-cards = Un hexagone ne prend pas de cartes ; payez avec F ou T.
+endless-winter-mistake-labor-price = Le Travail ne se paie que pendant la phase d’Actions ; payez avec F, T ou -D.
 endless-winter-mistake-two-kinds = Il peut y avoir ici au plus deux icônes différentes ; supprimez-en.
 endless-winter-mistake-counts = « { $found } » ne se compte pas ; écrivez villages TERRAIN, tipped ANIMAL, ou l’un de { $known }.
 endless-winter-mistake-unknown-count = Il n’y a pas de { $found } dans la boîte ; choisissez parmi { $known }.
@@ -1102,3 +1105,10 @@ endless-winter-per-tipped = pour chacun de vos Animaux inclinés : { $gains }
 endless-winter-per-same-tipped = pour chacun de vos Animaux inclinés d’un même type : { $gains }
 endless-winter-per-megalith = pour chaque Mégalithe de votre couleur sur le plateau : { $gains }
 endless-winter-per-stone = pour chacune de vos Pierres Sacrées : { $gains }
+
+# Several skills on one card.
+endless-winter-then = { $skill } ; puis { $next }
+endless-winter-token-then = Autre compétence
+endless-winter-token-next-skill = puis
+endless-winter-mistake-icon-no-skill = Il manque une compétence avant ou après « then » ; écrivez-la, ou supprimez « then ».
+endless-winter-mistake-icon-too-many-skills = Une carte a au plus { $most } compétences ; supprimez-en.

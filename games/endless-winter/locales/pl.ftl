@@ -328,7 +328,11 @@ endless-winter-price-tools = { $count ->
     [few] { $count } narzędzia
    *[many] { $count } narzędzi
 }
-endless-winter-price-cards = 1 kartę z ręki
+endless-winter-price-cards = { $count ->
+    [one] 1 kartę z ręki
+    [few] { $count } karty z ręki
+   *[many] { $count } kart z ręki
+}
 endless-winter-price-labor = { $labor } pkt trudu
 endless-winter-priced = za { $price }: { $gains }
 endless-winter-per-camp = za każde twoje obozowisko na planszy: { $gains }
@@ -1186,7 +1190,7 @@ endless-winter-token-at-most = { $most } razy
 endless-winter-mistake-icon-unknown = „{ $found }” nie jest symbolem; użyj jednego z: { $known }.
 endless-winter-mistake-icon-alone = { $found } czego? Postaw symbol tuż za liczbą albo ją usuń.
 endless-winter-mistake-icon-bound = „{ $found }” nie jest kolumną; zacznij od [i], [d], [m], [h] albo [e].
-endless-winter-mistake-icon-price = „{ $found }” nie da się zapłacić; przed -> napisz F, T albo -D, każde raz.
+endless-winter-mistake-icon-price = „{ $found }” nie da się zapłacić; przed -> napisz F, T, -D, L albo l, każde raz.
 endless-winter-mistake-icon-condition = „{ $found }” nie da się policzyć; przed dwukropkiem napisz jedno z: { $known }.
 endless-winter-mistake-icon-two-sides = Może tu stać tylko jedna strzałka albo jeden dwukropek; usuń pozostałe.
 endless-winter-mistake-icon-maximum = „{ $found }” nie jest maksimum; napisz (max 3) na końcu i tylko po dwukropku.
@@ -1199,7 +1203,7 @@ endless-winter-mistake-eclipse-elsewhere = Umiejętność z [e] należy do zaćm
 endless-winter-mistake-eclipse = Umiejętność zaćmienia zaczyna się od [e]; postaw je na początku.
 endless-winter-mistake-no-column = To nie jest związane z żadną kolumną; usuń nawiasy.
 endless-winter-mistake-only-gains = Mogą tu stać tylko symbole zysku; usuń koszt albo to, co się liczy.
-endless-winter-mistake-hex-cards = Pole nie przyjmuje kart; płać F albo T.
+endless-winter-mistake-labor-price = Trudem płaci się tylko w fazie akcji; płać F, T albo -D.
 endless-winter-mistake-two-kinds = Mogą tu stać najwyżej dwa różne symbole; usuń niektóre.
 endless-winter-mistake-counts = „{ $found }” nie da się policzyć; napisz villages TEREN, tipped ZWIERZĘ albo jedno z: { $known }.
 endless-winter-mistake-unknown-count = W pudełku nie ma { $found }; użyj jednego z: { $known }.
@@ -1236,3 +1240,10 @@ endless-winter-per-tipped = za każde twoje spożytkowane zwierzę: { $gains }
 endless-winter-per-same-tipped = za każde twoje spożytkowane zwierzę jednego rodzaju: { $gains }
 endless-winter-per-megalith = za każdy megalit w twoim kolorze na planszy: { $gains }
 endless-winter-per-stone = za każdy twój święty kamień: { $gains }
+
+# Several skills on one card.
+endless-winter-then = { $skill }; potem { $next }
+endless-winter-token-then = Kolejna zdolność
+endless-winter-token-next-skill = potem
+endless-winter-mistake-icon-no-skill = Przed „then” albo za nim brakuje zdolności; wpisz ją albo usuń „then”.
+endless-winter-mistake-icon-too-many-skills = Karta może mieć najwyżej tyle zdolności: { $most }; usuń niektóre.

@@ -8,7 +8,7 @@ use table::Seat;
 use crate::{
     ids::{
         Animal, Card, Chief, Culture, Figure, GlacierToken, Hex, Junction, MegalithTile, RestToken,
-        SetupCard, Side, Site, Spot, Stone, Terrain, Tribe, Zone,
+        SetupCard, Side, Site, Skill, Spot, Stone, Terrain, Tribe, Zone,
     },
     notation::notation,
     rivers::{RiverAction, RiverOutcome},
@@ -83,8 +83,8 @@ choices! {
     Eat(food: u8) = ["eat" food] => eat, describe_eat;
     /// Use the Chief's skill.
     Chief = ["skill" "chief"] => use_chief, describe_chief;
-    /// Use the skill of a card that was played or lies in the Eclipse pile.
-    Skill(card: Card) = ["skill" card] => use_skill, describe_skill;
+    /// Use a skill of a card that was played or lies in the Eclipse pile.
+    Skill(skill: Skill) = ["skill" skill] => use_skill, describe_skill;
     /// Take a Tribe card to hand.
     Recruit(tribe: Tribe) = ["recruit" tribe] => recruit, describe_recruit;
     /// Take a Tribe card to the discard pile.

@@ -16,7 +16,7 @@ use table::{
 };
 
 use crate::{
-    icons::{self, Effect, Use},
+    icons::{self, Effect, Skills, Use},
     rivers::{RIVER_HEXES, RiversContent},
 };
 
@@ -59,7 +59,7 @@ table::printed! {
         /// Points at the end of the game.
         "points" points: u8 = number(0, 20);
         /// What it does when played.
-        "skill" skill: Effect = icons::shape(Use::Skill);
+        "skill" skill: Skills = icons::shape(Use::Skills);
     }
     /// A Chief card.
     pub struct ChiefFace (at), "endless-winter-field-" {

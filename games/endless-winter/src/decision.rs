@@ -5,11 +5,11 @@ use table::{journal::Journal, text::Phrase};
 use crate::{
     EndlessWinter,
     action::Action,
-    ids::Card,
+    ids::{Card, CultureSkill},
     names::{effect, gains},
     note::Note,
     refusal::Refusal,
-    state::{Frame, Source, Stage, State},
+    state::{Due, Frame, Source, Stage, State},
 };
 
 impl Frame {
@@ -29,6 +29,8 @@ impl Frame {
                 let hand = state.mine().hand;
                 out.extend(hand.iter().map(|(card, _)| Action::Discard(card)));
             }
+            // It waits for chance; nobody is asked.
+            Self::Further(_) => {}
         }
     }
 
@@ -38,9 +40,10 @@ impl Frame {
             Self::Gains { source, gains } => {
                 Ok(Note::Declined(state.active(), gains, rules.origin(state, source)))
             }
-            Self::Pay(culture) => Ok(Note::NotPaid(state.active(), culture)),
+            Self::Pay(skill) => Ok(Note::NotPaid(state.active(), skill.culture())),
             Self::Discard(_) => Err(Refusal::DiscardDue),
             Self::Fee(_) => Err(Refusal::FeeDue),
+            Self::Further(_) => Err(Refusal::NotNow),
         }
     }
 
@@ -50,8 +53,8 @@ impl Frame {
             Self::Gains { source, gains: left } => Phrase::new("endless-winter-ask-gains")
                 .phrase("source", rules.source_name(state, source))
                 .phrase("gains", gains(&left)),
-            Self::Pay(culture) => {
-                Phrase::new("endless-winter-ask-pay").phrase("card", rules.culture_name(culture))
+            Self::Pay(skill) | Self::Further(skill) => {
+                Phrase::new("endless-winter-ask-pay").phrase("card", rules.culture_name(skill.culture()))
             }
             Self::Discard(source) => {
                 Phrase::new("endless-winter-ask-discard").phrase("source", rules.source_name(state, source))
@@ -66,7 +69,9 @@ impl Frame {
     pub(crate) fn describe_decline(self) -> Phrase {
         Phrase::new(match self {
             Self::Pay(_) => "endless-winter-do-done-pay",
-            Self::Gains { .. } | Self::Discard(_) | Self::Fee(_) => "endless-winter-do-done",
+            Self::Gains { .. } | Self::Discard(_) | Self::Fee(_) | Self::Further(_) => {
+                "endless-winter-do-done"
+            }
         })
     }
 
@@ -75,11 +80,20 @@ impl Frame {
         let top = below + 1 == state.open.stack.len();
         match self {
             Self::Gains { source, gains } => !gains.is_empty() && rules.is_sound_source(source),
-            Self::Pay(culture) => {
-                let price = rules.effect(state, Source::Culture(culture)).price;
+            Self::Pay(skill) => {
+                let price = rules.culture_skill(skill).price;
                 top && state.open.stage == Stage::Plan && rules.payable(state, price)
             }
-            Self::Discard(_) => top && !state.mine().hand.is_empty(),
+            // One for each card of the price, on top of everything else.
+            Self::Discard(_) => {
+                let frames = &state.open.stack.as_slice()[below..];
+                frames.iter().all(|&frame| frame == self) && frames.len() <= state.mine().hand.len()
+            }
+            // What the skill before it gives lies on top, or chance is asked for the last of it.
+            Self::Further(skill) => {
+                let waits = !top || state.open.due != Due::Nothing;
+                waits && below == 0 && state.open.stage == Stage::Plan && rules.is_printed(skill)
+            }
             Self::Fee(_) => {
                 top && below == 0 && state.open.stage == Stage::Plan && !state.mine().hand.is_empty()
             }
@@ -89,18 +103,18 @@ impl Frame {
 
 impl EndlessWinter {
     pub(crate) fn pay_culture(&self, state: &mut State, _: &mut impl Journal<Note>) -> Result<(), Refusal> {
-        let Some(&Frame::Pay(culture)) = state.open.stack.top() else {
+        let Some(&Frame::Pay(skill)) = state.open.stack.top() else {
             return Err(Refusal::NoPay);
         };
         state.open.stack.pop();
-        self.use_effect(state, Source::Culture(culture));
+        self.use_effect(state, Source::Culture(skill));
         Ok(())
     }
 
     pub(crate) fn describe_pay(&self, state: &State) -> Phrase {
         match state.open.stack.top() {
-            Some(&Frame::Pay(culture)) => {
-                let price = effect(&self.effect(state, Source::Culture(culture)));
+            Some(&Frame::Pay(skill)) => {
+                let price = effect(&self.culture_skill(skill));
                 Phrase::new("endless-winter-do-pay").phrase("effect", price)
             }
             _ => Phrase::new("endless-winter-do-done"),
@@ -123,12 +137,14 @@ impl EndlessWinter {
         self.discard_from_hand(state, card);
         journal.note(Note::Discarded(state.active(), card));
         match frame {
+            // Another card is due.
+            Frame::Discard(_) if state.open.stack.top() == Some(&frame) => {}
             Frame::Discard(source) => {
                 let gained = self.gains_of(state, &self.effect(state, source));
                 self.push(state, source, gained);
             }
-            Frame::Fee(culture) => self.resolve_culture(state, culture),
-            Frame::Gains { .. } | Frame::Pay(_) => {}
+            Frame::Fee(culture) => self.resolve_skill(state, CultureSkill::of(culture, 0)),
+            Frame::Gains { .. } | Frame::Pay(_) | Frame::Further(_) => {}
         }
         Ok(())
     }

@@ -10,14 +10,13 @@ use table::{
 use crate::{
     EndlessWinter,
     action::Action,
-    cards::Cards,
     content::Counted,
     icons::{Gains, Icon},
     ids::Hex,
     migrate::land,
     note::Note,
     refusal::Refusal,
-    state::{Moment, Player, ROUNDS, SEATS, Scored, Source, Stage, State},
+    state::{Moment, Player, ROUNDS, Ready, SEATS, Scored, Source, Stage, State},
 };
 
 impl EndlessWinter {
@@ -53,7 +52,7 @@ impl EndlessWinter {
     #[inline(never)]
     pub(crate) fn begin_eclipse_turn(&self, state: &mut State, journal: &mut impl Journal<Note>) {
         let place = usize::from(state.open.at).min(SEATS - 1);
-        let mut ready = Cards::EMPTY;
+        let mut ready = Ready::EMPTY;
         for (tribe, count) in state.me().eclipse.tribe.iter() {
             if !self.tables.tribes[tribe.index()].eclipse.is_none() {
                 ready.tribe.add_many(tribe, count);

@@ -7,13 +7,15 @@
 mod holdings;
 mod moment;
 mod terms;
+mod theme;
 
-use table::{Evaluate, Evaluation, Seat, Terms, Turn, View};
+use table::{Evaluate, Evaluation, Seat, Terms, Theme, Turn, View, sets::Indexed};
 
 use crate::{
     EndlessWinter,
     action::Action,
     icons::{Effect, Gains, Icon},
+    ids::Culture,
     state::{LAPS, ROUNDS, Stage, State},
     weights::Weights,
 };
@@ -56,6 +58,14 @@ impl Evaluate for EndlessWinter {
             self.add_terms(weights, state, seat, &mut terms);
         }
         terms
+    }
+
+    fn theme(&self, _state: &State, action: Action) -> Theme {
+        action.theme()
+    }
+
+    fn puzzles() -> &'static str {
+        include_str!("../puzzles.jsonl")
     }
 
     /// EW-EDGE-23: Food that passes no symbol gives no Labor; so many Food give no more than one less.
@@ -129,13 +139,20 @@ impl EndlessWinter {
         gains.iter().map(|unit| f32::from(unit.count) * self.icon_worth(unit.icon, horizon)).sum()
     }
 
+    /// What playing a Culture card is usually worth: all its skills.
+    fn culture_worth(&self, culture: Culture, horizon: &Horizon<'_>) -> f32 {
+        let skills = self.tables.cultures[culture.index()].skills.iter();
+        skills.map(|effect| self.effect_worth(effect, horizon)).sum()
+    }
+
     fn effect_worth(&self, effect: &Effect, horizon: &Horizon<'_>) -> f32 {
         if effect.is_none() {
             return 0.0;
         }
         let price = f32::from(effect.price.food) * self.icon_worth(Icon::Food, horizon)
             + f32::from(effect.price.tools) * self.icon_worth(Icon::Tool, horizon)
-            + f32::from(effect.price.cards) * 0.6;
+            + f32::from(effect.price.cards) * 0.6
+            + f32::from(effect.price.labor) * 0.5 * self.icon_worth(Icon::Labor, horizon);
         let times = effect.condition.map_or(1.0, |condition| f32::from(condition.most.min(3)) * 0.6);
         (self.gains_worth(&effect.gains, horizon) * times - price).max(0.0)
     }

@@ -11,7 +11,7 @@ use crate::{
     },
     icons::Effect,
     kind,
-    names::{effect, labor_text, name, stone_words},
+    names::{effect, labor_text, name, skills, stone_words},
     rivers,
 };
 
@@ -94,7 +94,7 @@ fn culture(face: &CultureFace) -> Face {
         copies: Some(1),
         icons: format!("{} | {}#", face.skill.is, face.points.is),
         words: Phrase::new("endless-winter-face-culture")
-            .phrase("skill", effect(&face.skill.is))
+            .phrase("skill", skills(&face.skill.is))
             .phrase("points", points(face.points.is)),
         values: face.values(),
     }

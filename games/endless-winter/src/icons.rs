@@ -3,6 +3,7 @@
 mod icon;
 mod palette;
 mod read;
+mod skills;
 
 use std::fmt;
 
@@ -16,6 +17,7 @@ use crate::{
 pub use icon::Icon;
 pub(crate) use palette::{Use, shape};
 pub use read::IconError;
+pub use skills::Skills;
 
 /// Some of one icon.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -294,7 +296,7 @@ pub struct Condition {
 pub struct Effect {
     /// When it may be used.
     pub bound: Bound,
-    /// What an arrow asks for (EW-ICON-34): Food, Tools, cards.
+    /// What an arrow asks for (EW-ICON-34): Food, Tools, cards, Labor.
     pub price: Price,
     /// What multiplies the gains.
     pub condition: Option<Condition>,
@@ -320,7 +322,14 @@ impl fmt::Display for Effect {
         if let Some(letter) = self.bound.letter() {
             write!(f, "[{letter}] ")?;
         }
-        for (count, token) in [(self.price.food, "F"), (self.price.tools, "T"), (self.price.cards, "-D")] {
+        let (labor, half) = (self.price.labor / 2, self.price.labor % 2);
+        for (count, token) in [
+            (self.price.food, "F"),
+            (self.price.tools, "T"),
+            (self.price.cards, "-D"),
+            (labor, "L"),
+            (half, "l"),
+        ] {
             match count {
                 0 => {}
                 1 => write!(f, "{token} ")?,

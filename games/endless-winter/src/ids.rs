@@ -48,6 +48,8 @@ ids! {
     Tribe: 8;
     /// A Culture card. Every one is different.
     Culture: 64;
+    /// A skill of a Culture card. The first skill of a card has the number of the card.
+    CultureSkill: 192;
     /// A kind of Animal card.
     Animal: 8;
     /// A place for Camps: the hexes of the Terrain board, then the player's Starting tile (Rivers & Rafts).
@@ -111,6 +113,60 @@ pub enum Card {
     Tribe(Tribe),
     /// A Culture card.
     Culture(Culture),
+}
+
+/// How many skills a Culture card can have (EW-TURN-45).
+pub const MOST_SKILLS: usize = CultureSkill::COUNT / Culture::COUNT;
+
+impl CultureSkill {
+    /// The skill of `culture` at this place, from 0.
+    #[inline]
+    pub fn of(culture: Culture, place: usize) -> Self {
+        Self::new(place.min(MOST_SKILLS - 1) * Culture::COUNT + culture.index())
+    }
+
+    /// The card.
+    #[inline]
+    pub fn culture(self) -> Culture {
+        Culture::new(self.index() % Culture::COUNT)
+    }
+
+    /// Its place on the card, from 0.
+    #[inline]
+    pub fn place(self) -> usize {
+        self.index() / Culture::COUNT
+    }
+
+    /// The one after it, if there is room for one.
+    #[inline]
+    pub fn next(self) -> Option<Self> {
+        Self::at(self.index() + Culture::COUNT)
+    }
+
+    /// All there is room for on a card.
+    pub fn all(culture: Culture) -> impl Iterator<Item = Self> {
+        (0..MOST_SKILLS).map(move |place| Self::of(culture, place))
+    }
+}
+
+/// A skill that can be used once it is ready: that of a Tribe card, or one of those of a Culture card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Skill {
+    /// Of a Tribe or Starting card.
+    Tribe(Tribe),
+    /// Of a Culture card.
+    Culture(CultureSkill),
+}
+
+impl Skill {
+    /// The card it is printed on.
+    #[inline]
+    pub fn card(self) -> Card {
+        match self {
+            Self::Tribe(tribe) => Card::Tribe(tribe),
+            Self::Culture(skill) => Card::Culture(skill.culture()),
+        }
+    }
 }
 
 /// The four columns of the main board.

@@ -16,7 +16,7 @@ use crate::{
     note::Note,
     price::Offer,
     refusal::Refusal,
-    state::{Scored, Source, Stage, State},
+    state::{Ready, Scored, Source, Stage, State},
 };
 
 impl EndlessWinter {
@@ -226,7 +226,7 @@ impl EndlessWinter {
 }
 
 /// EW-EDGE-40: a buried card takes its unused skill along; of two alike, the used one goes first.
-fn limit_ready(ready: &mut Cards, left: &Cards, card: Card) {
+fn limit_ready(ready: &mut Ready, left: &Cards, card: Card) {
     match card {
         Card::Tribe(tribe) => {
             if ready.tribe.of(tribe) > left.tribe.of(tribe) {
@@ -234,7 +234,7 @@ fn limit_ready(ready: &mut Cards, left: &Cards, card: Card) {
             }
         }
         Card::Culture(culture) => {
-            ready.culture.remove(culture);
+            ready.forget(culture);
         }
     }
     debug_assert!(Tribe::each().all(|tribe| ready.tribe.of(tribe) <= left.tribe.of(tribe)));

@@ -158,7 +158,7 @@ impl EndlessWinter {
     /// The effect behind a source that has a price or a condition.
     pub(crate) fn effect(&self, state: &State, source: Source) -> Effect {
         match source {
-            Source::Culture(culture) => self.tables.cultures[culture.index()].skill,
+            Source::Culture(skill) => self.culture_skill(skill),
             Source::Skill(tribe) => self.tables.tribes[tribe.index()].skill,
             Source::EclipseSkill(tribe) => self.tables.tribes[tribe.index()].eclipse,
             Source::Chief => self.chief_effect(state),
@@ -237,7 +237,8 @@ impl EndlessWinter {
         let effect = self.effect(state, source);
         self.charge(state, effect.price);
         if effect.price.cards > 0 {
-            self.push_frame(state, Frame::Discard(source));
+            // EW-RULING-76: one card after another, all of them.
+            (0..effect.price.cards).for_each(|_| self.push_frame(state, Frame::Discard(source)));
         } else {
             self.push(state, source, self.gains_of(state, &effect));
         }
@@ -245,8 +246,13 @@ impl EndlessWinter {
 
     /// Books what needs no decision and drops what can no longer be done. `true` if a decision is left.
     pub(crate) fn settle_stack(&self, state: &mut State, journal: &mut impl Journal<Note>) -> bool {
-        let Some(&Frame::Gains { source, gains }) = state.open.stack.top() else {
-            return true;
+        let (source, gains) = match state.open.stack.top() {
+            Some(&Frame::Gains { source, gains }) => (source, gains),
+            Some(&Frame::Further(skill)) => {
+                self.go_on_with(state, skill);
+                return false;
+            }
+            _ => return true,
         };
         let kinds = gains.kinds_present();
         if kinds & (Icon::BOOKED | Icon::FillFood.bit()) != 0 && !self.book(state, source, gains, journal) {

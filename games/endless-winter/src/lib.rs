@@ -71,11 +71,13 @@ pub use content::{
 };
 pub use faces::faces;
 pub use game::EndlessWinter;
-pub use icons::{Bound, Condition, Effect, Gains, Icon, IconError, MOST_ICONS, MOST_OF_ONE, Noun, Per, Unit};
+pub use icons::{
+    Bound, Condition, Effect, Gains, Icon, IconError, MOST_ICONS, MOST_OF_ONE, Noun, Per, Skills, Unit,
+};
 pub use ids::{
-    Animal, Card, Chief, Column, Culture, Figure, Fish, GlacierToken, Hex, Junction, Landmark, MegalithTile,
-    Reach, RestToken, STARTING_KINDS, SetupCard, Side, Site, Spot, StartSpot, Stone, TRIBE_TYPES, Terrain,
-    Tribe, Zone,
+    Animal, Card, Chief, Column, Culture, CultureSkill, Figure, Fish, GlacierToken, Hex, Junction, Landmark,
+    MOST_SKILLS, MegalithTile, Reach, RestToken, STARTING_KINDS, SetupCard, Side, Site, Skill, Spot,
+    StartSpot, Stone, TRIBE_TYPES, Terrain, Tribe, Zone,
 };
 pub use megaliths::{Colour, GROUND, Layout, LayoutError, Megaliths, SPACES, Sites, Spot3, TILES, on_ground};
 pub use note::{Land, Note};
@@ -91,8 +93,8 @@ pub use rivers::{
 };
 pub use state::{
     CAMPS, ChiefSkill, DEPTH, DISPLAY, Due, FOOD_WITHOUT_CAMPS, Figures, Frame, HAND, HUNT_AREA, LAPS,
-    Moment, NEUTRALS, OWN_MEGALITHS, OnHex, Open, Player, ROUNDS, RestTokens, SEATS, Scored, Secret, Source,
-    Stage, State, VILLAGES,
+    Moment, NEUTRALS, OWN_MEGALITHS, OnHex, Open, Player, ROUNDS, Ready, RestTokens, SEATS, Scored, Secret,
+    Source, Stage, State, VILLAGES,
 };
 pub use weights::{IconWeights, Weights};
 pub use wide::Wide;

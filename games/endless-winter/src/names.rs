@@ -6,7 +6,7 @@ use crate::{
     EndlessWinter,
     cards::Cards,
     content::{Content, Counted, StonePoints, is_named_by_us},
-    icons::{Bound, Effect, Gains, Noun, Per, Unit},
+    icons::{Bound, Effect, Gains, Noun, Per, Skills, Unit},
     ids::{Animal, Card, Chief, Column, Culture, Hex, SetupCard, Site, Spot, Stone, Terrain, Tribe},
     note::Land,
     price::Price,
@@ -110,6 +110,15 @@ pub fn effect(effect: &Effect) -> Phrase {
     }
 }
 
+/// The skills of a Culture card in words, one after another.
+pub fn skills(skills: &Skills) -> Phrase {
+    let mut said = skills.iter().map(effect);
+    let first = said.next().unwrap_or_else(|| Phrase::new("endless-winter-nothing"));
+    said.fold(first, |before, next| {
+        Phrase::new("endless-winter-then").phrase("skill", before).phrase("next", next)
+    })
+}
+
 /// The name of a column.
 pub fn column_name(column: Column) -> Phrase {
     Phrase::new(format!("endless-winter-column-{}", column.word()))
@@ -203,7 +212,7 @@ impl EndlessWinter {
 
     /// What a Culture card does, in words.
     pub(crate) fn culture_words(&self, culture: Culture) -> Phrase {
-        effect(&self.tables.cultures[culture.index()].skill)
+        skills(&self.tables.cultures[culture.index()].skills)
     }
 
     /// A hex by its terrain and number: "the Forest (7)".

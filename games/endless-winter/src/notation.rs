@@ -8,8 +8,8 @@ use table::{Seat, sets::Indexed};
 use crate::{
     EndlessWinter,
     ids::{
-        Animal, Card, Chief, Culture, Figure, GlacierToken, Hex, Junction, MegalithTile, RestToken,
-        SetupCard, Side, Site, Spot, Stone, Terrain, Tribe, Zone,
+        Animal, Card, Chief, Culture, CultureSkill, Figure, GlacierToken, Hex, Junction, MOST_SKILLS,
+        MegalithTile, RestToken, SetupCard, Side, Site, Skill, Spot, Stone, Terrain, Tribe, Zone,
     },
     megaliths::Spot3,
 };
@@ -169,6 +169,33 @@ impl Word for Card {
     fn read(rules: &EndlessWinter, text: &str) -> Option<Self> {
         let tribe = Tribe::read(rules, text).map(Self::Tribe);
         tribe.or_else(|| Culture::read(rules, text).map(Self::Culture))
+    }
+}
+
+/// The id of the card; further skills of a Culture card have their number behind it: `trail-marks/2`.
+impl Word for Skill {
+    fn write(self, rules: &EndlessWinter) -> String {
+        let card = self.card().write(rules);
+        match self {
+            Self::Culture(skill) if skill.place() > 0 => format!("{card}/{}", skill.place() + 1),
+            Self::Culture(_) | Self::Tribe(_) => card,
+        }
+    }
+    fn read(rules: &EndlessWinter, text: &str) -> Option<Self> {
+        let (card, place) = match text.split_once('/') {
+            Some((card, number)) => {
+                let number = u8::read(rules, number).map(usize::from);
+                (card, number.filter(|number| (2..=MOST_SKILLS).contains(number))? - 1)
+            }
+            None => (text, 0),
+        };
+        match Card::read(rules, card)? {
+            Card::Tribe(tribe) => (place == 0).then_some(Self::Tribe(tribe)),
+            Card::Culture(culture) => {
+                let skill = CultureSkill::of(culture, place);
+                rules.is_printed(skill).then_some(Self::Culture(skill))
+            }
+        }
     }
 }
 

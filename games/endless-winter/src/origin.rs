@@ -42,7 +42,7 @@ impl EndlessWinter {
         let named = |key: &str| Phrase::new(format!("endless-winter-source-{key}"));
         match origin.source {
             Source::Rest => spot_name(Spot::Rest),
-            Source::Culture(culture) => self.culture_name(culture),
+            Source::Culture(skill) => self.culture_name(skill.culture()),
             Source::Skill(tribe) | Source::EclipseSkill(tribe) => self.tribe_name(tribe),
             Source::Chief => match origin.chief {
                 Some(chief) => self.chief_name(chief),

@@ -6,8 +6,8 @@ use crate::{
     EndlessWinter,
     action::Action,
     cards::Cards,
-    icons::Bound,
-    ids::{Card, Spot},
+    icons::{Bound, Effect},
+    ids::{CultureSkill, Skill, Spot},
     interpreter::DEEPEST_FOR_SKILLS,
     names::effect,
     note::Note,
@@ -30,32 +30,46 @@ impl EndlessWinter {
         match state.open.stage {
             Stage::Top | Stage::Middle | Stage::Closing => match state.open.stack.top() {
                 Some(Frame::Pay(_) | Frame::Discard(_) | Frame::Fee(_)) => Refusal::PayFirst,
-                Some(Frame::Gains { .. }) | None => Refusal::FinishFirst,
+                Some(Frame::Gains { .. } | Frame::Further(_)) | None => Refusal::FinishFirst,
             },
             _ => otherwise,
         }
     }
 
-    /// The skill of a card as it would be used now: its Eclipse skill in step B of the Eclipse.
-    fn skill_source(&self, state: &State, card: Card) -> Source {
-        match (state.open.stage, card) {
-            (Stage::Skills, Card::Tribe(tribe)) if state.open.stack.is_empty() => Source::EclipseSkill(tribe),
-            (_, Card::Tribe(tribe)) => Source::Skill(tribe),
-            (_, Card::Culture(culture)) => Source::Culture(culture),
+    /// A skill of a Culture card; no effect if the card has none at that place.
+    #[inline]
+    pub fn culture_skill(&self, skill: CultureSkill) -> Effect {
+        self.tables.cultures[skill.culture().index()].skills.at(skill.place())
+    }
+
+    /// Does the Culture card have this skill?
+    #[inline]
+    pub(crate) fn is_printed(&self, skill: CultureSkill) -> bool {
+        !self.culture_skill(skill).is_none()
+    }
+
+    /// A skill as it would be used now: the Eclipse skill of a Tribe card in step B of the Eclipse.
+    fn skill_source(&self, state: &State, skill: Skill) -> Source {
+        match (state.open.stage, skill) {
+            (Stage::Skills, Skill::Tribe(tribe)) if state.open.stack.is_empty() => {
+                Source::EclipseSkill(tribe)
+            }
+            (_, Skill::Tribe(tribe)) => Source::Skill(tribe),
+            (_, Skill::Culture(skill)) => Source::Culture(skill),
         }
     }
 
-    /// EW-TURN-35, EW-TURN-39: may this skill of this card be used now?
-    fn may_use_skill(&self, state: &State, card: Card, source: Source) -> bool {
+    /// EW-TURN-35, EW-TURN-39: may this skill be used now?
+    fn may_use_skill(&self, state: &State, skill: Skill, source: Source) -> bool {
         let open = match source {
             Source::EclipseSkill(_) => true,
             _ => self.skills_open(state) && self.in_place(state, self.effect(state, source).bound),
         };
-        open && state.open.moment.ready.has(card) && self.usable(state, source)
+        open && state.open.moment.ready.has(skill) && self.usable(state, source)
     }
 
     #[cold]
-    fn why_no_skill(&self, state: &State, card: Card, source: Source) -> Refusal {
+    fn why_no_skill(&self, state: &State, skill: Skill, source: Source) -> Refusal {
         if !matches!(source, Source::EclipseSkill(_)) {
             if self.in_eclipse(state) {
                 return Refusal::SkillNotInEclipse;
@@ -63,11 +77,11 @@ impl EndlessWinter {
             if !self.skills_open(state) {
                 return self.why_closed(state, Refusal::SkillNotPlayed);
             }
-            if !state.open.moment.above.has(card) {
+            if !state.open.moment.above.has(skill.card()) {
                 return Refusal::SkillNotPlayed;
             }
             // EW-RULING-70: Labor alone is no skill to use, so what is asked for is the Eclipse skill.
-            if let Card::Tribe(tribe) = card {
+            if let Skill::Tribe(tribe) = skill {
                 let face = &self.tables.tribes[tribe.index()];
                 if (face.skill.is_none() || face.skill.is_free_labor()) && !face.eclipse.is_none() {
                     return Refusal::EclipseOnly;
@@ -79,7 +93,7 @@ impl EndlessWinter {
                 return Refusal::SkillElsewhere;
             }
         }
-        if state.open.moment.ready.has(card) { self.why_useless(state, source) } else { Refusal::SkillUsed }
+        if state.open.moment.ready.has(skill) { self.why_useless(state, source) } else { Refusal::SkillUsed }
     }
 
     /// Why an effect that could be used is not usable.
@@ -122,21 +136,21 @@ impl EndlessWinter {
     pub(crate) fn use_skill(
         &self,
         state: &mut State,
-        card: Card,
+        skill: Skill,
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
-        let source = self.skill_source(state, card);
-        if !self.may_use_skill(state, card, source) {
-            return Err(self.why_no_skill(state, card, source));
+        let source = self.skill_source(state, skill);
+        if !self.may_use_skill(state, skill, source) {
+            return Err(self.why_no_skill(state, skill, source));
         }
-        state.open.moment.ready.take(card);
-        journal.note(Note::SkillUsed(state.active(), card));
+        state.open.moment.ready.take(skill);
+        journal.note(Note::SkillUsed(state.active(), skill.card()));
         self.use_effect(state, source);
         Ok(())
     }
 
-    pub(crate) fn describe_skill(&self, state: &State, card: Card) -> Phrase {
-        self.describe_use(state, self.skill_source(state, card))
+    pub(crate) fn describe_skill(&self, state: &State, skill: Skill) -> Phrase {
+        self.describe_use(state, self.skill_source(state, skill))
     }
 
     pub(crate) fn use_chief(
@@ -186,10 +200,10 @@ impl EndlessWinter {
 
     pub(crate) fn list_skills(&self, state: &State, out: &mut Vec<Action>) {
         let ready = state.open.moment.ready;
-        let usable = ready.iter().map(|(card, _)| card);
+        let usable = ready.iter().map(|(skill, _)| skill);
         out.extend(
             usable
-                .filter(|&card| self.may_use_skill(state, card, self.skill_source(state, card)))
+                .filter(|&skill| self.may_use_skill(state, skill, self.skill_source(state, skill)))
                 .map(Action::Skill),
         );
     }
@@ -198,9 +212,9 @@ impl EndlessWinter {
     #[inline(never)]
     pub(crate) fn leave_skills(&self, state: &mut State, journal: &mut impl Journal<Note>) {
         let mut left = Cards::EMPTY;
-        for (card, count) in state.open.moment.ready.iter() {
-            if self.may_use_skill(state, card, self.skill_source(state, card)) {
-                (0..count).for_each(|_| left.add(card));
+        for (skill, count) in state.open.moment.ready.iter() {
+            if self.may_use_skill(state, skill, self.skill_source(state, skill)) {
+                (0..count).for_each(|_| left.add(skill.card()));
             }
         }
         if !left.is_empty() {
@@ -212,7 +226,7 @@ impl EndlessWinter {
     /// Can the skill of any card be used?
     pub(crate) fn any_skill(&self, state: &State) -> bool {
         let mut ready = state.open.moment.ready.iter();
-        ready.any(|(card, _)| self.may_use_skill(state, card, self.skill_source(state, card)))
+        ready.any(|(skill, _)| self.may_use_skill(state, skill, self.skill_source(state, skill)))
     }
 
     /// Is there a card that might be played, or a skill left to use? Everybody sees whether a player is asked, so the answer

@@ -2,6 +2,7 @@
 
 mod frame;
 mod player;
+mod ready;
 
 use serde::{Deserialize, Serialize};
 use table::{Seat, counts::Counts, pile::Pile, sets::Set, stack::Stack};
@@ -19,6 +20,7 @@ use crate::{
 
 pub use frame::{Due, Frame, Source};
 pub use player::{Figures, Player, Scored};
+pub use ready::Ready;
 
 /// Camps of a player (EW-COMP-20).
 pub const CAMPS: u8 = 5;
@@ -119,8 +121,8 @@ pub struct Moment {
     pub fresh: Set<Tribe>,
     /// Cards above the player board.
     pub above: Cards,
-    /// Those of them, or of the Eclipse pile, whose skill can still be used.
-    pub ready: Cards,
+    /// Skills of those cards, or of the Eclipse pile, that can still be used.
+    pub ready: Ready,
     /// Hexes still to be resolved in Eclipse C.
     pub lands: Set<Hex>,
     /// The Rest token taken.

@@ -7,7 +7,7 @@ use crate::{
         AnimalFace, BoardFace, Content, Counted, IdolsFace, Role, SetupFace, StonePoints, TerrainFace,
         TribeFace,
     },
-    icons::{Bound, Effect, Gains},
+    icons::{Bound, Effect, Gains, Skills},
     ids::{
         Animal, Chief, Culture, GlacierToken, RestToken, STARTING_KINDS, SetupCard, Stone, Terrain, Tribe,
     },
@@ -38,8 +38,8 @@ pub(crate) struct TribeTable {
 pub(crate) struct CultureTable {
     /// Points at the end.
     pub points: u8,
-    /// Skill.
-    pub skill: Effect,
+    /// Skills.
+    pub skills: Skills,
 }
 
 /// An Animal card.
@@ -292,7 +292,7 @@ impl Tables {
         let (board, main, idols) = (&content.board, &content.main, &content.idols);
         let tribes = content.starting.iter().chain(&content.tribe);
         let cultures =
-            content.culture.iter().map(|face| CultureTable { points: face.points.is, skill: face.skill.is });
+            content.culture.iter().map(|face| CultureTable { points: face.points.is, skills: face.skill.is });
         let chiefs = content.chief.iter().map(|face| [face.side_a.is, face.side_b.is]);
         let tiles = content.megalith_tile.iter();
         Self {

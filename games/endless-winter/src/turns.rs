@@ -12,7 +12,7 @@ use crate::{
     action::Action,
     cards::Cards,
     icons::{Bound, Gains},
-    ids::{Card, Culture, Figure, RestToken, Spot, Tribe},
+    ids::{Card, Culture, CultureSkill, Figure, RestToken, Spot, Tribe},
     names::{effect, gains, labor_text, spot_name},
     note::Note,
     options::Module,
@@ -63,7 +63,7 @@ impl EndlessWinter {
         state.open.moment.above.culture.insert(culture);
         journal.note(Note::CulturePlayed(state.active(), culture));
         if first {
-            self.resolve_culture(state, culture);
+            self.resolve_skill(state, CultureSkill::of(culture, 0));
         } else {
             self.push_frame(state, Frame::Fee(culture));
         }
@@ -80,17 +80,30 @@ impl EndlessWinter {
         .phrase("effect", self.culture_words(culture))
     }
 
-    /// EW-TURN-09, EW-TURN-34: at once, unless the figure must stand somewhere first (EW-RULING-33).
-    pub(crate) fn resolve_culture(&self, state: &mut State, culture: Culture) {
-        let source = Source::Culture(culture);
+    /// EW-TURN-09, EW-TURN-34: at once, unless the figure must stand somewhere first (EW-RULING-33). EW-TURN-45: the next
+    /// skill of the card follows when this one is done.
+    pub(crate) fn resolve_skill(&self, state: &mut State, skill: CultureSkill) {
+        if let Some(next) = skill.next().filter(|&next| self.is_printed(next)) {
+            self.push_frame(state, Frame::Further(next));
+        }
+        let source = Source::Culture(skill);
         let effect = self.effect(state, source);
         if effect.bound != Bound::Free {
-            state.open.moment.ready.culture.insert(culture);
+            state.open.moment.ready.culture.insert(skill);
         } else if effect.price.is_free() {
             let gains = self.gains_of(state, &effect);
             self.push(state, source, gains);
         } else if self.usable(state, source) {
-            self.push_frame(state, Frame::Pay(culture));
+            self.push_frame(state, Frame::Pay(skill));
+        }
+    }
+
+    /// EW-TURN-45: the next skill of the Culture card, unless the card has left the board (EW-EDGE-40).
+    #[inline(never)]
+    pub(crate) fn go_on_with(&self, state: &mut State, skill: CultureSkill) {
+        state.open.stack.pop();
+        if state.open.moment.above.culture.has(skill.culture()) {
+            self.resolve_skill(state, skill);
         }
     }
 
@@ -162,16 +175,16 @@ impl EndlessWinter {
 
     /// EW-RULING-33: bound Culture skills of this column become usable, the others are lost.
     fn settle_bound_cultures(&self, state: &mut State, journal: &mut impl Journal<Note>) {
-        for culture in state.open.moment.ready.culture.iter() {
-            let effect = self.tables.cultures[culture.index()].skill;
+        for skill in state.open.moment.ready.culture.iter() {
+            let effect = self.culture_skill(skill);
             let here = self.in_place(state, effect.bound);
             if !here || effect.is_free_labor() {
-                state.open.moment.ready.culture.remove(culture);
+                state.open.moment.ready.culture.remove(skill);
             }
             if here && effect.is_free_labor() {
                 let seat = state.active();
-                journal.note(Note::SkillUsed(seat, Card::Culture(culture)));
-                self.gain_labor(state, effect.gains.half_labor(), Source::Culture(culture), journal);
+                journal.note(Note::SkillUsed(seat, Card::Culture(skill.culture())));
+                self.gain_labor(state, effect.gains.half_labor(), Source::Culture(skill), journal);
             }
         }
     }

@@ -1,11 +1,12 @@
 //! The evaluation function: expected final points of each seat.
 
 use table::{
-    Evaluate, Evaluation, Seat, Terms,
+    Evaluate, Evaluation, Seat, Terms, Theme,
     sets::{Indexed, Set},
 };
 
 use crate::{
+    action::Action,
     board::Region,
     card::{Card, Colour, Effect},
     decision::Stage,
@@ -74,6 +75,29 @@ impl Evaluate for IceAge {
             terms.add(seat, "ice-age-term-card", pending[seat.index()]);
         }
         terms
+    }
+
+    fn theme(&self, _state: &State, action: Action) -> Theme {
+        match action {
+            Action::Play(_)
+            | Action::Copy(_)
+            | Action::Option(_)
+            | Action::Name(_)
+            | Action::PutAway(_)
+            | Action::KeepHand
+            | Action::Draw(_) => Theme::Cards,
+            Action::Place(_) | Action::PlaceMammoth(_) | Action::Cover(_) => Theme::Placement,
+            Action::Move { .. } | Action::Swap(..) | Action::MoveMammoth(..) | Action::MoveFire(..) => {
+                Theme::Movement
+            }
+            Action::Remove(_) | Action::Arm(_) | Action::KeepClub => Theme::Conflict,
+            Action::RemoveMammoth(_) => Theme::Hunting,
+            Action::Done | Action::Decline => Theme::Timing,
+        }
+    }
+
+    fn puzzles() -> &'static str {
+        include_str!("../puzzles.jsonl")
     }
 
     fn turn_ended(&self, state: &State, _mover: Seat) -> bool {

@@ -1,8 +1,9 @@
 //! The evaluation of a position, in expected points.
 
-use table::{Evaluate, Evaluation, Seat, Terms, sets::Indexed};
+use table::{Evaluate, Evaluation, Seat, Terms, Theme, sets::Indexed};
 
 use crate::{
+    action::Action,
     content::Condition,
     decision::Decision,
     frame::Frame,
@@ -49,6 +50,14 @@ impl Evaluate for RiseOfTribes {
             terms.add(winner, "rise-of-tribes-term-victory", weights.win);
         }
         terms
+    }
+
+    fn theme(&self, _state: &State, action: Action) -> Theme {
+        action.theme()
+    }
+
+    fn puzzles() -> &'static str {
+        include_str!("../puzzles.jsonl")
     }
 }
 

@@ -46,6 +46,7 @@ mod settling;
 mod setup;
 mod state;
 mod terrain;
+mod theme;
 mod turn;
 mod upkeep;
 mod villages;

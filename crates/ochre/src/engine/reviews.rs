@@ -1,6 +1,6 @@
 //! Reviews of finished games.
 
-use review::{Decision, Plan, Progress, ReviewError};
+use review::{Decision, Plan, Progress, ReviewError, Texts, texts};
 use serde_json::{Value, json};
 use table::text::{Phrase, Words};
 
@@ -8,7 +8,7 @@ use super::{
     answer::{Code, Problem},
     session::{Session, check_seat, find},
 };
-use crate::review::{EVALUATIONS, Texts, texts};
+use crate::review::EVALUATIONS;
 
 impl Session {
     /// The review of a finished game: the value of `ochre review --json`, with words for marked choices.

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, io::Write};
 
-use review::{Decision, Grade, Knowledge, Review, Summary, Swing, TurningPoint};
+use review::{Decision, Grade, Knowledge, Review, Summary, Swing, Texts, TurningPoint, texts};
 use table::{
     Seat, Viewer,
     any::AnyTable,
@@ -11,7 +11,7 @@ use table::{
 };
 use words::{Dictionary, Speaker};
 
-use super::{Texts, plot, texts};
+use super::plot;
 use crate::{
     cli::Failure,
     players,

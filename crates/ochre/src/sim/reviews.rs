@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use catalog::Game;
 use lab::{
     simulate::{Plan, Progress},
-    trial::{PLANTED, Report},
+    trial::{Bin, Fit, PLANTED, Report},
 };
 use table::{any::Opening, text::Phrase};
 use words::Dictionary;
@@ -26,7 +26,7 @@ pub(super) fn run(
     args: &SimArgs,
     words: &Dictionary,
 ) -> Result<(), Failure> {
-    check_evaluations(args.evaluations)?;
+    check_evaluations("--evaluations", args.evaluations)?;
     let progress = Progress::default();
     let report = with_bar(&progress.games, &progress.stop, plan.games, "games", || {
         game.try_reviews(opening, plan, args.evaluations, &progress)
@@ -61,10 +61,22 @@ fn print(report: &Report, words: &Dictionary, out: &mut impl Write) -> Result<()
         .text("low", percent(report.planted.share.low))
         .text("high", percent(report.planted.share.high));
     writeln!(out, "{}", say(&planted))?;
+    print_reliability(&report.reliability, &report.fit, words, out)
+}
+
+/// How often stated chances came true.
+pub(super) fn print_reliability(
+    bins: &[Bin],
+    fit: &Fit,
+    words: &Dictionary,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let say = |phrase: &Phrase| messages::phrase(words, phrase);
+    let percent = |share: f64| rounded(share * 100.0, 1);
     let [stated, choices, mean, won] =
         ["stated", "choices", "mean", "won"].map(|head| messages::text(words, format!("ochre-trial-{head}")));
     writeln!(out, "\n{HEADING}{stated:16} {choices:>9} {mean:>9} {won:>28}{HEADING:#}")?;
-    for bin in report.reliability.iter().filter(|bin| bin.positions > 0) {
+    for bin in bins.iter().filter(|bin| bin.positions > 0) {
         let range = format!("{:.0}–{:.0} %", bin.from * 100.0, bin.to * 100.0);
         let share = Phrase::new("ochre-sim-share")
             .text("share", percent(bin.won.share))
@@ -74,9 +86,9 @@ fn print(report: &Report, words: &Dictionary, out: &mut impl Write) -> Result<()
         writeln!(out, "{range:16} {:>9} {stated:>9} {:>28}", bin.positions, say(&share))?;
     }
     let fit = Phrase::new("ochre-trial-fit")
-        .text("loss", rounded(report.fit.log_loss, 3))
-        .text("confidence", rounded(report.fit.confidence, 2))
-        .text("fitted", rounded(report.fit.fitted_log_loss, 3));
+        .text("loss", rounded(fit.log_loss, 3))
+        .text("confidence", rounded(fit.confidence, 2))
+        .text("fitted", rounded(fit.fitted_log_loss, 3));
     writeln!(out, "\n{}", say(&fit))?;
     Ok(())
 }

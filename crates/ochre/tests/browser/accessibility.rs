@@ -59,6 +59,8 @@ async fn examine_all(device: Device) {
             format!("/rules/{name}"),
             format!("/rules/{name}/index"),
             format!("/gallery/{name}"),
+            format!("/leaderboard/{name}"),
+            format!("/statistics/{name}"),
         ] {
             ada.go(&path).await;
             examine(&ada, &path).await;
@@ -66,6 +68,8 @@ async fn examine_all(device: Device) {
     }
     tables::open(&ada, &Setting { game: "ice-age", sitters: &["me", "open", "open"], options: &[] }).await;
     examine(&ada, "waiting").await;
+    ada.go("/profile").await;
+    examine(&ada, "profile").await;
     tables::open(&ada, &Setting { game: "rise-of-tribes", sitters: &["me", "me"], options: &[] }).await;
     let mut hands = Hands::new(Way::Buttons);
     while !ada.has("main.handing-over").await {

@@ -109,17 +109,20 @@ fn a_simulation_tries_reviews() {
 #[test]
 fn puzzles_are_written_to_a_file_with_positions_that_replay() {
     let scratch = Scratch::new("review-puzzles");
-    let file = scratch.path("puzzles.json");
+    let file = scratch.path("puzzles.jsonl");
     let arguments =
         ["puzzles", "rise-of-tribes", "--seats", "2", "--bot", "easy", "--games", "6", "--count", "1"];
     let shown = ochre(&[&arguments[..], &["--out", &file]].concat()).good();
-    assert!(shown.contains("1 puzzle, by what its best choice gains:") && shown.contains(&file), "{shown}");
-    let puzzles: Value = serde_json::from_str(&std::fs::read_to_string(&file).unwrap()).unwrap();
-    let record = scratch.write("puzzle.json", puzzles[0]["record"].to_string());
-    let seat = puzzles[0]["seat"].as_u64().unwrap();
+    assert!(shown.contains("1 puzzle, by what it is about:") && shown.contains(&file), "{shown}");
+    let text = std::fs::read_to_string(&file).unwrap();
+    let puzzle: Value = serde_json::from_str(text.lines().next().unwrap()).unwrap();
+    let record = scratch.write("puzzle.json", puzzle["record"].to_string());
+    let seat = puzzle["seat"].as_u64().unwrap();
     let before = ochre(&["replay", &record, "--at", "0"]).good();
     assert!(before.contains(&format!("After 0 events: seat {seat} must choose.")), "{before}");
     ochre(&["replay", &record]).good();
+    ochre(&[&arguments[..], &["--out", &file, "--append"]].concat()).good();
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), text, "the same puzzle is not added twice");
     let overlay = scratch.write("my.toml", "");
     ochre(&[&arguments[..], &["--content", &overlay]].concat()).bad("standard content");
 }

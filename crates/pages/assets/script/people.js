@@ -52,7 +52,7 @@ function toastNews() {
   known = new Set(now.map((line) => line.id));
   if (chatIsOpen()) return;
   for (const line of fresh) {
-    if (isMessage(line)) toast(`${line.querySelector("strong").textContent}: ${line.lastElementChild.textContent}`, openChat);
+    if (isMessage(line)) toast(`${line.querySelector("strong").textContent}: ${line.querySelector(".words").textContent}`, openChat);
     else toast(line.textContent.trim());
   }
 }

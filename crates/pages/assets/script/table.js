@@ -16,6 +16,7 @@ import { showAdvice, showHinted } from "./sheet.js";
 import { takeObvious } from "./obvious.js";
 import { startPrimer } from "./primer.js";
 import { enhanceReplay } from "./replay.js";
+import { drawLights, startReview } from "./review.js";
 import "./sound.js";
 import "./tips.js";
 import { onUpdate, scrollToFocus } from "./update.js";
@@ -68,6 +69,7 @@ updateSeatFields();
 
 if (main()?.matches(".verify")) compare();
 if (main()?.matches(".primer")) startPrimer();
+if (main()?.matches(".review")) startReview();
 // Only the pages of boxes load their module.
 if (main()?.matches(".boxes, .checklist, .editor")) import("./editor.js").then(({ startBoxes }) => startBoxes());
 // Only the pages of the account load theirs.
@@ -80,7 +82,7 @@ if (main()?.matches(".table")) {
   onUpdate(showHinted);
   onUpdate(showAdvice);
   onUpdate(takeObvious);
-  if ("replay" in main().dataset) enhanceReplay();
+  if ("replay" in main().dataset) { enhanceReplay(); onUpdate(drawLights); }
   narrow();
   if (!location.hash && main().dataset.turn === "yours") scrollToFocus("nearest");
   connect();

@@ -25,7 +25,7 @@ pub fn account(ctx: &PageContext<'_>, model: &AccountPage) -> Markup {
     let title = ctx.message("pages-account");
     let login = match (&model.login, ctx.reader) {
         (Some(login), _) => Some(login.as_str()),
-        (None, Reader::Account(name)) => Some(name),
+        (None, Reader::Account(name) | Reader::Administrator(name)) => Some(name),
         (None, Reader::Anonymous | Reader::Guest(_)) => None,
     };
     let main = html! {
@@ -60,6 +60,8 @@ const fn answer(sign_in: SignIn) -> Option<&'static str> {
         SignIn::Short => Some("pages-account-short"),
         SignIn::Weak => Some("pages-account-weak"),
         SignIn::NoName => Some("pages-account-no-name"),
+        SignIn::NotInvited => Some("pages-house-not-invited"),
+        SignIn::Closed => Some("pages-house-closed"),
         SignIn::Saved => Some("pages-account-saved"),
         SignIn::Recovered => Some("pages-account-recovered"),
     }

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use super::{login_field, passkey_button, password_field};
 use crate::{
     layout::layout,
-    model::{AccountPage, ConfirmAccount},
+    model::{AccountPage, ConfirmAccount, Registration},
     page_context::PageContext,
 };
 
@@ -23,16 +23,32 @@ pub(super) fn signed_out(ctx: &PageContext<'_>, model: &AccountPage) -> Markup {
                     p .after { a href="/account/recover" { (ctx.message("pages-account-forgotten")) } }
                 }
             }
-            form .stack method="post" action="/account/new" {
-                fieldset {
-                    legend { (ctx.message("pages-account-new")) }
-                    (login_field(ctx, "new-login"))
-                    (password_field(ctx, "new-password", "password", "pages-account-password", "new-password"))
-                    button { (ctx.message("pages-account-create")) }
+            (new_account(ctx, model))
+        }
+        @if model.offers_passkeys { (passkey_button(ctx, "sign-in", "pages-passkey-sign-in", &html! {})) }
+    }
+}
+
+/// The form for a new account, or why there is none.
+fn new_account(ctx: &PageContext<'_>, model: &AccountPage) -> Markup {
+    let invited = !model.invitation.is_empty();
+    html! {
+        @match model.registration {
+            Registration::Closed => p .notice { (ctx.message("pages-house-closed")) },
+            Registration::Invitation if !invited => p .notice { (ctx.message("pages-house-invitation-only")) },
+            Registration::Open | Registration::Invitation => {
+                form .stack method="post" action="/account/new" {
+                    @if invited { input type="hidden" name="invitation" value=(model.invitation); }
+                    fieldset {
+                        legend { (ctx.message("pages-account-new")) }
+                        @if model.registration == Registration::Invitation { p { (ctx.message("pages-house-invited")) } }
+                        (login_field(ctx, "new-login"))
+                        (password_field(ctx, "new-password", "password", "pages-account-password", "new-password"))
+                        button { (ctx.message("pages-account-create")) }
+                    }
                 }
             }
         }
-        @if model.offers_passkeys { (passkey_button(ctx, "sign-in", "pages-passkey-sign-in", &html! {})) }
     }
 }
 

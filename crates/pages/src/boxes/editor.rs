@@ -11,7 +11,7 @@ use crate::{
     layout::page,
     lobby::game_title,
     model::{EditorPage, FaceLine, Preview},
-    page_context::PageContext,
+    page_context::{PageContext, capitalised},
 };
 
 /// The editor of a face.
@@ -123,7 +123,7 @@ fn shown(ctx: &PageContext<'_>, model: &EditorPage, line: &FaceLine) -> Markup {
                 }
             }
             @if let Some(words) = &model.preview.words {
-                div .in-words { p .faint { (ctx.message("pages-edit-words")) } p { (ctx.text(words)) } }
+                div .in-words { p .faint { (ctx.message("pages-edit-words")) } p { (capitalised(&ctx.text(words))) } }
             }
             ul .checks {
                 @for entry in &model.fields {
@@ -143,7 +143,7 @@ fn shown(ctx: &PageContext<'_>, model: &EditorPage, line: &FaceLine) -> Markup {
                     p .faint { (ctx.message("pages-edit-standard")) }
                     div .standard-face {
                         @if let Some(drawing) = drawing { div .preview-small inert { (drawing) } }
-                        @if let Some(words) = words { p { (ctx.text(words)) } }
+                        @if let Some(words) = words { p { (capitalised(&ctx.text(words))) } }
                     }
                 }
             }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use table::{
-    content::{Palette, Part, Shape},
+    content::{Palette, Part, Shape, TokenGroup},
     text::Phrase,
 };
 use toml::Value;
@@ -228,7 +228,7 @@ impl Inputs<'_> {
         let joined = palette.compose == table::content::Compose::Joined;
         // The largest group stands beside the others.
         let largest =
-            palette.groups.iter().map(|group| group.tokens.len()).max().filter(|&count| count > ROW + ROW);
+            palette.all_groups().map(|group| group.tokens.len()).max().filter(|&count| count > ROW + ROW);
         let bad = self.why();
         html! {
             div .program {
@@ -246,7 +246,7 @@ impl Inputs<'_> {
                 @if matches!(self.entry.field.shape, Shape::Program(_)) { (problems(self.entry)) }
                 details .picker open[joined] {
                     summary { (self.ctx.message("pages-edit-pick")) }
-                    div .picks { @for group in &palette.groups {
+                    div .picks { @for group in palette.all_groups() {
                         div .pick .large[Some(group.tokens.len()) == largest] .worded[!joined] role="group" aria-label=(self.ctx.text(&group.title)) {
                             p { (self.ctx.text(&group.title)) }
                             div .tokens { @for token in &group.tokens {
@@ -274,10 +274,12 @@ impl Inputs<'_> {
         }
         let token = bare(word);
         let count = &word[..word.len() - token.len()];
-        let mut groups = palette.groups.iter().filter(|group| group.tokens.iter().any(|it| it.text == token));
+        let has = |group: &&TokenGroup, word: &str| group.tokens.iter().any(|it| it.text == word);
+        let ends = |word: &str| palette.between.iter().any(|group| has(&group, word));
+        let groups: Vec<_> = palette.all_groups().filter(|group| has(group, token)).collect();
         // What stands before an arrow is paid; the groups are in the order in which tokens are written.
-        let paid = words.iter().skip(place).any(|word| *word == "->");
-        let group = if paid { groups.next() } else { groups.next_back() };
+        let mut rest = words.iter().skip(place).take_while(|word| !ends(word));
+        let group = if rest.any(|word| *word == "->") { groups.first() } else { groups.last() };
         let label = group.and_then(|group| group.tokens.iter().find(|it| it.text == token));
         let what = label.map_or_else(|| word.to_owned(), |it| self.ctx.text(&it.label));
         let remove = self.ctx.text(&Phrase::new("pages-edit-remove-word").text("word", what));

@@ -8,9 +8,9 @@ use crate::{
     emblem::Emblem,
     friends, illustration,
     layout::layout,
-    model::{Front, GameCard, RowState, TableRow},
+    model::{Front, GameCard, MessageOfTheDay, RowState, TableRow},
     page_context::PageContext,
-    table_page::contributions,
+    table_page::{contributions, puzzle_address},
 };
 
 /// The front page.
@@ -24,6 +24,7 @@ pub fn front(ctx: &PageContext<'_>, model: &Front) -> Markup {
     });
     let main = html! {
         main #main .lobby tabindex="-1" {
+            @if let Some(notice) = &model.notice { (announcement(ctx, notice)) }
             section .hero aria-labelledby="hero-title" {
                 (illustration::frieze())
                 div .hero-words {
@@ -44,6 +45,16 @@ pub fn front(ctx: &PageContext<'_>, model: &Front) -> Markup {
                 h2 #games { (ctx.message("pages-games")) }
                 div .cards { @for (index, game) in model.games.iter().enumerate() { (card(ctx, index, game)) } }
             }
+            @if let Some(daily) = &model.daily {
+                section .join aria-labelledby="daily" {
+                    h2 #daily { (ctx.message("pages-puzzle-daily")) }
+                    p { (ctx.message("pages-puzzles-words")) }
+                    div .row {
+                        a .button href=(puzzle_address(daily)) { (ctx.message("pages-puzzle-solve")) }
+                        a .button.quiet href="/puzzles" { (ctx.message("pages-puzzle-all")) }
+                    }
+                }
+            }
             section .join aria-labelledby="join" {
                 h2 #join { (ctx.message("pages-join-title")) }
                 p { (ctx.message("pages-join-words")) }
@@ -60,6 +71,19 @@ pub fn front(ctx: &PageContext<'_>, model: &Front) -> Markup {
         }
     };
     layout(ctx, &ctx.message("pages-front-title"), &main)
+}
+
+/// The message of the day, with a button that dismisses it.
+fn announcement(ctx: &PageContext<'_>, notice: &MessageOfTheDay) -> Markup {
+    html! {
+        section .notice.announcement aria-label=(ctx.message("pages-house-notice")) {
+            div { @for line in notice.text.lines().filter(|line| !line.is_empty()) { p { (line) } } }
+            form method="post" action="/notice" {
+                input type="hidden" name="notice" value=(notice.id);
+                button .quiet { (ctx.message("pages-house-dismiss")) }
+            }
+        }
+    }
 }
 
 fn card(ctx: &PageContext<'_>, index: usize, game: &GameCard) -> Markup {
@@ -88,6 +112,8 @@ fn card(ctx: &PageContext<'_>, index: usize, game: &GameCard) -> Markup {
                     (ctx.message("pages-rules")) span .unseen { " – " (title) } } }
                 li { a href=(format_args!("/gallery/{}", game.name)) {
                     (ctx.message("pages-gallery")) span .unseen { " – " (title) } } }
+                li { a href=(format_args!("/statistics/{}", game.name)) {
+                    (ctx.message("pages-house")) span .unseen { " – " (title) } } }
             }
         }
     }
@@ -97,7 +123,22 @@ fn list(ctx: &PageContext<'_>, id: &str, title: &'static str, rows: &[&TableRow]
     html! {
         section .tables aria-labelledby=(id) {
             h2 #(id) { (ctx.message(title)) }
-            ul .rows { @for row in rows { li { (table_line(ctx, row, &format!("/table/{}", row.id))) } } }
+            ul .rows { @for row in rows { (item(ctx, row)) } }
+        }
+    }
+}
+
+/// A table, with a link to its review if it is over.
+fn item(ctx: &PageContext<'_>, row: &TableRow) -> Markup {
+    let over = matches!(row.state, RowState::Over { .. });
+    html! {
+        li .over-row[over] {
+            (table_line(ctx, row, &format!("/table/{}", row.id)))
+            @if over {
+                a .button.quiet href=(format_args!("/table/{}/review", row.id)) {
+                    (ctx.message("pages-review")) span .unseen { " – " (ctx.text(&game_title(row.game))) }
+                }
+            }
         }
     }
 }
@@ -125,7 +166,8 @@ pub(crate) fn table_line(ctx: &PageContext<'_>, row: &TableRow, href: &str) -> M
     }
 }
 
-fn state(ctx: &PageContext<'_>, row: &TableRow) -> String {
+/// The state of a table in words.
+pub(crate) fn state(ctx: &PageContext<'_>, row: &TableRow) -> String {
     match &row.state {
         RowState::YourTurn => ctx.message("pages-row-yours"),
         RowState::Waiting => {

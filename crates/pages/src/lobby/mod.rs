@@ -8,7 +8,7 @@ use table::text::Phrase;
 
 pub use self::{front::front, new_table::new_table, settings::settings_page};
 
-pub(crate) use self::front::{idle, table_line};
+pub(crate) use self::front::{idle, state as row_state, table_line};
 
 /// The title of a game, by its name in links.
 pub(crate) fn game_title(game: &str) -> Phrase {

@@ -2,7 +2,7 @@
 
 use table::options::OptionSpec;
 
-use super::{ContentOffer, InvitationRow};
+use super::{ContentOffer, InvitationRow, MessageOfTheDay, PuzzleLink};
 use crate::form::NewTable;
 
 /// A game of the catalog.
@@ -21,6 +21,8 @@ pub struct GameCard {
 pub struct Front {
     /// The games, in the order they are shown.
     pub games: Vec<GameCard>,
+    /// The puzzle of the day.
+    pub daily: Option<PuzzleLink>,
     /// The reader's tables; the page lists first those where it is the reader's turn.
     pub mine: Vec<TableRow>,
     /// Invitations of friends.
@@ -31,6 +33,8 @@ pub struct Front {
     pub friends: Vec<TableRow>,
     /// The public tables.
     pub public: Vec<TableRow>,
+    /// The message of the day, unless the reader has dismissed it.
+    pub notice: Option<MessageOfTheDay>,
 }
 
 /// A line of a list of tables.

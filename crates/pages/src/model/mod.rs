@@ -4,9 +4,14 @@
 
 mod archive;
 mod boxes;
+mod house;
 mod lobby;
 mod people;
+mod profile;
+mod puzzles;
 mod reference;
+mod review;
+mod statistics;
 mod table;
 
 pub use self::{
@@ -15,14 +20,35 @@ pub use self::{
         BoxHead, BoxProblem, BoxVersion, BoxesOfGame, BoxesPage, ChecklistPage, ContentOffer, EditorField,
         EditorPage, FaceLine, FaceState, Filter, Preview, ShownFace,
     },
+    house::{
+        AuditActor, AuditLine, AuditList, BanLine, Exclusion, HousePage, InvitationLine, MessageOfTheDay,
+        Overview, PeopleList, PersonLine, PersonPage, Registration, RegistrationPage, ReportLine, ReportPage,
+        ReportState, TableList,
+    },
     lobby::{Front, GameCard, NewTablePage, RowState, TableRow},
     people::{
         AccountPage, ApiToken, ConfirmAccount, DeleteAccount, FriendState, FriendsPage, InvitationRow,
         InvitePage, PasskeyRow, PersonRow, RecoverPage, RecoveryCodes, Session, SessionKind, SignIn,
     },
+    profile::{
+        Access, Against, Counted, GameRecord, History, HistoryFilter, LeaderLine, LeaderboardPage, Outcome,
+        Path, PlayedGame, ProfilePage, Rating, Records, SeatRating, SeatsRecord, Streak, UnlistedReader,
+    },
+    puzzles::{
+        PuzzleAnswer, PuzzleLink, PuzzleMark, PuzzlePage, PuzzleScore, PuzzleStep, PuzzleVerdict,
+        PuzzlesOfGame, PuzzlesPage,
+    },
     reference::{
         Contribution, Gallery, GalleryItem, PrimerPage, Problem, RulesPage, TranslatedFolder,
         TranslatedRules, TranslationsPage, Verdict, VerifyPage,
+    },
+    review::{
+        ChoiceGrade, Known, MarkedChoice, RatedChoice, ReviewPage, ReviewSheet, ReviewStage, ReviewSums,
+        StepReview, Turned, TurningPoint, Verdict as ReviewVerdict,
+    },
+    statistics::{
+        HouseStatistics, LevelShares, ModuleCount, PointsBin, SeatShares, ShareEstimate, SourceMeans,
+        StatisticsPage,
     },
     table::{
         Advice, AdvisedChoice, ChatLine, Clock, Confirm, Fill, Hint, HintKind, LastTurn, LogLine, NewsLine,

@@ -1,8 +1,8 @@
 //! The account, the ways into it, and the people one plays with.
 
-use super::TableRow;
+use super::{Registration, TableRow};
 
-/// `GET /account`. Its forms post to `/account/name` (`name`), `/account/new` (`login`, `password`), `/account/sign-in`
+/// `GET /account`. Its forms post to `/account/name` (`name`), `/account/new` (`login`, `password`, `invitation`), `/account/sign-in`
 /// (`login`, `password`), `/account/login` (`login`), `/account/password` (`current`, `password`), `/account/password/remove`,
 /// `/account/codes`, `/account/passkeys/remove` (`passkey`), `/account/sign-out`, `/account/token` and `/account/end`
 /// (`session`; without it all other sessions end). The script posts to `/account/passkeys/…`.
@@ -26,6 +26,10 @@ pub struct AccountPage {
     pub offers_passkeys: bool,
     /// How many recovery codes are left.
     pub codes_left: u64,
+    /// Who may create an account.
+    pub registration: Registration,
+    /// The code of the invitation in the address; may be empty.
+    pub invitation: String,
 }
 
 /// The result of the last request on the account page.
@@ -44,6 +48,10 @@ pub enum SignIn {
     Weak,
     /// The name is empty or not allowed.
     NoName,
+    /// The invitation is not valid, or there is none.
+    NotInvited,
+    /// Nobody can create an account.
+    Closed,
     /// The change was saved.
     Saved,
     /// A lost password was replaced.

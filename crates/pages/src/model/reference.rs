@@ -4,6 +4,7 @@ use maud::Markup;
 use table::{Seat, faces::Face};
 use words::{Coverage, Language};
 
+use super::Exclusion;
 use crate::primer::Primer;
 
 /// `GET /rules/GAME`
@@ -130,6 +131,8 @@ pub enum Problem {
     NoGame,
     /// 403: the seat belongs to somebody else, or the request has no session.
     NotYours,
+    /// 403: the reader is banned.
+    Banned(Exclusion),
     /// 403: the request came from another site.
     CrossOrigin,
     /// 400: the form or the address is not valid, for this reason, in English: no form of a page sends such a thing.

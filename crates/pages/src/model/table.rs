@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use table::{Seat, Viewer, standings::Standings, table::Barrier};
 
-use super::Contribution;
+use super::{Contribution, Counted, StepReview};
 use crate::{board_view::BoardView, chapters::Chapter, story::StoryLine};
 
 /// What every page of a table shows, whatever its state.
@@ -92,7 +92,7 @@ pub enum Occupant {
 /// Its forms post below `/table/ID/`: `play` (`seat`, `version`, `client`, `action`, and `sure` after a
 /// confirmation), `undo`, `restart`, `resign`, `leave`, `return`, `hint` (`seat`, `version`, `client`), `guide` (ends the guided
 /// start), `join` (`seat`, `name`, `entropy`, `invitation`), `contribute` (`seat`, `entropy`), `start` (`as`), `remove` (`seat`), `seating` (`seating`), `end`, `fill` (`level`), `chat`
-/// (`text`, `as`), `rematch` (`contribute`, `start`), `fork` (`step`, `seat`, `others`). The script posts the same forms with the header `X-Ochre: fragment` and shows the update that comes back.
+/// (`text`, `as`), `rematch` (`contribute`, `start`), `fork` (`step`, `seat`, `others`), `review` (`known`). The script posts the same forms with the header `X-Ochre: fragment` and shows the update that comes back.
 #[derive(Debug)]
 pub struct TablePage {
     /// The table.
@@ -295,6 +295,10 @@ pub struct Over {
     pub steps: usize,
     /// Who wants to play again: posted with `rematch` (`start`: `now` does not wait for the others).
     pub rematch: Rematch,
+    /// Whether it counted for ratings; `None` until that is known.
+    pub counted: Option<Counted>,
+    /// The handles of public profiles, by seat.
+    pub profiles: Vec<Option<String>>,
 }
 
 /// The scores at the end of a round.
@@ -324,7 +328,7 @@ pub struct ChatLine {
     pub seat: Option<Seat>,
     /// The writer's name.
     pub name: String,
-    /// The message, unescaped.
+    /// The message, unescaped; empty if an administrator removed it.
     pub text: String,
     /// When it was sent, in milliseconds since 1970.
     pub at: i64,
@@ -381,7 +385,7 @@ pub enum Notice {
     Text(String),
 }
 
-/// `GET /table/ID/replay/STEP?as=SEAT`
+/// `GET /table/ID/replay/STEP?as=SEAT&known=KNOWN`
 #[derive(Debug)]
 pub struct ReplayPage {
     /// The table; `head.viewer` is the seat whose view is shown.
@@ -398,6 +402,8 @@ pub struct ReplayPage {
     pub chapters: Vec<Chapter>,
     /// May a new table be opened at this step (`POST /table/ID/fork` with `step`, `seat` and `others`: `bots` or `me`)?
     pub may_fork: bool,
+    /// What the review of the game says about this step.
+    pub review: Option<StepReview>,
     /// The story up to this step.
     pub log: Vec<StoryLine>,
     /// Where tips on the board lead in the primer.

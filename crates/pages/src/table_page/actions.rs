@@ -17,7 +17,7 @@ const FEW: usize = 4;
 pub(super) fn draw(ctx: &PageContext<'_>, head: &TableHead, playing: &Playing) -> Markup {
     let choices = &playing.view.choices;
     html! {
-        section #choices .acts.few[choices.len() <= FEW] aria-label=(ctx.message("pages-choices")) {
+        section #choices .acts.few[is_few(choices)] aria-label=(ctx.message("pages-choices")) {
             (plan(ctx, &playing.view.plan))
             @if let Some(pending) = &playing.view.pending { div #pending .pending { (pending) } }
             @if head.seat().is_none() {
@@ -34,7 +34,7 @@ pub(super) fn draw(ctx: &PageContext<'_>, head: &TableHead, playing: &Playing) -
 }
 
 /// The steps of the turn.
-fn plan(ctx: &PageContext<'_>, steps: &[PlanStep]) -> Markup {
+pub(super) fn plan(ctx: &PageContext<'_>, steps: &[PlanStep]) -> Markup {
     html! {
         // Without steps it keeps its place, so that the choices do not move.
         ol .plan aria-label=(ctx.message("pages-plan")) {
@@ -79,7 +79,7 @@ fn obvious<'a>(ctx: &PageContext<'_>, playing: &'a Playing) -> Option<&'a str> {
 }
 
 /// What cannot be done now, and why.
-fn blocked(ctx: &PageContext<'_>, head: &TableHead, all: &[Blocked]) -> Markup {
+pub(super) fn blocked(ctx: &PageContext<'_>, head: &TableHead, all: &[Blocked]) -> Markup {
     html! {
         @if !all.is_empty() {
             section .blocked-part aria-label=(ctx.message("pages-blocked")) {
@@ -138,7 +138,7 @@ fn fields(head: &TableHead, playing: &Playing) -> Markup {
 }
 
 /// The choices under their headings, in the order the game lists them.
-fn list(ctx: &PageContext<'_>, choices: &[&Choice], hint: Option<&Hint>) -> Markup {
+pub(super) fn list(ctx: &PageContext<'_>, choices: &[&Choice], hint: Option<&Hint>) -> Markup {
     let hinted = hint.and_then(|hint| hint.action.as_deref());
     let mut groups: Vec<(Option<&str>, Vec<&Choice>)> = Vec::new();
     for choice in choices {
@@ -231,12 +231,24 @@ fn take_back(ctx: &PageContext<'_>, head: &TableHead, playing: &Playing) -> Mark
             // After the end of a turn, the same button is all that is left to do.
             @if steps > 0 { (button("undo", "undo", if all == 0 { "pages-take-back" } else { "pages-undo" })) }
             @if steps > 1 { (button("restart", "restart", "pages-restart")) }
-            @if all > 0 {
-                button #show-all .quiet type="button" aria-expanded="false" hidden[all <= FEW] {
-                    (ctx.text(&Phrase::new("pages-all-choices").number("count", all as i64)))
-                }
-            }
+            (show_all(ctx, all))
             @if all > 0 && playing.hint.is_none() { (button("advice", "hint", "pages-advice")) }
         }
     }
+}
+
+/// The button that opens the list of all choices.
+pub(super) fn show_all(ctx: &PageContext<'_>, all: usize) -> Markup {
+    html! {
+        @if all > 0 {
+            button #show-all .quiet type="button" aria-expanded="false" hidden[all <= FEW] {
+                (ctx.text(&Phrase::new("pages-all-choices").number("count", all as i64)))
+            }
+        }
+    }
+}
+
+/// Are the choices so few that all of them are shown at once?
+pub(super) const fn is_few(choices: &[Choice]) -> bool {
+    choices.len() <= FEW
 }

@@ -43,7 +43,7 @@ pub(super) fn turn_text(ctx: &PageContext<'_>, head: &TableHead, playing: &Playi
     let Some(seat) = playing.turn else {
         return ctx.message("pages-turn-chance");
     };
-    let question = playing.view.question.as_deref().map(capitalised).unwrap_or_default();
+    let question = playing.view.question.as_deref().map(crate::page_context::capitalised).unwrap_or_default();
     let key = if head.viewer.is(seat) {
         "pages-turn-yours"
     } else if is_bot_turn(head, playing.turn) {
@@ -52,12 +52,6 @@ pub(super) fn turn_text(ctx: &PageContext<'_>, head: &TableHead, playing: &Playi
         "pages-turn-theirs"
     };
     ctx.text(&Phrase::new(key).text("name", head.name(seat)).text("question", question))
-}
-
-/// The question with a capital: some begin with a name the game writes in lower case.
-fn capitalised(question: &str) -> String {
-    let mut letters = question.chars();
-    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
 /// Is it the turn of a bot?

@@ -192,7 +192,7 @@ fn label_places(scores: &[i32], y: impl Fn(i32) -> f32, top: f32, bottom: f32) -
 }
 
 /// The grid lines: a few round numbers between `least` and `most`.
-fn grid(least: i32, most: i32) -> Vec<i32> {
+pub(crate) fn grid(least: i32, most: i32) -> Vec<i32> {
     let span = most - least;
     let step =
         [1, 2, 5, 10, 20, 25, 50, 100, 200, 500].into_iter().find(|step| span / step <= 5).unwrap_or(1000);

@@ -5,7 +5,7 @@ use table::text::Phrase;
 
 use crate::{
     emblem::Emblem,
-    model::{Occupant, Pace, TableHead},
+    model::{Occupant, Pace, SeatCard, TableHead},
     page_context::PageContext,
     reference,
 };
@@ -34,9 +34,29 @@ pub(super) fn draw(ctx: &PageContext<'_>, head: &TableHead, commitment: Option<&
             }
             p .faint.small { (ctx.message("pages-leave-words")) }
         }
+        (reports(ctx, head))
         @if let Some(commitment) = commitment {
             p .small { (ctx.message("pages-commitment-words")) }
             (reference::hex_line(ctx, "pages-commitment", commitment))
+        }
+    }
+}
+
+/// Links to report the other people at the table.
+fn reports(ctx: &PageContext<'_>, head: &TableHead) -> Markup {
+    let is_person =
+        |card: &&SeatCard| matches!(card.occupant, Occupant::Person { .. } | Occupant::StandIn(_));
+    let others: Vec<&SeatCard> =
+        head.seats.iter().filter(is_person).filter(|card| !head.mine.contains(&card.seat)).collect();
+    html! {
+        @if ctx.reader.name().is_some() && !others.is_empty() {
+            p .small { (ctx.message("pages-house-report-menu")) " "
+                @for card in others {
+                    a .tag href=(format_args!("/table/{}/report?seat={}", head.id, card.seat.number())) {
+                        (Emblem::of(card.seat).badge()) " " (head.name(card.seat))
+                    } " "
+                }
+            }
         }
     }
 }

@@ -10,6 +10,7 @@ mod hand_over;
 mod menu;
 mod over;
 mod own;
+mod puzzle;
 mod recap;
 mod rematch;
 mod replay;
@@ -33,9 +34,14 @@ use crate::{
     reference::rule_index,
 };
 
+pub(crate) use self::{
+    chart::grid,
+    puzzle::{address as puzzle_address, mark_key},
+};
 use self::update::Parts;
 pub use self::{
     confirm::confirm,
+    puzzle::puzzle,
     replay::{replay, replay_main},
     update::{Drawing, END_OF_STILL, Shown, UnreadableShown},
 };
@@ -129,12 +135,12 @@ impl TableHead {
     }
 
     /// The name of a seat's player; empty if the seat is open.
-    fn name(&self, seat: Seat) -> &str {
+    pub(crate) fn name(&self, seat: Seat) -> &str {
         self.seats.get(seat.index()).map_or("", |card| &card.name)
     }
 
     /// The viewer's seat; `None` for a spectator.
-    const fn seat(&self) -> Option<Seat> {
+    pub(crate) const fn seat(&self) -> Option<Seat> {
         match self.viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Public => None,

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use table::{
+    Seat,
     standings::{Line, Part, Standings},
     text::Phrase,
 };
@@ -9,8 +10,9 @@ use table::{
 use super::{bar, chart, contributions, draw_notice, own, rematch, seats, stage, talk, update::Parts, views};
 use crate::{
     emblem::Emblem,
-    model::{Over, TableHead, TablePage},
+    model::{Counted, Over, SeatRating, TableHead, TablePage},
     page_context::PageContext,
+    profile::{change_text, rating_text},
     reference,
 };
 
@@ -44,7 +46,8 @@ fn result(ctx: &PageContext<'_>, model: &TablePage, over: &Over) -> Markup {
         @if let Some(notice) = &model.notice { (draw_notice(ctx, head, notice)) }
         section id=(RESULT) .result aria-labelledby="result-title" {
             h2 #result-title { (ctx.message("pages-result")) }
-            (table_of_points(ctx, head, &over.standings))
+            (table_of_points(ctx, head, over))
+            (counted(ctx, head, over))
             div .charts {
                 (chart::by_source(ctx, head, &over.standings))
                 @if over.rounds.len() > 1 { (chart::by_round(ctx, head, &over.rounds)) }
@@ -77,7 +80,43 @@ pub(super) fn points_from(parts: &[Part], name: &Phrase) -> Option<i32> {
     parts.iter().find(|part| part.name == *name).map(|part| part.points)
 }
 
-fn table_of_points(ctx: &PageContext<'_>, head: &TableHead, standings: &Standings) -> Markup {
+/// The name of a seat, with a link to the profile if it is public.
+fn name(head: &TableHead, over: &Over, seat: Seat) -> Markup {
+    let handle = over.profiles.get(seat.index()).and_then(Option::as_ref);
+    html! {
+        @match handle {
+            Some(handle) => a href=(format_args!("/people/{handle}")) { (head.name(seat)) },
+            None => (head.name(seat)),
+        }
+    }
+}
+
+/// How the game changed ratings, or why it did not.
+fn counted(ctx: &PageContext<'_>, head: &TableHead, over: &Over) -> Markup {
+    html! {
+        @match &over.counted {
+            None => {}
+            Some(Counted::Unrated(reason)) => {
+                p #counted .faint { (ctx.text(&Phrase::new(format!("pages-unrated-{reason}")))) }
+            }
+            Some(Counted::Rated(changes)) => {
+                div #counted .counted {
+                    p { (ctx.message("pages-rated")) " " a href=(format_args!("/leaderboard/{}", head.game)) {
+                        (ctx.message("pages-leaders")) } }
+                    @if !changes.is_empty() { dl .facts { @for SeatRating { seat, before, after } in changes {
+                        div {
+                            dt { (Emblem::of(*seat).badge()) " " (name(head, over, *seat)) }
+                            dd { (rating_text(ctx, *after)) " " span .change { (change_text(ctx, *before, *after)) } }
+                        }
+                    } } }
+                }
+            }
+        }
+    }
+}
+
+fn table_of_points(ctx: &PageContext<'_>, head: &TableHead, over: &Over) -> Markup {
+    let standings = &over.standings;
     let sources = sources(standings, |line| &line.sources);
     let ties = self::sources(standings, |line| &line.tie_breaks);
     let mut lines: Vec<&Line> = standings.lines.iter().collect();
@@ -89,7 +128,7 @@ fn table_of_points(ctx: &PageContext<'_>, head: &TableHead, standings: &Standing
                 thead { tr {
                     th scope="col" { (ctx.message("pages-points-source")) }
                     @for line in &lines {
-                        th scope="col" { (Emblem::of(line.seat).badge()) " " (head.name(line.seat)) }
+                        th scope="col" { (Emblem::of(line.seat).badge()) " " (name(head, over, line.seat)) }
                     }
                 } }
                 tbody {
@@ -111,13 +150,14 @@ fn table_of_points(ctx: &PageContext<'_>, head: &TableHead, standings: &Standing
     }
 }
 
-/// Links for after the game: rematch, replay, record.
+/// Links for after the game: rematch, review, replay, record.
 fn next(ctx: &PageContext<'_>, head: &TableHead, over: &Over) -> Markup {
     let viewer = head.seat().map(|seat| format!("?as={}", seat.number())).unwrap_or_default();
     html! {
         section .next aria-labelledby="next-title" {
             h2 #next-title { (ctx.message("pages-next")) }
             (rematch::draw(ctx, head, &over.rematch))
+            p { a .button href=(head.post("review")) { (ctx.message("pages-review-go")) } }
             ul .links {
                 li { a href=(format_args!("/table/{}/replay/0{viewer}", head.id)) { (ctx.message("pages-replay-start")) } }
                 li { a href=(format_args!("/table/{}/replay/{}{viewer}", head.id, over.steps)) {

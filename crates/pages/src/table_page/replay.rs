@@ -9,8 +9,9 @@ use crate::{
     chapters::Chapter,
     emblem::Emblem,
     layout::{Badge, table_layout},
-    model::{ReplayPage, TableHead},
+    model::ReplayPage,
     page_context::PageContext,
+    review::{curve, replay_path, verdict},
     story::step_numbers,
 };
 
@@ -29,12 +30,16 @@ pub fn replay_main(ctx: &PageContext<'_>, model: &ReplayPage) -> Markup {
             div .bar {
                 h1 .unseen { (bar::heading(ctx, head)) }
                 p .turn { (words(ctx, model)) }
+                @if model.may_fork && model.review.is_none() {
+                    a .button.quiet href=(head.post("review")) { (ctx.message("pages-review-go")) }
+                }
                 a .button.quiet href=(format_args!("/table/{}", head.id)) { (ctx.message("pages-to-table")) }
             }
             (stage::draw(ctx, head, &model.view, &html! {}, parts))
             div .rail {
                 (seats::draw(ctx, head, &model.view, model.turn, parts))
-                section .talk {
+                section .talk.reviewed[model.review.is_some()] {
+                    @if let Some(review) = &model.review { (verdict::panel(ctx, model, review)) }
                     (viewpoints(ctx, model))
                     (rounds(ctx, model))
                     div .pane.story-pane { (story::draw(ctx, &story::items(ctx, head, &model.log, &step_numbers(&model.log)))) }
@@ -78,11 +83,9 @@ impl ReplayPage {
     }
 }
 
-fn path(head: &TableHead, step: usize, viewer: Viewer) -> String {
-    match viewer {
-        Viewer::Seat(seat) => format!("/table/{}/replay/{step}?as={}", head.id, seat.number()),
-        Viewer::Public => format!("/table/{}/replay/{step}", head.id),
-    }
+/// The address of a step, with the same review beside it.
+fn path(model: &ReplayPage, step: usize, viewer: Viewer) -> String {
+    replay_path(&model.head, step, viewer, model.review.as_ref().map(|review| review.known))
 }
 
 /// Links to other steps, play and pause, a slider, and the speed. What needs the script is hidden until it runs.
@@ -93,7 +96,7 @@ fn transport(ctx: &PageContext<'_>, model: &ReplayPage) -> Markup {
     let link = |id: &str, sign: &str, key: &'static str, step: Option<usize>| {
         html! {
             @match step {
-                Some(step) => a .button.quiet id=(id) href=(path(head, step, head.viewer)) data-step=(step)
+                Some(step) => a .button.quiet id=(id) href=(path(model, step, head.viewer)) data-step=(step)
                     aria-label=(ctx.message(key)) title=(ctx.message(key)) { (icon(sign)) },
                 None => span .button.quiet.off id=(id) aria-hidden="true" { (icon(sign)) },
             }
@@ -114,8 +117,12 @@ fn transport(ctx: &PageContext<'_>, model: &ReplayPage) -> Markup {
                 (link("turn-on", "M1 -9V9L11 0ZM-11 -9V9L-1 0Z", "pages-replay-turn-on", model.turn_on()))
                 (link("last", "M9 -9H6V-1L-9 -9V9L6 1V9h3Z", "pages-replay-last", on.map(|_| model.last)))
             }
+            @if let Some(review) = &model.review {
+                (curve::strip(head, &review.curves, &review.rounds, (model.step, model.last)))
+            }
             form .scrub method="get" action=(format_args!("/table/{}/replay", head.id)) {
                 @if let Some(seat) = head.seat() { input type="hidden" name="as" value=(seat.number()); }
+                @if let Some(review) = &model.review { input type="hidden" name="known" value=(review.known.name()); }
                 input #step type="range" name="step" min="0" max=(model.last) value=(model.step) list="round-steps"
                     aria-label=(ctx.message("pages-replay-slider")) aria-valuetext=(words(ctx, model));
                 datalist #round-steps { @for chapter in round_starts(&model.chapters) { option value=(chapter.step) {} } }
@@ -150,7 +157,7 @@ fn rounds(ctx: &PageContext<'_>, model: &ReplayPage) -> Markup {
     let current = model.current();
     let link = |chapter: &Chapter, is_current: bool, title: &str, sign: &Markup| {
         html! {
-            li { a .jump href=(path(head, chapter.step, head.viewer)) data-step=(chapter.step) title=(title)
+            li { a .jump href=(path(model, chapter.step, head.viewer)) data-step=(chapter.step) title=(title)
                 aria-label=(title) aria-current=[is_current.then_some("step")] { (sign) } }
         }
     };
@@ -184,7 +191,7 @@ fn viewpoints(ctx: &PageContext<'_>, model: &ReplayPage) -> Markup {
     let head = &model.head;
     let link = |viewer: Viewer, words: &Markup| {
         html! {
-            li { a .tag href=(path(head, model.step, viewer)) data-step=(model.step)
+            li { a .tag href=(path(model, model.step, viewer)) data-step=(model.step)
                 aria-current=[(viewer == head.viewer).then_some("true")] { (words) } }
         }
     };

@@ -6,7 +6,7 @@ use table::{Seat, text::Phrase};
 use super::{menu, recap, scene, story, update::Parts};
 use crate::{
     emblem::Emblem,
-    model::{ChatLine, NewsLine, TablePage, Watching},
+    model::{ChatLine, NewsLine, TableHead, TablePage, Watching},
     page_context::PageContext,
 };
 
@@ -59,7 +59,7 @@ pub(super) fn chat(ctx: &PageContext<'_>, model: &TablePage) -> Markup {
                 // Messages and news in the order of time.
                 @for line in said(model) {
                     @match line {
-                        Said::Message(line) => (chat_line(line, head.seat())),
+                        Said::Message(line) => (chat_line(ctx, head, line)),
                         Said::News(line) => (news_line(line, head.seat())),
                     }
                 }
@@ -111,15 +111,25 @@ fn news_line(line: &NewsLine, reader: Option<Seat>) -> Markup {
     }
 }
 
-fn chat_line(line: &ChatLine, reader: Option<Seat>) -> Markup {
+fn chat_line(ctx: &PageContext<'_>, head: &TableHead, line: &ChatLine) -> Markup {
     let (hours, minutes) = hour_and_minute(line.at);
+    let reader = head.seat();
+    let is_own = reader.is_some() && line.seat == reader;
+    let removed = line.text.is_empty();
     html! {
         // The script counts the unread messages of others.
-        li id=(format_args!("said-{}", line.number)) data-own[reader.is_some() && line.seat == reader] {
+        li id=(format_args!("said-{}", line.number)) data-own[is_own] {
             @if let Some(seat) = line.seat { (Emblem::of(seat).badge()) " " }
             strong { (line.name) } " "
             time .faint data-at=(line.at) { (format_args!("{hours:02}:{minutes:02} UTC")) }
-            " " span { (line.text) }
+            " "
+            @if removed { span .words.removed.faint { (ctx.message("pages-house-removed")) } }
+            @else { span .words { (line.text) } }
+            @if !removed && !is_own && ctx.reader.name().is_some() {
+                " " a .report href=(format_args!("/table/{}/report?line={}", head.id, line.number)) {
+                    (ctx.message("pages-house-report")) span .unseen { " – " (line.name) }
+                }
+            }
         }
     }
 }

@@ -2,6 +2,8 @@
 
 mod boxes;
 mod people;
+mod puzzles;
+mod profiles;
 
 use std::sync::Arc;
 
@@ -11,12 +13,12 @@ use pages::{
     Primer, Progress, Rank, Reader, StoryLine, Theme, assets,
     form::NewTable,
     model::{
-        AccountPage, ApiToken, ArchiveLine, ArchivePage, ArchiveReason, ChatLine, Clock, Confirm,
-        ContentOffer, Contribution, Fill, Front, Gallery, GalleryItem, GameCard, Hint, HintKind, LastTurn,
-        LogLine, NewTablePage, NewsLine, Notice, Occupant, Over, Pace, Playing, PrimerPage, Problem, Rematch,
-        ReplayPage, RoundScores, RowState, RulesPage, SeatCard, Seating, Session, SessionKind, SignIn, Stage,
-        TableHead, TablePage, TableRow, TranslatedFolder, TranslatedRules, TranslationsPage, Undo, Verdict,
-        VerifyPage, Visibility, Waiting, Watching,
+        Access, AccountPage, ApiToken, ArchiveLine, ArchivePage, ArchiveReason, ChatLine, Clock, Confirm,
+        ContentOffer, Contribution, Counted, Fill, Front, Gallery, GalleryItem, GameCard, Hint, HintKind,
+        LastTurn, LogLine, NewTablePage, NewsLine, Notice, Occupant, Over, Pace, Playing, PrimerPage,
+        Problem, PuzzleMark, Rating, Rematch, ReplayPage, RoundScores, RowState, RulesPage, SeatCard, SeatRating,
+        Seating, Session, SessionKind, SignIn, Stage, TableHead, TablePage, TableRow, TranslatedFolder,
+        TranslatedRules, TranslationsPage, Undo, Verdict, VerifyPage, Visibility, Waiting, Watching,
     },
     primer::{Block, Entry as Icon, Fact, Group, Panel, Screen, Shape},
 };
@@ -107,6 +109,18 @@ pub(crate) fn every_page(language: Language) -> Vec<(&'static str, String)> {
             ),
         ),
         drawn("translations", pages::translations(&ctx, &translations())),
+        drawn("profile", pages::profile(&ctx, &profiles::profile(Access::Shared))),
+        drawn("profile of a guest", pages::profile(&ctx, &profiles::profile(Access::Guest))),
+        drawn(
+            "own profile",
+            pages::profile(
+                &ctx,
+                &profiles::profile(Access::Own { link: Some("http://x/people/y".to_owned()) }),
+            ),
+        ),
+        drawn("private profile", pages::profile(&ctx, &profiles::profile(Access::Own { link: None }))),
+        drawn("leaderboard", pages::leaderboard(&ctx, &profiles::leaderboard())),
+        drawn("statistics", pages::statistics(&ctx, &profiles::statistics())),
         drawn("replay", pages::replay(&ctx, &replay())),
         drawn("confirm", pages::confirm(&ctx, &confirm())),
     ];
@@ -136,7 +150,7 @@ pub(crate) fn every_page(language: Language) -> Vec<(&'static str, String)> {
         let page = VerifyPage { id: "abc".to_owned(), commitment: "ff".to_owned(), verdict };
         every.push(drawn("verify", pages::verify(&ctx, &page)));
     }
-    for (name, page) in boxes::pages(&ctx) {
+    for (name, page) in boxes::pages(&ctx).into_iter().chain(puzzles::pages(&ctx)) {
         every.push(drawn(name, page));
     }
     for page in archives() {
@@ -208,6 +222,7 @@ fn problems() -> Vec<Problem> {
         Problem::NoGame,
         Problem::NotYours,
         Problem::CrossOrigin,
+        Problem::Banned(Exclusion { reason: EVIL.to_owned(), until: None, can_sign_out: true }),
         Problem::Unreadable(Some(EVIL.to_owned())),
         Problem::NotNow(EVIL.to_owned()),
         Problem::TooLarge,
@@ -257,12 +272,14 @@ fn front() -> Front {
         requests: 2,
         friends: vec![row("friends", RowState::Waiting)],
         games: vec![card()],
+        daily: Some(puzzles::link(1, PuzzleMark::New)),
         mine: vec![
             row("first", RowState::Playing { turn: 0 }),
             row("second", RowState::Over { winners: vec![EVIL.to_owned()] }),
             row("third", RowState::YourTurn),
         ],
         public: vec![row("fourth", RowState::Waiting)],
+        notice: Some(MessageOfTheDay { text: EVIL.to_owned(), id: "1a".to_owned() }),
     }
 }
 
@@ -500,6 +517,12 @@ pub(crate) fn over() -> Over {
         seed: Some("00".to_owned()),
         steps: 40,
         rematch: Rematch { agreed: vec![Seat::new(1)], missing: vec![Seat::new(0)] },
+        counted: Some(Counted::Rated(vec![SeatRating {
+            seat: Seat::new(0),
+            before: Rating { rating: 25.0, uncertainty: 8.3 },
+            after: Rating { rating: 27.44, uncertainty: 7.1 },
+        }])),
+        profiles: vec![Some("handle".to_owned()), None, None],
     }
 }
 

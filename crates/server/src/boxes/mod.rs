@@ -4,15 +4,13 @@ mod workbench;
 
 use catalog::Game;
 use serde::{Deserialize, Serialize};
-use store::{BoxId, BoxLimits, BoxSave, NewBox, PersonId, StoreError, StoredBox};
+use store::{BoxId, BoxSave, NewBox, PersonId, StoreError, StoredBox};
 use table::{content::ContentError, record::Overlay};
 
 use crate::{app::App, errors::Error, ids, names, new_table::find_game};
 
 pub(crate) use workbench::{Note, Painter, Workbench, about, note_key};
 
-/// How much one person may keep.
-pub(crate) const LIMITS: BoxLimits = BoxLimits { boxes: 24, versions: 20, bytes: 4 << 20 };
 /// The largest overlay file, in bytes. The complete content of the largest game takes a third of it.
 pub(crate) const MAX_TEXT: usize = 128 << 10;
 /// The boxes of others that are offered for a new table.
@@ -101,7 +99,7 @@ impl App {
         let id = BoxId(ids::table()?.0);
         let game = game.boxed().name().to_owned();
         let new = NewBox { id: id.clone(), owner, game, name, text, at: self.clock().now() };
-        self.store().create_box(new, LIMITS).await?;
+        self.store().create_box(new, self.config().box_limits).await?;
         Ok(id)
     }
 
@@ -122,7 +120,7 @@ impl App {
             };
         }
         let save = BoxSave { id, known: stored.row.version, text, face, at: self.clock().now() };
-        Ok(self.store().save_box(save, LIMITS).await?)
+        Ok(self.store().save_box(save, self.config().box_limits).await?)
     }
 
     /// The boxes of others that a person has used and may still use.

@@ -224,7 +224,7 @@ impl<'a> Painter<'a> {
 fn visit(shape: &Shape, each: &mut dyn FnMut(&str)) {
     match shape {
         Shape::Program(palette) => {
-            for token in palette.groups.iter().flat_map(|group| &group.tokens) {
+            for token in palette.all_groups().flat_map(|group| &group.tokens) {
                 each(&token.text);
             }
         }

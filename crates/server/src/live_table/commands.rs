@@ -6,7 +6,7 @@ use store::{Append, Occupant, PersonId, StoredEvent};
 use table::{Seat, Turn, any::AnyTable, record::Event};
 
 use super::{History, LiveTable, Snapshot, Stage};
-use crate::{app::App, errors::Error, kept};
+use crate::{app::App, errors::Error, kept, notices};
 
 /// Who executes a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -145,12 +145,17 @@ impl LiveTable {
             summary: next.summary(self.game),
             clock: None,
             ending: over.then(|| kept::write_standings(next.table.as_ref(), &app.messages)),
+            notices: notices::of_change(&app.config().notices, self.settings.pace, Some(snapshot), &next, at),
         };
+        let tells = !append.notices.is_empty();
         let started = Instant::now();
         if let Err(error) = app.store().append(append).await {
             return Err(self.write_failed(app, error));
         }
         app.metrics().append_seconds.observe(started.elapsed().as_secs_f64());
+        if tells {
+            app.notices.wake();
+        }
         for (stored, event) in stored.iter().zip(&events) {
             history.add(stored, event);
         }

@@ -141,7 +141,12 @@ impl LiveTable {
             Stage::Playing(_) if snapshot.seats.iter().any(is_other) => return Err(Error::OthersArePlaying),
             Stage::Playing(_) | Stage::Waiting => {}
         }
-        let next = self.change_host(app, &snapshot, Host { ended: true, ..snapshot.host.clone() }).await?;
+        self.finish(app, &snapshot).await
+    }
+
+    /// Ends the table.
+    pub(super) async fn finish(&self, app: &App, snapshot: &Snapshot) -> Result<(), Error> {
+        let next = self.change_host(app, snapshot, Host { ended: true, ..snapshot.host.clone() }).await?;
         let append = Append {
             table: self.id.clone(),
             first: next.version() as u64,
@@ -149,6 +154,7 @@ impl LiveTable {
             summary: next.summary(self.game),
             clock: None,
             ending: None,
+            notices: Vec::new(),
         };
         if let Err(error) = app.store().append(append).await {
             return Err(self.write_failed(app, error));

@@ -11,7 +11,7 @@ use crate::{
     bot_pool::{self, Level},
     bot_queue::Class,
     errors::Error,
-    kept,
+    kept, notices,
 };
 
 /// The number of chat lines kept in memory.
@@ -79,6 +79,10 @@ impl LiveTable {
         let mut history = self.history.lock().await;
         let snapshot = self.snapshot();
         let row = own_row(&snapshot, person, seat)?;
+        // Who has left a game that is over has left it for good: results depend on it.
+        if snapshot.stage() == Stage::Over {
+            return Err(Error::GameOver);
+        }
         if row.bot.is_none() {
             return Err(Error::NoStandIn);
         }
@@ -173,7 +177,13 @@ impl LiveTable {
         let own = snapshot.seats.iter().find(|row| row.occupant == Occupant::Person(person.id));
         let name = own.ok_or(Error::NotAtTable)?.name.clone();
         let line = ChatLine { person: person.id, name, text, at: app.clock().now() };
-        let number = app.store().post_chat(self.id.clone(), line.clone()).await?;
+        let spoken = (line.name.as_str(), line.text.as_str());
+        let told = notices::of_chat(&app.config().notices, &snapshot, person.id, spoken, line.at);
+        let tells = !told.is_empty();
+        let number = app.store().post_chat(self.id.clone(), line.clone(), told).await?;
+        if tells {
+            app.notices.wake();
+        }
         let mut chat = Vec::clone(&snapshot.chat);
         chat.push((number, line));
         let surplus = chat.len().saturating_sub(CHAT_LINES);
@@ -236,6 +246,7 @@ impl LiveTable {
             summary: next.summary(self.game),
             clock,
             ending: None,
+            notices: Vec::new(),
         };
         if let Err(error) = app.store().append(append).await {
             return Err(self.write_failed(app, error));
@@ -245,8 +256,15 @@ impl LiveTable {
             SeatChange { occupant, bot, row }
         };
         let changes = rows.into_iter().map(known).collect();
-        if let Err(error) = app.store().set_seats(self.id.clone(), changes).await {
+        let mut told =
+            notices::of_change(&app.config().notices, self.settings.pace, Some(snapshot), &next, at);
+        told.extend(notices::of_offer(&app.config().notices, snapshot, &next, at));
+        let tells = !told.is_empty();
+        if let Err(error) = app.store().set_seats(self.id.clone(), changes, told).await {
             return Err(self.write_failed(app, error));
+        }
+        if tells {
+            app.notices.wake();
         }
         for (stored, event) in stored.iter().zip(&events) {
             history.add(stored, event);

@@ -158,6 +158,12 @@ impl Snapshot {
     }
 }
 
+/// What lists show of a table that was ended before the end of its game, as the store keeps it.
+pub fn ended_summary() -> String {
+    let shown = ShownSummary { round: None, winners: Vec::new(), ended: true };
+    serde_json::to_string(&shown).expect("a summary has only string keys")
+}
+
 /// The level of the bot that plays a seat; `None` for a person or an open seat.
 pub(crate) fn bot_level(row: &SeatRow) -> Option<Level> {
     row.bot.as_deref().map(|name| name.parse().expect("levels are checked when a table is created or loaded"))

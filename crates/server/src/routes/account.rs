@@ -11,12 +11,13 @@ use store::{Token, TokenKind};
 use table::text::Words as _;
 
 use super::{
+    admin::shown_registration,
     extract::{Fields, Query},
     render::{frame, html, redirect, with_cookie},
 };
 use crate::{
     app::App,
-    caller::{self, Caller, expired_session_cookie, preference_cookie, session_cookie},
+    caller::{self, Caller, SentToken, expired_session_cookie, preference_cookie, session_cookie},
     errors::Error,
     ids,
     limits::Kind,
@@ -48,9 +49,11 @@ async fn page(
         unused: seconds(now - token.used),
         left: seconds(token.expires - now),
     };
+    let registration = shown_registration(app.judgement().await?.house.registration);
     let mut model = AccountPage {
         sessions: tokens.iter().map(session).collect(),
         offers_passkeys: RelyingParty::of(&caller.base).is_some(),
+        registration,
         ..model
     };
     if let Some(person) = caller.person.as_ref().filter(|_| login.is_some()) {
@@ -83,22 +86,12 @@ pub(crate) async fn outcome(
 ) -> Result<Response, Error> {
     let (status, sign_in) = match result {
         Ok(()) => (StatusCode::OK, SignIn::Saved),
-        Err(error) => {
-            let sign_in = match error {
-                Error::WrongCredentials => SignIn::Wrong,
-                Error::LoginTaken => SignIn::Taken,
-                Error::InvalidPassword => SignIn::Short,
-                Error::WeakPassword => SignIn::Weak,
-                Error::InvalidName => SignIn::NoName,
-                Error::LastCredential => {
-                    let notice = app.messages.localizer(caller.language, &[]).say(&error.phrase());
-                    let model = AccountPage { notice: Some(notice), ..AccountPage::default() };
-                    return page(app, caller, error.status(), model).await;
-                }
-                other => return Err(other),
-            };
-            (error.status(), sign_in)
+        Err(error @ Error::LastCredential) => {
+            let notice = app.messages.localizer(caller.language, &[]).say(&error.phrase());
+            let model = AccountPage { notice: Some(notice), ..AccountPage::default() };
+            return page(app, caller, error.status(), model).await;
         }
+        Err(error) => refusal(error)?,
     };
     page(app, caller, status, AccountPage { sign_in, ..AccountPage::default() }).await
 }
@@ -163,9 +156,30 @@ pub(crate) async fn remove_password(State(app): State<Arc<App>>, caller: Caller)
     }
 }
 
+/// What the account page says about an error; other errors become error pages.
+fn refusal(error: Error) -> Result<(StatusCode, SignIn), Error> {
+    let sign_in = match error {
+        Error::WrongCredentials => SignIn::Wrong,
+        Error::LoginTaken => SignIn::Taken,
+        Error::InvalidPassword => SignIn::Short,
+        Error::WeakPassword => SignIn::Weak,
+        Error::InvalidName => SignIn::NoName,
+        Error::InvitationNotValid => SignIn::NotInvited,
+        Error::RegistrationClosed => SignIn::Closed,
+        other => return Err(other),
+    };
+    Ok((error.status(), sign_in))
+}
+
 /// `GET /account`
-pub(crate) async fn account(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, Error> {
-    page(&app, &caller, StatusCode::OK, AccountPage::default()).await
+pub(crate) async fn account(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Query(query): Query<Vec<(String, String)>>,
+) -> Result<Response, Error> {
+    let invitation = query.into_iter().find(|(name, _)| name == "invitation").map(|(_, code)| code);
+    let model = AccountPage { invitation: invitation.unwrap_or_default(), ..AccountPage::default() };
+    page(&app, &caller, StatusCode::OK, model).await
 }
 
 /// `POST /account/name`
@@ -201,7 +215,8 @@ pub(crate) async fn create(
         Ok(welcomed) => welcomed,
         Err(error) => return outcome(&app, &caller, Err(error)).await,
     };
-    match app.register(&person, login, fields.password("password"), TokenKind::Browser).await {
+    let (password, invitation) = (fields.password("password"), fields.text("invitation"));
+    match app.register(&person, login, password, invitation, TokenKind::Browser).await {
         Ok((account, token)) => {
             let cookie = session_cookie(&token, app.config())?;
             let caller = Caller { person: Some(account), token: Some(token), ..caller };
@@ -209,7 +224,9 @@ pub(crate) async fn create(
         }
         Err(error) => {
             let caller = Caller { person: Some(person), ..caller };
-            Ok(with_cookie(outcome(&app, &caller, Err(error)).await?, cookie))
+            let (status, sign_in) = refusal(error)?;
+            let model = AccountPage { sign_in, invitation: invitation.to_owned(), ..AccountPage::default() };
+            Ok(with_cookie(page(&app, &caller, status, model).await?, cookie))
         }
     }
 }
@@ -246,8 +263,11 @@ pub(crate) async fn password(
 }
 
 /// `POST /account/sign-out`
-pub(crate) async fn sign_out(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, Error> {
-    if let Some(token) = &caller.token {
+pub(crate) async fn sign_out(
+    State(app): State<Arc<App>>,
+    SentToken(token): SentToken,
+) -> Result<Response, Error> {
+    if let Some(token) = &token {
         app.revoke_token(token).await?;
     }
     Ok(with_cookie(redirect("/"), Some(expired_session_cookie(app.config())?)))

@@ -1,6 +1,7 @@
 //! The JSON API. Documented in `docs/api.md`.
 
 mod accounts;
+mod admin;
 mod archive;
 mod boxes;
 mod friends;
@@ -8,7 +9,11 @@ mod lobby;
 mod opening;
 mod people;
 mod play;
+mod puzzles;
+mod reports;
+mod ratings;
 mod responses;
+mod review;
 mod seats;
 mod stream;
 mod table;
@@ -78,6 +83,7 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(archive::archive))
         .routes(routes!(table::rematch))
         .routes(routes!(table::fork))
+        .routes(routes!(review::review, review::start))
         .routes(routes!(seats::join))
         .routes(routes!(seats::take, seats::leave))
         .routes(routes!(seats::return_to_seat))
@@ -87,14 +93,23 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(opening::contribute))
         .routes(routes!(opening::start))
         .routes(routes!(seats::chat, seats::post_chat))
+        .routes(routes!(reports::report))
         .routes(routes!(play::play))
         .routes(routes!(play::undo))
         .routes(routes!(play::restart))
         .routes(routes!(play::hint))
         .routes(routes!(stream::stream))
+        .routes(routes!(puzzles::list))
+        .routes(routes!(puzzles::read, puzzles::answer))
         .merge(accounts())
         .merge(friends())
+        .routes(routes!(ratings::result))
+        .routes(routes!(ratings::leaderboard))
+        .routes(routes!(ratings::own, ratings::share))
+        .routes(routes!(ratings::shared))
+        .routes(routes!(ratings::statistics))
         .merge(boxes())
+        .merge(administration())
 }
 
 /// The requests about accounts, besides those of guests.
@@ -130,6 +145,27 @@ fn boxes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(boxes::version))
         .routes(routes!(boxes::check))
         .layer(DefaultBodyLimit::max(super::MAX_OVERLAY_BODY))
+}
+
+/// The requests of administrators.
+fn administration() -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::new()
+        .routes(routes!(admin::health))
+        .routes(routes!(admin::house))
+        .routes(routes!(admin::people))
+        .routes(routes!(admin::end_sessions))
+        .routes(routes!(admin::tables))
+        .routes(routes!(admin::close_table))
+        .routes(routes!(admin::remove_line))
+        .routes(routes!(admin::bans, admin::ban))
+        .routes(routes!(admin::unban))
+        .routes(routes!(admin::set_registration))
+        .routes(routes!(admin::set_notice))
+        .routes(routes!(admin::invitations, admin::invite))
+        .routes(routes!(admin::revoke_invitation))
+        .routes(routes!(admin::reports))
+        .routes(routes!(admin::resolve))
+        .routes(routes!(admin::audit))
 }
 
 /// The routes below [`ROOT`].

@@ -8,7 +8,10 @@ use axum::{
     middleware::Next,
     response::{IntoResponse, Response},
 };
-use pages::{PageContext, Reader, model::Problem};
+use pages::{
+    PageContext, Reader,
+    model::{Exclusion, Problem},
+};
 use table::text::Words;
 
 use super::{
@@ -82,7 +85,10 @@ fn error_page(app: &Arc<App>, headers: &HeaderMap, error: &Error) -> Response {
         | Error::PasskeyNotFound
         | Error::PersonNotFound
         | Error::VersionNotFound
+        | Error::EntryNotFound
+        | Error::LineNotFound
         | Error::BoxNotFound
+        | Error::ChannelNotFound
         | Error::MethodNotAllowed => Problem::NoPage,
         Error::TableNotFound => Problem::NoTable,
         Error::GameNotFound => Problem::NoGame,
@@ -92,6 +98,11 @@ fn error_page(app: &Arc<App>, headers: &HeaderMap, error: &Error) -> Response {
         | Error::NotYourBox
         | Error::NotAtTable => Problem::NotYours,
         Error::CrossOrigin => Problem::CrossOrigin,
+        Error::Banned { reason, until, who } => Problem::Banned(Exclusion {
+            reason: reason.clone(),
+            until: Some(until.clone()).filter(|until| until != "never"),
+            can_sign_out: *who == "person",
+        }),
         Error::PayloadTooLarge | Error::BoxTooLarge => Problem::TooLarge,
         Error::TooManyRequests { .. } | Error::TooManyStreams => Problem::TooMany,
         Error::StoreUnavailable | Error::ShuttingDown => Problem::Busy,

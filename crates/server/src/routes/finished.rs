@@ -7,7 +7,7 @@ use axum::{
     http::{HeaderMap, HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
 };
-use pages::model::{Contribution, ReplayPage, Verdict, VerifyPage};
+use pages::model::{Contribution, Known, ReplayPage, Verdict, VerifyPage};
 use serde::Deserialize;
 use store::{Occupant, PersonId, TableId};
 use table::{
@@ -22,7 +22,8 @@ use super::{
     opening,
     perspective::Perspective,
     render::{Reply, frame, html, redirect, with_cookie},
-    table::{head, scene, story},
+    review,
+    table::{head, lit_scene, story},
 };
 use crate::{
     app::App,
@@ -74,18 +75,19 @@ pub(crate) async fn at_step(
     }
 }
 
-/// `GET /table/ID/replay/STEP?as=SEAT`
+/// `GET /table/ID/replay/STEP?as=SEAT&known=KNOWN`
 pub(crate) async fn replay(
     State(app): State<Arc<App>>,
     OriginalUri(here): OriginalUri,
     caller: Caller,
     Path((id, step)): Path<(String, usize)>,
-    Query(requested): Query<As>,
+    Query(requested): Query<ReplayQuery>,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
     let live = app.live_table(&id).await?;
     let snapshot = live.snapshot();
-    let perspective = replay_perspective(&snapshot, &caller, requested.seat()?)?;
+    let perspective = replay_perspective(&snapshot, &caller, As { number: requested.seat }.seat()?)?;
+    let known = review::known(requested.known.as_deref())?;
     let past = at_step(&app, &snapshot, step).await?;
     let (counted, ahead) = (Arc::clone(&live), Arc::clone(&snapshot));
     let chapters = app.replay(move || counted.chapters(&ahead)).await?;
@@ -96,9 +98,13 @@ pub(crate) async fn replay(
         Viewer::Public => None,
     };
     let words = app.messages.localizer(caller.language, &names).to(you);
+    let reviewed = review::beside(&app, &live, known).await?;
+    let lights =
+        reviewed.as_ref().and_then(|reviewed| review::lights(&live, past.as_ref(), reviewed, &words));
     let model = ReplayPage {
         head: head(&live, &snapshot, &names, &perspective, &caller.base),
-        view: scene(&live, past.as_ref(), perspective.viewer, &words, &names, &[])?,
+        view: lit_scene(&live, past.as_ref(), perspective.viewer, (&words, &names), lights.as_ref())?,
+        review: reviewed.map(|reviewed| review::step_review(&reviewed, known, step, &words)),
         step,
         last: snapshot.version(),
         turn: match past.turn() {
@@ -119,18 +125,30 @@ pub(crate) async fn replay(
     Ok(html(StatusCode::OK, page))
 }
 
+/// The query of a replay: the viewer, and from what its review is judged.
+#[derive(Debug, Deserialize)]
+pub(crate) struct ReplayQuery {
+    #[serde(rename = "as")]
+    seat: Option<u64>,
+    known: Option<String>,
+}
+
 /// The fields of the slider.
 #[derive(Debug, Deserialize)]
 pub(crate) struct ToStep {
     step: usize,
     #[serde(rename = "as")]
     seat: Option<u64>,
+    known: Option<String>,
 }
 
-/// `GET /table/ID/replay?step=STEP&as=SEAT`: where the slider leads without script.
+/// `GET /table/ID/replay?step=STEP&as=SEAT&known=KNOWN`: where the slider leads without script.
 pub(crate) async fn to_step(Path(id): Path<String>, Query(to): Query<ToStep>) -> Result<Response, Error> {
-    let viewer = to.seat.map(|seat| format!("?as={seat}")).unwrap_or_default();
-    Ok(redirect(&format!("/table/{}/replay/{}{viewer}", TableId(id), to.step)))
+    let known = review::known(to.known.as_deref())?;
+    let known = (known != Known::default()).then(|| format!("known={}", known.name()));
+    let query: Vec<String> = to.seat.map(|seat| format!("as={seat}")).into_iter().chain(known).collect();
+    let mark = if query.is_empty() { "" } else { "?" };
+    Ok(redirect(&format!("/table/{}/replay/{}{mark}{}", TableId(id), to.step, query.join("&"))))
 }
 
 /// `GET /table/ID/record`

@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use axum::{
     extract::{OriginalUri, State},
-    http::{HeaderValue, StatusCode},
+    http::{HeaderMap, HeaderValue, StatusCode},
     response::Response,
 };
 use catalog::Game;
 use pages::{
     form::{self, Content, NewTable},
-    model::{Front, GameCard, NewTablePage, Pace, RowState, TableRow, Visibility},
+    model::{Front, GameCard, MessageOfTheDay, NewTablePage, Pace, RowState, TableRow, Visibility},
 };
 use serde::Deserialize;
 use serde_json::Value;
@@ -27,7 +27,7 @@ use crate::{
     app::App,
     bot_pool,
     boxes::{ContentChoice, id_in_link},
-    caller::Caller,
+    caller::{self, Caller, preference_cookie},
     errors::Error,
     ids,
     limits::Kind,
@@ -56,6 +56,7 @@ pub(crate) async fn front(
     State(app): State<Arc<App>>,
     OriginalUri(here): OriginalUri,
     caller: Caller,
+    headers: HeaderMap,
 ) -> Result<Response, Error> {
     let me = caller.person.as_ref().map(|person| person.id);
     let mine = match me {
@@ -70,15 +71,35 @@ pub(crate) async fn front(
     let row = |row| table_row(&app, &caller, row);
     let model = Front {
         games: catalog::all().iter().map(|game| card(*game)).collect(),
+        daily: app.daily_puzzle(&[]),
         mine: mine.into_iter().filter_map(row).collect(),
         invitations: friends::invitations(&app, &caller).await?,
         requests,
         friends: friends::tables(&app, &caller).await?,
         public: public.into_iter().filter_map(row).collect(),
+        notice: notice(&app, &caller, &headers).await?,
     };
     let words = app.messages.localizer(caller.language, &[]);
     let here = here.to_string();
     Ok(html(StatusCode::OK, pages::front(&frame(&app, &caller, &words, &here), &model)))
+}
+
+/// The message of the day for this reader, unless they have dismissed it.
+async fn notice(app: &App, caller: &Caller, headers: &HeaderMap) -> Result<Option<MessageOfTheDay>, Error> {
+    let judgement = app.judgement().await?;
+    let Some(text) = judgement.notice(caller.language.tag()) else { return Ok(None) };
+    let id = ids::hex(&ids::token_hash(text)[..8]);
+    let dismissed = caller::cookie(headers, caller::NOTICE).is_some_and(|cookie| cookie.value() == id);
+    Ok((!dismissed).then(|| MessageOfTheDay { text: text.to_owned(), id }))
+}
+
+/// `POST /notice`: dismisses the message of the day.
+pub(crate) async fn dismiss(State(app): State<Arc<App>>, fields: Fields) -> Result<Response, Error> {
+    let id = fields.text("notice");
+    if id.len() > 32 || !id.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+        return Err(Error::bad_request("'notice' is not the id of a message"));
+    }
+    Ok(with_cookie(redirect("/"), Some(preference_cookie(caller::NOTICE, id, app.config())?)))
 }
 
 /// A table in a list. A table that this program cannot read is logged and left out.

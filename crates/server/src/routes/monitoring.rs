@@ -28,15 +28,20 @@ struct Probe {
 
 /// `GET /healthz`: fails if the database does not take writes, for example because its disk is full.
 pub(crate) async fn health(State(app): State<Arc<App>>) -> Result<&'static str, Error> {
+    probe(&app).await.map(|()| "ok\n")
+}
+
+/// Whether the database takes writes.
+pub(crate) async fn probe(app: &App) -> Result<(), Error> {
     let now = app.clock().now();
     // Requests that come during a probe wait for its result.
     let mut last = app.health.0.lock().await;
     if let Some(probe) = last.as_ref().filter(|probe| now - probe.at < PROBE_AGE) {
-        return probe.result.clone().map(|()| "ok\n");
+        return probe.result.clone();
     }
     let result = app.store().probe(now).await.map_err(Error::from);
     *last = Some(Probe { at: now, result: result.clone() });
-    result.map(|()| "ok\n")
+    result
 }
 
 /// `GET /readyz`: fails if the server cannot respond to requests: it is shutting down, or the database does not respond.

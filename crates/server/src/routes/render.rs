@@ -21,6 +21,7 @@ pub(crate) fn frame<'a>(
 ) -> PageContext<'a> {
     let reader = match &caller.person {
         None => Reader::Anonymous,
+        Some(person) if app.house.is_administrator(person.id) => Reader::Administrator(&person.name),
         Some(person) if person.login.is_some() => Reader::Account(&person.name),
         Some(person) => Reader::Guest(&person.name),
     };

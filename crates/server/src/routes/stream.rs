@@ -5,6 +5,7 @@
 
 use std::{
     convert::Infallible,
+    net::IpAddr,
     sync::Arc,
     time::{Duration, Instant},
 };
@@ -45,9 +46,10 @@ pub(crate) const KEEP_ALIVE: Duration = Duration::from_secs(15);
 pub(crate) struct Connection {
     pub(crate) changes: watch::Receiver<Change>,
     stopping: watch::Receiver<bool>,
-    /// Notifies whenever a token may have been revoked.
+    /// Notifies whenever a token may have been revoked or somebody banned.
     revocations: watch::Receiver<u64>,
     token: Option<String>,
+    address: IpAddr,
     app: Arc<App>,
     _guard: StreamGuard,
     _watch: WatchGuard,
@@ -66,6 +68,7 @@ impl Connection {
             stopping: app.stopping(),
             revocations,
             token: caller.person.as_ref().and(caller.token.clone()),
+            address: caller.address,
             app: Arc::clone(app),
             _guard: guard,
             _watch: live.watch(app, Watcher::new(caller.person.as_ref(), caller.preferences.bots)),
@@ -77,14 +80,19 @@ impl Connection {
         *self.stopping.borrow() || self.is_revoked().await
     }
 
-    /// Whether the token of the client was revoked.
+    /// Whether the token of the client was revoked, or the client is not let in any more.
     async fn is_revoked(&mut self) -> bool {
-        let Some(token) = &self.token else { return false };
         // The sender lives as long as the application.
         if !self.revocations.has_changed().unwrap_or(true) {
             return false;
         }
         self.revocations.mark_unchanged();
+        let now = self.app.clock().now();
+        let admitted = self.app.judgement().await.and_then(|it| it.admit_address(self.address, now));
+        if admitted.is_err() {
+            return true;
+        }
+        let Some(token) = &self.token else { return false };
         !matches!(self.app.authenticate(token).await, Ok(Some(_)))
     }
 
@@ -101,7 +109,7 @@ impl Connection {
                     return (!change.closed).then_some(change);
                 }
                 _ = self.stopping.changed() => return None,
-                changed = self.revocations.changed(), if self.token.is_some() => {
+                changed = self.revocations.changed() => {
                     changed.ok()?;
                     self.revocations.mark_changed();
                 }

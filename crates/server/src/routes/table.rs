@@ -9,10 +9,11 @@ use axum::{
 };
 use maud::Markup;
 use pages::{
-    BoardView, DrawContext, Drawing, PageContext, Shown, StoryLine,
+    BoardView, DrawContext, Drawing, Lights, PageContext, Shown, StoryLine,
     model::{
-        Advice, AdvisedChoice, ChatLine, Clock, Fill, Hint, HintKind, LastTurn, NewsLine, Notice, Over, Pace,
-        Playing, Rematch, SeatCard, Seating, Stage, TableHead, TablePage, Undo, Visibility, Waiting,
+        Advice, AdvisedChoice, ChatLine, Clock, Counted, Fill, Hint, HintKind, LastTurn, NewsLine, Notice,
+        Over, Pace, Playing, Rematch, SeatCard, Seating, Stage, TableHead, TablePage, Undo, Visibility,
+        Waiting,
     },
 };
 use store::Occupant;
@@ -38,6 +39,7 @@ use crate::{
     errors::Error,
     guide,
     live_table::{self, LiveTable, Snapshot, bot_level},
+    ratings::{self, Verdict},
     settings,
 };
 
@@ -283,7 +285,27 @@ impl<'a> TableView<'a> {
                 let live_table::Rematch { agreed, missing } = self.snapshot.rematch();
                 Rematch { agreed, missing }
             },
+            counted: self.counted(),
+            profiles: self.snapshot.seats.iter().map(|row| self.profile(row.occupant)).collect(),
         })
+    }
+
+    /// The handle of the public profile of a seat.
+    fn profile(&self, occupant: Occupant) -> Option<String> {
+        match occupant {
+            Occupant::Person(person) => self.app.ratings.handle(person),
+            Occupant::Open | Occupant::Bot => None,
+        }
+    }
+
+    /// Whether the game counted for ratings. Everybody sees the ratings of public profiles, and their own.
+    fn counted(&self) -> Option<Counted> {
+        let result = self.live.result()?;
+        let verdict = Verdict::find(&result.verdict)?;
+        if verdict != Verdict::Rated {
+            return Some(Counted::Unrated(verdict.name()));
+        }
+        Some(Counted::Rated(ratings::visible_changes(self.app, &result, self.caller.person.as_ref())))
     }
 
     /// Who played last, and the last lines that everybody may read.
@@ -394,6 +416,25 @@ pub(crate) fn scene(
     touched: &[String],
 ) -> Result<BoardView, Error> {
     let desk = DrawContext::new(table.game(), words, names, touched);
+    live.game
+        .board()
+        .view(table, viewer, &desk)
+        .ok_or_else(|| Error::internal("a table cannot be drawn", &live.id))
+}
+
+/// Draws a past position for one viewer, with the spots of a choice under review marked.
+pub(crate) fn lit_scene(
+    live: &LiveTable,
+    table: &dyn AnyTable,
+    viewer: Viewer,
+    (words, names): (&dyn Words, &[String]),
+    lights: Option<&Lights>,
+) -> Result<BoardView, Error> {
+    let desk = DrawContext::new(table.game(), words, names, &[]);
+    let desk = match lights {
+        Some(lights) => desk.lighting(lights),
+        None => desk,
+    };
     live.game
         .board()
         .view(table, viewer, &desk)

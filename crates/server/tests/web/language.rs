@@ -5,6 +5,7 @@ mod vocabulary;
 use std::{collections::BTreeMap, sync::Mutex};
 
 use serde_json::{Value, json};
+use server::Config;
 use store::TableId;
 use words::Language;
 
@@ -12,8 +13,9 @@ use self::vocabulary::Vocabulary;
 use crate::{
     damage::store_damaged,
     finished::with_other_rules,
-    kit::{ApiClient, Browser, Page, TestServer},
+    kit::{ApiClient, Browser, Page, TestServer, config, eventually},
     pages::{my_turn, play},
+    ratings,
 };
 
 /// A table at which every module is played, with the people of these tests in all seats.
@@ -69,9 +71,11 @@ impl Readers {
     }
 }
 
-/// A whole game, looked at every few steps from the seat that acts and by a spectator; then its end, its replay and its proof.
+/// A whole game, looked at every few steps from the seat that acts and by a spectator; then its end, its replay, its proof and its
+/// review.
 async fn whole_game(game: &str, every: usize) {
-    let (server, readers) = (TestServer::start().await, Readers::new());
+    let shallow = Config { review_evaluations: Some(20), ..config() };
+    let (server, readers) = (TestServer::start_with(shallow).await, Readers::new());
     let (ada, eve) = (server.client("Ada").await, server.client("Dan").await);
     let (status, table) = ada.post("/tables", everything(game)).await;
     assert_eq!(status, 201, "{table}");
@@ -90,7 +94,11 @@ async fn whole_game(game: &str, every: usize) {
         steps += 1;
     }
     assert!(steps > 2 * every, "{steps}");
-    for page in ["", "?as=1", "/verify", "/replay/9", "/replay/9?as=1"] {
+    for page in ["", "?as=1", "/verify", "/replay/9", "/replay/9?as=1", "/review", "/review?known=all"] {
+        readers.read(&ada, &format!("/table/{id}{page}")).await;
+    }
+    let marked = review(&ada, id).await;
+    for page in ["/review".to_owned(), "/review?seat=1".to_owned(), format!("/replay/{marked}")] {
         readers.read(&ada, &format!("/table/{id}{page}")).await;
     }
     let store = server.store().await;
@@ -99,6 +107,19 @@ async fn whole_game(game: &str, every: usize) {
         .await;
     readers.read(&ada, "/table/otherrules").await;
     readers.check();
+}
+
+/// Has a game reviewed, and returns the step of a marked choice.
+async fn review(ada: &ApiClient, id: &str) -> u64 {
+    let path = format!("/tables/{id}/review");
+    ada.post(&path, json!({})).await;
+    let review = eventually("a complete review", async || {
+        let (_, answer) = ada.get(&path).await;
+        (answer["stage"] == "complete").then_some(answer)
+    });
+    let review = review.await;
+    let decisions = review["review"]["decisions"].as_array().unwrap();
+    decisions.iter().find(|decision| decision["why"].is_string()).unwrap()["event"].as_u64().unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -132,10 +153,34 @@ async fn every_word_of_the_other_pages_is_of_the_readers_language() {
     for game in catalog::all() {
         let name = game.boxed().name();
         paths.extend([format!("/new?game={name}"), format!("/gallery/{name}"), format!("/rules/{name}")]);
+        paths.extend([format!("/leaderboard/{name}"), format!("/statistics/{name}")]);
     }
     for path in &paths {
         readers.read(&ada, path).await;
         readers.read(&stranger, path).await;
+    }
+    readers.check();
+}
+
+/// The pages of a finished game: its rating, the games of its player, the statistics.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_word_about_finished_games_is_of_the_readers_language() {
+    let (server, readers) = (TestServer::start().await, Readers::new());
+    let ada = ratings::account(&server, "Ada").await;
+    for public in [true, false, true] {
+        let id = ratings::open(&ada, public, json!([{"me": ""}, {"bot": "random"}])).await;
+        ratings::play(&[&ada], &id).await;
+        ratings::result(&ada, &id).await;
+        readers.read(&ada, &format!("/table/{id}")).await;
+    }
+    let paths = [
+        "/profile",
+        "/profile?outcome=won&seats=4",
+        "/statistics/rise-of-tribes",
+        "/leaderboard/rise-of-tribes",
+    ];
+    for path in paths {
+        readers.read(&ada, path).await;
     }
     readers.check();
 }

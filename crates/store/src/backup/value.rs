@@ -54,7 +54,7 @@ pub(crate) fn read(row: &tokio_postgres::Row, column: usize) -> Result<Value, St
 }
 
 /// The same value for a column of PostgreSQL.
-pub(crate) fn parameter(value: Value, kind: &Type) -> Result<Box<dyn ToSql + Sync>, StoreError> {
+pub(crate) fn parameter(value: Value, kind: &Type) -> Result<Box<dyn ToSql + Sync + Send>, StoreError> {
     let invalid = |value: &Value| StoreError::InvalidValue {
         column: "type",
         value: format!("{value:?}, not of the type {kind}"),

@@ -1,14 +1,18 @@
 //! The writer task.
 //!
-//! Each request is a single statement. On a conflict it changes nothing and returns the conflict as a row, so the statements
-//! of a batch are pipelined. If the connection is lost during the commit, PostgreSQL is asked whether the transaction took
+//! Each request is a single statement, which others may follow. On a conflict it changes nothing and returns the conflict as a
+//! row, so the statements of a batch are pipelined. If the connection is lost during the commit, PostgreSQL is asked whether the transaction took
 //! place. If a statement violates a constraint, PostgreSQL aborts the whole transaction; then each
 //! request of the batch is retried in its own transaction.
 
 mod accounts;
 mod boxes;
 mod friends;
+mod notices;
 mod people;
+mod puzzles;
+mod results;
+mod reviews;
 
 use std::slice;
 
@@ -16,7 +20,12 @@ use deadpool_postgres::{Pool, Transaction};
 use futures_util::future::{join, join_all};
 use tokio_postgres::{Row, error::SqlState, types::ToSql};
 
-use super::commit;
+use super::{
+    commit,
+    house::{Parameters, read},
+};
+use crate::house::{Cell as _, Step};
+use crate::notices::add_notices;
 use crate::write::{BATCH, Job, Violation, Work, Write, Written};
 use crate::{Append, Host, NewTable, SeatChange, StoreError, StoredEvent, TableId};
 
@@ -123,9 +132,22 @@ fn violation(error: &tokio_postgres::Error) -> Violation {
 
 async fn perform(transaction: &Transaction<'_>, write: &Write) -> Result<i64, Failure> {
     match write {
-        Write::Create(table) => create(transaction, table).await,
-        Write::Append(request) => append(transaction, request).await,
-        Write::SetSeats(table, changes) => change_seats(transaction, table, changes).await,
+        Write::Create(table) => {
+            create(transaction, table).await?;
+            notices::add(transaction, add_notices(&table.id, &table.notices, None)).await?;
+            Ok(0)
+        }
+        Write::Append(request) => {
+            append(transaction, request).await?;
+            notices::add(transaction, add_notices(&request.table, &request.notices, None)).await?;
+            Ok(0)
+        }
+        Write::SetSeats(table, changes, told) => {
+            change_seats(transaction, table, changes).await?;
+            notices::add(transaction, add_notices(table, told, None)).await?;
+            Ok(0)
+        }
+        Write::Notice(write) => notices::write(transaction, write).await,
         Write::AddPerson(person) => {
             let add = "INSERT INTO people (name, created) VALUES ($1, $2) RETURNING id";
             number(&run_statement(transaction, add, &[&person.name, &person.at]).await?)
@@ -167,6 +189,18 @@ async fn perform(transaction: &Transaction<'_>, write: &Write) -> Result<i64, Fa
             run_statement(transaction, note, &[&person.0, &id.0, at]).await?;
             Ok(0)
         }
+        Write::BeginReview(review) => reviews::begin(transaction, review).await,
+        Write::KeepFindings { key, first, findings } => {
+            reviews::keep_findings(transaction, key, *first, findings).await
+        }
+        Write::CompleteReview(key, body) => reviews::complete(transaction, key, body).await,
+        Write::DeleteReview(key) => reviews::delete(transaction, key).await,
+        Write::RecordResult(result) => results::record(transaction, result).await,
+        Write::Settle(settlement) => results::settle(transaction, settlement).await,
+        Write::SetProfile { person, handle, public } => {
+            results::set_profile(transaction, *person, handle, *public).await
+        }
+        Write::NotePuzzle(attempt) => puzzles::note(transaction, attempt).await,
         Write::AddPasskey(passkey, limit) => accounts::add_passkey(transaction, passkey, *limit).await,
         Write::UsePasskey { id, counter, at } => accounts::use_passkey(transaction, id, *counter, *at).await,
         Write::DeletePasskey { person, id } => accounts::delete_passkey(transaction, *person, id).await,
@@ -202,11 +236,12 @@ async fn perform(transaction: &Transaction<'_>, write: &Write) -> Result<i64, Fa
             run_statement(transaction, decline, &[&table.0, &person.0]).await?;
             Ok(0)
         }
+        Write::Steps(steps) => carry_out(transaction, steps).await,
         Write::Probe(at) => {
             run_statement(transaction, "UPDATE health SET at = $1", &[at]).await?;
             Ok(0)
         }
-        Write::PostChat(table, line) => {
+        Write::PostChat(table, line, told) => {
             let post = "WITH next AS (
                            UPDATE summaries SET lines = lines + 1 FROM tables
                            WHERE tables.number = summaries.table_number AND tables.id = $1
@@ -222,10 +257,28 @@ async fn perform(transaction: &Transaction<'_>, write: &Write) -> Result<i64, Fa
             if posted.is_empty() {
                 Err(StoreError::TableNotFound(table.clone()).into())
             } else {
-                number(&posted)
+                let line = number(&posted)?;
+                notices::add(transaction, add_notices(table, told, Some(line))).await?;
+                Ok(line)
             }
         }
     }
+}
+
+/// The first number that a step returns, or 0.
+async fn carry_out(transaction: &Transaction<'_>, steps: &[Step]) -> Result<i64, Failure> {
+    let mut number = None;
+    for Step { sql, values, refusal } in steps {
+        let statement = transaction.prepare_cached(sql).await?;
+        let parameters = Parameters::new(values.clone(), statement.params())?;
+        let found = read(&transaction.query(&statement, &parameters.all()).await?)?;
+        match (found.first(), refusal) {
+            (Some(row), _) => number = number.or(Some(row.integer(0)?)),
+            (None, Some(refusal)) => return Err(refusal().into()),
+            (None, None) => {}
+        }
+    }
+    Ok(number.unwrap_or(0))
 }
 
 async fn create(transaction: &Transaction<'_>, table: &NewTable) -> Result<i64, Failure> {
@@ -253,8 +306,22 @@ async fn create(transaction: &Transaction<'_>, table: &NewTable) -> Result<i64, 
             unnest($19::text[], $20::text[], $21::bigint[], $22::text[]) WITH ORDINALITY
                 AS given (body, client, at, story, place))
         SELECT number FROM opened";
-    let NewTable { id, game, head, settings, public, paced, seats, events, summary, host, clock, ending, at } =
-        table;
+    let NewTable {
+        id,
+        game,
+        head,
+        settings,
+        public,
+        paced,
+        seats,
+        events,
+        summary,
+        host,
+        clock,
+        ending,
+        notices: _,
+        at,
+    } = table;
     let columns = Columns::of(events);
     let (sitters, people): (Vec<_>, Vec<_>) = seats.iter().map(|row| row.occupant.columns()).unzip();
     let opened = run_statement(
@@ -321,7 +388,7 @@ async fn append(transaction: &Transaction<'_>, request: &Append) -> Result<i64, 
                 AS given (body, client, at, story, place))
         SELECT s.version, EXISTS (SELECT 1 FROM moved)
         FROM tables t JOIN summaries s ON s.table_number = t.number WHERE t.id = $1";
-    let Append { table, first, events, summary, clock, ending } = request;
+    let Append { table, first, events, summary, clock, ending, notices: _ } = request;
     let columns = Columns::of(events);
     let found = run_statement(
         transaction,

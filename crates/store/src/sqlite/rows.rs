@@ -86,7 +86,7 @@ fn host(row: &Row<'_>) -> rusqlite::Result<Host> {
 }
 
 /// A value that was parsed from a text column.
-fn parsed<T>(column: usize, value: Result<T, StoreError>) -> rusqlite::Result<T> {
+pub(super) fn parsed<T>(column: usize, value: Result<T, StoreError>) -> rusqlite::Result<T> {
     value.map_err(|error| rusqlite::Error::FromSqlConversionFailure(column, Type::Text, Box::new(error)))
 }
 

@@ -3,10 +3,17 @@
 mod accounts;
 mod boxes;
 mod friends;
+mod notices;
 mod people;
+mod puzzles;
+mod results;
+mod reviews;
 
 use rusqlite::{Connection, ErrorCode, OptionalExtension, TransactionBehavior, ffi};
 
+use super::house::select;
+use crate::house::{Cell as _, Step};
+use crate::notices::add_notices;
 use crate::write::{BATCH, Job, Violation, Work, Write, Written};
 use crate::{Append, ChatLine, Host, NewTable, SeatChange, SeatRow, StoreError, StoredEvent, TableId};
 
@@ -85,11 +92,12 @@ fn perform(connection: &Connection, write: &Write) -> Result<i64, Failure> {
     match write {
         Write::Create(table) => create(connection, table)?,
         Write::Append(request) => append(connection, request)?,
-        Write::SetSeats(table, changes) => {
+        Write::SetSeats(table, changes, told) => {
             let number = number_of(connection, table)?;
             for change in changes {
                 change_seat(connection, number, table, change)?;
             }
+            notices::add(connection, add_notices(table, told, None))?;
         }
         Write::AddPerson(person) => {
             let add = "INSERT INTO people (name, created) VALUES (?1, ?2)";
@@ -124,6 +132,18 @@ fn perform(connection: &Connection, write: &Write) -> Result<i64, Failure> {
             let note = "INSERT OR REPLACE INTO box_uses (person, box, at) VALUES (?1, ?2, ?3)";
             connection.prepare_cached(note)?.execute((person.0, &id.0, at))?;
         }
+        Write::BeginReview(review) => reviews::begin(connection, review)?,
+        Write::KeepFindings { key, first, findings } => {
+            reviews::keep_findings(connection, key, *first, findings)?;
+        }
+        Write::CompleteReview(key, body) => reviews::complete(connection, key, body)?,
+        Write::DeleteReview(key) => reviews::delete(connection, key)?,
+        Write::RecordResult(result) => results::record(connection, result)?,
+        Write::Settle(settlement) => results::settle(connection, settlement)?,
+        Write::SetProfile { person, handle, public } => {
+            results::set_profile(connection, *person, handle, *public)?;
+        }
+        Write::NotePuzzle(attempt) => puzzles::note(connection, attempt)?,
         Write::AddPasskey(passkey, limit) => accounts::add_passkey(connection, passkey, *limit)?,
         Write::UsePasskey { id, counter, at } => accounts::use_passkey(connection, id, *counter, *at)?,
         Write::DeletePasskey { person, id } => accounts::delete_passkey(connection, *person, id)?,
@@ -157,17 +177,51 @@ fn perform(connection: &Connection, write: &Write) -> Result<i64, Failure> {
                            WHERE table_number = (SELECT number FROM tables WHERE id = ?1) AND person = ?2";
             connection.prepare_cached(decline)?.execute((&table.0, person.0))?;
         }
+        Write::Steps(steps) => return carry_out(connection, steps),
         Write::Probe(at) => {
             connection.prepare_cached("UPDATE health SET at = ?1")?.execute([at])?;
         }
-        Write::PostChat(table, line) => return post_chat(connection, number_of(connection, table)?, line),
+        Write::PostChat(table, line, told) => {
+            let number = post_chat(connection, number_of(connection, table)?, line)?;
+            notices::add(connection, add_notices(table, told, Some(number)))?;
+            return Ok(number);
+        }
+        Write::Notice(write) => return notices::write(connection, write),
     }
     Ok(0)
 }
 
+/// The first number that a step returns, or 0.
+fn carry_out(connection: &Connection, steps: &[Step]) -> Result<i64, Failure> {
+    let mut number = None;
+    for Step { sql, values, refusal } in steps {
+        let found = select(connection, sql, values)?;
+        match (found.first(), refusal) {
+            (Some(row), _) => number = number.or(Some(row.integer(0)?)),
+            (None, Some(refusal)) => return Err(refusal().into()),
+            (None, None) => {}
+        }
+    }
+    Ok(number.unwrap_or(0))
+}
+
 fn create(connection: &Connection, table: &NewTable) -> Result<(), Failure> {
-    let NewTable { id, game, head, settings, public, paced, seats, events, summary, host, clock, ending, at } =
-        table;
+    let NewTable {
+        id,
+        game,
+        head,
+        settings,
+        public,
+        paced,
+        seats,
+        events,
+        summary,
+        host,
+        clock,
+        ending,
+        notices: told,
+        at,
+    } = table;
     let added = connection
         .prepare_cached(
             "INSERT INTO tables (id, game, head, settings, created) VALUES (?1, ?2, ?3, ?4, ?5)
@@ -200,7 +254,8 @@ fn create(connection: &Connection, table: &NewTable) -> Result<(), Failure> {
         seat(connection, number, row)?;
     }
     set_host(connection, number, host)?;
-    insert_events(connection, number, 0, events)
+    insert_events(connection, number, 0, events)?;
+    notices::add(connection, add_notices(id, told, None))
 }
 
 fn set_host(connection: &Connection, number: i64, host: &Host) -> Result<(), Failure> {
@@ -224,7 +279,7 @@ fn set_host(connection: &Connection, number: i64, host: &Host) -> Result<(), Fai
 }
 
 fn append(connection: &Connection, request: &Append) -> Result<(), Failure> {
-    let Append { table, first, events, summary, clock, ending } = request;
+    let Append { table, first, events, summary, clock, ending, notices: told } = request;
     let (number, version) = connection
         .prepare_cached(
             "SELECT t.number, s.version FROM tables t JOIN summaries s ON s.table_number = t.number
@@ -250,7 +305,8 @@ fn append(connection: &Connection, request: &Append) -> Result<(), Failure> {
             clock,
         ))?;
     keep_ending(connection, number, ending.as_deref())?;
-    insert_events(connection, number, *first, events)
+    insert_events(connection, number, *first, events)?;
+    notices::add(connection, add_notices(table, told, None))
 }
 
 fn insert_events(

@@ -79,6 +79,20 @@ impl TestDatabase {
         }
     }
 
+    /// Tries SQL statements on the database directly.
+    pub(crate) async fn try_execute(&self, statements: &str) -> Result<(), String> {
+        match &self.folder {
+            Some(_) => {
+                let connection = rusqlite::Connection::open(&self.location).unwrap();
+                connection.execute_batch(statements).map_err(|error| error.to_string())
+            }
+            None => {
+                let client = connect(&self.location).await;
+                client.batch_execute(statements).await.map_err(|error| error.to_string())
+            }
+        }
+    }
+
     /// How many advisory locks are held in this PostgreSQL database.
     pub(crate) async fn advisory_locks(&self) -> i64 {
         let count = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND granted AND database =
@@ -166,6 +180,7 @@ pub(crate) fn new_table(id: &str, events: u64) -> NewTable {
         host: host(None),
         clock: None,
         ending: None,
+        notices: Vec::new(),
         at: 1_000,
     }
 }
@@ -224,6 +239,7 @@ pub(crate) fn one_more(id: &str, first: u64) -> Append {
         summary: summary(first + 1),
         clock: None,
         ending: None,
+        notices: Vec::new(),
     }
 }
 

@@ -11,8 +11,8 @@ use std::{
 
 use rusqlite::{Connection, types::Value};
 use store::{
-    BackupError, BoxId, BoxLimits, Contents, Existing, NewBox, Occupant, Store, StoreError, TableId, back_up,
-    restore,
+    BackupError, BoxId, BoxLimits, Contents, Existing, NewBox, NewReview, Occupant, RatingRow, ReviewKey, SeatResult,
+    Settlement, Store, StoreError, StoredRating, TableId, TableResult, back_up, restore,
 };
 use tempfile::TempDir;
 
@@ -105,7 +105,7 @@ async fn furnish(store: &Arc<dyn Store>) {
     store.create(table).await.unwrap();
     store.create(new_table("hill", 0)).await.unwrap();
     take_seat(store, "cave", seat(1, Occupant::Person(brak))).await.unwrap();
-    store.post_chat(id("cave"), line(brak, "Hello")).await.unwrap();
+    store.post_chat(id("cave"), line(brak, "Hello"), Vec::new()).await.unwrap();
     let limits = BoxLimits { boxes: 9, versions: 9, bytes: 9_999 };
     let new = NewBox {
         id: BoxId("box".to_owned()),
@@ -118,6 +118,40 @@ async fn furnish(store: &Arc<dyn Store>) {
     store.create_box(new, limits).await.unwrap();
     store.set_draft(BoxId("box".to_owned()), "axe".to_owned(), Some("{}".to_owned())).await.unwrap();
     store.note_use(brak, BoxId("box".to_owned()), 6).await.unwrap();
+    let key =
+        ReviewKey { table: id("cave"), depth: 9, seed: u64::MAX, knowledge: "seat".to_owned(), program: 1 };
+    store.begin_review(NewReview { key: key.clone(), person: Some(brak), at: 8 }).await.unwrap();
+    store.keep_findings(key, 0, vec!["{}".to_owned()]).await.unwrap();
+    crate::house::furnish(store, oona, brak).await;
+    let played = |seat, person| SeatResult {
+        seat,
+        name: String::new(),
+        person,
+        level: None,
+        points: -3,
+        place: 1,
+        sources: "[]".to_owned(),
+        change: None,
+    };
+    let result = TableResult {
+        table: id("cave"),
+        number: 0,
+        game: "ice-age".to_owned(),
+        options: "{}".to_owned(),
+        rules: 1,
+        public: true,
+        verdict: "rated".to_owned(),
+        choices: 3,
+        started: 1,
+        ended: 2,
+        seats: vec![played(0, None), played(1, Some(brak))],
+    };
+    store.record_result(result).await.unwrap();
+    let rating = StoredRating { rating: 26_500_000, uncertainty: 8_000_000 };
+    let row = RatingRow { person: brak, game: "ice-age".to_owned(), rating, games: 1, at: 2 };
+    let settlement = Settlement { game: "ice-age".to_owned(), ratings: vec![row], ..Settlement::default() };
+    store.settle(settlement).await.unwrap();
+    store.set_profile(oona, "handle".to_owned(), true).await.unwrap();
 }
 
 type Rows = Vec<Vec<Value>>;

@@ -61,8 +61,15 @@ async fn appended_events_stand_in_order_and_the_summary_follows(database: TestDa
     let after =
         Summary { turn: None, over: true, bot: false, version: 4, shown: r#"{"round":3}"#.to_owned() };
     let events = vec![event(1), StoredEvent { client: None, ..event(2) }, event(3)];
-    let append =
-        Append { table: id("cave"), first: 1, events, summary: after.clone(), clock: None, ending: None };
+    let append = Append {
+        table: id("cave"),
+        first: 1,
+        events,
+        summary: after.clone(),
+        clock: None,
+        ending: None,
+        notices: Vec::new(),
+    };
     store.append(append.clone()).await.unwrap();
     let table = load(&store, "cave").await;
     assert_eq!(table.events[0], event(0));
@@ -82,6 +89,7 @@ async fn an_append_without_events_changes_only_the_summary(database: TestDatabas
         summary: after.clone(),
         clock: None,
         ending: None,
+        notices: Vec::new(),
     };
     store.append(append).await.unwrap();
     let table = load(&store, "cave").await;
@@ -144,8 +152,8 @@ async fn an_unknown_table_is_named(database: TestDatabase) {
     let oona = guest(&store, "Oona").await;
     let answers = [
         store.append(one_more("nowhere", 0)).await,
-        store.set_seats(id("nowhere"), Vec::new()).await,
-        store.post_chat(id("nowhere"), line(oona, "hello?")).await.map(drop),
+        store.set_seats(id("nowhere"), Vec::new(), Vec::new()).await,
+        store.post_chat(id("nowhere"), line(oona, "hello?"), Vec::new()).await.map(drop),
     ];
     for answer in answers {
         assert!(
@@ -260,7 +268,7 @@ async fn texts_of_all_scripts_come_back_unchanged(database: TestDatabase) {
     let table = load(&store, "cave").await;
     assert_eq!((table.row.settings.as_str(), table.row.summary.shown.as_str()), (text, text));
     assert_eq!((table.row.seats, table.events), (new.seats, new.events));
-    store.post_chat(id("cave"), line(person.id, text)).await.unwrap();
+    store.post_chat(id("cave"), line(person.id, text), Vec::new()).await.unwrap();
     assert_eq!(store.chat(id("cave"), 1).await.unwrap()[0].1.text, text);
 }
 
@@ -272,7 +280,7 @@ async fn nul_is_refused_in_writing_and_found_nowhere(database: TestDatabase) {
     append.events[0].client = Some("a\0b".to_owned());
     let answers = [
         store.append(append).await,
-        store.post_chat(id("cave"), line(oona, "a\0b")).await.map(drop),
+        store.post_chat(id("cave"), line(oona, "a\0b"), Vec::new()).await.map(drop),
         store.register(oona, account("a\0b", "hash")).await,
         store.create(new_table("ca\0ve", 0)).await,
     ];
@@ -297,6 +305,7 @@ async fn a_huge_log_comes_back_whole(database: TestDatabase) {
         summary: summary(40_000),
         clock: None,
         ending: None,
+        notices: Vec::new(),
     };
     store.append(many).await.unwrap();
     let events = load(&store, "cave").await.events;
@@ -312,7 +321,7 @@ async fn a_store_opened_again_holds_everything(database: TestDatabase) {
     let oona = guest(&store, "Oona").await;
     store.create(new_table("cave", 2)).await.unwrap();
     store.append(one_more("cave", 2)).await.unwrap();
-    store.post_chat(id("cave"), line(oona, "good night")).await.unwrap();
+    store.post_chat(id("cave"), line(oona, "good night"), Vec::new()).await.unwrap();
     let before = load(&store, "cave").await;
     store.close().await.unwrap();
     let store = database.open().await;

@@ -13,9 +13,13 @@ mod commits;
 mod examination;
 mod friends;
 mod hosts;
+mod house;
 mod lists;
 mod log;
 mod people;
+mod puzzles;
+mod results;
+mod reviews;
 
 use std::sync::Arc;
 
@@ -36,7 +40,7 @@ pub(crate) async fn guest(store: &Arc<dyn Store>, name: &str) -> PersonId {
 /// Replaces a seat, whoever occupies it.
 pub(crate) async fn take_seat(store: &Arc<dyn Store>, table: &str, row: SeatRow) -> Result<(), StoreError> {
     let SeatRow { occupant, bot, .. } = load(store, table).await.row.seats[usize::from(row.seat)].clone();
-    store.set_seats(id(table), vec![SeatChange { occupant, bot, row }]).await
+    store.set_seats(id(table), vec![SeatChange { occupant, bot, row }], Vec::new()).await
 }
 
 pub(crate) fn ids(rows: &[store::TableRow]) -> Vec<&str> {

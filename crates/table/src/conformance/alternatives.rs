@@ -4,7 +4,7 @@ use rand::Rng;
 use toml::{Table, Value};
 
 use crate::{
-    content::{Compose, Palette, Part, Shape},
+    content::{Compose, Palette, Part, Shape, TokenGroup},
     odds::below,
 };
 
@@ -49,48 +49,57 @@ pub(super) fn alternatives(shape: &Shape, value: &Value, rng: &mut impl Rng) -> 
     found
 }
 
-/// Programs of a language: its tokens, and tokens put together.
+/// Programs of a language: its tokens, tokens put together, and several programs where they may stand.
 fn programs(palette: &Palette, rng: &mut impl Rng) -> Vec<Value> {
     let groups = &palette.groups;
-    let token = |group: usize, rng: &mut _| {
-        groups.get(group).and_then(|group| any(&group.tokens, rng)).map(|token| token.text.clone())
-    };
-    let mut found = Vec::new();
+    let mut found: Vec<String> = Vec::new();
     for _ in 0..40 {
         let text = match palette.compose {
-            Compose::Whole => token(below(rng, groups.len() as u32) as usize, rng),
-            Compose::Joined => {
-                // A word or two of each group, in the order they are written; most of it is refused.
-                let words = (0..groups.len()).flat_map(|group| {
-                    let some = below(rng, 3).min(1 + u32::from(group + 1 == groups.len()));
-                    let mut words: Vec<String> = (0..some).filter_map(|_| token(group, rng)).collect();
-                    if let Some(last) = groups[group].tokens.last()
-                        && matches!(last.text.as_str(), "->" | ":")
-                    {
-                        words.retain(|word| *word != last.text);
-                        if !words.is_empty() {
-                            words.push(last.text.clone());
-                        }
-                    }
-                    if let Some(word) = words.first_mut().filter(|word| word.chars().all(char::is_alphabetic))
-                        && below(rng, 3) == 0
-                    {
-                        word.insert(0, '2');
-                    }
-                    words
-                });
-                Some(words.collect::<Vec<_>>().join(" "))
+            Compose::Whole => {
+                let group = any(groups, rng);
+                group.and_then(|group| any(&group.tokens, rng)).map(|token| token.text.clone())
             }
+            Compose::Joined => Some(program(groups, rng)),
         };
-        let text = text.unwrap_or_default();
-        if palette.check(&text).is_ok() {
-            found.push(Value::from(text));
+        found.extend(text.filter(|text| palette.check(text).is_ok()));
+    }
+    for word in palette.between.iter().filter_map(|group| group.tokens.first()) {
+        let single = found.clone();
+        for _ in 0..20 {
+            let some = 2 + below(rng, 2) as usize;
+            let several: Vec<String> = (0..some).filter_map(|_| any(&single, rng).cloned()).collect();
+            found.push(several.join(&format!(" {} ", word.text)));
         }
     }
-    for group in groups {
-        found.extend(group.tokens.iter().map(|token| Value::from(token.text.clone())));
+    for group in palette.all_groups() {
+        found.extend(group.tokens.iter().map(|token| token.text.clone()));
     }
-    found
+    found.into_iter().map(Value::from).collect()
+}
+
+/// A word or two of each group, in the order they are written; most of it is refused.
+fn program(groups: &[TokenGroup], rng: &mut impl Rng) -> String {
+    let words = (1..).zip(groups).flat_map(|(number, group)| {
+        let some = below(rng, 3).min(1 + u32::from(number == groups.len()));
+        let mut words: Vec<String> =
+            (0..some).filter_map(|_| any(&group.tokens, rng)).map(|token| token.text.clone()).collect();
+        if let Some(last) = group.tokens.last()
+            && matches!(last.text.as_str(), "->" | ":")
+        {
+            words.retain(|word| *word != last.text);
+            if !words.is_empty() {
+                words.push(last.text.clone());
+            }
+        }
+        let counted = |word: &&mut String| word.trim_start_matches('-').chars().all(char::is_alphabetic);
+        if let Some(word) = words.first_mut().filter(counted)
+            && below(rng, 3) == 0
+        {
+            word.insert(0, '2');
+        }
+        words
+    });
+    words.collect::<Vec<_>>().join(" ")
 }
 
 fn lists(of: &Shape, (least, most): (usize, usize), value: &Value, rng: &mut impl Rng) -> Vec<Value> {
@@ -162,5 +171,37 @@ pub(super) fn nonsense(value: &Value, rng: &mut impl Rng) -> Value {
         5 => Value::Boolean(false),
         6 => Value::Float(1.5),
         _ => Value::Table([("kind".to_owned(), value.clone())].into_iter().collect()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::{SeedableRng, rngs::SmallRng};
+
+    use super::programs;
+    use crate::{
+        content::{Compose, Palette, Token, TokenGroup},
+        text::Phrase,
+    };
+
+    fn group(tokens: &[&str]) -> TokenGroup {
+        let token = |text: &&str| Token { text: (*text).to_owned(), label: Phrase::new("x") };
+        TokenGroup { title: Phrase::new("x"), tokens: tokens.iter().map(token).collect() }
+    }
+
+    #[test]
+    fn random_programs_have_several_skills_and_prices_of_several_cards() {
+        let groups = vec![group(&["F", "-D", "->"]), group(&["M", "I"])];
+        let palette = Palette::new(groups, Compose::Joined, false, |text| {
+            if text.ends_with(['M', 'I']) { Ok(()) } else { Err(Phrase::new("x")) }
+        });
+        let several = palette.clone().several(group(&["then"]));
+        let made = |palette: &Palette| -> Vec<String> {
+            let found = programs(palette, &mut SmallRng::seed_from_u64(1));
+            found.iter().filter_map(|value| value.as_str().map(str::to_owned)).collect()
+        };
+        let has = |made: &[String], part: &str| made.iter().any(|text| text.contains(part));
+        assert!(has(&made(&several), "M then ") && has(&made(&several), "2-D -> "));
+        assert!(!has(&made(&palette), "then"), "one program where one may stand");
     }
 }

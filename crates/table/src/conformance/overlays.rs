@@ -330,7 +330,7 @@ fn add_labels<'a>(shape: &'a Shape, out: &mut Vec<&'a Phrase>) {
         Shape::Text { .. } | Shape::Number { .. } | Shape::Switch => {}
         Shape::OneOf(choices) => out.extend(choices.iter().map(|choice| &choice.label)),
         Shape::Program(palette) => {
-            for group in &palette.groups {
+            for group in palette.all_groups() {
                 out.push(&group.title);
                 out.extend(group.tokens.iter().map(|token| &token.label));
             }

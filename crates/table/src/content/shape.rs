@@ -87,6 +87,8 @@ pub struct Palette {
     pub compose: Compose,
     /// May it be left empty?
     pub empty: bool,
+    /// What stands between two programs, where several may stand one after another.
+    pub between: Option<TokenGroup>,
     #[serde(skip)]
     check: fn(&str) -> Result<(), Phrase>,
 }
@@ -99,7 +101,18 @@ impl Palette {
         empty: bool,
         check: fn(&str) -> Result<(), Phrase>,
     ) -> Self {
-        Self { groups, compose, empty, check }
+        Self { groups, compose, empty, between: None, check }
+    }
+
+    /// The same palette for several programs, with what stands between two of them.
+    #[must_use]
+    pub fn several(self, between: TokenGroup) -> Self {
+        Self { between: Some(between), ..self }
+    }
+
+    /// Every group of tokens there is to pick from.
+    pub fn all_groups(&self) -> impl Iterator<Item = &TokenGroup> {
+        self.groups.iter().chain(&self.between)
     }
 
     /// What is wrong with a program.

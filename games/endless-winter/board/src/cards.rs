@@ -9,7 +9,7 @@ use pages::DrawContext;
 use table::{faces, text::Phrase};
 
 use crate::{
-    effects::{amount, effect, end_points},
+    effects::{amount, effect, end_points, skills},
     icons::{beast, icon},
     pictures::{self, PICTURES},
 };
@@ -134,7 +134,7 @@ fn end(count: u8, ctx: &DrawContext<'_>) -> Markup {
 pub(crate) fn culture(face: &CultureFace, name: &Phrase, marks: &Markup, ctx: &DrawContext<'_>) -> Markup {
     let marks = html! { (end(face.points.is, ctx)) (marks) };
     let picture = pictures::of_culture(&face.id, &face.skill.is.to_string());
-    card(Kind::Culture, &ctx.text(name), &picture, &marks, &effect(&face.skill.is, ctx))
+    card(Kind::Culture, &ctx.text(name), &picture, &marks, &skills(&face.skill.is, ctx))
 }
 
 /// One side of a Chief card, or both.

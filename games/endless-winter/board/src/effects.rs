@@ -1,6 +1,6 @@
 //! Instructions drawn in their order: when, for what, what.
 
-use endless_winter::{Bound, Effect, Gains, Icon, Noun, Per, Unit, names};
+use endless_winter::{Bound, Effect, Gains, Icon, Noun, Per, Skills, Unit, names};
 use maud::{Markup, html};
 use pages::DrawContext;
 
@@ -26,6 +26,11 @@ pub(crate) fn effect(shown: &Effect, ctx: &DrawContext<'_>) -> Markup {
             }
         }
     }
+}
+
+/// The skills of a Culture card, one after another.
+pub(crate) fn skills(shown: &Skills, ctx: &DrawContext<'_>) -> Markup {
+    html! { @for skill in shown.iter() { (effect(skill, ctx)) } }
 }
 
 /// What stands before the gain of an effect: where it can be used, its price, what it counts.

@@ -2,7 +2,7 @@
 
 use endless_winter::{
     Action, Bound, Card, Column, DELTA, EndlessWinter, Frame, Gains, HEADWATERS, Hex, Offer, Player,
-    RiverAction, Spot, Stage, Zone, names,
+    RiverAction, Skill, Spot, Stage, Zone, names,
 };
 use table::{Turn, View, sets::Indexed, text::Phrase};
 
@@ -59,6 +59,16 @@ fn shown(group: Group, section: &'static str, spots: impl IntoIterator<Item = St
     Shown { spots: spots.into_iter().collect(), group, section }
 }
 
+/// The spot of one skill of a card that has several.
+pub(crate) fn skill_spot(rules: &EndlessWinter, skill: Skill) -> Option<String> {
+    match skill {
+        Skill::Culture(skill) if rules.culture_face(skill.culture()).skill.is.are_several() => {
+            Some(format!("skill-{}-{}", rules.culture_id(skill.culture()), skill.place() + 1))
+        }
+        Skill::Culture(_) | Skill::Tribe(_) => None,
+    }
+}
+
 pub(crate) fn hex_spot(hex: Hex) -> String {
     format!("hex-{}", hex.index())
 }
@@ -88,7 +98,10 @@ fn show(rules: &EndlessWinter, view: &View<EndlessWinter>, action: Action) -> Sh
         }
         Action::Tribe(tribe) => shown(Key("group-labor"), TURN, [card("hand", Card::Tribe(tribe))]),
         Action::Eat(food) => shown(Key("group-labor"), TURN, [format!("eat-{food}")]),
-        Action::Skill(used) => shown(Key("group-skills"), TURN, [card("above", used)]),
+        Action::Skill(used) => {
+            let spots = std::iter::once(card("above", used.card())).chain(skill_spot(rules, used));
+            shown(Key("group-skills"), TURN, spots)
+        }
         Action::Chief => one(Key("group-skills"), TURN, "chief-skill"),
         Action::Recruit(tribe) => {
             shown(Group::Offer(Offer::Recruit), PEOPLE, [format!("deck-{}", rules.tribe_id(tribe))])
@@ -204,7 +217,7 @@ pub(crate) fn loses(rules: &EndlessWinter, view: &View<EndlessWinter>, action: A
     match action {
         Action::Done => match open.stack.top() {
             Some(Frame::Gains { gains, .. }) => lost_benefits(view, gains),
-            Some(Frame::Pay(_) | Frame::Discard(_) | Frame::Fee(_)) => None,
+            Some(Frame::Pay(_) | Frame::Discard(_) | Frame::Fee(_) | Frame::Further(_)) => None,
             None => match open.stage {
                 Stage::Top => {
                     lost_labor(rules, view, &open.players[open.order[usize::from(open.at)].index()])
@@ -225,11 +238,11 @@ pub(crate) fn loses(rules: &EndlessWinter, view: &View<EndlessWinter>, action: A
         },
         // EW-RULING-33: a bound Culture skill is lost if the figure goes elsewhere.
         Action::Place(_, spot) => {
-            let lost = open.moment.ready.culture.iter().find(|&culture| {
-                let bound = rules.culture_face(culture).skill.is.bound;
+            let lost = open.moment.ready.culture.iter().find(|&skill| {
+                let bound = rules.culture_skill(skill).bound;
                 matches!(bound, Bound::Column(_)) && !bound.holds_at(Some(spot))
             })?;
-            Some(own("loses-culture").phrase("card", rules.culture_name(lost)))
+            Some(own("loses-culture").phrase("card", rules.culture_name(lost.culture())))
         }
         _ => None,
     }

@@ -2,7 +2,8 @@
 //! drafts.
 
 use endless_winter::{
-    Action, Card, ChiefSkill, Column, Figure, Frame, Icon, RiverAction, Source, Stage, names,
+    Action, Card, ChiefSkill, Column, CultureSkill, Figure, Frame, Icon, RiverAction, Skill, Source, Stage,
+    names,
 };
 use maud::{Markup, html};
 use pages::PlanStep;
@@ -13,6 +14,7 @@ use crate::{
     effects::{self, arrow},
     icons::icon,
     look::{Look, own, tribe_of},
+    spots,
 };
 
 /// The drafts, before the game.
@@ -132,28 +134,41 @@ fn benefits(look: &Look<'_>) -> Markup {
                     p { b { (look.say(&look.outlook.source(source))) } " " (effects::gains(gains, look.ctx)) }
                     (takings(look, source))
                 }
-                Frame::Pay(culture) => {
-                    p {
-                        b { (look.say(&look.rules.culture_name(culture))) } " "
-                        (effects::effect(&look.rules.culture_face(culture).skill.is, look.ctx))
-                    }
+                Frame::Pay(skill) => {
+                    p { (one_skill(look, skill)) }
                     @if look.view.actions.contains(&Action::Pay) {
                         (chip(look, "pay", "take-pay", &html! { "✓" }))
                     }
                 }
-                Frame::Discard(_) | Frame::Fee(_) => { p { (icon("discard")) " " (look.word("discard-one")) } }
+                Frame::Discard(_) | Frame::Fee(_) => {
+                    @let left = frames.iter().filter(|frame| *frame == top).count();
+                    p { (effects::amount(left as u8, "discard")) " " (look.word("discard-one")) }
+                }
+                Frame::Further(skill) => { p { (one_skill(look, skill)) } }
             }
             @if frames.len() > 1 {
                 p .ew-later {
                     (look.word("then")) " "
                     @for frame in frames.iter().rev().skip(1) {
-                        @if let Frame::Gains { source, gains } = frame {
-                            span { (look.say(&look.outlook.source(*source))) " " (effects::gains(gains, look.ctx)) } " "
+                        @match frame {
+                            Frame::Gains { source, gains } => {
+                                span { (look.say(&look.outlook.source(*source))) " " (effects::gains(gains, look.ctx)) } " "
+                            }
+                            Frame::Further(skill) => { span { (one_skill(look, *skill)) } " " }
+                            Frame::Pay(_) | Frame::Discard(_) | Frame::Fee(_) => {}
                         }
                     }
                 }
             }
         }
+    }
+}
+
+/// One skill of a Culture card.
+fn one_skill(look: &Look<'_>, skill: CultureSkill) -> Markup {
+    html! {
+        b { (look.say(&look.rules.culture_name(skill.culture()))) } " "
+        (effects::effect(&look.rules.culture_skill(skill), look.ctx))
     }
 }
 
@@ -210,7 +225,7 @@ pub(crate) fn played(look: &Look<'_>, seat: Seat) -> Markup {
             h2 .ew-h { (look.word(if eclipse { "eclipse-pile" } else { "played" })) }
             div .ew-cards {
                 @for (card, count) in zone.iter() {
-                    @let ready = look.open.moment.ready.has(card);
+                    @let ready = look.open.moment.ready.has_card(card);
                     @let corner = html! {
                         @if count > 1 { span .ew-count { "×" (count) } }
                         @if ready { span .ew-ready title=(look.word("ready")) { "✓" } }
@@ -218,6 +233,24 @@ pub(crate) fn played(look: &Look<'_>, seat: Seat) -> Markup {
                     (card_spot(look, "above", card, &corner))
                 }
             }
+            (ready_skills(look))
+        }
+    }
+}
+
+/// The skills that wait on cards with several, each by itself.
+fn ready_skills(look: &Look<'_>) -> Markup {
+    let ready = look.open.moment.ready.culture.iter();
+    let several =
+        ready.filter_map(|skill| spots::skill_spot(look.rules, Skill::Culture(skill)).map(|id| (skill, id)));
+    let chips: Vec<_> = several.collect();
+    html! {
+        @if !chips.is_empty() {
+            p .ew-chips { @for (skill, id) in chips {
+                @let effect = look.rules.culture_skill(skill);
+                @let drawing = html! { span .ew-chip { (one_skill(look, skill)) } };
+                (look.ctx.html_spot(&id, &look.say(&names::effect(&effect)), &drawing)) " "
+            } }
         }
     }
 }

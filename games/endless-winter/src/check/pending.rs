@@ -8,7 +8,6 @@ use table::{
 use super::require;
 use crate::{
     EndlessWinter,
-    cards::Cards,
     ids::{Site, Spot},
     rivers::DeltaCheck,
     state::{Due, HUNT_AREA, Moment, OnHex, Source, Stage, State},
@@ -20,10 +19,6 @@ impl EndlessWinter {
         let moment = &open.moment;
         let fresh = moment.fresh.iter().all(|tribe| tribe.has_deck() && moment.asked.has(tribe));
         require(fresh, "EW-INIT-04", "a card of this turn that nobody took")?;
-        let within = |all: &Cards| {
-            let mut all = *all;
-            all.remove_all(&moment.ready)
-        };
         let blank = match open.stage {
             Stage::Plan => Moment {
                 labor: moment.labor,
@@ -49,7 +44,9 @@ impl EndlessWinter {
             _ => Moment::default(),
         };
         require(*moment == blank, "EW-RULING-15", "something of another turn is left")?;
-        let owned = if self.in_eclipse(state) { within(&state.me().eclipse) } else { within(&moment.above) };
+        let cards = if self.in_eclipse(state) { &state.me().eclipse } else { &moment.above };
+        let owned =
+            moment.ready.within(cards) && moment.ready.culture.iter().all(|skill| self.is_printed(skill));
         require(owned, "EW-TURN-35", "a skill is ready whose card is not there")?;
         let cultures_only = open.stage != Stage::Plan || moment.above.tribe.is_empty();
         require(cultures_only, "EW-TURN-23", "a Tribe card was played too early")?;
@@ -102,8 +99,8 @@ impl EndlessWinter {
             Source::Space(site) => site < Site::new(32),
             Source::Offering(level) => level <= self.tables.offering_top(),
             Source::Slot(slot) => slot < 3,
+            Source::Culture(skill) => self.is_printed(skill),
             Source::Rest
-            | Source::Culture(_)
             | Source::Skill(_)
             | Source::EclipseSkill(_)
             | Source::Chief

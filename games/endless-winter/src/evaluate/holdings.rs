@@ -71,7 +71,7 @@ impl EndlessWinter {
             value += f32::from(count) * worth * uses;
         }
         for culture in deck.culture.iter() {
-            let worth = self.effect_worth(&self.tables.cultures[culture.index()].skill, horizon);
+            let worth = self.culture_worth(culture, horizon);
             value += weights.deck_culture * worth * uses;
         }
         // In hand: ready for the turns of this round and its Eclipse.
@@ -82,7 +82,7 @@ impl EndlessWinter {
                 f32::from(count) * (weights.hand_card + weights.hand_labor * f32::from(face.labor)) * soon;
         }
         for culture in secret.hand.culture.iter() {
-            let worth = self.effect_worth(&self.tables.cultures[culture.index()].skill, horizon);
+            let worth = self.culture_worth(culture, horizon);
             value += weights.hand_culture * worth * soon;
         }
         // Committed: a bid for turn order, and Eclipse skills to come.

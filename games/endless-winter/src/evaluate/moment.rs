@@ -6,7 +6,7 @@ use super::Horizon;
 use crate::{
     EndlessWinter,
     icons::{Bound, Gains, Icon},
-    ids::{Card, Column, Spot},
+    ids::{Column, Skill, Spot},
     price::Offer,
     state::{ChiefSkill, Frame, Player, Source, Stage, State},
 };
@@ -19,28 +19,33 @@ impl EndlessWinter {
     pub(super) fn worth_of_the_moment(&self, state: &State, horizon: &Horizon<'_>) -> f32 {
         let weights = horizon.weights;
         let mut value = 0.0;
+        let mut below = None;
         for frame in state.open.stack.as_slice() {
             value += weights.pending
                 * match *frame {
                     Frame::Gains { source, gains } => self.pending_worth(state, source, &gains, horizon),
-                    Frame::Pay(culture) => {
-                        self.effect_worth(&self.tables.cultures[culture.index()].skill, horizon)
-                    }
+                    Frame::Pay(skill) => self.effect_worth(&self.culture_skill(skill), horizon),
+                    // One for each card of the price, and all for the same effect.
+                    Frame::Discard(_) if below == Some(frame) => 0.0,
                     Frame::Discard(source) => {
                         let effect = self.effect(state, source);
                         self.gains_worth(&effect.gains, horizon)
                     }
-                    Frame::Fee(culture) => {
-                        self.effect_worth(&self.tables.cultures[culture.index()].skill, horizon) - 0.4
+                    Frame::Fee(culture) => self.culture_worth(culture, horizon) - 0.4,
+                    Frame::Further(skill) => {
+                        let skills = &self.tables.cultures[skill.culture().index()].skills;
+                        let left = skills.iter().skip(skill.place());
+                        left.map(|effect| self.effect_worth(effect, horizon)).sum()
                     }
                 };
+            below = Some(frame);
         }
         let moment = &state.open.moment;
-        for (card, count) in moment.ready.iter() {
-            let source = match (self.in_eclipse(state), card) {
-                (true, Card::Tribe(tribe)) => Source::EclipseSkill(tribe),
-                (false, Card::Tribe(tribe)) => Source::Skill(tribe),
-                (_, Card::Culture(culture)) => Source::Culture(culture),
+        for (skill, count) in moment.ready.iter() {
+            let source = match (self.in_eclipse(state), skill) {
+                (true, Skill::Tribe(tribe)) => Source::EclipseSkill(tribe),
+                (false, Skill::Tribe(tribe)) => Source::Skill(tribe),
+                (_, Skill::Culture(skill)) => Source::Culture(skill),
             };
             let effect = self.effect(state, source);
             // A bound Culture skill waits for the right column.

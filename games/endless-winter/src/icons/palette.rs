@@ -6,7 +6,7 @@ use table::{
     text::Phrase,
 };
 
-use super::{Bound, Effect, Icon, Noun, Unit};
+use super::{Bound, Effect, Icon, Noun, Skills, Unit, skills::THEN};
 use crate::{
     ids::Column,
     names::{column_name, unit},
@@ -19,6 +19,8 @@ pub(crate) enum Use {
     Labor,
     /// A skill of the Actions phase.
     Skill,
+    /// One or several of them (EW-TURN-45).
+    Skills,
     /// The same, or nothing.
     Optional,
     /// A skill of the Eclipse phase, or nothing.
@@ -42,6 +44,7 @@ pub(crate) fn shape(used: Use) -> Shape {
     let check: fn(&str) -> Result<(), Phrase> = match used {
         Use::Labor => |text| check(text, Use::Labor),
         Use::Skill => |text| check(text, Use::Skill),
+        Use::Skills => check_skills,
         Use::Optional => |text| check(text, Use::Optional),
         Use::Eclipse => |text| check(text, Use::Eclipse),
         Use::Gains => |text| check(text, Use::Gains),
@@ -51,17 +54,34 @@ pub(crate) fn shape(used: Use) -> Shape {
         Use::Space => |text| check(text, Use::Space),
         Use::Compensation => |text| check(text, Use::Compensation),
     };
-    let empty = !matches!(used, Use::Labor | Use::Skill);
-    Shape::Program(Palette::new(groups(used), Compose::Joined, empty, check))
+    let empty = !matches!(used, Use::Labor | Use::Skill | Use::Skills);
+    let palette = Palette::new(groups(used), Compose::Joined, empty, check);
+    Shape::Program(match used {
+        Use::Skills => palette.several(group("then", vec![token(THEN, label("next-skill"))])),
+        _ => palette,
+    })
 }
 
 fn mistake(name: &str) -> Phrase {
     Phrase::new(format!("endless-winter-mistake-{name}"))
 }
 
+/// What is wrong with the skills of a card.
+fn check_skills(text: &str) -> Result<(), Phrase> {
+    let skills: Skills = text.parse().map_err(|error: super::IconError| error.phrase())?;
+    if skills == Skills::default() {
+        return Err(mistake("empty"));
+    }
+    skills.iter().try_for_each(|skill| check_effect(skill, Use::Skill))
+}
+
 /// What is wrong with an effect in this place.
 fn check(text: &str, used: Use) -> Result<(), Phrase> {
     let effect: Effect = text.parse().map_err(|error: super::IconError| error.phrase())?;
+    check_effect(&effect, used)
+}
+
+fn check_effect(effect: &Effect, used: Use) -> Result<(), Phrase> {
     if effect.is_none() {
         return Err(mistake("empty"));
     }
@@ -81,8 +101,8 @@ fn check(text: &str, used: Use) -> Result<(), Phrase> {
     if !(plain || used.has_sides()) {
         return Err(mistake("only-gains"));
     }
-    if used == Use::Hex && effect.price.cards > 0 {
-        return Err(mistake("hex-cards"));
+    if effect.price.labor > 0 && !used.has_columns() {
+        return Err(mistake("labor-price"));
     }
     if matches!(used, Use::Few | Use::Fish) && effect.gains.kinds() > 2 {
         return Err(mistake("two-kinds"));
@@ -93,12 +113,12 @@ fn check(text: &str, used: Use) -> Result<(), Phrase> {
 impl Use {
     /// May it be bound to a column?
     const fn has_columns(self) -> bool {
-        matches!(self, Self::Skill | Self::Optional)
+        matches!(self, Self::Skill | Self::Skills | Self::Optional)
     }
 
     /// May it have a price or count something?
     const fn has_sides(self) -> bool {
-        matches!(self, Self::Skill | Self::Optional | Self::Eclipse | Self::Hex)
+        self.has_columns() || matches!(self, Self::Eclipse | Self::Hex)
     }
 
     /// May it give this?
@@ -110,7 +130,7 @@ impl Use {
             Self::Eclipse => !icon.is_labor() && !matches!(icon, Icon::ExtraMegalith),
             Self::Fish => !matches!(icon, Icon::ExtraMegalith | Icon::Fish),
             Self::Space => true,
-            Self::Skill | Self::Optional | Self::Gains | Self::Few | Self::Hex => {
+            Self::Skill | Self::Skills | Self::Optional | Self::Gains | Self::Few | Self::Hex => {
                 !matches!(icon, Icon::ExtraMegalith)
             }
         }
@@ -135,7 +155,7 @@ fn groups(used: Use) -> Vec<TokenGroup> {
     let column = |index| Column::at(index).map(|column| (Bound::Column(column), column_name(column)));
     let bounds: Vec<(Bound, Phrase)> = match used {
         Use::Eclipse => vec![(Bound::Eclipse, label("eclipse"))],
-        Use::Skill | Use::Optional => (0..Column::COUNT).filter_map(column).collect(),
+        _ if used.has_columns() => (0..Column::COUNT).filter_map(column).collect(),
         _ => Vec::new(),
     };
     if !bounds.is_empty() {
@@ -145,9 +165,15 @@ fn groups(used: Use) -> Vec<TokenGroup> {
         groups.push(group("only-in", bounds.into_iter().map(bound).collect()));
     }
     if used.has_sides() {
-        let mut pays = vec![token("F", label("pay-food")), token("T", label("pay-tool"))];
-        if used != Use::Hex {
-            pays.push(token("-D", label("pay-card")));
+        let mut pays = vec![
+            token("F", label("pay-food")),
+            token("T", label("pay-tool")),
+            token("-D", label("pay-card")),
+        ];
+        // EW-RULING-15: there is Labor in a turn only.
+        if used.has_columns() {
+            let labor = [Icon::Labor, Icon::HalfLabor];
+            pays.extend(labor.map(|icon| token(icon.token(), unit(Unit { icon, count: 1 }))));
         }
         pays.push(token("->", label("arrow")));
         groups.push(group("pays", pays));

@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, de};
 use table::{refusal::sentence, text::Phrase};
 
 use super::{Bound, Condition, Effect, Gains, Icon, MOST_ICONS, MOST_OF_ONE, Noun, Per};
-use crate::{content::ENGLISH, price::Price};
+use crate::{content::ENGLISH, ids::MOST_SKILLS, price::Price};
 
 /// Why a text is not an effect: what was found, and what was expected.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,6 +31,10 @@ pub enum IconError {
     Nothing,
     /// Too many different icons.
     TooMany,
+    /// Nothing before or behind the word between two skills.
+    NoSkill,
+    /// Too many skills on one card.
+    TooManySkills,
 }
 
 impl IconError {
@@ -47,6 +51,8 @@ impl IconError {
             Self::Number(found) => ("number", Some(found)),
             Self::Nothing => ("nothing", None),
             Self::TooMany => ("too-many", None),
+            Self::NoSkill => ("no-skill", None),
+            Self::TooManySkills => ("too-many-skills", None),
         };
         let phrase = Phrase::new(format!("endless-winter-mistake-icon-{key}"));
         let phrase = match found {
@@ -61,6 +67,7 @@ impl IconError {
             Self::Condition(_) => phrase.text("known", Noun::ROWS.map(|(_, token, _)| token).join(" ")),
             Self::Number(_) => phrase.number("most", MOST_OF_ONE),
             Self::TooMany => phrase.number("most", MOST_ICONS as i64),
+            Self::TooManySkills => phrase.number("most", MOST_SKILLS as i64),
             _ => phrase,
         }
     }
@@ -153,8 +160,10 @@ fn price(text: &str) -> Result<Price, IconError> {
         match token {
             "F" if price.food == 0 => price.food = count,
             "T" if price.tools == 0 => price.tools = count,
-            // Paid with one card from hand, chosen on the spot.
-            "-D" if count == 1 && price.cards == 0 => price.cards = 1,
+            // Cards from hand, chosen on the spot.
+            "-D" if price.cards == 0 => price.cards = count,
+            "L" if price.labor < 2 => price.labor += 2 * count,
+            "l" if count == 1 && price.labor.is_multiple_of(2) => price.labor += 1,
             _ => return Err(IconError::Price(word.to_owned())),
         }
     }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     icons::Gains,
-    ids::{Animal, Column, Culture, Fish, Hex, Junction, Site, Tribe},
+    ids::{Animal, Column, Culture, CultureSkill, Fish, Hex, Junction, Site, Tribe},
 };
 
 /// Something chance must decide before play goes on.
@@ -35,8 +35,8 @@ pub enum Source {
     /// The Rest space, with a Rest token if there is one.
     #[default]
     Rest,
-    /// A Culture card.
-    Culture(Culture),
+    /// A skill of a Culture card.
+    Culture(CultureSkill),
     /// The action skill of a Tribe card.
     Skill(Tribe),
     /// The Eclipse skill of a Tribe card.
@@ -81,12 +81,14 @@ pub enum Frame {
         /// What is left of them.
         gains: Gains,
     },
-    /// A Culture card asks for its price.
-    Pay(Culture),
-    /// A card from hand pays for this effect.
+    /// A skill of the Culture card being played asks for its price.
+    Pay(CultureSkill),
+    /// A card from hand pays for this effect; there is one such decision for each card of the price.
     Discard(Source),
     /// EW-TURN-08: a card from hand pays for playing a further Culture card.
     Fee(Culture),
+    /// EW-TURN-45: the next skill of the Culture card being played, when all that lies above is done.
+    Further(CultureSkill),
 }
 
 impl Default for Frame {

@@ -32,6 +32,7 @@ mod rivers;
 mod rulings;
 mod scoring;
 mod setup;
+mod several_skills;
 mod skills;
 mod stones;
 mod story;

@@ -1,6 +1,6 @@
 //! What the story tells: set-up, sources of gains, swaps and declines, the Preparation phase.
 
-use endless_winter::{EndlessWinter, Figure, Icon, Note, Options, Source};
+use endless_winter::{CultureSkill, EndlessWinter, Figure, Icon, Note, Options, Source};
 use table::{Rules, Turn, Viewer, dealer::Seed, table::Dealing};
 
 use crate::{
@@ -57,7 +57,7 @@ fn the_preparation_is_told() {
 fn gains_swaps_and_declines_are_told() {
     let mut game = bare(2);
     game.hand(S1, &["raised-circle"]).plays("culture raised-circle, tool");
-    let from = Source::Culture(game.culture("raised-circle"));
+    let from = Source::Culture(CultureSkill::of(game.culture("raised-circle"), 0));
     let swapped = |note: &Note| matches!(*note, Note::Swapped(S1, Icon::Megalith, Icon::Tool, origin) if origin.source == from);
     let gained =
         |note: &Note| matches!(*note, Note::Gained(S1, Icon::Tool, 1, origin) if origin.source == from);

@@ -52,6 +52,8 @@ impl Server {
                 "60000",
                 "--seed",
                 &seed(),
+                "--review-evaluations",
+                "200",
                 "--rate-limits",
                 "off",
                 "--data",

@@ -46,6 +46,22 @@ pub(super) struct NameBody {
     name: String,
 }
 
+/// A new account.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RegisterBody {
+    /// The login. Differences of case and of Unicode compatibility do not count.
+    #[schema(min_length = 1, max_length = 24)]
+    login: String,
+    /// The password.
+    #[schema(min_length = 8, max_length = 200)]
+    password: String,
+    /// The code of an invitation, if the server asks for one.
+    #[schema(max_length = 40)]
+    #[serde(default)]
+    invitation: String,
+}
+
 /// Credentials of an account.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -91,16 +107,17 @@ pub(super) async fn rename(
 }
 
 /// Creates an account, to sign in on other devices. All tokens of the guest end; the response has a new one.
-#[utoipa::path(post, path = "/account", tag = "people", request_body = LoginBody,
+#[utoipa::path(post, path = "/account", tag = "people", request_body = RegisterBody,
     responses((status = CREATED, body = TokenResponse), (status = "4XX", body = ErrorResponse)))]
 pub(super) async fn register(
     State(app): State<Arc<App>>,
     caller: Caller,
-    Json(body): Json<LoginBody>,
+    Json(body): Json<RegisterBody>,
 ) -> Result<(StatusCode, axum::Json<TokenResponse>), Error> {
     let person = caller.require_person()?;
     app.limits.take(Kind::Password, caller.address)?;
-    let (person, token) = app.register(person, &body.login, body.password, TokenKind::Program).await?;
+    let RegisterBody { login, password, invitation } = body;
+    let (person, token) = app.register(person, &login, password, &invitation, TokenKind::Program).await?;
     Ok((StatusCode::CREATED, axum::Json(TokenResponse { person: (&person).into(), token })))
 }
 

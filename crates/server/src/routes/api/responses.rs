@@ -254,8 +254,10 @@ pub(super) struct ChatResponse {
     pub(super) number: u64,
     /// The name of the author.
     pub(super) name: String,
-    /// The text.
+    /// The text; empty if an administrator removed it.
     pub(super) text: String,
+    /// Whether an administrator removed the text.
+    pub(super) removed: bool,
     /// The time, in milliseconds since 1970 UTC.
     pub(super) at: i64,
 }
@@ -264,7 +266,13 @@ impl ChatResponse {
     /// A chat line as the caller reads it; `None` if its author is blocked.
     pub(super) fn of(app: &App, caller: &Caller, (number, line): &(u64, store::ChatLine)) -> Option<Self> {
         let name = author(line, &app.messages.localizer(caller.language, &[]));
-        let shown = || Self { number: *number, name, text: line.text.clone(), at: line.at };
+        let shown = || Self {
+            number: *number,
+            name,
+            text: line.text.clone(),
+            removed: line.is_removed(),
+            at: line.at,
+        };
         (!caller.blocked.contains(line.person)).then(shown)
     }
 

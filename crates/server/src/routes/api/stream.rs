@@ -3,7 +3,12 @@
 //! A connection sends one step at a time, when the client has taken the one before. The latest step is made from the current
 //! snapshot; steps that the client has missed are replayed from the log, in short parts on a blocking thread.
 
-use std::{collections::VecDeque, convert::Infallible, sync::Arc, time::Instant};
+use std::{
+    collections::{BTreeSet, VecDeque},
+    convert::Infallible,
+    sync::Arc,
+    time::Instant,
+};
 
 use axum::{
     extract::State,
@@ -134,6 +139,8 @@ struct Follower {
     seats: Option<Vec<SeatRow>>,
     /// The number of the last chat line sent.
     last_chat: u64,
+    /// The lines of which the client knows that they were removed.
+    removed: BTreeSet<u64>,
     /// Events about seats and chat.
     queue: VecDeque<Event>,
 }
@@ -190,6 +197,14 @@ impl Follower {
         for line in snapshot.chat.iter().filter(|(number, _)| *number > last_chat) {
             self.last_chat = line.0;
             if let Some(line) = ChatResponse::of(&self.reader.app, &self.caller, line) {
+                self.queue.push_back(event("chat", &line));
+            }
+        }
+        // A line that was removed is sent again, without its text.
+        for line in snapshot.chat.iter().filter(|(_, line)| line.is_removed()) {
+            if self.removed.insert(line.0)
+                && let Some(line) = ChatResponse::of(&self.reader.app, &self.caller, line)
+            {
                 self.queue.push_back(event("chat", &line));
             }
         }
@@ -274,6 +289,12 @@ pub(super) async fn stream(
         rested: Instant::now(),
         seats: None,
         last_chat,
+        removed: snapshot
+            .chat
+            .iter()
+            .filter(|(_, line)| line.is_removed())
+            .map(|(number, _)| *number)
+            .collect(),
         queue: VecDeque::new(),
     };
     let events = stream::unfold(follower, |mut follower| async move {

@@ -150,6 +150,8 @@ pub(super) async fn delete(
             FROM gone, summaries s WHERE seats.person = gone.id AND s.table_number = seats.table_number),
         talked AS (UPDATE chat SET name = '' FROM gone WHERE chat.person = gone.id),
         used AS (DELETE FROM box_uses USING gone WHERE person = gone.id),
+        tried AS (DELETE FROM puzzle_results USING gone WHERE person = gone.id),
+        daily AS (DELETE FROM puzzle_days USING gone WHERE person = gone.id),
         owned AS (DELETE FROM boxes USING gone WHERE owner = gone.id),
         keys AS (DELETE FROM passkeys USING gone WHERE person = gone.id),
         codes AS (DELETE FROM recovery_codes USING gone WHERE person = gone.id),

@@ -2,8 +2,8 @@
 
 use deadpool_postgres::Transaction;
 
-use super::{Failure, run_statement};
-use crate::{NewAccount, PersonId, StoreError, Token};
+use super::{Failure, notices, run_statement};
+use crate::{NewAccount, PersonId, StoreError, Token, notices::NoticeWrite};
 
 pub(super) async fn rename(
     transaction: &Transaction<'_>,
@@ -66,10 +66,25 @@ pub(super) async fn merge(
         WITH seated AS (UPDATE seats SET person = $2 WHERE person = $1),
         hosted AS (UPDATE hosts SET owner = $2 WHERE owner = $1),
         owned AS (UPDATE boxes SET owner = $2 WHERE owner = $1),
+        reviewed AS (UPDATE reviews SET person = $2 WHERE person = $1),
         used AS (
             INSERT INTO box_uses (person, box, at) SELECT $2, box, at FROM box_uses WHERE person = $1
             ON CONFLICT (person, box) DO UPDATE SET at = excluded.at),
         forgotten AS (DELETE FROM box_uses WHERE person = $1),
+        outdated AS (
+            UPDATE results SET stale = TRUE WHERE table_number IN
+            (SELECT table_number FROM result_seats WHERE person = $1)),
+        played AS (UPDATE result_seats SET person = $2 WHERE person = $1),
+        unrated AS (DELETE FROM ratings WHERE person = $1),
+        solved AS (
+            INSERT INTO puzzle_results (person, game, puzzle, first_at, first_right, tries, shown, solved_at)
+            SELECT $2, game, puzzle, first_at, first_right, tries, shown, solved_at FROM puzzle_results
+            WHERE person = $1 ON CONFLICT (person, game, puzzle) DO NOTHING),
+        unsolved AS (DELETE FROM puzzle_results WHERE person = $1),
+        daily AS (
+            INSERT INTO puzzle_days (person, day) SELECT $2, day FROM puzzle_days WHERE person = $1
+            ON CONFLICT (person, day) DO NOTHING),
+        undone AS (DELETE FROM puzzle_days WHERE person = $1),
         blocking AS (
             INSERT INTO blocks (person, blocked, at) SELECT $2, blocked, at FROM blocks
             WHERE person = $1 AND blocked <> $2 ON CONFLICT (person, blocked) DO NOTHING),
@@ -77,9 +92,31 @@ pub(super) async fn merge(
             INSERT INTO blocks (person, blocked, at) SELECT person, $2, at FROM blocks
             WHERE blocked = $1 AND person <> $2 ON CONFLICT (person, blocked) DO NOTHING),
         unblocked AS (DELETE FROM blocks WHERE person = $1 OR blocked = $1),
-        ended AS (DELETE FROM tokens WHERE person = $1)
+        ended AS (DELETE FROM tokens WHERE person = $1),
+        reported AS (
+            UPDATE reports SET reporter = CASE reporter WHEN $1 THEN $2 ELSE reporter END,
+                person = CASE person WHEN $1 THEN $2 ELSE person END
+            WHERE reporter = $1 OR person = $1)
         UPDATE chat SET person = $2 WHERE person = $1";
+    // What the account has already stays.
+    const MERGE_NOTICES: &str = "
+        WITH reached AS (
+            UPDATE channels SET person = $2 WHERE person = $1 AND NOT EXISTS (
+                SELECT 1 FROM channels own
+                WHERE own.person = $2 AND own.kind = channels.kind AND own.address = channels.address)),
+        preferred AS (
+            UPDATE notice_settings SET person = $2
+            WHERE person = $1 AND NOT EXISTS (SELECT 1 FROM notice_settings WHERE person = $2)),
+        chosen AS (
+            UPDATE table_notices SET person = $2 WHERE person = $1 AND NOT EXISTS (
+                SELECT 1 FROM table_notices own
+                WHERE own.person = $2 AND own.table_number = table_notices.table_number))
+        UPDATE outbox SET person = $2 WHERE person = $1 AND NOT EXISTS (
+            SELECT 1 FROM outbox own WHERE own.person = $2 AND own.table_number = outbox.table_number
+                AND own.occasion = outbox.occasion AND own.version = outbox.version)";
     run_statement(transaction, MERGE, &[&guest.0, &account.0]).await?;
+    run_statement(transaction, MERGE_NOTICES, &[&guest.0, &account.0]).await?;
+    notices::write(transaction, &NoticeWrite::Forget(guest)).await?;
     Ok(0)
 }
 

@@ -155,6 +155,8 @@ pub(super) fn delete(connection: &Connection, person: PersonId, stand_in: &str) 
     for clear in [
         "UPDATE chat SET name = '' WHERE person = ?1",
         "DELETE FROM box_uses WHERE person = ?1",
+        "DELETE FROM puzzle_results WHERE person = ?1",
+        "DELETE FROM puzzle_days WHERE person = ?1",
         "DELETE FROM boxes WHERE owner = ?1",
         "DELETE FROM passkeys WHERE person = ?1",
         "DELETE FROM recovery_codes WHERE person = ?1",

@@ -2,8 +2,8 @@
 
 use rusqlite::{Connection, OptionalExtension};
 
-use super::Failure;
-use crate::{NewAccount, PersonId, StoreError, Token};
+use super::{Failure, notices};
+use crate::{NewAccount, PersonId, StoreError, Token, notices::NoticeWrite};
 
 pub(super) fn rename(connection: &Connection, id: PersonId, name: &str) -> Result<(), Failure> {
     let changed =
@@ -56,19 +56,40 @@ pub(super) fn set_login(
 }
 
 pub(super) fn merge(connection: &Connection, guest: PersonId, account: PersonId) -> Result<(), Failure> {
+    let stale = "UPDATE results SET stale = TRUE WHERE table_number IN
+                 (SELECT table_number FROM result_seats WHERE person = ?1)";
+    connection.prepare_cached(stale)?.execute([guest.0])?;
+    connection.prepare_cached("DELETE FROM ratings WHERE person = ?1")?.execute([guest.0])?;
     for reassign in [
         "UPDATE seats SET person = ?2 WHERE person = ?1",
         "UPDATE chat SET person = ?2 WHERE person = ?1",
         "UPDATE hosts SET owner = ?2 WHERE owner = ?1",
         "UPDATE boxes SET owner = ?2 WHERE owner = ?1",
+        "UPDATE reviews SET person = ?2 WHERE person = ?1",
+        "UPDATE result_seats SET person = ?2 WHERE person = ?1",
         "UPDATE OR REPLACE box_uses SET person = ?2 WHERE person = ?1",
+        "UPDATE OR IGNORE puzzle_results SET person = ?2 WHERE person = ?1",
+        "UPDATE OR IGNORE puzzle_days SET person = ?2 WHERE person = ?1",
         "UPDATE OR IGNORE blocks SET person = ?2 WHERE person = ?1 AND blocked <> ?2",
         "UPDATE OR IGNORE blocks SET blocked = ?2 WHERE blocked = ?1 AND person <> ?2",
+        "UPDATE reports SET reporter = ?2 WHERE reporter = ?1",
+        "UPDATE reports SET person = ?2 WHERE person = ?1",
+        // What the account has already stays.
+        "UPDATE OR IGNORE channels SET person = ?2 WHERE person = ?1",
+        "UPDATE OR IGNORE notice_settings SET person = ?2 WHERE person = ?1",
+        "UPDATE OR IGNORE table_notices SET person = ?2 WHERE person = ?1",
+        "UPDATE OR IGNORE outbox SET person = ?2 WHERE person = ?1",
     ] {
         connection.prepare_cached(reassign)?.execute((guest.0, account.0))?;
     }
+    for forget in
+        ["DELETE FROM puzzle_results WHERE person = ?1", "DELETE FROM puzzle_days WHERE person = ?1"]
+    {
+        connection.prepare_cached(forget)?.execute([guest.0])?;
+    }
     // What is left is a block that the account has already, or one between the two.
     connection.prepare_cached("DELETE FROM blocks WHERE person = ?1 OR blocked = ?1")?.execute([guest.0])?;
+    notices::write(connection, &NoticeWrite::Forget(guest))?;
     delete_tokens(connection, guest)
 }
 

@@ -1,0 +1,55 @@
+//! The puzzles that ship with the games.
+
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
+
+use std::collections::BTreeSet;
+
+use catalog::{SOLVERS, TRIES, puzzles};
+use table::Turn;
+
+/// Each position passes the check of its game (reading a record does that), its solution is legal, and what is said of it fits.
+#[test]
+fn every_puzzle_that_ships_is_sound() {
+    for game in catalog::all() {
+        let name = game.boxed().name();
+        let mut ids = BTreeSet::new();
+        for (puzzle, number) in puzzles(name).iter().zip(1..) {
+            let place = format!("{name} {number}");
+            assert!(ids.insert(&puzzle.id), "{place} comes twice");
+            assert_eq!(puzzle.record.game, name, "{place}");
+            let solution: Vec<&str> = puzzle.solution().collect();
+            assert_eq!(solution.len(), puzzle.record.events.len(), "{place}: only choices");
+            assert_eq!(solution.len(), puzzle.steps.len(), "{place}");
+            assert!((0.06..=1.0).contains(&puzzle.lead) && (0.15..=1.0).contains(&puzzle.missed), "{place}");
+            let tries = SOLVERS.len() as u16 * TRIES;
+            let failed = (puzzle.missed * f32::from(tries)).round() as u16;
+            assert_eq!(puzzle.rating, lab::puzzles::rating_of(failed, tries), "{place}");
+            for (index, (step, solution)) in puzzle.steps.iter().zip(&solution).enumerate() {
+                let table = game.boxed().replay(&puzzle.record, Some(index)).unwrap();
+                assert_eq!(table.turn(), Turn::Choose(puzzle.seat), "{place}");
+                let legal: Vec<String> = table.choices().into_iter().map(|choice| choice.action).collect();
+                assert!(legal.len() >= 3 && step.choices.len() >= 2, "{place}");
+                assert_eq!(step.choices[0].action, *solution, "{place}");
+                for choice in &step.choices {
+                    assert!(legal.contains(&choice.action), "{place}: {}", choice.action);
+                    assert!(choice.chance <= step.choices[0].chance, "{place}");
+                    assert!(choice.chosen.iter().all(|&count| count <= TRIES), "{place}");
+                }
+            }
+            game.boxed().replay(&puzzle.record, None).unwrap();
+        }
+    }
+}
+
+#[test]
+fn a_box_with_puzzles_has_several_themes_and_grades_of_them() {
+    let with_puzzles = catalog::all().iter().filter(|game| !puzzles(game.boxed().name()).is_empty());
+    assert!(with_puzzles.clone().count() > 0, "no box has puzzles");
+    for game in with_puzzles {
+        let name = game.boxed().name();
+        let themes: BTreeSet<_> = puzzles(name).iter().map(|puzzle| puzzle.theme).collect();
+        let ratings: BTreeSet<u16> = puzzles(name).iter().map(|puzzle| puzzle.rating).collect();
+        assert!(themes.len() >= 4, "{name}: {themes:?}");
+        assert!(ratings.first().unwrap() + 300 < *ratings.last().unwrap(), "{name}: {ratings:?}");
+    }
+}

@@ -1,0 +1,91 @@
+//! The review of a finished game: asked for, read, and tried on the board.
+
+use crate::{
+    accessibility::examine,
+    hands::{Hands, Way},
+    kit::{Browser, Device, Server},
+    tables::{self, Setting},
+};
+
+/// Plays a game to its end and asks for its review; the path of the table.
+async fn reviewed_game(ada: &Browser) -> String {
+    tables::open(ada, &Setting { game: "rise-of-tribes", sitters: &["me", "random"], options: &[] }).await;
+    let mut hands = Hands::new(Way::Buttons);
+    while hands.step(ada).await {}
+    let table = ada.path().await.split('?').next().unwrap().to_owned();
+    ada.go(&format!("{table}/review")).await;
+    examine(ada, "before the review").await;
+    ada.click(".begin button").await;
+    table
+}
+
+/// The replay of a marked choice whose better choice has a place on the board.
+async fn show_better(ada: &Browser) {
+    for link in ada.values(".marked-choice h3 a", "href").await {
+        ada.go(&link).await;
+        if ada.has(".stage .spot.better").await {
+            return;
+        }
+    }
+    panic!("no better choice has a place on the board");
+}
+
+#[tokio::test]
+async fn a_review_leads_to_the_better_choice_on_the_board_and_lets_one_try_it() {
+    let server = Server::start();
+    let mut ada = Browser::open(&server, Device { calm: true, ..Device::DESKTOP }).await;
+    let table = reviewed_game(&ada).await;
+    // It comes by itself.
+    ada.until("the review", async || ada.has("svg.wide-curve").await).await;
+    examine(&ada, "the review").await;
+    ada.click(".turning-point").await;
+    ada.until("the replay", async || ada.has("main.replay #verdict").await).await;
+    ada.go(&format!("{table}/review")).await;
+    // A click beside the marks leads to that step.
+    ada.run("const c = document.querySelector('svg.wide-curve'), b = c.getBoundingClientRect(); c.dispatchEvent(new \
+             MouseEvent('click', { bubbles: true, clientX: b.left + b.width / 2, clientY: b.top + 3 }))")
+        .await;
+    ada.until("the middle of the game", async || ada.path().await.contains("/replay/")).await;
+    ada.go(&format!("{table}/review")).await;
+    show_better(&ada).await;
+    examine(&ada, "a marked choice in the replay").await;
+    ada.until("the word at the better choice", async || ada.has("#lights span.better").await).await;
+    // The next marked choice is shown without loading a page.
+    ada.mark().await;
+    let step =
+        async || ada.run("return Number(document.getElementById('main').dataset.version)").await.as_u64();
+    if ada.has(".verdict-steps a:last-child").await {
+        let from = step().await;
+        ada.click(".verdict-steps a:last-child").await;
+        ada.until("another marked choice", async || step().await != from).await;
+        assert!(ada.is_marked().await, "the page was loaded anew");
+    }
+    ada.click(".fork button[value=bots]").await;
+    ada.until("a table of one's own", async || ada.has("main.table.playing:not(.replay)").await).await;
+    assert!(!ada.path().await.starts_with(&table), "{}", ada.path().await);
+
+    ada.switch_to(Device::SMALL_PHONE).await;
+    ada.go(&format!("{table}/review")).await;
+    assert!(ada.has("svg.narrow-curve a.mark-link").await);
+    examine(&ada, "the review on a phone").await;
+}
+
+#[tokio::test]
+async fn a_review_can_be_asked_for_and_read_without_script() {
+    let server = Server::start();
+    let ada = Browser::open(&server, Device::DESKTOP).await;
+    let table = reviewed_game(&ada).await;
+    let bob = Browser::open(&server, Device { script: false, ..Device::DESKTOP }).await;
+    bob.go(&format!("{table}/review")).await;
+    bob.until("the review", async || {
+        if bob.has(".begin a.button").await {
+            bob.click(".begin a.button").await;
+        }
+        bob.has("svg.wide-curve").await
+    })
+    .await;
+    show_better(&bob).await;
+    assert!(bob.has("#verdict .better-choice").await);
+    bob.click(".fork button[value=bots]").await;
+    bob.until("a table of one's own", async || bob.has("main.table.playing:not(.replay)").await).await;
+}

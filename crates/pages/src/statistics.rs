@@ -1,0 +1,150 @@
+//! The statistics of the house: how people and bots play and win.
+
+use maud::{Markup, html};
+use table::{Seat, text::Phrase};
+
+use crate::{
+    emblem::Emblem,
+    layout::layout,
+    lobby::{game_title, level_title},
+    model::{HouseStatistics, LevelShares, SeatShares, StatisticsPage},
+    number::decimal,
+    page_context::PageContext,
+    plot::{self, Bin, Pair, ShareRow},
+    profile::switch,
+};
+
+/// The statistics of a game.
+pub fn statistics(ctx: &PageContext<'_>, model: &StatisticsPage) -> Markup {
+    let game = ctx.text(&game_title(model.game));
+    let title = ctx.text(&Phrase::new("pages-house-title").text("game", game));
+    let house = &model.house;
+    let main = html! {
+        main #main .reference.house tabindex="-1" {
+            h1 { (title) }
+            (switch(ctx, "/statistics", model.game, &model.games))
+            p { (ctx.message("pages-house-words")) }
+            @if house.played == 0 { p .notice { (ctx.message("pages-house-empty")) } } @else { (draw(ctx, house)) }
+            ul .links { li { a href=(format_args!("/leaderboard/{}", model.game)) { (ctx.message("pages-leaders")) } } }
+        }
+    };
+    layout(ctx, &title, &main)
+}
+
+fn draw(ctx: &PageContext<'_>, house: &HouseStatistics) -> Markup {
+    let fact = |key: &'static str, value: &str| html! { div { dt { (ctx.message(key)) } dd { (value) } } };
+    let minutes = Phrase::new("pages-house-minutes").number("count", house.minutes.cast_signed());
+    html! {
+        dl .facts {
+            (fact("pages-profile-played", &house.played.to_string()))
+            (fact("pages-house-length", &ctx.text(&minutes)))
+            (fact("pages-house-choices", &house.choices.to_string()))
+            (fact("pages-house-mean", &decimal(ctx.language, house.means.0)))
+            (fact("pages-house-winning", &decimal(ctx.language, house.means.1)))
+        }
+        section aria-labelledby="house-seats" {
+            h2 #house-seats { (ctx.message("pages-house-seats")) }
+            p .faint { (ctx.message("pages-house-seats-words")) }
+            div .charts { @for seats in &house.seats { (by_seat(ctx, seats)) } }
+        }
+        section aria-labelledby="house-points" {
+            h2 #house-points { (ctx.message("pages-house-points")) }
+            div .charts { (points(ctx, house)) (sources(ctx, house)) }
+        }
+        @if !house.levels.is_empty() {
+            section aria-labelledby="house-bots" {
+                h2 #house-bots { (ctx.message("pages-house-bots")) }
+                p .faint { (ctx.message("pages-house-bots-words")) }
+                div .charts { (levels(ctx, &house.levels)) }
+            }
+        }
+        @if !house.modules.is_empty() { (modules(ctx, house)) }
+    }
+}
+
+fn by_seat(ctx: &PageContext<'_>, seats: &SeatShares) -> Markup {
+    let count = seats.shares.len();
+    let caption = ctx.text(
+        &Phrase::new("pages-house-seats-of")
+            .number("seats", count as i64)
+            .number("games", seats.played.cast_signed()),
+    );
+    let row = |(index, share): (usize, &crate::model::ShareEstimate)| ShareRow {
+        label: ctx.text(
+            &Phrase::new("pages-house-seat")
+                .number("number", index as i64 + 1)
+                .text("emblem", ctx.message(Emblem::of(Seat::new(index)).key())),
+        ),
+        share: *share,
+        square: false,
+        fair: 1.0 / count.max(1) as f64,
+    };
+    let rows: Vec<ShareRow> = seats.shares.iter().enumerate().map(row).collect();
+    plot::shares(ctx, &caption, &rows)
+}
+
+fn points(ctx: &PageContext<'_>, house: &HouseStatistics) -> Markup {
+    let label = |from: i32, to: i32| if from == to { from.to_string() } else { format!("{from}–{to}") };
+    let bins: Vec<Bin> = house
+        .points
+        .iter()
+        .map(|bin| Bin { label: label(bin.from, bin.to), parts: [bin.others, bin.winners] })
+        .collect();
+    let (others, winners) = (ctx.message("pages-house-not-winners"), ctx.message("pages-house-winners"));
+    plot::histogram(ctx, &ctx.message("pages-house-distribution"), [&others, &winners], &bins)
+}
+
+fn sources(ctx: &PageContext<'_>, house: &HouseStatistics) -> Markup {
+    let value = |mean: f64| Some((mean, decimal(ctx.language, mean)));
+    let rows: Vec<Pair> = house
+        .sources
+        .iter()
+        .map(|source| Pair {
+            label: ctx.text(&source.name),
+            values: [value(source.winners), value(source.all)],
+        })
+        .collect();
+    let (winners, all) = (ctx.message("pages-house-winners"), ctx.message("pages-house-all"));
+    plot::pairs(ctx, &ctx.message("pages-house-sources"), [&winners, &all], &rows)
+}
+
+fn levels(ctx: &PageContext<'_>, levels: &[LevelShares]) -> Markup {
+    let rows: Vec<ShareRow> = levels
+        .iter()
+        .flat_map(|level| {
+            let bot = ctx.text(&level_title(level.level));
+            let row = |label, share, square| ShareRow { label, share, square, fair: level.fair };
+            let people =
+                ctx.text(&Phrase::new("pages-house-people").number("games", level.played.cast_signed()));
+            [row(people, level.people, false), row(bot, level.bots, true)]
+        })
+        .collect();
+    plot::shares(ctx, &ctx.message("pages-house-levels"), &rows)
+}
+
+fn modules(ctx: &PageContext<'_>, house: &HouseStatistics) -> Markup {
+    html! {
+        section aria-labelledby="house-modules" {
+            h2 #house-modules { (ctx.message("pages-house-modules")) }
+            div .wide tabindex="0" role="group" aria-labelledby="house-modules" {
+                table .points {
+                    thead { tr {
+                        th scope="col" { (ctx.message("pages-house-module")) }
+                        th scope="col" { (ctx.message("pages-profile-played")) }
+                        th scope="col" { (ctx.message("pages-house-winning")) }
+                    } }
+                    tbody { @for module in &house.modules {
+                        tr {
+                            th scope="row" {
+                                (ctx.text(&module.title))
+                                @if let Some(value) = &module.value { ": " (ctx.text(value)) }
+                            }
+                            td { (module.played) }
+                            td { (decimal(ctx.language, module.winning)) }
+                        }
+                    } }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! Results of finished tables, and the ratings that follow from them.
+//!
+//! A table that has ended is stored first; its result is derived from what is stored, then rated. Should the server fail in
+//! between, [`catch_up`] finds at the next start what is missing. `ochre ratings rebuild` runs the same code over all tables.
+
+mod bots;
+mod derive;
+mod game;
+mod settle;
+
+use std::{
+    collections::{BTreeSet, HashMap},
+    sync::{Arc, PoisonError, RwLock, Weak},
+};
+
+use pages::model::SeatRating;
+use store::{Person, PersonId, SeatResult, StoreError, TableResult};
+use table::Seat;
+
+pub(crate) use derive::{Sources, Verdict};
+pub(crate) use game::{conservative, has_left, numbers};
+pub use settle::{Rebuilt, rebuild_ratings};
+
+use self::settle::{Keep, Scope};
+use crate::{app::App, live_table::LiveTable, profile::shown};
+
+pub(crate) use bots::rating as bot_rating;
+
+/// Rated games until a person is listed in a leaderboard.
+pub(crate) const RANKED_GAMES: u64 = 5;
+
+/// The order of writes about ratings, and who has a public profile.
+#[derive(Default)]
+pub(crate) struct Ratings {
+    /// Results are recorded and rated one at a time.
+    writing: tokio::sync::Mutex<()>,
+    /// The handles of public profiles. One server uses a database, so it knows them all.
+    profiles: RwLock<HashMap<PersonId, String>>,
+}
+
+impl Ratings {
+    /// The handle of the public profile of a person.
+    pub(crate) fn handle(&self, person: PersonId) -> Option<String> {
+        self.profiles.read().unwrap_or_else(PoisonError::into_inner).get(&person).cloned()
+    }
+
+    /// Notes that a profile has become public, or private again.
+    pub(crate) fn set_handle(&self, person: PersonId, handle: Option<String>) {
+        let mut profiles = self.profiles.write().unwrap_or_else(PoisonError::into_inner);
+        match handle {
+            Some(handle) => profiles.insert(person, handle),
+            None => profiles.remove(&person),
+        };
+    }
+}
+
+/// How a game changed ratings, as far as a reader may know: of people with public profiles, and of the reader if that is an account.
+pub(crate) fn visible_changes(app: &App, result: &TableResult, reader: Option<&Person>) -> Vec<SeatRating> {
+    let reader = reader.filter(|person| person.login.is_some()).map(|person| person.id);
+    let visible = |seat: &SeatResult| {
+        let (person, change) = (seat.person?, seat.change?);
+        let known = reader == Some(person) || app.ratings.handle(person).is_some();
+        known.then(|| SeatRating {
+            seat: Seat::new(usize::from(seat.seat)),
+            before: shown(change.before),
+            after: shown(change.after),
+        })
+    };
+    result.seats.iter().filter_map(visible).collect()
+}
+
+/// At startup: reads who has a public profile, and records and rates what is missing.
+pub(crate) async fn catch_up(app: Weak<App>) {
+    let Some(app) = app.upgrade() else { return };
+    match app.store().public_profiles().await {
+        Ok(profiles) => {
+            for (person, handle) in profiles {
+                app.ratings.set_handle(person, Some(handle));
+            }
+        }
+        Err(error) => tracing::error!(%error, "cannot list the public profiles"),
+    }
+    app.record_due_results().await;
+}
+
+impl App {
+    /// Records and rates the results that are missing or stale.
+    pub(crate) async fn record_due_results(&self) {
+        if let Err(error) = self.try_due_results().await {
+            tracing::error!(%error, "cannot record the results of finished tables");
+        }
+    }
+
+    async fn try_due_results(&self) -> Result<(), StoreError> {
+        let _writing = self.ratings.writing.lock().await;
+        let mut games: BTreeSet<String> =
+            catalog::all().iter().map(|game| game.boxed().name().to_owned()).collect();
+        for id in self.store().due_results().await? {
+            match settle::record(self.store(), &id, Keep::Due).await? {
+                Some(result) => {
+                    games.insert(result.game);
+                }
+                None => tracing::warn!(table = %id, "the result of a finished table cannot be read"),
+            }
+        }
+        for game in games {
+            settle::settle(self.store(), &game, Scope::New).await?;
+            self.statistics.forget(&game);
+        }
+        Ok(())
+    }
+
+    /// Records and rates the result of a table that is over, once, and shows it there.
+    pub(crate) fn record_result(self: &Arc<Self>, live: &Arc<LiveTable>) {
+        if !live.begin_result() {
+            return;
+        }
+        let (app, live) = (Arc::clone(self), Arc::clone(live));
+        tokio::spawn(async move {
+            if let Err(error) = app.try_result(&live).await {
+                tracing::error!(table = %live.id, %error, "the result of a table is not recorded; the next start does it");
+            }
+        });
+    }
+
+    async fn try_result(&self, live: &LiveTable) -> Result<(), StoreError> {
+        {
+            let _writing = self.ratings.writing.lock().await;
+            if let Some(result) = settle::record(self.store(), &live.id, Keep::Changed).await? {
+                settle::settle(self.store(), &result.game, Scope::New).await?;
+                self.statistics.forget(&result.game);
+            }
+        }
+        self.show_result(live).await
+    }
+
+    async fn show_result(&self, live: &LiveTable) -> Result<(), StoreError> {
+        if let Some(result) = self.store().result(live.id.clone()).await? {
+            live.show_result(result).await;
+        }
+        Ok(())
+    }
+
+    /// After a guest has become an account: results and ratings follow the new owner of the seats.
+    pub(crate) async fn merge_results(&self, account: PersonId) {
+        self.record_due_results().await;
+        for live in self.live_tables() {
+            let over = live.result().is_some() && !live.snapshot().seats_of(account).is_empty();
+            if over && let Err(error) = self.show_result(&live).await {
+                tracing::error!(table = %live.id, %error, "cannot read the result of a table");
+            }
+        }
+    }
+}

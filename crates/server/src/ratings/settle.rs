@@ -1,0 +1,168 @@
+//! Ratings from results: those that are new, or all of them again. Both give the same ratings.
+
+use std::collections::{BTreeSet, HashMap};
+
+use store::{PersonId, RatingRow, Settlement, Store, StoreError, StoredRating, TableId, TableResult};
+
+use super::{derive::derive, game};
+
+/// Which results of a game are rated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Scope {
+    /// Those without ratings; all of them if an earlier one is among them.
+    New,
+    /// All of them.
+    All,
+}
+
+/// Which derived results are stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Keep {
+    /// Every one: the stored result is missing or stale.
+    Due,
+    /// Those that differ from the stored one.
+    Changed,
+}
+
+/// Derives the result of a table and stores it. Returns the result, without the number of its table; `None` if the table has none.
+pub(super) async fn record(
+    store: &dyn Store,
+    id: &TableId,
+    keep: Keep,
+) -> Result<Option<TableResult>, StoreError> {
+    let Some(stored) = store.load(id.clone()).await? else { return Ok(None) };
+    let known = store.result(id.clone()).await?;
+    let task = tokio::task::spawn_blocking(move || {
+        let derived = derive(&stored, known.as_ref());
+        (derived, known)
+    });
+    let (derived, known) =
+        task.await.map_err(|error| StoreError::Database(format!("deriving a result panicked: {error}")))?;
+    let Some(derived) = derived else { return Ok(None) };
+    if keep == Keep::Due || known.is_none_or(|known| !same(&derived, known)) {
+        store.record_result(derived.clone()).await?;
+    }
+    Ok(Some(derived))
+}
+
+/// Whether a derived result is the stored one, but for what is not derived.
+fn same(derived: &TableResult, mut known: TableResult) -> bool {
+    known.number = derived.number;
+    for (seat, derived) in known.seats.iter_mut().zip(&derived.seats) {
+        seat.change = None;
+        seat.name.clone_from(&derived.name);
+    }
+    known == *derived
+}
+
+/// The ratings of people while results are rated, in order.
+struct Ratings {
+    game: String,
+    rows: HashMap<PersonId, RatingRow>,
+    settlement: Settlement,
+}
+
+impl Ratings {
+    fn rate(&mut self, result: &TableResult) {
+        let current: HashMap<PersonId, StoredRating> = result
+            .seats
+            .iter()
+            .filter_map(|seat| Some((seat.person?, self.rows.get(&seat.person?)?.rating)))
+            .collect();
+        for (seat, person, change) in game::changes(result, &current) {
+            let games = self.rows.get(&person).map_or(0, |row| row.games) + 1;
+            let row =
+                RatingRow { person, game: self.game.clone(), rating: change.after, games, at: result.ended };
+            self.rows.insert(person, row);
+            self.settlement.changes.push((result.number, seat, change));
+        }
+    }
+
+    fn finish(self) -> Settlement {
+        let mut ratings: Vec<RatingRow> = self.rows.into_values().collect();
+        ratings.sort_by_key(|row| row.person);
+        Settlement { ratings, ..self.settlement }
+    }
+}
+
+/// Rates results of a game.
+pub(super) async fn settle(store: &dyn Store, game: &str, scope: Scope) -> Result<(), StoreError> {
+    let name = || game.to_owned();
+    let unsettled = match scope {
+        Scope::New => store.unsettled_results(name()).await?,
+        Scope::All => Vec::new(),
+    };
+    let last = store.last_settled(name()).await?;
+    let follows = match (unsettled.first(), last) {
+        (None, _) if scope == Scope::New => return Ok(()),
+        (None, _) | (_, None) => false,
+        (Some(first), Some(last)) => first.order() > last,
+    };
+    let (results, rows) = if follows {
+        let rows = current(store, game, &unsettled).await?;
+        (unsettled, rows)
+    } else {
+        (store.rated_results(name()).await?, HashMap::new())
+    };
+    let settlement = Settlement { game: name(), whole: !follows, ..Settlement::default() };
+    let mut ratings = Ratings { game: name(), rows, settlement };
+    for result in &results {
+        ratings.rate(result);
+    }
+    store.settle(ratings.finish()).await
+}
+
+/// The current ratings of the people of these results.
+async fn current(
+    store: &dyn Store,
+    game: &str,
+    results: &[TableResult],
+) -> Result<HashMap<PersonId, RatingRow>, StoreError> {
+    let people: BTreeSet<PersonId> =
+        results.iter().flat_map(|result| result.seats.iter().filter_map(|seat| seat.person)).collect();
+    let mut rows = HashMap::new();
+    for person in people {
+        let ratings = store.ratings_of(person).await?;
+        rows.extend(ratings.into_iter().filter(|row| row.game == game).map(|row| (person, row)));
+    }
+    Ok(rows)
+}
+
+/// What [`rebuild_ratings`] did.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Rebuilt {
+    /// Finished games with a result.
+    pub results: u64,
+    /// Those of them that count for ratings.
+    pub rated: u64,
+    /// Finished games whose log and standings this program cannot read. A result that was stored before stays.
+    pub unreadable: u64,
+}
+
+/// Derives all results again from the logs, and all ratings from the results. No server may use the store meanwhile.
+pub async fn rebuild_ratings(store: &dyn Store) -> Result<Rebuilt, StoreError> {
+    let mut rebuilt = Rebuilt::default();
+    let mut games: BTreeSet<String> = BTreeSet::new();
+    for id in store.due_results().await? {
+        record(store, &id, Keep::Due).await?;
+    }
+    for id in store.all_tables().await? {
+        match record(store, &id, Keep::Changed).await? {
+            Some(result) => {
+                rebuilt.results += 1;
+                rebuilt.rated += u64::from(result.verdict == store::RATED);
+                games.insert(result.game);
+            }
+            None => {
+                if let Some(result) = store.result(id).await? {
+                    games.insert(result.game);
+                }
+            }
+        }
+    }
+    rebuilt.unreadable = store.due_results().await?.len() as u64;
+    for game in games {
+        settle(store, &game, Scope::All).await?;
+    }
+    Ok(rebuilt)
+}

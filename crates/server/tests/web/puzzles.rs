@@ -1,0 +1,119 @@
+//! Puzzles: solving them with and without luck, and what is kept of it.
+
+use std::time::Duration;
+
+use reqwest::Method;
+use serde_json::json;
+
+use crate::kit::{Browser, TestServer};
+
+const GAME: &str = "ice-age";
+const PATH: &str = "/puzzles/ice-age/1";
+
+fn solution() -> Vec<&'static str> {
+    catalog::puzzles(GAME)[0].solution().collect()
+}
+
+/// A choice of the first step that is not the solution.
+fn wrong() -> &'static str {
+    &catalog::puzzles(GAME)[0].steps[0].choices[1].action
+}
+
+/// Answers the first puzzle with its solution; returns where that leads.
+async fn solve(browser: &Browser) -> String {
+    let mut at = PATH.to_owned();
+    for action in solution() {
+        let answer = browser.post(&at, &[("action", action)]).await;
+        assert_eq!(answer.status, 303, "{}", answer.text);
+        at = answer.header("location").to_owned();
+    }
+    at
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_solves_a_puzzle_and_reads_why() {
+    let server = TestServer::start().await;
+    let browser = server.browser();
+    let page = browser.get(PATH).await;
+    assert_eq!(page.status, 200);
+    assert!(page.text.contains("id=\"play\"") && page.text.contains("Find the best choice"));
+    let early = browser.get(&format!("{PATH}?answer=1")).await;
+    assert!(!early.text.contains("Chance of winning after each choice"), "the answer is not shown before");
+    let to = solve(&browser).await;
+    assert_eq!(to, format!("{PATH}?answer=1"));
+    let solved = browser.get(&to).await;
+    for words in ["Solved!", "Chance of winning after each choice", "finds it in", "Next puzzle"] {
+        assert!(solved.text.contains(words), "{words}");
+    }
+    let list = browser.get("/puzzles").await;
+    assert!(list.text.contains("1 puzzle solved") && list.text.contains("✓ solved"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_wrong_choice_is_said_kindly_and_can_be_followed_by_the_answer() {
+    let server = TestServer::start().await;
+    let browser = server.browser();
+    let answer = browser.post(PATH, &[("action", wrong())]).await;
+    assert_eq!(answer.status, 303);
+    let again = browser.get(answer.header("location")).await;
+    assert!(again.text.contains("Good try, but something is better than"));
+    assert!(again.text.contains("id=\"play\""), "another try is possible");
+    assert_eq!(browser.post(PATH, &[("action", "nonsense")]).await.status, 400);
+    let shown = browser.post(&format!("{PATH}/answer"), &[]).await;
+    let shown = browser.get(shown.header("location")).await;
+    assert!(shown.text.contains("This is the answer.") && shown.text.contains("answer seen"));
+    solve(&browser).await;
+    assert!(browser.get("/puzzles").await.text.contains("0 puzzles solved"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_does_not_exist_is_not_found() {
+    let server = TestServer::start().await;
+    let browser = server.browser();
+    let beyond = format!("/puzzles/{GAME}/{}", catalog::puzzles(GAME).len() + 1);
+    for path in [beyond.as_str(), "/puzzles/ice-age/0", "/puzzles/chess/1", "/puzzles/ice-age/1/7"] {
+        assert_eq!(browser.get(path).await.status, 404, "{path}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn programs_list_read_and_answer_puzzles() {
+    let server = TestServer::start().await;
+    let client = server.client("Ada").await;
+    let (status, list) = client.get("/puzzles").await;
+    assert_eq!((status, &list["solved"], &list["rating"]), (200, &json!(0), &json!(null)));
+    let (_, puzzle) = client.get(PATH).await;
+    assert_eq!(puzzle["mark"], "new");
+    assert!(puzzle["choices"].as_array().unwrap().len() >= 3 && puzzle["view"].is_object());
+    assert!(!puzzle.to_string().contains("\"steps\":["), "nothing of the answer is told");
+    let (_, missed) = client.post(PATH, json!({ "actions": [wrong()] })).await;
+    assert_eq!((&missed["verdict"], &missed["steps"]), (&json!("wrong"), &json!(null)));
+    let (_, solved) = client.post(PATH, json!({ "actions": solution() })).await;
+    assert_eq!(solved["verdict"], "right");
+    assert_eq!(solved["steps"][0]["action"], solution()[0]);
+    let (_, list) = client.get("/puzzles").await;
+    assert_eq!((&list["solved"], &list["tries"]), (&json!(1), &json!(2)));
+    assert!(list["rating"].as_u64().unwrap() < 1200, "the first attempt counts");
+    let anonymous = server.anonymous();
+    assert_eq!(anonymous.post(PATH, json!({ "actions": solution() })).await.0, 401);
+    assert_eq!(anonymous.request(Method::GET, "/puzzles").send().await.unwrap().status(), 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn puzzles_of_the_day_in_a_row_are_counted() {
+    let server = TestServer::start().await;
+    let client = server.client("Ada").await;
+    for day in 1..=2 {
+        let (_, list) = client.get("/puzzles").await;
+        let (game, number) =
+            (list["daily"]["game"].as_str().unwrap(), list["daily"]["number"].as_u64().unwrap());
+        let solution: Vec<&str> = catalog::puzzles(game)[number as usize - 1].solution().collect();
+        let (status, _) =
+            client.post(&format!("/puzzles/{game}/{number}"), json!({ "actions": solution })).await;
+        assert_eq!(status, 200);
+        assert_eq!(client.get("/puzzles").await.1["streak"], day);
+        server.clock.advance(Duration::from_secs(86_400));
+    }
+    server.clock.advance(Duration::from_secs(86_400));
+    assert_eq!(client.get("/puzzles").await.1["streak"], 0);
+}

@@ -1,0 +1,257 @@
+//! Results, ratings, profiles and statistics.
+
+use serde_json::{Value, json};
+use store::{Store, TableId, TableResult};
+
+use crate::{
+    finished::finish,
+    kit::{ApiClient, TestServer, eventually},
+};
+
+/// A client with an account.
+pub(crate) async fn account(server: &TestServer, name: &str) -> ApiClient {
+    let guest = server.client(name).await;
+    let body = json!({ "login": name, "password": "long winter nights" });
+    let (status, answer) = guest.post("/account", body).await;
+    assert_eq!(status, 201, "{answer}");
+    guest.with_token(answer["token"].as_str().unwrap())
+}
+
+/// Opens a table of Rise of Tribes for two.
+pub(crate) async fn open(ada: &ApiClient, public: bool, seats: Value) -> String {
+    let body = json!({ "game": "rise-of-tribes", "seats": seats, "public": public });
+    let (status, table) = ada.post("/tables", body).await;
+    assert_eq!(status, 201, "{table}");
+    table["id"].as_str().unwrap().to_owned()
+}
+
+/// Plays for these people, in their seats from 1, until the game is over.
+pub(crate) async fn play(people: &[&ApiClient], id: &str) {
+    loop {
+        let table = people[0].table(id).await;
+        if table["stage"] == "over" {
+            return;
+        }
+        match table["turn"]
+            .as_u64()
+            .and_then(|turn| people.get(usize::try_from(turn).unwrap() - 1).zip(Some(turn)))
+        {
+            Some((person, turn)) => {
+                let seen = person.table_as(id, turn).await;
+                if seen["turn"] == turn {
+                    person.play_on(&seen).await;
+                }
+            }
+            None => tokio::task::yield_now().await,
+        }
+    }
+}
+
+/// The recorded result of a table.
+pub(crate) async fn result(client: &ApiClient, id: &str) -> Value {
+    eventually("a result", async || {
+        let (status, answer) = client.get(&format!("/tables/{id}/result")).await;
+        (status == 200).then_some(answer)
+    })
+    .await
+}
+
+async fn verdict(client: &ApiClient, id: &str) -> String {
+    result(client, id).await["verdict"].as_str().unwrap().to_owned()
+}
+
+/// All results and ratings of a database.
+async fn everything(store: &dyn Store) -> (Vec<TableResult>, Vec<store::RatingRow>) {
+    let mut results = Vec::new();
+    let mut ratings = Vec::new();
+    for id in store.all_tables().await.unwrap() {
+        let Some(result) = store.result(id).await.unwrap() else { continue };
+        for person in result.seats.iter().filter_map(|seat| seat.person) {
+            ratings.extend(store.ratings_of(person).await.unwrap());
+        }
+        results.push(result);
+    }
+    (results, ratings)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn each_kind_of_game_counts_or_does_not() {
+    let server = TestServer::start().await;
+    let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
+    let bots = json!([{"me": ""}, {"bot": "random"}]);
+    // Alone against bots: at a public table only.
+    let public = open(&ada, true, bots.clone()).await;
+    play(&[&ada], &public).await;
+    assert_eq!(verdict(&ada, &public).await, "rated");
+    let practice = open(&ada, false, bots.clone()).await;
+    play(&[&ada], &practice).await;
+    assert_eq!(verdict(&ada, &practice).await, "practice");
+    // Friends at a private table.
+    let friends = open(&ada, false, json!([{"me": ""}, "open"])).await;
+    assert_eq!(bob.post(&format!("/tables/{friends}/seats"), json!({})).await.0, 200);
+    play(&[&ada, &bob], &friends).await;
+    assert_eq!(verdict(&ada, &friends).await, "rated");
+    // One person in several seats, also at a public table.
+    let hot_seat = open(&ada, true, json!([{"me": "Ada"}, {"me": "Also Ada"}])).await;
+    finish(&ada, &hot_seat).await;
+    assert_eq!(verdict(&ada, &hot_seat).await, "hot-seat");
+    // A copy, whose course is known.
+    let (_, copy) = ada.post(&format!("/tables/{friends}/fork"), json!({"step": 20})).await;
+    let copy = copy["id"].as_str().unwrap();
+    finish(&ada, copy).await;
+    assert_eq!(verdict(&ada, copy).await, "copy");
+    // Nothing is known of a running game, nor of one that its owner ended.
+    let ended = open(&ada, true, bots).await;
+    assert_eq!(ada.get(&format!("/tables/{ended}/result")).await.1["error"]["code"], "not-over");
+    assert_eq!(ada.post(&format!("/tables/{ended}/end"), json!({})).await.0, 200);
+    assert_eq!(ada.get(&format!("/tables/{ended}/result")).await.0, 409);
+    let store = server.store().await;
+    assert_eq!(store.result(TableId(ended)).await.unwrap(), None);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rebuild_gives_the_same_ratings_and_what_is_missing_is_made_up_at_the_start() {
+    let server = TestServer::start().await;
+    let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
+    for seats in [json!([{"me": ""}, {"bot": "random"}]), json!([{"me": ""}, {"bot": "greedy"}])] {
+        let id = open(&ada, true, seats).await;
+        play(&[&ada], &id).await;
+        result(&ada, &id).await;
+    }
+    let id = open(&ada, false, json!([{"me": ""}, "open"])).await;
+    bob.post(&format!("/tables/{id}/seats"), json!({})).await;
+    // Who resigns comes last.
+    assert_eq!(bob.delete(&format!("/tables/{id}/seats/2")).await.0, 200);
+    play(&[&ada], &id).await;
+    assert_eq!(
+        bob.post(&format!("/tables/{id}/seats/2/return"), json!({})).await.1["error"]["code"],
+        "game-over"
+    );
+    let shown = result(&bob, &id).await;
+    let change = &shown["changes"][0];
+    assert_eq!(change["seat"], 2, "{shown}");
+    assert!(change["after"]["rating"].as_f64() < change["before"]["rating"].as_f64(), "{shown}");
+
+    let store = server.store().await;
+    let before = everything(store.as_ref()).await;
+    assert_eq!(before.0.len(), 3);
+    assert!(before.0.iter().all(|result| result.seats[0].change.is_some()), "{before:?}");
+    // The server fails between the end of a game and its result, or was older than results.
+    server.execute("DELETE FROM ratings; DELETE FROM result_seats; DELETE FROM results;");
+    let server = server.restart().await;
+    let ada = ada.at(&server);
+    eventually("ratings", async || {
+        let store = server.store().await;
+        (everything(store.as_ref()).await == before).then_some(())
+    })
+    .await;
+    assert_eq!(verdict(&ada, &id).await, "rated");
+    // It fails between a result and its rating.
+    server.execute(
+        "UPDATE result_seats SET rating = NULL, uncertainty = NULL, rating_before = NULL, uncertainty_before = NULL;
+         DELETE FROM ratings;",
+    );
+    let server = server.restart().await;
+    eventually("ratings", async || {
+        let store = server.store().await;
+        (everything(store.as_ref()).await == before).then_some(())
+    })
+    .await;
+    // All again, and from nothing.
+    let store = server.store().await;
+    let rebuilt = server::rebuild_ratings(store.as_ref()).await.unwrap();
+    assert_eq!((rebuilt.results, rebuilt.rated, rebuilt.unreadable), (3, 3, 0));
+    assert_eq!(everything(store.as_ref()).await, before);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_private_profile_is_answered_like_a_missing_one() {
+    let server = TestServer::start().await;
+    let (ada, eve) = (account(&server, "Ada").await, account(&server, "Eve").await);
+    let open_game = open(&ada, true, json!([{"me": ""}, {"bot": "random"}])).await;
+    play(&[&ada], &open_game).await;
+    let hidden = open(&ada, false, json!([{"me": ""}, {"bot": "random"}])).await;
+    play(&[&ada], &hidden).await;
+    for id in [&open_game, &hidden] {
+        result(&ada, id).await;
+    }
+    // A guest cannot share.
+    let guest = server.client("Gil").await;
+    assert_eq!(guest.put("/me/profile", json!({"public": true})).await.1["error"]["code"], "not-registered");
+    let (_, shared) = ada.put("/me/profile", json!({"public": true})).await;
+    let path = format!("/people/{}", shared["handle"].as_str().unwrap());
+    let (status, profile) = eve.get(&path).await;
+    assert_eq!((status, &profile["found"]), (200, &json!(2)), "{profile}");
+    // The private table is counted, but neither named nor linked.
+    let text = profile.to_string();
+    assert!(text.contains(&open_game) && !text.contains(&hidden), "{text}");
+    let page = server.browser().get(&path).await;
+    assert!(page.text.contains(&open_game) && !page.text.contains(&hidden));
+    assert!(ada.page("/profile").await.contains(&hidden), "the owner sees both");
+    assert!(eve.page(&format!("/table/{open_game}")).await.contains(&path));
+    // Others cannot tell a private profile from none.
+    ada.put("/me/profile", json!({"public": false})).await;
+    let missing = "/people/abcdefghijkmnpqrstuv";
+    for client in [&eve, &guest, &server.anonymous()] {
+        assert_eq!(client.get(&path).await, client.get(missing).await);
+        assert_eq!(client.get(&path).await.0, 404);
+    }
+    let (private, none) = (server.browser().get(&path).await, server.browser().get(missing).await);
+    assert_eq!((private.status, none.status), (404, 404));
+    assert_eq!(private.text.replace(&path, missing), none.text);
+    assert!(!eve.page(&format!("/table/{open_game}")).await.contains(&path));
+    assert_eq!(result(&eve, &open_game).await["changes"], json!([]));
+    assert_eq!(ada.get(&path).await.0, 200);
+    // The link works again.
+    assert_eq!(ada.put("/me/profile", json!({"public": true})).await.1["handle"], shared["handle"]);
+    assert_eq!(eve.get(&path).await.0, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn statistics_count_finished_public_games_alone() {
+    let server = TestServer::start().await;
+    let ada = account(&server, "Ada").await;
+    let count = async || ada.get("/statistics/rise-of-tribes").await.1["played"].clone();
+    assert_eq!(count().await, 0);
+    let running = open(&ada, true, json!([{"me": ""}, {"bot": "random"}])).await;
+    let hidden = open(&ada, false, json!([{"me": ""}, {"bot": "random"}])).await;
+    play(&[&ada], &hidden).await;
+    result(&ada, &hidden).await;
+    assert_eq!(count().await, 0);
+    play(&[&ada], &running).await;
+    result(&ada, &running).await;
+    let (_, statistics) = ada.get("/statistics/rise-of-tribes").await;
+    assert_eq!(statistics["played"], 1);
+    assert_eq!(statistics["levels"][0]["level"], "random");
+    for path in ["/statistics/rise-of-tribes", "/leaderboard/rise-of-tribes", "/profile"] {
+        let page = ada.page(path).await;
+        assert!(page.contains("<main") && !page.contains("pages-"), "{path}: {page}");
+    }
+    assert_eq!(server.browser().get("/statistics/chess").await.status, 404);
+    assert_eq!(server.browser().get("/leaderboard/chess").await.status, 404);
+    assert_eq!(server.browser().get("/profile").await.header("location"), "/account");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_who_signs_in_brings_the_games_along() {
+    let server = TestServer::start().await;
+    let ada = account(&server, "Ada").await;
+    let guest = server.client("Visitor").await;
+    for client in [&guest, &ada] {
+        let id = open(client, true, json!([{"me": ""}, {"bot": "random"}])).await;
+        play(&[client], &id).await;
+        result(client, &id).await;
+    }
+    let (_, before) = guest.get("/me/profile").await;
+    assert_eq!((&before["found"], &before["games"][0]["rating"]), (&json!(1), &Value::Null), "{before}");
+    let (status, token) =
+        guest.post("/tokens", json!({"login": "Ada", "password": "long winter nights"})).await;
+    assert_eq!(status, 201, "{token}");
+    let (_, after) = ada.get("/me/profile").await;
+    assert_eq!(after["found"], 2, "{after}");
+    let store = server.store().await;
+    let merged = everything(store.as_ref()).await;
+    server::rebuild_ratings(store.as_ref()).await.unwrap();
+    assert_eq!(everything(store.as_ref()).await, merged);
+    assert!(merged.1.iter().all(|row| row.games == 2), "{merged:?}");
+}

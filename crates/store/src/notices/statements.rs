@@ -1,0 +1,240 @@
+//! Writes about notices as statements that are valid in both SQL dialects.
+//!
+//! SQLite numbers `$` parameters by first appearance, so `$1` precedes `$2` in each statement. A write that can be refused is
+//! refused by its first statement, because PostgreSQL keeps what the statements before did.
+
+use super::{
+    ChannelId, ChannelKind, ChannelState, Dispatch, NewChannel, NewNotice, NoticeKey, NoticeSettings,
+    Occasion, joined,
+};
+use crate::{PersonId, StoreError, TableId};
+
+/// A write about notices.
+#[derive(Debug)]
+pub(crate) enum NoticeWrite {
+    AddChannel { channel: NewChannel, language: String, limit: u32 },
+    Confirm { hash: String, now: i64 },
+    Switch { person: PersonId, id: ChannelId, state: ChannelState },
+    Delete { person: PersonId, id: ChannelId },
+    NoteFailure { id: ChannelId, failure: Option<String>, state: ChannelState },
+    SetSettings(PersonId, NoticeSettings),
+    SetTable { person: PersonId, table: TableId, kinds: Option<Vec<ChannelKind>> },
+    Forget(PersonId),
+    Add(TableId, Vec<NewNotice>),
+    Postpone(Vec<NoticeKey>, i64),
+    Dispatch(Dispatch),
+    Claim { id: String, due: i64 },
+    DeleteDelivery(String),
+    Prune(i64),
+    AddKey(&'static str, String),
+}
+
+/// A parameter of a statement.
+#[derive(Clone, Debug)]
+pub(crate) enum Parameter<'a> {
+    Number(i64),
+    MaybeNumber(Option<i64>),
+    Text(&'a str),
+    MaybeText(Option<&'a str>),
+    Words(String),
+}
+
+/// A statement with its parameters.
+pub(crate) type Statement<'a> = (&'static str, Vec<Parameter<'a>>);
+
+use Parameter::{MaybeNumber, MaybeText, Number, Text, Words};
+
+const ADD_CHANNEL: &str = "
+    INSERT INTO channels (id, person, kind, address, detail, state, stop, confirmation, confirmable, created)
+    SELECT CAST($1 AS TEXT), CAST($2 AS BIGINT), CAST($3 AS TEXT), CAST($4 AS TEXT), CAST($5 AS TEXT), CAST($6 AS TEXT),
+        CAST($7 AS TEXT), CAST($8 AS TEXT), CAST($9 AS BIGINT), CAST($10 AS BIGINT)
+    WHERE (SELECT count(*) FROM channels WHERE person = $2 AND kind = $3) < CAST($11 AS BIGINT)
+        OR EXISTS (SELECT 1 FROM channels WHERE person = $2 AND kind = $3 AND address = $4)
+    ON CONFLICT (person, kind, address) DO UPDATE SET detail = excluded.detail, state = excluded.state, failure = NULL,
+        confirmation = excluded.confirmation, confirmable = excluded.confirmable
+    RETURNING 1";
+const KEEP_LAST_ADDRESS: &str =
+    "DELETE FROM channels WHERE kind = 'mail' AND state = 'unconfirmed' AND person = $1 AND address <> $2";
+const TAKE_BROWSER: &str = "DELETE FROM channels WHERE kind = 'push' AND address = $1 AND person <> $2";
+const ADD_SETTINGS: &str =
+    "INSERT INTO notice_settings (person, language, zone, silent) VALUES ($1, $2, 'UTC', '')
+    ON CONFLICT (person) DO NOTHING";
+const REPLACE_ADDRESSES: &str = "DELETE FROM channels WHERE kind = 'mail' AND person IN
+        (SELECT person FROM channels WHERE confirmation = $1 AND confirmable > $2)
+    AND (confirmation IS NULL OR confirmation <> $1)";
+const CONFIRM: &str =
+    "UPDATE channels SET state = 'on', failure = NULL, confirmation = NULL, confirmable = NULL
+    WHERE confirmation = $1 AND confirmable > $2 RETURNING person";
+const SWITCH: &str = "UPDATE channels SET state = $1, failure = NULL
+    WHERE person = $2 AND id = $3 AND state <> 'unconfirmed' RETURNING 1";
+const DELETE: &str = "DELETE FROM channels WHERE person = $1 AND id = $2 RETURNING 1";
+const NOTE_FAILURE: &str = "UPDATE channels SET failure = $1, state = $2 WHERE id = $3 AND state = 'on'";
+const SET_SETTINGS: &str =
+    "INSERT INTO notice_settings (person, language, zone, quiet_from, quiet_until, silent)
+    VALUES ($1, $2, $3, $4, $5, $6)
+    ON CONFLICT (person) DO UPDATE SET language = excluded.language, zone = excluded.zone,
+        quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until, silent = excluded.silent";
+const SET_TABLE: &str = "INSERT INTO table_notices (person, table_number, kinds)
+    SELECT CAST($1 AS BIGINT), number, CAST($2 AS TEXT) FROM tables WHERE id = $3
+    ON CONFLICT (person, table_number) DO UPDATE SET kinds = excluded.kinds";
+const UNSET_TABLE: &str = "DELETE FROM table_notices WHERE person = $1
+    AND table_number = (SELECT number FROM tables WHERE id = $2)";
+const FORGET: &[&str] = &[
+    "DELETE FROM channels WHERE person = $1",
+    "DELETE FROM notice_settings WHERE person = $1",
+    "DELETE FROM table_notices WHERE person = $1",
+    "DELETE FROM outbox WHERE person = $1",
+];
+/// Only what its person has a channel for is kept, and of some occasions only the first until the person is told.
+const ADD_NOTICE: &str = "INSERT INTO outbox (person, table_number, occasion, version, body, at, due)
+    SELECT CAST($1 AS BIGINT), t.number, CAST($2 AS TEXT), CAST($3 AS BIGINT), CAST($4 AS TEXT), CAST($5 AS BIGINT),
+        CAST($6 AS BIGINT)
+    FROM tables t WHERE t.id = $7 AND EXISTS (SELECT 1 FROM channels WHERE person = $1 AND state = 'on')
+        AND NOT EXISTS (SELECT 1 FROM outbox WHERE person = $1 AND table_number = t.number AND occasion = $2
+            AND occasion IN ('mention', 'invitation') AND handled IS NULL)
+    ON CONFLICT (person, table_number, occasion, version) DO NOTHING";
+const FORGET_TURN: &str = "DELETE FROM outbox WHERE handled IS NULL AND occasion IN ('turn', 'clock')
+    AND table_number = (SELECT number FROM tables WHERE id = $1)";
+const POSTPONE: &str = "UPDATE outbox SET due = $1 WHERE person = $2 AND occasion = $3 AND version = $4
+    AND table_number = (SELECT number FROM tables WHERE id = $5)";
+const HANDLE: &str = "UPDATE outbox SET handled = $1 WHERE person = $2 AND occasion = $3 AND version = $4
+    AND table_number = (SELECT number FROM tables WHERE id = $5)";
+const ADD_DELIVERY: &str = "INSERT INTO deliveries (id, channel, body, at, due, attempts)
+    SELECT CAST($1 AS TEXT), id, CAST($2 AS TEXT), CAST($3 AS BIGINT), CAST($3 AS BIGINT), 0
+    FROM channels WHERE id = $4";
+const NOTE_TOLD: &str = "UPDATE notice_settings SET told = coalesce($1, told), warned = coalesce($2, warned)
+    WHERE person = $3";
+const CLAIM: &str = "UPDATE deliveries SET attempts = attempts + 1, due = $1 WHERE id = $2";
+const DELETE_DELIVERY: &str = "DELETE FROM deliveries WHERE id = $1";
+const PRUNE: &[&str] = &["DELETE FROM outbox WHERE handled < $1", "DELETE FROM deliveries WHERE at < $1"];
+const ADD_KEY: &str = "INSERT INTO server_keys (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
+
+impl NoticeWrite {
+    /// The error of a first statement that returned no row.
+    pub(crate) fn refusal(&self) -> Option<StoreError> {
+        matches!(self, NoticeWrite::AddChannel { .. }).then_some(StoreError::TooManyChannels)
+    }
+
+    /// The statements, in order. The result of the write is the number that the last one returns.
+    pub(crate) fn statements(&self) -> Vec<Statement<'_>> {
+        match self {
+            NoticeWrite::AddChannel { channel, language, limit } => add_channel(channel, language, *limit),
+            NoticeWrite::Confirm { hash, now } => {
+                [REPLACE_ADDRESSES, CONFIRM].map(|sql| (sql, vec![Text(hash), Number(*now)])).into()
+            }
+            NoticeWrite::Switch { person, id, state } => {
+                vec![(SWITCH, vec![Text(state.name()), Number(person.0), Text(&id.0)])]
+            }
+            NoticeWrite::Delete { person, id } => vec![(DELETE, vec![Number(person.0), Text(&id.0)])],
+            NoticeWrite::NoteFailure { id, failure, state } => {
+                vec![(NOTE_FAILURE, vec![MaybeText(failure.as_deref()), Text(state.name()), Text(&id.0)])]
+            }
+            NoticeWrite::SetSettings(person, settings) => vec![set_settings(*person, settings)],
+            NoticeWrite::SetTable { person, table, kinds: Some(kinds) } => {
+                let kinds = joined(kinds.iter().map(|kind| kind.name()));
+                vec![(SET_TABLE, vec![Number(person.0), Words(kinds), Text(&table.0)])]
+            }
+            NoticeWrite::SetTable { person, table, kinds: None } => {
+                vec![(UNSET_TABLE, vec![Number(person.0), Text(&table.0)])]
+            }
+            NoticeWrite::Forget(person) => FORGET.iter().map(|sql| (*sql, vec![Number(person.0)])).collect(),
+            NoticeWrite::Add(table, notices) => add_notices(table, notices, None),
+            NoticeWrite::Postpone(keys, due) => {
+                keys.iter().map(|key| (POSTPONE, with_key(Number(*due), key))).collect()
+            }
+            NoticeWrite::Dispatch(dispatch) => self::dispatch(dispatch),
+            NoticeWrite::Claim { id, due } => vec![(CLAIM, vec![Number(*due), Text(id)])],
+            NoticeWrite::DeleteDelivery(id) => vec![(DELETE_DELIVERY, vec![Text(id)])],
+            NoticeWrite::Prune(before) => PRUNE.iter().map(|sql| (*sql, vec![Number(*before)])).collect(),
+            NoticeWrite::AddKey(name, value) => vec![(ADD_KEY, vec![Text(name), Text(value)])],
+        }
+    }
+
+    /// The texts, none of which may contain NUL.
+    pub(crate) fn texts(&self) -> Vec<&str> {
+        let statements = self.statements().into_iter();
+        let texts = statements.flat_map(|(_, parameters)| parameters).filter_map(|it| match it {
+            Text(text) | MaybeText(Some(text)) => Some(text),
+            Number(_) | MaybeNumber(_) | MaybeText(None) | Words(_) => None,
+        });
+        texts.collect()
+    }
+}
+
+fn add_channel<'a>(channel: &'a NewChannel, language: &'a str, limit: u32) -> Vec<Statement<'a>> {
+    let NewChannel { id, person, kind, address, detail, stop, confirmation, at } = channel;
+    let state = if confirmation.is_some() { ChannelState::Unconfirmed } else { ChannelState::On };
+    let add = vec![
+        Text(&id.0),
+        Number(person.0),
+        Text(kind.name()),
+        Text(address),
+        Text(detail),
+        Text(state.name()),
+        Text(stop),
+        MaybeText(confirmation.as_ref().map(|it| it.hash.as_str())),
+        MaybeNumber(confirmation.as_ref().map(|it| it.expires)),
+        Number(*at),
+        Number(i64::from(limit)),
+    ];
+    let mut statements = vec![(ADD_CHANNEL, add), (ADD_SETTINGS, vec![Number(person.0), Text(language)])];
+    match kind {
+        ChannelKind::Mail => statements.push((KEEP_LAST_ADDRESS, vec![Number(person.0), Text(address)])),
+        ChannelKind::Push => statements.push((TAKE_BROWSER, vec![Text(address), Number(person.0)])),
+        ChannelKind::Webhook => {}
+    }
+    statements
+}
+
+fn set_settings(person: PersonId, settings: &NoticeSettings) -> Statement<'_> {
+    let NoticeSettings { language, zone, quiet, silent } = settings;
+    let parameters = vec![
+        Number(person.0),
+        Text(language),
+        Text(zone),
+        MaybeNumber(quiet.map(|(from, _)| i64::from(from))),
+        MaybeNumber(quiet.map(|(_, until)| i64::from(until))),
+        Words(joined(silent.iter().map(|occasion| occasion.name()))),
+    ];
+    (SET_SETTINGS, parameters)
+}
+
+/// Adds notices about a table, in the transaction of their cause. `number` is the number of the chat line that is the cause.
+/// Whoever has the turn now, the others have it no more: what waits to tell them so is deleted.
+pub(crate) fn add_notices<'a>(
+    table: &'a TableId,
+    notices: &'a [NewNotice],
+    number: Option<i64>,
+) -> Vec<Statement<'a>> {
+    let passes = |notice: &NewNotice| matches!(notice.occasion, Occasion::Turn | Occasion::Finished);
+    let forget = notices.iter().any(passes).then(|| (FORGET_TURN, vec![Text(&table.0)]));
+    let add = notices.iter().map(move |notice| {
+        let parameters = vec![
+            Number(notice.person.0),
+            Text(notice.occasion.name()),
+            Number(number.unwrap_or(notice.version.cast_signed())),
+            Text(&notice.body),
+            Number(notice.at),
+            Number(notice.due),
+            Text(&table.0),
+        ];
+        (ADD_NOTICE, parameters)
+    });
+    forget.into_iter().chain(add).collect()
+}
+
+/// A parameter, followed by those of a key.
+fn with_key<'a>(first: Parameter<'a>, key: &'a NoticeKey) -> Vec<Parameter<'a>> {
+    let NoticeKey { person, table, occasion, version } = key;
+    vec![first, Number(person.0), Text(occasion.name()), Number(version.cast_signed()), Text(&table.0)]
+}
+
+fn dispatch(dispatch: &Dispatch) -> Vec<Statement<'_>> {
+    let Dispatch { person, handled, deliveries, last, at } = dispatch;
+    let handled = handled.iter().map(|key| (HANDLE, with_key(Number(*at), key)));
+    let deliveries = deliveries
+        .iter()
+        .map(|new| (ADD_DELIVERY, vec![Text(&new.id), Text(&new.body), Number(*at), Text(&new.channel.0)]));
+    let told = vec![MaybeNumber(last.told), MaybeNumber(last.warned), Number(person.0)];
+    handled.chain(deliveries).chain([(NOTE_TOLD, told)]).collect()
+}

@@ -1,0 +1,31 @@
+//! Writes about puzzles.
+
+use rusqlite::Connection;
+
+use super::Failure;
+use crate::{PuzzleAttempt, PuzzleOutcome};
+
+pub(super) fn note(connection: &Connection, attempt: &PuzzleAttempt) -> Result<(), Failure> {
+    let PuzzleAttempt { person, game, puzzle, outcome, day, at } = attempt;
+    let right = *outcome == PuzzleOutcome::Right;
+    let shown = *outcome == PuzzleOutcome::Shown;
+    let solved = connection
+        .prepare_cached(
+            "INSERT INTO puzzle_results (person, game, puzzle, first_at, first_right, tries, shown, solved_at)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+             ON CONFLICT (person, game, puzzle) DO UPDATE SET tries = tries + excluded.tries,
+             shown = shown OR (excluded.shown AND solved_at IS NULL),
+             solved_at = CASE WHEN shown THEN solved_at ELSE coalesce(solved_at, excluded.solved_at) END
+             RETURNING solved_at IS NOT NULL",
+        )?
+        .query_row(
+            (person.0, game, puzzle, at, right, i64::from(!shown), shown, right.then_some(at)),
+            |row| row.get::<_, bool>(0),
+        )?;
+    if let Some(day) = day.filter(|_| right && solved) {
+        connection
+            .prepare_cached("INSERT OR IGNORE INTO puzzle_days (person, day) VALUES (?1, ?2)")?
+            .execute((person.0, day))?;
+    }
+    Ok(())
+}
