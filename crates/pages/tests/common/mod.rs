@@ -15,12 +15,12 @@ use pages::{
     form::NewTable,
     model::{
         Access, AccountPage, ApiToken, ArchiveLine, ArchivePage, ArchiveReason, ChatLine, Clock, Confirm,
-        ContentOffer, Contribution, Counted, Exclusion, Fill, Front, Gallery, GalleryItem, GameCard, Hint, HintKind,
-        LastTurn, LogLine, MessageOfTheDay, NewTablePage, NewsLine, Notice, Occupant, Over, Pace, Playing, PrimerPage,
-        Problem, PuzzleMark, Rating, Rematch, ReplayPage, RoundScores, RowState, RulesPage, SeatCard,
-        SeatRating, Seating, Session, SessionKind, SignIn, Stage, TableHead, TablePage, TableRow,
-        TranslatedFolder, TranslatedRules, TranslationsPage, Undo, Verdict, VerifyPage, Visibility, Waiting,
-        Watching,
+        ContentOffer, Contribution, Counted, Exclusion, Fill, Front, Gallery, GalleryItem, GameCard, Hint,
+        HintKind, LastTurn, LogLine, MessageOfTheDay, NewTablePage, NewsLine, Notice, Occupant, Over, Pace,
+        Playing, PrimerPage, Problem, PuzzleMark, Rating, Rematch, ReplayPage, RoundScores, RowState,
+        RulesPage, SeatCard, SeatRating, Seating, Session, SessionKind, SignIn, Stage, TableHead, TablePage,
+        TableRow, TranslatedFolder, TranslatedRules, TranslationsPage, Undo, Verdict, VerifyPage, Visibility,
+        Waiting, Watching,
     },
     primer::{Block, Entry as Icon, Fact, Group, Panel, Screen, Shape},
 };
