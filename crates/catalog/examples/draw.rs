@@ -219,6 +219,8 @@ impl Drawing<'_> {
             seed: record.seed.map(Seed::to_hex),
             steps: record.events.len(),
             rematch: Rematch::default(),
+            counted: None,
+            profiles: Vec::new(),
         }
     }
 

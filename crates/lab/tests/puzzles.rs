@@ -30,7 +30,7 @@ fn the_solution_of_a_puzzle_is_best_and_weaker_bots_miss_it() {
     for puzzle in puzzles {
         assert!(puzzle.lead >= 0.06 && puzzle.missed >= 0.15, "{puzzle:?}");
         let lines = write(std::slice::from_ref(&puzzle)).unwrap();
-        assert_eq!(read(&lines).unwrap(), [puzzle.clone()]);
+        assert_eq!(read(&lines).unwrap(), std::slice::from_ref(&puzzle));
         // What is written reads back, and replays.
         let text = puzzle.record.to_json();
         let record = Record::from_json(&text).unwrap();

@@ -154,7 +154,7 @@ impl App {
             access,
             games,
             streak: streak(&counted),
-            history: listed.history(&played, filter),
+            history: listed.history(&played, &filter),
         })
     }
 }
@@ -271,17 +271,17 @@ struct Listed<'a> {
 }
 
 impl Listed<'_> {
-    fn history(&self, played: &[Played<'_>], filter: HistoryFilter) -> History {
+    fn history(&self, played: &[Played<'_>], filter: &HistoryFilter) -> History {
         let names = catalog::all().iter().map(|game| game.boxed().name());
         let games = names.filter(|name| played.iter().any(|it| it.result.game == *name)).collect();
         let mut seats: Vec<usize> = played.iter().map(|it| it.result.seats.len()).collect();
         seats.sort_unstable();
         seats.dedup();
-        let found: Vec<&Played<'_>> = played.iter().filter(|it| it.passes(&filter)).collect();
+        let found: Vec<&Played<'_>> = played.iter().filter(|it| it.passes(filter)).collect();
         let pages = found.len().div_ceil(PAGE).max(1);
         let page = filter.page.clamp(1, pages);
         let rows = found.iter().skip((page - 1) * PAGE).take(PAGE).filter_map(|it| self.row(it)).collect();
-        History { games, seats, filter: HistoryFilter { page, ..filter }, found: found.len(), pages, rows }
+        History { games, seats, filter: HistoryFilter { page, ..filter.clone() }, found: found.len(), pages, rows }
     }
 
     /// The id of a private table is known to those who played there, so others see neither it nor who played.

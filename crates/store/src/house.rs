@@ -232,6 +232,6 @@ pub(crate) fn in_words(person: &Person) -> String {
     format!("{} #{}", person.login.as_ref().unwrap_or(&person.name), person.id.0)
 }
 
-fn invalid(column: &'static str, value: impl ToString) -> StoreError {
-    StoreError::InvalidValue { column, value: value.to_string() }
+fn invalid(column: &'static str, value: impl Into<String>) -> StoreError {
+    StoreError::InvalidValue { column, value: value.into() }
 }

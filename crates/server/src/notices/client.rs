@@ -81,8 +81,7 @@ fn is_public_v6(address: Ipv6Addr) -> bool {
     let segments = address.segments();
     // Global unicast is 2000::/3. Of it, 2001::/23 and 2001:db8::/32 are special, and 2002::/16 contains IPv4 addresses.
     let global = segments[0] & 0xe000 == 0x2000;
-    let special = (segments[0] == 0x2001 && segments[1] < 0x0200)
-        || (segments[0] == 0x2001 && segments[1] == 0x0db8)
+    let special = (segments[0] == 0x2001 && (segments[1] < 0x0200 || segments[1] == 0x0db8))
         || segments[0] == 0x2002
         || (segments[0] == 0x3fff && segments[1] < 0x1000);
     global && !special

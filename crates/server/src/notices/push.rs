@@ -66,6 +66,9 @@ impl Vapid {
     }
 }
 
+/// Names and values of the headers of a request.
+type Headers = Vec<(&'static str, String)>;
+
 impl App {
     /// The key with which this server signs push messages.
     pub(crate) async fn vapid(&self) -> Result<&Vapid, Error> {
@@ -80,7 +83,7 @@ impl App {
         endpoint: &Url,
         keys: &PushKeys,
         message: &[u8],
-    ) -> Result<(Vec<(&'static str, String)>, Vec<u8>), String> {
+    ) -> Result<(Headers, Vec<u8>), String> {
         let contact = match (&self.mailer, &self.config().public_url) {
             (Some(mailer), _) => format!("mailto:{}", mailer.sender()),
             (None, Some(url)) if url.starts_with("https://") => url.clone(),
