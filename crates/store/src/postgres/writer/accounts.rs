@@ -157,6 +157,7 @@ pub(super) async fn delete(
         friends AS (DELETE FROM friendships USING gone WHERE person = gone.id OR friend = gone.id),
         blocked AS (DELETE FROM blocks b USING gone WHERE b.person = gone.id OR b.blocked = gone.id),
         invited AS (DELETE FROM invitations USING gone WHERE person = gone.id OR inviter = gone.id),
+        shared AS (DELETE FROM profiles USING gone WHERE profiles.person = gone.id),
         ended AS (DELETE FROM tokens USING gone WHERE tokens.person = gone.id)
         SELECT id FROM gone";
     let gone = run_statement(transaction, DELETE, &[&person.0, stand_in]).await?;

@@ -162,6 +162,7 @@ pub(super) fn delete(connection: &Connection, person: PersonId, stand_in: &str) 
         "DELETE FROM friendships WHERE person = ?1 OR friend = ?1",
         "DELETE FROM blocks WHERE person = ?1 OR blocked = ?1",
         "DELETE FROM invitations WHERE person = ?1 OR inviter = ?1",
+        "DELETE FROM profiles WHERE person = ?1",
     ] {
         connection.prepare_cached(clear)?.execute([person.0])?;
     }
