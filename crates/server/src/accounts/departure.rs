@@ -53,6 +53,7 @@ impl App {
         }
         let stand_in = bot_pool::DEFAULT_LEVEL.name().to_owned();
         self.store().delete_account(person.id, stand_in).await?;
+        self.ratings.set_handle(person.id, None);
         self.tokens.clear();
         self.blocks.clear();
         for live in self.live_tables() {
