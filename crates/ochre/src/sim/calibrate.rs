@@ -35,7 +35,7 @@ pub(super) fn run(
     args: &SimArgs,
     words: &Dictionary,
 ) -> Result<(), Failure> {
-    check_evaluations(args.evaluations)?;
+    check_evaluations("--evaluations", args.evaluations)?;
     let mut measured = begun(game, opening, plan, file, args)?;
     let progress = Progress::default();
     let mut failed = None;

@@ -533,6 +533,7 @@ pub(crate) fn over() -> Over {
 fn replay() -> ReplayPage {
     let chapter = |step, round, seat| Chapter { step, round, seat: Some(Seat::new(seat)) };
     ReplayPage {
+        review: None,
         head: head(),
         view: view(),
         step: 3,
