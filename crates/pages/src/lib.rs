@@ -47,7 +47,7 @@ pub mod story;
 pub mod svg;
 mod table_page;
 
-pub use account::{account, confirm_account, delete_account, recover, recovery_codes};
+pub use account::{account, confirm_account, delete_account, recover, recover_link, recovery_codes};
 pub use any_board::{AnyBoard, BoardAdapter};
 pub use assets::{Asset, Links, WORKER, assets};
 pub use board::{Amount, Attempt, Board, Guide, GuideStep, Holdings, Part, PlanStep, Progress};

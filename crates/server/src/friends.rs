@@ -110,9 +110,10 @@ impl App {
         if !snapshot.seats_of(friend).is_empty() {
             return Ok(());
         }
-        let (person, inviter, at) = (friend, inviter.id, self.clock().now());
-        let invitation = Invitation { table: live.id.clone(), person, inviter, at };
-        Ok(self.store().invite(invitation).await?)
+        let at = self.clock().now();
+        let invitation = Invitation { table: live.id.clone(), person: friend, inviter: inviter.id, at };
+        self.store().invite(invitation).await?;
+        self.tell_invitation(live, inviter, friend).await
     }
 
     /// The invitations of a person.

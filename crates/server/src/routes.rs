@@ -168,6 +168,8 @@ fn people() -> Router<Arc<App>> {
         .route("/account/codes", post(recovery::renew_codes))
         .route("/account/recover", get(recovery::form))
         .route("/account/recover/code", post(recovery::with_code))
+        .route("/account/recover/mail", post(recovery::send_link))
+        .route("/account/recover/{token}", get(recovery::link_form).post(recovery::with_link))
         .route("/account/passkeys/register/options", post(passkeys::creation))
         .route("/account/passkeys/register", post(passkeys::register))
         .route("/account/passkeys/sign-in/options", post(passkeys::sign_in_request))

@@ -11,7 +11,7 @@ use table::text::Phrase;
 
 pub use self::{
     deletion::delete_account,
-    recovery::{recover, recovery_codes},
+    recovery::{recover, recover_link, recovery_codes},
     sign_in::confirm_account,
 };
 use crate::{

@@ -108,9 +108,20 @@ pub struct ConfirmAccount {
     pub notice: Option<String>,
 }
 
-/// `GET /account/recover`. Posts to `/account/recover/code` (`login`, `code`, `password`).
+/// `GET /account/recover`. Posts to `/account/recover/code` (`login`, `code`, `password`) and `/account/recover/mail` (`login`).
 #[derive(Clone, Debug, Default)]
 pub struct RecoverPage {
+    /// Does the server send e-mails?
+    pub by_mail: bool,
+    /// Why the last request was not accepted.
+    pub notice: Option<String>,
+}
+
+/// `GET /account/recover/TOKEN`, the link of an e-mail. Posts to the same path (`password`).
+#[derive(Clone, Debug, Default)]
+pub struct RecoverLinkPage {
+    /// The secret of the link.
+    pub token: String,
     /// Why the last request was not accepted.
     pub notice: Option<String>,
 }

@@ -4,7 +4,7 @@ use pages::{
     PageContext,
     model::{
         AccountPage, ConfirmAccount, DeleteAccount, FriendState, FriendsPage, InvitationRow, InvitePage,
-        PasskeyRow, PersonRow, RecoverPage, RecoveryCodes, TableRow,
+        PasskeyRow, PersonRow, RecoverLinkPage, RecoverPage, RecoveryCodes, TableRow,
     },
 };
 
@@ -68,7 +68,11 @@ pub(crate) fn pages(ctx: &PageContext<'_>, tables: &[TableRow]) -> Vec<(&'static
                 &ConfirmAccount { has_password: false, has_passkeys: true, notice: None },
             ),
         ),
-        ("recovery", pages::recover(ctx, &RecoverPage { notice: notice() })),
+        ("recovery", pages::recover(ctx, &RecoverPage { by_mail: true, notice: notice() })),
+        (
+            "recovery by link",
+            pages::recover_link(ctx, &RecoverLinkPage { token: "t0ken".to_owned(), notice: notice() }),
+        ),
         ("codes", pages::recovery_codes(ctx, &RecoveryCodes { codes: vec!["abcd-efgh".to_owned()] })),
         (
             "deletion",

@@ -1,8 +1,22 @@
-//! A new password for somebody who has lost the old one, with a recovery code.
+//! A new password for somebody who has lost the old one: with a recovery code, or with a link that an e-mail brings.
 
+use std::sync::Arc;
+
+use pages::{Language, Letter, LetterItem};
 use sha2::{Digest as _, Sha256};
+use table::text::{Phrase, Words as _};
 
-use crate::{app::App, caller::Caller, errors::Error, ids, names};
+use crate::{
+    app::App,
+    caller::Caller,
+    errors::Error,
+    ids,
+    mail::Mail,
+    names::{self, Login},
+};
+
+/// How long the link of an e-mail is valid: an hour, in milliseconds.
+const LINK: i64 = 60 * 60 * 1000;
 
 /// The number of recovery codes of one set.
 const CODES: usize = 10;
@@ -49,6 +63,71 @@ impl App {
         self.limits.guess(&login)?;
         let password = self.passwords.hash(password, &login).await?;
         self.store().recover_with_code(login, code_hash(code), password).await?;
+        self.tokens.clear();
+        Ok(())
+    }
+
+    /// Whether a lost password can be replaced with a link that an e-mail brings.
+    pub(crate) fn recovers_by_mail(&self) -> bool {
+        self.mailer.is_some() && self.config().public_url.is_some()
+    }
+
+    /// Sends a link to the confirmed address of an account, if there is one. That happens in the background, so that neither the
+    /// answer nor its time tells whether the account exists.
+    pub(crate) fn send_recovery_link(self: &Arc<Self>, login: &str, language: Language) -> Result<(), Error> {
+        if !self.recovers_by_mail() {
+            return Err(Error::NoMail);
+        }
+        let Ok(Login { name: login, .. }) = names::login(login) else { return Ok(()) };
+        let app = Arc::clone(self);
+        tokio::spawn(async move {
+            if let Err(error) = app.mail_recovery_link(login, language).await {
+                tracing::warn!(%error, "a link to recover an account was not sent");
+            }
+        });
+        Ok(())
+    }
+
+    async fn mail_recovery_link(&self, login: String, language: Language) -> Result<(), Error> {
+        let Some((person, _)) = self.store().account(login.clone()).await? else { return Ok(()) };
+        let Some(address) = self.mail_of(person.id).await? else { return Ok(()) };
+        self.limits.mail(&address)?;
+        let (token, hash) = ids::token()?;
+        let link = self.public_link(&format!("/account/recover/{token}")).ok_or(Error::NoMail)?;
+        self.store().set_recovery_link(person.id, hash, self.clock().now() + LINK).await?;
+        let words = self.messages.plain(language, &[]);
+        let say = |key: &'static str| words.say(&Phrase::new(key).text("login", login.as_str()));
+        let label = say("server-mail-recover-label");
+        let letter = Letter {
+            subject: say("server-mail-recover"),
+            lines: vec![say("server-mail-recover-words")],
+            items: vec![LetterItem { words: String::new(), detail: String::new(), link, label }],
+            footer: vec![(say("server-mail-recover-ignore"), None)],
+        };
+        let mail = Mail { to: &address, language, letter: &letter, id: &token, stop: None };
+        let mailer = self.mailer.as_ref().ok_or(Error::NoMail)?;
+        mailer.send(&self.messages, &mail).await.map_err(|error| {
+            tracing::warn!(reason = error.reason(), "an e-mail with a link was not sent");
+            Error::MailNotSent
+        })
+    }
+
+    /// Fails with [`Error::RecoveryRefused`] unless the link is valid.
+    pub(crate) async fn check_recovery_link(&self, token: &str) -> Result<(), Error> {
+        match self.store().recovery_link(ids::token_hash(token)).await? {
+            Some((_, expires)) if expires > self.clock().now() => Ok(()),
+            _ => Err(Error::RecoveryRefused),
+        }
+    }
+
+    /// Sets a new password with a link. The link is used up, and all sessions of the account end.
+    pub(crate) async fn recover_with_link(&self, token: &str, password: String) -> Result<(), Error> {
+        let hash = ids::token_hash(token);
+        let found = self.store().recovery_link(hash).await?;
+        let (person, _) = found.ok_or(Error::RecoveryRefused)?;
+        let login = person.login.unwrap_or_default();
+        let password = self.passwords.hash(password, &login).await?;
+        self.store().recover_with_link(hash, self.clock().now(), password).await?;
         self.tokens.clear();
         Ok(())
     }

@@ -121,7 +121,6 @@ fn mentions(text: &str, name: &str) -> bool {
 
 impl App {
     /// Invites somebody to an open seat of a table: they are told through their channels, if they have any.
-    #[allow(dead_code, reason = "called by the invitations of friends")]
     pub(crate) async fn tell_invitation(
         &self,
         live: &LiveTable,

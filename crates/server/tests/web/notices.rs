@@ -72,7 +72,7 @@ async fn receive(State(receiver): State<Receiver>, headers: HeaderMap, body: Byt
     received.refusals.pop().map_or(StatusCode::OK, |status| StatusCode::from_u16(status).unwrap())
 }
 
-fn open_house() -> Config {
+pub(crate) fn open_house() -> Config {
     let notices = NoticeConfig { private_networks: PrivateNetworks::Allowed, ..NoticeConfig::default() };
     Config { notices, public_url: Some("https://house.example".to_owned()), ..config() }
 }
@@ -363,7 +363,7 @@ async fn a_browser_can_decrypt_what_it_is_pushed_and_the_push_service_can_check_
 }
 
 /// An SMTP server that keeps what it gets and refuses readers whose address begins with `nobody`.
-async fn smtp() -> (String, Arc<Mutex<Vec<String>>>) {
+pub(crate) async fn smtp() -> (String, Arc<Mutex<Vec<String>>>) {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let url = format!("smtp://{}", listener.local_addr().unwrap());
     let mails = Arc::new(Mutex::new(Vec::new()));
@@ -404,7 +404,7 @@ async fn smtp() -> (String, Arc<Mutex<Vec<String>>>) {
 }
 
 /// The first path of this server in a mail that begins like this.
-fn path_in(mail: &str, start: &str) -> String {
+pub(crate) fn path_in(mail: &str, start: &str) -> String {
     // Quoted-printable breaks long lines.
     let text = mail.replace("=\n", "").replace("=3D", "=");
     let begin =

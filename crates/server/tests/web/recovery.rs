@@ -4,7 +4,12 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::kit::{ApiClient, TestServer, config};
+use server::{Config, MailConfig};
+
+use crate::{
+    kit::{ApiClient, TestServer, config, eventually},
+    notices::{open_house, path_in, smtp},
+};
 
 const PASSWORD: &str = "mammoths!";
 const NEW_PASSWORD: &str = "woolly rhino";
@@ -61,9 +66,48 @@ async fn a_recovery_code_replaces_a_password_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_link_by_mail_replaces_a_password_once() {
+    let (smtp, mails) = smtp().await;
+    let mail = Some(MailConfig { smtp, from: "Ochre <ochre@house.example>".to_owned() });
+    let server = TestServer::start_with(Config { mail, ..open_house() }).await;
+    let ada = account(&server, "ada").await;
+    account(&server, "bob").await;
+    let address = json!({"kind": "mail", "address": "ada@mail.example"});
+    assert_eq!(ada.post("/me/notices/channels", address).await.0, 201);
+    let browser = server.browser();
+    let ask = async |login: &str| browser.post("/account/recover/mail", &[("login", login)]).await;
+    // An address that is not confirmed gets no link, and nobody learns who has an account or an address.
+    let answer = ask("ada").await;
+    assert_eq!(answer.status, 200);
+    for login in ["bob", "nobody", ""] {
+        assert_eq!(ask(login).await.text, answer.text, "{login}");
+    }
+    let confirm = path_in(&mails.lock().unwrap()[0], "/mail/");
+    assert_eq!(browser.post(&confirm, &[]).await.status, 200);
+    assert_eq!(ask("ada").await.text, answer.text);
+    eventually("a mail", async || (mails.lock().unwrap().len() > 1).then_some(())).await;
+    let late = path_in(&mails.lock().unwrap()[1], "/account/recover/");
+    server.clock.advance(Duration::from_secs(61 * 60));
+    let password = [("password", NEW_PASSWORD)];
+    assert_eq!(browser.get(&late).await.status, 401, "a link is valid for an hour");
+    assert_eq!(browser.post(&late, &password).await.status, 401);
+    ask("ada").await;
+    eventually("a mail", async || (mails.lock().unwrap().len() > 2).then_some(())).await;
+    assert_eq!(mails.lock().unwrap().len(), 3, "nobody else got one");
+    let link = path_in(&mails.lock().unwrap()[2], "/account/recover/");
+    assert_eq!(browser.get(&link).await.status, 200, "looking at the link does not use it up");
+    assert_eq!(browser.post(&link, &[("password", "short")]).await.status, 422);
+    assert_eq!(browser.post(&link, &password).await.status, 200);
+    assert_eq!(browser.post(&link, &password).await.status, 401, "a link works once");
+    assert_eq!(code(&ada.get("/me").await.1), "invalid-token", "all sessions end");
+    let body = |password| json!({"login": "ada", "password": password});
+    assert_eq!(server.anonymous().post("/tokens", body(PASSWORD)).await.0, 401);
+    assert_eq!(server.anonymous().post("/tokens", body(NEW_PASSWORD)).await.0, 201);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn guesses_at_codes_are_limited() {
-    let server =
-        TestServer::start_with(server::Config { rate_limits: server::RateLimits::On, ..config() }).await;
+    let server = TestServer::start_with(Config { rate_limits: server::RateLimits::On, ..config() }).await;
     let mut answers = Vec::new();
     for _ in 0..12 {
         answers.push(recover(&server, "ada", "aaaa").await.0);
