@@ -773,38 +773,38 @@ pages-leaders-you = Deine Wertung ist { $rating } nach { $games ->
 pages-leaders-sure = Mindestens
 pages-leaders-bots = Bots
 pages-leaders-bots-words = Bots haben feste Wertungen. Wer neu ist, beginnt bei 25; die ersten Partien gegen Bots oder Menschen zeigen den richtigen Platz.
-pages-house = Statistik
-pages-house-title = Statistik: { $game }
-pages-house-words = Aus den beendeten öffentlichen Partien dieses Servers, gespielt mit den Werten des Spiels selbst.
-pages-house-empty = Noch ist keine öffentliche Partie beendet.
-pages-house-length = Übliche Dauer
-pages-house-minutes = { $count } min
-pages-house-choices = Entscheidungen je Partie
-pages-house-mean = Mittlere Punktzahl
-pages-house-winning = Punktzahl der Sieger
-pages-house-seats = Wer gewinnt
-pages-house-seats-words = Der Strich ist der Bereich, in dem der wahre Anteil mit 95 % Sicherheit liegt. Die gestrichelte Marke ist ein gleicher Anteil.
-pages-house-seats-of = Siege nach Platz, { $seats } Personen, { $games ->
+pages-statistics = Statistik
+pages-statistics-title = Statistik: { $game }
+pages-statistics-words = Aus den beendeten öffentlichen Partien dieses Servers, gespielt mit den Werten des Spiels selbst.
+pages-statistics-empty = Noch ist keine öffentliche Partie beendet.
+pages-statistics-length = Übliche Dauer
+pages-statistics-minutes = { $count } min
+pages-statistics-choices = Entscheidungen je Partie
+pages-statistics-mean = Mittlere Punktzahl
+pages-statistics-winning = Punktzahl der Sieger
+pages-statistics-seats = Wer gewinnt
+pages-statistics-seats-words = Der Strich ist der Bereich, in dem der wahre Anteil mit 95 % Sicherheit liegt. Die gestrichelte Marke ist ein gleicher Anteil.
+pages-statistics-seats-of = Siege nach Platz, { $seats } Personen, { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
     }
-pages-house-seat = { $number } – { $emblem }
-pages-house-who = Wer
-pages-house-share = Anteil der Siege
-pages-house-interval = 95-%-Intervall
-pages-house-of = Plätze
-pages-house-points = Punkte
-pages-house-distribution = Wie viele Punkte erreicht werden
-pages-house-winners = Sieger
-pages-house-not-winners = Die anderen
-pages-house-all = Alle
-pages-house-sources = Mittlere Punkte nach Herkunft
-pages-house-bots = Menschen und Bots
-pages-house-bots-words = Partien von Menschen mit Bots jeder Stufe: wie oft der Platz eines Menschen gewinnt und wie oft der eines Bots.
-pages-house-levels = Siege von Menschen und Bots
-pages-house-people = Menschen ({ $games })
-pages-house-modules = Module und Varianten
-pages-house-module = Option
+pages-statistics-seat = { $number } – { $emblem }
+pages-statistics-who = Wer
+pages-statistics-share = Anteil der Siege
+pages-statistics-interval = 95-%-Intervall
+pages-statistics-of = Plätze
+pages-statistics-points = Punkte
+pages-statistics-distribution = Wie viele Punkte erreicht werden
+pages-statistics-winners = Sieger
+pages-statistics-not-winners = Die anderen
+pages-statistics-all = Alle
+pages-statistics-sources = Mittlere Punkte nach Herkunft
+pages-statistics-bots = Menschen und Bots
+pages-statistics-bots-words = Partien von Menschen mit Bots jeder Stufe: wie oft der Platz eines Menschen gewinnt und wie oft der eines Bots.
+pages-statistics-levels = Siege von Menschen und Bots
+pages-statistics-people = Menschen ({ $games })
+pages-statistics-modules = Module und Varianten
+pages-statistics-module = Option
 
 ## Rätsel
 

@@ -765,38 +765,38 @@ pages-leaders-you = Your rating is { $rating } after { $games ->
 pages-leaders-sure = At least
 pages-leaders-bots = Bots
 pages-leaders-bots-words = Bots have fixed ratings. A newcomer begins with 25, and the first games against bots or people show where they belong.
-pages-house = Statistics
-pages-house-title = Statistics: { $game }
-pages-house-words = From the finished public games of this server, played with the values of the game itself.
-pages-house-empty = No public game has been finished yet.
-pages-house-length = Usual length
-pages-house-minutes = { $count } min
-pages-house-choices = Choices in a game
-pages-house-mean = Average score
-pages-house-winning = Winning score
-pages-house-seats = Who wins
-pages-house-seats-words = The line is the range in which the true share lies with 95% certainty. The dashed mark is an equal share.
-pages-house-seats-of = Wins by seat, { $seats } players, { $games ->
+pages-statistics = Statistics
+pages-statistics-title = Statistics: { $game }
+pages-statistics-words = From the finished public games of this server, played with the values of the game itself.
+pages-statistics-empty = No public game has been finished yet.
+pages-statistics-length = Usual length
+pages-statistics-minutes = { $count } min
+pages-statistics-choices = Choices in a game
+pages-statistics-mean = Average score
+pages-statistics-winning = Winning score
+pages-statistics-seats = Who wins
+pages-statistics-seats-words = The line is the range in which the true share lies with 95% certainty. The dashed mark is an equal share.
+pages-statistics-seats-of = Wins by seat, { $seats } players, { $games ->
         [one] 1 game
        *[other] { $games } games
     }
-pages-house-seat = { $number } – { $emblem }
-pages-house-who = Who
-pages-house-share = Share of wins
-pages-house-interval = 95% interval
-pages-house-of = Seats
-pages-house-points = Points
-pages-house-distribution = How many points players reach
-pages-house-winners = Winners
-pages-house-not-winners = The others
-pages-house-all = All players
-pages-house-sources = Average points by source
-pages-house-bots = People and bots
-pages-house-bots-words = Games of people with bots of each level: how often a person’s seat wins, and how often a bot’s.
-pages-house-levels = Wins of people and bots
-pages-house-people = People ({ $games })
-pages-house-modules = Modules and variants
-pages-house-module = Option
+pages-statistics-seat = { $number } – { $emblem }
+pages-statistics-who = Who
+pages-statistics-share = Share of wins
+pages-statistics-interval = 95% interval
+pages-statistics-of = Seats
+pages-statistics-points = Points
+pages-statistics-distribution = How many points players reach
+pages-statistics-winners = Winners
+pages-statistics-not-winners = The others
+pages-statistics-all = All players
+pages-statistics-sources = Average points by source
+pages-statistics-bots = People and bots
+pages-statistics-bots-words = Games of people with bots of each level: how often a person’s seat wins, and how often a bot’s.
+pages-statistics-levels = Wins of people and bots
+pages-statistics-people = People ({ $games })
+pages-statistics-modules = Modules and variants
+pages-statistics-module = Option
 
 ## Puzzles
 

@@ -765,38 +765,38 @@ pages-leaders-you = Votre cote est de { $rating } après { $games ->
 pages-leaders-sure = Au moins
 pages-leaders-bots = Robots
 pages-leaders-bots-words = Les robots ont des cotes fixes. Un nouveau venu commence à 25, et ses premières parties contre des robots ou des personnes montrent où est sa place.
-pages-house = Statistiques
-pages-house-title = Statistiques : { $game }
-pages-house-words = D’après les parties publiques terminées sur ce serveur, jouées avec les valeurs du jeu lui-même.
-pages-house-empty = Aucune partie publique n’est encore terminée.
-pages-house-length = Durée habituelle
-pages-house-minutes = { $count } min
-pages-house-choices = Choix par partie
-pages-house-mean = Score moyen
-pages-house-winning = Score gagnant
-pages-house-seats = Qui gagne
-pages-house-seats-words = Le trait est l’intervalle où se trouve la vraie part avec 95 % de certitude. La marque en pointillé est une part égale.
-pages-house-seats-of = Victoires par place, { $seats } joueurs, { $games ->
+pages-statistics = Statistiques
+pages-statistics-title = Statistiques : { $game }
+pages-statistics-words = D’après les parties publiques terminées sur ce serveur, jouées avec les valeurs du jeu lui-même.
+pages-statistics-empty = Aucune partie publique n’est encore terminée.
+pages-statistics-length = Durée habituelle
+pages-statistics-minutes = { $count } min
+pages-statistics-choices = Choix par partie
+pages-statistics-mean = Score moyen
+pages-statistics-winning = Score gagnant
+pages-statistics-seats = Qui gagne
+pages-statistics-seats-words = Le trait est l’intervalle où se trouve la vraie part avec 95 % de certitude. La marque en pointillé est une part égale.
+pages-statistics-seats-of = Victoires par place, { $seats } joueurs, { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     }
-pages-house-seat = { $number } – { $emblem }
-pages-house-who = Qui
-pages-house-share = Part des victoires
-pages-house-interval = Intervalle à 95 %
-pages-house-of = Places
-pages-house-points = Points
-pages-house-distribution = Combien de points font les joueurs
-pages-house-winners = Gagnants
-pages-house-not-winners = Les autres
-pages-house-all = Tous les joueurs
-pages-house-sources = Points moyens par source
-pages-house-bots = Personnes et robots
-pages-house-bots-words = Parties de personnes avec des robots de chaque niveau : combien de fois gagne la place d’une personne, et celle d’un robot.
-pages-house-levels = Victoires des personnes et des robots
-pages-house-people = Personnes ({ $games })
-pages-house-modules = Modules et variantes
-pages-house-module = Option
+pages-statistics-seat = { $number } – { $emblem }
+pages-statistics-who = Qui
+pages-statistics-share = Part des victoires
+pages-statistics-interval = Intervalle à 95 %
+pages-statistics-of = Places
+pages-statistics-points = Points
+pages-statistics-distribution = Combien de points font les joueurs
+pages-statistics-winners = Gagnants
+pages-statistics-not-winners = Les autres
+pages-statistics-all = Tous les joueurs
+pages-statistics-sources = Points moyens par source
+pages-statistics-bots = Personnes et robots
+pages-statistics-bots-words = Parties de personnes avec des robots de chaque niveau : combien de fois gagne la place d’une personne, et celle d’un robot.
+pages-statistics-levels = Victoires des personnes et des robots
+pages-statistics-people = Personnes ({ $games })
+pages-statistics-modules = Modules et variantes
+pages-statistics-module = Option
 
 ## Problèmes
 

@@ -783,39 +783,39 @@ pages-leaders-you = Twój ranking to { $rating } po { $games ->
 pages-leaders-sure = Co najmniej
 pages-leaders-bots = Boty
 pages-leaders-bots-words = Boty mają stały ranking. Nowy gracz zaczyna od 25, a pierwsze partie z botami lub ludźmi pokazują, gdzie jest jego miejsce.
-pages-house = Statystyki
-pages-house-title = Statystyki: { $game }
-pages-house-words = Z zakończonych partii publicznych na tym serwerze, rozegranych wartościami samej gry.
-pages-house-empty = Żadna partia publiczna nie została jeszcze zakończona.
-pages-house-length = Zwykły czas gry
-pages-house-minutes = { $count } min
-pages-house-choices = Decyzje w partii
-pages-house-mean = Średni wynik
-pages-house-winning = Wynik zwycięzcy
-pages-house-seats = Kto wygrywa
-pages-house-seats-words = Kreska to przedział, w którym prawdziwy udział leży z pewnością 95%. Przerywany znak to równy udział.
-pages-house-seats-of = Wygrane według miejsca, gracze: { $seats }, { $games ->
+pages-statistics = Statystyki
+pages-statistics-title = Statystyki: { $game }
+pages-statistics-words = Z zakończonych partii publicznych na tym serwerze, rozegranych wartościami samej gry.
+pages-statistics-empty = Żadna partia publiczna nie została jeszcze zakończona.
+pages-statistics-length = Zwykły czas gry
+pages-statistics-minutes = { $count } min
+pages-statistics-choices = Decyzje w partii
+pages-statistics-mean = Średni wynik
+pages-statistics-winning = Wynik zwycięzcy
+pages-statistics-seats = Kto wygrywa
+pages-statistics-seats-words = Kreska to przedział, w którym prawdziwy udział leży z pewnością 95%. Przerywany znak to równy udział.
+pages-statistics-seats-of = Wygrane według miejsca, gracze: { $seats }, { $games ->
         [one] 1 partia
         [few] { $games } partie
        *[many] { $games } partii
     }
-pages-house-seat = { $number } – { $emblem }
-pages-house-who = Kto
-pages-house-share = Udział wygranych
-pages-house-interval = Przedział 95%
-pages-house-of = Miejsca
-pages-house-points = Punkty
-pages-house-distribution = Ile punktów zdobywają gracze
-pages-house-winners = Zwycięzcy
-pages-house-not-winners = Pozostali
-pages-house-all = Wszyscy gracze
-pages-house-sources = Średnie punkty według źródła
-pages-house-bots = Ludzie i boty
-pages-house-bots-words = Partie ludzi z botami każdego poziomu: jak często wygrywa miejsce człowieka, a jak często bota.
-pages-house-levels = Wygrane ludzi i botów
-pages-house-people = Ludzie ({ $games })
-pages-house-modules = Moduły i warianty
-pages-house-module = Opcja
+pages-statistics-seat = { $number } – { $emblem }
+pages-statistics-who = Kto
+pages-statistics-share = Udział wygranych
+pages-statistics-interval = Przedział 95%
+pages-statistics-of = Miejsca
+pages-statistics-points = Punkty
+pages-statistics-distribution = Ile punktów zdobywają gracze
+pages-statistics-winners = Zwycięzcy
+pages-statistics-not-winners = Pozostali
+pages-statistics-all = Wszyscy gracze
+pages-statistics-sources = Średnie punkty według źródła
+pages-statistics-bots = Ludzie i boty
+pages-statistics-bots-words = Partie ludzi z botami każdego poziomu: jak często wygrywa miejsce człowieka, a jak często bota.
+pages-statistics-levels = Wygrane ludzi i botów
+pages-statistics-people = Ludzie ({ $games })
+pages-statistics-modules = Moduły i warianty
+pages-statistics-module = Opcja
 
 ## Zagadki
 

@@ -78,10 +78,10 @@ pub(crate) fn shares(ctx: &PageContext<'_>, caption: &str, rows: &[ShareRow]) ->
     };
     let numbers = html! {
         thead { tr {
-            th scope="col" { (ctx.message("pages-house-who")) }
-            th scope="col" { (ctx.message("pages-house-share")) }
-            th scope="col" { (ctx.message("pages-house-interval")) }
-            th scope="col" { (ctx.message("pages-house-of")) }
+            th scope="col" { (ctx.message("pages-statistics-who")) }
+            th scope="col" { (ctx.message("pages-statistics-share")) }
+            th scope="col" { (ctx.message("pages-statistics-interval")) }
+            th scope="col" { (ctx.message("pages-statistics-of")) }
         } }
         tbody { @for row in rows {
             tr {

@@ -17,14 +17,14 @@ use crate::{
 /// The statistics of a game.
 pub fn statistics(ctx: &PageContext<'_>, model: &StatisticsPage) -> Markup {
     let game = ctx.text(&game_title(model.game));
-    let title = ctx.text(&Phrase::new("pages-house-title").text("game", game));
+    let title = ctx.text(&Phrase::new("pages-statistics-title").text("game", game));
     let house = &model.house;
     let main = html! {
         main #main .reference.house tabindex="-1" {
             h1 { (title) }
             (switch(ctx, "/statistics", model.game, &model.games))
-            p { (ctx.message("pages-house-words")) }
-            @if house.played == 0 { p .notice { (ctx.message("pages-house-empty")) } } @else { (draw(ctx, house)) }
+            p { (ctx.message("pages-statistics-words")) }
+            @if house.played == 0 { p .notice { (ctx.message("pages-statistics-empty")) } } @else { (draw(ctx, house)) }
             ul .links { li { a href=(format_args!("/leaderboard/{}", model.game)) { (ctx.message("pages-leaders")) } } }
         }
     };
@@ -33,28 +33,28 @@ pub fn statistics(ctx: &PageContext<'_>, model: &StatisticsPage) -> Markup {
 
 fn draw(ctx: &PageContext<'_>, house: &HouseStatistics) -> Markup {
     let fact = |key: &'static str, value: &str| html! { div { dt { (ctx.message(key)) } dd { (value) } } };
-    let minutes = Phrase::new("pages-house-minutes").number("count", house.minutes.cast_signed());
+    let minutes = Phrase::new("pages-statistics-minutes").number("count", house.minutes.cast_signed());
     html! {
         dl .facts {
             (fact("pages-profile-played", &house.played.to_string()))
-            (fact("pages-house-length", &ctx.text(&minutes)))
-            (fact("pages-house-choices", &house.choices.to_string()))
-            (fact("pages-house-mean", &decimal(ctx.language, house.means.0)))
-            (fact("pages-house-winning", &decimal(ctx.language, house.means.1)))
+            (fact("pages-statistics-length", &ctx.text(&minutes)))
+            (fact("pages-statistics-choices", &house.choices.to_string()))
+            (fact("pages-statistics-mean", &decimal(ctx.language, house.means.0)))
+            (fact("pages-statistics-winning", &decimal(ctx.language, house.means.1)))
         }
         section aria-labelledby="house-seats" {
-            h2 #house-seats { (ctx.message("pages-house-seats")) }
-            p .faint { (ctx.message("pages-house-seats-words")) }
+            h2 #house-seats { (ctx.message("pages-statistics-seats")) }
+            p .faint { (ctx.message("pages-statistics-seats-words")) }
             div .charts { @for seats in &house.seats { (by_seat(ctx, seats)) } }
         }
         section aria-labelledby="house-points" {
-            h2 #house-points { (ctx.message("pages-house-points")) }
+            h2 #house-points { (ctx.message("pages-statistics-points")) }
             div .charts { (points(ctx, house)) (sources(ctx, house)) }
         }
         @if !house.levels.is_empty() {
             section aria-labelledby="house-bots" {
-                h2 #house-bots { (ctx.message("pages-house-bots")) }
-                p .faint { (ctx.message("pages-house-bots-words")) }
+                h2 #house-bots { (ctx.message("pages-statistics-bots")) }
+                p .faint { (ctx.message("pages-statistics-bots-words")) }
                 div .charts { (levels(ctx, &house.levels)) }
             }
         }
@@ -65,13 +65,13 @@ fn draw(ctx: &PageContext<'_>, house: &HouseStatistics) -> Markup {
 fn by_seat(ctx: &PageContext<'_>, seats: &SeatShares) -> Markup {
     let count = seats.shares.len();
     let caption = ctx.text(
-        &Phrase::new("pages-house-seats-of")
+        &Phrase::new("pages-statistics-seats-of")
             .number("seats", count as i64)
             .number("games", seats.played.cast_signed()),
     );
     let row = |(index, share): (usize, &crate::model::ShareEstimate)| ShareRow {
         label: ctx.text(
-            &Phrase::new("pages-house-seat")
+            &Phrase::new("pages-statistics-seat")
                 .number("number", index as i64 + 1)
                 .text("emblem", ctx.message(Emblem::of(Seat::new(index)).key())),
         ),
@@ -90,8 +90,8 @@ fn points(ctx: &PageContext<'_>, house: &HouseStatistics) -> Markup {
         .iter()
         .map(|bin| Bin { label: label(bin.from, bin.to), parts: [bin.others, bin.winners] })
         .collect();
-    let (others, winners) = (ctx.message("pages-house-not-winners"), ctx.message("pages-house-winners"));
-    plot::histogram(ctx, &ctx.message("pages-house-distribution"), [&others, &winners], &bins)
+    let (others, winners) = (ctx.message("pages-statistics-not-winners"), ctx.message("pages-statistics-winners"));
+    plot::histogram(ctx, &ctx.message("pages-statistics-distribution"), [&others, &winners], &bins)
 }
 
 fn sources(ctx: &PageContext<'_>, house: &HouseStatistics) -> Markup {
@@ -104,8 +104,8 @@ fn sources(ctx: &PageContext<'_>, house: &HouseStatistics) -> Markup {
             values: [value(source.winners), value(source.all)],
         })
         .collect();
-    let (winners, all) = (ctx.message("pages-house-winners"), ctx.message("pages-house-all"));
-    plot::pairs(ctx, &ctx.message("pages-house-sources"), [&winners, &all], &rows)
+    let (winners, all) = (ctx.message("pages-statistics-winners"), ctx.message("pages-statistics-all"));
+    plot::pairs(ctx, &ctx.message("pages-statistics-sources"), [&winners, &all], &rows)
 }
 
 fn levels(ctx: &PageContext<'_>, levels: &[LevelShares]) -> Markup {
@@ -115,23 +115,23 @@ fn levels(ctx: &PageContext<'_>, levels: &[LevelShares]) -> Markup {
             let bot = ctx.text(&level_title(level.level));
             let row = |label, share, square| ShareRow { label, share, square, fair: level.fair };
             let people =
-                ctx.text(&Phrase::new("pages-house-people").number("games", level.played.cast_signed()));
+                ctx.text(&Phrase::new("pages-statistics-people").number("games", level.played.cast_signed()));
             [row(people, level.people, false), row(bot, level.bots, true)]
         })
         .collect();
-    plot::shares(ctx, &ctx.message("pages-house-levels"), &rows)
+    plot::shares(ctx, &ctx.message("pages-statistics-levels"), &rows)
 }
 
 fn modules(ctx: &PageContext<'_>, house: &HouseStatistics) -> Markup {
     html! {
         section aria-labelledby="house-modules" {
-            h2 #house-modules { (ctx.message("pages-house-modules")) }
+            h2 #house-modules { (ctx.message("pages-statistics-modules")) }
             div .wide tabindex="0" role="group" aria-labelledby="house-modules" {
                 table .points {
                     thead { tr {
-                        th scope="col" { (ctx.message("pages-house-module")) }
+                        th scope="col" { (ctx.message("pages-statistics-module")) }
                         th scope="col" { (ctx.message("pages-profile-played")) }
-                        th scope="col" { (ctx.message("pages-house-winning")) }
+                        th scope="col" { (ctx.message("pages-statistics-winning")) }
                     } }
                     tbody { @for module in &house.modules {
                         tr {

@@ -91,8 +91,8 @@ server-box-of-other-game = Diese Schachtel gehört zu einem anderen Spiel. Wähl
 server-box-too-large = Die Datei ist zu groß: höchstens 128 KB.
 server-not-your-box = Diese Schachtel gehört jemand anderem. Kopiere sie, um sie zu ändern.
 server-box-changed = Die Schachtel hat sich geändert, seit du sie gelesen hast. Lies sie neu und wiederhole deine Änderung.
-server-too-many-boxes = Du hast 24 Schachteln, mehr geht nicht. Lösche zuerst eine.
-server-boxes-too-large = Deine Schachteln und ihre Versionen belegen 4 MB, mehr geht nicht. Lösche zuerst eine Schachtel.
+server-too-many-boxes = Du hast so viele Schachteln, wie hier erlaubt sind. Lösche zuerst eine.
+server-boxes-too-large = Deine Schachteln und ihre Fassungen brauchen so viel Platz, wie hier erlaubt ist. Lösche zuerst eine Schachtel.
 
 ## Review
 server-not-reviewable = Diese Partie wurde mit Regeln oder Karten gespielt, die diese Programmversion nicht hat. Sie kann nicht analysiert werden.
@@ -120,8 +120,6 @@ server-last-credential = Das ist der einzige Weg in dein Konto. Lege zuerst eine
 server-no-account = Nur wer ein Konto hat, kann befreundet sein.
 server-person-blocked = Du hast diese Person blockiert. Hebe das zuerst auf.
 server-too-many-friends = Du hast 500 Leute gefragt, mehr geht nicht.
-server-too-many-boxes = Du hast so viele Schachteln, wie hier erlaubt sind. Lösche zuerst eine.
-server-boxes-too-large = Deine Schachteln und ihre Fassungen brauchen so viel Platz, wie hier erlaubt ist. Lösche zuerst eine Schachtel.
 
 ## House
 server-entry-not-found = Das gibt es nicht, oder es ist schon geschehen.

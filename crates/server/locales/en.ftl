@@ -91,8 +91,8 @@ server-box-of-other-game = This box belongs to another game. Choose one of the g
 server-box-too-large = The file is too large: 128 KB is the most.
 server-not-your-box = This box belongs to somebody else. Copy it to change it.
 server-box-changed = The box has changed since you read it. Read it again and repeat your change.
-server-too-many-boxes = You have 24 boxes, which is the most. Delete one first.
-server-boxes-too-large = Your boxes and their versions take 4 MB, which is the most. Delete a box first.
+server-too-many-boxes = You have as many boxes as one may have here. Delete one first.
+server-boxes-too-large = Your boxes and their versions take up as much as they may here. Delete a box first.
 
 ## Review
 server-not-reviewable = This game was played with rules or cards that this version of the program does not have. It cannot be reviewed.
@@ -120,8 +120,6 @@ server-last-credential = This is the only way into your account. Add a passkey o
 server-no-account = Only people with an account can be friends.
 server-person-blocked = You have blocked this person. Unblock them first.
 server-too-many-friends = You have asked 500 people, which is the most.
-server-too-many-boxes = You have as many boxes as one may have here. Delete one first.
-server-boxes-too-large = Your boxes and their versions take up as much as they may here. Delete a box first.
 
 ## House
 server-entry-not-found = There is nothing like this, or it has been done already.

@@ -91,8 +91,8 @@ server-box-of-other-game = Cette boîte est celle d’un autre jeu. Choisis-en u
 server-box-too-large = Le fichier est trop grand : 128 Ko au plus.
 server-not-your-box = Cette boîte est à quelqu’un d’autre. Copie-la pour la modifier.
 server-box-changed = La boîte a changé depuis que tu l’as lue. Relis-la et refais ta modification.
-server-too-many-boxes = Tu as 24 boîtes, c’est le maximum. Supprimes-en une d’abord.
-server-boxes-too-large = Tes boîtes et leurs versions prennent 4 Mo, c’est le maximum. Supprime d’abord une boîte.
+server-too-many-boxes = Tu as autant de boîtes que ce serveur le permet. Supprimes-en une d’abord.
+server-boxes-too-large = Tes boîtes et leurs versions prennent autant de place que ce serveur le permet. Supprime d’abord une boîte.
 
 ## Review
 server-not-reviewable = Cette partie a été jouée avec des règles ou des cartes que cette version du programme n’a pas. Elle ne peut pas être analysée.
@@ -120,8 +120,6 @@ server-last-credential = C’est le seul accès à votre compte. Ajoutez d’abo
 server-no-account = Seules les personnes avec un compte peuvent être amies.
 server-person-blocked = Vous avez bloqué cette personne. Débloquez-la d’abord.
 server-too-many-friends = Vous avez demandé 500 personnes, c’est le maximum.
-server-too-many-boxes = Tu as autant de boîtes que ce serveur le permet. Supprimes-en une d’abord.
-server-boxes-too-large = Tes boîtes et leurs versions prennent autant de place que ce serveur le permet. Supprime d’abord une boîte.
 
 ## House
 server-entry-not-found = Cela n’existe pas, ou c’est déjà fait.

@@ -92,8 +92,8 @@ server-box-of-other-game = To pudełko należy do innej gry. Wybierz pudełko gr
 server-box-too-large = Plik jest za duży: najwyżej 128 KB.
 server-not-your-box = To pudełko należy do kogoś innego. Skopiuj je, aby je zmienić.
 server-box-changed = Pudełko zmieniło się od ostatniego odczytu. Wczytaj je ponownie i powtórz zmianę.
-server-too-many-boxes = Masz 24 pudełka, więcej nie można. Najpierw usuń jedno.
-server-boxes-too-large = Twoje pudełka i ich wersje zajmują 4 MB, więcej nie można. Najpierw usuń jakieś pudełko.
+server-too-many-boxes = Masz tyle pudełek, ile tu można mieć. Najpierw usuń jedno.
+server-boxes-too-large = Twoje pudełka i ich wersje zajmują tyle, ile tu można. Najpierw usuń pudełko.
 
 ## Review
 server-not-reviewable = Tę partię rozegrano według zasad lub z kartami, których ta wersja programu nie ma. Nie można jej przeanalizować.
@@ -121,8 +121,6 @@ server-last-credential = To jedyna droga do twojego konta. Najpierw dodaj klucz 
 server-no-account = Znajomymi mogą być tylko osoby z kontem.
 server-person-blocked = Ta osoba jest zablokowana. Najpierw ją odblokuj.
 server-too-many-friends = Wysłano już 500 próśb, więcej nie można.
-server-too-many-boxes = Masz tyle pudełek, ile tu można mieć. Najpierw usuń jedno.
-server-boxes-too-large = Twoje pudełka i ich wersje zajmują tyle, ile tu można. Najpierw usuń pudełko.
 
 ## House
 server-entry-not-found = Nie ma czegoś takiego albo już to zrobiono.

@@ -113,7 +113,7 @@ fn card(ctx: &PageContext<'_>, index: usize, game: &GameCard) -> Markup {
                 li { a href=(format_args!("/gallery/{}", game.name)) {
                     (ctx.message("pages-gallery")) span .unseen { " – " (title) } } }
                 li { a href=(format_args!("/statistics/{}", game.name)) {
-                    (ctx.message("pages-house")) span .unseen { " – " (title) } } }
+                    (ctx.message("pages-statistics")) span .unseen { " – " (title) } } }
             }
         }
     }

@@ -30,7 +30,7 @@ pub fn leaderboard(ctx: &PageContext<'_>, model: &LeaderboardPage) -> Markup {
                     a href="/profile" { (ctx.message("pages-profile-mine")) } }
             }
             (bots(ctx, model))
-            ul .links { li { a href=(format_args!("/statistics/{}", model.game)) { (ctx.message("pages-house")) } } }
+            ul .links { li { a href=(format_args!("/statistics/{}", model.game)) { (ctx.message("pages-statistics")) } } }
         }
     };
     layout(ctx, &title, &main)

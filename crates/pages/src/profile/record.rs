@@ -30,7 +30,7 @@ pub(super) fn draw(ctx: &PageContext<'_>, record: &GameRecord) -> Markup {
                 li { a href=(format_args!("/leaderboard/{game}")) {
                     (ctx.message("pages-leaders")) span .unseen { " – " (ctx.text(&game_title(game))) } } }
                 li { a href=(format_args!("/statistics/{game}")) {
-                    (ctx.message("pages-house")) span .unseen { " – " (ctx.text(&game_title(game))) } } }
+                    (ctx.message("pages-statistics")) span .unseen { " – " (ctx.text(&game_title(game))) } } }
             }
         }
     }
