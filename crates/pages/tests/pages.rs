@@ -101,6 +101,21 @@ fn every_message_is_there_in_every_language() {
     }
 }
 
+/// The beginnings of keys that are completed by a name.
+const STEMS: [&str; 11] = [
+    "pages-level-",
+    "pages-setting-",
+    "pages-unrated-",
+    "pages-history-won",
+    "pages-history-lost",
+    "pages-history-against-",
+    "pages-house-did-",
+    "pages-notices-kind-",
+    "pages-notices-occasion-",
+    "pages-notices-shape-",
+    "pages-notices-state-",
+];
+
 /// A message a page asks for only in some state is found in its source.
 #[test]
 fn every_key_in_the_sources_has_a_message_and_every_message_a_use() {
@@ -116,9 +131,11 @@ fn every_key_in_the_sources_has_a_message_and_every_message_a_use() {
         assert!(dictionary.has(key), "no message for {key}");
     }
     assert!(found > 200, "the search looks in the wrong place");
+    // What the server says on a page.
+    gather(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../server/src"), &mut sources);
     let file = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/en.ftl")).unwrap();
     for message in file.lines().filter_map(|line| line.split_once(" =").map(|(key, _)| key)) {
-        let named = ["pages-level-", "pages-setting-"].iter().any(|stem| message.starts_with(stem));
+        let named = STEMS.iter().any(|stem| message.starts_with(stem));
         let used = named || sources.contains(&format!("\"{message}\""));
         assert!(!message.starts_with("pages-") || used, "nothing says {message}");
     }

@@ -70,7 +70,7 @@ pub fn confirm_account(ctx: &PageContext<'_>, model: &ConfirmAccount) -> Markup 
                 }
             }
             @if model.has_passkeys { (passkey_button(ctx, "confirm", "pages-passkey-confirm", &html! {})) }
-            @if model.has_passkeys && !model.has_password { noscript { p { (ctx.message("pages-passkeys-script")) } } }
+            @if model.has_passkeys && !model.has_password { noscript { (ctx.message("pages-passkeys-script")) } }
             p { a href="/account" { (ctx.message("pages-account-back")) } }
         }
     };

@@ -60,7 +60,7 @@ fn passkeys(ctx: &PageContext<'_>, model: &AccountPage) -> Markup {
                 ul .rows { @for passkey in &model.passkeys { li { (passkey_row(ctx, passkey)) } } }
             }
             @if model.offers_passkeys {
-                noscript { p { (ctx.message("pages-passkeys-script")) } }
+                noscript { (ctx.message("pages-passkeys-script")) }
                 (passkey_button(ctx, "register", "pages-passkey-add", &html! {
                     div .field {
                         label for="passkey-name" { (ctx.message("pages-passkey-name")) }

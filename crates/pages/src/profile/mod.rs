@@ -50,7 +50,7 @@ fn access(ctx: &PageContext<'_>, access: &Access) -> Markup {
         html! {
             form .access method="post" action="/profile" {
                 input type="hidden" name="public" value=(public);
-                p { (ctx.message(words)) @if let Some(link) = link { " " a href=(link) { (link) } } }
+                p { (ctx.message(words)) @if let Some(link) = link { " " a href=(path(link)) { (link) } } }
                 button .quiet { (ctx.message(button)) }
             }
         }
@@ -75,4 +75,9 @@ pub(crate) fn rating_text(ctx: &PageContext<'_>, rating: Rating) -> String {
 /// How a rating changed, such as "+1.2".
 pub(crate) fn change_text(ctx: &PageContext<'_>, before: Rating, after: Rating) -> String {
     change(ctx.language, after.rating - before.rating)
+}
+
+/// The path of a link to a profile. The page shows the whole link, for people to copy, and leads to its path.
+fn path(link: &str) -> &str {
+    link.find("/people/").map_or(link, |start| &link[start..])
 }
