@@ -38,6 +38,8 @@ impl Asset {
 pub struct Links {
     /// The style sheet.
     pub style: String,
+    /// What pages around the tables add to it: those of boxes and accounts.
+    pub form_style: String,
     /// The script.
     pub script: String,
     /// The modules every page imports, for `modulepreload`.
@@ -111,11 +113,9 @@ pub fn assets<'a>(boards: impl IntoIterator<Item = &'a str>) -> (Vec<Asset>, Lin
         include_str!("../assets/guide.css"),
         include_str!("../assets/texture.css"),
         include_str!("../assets/people.css"),
-        include_str!("../assets/boxes.css"),
         include_str!("../assets/review.css"),
         include_str!("../assets/profile.css"),
         include_str!("../assets/puzzles.css"),
-        include_str!("../assets/account.css"),
         include_str!("../assets/house.css"),
     ]
     .join("\n");
@@ -123,16 +123,26 @@ pub fn assets<'a>(boards: impl IntoIterator<Item = &'a str>) -> (Vec<Asset>, Lin
         style.push('\n');
         style.push_str(board);
     }
-    let style = Asset::new("ochre", "css", "text/css; charset=utf-8", without_comments(&style));
+    let sheet =
+        |name, source: &str| Asset::new(name, "css", "text/css; charset=utf-8", without_comments(source));
+    let style = sheet("ochre", &style);
+    let form_style = [include_str!("../assets/boxes.css"), include_str!("../assets/account.css")].join("\n");
+    let form_style = sheet("forms", &form_style);
     let image = |name, source: &str| Asset::new(name, "svg", "image/svg+xml", source.to_owned());
     let icon = image("icon", include_str!("../assets/icon.svg"));
     let turn_icon = image("icon-turn", include_str!("../assets/icon-turn.svg"));
     let loaded = scripts.iter().filter(|(stem, _)| stem != EDITOR && stem != PASSKEYS);
     let mut modules: Vec<String> = loaded.map(|(_, asset)| asset.path()).collect();
     let script = modules.pop().expect("the list of scripts is not empty");
-    let links =
-        Links { style: style.path(), script, modules, icon: icon.path(), turn_icon: turn_icon.path() };
-    let files = [style, icon, turn_icon, pictures::asset().clone()]
+    let links = Links {
+        style: style.path(),
+        form_style: form_style.path(),
+        script,
+        modules,
+        icon: icon.path(),
+        turn_icon: turn_icon.path(),
+    };
+    let files = [style, form_style, icon, turn_icon, pictures::asset().clone()]
         .into_iter()
         .chain(scripts.into_iter().map(|(_, asset)| asset))
         .collect();

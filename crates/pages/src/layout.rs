@@ -15,7 +15,7 @@ pub(crate) fn layout(ctx: &PageContext<'_>, title: &str, main: &Markup) -> Marku
 
 /// A page around the `main` of a table: no footer, but the elements the script needs outside of the part it replaces.
 pub(crate) fn table_layout(ctx: &PageContext<'_>, title: &str, badge: Badge, main: &Markup) -> Markup {
-    badged(ctx, title, badge, main, &html! { (persistent(ctx)) })
+    document(ctx, title, Kind::Table(badge), main, &html! { (persistent(ctx)) })
 }
 
 /// Whether the icon of the page has a badge.
@@ -27,14 +27,22 @@ pub(crate) enum Badge {
 }
 
 pub(crate) fn page(ctx: &PageContext<'_>, title: &str, main: &Markup, after: &Markup) -> Markup {
-    badged(ctx, title, Badge::None, main, after)
+    document(ctx, title, Kind::Around, main, after)
 }
 
-fn badged(ctx: &PageContext<'_>, title: &str, badge: Badge, main: &Markup, after: &Markup) -> Markup {
+/// What a page is about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Table(Badge),
+    /// Something else than a table.
+    Around,
+}
+
+fn document(ctx: &PageContext<'_>, title: &str, kind: Kind, main: &Markup, after: &Markup) -> Markup {
     let (usual, yours) = (&ctx.links.icon, &ctx.links.turn_icon);
-    let icon = match badge {
-        Badge::Turn => yours,
-        Badge::None => usual,
+    let icon = match kind {
+        Kind::Table(Badge::Turn) => yours,
+        Kind::Table(Badge::None) | Kind::Around => usual,
     };
     html! {
         (DOCTYPE)
@@ -47,6 +55,7 @@ fn badged(ctx: &PageContext<'_>, title: &str, badge: Badge, main: &Markup, after
                 meta name="referrer" content="same-origin";
                 title { (title) }
                 link rel="stylesheet" href=(ctx.links.style);
+                @if kind == Kind::Around { link rel="stylesheet" href=(ctx.links.form_style); }
                 link #icon rel="icon" type="image/svg+xml" href=(icon) data-usual=(usual) data-yours=(yours);
                 @for module in &ctx.links.modules { link rel="modulepreload" href=(module); }
                 script type="module" src=(ctx.links.script) {}

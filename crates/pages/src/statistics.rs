@@ -20,7 +20,7 @@ pub fn statistics(ctx: &PageContext<'_>, model: &StatisticsPage) -> Markup {
     let title = ctx.text(&Phrase::new("pages-statistics-title").text("game", game));
     let house = &model.house;
     let main = html! {
-        main #main .reference.house tabindex="-1" {
+        main #main .reference.statistics tabindex="-1" {
             h1 { (title) }
             (switch(ctx, "/statistics", model.game, &model.games))
             p { (ctx.message("pages-statistics-words")) }
@@ -90,7 +90,8 @@ fn points(ctx: &PageContext<'_>, house: &HouseStatistics) -> Markup {
         .iter()
         .map(|bin| Bin { label: label(bin.from, bin.to), parts: [bin.others, bin.winners] })
         .collect();
-    let (others, winners) = (ctx.message("pages-statistics-not-winners"), ctx.message("pages-statistics-winners"));
+    let (others, winners) =
+        (ctx.message("pages-statistics-not-winners"), ctx.message("pages-statistics-winners"));
     plot::histogram(ctx, &ctx.message("pages-statistics-distribution"), [&others, &winners], &bins)
 }
 

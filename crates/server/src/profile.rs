@@ -281,7 +281,14 @@ impl Listed<'_> {
         let pages = found.len().div_ceil(PAGE).max(1);
         let page = filter.page.clamp(1, pages);
         let rows = found.iter().skip((page - 1) * PAGE).take(PAGE).filter_map(|it| self.row(it)).collect();
-        History { games, seats, filter: HistoryFilter { page, ..filter.clone() }, found: found.len(), pages, rows }
+        History {
+            games,
+            seats,
+            filter: HistoryFilter { page, ..filter.clone() },
+            found: found.len(),
+            pages,
+            rows,
+        }
     }
 
     /// The id of a private table is known to those who played there, so others see neither it nor who played.

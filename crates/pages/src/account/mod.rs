@@ -95,7 +95,7 @@ fn identity(ctx: &PageContext<'_>, login: &str) -> Markup {
     html! {
         section aria-labelledby="identity" {
             h2 #identity { (ctx.message("pages-account-you")) }
-            ul .facts {
+            ul .ways {
                 li {
                     (fact(ctx, "pages-name-shown", &html! { (ctx.reader.name().unwrap_or_default()) }))
                     (change(ctx, "pages-account-change", "pages-name-shown", &html! {

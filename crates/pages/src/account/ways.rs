@@ -14,7 +14,7 @@ pub(super) fn ways(ctx: &PageContext<'_>, model: &AccountPage) -> Markup {
     html! {
         section aria-labelledby="ways" {
             h2 #ways { (ctx.message("pages-account-ways")) }
-            ul .facts {
+            ul .ways {
                 li { (password(ctx, model)) }
                 li { (passkeys(ctx, model)) }
                 li { (codes(ctx, model)) }

@@ -22,7 +22,7 @@ pub fn invite(ctx: &PageContext<'_>, model: &InvitePage) -> Markup {
                 p { (ctx.message("pages-invite-none")) " " a href="/friends" { (ctx.message("pages-friends")) } }
             } @else {
                 p { (ctx.message("pages-invite-words")) }
-                ul .facts.people {
+                ul .ways.people {
                     @for (person, state) in &model.friends {
                         li {
                             strong { (person.name) }

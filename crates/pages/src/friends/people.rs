@@ -61,7 +61,7 @@ fn list(
         @if !people.is_empty() {
             section aria-labelledby=(id) {
                 h2 #(id) { (ctx.message(title)) }
-                ul .facts.people {
+                ul .ways.people {
                     @for person in people {
                         li {
                             strong { (person.name) }

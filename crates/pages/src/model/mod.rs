@@ -30,7 +30,8 @@ pub use self::{
     notices::{ChannelLine, LinkPage, NoticesSection, TableNoticesPage},
     people::{
         AccountPage, ApiToken, ConfirmAccount, DeleteAccount, FriendState, FriendsPage, InvitationRow,
-        InvitePage, PasskeyRow, PersonRow, RecoverLinkPage, RecoverPage, RecoveryCodes, Session, SessionKind, SignIn,
+        InvitePage, PasskeyRow, PersonRow, RecoverLinkPage, RecoverPage, RecoveryCodes, Session, SessionKind,
+        SignIn,
     },
     profile::{
         Access, Against, Counted, GameRecord, History, HistoryFilter, LeaderLine, LeaderboardPage, Outcome,

@@ -241,3 +241,17 @@ async fn only_an_account_can_be_deleted(database: TestDatabase) {
     }
     assert!(store.token([7; 32]).await.unwrap().is_some());
 }
+
+/// Something in every table of accounts and friends.
+pub(crate) async fn furnish(store: &Arc<dyn Store>, person: PersonId, other: PersonId) {
+    store.add_passkey(passkey(1, person), 5).await.unwrap();
+    store.set_recovery_codes(person, vec![[7; 32]]).await.unwrap();
+    store.set_recovery_link(person, [8; 32], 99).await.unwrap();
+    let friend = guest(store, "Ada").await;
+    store.register(friend, account("ada", "hash")).await.unwrap();
+    store.ask_friend(person, friend, 3, 9).await.unwrap();
+    store.accept_friend(friend, person, 4).await.unwrap();
+    let invitation = Invitation { table: id("cave"), person: friend, inviter: person, at: 5 };
+    store.invite(invitation).await.unwrap();
+    store.block(person, other, 6).await.unwrap();
+}

@@ -247,3 +247,15 @@ async fn what_is_forgotten_or_old_is_deleted(database: TestDatabase) {
     assert_eq!(store.table_row(id("cave")).await.unwrap().unwrap().id, id("cave"));
     assert_eq!(store.table_row(id("nowhere")).await.unwrap(), None);
 }
+
+/// Something in every table of notices.
+pub(crate) async fn furnish(store: &Arc<dyn Store>, person: PersonId) {
+    add(store, channel("a@x", person, ChannelKind::Webhook)).await.unwrap();
+    store.set_table_notices(person, id("cave"), Some(vec![ChannelKind::Mail])).await.unwrap();
+    store.add_notices(id("cave"), vec![notice(person, Occasion::Turn, 1)]).await.unwrap();
+    let channel = store.channels_of(person).await.unwrap()[0].id.clone();
+    let deliveries = vec![NewDelivery { id: "d".to_owned(), channel, body: "[]".to_owned() }];
+    let last = LastTold { told: Some(20), warned: None };
+    store.dispatch(Dispatch { person, handled: Vec::new(), deliveries, last, at: 20 }).await.unwrap();
+    store.server_key("vapid", "key".to_owned()).await.unwrap();
+}
