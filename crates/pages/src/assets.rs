@@ -38,8 +38,8 @@ impl Asset {
 pub struct Links {
     /// The style sheet.
     pub style: String,
-    /// What pages around the tables add to it: those of boxes and accounts.
-    pub form_style: String,
+    /// What pages around the tables add to it: primers, boxes, accounts, administration.
+    pub more_style: String,
     /// The script.
     pub script: String,
     /// The modules every page imports, for `modulepreload`.
@@ -106,7 +106,6 @@ pub fn assets<'a>(boards: impl IntoIterator<Item = &'a str>) -> (Vec<Asset>, Lin
         include_str!("../assets/palette.css"),
         include_str!("../assets/pictures.css"),
         include_str!("../assets/page.css"),
-        include_str!("../assets/primer.css"),
         include_str!("../assets/table.css"),
         include_str!("../assets/story.css"),
         include_str!("../assets/phone.css"),
@@ -114,9 +113,7 @@ pub fn assets<'a>(boards: impl IntoIterator<Item = &'a str>) -> (Vec<Asset>, Lin
         include_str!("../assets/texture.css"),
         include_str!("../assets/people.css"),
         include_str!("../assets/review.css"),
-        include_str!("../assets/profile.css"),
         include_str!("../assets/puzzles.css"),
-        include_str!("../assets/house.css"),
     ]
     .join("\n");
     for board in boards {
@@ -126,8 +123,18 @@ pub fn assets<'a>(boards: impl IntoIterator<Item = &'a str>) -> (Vec<Asset>, Lin
     let sheet =
         |name, source: &str| Asset::new(name, "css", "text/css; charset=utf-8", without_comments(source));
     let style = sheet("ochre", &style);
-    let form_style = [include_str!("../assets/boxes.css"), include_str!("../assets/account.css")].join("\n");
-    let form_style = sheet("forms", &form_style);
+    let more_style = [
+        include_str!("../assets/primer.css"),
+        include_str!("../assets/boxes.css"),
+        include_str!("../assets/profile.css"),
+        include_str!("../assets/account.css"),
+        include_str!("../assets/house.css"),
+    ]
+    .join(
+        "
+",
+    );
+    let more_style = sheet("more", &more_style);
     let image = |name, source: &str| Asset::new(name, "svg", "image/svg+xml", source.to_owned());
     let icon = image("icon", include_str!("../assets/icon.svg"));
     let turn_icon = image("icon-turn", include_str!("../assets/icon-turn.svg"));
@@ -136,13 +143,13 @@ pub fn assets<'a>(boards: impl IntoIterator<Item = &'a str>) -> (Vec<Asset>, Lin
     let script = modules.pop().expect("the list of scripts is not empty");
     let links = Links {
         style: style.path(),
-        form_style: form_style.path(),
+        more_style: more_style.path(),
         script,
         modules,
         icon: icon.path(),
         turn_icon: turn_icon.path(),
     };
-    let files = [style, form_style, icon, turn_icon, pictures::asset().clone()]
+    let files = [style, more_style, icon, turn_icon, pictures::asset().clone()]
         .into_iter()
         .chain(scripts.into_iter().map(|(_, asset)| asset))
         .collect();
