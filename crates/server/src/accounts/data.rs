@@ -4,7 +4,7 @@
 use std::{collections::BTreeMap, convert::Infallible, sync::Arc};
 
 use axum::body::{Body, Bytes};
-use futures_util::stream;
+use futures_util::{StreamExt as _, stream};
 use serde::Serialize;
 use serde_json::{Value, json};
 use store::{BoxRow, Circle, Person, TableRow, TokenKind};
@@ -42,10 +42,12 @@ impl Download {
     pub(crate) fn into_body(self) -> Body {
         let (sender, receiver) = mpsc::channel(CHUNKS);
         tokio::spawn(self.write(sender));
-        Body::from_stream(stream::unfold(receiver, |mut receiver| async move {
+        let chunks = stream::unfold(receiver, |mut receiver| async move {
             let chunk = receiver.recv().await?;
             Some((Ok::<Bytes, Infallible>(chunk), receiver))
-        }))
+        });
+        // The compression asks once more after the end.
+        Body::from_stream(chunks.fuse())
     }
 
     async fn write(self, sender: mpsc::Sender<Bytes>) {

@@ -57,7 +57,9 @@ impl App {
             for table in due {
                 // Pages that still show it are told to load it again, and learn that it is gone.
                 self.unload(&table);
-                forgotten += deleted(self.store().forget_table(table, before).await)?;
+                forgotten += deleted(self.store().forget_table(table.clone(), before).await)?;
+                // Somebody may have looked at it in between.
+                self.unload(&table);
             }
             if forgotten == already {
                 return Ok(forgotten);

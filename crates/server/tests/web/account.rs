@@ -5,7 +5,9 @@ use std::time::Duration;
 use reqwest::{Method, header};
 use serde_json::{Value, json};
 
-use crate::kit::{ApiClient, Browser, TestServer};
+use server::Config;
+
+use crate::kit::{ApiClient, Browser, TestServer, config};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 const PASSWORD: &str = "mammoths!";
@@ -109,7 +111,7 @@ async fn a_browser_signs_up_out_and_in_again() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_session_lasts_while_it_is_used_and_a_token_for_a_year() {
-    let server = TestServer::start().await;
+    let server = TestServer::start_with(Config { keep_guest_tables: None, ..config() }).await;
     let program = account(&server.client("Ada").await, "ada").await;
     let (used, unused) = (signed_in(&server, "ada").await, signed_in(&server, "ada").await);
     let guest = server.browser();

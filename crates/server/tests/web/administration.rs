@@ -137,8 +137,8 @@ async fn a_banned_person_is_out_at_once_and_bots_play_on() {
         bob.post("/me/tokens", json!({})).await,
         server.anonymous().post("/tokens", json!({"login": "bob", "password": PASSWORD})).await,
     ] {
-        assert_eq!((status, &answer["code"]), (403, &json!("banned")), "{answer}");
-        assert!(answer["message"].as_str().unwrap().contains("Rude"), "{answer}");
+        assert_eq!((status, &answer["error"]["code"]), (403, &json!("banned")), "{answer}");
+        assert!(answer["error"]["message"].as_str().unwrap().contains("Rude"), "{answer}");
     }
     let page = bob.page("/").await;
     assert!(page.contains("Rude") && page.contains("2027-01-17") && page.contains("sign-out"), "{page}");
@@ -230,8 +230,8 @@ async fn accounts_are_created_by_invitation_only() {
     assert_eq!(status, 201, "{made}");
     let code = made["code"].as_str().unwrap();
     let body = |login: &str, code: &str| json!({"login": login, "password": PASSWORD, "invitation": code});
-    assert_eq!(dan.post("/account", body("dan", "")).await.1["code"], "invitation-not-valid");
-    assert_eq!(dan.post("/account", body("ada", code)).await.1["code"], "login-taken");
+    assert_eq!(dan.post("/account", body("dan", "")).await.1["error"]["code"], "invitation-not-valid");
+    assert_eq!(dan.post("/account", body("ada", code)).await.1["error"]["code"], "login-taken");
     assert_eq!(dan.post("/account", body("dan", code)).await.0, 201, "a failed attempt uses nothing up");
     let eve = server.client("Eve").await;
     assert_eq!(eve.post("/account", body("eve", code)).await.0, 403, "used up");
@@ -240,7 +240,7 @@ async fn accounts_are_created_by_invitation_only() {
     let page = browser.get(&format!("/account?invitation={code}")).await;
     assert_eq!(page.field("invitation"), code);
     assert_eq!(ada.put("/admin/registration", json!({"registration": "closed"})).await.0, 204);
-    assert_eq!(eve.post("/account", body("eve", code)).await.1["code"], "registration-closed");
+    assert_eq!(eve.post("/account", body("eve", code)).await.1["error"]["code"], "registration-closed");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -58,7 +58,7 @@ async fn a_wrong_choice_is_said_kindly_and_can_be_followed_by_the_answer() {
     let again = browser.get(answer.header("location")).await;
     assert!(again.text.contains("Good try, but something is better than"));
     assert!(again.text.contains("id=\"play\""), "another try is possible");
-    assert_eq!(browser.post(PATH, &[("action", "nonsense")]).await.status, 400);
+    assert_eq!(browser.post(PATH, &[("action", "nonsense")]).await.status, 422);
     let shown = browser.post(&format!("{PATH}/answer"), &[]).await;
     let shown = browser.get(shown.header("location")).await;
     assert!(shown.text.contains("This is the answer.") && shown.text.contains("answer seen"));

@@ -1,5 +1,7 @@
 //! Updates of table pages: only what changed, for this page and this viewer.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 
 use crate::{
@@ -244,8 +246,23 @@ async fn sizes(game: &str, seats: usize) -> Vec<usize> {
             }
         }
     }
-    for (page, person) in pages.iter().zip(&players.people) {
-        page.page.assert_same(&players.load(person).await);
+    for (page, person) in pages.iter_mut().zip(&players.people) {
+        // The result is recorded after the end of the game, and changes the page once more.
+        let revision = |page: &FollowedPage| page.head["data-revision"].parse::<u64>().unwrap();
+        loop {
+            let loaded = players.load(person).await;
+            if !loaded.parts.contains_key("counted") {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+                continue;
+            }
+            while revision(&page.page) < revision(&loaded) {
+                page.update().await;
+            }
+            if revision(&page.page) == revision(&loaded) {
+                page.page.assert_same(&loaded);
+                break;
+            }
+        }
     }
     sizes.sort_unstable();
     sizes

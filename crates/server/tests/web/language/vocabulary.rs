@@ -27,20 +27,26 @@ const NAMES: [&str; 11] = [
 ];
 
 /// Attributes that are read or heard. Those of the script become text.
-const READ: [&str; 22] = [
+const READ: [&str; 28] = [
     "alt",
     "aria-label",
     "aria-valuetext",
     "data-back",
+    "data-better",
+    "data-cancelled",
     "data-copied",
+    "data-denied",
     "data-failed",
     "data-hurry",
     "data-label",
     "data-loses",
     "data-lost",
     "data-narrowed",
+    "data-off",
+    "data-on",
     "data-pause",
     "data-play",
+    "data-played",
     "data-primer",
     "data-rule",
     "data-said",
@@ -53,7 +59,14 @@ const READ: [&str; 22] = [
 ];
 
 /// Attributes of the script that hold ids, numbers and states.
-const STATES: [&str; 40] = [
+const STATES: [&str; 47] = [
+    "data-events",
+    "data-passkey",
+    "data-push",
+    "data-replay",
+    "data-right",
+    "data-waits",
+    "data-words",
     "data-copy",
     "data-left",
     "data-action",
