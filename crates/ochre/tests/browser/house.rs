@@ -47,7 +47,7 @@ async fn the_house_is_kept(device: Device) {
     let report = ada.run("return document.querySelector('#said-1 .report').getAttribute('href')").await;
     ada.go(report.as_str().unwrap()).await;
     examine(&ada, "report").await;
-    ada.write("#reason", "Rude").await;
+    ada.write("#why", "Rude").await;
     ada.click("form[action$='/report'] button").await;
     ada.find(".notice.good").await;
 
@@ -58,7 +58,7 @@ async fn the_house_is_kept(device: Device) {
     let person = ada.run("return document.querySelector('.house-act a').getAttribute('href')").await;
     ada.click("form[action$='/resolve'] button").await;
     keep(&ada, person.as_str().unwrap()).await;
-    ada.write("#reason", "Rude").await;
+    ada.write("#why", "Rude").await;
     ada.click("form[action$='/ban'] button").await;
     ada.find("form[action$='/lift']").await;
     ben.go("/").await;

@@ -81,8 +81,8 @@ fn older(ctx: &PageContext<'_>, address: &str, search: &str, before: Option<i64>
 fn ban_fields(ctx: &PageContext<'_>) -> Markup {
     html! {
         div .field {
-            label for="reason" { (ctx.message("pages-house-reason")) }
-            input #reason name="reason" required maxlength="500" autocomplete="off";
+            label for="why" { (ctx.message("pages-house-reason")) }
+            input #why name="reason" required maxlength="500" autocomplete="off";
             p .faint { (ctx.message("pages-house-reason-words")) }
         }
         div .field {

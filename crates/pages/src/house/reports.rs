@@ -67,8 +67,8 @@ pub fn report(ctx: &PageContext<'_>, model: &ReportPage) -> Markup {
                         @if let Some((line, _)) = &model.line { input type="hidden" name="line" value=(line); }
                         @if let Some(seat) = model.seat { input type="hidden" name="seat" value=(seat); }
                         div .field {
-                            label for="reason" { (ctx.message("pages-house-report-reason")) }
-                            input #reason name="reason" required maxlength="500" autocomplete="off";
+                            label for="why" { (ctx.message("pages-house-report-reason")) }
+                            input #why name="reason" required maxlength="500" autocomplete="off";
                             p .faint { (ctx.message("pages-house-report-words")) }
                         }
                         button { (ctx.message("pages-house-report-send")) }
