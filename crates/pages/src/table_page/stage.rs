@@ -2,8 +2,11 @@
 
 use maud::{Markup, html};
 
-use super::{update::Parts, views};
-use crate::{board::Part, board_view::BoardView, model::TableHead, page_context::PageContext};
+use super::{
+    update::{Parts, Section},
+    views,
+};
+use crate::{board_view::BoardView, model::TableHead, page_context::PageContext};
 
 /// The board, with `above` (a notice, the result) lying over it.
 pub(super) fn draw(
@@ -20,7 +23,9 @@ pub(super) fn draw(
         div #board .stage.(game).(seats) tabindex="-1" {
             div .surface {
                 @for part in &view.parts {
-                    (parts.add(part.id, draw_part(ctx, part, &views::class(&view.parts, part))))
+                    (parts.add_section(&Section {
+                        id: part.id, class: &views::class(&view.parts, part), label: ctx.text(&part.title), body: &part.body,
+                    }))
                 }
             }
             (zoom(ctx))
@@ -28,11 +33,6 @@ pub(super) fn draw(
             (parts.add("above", html! { div #above .above { (above) } }))
         }
     }
-}
-
-fn draw_part(ctx: &PageContext<'_>, part: &Part, view: &str) -> Markup {
-    let title = ctx.text(&part.title);
-    html! { section .part.(view) id=(part.id) aria-label=(title) { (part.body) } }
 }
 
 /// The buttons for zooming, which need the script.

@@ -234,6 +234,21 @@ fn find(text: &str, searched: &str) -> Option<usize> {
     memmem::find(text.as_bytes(), searched.as_bytes())
 }
 
+/// A part of the board: a section with a long body.
+pub(super) struct Section<'a> {
+    pub(super) id: &'a str,
+    pub(super) class: &'a str,
+    /// What a screen reader calls it.
+    pub(super) label: String,
+    pub(super) body: &'a Markup,
+}
+
+impl Section<'_> {
+    fn render(&self) -> Markup {
+        html! { section .part.(self.class) id=(self.id) aria-label=(self.label) { (self.body) } }
+    }
+}
+
 /// Collects the parts of a page while it is drawn.
 pub(super) struct Parts<'a> {
     /// What the page shows already; `None` if it must get everything.
@@ -257,15 +272,38 @@ impl<'a> Parts<'a> {
 
     /// Adds a part: the element with this `id`. Returns what to draw in its place.
     pub(super) fn add(&mut self, id: &str, part: Markup) -> Markup {
+        let hash = self.begin(id, &part.0);
+        if self.has(hash) { PreEscaped(String::new()) } else { self.add_changed(id, part) }
+    }
+
+    /// Adds a part that is long, as a section with this `id`: its body is copied only if the page does not show it.
+    pub(super) fn add_section(&mut self, section: &Section<'_>) -> Markup {
+        let hash = self.begin(section.id, &(section.class, &section.label, &section.body.0));
+        if self.has(hash) {
+            PreEscaped(String::new())
+        } else {
+            self.add_changed(section.id, section.render())
+        }
+    }
+
+    /// Notes the id and the hash of a part with this `content`.
+    fn begin(&mut self, id: &str, content: &impl Hash) -> PartHash {
         self.ids.push_str(id);
         self.ids.push(' ');
-        let hash = PartHash::of(id, &part.0);
+        let hash = PartHash::of(id, content);
         self.hashes.push(hash);
-        // A part that did not change has the blocks it had.
-        if let Some(blocks) = self.before.and_then(|before| before.blocks(hash)) {
-            self.hashes.extend_from_slice(blocks);
-            return PreEscaped(String::new());
-        }
+        hash
+    }
+
+    /// Whether the page shows this part. Then the part has the blocks it had.
+    fn has(&mut self, part: PartHash) -> bool {
+        let blocks = self.before.and_then(|before| before.blocks(part));
+        self.hashes.extend_from_slice(blocks.unwrap_or_default());
+        blocks.is_some()
+    }
+
+    /// Adds a part that the page does not show.
+    fn add_changed(&mut self, id: &str, part: Markup) -> Markup {
         let blocks: Vec<Block<'_>> = Block::all(id, &part.0).collect();
         self.hashes.extend(blocks.iter().map(|block| block.hash));
         let Some(before) = self.before else { return part };
