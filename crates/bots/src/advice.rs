@@ -41,7 +41,7 @@ pub struct Advice<A> {
 pub struct Advised<A> {
     /// The action.
     pub action: A,
-    /// The estimated probability of winning after it, from 0 to 1.
+    /// The chance of winning after it, from 0 to 1, as it is stated to people ([`table::Calibration`]).
     pub chance: f32,
     /// The share of the search that went to it, from 0 to 1.
     pub share: f32,
@@ -115,7 +115,7 @@ pub fn advise<R: Evaluate>(
         .take(ADVISED)
         .map(|(_, candidate)| Advised {
             action: candidate.action,
-            chance: candidate.value.clamp(0.0, 1.0),
+            chance: R::calibration().chance(candidate.value.clamp(0.0, 1.0), rules.seats()),
             share: share(candidate),
         })
         .collect();

@@ -1,12 +1,16 @@
 //! The games this program has. A new game is a folder under `games/` and one line in [`all`].
 
 use bots::{AnyBot, ErasedBot, Level};
-use lab::{bench, calibration::Calibration, ladder, simulate, trial, tune, usage};
+use lab::{
+    bench,
+    calibration::{Depth, Measurement},
+    ladder, simulate, trial, tune, usage,
+};
 use pages::{AnyBoard, Board, BoardAdapter, Chapter, chapters};
 use review::{AnyExamination, Examination, Heading, Review, ReviewError};
 use serde_json::Value;
 use table::{
-    Evaluate, Rules, Turn,
+    Calibration, Evaluate, Rules, Turn,
     any::{AnyGame, AnyTable, Boxed, OpenError, Opening},
     table::Table,
 };
@@ -89,22 +93,24 @@ pub trait Game: Send + Sync {
         evaluations: Option<u32>,
         progress: &simulate::Progress,
     ) -> Result<trial::Report, OpenError>;
+    /// How the win probabilities of a search are stated.
+    fn calibration(&self) -> Calibration;
     /// A measurement without games of how often stated chances come true.
-    fn calibration(
+    fn measurement(
         &self,
         opening: &Opening,
         bots: &[Level],
-        evaluations: Option<u32>,
+        depth: Depth,
         seed: u64,
-    ) -> Result<Calibration, OpenError>;
+    ) -> Result<Measurement, OpenError>;
     /// Plays games of a measurement until it has `games` of them or is stopped; `keep` gets it after each.
     fn calibrate(
         &self,
         opening: &Opening,
-        measured: &mut Calibration,
+        measured: &mut Measurement,
         plan: &simulate::Plan,
         progress: &simulate::Progress,
-        keep: &mut dyn FnMut(&Calibration),
+        keep: &mut dyn FnMut(&Measurement),
     ) -> Result<(), OpenError>;
     /// The puzzles that ship with it, as the text of their file.
     fn shipped_puzzles(&self) -> &'static str;
@@ -230,22 +236,25 @@ where
     ) -> Result<trial::Report, OpenError> {
         Ok(trial::trial(&opening.rules::<B::Game>()?, plan, evaluations, progress))
     }
-    fn calibration(
+    fn calibration(&self) -> Calibration {
+        B::Game::calibration()
+    }
+    fn measurement(
         &self,
         opening: &Opening,
         bots: &[Level],
-        evaluations: Option<u32>,
+        depth: Depth,
         seed: u64,
-    ) -> Result<Calibration, OpenError> {
-        Ok(Calibration::new(&opening.rules::<B::Game>()?, bots, evaluations, seed))
+    ) -> Result<Measurement, OpenError> {
+        Ok(Measurement::new(&opening.rules::<B::Game>()?, bots, depth, seed))
     }
     fn calibrate(
         &self,
         opening: &Opening,
-        measured: &mut Calibration,
+        measured: &mut Measurement,
         plan: &simulate::Plan,
         progress: &simulate::Progress,
-        keep: &mut dyn FnMut(&Calibration),
+        keep: &mut dyn FnMut(&Measurement),
     ) -> Result<(), OpenError> {
         measured.play(&opening.rules::<B::Game>()?, plan, progress, keep);
         Ok(())

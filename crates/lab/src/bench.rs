@@ -330,7 +330,7 @@ fn bench_search<R: Evaluate>(
 /// Reviews one game.
 #[expect(clippy::expect_used, reason = "the game was played to its end")]
 fn bench_review<R: Evaluate>(rules: &R, count: Option<CountAllocations<'_>>) -> ReviewRow {
-    let table = play_game(rules, &vec![Level::Medium; rules.seats()], 1);
+    let table = play_game(rules, &vec![Level::Medium; rules.seats()], None, 1);
     let mut reviewed = None;
     let started = Instant::now();
     let mut work = || {

@@ -11,4 +11,5 @@ pub mod trial;
 pub mod tune;
 pub mod usage;
 
+mod fit;
 mod game;

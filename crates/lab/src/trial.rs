@@ -10,7 +10,7 @@ use std::{
     time::Instant,
 };
 
-use bots::{Bot, Budget, Level, Origin, Search};
+use bots::{Bot, Budget, Level, Limits, Origin, Search};
 use rand::{SeedableRng, rngs::SmallRng};
 use review::{Grade, Review, examine};
 use serde::Serialize;
@@ -27,7 +27,7 @@ use crate::{
     statistics::Share,
 };
 
-/// A blunder that is planted gives away at least this much chance.
+/// A blunder that is planted gives away at least this much chance, as a review states it.
 pub const PLANTED: f32 = 0.15;
 /// Decisions of a game that are tried until one has a choice that bad.
 const ATTEMPTS: u32 = 40;
@@ -36,7 +36,7 @@ const SKETCH: u32 = 2_000;
 /// Evaluations to prove how bad it is.
 const PROOF: u32 = 40_000;
 /// Chances are counted in tenths.
-const BINS: usize = 10;
+pub(crate) const BINS: usize = 10;
 
 /// The results of a trial.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -55,10 +55,9 @@ pub struct Report {
     pub marks: Marks,
     /// What became of the planted blunders.
     pub planted: Planted,
-    /// How often seats won after a choice with this chance.
+    /// How often seats won after a choice with this chance. The intervals take choices of one game as independent, so they are
+    /// too narrow.
     pub reliability: Vec<Bin>,
-    /// How sure of itself a review should be.
-    pub fit: Fit,
     /// Wall-clock seconds.
     pub seconds: f64,
 }
@@ -98,20 +97,8 @@ pub struct Bin {
     pub positions: u64,
     /// The mean of the stated chances.
     pub stated: f64,
-    /// The share of the games that were won. The interval takes choices of one game as independent, so it is too narrow.
+    /// The share of the games that were won.
     pub won: Share,
-}
-
-/// How well stated chances fit the results, and the confidence with which they would fit best.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct Fit {
-    /// The log loss of the stated chances.
-    pub log_loss: f64,
-    /// The factor by which their distance from an even share, in log odds, would have to be multiplied to fit best. Above 1, stated
-    /// chances are too cautious; below 1, too bold.
-    pub confidence: f64,
-    /// The log loss with that factor.
-    pub fitted_log_loss: f64,
 }
 
 /// What one game adds to the report.
@@ -126,8 +113,6 @@ struct Tally {
     mistakes: u64,
     /// For each tenth: choices, the sum of their chances, the sum of their results.
     bins: [(u64, f64, f64); BINS],
-    /// Each choice: its chance and its result.
-    stated: Vec<(f64, f64)>,
 }
 
 impl Tally {
@@ -143,7 +128,6 @@ impl Tally {
         for (mine, theirs) in self.bins.iter_mut().zip(other.bins) {
             *mine = (mine.0 + theirs.0, mine.1 + theirs.1, mine.2 + theirs.2);
         }
-        self.stated.extend_from_slice(&other.stated);
     }
 
     fn add_review(&mut self, review: &Review) {
@@ -156,7 +140,6 @@ impl Tally {
                 (f64::from(decision.after), f64::from(review.summaries[decision.seat.index()].result));
             let bin = &mut self.bins[tenth];
             *bin = (bin.0 + 1, bin.1 + chance, bin.2 + result);
-            self.stated.push((chance, result));
         }
     }
 }
@@ -222,26 +205,8 @@ fn report<R: Evaluate>(rules: &R, plan: &Plan, total: &Tally, seconds: f64) -> R
             share: Share::of(total.marked as f64, total.blunders),
         },
         reliability: total.bins.iter().enumerate().map(bin).collect(),
-        fit: fit(&total.stated, rules.seats()),
         seconds,
     }
-}
-
-/// The confidence with which the `stated` chances (each with its result) fit best.
-pub(crate) fn fit(stated: &[(f64, f64)], seats: usize) -> Fit {
-    let odds = |chance: f64| (chance / (1.0 - chance)).ln();
-    let even = odds((1.0 / seats.max(2) as f64).clamp(0.01, 0.99));
-    let log_loss = |confidence: f64| {
-        let loss = |&(chance, result): &(f64, f64)| {
-            let logit = even + confidence * (odds(chance.clamp(0.001, 0.999)) - even);
-            let fitted = (1.0 / (1.0 + (-logit).exp())).clamp(1e-6, 1.0 - 1e-6);
-            -(result * fitted.ln() + (1.0 - result) * (1.0 - fitted).ln())
-        };
-        stated.iter().map(loss).sum::<f64>() / stated.len().max(1) as f64
-    };
-    let better = |one: &f64, other: &f64| log_loss(*one).total_cmp(&log_loss(*other));
-    let confidence = (5..=80).map(|step| f64::from(step) / 20.0).min_by(better).unwrap_or(1.0);
-    Fit { log_loss: log_loss(1.0), confidence, fitted_log_loss: log_loss(confidence) }
 }
 
 /// One game: played, reviewed, played again with a blunder, and that reviewed.
@@ -253,7 +218,7 @@ fn try_game<R: Evaluate>(rules: &R, plan: &Plan, evaluations: Option<u32>, game:
             review::Plan { evaluations, seed, seat, threads: NonZeroUsize::MIN, ..review::Plan::default() };
         examine(table, Vec::new(), &plan, &review::Progress::default()).expect("a finished game is reviewed")
     };
-    let table = play_game(rules, &plan.bots, seed);
+    let table = play_game(rules, &plan.bots, None, seed);
     let mut tally = Tally::default();
     tally.add_review(&reviewed(&table, None));
     if let Some((spoiled, event, seat)) = plant(&table, &plan.bots, seed) {
@@ -267,20 +232,28 @@ fn try_game<R: Evaluate>(rules: &R, plan: &Plan, evaluations: Option<u32>, game:
     tally
 }
 
-/// A game between bots of these levels, at a table.
+/// A game between bots of these levels, at a table; with so many evaluations for each choice instead of those of their level.
 #[expect(clippy::expect_used, reason = "the game was set up with these options and this content")]
-pub(crate) fn play_game<R: Evaluate>(rules: &R, bots: &[Level], seed: u64) -> Table<R> {
+pub(crate) fn play_game<R: Evaluate>(
+    rules: &R,
+    bots: &[Level],
+    evaluations: Option<u32>,
+    seed: u64,
+) -> Table<R> {
     let own = R::new(rules.options(), rules.content()).expect("the rules were set up before");
     let mut table = Table::open(own, None, Dealing::Seeded(Seed::from_number(seed)));
-    play_on(&mut table, bots, seed);
+    play_on(&mut table, bots, evaluations, seed);
     table
 }
 
 /// Bots play on to the end. If the table is dealt by hand, the seed deals.
 #[expect(clippy::expect_used, reason = "an unfinished game must not enter the statistics")]
-fn play_on<R: Evaluate>(table: &mut Table<R>, bots: &[Level], seed: u64) {
+fn play_on<R: Evaluate>(table: &mut Table<R>, bots: &[Level], evaluations: Option<u32>, seed: u64) {
     let mut players: Vec<Box<dyn Bot<R>>> =
         bots.iter().zip(1_u64..).map(|(level, number)| level.bot(seed ^ number)).collect();
+    for player in &mut players {
+        player.limit(&Limits { evaluations, ..Limits::default() });
+    }
     let mut dealer = SmallRng::seed_from_u64(seed);
     let mut odds = Odds::new();
     loop {
@@ -323,34 +296,17 @@ fn plant<R: Evaluate>(table: &Table<R>, bots: &[Level], seed: u64) -> Option<(Ta
         let candidates = search(SKETCH).rate(past.rules(), origin)?.candidates;
         let worst = candidates.iter().min_by(|one, other| one.value.total_cmp(&other.value))?;
         let best = candidates.first()?;
-        if best.value - worst.value < PLANTED {
+        let stated = |found: f32| R::calibration().chance(found.clamp(0.0, 1.0), past.rules().seats());
+        if stated(best.value) - stated(worst.value) < PLANTED {
             continue;
         }
         let proof = search(PROOF).compare(past.rules(), origin, [best.action, worst.action])?;
-        if proof.difference() >= PLANTED {
+        let [before, after] = proof.chances.map(stated);
+        if before - after >= PLANTED {
             past.play(seat, worst.action).expect("a listed action is legal");
-            play_on(&mut past, bots, seed);
+            play_on(&mut past, bots, None, seed);
             return Some((past, event, seat));
         }
     }
     None
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Of the choices stated at 60 %, 69.2 % were won: twice the log odds.
-    #[test]
-    fn chances_that_are_too_cautious_fit_better_with_more_confidence() {
-        let results =
-            |chance: f64, won: usize| (0..1_000).map(move |index| (chance, f64::from(u8::from(index < won))));
-        let cautious: Vec<_> = results(0.6, 692).chain(results(0.4, 308)).collect();
-        assert_eq!(fit(&cautious, 2).confidence, 2.0);
-        let right: Vec<_> = results(0.6, 600).chain(results(0.4, 400)).collect();
-        let fitted = fit(&right, 2);
-        assert_eq!((fitted.confidence, fitted.log_loss), (1.0, fitted.fitted_log_loss));
-        let even: Vec<_> = results(0.25, 250).collect();
-        assert!((fit(&even, 4).log_loss - 0.5623).abs() < 1e-3);
-    }
 }

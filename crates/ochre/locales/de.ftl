@@ -183,7 +183,7 @@ ochre-trial-stated = genannte Chance
 ochre-trial-choices = gewählt
 ochre-trial-mean = Mittel
 ochre-trial-won = gewonnen (95-%-Intervall)
-ochre-trial-fit = Log-Loss { $loss }. Am besten passten die Chancen mit einer Sicherheit von { $confidence } ({ $fitted }): Über 1 sind sie zu vorsichtig, unter 1 zu kühn.
+ochre-calibrate-fit = Log-Loss der genannten Chancen: { $loss }. Am besten passte zu diesen Partien, was die Suche fand, mit einer Sicherheit von { $confidence } und einem Optimismus von { $optimism } ({ $fitted }).
 
 ## Puzzles
 

@@ -177,7 +177,7 @@ ochre-trial-stated = stated chance
 ochre-trial-choices = choices
 ochre-trial-mean = mean
 ochre-trial-won = won (95 % interval)
-ochre-trial-fit = Log loss { $loss }. With a confidence of { $confidence } chances would fit best ({ $fitted }): above 1 they are too cautious, below 1 too bold.
+ochre-calibrate-fit = Log loss of the stated chances: { $loss }. What the search found would fit these games best with a confidence of { $confidence } and an optimism of { $optimism } ({ $fitted }).
 
 ## Puzzles
 

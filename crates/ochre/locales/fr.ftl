@@ -180,7 +180,7 @@ ochre-trial-stated = chance annoncée
 ochre-trial-choices = choix
 ochre-trial-mean = moyenne
 ochre-trial-won = gagné (intervalle 95 %)
-ochre-trial-fit = Perte logarithmique : { $loss }. Les chances s’ajusteraient le mieux avec une assurance de { $confidence } ({ $fitted }) : au-dessus de 1 elles sont trop prudentes, au-dessous trop hardies.
+ochre-calibrate-fit = Perte logarithmique des chances annoncées : { $loss }. Ce que la recherche a trouvé s’ajusterait le mieux à ces parties avec une assurance de { $confidence } et un optimisme de { $optimism } ({ $fitted }).
 
 ## Puzzles
 

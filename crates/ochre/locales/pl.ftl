@@ -177,7 +177,7 @@ ochre-trial-stated = podana szansa
 ochre-trial-choices = wybory
 ochre-trial-mean = średnia
 ochre-trial-won = wygrane (przedział 95 %)
-ochre-trial-fit = Strata logarytmiczna: { $loss }. Szanse pasowałyby najlepiej przy pewności { $confidence } ({ $fitted }): powyżej 1 są zbyt ostrożne, poniżej zbyt śmiałe.
+ochre-calibrate-fit = Strata logarytmiczna podanych szans: { $loss }. To, co znalazło przeszukiwanie, pasowałoby do tych gier najlepiej przy pewności { $confidence } i optymizmie { $optimism } ({ $fitted }).
 
 ## Puzzles
 

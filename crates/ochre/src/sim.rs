@@ -60,6 +60,9 @@ pub(crate) struct SimArgs {
     /// With --calibrate: write a plot to this SVG file.
     #[arg(long, value_name = "FILE", requires = "calibrate")]
     plot: Option<PathBuf>,
+    /// With --calibrate: positions the bots evaluate for each of their choices. Default: those of their level.
+    #[arg(long, value_name = "NUMBER", requires = "calibrate")]
+    bot_evaluations: Option<u32>,
     /// With --review or --calibrate: positions evaluated for each choice. Default: the standard depth.
     #[arg(long, value_name = "NUMBER", conflicts_with = "usage")]
     evaluations: Option<u32>,

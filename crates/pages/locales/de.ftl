@@ -658,6 +658,11 @@ pages-review-marked = Lehrreiche Entscheidungen
 pages-review-filter = Entscheidungen von
 pages-review-all = Alle
 pages-review-none = Keine Wahl hat 2 Punkte oder mehr verschenkt.
+pages-review-rest =
+    { $count ->
+        [one] Eine weitere Wahl, die weniger gekostet hat
+       *[other] { $count } weitere, die weniger gekostet haben
+    }
 pages-review-round = Runde { $round }
 pages-review-better = Besser
 pages-review-played = Gespielt

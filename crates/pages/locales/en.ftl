@@ -649,6 +649,11 @@ pages-review-marked = Choices to learn from
 pages-review-filter = Choices of
 pages-review-all = All
 pages-review-none = No choice gave away 2 points or more.
+pages-review-rest =
+    { $count ->
+        [one] One more that gave away less
+       *[other] { $count } more that gave away less
+    }
 pages-review-round = round { $round }
 pages-review-better = Better
 pages-review-played = Played

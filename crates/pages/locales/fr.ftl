@@ -649,6 +649,11 @@ pages-review-marked = Choix instructifs
 pages-review-filter = Choix de
 pages-review-all = Tous
 pages-review-none = Aucun choix n’a coûté 2 points ou plus.
+pages-review-rest =
+    { $count ->
+        [one] Un autre choix, qui a coûté moins
+       *[other] { $count } autres choix, qui ont coûté moins
+    }
 pages-review-round = manche { $round }
 pages-review-better = Mieux
 pages-review-played = Joué

@@ -662,6 +662,12 @@ pages-review-marked = Pouczające wybory
 pages-review-filter = Wybory gracza
 pages-review-all = Wszystkie
 pages-review-none = Żaden wybór nie kosztował 2 punktów lub więcej.
+pages-review-rest =
+    { $count ->
+        [one] Jeszcze jeden wybór, który kosztował mniej
+        [few] Jeszcze { $count } wybory, które kosztowały mniej
+       *[many] Jeszcze { $count } wyborów, które kosztowały mniej
+    }
 pages-review-round = runda { $round }
 pages-review-better = Lepiej
 pages-review-played = Zagrano

@@ -75,7 +75,7 @@ impl<R: Evaluate> AnyExamination for Examination<R> {
         let rules = self.table.rules();
         Some(match self.steps.get(step)? {
             Step::Choice(choice) => {
-                let (decision, evaluations) = judge(rules, choice, &self.settings);
+                let (decision, evaluations) = judge(rules, choice, &self.settings, R::calibration());
                 Finding::Decision(decision, evaluations)
             }
             Step::Forced => Finding::Nothing,

@@ -5,7 +5,7 @@ use std::{
     sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering},
 };
 
-use table::{Evaluate, Seat, record::Event, table::Table, text::Phrase};
+use table::{Calibration, Evaluate, Seat, record::Event, table::Table, text::Phrase};
 
 use crate::{
     AnyExamination as _, Decision, Examination, Finding, Heading, Knowledge, Review, Settings, judge::judge,
@@ -122,8 +122,14 @@ pub fn examine<R: Evaluate>(
 }
 
 /// What one choice of a finished game gave away: the choice of the event with this number; `None` if it is none, or one with a single
-/// action. Depth and seed are those of a review of the whole game, unless the plan has its own.
-pub fn examine_choice<R: Evaluate>(table: &Table<R>, event: usize, plan: &Plan) -> Option<Decision> {
+/// action. Depth and seed are those of a review of the whole game, unless the plan has its own. A review states chances with the
+/// calibration of the game ([`Evaluate::calibration`]).
+pub fn examine_choice<R: Evaluate>(
+    table: &Table<R>,
+    event: usize,
+    plan: &Plan,
+    calibration: Calibration,
+) -> Option<Decision> {
     let past = table.past(event);
     let events = table.events_since(event);
     let Some(Event::Play(play)) = events.first() else { return None };
@@ -137,7 +143,7 @@ pub fn examine_choice<R: Evaluate>(table: &Table<R>, event: usize, plan: &Plan) 
         seat: plan.seat,
     };
     let choice = Choice { event, seat: play.seat, before: *past.state(), played };
-    (actions.len() > 1).then(|| judge(past.rules(), &choice, &settings).0)
+    (actions.len() > 1).then(|| judge(past.rules(), &choice, &settings, calibration).0)
 }
 
 /// Examines every step and returns the findings in order.

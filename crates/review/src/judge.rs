@@ -6,7 +6,7 @@
 //! counts as none.
 
 use bots::{Analysis, Budget, Comparison, Origin, Search, reasons};
-use table::{Evaluate, View, Viewer};
+use table::{Calibration, Evaluate, View, Viewer};
 
 use crate::{
     Decision, Grade, Knowledge, Rated, Reason, Settings,
@@ -22,8 +22,37 @@ const RATED: usize = 4;
 /// An action is listed if it got at least this share of the visits of the best: the values of others are unreliable.
 const LEAST_VISITS: f32 = 0.05;
 
-/// The judgement of a choice, and the positions evaluated for it.
-pub(crate) fn judge<R: Evaluate>(rules: &R, choice: &Choice<R>, settings: &Settings) -> (Decision, u64) {
+/// How chances are stated.
+#[derive(Clone, Copy)]
+struct Statement {
+    calibration: Calibration,
+    seats: usize,
+}
+
+impl Statement {
+    /// The chance to state for what a search found.
+    fn chance(self, found: f32) -> f32 {
+        self.calibration.chance(found.clamp(0.0, 1.0), self.seats)
+    }
+
+    /// The standard error of the stated difference: both shrink or grow alike.
+    fn error(self, comparison: &Comparison) -> f32 {
+        let [best, played] = comparison.chances;
+        let middle = (best + played) / 2.0;
+        let half = comparison.error / 2.0;
+        self.chance(middle + half) - self.chance(middle - half)
+    }
+}
+
+/// The judgement of a choice, and the positions evaluated for it. Differences are told from noise as the search found them, and
+/// graded as they are stated.
+pub(crate) fn judge<R: Evaluate>(
+    rules: &R,
+    choice: &Choice<R>,
+    settings: &Settings,
+    calibration: Calibration,
+) -> (Decision, u64) {
+    let statement = Statement { calibration, seats: rules.seats() };
     let view = rules.view(&choice.before, Viewer::Seat(choice.seat));
     let origin = match settings.knowledge {
         Knowledge::Seat => Origin::known(&view),
@@ -54,10 +83,11 @@ pub(crate) fn judge<R: Evaluate>(rules: &R, choice: &Choice<R>, settings: &Setti
     };
     let Some((best, comparison)) = compared else {
         let chance = analysis.and_then(|analysis| value_of(&analysis, &choice.played)).unwrap_or(0.0);
-        (decision.before, decision.after) = (rounded(chance), rounded(chance));
+        decision.after = rounded(statement.chance(chance));
+        decision.before = decision.after;
         return (decision, searched);
     };
-    weigh(&mut decision, &comparison);
+    weigh(&mut decision, &comparison, statement);
     if decision.lost > 0.0 {
         decision.better = Some(rules.write_action(best));
     }
@@ -70,20 +100,27 @@ pub(crate) fn judge<R: Evaluate>(rules: &R, choice: &Choice<R>, settings: &Setti
         };
         decision.reasons = found.into_iter().map(reason).collect();
         decision.rated = analysis
-            .map(|analysis| rated(rules, &view, &analysis, [best, choice.played], &comparison))
-            .unwrap_or_default();
+            .map(|analysis| listed(rules, &view, &analysis, [best, choice.played], &comparison))
+            .unwrap_or_default()
+            .into_iter()
+            .map(|(action, chance)| Rated {
+                action: rules.write_action(action),
+                chance: rounded(statement.chance(chance)),
+            })
+            .collect();
     }
     (decision, searched + comparison.evaluations)
 }
 
 /// Chances, loss and grade from a comparison of the best choice with what was played.
-fn weigh(decision: &mut Decision, comparison: &Comparison) {
+fn weigh(decision: &mut Decision, comparison: &Comparison, statement: Statement) {
+    let [best, played] = comparison.chances.map(|found| statement.chance(found));
     let difference = comparison.difference();
-    let lost = if difference > SIGNIFICANT * comparison.error { rounded(difference) } else { 0.0 };
-    decision.after = rounded(comparison.chances[1]);
+    let lost = if difference > SIGNIFICANT * comparison.error { rounded(best - played) } else { 0.0 };
+    decision.after = rounded(played);
     decision.before = rounded(decision.after + lost);
     decision.lost = lost;
-    decision.error = rounded(comparison.error);
+    decision.error = rounded(statement.error(comparison));
     decision.grade = Grade::of(lost);
 }
 
@@ -97,14 +134,15 @@ fn value_of<A: PartialEq>(analysis: &Analysis<A>, action: &A) -> Option<f32> {
     analysis.candidates.iter().find(|candidate| candidate.action == *action).map(|candidate| candidate.value)
 }
 
-/// The actions with reliable values, best first. The best and the played one have their values from the comparison.
-fn rated<R: Evaluate>(
+/// The actions with reliable values, best first, as the search found them. The best and the played one have their values from the
+/// comparison.
+fn listed<R: Evaluate>(
     rules: &R,
     view: &View<R>,
     analysis: &Analysis<R::Action>,
     compared: [R::Action; 2],
     comparison: &Comparison,
-) -> Vec<Rated> {
+) -> Vec<(R::Action, f32)> {
     let most = analysis.candidates.iter().map(|candidate| candidate.visits).max().unwrap_or(0);
     let least = most as f32 * LEAST_VISITS;
     // What the first search rated is comparable with itself only: shifted so that the best action has the value it was found to
@@ -121,9 +159,5 @@ fn rated<R: Evaluate>(
         .take(RATED - 1);
     let mut listed: Vec<_> = compared.into_iter().zip(comparison.chances).chain(others).collect();
     listed.sort_by(|(_, one), (_, other)| other.total_cmp(one));
-    let rated = |(action, chance): (R::Action, f32)| Rated {
-        action: rules.write_action(action),
-        chance: rounded(chance.clamp(0.0, 1.0)),
-    };
-    listed.into_iter().map(rated).collect()
+    listed
 }

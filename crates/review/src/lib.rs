@@ -25,4 +25,4 @@ pub use texts::{Texts, texts};
 
 /// Grows whenever the same game, depth and seed give another review: after changes of the search, of an evaluation or of what a
 /// review says. Stored reviews of another version are made again.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;

@@ -33,7 +33,8 @@ pub(crate) fn luck<R: Evaluate>(rules: &R, dealt: &Dealt<R>, settings: &Settings
         if other == dealt.after {
             continue;
         }
-        let (actual, other) = (outlook(rules, &dealt.after, seed), outlook(rules, &other, seed));
+        let stated = |state: &R::State| R::calibration().chances(outlook(rules, state, seed), rules.seats());
+        let (actual, other) = (stated(&dealt.after), stated(&other));
         for (sum, (actual, other)) in sums.iter_mut().zip(actual.into_iter().zip(other)) {
             *sum += actual - other;
         }

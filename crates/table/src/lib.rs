@@ -36,6 +36,7 @@ pub mod standings;
 pub mod table;
 pub mod text;
 
+mod calibration;
 mod evaluation;
 mod rules;
 mod seat;
@@ -43,6 +44,7 @@ mod seat_set;
 mod theme;
 mod view;
 
+pub use calibration::Calibration;
 pub use evaluation::{Evaluation, Term, Terms};
 pub use rules::{Evaluate, NoWeights, Rules};
 pub use seat::{ParseSeatError, Seat, Turn, Viewer};

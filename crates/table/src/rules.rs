@@ -6,7 +6,7 @@ use rand::Rng;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{
-    Evaluation, Seat, Terms, Theme, Turn, Viewer,
+    Calibration, Evaluation, Seat, Terms, Theme, Turn, Viewer,
     content::{ContentError, Mistake, Schema},
     faces::Face,
     journal::{Journal, Silent},
@@ -206,6 +206,11 @@ pub trait Evaluate: Rules {
             terms.add(seat, "table-term-score", evaluation.points[seat.index()]);
         }
         terms
+    }
+
+    /// How the win probabilities of a search are stated to people. By default as they are found.
+    fn calibration() -> Calibration {
+        Calibration::NONE
     }
 
     /// What a choice with this best action is about, for puzzles. By default when to act.

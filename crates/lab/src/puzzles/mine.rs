@@ -53,7 +53,7 @@ pub fn mine<R: Evaluate>(rules: &R, plan: &Plan, wanted: usize, progress: &Progr
             break;
         }
         let seed = seed_of(plan.seed, game);
-        let table = play_game(rules, &plan.bots, seed);
+        let table = play_game(rules, &plan.bots, None, seed);
         let mut rng = SmallRng::seed_from_u64(seed);
         let mut found = 0;
         for look in 0..LOOKS as u64 {

@@ -8,14 +8,14 @@ use std::{
 
 use catalog::Game;
 use lab::{
-    calibration::Calibration,
+    calibration::{Depth, Measurement},
     plot,
     simulate::{Plan, Progress},
 };
 use table::{any::Opening, text::Phrase};
 use words::Dictionary;
 
-use super::{SimArgs, reviews};
+use super::{SimArgs, reviews, rounded};
 use crate::{
     cli::Failure,
     messages,
@@ -36,10 +36,11 @@ pub(super) fn run(
     words: &Dictionary,
 ) -> Result<(), Failure> {
     check_evaluations("--evaluations", args.evaluations)?;
+    check_evaluations("--bot-evaluations", args.bot_evaluations)?;
     let mut measured = begun(game, opening, plan, file, args)?;
     let progress = Progress::default();
     let mut failed = None;
-    let mut keep = |measured: &Calibration| {
+    let mut keep = |measured: &Measurement| {
         if measured.games.is_multiple_of(KEEP_EVERY)
             && let Err(failure) = save(file, measured)
         {
@@ -53,7 +54,7 @@ pub(super) fn run(
         return Err(failure);
     }
     save(file, &measured)?;
-    let reliability = measured.reliability();
+    let reliability = measured.reliability(game.calibration());
     if let Some(file) = &args.plot {
         let title = format!("{}, {} games", measured.game, measured.games);
         let drawn = plot::reliability(&title, &reliability);
@@ -69,7 +70,14 @@ pub(super) fn run(
         .number("games", measured.games as i64)
         .text("options", measured.options.to_string());
     writeln!(out, "{}", styled(HEADING, messages::phrase(words, &head)))?;
-    reviews::print_reliability(&reliability.bins, &reliability.fit, words, &mut out)
+    reviews::print_reliability(&reliability.bins, words, &mut out)?;
+    let fit = &reliability.fit;
+    let best = Phrase::new("ochre-calibrate-fit")
+        .text("loss", rounded(fit.log_loss, 4))
+        .text("confidence", rounded(f64::from(fit.best.confidence), 2))
+        .text("optimism", rounded(f64::from(fit.best.optimism), 2))
+        .text("fitted", rounded(fit.fitted_log_loss, 4));
+    Ok(writeln!(out, "\n{}", messages::phrase(words, &best))?)
 }
 
 /// The measurement in the file, or a new one if there is no file. One that was made in another way is refused.
@@ -79,16 +87,17 @@ fn begun(
     plan: &Plan,
     file: &Path,
     args: &SimArgs,
-) -> Result<Calibration, Failure> {
-    let fresh = game.calibration(opening, &plan.bots, args.evaluations, plan.seed)?;
+) -> Result<Measurement, Failure> {
+    let depth = Depth { bots: args.bot_evaluations, review: args.evaluations };
+    let fresh = game.measurement(opening, &plan.bots, depth, plan.seed)?;
     let text = match fs::read_to_string(file) {
         Ok(text) => text,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(fresh),
         Err(error) => return Err(format!("{}: {error}", file.display()).into()),
     };
-    let kept: Calibration =
+    let kept: Measurement =
         serde_json::from_str(&text).map_err(|error| format!("{}: {error}", file.display()))?;
-    let same = Calibration { games: fresh.games, stated: Vec::new(), ..kept.clone() } == fresh;
+    let same = Measurement { games: fresh.games, found: Vec::new(), ..kept.clone() } == fresh;
     if same {
         Ok(kept)
     } else {
@@ -96,7 +105,7 @@ fn begun(
     }
 }
 
-fn save(file: &Path, measured: &Calibration) -> Result<(), Failure> {
+fn save(file: &Path, measured: &Measurement) -> Result<(), Failure> {
     let text = serde_json::to_string(measured)?;
     fs::write(file, text + "\n").map_err(|error| format!("{}: {error}", file.display()).into())
 }

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use catalog::Game;
 use lab::{
     simulate::{Plan, Progress},
-    trial::{Bin, Fit, PLANTED, Report},
+    trial::{Bin, PLANTED, Report},
 };
 use table::{any::Opening, text::Phrase};
 use words::Dictionary;
@@ -61,13 +61,12 @@ fn print(report: &Report, words: &Dictionary, out: &mut impl Write) -> Result<()
         .text("low", percent(report.planted.share.low))
         .text("high", percent(report.planted.share.high));
     writeln!(out, "{}", say(&planted))?;
-    print_reliability(&report.reliability, &report.fit, words, out)
+    print_reliability(&report.reliability, words, out)
 }
 
 /// How often stated chances came true.
 pub(super) fn print_reliability(
     bins: &[Bin],
-    fit: &Fit,
     words: &Dictionary,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
@@ -85,10 +84,5 @@ pub(super) fn print_reliability(
         let stated = format!("{} %", percent(bin.stated));
         writeln!(out, "{range:16} {:>9} {stated:>9} {:>28}", bin.positions, say(&share))?;
     }
-    let fit = Phrase::new("ochre-trial-fit")
-        .text("loss", rounded(fit.log_loss, 3))
-        .text("confidence", rounded(fit.confidence, 2))
-        .text("fitted", rounded(fit.fitted_log_loss, 3));
-    writeln!(out, "\n{}", say(&fit))?;
     Ok(())
 }

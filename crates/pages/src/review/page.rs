@@ -8,7 +8,7 @@ use crate::{
     emblem::Emblem,
     layout::layout,
     lobby::game_title,
-    model::{Known, ReviewPage, ReviewSheet, ReviewStage, Turned, TurningPoint},
+    model::{Known, MarkedChoice, ReviewPage, ReviewSheet, ReviewStage, Turned, TurningPoint},
     page_context::PageContext,
 };
 
@@ -167,9 +167,19 @@ fn turning_point(ctx: &PageContext<'_>, page: &ReviewPage, point: &TurningPoint)
     }
 }
 
-/// The choices to learn from, of all seats or of one.
+/// So many choices are shown at once, those that gave away most; the others are folded.
+const SHOWN: usize = 6;
+
+/// The choices to learn from, of all seats or of one: the costliest first, the others folded below, both in the order of play.
 fn marked(ctx: &PageContext<'_>, page: &ReviewPage, sheet: &ReviewSheet) -> Markup {
-    let shown = || sheet.marked.iter().filter(|choice| page.only.is_none_or(|only| only == choice.seat));
+    let mut costliest: Vec<&MarkedChoice> =
+        sheet.marked.iter().filter(|choice| page.only.is_none_or(|only| only == choice.seat)).collect();
+    costliest.sort_by(|one, other| other.lost.total_cmp(&one.lost));
+    let mut folded = costliest.split_off(costliest.len().min(SHOWN));
+    for choices in [&mut costliest, &mut folded] {
+        choices.sort_by_key(|choice| choice.step);
+    }
+    let rest = Phrase::new("pages-review-rest").number("count", folded.len() as i64);
     let link = |only: Option<Seat>, words: &Markup| {
         html! {
             li { a .tag href=(format_args!("{}#marked", review_path(&page.head, page.known, only)))
@@ -189,8 +199,16 @@ fn marked(ctx: &PageContext<'_>, page: &ReviewPage, sheet: &ReviewSheet) -> Mark
                 }
             }
             @if let Some(sums) = sums { p .small { (sums::sentence(ctx, page, sums)) } }
-            @if shown().next().is_none() { p { (ctx.message("pages-review-none")) } }
-            ol .marked-choices tabindex="0" aria-labelledby="marked-title" { @for choice in shown() { (verdict::item(ctx, page, choice)) } }
+            @if costliest.is_empty() { p { (ctx.message("pages-review-none")) } }
+            div .marked-list tabindex="0" role="group" aria-labelledby="marked-title" {
+                ol .marked-choices { @for choice in costliest { (verdict::item(ctx, page, choice)) } }
+                @if !folded.is_empty() {
+                    details .folded-choices {
+                        summary { (ctx.text(&rest)) }
+                        ol .marked-choices { @for choice in folded { (verdict::item(ctx, page, choice)) } }
+                    }
+                }
+            }
         }
     }
 }

@@ -117,7 +117,7 @@ async fn a_deadline_that_came_while_the_database_was_away_is_kept() {
     let server = TestServer::start().await;
     let (people, id) = paced(&server).await;
     let turn = turn_of(&people[0], &id).await;
-    server.execute("ALTER TABLE seats RENAME TO away");
+    server.execute("ALTER TABLE seats RENAME TO away").await;
     server.clock.advance(MINUTE * 6);
     for _ in 0..1000 {
         if server.metric("ochre_store_errors_total").await > 0 {
@@ -126,7 +126,7 @@ async fn a_deadline_that_came_while_the_database_was_away_is_kept() {
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
     assert!(server.metric("ochre_store_errors_total").await > 0, "nobody tried to end the turn");
-    server.execute("ALTER TABLE away RENAME TO seats");
+    server.execute("ALTER TABLE away RENAME TO seats").await;
     // Until the next attempt nothing happens; the clock of the test stands still.
     for _ in 0..1000 {
         server.clock.advance(Duration::from_secs(1));

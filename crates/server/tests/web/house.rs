@@ -20,12 +20,12 @@ async fn a_database_that_takes_no_writes_is_not_healthy_but_ready() {
     // What SQLite reports when the disk is full.
     let refuse = "CREATE TRIGGER full BEFORE UPDATE ON health
                   BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END";
-    server.execute(refuse);
+    server.execute(refuse).await;
     assert_eq!(get(&server, "/healthz", &[]).await.status, 200, "a probe counts for five seconds");
     server.clock.advance(std::time::Duration::from_secs(5));
     assert_eq!(get(&server, "/healthz", &[]).await.status, 503);
     assert_eq!(get(&server, "/readyz", &[]).await.status, 200, "games can still be read");
-    server.execute("DROP TRIGGER full");
+    server.execute("DROP TRIGGER full").await;
     server.clock.advance(std::time::Duration::from_secs(5));
     assert_eq!(get(&server, "/healthz", &[]).await.status, 200);
 }

@@ -2,7 +2,6 @@
 
 use std::{
     future::Future,
-    path::PathBuf,
     pin::Pin,
     sync::{
         Arc,
@@ -20,6 +19,8 @@ use tokio::{
     sync::{Notify, oneshot},
     task::JoinHandle,
 };
+
+use crate::database::TestDatabase;
 
 /// Turns a wait that would never end into a failure. Far beyond what a busy machine needs.
 pub(crate) const HANG: Duration = Duration::from_secs(900);
@@ -69,11 +70,11 @@ impl Clock for ManualClock {
     }
 }
 
-/// A running server with its own database file.
+/// A running server with its own database.
 pub(crate) struct TestServer {
     pub(crate) base: String,
     pub(crate) clock: Arc<ManualClock>,
-    folder: Arc<tempfile::TempDir>,
+    database: Arc<TestDatabase>,
     config: Config,
     stop: oneshot::Sender<()>,
     served: JoinHandle<()>,
@@ -100,15 +101,17 @@ impl TestServer {
     }
 
     pub(crate) async fn start_with(config: Config) -> Self {
-        let folder = Arc::new(tempfile::tempdir().unwrap());
-        let clock =
-            Arc::new(ManualClock { now: AtomicI64::new(1_800_000_000_000), ..ManualClock::default() });
-        Self::start_in(folder, clock, config).await
+        Self::start_on(TestDatabase::sqlite(), config).await
     }
 
-    async fn start_in(folder: Arc<tempfile::TempDir>, clock: Arc<ManualClock>, config: Config) -> Self {
-        let file = folder.path().join("test.sqlite");
-        let store = store::open_for_server(file.to_str().unwrap()).await.unwrap();
+    pub(crate) async fn start_on(database: TestDatabase, config: Config) -> Self {
+        let clock =
+            Arc::new(ManualClock { now: AtomicI64::new(1_800_000_000_000), ..ManualClock::default() });
+        Self::start_again(Arc::new(database), clock, config).await
+    }
+
+    async fn start_again(database: Arc<TestDatabase>, clock: Arc<ManualClock>, config: Config) -> Self {
+        let store = store::open_for_server(database.location()).await.unwrap();
         let app = App::open(store, Arc::clone(&clock) as Arc<dyn Clock>, config.clone()).unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let base = format!("http://{}", listener.local_addr().unwrap());
@@ -119,26 +122,25 @@ impl TestServer {
             };
             server::serve(app, listener, stopped).await.unwrap();
         });
-        Self { base, clock, folder, config, stop, served }
+        Self { base, clock, database, config, stop, served }
     }
 
     /// Stops the server.
-    pub(crate) async fn close(self) -> (Arc<tempfile::TempDir>, Arc<ManualClock>, Config) {
+    pub(crate) async fn close(self) -> (Arc<TestDatabase>, Arc<ManualClock>, Config) {
         self.stop.send(()).unwrap();
         self.served.await.unwrap();
-        (self.folder, self.clock, self.config)
+        (self.database, self.clock, self.config)
     }
 
     /// Stops the server and starts another one on the same database.
     pub(crate) async fn restart(self) -> Self {
-        let (folder, clock, config) = self.close().await;
-        Self::start_in(folder, clock, config).await
+        let (database, clock, config) = self.close().await;
+        Self::start_again(database, clock, config).await
     }
 
     /// A second store on the database of the server.
     pub(crate) async fn store(&self) -> Arc<dyn Store> {
-        let file: PathBuf = self.folder.path().join("test.sqlite");
-        store::open(file.to_str().unwrap()).await.unwrap()
+        store::open(self.database.location()).await.unwrap()
     }
 
     /// The metrics of the server.
@@ -148,10 +150,8 @@ impl TestServer {
     }
 
     /// Runs SQL statements on the database, beside the server.
-    pub(crate) fn execute(&self, statements: &str) {
-        let database = rusqlite::Connection::open(self.folder.path().join("test.sqlite")).unwrap();
-        database.busy_timeout(Duration::from_secs(10)).unwrap();
-        database.execute_batch(statements).unwrap();
+    pub(crate) async fn execute(&self, statements: &str) {
+        self.database.execute(statements).await;
     }
 
     /// The value of a metric without labels.

@@ -6,6 +6,7 @@ mod administration;
 mod boxes;
 mod clock;
 mod damage;
+mod database;
 mod document;
 mod finished;
 mod following;

@@ -4,8 +4,9 @@ use serde_json::{Value, json};
 use store::{Store, TableId, TableResult};
 
 use crate::{
+    database::TestDatabase,
     finished::finish,
-    kit::{ApiClient, TestServer, eventually},
+    kit::{ApiClient, TestServer, config, eventually},
 };
 
 /// A client with an account.
@@ -111,7 +112,16 @@ async fn each_kind_of_game_counts_or_does_not() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rebuild_gives_the_same_ratings_and_what_is_missing_is_made_up_at_the_start() {
-    let server = TestServer::start().await;
+    rebuild_on(TestDatabase::sqlite()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rebuild_gives_the_same_ratings_on_postgresql() {
+    rebuild_on(TestDatabase::postgres().await).await;
+}
+
+async fn rebuild_on(database: TestDatabase) {
+    let server = TestServer::start_on(database, config()).await;
     let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
     for seats in [json!([{"me": ""}, {"bot": "random"}]), json!([{"me": ""}, {"bot": "greedy"}])] {
         let id = open(&ada, true, seats).await;
@@ -137,7 +147,7 @@ async fn a_rebuild_gives_the_same_ratings_and_what_is_missing_is_made_up_at_the_
     assert_eq!(before.0.len(), 3);
     assert!(before.0.iter().all(|result| result.seats[0].change.is_some()), "{before:?}");
     // The server fails between the end of a game and its result, or was older than results.
-    server.execute("DELETE FROM ratings; DELETE FROM result_seats; DELETE FROM results;");
+    server.execute("DELETE FROM ratings; DELETE FROM result_seats; DELETE FROM results;").await;
     let server = server.restart().await;
     let ada = ada.at(&server);
     eventually("ratings", async || {
@@ -150,7 +160,7 @@ async fn a_rebuild_gives_the_same_ratings_and_what_is_missing_is_made_up_at_the_
     server.execute(
         "UPDATE result_seats SET rating = NULL, uncertainty = NULL, rating_before = NULL, uncertainty_before = NULL;
          DELETE FROM ratings;",
-    );
+    ).await;
     let server = server.restart().await;
     eventually("ratings", async || {
         let store = server.store().await;

@@ -82,7 +82,7 @@ async fn bots_go_on_by_themselves_after_writes_have_failed() {
     let ada = server.client("Ada").await;
     let id = ada.open("ice-age", json!([{"me": ""}, {"bot": "random"}, {"bot": "random"}])).await;
     let turn = ada.wait_for_turn(&id, 1).await;
-    server.execute("CREATE TRIGGER away BEFORE INSERT ON events BEGIN SELECT RAISE(ABORT, 'no'); END");
+    server.execute("CREATE TRIGGER away BEFORE INSERT ON events BEGIN SELECT RAISE(ABORT, 'no'); END").await;
     let (status, refused) = ada.play_on(&turn).await;
     assert_eq!((status, &refused["error"]["code"]), (503, &json!("store-unavailable")), "{refused}");
     // A bot plays the seat from now on, and fails.
@@ -94,7 +94,7 @@ async fn bots_go_on_by_themselves_after_writes_have_failed() {
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
     assert!(server.metric("ochre_store_errors_total").await > 1, "no bot has tried to play");
-    server.execute("DROP TRIGGER away");
+    server.execute("DROP TRIGGER away").await;
     // Nobody asks the server for the table.
     let store = server.store().await;
     for _ in 0..3000 {
