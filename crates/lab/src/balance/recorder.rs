@@ -1,0 +1,175 @@
+//! Counts one game at a time.
+
+use std::collections::BTreeMap;
+
+use table::{
+    Evaluate, Manner, Occurrence, Seat, SeatSet, Subject,
+    standings::{Line, Standings},
+};
+
+use super::tally::{Tally, Whole};
+use crate::game::WHOLE_WIN;
+
+/// Points are put into bins of a tenth.
+pub(super) const BINS: i32 = 10;
+
+/// What happened to each subject in the game that is being played.
+pub(super) struct Recorder {
+    /// The name of each subject in files.
+    ids: BTreeMap<Subject, String>,
+    subjects: BTreeMap<Subject, InGame>,
+    /// The first subject of each kind that each seat took.
+    first: BTreeMap<(&'static str, Seat), Subject>,
+    /// Whose decisions follow each other now.
+    turn: Option<Seat>,
+    turns: u64,
+    decisions: i64,
+}
+
+#[derive(Default)]
+struct InGame {
+    chances: u64,
+    chosen: u64,
+    taken: u64,
+    by: SeatSet,
+    /// Was it offered outside of decisions?
+    offered: bool,
+    /// The last turn in which it was offered, and the last in which it was chosen, from 1.
+    last: [u64; 2],
+}
+
+impl Recorder {
+    pub(super) fn new<R: Evaluate>(rules: &R) -> Self {
+        Self {
+            ids: rules.subjects().into_iter().map(|named| (named.subject, named.id)).collect(),
+            subjects: BTreeMap::new(),
+            first: BTreeMap::new(),
+            turn: None,
+            turns: 0,
+            decisions: 0,
+        }
+    }
+
+    /// A new game begins.
+    pub(super) fn begin(&mut self) {
+        self.subjects.clear();
+        self.first.clear();
+        (self.turn, self.turns, self.decisions) = (None, 0, 0);
+    }
+
+    /// A seat decides. Its decisions until another seat decides are one turn.
+    pub(super) fn decides(&mut self, seat: Seat) {
+        if self.turn != Some(seat) {
+            self.turn = Some(seat);
+            self.turns += 1;
+        }
+        self.decisions += 1;
+    }
+
+    /// The deciding seat can take it.
+    pub(super) fn offered(&mut self, subject: Subject) {
+        let entry = self.subjects.entry(subject).or_default();
+        entry.chances += u64::from(entry.last[0] != self.turns);
+        entry.last[0] = self.turns;
+    }
+
+    /// The deciding seat takes it.
+    pub(super) fn chosen(&mut self, subject: Subject) {
+        let entry = self.subjects.entry(subject).or_default();
+        entry.chosen += u64::from(entry.last[1] != self.turns);
+        entry.last[1] = self.turns;
+        if let Some(seat) = self.turn {
+            self.take(seat, subject);
+        }
+    }
+
+    /// A note tells of it.
+    pub(super) fn occurred(&mut self, occurrence: Occurrence) {
+        match occurrence.manner {
+            Manner::Offered => self.subjects.entry(occurrence.subject).or_default().offered = true,
+            Manner::Taken => self.take(occurrence.seat, occurrence.subject),
+        }
+    }
+
+    fn take(&mut self, seat: Seat, subject: Subject) {
+        let entry = self.subjects.entry(subject).or_default();
+        entry.taken += 1;
+        entry.by = entry.by.with(seat);
+        self.first.entry((subject.kind, seat)).or_insert(subject);
+    }
+
+    /// Adds the finished game; `chairs[seat]` is the number of the bot in that seat.
+    pub(super) fn finish(&self, standings: &Standings, chairs: &[usize], tally: &mut Tally) {
+        let winners = standings.winners().count() as u64;
+        let mut wins = [0; Seat::LIMIT];
+        let seats = chairs.len();
+        tally.seat_wins.resize(seats, 0);
+        tally.bot_wins.resize(seats, 0);
+        tally.seat_scores.resize(seats, Whole::default());
+        tally.bot_scores.resize(seats, Whole::default());
+        for line in &standings.lines {
+            let (seat, bot) = (line.seat.index(), chairs[line.seat.index()]);
+            let won = line.place == 1;
+            wins[seat] = if won { WHOLE_WIN / winners } else { 0 };
+            tally.seat_wins[seat] += wins[seat];
+            tally.bot_wins[bot] += wins[seat];
+            tally.seat_scores[seat].add(line.score.into());
+            tally.bot_scores[bot].add(line.score.into());
+            *tally.scores.entry(line.score).or_default() += 1;
+            if won {
+                tally.winning_scores.add(line.score.into());
+            }
+            for part in &line.sources {
+                let points = i64::from(part.points);
+                let sums = tally.sources.entry(part.name.key.to_string()).or_default();
+                sums[0] += if won { points } else { 0 };
+                sums[1] += points;
+            }
+            place_on_maps(line, wins[seat], tally);
+        }
+        self.count_subjects(&wins, tally);
+        tally.decisions.add(self.decisions);
+        tally.games += 1;
+    }
+
+    fn count_subjects(&self, wins: &[u64; Seat::LIMIT], tally: &mut Tally) {
+        for (subject, in_game) in &self.subjects {
+            let Some(id) = self.ids.get(subject) else { continue };
+            let kind = tally.subjects.entry(subject.kind.to_owned()).or_default();
+            let counted = kind.entry(id.clone()).or_default();
+            counted.chances += in_game.chances;
+            counted.chosen += in_game.chosen;
+            counted.taken += in_game.taken;
+            counted.offered_games += u64::from(in_game.offered || in_game.chances > 0);
+            counted.taken_games += u64::from(in_game.taken > 0);
+            for seat in in_game.by.iter() {
+                counted.seats += 1;
+                counted.wins += wins[seat.index()];
+            }
+        }
+        for ((kind, seat), subject) in &self.first {
+            let Some(id) = self.ids.get(subject) else { continue };
+            let kind = tally.subjects.entry((*kind).to_owned()).or_default();
+            let counted = kind.entry(id.clone()).or_default();
+            counted.first += 1;
+            counted.first_wins += wins[seat.index()];
+        }
+    }
+}
+
+/// Adds a seat to the map of every pair of sources. Points below nothing count as none.
+fn place_on_maps(line: &Line, wins: u64, tally: &mut Tally) {
+    let total: i32 = line.sources.iter().map(|part| part.points.max(0)).sum();
+    if total == 0 {
+        return;
+    }
+    let bin = |points: i32| (points.max(0) * BINS / total).min(BINS - 1);
+    for (index, one) in line.sources.iter().enumerate() {
+        for other in &line.sources[index + 1..] {
+            let map = tally.maps.entry(format!("{} {}", one.name.key, other.name.key)).or_default();
+            let cell = map.entry(format!("{} {}", bin(one.points), bin(other.points))).or_default();
+            cell.seats += 1;
+            cell.wins += wins;
+        }
+    }
+}
