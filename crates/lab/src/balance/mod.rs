@@ -19,6 +19,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{
     Evaluate, Turn, Viewer,
+    content::fingerprint,
     journal::{Audience, Journal},
     odds::Odds,
 };
@@ -46,6 +47,10 @@ pub struct Balance {
     pub version: u32,
     /// Its options.
     pub options: Value,
+    /// The fingerprint of its content.
+    pub content: String,
+    /// The fingerprint of the weights bots evaluate with.
+    pub weights: String,
     /// Who plays. They change seats from game to game.
     pub bots: Vec<String>,
     /// The games played so far, by seed.
@@ -67,8 +72,8 @@ pub struct Series {
 /// Why two measurements cannot be added.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum AddError {
-    /// They are of other games, options or bots.
-    #[error("measured with another game, rules, options or bots")]
+    /// They are of other games, options, content or bots.
+    #[error("measured with another game, rules, options, content or bots")]
     Different,
     /// The same games would count twice.
     #[error("both have games of seed {seed}: the same games would count twice")]
@@ -100,17 +105,21 @@ impl Balance {
             game: R::NAME.to_owned(),
             version: R::VERSION,
             options: options_json(rules),
+            content: fingerprint(rules.content()),
+            weights: fingerprint(&R::Weights::default()),
             bots: contestants.iter().map(|contestant| contestant.name::<R>()).collect(),
             series: Vec::new(),
             tally: Tally::default(),
         }
     }
 
-    /// Whether `other` is of the same game, rules, options and bots.
+    /// Whether `other` is of the same game, rules, options, content and bots.
     pub fn same(&self, other: &Self) -> bool {
         self.game == other.game
             && self.version == other.version
             && self.options == other.options
+            && self.content == other.content
+            && self.weights == other.weights
             && self.bots == other.bots
     }
 

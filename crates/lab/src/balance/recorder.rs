@@ -40,14 +40,12 @@ struct InGame {
 
 impl Recorder {
     pub(super) fn new<R: Evaluate>(rules: &R) -> Self {
-        Self {
-            ids: rules.subjects().into_iter().map(|named| (named.subject, named.id)).collect(),
-            subjects: BTreeMap::new(),
-            first: BTreeMap::new(),
-            turn: None,
-            turns: 0,
-            decisions: 0,
-        }
+        Self::of(rules.subjects().into_iter().map(|named| (named.subject, named.id)).collect())
+    }
+
+    /// A recorder for subjects with these names.
+    fn of(ids: BTreeMap<Subject, String>) -> Self {
+        Self { ids, subjects: BTreeMap::new(), first: BTreeMap::new(), turn: None, turns: 0, decisions: 0 }
     }
 
     /// A new game begins.
@@ -171,5 +169,83 @@ fn place_on_maps(line: &Line, wins: u64, tally: &mut Tally) {
             cell.seats += 1;
             cell.wins += wins;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use table::standings::Part;
+
+    use super::*;
+
+    const AXE: Subject = Subject::new("tools", 0);
+    const BOW: Subject = Subject::new("tools", 1);
+    const WOLF: Subject = Subject::new("totems", 0);
+
+    fn standings(points: [[i32; 2]; 2]) -> Standings {
+        let line = |(seat, [hunt, rite]): (usize, [i32; 2])| {
+            Line::of(Seat::new(seat), [Part::new("hunt", hunt), Part::new("rite", rite)])
+        };
+        Standings::rank(points.into_iter().enumerate().map(line).collect())
+    }
+
+    /// One game, told choice by choice, gives exactly these counts.
+    #[test]
+    fn a_known_game_gives_known_counts() {
+        let names = [(AXE, "axe"), (BOW, "bow"), (WOLF, "wolf")];
+        let mut recorder =
+            Recorder::of(names.into_iter().map(|(subject, id)| (subject, id.to_owned())).collect());
+        let [one, other] = [Seat::new(0), Seat::new(1)];
+        recorder.begin();
+        recorder.occurred(Occurrence { seat: other, subject: WOLF, manner: Manner::Taken });
+        // Seat 1 sees both tools twice within one turn and takes the axe.
+        recorder.decides(one);
+        recorder.offered(AXE);
+        recorder.offered(BOW);
+        recorder.decides(one);
+        recorder.offered(AXE);
+        recorder.offered(BOW);
+        recorder.chosen(AXE);
+        // Seat 2 sees the bow in two turns and takes it in the second, twice.
+        recorder.decides(other);
+        recorder.offered(BOW);
+        recorder.decides(one);
+        recorder.decides(other);
+        recorder.offered(BOW);
+        recorder.chosen(BOW);
+        recorder.decides(other);
+        recorder.offered(BOW);
+        recorder.chosen(BOW);
+        let mut tally = Tally::default();
+        recorder.finish(&standings([[6, 4], [3, 1]]), &[1, 0], &mut tally);
+
+        let counted = |kind: &str, id: &str| tally.subjects[kind][id];
+        let axe = counted("tools", "axe");
+        assert_eq!((axe.chances, axe.chosen, axe.taken, axe.seats, axe.wins), (1, 1, 1, 1, WHOLE_WIN));
+        let bow = counted("tools", "bow");
+        assert_eq!((bow.chances, bow.chosen, bow.taken, bow.seats, bow.wins), (3, 1, 2, 1, 0));
+        assert_eq!((bow.first, axe.first, axe.first_wins), (1, 1, WHOLE_WIN));
+        let wolf = counted("totems", "wolf");
+        assert_eq!((wolf.chances, wolf.taken, wolf.seats, wolf.wins), (0, 1, 1, 0));
+        assert_eq!((wolf.offered_games, wolf.taken_games), (0, 1));
+        assert_eq!((tally.games, tally.decisions.sum), (1, 6));
+        // The bots sit the other way round.
+        assert_eq!((&tally.seat_wins[..], &tally.bot_wins[..]), (&[WHOLE_WIN, 0][..], &[0, WHOLE_WIN][..]));
+        assert_eq!((tally.sources["hunt"], tally.sources["rite"]), ([6, 9], [4, 5]));
+        let cells: Vec<_> = tally.maps["hunt rite"].iter().collect();
+        assert_eq!(cells.len(), 2);
+        assert_eq!(tally.maps["hunt rite"]["6 4"].wins, WHOLE_WIN);
+        assert_eq!(tally.maps["hunt rite"]["7 2"].seats, 1);
+    }
+
+    /// Two winners share a victory in whole parts.
+    #[test]
+    fn a_shared_victory_is_divided() {
+        let mut recorder = Recorder::of(BTreeMap::new());
+        recorder.begin();
+        let mut tally = Tally::default();
+        recorder.finish(&standings([[2, 3], [5, 0]]), &[0, 1], &mut tally);
+        assert_eq!(tally.seat_wins, [WHOLE_WIN / 2, WHOLE_WIN / 2]);
+        assert_eq!(tally.winning_scores.count, 2);
     }
 }
