@@ -1,5 +1,7 @@
 //! Measurements of what wins: interrupted, continued, added, and the same for every game.
 
+#![allow(clippy::unwrap_used, reason = "tests")]
+
 use std::collections::BTreeSet;
 
 use bots::Level;
@@ -53,7 +55,7 @@ fn runs_with_two_seeds_can_be_added_but_the_same_games_count_once() {
     play(&rules, &mut continued, 2, 6, 2);
     assert_eq!(sum, continued);
     assert_eq!(sum.clone().add(&one), Err(AddError::SameSeed { seed: 1 }));
-    let greedy = Balance::new(&rules, &vec![Contestant::plain(Level::Greedy); 4]);
+    let greedy = Balance::new(&rules, &[Contestant::plain(Level::Greedy); 4]);
     assert_eq!(sum.add(&greedy), Err(AddError::Different));
 }
 

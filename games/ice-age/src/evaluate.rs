@@ -201,7 +201,7 @@ impl IceAge {
     fn points_of_way(&self, weights: &Weights, state: &State, seat: Seat, way: Way) -> f32 {
         let player = state.player(seat);
         let bands = &state.board.bands[seat.index()];
-        let [none, one, several] = player.points.map(|points| f32::from(points));
+        let [none, one, several] = player.points.map(f32::from);
         if way == Way::Clubs {
             let armed: u8 = state.open().iter().map(|region| bands[region.index()].of(Arms::Club)).sum();
             return weights.club * f32::from(player.clubs + armed);
