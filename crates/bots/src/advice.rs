@@ -7,7 +7,7 @@ use table::{Evaluate, Seat, Terms, Turn, View, odds::Odds, text::Phrase};
 
 use crate::{
     Bot, Candidate, Origin,
-    evaluate::{after, finish_turn},
+    evaluate::{Judge, after, finish_turn},
 };
 
 /// Choices that are named: the best and the two next.
@@ -189,7 +189,7 @@ fn terms_after<R: Evaluate>(
     let weights = R::Weights::default();
     let mut chance = SmallRng::seed_from_u64(chance_seed);
     let mut state = after(rules, state, action, chance.next_u64(), &mut Odds::new());
-    finish_turn(rules, &weights, &mut state, seat, &mut chance);
+    finish_turn(Judge::new(rules, &weights), &mut state, seat, &mut chance);
     rules.terms(&weights, &state)
 }
 

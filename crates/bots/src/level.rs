@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use table::Evaluate;
 
-use crate::{Bot, Budget, Greedy, Handicap, Random, Search, Sensible};
+use crate::{Bias, Bot, Budget, Greedy, Handicap, Random, Search, Sensible};
 
 /// The levels, weakest first. They are the same in every game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -64,13 +64,25 @@ impl Level {
         }
     }
 
+    /// Does it look far enough ahead to follow a plan? Others have no use for a bias.
+    pub const fn searches(self) -> bool {
+        matches!(self.settings().method, Method::Search { .. })
+    }
+
     /// A bot of this level for the game `R`.
     pub fn bot<R: Evaluate>(self, seed: u64) -> Box<dyn Bot<R>> {
+        self.biased_bot(seed, None)
+    }
+
+    /// A bot of this level that favours one way to points, if the level [searches](Self::searches).
+    pub fn biased_bot<R: Evaluate>(self, seed: u64, bias: Option<Bias>) -> Box<dyn Bot<R>> {
         let Settings { method, miss_rate } = self.settings();
         let bot: Box<dyn Bot<R>> = match method {
             Method::Random => Box::new(Random::new(seed)),
             Method::OneStep => Box::new(Greedy::new(seed)),
-            Method::Search { evaluations } => Box::new(Search::new(Budget::evaluations(evaluations), seed)),
+            Method::Search { evaluations } => {
+                Box::new(Search::new(Budget::evaluations(evaluations), seed).with_bias(bias))
+            }
         };
         let bot: Box<dyn Bot<R>> =
             if miss_rate > 0.0 { Box::new(Handicap::new(bot, miss_rate, seed)) } else { bot };

@@ -5,6 +5,7 @@
 
 mod advice;
 mod analysis;
+mod bias;
 mod clock;
 mod evaluate;
 mod greedy;
@@ -19,6 +20,7 @@ use table::{Evaluate, Rules, Turn, View, Viewer, any::AnyTable, table::Table};
 
 pub use advice::{ADVISED, Advice, Advised, Reason, advise, reasons, why};
 pub use analysis::{Analysis, Candidate, Limits};
+pub use bias::Bias;
 pub use clock::{Clock, SystemClock};
 pub use evaluate::{WinProbabilities, outlook};
 pub use greedy::Greedy;

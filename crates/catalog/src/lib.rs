@@ -2,6 +2,7 @@
 
 use bots::{AnyBot, ErasedBot, Level};
 use lab::{
+    balance::{self, Balance, Contestant, UnknownStrategy},
     bench,
     calibration::{Depth, Measurement},
     ladder, simulate, trial, tune, usage,
@@ -10,7 +11,7 @@ use pages::{AnyBoard, Board, BoardAdapter, Chapter, chapters};
 use review::{AnyExamination, Examination, Heading, Review, ReviewError};
 use serde_json::Value;
 use table::{
-    Calibration, Evaluate, Rules, Turn,
+    Calibration, Evaluate, Rules, Strategy, Turn,
     any::{AnyGame, AnyTable, Boxed, OpenError, Opening},
     table::Table,
 };
@@ -72,6 +73,22 @@ pub trait Game: Send + Sync {
         plan: &simulate::Plan,
         progress: &simulate::Progress,
     ) -> Result<usage::Report, OpenError>;
+    /// The ways to points that a specialist can favour.
+    fn strategies(&self) -> &'static [Strategy];
+    /// A bot that favours one of them.
+    fn specialist(&self, level: Level, strategy: &str, strength: f32) -> Result<Contestant, UnknownStrategy>;
+    /// A measurement of what wins, without games.
+    fn balance(&self, opening: &Opening, contestants: &[Contestant]) -> Result<Balance, OpenError>;
+    /// Plays games of a measurement until it has as many as planned; `keep` gets it every few games.
+    fn play_balance(
+        &self,
+        opening: &Opening,
+        measured: &mut Balance,
+        plan: &balance::Plan<'_>,
+        keep: &mut dyn FnMut(&Balance),
+    ) -> Result<(), OpenError>;
+    /// What a measurement shows.
+    fn balance_report(&self, opening: &Opening, measured: &Balance) -> Result<balance::Report, OpenError>;
     /// The review of a finished game.
     fn review(
         &self,
@@ -209,6 +226,28 @@ where
         progress: &simulate::Progress,
     ) -> Result<usage::Report, OpenError> {
         Ok(usage::usage(&opening.rules::<B::Game>()?, plan, progress))
+    }
+    fn strategies(&self) -> &'static [Strategy] {
+        B::Game::strategies()
+    }
+    fn specialist(&self, level: Level, strategy: &str, strength: f32) -> Result<Contestant, UnknownStrategy> {
+        Contestant::specialist::<B::Game>(level, strategy, strength)
+    }
+    fn balance(&self, opening: &Opening, contestants: &[Contestant]) -> Result<Balance, OpenError> {
+        Ok(Balance::new(&opening.rules::<B::Game>()?, contestants))
+    }
+    fn play_balance(
+        &self,
+        opening: &Opening,
+        measured: &mut Balance,
+        plan: &balance::Plan<'_>,
+        keep: &mut dyn FnMut(&Balance),
+    ) -> Result<(), OpenError> {
+        measured.play(&opening.rules::<B::Game>()?, plan, keep);
+        Ok(())
+    }
+    fn balance_report(&self, opening: &Opening, measured: &Balance) -> Result<balance::Report, OpenError> {
+        Ok(measured.report(&opening.rules::<B::Game>()?))
     }
     fn review(
         &self,

@@ -3,6 +3,10 @@
 use rand::Rng;
 use table::{Rules, Seat, Turn, journal::Silent, odds::Odds};
 
+/// A victory, in parts that any number of winners up to [`Seat::LIMIT`] can share: the least common multiple of 1 to 8. Sums of
+/// whole numbers do not depend on their order.
+pub(crate) const WHOLE_WIN: u64 = 840;
+
 /// Plays a game to its end and returns the last position: `dealer` draws chance events, `choose` returns a legal action.
 #[expect(clippy::expect_used, reason = "an unfinished game must not enter the statistics")]
 pub(crate) fn play_out<R: Rules>(

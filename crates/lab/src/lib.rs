@@ -1,5 +1,6 @@
 //! Simulations, tournaments, tuning, benchmarks and trials of reviews, generic over the game.
 
+pub mod balance;
 pub mod bench;
 pub mod calibration;
 pub mod ladder;

@@ -1,8 +1,14 @@
 //! Measurements as SVG plots.
 
+mod bars;
+mod map;
+
 use std::fmt::Write;
 
-use crate::{calibration::Reliability, ladder::Pairing};
+use crate::{calibration::Reliability, ladder::Pairing, statistics::Share};
+
+pub use bars::{BarRow, bars};
+pub use map::map;
 
 const ROW: usize = 26;
 const TOP: usize = 40;
@@ -12,21 +18,38 @@ const RIGHT: f64 = 90.0;
 
 /// Win shares with their 95 % intervals, one row for each pairing, with a mark where a fair share would be.
 pub fn ladder(title: &str, pairings: &[&Pairing]) -> String {
-    let height = TOP + ROW * pairings.len() + 40;
+    let row = |pairing: &&Pairing| ShareRow {
+        label: format!(
+            "{} among {} × {}, {} seats",
+            pairing.bot,
+            pairing.seats.saturating_sub(1),
+            pairing.rival,
+            pairing.seats
+        ),
+        share: pairing.share(),
+        fair: Some(1.0 / pairing.seats.max(1) as f64),
+    };
+    shares(title, &pairings.iter().map(row).collect::<Vec<_>>())
+}
+
+/// A share with a label.
+#[derive(Clone, Debug)]
+pub struct ShareRow {
+    /// What it is the share of.
+    pub label: String,
+    /// The share with its interval.
+    pub share: Share,
+    /// Where a mark shows what would be fair.
+    pub fair: Option<f64>,
+}
+
+/// Shares with their 95 % intervals, one to a row.
+pub fn shares(title: &str, rows: &[ShareRow]) -> String {
+    let height = TOP + ROW * rows.len() + 40;
     let whole = LEFT + WIDTH + RIGHT;
     let at = |share: f64| LEFT + WIDTH * share;
-    let bottom = TOP + ROW * pairings.len();
-    // Writing to a string cannot fail.
-    let mut svg = String::new();
-    let _ = write!(
-        svg,
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {whole} {height}\" role=\"img\" \
-         font-family=\"system-ui, sans-serif\" font-size=\"13\">\n<title>{}</title>\n\
-         <rect width=\"{whole}\" height=\"{height}\" fill=\"#fbf6ec\"/>\n\
-         <text x=\"12\" y=\"22\" font-size=\"15\" font-weight=\"bold\" fill=\"#3b2a1a\">{}</text>\n",
-        escape(title),
-        escape(title)
-    );
+    let bottom = TOP + ROW * rows.len();
+    let mut svg = opened(title, whole, height as f64);
     for tenth in (0..=10).step_by(2) {
         let x = at(f64::from(tenth) / 10.0);
         let _ = write!(
@@ -37,33 +60,44 @@ pub fn ladder(title: &str, pairings: &[&Pairing]) -> String {
             tenth * 10
         );
     }
-    for (row, pairing) in pairings.iter().enumerate() {
-        let share = pairing.share();
-        let middle = TOP + ROW * row + ROW / 2;
-        let fair = at(1.0 / pairing.seats.max(1) as f64);
+    for (index, ShareRow { label, share, fair }) in rows.iter().enumerate() {
+        let middle = TOP + ROW * index + ROW / 2;
+        if let Some(fair) = fair.map(at) {
+            let _ = writeln!(
+                svg,
+                "<line x1=\"{fair:.1}\" y1=\"{}\" x2=\"{fair:.1}\" y2=\"{}\" stroke=\"#6b5a45\" stroke-dasharray=\"3 2\"/>",
+                middle - 9,
+                middle + 9,
+            );
+        }
         let _ = write!(
             svg,
-            "<text x=\"12\" y=\"{y}\" fill=\"#3b2a1a\">{} among {} × {}, {} seats</text>\n\
-             <line x1=\"{fair:.1}\" y1=\"{a}\" x2=\"{fair:.1}\" y2=\"{b}\" stroke=\"#6b5a45\" stroke-dasharray=\"3 2\"/>\n\
+            "<text x=\"12\" y=\"{y}\" fill=\"#3b2a1a\">{}</text>\n\
              <line x1=\"{:.1}\" y1=\"{middle}\" x2=\"{:.1}\" y2=\"{middle}\" stroke=\"#a8502a\" stroke-width=\"3\"/>\n\
              <circle cx=\"{:.1}\" cy=\"{middle}\" r=\"5\" fill=\"#a8502a\"/>\n\
              <text x=\"{}\" y=\"{y}\" text-anchor=\"end\" fill=\"#3b2a1a\">{:.1} %</text>\n",
-            escape(&pairing.bot),
-            pairing.seats.saturating_sub(1),
-            escape(&pairing.rival),
-            pairing.seats,
+            escape(label),
             at(share.low),
             at(share.high),
             at(share.share),
             whole - 12.0,
             share.share * 100.0,
             y = middle + 4,
-            a = middle - 9,
-            b = middle + 9,
         );
     }
     svg.push_str("</svg>\n");
     svg
+}
+
+/// The beginning of a plot: its size, ground and title. Writing to a string cannot fail.
+fn opened(title: &str, width: f64, height: f64) -> String {
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" role=\"img\" \
+         font-family=\"system-ui, sans-serif\" font-size=\"13\">\n<title>{0}</title>\n\
+         <rect width=\"{width}\" height=\"{height}\" fill=\"#fbf6ec\"/>\n\
+         <text x=\"12\" y=\"22\" font-size=\"15\" font-weight=\"bold\" fill=\"#3b2a1a\">{0}</text>\n",
+        escape(title)
+    )
 }
 
 /// The side of the square in which shares are plotted, and the room around it.
@@ -76,15 +110,7 @@ const FEWEST: u64 = 10;
 pub fn reliability(title: &str, measured: &Reliability) -> String {
     let whole = SIDE + 2.0 * EDGE;
     let (x, y) = (|share: f64| EDGE + SIDE * share, |share: f64| EDGE + SIDE * (1.0 - share));
-    let mut svg = String::new();
-    let _ = write!(
-        svg,
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {whole} {whole}\" role=\"img\" \
-         font-family=\"system-ui, sans-serif\" font-size=\"13\">\n<title>{0}</title>\n\
-         <rect width=\"{whole}\" height=\"{whole}\" fill=\"#fbf6ec\"/>\n\
-         <text x=\"12\" y=\"22\" font-size=\"15\" font-weight=\"bold\" fill=\"#3b2a1a\">{0}</text>\n",
-        escape(title)
-    );
+    let mut svg = opened(title, whole, whole);
     for tenth in (0..=10).step_by(2) {
         let share = f64::from(tenth) / 10.0;
         let _ = write!(

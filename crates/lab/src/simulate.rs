@@ -14,7 +14,7 @@ use serde::Serialize;
 use table::{Evaluate, Rules, Seat, Viewer};
 
 use crate::{
-    game::{options_json, play_out, seed_of},
+    game::{WHOLE_WIN, options_json, play_out, seed_of},
     statistics::{Accumulator, Share, Summary},
 };
 
@@ -94,9 +94,6 @@ pub struct BotLine {
     /// Its scores.
     pub score: Summary,
 }
-
-/// A victory, in parts that any number of winners up to [`Seat::LIMIT`] can share: the least common multiple of 1 to 8.
-const WHOLE_WIN: u64 = 840;
 
 /// Games played on one thread.
 #[derive(Default)]

@@ -152,6 +152,26 @@ ochre-usage-wins = gewonnen
 ochre-usage-scores = Wer gewann, hatte im Mittel { $winning } Punkte, alle Sitze { $all }.
 ochre-usage-sources = Punkte der Siegreichen und aller Sitze nach Quelle
 
+## Balance
+
+ochre-balance-specialists = Ein Bot der Stufe { $level } mit Vorliebe gegen Bots der Stufe { $level } ohne Vorliebe, { $seats } Sitze
+ochre-balance-viable = kann gewinnen
+ochre-balance-not-viable = gewinnt nicht oft genug
+ochre-balance-seeds = Startwert und Partien: { $seeds }
+ochre-balance-sources = Punkte nach Herkunft: Anteil an den Punkten der Sieger, Anteil an allen Punkten, Mittel je Sitz
+ochre-balance-sources-plot = Woher die Punkte kommen
+ochre-balance-winners = der Sieger
+ochre-balance-all = aller Sitze
+ochre-balance-taken = genommen, wenn angeboten
+ochre-balance-portion = seiner Art
+ochre-balance-each = je Partie
+ochre-balance-wins = Siege mit ihm
+ochre-balance-first = Siege, wenn zuerst
+ochre-balance-by-seat = Siege nach Sitz
+ochre-balance-by-bot = Siege nach Bot
+ochre-balance-maps = Karten der Strategien
+ochre-balance-maps-read = Jede Scheibe steht für Sitze, die ähnliche Anteile ihrer Punkte aus zwei Quellen hatten. Je größer, desto mehr Sitze; von Grau über Ocker zu Rot desto mehr Siege.
+
 ## Reviews
 
 ochre-review-head = { $game }: Gewinnchance jedes Sitzes in Prozent und die Runden

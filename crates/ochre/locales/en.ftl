@@ -146,6 +146,26 @@ ochre-usage-wins = won
 ochre-usage-scores = Winners scored { $winning } points on average, all seats { $all }.
 ochre-usage-sources = points of winners and of all seats, by source
 
+## Balance
+
+ochre-balance-specialists = One { $level } bot with a taste against { $level } bots without, { $seats } seats
+ochre-balance-viable = can win
+ochre-balance-not-viable = does not win often enough
+ochre-balance-seeds = Seed and games: { $seeds }
+ochre-balance-sources = points by source: share of the winners' points, share of all points, mean per seat
+ochre-balance-sources-plot = Where points come from
+ochre-balance-winners = of winners
+ochre-balance-all = of all seats
+ochre-balance-taken = taken when offered
+ochre-balance-portion = of its kind
+ochre-balance-each = per game
+ochre-balance-wins = wins of its takers
+ochre-balance-first = wins if taken first
+ochre-balance-by-seat = Wins by seat
+ochre-balance-by-bot = Wins by bot
+ochre-balance-maps = Maps of strategies
+ochre-balance-maps-read = Each disc stands for seats that drew like shares of their points from two sources. The larger it is, the more seats; from grey over ochre to red, the more wins.
+
 ## Reviews
 
 ochre-review-head = { $game }: the chance of each seat to win, in per cent, and the rounds

@@ -149,6 +149,26 @@ ochre-usage-wins = gagné
 ochre-usage-scores = Les vainqueurs ont marqué { $winning } points en moyenne, l’ensemble des sièges { $all }.
 ochre-usage-sources = points des vainqueurs et de tous les sièges, selon l’origine
 
+## Balance
+
+ochre-balance-specialists = Un robot { $level } qui a un penchant, contre des robots { $level } qui n’en ont pas, { $seats } sièges
+ochre-balance-viable = peut gagner
+ochre-balance-not-viable = ne gagne pas assez souvent
+ochre-balance-seeds = Graine et parties : { $seeds }
+ochre-balance-sources = points selon l’origine : part des points des vainqueurs, part de tous les points, moyenne par siège
+ochre-balance-sources-plot = D’où viennent les points
+ochre-balance-winners = des vainqueurs
+ochre-balance-all = de tous les sièges
+ochre-balance-taken = pris si offert
+ochre-balance-portion = parmi ses pareils
+ochre-balance-each = par partie
+ochre-balance-wins = victoires de ceux qui l’ont
+ochre-balance-first = victoires si pris en premier
+ochre-balance-by-seat = Victoires par siège
+ochre-balance-by-bot = Victoires par robot
+ochre-balance-maps = Cartes des stratégies
+ochre-balance-maps-read = Chaque disque réunit les sièges qui ont tiré des parts semblables de leurs points de deux origines. Plus il est grand, plus ils sont nombreux ; du gris à l’ocre puis au rouge, plus ils gagnent.
+
 ## Reviews
 
 ochre-review-head = { $game } : chances de victoire de chaque siège, en pour cent, et les manches

@@ -149,6 +149,26 @@ ochre-usage-wins = wygrane
 ochre-usage-scores = Średnia liczba punktów: zwycięzcy { $winning }, wszystkie miejsca { $all }.
 ochre-usage-sources = punkty zwycięzców i wszystkich miejsc, według źródła
 
+## Balance
+
+ochre-balance-specialists = Jeden bot { $level } z upodobaniem przeciw botom { $level } bez upodobań, liczba miejsc: { $seats }
+ochre-balance-viable = może wygrać
+ochre-balance-not-viable = nie wygrywa dość często
+ochre-balance-seeds = Ziarno i liczba gier: { $seeds }
+ochre-balance-sources = punkty według źródła: udział w punktach zwycięzców, udział we wszystkich punktach, średnia na miejsce
+ochre-balance-sources-plot = Skąd biorą się punkty
+ochre-balance-winners = zwycięzców
+ochre-balance-all = wszystkich miejsc
+ochre-balance-taken = brane, gdy dostępne
+ochre-balance-portion = w swoim rodzaju
+ochre-balance-each = na grę
+ochre-balance-wins = wygrane biorących
+ochre-balance-first = wygrane, gdy jako pierwsze
+ochre-balance-by-seat = Wygrane według miejsca
+ochre-balance-by-bot = Wygrane według bota
+ochre-balance-maps = Mapy strategii
+ochre-balance-maps-read = Każde koło to miejsca, które czerpały podobne części punktów z dwóch źródeł. Im większe, tym więcej miejsc; od szarości przez ochrę do czerwieni, tym więcej wygranych.
+
 ## Reviews
 
 ochre-review-head = { $game }: szanse każdego miejsca na wygraną w procentach oraz rundy

@@ -9,8 +9,8 @@ use table::dealer::Seed;
 use words::Language;
 
 use crate::{
-    admin, backup, bench, cards, content, doctor, engine, games, ladder, messages, play, puzzles, ratings,
-    records, review, serve, sim, transfer, tune,
+    admin, backup, balance, bench, cards, content, doctor, engine, games, ladder, messages, play, puzzles,
+    ratings, records, review, serve, sim, transfer, tune,
 };
 
 /// Any error that ends a command; its text is shown to the user.
@@ -62,6 +62,8 @@ enum Command {
     Play(play::PlayArgs),
     /// Let bots play many games and report who wins.
     Sim(sim::SimArgs),
+    /// Measure what wins: seats, cards, sources of points, and bots that favour one of them.
+    Balance(balance::BalanceArgs),
     /// Let bots play each other and rate them.
     Ladder(ladder::LadderArgs),
     /// Fit the weights of a game's evaluation to self-play, and write them to a file.
@@ -115,6 +117,7 @@ impl Cli {
         let outcome = match self.command {
             Some(Command::Play(args)) => play::run(&args, &words),
             Some(Command::Sim(args)) => sim::run(&args, &words),
+            Some(Command::Balance(args)) => balance::run(&args, &words),
             Some(Command::Ladder(args)) => ladder::run(&args, &words),
             Some(Command::Tune(args)) => tune::run(&args, &words),
             Some(Command::Puzzles(args)) => puzzles::run(&args, &words),

@@ -2,6 +2,7 @@
 
 mod admin;
 mod backup;
+mod balance;
 mod bench;
 mod cards;
 mod cli;

@@ -41,6 +41,7 @@ mod evaluation;
 mod rules;
 mod seat;
 mod seat_set;
+mod subject;
 mod theme;
 mod view;
 
@@ -49,5 +50,6 @@ pub use evaluation::{Evaluation, Term, Terms};
 pub use rules::{Evaluate, NoWeights, Rules};
 pub use seat::{ParseSeatError, Seat, Turn, Viewer};
 pub use seat_set::SeatSet;
+pub use subject::{Manner, NamedSubject, Occurrence, Strategy, Subject};
 pub use theme::Theme;
 pub use view::View;

@@ -6,7 +6,7 @@ use rand::Rng;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{
-    Calibration, Evaluation, Seat, Terms, Theme, Turn, Viewer,
+    Calibration, Evaluation, NamedSubject, Occurrence, Seat, Strategy, Subject, Terms, Theme, Turn, Viewer,
     content::{ContentError, Mistake, Schema},
     faces::Face,
     journal::{Journal, Silent},
@@ -216,6 +216,39 @@ pub trait Evaluate: Rules {
     /// What a choice with this best action is about, for puzzles. By default when to act.
     fn theme(&self, _state: &Self::State, _action: Self::Action) -> Theme {
         Theme::Timing
+    }
+
+    /// Everything in the box that statistics count, kind by kind, whether or not it is in play. By default nothing.
+    fn subjects(&self) -> Vec<NamedSubject> {
+        Vec::new()
+    }
+
+    /// What a legal action takes, one of [`subjects`](Self::subjects): it is offered wherever the action can be chosen. By default
+    /// nothing.
+    fn subject(&self, _state: &Self::State, _action: Self::Action) -> Option<Subject> {
+        None
+    }
+
+    /// What a note tells of a subject that nobody chose, or that is offered long before it is taken. By default nothing.
+    fn occurrence(&self, _note: &Self::Note) -> Option<Occurrence> {
+        None
+    }
+
+    /// The ways to points that a specialist can favour. By default none.
+    fn strategies() -> &'static [Strategy] {
+        &[]
+    }
+
+    /// The part of the expected points of `seat` that comes from one of the [`strategies`](Self::strategies), by its number: what is
+    /// scored and what is expected. By default nothing.
+    fn strategy_points(
+        &self,
+        _weights: &Self::Weights,
+        _state: &Self::State,
+        _seat: Seat,
+        _strategy: usize,
+    ) -> f32 {
+        0.0
     }
 
     /// The puzzles that ship with the game: one JSON value a line, as `ochre puzzles` writes them.

@@ -971,6 +971,31 @@ endless-winter-sketch-no-start = nicht gelegt
 endless-winter-counted = { $count } × { $thing }
 endless-winter-sketch-none = nichts
 
+# Was Statistiken zählen und was ein Spezialist bevorzugt.
+endless-winter-counted-chiefs = Häuptlinge
+endless-winter-counted-chief = { $chief }, Seite { $side }
+endless-winter-counted-setups = Aufbaukarten
+endless-winter-counted-spots = Plätze der Figuren
+endless-winter-counted-tribes = Stammeskarten
+endless-winter-counted-cultures = Kulturkarten
+endless-winter-counted-stones = Heilige Steine
+endless-winter-counted-animals = Tiere
+endless-winter-counted-deeds = Bauten und Riten
+endless-winter-counted-camp = Lager errichtet
+endless-winter-counted-village = Dorf gegründet
+endless-winter-counted-megalith = Megalith gesetzt
+endless-winter-counted-burial = Karte bestattet
+endless-winter-counted-honor = Schritt der Ehre
+endless-winter-counted-offering = Schritt der Opfer
+endless-winter-counted-tip = Tier gekippt
+endless-winter-strategy-megaliths = Megalithen
+endless-winter-strategy-animals = Tiere
+endless-winter-strategy-idols = Idole
+endless-winter-strategy-villages = Dörfer
+endless-winter-strategy-stones = Heilige Steine
+endless-winter-strategy-burials = Bestattungen
+endless-winter-strategy-cards = Karten
+
 # Advice: reads on after "points from".
 endless-winter-term-megaliths = Megalithen
 endless-winter-term-stones = Heilige Steine

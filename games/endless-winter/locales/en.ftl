@@ -885,6 +885,31 @@ endless-winter-sketch-no-start = not placed
 endless-winter-counted = { $count } × { $thing }
 endless-winter-sketch-none = none
 
+# What statistics count, and what a specialist favours.
+endless-winter-counted-chiefs = Chiefs
+endless-winter-counted-chief = { $chief }, side { $side }
+endless-winter-counted-setups = Set-up cards
+endless-winter-counted-spots = Places of figures
+endless-winter-counted-tribes = Tribe cards
+endless-winter-counted-cultures = Culture cards
+endless-winter-counted-stones = Sacred Stones
+endless-winter-counted-animals = Animals
+endless-winter-counted-deeds = Building and rites
+endless-winter-counted-camp = Camp placed
+endless-winter-counted-village = Village founded
+endless-winter-counted-megalith = Megalith placed
+endless-winter-counted-burial = Card buried
+endless-winter-counted-honor = Step of Honor
+endless-winter-counted-offering = Step of Offering
+endless-winter-counted-tip = Animal tipped
+endless-winter-strategy-megaliths = Megaliths
+endless-winter-strategy-animals = Animals
+endless-winter-strategy-idols = Idols
+endless-winter-strategy-villages = Villages
+endless-winter-strategy-stones = Sacred Stones
+endless-winter-strategy-burials = Burials
+endless-winter-strategy-cards = Cards
+
 # Advice: reads on after "points from".
 endless-winter-term-megaliths = Megaliths
 endless-winter-term-stones = Sacred Stones

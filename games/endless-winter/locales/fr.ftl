@@ -944,6 +944,31 @@ endless-winter-sketch-no-start = pas encore placée
 endless-winter-counted = { $count } × { $thing }
 endless-winter-sketch-none = rien
 
+# Ce que comptent les statistiques, et ce que favorise un spécialiste.
+endless-winter-counted-chiefs = Chefs
+endless-winter-counted-chief = { $chief }, face { $side }
+endless-winter-counted-setups = Cartes de mise en place
+endless-winter-counted-spots = Places des figurines
+endless-winter-counted-tribes = Cartes Tribu
+endless-winter-counted-cultures = Cartes Culture
+endless-winter-counted-stones = Pierres Sacrées
+endless-winter-counted-animals = Animaux
+endless-winter-counted-deeds = Constructions et rites
+endless-winter-counted-camp = Campement placé
+endless-winter-counted-village = Village fondé
+endless-winter-counted-megalith = Mégalithe placé
+endless-winter-counted-burial = Carte enterrée
+endless-winter-counted-honor = Pas sur la piste d’Honneur
+endless-winter-counted-offering = Pas sur la piste d’Offrande
+endless-winter-counted-tip = Animal incliné
+endless-winter-strategy-megaliths = Mégalithes
+endless-winter-strategy-animals = Animaux
+endless-winter-strategy-idols = Idoles
+endless-winter-strategy-villages = Villages
+endless-winter-strategy-stones = Pierres Sacrées
+endless-winter-strategy-burials = Cimetière
+endless-winter-strategy-cards = Cartes
+
 # Conseil : suit « points avec ».
 endless-winter-term-megaliths = les Mégalithes
 endless-winter-term-stones = les Pierres Sacrées

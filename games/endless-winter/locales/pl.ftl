@@ -1079,6 +1079,31 @@ endless-winter-sketch-no-start = jeszcze nie umieszczony
 endless-winter-counted = { $count } × { $thing }
 endless-winter-sketch-none = brak
 
+# Co liczą statystyki i co woli specjalista.
+endless-winter-counted-chiefs = Wodzowie
+endless-winter-counted-chief = { $chief }, strona { $side }
+endless-winter-counted-setups = Karty przygotowania
+endless-winter-counted-spots = Miejsca figurek
+endless-winter-counted-tribes = Karty plemienia
+endless-winter-counted-cultures = Karty kultury
+endless-winter-counted-stones = Święte kamienie
+endless-winter-counted-animals = Zwierzęta
+endless-winter-counted-deeds = Budowle i obrzędy
+endless-winter-counted-camp = Rozbicie obozowiska
+endless-winter-counted-village = Założenie wioski
+endless-winter-counted-megalith = Ustawienie megalitu
+endless-winter-counted-burial = Pochówek karty
+endless-winter-counted-honor = Krok na torze honoru
+endless-winter-counted-offering = Krok na torze ofiary
+endless-winter-counted-tip = Spożytkowanie zwierzęcia
+endless-winter-strategy-megaliths = Megality
+endless-winter-strategy-animals = Zwierzęta
+endless-winter-strategy-idols = Idole
+endless-winter-strategy-villages = Wioski
+endless-winter-strategy-stones = Święte kamienie
+endless-winter-strategy-burials = Pochówki
+endless-winter-strategy-cards = Karty
+
 # Advice: reads on after "points from".
 endless-winter-term-megaliths = megality
 endless-winter-term-stones = święte kamienie

@@ -9,14 +9,19 @@ mod moment;
 mod terms;
 mod theme;
 
-use table::{Calibration, Evaluate, Evaluation, Seat, Terms, Theme, Turn, View, sets::Indexed};
+use table::{
+    Calibration, Evaluate, Evaluation, NamedSubject, Occurrence, Seat, Strategy, Subject, Terms, Theme, Turn,
+    View, sets::Indexed,
+};
 
 use crate::{
     EndlessWinter,
     action::Action,
     icons::{Effect, Gains, Icon},
     ids::Culture,
+    note::Note,
     state::{LAPS, ROUNDS, Stage, State},
+    strategies::{self, Way},
     weights::Weights,
 };
 
@@ -68,6 +73,27 @@ impl Evaluate for EndlessWinter {
 
     fn theme(&self, _state: &State, action: Action) -> Theme {
         action.theme()
+    }
+
+    fn subjects(&self) -> Vec<NamedSubject> {
+        self.counted_subjects()
+    }
+
+    fn subject(&self, state: &State, action: Action) -> Option<Subject> {
+        self.subject_of(state, action)
+    }
+
+    fn occurrence(&self, note: &Note) -> Option<Occurrence> {
+        self.occurrence_of(note)
+    }
+
+    fn strategies() -> &'static [Strategy] {
+        &strategies::LIST
+    }
+
+    fn strategy_points(&self, weights: &Weights, state: &State, seat: Seat, strategy: usize) -> f32 {
+        let Some(&way) = Way::ALL.get(strategy) else { return 0.0 };
+        self.points_of_way(state, seat, way, &self.horizon(weights, state, seat))
     }
 
     fn puzzles() -> &'static str {

@@ -52,6 +52,8 @@ mod setup;
 mod skills;
 mod stage;
 mod state;
+mod strategies;
+mod subjects;
 mod tables;
 mod turns;
 mod weights;

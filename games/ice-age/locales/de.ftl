@@ -459,6 +459,13 @@ ice-age-text-hand = Hand
 ice-age-text-cards = { $light } helle, { $dark } dunkle
 ice-age-text-your-hand = Deine Hand: { $cards }
 
+# Was Statistiken zählen und was ein Spezialist bevorzugt.
+ice-age-counted-light = Helle Karten
+ice-age-counted-dark = Dunkle Karten
+ice-age-strategy-herds = Gebiete mit einer Herde
+ice-age-strategy-sparse = Gebiete mit höchstens einem Mammut
+ice-age-strategy-clubs = Keulen
+
 # Advice: reads on after "points from".
 ice-age-term-round = Jäger, die diese Runde Punkte bringen
 ice-age-term-later = Jäger, die für spätere Runden bleiben

@@ -441,6 +441,13 @@ ice-age-text-hand = hand
 ice-age-text-cards = { $light } light, { $dark } dark
 ice-age-text-your-hand = Your hand: { $cards }
 
+# What statistics count, and what a specialist favours.
+ice-age-counted-light = Light cards
+ice-age-counted-dark = Dark cards
+ice-age-strategy-herds = Regions with a herd
+ice-age-strategy-sparse = Regions with one mammoth or none
+ice-age-strategy-clubs = Clubs
+
 # Advice: reads on after "points from".
 ice-age-term-round = hunters who score this round
 ice-age-term-later = hunters who stay for later rounds

@@ -456,6 +456,13 @@ ice-age-text-cards = { $light ->
 }
 ice-age-text-your-hand = Votre main : { $cards }
 
+# Ce que comptent les statistiques, et ce que favorise un spécialiste.
+ice-age-counted-light = Cartes claires
+ice-age-counted-dark = Cartes sombres
+ice-age-strategy-herds = Régions avec un troupeau
+ice-age-strategy-sparse = Régions avec un mammouth au plus
+ice-age-strategy-clubs = Massues
+
 # Conseil : suit « points avec ».
 ice-age-term-round = les chasseurs qui marquent cette manche
 ice-age-term-later = les chasseurs qui restent pour les manches suivantes

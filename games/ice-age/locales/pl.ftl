@@ -493,6 +493,13 @@ ice-age-text-hand = ręka
 ice-age-text-cards = jasne { $light }, ciemne { $dark }
 ice-age-text-your-hand = Twoja ręka: { $cards }
 
+# Co liczą statystyki i co woli specjalista.
+ice-age-counted-light = Jasne karty
+ice-age-counted-dark = Ciemne karty
+ice-age-strategy-herds = Regiony ze stadem
+ice-age-strategy-sparse = Regiony z najwyżej jednym mamutem
+ice-age-strategy-clubs = Maczugi
+
 # Advice: reads on after "points from".
 ice-age-term-round = łowcy punktujący w tej rundzie
 ice-age-term-later = łowcy, którzy zostają na później

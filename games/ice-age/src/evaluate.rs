@@ -1,7 +1,7 @@
 //! The evaluation function: expected final points of each seat.
 
 use table::{
-    Evaluate, Evaluation, Seat, Terms, Theme,
+    Evaluate, Evaluation, NamedSubject, Seat, Strategy, Subject, Terms, Theme,
     sets::{Indexed, Set},
 };
 
@@ -11,7 +11,8 @@ use crate::{
     card::{Card, Colour, Effect},
     decision::Stage,
     game::IceAge,
-    state::{SEATS, State, Step},
+    state::{Arms, SEATS, State, Step},
+    strategies::{self, Way},
     weights::Weights,
 };
 
@@ -96,6 +97,22 @@ impl Evaluate for IceAge {
         }
     }
 
+    fn subjects(&self) -> Vec<NamedSubject> {
+        Self::counted_subjects()
+    }
+
+    fn subject(&self, _state: &State, action: Action) -> Option<Subject> {
+        Self::subject_of(action)
+    }
+
+    fn strategies() -> &'static [Strategy] {
+        &strategies::LIST
+    }
+
+    fn strategy_points(&self, weights: &Weights, state: &State, seat: Seat, strategy: usize) -> f32 {
+        Way::ALL.get(strategy).map_or(0.0, |&way| self.points_of_way(weights, state, seat, way))
+    }
+
     fn puzzles() -> &'static str {
         include_str!("../puzzles.jsonl")
     }
@@ -178,6 +195,29 @@ impl IceAge {
             },
             icy: if rounds_left > 0.0 { self.map.next_to_ice(state.board.covered) } else { Set::EMPTY },
         }
+    }
+
+    /// The expected points of a seat from one way: what is scored and what hunters or clubs may bring.
+    fn points_of_way(&self, weights: &Weights, state: &State, seat: Seat, way: Way) -> f32 {
+        let player = state.player(seat);
+        let bands = &state.board.bands[seat.index()];
+        let [none, one, several] = player.points.map(f32::from);
+        if way == Way::Clubs {
+            let armed: u8 = state.open().iter().map(|region| bands[region.index()].of(Arms::Club)).sum();
+            return weights.club * f32::from(player.clubs + armed);
+        }
+        let scored = if way == Way::Herds { several } else { none + one };
+        if state.step == Step::Over {
+            return scored;
+        }
+        let remaining = self.remaining(weights, state);
+        let is_herd = |region: Region| state.board.mammoths[region.index()] >= 2;
+        let regions = state.open().iter().filter(|&region| is_herd(region) == (way == Way::Herds));
+        let prospects = regions.filter_map(|region| self.region(&remaining, state, region));
+        scored
+            + prospects
+                .map(|prospect| prospect.hunters(state, seat).0 * (prospect.worth + prospect.carried))
+                .sum::<f32>()
     }
 
     /// The value of a seat's stones, reserve, clubs and hand.

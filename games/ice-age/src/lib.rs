@@ -32,6 +32,8 @@ mod rules;
 mod scoring;
 mod setup;
 mod state;
+mod strategies;
+mod subjects;
 mod weights;
 mod words;
 

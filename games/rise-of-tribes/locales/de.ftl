@@ -795,6 +795,13 @@ rise-of-tribes-refusal-bounty-of-another = Keines deiner Felder gibt diesen Rohs
 rise-of-tribes-refusal-too-late-to-foretell = Ein Symbol kannst du nur vor dem Wurf nennen.
 rise-of-tribes-refusal-dream-of-another = Keines deiner Felder gibt diesen Rohstoff.
 
+# Was Statistiken zählen und was ein Spezialist bevorzugt.
+rise-of-tribes-counted-tribes = Stämme
+rise-of-tribes-counted-powers = Häuptlingskräfte
+rise-of-tribes-counted-actions = Aktionen
+rise-of-tribes-counted-goals = Ziele
+rise-of-tribes-counted-objects = Gegenstände
+
 # Advice: reads on after "points from".
 rise-of-tribes-term-villages = Dörfer
 rise-of-tribes-term-goals = Ziele

@@ -694,6 +694,13 @@ rise-of-tribes-refusal-bounty-of-another = None of your hexes gives this good.
 rise-of-tribes-refusal-too-late-to-foretell = You can name a face only before the roll.
 rise-of-tribes-refusal-dream-of-another = None of your hexes gives this good.
 
+# What statistics count, and what a specialist favours.
+rise-of-tribes-counted-tribes = Tribes
+rise-of-tribes-counted-powers = Chief powers
+rise-of-tribes-counted-actions = Actions
+rise-of-tribes-counted-goals = Goals
+rise-of-tribes-counted-objects = Objects
+
 # Advice: reads on after "points from".
 rise-of-tribes-term-villages = villages
 rise-of-tribes-term-goals = goals

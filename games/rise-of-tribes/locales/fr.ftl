@@ -763,6 +763,13 @@ rise-of-tribes-refusal-bounty-of-another = Aucun de vos hexagones ne donne cette
 rise-of-tribes-refusal-too-late-to-foretell = Une face ne se nomme qu’avant le lancer.
 rise-of-tribes-refusal-dream-of-another = Aucun de vos hexagones ne donne cette ressource.
 
+# Ce que comptent les statistiques, et ce que favorise un spécialiste.
+rise-of-tribes-counted-tribes = Tribus
+rise-of-tribes-counted-powers = Pouvoirs des chefs
+rise-of-tribes-counted-actions = Actions
+rise-of-tribes-counted-goals = Objectifs
+rise-of-tribes-counted-objects = Objets
+
 # Conseil : suit « points avec ».
 rise-of-tribes-term-villages = les villages
 rise-of-tribes-term-goals = les objectifs

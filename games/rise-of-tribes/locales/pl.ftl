@@ -883,6 +883,13 @@ rise-of-tribes-refusal-bounty-of-another = Żadne twoje pole nie daje tego surow
 rise-of-tribes-refusal-too-late-to-foretell = Ściankę można nazwać tylko przed rzutem.
 rise-of-tribes-refusal-dream-of-another = Żadne twoje pole nie daje tego surowca.
 
+# Co liczą statystyki i co woli specjalista.
+rise-of-tribes-counted-tribes = Plemiona
+rise-of-tribes-counted-powers = Moce wodzów
+rise-of-tribes-counted-actions = Akcje
+rise-of-tribes-counted-goals = Cele
+rise-of-tribes-counted-objects = Przedmioty
+
 # Advice: reads on after "points from".
 rise-of-tribes-term-villages = wioski
 rise-of-tribes-term-goals = cele

@@ -1,6 +1,9 @@
 //! The evaluation of a position, in expected points.
 
-use table::{Calibration, Evaluate, Evaluation, Seat, Terms, Theme, sets::Indexed};
+use table::{
+    Calibration, Evaluate, Evaluation, NamedSubject, Occurrence, Seat, Strategy, Subject, Terms, Theme,
+    sets::Indexed,
+};
 
 use crate::{
     action::Action,
@@ -10,8 +13,10 @@ use crate::{
     game::{GoalKind, RiseOfTribes},
     goods::Goods,
     ids::{Goal, Good, HEXES, Hex, HexSet, Land, Object, SEATS, Source},
+    note::Note,
     payment::Bill,
     state::{Ending, State},
+    strategies,
     turn::Step,
     weights::Weights,
 };
@@ -60,6 +65,27 @@ impl Evaluate for RiseOfTribes {
 
     fn theme(&self, _state: &State, action: Action) -> Theme {
         action.theme()
+    }
+
+    fn subjects(&self) -> Vec<NamedSubject> {
+        Self::counted_subjects()
+    }
+
+    fn subject(&self, _state: &State, action: Action) -> Option<Subject> {
+        Self::subject_of(action)
+    }
+
+    fn occurrence(&self, note: &Note) -> Option<Occurrence> {
+        Self::occurrence_of(note)
+    }
+
+    fn strategies() -> &'static [Strategy] {
+        &strategies::LIST
+    }
+
+    fn strategy_points(&self, weights: &Weights, state: &State, seat: Seat, strategy: usize) -> f32 {
+        let Some(&source) = Source::ALL.get(strategy) else { return 0.0 };
+        Outlook::new(self, weights, state).points_of_source(seat, source)
     }
 
     fn puzzles() -> &'static str {
@@ -164,6 +190,25 @@ impl<'a> Outlook<'a> {
         add("rise-of-tribes-term-elder", if player.elder.is_some() { self.weights.elder } else { 0.0 });
         add("rise-of-tribes-term-hidden", self.weights.hidden_card * f32::from(player.hidden));
         add("rise-of-tribes-term-turn", self.pending(seat, on));
+    }
+
+    /// The expected points from one source: what is scored and what it may still grow to.
+    fn points_of_source(&self, seat: Seat, source: Source) -> f32 {
+        let player = self.state.player(seat);
+        let on = self.on(seat);
+        let goals = |developments: bool| -> f32 {
+            let mine = self.state.active == seat && !self.state.frames.is_empty();
+            let open = player.open.iter().filter(|&goal| self.rules.is_development(goal) == developments);
+            open.map(|goal| self.goal(seat, goal, on, mine)).sum()
+        };
+        let expected = match source {
+            Source::Villages => self.villages(seat, on),
+            Source::Developments => goals(true) + self.abilities(seat),
+            Source::Achievements => goals(false),
+            Source::Events => self.objects(seat),
+            Source::Elders => player.elder.map_or(0.0, |_| self.weights.elder),
+        };
+        f32::from(player.from(source)) + expected
     }
 
     /// What the villages that stand will bring.

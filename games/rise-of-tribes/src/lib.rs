@@ -45,6 +45,8 @@ mod scoring;
 mod settling;
 mod setup;
 mod state;
+mod strategies;
+mod subjects;
 mod terrain;
 mod theme;
 mod turn;

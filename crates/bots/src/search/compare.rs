@@ -57,8 +57,8 @@ impl<R: Evaluate> Search<R> {
             return None;
         }
         let tree = Tree::new(self.budget.max_edges);
-        let mut worker = Worker::new(rules, &self.weights, &self.parameters, tree, 0);
         let mut seeds = SmallRng::seed_from_u64(self.rng.next_u64());
+        let mut worker = Worker::new(rules, self.judge(rules, Some(seat)), &self.parameters, tree, 0);
         let (mut sums, mut squares, mut pairs) = ([0.0_f64; 2], 0.0_f64, 0_u32);
         while pairs < LEAST_PAIRS || worker.evaluations() < self.budget.evaluations {
             let seed = seeds.next_u64();

@@ -16,7 +16,9 @@ use table::{Evaluate, Seat, Turn, View, Viewer, journal::Silent};
 
 pub use compare::Comparison;
 
-use crate::{Analysis, Bot, Candidate, Clock, Limits, Origin, SystemClock};
+use crate::{
+    Analysis, Bias, Bot, Candidate, Clock, Limits, Origin, SystemClock, bias::Taste, evaluate::Judge,
+};
 use tree::{NodeId, Tree};
 use worker::{Stop, Worker};
 
@@ -64,6 +66,7 @@ pub struct Search<R: Evaluate> {
     budget: Budget,
     parameters: Parameters,
     weights: R::Weights,
+    bias: Option<Bias>,
     rng: SmallRng,
     clock: Arc<dyn Clock>,
     reusable: Option<Reusable<R>>,
@@ -90,6 +93,7 @@ impl<R: Evaluate> Search<R> {
             budget,
             parameters: Parameters::default(),
             weights: R::Weights::default(),
+            bias: None,
             rng: SmallRng::seed_from_u64(seed),
             clock: Arc::new(SystemClock::new()),
             reusable: None,
@@ -104,6 +108,17 @@ impl<R: Evaluate> Search<R> {
     /// Evaluates with other weights.
     pub fn with_weights(self, weights: R::Weights) -> Self {
         Self { weights, ..self }
+    }
+
+    /// Favours one way to points.
+    pub fn with_bias(self, bias: Option<Bias>) -> Self {
+        Self { bias, ..self }
+    }
+
+    /// How `seat` judges positions in this search.
+    pub(super) fn judge<'a>(&'a self, rules: &'a R, seat: Option<Seat>) -> Judge<'a, R> {
+        let taste = seat.zip(self.bias).map(|(seat, bias)| Taste { seat, bias });
+        Judge::new(rules, &self.weights).with_taste(taste)
     }
 
     /// Measures time limits with another clock.
@@ -123,9 +138,13 @@ impl<R: Evaluate> Search<R> {
         // With a single action, one iteration is enough to estimate its value.
         let evaluations = if view.actions.len() > 1 { self.budget.evaluations } else { 0 };
         let stop = Stop { evaluations, deadline, clock: self.clock.as_ref() };
-        let (weights, parameters) = (&self.weights, &self.parameters);
+        let chooser = match view.turn {
+            Turn::Choose(seat) => Some(seat),
+            Turn::Chance | Turn::Over => None,
+        };
+        let (judge, parameters) = (self.judge(rules, chooser), &self.parameters);
         let search = |tree: Tree<R::Action>, seed: u64| {
-            Worker::new(rules, weights, parameters, tree, seed).run(origin, stop)
+            Worker::new(rules, judge, parameters, tree, seed).run(origin, stop)
         };
         if let [_] = trees.as_slice() {
             return trees.into_iter().zip(seeds).map(|(tree, seed)| search(tree, seed)).collect();

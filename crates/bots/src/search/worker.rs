@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     Clock, Origin,
-    evaluate::{WinProbabilities, after, best_next, win_probabilities},
+    evaluate::{Judge, WinProbabilities, after, best_next},
 };
 
 /// The longest path of an iteration. No turn of any game comes near it.
@@ -34,7 +34,7 @@ pub(super) struct Stop<'a> {
 /// The tree and the buffers of one thread.
 pub(super) struct Worker<'a, R: Evaluate> {
     rules: &'a R,
-    weights: &'a R::Weights,
+    judge: Judge<'a, R>,
     parameters: &'a Parameters,
     tree: Tree<R::Action>,
     rng: SmallRng,
@@ -52,14 +52,14 @@ pub(super) struct Worker<'a, R: Evaluate> {
 impl<'a, R: Evaluate> Worker<'a, R> {
     pub(super) fn new(
         rules: &'a R,
-        weights: &'a R::Weights,
+        judge: Judge<'a, R>,
         parameters: &'a Parameters,
         tree: Tree<R::Action>,
         seed: u64,
     ) -> Self {
         Self {
             rules,
-            weights,
+            judge,
             parameters,
             tree,
             rng: SmallRng::seed_from_u64(seed),
@@ -146,7 +146,7 @@ impl<'a, R: Evaluate> Worker<'a, R> {
             self.rules.play(&mut state, action, &mut Silent).expect("an action on the list is legal");
         }
         self.tree.evaluations += 1;
-        win_probabilities(self.rules, self.weights, &state)
+        self.judge.win_probabilities(&state)
     }
 
     /// Finds the edge of each legal action at `node`; returns how many have none.
@@ -185,7 +185,7 @@ impl<'a, R: Evaluate> Worker<'a, R> {
         for (index, &action) in self.legal.iter().enumerate() {
             if self.edges[index] == NO_EDGE {
                 let after = after(self.rules, state, action, chance_seed, &mut self.odds);
-                let evaluated = win_probabilities(self.rules, self.weights, &after);
+                let evaluated = self.judge.win_probabilities(&after);
                 self.expanded.push((index, after, evaluated));
             }
         }
@@ -252,11 +252,11 @@ impl<'a, R: Evaluate> Worker<'a, R> {
             self.rules.legal_actions(&state, &mut self.legal);
             self.tree.evaluations += self.legal.len() as u32;
             let chance_seed = self.rng.next_u64();
-            let best = best_next(self.rules, self.weights, &state, &self.legal, chance_seed, &mut self.odds);
+            let best = best_next(self.judge, &state, &self.legal, chance_seed, &mut self.odds);
             let Some(after) = best else { break };
             state = after;
             moved = true;
         }
-        if moved { win_probabilities(self.rules, self.weights, &state) } else { evaluated }
+        if moved { self.judge.win_probabilities(&state) } else { evaluated }
     }
 }

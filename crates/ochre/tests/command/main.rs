@@ -5,6 +5,7 @@
 mod admin;
 mod api;
 mod backup;
+mod balance;
 mod common;
 mod documents;
 mod engine;

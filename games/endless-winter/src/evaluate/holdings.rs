@@ -16,17 +16,17 @@ use crate::{
 };
 
 /// What the Idol tracks and burials are expected to bring.
-pub(super) struct Idols {
+pub(crate) struct Idols {
     /// The way to the next mark of the Honor track.
-    pub(super) climb: f32,
+    pub(crate) climb: f32,
     /// Steps on the Offering track.
-    pub(super) offering: f32,
+    pub(crate) offering: f32,
     /// Burials before the first Honor.
-    pub(super) hoped: f32,
+    pub(crate) hoped: f32,
     /// The place in the Honor ranking.
-    pub(super) rank: f32,
+    pub(crate) rank: f32,
     /// What more burials may bring.
-    pub(super) buried: f32,
+    pub(crate) buried: f32,
 }
 
 impl Idols {
@@ -48,7 +48,7 @@ impl EndlessWinter {
     }
 
     /// Cards work again every time the deck comes round; those in hand work next.
-    pub(super) fn worth_of_cards(&self, state: &State, seat: Seat, horizon: &Horizon<'_>) -> f32 {
+    pub(crate) fn worth_of_cards(&self, state: &State, seat: Seat, horizon: &Horizon<'_>) -> f32 {
         let secret = &state.secret[seat.index() & 3];
         let player = state.player(seat);
         let mut deck = Cards::EMPTY;
@@ -96,7 +96,7 @@ impl EndlessWinter {
     }
 
     /// Idol tracks: steps towards the next reward, and what burials may become.
-    pub(super) fn worth_of_idols(&self, state: &State, seat: Seat, horizon: &Horizon<'_>) -> Idols {
+    pub(crate) fn worth_of_idols(&self, state: &State, seat: Seat, horizon: &Horizon<'_>) -> Idols {
         let player = state.player(seat);
         let honor = usize::from(player.honor);
         let marks = &self.tables.honor;
@@ -148,13 +148,19 @@ impl EndlessWinter {
         }
         let out = f32::from(player.camps_out());
         value += (weights.camp * out + weights.reach * around.len() as f32) * horizon.left;
-        let near = self.nearest_village(state, seat);
-        value += match near {
+        value + self.worth_of_villages(state, seat, horizon)
+    }
+
+    /// Villages, and places for them.
+    pub(crate) fn worth_of_villages(&self, state: &State, seat: Seat, horizon: &Horizon<'_>) -> f32 {
+        let weights = horizon.weights;
+        let site = match self.nearest_village(state, seat) {
             3 => weights.village_site,
             2 => weights.near_village_site,
             _ => 0.0,
-        } * horizon.left.min(0.6);
-        value + player.villages.len() as f32 * weights.village_eclipse * horizon.eclipses
+        };
+        let founded = state.player(seat).villages.len() as f32;
+        site * horizon.left.min(0.6) + founded * weights.village_eclipse * horizon.eclipses
     }
 
     /// What a hex gives to whoever leads there.
@@ -198,7 +204,7 @@ impl EndlessWinter {
     }
 
     /// Megaliths placed, and what the boxes they leave give.
-    pub(super) fn worth_of_megaliths(&self, state: &State, seat: Seat, horizon: &Horizon<'_>) -> f32 {
+    pub(crate) fn worth_of_megaliths(&self, state: &State, seat: Seat, horizon: &Horizon<'_>) -> f32 {
         let player = state.player(seat);
         let placed = 10 - player.megaliths.min(10);
         let weights = horizon.weights;
@@ -212,7 +218,7 @@ impl EndlessWinter {
     }
 
     /// What a stone will still score: what it would score now, and a little more each time.
-    pub(super) fn expected_stone(
+    pub(crate) fn expected_stone(
         &self,
         state: &State,
         seat: Seat,
@@ -225,7 +231,7 @@ impl EndlessWinter {
     }
 
     /// Upright Animals are sets to come or feasts to come.
-    pub(super) fn worth_of_animals(&self, state: &State, seat: Seat, horizon: &Horizon<'_>) -> f32 {
+    pub(crate) fn worth_of_animals(&self, state: &State, seat: Seat, horizon: &Horizon<'_>) -> f32 {
         let player = state.player(seat);
         let weights = horizon.weights;
         let mut value = 0.0;
