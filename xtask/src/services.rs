@@ -19,10 +19,6 @@ const PACKAGES: &[(Provides, &str)] = &[
     (Provides::Program("chromedriver"), "chromium-driver"),
     (Provides::Program("npm"), "npm"),
     (Provides::Program("openssl"), "openssl"),
-    (Provides::Program("dpkg-shlibdeps"), "dpkg-dev"),
-    (Provides::Program("groff"), "groff-base"),
-    (Provides::Program("haproxy"), "haproxy"),
-    (Provides::Program("nats-server"), "nats-server"),
     // Debian's Python cannot create virtual environments without it.
     (Provides::Module("ensurepip"), "python3-venv"),
 ];
@@ -228,7 +224,7 @@ fn as_plain_user(program: &str) -> Result<Command> {
 }
 
 /// Searches PATH and the folders in which Debian installs PostgreSQL.
-pub(crate) fn find_program(name: &str) -> Option<PathBuf> {
+fn find_program(name: &str) -> Option<PathBuf> {
     let path = env::var_os("PATH").unwrap_or_default();
     let mut versions: Vec<PathBuf> = fs::read_dir("/usr/lib/postgresql")
         .map(|entries| entries.filter_map(|entry| Some(entry.ok()?.path().join("bin"))).collect())
@@ -238,13 +234,11 @@ pub(crate) fn find_program(name: &str) -> Option<PathBuf> {
         .into_iter()
         .rev()
         .chain(env::split_paths(&path))
-        // Servers are not in the PATH of everybody.
-        .chain([PathBuf::from("/usr/sbin")])
         .map(|folder| folder.join(name))
         .find(|file| file.is_file())
 }
 
-pub(crate) fn is_root() -> bool {
+fn is_root() -> bool {
     Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout.trim_ascii() == b"0")
 }
 
