@@ -70,7 +70,19 @@ pub(crate) fn points(pen: &Pen<'_>, state: &State) -> Markup {
     }
 }
 
-/// The race as a band of stones, one for each point; markers on the same stone stand side by side.
+/// Where one of `count` markers stands on a stone, and its size: two side by side, more in two rows, so that all stay in sight.
+fn beside(place: usize, count: usize) -> (f32, f32, f32) {
+    let side = if place.is_multiple_of(2) { -1.0 } else { 1.0 };
+    match count {
+        0 | 1 => (0.0, 0.0, 1.0),
+        2 => (8.5 * side, 0.0, 0.8),
+        // The last of three stands below, in the middle.
+        3 if place == 2 => (0.0, 9.0, 0.68),
+        _ => (9.0 * side, if place < 2 { -9.0 } else { 9.0 }, 0.68),
+    }
+}
+
+/// The race as a band of stones, one for each point; markers on the same stone stand together.
 pub(crate) fn draw(pen: &Pen<'_>, state: &State) -> Markup {
     let winning = pen.rules.content().rules.winning_points.is;
     let seats = pen.rules.seats();
@@ -102,9 +114,10 @@ pub(crate) fn draw(pen: &Pen<'_>, state: &State) -> Markup {
                 }
                 @for seat in Seat::all(seats) {
                     @let alike = Seat::all(seats).filter(|&other| score(other) == score(seat)).collect::<Vec<_>>();
-                    @let place = alike.iter().position(|&other| other == seat).unwrap_or(0) as f32;
-                    @let x = at(score(seat)) + 13.0 * (place - (alike.len() as f32 - 1.0) / 2.0);
-                    g data-piece=(format_args!("score{}", seat.index())) transform=(format_args!("translate({x:.1} 23)")) {
+                    @let place = alike.iter().position(|&other| other == seat).unwrap_or(0);
+                    @let (right, down, size) = beside(place, alike.len());
+                    @let (x, y) = (at(score(seat)) + right, 23.0 + down);
+                    g data-piece=(format_args!("score{}", seat.index())) transform=(format_args!("translate({x:.1} {y:.1}) scale({size})")) {
                         g .mark.rt-upright.(pen.ctx.emblem(seat).class()) {
                             path d=(pen.ctx.emblem(seat).outline()) {} path .sign d=(pen.ctx.emblem(seat).sign()) fill-rule="evenodd" {}
                         }
