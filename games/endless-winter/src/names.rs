@@ -75,31 +75,53 @@ pub fn price(price: Price) -> Phrase {
     Phrase::new("endless-winter-price").list("parts", parts)
 }
 
+/// A thing that can be counted, in words.
+pub(crate) fn noun_name(noun: Noun) -> Phrase {
+    with_animal(Phrase::new(format!("endless-winter-token-each-{}", noun.word())), noun)
+}
+
+/// The phrase with the Animal that the noun names.
+fn with_animal(phrase: Phrase, noun: Noun) -> Phrase {
+    match noun.animal() {
+        Some(animal) => {
+            phrase.phrase("animal", Phrase::new(format!("endless-winter-animal-{}", animal.id())))
+        }
+        None => phrase,
+    }
+}
+
+/// What is counted, in words that lack the gains.
+fn per(Per { noun, group }: Per) -> Phrase {
+    match (noun, group) {
+        (Noun::Buried, group) => Phrase::new("endless-winter-per-buried").number("group", group),
+        (noun, 1) => with_animal(Phrase::new(format!("endless-winter-per-{}", noun.word())), noun),
+        (noun, group) => {
+            Phrase::new("endless-winter-per-group").number("group", group).phrase("noun", noun_name(noun))
+        }
+    }
+}
+
 /// An effect in words.
 pub fn effect(effect: &Effect) -> Phrase {
     if effect.is_none() {
         return Phrase::new("endless-winter-nothing");
     }
     let mut said = gains(&effect.gains);
+    let paid = |said: Phrase| {
+        Phrase::new("endless-winter-priced").phrase("price", price(effect.price)).phrase("gains", said)
+    };
+    if effect.repeats_exchange() {
+        said = paid(said);
+    }
     if let Some(condition) = effect.condition {
-        said = match condition.per {
-            Per { noun: Noun::Buried, group } => {
-                Phrase::new("endless-winter-per-buried").number("group", group)
-            }
-            Per { noun, group: 1 } => Phrase::new(format!("endless-winter-per-{}", noun.word())),
-            Per { noun, group } => Phrase::new("endless-winter-per-group")
-                .number("group", group)
-                .phrase("noun", Phrase::new(format!("endless-winter-token-each-{}", noun.word()))),
-        }
-        .phrase("gains", said);
+        said = per(condition.per).phrase("gains", said);
         if condition.most < u8::MAX {
             said =
                 Phrase::new("endless-winter-at-most").phrase("effect", said).number("most", condition.most);
         }
     }
-    if !effect.price.is_free() {
-        said =
-            Phrase::new("endless-winter-priced").phrase("price", price(effect.price)).phrase("gains", said);
+    if !effect.price.is_free() && !effect.repeats_exchange() {
+        said = paid(said);
     }
     match effect.bound {
         Bound::Free => said,
