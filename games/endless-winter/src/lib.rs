@@ -75,7 +75,8 @@ pub use content::{
 pub use faces::faces;
 pub use game::EndlessWinter;
 pub use icons::{
-    Bound, Condition, Effect, Gains, Icon, IconError, MOST_ICONS, MOST_OF_ONE, Noun, Per, Repeats, Skills, Unit,
+    Bound, Condition, Effect, Gains, Icon, IconError, MOST_ICONS, MOST_OF_ONE, Noun, Per, Repeats, Skills,
+    Unit,
 };
 pub use ids::{
     Animal, Card, Chief, Column, Culture, CultureSkill, Figure, Fish, GlacierToken, Hex, Junction, Landmark,

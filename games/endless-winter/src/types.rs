@@ -94,9 +94,9 @@ impl EndlessWinter {
         let Way::Benefit(icon, _) = way else {
             return self.pay(state, way);
         };
-        let (taken, count) = self.top_gains(state).map_or((Types::NONE, 0), |(source, gains)| {
-            (source.taken().with(chosen), gains.count(icon))
-        });
+        let (taken, count) = self
+            .top_gains(state)
+            .map_or((Types::NONE, 0), |(source, gains)| (source.taken().with(chosen), gains.count(icon)));
         let rest = match icon {
             Icon::TakeSameAnimal | Icon::TipSame => Source::Herd(Animal::new(chosen.index())),
             Icon::TakeOtherAnimal | Icon::TipOther => Source::OtherAnimals(taken),
