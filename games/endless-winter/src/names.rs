@@ -1,11 +1,15 @@
 //! Names of things, and effects in words.
 
-use table::{content::Sourced, sets::Indexed, text::Phrase};
+use table::{
+    content::Sourced,
+    sets::Indexed,
+    text::{Arg, Phrase},
+};
 
 use crate::{
     EndlessWinter,
     cards::Cards,
-    content::{Content, Counted, StonePoints, is_named_by_us},
+    content::{AnimalFace, Content, Counted, StonePoints, is_named_by_us},
     icons::{Bound, Effect, Gains, Noun, Per, Skills, Unit},
     ids::{Animal, Card, Chief, Column, Culture, Hex, SetupCard, Site, Spot, Stone, Terrain, Tribe},
     note::Land,
@@ -19,6 +23,34 @@ pub(crate) fn name(kind: &str, id: &str, given: &Sourced<String>) -> Phrase {
         Phrase::new(format!("endless-winter-{kind}-{id}"))
     } else {
         Phrase::new("endless-winter-named").text("name", given.is.clone())
+    }
+}
+
+impl Content {
+    /// Puts the names that the owner gave to Animals into a phrase. Icons name an Animal without knowing the content
+    /// ([`Noun::AnimalOf`]), so that their words have the name of the box.
+    pub(crate) fn give_names(&self, phrase: &mut Phrase) {
+        let animals = self.animal.iter().chain(&self.rivers.animal);
+        let given: Vec<&AnimalFace> = animals.filter(|face| !is_named_by_us(&face.name)).collect();
+        if !given.is_empty() {
+            rename(phrase, &given);
+        }
+    }
+}
+
+fn rename(phrase: &mut Phrase, given: &[&AnimalFace]) {
+    let id = phrase.key.strip_prefix("endless-winter-animal-");
+    if let Some(face) = id.and_then(|id| given.iter().find(|face| face.id == id)) {
+        *phrase = name("animal", &face.id, &face.name);
+    }
+    for (_, argument) in &mut phrase.with {
+        match argument {
+            Arg::Phrase(inner) => rename(inner, given),
+            Arg::List(inner) | Arg::Choice(inner) => {
+                inner.iter_mut().for_each(|phrase| rename(phrase, given));
+            }
+            Arg::Number(_) | Arg::Seat(_) | Arg::Text(_) => {}
+        }
     }
 }
 
@@ -213,6 +245,13 @@ named! {
 }
 
 impl EndlessWinter {
+    /// The phrase as this game words it: with the river or without, and with the names its owner gave.
+    pub(crate) fn worded(&self, phrase: Phrase) -> Phrase {
+        let mut phrase = self.at_the_river(phrase);
+        self.content.give_names(&mut phrase);
+        phrase
+    }
+
     /// The name of a Tribe or Starting card.
     pub fn tribe_name(&self, tribe: Tribe) -> Phrase {
         let face = self.tribe_face(tribe);

@@ -335,6 +335,21 @@ fn faces_show_the_new_constructs() {
     assert!(icons("brave").contains("[e] m L") || icons("brave").contains("[e] L m"), "{}", icons("brave"));
 }
 
+/// EW-ICON-44: an Animal that the owner has given a name is called so wherever an icon counts it.
+#[test]
+fn counted_animals_have_the_names_of_the_owner() {
+    let text = "[[animal]]\nid = \"rhino\"\nname = \"Nose Horn\"\n[[culture]]\nid = \"flint-cache\"\nskill = \"A.rhino : T then X.sloth : F\"\n";
+    let game = overlaid(2, text);
+    let dictionary = Dictionary::new("en", EndlessWinter::locales()).unwrap();
+    let speaker = Speaker { dictionary: &dictionary, names: &[] };
+    let face = faces(game.rules.content()).into_iter().find(|face| face.id == "flint-cache").unwrap();
+    let action = game.rules.read_action("culture flint-cache").unwrap();
+    for words in [face.words, game.rules.describe_action(&game.state, action)] {
+        let said = speaker.say(&words);
+        assert!(said.contains("for each Nose Horn of yours") && said.contains("Sloth"), "{said}");
+    }
+}
+
 /// Bots know the new constructs by their icons: exchange those of two cards, and the other one is worth more.
 #[test]
 fn bots_follow_the_new_icons() {
