@@ -261,7 +261,7 @@ endless-winter-icon-animal = { $count ->
    *[other] { $count } Tiere aus dem Jagdgebiet nehmen
 }
 endless-winter-icon-same-animal = { $count ->
-    [one] 1 Tier aus dem Jagdgebiet nehmen
+    [one] 1 Tier derselben Art aus dem Jagdgebiet nehmen
    *[other] bis zu { $count } Tiere einer Art aus dem Jagdgebiet nehmen
 }
 endless-winter-icon-deck-animal = { $count ->
@@ -900,7 +900,7 @@ endless-winter-refusal-hunt-tools = Ein Tier kostet { $needed ->
 }; du hast { $available }.
 endless-winter-refusal-hunt-labor = Ein Tier kostet { $needed } Arbeitskraft; du hast { $available }.
 endless-winter-refusal-not-in-area = Dieses Tier ist nicht im Jagdgebiet.
-endless-winter-refusal-other-animal = Die Tiere, die du nimmst, müssen von derselben Art sein.
+endless-winter-refusal-other-animal = Die Tiere, die du wählst, müssen von derselben Art sein.
 endless-winter-refusal-animals-left = Einen Punkt gibt es nur, wenn Jagdgebiet und Tierstapel beide leer sind.
 endless-winter-refusal-area-empty = Das Jagdgebiet ist leer: Decke zuerst Tiere auf.
 endless-winter-refusal-no-track = Kein Bonus erlaubt dir, das oberste Tier vom Stapel zu nehmen.
@@ -1109,7 +1109,7 @@ endless-winter-mistake-icon-alone = { $found } wovon? Setz ein Symbol direkt hin
 endless-winter-mistake-icon-bound = „{ $found }“ ist keine Spalte; beginne mit [i], [d], [m], [h] oder [e].
 endless-winter-mistake-icon-price = „{ $found }“ kann man nicht bezahlen; schreib vor -> F, T, -D, L oder l, jedes einmal.
 endless-winter-mistake-icon-condition = „{ $found }“ lässt sich nicht zählen; schreib vor den Doppelpunkt eines von { $known }.
-endless-winter-mistake-icon-two-sides = Hier kann nur ein Pfeil oder ein Doppelpunkt stehen; streich die anderen.
+endless-winter-mistake-icon-two-sides = Hier können nur ein Pfeil und ein Doppelpunkt stehen; streich die anderen.
 endless-winter-mistake-icon-maximum = „{ $found }“ ist keine Höchstzahl; schreib (max 3) ans Ende, und nur nach einem Doppelpunkt.
 endless-winter-mistake-icon-number = „{ $found }“ hat eine falsche Zahl; vor einem Symbol steht 2 bis { $most }.
 endless-winter-mistake-icon-nothing = Es gibt nichts zu gewinnen; setz ein Symbol ans Ende.
@@ -1164,3 +1164,63 @@ endless-winter-token-then = Weitere Fähigkeit
 endless-winter-token-next-skill = dann
 endless-winter-mistake-icon-no-skill = Vor oder hinter „then“ fehlt eine Fähigkeit; schreib sie hin oder streich „then“.
 endless-winter-mistake-icon-too-many-skills = Eine Karte hat höchstens { $most } Fähigkeiten; streich einige.
+
+# Gewinne einer Art und verschiedener Arten (EW-ICON-36, EW-ICON-37).
+endless-winter-icon-other-animal = { $count ->
+    [one] 1 Tier einer anderen Art aus dem Jagdgebiet nehmen
+   *[other] bis zu { $count } Tiere verschiedener Arten aus dem Jagdgebiet nehmen
+}
+endless-winter-icon-same-tip = { $count ->
+    [one] 1 Tier derselben Art kippen
+   *[other] bis zu { $count } Tiere einer Art kippen
+}
+endless-winter-icon-other-tip = { $count ->
+    [one] 1 Tier einer anderen Art kippen
+   *[other] bis zu { $count } Tiere verschiedener Arten kippen
+}
+endless-winter-icon-same-tribe-hand = { $count ->
+    [one] 1 Stammeskarte derselben Art auf die Hand nehmen
+   *[other] { $count } Stammeskarten einer Art auf die Hand nehmen
+}
+endless-winter-icon-other-tribe-hand = { $count ->
+    [one] 1 Stammeskarte einer anderen Art auf die Hand nehmen
+   *[other] bis zu { $count } Stammeskarten verschiedener Arten auf die Hand nehmen
+}
+endless-winter-icon-same-tribe-discard = { $count ->
+    [one] 1 Stammeskarte derselben Art auf die Ablage nehmen
+   *[other] { $count } Stammeskarten einer Art auf die Ablage nehmen
+}
+endless-winter-icon-other-tribe-discard = { $count ->
+    [one] 1 Stammeskarte einer anderen Art auf die Ablage nehmen
+   *[other] bis zu { $count } Stammeskarten verschiedener Arten auf die Ablage nehmen
+}
+endless-winter-source-other-animals = ein Tier einer anderen Art
+endless-winter-source-kin = noch eine Stammeskarte: { $tribe }
+endless-winter-source-other-tribes = eine Stammeskarte einer anderen Art
+endless-winter-refusal-animal-taken = Die Tiere, die du wählst, müssen von verschiedenen Arten sein, und eines dieser Art hast du schon gewählt.
+endless-winter-refusal-other-tribe = Die Stammeskarten, die du nimmst, müssen von derselben Art sein.
+endless-winter-refusal-tribe-taken = Die Stammeskarten, die du nimmst, müssen von verschiedenen Arten sein, und eine dieser Art hast du schon genommen.
+
+# Ein Preis, der mehrmals bezahlt werden kann (EW-RULING-78).
+endless-winter-ask-again = { $left ->
+    [one] „{ $source }“: Möchtest du noch einmal bezahlen?
+   *[other] „{ $source }“: Möchtest du noch einmal bezahlen, bis zu { $left }-mal?
+}
+endless-winter-do-pay-again = Noch einmal: { $effect }
+
+# Was sich noch zählen lässt (EW-RULING-79), und Arbeit der Finsternis (EW-RULING-80).
+endless-winter-token-each-camp-type = Geländeart mit Lager
+endless-winter-token-each-animal = Tier
+endless-winter-token-each-animal-type = Art von Tieren
+endless-winter-token-each-same-animal = Tier einer Art
+endless-winter-token-each-animal-of = Tier: { $animal }
+endless-winter-token-each-tipped-of = gekipptes Tier: { $animal }
+endless-winter-token-each-idol = Stufe auf den Götzenleisten
+endless-winter-per-camp-type = für jede Geländeart mit eigenem Lager: { $gains }
+endless-winter-per-animal = für jedes eigene Tier, gekippt oder nicht: { $gains }
+endless-winter-per-animal-type = für jede Art unter den eigenen Tieren: { $gains }
+endless-winter-per-same-animal = für jedes eigene Tier einer Art: { $gains }
+endless-winter-per-animal-of = für jedes eigene Tier ({ $animal }), gekippt oder nicht: { $gains }
+endless-winter-per-tipped-of = für jedes eigene gekippte Tier ({ $animal }): { $gains }
+endless-winter-per-idol = für jede erreichte Stufe auf den beiden Götzenleisten: { $gains }
+endless-winter-mistake-eclipse-labor = Arbeit hinter [e] zählt beim Vergleich der Arbeit; sie hat keinen Preis und zählt nichts. Streich, was davor steht, oder L und l.

@@ -243,7 +243,7 @@ endless-winter-icon-animal = { $count ->
    *[other] take { $count } Animals of the Hunt area
 }
 endless-winter-icon-same-animal = { $count ->
-    [one] take an Animal of the Hunt area
+    [one] take an Animal of the same type from the Hunt area
    *[other] take up to { $count } Animals of one type from the Hunt area
 }
 endless-winter-icon-deck-animal = { $count ->
@@ -811,7 +811,7 @@ endless-winter-refusal-no-deck-animal = The Animal deck is empty.
 endless-winter-refusal-hunt-tools = Taking an Animal costs { $needed } Tool; you have { $available }.
 endless-winter-refusal-hunt-labor = Taking an Animal costs { $needed } Labor; you have { $available }.
 endless-winter-refusal-not-in-area = This Animal is not in the Hunt area.
-endless-winter-refusal-other-animal = The Animals you take must be of the same type.
+endless-winter-refusal-other-animal = The Animals you choose must be of the same type.
 endless-winter-refusal-animals-left = You get a point only if both the Hunt area and the Animal deck are empty.
 endless-winter-refusal-area-empty = The Hunt area is empty: turn up Animals first.
 endless-winter-refusal-no-track = No benefit lets you take the top Animal of the deck.
@@ -1023,7 +1023,7 @@ endless-winter-mistake-icon-alone = { $found } of what? Put an icon right behind
 endless-winter-mistake-icon-bound = “{ $found }” is not a column; begin with [i], [d], [m], [h] or [e].
 endless-winter-mistake-icon-price = “{ $found }” cannot be paid; before -> write F, T, -D, L or l, each once.
 endless-winter-mistake-icon-condition = “{ $found }” cannot be counted; before the colon write one of { $known }.
-endless-winter-mistake-icon-two-sides = Only one arrow or one colon can stand here; remove the others.
+endless-winter-mistake-icon-two-sides = Only one arrow and one colon can stand here; remove the others.
 endless-winter-mistake-icon-maximum = “{ $found }” is not a maximum; write (max 3) at the end, and only after a colon.
 endless-winter-mistake-icon-number = “{ $found }” has a wrong number; in front of an icon stands 2 to { $most }.
 endless-winter-mistake-icon-nothing = Nothing is gained; put an icon at the end.
@@ -1078,3 +1078,63 @@ endless-winter-token-then = Another skill
 endless-winter-token-next-skill = then
 endless-winter-mistake-icon-no-skill = A skill is missing before or behind “then”; write it, or remove “then”.
 endless-winter-mistake-icon-too-many-skills = A card has at most { $most } skills; remove some.
+
+# Gains of one type and of different types (EW-ICON-36, EW-ICON-37).
+endless-winter-icon-other-animal = { $count ->
+    [one] take an Animal of another type from the Hunt area
+   *[other] take up to { $count } Animals of different types from the Hunt area
+}
+endless-winter-icon-same-tip = { $count ->
+    [one] tip 1 Animal of the same type
+   *[other] tip up to { $count } Animals of one type
+}
+endless-winter-icon-other-tip = { $count ->
+    [one] tip 1 Animal of another type
+   *[other] tip up to { $count } Animals of different types
+}
+endless-winter-icon-same-tribe-hand = { $count ->
+    [one] take a Tribe card of the same type to hand
+   *[other] take { $count } Tribe cards of one type to hand
+}
+endless-winter-icon-other-tribe-hand = { $count ->
+    [one] take a Tribe card of another type to hand
+   *[other] take up to { $count } Tribe cards of different types to hand
+}
+endless-winter-icon-same-tribe-discard = { $count ->
+    [one] take a Tribe card of the same type to the discard pile
+   *[other] take { $count } Tribe cards of one type to the discard pile
+}
+endless-winter-icon-other-tribe-discard = { $count ->
+    [one] take a Tribe card of another type to the discard pile
+   *[other] take up to { $count } Tribe cards of different types to the discard pile
+}
+endless-winter-source-other-animals = an Animal of another type
+endless-winter-source-kin = another { $tribe }
+endless-winter-source-other-tribes = a Tribe card of another type
+endless-winter-refusal-animal-taken = The Animals you choose must be of different types, and you have chosen one of this type.
+endless-winter-refusal-other-tribe = The Tribe cards you take must be of the same type.
+endless-winter-refusal-tribe-taken = The Tribe cards you take must be of different types, and you have taken one of this type.
+
+# A price that can be paid several times (EW-RULING-78).
+endless-winter-ask-again = { $left ->
+    [one] Do you pay for { $source } once more?
+   *[other] Do you pay for { $source } again, up to { $left } times more?
+}
+endless-winter-do-pay-again = Once more: { $effect }
+
+# More that can be counted (EW-RULING-79), and Labor of the Eclipse (EW-RULING-80).
+endless-winter-token-each-camp-type = terrain type with a Camp
+endless-winter-token-each-animal = Animal
+endless-winter-token-each-animal-type = type of Animal
+endless-winter-token-each-same-animal = Animal of one type
+endless-winter-token-each-animal-of = Animal: { $animal }
+endless-winter-token-each-tipped-of = tipped Animal: { $animal }
+endless-winter-token-each-idol = level on the idol tracks
+endless-winter-per-camp-type = for each terrain type with a Camp of yours: { $gains }
+endless-winter-per-animal = for each of your Animals, upright or tipped: { $gains }
+endless-winter-per-animal-type = for each type among your Animals: { $gains }
+endless-winter-per-same-animal = for each of your Animals of one type: { $gains }
+endless-winter-per-animal-of = for each { $animal } of yours, upright or tipped: { $gains }
+endless-winter-per-tipped-of = for each tipped { $animal } of yours: { $gains }
+endless-winter-per-idol = for each level you have climbed on the two idol tracks: { $gains }
+endless-winter-mistake-eclipse-labor = Labor behind [e] counts when Labor is compared; it has no price and counts nothing, so remove what stands before it, or L and l.

@@ -246,7 +246,7 @@ endless-winter-icon-animal = { $count ->
    *[other] prendre { $count } Animaux de la zone de Chasse
 }
 endless-winter-icon-same-animal = { $count ->
-    [one] prendre un Animal de la zone de Chasse
+    [one] prendre un Animal du même type de la zone de Chasse
    *[other] prendre jusqu’à { $count } Animaux de même type de la zone de Chasse
 }
 endless-winter-icon-deck-animal = { $count ->
@@ -870,7 +870,7 @@ endless-winter-refusal-no-deck-animal = La pioche Animaux est vide.
 endless-winter-refusal-hunt-tools = Prendre un Animal coûte { $needed } Outil ; vous en avez { $available }.
 endless-winter-refusal-hunt-labor = Prendre un Animal coûte { $needed } Travail ; vous en avez { $available }.
 endless-winter-refusal-not-in-area = Cet Animal n’est pas dans la zone de Chasse.
-endless-winter-refusal-other-animal = Les Animaux que vous prenez doivent être du même type.
+endless-winter-refusal-other-animal = Les Animaux que vous choisissez doivent être du même type.
 endless-winter-refusal-animals-left = Vous ne gagnez un point que si la zone de Chasse et la pioche Animaux sont vides.
 endless-winter-refusal-area-empty = La zone de Chasse est vide : révélez d’abord des Animaux.
 endless-winter-refusal-no-track = Aucun avantage ne vous permet de prendre le premier Animal de la pioche.
@@ -1082,7 +1082,7 @@ endless-winter-mistake-icon-alone = { $found } de quoi ? Placez une icône just
 endless-winter-mistake-icon-bound = « { $found } » n’est pas une colonne ; commencez par [i], [d], [m], [h] ou [e].
 endless-winter-mistake-icon-price = « { $found } » ne peut pas se payer ; avant -> écrivez F, T, -D, L ou l, chacun une fois.
 endless-winter-mistake-icon-condition = « { $found } » ne se compte pas ; avant les deux-points écrivez l’un de { $known }.
-endless-winter-mistake-icon-two-sides = Une seule flèche ou un seul deux-points peut figurer ici ; supprimez les autres.
+endless-winter-mistake-icon-two-sides = Une seule flèche et un seul deux-points peuvent figurer ici ; supprimez les autres.
 endless-winter-mistake-icon-maximum = « { $found } » n’est pas un maximum ; écrivez (max 3) à la fin, et seulement après un deux-points.
 endless-winter-mistake-icon-number = « { $found } » a un mauvais nombre ; devant une icône, on écrit 2 à { $most }.
 endless-winter-mistake-icon-nothing = Rien n’est gagné ; placez une icône à la fin.
@@ -1137,3 +1137,63 @@ endless-winter-token-then = Autre compétence
 endless-winter-token-next-skill = puis
 endless-winter-mistake-icon-no-skill = Il manque une compétence avant ou après « then » ; écrivez-la, ou supprimez « then ».
 endless-winter-mistake-icon-too-many-skills = Une carte a au plus { $most } compétences ; supprimez-en.
+
+# Gains d’un même type et de types différents (EW-ICON-36, EW-ICON-37).
+endless-winter-icon-other-animal = { $count ->
+    [one] prendre un Animal d’un autre type de la zone de Chasse
+   *[other] prendre jusqu’à { $count } Animaux de types différents de la zone de Chasse
+}
+endless-winter-icon-same-tip = { $count ->
+    [one] incliner { $count } Animal du même type
+   *[other] incliner jusqu’à { $count } Animaux d’un même type
+}
+endless-winter-icon-other-tip = { $count ->
+    [one] incliner { $count } Animal d’un autre type
+   *[other] incliner jusqu’à { $count } Animaux de types différents
+}
+endless-winter-icon-same-tribe-hand = { $count ->
+    [one] prendre en main une carte Tribu du même type
+   *[other] prendre en main { $count } cartes Tribu d’un même type
+}
+endless-winter-icon-other-tribe-hand = { $count ->
+    [one] prendre en main une carte Tribu d’un autre type
+   *[other] prendre en main jusqu’à { $count } cartes Tribu de types différents
+}
+endless-winter-icon-same-tribe-discard = { $count ->
+    [one] prendre une carte Tribu du même type et la placer dans sa défausse
+   *[other] prendre { $count } cartes Tribu d’un même type et les placer dans sa défausse
+}
+endless-winter-icon-other-tribe-discard = { $count ->
+    [one] prendre une carte Tribu d’un autre type et la placer dans sa défausse
+   *[other] prendre jusqu’à { $count } cartes Tribu de types différents et les placer dans sa défausse
+}
+endless-winter-source-other-animals = un Animal d’un autre type
+endless-winter-source-kin = autre carte { $tribe }
+endless-winter-source-other-tribes = une carte Tribu d’un autre type
+endless-winter-refusal-animal-taken = Les Animaux que vous choisissez doivent être de types différents, et vous en avez déjà choisi un de ce type.
+endless-winter-refusal-other-tribe = Les cartes Tribu que vous prenez doivent être du même type.
+endless-winter-refusal-tribe-taken = Les cartes Tribu que vous prenez doivent être de types différents, et vous en avez déjà pris une de ce type.
+
+# Un coût qui peut être payé plusieurs fois (EW-RULING-78).
+endless-winter-ask-again = { $left ->
+    [one] Payez-vous encore une fois pour { $source } ?
+   *[other] Payez-vous encore pour { $source }, { $left } fois au plus ?
+}
+endless-winter-do-pay-again = Encore une fois : { $effect }
+
+# Ce qui se compte aussi (EW-RULING-79), et le Travail de l’Éclipse (EW-RULING-80).
+endless-winter-token-each-camp-type = type de Terrain avec un Camp
+endless-winter-token-each-animal = Animal
+endless-winter-token-each-animal-type = type d’Animal
+endless-winter-token-each-same-animal = Animal d’un même type
+endless-winter-token-each-animal-of = Animal : { $animal }
+endless-winter-token-each-tipped-of = Animal incliné : { $animal }
+endless-winter-token-each-idol = niveau des pistes du plateau Idole
+endless-winter-per-camp-type = pour chaque type de Terrain où se trouve un de vos Camps : { $gains }
+endless-winter-per-animal = pour chacun de vos Animaux, incliné ou non : { $gains }
+endless-winter-per-animal-type = pour chaque type parmi vos Animaux : { $gains }
+endless-winter-per-same-animal = pour chacun de vos Animaux d’un même type : { $gains }
+endless-winter-per-animal-of = pour chaque { $animal } à vous, incliné ou non : { $gains }
+endless-winter-per-tipped-of = pour chaque { $animal } incliné à vous : { $gains }
+endless-winter-per-idol = pour chaque niveau gravi sur les deux pistes du plateau Idole : { $gains }
+endless-winter-mistake-eclipse-labor = Le Travail derrière [e] compte quand on compare le Travail ; il n’a pas de coût et ne compte rien. Supprimez ce qui le précède, ou L et l.

@@ -273,7 +273,7 @@ endless-winter-icon-animal = { $count ->
    *[many] { $count } zwierząt z terenów łowieckich
 }
 endless-winter-icon-same-animal = { $count ->
-    [one] zwierzę z terenów łowieckich
+    [one] zwierzę tego samego rodzaju z terenów łowieckich
     [few] najwyżej { $count } zwierzęta jednego rodzaju z terenów łowieckich
    *[many] najwyżej { $count } zwierząt jednego rodzaju z terenów łowieckich
 }
@@ -1004,7 +1004,7 @@ endless-winter-refusal-hunt-tools = Wzięcie zwierzęcia kosztuje { $needed ->
 }; masz { $available }.
 endless-winter-refusal-hunt-labor = Wzięcie zwierzęcia kosztuje { $needed } pkt trudu; masz { $available }.
 endless-winter-refusal-not-in-area = Tego zwierzęcia nie ma na terenach łowieckich.
-endless-winter-refusal-other-animal = Wszystkie zwierzęta, które bierzesz, muszą być tego samego rodzaju.
+endless-winter-refusal-other-animal = Wszystkie wybierane zwierzęta muszą być tego samego rodzaju.
 endless-winter-refusal-animals-left = Punkt dostajesz tylko wtedy, gdy puste są i tereny łowieckie, i talia zwierząt.
 endless-winter-refusal-area-empty = Tereny łowieckie są puste: najpierw odkryj zwierzęta.
 endless-winter-refusal-no-track = Żadna premia nie pozwala ci wziąć wierzchniego zwierzęcia z talii.
@@ -1217,7 +1217,7 @@ endless-winter-mistake-icon-alone = { $found } czego? Postaw symbol tuż za licz
 endless-winter-mistake-icon-bound = „{ $found }” nie jest kolumną; zacznij od [i], [d], [m], [h] albo [e].
 endless-winter-mistake-icon-price = „{ $found }” nie da się zapłacić; przed -> napisz F, T, -D, L albo l, każde raz.
 endless-winter-mistake-icon-condition = „{ $found }” nie da się policzyć; przed dwukropkiem napisz jedno z: { $known }.
-endless-winter-mistake-icon-two-sides = Może tu stać tylko jedna strzałka albo jeden dwukropek; usuń pozostałe.
+endless-winter-mistake-icon-two-sides = Mogą tu stać tylko jedna strzałka i jeden dwukropek; usuń pozostałe.
 endless-winter-mistake-icon-maximum = „{ $found }” nie jest maksimum; napisz (max 3) na końcu i tylko po dwukropku.
 endless-winter-mistake-icon-number = „{ $found }” ma złą liczbę; przed symbolem stoi od 2 do { $most }.
 endless-winter-mistake-icon-nothing = Nie ma zysku; postaw symbol na końcu.
@@ -1272,3 +1272,68 @@ endless-winter-token-then = Kolejna zdolność
 endless-winter-token-next-skill = potem
 endless-winter-mistake-icon-no-skill = Przed „then” albo za nim brakuje zdolności; wpisz ją albo usuń „then”.
 endless-winter-mistake-icon-too-many-skills = Karta może mieć najwyżej tyle zdolności: { $most }; usuń niektóre.
+
+# Korzyści jednego rodzaju i różnych rodzajów (EW-ICON-36, EW-ICON-37).
+endless-winter-icon-other-animal = { $count ->
+    [one] zwierzę innego rodzaju z terenów łowieckich
+    [few] najwyżej { $count } zwierzęta różnych rodzajów z terenów łowieckich
+   *[many] najwyżej { $count } zwierząt różnych rodzajów z terenów łowieckich
+}
+endless-winter-icon-same-tip = { $count ->
+    [one] spożytkowanie 1 zwierzęcia tego samego rodzaju
+   *[other] spożytkowanie najwyżej { $count } zwierząt jednego rodzaju
+}
+endless-winter-icon-other-tip = { $count ->
+    [one] spożytkowanie 1 zwierzęcia innego rodzaju
+   *[other] spożytkowanie najwyżej { $count } zwierząt różnych rodzajów
+}
+endless-winter-icon-same-tribe-hand = { $count ->
+    [one] karta plemienia tego samego rodzaju na rękę
+    [few] { $count } karty plemienia jednego rodzaju na rękę
+   *[many] { $count } kart plemienia jednego rodzaju na rękę
+}
+endless-winter-icon-other-tribe-hand = { $count ->
+    [one] karta plemienia innego rodzaju na rękę
+    [few] najwyżej { $count } karty plemienia różnych rodzajów na rękę
+   *[many] najwyżej { $count } kart plemienia różnych rodzajów na rękę
+}
+endless-winter-icon-same-tribe-discard = { $count ->
+    [one] karta plemienia tego samego rodzaju na stos kart odrzuconych
+    [few] { $count } karty plemienia jednego rodzaju na stos kart odrzuconych
+   *[many] { $count } kart plemienia jednego rodzaju na stos kart odrzuconych
+}
+endless-winter-icon-other-tribe-discard = { $count ->
+    [one] karta plemienia innego rodzaju na stos kart odrzuconych
+    [few] najwyżej { $count } karty plemienia różnych rodzajów na stos kart odrzuconych
+   *[many] najwyżej { $count } kart plemienia różnych rodzajów na stos kart odrzuconych
+}
+endless-winter-source-other-animals = zwierzę innego rodzaju
+endless-winter-source-kin = kolejna karta plemienia: { $tribe }
+endless-winter-source-other-tribes = karta plemienia innego rodzaju
+endless-winter-refusal-animal-taken = Wybierane zwierzęta muszą być różnych rodzajów, a jedno tego rodzaju już zostało wybrane.
+endless-winter-refusal-other-tribe = Wszystkie karty plemienia, które bierzesz, muszą być tego samego rodzaju.
+endless-winter-refusal-tribe-taken = Brane karty plemienia muszą być różnych rodzajów, a jedna tego rodzaju już została wzięta.
+
+# Koszt, który można opłacić kilka razy (EW-RULING-78).
+endless-winter-ask-again = { $left ->
+    [one] „{ $source }”: płacisz jeszcze raz?
+   *[other] „{ $source }”: płacisz jeszcze raz (najwyżej { $left } razy)?
+}
+endless-winter-do-pay-again = Jeszcze raz: { $effect }
+
+# Co jeszcze można policzyć (EW-RULING-79) i trud zaćmienia (EW-RULING-80).
+endless-winter-token-each-camp-type = rodzaj terenu z obozowiskiem
+endless-winter-token-each-animal = zwierzę
+endless-winter-token-each-animal-type = rodzaj zwierząt
+endless-winter-token-each-same-animal = zwierzę jednego rodzaju
+endless-winter-token-each-animal-of = zwierzę: { $animal }
+endless-winter-token-each-tipped-of = spożytkowane zwierzę: { $animal }
+endless-winter-token-each-idol = poziom na torach totemu
+endless-winter-per-camp-type = za każdy rodzaj terenu z twoim obozowiskiem: { $gains }
+endless-winter-per-animal = za każde twoje zwierzę, spożytkowane lub nie: { $gains }
+endless-winter-per-animal-type = za każdy rodzaj twoich zwierząt: { $gains }
+endless-winter-per-same-animal = za każde twoje zwierzę jednego rodzaju: { $gains }
+endless-winter-per-animal-of = za każde twoje zwierzę tego rodzaju ({ $animal }), spożytkowane lub nie: { $gains }
+endless-winter-per-tipped-of = za każde twoje spożytkowane zwierzę tego rodzaju ({ $animal }): { $gains }
+endless-winter-per-idol = za każdy poziom pokonany na obu torach totemu: { $gains }
+endless-winter-mistake-eclipse-labor = Trud za [e] liczy się przy porównaniu trudu; nie ma kosztu i niczego nie liczy. Usuń to, co stoi przed nim, albo L i l.

@@ -24,7 +24,7 @@ impl Frame {
                 rules.list_free(state, out);
                 out.push(Action::Done);
             }
-            Self::Pay(_) => out.extend([Action::Pay, Action::Done]),
+            Self::Pay(_) | Self::Again(..) => out.extend([Action::Pay, Action::Done]),
             Self::Discard(_) | Self::Fee(_) => {
                 let hand = state.mine().hand;
                 out.extend(hand.iter().map(|(card, _)| Action::Discard(card)));
@@ -41,6 +41,10 @@ impl Frame {
                 Ok(Note::Declined(state.active(), gains, rules.origin(state, source)))
             }
             Self::Pay(skill) => Ok(Note::NotPaid(state.active(), skill.culture())),
+            Self::Again(source, _) => {
+                let gains = rules.effect(state, source).gains;
+                Ok(Note::Declined(state.active(), gains, rules.origin(state, source)))
+            }
             Self::Discard(_) => Err(Refusal::DiscardDue),
             Self::Fee(_) => Err(Refusal::FeeDue),
             Self::Further(_) => Err(Refusal::NotNow),
@@ -56,6 +60,9 @@ impl Frame {
             Self::Pay(skill) | Self::Further(skill) => {
                 Phrase::new("endless-winter-ask-pay").phrase("card", rules.culture_name(skill.culture()))
             }
+            Self::Again(source, left) => Phrase::new("endless-winter-ask-again")
+                .phrase("source", rules.source_name(state, source))
+                .number("left", left),
             Self::Discard(source) => {
                 Phrase::new("endless-winter-ask-discard").phrase("source", rules.source_name(state, source))
             }
@@ -68,7 +75,7 @@ impl Frame {
     /// The phrase for declining it.
     pub(crate) fn describe_decline(self) -> Phrase {
         Phrase::new(match self {
-            Self::Pay(_) => "endless-winter-do-done-pay",
+            Self::Pay(_) | Self::Again(..) => "endless-winter-do-done-pay",
             Self::Gains { .. } | Self::Discard(_) | Self::Fee(_) | Self::Further(_) => {
                 "endless-winter-do-done"
             }
@@ -94,6 +101,9 @@ impl Frame {
                 let waits = !top || state.open.due != Due::Nothing;
                 waits && below == 0 && state.open.stage == Stage::Plan && rules.is_printed(skill)
             }
+            Self::Again(source, left) => {
+                left > 0 && rules.is_sound_source(source) && rules.effect(state, source).repeats_exchange()
+            }
             Self::Fee(_) => {
                 top && below == 0 && state.open.stage == Stage::Plan && !state.mine().hand.is_empty()
             }
@@ -103,11 +113,14 @@ impl Frame {
 
 impl EndlessWinter {
     pub(crate) fn pay_culture(&self, state: &mut State, _: &mut impl Journal<Note>) -> Result<(), Refusal> {
-        let Some(&Frame::Pay(skill)) = state.open.stack.top() else {
-            return Err(Refusal::NoPay);
-        };
-        state.open.stack.pop();
-        self.use_effect(state, Source::Culture(skill));
+        match state.open.stack.top() {
+            Some(&Frame::Pay(skill)) => {
+                state.open.stack.pop();
+                self.use_effect(state, Source::Culture(skill));
+            }
+            Some(&Frame::Again(source, left)) => self.pay_again(state, source, left),
+            _ => return Err(Refusal::NoPay),
+        }
         Ok(())
     }
 
@@ -117,6 +130,8 @@ impl EndlessWinter {
                 let price = effect(&self.culture_skill(skill));
                 Phrase::new("endless-winter-do-pay").phrase("effect", price)
             }
+            Some(&Frame::Again(source, _)) => Phrase::new("endless-winter-do-pay-again")
+                .phrase("effect", effect(&self.effect(state, source).once())),
             _ => Phrase::new("endless-winter-do-done"),
         }
     }
@@ -144,7 +159,7 @@ impl EndlessWinter {
                 self.push(state, source, gained);
             }
             Frame::Fee(culture) => self.resolve_skill(state, CultureSkill::of(culture, 0)),
-            Frame::Gains { .. } | Frame::Pay(_) | Frame::Further(_) => {}
+            Frame::Gains { .. } | Frame::Pay(_) | Frame::Further(_) | Frame::Again(..) => {}
         }
         Ok(())
     }

@@ -12,7 +12,7 @@ use crate::{
     action::Action,
     content::Counted,
     icons::{Gains, Icon},
-    ids::Hex,
+    ids::{Hex, Terrain},
     migrate::land,
     note::Note,
     refusal::Refusal,
@@ -194,15 +194,7 @@ impl EndlessWinter {
                     around.iter().any(|&hex| Some(terrain(hex)) == wanted)
                 })
                 .count(),
-            Counted::CampTerrains => {
-                let types: Set<crate::ids::Terrain> = player
-                    .camps
-                    .iter()
-                    .filter(|&(hex, _)| hex != self.board.entry())
-                    .map(|(hex, _)| terrain(hex))
-                    .collect();
-                types.len()
-            }
+            Counted::CampTerrains => self.camp_types(state, seat),
             Counted::GroundMegaliths => megaliths.on_ground(seat),
             Counted::MegalithTiles => megaliths.tiles(seat),
             Counted::Buried => state.buried(seat),
@@ -212,6 +204,14 @@ impl EndlessWinter {
             Counted::Tipped(kinds) => kinds.iter().map(|animal| usize::from(player.tipped.of(animal))).sum(),
         };
         points.of(counted)
+    }
+
+    /// EW-STONE-04..06: different hex types with a Camp.
+    pub(crate) fn camp_types(&self, state: &State, seat: Seat) -> usize {
+        let camps = state.player(seat).camps.iter();
+        let outside = camps.filter(|&(hex, _)| hex != self.board.entry());
+        let types: Set<Terrain> = outside.map(|(hex, _)| state.open.terrain[hex.index()]).collect();
+        types.len()
     }
 
     /// The next player's part, or the end of the Eclipse (EW-ECL-10, EW-ECL-25).

@@ -186,6 +186,10 @@ impl EndlessWinter {
             + f32::from(effect.price.cards) * 0.6
             + f32::from(effect.price.labor) * 0.5 * self.icon_worth(Icon::Labor, horizon);
         let times = effect.condition.map_or(1.0, |condition| f32::from(condition.most.min(3)) * 0.6);
-        (self.gains_worth(&effect.gains, horizon) * times - price).max(0.0)
+        let gains = self.gains_worth(&effect.gains, horizon);
+        if effect.repeats_exchange() {
+            return (gains - price).max(0.0) * times;
+        }
+        (gains * times - price).max(0.0)
     }
 }

@@ -63,6 +63,9 @@ pub fn faces(content: &Content) -> Vec<Face> {
     faces.extend(stones.into_iter().map(|face| stone(content, face)));
     faces.extend(content.megalith_tile.iter().map(tile));
     faces.extend(rivers::faces(content));
+    for face in &mut faces {
+        content.give_names(&mut face.words);
+    }
     faces
 }
 

@@ -5,12 +5,12 @@ use table::{journal::Journal, sets::Indexed, text::Phrase};
 use crate::{
     EndlessWinter,
     action::Action,
-    icons::{Gains, Icon},
+    icons::Icon,
     ids::Animal,
     interpreter::Way,
     names::gains,
     note::Note,
-    price::{Offer, Price},
+    price::Offer,
     refusal::Refusal,
     state::{Due, HUNT_AREA, Scored, Source, State},
 };
@@ -60,10 +60,9 @@ impl EndlessWinter {
 
     /// How an Animal of the Hunt area can be taken.
     fn hunt_way(&self, state: &State) -> Result<Way, Refusal> {
-        if self.is_pending(state, Icon::TakeSameAnimal) && !self.is_pending(state, Icon::TakeAnimal) {
-            Ok(Way::Benefit(Icon::TakeSameAnimal, Price::FREE))
-        } else {
-            self.way(state, Offer::Hunt)
+        match self.typed_way(state, Icon::TakeAnimal, [Icon::TakeSameAnimal, Icon::TakeOtherAnimal]) {
+            Some(way) => Ok(way),
+            None => self.way(state, Offer::Hunt),
         }
     }
 
@@ -95,23 +94,12 @@ impl EndlessWinter {
             return Err(if all_gone { Refusal::AreaEmpty } else { Refusal::NotInArea });
         }
         if !self.quarry(state).has(animal) {
-            return Err(Refusal::OtherAnimal);
+            return Err(unfit(way));
         }
-        let alike = match (way, self.top_gains(state)) {
-            (Way::Benefit(Icon::TakeSameAnimal, _), Some((_, gains))) => {
-                gains.count(Icon::TakeSameAnimal) - 1
-            }
-            _ => 0,
-        };
-        self.pay(state, way);
-        for _ in 0..alike {
-            self.take_icon(state, Icon::TakeSameAnimal);
-        }
+        self.pay_for_type(state, way, animal);
         state.open.area.take(animal);
         state.me_mut().upright.add(animal);
         journal.note(Note::Hunted(state.active(), animal));
-        // EW-ICON-37: the others must be of the same type.
-        self.push(state, Source::Herd(animal), Gains::of(Icon::TakeSameAnimal, alike));
         Ok(())
     }
 
@@ -168,7 +156,16 @@ impl EndlessWinter {
         if self.find_way(state, Offer::Tip).is_some() {
             let upright = state.me().upright.iter();
             out.extend(upright.map(|(animal, _)| Action::Tip(animal)));
+        } else if let Some((source, _)) = self.top_gains(state)
+            && self.typed_tip(state).is_some()
+        {
+            out.extend(self.open_types(source, state.me().upright.iter()).iter().map(Action::Tip));
         }
+    }
+
+    /// How an Animal can be tipped of one type, or of different types.
+    fn typed_tip(&self, state: &State) -> Option<Way> {
+        self.typed_way(state, Icon::Tip, [Icon::TipSame, Icon::TipOther])
     }
 
     pub(crate) fn tip(
@@ -177,12 +174,21 @@ impl EndlessWinter {
         animal: Animal,
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
-        let way = self.way(state, Offer::Tip)?;
+        let way = match self.typed_tip(state) {
+            Some(way) => way,
+            None => self.way(state, Offer::Tip)?,
+        };
         if !state.me().upright.has(animal) {
             let tipped = state.me().tipped.has(animal);
             return Err(if tipped { Refusal::Tipped } else { Refusal::NoTip });
         }
-        self.pay(state, way);
+        if let (Way::Benefit(Icon::TipSame | Icon::TipOther, _), Some((source, _))) =
+            (way, self.top_gains(state))
+            && !self.open_types(source, state.me().upright.iter()).has(animal)
+        {
+            return Err(unfit(way));
+        }
+        self.pay_for_type(state, way, animal);
         let me = state.me_mut();
         me.upright.take(animal);
         me.tipped.add(animal);
@@ -195,5 +201,14 @@ impl EndlessWinter {
         Phrase::new("endless-winter-do-tip")
             .phrase("animal", self.animal_name(animal))
             .phrase("gains", gains(&self.tables.animals[animal.index()].tip))
+    }
+}
+
+/// Why an Animal of this type does not fit those that were chosen before.
+#[cold]
+const fn unfit(way: Way) -> Refusal {
+    match way {
+        Way::Benefit(Icon::TakeOtherAnimal | Icon::TipOther, _) => Refusal::AnimalTaken,
+        _ => Refusal::OtherAnimal,
     }
 }

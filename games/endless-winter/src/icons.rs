@@ -1,6 +1,7 @@
 //! The icon page of the rulebook as an instruction set (EW-ICON). Every face in the box is written in it.
 
 mod icon;
+mod noun;
 mod palette;
 mod read;
 mod skills;
@@ -15,6 +16,7 @@ use crate::{
 };
 
 pub use icon::Icon;
+pub use noun::{Noun, Per};
 pub(crate) use palette::{Use, shape};
 pub use read::IconError;
 pub use skills::Skills;
@@ -228,67 +230,25 @@ impl Bound {
     }
 }
 
-/// What a colon counts (EW-ICON-35): full groups of so many of a thing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Per {
-    /// What is counted.
-    pub noun: Noun,
-    /// How many make one.
-    pub group: u8,
-}
-
-/// A thing of the player that can be counted. The icon page has a noun for each (EW-ICON-03, 07, 08, 31, 32, 36, 37).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Noun {
-    /// Camps on the Terrain board.
-    Camp,
-    /// Villages on the Terrain board.
-    Village,
-    /// Buried cards.
-    Buried,
-    /// Different types among tipped Animals.
-    TippedType,
-    /// Tipped Animals.
-    Tipped,
-    /// Tipped Animals of one type, the one with most.
-    SameTipped,
-    /// Megaliths of the player's colour on the Megalith board.
-    Megalith,
-    /// Sacred Stones.
-    Stone,
-}
-
-impl Noun {
-    /// How each is written, and its word in keys of messages.
-    pub const ROWS: [(Self, &'static str, &'static str); 8] = [
-        (Self::Camp, "C", "camp"),
-        (Self::Village, "V", "village"),
-        (Self::Buried, "G", "buried"),
-        (Self::TippedType, "X/", "tipped-type"),
-        (Self::Tipped, "X", "tipped"),
-        (Self::SameTipped, "X=", "same-tipped"),
-        (Self::Megalith, "M", "megalith"),
-        (Self::Stone, "S", "stone"),
-    ];
-
-    /// Its token in the notation of content files.
-    pub const fn token(self) -> &'static str {
-        Self::ROWS[self as usize].1
-    }
-
-    /// Its word in keys of messages.
-    pub const fn word(self) -> &'static str {
-        Self::ROWS[self as usize].2
-    }
-}
-
-/// Gain something for each of something, up to a maximum.
+/// Gain something, or pay for something, for each of something, up to a maximum (EW-ICON-35).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Condition {
     /// What is counted.
     pub per: Per,
     /// How often at most.
     pub most: u8,
+    /// What happens so often.
+    pub repeats: Repeats,
+}
+
+/// What a colon repeats if the effect has an arrow as well (EW-RULING-78).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Repeats {
+    /// The gains: `F -> C : T` is paid for once. Without an arrow there is nothing else to repeat.
+    #[default]
+    Gains,
+    /// Price and gains: `C : F -> T` can be paid for so many times.
+    Exchange,
 }
 
 /// One skill or benefit: when, for what, what.
@@ -311,6 +271,17 @@ impl Effect {
         self.gains.is_empty()
     }
 
+    /// May price and gains be repeated for each of what is counted (EW-RULING-78)?
+    #[inline]
+    pub fn repeats_exchange(&self) -> bool {
+        self.condition.is_some_and(|condition| condition.repeats == Repeats::Exchange)
+    }
+
+    /// One exchange of it, or all of it: what paying the price once brings.
+    pub(crate) fn once(&self) -> Self {
+        Self { bound: Bound::Free, condition: self.condition.filter(|_| !self.repeats_exchange()), ..*self }
+    }
+
     /// Labor for nothing: never worse to have, so nobody is asked.
     pub fn is_free_labor(&self) -> bool {
         self.price.is_free() && self.condition.is_none() && self.gains.is_only_labor()
@@ -321,6 +292,10 @@ impl fmt::Display for Effect {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(letter) = self.bound.letter() {
             write!(f, "[{letter}] ")?;
+        }
+        let counted = self.condition.filter(|_| self.repeats_exchange());
+        if let Some(condition) = counted {
+            write!(f, "{} : ", condition.per)?;
         }
         let (labor, half) = (self.price.labor / 2, self.price.labor % 2);
         for (count, token) in [
@@ -339,10 +314,8 @@ impl fmt::Display for Effect {
         if !self.price.is_free() {
             f.write_str("-> ")?;
         }
-        match self.condition.map(|condition| condition.per) {
-            None => {}
-            Some(Per { noun, group: 1 }) => write!(f, "{} : ", noun.token())?,
-            Some(Per { noun, group }) => write!(f, "{group}{} : ", noun.token())?,
+        if let Some(condition) = self.condition.filter(|_| counted.is_none()) {
+            write!(f, "{} : ", condition.per)?;
         }
         write!(f, "{}", self.gains)?;
         match self.condition {

@@ -105,6 +105,23 @@ impl Tribe {
     }
 }
 
+impl Animal {
+    /// The ids of their faces, in the order of the box; the last is that of Rivers & Rafts. Icons name Animals by them
+    /// (EW-ICON-44).
+    pub const IDS: [&'static str; 8] =
+        ["rhino", "sloth", "sabertooth", "glyptodon", "stag-moose", "mammoth", "argentavis", "sea-cow"];
+
+    /// The id of its face.
+    pub const fn id(self) -> &'static str {
+        Self::IDS[self.0 as usize]
+    }
+
+    /// The Animal with this id.
+    pub fn with_id(id: &str) -> Option<Self> {
+        Self::IDS.iter().position(|known| *known == id).map(Self::new)
+    }
+}
+
 /// A card that can be held in hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

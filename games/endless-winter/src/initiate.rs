@@ -14,7 +14,7 @@ use crate::{
     ids::{Card, Tribe, Zone},
     interpreter::Way,
     note::Note,
-    price::Offer,
+    price::{Offer, Price},
     refusal::Refusal,
     state::{Ready, Scored, Source, Stage, State},
 };
@@ -28,17 +28,45 @@ impl EndlessWinter {
     }
 
     pub(crate) fn list_recruits(&self, state: &State, out: &mut Vec<Action>) {
-        if let Some(way) = self.find_way(state, Offer::Recruit) {
+        if let Some(way) = self.find_way(state, Offer::Recruit).or_else(|| self.typed_recruit(state)) {
             let open = Tribe::types().filter(|&tribe| self.may_ask(state, way, tribe).is_ok());
             out.extend(open.map(Action::Recruit));
         }
     }
 
+    /// How Tribe cards of one type, or of different types, can be taken to hand.
+    fn typed_recruit(&self, state: &State) -> Option<Way> {
+        self.typed_way(state, Icon::TribeToHand, [Icon::SameTribeToHand, Icon::OtherTribeToHand])
+    }
+
+    /// How a Tribe card can be taken to the discard pile.
+    fn train_way(&self, state: &State) -> Option<Way> {
+        let icon = Icon::TribeToDiscard;
+        if self.is_pending(state, icon) {
+            return Some(Way::Benefit(icon, Price::FREE));
+        }
+        self.typed_way(state, icon, [Icon::SameTribeToDiscard, Icon::OtherTribeToDiscard])
+    }
+
+    pub(crate) fn list_training(&self, state: &State, out: &mut Vec<Action>) {
+        if let Some(way) = self.train_way(state) {
+            let open = Tribe::types().filter(|&tribe| self.may_ask(state, way, tribe).is_ok());
+            out.extend(open.map(Action::Train));
+        }
+    }
+
     /// EW-INIT-02: the top action brings each type once per turn; other sources do not count (EW-RULING-30).
     fn may_ask(&self, state: &State, way: Way, tribe: Tribe) -> Result<(), Refusal> {
+        let open = || self.top_gains(state).is_some_and(|(source, _)| self.open_decks(source).has(tribe));
         match way {
             _ if !tribe.has_deck() => Err(Refusal::NoDeck),
             Way::Column(..) if state.open.moment.asked.has(tribe) => Err(Refusal::SameType),
+            Way::Benefit(Icon::SameTribeToHand | Icon::SameTribeToDiscard, _) if !open() => {
+                Err(Refusal::OtherTribe)
+            }
+            Way::Benefit(Icon::OtherTribeToHand | Icon::OtherTribeToDiscard, _) if !open() => {
+                Err(Refusal::TribeTaken)
+            }
             Way::Column(..) | Way::Benefit(..) => Ok(()),
         }
     }
@@ -49,9 +77,12 @@ impl EndlessWinter {
         tribe: Tribe,
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
-        let way = self.way(state, Offer::Recruit)?;
+        let way = match self.typed_recruit(state) {
+            Some(way) => way,
+            None => self.way(state, Offer::Recruit)?,
+        };
         self.may_ask(state, way, tribe)?;
-        self.pay(state, way);
+        self.pay_for_type(state, way, tribe);
         let came = self.take_tribe(state, tribe, Zone::Hand, journal);
         if let Way::Column(..) = way {
             state.open.moment.asked.insert(tribe);
@@ -73,13 +104,9 @@ impl EndlessWinter {
         tribe: Tribe,
         journal: &mut impl Journal<Note>,
     ) -> Result<(), Refusal> {
-        if !self.is_pending(state, Icon::TribeToDiscard) {
-            return Err(Refusal::NoTraining);
-        }
-        if !tribe.has_deck() {
-            return Err(Refusal::NoDeck);
-        }
-        self.take_icon(state, Icon::TribeToDiscard);
+        let way = self.train_way(state).ok_or(Refusal::NoTraining)?;
+        self.may_ask(state, way, tribe)?;
+        self.pay_for_type(state, way, tribe);
         self.take_tribe(state, tribe, Zone::Discard, journal);
         Ok(())
     }

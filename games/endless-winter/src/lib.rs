@@ -56,6 +56,7 @@ mod strategies;
 mod subjects;
 mod tables;
 mod turns;
+mod types;
 mod weights;
 mod wide;
 mod work;
@@ -74,7 +75,8 @@ pub use content::{
 pub use faces::faces;
 pub use game::EndlessWinter;
 pub use icons::{
-    Bound, Condition, Effect, Gains, Icon, IconError, MOST_ICONS, MOST_OF_ONE, Noun, Per, Skills, Unit,
+    Bound, Condition, Effect, Gains, Icon, IconError, MOST_ICONS, MOST_OF_ONE, Noun, Per, Repeats, Skills,
+    Unit,
 };
 pub use ids::{
     Animal, Card, Chief, Column, Culture, CultureSkill, Figure, Fish, GlacierToken, Hex, Junction, Landmark,
@@ -98,5 +100,6 @@ pub use state::{
     Moment, NEUTRALS, OWN_MEGALITHS, OnHex, Open, Player, ROUNDS, Ready, RestTokens, SEATS, Scored, Secret,
     Source, Stage, State, VILLAGES,
 };
+pub use types::Types;
 pub use weights::{IconWeights, Weights};
 pub use wide::Wide;

@@ -1,11 +1,15 @@
 //! Names of things, and effects in words.
 
-use table::{content::Sourced, sets::Indexed, text::Phrase};
+use table::{
+    content::Sourced,
+    sets::Indexed,
+    text::{Arg, Phrase},
+};
 
 use crate::{
     EndlessWinter,
     cards::Cards,
-    content::{Content, Counted, StonePoints, is_named_by_us},
+    content::{AnimalFace, Content, Counted, StonePoints, is_named_by_us},
     icons::{Bound, Effect, Gains, Noun, Per, Skills, Unit},
     ids::{Animal, Card, Chief, Column, Culture, Hex, SetupCard, Site, Spot, Stone, Terrain, Tribe},
     note::Land,
@@ -19,6 +23,34 @@ pub(crate) fn name(kind: &str, id: &str, given: &Sourced<String>) -> Phrase {
         Phrase::new(format!("endless-winter-{kind}-{id}"))
     } else {
         Phrase::new("endless-winter-named").text("name", given.is.clone())
+    }
+}
+
+impl Content {
+    /// Puts the names that the owner gave to Animals into a phrase. Icons name an Animal without knowing the content
+    /// ([`Noun::AnimalOf`]), so that their words have the name of the box.
+    pub(crate) fn give_names(&self, phrase: &mut Phrase) {
+        let animals = self.animal.iter().chain(&self.rivers.animal);
+        let given: Vec<&AnimalFace> = animals.filter(|face| !is_named_by_us(&face.name)).collect();
+        if !given.is_empty() {
+            rename(phrase, &given);
+        }
+    }
+}
+
+fn rename(phrase: &mut Phrase, given: &[&AnimalFace]) {
+    let id = phrase.key.strip_prefix("endless-winter-animal-");
+    if let Some(face) = id.and_then(|id| given.iter().find(|face| face.id == id)) {
+        *phrase = name("animal", &face.id, &face.name);
+    }
+    for (_, argument) in &mut phrase.with {
+        match argument {
+            Arg::Phrase(inner) => rename(inner, given),
+            Arg::List(inner) | Arg::Choice(inner) => {
+                inner.iter_mut().for_each(|phrase| rename(phrase, given));
+            }
+            Arg::Number(_) | Arg::Seat(_) | Arg::Text(_) => {}
+        }
     }
 }
 
@@ -75,31 +107,53 @@ pub fn price(price: Price) -> Phrase {
     Phrase::new("endless-winter-price").list("parts", parts)
 }
 
+/// A thing that can be counted, in words.
+pub(crate) fn noun_name(noun: Noun) -> Phrase {
+    with_animal(Phrase::new(format!("endless-winter-token-each-{}", noun.word())), noun)
+}
+
+/// The phrase with the Animal that the noun names.
+fn with_animal(phrase: Phrase, noun: Noun) -> Phrase {
+    match noun.animal() {
+        Some(animal) => {
+            phrase.phrase("animal", Phrase::new(format!("endless-winter-animal-{}", animal.id())))
+        }
+        None => phrase,
+    }
+}
+
+/// What is counted, in words that lack the gains.
+fn per(Per { noun, group }: Per) -> Phrase {
+    match (noun, group) {
+        (Noun::Buried, group) => Phrase::new("endless-winter-per-buried").number("group", group),
+        (noun, 1) => with_animal(Phrase::new(format!("endless-winter-per-{}", noun.word())), noun),
+        (noun, group) => {
+            Phrase::new("endless-winter-per-group").number("group", group).phrase("noun", noun_name(noun))
+        }
+    }
+}
+
 /// An effect in words.
 pub fn effect(effect: &Effect) -> Phrase {
     if effect.is_none() {
         return Phrase::new("endless-winter-nothing");
     }
     let mut said = gains(&effect.gains);
+    let paid = |said: Phrase| {
+        Phrase::new("endless-winter-priced").phrase("price", price(effect.price)).phrase("gains", said)
+    };
+    if effect.repeats_exchange() {
+        said = paid(said);
+    }
     if let Some(condition) = effect.condition {
-        said = match condition.per {
-            Per { noun: Noun::Buried, group } => {
-                Phrase::new("endless-winter-per-buried").number("group", group)
-            }
-            Per { noun, group: 1 } => Phrase::new(format!("endless-winter-per-{}", noun.word())),
-            Per { noun, group } => Phrase::new("endless-winter-per-group")
-                .number("group", group)
-                .phrase("noun", Phrase::new(format!("endless-winter-token-each-{}", noun.word()))),
-        }
-        .phrase("gains", said);
+        said = per(condition.per).phrase("gains", said);
         if condition.most < u8::MAX {
             said =
                 Phrase::new("endless-winter-at-most").phrase("effect", said).number("most", condition.most);
         }
     }
-    if !effect.price.is_free() {
-        said =
-            Phrase::new("endless-winter-priced").phrase("price", price(effect.price)).phrase("gains", said);
+    if !effect.price.is_free() && !effect.repeats_exchange() {
+        said = paid(said);
     }
     match effect.bound {
         Bound::Free => said,
@@ -191,6 +245,13 @@ named! {
 }
 
 impl EndlessWinter {
+    /// The phrase as this game words it: with the river or without, and with the names its owner gave.
+    pub(crate) fn worded(&self, phrase: Phrase) -> Phrase {
+        let mut phrase = self.at_the_river(phrase);
+        self.content.give_names(&mut phrase);
+        phrase
+    }
+
     /// The name of a Tribe or Starting card.
     pub fn tribe_name(&self, tribe: Tribe) -> Phrase {
         let face = self.tribe_face(tribe);

@@ -59,6 +59,9 @@ impl EndlessWinter {
             Source::Tip(animal) => named("tip").phrase("animal", self.animal_name(animal)),
             Source::Glacier(junction) => named("glacier").text("junction", self.junction_text(junction)),
             Source::Herd(animal) => named("herd").phrase("animal", self.animal_name(animal)),
+            Source::OtherAnimals(_) => named("other-animals"),
+            Source::Kin(tribe) => named("kin").phrase("tribe", self.tribe_name(tribe)),
+            Source::OtherTribes(_) => named("other-tribes"),
             Source::Fish(fish) => self.fish_name(fish),
         }
     }

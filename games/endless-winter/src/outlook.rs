@@ -63,6 +63,11 @@ impl<'a> Outlook<'a> {
         self.rules.effect(&self.state, Source::Hex(hex))
     }
 
+    /// What paying the price of an effect once more brings, with the price (EW-RULING-78).
+    pub fn exchange(&self, source: Source) -> Effect {
+        self.rules.effect(&self.state, source).once()
+    }
+
     /// The River hex a Raft is on.
     pub fn raft_hex(&self, seat: Seat) -> Option<Hex> {
         self.rules.course().and_then(|_| self.rules.raft_hex(&self.state, seat))

@@ -164,8 +164,14 @@ table::refusals! {
     HuntLabor { needed: HalfLabor, available: HalfLabor }: "EW-HUNT-06", "hunt-labor";
     /// This Animal is not in the Hunt area.
     NotInArea: "EW-HUNT-06", "not-in-area";
-    /// The Animals you take must be of the same type.
+    /// The Animals you choose must be of the same type.
     OtherAnimal: "EW-ICON-37", "other-animal";
+    /// The Animals you choose must be of different types.
+    AnimalTaken: "EW-ICON-36", "animal-taken";
+    /// The Tribe cards you take must be of the same type.
+    OtherTribe: "EW-ICON-37", "other-tribe";
+    /// The Tribe cards you take must be of different types.
+    TribeTaken: "EW-ICON-36", "tribe-taken";
     /// You get a point only if both the Hunt area and the Animal deck are empty.
     AnimalsLeft: "EW-HUNT-07", "animals-left";
     /// The Hunt area is empty: turn up Animals first.

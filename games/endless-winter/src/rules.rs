@@ -169,18 +169,18 @@ impl Rules for EndlessWinter {
     }
 
     fn question(&self, state: &State) -> Phrase {
-        self.at_the_river(match state.open.stack.top() {
+        self.worded(match state.open.stack.top() {
             Some(frame) => frame.question(self, state),
             None => state.open.stage.question(self, state),
         })
     }
 
     fn describe_action(&self, state: &State, action: Action) -> Phrase {
-        self.at_the_river(action.describe(self, state))
+        self.worded(action.describe(self, state))
     }
 
     fn describe_note(&self, note: &Note) -> Phrase {
-        self.at_the_river(note.describe(self))
+        self.worded(note.describe(self))
     }
 
     fn join_notes(earlier: &Note, later: &Note) -> Option<Note> {

@@ -29,7 +29,9 @@ impl EndlessWinter {
     pub(crate) fn why_closed(&self, state: &State, otherwise: Refusal) -> Refusal {
         match state.open.stage {
             Stage::Top | Stage::Middle | Stage::Closing => match state.open.stack.top() {
-                Some(Frame::Pay(_) | Frame::Discard(_) | Frame::Fee(_)) => Refusal::PayFirst,
+                Some(Frame::Pay(_) | Frame::Discard(_) | Frame::Fee(_) | Frame::Again(..)) => {
+                    Refusal::PayFirst
+                }
                 Some(Frame::Gains { .. } | Frame::Further(_)) | None => Refusal::FinishFirst,
             },
             _ => otherwise,

@@ -7,7 +7,7 @@ use crate::{
         AnimalFace, BoardFace, Content, Counted, IdolsFace, Role, SetupFace, StonePoints, TerrainFace,
         TribeFace,
     },
-    icons::{Bound, Effect, Gains, Skills},
+    icons::{Bound, Effect, Gains, Icon, Skills},
     ids::{
         Animal, Chief, Culture, GlacierToken, RestToken, STARTING_KINDS, SetupCard, Stone, Terrain, Tribe,
     },
@@ -214,13 +214,19 @@ impl TribeTable {
         let skill = face.skill.is;
         // EW-RULING-06: the Labor symbols of the card, but for those that a column must unlock.
         let unbound = skill.is_free_labor() && skill.bound == Bound::Free;
+        // EW-RULING-80: Labor behind the Eclipse symbol counts with them; what else stands there is the skill.
+        let mut eclipse = face.eclipse.is;
+        let behind = eclipse.gains.half_labor();
+        for icon in [Icon::Labor, Icon::HalfLabor] {
+            eclipse.gains.take_up_to(icon, u8::MAX);
+        }
         Self {
             copies: face.copies.is,
             labor,
-            eclipse_labor: labor + if unbound { skill.gains.half_labor() } else { 0 },
+            eclipse_labor: labor + behind + if unbound { skill.gains.half_labor() } else { 0 },
             points: face.points.is,
             skill,
-            eclipse: face.eclipse.is,
+            eclipse,
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::{
     frame::Frame,
     game::{GoalKind, RiseOfTribes},
     goods::Goods,
-    ids::{Goal, Good, HEXES, Hex, HexSet, Land, Object, SEATS, Source},
+    ids::{Goal, Good, HEXES, Hex, HexSet, Land, Object, SEATS, Source, Territory},
     note::Note,
     payment::Bill,
     state::{Ending, State},
@@ -342,7 +342,16 @@ impl<'a> Outlook<'a> {
                 best.fold(0.0, f32::max)
             }
             Condition::Hold { how, hexes, land } => {
-                share(RiseOfTribes::held(state, seat, how, land) as f32, hexes)
+                let held = |land| share(RiseOfTribes::held(state, seat, how, land) as f32, hexes);
+                match land {
+                    // Each land is a step of its own.
+                    Territory::Each => {
+                        let lands = [Territory::Lake, Territory::Forest, Territory::Mountain];
+                        let steps: f32 = lands.into_iter().map(|land| held(land).min(1.0)).sum();
+                        held(land).max(0.3 * steps)
+                    }
+                    land => held(land),
+                }
             }
             Condition::Control { hexes, members } => {
                 let mut shares: [f32; HEXES] = [0.0; HEXES];

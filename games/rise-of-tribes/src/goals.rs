@@ -7,7 +7,7 @@ use crate::{
     content::Condition,
     decision::{Area, Decision},
     game::{GoalKind, RiseOfTribes},
-    ids::{Event, Goal, Hex, HexSet, Holding, Land, Territory},
+    ids::{Event, Goal, HEXES, Hex, HexSet, Holding, Land, Territory},
     note::{Cause, Note},
     refusal::{Refusal, ensure},
     state::State,
@@ -155,8 +155,8 @@ impl RiseOfTribes {
         }
     }
 
-    /// How many hexes of a land `seat` holds in this way; if the land is to be the same, the most of one land.
-    /// RT-GOAL-11..13
+    /// How many hexes of a land `seat` holds in this way; if the land is to be the same, the most of one land; if it is each
+    /// land, how many of every one. RT-GOAL-11..13
     pub(crate) fn held(state: &State, seat: Seat, how: Holding, land: Territory) -> usize {
         let holds = |hex: Hex| match how {
             Holding::Occupy => true,
@@ -168,8 +168,21 @@ impl RiseOfTribes {
         match (land, land.land()) {
             (_, Some(land)) => of(land),
             (Territory::Same, None) => Land::ALL.iter().map(|&land| of(land)).max().unwrap_or(0),
+            (Territory::Each, None) => Self::of_each(state, held),
             (_, None) => held.len(),
         }
+    }
+
+    /// How many hexes of every land there are among these. A hex that counts as several lands stands for one of them
+    /// (RT-RULING-76).
+    fn of_each(state: &State, held: HexSet) -> usize {
+        let of = |land: Land| held.and(state.ground.of(land));
+        let wild = of(Land::Lake).and(of(Land::Forest)).and(of(Land::Mountain));
+        let missing = |wanted: usize| -> usize {
+            let pure = |land: &Land| of(*land).without(wild).len();
+            Land::ALL.iter().map(|land| wanted.saturating_sub(pure(land))).sum()
+        };
+        (1..=HEXES).take_while(|&wanted| missing(wanted) <= wild.len()).count()
     }
 
     /// Do these hexes hold a lake, a forest and a mountain of which one touches both others?

@@ -111,7 +111,7 @@ ids! {
     Holding { Occupy = "occupy", Majority = "majority", Control = "control" }
 
     /// The hexes a goal speaks of.
-    Territory { Any = "any", Same = "same", Lake = "lake", Forest = "forest", Mountain = "mountain" }
+    Territory { Any = "any", Same = "same", Each = "each", Lake = "lake", Forest = "forest", Mountain = "mountain" }
 
     /// The event cards. The last two join the deck with the first village. RT-SETUP-12
     Event {
@@ -246,10 +246,10 @@ impl Land {
 }
 
 impl Territory {
-    /// The land it names; `None` if it is any, or one that is the same for all.
+    /// The land it names; `None` if it is any, one that is the same for all, or each of them.
     pub const fn land(self) -> Option<Land> {
         match self {
-            Self::Any | Self::Same => None,
+            Self::Any | Self::Same | Self::Each => None,
             Self::Lake => Some(Land::Lake),
             Self::Forest => Some(Land::Forest),
             Self::Mountain => Some(Land::Mountain),

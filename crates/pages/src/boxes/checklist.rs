@@ -11,7 +11,7 @@ use crate::{
     layout::layout,
     lobby::game_title,
     model::{ChecklistPage, FaceLine, Filter, ShownFace},
-    page_context::PageContext,
+    page_context::{PageContext, capitalised},
 };
 
 /// The values of the filter by provenance.
@@ -147,7 +147,7 @@ fn shown(ctx: &PageContext<'_>, model: &ChecklistPage, face: &ShownFace) -> Mark
         h3 {
             @if model.head.owner.is_none() { a href=(face_address(&model.head, &face.line)) { (name) } } @else { (name) }
         }
-        @if let Some(words) = &face.words { p { (ctx.text(words)) } }
+        @if let Some(words) = &face.words { p { (capitalised(&ctx.text(words))) } }
         p .faint {
             span .mark-state { (ctx.message(state_key(face.line.state))) }
             @match from.as_slice() {

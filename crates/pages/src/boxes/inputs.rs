@@ -277,9 +277,13 @@ impl Inputs<'_> {
         let has = |group: &&TokenGroup, word: &str| group.tokens.iter().any(|it| it.text == word);
         let ends = |word: &str| palette.between.iter().any(|group| has(&group, word));
         let groups: Vec<_> = palette.all_groups().filter(|group| has(group, token)).collect();
-        // What stands before an arrow is paid; the groups are in the order in which tokens are written.
+        // What stands before an arrow is paid, what stands before a colon is counted; such a sign is the last of its group.
         let mut rest = words.iter().skip(place).take_while(|word| !ends(word));
-        let group = if rest.any(|word| *word == "->") { groups.first() } else { groups.last() };
+        let sign = rest.find(|word| matches!(**word, "->" | ":"));
+        let before = |group: &&&TokenGroup| {
+            sign.is_some_and(|sign| group.tokens.last().is_some_and(|it| it.text == *sign))
+        };
+        let group = groups.iter().find(before).or(groups.last());
         let label = group.and_then(|group| group.tokens.iter().find(|it| it.text == token));
         let what = label.map_or_else(|| word.to_owned(), |it| self.ctx.text(&it.label));
         let remove = self.ctx.text(&Phrase::new("pages-edit-remove-word").text("word", what));

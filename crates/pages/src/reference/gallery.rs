@@ -7,7 +7,7 @@ use crate::{
     layout::layout,
     lobby::game_title,
     model::{Gallery, GalleryItem},
-    page_context::PageContext,
+    page_context::{PageContext, capitalised},
     reference::rule_index,
 };
 
@@ -63,7 +63,7 @@ fn face(ctx: &PageContext<'_>, item: &GalleryItem) -> Markup {
     html! {
         div .face-drawing { (item.drawing) }
         h3 { (ctx.text(&face.name)) }
-        p { (ctx.text(&face.words)) }
+        p { (capitalised(&ctx.text(&face.words))) }
         p .faint {
             @if let Some(copies) = face.copies {
                 (ctx.text(&Phrase::new("pages-gallery-copies").number("copies", copies))) " "

@@ -79,19 +79,24 @@ fn programs(palette: &Palette, rng: &mut impl Rng) -> Vec<Value> {
 
 /// A word or two of each group, in the order they are written; most of it is refused.
 fn program(groups: &[TokenGroup], rng: &mut impl Rng) -> String {
-    let words = (1..).zip(groups).flat_map(|(number, group)| {
+    let mut groups: Vec<&TokenGroup> = groups.iter().collect();
+    // A language may have its signs in either order.
+    if let Some(first) = groups.windows(2).position(|pair| pair.iter().all(|group| sign(group).is_some()))
+        && below(rng, 2) == 0
+    {
+        groups.swap(first, first + 1);
+    }
+    let words = (1..).zip(&groups).flat_map(|(number, group)| {
         let some = below(rng, 3).min(1 + u32::from(number == groups.len()));
         let mut words: Vec<String> =
             (0..some).filter_map(|_| any(&group.tokens, rng)).map(|token| token.text.clone()).collect();
-        if let Some(last) = group.tokens.last()
-            && matches!(last.text.as_str(), "->" | ":")
-        {
-            words.retain(|word| *word != last.text);
+        if let Some(sign) = sign(group) {
+            words.retain(|word| word != sign);
             if !words.is_empty() {
-                words.push(last.text.clone());
+                words.push(sign.to_owned());
             }
         }
-        let counted = |word: &&mut String| word.trim_start_matches('-').chars().all(char::is_alphabetic);
+        let counted = |word: &&mut String| word.trim_start_matches('-').starts_with(char::is_alphabetic);
         if let Some(word) = words.first_mut().filter(counted)
             && below(rng, 3) == 0
         {
@@ -100,6 +105,11 @@ fn program(groups: &[TokenGroup], rng: &mut impl Rng) -> String {
         words
     });
     words.collect::<Vec<_>>().join(" ")
+}
+
+/// The sign that ends what is picked from the group, if it has one.
+fn sign(group: &TokenGroup) -> Option<&str> {
+    group.tokens.last().map(|last| last.text.as_str()).filter(|text| matches!(*text, "->" | ":"))
 }
 
 fn lists(of: &Shape, (least, most): (usize, usize), value: &Value, rng: &mut impl Rng) -> Vec<Value> {
@@ -203,5 +213,15 @@ mod tests {
         let has = |made: &[String], part: &str| made.iter().any(|text| text.contains(part));
         assert!(has(&made(&several), "M then ") && has(&made(&several), "2-D -> "));
         assert!(!has(&made(&palette), "then"), "one program where one may stand");
+    }
+
+    #[test]
+    fn random_programs_have_both_signs_in_either_order_and_counted_signs_of_types() {
+        let groups = vec![group(&["F", "->"]), group(&["C/", ":"]), group(&["M/"])];
+        let palette = Palette::new(groups, Compose::Joined, false, |_| Ok(()));
+        let found = programs(&palette, &mut SmallRng::seed_from_u64(1));
+        let has =
+            |part: &str| found.iter().any(|value| value.as_str().is_some_and(|text| text.contains(part)));
+        assert!(has("-> C/ :") && has("C/ : F ->") && has("2C/ : ") && has("2M/"), "{found:?}");
     }
 }

@@ -15,17 +15,23 @@ pub(crate) fn effect(shown: &Effect, ctx: &DrawContext<'_>) -> Markup {
     html! {
         span .ew-e role="img" aria-label=(words) title=(words) {
             (bound(shown.bound))
-            (price(shown.price))
-            @if !shown.price.is_free() { (arrow()) }
-            @if let Some(condition) = shown.condition {
-                (per(condition.per)) ":"
-            }
+            @if shown.repeats_exchange() { (counting(shown)) (paying(shown)) } @else { (paying(shown)) (counting(shown)) }
             (bare(&shown.gains))
             @if let Some(condition) = shown.condition.filter(|condition| condition.most < u8::MAX) {
                 small { "≤" (condition.most) "×" }
             }
         }
     }
+}
+
+/// What is paid, with the arrow.
+fn paying(shown: &Effect) -> Markup {
+    html! { @if !shown.price.is_free() { (price(shown.price)) (arrow()) } }
+}
+
+/// What is counted, with the colon.
+fn counting(shown: &Effect) -> Markup {
+    html! { @if let Some(condition) = shown.condition { (per(condition.per)) ":" } }
 }
 
 /// The skills of a Culture card, one after another.
@@ -70,10 +76,31 @@ pub(crate) fn bare(shown: &Gains) -> Markup {
 fn counted(unit: Unit) -> Markup {
     match (unit.icon, unit.count) {
         (Icon::Point, count) => points(count),
-        (icon_of, 1) => icon(icon_of.word()),
-        (icon_of, count) => html! { span .ew-n { (count) (icon(icon_of.word())) } },
+        (icon_of, count) => {
+            let (glyph, sign) = drawn(icon_of);
+            html! { (amount(count, glyph)) (sign) }
+        }
     }
 }
+
+/// The drawing of an icon, and the sign for one type or different types behind it (EW-ICON-36, EW-ICON-37).
+const fn drawn(icon: Icon) -> (&'static str, &'static str) {
+    match icon {
+        Icon::TakeOtherAnimal => ("animal", DIFFERENT),
+        Icon::TipSame => ("tip", SAME),
+        Icon::TipOther => ("tip", DIFFERENT),
+        Icon::SameTribeToHand => ("tribe-hand", SAME),
+        Icon::OtherTribeToHand => ("tribe-hand", DIFFERENT),
+        Icon::SameTribeToDiscard => ("tribe-discard", SAME),
+        Icon::OtherTribeToDiscard => ("tribe-discard", DIFFERENT),
+        icon => (icon.word(), ""),
+    }
+}
+
+/// Of one type.
+pub(crate) const SAME: &str = "=";
+/// Of different types.
+pub(crate) const DIFFERENT: &str = "≠";
 
 /// Half points of Labor: a hand with a number, unless it is exactly one.
 pub(crate) fn labor(half: u8) -> Markup {
@@ -111,12 +138,19 @@ pub(crate) fn arrow() -> Markup {
 fn per(Per { noun, group }: Per) -> Markup {
     match noun {
         Noun::Camp => amount(group, "camp"),
+        Noun::CampType => html! { (amount(group, "camp")) (DIFFERENT) },
         Noun::Village => amount(group, "village"),
         Noun::Buried => amount(group, "bury"),
-        Noun::TippedType => html! { (amount(group, "tip")) "≠" },
+        Noun::Animal => amount(group, "animal"),
+        Noun::AnimalType => html! { (amount(group, "animal")) (DIFFERENT) },
+        Noun::SameAnimal => html! { (amount(group, "animal")) (SAME) },
+        Noun::AnimalOf(animal) => amount(group, animal.id()),
         Noun::Tipped => amount(group, "tip"),
-        Noun::SameTipped => html! { (amount(group, "tip")) "=" },
+        Noun::TippedType => html! { (amount(group, "tip")) (DIFFERENT) },
+        Noun::SameTipped => html! { (amount(group, "tip")) (SAME) },
+        Noun::TippedOf(animal) => html! { (amount(group, "tip")) (icon(animal.id())) },
         Noun::Megalith => amount(group, "megalith"),
         Noun::Stone => amount(group, "stone"),
+        Noun::Idol => amount(group, "idol"),
     }
 }

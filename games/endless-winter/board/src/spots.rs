@@ -217,7 +217,9 @@ pub(crate) fn loses(rules: &EndlessWinter, view: &View<EndlessWinter>, action: A
     match action {
         Action::Done => match open.stack.top() {
             Some(Frame::Gains { gains, .. }) => lost_benefits(view, gains),
-            Some(Frame::Pay(_) | Frame::Discard(_) | Frame::Fee(_) | Frame::Further(_)) => None,
+            Some(
+                Frame::Pay(_) | Frame::Discard(_) | Frame::Fee(_) | Frame::Further(_) | Frame::Again(..),
+            ) => None,
             None => match open.stage {
                 Stage::Top => {
                     lost_labor(rules, view, &open.players[open.order[usize::from(open.at)].index()])

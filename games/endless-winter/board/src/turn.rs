@@ -140,6 +140,12 @@ fn benefits(look: &Look<'_>) -> Markup {
                         (chip(look, "pay", "take-pay", &html! { "✓" }))
                     }
                 }
+                Frame::Again(source, left) => {
+                    p { (again(look, source, left)) }
+                    @if look.view.actions.contains(&Action::Pay) {
+                        (chip(look, "pay", "take-pay", &html! { "✓" }))
+                    }
+                }
                 Frame::Discard(_) | Frame::Fee(_) => {
                     @let left = frames.iter().filter(|frame| *frame == top).count();
                     p { (effects::amount(left as u8, "discard")) " " (look.word("discard-one")) }
@@ -155,6 +161,7 @@ fn benefits(look: &Look<'_>) -> Markup {
                                 span { (look.say(&look.outlook.source(*source))) " " (effects::gains(gains, look.ctx)) } " "
                             }
                             Frame::Further(skill) => { span { (one_skill(look, *skill)) } " " }
+                            Frame::Again(source, left) => { span { (again(look, *source, *left)) } " " }
                             Frame::Pay(_) | Frame::Discard(_) | Frame::Fee(_) => {}
                         }
                     }
@@ -169,6 +176,15 @@ fn one_skill(look: &Look<'_>, skill: CultureSkill) -> Markup {
     html! {
         b { (look.say(&look.rules.culture_name(skill.culture()))) } " "
         (effects::effect(&look.rules.culture_skill(skill), look.ctx))
+    }
+}
+
+/// An exchange that can be made so many times more.
+fn again(look: &Look<'_>, source: Source, left: u8) -> Markup {
+    html! {
+        b { (look.say(&look.outlook.source(source))) } " "
+        @if left > 1 { (left) "× " }
+        (effects::effect(&look.outlook.exchange(source), look.ctx))
     }
 }
 

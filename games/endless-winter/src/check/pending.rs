@@ -8,7 +8,7 @@ use table::{
 use super::require;
 use crate::{
     EndlessWinter,
-    ids::{Site, Spot},
+    ids::{Site, Spot, Tribe},
     rivers::DeltaCheck,
     state::{Due, HUNT_AREA, Moment, OnHex, Source, Stage, State},
 };
@@ -100,6 +100,11 @@ impl EndlessWinter {
             Source::Offering(level) => level <= self.tables.offering_top(),
             Source::Slot(slot) => slot < 3,
             Source::Culture(skill) => self.is_printed(skill),
+            Source::Kin(tribe) => tribe.has_deck(),
+            Source::OtherAnimals(types) => !types.is_empty(),
+            Source::OtherTribes(types) => {
+                !types.is_empty() && types.set::<Tribe>().iter().all(Tribe::has_deck)
+            }
             Source::Rest
             | Source::Skill(_)
             | Source::EclipseSkill(_)

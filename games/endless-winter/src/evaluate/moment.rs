@@ -1,12 +1,12 @@
 //! What is still open in the current turn.
 
-use table::sets::Indexed;
+use table::sets::{Indexed, Set};
 
 use super::Horizon;
 use crate::{
     EndlessWinter,
     icons::{Bound, Gains, Icon},
-    ids::{Column, Skill, Spot},
+    ids::{Animal, Column, Skill, Spot},
     price::Offer,
     state::{ChiefSkill, Frame, Player, Source, Stage, State},
 };
@@ -30,6 +30,10 @@ impl EndlessWinter {
                     Frame::Discard(source) => {
                         let effect = self.effect(state, source);
                         self.gains_worth(&effect.gains, horizon)
+                    }
+                    Frame::Again(source, left) => {
+                        let effect = self.effect(state, source).once();
+                        f32::from(left.min(3)) * self.effect_worth(&effect, horizon)
                     }
                     Frame::Fee(culture) => self.culture_worth(culture, horizon) - 0.4,
                     Frame::Further(skill) => {
@@ -91,7 +95,10 @@ impl EndlessWinter {
             .map(|unit| {
                 let each = match unit.icon {
                     _ if !unit.icon.is_possible(self, state, source) => 0.0,
-                    Icon::Tip => self.best_tip(state, horizon),
+                    Icon::Tip | Icon::TipSame | Icon::TipOther => {
+                        let open = self.open_types(source, state.me().upright.iter());
+                        self.best_tip(state, open, horizon)
+                    }
                     icon => self.icon_worth(icon, horizon),
                 };
                 f32::from(unit.count) * each
@@ -99,12 +106,12 @@ impl EndlessWinter {
             .sum()
     }
 
-    /// The gain of tipping the Animal that is best tipped.
-    fn best_tip(&self, state: &State, horizon: &Horizon<'_>) -> f32 {
+    /// The gain of tipping the Animal of these that is best tipped.
+    fn best_tip(&self, state: &State, among: Set<Animal>, horizon: &Horizon<'_>) -> f32 {
         let me: &Player = state.me();
         let now = f32::from(self.animal_points(me));
         let mut best = 0.0_f32;
-        for (animal, _) in me.upright.iter() {
+        for animal in among {
             let mut tipped = *me;
             tipped.upright.take(animal);
             let lost = now - f32::from(self.animal_points(&tipped));
@@ -165,7 +172,8 @@ impl EndlessWinter {
             }
             Column::Hunt => {
                 let prey = f32::from(me.tools).min(state.open.area.total() as f32 + 1.0);
-                (reach.floor().min(prey + 0.5), weights.hunt, self.best_tip(state, horizon))
+                let upright = me.upright.iter().map(|(animal, _)| animal).collect();
+                (reach.floor().min(prey + 0.5), weights.hunt, self.best_tip(state, upright, horizon))
             }
         };
         let bottom = if state.open.claimed.has(column) {

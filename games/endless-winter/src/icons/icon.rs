@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     EndlessWinter,
     action::Action,
-    ids::{Spot, Tribe},
+    ids::Spot,
     rivers::RiverAction,
     state::{HUNT_AREA, Source, Stage, State},
     weights::IconWeights,
@@ -115,7 +115,7 @@ icons! {
         if true, list rules.list_recruits(state, out), worth weights.tribe_to_hand;
     /// EW-ICON-14: a Tribe card to the discard pile.
     TribeToDiscard: "R-", "tribe-discard", ALWAYS,
-        if true, list out.extend(Tribe::types().map(Action::Train)), worth weights.tribe_to_discard;
+        if true, list rules.list_training(state, out), worth weights.tribe_to_discard;
     /// EW-ICON-18: a Culture card of the display.
     TakeCulture: "K", "culture", GIFT,
         if !state.open.display.is_empty(), list rules.list_learning(state, out), worth weights.culture;
@@ -161,6 +161,47 @@ icons! {
         list if rules.can_fish(state) { out.push(Action::River(RiverAction::Fish)) }, worth weights.fish;
     /// RR-ICON-05: move a Camp of an opponent.
     Drive: "m<", "drive", PLAIN, if rules.can_drive(state), list rules.list_driving(state, out), worth weights.drive;
+    /// EW-ICON-19, EW-ICON-36: Animals of the Hunt area, all of different types.
+    TakeOtherAnimal: "A/", "other-animal", GIFT,
+        if match source {
+            Source::OtherAnimals(_) => !rules.open_types(source, state.open.area.iter()).is_empty(),
+            _ => quarry_left(state),
+        },
+        list if !rules.is_any_pending(state, [Icon::TakeAnimal, Icon::TakeSameAnimal]) {
+            rules.list_quarry(state, out);
+        },
+        worth weights.animal;
+    /// EW-ICON-22, EW-ICON-37: tip Animals, all of one type.
+    TipSame: "X=", "same-tip", PLAIN,
+        if !rules.open_types(source, state.me().upright.iter()).is_empty(),
+        list if !rules.is_pending(state, Icon::Tip) { rules.list_tips(state, out) }, worth weights.tip;
+    /// EW-ICON-22, EW-ICON-36: tip Animals, all of different types.
+    TipOther: "X/", "other-tip", PLAIN,
+        if !rules.open_types(source, state.me().upright.iter()).is_empty(),
+        list if !rules.is_any_pending(state, [Icon::Tip, Icon::TipSame]) { rules.list_tips(state, out) },
+        worth weights.tip;
+    /// EW-ICON-13, EW-ICON-37: Tribe cards to hand, all of one type.
+    SameTribeToHand: "R+=", "same-tribe-hand", ALWAYS,
+        if true, list if !rules.is_pending(state, Icon::TribeToHand) { rules.list_recruits(state, out) },
+        worth weights.tribe_to_hand;
+    /// EW-ICON-13, EW-ICON-36: Tribe cards to hand, all of different types.
+    OtherTribeToHand: "R+/", "other-tribe-hand", PLAIN,
+        if !rules.open_decks(source).is_empty(),
+        list if !rules.is_any_pending(state, [Icon::TribeToHand, Icon::SameTribeToHand]) {
+            rules.list_recruits(state, out);
+        },
+        worth weights.tribe_to_hand;
+    /// EW-ICON-14, EW-ICON-37: Tribe cards to the discard pile, all of one type.
+    SameTribeToDiscard: "R-=", "same-tribe-discard", ALWAYS,
+        if true, list if !rules.is_pending(state, Icon::TribeToDiscard) { rules.list_training(state, out) },
+        worth weights.tribe_to_discard;
+    /// EW-ICON-14, EW-ICON-36: Tribe cards to the discard pile, all of different types.
+    OtherTribeToDiscard: "R-/", "other-tribe-discard", PLAIN,
+        if !rules.open_decks(source).is_empty(),
+        list if !rules.is_any_pending(state, [Icon::TribeToDiscard, Icon::SameTribeToDiscard]) {
+            rules.list_training(state, out);
+        },
+        worth weights.tribe_to_discard;
 }
 
 /// Labor is worth nothing on Rest, in step 4 and in the Eclipse.

@@ -8,8 +8,8 @@ use table::{
 
 use super::{Bound, Effect, Icon, Noun, Skills, Unit, skills::THEN};
 use crate::{
-    ids::Column,
-    names::{column_name, unit},
+    ids::{Animal, Column},
+    names::{column_name, noun_name, unit},
 };
 
 /// What an effect is used for: it decides which icons may stand there.
@@ -101,6 +101,10 @@ fn check_effect(effect: &Effect, used: Use) -> Result<(), Phrase> {
     if !(plain || used.has_sides()) {
         return Err(mistake("only-gains"));
     }
+    // EW-RULING-80: it counts when Labor is compared, before anything can be paid or counted.
+    if used == Use::Eclipse && !plain && effect.gains.half_labor() > 0 {
+        return Err(mistake("eclipse-labor"));
+    }
     if effect.price.labor > 0 && !used.has_columns() {
         return Err(mistake("labor-price"));
     }
@@ -126,13 +130,15 @@ impl Use {
         match self {
             Self::Labor => icon.is_labor(),
             Self::Compensation => matches!(icon, Icon::Food | Icon::Tool),
-            // EW-RULING-06: Eclipse skills are used in step B, after Labor was compared.
-            Self::Eclipse => !icon.is_labor() && !matches!(icon, Icon::ExtraMegalith),
             Self::Fish => !matches!(icon, Icon::ExtraMegalith | Icon::Fish),
             Self::Space => true,
-            Self::Skill | Self::Skills | Self::Optional | Self::Gains | Self::Few | Self::Hex => {
-                !matches!(icon, Icon::ExtraMegalith)
-            }
+            Self::Skill
+            | Self::Skills
+            | Self::Optional
+            | Self::Eclipse
+            | Self::Gains
+            | Self::Few
+            | Self::Hex => !matches!(icon, Icon::ExtraMegalith),
         }
     }
 }
@@ -147,6 +153,11 @@ fn group(title: &str, tokens: Vec<Token>) -> TokenGroup {
 
 fn token(text: &str, label: Phrase) -> Token {
     Token { text: text.to_owned(), label }
+}
+
+/// Something that can be counted.
+fn noun(noun: &Noun) -> Token {
+    token(&noun.to_string(), noun_name(*noun))
 }
 
 /// The tokens that may stand there, in the order they are written.
@@ -177,8 +188,8 @@ fn groups(used: Use) -> Vec<TokenGroup> {
         }
         pays.push(token("->", label("arrow")));
         groups.push(group("pays", pays));
-        let mut counts: Vec<Token> =
-            Noun::ROWS.iter().map(|&(_, text, word)| token(text, label(&format!("each-{word}")))).collect();
+        let mut counts: Vec<Token> = Noun::PLAIN.iter().map(noun).collect();
+        counts.extend(Animal::each().flat_map(Noun::of).map(|of| noun(&of)));
         counts.push(token(":", label("colon")));
         groups.push(group("for-each", counts));
     }

@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr};
 use serde::{Deserialize, Deserializer, de};
 use table::{refusal::sentence, text::Phrase};
 
-use super::{Bound, Condition, Effect, Gains, Icon, MOST_ICONS, MOST_OF_ONE, Noun, Per};
+use super::{Bound, Condition, Effect, Gains, Icon, MOST_ICONS, MOST_OF_ONE, Noun, Per, Repeats};
 use crate::{content::ENGLISH, ids::MOST_SKILLS, price::Price};
 
 /// Why a text is not an effect: what was found, and what was expected.
@@ -21,7 +21,7 @@ pub enum IconError {
     Price(String),
     /// The left side of a colon.
     Condition(String),
-    /// Both an arrow and a colon, or one of them twice.
+    /// An arrow or a colon for the second time.
     TwoSides,
     /// A maximum without a colon, or not a number.
     Maximum(String),
@@ -64,7 +64,7 @@ impl IconError {
                 let tokens: Vec<&str> = Icon::ALL.iter().map(|icon| icon.token()).collect();
                 phrase.text("known", tokens.join(" "))
             }
-            Self::Condition(_) => phrase.text("known", Noun::ROWS.map(|(_, token, _)| token).join(" ")),
+            Self::Condition(_) => phrase.text("known", Noun::known()),
             Self::Number(_) => phrase.number("most", MOST_OF_ONE),
             Self::TooMany => phrase.number("most", MOST_ICONS as i64),
             Self::TooManySkills => phrase.number("most", MOST_SKILLS as i64),
@@ -98,21 +98,9 @@ impl FromStr for Effect {
             None => text,
         };
         let (rest, most) = maximum(rest)?;
-        let gained = match (rest.split_once("->"), rest.split_once(':')) {
-            (Some(_), Some(_)) => return Err(IconError::TwoSides),
-            (Some((left, right)), None) => {
-                effect.price = price(left)?;
-                right
-            }
-            (None, Some((left, right))) => {
-                effect.condition = Some(Condition { per: per(left.trim())?, most: most.unwrap_or(u8::MAX) });
-                right
-            }
-            (None, None) => rest,
-        };
-        if gained.contains("->") || gained.contains(':') {
-            return Err(IconError::TwoSides);
-        }
+        let (gained, per) = sides(rest, &mut effect)?;
+        effect.condition =
+            per.map(|(per, repeats)| Condition { per, most: most.unwrap_or(u8::MAX), repeats });
         if effect.condition.is_none()
             && let Some(most) = most
         {
@@ -130,6 +118,31 @@ impl<'de> Deserialize<'de> for Effect {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
     }
+}
+
+/// Reads what stands before arrow and colon, in either order. What is left, and what is counted.
+fn sides<'a>(text: &'a str, effect: &mut Effect) -> Result<(&'a str, Option<(Per, Repeats)>), IconError> {
+    const SIGNS: [&str; 2] = ["->", ":"];
+    let mut rest = text;
+    let mut counted = None;
+    while let Some((at, sign)) =
+        SIGNS.into_iter().filter_map(|sign| Some((rest.find(sign)?, sign))).min_by_key(|&(at, _)| at)
+    {
+        let left = rest[..at].trim();
+        let paid = !effect.price.is_free();
+        match (sign, paid, counted) {
+            ("->", false, _) => effect.price = price(left)?,
+            (":", _, None) => {
+                counted = Some((per(left)?, if paid { Repeats::Gains } else { Repeats::Exchange }));
+            }
+            _ => return Err(IconError::TwoSides),
+        }
+        rest = &rest[at + sign.len()..];
+    }
+    if effect.price.is_free() {
+        counted = counted.map(|(per, _)| (per, Repeats::Gains));
+    }
+    Ok((rest, counted))
 }
 
 fn bound(word: &str) -> Result<Bound, IconError> {
@@ -176,8 +189,7 @@ fn price(text: &str) -> Result<Price, IconError> {
 fn per(word: &str) -> Result<Per, IconError> {
     let unknown = || IconError::Condition(word.to_owned());
     let (group, token) = counted(word).map_err(|_| unknown())?;
-    let noun = Noun::ROWS.into_iter().find(|&(_, known, _)| known == token).map(|(noun, ..)| noun);
-    noun.map(|noun| Per { noun, group }).ok_or_else(unknown)
+    Noun::with_token(token).map(|noun| Per { noun, group }).ok_or_else(unknown)
 }
 
 fn gains(text: &str) -> Result<Gains, IconError> {

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     icons::Gains,
     ids::{Animal, Column, Culture, CultureSkill, Fish, Hex, Junction, Site, Tribe},
+    types::Types,
 };
 
 /// Something chance must decide before play goes on.
@@ -63,8 +64,14 @@ pub enum Source {
     Tip(Animal),
     /// Glacier tokens at a new Village.
     Glacier(Junction),
-    /// A second Animal of the same type.
+    /// More Animals of the same type (EW-ICON-37).
     Herd(Animal),
+    /// More Animals, of types not among these (EW-ICON-36).
+    OtherAnimals(Types),
+    /// More Tribe cards of the same type (EW-ICON-37).
+    Kin(Tribe),
+    /// More Tribe cards, of types not among these (EW-ICON-36).
+    OtherTribes(Types),
     /// A Fish token.
     Fish(Fish),
 }
@@ -89,6 +96,8 @@ pub enum Frame {
     Fee(Culture),
     /// EW-TURN-45: the next skill of the Culture card being played, when all that lies above is done.
     Further(CultureSkill),
+    /// EW-RULING-78: the price of this effect may be paid so many times more.
+    Again(Source, u8),
 }
 
 impl Default for Frame {

@@ -78,7 +78,11 @@ fn misplaced_icons_are_reported() {
         ("[[culture]]\nid = \"flint-cache\"\nskill = \"\"\n", "pick at least one icon"),
         ("[[culture]]\nid = \"flint-cache\"\nskill = \"[e] F\"\n", "belongs to the Eclipse"),
         ("[[tribe]]\nid = \"elder\"\neclipse = \"F\"\n", "begins with [e]"),
-        ("[[tribe]]\nid = \"elder\"\neclipse = \"[e] L\"\n", "“L” cannot stand here"),
+        ("[[tribe]]\nid = \"elder\"\neclipse = \"[e] F -> L\"\n", "Labor behind [e] counts when"),
+        ("[[tribe]]\nid = \"elder\"\nskill = \"C : F -> T : I\"\n", "one arrow and one colon"),
+        ("[[tribe]]\nid = \"elder\"\nskill = \"A.wolf : F\"\n", "“A.wolf” cannot be counted"),
+        ("[[tribe]]\nid = \"elder\"\neclipse = \"[e] C : L -> F\"\n", "in the Actions phase only"),
+        ("[[animal]]\nid = \"rhino\"\ntip = \"C : F -> T\"\n", "Only icons to gain"),
         ("[[tribe]]\nid = \"elder\"\nlabor = \"F\"\n", "“F” cannot stand here; use only L l"),
         ("[[animal]]\nid = \"rhino\"\ntip = \"F -> T\"\n", "Only icons to gain"),
         ("[[terrain]]\nid = \"forest\"\ngives = \"[h] F\"\n", "bound to no column"),
@@ -176,11 +180,4 @@ fn the_terrain_board_can_be_changed() {
     assert!(gap.iter().any(|(_, what)| what.contains("[1, 0] and [1, -2] are not adjacent")), "{gap:?}");
     let short = mistaken("river = { is = [[-2, 0]] }");
     assert!(short[0].1.contains("Expected 5 entries, found 1"), "{short:?}");
-}
-
-/// EW-RULING-06: Eclipse skills are used after Labor was compared, so none of them gives Labor.
-#[test]
-fn an_eclipse_skill_gives_no_labor() {
-    let found = mistakes("[[starting]]\nid = \"brave\"\neclipse = { is = \"[e] L\" }\n");
-    assert!(found.iter().any(|(_, what)| what.contains("brave.eclipse: “L” cannot stand here")), "{found:?}");
 }

@@ -184,12 +184,12 @@ fn wrong_notation_is_explained() {
     assert_eq!(wrong("[x] F"), IconError::Bound("x".to_owned()));
     assert_eq!(wrong("I -> F"), IconError::Price("I".to_owned()));
     assert_eq!(wrong("T : F"), IconError::Condition("T".to_owned()));
-    assert_eq!(wrong("F -> T : I"), IconError::TwoSides);
+    assert_eq!(wrong("F -> T -> I"), IconError::TwoSides);
     assert_eq!(wrong("2F (max 2)"), IconError::Maximum("2".to_owned()));
     assert_eq!(wrong("10F"), IconError::Number("10F".to_owned()));
     assert_eq!(wrong("F ->"), IconError::Nothing);
     assert_eq!(wrong("F T I D M L X"), IconError::TooMany);
-    assert_eq!(Icon::ALL.len(), 25);
+    assert_eq!(Icon::ALL.len(), 32);
     assert!(Icon::ALL.iter().all(|&icon| Icon::with_token(icon.token()) == Some(icon)));
 }
 

@@ -37,5 +37,6 @@ mod skills;
 mod stones;
 mod story;
 mod turns;
+mod typed_icons;
 mod words;
 mod work;

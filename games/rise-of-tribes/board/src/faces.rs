@@ -116,6 +116,7 @@ pub(crate) fn condition(pen: &Pen<'_>, condition: Condition) -> Markup {
                     (hexes) "×"
                     @for land in Land::ALL { (icon(land.icon())) @if *land != Land::Mountain { "/" } }
                 }
+                (Territory::Each, None) => { @for land in Land::ALL { (pen.count(hexes, land.icon())) } }
                 (_, None) => { (pen.count(hexes, Icon::Hex)) }
             }
             @match how {

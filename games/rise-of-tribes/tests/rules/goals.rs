@@ -224,7 +224,7 @@ fn conditions_have_the_printed_numbers() {
     assert_eq!(Goal::COUNT, 15);
 }
 
-/// RT-GOAL-11..13: a file may ask for occupation, majority or control of hexes, of a land, of one land or of any.
+/// RT-GOAL-11..13: a file may ask for occupation, majority or control of hexes, of a land, of one land, of each or of any.
 #[test]
 fn a_file_may_ask_for_hexes_of_a_land() {
     let holds = |how: &str, hexes: u8, land: &str| {
@@ -246,6 +246,7 @@ fn a_file_may_ask_for_hexes_of_a_land() {
         ("occupy", "lake", 2),
         ("occupy", "same", 2),
         ("occupy", "mountain", 0),
+        ("occupy", "each", 0),
         ("majority", "any", 2),
         ("majority", "forest", 0),
         ("control", "any", 1),
@@ -253,5 +254,38 @@ fn a_file_may_ask_for_hexes_of_a_land() {
     ] {
         assert!(most == 0 || holds(how, most, land), "{how} {most} {land}");
         assert!(!holds(how, most + 1, land), "{how} {} {land}", most + 1);
+    }
+}
+
+/// RT-GOAL-07, RT-TERRAIN-06, RT-RULING-76: hexes of each land are different hexes; wild land stands for one of them.
+#[test]
+fn hexes_of_each_land_are_different_hexes() {
+    let holds = |hexes: u8, tiles: &[Tile]| {
+        let text = format!(
+            "[achievements.clan]\ncondition = {{ kind = \"hold\", how = \"occupy\", hexes = {hexes}, land = \"each\" }}\n"
+        );
+        let changed = RiseOfTribes::overlaid_content("mine.toml", &text).unwrap();
+        let mut scene = Scene::new(3).open(S1, [Goal::Clan]);
+        for (hex, &tile) in (1..).zip(tiles) {
+            scene = scene.tile(hex, tile).members(S1, hex, 1);
+        }
+        let state = scene.members(S2, 12, 1).members(S3, 12, 1).end().state;
+        let rules = RiseOfTribes::new(&base(3), &changed).unwrap();
+        let mut actions = Vec::new();
+        rules.legal_actions(&state, &mut actions);
+        actions.contains(&rules.read_action("complete clan").unwrap())
+    };
+    let (lake, forest, mountain, wild) = (Tile::Lake, Tile::Forest, Tile::Mountain, Tile::WildLand);
+    for (hexes, tiles, met) in [
+        (1, vec![lake, forest, mountain], true),
+        (1, vec![lake, lake, mountain], false),
+        (1, vec![lake, wild, mountain], true),
+        (1, vec![lake, lake, wild], false),
+        (1, vec![wild], false),
+        (2, vec![lake, lake, forest, forest, mountain], false),
+        (2, vec![lake, lake, forest, forest, mountain, mountain], true),
+        (2, vec![lake, lake, forest, wild, mountain, mountain], true),
+    ] {
+        assert_eq!(holds(hexes, &tiles), met, "{hexes} of each among {tiles:?}");
     }
 }

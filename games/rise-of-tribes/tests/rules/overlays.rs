@@ -1,6 +1,6 @@
 //! Files of the box's owner: every value can be entered, every file is refused or played with.
 
-use rise_of_tribes::{Content, Goal, RiseOfTribes, Weights};
+use rise_of_tribes::{Content, Goal, RiseOfTribes, Tile, Weights};
 use table::{
     Evaluate, Rules,
     conformance::{
@@ -82,4 +82,26 @@ fn bots_follow_what_a_goal_asks_for() {
         assert!(ahead(&content()).abs() > 0.01, "{one} and {other} differ");
         assert!((ahead(&content()) + ahead(&swapped)).abs() < 1e-4, "{one} is what {other} was");
     }
+}
+
+/// RT-RULING-76: bots know how far a goal about each land has come: another land is a step, another hex of the same land is none.
+#[test]
+fn bots_follow_a_goal_about_each_land() {
+    let value = |land: &str, tiles: [Tile; 2]| {
+        let text = format!(
+            "[achievements.clan]\ncondition = {{ kind = \"hold\", how = \"occupy\", hexes = 2, land = \"{land}\" }}\n"
+        );
+        let content = RiseOfTribes::overlaid_content("mine.toml", &text).unwrap();
+        let scene = Scene::new(3).tile(1, tiles[0]).tile(2, tiles[1]).members(S1, 1, 1).members(S1, 2, 1);
+        let scene = scene.members(S2, 9, 1).members(S3, 12, 1);
+        let rules = RiseOfTribes::new(&base(3), &content).unwrap();
+        let worth = |scene: Scene| rules.evaluate(&Weights::default(), &scene.end().state).points[0];
+        worth(scene.open(S1, [Goal::Clan]))
+    };
+    let (mixed, alike) = ([Tile::Lake, Tile::Mountain], [Tile::Lake, Tile::Lake]);
+    let gap = |land: &str| value(land, mixed) - value(land, alike);
+    // The tiles themselves are worth something too, so the goals are compared with one that ignores them.
+    assert!(gap("any") > gap("same") + 0.01, "two of one land are what it asks for");
+    assert!((gap("each") - gap("any")).abs() < 0.01, "one of two lands, or two of one: two of six hexes");
+    assert!(value("each", mixed) < value("any", mixed) - 0.01, "there is more to do");
 }

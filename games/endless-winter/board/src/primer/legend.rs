@@ -92,6 +92,12 @@ fn reading() -> Vec<Entry> {
     vec![
         entry("pay", html! { span .ew-e { (icon("food")) (effects::arrow()) (icon("megalith")) } }),
         entry("each", html! { span .ew-e { (icon("camp")) ":" (icon("food")) } }),
+        entry(
+            "each-paid",
+            html! { span .ew-e { (icon("camp")) ":" (icon("food")) (effects::arrow()) (icon("tool")) } },
+        ),
+        entry("same", html! { span .ew-e { (icon("animal")) (effects::SAME) } }),
+        entry("different", html! { span .ew-e { (icon("animal")) (effects::DIFFERENT) } }),
         entry("only-column", html! { span .ew-e { span .ew-bound { (icon("migrate")) } (icon("labor")) } }),
         entry("only-eclipse", html! { span .ew-e { span .ew-bound { (icon("eclipse")) } (icon("tool")) } }),
         entry("points-once", effects::points(2_u32)),
