@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// So many puzzles of a game are shown at once, the easiest that are not solved; the others are folded.
-const SHOWN: usize = 8;
+const SHOWN: usize = 10;
 
 /// The puzzles of every game.
 pub fn puzzles(ctx: &PageContext<'_>, model: &PuzzlesPage) -> Markup {

@@ -112,7 +112,7 @@ fn choices(ctx: &PageContext<'_>, model: &PuzzlePage) -> Markup {
     let all = &model.view.choices;
     let left = Choice::fitting(all, &model.touched);
     html! {
-        section #choices .acts.few[actions::is_few(all)] aria-label=(ctx.message("pages-choices")) {
+        section #choices .acts.few[actions::is_few(all) || model.answer().is_some()] aria-label=(ctx.message("pages-choices")) {
             (actions::plan(ctx, &model.view.plan))
             @if let Some(pending) = &model.view.pending { div #pending .pending { (pending) } }
             @if let Some(answer) = model.answer() {

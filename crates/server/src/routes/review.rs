@@ -256,8 +256,9 @@ fn dealt(
     words: &dyn Words,
 ) -> Vec<String> {
     // Of the opening deal the story tells only that the first round begins.
-    let first = reviewed.review.decisions.first();
-    if first.is_none_or(|decision| decision.event > point.event) {
+    let choice = reviewed.review.decisions.first().map(|decision| decision.event);
+    let round = reviewed.review.headings.first().map(|heading| heading.step);
+    if choice.max(round).is_none_or(|first| point.event < first) {
         return vec![words.say(&Phrase::new("pages-review-opening"))];
     }
     let story = snapshot.table.story(Viewer::Seat(point.seat));
