@@ -18,7 +18,7 @@ use table::{
 
 mod shipped;
 
-pub use lab::puzzles::{Puzzle, SOLVERS, Step as PuzzleStep, TRIES};
+pub use lab::puzzles::{Mined, Puzzle, SOLVERS, Step as PuzzleStep, TRIES, Wanted};
 pub use shipped::{DailyPuzzle, daily_puzzle, puzzles};
 
 /// Every game, in the order of the lobby.
@@ -136,9 +136,9 @@ pub trait Game: Send + Sync {
         &self,
         opening: &Opening,
         plan: &simulate::Plan,
-        wanted: usize,
+        wanted: Wanted,
         progress: &simulate::Progress,
-    ) -> Result<Vec<Puzzle>, OpenError>;
+    ) -> Result<Mined, OpenError>;
     /// Tunes the weights of its evaluation function, starting from `from` or from its own.
     fn tune(
         &self,
@@ -305,9 +305,9 @@ where
         &self,
         opening: &Opening,
         plan: &simulate::Plan,
-        wanted: usize,
+        wanted: Wanted,
         progress: &simulate::Progress,
-    ) -> Result<Vec<Puzzle>, OpenError> {
+    ) -> Result<Mined, OpenError> {
         Ok(lab::puzzles::mine(&opening.rules::<B::Game>()?, plan, wanted, progress))
     }
     fn tune(

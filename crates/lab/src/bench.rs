@@ -2,6 +2,7 @@
 
 use std::{
     hint::black_box,
+    sync::atomic::Ordering,
     time::{Duration, Instant},
 };
 
@@ -89,10 +90,14 @@ pub struct Row {
 pub struct ReviewRow {
     /// Choices between at least two actions.
     pub decisions: usize,
+    /// These choices, and events of chance.
+    pub steps: u64,
     /// Positions evaluated to judge them.
     pub evaluations: u64,
-    /// Seconds on one thread.
+    /// Seconds on one thread, by the clock.
     pub seconds: f64,
+    /// Seconds that the processor worked for it: those of a machine without other work. `None` where they cannot be read.
+    pub processor_seconds: Option<f64>,
     /// The most memory in use at once, in megabytes; `None` if it was not counted.
     pub peak_megabytes: Option<f64>,
 }
@@ -332,9 +337,10 @@ fn bench_search<R: Evaluate>(
 fn bench_review<R: Evaluate>(rules: &R, count: Option<CountAllocations<'_>>) -> ReviewRow {
     let table = play_game(rules, &vec![Level::Medium; rules.seats()], None, 1);
     let mut reviewed = None;
-    let started = Instant::now();
+    let progress = review::Progress::default();
+    let (started, processor) = (Instant::now(), processor_seconds());
     let mut work = || {
-        reviewed = examine(&table, Vec::new(), &review::Plan::default(), &review::Progress::default()).ok();
+        reviewed = examine(&table, Vec::new(), &review::Plan::default(), &progress).ok();
     };
     let peak = match count {
         Some(count) => Some(count(&mut work).peak_bytes),
@@ -344,13 +350,23 @@ fn bench_review<R: Evaluate>(rules: &R, count: Option<CountAllocations<'_>>) -> 
         }
     };
     let seconds = started.elapsed().as_secs_f64();
+    let processor = processor_seconds().zip(processor).map(|(after, before)| after - before);
     let review = reviewed.expect("a finished game is reviewed");
     ReviewRow {
         decisions: review.decisions.len(),
+        steps: progress.total.load(Ordering::Relaxed),
         evaluations: review.evaluations,
         seconds,
+        processor_seconds: processor,
         peak_megabytes: peak.map(|bytes| bytes as f64 / 1e6),
     }
+}
+
+/// How long the processor has worked for this thread, as Linux counts it.
+fn processor_seconds() -> Option<f64> {
+    let counted = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    let nanoseconds: u64 = counted.split_whitespace().next()?.parse().ok()?;
+    Some(nanoseconds as f64 / 1e9)
 }
 
 /// Nanoseconds per call, averaged over as many passes of the sample as fit into the time.

@@ -208,9 +208,10 @@ ochre-calibrate-fit = Log-Loss der genannten Chancen: { $loss }. Am besten passt
 ## Puzzles
 
 ochre-puzzles-found = { $count ->
-    [one] 1 Rätsel, nach Themen:
-   *[other] { $count } Rätsel, nach Themen:
+    [one] 1 Rätsel in der Datei, { $lines } mit mehreren Zügen. Nach Themen:
+   *[other] { $count } Rätsel in der Datei, { $lines } mit mehreren Zügen. Nach Themen:
 }
+ochre-puzzles-searched = { $positions } Stellungen aus { $games } Partien angesehen: { $candidates } Rätsel, { $found } davon gewünscht.
 
 ## Export and import
 

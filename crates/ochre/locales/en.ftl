@@ -202,9 +202,10 @@ ochre-calibrate-fit = Log loss of the stated chances: { $loss }. What the search
 ## Puzzles
 
 ochre-puzzles-found = { $count ->
-    [one] 1 puzzle, by what it is about:
-   *[other] { $count } puzzles, by what they are about:
+    [one] 1 puzzle in the file, { $lines } of several choices. By what it is about:
+   *[other] { $count } puzzles in the file, { $lines } of several choices. By what they are about:
 }
+ochre-puzzles-searched = Looked at { $positions } positions of { $games } games: { $candidates } puzzles, { $found } of them wanted.
 
 ## Export and import
 

@@ -205,9 +205,10 @@ ochre-calibrate-fit = Perte logarithmique des chances annoncées : { $loss }. C
 ## Puzzles
 
 ochre-puzzles-found = { $count ->
-    [one] { $count } problème, selon leur thème :
-   *[other] { $count } problèmes, selon leur thème :
+    [one] { $count } problème dans le fichier, dont { $lines } de plusieurs choix. Selon leur thème :
+   *[other] { $count } problèmes dans le fichier, dont { $lines } de plusieurs choix. Selon leur thème :
 }
+ochre-puzzles-searched = { $positions } positions examinées, de { $games } parties : { $candidates } problèmes, dont { $found } retenus.
 
 ## Export and import
 

@@ -201,7 +201,8 @@ ochre-calibrate-fit = Strata logarytmiczna podanych szans: { $loss }. To, co zna
 
 ## Puzzles
 
-ochre-puzzles-found = Zagadki według tematów: { $count }
+ochre-puzzles-found = Zagadki w pliku: { $count }, z kilkoma wyborami: { $lines }. Według tematów:
+ochre-puzzles-searched = Obejrzane pozycje: { $positions }, rozegrane gry: { $games }. Zagadki: { $candidates }, zachowane: { $found }.
 
 ## Export and import
 

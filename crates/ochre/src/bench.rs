@@ -161,23 +161,29 @@ fn print_reviews(rows: &[Row], out: &mut impl Write) -> io::Result<()> {
     if measured.is_empty() {
         return Ok(());
     }
-    let head =
-        format!("\n{:16}{:>6}{:>10}{:>13}{:>9}{:>9}", "review", "seats", "choices", "evals", "seconds", "MB");
+    let head = format!(
+        "\n{:16}{:>6}{:>9}{:>8}{:>11}{:>9}{:>9}{:>10}{:>8}",
+        "review", "seats", "choices", "steps", "evals", "seconds", "cpu s", "evals/s", "MB"
+    );
     writeln!(out, "{}", styled(HEADING, head))?;
     for (row, review) in measured {
         let memory = review.peak_megabytes.map_or("-".to_owned(), |megabytes| format!("{megabytes:.1}"));
+        let processor = review.processor_seconds.map_or("-".to_owned(), |seconds| format!("{seconds:.1}"));
         writeln!(
             out,
-            "{:16}{:>6}{:>10}{:>11.2} M{:>9.1}{memory:>9}",
+            "{:16}{:>6}{:>9}{:>8}{:>9.2} M{:>9.1}{processor:>9}{:>8.2} M{memory:>8}",
             row.game,
             row.seats,
             review.decisions,
+            review.steps,
             review.evaluations as f64 / 1e6,
             review.seconds,
+            review.evaluations as f64 / 1e6 / review.processor_seconds.unwrap_or(review.seconds).max(1e-9),
         )?;
     }
     writeln!(
         out,
-        "\nOne game between medium bots, reviewed on one core at the standard depth. MB: most memory in use."
+        "\nOne game between medium bots, reviewed on one core at the standard depth. steps: choices and events of chance. \
+         seconds: by the clock. cpu s: of the processor. evals/s: by those. MB: most memory in use."
     )
 }

@@ -10,7 +10,7 @@ use std::{
 use bots::Level;
 use clap::Args;
 use lab::{
-    puzzles::{Puzzle, read, write as write_lines},
+    puzzles::{Puzzle, Wanted, read, write as write_lines},
     simulate::{Plan, Progress},
 };
 use table::text::Phrase;
@@ -31,6 +31,9 @@ pub(crate) struct PuzzlesArgs {
     /// How many puzzles.
     #[arg(long, default_value_t = 60)]
     count: usize,
+    /// Only solutions of at least this many choices, 1 to 3.
+    #[arg(long, value_name = "CHOICES", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=3))]
+    line: u8,
     /// At most this many games are played to find them.
     #[arg(long, default_value_t = 1_000)]
     games: u64,
@@ -59,14 +62,21 @@ pub(crate) fn run(args: &PuzzlesArgs, words: &Dictionary) -> Result<(), Failure>
     let plan =
         Plan { bots: vec![args.bot; game.seats(&opening)?], games: args.games, threads: 1, seed: args.seed };
     let progress = Progress::default();
-    let puzzles = with_bar(&progress.games, &progress.stop, plan.games, "games", || {
-        game.mine_puzzles(&opening, &plan, args.count, &progress)
+    let wanted = Wanted { count: args.count, least_choices: args.line.into() };
+    let mined = with_bar(&progress.games, &progress.stop, plan.games, "games", || {
+        game.mine_puzzles(&opening, &plan, wanted, &progress)
     })?;
     let Some(file) = &args.out else {
-        return Ok(write!(io::stdout().lock(), "{}", write_lines(&puzzles)?)?);
+        return Ok(write!(io::stdout().lock(), "{}", write_lines(&mined.puzzles)?)?);
     };
-    let puzzles = if args.append { joined(file, puzzles)? } else { puzzles };
+    let searched = Phrase::new("ochre-puzzles-searched")
+        .number("found", mined.puzzles.len() as i64)
+        .number("positions", mined.positions as i64)
+        .number("games", mined.games as i64)
+        .number("candidates", mined.candidates as i64);
+    let puzzles = if args.append { joined(file, mined.puzzles)? } else { mined.puzzles };
     fs::write(file, write_lines(&puzzles)?).map_err(|error| format!("{}: {error}", file.display()))?;
+    writeln!(io::stdout().lock(), "{}", messages::phrase(words, &searched))?;
     print(&puzzles, words, &mut terminal::stdout())?;
     let written = Phrase::new("ochre-written").text("file", file.display().to_string());
     writeln!(io::stdout().lock(), "{}", messages::phrase(words, &written))?;
@@ -87,7 +97,10 @@ fn joined(file: &Path, fresh: Vec<Puzzle>) -> Result<Vec<Puzzle>, Failure> {
 
 /// How many there are of each theme.
 fn print(puzzles: &[Puzzle], words: &Dictionary, out: &mut impl Write) -> Result<(), Failure> {
-    let found = Phrase::new("ochre-puzzles-found").number("count", puzzles.len() as i64);
+    let lines = puzzles.iter().filter(|puzzle| puzzle.steps.len() > 1).count();
+    let found = Phrase::new("ochre-puzzles-found")
+        .number("count", puzzles.len() as i64)
+        .number("lines", lines as i64);
     writeln!(out, "{}", styled(HEADING, messages::phrase(words, &found)))?;
     let mut themes: BTreeMap<&str, usize> = BTreeMap::new();
     for puzzle in puzzles {

@@ -319,6 +319,7 @@ pages-replay-speed = Tempo
 pages-replay-slow = Langsam
 pages-replay-normal = Normal
 pages-replay-fast = Schnell
+pages-replay-elsewhere = Andere Plätze, Runden und Züge
 pages-replay-rounds = Runden
 pages-replay-round = Runde { $round }
 pages-replay-turns = Züge dieser Runde
@@ -654,6 +655,9 @@ pages-review-turning = Wendepunkte
 pages-review-turning-words = Was am meisten verändert hat: Entscheidungen und Glück.
 pages-review-lucky = Glück gehabt
 pages-review-unlucky = Pech gehabt
+pages-review-opening = Das erste Austeilen.
+pages-review-points = Punkte
+pages-review-more = Mehr zu dieser Wahl
 pages-review-marked = Lehrreiche Entscheidungen
 pages-review-filter = Entscheidungen von
 pages-review-all = Alle
@@ -693,6 +697,7 @@ pages-review-depth = Für jede Wahl wurden { $evaluations } Stellungen bewertet 
 
 ## Profile, Wertungen und Statistik.
 
+pages-profile-contents = Auf dieser Seite
 pages-profile-mine = Meine Partien
 pages-profile-of = Die Partien von { $name }
 pages-profile-empty = Noch keine beendeten Partien. Sie erscheinen hier, sobald eine Partie endet.
@@ -776,6 +781,7 @@ pages-leaders-you = Deine Wertung ist { $rating } nach { $games ->
        *[other] { $games } gewerteten Partien
     }. Du stehst hier, sobald du genug gespielt hast und deine Partien teilst.
 pages-leaders-sure = Mindestens
+pages-leaders-plot = Wertungen mit ihrer Unsicherheit: Menschen als Kreise, Bots als Quadrate
 pages-leaders-bots = Bots
 pages-leaders-bots-words = Bots haben feste Wertungen. Wer neu ist, beginnt bei 25; die ersten Partien gegen Bots oder Menschen zeigen den richtigen Platz.
 pages-statistics = Statistik
@@ -834,6 +840,10 @@ pages-puzzle-streak = { $count ->
    *[other] { $count } Rätsel des Tages in Folge
 }
 pages-puzzle-own-rating = deine Wertung: { $rating }
+pages-puzzles-rest = { $count ->
+    [one] 1 weiteres Rätsel
+   *[other] { $count } weitere Rätsel
+}
 pages-puzzles-of = { $solved } von { $all } gelöst, die leichtesten zuerst
 pages-puzzle-seats = { $seats } Plätze
 pages-puzzle-steps = { $steps } Züge

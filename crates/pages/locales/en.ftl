@@ -316,6 +316,7 @@ pages-replay-speed = Speed
 pages-replay-slow = Slow
 pages-replay-normal = Normal
 pages-replay-fast = Fast
+pages-replay-elsewhere = Other seats, rounds and turns
 pages-replay-rounds = Rounds
 pages-replay-round = Round { $round }
 pages-replay-turns = Turns of this round
@@ -645,6 +646,9 @@ pages-review-turning = Turning points
 pages-review-turning-words = What changed most: choices and luck.
 pages-review-lucky = Good luck
 pages-review-unlucky = Bad luck
+pages-review-opening = The opening deal.
+pages-review-points = Points
+pages-review-more = More about this choice
 pages-review-marked = Choices to learn from
 pages-review-filter = Choices of
 pages-review-all = All
@@ -685,6 +689,7 @@ pages-review-depth = { $evaluations } positions were evaluated for each choice, 
 
 ## Profiles, ratings and statistics.
 
+pages-profile-contents = On this page
 pages-profile-mine = My games
 pages-profile-of = The games of { $name }
 pages-profile-empty = No finished games yet. They appear here when a game ends.
@@ -768,6 +773,7 @@ pages-leaders-you = Your rating is { $rating } after { $games ->
        *[other] { $games } rated games
     }. You are listed when you have played enough and share your games.
 pages-leaders-sure = At least
+pages-leaders-plot = Ratings with their uncertainty: people as circles, bots as squares
 pages-leaders-bots = Bots
 pages-leaders-bots-words = Bots have fixed ratings. A newcomer begins with 25, and the first games against bots or people show where they belong.
 pages-statistics = Statistics
@@ -826,6 +832,10 @@ pages-puzzle-streak = { $count ->
    *[other] { $count } puzzles of the day in a row
 }
 pages-puzzle-own-rating = your rating: { $rating }
+pages-puzzles-rest = { $count ->
+    [one] 1 more puzzle
+   *[other] { $count } more puzzles
+}
 pages-puzzles-of = { $solved } of { $all } solved, the easiest first
 pages-puzzle-seats = { $seats } seats
 pages-puzzle-steps = { $steps } choices

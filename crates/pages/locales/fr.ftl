@@ -316,6 +316,7 @@ pages-replay-speed = Vitesse
 pages-replay-slow = Lente
 pages-replay-normal = Normale
 pages-replay-fast = Rapide
+pages-replay-elsewhere = Autres places, manches et tours
 pages-replay-rounds = Manches
 pages-replay-round = Manche { $round }
 pages-replay-turns = Tours de cette manche
@@ -645,6 +646,9 @@ pages-review-turning = Tournants de la partie
 pages-review-turning-words = Ce qui a le plus changé : choix et hasard.
 pages-review-lucky = Coup de chance
 pages-review-unlucky = Malchance
+pages-review-opening = La donne de départ.
+pages-review-points = Points
+pages-review-more = Plus sur ce choix
 pages-review-marked = Choix instructifs
 pages-review-filter = Choix de
 pages-review-all = Tous
@@ -685,6 +689,7 @@ pages-review-depth = Pour chaque choix, { $evaluations } positions ont été év
 
 ## Profils, classements et statistiques.
 
+pages-profile-contents = Sur cette page
 pages-profile-mine = Mes parties
 pages-profile-of = Les parties de { $name }
 pages-profile-empty = Aucune partie terminée pour l’instant. Elles apparaissent ici quand une partie s’achève.
@@ -768,6 +773,7 @@ pages-leaders-you = Votre cote est de { $rating } après { $games ->
        *[other] { $games } parties classées
     }. Vous y figurerez quand vous aurez assez joué et partagerez vos parties.
 pages-leaders-sure = Au moins
+pages-leaders-plot = Cotes avec leur incertitude : joueurs en cercles, robots en carrés
 pages-leaders-bots = Robots
 pages-leaders-bots-words = Les robots ont des cotes fixes. Un nouveau venu commence à 25, et ses premières parties contre des robots ou des personnes montrent où est sa place.
 pages-statistics = Statistiques
@@ -826,6 +832,10 @@ pages-puzzle-streak = { $count ->
    *[other] { $count } problèmes du jour d’affilée
 }
 pages-puzzle-own-rating = votre cote : { $rating }
+pages-puzzles-rest = { $count ->
+    [one] { $count } autre problème
+   *[other] { $count } autres problèmes
+}
 pages-puzzles-of = { $solved } sur { $all } résolus, les plus faciles d’abord
 pages-puzzle-seats = { $seats } places
 pages-puzzle-steps = { $steps } choix

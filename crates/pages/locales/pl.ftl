@@ -323,6 +323,7 @@ pages-replay-speed = Tempo
 pages-replay-slow = Wolno
 pages-replay-normal = Normalnie
 pages-replay-fast = Szybko
+pages-replay-elsewhere = Inne miejsca, rundy i tury
 pages-replay-rounds = Rundy
 pages-replay-round = Runda { $round }
 pages-replay-turns = Tury tej rundy
@@ -658,6 +659,9 @@ pages-review-turning = Punkty zwrotne
 pages-review-turning-words = Co zmieniło najwięcej: wybory i szczęście.
 pages-review-lucky = Szczęście
 pages-review-unlucky = Pech
+pages-review-opening = Rozdanie na początku gry.
+pages-review-points = Punkty
+pages-review-more = Więcej o tym wyborze
 pages-review-marked = Pouczające wybory
 pages-review-filter = Wybory gracza
 pages-review-all = Wszystkie
@@ -698,6 +702,7 @@ pages-review-depth = Dla każdego wyboru oceniono { $evaluations } pozycji i dru
 
 ## Profile, rankingi i statystyki.
 
+pages-profile-contents = Na tej stronie
 pages-profile-mine = Moje partie
 pages-profile-of = Partie gracza { $name }
 pages-profile-empty = Nie ma jeszcze zakończonych partii. Pojawią się tu, gdy partia się skończy.
@@ -787,6 +792,7 @@ pages-leaders-you = Twój ranking to { $rating } po { $games ->
        *[many] { $games } partiach rankingowych
     }. Znajdziesz się tu, gdy zagrasz dość partii i je udostępnisz.
 pages-leaders-sure = Co najmniej
+pages-leaders-plot = Rankingi z niepewnością: ludzie jako koła, boty jako kwadraty
 pages-leaders-bots = Boty
 pages-leaders-bots-words = Boty mają stały ranking. Nowy gracz zaczyna od 25, a pierwsze partie z botami lub ludźmi pokazują, gdzie jest jego miejsce.
 pages-statistics = Statystyki
@@ -849,6 +855,11 @@ pages-puzzle-streak = { $count ->
    *[other] { $count } zagadek dnia z rzędu
 }
 pages-puzzle-own-rating = twój ranking: { $rating }
+pages-puzzles-rest = { $count ->
+    [one] Jeszcze { $count } zagadka
+    [few] Jeszcze { $count } zagadki
+   *[many] Jeszcze { $count } zagadek
+}
 pages-puzzles-of = rozwiązane: { $solved } z { $all }, najłatwiejsze na początku
 pages-puzzle-seats = liczba miejsc: { $seats }
 pages-puzzle-steps = liczba wyborów: { $steps }

@@ -255,6 +255,62 @@ pub(crate) fn curve(ctx: &PageContext<'_>, caption: &str, ratings: &[Rating]) ->
     figure(ctx, caption, &drawing, &numbers)
 }
 
+/// A row of [`ratings`].
+pub(crate) struct RatingRow {
+    pub(crate) label: String,
+    pub(crate) rating: Rating,
+    /// Drawn as a square instead of a circle.
+    pub(crate) square: bool,
+}
+
+/// Ratings, each with an interval of two standard deviations.
+pub(crate) fn ratings(ctx: &PageContext<'_>, caption: &str, rows: &[RatingRow]) -> Markup {
+    const ROW: f32 = 28.0;
+    const LEFT: f32 = 150.0;
+    const RIGHT: f32 = WIDTH - 48.0;
+    let low = |it: &Rating| it.rating - 2.0 * it.uncertainty;
+    let high = |it: &Rating| it.rating + 2.0 * it.uncertainty;
+    let least = rows.iter().map(|row| low(&row.rating)).fold(0.0, f64::min).floor();
+    let most =
+        rows.iter().map(|row| high(&row.rating)).fold(f64::NEG_INFINITY, f64::max).ceil().max(least + 1.0);
+    let foot = ROW * rows.len() as f32 + 6.0;
+    let x = |value: f64| LEFT + (RIGHT - LEFT) * ((value - least) / (most - least)) as f32;
+    let drawing = html! {
+        svg viewBox=(format_args!("0 0 {WIDTH} {}", foot + 20.0)) role="img" aria-label=(caption) {
+            @for value in grid(least as i32, most as i32) {
+                path .grid d=(format_args!("M{:.1} 2V{foot:.1}", x(f64::from(value)))) {}
+                text .tick.below x=(tenth(x(f64::from(value)))) y=(tenth(foot + 11.0)) { (value) }
+            }
+            @for (index, row) in rows.iter().enumerate() {
+                @let y = ROW * index as f32 + ROW / 2.0 + 2.0;
+                text .name x="2" y=(tenth(y)) { (row.label) }
+                path .interval d=(format_args!("M{:.1} {y:.1}H{:.1}", x(low(&row.rating)), x(high(&row.rating)))) {}
+                @if row.square {
+                    rect .dot.other x=(tenth(x(row.rating.rating) - 5.0)) y=(tenth(y - 5.0)) width="10" height="10" {}
+                } @else {
+                    circle .dot cx=(tenth(x(row.rating.rating))) cy=(tenth(y)) r="5.5" {}
+                }
+                text .sum x=(tenth(RIGHT + 8.0)) y=(tenth(y)) { (decimal(ctx.language, row.rating.rating)) }
+            }
+        }
+    };
+    let numbers = html! {
+        thead { tr {
+            th scope="col" { (ctx.message("pages-statistics-who")) }
+            th scope="col" { (ctx.message("pages-rating")) }
+            th scope="col" { (ctx.message("pages-rating-uncertainty")) }
+        } }
+        tbody { @for row in rows {
+            tr {
+                th scope="row" { (row.label) }
+                td { (decimal(ctx.language, row.rating.rating)) }
+                td { "± " (decimal(ctx.language, row.rating.uncertainty)) }
+            }
+        } }
+    };
+    figure(ctx, caption, &drawing, &numbers)
+}
+
 /// Scores against their average: bars up and down from it.
 pub(crate) fn against_average(ctx: &PageContext<'_>, caption: &str, scores: &[i32], average: f64) -> Markup {
     const HEIGHT: f32 = 160.0;

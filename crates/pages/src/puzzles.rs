@@ -11,6 +11,9 @@ use crate::{
     table_page::{mark_key, puzzle_address},
 };
 
+/// So many puzzles of a game are shown at once, the easiest that are not solved; the others are folded.
+const SHOWN: usize = 10;
+
 /// The puzzles of every game.
 pub fn puzzles(ctx: &PageContext<'_>, model: &PuzzlesPage) -> Markup {
     let title = ctx.message("pages-puzzles");
@@ -18,8 +21,10 @@ pub fn puzzles(ctx: &PageContext<'_>, model: &PuzzlesPage) -> Markup {
         main #main .lobby.puzzles tabindex="-1" {
             h1 { (title) }
             p .lead { (ctx.message("pages-puzzles-words")) }
-            @if let Some(daily) = &model.daily { (today(ctx, daily)) }
-            (score(ctx, &model.score))
+            div .puzzle-cards {
+                @if let Some(daily) = &model.daily { (today(ctx, daily)) }
+                (score(ctx, &model.score))
+            }
             @for of in &model.games {
                 section aria-labelledby=(of.game) { (game(ctx, of)) }
             }
@@ -63,16 +68,25 @@ fn score(ctx: &PageContext<'_>, score: &PuzzleScore) -> Markup {
 
 fn game(ctx: &PageContext<'_>, of: &PuzzlesOfGame) -> Markup {
     let solved = of.puzzles.iter().filter(|link| link.mark == PuzzleMark::Solved).count();
-    let count = Phrase::new("pages-puzzles-of")
-        .number("solved", solved as i64)
-        .number("all", of.puzzles.len() as i64);
+    let all = of.puzzles.len();
+    let count = Phrase::new("pages-puzzles-of").number("solved", solved as i64).number("all", all as i64);
     // The easiest first: where to begin is what a newcomer asks.
     let mut sorted: Vec<&PuzzleLink> = of.puzzles.iter().collect();
     sorted.sort_by_key(|link| (link.rating, link.number));
+    let (open, solved_ones): (Vec<&PuzzleLink>, Vec<&PuzzleLink>) =
+        sorted.into_iter().partition(|link| link.mark != PuzzleMark::Solved);
+    let (next, later) = open.split_at(open.len().min(SHOWN));
+    let rest = later.len() + solved_ones.len();
     html! {
         h2 id=(of.game) { (ctx.text(&game_title(of.game))) }
-        p .faint { (ctx.text(&count)) }
-        ol .puzzle-list { @for link in sorted { li { (line(ctx, link)) } } }
+        p .faint { meter min="0" max=(all) value=(solved) aria-hidden="true" {} " " (ctx.text(&count)) }
+        ol .puzzle-list { @for link in next { li { (line(ctx, link)) } } }
+        @if rest > 0 {
+            details .puzzle-rest {
+                summary { (ctx.text(&Phrase::new("pages-puzzles-rest").number("count", rest as i64))) }
+                ol .puzzle-list { @for link in later.iter().chain(&solved_ones) { li { (line(ctx, link)) } } }
+            }
+        }
     }
 }
 

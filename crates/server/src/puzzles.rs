@@ -76,6 +76,11 @@ impl Found {
         seats.map_or(0, |seats| seats as usize)
     }
 
+    /// The chance to state for what the search found: like advice and reviews.
+    pub(crate) fn chance(&self, found: f32) -> f32 {
+        self.game.calibration().chance(found.clamp(0.0, 1.0), self.seats())
+    }
+
     /// Is it the puzzle of this day?
     pub(crate) fn is_daily(&self, day: i64) -> bool {
         daily_puzzle(day.cast_unsigned())

@@ -1,19 +1,20 @@
 //! Mining: a short search finds a candidate, a search ten times as deep proves it, and weaker levels try it.
 
-use std::sync::atomic::Ordering;
+use std::{ops::RangeInclusive, sync::atomic::Ordering};
 
 use bots::{Analysis, Budget, Origin, Search, reasons};
 use rand::{SeedableRng, rngs::SmallRng};
 use review::Reason;
 use table::{
-    Evaluate, Turn, View, Viewer,
+    Evaluate, Seat, Turn, View, Viewer,
     content::fingerprint,
+    journal::Silent,
     odds::below,
-    record::Record,
+    record::{Event, Record},
     table::{Dealing, Table},
 };
 
-use super::{Puzzle, RatedChoice, SOLVERS, Step, TRIES, rating_of};
+use super::{Mined, Puzzle, RatedChoice, SOLVERS, Step, TRIES, Wanted, rating_of};
 use crate::{
     game::seed_of,
     simulate::{Plan, Progress},
@@ -30,8 +31,10 @@ const LEAD: f32 = 0.06;
 const SIGNIFICANT: f32 = 2.0;
 /// Other choices compared with the best one: those with most visits, and those with the highest values.
 const RIVALS: usize = 4;
-/// A position has at least so many choices, and at most so many: more cannot be surveyed.
-const CHOICES: std::ops::RangeInclusive<usize> = 3..=40;
+/// A puzzle begins with at least so many choices, and at most so many: more cannot be surveyed.
+const CHOICES: RangeInclusive<usize> = 3..=40;
+/// A line goes on with at least so many: which of two it is can be the point of a turn.
+const NEXT_CHOICES: RangeInclusive<usize> = 2..=40;
 /// The most choices of one solution.
 const LONGEST_LINE: usize = 3;
 /// Decisions looked at in one game.
@@ -44,32 +47,65 @@ const LEAST_MISSED: f32 = 0.15;
 const THEME_PART: usize = 3;
 const VERB_PART: usize = 5;
 
-/// Mines games between the bots of the plan for puzzles, on one thread. No theme has more than a third of `wanted`, and no kind of
-/// action (the first word of its notation) more than a fifth.
-pub fn mine<R: Evaluate>(rules: &R, plan: &Plan, wanted: usize, progress: &Progress) -> Vec<Puzzle> {
-    let mut puzzles: Vec<Puzzle> = Vec::new();
+/// Mines games between the bots of the plan for puzzles, on one thread. No theme has more than a third of the puzzles wanted, and no
+/// kind of action (the first word of its notation) more than a fifth.
+pub fn mine<R: Evaluate>(rules: &R, plan: &Plan, wanted: Wanted, progress: &Progress) -> Mined {
+    let mut mined = Mined::default();
     for game in 0..plan.games {
-        if puzzles.len() >= wanted || progress.stop.load(Ordering::Relaxed) {
+        if mined.puzzles.len() >= wanted.count || progress.stop.load(Ordering::Relaxed) {
             break;
         }
         let seed = seed_of(plan.seed, game);
         let table = play_game(rules, &plan.bots, None, seed);
         let mut rng = SmallRng::seed_from_u64(seed);
         let mut found = 0;
+        mined.games += 1;
         for look in 0..LOOKS as u64 {
             let event = below(&mut rng, table.version() as u32) as usize;
-            let Some(puzzle) = puzzle_at(&table.past(event), seed_of(seed, look)) else { continue };
-            if is_new(&puzzles, &puzzle, wanted) {
-                puzzles.push(puzzle);
+            mined.positions += 1;
+            let Some(puzzle) = longest_at(&table, event, seed_of(seed, look)) else { continue };
+            mined.candidates += 1;
+            if puzzle.steps.len() >= wanted.least_choices && is_new(&mined.puzzles, &puzzle, wanted.count) {
+                mined.puzzles.push(puzzle);
                 found += 1;
             }
-            if found == PER_GAME || puzzles.len() == wanted {
+            if found == PER_GAME || mined.puzzles.len() == wanted.count {
                 break;
             }
         }
         progress.games.fetch_add(1, Ordering::Relaxed);
     }
-    puzzles
+    mined
+}
+
+/// The longest puzzle that contains the decision after `event` events: it may begin with an earlier choice of the same seat, with
+/// nothing but choices of this seat in between.
+fn longest_at<R: Evaluate>(table: &Table<R>, event: usize, seed: u64) -> Option<Puzzle> {
+    let past = table.past(event);
+    // Cheap tests first: most positions fail one of them.
+    if !is_promising(&past, seed) {
+        return None;
+    }
+    let mut longest = puzzle_at(&past, seed)?;
+    for earlier in (0..event).rev().take(LONGEST_LINE - 1) {
+        let Some(before) = choice_before(table, earlier, longest.seat) else { break };
+        match puzzle_at(&before, seed) {
+            Some(puzzle) if puzzle.steps.len() > longest.steps.len() => longest = puzzle,
+            _ => break,
+        }
+    }
+    Some(longest)
+}
+
+/// The table before a choice of `seat` that no chance event followed.
+fn choice_before<R: Evaluate>(table: &Table<R>, event: usize, seat: Seat) -> Option<Table<R>> {
+    let before = table.past(event);
+    let events = table.events_since(event);
+    let Some(Event::Play(play)) = events.first() else { return None };
+    let mut after = *before.state();
+    let action = before.rules().read_action(&play.play).ok()?;
+    before.rules().play(&mut after, action, &mut Silent).ok()?;
+    (play.seat == seat && before.rules().turn(&after) == Turn::Choose(seat)).then_some(before)
 }
 
 /// Does `puzzle` add something to those known?
@@ -95,23 +131,27 @@ struct Found<A> {
     reasons: Vec<Reason>,
 }
 
+/// Does a short search find one choice ahead of every other, which weaker levels miss?
+fn is_promising<R: Evaluate>(table: &Table<R>, seed: u64) -> bool {
+    let Turn::Choose(seat) = table.turn() else { return false };
+    let view = table.view(Viewer::Seat(seat));
+    NEXT_CHOICES.contains(&view.actions.len())
+        && sketch(table.rules(), &view, seed)
+            .is_some_and(|best| missed(table.rules(), &view, best, seed) >= LEAST_MISSED)
+}
+
 /// The puzzle at the present decision of `table`, if there is one.
 fn puzzle_at<R: Evaluate>(table: &Table<R>, seed: u64) -> Option<Puzzle> {
     let Turn::Choose(seat) = table.turn() else { return None };
-    let view = table.view(Viewer::Seat(seat));
-    if !CHOICES.contains(&view.actions.len()) {
-        return None;
-    }
-    // Cheap tests first: most positions fail one of them.
-    let sketch = sketch(table.rules(), &view, seed)?;
-    if missed(table.rules(), &view, sketch, seed) < LEAST_MISSED {
-        return None;
-    }
     let own = R::new(table.rules().options(), table.rules().content()).ok()?;
     let mut line = Table::open_at(own, None, Dealing::ByHand, *table.state()).ok()?;
     let (mut found, mut views) = (Vec::new(), Vec::new());
     while found.len() < LONGEST_LINE && line.turn() == Turn::Choose(seat) {
         let view = line.view(Viewer::Seat(seat));
+        let choices = if found.is_empty() { CHOICES } else { NEXT_CHOICES };
+        if !choices.contains(&view.actions.len()) {
+            break;
+        }
         let Some(step) = prove(line.rules(), &view, seed_of(seed, found.len() as u64)) else { break };
         line.play(seat, step.best).ok()?;
         found.push(step);
@@ -145,9 +185,6 @@ fn sketch<R: Evaluate>(rules: &R, view: &View<R>, seed: u64) -> Option<R::Action
 /// The best choice of a decision with its rivals, proved with ten times the evaluations.
 fn prove<R: Evaluate>(rules: &R, view: &View<R>, seed: u64) -> Option<Found<R::Action>> {
     let Turn::Choose(seat) = view.turn else { return None };
-    if !CHOICES.contains(&view.actions.len()) {
-        return None;
-    }
     let best = sketch(rules, view, seed)?;
     let origin = Origin::known(view);
     let deep = |number: u64| Search::<R>::new(Budget::evaluations(PROOF), seed_of(seed, number));

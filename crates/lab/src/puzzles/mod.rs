@@ -18,6 +18,28 @@ pub const SOLVERS: [Level; 3] = [Level::Greedy, Level::Easy, Level::Medium];
 /// How often each of them tries.
 pub const TRIES: u16 = 16;
 
+/// What to mine for.
+#[derive(Clone, Copy, Debug)]
+pub struct Wanted {
+    /// So many puzzles.
+    pub count: usize,
+    /// With solutions of at least so many choices.
+    pub least_choices: usize,
+}
+
+/// The puzzles found, and in how much.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Mined {
+    /// The puzzles.
+    pub puzzles: Vec<Puzzle>,
+    /// Games played.
+    pub games: u64,
+    /// Positions of these games that were looked at.
+    pub positions: u64,
+    /// How many of them were puzzles of any length.
+    pub candidates: u64,
+}
+
 /// A position to solve.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]

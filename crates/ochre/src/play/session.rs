@@ -5,7 +5,7 @@ use std::io::{BufRead, Write};
 use bots::{AnyBot, Level};
 use catalog::Game;
 use table::{
-    Seat, Turn, Viewer,
+    Calibration, Seat, Turn, Viewer,
     any::{AnyTable, Choice},
     text::Phrase,
 };
@@ -83,6 +83,8 @@ pub(super) struct Session<'a, I, O> {
     /// The bot behind `hint`.
     adviser: Box<dyn AnyBot>,
     settings: Settings,
+    /// How chances are stated.
+    calibration: Calibration,
     title: Phrase,
     input: I,
     screen: Screen<'a, O>,
@@ -117,6 +119,7 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
         Self {
             bots: (0..).zip(&players).map(of).collect(),
             adviser: bot(Level::Hard, players.len() as u64),
+            calibration: game.calibration(),
             title: Phrase::new(format!("{}-title", game.boxed().name())),
             read: vec![0; players.len()],
             screen: Screen::new(dictionary, names, console.width, console.output),
@@ -195,7 +198,12 @@ impl<'a, I: BufRead, O: Write> Session<'a, I, O> {
             Some(best) => best.action.clone(),
             None => bot.choose(self.table.as_ref()).ok_or("a bot found no action")?,
         };
-        if let Some(analysis) = analysis {
+        if let Some(mut analysis) = analysis {
+            // Stated like every other chance; the bot chose by what it found.
+            for candidate in &mut analysis.candidates {
+                candidate.value =
+                    self.calibration.chance(candidate.value.clamp(0.0, 1.0), self.table.seats());
+            }
             self.screen.heading(&Phrase::new("ochre-ratings").seat("seat", seat))?;
             self.screen.analysis(&analysis, &choices)?;
         }

@@ -30,6 +30,17 @@ async fn show_better(ada: &Browser) {
     panic!("no better choice has a place on the board");
 }
 
+/// Is the better choice in words in sight, and not covered by anything?
+async fn reads_the_better_choice(ada: &Browser) -> bool {
+    let found = ada
+        .run(
+            "const words = document.querySelector('#verdict .better-choice'), b = words.getBoundingClientRect(); \
+             return words.contains(document.elementFromPoint(b.left + 8, b.top + b.height / 2))",
+        )
+        .await;
+    found.as_bool() == Some(true)
+}
+
 #[tokio::test]
 async fn a_review_leads_to_the_better_choice_on_the_board_and_lets_one_try_it() {
     let server = Server::start();
@@ -49,6 +60,8 @@ async fn a_review_leads_to_the_better_choice_on_the_board_and_lets_one_try_it() 
     ada.go(&format!("{table}/review")).await;
     show_better(&ada).await;
     examine(&ada, "a marked choice in the replay").await;
+    assert!(reads_the_better_choice(&ada).await, "beside the board");
+    let marked = ada.path().await;
     ada.until("the word at the better choice", async || ada.has("#lights span.better").await).await;
     // The next marked choice is shown without loading a page.
     ada.mark().await;
@@ -68,6 +81,16 @@ async fn a_review_leads_to_the_better_choice_on_the_board_and_lets_one_try_it() 
     ada.go(&format!("{table}/review")).await;
     assert!(ada.has("svg.narrow-curve a.mark-link").await);
     examine(&ada, "the review on a phone").await;
+    // The verdict lies below the board; the rest of it comes with a touch.
+    ada.go(&marked).await;
+    ada.until("the verdict", async || reads_the_better_choice(&ada).await).await;
+    let rest = async || {
+        ada.run("return document.querySelector('.verdict-rest').getBoundingClientRect().height").await
+    };
+    assert_eq!(rest().await.as_f64(), Some(0.0));
+    ada.click(".verdict-handle").await;
+    assert!(rest().await.as_f64().unwrap_or_default() > 40.0);
+    examine(&ada, "the verdict on a phone").await;
 }
 
 #[tokio::test]

@@ -1,10 +1,10 @@
 //! The review of a finished game: a page of its own, and what a replay says about its step.
 
-use table::Seat;
+use table::{Seat, standings::Standings};
 
 use super::TableHead;
 
-/// `GET /table/ID/review?known=KNOWN&seat=SEAT`, and its `<main>` alone for the script. Its form posts `known` to `/table/ID/review`.
+/// `GET /table/ID/review?known=KNOWN&seat=SEAT` (or `seat=all`), and its `<main>` alone for the script. Its form posts `known` to `/table/ID/review`.
 #[derive(Clone, Debug)]
 pub struct ReviewPage {
     /// The table.
@@ -15,6 +15,8 @@ pub struct ReviewPage {
     pub only: Option<Seat>,
     /// Every seat with its score, best place first.
     pub scores: Vec<(Seat, i32)>,
+    /// What the points come from.
+    pub standings: Standings,
     /// How far it is.
     pub stage: ReviewStage,
 }

@@ -10,7 +10,11 @@ use crate::{
     model::LeaderboardPage,
     number::decimal,
     page_context::PageContext,
+    plot::{self, RatingRow},
 };
+
+/// So many people are drawn beside the bots.
+const DRAWN: usize = 20;
 
 /// The leaderboard of a game.
 pub fn leaderboard(ctx: &PageContext<'_>, model: &LeaderboardPage) -> Markup {
@@ -24,6 +28,7 @@ pub fn leaderboard(ctx: &PageContext<'_>, model: &LeaderboardPage) -> Markup {
             @if model.leaders.is_empty() {
                 p .notice { (ctx.message("pages-leaders-empty")) }
             } @else { (people(ctx, model)) }
+            (plot::ratings(ctx, &ctx.message("pages-leaders-plot"), &rows(ctx, model)))
             @if let Some(reader) = model.reader {
                 p .notice { (ctx.text(&Phrase::new("pages-leaders-you")
                     .text("rating", rating_text(ctx, reader.rating)).number("games", reader.games.cast_signed()))) " "
@@ -54,7 +59,7 @@ fn people(ctx: &PageContext<'_>, model: &LeaderboardPage) -> Markup {
             table .points.leader-table {
                 thead { tr {
                     th scope="col" { (ctx.message("pages-points-place")) }
-                    th scope="col" { (ctx.message("pages-name")) }
+                    th scope="col" { (ctx.message("pages-review-player")) }
                     th scope="col" { (ctx.message("pages-leaders-sure")) }
                     th scope="col" { (ctx.message("pages-rating")) }
                     th scope="col" { (ctx.message("pages-profile-rated")) }
@@ -71,6 +76,23 @@ fn people(ctx: &PageContext<'_>, model: &LeaderboardPage) -> Markup {
             }
         }
     }
+}
+
+/// People and bots on one scale, best first.
+fn rows(ctx: &PageContext<'_>, model: &LeaderboardPage) -> Vec<RatingRow> {
+    let people = model.leaders.iter().take(DRAWN).map(|line| RatingRow {
+        label: line.name.clone(),
+        rating: line.rating,
+        square: false,
+    });
+    let bots = model.bots.iter().map(|(level, rating)| RatingRow {
+        label: ctx.text(&level_title(level)),
+        rating: *rating,
+        square: true,
+    });
+    let mut rows: Vec<RatingRow> = people.chain(bots).collect();
+    rows.sort_by(|one, other| other.rating.rating.total_cmp(&one.rating.rating));
+    rows
 }
 
 /// The published ratings of the bots.

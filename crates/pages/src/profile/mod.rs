@@ -9,6 +9,7 @@ use table::text::Phrase;
 
 use crate::{
     layout::layout,
+    lobby::game_title,
     model::{Access, ProfilePage, Rating, Streak},
     number::{change, decimal},
     page_context::PageContext,
@@ -28,12 +29,29 @@ pub fn profile(ctx: &PageContext<'_>, model: &ProfilePage) -> Markup {
             h1 { (title) }
             @if let Some(streak) = model.streak { p .lead { (streak_text(ctx, streak)) } }
             (access(ctx, &model.access))
+            (contents(ctx, model))
             @if model.games.is_empty() { p .notice { (ctx.message("pages-profile-empty")) } }
             @for game in &model.games { (record::draw(ctx, game)) }
             @if !model.games.is_empty() || model.history.found > 0 { (history::draw(ctx, &model.history)) }
         }
     };
     layout(ctx, &title, &main)
+}
+
+/// Links to the parts of a long page.
+fn contents(ctx: &PageContext<'_>, model: &ProfilePage) -> Markup {
+    html! {
+        @if model.games.len() > 1 {
+            nav .boxes-nav aria-label=(ctx.message("pages-profile-contents")) {
+                ul .links {
+                    @for record in &model.games {
+                        li { a .tag href=(format_args!("#record-{}", record.game)) { (ctx.text(&game_title(record.game))) } }
+                    }
+                    li { a .tag href="#history" { (ctx.message("pages-history")) } }
+                }
+            }
+        }
+    }
 }
 
 fn streak_text(ctx: &PageContext<'_>, streak: Streak) -> String {

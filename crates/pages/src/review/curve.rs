@@ -87,6 +87,12 @@ impl Frame {
         let points: Vec<String> = points.iter().map(point).collect();
         format!("M{}", points.join("L"))
     }
+
+    /// What lies below the line of a seat.
+    fn area(&self, curve: &[(usize, f32)], events: usize, most: f32) -> String {
+        let (from, to, ground) = (self.x(0, events), self.x(events, events), self.y(0.0, most));
+        format!("{}L{to:.1} {ground:.1}L{from:.1} {ground:.1}Z", self.path(curve, events, most))
+    }
 }
 
 /// The curve from the first step on, one point for each column. Its last point is the result and stays as it is.
@@ -143,6 +149,9 @@ fn figure(ctx: &PageContext<'_>, page: &ReviewPage, sheet: &ReviewSheet, frame: 
             data-right=(frame.width - frame.right) data-replay=(replay_path(&page.head, 0, viewer(seat), Some(page.known))) {
             (bands(ctx, page, sheet, frame))
             (levels(frame, most))
+            @if let Some((seat, curve)) = seat.and_then(|seat| Some((seat, sheet.curves.get(seat.index())?))) {
+                path .area.(Emblem::of(seat).class()) d=(frame.area(curve, sheet.events, most)) {}
+            }
             @for (index, curve) in sheet.curves.iter().enumerate() {
                 @let emblem = Emblem::of(Seat::new(index));
                 path .line.(emblem.class()) .chosen[seat == Some(Seat::new(index))] d=(frame.path(curve, sheet.events, most)) {}
@@ -170,7 +179,7 @@ fn bands(ctx: &PageContext<'_>, page: &ReviewPage, sheet: &ReviewSheet, frame: &
             @let from = frame.x(if index == 0 { 0 } else { *start }, sheet.events);
             @let to = frame.x(end, sheet.events);
             @let title = ctx.text(&Phrase::new("pages-replay-round").number("round", *round));
-            rect .band.odd[index % 2 == 1] x=(tenth(from)) y=(tenth(frame.top)) width=(tenth(to - from))
+            rect .round-band.odd[index % 2 == 1] x=(tenth(from)) y=(tenth(frame.top)) width=(tenth(to - from))
                 height=(tenth(frame.height - frame.top - frame.bottom)) {}
             @if to - from > 16.0 {
                 a .round href=(replay_path(&page.head, *start, viewer(seat), Some(page.known))) aria-label=(title) {

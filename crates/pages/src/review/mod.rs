@@ -26,11 +26,26 @@ pub(crate) fn replay_path(head: &TableHead, step: usize, viewer: Viewer, known: 
     format!("/table/{}/replay/{step}{mark}{}", head.id, query.join("&"))
 }
 
+/// Whose choices a review lists.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Lessons {
+    /// Those of the reader; everybody's for somebody who did not play.
+    Own,
+    /// Those of all seats.
+    All,
+    /// Those of one seat.
+    Of(Seat),
+}
+
 /// The review, judged from what is `known`, with the choices of one seat or of all.
-pub(crate) fn review_path(head: &TableHead, known: Known, only: Option<Seat>) -> String {
+pub(crate) fn review_path(head: &TableHead, known: Known, lessons: Lessons) -> String {
     let known = (known != Known::default()).then(|| format!("known={}", known.name()));
-    let only = only.map(|seat| format!("seat={}", seat.number()));
-    let query: Vec<String> = known.into_iter().chain(only).collect();
+    let lessons = match lessons {
+        Lessons::Own => None,
+        Lessons::All => Some("seat=all".to_owned()),
+        Lessons::Of(seat) => Some(format!("seat={}", seat.number())),
+    };
+    let query: Vec<String> = known.into_iter().chain(lessons).collect();
     let mark = if query.is_empty() { "" } else { "?" };
     format!("/table/{}/review{mark}{}", head.id, query.join("&"))
 }

@@ -23,6 +23,19 @@ pub(crate) fn signed(ctx: &PageContext<'_>, change: f32) -> String {
     format!("{sign}{}", percent(ctx, change))
 }
 
+/// A whole number with its thousands apart: `10,000`.
+pub(crate) fn whole(ctx: &PageContext<'_>, number: u32) -> String {
+    let mark = match ctx.language {
+        Language::English => ",",
+        Language::German => ".",
+        Language::French | Language::Polish => "\u{202f}",
+    };
+    let digits = number.to_string();
+    let groups: Vec<&str> =
+        digits.as_bytes().rchunks(3).rev().filter_map(|group| str::from_utf8(group).ok()).collect();
+    groups.join(mark)
+}
+
 /// A coordinate.
 pub(crate) fn tenth(number: f32) -> String {
     format!("{number:.1}")

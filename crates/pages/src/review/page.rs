@@ -3,13 +3,14 @@
 use maud::{Markup, html};
 use table::{Seat, Viewer, text::Phrase};
 
-use super::{curve, numbers, replay_path, review_path, sums, verdict};
+use super::{Lessons, curve, numbers, replay_path, review_path, sums, verdict};
 use crate::{
     emblem::Emblem,
     layout::layout,
     lobby::game_title,
     model::{Known, MarkedChoice, ReviewPage, ReviewSheet, ReviewStage, Turned, TurningPoint},
     page_context::PageContext,
+    table_page::by_source,
 };
 
 /// The page of a review.
@@ -55,6 +56,11 @@ fn heading(ctx: &PageContext<'_>, page: &ReviewPage) -> Markup {
     }
 }
 
+/// Whose choices are listed.
+fn lessons(only: Option<Seat>) -> Lessons {
+    only.map_or(Lessons::All, Lessons::Of)
+}
+
 /// Links to the review from what each seat knew, and from everything.
 fn switch(ctx: &PageContext<'_>, page: &ReviewPage) -> Markup {
     let key = |known: Known| match known {
@@ -64,7 +70,7 @@ fn switch(ctx: &PageContext<'_>, page: &ReviewPage) -> Markup {
     html! {
         nav .segments aria-label=(ctx.message("pages-review-known")) {
             @for known in Known::ALL {
-                a href=(review_path(&page.head, known, page.only)) aria-current=[(known == page.known).then_some("true")] {
+                a href=(review_path(&page.head, known, lessons(page.only))) aria-current=[(known == page.known).then_some("true")] {
                     (ctx.message(key(known)))
                 }
             }
@@ -95,7 +101,7 @@ fn waiting(
     words: &Phrase,
     progress: Option<(usize, usize)>,
 ) -> Markup {
-    let here = review_path(&page.head, page.known, page.only);
+    let here = review_path(&page.head, page.known, lessons(page.only));
     html! {
         section .panel.begin aria-labelledby="begin-title" {
             h2 #begin-title { (ctx.message("pages-review-being-made")) }
@@ -125,9 +131,13 @@ fn complete(ctx: &PageContext<'_>, page: &ReviewPage, sheet: &ReviewSheet) -> Ma
             (turning_points(ctx, page, sheet))
             (marked(ctx, page, sheet))
             (sums::draw(ctx, page, sheet))
+            section .panel.points-panel aria-labelledby="points-title" {
+                h2 #points-title { (ctx.message("pages-review-points")) }
+                (by_source(ctx, &page.head, &page.standings))
+            }
         }
         p .faint.small.footnote {
-            (ctx.text(&Phrase::new("pages-review-depth").number("evaluations", sheet.evaluations)))
+            (ctx.text(&Phrase::new("pages-review-depth").text("evaluations", numbers::whole(ctx, sheet.evaluations))))
         }
     }
 }
@@ -182,7 +192,7 @@ fn marked(ctx: &PageContext<'_>, page: &ReviewPage, sheet: &ReviewSheet) -> Mark
     let rest = Phrase::new("pages-review-rest").number("count", folded.len() as i64);
     let link = |only: Option<Seat>, words: &Markup| {
         html! {
-            li { a .tag href=(format_args!("{}#marked", review_path(&page.head, page.known, only)))
+            li { a .tag href=(format_args!("{}#marked", review_path(&page.head, page.known, lessons(only))))
                 aria-current=[(only == page.only).then_some("true")] { (words) } }
         }
     };

@@ -3,13 +3,22 @@
 use maud::{Markup, html};
 use table::text::Phrase;
 
-use super::numbers::{percent, signed, tenth};
+use super::{
+    curve,
+    numbers::{percent, signed, tenth},
+};
 use crate::{
     emblem::Emblem,
-    model::{ReviewPage, ReviewSheet, ReviewSums},
+    model::{ChoiceGrade, ReviewPage, ReviewSheet, ReviewSums},
     page_context::PageContext,
 };
 
+/// The columns of marks: message, name and sign of the grade.
+const MARKS: [(&str, &str, &str); 3] = [
+    ("pages-review-inaccuracies", "inaccuracy", "?!"),
+    ("pages-review-mistakes", "mistake", "?"),
+    ("pages-review-blunders", "blunder", "??"),
+];
 /// Half of the width of a bar.
 const HALF: f32 = 60.0;
 
@@ -28,8 +37,10 @@ pub(super) fn draw(ctx: &PageContext<'_>, page: &ReviewPage, sheet: &ReviewSheet
                     thead { tr {
                         th scope="col" { (ctx.message("pages-review-player")) }
                         th scope="col" .number { (ctx.message("pages-review-choices")) }
-                        @for key in ["pages-review-inaccuracies", "pages-review-mistakes", "pages-review-blunders"] {
-                            th scope="col" .number { (ctx.message(key)) }
+                        @for (key, name, sign) in MARKS {
+                            th scope="col" .number title=(ctx.message(key)) {
+                                (curve::badge(&ChoiceGrade { name, sign, text: String::new() })) span .unseen { (ctx.message(key)) }
+                            }
                         }
                         th scope="col" { (ctx.message("pages-review-lost")) }
                         th scope="col" { (ctx.message("pages-review-luck")) }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use table::{Viewer, text::Phrase};
 
-use super::{curve, numbers, replay_path, review_path};
+use super::{Lessons, curve, numbers, replay_path, review_path};
 use crate::{
     emblem::Emblem,
     model::{Known, MarkedChoice, RatedChoice, ReplayPage, ReviewPage, ReviewVerdict, StepReview, TableHead},
@@ -26,17 +26,17 @@ pub(super) fn item(ctx: &PageContext<'_>, page: &ReviewPage, choice: &MarkedChoi
     html! {
         li .marked-choice.{ "of-" (choice.grade.name) } {
             (curve::badge(&choice.grade))
-            div {
-                h3 { a href=(path) { (choice.played) } }
-                p .where { (place(ctx, &page.head, choice.round, choice.seat)) " · " span { (choice.grade.text) } }
-                @if let Some(better) = &choice.better {
-                    p .better-choice { b { (ctx.message("pages-review-better")) } " " (better) }
-                }
-                p .why { (choice.why) }
-            }
+            h3 { a href=(path) { (choice.played) } }
             p .drop {
                 b { (numbers::signed(ctx, -choice.lost)) }
                 span { (chances(ctx, choice)) }
+            }
+            div {
+                p .where { (place(ctx, &page.head, choice.round, choice.seat)) " · " span { (choice.grade.text) } }
+                @if let Some(better) = &choice.better {
+                    p .better-choice { b { (ctx.message("pages-review-better")) } " " span { (better) } }
+                }
+                p .why { (choice.why) }
             }
         }
     }
@@ -51,8 +51,9 @@ fn chances(ctx: &PageContext<'_>, choice: &MarkedChoice) -> String {
     )
 }
 
-/// The panel beside the board of a replay.
-pub(crate) fn panel(ctx: &PageContext<'_>, model: &ReplayPage, review: &StepReview) -> Markup {
+/// The panel beside the board of a replay; `fork` lets the reader try something else. On a phone the first lines lie below the board,
+/// and the rest comes with a touch.
+pub(crate) fn panel(ctx: &PageContext<'_>, model: &ReplayPage, review: &StepReview, fork: &Markup) -> Markup {
     let head = &model.head;
     let before = review.marks.iter().rev().find(|(step, ..)| *step < model.step);
     let after = review.marks.iter().find(|(step, ..)| *step > model.step);
@@ -69,7 +70,7 @@ pub(crate) fn panel(ctx: &PageContext<'_>, model: &ReplayPage, review: &StepRevi
     html! {
         section #verdict .verdict aria-labelledby="verdict-title" {
             div .verdict-head {
-                h2 #verdict-title { a href=(review_path(head, review.known, None)) { (ctx.message("pages-review")) } }
+                h2 #verdict-title { a href=(review_path(head, review.known, Lessons::Own)) { (ctx.message("pages-review")) } }
                 @if review.known == Known::All { span .tag { (ctx.message("pages-review-known-all")) } }
                 nav .verdict-steps aria-label=(ctx.message("pages-review-marked")) {
                     (link(before, "pages-review-previous", "M8 -9V9L-8 0ZM-11 -9h3V9h-3Z"))
@@ -77,18 +78,40 @@ pub(crate) fn panel(ctx: &PageContext<'_>, model: &ReplayPage, review: &StepRevi
                 }
             }
             @match &review.verdict {
-                Some(ReviewVerdict::Marked(choice)) => (marked(ctx, model, review.known, choice)),
-                Some(ReviewVerdict::Fine { grade, seat, chance }) => p .fine {
-                    (ctx.text(&Phrase::new("pages-review-fine").text("name", head.name(*seat)).text("grade", grade.text.as_str())
-                        .text("chance", numbers::percent(ctx, *chance))))
+                Some(ReviewVerdict::Marked(choice)) => (marked(ctx, model, review.known, choice, fork)),
+                Some(ReviewVerdict::Fine { grade, seat, chance }) => {
+                    p .fine {
+                        (curve::badge(grade)) " "
+                        (ctx.text(&Phrase::new("pages-review-fine").text("name", head.name(*seat)).text("grade", grade.text.as_str())
+                            .text("chance", numbers::percent(ctx, *chance))))
+                    }
+                    (more(ctx, fork))
                 },
-                None => p .faint.small { (ctx.message("pages-review-no-verdict")) },
+                None => {
+                    p .fine.faint { (ctx.message("pages-review-no-verdict")) }
+                    (more(ctx, fork))
+                },
             }
         }
     }
 }
 
-fn marked(ctx: &PageContext<'_>, model: &ReplayPage, known: Known, choice: &MarkedChoice) -> Markup {
+/// What a phone shows only on demand. The box is drawn as a handle there, and left out elsewhere.
+fn more(ctx: &PageContext<'_>, rest: &Markup) -> Markup {
+    html! {
+        input #verdict-open .unseen type="checkbox" data-keep aria-label=(ctx.message("pages-review-more"));
+        label .verdict-handle for="verdict-open" aria-hidden="true" {}
+        div .verdict-rest { (rest) }
+    }
+}
+
+fn marked(
+    ctx: &PageContext<'_>,
+    model: &ReplayPage,
+    known: Known,
+    choice: &MarkedChoice,
+    fork: &Markup,
+) -> Markup {
     let head = &model.head;
     let own = head.seat() == Some(choice.seat);
     html! {
@@ -98,17 +121,20 @@ fn marked(ctx: &PageContext<'_>, model: &ReplayPage, known: Known, choice: &Mark
                 b { (ctx.text(&Phrase::new("pages-review-finding").text("name", head.name(choice.seat)).text("grade", choice.grade.text.as_str()))) } " "
                 span .drop { (chances(ctx, choice)) }
             }
-            p .played-choice { b { (ctx.message("pages-review-played")) } " " (choice.played) }
+            p .played-choice { b { (ctx.message("pages-review-played")) } " " span { (choice.played) } }
             @if let Some(better) = &choice.better {
-                p .better-choice { b { (ctx.message("pages-review-better")) } " " (better) }
+                p .better-choice { b { (ctx.message("pages-review-better")) } " " span { (better) } }
             }
+        }
+        (more(ctx, &html! {
             p .why { (choice.why) }
             (ratings(ctx, &choice.rated))
             @if !own {
                 p .small { a href=(replay_path(head, model.step, Viewer::Seat(choice.seat), Some(known))) data-step=(model.step) {
                     (ctx.text(&Phrase::new("pages-review-see-as").text("name", head.name(choice.seat)))) } }
             }
-        }
+            (fork)
+        }))
     }
 }
 

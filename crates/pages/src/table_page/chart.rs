@@ -31,7 +31,7 @@ const WIDTH: f32 = 420.0;
 const NAMES: f32 = 96.0;
 
 /// Points by source: one bar per seat, one segment per source.
-pub(super) fn by_source(ctx: &PageContext<'_>, head: &TableHead, standings: &Standings) -> Markup {
+pub(crate) fn by_source(ctx: &PageContext<'_>, head: &TableHead, standings: &Standings) -> Markup {
     const ROW: f32 = 34.0;
     let names = sources(standings, |line| &line.sources);
     let gained =

@@ -36,7 +36,7 @@ use crate::{
 
 use self::update::Parts;
 pub(crate) use self::{
-    chart::grid,
+    chart::{by_source, grid},
     puzzle::{address as puzzle_address, mark_key},
 };
 pub use self::{
@@ -227,7 +227,7 @@ fn draw_playing(
             (seats::draw(ctx, head, &playing.view, playing.turn, parts))
             (talk::draw(ctx, model, playing.commitment.as_deref(), parts))
         }
-        (sheet::draw(ctx, &question, &html! {
+        (sheet::draw(ctx, sheet::Height::Peek, &question, &html! {
             (parts.add("choices", actions::draw(ctx, head, playing)))
             (own::draw(ctx, head, &playing.view, parts))
         }))

@@ -25,7 +25,7 @@ pub fn puzzle(ctx: &PageContext<'_>, model: &PuzzlePage) -> Markup {
             div #bar .bar.yours {
                 h1 .unseen { (title) }
                 div .status { (model.view.status) }
-                p .turn { @if let Some(seat) = head.seat() { (Emblem::of(seat).badge()) " " } (said(ctx, model)) }
+                p .turn { @if let Some(seat) = head.seat() { (Emblem::of(seat).badge()) " " } (asked(ctx, model)) }
                 a .button.quiet href="/puzzles" { (ctx.message("pages-puzzle-all")) }
             }
             (stage::draw(ctx, head, &model.view, &notice(ctx, model), parts))
@@ -33,7 +33,9 @@ pub fn puzzle(ctx: &PageContext<'_>, model: &PuzzlePage) -> Markup {
                 (seats::draw(ctx, head, &model.view, head.seat(), parts))
                 section .talk { div .pane.puzzle-pane tabindex="0" { (panel(ctx, model)) } }
             }
-            (sheet::draw(ctx, &sheet::question(&said(ctx, model)), &html! {
+            // Whoever solved it reads why; until then the board needs the room.
+            (sheet::draw(ctx, if model.answer().is_some() { sheet::Height::Half } else { sheet::Height::Peek },
+                &sheet::question(&said(ctx, model)), &html! {
                 (choices(ctx, model))
                 (own::draw(ctx, head, &model.view, parts))
             }))
@@ -68,6 +70,14 @@ impl PuzzlePage {
     }
 }
 
+/// The question alone, beside a panel that states the task.
+fn asked(ctx: &PageContext<'_>, model: &PuzzlePage) -> String {
+    match (&model.view.question, model.answer()) {
+        (Some(question), None) => question.clone(),
+        _ => said(ctx, model),
+    }
+}
+
 /// The question, or what became of the answer, in one line.
 fn said(ctx: &PageContext<'_>, model: &PuzzlePage) -> String {
     match &model.verdict {
@@ -92,7 +102,9 @@ fn notice(ctx: &PageContext<'_>, model: &PuzzlePage) -> Markup {
         PuzzleVerdict::Shown(_) => return html! {},
     };
     let right = matches!(model.verdict, PuzzleVerdict::Onward | PuzzleVerdict::Right(_));
-    html! { p .notice.puzzle-right[right] role="status" { (words) } }
+    // Above and beside the board stands the same.
+    let unseen = matches!(model.verdict, PuzzleVerdict::Right(_));
+    html! { p .notice.puzzle-right[right].unseen[unseen] role="status" { (words) } }
 }
 
 /// The choices as a form; once the answer may be seen, the answer.
@@ -100,7 +112,7 @@ fn choices(ctx: &PageContext<'_>, model: &PuzzlePage) -> Markup {
     let all = &model.view.choices;
     let left = Choice::fitting(all, &model.touched);
     html! {
-        section #choices .acts.few[actions::is_few(all)] aria-label=(ctx.message("pages-choices")) {
+        section #choices .acts.few[actions::is_few(all) || model.answer().is_some()] aria-label=(ctx.message("pages-choices")) {
             (actions::plan(ctx, &model.view.plan))
             @if let Some(pending) = &model.view.pending { div #pending .pending { (pending) } }
             @if let Some(answer) = model.answer() {
@@ -135,9 +147,9 @@ fn solution(ctx: &PageContext<'_>, model: &PuzzlePage, answer: &PuzzleAnswer) ->
                 // The script draws the places of this button on the board.
                 form #play .play method="get" action=(step_address(&model.link, model.step + 1)) {
                     input type="hidden" name="answer" value="1";
-                    @for choice in model.view.choices.iter().filter(|choice| choice.action == step.action) {
-                        button .choice.hinted data-spots=(choice.spots.join(" ")) { span .does { (choice.text) } }
-                    }
+                    ul { @for choice in model.view.choices.iter().filter(|choice| choice.action == step.action) {
+                        li { button .choice.hinted data-spots=(choice.spots.join(" ")) { span .does { (choice.text) } } }
+                    } }
                 }
                 p .advice-why { (step.why) }
             } @else {
@@ -177,6 +189,7 @@ fn panel(ctx: &PageContext<'_>, model: &PuzzlePage) -> Markup {
         }
         @match model.answer() {
             None => {
+                p { strong { (said(ctx, model)) } }
                 p { (ctx.message("pages-puzzle-task")) }
                 @if link.steps > 1 {
                     p { (ctx.text(&Phrase::new("pages-puzzle-line").number("steps", link.steps as i64)
@@ -205,17 +218,17 @@ fn explanation(ctx: &PageContext<'_>, model: &PuzzlePage, index: usize, step: &P
                 } @else { (step.text) }
             }
             p { (step.why) }
-            table .puzzle-chances {
-                caption { (ctx.message("pages-puzzle-chances")) }
-                tbody {
-                    @for (place, (text, chance)) in step.chances.iter().enumerate() {
-                        tr .best[place == 0] {
-                            th scope="row" { (text) }
-                            td {
-                                meter min="0" max="100" value=(chance) aria-hidden="true" {}
-                                " " (ctx.text(&Phrase::new("pages-puzzle-percent").number("percent", *chance)))
-                            }
+            h4 { (ctx.message("pages-puzzle-chances")) }
+            ol .ratings {
+                @let most = step.chances.iter().map(|(_, chance)| *chance).max().unwrap_or(0).max(1);
+                @for (place, (text, chance)) in step.chances.iter().enumerate() {
+                    li .best[place == 0] {
+                        span .rating-words { (text) }
+                        svg .sum-bar viewBox="0 0 60 8" aria-hidden="true" {
+                            rect .track width="60" height="8" rx="4" {}
+                            rect .share width=(u32::from(*chance) * 60 / u32::from(most)) height="8" rx="4" {}
                         }
+                        b .number { (ctx.text(&Phrase::new("pages-puzzle-percent").number("percent", *chance))) }
                     }
                 }
             }

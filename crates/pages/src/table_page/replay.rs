@@ -25,7 +25,7 @@ pub fn replay_main(ctx: &PageContext<'_>, model: &ReplayPage) -> Markup {
     let head = &model.head;
     let parts = &mut Parts::whole();
     html! {
-        main #main .table.playing.replay tabindex="-1" data-replay data-rules=(head.rules()) data-tips=[tips(&model.tips)] data-version=(model.step)
+        main #main .table.playing.replay.reviewed[model.review.is_some()] tabindex="-1" data-replay data-rules=(head.rules()) data-tips=[tips(&model.tips)] data-version=(model.step)
             data-last=(model.last) data-title=(title(ctx, model)) data-said=(words(ctx, model)) {
             div .bar {
                 h1 .unseen { (bar::heading(ctx, head)) }
@@ -38,12 +38,21 @@ pub fn replay_main(ctx: &PageContext<'_>, model: &ReplayPage) -> Markup {
             (stage::draw(ctx, head, &model.view, &html! {}, parts))
             div .rail {
                 (seats::draw(ctx, head, &model.view, model.turn, parts))
-                section .talk.reviewed[model.review.is_some()] {
-                    @if let Some(review) = &model.review { (verdict::panel(ctx, model, review)) }
-                    (viewpoints(ctx, model))
-                    (rounds(ctx, model))
+                @if let Some(review) = &model.review { (verdict::panel(ctx, model, review, &fork(ctx, model))) }
+                section .talk {
+                    @if model.review.is_some() {
+                        // The verdict needs the room.
+                        details .drawer.elsewhere {
+                            summary { (ctx.message("pages-replay-elsewhere")) }
+                            (viewpoints(ctx, model))
+                            (rounds(ctx, model))
+                        }
+                    } @else {
+                        (viewpoints(ctx, model))
+                        (rounds(ctx, model))
+                    }
                     div .pane.story-pane { (story::draw(ctx, &story::items(ctx, head, &model.log, &step_numbers(&model.log)))) }
-                    (fork(ctx, model))
+                    @if model.review.is_none() { (fork(ctx, model)) }
                 }
             }
             (transport(ctx, model))

@@ -9,15 +9,22 @@ use crate::page_context::PageContext;
 const HEIGHTS: [(&str, &str); 3] =
     [("peek", "pages-sheet-peek"), ("half", "pages-sheet-half"), ("full", "pages-sheet-full")];
 
+/// How far the sheet is open at first, in the order of [`HEIGHTS`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Height {
+    Peek,
+    Half,
+}
+
 /// The sheet with its heights as radio buttons, so that they work without script.
-pub(super) fn draw(ctx: &PageContext<'_>, question: &Markup, contents: &Markup) -> Markup {
+pub(super) fn draw(ctx: &PageContext<'_>, first: Height, question: &Markup, contents: &Markup) -> Markup {
     html! {
         div .sheet {
             div .heights role="radiogroup" aria-label=(ctx.message("pages-sheet")) {
                 @for (index, (height, key)) in HEIGHTS.into_iter().enumerate() {
                     @let id = format!("sheet-{height}");
                     // Only the label of the next height is in sight, so each button has its name.
-                    input .unseen type="radio" name="sheet" id=(id) aria-label=(ctx.message(key)) checked[index == 0] data-keep;
+                    input .unseen type="radio" name="sheet" id=(id) aria-label=(ctx.message(key)) checked[index == first as usize] data-keep;
                     label for=(id) {}
                 }
             }

@@ -265,16 +265,16 @@ pub(crate) fn answer(found: &Found, words: &dyn Words) -> Result<PuzzleAnswer, E
         let tempting = wrong.max_by_key(|choice| choice.chosen.iter().sum::<u16>());
         let tempting = tempting.filter(|choice| choice.chosen.iter().any(|&count| count > 0));
         let best = known.choices.iter().find(|choice| choice.action == action);
-        let found = SOLVERS.iter().zip(best.map(|best| best.chosen).unwrap_or_default());
+        let solvers = SOLVERS.iter().zip(best.map(|best| best.chosen).unwrap_or_default());
         let reasons = known.reasons.iter().map(|reason| (reason.term.clone(), reason.points));
         Ok(PuzzleStep {
             action: action.to_owned(),
             text: said(action)?,
             why: words.say(&bots::why(reasons).unwrap_or_else(|| Phrase::new("table-why-later"))),
             chances: chances
-                .map(|choice| Ok((said(&choice.action)?, percent(choice.chance))))
+                .map(|choice| Ok((said(&choice.action)?, percent(found.chance(choice.chance)))))
                 .collect::<Result<_, Error>>()?,
-            found: found.map(|(level, found)| (level.name(), found, TRIES)).collect(),
+            found: solvers.map(|(level, found)| (level.name(), found, TRIES)).collect(),
             tempting: tempting.map(|choice| said(&choice.action)).transpose()?,
         })
     });

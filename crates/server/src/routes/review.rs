@@ -52,7 +52,8 @@ pub(crate) async fn reviewable(app: &App, id: &str) -> Result<Arc<LiveTable>, Er
 #[derive(Debug, Default, Deserialize)]
 pub(crate) struct Asked {
     known: Option<String>,
-    seat: Option<u64>,
+    /// A number, or `all`. Without it the choices of the reader are listed.
+    seat: Option<String>,
 }
 
 /// What a review is judged from, by its name; without one, from what each seat knew.
@@ -83,11 +84,15 @@ pub(crate) async fn page(
     let known = known(asked.known.as_deref())?;
     let state = app.review(&live, knowledge(known)).await?;
     let snapshot = live.snapshot();
-    let only = asked.seat.map(|number| Seat::from_number(number).ok_or(Error::SeatNotFound)).transpose()?;
-    if let Some(seat) = only {
-        snapshot.row(seat).ok_or(Error::SeatNotFound)?;
-    }
     let perspective = Perspective::new(&snapshot, caller.person.as_ref(), None)?;
+    let only = match asked.seat.as_deref() {
+        None => match perspective.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
+        },
+        Some("all") => None,
+        Some(number) => Some(seat_at(&snapshot, number)?),
+    };
     let names = snapshot.names(&app.messages, caller.language);
     let words = app.messages.localizer(caller.language, &names);
     let stage = match state {
@@ -98,13 +103,15 @@ pub(crate) async fn page(
             ReviewStage::Complete(Box::new(sheet(&snapshot, &reviewed, &words)))
         }
     };
-    let mut lines = snapshot.table.standings().lines;
+    let standings = snapshot.table.standings();
+    let mut lines = standings.lines.clone();
     lines.sort_by_key(|line| line.place);
     let model = ReviewPage {
         head: head(&live, &snapshot, &names, &perspective, &caller.base),
         known,
         only,
         scores: lines.iter().map(|line| (line.seat, line.score)).collect(),
+        standings,
         stage,
     };
     let here = here.to_string();
@@ -114,6 +121,13 @@ pub(crate) async fn page(
         Reply::Update(_) | Reply::Acknowledgement(_) => pages::review_main(&frame, &model),
     };
     Ok(html(StatusCode::OK, page))
+}
+
+/// The seat of the table with this number.
+fn seat_at(snapshot: &Snapshot, number: &str) -> Result<Seat, Error> {
+    let number = number.parse().map_err(|_| Error::bad_request("seat is a number or all"))?;
+    let seat = Seat::from_number(number).ok_or(Error::SeatNotFound)?;
+    snapshot.row(seat).map(|_| seat).ok_or(Error::SeatNotFound)
 }
 
 /// `POST /table/ID/review`: asks for a review.
@@ -227,16 +241,31 @@ fn turning_point(
         }
         // What was dealt is seen after the event.
         (Swing::Choice, None) | (Swing::Chance, _) => {
-            let story = snapshot.table.story(Viewer::Seat(point.seat));
-            let told = story.iter().filter(|entry| entry.event == point.event);
-            let lines: Vec<&Phrase> = told.map(|entry| &entry.phrase).collect();
-            // What was dealt stands at the end of what the event tells.
-            let last = lines.iter().skip(lines.len().saturating_sub(TOLD));
-            (point.event + 1, Turned::Chance(last.map(|phrase| words.say(phrase)).collect()))
+            (point.event + 1, Turned::Chance(dealt(snapshot, reviewed, point, words)))
         }
     };
     let round = round_at(&reviewed.review, point.event);
     TurningPoint { step, seat: point.seat, round, change: point.change, what }
+}
+
+/// What chance dealt in an event, as the seat that it changed most read it.
+fn dealt(
+    snapshot: &Snapshot,
+    reviewed: &Reviewed,
+    point: &review::TurningPoint,
+    words: &dyn Words,
+) -> Vec<String> {
+    // Of the opening deal the story tells only that the first round begins.
+    let choice = reviewed.review.decisions.first().map(|decision| decision.event);
+    let round = reviewed.review.headings.first().map(|heading| heading.step);
+    if choice.max(round).is_none_or(|first| point.event < first) {
+        return vec![words.say(&Phrase::new("pages-review-opening"))];
+    }
+    let story = snapshot.table.story(Viewer::Seat(point.seat));
+    let told = story.iter().filter(|entry| entry.event == point.event);
+    let lines: Vec<&Phrase> = told.map(|entry| &entry.phrase).collect();
+    // What was dealt stands at the end of what the event tells.
+    lines.iter().skip(lines.len().saturating_sub(TOLD)).map(|phrase| words.say(phrase)).collect()
 }
 
 /// What a review says about a step of the replay.

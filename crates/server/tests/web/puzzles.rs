@@ -76,6 +76,33 @@ async fn what_does_not_exist_is_not_found() {
     }
 }
 
+/// A person must not read one chance in a puzzle and another in a hint.
+#[tokio::test(flavor = "multi_thread")]
+async fn chances_are_calibrated_as_in_hints_and_reviews() {
+    let server = TestServer::start().await;
+    let client = server.client("Ada").await;
+    let game = catalog::find("endless-winter").unwrap();
+    let seats = |puzzle: &catalog::Puzzle| puzzle.record.options["seats"].as_u64().unwrap() as usize;
+    let stated = |puzzle: &catalog::Puzzle, found: f32| {
+        (game.calibration().chance(found, seats(puzzle)) * 100.0).round() as u64
+    };
+    let puzzles = catalog::puzzles("endless-winter");
+    // One whose chance is far enough from an even share to be stated differently.
+    let differs = |puzzle: &&catalog::Puzzle| {
+        let found = puzzle.steps[0].choices[0].chance;
+        stated(puzzle, found) != (found * 100.0).round() as u64
+    };
+    let index = puzzles.iter().position(|puzzle| differs(&puzzle)).unwrap();
+    let (puzzle, path) = (&puzzles[index], format!("/puzzles/endless-winter/{}", index + 1));
+    let solution: Vec<&str> = puzzle.solution().collect();
+    let (_, solved) = client.post(&path, json!({ "actions": solution })).await;
+    let first = &puzzle.steps[0].choices[0];
+    assert_eq!(
+        solved["steps"][0]["chances"][0],
+        json!({"action": first.action, "percent": stated(puzzle, first.chance)})
+    );
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn programs_list_read_and_answer_puzzles() {
     let server = TestServer::start().await;

@@ -9,7 +9,7 @@ use table::record::Record;
 use crate::{
     damage::store_damaged,
     finished::with_other_rules,
-    kit::{ApiClient, TestServer, config, eventually},
+    kit::{ApiClient, Page, TestServer, config, eventually},
 };
 
 /// Deep enough to mark choices, and fast.
@@ -109,6 +109,7 @@ async fn the_page_shows_the_curve_and_leads_to_the_replay_with_the_better_choice
         ".marked-choice .better-choice",
         ".marked-choice .why",
         ".sums .luck",
+        ".points-panel .chart rect",
         ".values tbody tr td",
         ".segments a[aria-current]",
     ] {
@@ -121,9 +122,13 @@ async fn the_page_shows_the_curve_and_leads_to_the_replay_with_the_better_choice
 
     let link = page.attribute(".marked-choice h3 a", "href").unwrap();
     let replay = browser.get(&link).await;
-    for shown in
-        ["#verdict .finding .better-choice", ".spot.better", ".strip-curve", ".fork button[value=bots]"]
-    {
+    for shown in [
+        "#verdict .finding .better-choice",
+        "#verdict .verdict-rest .why",
+        "#verdict .fork button[value=bots]",
+        ".spot.better",
+        ".strip-curve",
+    ] {
         assert!(replay.has(shown), "no {shown}: {}", replay.text);
     }
     // The turning points lead to steps that exist.
@@ -132,6 +137,37 @@ async fn the_page_shows_the_curve_and_leads_to_the_replay_with_the_better_choice
     for (odd, status) in [("?seat=9", 404), ("?seat=0", 404), ("?known=nothing", 400), ("?seat=x", 400)] {
         assert_eq!(browser.get(&format!("{path}{odd}")).await.status, status, "{odd}");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_reads_their_own_choices_first() {
+    let server = TestServer::start_with(shallow()).await;
+    let ada = server.client("Ada").await;
+    let id = ada.open("rise-of-tribes", json!([{"bot": "random"}, {"me": "Ada"}])).await;
+    loop {
+        let table = eventually("Ada's turn, or the end", async || {
+            let table = ada.table_as(&id, 2).await;
+            (table["stage"] == "over" || table["turn"] == 2).then_some(table)
+        })
+        .await;
+        if table["stage"] == "over" {
+            break;
+        }
+        ada.play_on(&table).await;
+    }
+    ada.post(&format!("/tables/{id}/review"), json!({})).await;
+    complete(&ada, &id).await;
+    let path = format!("/table/{id}/review");
+    let [bear, wolf] = [".marked-choice .seat-bear", ".marked-choice .seat-wolf"];
+    let own = Page::of(ada.page_request(&path).send().await.unwrap()).await;
+    assert!(own.has(wolf) && !own.has(bear), "{}", own.text);
+    assert!(own.has("svg.wide-curve .area.seat-wolf"), "{}", own.text);
+    let all = own.attribute(".filter li:first-child a", "href").unwrap();
+    let all = Page::of(ada.page_request(&all).send().await.unwrap()).await;
+    assert!(all.has(wolf) && all.has(bear), "{}", all.text);
+    // Somebody who did not play reads about everybody.
+    let other = server.browser().get(&path).await;
+    assert!(other.has(wolf) && other.has(bear), "{}", other.text);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -228,7 +228,7 @@ fn steps(found: &Found, words: &dyn Words) -> Result<Vec<PuzzleStepResponse>, Er
             .iter()
             .map(|choice| PuzzleChanceResponse {
                 action: choice.action.clone(),
-                percent: percent(choice.chance),
+                percent: percent(found.chance(choice.chance)),
             })
             .collect(),
     };
