@@ -43,7 +43,7 @@ pub struct Dictionary {
 
 /// Phrases that were put into words before and mean the same to everybody. Pages say them again and again.
 #[derive(Default)]
-struct Known(RwLock<HashMap<u64, (Phrase, String)>>);
+struct Known(RwLock<HashMap<u64, (Phrase, String), FixedState>>);
 
 impl Known {
     /// More than the messages of all games.
