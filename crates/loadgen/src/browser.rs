@@ -232,8 +232,9 @@ impl Updates {
     fn take_event(&mut self) -> Option<String> {
         let text = self.gzip.get_mut();
         let end = memmem::find(text, b"\n\n")? + 2;
-        let event = String::from_utf8_lossy(&text[..end]).into_owned();
-        text.drain(..end);
-        Some(event)
+        // Mostly there is one event, which is taken without a copy.
+        let rest = text.split_off(end);
+        let event = std::mem::replace(text, rest);
+        Some(String::from_utf8(event).unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned()))
     }
 }

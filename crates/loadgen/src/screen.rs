@@ -89,6 +89,9 @@ fn after<'a>(text: &'a str, mark: &str) -> Option<&'a str> {
 }
 
 fn unescape(text: &str) -> String {
+    if !text.contains('&') {
+        return text.to_owned();
+    }
     text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&")
 }
 

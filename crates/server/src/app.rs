@@ -93,8 +93,8 @@ pub enum OpenError {
     /// A message file cannot be loaded.
     #[error("{0}")]
     Messages(#[from] words::DictionaryError),
-    /// The threads of the bots cannot be started.
-    #[error("cannot start the bot threads: {0}")]
+    /// The threads of bots and drawings cannot be started.
+    #[error("cannot start the threads for bots and drawings: {0}")]
     Threads(#[from] std::io::Error),
     /// The configuration of e-mails cannot be used.
     #[error("cannot send e-mails: {0}")]
@@ -126,7 +126,7 @@ impl App {
             stopping: watch::Sender::new(false),
             replays: replays::threads(),
             seeded: AtomicU64::new(0),
-            drawings: drawings::Drawings::new(),
+            drawings: drawings::Drawings::new()?,
             reviews: Reviews::new(&config),
             messages: Messages::load()?,
             coverage: messages::coverage(config.program_messages)?,

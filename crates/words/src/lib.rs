@@ -5,9 +5,10 @@ mod language;
 
 use std::{
     borrow::Cow,
+    cell::RefCell,
     collections::HashMap,
     hash::{BuildHasher as _, Hash as _, Hasher},
-    sync::{PoisonError, RwLock},
+    sync::atomic::{AtomicU64, Ordering},
 };
 
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue, concurrent::FluentBundle};
@@ -42,25 +43,46 @@ pub struct Dictionary {
 }
 
 /// Phrases that were put into words before and mean the same to everybody. Pages say them again and again.
-#[derive(Default)]
-struct Known(RwLock<HashMap<u64, (Phrase, String)>>);
+///
+/// Every thread remembers its own: a lock that all threads take for every word would cost more than the words.
+struct Known {
+    /// The number of the dictionary.
+    dictionary: u64,
+}
+
+/// What a thread remembers, by dictionary and hash of the phrase.
+type Said = HashMap<(u64, u64), (Phrase, String), FixedState>;
+
+thread_local! {
+    static SAID: RefCell<Said> = RefCell::default();
+}
+
+impl Default for Known {
+    fn default() -> Self {
+        static DICTIONARIES: AtomicU64 = AtomicU64::new(0);
+        Self { dictionary: DICTIONARIES.fetch_add(1, Ordering::Relaxed) }
+    }
+}
 
 impl Known {
     /// More than the messages of all games.
     const MOST: usize = 20_000;
 
     fn get(&self, phrase: &Phrase) -> Option<String> {
-        let known = self.0.read().unwrap_or_else(PoisonError::into_inner);
-        let (_, text) = known.get(&hash(phrase)).filter(|(said, _)| said == phrase)?;
-        Some(text.clone())
+        SAID.with_borrow(|known| {
+            let (_, text) =
+                known.get(&(self.dictionary, hash(phrase))).filter(|(said, _)| said == phrase)?;
+            Some(text.clone())
+        })
     }
 
     fn add(&self, phrase: &Phrase, text: &str) {
-        let mut known = self.0.write().unwrap_or_else(PoisonError::into_inner);
-        if known.len() >= Self::MOST {
-            known.clear();
-        }
-        known.insert(hash(phrase), (phrase.clone(), text.to_owned()));
+        SAID.with_borrow_mut(|known| {
+            if known.len() >= Self::MOST {
+                known.clear();
+            }
+            known.insert((self.dictionary, hash(phrase)), (phrase.clone(), text.to_owned()));
+        });
     }
 }
 

@@ -13,10 +13,14 @@ use table::{
 };
 use words::{Dictionary, Speaker};
 
+/// A table with a known deal.
+pub(crate) fn opening() -> Opening {
+    Opening { seed: Some(Seed::from_number(11)), ..Opening::default() }
+}
+
 /// A game of greedy bots after so many decisions.
 pub(crate) fn played(game: &dyn Game, decisions: usize) -> Box<dyn AnyTable> {
-    let opening = Opening { seed: Some(Seed::from_number(11)), ..Opening::default() };
-    let mut table = game.boxed().open(&opening).unwrap();
+    let mut table = game.boxed().open(&opening()).unwrap();
     let mut bot = game.bot(Level::Greedy, 3);
     for _ in 0..decisions {
         let (Turn::Choose(seat), Some(action)) = (table.turn(), bot.choose(table.as_ref())) else { break };
@@ -38,6 +42,19 @@ pub(crate) fn drawn(
     dictionary: &Dictionary,
     links: &Links,
 ) -> (String, String) {
+    with_page(game, table, dictionary, links, |ctx, model| {
+        (pages::table_page(ctx, model).into_string(), pages::table_main(ctx, model).into_string())
+    })
+}
+
+/// Draws the page of the choosing seat.
+pub(crate) fn with_page<T>(
+    game: &dyn Game,
+    table: &dyn AnyTable,
+    dictionary: &Dictionary,
+    links: &Links,
+    draw: impl FnOnce(&PageContext<'_>, &TablePage) -> T,
+) -> T {
     let viewer = match table.turn() {
         Turn::Choose(acting) => Viewer::Seat(acting),
         Turn::Chance | Turn::Over => Viewer::Public,
@@ -82,7 +99,10 @@ pub(crate) fn drawn(
         })),
         log,
         tips: std::sync::Arc::default(),
-        since: 0,
+        since: match viewer {
+            Viewer::Seat(seat) => table.last_turn(seat),
+            Viewer::Public => table.version(),
+        },
         chat: Vec::new(),
         news: Vec::new(),
         watching: Watching::default(),
@@ -97,8 +117,5 @@ pub(crate) fn drawn(
         links,
         here: "/",
     };
-    (
-        pages::table_page(&page_context, &model).into_string(),
-        pages::table_main(&page_context, &model).into_string(),
-    )
+    draw(&page_context, &model)
 }

@@ -30,19 +30,25 @@ const READ: &str = "const places = [document.documentElement, ...document.queryS
     const { shift = Infinity, shifted = ['the page was left for ' + location] } = window; \
     return { shift, shifted: shifted.slice(0, 8).map(String), scroll: places.map((it) => it.scrollTop) }";
 
-/// The smallest letters and the smallest target in sight, in pixels; and whether the page can be scrolled.
+/// The smallest letters and the smallest target in sight, in pixels; and whether the page can be scrolled. Words that are not drawn,
+/// such as those behind an icon, have no letters. A target is as large as the place that can be hit, which may reach beyond what is
+/// drawn (`::after`).
 const SIZES: &str = "const seen = (it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }); \
     const scale = (it) => it.ownerSVGElement ? it.getScreenCTM().a : 1; \
     const inside = (it) => { const box = it.getBoundingClientRect(); return box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth; }; \
+    const drawn = (text) => { const range = document.createRange(); range.selectNodeContents(text); \
+        return [...range.getClientRects()].some((box) => box.width > 0 && box.height > 0); }; \
     const texts = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT); \
     let font = [Infinity, '']; \
     while (texts.nextNode()) { const it = texts.currentNode.parentElement; \
-        if (!texts.currentNode.data.trim() || it.closest('title, .unseen, [hidden]') || !seen(it) || !inside(it)) continue; \
+        if (!texts.currentNode.data.trim() || it.closest('title, .unseen, [hidden]') || !seen(it) || !inside(it) || !drawn(texts.currentNode)) continue; \
         const size = parseFloat(getComputedStyle(it).fontSize) * scale(it); if (size < font[0]) font = [size, texts.currentNode.data.trim().slice(0, 40)]; } \
     let target = [Infinity, '']; \
     for (const it of document.querySelectorAll('main a[href], main button, main summary, main label, main input:not(.unseen)')) { \
         if (!seen(it) || !inside(it) || it.closest('[hidden], .story, .small, p')) continue; const box = it.getBoundingClientRect(); \
-        const size = Math.min(box.width, box.height); if (size < target[0]) target = [size, (it.dataset.spot ?? it.textContent).trim().slice(0, 40)]; } \
+        const hit = getComputedStyle(it, '::after'); const beyond = hit.content !== 'none' && hit.position === 'absolute'; \
+        const side = (side) => Math.max(box[side], beyond ? parseFloat(hit[side]) || 0 : 0); \
+        const size = Math.min(side('width'), side('height')); if (size < target[0]) target = [size, (it.dataset.spot ?? it.textContent).trim().slice(0, 40)]; } \
     const root = document.documentElement; \
     return { font: font[0], smallest: font[1], target: target[0], tightest: target[1], scrolls: root.scrollHeight > root.clientHeight || root.scrollWidth > root.clientWidth }";
 
@@ -106,6 +112,14 @@ const STEP: &str =
 /// The windows in which the whole table is in sight.
 const WINDOWS: [(u32, u32); 5] = [(1024, 768), (1280, 720), (1440, 900), (1920, 1080), (2560, 1440)];
 
+/// The least height of letters, and the least sides of what is clicked and of what is touched, in pixels; a rounding error is none.
+const LETTERS: f64 = 11.95;
+const TARGET: f64 = 23.95;
+const TOUCHED: f64 = 43.95;
+
+/// The views of a small screen.
+const VIEWS: &str = "return [...document.querySelectorAll('#views label')].map((label) => label.htmlFor)";
+
 /// A row of the table.
 struct Row {
     name: &'static str,
@@ -154,20 +168,27 @@ async fn measure(name: &'static str, setting: &tables::Setting, turns: usize, mo
         turns: counted.len(),
         font: f64::MAX,
         target: f64::MAX,
-        phone_font: 0.0,
-        phone_target: 0.0,
+        phone_font: f64::MAX,
+        phone_target: f64::MAX,
     };
     for (width, height) in WINDOWS {
         ada.switch_to(Device { width, height, ..Device::DESKTOP }).await;
         let sizes = sizes(&ada).await;
-        assert!(!sizes.scrolls, "{name} at {width}×{height}: {sizes}");
+        let fine = !sizes.scrolls && sizes.font >= LETTERS && sizes.target >= TARGET;
+        assert!(fine, "{name} at {width}×{height}: {sizes}");
         row.font = row.font.min(sizes.font);
         row.target = row.target.min(sizes.target);
     }
     ada.switch_to(Device::PHONE).await;
-    let phone = sizes(&ada).await;
-    assert!(!phone.scrolls, "{name} on a phone: {phone}");
-    (row.phone_font, row.phone_target) = (phone.font, phone.target);
+    let views = ada.run(VIEWS).await;
+    for view in views.as_array().unwrap() {
+        ada.run(&format!("document.getElementById({view}).click()")).await;
+        let phone = sizes(&ada).await;
+        let fine = !phone.scrolls && phone.font >= LETTERS && phone.target >= TOUCHED;
+        assert!(fine, "{name} on a phone, {view}: {phone}");
+        row.phone_font = row.phone_font.min(phone.font);
+        row.phone_target = row.phone_target.min(phone.target);
+    }
     let mut rows = ROWS.lock().unwrap();
     rows.push(row);
     bless(&mut rows);

@@ -206,9 +206,8 @@ impl Follower {
     async fn update(&mut self) -> Option<Event> {
         tokio::time::sleep_until(self.rested.into()).await;
         let page = Arc::clone(&self.page);
-        let turn = page.app.drawing_turn(self.must_act()).await.ok()?;
         let (drawn, before) = (Arc::clone(&page), self.shown.take());
-        let drawn = page.app.draw(turn, move || {
+        let drawn = page.app.draw(self.must_act(), move || {
             let begin = Instant::now();
             (drawn.update(before.as_ref()), begin.elapsed())
         });

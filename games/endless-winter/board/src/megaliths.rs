@@ -55,7 +55,10 @@ fn space(look: &Look<'_>, site: Site, taken: bool) -> Markup {
     let gives = look.rules.packed().megalith_tile[tile.index()].spaces.is[site.index() % SPACES].gains;
     let text = look.rules.site_text(site);
     let (middle_x, middle_y) = (x + SPACE / 2.0, y + SPACE / 2.0);
+    let offered = look.ctx.offers(&spot_id(&text));
     let drawing = html! {
+        // In a small window a space is smaller than a finger.
+        @if offered { rect .ew-hit x=(x - 2.0) y=(y - 2.0) width="37" height="37" {} }
         rect .ew-space.ew-startspace[start] .(TILES[(site.index() / SPACES).min(3)]) x=(x + 1.0) y=(y + 1.0) width="31" height="31" rx="4" {}
         rect .ew-lit x=(x + 2.0) y=(y + 2.0) width="29" height="29" rx="4" {}
         @if taken { (block(look, site, middle_x, middle_y, 0)) }

@@ -1,9 +1,14 @@
 //! The map: regions with all their pieces.
 
+use std::{borrow::Cow, sync::OnceLock};
+
 use ice_age::{Arms, IceAge, Observation, Region, RegionObservation, Step};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use pages::{DrawContext, END_OF_STILL, svg};
-use table::{View, sets::Indexed};
+use table::{
+    View,
+    sets::{Indexed, Set},
+};
 
 use crate::{
     forecast::{Crowd, Forecast},
@@ -15,22 +20,28 @@ type Group = (table::Seat, Arms, u8);
 
 /// The board of the box: the land, which never changes, and everything that lies on it.
 pub(crate) fn draw(rules: &IceAge, view: &View<IceAge>, ctx: &DrawContext<'_>) -> Markup {
-    let observation = &view.observation;
+    let said = said(rules, &view.observation, ctx);
     html! {
-        (land(rules, view, ctx))
+        (land_with(rules, view, &said, ctx))
         details .ia-in-words {
             summary { (ctx.message("ice-age-board-in-words")) }
-            ul {
-                @for region in &observation.regions {
-                    li data-still="" { (words::region(rules, observation, region, ctx)) } (END_OF_STILL)
-                }
-            }
+            ul { @for words in &said { li data-still="" { (words) } (END_OF_STILL) } }
         }
     }
 }
 
+/// Every region in words.
+fn said(rules: &IceAge, observation: &Observation, ctx: &DrawContext<'_>) -> Vec<String> {
+    observation.regions.iter().map(|region| words::region(rules, observation, region, ctx)).collect()
+}
+
 /// The land and everything that lies on it, one drawing over the other.
 pub(crate) fn land(rules: &IceAge, view: &View<IceAge>, ctx: &DrawContext<'_>) -> Markup {
+    land_with(rules, view, &said(rules, &view.observation, ctx), ctx)
+}
+
+/// The same, with every region in words.
+fn land_with(rules: &IceAge, view: &View<IceAge>, said: &[String], ctx: &DrawContext<'_>) -> Markup {
     let observation = &view.observation;
     let size = format!("0 0 {} {}", shape::WIDTH, shape::HEIGHT);
     html! {
@@ -38,10 +49,8 @@ pub(crate) fn land(rules: &IceAge, view: &View<IceAge>, ctx: &DrawContext<'_>) -
         (END_OF_STILL)
         svg .ia-map viewBox=(size) preserveAspectRatio="none" role="group" aria-label=(ctx.message("ice-age-board-map")) {
             // Most changes concern one region or two.
-            @for region in &observation.regions {
-                g data-still="" {
-                    (ctx.spot(&spots::region(region.region), &words::region(rules, observation, region, ctx), &ground(region)))
-                } (END_OF_STILL)
+            @for (region, words) in observation.regions.iter().zip(said) {
+                g data-still="" { (ctx.spot(&spots::region(region.region), words, &ground(region))) } (END_OF_STILL)
             }
             g .ia-trails data-still="" aria-hidden="true" { (trails(rules)) } (END_OF_STILL)
             (track::draw(observation, ctx))
@@ -198,7 +207,18 @@ fn places(groups: &[Group]) -> Vec<Place> {
 
 /// Borders that are easily overlooked have footprints across them; borders the drawing does not show have a path, and
 /// regions that touch without being neighbours a cliff.
-fn trails(rules: &IceAge) -> Markup {
+///
+/// Like the land, the first map is drawn once and kept.
+fn trails(rules: &IceAge) -> PreEscaped<Cow<'static, str>> {
+    static FIRST: OnceLock<(Vec<Set<Region>>, String)> = OnceLock::new();
+    let neighbours = || Region::each().map(|region| rules.map().neighbours(region));
+    let draw = || draw_trails(rules).0;
+    let (first, trails) = FIRST.get_or_init(|| (neighbours().collect(), draw()));
+    let same = neighbours().eq(first.iter().copied());
+    PreEscaped(if same { Cow::Borrowed(trails.as_str()) } else { Cow::Owned(draw()) })
+}
+
+fn draw_trails(rules: &IceAge) -> Markup {
     const SHORT: f32 = 105.0;
     let pairs = Region::each().flat_map(|a| Region::each().filter(move |&b| b > a).map(move |b| (a, b)));
     html! {
