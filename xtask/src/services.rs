@@ -50,6 +50,9 @@ const AXE: &str = "axe-core-4.14.0";
 /// The tool that tests the API from its OpenAPI document, pinned so that runs are reproducible.
 const SCHEMATHESIS: &str = "schemathesis==4.32.5";
 
+/// The mail server of the tests of e-mails.
+const AIOSMTPD: &str = "aiosmtpd==1.4.6";
+
 /// Installs the packages that are missing if run as root; otherwise fails and says how to install them.
 pub(crate) fn install_packages(_root: &Path) -> Result<()> {
     let missing: Vec<&str> = PACKAGES
@@ -88,13 +91,24 @@ pub(crate) fn axe(root: &Path) -> Result<PathBuf> {
     Ok(script)
 }
 
-/// Installs Schemathesis in a virtual environment unless it is there, and returns its path.
+/// Installs Schemathesis unless it is there, and returns its path.
 pub(crate) fn schemathesis(root: &Path) -> Result<PathBuf> {
-    let folder = root.join("target/tools/schemathesis");
-    let program = folder.join("bin/schemathesis");
+    python_package(root, SCHEMATHESIS, "schemathesis")
+}
+
+/// Installs aiosmtpd unless it is there, and returns the path of a Python that has it.
+pub(crate) fn aiosmtpd(root: &Path) -> Result<PathBuf> {
+    let program = python_package(root, AIOSMTPD, "aiosmtpd")?;
+    Ok(program.with_file_name("python"))
+}
+
+/// Installs a package in a virtual environment of its own unless it is there, and returns the path of its program.
+fn python_package(root: &Path, package: &str, name: &str) -> Result<PathBuf> {
+    let folder = root.join("target/tools").join(name);
+    let program = folder.join("bin").join(name);
     if !program.is_file() {
         commands::run(Command::new("python3").args(["-m", "venv"]).arg(&folder))?;
-        commands::run(Command::new(folder.join("bin/pip")).args(["install", "--quiet", SCHEMATHESIS]))?;
+        commands::run(Command::new(folder.join("bin/pip")).args(["install", "--quiet", package]))?;
     }
     Ok(program)
 }

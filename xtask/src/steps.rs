@@ -72,7 +72,7 @@ const QUICK_TARGETS: &[&str] = &[
 ];
 
 /// Tests that need a database or a tool to be installed, and random games by the thousand.
-const NOT_QUICK: &[&str] = &["conformance", "services::", "api::", "serve::a_database"];
+const NOT_QUICK: &[&str] = &["conformance", "services::", "api::", "delivery::", "serve::a_database"];
 
 /// Runs every check and prints where the time went.
 pub(crate) fn run_all(root: &Path) -> Result<()> {
@@ -189,11 +189,13 @@ fn compile(run: &mut Run<'_>, targets: &[&str]) -> Result<()> {
 
 fn all_tests(run: &mut Run<'_>) -> Result<()> {
     let (axe, schemathesis) = (services::axe(run.root)?, services::schemathesis(run.root)?);
+    let aiosmtpd = services::aiosmtpd(run.root)?;
     let postgres = services::Postgres::start()?;
     let mut test = commands::cargo(run.root, &["test", "--workspace", "--locked", "--no-fail-fast"]);
     test.env("OCHRE_TEST_POSTGRES", postgres.url());
     test.env("OCHRE_TEST_POSTGRES_CERTIFICATE", postgres.certificate());
     test.env("OCHRE_TEST_AXE", axe).env("OCHRE_TEST_SCHEMATHESIS", schemathesis);
+    test.env("OCHRE_TEST_AIOSMTPD", aiosmtpd);
     timed(run, &mut test)
 }
 

@@ -4,8 +4,10 @@
 
 mod browser;
 mod process;
+mod receiver;
 mod screen;
 
 pub use browser::{Browser, ClientError, Update, Updates, http_client};
 pub use process::{RateLimits, ServerProcess, Surroundings};
+pub use receiver::{Received, Receiver};
 pub use screen::{Mismatch, Screen, Stage};

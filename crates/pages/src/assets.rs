@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use serde_json::json;
 use sha2::{Digest, Sha256};
 
 use crate::pictures;
@@ -48,6 +49,8 @@ pub struct Links {
     pub icon: String,
     /// The icon of the site with a badge: it is the reader's turn.
     pub turn_icon: String,
+    /// What a device needs to put the site on its home screen. Some browsers push messages to such sites only.
+    pub manifest: String,
 }
 
 /// The module that only the pages of boxes import.
@@ -138,6 +141,11 @@ pub fn assets<'a>(boards: impl IntoIterator<Item = &'a str>) -> (Vec<Asset>, Lin
     let image = |name, source: &str| Asset::new(name, "svg", "image/svg+xml", source.to_owned());
     let icon = image("icon", include_str!("../assets/icon.svg"));
     let turn_icon = image("icon-turn", include_str!("../assets/icon-turn.svg"));
+    let manifest = json!({
+        "name": "Ochre", "start_url": "/", "display": "standalone", "background_color": "#f3ead9", "theme_color": "#8a4513",
+        "icons": [{"src": icon.path(), "type": "image/svg+xml", "sizes": "any"}],
+    });
+    let manifest = Asset::new("ochre", "webmanifest", "application/manifest+json", manifest.to_string());
     let loaded = scripts.iter().filter(|(stem, _)| stem != EDITOR && stem != PASSKEYS);
     let mut modules: Vec<String> = loaded.map(|(_, asset)| asset.path()).collect();
     let script = modules.pop().expect("the list of scripts is not empty");
@@ -148,8 +156,9 @@ pub fn assets<'a>(boards: impl IntoIterator<Item = &'a str>) -> (Vec<Asset>, Lin
         modules,
         icon: icon.path(),
         turn_icon: turn_icon.path(),
+        manifest: manifest.path(),
     };
-    let files = [style, more_style, icon, turn_icon, pictures::asset().clone()]
+    let files = [style, more_style, icon, turn_icon, manifest, pictures::asset().clone()]
         .into_iter()
         .chain(scripts.into_iter().map(|(_, asset)| asset))
         .collect();

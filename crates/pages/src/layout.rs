@@ -57,6 +57,7 @@ fn document(ctx: &PageContext<'_>, title: &str, kind: Kind, main: &Markup, after
                 link rel="stylesheet" href=(ctx.links.style);
                 @if kind == Kind::Around { link rel="stylesheet" href=(ctx.links.more_style); }
                 link #icon rel="icon" type="image/svg+xml" href=(icon) data-usual=(usual) data-yours=(yours);
+                link rel="manifest" href=(ctx.links.manifest);
                 @for module in &ctx.links.modules { link rel="modulepreload" href=(module); }
                 script type="module" src=(ctx.links.script) {}
             }

@@ -22,7 +22,7 @@ pub(crate) fn section(ctx: &PageContext<'_>, model: &NoticesSection) -> Markup {
                 } @else {
                     ul .rows { @for (number, line) in (1..).zip(&model.channels) { li { (channel(ctx, number, line)) } } }
                 }
-                (push_switch(ctx, &model.push_key))
+                (push_switch(ctx))
                 (mail(ctx, model))
                 (webhook(ctx))
                 (wishes(ctx, model))
@@ -34,12 +34,24 @@ pub(crate) fn section(ctx: &PageContext<'_>, model: &NoticesSection) -> Markup {
 }
 
 /// The switch of this browser. Only a script can turn it.
-fn push_switch(ctx: &PageContext<'_>, key: &str) -> Markup {
+fn push_switch(ctx: &PageContext<'_>) -> Markup {
+    let words = |state: &str| ctx.text(&Phrase::new(format!("pages-notices-push-{state}")));
     html! {
-        div .push data-push=(key) data-on=(ctx.message("pages-notices-push-on")) data-off=(ctx.message("pages-notices-push-off"))
-            data-denied=(ctx.message("pages-notices-push-denied")) data-failed=(ctx.message("pages-notices-push-failed")) {
-            button .push-switch type="button" aria-pressed="false" hidden { (ctx.message("pages-notices-push")) }
-            " " span .push-state.faint role="status" { noscript { (ctx.message("pages-notices-push-script")) } }
+        div .push data-keep data-on=(words("on")) data-off=(words("off")) data-asking=(words("asking"))
+            data-denied=(words("denied")) data-silent=(words("silent")) data-failed=(words("failed"))
+            data-unable=(words("unable")) {
+            button .push-switch.quiet type="button" aria-pressed="false" hidden { (ctx.message("pages-notices-push")) }
+            span .push-state.faint role="status" { noscript { (words("script")) } }
+        }
+    }
+}
+
+/// At a table: the switch of this browser, and the way to everything else.
+pub(crate) fn at_table(ctx: &PageContext<'_>, id: &str) -> Markup {
+    html! {
+        div .calls {
+            (push_switch(ctx))
+            a .small href=(format_args!("/table/{id}/notices")) { (ctx.message("pages-notices-table")) }
         }
     }
 }
@@ -183,7 +195,7 @@ pub fn table_notices(ctx: &PageContext<'_>, model: &TableNoticesPage) -> Markup 
         main #main .sheet-page tabindex="-1" {
             h1 { (title) }
             p { (ctx.message("pages-notices-table-words")) }
-            (push_switch(ctx, &model.push_key))
+            (push_switch(ctx))
             form .stack method="post" action=(format_args!("/table/{}/notices", model.id)) {
                 fieldset {
                     legend { (ctx.message("pages-notices-table-kinds")) }

@@ -102,7 +102,7 @@ fn every_message_is_there_in_every_language() {
 }
 
 /// The beginnings of keys that are completed by a name.
-const STEMS: [&str; 11] = [
+const STEMS: [&str; 12] = [
     "pages-level-",
     "pages-setting-",
     "pages-unrated-",
@@ -112,6 +112,7 @@ const STEMS: [&str; 11] = [
     "pages-house-did-",
     "pages-notices-kind-",
     "pages-notices-occasion-",
+    "pages-notices-push-",
     "pages-notices-shape-",
     "pages-notices-state-",
 ];

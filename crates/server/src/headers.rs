@@ -13,7 +13,7 @@ use crate::{app::App, serve};
 
 /// The Content-Security-Policy: no other origins, no inline code, no frames.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
-                      form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+                      manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// A year, as RFC 6797 recommends.
 const STRICT_TRANSPORT: &str = "max-age=31536000";

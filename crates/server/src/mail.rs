@@ -129,7 +129,9 @@ impl Mailer {
 /// Whether the server says that there is no such mailbox. Other permanent errors are about the message or about our account.
 fn refuses_recipient(error: &smtp::Error) -> bool {
     const NO_MAILBOX: [u16; 5] = [521, 550, 551, 553, 556];
-    error.status().is_some_and(|code| NO_MAILBOX.contains(&u16::from(code)))
+    // 5.7 (RFC 3463): security or policy. The server would refuse us at every mailbox.
+    let is_policy = error.to_string().contains(" 5.7.");
+    !is_policy && error.status().is_some_and(|code| NO_MAILBOX.contains(&u16::from(code)))
 }
 
 /// An address in the form in which it is stored: in lower case, because nobody tells mailboxes apart by case.

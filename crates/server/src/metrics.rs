@@ -153,6 +153,15 @@ impl Metrics {
         self.notices.get_or_create(&Notice { kind, outcome }).inc();
     }
 
+    /// The attempts to send a message that failed.
+    pub(crate) fn failed_notices(&self) -> u64 {
+        let failed = |kind: &store::ChannelKind| {
+            let labels = Notice { kind: kind.name(), outcome: "failed" };
+            self.notices.get(&labels).map_or(0, |counter| counter.get())
+        };
+        store::ChannelKind::ALL.iter().map(failed).sum()
+    }
+
     pub(crate) fn command(&self, actor: &'static str, outcome: &'static str, took: Duration) {
         self.commands.get_or_create(&Command { actor, outcome }).inc();
         self.command_seconds.observe(took.as_secs_f64());

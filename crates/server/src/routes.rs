@@ -139,6 +139,7 @@ fn pages() -> Router<Arc<App>> {
         .route("/notices/settings", post(notices::save))
         .route("/notices/mail", post(notices::mail))
         .route("/notices/webhook", post(notices::webhook))
+        .route("/notices/key", get(notices::key))
         .route("/notices/push", post(notices::push))
         .route("/notices/channel", post(notices::channel))
         .route("/notices/stop/{token}", get(notices::stop_page).post(notices::stop))

@@ -24,6 +24,7 @@ mod games;
 mod hands;
 mod house;
 mod kit;
+mod notices;
 mod people;
 mod puzzles;
 mod ratings;

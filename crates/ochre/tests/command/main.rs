@@ -7,6 +7,7 @@ mod api;
 mod backup;
 mod balance;
 mod common;
+mod delivery;
 mod documents;
 mod engine;
 mod ladder;

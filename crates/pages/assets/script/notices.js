@@ -1,32 +1,47 @@
 // Web Push: the switch that lets this browser say that a table waits.
 
+import { onUpdate } from "./update.js";
+
+/** How long the push service of the browser may take, in milliseconds. Where none can be reached, some browsers wait for ever. */
+const PATIENCE = 15_000;
+
+const supported = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 const box = () => document.querySelector(".push");
 const decode = (text) => Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (byte) => byte.charCodeAt(0));
 
 /** The subscription of this browser, if it has one. */
 const subscription = async () => (await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription();
 
-async function show(words) {
-  const on = Boolean(await subscription());
-  const button = box().querySelector(".push-switch");
-  button.hidden = false;
-  button.setAttribute("aria-pressed", String(on));
-  box().querySelector(".push-state").textContent = words ?? box().dataset[on ? "on" : "off"];
+/** Says how things are, or what just happened. */
+async function show(state) {
+  const now = state ?? (!supported ? "unable" : await subscription() ? "on" : Notification.permission === "denied" ? "denied" : "off");
+  const button = box()?.querySelector(".push-switch");
+  if (!button) return;
+  box().dataset.state = now;
+  button.hidden = !supported;
+  button.disabled = now === "asking";
+  button.setAttribute("aria-pressed", String(now === "on"));
+  box().querySelector(".push-state").textContent = box().dataset[now];
 }
 
 const send = (fields) => fetch("/notices/push", { method: "POST", body: new URLSearchParams(fields) });
+const late = () => new Promise((_, reject) => { setTimeout(reject, PATIENCE); });
 
-/** Asks for permission, registers the worker, and tells the server where to reach this browser. */
+/** Asks for permission, registers the worker, and tells the server where to reach this browser. Returns what went wrong. */
 async function turnOn() {
-  if (await Notification.requestPermission() !== "granted") return box().dataset.denied;
+  if (await Notification.requestPermission() !== "granted") return "denied";
   await navigator.serviceWorker.register("/worker.js");
   const worker = await navigator.serviceWorker.ready;
-  const fresh = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: decode(box().dataset.push) });
+  const applicationServerKey = decode(await (await fetch("/notices/key")).text());
+  const asked = worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+  // An answer that comes too late is of no use: nobody would send anything there.
+  const fresh = await Promise.race([asked, late()]).catch(() => { asked.then((it) => it.unsubscribe(), () => {}); });
+  if (!fresh) return "silent";
   const { endpoint, keys } = fresh.toJSON();
   const response = await send({ endpoint, p256dh: keys.p256dh, auth: keys.auth });
   if (response.ok) return undefined;
   await fresh.unsubscribe();
-  return box().dataset.failed;
+  return "failed";
 }
 
 async function turnOff() {
@@ -35,17 +50,19 @@ async function turnOff() {
   await old.unsubscribe();
 }
 
+async function turn() {
+  await show("asking");
+  try {
+    await show(await subscription() ? await turnOff() : await turnOn());
+  } catch { await show("failed"); }
+}
+
 /** Shows the switch where the browser knows Web Push. */
-export async function startNotices() {
+export function startNotices() {
   // Whoever signs out is not told any more in this browser: the push service then reports that the address is gone.
   const leaving = document.querySelector("form[action='/account/sign-out']");
-  const supported = "serviceWorker" in navigator && "PushManager" in window;
   if (supported) leaving?.addEventListener("submit", () => { subscription().then((old) => old?.unsubscribe()); });
-  if (!box() || !supported) return;
-  await show();
-  box().querySelector(".push-switch").addEventListener("click", async () => {
-    try {
-      await show(await subscription() ? await turnOff() : await turnOn());
-    } catch { await show(box().dataset.failed); }
-  });
+  addEventListener("click", (event) => { if (event.target.closest?.(".push-switch")) turn(); });
+  // Also the switch of a page that an update has drawn anew, such as that of a game that begins.
+  onUpdate(() => { if (box() && !box().dataset.state) show(); });
 }

@@ -18,6 +18,7 @@ pub(super) fn draw(ctx: &PageContext<'_>, model: &Overview) -> Markup {
         None => "–".to_owned(),
     };
     let database = if model.database { "pages-house-well" } else { "pages-house-unwell" };
+    let mail = if model.mail { "pages-house-mail-on" } else { "pages-house-mail-off" };
     let low = model.free.is_some_and(|free| free < LOW_SPACE);
     html! {
         section .house-cards {
@@ -34,6 +35,9 @@ pub(super) fn draw(ctx: &PageContext<'_>, model: &Overview) -> Markup {
             (fact(ctx, "pages-house-live-tables", &model.tables.to_string(), false))
             (fact(ctx, "pages-house-streams", &model.streams.to_string(), false))
             (fact(ctx, "pages-house-queue", &model.bot_queue.to_string(), false))
+            (fact(ctx, "pages-house-mail", &ctx.message(mail), false))
+            (fact(ctx, "pages-house-notices", &model.notices_waiting.to_string(), false))
+            (fact(ctx, "pages-house-notices-failed", &model.notices_failed.to_string(), false))
             (fact(ctx, "pages-house-failures", &model.failures.to_string(), model.failures > 0))
             (fact(ctx, "pages-house-started", &ctx.text(&idle(model.uptime)), false))
             (fact(ctx, "pages-house-version", &model.version, false))

@@ -121,6 +121,12 @@ pub struct Overview {
     pub streams: i64,
     /// The decisions that wait for a bot.
     pub bot_queue: i64,
+    /// Whether e-mails are sent.
+    pub mail: bool,
+    /// The notices and messages that wait to be sent.
+    pub notices_waiting: i64,
+    /// The attempts to send a message that failed since the start.
+    pub notices_failed: u64,
     /// Failed requests to the database and caught panics since the start.
     pub failures: u64,
     /// The reports that nobody has resolved.

@@ -7,8 +7,6 @@ pub struct NoticesSection {
     pub person: bool,
     /// Does this server send e-mails?
     pub mail: bool,
-    /// The key with which browsers subscribe.
-    pub push_key: String,
     /// The channels of the reader.
     pub channels: Vec<ChannelLine>,
     /// The occasions by name, and whether the reader is told of them.
@@ -66,6 +64,4 @@ pub struct TableNoticesPage {
     pub id: String,
     /// The kinds by name, and whether they are used.
     pub kinds: Vec<(&'static str, bool)>,
-    /// The key with which browsers subscribe.
-    pub push_key: String,
 }

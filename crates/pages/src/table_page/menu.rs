@@ -1,4 +1,4 @@
-//! The tab of the table: link, pace, rules, commitment, leaving.
+//! The tab of the table: link, pace, rules, messages, commitment, leaving.
 
 use maud::{Markup, html};
 use table::text::Phrase;
@@ -6,6 +6,7 @@ use table::text::Phrase;
 use crate::{
     emblem::Emblem,
     model::{Occupant, Pace, SeatCard, TableHead},
+    notices,
     page_context::PageContext,
     reference,
 };
@@ -19,12 +20,10 @@ pub(super) fn draw(ctx: &PageContext<'_>, head: &TableHead, commitment: Option<&
         ul .links {
             li { a href=(format_args!("/rules/{}", head.game)) { (ctx.message("pages-rules")) } }
             li { a href=(gallery(head)) { (ctx.message("pages-gallery")) } }
-            @if head.seat().is_some() {
-                li { a href=(format_args!("/table/{}/notices", head.id)) { (ctx.message("pages-notices-table")) } }
-            }
             li { button #sound .quiet type="button" aria-pressed="true" hidden { (ctx.message("pages-sound")) } }
             li { button #show-keys .quiet type="button" hidden { (ctx.message("pages-keys")) } }
         }
+        @if head.seat().is_some() { (notices::at_table(ctx, &head.id)) }
         @if head.seat().is_some() && !is_away(head) {
             div .row {
                 (button(ctx, head, "leave", "pages-leave"))

@@ -8,6 +8,7 @@ use crate::{
     emblem::Emblem,
     lobby::level_title,
     model::{Fill, Occupant, SeatCard, Seating, TableHead, TablePage, Waiting},
+    notices,
     page_context::PageContext,
 };
 
@@ -24,6 +25,7 @@ pub(super) fn draw(ctx: &PageContext<'_>, model: &TablePage, waiting: &Waiting) 
             @if waiting.may_invite {
                 p { a .button.quiet href=(format_args!("/table/{}/invite", head.id)) { (ctx.message("pages-invite")) } }
             }
+            @if !head.mine.is_empty() { (notices::at_table(ctx, &head.id)) }
             @if waiting.seating == Seating::Invited && !waiting.owner { p { (ctx.message("pages-seating-closed")) } }
             ol .places {
                 @for card in &head.seats {

@@ -11,12 +11,14 @@ use crate::{
     caller::Caller,
     errors::Error,
     ids,
-    mail::Mail,
+    mail::{Mail, SendError},
     names::{self, Login},
 };
 
 /// How long the link of an e-mail is valid: an hour, in milliseconds.
 const LINK: i64 = 60 * 60 * 1000;
+/// The pause after the first attempt to send it, in milliseconds. Each further one is twice as long.
+const FIRST_PAUSE: i64 = 60 * 1000;
 
 /// The number of recovery codes of one set.
 const CODES: usize = 10;
@@ -105,11 +107,26 @@ impl App {
             footer: vec![(say("server-mail-recover-ignore"), None)],
         };
         let mail = Mail { to: &address, language, letter: &letter, id: &token, stop: None };
+        self.send_until(&mail, self.clock().now() + LINK / 2).await
+    }
+
+    /// Sends an e-mail, again and again as long as it is refused for now: mail servers like to refuse what a stranger sends first.
+    /// It is of little use after `until`.
+    async fn send_until(&self, mail: &Mail<'_>, until: i64) -> Result<(), Error> {
         let mailer = self.mailer.as_ref().ok_or(Error::NoMail)?;
-        mailer.send(&self.messages, &mail).await.map_err(|error| {
+        let (mut stopping, mut pause) = (self.stopping(), FIRST_PAUSE);
+        loop {
+            let Err(error) = mailer.send(&self.messages, mail).await else { return Ok(()) };
             tracing::warn!(reason = error.reason(), "an e-mail with a link was not sent");
-            Error::MailNotSent
-        })
+            let next = self.clock().now().saturating_add(pause);
+            if matches!(error, SendError::Gone(_)) || next > until {
+                return Err(Error::MailNotSent);
+            }
+            tokio::select! {
+                () = self.clock().sleep_until(next) => pause *= 2,
+                _ = stopping.wait_for(|stopping| *stopping) => return Err(Error::MailNotSent),
+            }
+        }
     }
 
     /// Fails with [`Error::RecoveryRefused`] unless the link is valid.

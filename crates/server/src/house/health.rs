@@ -30,6 +30,12 @@ pub(crate) struct Condition {
     pub(crate) streams: i64,
     /// The number of decisions that wait for a bot.
     pub(crate) bot_queue: i64,
+    /// Whether the server can send e-mails.
+    pub(crate) mail: bool,
+    /// The number of notices and messages that wait to be sent.
+    pub(crate) notices_waiting: i64,
+    /// The number of attempts to send a message that failed since the start.
+    pub(crate) notices_failed: u64,
     /// The number of failed requests to the database since the start.
     pub(crate) store_errors: u64,
     /// The number of caught panics since the start.
@@ -52,6 +58,9 @@ pub(crate) async fn condition(app: &Arc<App>) -> Condition {
         tables: metrics.tables.get(),
         streams: metrics.streams.get(),
         bot_queue: metrics.bot_queue.get(),
+        mail: app.mailer.is_some(),
+        notices_waiting: metrics.notices_waiting.get(),
+        notices_failed: metrics.failed_notices(),
         store_errors: metrics.store_errors.get(),
         panics: metrics.panics.get(),
     }

@@ -179,6 +179,7 @@ impl LiveTable {
         let line = ChatLine { person: person.id, name, text, at: app.clock().now() };
         let spoken = (line.name.as_str(), line.text.as_str());
         let told = notices::of_chat(&app.config().notices, &snapshot, person.id, spoken, line.at);
+        let told = app.unless_blocked(person.id, told).await?;
         let tells = !told.is_empty();
         let number = app.store().post_chat(self.id.clone(), line.clone(), told).await?;
         if tells {
@@ -258,7 +259,9 @@ impl LiveTable {
         let changes = rows.into_iter().map(known).collect();
         let mut told =
             notices::of_change(&app.config().notices, self.settings.pace, Some(snapshot), &next, at);
-        told.extend(notices::of_offer(&app.config().notices, snapshot, &next, at));
+        if let Some((by, offered)) = notices::of_offer(&app.config().notices, snapshot, &next, at) {
+            told.extend(app.unless_blocked(by, offered).await?);
+        }
         let tells = !told.is_empty();
         if let Err(error) = app.store().set_seats(self.id.clone(), changes, told).await {
             return Err(self.write_failed(app, error));

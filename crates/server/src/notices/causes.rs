@@ -68,26 +68,25 @@ pub(crate) fn of_change(
     turn.into_iter().chain(clock).collect()
 }
 
-/// What the others are told when one of the players is the first to ask for a rematch.
+/// What the others are told when one of the players is the first to ask for a rematch, and who that is.
 pub(crate) fn of_offer(
     config: &NoticeConfig,
     before: &Snapshot,
     after: &Snapshot,
     at: i64,
-) -> Vec<NewNotice> {
+) -> Option<(PersonId, Vec<NewNotice>)> {
     let offer = after.rematch();
     let is_new = before.rematch().agreed.is_empty();
-    let Some(first) = offer.agreed.first().filter(|_| is_new).and_then(|seat| after.row(*seat)) else {
-        return Vec::new();
-    };
-    let notice = Notice::Rematch { by: first.name.clone() };
     let person = |seat: &Seat| match after.row(*seat)?.occupant {
         Occupant::Person(person) => Some(person),
         Occupant::Bot | Occupant::Open => None,
     };
+    let first = offer.agreed.first().filter(|_| is_new)?;
+    let notice = Notice::Rematch { by: after.row(*first)?.name.clone() };
     let missing: BTreeSet<PersonId> = offer.missing.iter().filter_map(person).collect();
     let due = at.saturating_add(millis(config.delay));
-    missing.into_iter().map(|person| notice.to(person, after.version(), at, due)).collect()
+    let told = missing.into_iter().map(|person| notice.to(person, after.version(), at, due)).collect();
+    Some((person(first)?, told))
 }
 
 /// What people are told whom a chat line mentions: `@` and the name of a seat.
@@ -120,6 +119,21 @@ fn mentions(text: &str, name: &str) -> bool {
 }
 
 impl App {
+    /// What of this is told to those who have not blocked the person it comes from.
+    pub(crate) async fn unless_blocked(
+        &self,
+        by: PersonId,
+        told: Vec<NewNotice>,
+    ) -> Result<Vec<NewNotice>, Error> {
+        let mut heard = Vec::with_capacity(told.len());
+        for notice in told {
+            if !self.blocked_by(notice.person).await?.contains(by) {
+                heard.push(notice);
+            }
+        }
+        Ok(heard)
+    }
+
     /// Invites somebody to an open seat of a table: they are told through their channels, if they have any.
     pub(crate) async fn tell_invitation(
         &self,

@@ -346,7 +346,7 @@ impl App {
             Url::parse(&delivery.channel.address).ok().zip(PushKeys::of_detail(&delivery.channel.detail));
         let Some((endpoint, keys)) = address else { return Ok(Err(unreadable())) };
         let message = self.put_into_words(delivery, contents, language, "");
-        let sealed = self.seal(vapid, &endpoint, &keys, &message.payload());
+        let sealed = self.seal(vapid, &endpoint, &keys, &message);
         Ok(match sealed {
             Ok((headers, body)) => self.post(&endpoint, &headers, body).await,
             // A point that is not on the curve.

@@ -166,6 +166,14 @@ impl Message {
         }
     }
 
+    /// What it is about. A browser shows one message of a tag, the last: so a message that comes twice is seen once.
+    pub(super) fn tag(&self) -> &str {
+        match self.items.as_slice() {
+            [only] => only.table.as_str(),
+            _ => "tables",
+        }
+    }
+
     /// As the service worker of the browser reads it. What does not fit is left out.
     pub(super) fn payload(&self) -> Vec<u8> {
         let mut shown = self.items.len();
@@ -188,12 +196,8 @@ impl Message {
             [only] => only.link.as_str(),
             _ => "/",
         };
-        let tag = match self.items.as_slice() {
-            [only] => only.table.as_str(),
-            _ => "tables",
-        };
         json!({
-            "title": self.title, "body": lines.join("\n"), "link": link, "tag": tag,
+            "title": self.title, "body": lines.join("\n"), "link": link, "tag": self.tag(),
             "language": self.language.tag(), "stop": {"words": self.stop_words, "link": self.stop},
         })
     }

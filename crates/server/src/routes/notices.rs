@@ -68,7 +68,6 @@ pub(crate) async fn settings_page(
             NoticesSection {
                 person: true,
                 mail: app.mailer.is_some(),
-                push_key: app.vapid().await?.public_key(),
                 channels: channels.iter().map(channel_line).collect(),
                 occasions: Occasion::ALL
                     .iter()
@@ -156,6 +155,11 @@ pub(crate) async fn webhook(
         Shape::find(fields.text("shape")).ok_or_else(|| Error::bad_request("there is no such shape"))?;
     let added = app.add_webhook(person, &caller, fields.text("url"), shape).await;
     answer(&app, &caller, added, "pages-notices-saved").await
+}
+
+/// `GET /notices/key`, by the script: the key with which a browser subscribes.
+pub(crate) async fn key(State(app): State<Arc<App>>) -> Result<String, Error> {
+    Ok(app.vapid().await?.public_key())
 }
 
 /// `POST /notices/push`, by the script: `endpoint` and either `remove` or the keys `p256dh` and `auth`.
@@ -253,7 +257,6 @@ pub(crate) async fn table_page(
     let model = TableNoticesPage {
         id,
         kinds: ChannelKind::ALL.iter().map(|kind| (kind.name(), wanted(*kind))).collect(),
-        push_key: app.vapid().await?.public_key(),
     };
     let words = app.messages.localizer(caller.language, &[]);
     Ok(html(StatusCode::OK, pages::table_notices(&frame(&app, &caller, &words, "/"), &model)))

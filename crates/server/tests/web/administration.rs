@@ -6,7 +6,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 use server::{Config, FirstAccount};
 
-use crate::kit::{ApiClient, TestServer, config, eventually};
+use crate::kit::{ApiClient, Browser, TestServer, config, eventually};
 
 const PASSWORD: &str = "mammoths at dawn";
 
@@ -90,7 +90,7 @@ async fn every_request_of_administrators_is_refused_to_everybody_else() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_pages_of_administrators_do_not_exist_for_everybody_else() {
-    let (server, ada, bob, dan) = house().await;
+    let (_server, ada, bob, dan) = house().await;
     for path in ["", "/people", "/people/1", "/tables", "/reports", "/bans", "/registration", "/audit"] {
         let path = format!("/admin{path}");
         for client in [&bob, &dan] {
@@ -101,10 +101,83 @@ async fn the_pages_of_administrators_do_not_exist_for_everybody_else() {
         let text = page.text().await.unwrap();
         assert!(text.contains("house-sections") && !text.contains("argon2"), "{path}");
     }
-    let stranger = server.browser();
-    for path in ["/admin/people/1/ban", "/admin/bans", "/admin/registration", "/admin/notice"] {
-        assert_eq!(stranger.post(path, &[("reason", "x")]).await.status, 404, "{path}");
+}
+
+/// Every form of the pages of administrators, with fields that it would accept.
+const FORMS: &[(&str, &[(&str, &str)])] = &[
+    ("/admin/people/3/ban", &[("reason", "Rude")]),
+    ("/admin/people/3/sessions", &[]),
+    ("/admin/tables/TABLE/close", &[]),
+    ("/admin/tables/TABLE/chat/1/remove", &[]),
+    ("/admin/reports/1/resolve", &[]),
+    ("/admin/bans", &[("network", "192.0.2.0/24"), ("reason", "Rude")]),
+    ("/admin/bans/1/lift", &[]),
+    ("/admin/registration", &[("registration", "closed")]),
+    ("/admin/invitations", &[("uses", "1")]),
+    ("/admin/invitations/CODE/revoke", &[]),
+    ("/admin/notice", &[("text", "Hello")]),
+];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_form_of_administrators_does_anything_for_somebody_else() {
+    let (server, ada, bob, dan) = house().await;
+    let routes = include_str!("../../src/routes.rs").lines();
+    let forms = routes.filter(|line| line.contains("\"/admin") && line.contains("post(")).count();
+    assert_eq!(forms, FORMS.len(), "a form is not tried");
+    // What there is to do: a table, a line, a report, a ban and an invitation.
+    let table = bob.open("rise-of-tribes", json!([{"me": "Bob"}, "open"])).await;
+    dan.post(&format!("/tables/{table}/seats"), json!({})).await;
+    bob.post(&format!("/tables/{table}/chat"), json!({"text": "You mammoth"})).await;
+    dan.post(&format!("/tables/{table}/reports"), json!({"line": 1, "reason": "Rude"})).await;
+    let ban = ada.post("/admin/bans", json!({"network": "198.51.100.0/24", "reason": "Spam"})).await;
+    assert_eq!((ban.0, &ban.1["id"]), (201, &json!(1)));
+    let (_, made) = ada.post("/admin/invitations", json!({"uses": 1})).await;
+    let code = made["code"].as_str().unwrap();
+    let (_, before) = ada.get("/admin/audit").await;
+    let (stranger, account) = (server.browser(), server.browser());
+    account.post("/account/new", &[("login", "eve"), ("password", PASSWORD)]).await;
+    let guest = server.browser();
+    guest.quick("ice-age").await;
+    let send = async |browser: &Browser, (path, fields): &(&str, &[(&str, &str)])| {
+        let path = path.replace("TABLE", &table).replace("CODE", code);
+        browser.post(&path, fields).await.status
+    };
+    for form in FORMS {
+        for browser in [&stranger, &guest, &account] {
+            assert_eq!(send(browser, form).await, 404, "{}", form.0);
+        }
     }
+    assert_eq!(ada.get("/admin/audit").await.1, before, "nothing was done");
+    // The same forms are those of an administrator, and none is accepted from another site.
+    let keeper = server.browser();
+    let signed_in = keeper.post("/account/sign-in", &[("login", "ada"), ("password", PASSWORD)]).await;
+    assert_eq!(signed_in.status, 303);
+    for form in FORMS {
+        let path = form.0.replace("TABLE", &table).replace("CODE", code);
+        let request =
+            keeper.http.post(format!("{}{path}", server.base)).header("origin", "https://evil.example");
+        assert_eq!(request.form(form.1).send().await.unwrap().status(), 403, "{path}");
+    }
+    for form in FORMS {
+        assert!(matches!(send(&keeper, form).await, 200 | 303), "{}", form.0);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rights_end_at_once() {
+    let (server, ada, bob, _) = house().await;
+    let store = server.store().await;
+    let person = async |login: &str| store.account(login.to_owned()).await.unwrap().unwrap().0;
+    let change = async |change: store::HouseChange| {
+        store.change_house(change, store::AuditActor::Command, 1).await.unwrap();
+    };
+    change(store::HouseChange::Grant(person("bob").await)).await;
+    eventually("his rights", async || (bob.get("/admin/house").await.0 == 200).then_some(())).await;
+    change(store::HouseChange::Revoke(person("ada").await)).await;
+    eventually("the end of hers", async || (ada.get("/admin/house").await.0 == 403).then_some(())).await;
+    assert_eq!(ada.page_request("/admin").send().await.unwrap().status(), 404);
+    assert_eq!(ada.post("/admin/bans", json!({"person": 2, "reason": "Revenge"})).await.0, 403);
+    assert_eq!(ada.get("/me").await.0, 200, "the account stays");
 }
 
 #[tokio::test(flavor = "multi_thread")]

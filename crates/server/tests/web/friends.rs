@@ -2,7 +2,12 @@
 
 use serde_json::{Value, json};
 
-use crate::kit::{ApiClient, TestServer};
+use store::{Occasion, PersonId};
+
+use crate::{
+    kit::{ApiClient, TestServer},
+    notices::open_house,
+};
 
 async fn account(server: &TestServer, name: &str) -> ApiClient {
     let guest = server.client(name).await;
@@ -149,6 +154,43 @@ async fn a_blocked_person_is_neither_heard_nor_seated() {
     assert_eq!(count(&ada, "asking").await, 1);
     let public = open(&ada, true).await;
     assert_eq!(bob.post(&format!("/tables/{public}/seats"), json!({})).await.0, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_blocked_person_causes_no_message() {
+    let server = TestServer::start_with(open_house()).await;
+    let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
+    let eve = account(&server, "Eve").await;
+    for person in [&ada, &bob] {
+        let hook = json!({"kind": "webhook", "url": "https://hooks.example/x", "shape": "plain"});
+        assert_eq!(person.post("/me/notices/channels", hook).await.0, 201);
+    }
+    befriend(&ada, &eve, "eve", "Ada").await;
+    let table = ada.open("rise-of-tribes", json!([{"me": ""}, "open", "open"])).await;
+    for person in [&bob, &eve] {
+        assert_eq!(person.post(&format!("/tables/{table}/seats"), json!({})).await.0, 200);
+    }
+    let eves_id = id_of(&ada, "friends", "Eve").await;
+    assert_eq!(ada.put(&format!("/blocks/{eves_id}"), json!({})).await.0, 204);
+    let said = json!({"text": "@Ada @Bob over here"});
+    assert_eq!(eve.post(&format!("/tables/{table}/chat"), said).await.0, 201);
+    let store = server.store().await;
+    let waiting = async |occasion: Occasion| {
+        let waiting = store.due_notices(i64::MAX, 100).await.unwrap();
+        let people = waiting.into_iter().filter(|it| it.key.occasion == occasion).map(|it| it.key.person);
+        people.collect::<Vec<PersonId>>()
+    };
+    assert_eq!(waiting(Occasion::Mention).await.len(), 1, "Bob has not blocked her");
+    // The end of the game, and an offer of a rematch.
+    let people = [&ada, &bob, &eve];
+    loop {
+        let turn = ada.table(&table).await["turn"].clone();
+        let Some(turn) = turn.as_u64() else { break };
+        let person = people[turn as usize - 1];
+        person.play_on(&person.table(&table).await).await;
+    }
+    assert_eq!(eve.post(&format!("/tables/{table}/rematch"), json!({})).await.0, 202);
+    assert_eq!(waiting(Occasion::Rematch).await, waiting(Occasion::Mention).await, "Bob alone");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -14,33 +14,30 @@ use axum::{
 use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
 use ring::{aead, agreement, hkdf, rand::SystemRandom};
 use serde_json::{Value, json};
-use server::{Config, MailConfig, NoticeConfig, PrivateNetworks};
-use tokio::{
-    io::{AsyncBufReadExt as _, AsyncWriteExt as _, BufReader},
-    net::TcpListener,
-};
+use server::{Config, NoticeConfig, PrivateNetworks};
+use tokio::net::TcpListener;
 
-use crate::kit::{ApiClient, Page, TestServer, config, eventually};
+use crate::kit::{ApiClient, TestServer, config, eventually};
 
-const DELAY: Duration = Duration::from_secs(30);
-const GAP: Duration = Duration::from_secs(600);
+pub(crate) const DELAY: Duration = Duration::from_secs(30);
+pub(crate) const GAP: Duration = Duration::from_secs(600);
 
 /// What a receiver got, and what it answers next.
 #[derive(Default)]
-struct Received {
-    posts: Vec<(HeaderMap, Bytes)>,
+pub(crate) struct Received {
+    pub(crate) posts: Vec<(HeaderMap, Bytes)>,
     refusals: Vec<u16>,
 }
 
 /// A service that people have told the server of.
 #[derive(Clone, Default)]
-struct Receiver {
-    base: String,
-    received: Arc<Mutex<Received>>,
+pub(crate) struct Receiver {
+    pub(crate) base: String,
+    pub(crate) received: Arc<Mutex<Received>>,
 }
 
 impl Receiver {
-    async fn start() -> Self {
+    pub(crate) async fn start() -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let receiver = Self { base: format!("http://{}", listener.local_addr().unwrap()), ..Self::default() };
         let router = Router::new().fallback(receive).with_state(receiver.clone());
@@ -53,15 +50,15 @@ impl Receiver {
         self.received.lock().unwrap().refusals = statuses.iter().rev().copied().collect();
     }
 
-    fn count(&self) -> usize {
+    pub(crate) fn count(&self) -> usize {
         self.received.lock().unwrap().posts.len()
     }
 
-    async fn wait_for(&self, count: usize) {
+    pub(crate) async fn wait_for(&self, count: usize) {
         eventually(&format!("{count} messages"), async || (self.count() >= count).then_some(())).await;
     }
 
-    fn json(&self, number: usize) -> Value {
+    pub(crate) fn json(&self, number: usize) -> Value {
         serde_json::from_slice(&self.received.lock().unwrap().posts[number].1).unwrap()
     }
 }
@@ -77,14 +74,14 @@ pub(crate) fn open_house() -> Config {
     Config { notices, public_url: Some("https://house.example".to_owned()), ..config() }
 }
 
-async fn add_webhook(person: &ApiClient, url: &str) {
+pub(crate) async fn add_webhook(person: &ApiClient, url: &str) {
     let body = json!({"kind": "webhook", "url": url, "shape": "plain"});
     let (status, answer) = person.post("/me/notices/channels", body).await;
     assert_eq!(status, 201, "{answer}");
 }
 
 /// A table of two people, of whom the first must choose: people in the order of their seats, and the id.
-async fn table(server: &TestServer) -> (Vec<ApiClient>, String) {
+pub(crate) async fn table(server: &TestServer) -> (Vec<ApiClient>, String) {
     let people = vec![server.client("Ada").await, server.client("Bob").await];
     let id = open(&people).await;
     (people, id)
@@ -98,7 +95,7 @@ async fn open(people: &[ApiClient]) -> String {
 }
 
 /// Plays until the turn passes from the person who has it. Returns whose it is then, from 0.
-async fn pass_turn(people: &[ApiClient], id: &str) -> usize {
+pub(crate) async fn pass_turn(people: &[ApiClient], id: &str) -> usize {
     let turn = people[0].table(id).await["turn"].as_u64().unwrap();
     loop {
         let seat = turn as usize - 1;
@@ -111,7 +108,7 @@ async fn pass_turn(people: &[ApiClient], id: &str) -> usize {
 }
 
 /// Waits until the outbox has nothing that is due.
-async fn settle(server: &TestServer) {
+pub(crate) async fn settle(server: &TestServer) {
     let store = server.store().await;
     let now = server::Clock::now(server.clock.as_ref());
     eventually("an empty outbox", async || {
@@ -291,38 +288,62 @@ async fn quiet_hours_silent_occasions_and_the_choice_for_a_table_are_kept() {
     }
 }
 
-/// As a browser does it (RFC 8291).
-fn decrypt(own: agreement::EphemeralPrivateKey, point: &[u8], auth: &[u8], body: &[u8]) -> Value {
+/// The keys of a browser. They decrypt one message.
+pub(crate) struct BrowserKeys {
+    own: agreement::EphemeralPrivateKey,
+    point: agreement::PublicKey,
+    auth: [u8; 16],
+}
+
+impl BrowserKeys {
+    pub(crate) fn new() -> Self {
+        let own =
+            agreement::EphemeralPrivateKey::generate(&agreement::ECDH_P256, &SystemRandom::new()).unwrap();
+        Self { point: own.compute_public_key().unwrap(), own, auth: [7; 16] }
+    }
+
+    /// The channel with these keys at a push service.
+    pub(crate) fn channel(&self, endpoint: &str) -> Value {
+        json!({
+            "kind": "push", "endpoint": endpoint, "p256dh": URL_SAFE_NO_PAD.encode(self.point.as_ref()),
+            "auth": URL_SAFE_NO_PAD.encode(self.auth),
+        })
+    }
+
+    /// As a browser does it (RFC 8291).
+    pub(crate) fn decrypt(self, body: &[u8]) -> Value {
+        let (salt, rest) = body.split_at(16);
+        assert_eq!(rest[..5], [0, 0, 16, 0, 65], "record size 4096, a key of 65 bytes");
+        let (theirs, record) = rest[5..].split_at(65);
+        let public = agreement::UnparsedPublicKey::new(&agreement::ECDH_P256, theirs);
+        let shared = agreement::agree_ephemeral(self.own, &public, |secret| {
+            let prk = hkdf::Salt::new(hkdf::HKDF_SHA256, &self.auth).extract(secret);
+            derive::<32>(&prk, &[b"WebPush: info\0", self.point.as_ref(), theirs])
+        })
+        .unwrap();
+        let prk = hkdf::Salt::new(hkdf::HKDF_SHA256, salt).extract(&shared);
+        let key = derive::<16>(&prk, &[b"Content-Encoding: aes128gcm\0"]);
+        let nonce = derive::<12>(&prk, &[b"Content-Encoding: nonce\0"]);
+        let key = aead::LessSafeKey::new(aead::UnboundKey::new(&aead::AES_128_GCM, &key).unwrap());
+        let mut record = record.to_vec();
+        let nonce = aead::Nonce::assume_unique_for_key(nonce);
+        let plain = key.open_in_place(nonce, aead::Aad::empty(), &mut record).unwrap();
+        let (delimiter, text) = plain.split_last().unwrap();
+        assert_eq!(*delimiter, 2, "the last record");
+        serde_json::from_slice(text).unwrap()
+    }
+}
+
+fn derive<const N: usize>(prk: &hkdf::Prk, info: &[&[u8]]) -> [u8; N] {
     struct Length(usize);
     impl hkdf::KeyType for Length {
         fn len(&self) -> usize {
             self.0
         }
     }
-    fn derive<const N: usize>(prk: &hkdf::Prk, info: &[&[u8]]) -> [u8; N] {
-        let mut key = [0; N];
-        prk.expand(info, Length(N)).unwrap().fill(&mut key).unwrap();
-        key
-    }
-    let (salt, rest) = body.split_at(16);
-    assert_eq!(rest[..5], [0, 0, 16, 0, 65], "record size 4096, a key of 65 bytes");
-    let (theirs, record) = rest[5..].split_at(65);
-    let public = agreement::UnparsedPublicKey::new(&agreement::ECDH_P256, theirs);
-    let shared = agreement::agree_ephemeral(own, &public, |secret| {
-        let prk = hkdf::Salt::new(hkdf::HKDF_SHA256, auth).extract(secret);
-        derive::<32>(&prk, &[b"WebPush: info\0", point, theirs])
-    })
-    .unwrap();
-    let prk = hkdf::Salt::new(hkdf::HKDF_SHA256, salt).extract(&shared);
-    let key = derive::<16>(&prk, &[b"Content-Encoding: aes128gcm\0"]);
-    let nonce = derive::<12>(&prk, &[b"Content-Encoding: nonce\0"]);
-    let key = aead::LessSafeKey::new(aead::UnboundKey::new(&aead::AES_128_GCM, &key).unwrap());
-    let mut record = record.to_vec();
-    let nonce = aead::Nonce::assume_unique_for_key(nonce);
-    let plain = key.open_in_place(nonce, aead::Aad::empty(), &mut record).unwrap();
-    let (delimiter, text) = plain.split_last().unwrap();
-    assert_eq!(*delimiter, 2, "the last record");
-    serde_json::from_slice(text).unwrap()
+    let mut key = [0; N];
+    prk.expand(info, Length(N)).unwrap().fill(&mut key).unwrap();
+    key
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -332,21 +353,19 @@ async fn a_browser_can_decrypt_what_it_is_pushed_and_the_push_service_can_check_
     let (people, id) = table(&server).await;
     let turn = people[0].table(&id).await["turn"].as_u64().unwrap() as usize;
     let away = &people[2 - turn];
-    let own = agreement::EphemeralPrivateKey::generate(&agreement::ECDH_P256, &SystemRandom::new()).unwrap();
-    let (point, auth) = (own.compute_public_key().unwrap(), [7; 16]);
-    let body = json!({
-        "kind": "push", "endpoint": format!("{}/push/abc", service.base),
-        "p256dh": URL_SAFE_NO_PAD.encode(point.as_ref()), "auth": URL_SAFE_NO_PAD.encode(auth),
-    });
-    let (status, answer) = away.post("/me/notices/channels", body).await;
+    let keys = BrowserKeys::new();
+    let channel = keys.channel(&format!("{}/push/abc", service.base));
+    let (status, answer) = away.post("/me/notices/channels", channel).await;
     assert_eq!(status, 201, "{answer}");
     pass_turn(&people, &id).await;
     server.clock.advance(DELAY);
     service.wait_for(1).await;
     let (headers, body) = service.received.lock().unwrap().posts[0].clone();
-    let message = decrypt(own, point.as_ref(), &auth, &body);
+    let message = keys.decrypt(&body);
     assert_eq!(message["link"], format!("/table/{id}?as={}", 3 - turn), "{message}");
     assert_eq!(headers["content-encoding"], "aes128gcm");
+    let topic = headers["topic"].to_str().unwrap();
+    assert!(topic.len() == 32 && topic.bytes().all(|it| it.is_ascii_hexdigit()), "{topic}");
     assert!(headers["ttl"].to_str().unwrap().parse::<u32>().unwrap() > 0);
     let authorization = headers["authorization"].to_str().unwrap();
     let (token, key) = authorization.strip_prefix("vapid t=").unwrap().split_once(", k=").unwrap();
@@ -360,102 +379,6 @@ async fn a_browser_can_decrypt_what_it_is_pushed_and_the_push_service_can_check_
     let claims = URL_SAFE_NO_PAD.decode(signed.split_once('.').unwrap().1).unwrap();
     let claims: Value = serde_json::from_slice(&claims).unwrap();
     assert_eq!(claims["aud"], service.base, "{claims}");
-}
-
-/// An SMTP server that keeps what it gets and refuses readers whose address begins with `nobody`.
-pub(crate) async fn smtp() -> (String, Arc<Mutex<Vec<String>>>) {
-    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let url = format!("smtp://{}", listener.local_addr().unwrap());
-    let mails = Arc::new(Mutex::new(Vec::new()));
-    let kept = Arc::clone(&mails);
-    tokio::spawn(async move {
-        while let Ok((stream, _)) = listener.accept().await {
-            let kept = Arc::clone(&kept);
-            tokio::spawn(async move {
-                let (reading, mut writing) = stream.into_split();
-                let mut lines = BufReader::new(reading).lines();
-                writing.write_all(b"220 test\r\n").await.unwrap();
-                while let Ok(Some(line)) = lines.next_line().await {
-                    let answer = match line.get(..4).unwrap_or_default() {
-                        "DATA" => {
-                            writing.write_all(b"354 go on\r\n").await.unwrap();
-                            let mut mail = String::new();
-                            while let Ok(Some(line)) = lines.next_line().await {
-                                if line == "." {
-                                    break;
-                                }
-                                mail = mail + &line + "\n";
-                            }
-                            kept.lock().unwrap().push(mail);
-                            "250 kept\r\n"
-                        }
-                        "RCPT" if line.contains("nobody") => "550 no such mailbox\r\n",
-                        "QUIT" => "221 bye\r\n",
-                        _ => "250 fine\r\n",
-                    };
-                    if writing.write_all(answer.as_bytes()).await.is_err() {
-                        return;
-                    }
-                }
-            });
-        }
-    });
-    (url, mails)
-}
-
-/// The first path of this server in a mail that begins like this.
-pub(crate) fn path_in(mail: &str, start: &str) -> String {
-    // Quoted-printable breaks long lines.
-    let text = mail.replace("=\n", "").replace("=3D", "=");
-    let begin =
-        text.find(&format!("https://house.example{start}")).unwrap_or_else(|| panic!("no {start}:\n{text}"));
-    let path = &text[begin + "https://house.example".len()..];
-    path.chars().take_while(|it| it.is_ascii_alphanumeric() || "/?=".contains(*it)).collect()
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn an_address_is_used_once_it_is_confirmed_and_stopped_with_one_click() {
-    let (smtp, mails) = smtp().await;
-    let mail = Some(MailConfig { smtp, from: "Ochre <ochre@house.example>".to_owned() });
-    let server = TestServer::start_with(Config { mail, ..open_house() }).await;
-    let (people, id) = table(&server).await;
-    let turn = people[0].table(&id).await["turn"].as_u64().unwrap() as usize;
-    let away = &people[2 - turn];
-    let add = |address: &str| json!({"kind": "mail", "address": address});
-    assert_eq!(away.post("/me/notices/channels", add("nobody@mail.example")).await.0, 422);
-    assert_eq!(away.post("/me/notices/channels", add("no address")).await.0, 422);
-    let (status, answer) = away.post("/me/notices/channels", add("Bob@Mail.example")).await;
-    assert_eq!((status, &answer["channels"][0]["state"]), (201, &json!("unconfirmed")), "{answer}");
-    let confirm = path_in(&mails.lock().unwrap()[0], "/mail/");
-    pass_turn(&people, &id).await;
-    server.clock.advance(DELAY);
-    settle(&server).await;
-    assert_eq!(mails.lock().unwrap().len(), 1, "nothing but the link is sent to an unconfirmed address");
-    let browser = server.browser();
-    assert_eq!(browser.get(&confirm).await.status, 200, "looking at the link does not use it up");
-    assert_eq!(browser.post(&confirm, &[]).await.status, 200);
-    assert_eq!(browser.post(&confirm, &[]).await.status, 404, "a link works once");
-    pass_turn(&people, &id).await;
-    pass_turn(&people, &id).await;
-    server.clock.advance(DELAY);
-    eventually("a mail", async || (mails.lock().unwrap().len() > 1).then_some(())).await;
-    settle(&server).await;
-    let mail = mails.lock().unwrap()[1].clone();
-    assert_eq!(path_in(&mail, "/table/"), format!("/table/{id}?as={}", 3 - turn));
-    assert!(mail.contains("List-Unsubscribe-Post: List-Unsubscribe=One-Click"), "{mail}");
-    let stop = path_in(&mail, "/notices/stop/");
-    // As the program of the reader does it: neither cookie nor origin.
-    let url = format!("{}{stop}", server.base);
-    let request = reqwest::Client::new().post(url).form(&[("List-Unsubscribe", "One-Click")]);
-    assert_eq!(Page::of(request.send().await.unwrap()).await.status, 200);
-    let (_, settings) = away.get("/me/notices").await;
-    assert_eq!(settings["channels"][0]["state"], "off", "{settings}");
-    // A link that is too old.
-    let (_, answer) = away.post("/me/notices/channels", add("new@mail.example")).await;
-    assert_eq!(answer["channels"].as_array().unwrap().len(), 2, "the old address stays until then: {answer}");
-    let confirm = path_in(mails.lock().unwrap().last().unwrap(), "/mail/");
-    server.clock.advance(Duration::from_secs(49 * 60 * 60));
-    assert_eq!(browser.post(&confirm, &[]).await.status, 404);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -207,6 +207,11 @@ async fn a_challenge_is_for_one_person_and_one_purpose() {
     // A passkey that belongs to Ada cannot be Eve's, too.
     let taken = key.create(&options(&eve, "register").await);
     assert_eq!(post(&eve, "/account/passkeys/register", &taken).await.0, 409);
+    // Nor does Eve remove it.
+    let id = ada.get("/account").await.field("passkey");
+    let form = eve.http.post(format!("{}/account/passkeys/remove", server.base)).header("origin", SITE);
+    assert_eq!(form.form(&[("passkey", &id)]).send().await.unwrap().status(), 404);
+    assert!(ada.get("/account").await.text.contains(&id));
     // Nobody adds a passkey to a session that was left open.
     server.clock.advance(Duration::from_secs(11 * 60));
     assert_eq!(post(&ada, "/account/passkeys/register/options", &json!({})).await.0, 403);

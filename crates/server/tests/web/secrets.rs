@@ -3,10 +3,13 @@
 //! A game is observed over HTTP from every seat and by a spectator. At each step, for each viewer, the test takes the real
 //! position from the database and samples another position that the viewer cannot distinguish from it. The response must
 //! equal the one for the sampled position.
+//!
+//! Messages to people who are away are compared with what is computed from public facts alone.
 
 use pages::{Board, DrawContext};
 use rand::{SeedableRng, rngs::SmallRng};
 use serde_json::{Value, json};
+use server::Config;
 use store::{Store, StoredTable, TableId};
 use table::{
     Rules, Seat, Viewer,
@@ -19,6 +22,8 @@ use words::{Dictionary, Language, Speaker};
 use crate::{
     following::{FollowedPage, Following},
     kit::{ApiClient, TestServer},
+    notices::{BrowserKeys, GAP, Receiver, add_webhook, open_house, pass_turn, settle},
+    smtp::{self, MailServer},
 };
 
 /// The table as stored in the database.
@@ -53,9 +58,8 @@ fn drawings(table: &dyn AnyTable, viewer: Viewer, dictionary: &Dictionary, names
     parts.chain(hands).chain(holdings).map(maud::Markup::into_string).collect()
 }
 
-async fn watch<B: Board>(game: &str, seats: usize) {
-    let server = TestServer::start().await;
-    let store = server.store().await;
+/// A table of people, in the order of their seats.
+async fn seated(server: &TestServer, game: &str, seats: usize) -> (Vec<ApiClient>, String) {
     let mut people: Vec<ApiClient> = Vec::new();
     for seat in 0..seats {
         people.push(server.client(["Ada", "Bob", "Cid"][seat]).await);
@@ -66,6 +70,13 @@ async fn watch<B: Board>(game: &str, seats: usize) {
     for person in &people[1..] {
         person.post(&format!("/tables/{id}/seats"), json!({})).await;
     }
+    (people, id)
+}
+
+async fn watch<B: Board>(game: &str, seats: usize) {
+    let server = TestServer::start().await;
+    let store = server.store().await;
+    let (people, id) = seated(&server, game, seats).await;
     let outsider = server.client("Eve").await;
     let names: Vec<String> = people[0].table(&id).await["seats"]
         .as_array()
@@ -166,4 +177,121 @@ async fn nothing_hidden_of_endless_winter_is_sent_to_anybody() {
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_hidden_of_rise_of_tribes_is_sent_to_anybody() {
     watch::<rise_of_tribes_board::RiseOfTribesBoard>("rise-of-tribes", 2).await;
+}
+
+/// What is told of a turn, computed from what everybody at the table knows.
+struct Expected {
+    table: String,
+    seat: usize,
+    title: String,
+    names: String,
+}
+
+impl Expected {
+    fn link(&self) -> String {
+        format!("/table/{}?as={}", self.table, self.seat)
+    }
+
+    fn webhook(&self) -> Value {
+        let link = format!("https://house.example{}", self.link());
+        let item = json!({
+            "occasion": "turn", "table": self.table, "words": self.title, "detail": self.names, "link": link,
+        });
+        json!({"title": self.title, "language": "en", "items": [item]})
+    }
+
+    fn push(&self) -> Value {
+        json!({"title": self.title, "body": self.names, "link": self.link(), "tag": self.table, "language": "en"})
+    }
+
+    /// The words of an e-mail, links left out.
+    fn mail(&self) -> Vec<&str> {
+        let footer = [
+            "You get this message because you asked for it in your settings.",
+            "Stop these messages",
+            "Change what you are told",
+        ];
+        [self.title.as_str(), &self.names].into_iter().chain(footer).collect()
+    }
+}
+
+/// The lines of a text without links and marks, and those of an HTML document without the name of the program, the heading,
+/// which is the subject, and the button.
+fn words_of(mail: &smtp::Received) -> (Vec<String>, Vec<String>) {
+    let lines = mail.text.lines().map(str::trim).filter(|line| !line.is_empty() && *line != "--");
+    let text = lines.filter(|line| !line.starts_with("https://")).map(str::to_owned).collect();
+    let html = scraper::Html::parse_document(&mail.html);
+    let body = scraper::Selector::parse("body").unwrap();
+    let shown = html.select(&body).next().unwrap().text().filter(|text| {
+        let text = text.trim();
+        !["", "Ochre", "Go to the table"].contains(&text)
+    });
+    let mut shown: Vec<String> = shown.map(str::to_owned).collect();
+    assert_eq!(shown.remove(0), mail.headers["subject"]);
+    (text, shown)
+}
+
+/// Turns of which people are told by e-mail, in the browser and by a webhook: what they read depends on nothing that one seat
+/// knows and another does not.
+async fn tell(game: &str, title: &str, seats: usize) {
+    let post = MailServer::start().await;
+    let server = TestServer::start_with(Config { mail: Some(post.config()), ..open_house() }).await;
+    let (hook, service) = (Receiver::start().await, Receiver::start().await);
+    let (people, id) = seated(&server, game, seats).await;
+    let names = ["Ada", "Bob", "Cid"][..seats].join(", ");
+    for (number, person) in people.iter().enumerate() {
+        let mail = json!({"kind": "mail", "address": format!("{number}@mail.example")});
+        assert_eq!(person.post("/me/notices/channels", mail).await.0, 201);
+        let confirm = post.mail(number).await.path("/mail/");
+        assert_eq!(server.browser().post(&confirm, &[]).await.status, 200);
+        add_webhook(person, &hook.base).await;
+    }
+    for turn in 0..10 {
+        let before = people[0].table(&id).await["turn"].as_u64().unwrap() as usize - 1;
+        let mut keys = Vec::new();
+        for (number, person) in people.iter().enumerate() {
+            let keys_of = BrowserKeys::new();
+            let channel = keys_of.channel(&format!("{}/{number}", service.base));
+            if number != before {
+                assert_eq!(person.post("/me/notices/channels", channel).await.0, 201);
+            }
+            keys.push(keys_of);
+        }
+        let seat = pass_turn(&people, &id).await;
+        let title = format!("It is your turn at “{title}”.");
+        let expected = Expected { table: id.clone(), seat: seat + 1, title, names: names.clone() };
+        server.clock.advance(GAP);
+        hook.wait_for(turn + 1).await;
+        service.wait_for(turn + 1).await;
+        let mail = post.mail(seats + turn).await;
+        settle(&server).await;
+
+        let mut told = hook.json(turn);
+        for random in ["id", "stop"] {
+            assert!(told.as_object_mut().unwrap().remove(random).is_some(), "{told}");
+        }
+        assert_eq!(told, expected.webhook(), "turn {turn} of {game}");
+        let mut told = keys.swap_remove(seat).decrypt(&service.received.lock().unwrap().posts[turn].1);
+        assert!(told.as_object_mut().unwrap().remove("stop").is_some(), "{told}");
+        assert_eq!(told, expected.push(), "turn {turn} of {game}");
+        let (text, html) = words_of(&mail);
+        assert_eq!(text, expected.mail(), "turn {turn} of {game}");
+        assert_eq!(html, expected.mail(), "turn {turn} of {game}");
+    }
+    assert_eq!((hook.count(), service.count(), post.count()), (10, 10, seats + 10), "nobody else is told");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_hidden_of_ice_age_is_told_to_anybody_who_is_away() {
+    tell("ice-age", "Ice Age", 3).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_hidden_of_endless_winter_is_told_to_anybody_who_is_away() {
+    tell("endless-winter", "Endless Winter", 2).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_hidden_of_rise_of_tribes_is_told_to_anybody_who_is_away() {
+    tell("rise-of-tribes", "Rise of Tribes", 2).await;
 }

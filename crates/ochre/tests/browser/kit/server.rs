@@ -32,15 +32,21 @@ pub struct Server {
     child: Child,
     port: u16,
     data: PathBuf,
+    settings: &'static [&'static str],
 }
 
 impl Server {
     pub fn start() -> Self {
-        let (port, data) = (free_port(), folder("table"));
-        Self { child: Self::spawn(port, &data), port, data }
+        Self::start_with(&[])
     }
 
-    fn spawn(port: u16, data: &Path) -> Child {
+    /// With more arguments.
+    pub fn start_with(settings: &'static [&'static str]) -> Self {
+        let (port, data) = (free_port(), folder("table"));
+        Self { child: Self::spawn(port, &data, settings), port, data, settings }
+    }
+
+    fn spawn(port: u16, data: &Path, settings: &[&str]) -> Child {
         let mut child = Command::new(env!("CARGO_BIN_EXE_ochre"))
             .args([
                 "serve",
@@ -59,6 +65,7 @@ impl Server {
                 "--data",
             ])
             .arg(data)
+            .args(settings)
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
@@ -73,7 +80,7 @@ impl Server {
     pub fn crash_and_restart(&mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
-        self.child = Self::spawn(self.port, &self.data);
+        self.child = Self::spawn(self.port, &self.data, self.settings);
     }
 
     pub fn url(&self, path: &str) -> String {
