@@ -23,6 +23,7 @@ use crate::{
     following::{FollowedPage, Following},
     kit::{ApiClient, TestServer},
     notices::{BrowserKeys, GAP, Receiver, add_webhook, open_house, pass_turn, settle},
+    place::Place,
     smtp::{self, MailServer},
 };
 
@@ -73,8 +74,8 @@ async fn seated(server: &TestServer, game: &str, seats: usize) -> (Vec<ApiClient
     (people, id)
 }
 
-async fn watch<B: Board>(game: &str, seats: usize) {
-    let server = TestServer::start().await;
+async fn watch<B: Board>(place: Place, game: &str, seats: usize) {
+    let server = place.start().await;
     let store = server.store().await;
     let (people, id) = seated(&server, game, seats).await;
     let outsider = server.client("Eve").await;
@@ -164,19 +165,16 @@ async fn watch<B: Board>(game: &str, seats: usize) {
     assert!(people[0].table(&id).await.to_string().contains(&seed), "the seed is shown in the end");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn nothing_hidden_of_ice_age_is_sent_to_anybody() {
-    watch::<ice_age_board::IceAgeBoard>("ice-age", 3).await;
+async fn nothing_hidden_of_ice_age_is_sent_to_anybody(place: Place) {
+    watch::<ice_age_board::IceAgeBoard>(place, "ice-age", 3).await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn nothing_hidden_of_endless_winter_is_sent_to_anybody() {
-    watch::<endless_winter_board::EndlessWinterBoard>("endless-winter", 2).await;
+async fn nothing_hidden_of_endless_winter_is_sent_to_anybody(place: Place) {
+    watch::<endless_winter_board::EndlessWinterBoard>(place, "endless-winter", 2).await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn nothing_hidden_of_rise_of_tribes_is_sent_to_anybody() {
-    watch::<rise_of_tribes_board::RiseOfTribesBoard>("rise-of-tribes", 2).await;
+async fn nothing_hidden_of_rise_of_tribes_is_sent_to_anybody(place: Place) {
+    watch::<rise_of_tribes_board::RiseOfTribesBoard>(place, "rise-of-tribes", 2).await;
 }
 
 /// What is told of a turn, computed from what everybody at the table knows.
@@ -295,3 +293,9 @@ async fn nothing_hidden_of_endless_winter_is_told_to_anybody_who_is_away() {
 async fn nothing_hidden_of_rise_of_tribes_is_told_to_anybody_who_is_away() {
     tell("rise-of-tribes", "Rise of Tribes", 2).await;
 }
+
+everywhere![
+    nothing_hidden_of_ice_age_is_sent_to_anybody,
+    nothing_hidden_of_endless_winter_is_sent_to_anybody,
+    nothing_hidden_of_rise_of_tribes_is_sent_to_anybody,
+];
