@@ -12,6 +12,7 @@ use crate::{
 
 impl EndlessWinter {
     /// What the effect gives now, or what one exchange of it gives (EW-RULING-78).
+    #[inline]
     pub(crate) fn gains_of(&self, state: &State, effect: &Effect) -> Gains {
         match effect.condition {
             Some(condition) if condition.repeats == Repeats::Gains => {
@@ -72,6 +73,7 @@ impl EndlessWinter {
     }
 
     /// Can the price be paid, and would what it brings change anything now?
+    #[inline]
     pub(crate) fn exchangeable(&self, state: &State, source: Source, effect: &Effect) -> bool {
         self.payable(state, effect.price)
             && self.gains_of(state, effect).iter().any(|unit| unit.icon.is_possible(self, state, source))
