@@ -21,6 +21,7 @@ mod decision;
 mod develop;
 mod eclipse;
 mod evaluate;
+mod exchange;
 mod faces;
 mod game;
 mod hunt;

@@ -98,13 +98,11 @@ impl FromStr for Effect {
             None => text,
         };
         let (rest, most) = maximum(rest)?;
-        let (gained, per) = sides(rest, &mut effect)?;
-        effect.condition =
-            per.map(|(per, repeats)| Condition { per, most: most.unwrap_or(u8::MAX), repeats });
-        if effect.condition.is_none()
-            && let Some(most) = most
-        {
-            return Err(IconError::Maximum(most.to_string()));
+        let gained = sides(rest, &mut effect)?;
+        match (&mut effect.condition, most) {
+            (Some(condition), Some(most)) => condition.most = most,
+            (None, Some(most)) => return Err(IconError::Maximum(most.to_string())),
+            (_, None) => {}
         }
         effect.gains = gains(gained)?;
         if effect.gains.is_empty() {
@@ -120,29 +118,29 @@ impl<'de> Deserialize<'de> for Effect {
     }
 }
 
-/// Reads what stands before arrow and colon, in either order. What is left, and what is counted.
-fn sides<'a>(text: &'a str, effect: &mut Effect) -> Result<(&'a str, Option<(Per, Repeats)>), IconError> {
+/// Reads what stands before arrow and colon, in either order. What is left.
+fn sides<'a>(text: &'a str, effect: &mut Effect) -> Result<&'a str, IconError> {
     const SIGNS: [&str; 2] = ["->", ":"];
     let mut rest = text;
-    let mut counted = None;
     while let Some((at, sign)) =
         SIGNS.into_iter().filter_map(|sign| Some((rest.find(sign)?, sign))).min_by_key(|&(at, _)| at)
     {
         let left = rest[..at].trim();
-        let paid = !effect.price.is_free();
-        match (sign, paid, counted) {
-            ("->", false, _) => effect.price = price(left)?,
-            (":", _, None) => {
-                counted = Some((per(left)?, if paid { Repeats::Gains } else { Repeats::Exchange }));
+        match (sign, effect.price.is_free(), &mut effect.condition) {
+            ("->", true, condition) => {
+                effect.price = price(left)?;
+                if let Some(condition) = condition {
+                    condition.repeats = Repeats::Exchange;
+                }
+            }
+            (":", _, condition @ None) => {
+                *condition = Some(Condition { per: per(left)?, most: u8::MAX, repeats: Repeats::Gains });
             }
             _ => return Err(IconError::TwoSides),
         }
         rest = &rest[at + sign.len()..];
     }
-    if effect.price.is_free() {
-        counted = counted.map(|(per, _)| (per, Repeats::Gains));
-    }
-    Ok((rest, counted))
+    Ok(rest)
 }
 
 fn bound(word: &str) -> Result<Bound, IconError> {

@@ -1,9 +1,9 @@
 //! The pictures of cards that the owner of the box adds.
 
-use endless_winter::{EndlessWinter, Icon, Options};
+use endless_winter::{Animal, EndlessWinter, Icon, Noun, Options};
 use endless_winter_board::EndlessWinterBoard;
 use pages::{Board as _, conformance::Renderer};
-use table::{Rules as _, faces::Kind};
+use table::{Rules as _, faces::Kind, sets::Indexed as _};
 use words::Language;
 
 const OVERLAY: &str = r#"
@@ -49,13 +49,15 @@ fn a_card_of_an_overlay_is_painted_from_its_icons() {
     }
 }
 
-/// No icon an owner may print is unknown to the painter.
+/// No icon an owner may print is unknown to the painter, whether it is gained or counted.
 #[test]
 fn every_icon_is_painted() {
     let pictures = EndlessWinterBoard::pictures().unwrap();
     let nothing = Kind::new("nothing", "kind-nothing");
-    for icon in Icon::ALL {
-        let picture = pictures.compose(nothing, "of-my-own", icon.token());
-        assert_ne!(picture.motifs().last(), Some("hand-a"), "{}", icon.token());
+    let counted = Noun::PLAIN.into_iter().chain(Animal::each().flat_map(Noun::of));
+    let gained = Icon::ALL.iter().map(|icon| icon.token().to_owned());
+    for token in gained.chain(counted.map(|noun| noun.to_string())) {
+        let picture = pictures.compose(nothing, "of-my-own", &token);
+        assert_ne!(picture.motifs().last(), Some("hand-a"), "{token}");
     }
 }
