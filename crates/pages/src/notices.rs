@@ -89,7 +89,7 @@ fn mail(ctx: &PageContext<'_>, model: &NoticesSection) -> Markup {
                 @if model.mail {
                     div .field {
                         label for="mail" { (ctx.message("pages-notices-mail")) }
-                        input #mail .wide name="address" type="email" required maxlength="254" autocomplete="email";
+                        input #mail .long name="address" type="email" required maxlength="254" autocomplete="email";
                         p .faint { (ctx.message("pages-notices-mail-words")) }
                     }
                     button .quiet { (ctx.message("pages-notices-mail-send")) }
@@ -108,7 +108,7 @@ fn webhook(ctx: &PageContext<'_>) -> Markup {
                 legend { (ctx.message("pages-notices-kind-webhook")) }
                 div .field {
                     label for="webhook" { (ctx.message("pages-notices-webhook")) }
-                    input #webhook .wide name="url" type="url" required maxlength="1000" placeholder="https://";
+                    input #webhook .long name="url" type="url" required maxlength="1000" placeholder="https://";
                     p .faint { (ctx.message("pages-notices-webhook-words")) }
                 }
                 div .field {

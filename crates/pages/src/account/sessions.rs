@@ -37,9 +37,11 @@ fn session_row(ctx: &PageContext<'_>, number: i64, session: &Session) -> Markup 
         form .line method="post" action="/account/end" {
             input type="hidden" name="session" value=(session.id);
             span .fact {
-                (ctx.text(&Phrase::new(kind).number("number", number)))
-                @if session.current { " " span .tag { (ctx.message("pages-session-current")) } }
-                " " span .faint {
+                span {
+                    (ctx.text(&Phrase::new(kind).number("number", number)))
+                    @if session.current { " " span .tag { (ctx.message("pages-session-current")) } }
+                }
+                span .faint {
                     (ctx.text(&Phrase::new("pages-session-used").text("ago", ctx.text(&idle(session.unused)))))
                     " " (ctx.text(&Phrase::new("pages-session-left").number("days", days)))
                 }

@@ -85,7 +85,7 @@ fn ban_fields(ctx: &PageContext<'_>) -> Markup {
     html! {
         div .field {
             label for="why" { (ctx.message("pages-house-reason")) }
-            input #why .wide name="reason" required maxlength="500" autocomplete="off";
+            input #why .long name="reason" required maxlength="500" autocomplete="off";
             p .faint { (ctx.message("pages-house-reason-words")) }
         }
         div .field {

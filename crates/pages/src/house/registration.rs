@@ -32,7 +32,7 @@ pub(super) fn draw(ctx: &PageContext<'_>, model: &RegistrationPage) -> Markup {
                 legend { (ctx.message("pages-house-invite")) }
                 div .field {
                     label for="note" { (ctx.message("pages-house-invite-note")) }
-                    input #note .wide name="note" maxlength="60" autocomplete="off";
+                    input #note .long name="note" maxlength="60" autocomplete="off";
                 }
                 div .field {
                     label for="uses" { (ctx.message("pages-house-invite-uses")) }
