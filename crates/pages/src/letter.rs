@@ -90,7 +90,8 @@ impl Letter {
                     div style=(SHEET) {
                         p style=(BRAND) { (brand) }
                         h1 style=(HEADING) { (self.subject) }
-                        @for line in &self.lines { p style=(LINE) { (line) } }
+                        // The heading of a short message says all of it.
+                        @for line in self.lines.iter().filter(|line| **line != self.subject) { p style=(LINE) { (line) } }
                         @for item in &self.items { (item.draw()) }
                     }
                     div style=(FOOTER) {
@@ -111,11 +112,16 @@ impl Letter {
 
 impl LetterItem {
     fn draw(&self) -> Markup {
+        let button = html! { a href=(self.link) style=(BUTTON) { (self.label) } };
         html! {
-            div style=(ITEM) {
-                @if !self.words.is_empty() { p style=(WORDS) { (self.words) } }
-                @if !self.detail.is_empty() { p style=(DETAIL) { (self.detail) } }
-                a href=(self.link) style=(BUTTON) { (self.label) }
+            @if self.words.is_empty() && self.detail.is_empty() {
+                p style=(LINE) { (button) }
+            } @else {
+                div style=(ITEM) {
+                    @if !self.words.is_empty() { p style=(WORDS) { (self.words) } }
+                    @if !self.detail.is_empty() { p style=(DETAIL) { (self.detail) } }
+                    (button)
+                }
             }
         }
     }

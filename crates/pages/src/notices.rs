@@ -20,7 +20,7 @@ pub(crate) fn section(ctx: &PageContext<'_>, model: &NoticesSection) -> Markup {
                 @if model.channels.is_empty() {
                     p .faint { (ctx.message("pages-notices-none")) }
                 } @else {
-                    ul .rows { @for (number, line) in (1..).zip(&model.channels) { li { (channel(ctx, number, line)) } } }
+                    ul .ways { @for (number, line) in (1..).zip(&model.channels) { li { (channel(ctx, number, line)) } } }
                 }
                 (push_switch(ctx))
                 (mail(ctx, model))
@@ -89,7 +89,7 @@ fn mail(ctx: &PageContext<'_>, model: &NoticesSection) -> Markup {
                 @if model.mail {
                     div .field {
                         label for="mail" { (ctx.message("pages-notices-mail")) }
-                        input #mail name="address" type="email" required maxlength="254" autocomplete="email";
+                        input #mail .long name="address" type="email" required maxlength="254" autocomplete="email";
                         p .faint { (ctx.message("pages-notices-mail-words")) }
                     }
                     button .quiet { (ctx.message("pages-notices-mail-send")) }
@@ -108,7 +108,7 @@ fn webhook(ctx: &PageContext<'_>) -> Markup {
                 legend { (ctx.message("pages-notices-kind-webhook")) }
                 div .field {
                     label for="webhook" { (ctx.message("pages-notices-webhook")) }
-                    input #webhook name="url" type="url" required maxlength="1000" placeholder="https://";
+                    input #webhook .long name="url" type="url" required maxlength="1000" placeholder="https://";
                     p .faint { (ctx.message("pages-notices-webhook-words")) }
                 }
                 div .field {
@@ -144,7 +144,7 @@ fn wishes(ctx: &PageContext<'_>, model: &NoticesSection) -> Markup {
                         (ctx.text(&Phrase::new(format!("pages-notices-occasion-{name}"))))
                     }
                 }
-                p .label { (ctx.message("pages-notices-quiet")) }
+                p .label.after { (ctx.message("pages-notices-quiet")) }
                 p .faint { (ctx.message("pages-notices-quiet-words")) }
                 div .row { (time("from", "pages-notices-from", &model.quiet.0)) (time("until", "pages-notices-until", &model.quiet.1)) }
                 div .field {
@@ -209,7 +209,7 @@ pub fn table_notices(ctx: &PageContext<'_>, model: &TableNoticesPage) -> Markup 
                 div .row {
                     button .go { (ctx.message("pages-save")) }
                     a .button.quiet href=(format_args!("/table/{}", model.id)) { (ctx.message("pages-settings-back")) }
-                    a href="/settings#notices" { (ctx.message("pages-notices")) }
+                    a href="/settings#notices" { (ctx.message("pages-notices-more")) }
                 }
             }
         }

@@ -18,6 +18,8 @@ use crate::{errors::Error, ids, messages::Messages};
 
 /// How long an SMTP server may take for each answer.
 const TIMEOUT: Duration = Duration::from_secs(10);
+/// How long it may take for all of them: less than a person waits for the answer to a form.
+const PATIENCE: Duration = Duration::from_secs(20);
 /// The longest address (RFC 5321, 4.5.3.1).
 const LONGEST: usize = 254;
 
@@ -91,10 +93,11 @@ impl Mailer {
     /// Sends an e-mail as text and as HTML.
     pub(crate) async fn send(&self, messages: &Messages, mail: &Mail<'_>) -> Result<(), SendError> {
         let message = self.compose(messages, mail).map_err(SendError::Failed)?;
-        match self.transport.send(message).await {
-            Ok(_) => Ok(()),
-            Err(error) if refuses_recipient(&error) => Err(SendError::Gone(error.to_string())),
-            Err(error) => Err(SendError::Failed(error.to_string())),
+        match tokio::time::timeout(PATIENCE, self.transport.send(message)).await {
+            Ok(Ok(_)) => Ok(()),
+            Ok(Err(error)) if refuses_recipient(&error) => Err(SendError::Gone(error.to_string())),
+            Ok(Err(error)) => Err(SendError::Failed(error.to_string())),
+            Err(_) => Err(SendError::Failed("the mail server takes too long".to_owned())),
         }
     }
 

@@ -63,6 +63,9 @@ export function startNotices() {
   const leaving = document.querySelector("form[action='/account/sign-out']");
   if (supported) leaving?.addEventListener("submit", () => { subscription().then((old) => old?.unsubscribe()); });
   addEventListener("click", (event) => { if (event.target.closest?.(".push-switch")) turn(); });
+  // Whoever has not chosen a time zone lives in that of the device; it is kept with the form.
+  const zone = document.getElementById("zone");
+  if (zone?.value === "UTC") zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone ?? "UTC";
   // Also the switch of a page that an update has drawn anew, such as that of a game that begins.
   onUpdate(() => { if (box() && !box().dataset.state) show(); });
 }

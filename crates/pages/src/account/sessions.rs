@@ -15,7 +15,7 @@ pub(super) fn sessions(ctx: &PageContext<'_>, sessions: &[Session]) -> Markup {
         section .stack aria-labelledby="sessions" {
             h2 #sessions { (ctx.message("pages-sessions")) }
             p { (ctx.message("pages-sessions-words")) }
-            ul .rows {
+            ul .ways {
                 @for (number, session) in (1..).zip(sessions) { li { (session_row(ctx, number, session)) } }
             }
             @if sessions.iter().any(|session| !session.current) {
@@ -36,10 +36,12 @@ fn session_row(ctx: &PageContext<'_>, number: i64, session: &Session) -> Markup 
     html! {
         form .line method="post" action="/account/end" {
             input type="hidden" name="session" value=(session.id);
-            span {
-                (ctx.text(&Phrase::new(kind).number("number", number)))
-                @if session.current { " " span .tag { (ctx.message("pages-session-current")) } }
-                " " span .faint {
+            span .fact {
+                span {
+                    (ctx.text(&Phrase::new(kind).number("number", number)))
+                    @if session.current { " " span .tag { (ctx.message("pages-session-current")) } }
+                }
+                span .faint {
                     (ctx.text(&Phrase::new("pages-session-used").text("ago", ctx.text(&idle(session.unused)))))
                     " " (ctx.text(&Phrase::new("pages-session-left").number("days", days)))
                 }

@@ -23,7 +23,12 @@ fn entry(ctx: &PageContext<'_>, line: &AuditLine) -> Markup {
         AuditActor::Command => ctx.message("pages-house-by-command"),
         AuditActor::Server => ctx.message("pages-house-by-server"),
     };
-    let did = Phrase::new(format!("pages-house-did-{}", line.action))
+    let about = match line.action.as_str() {
+        "notice" if line.detail.is_empty() => "notice-removed",
+        "notice" if line.subject.is_empty() => "notice-everybody",
+        action => action,
+    };
+    let did = Phrase::new(format!("pages-house-did-{about}"))
         .text("subject", line.subject.as_str())
         .text("detail", line.detail.as_str());
     html! {

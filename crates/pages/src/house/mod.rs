@@ -38,7 +38,10 @@ pub fn house(ctx: &PageContext<'_>, model: &HousePage) -> Markup {
         HousePage::Audit(model) => (6, audit::draw(ctx, model)),
     };
     let (address, key) = SECTIONS[section];
-    let title = ctx.message(key);
+    let title = match model {
+        HousePage::Person(model) => model.person.name.clone(),
+        _ => ctx.message(key),
+    };
     let main = html! {
         main #main .reference.house tabindex="-1" {
             nav .house-sections aria-label=(ctx.message("pages-house")) {
@@ -82,7 +85,7 @@ fn ban_fields(ctx: &PageContext<'_>) -> Markup {
     html! {
         div .field {
             label for="why" { (ctx.message("pages-house-reason")) }
-            input #why name="reason" required maxlength="500" autocomplete="off";
+            input #why .long name="reason" required maxlength="500" autocomplete="off";
             p .faint { (ctx.message("pages-house-reason-words")) }
         }
         div .field {

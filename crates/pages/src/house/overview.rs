@@ -14,6 +14,9 @@ const LOW_SPACE: u64 = 200;
 
 pub(super) fn draw(ctx: &PageContext<'_>, model: &Overview) -> Markup {
     let megabytes = |count: Option<u64>| match count {
+        Some(count) if count >= 10_000 => {
+            ctx.text(&Phrase::new("pages-house-gigabytes").number("count", (count / 1000).cast_signed()))
+        }
         Some(count) => ctx.text(&Phrase::new("pages-house-megabytes").number("count", count.cast_signed())),
         None => "–".to_owned(),
     };
@@ -24,7 +27,7 @@ pub(super) fn draw(ctx: &PageContext<'_>, model: &Overview) -> Markup {
         section .house-cards {
             (link(ctx, "/admin/reports", "pages-house-open-reports", &model.reports.to_string()))
             (link(ctx, "/admin/bans", "pages-house-open-bans", &model.bans.to_string()))
-            (link(ctx, "/admin/registration", "pages-house-registration", &ctx.message(registration(model.registration))))
+            (link(ctx, "/admin/registration", "pages-house-who-registers", &ctx.message(registration(model.registration))))
         }
         h2 { (ctx.message("pages-house-health")) }
         dl .house-facts {

@@ -34,9 +34,7 @@ fn facts(ctx: &PageContext<'_>, person: &PersonLine) -> Markup {
     html! {
         span .row-title {
             strong { (person.name) } " "
-            span .faint { @if let Some(login) = &person.login { (login) " " } "#" (person.id) }
-        }
-        span {
+            span .faint { @if let Some(login) = &person.login { (login) " " } "#" (person.id) } " "
             span .tag { (ctx.message(kind)) } " "
             @if person.administrator { span .tag { (ctx.message("pages-house-administrator")) } " " }
             @if person.banned { span .tag.wrong { (ctx.message("pages-house-banned")) } }

@@ -32,7 +32,7 @@ pub(super) fn draw(ctx: &PageContext<'_>, model: &RegistrationPage) -> Markup {
                 legend { (ctx.message("pages-house-invite")) }
                 div .field {
                     label for="note" { (ctx.message("pages-house-invite-note")) }
-                    input #note name="note" maxlength="60" autocomplete="off";
+                    input #note .long name="note" maxlength="60" autocomplete="off";
                 }
                 div .field {
                     label for="uses" { (ctx.message("pages-house-invite-uses")) }
@@ -48,9 +48,9 @@ pub(super) fn draw(ctx: &PageContext<'_>, model: &RegistrationPage) -> Markup {
         }
         h2 #notice { (ctx.message("pages-house-notice")) }
         p { (ctx.message("pages-house-notice-words")) }
-        (notice(ctx, model, "", &ctx.message("pages-house-notice-all"), "pages-house-notice-all"))
-        @for language in Language::ALL {
-            (notice(ctx, model, language.tag(), language.name(), "pages-house-notice-language"))
+        div .house-notices {
+            (notice(ctx, model, "", &ctx.message("pages-house-notice-all")))
+            @for language in Language::ALL { (notice(ctx, model, language.tag(), language.name())) }
         }
     }
 }
@@ -73,13 +73,7 @@ fn invitation(ctx: &PageContext<'_>, line: &InvitationLine) -> Markup {
 }
 
 /// The message of the day of one language. It stands in its own language.
-fn notice(
-    ctx: &PageContext<'_>,
-    model: &RegistrationPage,
-    tag: &str,
-    name: &str,
-    key: &'static str,
-) -> Markup {
+fn notice(ctx: &PageContext<'_>, model: &RegistrationPage, tag: &str, name: &str) -> Markup {
     let text = model.notices.iter().find(|(language, _)| language == tag).map_or("", |(_, text)| text);
     let id = format!("notice-{tag}");
     html! {
@@ -88,7 +82,7 @@ fn notice(
             form .stack method="post" action="/admin/notice" {
                 input type="hidden" name="language" value=(tag);
                 div .field {
-                    label for=(id) { (ctx.message(key)) }
+                    label .unseen for=(id) { (ctx.message("pages-house-notice")) " – " (name) }
                     textarea id=(id) name="text" rows="3" maxlength="2000" lang=[(!tag.is_empty()).then_some(tag)] { (text) }
                 }
                 button .quiet { (ctx.message("pages-save")) span .unseen { " – " (name) } }

@@ -68,7 +68,7 @@ pub fn report(ctx: &PageContext<'_>, model: &ReportPage) -> Markup {
                         @if let Some(seat) = model.seat { input type="hidden" name="seat" value=(seat); }
                         div .field {
                             label for="why" { (ctx.message("pages-house-report-reason")) }
-                            input #why name="reason" required maxlength="500" autocomplete="off";
+                            textarea #why name="reason" required rows="3" maxlength="500" autocomplete="off" {}
                             p .faint { (ctx.message("pages-house-report-words")) }
                         }
                         button { (ctx.message("pages-house-report-send")) }
@@ -76,7 +76,7 @@ pub fn report(ctx: &PageContext<'_>, model: &ReportPage) -> Markup {
                 }
             }
             @if let (true, Some((line, _))) = (model.may_remove, &model.line) { (remove(ctx, &model.table, *line)) }
-            p { a href=(table) { (ctx.message("pages-house-back")) } }
+            p .after { a href=(table) { (ctx.message("pages-house-back")) } }
         }
     };
     layout(ctx, &title, &main)

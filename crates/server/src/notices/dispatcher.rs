@@ -280,10 +280,10 @@ impl App {
         match self.send(&delivery).await? {
             Ok(()) => {
                 self.metrics().notice(kind.name(), "sent");
-                self.store().delete_delivery(delivery.id).await?;
                 if delivery.channel.failure.is_some() {
                     self.store().note_failure(id, None, ChannelState::On).await?;
                 }
+                self.store().delete_delivery(delivery.id).await?;
             }
             Err(SendError::Gone(reason)) => {
                 self.metrics().notice(kind.name(), "gone");

@@ -176,8 +176,12 @@ pub(crate) async fn push(
         app.add_browser(person, caller.language, endpoint, &keys).await?;
         return Ok(StatusCode::NO_CONTENT);
     }
+    // As it was stored.
+    let endpoint = Url::parse(endpoint).map_err(|_| Error::InvalidEndpoint)?;
     let channels = app.store().channels_of(person.id).await?;
-    for channel in channels.iter().filter(|it| it.kind == ChannelKind::Push && it.address == endpoint) {
+    for channel in
+        channels.iter().filter(|it| it.kind == ChannelKind::Push && it.address == endpoint.as_str())
+    {
         app.delete_channel(person.id, &channel.id.0).await?;
     }
     Ok(StatusCode::NO_CONTENT)

@@ -107,7 +107,20 @@ pub(crate) async fn pass_turn(people: &[ApiClient], id: &str) -> usize {
     }
 }
 
-/// Waits until the outbox has nothing that is due.
+/// Waits until the last message to the first channel of a person has failed like this, or has not, and returns the channel.
+pub(crate) async fn channel_with(person: &ApiClient, failure: Option<&str>) -> Value {
+    eventually(&format!("{failure:?}"), async || {
+        let channel = person.get("/me/notices").await.1["channels"][0].clone();
+        let found = match failure {
+            Some(words) => channel["failure"].as_str().is_some_and(|found| found.contains(words)),
+            None => channel["failure"].is_null(),
+        };
+        found.then_some(channel)
+    })
+    .await
+}
+
+/// Waits until the outbox has nothing that is due. What is being sent is not due until it has failed for a while.
 pub(crate) async fn settle(server: &TestServer) {
     let store = server.store().await;
     let now = server::Clock::now(server.clock.as_ref());
@@ -177,27 +190,19 @@ async fn a_webhook_that_fails_gets_the_message_once_it_recovers_and_one_that_is_
     hook.refuse(&[500, 503]);
     let next = pass_turn(&people, &id).await;
     server.clock.advance(DELAY);
-    hook.wait_for(1).await;
-    settle(&server).await;
-    let (_, settings) = people[next].get("/me/notices").await;
-    assert_eq!(settings["channels"][0]["failure"], "HTTP 500", "{settings}");
+    channel_with(&people[next], Some("HTTP 500")).await;
     server.clock.advance(Duration::from_secs(60));
-    hook.wait_for(2).await;
-    settle(&server).await;
+    channel_with(&people[next], Some("HTTP 503")).await;
     server.clock.advance(Duration::from_secs(120));
-    hook.wait_for(3).await;
-    settle(&server).await;
+    channel_with(&people[next], None).await;
+    assert_eq!(hook.count(), 3);
     assert_eq!(hook.json(0)["id"], hook.json(2)["id"], "it is the same message");
-    let (_, settings) = people[next].get("/me/notices").await;
-    assert_eq!(settings["channels"][0]["failure"], json!(null), "{settings}");
     server.clock.advance(GAP);
     hook.refuse(&[410]);
     let last = pass_turn(&people, &id).await;
     server.clock.advance(DELAY);
-    hook.wait_for(4).await;
-    settle(&server).await;
-    let (_, settings) = people[last].get("/me/notices").await;
-    assert_eq!(settings["channels"][0]["state"], "dead", "{settings}");
+    let channel = channel_with(&people[last], Some("HTTP 410")).await;
+    assert_eq!((hook.count(), &channel["state"]), (4, &json!("dead")), "{channel}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -37,7 +37,7 @@ class Handler:
     async def handle_DATA(self, server, session, envelope):
         answer = self.answer("data")
         mail = email.message_from_bytes(envelope.content, policy=email.policy.default)
-        body = lambda kind: part.get_content() if (part := mail.get_body([kind])) else None
+        body = lambda kind: part.get_content().replace("\r\n", "\n") if (part := mail.get_body([kind])) else None
         say({
             "from": envelope.mail_from,
             "to": envelope.rcpt_tos,
@@ -51,7 +51,7 @@ class Handler:
 
 
 def check(server, session, envelope, mechanism, data):
-    return AuthResult(success=(data.login, data.password) == (USER, PASSWORD))
+    return AuthResult(success=(data.login, data.password) == (USER, PASSWORD), handled=False)
 
 
 async def main():
