@@ -4,6 +4,7 @@
 
 mod chaos;
 mod commands;
+mod dist;
 mod fuzz;
 mod licences;
 mod load;
@@ -75,6 +76,8 @@ enum Task {
         #[arg(long, default_value = "60")]
         seconds: NonZeroU32,
     },
+    /// Make the Debian package and the tar ball, in target/dist
+    Dist(dist::DistArgs),
     /// Measure a server with a thousand busy tables
     Load {
         /// The database to measure
@@ -99,6 +102,7 @@ pub fn main() -> ExitCode {
         Task::Fuzz { minutes, target } => fuzz::run(&root, minutes, target.as_deref()),
         Task::Chaos { minutes, database, seed } => chaos::run(&root, minutes, database, seed),
         Task::Abuse { seconds } => load::abuse(&root, seconds),
+        Task::Dist(args) => dist::run(&root, &args),
         Task::Load { database, arguments } => load::run(&root, database, &arguments),
     };
     match outcome {
