@@ -3,6 +3,7 @@
 #![allow(clippy::print_stdout, reason = "a command-line tool writes to standard output")]
 
 mod chaos;
+mod cluster;
 mod commands;
 mod dist;
 mod fuzz;
@@ -76,6 +77,8 @@ enum Task {
         #[arg(long, default_value = "60")]
         seconds: NonZeroU32,
     },
+    /// Start PostgreSQL, NATS, servers, workers and HAProxy on this machine, and stop everything on Ctrl+C
+    Cluster(cluster::ClusterArgs),
     /// Make the Debian package and the tar ball, in target/dist
     Dist(dist::DistArgs),
     /// Measure a server with a thousand busy tables
@@ -83,6 +86,9 @@ enum Task {
         /// The database to measure
         #[arg(long, value_enum, default_value = "sqlite")]
         database: load::Database,
+        /// Compare one process with several on PostgreSQL, with NATS and HAProxy
+        #[arg(long, conflicts_with = "database")]
+        cluster: bool,
         /// Options of the load generator, after `--`: --tables, --seconds, --think, --write
         #[arg(last = true)]
         arguments: Vec<String>,
@@ -102,8 +108,10 @@ pub fn main() -> ExitCode {
         Task::Fuzz { minutes, target } => fuzz::run(&root, minutes, target.as_deref()),
         Task::Chaos { minutes, database, seed } => chaos::run(&root, minutes, database, seed),
         Task::Abuse { seconds } => load::abuse(&root, seconds),
+        Task::Cluster(args) => cluster::run(&root, &args),
         Task::Dist(args) => dist::run(&root, &args),
-        Task::Load { database, arguments } => load::run(&root, database, &arguments),
+        Task::Load { cluster: true, arguments, .. } => load::compare(&root, &arguments),
+        Task::Load { database, cluster: false, arguments } => load::run(&root, database, &arguments),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
